@@ -1,0 +1,52 @@
+// Package question says what was asked: the catalogue of questions, and free
+// text turned into one of them. It refers to things by name or description;
+// which thing of the position is meant is settled by package oracle.
+package question
+
+import "ferryman/rules/tile"
+
+// ID is the name of a question in the catalogue, as in "movable-ferries".
+type ID string
+
+// Question is one question with what it is asked about. A slot that was not
+// given is nil or empty.
+type Question struct {
+	ID     ID
+	Player *Ref   // who asks; nil: who is to move
+	Ferry  *Ref   // the ferry meant
+	To     string // link the ferry would get, "N-S"; empty: not given
+	Place  *Ref   // a place
+	Places []Ref  // places, for questions about two
+	Piece  string // kind of piece, "meeple"
+	Tile   *Tile  // a tile to be placed
+	Cell   *Ref   // a cell
+	Turned *int   // degrees clockwise, 0, 90, 180 or 270
+	Words  string // a rule id or words to search for
+	About  *Question
+}
+
+// Ref names a thing: by the name the file gives it, or by a description that
+// the position must settle.
+type Ref struct {
+	Name string // "1", "a.N", "red"; empty if described
+	Desc *Desc
+}
+
+// Desc describes a thing where it has no name in the text.
+type Desc struct {
+	Side   string // "N", "E", "S", "W": the western ferry; or the side of Near
+	Near   *Ref   // the ferry next to x, the road west of x
+	Player *Ref   // the road Blue is on
+	Nth    int    // the first, the second …, counted from 1; -1 the last
+	This   bool   // "this road", "it": the one of the last step, or the only one
+	New    bool   // the new ferry, the one just placed
+	Any    bool   // any at all
+}
+
+// Tile is a tile that a question names: by id or alias, or by what it looks
+// like as it lies.
+type Tile struct {
+	ID    string
+	Turn  *int       // degrees, with an id
+	Given *tile.Spec // the mapping of a scenario; nil with an id
+}

@@ -1,0 +1,310 @@
+// Package board is the tiles on the table and the features they form. It
+// joins what lies side by side, knows which roads a ferry joins for the
+// moment, and follows ways along roads. What may be done is decided elsewhere.
+//
+// A Board is a value of flat slices: Clone copies it. Placing a tile costs the
+// same on a small and on a large board.
+package board
+
+import (
+	"slices"
+
+	"ferryman/rules/place"
+	"ferryman/rules/tile"
+)
+
+// Seg is a segment of a tile on the table: the number its feature part has on
+// this board. None is no segment.
+type Seg int32
+
+// None is no segment.
+const None Seg = -1
+
+// Laid is a tile on the table.
+type Laid struct {
+	Tile *tile.Tile // nil: a tile that is not described
+	Cell place.Cell
+	Turn int8 // quarter turns clockwise from the catalogue's orientation
+	base Seg  // number of its first segment
+}
+
+// Known says whether the tile is described.
+func (l Laid) Known() bool { return l.Tile != nil }
+
+// Edge is what the tile shows at that side as it lies.
+func (l Laid) Edge(s place.Side) tile.Edge { return l.Tile.Edge(s, int(l.Turn)) }
+
+// Jetties is the set of sides, as the tile lies, whose road stops at a jetty.
+func (l Laid) Jetties() place.Sides {
+	if !l.Known() {
+		return 0
+	}
+	return l.Tile.Jetties.Turn(int(l.Turn))
+}
+
+// Join is a link between two road segments that can be taken away again: a
+// ferry between two jetties.
+type Join struct {
+	Cell place.Cell // the lake
+	A, B Seg
+}
+
+// node is a segment in the union of what is printed side by side. The members
+// of one feature form a ring through next; open and unknown count at the root.
+type node struct {
+	parent  Seg
+	next    Seg
+	size    int32
+	tile    int32
+	open    int16 // road and city ends at which no tile lies
+	unknown int16 // ends that run into a tile that is not described
+}
+
+// Board is the tiles on the table. The zero Board is empty.
+type Board struct {
+	tiles []Laid
+	cells index
+	nodes []node
+	joins []Join
+}
+
+// Clone copies the board.
+func (b *Board) Clone() Board {
+	return Board{slices.Clone(b.tiles), b.cells.clone(), slices.Clone(b.nodes), slices.Clone(b.joins)}
+}
+
+// Tiles lists the tiles in the order they were laid; the caller must not
+// change it.
+func (b *Board) Tiles() []Laid { return b.tiles }
+
+// At is the tile on the cell.
+func (b *Board) At(c place.Cell) (Laid, bool) {
+	i, ok := b.cells.get(c)
+	if !ok {
+		return Laid{}, false
+	}
+	return b.tiles[i], true
+}
+
+// Lay puts a tile on a free cell and joins its features with those beside it.
+// It does not ask whether the edges match: where they do not, nothing is
+// joined and both ends are closed. A nil tile is one that is not described.
+func (b *Board) Lay(c place.Cell, t *tile.Tile, turn int) Laid {
+	l := Laid{Tile: t, Cell: c, Turn: int8(turn & 3), base: Seg(len(b.nodes))}
+	b.cells.put(c, int32(len(b.tiles)))
+	b.tiles = append(b.tiles, l)
+	if t != nil {
+		b.addSegments(l)
+	}
+	for _, s := range place.AllSides {
+		b.meet(l, s)
+	}
+	return l
+}
+
+func (b *Board) addSegments(l Laid) {
+	for i := range l.Tile.Segments {
+		sg := &l.Tile.Segments[i]
+		id := l.base + Seg(i)
+		n := node{parent: id, next: id, size: 1, tile: int32(len(b.tiles) - 1)}
+		n.open = int16(sg.Sides.Len())
+		b.nodes = append(b.nodes, n)
+	}
+}
+
+// meet joins the new tile with what lies on that side of it.
+func (b *Board) meet(l Laid, s place.Side) {
+	i, ok := b.cells.get(l.Cell.Next(s))
+	if !ok {
+		return
+	}
+	other := b.tiles[i]
+	mine, theirs := b.AtSide(l, s), b.AtSide(other, s.Opposite())
+	b.shut(mine, other.Known())
+	b.shut(theirs, l.Known())
+	if mine == None || theirs == None {
+		b.meetFields(l, other, s)
+		return
+	}
+	if b.Kind(mine) == b.Kind(theirs) {
+		b.union(mine, theirs)
+	}
+	b.meetFields(l, other, s)
+}
+
+// shut takes one open end from the segment's feature: a tile lies there now.
+func (b *Board) shut(s Seg, known bool) {
+	if s == None {
+		return
+	}
+	root := &b.nodes[b.find(s)]
+	root.open--
+	if !known {
+		root.unknown++
+	}
+}
+
+func (b *Board) meetFields(l, other Laid, s place.Side) {
+	if !l.Known() || !other.Known() {
+		return
+	}
+	for _, h := range [2]place.Half{place.Half(2 * s), place.Half(2*s + 1)} {
+		mine, theirs := b.AtHalf(l, h), b.AtHalf(other, h.Opposite())
+		if mine != None && theirs != None {
+			b.union(mine, theirs)
+		}
+	}
+}
+
+// AtSide is the road or city segment of the tile at that side, or None.
+func (b *Board) AtSide(l Laid, s place.Side) Seg {
+	if !l.Known() {
+		return None
+	}
+	return l.seg(l.Tile.AtSide(s, int(l.Turn)))
+}
+
+// AtHalf is the field segment of the tile at that half-edge, or None.
+func (b *Board) AtHalf(l Laid, h place.Half) Seg {
+	if !l.Known() {
+		return None
+	}
+	return l.seg(l.Tile.AtHalf(h, int(l.Turn)))
+}
+
+// AtCentre is the monastery or garden of the tile, or None.
+func (b *Board) AtCentre(l Laid) Seg {
+	if !l.Known() {
+		return None
+	}
+	return l.seg(l.Tile.AtCentre())
+}
+
+func (l Laid) seg(i int) Seg {
+	if i < 0 {
+		return None
+	}
+	return l.base + Seg(i)
+}
+
+// Segments lists the segments of the tile in the order they are printed.
+func (b *Board) Segments(l Laid) []Seg {
+	if !l.Known() {
+		return nil
+	}
+	out := make([]Seg, len(l.Tile.Segments))
+	for i := range out {
+		out[i] = l.base + Seg(i)
+	}
+	return out
+}
+
+// SegAt is the segment that a place means: at a side the road or city, at a
+// half-edge the field, at the centre the monastery or garden. None if nothing
+// of the kind is there.
+func (b *Board) SegAt(p place.Place) Seg {
+	l, ok := b.At(p.Cell)
+	if !ok {
+		return None
+	}
+	if s, ok := p.Part.Side(); ok {
+		return b.AtSide(l, s)
+	}
+	if h, ok := p.Part.Half(); ok {
+		return b.AtHalf(l, h)
+	}
+	return b.AtCentre(l)
+}
+
+// TileOf is the tile that the segment is printed on.
+func (b *Board) TileOf(s Seg) Laid { return b.tiles[b.nodes[s].tile] }
+
+// Printed is what is printed for the segment, in the catalogue's orientation.
+func (b *Board) Printed(s Seg) *tile.Segment {
+	l := b.TileOf(s)
+	return &l.Tile.Segments[s-l.base]
+}
+
+// Kind is the kind of feature the segment belongs to.
+func (b *Board) Kind(s Seg) tile.Kind { return b.Printed(s).Kind }
+
+// Sides is the set of sides the segment touches as its tile lies.
+func (b *Board) Sides(s Seg) place.Sides {
+	return b.Printed(s).Sides.Turn(int(b.TileOf(s).Turn))
+}
+
+// Place is a place that names the segment: its first side or half-edge, or
+// the centre of its tile.
+func (b *Board) Place(s Seg) place.Place {
+	l, p := b.TileOf(s), b.Printed(s)
+	switch {
+	case p.Sides != 0:
+		return place.Place{Cell: l.Cell, Part: place.AtSide(b.Sides(s).First())}
+	case p.Halves != 0:
+		return place.Place{Cell: l.Cell, Part: place.AtHalf(p.Halves.Turn(int(l.Turn)).List()[0])}
+	}
+	return place.Place{Cell: l.Cell}
+}
+
+// find is the root of the segment, without what ferries join.
+func (b *Board) find(s Seg) Seg {
+	for b.nodes[s].parent != s {
+		s = b.nodes[s].parent
+	}
+	return s
+}
+
+// union joins two features for good; their rings become one.
+func (b *Board) union(s, t Seg) {
+	r, q := b.find(s), b.find(t)
+	if r == q {
+		return
+	}
+	if b.nodes[r].size < b.nodes[q].size {
+		r, q = q, r
+	}
+	nr, nq := &b.nodes[r], &b.nodes[q]
+	nq.parent = r
+	nr.size += nq.size
+	nr.open += nq.open
+	nr.unknown += nq.unknown
+	nr.next, nq.next = nq.next, nr.next
+}
+
+// Link sets the ferry on the lake at that cell, or moves it there: the roads
+// of the two jetties are one until it is moved. It reports false if one of
+// the sides has no jetty.
+func (b *Board) Link(c place.Cell, link place.Link) bool {
+	l, ok := b.At(c)
+	if !ok || link.IsZero() || l.Jetties()&link.Sides() != link.Sides() {
+		return false
+	}
+	j := Join{c, b.AtSide(l, link.A), b.AtSide(l, link.B)}
+	for i := range b.joins {
+		if b.joins[i].Cell == c {
+			b.joins[i] = j
+			return true
+		}
+	}
+	b.joins = append(b.joins, j)
+	return true
+}
+
+// Joins lists the ferries that lie on lakes, in the order they were set.
+func (b *Board) Joins() []Join { return b.joins }
+
+// LinkAt is how the ferry lies on the lake at that cell; zero if none does.
+func (b *Board) LinkAt(c place.Cell) place.Link {
+	for _, j := range b.joins {
+		if j.Cell == c {
+			return place.LinkOf(b.Sides(j.A).First(), b.Sides(j.B).First())
+		}
+	}
+	return place.Link{}
+}
+
+// Unlink takes the ferry off the lake. No rule allows it; it serves to ask
+// what a ferry changes.
+func (b *Board) Unlink(c place.Cell) {
+	b.joins = slices.DeleteFunc(b.joins, func(j Join) bool { return j.Cell == c })
+}

@@ -1,0 +1,249 @@
+package game
+
+import (
+	"slices"
+
+	"ferryman/rules"
+	"ferryman/rules/board"
+	"ferryman/rules/place"
+	"ferryman/rules/tile"
+)
+
+// FerryMove is a ferry on the board and the ruling on moving it in this
+// turn's move step.
+type FerryMove struct {
+	Lake   place.Cell
+	Ruling Ruling
+}
+
+// FerryMoves rules on every ferry that lies on the board, in the order of the
+// lakes from north to south and west to east. Steps before the move that were
+// not taken yet count as taken or left out.
+func (p *Position) FerryMoves() []FerryMove {
+	r := p.reach()
+	out := make([]FerryMove, 0, len(p.Board.Joins()))
+	for _, j := range p.Board.Joins() {
+		out = append(out, FerryMove{j.Cell, p.mayMove(j.Cell, r)})
+	}
+	slices.SortFunc(out, func(a, b FerryMove) int { return a.Lake.Compare(b.Lake) })
+	return out
+}
+
+// MayMoveFerry rules on moving the ferry of that lake in this turn's move
+// step, to whatever position.
+func (p *Position) MayMoveFerry(lake place.Cell) Ruling { return p.mayMove(lake, p.reach()) }
+
+// reached is what the walk from the tile just placed met.
+type reached struct {
+	stops  []board.Stop // first ferries, bare jetties, unknown tiles
+	usable []board.Stop // the ferries among them that give a move
+}
+
+// reach walks outwards from the tile just placed and keeps what the rules on
+// directions, roads and branches leave.
+func (p *Position) reach() reached {
+	if !p.Turn.HasTile {
+		return reached{}
+	}
+	l, _ := p.Board.At(p.Turn.Tile)
+	if !l.Known() {
+		return reached{}
+	}
+	r := reached{stops: p.Board.Outwards(l)}
+	for _, s := range r.stops {
+		counts := s.Kind == board.AtFerry || s.Kind == board.AtBareJetty && !p.On(rules.FerriesMustIncludeFerry)
+		if counts && p.directionCounts(l, s, r.usable) {
+			r.usable = append(r.usable, s)
+		}
+	}
+	return r
+}
+
+// directionCounts says whether a ferry that was met counts beside those met
+// before: other directions by ferries/each-direction, other roads of the tile
+// by ferries/each-road, other branches by ferries/branches.
+func (p *Position) directionCounts(l board.Laid, s board.Stop, before []board.Stop) bool {
+	for _, o := range before {
+		same := p.Board.AtSide(l, o.From) == p.Board.AtSide(l, s.From)
+		switch {
+		case o.Cell == s.Cell:
+		case o.From == s.From && !p.On(rules.FerriesBranches):
+			return false
+		case o.From != s.From && same && !p.On(rules.FerriesEachDirection):
+			return false
+		case !same && !p.On(rules.FerriesEachRoad):
+			return false
+		}
+	}
+	return true
+}
+
+// mayMove rules on one ferry, given what was reached.
+func (p *Position) mayMove(lake place.Cell, r reached) Ruling {
+	f := Facts{Ferry: lake, Cell: p.Turn.Tile, Link: p.Board.LinkAt(lake), Player: p.Turn.Player}
+	if f.Link.IsZero() {
+		return refused(because(rules.FerriesExtendMayMove, "no-ferry", f))
+	}
+	if p.Turn.Scored && p.On(rules.FerriesSequence) {
+		return refused(because(rules.FerriesSequence, "after-score", f))
+	}
+	if !p.Turn.HasTile {
+		return refused(because(rules.FerriesSequence, "no-tile", f))
+	}
+	var no []Reason
+	if p.On(rules.FerriesOncePerTurn) {
+		no = p.usedThisTurn(lake, f)
+	}
+	if len(no) > 0 && lake == p.Turn.Tile {
+		return refused(no...)
+	}
+	i := slices.IndexFunc(r.usable, func(s board.Stop) bool { return s.Cell == lake })
+	switch {
+	case i >= 0 && p.On(rules.FerriesExtendMayMove) && len(no) == 0:
+		return allowed(p.whyMovable(r, i, f)...)
+	case i >= 0 && len(no) > 0:
+		return refused(no...)
+	case i >= 0:
+		return refused(because(rules.FerriesExtendMayMove, "never", f))
+	}
+	if missing := unknownStops(r.stops); len(missing) > 0 && len(no) == 0 {
+		f.Places = cellsAsPlaces(missing)
+		return unknown(missing, because(rules.FerriesExtendMayMove, "way-unknown", f))
+	}
+	return p.whyNotReached(lake, r, f, no)
+}
+
+// usedThisTurn gives the reasons of ferries/once-per-turn.
+func (p *Position) usedThisTurn(lake place.Cell, f Facts) []Reason {
+	if lake == p.Turn.Tile {
+		return []Reason{because(rules.FerriesOncePerTurn, "placed", f)}
+	}
+	for _, a := range p.Turn.Log {
+		if m, ok := a.(MoveFerry); ok && m.Lake == lake {
+			return []Reason{because(rules.FerriesOncePerTurn, "moved", f)}
+		}
+	}
+	return nil
+}
+
+// whyMovable proves that the i-th usable ferry may be moved.
+func (p *Position) whyMovable(r reached, i int, f Facts) []Reason {
+	s := r.usable[i]
+	f.Way, f.At = s.Way, place.Place{Cell: p.Turn.Tile, Part: place.AtSide(s.From)}
+	first := because(rules.FerriesFirstFerry, "first", f)
+	if s.Kind == board.AtBareJetty {
+		first = because(rules.FerriesExtendMayMove, "lake-reached", f)
+	}
+	var below []Reason
+	add := func(id rules.ID, outcome string) { below = append(below, because(id, outcome, f)) }
+	if s.Branch && severalFrom(r.usable, s) {
+		add(rules.FerriesBranches, "branch")
+	}
+	if severalDirections(r.usable, s) {
+		add(rules.FerriesEachDirection, "direction")
+		add(rules.FerriesEachRoad, "road")
+	}
+	if p.anyPieceBy(s) {
+		add(rules.FerriesMeeplesIrrelevant, "irrelevant")
+	}
+	if _, lake := p.newLake(); lake {
+		add(rules.FerriesOwnFerryIrrelevant, "irrelevant")
+	}
+	if p.Turn.did("move") {
+		add(rules.FerriesMovesIndependent, "independent")
+	}
+	return []Reason{because(rules.FerriesExtendMayMove, "may", f, append([]Reason{first}, below...)...)}
+}
+
+// severalFrom says whether the same direction met another ferry.
+func severalFrom(stops []board.Stop, s board.Stop) bool {
+	return slices.ContainsFunc(stops, func(o board.Stop) bool { return o.From == s.From && o.Cell != s.Cell })
+}
+
+// severalDirections says whether another direction met another ferry.
+func severalDirections(stops []board.Stop, s board.Stop) bool {
+	return slices.ContainsFunc(stops, func(o board.Stop) bool { return o.From != s.From && o.Cell != s.Cell })
+}
+
+// anyPieceBy says whether a figure stands on the road that was followed.
+func (p *Position) anyPieceBy(s board.Stop) bool {
+	seg := p.Board.SegAt(s.Way[len(s.Way)-1])
+	for _, pc := range p.Pieces {
+		if pc.Seg != board.None && p.Board.Same(seg, pc.Seg) {
+			return true
+		}
+	}
+	return false
+}
+
+func unknownStops(stops []board.Stop) []place.Cell {
+	var out []place.Cell
+	for _, s := range stops {
+		if s.Kind == board.AtUnknown {
+			out = append(out, s.Cell)
+		}
+	}
+	return sortedCells(out)
+}
+
+// whyNotReached rules on a ferry that the walk did not meet: it lies behind
+// another, its lake was met at a bare jetty, or it is on no extended road.
+func (p *Position) whyNotReached(lake place.Cell, r reached, f Facts, no []Reason) Ruling {
+	l, _ := p.Board.At(p.Turn.Tile)
+	if way, before, ok := p.behind(l, lake); ok {
+		f.Way, f.Before = way, before
+		if p.On(rules.FerriesFirstFerry) {
+			return refused(append(no, because(rules.FerriesFirstFerry, "beyond", f))...)
+		}
+		if len(no) == 0 && p.On(rules.FerriesExtendMayMove) {
+			return allowed(because(rules.FerriesExtendMayMove, "may", f))
+		}
+	}
+	f.Before = lake
+	i := slices.IndexFunc(r.stops, func(s board.Stop) bool { return s.Kind == board.AtBareJetty && s.Cell == lake })
+	switch {
+	case i >= 0:
+		f.Way, f.At = r.stops[i].Way, r.stops[i].Way[len(r.stops[i].Way)-1]
+		no = append(no, because(rules.FerriesMustIncludeFerry, "bare-jetty", f, because(rules.FerriesBareJettyEnds, "ends", f)))
+	case p.extendsNothing(l):
+		no = append(no, because(rules.FerriesMustIncludeFerry, "nothing-extended", f, because(rules.FerriesExtendMayMove, "extends-nothing", f)))
+	default:
+		no = append(no, because(rules.FerriesMustIncludeFerry, "not-on-road", f, because(rules.FerriesExtendMayMove, "not-extended", f)))
+	}
+	return refused(no...)
+}
+
+// behind finds the way to a ferry that lies behind another, and the first
+// ferry on that way.
+func (p *Position) behind(l board.Laid, lake place.Cell) (way []place.Place, first place.Cell, ok bool) {
+	for _, s := range p.Board.Beyond(l) {
+		if s.Kind != board.AtFerry || s.Cell != lake {
+			continue
+		}
+		for i := 1; i+1 < len(s.Way); i += 2 {
+			if p.Board.LinkAt(s.Way[i].Cell).Has(sideOf(s.Way[i])) {
+				return s.Way, s.Way[i].Cell, true
+			}
+		}
+	}
+	return nil, place.Cell{}, false
+}
+
+func sideOf(p place.Place) place.Side {
+	s, _ := p.Part.Side()
+	return s
+}
+
+// extendsNothing says whether the tile's roads meet no road beside them.
+func (p *Position) extendsNothing(l board.Laid) bool {
+	for _, s := range place.AllSides {
+		seg := p.Board.AtSide(l, s)
+		if seg == board.None || p.Board.Kind(seg) != tile.RoadFeature {
+			continue
+		}
+		if _, ok := p.Board.At(l.Cell.Next(s)); ok {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,102 @@
+package game
+
+import (
+	"slices"
+
+	"ferryman/rules"
+	"ferryman/rules/board"
+	"ferryman/rules/place"
+)
+
+// majority gives the players who score a feature with these pieces on it:
+// those with the most (base/majority), all of them in a tie (base/tie), in
+// the order of play.
+func (p *Position) majority(on []Piece) []int {
+	strength := make([]int, p.Players())
+	for _, pc := range on {
+		strength[pc.Owner] += pc.Kind.strength()
+	}
+	most := slices.Max(strength)
+	if most == 0 {
+		return nil
+	}
+	var out []int
+	for player, n := range strength {
+		if n == most || n > 0 && !p.On(rules.BaseMajority) {
+			out = append(out, player)
+		}
+	}
+	if len(out) > 1 && !p.On(rules.BaseTie) && p.On(rules.BaseMajority) {
+		return nil
+	}
+	return out
+}
+
+// Owners rules on who has the majority on the feature: all of them in a tie,
+// nobody if it is not occupied.
+func (p *Position) Owners(s board.Seg) ([]int, Ruling) {
+	feat := p.Board.Feature(s)
+	f := Facts{At: p.Board.Place(s), What: feat.Kind.String(), Rival: -1}
+	if len(feat.Unknown) > 0 {
+		f.Places = cellsAsPlaces(feat.Unknown)
+		return nil, unknown(feat.Unknown, because(rules.BaseMajority, "runs-into-unknown", f))
+	}
+	on := p.PiecesOn(s)
+	owners := p.majority(on)
+	return owners, allowed(p.majorityReasons(on, owners, f)...)
+}
+
+func (p *Position) majorityReasons(on []Piece, owners []int, f Facts) []Reason {
+	f.N = len(on)
+	f.Places = nil
+	for _, pc := range on {
+		f.Places = append(f.Places, pc.At)
+	}
+	switch len(owners) {
+	case 0:
+		return []Reason{because(rules.BaseMajority, "nobody", f)}
+	case 1:
+		f.Player = owners[0]
+		return []Reason{because(rules.BaseMajority, "most", f, p.joinedReasons(on)...)}
+	}
+	f.Player, f.Rival = owners[0], owners[1]
+	return []Reason{because(rules.BaseTie, "tie", f, append([]Reason{because(rules.BaseMajority, "equal", f)}, p.joinedReasons(on)...)...)}
+}
+
+// joinedReasons explains how several figures can stand on one feature: it was
+// joined later (base/joined-later), by ferries if they do it.
+func (p *Position) joinedReasons(on []Piece) []Reason {
+	if len(on) < 2 {
+		return nil
+	}
+	f := Facts{At: on[0].At, Other: on[1].At, N: len(on)}
+	return []Reason{because(rules.BaseJoinedLater, "joined", f, p.joinedByFerry(on[0].Seg, on[1].Seg)...)}
+}
+
+// SameFeature rules on two places being one feature now.
+func (p *Position) SameFeature(a, b place.Place) Ruling {
+	s, t := p.Board.SegAt(a), p.Board.SegAt(b)
+	f := Facts{At: a, Other: b, What: p.Board.Kind(s).String()}
+	if p.Board.Same(s, t) {
+		return allowed(append([]Reason{because(rules.BaseJoinedLater, "same", f)}, p.joinedByFerry(s, t)...)...)
+	}
+	if p.Board.Kind(s) == p.Board.Kind(t) {
+		if missing := p.bothUnknown(s, t); len(missing) > 0 {
+			f.Places = cellsAsPlaces(missing)
+			return unknown(missing, because(rules.BaseJoinedLater, "runs-into-unknown", f))
+		}
+	}
+	feat := p.Board.Feature(s)
+	other := p.Board.Feature(t)
+	why := append(p.roadEnds(feat), p.roadEnds(other)...)
+	return refused(because(rules.BaseJoinedLater, "apart", f, why...))
+}
+
+// bothUnknown lists the undescribed tiles if both features run into some.
+func (p *Position) bothUnknown(s, t board.Seg) []place.Cell {
+	a, b := p.Board.Feature(s).Unknown, p.Board.Feature(t).Unknown
+	if len(a) == 0 || len(b) == 0 {
+		return nil
+	}
+	return sortedCells(append(a, b...))
+}

@@ -1,0 +1,178 @@
+package game
+
+import (
+	"ferryman/rules"
+	"ferryman/rules/board"
+	"ferryman/rules/place"
+	"ferryman/rules/tile"
+)
+
+// strength is what a piece counts for the majority.
+func (k Kind) strength() int {
+	if k == Meeple {
+		return 1
+	}
+	return 0
+}
+
+// judgeMeeple rules on placing a figure on the tile just placed. All rules
+// that forbid it are given (base/place-meeple, base/supply, base/occupied …).
+func judgeMeeple(p *Position, a Action, full bool) Ruling {
+	act := a.(PlaceMeeple)
+	t := &p.Turn
+	f := Facts{At: act.At, Cell: act.At.Cell, Player: t.Player, Piece: act.Kind}
+	var no []Reason
+	if p.Supply[t.Player][act.Kind] <= 0 && p.On(rules.BaseSupply) {
+		no = append(no, because(rules.BaseSupply, "none-left", f))
+	}
+	if p.On(rules.BasePlaceMeeple) {
+		switch {
+		case !t.HasTile:
+			return refused(append(no, because(rules.BasePlaceMeeple, "no-tile", f))...)
+		case t.did("meeple"):
+			no = append(no, because(rules.BasePlaceMeeple, "second", f))
+		}
+		if act.At.Cell != t.Tile {
+			g := f
+			g.Cell = t.Tile
+			no = append(no, because(rules.BasePlaceMeeple, "elsewhere", g))
+		}
+	}
+	seg := p.Board.SegAt(act.At)
+	if seg == board.None {
+		return refused(append(no, p.nothingThere(act.At, f))...)
+	}
+	f.What = p.Board.Kind(seg).String()
+	if p.Board.Kind(seg) == tile.GardenFeature && p.On(rules.BaseGarden) {
+		no = append(no, because(rules.BaseGarden, "abbot-only", f))
+	}
+	occ := p.occupied(seg, f, full)
+	if occ.Verdict == No || len(no) > 0 {
+		if occ.Verdict == No {
+			no = append(no, occ.Because...)
+		}
+		return refused(no...)
+	}
+	if occ.Verdict == Unknown || !full {
+		return occ
+	}
+	return allowed(append([]Reason{because(rules.BasePlaceMeeple, "may", f)}, occ.Because...)...)
+}
+
+// nothingThere explains why a place cannot be occupied at all.
+func (p *Position) nothingThere(at place.Place, f Facts) Reason {
+	l, ok := p.Board.At(at.Cell)
+	switch {
+	case !ok:
+		return because(rules.BasePlaceMeeple, "no-tile-there", f)
+	case !l.Known():
+		return because(rules.BasePlaceMeeple, "not-described", f)
+	}
+	f.What = "nothing"
+	if at.Part == place.Centre {
+		switch {
+		case l.Tile.Jetties != 0:
+			f.What = "lake"
+		case l.Tile.Crossroads > 0:
+			f.What = "village"
+		}
+	}
+	return because(rules.BaseNotOccupiable, "cannot", f)
+}
+
+// occupied rules on the feature being free (base/occupied). Where it runs
+// into a tile that is not described, nobody known on it means unknown.
+func (p *Position) occupied(seg board.Seg, f Facts, full bool) Ruling {
+	if !p.On(rules.BaseOccupied) {
+		return allowed()
+	}
+	for _, pc := range p.Pieces {
+		if pc.Seg == board.None || !p.Board.Same(seg, pc.Seg) {
+			continue
+		}
+		g := f
+		g.Rival, g.Other, g.Piece = pc.Owner, pc.At, pc.Kind
+		return refused(because(rules.BaseOccupied, "occupied", g, p.joinedByFerry(seg, pc.Seg)...))
+	}
+	if k := p.Board.Kind(seg); k != tile.MonasteryFeature && k != tile.GardenFeature {
+		if feat := p.unknownOf(seg); len(feat) > 0 {
+			f.Places = cellsAsPlaces(feat)
+			return unknown(feat, because(rules.BaseOccupied, "runs-into-unknown", f))
+		}
+	}
+	if !full {
+		return allowed()
+	}
+	return allowed(because(rules.BaseOccupied, "free", f, p.lakeRoad(seg, f)...))
+}
+
+// unknownOf lists the undescribed tiles that the feature runs into.
+func (p *Position) unknownOf(seg board.Seg) []place.Cell {
+	if p.Board.Kind(seg) != tile.FieldFeature {
+		if _, n := p.Board.OpenEnds(seg); n == 0 {
+			return nil
+		}
+	} else if !p.anyUnknown() {
+		return nil
+	}
+	return p.Board.Feature(seg).Unknown
+}
+
+// anyUnknown says whether a tile of the setup is not described; tiles that
+// are placed always are.
+func (p *Position) anyUnknown() bool {
+	for i := range p.Setup.Tiles {
+		if p.Setup.Tiles[i].Tile == nil {
+			return true
+		}
+	}
+	return false
+}
+
+func applyMeeple(p *Position, a Action) {
+	act := a.(PlaceMeeple)
+	p.Supply[p.Turn.Player][act.Kind]--
+	p.Pieces = append(p.Pieces, Piece{Kind: act.Kind, Owner: p.Turn.Player, Seg: p.Board.SegAt(act.At), At: act.At})
+}
+
+// MeepleSpot is a feature of the tile just placed and the ruling on placing a
+// figure there.
+type MeepleSpot struct {
+	At     place.Place
+	Ruling Ruling
+}
+
+// MeepleSpots lists each feature of the tile just placed once, by its first
+// place, with the ruling on placing a figure of that kind there. Fields that
+// touch no edge have no place and are left out.
+func (p *Position) MeepleSpots(k Kind) []MeepleSpot {
+	if !p.Turn.HasTile {
+		return nil
+	}
+	l, _ := p.Board.At(p.Turn.Tile)
+	var out []MeepleSpot
+	var keys []board.Seg
+	for _, s := range p.Board.Segments(l) {
+		pr := p.Board.Printed(s)
+		if pr.Kind == tile.FieldFeature && pr.Halves == 0 {
+			continue
+		}
+		key := p.Board.Key(s)
+		if containsSeg(keys, key) {
+			continue
+		}
+		keys = append(keys, key)
+		at := p.Board.Place(s)
+		out = append(out, MeepleSpot{at, p.Judge(PlaceMeeple{k, at}, true)})
+	}
+	return out
+}
+
+func containsSeg(list []board.Seg, s board.Seg) bool {
+	for _, x := range list {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,95 @@
+// Package game plays by the rules: a setup is checked and becomes a position,
+// the steps of turns are judged and applied, and completed features are
+// scored. It knows no file format and makes no sentences: every decision is a
+// ruling, a small tree of rule ids and facts.
+//
+// A Position is a value of flat slices; questions are asked of it and never
+// change it. One file holds one subject; an expansion is one file and a line
+// in expansions.go.
+package game
+
+import (
+	"slices"
+
+	"ferryman/rules"
+	"ferryman/rules/board"
+	"ferryman/rules/place"
+)
+
+// Position is a moment of a game that was checked.
+type Position struct {
+	Setup    *Setup // what the game started from; never changed
+	Board    board.Board
+	Pieces   []Piece
+	Supply   [][kindCount]int8 // by player: pieces not on the board
+	Score    []int             // by player
+	Turn     TurnState
+	switches rules.Switches
+	play     *play
+	reopened []board.Seg // roads that were complete once and were opened by a ferry
+}
+
+// Piece is a figure or token on the board.
+type Piece struct {
+	Kind  Kind
+	Owner int
+	Seg   board.Seg
+	At    place.Place // where it was put, as it was named
+	Value int         // tollhouse: 1 or 2
+	Pair  int         // tunnel token
+}
+
+// TurnState is how far the turn has come.
+type TurnState struct {
+	Player  int
+	Part    int        // 1, or 2 for the second part of a double turn
+	Tile    place.Cell // the tile just placed, if HasTile
+	HasTile bool
+	Passed  bool     // a turn without a tile
+	Log     []Action // what was done this turn, in order
+	Scored  bool     // the turn is over
+	Events  []Event  // what was scored this turn
+}
+
+// Clone copies the position.
+func (p *Position) Clone() Position {
+	q := *p
+	q.Board = p.Board.Clone()
+	q.Pieces = slices.Clone(p.Pieces)
+	q.Supply = slices.Clone(p.Supply)
+	q.Score = slices.Clone(p.Score)
+	q.Turn.Log = slices.Clone(p.Turn.Log)
+	q.Turn.Events = slices.Clone(p.Turn.Events)
+	q.reopened = slices.Clone(p.reopened)
+	return q
+}
+
+// Players is the number of players.
+func (p *Position) Players() int { return len(p.Setup.Names.Players) }
+
+// Names are the words the file gives to things.
+func (p *Position) Names() *place.Names { return &p.Setup.Names }
+
+// On says whether a rule holds in this game.
+func (p *Position) On(id rules.ID) bool { return p.switches.On(id) }
+
+// PiecesOn lists the pieces on the feature of the segment.
+func (p *Position) PiecesOn(s board.Seg) []Piece {
+	var out []Piece
+	for _, pc := range p.Pieces {
+		if pc.Seg != board.None && p.Board.Same(s, pc.Seg) {
+			out = append(out, pc)
+		}
+	}
+	return out
+}
+
+// did says whether the turn's log has a step of that name.
+func (t *TurnState) did(step string) bool {
+	for _, a := range t.Log {
+		if a.stepName() == step {
+			return true
+		}
+	}
+	return false
+}

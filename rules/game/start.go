@@ -1,0 +1,152 @@
+package game
+
+import (
+	"ferryman/rules"
+	"ferryman/rules/board"
+	"ferryman/rules/place"
+	"ferryman/rules/tile"
+)
+
+// MeeplesEach is how many meeples a player has (SUP-1).
+const MeeplesEach = 7
+
+// Start checks a setup and makes the position before its first turn. All
+// faults are given; the position is of use only if there are none.
+func Start(s *Setup) (Position, []Fault) {
+	p := Position{Setup: s, play: newPlay()}
+	p.switches = switchesOf(s)
+	p.Supply = make([][kindCount]int8, p.Players())
+	p.Score = make([]int, p.Players())
+	copy(p.Score, s.Scores)
+	for i := range p.Supply {
+		p.Supply[i][Meeple] = MeeplesEach
+	}
+	p.Turn = TurnState{Player: s.First, Part: 1}
+	faults := p.layTiles()
+	faults = append(faults, p.setPieces()...)
+	faults = append(faults, p.setSupply()...)
+	return p, faults
+}
+
+// switchesOf is the one place where editions, rulebooks and house rules turn
+// into switches.
+func switchesOf(s *Setup) rules.Switches {
+	var sw rules.Switches
+	for _, h := range s.House {
+		sw.Set(h.Rule, h.On)
+	}
+	return sw
+}
+
+func (p *Position) layTiles() []Fault {
+	var out []Fault
+	for i := range p.Setup.Tiles {
+		t := &p.Setup.Tiles[i]
+		if _, taken := p.Board.At(t.Cell); taken {
+			out = append(out, Fault{t.Path, because(rules.BasePlaceTile, "taken", Facts{Cell: t.Cell})})
+			continue
+		}
+		out = append(out, p.misfits(t)...)
+		p.Board.Lay(t.Cell, t.Tile, t.Turn)
+		if t.Ferry.IsZero() {
+			continue
+		}
+		l, _ := p.Board.At(t.Cell)
+		f := Facts{Cell: t.Cell, Ferry: t.Cell, Link: t.Ferry}
+		switch off := bare(l, t.Ferry); {
+		case l.Jetties() == 0:
+			out = append(out, Fault{t.Path + "/ferry", because(rules.FerriesPlaceFerry, "no-lake", f)})
+		case off != 0:
+			f.Places = sidePlaces(t.Cell, off)
+			out = append(out, Fault{t.Path + "/ferry", because(rules.FerriesPlaceFerry, "no-jetty", f)})
+		default:
+			p.Board.Link(t.Cell, t.Ferry)
+		}
+	}
+	return out
+}
+
+// misfits lists the edges at which a lying tile does not continue what lies
+// beside it.
+func (p *Position) misfits(t *SetupTile) []Fault {
+	if t.Tile == nil {
+		return nil
+	}
+	var out []Fault
+	for _, s := range place.AllSides {
+		n, ok := p.Board.At(t.Cell.Next(s))
+		if !ok || !n.Known() {
+			continue
+		}
+		mine, theirs := t.Tile.Edge(s, t.Turn), n.Edge(s.Opposite())
+		if !matches(mine, theirs) {
+			out = append(out, Fault{t.Path, because(rules.BasePlaceTile, "edge-differs", Facts{
+				Cell: t.Cell, At: place.Place{Cell: t.Cell, Part: place.AtSide(s)}, What: mine.Word(),
+				Other: place.Place{Cell: n.Cell, Part: place.AtSide(s.Opposite())}, N: int(theirs),
+			})})
+		}
+	}
+	return out
+}
+
+func (p *Position) setPieces() []Fault {
+	var out []Fault
+	for i := range p.Setup.Pieces {
+		sp := &p.Setup.Pieces[i]
+		f := Facts{At: sp.At, Cell: sp.At.Cell, Player: sp.Player, Piece: sp.Kind}
+		seg := p.Board.SegAt(sp.At)
+		if seg == board.None {
+			out = append(out, Fault{sp.Path + "/at", p.nothingThere(sp.At, f)})
+			continue
+		}
+		f.What = p.Board.Kind(seg).String()
+		if r := p.clash(seg, f); r != nil {
+			out = append(out, Fault{sp.Path + "/at", *r})
+			continue
+		}
+		p.Supply[sp.Player][sp.Kind]--
+		if p.Supply[sp.Player][sp.Kind] < 0 && !p.overridden(sp.Player, sp.Kind) {
+			f.N = MeeplesEach
+			out = append(out, Fault{sp.Path, because(rules.BaseSupply, "too-many", f)})
+		}
+		p.Pieces = append(p.Pieces, Piece{sp.Kind, sp.Player, seg, sp.At, sp.Value, sp.Pair})
+	}
+	return out
+}
+
+// clash is the reason why a figure cannot have been standing there: another
+// one on the same segment, or a complete feature that would have been scored.
+func (p *Position) clash(seg board.Seg, f Facts) *Reason {
+	for _, pc := range p.Pieces {
+		if pc.Seg == seg {
+			f.Rival, f.Other, f.Piece = pc.Owner, pc.At, pc.Kind
+			r := because(rules.BaseOccupied, "two-on-one", f)
+			return &r
+		}
+	}
+	switch k := p.Board.Kind(seg); {
+	case k == tile.GardenFeature:
+		r := because(rules.BaseGarden, "abbot-only", f)
+		return &r
+	case k != tile.FieldFeature && p.complete(seg):
+		r := because(rules.BaseMeeplesReturn, "scored-already", f)
+		return &r
+	}
+	return nil
+}
+
+func (p *Position) overridden(player int, k Kind) bool {
+	for _, s := range p.Setup.Supply {
+		if s.Player == player && s.Kind == k {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Position) setSupply() []Fault {
+	for _, s := range p.Setup.Supply {
+		p.Supply[s.Player][s.Kind] = int8(min(max(s.Count, 0), 100))
+	}
+	return nil
+}

@@ -1,0 +1,2 @@
+package tile
+const PrintSet="print"
