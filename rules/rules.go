@@ -134,11 +134,18 @@ func (id ID) Certainty() Authority {
 	if !r.Corollary || len(r.Follows) == 0 {
 		return r.Authority
 	}
-	weakest := Official
-	for _, f := range r.Follows {
-		if c := f.Certainty(); c.Rank() > weakest.Rank() {
-			weakest = c
-		}
+	weakest := r.Follows[0].Certainty()
+	for _, f := range r.Follows[1:] {
+		weakest = Weaker(weakest, f.Certainty())
 	}
 	return weakest
+}
+
+// Weaker is the authority of a conclusion that rests on both: the weaker one,
+// and of official and rule text, which are one rank, official.
+func Weaker(a, b Authority) Authority {
+	if a.Rank() == b.Rank() {
+		return min(a, b)
+	}
+	return max(a, b)
 }

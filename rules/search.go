@@ -63,6 +63,9 @@ func searchWords(words []string) []hit {
 				h.weight += weight
 			}
 		}
+		if len(book[i].Rulebooks) > 0 {
+			h.weight /= 2 // who means another publisher's rule says so
+		}
 		if h.words > 0 {
 			hits = append(hits, h)
 		}
@@ -74,8 +77,8 @@ func searchWords(words []string) []hit {
 func indexRule(r *Rule) map[string]int {
 	index := make(map[string]int, 64)
 	add := func(text string, weight int) {
-		for _, w := range stems(text) {
-			index[w] = max(index[w], weight)
+		for _, w := range split(text) {
+			index[stem(w)] = max(index[stem(w)], weight)
 		}
 	}
 	topic, name, _ := strings.Cut(r.Name, "/")
@@ -92,31 +95,27 @@ func indexRule(r *Rule) map[string]int {
 // meaningful are the stems of the words, each once, without the small words
 // unless there are no others.
 func meaningful(words string) []string {
-	all := stems(words)
-	var rest []string
-	for _, w := range all {
-		if !slices.Contains(smallWords[:], w) && !slices.Contains(rest, w) {
-			rest = append(rest, w)
+	all := split(words)
+	rest := slices.DeleteFunc(slices.Clone(all), func(w string) bool { return slices.Contains(smallWords[:], w) })
+	if len(rest) == 0 {
+		rest = all
+	}
+	var once []string
+	for _, w := range rest {
+		if s := stem(w); !slices.Contains(once, s) {
+			once = append(once, s)
 		}
 	}
-	if rest == nil {
-		return all
-	}
-	return rest
+	return once
 }
 
-// stems splits a text into words in lower case, cut so that "moved" and
-// "moves" are one, "ferry" and "ferries" too.
-func stems(text string) []string {
-	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
-	for i, w := range words {
-		words[i] = stem(w)
-	}
-	return words
+// split is the text's words in lower case.
+func split(text string) []string {
+	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 }
 
-// stem cuts the common endings of an English word; what is left has three
-// letters or more.
+// stem cuts the common endings of an English word, so that "moved" and "moves"
+// are one, "ferry" and "ferries" too. What is left has three letters or more.
 func stem(word string) string {
 	if s, ok := strings.CutSuffix(word, "ies"); ok && len(s) >= 3 {
 		return s + "y"

@@ -216,17 +216,35 @@ func applyMove(p *Position, a Action) {
 	act := a.(MoveFerry)
 	l, _ := p.Board.At(act.Lake)
 	var closed []board.Seg
-	for _, s := range p.Board.Segments(l) {
-		if p.Board.Printed(s).End == tile.Jetty && p.complete(s) {
+	for _, s := range p.jetties(l) {
+		if p.complete(s) {
 			closed = append(closed, s)
 		}
 	}
+	fresh := p.withNewTile(closed)
 	p.Board.Link(act.Lake, act.To)
-	for _, s := range closed {
-		if !p.complete(s) && !containsSeg(p.reopened, s) {
+	for i, s := range closed {
+		switch {
+		case p.complete(s):
+		case fresh[i]:
+			p.Turn.Undone = append(p.Turn.Undone, s)
+		case !containsSeg(p.reopened, s):
 			p.reopened = append(p.reopened, s)
 		}
 	}
+}
+
+// withNewTile says of each road whether the tile just placed is part of it:
+// then it was completed in this turn.
+func (p *Position) withNewTile(roads []board.Seg) []bool {
+	out := make([]bool, len(roads))
+	l, _ := p.Board.At(p.Turn.Tile)
+	for i, s := range roads {
+		for _, t := range p.Board.Segments(l) {
+			out[i] = out[i] || p.Board.Kind(t) == tile.RoadFeature && p.Board.Same(s, t)
+		}
+	}
+	return out
 }
 
 // changedByFerries lists the roads of the lakes whose ferry was set or moved

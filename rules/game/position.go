@@ -45,10 +45,11 @@ type TurnState struct {
 	Part    int        // 1, or 2 for the second part of a double turn
 	Tile    place.Cell // the tile just placed, if HasTile
 	HasTile bool
-	Passed  bool     // a turn without a tile
-	Log     []Action // what was done this turn, in order
-	Scored  bool     // the turn is over
-	Events  []Event  // what was scored this turn
+	Passed  bool        // a turn without a tile
+	Log     []Action    // what was done this turn, in order
+	Scored  bool        // the turn is over
+	Events  []Event     // what was scored this turn
+	Undone  []board.Seg // roads completed this turn and opened again by a ferry
 }
 
 // Clone copies the position.
@@ -60,6 +61,7 @@ func (p *Position) Clone() Position {
 	q.Score = slices.Clone(p.Score)
 	q.Turn.Log = slices.Clone(p.Turn.Log)
 	q.Turn.Events = slices.Clone(p.Turn.Events)
+	q.Turn.Undone = slices.Clone(p.Turn.Undone)
 	q.reopened = slices.Clone(p.reopened)
 	return q
 }

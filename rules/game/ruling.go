@@ -75,3 +75,9 @@ func Certainty(why []Reason) rules.Authority {
 	}
 	return weakest
 }
+
+// NotToMove refuses whatever a player wants to do who is not to move
+// (base/turn-order).
+func (p *Position) NotToMove(player int) Ruling {
+	return refused(because(rules.BaseTurnOrder, "not-to-move", Facts{Player: player, Rival: p.Turn.Player}))
+}

@@ -31,7 +31,7 @@ type kind struct {
 //   - curves: two such curves
 //   - crossing-bridge: two straight roads, one passes over the other
 //   - tunnel: a tunnel mouth, or a road in a tunnel of its own
-//   - spring: the river begins here
+//   - spring, river-lake: the river begins, ends here
 //
 // Holding at once is no contradiction: a tile with three city edges of which
 // two are one city is joined and separate.
@@ -57,6 +57,7 @@ var kinds = [...]kind{
 	{"pennant", []string{"coat-of-arms", "pennants", "shield"}, func(t *Tile) bool { return t.pennants() > 0 }},
 	{"pigs", []string{"pig-herd"}, func(t *Tile) bool { return t.some(func(s *Segment) bool { return s.PigHerd }) }},
 	{"river", nil, func(t *Tile) bool { return t.Drawn() && slices.Contains(t.Edges[:], River) }},
+	{"river-lake", nil, func(t *Tile) bool { return t.calls("river-lake") }},
 	{"roundabout", []string{"branch", "branched", "branched-road", "fork"}, func(t *Tile) bool {
 		return t.calls("roundabout") || t.some(func(s *Segment) bool { return s.Branch }) && !t.calls("labyrinth")
 	}},
@@ -111,7 +112,7 @@ func (t *Tile) Is(word string) bool {
 	return k != nil && k.holds(t)
 }
 
-// Kinds of the tile that hold, in the order of the words; without the set.
+// kindWords lists the kind words that hold for the tile, without the set.
 func (t *Tile) kindWords() []string {
 	var out []string
 	for i := range kinds {

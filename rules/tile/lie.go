@@ -88,21 +88,23 @@ func (t *Tile) innAt(s place.Side, turn int) bool {
 	return i >= 0 && t.Segments[i].Inn
 }
 
-// extras counts what the tile has beyond roads, cities, fields, monastery and
-// lake: of several candidates the one with the fewest is meant.
+// extras weighs what the tile has beyond roads, cities, fields, monastery and
+// lake: of several candidates the one with the fewest is meant. A garden weighs
+// half, since editions put one on tiles that had none.
 func (t *Tile) extras() int {
-	n := t.pennants() + len(t.Kinds)
-	if t.calls("start") {
-		n--
-	}
+	n := t.pennants()
 	for _, has := range []bool{
-		t.Garden, t.Bazaar, t.Circle != "", t.Volcano, t.Travellers, t.Is("inn"), t.Is("cathedral"), t.Is("pigs"),
-		t.Mouths > 0, t.some(func(s *Segment) bool { return s.Tunnel }) && t.Mouths == 0,
+		t.Bazaar, t.Circle != "", t.Volcano, t.Travellers, t.Is("inn"), t.Is("cathedral"), t.Is("pigs"), t.Is("tunnel"),
 		t.some(func(s *Segment) bool { return s.Goods != NoGoods }),
+		t.some(func(s *Segment) bool { return s.Branch }),
+		t.Is("baba-yaga") || t.Is("solovei") || t.Is("vodyanoy"),
 	} {
 		if has {
 			n++
 		}
 	}
-	return n
+	if t.Garden {
+		return 2*n + 1
+	}
+	return 2 * n
 }

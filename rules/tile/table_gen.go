@@ -809,7 +809,7 @@ var catalogue = [...]Tile{
 	}, Counts: [3]uint8{1, 1, 0}, River: []place.Sides{2}, Kinds: []string{"spring"}, Note: "one field, around the spring"},
 	{ID: "river1/FFFV-lake", Set: "river1", Aliases: []string{"RI.1/I.e"}, Edges: [4]Edge{Field, Field, Field, River}, Segments: []Segment{
 		{Kind: FieldFeature, Halves: 255},
-	}, Counts: [3]uint8{1, 1, 0}, River: []place.Sides{8}, Note: "one field, around the lake"},
+	}, Counts: [3]uint8{1, 1, 0}, River: []place.Sides{8}, Kinds: []string{"river-lake"}, Note: "one field, around the lake"},
 	{ID: "river1/CVCV-sep", Set: "river1", Aliases: []string{"RI.1/CICI"}, Edges: [4]Edge{City, River, City, River}, Segments: []Segment{
 		{Kind: CityFeature, Sides: 1},
 		{Kind: CityFeature, Sides: 4},
@@ -872,7 +872,7 @@ var catalogue = [...]Tile{
 	}, Counts: [3]uint8{1, 1, 0}, River: []place.Sides{8}},
 	{ID: "river2/FFFV-volc", Set: "river2", Aliases: []string{"RI.2/I.v"}, Edges: [4]Edge{Field, Field, Field, River}, Segments: []Segment{
 		{Kind: FieldFeature, Halves: 255},
-	}, Counts: [3]uint8{1, 1, 0}, River: []place.Sides{8}, Volcano: true, Note: "one field, around the lake"},
+	}, Counts: [3]uint8{1, 1, 0}, River: []place.Sides{8}, Volcano: true, Kinds: []string{"river-lake"}, Note: "one field, around the lake"},
 	{ID: "river2/VVFV", Set: "river2", Aliases: []string{"RI.2/III"}, Edges: [4]Edge{River, River, Field, River}, Segments: []Segment{
 		{Kind: FieldFeature, Halves: 129},
 		{Kind: FieldFeature, Halves: 6},

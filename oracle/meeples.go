@@ -1,0 +1,88 @@
+package oracle
+
+import (
+	"ferryman/rules/game"
+	"ferryman/rules/place"
+)
+
+// meepleQuestions answers the questions about placing figures.
+func meepleQuestions(s *session) (bool, error) {
+	switch s.q.ID {
+	case "may-place-meeple":
+		return true, s.mayPlaceMeeple()
+	case "meeple-spots":
+		return true, s.meepleSpots()
+	}
+	return false, nil
+}
+
+// piece settles the slot piece; a meeple if none is named.
+func (s *session) piece() error {
+	if s.q.Piece == "" {
+		return nil
+	}
+	k, ok := game.ParseKind(s.q.Piece)
+	if !ok {
+		return s.unknownName("piece", s.q.Piece, []string{"meeple"})
+	}
+	s.a.Asked.Piece = k
+	if k != game.Meeple {
+		return &Unresolved{Code: "not-built", Slot: "piece", Name: s.q.Piece}
+	}
+	return nil
+}
+
+func (s *session) mayPlaceMeeple() error {
+	if err := s.piece(); err != nil {
+		return err
+	}
+	var at place.Place
+	if s.q.Place != nil && s.q.Place.Desc == nil {
+		p, err := s.a.Names.ParsePlace(s.q.Place.Name)
+		if err != nil {
+			return s.unknownName("place", s.q.Place.Name, s.a.Names.Labels())
+		}
+		at = p
+	} else {
+		p, _, err := s.place(s.q.Place)
+		if err != nil {
+			return err
+		}
+		at = p
+	}
+	s.a.Asked.Places = []place.Place{at}
+	if r, other := s.notTheirTurn(); other {
+		s.a.ofRuling(r)
+		return nil
+	}
+	s.a.ofRuling(s.pos.Judge(game.PlaceMeeple{Kind: s.a.Asked.Piece, At: at}, true))
+	return nil
+}
+
+func (s *session) meepleSpots() error {
+	if err := s.piece(); err != nil {
+		return err
+	}
+	other, not := s.notTheirTurn()
+	var free []Ref
+	var missing []place.Cell
+	for _, m := range s.pos.MeepleSpots(s.a.Asked.Piece) {
+		if not {
+			m.Ruling = other
+		}
+		ref := Ref{Kind: PlaceRef, Place: m.At}
+		s.a.Items = append(s.a.Items, Item{Ref: ref, Verdict: m.Ruling.Verdict, Because: m.Ruling.Because})
+		missing = append(missing, m.Ruling.Missing...)
+		if m.Ruling.Verdict == game.Yes {
+			free = append(free, ref)
+		}
+	}
+	s.a.Value = refs(free)
+	if len(missing) > 0 {
+		s.a.unknown(missing)
+	}
+	if len(s.a.Items) == 0 {
+		s.a.Because = s.pos.NoMeepleSpots()
+	}
+	return nil
+}

@@ -1,0 +1,90 @@
+package oracle
+
+import (
+	"ferryman/oracle/question"
+	"ferryman/rules/game"
+	"ferryman/rules/place"
+)
+
+// Oracle answers questions about a checked setup.
+type Oracle struct {
+	start game.Position
+}
+
+// New makes an oracle for a position that game.Start found no fault with.
+func New(start game.Position) *Oracle { return &Oracle{start: start} }
+
+// session is one question at one point of the game.
+type session struct {
+	oracle *Oracle
+	at     game.Point
+	pos    game.Position
+	q      question.Question
+	a      Answer
+}
+
+// family answers a group of questions. Each has a file; the list below is the
+// whole of it.
+type family func(s *session) (done bool, err error)
+
+func families() []family {
+	return []family{ferryQuestions, featureQuestions, tileQuestions, meepleQuestions, turnQuestions, ruleQuestions}
+}
+
+// Ask answers the question at that point of the game. An error says that the
+// question names something the position does not have, or more than one thing
+// (Unresolved), or that the question is not built.
+func (o *Oracle) Ask(q question.Question, at game.Point) (Answer, error) {
+	s := session{oracle: o, at: at, q: q}
+	s.pos = game.Play(&o.start, at, false).Position
+	s.a = Answer{Names: s.pos.Setup.Names, Position: &s.pos}
+	s.a.Asked = Asked{ID: q.ID, Player: s.pos.Turn.Player, Words: q.Words}
+	if q.Player != nil {
+		p, err := s.player(q.Player)
+		if err != nil {
+			return Answer{}, err
+		}
+		s.a.Asked.Player, s.a.Asked.Set = p, true
+	}
+	for _, f := range families() {
+		done, err := f(&s)
+		if err != nil {
+			return Answer{}, err
+		}
+		if done {
+			s.a.finish()
+			return s.a, nil
+		}
+	}
+	return Answer{}, &Unresolved{Code: "not-built", Slot: "question", Name: string(q.ID)}
+}
+
+// beforeTurn is the position before the turn of the question began.
+func (s *session) beforeTurn() game.Position {
+	return game.Play(&s.oracle.start, game.Point{Turn: s.at.Turn - 1}, false).Position
+}
+
+// notTheirTurn is the ruling for a player who is not to move; ok if it is.
+func (s *session) notTheirTurn() (game.Ruling, bool) {
+	if s.a.Asked.Player == s.pos.Turn.Player {
+		return game.Ruling{}, false
+	}
+	return s.pos.NotToMove(s.a.Asked.Player), true
+}
+
+// hasTurn says whether an entry of the turns is being played.
+func (s *session) hasTurn() bool { return s.at.Turn >= 0 && len(s.pos.Setup.Turns) > 0 }
+
+// Unresolved says that a word of the question does not name one thing of this
+// position.
+type Unresolved struct {
+	Code     string // "unknown", "several", "none", "not-built", "missing"
+	Slot     string // "ferry", "place", …
+	Name     string
+	Nearest  string
+	Readings []question.Question // the question once for each thing it may mean
+	Place    *place.Place
+}
+
+// Error is a plain sentence for logs; people get the one of package say.
+func (u *Unresolved) Error() string { return u.Slot + " " + u.Name + ": " + u.Code }

@@ -1,0 +1,96 @@
+package scenarios
+
+import (
+	"fmt"
+	"slices"
+
+	"ferryman/rules/game"
+	"ferryman/rules/place"
+	"ferryman/rules/tile"
+)
+
+// This file is the one list of what the loader lets through to the engine.
+// Whoever builds an expansion takes its words out of here.
+
+// unbuiltTileKeys are keys of a tile that are not played yet.
+var unbuiltTileKeys = []string{"bridge"}
+
+// unbuiltSteps are steps of a turn that are not played yet.
+var unbuiltSteps = []string{"bridge", "tunnel", "toll", "wagon", "crop"}
+
+// builtPieces are the pieces that can be played.
+var builtPieces = []game.Kind{game.Meeple}
+
+// houseSwitches are the named switches beside the rule ids, with their
+// positions; none of them is played yet.
+var houseSwitches = []struct {
+	name      string
+	positions []string
+}{
+	{"labyrinth", []string{"basic", "advanced"}},
+	{"wagon", []string{"C1", "C2"}},
+	{"city2", []string{"2", "4"}},
+	{"farms", []string{"1", "2", "3"}},
+	{"open-inn", []string{"zero", "ignore"}},
+	{"barn", []string{"free", "any"}},
+	{"tunnel-tokens", []string{"3/2", "2/1", "1/1"}},
+}
+
+// builtSet says whether the rules of a set are played.
+func builtSet(id string) bool { return slices.Contains(game.BuiltSets(), id) }
+
+// unbuiltFeature names what the tile shows and nobody plays yet; empty if
+// there is nothing of the kind.
+func unbuiltFeature(t *tile.Tile) string {
+	switch {
+	case slices.Contains(t.Kinds, "labyrinth"):
+		return "a labyrinth"
+	case t.Bazaar:
+		return "a bazaar"
+	case t.Circle != "":
+		return "a crop circle"
+	case t.Volcano:
+		return "a volcano"
+	case t.Mouths > 0:
+		return "tunnel mouths"
+	case len(t.River) > 0:
+		return "a river"
+	}
+	for _, s := range place.AllSides {
+		switch t.Edges[s] {
+		case tile.Any:
+			return "an abbey"
+		case tile.River:
+			return "a river"
+		}
+	}
+	for i := range t.Segments {
+		if what := unbuiltSegment(&t.Segments[i]); what != "" {
+			return what
+		}
+	}
+	return ""
+}
+
+func unbuiltSegment(s *tile.Segment) string {
+	switch {
+	case s.Inn:
+		return "an inn"
+	case s.Tunnel || s.End == tile.TunnelMouth:
+		return "a tunnel"
+	case s.End == tile.Bazaar:
+		return "a bazaar"
+	case s.End == tile.CropCircle:
+		return "a crop circle"
+	case s.Cathedral:
+		return "a cathedral"
+	case s.Goods != tile.NoGoods:
+		return "trade goods"
+	}
+	return ""
+}
+
+func notBuiltProblem(what string) Problem {
+	return Problem{Code: CodeNotBuilt, Found: fmt.Sprintf("%q, which this version does not play yet", what),
+		Expected: "the base game and the ferries", Fix: "Leave it out, or wait for a version that plays it."}
+}
