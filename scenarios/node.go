@@ -119,7 +119,7 @@ func (l *loader) under(v value) string {
 // key.
 func (l *loader) mark(v value) {
 	at := v.node
-	if v.key != nil && v.node.Kind != yaml.ScalarNode || at.Line == 0 {
+	if v.key != nil && v.node.Kind != yaml.ScalarNode {
 		at = v.key
 	}
 	l.places[v.path] = spot{at.Line, at.Column}

@@ -31,7 +31,7 @@ func Start(s *Setup) (Position, []Fault) {
 // switchesOf is the one place where editions, rulebooks and house rules turn
 // into switches.
 func switchesOf(s *Setup) rules.Switches {
-	var sw rules.Switches
+	sw := s.Rulebook.Switches()
 	for _, h := range s.House {
 		sw.Set(h.Rule, h.On)
 	}

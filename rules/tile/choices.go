@@ -23,41 +23,60 @@ func choices(list []Found) []Choice {
 // selector is a word that only f among the candidates has; or keys of a
 // scenario where a word will not do; or the id.
 func selector(f Found, list []Found) string {
-	word, turned := "", ""
 	others := keep(list, func(g Found) bool { return g.Tile != f.Tile })
 	turns := keep(list, func(g Found) bool { return g.Tile == f.Tile && g.Turn != f.Turn })
-	if len(others) > 0 {
-		word = tileWord(f.Tile, others)
-	}
-	if len(turns) > 0 {
-		turned = turnKey(f, turns)
-	}
+	words := tileWords(f.Tile, others)
+	turned := turnKey(f, turns)
 	switch {
-	case len(others) > 0 && word == "", len(turns) > 0 && turned == "", word == "" && turned == "":
+	case len(others) > 0 && words == nil, len(turns) > 0 && turned == "", words == nil && turned == "":
 		return fmt.Sprintf("id: %s, turned: %d", f.Tile.ID, 90*f.Turn)
-	case turned == "":
-		return word
-	case word == "":
+	case turned == "" && len(words) == 1:
+		return words[0]
+	case words == nil:
 		return turned
-	default:
-		return "kind: " + word + ", " + turned
 	}
+	kind := "kind: " + words[0]
+	if len(words) > 1 {
+		kind = "kind: [" + strings.Join(words, ", ") + "]"
+	}
+	if turned == "" {
+		return kind
+	}
+	return kind + ", " + turned
 }
 
-// tileWord is a word that holds for t and for none of the others, "" if there
-// is none.
-func tileWord(t *Tile, others []Found) string {
-	for _, w := range append(t.kindWords(), t.Set) {
-		if len(keep(others, func(g Found) bool { return g.Tile.Is(w) })) == 0 {
-			return w
+// tileWords is a word, or two, that hold for t and together for none of the
+// others; nil if there are none or no others.
+func tileWords(t *Tile, others []Found) []string {
+	if len(others) == 0 {
+		return nil
+	}
+	words := append(t.kindWords(), t.Set)
+	for _, w := range words {
+		if t.alone(others, w) {
+			return []string{w}
 		}
 	}
-	return ""
+	for i, w := range words {
+		for _, v := range words[i+1:] {
+			if t.alone(others, w, v) {
+				return []string{w, v}
+			}
+		}
+	}
+	return nil
+}
+
+func (t *Tile) alone(others []Found, words ...string) bool {
+	return !slices.ContainsFunc(others, func(g Found) bool { return g.Tile.fitsAll(words) })
 }
 
 // turnKey is a key that holds for the tile as it lies in f and in none of the
 // other turns, "" if there is none.
 func turnKey(f Found, turns []Found) string {
+	if len(turns) == 0 {
+		return ""
+	}
 	only := func(holds func(Found) bool) bool { return holds(f) && len(keep(turns, holds)) == 0 }
 	for _, l := range links {
 		if only(func(g Found) bool { return g.Tile.joins(l, g.Turn) }) {

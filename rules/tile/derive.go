@@ -2,6 +2,7 @@ package tile
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 
 	"ferryman/rules/place"
@@ -106,3 +107,6 @@ func touched(t *Tile, walls []barrier, h place.Half) uint8 {
 	}
 	return m
 }
+
+// lowest is the lowest half-edge of the set, which must not be empty.
+func lowest(m place.Halves) place.Half { return place.Half(bits.TrailingZeros8(uint8(m))) }

@@ -164,7 +164,7 @@ func TestFindFails(t *testing.T) {
 			"inns/RRRR-NW.ES/0=joins: [N-W] inns/RRRR-NW.ES/1=joins: [N-E]"},
 		{ask{edges: "RRRR", kind: "roundabout"}, "russian catapult", Ambiguous, "RRRR", "", "", "*"},
 		{ask{edges: "FVFF"}, "", Ambiguous, "FVFF", "", "",
-			"river1/FVFF-spring/0=id: river1/FVFF-spring, turned: 0 river1/FFFV-lake/2=river-lake river2/FVFF-spring/0=river2"},
+			"river1/FVFF-spring/0=kind: [spring, river1] river1/FFFV-lake/2=river-lake river2/FVFF-spring/0=river2"},
 		{ask{edges: "FVFF", kind: "spring"}, "", Ambiguous, "FVFF", "", "", "river1/FVFF-spring/0=river1 river2/FVFF-spring/0=river2"},
 		{ask{edges: "CFFC", kind: "traders"}, "", Ambiguous, "CFFC", "", "",
 			"traders/CFFC-join-grain/0=grain traders/CFFC-join-wine/0=wine"},
@@ -208,124 +208,6 @@ func TestFindFails(t *testing.T) {
 			}
 		})
 	}
-}
-
-// TestChoicesSelect follows every choice of every ambiguity that edges alone
-// leave: the words it names must lead to its tile.
-func TestChoicesSelect(t *testing.T) {
-	for _, tl := range All() {
-		for _, word := range append(tl.kindWords(), "", tl.Set) {
-			if !tl.Drawn() {
-				continue
-			}
-			s := Spec{Edges: tl.Edges}
-			if word != "" {
-				s.Words = []string{word}
-			}
-			for e := C1; e <= C3; e++ {
-				_, f := Find(s, Box{Edition: e})
-				if f == nil {
-					continue
-				}
-				for _, c := range f.Choices {
-					got, fail := Find(follow(t, s, c.Word), Box{Edition: e})
-					if fail != nil || got != c.Found {
-						t.Errorf("%s %q %s: choice %s %q leads to %v %+v", tl.ID, word, e, c.Found.Tile.ID, c.Word, got, fail)
-					}
-				}
-			}
-		}
-	}
-}
-
-// follow adds what a choice says to the Spec.
-func follow(t *testing.T, s Spec, word string) Spec {
-	t.Helper()
-	for _, part := range strings.Split(word, ", ") {
-		key, value, ok := strings.Cut(part, ": ")
-		value = strings.Trim(value, "[]")
-		switch {
-		case !ok:
-			s.Words = append(slices.Clone(s.Words), part)
-		case key == "kind":
-			s.Words = append(slices.Clone(s.Words), value)
-		case key == "id":
-			s.By, s.ID = ByID, value
-		case key == "turned":
-			s.Turn = map[string]int{"0": 0, "90": 1, "180": 2, "270": 3}[value]
-		case key == "joins":
-			l, err := place.ParseLink(value)
-			if err != nil {
-				t.Fatal(err)
-			}
-			s.Joins = append(s.Joins, l)
-		case key == "ends":
-			s.Ends |= sidesFrom(value)
-		case key == "inn":
-			s.Inn |= sidesFrom(value)
-		}
-	}
-	return s
-}
-
-// onlyByID are the tiles that no words tell apart.
-var onlyByID = map[string]string{
-	"traders/CFRC-join-end-grain":   "differs from its sister in the fields only",
-	"traders/CFRC-join-end-grain-2": "differs from its sister in the fields only",
-	"abbey/CCCC-NS.EW-p":            "which of the cities has the pennant",
-	"traders/CCCC-NW.ES-wine":       "which of the cities has the wine",
-	"abbey/RCRC-join-thru-p":        "at which edge the field runs over the road",
-	"tunnel/RRRR-ends":              "which of the roads stops at the houses",
-}
-
-// TestEveryTileIsFound asks for every drawn tile, in every way it can lie,
-// with all that can be said of it.
-func TestEveryTileIsFound(t *testing.T) {
-	for _, tl := range All() {
-		if !tl.Drawn() {
-			continue
-		}
-		found := true
-		for _, turn := range tl.Turns() {
-			for e := C1; e <= C3; e++ {
-				if !InEdition(tl, e) {
-					continue
-				}
-				got, fail := Find(everything(tl, turn), Box{Edition: e})
-				if fail != nil && fail.Code != Ambiguous || fail == nil && got != (Found{tl, turn}) {
-					t.Errorf("%s turned %d in %s: %v %+v", tl.ID, turn, e, got, fail)
-				}
-				found = found && fail == nil
-			}
-			byID, fail := Find(Spec{By: ByID, ID: tl.ID, Turn: turn}, Box{})
-			if fail != nil || byID != (Found{tl, turn}) {
-				t.Errorf("%s by id: %v %+v", tl.ID, byID, fail)
-			}
-		}
-		if why, listed := onlyByID[tl.ID]; found == listed {
-			t.Errorf("%s: found by words is %v; listed: %q", tl.ID, found, why)
-		}
-	}
-}
-
-// everything says all of the tile as it lies that a Spec by edges can say.
-func everything(t *Tile, turn int) Spec {
-	s := Spec{Words: append(t.kindWords(), t.Set)}
-	for _, side := range place.AllSides {
-		s.Edges[side] = t.Edge(side, turn)
-		if t.endsAt(side, turn) {
-			s.Ends |= place.SidesOf(side)
-		}
-		if t.innAt(side, turn) {
-			s.Inn |= place.SidesOf(side)
-		}
-	}
-	for _, l := range links {
-		if t.joins(l, turn) {
-			s.Joins = append(s.Joins, l)
-		}
-	}
-	return s
 }
 
 func TestFindByID(t *testing.T) {

@@ -43,7 +43,7 @@ var kinds = [...]kind{
 	{"crossing", nil, func(t *Tile) bool { return t.stopsAt(Village, Crossing, Junction) }},
 	{"crossing-bridge", nil, func(t *Tile) bool { return t.count(straight) >= 2 }},
 	{"curve", nil, func(t *Tile) bool { return t.count(curved) >= 1 }},
-	{"curves", nil, func(t *Tile) bool { return t.count(curved) >= 2 }},
+	{"curves", nil, func(t *Tile) bool { return t.count(curved) >= 2 || t.calls("curves") }},
 	{"ends", []string{"dead-end"}, func(t *Tile) bool { return t.some(deadEnd) }},
 	{"garden", nil, func(t *Tile) bool { return t.Garden }},
 	{"grain", nil, func(t *Tile) bool { return t.shows(Grain) }},

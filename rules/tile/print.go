@@ -2,7 +2,6 @@ package tile
 
 import (
 	"fmt"
-	"math/bits"
 
 	"ferryman/rules/place"
 )
@@ -208,6 +207,3 @@ func (b *printer) centre() {
 		b.add(Segment{Kind: GardenFeature})
 	}
 }
-
-// lowest is the lowest half-edge of the set, which must not be empty.
-func lowest(m place.Halves) place.Half { return place.Half(bits.TrailingZeros8(uint8(m))) }

@@ -149,8 +149,8 @@ type Tile struct {
 // Layout says how much of a tile's drawing the sources describe.
 type Layout uint8
 
-// Known tiles can be placed; of partial and unknown ones a scenario must print
-// the tile.
+// Known tiles can be placed, and partial ones whose edges and features are all
+// there (Drawn); of the others a scenario must print the tile.
 const (
 	Known Layout = iota
 	Partial
