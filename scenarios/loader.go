@@ -33,6 +33,7 @@ type loader struct {
 	copies   map[string]int      // tiles of a kind so far
 	unsure   bool                // some tile or label was not understood: do not complain of what hangs on it
 	labels   int
+	bad      map[string]bool // labels that were not understood
 	usedSets map[string]bool
 }
 
@@ -74,7 +75,7 @@ func newLoader(name string, data []byte) *loader {
 		file: name, lines: splitLines(data), places: places, setup: setup,
 		scenario: &Scenario{File: name, Setup: setup, places: places},
 		labelAt:  map[string]spot{}, tileAt: map[place.Cell]spot{}, lakes: map[place.Cell]lake{},
-		ferryAt: map[string]spot{}, copies: map[string]int{}, usedSets: map[string]bool{},
+		ferryAt: map[string]spot{}, copies: map[string]int{}, bad: map[string]bool{}, usedSets: map[string]bool{},
 	}
 }
 
@@ -105,7 +106,6 @@ func (l *loader) document(root *yaml.Node) {
 	l.players(d, root)
 	l.expansions(d.get("expansions"))
 	l.readMap(d.get("map"))
-	l.turnLabels(d.get("turns"))
 	l.tiles(d.get("tiles"))
 	turns := l.turns(d.get("turns"))
 	l.pieces(d.get("pieces"))

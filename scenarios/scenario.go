@@ -14,8 +14,9 @@ type Scenario struct {
 	File       string
 	Title      string
 	Source     Source
-	Expansions []string    // set ids as the file names them
-	Setup      *game.Setup // what is to be played
+	Expansions []string      // set ids as the file names them
+	Setup      *game.Setup   // what is to be played
+	Start      game.Position // the checked position before the first turn
 	Asks       []Ask
 	Warnings   []Problem
 

@@ -80,12 +80,11 @@ func (r *Report) Add(sc *scenarios.Scenario, problems []scenarios.Problem) {
 // File verifies everything a scenario expects: illegal turns and questions, in
 // the order of the file.
 func File(sc *scenarios.Scenario) []Result {
-	start, _ := game.Start(sc.Setup)
 	var out []Result
-	for _, il := range game.Play(&start, sc.Setup.End(), false).Illegal {
+	for _, il := range game.Play(&sc.Start, sc.Setup.End(), false).Illegal {
 		out = append(out, illegalResult(sc, il))
 	}
-	o := oracle.New(start)
+	o := oracle.New(sc.Start)
 	for i := range sc.Asks {
 		out = append(out, Ask(sc, o, &sc.Asks[i]))
 	}

@@ -58,6 +58,7 @@ type node struct {
 	tile    int32
 	open    int16 // road and city ends at which no tile lies
 	unknown int16 // ends that run into a tile that is not described
+	links   int16 // ends of ferries on it
 }
 
 // Board is the tiles on the table. The zero Board is empty.
@@ -268,6 +269,7 @@ func (b *Board) union(s, t Seg) {
 	nr.size += nq.size
 	nr.open += nq.open
 	nr.unknown += nq.unknown
+	nr.links += nq.links
 	nr.next, nq.next = nq.next, nr.next
 }
 
@@ -282,12 +284,21 @@ func (b *Board) Link(c place.Cell, link place.Link) bool {
 	j := Join{c, b.AtSide(l, link.A), b.AtSide(l, link.B)}
 	for i := range b.joins {
 		if b.joins[i].Cell == c {
+			b.count(b.joins[i], -1)
 			b.joins[i] = j
+			b.count(j, 1)
 			return true
 		}
 	}
 	b.joins = append(b.joins, j)
+	b.count(j, 1)
 	return true
+}
+
+// count keeps the number of ferry ends of both roads.
+func (b *Board) count(j Join, n int16) {
+	b.nodes[b.find(j.A)].links += n
+	b.nodes[b.find(j.B)].links += n
 }
 
 // Joins lists the ferries that lie on lakes, in the order they were set.
@@ -306,5 +317,11 @@ func (b *Board) LinkAt(c place.Cell) place.Link {
 // Unlink takes the ferry off the lake. No rule allows it; it serves to ask
 // what a ferry changes.
 func (b *Board) Unlink(c place.Cell) {
-	b.joins = slices.DeleteFunc(b.joins, func(j Join) bool { return j.Cell == c })
+	for i, j := range b.joins {
+		if j.Cell == c {
+			b.count(j, -1)
+			b.joins = slices.Delete(b.joins, i, i+1)
+			return
+		}
+	}
 }

@@ -25,16 +25,21 @@ type rootsBuffer [8]Seg
 // to it. The first is the root of s.
 func (b *Board) roots(s Seg, buf []Seg) []Seg {
 	out := append(buf, b.find(s))
-	if len(b.joins) == 0 || b.Printed(s).Kind != tile.RoadFeature {
-		return out
-	}
 	for i := 0; i < len(out); i++ {
-		for _, j := range b.joins {
-			p, q := b.find(j.A), b.find(j.B)
+		ends := b.nodes[out[i]].links
+		for k := 0; k < len(b.joins) && ends > 0; k++ {
+			p, q := b.find(b.joins[k].A), b.find(b.joins[k].B)
 			if q == out[i] {
 				p, q = q, p
 			}
-			if p == out[i] && !slices.Contains(out, q) {
+			if p != out[i] {
+				continue
+			}
+			ends--
+			if q == p {
+				ends--
+			}
+			if !slices.Contains(out, q) {
 				out = append(out, q)
 			}
 		}
@@ -46,6 +51,18 @@ func (b *Board) roots(s Seg, buf []Seg) []Seg {
 func (b *Board) Same(s, t Seg) bool {
 	var buf rootsBuffer
 	return slices.Contains(b.roots(s, buf[:0]), b.find(t))
+}
+
+// Among calls f with the index of every one of n segments that belongs to the
+// feature of s, until f returns false. None belongs to nothing.
+func (b *Board) Among(s Seg, n int, seg func(i int) Seg, f func(i int) bool) {
+	var buf rootsBuffer
+	roots := b.roots(s, buf[:0])
+	for i := range n {
+		if t := seg(i); t != None && slices.Contains(roots, b.find(t)) && !f(i) {
+			return
+		}
+	}
 }
 
 // Key is a number that all segments of one feature have in common now, and

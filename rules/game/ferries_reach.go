@@ -167,13 +167,7 @@ func severalDirections(stops []board.Stop, s board.Stop) bool {
 
 // anyPieceBy says whether a figure stands on the road that was followed.
 func (p *Position) anyPieceBy(s board.Stop) bool {
-	seg := p.Board.SegAt(s.Way[len(s.Way)-1])
-	for _, pc := range p.Pieces {
-		if pc.Seg != board.None && p.Board.Same(seg, pc.Seg) {
-			return true
-		}
-	}
-	return false
+	return p.firstOn(p.Board.SegAt(s.Way[len(s.Way)-1])) >= 0
 }
 
 func unknownStops(stops []board.Stop) []place.Cell {

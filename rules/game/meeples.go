@@ -86,11 +86,8 @@ func (p *Position) occupied(seg board.Seg, f Facts, full bool) Ruling {
 	if !p.On(rules.BaseOccupied) {
 		return allowed()
 	}
-	for _, pc := range p.Pieces {
-		if pc.Seg == board.None || !p.Board.Same(seg, pc.Seg) {
-			continue
-		}
-		g := f
+	if i := p.firstOn(seg); i >= 0 {
+		pc, g := p.Pieces[i], f
 		g.Rival, g.Other, g.Piece = pc.Owner, pc.At, pc.Kind
 		return refused(because(rules.BaseOccupied, "occupied", g, p.joinedByFerry(seg, pc.Seg)...))
 	}

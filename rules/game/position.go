@@ -78,12 +78,27 @@ func (p *Position) On(id rules.ID) bool { return p.switches.On(id) }
 // PiecesOn lists the pieces on the feature of the segment.
 func (p *Position) PiecesOn(s board.Seg) []Piece {
 	var out []Piece
-	for _, pc := range p.Pieces {
-		if pc.Seg != board.None && p.Board.Same(s, pc.Seg) {
-			out = append(out, pc)
-		}
-	}
+	p.eachOn(s, func(i int) bool {
+		out = append(out, p.Pieces[i])
+		return true
+	})
 	return out
+}
+
+// eachOn calls f with the index of each piece on the feature of the segment,
+// until f returns false.
+func (p *Position) eachOn(s board.Seg, f func(i int) bool) {
+	p.Board.Among(s, len(p.Pieces), func(i int) board.Seg { return p.Pieces[i].Seg }, f)
+}
+
+// firstOn is the index of the first piece on the feature, or -1.
+func (p *Position) firstOn(s board.Seg) int {
+	found := -1
+	p.eachOn(s, func(i int) bool {
+		found = i
+		return false
+	})
+	return found
 }
 
 // did says whether the turn's log has a step of that name.

@@ -87,9 +87,11 @@ func (p *Position) Scoring() []Event {
 			out = append(out, e)
 		}
 	}
-	slices.SortFunc(out, func(a, b Event) int { return a.At.Compare(b.At) })
+	slices.SortFunc(out, compareEvents)
 	return out
 }
+
+func compareEvents(a, b Event) int { return a.At.Compare(b.At) }
 
 // changed lists the segments whose features this turn may have completed.
 func (p *Position) changed() []board.Seg {
@@ -160,7 +162,7 @@ func (p *Position) FinalScoring() []Event {
 			Items: p.worth(pc.Seg, &feat, p.complete(pc.Seg)), Owners: p.majority(on), Final: true,
 		})
 	}
-	slices.SortFunc(out, func(a, b Event) int { return a.At.Compare(b.At) })
+	slices.SortFunc(out, compareEvents)
 	return out
 }
 

@@ -1,0 +1,67 @@
+package cli
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"ferryman/oracle/render"
+	"ferryman/oracle/say"
+	"ferryman/scenarios"
+)
+
+// load reads a scenario: a file, standard input for "-", or a documented
+// example by its name in the binary if there is no such file.
+func (a *app) load(name string) (*scenarios.Scenario, []scenarios.Problem) {
+	if name == "-" {
+		return scenarios.ReadFrom("-", a.in)
+	}
+	if _, err := os.Stat(name); err != nil && slices.Contains(scenarios.Documented(), strings.TrimPrefix(name, "scenarios/")) {
+		return scenarios.LoadDocumented(name)
+	}
+	return scenarios.Read(name)
+}
+
+// loadOne reads the scenario of a command; problems are printed and end it.
+func (a *app) loadOne(name string) (*scenarios.Scenario, error) {
+	sc, problems := a.load(name)
+	a.report(problems)
+	if sc == nil {
+		return nil, exit(ExitInput)
+	}
+	a.report(sc.Warnings)
+	return sc, nil
+}
+
+// report prints problems and warnings to standard error.
+func (a *app) report(problems []scenarios.Problem) {
+	for _, p := range problems {
+		fmt.Fprintln(a.err, render.Problem(p, say.For("en")))
+	}
+}
+
+// files lists the scenario files of the paths: files as they are named, and
+// every .yaml and .yml below folders, sorted.
+func files(paths []string) ([]string, error) {
+	var out []string
+	for _, p := range paths {
+		info, err := os.Stat(p)
+		if err != nil || !info.IsDir() {
+			out = append(out, p)
+			continue
+		}
+		err = filepath.WalkDir(p, func(name string, d fs.DirEntry, err error) error {
+			if err == nil && !d.IsDir() && (filepath.Ext(name) == ".yaml" || filepath.Ext(name) == ".yml") {
+				out = append(out, name)
+			}
+			return err
+		})
+		if err != nil {
+			return nil, fmt.Errorf("reading the folder %s: %w", p, err)
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,111 @@
+package render
+
+import (
+	"strconv"
+
+	"ferryman/oracle/say"
+	"ferryman/rules"
+	"ferryman/rules/game"
+	"ferryman/rules/place"
+	"ferryman/rules/tile"
+)
+
+// textOutcome is the outcome of a reason that only names a rule.
+const textOutcome = "text"
+
+// sentence is what a reason says.
+func (v voice) sentence(r game.Reason) string {
+	if r.Outcome == textOutcome {
+		return r.Rule.Rule().Text
+	}
+	key := r.Rule.String() + "." + r.Outcome
+	args := v.facts(r)
+	if r.What != "" {
+		return v.First(args, key+"."+r.What, key)
+	}
+	return v.Text(key, args)
+}
+
+// Sentence is what a reason says, in words of the position it is about.
+func Sentence(r game.Reason, names place.Names, sp say.Speaker) string {
+	return voice{sp, names}.sentence(r)
+}
+
+// facts are the arguments of a reason's sentence: say.FactArguments.
+func (v voice) facts(r game.Reason) map[string]string {
+	f := &r.Facts
+	return map[string]string{
+		"cell":   v.cell(f.Cell),
+		"ferry":  v.ferry(f.Ferry),
+		"before": v.ferry(f.Before),
+		"at":     v.at(f.At),
+		"other":  v.at(f.Other),
+		"link":   linkText(f.Link),
+		"to":     linkText(f.To),
+		"player": v.player(f.Player),
+		"rival":  v.player(f.Rival),
+		"piece":  v.Word("piece", kindText(f.Piece)),
+		"what":   v.what(f.What),
+		"edge":   v.edge(f.N),
+		"n":      strconv.Itoa(f.N),
+		"m":      strconv.Itoa(f.M),
+		"sum":    strconv.Itoa(f.N * f.M),
+		"way":    say.Way(v.places(f.Way)),
+		"places": v.List(v.places(f.Places)),
+	}
+}
+
+// what is a word of the game: a thing on the table, or the step of a turn.
+func (v voice) what(word string) string {
+	if v.Has("word." + word) {
+		return v.Word("word", word)
+	}
+	return v.Word("step", word)
+}
+
+func (v voice) edge(n int) string {
+	if n < 0 || n > int(tile.Any) {
+		return ""
+	}
+	return v.Word("word", tile.Edge(n).Word())
+}
+
+func linkText(l place.Link) string {
+	if l.IsZero() {
+		return ""
+	}
+	return l.String()
+}
+
+// kindText is the word of a piece in files; nothing for a kind there is not.
+func kindText(k game.Kind) string {
+	if k > game.Bridge {
+		return ""
+	}
+	return k.String()
+}
+
+// deciding lists the reasons that a short explanation gives. Of a refusal these
+// are the rules that forbid it; of a permission also what it rests on, without
+// remarks of rules that only clarify.
+func deciding(why []game.Reason, verdict game.Verdict) []game.Reason {
+	var out []game.Reason
+	for _, r := range why {
+		out = append(out, r)
+		if verdict == game.No {
+			continue
+		}
+		out = append(out, weighty(r.Because)...)
+	}
+	return out
+}
+
+func weighty(why []game.Reason) []game.Reason {
+	var out []game.Reason
+	for _, r := range why {
+		if r.Rule.Rule().Effect != rules.Clarifies {
+			out = append(append(out, r), weighty(r.Because)...)
+		}
+	}
+	return out
+}

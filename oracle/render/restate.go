@@ -1,0 +1,173 @@
+package render
+
+import (
+	"strconv"
+
+	"ferryman/oracle"
+	"ferryman/oracle/question"
+	"ferryman/oracle/say"
+	"ferryman/rules/place"
+)
+
+// Restate is the question as it was understood, in one plain sentence.
+func Restate(asked oracle.Asked, names place.Names, sp say.Speaker) string {
+	v := voice{sp, names}
+	return v.restate(asked.ID, v.askedArgs(&asked, v.Word("word", "feature")), len(asked.Places) > 0)
+}
+
+// understood restates the question of an answer, with the kind of feature it
+// is about.
+func (v voice) understood(a *oracle.Answer) string {
+	args := v.askedArgs(&a.Asked, v.kindAt(a, firstPlace(&a.Asked)))
+	return v.restate(a.Asked.ID, args, len(a.Asked.Places) > 0)
+}
+
+// restate is the sentence of a question; some have another with a place.
+func (v voice) restate(id question.ID, args map[string]string, placed bool) string {
+	key := "ask." + string(id)
+	if placed {
+		return v.First(args, key+".place", key, "ask.plain")
+	}
+	return v.First(args, key, "ask.plain")
+}
+
+// askedArgs are the arguments of a question whose things are settled. Kind is
+// the word of the feature at its first place.
+func (v voice) askedArgs(asked *oracle.Asked, kind string) map[string]string {
+	args := map[string]string{
+		"player": v.player(asked.Player), "piece": v.Word("piece", kindText(asked.Piece)), "kind": kind,
+		"tile": Clean(asked.Tile), "words": Clean(asked.Words),
+	}
+	if args["words"] == "" {
+		args["words"] = string(asked.ID)
+	}
+	if asked.Ferry != nil {
+		args["ferry"] = v.ferry(*asked.Ferry)
+		args["the-ferry"] = v.Text("thing.ferry", map[string]string{"name": args["ferry"]})
+	}
+	if asked.To != nil {
+		args["to"] = asked.To.String()
+	}
+	if asked.Cell != nil {
+		args["cell"] = v.cell(*asked.Cell)
+	}
+	if asked.Turned != nil {
+		args["turned"] = strconv.Itoa(*asked.Turned)
+	}
+	for i, p := range asked.Places {
+		args[[...]string{"place", "other"}[min(i, 1)]] = v.at(p)
+	}
+	if len(asked.Places) > 0 {
+		args["feature"] = v.Text("thing.feature", map[string]string{"kind": kind, "name": args["place"]})
+	}
+	return args
+}
+
+// RestateQuestion is a question whose things are not settled yet, in one plain
+// sentence; it serves the readings of a question.
+func RestateQuestion(q question.Question, sp say.Speaker) string {
+	v := voice{Speaker: sp}
+	args := map[string]string{
+		"player": v.Text("thing.player", nil), "the-ferry": v.thing("ferry", q.Ferry), "to": Clean(q.To),
+		"piece": v.Word("piece", "meeple"), "tile": v.tileOf(q.Tile), "words": Clean(q.Words),
+		"place": v.plain("place", q.Place), "cell": v.plain("cell", q.Cell), "other": v.Text("thing.place.this", nil),
+		"feature": v.thing("feature", q.Place),
+	}
+	if q.Player != nil && q.Player.Name != "" {
+		args["player"] = say.Capital(Clean(q.Player.Name))
+	}
+	if q.Piece != "" {
+		args["piece"] = v.Word("piece", Clean(q.Piece))
+	}
+	if q.Turned != nil {
+		args["turned"] = strconv.Itoa(*q.Turned)
+	}
+	if len(q.Places) > 0 {
+		args["place"] = v.plain("place", &q.Places[0])
+		if q.Place == nil {
+			args["feature"] = v.thing("feature", &q.Places[0])
+		}
+	}
+	if len(q.Places) > 1 {
+		args["other"] = v.plain("place", &q.Places[1])
+	}
+	if q.About != nil {
+		args["about"] = RestateQuestion(*q.About, sp)
+	}
+	if args["words"] == "" {
+		args["words"] = string(q.ID)
+	}
+	if q.Ferry == nil && q.ID == "reopens" {
+		args["the-ferry"] = ""
+	}
+	return v.restate(q.ID, args, q.Place != nil || len(q.Places) > 0)
+}
+
+// plain is a place or cell by its name, or how it is described.
+func (v voice) plain(slot string, r *question.Ref) string {
+	switch {
+	case r == nil:
+		return v.Text("thing."+slot+".this", nil)
+	case r.Name != "":
+		return Clean(r.Name)
+	case slot == "place":
+		return v.thing("feature", r)
+	}
+	return v.Text("thing."+slot+".this", nil)
+}
+
+// thing names or describes a ferry or feature.
+func (v voice) thing(slot string, r *question.Ref) string {
+	key := "thing." + slot
+	switch {
+	case r == nil:
+		return v.Text(key+".this", nil)
+	case r.Name != "":
+		return v.Text(key, map[string]string{"name": Clean(r.Name), "kind": v.Word("word", "feature")})
+	case r.Desc == nil:
+		return v.Text(key+".this", nil)
+	}
+	return v.described(key, r.Desc)
+}
+
+func (v voice) described(key string, d *question.Desc) string {
+	side := func(group string) string { return v.Word(group, d.Side) }
+	switch {
+	case d.Player != nil:
+		return v.First(map[string]string{"name": say.Capital(Clean(d.Player.Name))}, key+".player", key+".this")
+	case d.Near != nil && d.Side != "":
+		return v.Text(key+".near-side", map[string]string{"name": v.plain("cell", d.Near), "direction": side("direction")})
+	case d.Near != nil:
+		return v.Text(key+".near", map[string]string{"name": v.plain("cell", d.Near)})
+	case d.Side != "":
+		return v.Text(key+".side", map[string]string{"compass": side("compass")})
+	case d.Nth < 0:
+		return v.Text(key+".last", nil)
+	case d.Nth > 0:
+		return v.Text(key+".nth", map[string]string{"n": strconv.Itoa(d.Nth)})
+	case d.New:
+		return v.Text(key+".new", nil)
+	case d.Any:
+		return v.Text(key+".any", nil)
+	}
+	return v.Text(key+".this", nil)
+}
+
+// tileOf names the tile of a question.
+func (v voice) tileOf(t *question.Tile) string {
+	switch {
+	case t == nil:
+		return v.Text("thing.tile.this", nil)
+	case t.ID != "":
+		return Clean(t.ID)
+	case t.Given == nil:
+		return v.Text("thing.tile.this", nil)
+	case t.Given.ID != "":
+		return Clean(t.Given.ID)
+	}
+	edges := ""
+	for _, e := range t.Given.Edges {
+		edges += e.String()
+	}
+	return edges
+}

@@ -1,0 +1,50 @@
+package say
+
+// FactArguments are the arguments that the sentence of a reason may use: the
+// facts of the position, as strings. Which of them mean something depends on
+// the outcome.
+//
+// cell, ferry, before: a tile or ferry by its name. at, other: places. link,
+// to: ways for a ferry to lie. player, rival: players. piece, what, edge:
+// words. n, m and sum: numbers, sum is n times m. way: places with arrows.
+// places: a list.
+var FactArguments = [...]string{
+	"cell", "ferry", "before", "at", "other", "link", "to", "player", "rival",
+	"piece", "what", "edge", "n", "m", "sum", "way", "places",
+}
+
+// Arguments lists the names of the arguments that the text of the key uses in
+// this language, in the order they stand; false if it does not have the key.
+func (s Speaker) Arguments(key string) ([]string, bool) {
+	text, ok := languages[s.lang].find(key)
+	if !ok {
+		return nil, false
+	}
+	return argumentsOf(text), true
+}
+
+func argumentsOf(text string) []string {
+	var out []string
+	for i := 0; i < len(text); i++ {
+		if text[i] != '{' {
+			continue
+		}
+		if i+1 < len(text) && text[i+1] == '{' {
+			i++
+			continue
+		}
+		end := closing(text, i)
+		if end < 0 {
+			return append(out, text[i:])
+		}
+		name, forms := splitForms(text[i+1 : end])
+		if name != "" {
+			out = append(out, lowerFirst(name))
+		}
+		for _, f := range forms {
+			out = append(out, argumentsOf(f)...)
+		}
+		i = end
+	}
+	return out
+}

@@ -1,0 +1,122 @@
+package say
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// nothing stands for an argument that a sentence needs and did not get.
+const nothing = "…"
+
+// fill puts arguments into a text: {name}, {Name} with a capital letter,
+// {n|one form|# forms} by number, [left out if an argument in it is empty].
+// Signs that are doubled stand for themselves. A text with unbalanced signs is
+// given back as far as it can be read.
+func (l *language) fill(text string, args map[string]string) string {
+	out, _ := l.fillPart(text, args)
+	return out
+}
+
+// fillPart also says whether an argument was empty.
+func (l *language) fillPart(text string, args map[string]string) (string, bool) {
+	var b strings.Builder
+	lacks := false
+	for i := 0; i < len(text); {
+		c := text[i]
+		if strings.IndexByte("{}[]", c) < 0 || i+1 < len(text) && text[i+1] == c {
+			if strings.IndexByte("{}[]", c) >= 0 {
+				i++
+			}
+			b.WriteByte(c)
+			i++
+			continue
+		}
+		end := closing(text, i)
+		if end < 0 {
+			i++
+			continue
+		}
+		inner := text[i+1 : end]
+		i = end + 1
+		if c == '[' {
+			if s, empty := l.fillPart(inner, args); !empty {
+				b.WriteString(s)
+			}
+			continue
+		}
+		s, empty := l.argument(inner, args)
+		lacks = lacks || empty
+		b.WriteString(s)
+	}
+	return b.String(), lacks
+}
+
+// closing is the index of the bracket that closes the one at i, or -1.
+func closing(text string, i int) int {
+	open, shut := text[i], byte('}')
+	if open == '[' {
+		shut = ']'
+	}
+	depth := 0
+	for ; i < len(text); i++ {
+		switch text[i] {
+		case open:
+			depth++
+		case shut:
+			if depth--; depth == 0 {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// argument is what stands in braces.
+func (l *language) argument(inner string, args map[string]string) (string, bool) {
+	name, forms := splitForms(inner)
+	if len(forms) > 0 {
+		n, err := strconv.Atoi(args[name])
+		if err != nil {
+			return nothing, true
+		}
+		form := forms[min(l.plural(n), len(forms)-1)]
+		return l.fillPart(strings.ReplaceAll(form, "#", strconv.Itoa(n)), args)
+	}
+	r, _ := utf8.DecodeRuneInString(name)
+	value := args[lowerFirst(name)]
+	switch {
+	case value == "":
+		return nothing, true
+	case unicode.IsUpper(r):
+		return Capital(value), false
+	}
+	return value, false
+}
+
+// splitForms cuts "n|one|# more" at the bars that stand in no inner braces.
+func splitForms(inner string) (name string, forms []string) {
+	depth, from := 0, 0
+	var parts []string
+	for i := 0; i < len(inner); i++ {
+		switch inner[i] {
+		case '{':
+			depth++
+		case '}':
+			depth--
+		case '|':
+			if depth == 0 {
+				parts, from = append(parts, inner[from:i]), i+1
+			}
+		}
+	}
+	parts = append(parts, inner[from:])
+	return parts[0], parts[1:]
+}
+
+// lowerFirst is the argument that {Name} and {name} mean.
+func lowerFirst(name string) string {
+	r, size := utf8.DecodeRuneInString(name)
+	return string(unicode.ToLower(r)) + name[size:]
+}
