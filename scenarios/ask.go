@@ -14,7 +14,7 @@ import (
 
 var askKeys = []string{"question", "expect", "cites", "certainty", "after", "known"}
 
-const askFix = "Write them as in ask: [{question: which ferries may I move?}]."
+const askFix = "Write them as in ask: [{question: \"which ferries may I move?\"}]."
 
 // asks reads the questions of the file.
 func (l *loader) asks(v *value) {

@@ -108,6 +108,7 @@ func (l *loader) document(root *yaml.Node) {
 	l.readMap(d.get("map"))
 	l.tiles(d.get("tiles"))
 	turns := l.turns(d.get("turns"))
+	l.labelFerries()
 	l.pieces(d.get("pieces"))
 	l.supply(d.get("supply"))
 	l.scores(d.get("scores"))

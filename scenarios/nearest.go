@@ -21,7 +21,7 @@ func nearest(s string, words []string) string {
 		if m-n >= least || n-m >= least {
 			continue
 		}
-		if d := levenshtein.ComputeDistance(s, strings.ToLower(w)); d < least {
+		if d := distance(s, strings.ToLower(w)); d < least {
 			best, least = w, d
 		}
 	}
@@ -41,4 +41,25 @@ func cutOff(n int) int {
 	default:
 		return n / 3
 	}
+}
+
+// distance counts the letters that differ; two neighbours that changed places
+// count as one.
+func distance(s, w string) int {
+	d := levenshtein.ComputeDistance(s, w)
+	if d == 2 && swapped([]rune(s), []rune(w)) {
+		return 1
+	}
+	return d
+}
+
+func swapped(s, w []rune) bool {
+	if len(s) != len(w) {
+		return false
+	}
+	i := 0
+	for i < len(s) && s[i] == w[i] {
+		i++
+	}
+	return i+1 < len(s) && s[i] == w[i+1] && s[i+1] == w[i] && string(s[i+2:]) == string(w[i+2:])
 }

@@ -95,6 +95,9 @@ func (p Problem) Error() string {
 // line and without the place.
 func (p Problem) Message() string {
 	s := p.Found
+	if s == "" && len(p.Reasons) > 0 {
+		s = ruledOut(p.Reasons)
+	}
 	if p.Expected != "" {
 		s += "; expected " + p.Expected
 	}
@@ -102,6 +105,15 @@ func (p Problem) Message() string {
 		s += fmt.Sprintf(" (did you mean %q?)", p.Nearest)
 	}
 	return s
+}
+
+// ruledOut names the rules of reasons that nobody put into words.
+func ruledOut(why []game.Reason) string {
+	var ids []string
+	for _, r := range why {
+		ids = append(ids, fmt.Sprintf("%s (%s)", r.Rule, r.Outcome))
+	}
+	return "something that the rules forbid: " + strings.Join(ids, ", ")
 }
 
 // printable keeps a file name on its line.

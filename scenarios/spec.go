@@ -171,7 +171,7 @@ func (l *loader) tileFailure(f fields, s tile.Spec, no *tile.Failure) {
 	case tile.Ambiguous:
 		p.Code = CodeAmbiguous
 		p.Found = fmt.Sprintf("%s, which %d tiles have", clip(no.Word), len(no.Choices))
-		p.Expected = "one tile: " + choiceList(no.Choices)
+		p.Expected = "one tile: " + choiceList(no.Choices, 8)
 		p.Fix = "Add what stands before the tile you mean."
 	case tile.LayoutUnknown:
 		p.Found = clip(no.Word) + ", whose drawing no source describes"
@@ -202,7 +202,7 @@ func (l *loader) noTile(f fields, no *tile.Failure, n *yaml.Node, p *Problem) *y
 		n = holding(v.node, no.Word)
 	}
 	p.Found = fmt.Sprintf("%s: %s, which none of the tiles in question fits", no.Note, no.Word)
-	p.Expected = "what one of them has: " + choiceList(no.Choices)
+	p.Expected = "what one of them has: " + choiceList(no.Choices, 4)
 	p.Fix = "Correct it, or leave it out."
 	return n
 }
@@ -218,8 +218,7 @@ func holding(n *yaml.Node, text string) *yaml.Node {
 }
 
 // choiceList prints candidates, each with what to write to get it.
-func choiceList(choices []tile.Choice) string {
-	const most = 8
+func choiceList(choices []tile.Choice, most int) string {
 	var out []string
 	for i, c := range choices {
 		if i == most {

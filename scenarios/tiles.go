@@ -149,12 +149,23 @@ func (l *loader) link(v value) (place.Link, bool) {
 	k, err := place.ParseLink(s)
 	if err != nil {
 		l.fail(v.node, v.path, Problem{Code: CodeLink, Found: clip(s) + l.under(v),
-			Expected: "two different sides of N, E, S and W, such as N-S", Nearest: nearest(s, allLinks), Fix: fix})
+			Expected: "two different sides of N, E, S and W, such as N-S", Nearest: nearLink(s), Fix: fix})
 	}
 	return k, err == nil
 }
 
-var allLinks = []string{"N-E", "N-S", "N-W", "E-S", "E-W", "S-W"}
+// nearLink is the link that s names in another way, such as NS or n/s.
+func nearLink(s string) string {
+	letters := strings.Trim(s, " ()[]")
+	if len(letters) < 2 || len(letters) > 5 {
+		return ""
+	}
+	k, err := place.ParseLink(letters[:1] + "-" + letters[len(letters)-1:])
+	if err != nil || strings.Trim(letters[1:len(letters)-1], " -/_,–>") != "" {
+		return ""
+	}
+	return k.String()
+}
 
 var ferryKeys = []string{"link", "name"}
 

@@ -49,7 +49,6 @@ func (l *loader) turns(v *value) []pendingMove {
 		l.setup.Turns = append(l.setup.Turns, t)
 		moves = append(moves, pending...)
 	}
-	l.labelFerries()
 	return moves
 }
 

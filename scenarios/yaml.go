@@ -16,6 +16,7 @@ import (
 // parseYAML reads the one document of the data. A nil node comes with a
 // problem.
 func parseYAML(data []byte, lines []string) (*yaml.Node, *Problem) {
+	data, stand := shield(data)
 	d := yaml.NewDecoder(bytes.NewReader(data))
 	doc, err := decode(d)
 	switch {
@@ -26,6 +27,7 @@ func parseYAML(data []byte, lines []string) (*yaml.Node, *Problem) {
 	case doc.Kind != yaml.DocumentNode || len(doc.Content) != 1 || isNull(doc.Content[0]):
 		return nil, emptyFile()
 	}
+	unshield(&doc, stand, 0)
 	second, err := decode(d)
 	if errors.Is(err, io.EOF) {
 		return doc.Content[0], nil
@@ -43,6 +45,55 @@ func parseYAML(data []byte, lines []string) (*yaml.Node, *Problem) {
 func emptyFile() *Problem {
 	return &Problem{Line: 1, Col: 1, Code: CodeEmpty, Found: "an empty file", Expected: "a scenario",
 		Fix: `Begin with "map:" and "tiles:"; ferryman new writes a skeleton.`}
+}
+
+// shield puts another character for every question mark at the end of a word:
+// inside braces the library takes it for the mark of a key, although YAML 1.2
+// does not. The character is one that the text does not have; 0: none was
+// needed.
+func shield(data []byte) ([]byte, rune) {
+	stand := rune(0)
+	var out []byte
+	done := 0
+	for i := 1; i < len(data); i++ {
+		if data[i] != '?' || bytes.IndexByte([]byte(" \t\r\n{[,\"'?"), data[i-1]) >= 0 {
+			continue
+		}
+		if stand == 0 {
+			if stand = unused(data); stand == 0 {
+				return data, 0
+			}
+		}
+		out = utf8.AppendRune(append(out, data[done:i]...), stand)
+		done = i + 1
+	}
+	if stand == 0 {
+		return data, 0
+	}
+	return append(out, data[done:]...), stand
+}
+
+// unused is a character for private use that the text does not have.
+func unused(data []byte) rune {
+	for r := rune(0xE000); r <= 0xE0FF; r++ {
+		if !bytes.ContainsRune(data, r) {
+			return r
+		}
+	}
+	return 0
+}
+
+// unshield puts the question marks back.
+func unshield(n *yaml.Node, stand rune, depth int) {
+	if stand == 0 || depth > maxDepth+2 {
+		return
+	}
+	if n.Kind == yaml.ScalarNode {
+		n.Value = strings.ReplaceAll(n.Value, string(stand), "?")
+	}
+	for _, c := range n.Content {
+		unshield(c, stand, depth+1)
+	}
 }
 
 // decode reads a document. The library panics on its own mistakes; to a
@@ -116,14 +167,15 @@ func explainSyntax(p *Problem, msg, text string, lines []string) {
 		say("lines that are indented in different ways", "the keys of a mapping, or the items of a list, one below the other",
 			"Indent what belongs together alike.")
 	case msg == "did not find expected ',' or ']'":
-		p.Col = lastOpen(text, '[', p.Col)
+		opened(p, lines, "[")
 		say("a list that is not closed", `"," or "]"`, "Close the bracket, and put a comma between the items.")
 	case msg == "did not find expected ',' or '}'":
-		p.Col = lastOpen(text, '{', p.Col)
+		opened(p, lines, "{")
 		say("a mapping that is not closed", `"," or "}"`, "Close the brace, and put a comma between the keys.")
 	case msg == "did not find expected node content":
 		say("a place where a value is missing", "a value", "Write the value, or close the bracket.")
 	case strings.Contains(msg, "unexpected end of stream"):
+		opened(p, lines, `"'`)
 		say("a quotation mark that is not closed", "a second one", "Close the quotation.")
 	case strings.Contains(msg, "could not find expected ':'"):
 		say("a line without a colon", "a key, a colon and a value", `Write it as "key: value".`)
@@ -180,21 +232,33 @@ func secondColon(line string) int {
 	}
 }
 
-// lastOpen is the column of the last bracket of the line that is not closed
-// on it.
-func lastOpen(line string, open byte, otherwise int) int {
-	closing := map[byte]byte{'[': ']', '{': '}'}[open]
-	closed := 0
-	for i := len(line) - 1; i >= 0; i-- {
-		switch line[i] {
-		case closing:
-			closed++
-		case open:
-			if closed == 0 {
-				return column(line, i)
-			}
-			closed--
+// opened moves the problem to the bracket or quotation mark that is not
+// closed. The reader gives its line, but the last line for one in the first.
+func opened(p *Problem, lines []string, marks string) {
+	if !strings.ContainsAny(lines[p.Line-1], marks) && strings.ContainsAny(lines[0], marks) {
+		p.Line, p.Col = 1, indent(lines[0])
+	}
+	line := lines[p.Line-1]
+	if i := lastOpen(line, marks); i >= 0 {
+		p.Col = column(line, i)
+	}
+}
+
+// lastOpen is the last of the marks on the line that is not closed on it, -1
+// if there is none. Quotation marks come in pairs.
+func lastOpen(line, marks string) int {
+	var open []int
+	for i := range len(line) {
+		c := line[i]
+		switch {
+		case marks == "[" && c == ']' || marks == "{" && c == '}', strings.IndexByte("\"'", c) >= 0 && len(open) > 0 && line[open[len(open)-1]] == c:
+			open = open[:max(0, len(open)-1)]
+		case strings.IndexByte(marks, c) >= 0:
+			open = append(open, i)
 		}
 	}
-	return otherwise
+	if len(open) == 0 {
+		return -1
+	}
+	return open[len(open)-1]
 }

@@ -23,6 +23,7 @@ type Question struct {
 	Turned *int   // degrees clockwise, 0, 90, 180 or 270
 	Words  string // a rule id or words to search for
 	About  *Question
+	Denied bool // the text put a claim with not ("can't I …?"); what is asked is the same
 }
 
 // Ref names a thing: by the name the file gives it, or by a description that
@@ -30,12 +31,14 @@ type Question struct {
 type Ref struct {
 	Name string // "1", "a.N", "red"; empty if described
 	Desc *Desc
+	Kind string // of a place: "road", "city", "field", "monastery" …, if the text says so
 }
 
 // Desc describes a thing where it has no name in the text.
 type Desc struct {
 	Side   string // "N", "E", "S", "W": the western ferry; or the side of Near
-	Near   *Ref   // the ferry next to x, the road west of x
+	On     *Ref   // the ferry on tile x
+	Near   *Ref   // the ferry next to x, the cell west of x
 	Player *Ref   // the road Blue is on
 	Nth    int    // the first, the second …, counted from 1; -1 the last
 	This   bool   // "this road", "it": the one of the last step, or the only one

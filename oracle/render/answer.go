@@ -10,6 +10,7 @@ import (
 	"ferryman/rules/board"
 	"ferryman/rules/game"
 	"ferryman/rules/place"
+	"ferryman/rules/tile"
 )
 
 // AnswerSentence is the answer in one plain sentence: "Red may move ferries 1
@@ -128,7 +129,9 @@ func segAt(pos *game.Position, p place.Place) board.Seg {
 	if seg == board.None && p.Part == place.Centre {
 		if l, ok := pos.Board.At(p.Cell); ok && l.Known() {
 			for _, s := range pos.Board.Segments(l) {
-				return s
+				if k := pos.Board.Kind(s); k == tile.RoadFeature || k == tile.CityFeature {
+					return s
+				}
 			}
 		}
 	}

@@ -104,6 +104,7 @@ func (b *drawBlock) cities() {
 			for x := range drawW {
 				if drawCityAt(sides, b.citySides()&^sides, x, y) {
 					b.put(x, y, '▒', drawCity)
+					b.signs |= 1 << drawSignCity
 					b.city[y][x] = uint8(i + 1)
 				}
 			}

@@ -106,6 +106,9 @@ func (b *drawBlock) gardenAt() (drawAt, bool) {
 // stands there already.
 func (b *drawBlock) piece(part place.Part, token string, style drawStyle) {
 	at := b.spot(part)
+	if part == place.Centre && b.g[drawCY][drawCX].r == '†' {
+		b.put(drawCX-1, drawCY, '†', drawSignStyle)
+	}
 	for _, d := range [...]drawAt{{0, 0}, {3, 0}, {-3, 0}, {0, 1}, {0, -1}, {3, 1}, {-3, 1}, {3, -1}, {-3, -1}} {
 		c := drawAt{at.x + d.x, at.y + d.y}
 		if c.x < 0 || c.x+1 >= drawW || c.y < 0 || c.y >= drawH || b.taken[c.y][c.x] || b.taken[c.y][c.x+1] {

@@ -1,0 +1,128 @@
+package render
+
+import (
+	"fmt"
+	"strings"
+
+	"ferryman/rules/board"
+	"ferryman/rules/game"
+	"ferryman/rules/place"
+)
+
+// BoardOptions say how a position is drawn for a terminal.
+type BoardOptions struct {
+	Color bool // with the colours of a terminal
+	Width int  // columns of the terminal; 0: no limit
+}
+
+// Board draws the position with characters: the tiles, rows from north to
+// south, and below them players, ferries and pieces. A board that is wider
+// than the terminal is drawn in strips; far-apart tiles are drawn with the
+// empty cells between them cut out. What is not drawn is said.
+func Board(p *game.Position, opt BoardOptions) string {
+	d := drawing{p: p, width: opt.Width, initials: drawInitials(p.Names().Players), standing: map[place.Cell][]game.Piece{}}
+	if opt.Color {
+		d.paint = newDrawPaint(p.Names().Players)
+	}
+	for _, pc := range p.Pieces {
+		d.standing[pc.At.Cell] = append(d.standing[pc.At.Cell], pc)
+	}
+	d.board()
+	d.legend()
+	return strings.Join(d.lines, "\n") + "\n"
+}
+
+// drawing is one drawing in the making.
+type drawing struct {
+	p        *game.Position
+	width    int
+	paint    drawPaint
+	initials []rune
+	standing map[place.Cell][]game.Piece
+	signs    drawSigns
+	lines    []string
+}
+
+// block draws one tile with what stands on it.
+func (d *drawing) block(l board.Laid) *drawBlock {
+	t := &d.p.Turn
+	b := newDrawBlock(l, d.p.Board.LinkAt(l.Cell), drawText(d.p.Names().Ferry(l.Cell)))
+	if b.here = t.HasTile && t.Tile == l.Cell; b.here {
+		b.signs |= 1 << drawSignHere
+	}
+	b.garden()
+	for _, pc := range d.standing[l.Cell] {
+		b.piece(pc.At.Part, drawToken(pc, d.initials), d.style(pc.Owner))
+	}
+	b.decorate()
+	return b
+}
+
+func (d *drawing) style(player int) drawStyle {
+	if player < 0 || player > 99 {
+		return drawPlain
+	}
+	return drawPlayer + drawStyle(player)
+}
+
+func (d *drawing) board() {
+	xs, ys := drawGridOf(d.p)
+	if len(xs) == 0 {
+		d.say("", "No tile lies on the table.")
+		return
+	}
+	strips := drawStrips(xs, d.width-drawAxis(ys))
+	if d.width <= 0 {
+		strips = [][]drawLane{xs}
+	}
+	if len(strips) > 1 {
+		d.say("", "The board is wider than %d columns; it is drawn in %d strips from west to east.", d.width, len(strips))
+	}
+	for _, lanes := range strips {
+		if len(strips) > 1 {
+			d.add("")
+			d.say("", "Columns %d to %d:", lanes[0].at, lanes[len(lanes)-1].to)
+		}
+		s := newDrawStrip(lanes, ys)
+		d.lines = append(d.lines, s.draw(d)...)
+		d.signs |= s.signs
+	}
+	d.leftOut(xs, ys)
+}
+
+// leftOut says what the drawing does not show.
+func (d *drawing) leftOut(xs, ys []drawLane) {
+	n := 0
+	for _, l := range d.p.Board.Tiles() {
+		_, okX := drawFind(xs, l.Cell.X)
+		_, okY := drawFind(ys, l.Cell.Y)
+		if !okX || !okY {
+			n++
+		}
+	}
+	if n > 0 {
+		d.say("", "Not drawn: %s further east or south; a drawing has at most %d columns and rows.", drawCount(n, "tile"), drawMaxLanes)
+	}
+	d.cuts("Columns", xs)
+	d.cuts("Rows", ys)
+}
+
+func (d *drawing) cuts(what string, lanes []drawLane) {
+	var runs []string
+	for _, l := range lanes {
+		if l.cut {
+			runs = append(runs, fmt.Sprintf("%d to %d", l.at, l.to))
+		}
+	}
+	if len(runs) > 0 {
+		d.say("", "%s without tiles, not drawn: %s.", what, drawFew(runs))
+	}
+}
+
+func (d *drawing) add(line string) { d.lines = append(d.lines, line) }
+
+// say adds a sentence, broken to the width of the terminal; lines after the
+// first start with indent.
+func (d *drawing) say(indent, format string, args ...any) {
+	d.lines = append(d.lines, drawWrap(fmt.Sprintf(format, args...), indent, d.width)...)
+}

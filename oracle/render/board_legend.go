@@ -1,0 +1,236 @@
+package render
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ferryman/rules/game"
+)
+
+// drawMaxList is how many entries a list below the drawing has at most.
+const drawMaxList = 100
+
+// legend adds what stands below the drawing.
+func (d *drawing) legend() {
+	d.add("")
+	d.say("", "%s", d.whoseTurn())
+	d.players()
+	d.ferries()
+	d.pieces()
+	d.key()
+}
+
+// whoseTurn tells who is to move and how far the turn has come.
+func (d *drawing) whoseTurn() string {
+	t := &d.p.Turn
+	who := drawText(d.p.Names().Player(t.Player))
+	part := ""
+	if t.Part == 2 {
+		part = ", second part of a double turn"
+	}
+	tile := ""
+	if t.HasTile {
+		tile = ", tile " + drawText(d.p.Names().Cell(t.Tile)) + " placed"
+	}
+	switch {
+	case t.Scored:
+		return who + "'s turn is over" + tile
+	case t.Passed:
+		return who + " has a turn without a tile" + part
+	case t.HasTile:
+		return who + "'s turn" + part + tile
+	}
+	return who + " to move" + part
+}
+
+func (d *drawing) players() {
+	names := d.p.Names().Players
+	if len(names) == 0 {
+		return
+	}
+	d.add("")
+	wide, points := 0, make([]string, len(names))
+	for i, n := range names {
+		wide = max(wide, drawWidth(drawText(n)))
+		points[i] = drawCount(d.p.Score[i], "point")
+	}
+	for i, n := range names {
+		n = drawText(n)
+		letter := d.paint.text(d.style(i), string(drawInitial(i, d.initials)))
+		mark := " "
+		if i == d.p.Turn.Player {
+			mark = ">"
+		}
+		d.add(strings.TrimRight(fmt.Sprintf("%s %s  %s%s  %9s  left: %s", mark, letter, n, strings.Repeat(" ", wide-drawWidth(n)), points[i], d.supply(i)), " "))
+	}
+}
+
+// supply lists the pieces a player has left.
+func (d *drawing) supply(player int) string {
+	var out []string
+	for k, n := range d.p.Supply[player] {
+		if n > 0 || n == 0 && game.Kind(k) == game.Meeple {
+			out = append(out, drawCount(int(n), drawKind(game.Kind(k))))
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// drawKind names a piece.
+func drawKind(k game.Kind) string {
+	switch k {
+	case game.Big:
+		return "big meeple"
+	case game.TunnelToken:
+		return "tunnel token"
+	}
+	return k.String()
+}
+
+// ferries lists every lake with its ferry, in the order of their names.
+func (d *drawing) ferries() {
+	n := d.p.Names()
+	var out []string
+	for _, l := range d.p.Board.Tiles() {
+		if l.Jetties() == 0 {
+			continue
+		}
+		name, cell := drawText(n.Ferry(l.Cell)), drawText(n.Cell(l.Cell))
+		link := d.p.Board.LinkAt(l.Cell)
+		switch {
+		case link.IsZero():
+			out = append(out, fmt.Sprintf("no ferry at %s yet: jetties %s", cell, l.Jetties()))
+		case name == cell:
+			out = append(out, fmt.Sprintf("ferry %s: %s", name, link))
+		default:
+			out = append(out, fmt.Sprintf("ferry %s at %s: %s", name, cell, link))
+		}
+	}
+	slices.SortStableFunc(out, drawNatural)
+	d.list(out)
+}
+
+// drawNatural orders lines by their words, numbers by value.
+func drawNatural(a, b string) int {
+	as, bs := strings.Fields(a), strings.Fields(b)
+	for i := range min(len(as), len(bs)) {
+		x, errX := strconv.Atoi(strings.TrimSuffix(as[i], ":"))
+		y, errY := strconv.Atoi(strings.TrimSuffix(bs[i], ":"))
+		r := cmp.Compare(as[i], bs[i])
+		if errX == nil && errY == nil {
+			r = cmp.Compare(x, y)
+		}
+		if r != 0 {
+			return r
+		}
+	}
+	return cmp.Compare(len(as), len(bs))
+}
+
+// pieces lists every piece on the board, player by player.
+func (d *drawing) pieces() {
+	list := slices.Clone(d.p.Pieces)
+	slices.SortStableFunc(list, func(a, b game.Piece) int {
+		return cmp.Or(cmp.Compare(a.Owner, b.Owner), cmp.Compare(a.Kind, b.Kind), a.At.Compare(b.At))
+	})
+	var out []string
+	for _, pc := range list {
+		token := d.paint.text(d.style(pc.Owner), drawToken(pc, d.initials))
+		out = append(out, token+"  "+d.piece(pc))
+	}
+	d.list(out)
+}
+
+func (d *drawing) piece(pc game.Piece) string {
+	n := d.p.Names()
+	more := ""
+	switch {
+	case pc.Kind == game.Tollhouse && pc.Value > 0:
+		more = " " + strconv.Itoa(pc.Value)
+	case pc.Kind == game.TunnelToken && pc.Pair > 0:
+		more = " " + strconv.Itoa(pc.Pair)
+	}
+	on := ""
+	if pc.Seg >= 0 {
+		on = " (" + d.p.Board.Kind(pc.Seg).String() + ")"
+	}
+	return drawText(n.Player(pc.Owner)) + " " + drawKind(pc.Kind) + more + " " + drawText(n.Place(pc.At)) + on
+}
+
+func (d *drawing) list(lines []string) {
+	if len(lines) == 0 {
+		return
+	}
+	d.add("")
+	for i, l := range lines {
+		if i == drawMaxList {
+			d.say("", "… and %d more", len(lines)-i)
+			return
+		}
+		d.add(l)
+	}
+}
+
+// key explains the signs on the tiles.
+func (d *drawing) key() {
+	if len(d.p.Pieces) == 0 && d.signs == 0 {
+		return
+	}
+	var out []string
+	for s := range drawNoSign {
+		if d.signs>>s&1 == 1 {
+			out = append(out, drawSignTable[s].show+"\u00a0"+strings.ReplaceAll(drawSignTable[s].word, " ", "\u00a0"))
+		}
+	}
+	d.add("")
+	for _, l := range drawWrap(strings.Join(out, "   "), "", d.keyWidth()) {
+		d.add(strings.ReplaceAll(l, "\u00a0", " "))
+	}
+}
+
+// keyWidth keeps the key readable on a terminal without a limit.
+func (d *drawing) keyWidth() int {
+	if d.width <= 0 {
+		return 80
+	}
+	return d.width
+}
+
+// drawCount prints a number with its word, "1 point", "2 points".
+func drawCount(n int, word string) string {
+	if n == 1 {
+		return "1 " + word
+	}
+	return strconv.Itoa(n) + " " + word + "s"
+}
+
+// drawFew joins the first few entries.
+func drawFew(list []string) string {
+	if n := len(list) - 8; n > 0 {
+		list = append(slices.Clone(list[:8]), fmt.Sprintf("and %d more", n))
+	}
+	return strings.Join(list, ", ")
+}
+
+// drawWrap breaks text at spaces; the gap between two words is kept unless a
+// line ends there. 0 is no limit.
+func drawWrap(text, indent string, width int) []string {
+	var out []string
+	line, gap := "", ""
+	for _, word := range strings.SplitAfter(text, " ") {
+		bare := strings.TrimRight(word, " ")
+		if width > 0 && line != "" && bare != "" && drawWidth(line+gap+bare) > width {
+			out = append(out, line)
+			line, gap = indent, ""
+		}
+		if bare != "" {
+			line += gap + bare
+			gap = ""
+		}
+		gap += word[len(bare):]
+	}
+	return append(out, line)
+}

@@ -1,0 +1,201 @@
+package render
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"ferryman/oracle"
+	"ferryman/oracle/say"
+	"ferryman/rules"
+	"ferryman/rules/game"
+)
+
+// Text is an answer for a terminal: the answer in a sentence, the question as
+// it was understood, each candidate with its reasons, where the rules stand
+// and how sure the answer is.
+func Text(a *oracle.Answer, opt Options) string {
+	t := answerText{voice{say.For(opt.Lang), a.Names}, newPage(opt), opt.Explain == ExplainFull, a}
+	t.fallback()
+	t.page.coloured("", "", t.page.paint.strong, AnswerSentence(a, t.Speaker))
+	t.page.line("", t.Text("text.understood", map[string]string{"text": t.understood(a)}))
+	t.items()
+	t.why()
+	t.rules(opt.Rulebooks)
+	t.certainty()
+	t.otherRulebooks(opt.Rulebooks)
+	return t.page.String()
+}
+
+// answerText is the text of one answer in the making.
+type answerText struct {
+	voice
+	page *page
+	full bool
+	a    *oracle.Answer
+}
+
+func (t *answerText) fallback() {
+	if lang := t.Fallback(); lang != "" {
+		t.page.line("", t.Text("text.fallback", map[string]string{"lang": Clean(lang)}))
+	}
+}
+
+// widest bounds the column of names, so that a long one does not push all
+// sentences aside.
+const widest = 24
+
+// items writes each candidate, the ruling on it and why.
+func (t *answerText) items() {
+	if len(t.a.Items) == 0 {
+		return
+	}
+	t.page.gap()
+	marks := make([]string, len(t.a.Items))
+	names, mark := 0, 0
+	for i := range t.a.Items {
+		marks[i] = t.mark(&t.a.Items[i])
+		names = max(names, min(utf8.RuneCountInString(t.itemName(&t.a.Items[i])), widest))
+		mark = max(mark, utf8.RuneCountInString(marks[i]))
+	}
+	for i := range t.a.Items {
+		it := &t.a.Items[i]
+		name, m := pad(t.itemName(it), names), pad(marks[i], mark)
+		plain := "  " + name + "  " + m
+		head := "  " + name + "  " + t.colourOf(it.Verdict)(m)
+		if mark > 0 {
+			plain, head = plain+"  ", head+"  "
+		}
+		t.reasons(head, plain, t.itemText(it), it.Because, it.Verdict)
+	}
+}
+
+// itemName is how a candidate is listed.
+func (t *answerText) itemName(it *oracle.Item) string {
+	if it.Ref.Kind == oracle.WordRef || it.Ref.Kind == oracle.PieceRef || it.Ref.Kind == oracle.PlayerRef {
+		return t.ref(t.a, it.Ref)
+	}
+	return Clean(it.Ref.Text(&t.names))
+}
+
+// mark is the word of the ruling; none where a list only says what there is.
+func (t *answerText) mark(it *oracle.Item) string {
+	switch {
+	case t.a.Asked.ID == "steps" && it.Must:
+		return t.Text("text.must", nil)
+	case t.a.Asked.ID == "steps":
+		return t.Text("text.may", nil)
+	case it.Verdict == game.Unknown:
+		return t.Text("text.unknown", nil)
+	case t.a.Value.Kind == oracle.PointsByPlayer || t.a.Asked.ID == "rule" || t.a.Asked.ID == "move-effects" || t.a.Asked.ID == "complete" || t.a.Asked.ID == "returned":
+		return ""
+	case it.Verdict == game.Yes:
+		return t.Text("text.yes", nil)
+	}
+	return t.Text("text.no", nil)
+}
+
+func (t *answerText) colourOf(verdict game.Verdict) func(a ...any) string {
+	switch verdict {
+	case game.Yes:
+		return t.page.paint.yes.SprintFunc()
+	case game.No:
+		return t.page.paint.no.SprintFunc()
+	}
+	return t.page.paint.strong.SprintFunc()
+}
+
+// itemText is what is said of a candidate before its reasons.
+func (t *answerText) itemText(it *oracle.Item) string {
+	if len(it.Turns) == 0 {
+		return ""
+	}
+	return say.Capital(t.Text("text.turns", map[string]string{"list": t.Or(numbers(it.Turns))})) + "."
+}
+
+// why writes the reasons of the answer as a whole.
+func (t *answerText) why() {
+	if len(t.a.Because) == 0 {
+		return
+	}
+	t.page.gap()
+	verdict := game.Yes
+	if t.a.Value.Kind == oracle.Bool && !t.a.Value.Bool {
+		verdict = game.No
+	}
+	t.reasons("  ", "  ", "", t.a.Because, verdict)
+}
+
+// reasons writes reasons after a head: the deciding ones as a paragraph, or
+// all of them as a tree.
+func (t *answerText) reasons(head, plain, before string, why []game.Reason, verdict game.Verdict) {
+	var said []string
+	if before != "" {
+		said = append(said, before)
+	}
+	if !t.full {
+		for _, r := range deciding(why, verdict) {
+			said = append(said, t.sentence(r))
+		}
+		t.page.coloured(head, plain, nil, strings.Join(said, " "))
+		return
+	}
+	if strings.TrimSpace(plain) != "" || before != "" {
+		t.page.coloured(strings.TrimRight(head, " "), plain, nil, before)
+	}
+	t.tree("    ", why)
+}
+
+// tree writes reasons and what they rest on, each with the id of its rule.
+func (t *answerText) tree(indent string, why []game.Reason) {
+	for _, r := range why {
+		t.page.line(indent+"- ", t.sentence(r)+" ["+r.Rule.String()+"]")
+		t.tree(indent+"  ", r.Because)
+	}
+}
+
+// shown lists the rules of the reasons that the text gives.
+func (t *answerText) shown() []rules.ID {
+	if t.full {
+		return t.a.Cites
+	}
+	var why []game.Reason
+	flat := func(list []game.Reason, verdict game.Verdict) {
+		for _, r := range deciding(list, verdict) {
+			why = append(why, game.Reason{Rule: r.Rule})
+		}
+	}
+	for i := range t.a.Items {
+		flat(t.a.Items[i].Because, t.a.Items[i].Verdict)
+	}
+	verdict := game.Yes
+	if t.a.Value.Kind == oracle.Bool && !t.a.Value.Bool {
+		verdict = game.No
+	}
+	flat(t.a.Because, verdict)
+	for i := range t.a.Missing {
+		flat(t.a.Missing[i].Why, game.No)
+	}
+	return game.Cites(why)
+}
+
+// rules writes where the rules stand and how binding they are.
+func (t *answerText) rules([]OtherRulebook) {
+	ids := t.shown()
+	if len(ids) == 0 {
+		return
+	}
+	t.page.heading(t.Text("text.rules", nil))
+	for _, id := range ids {
+		t.page.line("  ", id.Rule().Title+" ["+id.String()+"]")
+		t.page.coloured("    ", "    ", t.page.paint.faint, standing(id, t.Speaker))
+	}
+}
+
+// certainty says how sure the answer is and, if it is derived, what from.
+func (t *answerText) certainty() {
+	if len(t.a.Cites) == 0 {
+		return
+	}
+	t.page.gap()
+	t.page.line("", certaintySentence(t.a.Certainty, t.a.Cites, t.Speaker))
+}

@@ -1,0 +1,224 @@
+package say
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"ferryman/rules"
+)
+
+// sources are the folders whose decisions need a sentence.
+var sources = []string{"../../rules/game", ".."}
+
+// never lists pairs that the scan puts together but no decision makes: the
+// rule is chosen by the kind of feature.
+var never = map[string]bool{
+	"base/city.loop": true,
+}
+
+// outcomes scans Go sources for the rule and outcome of every reason. Where a
+// rule is a variable, all rules that the function gives to that name count.
+type outcomes struct {
+	t     *testing.T
+	ids   map[string]string // name of the constant to id
+	steps []string          // rules of the rows of the turn
+	found map[string]token.Position
+}
+
+// scanOutcomes lists the keys that the sources make.
+func scanOutcomes(t *testing.T) map[string]token.Position {
+	o := &outcomes{t: t, ids: map[string]string{}, found: map[string]token.Position{}}
+	for i := range rules.All() {
+		name := rules.All()[i].Name
+		o.ids[constant(name)] = name
+	}
+	fset := token.NewFileSet()
+	var files []*ast.File
+	for _, dir := range sources {
+		names, err := filepath.Glob(filepath.Join(dir, "*.go"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, n := range names {
+			if strings.HasSuffix(n, "_test.go") {
+				continue
+			}
+			f, err := parser.ParseFile(fset, n, nil, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			files = append(files, f)
+		}
+	}
+	for _, f := range files {
+		o.stepRules(f)
+	}
+	for _, f := range files {
+		for _, d := range f.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok && fn.Body != nil && fn.Name.Name != "because" {
+				o.function(fset, fn)
+			}
+		}
+	}
+	return o.found
+}
+
+// constant is the name that the generator gives to the rule's constant.
+func constant(id string) string {
+	var b strings.Builder
+	for _, w := range strings.FieldsFunc(id, func(r rune) bool { return r == '/' || r == '-' }) {
+		b.WriteString(Capital(w))
+	}
+	return b.String()
+}
+
+// rule is the id of an expression rules.X.
+func (o *outcomes) rule(e ast.Expr) (string, bool) {
+	sel, ok := e.(*ast.SelectorExpr)
+	if !ok {
+		return "", false
+	}
+	if x, ok := sel.X.(*ast.Ident); !ok || x.Name != "rules" {
+		return "", false
+	}
+	id, ok := o.ids[sel.Sel.Name]
+	return id, ok
+}
+
+// stepRules gathers the rules of the rows of the turn: {…, rule: rules.X, …}.
+func (o *outcomes) stepRules(f *ast.File) {
+	ast.Inspect(f, func(n ast.Node) bool {
+		if kv, ok := n.(*ast.KeyValueExpr); ok {
+			if k, ok := kv.Key.(*ast.Ident); ok && k.Name == "rule" {
+				if id, ok := o.rule(kv.Value); ok {
+					o.steps = append(o.steps, id)
+				}
+			}
+		}
+		return true
+	})
+}
+
+// function scans one function.
+func (o *outcomes) function(fset *token.FileSet, fn *ast.FuncDecl) {
+	named := o.variables(fn)
+	ast.Inspect(fn, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.CallExpr:
+			o.call(fset, n, named)
+		case *ast.CompositeLit:
+			if len(n.Elts) > 1 {
+				if id, ok := o.rule(n.Elts[0]); ok {
+					o.add(fset, n, []string{id}, "counts-", n.Elts[1])
+				}
+			}
+		}
+		return true
+	})
+}
+
+// variables lists the rules that each name of the function can stand for.
+func (o *outcomes) variables(fn *ast.FuncDecl) map[string][]string {
+	named := map[string][]string{}
+	ast.Inspect(fn, func(n ast.Node) bool {
+		as, ok := n.(*ast.AssignStmt)
+		if !ok || len(as.Lhs) != len(as.Rhs) {
+			return true
+		}
+		for i := range as.Lhs {
+			id, isRule := o.rule(as.Rhs[i])
+			if v, ok := as.Lhs[i].(*ast.Ident); ok && isRule {
+				named[v.Name] = append(named[v.Name], id)
+			}
+		}
+		return true
+	})
+	return named
+}
+
+// call finds a rule followed by an outcome among the arguments of a call.
+func (o *outcomes) call(fset *token.FileSet, c *ast.CallExpr, named map[string][]string) {
+	called := calledName(c)
+	for i := 0; i+1 < len(c.Args); i++ {
+		var ids []string
+		if id, ok := o.rule(c.Args[i]); ok {
+			ids = []string{id}
+		} else if v, ok := c.Args[i].(*ast.Ident); ok {
+			ids = named[v.Name]
+		}
+		switch {
+		case called == "because" && i == 0 && len(ids) == 0:
+			ids = o.unnamed(fset, c)
+			o.add(fset, c, ids, "", c.Args[1])
+		case called == "item" && len(ids) > 0:
+			o.add(fset, c, append(ids, "base/final-incomplete"), "counts-", c.Args[i+1])
+		case len(ids) > 0:
+			o.add(fset, c, ids, "", c.Args[i+1])
+		}
+	}
+}
+
+func calledName(c *ast.CallExpr) string {
+	switch f := c.Fun.(type) {
+	case *ast.Ident:
+		return f.Name
+	case *ast.SelectorExpr:
+		return f.Sel.Name
+	}
+	return ""
+}
+
+// unnamed gives the rules of a reason whose rule is not written there. The
+// rows of the turn give theirs; closures that pass a rule on are seen where
+// they are called, sums of points where their items are made.
+func (o *outcomes) unnamed(fset *token.FileSet, c *ast.CallExpr) []string {
+	if sel, ok := c.Args[0].(*ast.SelectorExpr); ok {
+		if sel.Sel.Name == "rule" {
+			return o.steps
+		}
+		if sel.Sel.Name == "Rule" {
+			return nil
+		}
+	}
+	if _, literal := text(c.Args[1]); !literal {
+		return nil
+	}
+	if v, ok := c.Args[0].(*ast.Ident); ok && v.Name == "id" && loopOverRules(c) {
+		return o.steps
+	}
+	o.t.Errorf("%s: the test cannot tell which rule this reason has; name it rules.X in the same function", fset.Position(c.Pos()))
+	return nil
+}
+
+// loopOverRules says whether the reason is the one of a step that comes late,
+// made for the rules of two rows of the turn.
+func loopOverRules(c *ast.CallExpr) bool {
+	s, _ := text(c.Args[1])
+	return s == "late"
+}
+
+func (o *outcomes) add(fset *token.FileSet, n ast.Node, ids []string, prefix string, outcome ast.Expr) {
+	s, ok := text(outcome)
+	if !ok {
+		return
+	}
+	for _, id := range ids {
+		if key := id + "." + prefix + s; !never[key] {
+			o.found[key] = fset.Position(n.Pos())
+		}
+	}
+}
+
+func text(e ast.Expr) (string, bool) {
+	lit, ok := e.(*ast.BasicLit)
+	if !ok || lit.Kind != token.STRING {
+		return "", false
+	}
+	s, err := strconv.Unquote(lit.Value)
+	return s, err == nil
+}
