@@ -13,7 +13,13 @@ import (
 // Whoever builds an expansion takes its words out of here.
 
 // unbuiltTileKeys are keys of a tile that are not played yet.
-var unbuiltTileKeys = []string{"bridge"}
+var unbuiltTileKeys = []string{"bridge", "decor"}
+
+// unbuiltKeys are keys of a file that are not played yet.
+var unbuiltKeys = []string{"decor"}
+
+// unbuiltBranches are branches of a printed road that are not played yet.
+var unbuiltBranches = []string{"labyrinth"}
 
 // unbuiltSteps are steps of a turn that are not played yet.
 var unbuiltSteps = []string{"bridge", "tunnel", "toll", "wagon", "crop"}

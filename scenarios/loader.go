@@ -15,6 +15,7 @@ const (
 	maxDepth    = 16   // levels of lists and mappings
 	maxTiles    = 3000 // tiles and labels
 	maxProblems = 200  // problems shown
+	maxKept     = 2000 // problems after which no more keys are looked at
 )
 
 // loader reads one file. It goes on after a problem and collects all.
@@ -89,7 +90,7 @@ func (l *loader) result() (*Scenario, []Problem) {
 	if n := len(l.problems); n > maxProblems {
 		first := l.problems[maxProblems]
 		l.problems = append(l.problems[:maxProblems:maxProblems], Problem{File: l.file, Line: first.Line, Col: first.Col,
-			Code: CodeMore, Found: fmt.Sprintf("%d more problems from here on", n-maxProblems),
+			Code: CodeMore, Found: fmt.Sprintf("at least %d more problems from here on", n-maxProblems),
 			Fix: "Mend the first ones and try again."})
 	}
 	return nil, l.problems
@@ -114,7 +115,7 @@ func (l *loader) document(root *yaml.Node) {
 	l.scores(d.get("scores"))
 	l.moves(turns)
 	l.house(d.get("house"))
-	l.notBuilt(d.get("decor"), "decor")
+	l.unbuilt(d, unbuiltKeys)
 	l.asks(d.get("ask"))
 	l.sets()
 }

@@ -1,6 +1,7 @@
 package scenarios
 
 import (
+	"slices"
 	"strings"
 
 	"ferryman/rules/place"
@@ -11,7 +12,7 @@ var (
 	printKeys = []string{"edges", "roads", "cities", "fields", "monastery", "garden", "crossroads", "jetties"}
 	roadKeys  = []string{"e", "end", "branch", "inn", "tunnel"}
 	cityKeys  = []string{"e", "pennants", "cathedral", "goods"}
-	fieldKeys = []string{"he", "c"}
+	fieldKeys = []string{"he", "c", "inner"}
 )
 
 // print reads a tile that is described feature by feature.
@@ -77,11 +78,36 @@ func (l *loader) printedRoads(v *value, p *tile.Printed) {
 		if e := f.get("end"); e != nil {
 			r.End, _ = l.end(*e)
 		}
-		l.flag(f, "branch", &r.Branch)
+		if e := f.get("branch"); e != nil {
+			r.Branch = l.branch(*e)
+		}
 		l.flag(f, "inn", &r.Inn)
 		l.flag(f, "tunnel", &r.Tunnel)
 		p.Roads = append(p.Roads, r)
 	}
+}
+
+// branchWords are what a road branches at; they all mean one road.
+var branchWords = []string{"yes", "roundabout", "open fork", "four-legged road", "labyrinth"}
+
+// branch reads whether the road branches: yes or no, or what it branches at.
+func (l *loader) branch(v value) bool {
+	const fix = "Write branch: yes for one road with three or four legs."
+	s, ok := l.text(v, oneOf(branchWords), fix)
+	if !ok {
+		return false
+	}
+	if yes, ok := boolWord(s); ok {
+		return yes
+	}
+	s = strings.ToLower(s)
+	switch {
+	case slices.Contains(unbuiltBranches, s):
+		l.fail(v.node, v.path, notBuiltProblem(s))
+	case !slices.Contains(branchWords, s):
+		l.unknownWord(v, s, "kind of branch", branchWords, fix)
+	}
+	return true
 }
 
 func (l *loader) flag(f fields, key string, to *bool) {
@@ -161,6 +187,11 @@ func (l *loader) printedFields(v *value, p *tile.Printed) {
 			continue
 		}
 		var pf tile.PrintedField
+		inner := false
+		l.flag(f, "inner", &inner)
+		if inner {
+			l.notWith(f, "inner", "he")
+		}
 		if e := f.get("he"); e != nil {
 			for _, h := range l.itemsOrOne(*e) {
 				pf.Halves |= l.half(h)

@@ -15,7 +15,7 @@ import (
 var drawingKeys = []string{"edges", "kind", "joins", "ends", "inn", "id", "turned", "print"}
 
 // lyingKeys are the keys of a tile that lies on the table.
-var lyingKeys = append(append([]string{}, drawingKeys...), "ferry", "bridge", "decor", "at")
+var lyingKeys = []string{"edges", "kind", "joins", "ends", "inn", "id", "turned", "print", "ferry", "bridge", "decor", "at"}
 
 // tiles reads the tiles that lie there before the first turn.
 func (l *loader) tiles(v *value) {
@@ -38,8 +38,7 @@ func (l *loader) lyingTile(e value) {
 		l.noteBad(e.name)
 		return
 	}
-	l.notBuilt(f.get("bridge"), "bridge")
-	l.notBuilt(f.get("decor"), "decor")
+	l.unbuilt(f, unbuiltTileKeys)
 	cell, placed := l.cellFor(e, f.get("at"))
 	placed = placed && l.free(cell, e)
 	found, drawn := l.tile(f)

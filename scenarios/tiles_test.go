@@ -16,7 +16,7 @@ func TestTiles(t *testing.T) {
 	}{
 		"edges":        {"{edges: frfr}", "base/FRFR-thru", "FRFR", 0},
 		"words":        {"{edges: RRRF, kind: [lake, ferries]}", "ferries/FRRR-lake", "RRRF", 3},
-		"synonym":      {"{edges: RRFR, kind: Crossroads}", "base/FRRR-vil", "RRFR", 2},
+		"capitals":     {"{edges: RRFR, kind: Village}", "base/FRRR-cross", "RRFR", 2},
 		"id":           {"{id: D, turned: 90}", "base/CRFR-thru", "RCRF", 1},
 		"jcz id":       {"{id: \"jcz:BA/RCr\"}", "base/CRFR-thru", "CRFR", 0},
 		"joins":        {"{edges: CCFF, joins: N-E}", "base/CFFC-join", "CCFF", 1},

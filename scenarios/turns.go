@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"gopkg.in/yaml.v3"
-
 	"ferryman/rules/game"
 	"ferryman/rules/place"
 )
@@ -15,13 +13,6 @@ var turnKeys = []string{"player", "part", "pass", "illegal", "place", "bridge", 
 
 // stepKeys are the keys of a turn that are steps.
 var stepKeys = turnKeys[4:]
-
-// pendingMove is a move whose ferry is looked up when all ferries are known.
-type pendingMove struct {
-	turn, step int
-	ferry      value
-	name       string
-}
 
 const turnsFix = "Write them as in turns: [{player: red, place: {x: {edges: RRFR}}}]."
 
@@ -126,7 +117,7 @@ func tileKey(place value) string {
 	return ""
 }
 
-var placedKeys = append(append([]string{}, drawingKeys...), "at")
+var placedKeys = []string{"edges", "kind", "joins", "ends", "inn", "id", "turned", "print", "at"}
 
 // placed reads the tile of a turn: exactly one, at a label or coordinates.
 func (l *loader) placed(v value, ferry bool) *game.PlaceTile {
@@ -143,7 +134,7 @@ func (l *loader) placed(v value, ferry bool) *game.PlaceTile {
 		return nil
 	}
 	e := f.list[0]
-	g, ok := l.mapping(e.node, e.path, "the tile "+clip(e.name), append(slices.Clone(placedKeys), "ferry", "bridge"))
+	g, ok := l.mapping(e.node, e.path, "the tile "+clip(e.name), lyingKeys)
 	if !ok {
 		l.noteBad(e.name)
 		return nil
@@ -172,7 +163,7 @@ func (l *loader) notOnPlaced(f fields) {
 		l.fail(v.key, v.path, Problem{Code: CodeKey, Found: "a ferry on the tile that is placed", Expected: oneOf(placedKeys),
 			Fix: "Write \"ferry\" as a step of the turn, beside \"place\"."})
 	}
-	l.notBuilt(f.get("bridge"), "bridge")
+	l.unbuilt(f, unbuiltTileKeys)
 }
 
 func (l *loader) meeple(v value) []game.Step {
@@ -208,47 +199,6 @@ func (l *loader) ferryStep(v value, tile *game.PlaceTile) []game.Step {
 	return []game.Step{{Path: v.path, Do: game.PlaceFerry{Link: link}}}
 }
 
-const moveFix = "Write it as in move: [{ferry: \"1\", to: N-S}]."
-
-// move reads the ferries that are moved.
-func (l *loader) move(turn int, v value, t *game.Turn) []pendingMove {
-	if v.node.Kind != yaml.SequenceNode && v.node.Kind != yaml.MappingNode {
-		l.wrong(v, "a list of moves", moveFix)
-		return nil
-	}
-	var out []pendingMove
-	for _, it := range l.itemsOrOne(v) {
-		f, ok := l.mapping(it.node, it.path, "a move", []string{"ferry", "to"})
-		if !ok {
-			continue
-		}
-		ferry, to := f.get("ferry"), f.get("to")
-		if ferry == nil {
-			l.missing(it.node, it.path, "a move without a ferry", "the name of a ferry", moveFix)
-		}
-		if to == nil {
-			l.missing(it.node, it.path, "a move without \"to\"", "the two sides the ferry joins then", moveFix)
-		}
-		var name string
-		var link place.Link
-		okName, okLink := false, false
-		if ferry != nil {
-			name, okName = l.text(*ferry, "the name of a ferry", moveFix)
-		}
-		if to != nil {
-			link, okLink = l.link(*to)
-		}
-		if okName {
-			out = append(out, pendingMove{turn, -1, *ferry, name})
-			if okLink {
-				out[len(out)-1].step = len(t.Steps)
-				t.Steps = append(t.Steps, game.Step{Path: it.path, Do: game.MoveFerry{To: link}})
-			}
-		}
-	}
-	return out
-}
-
 func (l *loader) score(v value) []game.Step {
 	yes, ok := l.yesNo(v)
 	if ok && !yes {
@@ -259,64 +209,4 @@ func (l *loader) score(v value) []game.Step {
 		return nil
 	}
 	return []game.Step{{Path: v.path, Do: game.Score{}}}
-}
-
-// moves looks up the ferries that are moved.
-func (l *loader) moves(pending []pendingMove) {
-	for _, m := range pending {
-		c, ok := l.setup.Names.FerryByName(m.name)
-		if _, lake := l.lakes[c]; ok && lake {
-			if m.step >= 0 {
-				s := &l.setup.Turns[m.turn].Steps[m.step]
-				s.Do = game.MoveFerry{Lake: c, To: s.Do.(game.MoveFerry).To}
-			}
-			continue
-		}
-		if l.unsure || l.bad[m.name] {
-			continue
-		}
-		names := l.ferries()
-		p := Problem{Code: CodeFerry, Found: clip(m.name) + ", which is no ferry", Expected: oneOf(names),
-			Nearest: nearest(m.name, names), Fix: "Write the name of a ferry, or the label of its tile."}
-		if len(names) == 0 {
-			p.Expected, p.Fix = "a ferry, and no ferry is on the table", "Give a lake tile a ferry, as in ferry: N-S."
-		}
-		l.fail(m.ferry.node, m.ferry.path, p)
-	}
-}
-
-// ferries lists the words that ferries go by: their names, then the labels of
-// those without.
-func (l *loader) ferries() []string {
-	out := l.setup.Names.FerryNames()
-	for _, c := range l.unnamedFerries() {
-		out = append(out, l.setup.Names.Cell(c))
-	}
-	return out
-}
-
-func (l *loader) unnamedFerries() []place.Cell {
-	var cells []place.Cell
-	for c, k := range l.lakes {
-		if k.ferry && !k.named {
-			cells = append(cells, c)
-		}
-	}
-	slices.SortFunc(cells, place.Cell.Compare)
-	return cells
-}
-
-// labelFerries refuses a name that would also mean the ferry of another tile.
-func (l *loader) labelFerries() {
-	for _, c := range l.unnamedFerries() {
-		label := l.setup.Names.Cell(c)
-		at, taken := l.ferryAt[label]
-		if !taken {
-			continue
-		}
-		if other, _ := l.setup.Names.FerryByName(label); other != c {
-			l.failAt(at, "", Problem{Code: CodeTwice, Found: "the ferry " + clip(label) + ", as the ferry of the tile " + clip(label) + " is called",
-				Expected: "a name for each ferry", Fix: "Give one of the two another name."})
-		}
-	}
 }

@@ -31,9 +31,9 @@ type Unclear struct {
 
 // Failure is one way in which an answer differs from what was expected.
 type Failure struct {
-	Code     string // "value", "cites", "certainty", "not-understood", "illegal", "legal", "known-met"
-	Expected string
-	Got      string
+	Code     string `json:"code"` // "value", "cites", "certainty", "not-understood", "illegal", "legal", "known-met"
+	Expected string `json:"expected"`
+	Got      string `json:"got"`
 }
 
 // Summary counts the results of files.
@@ -166,4 +166,20 @@ func Understood(a *scenarios.Ask) (question.Question, *Unclear) {
 		return a.Parsed.Readings[0], nil
 	}
 	return question.Question{}, &Unclear{Parsed: a.Parsed}
+}
+
+// Readings are the questions an unclear text may mean; without any, the
+// nearest ones of the catalogue.
+func (u *Unclear) Readings() []question.Question {
+	if u.Err != nil {
+		return u.Err.Readings
+	}
+	if len(u.Parsed.Readings) > 0 {
+		return u.Parsed.Readings
+	}
+	var out []question.Question
+	for _, id := range u.Parsed.Nearest {
+		out = append(out, question.Question{ID: id})
+	}
+	return out
 }

@@ -177,3 +177,27 @@ func expectText(e *scenarios.Expect, a *oracle.Answer) string {
 	}
 	return "null"
 }
+
+// ExpectValue is an expectation as a value to be marshalled: a bool, a number,
+// a list, a map of points by player, or nil for "not known" and for nothing
+// expected.
+func ExpectValue(e *scenarios.Expect, n *place.Names) any {
+	if e == nil {
+		return nil
+	}
+	switch e.Kind {
+	case scenarios.Bool:
+		return e.Bool
+	case scenarios.Number:
+		return e.Number
+	case scenarios.List:
+		return e.List
+	case scenarios.Points:
+		out := map[string]int{}
+		for _, p := range e.Points {
+			out[n.Player(p.Player)] = p.Points
+		}
+		return out
+	}
+	return nil
+}

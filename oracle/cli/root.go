@@ -12,6 +12,7 @@ import (
 	"golang.org/x/term"
 
 	"ferryman/oracle/render"
+	"ferryman/oracle/say"
 )
 
 // Exit codes of the program.
@@ -125,6 +126,8 @@ func (a *app) width() int {
 	}
 	return 80
 }
+
+func (a *app) speaker() say.Speaker { return say.For("en") }
 
 func (a *app) options() render.Options {
 	return render.Options{Lang: "en", Color: a.useColor(), Width: a.width(), Explain: a.explain}

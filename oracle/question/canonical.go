@@ -111,7 +111,9 @@ func specText(s *tile.Spec) string {
 	case tile.ByEdges:
 		parts = append(parts, "edges: "+edgeText(s.Edges))
 	case tile.ByPrint:
-		parts = append(parts, "print: "+s.Print.EdgeString(0))
+		if s.Print != nil {
+			parts = append(parts, "print: "+s.Print.EdgeString(0))
+		}
 	}
 	if len(s.Words) > 0 {
 		parts = append(parts, "kind: ["+strings.Join(s.Words, ", ")+"]")

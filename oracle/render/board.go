@@ -51,6 +51,7 @@ func (d *drawing) block(l board.Laid) *drawBlock {
 		b.signs |= 1 << drawSignHere
 	}
 	b.garden()
+	b.ground = b.g
 	for _, pc := range d.standing[l.Cell] {
 		b.piece(pc.At.Part, drawToken(pc, d.initials), d.style(pc.Owner))
 	}
@@ -79,15 +80,28 @@ func (d *drawing) board() {
 		d.say("", "The board is wider than %d columns; it is drawn in %d strips from west to east.", d.width, len(strips))
 	}
 	for _, lanes := range strips {
+		rows := drawRowsOf(d.p, lanes, ys)
+		if len(rows) == 0 {
+			continue
+		}
 		if len(strips) > 1 {
 			d.add("")
-			d.say("", "Columns %d to %d:", lanes[0].at, lanes[len(lanes)-1].to)
+			d.say("", "%s:", drawRange(lanes))
 		}
-		s := newDrawStrip(lanes, ys)
+		s := newDrawStrip(lanes, rows)
 		d.lines = append(d.lines, s.draw(d)...)
 		d.signs |= s.signs
 	}
 	d.leftOut(xs, ys)
+}
+
+// drawRange names the columns of a strip.
+func drawRange(lanes []drawLane) string {
+	from, to := lanes[0].at, lanes[len(lanes)-1].to
+	if from == to {
+		return fmt.Sprintf("Column %d", from)
+	}
+	return fmt.Sprintf("Columns %d to %d", from, to)
 }
 
 // leftOut says what the drawing does not show.

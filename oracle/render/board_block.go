@@ -18,15 +18,16 @@ const (
 
 // drawBlock is the inside of a tile as it lies.
 type drawBlock struct {
-	laid  board.Laid
-	tile  *tile.Tile
-	turn  int
-	g     [drawH][drawW]glyph
-	city  [drawH][drawW]uint8 // number of the city segment there, plus one
-	taken [drawH][drawW]bool  // by a piece, or kept free for one
-	label string
-	here  bool      // placed this turn
-	signs drawSigns // signs that need an explanation
+	laid   board.Laid
+	tile   *tile.Tile
+	turn   int
+	g      [drawH][drawW]glyph
+	ground [drawH][drawW]glyph // g before pieces were put on it
+	city   [drawH][drawW]uint8 // number of the city segment there, plus one
+	taken  [drawH][drawW]bool  // by a piece, or kept free for one
+	label  string
+	here   bool      // placed this turn
+	signs  drawSigns // signs that need an explanation
 }
 
 // newDrawBlock draws what is printed on the tile and the ferry on its lake.
@@ -85,11 +86,14 @@ func (b *drawBlock) sides(s *tile.Segment) place.Sides { return s.Sides.Turn(b.t
 
 // edge is what the tile shows at that side; false if it is not described.
 func (b *drawBlock) edge(s place.Side) (tile.Edge, bool) {
-	if b == nil || b.tile == nil {
+	if b.vague() {
 		return 0, false
 	}
 	return b.laid.Edge(s), true
 }
+
+// vague says that no described tile lies there.
+func (b *drawBlock) vague() bool { return b == nil || b.tile == nil }
 
 // cities fills the cities. What belongs together touches, what does not has a
 // gap in between.
@@ -202,7 +206,8 @@ func (b *drawBlock) rivers() {
 	}
 }
 
-// names of a tile in the frame above it: its label, or its coordinates.
+// drawTileLabel is the name of a tile: its label, then it is true, or its
+// coordinates.
 func drawTileLabel(p *game.Position, c place.Cell) (string, bool) {
 	if s, ok := p.Names().Label(c); ok {
 		return drawText(s), true

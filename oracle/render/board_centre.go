@@ -2,8 +2,8 @@ package render
 
 import "ferryman/rules/place"
 
-// monastery draws a building in the middle, or a small one where a road runs
-// through the middle.
+// monastery draws a building in the middle. Where a road runs through the
+// middle, only its sign is put on the tile.
 func (b *drawBlock) monastery() {
 	if r := b.g[drawCY][drawCX]; r.r != 0 && r.style == drawRoad {
 		return
@@ -59,7 +59,12 @@ func (b *drawBlock) crossing(s place.Side) {
 	}
 }
 
+// boat writes the ferry's name into the middle; coordinates do not fit and
+// stand in the frame.
 func (b *drawBlock) boat(name string) {
+	if _, err := place.ParseCell(name); err == nil {
+		name = " "
+	}
 	name = "(" + drawFit(name, 3) + ")"
 	b.write(drawCX-drawWidth(name)/2, drawCY, name, drawFerry)
 }

@@ -60,14 +60,18 @@ func (s *drawStrip) horizontal(i, j int) {
 		return
 	}
 	line := [3]glyph{{}, {'─', drawFrame}, {'━', drawHere}}[w]
+	if w == 1 && above.vague() && below.vague() {
+		line.r = '┄'
+	}
+	over := drawOver(above, below, place.S)
 	for x := range drawW {
 		g := line
-		if drawCityOver(above, drawAt{x, drawH - 1}, place.S) && drawCityOver(below, drawAt{x, 0}, place.N) {
+		if over == tile.City && drawCityOver(above, drawAt{x, drawH - 1}, place.S) && drawCityOver(below, drawAt{x, 0}, place.N) {
 			g = glyph{'▒', drawCity}
 		}
 		s.c.set(s.left[i]+1+x, s.top[j], g)
 	}
-	switch drawOver(above, below, place.S) {
+	switch over {
 	case tile.Road:
 		s.c.set(s.left[i]+1+drawCX, s.top[j], glyph{'║', drawRoad})
 	case tile.River:
@@ -85,14 +89,18 @@ func (s *drawStrip) vertical(i, j int) {
 		return
 	}
 	line := [3]glyph{{}, {'│', drawFrame}, {'┃', drawHere}}[w]
+	if w == 1 && west.vague() && east.vague() {
+		line.r = '┆'
+	}
+	over := drawOver(west, east, place.E)
 	for y := range drawH {
 		g := line
-		if drawCityOver(west, drawAt{drawW - 1, y}, place.E) && drawCityOver(east, drawAt{0, y}, place.W) {
+		if over == tile.City && drawCityOver(west, drawAt{drawW - 1, y}, place.E) && drawCityOver(east, drawAt{0, y}, place.W) {
 			g = glyph{'▒', drawCity}
 		}
 		s.c.set(s.left[i], s.top[j]+1+y, g)
 	}
-	switch drawOver(west, east, place.E) {
+	switch over {
 	case tile.Road:
 		s.c.set(s.left[i], s.top[j]+1+drawCY, glyph{'═', drawRoad})
 	case tile.River:
@@ -116,8 +124,8 @@ func drawOver(a, b *drawBlock, side place.Side) tile.Edge {
 	return tile.Field
 }
 
-// drawCityOver says whether a city reaches the edge at that cell of the block;
-// an empty or undescribed cell does not stand against it, but both of them do.
+// drawCityOver says whether a city of the block reaches the edge at that cell;
+// an empty or undescribed block does not stand against it.
 func drawCityOver(b *drawBlock, c drawAt, side place.Side) bool {
 	e, ok := b.edge(side)
 	if !ok {

@@ -38,11 +38,19 @@ func drawLanes(coordinates []int32) []drawLane {
 			}
 		}
 		if len(out) >= drawMaxLanes {
-			return out[:drawMaxLanes]
+			return drawTrim(out[:drawMaxLanes])
 		}
 		out = append(out, drawLane{c, c, false})
 	}
 	return out
+}
+
+// drawTrim drops a cut at the end.
+func drawTrim(lanes []drawLane) []drawLane {
+	if n := len(lanes); lanes[n-1].cut {
+		return lanes[:n-1]
+	}
+	return lanes
 }
 
 // drawCells lists what is drawn: the tiles, and the empty cells beside them
@@ -74,6 +82,30 @@ func drawGridOf(p *game.Position) (xs, ys []drawLane) {
 func drawFind(lanes []drawLane, at int32) (int, bool) {
 	i, ok := slices.BinarySearchFunc(lanes, at, func(l drawLane, at int32) int { return int(l.at - at) })
 	return i, ok && !lanes[i].cut
+}
+
+// drawRowsOf leaves out the rows above and below all that the columns hold.
+func drawRowsOf(p *game.Position, xs, ys []drawLane) []drawLane {
+	first, last := len(ys), -1
+	for j, y := range ys {
+		for _, x := range xs {
+			c := place.Cell{X: x.at, Y: y.at}
+			if !x.cut && !y.cut && drawHolds(p, c) {
+				first, last = min(first, j), j
+				break
+			}
+		}
+	}
+	return ys[min(first, last+1) : last+1]
+}
+
+// drawHolds says whether there is something to draw on the cell.
+func drawHolds(p *game.Position, c place.Cell) bool {
+	if _, ok := p.Board.At(c); ok {
+		return true
+	}
+	_, ok := p.Names().Label(c)
+	return ok
 }
 
 // size is how many characters the lane takes, without the frame before it.

@@ -26,14 +26,14 @@ func (d *drawing) legend() {
 // whoseTurn tells who is to move and how far the turn has come.
 func (d *drawing) whoseTurn() string {
 	t := &d.p.Turn
-	who := drawText(d.p.Names().Player(t.Player))
+	who := drawName(d.p.Names().Player(t.Player))
 	part := ""
 	if t.Part == 2 {
 		part = ", second part of a double turn"
 	}
 	tile := ""
 	if t.HasTile {
-		tile = ", tile " + drawText(d.p.Names().Cell(t.Tile)) + " placed"
+		tile = ", tile " + drawName(d.p.Names().Cell(t.Tile)) + " placed"
 	}
 	switch {
 	case t.Scored:
@@ -52,19 +52,20 @@ func (d *drawing) players() {
 		return
 	}
 	d.add("")
-	wide, points := 0, make([]string, len(names))
+	wide, high := 0, 0
+	points := make([]string, len(names))
 	for i, n := range names {
-		wide = max(wide, drawWidth(drawText(n)))
 		points[i] = drawCount(d.p.Score[i], "point")
+		wide, high = max(wide, drawWidth(drawName(n))), max(high, len(points[i]))
 	}
 	for i, n := range names {
-		n = drawText(n)
-		letter := d.paint.text(d.style(i), string(drawInitial(i, d.initials)))
-		mark := " "
+		n = drawName(n)
+		mark, gap := " ", strings.Repeat(" ", wide-drawWidth(n))
 		if i == d.p.Turn.Player {
 			mark = ">"
 		}
-		d.add(strings.TrimRight(fmt.Sprintf("%s %s  %s%s  %9s  left: %s", mark, letter, n, strings.Repeat(" ", wide-drawWidth(n)), points[i], d.supply(i)), " "))
+		token := string(drawInitial(i, d.initials))
+		d.entry(mark+" ", token, i, fmt.Sprintf("  %s%s  %*s  left: %s", n, gap, high, points[i], d.supply(i)))
 	}
 }
 
@@ -98,7 +99,7 @@ func (d *drawing) ferries() {
 		if l.Jetties() == 0 {
 			continue
 		}
-		name, cell := drawText(n.Ferry(l.Cell)), drawText(n.Cell(l.Cell))
+		name, cell := drawName(n.Ferry(l.Cell)), drawName(n.Cell(l.Cell))
 		link := d.p.Board.LinkAt(l.Cell)
 		switch {
 		case link.IsZero():
@@ -136,12 +137,25 @@ func (d *drawing) pieces() {
 	slices.SortStableFunc(list, func(a, b game.Piece) int {
 		return cmp.Or(cmp.Compare(a.Owner, b.Owner), cmp.Compare(a.Kind, b.Kind), a.At.Compare(b.At))
 	})
-	var out []string
-	for _, pc := range list {
-		token := d.paint.text(d.style(pc.Owner), drawToken(pc, d.initials))
-		out = append(out, token+"  "+d.piece(pc))
+	for i, pc := range list {
+		switch i {
+		case 0:
+			d.add("")
+		case drawMaxList:
+			d.say("", "… and %s more", drawCount(len(list)-i, "piece"))
+			return
+		}
+		d.entry("", drawToken(pc, d.initials), pc.Owner, "  "+d.piece(pc))
 	}
-	d.list(out)
+}
+
+// entry adds a line with a player's sign in it, broken to the width.
+func (d *drawing) entry(before, token string, player int, after string) {
+	lines := drawWrap(before+token+after, "    ", d.width)
+	if strings.HasPrefix(lines[0], before+token) {
+		lines[0] = before + d.paint.text(d.style(player), token) + lines[0][len(before+token):]
+	}
+	d.lines = append(d.lines, lines...)
 }
 
 func (d *drawing) piece(pc game.Piece) string {
@@ -157,7 +171,7 @@ func (d *drawing) piece(pc game.Piece) string {
 	if pc.Seg >= 0 {
 		on = " (" + d.p.Board.Kind(pc.Seg).String() + ")"
 	}
-	return drawText(n.Player(pc.Owner)) + " " + drawKind(pc.Kind) + more + " " + drawText(n.Place(pc.At)) + on
+	return drawName(n.Player(pc.Owner)) + " " + drawKind(pc.Kind) + more + " " + drawName(n.Place(pc.At)) + on
 }
 
 func (d *drawing) list(lines []string) {
@@ -170,19 +184,19 @@ func (d *drawing) list(lines []string) {
 			d.say("", "… and %d more", len(lines)-i)
 			return
 		}
-		d.add(l)
+		d.say("    ", "%s", l)
 	}
 }
 
 // key explains the signs on the tiles.
 func (d *drawing) key() {
-	if len(d.p.Pieces) == 0 && d.signs == 0 {
+	if d.signs == 0 {
 		return
 	}
 	var out []string
 	for s := range drawNoSign {
 		if d.signs>>s&1 == 1 {
-			out = append(out, drawSignTable[s].show+"\u00a0"+strings.ReplaceAll(drawSignTable[s].word, " ", "\u00a0"))
+			out = append(out, strings.ReplaceAll(drawSignTable[s].show, " ", "\u00a0")+" "+drawSignTable[s].word)
 		}
 	}
 	d.add("")
@@ -198,6 +212,9 @@ func (d *drawing) keyWidth() int {
 	}
 	return d.width
 }
+
+// drawName is a name of the file for the lists; a very long one is shortened.
+func drawName(s string) string { return drawFit(drawText(s), 40) }
 
 // drawCount prints a number with its word, "1 point", "2 points".
 func drawCount(n int, word string) string {

@@ -15,7 +15,7 @@ var drawHalves = [8]drawAt{
 }
 
 // drawGardens are the places for a garden with room for a piece beside it.
-var drawGardens = [...]drawAt{{5, 2}, {8, 3}, {2, 3}, {8, 1}, {2, 1}, {8, 4}, {8, 0}, {2, 4}}
+var drawGardens = [...]drawAt{{5, 2}, {8, 3}, {2, 3}, {8, 1}, {2, 1}, {8, 4}, {8, 0}, {2, 4}, {2, 2}, {9, 2}}
 
 // drawToken is the two characters of a piece: what it is and whose.
 func drawToken(pc game.Piece, initials []rune) string {
@@ -95,7 +95,7 @@ func (b *drawBlock) garden() {
 // gardenAt is where the garden stands; false if there is no room for one.
 func (b *drawBlock) gardenAt() (drawAt, bool) {
 	for _, c := range drawGardens {
-		if b.g[c.y][c.x].r == '♣' {
+		if b.ground[c.y][c.x].r == '♣' {
 			return c, true
 		}
 	}
@@ -103,13 +103,13 @@ func (b *drawBlock) gardenAt() (drawAt, bool) {
 }
 
 // piece draws a piece near the part it stands at, or beside the piece that
-// stands there already.
+// stands there already. Where too many stand, a + says so.
 func (b *drawBlock) piece(part place.Part, token string, style drawStyle) {
 	at := b.spot(part)
 	if part == place.Centre && b.g[drawCY][drawCX].r == '†' {
 		b.put(drawCX-1, drawCY, '†', drawSignStyle)
 	}
-	for _, d := range [...]drawAt{{0, 0}, {3, 0}, {-3, 0}, {0, 1}, {0, -1}, {3, 1}, {-3, 1}, {3, -1}, {-3, -1}} {
+	for _, d := range [...]drawAt{{0, 0}, {2, 0}, {-2, 0}, {4, 0}, {-4, 0}, {0, 1}, {0, -1}} {
 		c := drawAt{at.x + d.x, at.y + d.y}
 		if c.x < 0 || c.x+1 >= drawW || c.y < 0 || c.y >= drawH || b.taken[c.y][c.x] || b.taken[c.y][c.x+1] {
 			continue
@@ -118,10 +118,16 @@ func (b *drawBlock) piece(part place.Part, token string, style drawStyle) {
 		b.taken[c.y][c.x], b.taken[c.y][c.x+1] = true, true
 		return
 	}
-	b.put(at.x, at.y, '+', style)
 	b.signs |= 1 << drawSignRest
+	for x := range drawW {
+		if !b.taken[at.y][x] {
+			b.put(x, at.y, '+', style)
+			return
+		}
+	}
 }
 
+// spot is where a piece stands that was put at that part.
 func (b *drawBlock) spot(part place.Part) drawAt {
 	if h, ok := part.Half(); ok {
 		return drawHalves[h]
@@ -136,12 +142,12 @@ func (b *drawBlock) spot(part place.Part) drawAt {
 	case place.S:
 		return b.upright(drawH-2, drawH-1)
 	case place.E:
-		if b.g[drawCY][10].r == '═' || b.city[drawCY][10] != 0 {
+		if b.ground[drawCY][10].r == '═' || b.city[drawCY][10] != 0 {
 			return drawAt{10, drawCY}
 		}
 		return drawAt{11, drawCY}
 	}
-	if b.g[drawCY][2].r == '═' || b.city[drawCY][2] != 0 {
+	if b.ground[drawCY][2].r == '═' || b.city[drawCY][2] != 0 {
 		return drawAt{1, drawCY}
 	}
 	return drawAt{0, drawCY}
@@ -153,9 +159,9 @@ func (b *drawBlock) upright(inner, outer int) drawAt {
 	switch {
 	case b.city[outer][drawCX] != 0:
 		return drawAt{drawCX, outer}
-	case b.g[inner][drawCX].r == '║':
+	case b.ground[inner][drawCX].r == '║':
 		return drawAt{drawCX, inner}
-	case b.g[outer][drawCX].r == '║':
+	case b.ground[outer][drawCX].r == '║':
 		return drawAt{drawCX, outer}
 	}
 	return drawAt{drawCX + 1, outer}

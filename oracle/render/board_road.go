@@ -41,8 +41,12 @@ func drawAlong(s place.Side) rune { return drawRoads[place.SidesOf(s, s.Opposite
 func (b *drawBlock) roads() {
 	var roads []*tile.Segment
 	for i := range b.tile.Segments {
-		if s := &b.tile.Segments[i]; s.Kind == tile.RoadFeature && s.Sides != 0 {
+		s := &b.tile.Segments[i]
+		if s.Kind == tile.RoadFeature && s.Sides != 0 {
 			roads = append(roads, s)
+		}
+		if s.Kind == tile.RoadFeature && s.End == tile.CityGate {
+			b.gates(b.sides(s), b.gateCity(i))
 		}
 	}
 	for _, s := range roads {
@@ -129,7 +133,6 @@ func (b *drawBlock) bridge() {
 func (b *drawBlock) endingRoad(side place.Side, end tile.End) {
 	switch end {
 	case tile.CityGate:
-		b.gate(side)
 		return
 	case tile.Jetty:
 		b.stump(side, drawLakeShort(side), drawCaps[side])
@@ -172,70 +175,5 @@ func (b *drawBlock) stump(side place.Side, short int, last rune) {
 			r = last
 		}
 		b.put(c.x, c.y, r, drawRoad)
-	}
-}
-
-// gate draws a road that stops at the city: straight, or with a turn towards
-// it.
-func (b *drawBlock) gate(side place.Side) {
-	leg := append(drawLeg(side, 0), drawAt{drawCX, drawCY})
-	for i, c := range leg {
-		if b.city[c.y][c.x] != 0 {
-			return
-		}
-		if to, ok := b.cityBeside(side, c); ok && i >= len(leg)-1-drawShort(side, 1)-1 {
-			b.put(c.x, c.y, drawRoads[place.SidesOf(side, to)], drawRoad)
-			b.runTo(c, to)
-			return
-		}
-		b.put(c.x, c.y, drawAlong(side), drawRoad)
-	}
-	for c := drawNext(leg[len(leg)-1], side.Opposite()); b.inside(c) && b.city[c.y][c.x] == 0; c = drawNext(c, side.Opposite()) {
-		b.put(c.x, c.y, drawAlong(side), drawRoad)
-	}
-}
-
-// cityBeside is the way to turn at that cell: left or right to a city, if none
-// lies straight ahead.
-func (b *drawBlock) cityBeside(from place.Side, c drawAt) (place.Side, bool) {
-	if b.cityTowards(c, from.Opposite()) {
-		return 0, false
-	}
-	for _, s := range [...]place.Side{from.Turn(1), from.Turn(-1)} {
-		if b.cityTowards(c, s) {
-			return s, true
-		}
-	}
-	return 0, false
-}
-
-func (b *drawBlock) cityTowards(c drawAt, s place.Side) bool {
-	for ; b.inside(c); c = drawNext(c, s) {
-		if b.city[c.y][c.x] != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// runTo draws a road from the cell on to the city at that side.
-func (b *drawBlock) runTo(c drawAt, s place.Side) {
-	for c = drawNext(c, s); b.inside(c) && b.city[c.y][c.x] == 0; c = drawNext(c, s) {
-		b.put(c.x, c.y, drawAlong(s), drawRoad)
-	}
-}
-
-func (b *drawBlock) inside(c drawAt) bool { return c.x >= 0 && c.x < drawW && c.y >= 0 && c.y < drawH }
-
-func drawNext(c drawAt, s place.Side) drawAt {
-	switch s {
-	case place.N:
-		return drawAt{c.x, c.y - 1}
-	case place.E:
-		return drawAt{c.x + 1, c.y}
-	case place.S:
-		return drawAt{c.x, c.y + 1}
-	default:
-		return drawAt{c.x - 1, c.y}
 	}
 }

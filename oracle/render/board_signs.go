@@ -123,7 +123,7 @@ func (b *drawBlock) decorate() {
 	b.anywhere(b.tile.Circle != "" && b.g[drawCY][drawCX].r != drawSignTable[drawSignCircle].r, drawSignCircle)
 	b.anywhere(b.tile.Volcano, drawSignVolcano)
 	b.anywhere(b.tile.Travellers, drawSignTravellers)
-	b.anywhere(b.tile.Is("labyrinth") && b.tile.Edges != [4]tile.Edge{}, drawSignLabyrinth)
+	b.anywhere(b.tile.Is("labyrinth"), drawSignLabyrinth)
 	b.anywhere(b.tile.Monastery && b.signs>>drawSignMonastery&1 == 0, drawSignMonastery)
 }
 
@@ -158,12 +158,12 @@ func (b *drawBlock) inCity(i int, s *tile.Segment) {
 	}
 }
 
-// citySpots lists free cells of the city that have city on both sides, row by
-// row, so that signs stand apart.
+// citySpots lists free cells of the city that have city on both sides, the
+// middle ones first, so that signs stand apart and away from the edges.
 func (b *drawBlock) citySpots(i int) []drawAt {
 	var out []drawAt
 	for _, y := range [...]int{2, 1, 3, 0, 4} {
-		for x := 2; x < drawW-1; x += 2 {
+		for _, x := range [...]int{6, 4, 8, 2, 10} {
 			whole := true
 			for dx := -1; dx <= 1; dx++ {
 				whole = whole && b.city[y][x+dx] == uint8(i+1) && b.g[y][x+dx].r == '▒' && !b.taken[y][x+dx]

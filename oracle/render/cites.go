@@ -52,7 +52,7 @@ func certaintySentence(c rules.Authority, cites []rules.ID, sp say.Speaker) stri
 	var from []string
 	if c == rules.Inferred {
 		for _, id := range inferredFrom(cites) {
-			from = append(from, id.String())
+			from = append(from, id.Rule().Title+" ["+id.String()+"]")
 		}
 	}
 	return sp.Text("certainty."+c.String(), map[string]string{"list": sp.List(from)})

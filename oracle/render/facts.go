@@ -85,17 +85,16 @@ func kindText(k game.Kind) string {
 	return k.String()
 }
 
-// deciding lists the reasons that a short explanation gives. Of a refusal these
-// are the rules that forbid it; of a permission also what it rests on, without
-// remarks of rules that only clarify.
+// deciding lists the reasons that a short explanation gives: those of the
+// decision and what they rest on, without remarks of rules that only clarify. A
+// refusal that shows the way along the road tells all by itself.
 func deciding(why []game.Reason, verdict game.Verdict) []game.Reason {
 	var out []game.Reason
 	for _, r := range why {
 		out = append(out, r)
-		if verdict == game.No {
-			continue
+		if verdict != game.No || len(r.Way) == 0 {
+			out = append(out, weighty(r.Because)...)
 		}
-		out = append(out, weighty(r.Because)...)
 	}
 	return out
 }

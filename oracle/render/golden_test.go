@@ -73,7 +73,17 @@ func answers() []answered {
 		{"complete", example4, question.Question{ID: "complete", Place: ref("x.W")}},
 		{"occupied", occupied, question.Question{ID: "may-place-meeple", Place: ref("x.N")}},
 		{"meeple-spots", example4, question.Question{ID: "meeple-spots"}},
-		{"tile-spots", scored, question.Question{ID: "tile-spots", Tile: &question.Tile{ID: "base/road-straight"}}},
+		{"tile-spots", scored, question.Question{ID: "tile-spots", Tile: &question.Tile{ID: "D"}}},
+		{"must-place-ferry", newLake, question.Question{ID: "must-place-ferry"}},
+		{"new-ferry", newLake, question.Question{ID: "ferry-positions", Ferry: ref("x")}},
+		{"lake-meeple", newLake, question.Question{ID: "may-place-meeple", Place: ref("x.S")}},
+		{"reopens", example4, question.Question{ID: "reopens", Ferry: ref("1"), To: "N-E"}},
+		{"bare-jetty", bareJetty, question.Question{ID: "movable-ferries"}},
+		{"may-place-tile", scored, question.Question{ID: "may-place-tile", Tile: &question.Tile{ID: "D"}, Cell: ref("3,0")}},
+		{"may-not-place-tile", scored, question.Question{ID: "may-place-tile", Tile: &question.Tile{ID: "B"}, Cell: ref("3,0")}},
+		{"double-turn", scored, question.Question{ID: "double-turn"}},
+		{"tile-count", scored, question.Question{ID: "tile-count", Place: ref("m")}},
+		{"final-scores", example4, question.Question{ID: "final-scores"}},
 		{"scores", scored, question.Question{ID: "scores"}},
 		{"returned", scored, question.Question{ID: "returned"}},
 		{"owners", scored, question.Question{ID: "owners", Place: ref("m.E")}},
@@ -82,6 +92,16 @@ func answers() []answered {
 		{"owed", newLake, question.Question{ID: "scores"}},
 		{"rule", scored, question.Question{ID: "rule", Words: "bare jetty"}},
 	}
+}
+
+// bareJetty: red's tile comes to one lake at a jetty that the ferry does not
+// touch, and the other ferry lies elsewhere.
+func bareJetty(t *testing.T) *table {
+	b := newTable(t, "red", "yellow")
+	b.lay("f", 5, 5, "RRRF", "N-S", "2", "lake")
+	b.lay("b", 0, 1, "RRRF", "N-E", "1", "lake")
+	b.turn(0, "x", 0, 2, "RRFR", []string{"village"})
+	return b
 }
 
 // occupied: Yellow is on the road that red's tile joins.
@@ -172,8 +192,15 @@ func TestNotUnderstood(t *testing.T) {
 		{ID: "may-place-tile", Tile: &question.Tile{ID: "K"}, Cell: ref("a")},
 		{ID: "rulebooks-differ", About: &question.Question{ID: "complete", Place: ref("a.N")}},
 	}
-	golden(t, "not-understood.txt", NotUnderstood(false, readings, sp)+"\n"+NotUnderstood(true, readings[:1], sp)+"\n")
-	golden(t, "not-understood.json", indented(t, JSONReadings(readings, "The question is not understood.", Meta{})))
+	several := question.Result{Readings: readings}
+	golden(t, "several-readings.txt", NotUnderstood(several, sp)+"\n")
+	golden(t, "several-readings.json", indented(t, JSONNotUnderstood(several, Meta{})))
+	none := question.Result{Unknown: []string{"wether", "sun"}}
+	for _, e := range question.Catalogue() {
+		none.Nearest = append(none.Nearest, e.ID)
+	}
+	golden(t, "not-understood.txt", NotUnderstood(none, sp)+"\n")
+	golden(t, "not-understood.json", indented(t, JSONNotUnderstood(none, Meta{})))
 }
 
 func TestRule(t *testing.T) {

@@ -22,13 +22,18 @@ func (v voice) understood(a *oracle.Answer) string {
 	return v.restate(a.Asked.ID, args, len(a.Asked.Places) > 0)
 }
 
-// restate is the sentence of a question; some have another with a place.
+// restate is the sentence of a question; some have another with a place, or if
+// no player is named.
 func (v voice) restate(id question.ID, args map[string]string, placed bool) string {
 	key := "ask." + string(id)
+	keys := []string{key, "ask.plain"}
 	if placed {
-		return v.First(args, key+".place", key, "ask.plain")
+		keys = append([]string{key + ".place"}, keys...)
 	}
-	return v.First(args, key, "ask.plain")
+	if args["player"] == "" {
+		keys = append([]string{key + ".anybody"}, keys...)
+	}
+	return v.First(args, keys...)
 }
 
 // askedArgs are the arguments of a question whose things are settled. Kind is
@@ -68,7 +73,7 @@ func (v voice) askedArgs(asked *oracle.Asked, kind string) map[string]string {
 func RestateQuestion(q question.Question, sp say.Speaker) string {
 	v := voice{Speaker: sp}
 	args := map[string]string{
-		"player": v.Text("thing.player", nil), "the-ferry": v.thing("ferry", q.Ferry), "to": Clean(q.To),
+		"the-ferry": v.thing("ferry", q.Ferry), "to": Clean(q.To),
 		"piece": v.Word("piece", "meeple"), "tile": v.tileOf(q.Tile), "words": Clean(q.Words),
 		"place": v.plain("place", q.Place), "cell": v.plain("cell", q.Cell), "other": v.Text("thing.place.this", nil),
 		"feature": v.thing("feature", q.Place),

@@ -1,10 +1,12 @@
 package render
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"ferryman/oracle"
+	"ferryman/oracle/question"
 	"ferryman/oracle/say"
 	"ferryman/rules"
 	"ferryman/rules/game"
@@ -20,7 +22,7 @@ func Text(a *oracle.Answer, opt Options) string {
 	t.page.line("", t.Text("text.understood", map[string]string{"text": t.understood(a)}))
 	t.items()
 	t.why()
-	t.rules(opt.Rulebooks)
+	t.rules()
 	t.certainty()
 	t.otherRulebooks(opt.Rulebooks)
 	return t.page.String()
@@ -42,24 +44,28 @@ func (t *answerText) fallback() {
 
 // widest bounds the column of names, so that a long one does not push all
 // sentences aside.
-const widest = 24
+const widest = 32
 
-// items writes each candidate, the ruling on it and why.
+// items writes each candidate, the ruling on it and why. What the answer's
+// sentence has told already, as the open ends of a road, is left out.
 func (t *answerText) items() {
-	if len(t.a.Items) == 0 {
-		return
-	}
-	t.page.gap()
-	marks := make([]string, len(t.a.Items))
+	var list []*oracle.Item
 	names, mark := 0, 0
 	for i := range t.a.Items {
-		marks[i] = t.mark(&t.a.Items[i])
-		names = max(names, min(utf8.RuneCountInString(t.itemName(&t.a.Items[i])), widest))
-		mark = max(mark, utf8.RuneCountInString(marks[i]))
-	}
-	for i := range t.a.Items {
 		it := &t.a.Items[i]
-		name, m := pad(t.itemName(it), names), pad(marks[i], mark)
+		m := t.mark(it)
+		if m == "" && len(it.Because) == 0 && len(it.Turns) == 0 {
+			continue
+		}
+		list = append(list, it)
+		names = max(names, min(utf8.RuneCountInString(t.itemName(it)), widest))
+		mark = max(mark, utf8.RuneCountInString(m))
+	}
+	if len(list) > 0 {
+		t.page.gap()
+	}
+	for _, it := range list {
+		name, m := pad(t.itemName(it), names), pad(t.mark(it), mark)
 		plain := "  " + name + "  " + m
 		head := "  " + name + "  " + t.colourOf(it.Verdict)(m)
 		if mark > 0 {
@@ -69,13 +75,12 @@ func (t *answerText) items() {
 	}
 }
 
-// itemName is how a candidate is listed.
-func (t *answerText) itemName(it *oracle.Item) string {
-	if it.Ref.Kind == oracle.WordRef || it.Ref.Kind == oracle.PieceRef || it.Ref.Kind == oracle.PlayerRef {
-		return t.ref(t.a, it.Ref)
-	}
-	return Clean(it.Ref.Text(&t.names))
-}
+// itemName is how a candidate is listed: as it is written in files.
+func (t *answerText) itemName(it *oracle.Item) string { return Clean(it.Ref.Text(&t.names)) }
+
+// unmarked are the questions whose items are no candidates: nothing is ruled on
+// them.
+var unmarked = [...]question.ID{"rule", "move-effects", "complete", "returned"}
 
 // mark is the word of the ruling; none where a list only says what there is.
 func (t *answerText) mark(it *oracle.Item) string {
@@ -86,7 +91,7 @@ func (t *answerText) mark(it *oracle.Item) string {
 		return t.Text("text.may", nil)
 	case it.Verdict == game.Unknown:
 		return t.Text("text.unknown", nil)
-	case t.a.Value.Kind == oracle.PointsByPlayer || t.a.Asked.ID == "rule" || t.a.Asked.ID == "move-effects" || t.a.Asked.ID == "complete" || t.a.Asked.ID == "returned":
+	case t.a.Value.Kind == oracle.PointsByPlayer || slices.Contains(unmarked[:], t.a.Asked.ID):
 		return ""
 	case it.Verdict == game.Yes:
 		return t.Text("text.yes", nil)
@@ -118,11 +123,15 @@ func (t *answerText) why() {
 		return
 	}
 	t.page.gap()
-	verdict := game.Yes
+	t.reasons("  ", "  ", "", t.a.Because, t.verdict())
+}
+
+// verdict is that of the answer as a whole: a no, or something that is told.
+func (t *answerText) verdict() game.Verdict {
 	if t.a.Value.Kind == oracle.Bool && !t.a.Value.Bool {
-		verdict = game.No
+		return game.No
 	}
-	t.reasons("  ", "  ", "", t.a.Because, verdict)
+	return game.Yes
 }
 
 // reasons writes reasons after a head: the deciding ones as a paragraph, or
@@ -167,11 +176,7 @@ func (t *answerText) shown() []rules.ID {
 	for i := range t.a.Items {
 		flat(t.a.Items[i].Because, t.a.Items[i].Verdict)
 	}
-	verdict := game.Yes
-	if t.a.Value.Kind == oracle.Bool && !t.a.Value.Bool {
-		verdict = game.No
-	}
-	flat(t.a.Because, verdict)
+	flat(t.a.Because, t.verdict())
 	for i := range t.a.Missing {
 		flat(t.a.Missing[i].Why, game.No)
 	}
@@ -179,7 +184,7 @@ func (t *answerText) shown() []rules.ID {
 }
 
 // rules writes where the rules stand and how binding they are.
-func (t *answerText) rules([]OtherRulebook) {
+func (t *answerText) rules() {
 	ids := t.shown()
 	if len(ids) == 0 {
 		return

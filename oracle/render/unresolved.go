@@ -1,6 +1,7 @@
 package render
 
 import (
+	"strconv"
 	"strings"
 
 	"ferryman/oracle"
@@ -25,12 +26,37 @@ func unresolvedSentence(u *oracle.Unresolved, names place.Names, sp say.Speaker)
 }
 
 // NotUnderstood says that a free question has no meaning, or several, and what
-// comes nearest.
-func NotUnderstood(several bool, readings []question.Question, sp say.Speaker) string {
-	if several {
-		return withReadings(sp.Text("unresolved.question.several", nil), "unresolved.readings", readings, sp)
+// it may mean or what comes nearest to it.
+func NotUnderstood(r question.Result, sp say.Speaker) string {
+	if len(r.Readings) > 1 {
+		return withReadings(notUnderstood(r, sp), "unresolved.readings", r.Readings, sp)
 	}
-	return withReadings(sp.Text("unresolved.question.none", nil), "unresolved.nearest", readings, sp)
+	return withReadings(notUnderstood(r, sp), "unresolved.nearest", nearestTo(r), sp)
+}
+
+// notUnderstood is the sentence alone.
+func notUnderstood(r question.Result, sp say.Speaker) string {
+	if len(r.Readings) > 1 {
+		return sp.Text("unresolved.question.several", nil)
+	}
+	text := sp.Text("unresolved.question.none", nil)
+	if len(r.Unknown) > 0 {
+		words := make([]string, len(r.Unknown))
+		for i, w := range r.Unknown {
+			words[i] = strconv.Quote(Clean(w))
+		}
+		text += " " + sp.Text("unresolved.question.words", map[string]string{"list": sp.List(words)})
+	}
+	return text
+}
+
+// nearestTo lists the questions of the catalogue that are most like the text.
+func nearestTo(r question.Result) []question.Question {
+	var out []question.Question
+	for _, id := range r.Nearest {
+		out = append(out, question.Question{ID: id})
+	}
+	return out
 }
 
 func withReadings(text, intro string, readings []question.Question, sp say.Speaker) string {
@@ -48,6 +74,17 @@ func withReadings(text, intro string, readings []question.Question, sp say.Speak
 // object to be marshalled.
 func JSONUnresolved(u *oracle.Unresolved, names place.Names, meta Meta) Object {
 	return JSONReadings(u.Readings, unresolvedSentence(u, names, say.For(meta.Lang)), meta)
+}
+
+// JSONNotUnderstood is a free question that has no meaning or several, as an
+// object to be marshalled. Its readings are those meanings, or the questions
+// most like it.
+func JSONNotUnderstood(r question.Result, meta Meta) Object {
+	readings := r.Readings
+	if len(readings) < 2 {
+		readings = nearestTo(r)
+	}
+	return JSONReadings(readings, notUnderstood(r, say.For(meta.Lang)), meta)
 }
 
 // JSONReadings is a question without an answer: what it may mean, and a

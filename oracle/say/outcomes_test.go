@@ -25,14 +25,15 @@ var never = map[string]bool{
 // rule is a variable, all rules that the function gives to that name count.
 type outcomes struct {
 	t     *testing.T
-	ids   map[string]string // name of the constant to id
-	steps []string          // rules of the rows of the turn
+	ids   map[string]string   // name of the constant to id
+	steps []string            // rules of the rows of the turn
+	gives map[string][]string // name of a function to the rules it names
 	found map[string]token.Position
 }
 
 // scanOutcomes lists the keys that the sources make.
 func scanOutcomes(t *testing.T) map[string]token.Position {
-	o := &outcomes{t: t, ids: map[string]string{}, found: map[string]token.Position{}}
+	o := &outcomes{t: t, ids: map[string]string{}, gives: map[string][]string{}, found: map[string]token.Position{}}
 	for i := range rules.All() {
 		name := rules.All()[i].Name
 		o.ids[constant(name)] = name
@@ -57,6 +58,11 @@ func scanOutcomes(t *testing.T) map[string]token.Position {
 	}
 	for _, f := range files {
 		o.stepRules(f)
+		for _, d := range f.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok {
+				o.gives[fn.Name.Name] = append(o.gives[fn.Name.Name], o.rulesIn(fn)...)
+			}
+		}
 	}
 	for _, f := range files {
 		for _, d := range f.Decls {
@@ -122,18 +128,48 @@ func (o *outcomes) function(fset *token.FileSet, fn *ast.FuncDecl) {
 	})
 }
 
-// variables lists the rules that each name of the function can stand for.
-func (o *outcomes) variables(fn *ast.FuncDecl) map[string][]string {
-	named := map[string][]string{}
-	ast.Inspect(fn, func(n ast.Node) bool {
-		as, ok := n.(*ast.AssignStmt)
-		if !ok || len(as.Lhs) != len(as.Rhs) {
+// rulesIn lists the rules that are named somewhere in the node; a row of the
+// turn stands for the rules of all of them.
+func (o *outcomes) rulesIn(n ast.Node) []string {
+	var out []string
+	ast.Inspect(n, func(n ast.Node) bool {
+		sel, ok := n.(*ast.SelectorExpr)
+		if !ok {
 			return true
 		}
-		for i := range as.Lhs {
-			id, isRule := o.rule(as.Rhs[i])
-			if v, ok := as.Lhs[i].(*ast.Ident); ok && isRule {
-				named[v.Name] = append(named[v.Name], id)
+		if id, ok := o.rule(sel); ok {
+			out = append(out, id)
+		} else if sel.Sel.Name == "rule" {
+			out = append(out, o.steps...)
+		}
+		return true
+	})
+	return out
+}
+
+// variables lists the rules that each name of the function can stand for: those
+// assigned to it, those of a list that it ranges over, and those named in a
+// function that gives it.
+func (o *outcomes) variables(fn *ast.FuncDecl) map[string][]string {
+	named := map[string][]string{}
+	set := func(e ast.Expr, ids []string) {
+		if v, ok := e.(*ast.Ident); ok {
+			named[v.Name] = append(named[v.Name], ids...)
+		}
+	}
+	ast.Inspect(fn, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.RangeStmt:
+			if list, ok := n.X.(*ast.CompositeLit); ok && n.Value != nil {
+				set(n.Value, o.rulesIn(list))
+			}
+		case *ast.AssignStmt:
+			for i := range min(len(n.Lhs), len(n.Rhs)) {
+				if id, ok := o.rule(n.Rhs[i]); ok {
+					set(n.Lhs[i], []string{id})
+				} else if c, ok := n.Rhs[i].(*ast.CallExpr); ok {
+					set(n.Lhs[i], o.gives[calledName(c)])
+				}
 			}
 		}
 		return true
@@ -157,10 +193,17 @@ func (o *outcomes) call(fset *token.FileSet, c *ast.CallExpr, named map[string][
 			o.add(fset, c, ids, "", c.Args[1])
 		case called == "item" && len(ids) > 0:
 			o.add(fset, c, append(ids, "base/final-incomplete"), "counts-", c.Args[i+1])
-		case len(ids) > 0:
+		case len(ids) > 0 && (called == "because" || ruleAt(o, c.Args[i])):
 			o.add(fset, c, ids, "", c.Args[i+1])
 		}
 	}
+}
+
+// ruleAt says whether the rule is written at this place: a closure that makes a
+// reason of it takes the outcome next.
+func ruleAt(o *outcomes, e ast.Expr) bool {
+	_, ok := o.rule(e)
+	return ok
 }
 
 func calledName(c *ast.CallExpr) string {
@@ -188,18 +231,8 @@ func (o *outcomes) unnamed(fset *token.FileSet, c *ast.CallExpr) []string {
 	if _, literal := text(c.Args[1]); !literal {
 		return nil
 	}
-	if v, ok := c.Args[0].(*ast.Ident); ok && v.Name == "id" && loopOverRules(c) {
-		return o.steps
-	}
 	o.t.Errorf("%s: the test cannot tell which rule this reason has; name it rules.X in the same function", fset.Position(c.Pos()))
 	return nil
-}
-
-// loopOverRules says whether the reason is the one of a step that comes late,
-// made for the rules of two rows of the turn.
-func loopOverRules(c *ast.CallExpr) bool {
-	s, _ := text(c.Args[1])
-	return s == "late"
 }
 
 func (o *outcomes) add(fset *token.FileSet, n ast.Node, ids []string, prefix string, outcome ast.Expr) {

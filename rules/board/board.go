@@ -43,9 +43,11 @@ func (l Laid) Jetties() place.Sides {
 }
 
 // Join is a link between two road segments that can be taken away again: a
-// ferry between two jetties.
+// ferry between two jetties. A or B is None at a side without a jetty, which
+// only a house rule permits; then nothing is joined.
 type Join struct {
 	Cell place.Cell // the lake
+	Link place.Link // as the ferry lies
 	A, B Seg
 }
 
@@ -67,12 +69,17 @@ type Board struct {
 	cells index
 	nodes []node
 	joins []Join
+	apart bool // ferries join nothing
 }
 
 // Clone copies the board.
 func (b *Board) Clone() Board {
-	return Board{slices.Clone(b.tiles), b.cells.clone(), slices.Clone(b.nodes), slices.Clone(b.joins)}
+	return Board{slices.Clone(b.tiles), b.cells.clone(), slices.Clone(b.nodes), slices.Clone(b.joins), b.apart}
 }
+
+// KeepApart makes a board on which ferries lie but join no roads, as with
+// ferries/joins-roads switched off. It must be called before a ferry is set.
+func (b *Board) KeepApart() { b.apart = true }
 
 // Tiles lists the tiles in the order they were laid; the caller must not
 // change it.
@@ -273,15 +280,16 @@ func (b *Board) union(s, t Seg) {
 	nr.next, nq.next = nq.next, nr.next
 }
 
-// Link sets the ferry on the lake at that cell, or moves it there: the roads
-// of the two jetties are one until it is moved. It reports false if one of
-// the sides has no jetty.
+// Link sets the ferry on the tile at that cell, or moves it there: the roads
+// of the two jetties are one until it is moved. It reports false if no known
+// tile lies there or the link is none; whether both sides have jetties is for
+// the rules to ask.
 func (b *Board) Link(c place.Cell, link place.Link) bool {
 	l, ok := b.At(c)
-	if !ok || link.IsZero() || l.Jetties()&link.Sides() != link.Sides() {
+	if !ok || !l.Known() || link.IsZero() {
 		return false
 	}
-	j := Join{c, b.AtSide(l, link.A), b.AtSide(l, link.B)}
+	j := Join{Cell: c, Link: link, A: b.jetty(l, link.A), B: b.jetty(l, link.B)}
 	for i := range b.joins {
 		if b.joins[i].Cell == c {
 			b.count(b.joins[i], -1)
@@ -295,10 +303,23 @@ func (b *Board) Link(c place.Cell, link place.Link) bool {
 	return true
 }
 
+// jetty is the road segment of the lake at that side, or None.
+func (b *Board) jetty(l Laid, s place.Side) Seg {
+	if !l.Jetties().Has(s) {
+		return None
+	}
+	return b.AtSide(l, s)
+}
+
+// joinsRoads says whether the ferry makes two roads one.
+func (b *Board) joinsRoads(j Join) bool { return !b.apart && j.A != None && j.B != None }
+
 // count keeps the number of ferry ends of both roads.
 func (b *Board) count(j Join, n int16) {
-	b.nodes[b.find(j.A)].links += n
-	b.nodes[b.find(j.B)].links += n
+	if b.joinsRoads(j) {
+		b.nodes[b.find(j.A)].links += n
+		b.nodes[b.find(j.B)].links += n
+	}
 }
 
 // Joins lists the ferries that lie on lakes, in the order they were set.
@@ -308,7 +329,7 @@ func (b *Board) Joins() []Join { return b.joins }
 func (b *Board) LinkAt(c place.Cell) place.Link {
 	for _, j := range b.joins {
 		if j.Cell == c {
-			return place.LinkOf(b.Sides(j.A).First(), b.Sides(j.B).First())
+			return j.Link
 		}
 	}
 	return place.Link{}

@@ -37,8 +37,8 @@ func TestJettiesAreSeparateUntilTheFerryLies(t *testing.T) {
 	if !b.Link(place.Cell{}, place.LinkOf(place.N, place.S)) {
 		t.Fatal("no ferry between two jetties")
 	}
-	if b.Link(place.Cell{}, place.LinkOf(place.N, place.W)) {
-		t.Fatal("a ferry at a side without a jetty")
+	if b.Link(place.Cell{X: 5}, place.LinkOf(place.N, place.S)) {
+		t.Fatal("a ferry where no tile lies")
 	}
 	if f := b.Feature(n); f.Tiles != 2 || len(f.Open) != 2 || !b.Same(n, s) || b.Same(n, e) {
 		t.Errorf("the road over the ferry: %+v", f)

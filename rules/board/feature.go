@@ -28,6 +28,9 @@ func (b *Board) roots(s Seg, buf []Seg) []Seg {
 	for i := 0; i < len(out); i++ {
 		ends := b.nodes[out[i]].links
 		for k := 0; k < len(b.joins) && ends > 0; k++ {
+			if !b.joinsRoads(b.joins[k]) {
+				continue
+			}
 			p, q := b.find(b.joins[k].A), b.find(b.joins[k].B)
 			if q == out[i] {
 				p, q = q, p

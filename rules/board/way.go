@@ -102,13 +102,13 @@ func (w *walk) visit(i int) {
 	st := w.steps[i]
 	p := w.b.Printed(st.seg)
 	if p.End == tile.Jetty {
-		far := w.b.across(st.seg)
-		if far == None {
+		far, ferry := w.b.across(st.seg)
+		if !ferry {
 			w.stop(AtBareJetty, st)
 			return
 		}
 		w.stop(AtFerry, st)
-		if w.over {
+		if w.over && far != None && !w.b.apart {
 			st.seg = far
 			w.leave(st, w.b.Sides(far).First(), i)
 		}
@@ -122,18 +122,18 @@ func (w *walk) visit(i int) {
 	}
 }
 
-// across is the jetty's segment at the other end of the ferry, or None if no
+// across is the jetty's segment at the other end of the ferry; false if no
 // ferry touches this one.
-func (b *Board) across(s Seg) Seg {
+func (b *Board) across(s Seg) (Seg, bool) {
 	for _, j := range b.joins {
 		switch s {
 		case j.A:
-			return j.B
+			return j.B, true
 		case j.B:
-			return j.A
+			return j.A, true
 		}
 	}
-	return None
+	return None, false
 }
 
 func (w *walk) stop(kind StopKind, st step) {

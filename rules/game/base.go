@@ -34,7 +34,7 @@ func mustPlace(p *Position) []Reason {
 // judgePlace rules on placing the drawn tile (base/place-tile).
 func judgePlace(p *Position, a Action, full bool) Ruling {
 	act := a.(PlaceTile)
-	if p.Turn.HasTile {
+	if p.Turn.HasTile && p.On(rules.BaseTurnSteps) {
 		return refused(because(rules.BaseTurnSteps, "second-tile", Facts{Cell: act.Cell, Player: p.Turn.Player}))
 	}
 	return p.Fits(act.Tile, act.Cell, act.Turn, full)
@@ -141,7 +141,7 @@ func (p *Position) TileSpots(t *tile.Tile) (spots []Spot, missing []place.Cell) 
 // openMeeple: one figure a turn, on the tile just placed. It is also open
 // before the tile is placed.
 func openMeeple(p *Position) bool {
-	if p.Turn.Passed || p.Turn.did("meeple") && p.On(rules.BasePlaceMeeple) {
+	if p.Turn.Passed || p.Turn.did("meeple") {
 		return false
 	}
 	if !p.Turn.HasTile {

@@ -32,7 +32,7 @@ func (p *Position) newLake() (board.Laid, bool) {
 
 func openFerry(p *Position) bool {
 	_, lake := p.newLake()
-	return lake && !p.Turn.did("ferry")
+	return lake && !p.Turn.did("ferry") && p.ferryNeedsHighwayman() == 0
 }
 
 // mustFerry: a lake tile gets its ferry, whether or not a meeple was placed
@@ -66,6 +66,9 @@ func (p *Position) MustPlaceFerry() Ruling {
 		f.Link = p.Board.LinkAt(p.Turn.Tile)
 		return refused(because(rules.FerriesPlaceFerry, "done", f))
 	}
+	if id := p.ferryNeedsHighwayman(); id != 0 {
+		return refused(because(id, "no-highwayman", f))
+	}
 	return refused(because(rules.FerriesPlaceFerry, "optional", f))
 }
 
@@ -86,6 +89,9 @@ func judgeFerry(p *Position, a Action, full bool) Ruling {
 		f.Places = sidePlaces(l.Cell, bare(l, act.Link))
 		return refused(because(rules.FerriesPlaceFerry, "no-jetty", f))
 	}
+	if id := p.ferryNeedsHighwayman(); id != 0 {
+		return refused(because(id, "no-highwayman", f))
+	}
 	if !full {
 		return allowed()
 	}
@@ -103,11 +109,7 @@ func sidePlaces(c place.Cell, sides place.Sides) []place.Place {
 	return out
 }
 
-func applyFerry(p *Position, a Action) {
-	if p.On(rules.FerriesJoinsRoads) {
-		p.Board.Link(p.Turn.Tile, a.(PlaceFerry).Link)
-	}
-}
+func applyFerry(p *Position, a Action) { p.Board.Link(p.Turn.Tile, a.(PlaceFerry).Link) }
 
 // openMove: some ferry may still be moved this turn.
 func openMove(p *Position) bool {
@@ -130,6 +132,9 @@ func (p *Position) FerryLinks(lake place.Cell) ([]place.Link, Ruling) {
 	}
 	if p.Turn.HasTile && lake == p.Turn.Tile && openFerry(p) {
 		return linksOf(l.Jetties(), place.Link{}), allowed(because(rules.FerriesPlaceFerry, "any-two", f))
+	}
+	if id := p.ferryNeedsHighwayman(); id != 0 && p.Turn.HasTile && lake == p.Turn.Tile && !p.Turn.did("ferry") {
+		return nil, refused(because(id, "no-highwayman", f))
 	}
 	r := p.MayMoveFerry(lake)
 	if r.Verdict != Yes {
@@ -185,14 +190,38 @@ func (p *Position) badLink(act MoveFerry, f Facts) []Reason {
 	if !ok || l.Jetties() == 0 {
 		return nil
 	}
-	if off := bare(l, act.To); off != 0 {
+	if off := bare(l, act.To); off != 0 && p.On(rules.FerriesMustLinkTwo) {
 		f.Places = sidePlaces(act.Lake, off)
 		return []Reason{because(rules.FerriesMustLinkTwo, "no-jetty", f)}
 	}
 	if act.To == f.Link {
 		return []Reason{because(rules.FerriesNotFixed, "same", f)}
 	}
+	if !p.On(rules.FerriesMayCutOff) && p.cutsOff(act) {
+		return []Reason{because(rules.FerriesMayCutOff, "never", f)}
+	}
+	if !p.On(rules.FerriesMayReopen) && p.opens(act) {
+		return []Reason{because(rules.FerriesMayReopen, "never", f)}
+	}
 	return nil
+}
+
+// cutsOff says whether the ferry would no longer touch a road just extended.
+func (p *Position) cutsOff(act MoveFerry) bool {
+	for _, s := range p.reach().usable {
+		if s.Cell == act.Lake && act.To.Has(sideOf(s.Way[len(s.Way)-1])) {
+			return false
+		}
+	}
+	return true
+}
+
+// opens says whether the move would open a road that was complete before this
+// turn.
+func (p *Position) opens(act MoveFerry) bool {
+	after := p.Clone()
+	applyMove(&after, act)
+	return len(after.reopened) > len(p.reopened)
 }
 
 // MayMoveFerryTo rules on moving the ferry to that position in this turn's
@@ -222,6 +251,7 @@ func applyMove(p *Position, a Action) {
 		}
 	}
 	fresh := p.withNewTile(closed)
+	p.Turn.Moves = append(p.Turn.Moves, Moved{act.Lake, p.Board.LinkAt(act.Lake)})
 	p.Board.Link(act.Lake, act.To)
 	for i, s := range closed {
 		switch {

@@ -35,8 +35,9 @@ func (p *Position) MayMoveFerry(lake place.Cell) Ruling { return p.mayMove(lake,
 
 // reached is what the walk from the tile just placed met.
 type reached struct {
-	stops  []board.Stop // first ferries, bare jetties, unknown tiles
-	usable []board.Stop // the ferries among them that give a move
+	stops  []board.Stop   // first ferries, bare jetties, unknown tiles
+	usable []board.Stop   // the ferries among them that give a move
+	zmg    []zmgCandidate // with the ZMG text: all ferries on the extended roads
 }
 
 // reach walks outwards from the tile just placed and keeps what the rules on
@@ -50,9 +51,12 @@ func (p *Position) reach() reached {
 		return reached{}
 	}
 	r := reached{stops: p.Board.Outwards(l)}
+	if p.On(rules.FerriesZmgClosest) {
+		r.zmg = p.zmgReach(l)
+	}
 	for _, s := range r.stops {
 		counts := s.Kind == board.AtFerry || s.Kind == board.AtBareJetty && !p.On(rules.FerriesMustIncludeFerry)
-		if counts && p.directionCounts(l, s, r.usable) {
+		if counts && p.directionCounts(s, r.usable) {
 			r.usable = append(r.usable, s)
 		}
 	}
@@ -60,18 +64,15 @@ func (p *Position) reach() reached {
 }
 
 // directionCounts says whether a ferry that was met counts beside those met
-// before: other directions by ferries/each-direction, other roads of the tile
-// by ferries/each-road, other branches by ferries/branches.
-func (p *Position) directionCounts(l board.Laid, s board.Stop, before []board.Stop) bool {
+// before: other directions by ferries/each-direction, other branches by
+// ferries/branches.
+func (p *Position) directionCounts(s board.Stop, before []board.Stop) bool {
 	for _, o := range before {
-		same := p.Board.AtSide(l, o.From) == p.Board.AtSide(l, s.From)
 		switch {
 		case o.Cell == s.Cell:
 		case o.From == s.From && !p.On(rules.FerriesBranches):
 			return false
-		case o.From != s.From && same && !p.On(rules.FerriesEachDirection):
-			return false
-		case !same && !p.On(rules.FerriesEachRoad):
+		case o.From != s.From && !p.On(rules.FerriesEachDirection):
 			return false
 		}
 	}
@@ -91,11 +92,22 @@ func (p *Position) mayMove(lake place.Cell, r reached) Ruling {
 		return refused(because(rules.FerriesSequence, "no-tile", f))
 	}
 	var no []Reason
-	if p.On(rules.FerriesOncePerTurn) {
+	if p.On(rules.FerriesOncePerTurn) || p.On(rules.FerriesZmgOnce) {
 		no = p.usedThisTurn(lake, f)
 	}
 	if len(no) > 0 && lake == p.Turn.Tile {
 		return refused(no...)
+	}
+	if p.On(rules.FerriesRggFollowerMove) && !p.highwayman() {
+		return refused(append(no, because(rules.FerriesRggFollowerMove, "no-follower", f))...)
+	}
+	if p.On(rules.FerriesZmgClosest) && len(no) == 0 {
+		if ruling, ok := p.zmgRuling(lake, r, f); ok {
+			return ruling
+		}
+	}
+	if lake == p.Turn.Tile && p.On(rules.FerriesExtendMayMove) {
+		return allowed(because(rules.FerriesOncePerTurn, "house-rule", f))
 	}
 	i := slices.IndexFunc(r.usable, func(s board.Stop) bool { return s.Cell == lake })
 	switch {
@@ -116,7 +128,11 @@ func (p *Position) mayMove(lake place.Cell, r reached) Ruling {
 // usedThisTurn gives the reasons of ferries/once-per-turn.
 func (p *Position) usedThisTurn(lake place.Cell, f Facts) []Reason {
 	if lake == p.Turn.Tile {
-		return []Reason{because(rules.FerriesOncePerTurn, "placed", f)}
+		why := []Reason{because(rules.FerriesOncePerTurn, "placed", f)}
+		if p.On(rules.FerriesZmgOnce) {
+			why = append(why, because(rules.FerriesZmgOnce, "placed", f))
+		}
+		return why
 	}
 	for _, a := range p.Turn.Log {
 		if m, ok := a.(MoveFerry); ok && m.Lake == lake {

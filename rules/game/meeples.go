@@ -25,18 +25,18 @@ func judgeMeeple(p *Position, a Action, full bool) Ruling {
 	if p.Supply[t.Player][act.Kind] <= 0 && p.On(rules.BaseSupply) {
 		no = append(no, because(rules.BaseSupply, "none-left", f))
 	}
-	if p.On(rules.BasePlaceMeeple) {
-		switch {
-		case !t.HasTile:
-			return refused(append(no, because(rules.BasePlaceMeeple, "no-tile", f))...)
-		case t.did("meeple"):
-			no = append(no, because(rules.BasePlaceMeeple, "second", f))
-		}
-		if act.At.Cell != t.Tile {
-			g := f
-			g.Cell = t.Tile
-			no = append(no, because(rules.BasePlaceMeeple, "elsewhere", g))
-		}
+	switch {
+	case !p.On(rules.BasePlaceMeeple):
+		return refused(because(rules.BasePlaceMeeple, "never", f))
+	case !t.HasTile:
+		return refused(append(no, because(rules.BasePlaceMeeple, "no-tile", f))...)
+	case t.did("meeple"):
+		no = append(no, because(rules.BasePlaceMeeple, "second", f))
+	}
+	if act.At.Cell != t.Tile {
+		g := f
+		g.Cell = t.Tile
+		no = append(no, because(rules.BasePlaceMeeple, "elsewhere", g))
 	}
 	seg := p.Board.SegAt(act.At)
 	if seg == board.None {

@@ -29,7 +29,7 @@ func Points(items []Item) int {
 func (p *Position) worth(s board.Seg, feat *board.Feature, completed bool) []Item {
 	switch feat.Kind {
 	case tile.RoadFeature:
-		return p.item(rules.BaseRoadPoints, "tile", feat.Tiles, 1, completed)
+		return p.item(rules.BaseRoadPoints, "tile", p.roadTiles(feat), 1, completed)
 	case tile.CityFeature:
 		return p.cityWorth(feat, completed)
 	case tile.MonasteryFeature, tile.GardenFeature:
@@ -54,9 +54,24 @@ func (p *Position) item(id rules.ID, what string, count, each int, completed boo
 	return []Item{{id, what, count, each}}
 }
 
+// roadTiles is the number of tiles a road counts: each once
+// (ferries/tile-counts-once), or once for each time it runs over it.
+func (p *Position) roadTiles(feat *board.Feature) int {
+	if p.On(rules.FerriesTileCountsOnce) {
+		return feat.Tiles
+	}
+	n := len(feat.Segs)
+	for _, j := range p.Board.Joins() {
+		if containsSeg(feat.Segs, j.A) && containsSeg(feat.Segs, j.B) && p.Board.Same(j.A, j.B) {
+			n--
+		}
+	}
+	return n
+}
+
 func (p *Position) cityWorth(feat *board.Feature, completed bool) []Item {
 	each := 1
-	if completed {
+	if completed && (feat.Tiles != 2 || p.On(rules.BaseTwoTileCity)) {
 		each = 2
 	}
 	pennants := 0
@@ -65,32 +80,6 @@ func (p *Position) cityWorth(feat *board.Feature, completed bool) []Item {
 	}
 	items := p.item(rules.BaseCity, "tile", feat.Tiles, each, completed)
 	return append(items, p.item(rules.BaseCity, "pennant", pennants, each, completed)...)
-}
-
-// fieldWorth: 3 points for every completed city that touches the field
-// (base/field-points).
-func (p *Position) fieldWorth(feat *board.Feature) []Item {
-	if !p.On(rules.BaseFieldPoints) {
-		return nil
-	}
-	var keys []board.Seg
-	for _, m := range feat.Segs {
-		for _, c := range p.Board.CitySegs(m) {
-			if key := p.Board.Key(c); p.cityPays(c) && !containsSeg(keys, key) {
-				keys = append(keys, key)
-			}
-		}
-	}
-	if len(keys) == 0 {
-		return nil
-	}
-	return []Item{{rules.BaseFieldPoints, "city", len(keys), 3}}
-}
-
-// cityPays says whether a city counts for a field: only if it is complete
-// (base/field-incomplete).
-func (p *Position) cityPays(c board.Seg) bool {
-	return p.complete(c) || !p.On(rules.BaseFieldIncomplete)
 }
 
 // Worth is what the feature brings: as a completed one if it is complete, else

@@ -49,7 +49,14 @@ type TurnState struct {
 	Log     []Action    // what was done this turn, in order
 	Scored  bool        // the turn is over
 	Events  []Event     // what was scored this turn
+	Moves   []Moved     // ferries moved this turn, in order
 	Undone  []board.Seg // roads completed this turn and opened again by a ferry
+}
+
+// Moved is a ferry that was moved and how it lay before.
+type Moved struct {
+	Lake place.Cell
+	From place.Link
 }
 
 // Clone copies the position.
@@ -61,6 +68,7 @@ func (p *Position) Clone() Position {
 	q.Score = slices.Clone(p.Score)
 	q.Turn.Log = slices.Clone(p.Turn.Log)
 	q.Turn.Events = slices.Clone(p.Turn.Events)
+	q.Turn.Moves = slices.Clone(p.Turn.Moves)
 	q.Turn.Undone = slices.Clone(p.Turn.Undone)
 	q.reopened = slices.Clone(p.reopened)
 	return q

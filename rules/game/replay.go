@@ -124,7 +124,7 @@ func (r *Replay) begin(i int, t *Turn) ([]Reason, string) {
 			return why, t.Path
 		}
 	}
-	p.Turn = TurnState{Player: t.Player, Part: 1, Passed: t.Pass, Log: p.Turn.Log[:0]}
+	p.Turn = TurnState{Player: t.Player, Part: 1, Passed: t.Pass, Log: p.Turn.Log[:0], Moves: p.Turn.Moves[:0]}
 	if second {
 		p.Turn.Part = 2
 	}

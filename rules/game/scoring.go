@@ -134,9 +134,6 @@ func (p *Position) event(s board.Seg) (Event, bool) {
 		e.Returned = on
 	}
 	e.Again = slices.ContainsFunc(feat.Segs, func(m board.Seg) bool { return containsSeg(p.reopened, m) })
-	if e.Again && !p.On(rules.FerriesScoredAgain) {
-		e.Items = nil
-	}
 	return e, true
 }
 
@@ -147,7 +144,7 @@ func (p *Position) FinalScoring() []Event {
 	var out []Event
 	var seen []board.Seg
 	for _, pc := range p.Pieces {
-		if pc.Seg == board.None {
+		if pc.Seg == board.None || p.Board.Kind(pc.Seg) == tile.FieldFeature {
 			continue
 		}
 		key := p.Board.Key(pc.Seg)
@@ -162,7 +159,8 @@ func (p *Position) FinalScoring() []Event {
 			Items: p.worth(pc.Seg, &feat, p.complete(pc.Seg)), Owners: p.majority(on), Final: true,
 		})
 	}
-	slices.SortFunc(out, compareEvents)
+	out = append(out, p.farmScoring()...)
+	slices.SortStableFunc(out, compareEvents)
 	return out
 }
 

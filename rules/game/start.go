@@ -22,6 +22,9 @@ func Start(s *Setup) (Position, []Fault) {
 		p.Supply[i][Meeple] = MeeplesEach
 	}
 	p.Turn = TurnState{Player: s.First, Part: 1}
+	if !p.On(rules.FerriesJoinsRoads) {
+		p.Board.KeepApart()
+	}
 	faults := p.layTiles()
 	faults = append(faults, p.setPieces()...)
 	faults = append(faults, p.setSupply()...)

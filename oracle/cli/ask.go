@@ -1,0 +1,214 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"ferryman/oracle"
+	"ferryman/oracle/check"
+	"ferryman/oracle/question"
+	"ferryman/oracle/render"
+	"ferryman/oracle/say"
+	"ferryman/rules"
+	"ferryman/scenarios"
+)
+
+func (a *app) askCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "ask FILE [QUESTION]",
+		Short: "Answers the question, or the questions in the file",
+		Long: `Answers a question about the position of a scenario file, with the rules that decide it.
+Without a question the questions of the file are answered and compared with what it
+expects. FILE may be - for standard input, or the name of a documented example.`,
+		Example: `  ferryman ask position.yaml "which ferries may I move?"
+  ferryman ask position.yaml may-move-ferry ferry=3
+  ferryman ask scenarios/ferries/example-4-first-ferry-in-each-direction.yaml`,
+		Args: cobra.MinimumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			sc, err := a.loadOne(args[0])
+			if err != nil {
+				return err
+			}
+			if len(args) > 1 {
+				return a.askOne(sc, args[1:])
+			}
+			return a.askFile(sc)
+		},
+	}
+	c.Flags().StringVar(&a.explain, "explain", "short", "proof: short (what decides) or full (the whole tree)")
+	c.PreRunE = func(*cobra.Command, []string) error { return oneOf("--explain", a.explain, "short", "full") }
+	return c
+}
+
+// asked makes a question of the words of the command line: the canonical form
+// of a structured one, or free text.
+func asked(sc *scenarios.Scenario, words []string) (*scenarios.Ask, error) {
+	text := strings.Join(words, " ")
+	fields := strings.Fields(text)
+	if len(fields) > 0 {
+		if _, ok := question.Lookup(question.ID(fields[0])); ok {
+			q, err := structured(fields)
+			return &scenarios.Ask{Text: question.Canonical(q), Question: q}, err
+		}
+	}
+	return &scenarios.Ask{Text: text, Free: true, Parsed: question.Parse(text, sc.Vocabulary())}, nil
+}
+
+// structured reads the canonical form, "may-move-ferry ferry=3 to=N-S".
+func structured(fields []string) (question.Question, error) {
+	var given []question.Given
+	for _, f := range fields[1:] {
+		slot, value, ok := strings.Cut(f, "=")
+		switch {
+		case !ok && len(given) > 0:
+			g := &given[len(given)-1]
+			g.Text += " " + f
+			continue
+		case !ok:
+			return question.Question{}, fmt.Errorf("%q: expected slot=value, such as ferry=3", f)
+		}
+		g := question.Given{Slot: slot, Text: value}
+		if slot == "places" {
+			g.Text, g.List = "", strings.Split(value, "+")
+		}
+		given = append(given, g)
+	}
+	q, problems := question.FromSlots(fields[0], given)
+	if len(problems) == 0 {
+		return q, nil
+	}
+	p := problems[0]
+	text := fmt.Sprintf("%s: %s: expected %s", fields[0], p.Slot, p.Expected)
+	if p.Found != "" {
+		text = fmt.Sprintf("%s: %s: found %q, expected %s", fields[0], p.Slot, p.Found, p.Expected)
+	}
+	if len(p.Nearest) > 0 {
+		text += "; the nearest is " + p.Nearest[0]
+	}
+	return q, fmt.Errorf("%s", text)
+}
+
+// askOne answers one question of the command line.
+func (a *app) askOne(sc *scenarios.Scenario, words []string) error {
+	ask, err := asked(sc, words)
+	if err != nil {
+		return err
+	}
+	r := check.Ask(sc, oracle.New(sc.Start), ask)
+	if a.json() {
+		if err := a.writeJSON(a.object(&r)); err != nil {
+			return err
+		}
+	} else if r.Answer != nil {
+		fmt.Fprint(a.out, render.Text(r.Answer, a.options()))
+	}
+	if r.Unclear != nil {
+		if !a.json() {
+			fmt.Fprintln(a.err, a.unclear(&r))
+		}
+		return exit(ExitInput)
+	}
+	return a.illegal(sc)
+}
+
+// illegal fails a file whose turns do not contain the illegal step they name.
+func (a *app) illegal(sc *scenarios.Scenario) error {
+	var code error
+	for _, r := range check.File(sc) {
+		if r.Illegal != nil && !r.Met {
+			a.failures(&r)
+			code = exit(ExitUnmet)
+		}
+	}
+	return code
+}
+
+// askFile answers all questions of the file and compares what it expects.
+func (a *app) askFile(sc *scenarios.Scenario) error {
+	if len(sc.Asks) == 0 {
+		return fmt.Errorf("%s asks nothing: name a question after the file, or write one under ask", sc.File)
+	}
+	results := check.File(sc)
+	objects := []render.Object{}
+	var code error
+	for i := range results {
+		r := &results[i]
+		if !r.Met {
+			code = exit(ExitUnmet)
+		}
+		if r.Unclear != nil {
+			code = exit(ExitInput)
+		}
+		if r.Ask == nil {
+			a.failures(r)
+			continue
+		}
+		if a.json() {
+			objects = append(objects, a.object(r))
+			continue
+		}
+		if len(objects)+i > 0 {
+			fmt.Fprintln(a.out)
+		}
+		a.answer(r)
+	}
+	if a.json() {
+		if err := a.writeJSON(objects); err != nil {
+			return err
+		}
+	}
+	return code
+}
+
+// answer prints one answer of a file, and how it differs from what is
+// expected.
+func (a *app) answer(r *check.Result) {
+	fmt.Fprintln(a.out, "> "+render.Clean(r.Ask.Text))
+	if r.Answer != nil {
+		fmt.Fprint(a.out, render.Text(r.Answer, a.options()))
+	} else {
+		fmt.Fprintln(a.err, a.unclear(r))
+	}
+	a.failures(r)
+}
+
+// unclear says why a question has no answer.
+func (a *app) unclear(r *check.Result) string {
+	sp := say.For("en")
+	if r.Unclear.Err != nil {
+		return render.Unresolved(r.Unclear.Err, r.Scenario.Setup.Names, sp)
+	}
+	text := render.NotUnderstood(len(r.Unclear.Parsed.Readings) > 1, r.Unclear.Readings(), sp)
+	if len(r.Unclear.Parsed.Unknown) > 0 {
+		text += "\nNot understood: " + render.Clean(strings.Join(r.Unclear.Parsed.Unknown, ", "))
+	}
+	return text
+}
+
+func (a *app) meta(r *check.Result) render.Meta {
+	return render.Meta{
+		Scenario: r.Scenario.Title, File: r.Scenario.File, Asked: r.Ask.Text, Lang: "en",
+		Program: version(), Rulebook: rules.Version,
+	}
+}
+
+// object is a result as the JSON of an answer.
+func (a *app) object(r *check.Result) render.Object {
+	switch {
+	case r.Answer != nil:
+		return render.JSON(r.Answer, a.meta(r))
+	case r.Unclear.Err != nil:
+		return render.JSONUnresolved(r.Unclear.Err, r.Scenario.Setup.Names, a.meta(r))
+	}
+	return render.JSONReadings(r.Unclear.Readings(), a.unclear(r), a.meta(r))
+}
+
+func (a *app) writeJSON(v any) error {
+	enc := json.NewEncoder(a.out)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	return enc.Encode(v)
+}

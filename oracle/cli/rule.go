@@ -1,0 +1,65 @@
+package cli
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"ferryman/oracle/render"
+	"ferryman/rules"
+)
+
+func (a *app) ruleCommand() *cobra.Command {
+	var list bool
+	c := &cobra.Command{
+		Use:   "rule [ID or WORDS]",
+		Short: "Shows a rule with its sources, or the rules that fit the words",
+		Example: `  ferryman rule ferries/first-ferry
+  ferryman rule bare jetty
+  ferryman rule --list`,
+		RunE: func(_ *cobra.Command, args []string) error {
+			words := strings.Join(args, " ")
+			if list || words == "" {
+				return a.ruleList(allRules())
+			}
+			if id, ok := rules.Find(words); ok {
+				return a.rule(id)
+			}
+			found := rules.Search(words)
+			switch len(found) {
+			case 0:
+				return fmt.Errorf("no rule is about %q: try other words, or list all with: ferryman rule --list", words)
+			case 1:
+				return a.rule(found[0])
+			}
+			return a.ruleList(found)
+		},
+	}
+	c.Flags().BoolVar(&list, "list", false, "list all rules")
+	return c
+}
+
+func allRules() []rules.ID {
+	var out []rules.ID
+	for i := range rules.All() {
+		out = append(out, rules.All()[i].ID)
+	}
+	return out
+}
+
+func (a *app) ruleList(ids []rules.ID) error {
+	if a.json() {
+		return a.writeJSON(render.RuleListJSON(ids))
+	}
+	fmt.Fprint(a.out, render.RuleList(ids, a.options()))
+	return nil
+}
+
+func (a *app) rule(id rules.ID) error {
+	if a.json() {
+		return a.writeJSON(render.RuleJSON(id, nil))
+	}
+	fmt.Fprint(a.out, render.Rule(id, a.options(), nil))
+	return nil
+}

@@ -1,0 +1,238 @@
+package question
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"ferryman/rules/tile"
+)
+
+// atom is a token or phrase with the concept it stands for. Concepts of things
+// and small words are in lower case, all others in capitals.
+type atom struct {
+	concept string
+	value   string // of a side, kind, number, cell, place, link, piece
+	ref     *Ref   // a thing that was described
+	tile    *Tile
+	named   bool // a cell that stands with the word tile: may be the id of a tile
+	known   bool // a cell whose label the position has
+	raw     string
+}
+
+// atoms looks the tokens up, longest phrases first.
+func (p *parser) atoms(toks []token) []atom {
+	var out []atom
+	for i := 0; i < len(toks); {
+		a, n := p.atom(toks, i, out)
+		out = append(out, a...)
+		i += n
+	}
+	return out
+}
+
+// atom reads what starts at token i, after what was read before it.
+func (p *parser) atom(toks []token, i int, before []atom) ([]atom, int) {
+	t := toks[i]
+	one := func(a atom) ([]atom, int) { a.raw = t.raw; return []atom{a}, 1 }
+	switch t.kind {
+	case markToken:
+		return one(atom{concept: "comma"})
+	case numberToken:
+		return one(atom{concept: "num", value: t.value})
+	case cellToken:
+		return one(atom{concept: "cell", value: t.value, known: true})
+	case placeToken:
+		return one(atom{concept: "place", ref: &Ref{Name: t.value}})
+	case linkToken:
+		return one(atom{concept: "link", value: t.value})
+	case ruleToken:
+		return one(atom{concept: "ruleid", value: t.value})
+	case tileToken:
+		return one(atom{concept: "tile", tile: &Tile{ID: t.value}})
+	case edgesToken:
+		return one(atom{concept: "edges", value: t.value})
+	}
+	if name, n := p.longName(p.words.Players, toks, i); n > 0 {
+		return []atom{{concept: "player", ref: &Ref{Name: name}, raw: t.raw}}, n
+	}
+	if name, n := p.longName(p.words.Ferries, toks, i); n > 0 {
+		return []atom{{concept: "name", value: name, raw: t.raw}}, n
+	}
+	concepts, n := p.phrase(toks, i)
+	if a, ok := p.name(toks, i, before, n > 0); ok {
+		return one(a)
+	}
+	if n > 0 {
+		return p.meant(concepts, t), n
+	}
+	if len(t.raw) == 1 && t.raw[0] >= 'A' {
+		return one(atom{concept: "cell", value: t.raw})
+	}
+	return one(atom{concept: "unknown"})
+}
+
+// phrase is the longest phrase of the lexicon that starts at token i.
+func (p *parser) phrase(toks []token, i int) ([]string, int) {
+	var b strings.Builder
+	best, length := []string(nil), 0
+	for n := 0; n < p.lex.longest && i+n < len(toks); n++ {
+		t := &toks[i+n]
+		if t.kind != wordToken || t.quoted {
+			break
+		}
+		if n > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(t.word)
+		if c, ok := p.lex.phrases[b.String()]; ok {
+			best, length = c, n+1
+		}
+	}
+	return best, length
+}
+
+// meant turns the concepts of a phrase into atoms.
+func (p *parser) meant(concepts []string, t token) []atom {
+	out := make([]atom, 0, len(concepts))
+	for _, c := range concepts {
+		a := atom{raw: t.raw}
+		a.concept, a.value, _ = strings.Cut(c, ":")
+		if a.concept == "colour" {
+			name, ok := p.player(a.value)
+			if !ok {
+				name, ok = p.player(t.raw)
+			}
+			if !ok {
+				name = a.value
+			}
+			a = atom{concept: "player", ref: &Ref{Name: name}, raw: t.raw}
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+// name reads the token as a name of the position. A name that is also a word
+// of the language is read as a name only where nothing else can stand.
+func (p *parser) name(toks []token, i int, before []atom, isWord bool) (atom, bool) {
+	t := toks[i]
+	last := atom{}
+	if len(before) > 0 {
+		last = before[len(before)-1]
+	}
+	if name, ok := p.player(t.raw); ok && (!isWord || i > 0 && slices.Contains(p.words.Players, t.raw)) {
+		return atom{concept: "player", ref: &Ref{Name: name}}, true
+	}
+	ferry, isFerry := p.ferry(t.raw)
+	if isFerry && (last.concept == "FERRY" || last.concept == "NUMBER" || t.quoted) {
+		return atom{concept: "name", value: ferry}, true
+	}
+	if label, ok := p.label(t.raw); ok && (!isWord || p.labelHere(toks, i, last)) {
+		return atom{concept: "cell", value: label, known: true}, true
+	}
+	if isFerry && !isWord {
+		return atom{concept: "name", value: ferry}, true
+	}
+	return atom{}, false
+}
+
+// labelHere says whether a word that is a label too is the label here: after
+// "tile" or a preposition, and for an article where no noun follows.
+func (p *parser) labelHere(toks []token, i int, last atom) bool {
+	t := toks[i]
+	if !slices.Contains(p.words.Labels, t.raw) {
+		return false
+	}
+	if t.quoted || last.concept == "TILE" {
+		return true
+	}
+	if len(t.raw) > 1 || p.phraseIs(toks, i, "self") {
+		return slices.Contains([]string{"of", "on", "near"}, last.concept)
+	}
+	if !p.phraseIs(toks, i, "a") {
+		return true
+	}
+	return i+1 == len(toks) || !p.nounAt(toks, i+1)
+}
+
+func (p *parser) phraseIs(toks []token, i int, concept string) bool {
+	c := p.lex.phrases[toks[i].word]
+	return len(c) == 1 && c[0] == concept
+}
+
+// nouns are the concepts that may follow an article.
+var nouns = []string{"FERRY", "FERRIES", "LAKE", "TILE", "TILES", "kind", "edges", "piece", "PIECES", "side", "SIDEWORD", "NEW",
+	"ordinal", "STEP", "PLAYERNOUN", "DOUBLETURN", "TOLL", "TOLLMONEY", "RULE", "RULEBOOK", "SPOT", "POSITION", "POSITIONS",
+	"COMPLETE", "OPEN", "unknown", "player", "MOVABLE", "JETTY", "LEGAL", "ROADEND", "DOTILE"}
+
+// nounAt says whether a noun or what belongs to one is at token i.
+func (p *parser) nounAt(toks []token, i int) bool {
+	t := toks[i]
+	if t.kind == edgesToken || t.kind == tileToken {
+		return true
+	}
+	if t.kind != wordToken {
+		return false
+	}
+	c, n := p.phrase(toks, i)
+	if n == 0 {
+		return len(t.raw) > 1 && !p.isName(t.raw)
+	}
+	concept, _, _ := strings.Cut(c[0], ":")
+	if concept == "COMPLETE" || concept == "OPEN" || concept == "MOVABLE" {
+		return i+1 < len(toks) && p.nounAt(toks, i+1)
+	}
+	return concept == "colour" || slices.Contains(nouns, concept)
+}
+
+// tiles joins edges with the words beside them that say which tile is meant.
+func (p *parser) tiles(in []atom) []atom {
+	i := slices.IndexFunc(in, func(a atom) bool { return a.concept == "edges" })
+	if i < 0 {
+		return in
+	}
+	spec := &tile.Spec{By: tile.ByEdges}
+	for k := range 4 {
+		spec.Edges[k] = tile.Edge(strings.IndexByte("FRCV", in[i].value[k]))
+	}
+	from, to := i, i+1
+	for from > 0 && p.besideTile(&in[from-1], spec, false) {
+		from--
+	}
+	for to < len(in) && p.besideTile(&in[to], spec, true) {
+		to++
+	}
+	for in[to-1].concept == "with" || in[to-1].concept == "and" || in[to-1].concept == "a" {
+		to--
+	}
+	a := atom{concept: "tile", tile: &Tile{Given: spec}, raw: in[i].raw}
+	return slices.Concat(in[:from], []atom{a}, in[to:])
+}
+
+// besideTile says whether the atom belongs to a tile described by edges, and
+// takes the word over if it selects one.
+func (p *parser) besideTile(a *atom, spec *tile.Spec, after bool) bool {
+	word := strings.ToLower(a.raw)
+	switch {
+	case a.concept == "TILE" || a.concept == "the" || a.concept == "a":
+		return true
+	case after && (a.concept == "with" || a.concept == "and"):
+		return true
+	case a.concept == "kind" && (a.value == "road" || a.value == "city"):
+		return true
+	case tile.IsWord(word):
+		spec.Words = append(spec.Words, word)
+		return true
+	}
+	return false
+}
+
+// number is the value of a number atom.
+func (a *atom) number() int {
+	n, err := strconv.Atoi(a.value)
+	if err != nil {
+		return -1
+	}
+	return n
+}

@@ -1,0 +1,77 @@
+package question
+
+import (
+	"unicode/utf8"
+
+	"github.com/agnivade/levenshtein"
+)
+
+// slipLength is how long a word must be to be taken for a slip of another.
+const slipLength = 5
+
+// correct is the word of the lexicon that w is a slip of: one letter wrong,
+// missing or too many, or two changed round. It must be the only one, or all
+// must mean the same.
+func (x *lexicon) correct(w string) (string, bool) {
+	if len(w) < slipLength || len(w) > 24 || !utf8.ValidString(w) || x.real[w] {
+		return "", false
+	}
+	found := ""
+	for _, start := range []byte{w[0], w[1]} {
+		for _, known := range x.byStart[start] {
+			if known == found || !isSlip(w, known) {
+				continue
+			}
+			if found != "" && !x.sameMeaning(found, known) {
+				return "", false
+			}
+			if found == "" {
+				found = known
+			}
+		}
+		if w[0] == w[1] {
+			break
+		}
+	}
+	return found, found != ""
+}
+
+// sameMeaning says whether the two words alone stand for the same concepts.
+func (x *lexicon) sameMeaning(a, b string) bool {
+	ca, okA := x.phrases[a]
+	cb, okB := x.phrases[b]
+	if !okA || !okB || len(ca) != len(cb) {
+		return false
+	}
+	for i := range ca {
+		if ca[i] != cb[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// isSlip says whether w is known with one slip. The first letter counts as
+// safe, except when the first two are changed round.
+func isSlip(w, known string) bool {
+	if d := len(w) - len(known); d > 1 || d < -1 || len(known) < slipLength-1 {
+		return false
+	}
+	if swapped(w, known) {
+		return true
+	}
+	return w[0] == known[0] && levenshtein.ComputeDistance(w, known) == 1
+}
+
+// swapped says whether the words differ by two neighbouring letters changed
+// round.
+func swapped(a, b string) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	i := 0
+	for i < len(a) && a[i] == b[i] {
+		i++
+	}
+	return i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:]
+}

@@ -1,0 +1,232 @@
+package question
+
+import (
+	"slices"
+	"strings"
+
+	"ferryman/rules/place"
+)
+
+// describe joins the atoms that together describe a thing, rule by rule.
+func (p *parser) describe(in []atom) []atom {
+	for i := range p.lex.things {
+		r := &p.lex.things[i]
+		for at := 0; at < len(in); at++ {
+			n := r.matches(in[at:], 0, 0)
+			if n == 0 {
+				continue
+			}
+			made, ok := p.make(r.make, in[at:at+n])
+			if !ok {
+				continue
+			}
+			in = slices.Concat(in[:at], made, in[at+n:])
+		}
+	}
+	return in
+}
+
+// matches says how many atoms the rule takes from item k on, 0 if it does not
+// fit.
+func (r *compiledRule) matches(in []atom, k, n int) int {
+	if k == len(r.items) {
+		return n
+	}
+	it := &r.items[k]
+	if n < len(in) && slices.Contains(it.any, in[n].concept) {
+		if got := r.matches(in, k+1, n+1); got > 0 {
+			return got
+		}
+	}
+	if it.optional {
+		return r.matches(in, k+1, n)
+	}
+	return 0
+}
+
+// last is the last atom of one of the concepts.
+func last(in []atom, concepts ...string) *atom {
+	for i := len(in) - 1; i >= 0; i-- {
+		if slices.Contains(concepts, in[i].concept) {
+			return &in[i]
+		}
+	}
+	return nil
+}
+
+// make builds the thing that the atoms describe.
+func (p *parser) make(what string, in []atom) ([]atom, bool) {
+	raw := in[0].raw
+	one := func(a atom) ([]atom, bool) { a.raw = raw; return []atom{a}, true }
+	family, _, _ := strings.Cut(what, "-")
+	switch family {
+	case "ferry":
+		return p.makeFerry(what, in)
+	case "place", "same":
+		return p.makePlace(what, in)
+	case "cell":
+		return p.makeCell(what, in)
+	case "link":
+		return makeLink(what, in)
+	case "player":
+		return one(atom{concept: "player", ref: last(in, "player").ref})
+	case "claim":
+		a := atom{concept: "CLAIMS"}
+		if s := last(in, "player"); s != nil {
+			a.ref = s.ref
+		}
+		return one(a)
+	case "tile":
+		return one(*last(in, "tile"))
+	case "turned":
+		n := last(in, "num")
+		if n.number()%90 != 0 || n.number() < 0 || n.number() > 270 {
+			return nil, false
+		}
+		return one(atom{concept: "turned", value: n.value})
+	case "oblique":
+		return one(atom{concept: "OBLIQUE"})
+	case "turn":
+		return slices.Concat([]atom{{concept: "MOVE", raw: raw}}, in[1:]), true
+	case "move":
+		ref := &Ref{Name: in[1].value}
+		if what == "move-cell" && p.isFerryName(in[1].value) {
+			return []atom{in[0], {concept: "ferry", ref: ref, raw: raw}}, true
+		}
+		if what == "move-cell" && !in[1].known {
+			return nil, false
+		}
+		return []atom{in[0], {concept: "ferry", ref: ref, raw: raw}}, true
+	}
+	return nil, false
+}
+
+func (p *parser) isFerryName(s string) bool { return slices.Contains(p.words.Ferries, s) }
+
+func (p *parser) makeFerry(what string, in []atom) ([]atom, bool) {
+	var ref *Ref
+	switch what {
+	case "ferry-new":
+		ref = &Ref{Desc: &Desc{New: true}}
+		if n := last(in, "num", "name"); n != nil {
+			ref = &Ref{Name: n.value}
+		}
+	case "ferry-this":
+		ref = &Ref{Desc: &Desc{This: true}}
+	case "ferry-name", "ferry-cell-name":
+		ref = &Ref{Name: last(in, "num", "name", "cell").value}
+		if name, ok := p.ferry(ref.Name); ok {
+			ref.Name = name
+		}
+	case "ferry-nth":
+		n := last(in, "ordinal").value
+		ref = &Ref{Desc: &Desc{Nth: int(n[0] - '0')}}
+		if p.isFerryName(n) {
+			ref = &Ref{Name: n}
+		}
+	case "ferry-on":
+		cell := last(in, "cell").cellRef()
+		ref = &cell
+		if p.isFerryName(cell.Name) || cell.Desc != nil {
+			ref = &Ref{Desc: &Desc{On: &cell}}
+		}
+	case "ferry-near":
+		cell := last(in, "cell").cellRef()
+		ref = &Ref{Desc: &Desc{Near: &cell}}
+		if s := last(in, "side"); s != nil {
+			ref.Desc.Side = s.value
+		}
+	case "ferry-side":
+		ref = &Ref{Desc: &Desc{Side: last(in, "side").value}}
+	}
+	return []atom{{concept: "ferry", ref: ref, raw: in[0].raw}}, true
+}
+
+// cellRef is the cell that the atom names or describes.
+func (a *atom) cellRef() Ref {
+	if a.ref != nil {
+		return *a.ref
+	}
+	return Ref{Name: a.value}
+}
+
+func (p *parser) makeCell(what string, in []atom) ([]atom, bool) {
+	a := *last(in, "cell")
+	a.raw = in[0].raw
+	if what == "cell-tile" {
+		a.named = true
+		return []atom{a}, true
+	}
+	s := last(in, "side")
+	if s == nil {
+		return nil, false
+	}
+	cell := a.cellRef()
+	return []atom{{concept: "cell", ref: &Ref{Desc: &Desc{Side: s.value, Near: &cell}}, known: true, raw: in[0].raw}}, true
+}
+
+func (p *parser) makePlace(what string, in []atom) ([]atom, bool) {
+	ref := Ref{}
+	kind := last(in, "kind")
+	if kind != nil && kind.value != "feature" {
+		ref.Kind = kind.value
+	}
+	switch what {
+	case "same":
+		if n := last(in, "num"); n != nil && n.number() != 1 {
+			return nil, false
+		}
+		return []atom{{concept: "SAME", raw: in[0].raw}, {concept: "generic", value: kind.value, raw: in[0].raw}}, true
+	case "place":
+		ref = *last(in, "place").ref
+	case "place-kind":
+		ref.Name, ref.Desc = last(in, "place").ref.Name, last(in, "place").ref.Desc
+		if s := last(in, "side"); s != nil && !strings.HasSuffix(ref.Name, "."+s.value) {
+			return nil, false
+		}
+	case "place-side", "place-side-loose":
+		cell := last(in, "cell")
+		if cell.ref != nil {
+			return nil, false
+		}
+		ref.Name = cell.value + "." + last(in, "side").value
+	case "place-cell":
+		cell := last(in, "cell")
+		if cell.ref != nil {
+			return nil, false
+		}
+		ref.Name = cell.value
+	case "place-player":
+		ref.Desc = &Desc{Player: &Ref{Desc: &Desc{This: true}}}
+		if who := last(in, "player"); who != nil {
+			ref.Desc.Player = who.ref
+		}
+	case "place-mine":
+		ref.Desc = &Desc{Player: &Ref{Desc: &Desc{This: true}}}
+	case "place-this":
+		ref.Desc = &Desc{This: true}
+	}
+	a := atom{concept: "place", ref: &ref, raw: in[0].raw}
+	if what == "place-side-loose" {
+		a.concept = "beside"
+	}
+	return []atom{a}, true
+}
+
+func makeLink(what string, in []atom) ([]atom, bool) {
+	if what == "link-last" {
+		a := *last(in, "link")
+		return []atom{a}, true
+	}
+	var sides []string
+	for i := range in {
+		if in[i].concept == "side" {
+			sides = append(sides, in[i].value)
+		}
+	}
+	l, err := place.ParseLink(strings.Join(sides, "-"))
+	if err != nil {
+		return nil, false
+	}
+	return []atom{{concept: "link", value: l.String(), raw: in[0].raw}}, true
+}

@@ -1,0 +1,222 @@
+package question
+
+import (
+	"strings"
+	"unicode"
+
+	"ferryman/rules"
+	"ferryman/rules/place"
+	"ferryman/rules/tile"
+)
+
+// tokenKind says what the form of a token tells already.
+type tokenKind uint8
+
+const (
+	wordToken   tokenKind = iota
+	markToken             // a comma or colon
+	numberToken           // 2
+	cellToken             // 2,0
+	placeToken            // a.N
+	linkToken             // N-S
+	ruleToken             // ferries/first-ferry
+	tileToken             // base/FRFR-thru
+	edgesToken            // RRFR
+)
+
+// token is a piece of the text.
+type token struct {
+	kind   tokenKind
+	raw    string // as written
+	word   string // in lower case, slips corrected
+	value  string // in the notation of files
+	quoted bool
+	slash  bool // was joined to the token before it by a hyphen or slash
+}
+
+// maxTokens bounds the text that is read: no question is longer.
+const maxTokens = 60
+
+var sameSigns = strings.NewReplacer("’", "'", "‘", "'", "`", "'", "´", "'", "–", "-", "—", " , ", "−", "-", "‑", "-",
+	"“", "\"", "”", "\"", "„", "\"", "«", "\"", "»", "\"", "…", " ", " ", " ")
+
+// tokens cuts the text into tokens; false if it is too long for a question.
+func (p *parser) tokens(text string) ([]token, bool) {
+	if len(text) > 40*maxTokens {
+		return nil, false
+	}
+	var out []token
+	for chunk := range strings.FieldsSeq(joinCells(sameSigns.Replace(text))) {
+		out = p.chunk(out, chunk)
+		if len(out) > maxTokens {
+			return nil, false
+		}
+	}
+	for i := range out {
+		p.known(&out[i])
+	}
+	return out, true
+}
+
+// joinCells takes the spaces out of coordinates in brackets.
+func joinCells(text string) string {
+	for from := 0; ; {
+		i := strings.IndexByte(text[from:], '(')
+		if i < 0 {
+			return text
+		}
+		i += from
+		j := strings.IndexByte(text[i:], ')')
+		if j < 0 {
+			return text
+		}
+		j += i
+		if c, err := place.ParseCell(text[i+1 : j]); err == nil {
+			text = text[:i] + " " + c.String() + text[j+1:]
+		}
+		from = i + 1
+	}
+}
+
+// chunk cuts what stands between two spaces.
+func (p *parser) chunk(out []token, s string) []token {
+	quoted := len(s) > 2 && (s[0] == '"' || s[0] == '\'') && strings.ContainsRune(strings.TrimRight(s[1:], "?!.,;:)"), rune(s[0]))
+	s = strings.TrimLeft(s, "\"'([{¿¡#")
+	core := strings.TrimRight(s, "\"')]}?!.,;:")
+	mark := strings.ContainsAny(s[len(core):], ",;:")
+	if core != "" {
+		out = p.core(out, core, quoted)
+	}
+	if mark {
+		out = append(out, token{kind: markToken, raw: ","})
+	}
+	return out
+}
+
+func (p *parser) core(out []token, s string, quoted bool) []token {
+	if t, ok := p.special(s, quoted); ok {
+		return append(out, t)
+	}
+	lower := strings.ToLower(s)
+	if as, ok := p.lex.Spelled[lower]; ok {
+		for w := range strings.FieldsSeq(as) {
+			out = append(out, token{raw: w, word: w})
+		}
+		return out
+	}
+	for _, e := range p.lex.Ends {
+		if stem, ok := strings.CutSuffix(lower, e.Suffix); ok && stem != "" {
+			out = p.core(out, s[:len(stem)], false)
+			return append(out, token{raw: e.As, word: e.As})
+		}
+	}
+	if i := strings.IndexAny(s, "-/,:;"); i > 0 && i < len(s)-1 {
+		out = p.chunk(out, s[:i+1])
+		before := len(out)
+		if s[i] == '-' || s[i] == '/' {
+			out = p.chunk(out[:before], s[i+1:])
+			if len(out) > before {
+				out[before].slash = true
+			}
+			return out
+		}
+		return p.chunk(out, s[i+1:])
+	}
+	s = strings.Trim(s, "-/")
+	if s == "" {
+		return out
+	}
+	return append(out, token{raw: s, word: strings.ToLower(s), quoted: quoted})
+}
+
+// special recognises what has a form of its own.
+func (p *parser) special(s string, quoted bool) (token, bool) {
+	t := token{raw: s, word: strings.ToLower(s), quoted: quoted}
+	if c, err := place.ParseCell(s); err == nil {
+		t.kind, t.value = cellToken, c.String()
+		return t, true
+	}
+	if isNumber(s) {
+		t.kind, t.value = numberToken, s
+		return t, true
+	}
+	if v, ok := p.dotted(s); ok {
+		t.kind, t.value = placeToken, v
+		return t, true
+	}
+	if p.isName(s) {
+		return t, true
+	}
+	if l, err := place.ParseLink(strings.ReplaceAll(s, "/", "-")); err == nil {
+		t.kind, t.value = linkToken, l.String()
+		return t, true
+	}
+	if strings.ContainsAny(s, "/-_") {
+		if id, ok := rules.Find(s); ok {
+			t.kind, t.value = ruleToken, id.String()
+			return t, true
+		}
+		if strings.Contains(s, "/") && isTile(s) {
+			t.kind, t.value = tileToken, s
+			return t, true
+		}
+	}
+	if len(s) == 4 && strings.Trim(strings.ToUpper(s), "CRFV") == "" {
+		t.kind, t.value = edgesToken, strings.ToUpper(s)
+		return t, true
+	}
+	return t, false
+}
+
+func isTile(s string) bool { _, ok := tile.Lookup(s); return ok }
+
+// isNumber says whether s is a short whole number.
+func isNumber(s string) bool {
+	return s != "" && len(s) <= 4 && strings.Trim(s, "0123456789") == ""
+}
+
+// dotted reads a place such as a.N or 2,0.E.
+func (p *parser) dotted(s string) (string, bool) {
+	i := strings.LastIndexByte(s, '.')
+	if i <= 0 || i == len(s)-1 {
+		return "", false
+	}
+	part, ok := place.ParsePart(strings.ToUpper(s[i+1:]))
+	if !ok {
+		return "", false
+	}
+	cell := s[:i]
+	label, known := p.label(cell)
+	if c, err := place.ParseCell(cell); err == nil {
+		label = c.String()
+	} else if !known {
+		if strings.EqualFold(s, "i.e") || len(cell) > 12 || strings.ContainsFunc(cell, notNameRune) {
+			return "", false
+		}
+		label = cell
+	}
+	return label + "." + partText(part), true
+}
+
+func notNameRune(r rune) bool {
+	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '_' && r != '-'
+}
+
+// partText prints the part of a tile after the point.
+func partText(part place.Part) string {
+	s := place.Names{}.Place(place.Place{Part: part})
+	return s[strings.LastIndexByte(s, '.')+1:]
+}
+
+// known corrects slips in words that are in no list.
+func (p *parser) known(t *token) {
+	if t.kind != wordToken || t.quoted || p.lex.words[t.word] || p.isName(t.raw) {
+		return
+	}
+	if tile.IsWord(t.word) {
+		return
+	}
+	if w, ok := p.lex.correct(t.word); ok {
+		t.word = w
+	}
+}
