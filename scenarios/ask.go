@@ -25,7 +25,7 @@ func (l *loader) asks(v *value) {
 	if !ok {
 		return
 	}
-	words := l.vocabulary()
+	words := l.scenario.Vocabulary()
 	for _, it := range list {
 		if f, ok := l.mapping(it.node, it.path, "an entry of ask", askKeys); ok {
 			l.scenario.Asks = append(l.scenario.Asks, l.ask(f, words))

@@ -11,12 +11,6 @@ import (
 	"ferryman/rules/tile"
 )
 
-// vocabulary is what free text may name.
-func (l *loader) vocabulary() question.Vocabulary {
-	n := &l.setup.Names
-	return question.Vocabulary{Players: n.Players, Ferries: l.ferries(), Labels: n.Labels()}
-}
-
 const slotsFix = "Write it as in {is: may-move-ferry, ferry: \"1\"}; ferryman questions lists them."
 
 // structured reads a question of the form {is: id, …slots}.

@@ -167,19 +167,3 @@ func Understood(a *scenarios.Ask) (question.Question, *Unclear) {
 	}
 	return question.Question{}, &Unclear{Parsed: a.Parsed}
 }
-
-// Readings are the questions an unclear text may mean; without any, the
-// nearest ones of the catalogue.
-func (u *Unclear) Readings() []question.Question {
-	if u.Err != nil {
-		return u.Err.Readings
-	}
-	if len(u.Parsed.Readings) > 0 {
-		return u.Parsed.Readings
-	}
-	var out []question.Question
-	for _, id := range u.Parsed.Nearest {
-		out = append(out, question.Question{ID: id})
-	}
-	return out
-}

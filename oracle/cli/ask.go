@@ -11,7 +11,6 @@ import (
 	"ferryman/oracle/check"
 	"ferryman/oracle/question"
 	"ferryman/oracle/render"
-	"ferryman/oracle/say"
 	"ferryman/rules"
 	"ferryman/scenarios"
 )
@@ -177,15 +176,11 @@ func (a *app) answer(r *check.Result) {
 
 // unclear says why a question has no answer.
 func (a *app) unclear(r *check.Result) string {
-	sp := say.For("en")
+	sp := a.speaker()
 	if r.Unclear.Err != nil {
 		return render.Unresolved(r.Unclear.Err, r.Scenario.Setup.Names, sp)
 	}
-	text := render.NotUnderstood(len(r.Unclear.Parsed.Readings) > 1, r.Unclear.Readings(), sp)
-	if len(r.Unclear.Parsed.Unknown) > 0 {
-		text += "\nNot understood: " + render.Clean(strings.Join(r.Unclear.Parsed.Unknown, ", "))
-	}
-	return text
+	return render.NotUnderstood(r.Unclear.Parsed, sp)
 }
 
 func (a *app) meta(r *check.Result) render.Meta {
@@ -203,7 +198,7 @@ func (a *app) object(r *check.Result) render.Object {
 	case r.Unclear.Err != nil:
 		return render.JSONUnresolved(r.Unclear.Err, r.Scenario.Setup.Names, a.meta(r))
 	}
-	return render.JSONReadings(r.Unclear.Readings(), a.unclear(r), a.meta(r))
+	return render.JSONNotUnderstood(r.Unclear.Parsed, a.meta(r))
 }
 
 func (a *app) writeJSON(v any) error {

@@ -80,7 +80,7 @@ func answers() []answered {
 		{"reopens", example4, question.Question{ID: "reopens", Ferry: ref("1"), To: "N-E"}},
 		{"bare-jetty", bareJetty, question.Question{ID: "movable-ferries"}},
 		{"may-place-tile", scored, question.Question{ID: "may-place-tile", Tile: &question.Tile{ID: "D"}, Cell: ref("3,0")}},
-		{"may-not-place-tile", scored, question.Question{ID: "may-place-tile", Tile: &question.Tile{ID: "B"}, Cell: ref("3,0")}},
+		{"may-not-place-tile", scored, question.Question{ID: "may-place-tile", Tile: &question.Tile{ID: "C"}, Cell: ref("3,0")}},
 		{"double-turn", scored, question.Question{ID: "double-turn"}},
 		{"tile-count", scored, question.Question{ID: "tile-count", Place: ref("m")}},
 		{"final-scores", example4, question.Question{ID: "final-scores"}},
@@ -189,6 +189,9 @@ func TestNotUnderstood(t *testing.T) {
 		{ID: "may-move-ferry", Ferry: &question.Ref{Desc: &question.Desc{Near: ref("x"), Side: "W"}}},
 		{ID: "complete", Place: &question.Ref{Desc: &question.Desc{Player: ref("blue")}}},
 		{ID: "reopens"},
+		{ID: "move-effects", Ferry: &question.Ref{Desc: &question.Desc{On: ref("x")}}, To: "N-E"},
+		{ID: "owners", Place: &question.Ref{Kind: "city", Desc: &question.Desc{This: true}}},
+		{ID: "worth", Place: &question.Ref{Kind: "city", Name: "a.N"}},
 		{ID: "may-place-tile", Tile: &question.Tile{ID: "K"}, Cell: ref("a")},
 		{ID: "rulebooks-differ", About: &question.Question{ID: "complete", Place: ref("a.N")}},
 	}

@@ -23,7 +23,11 @@ func Problem(p scenarios.Problem, sp say.Speaker) string {
 	if p.Warning {
 		b.WriteString(sp.Text("text.warning", nil) + ": ")
 	}
-	b.WriteString(Clean(p.Message()))
+	if p.Found == "" && len(p.Reasons) > 0 {
+		b.WriteString(sp.First(nil, "problem."+p.Code, "problem.other"))
+	} else {
+		b.WriteString(Clean(p.Message()))
+	}
 	if p.Fix != "" {
 		b.WriteString("\n  " + Clean(p.Fix))
 	}

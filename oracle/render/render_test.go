@@ -225,10 +225,10 @@ func TestProblem(t *testing.T) {
 		},
 		{
 			"refused",
-			scenarios.Problem{File: "a.yaml", Line: 1, Col: 1, Found: "an illegal step", Names: names, Reasons: []game.Reason{
+			scenarios.Problem{File: "a.yaml", Line: 1, Col: 1, Code: scenarios.CodeIllegal, Names: names, Reasons: []game.Reason{
 				{Rule: rules.FerriesOncePerTurn, Outcome: "moved", Facts: game.Facts{Ferry: lake}},
 			}},
-			"a.yaml:1:1: an illegal step\n  - Ferry 2 has been moved in this turn already. [ferries/once-per-turn]\n    The Ferries, T:32; rule text",
+			"a.yaml:1:1: the rules forbid this step\n  - Ferry 2 has been moved in this turn already. [ferries/once-per-turn]\n    The Ferries, T:32; rule text",
 		},
 	}
 	for _, tt := range tests {

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"strconv"
 
 	"ferryman/oracle"
@@ -123,39 +124,49 @@ func (v voice) plain(slot string, r *question.Ref) string {
 
 // thing names or describes a ferry or feature.
 func (v voice) thing(slot string, r *question.Ref) string {
-	key := "thing." + slot
-	switch {
-	case r == nil:
-		return v.Text(key+".this", nil)
-	case r.Name != "":
-		return v.Text(key, map[string]string{"name": Clean(r.Name), "kind": v.Word("word", "feature")})
-	case r.Desc == nil:
-		return v.Text(key+".this", nil)
+	key, kind := "thing."+slot, ""
+	if r != nil && r.Kind != "" {
+		kind = v.Word("word", Clean(r.Kind))
 	}
-	return v.described(key, r.Desc)
+	if r != nil && r.Name != "" {
+		return v.Text(key, map[string]string{"name": Clean(r.Name), "kind": cmp.Or(kind, v.Word("word", "feature"))})
+	}
+	form, args := "this", map[string]string{}
+	if r != nil && r.Desc != nil {
+		form, args = v.described(r.Desc)
+	}
+	args["kind"] = cmp.Or(kind, v.Word("word", "road"))
+	return v.First(args, key+"."+form, key+".this")
 }
 
-func (v voice) described(key string, d *question.Desc) string {
-	side := func(group string) string { return v.Word(group, d.Side) }
+// described is the form of a description and its arguments.
+func (v voice) described(d *question.Desc) (string, map[string]string) {
+	args := map[string]string{"n": strconv.Itoa(d.Nth), "compass": v.Word("compass", Clean(d.Side)), "direction": v.Word("direction", Clean(d.Side))}
 	switch {
 	case d.Player != nil:
-		return v.First(map[string]string{"name": say.Capital(Clean(d.Player.Name))}, key+".player", key+".this")
-	case d.Near != nil && d.Side != "":
-		return v.Text(key+".near-side", map[string]string{"name": v.plain("cell", d.Near), "direction": side("direction")})
+		args["name"] = say.Capital(Clean(d.Player.Name))
+		return "player", args
+	case d.On != nil:
+		args["name"] = v.plain("cell", d.On)
+		return "on", args
 	case d.Near != nil:
-		return v.Text(key+".near", map[string]string{"name": v.plain("cell", d.Near)})
+		args["name"] = v.plain("cell", d.Near)
+		if d.Side != "" {
+			return "near-side", args
+		}
+		return "near", args
 	case d.Side != "":
-		return v.Text(key+".side", map[string]string{"compass": side("compass")})
+		return "side", args
 	case d.Nth < 0:
-		return v.Text(key+".last", nil)
+		return "last", args
 	case d.Nth > 0:
-		return v.Text(key+".nth", map[string]string{"n": strconv.Itoa(d.Nth)})
+		return "nth", args
 	case d.New:
-		return v.Text(key+".new", nil)
+		return "new", args
 	case d.Any:
-		return v.Text(key+".any", nil)
+		return "any", args
 	}
-	return v.Text(key+".this", nil)
+	return "this", args
 }
 
 // tileOf names the tile of a question.

@@ -16,7 +16,7 @@ import (
 // it was understood, each candidate with its reasons, where the rules stand
 // and how sure the answer is.
 func Text(a *oracle.Answer, opt Options) string {
-	t := answerText{voice{say.For(opt.Lang), a.Names}, newPage(opt), opt.Explain == ExplainFull, a}
+	t := answerText{voice: voice{say.For(opt.Lang), a.Names}, page: newPage(opt), full: opt.Explain == ExplainFull, a: a}
 	t.fallback()
 	t.page.coloured("", "", t.page.paint.strong, AnswerSentence(a, t.Speaker))
 	t.page.line("", t.Text("text.understood", map[string]string{"text": t.understood(a)}))
@@ -34,6 +34,7 @@ type answerText struct {
 	page *page
 	full bool
 	a    *oracle.Answer
+	said []string // sentences of the candidates, not to be said again
 }
 
 func (t *answerText) fallback() {
@@ -119,11 +120,15 @@ func (t *answerText) itemText(it *oracle.Item) string {
 
 // why writes the reasons of the answer as a whole.
 func (t *answerText) why() {
-	if len(t.a.Because) == 0 {
+	why := t.a.Because
+	if !t.full {
+		why = slices.DeleteFunc(slices.Clone(why), func(r game.Reason) bool { return slices.Contains(t.said, t.sentence(r)) })
+	}
+	if len(why) == 0 {
 		return
 	}
 	t.page.gap()
-	t.reasons("  ", "  ", "", t.a.Because, t.verdict())
+	t.reasons("  ", "  ", "", why, t.verdict())
 }
 
 // verdict is that of the answer as a whole: a no, or something that is told.
@@ -144,6 +149,7 @@ func (t *answerText) reasons(head, plain, before string, why []game.Reason, verd
 	if !t.full {
 		for _, r := range deciding(why, verdict) {
 			said = append(said, t.sentence(r))
+			t.said = append(t.said, t.sentence(r))
 		}
 		t.page.coloured(head, plain, nil, strings.Join(said, " "))
 		return

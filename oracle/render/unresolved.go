@@ -13,7 +13,7 @@ import (
 // Unresolved says why a question cannot be answered in this position, and what
 // it may mean, one reading a line.
 func Unresolved(u *oracle.Unresolved, names place.Names, sp say.Speaker) string {
-	return withReadings(unresolvedSentence(u, names, sp), "unresolved.readings", u.Readings, sp)
+	return withList(unresolvedSentence(u, names, sp), "unresolved.readings", readingsOf(u.Readings, sp), sp)
 }
 
 // unresolvedSentence is the sentence alone.
@@ -29,9 +29,9 @@ func unresolvedSentence(u *oracle.Unresolved, names place.Names, sp say.Speaker)
 // it may mean or what comes nearest to it.
 func NotUnderstood(r question.Result, sp say.Speaker) string {
 	if len(r.Readings) > 1 {
-		return withReadings(notUnderstood(r, sp), "unresolved.readings", r.Readings, sp)
+		return withList(notUnderstood(r, sp), "unresolved.readings", readingsOf(r.Readings, sp), sp)
 	}
-	return withReadings(notUnderstood(r, sp), "unresolved.nearest", nearestTo(r), sp)
+	return withList(notUnderstood(r, sp), "unresolved.nearest", nearestTo(r, sp), sp)
 }
 
 // notUnderstood is the sentence alone.
@@ -50,22 +50,37 @@ func notUnderstood(r question.Result, sp say.Speaker) string {
 	return text
 }
 
-// nearestTo lists the questions of the catalogue that are most like the text.
-func nearestTo(r question.Result) []question.Question {
-	var out []question.Question
-	for _, id := range r.Nearest {
-		out = append(out, question.Question{ID: id})
+// readingsOf restates what a question may mean.
+func readingsOf(list []question.Question, sp say.Speaker) []Understood {
+	out := []Understood{}
+	for _, q := range list {
+		out = append(out, Reading(q, sp))
 	}
 	return out
 }
 
-func withReadings(text, intro string, readings []question.Question, sp say.Speaker) string {
-	if len(readings) == 0 {
+// nearestTo lists the questions of the catalogue that are most like the text,
+// in a wording that is understood. The catalogue has wordings in English.
+func nearestTo(r question.Result, sp say.Speaker) []Understood {
+	out := []Understood{}
+	for _, id := range r.Nearest {
+		u := Understood{ID: string(id), Text: RestateQuestion(question.Question{ID: id}, sp)}
+		if e, ok := question.Lookup(id); ok && len(e.Examples) > 0 && sp.Lang() == "en" {
+			u.Text = e.Examples[0]
+		}
+		out = append(out, u)
+	}
+	return out
+}
+
+// withList writes a text, what introduces the list, and a line for each entry.
+func withList(text, intro string, list []Understood, sp say.Speaker) string {
+	if len(list) == 0 {
 		return text
 	}
 	lines := []string{text, sp.Text(intro, nil)}
-	for _, q := range readings {
-		lines = append(lines, "  - "+RestateQuestion(q, sp))
+	for _, u := range list {
+		lines = append(lines, "  - "+u.Text)
 	}
 	return strings.Join(lines, "\n")
 }
@@ -73,29 +88,26 @@ func withReadings(text, intro string, readings []question.Question, sp say.Speak
 // JSONUnresolved is a question that cannot be answered in this position, as an
 // object to be marshalled.
 func JSONUnresolved(u *oracle.Unresolved, names place.Names, meta Meta) Object {
-	return JSONReadings(u.Readings, unresolvedSentence(u, names, say.For(meta.Lang)), meta)
+	sp := say.For(meta.Lang)
+	return JSONReadings(readingsOf(u.Readings, sp), unresolvedSentence(u, names, sp), meta)
 }
 
 // JSONNotUnderstood is a free question that has no meaning or several, as an
 // object to be marshalled. Its readings are those meanings, or the questions
 // most like it.
 func JSONNotUnderstood(r question.Result, meta Meta) Object {
-	readings := r.Readings
-	if len(readings) < 2 {
-		readings = nearestTo(r)
+	sp := say.For(meta.Lang)
+	if len(r.Readings) > 1 {
+		return JSONReadings(readingsOf(r.Readings, sp), notUnderstood(r, sp), meta)
 	}
-	return JSONReadings(readings, notUnderstood(r, say.For(meta.Lang)), meta)
+	return JSONReadings(nearestTo(r, sp), notUnderstood(r, sp), meta)
 }
 
 // JSONReadings is a question without an answer: what it may mean, and a
 // sentence that says what is wrong with it.
-func JSONReadings(readings []question.Question, text string, meta Meta) Object {
-	sp := say.For(meta.Lang)
+func JSONReadings(readings []Understood, text string, meta Meta) Object {
 	o := meta.object()
-	o.Readings = []Understood{}
-	for _, q := range readings {
-		o.Readings = append(o.Readings, Reading(q, sp))
-	}
+	o.Readings = append([]Understood{}, readings...)
 	o.Text = text
 	return o
 }

@@ -82,7 +82,7 @@ func (l *language) argument(inner string, args map[string]string) (string, bool)
 			return nothing, true
 		}
 		form := forms[min(l.plural(n), len(forms)-1)]
-		return l.fillPart(strings.ReplaceAll(form, "#", strconv.Itoa(n)), args)
+		return l.fillPart(withNumber(form, strconv.Itoa(n)), args)
 	}
 	r, _ := utf8.DecodeRuneInString(name)
 	value := args[lowerFirst(name)]
@@ -119,4 +119,23 @@ func splitForms(inner string) (name string, forms []string) {
 func lowerFirst(name string) string {
 	r, size := utf8.DecodeRuneInString(name)
 	return string(unicode.ToLower(r)) + name[size:]
+}
+
+// withNumber puts the number at every # that stands in no inner braces.
+func withNumber(form, n string) string {
+	var b strings.Builder
+	depth := 0
+	for i := 0; i < len(form); i++ {
+		switch c := form[i]; {
+		case c == '#' && depth == 0:
+			b.WriteString(n)
+			continue
+		case c == '{':
+			depth++
+		case c == '}':
+			depth--
+		}
+		b.WriteByte(form[i])
+	}
+	return b.String()
 }

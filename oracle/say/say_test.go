@@ -12,6 +12,7 @@ func TestFill(t *testing.T) {
 		{"{a} and {A}", "red and Red"},
 		{"{n|one tile|# tiles}, {m|one tile|# tiles}", "one tile, 3 tiles"},
 		{"{m|{a} # x|{A} has # ({list})}", "Red has 3 (1, 2)"},
+		{"{m|one|# of {n|# one|# more}}", "3 of 1 one"},
 		{"a[ at {a}][ at {empty}][ at {none}].", "a at red."},
 		{"a[ of {n|one|#}][ of {empty|one|#}].", "a of one."},
 		{"{{a}} [[b]]", "{a} [b]"},

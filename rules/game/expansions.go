@@ -17,6 +17,8 @@ type expansion struct {
 	// ends explains ends of a road that are its own: a jetty, a tunnel.
 	// Nothing is added where it has nothing to say; nil: never.
 	ends func(p *Position, f board.Feature) []Reason
+	// scored adds what it has to say about a scoring; nil: nothing.
+	scored func(p *Position, e *Event, f *board.Feature) []Reason
 }
 
 // expansions is the explicit list of all that is built.

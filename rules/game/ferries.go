@@ -18,6 +18,7 @@ func ferries() expansion {
 		},
 		changed: changedByFerries,
 		ends:    ferryEnds,
+		scored:  scoredAfterFerry,
 	}
 }
 

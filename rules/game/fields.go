@@ -152,3 +152,30 @@ func (p *Position) scoreByCity(farms []farm) []Event {
 	}
 	return out
 }
+
+// fieldReasons says which rule counts the cities of a field, and which cities
+// around it count nothing.
+func (p *Position) fieldReasons(s board.Seg, feat *board.Feature, items []Item) []Reason {
+	if feat.Kind != tile.FieldFeature {
+		return nil
+	}
+	f := Facts{At: p.Board.Place(s), What: "city", M: p.farmEach()}
+	var out []Reason
+	switch {
+	case !p.On(rules.BaseFarmGenerations):
+		out = append(out, because(rules.BaseFarmGenerations, "by-city", f))
+	case !p.On(rules.BaseFieldEach):
+		out = append(out, because(rules.BaseFieldEach, "once", f))
+	case len(items) > 0:
+		out = append(out, because(rules.BaseFieldEach, "each", f))
+	}
+	for _, m := range feat.Segs {
+		for _, c := range p.Board.CitySegs(m) {
+			if !p.complete(c) {
+				f.Other = p.Board.Place(c)
+				return append(out, because(rules.BaseFieldIncomplete, "nothing", f))
+			}
+		}
+	}
+	return out
+}

@@ -6,6 +6,7 @@ import (
 	"ferryman/rules"
 	"ferryman/rules/board"
 	"ferryman/rules/place"
+	"ferryman/rules/tile"
 )
 
 // majority gives the players who score a feature with these pieces on it:
@@ -77,6 +78,9 @@ func (p *Position) joinedReasons(on []Piece) []Reason {
 func (p *Position) SameFeature(a, b place.Place) Ruling {
 	s, t := p.Board.SegAt(a), p.Board.SegAt(b)
 	f := Facts{At: a, Other: b, What: p.Board.Kind(s).String()}
+	if p.Board.Kind(s) == tile.FieldFeature && p.Board.Kind(t) == tile.FieldFeature {
+		return p.sameField(s, t, f)
+	}
 	if p.Board.Same(s, t) {
 		return allowed(append([]Reason{because(rules.BaseJoinedLater, "same", f)}, p.joinedByFerry(s, t)...)...)
 	}
@@ -90,6 +94,29 @@ func (p *Position) SameFeature(a, b place.Place) Ruling {
 	other := p.Board.Feature(t)
 	why := append(p.roadEnds(feat), p.roadEnds(other)...)
 	return refused(because(rules.BaseJoinedLater, "apart", f, why...))
+}
+
+// sameField rules on two fields being one: what cuts them is printed on the
+// tiles (base/field-bounds); a ferry changes nothing (ferries/fields-untouched).
+func (p *Position) sameField(s, t board.Seg, f Facts) Ruling {
+	var below []Reason
+	for _, seg := range [2]board.Seg{s, t} {
+		if l := p.Board.TileOf(seg); l.Jetties() != 0 && !p.Board.LinkAt(l.Cell).IsZero() {
+			f.Ferry = l.Cell
+			below = []Reason{because(rules.FerriesFieldsUntouched, "untouched", f)}
+		}
+	}
+	if p.Board.Same(s, t) {
+		if p.Board.TileOf(s).Cell != p.Board.TileOf(t).Cell {
+			below = append(below, because(rules.BaseJoinedLater, "same", f))
+		}
+		return allowed(because(rules.BaseFieldBounds, "same", f, below...))
+	}
+	if missing := p.bothUnknown(s, t); len(missing) > 0 {
+		f.Places = cellsAsPlaces(missing)
+		return unknown(missing, because(rules.BaseFieldBounds, "runs-into-unknown", f, below...))
+	}
+	return refused(because(rules.BaseFieldBounds, "apart", f, below...))
 }
 
 // bothUnknown lists the undescribed tiles if both features run into some.

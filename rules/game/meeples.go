@@ -29,7 +29,11 @@ func judgeMeeple(p *Position, a Action, full bool) Ruling {
 	case !p.On(rules.BasePlaceMeeple):
 		return refused(because(rules.BasePlaceMeeple, "never", f))
 	case !t.HasTile:
-		return refused(append(no, because(rules.BasePlaceMeeple, "no-tile", f))...)
+		no = append(no, because(rules.BasePlaceMeeple, "no-tile", f))
+		if p.On(rules.BaseTurnSteps) {
+			no = append(no, because(rules.BaseTurnSteps, "tile-first", f))
+		}
+		return refused(no...)
 	case t.did("meeple"):
 		no = append(no, because(rules.BasePlaceMeeple, "second", f))
 	}

@@ -104,6 +104,7 @@ func (p *Position) itemReasons(s board.Seg, feat *board.Feature, items []Item) [
 		f := Facts{At: p.Board.Place(s), What: i.What, N: i.Count, M: i.Each}
 		out = append(out, because(i.Rule, "counts-"+i.What, f))
 	}
+	out = append(out, p.fieldReasons(s, feat, items)...)
 	if twice, ok := p.tileTwice(feat); ok {
 		out = append(out, because(rules.FerriesTileCountsOnce, "once", Facts{At: p.Board.Place(s), Cell: p.Board.TileOf(twice).Cell}))
 	}

@@ -182,6 +182,11 @@ func (p *Position) EventReasons(e *Event) []Reason {
 	if len(e.Returned) > 0 {
 		out = append(out, because(rules.BaseMeeplesReturn, "return", f))
 	}
+	for _, x := range p.play.expansions {
+		if x.scored != nil {
+			out = append(out, x.scored(p, e, &feat)...)
+		}
+	}
 	if e.Again {
 		out = append(out, because(rules.FerriesScoredAgain, "again", f, because(rules.FerriesMayReopen, "was-reopened", f)))
 	}
