@@ -145,6 +145,9 @@ func (a *Answer) ofRuling(r game.Ruling) {
 // unknown makes the value not known because of tiles that are not described.
 func (a *Answer) unknown(cells []place.Cell) {
 	a.Value = Value{}
+	cells = slices.Clone(cells)
+	slices.SortFunc(cells, place.Cell.Compare)
+	cells = slices.Compact(cells)
 	a.Missing = append(a.Missing, Missing{Code: "describe-tile", Cells: cells})
 }
 

@@ -51,6 +51,9 @@ func (s *session) movableFerries() {
 	slices.SortStableFunc(s.a.Items, func(x, y Item) int { return s.a.byName(x.Ref, y.Ref) })
 	slices.SortStableFunc(may, s.a.byName)
 	s.a.Value = refs(may)
+	if !not {
+		missing = append(missing, s.pos.WaysIntoUnknown()...)
+	}
 	if len(missing) > 0 {
 		s.a.unknown(missing)
 	}

@@ -196,6 +196,16 @@ func unknownStops(stops []board.Stop) []place.Cell {
 	return sortedCells(out)
 }
 
+// WaysIntoUnknown lists the undescribed tiles that the roads of the tile just
+// placed run into before they meet a ferry: one of them may be a lake whose
+// ferry may be moved. After the scoring none may be, whatever lies there.
+func (p *Position) WaysIntoUnknown() []place.Cell {
+	if p.Turn.Scored && p.On(rules.FerriesSequence) {
+		return nil
+	}
+	return unknownStops(p.reach().stops)
+}
+
 // whyNotReached rules on a ferry that the walk did not meet: it lies behind
 // another, its lake was met at a bare jetty, or it is on no extended road.
 func (p *Position) whyNotReached(lake place.Cell, r reached, f Facts, no []Reason) Ruling {

@@ -8,7 +8,8 @@ import (
 
 // scoredAfterFerry says of a scoring in a turn with a ferry that it comes
 // after the ferries (ferries/score-after-ferry), and of a road that nobody
-// extended that the move of a ferry closed it (ferries/may-close).
+// extended that the move of a ferry closed it, at a bare jetty or as a ring
+// (ferries/may-close).
 func scoredAfterFerry(p *Position, e *Event, feat *board.Feature) []Reason {
 	if e.Final || !p.Turn.did("ferry") && !p.Turn.did("move") {
 		return nil
@@ -18,7 +19,7 @@ func scoredAfterFerry(p *Position, e *Event, feat *board.Feature) []Reason {
 	if e.Kind != tile.RoadFeature || p.onNewTile(feat) {
 		return out
 	}
-	for _, m := range p.closedEnds(*feat) {
+	for _, m := range feat.Segs {
 		if c := p.Board.TileOf(m).Cell; p.movedThisTurn(c) {
 			f.Ferry, f.Cell = c, c
 			return append(out, because(rules.FerriesMayClose, "closed", f))

@@ -71,7 +71,14 @@ func (p *Position) joinedReasons(on []Piece) []Reason {
 		return nil
 	}
 	f := Facts{At: on[0].At, Other: on[1].At, N: len(on)}
-	return []Reason{because(rules.BaseJoinedLater, "joined", f, p.joinedByFerry(on[0].Seg, on[1].Seg)...)}
+	var below []Reason
+	for _, pc := range on[1:] {
+		if below = p.joinedByFerry(on[0].Seg, pc.Seg); len(below) > 0 {
+			f.Other = pc.At
+			break
+		}
+	}
+	return []Reason{because(rules.BaseJoinedLater, "joined", f, below...)}
 }
 
 // SameFeature rules on two places being one feature now.

@@ -1,0 +1,89 @@
+package question
+
+import (
+	"slices"
+	"strings"
+)
+
+// Result is what a text was understood as. Exactly one reading is understood,
+// several are ambiguous, none is not understood.
+type Result struct {
+	Readings []Question
+	Nearest  []ID     // the questions most like it, if it was not understood
+	Unknown  []string // the words that were not understood
+}
+
+// Parse reads a question in free text, or in its canonical form. A text that
+// has anything in it that a question does not have is not that question.
+func Parse(text string, v Vocabulary) Result {
+	if r, ok := parseCanonical(text); ok {
+		return r
+	}
+	p := &parser{lex: lexiconFor(v.Lang), words: v}
+	toks, ok := p.tokens(text)
+	if !ok {
+		return Result{}
+	}
+	return p.read(toks)
+}
+
+// read reads tokens as a question.
+func (p *parser) read(toks []token) Result {
+	in := p.atoms(toks)
+	if q, ok := p.differ(toks, in); ok {
+		return Result{Readings: []Question{q}}
+	}
+	if q, ok := p.ruleAsked(toks, in); ok {
+		return Result{Readings: []Question{q}}
+	}
+	s := p.sort(p.describe(p.tiles(in)))
+	r := Result{Readings: s.readings()}
+	if len(r.Readings) == 0 {
+		r.Nearest, r.Unknown = s.nearest(), s.unknown
+		for _, about := range []struct {
+			concept string
+			id      ID
+		}{{"RULEBOOK", "rulebooks-differ"}, {"RULE", "rule"}} {
+			if slices.Contains(s.concepts, about.concept) {
+				r.Nearest = append([]ID{about.id}, r.Nearest[:min(2, len(r.Nearest))]...)
+			}
+		}
+	}
+	return r
+}
+
+// parseCanonical reads the canonical form, of which Canonical is the other
+// way: an id and then name=value.
+func parseCanonical(text string) (Result, bool) {
+	id, rest, _ := strings.Cut(strings.TrimSpace(text), " ")
+	if _, ok := Lookup(ID(id)); !ok {
+		return Result{}, false
+	}
+	var given []Given
+	for rest = strings.TrimSpace(rest); rest != ""; {
+		name, after, ok := strings.Cut(rest, "=")
+		if !ok {
+			return Result{}, id != "rule" // "rule" is an English word too
+		}
+		value, tail, ok := cutValue(after)
+		if !ok {
+			return Result{Nearest: []ID{ID(id)}, Unknown: []string{after}}, true
+		}
+		given = append(given, givenFrom(strings.TrimSpace(name), value))
+		rest = strings.TrimSpace(tail)
+	}
+	if id == "rule" && len(given) == 0 {
+		return Result{}, false
+	}
+	q, problems := FromSlots(id, given)
+	if len(problems) > 0 {
+		r := Result{Nearest: []ID{ID(id)}}
+		for _, p := range problems {
+			if p.Code != MissingSlot {
+				r.Unknown = append(r.Unknown, p.Slot)
+			}
+		}
+		return r, true
+	}
+	return Result{Readings: []Question{q}}, true
+}

@@ -1,0 +1,154 @@
+package question
+
+import (
+	"slices"
+	"strings"
+
+	"ferryman/rules/tile"
+)
+
+// sentence is a text with everything in it sorted out.
+type sentence struct {
+	concepts []string // each once, in order
+	nots     int
+	self     bool // I, we, you: who is to move
+	he       bool // he, she, they
+	it       bool // it, this: a thing named before
+	speaker  *Ref // who claims it
+	players  []Ref
+	ferries  []Ref
+	links    []string
+	places   []atom // places and what may be one
+	pieces   []string
+	role     string // the kind of feature that the name of a meeple tells
+	tiles    []*Tile
+	turned   []string
+	unknown  []string
+}
+
+// silent are small words that say nothing by themselves.
+var silent = []string{"the", "a", "of", "for", "on", "to", "be", "comma", "drop", "my", "have", "would", "and", "through"}
+
+// sort sorts the atoms out.
+func (p *parser) sort(in []atom) sentence {
+	var s sentence
+	for i := range in {
+		s.add(&in[i])
+	}
+	s.bareFerry(p, in)
+	return s
+}
+
+func (s *sentence) concept(c string) {
+	if !slices.Contains(s.concepts, c) {
+		s.concepts = append(s.concepts, c)
+	}
+}
+
+func (s *sentence) add(a *atom) {
+	switch a.concept {
+	case "self", "me":
+		s.self = true
+	case "he", "his":
+		s.he = true
+	case "it":
+		s.it = true
+		s.concept("it")
+	case "this":
+		s.it = true
+	case "player":
+		if !slices.ContainsFunc(s.players, func(r Ref) bool { return r.Name == a.ref.Name }) {
+			s.players = append(s.players, *a.ref)
+		}
+	case "ferry":
+		s.ferries = append(s.ferries, *a.ref)
+	case "link":
+		s.links = append(s.links, a.value)
+	case "place", "beside", "cell":
+		s.places = append(s.places, *a)
+	case "piece":
+		kind, role, _ := strings.Cut(a.value, "/")
+		s.role = role
+		if !slices.Contains(s.pieces, kind) {
+			s.pieces = append(s.pieces, kind)
+		}
+	case "tile":
+		s.tiles = append(s.tiles, a.tile)
+	case "turned":
+		s.turned = append(s.turned, a.value)
+	case "kind", "generic":
+		s.concept(strings.ToUpper(a.value))
+	case "do", "where":
+		s.concept(strings.ToUpper(a.concept))
+	case "unknown":
+		s.unknown = append(s.unknown, a.raw)
+	case "CLAIMS":
+		s.speaker = a.ref
+		s.concept(a.concept)
+	case "NOT":
+		s.nots++
+		s.concept(a.concept)
+	default:
+		if !slices.Contains(silent, a.concept) {
+			s.concept(a.concept)
+		}
+	}
+}
+
+// bareFerry takes a number or name that is left over for the ferry of that
+// name, if something is moved and no ferry is named otherwise.
+func (s *sentence) bareFerry(p *parser, in []atom) {
+	if len(s.ferries) > 0 || !slices.Contains(s.concepts, "MOVE") {
+		return
+	}
+	var found []string
+	for i := range in {
+		if in[i].concept == "num" || in[i].concept == "name" {
+			if name, ok := p.ferry(in[i].value); ok {
+				found = append(found, name)
+			}
+		}
+	}
+	if len(found) == 1 {
+		s.ferries = []Ref{{Name: found[0]}}
+		s.concepts = slices.DeleteFunc(s.concepts, func(c string) bool { return c == "num" || c == "name" })
+	}
+}
+
+// tile takes the tile that is to be placed out of the places: one that stands
+// with the word tile, or the only letter that is no label.
+func (s *sentence) tile() (*Tile, []atom, bool) {
+	if len(s.tiles) == 1 {
+		return s.tiles[0], s.places, true
+	}
+	if len(s.tiles) > 1 {
+		return nil, nil, false
+	}
+	for _, fits := range []func(a *atom) bool{
+		func(a *atom) bool { return a.named },
+		func(a *atom) bool { return !a.known && isTile(a.value) },
+	} {
+		var at []int
+		for i := range s.places {
+			if a := &s.places[i]; a.concept == "cell" && a.ref == nil && fits(a) {
+				at = append(at, i)
+			}
+		}
+		if len(at) == 1 {
+			rest := slices.Delete(slices.Clone(s.places), at[0], at[0]+1)
+			return &Tile{ID: tileID(s.places[at[0]].value)}, rest, true
+		}
+		if len(at) > 1 {
+			return nil, nil, false
+		}
+	}
+	return nil, nil, false
+}
+
+// tileID is the id of the tile as it is printed, or the word itself.
+func tileID(s string) string {
+	if _, ok := tile.Lookup(strings.ToUpper(s)); ok && len(s) == 1 {
+		return strings.ToUpper(s)
+	}
+	return s
+}
