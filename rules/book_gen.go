@@ -342,7 +342,9 @@ var book = [...]Rule{
 		Sources: []Source{
 			{Page: "papageek.com", Lang: "en", Note: "retelling of the C2 Z-Man rules, which have the same sense"},
 		},
-		Terms: []string{"compulsory", "mandatory", "refuse"},
+		Follows:   []ID{BaseTurnSteps},
+		Corollary: true,
+		Terms:     []string{"compulsory", "mandatory", "refuse"},
 	},
 	BaseMeeplesReturn: {
 		ID:        BaseMeeplesReturn,

@@ -52,10 +52,10 @@ func TestEveryRuleHasASwitchOfItsOwn(t *testing.T) {
 	}
 }
 
-// Only these three follow by pure logic; the other inferred rules lower the
+// Only these follow by pure logic; the other inferred rules lower the
 // certainty of an answer that rests on them.
 func TestCorollaries(t *testing.T) {
-	want := []rules.ID{rules.FerriesMeepleBeforeFerry, rules.FerriesMayClose, rules.FerriesMovesIndependent}
+	want := []rules.ID{rules.BaseMustScore, rules.FerriesMeepleBeforeFerry, rules.FerriesMayClose, rules.FerriesMovesIndependent}
 	var got []rules.ID
 	for _, r := range rules.All() {
 		if r.Corollary {
