@@ -67,7 +67,7 @@ var moveEffectsAsked = []string{
 	"What are the effects of moving ferry 2 to N-E?",
 	"What does moving ferry 1 to N-S do?",
 	"What would change if Red moved ferry 1 from north to south?",
-	"Which consequences does it have to reposition ferry 2 to west and south?",
+	"Which consequences does it have if I reposition ferry 2 to west and south?",
 	"Tell me what happens when ferry 3 is moved to N-W.",
 	"What is the result of turning the western ferry to N-S?",
 	"What would happen if Blue shifted ferry 2 to S-W?",
@@ -204,7 +204,7 @@ var mayPlaceMeepleAsked = []string{
 var meepleSpotsAsked = []string{
 	"Where may I place a meeple?",
 	"Where can I put my meeple?",
-	"Which features are free?",
+	"Which features are free for a meeple?",
 	"Where can I stand?",
 	"Which spots are there for a meeple?",
 	"Where may Red deploy a follower?",
@@ -212,7 +212,7 @@ var meepleSpotsAsked = []string{
 	"May I place a meeple?",
 	"Where can a meeple go?",
 	"Which features may I claim?",
-	"Which roads are unoccupied?",
+	"On which features can I put a meeple?",
 }
 
 var returnedAsked = []string{

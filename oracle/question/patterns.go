@@ -58,7 +58,7 @@ var patterns = [...]pattern{
 	{ID: "complete", Need: "COMPLETE", May: "REALLY", Slots: "place", Polar: true},
 	{ID: "complete", Need: "COMPLETE OPEN or", Slots: "place", Polar: true},
 
-	{ID: "same-feature", Need: "SAME|CONNECT|TOGETHER", May: "ROAD CITY FIELD FEATURE ROADS with and PART BELONG TOGETHER", Slots: "places", Polar: true},
+	{ID: "same-feature", Need: "SAME|CONNECT|TOGETHER", May: "ROAD CITY FIELD FEATURE ROADS as with and PART BELONG TOGETHER", Slots: "places", Polar: true},
 	{ID: "same-feature", Need: "PART|BELONG", May: "ROAD CITY FIELD FEATURE and SAME", Slots: "places", Polar: true},
 	{ID: "same-feature", Need: "SAME", May: "ROAD and", Slots: "players-places", Polar: true},
 

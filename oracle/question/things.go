@@ -88,6 +88,8 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return one(atom{concept: "OBLIQUE"})
 	case "turn":
 		return slices.Concat([]atom{{concept: "MOVE", raw: raw}}, in[1:]), true
+	case "lastturn":
+		return []atom{in[0], {concept: "MOVE", raw: in[1].raw}}, true
 	case "move":
 		ref := &Ref{Name: in[1].value}
 		if what == "move-cell" && p.isFerryName(in[1].value) {

@@ -4,6 +4,7 @@ import (
 	"ferryman/rules"
 	"ferryman/rules/board"
 	"ferryman/rules/place"
+	"ferryman/rules/tile"
 )
 
 // TileCount counts the different tiles the feature is on; unknown where it
@@ -16,9 +17,12 @@ func (p *Position) TileCount(s board.Seg) (int, Ruling) {
 		return 0, unknown(feat.Unknown, because(rules.BaseRoadPoints, "runs-into-unknown", f))
 	}
 	why := []Reason{because(rules.BaseRoadPoints, "tiles", f, p.roadJoins(feat)...)}
-	if twice, ok := p.tileTwice(&feat); ok {
+	if twice, ok := p.tileTwice(&feat); ok && p.On(rules.FerriesTileCountsOnce) {
 		f.Cell = p.Board.TileOf(twice).Cell
 		why = append(why, because(rules.FerriesTileCountsOnce, "once", f))
+	}
+	if feat.Kind == tile.RoadFeature {
+		return p.roadTiles(&feat), allowed(why...)
 	}
 	return feat.Tiles, allowed(why...)
 }

@@ -210,13 +210,21 @@ func (p *Position) WaysIntoUnknown() []place.Cell {
 // another, its lake was met at a bare jetty, or it is on no extended road.
 func (p *Position) whyNotReached(lake place.Cell, r reached, f Facts, no []Reason) Ruling {
 	l, _ := p.Board.At(p.Turn.Tile)
-	if way, before, ok := p.behind(l, lake); ok {
+	if way, before, ok := behind(&p.Board, l, lake); ok {
 		f.Way, f.Before = way, before
 		if p.On(rules.FerriesFirstFerry) {
 			return refused(append(no, because(rules.FerriesFirstFerry, "beyond", f))...)
 		}
 		if len(no) == 0 && p.On(rules.FerriesExtendMayMove) {
 			return allowed(because(rules.FerriesExtendMayMove, "may", f))
+		}
+	}
+	if len(p.Turn.Moves) > 0 && p.On(rules.FerriesFirstFerry) {
+		b := p.beforeMoves()
+		if way, before, ok := behind(&b, l, lake); ok {
+			g := f
+			g.Way, g.Before = way, before
+			no = append(no, because(rules.FerriesFirstFerry, "beyond", g))
 		}
 	}
 	f.Before = lake
@@ -233,15 +241,24 @@ func (p *Position) whyNotReached(lake place.Cell, r reached, f Facts, no []Reaso
 	return refused(no...)
 }
 
+// beforeMoves is the board as it was before ferries were moved this turn.
+func (p *Position) beforeMoves() board.Board {
+	b := p.Board.Clone()
+	for _, m := range p.Turn.Moves {
+		b.Link(m.Lake, m.From)
+	}
+	return b
+}
+
 // behind finds the way to a ferry that lies behind another, and the first
 // ferry on that way.
-func (p *Position) behind(l board.Laid, lake place.Cell) (way []place.Place, first place.Cell, ok bool) {
-	for _, s := range p.Board.Beyond(l) {
+func behind(b *board.Board, l board.Laid, lake place.Cell) (way []place.Place, first place.Cell, ok bool) {
+	for _, s := range b.Beyond(l) {
 		if s.Kind != board.AtFerry || s.Cell != lake {
 			continue
 		}
 		for i := 1; i+1 < len(s.Way); i += 2 {
-			if p.Board.LinkAt(s.Way[i].Cell).Has(sideOf(s.Way[i])) {
+			if b.LinkAt(s.Way[i].Cell).Has(sideOf(s.Way[i])) {
 				return s.Way, s.Way[i].Cell, true
 			}
 		}

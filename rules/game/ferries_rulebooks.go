@@ -54,10 +54,7 @@ type zmgCandidate struct {
 // (ferries/zmg-closest, ferries/zmg-two-closest). Ties are all kept; a ferry
 // moved this turn uses up one of them. Distances are those before the moves.
 func (p *Position) zmgReach(l board.Laid) []zmgCandidate {
-	b := p.Board.Clone()
-	for _, m := range p.Turn.Moves {
-		b.Link(m.Lake, m.From)
-	}
+	b := p.beforeMoves()
 	stops := b.Beyond(l)
 	var out []zmgCandidate
 	var roads []board.Seg

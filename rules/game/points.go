@@ -105,7 +105,7 @@ func (p *Position) itemReasons(s board.Seg, feat *board.Feature, items []Item) [
 		out = append(out, because(i.Rule, "counts-"+i.What, f))
 	}
 	out = append(out, p.fieldReasons(s, feat, items)...)
-	if twice, ok := p.tileTwice(feat); ok {
+	if twice, ok := p.tileTwice(feat); ok && p.On(rules.FerriesTileCountsOnce) {
 		out = append(out, because(rules.FerriesTileCountsOnce, "once", Facts{At: p.Board.Place(s), Cell: p.Board.TileOf(twice).Cell}))
 	}
 	return out
