@@ -80,13 +80,20 @@ func (r *Report) Add(sc *scenarios.Scenario, problems []scenarios.Problem) {
 // File verifies everything a scenario expects: illegal turns and questions, in
 // the order of the file.
 func File(sc *scenarios.Scenario) []Result {
-	var out []Result
-	for _, il := range game.Play(&sc.Start, sc.Setup.End(), false).Illegal {
-		out = append(out, illegalResult(sc, il))
-	}
+	out := Illegal(sc)
 	o := oracle.New(sc.Start)
 	for i := range sc.Asks {
 		out = append(out, Ask(sc, o, &sc.Asks[i]))
+	}
+	return out
+}
+
+// Illegal verifies the turns that name the rule which forbids one of their
+// steps.
+func Illegal(sc *scenarios.Scenario) []Result {
+	var out []Result
+	for _, il := range game.Play(&sc.Start, sc.Setup.End(), false).Illegal {
+		out = append(out, illegalResult(sc, il))
 	}
 	return out
 }

@@ -116,8 +116,8 @@ func (a *app) askOne(sc *scenarios.Scenario, words []string) error {
 // illegal fails a file whose turns do not contain the illegal step they name.
 func (a *app) illegal(sc *scenarios.Scenario) error {
 	var code error
-	for _, r := range check.File(sc) {
-		if r.Illegal != nil && !r.Met {
+	for _, r := range check.Illegal(sc) {
+		if !r.Met {
 			a.failures(&r)
 			code = exit(ExitUnmet)
 		}

@@ -64,7 +64,11 @@ func (p *parser) atom(toks []token, i int, before []atom) ([]atom, int) {
 		return one(a)
 	}
 	if n > 0 {
-		return p.meant(concepts, t), n
+		out := p.meant(concepts, t)
+		for _, more := range toks[i+1 : i+n] {
+			out[0].raw += " " + more.raw
+		}
+		return out, n
 	}
 	if len(t.raw) == 1 && t.raw[0] >= 'A' {
 		return one(atom{concept: "cell", value: t.raw})
@@ -131,6 +135,9 @@ func (p *parser) name(toks []token, i int, before []atom, isWord bool) (atom, bo
 	if label, ok := p.label(t.raw); ok && (!isWord || p.labelHere(toks, i, last)) {
 		return atom{concept: "cell", value: label, known: true}, true
 	}
+	if last.concept == "TILE" && len(t.raw) == 1 && isTile(t.raw) && (!p.phraseIs(toks, i, "self") || p.ends(toks, i+1)) {
+		return atom{concept: "cell", value: t.raw}, true
+	}
 	if isFerry && !isWord {
 		return atom{concept: "name", value: ferry}, true
 	}
@@ -154,6 +161,19 @@ func (p *parser) labelHere(toks []token, i int, last atom) bool {
 		return true
 	}
 	return i+1 == len(toks) || !p.nounAt(toks, i+1)
+}
+
+// ends says whether what is named may be over before token i.
+func (p *parser) ends(toks []token, i int) bool {
+	if i >= len(toks) || toks[i].kind != wordToken {
+		return true
+	}
+	for _, c := range []string{"on", "FIT", "GO", "be", "TURNED", "NOW"} {
+		if p.phraseIs(toks, i, c) {
+			return true
+		}
+	}
+	return false
 }
 
 func (p *parser) phraseIs(toks []token, i int, concept string) bool {
@@ -180,7 +200,7 @@ func (p *parser) nounAt(toks []token, i int) bool {
 		return len(t.raw) > 1 && !p.isName(t.raw)
 	}
 	concept, _, _ := strings.Cut(c[0], ":")
-	if concept == "COMPLETE" || concept == "OPEN" || concept == "MOVABLE" {
+	if concept == "COMPLETE" || concept == "OPEN" || concept == "MOVABLE" || concept == "side" {
 		return i+1 < len(toks) && p.nounAt(toks, i+1)
 	}
 	return concept == "colour" || slices.Contains(nouns, concept)
@@ -216,6 +236,9 @@ func (p *parser) besideTile(a *atom, spec *tile.Spec, after bool) bool {
 	word := strings.ToLower(a.raw)
 	switch {
 	case a.concept == "TILE" || a.concept == "the" || a.concept == "a":
+		return true
+	case a.concept == "LAKE":
+		spec.Words = append(spec.Words, "lake")
 		return true
 	case after && (a.concept == "with" || a.concept == "and"):
 		return true

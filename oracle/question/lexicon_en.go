@@ -90,12 +90,13 @@ var englishWords = []entry{
 		compulsory, obligatory, is it mandatory to, is it compulsory to, is it required to, is it obligatory to, is it necessary to,
 		necessary, necessarily, is it mandatory, is it required, is it compulsory, is it obligatory, is it necessary, obligated to, got to`},
 	{"SHOULD", "should, ought, ought to, supposed to, had better"},
-	{"NOT", "not, no"},
+	{"NOT", "not"},
+	{"NO", "no"}, // also of a number: ferry no. 2
 	{"FORBID", `forbidden, illegal, prohibited, disallowed, forbid, forbids, banned, not allowed to be anywhere, impossible, unable,
 		unable to, is it forbidden to, is it illegal to, against the rules`},
 	{"NOTMOVABLE", "immovable, unmovable, immobile, stuck, fixed, locked, frozen"},
 	{"PAST", "did, was, were, had"},
-	{"SAYS", `says, say, said, claims, claim, claimed, thinks, think, thought, believes, believe, argues, argue, insists, insist,
+	{"SAYS", `says, say, said, claims, thinks, think, thought, believes, believe, argues, argue, insists, insist,
 		maintains, tells me, told me, is of the opinion`},
 	{"SOMEONE", "someone, somebody, my opponent, the opponent, a friend, my friend, my neighbour, another player, the other player"},
 	{"TRUE", `is that right, is this right, is that correct, is this correct, is that true, is this true, is he right, is she right,
@@ -122,10 +123,9 @@ var englishWords = []entry{
 	{"ROADS", "roads, routes, streets, paths"},
 	{"CITIES", "cities, towns"},
 	{"FEATURES", "features, structures"},
-	{"JETTY", "jetty, jetties, sides, road ends, ends of the lake"},
+	{"JETTY", "jetties, sides, road ends, ends of the lake"},
 	{"SIDEWORD", "side, edge, end, exit, jetty, border"},
-	{"SPOT", `spot, spots, space, spaces, cells, squares, locations, location, placements, placement, gaps, holes, options, choices,
-		possibilities, positions to place, places, square, place`},
+	{"SPOT", `spot, spots, space, spaces, cells, squares, locations, location, placement, gaps, holes, positions to place, places, square`},
 	{"CROSS", "crossroads, crossing, crossings, villages, junctions, junction"},
 	{"PLAYERNOUN", "player, players"},
 	{"ALLPLAYERS", `everyone, everybody, each player, every player, all players, each of us, anyone, anybody, any player, all of us,
@@ -166,11 +166,11 @@ var englishWords = []entry{
 	{"ordinal:5", "fifth, 5th"}, {"ordinal:6", "sixth, 6th"}, {"ordinal:7", "seventh, 7th"}, {"ordinal:8", "eighth, 8th"},
 	{"num:1", "one"}, {"num:2", "two"}, {"num:3", "three"}, {"num:4", "four"}, {"num:5", "five"}, {"num:6", "six"},
 	{"num:7", "seven"}, {"num:8", "eight"},
-	{"NUMBER", "number, no, no., nr, nr., num, called, named"},
+	{"NUMBER", "number, nr, num, called, named"},
 	{"NEW", "new, newly placed, just placed, freshly placed, newest, fresh, newly laid, newly set"},
-	{"JUSTPLACED", `i just placed, i have just placed, just placed, just put down, i just put down,
-		that i just placed, that was just placed, i am placing, i just laid`},
-	{"ANY", "any, some, one of the, any of the, one of, at least one, a single"},
+	{"JUSTPLACED", `i just placed, i have just placed, just put down, i just put down,
+		that was just placed, i am placing, i just laid`},
+	{"ANY", "any, some, one of the, any of the, one of, at least one"},
 	{"SAME", "the same, same, one and the same, the very same, a single"},
 
 	// Moving.
@@ -189,7 +189,7 @@ var englishWords = []entry{
 	{"POSITION", "position, orientation, way"},
 	{"OTHER", "other, else, alternative, another"},
 	{"CONNECT", `connect, connects, connected, connecting, join, joins, joined, joining, link, linked, linking, connection`},
-	{"LIE", "lie, lies, lying, lay across, point, face"},
+	{"LIE", "lie, lies, lying, lay across, face"},
 	{"TAKE", "take, takes, taken, taking, have as"},
 	{"HAPPEN", "happen, happens, happened, occur, occurs, come about"},
 	{"EFFECT", "effect, effects, consequence, consequences, result, results, outcome, impact, the result, the outcome"},
@@ -199,7 +199,7 @@ var englishWords = []entry{
 		unfinished again, opened up again, opens up again, uncompleted again, no longer complete, not complete any more`},
 
 	// Placing.
-	{"PLACE", `place, places, placed, placing, put, puts, putting, set, sets, setting, lay, lays, laid, laying, play, plays, played,
+	{"PLACE", `place, placed, placing, put, puts, putting, set, sets, setting, lay, lays, laid, laying, play, plays, played,
 		playing, deploy, deployed, deploying, put down, set down, lay down, place down, add, added, adding, use, send, to place`},
 	{"STAND", "stand, stands, standing, sit, sits, sitting"},
 	{"CLAIM", "claim, claimed, claiming, occupy, occupied, occupying"},
@@ -301,6 +301,10 @@ var englishThings = []rule{
 	{"player comma self", "player"},
 	{"self comma player comma?", "player"},
 
+	// Ferries beside something, before what they are beside is read as a road.
+	{"the? FERRY on|to? the? side of the? cell", "ferry-near"},
+	{"the? FERRY near the? cell", "ferry-near"},
+
 	// Roads and other features.
 	{"the? SAME|num kind", "same"},
 	{"the? side kind|SIDEWORD of|on|from the? cell", "place-side"},
@@ -333,9 +337,9 @@ var englishThings = []rule{
 
 	// Ferries.
 	{"the|this|my|a? NEW FERRY NUMBER? num|name?", "ferry-new"},
-	{"the|this|my? FERRY JUSTPLACED", "ferry-new"},
+	{"the|this|my? FERRY JUSTPLACED|NEW", "ferry-new"},
 	{"the|this|my? FERRY on the|this|my? NEW LAKE", "ferry-new"},
-	{"the? FERRY NUMBER? num|name", "ferry-name"},
+	{"the? FERRY NUMBER|NO? num|name", "ferry-name"},
 	{"the? FERRY cell", "ferry-cell-name"},
 	{"the? ordinal FERRY", "ferry-nth"},
 	{"the|this|my FERRY on|of|from the|this|my? LAKE on|of? cell", "ferry-on"},
@@ -343,10 +347,8 @@ var englishThings = []rule{
 	{"LAKE FERRY", "ferry-this"},
 	{"the? FERRY on|of the? cell", "ferry-on"},
 	{"cell poss FERRY", "ferry-on"},
-	{"the? FERRY on|to? the? side of the? cell", "ferry-near"},
-	{"the? FERRY near the? cell", "ferry-near"},
 	{"the? side FERRY", "ferry-side"},
-	{"the? FERRY on|to? the? side SIDEWORD?", "ferry-side"},
+	{"the? FERRY on the? side SIDEWORD?", "ferry-side"},
 	{"the|this|my FERRY", "ferry-this"},
 	{"MOVE num|name", "move-name"},
 	{"MOVE cell", "move-cell"},

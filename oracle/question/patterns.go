@@ -23,7 +23,7 @@ const always = "NOW DO"
 // polar are concepts that any yes/no question may have; none of asked may
 // stand beside them.
 const (
-	polar = "NOT WHY CLAIMS TRUE REALLY"
+	polar = "NOT WHY CLAIMS TRUE"
 	asked = "WHICH WHO WHOSE WHERE HOWMANY HOWMUCH HOW WHEN WHATIF HOWLONG"
 )
 
@@ -52,15 +52,15 @@ var patterns = [...]pattern{
 	{ID: "move-effects", Need: "WHICH MOVE BRING|CHANGE", Slots: "ferry-named to"},
 
 	{ID: "reopens", Need: "REOPEN", May: "ROAD ROADS ANY THEMOVE IF WHEN by COMPLETE THISTILE TURNEND PAST THISTURN CAUSE", Slots: "place?", Polar: true},
-	{ID: "reopens", Need: "REOPEN MOVE|CHANGE|TURNED", May: "ROAD ROADS ANY IF WHEN by COMPLETE TURNEND THISTURN MAY CAUSE", Slots: "player place? ferry to", Polar: true},
+	{ID: "reopens", Need: "REOPEN MOVE|CHANGE|TURNED", May: "ROAD ROADS ANY IF WHEN by COMPLETE TURNEND THISTURN MAY CAUSE it", Slots: "player place? ferry to", Polar: true},
 	{ID: "reopens", Need: "OPEN COMPLETE AGAIN", May: "ROAD ROADS ANY THEMOVE THISTILE PAST", Slots: "", Polar: true},
 
-	{ID: "complete", Need: "COMPLETE", May: "REALLY", Slots: "place", Polar: true},
+	{ID: "complete", Need: "COMPLETE", Slots: "place", Polar: true},
 	{ID: "complete", Need: "COMPLETE OPEN or", Slots: "place", Polar: true},
 
 	{ID: "same-feature", Need: "SAME|CONNECT|TOGETHER", May: "ROAD CITY FIELD FEATURE ROADS as with and PART BELONG TOGETHER", Slots: "places", Polar: true},
 	{ID: "same-feature", Need: "PART|BELONG", May: "ROAD CITY FIELD FEATURE and SAME", Slots: "places", Polar: true},
-	{ID: "same-feature", Need: "SAME", May: "ROAD and", Slots: "players-places", Polar: true},
+	{ID: "same-feature", Need: "SAME", May: "ROAD as and with", Slots: "players-places", Polar: true},
 
 	{ID: "owners", Need: "WHO OWN|OWNER|MAJORITY|BELONG", May: "", Slots: "place"},
 	{ID: "owners", Need: "WHICH PLAYERNOUN OWN|MAJORITY|BELONG", Slots: "place"},
@@ -87,7 +87,7 @@ var patterns = [...]pattern{
 	{ID: "tile-spots", Need: "MAY PLACE|GO|FIT ANYWHERE", Slots: "player tile"},
 	{ID: "tile-spots", Need: "FIT ANYWHERE", Slots: "tile"},
 
-	{ID: "may-place-meeple", Need: "MAY PLACE|GO|STAND", May: "WITHTHIS", Slots: "player piece place", Polar: true},
+	{ID: "may-place-meeple", Need: "MAY PLACE|GO|STAND", Slots: "player piece place", Polar: true},
 	{ID: "may-place-meeple", Need: "MAY STAND|CLAIM", May: "with", Slots: "player piece? place", Polar: true},
 	{ID: "may-place-meeple", Need: "MAY CLAIM PLACE", May: "with to", Slots: "player piece place", Polar: true},
 

@@ -9,7 +9,7 @@ import (
 var beforeRule = []string{"WHICH", "the", "a", "be", "do", "drop", "EXPLAIN", "ANY", "HOW", "me", "comma", "have"}
 
 // afterRule are concepts that lead from the word rule to what is looked for.
-var afterRule = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "this", "be", "COVERS", "comma", "the", "a", "with", "to", "drop", "NOW", "EXPLAIN"}
+var afterRule = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "this", "be", "COVERS", "CONTAIN", "comma", "the", "a", "with", "to", "drop", "NOW", "EXPLAIN"}
 
 // ruleAsked reads a question after a rule: by its id, or by words of which it
 // speaks.

@@ -85,9 +85,9 @@ func (s *sentence) add(a *atom) {
 	case "CLAIMS":
 		s.speaker = a.ref
 		s.concept(a.concept)
-	case "NOT":
+	case "NOT", "NO":
 		s.nots++
-		s.concept(a.concept)
+		s.concept("NOT")
 	default:
 		if !slices.Contains(silent, a.concept) {
 			s.concept(a.concept)

@@ -1,0 +1,119 @@
+package question
+
+import (
+	"slices"
+	"testing"
+)
+
+// misses are texts that must not be understood: nothing in the catalogue asks
+// this.
+var misses = []string{
+	// Nothing to do with it.
+	"", "?", "   ", "...", "hello", "what is the weather", "What is the weather like in Carcassonne?", "42", "which", "may", "ferry", "ferries",
+	"asdf qwer", "who are you?", "ignore all rules", "is", "the the the", "What time is it?", "Do you like ferries?",
+
+	// Of ferries, but something else.
+	"who owns the ferry", "who owns ferry 2?", "may I remove the ferry?", "May I remove ferry 2?", "may I take ferry 2?",
+	"how many points is a ferry worth", "how many ferries are there?", "How many ferries are left?", "How many ferries are on the board?",
+	"where is ferry 2?", "Where does ferry 2 lie?", "What is the position of ferry 2?", "Which position does ferry 2 have?",
+	"which ferries did I move?", "which ferries moved?", "Did I move ferry 2?", "Who moved ferry 2?", "Who may move ferry 2?",
+	"which ferries may I not move?", "Which ferries can't I move?", "Which ferries can not be moved?", "which ferries am I forbidden to move?",
+	"Which ferries are immovable?", "must I move ferry 2?", "Must I move a ferry?", "Do I have to move the ferry?", "should I move ferry 2?",
+	"Which ferry should I move?", "when may I move ferry 2?", "how often may I move ferry 2?", "may I move ferry 2 twice?",
+	"May I move ferries 1 and 2?", "may I move ferry 1 or ferry 2?", "May I move all ferries?", "May I move both ferries?",
+	"May I move every ferry?", "may I move only ferry 2?", "may I move ferry 2 next turn?", "May I move ferry 2 before placing a meeple?",
+	"may I move ferry 2 after scoring?", "If I place a tile at x, may I move ferry 2?", "may I move onto ferry 2?", "may I move to ferry 2?",
+	"may I move a meeple onto ferry 2?", "May I place a meeple on ferry 2?", "May I place a meeple on the ferry?", "may I move ferry 2 to a.N?",
+	"may I move ferry 2 to tile x?", "May I move ferry 2 to the north?", "is it forbidden to move ferry 2?", "Is it illegal to move ferry 2?",
+	"may Red and Blue move ferry 2?", "May I move Blue's ferry?", "may I move Red's meeple?", "which player may move ferry 2?",
+	"Which ferries may I place?", "May I place ferry 2 at N-S?", "may I place a ferry?", "How many ferries must I place?",
+	"When must I place a ferry?", "must I place a ferry first?", "May I skip placing the ferry?", "Is placing a ferry optional?",
+	"Must I place a meeple?", "should I place a ferry?", "Must I place a second ferry?", "must I not move ferry 2?",
+	"which ferry is the first ferry?", "Which is the nearest ferry?", "is ferry 2 on the road at a.N?", "What is a ferry?",
+	"what happens if I do not move ferry 1 to N-S?", "What happened to ferry 2?", "what happens if I place a tile?",
+	"Why is ferry 2 there?", "which of ferry 1 and ferry 2 may I move?", "May I move the other ferry?", "may I undo moving ferry 2?",
+	"Does moving ferry 1 reopen a road?", "Does moving a ferry reopen a road?", "May I reopen a road?", "which road is reopened?",
+	"Does moving ferry 1 to N-S complete a road?", "May I not move any ferry?", "which ferries may move to N-S?",
+
+	// Of features, but something else.
+	"is the road at a.N open?", "Is the road at a.N incomplete?", "is a.N still open?", "who completed a.N?", "when is a.N complete?",
+	"What completes a.N?", "may I complete a.N?", "Is the road at a.N complete or the one at b.S?", "how is a.N complete?",
+	"Which roads are complete?", "How many roads are complete?", "is a.N or b.S complete?", "Was a.N complete?",
+	"Does my tile complete a.N?", "Are a.N and b.S complete?", "Is a.N not not complete?", "Who is on a.N?", "who occupies a.N?",
+	"Who doesn't own a.N?", "do I own a.N?", "does Red own a.N?", "How many players own a.N?", "Who owns a.N and b.S?",
+	"Who owns the game?", "is a.N worth 6 points?", "is a.N worth more than b.S?", "how much is a.N worth for Red?",
+	"How much are a.N and b.S worth?", "How many points do I get for a.N?", "What is a meeple worth?", "how many meeples are on a.N?",
+	"How many ferries are on a.N?", "How many tiles are left?", "how many tiles are missing at a.N?", "is a.N 4 tiles long?",
+	"How many tiles are next to a.N?", "how long is the game?", "How many tiles does Red have?", "Are a.N and b.S different roads?",
+	"Is a.N longer than b.S?", "are a.N, b.S and c.E connected?", "May a.N and b.S be connected?", "which roads are connected to a.N?",
+	"Does ferry 1 connect a.N and b.S?", "is a.N free?", "is a.N occupied?",
+
+	// Of tiles, meeples, turn and points, but something else.
+	"which tile fits at 2,0?", "where is tile U?", "How many tiles U are there?", "may I place tile U next to a?", "May I remove tile U?",
+	"May I not place tile U anywhere?", "Must I place tile U at 2,0?", "May I place tile U at 2,0 turned 45?", "May I place tiles U and V at 2,0?",
+	"May I place a tile at 2,0?", "where must I place tile U?", "Where may I not place tile U?",
+	"may I place two meeples on a.N?", "may I place a second meeple on a.N?", "How many meeples may I place?", "how many meeples do I have?",
+	"May I place a meeple next to a.N?", "May I place a meeple on x?", "may I take a meeple from a.N?", "where are my meeples?",
+	"Where may I not place a meeple?", "When may I place a meeple?", "Must I place a meeple on a.N?", "Which meeple may I place?",
+	"May I place a meeple before the ferry?", "May I move a meeple to a.N?", "may I place a meeple on a.N and b.S?", "Where must I place a meeple?",
+	"which meeples don't come back?", "does my builder come back?", "When do meeples come back?", "Does ferry 2 come back?",
+	"Does the meeple on a.N come back?", "what is a double turn?", "when do I get a double turn?", "Must I take a double turn?",
+	"Who gets a double turn?", "whose turn is it?", "Is it Red's turn?", "what did I do?", "Who is next?", "Which tile is next?",
+	"Which player is next?", "In which order are the steps?", "What must I not do?", "What can I do with ferry 2?", "What may I do at a.N?",
+	"What is the score?", "How many points do I have?", "how are roads scored?", "When is a road scored?", "who scored most?",
+	"May I score?", "how many points does a road score?", "How many points do I lose?", "How many points do I need to win?", "can I win?",
+	"Does Red win?", "who loses?", "How many points do I not get?", "Who is ahead?", "How do I win?",
+
+	// Of rules, but something of the position.
+	"which rule forbids moving ferry 2?", "Which rule applies to a.N?", "is there no rule about ferries?", "Did I break a rule?",
+	"what is the rule?", "rules", "Do the rulebooks differ?", "which rulebook is best?", "Do the rulebooks differ on the weather?",
+	"ferries/first-ferry or ferries/sequence?",
+}
+
+func TestNearMisses(t *testing.T) {
+	for _, text := range misses {
+		if r := Parse(text, table); len(r.Readings) != 0 {
+			t.Errorf("%q is read as %v, want nothing", text, r.Readings)
+		}
+	}
+}
+
+func TestTwoReadings(t *testing.T) {
+	r := Parse("How many points do I get at the end?", table)
+	if len(r.Readings) != 2 {
+		t.Errorf("got %v, want scores and final-scores", r.Readings)
+	}
+}
+
+func TestDenied(t *testing.T) {
+	for text, want := range map[string]bool{"may I move ferry 2?": false, "can't I move ferry 2?": true, "Why may I not move ferry 2?": true} {
+		r := Parse(text, table)
+		if len(r.Readings) != 1 || r.Readings[0].Denied != want {
+			t.Errorf("%q: %v, want denied %v", text, r.Readings, want)
+		}
+	}
+}
+
+func TestUnknownWordsAndNearest(t *testing.T) {
+	for _, c := range []struct {
+		text    string
+		nearest ID
+		unknown []string
+	}{
+		{"may I remove ferry 2?", "may-move-ferry", []string{"remove"}},
+		{"which ferries may I not move?", "movable-ferries", nil},
+		{"Is the road at a.N open?", "complete", nil},
+		{"what is the weather like", "", []string{"weather", "like"}},
+		{"who owns the blorp at a.N", "owners", []string{"blorp"}},
+		{"may I skip placing the ferry", "must-place-ferry", []string{"skip"}},
+	} {
+		r := Parse(c.text, table)
+		first := ID("")
+		if len(r.Nearest) > 0 {
+			first = r.Nearest[0]
+		}
+		if first != c.nearest || !slices.Equal(r.Unknown, c.unknown) {
+			t.Errorf("%q: nearest %v, unknown %q; want %s, %q", c.text, r.Nearest, r.Unknown, c.nearest, c.unknown)
+		}
+	}
+}
