@@ -38,7 +38,8 @@ type Asked struct {
 	Tile   string // how the tile is named
 	Turned *int   // degrees
 	Words  string
-	Set    bool // Player was named in the question
+	Set    bool   // Player was named in the question
+	About  *Asked // the question that is asked about
 }
 
 // ValueKind is the form of an answer's value.

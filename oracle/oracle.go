@@ -2,6 +2,7 @@ package oracle
 
 import (
 	"ferryman/oracle/question"
+	"ferryman/rules"
 	"ferryman/rules/game"
 	"ferryman/rules/place"
 )
@@ -19,6 +20,7 @@ type session struct {
 	oracle *Oracle
 	at     game.Point
 	pos    game.Position
+	under  *rules.Rulebook // another rulebook than the file's; nil: the file's
 	q      question.Question
 	a      Answer
 }
@@ -28,15 +30,20 @@ type session struct {
 type family func(s *session) (done bool, err error)
 
 func families() []family {
-	return []family{ferryQuestions, featureQuestions, tileQuestions, meepleQuestions, turnQuestions, ruleQuestions}
+	return []family{ferryQuestions, featureQuestions, tileQuestions, meepleQuestions, turnQuestions, ruleQuestions, rulebookQuestions}
 }
 
 // Ask answers the question at that point of the game. An error says that the
 // question names something the position does not have, or more than one thing
 // (Unresolved), or that the question is not built.
 func (o *Oracle) Ask(q question.Question, at game.Point) (Answer, error) {
-	s := session{oracle: o, at: at, q: q}
-	s.pos = game.Play(&o.start, at, false).Position
+	return o.ask(q, at, nil)
+}
+
+func (o *Oracle) ask(q question.Question, at game.Point, under *rules.Rulebook) (Answer, error) {
+	s := session{oracle: o, at: at, q: q, under: under}
+	replay := s.play(at)
+	s.pos = replay.Position
 	s.a = Answer{Names: s.pos.Setup.Names, Position: &s.pos}
 	s.a.Asked = Asked{ID: q.ID, Player: s.pos.Turn.Player, Words: q.Words}
 	if q.Player != nil {
@@ -45,6 +52,10 @@ func (o *Oracle) Ask(q question.Question, at game.Point) (Answer, error) {
 			return Answer{}, err
 		}
 		s.a.Asked.Player, s.a.Asked.Set = p, true
+	}
+	if under != nil && replay.Refused != nil {
+		s.refusedStep(replay.Refused)
+		return s.a, nil
 	}
 	for _, f := range families() {
 		done, err := f(&s)
@@ -57,6 +68,22 @@ func (o *Oracle) Ask(q question.Question, at game.Point) (Answer, error) {
 		}
 	}
 	return Answer{}, &Unresolved{Code: "not-built", Slot: "question", Name: string(q.ID)}
+}
+
+// play replays to a point under the rulebook of the session.
+func (s *session) play(at game.Point) game.Replay {
+	if s.under == nil {
+		return game.Play(&s.oracle.start, at, false)
+	}
+	return game.PlayUnder(&s.oracle.start, at, s.oracle.start.Setup.SwitchesUnder(*s.under))
+}
+
+// refusedStep: the rulebook forbids a step that the file's allows, so it has
+// no answer to what comes after.
+func (s *session) refusedStep(no *game.Refusal) {
+	s.a.Because = no.Reasons
+	s.a.Missing = []Missing{{Code: "refused-step", Why: nil}}
+	s.a.finish()
 }
 
 // beforeTurn is the position before the turn of the question began.

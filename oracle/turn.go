@@ -84,7 +84,7 @@ func (s *session) eventReasons(e *game.Event) []game.Reason {
 	if !s.pos.Turn.Scored {
 		return s.pos.EventReasons(e)
 	}
-	before := game.Play(&s.oracle.start, game.Point{Turn: s.at.Turn, Step: "move"}, false).Position
+	before := s.play(game.Point{Turn: s.at.Turn, Step: "move"}).Position
 	return before.EventReasons(e)
 }
 

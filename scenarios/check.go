@@ -2,6 +2,10 @@ package scenarios
 
 import "ferryman/rules/game"
 
+// Check starts and replays the scenario's setup anew, after a change of it, and
+// gives what the rules have against it.
+func (s *Scenario) Check() []Problem { return check(s) }
+
 // check asks the engine whether the position can be and the turns are legal,
 // and gives what it finds with line and column. Later steps depend on earlier
 // ones: of the turns only the first refused step is given.

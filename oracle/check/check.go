@@ -17,6 +17,7 @@ type Result struct {
 	Line, Col int
 	Ask       *scenarios.Ask // nil for an illegal turn
 	Answer    *oracle.Answer // nil if the question was not understood
+	Others    []oracle.Other // answers of other rulebooks that differ, if asked for
 	Unclear   *Unclear       // why it was not understood
 	Illegal   *game.IllegalOutcome
 	Failures  []Failure // empty: all as expected
@@ -77,6 +78,23 @@ func (r *Report) Add(sc *scenarios.Scenario, problems []scenarios.Problem) {
 	}
 }
 
+// Compare asks the other rulebooks too and keeps the answers that differ.
+func (r *Result) Compare() {
+	if r.Answer == nil {
+		return
+	}
+	q, _ := Understood(r.Ask)
+	r.Others = oracle.New(r.Scenario.Start).Others(q, r.at(), r.Answer)
+}
+
+// at is the moment the question is asked at.
+func (r *Result) at() game.Point {
+	if r.Ask.After != nil {
+		return *r.Ask.After
+	}
+	return r.Scenario.Setup.End()
+}
+
 // File verifies everything a scenario expects: illegal turns and questions, in
 // the order of the file.
 func File(sc *scenarios.Scenario) []Result {
@@ -130,12 +148,8 @@ func topRules(why []game.Reason) []rules.ID {
 func Ask(sc *scenarios.Scenario, o *oracle.Oracle, a *scenarios.Ask) Result {
 	r := Result{Scenario: sc, Line: a.Line, Col: a.Col, Ask: a}
 	q, unclear := Understood(a)
-	at := sc.Setup.End()
-	if a.After != nil {
-		at = *a.After
-	}
 	if unclear == nil {
-		answer, err := o.Ask(q, at)
+		answer, err := o.Ask(q, r.at())
 		if u, ok := err.(*oracle.Unresolved); ok {
 			unclear = &Unclear{Err: u}
 		} else {

@@ -12,6 +12,7 @@ import (
 	"ferryman/oracle/question"
 	"ferryman/oracle/render"
 	"ferryman/rules"
+	"ferryman/rules/tile"
 	"ferryman/scenarios"
 )
 
@@ -31,6 +32,9 @@ expects. FILE may be - for standard input, or the name of a documented example.`
 			if err != nil {
 				return err
 			}
+			if err := a.playBy(sc); err != nil {
+				return err
+			}
 			if len(args) > 1 {
 				return a.askOne(sc, args[1:])
 			}
@@ -38,8 +42,34 @@ expects. FILE may be - for standard input, or the name of a documented example.`
 		},
 	}
 	c.Flags().StringVar(&a.explain, "explain", "short", "proof: short (what decides) or full (the whole tree)")
+	c.Flags().StringVar(&a.rulebook, "rulebook", "", "play by another rulebook than the file's: hig, zmg or rgg")
+	c.Flags().StringVar(&a.edition, "edition", "", "play another edition than the file's: C1, C2, C3 or C3.1")
 	c.PreRunE = func(*cobra.Command, []string) error { return oneOf("--explain", a.explain, "short", "full") }
 	return c
+}
+
+// playBy replays the file by the rulebook and edition of the flags.
+func (a *app) playBy(sc *scenarios.Scenario) error {
+	if a.rulebook == "" && a.edition == "" {
+		return nil
+	}
+	if err := oneOf("--rulebook", a.rulebook, "", "hig", "zmg", "rgg"); err != nil {
+		return err
+	}
+	if err := oneOf("--edition", a.edition, "", "C1", "C2", "C3", "C3.1"); err != nil {
+		return err
+	}
+	if b, ok := rules.ParseRulebook(a.rulebook); ok {
+		sc.Setup.Rulebook = b
+	}
+	if e, ok := tile.ParseEdition(a.edition); ok {
+		sc.Setup.Edition = e
+	}
+	if problems := sc.Check(); len(problems) > 0 {
+		a.report(problems)
+		return exit(ExitInput)
+	}
+	return nil
 }
 
 // asked makes a question of the words of the command line: the canonical form
@@ -97,12 +127,13 @@ func (a *app) askOne(sc *scenarios.Scenario, words []string) error {
 		return err
 	}
 	r := check.Ask(sc, oracle.New(sc.Start), ask)
+	r.Compare()
 	if a.json() {
 		if err := a.writeJSON(a.object(&r)); err != nil {
 			return err
 		}
 	} else if r.Answer != nil {
-		fmt.Fprint(a.out, render.Text(r.Answer, a.options()))
+		a.printAnswer(&r)
 	}
 	if r.Unclear != nil {
 		if !a.json() {
@@ -135,6 +166,7 @@ func (a *app) askFile(sc *scenarios.Scenario) error {
 	var code error
 	for i := range results {
 		r := &results[i]
+		r.Compare()
 		if !r.Met {
 			code = exit(ExitUnmet)
 		}
@@ -167,11 +199,26 @@ func (a *app) askFile(sc *scenarios.Scenario) error {
 func (a *app) answer(r *check.Result) {
 	fmt.Fprintln(a.out, "> "+render.Clean(r.Ask.Text))
 	if r.Answer != nil {
-		fmt.Fprint(a.out, render.Text(r.Answer, a.options()))
+		a.printAnswer(r)
 	} else {
 		fmt.Fprintln(a.err, a.unclear(r))
 	}
 	a.failures(r)
+}
+
+// printAnswer prints an answer, with those of other rulebooks that differ.
+func (a *app) printAnswer(r *check.Result) {
+	opt := a.options()
+	opt.Rulebooks = otherRulebooks(r)
+	fmt.Fprint(a.out, render.Text(r.Answer, opt))
+}
+
+func otherRulebooks(r *check.Result) []render.OtherRulebook {
+	var out []render.OtherRulebook
+	for i := range r.Others {
+		out = append(out, render.OtherRulebook{Rulebook: r.Others[i].Rulebook, Answer: &r.Others[i].Answer})
+	}
+	return out
 }
 
 // unclear says why a question has no answer.
@@ -186,7 +233,7 @@ func (a *app) unclear(r *check.Result) string {
 func (a *app) meta(r *check.Result) render.Meta {
 	return render.Meta{
 		Scenario: r.Scenario.Title, File: r.Scenario.File, Asked: r.Ask.Text, Lang: "en",
-		Program: version(), Rulebook: rules.Version,
+		Program: version(), Rulebook: rules.Version, Rulebooks: otherRulebooks(r),
 	}
 }
 

@@ -29,6 +29,8 @@ type app struct {
 	color    string
 	format   string
 	explain  string
+	rulebook string
+	edition  string
 }
 
 // exit ends a command with a code; everything was printed already.

@@ -25,7 +25,7 @@ type entry struct{ Concepts, Phrases string }
 type ending struct{ Suffix, As string }
 
 // rule says how a thing is described: a row of concepts (x? may be missing,
-// x|y is one of them) and what is made of it.
+// x|y is one of them) and what is made of it; ^ is for the start of the text.
 type rule struct {
 	Pattern string
 	Make    string
@@ -45,6 +45,7 @@ type lexicon struct {
 type compiledRule struct {
 	items []ruleItem
 	make  string
+	first bool // only at the start
 }
 
 type ruleItem struct {
@@ -105,7 +106,8 @@ func (x *lexicon) addPhrase(phrase string, concepts []string) {
 }
 
 func compileRule(r rule) compiledRule {
-	c := compiledRule{make: r.Make}
+	c := compiledRule{}
+	c.make, c.first = strings.CutPrefix(r.Make, "^")
 	for _, f := range strings.Fields(r.Pattern) {
 		name, optional := strings.CutSuffix(f, "?")
 		c.items = append(c.items, ruleItem{strings.Split(name, "|"), optional})

@@ -65,7 +65,7 @@ func TestSlips(t *testing.T) {
 	for _, c := range []struct{ slip, want string }{
 		{"ferrry", "ferry"}, {"fery", ""}, {"feries", "ferries"}, {"meeeple", "meeple"}, {"tlie", ""}, {"compelte", "complete"},
 		{"plaec", "place"}, {"remove", ""}, {"incomplte", "incomplete"}, {"weather", ""}, {"fairy", ""}, {"unmoved", ""}, {"reomve", ""},
-		{"immovble", "immovable"}, {"ilegal", "illegal"}, {"uncomplete", ""},
+		{"immovble", "immovable"}, {"ilegal", "illegal"}, {"uncomplete", "uncompleted"},
 	} {
 		if got, _ := x.correct(c.slip); got != c.want {
 			t.Errorf("correct(%q) = %q, want %q", c.slip, got, c.want)

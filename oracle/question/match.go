@@ -149,7 +149,7 @@ func (f *filler) takePlayer() bool {
 		return false
 	case len(s.players) == 1:
 		f.q.Player = &s.players[0]
-		return !s.self
+		return !s.self || s.asker
 	case s.he:
 		f.q.Player = s.speaker
 		return s.speaker != nil && !s.self
@@ -183,6 +183,8 @@ func asPlace(a *atom, role string) (Ref, bool) {
 		r = *a.ref
 	case a.ref != nil:
 		return r, false
+	case !a.known:
+		return r, false // a letter that is no label: perhaps the id of a tile
 	default:
 		r = Ref{Name: a.value}
 	}
@@ -276,8 +278,33 @@ func (f *filler) takeCell() bool {
 	return false
 }
 
+// opposite leads from a concept that no question has to the one whose question
+// is the other way round.
+func opposite(c string) string {
+	switch c {
+	case "SKIP":
+		return "MUST"
+	case "OPEN":
+		return "COMPLETE"
+	case "FORBID", "SHOULD":
+		return "MAY"
+	case "NOTMOVABLE":
+		return "MOVABLE"
+	}
+	return c
+}
+
 // nearest lists the questions most like the sentence, best first.
-func (s *sentence) nearest() []ID {
+func (in *sentence) nearest() []ID {
+	copied := *in
+	s := &copied
+	s.concepts = nil
+	for _, c := range in.concepts {
+		if c == "SKIP" {
+			s.concepts = slices.DeleteFunc(s.concepts, func(d string) bool { return d == "MAY" })
+		}
+		s.concept(opposite(c))
+	}
 	type near struct {
 		id    ID
 		score int

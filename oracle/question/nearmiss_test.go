@@ -64,6 +64,10 @@ var misses = []string{
 	"May I score?", "how many points does a road score?", "How many points do I lose?", "How many points do I need to win?", "can I win?",
 	"Does Red win?", "who loses?", "How many points do I not get?", "Who is ahead?", "How do I win?",
 
+	"Who wins this turn?", "Which features are scored?", "What is scored at a.N?", "May I take my meeple back?", "May I place tile x at 2,0?",
+	"Can I put a meeple there?", "May I place a meeple here?", "May I place a meeple on the ferry on a?", "what happens to Red if I move ferry 1 to N-S?",
+	"How many points do I get if I move ferry 1 to N-S?", "If I were Red, may I move ferry 2?", "I moved ferry 2. Which ferries may I move?",
+
 	// Of rules, but something of the position.
 	"which rule forbids moving ferry 2?", "Which rule applies to a.N?", "is there no rule about ferries?", "Did I break a rule?",
 	"what is the rule?", "rules", "Do the rulebooks differ?", "which rulebook is best?", "Do the rulebooks differ on the weather?",
@@ -105,7 +109,9 @@ func TestUnknownWordsAndNearest(t *testing.T) {
 		{"Is the road at a.N open?", "complete", nil},
 		{"what is the weather like", "", []string{"weather", "like"}},
 		{"who owns the blorp at a.N", "owners", []string{"blorp"}},
-		{"may I skip placing the ferry", "must-place-ferry", []string{"skip"}},
+		{"may I skip placing the ferry", "must-place-ferry", nil},
+		{"is it forbidden to move ferry 2", "may-move-ferry", nil},
+		{"who owns z", "owners", []string{"z"}},
 	} {
 		r := Parse(c.text, table)
 		first := ID("")

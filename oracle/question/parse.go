@@ -39,7 +39,7 @@ func (p *parser) read(toks []token) Result {
 	s := p.sort(p.describe(p.tiles(in)))
 	r := Result{Readings: s.readings()}
 	if len(r.Readings) == 0 {
-		r.Nearest, r.Unknown = s.nearest(), s.unknown
+		r.Nearest, r.Unknown = s.nearest(), s.strange()
 		for _, about := range []struct {
 			concept string
 			id      ID

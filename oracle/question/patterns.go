@@ -18,7 +18,7 @@ type pattern struct {
 }
 
 // always are concepts that any question may have.
-const always = "NOW DO"
+const always = "NOW DO THISTURN"
 
 // polar are concepts that any yes/no question may have; none of asked may
 // stand beside them.
@@ -28,13 +28,13 @@ const (
 )
 
 var patterns = [...]pattern{
-	{ID: "movable-ferries", Need: "FERRY|FERRIES MAY MOVE|CHANGE|TURNED", May: "WHICH HOWMANY ANY THISTURN", Slots: "player"},
-	{ID: "movable-ferries", Need: "FERRY|FERRIES MOVABLE", May: "WHICH HOWMANY ANY THISTURN", Slots: "player"},
+	{ID: "movable-ferries", Need: "FERRY|FERRIES MAY MOVE|CHANGE|TURNED", May: "WHICH HOWMANY ANY", Slots: "player"},
+	{ID: "movable-ferries", Need: "FERRY|FERRIES MOVABLE", May: "WHICH HOWMANY ANY", Slots: "player"},
 
-	{ID: "may-move-ferry", Need: "MAY MOVE|CHANGE|TURNED", May: "AGAIN THISTURN LIE CONNECT JETTY and", Slots: "player ferry to?", Polar: true},
-	{ID: "may-move-ferry", Need: "MOVABLE", May: "AGAIN THISTURN", Slots: "player ferry to?", Polar: true},
+	{ID: "may-move-ferry", Need: "MAY MOVE|CHANGE|TURNED", May: "AGAIN LIE CONNECT JETTY and", Slots: "player ferry to?", Polar: true},
+	{ID: "may-move-ferry", Need: "MOVABLE", May: "AGAIN", Slots: "player ferry to?", Polar: true},
 
-	{ID: "ferry-positions", Need: "WHERE|HOW MAY MOVE|CHANGE|TURNED|PLACE|LIE|GO", May: "THISTURN", Slots: "player ferry"},
+	{ID: "ferry-positions", Need: "WHERE|HOW MAY MOVE|CHANGE|TURNED|PLACE|LIE|GO", Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "WHERE MAY PLACE FERRY", Slots: "player ferry-new"},
 	{ID: "ferry-positions", Need: "POSITIONS|SPOT|POSITION MAY", May: "WHICH HOWMANY WHERE MOVE CHANGE TURNED PLACE LIE TAKE CONNECT OTHER GET LEFT",
 		Slots: "player ferry"},
@@ -42,17 +42,17 @@ var patterns = [...]pattern{
 	{ID: "ferry-positions", Need: "POSITIONS OTHER|LEFT", May: "WHICH", Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "WHICH JETTY MAY CONNECT|LIE", May: "between", Slots: "player ferry"},
 
-	{ID: "must-place-ferry", Need: "MUST FERRY", May: "PLACE ANY LAKE THISTILE WITHOUTMEEPLE THISTURN", Slots: "player", Polar: true},
-	{ID: "must-place-ferry", Need: "MUST", May: "PLACE LAKE THISTILE WITHOUTMEEPLE THISTURN", Slots: "player ferry~", Polar: true},
+	{ID: "must-place-ferry", Need: "MUST FERRY", May: "PLACE ANY LAKE THISTILE WITHOUTMEEPLE", Slots: "player", Polar: true},
+	{ID: "must-place-ferry", Need: "MUST", May: "PLACE LAKE THISTILE WITHOUTMEEPLE", Slots: "player ferry~", Polar: true},
 
-	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE MOVE|TURNED|CONNECT|LIE", May: "WHICH IF WHEN HAPPEN it BRING TAKE THISTURN WHATIF",
+	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE MOVE|TURNED|CONNECT|LIE", May: "WHICH IF WHEN HAPPEN it BRING TAKE WHATIF",
 		Slots: "player ferry to?"},
 	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF CHANGE", May: "WHICH IF WHEN HAPPEN it BRING WHATIF", Slots: "player ferry to?"},
 	{ID: "move-effects", Need: "WHICH MOVE DO", Slots: "ferry-named to"},
 	{ID: "move-effects", Need: "WHICH MOVE BRING|CHANGE", Slots: "ferry-named to"},
 
-	{ID: "reopens", Need: "REOPEN", May: "ROAD ROADS ANY THEMOVE IF WHEN by COMPLETE THISTILE TURNEND PAST THISTURN CAUSE", Slots: "place?", Polar: true},
-	{ID: "reopens", Need: "REOPEN MOVE|CHANGE|TURNED", May: "ROAD ROADS ANY IF WHEN by COMPLETE TURNEND THISTURN MAY CAUSE it", Slots: "player place? ferry to", Polar: true},
+	{ID: "reopens", Need: "REOPEN", May: "ROAD ROADS ANY THEMOVE IF WHEN by COMPLETE THISTILE TURNEND PAST CAUSE", Slots: "place?", Polar: true},
+	{ID: "reopens", Need: "REOPEN MOVE|CHANGE|TURNED", May: "ROAD ROADS ANY IF WHEN by COMPLETE TURNEND MAY CAUSE it", Slots: "player place? ferry to", Polar: true},
 	{ID: "reopens", Need: "OPEN COMPLETE AGAIN", May: "ROAD ROADS ANY THEMOVE THISTILE PAST", Slots: "", Polar: true},
 
 	{ID: "complete", Need: "COMPLETE", Slots: "place", Polar: true},
@@ -62,11 +62,11 @@ var patterns = [...]pattern{
 	{ID: "same-feature", Need: "PART|BELONG", May: "ROAD CITY FIELD FEATURE and SAME", Slots: "places", Polar: true},
 	{ID: "same-feature", Need: "SAME", May: "ROAD as and with", Slots: "players-places", Polar: true},
 
-	{ID: "owners", Need: "WHO OWN|OWNER|MAJORITY|BELONG", May: "", Slots: "place"},
+	{ID: "owners", Need: "WHO OWN|OWNER|MAJORITY|BELONG", Slots: "place"},
 	{ID: "owners", Need: "WHICH PLAYERNOUN OWN|MAJORITY|BELONG", Slots: "place"},
 	{ID: "owners", Need: "WHOSE", May: "ROAD CITY FIELD MONASTERY FEATURE", Slots: "place"},
-	{ID: "owners", Need: "WHICH OWNER", May: "", Slots: "place"},
-	{ID: "owners", Need: "OWNER", May: "", Slots: "place"},
+	{ID: "owners", Need: "WHICH OWNER", Slots: "place"},
+	{ID: "owners", Need: "OWNER", Slots: "place"},
 
 	{ID: "worth", Need: "WORTH WHICH|HOWMUCH|HOWMANY", May: "POINTS GAMEEND", Slots: "place"},
 	{ID: "worth", Need: "VALUE", May: "WHICH POINTS GAMEEND", Slots: "place"},
@@ -91,29 +91,29 @@ var patterns = [...]pattern{
 	{ID: "may-place-meeple", Need: "MAY STAND|CLAIM", May: "with", Slots: "player piece? place", Polar: true},
 	{ID: "may-place-meeple", Need: "MAY CLAIM PLACE", May: "with to", Slots: "player piece place", Polar: true},
 
-	{ID: "meeple-spots", Need: "WHERE MAY PLACE|GO|STAND|CLAIM", May: "THISTURN", Slots: "player piece"},
-	{ID: "meeple-spots", Need: "WHERE MAY STAND", May: "THISTURN", Slots: "player piece?"},
-	{ID: "meeple-spots", Need: "SPOT|FEATURE|FEATURES WHICH|HOWMANY", May: "FREE MAY PLACE GO STAND CLAIM THISTURN with POSITIONS LEFT", Slots: "player piece"},
-	{ID: "meeple-spots", Need: "SPOT|FEATURE|FEATURES WHICH|HOWMANY MAY STAND|CLAIM", May: "", Slots: "player piece?"},
+	{ID: "meeple-spots", Need: "WHERE MAY PLACE|GO|STAND|CLAIM", Slots: "player piece"},
+	{ID: "meeple-spots", Need: "WHERE MAY STAND", Slots: "player piece?"},
+	{ID: "meeple-spots", Need: "SPOT|FEATURE|FEATURES WHICH|HOWMANY", May: "FREE MAY PLACE GO STAND CLAIM with POSITIONS LEFT", Slots: "player piece"},
+	{ID: "meeple-spots", Need: "SPOT|FEATURE|FEATURES WHICH|HOWMANY MAY STAND|CLAIM", Slots: "player piece?"},
 	{ID: "meeple-spots", Need: "MAY PLACE", May: "ANYWHERE ANY", Slots: "player piece"},
-	{ID: "meeple-spots", Need: "MAY STAND|GO ANYWHERE", May: "", Slots: "player piece"},
+	{ID: "meeple-spots", Need: "MAY STAND|GO ANYWHERE", Slots: "player piece"},
 
-	{ID: "returned", Need: "RETURN", May: "WHICH WHO HOWMANY ANY PIECES ALLPLAYERS OWNERS GET PLAYERNOUN MAY TURNEND THISTURN", Slots: "player meeple"},
-	{ID: "returned", Need: "RETURN PIECES|WHICH", May: "HOWMANY ANY ALLPLAYERS OWNERS GET WHO TURNEND THISTURN", Slots: "player"},
-	{ID: "returned", Need: "BACK GET|COME|TAKE|GO", May: "WHICH WHO HOWMANY ANY PIECES ALLPLAYERS OWNERS PLAYERNOUN MAY TURNEND THISTURN", Slots: "player meeple"},
-	{ID: "returned", Need: "BACK GET|COME|TAKE|GO PIECES|WHICH", May: "HOWMANY ANY ALLPLAYERS OWNERS WHO TURNEND THISTURN", Slots: "player"},
+	{ID: "returned", Need: "RETURN", May: "WHICH WHO HOWMANY ANY PIECES ALLPLAYERS OWNERS GET PLAYERNOUN TURNEND", Slots: "player meeple"},
+	{ID: "returned", Need: "RETURN PIECES|WHICH", May: "HOWMANY ANY ALLPLAYERS OWNERS GET WHO TURNEND", Slots: "player"},
+	{ID: "returned", Need: "BACK GET|COME|TAKE|GO", May: "WHICH WHO HOWMANY ANY PIECES ALLPLAYERS OWNERS PLAYERNOUN TURNEND", Slots: "player meeple"},
+	{ID: "returned", Need: "BACK GET|COME|TAKE|GO PIECES|WHICH", May: "HOWMANY ANY ALLPLAYERS OWNERS WHO TURNEND", Slots: "player"},
 
-	{ID: "steps", Need: "WHICH DO MAY|MUST", May: "LEFT NEXT THISTURN OTHER", Slots: "player"},
-	{ID: "steps", Need: "WHICH DO LEFT", May: "MAY MUST THISTURN OTHER", Slots: "player"},
-	{ID: "steps", Need: "STEPS", May: "WHICH HOWMANY OPEN LEFT NEXT MAY MUST TAKE THISTURN COME MAKE", Slots: "player"},
-	{ID: "steps", Need: "STEP NEXT|LEFT|OPEN|MAY|MUST", May: "WHICH HOWMANY TAKE THISTURN COME", Slots: "player"},
-	{ID: "steps", Need: "WHICH NEXT", May: "COME HAPPEN THISTURN", Slots: "player"},
+	{ID: "steps", Need: "WHICH DO MAY|MUST", May: "LEFT NEXT OTHER", Slots: "player"},
+	{ID: "steps", Need: "WHICH DO LEFT", May: "MAY MUST OTHER", Slots: "player"},
+	{ID: "steps", Need: "STEPS", May: "WHICH HOWMANY OPEN LEFT NEXT MAY MUST TAKE COME", Slots: "player"},
+	{ID: "steps", Need: "STEP NEXT|LEFT|OPEN|MAY|MUST", May: "WHICH HOWMANY TAKE COME", Slots: "player"},
+	{ID: "steps", Need: "WHICH NEXT", May: "COME HAPPEN", Slots: "player"},
 
-	{ID: "double-turn", Need: "DOUBLETURN", May: "GET MAY TAKE PLACE GIVE BRING THISTURN THISTILE", Slots: "player builder", Polar: true},
+	{ID: "double-turn", Need: "DOUBLETURN", May: "GET MAY TAKE PLACE GIVE BRING it THISTILE", Slots: "player builder", Polar: true},
 
-	{ID: "scores", Need: "SCORE WHICH|WHO|HOWMANY|HOWMUCH", May: "POINTS GET ALLPLAYERS THISTURN TURNEND PLAYERNOUN WHICH HOWMANY HOWMUCH PAST FEATURES", Slots: "player"},
-	{ID: "scores", Need: "POINTS GET HOWMANY|WHO|WHICH", May: "ALLPLAYERS THISTURN TURNEND PLAYERNOUN HOWMANY PAST ANY", Slots: "player"},
-	{ID: "scores", Need: "THESCORE|SCORE|POINTS THISTURN|TURNEND", May: "WHICH ALLPLAYERS HOWMANY GET PAST", Slots: "player"},
+	{ID: "scores", Need: "SCORE|SCORED WHICH|WHO|HOWMANY|HOWMUCH", May: "POINTS GET ALLPLAYERS TURNEND PLAYERNOUN WHICH HOWMANY HOWMUCH PAST", Slots: "player"},
+	{ID: "scores", Need: "POINTS GET HOWMANY|WHO|WHICH", May: "ALLPLAYERS TURNEND PLAYERNOUN HOWMANY PAST ANY", Slots: "player"},
+	{ID: "scores", Need: "THESCORE|SCORE|SCORED|POINTS THISTURN|TURNEND", May: "WHICH ALLPLAYERS HOWMANY GET PAST", Slots: "player"},
 	{ID: "scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "FINALSCORE", May: "WHICH HOWMANY ALLPLAYERS WHO GET SCORE POINTS GAMEEND", Slots: "player"},
@@ -126,9 +126,9 @@ var patterns = [...]pattern{
 	{ID: "toll-spots", Need: "TOLL SPOT|CROSS|VILLAGE WHICH|HOWMANY", May: "MAY FREE PLACE", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL MAY PLACE", May: "ANYWHERE ANY", Slots: "player"},
 	{ID: "may-place-toll", Need: "TOLL MAY PLACE|GO", May: "CROSS VILLAGE", Slots: "player place", Polar: true},
-	{ID: "toll-income", Need: "TOLLMONEY WHICH|WHO|HOWMUCH|HOWMANY GET|BRING|INCOME|PAID", May: "POINTS ALLPLAYERS THISTURN PLAYERNOUN TURNEND", Slots: "player place?"},
-	{ID: "toll-income", Need: "TOLLMONEY INCOME", May: "WHICH ALLPLAYERS THISTURN", Slots: "player place?"},
-	{ID: "toll-income", Need: "TOLLMONEY WHICH|HOWMUCH", May: "THISTURN POINTS", Slots: "place"},
+	{ID: "toll-income", Need: "TOLLMONEY WHICH|WHO|HOWMUCH|HOWMANY GET|BRING|INCOME|PAID", May: "POINTS ALLPLAYERS PLAYERNOUN TURNEND", Slots: "player place?"},
+	{ID: "toll-income", Need: "TOLLMONEY INCOME", May: "WHICH ALLPLAYERS", Slots: "player place?"},
+	{ID: "toll-income", Need: "TOLLMONEY WHICH|HOWMUCH", May: "POINTS", Slots: "place"},
 	{ID: "toll-flips", Need: "TOLL FLIP", May: "ANY MUST GET TURNEND", Slots: "player", Polar: true},
 	{ID: "toll-flips", Need: "TOLL FLIP", May: "WHICH HOWMANY ANY", Slots: "player"},
 }
@@ -153,6 +153,9 @@ var compiledPatterns = sync.OnceValue(func() []compiledPattern {
 			}
 		}
 		mays := p.May + " " + always
+		if p.ID == "final-scores" {
+			mays = strings.ReplaceAll(mays, "THISTURN", "") // the end of the game is not this turn
+		}
 		if p.Polar {
 			mays += " " + polar
 		}

@@ -15,6 +15,7 @@ type sentence struct {
 	he       bool // he, she, they
 	it       bool // it, this: a thing named before
 	speaker  *Ref // who claims it
+	asker    bool // the player is who says I
 	players  []Ref
 	ferries  []Ref
 	links    []string
@@ -56,7 +57,8 @@ func (s *sentence) add(a *atom) {
 		s.concept("it")
 	case "this":
 		s.it = true
-	case "player":
+	case "player", "asker":
+		s.asker = s.asker || a.concept == "asker"
 		if !slices.ContainsFunc(s.players, func(r Ref) bool { return r.Name == a.ref.Name }) {
 			s.players = append(s.players, *a.ref)
 		}
@@ -125,7 +127,9 @@ func (s *sentence) tile() (*Tile, []atom, bool) {
 		return nil, nil, false
 	}
 	for _, fits := range []func(a *atom) bool{
-		func(a *atom) bool { return a.named },
+		func(a *atom) bool {
+			return a.named && (!a.known || isTile(a.value) && a.value == strings.ToUpper(a.value))
+		},
 		func(a *atom) bool { return !a.known && isTile(a.value) },
 	} {
 		var at []int
@@ -151,4 +155,16 @@ func tileID(s string) string {
 		return strings.ToUpper(s)
 	}
 	return s
+}
+
+// strange lists the words that nothing is known of: they are in no list, or
+// are no name of the position and no tile.
+func (s *sentence) strange() []string {
+	out := s.unknown
+	for i := range s.places {
+		if a := &s.places[i]; a.concept == "cell" && !a.known && !isTile(a.value) {
+			out = append(out, a.value)
+		}
+	}
+	return out
 }

@@ -11,7 +11,7 @@ import (
 func (p *parser) describe(in []atom) []atom {
 	for i := range p.lex.things {
 		r := &p.lex.things[i]
-		for at := 0; at < len(in); at++ {
+		for at := 0; at < len(in) && (at == 0 || !r.first); at++ {
 			n := r.matches(in[at:], 0, 0)
 			if n == 0 {
 				continue
@@ -70,6 +70,8 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return makeLink(what, in)
 	case "player":
 		return one(atom{concept: "player", ref: last(in, "player").ref})
+	case "asker":
+		return one(atom{concept: "asker", ref: last(in, "player").ref})
 	case "claim":
 		a := atom{concept: "CLAIMS"}
 		if s := last(in, "player"); s != nil {

@@ -83,7 +83,7 @@ func (p *parser) chunk(out []token, s string) []token {
 	quoted := len(s) > 2 && (s[0] == '"' || s[0] == '\'') && strings.ContainsRune(strings.TrimRight(s[1:], "?!.,;:)"), rune(s[0]))
 	s = strings.TrimLeft(s, "\"'([{¿¡#")
 	core := strings.TrimRight(s, "\"')]}?!.,;:")
-	mark := strings.ContainsAny(s[len(core):], ",;:")
+	mark := strings.ContainsAny(s[len(core):], ",;:.")
 	if core != "" {
 		out = p.core(out, core, quoted)
 	}

@@ -67,6 +67,11 @@ var wordings = []struct{ text, want string }{
 	{"Can my ferry be moved?", "may-move-ferry ferry=<this>"},
 	{"May I move the ferry in the west?", "may-move-ferry ferry=<side W>"},
 
+	{"Red: may I move ferry 2?", "may-move-ferry player=red ferry=2"},
+	{"As Red, may I move ferry 2?", "may-move-ferry player=red ferry=2"},
+	{"I am Blue. May I move ferry 2?", "may-move-ferry player=blue ferry=2"},
+	{"Please explain why I cannot move ferry 2.", "may-move-ferry ferry=2"},
+
 	// ferry-positions
 	{"where may ferry 2 be moved?", "ferry-positions ferry=2"},
 	{"Where can I move ferry 2 to?", "ferry-positions ferry=2"},
@@ -253,6 +258,7 @@ var wordings = []struct{ text, want string }{
 	{"May I place RRFR at 2,0?", "may-place-tile tile={edges: RRFR} cell=2,0"},
 	{"May I place a FRRR village tile at 2,0?", "may-place-tile tile={edges: FRRR, kind: [village]} cell=2,0"},
 	{"Can a lake tile RRRF go at 2,0?", "may-place-tile tile={edges: RRRF, kind: [lake]} cell=2,0"},
+	{"May I place tile U at x?", "may-place-tile tile=U cell=x"},
 	{"Does tile U fit on 0,1 turned 270 degrees?", "may-place-tile tile=U cell=0,1 turned=270"},
 	{"Why can I not place tile U at 2,0?", "may-place-tile tile=U cell=2,0"},
 	{"may I lay tile w at 2,0", "may-place-tile tile=W cell=2,0"},
@@ -351,7 +357,7 @@ var wordings = []struct{ text, want string }{
 	{"do I get a double turn", "double-turn"},
 	{"Does Red get a double turn?", "double-turn player=red"},
 	{"Do I get an extra turn?", "double-turn"},
-	{"Is it a double turn?", ""},
+	{"Is it a double turn?", "double-turn"},
 	{"Do I get a second turn?", "double-turn"},
 	{"May I take a second turn?", "double-turn"},
 	{"May I place another tile?", "double-turn"},

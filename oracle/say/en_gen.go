@@ -293,6 +293,7 @@ var en = [...]message{
 	{"missing.legal-move", "The move itself is not allowed, so it has no effects."},
 	{"missing.other", "Something is missing: {value}."},
 	{"missing.owed-step", "This turn still needs a step: {why}"},
+	{"missing.refused-step", "A step of this turn is not allowed there."},
 	{"piece.abbot", "abbot"},
 	{"piece.barn", "barn"},
 	{"piece.big", "big meeple"},

@@ -52,12 +52,37 @@ func Play(start *Position, upTo Point, full bool) Replay {
 	return r
 }
 
+// PlayUnder replays like Play, but judges the entry of the point itself, from
+// its start, with other rules; the entries before it are facts, played and
+// scored with the rules of the setup. Without a turn all is judged with the
+// other rules.
+func PlayUnder(start *Position, upTo Point, other rules.Switches) Replay {
+	r := Play(start, Point{Turn: upTo.Turn - 1}, false)
+	if r.Refused != nil || upTo.Turn < 0 || upTo.Turn >= len(start.Setup.Turns) {
+		r.Position.switches = other
+		return r
+	}
+	t := &r.Position.Setup.Turns[upTo.Turn]
+	if why, path := r.begin(upTo.Turn, t); len(why) > 0 {
+		r.refuse(t, Refusal{path, upTo.Turn, "begin", why})
+		return r
+	}
+	r.Position.switches = other
+	r.steps(upTo.Turn, t, upTo.Step, false)
+	return r
+}
+
 // turn replays one entry; false if a step was refused unexpectedly.
 func (r *Replay) turn(i int, until string, full bool) bool {
 	t := &r.Position.Setup.Turns[i]
 	if why, path := r.begin(i, t); len(why) > 0 {
 		return r.refuse(t, Refusal{path, i, "begin", why})
 	}
+	return r.steps(i, t, until, full)
+}
+
+// steps replays the steps of an entry that has begun.
+func (r *Replay) steps(i int, t *Turn, until string, full bool) bool {
 	last := lastOf(t.Steps, until)
 	for j := range t.Steps[:last] {
 		st := &t.Steps[j]

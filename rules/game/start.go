@@ -31,10 +31,14 @@ func Start(s *Setup) (Position, []Fault) {
 	return p, faults
 }
 
-// switchesOf is the one place where editions, rulebooks and house rules turn
-// into switches.
-func switchesOf(s *Setup) rules.Switches {
-	sw := s.Rulebook.Switches()
+// switchesOf is the one place where rulebooks and house rules turn into
+// switches. Editions differ in their tiles, not in any rule the engine plays.
+func switchesOf(s *Setup) rules.Switches { return s.SwitchesUnder(s.Rulebook) }
+
+// SwitchesUnder are the switches of the setup if it were played by that
+// rulebook; its house rules stay.
+func (s *Setup) SwitchesUnder(b rules.Rulebook) rules.Switches {
+	sw := b.Switches()
 	for _, h := range s.House {
 		sw.Set(h.Rule, h.On)
 	}
