@@ -1010,6 +1010,7 @@ var book = [...]Rule{
 		Off:     "A road that a token joins this turn to the placed tile counts as extended, and the first ferry beyond the tunnel may be moved.",
 		Follows: []ID{FerriesExtendMayMove},
 		Narrows: []ID{FerriesExtendMayMove},
+		Needs:   []string{"tunnel"},
 		Terms:   []string{"tunnel", "token", "join", "underground"},
 	},
 	FerriesTunnelSameTurn: {
@@ -1019,6 +1020,7 @@ var book = [...]Rule{
 		Text:      "A token that joins the tile placed this turn to a ferry's road does not make that ferry movable either. No source decides this case; the open-source game allows the move.",
 		Authority: Inferred,
 		Follows:   []ID{FerriesTunnelNotExtension},
+		Needs:     []string{"tunnel"},
 		Terms:     []string{"tunnel", "token", "disputed", "joined this turn"},
 	},
 	FerriesBridgeExtends: {
@@ -1032,6 +1034,7 @@ var book = [...]Rule{
 		},
 		Effect: Allows,
 		Off:    "A tile that is joined by a bridge extends nothing, and no ferry may be moved for it.",
+		Needs:  []string{"bridges"},
 		Terms:  []string{"bridge", "wooden bridge", "lengthen"},
 	},
 	FerriesDoubleTurnMoves: {
@@ -1046,6 +1049,7 @@ var book = [...]Rule{
 		Effect:  Allows,
 		Off:     "Both parts of a double turn count as one turn, and a ferry moved or placed in the first stays put in the second.",
 		Narrows: []ID{FerriesOncePerTurn},
+		Needs:   []string{"traders"},
 		Terms:   []string{"builder", "second part", "twice"},
 	},
 	FerriesInnLake: {
@@ -1073,6 +1077,7 @@ var book = [...]Rule{
 		},
 		Effect: Forbids,
 		Off:    "A ferry move that makes the builder's road longer gives a double turn as well.",
+		Needs:  []string{"traders"},
 		Terms:  []string{"builder", "second tile", "extra turn", "extend"},
 	},
 	FerriesBuilderReturned: {
@@ -1089,6 +1094,7 @@ var book = [...]Rule{
 		},
 		Effect: Requires,
 		Off:    "A builder that a ferry move cuts off stays where it is.",
+		Needs:  []string{"traders"},
 		Terms:  []string{"builder", "return", "separate", "split", "supply"},
 	},
 	FerriesBuilderOtherMeeple: {
@@ -1101,6 +1107,7 @@ var book = [...]Rule{
 		Off:       "The builder goes home also if another meeple of its owner is on its road after the move.",
 		Follows:   []ID{FerriesBuilderReturned},
 		Narrows:   []ID{FerriesBuilderReturned},
+		Needs:     []string{"traders"},
 		Terms:     []string{"builder", "disputed", "second meeple", "stay"},
 	},
 	FerriesAbbeyNoMove: {
@@ -1117,6 +1124,7 @@ var book = [...]Rule{
 		Effect:  Forbids,
 		Off:     "An abbey at the end of a road extends it, and the first ferry may be moved.",
 		Narrows: []ID{FerriesExtendMayMove},
+		Needs:   []string{"abbey"},
 		Terms:   []string{"abbey", "close", "abbey tile"},
 	},
 	FerriesRoundabouts: {

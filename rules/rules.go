@@ -90,6 +90,7 @@ type Rule struct {
 	Narrows   []ID     // the rule it makes an exception to
 	Overrides []ID     // exceptions it wins over
 	Rulebooks []string // zmg, rgg where only that publisher's text says it; empty: all
+	Needs     []string // ids of the other sets without which it decides nothing
 	Terms     []string // words a reader may search for
 }
 

@@ -6,8 +6,10 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ferryman/oracle/check"
 	"ferryman/oracle/render"
 	"ferryman/rules"
+	"ferryman/scenarios"
 )
 
 func (a *app) ruleCommand() *cobra.Command {
@@ -58,8 +60,19 @@ func (a *app) ruleList(ids []rules.ID) error {
 
 func (a *app) rule(id rules.ID) error {
 	if a.json() {
-		return a.writeJSON(render.RuleJSON(id, nil))
+		return a.writeJSON(render.RuleJSON(id, examplesOf(id)))
 	}
-	fmt.Fprint(a.out, render.Rule(id, a.options(), nil))
+	fmt.Fprint(a.out, render.Rule(id, a.options(), examplesOf(id)))
 	return nil
+}
+
+// examplesOf lists the documented examples that show the rule.
+func examplesOf(id rules.ID) []string {
+	var all []*scenarios.Scenario
+	for _, name := range scenarios.Documented() {
+		if sc, _ := scenarios.LoadDocumented(name); sc != nil {
+			all = append(all, sc)
+		}
+	}
+	return check.Coverage(all)[id]
 }

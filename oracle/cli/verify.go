@@ -12,14 +12,27 @@ import (
 )
 
 func (a *app) verifyCommand() *cobra.Command {
-	var verbose bool
+	var verbose, coverage, mutate bool
 	c := &cobra.Command{
 		Use:   "verify [PATH...]",
 		Short: "Checks every expectation of scenarios; without a path the documented examples",
 		Example: `  ferryman verify
-  ferryman verify my-scenarios/ position.yaml`,
-		RunE: func(_ *cobra.Command, args []string) error { return a.verify(args, verbose) },
+  ferryman verify my-scenarios/ position.yaml
+  ferryman verify --mutate`,
+		RunE: func(_ *cobra.Command, args []string) error {
+			switch {
+			case coverage && mutate:
+				return fmt.Errorf("--coverage and --mutate are two reports: ask for one")
+			case coverage:
+				return a.coverage(args)
+			case mutate:
+				return a.mutate(args)
+			}
+			return a.verify(args, verbose)
+		},
 	}
+	c.Flags().BoolVar(&coverage, "coverage", false, "list for each rule how many examples cite it; fail where a rule with an effect has none")
+	c.Flags().BoolVar(&mutate, "mutate", false, "switch each rule off in turn; fail where no example notices")
 	c.Flags().BoolVarP(&verbose, "verbose", "v", false, "also list what is as expected")
 	return c
 }

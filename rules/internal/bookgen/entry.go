@@ -22,6 +22,7 @@ type entry struct {
 	Narrows   []string `yaml:"narrows"`
 	Overrides []string `yaml:"overrides"`
 	Rulebooks []string `yaml:"rulebooks"`
+	Needs     []string `yaml:"needs"`
 	Terms     []string `yaml:"terms"`
 
 	file string // where it stands

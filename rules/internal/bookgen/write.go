@@ -67,6 +67,7 @@ func writeRule(b *bytes.Buffer, e *entry) {
 	field("Narrows", idsLiteral(e.Narrows))
 	field("Overrides", idsLiteral(e.Overrides))
 	field("Rulebooks", stringsLiteral(e.Rulebooks))
+	field("Needs", stringsLiteral(e.Needs))
 	field("Terms", stringsLiteral(e.Terms))
 	b.WriteString("\t},\n")
 }
