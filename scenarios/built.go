@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"ferryman/rules"
 	"ferryman/rules/game"
 	"ferryman/rules/place"
 	"ferryman/rules/tile"
@@ -27,19 +28,23 @@ var unbuiltSteps = []string{"bridge", "tunnel", "toll", "wagon", "crop"}
 // builtPieces are the pieces that can be played.
 var builtPieces = []game.Kind{game.Meeple}
 
-// houseSwitches are the named switches beside the rule ids, with their
-// positions; none of them is played yet.
-var houseSwitches = []struct {
-	name      string
-	positions []string
-}{
-	{"labyrinth", []string{"basic", "advanced"}},
-	{"wagon", []string{"C1", "C2"}},
-	{"city2", []string{"2", "4"}},
-	{"farms", []string{"1", "2", "3"}},
-	{"open-inn", []string{"zero", "ignore"}},
-	{"barn", []string{"free", "any"}},
-	{"tunnel-tokens", []string{"3/2", "2/1", "1/1"}},
+// houseSwitches are the named switches beside the rule ids. A position that
+// sets no rule is not played yet.
+var houseSwitches = []namedSwitch{
+	{"labyrinth", []namedPosition{{word: "basic"}, {word: "advanced"}}},
+	{"wagon", []namedPosition{{word: "C1"}, {word: "C2"}}},
+	{"city2", []namedPosition{
+		{"2", []game.HouseRule{{Rule: rules.BaseTwoTileCity}}},
+		{"4", []game.HouseRule{{Rule: rules.BaseTwoTileCity, On: true}}},
+	}},
+	{"farms", []namedPosition{
+		{"1", []game.HouseRule{{Rule: rules.BaseFarmGenerations}}},
+		{"2", []game.HouseRule{{Rule: rules.BaseFarmGenerations, On: true}, {Rule: rules.BaseFieldEach}}},
+		{"3", []game.HouseRule{{Rule: rules.BaseFarmGenerations, On: true}, {Rule: rules.BaseFieldEach, On: true}}},
+	}},
+	{"open-inn", []namedPosition{{word: "zero"}, {word: "ignore"}}},
+	{"barn", []namedPosition{{word: "free"}, {word: "any"}}},
+	{"tunnel-tokens", []namedPosition{{word: "3/2"}, {word: "2/1"}, {word: "1/1"}}},
 }
 
 // builtSet says whether the rules of a set are played.

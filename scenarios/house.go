@@ -8,6 +8,18 @@ import (
 	"ferryman/rules/game"
 )
 
+// namedSwitch is a switch with a name of its own and words for its positions.
+type namedSwitch struct {
+	name      string
+	positions []namedPosition
+}
+
+// namedPosition is a position of a named switch and the rules it sets.
+type namedPosition struct {
+	word string
+	sets []game.HouseRule
+}
+
 // house reads the rules that are switched, by id, and the named switches.
 func (l *loader) house(v *value) {
 	if v == nil {
@@ -17,32 +29,47 @@ func (l *loader) house(v *value) {
 	if !ok {
 		return
 	}
-	first := map[rules.ID]string{}
+	first := map[rules.ID]string{} // the key that set the rule
 	for _, e := range f.list {
-		if i := houseSwitch(e.name); i >= 0 {
-			l.houseSwitch(e, i)
-			continue
+		for _, h := range l.houseEntry(e) {
+			if before, twice := first[h.Rule]; twice {
+				l.fail(e.key, e.path, Problem{Code: CodeTwice, Found: settledTwice(e.name, before, h.Rule),
+					Expected: "every rule once", Fix: "Delete one of the two."})
+				continue
+			}
+			first[h.Rule] = e.name
+			l.setup.House = append(l.setup.House, h)
 		}
-		id, ok := l.ruleNamed(value{node: e.key, path: e.path}, e.name, houseNames())
-		on, okOn := l.onOff(e)
-		if !ok || !okOn {
-			continue
-		}
-		if before, twice := first[id]; twice {
-			l.fail(e.key, e.path, Problem{Code: CodeTwice, Found: fmt.Sprintf("%s, which is the same rule as %s", clip(e.name), clip(before)),
-				Expected: "every rule once", Fix: "Delete one of the two."})
-			continue
-		}
-		first[id] = e.name
-		if id.Rule().Effect == rules.Clarifies {
-			l.fail(e.key, e.path, Problem{Code: CodeSwitch, Found: clip(e.name) + ", a rule that only clarifies another",
-				Expected: "a rule that allows, forbids, requires, counts or defines something", Fix: "Leave it out: there is nothing to switch."})
-			continue
-		}
-		l.setup.House = append(l.setup.House, game.HouseRule{Path: e.path, Rule: id, On: on})
 	}
 }
 
+// settledTwice says which key settles a rule again.
+func settledTwice(name, before string, id rules.ID) string {
+	if houseSwitch(name) < 0 && houseSwitch(before) < 0 {
+		return fmt.Sprintf("%s, which is the same rule as %s", clip(name), clip(before))
+	}
+	return fmt.Sprintf("%s, which settles the rule %s as %s does", clip(name), id, clip(before))
+}
+
+// houseEntry reads one key: the rules it sets, none if something is wrong.
+func (l *loader) houseEntry(e value) []game.HouseRule {
+	if i := houseSwitch(e.name); i >= 0 {
+		return l.namedSwitch(e, &houseSwitches[i])
+	}
+	id, ok := l.ruleNamed(value{node: e.key, path: e.path}, e.name, houseNames())
+	on, okOn := l.onOff(e)
+	if !ok || !okOn {
+		return nil
+	}
+	if id.Rule().Effect == rules.Clarifies {
+		l.fail(e.key, e.path, Problem{Code: CodeSwitch, Found: clip(e.name) + ", a rule that only clarifies another",
+			Expected: "a rule that allows, forbids, requires, counts or defines something", Fix: "Leave it out: there is nothing to switch."})
+		return nil
+	}
+	return []game.HouseRule{{Path: e.path, Rule: id, On: on}}
+}
+
+// houseSwitch is the index of the named switch; -1 if there is none.
 func houseSwitch(name string) int {
 	for i := range houseSwitches {
 		if houseSwitches[i].name == name {
@@ -60,12 +87,25 @@ func houseNames() []string {
 	return append(out, ruleNames()...)
 }
 
-// houseSwitch reads a named switch, of which none is played yet.
-func (l *loader) houseSwitch(e value, i int) {
-	s := houseSwitches[i]
-	if _, ok := l.word(e, "position of "+clip(s.name), s.positions); ok {
+// namedSwitch reads the position of a named switch. One that sets no rule is
+// not played yet.
+func (l *loader) namedSwitch(e value, s *namedSwitch) []game.HouseRule {
+	var words []string
+	for _, p := range s.positions {
+		words = append(words, p.word)
+	}
+	word, ok := l.word(e, "position of "+clip(s.name), words)
+	if !ok {
+		return nil
+	}
+	out := slices.Clone(s.positions[slices.Index(words, word)].sets)
+	if len(out) == 0 {
 		l.notBuilt(&e, s.name)
 	}
+	for i := range out {
+		out[i].Path = e.path
+	}
+	return out
 }
 
 func (l *loader) onOff(v value) (on, ok bool) {

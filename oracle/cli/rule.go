@@ -25,7 +25,7 @@ func (a *app) ruleCommand() *cobra.Command {
 			if list || words == "" {
 				return a.ruleList(allRules())
 			}
-			if id, ok := rules.Find(words); ok {
+			if id, ok := find(words); ok {
 				return a.rule(id)
 			}
 			found := rules.Search(words)
@@ -40,6 +40,23 @@ func (a *app) ruleCommand() *cobra.Command {
 	}
 	c.Flags().BoolVar(&list, "list", false, "list all rules")
 	return c
+}
+
+// find is the rule with that id or alias, or the only one whose id ends in it.
+func find(name string) (rules.ID, bool) {
+	if id, ok := rules.Find(name); ok {
+		return id, true
+	}
+	var found []rules.ID
+	for _, id := range allRules() {
+		if _, short, _ := strings.Cut(id.String(), "/"); strings.EqualFold(short, name) {
+			found = append(found, id)
+		}
+	}
+	if len(found) != 1 {
+		return 0, false
+	}
+	return found[0], true
 }
 
 func allRules() []rules.ID {

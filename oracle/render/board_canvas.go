@@ -47,8 +47,6 @@ func (c *drawCanvas) set(x, y int, g glyph) {
 	}
 }
 
-func (c *drawCanvas) at(x, y int) glyph { return c.cells[y*c.w+x] }
-
 // write puts text on the canvas, already made fit for it by drawText.
 func (c *drawCanvas) write(x, y int, text string, s drawStyle) {
 	for _, r := range text {

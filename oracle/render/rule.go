@@ -1,6 +1,7 @@
 package render
 
 import (
+	"strconv"
 	"slices"
 	"strings"
 
@@ -29,11 +30,17 @@ func Rule(id rules.ID, opt Options, examples []string) string {
 		t.row(rel.key, strings.Join(titled(rel.ids), "; "))
 	}
 	t.row("rule.aliases", strings.Join(r.Aliases, ", "))
-	for i, e := range examples {
+	for i, e := range examples[:min(len(examples), shownExamples)] {
 		t.rowAt("rule.examples", Clean(e), i)
+	}
+	if more := len(examples) - shownExamples; more > 0 {
+		t.rowAt("rule.examples", t.Text("rule.more-examples", map[string]string{"n": strconv.Itoa(more)}), 1)
 	}
 	return t.page.String()
 }
+
+// shownExamples is how many examples the text of a rule names; JSON has all.
+const shownExamples = 8
 
 // RuleList is a list of rules, a line each.
 func RuleList(ids []rules.ID, opt Options) string {

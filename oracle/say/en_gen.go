@@ -317,6 +317,7 @@ var en = [...]message{
 	{"rule.effect", "Effect"},
 	{"rule.examples", "Examples"},
 	{"rule.follows", "Follows from"},
+	{"rule.more-examples", "and {n|one more|# more}"},
 	{"rule.narrowed-by", "Exceptions"},
 	{"rule.narrows", "Exception to"},
 	{"rule.off", "Switched off"},

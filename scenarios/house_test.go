@@ -1,0 +1,57 @@
+package scenarios
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"ferryman/rules"
+	"ferryman/rules/game"
+)
+
+func TestNamedSwitches(t *testing.T) {
+	for text, want := range map[string][]game.HouseRule{
+		"{city2: 2}": {{Path: "house/city2", Rule: rules.BaseTwoTileCity}},
+		"{city2: 4}": {{Path: "house/city2", Rule: rules.BaseTwoTileCity, On: true}},
+		"{farms: 1}": {{Path: "house/farms", Rule: rules.BaseFarmGenerations}},
+		"{farms: 2}": {
+			{Path: "house/farms", Rule: rules.BaseFarmGenerations, On: true},
+			{Path: "house/farms", Rule: rules.BaseFieldEach},
+		},
+		"{farms: 3}": {
+			{Path: "house/farms", Rule: rules.BaseFarmGenerations, On: true},
+			{Path: "house/farms", Rule: rules.BaseFieldEach, On: true},
+		},
+		"{city2: 2, base/occupied: off}": {
+			{Path: "house/city2", Rule: rules.BaseTwoTileCity},
+			{Path: "house/base/occupied", Rule: rules.BaseOccupied},
+		},
+	} {
+		l := mustRead(t, "house: "+text+"\n")
+		if d := cmp.Diff(want, l.setup.House); d != "" {
+			t.Errorf("%s: %s", text, d)
+		}
+	}
+}
+
+func TestHouseRefused(t *testing.T) {
+	for text, want := range map[string]string{
+		"{labyrinth: basic}":                  CodeNotBuilt,
+		"{wagon: C2}":                         CodeNotBuilt,
+		"{open-inn: zero}":                    CodeNotBuilt,
+		"{barn: any}":                         CodeNotBuilt,
+		"{tunnel-tokens: 2/1}":                CodeNotBuilt,
+		"{city2: 3}":                          CodeWord,
+		"{farms: on}":                         CodeWord,
+		"{city2: 2, base/two-tile-city: on}":  CodeTwice,
+		"{BASE-34: off, city2: 2}":            CodeTwice,
+		"{farms: 2, base/field-each: on}":     CodeTwice,
+		"{BASE-35: off, farms: 3}":            CodeTwice,
+		"{base/field-each: off, BASE-29: on}": CodeTwice,
+	} {
+		l := read(t, "house: "+text+"\n")
+		if len(l.problems) != 1 || l.problems[0].Code != want {
+			t.Errorf("%s: got %v, want one problem %v", text, texts(l.problems), want)
+		}
+	}
+}
