@@ -1,8 +1,8 @@
 package render
 
 import (
-	"strconv"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ferryman/oracle/say"

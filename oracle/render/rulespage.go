@@ -52,6 +52,9 @@ func rulesPageEntry(b *strings.Builder, r *rules.Rule, sp say.Speaker) {
 		fmt.Fprintf(b, "- Switched off: %s\n", r.Off)
 	}
 	for _, rel := range relations(r.ID) {
+		if len(rel.ids) == 0 {
+			continue
+		}
 		fmt.Fprintf(b, "- %s: %s\n", sp.Text(rel.key, nil), strings.Join(titled(rel.ids), "; "))
 	}
 }
