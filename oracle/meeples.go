@@ -37,7 +37,7 @@ func (s *session) mayPlaceMeeple() error {
 		return err
 	}
 	var at place.Place
-	if s.q.Place != nil && s.q.Place.Desc == nil {
+	if s.q.Place != nil && s.q.Place.Desc == nil && s.q.Place.Kind == "" {
 		p, err := s.a.Names.ParsePlace(s.q.Place.Name)
 		if err != nil {
 			return s.unknownName("place", s.q.Place.Name, s.a.Names.Labels())

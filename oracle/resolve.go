@@ -15,6 +15,9 @@ import (
 
 // player is the index of the player that the ref names.
 func (s *session) player(r *question.Ref) (int, error) {
+	if r.Desc != nil && r.Desc.This {
+		return s.a.Asked.Player, nil
+	}
 	if i, ok := s.a.Names.PlayerByName(r.Name); ok {
 		return i, nil
 	}
@@ -62,6 +65,9 @@ func (s *session) describedFerries(r *question.Ref, all []place.Cell) []place.Ce
 	switch {
 	case d.New:
 		return keep(all, func(c place.Cell) bool { return s.pos.Turn.HasTile && c == s.pos.Turn.Tile })
+	case d.On != nil:
+		at, err := s.cell(d.On)
+		return keep(all, func(c place.Cell) bool { return err == nil && c == at })
 	case d.Near != nil:
 		at, err := s.cell(d.Near)
 		if err != nil {
@@ -160,6 +166,9 @@ func (s *session) cell(r *question.Ref) (place.Cell, error) {
 		if (r.Desc.This || r.Desc.New) && s.pos.Turn.HasTile {
 			return s.pos.Turn.Tile, nil
 		}
+		if c, ok, err := s.cellBeside(r.Desc); ok {
+			return c, err
+		}
 		return place.Cell{}, &Unresolved{Code: "none", Slot: "cell", Name: r.Name}
 	}
 	c, err := s.a.Names.ParseCell(r.Name)
@@ -172,16 +181,19 @@ func (s *session) cell(r *question.Ref) (place.Cell, error) {
 // place is the place that the ref names or describes; something must be there.
 func (s *session) place(r *question.Ref) (place.Place, board.Seg, error) {
 	if r == nil {
-		return s.describedPlace(question.Desc{This: true})
+		return s.describedPlace(question.Desc{This: true}, kindMeant(r))
 	}
 	if r.Desc != nil {
-		return s.describedPlace(*r.Desc)
+		return s.describedPlace(*r.Desc, kindMeant(r))
 	}
 	p, err := s.a.Names.ParsePlace(r.Name)
 	if err != nil {
 		return p, board.None, s.unknownName("place", r.Name, s.a.Names.Labels())
 	}
 	seg := s.pos.Board.SegAt(p)
+	if r.Kind != "" {
+		return s.placeOfKind(r.Kind, p, seg)
+	}
 	if seg == board.None && p.Part == place.Centre {
 		if all := s.segmentsOf(p.Cell); len(all) == 1 {
 			return p, all[0], nil
@@ -217,9 +229,9 @@ func (s *session) nothingAt(p place.Place) error {
 	return u
 }
 
-// describedPlace finds the feature a description means: the road a player is
-// on, a road beside a tile, or the one of the last step.
-func (s *session) describedPlace(d question.Desc) (place.Place, board.Seg, error) {
+// describedPlace finds the feature of that kind which a description means: the
+// road a player is on, a road beside a tile, or the one of the last step.
+func (s *session) describedPlace(d question.Desc, kind string) (place.Place, board.Seg, error) {
 	var found []place.Place
 	switch {
 	case d.Player != nil:
@@ -228,7 +240,7 @@ func (s *session) describedPlace(d question.Desc) (place.Place, board.Seg, error
 			return place.Place{}, board.None, err
 		}
 		for _, pc := range s.pos.Pieces {
-			if pc.Owner == who && pc.Seg != board.None && s.pos.Board.Kind(pc.Seg) == tile.RoadFeature {
+			if pc.Owner == who && pc.Seg != board.None && s.pos.Board.Kind(pc.Seg).String() == kind {
 				found = append(found, pc.At)
 			}
 		}
@@ -241,26 +253,26 @@ func (s *session) describedPlace(d question.Desc) (place.Place, board.Seg, error
 			found = []place.Place{{Cell: c, Part: place.AtSide(sd)}}
 		}
 	default:
-		found = s.placesOfTurn()
+		found = s.placesOfTurn(kind)
 	}
 	return s.onePlace(found)
 }
 
-// placesOfTurn lists the roads of the tile just placed; without one, all roads
-// with figures.
-func (s *session) placesOfTurn() []place.Place {
+// placesOfTurn lists the features of that kind on the tile just placed; without
+// one, all with figures.
+func (s *session) placesOfTurn(kind string) []place.Place {
 	var out []place.Place
 	if s.pos.Turn.HasTile {
 		l, _ := s.pos.Board.At(s.pos.Turn.Tile)
 		for _, seg := range s.pos.Board.Segments(l) {
-			if s.pos.Board.Kind(seg) == tile.RoadFeature {
+			if s.pos.Board.Kind(seg).String() == kind {
 				out = append(out, s.pos.Board.Place(seg))
 			}
 		}
 		return out
 	}
 	for _, pc := range s.pos.Pieces {
-		if pc.Seg != board.None && s.pos.Board.Kind(pc.Seg) == tile.RoadFeature {
+		if pc.Seg != board.None && s.pos.Board.Kind(pc.Seg).String() == kind {
 			out = append(out, pc.At)
 		}
 	}

@@ -128,15 +128,16 @@ func (p *parser) name(toks []token, i int, before []atom, isWord bool) (atom, bo
 	if name, ok := p.player(t.raw); ok && (!isWord || i > 0 && slices.Contains(p.words.Players, t.raw)) {
 		return atom{concept: "player", ref: &Ref{Name: name}}, true
 	}
+	if last.concept == "TILE" && len(t.raw) == 1 && isTile(t.raw) && !slices.Contains(p.words.Labels, t.raw) &&
+		(!p.phraseIs(toks, i, "self") || p.ends(toks, i+1)) {
+		return atom{concept: "cell", value: t.raw}, true
+	}
 	ferry, isFerry := p.ferry(t.raw)
 	if isFerry && (last.concept == "FERRY" || last.concept == "NUMBER" || t.quoted) {
 		return atom{concept: "name", value: ferry}, true
 	}
 	if label, ok := p.label(t.raw); ok && (!isWord || p.labelHere(toks, i, last)) {
 		return atom{concept: "cell", value: label, known: true}, true
-	}
-	if last.concept == "TILE" && len(t.raw) == 1 && isTile(t.raw) && (!p.phraseIs(toks, i, "self") || p.ends(toks, i+1)) {
-		return atom{concept: "cell", value: t.raw}, true
 	}
 	if isFerry && !isWord {
 		return atom{concept: "name", value: ferry}, true

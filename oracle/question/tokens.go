@@ -83,7 +83,7 @@ func (p *parser) chunk(out []token, s string) []token {
 	quoted := len(s) > 2 && (s[0] == '"' || s[0] == '\'') && strings.ContainsRune(strings.TrimRight(s[1:], "?!.,;:)"), rune(s[0]))
 	s = strings.TrimLeft(s, "\"'([{¿¡#")
 	core := strings.TrimRight(s, "\"')]}?!.,;:")
-	mark := strings.ContainsAny(s[len(core):], ",;:.")
+	mark := strings.ContainsAny(s[len(core):], ",;:.") && !p.shortens(core)
 	if core != "" {
 		out = p.core(out, core, quoted)
 	}
@@ -91,6 +91,12 @@ func (p *parser) chunk(out []token, s string) []token {
 		out = append(out, token{kind: markToken, raw: ","})
 	}
 	return out
+}
+
+// shortens says whether the word is written with a point: no. 2.
+func (p *parser) shortens(s string) bool {
+	c := p.lex.phrases[strings.ToLower(s)]
+	return len(c) == 1 && (c[0] == "NO" || c[0] == "NUMBER")
 }
 
 func (p *parser) core(out []token, s string, quoted bool) []token {

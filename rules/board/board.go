@@ -24,8 +24,9 @@ const None Seg = -1
 type Laid struct {
 	Tile *tile.Tile // nil: a tile that is not described
 	Cell place.Cell
-	Turn int8 // quarter turns clockwise from the catalogue's orientation
-	base Seg  // number of its first segment
+	Turn int8  // quarter turns clockwise from the catalogue's orientation
+	base Seg   // number of its first segment
+	join int32 // number of its ferry among the joins, plus one; 0: none lies on it
 }
 
 // Known says whether the tile is described.
@@ -285,20 +286,19 @@ func (b *Board) union(s, t Seg) {
 // tile lies there or the link is none; whether both sides have jetties is for
 // the rules to ask.
 func (b *Board) Link(c place.Cell, link place.Link) bool {
-	l, ok := b.At(c)
-	if !ok || !l.Known() || link.IsZero() {
+	i, ok := b.cells.get(c)
+	if !ok || !b.tiles[i].Known() || link.IsZero() {
 		return false
 	}
-	j := Join{Cell: c, Link: link, A: b.jetty(l, link.A), B: b.jetty(l, link.B)}
-	for i := range b.joins {
-		if b.joins[i].Cell == c {
-			b.count(b.joins[i], -1)
-			b.joins[i] = j
-			b.count(j, 1)
-			return true
-		}
+	l := &b.tiles[i]
+	j := Join{Cell: c, Link: link, A: b.jetty(*l, link.A), B: b.jetty(*l, link.B)}
+	if l.join > 0 {
+		b.count(b.joins[l.join-1], -1)
+		b.joins[l.join-1] = j
+	} else {
+		b.joins = append(b.joins, j)
+		l.join = int32(len(b.joins))
 	}
-	b.joins = append(b.joins, j)
 	b.count(j, 1)
 	return true
 }
@@ -327,10 +327,8 @@ func (b *Board) Joins() []Join { return b.joins }
 
 // LinkAt is how the ferry lies on the lake at that cell; zero if none does.
 func (b *Board) LinkAt(c place.Cell) place.Link {
-	for _, j := range b.joins {
-		if j.Cell == c {
-			return j.Link
-		}
+	if i, ok := b.cells.get(c); ok && b.tiles[i].join > 0 {
+		return b.joins[b.tiles[i].join-1].Link
 	}
 	return place.Link{}
 }
@@ -338,11 +336,16 @@ func (b *Board) LinkAt(c place.Cell) place.Link {
 // Unlink takes the ferry off the lake. No rule allows it; it serves to ask
 // what a ferry changes.
 func (b *Board) Unlink(c place.Cell) {
-	for i, j := range b.joins {
-		if j.Cell == c {
-			b.count(j, -1)
-			b.joins = slices.Delete(b.joins, i, i+1)
-			return
-		}
+	i, ok := b.cells.get(c)
+	if !ok || b.tiles[i].join == 0 {
+		return
+	}
+	at := int(b.tiles[i].join - 1)
+	b.count(b.joins[at], -1)
+	b.joins = slices.Delete(b.joins, at, at+1)
+	b.tiles[i].join = 0
+	for k := at; k < len(b.joins); k++ {
+		n, _ := b.cells.get(b.joins[k].Cell)
+		b.tiles[n].join--
 	}
 }

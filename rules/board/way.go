@@ -125,13 +125,15 @@ func (w *walk) visit(i int) {
 // across is the jetty's segment at the other end of the ferry; false if no
 // ferry touches this one.
 func (b *Board) across(s Seg) (Seg, bool) {
-	for _, j := range b.joins {
-		switch s {
-		case j.A:
-			return j.B, true
-		case j.B:
-			return j.A, true
-		}
+	at := b.TileOf(s).join
+	if at == 0 {
+		return None, false
+	}
+	switch j := b.joins[at-1]; s {
+	case j.A:
+		return j.B, true
+	case j.B:
+		return j.A, true
 	}
 	return None, false
 }

@@ -9,15 +9,15 @@ import (
 	"ferryman/rules/tile"
 )
 
-// bag is the base game's tiles and twice the lakes, shuffled.
-func bag(rng *rand.Rand) []*tile.Tile {
+// bag is the base game's tiles and so many boxes of lakes, shuffled.
+func bag(rng *rand.Rand, lakes int) []*tile.Tile {
 	var out []*tile.Tile
 	for _, t := range tile.All() {
 		n := t.Count(tile.C1)
 		switch t.Set {
 		case "base":
 		case "ferries":
-			n *= 3
+			n *= lakes
 		default:
 			n = 0
 		}
@@ -29,15 +29,19 @@ func bag(rng *rand.Rand) []*tile.Tile {
 	return out
 }
 
-// randomGame plays random legal turns and calls see after every step.
-func randomGame(seed uint64, turns int, see func(p *Position)) (*Setup, Position) {
+// manyLakes makes games with ferries everywhere.
+const manyLakes = 3
+
+// randomGame plays random legal turns with so many boxes of lakes, and calls
+// see after every step.
+func randomGame(seed uint64, turns, lakes int, see func(p *Position)) (*Setup, Position) {
 	rng := rand.New(rand.NewPCG(seed, 7))
 	s := &Setup{Edition: tile.C1, Sets: []string{"base", "ferries"}}
 	s.Names.Players = []string{"red", "blue", "green"}
 	start, _ := tile.Lookup("D")
 	s.Tiles = []SetupTile{{Path: "tiles/start", Tile: start}}
 	p, _ := Start(s)
-	tiles := bag(rng)
+	tiles := bag(rng, lakes)
 	for i := 0; i < turns; i++ {
 		t := Turn{Player: i % 3}
 		p.Turn = TurnState{Player: t.Player, Part: 1}
@@ -197,7 +201,7 @@ func checkMoves(t *testing.T, p *Position) {
 func TestRandomGamesAgreeWithTheSlowWay(t *testing.T) {
 	moves := 0
 	for seed := range uint64(12) {
-		s, end := randomGame(seed, 60, func(p *Position) {
+		s, end := randomGame(seed, 60, manyLakes, func(p *Position) {
 			checkMoves(t, p)
 			if p.Turn.Scored {
 				checkFeatures(t, p)
@@ -231,7 +235,7 @@ func TestRandomGamesAgreeWithTheSlowWay(t *testing.T) {
 
 // TestSupplyIsKept: pieces on the board and in the supply are always seven.
 func TestSupplyIsKept(t *testing.T) {
-	randomGame(99, 60, func(p *Position) {
+	randomGame(99, 60, manyLakes, func(p *Position) {
 		for i := range p.Supply {
 			n := int(p.Supply[i][Meeple])
 			for _, pc := range p.Pieces {
