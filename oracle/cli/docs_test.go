@@ -24,15 +24,26 @@ func TestDocsPrintWhatTheySay(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, c := range consoleCommands(string(data)) {
+		text := string(data)
+		for _, c := range consoleCommands(text) {
 			ran++
 			t.Run(filepath.Base(page)+"/"+c.line, func(t *testing.T) {
 				var out bytes.Buffer
 				Run(c.args, strings.NewReader(""), &out, &out)
-				if got := out.String(); got != c.want {
+				got := out.String()
+				if *update {
+					text = strings.Replace(text, "$ "+c.line+"\n"+c.want, "$ "+c.line+"\n"+got, 1)
+					return
+				}
+				if got != c.want {
 					t.Errorf("%s", diff.Diff("documented", []byte(c.want), "printed", []byte(got)))
 				}
 			})
+		}
+		if *update && text != string(data) {
+			if err := os.WriteFile(page, []byte(text), 0o644); err != nil {
+				t.Fatal(err)
+			}
 		}
 	}
 	if ran == 0 {

@@ -1,6 +1,7 @@
 package question
 
 import (
+	"slices"
 	"strings"
 	"sync"
 )
@@ -37,7 +38,7 @@ type lexicon struct {
 	phrases map[string][]string // phrase to concepts
 	longest int                 // words in the longest phrase
 	words   map[string]bool     // every single word of a phrase
-	byStart map[byte][]string   // the longer words by first letter, for slips
+	byStart func() map[byte][]string
 	real    map[string]bool
 	things  []compiledRule
 }
@@ -73,8 +74,9 @@ func lexiconFor(lang string) *lexicon {
 }
 
 func (l *language) compile() *lexicon {
-	x := &lexicon{language: l, phrases: make(map[string][]string, 1024), words: make(map[string]bool, 1024),
-		byStart: map[byte][]string{}, real: map[string]bool{}}
+	x := &lexicon{language: l, phrases: make(map[string][]string, 1200), words: make(map[string]bool, 900),
+		real: make(map[string]bool, 128), things: make([]compiledRule, 0, len(l.Things))}
+	x.byStart = sync.OnceValue(x.starting)
 	for _, e := range l.Words {
 		concepts := strings.Fields(e.Concepts)
 		for p := range strings.SplitSeq(e.Phrases, ",") {
@@ -91,18 +93,28 @@ func (l *language) compile() *lexicon {
 }
 
 func (x *lexicon) addPhrase(phrase string, concepts []string) {
-	words := strings.Fields(phrase)
-	x.phrases[strings.Join(words, " ")] = concepts
-	x.longest = max(x.longest, len(words))
-	for _, w := range words {
-		if x.words[w] {
-			continue
-		}
+	x.phrases[phrase] = concepts
+	n := 0
+	for more := true; more; n++ {
+		var w string
+		w, phrase, more = strings.Cut(phrase, " ")
 		x.words[w] = true
+	}
+	x.longest = max(x.longest, n)
+}
+
+// starting lists the longer words by their first letter, in order, for slips.
+func (x *lexicon) starting() map[byte][]string {
+	out := map[byte][]string{}
+	for w := range x.words {
 		if len(w) >= slipLength-1 {
-			x.byStart[w[0]] = append(x.byStart[w[0]], w)
+			out[w[0]] = append(out[w[0]], w)
 		}
 	}
+	for _, words := range out {
+		slices.Sort(words)
+	}
+	return out
 }
 
 func compileRule(r rule) compiledRule {

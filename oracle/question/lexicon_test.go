@@ -1,6 +1,7 @@
 package question
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
@@ -12,9 +13,8 @@ func TestPhrasesAreUnique(t *testing.T) {
 		seen := map[string]string{}
 		for _, e := range l.Words {
 			for p := range strings.SplitSeq(e.Phrases, ",") {
-				p = strings.Join(strings.Fields(p), " ")
-				if p == "" {
-					t.Errorf("%s: an empty phrase of %s", l.Code, e.Concepts)
+				if p = strings.TrimSpace(p); p == "" || strings.Join(strings.Fields(p), " ") != p {
+					t.Errorf("%s: %q is no phrase of %s", l.Code, p, e.Concepts)
 				}
 				if other, ok := seen[p]; ok {
 					t.Errorf("%s: %q stands for %s and %s", l.Code, p, other, e.Concepts)
@@ -44,7 +44,7 @@ func TestConceptsExist(t *testing.T) {
 		}
 		known["DO"], known["WHERE"], known["CLAIMS"] = true, true, true
 		for _, p := range patterns {
-			for _, c := range strings.FieldsFunc(p.Need+" "+p.May+" "+always+" "+polar+" "+asked, func(r rune) bool { return r == ' ' || r == '|' }) {
+			for _, c := range strings.FieldsFunc(p.Need+" "+p.May+" "+strings.Join(slices.Concat(always, polar, asked), " "), func(r rune) bool { return r == ' ' || r == '|' }) {
 				if !known[c] {
 					t.Errorf("%s: nothing says %s", p.ID, c)
 				}

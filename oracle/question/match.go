@@ -34,10 +34,10 @@ func (p *compiledPattern) covers(s *sentence) bool {
 		if c == "it" && s.it && p.takesIt(s) {
 			continue
 		}
-		if !p.may[c] {
+		if !slices.Contains(p.may, c) {
 			return false
 		}
-		denied = denied || p.Polar && isOneOf(polar, c)
+		denied = denied || p.Polar && slices.Contains(polar, c)
 	}
 	for _, alternatives := range p.need {
 		if !s.hasAny(alternatives) {
@@ -45,12 +45,10 @@ func (p *compiledPattern) covers(s *sentence) bool {
 		}
 	}
 	if denied {
-		return !slices.ContainsFunc(s.concepts, func(c string) bool { return isOneOf(asked, c) })
+		return !s.hasAny(asked)
 	}
 	return true
 }
-
-func isOneOf(list, word string) bool { return slices.Contains(strings.Fields(list), word) }
 
 func (s *sentence) hasAny(concepts []string) bool {
 	return slices.ContainsFunc(concepts, func(c string) bool { return slices.Contains(s.concepts, c) })
@@ -331,7 +329,7 @@ func (in *sentence) nearest() []ID {
 }
 
 // weak are concepts that tell little of what a question is about.
-const weak = "WHICH MAY DO NOW ANY WHO HOW HOWMANY HOWMUCH WHERE WHY NOT THISTURN MUST GET HAVE PAST IF"
+var weak = []string{"WHICH", "MAY", "DO", "NOW", "ANY", "WHO", "HOW", "HOWMANY", "HOWMUCH", "WHERE", "WHY", "NOT", "THISTURN", "MUST", "GET", "HAVE", "PAST", "IF"}
 
 // likeness is how much of the pattern is in the sentence: three for what it
 // is about, less for small words and things, off for what is missing or over.
@@ -342,7 +340,7 @@ func (p *compiledPattern) likeness(s *sentence) int {
 		switch {
 		case k < 0:
 			score -= 2
-		case isOneOf(weak, alternatives[k]):
+		case slices.Contains(weak, alternatives[k]):
 			score++
 		default:
 			score, strong = score+4, true
@@ -363,7 +361,7 @@ func (p *compiledPattern) likeness(s *sentence) int {
 	has("piece", len(s.pieces))
 	has("tile", len(s.tiles))
 	for _, c := range s.concepts {
-		if !p.may[c] {
+		if !slices.Contains(p.may, c) {
 			score--
 		}
 	}

@@ -18,13 +18,13 @@ type pattern struct {
 }
 
 // always are concepts that any question may have.
-const always = "NOW DO THISTURN"
+var always = []string{"NOW", "DO"}
 
 // polar are concepts that any yes/no question may have; none of asked may
 // stand beside them.
-const (
-	polar = "NOT WHY CLAIMS TRUE"
-	asked = "WHICH WHO WHOSE WHERE HOWMANY HOWMUCH HOW WHEN WHATIF HOWLONG"
+var (
+	polar = []string{"NOT", "WHY", "CLAIMS", "TRUE"}
+	asked = []string{"WHICH", "WHO", "WHOSE", "WHERE", "HOWMANY", "HOWMUCH", "HOW", "WHEN", "WHATIF", "HOWLONG"}
 )
 
 var patterns = [...]pattern{
@@ -137,7 +137,7 @@ var patterns = [...]pattern{
 type compiledPattern struct {
 	*pattern
 	need  [][]string
-	may   map[string]bool
+	may   []string // what is needed too
 	slots []string
 }
 
@@ -145,22 +145,18 @@ var compiledPatterns = sync.OnceValue(func() []compiledPattern {
 	out := make([]compiledPattern, len(patterns))
 	for i := range patterns {
 		p := &patterns[i]
-		c := compiledPattern{pattern: p, may: map[string]bool{}, slots: strings.Fields(p.Slots)}
+		c := compiledPattern{pattern: p, slots: strings.Fields(p.Slots)}
 		for _, n := range strings.Fields(p.Need) {
 			c.need = append(c.need, strings.Split(n, "|"))
-			for _, alt := range strings.Split(n, "|") {
-				c.may[alt] = true
-			}
+			c.may = append(c.may, c.need[len(c.need)-1]...)
 		}
-		mays := p.May + " " + always
-		if p.ID == "final-scores" {
-			mays = strings.ReplaceAll(mays, "THISTURN", "") // the end of the game is not this turn
+		c.may = append(c.may, strings.Fields(p.May)...)
+		c.may = append(c.may, always...)
+		if p.ID != "final-scores" {
+			c.may = append(c.may, "THISTURN") // the end of the game is not this turn
 		}
 		if p.Polar {
-			mays += " " + polar
-		}
-		for _, m := range strings.Fields(mays) {
-			c.may[m] = true
+			c.may = append(c.may, polar...)
 		}
 		out[i] = c
 	}

@@ -18,7 +18,7 @@ func (x *lexicon) correct(w string) (string, bool) {
 	}
 	found := ""
 	for _, start := range []byte{w[0], w[1]} {
-		for _, known := range x.byStart[start] {
+		for _, known := range x.byStart()[start] {
 			if known == found || !isSlip(w, known) {
 				continue
 			}

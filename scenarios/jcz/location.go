@@ -1,0 +1,162 @@
+package jcz
+
+import (
+	"strings"
+
+	"ferryman/rules/board"
+	"ferryman/rules/place"
+	"ferryman/rules/tile"
+)
+
+// Location is a part of a tile as saved games name it, as the tile lies on the
+// table: sides in any order ("WE", or "_N" for all but one), half-sides joined
+// by points ("NL.NR") or the centre ("I").
+type Location struct {
+	Sides  place.Sides
+	Halves place.Halves
+	Centre bool
+	Abbot  bool // "AS_ABBOT": a monastery that an abbot occupies
+}
+
+// ParseLocation reads a location.
+func ParseLocation(s string) (Location, bool) {
+	var l Location
+	switch {
+	case s == "I":
+		l.Centre = true
+		return l, true
+	case s == "AS_ABBOT":
+		l.Centre, l.Abbot = true, true
+		return l, true
+	case strings.HasPrefix(s, "_"):
+		side, ok := upperSide(s[1:])
+		l.Sides = place.SidesOf(place.AllSides[:]...) &^ place.SidesOf(side)
+		return l, ok
+	case len(s) >= 2 && (s[1] == 'L' || s[1] == 'R'):
+		for _, w := range strings.Split(s, ".") {
+			p, ok := place.ParsePart(w)
+			h, half := p.Half()
+			if !ok || !half || w != h.String() || l.Halves.Has(h) {
+				return l, false
+			}
+			l.Halves |= 1 << h
+		}
+		return l, true
+	}
+	for i := range len(s) {
+		side, ok := upperSide(s[i : i+1])
+		if !ok || l.Sides.Has(side) {
+			return l, false
+		}
+		l.Sides |= place.SidesOf(side)
+	}
+	return l, l.Sides != 0
+}
+
+func upperSide(s string) (place.Side, bool) {
+	side, ok := place.ParseSide(s)
+	return side, ok && s == side.String()
+}
+
+// Link is the link of a location of two sides.
+func (l Location) Link() (place.Link, bool) {
+	if l.Sides.Len() != 2 || l.Halves != 0 || l.Centre {
+		return place.Link{}, false
+	}
+	list := l.Sides.List()
+	return place.LinkOf(list[0], list[1]), true
+}
+
+// String prints the location as the saving program does: sides in the order
+// N, W, S, E with the pairs it writes another way round, half-sides clockwise.
+func (l Location) String() string {
+	if l.Abbot {
+		return "AS_ABBOT"
+	}
+	if l.Halves != 0 {
+		var out []string
+		for _, h := range l.Halves.List() {
+			out = append(out, h.String())
+		}
+		return strings.Join(out, ".")
+	}
+	switch all := place.SidesOf(place.AllSides[:]...); l.Sides.Len() {
+	case 0:
+		return "I"
+	case 3:
+		return "_" + (all &^ l.Sides).First().String()
+	}
+	var b strings.Builder
+	for _, s := range [4]place.Side{place.N, place.W, place.S, place.E} {
+		if l.Sides.Has(s) {
+			b.WriteString(s.String())
+		}
+	}
+	return b.String()
+}
+
+// LocationOf is the location of a segment with all its parts.
+func LocationOf(b *board.Board, s board.Seg) Location {
+	turn, p := int(b.TileOf(s).Turn), b.Printed(s)
+	l := Location{Sides: p.Sides.Turn(turn), Halves: p.Halves.Turn(turn)}
+	l.Centre = l.Sides == 0 && l.Halves == 0
+	return l
+}
+
+// lying is a tile that lies on a cell.
+type lying struct {
+	tile *tile.Tile
+	turn int
+}
+
+// segment is the index of the segment of that kind which has all parts of the
+// location, or -1.
+func (t lying) segment(kind tile.Kind, l Location) int {
+	found := -1
+	ok := true
+	meet := func(i int) {
+		ok = ok && i >= 0 && t.tile.Segments[i].Kind == kind && (found < 0 || found == i)
+		found = i
+	}
+	switch {
+	case l.Centre:
+		meet(t.centre(kind))
+	case kind == tile.FieldFeature:
+		for _, h := range l.Halves.List() {
+			meet(t.tile.AtHalf(h, t.turn))
+		}
+	default:
+		for _, s := range l.Sides.List() {
+			meet(t.tile.AtSide(s, t.turn))
+		}
+	}
+	if !ok {
+		return -1
+	}
+	return found
+}
+
+// centre is the segment in the middle of the tile: the monastery, garden or
+// inner field.
+func (t lying) centre(kind tile.Kind) int {
+	for i := range t.tile.Segments {
+		s := &t.tile.Segments[i]
+		if s.Kind == kind && s.Sides == 0 && s.Halves == 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+// part is the part of the tile that names the segment here: its first side or
+// half-side, or the centre.
+func (t lying) part(i int) place.Part {
+	s := &t.tile.Segments[i]
+	switch {
+	case s.Sides != 0:
+		return place.AtSide(s.Sides.Turn(t.turn).First())
+	case s.Halves != 0:
+		return place.AtHalf(s.Halves.Turn(t.turn).List()[0])
+	}
+	return place.Centre
+}
