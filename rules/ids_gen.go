@@ -40,6 +40,8 @@ const (
 	BaseMonastery
 	// BaseGarden is base/garden: Gardens are for abbots
 	BaseGarden
+	// BaseAbbotPlace is base/abbot-place: An abbot on a garden or in a monastery
+	BaseAbbotPlace
 	// BaseAbbotReturn is base/abbot-return: Taking the abbot back
 	BaseAbbotReturn
 	// BaseAbbotCompleted is base/abbot-completed: No early return from a completed feature
@@ -78,8 +80,64 @@ const (
 	BaseC3Same
 	// BaseCoatsOfArmsCount is base/coats-of-arms-count: Coats of arms on the joined city tile
 	BaseCoatsOfArmsCount
+	// BaseRoadTiles is base/road-tiles: How many base tiles have roads
+	BaseRoadTiles
 	// BaseSupply is base/supply: What each player has
 	BaseSupply
+	// AbbeyPlace is abbey/place: An abbey fills a hole
+	AbbeyPlace
+	// AbbeyCloses is abbey/closes: An abbey closes what it touches
+	AbbeyCloses
+	// AbbeyMonk is abbey/monk: A monk in the abbey
+	AbbeyMonk
+	// AbbeyNoPart is abbey/no-part: An abbey is no part of what it closes
+	AbbeyNoPart
+	// AbbeyAfterLastTile is abbey/after-last-tile: Abbeys after the last tile
+	AbbeyAfterLastTile
+	// AbbeyThreeBranches is abbey/three-branches: The road with three branches
+	AbbeyThreeBranches
+	// AbbeyRoadEnds is abbey/road-ends: A road that ends on the tile
+	AbbeyRoadEnds
+	// AbbeyTunnelTile is abbey/tunnel-tile: The tile with a tunnel
+	AbbeyTunnelTile
+	// AbbeyFigures is abbey/figures: Mayor and wagon are meeples
+	AbbeyFigures
+	// WagonPlace is wagon/place: A wagon instead of a meeple
+	WagonPlace
+	// WagonMove is wagon/move: The wagon moves on
+	WagonMove
+	// WagonOneTileC2 is wagon/one-tile-c2: C2: one tile at most
+	WagonOneTileC2
+	// WagonNotOnField is wagon/not-on-field: Over a field, not onto it
+	WagonNotOnField
+	// WagonConnectedC1 is wagon/connected-c1: C1: only to what is directly connected
+	WagonConnectedC1
+	// WagonAbbeyC1 is wagon/abbey-c1: C1: abbey and monastery at a city
+	WagonAbbeyC1
+	// WagonOrder is wagon/order: Several wagons in one scoring
+	WagonOrder
+	// WagonAfterFerries is wagon/after-ferries: Wagons move after the ferries
+	WagonAfterFerries
+	// WagonAcrossFerry is wagon/across-ferry: A wagon and a ferry
+	WagonAcrossFerry
+	// WagonNotByRoadOnly is wagon/not-by-road-only: No road need lead there
+	WagonNotByRoadOnly
+	// WagonExtendsNothing is wagon/extends-nothing: A wagon extends no road
+	WagonExtendsNothing
+	// MayorCity is mayor/city: The mayor counts coats of arms
+	MayorCity
+	// BarnCorner is barn/corner: A barn on a corner
+	BarnCorner
+	// BarnFree is barn/free: One barn a field
+	BarnFree
+	// BarnScoresFarmers is barn/scores-farmers: A new barn scores the farmers
+	BarnScoresFarmers
+	// BarnNoFarmer is barn/no-farmer: No farmer beside a barn
+	BarnNoFarmer
+	// BarnJoinedLater is barn/joined-later: Farmers that join a barn's field
+	BarnJoinedLater
+	// BarnFinal is barn/final: A barn brings 4 points a city
+	BarnFinal
 	// FerriesEditions is ferries/editions: Editions of The Ferries
 	FerriesEditions
 	// FerriesBaseRulesStay is ferries/base-rules-stay: All other rules stay
@@ -188,4 +246,68 @@ const (
 	FerriesRggFollowerPlace
 	// FerriesRggFollowerMove is ferries/rgg-follower-move: Rio Grande: moves only with a follower on the road
 	FerriesRggFollowerMove
+	// InnsTiles is inns/tiles: 18 tiles, six inns, two cathedrals
+	InnsTiles
+	// InnsRoad is inns/road: 2 points a tile with an inn
+	InnsRoad
+	// InnsRoadIncomplete is inns/road-incomplete: Nothing for an open road with an inn
+	InnsRoadIncomplete
+	// InnsSegment is inns/segment: An inn belongs to the road beside it
+	InnsSegment
+	// InnsCathedral is inns/cathedral: Cathedrals
+	InnsCathedral
+	// InnsLargeMeeple is inns/large-meeple: The large meeple counts two
+	InnsLargeMeeple
+	// InnsMonasteryCuts is inns/monastery-cuts: The monastery cuts its road
+	InnsMonasteryCuts
+	// InnsCrossing is inns/crossing: The crossing between two cities
+	InnsCrossing
+	// InnsOpenSetting is inns/open-setting: Open inns and cathedrals as a setting
+	InnsOpenSetting
+	// RiverOrder is river/order: The river comes first
+	RiverOrder
+	// RiverNoUTurn is river/no-u-turn: No immediate U-turn
+	RiverNoUTurn
+	// RiverNoFigure is river/no-figure: Nobody stands on the river
+	RiverNoFigure
+	// RiverFieldBounds is river/field-bounds: The river parts fields
+	RiverFieldBounds
+	// RiverRoadBridge is river/road-bridge: A road over the river
+	RiverRoadBridge
+	// BuilderPlace is builder/place: A builder beside a meeple of yours
+	BuilderPlace
+	// BuilderAnyDistance is builder/any-distance: Any distance, any number of owners
+	BuilderAnyDistance
+	// BuilderDoubleTurn is builder/double-turn: Extending the builder's road gives a second tile
+	BuilderDoubleTurn
+	// BuilderExtendWording is builder/extend-wording: Only extending counts
+	BuilderExtendWording
+	// BuilderAbbey is builder/abbey: An abbey extends nothing for the builder
+	BuilderAbbey
+	// BuilderBridgeAndTunnel is builder/bridge-and-tunnel: A bridge or a tunnel gives the double turn
+	BuilderBridgeAndTunnel
+	// BuilderOptional is builder/optional: The second tile is optional
+	BuilderOptional
+	// BuilderWasThere is builder/was-there: It was there when the tile was placed
+	BuilderWasThere
+	// BuilderNoThirdTile is builder/no-third-tile: No third tile
+	BuilderNoThirdTile
+	// BuilderStays is builder/stays: The builder stays
+	BuilderStays
+	// BuilderBothParts is builder/both-parts: Each part has all its steps
+	BuilderBothParts
+	// BuilderNoMajority is builder/no-majority: A builder counts for no majority
+	BuilderNoMajority
+	// BuilderReturns is builder/returns: A builder left alone goes home
+	BuilderReturns
+	// BuilderImplementation is builder/implementation: The builder in the open-source game
+	BuilderImplementation
+	// BuilderLakeRoads is builder/lake-roads: A road that stops at a lake is extended too
+	BuilderLakeRoads
+	// GoodsMajority is goods/majority: Goods
+	GoodsMajority
+	// PigFourPoints is pig/four-points: A pig makes it 4 points a city
+	PigFourPoints
+	// TradersBridgeTile is traders/bridge-tile: The tile with a drawn bridge
+	TradersBridgeTile
 )

@@ -17,7 +17,7 @@ func TestSearchBest(t *testing.T) {
 		{"bare jetty ends road", rules.FerriesBareJettyEnds},
 		{"builder returned", rules.FerriesBuilderReturned},
 		{"once a turn", rules.FerriesOncePerTurn},
-		{"abbey", rules.FerriesAbbeyNoMove},
+		{"abbey ferry", rules.FerriesAbbeyNoMove},
 		{"inn lake", rules.FerriesInnLake},
 		{"tie", rules.BaseTie},
 		{"most meeples", rules.BaseMajority},

@@ -20,7 +20,8 @@ type Scenario struct {
 	Asks       []Ask
 	Warnings   []Problem
 
-	places map[string]spot // setup path to place in the file
+	places  map[string]spot                   // setup path to place in the file
+	locator func(path string) (line, col int) // the same for a saved game; else nil
 }
 
 // Source says where a scenario is from.
@@ -81,6 +82,9 @@ type spot struct{ line, col int }
 // "turns/0/move/1". Of a path the file does not have it is the place of the
 // nearest thing above it, and 1:1 if there is none.
 func (s *Scenario) Locate(path string) (line, col int) {
+	if s.locator != nil {
+		return s.locator(path)
+	}
 	at := locate(s.places, path)
 	return at.line, at.col
 }

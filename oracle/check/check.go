@@ -45,11 +45,14 @@ type Summary struct {
 	Failed   int `json:"failed"`
 	Known    int `json:"known"` // failed as their `known` says
 	Problems int `json:"problems"`
+
+	Saved SavedSummary `json:"saved_games,omitzero"`
 }
 
 // Report is all that verifying files found.
 type Report struct {
 	Results  []Result
+	Saved    []Saved // saved games, in the order in which they were added
 	Problems []scenarios.Problem
 	Warnings []scenarios.Problem
 	Summary  Summary

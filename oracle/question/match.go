@@ -56,7 +56,7 @@ func (s *sentence) hasAny(concepts []string) bool {
 
 // takesIt says whether "it" may be the thing the pattern asks about.
 func (p *compiledPattern) takesIt(s *sentence) bool {
-	return slices.Contains(p.slots, "place") && len(s.places) == 0 || slices.Contains(p.slots, "ferry") && len(s.ferries) == 0
+	return slices.Contains(p.slots, "place") && len(s.places) == 0 || slices.Contains(p.slots, "ferry") && len(s.ferries) <= 1
 }
 
 // fill puts the things of the sentence into the slots. Every thing must have

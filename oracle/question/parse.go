@@ -30,10 +30,10 @@ func Parse(text string, v Vocabulary) Result {
 // read reads tokens as a question.
 func (p *parser) read(toks []token) Result {
 	in := p.atoms(toks)
-	if q, ok := p.differ(toks, in); ok {
+	if q, ok := p.differ(in); ok {
 		return Result{Readings: []Question{q}}
 	}
-	if q, ok := p.ruleAsked(toks, in); ok {
+	if q, ok := p.ruleAsked(in); ok {
 		return Result{Readings: []Question{q}}
 	}
 	s := p.sort(p.describe(p.tiles(in)))

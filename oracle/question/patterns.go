@@ -49,6 +49,7 @@ var patterns = [...]pattern{
 		Slots: "player ferry to?"},
 	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF CHANGE", May: "WHICH IF WHEN HAPPEN it BRING WHATIF", Slots: "player ferry to?"},
 	{ID: "move-effects", Need: "WHICH MOVE DO", Slots: "ferry-named to"},
+	{ID: "move-effects", Need: "WHICH DO it IF MOVE", Slots: "player ferry-named to"},
 	{ID: "move-effects", Need: "WHICH MOVE BRING|CHANGE", Slots: "ferry-named to"},
 
 	{ID: "reopens", Need: "REOPEN", May: "ROAD ROADS ANY THEMOVE IF WHEN by COMPLETE THISTILE TURNEND PAST CAUSE", Slots: "place?", Polar: true},
@@ -93,7 +94,7 @@ var patterns = [...]pattern{
 
 	{ID: "meeple-spots", Need: "WHERE MAY PLACE|GO|STAND|CLAIM", Slots: "player piece"},
 	{ID: "meeple-spots", Need: "WHERE MAY STAND", Slots: "player piece?"},
-	{ID: "meeple-spots", Need: "SPOT|FEATURE|FEATURES WHICH|HOWMANY", May: "FREE MAY PLACE GO STAND CLAIM with POSITIONS LEFT", Slots: "player piece"},
+	{ID: "meeple-spots", Need: "SPOT|FEATURE|FEATURES WHICH|HOWMANY|WHERE", May: "FREE MAY PLACE GO STAND CLAIM with POSITIONS LEFT", Slots: "player piece"},
 	{ID: "meeple-spots", Need: "SPOT|FEATURE|FEATURES WHICH|HOWMANY MAY STAND|CLAIM", Slots: "player piece?"},
 	{ID: "meeple-spots", Need: "MAY PLACE", May: "ANYWHERE ANY", Slots: "player piece"},
 	{ID: "meeple-spots", Need: "MAY STAND|GO ANYWHERE", Slots: "player piece"},
@@ -113,7 +114,7 @@ var patterns = [...]pattern{
 
 	{ID: "scores", Need: "SCORE|SCORED WHICH|WHO|HOWMANY|HOWMUCH", May: "POINTS GET ALLPLAYERS TURNEND PLAYERNOUN WHICH HOWMANY HOWMUCH PAST", Slots: "player"},
 	{ID: "scores", Need: "POINTS GET HOWMANY|WHO|WHICH", May: "ALLPLAYERS TURNEND PLAYERNOUN HOWMANY PAST ANY", Slots: "player"},
-	{ID: "scores", Need: "THESCORE|SCORE|SCORED|POINTS THISTURN|TURNEND", May: "WHICH ALLPLAYERS HOWMANY GET PAST", Slots: "player"},
+	{ID: "scores", Need: "THESCORE|SCORE|SCORED|POINTS THISTURN|TURNEND", May: "BRING WHICH ALLPLAYERS HOWMANY GET PAST", Slots: "player"},
 	{ID: "scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "FINALSCORE", May: "WHICH HOWMANY ALLPLAYERS WHO GET SCORE POINTS GAMEEND", Slots: "player"},

@@ -13,7 +13,7 @@ var afterRule = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "this", "b
 
 // ruleAsked reads a question after a rule: by its id, or by words of which it
 // speaks.
-func (p *parser) ruleAsked(toks []token, in []atom) (Question, bool) {
+func (p *parser) ruleAsked(in []atom) (Question, bool) {
 	if q, ok := ruleByID(in); ok {
 		return q, true
 	}
@@ -95,7 +95,7 @@ var afterDiffer = []string{"on", "ABOUT", "to", "comma", "IF", "drop", "of", "th
 
 // differ reads the question in which rulebooks another question is answered
 // differently.
-func (p *parser) differ(toks []token, in []atom) (Question, bool) {
+func (p *parser) differ(in []atom) (Question, bool) {
 	book, differs, end := false, false, 0
 	for i, a := range in {
 		if !slices.Contains(beforeDiffer, a.concept) {

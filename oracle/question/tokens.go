@@ -111,8 +111,9 @@ func (p *parser) core(out []token, s string, quoted bool) []token {
 		return out
 	}
 	for _, e := range p.lex.Ends {
-		if stem, ok := strings.CutSuffix(lower, e.Suffix); ok && stem != "" {
-			out = p.core(out, s[:len(stem)], false)
+		// The stem is cut off what was written: lower case may be longer or shorter.
+		if n := len(s) - len(e.Suffix); n > 0 && strings.EqualFold(s[n:], e.Suffix) {
+			out = p.core(out, s[:n], false)
 			return append(out, token{raw: e.As, word: e.As})
 		}
 	}

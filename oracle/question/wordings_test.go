@@ -70,6 +70,11 @@ var wordings = []struct{ text, want string }{
 	{"Red: may I move ferry 2?", "may-move-ferry player=red ferry=2"},
 	{"As Red, may I move ferry 2?", "may-move-ferry player=red ferry=2"},
 	{"I am Blue. May I move ferry 2?", "may-move-ferry player=blue ferry=2"},
+	{"Ferry 3: may I move it?", "may-move-ferry ferry=3"},
+	{"Would it be legal to move ferry 1 to N-S?", "may-move-ferry ferry=1 to=N-S"},
+	{"May I move ferry 2 so that it connects N and S?", "may-move-ferry ferry=2 to=N-S"},
+	{"Why is it that I can't move ferry 3?", "may-move-ferry ferry=3"},
+	{"Can the x ferry be moved?", "may-move-ferry ferry=x"},
 	{"Please explain why I cannot move ferry 2.", "may-move-ferry ferry=2"},
 
 	// ferry-positions
@@ -263,6 +268,8 @@ var wordings = []struct{ text, want string }{
 	{"Why can I not place tile U at 2,0?", "may-place-tile tile=U cell=2,0"},
 	{"may I lay tile w at 2,0", "may-place-tile tile=W cell=2,0"},
 
+	{"Can tile U be put at 2,0 with 90 degrees?", "may-place-tile tile=U cell=2,0 turned=90"},
+
 	// tile-spots
 	{"where may I place tile U", "tile-spots tile=U"},
 	{"Where can U go?", "tile-spots tile=U"},
@@ -390,6 +397,8 @@ var wordings = []struct{ text, want string }{
 	{"How many points did Red score this turn?", "scores player=red"},
 	{"How many points do I gain?", "scores"},
 
+	{"How many points does this turn bring?", "scores"},
+
 	// final-scores
 	{"what is the final score", "final-scores"},
 	{"What would the final scores be?", "final-scores"},
@@ -447,6 +456,38 @@ func TestWordings(t *testing.T) {
 		case c.want == "" && len(r.Readings) != 0:
 			t.Errorf("%q is read as %v, want nothing", c.text, r.Readings)
 		case c.want != "" && (len(r.Readings) != 1 || Canonical(r.Readings[0]) != c.want):
+			t.Errorf("%q is read as %v, nearest %v, unknown %v; want %s", c.text, r.Readings, r.Nearest, r.Unknown, c.want)
+		}
+	}
+}
+
+// TestNamesOfThePosition: names are found even where they are words of the
+// language too.
+func TestNamesOfThePosition(t *testing.T) {
+	v := Vocabulary{Players: []string{"Anna", "Ben Gurion", "May"}, Ferries: []string{"old", "mill", "red one"},
+		Labels: []string{"a", "i", "n", "b1", "x", "e", "U"}}
+	for _, c := range []struct{ text, want string }{
+		{"may Anna move ferry old?", "may-move-ferry player=Anna ferry=old"},
+		{"May May move the mill ferry?", "may-move-ferry player=May ferry=mill"},
+		{"May ben gurion move ferry \"red one\"?", `may-move-ferry player="Ben Gurion" ferry="red one"`},
+		{"may I move old?", "may-move-ferry ferry=old"},
+		{"May I move the ferry on b1?", "may-move-ferry ferry=b1"},
+		{"may I move the ferry on i", "may-move-ferry ferry=i"},
+		{"may I move the ferry on n to n-e?", "may-move-ferry ferry=n to=N-E"},
+		{"Is the road north of i complete?", "complete place=<road i.N>"},
+		{"is n.e complete?", "complete place=n.E"},
+		{"Is a connected to e?", "same-feature places=[a, e]"},
+		{"is the road on a complete", "complete place=<road a>"},
+		{"Whose road is Anna's?", ""},
+		{"May I place tile U at U?", "may-place-tile tile=U cell=U"},
+		{"May I place tile U at i?", "may-place-tile tile=U cell=i"},
+	} {
+		r := Parse(c.text, v)
+		got := ""
+		if len(r.Readings) == 1 {
+			got = Canonical(r.Readings[0])
+		}
+		if got != c.want {
 			t.Errorf("%q is read as %v, nearest %v, unknown %v; want %s", c.text, r.Readings, r.Nearest, r.Unknown, c.want)
 		}
 	}

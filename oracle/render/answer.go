@@ -192,6 +192,9 @@ func (v voice) ref(a *oracle.Answer, r oracle.Ref) string {
 		if a.Asked.ID == "move-effects" {
 			return v.Word("does", r.Word)
 		}
+		if a.Asked.ID == "rulebooks-differ" {
+			return v.Word("rulebook", r.Word)
+		}
 		return v.Word("step", r.Word)
 	}
 	return Clean(r.Text(&v.names))
@@ -214,7 +217,7 @@ func (v voice) unknownSentence(a *oracle.Answer, args map[string]string) string 
 // missing says what must be added for an answer.
 func (v voice) missing(m *oracle.Missing) string {
 	var why []string
-	for _, r := range m.Why {
+	for _, r := range deciding(m.Why, game.No) {
 		why = append(why, v.sentence(r))
 	}
 	return v.First(map[string]string{

@@ -87,24 +87,28 @@ func kindText(k game.Kind) string {
 
 // deciding lists the reasons that a short explanation gives: those of the
 // decision and what they rest on, without remarks of rules that only clarify. A
-// refusal that shows the way along the road tells all by itself.
+// refusal that shows the way along the road tells all by itself. What the
+// publisher has said officially is always given: it is why the answer is sure.
 func deciding(why []game.Reason, verdict game.Verdict) []game.Reason {
 	var out []game.Reason
 	for _, r := range why {
 		out = append(out, r)
-		if verdict != game.No || len(r.Way) == 0 {
-			out = append(out, weighty(r.Because)...)
-		}
+		out = append(out, weighty(r.Because, verdict == game.No && len(r.Way) > 0)...)
 	}
 	return out
 }
 
-func weighty(why []game.Reason) []game.Reason {
+// weighty lists the reasons below one that is given, parents first; if that
+// one tells all, only what is official.
+func weighty(why []game.Reason, told bool) []game.Reason {
 	var out []game.Reason
 	for _, r := range why {
-		if r.Rule.Rule().Effect != rules.Clarifies {
-			out = append(append(out, r), weighty(r.Because)...)
+		rule := r.Rule.Rule()
+		remark := told || rule.Effect == rules.Clarifies
+		if !remark || rule.Authority == rules.Official {
+			out = append(out, r)
 		}
+		out = append(out, weighty(r.Because, remark)...)
 	}
 	return out
 }

@@ -85,7 +85,7 @@ type ObjectMissing struct {
 // JSON is the answer as an object to be marshalled.
 func JSON(a *oracle.Answer, meta Meta) Object {
 	v := voice{say.For(meta.Lang), a.Names}
-	understood := v.understoodObject(a)
+	understood := v.understoodObject(a, &a.Asked)
 	o := meta.object()
 	o.Understood = &understood
 	o.Value = ObjectValue{a.Value, &a.Names}

@@ -13,14 +13,27 @@ import (
 // Restate is the question as it was understood, in one plain sentence.
 func Restate(asked oracle.Asked, names place.Names, sp say.Speaker) string {
 	v := voice{sp, names}
-	return v.restate(asked.ID, v.askedArgs(&asked, v.Word("word", "feature")), len(asked.Places) > 0)
+	args := v.askedArgs(&asked, v.Word("word", "feature"))
+	if asked.About != nil {
+		args["about"] = Restate(*asked.About, names, sp)
+	}
+	return v.restate(asked.ID, args, len(asked.Places) > 0)
 }
 
 // understood restates the question of an answer, with the kind of feature it
 // is about.
 func (v voice) understood(a *oracle.Answer) string {
-	args := v.askedArgs(&a.Asked, v.kindAt(a, firstPlace(&a.Asked)))
-	return v.restate(a.Asked.ID, args, len(a.Asked.Places) > 0)
+	return v.understoodAsked(a, &a.Asked)
+}
+
+// understoodAsked restates the question of an answer, or the question that it
+// is about.
+func (v voice) understoodAsked(a *oracle.Answer, q *oracle.Asked) string {
+	args := v.askedArgs(q, v.kindAt(a, firstPlace(q)))
+	if q.About != nil {
+		args["about"] = v.understoodAsked(a, q.About)
+	}
+	return v.restate(q.ID, args, len(q.Places) > 0)
 }
 
 // restate is the sentence of a question; some have another with a place, or if

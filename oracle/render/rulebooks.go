@@ -1,7 +1,10 @@
 package render
 
 import (
+	"slices"
+
 	"ferryman/oracle"
+	"ferryman/oracle/say"
 	"ferryman/rules"
 	"ferryman/rules/game"
 )
@@ -21,13 +24,26 @@ func (t *answerText) otherRulebooks(list []OtherRulebook) {
 	t.page.heading(t.Text("text.rulebooks", nil))
 	for _, o := range list {
 		t.page.line("  "+t.Word("rulebook", o.Rulebook.String())+": ", AnswerSentence(o.Answer, t.Speaker))
-		var why []game.Reason
-		for i := range o.Answer.Items {
-			why = append(why, deciding(o.Answer.Items[i].Because, o.Answer.Items[i].Verdict)...)
-		}
-		v := voice{t.Speaker, o.Answer.Names}
-		for _, r := range append(why, deciding(o.Answer.Because, game.No)...) {
-			t.page.line("    - ", v.sentence(r)+" ["+r.Rule.String()+"]")
+		for _, line := range otherReasons(o.Answer, t.Speaker) {
+			t.page.line("    - ", line)
 		}
 	}
+}
+
+// otherReasons are the deciding reasons of an answer, each once: the same
+// reason often holds for several candidates.
+func otherReasons(a *oracle.Answer, sp say.Speaker) []string {
+	var why []game.Reason
+	for i := range a.Items {
+		why = append(why, deciding(a.Items[i].Because, a.Items[i].Verdict)...)
+	}
+	why = append(why, deciding(a.Because, verdictOf(a))...)
+	v := voice{sp, a.Names}
+	var out []string
+	for _, r := range why {
+		if line := v.sentence(r) + " [" + r.Rule.String() + "]"; !slices.Contains(out, line) {
+			out = append(out, line)
+		}
+	}
+	return out
 }

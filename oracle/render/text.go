@@ -81,7 +81,7 @@ func (t *answerText) itemName(it *oracle.Item) string { return Clean(it.Ref.Text
 
 // unmarked are the questions whose items are no candidates: nothing is ruled on
 // them.
-var unmarked = [...]question.ID{"rule", "move-effects", "complete", "returned"}
+var unmarked = [...]question.ID{"rule", "rulebooks-differ", "move-effects", "complete", "returned"}
 
 // mark is the word of the ruling; none where a list only says what there is.
 func (t *answerText) mark(it *oracle.Item) string {
@@ -128,12 +128,12 @@ func (t *answerText) why() {
 		return
 	}
 	t.page.gap()
-	t.reasons("  ", "  ", "", why, t.verdict())
+	t.reasons("  ", "  ", "", why, verdictOf(t.a))
 }
 
-// verdict is that of the answer as a whole: a no, or something that is told.
-func (t *answerText) verdict() game.Verdict {
-	if t.a.Value.Kind == oracle.Bool && !t.a.Value.Bool {
+// verdictOf is that of an answer as a whole: a no, or something that is told.
+func verdictOf(a *oracle.Answer) game.Verdict {
+	if a.Value.Kind == oracle.Bool && !a.Value.Bool {
 		return game.No
 	}
 	return game.Yes
@@ -148,8 +148,11 @@ func (t *answerText) reasons(head, plain, before string, why []game.Reason, verd
 	}
 	if !t.full {
 		for _, r := range deciding(why, verdict) {
-			said = append(said, t.sentence(r))
-			t.said = append(t.said, t.sentence(r))
+			s := t.sentence(r)
+			t.said = append(t.said, s)
+			if !slices.Contains(said, s) {
+				said = append(said, s)
+			}
 		}
 		t.page.coloured(head, plain, nil, strings.Join(said, " "))
 		return
@@ -182,7 +185,7 @@ func (t *answerText) shown() []rules.ID {
 	for i := range t.a.Items {
 		flat(t.a.Items[i].Because, t.a.Items[i].Verdict)
 	}
-	flat(t.a.Because, t.verdict())
+	flat(t.a.Because, verdictOf(t.a))
 	for i := range t.a.Missing {
 		flat(t.a.Missing[i].Why, game.No)
 	}

@@ -29,11 +29,10 @@ type Understood struct {
 	Text     string      `json:"text"`
 }
 
-func (v voice) understoodObject(a *oracle.Answer) Understood {
-	q := &a.Asked
+func (v voice) understoodObject(a *oracle.Answer, q *oracle.Asked) Understood {
 	u := Understood{
 		ID: string(q.ID), Player: v.names.Player(q.Player), Tile: q.Tile, Turned: q.Turned, Words: q.Words,
-		Text: v.understood(a),
+		Text: v.understoodAsked(a, q),
 	}
 	if q.Ferry != nil {
 		u.Ferry = v.names.Ferry(*q.Ferry)
@@ -52,6 +51,10 @@ func (v voice) understoodObject(a *oracle.Answer) Understood {
 	}
 	if q.ID != "same-feature" && len(u.Places) == 1 {
 		u.Place, u.Places = u.Places[0], nil
+	}
+	if q.About != nil {
+		about := v.understoodObject(a, q.About)
+		u.Question = &about
 	}
 	return u
 }

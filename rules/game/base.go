@@ -17,6 +17,7 @@ func baseGame() expansion {
 			{name: "meeple", order: orderMeeple, rule: rules.BaseTurnSteps, judge: judgeMeeple, apply: applyMeeple, open: openMeeple},
 			{name: "score", order: orderScore, rule: rules.BaseScoreLast, judge: judgeScore, apply: applyScore, open: openScore, must: mustScore},
 		},
+		pieces:  []pieceDef{meeplePiece()},
 		changed: changedByTile,
 		ends:    baseEnds,
 	}
@@ -44,6 +45,11 @@ func applyPlace(p *Position, a Action) {
 	act := a.(PlaceTile)
 	p.Board.Lay(act.Cell, act.Tile, act.Turn)
 	p.Turn.Tile, p.Turn.HasTile = act.Cell, true
+	for i := range p.play.expansions {
+		if laid := p.play.expansions[i].laid; laid != nil {
+			laid(p)
+		}
+	}
 }
 
 // Fits rules on a tile lying on a cell, turned clockwise by that many quarter
@@ -55,6 +61,19 @@ func (p *Position) Fits(t *tile.Tile, c place.Cell, turn int, full bool) Ruling 
 	if _, taken := p.Board.At(c); taken {
 		return refused(because(id, "taken", Facts{Cell: c}))
 	}
+	for i := range p.play.expansions {
+		if fits := p.play.expansions[i].fits; fits != nil {
+			if r, its := fits(p, t, c, turn, full); its {
+				return r
+			}
+		}
+	}
+	return p.matches(t, c, turn, full)
+}
+
+// matches rules on a tile by its edges alone.
+func (p *Position) matches(t *tile.Tile, c place.Cell, turn int, full bool) Ruling {
+	id := rules.BasePlaceTile
 	if !p.On(id) {
 		return allowed()
 	}
@@ -144,12 +163,17 @@ func openMeeple(p *Position) bool {
 	if p.Turn.Passed || p.Turn.did("meeple") {
 		return false
 	}
-	if !p.Turn.HasTile {
-		return p.Supply[p.Turn.Player][Meeple] > 0 || !p.On(rules.BaseSupply)
-	}
-	for _, s := range p.MeepleSpots(Meeple) {
-		if s.Ruling.Verdict != No {
+	for _, d := range p.play.pieces {
+		if p.Supply[p.Turn.Player][d.kind] <= 0 && p.On(rules.BaseSupply) {
+			continue
+		}
+		if !p.Turn.HasTile {
 			return true
+		}
+		for _, s := range p.MeepleSpots(d.kind) {
+			if s.Ruling.Verdict != No {
+				return true
+			}
 		}
 	}
 	return false

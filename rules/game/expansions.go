@@ -2,28 +2,49 @@ package game
 
 import (
 	"ferryman/rules/board"
+	"ferryman/rules/place"
+	"ferryman/rules/tile"
 )
 
 // expansion is what a set of tiles and pieces adds to the game. Every
 // expansion is a file of this package and a line in the list below; the base
-// game is one of them.
+// game is one of them. Functions that are nil add nothing.
 type expansion struct {
 	set string // id of the set in the catalogue
 	// steps are the rows it adds to the turn.
 	steps []stepDef
+	// pieces are the kinds of pieces it adds.
+	pieces []pieceDef
+	// fits rules on placing its own tiles; false: not one of them.
+	fits func(p *Position, t *tile.Tile, c place.Cell, turn int, full bool) (Ruling, bool)
+	// laid follows the placing of a tile.
+	laid func(p *Position)
 	// changed lists segments whose features this turn's steps may have
-	// completed; nil: none.
+	// completed.
 	changed func(p *Position) []board.Seg
 	// ends explains ends of a road that are its own: a jetty, a tunnel.
-	// Nothing is added where it has nothing to say; nil: never.
 	ends func(p *Position, f board.Feature) []Reason
-	// scored adds what it has to say about a scoring; nil: nothing.
+	// worth changes the points of a feature.
+	worth func(p *Position, f *board.Feature, completed bool, items []Item) []Item
+	// before lists pieces that go home before features are scored.
+	before func(p *Position) []Event
+	// completed follows the completion of a feature in a turn, scored or not.
+	completed func(p *Position, f *board.Feature)
+	// after lists what follows the scoring of the turn's features.
+	after func(p *Position) []Event
+	// scored adds what it has to say about a scoring.
 	scored func(p *Position, e *Event, f *board.Feature) []Reason
+	// again rules on a further part of the turn; false: it has no say.
+	again func(p *Position) (Ruling, bool)
+	// fields changes the final scoring of the fields.
+	fields func(p *Position, farms []farm, events []Event) []Event
+	// final lists what it brings at the end of the game besides.
+	final func(p *Position) []Event
 }
 
 // expansions is the explicit list of all that is built.
 func expansions() []expansion {
-	return []expansion{baseGame(), ferries()}
+	return []expansion{baseGame(), abbots(), river(), ferries(), inns(), traders(), abbey(), ferriesAndBuilder(), ferriesAndAbbey()}
 }
 
 // BuiltSets lists the ids of the sets whose rules are built.
@@ -32,5 +53,5 @@ func BuiltSets() []string {
 	for _, x := range expansions() {
 		out = append(out, x.set)
 	}
-	return out
+	return append(out, "river1", "river2")
 }

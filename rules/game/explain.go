@@ -40,6 +40,16 @@ func (p *Position) roadJoins(feat board.Feature) []Reason {
 
 // DoubleTurn rules on the player taking another part of this turn.
 func (p *Position) DoubleTurn() Ruling {
+	for i := range p.play.expansions {
+		if f := p.play.expansions[i].again; f != nil {
+			if r, says := f(p); says {
+				return r
+			}
+		}
+	}
+	if !p.On(rules.BaseTurnOrder) {
+		return allowed()
+	}
 	return refused(because(rules.BaseTurnOrder, "one-part", Facts{Player: p.Turn.Player}))
 }
 

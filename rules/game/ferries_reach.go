@@ -134,6 +134,9 @@ func (p *Position) usedThisTurn(lake place.Cell, f Facts) []Reason {
 		}
 		return why
 	}
+	if slices.Contains(p.Turn.Used, lake) {
+		return []Reason{because(rules.FerriesDoubleTurnMoves, "first-part", f)}
+	}
 	for _, a := range p.Turn.Log {
 		if m, ok := a.(MoveFerry); ok && m.Lake == lake {
 			return []Reason{because(rules.FerriesOncePerTurn, "moved", f)}
@@ -233,6 +236,8 @@ func (p *Position) whyNotReached(lake place.Cell, r reached, f Facts, no []Reaso
 	case i >= 0:
 		f.Way, f.At = r.stops[i].Way, r.stops[i].Way[len(r.stops[i].Way)-1]
 		no = append(no, because(rules.FerriesMustIncludeFerry, "bare-jetty", f, because(rules.FerriesBareJettyEnds, "ends", f)))
+	case len(p.noMoveForAbbey(lake, f)) > 0:
+		no = append(no, p.noMoveForAbbey(lake, f)...)
 	case p.extendsNothing(l):
 		no = append(no, because(rules.FerriesMustIncludeFerry, "nothing-extended", f, because(rules.FerriesExtendMayMove, "extends-nothing", f)))
 	default:

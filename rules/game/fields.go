@@ -83,15 +83,21 @@ func (p *Position) farms() []farm {
 // farmScoring lists what the fields bring at the end, by the rule in force.
 func (p *Position) farmScoring() []Event {
 	farms := p.farms()
+	var out []Event
 	switch {
 	case !p.On(rules.BaseFarmGenerations):
-		return p.scoreByCity(farms)
+		out = p.scoreByCity(farms)
 	case !p.On(rules.BaseFieldEach):
-		return p.scoreCitiesOnce(farms)
+		out = p.scoreCitiesOnce(farms)
+	default:
+		for i := range farms {
+			out = append(out, farms[i].event)
+		}
 	}
-	var out []Event
-	for i := range farms {
-		out = append(out, farms[i].event)
+	for i := range p.play.expansions {
+		if f := p.play.expansions[i].fields; f != nil {
+			out = f(p, farms, out)
+		}
 	}
 	return out
 }

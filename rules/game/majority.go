@@ -14,8 +14,8 @@ import (
 // the order of play.
 func (p *Position) majority(on []Piece) []int {
 	strength := make([]int, p.Players())
-	for _, pc := range on {
-		strength[pc.Owner] += pc.Kind.strength()
+	for i := range on {
+		strength[on[i].Owner] += p.strength(&on[i])
 	}
 	most := slices.Max(strength)
 	if most == 0 {

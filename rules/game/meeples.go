@@ -1,19 +1,13 @@
 package game
 
 import (
+	"slices"
+
 	"ferryman/rules"
 	"ferryman/rules/board"
 	"ferryman/rules/place"
 	"ferryman/rules/tile"
 )
-
-// strength is what a piece counts for the majority.
-func (k Kind) strength() int {
-	if k == Meeple {
-		return 1
-	}
-	return 0
-}
 
 // judgeMeeple rules on placing a figure on the tile just placed. All rules
 // that forbid it are given (base/place-meeple, base/supply, base/occupied …).
@@ -42,15 +36,23 @@ func judgeMeeple(p *Position, a Action, full bool) Ruling {
 		g.Cell = t.Tile
 		no = append(no, because(rules.BasePlaceMeeple, "elsewhere", g))
 	}
-	seg := p.Board.SegAt(act.At)
+	d := p.play.piece(act.Kind)
+	if d == nil {
+		return refused(append(no, because(rules.BasePlaceMeeple, "no-such-piece", f))...)
+	}
+	seg := p.segmentFor(d, act.At)
 	if seg == board.None {
 		return refused(append(no, p.nothingThere(act.At, f))...)
 	}
 	f.What = p.Board.Kind(seg).String()
-	if p.Board.Kind(seg) == tile.GardenFeature && p.On(rules.BaseGarden) {
-		no = append(no, because(rules.BaseGarden, "abbot-only", f))
+	no = append(no, p.wrongFeature(d, seg, f)...)
+	if d.forbids != nil {
+		no = append(no, d.forbids(p, act.At, seg, f)...)
 	}
-	occ := p.occupied(seg, f, full)
+	occ := allowed()
+	if d.follower {
+		occ = p.occupied(seg, f, full)
+	}
 	if occ.Verdict == No || len(no) > 0 {
 		if occ.Verdict == No {
 			no = append(no, occ.Because...)
@@ -60,7 +62,31 @@ func judgeMeeple(p *Position, a Action, full bool) Ruling {
 	if occ.Verdict == Unknown || !full {
 		return occ
 	}
-	return allowed(append([]Reason{because(rules.BasePlaceMeeple, "may", f)}, occ.Because...)...)
+	return allowed(append([]Reason{because(d.rule, "may", f)}, occ.Because...)...)
+}
+
+// segmentFor is what a piece of the kind would stand on.
+func (p *Position) segmentFor(d *pieceDef, at place.Place) board.Seg {
+	if d.segment != nil {
+		return d.segment(p, at)
+	}
+	return p.Board.SegAt(at)
+}
+
+// wrongFeature gives the reasons why a piece does not go on that kind of
+// feature.
+func (p *Position) wrongFeature(d *pieceDef, seg board.Seg, f Facts) []Reason {
+	k := p.Board.Kind(seg)
+	switch {
+	case slices.Contains(d.stands, k):
+		return nil
+	case k == tile.GardenFeature:
+		if !p.On(rules.BaseGarden) && d.follower {
+			return nil
+		}
+		return []Reason{because(rules.BaseGarden, "abbot-only", f)}
+	}
+	return []Reason{because(d.rule, "not-there", f)}
 }
 
 // nothingThere explains why a place cannot be occupied at all.
@@ -90,7 +116,7 @@ func (p *Position) occupied(seg board.Seg, f Facts, full bool) Ruling {
 	if !p.On(rules.BaseOccupied) {
 		return allowed()
 	}
-	if i := p.firstOn(seg); i >= 0 {
+	if i := p.occupant(seg); i >= 0 {
 		pc, g := p.Pieces[i], f
 		g.Rival, g.Other, g.Piece = pc.Owner, pc.At, pc.Kind
 		return refused(because(rules.BaseOccupied, "occupied", g, p.joinedByFerry(seg, pc.Seg)...))
@@ -105,6 +131,18 @@ func (p *Position) occupied(seg board.Seg, f Facts, full bool) Ruling {
 		return allowed()
 	}
 	return allowed(because(rules.BaseOccupied, "free", f, p.lakeRoad(seg, f)...))
+}
+
+// occupant is the index of the first follower on the feature, or -1.
+func (p *Position) occupant(seg board.Seg) int {
+	found := -1
+	p.eachOn(seg, func(i int) bool {
+		if p.follower(p.Pieces[i].Kind) {
+			found = i
+		}
+		return found < 0
+	})
+	return found
 }
 
 // unknownOf lists the undescribed tiles that the feature runs into.
@@ -132,8 +170,12 @@ func (p *Position) anyUnknown() bool {
 
 func applyMeeple(p *Position, a Action) {
 	act := a.(PlaceMeeple)
+	d := p.play.piece(act.Kind)
 	p.Supply[p.Turn.Player][act.Kind]--
-	p.Pieces = append(p.Pieces, Piece{Kind: act.Kind, Owner: p.Turn.Player, Seg: p.Board.SegAt(act.At), At: act.At})
+	p.Pieces = append(p.Pieces, Piece{Kind: act.Kind, Owner: p.Turn.Player, Seg: p.segmentFor(d, act.At), At: act.At})
+	if d.placed != nil {
+		d.placed(p, &p.Pieces[len(p.Pieces)-1])
+	}
 }
 
 // MeepleSpot is a feature of the tile just placed and the ruling on placing a

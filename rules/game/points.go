@@ -27,6 +27,17 @@ func Points(items []Item) int {
 // worth gives the points of the whole feature: as completed, or as it counts
 // at the end of the game.
 func (p *Position) worth(s board.Seg, feat *board.Feature, completed bool) []Item {
+	items := p.plainWorth(s, feat, completed)
+	for i := range p.play.expansions {
+		if f := p.play.expansions[i].worth; f != nil {
+			items = f(p, feat, completed, items)
+		}
+	}
+	return items
+}
+
+// plainWorth is what the base game gives for the feature.
+func (p *Position) plainWorth(s board.Seg, feat *board.Feature, completed bool) []Item {
 	switch feat.Kind {
 	case tile.RoadFeature:
 		return p.item(rules.BaseRoadPoints, "tile", p.roadTiles(feat), 1, completed)

@@ -26,6 +26,7 @@ type Position struct {
 	Turn     TurnState
 	switches rules.Switches
 	play     *play
+	goods    [][3]uint8  // by player: wine, grain and cloth tokens
 	reopened []board.Seg // roads that were complete once and were opened by a ferry
 }
 
@@ -45,12 +46,15 @@ type TurnState struct {
 	Part    int        // 1, or 2 for the second part of a double turn
 	Tile    place.Cell // the tile just placed, if HasTile
 	HasTile bool
-	Passed  bool        // a turn without a tile
-	Log     []Action    // what was done this turn, in order
-	Scored  bool        // the turn is over
-	Events  []Event     // what was scored this turn
-	Moves   []Moved     // ferries moved this turn, in order
-	Undone  []board.Seg // roads completed this turn and opened again by a ferry
+	Passed  bool         // a turn without a tile
+	Log     []Action     // what was done this turn, in order
+	Settled bool         // what was completed is scored
+	Scored  bool         // the turn is over
+	Double  bool         // the tile gave the right to another part of the turn
+	Used    []place.Cell // ferries set or moved in a first part that counts as the same turn
+	Events  []Event      // what was scored this turn
+	Moves   []Moved      // ferries moved this turn, in order
+	Undone  []board.Seg  // roads completed this turn and opened again by a ferry
 }
 
 // Moved is a ferry that was moved and how it lay before.
@@ -70,6 +74,8 @@ func (p *Position) Clone() Position {
 	q.Turn.Events = slices.Clone(p.Turn.Events)
 	q.Turn.Moves = slices.Clone(p.Turn.Moves)
 	q.Turn.Undone = slices.Clone(p.Turn.Undone)
+	q.goods = slices.Clone(p.goods)
+	q.Turn.Used = slices.Clone(p.Turn.Used)
 	q.reopened = slices.Clone(p.reopened)
 	return q
 }

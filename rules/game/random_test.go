@@ -199,7 +199,7 @@ func checkMoves(t *testing.T, p *Position) {
 }
 
 func TestRandomGamesAgreeWithTheSlowWay(t *testing.T) {
-	moves := 0
+	moves, points := 0, 0
 	for seed := range uint64(12) {
 		s, end := randomGame(seed, 60, manyLakes, func(p *Position) {
 			checkMoves(t, p)
@@ -223,13 +223,14 @@ func TestRandomGamesAgreeWithTheSlowWay(t *testing.T) {
 			t.Fatalf("replay refuses %+v", r.Refused)
 		}
 		for i := range end.Score {
+			points += end.Score[i]
 			if r.Position.Score[i] != end.Score[i] {
 				t.Errorf("seed %d: replayed %v, played %v", seed, r.Position.Score, end.Score)
 			}
 		}
 	}
-	if moves < 50 {
-		t.Errorf("only %d ferry moves: the games prove little", moves)
+	if moves < 50 || points < 300 {
+		t.Errorf("only %d ferry moves and %d points: the games prove little", moves, points)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ferryman/rules"
+	"ferryman/rules/place"
 )
 
 // Replay is a game played up to a point.
@@ -145,24 +146,35 @@ func (r *Replay) begin(i int, t *Turn) ([]Reason, string) {
 		second = !t.Pass && !before.Pass && before.Player == t.Player && (p.Players() > 1 || t.Part == 2)
 	}
 	if second {
-		if why := p.mayGoOn(); len(why) > 0 {
-			return why, t.Path
+		if r := p.DoubleTurn(); r.Verdict == No {
+			return r.Because, t.Path
 		}
 	}
-	p.Turn = TurnState{Player: t.Player, Part: 1, Passed: t.Pass, Log: p.Turn.Log[:0], Moves: p.Turn.Moves[:0]}
+	used := p.usedBefore(second)
+	p.Turn = TurnState{Player: t.Player, Part: 1, Passed: t.Pass, Log: p.Turn.Log[:0], Moves: p.Turn.Moves[:0], Used: used}
 	if second {
 		p.Turn.Part = 2
 	}
 	return nil, ""
 }
 
-// mayGoOn gives the reasons why the player whose turn ended may not take
-// another part of it.
-func (p *Position) mayGoOn() []Reason {
-	if !p.On(rules.BaseTurnOrder) {
+// usedBefore lists the ferries of the part just ended that may not be moved in
+// the second part: none, unless both parts count as one turn
+// (ferries/double-turn-moves).
+func (p *Position) usedBefore(second bool) []place.Cell {
+	if !second || p.On(rules.FerriesDoubleTurnMoves) {
 		return nil
 	}
-	return []Reason{because(rules.BaseTurnOrder, "again", Facts{Player: p.Turn.Player})}
+	var out []place.Cell
+	for _, a := range p.Turn.Log {
+		switch m := a.(type) {
+		case MoveFerry:
+			out = append(out, m.Lake)
+		case PlaceFerry:
+			out = append(out, p.Turn.Tile)
+		}
+	}
+	return out
 }
 
 // refuse notes a refused step: as what the turn expects, or as the end of the

@@ -16,10 +16,11 @@ type Event struct {
 	At       place.Place // the first place of the feature
 	Tiles    int
 	Items    []Item
-	Owners   []int   // those who get the points, each the full value
-	Returned []Piece // pieces that go back to their owners
-	Final    bool    // at the end of the game
-	Again    bool    // a road that was complete once before
+	Owners   []int    // those who get the points, each the full value
+	Returned []Piece  // pieces that go back to their owners
+	Final    bool     // at the end of the game
+	Again    bool     // a road that was complete once before
+	Why      []Reason // for what is no scoring of a completed feature: what it is
 }
 
 // Points is what each owner gets.
@@ -40,11 +41,55 @@ func judgeScore(p *Position, _ Action, full bool) Ruling {
 }
 
 func applyScore(p *Position, _ Action) {
-	p.Turn.Events = p.Scoring()
-	for i := range p.Turn.Events {
-		p.book(&p.Turn.Events[i])
-	}
+	p.settle()
 	p.Turn.Scored = true
+}
+
+// settle scores what the turn completed; it does so once, before a wagon moves
+// or when the turn ends.
+func (p *Position) settle() {
+	if p.Turn.Settled {
+		return
+	}
+	events := p.Scoring()
+	done := p.completedNow()
+	p.Turn.Settled = true
+	for i := range events {
+		p.book(&events[i])
+	}
+	for i := range done {
+		for j := range p.play.expansions {
+			if f := p.play.expansions[j].completed; f != nil {
+				f(p, &done[i])
+			}
+		}
+	}
+	p.Turn.Events = append(p.Turn.Events, events...)
+	for j := range p.play.expansions {
+		f := p.play.expansions[j].after
+		if f == nil {
+			continue
+		}
+		for _, e := range f(p) {
+			p.book(&e)
+			p.Turn.Events = append(p.Turn.Events, e)
+		}
+	}
+}
+
+// completedNow lists the cities that are complete among what this turn
+// changed, occupied or not; it is asked before the pieces go back.
+func (p *Position) completedNow() []board.Feature {
+	var out []board.Feature
+	var seen []board.Seg
+	for _, s := range p.changed() {
+		if p.Board.Kind(s) != tile.CityFeature || !p.complete(s) || containsSeg(seen, p.Board.Key(s)) {
+			continue
+		}
+		seen = append(seen, p.Board.Key(s))
+		out = append(out, p.Board.Feature(s))
+	}
+	return out
 }
 
 // book adds the points of an event and takes back its pieces.
@@ -67,10 +112,15 @@ func (p *Position) takeBack(pc Piece) {
 // Scoring lists what would be scored if the turn ended now, in the order of
 // the features' places. It changes nothing.
 func (p *Position) Scoring() []Event {
-	if p.Turn.Scored {
+	if p.Turn.Settled {
 		return p.Turn.Events
 	}
 	var out []Event
+	for i := range p.play.expansions {
+		if f := p.play.expansions[i].before; f != nil {
+			out = append(out, f(p)...)
+		}
+	}
 	var buf [16]board.Seg
 	seen := buf[:0]
 	for _, s := range p.changed() {
@@ -83,11 +133,11 @@ func (p *Position) Scoring() []Event {
 			continue
 		}
 		seen = append(seen, key)
-		if e, ok := p.event(s); ok {
+		if e, ok := p.event(s, out); ok {
 			out = append(out, e)
 		}
 	}
-	slices.SortFunc(out, compareEvents)
+	slices.SortStableFunc(out, compareEvents)
 	return out
 }
 
@@ -119,9 +169,19 @@ func (p *Position) monasteriesBy(c place.Cell) []board.Seg {
 	return out
 }
 
+// goneHome says whether one of the events sends the piece home already.
+func goneHome(events []Event, pc *Piece) bool {
+	for i := range events {
+		if slices.Contains(events[i].Returned, *pc) {
+			return true
+		}
+	}
+	return false
+}
+
 // event scores a completed feature; false if no figure stands on it.
-func (p *Position) event(s board.Seg) (Event, bool) {
-	on := p.PiecesOn(s)
+func (p *Position) event(s board.Seg, before []Event) (Event, bool) {
+	on := slices.DeleteFunc(p.PiecesOn(s), func(pc Piece) bool { return goneHome(before, &pc) })
 	if len(on) == 0 {
 		return Event{}, false
 	}
@@ -161,12 +221,20 @@ func (p *Position) FinalScoring() []Event {
 	}
 	out = append(out, p.farmScoring()...)
 	slices.SortStableFunc(out, compareEvents)
+	for i := range p.play.expansions {
+		if f := p.play.expansions[i].final; f != nil {
+			out = append(out, f(p)...)
+		}
+	}
 	return out
 }
 
 // EventReasons proves a scoring: why the feature is complete, what counts, who
 // has the majority, and what comes back.
 func (p *Position) EventReasons(e *Event) []Reason {
+	if len(e.Why) > 0 {
+		return e.Why
+	}
 	feat := p.Board.Feature(e.Seg)
 	f := Facts{At: e.At, What: e.Kind.String(), N: e.Points(), Player: -1, Rival: -1}
 	var out []Reason

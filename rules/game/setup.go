@@ -125,11 +125,12 @@ const (
 	Tollhouse
 	TunnelToken
 	Bridge
+	AbbeyTile
 	kindCount
 )
 
 // kindWords are the words of the pieces in files.
-var kindWords = [kindCount]string{"meeple", "big", "builder", "pig", "abbot", "mayor", "wagon", "barn", "tollhouse", "tunnel", "bridge"}
+var kindWords = [kindCount]string{"meeple", "big", "builder", "pig", "abbot", "mayor", "wagon", "barn", "tollhouse", "tunnel", "bridge", "abbey"}
 
 // String is the word of the piece in files.
 func (k Kind) String() string { return kindWords[k] }

@@ -7,20 +7,14 @@ import (
 	"ferryman/rules/tile"
 )
 
-// MeeplesEach is how many meeples a player has (SUP-1).
-const MeeplesEach = 7
-
 // Start checks a setup and makes the position before its first turn. All
 // faults are given; the position is of use only if there are none.
 func Start(s *Setup) (Position, []Fault) {
 	p := Position{Setup: s, play: newPlay()}
 	p.switches = switchesOf(s)
-	p.Supply = make([][kindCount]int8, p.Players())
+	p.supplyOf()
 	p.Score = make([]int, p.Players())
 	copy(p.Score, s.Scores)
-	for i := range p.Supply {
-		p.Supply[i][Meeple] = MeeplesEach
-	}
 	p.Turn = TurnState{Player: s.First, Part: 1}
 	if !p.On(rules.FerriesJoinsRoads) {
 		p.Board.KeepApart()
@@ -101,19 +95,24 @@ func (p *Position) setPieces() []Fault {
 	for i := range p.Setup.Pieces {
 		sp := &p.Setup.Pieces[i]
 		f := Facts{At: sp.At, Cell: sp.At.Cell, Player: sp.Player, Piece: sp.Kind}
-		seg := p.Board.SegAt(sp.At)
+		d := p.play.piece(sp.Kind)
+		if d == nil {
+			out = append(out, Fault{sp.Path + "/piece", because(rules.BasePlaceMeeple, "no-such-piece", f)})
+			continue
+		}
+		seg := p.segmentFor(d, sp.At)
 		if seg == board.None {
 			out = append(out, Fault{sp.Path + "/at", p.nothingThere(sp.At, f)})
 			continue
 		}
 		f.What = p.Board.Kind(seg).String()
-		if r := p.clash(seg, f); r != nil {
+		if r := p.clash(d, seg, f); r != nil {
 			out = append(out, Fault{sp.Path + "/at", *r})
 			continue
 		}
 		p.Supply[sp.Player][sp.Kind]--
 		if p.Supply[sp.Player][sp.Kind] < 0 && !p.overridden(sp.Player, sp.Kind) {
-			f.N = MeeplesEach
+			f.N = d.each
 			out = append(out, Fault{sp.Path, because(rules.BaseSupply, "too-many", f)})
 		}
 		p.Pieces = append(p.Pieces, Piece{sp.Kind, sp.Player, seg, sp.At, sp.Value, sp.Pair})
@@ -121,21 +120,26 @@ func (p *Position) setPieces() []Fault {
 	return out
 }
 
-// clash is the reason why a figure cannot have been standing there: another
-// one on the same segment, or a complete feature that would have been scored.
-func (p *Position) clash(seg board.Seg, f Facts) *Reason {
+// clash is the reason why a piece cannot have been standing there: another one
+// on the same segment, the wrong kind of feature, or a complete feature that
+// would have been scored.
+func (p *Position) clash(d *pieceDef, seg board.Seg, f Facts) *Reason {
 	for _, pc := range p.Pieces {
-		if pc.Seg == seg {
+		if pc.Seg == seg && p.Board.Kind(seg) != tile.FieldFeature {
+			f.Rival, f.Other, f.Piece = pc.Owner, pc.At, pc.Kind
+			r := because(rules.BaseOccupied, "two-on-one", f)
+			return &r
+		}
+		if pc.Seg == seg && p.follower(pc.Kind) && d.follower {
 			f.Rival, f.Other, f.Piece = pc.Owner, pc.At, pc.Kind
 			r := because(rules.BaseOccupied, "two-on-one", f)
 			return &r
 		}
 	}
-	switch k := p.Board.Kind(seg); {
-	case k == tile.GardenFeature:
-		r := because(rules.BaseGarden, "abbot-only", f)
-		return &r
-	case k != tile.FieldFeature && p.complete(seg):
+	if why := p.wrongFeature(d, seg, f); len(why) > 0 {
+		return &why[0]
+	}
+	if p.Board.Kind(seg) != tile.FieldFeature && p.complete(seg) {
 		r := because(rules.BaseMeeplesReturn, "scored-already", f)
 		return &r
 	}

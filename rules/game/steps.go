@@ -45,12 +45,14 @@ const (
 type play struct {
 	expansions []expansion
 	steps      []stepDef
+	pieces     []pieceDef
 }
 
 func newPlay() *play {
 	t := &play{expansions: expansions()}
 	for _, x := range t.expansions {
 		t.steps = append(t.steps, x.steps...)
+		t.pieces = append(t.pieces, x.pieces...)
 	}
 	slices.SortStableFunc(t.steps, func(a, b stepDef) int { return cmp.Compare(a.order, b.order) })
 	return t

@@ -67,8 +67,8 @@ func (l Location) Link() (place.Link, bool) {
 	return place.LinkOf(list[0], list[1]), true
 }
 
-// String prints the location as the saving program does: sides in the order
-// N, W, S, E with the pairs it writes another way round, half-sides clockwise.
+// String prints the location as the saving program does: pairs in the order N,
+// S, W, E, all four as NWSE, half-sides clockwise.
 func (l Location) String() string {
 	if l.Abbot {
 		return "AS_ABBOT"
@@ -80,14 +80,17 @@ func (l Location) String() string {
 		}
 		return strings.Join(out, ".")
 	}
+	order := [4]place.Side{place.N, place.S, place.W, place.E}
 	switch all := place.SidesOf(place.AllSides[:]...); l.Sides.Len() {
 	case 0:
 		return "I"
 	case 3:
 		return "_" + (all &^ l.Sides).First().String()
+	case 4:
+		order = [4]place.Side{place.N, place.W, place.S, place.E}
 	}
 	var b strings.Builder
-	for _, s := range [4]place.Side{place.N, place.W, place.S, place.E} {
+	for _, s := range order {
 		if l.Sides.Has(s) {
 			b.WriteString(s.String())
 		}

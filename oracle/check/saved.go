@@ -1,0 +1,401 @@
+package check
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"ferryman/rules"
+	"ferryman/rules/board"
+	"ferryman/rules/game"
+	"ferryman/rules/tile"
+	"ferryman/scenarios"
+	"ferryman/scenarios/jcz"
+)
+
+// Outcome is how a sentence of a saved game came out.
+type Outcome uint8
+
+// The outcomes.
+const (
+	Passed Outcome = iota
+	Failed
+	Unsupported // it needs what is not built
+)
+
+// String is the word in reports.
+func (o Outcome) String() string { return [...]string{"pass", "fail", "unsupported"}[o%3] }
+
+// SavedResult is one sentence of a saved game and how it came out, or a
+// finding: a place in the replay where our rules and the program that saved
+// the game differ.
+type SavedResult struct {
+	Line, Col int
+	Text      string // the sentence; of a finding what differs
+	Finding   bool
+	Outcome   Outcome
+	Got       string        // what came out instead, or what is missing
+	Reasons   []game.Reason // of a finding: the rules that decide here
+}
+
+// Saved is a saved game that was verified.
+type Saved struct {
+	Game    *jcz.Game
+	Outcome Outcome // fail if anything failed, unsupported if the game uses what is not built
+	Results []SavedResult
+}
+
+// SavedSummary counts saved games and their sentences.
+type SavedSummary struct {
+	Games       int `json:"games"`
+	Passed      int `json:"passed"`
+	Failed      int `json:"failed"`
+	Unsupported int `json:"unsupported"` // games that use what is not built
+	Assertions  int `json:"assertions"`
+	Met         int `json:"met"`
+	Unmet       int `json:"unmet"`
+	Unanswered  int `json:"unanswered"` // sentences that need what is not built
+	Findings    int `json:"findings"`   // places where the rules and the saving program differ
+}
+
+// AddSaved takes over a verified saved game, or why it could not be read.
+func (r *Report) AddSaved(s *Saved, problems []scenarios.Problem) {
+	r.Summary.Files++
+	r.Problems = append(r.Problems, problems...)
+	if s == nil {
+		r.Summary.Problems++
+		return
+	}
+	r.Saved = append(r.Saved, *s)
+	sum := &r.Summary.Saved
+	sum.Games++
+	*[...]*int{&sum.Passed, &sum.Failed, &sum.Unsupported}[s.Outcome]++
+	for _, res := range s.Results {
+		if res.Finding {
+			sum.Findings++
+			continue
+		}
+		sum.Assertions++
+		*[...]*int{&sum.Met, &sum.Unmet, &sum.Unanswered}[res.Outcome]++
+	}
+}
+
+// SavedGame verifies a saved game: every step is judged by the rules, whether
+// an optional step was offered is compared with what the rules offer, and its
+// sentences are checked at its end.
+func SavedGame(g *jcz.Game) *Saved {
+	s := &Saved{Game: g}
+	if len(g.Missing) > 0 || g.Scenario == nil {
+		s.Outcome = Unsupported
+		for _, t := range g.Tests {
+			s.sentence(t, Unsupported, jcz.Names(g.Missing))
+		}
+		return s
+	}
+	t := newTable(g)
+	t.play()
+	s.Results = t.findings
+	for _, test := range g.Tests {
+		outcome, got := t.holds(strings.TrimSuffix(strings.TrimSpace(test.Text), "."))
+		s.sentence(test, outcome, got)
+	}
+	for _, res := range s.Results {
+		if res.Outcome == Failed {
+			s.Outcome = Failed
+		}
+	}
+	return s
+}
+
+func (s *Saved) sentence(t jcz.Test, o Outcome, got string) {
+	line, col := s.Game.Locate(t.Path)
+	s.Results = append(s.Results, SavedResult{Line: line, Col: col, Text: t.Text, Outcome: o, Got: got})
+}
+
+// scored is what one player got for one feature.
+type scored struct {
+	player int
+	kind   tile.Kind
+	points int
+}
+
+// stage is how far a turn has come for the program that saved the game.
+type stage uint8
+
+const (
+	stageTile   stage = iota // a tile is to be placed
+	stageFigure              // a figure may be placed
+	stageFerry               // the new ferry is to be set
+	stageMove                // ferries may be moved
+	stageEnd                 // the turn is to be ended
+)
+
+// table is a saved game being replayed.
+type table struct {
+	g        *jcz.Game
+	replay   game.Replay
+	pos      *game.Position
+	stage    stage
+	drawn    int // tiles drawn so far
+	over     bool
+	stopped  string // why the replay could not go on
+	points   []int
+	events   []scored
+	findings []SavedResult
+}
+
+func newTable(g *jcz.Game) *table {
+	start, faults := game.Start(g.Scenario.Setup)
+	t := &table{g: g, replay: game.Replay{Position: start}}
+	t.pos = &t.replay.Position
+	for _, f := range faults {
+		t.finding(f.Path, "the position at the start cannot be", f.Reason)
+		t.stopped = "the start is not possible"
+	}
+	return t
+}
+
+func (t *table) finding(path, text string, why ...game.Reason) {
+	line, col := t.g.Locate(path)
+	t.findings = append(t.findings, SavedResult{Line: line, Col: col, Text: path + ": " + text, Finding: true,
+		Outcome: Failed, Got: rulesText(why), Reasons: why})
+}
+
+// rulesText names the rules of reasons, those that decide.
+func rulesText(why []game.Reason) string {
+	var out []string
+	for _, r := range why {
+		if s := fmt.Sprintf("%s (%s)", r.Rule, r.Outcome); !slices.Contains(out, s) {
+			out = append(out, s)
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// play replays the messages.
+func (t *table) play() {
+	turns := t.g.Scenario.Setup.Turns
+	for _, e := range t.g.Log {
+		if t.stopped != "" {
+			return
+		}
+		path := fmt.Sprintf("replay/%d", e.Message)
+		if e.Kind == jcz.Pass {
+			t.pass(path)
+			continue
+		}
+		step := &turns[e.Turn].Steps[e.Step]
+		t.before(path, game.StepName(step.Do))
+		if e.Step == 0 {
+			t.begin(e.Turn, path, step.Do)
+		}
+		t.do(path, step.Do)
+	}
+	t.points = slices.Clone(t.pos.Score)
+	t.end()
+}
+
+// begin starts a turn: the tiles that were drawn before and fit nowhere are
+// put aside.
+func (t *table) begin(turn int, path string, do game.Action) {
+	if why := t.replay.Begin(turn); len(why) > 0 {
+		t.finding(path, "the turn is refused", why...)
+		t.stopped = "a turn is refused"
+		return
+	}
+	act, ok := do.(game.PlaceTile)
+	if !ok {
+		return
+	}
+	for t.drawn < len(t.g.Drawn) {
+		id := t.g.Drawn[t.drawn]
+		t.drawn++
+		if slices.Contains(act.Tile.Aliases, id) {
+			return
+		}
+		t.aside(path, id)
+	}
+	t.drawn++
+}
+
+// aside is a tile that was drawn and not placed: it must fit nowhere.
+func (t *table) aside(path, id string) {
+	drawn, ok := tile.Lookup("jcz:" + id)
+	if !ok || !drawn.Drawn() {
+		return
+	}
+	if spots, _ := t.pos.TileSpots(drawn); len(spots) > 0 {
+		t.finding(path, "the tile "+id+" was put aside; it fits at "+spots[0].Cell.String(), reason(rules.BaseUnplaceable))
+	}
+}
+
+func reason(id rules.ID) game.Reason { return game.Reason{Rule: id, Outcome: "rule"} }
+
+// do judges a step and carries it out.
+func (t *table) do(path string, do game.Action) {
+	if t.stopped != "" {
+		return
+	}
+	if r := t.pos.Judge(do, false); r.Verdict == game.No {
+		t.finding(path, "the rules refuse this "+game.StepName(do)+" step, which the saving program allowed", r.Because...)
+		t.stopped = path + " is refused"
+		return
+	}
+	t.pos.Do(do)
+	switch do.(type) {
+	case game.PlaceTile:
+		t.stage = stageFigure
+	case game.PlaceMeeple:
+		t.stage = stageFerry
+	case game.PlaceFerry, game.MoveFerry:
+		t.stage = stageMove
+	case game.Score:
+		t.stage = stageTile
+		t.book(t.pos.Turn.Events)
+	}
+}
+
+// book notes who got what.
+func (t *table) book(events []game.Event) {
+	for i := range events {
+		for _, o := range events[i].Owners {
+			t.events = append(t.events, scored{o, events[i].Kind, events[i].Points()})
+		}
+	}
+}
+
+// before compares what the rules offer with what was left out without a pass:
+// a step that is not taken and not passed was not offered there.
+func (t *table) before(path, step string) {
+	if t.stage == stageFigure && step != "place" && step != "meeple" {
+		if t.figures() {
+			t.finding(path, "the rules let a figure be placed here, the saving program did not offer it", reason(rules.BasePlaceMeeple))
+		}
+		t.stage = stageFerry
+	}
+	if t.stage == stageFerry && step != "ferry" {
+		t.stage = stageMove
+	}
+	if t.stage == stageMove && step == "score" {
+		if moves := t.movable(); len(moves) > 0 {
+			t.finding(path, "the rules let the ferry at "+moves[0].Lake.String()+" be moved here, the saving program did not offer it", moves[0].Ruling.Because...)
+		}
+		t.stage = stageEnd
+	}
+}
+
+// pass is an optional step that was offered and left out.
+func (t *table) pass(path string) {
+	if t.stage == stageFigure {
+		t.stage = stageFerry
+		if t.figures() {
+			return
+		}
+	}
+	if t.stage <= stageMove {
+		t.stage = stageEnd
+		if len(t.movable()) > 0 {
+			return
+		}
+	}
+	t.finding(path, "the saving program offered a step here, the rules offer none", t.whyNoMove()...)
+}
+
+// whyNoMove is why no ferry may be moved.
+func (t *table) whyNoMove() []game.Reason {
+	var out []game.Reason
+	for _, m := range t.pos.FerryMoves() {
+		out = append(out, m.Ruling.Because...)
+	}
+	return out
+}
+
+// movable lists the ferries that may be moved.
+func (t *table) movable() []game.FerryMove {
+	return slices.DeleteFunc(t.pos.FerryMoves(), func(m game.FerryMove) bool { return m.Ruling.Verdict != game.Yes })
+}
+
+// figures says whether any figure can be placed.
+func (t *table) figures() bool {
+	for _, k := range scenarios.BuiltPieces() {
+		if len(t.spots(k)) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// spots lists the segments of the tile just placed on which a figure of that
+// kind may be placed.
+func (t *table) spots(k game.Kind) []board.Seg {
+	if !t.pos.Turn.HasTile {
+		return nil
+	}
+	l, _ := t.pos.Board.At(t.pos.Turn.Tile)
+	var out []board.Seg
+	for _, s := range t.pos.Board.Segments(l) {
+		if !t.g.Farmers && t.pos.Board.Kind(s) == tile.FieldFeature {
+			continue
+		}
+		if t.pos.Judge(game.PlaceMeeple{Kind: k, At: t.pos.Board.Place(s)}, false).Verdict == game.Yes {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// end finds out what comes after the last message: the game may be over.
+func (t *table) end() {
+	if t.stopped != "" {
+		return
+	}
+	switch t.stage {
+	case stageFigure:
+		if !t.figures() {
+			t.stage = stageFerry
+			t.afterFigure()
+		}
+	case stageFerry:
+		t.afterFigure()
+	case stageMove:
+		t.afterFerry()
+	case stageTile:
+		t.afterTurn()
+	}
+}
+
+func (t *table) afterFigure() {
+	if t.pos.MustPlaceFerry().Verdict != game.Yes {
+		t.afterFerry()
+	}
+}
+
+func (t *table) afterFerry() {
+	t.stage = stageMove
+	if len(t.movable()) == 0 {
+		t.stage = stageEnd
+	}
+}
+
+// afterTurn draws the next tile; with none left the game is scored.
+func (t *table) afterTurn() {
+	for t.drawn < len(t.g.Drawn) && (t.g.End == 0 || t.drawn < t.g.End) {
+		if next, ok := tile.Lookup("jcz:" + t.g.Drawn[t.drawn]); ok {
+			if spots, missing := t.pos.TileSpots(next); len(spots) > 0 || len(missing) > 0 {
+				return
+			}
+		}
+		t.drawn++
+	}
+	if t.g.End > 0 && t.drawn < t.g.End || t.g.End == 0 && t.g.Pack > 0 {
+		return
+	}
+	t.over = true
+	final := t.pos.FinalScoring()
+	t.book(final)
+	for i := range final {
+		for _, o := range final[i].Owners {
+			t.points[o] += final[i].Points()
+		}
+	}
+}

@@ -1,0 +1,325 @@
+package check
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ferryman/rules/place"
+	"ferryman/rules/tile"
+	"ferryman/scenarios/jcz"
+)
+
+// form is a form of sentences: whether one is of it, and how it came out.
+type form func(t *table, s string) (is bool, o Outcome, got string)
+
+// forms are the forms of sentences, tried in order.
+func forms() []form {
+	return []form{phase, mayPass, undo, available, tileOptions, figureOptions, ferryOptions, scoredPoints, hasPoints}
+}
+
+// holds checks a sentence at the end of the replay.
+func (t *table) holds(s string) (Outcome, string) {
+	if t.stopped != "" {
+		return Failed, "not reached: " + t.stopped
+	}
+	for _, f := range forms() {
+		if is, o, got := f(t, s); is {
+			return o, got
+		}
+	}
+	return Unsupported, "this form of sentence"
+}
+
+func equal(got, want string) (bool, Outcome, string) {
+	if got == want {
+		return true, Passed, ""
+	}
+	return true, Failed, got
+}
+
+// The phases of the saving program at which a replay of what is built can end.
+const (
+	phaseTile   = "TilePhase"
+	phaseAction = "ActionPhase"
+	phaseFerry  = "PlaceFerryPhase"
+	phaseMove   = "ChangeFerriesPhase"
+	phaseCommit = "CommitActionPhase"
+	phaseOver   = "GameOverPhase"
+)
+
+func (t *table) phase() string {
+	if t.over {
+		return phaseOver
+	}
+	return [...]string{phaseTile, phaseAction, phaseFerry, phaseMove, phaseCommit}[t.stage]
+}
+
+func phase(t *table, s string) (bool, Outcome, string) {
+	want, ok := strings.CutPrefix(s, "Phase is ")
+	if !ok {
+		want, ok = strings.CutPrefix(s, "phase is ")
+	}
+	if !ok {
+		return false, 0, ""
+	}
+	return equal(t.phase(), want)
+}
+
+// mayPass: a step that is open may be left out, where a figure may be placed
+// or a ferry moved.
+func mayPass(t *table, s string) (bool, Outcome, string) {
+	var want bool
+	switch s {
+	case "Player can pass":
+		want = true
+	case "Player can't pass", "Player cannot pass":
+	default:
+		return false, 0, ""
+	}
+	if got := t.phase() == phaseAction || t.phase() == phaseMove; got != want {
+		return true, Failed, "in the " + t.phase() + " the step may be left out: " + yesNo(got)
+	}
+	return true, Passed, ""
+}
+
+// undo is a convention of the saving program, no rule: everything may be taken
+// back but what ended a turn.
+func undo(t *table, s string) (bool, Outcome, string) {
+	var want bool
+	switch s {
+	case "Undo is allowed":
+		want = true
+	case "Undo is not allowed":
+	default:
+		return false, 0, ""
+	}
+	if got := t.stage != stageTile; got != want {
+		return true, Failed, "taking back is possible: " + yesNo(got)
+	}
+	return true, Passed, ""
+}
+
+// available: an action that the phase offers.
+func available(t *table, s string) (bool, Outcome, string) {
+	rest, ok := strings.CutPrefix(s, "Available action ")
+	if !ok {
+		return false, 0, ""
+	}
+	action, what, _ := strings.Cut(rest, " for ")
+	switch action {
+	case "TilePlacement":
+		if _, ok := tile.Lookup("jcz:" + what); !ok {
+			return true, Unsupported, "tile " + what
+		}
+		if next := t.nextTile(); next != "" && next != what {
+			return true, Failed, "the next tile is " + next
+		}
+		return t.inPhase(phaseTile)
+	case "Ferries":
+		return t.inPhase(phaseMove)
+	case "Meeple":
+		k, ok := jcz.KindByTitle(what)
+		if !ok {
+			return true, Unsupported, "figure " + what
+		}
+		if t.phase() == phaseAction && len(t.spots(k)) == 0 {
+			return true, Failed, "no place for a " + k.String()
+		}
+		return t.inPhase(phaseAction)
+	case "Ferry":
+		return t.inPhase(phaseFerry)
+	case "Confirm", "Commit":
+		return t.inPhase(phaseCommit)
+	}
+	return true, Unsupported, "action " + action
+}
+
+// nextTile is the tile that is drawn next; empty if the file does not say it.
+func (t *table) nextTile() string {
+	if t.drawn < len(t.g.Drawn) {
+		return t.g.Drawn[t.drawn]
+	}
+	return ""
+}
+
+func (t *table) inPhase(want string) (bool, Outcome, string) {
+	if got := t.phase(); got != want {
+		return true, Failed, "the phase is " + got
+	}
+	return true, Passed, ""
+}
+
+// tileOptions: "TilePlacement FR/RRR options: [2,-4] - [0,90]; …", an exact
+// set.
+func tileOptions(t *table, s string) (bool, Outcome, string) {
+	id, list, ok := options(s, "TilePlacement ")
+	if !ok {
+		return false, 0, ""
+	}
+	next, known := tile.Lookup("jcz:" + id)
+	if !known || !next.Drawn() {
+		return true, Unsupported, "tile " + id
+	}
+	var got []string
+	spots, _ := t.pos.TileSpots(next)
+	for _, sp := range spots {
+		var turns []string
+		for _, q := range sp.Turns {
+			turns = append(turns, strconv.Itoa(90*q))
+		}
+		got = append(got, fmt.Sprintf("[%s]-[%s]", sp.Cell, strings.Join(turns, ",")))
+	}
+	for i := range list {
+		list[i] = strings.ReplaceAll(list[i], "R", "")
+	}
+	return sameSet(got, list)
+}
+
+// options cuts "<prefix><name> options: a; b; c" into the name and the items,
+// without blanks.
+func options(s, prefix string) (name string, list []string, ok bool) {
+	rest, ok := strings.CutPrefix(s, prefix)
+	name, all, cut := strings.Cut(rest, "options:")
+	if !ok || !cut {
+		return "", nil, false
+	}
+	for _, item := range strings.Split(all, ";") {
+		if item = strings.ReplaceAll(strings.TrimSpace(item), " ", ""); item != "" {
+			list = append(list, item)
+		}
+	}
+	return strings.TrimSpace(name), list, true
+}
+
+// sameSet compares exact sets and says what is there too much and too little.
+func sameSet(got, want []string) (bool, Outcome, string) {
+	var more, less []string
+	for _, g := range got {
+		if !slices.Contains(want, g) {
+			more = append(more, g)
+		}
+	}
+	for _, w := range want {
+		if !slices.Contains(got, w) {
+			less = append(less, w)
+		}
+	}
+	if len(more)+len(less) == 0 {
+		return true, Passed, ""
+	}
+	return true, Failed, fmt.Sprintf("besides [%s], without [%s]", strings.Join(more, "; "), strings.Join(less, "; "))
+}
+
+// figureOptions: "Meeple SmallFollower options: {Road,WE,[0,1]}; …".
+func figureOptions(t *table, s string) (bool, Outcome, string) {
+	title, list, ok := options(s, "Meeple ")
+	if !ok {
+		return false, 0, ""
+	}
+	k, known := jcz.KindByTitle(title)
+	if !known {
+		return true, Unsupported, "figure " + title
+	}
+	b := &t.pos.Board
+	var got []string
+	for _, seg := range t.spots(k) {
+		got = append(got, featureText(jcz.FeatureWord(b.Kind(seg)), jcz.LocationOf(b, seg), b.TileOf(seg).Cell))
+	}
+	return sameSet(got, plainFeatures(list))
+}
+
+// ferryOptions: "Ferries options: {Road,WE,[0,1]}; …".
+func ferryOptions(t *table, s string) (bool, Outcome, string) {
+	_, list, ok := options(s, "Ferries ")
+	if !ok {
+		return false, 0, ""
+	}
+	var got []string
+	for _, m := range t.movable() {
+		links, _ := t.pos.FerryLinks(m.Lake)
+		for _, l := range links {
+			got = append(got, featureText("Road", jcz.Location{Sides: l.Sides()}, m.Lake))
+		}
+	}
+	return sameSet(got, plainFeatures(list))
+}
+
+func featureText(word string, l jcz.Location, c place.Cell) string {
+	return fmt.Sprintf("{%s,%s,[%s]}", word, l, c)
+}
+
+// plainFeatures brings "{Road,EW,[0,1]}" into the order that is printed here.
+func plainFeatures(list []string) []string {
+	out := slices.Clone(list)
+	for i, item := range out {
+		w := strings.SplitN(strings.Trim(item, "{}"), ",", 3)
+		if len(w) != 3 {
+			continue
+		}
+		if l, ok := jcz.ParseLocation(w[1]); ok {
+			out[i] = "{" + w[0] + "," + l.String() + "," + w[2] + "}"
+		}
+	}
+	return out
+}
+
+// scoredPoints: "Bob scored road for 7 points", at any time of the game.
+func scoredPoints(t *table, s string) (bool, Outcome, string) {
+	rest, n, ok := points(s)
+	who, what, both := strings.Cut(rest, " scored ")
+	what, forPoints := strings.CutSuffix(what, " for")
+	if !ok || !both || !forPoints {
+		return false, 0, ""
+	}
+	player, known := t.pos.Names().PlayerByName(who)
+	if !known {
+		return true, Failed, "nobody is called " + who
+	}
+	kind, known := jcz.FeatureByWord(what)
+	if !known {
+		return true, Unsupported, "feature " + what
+	}
+	if slices.Contains(t.events, scored{player, kind, n}) {
+		return true, Passed, ""
+	}
+	var got []string
+	for _, e := range t.events {
+		if e.player == player && e.kind == kind {
+			got = append(got, strconv.Itoa(e.points))
+		}
+	}
+	return true, Failed, who + " scored " + what + " for [" + strings.Join(got, ", ") + "]"
+}
+
+// points cuts off "7 points" or "1 point".
+func points(s string) (rest string, n int, ok bool) {
+	s, many := strings.CutSuffix(s, " points")
+	if !many {
+		s, ok = strings.CutSuffix(s, " point")
+		if !ok {
+			return "", 0, false
+		}
+	}
+	i := strings.LastIndexByte(s, ' ')
+	if i < 0 {
+		return "", 0, false
+	}
+	n, err := strconv.Atoi(s[i+1:])
+	return s[:i], n, err == nil
+}
+
+// hasPoints: "Alice has 11 points".
+func hasPoints(t *table, s string) (bool, Outcome, string) {
+	rest, n, ok := points(s)
+	who, has := strings.CutSuffix(rest, " has")
+	if !ok || !has {
+		return false, 0, ""
+	}
+	player, known := t.pos.Names().PlayerByName(who)
+	if !known {
+		return true, Failed, "nobody is called " + who
+	}
+	return equal(strconv.Itoa(t.points[player]), strconv.Itoa(n))
+}

@@ -1,0 +1,198 @@
+package game
+
+import (
+	"slices"
+
+	"ferryman/rules"
+	"ferryman/rules/board"
+	"ferryman/rules/place"
+	"ferryman/rules/tile"
+)
+
+// wagonPiece is the wagon: a meeple for roads, cities and monasteries
+// (wagon/place).
+func wagonPiece() pieceDef {
+	return pieceDef{
+		kind: Wagon, each: 1, in: setIn("abbey"), rule: rules.WagonPlace, follower: true,
+		stands: []tile.Kind{tile.RoadFeature, tile.CityFeature, tile.MonasteryFeature},
+	}
+}
+
+// MoveWagon moves the wagon of a player, which was just scored, to a feature
+// nearby.
+type MoveWagon struct {
+	Player int
+	At     place.Place
+}
+
+func (MoveWagon) stepName() string { return "wagon" }
+
+// scoredWagon is the player's wagon among the pieces that this turn's scoring
+// sends home, with the feature it was on.
+func scoredWagon(events []Event, player int) (Piece, bool) {
+	for i := range events {
+		for _, pc := range events[i].Returned {
+			if pc.Kind == Wagon && pc.Owner == player {
+				return pc, true
+			}
+		}
+	}
+	return Piece{}, false
+}
+
+func openWagon(p *Position) bool {
+	for player := range p.Players() {
+		if len(p.WagonSpots(player)) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// afterScoring is the position with the turn's features scored.
+func (p *Position) afterScoring() *Position {
+	if p.Turn.Settled {
+		return p
+	}
+	after := p.Clone()
+	after.settle()
+	return &after
+}
+
+// WagonSpots lists the places to which the player's wagon may move after this
+// turn's scoring, one for each feature.
+func (p *Position) WagonSpots(player int) []place.Place {
+	if !p.Turn.HasTile || !p.On(rules.WagonMove) {
+		return nil
+	}
+	if !slices.ContainsFunc(p.Pieces, func(pc Piece) bool { return pc.Kind == Wagon && pc.Owner == player }) && !p.Turn.Settled {
+		return nil
+	}
+	after := p.afterScoring()
+	w, ok := scoredWagon(after.Turn.Events, player)
+	if !ok {
+		return nil
+	}
+	var out []place.Place
+	var seen []board.Seg
+	for _, s := range after.wagonReach(w) {
+		if k := after.Board.Key(s); !containsSeg(seen, k) && after.wagonMayEnter(s, Facts{}) == nil {
+			seen = append(seen, k)
+			out = append(out, after.Board.Place(s))
+		}
+	}
+	return out
+}
+
+// wagonReach lists the segments the wagon can get to: by the C1 rule those
+// directly connected with the feature that was scored, else those on its tile
+// and the eight around it (wagon/connected-c1, wagon/one-tile-c2).
+func (p *Position) wagonReach(w Piece) []board.Seg {
+	if p.On(rules.WagonConnectedC1) {
+		return p.connected(w.Seg)
+	}
+	var out []board.Seg
+	cells := w.At.Cell.Around()
+	for _, c := range append(cells[:], w.At.Cell) {
+		if l, ok := p.Board.At(c); ok {
+			out = append(out, p.Board.Segments(l)...)
+		}
+	}
+	return out
+}
+
+// connected lists the segments that are directly connected with the feature on
+// one of its tiles, and the abbeys beside it (wagon/abbey-c1).
+func (p *Position) connected(s board.Seg) []board.Seg {
+	var out []board.Seg
+	for _, m := range p.Board.Feature(s).Segs {
+		l := p.Board.TileOf(m)
+		segs := p.Board.Segments(l)
+		for _, group := range l.Tile.WagonC1 {
+			if !slices.ContainsFunc(group, func(i uint8) bool { return segs[i] == m }) {
+				continue
+			}
+			for _, i := range group {
+				if segs[i] != m {
+					out = append(out, segs[i])
+				}
+			}
+		}
+		for _, side := range p.Board.Sides(m).List() {
+			if n, ok := p.Board.At(l.Cell.Next(side)); ok && n.Known() && isAbbey(n.Tile) && p.On(rules.WagonAbbeyC1) {
+				out = append(out, p.Board.AtCentre(n))
+			}
+		}
+	}
+	return out
+}
+
+// wagonMayEnter gives the reasons against the wagon standing on the feature: it
+// must be incomplete and unoccupied, and no field (wagon/move,
+// wagon/not-on-field).
+func (p *Position) wagonMayEnter(s board.Seg, f Facts) []Reason {
+	var no []Reason
+	f.What = p.Board.Kind(s).String()
+	switch k := p.Board.Kind(s); {
+	case k == tile.GardenFeature:
+		return []Reason{because(rules.BaseGarden, "abbot-only", f)}
+	case k == tile.FieldFeature && p.On(rules.WagonNotOnField):
+		no = append(no, because(rules.WagonNotOnField, "field", f))
+	case p.complete(s):
+		no = append(no, because(rules.WagonMove, "complete", f))
+	}
+	if i := p.occupant(s); i >= 0 {
+		f.Rival, f.Other, f.Piece = p.Pieces[i].Owner, p.Pieces[i].At, p.Pieces[i].Kind
+		no = append(no, because(rules.BaseOccupied, "occupied", f))
+	}
+	return no
+}
+
+// judgeWagon rules on moving a wagon after the scoring.
+func judgeWagon(p *Position, a Action, full bool) Ruling {
+	act := a.(MoveWagon)
+	f := Facts{At: act.At, Player: act.Player, Piece: Wagon}
+	if !p.On(rules.WagonMove) {
+		return refused(because(rules.WagonMove, "never", f))
+	}
+	if owed := p.Owed(); len(owed) > 0 && !p.Turn.Settled {
+		return refused(owed...)
+	}
+	after := p.afterScoring()
+	w, ok := scoredWagon(after.Turn.Events, act.Player)
+	if !ok {
+		return refused(because(rules.WagonMove, "not-scored", f))
+	}
+	s := after.Board.SegAt(act.At)
+	if s == board.None {
+		return refused(after.nothingThere(act.At, f))
+	}
+	f.Other = w.At
+	no := after.wagonMayEnter(s, f)
+	reached := slices.ContainsFunc(after.wagonReach(w), func(r board.Seg) bool { return after.Board.Same(r, s) })
+	if !reached {
+		id := rules.WagonOneTileC2
+		if after.On(rules.WagonConnectedC1) {
+			id = rules.WagonConnectedC1
+		}
+		no = append(no, because(id, "too-far", f))
+	}
+	switch {
+	case len(no) > 0:
+		return refused(no...)
+	case full:
+		return allowed(because(rules.WagonMove, "may", f))
+	}
+	return allowed()
+}
+
+func applyWagon(p *Position, a Action) {
+	act := a.(MoveWagon)
+	p.settle()
+	for i := range p.Turn.Events {
+		e := &p.Turn.Events[i]
+		e.Returned = slices.DeleteFunc(slices.Clone(e.Returned), func(pc Piece) bool { return pc.Kind == Wagon && pc.Owner == act.Player })
+	}
+	p.Supply[act.Player][Wagon]--
+	p.Pieces = append(p.Pieces, Piece{Kind: Wagon, Owner: act.Player, Seg: p.Board.SegAt(act.At), At: act.At})
+}

@@ -1,0 +1,98 @@
+package game
+
+import (
+	"ferryman/rules"
+	"ferryman/rules/board"
+	"ferryman/rules/tile"
+)
+
+// inns is Inns & Cathedrals: inns at roads, cathedrals in cities, and the large
+// meeple.
+func inns() expansion {
+	large := meeplePiece()
+	large.kind, large.each, large.in = Big, 1, setIn("inns")
+	large.strength = func(p *Position, _ *Piece) int {
+		if p.On(rules.InnsLargeMeeple) {
+			return 2
+		}
+		return 1
+	}
+	return expansion{set: "inns", pieces: []pieceDef{large}, worth: innWorth, scored: innReasons}
+}
+
+// innWorth: a completed road with an inn counts twice, an incomplete one
+// nothing; a cathedral adds one for each tile and coat of arms, and leaves an
+// incomplete city with nothing (inns/road, inns/road-incomplete,
+// inns/cathedral).
+func innWorth(p *Position, f *board.Feature, completed bool, items []Item) []Item {
+	switch {
+	case f.Kind == tile.RoadFeature && p.hasInn(f):
+		if !completed {
+			return onlyIf(!p.On(rules.InnsRoadIncomplete), items)
+		}
+		if p.On(rules.InnsRoad) && len(items) > 0 {
+			items = append(items, Item{rules.InnsRoad, "inn", items[0].Count, 1})
+		}
+	case f.Kind == tile.CityFeature && p.hasCathedral(f) && p.On(rules.InnsCathedral):
+		if !completed {
+			return onlyIf(!p.On(rules.InnsRoadIncomplete), items)
+		}
+		n := 0
+		for _, i := range items {
+			n += i.Count
+		}
+		if n > 0 {
+			items = append(items, Item{rules.InnsCathedral, "cathedral", n, 1})
+		}
+	}
+	return items
+}
+
+func onlyIf(ok bool, items []Item) []Item {
+	if ok {
+		return items
+	}
+	return nil
+}
+
+// hasInn says whether an inn stands at a segment of the road (inns/segment).
+func (p *Position) hasInn(f *board.Feature) bool {
+	for _, m := range f.Segs {
+		if p.Board.Printed(m).Inn || !p.On(rules.InnsSegment) && innOnTile(p.Board.TileOf(m).Tile) {
+			return true
+		}
+	}
+	return false
+}
+
+func innOnTile(t *tile.Tile) bool {
+	for i := range t.Segments {
+		if t.Segments[i].Inn {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Position) hasCathedral(f *board.Feature) bool {
+	for _, m := range f.Segs {
+		if p.Board.Printed(m).Cathedral {
+			return true
+		}
+	}
+	return false
+}
+
+// innReasons says why an incomplete feature brings nothing, and that a ferry
+// lake is no inn lake (inns/road-incomplete, ferries/inn-lake).
+func innReasons(p *Position, e *Event, f *board.Feature) []Reason {
+	facts := Facts{At: e.At, What: e.Kind.String()}
+	inn := e.Kind == tile.RoadFeature && p.hasInn(f)
+	switch {
+	case e.Final && !p.complete(e.Seg) && inn:
+		return []Reason{because(rules.InnsRoadIncomplete, "nothing", facts)}
+	case e.Final && !p.complete(e.Seg) && e.Kind == tile.CityFeature && p.hasCathedral(f):
+		return []Reason{because(rules.InnsCathedral, "nothing", facts)}
+	}
+	return nil
+}

@@ -1,0 +1,296 @@
+package jcz
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ferryman/rules/game"
+	"ferryman/rules/place"
+	"ferryman/rules/tile"
+	"ferryman/scenarios"
+)
+
+// header is what a saved game says before its first message.
+type header struct {
+	setup      *game.Setup
+	expansions []string // ids of the catalogue, without the base game
+	tiles      map[place.Cell]lying
+}
+
+func (r *reader) header(setup, players *node) *header {
+	h := &header{setup: &game.Setup{Edition: tile.C2}, tiles: map[place.Cell]lying{}}
+	r.players(players, h)
+	r.sets(setup, h)
+	r.elements(setup, h)
+	r.rules(setup, h)
+	r.start(setup, h)
+	return h
+}
+
+func (r *reader) players(list *node, h *header) {
+	if n := len(list.items); n == 0 || n > maxPlayers {
+		r.fail("players", list.at, codeMany, fmt.Sprintf("%d players", n), fmt.Sprintf("1 to %d players", maxPlayers))
+		return
+	}
+	names := &h.setup.Names
+	for i, n := range list.items {
+		path := "players/" + strconv.Itoa(i)
+		if n.kind != '{' {
+			r.fail(path, n.at, scenarios.CodeKind, kindWord(n.kind), "a player: an object with a name")
+			continue
+		}
+		name := ""
+		if v := r.may(n, path, "name", '"'); v != nil {
+			name = strings.TrimSpace(v.text)
+		}
+		names.Players = append(names.Players, unusedName(name, i, *names))
+	}
+}
+
+// unusedName keeps the names of players apart, as questions need them.
+func unusedName(name string, i int, n place.Names) string {
+	if name == "" {
+		name = "Player " + strconv.Itoa(i+1)
+	}
+	free := name
+	for k := 2; ; k++ {
+		if _, taken := n.PlayerByName(free); !taken {
+			return free
+		}
+		free = name + " " + strconv.Itoa(k)
+	}
+}
+
+func (r *reader) sets(setup *node, h *header) {
+	list := r.want(setup, "setup", "sets", '{')
+	if list == nil {
+		return
+	}
+	used := []string{"base"}
+	editions := map[string]tile.Edition{}
+	for i, id := range list.keys {
+		path := "setup/sets/" + id
+		copies, ok := r.number(list.items[i], path, 0, 100)
+		if !ok || copies == 0 {
+			continue
+		}
+		k := slices.IndexFunc(sets, func(s setRow) bool { return s.id == id })
+		if k < 0 || !slices.Contains(game.BuiltSets(), sets[k].set) {
+			set := ""
+			if k >= 0 {
+				set = sets[k].set
+			}
+			r.missing("set", id, set, path)
+			continue
+		}
+		s := sets[k]
+		r.game.Pack += copies * tilesOf(s)
+		if !slices.Contains(used, s.set) {
+			used = append(used, s.set)
+		}
+		if e, twice := editions[s.set]; !twice || e < s.edition {
+			editions[s.set] = s.edition
+		}
+	}
+	for _, s := range tile.Sets() {
+		if slices.Contains(used, s.ID) {
+			h.setup.Sets = append(h.setup.Sets, s.ID)
+		}
+		if s.ID != "base" && slices.Contains(used, s.ID) {
+			h.expansions = append(h.expansions, s.ID)
+		}
+	}
+	if e, ok := editions["base"]; ok {
+		h.setup.Edition = e
+	}
+}
+
+// tilesOf counts the tiles of a set.
+func tilesOf(s setRow) int {
+	set, _ := tile.SetByID(s.set)
+	return set.Total(s.edition)
+}
+
+// elements reads which pieces and rules are in the game.
+func (r *reader) elements(setup *node, h *header) {
+	list := r.may(setup, "setup", "elements", '{')
+	count := map[string]int{}
+	if list != nil {
+		for i, name := range list.keys {
+			count[name] = r.element(list.items[i], name)
+		}
+	}
+	for _, e := range elements {
+		n := count[e.name]
+		inGame := n > 0 || e.set != "base" && slices.Contains(h.setup.Sets, e.set) && e.implied()
+		if !inGame && slices.Contains(h.setup.Sets, e.set) {
+			for _, id := range e.off {
+				h.setup.House = append(h.setup.House, game.HouseRule{Path: "setup/elements", Rule: id})
+			}
+		}
+		if e.piece != noPiece && slices.Contains(scenarios.BuiltPieces(), e.piece) && n != standard(e.piece) {
+			for player := range h.setup.Names.Players {
+				h.setup.Supply = append(h.setup.Supply, game.SetupSupply{
+					Path: "setup/elements/" + e.name, Player: player, Kind: e.piece, Count: n})
+			}
+		}
+	}
+	r.game.Farmers = count["farmers"] > 0
+}
+
+// element is how many of an element there are; of what is not built that it
+// is missing.
+func (r *reader) element(n *node, name string) int {
+	path := "setup/elements/" + name
+	count := 0
+	switch {
+	case n.kind == 't' && n.text == "true":
+		count = 1
+	case n.kind == '0':
+		count, _ = r.number(n, path, 0, 100)
+	case n.kind != 't' && n.kind != 'n':
+		r.fail(path, n.at, scenarios.CodeKind, kindWord(n.kind), "a number, true or false")
+	}
+	if count == 0 {
+		return 0
+	}
+	k := slices.IndexFunc(elements, func(e elementRow) bool { return e.name == name })
+	switch {
+	case k < 0:
+		r.missing("element", name, "", path)
+	case !elements[k].built():
+		r.missing("element", name, elements[k].set, path)
+	}
+	return count
+}
+
+// built says whether the element can be played.
+func (e elementRow) built() bool {
+	return slices.Contains(game.BuiltSets(), e.set) && (e.piece == noPiece || slices.Contains(scenarios.BuiltPieces(), e.piece))
+}
+
+// implied says whether a game with the tiles of the set has the element also
+// if it does not name it.
+func (e elementRow) implied() bool { return e.name == "ferry" }
+
+// standard is how many of a piece each player has by the rules.
+func standard(k game.Kind) int {
+	if k == game.Meeple {
+		return game.MeeplesEach
+	}
+	return 1
+}
+
+// rules reads the values of named rules.
+func (r *reader) rules(setup *node, h *header) {
+	list := r.may(setup, "setup", "rules", '{')
+	given := map[string]*node{}
+	if list != nil {
+		for i, name := range list.keys {
+			given[name] = list.items[i]
+		}
+	}
+	for _, row := range ruleRows {
+		if !slices.Contains(h.setup.Sets, row.set) {
+			continue
+		}
+		value := row.byself
+		if n := given[row.name]; n != nil && n.kind != 'n' {
+			value = n.text
+		}
+		path := "setup/rules/" + row.name
+		k := slices.IndexFunc(row.values, func(v ruleValue) bool { return v.value == value })
+		if k < 0 || !row.values[k].built {
+			r.missing("rule", row.name+" = "+value, row.set, path)
+			continue
+		}
+		for _, house := range row.values[k].house {
+			house.Path = path
+			h.setup.House = append(h.setup.House, house)
+		}
+	}
+}
+
+// start reads the tiles that lie on the table.
+func (r *reader) start(setup *node, h *header) {
+	list := r.may(setup, "setup", "start", '[')
+	if list == nil {
+		return
+	}
+	if len(list.items) > maxTiles {
+		r.fail("setup/start", list.at, codeMany, fmt.Sprintf("%d tiles", len(list.items)), fmt.Sprintf("at most %d", maxTiles))
+		return
+	}
+	for i, n := range list.items {
+		path := "setup/start/" + strconv.Itoa(i)
+		r.places[path] = n.at
+		if n.kind != '{' {
+			r.fail(path, n.at, scenarios.CodeKind, kindWord(n.kind), "a tile: an object with tile, x, y and rotation")
+			continue
+		}
+		id := r.want(n, path, "tile", '"')
+		x, okX := r.coordinate(r.want(n, path, "x", '0'), path+"/x")
+		y, okY := r.coordinate(r.want(n, path, "y", '0'), path+"/y")
+		turn, okTurn := 0, true
+		if v := n.get("rotation"); v != nil {
+			turn, okTurn = r.rotation(v, path+"/rotation", "")
+		}
+		if id == nil || !okX || !okY || !okTurn {
+			continue
+		}
+		c := place.Cell{X: x, Y: y}
+		t, ok := r.tile(id, path+"/tile")
+		if _, taken := h.tiles[c]; taken {
+			r.fail(path, n.at, scenarios.CodeTaken, "a second tile at "+c.String(), "one tile a cell")
+			continue
+		}
+		if ok {
+			h.tiles[c] = lying{t, turn}
+			h.setup.Tiles = append(h.setup.Tiles, game.SetupTile{Path: path, Cell: c, Tile: t, Turn: turn})
+			r.game.Pack--
+		}
+	}
+}
+
+func (r *reader) coordinate(n *node, path string) (int32, bool) {
+	i, ok := r.number(n, path, -maxFar, maxFar)
+	return int32(i), ok
+}
+
+// maxFar bounds the coordinates of a saved game.
+const maxFar = 10000
+
+// rotation reads quarter turns: 0, 90, 180 or 270, with a letter before in
+// messages.
+func (r *reader) rotation(n *node, path, letter string) (int, bool) {
+	for turn, w := range [4]string{"0", "90", "180", "270"} {
+		if n.text == letter+w && (letter == "") == (n.kind == '0') {
+			return turn, true
+		}
+	}
+	r.fail(path, n.at, scenarios.CodeNumber, "the rotation "+clip(n.text),
+		fmt.Sprintf("%[1]s0, %[1]s90, %[1]s180 or %[1]s270", letter))
+	return 0, false
+}
+
+// tile is the tile with that id, if it can be played.
+func (r *reader) tile(n *node, path string) (*tile.Tile, bool) {
+	t, ok := tile.Lookup("jcz:" + n.text)
+	if !ok || !named(t, n.text) {
+		r.missing("tile", n.text, "", path)
+		return nil, false
+	}
+	if !t.Drawn() || !slices.Contains(game.BuiltSets(), t.Set) || scenarios.Unbuilt(t) != "" {
+		r.missing("tile", n.text, t.Set, path)
+		return nil, false
+	}
+	return t, true
+}
+
+// named says whether the tile goes by that very id in saved games: the other
+// names of tiles, and ids in another case, do not count.
+func named(t *tile.Tile, id string) bool {
+	return strings.ContainsRune(id, '/') && slices.Contains(t.Aliases, id)
+}

@@ -1,0 +1,342 @@
+package jcz
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ferryman/rules/game"
+	"ferryman/rules/place"
+	"ferryman/rules/tile"
+	"ferryman/scenarios"
+)
+
+// message is one message of the replay.
+type message struct {
+	index   int
+	path    string
+	node    *node
+	kind    string
+	payload *node
+	player  int // -1: the file does not say it
+}
+
+// replayer turns messages into turns. It judges nothing: that is for the
+// rules.
+type replayer struct {
+	*reader
+	h         *header
+	table     map[place.Cell]lying // tiles that lie there so far
+	committed bool                 // the last turn was ended by a commit
+	lake      bool                 // the last turn placed a lake that has no ferry yet
+	cell      place.Cell           // where the last turn placed its tile
+}
+
+func newReplayer(r *reader, h *header) *replayer {
+	return &replayer{reader: r, h: h, table: h.tiles}
+}
+
+// run reads the messages in order.
+func (r *replayer) run(list *node) {
+	if len(list.items) > maxMessages {
+		r.fail("replay", list.at, codeMany, fmt.Sprintf("%d messages", len(list.items)), fmt.Sprintf("at most %d", maxMessages))
+		return
+	}
+	rows := messages()
+	for _, m := range r.kept(list) {
+		r.places[m.path] = m.node.at
+		k := slices.IndexFunc(rows, func(row messageRow) bool { return row.name == m.kind })
+		switch {
+		case k < 0:
+			r.missing("message", m.kind, "", m.path)
+		case rows[k].do == nil:
+			r.missing("message", m.kind, rows[k].set, m.path)
+		default:
+			rows[k].do(r, &m)
+		}
+		if len(r.problems) > 0 || len(r.game.Missing) > 0 && r.lost() {
+			return
+		}
+	}
+}
+
+// lost says whether what is missing makes the rest of the messages
+// meaningless: the tiles on the table are not known. Before that all that is
+// missing is named.
+func (r *replayer) lost() bool {
+	return slices.ContainsFunc(r.game.Missing, func(m Missing) bool { return m.Kind == "set" || m.Kind == "tile" })
+}
+
+// kept reads the messages and leaves out those that were taken back: an undo
+// takes back the message before it, but never what ended a turn.
+func (r *replayer) kept(list *node) []message {
+	var out []message
+	for i, n := range list.items {
+		m := message{index: i, path: "replay/" + strconv.Itoa(i), node: n, player: -1}
+		if n.kind != '{' {
+			r.fail(m.path, n.at, scenarios.CodeKind, kindWord(n.kind), "a message: an object with type and payload")
+			return nil
+		}
+		kind := r.want(n, m.path, "type", '"')
+		m.payload = r.may(n, m.path, "payload", '{')
+		if p := n.get("player"); p != nil && p.kind != 'n' {
+			m.player, _ = r.number(p, m.path+"/player", 0, max(0, len(r.h.setup.Names.Players)-1))
+		}
+		if kind == nil || len(r.problems) > 0 {
+			return nil
+		}
+		m.kind = kind.text
+		if m.kind != "UNDO" {
+			out = append(out, m)
+			continue
+		}
+		if len(out) == 0 || out[len(out)-1].kind == "COMMIT" {
+			r.fail(m.path, n.at, scenarios.CodeTogether, "an undo with nothing to take back", "a message of the same turn before it")
+			return nil
+		}
+		out = out[:len(out)-1]
+	}
+	return out
+}
+
+// value is a key of the message's payload.
+func (r *replayer) value(m *message, key string, kind byte) *node {
+	if m.payload == nil {
+		r.fail(m.path, m.node.at, scenarios.CodeMissing, "no payload", "a payload with "+strconv.Quote(key))
+		return nil
+	}
+	return r.want(m.payload, m.path+"/payload", key, kind)
+}
+
+// turn is the turn that the message belongs to; nil after a problem.
+func (r *replayer) turn(m *message) *game.Turn {
+	turns := r.h.setup.Turns
+	if len(turns) == 0 || r.committed {
+		r.fail(m.path, m.node.at, scenarios.CodeWhere, m.kind+" before a tile is placed", "PLACE_TILE first")
+		return nil
+	}
+	t := &turns[len(turns)-1]
+	if m.player >= 0 && m.player != t.Player {
+		r.fail(m.path, m.node.at, scenarios.CodePlayer, fmt.Sprintf("player %d in the turn of player %d", m.player, t.Player), "the player who placed the tile")
+		return nil
+	}
+	return t
+}
+
+// step adds a step to the turn that is under way.
+func (r *replayer) step(m *message, do game.Action) {
+	t := r.turn(m)
+	if t == nil {
+		return
+	}
+	t.Steps = append(t.Steps, game.Step{Path: m.path, Do: do})
+	r.game.Log = append(r.game.Log, Entry{Step, m.index, len(r.h.setup.Turns) - 1, len(t.Steps) - 1})
+}
+
+// placeTile begins a turn.
+func (r *replayer) placeTile(m *message) {
+	id, at := r.value(m, "tileId", '"'), r.value(m, "position", '[')
+	turned := r.value(m, "rotation", '"')
+	if id == nil || at == nil || turned == nil {
+		return
+	}
+	turn, ok := r.rotation(turned, m.path+"/payload/rotation", "R")
+	cell, okCell := r.position(at, m.path+"/payload/position")
+	t, okTile := r.tile(id, m.path+"/payload/tileId")
+	if !ok || !okCell || !okTile {
+		return
+	}
+	if n := len(r.h.setup.Turns); n > 0 && !r.committed {
+		r.fail(m.path, m.node.at, scenarios.CodeWhere, "a second tile in a turn", "COMMIT before it")
+		return
+	}
+	player := m.player
+	if player < 0 {
+		player = r.nextPlayer()
+	}
+	r.h.setup.Turns = append(r.h.setup.Turns, game.Turn{Path: m.path, Player: player})
+	r.committed, r.cell, r.lake = false, cell, t.Jetties != 0
+	if _, taken := r.table[cell]; !taken {
+		r.table[cell] = lying{t, turn}
+	}
+	r.game.Pack--
+	r.step(m, game.PlaceTile{Cell: cell, Tile: t, Turn: turn})
+}
+
+// nextPlayer is whose turn it is in a file whose messages name no players.
+func (r *replayer) nextPlayer() int {
+	n := len(r.h.setup.Turns)
+	if n == 0 {
+		return 0
+	}
+	return (r.h.setup.Turns[n-1].Player + 1) % max(1, len(r.h.setup.Names.Players))
+}
+
+func (r *replayer) position(n *node, path string) (place.Cell, bool) {
+	if len(n.items) != 2 {
+		r.fail(path, n.at, scenarios.CodeCell, fmt.Sprintf("a list of %d", len(n.items)), "a position [x, y]")
+		return place.Cell{}, false
+	}
+	x, okX := r.coordinate(kindOr(n.items[0], '0'), path)
+	y, okY := r.coordinate(kindOr(n.items[1], '0'), path)
+	return place.Cell{X: x, Y: y}, okX && okY
+}
+
+// kindOr is the node; of another kind it is one that no number is read from.
+func kindOr(n *node, kind byte) *node {
+	if n.kind == kind {
+		return n
+	}
+	return &node{kind: kind, at: n.at, text: kindWord(n.kind)}
+}
+
+// pointer reads which feature a message means.
+func (r *replayer) pointer(m *message) (pointer, bool) {
+	n := r.value(m, "pointer", '{')
+	if n == nil {
+		return pointer{}, false
+	}
+	path := m.path + "/payload/pointer"
+	p := pointer{node: n}
+	at := r.want(n, path, "position", '[')
+	feature, location := r.want(n, path, "feature", '"'), r.want(n, path, "location", '"')
+	if at == nil || feature == nil || location == nil {
+		return p, false
+	}
+	var ok bool
+	p.cell, ok = r.position(at, path+"/position")
+	p.feature, p.location = feature.text, location.text
+	return p, ok
+}
+
+// deployMeeple places a figure.
+func (r *replayer) deployMeeple(m *message) {
+	p, ok := r.pointer(m)
+	id := r.value(m, "meepleId", '"')
+	if !ok || id == nil {
+		return
+	}
+	owner, kind, ok := r.figure(m, id)
+	if !ok {
+		return
+	}
+	t := r.turn(m)
+	if t == nil {
+		return
+	}
+	if owner != t.Player {
+		r.fail(m.path, id.at, scenarios.CodePlayer, "a figure of player "+strconv.Itoa(owner)+" in the turn of player "+strconv.Itoa(t.Player), "a figure of the player to move")
+		return
+	}
+	if at, ok := r.feature(m, p); ok {
+		r.step(m, game.PlaceMeeple{Kind: kind, At: at})
+	}
+}
+
+// figure reads the id of a figure: player, kind and number.
+func (r *replayer) figure(m *message, id *node) (owner int, kind game.Kind, ok bool) {
+	w := strings.Split(id.text, ".")
+	if len(w) != 3 {
+		r.fail(m.path, id.at, scenarios.CodeWord, "the figure "+clip(id.text), "player, kind and number, such as 0.small.1")
+		return 0, 0, false
+	}
+	owner, err := strconv.Atoi(w[0])
+	if err != nil || owner < 0 || owner >= len(r.h.setup.Names.Players) {
+		r.fail(m.path, id.at, scenarios.CodePlayer, "the figure "+clip(id.text)+" of a player who does not play", "the number of a player, from 0")
+		return 0, 0, false
+	}
+	k := slices.IndexFunc(kinds, func(k kindRow) bool { return k.id == w[1] })
+	if k < 0 || !slices.Contains(scenarios.BuiltPieces(), kinds[k].kind) {
+		r.missing("figure", w[1], "", m.path)
+		return 0, 0, false
+	}
+	return owner, kinds[k].kind, true
+}
+
+// feature is the place that a pointer means.
+func (r *replayer) feature(m *message, p pointer) (place.Place, bool) {
+	kind, known := FeatureByWord(p.feature)
+	if !known {
+		r.missing("feature", p.feature, "", m.path)
+		return place.Place{}, false
+	}
+	l, ok := ParseLocation(p.location)
+	if !ok || l.Abbot {
+		r.missing("feature", p.feature+" at "+p.location, "", m.path)
+		return place.Place{}, false
+	}
+	t, lies := r.table[p.cell]
+	if !lies {
+		r.fail(m.path, p.node.at, scenarios.CodePlace, "the empty cell "+p.cell.String(), "a cell with a tile")
+		return place.Place{}, false
+	}
+	i := t.segment(kind, l)
+	if i < 0 {
+		r.fail(m.path, p.node.at, scenarios.CodePlace,
+			fmt.Sprintf("%s %s, which the tile %s at %s does not show", p.feature, p.location, t.tile.ID, p.cell), "a feature of the tile as it lies")
+		return place.Place{}, false
+	}
+	if innerField(t.tile, i) {
+		r.missing("feature", "Field at "+p.location, "", m.path)
+		return place.Place{}, false
+	}
+	return place.Place{Cell: p.cell, Part: t.part(i)}, true
+}
+
+// innerField says whether the segment is a field that touches no edge: no
+// place names it.
+func innerField(t *tile.Tile, i int) bool {
+	return t.Segments[i].Kind == tile.FieldFeature && t.Segments[i].Halves == 0
+}
+
+// placeToken places a ferry or another token.
+func (r *replayer) placeToken(m *message) {
+	name := r.value(m, "token", '"')
+	if name == nil {
+		return
+	}
+	rows := tokens()
+	k := slices.IndexFunc(rows, func(row tokenRow) bool { return row.name == name.text })
+	switch {
+	case k < 0:
+		r.missing("token", name.text, "", m.path)
+	case rows[k].do == nil:
+		r.missing("token", name.text, rows[k].set, m.path)
+	default:
+		if p, ok := r.pointer(m); ok {
+			rows[k].do(r, m, p)
+		}
+	}
+}
+
+// ferry sets the new ferry on the lake just placed, or moves one: both are the
+// same message.
+func (r *replayer) ferry(m *message, p pointer) {
+	l, ok := ParseLocation(p.location)
+	link, two := l.Link()
+	if !ok || !two || p.feature != "Road" {
+		r.fail(m.path, p.node.at, scenarios.CodeLink, "a ferry at "+p.feature+" "+p.location, "a Road and two sides, such as NS")
+		return
+	}
+	if r.lake && p.cell == r.cell {
+		r.lake = false
+		r.step(m, game.PlaceFerry{Link: link})
+		return
+	}
+	r.step(m, game.MoveFerry{Lake: p.cell, To: link})
+}
+
+// pass leaves out the optional step that is open.
+func (r *replayer) pass(m *message) {
+	if r.turn(m) == nil {
+		return
+	}
+	r.game.Log = append(r.game.Log, Entry{Kind: Pass, Message: m.index, Turn: len(r.h.setup.Turns) - 1})
+}
+
+// commit ends a turn: it is scored.
+func (r *replayer) commit(m *message) {
+	r.step(m, game.Score{})
+	r.committed = true
+}

@@ -1,0 +1,36 @@
+package scenarios
+
+import (
+	"slices"
+
+	"ferryman/rules/game"
+	"ferryman/rules/tile"
+)
+
+// Made is a scenario that was not read from a scenario file: a saved game.
+// Check must be called before it is used. The function gives the line and
+// column of setup paths.
+func Made(file, title string, setup *game.Setup, expansions []string, locate func(path string) (line, col int)) *Scenario {
+	return &Scenario{File: file, Title: title, Setup: setup, Expansions: expansions, locator: locate}
+}
+
+// Cut is the scenario up to a point of the game: the turns up to that one, and
+// of it the steps up to the last of that name; all of them if the step is
+// empty.
+func (s *Scenario) Cut(at game.Point) *Scenario {
+	out, setup := *s, *s.Setup
+	setup.Turns = slices.Clone(setup.Turns[:min(max(at.Turn+1, 0), len(setup.Turns))])
+	if n := len(setup.Turns); n > 0 && at.Step != "" {
+		t := &setup.Turns[n-1]
+		t.Steps = t.Steps[:game.LastOf(t.Steps, at.Step)]
+	}
+	out.Setup = &setup
+	return &out
+}
+
+// BuiltPieces lists the pieces that can be played.
+func BuiltPieces() []game.Kind { return builtPieces }
+
+// Unbuilt names what the tile shows and nobody plays yet; empty if there is
+// nothing of the kind.
+func Unbuilt(t *tile.Tile) string { return unbuiltFeature(t) }
