@@ -17,8 +17,12 @@ type Other struct {
 // Others answers the question under every other rulebook and keeps those whose
 // value differs from the answer's, in the order of the rulebooks. Entries of
 // the turns before the one asked about are facts; that one is replayed from its
-// start, and a step that a rulebook refuses leaves its answer not known.
+// start, and a step that a rulebook refuses leaves its answer not known. Which
+// rulebooks differ is not compared again: it would differ by its nature.
 func (o *Oracle) Others(q question.Question, at game.Point, mine *Answer) []Other {
+	if q.ID == "rulebooks-differ" {
+		return nil
+	}
 	var out []Other
 	for b := rules.HiG; b <= rules.RGG; b++ {
 		if b == o.start.Setup.Rulebook {

@@ -54,7 +54,7 @@ func settledTwice(name, before string, id rules.ID) string {
 // houseEntry reads one key: the rules it sets, none if something is wrong.
 func (l *loader) houseEntry(e value) []game.HouseRule {
 	if i := houseSwitch(e.name); i >= 0 {
-		return l.namedSwitch(e, &houseSwitches[i])
+		return l.namedSwitch(e, &houseSwitches()[i])
 	}
 	id, ok := l.ruleNamed(value{node: e.key, path: e.path}, e.name, houseNames())
 	on, okOn := l.onOff(e)
@@ -71,8 +71,8 @@ func (l *loader) houseEntry(e value) []game.HouseRule {
 
 // houseSwitch is the index of the named switch; -1 if there is none.
 func houseSwitch(name string) int {
-	for i := range houseSwitches {
-		if houseSwitches[i].name == name {
+	for i, s := range houseSwitches() {
+		if s.name == name {
 			return i
 		}
 	}
@@ -81,8 +81,8 @@ func houseSwitch(name string) int {
 
 func houseNames() []string {
 	var out []string
-	for i := range houseSwitches {
-		out = append(out, houseSwitches[i].name)
+	for _, s := range houseSwitches() {
+		out = append(out, s.name)
 	}
 	return append(out, ruleNames()...)
 }

@@ -29,7 +29,7 @@ func (s *Scenario) Cut(at game.Point) *Scenario {
 }
 
 // BuiltPieces lists the pieces that can be played.
-func BuiltPieces() []game.Kind { return builtPieces }
+func BuiltPieces() []game.Kind { return builtPieces() }
 
 // Unbuilt names what the tile shows and nobody plays yet; empty if there is
 // nothing of the kind.

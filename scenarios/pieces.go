@@ -87,10 +87,11 @@ func (l *loader) piece(v value) (game.Kind, bool) {
 		return 0, false
 	}
 	k, _ := game.ParseKind(w)
-	if !slices.Contains(builtPieces, k) {
+	if !slices.Contains(builtPieces(), k) {
 		l.fail(v.node, v.path, notBuiltProblem(w))
 		return k, false
 	}
+	l.usedSets[game.SetOf(k)] = true
 	return k, true
 }
 
@@ -171,7 +172,7 @@ func (l *loader) supply(v *value) {
 		for _, s := range g.list {
 			n, okN := l.number(s, "a number", 0, 99)
 			k, _ := game.ParseKind(s.name)
-			if !slices.Contains(builtPieces, k) {
+			if !slices.Contains(builtPieces(), k) {
 				l.notBuilt(&s, s.name)
 				continue
 			}

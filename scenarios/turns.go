@@ -8,7 +8,7 @@ import (
 	"ferryman/rules/place"
 )
 
-var turnKeys = []string{"player", "part", "pass", "illegal", "place", "bridge", "meeple", "tunnel", "ferry", "move",
+var turnKeys = []string{"player", "part", "pass", "illegal", "place", "bridge", "meeple", "abbot", "tunnel", "ferry", "move",
 	"toll", "wagon", "crop", "score"}
 
 // stepKeys are the keys of a turn that are steps.
@@ -70,6 +70,10 @@ func (l *loader) turn(i int, f fields, tile *game.PlaceTile) (game.Turn, []pendi
 			t.Steps = append(t.Steps, l.ferryStep(e, tile)...)
 		case "move":
 			moves = append(moves, l.move(i, e, &t)...)
+		case "wagon":
+			t.Steps = append(t.Steps, l.wagons(e, t.Player)...)
+		case "abbot":
+			t.Steps = append(t.Steps, l.abbot(e)...)
 		case "score":
 			t.Steps = append(t.Steps, l.score(e)...)
 		default:
@@ -197,6 +201,42 @@ func (l *loader) ferryStep(v value, tile *game.PlaceTile) []game.Step {
 		return nil
 	}
 	return []game.Step{{Path: v.path, Do: game.PlaceFerry{Link: link}}}
+}
+
+// wagons reads where wagons move after the scoring: one of the player whose
+// turn it is, or a list with players.
+func (l *loader) wagons(v value, player int) []game.Step {
+	var out []game.Step
+	for _, it := range l.itemsOrOne(v) {
+		f, ok := l.mapping(it.node, it.path, "the move of a wagon", []string{"player", "at"})
+		if !ok {
+			continue
+		}
+		do := game.MoveWagon{Player: player}
+		if who := f.get("player"); who != nil {
+			if do.Player, ok = l.player(*who); !ok {
+				continue
+			}
+		}
+		if do.At, ok = l.pieceAt(f); ok {
+			out = append(out, game.Step{Path: it.path, Do: do})
+		}
+	}
+	l.usedSets["abbey"] = true
+	return out
+}
+
+// abbot reads where the player takes the own abbot back from.
+func (l *loader) abbot(v value) []game.Step {
+	f, ok := l.mapping(v.node, v.path, "the abbot taken back", []string{"at"})
+	if !ok {
+		return nil
+	}
+	at, ok := l.pieceAt(f)
+	if !ok {
+		return nil
+	}
+	return []game.Step{{Path: v.path, Do: game.TakeAbbot{At: at}}}
 }
 
 func (l *loader) score(v value) []game.Step {

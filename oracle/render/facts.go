@@ -1,6 +1,7 @@
 package render
 
 import (
+	"slices"
 	"strconv"
 
 	"ferryman/oracle/say"
@@ -111,4 +112,26 @@ func weighty(why []game.Reason, told bool) []game.Reason {
 		out = append(out, weighty(r.Because, remark)...)
 	}
 	return out
+}
+
+// distinct leaves out reasons that say what was said before, as where the same
+// one holds for several candidates.
+func (v voice) distinct(why []game.Reason) []game.Reason {
+	var out []game.Reason
+	var told []string
+	for _, r := range why {
+		if s := v.wholly(r); !slices.Contains(told, s) {
+			out, told = append(out, r), append(told, s)
+		}
+	}
+	return out
+}
+
+// wholly is all that a reason and those below it say.
+func (v voice) wholly(r game.Reason) string {
+	s := r.Rule.String() + " " + v.sentence(r)
+	for _, below := range r.Because {
+		s += " (" + v.wholly(below) + ")"
+	}
+	return s
 }

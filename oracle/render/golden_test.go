@@ -91,6 +91,9 @@ func answers() []answered {
 		{"unknown", unknownTile, question.Question{ID: "movable-ferries"}},
 		{"owed", newLake, question.Question{ID: "scores"}},
 		{"rule", scored, question.Question{ID: "rule", Words: "bare jetty"}},
+		{"rulebooks-differ", example4, question.Question{ID: "rulebooks-differ", About: &question.Question{ID: "may-move-ferry", Ferry: ref("1")}}},
+		{"rulebooks-differ-list", example4, question.Question{ID: "rulebooks-differ", About: &question.Question{ID: "movable-ferries"}}},
+		{"rulebooks-agree", example4, question.Question{ID: "rulebooks-differ", About: &question.Question{ID: "complete", Place: ref("x.W")}}},
 	}
 }
 
@@ -143,13 +146,14 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
-// Other rulebooks have lines of their own.
+// Other rulebooks have lines of their own; the same line is not said twice.
 func TestOtherRulebooks(t *testing.T) {
 	a := example4(t).answer(question.Question{ID: "movable-ferries"})
 	none := *a
 	none.Value = oracle.Value{Kind: oracle.Refs}
 	none.Items = nil
-	none.Because = []game.Reason{{Rule: rules.FerriesExtendMayMove, Outcome: "never"}}
+	never := game.Reason{Rule: rules.FerriesExtendMayMove, Outcome: "never"}
+	none.Because = []game.Reason{never, never}
 	list := []OtherRulebook{{rules.RGG, &none}}
 	golden(t, "rulebooks.txt", Text(a, Options{Width: 100, Rulebooks: list}))
 	golden(t, "rulebooks.json", indented(t, JSON(a, Meta{Rulebooks: list}).Rulebooks))

@@ -161,5 +161,5 @@ func rulebookObject(r OtherRulebook, sp say.Speaker) ObjectRulebook {
 			why = append(why, r.Answer.Items[i].Because...)
 		}
 	}
-	return ObjectRulebook{r.Rulebook.String(), ObjectValue{r.Answer.Value, &r.Answer.Names}, v.reasonObjects(why)}
+	return ObjectRulebook{r.Rulebook.String(), ObjectValue{r.Answer.Value, &r.Answer.Names}, v.reasonObjects(v.distinct(why))}
 }

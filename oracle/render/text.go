@@ -160,7 +160,7 @@ func (t *answerText) reasons(head, plain, before string, why []game.Reason, verd
 	if strings.TrimSpace(plain) != "" || before != "" {
 		t.page.coloured(strings.TrimRight(head, " "), plain, nil, before)
 	}
-	t.tree("    ", why)
+	t.tree("    ", t.distinct(why))
 }
 
 // tree writes reasons and what they rest on, each with the id of its rule.

@@ -18,6 +18,14 @@ func wagonPiece() pieceDef {
 	}
 }
 
+// WagonRules are the rules that a wagon moves by, of the first edition or of
+// the later ones.
+func WagonRules(first bool) []HouseRule {
+	return []HouseRule{
+		{Rule: rules.WagonConnectedC1, On: first}, {Rule: rules.WagonAbbeyC1, On: first}, {Rule: rules.WagonOneTileC2, On: !first},
+	}
+}
+
 // MoveWagon moves the wagon of a player, which was just scored, to a feature
 // nearby.
 type MoveWagon struct {
@@ -92,6 +100,12 @@ func (p *Position) wagonReach(w Piece) []board.Seg {
 		return p.connected(w.Seg)
 	}
 	var out []board.Seg
+	if !p.On(rules.WagonOneTileC2) {
+		for _, l := range p.Board.Tiles() {
+			out = append(out, p.Board.Segments(l)...)
+		}
+		return out
+	}
 	cells := w.At.Cell.Around()
 	for _, c := range append(cells[:], w.At.Cell) {
 		if l, ok := p.Board.At(c); ok {

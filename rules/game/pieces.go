@@ -117,3 +117,16 @@ func (p *Position) companion(id rules.ID, seg board.Seg, f Facts) []Reason {
 	}
 	return []Reason{because(id, "no-meeple", f)}
 }
+
+// SetOf is the id of the set that brings the kind of piece; empty if no
+// expansion has it.
+func SetOf(k Kind) string {
+	for _, x := range expansions() {
+		for _, d := range x.pieces {
+			if d.kind == k {
+				return x.set
+			}
+		}
+	}
+	return ""
+}

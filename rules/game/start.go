@@ -26,13 +26,17 @@ func Start(s *Setup) (Position, []Fault) {
 }
 
 // switchesOf is the one place where rulebooks and house rules turn into
-// switches. Editions differ in their tiles, not in any rule the engine plays.
+// switches. Of the rules that are played, editions differ only in how a wagon
+// moves; else in their tiles.
 func switchesOf(s *Setup) rules.Switches { return s.SwitchesUnder(s.Rulebook) }
 
 // SwitchesUnder are the switches of the setup if it were played by that
 // rulebook; its house rules stay.
 func (s *Setup) SwitchesUnder(b rules.Rulebook) rules.Switches {
 	sw := b.Switches()
+	for _, h := range WagonRules(s.Edition == tile.C1) {
+		sw.Set(h.Rule, h.On)
+	}
 	for _, h := range s.House {
 		sw.Set(h.Rule, h.On)
 	}

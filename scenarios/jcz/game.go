@@ -1,7 +1,6 @@
 package jcz
 
 import (
-	"slices"
 	"strings"
 
 	"ferryman/rules/place"
@@ -41,13 +40,11 @@ func (m Missing) String() string {
 	return s
 }
 
-// Names lists what is missing, each name once, as "set wells, message X".
+// Names lists what is missing, as "set wells, message X".
 func Names(list []Missing) string {
-	var out []string
-	for _, m := range list {
-		if s := m.String(); !slices.Contains(out, s) {
-			out = append(out, s)
-		}
+	out := make([]string, len(list))
+	for i, m := range list {
+		out[i] = m.String()
 	}
 	return strings.Join(out, ", ")
 }

@@ -31,6 +31,7 @@ const (
 	maxPlayers  = 10
 	maxTests    = 2000
 	maxProblems = 50
+	maxMissing  = 200
 )
 
 // Is says whether the name is that of a saved game.
@@ -154,9 +155,13 @@ func (r *reader) fail(path string, at int, code, found, expected string) {
 	r.problems = append(r.problems, p)
 }
 
-// missing notes something that is not built.
+// missing notes something that is not built, where it is met first.
 func (r *reader) missing(kind, name, set, path string) {
-	if len(r.game.Missing) < 1000 {
+	if len(name) > 60 {
+		name = clip(name)
+	}
+	known := slices.ContainsFunc(r.game.Missing, func(m Missing) bool { return m.Kind == kind && m.Name == name })
+	if !known && len(r.game.Missing) < maxMissing {
 		r.game.Missing = append(r.game.Missing, Missing{kind, name, set, path})
 	}
 }

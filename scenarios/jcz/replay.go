@@ -46,26 +46,46 @@ func (r *replayer) run(list *node) {
 	rows := messages()
 	for _, m := range r.kept(list) {
 		r.places[m.path] = m.node.at
-		k := slices.IndexFunc(rows, func(row messageRow) bool { return row.name == m.kind })
-		switch {
-		case k < 0:
-			r.missing("message", m.kind, "", m.path)
-		case rows[k].do == nil:
-			r.missing("message", m.kind, rows[k].set, m.path)
-		default:
-			rows[k].do(r, &m)
+		if len(r.game.Missing) > 0 {
+			r.scan(&m)
+			continue
 		}
-		if len(r.problems) > 0 || len(r.game.Missing) > 0 && r.lost() {
+		k := slices.IndexFunc(rows, func(row messageRow) bool { return row.name == m.kind })
+		if k < 0 || rows[k].do == nil {
+			r.scan(&m)
+			continue
+		}
+		rows[k].do(r, &m)
+		if len(r.problems) > 0 {
 			return
 		}
 	}
 }
 
-// lost says whether what is missing makes the rest of the messages
-// meaningless: the tiles on the table are not known. Before that all that is
-// missing is named.
-func (r *replayer) lost() bool {
-	return slices.ContainsFunc(r.game.Missing, func(m Missing) bool { return m.Kind == "set" || m.Kind == "tile" })
+// scan only names what is not built, in a game that cannot be played: what it
+// does to the game is not known.
+func (r *replayer) scan(m *message) {
+	rows := messages()
+	k := slices.IndexFunc(rows, func(row messageRow) bool { return row.name == m.kind })
+	switch {
+	case k < 0:
+		r.missing("message", m.kind, "", m.path)
+		return
+	case rows[k].do == nil:
+		r.missing("message", m.kind, rows[k].set, m.path)
+		return
+	}
+	if id := m.payload.get("tileId"); id != nil && id.kind == '"' {
+		r.tile(id, m.path)
+	}
+	if name := m.payload.get("token"); name != nil && name.kind == '"' {
+		r.token(m, name.text)
+	}
+	if id := m.payload.get("meepleId"); id != nil && id.kind == '"' {
+		if w := strings.Split(id.text, "."); len(w) == 3 {
+			r.kind(m, w[1])
+		}
+	}
 }
 
 // kept reads the messages and leaves out those that were taken back: an undo
@@ -246,12 +266,18 @@ func (r *replayer) figure(m *message, id *node) (owner int, kind game.Kind, ok b
 		r.fail(m.path, id.at, scenarios.CodePlayer, "the figure "+clip(id.text)+" of a player who does not play", "the number of a player, from 0")
 		return 0, 0, false
 	}
-	k := slices.IndexFunc(kinds, func(k kindRow) bool { return k.id == w[1] })
+	kind, ok = r.kind(m, w[1])
+	return owner, kind, ok
+}
+
+// kind is the kind of figure with that word, if it can be played.
+func (r *replayer) kind(m *message, word string) (game.Kind, bool) {
+	k := slices.IndexFunc(kinds, func(k kindRow) bool { return k.id == word })
 	if k < 0 || !slices.Contains(scenarios.BuiltPieces(), kinds[k].kind) {
-		r.missing("figure", w[1], "", m.path)
-		return 0, 0, false
+		r.missing("figure", word, "", m.path)
+		return 0, false
 	}
-	return owner, kinds[k].kind, true
+	return kinds[k].kind, true
 }
 
 // feature is the place that a pointer means.
@@ -296,18 +322,28 @@ func (r *replayer) placeToken(m *message) {
 	if name == nil {
 		return
 	}
-	rows := tokens()
-	k := slices.IndexFunc(rows, func(row tokenRow) bool { return row.name == name.text })
-	switch {
-	case k < 0:
-		r.missing("token", name.text, "", m.path)
-	case rows[k].do == nil:
-		r.missing("token", name.text, rows[k].set, m.path)
-	default:
-		if p, ok := r.pointer(m); ok {
-			rows[k].do(r, m, p)
-		}
+	do := r.token(m, name.text)
+	if do == nil {
+		return
 	}
+	if p, ok := r.pointer(m); ok {
+		do(r, m, p)
+	}
+}
+
+// token is what placing the token does; nil if that is not built.
+func (r *replayer) token(m *message, name string) func(r *replayer, m *message, p pointer) {
+	for _, row := range tokens() {
+		if row.name != name {
+			continue
+		}
+		if row.do == nil {
+			r.missing("token", name, row.set, m.path)
+		}
+		return row.do
+	}
+	r.missing("token", name, "", m.path)
+	return nil
 }
 
 // ferry sets the new ferry on the lake just placed, or moves one: both are the
