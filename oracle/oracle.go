@@ -59,6 +59,11 @@ func (o *Oracle) ask(q question.Question, at game.Point, under *rules.Rulebook) 
 	}
 	for _, f := range families() {
 		done, err := f(&s)
+		if u, ok := err.(*undescribed); ok {
+			s.a.unknown([]place.Cell{u.cell})
+			s.a.finish()
+			return s.a, nil
+		}
 		if err != nil {
 			return Answer{}, err
 		}
@@ -101,6 +106,11 @@ func (s *session) notTheirTurn() (game.Ruling, bool) {
 
 // hasTurn says whether an entry of the turns is being played.
 func (s *session) hasTurn() bool { return s.at.Turn >= 0 && len(s.pos.Setup.Turns) > 0 }
+
+// undescribed says that the question is about a tile that is not described.
+type undescribed struct{ cell place.Cell }
+
+func (u *undescribed) Error() string { return "the tile on " + u.cell.String() + " is not described" }
 
 // Unresolved says that a word of the question does not name one thing of this
 // position.

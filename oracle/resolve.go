@@ -223,8 +223,13 @@ func (s *session) segmentsOf(c place.Cell) []board.Seg {
 
 func (s *session) nothingAt(p place.Place) error {
 	u := &Unresolved{Code: "nothing-there", Slot: "place", Name: s.a.Names.Place(p), Place: &p}
-	if _, ok := s.pos.Board.At(p.Cell); !ok {
+	l, ok := s.pos.Board.At(p.Cell)
+	switch {
+	case !ok:
 		u.Code = "no-tile"
+	case !l.Known():
+		s.a.Asked.Places = append(s.a.Asked.Places, p)
+		return &undescribed{p.Cell}
 	}
 	return u
 }

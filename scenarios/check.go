@@ -1,6 +1,14 @@
 package scenarios
 
-import "ferryman/rules/game"
+import (
+	"fmt"
+	"slices"
+
+	"ferryman/oracle/question"
+	"ferryman/rules/board"
+	"ferryman/rules/game"
+	"ferryman/rules/place"
+)
 
 // Check starts and replays the scenario's setup anew, after a change of it, and
 // gives what the rules have against it.
@@ -20,7 +28,51 @@ func check(s *Scenario) []Problem {
 		return out
 	}
 	if no := game.Play(&start, s.Setup.End(), false).Refused; no != nil {
-		out = append(out, s.engineProblem(CodeIllegal, no.Path, no.Reasons...))
+		return []Problem{s.engineProblem(CodeIllegal, no.Path, no.Reasons...)}
+	}
+	for i := range s.Asks {
+		out = append(out, s.askPlaces(i)...)
+	}
+	return out
+}
+
+// askPlaces checks that there is a feature at the places that a structured
+// question about features names, at the moment it is asked.
+func (s *Scenario) askPlaces(i int) []Problem {
+	a := &s.Asks[i]
+	e, ok := question.Lookup(a.Question.ID)
+	if a.Free || !ok || e.Family != question.Features {
+		return nil
+	}
+	at := s.Setup.End()
+	if a.After != nil {
+		at = *a.After
+	}
+	names := slices.Clone(a.Question.Places)
+	if a.Question.Place != nil {
+		names = append(names, *a.Question.Place)
+	}
+	pos := game.Play(&s.Start, at, false).Position
+	var out []Problem
+	for _, r := range names {
+		p, err := s.Setup.Names.ParsePlace(r.Name)
+		if err != nil {
+			continue
+		}
+		l, lies := pos.Board.At(p.Cell)
+		if lies && (!l.Known() || pos.Board.SegAt(p) != board.None || p.Part == place.Centre) {
+			continue
+		}
+		pr := Problem{
+			File: s.File, Code: CodePlace, Path: fmt.Sprintf("ask/%d/question/place", i),
+			Found: clip(r.Name) + ", where no feature touches that edge", Expected: "the edge of a road, city or field, or a half-edge such as NL",
+			Fix: "Name another edge; ferryman show draws the tile.",
+		}
+		if !lies {
+			pr.Found, pr.Expected = clip(r.Name)+", where no tile lies at that moment", "a place on a tile that lies there"
+		}
+		pr.Line, pr.Col = s.Locate(pr.Path)
+		out = append(out, pr)
 	}
 	return out
 }

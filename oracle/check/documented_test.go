@@ -27,6 +27,9 @@ func TestDocumentedExamples(t *testing.T) {
 				t.Error("the example expects nothing")
 			}
 			for _, r := range results {
+				if r.Met { // also if it is known not to be as expected
+					continue
+				}
 				for _, f := range r.Failures {
 					t.Errorf("line %d: %s: expected %s, got %s", r.Line, f.Code, f.Expected, f.Got)
 				}

@@ -26,11 +26,27 @@ const (
 type app struct {
 	in       io.Reader
 	out, err io.Writer
+	file     io.Writer // what out writes to in the end
 	color    string
 	format   string
 	explain  string
 	rulebook string
 	edition  string
+}
+
+// checkedWriter remembers the first error of writing, so that a result that did
+// not get out is not taken for one that did.
+type checkedWriter struct {
+	w   io.Writer
+	err error
+}
+
+func (c *checkedWriter) Write(p []byte) (int, error) {
+	n, err := c.w.Write(p)
+	if c.err == nil {
+		c.err = err
+	}
+	return n, err
 }
 
 // exit ends a command with a code; everything was printed already.
@@ -41,13 +57,17 @@ func (e exit) Error() string { return fmt.Sprintf("exit %d", int(e)) }
 // Run runs the program and gives its exit code. Results go to out, everything
 // else to errOut.
 func Run(args []string, in io.Reader, out, errOut io.Writer) int {
-	a := &app{in: in, out: out, err: errOut}
+	checked := &checkedWriter{w: out}
+	a := &app{in: in, out: checked, file: out, err: errOut}
 	root := a.root()
 	root.SetArgs(args)
 	root.SetIn(in)
-	root.SetOut(out)
+	root.SetOut(checked)
 	root.SetErr(errOut)
 	err := root.Execute()
+	if checked.err != nil {
+		err = fmt.Errorf("writing the result: %w", checked.err)
+	}
 	var code exit
 	switch {
 	case err == nil:
@@ -76,7 +96,7 @@ func (a *app) root() *cobra.Command {
 	root.PersistentFlags().StringVar(&a.format, "format", "text", "output: text or json")
 	root.PersistentPreRunE = func(*cobra.Command, []string) error { return a.checkFlags() }
 	root.CompletionOptions.HiddenDefaultCmd = true
-	root.AddCommand(a.askCommand(), a.verifyCommand(), a.showCommand(), a.ruleCommand(), a.tilesCommand(), a.questionsCommand())
+	root.AddCommand(a.askCommand(), a.verifyCommand(), a.showCommand(), a.ruleCommand(), a.tilesCommand(), a.questionsCommand(), a.newCommand())
 	return root
 }
 
@@ -113,13 +133,13 @@ func (a *app) useColor() bool {
 	case "never":
 		return false
 	}
-	_, tty := terminal(a.out)
+	_, tty := terminal(a.file)
 	return tty && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
 }
 
 // width is the width of the terminal in columns; 0 means no limit.
 func (a *app) width() int {
-	f, tty := terminal(a.out)
+	f, tty := terminal(a.file)
 	if !tty {
 		return 0
 	}

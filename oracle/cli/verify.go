@@ -8,6 +8,8 @@ import (
 
 	"ferryman/oracle/check"
 	"ferryman/oracle/render"
+	"ferryman/rules"
+	"ferryman/rules/game"
 	"ferryman/scenarios"
 )
 
@@ -142,6 +144,7 @@ type resultObject struct {
 	Line     int             `json:"line"`
 	Expect   any             `json:"expect"`
 	Met      bool            `json:"met"`
+	Known    string          `json:"known,omitempty"`
 	Illegal  string          `json:"illegal,omitempty"`
 	Failures []check.Failure `json:"failures,omitempty"`
 }
@@ -151,15 +154,32 @@ type reportObject struct {
 	Results []resultObject `json:"results"`
 }
 
+// illegalObject is an illegal turn in the shape of an answer: the rules that
+// forbid the step are its reasons.
+func (a *app) illegalObject(r *check.Result) render.Object {
+	m := render.Meta{
+		Scenario: r.Scenario.Title, File: r.Scenario.File, Asked: subject(r), Lang: "en",
+		Program: version(), Rulebook: rules.Version,
+	}
+	var why []game.Reason
+	if r.Illegal.Refusal != nil {
+		why = r.Illegal.Refusal.Reasons
+	}
+	return render.JSONRefusal(why, r.Scenario.Setup.Names, m)
+}
+
 func (a *app) reportObject(r *check.Report) reportObject {
 	out := reportObject{Summary: r.Summary, Results: []resultObject{}}
 	for i := range r.Results {
 		res := &r.Results[i]
-		o := resultObject{Line: res.Line, Met: res.Met, Failures: res.Failures}
+		o := resultObject{Line: res.Line, Met: res.Met && len(res.Failures) == 0, Failures: res.Failures}
+		if res.Ask != nil {
+			o.Known = res.Ask.Known
+		}
 		if res.Ask != nil {
 			o.Object, o.Expect = a.object(res), check.ExpectValue(res.Ask.Expect, &res.Scenario.Setup.Names)
 		} else {
-			o.Object = render.Object{Scenario: res.Scenario.Title, File: res.Scenario.File}
+			o.Object = a.illegalObject(res)
 			o.Illegal = res.Illegal.Expected.String()
 		}
 		out.Results = append(out.Results, o)

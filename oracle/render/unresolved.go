@@ -7,6 +7,7 @@ import (
 	"ferryman/oracle"
 	"ferryman/oracle/question"
 	"ferryman/oracle/say"
+	"ferryman/rules/game"
 	"ferryman/rules/place"
 )
 
@@ -109,5 +110,21 @@ func JSONReadings(readings []Understood, text string, meta Meta) Object {
 	o := meta.object()
 	o.Readings = append([]Understood{}, readings...)
 	o.Text = text
+	return o
+}
+
+// JSONRefusal is a refused step as an object to be marshalled: not a question,
+// but with the reasons and citations of an answer.
+func JSONRefusal(why []game.Reason, names place.Names, meta Meta) Object {
+	v := voice{say.For(meta.Lang), names}
+	o := meta.object()
+	o.Because = v.reasonObjects(why)
+	for _, id := range game.Cites(why) {
+		o.Cites = append(o.Cites, Cite(id))
+	}
+	if len(why) > 0 {
+		o.Certainty = game.Certainty(why).String()
+		o.Text = Reasons(why, names, v.Speaker)
+	}
 	return o
 }

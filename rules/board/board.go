@@ -208,16 +208,22 @@ func (b *Board) Segments(l Laid) []Seg {
 	return out
 }
 
-// SegAt is the segment that a place means: at a side the road or city, at a
-// half-edge the field, at the centre the monastery or garden. None if nothing
-// of the kind is there.
+// SegAt is the segment that a place means: at a side the road or city, or the
+// field that has the whole side; at a half-edge the field; at the centre the
+// monastery or garden. None if nothing of the kind is there.
 func (b *Board) SegAt(p place.Place) Seg {
 	l, ok := b.At(p.Cell)
 	if !ok {
 		return None
 	}
 	if s, ok := p.Part.Side(); ok {
-		return b.AtSide(l, s)
+		if seg := b.AtSide(l, s); seg != None || !l.Known() || l.Edge(s) != tile.Field {
+			return seg
+		}
+		if seg := b.AtHalf(l, place.Half(2*s)); seg == b.AtHalf(l, place.Half(2*s+1)) {
+			return seg
+		}
+		return None
 	}
 	if h, ok := p.Part.Half(); ok {
 		return b.AtHalf(l, h)

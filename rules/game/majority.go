@@ -78,6 +78,15 @@ func (p *Position) joinedReasons(on []Piece) []Reason {
 			break
 		}
 	}
+	if l, lake := p.newLake(); lake && p.Turn.did("ferry") {
+		for _, pc := range on {
+			if pc.At.Cell == l.Cell && len(below) > 0 {
+				f.Ferry, f.Player, f.Piece = l.Cell, pc.Owner, pc.Kind
+				below = append(below, because(rules.FerriesMeepleBeforeFerry, "joined", f))
+				break
+			}
+		}
+	}
 	return []Reason{because(rules.BaseJoinedLater, "joined", f, below...)}
 }
 

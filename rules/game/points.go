@@ -116,6 +116,14 @@ func (p *Position) itemReasons(s board.Seg, feat *board.Feature, items []Item) [
 		out = append(out, because(i.Rule, "counts-"+i.What, f))
 	}
 	out = append(out, p.fieldReasons(s, feat, items)...)
+	if feat.Kind == tile.CityFeature && feat.Tiles == 2 && p.complete(s) {
+		f := Facts{At: p.Board.Place(s), What: "city"}
+		if p.On(rules.BaseTwoTileCity) {
+			out = append(out, because(rules.BaseTwoTileCity, "as-any", f))
+		} else {
+			out = append(out, because(rules.BaseTwoTileCity, "small", f))
+		}
+	}
 	if twice, ok := p.tileTwice(feat); ok && p.On(rules.FerriesTileCountsOnce) {
 		out = append(out, because(rules.FerriesTileCountsOnce, "once", Facts{At: p.Board.Place(s), Cell: p.Board.TileOf(twice).Cell}))
 	}
