@@ -36,11 +36,6 @@ func TestNamedSwitches(t *testing.T) {
 
 func TestHouseRefused(t *testing.T) {
 	for text, want := range map[string]string{
-		"{labyrinth: basic}":                  CodeNotBuilt,
-		"{wagon: C2}":                         CodeNotBuilt,
-		"{open-inn: zero}":                    CodeNotBuilt,
-		"{barn: any}":                         CodeNotBuilt,
-		"{tunnel-tokens: 2/1}":                CodeNotBuilt,
 		"{city2: 3}":                          CodeWord,
 		"{farms: on}":                         CodeWord,
 		"{city2: 2, base/two-tile-city: on}":  CodeTwice,
@@ -52,6 +47,19 @@ func TestHouseRefused(t *testing.T) {
 		l := read(t, "house: "+text+"\n")
 		if len(l.problems) != 1 || l.problems[0].Code != want {
 			t.Errorf("%s: got %v, want one problem %v", text, texts(l.problems), want)
+		}
+	}
+}
+
+// A position that sets no rule is refused by name.
+func TestHouseNotBuilt(t *testing.T) {
+	for _, s := range houseSwitches() {
+		for _, p := range s.positions {
+			l := read(t, "house: {"+s.name+": "+p.word+"}\n")
+			refused := len(l.problems) == 1 && l.problems[0].Code == CodeNotBuilt
+			if want := len(p.sets) == 0; refused != want {
+				t.Errorf("%s: %s: refused is %v, want %v\n%s", s.name, p.word, refused, want, texts(l.problems))
+			}
 		}
 	}
 }

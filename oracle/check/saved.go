@@ -8,6 +8,7 @@ import (
 	"ferryman/rules"
 	"ferryman/rules/board"
 	"ferryman/rules/game"
+	"ferryman/rules/place"
 	"ferryman/rules/tile"
 	"ferryman/scenarios"
 	"ferryman/scenarios/jcz"
@@ -128,6 +129,8 @@ const (
 	stageFerry               // the new ferry is to be set
 	stageMove                // ferries may be moved
 	stageEnd                 // the turn is to be ended
+	stageWagon               // a wagon that was scored may move
+	stageAbbey               // the abbey may be placed before a tile is drawn
 )
 
 // table is a saved game being replayed.
@@ -138,6 +141,9 @@ type table struct {
 	stage    stage
 	drawn    int // tiles drawn so far
 	over     bool
+	booked   int    // events of this turn that are in the list already
+	wagons   []int  // players whose wagon was passed in this turn
+	abbey    bool   // the abbey was passed before the next turn
 	stopped  string // why the replay could not go on
 	points   []int
 	events   []scored
@@ -180,31 +186,44 @@ func (t *table) play() {
 			return
 		}
 		path := fmt.Sprintf("replay/%d", e.Message)
-		if e.Kind == jcz.Pass {
-			t.pass(path)
-			continue
+		switch e.Kind {
+		case jcz.Pass:
+			t.pass(path, e.Player)
+		case jcz.AbbeyPass:
+			t.passAbbey(path)
+		case jcz.Commit:
+			t.before(path, "score")
+			t.stage = stageWagon
+		default:
+			step := &turns[e.Turn].Steps[e.Step]
+			t.before(path, game.StepName(step.Do))
+			if e.Step == 0 {
+				t.begin(e.Turn, path, step.Do)
+			}
+			t.do(path, step.Do)
 		}
-		step := &turns[e.Turn].Steps[e.Step]
-		t.before(path, game.StepName(step.Do))
-		if e.Step == 0 {
-			t.begin(e.Turn, path, step.Do)
-		}
-		t.do(path, step.Do)
 	}
 	t.points = slices.Clone(t.pos.Score)
 	t.end()
 }
 
 // begin starts a turn: the tiles that were drawn before and fit nowhere are
-// put aside.
+// put aside, and an abbey that could be placed was passed.
 func (t *table) begin(turn int, path string, do game.Action) {
-	if why := t.replay.Begin(turn); len(why) > 0 {
-		t.finding(path, "the turn is refused", why...)
-		t.stopped = "a turn is refused"
-		return
-	}
 	act, ok := do.(game.PlaceTile)
 	if !ok {
+		return
+	}
+	if turn > 0 {
+		t.next(turn, path, act.Tile)
+	}
+	if why := t.replay.Begin(turn); len(why) > 0 {
+		t.finding(path, "the rules refuse this turn", why...)
+		t.stopped = path + " is refused"
+		return
+	}
+	t.booked, t.wagons, t.abbey = 0, nil, false
+	if jcz.IsAbbey(act.Tile) {
 		return
 	}
 	for t.drawn < len(t.g.Drawn) {
@@ -216,6 +235,67 @@ func (t *table) begin(turn int, path string, do game.Action) {
 		t.aside(path, id)
 	}
 	t.drawn++
+}
+
+// next compares what comes after a turn: whose turn it is, and whether a wagon
+// could still move or an abbey be placed.
+func (t *table) next(turn int, path string, placed *tile.Tile) {
+	if waiting := t.waiting(); len(waiting) > 0 {
+		t.finding(path, "the rules let the wagon of "+t.pos.Names().Player(waiting[0])+" move here, the saving program did not offer it", reason(rules.WagonMove))
+	}
+	got, want := t.g.Scenario.Setup.Turns[turn].Player, t.nextPlayer()
+	if got != want {
+		double := t.pos.DoubleTurn()
+		t.finding(path, fmt.Sprintf("it is the turn of %s; by the rules it is that of %s", t.pos.Names().Player(got), t.pos.Names().Player(want)), double.Because...)
+	}
+	if !jcz.IsAbbey(placed) && !t.abbey && len(t.abbeySpots(got)) > 0 {
+		t.finding(path, "the rules let "+t.pos.Names().Player(got)+" place the abbey here, the saving program did not offer it", reason(rules.AbbeyPlace))
+	}
+}
+
+// nextPlayer is whose turn comes after the one that ended.
+func (t *table) nextPlayer() int {
+	if len(t.g.Scenario.Setup.Turns) == 0 || !t.pos.Turn.HasTile {
+		return t.pos.Turn.Player
+	}
+	if t.pos.DoubleTurn().Verdict == game.Yes {
+		return t.pos.Turn.Player
+	}
+	return (t.pos.Turn.Player + 1) % t.pos.Players()
+}
+
+// abbeySpots lists where the player can place an abbey.
+func (t *table) abbeySpots(player int) []game.Spot {
+	if t.pos.Supply[player][game.AbbeyTile] <= 0 {
+		return nil
+	}
+	abbey, ok := tile.Lookup("jcz:AM/A")
+	if !ok {
+		return nil
+	}
+	p := *t.pos
+	p.Turn.Player = player
+	spots, _ := p.TileSpots(abbey)
+	return spots
+}
+
+func (t *table) passAbbey(path string) {
+	if t.abbey = true; len(t.abbeySpots(t.nextPlayer())) == 0 {
+		t.finding(path, "the saving program offered to place an abbey here, the rules let none be placed", reason(rules.AbbeyPlace))
+	}
+}
+
+// waiting lists the players whose wagon may move and was not passed, in the
+// order of play from the player to move.
+func (t *table) waiting() []int {
+	var out []int
+	for i := range t.pos.Players() {
+		player := (t.pos.Turn.Player + i) % t.pos.Players()
+		if !slices.Contains(t.wagons, player) && len(t.pos.WagonSpots(player)) > 0 {
+			out = append(out, player)
+		}
+	}
+	return out
 }
 
 // aside is a tile that was drawn and not placed: it must fit nowhere.
@@ -245,14 +325,20 @@ func (t *table) do(path string, do game.Action) {
 	switch do.(type) {
 	case game.PlaceTile:
 		t.stage = stageFigure
-	case game.PlaceMeeple:
+	case game.PlaceMeeple, game.TakeAbbot:
 		t.stage = stageFerry
 	case game.PlaceFerry, game.MoveFerry:
 		t.stage = stageMove
 	case game.Score:
 		t.stage = stageTile
-		t.book(t.pos.Turn.Events)
+		t.bookTurn()
 	}
+}
+
+// bookTurn notes what the turn has brought since it was asked last.
+func (t *table) bookTurn() {
+	t.book(t.pos.Turn.Events[min(t.booked, len(t.pos.Turn.Events)):])
+	t.booked = len(t.pos.Turn.Events)
 }
 
 // book notes who got what.
@@ -267,7 +353,7 @@ func (t *table) book(events []game.Event) {
 // before compares what the rules offer with what was left out without a pass:
 // a step that is not taken and not passed was not offered there.
 func (t *table) before(path, step string) {
-	if t.stage == stageFigure && step != "place" && step != "meeple" {
+	if t.stage == stageFigure && step != "place" && step != "meeple" && step != "abbot" {
 		if t.figures() {
 			t.finding(path, "the rules let a figure be placed here, the saving program did not offer it", reason(rules.BasePlaceMeeple))
 		}
@@ -285,7 +371,11 @@ func (t *table) before(path, step string) {
 }
 
 // pass is an optional step that was offered and left out.
-func (t *table) pass(path string) {
+func (t *table) pass(path string, player int) {
+	if t.stage == stageTile || t.stage == stageWagon {
+		t.passWagon(path, player)
+		return
+	}
 	if t.stage == stageFigure {
 		t.stage = stageFerry
 		if t.figures() {
@@ -299,6 +389,17 @@ func (t *table) pass(path string) {
 		}
 	}
 	t.finding(path, "the saving program offered a step here, the rules offer none", t.whyNoMove()...)
+}
+
+func (t *table) passWagon(path string, player int) {
+	waiting := t.waiting()
+	if player < 0 && len(waiting) > 0 {
+		player = waiting[0]
+	}
+	if !slices.Contains(waiting, player) {
+		t.finding(path, "the saving program offered the move of a wagon here, the rules allow none", reason(rules.WagonMove))
+	}
+	t.wagons = append(t.wagons, player)
 }
 
 // whyNoMove is why no ferry may be moved.
@@ -315,9 +416,14 @@ func (t *table) movable() []game.FerryMove {
 	return slices.DeleteFunc(t.pos.FerryMoves(), func(m game.FerryMove) bool { return m.Ruling.Verdict != game.Yes })
 }
 
-// figures says whether any figure can be placed.
+// figures says whether any figure can be placed, or the abbot taken back.
 func (t *table) figures() bool {
-	for _, k := range scenarios.BuiltPieces() {
+	for _, pc := range t.pos.Pieces {
+		if pc.Kind == game.Abbot && pc.Owner == t.pos.Turn.Player && t.pos.Judge(game.TakeAbbot{At: pc.At}, false).Verdict == game.Yes {
+			return true
+		}
+	}
+	for _, k := range game.BuiltPieces() {
 		if len(t.spots(k)) > 0 {
 			return true
 		}
@@ -325,20 +431,36 @@ func (t *table) figures() bool {
 	return false
 }
 
-// spots lists the segments of the tile just placed on which a figure of that
-// kind may be placed.
-func (t *table) spots(k game.Kind) []board.Seg {
-	if !t.pos.Turn.HasTile {
+// spot is where a figure may be placed: the segment, and for a barn the cell
+// whose north-western corner it is.
+type spot struct {
+	seg    board.Seg
+	corner place.Cell
+}
+
+// spots lists where on the tile just placed a figure of that kind may be
+// placed.
+func (t *table) spots(k game.Kind) []spot {
+	if !t.pos.Turn.HasTile || t.pos.Supply[t.pos.Turn.Player][k] <= 0 {
 		return nil
 	}
 	l, _ := t.pos.Board.At(t.pos.Turn.Tile)
-	var out []board.Seg
+	var out []spot
+	if k == game.Barn {
+		for _, c := range jcz.CornersOf(l.Cell) {
+			at := place.Place{Cell: l.Cell, Part: place.AtHalf(c.Half)}
+			if t.pos.Judge(game.PlaceMeeple{Kind: k, At: at}, false).Verdict == game.Yes {
+				out = append(out, spot{t.pos.Board.SegAt(place.Place{Cell: c.Cell, Part: place.AtHalf(place.NL)}), c.Cell})
+			}
+		}
+		return out
+	}
 	for _, s := range t.pos.Board.Segments(l) {
 		if !t.g.Farmers && t.pos.Board.Kind(s) == tile.FieldFeature {
 			continue
 		}
 		if t.pos.Judge(game.PlaceMeeple{Kind: k, At: t.pos.Board.Place(s)}, false).Verdict == game.Yes {
-			out = append(out, s)
+			out = append(out, spot{seg: s})
 		}
 	}
 	return out
@@ -349,6 +471,7 @@ func (t *table) end() {
 	if t.stopped != "" {
 		return
 	}
+	t.bookTurn()
 	switch t.stage {
 	case stageFigure:
 		if !t.figures() {
@@ -359,7 +482,7 @@ func (t *table) end() {
 		t.afterFigure()
 	case stageMove:
 		t.afterFerry()
-	case stageTile:
+	case stageTile, stageWagon:
 		t.afterTurn()
 	}
 }
@@ -377,8 +500,17 @@ func (t *table) afterFerry() {
 	}
 }
 
-// afterTurn draws the next tile; with none left the game is scored.
+// afterTurn is what comes after a turn: a wagon moves, an abbey may be placed,
+// or the next tile is drawn. With none left the game is scored.
 func (t *table) afterTurn() {
+	if t.stage = stageTile; len(t.waiting()) > 0 {
+		t.stage = stageWagon
+		return
+	}
+	if !t.abbey && t.pos.Turn.HasTile && len(t.abbeySpots(t.nextPlayer())) > 0 {
+		t.stage = stageAbbey
+		return
+	}
 	for t.drawn < len(t.g.Drawn) && (t.g.End == 0 || t.drawn < t.g.End) {
 		if next, ok := tile.Lookup("jcz:" + t.g.Drawn[t.drawn]); ok {
 			if spots, missing := t.pos.TileSpots(next); len(spots) > 0 || len(missing) > 0 {

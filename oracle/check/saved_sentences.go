@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ferryman/rules/game"
 	"ferryman/rules/place"
 	"ferryman/rules/tile"
 	"ferryman/scenarios/jcz"
@@ -46,6 +47,8 @@ const (
 	phaseFerry  = "PlaceFerryPhase"
 	phaseMove   = "ChangeFerriesPhase"
 	phaseCommit = "CommitActionPhase"
+	phaseWagon  = "WagonPhase"
+	phaseAbbey  = "AbbeyPhase"
 	phaseOver   = "GameOverPhase"
 )
 
@@ -53,7 +56,7 @@ func (t *table) phase() string {
 	if t.over {
 		return phaseOver
 	}
-	return [...]string{phaseTile, phaseAction, phaseFerry, phaseMove, phaseCommit}[t.stage]
+	return [...]string{phaseTile, phaseAction, phaseFerry, phaseMove, phaseCommit, phaseWagon, phaseAbbey}[t.stage]
 }
 
 func phase(t *table, s string) (bool, Outcome, string) {
@@ -78,7 +81,8 @@ func mayPass(t *table, s string) (bool, Outcome, string) {
 	default:
 		return false, 0, ""
 	}
-	if got := t.phase() == phaseAction || t.phase() == phaseMove; got != want {
+	open := []string{phaseAction, phaseMove, phaseWagon, phaseAbbey}
+	if got := slices.Contains(open, t.phase()); got != want {
 		return true, Failed, "in the " + t.phase() + " the step may be left out: " + yesNo(got)
 	}
 	return true, Passed, ""
@@ -95,7 +99,7 @@ func undo(t *table, s string) (bool, Outcome, string) {
 	default:
 		return false, 0, ""
 	}
-	if got := t.stage != stageTile; got != want {
+	if got := t.stage != stageTile && t.stage != stageWagon && t.stage != stageAbbey; got != want {
 		return true, Failed, "taking back is possible: " + yesNo(got)
 	}
 	return true, Passed, ""
@@ -113,6 +117,9 @@ func available(t *table, s string) (bool, Outcome, string) {
 		if _, ok := tile.Lookup("jcz:" + what); !ok {
 			return true, Unsupported, "tile " + what
 		}
+		if what == "AM/A" {
+			return t.inPhase(phaseAbbey)
+		}
 		if next := t.nextTile(); next != "" && next != what {
 			return true, Failed, "the next tile is " + next
 		}
@@ -123,6 +130,9 @@ func available(t *table, s string) (bool, Outcome, string) {
 		k, ok := jcz.KindByTitle(what)
 		if !ok {
 			return true, Unsupported, "figure " + what
+		}
+		if k == game.Wagon && t.stage == stageWagon {
+			return true, Passed, ""
 		}
 		if t.phase() == phaseAction && len(t.spots(k)) == 0 {
 			return true, Failed, "no place for a " + k.String()
@@ -163,7 +173,9 @@ func tileOptions(t *table, s string) (bool, Outcome, string) {
 		return true, Unsupported, "tile " + id
 	}
 	var got []string
-	spots, _ := t.pos.TileSpots(next)
+	p := *t.pos
+	p.Turn.Player = t.nextPlayer()
+	spots, _ := p.TileSpots(next)
 	for _, sp := range spots {
 		var turns []string
 		for _, q := range sp.Turns {
@@ -222,12 +234,38 @@ func figureOptions(t *table, s string) (bool, Outcome, string) {
 	if !known {
 		return true, Unsupported, "figure " + title
 	}
+	if k == game.Wagon && t.stage == stageWagon {
+		return wagonOptions(t, list)
+	}
 	b := &t.pos.Board
 	var got []string
-	for _, seg := range t.spots(k) {
-		got = append(got, featureText(jcz.FeatureWord(b.Kind(seg)), jcz.LocationOf(b, seg), b.TileOf(seg).Cell))
+	for _, sp := range t.spots(k) {
+		l, c := jcz.LocationOf(b, sp.seg), b.TileOf(sp.seg).Cell
+		l.Abbot = k == game.Abbot && b.Kind(sp.seg) == tile.MonasteryFeature
+		got = append(got, featureText(jcz.FeatureWord(b.Kind(sp.seg)), l, c))
 	}
 	return sameSet(got, plainFeatures(list))
+}
+
+// wagonOptions compares features: each may be named by any of its tiles.
+func wagonOptions(t *table, list []string) (bool, Outcome, string) {
+	waiting := t.waiting()
+	if len(waiting) == 0 {
+		return true, Failed, "no wagon may move"
+	}
+	b := &t.pos.Board
+	var got, want []string
+	for _, at := range t.pos.WagonSpots(waiting[0]) {
+		got = append(got, fmt.Sprint(b.Key(b.SegAt(at))))
+	}
+	for _, item := range list {
+		at, ok := jcz.PlaceOf(b, item)
+		if !ok {
+			return true, Failed, "no feature is " + item
+		}
+		want = append(want, fmt.Sprint(b.Key(b.SegAt(at))))
+	}
+	return sameSet(got, want)
 }
 
 // ferryOptions: "Ferries options: {Road,WE,[0,1]}; …".

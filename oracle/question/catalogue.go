@@ -51,6 +51,6 @@ var catalogue = [...]Entry{
 
 	{ID: "rule", Family: Rules, Value: RuleIDs, Built: true, Examples: ruleAsked,
 		Slots: []Slot{{Name: "words", Also: "id", Kind: WordsSlot, Required: true}}},
-	{ID: "rulebooks-differ", Family: Rules, Value: Refs, Waits: "rulebooks", Examples: rulebooksDifferAsked,
+	{ID: "rulebooks-differ", Family: Rules, Value: Refs, Built: true, Examples: rulebooksDifferAsked,
 		Slots: []Slot{{Name: "question", Kind: QuestionSlot, Required: true}}},
 }

@@ -69,7 +69,7 @@ type Entry struct {
 	Slots    []Slot // without player, which every question takes
 	Value    Value
 	Built    bool
-	Waits    string   // what it waits for if it is not built: "tollkeepers", "rulebooks"
+	Waits    string   // what it waits for if it is not built: "tollkeepers"
 	Examples []string // English wordings, all understood
 }
 

@@ -8,7 +8,7 @@ import (
 // BenchmarkReplay replays random games; the figure to look at is ns/turn.
 func BenchmarkReplay(b *testing.B) {
 	for _, turns := range []int{60, 100, 1000} {
-		s, _ := randomGame(3, turns, 1, nil)
+		s, _ := mix{"base": 1, "ferries": 1}.randomGame(3, turns, nil)
 		start, _ := Start(s)
 		for _, full := range []bool{false, true} {
 			b.Run(fmt.Sprintf("turns=%d/rulings=%v", turns, full), func(b *testing.B) {
@@ -22,12 +22,23 @@ func BenchmarkReplay(b *testing.B) {
 	}
 }
 
+// BenchmarkEverything replays a game of 150 turns with all sets that are built.
+func BenchmarkEverything(b *testing.B) {
+	s, _ := everything.randomGame(5, 150, nil)
+	start, _ := Start(s)
+	b.ReportAllocs()
+	for b.Loop() {
+		Play(&start, s.End(), false)
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*len(s.Turns)), "ns/turn")
+}
+
 // BenchmarkTurn plays the last twenty turns of random games of two lengths:
 // what a turn costs must not grow with the board. The figure is ns/turn.
 func BenchmarkTurn(b *testing.B) {
 	const last = 20
 	for _, turns := range []int{100, 1000} {
-		s, _ := randomGame(3, turns, 1, nil)
+		s, _ := mix{"base": 1, "ferries": 1}.randomGame(3, turns, nil)
 		start, _ := Start(s)
 		before := Play(&start, Point{Turn: len(s.Turns) - 1 - last}, false).Position
 		b.Run(fmt.Sprintf("turns=%d", turns), func(b *testing.B) {

@@ -52,10 +52,14 @@ func Names(list []Missing) string {
 // EntryKind says what a message is in the course of the game.
 type EntryKind uint8
 
-// The kinds of entries. Pass leaves out an optional step that was open.
+// The kinds of entries. Pass leaves out an optional step that was open,
+// AbbeyPass the abbey before a turn; Commit scores a turn in which wagons move
+// after that.
 const (
 	Step EntryKind = iota
 	Pass
+	AbbeyPass
+	Commit
 )
 
 // Entry is a message of the replay in the order of play: the step of a turn
@@ -64,6 +68,7 @@ type Entry struct {
 	Kind       EntryKind
 	Message    int // index in the replay
 	Turn, Step int // indexes in the setup's turns; Step only for steps
+	Player     int // who did it; -1 if the file does not say it
 }
 
 // Test is a sentence that the saved game says must hold at its end.

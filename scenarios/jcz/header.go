@@ -19,6 +19,11 @@ type header struct {
 	tiles      map[place.Cell]lying
 }
 
+// plays says whether pieces of the set are in the game, its tiles or not.
+func (h *header) plays(set string) bool {
+	return slices.ContainsFunc(h.setup.Supply, func(s game.SetupSupply) bool { return s.Count > 0 && game.SetOf(s.Kind) == set })
+}
+
 func (r *reader) header(setup, players *node) *header {
 	h := &header{setup: &game.Setup{Edition: tile.C2}, tiles: map[place.Cell]lying{}}
 	r.players(players, h)
@@ -107,11 +112,19 @@ func (r *reader) sets(setup *node, h *header) {
 	}
 }
 
-// tilesOf counts the tiles of a set.
+// tilesOf counts the tiles of a set that are drawn: abbeys are not.
 func tilesOf(s setRow) int {
-	set, _ := tile.SetByID(s.set)
-	return set.Total(s.edition)
+	n := 0
+	for _, t := range tile.All() {
+		if t.Set == s.set && !IsAbbey(t) {
+			n += t.Count(s.edition)
+		}
+	}
+	return n
 }
+
+// IsAbbey says whether players have the tile in hand and do not draw it.
+func IsAbbey(t *tile.Tile) bool { return t.Edges[0] == tile.Any }
 
 // elements reads which pieces and rules are in the game.
 func (r *reader) elements(setup *node, h *header) {
@@ -122,20 +135,24 @@ func (r *reader) elements(setup *node, h *header) {
 			count[name] = r.element(list.items[i], name)
 		}
 	}
+	start, _ := game.Start(&game.Setup{Edition: h.setup.Edition, Sets: h.setup.Sets, Names: h.setup.Names})
 	for _, e := range elements {
 		n := count[e.name]
-		inGame := n > 0 || e.set != "base" && slices.Contains(h.setup.Sets, e.set) && e.implied()
-		if !inGame && slices.Contains(h.setup.Sets, e.set) {
+		if n == 0 && slices.Contains(h.setup.Sets, e.set) && !e.implied() {
 			for _, id := range e.off {
 				h.setup.House = append(h.setup.House, game.HouseRule{Path: "setup/elements", Rule: id})
 			}
 		}
-		if e.piece != noPiece && slices.Contains(scenarios.BuiltPieces(), e.piece) && n != standard(e.piece) {
-			for player := range h.setup.Names.Players {
-				h.setup.Supply = append(h.setup.Supply, game.SetupSupply{
-					Path: "setup/elements/" + e.name, Player: player, Kind: e.piece, Count: n})
-			}
+		if e.piece == noPiece || !slices.Contains(game.BuiltPieces(), e.piece) || len(start.Supply) == 0 || int(start.Supply[0][e.piece]) == n {
+			continue
 		}
+		for player := range h.setup.Names.Players {
+			h.setup.Supply = append(h.setup.Supply, game.SetupSupply{
+				Path: "setup/elements/" + e.name, Player: player, Kind: e.piece, Count: n})
+		}
+	}
+	if count["inn"] == 0 && count["cathedral"] > 0 && slices.Contains(h.setup.Sets, "inns") {
+		r.missing("rule", "cathedrals without inns", "inns", "setup/elements")
 	}
 	r.game.Farmers = count["farmers"] > 0
 }
@@ -168,20 +185,12 @@ func (r *reader) element(n *node, name string) int {
 
 // built says whether the element can be played.
 func (e elementRow) built() bool {
-	return slices.Contains(game.BuiltSets(), e.set) && (e.piece == noPiece || slices.Contains(scenarios.BuiltPieces(), e.piece))
+	return slices.Contains(game.BuiltSets(), e.set) && (e.piece == noPiece || slices.Contains(game.BuiltPieces(), e.piece))
 }
 
 // implied says whether a game with the tiles of the set has the element also
 // if it does not name it.
 func (e elementRow) implied() bool { return e.name == "ferry" }
-
-// standard is how many of a piece each player has by the rules.
-func standard(k game.Kind) int {
-	if k == game.Meeple {
-		return game.MeeplesEach
-	}
-	return 1
-}
 
 // rules reads the values of named rules.
 func (r *reader) rules(setup *node, h *header) {
@@ -192,8 +201,8 @@ func (r *reader) rules(setup *node, h *header) {
 			given[name] = list.items[i]
 		}
 	}
-	for _, row := range ruleRows {
-		if !slices.Contains(h.setup.Sets, row.set) {
+	for _, row := range ruleRows() {
+		if !slices.Contains(h.setup.Sets, row.set) && !h.plays(row.set) {
 			continue
 		}
 		value := row.byself

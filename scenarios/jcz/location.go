@@ -163,3 +163,25 @@ func (t lying) part(i int) place.Part {
 	}
 	return place.Centre
 }
+
+// PlaceOf reads a feature of the table written as in sentences,
+// "{Road,WE,[0,1]}".
+func PlaceOf(b *board.Board, s string) (place.Place, bool) {
+	w := strings.SplitN(strings.Trim(s, "{} "), ",", 3)
+	if len(w) != 3 {
+		return place.Place{}, false
+	}
+	kind, okKind := FeatureByWord(strings.TrimSpace(w[0]))
+	l, okLocation := ParseLocation(strings.TrimSpace(w[1]))
+	c, err := place.ParseCell(strings.Trim(w[2], "[] "))
+	laid, lies := b.At(c)
+	if !okKind || !okLocation || err != nil || !lies || !laid.Known() {
+		return place.Place{}, false
+	}
+	t := lying{laid.Tile, int(laid.Turn)}
+	i := t.segment(kind, l)
+	if i < 0 {
+		return place.Place{}, false
+	}
+	return place.Place{Cell: c, Part: t.part(i)}, true
+}

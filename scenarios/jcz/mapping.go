@@ -8,8 +8,8 @@ import (
 
 // This file is the one list of what the words of saved games are here. An
 // expansion that is built becomes playable by its set being in
-// game.BuiltSets and its pieces in scenarios.BuiltPieces; what a saved game
-// says of it besides is a line below.
+// game.BuiltSets and its pieces in game.BuiltPieces; what a saved game says of
+// it besides is a line below.
 
 // setRow is a set of tiles: its id in saved games and in the catalogue.
 type setRow struct {
@@ -63,18 +63,18 @@ const noPiece = game.Kind(255)
 // missing here by its own name.
 var elements = []elementRow{
 	{"small-follower", "base", game.Meeple, nil},
-	{"farmers", "base", noPiece, nil},
-	{"garden", "base", noPiece, nil},
-	{"abbot", "base", game.Abbot, nil},
+	{"farmers", "base", noPiece, nil}, // without: rules.go
+	{"garden", "base", noPiece, nil},  // gardens are printed on the tiles
+	{"abbot", "abbot", game.Abbot, nil},
 	{"ferry", "ferries", noPiece, nil},
 	{"big-follower", "inns", game.Big, nil},
-	{"inn", "inns", noPiece, nil},
-	{"cathedral", "inns", noPiece, nil},
+	{"inn", "inns", noPiece, []rules.ID{rules.InnsRoad, rules.InnsRoadIncomplete}},
+	{"cathedral", "inns", noPiece, []rules.ID{rules.InnsCathedral}},
 	{"builder", "traders", game.Builder, nil},
 	{"pig", "traders", game.Pig, nil},
-	{"traders", "traders", noPiece, nil},
-	{"pig-herd", "traders", noPiece, nil},
-	{"abbey", "abbey", noPiece, nil},
+	{"traders", "traders", noPiece, []rules.ID{rules.GoodsMajority}},
+	{"pig-herd", "traders", noPiece, nil}, // tiles with one are refused where they are placed
+	{"abbey", "abbey", game.AbbeyTile, nil},
 	{"mayor", "abbey", game.Mayor, nil},
 	{"wagon", "abbey", game.Wagon, nil},
 	{"barn", "abbey", game.Barn, nil},
@@ -101,18 +101,26 @@ type ruleValue struct {
 
 // ruleRows are the rules of sets in the catalogue. Rules of other sets are
 // read over: such a set is missing by its own name.
-var ruleRows = []ruleRow{
-	{"tiny-city-scoring", "base", "4", []ruleValue{
-		{"4", nil, true},
-		{"2", []game.HouseRule{{Rule: rules.BaseTwoTileCity, On: false}}, true},
-	}},
-	{"inn-and-cathedral-final-scoring", "inns", "zero", []ruleValue{{"zero", nil, true}, {"ignore", nil, false}}},
-	{"wagon-move", "abbey", "C2", []ruleValue{{"C2", nil, true}, {"C1", nil, false}}},
-	{"barn-placement", "abbey", "not-occupied", []ruleValue{{"not-occupied", nil, true}, {"occupied", nil, false}}},
-	{"labyrinth-variant", "labyrinth", "advanced", []ruleValue{{"advanced", nil, true}, {"basic", nil, false}}},
-	{"bazaar-no-auction", "bridges", "false", []ruleValue{{"false", nil, false}, {"true", nil, false}}},
-	{"tunnelize-other-expansions", "tunnel", "true", []ruleValue{{"true", nil, true}, {"false", nil, false}}},
-	{"more-tunnel-tokens", "tunnel", "3/2", []ruleValue{{"3/2", nil, true}, {"2/1", nil, false}, {"1/1", nil, false}}},
+func ruleRows() []ruleRow {
+	return []ruleRow{
+		{"tiny-city-scoring", "base", "4", []ruleValue{
+			{"4", nil, true},
+			{"2", []game.HouseRule{{Rule: rules.BaseTwoTileCity, On: false}}, true},
+		}},
+		{"inn-and-cathedral-final-scoring", "inns", "zero", []ruleValue{
+			{"zero", nil, true},
+			{"ignore", []game.HouseRule{{Rule: rules.InnsRoadIncomplete}}, true},
+		}},
+		{"wagon-move", "abbey", "C2", []ruleValue{{"C2", game.WagonRules(false), true}, {"C1", game.WagonRules(true), true}}},
+		{"barn-placement", "abbey", "not-occupied", []ruleValue{
+			{"not-occupied", nil, true},
+			{"occupied", []game.HouseRule{{Rule: rules.BarnFree}}, true},
+		}},
+		{"labyrinth-variant", "labyrinth", "advanced", []ruleValue{{"advanced", nil, true}, {"basic", nil, false}}},
+		{"bazaar-no-auction", "bridges", "false", []ruleValue{{"false", nil, false}, {"true", nil, false}}},
+		{"tunnelize-other-expansions", "tunnel", "true", []ruleValue{{"true", nil, true}, {"false", nil, false}}},
+		{"more-tunnel-tokens", "tunnel", "3/2", []ruleValue{{"3/2", nil, true}, {"2/1", nil, false}, {"1/1", nil, false}}},
+	}
 }
 
 // kindRow is a kind of figure: its word in a meeple's id and in assertions.
@@ -193,7 +201,7 @@ func messages() []messageRow {
 		{"PLACE_TOKEN", "base", (*replayer).placeToken},
 		{"PASS", "base", (*replayer).pass},
 		{"COMMIT", "base", (*replayer).commit},
-		{"RETURN_MEEPLE", "base", nil},
+		{"RETURN_MEEPLE", "abbot", (*replayer).returnMeeple},
 		{"BAZAAR_BID", "bridges", nil},
 		{"BAZAAR_BUY_OR_SELL", "bridges", nil},
 		{"CIRCLE_REMOVE_OR_DEPLOY", "crop1", nil},

@@ -29,6 +29,7 @@ type replayer struct {
 	h         *header
 	table     map[place.Cell]lying // tiles that lie there so far
 	committed bool                 // the last turn was ended by a commit
+	waits     bool                 // a wagon moved after it: another commit follows
 	lake      bool                 // the last turn placed a lake that has no ferry yet
 	cell      place.Cell           // where the last turn placed its tile
 }
@@ -44,7 +45,8 @@ func (r *replayer) run(list *node) {
 		return
 	}
 	rows := messages()
-	for _, m := range r.kept(list) {
+	kept := r.kept(list)
+	for i, m := range kept {
 		r.places[m.path] = m.node.at
 		if len(r.game.Missing) > 0 {
 			r.scan(&m)
@@ -55,11 +57,32 @@ func (r *replayer) run(list *node) {
 			r.scan(&m)
 			continue
 		}
+		if r.passedAbbey(kept, i) {
+			continue
+		}
 		rows[k].do(r, &m)
 		if len(r.problems) > 0 {
 			return
 		}
 	}
+}
+
+// passedAbbey: before a turn, a pass with a commit after it leaves the abbey in
+// the hand.
+func (r *replayer) passedAbbey(list []message, i int) bool {
+	m := &list[i]
+	if !r.committed || r.waits {
+		return false
+	}
+	last := i+1 == len(list)
+	switch {
+	case m.kind == "PASS" && !last && list[i+1].kind == "COMMIT" && list[i+1].player == m.player:
+		r.game.Log = append(r.game.Log, Entry{Kind: AbbeyPass, Message: m.index, Turn: len(r.h.setup.Turns) - 1, Player: m.player})
+		return true
+	case m.kind == "COMMIT" && i > 0 && list[i-1].kind == "PASS":
+		return true
+	}
+	return false
 }
 
 // scan only names what is not built, in a game that cannot be played: what it
@@ -151,7 +174,7 @@ func (r *replayer) step(m *message, do game.Action) {
 		return
 	}
 	t.Steps = append(t.Steps, game.Step{Path: m.path, Do: do})
-	r.game.Log = append(r.game.Log, Entry{Step, m.index, len(r.h.setup.Turns) - 1, len(t.Steps) - 1})
+	r.game.Log = append(r.game.Log, Entry{Kind: Step, Message: m.index, Turn: len(r.h.setup.Turns) - 1, Step: len(t.Steps) - 1, Player: t.Player})
 }
 
 // placeTile begins a turn.
@@ -167,7 +190,7 @@ func (r *replayer) placeTile(m *message) {
 	if !ok || !okCell || !okTile {
 		return
 	}
-	if n := len(r.h.setup.Turns); n > 0 && !r.committed {
+	if n := len(r.h.setup.Turns); n > 0 && (!r.committed || r.waits) {
 		r.fail(m.path, m.node.at, scenarios.CodeWhere, "a second tile in a turn", "COMMIT before it")
 		return
 	}
@@ -176,7 +199,7 @@ func (r *replayer) placeTile(m *message) {
 		player = r.nextPlayer()
 	}
 	r.h.setup.Turns = append(r.h.setup.Turns, game.Turn{Path: m.path, Player: player})
-	r.committed, r.cell, r.lake = false, cell, t.Jetties != 0
+	r.committed, r.waits, r.cell, r.lake = false, false, cell, t.Jetties != 0
 	if _, taken := r.table[cell]; !taken {
 		r.table[cell] = lying{t, turn}
 	}
@@ -217,7 +240,10 @@ func (r *replayer) pointer(m *message) (pointer, bool) {
 	if n == nil {
 		return pointer{}, false
 	}
-	path := m.path + "/payload/pointer"
+	return r.pointerOf(n, m.path+"/payload/pointer")
+}
+
+func (r *replayer) pointerOf(n *node, path string) (pointer, bool) {
 	p := pointer{node: n}
 	at := r.want(n, path, "position", '[')
 	feature, location := r.want(n, path, "feature", '"'), r.want(n, path, "location", '"')
@@ -241,6 +267,10 @@ func (r *replayer) deployMeeple(m *message) {
 	if !ok {
 		return
 	}
+	if r.committed && kind == game.Wagon {
+		r.wagon(m, p, owner)
+		return
+	}
 	t := r.turn(m)
 	if t == nil {
 		return
@@ -249,8 +279,93 @@ func (r *replayer) deployMeeple(m *message) {
 		r.fail(m.path, id.at, scenarios.CodePlayer, "a figure of player "+strconv.Itoa(owner)+" in the turn of player "+strconv.Itoa(t.Player), "a figure of the player to move")
 		return
 	}
-	if at, ok := r.feature(m, p); ok {
+	place := r.feature
+	if kind == game.Barn {
+		place = r.corner
+	}
+	if at, ok := place(m, p); ok {
 		r.step(m, game.PlaceMeeple{Kind: kind, At: at})
+	}
+}
+
+// corner is the place of a barn: a corner of the tile just placed. The message
+// names the north-western corner of a cell.
+func (r *replayer) corner(m *message, p pointer) (place.Place, bool) {
+	for _, c := range CornersOf(r.cell) {
+		if c.Cell == p.cell {
+			return place.Place{Cell: r.cell, Part: place.AtHalf(c.Half)}, true
+		}
+	}
+	r.fail(m.path, p.node.at, scenarios.CodePlace, "a barn at the corner of "+p.cell.String(), "a corner of the tile just placed")
+	return place.Place{}, false
+}
+
+// Corner is a corner of a tile: a half-edge of the tile beside it, and the cell
+// whose north-western corner it is, by which saved games name it.
+type Corner struct {
+	Half place.Half
+	Cell place.Cell
+}
+
+// CornersOf lists the corners of the tile on a cell.
+func CornersOf(c place.Cell) [4]Corner {
+	return [4]Corner{
+		{place.NL, c},
+		{place.NR, c.Next(place.E)},
+		{place.SR, c.Next(place.S)},
+		{place.SL, c.Next(place.S).Next(place.E)},
+	}
+}
+
+// wagon moves a wagon after the scoring: the turn ends with the commit after
+// it.
+func (r *replayer) wagon(m *message, p pointer, owner int) {
+	at, ok := r.feature(m, p)
+	if !ok {
+		return
+	}
+	turn := len(r.h.setup.Turns) - 1
+	t := &r.h.setup.Turns[turn]
+	if n := len(t.Steps); !r.waits && n > 0 {
+		t.Steps = t.Steps[:n-1]
+		for i := len(r.game.Log) - 1; i >= 0; i-- {
+			if e := &r.game.Log[i]; e.Kind == Step && e.Turn == turn && e.Step == n-1 {
+				e.Kind = Commit
+				break
+			}
+		}
+	}
+	r.waits = true
+	t.Steps = append(t.Steps, game.Step{Path: m.path, Do: game.MoveWagon{Player: owner, At: at}})
+	r.game.Log = append(r.game.Log, Entry{Kind: Step, Message: m.index, Turn: turn, Step: len(t.Steps) - 1, Player: owner})
+}
+
+// returnMeeple takes the abbot back.
+func (r *replayer) returnMeeple(m *message) {
+	source := r.value(m, "source", '"')
+	if source == nil {
+		return
+	}
+	if source.text != "ABBOT_RETURN" {
+		r.missing("message", m.kind+" "+source.text, "", m.path)
+		return
+	}
+	outer := r.value(m, "pointer", '{')
+	if outer == nil {
+		return
+	}
+	path := m.path + "/payload/pointer"
+	inner := r.want(outer, path, "featurePointer", '{')
+	if inner == nil {
+		return
+	}
+	if p, ok := r.pointerOf(inner, path+"/featurePointer"); ok {
+		if l, known := ParseLocation(p.location); known && l.Abbot {
+			p.location = "I"
+		}
+		if at, ok := r.feature(m, p); ok {
+			r.step(m, game.TakeAbbot{At: at})
+		}
 	}
 }
 
@@ -273,7 +388,7 @@ func (r *replayer) figure(m *message, id *node) (owner int, kind game.Kind, ok b
 // kind is the kind of figure with that word, if it can be played.
 func (r *replayer) kind(m *message, word string) (game.Kind, bool) {
 	k := slices.IndexFunc(kinds, func(k kindRow) bool { return k.id == word })
-	if k < 0 || !slices.Contains(scenarios.BuiltPieces(), kinds[k].kind) {
+	if k < 0 || !slices.Contains(game.BuiltPieces(), kinds[k].kind) {
 		r.missing("figure", word, "", m.path)
 		return 0, false
 	}
@@ -288,7 +403,7 @@ func (r *replayer) feature(m *message, p pointer) (place.Place, bool) {
 		return place.Place{}, false
 	}
 	l, ok := ParseLocation(p.location)
-	if !ok || l.Abbot {
+	if !ok || l.Abbot && kind != tile.MonasteryFeature {
 		r.missing("feature", p.feature+" at "+p.location, "", m.path)
 		return place.Place{}, false
 	}
@@ -363,16 +478,22 @@ func (r *replayer) ferry(m *message, p pointer) {
 	r.step(m, game.MoveFerry{Lake: p.cell, To: link})
 }
 
-// pass leaves out the optional step that is open.
+// pass leaves out the optional step that is open; after the commit, the move
+// of a wagon.
 func (r *replayer) pass(m *message) {
-	if r.turn(m) == nil {
+	turn := len(r.h.setup.Turns) - 1
+	if !r.committed && r.turn(m) == nil {
 		return
 	}
-	r.game.Log = append(r.game.Log, Entry{Kind: Pass, Message: m.index, Turn: len(r.h.setup.Turns) - 1})
+	r.game.Log = append(r.game.Log, Entry{Kind: Pass, Message: m.index, Turn: turn, Player: m.player})
 }
 
 // commit ends a turn: it is scored.
 func (r *replayer) commit(m *message) {
+	if r.committed && r.waits {
+		r.committed = false
+		m.player = -1
+	}
 	r.step(m, game.Score{})
-	r.committed = true
+	r.committed, r.waits = true, false
 }
