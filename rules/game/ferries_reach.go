@@ -37,6 +37,7 @@ func (p *Position) MayMoveFerry(lake place.Cell) Ruling { return p.mayMove(lake,
 type reached struct {
 	stops  []board.Stop   // first ferries, bare jetties, unknown tiles
 	usable []board.Stop   // the ferries among them that give a move
+	first  []board.Stop   // the ferries that were met before any was moved this turn
 	zmg    []zmgCandidate // with the ZMG text: all ferries on the extended roads
 }
 
@@ -59,6 +60,11 @@ func (p *Position) reach() reached {
 		if counts && p.directionCounts(s, r.usable) {
 			r.usable = append(r.usable, s)
 		}
+	}
+	r.first = r.usable
+	if len(p.Turn.Moves) > 0 {
+		b := p.beforeMoves()
+		r.first = slices.DeleteFunc(b.Outwards(l), func(s board.Stop) bool { return s.Kind != board.AtFerry })
 	}
 	return r
 }
@@ -139,7 +145,11 @@ func (p *Position) usedThisTurn(lake place.Cell, f Facts) []Reason {
 	}
 	for _, a := range p.Turn.Log {
 		if m, ok := a.(MoveFerry); ok && m.Lake == lake {
-			return []Reason{because(rules.FerriesOncePerTurn, "moved", f)}
+			why := []Reason{because(rules.FerriesOncePerTurn, "moved", f)}
+			if p.On(rules.FerriesZmgOnce) {
+				why = append(why, because(rules.FerriesZmgOnce, "moved", f))
+			}
+			return why
 		}
 	}
 	return nil
@@ -155,10 +165,10 @@ func (p *Position) whyMovable(r reached, i int, f Facts) []Reason {
 	}
 	var below []Reason
 	add := func(id rules.ID, outcome string) { below = append(below, because(id, outcome, f)) }
-	if s.Branch && severalFrom(r.usable, s) {
+	if s.Branch && severalFrom(r.first, s) {
 		add(rules.FerriesBranches, "branch")
 	}
-	if severalDirections(r.usable, s) {
+	if severalDirections(r.first, s) {
 		add(rules.FerriesEachDirection, "direction")
 		add(rules.FerriesEachRoad, "road")
 	}

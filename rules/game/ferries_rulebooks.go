@@ -80,19 +80,26 @@ func (p *Position) zmgRoad(b *board.Board, l board.Laid, road board.Seg, stops [
 	if p.directions(b, l, road) > 1 && p.On(rules.FerriesZmgTwoClosest) {
 		limit = 2
 	}
-	left := limit
-	for _, c := range found {
-		if p.movedThisTurn(c.stop.Cell) {
-			left--
-		}
-	}
 	for i := range found {
 		c := &found[i]
 		c.two = limit == 2
-		c.allowed = i < limit || c.distance == found[limit-1].distance
-		c.allowed = c.allowed && (left > 0 || p.movedThisTurn(c.stop.Cell))
+		c.allowed = p.zmgPlaceLeft(found, c, limit)
 	}
 	return found
+}
+
+// zmgPlaceLeft says whether the ferry is among the closest: those nearer take
+// their places first, and of those equally far as many may be moved as places
+// are left.
+func (p *Position) zmgPlaceLeft(found []zmgCandidate, c *zmgCandidate, limit int) bool {
+	places := limit
+	for i := range found {
+		o := &found[i]
+		if o.distance < c.distance || o.distance == c.distance && o != c && p.movedThisTurn(o.stop.Cell) {
+			places--
+		}
+	}
+	return places > 0
 }
 
 // directions counts the sides of the road on the tile at which it continues.
