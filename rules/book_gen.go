@@ -1912,8 +1912,6 @@ var book = [...]Rule{
 			{Page: "Complete Annotated Rules", Lang: "en", Section: "The River"},
 			{Page: "River", Lang: "en", Note: "as quoted by a public test suite"},
 		},
-		Effect:  Forbids,
-		Off:     "A meeple may be placed on the river, where it brings no points.",
 		Narrows: []ID{BasePlaceMeeple},
 		Needs:   []string{"river1"},
 		Terms:   []string{"meeple", "river tile", "occupy"},

@@ -16,11 +16,14 @@ func abbey() expansion {
 		steps: []stepDef{{
 			name: "wagon", order: orderWagon, rule: rules.WagonMove, judge: judgeWagon, apply: applyWagon, open: openWagon,
 		}},
-		fits:   abbeyFits,
-		laid:   abbeyLaid,
-		worth:  abbeyWorth,
-		after:  barnJoined,
-		fields: barnFields,
+		forbids: abbeyForbids,
+		open:    openAtAbbey,
+		fits:    abbeyFits,
+		laid:    abbeyLaid,
+		worth:   abbeyWorth,
+		ends:    abbeyEnds,
+		after:   barnJoined,
+		fields:  barnFields,
 	}
 }
 
@@ -60,6 +63,55 @@ func abbeyFits(p *Position, t *tile.Tile, c place.Cell, _ int, full bool) (Rulin
 	return allowed(), true
 }
 
+// abbeyForbids keeps farmers off a field with a barn, and, by house rules,
+// monks out of abbeys and wagons off the board (barn/no-farmer, abbey/monk,
+// wagon/place).
+func abbeyForbids(p *Position, k Kind, seg board.Seg, f Facts) []Reason {
+	var no []Reason
+	if p.Board.Kind(seg) == tile.FieldFeature && p.follower(k) && p.barnOn(seg) && p.On(rules.BarnNoFarmer) {
+		no = append(no, because(rules.BarnNoFarmer, "barn-there", f))
+	}
+	if isAbbey(p.Board.TileOf(seg).Tile) && !p.On(rules.AbbeyMonk) {
+		no = append(no, because(rules.AbbeyMonk, "never", f))
+	}
+	if k == Wagon && !p.On(rules.WagonPlace) {
+		no = append(no, because(rules.WagonPlace, "never", f))
+	}
+	return no
+}
+
+// openAtAbbey leaves a feature open that runs into an abbey, with abbey/closes
+// switched off.
+func openAtAbbey(p *Position, s board.Seg) bool {
+	if p.On(rules.AbbeyCloses) {
+		return false
+	}
+	feat := p.Board.Feature(s)
+	return len(p.abbeysBy(&feat)) > 0
+}
+
+// abbeysBy lists the abbeys that the feature runs into, sorted.
+func (p *Position) abbeysBy(f *board.Feature) []place.Cell {
+	var out []place.Cell
+	for _, m := range f.Segs {
+		for _, s := range p.Board.Sides(m).List() {
+			if n, ok := p.Board.At(p.Board.TileOf(m).Cell.Next(s)); ok && n.Known() && isAbbey(n.Tile) {
+				out = append(out, n.Cell)
+			}
+		}
+	}
+	return sortedCells(out)
+}
+
+// abbeyEnds names the abbeys that close a road or city (abbey/closes).
+func abbeyEnds(p *Position, f board.Feature) []Reason {
+	var out []Reason
+	for _, c := range p.abbeysBy(&f) {
+		out = append(out, because(rules.AbbeyCloses, "closes", Facts{Cell: c, What: f.Kind.String()}))
+	}
+	return out
+}
+
 // abbeyLaid takes the abbey from the hand of the player.
 func abbeyLaid(p *Position) {
 	if l, _ := p.Board.At(p.Turn.Tile); isAbbey(l.Tile) {
@@ -90,16 +142,8 @@ func abbeyWorth(p *Position, f *board.Feature, completed bool, items []Item) []I
 	if p.On(rules.AbbeyNoPart) || len(items) == 0 || f.Kind != tile.RoadFeature && f.Kind != tile.CityFeature {
 		return items
 	}
-	var abbeys []place.Cell
-	for _, m := range f.Segs {
-		for _, s := range p.Board.Sides(m).List() {
-			if n, ok := p.Board.At(p.Board.TileOf(m).Cell.Next(s)); ok && n.Known() && isAbbey(n.Tile) {
-				abbeys = append(abbeys, n.Cell)
-			}
-		}
-	}
 	items = append([]Item(nil), items...)
-	items[0].Count += len(sortedCells(abbeys))
+	items[0].Count += len(p.abbeysBy(f))
 	return items
 }
 

@@ -35,17 +35,19 @@ type MoveWagon struct {
 
 func (MoveWagon) stepName() string { return "wagon" }
 
-// scoredWagon is the player's wagon among the pieces that this turn's scoring
-// sends home, with the feature it was on.
-func scoredWagon(events []Event, player int) (Piece, bool) {
+// scoredWagons lists the player's wagons among the pieces that this turn's
+// scoring sends home, with the features they were on: one, unless a house rule
+// gives a player several.
+func scoredWagons(events []Event, player int) []Piece {
+	var out []Piece
 	for i := range events {
 		for _, pc := range events[i].Returned {
 			if pc.Kind == Wagon && pc.Owner == player {
-				return pc, true
+				out = append(out, pc)
 			}
 		}
 	}
-	return Piece{}, false
+	return out
 }
 
 func openWagon(p *Position) bool {
@@ -77,16 +79,14 @@ func (p *Position) WagonSpots(player int) []place.Place {
 		return nil
 	}
 	after := p.afterScoring()
-	w, ok := scoredWagon(after.Turn.Events, player)
-	if !ok {
-		return nil
-	}
 	var out []place.Place
 	var seen []board.Seg
-	for _, s := range after.wagonReach(w) {
-		if k := after.Board.Key(s); !containsSeg(seen, k) && after.wagonMayEnter(s, Facts{}) == nil {
-			seen = append(seen, k)
-			out = append(out, after.Board.Place(s))
+	for _, w := range scoredWagons(after.Turn.Events, player) {
+		for _, s := range after.wagonReach(w) {
+			if k := after.Board.Key(s); !containsSeg(seen, k) && after.wagonMayEnter(s, Facts{}) == nil {
+				seen = append(seen, k)
+				out = append(out, after.Board.Place(s))
+			}
 		}
 	}
 	return out
@@ -173,18 +173,17 @@ func judgeWagon(p *Position, a Action, full bool) Ruling {
 		return refused(owed...)
 	}
 	after := p.afterScoring()
-	w, ok := scoredWagon(after.Turn.Events, act.Player)
-	if !ok {
+	wagons := scoredWagons(after.Turn.Events, act.Player)
+	if len(wagons) == 0 {
 		return refused(because(rules.WagonMove, "not-scored", f))
 	}
 	s := after.Board.SegAt(act.At)
 	if s == board.None {
 		return refused(after.nothingThere(act.At, f))
 	}
-	f.Other = w.At
+	f.Other = wagons[0].At
 	no := after.wagonMayEnter(s, f)
-	reached := slices.ContainsFunc(after.wagonReach(w), func(r board.Seg) bool { return after.Board.Same(r, s) })
-	if !reached {
+	if !slices.ContainsFunc(wagons, func(w Piece) bool { return after.wagonReaches(w, s) }) {
 		id := rules.WagonOneTileC2
 		if after.On(rules.WagonConnectedC1) {
 			id = rules.WagonConnectedC1
@@ -200,13 +199,23 @@ func judgeWagon(p *Position, a Action, full bool) Ruling {
 	return allowed()
 }
 
+// wagonReaches says whether the wagon, just scored, can get to the feature.
+func (p *Position) wagonReaches(w Piece, s board.Seg) bool {
+	return slices.ContainsFunc(p.wagonReach(w), func(r board.Seg) bool { return p.Board.Same(r, s) })
+}
+
 func applyWagon(p *Position, a Action) {
 	act := a.(MoveWagon)
 	p.settle()
+	s := p.Board.SegAt(act.At)
+	moved := scoredWagons(p.Turn.Events, act.Player)
+	if i := slices.IndexFunc(moved, func(w Piece) bool { return p.wagonReaches(w, s) }); i >= 0 {
+		moved = moved[i : i+1]
+	}
 	for i := range p.Turn.Events {
 		e := &p.Turn.Events[i]
-		e.Returned = slices.DeleteFunc(slices.Clone(e.Returned), func(pc Piece) bool { return pc.Kind == Wagon && pc.Owner == act.Player })
+		e.Returned = slices.DeleteFunc(slices.Clone(e.Returned), func(pc Piece) bool { return len(moved) > 0 && pc == moved[0] })
 	}
 	p.Supply[act.Player][Wagon]--
-	p.Pieces = append(p.Pieces, Piece{Kind: Wagon, Owner: act.Player, Seg: p.Board.SegAt(act.At), At: act.At})
+	p.Pieces = append(p.Pieces, Piece{Kind: Wagon, Owner: act.Player, Seg: s, At: act.At})
 }

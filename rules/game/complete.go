@@ -14,20 +14,30 @@ func (p *Position) complete(s board.Seg) bool {
 	switch p.Board.Kind(s) {
 	case tile.RoadFeature:
 		open, unknown := p.Board.OpenEnds(s)
-		return open == 0 && unknown == 0 && p.On(rules.BaseRoadComplete) && !p.openJetty(s)
+		return open == 0 && unknown == 0 && p.On(rules.BaseRoadComplete) && !p.leftOpen(s)
 	case tile.CityFeature:
 		open, unknown := p.Board.OpenEnds(s)
-		return open == 0 && unknown == 0
+		return open == 0 && unknown == 0 && !p.leftOpen(s)
 	case tile.MonasteryFeature, tile.GardenFeature:
 		return p.Board.Neighbours(p.Board.TileOf(s).Cell) == 8
 	}
 	return false
 }
 
+// leftOpen says whether a rule that is switched off leaves the feature open.
+func (p *Position) leftOpen(s board.Seg) bool {
+	for i := range p.play.expansions {
+		if f := p.play.expansions[i].open; f != nil && f(p, s) {
+			return true
+		}
+	}
+	return false
+}
+
 // openJetty says whether a bare jetty leaves the road open, which it does
 // only with ferries/bare-jetty-ends switched off.
-func (p *Position) openJetty(s board.Seg) bool {
-	if p.On(rules.FerriesBareJettyEnds) {
+func openJetty(p *Position, s board.Seg) bool {
+	if p.On(rules.FerriesBareJettyEnds) || p.Board.Kind(s) != tile.RoadFeature {
 		return false
 	}
 	for _, m := range p.Board.Feature(s).Segs {

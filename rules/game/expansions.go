@@ -15,6 +15,10 @@ type expansion struct {
 	steps []stepDef
 	// pieces are the kinds of pieces it adds.
 	pieces []pieceDef
+	// forbids gives reasons against a piece of any kind standing on the feature.
+	forbids func(p *Position, k Kind, seg board.Seg, f Facts) []Reason
+	// open says that a rule which is switched off leaves the feature open.
+	open func(p *Position, s board.Seg) bool
 	// fits rules on placing its own tiles; false: not one of them.
 	fits func(p *Position, t *tile.Tile, c place.Cell, turn int, full bool) (Ruling, bool)
 	// laid follows the placing of a tile.

@@ -19,6 +19,7 @@ func ferries() expansion {
 		changed: changedByFerries,
 		ends:    ferryEnds,
 		scored:  scoredAfterFerry,
+		open:    openJetty,
 	}
 }
 

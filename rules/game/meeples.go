@@ -49,6 +49,11 @@ func judgeMeeple(p *Position, a Action, full bool) Ruling {
 	if d.forbids != nil {
 		no = append(no, d.forbids(p, act.At, seg, f)...)
 	}
+	for i := range p.play.expansions {
+		if forbids := p.play.expansions[i].forbids; forbids != nil {
+			no = append(no, forbids(p, act.Kind, seg, f)...)
+		}
+	}
 	occ := allowed()
 	if d.follower {
 		occ = p.occupied(seg, f, full)
@@ -99,6 +104,9 @@ func (p *Position) nothingThere(at place.Place, f Facts) Reason {
 		return because(rules.BasePlaceMeeple, "not-described", f)
 	}
 	f.What = "nothing"
+	if s, ok := at.Part.Side(); ok && l.Edge(s) == tile.River {
+		return because(rules.RiverNoFigure, "river", f)
+	}
 	if at.Part == place.Centre {
 		switch {
 		case l.Tile.Jetties != 0:
