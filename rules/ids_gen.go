@@ -138,6 +138,36 @@ const (
 	BarnJoinedLater
 	// BarnFinal is barn/final: A barn brings 4 points a city
 	BarnFinal
+	// BridgesSupply is bridges/supply: Three bridges a player, or two
+	BridgesSupply
+	// BridgesPlace is bridges/place: A bridge on the new tile or beside it
+	BridgesPlace
+	// BridgesStraight is bridges/straight: Straight across, one a tile, for good
+	BridgesStraight
+	// BridgesNeeded is bridges/needed: A road against a field, with a bridge
+	BridgesNeeded
+	// BridgesIsRoad is bridges/is-road: A bridge is a road
+	BridgesIsRoad
+	// BridgesSeparatesNothing is bridges/separates-nothing: A bridge separates nothing
+	BridgesSeparatesNothing
+	// CropAction is crop/action: A crop circle makes everybody act
+	CropAction
+	// CropAdd is crop/add: Adding: one more meeple
+	CropAdd
+	// CropRemove is crop/remove: Removing: one meeple comes home
+	CropRemove
+	// CropOptional is crop/optional: Nobody has to add
+	CropOptional
+	// CropSameTile is crop/same-tile: Beside means on the same tile
+	CropSameTile
+	// CropOccupiedAnyway is crop/occupied-anyway: Adding onto an occupied feature
+	CropOccupiedAnyway
+	// CropSeparates is crop/separates: A crop circle separates
+	CropSeparates
+	// CropBeforeSecondPart is crop/before-second-part: Before the second part of a double turn
+	CropBeforeSecondPart
+	// CropSets is crop/sets: Crop Circles I and II
+	CropSets
 	// FerriesEditions is ferries/editions: Editions of The Ferries
 	FerriesEditions
 	// FerriesBaseRulesStay is ferries/base-rules-stay: All other rules stay
@@ -264,6 +294,26 @@ const (
 	InnsCrossing
 	// InnsOpenSetting is inns/open-setting: Open inns and cathedrals as a setting
 	InnsOpenSetting
+	// LabyrinthOneRoad is labyrinth/one-road: The labyrinth is one road
+	LabyrinthOneRoad
+	// LabyrinthBasic is labyrinth/basic: Basic: only onto an empty road
+	LabyrinthBasic
+	// LabyrinthAdvancedPlace is labyrinth/advanced-place: Advanced: onto the labyrinth in spite of others
+	LabyrinthAdvancedPlace
+	// LabyrinthMeepleBonus is labyrinth/meeple-bonus: Advanced: 2 points for each meeple
+	LabyrinthMeepleBonus
+	// LabyrinthTie is labyrinth/tie: A tie gives everybody all
+	LabyrinthTie
+	// LabyrinthFinal is labyrinth/final: No bonus at the end of the game
+	LabyrinthFinal
+	// LabyrinthWagon is labyrinth/wagon: Other ways onto the labyrinth
+	LabyrinthWagon
+	// LabyrinthInn is labyrinth/inn: An inn on the road of a labyrinth
+	LabyrinthInn
+	// LabyrinthFandomTie is labyrinth/fandom-tie: Another page splits the tie
+	LabyrinthFandomTie
+	// LabyrinthUntested is labyrinth/untested: Not tested with other expansions
+	LabyrinthUntested
 	// RiverOrder is river/order: The river comes first
 	RiverOrder
 	// RiverNoUTurn is river/no-u-turn: No immediate U-turn
@@ -274,6 +324,56 @@ const (
 	RiverFieldBounds
 	// RiverRoadBridge is river/road-bridge: A road over the river
 	RiverRoadBridge
+	// TollsContents is tolls/contents: 10 tiles and a tollhouse each
+	TollsContents
+	// TollsSetup is tolls/setup: Before the game
+	TollsSetup
+	// TollsPlace is tolls/place: A tollhouse instead of a meeple
+	TollsPlace
+	// TollsCrossroadsOnly is tolls/crossroads-only: Only on a crossroads
+	TollsCrossroadsOnly
+	// TollsAnywhere is tolls/anywhere: Any crossroads on the board
+	TollsAnywhere
+	// TollsFree is tolls/free: One tollhouse a crossroads
+	TollsFree
+	// TollsOtherEndsIrrelevant is tolls/other-ends-irrelevant: Tollhouses at other ends do not matter
+	TollsOtherEndsIrrelevant
+	// TollsMoveKeepsValue is tolls/move-keeps-value: Moving keeps the value
+	TollsMoveKeepsValue
+	// TollsStays is tolls/stays: A tollhouse stays in play
+	TollsStays
+	// TollsCollect is tolls/collect: Collecting the toll
+	TollsCollect
+	// TollsDrawnThings is tolls/drawn-things: Only what is drawn
+	TollsDrawnThings
+	// TollsNothingNoPoints is tolls/nothing-no-points: Nothing there, no toll
+	TollsNothingNoPoints
+	// TollsOwnerScores is tolls/owner-scores: The road is scored besides
+	TollsOwnerScores
+	// TollsFlip is tolls/flip: Travellers turn the tollhouse over
+	TollsFlip
+	// TollsFlipAtEnd is tolls/flip-at-end: Turned over at the end of the turn
+	TollsFlipAtEnd
+	// TollsFinal is tolls/final: Tolls at the end of the game
+	TollsFinal
+	// TollsC2Art is tolls/c2-art: Made for the drawings of C2
+	TollsC2Art
+	// TollsSmallFarmhouses is tolls/small-farmhouses: Small farmhouses may count
+	TollsSmallFarmhouses
+	// TollsOnTheRoad is tolls/on-the-road: Only what is beside the road
+	TollsOnTheRoad
+	// TollsNotUnderBridge is tolls/not-under-bridge: Nothing under a wooden bridge
+	TollsNotUnderBridge
+	// TollsCollectedAgain is tolls/collected-again: A reopened road pays again
+	TollsCollectedAgain
+	// TollsSameHouseBothEnds is tolls/same-house-both-ends: A road from a tollhouse back to it
+	TollsSameHouseBothEnds
+	// TollsFlipWhoseTurn is tolls/flip-whose-turn: At the end of whose turn
+	TollsFlipWhoseTurn
+	// TollsOtherEndsNoCrossroads is tolls/other-ends-no-crossroads: Other ends are no crossroads
+	TollsOtherEndsNoCrossroads
+	// TollsCornerBesideBoth is tolls/corner-beside-both: In the corner of two segments
+	TollsCornerBesideBoth
 	// BuilderPlace is builder/place: A builder beside a meeple of yours
 	BuilderPlace
 	// BuilderAnyDistance is builder/any-distance: Any distance, any number of owners
@@ -310,4 +410,24 @@ const (
 	PigFourPoints
 	// TradersBridgeTile is traders/bridge-tile: The tile with a drawn bridge
 	TradersBridgeTile
+	// TunnelToken is tunnel/token: A token on a free mouth
+	TunnelToken
+	// TunnelSets is tunnel/sets: How many tokens a player has
+	TunnelSets
+	// TunnelOpenMouth is tunnel/open-mouth: An open mouth does not close a road
+	TunnelOpenMouth
+	// TunnelJoins is tunnel/joins: Two tokens join two mouths
+	TunnelJoins
+	// TunnelAnyone is tunnel/anyone: A tunnel belongs to nobody
+	TunnelAnyone
+	// TunnelVisibleTiles is tunnel/visible-tiles: Underground nothing counts
+	TunnelVisibleTiles
+	// TunnelHouses is tunnel/houses: The tunnel tile with houses
+	TunnelHouses
+	// TunnelCompletes is tunnel/completes: A token may complete a road
+	TunnelCompletes
+	// TunnelText is tunnel/text: Three texts of the rules
+	TunnelText
+	// TunnelFerrySearch is tunnel/ferry-search: Tunnels and ferries in the open-source game
+	TunnelFerrySearch
 )

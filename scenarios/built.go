@@ -13,28 +13,28 @@ import (
 // Whoever builds an expansion takes its words out of here.
 
 // unbuiltTileKeys are keys of a tile that are not played yet.
-var unbuiltTileKeys = []string{"bridge", "decor"}
+var unbuiltTileKeys = []string{"decor"}
 
 // unbuiltKeys are keys of a file that are not played yet.
 var unbuiltKeys = []string{"decor"}
 
 // unbuiltBranches are branches of a printed road that are not played yet.
-var unbuiltBranches = []string{"labyrinth"}
+var unbuiltBranches = []string{}
 
 // unbuiltSteps are steps of a turn that are not played yet.
-var unbuiltSteps = []string{"bridge", "tunnel", "toll", "crop"}
+var unbuiltSteps = []string{"toll"}
 
-// builtPieces are the pieces that can be played; an abbey tile is placed, not
-// put on the board.
+// builtPieces are the pieces that can be played; abbey tiles and bridges are
+// steps of their own.
 func builtPieces() []game.Kind {
-	return slices.DeleteFunc(game.BuiltPieces(), func(k game.Kind) bool { return k == game.AbbeyTile })
+	return slices.DeleteFunc(game.BuiltPieces(), func(k game.Kind) bool { return k == game.AbbeyTile || k == game.Bridge })
 }
 
 // houseSwitches are the named switches beside the rule ids. A position that
 // sets no rule is not played yet.
 func houseSwitches() []namedSwitch {
 	return []namedSwitch{
-		{"labyrinth", []namedPosition{{word: "basic"}, {word: "advanced"}}},
+		{"labyrinth", []namedPosition{{"basic", game.LabyrinthRules(false)}, {"advanced", game.LabyrinthRules(true)}}},
 		{"wagon", []namedPosition{{"C1", game.WagonRules(true)}, {"C2", game.WagonRules(false)}}},
 		{"city2", []namedPosition{
 			{"2", []game.HouseRule{{Rule: rules.BaseTwoTileCity}}},
@@ -61,39 +61,15 @@ func houseSwitches() []namedSwitch {
 func builtSet(id string) bool { return slices.Contains(game.BuiltSets(), id) }
 
 // unbuiltFeature names what the tile shows and nobody plays yet; empty if
-// there is nothing of the kind.
+// there is nothing of the kind. Travellers bring tolls, which are not played.
 func unbuiltFeature(t *tile.Tile) string {
-	switch {
-	case slices.Contains(t.Kinds, "labyrinth"):
-		return "a labyrinth"
-	case t.Bazaar:
-		return "a bazaar"
-	case t.Circle != "":
-		return "a crop circle"
-	case t.Mouths > 0:
-		return "tunnel mouths"
-	}
-	for i := range t.Segments {
-		if what := unbuiltSegment(&t.Segments[i]); what != "" {
-			return what
-		}
-	}
-	return ""
-}
-
-func unbuiltSegment(s *tile.Segment) string {
-	switch {
-	case s.End == tile.TunnelMouth:
-		return "a tunnel"
-	case s.End == tile.Bazaar:
-		return "a bazaar"
-	case s.End == tile.CropCircle:
-		return "a crop circle"
+	if t.Travellers {
+		return "travellers"
 	}
 	return ""
 }
 
 func notBuiltProblem(what string) Problem {
 	return Problem{Code: CodeNotBuilt, Found: fmt.Sprintf("%q, which this version does not play yet", what),
-		Expected: "the base game, The Ferries, Inns & Cathedrals, Traders & Builders or Abbey & Mayor", Fix: "Leave it out, or wait for a version that plays it."}
+		Expected: "what this version plays", Fix: "Leave it out, or wait for a version that plays it."}
 }

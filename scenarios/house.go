@@ -99,13 +99,26 @@ func (l *loader) namedSwitch(e value, s *namedSwitch) []game.HouseRule {
 		return nil
 	}
 	out := slices.Clone(s.positions[slices.Index(words, word)].sets)
-	if len(out) == 0 {
+	if pairs, ok := tunnelPairs(s.name, word); ok {
+		l.setup.Tunnels = pairs
+	} else if len(out) == 0 {
 		l.notBuilt(&e, s.name)
 	}
 	for i := range out {
 		out[i].Path = e.path
 	}
 	return out
+}
+
+// tunnelPairs is what a position of tunnel-tokens means: the pairs of tokens
+// for two players and for three.
+func tunnelPairs(name, word string) (game.TunnelPairs, bool) {
+	var p game.TunnelPairs
+	if name != "tunnel-tokens" {
+		return p, false
+	}
+	_, err := fmt.Sscanf(word, "%d/%d", &p.Two, &p.Three)
+	return p, err == nil
 }
 
 func (l *loader) onOff(v value) (on, ok bool) {

@@ -22,6 +22,20 @@ func TestNamedSwitches(t *testing.T) {
 			{Path: "house/farms", Rule: rules.BaseFarmGenerations, On: true},
 			{Path: "house/farms", Rule: rules.BaseFieldEach, On: true},
 		},
+		"{wagon: C1}": {
+			{Path: "house/wagon", Rule: rules.WagonConnectedC1, On: true},
+			{Path: "house/wagon", Rule: rules.WagonAbbeyC1, On: true},
+			{Path: "house/wagon", Rule: rules.WagonOneTileC2},
+		},
+		"{wagon: C2}": {
+			{Path: "house/wagon", Rule: rules.WagonConnectedC1},
+			{Path: "house/wagon", Rule: rules.WagonAbbeyC1},
+			{Path: "house/wagon", Rule: rules.WagonOneTileC2, On: true},
+		},
+		"{open-inn: zero}":   {{Path: "house/open-inn", Rule: rules.InnsRoadIncomplete, On: true}},
+		"{open-inn: ignore}": {{Path: "house/open-inn", Rule: rules.InnsRoadIncomplete}},
+		"{barn: free}":       {{Path: "house/barn", Rule: rules.BarnFree, On: true}},
+		"{barn: any}":        {{Path: "house/barn", Rule: rules.BarnFree}},
 		"{city2: 2, base/occupied: off}": {
 			{Path: "house/city2", Rule: rules.BaseTwoTileCity},
 			{Path: "house/base/occupied", Rule: rules.BaseOccupied},
@@ -43,6 +57,7 @@ func TestHouseRefused(t *testing.T) {
 		"{farms: 2, base/field-each: on}":     CodeTwice,
 		"{BASE-35: off, farms: 3}":            CodeTwice,
 		"{base/field-each: off, BASE-29: on}": CodeTwice,
+		"{wagon: C1, ABB-12: off}":            CodeTwice,
 	} {
 		l := read(t, "house: "+text+"\n")
 		if len(l.problems) != 1 || l.problems[0].Code != want {

@@ -22,6 +22,9 @@ func pieceWords() []string {
 	return out
 }
 
+// supplyWords are what a player may have left: the pieces, and an abbey tile.
+func supplyWords() []string { return append(pieceWords(), game.AbbeyTile.String()) }
+
 // pieces reads the pieces on the table.
 func (l *loader) pieces(v *value) {
 	if v == nil {
@@ -43,7 +46,7 @@ func (l *loader) pieces(v *value) {
 		}
 		if okKind {
 			l.onlyFor(f, "value", "a tollhouse")
-			l.onlyFor(f, "pair", "a tunnel token")
+			l.pair(f, &p)
 		}
 		if k := f.get("player"); k != nil {
 			p.Player, okPlayer = l.player(*k)
@@ -55,6 +58,19 @@ func (l *loader) pieces(v *value) {
 		if okKind && okPlayer && okAt {
 			l.setup.Pieces = append(l.setup.Pieces, p)
 		}
+	}
+}
+
+// pair reads which of the player's pairs a tunnel token belongs to; the first
+// if it does not say.
+func (l *loader) pair(f fields, p *game.SetupPiece) {
+	if p.Kind != game.TunnelToken {
+		l.onlyFor(f, "pair", "a tunnel token")
+		return
+	}
+	p.Pair = 1
+	if v := f.get("pair"); v != nil {
+		p.Pair, _ = l.number(*v, "a pair of tokens", 1, 3)
 	}
 }
 
@@ -165,14 +181,14 @@ func (l *loader) supply(v *value) {
 	seen := map[int]bool{}
 	for _, e := range f.list {
 		player, okPlayer := l.playerKey(e, seen)
-		g, ok := l.mapping(e.node, e.path, "a supply", pieceWords())
+		g, ok := l.mapping(e.node, e.path, "a supply", supplyWords())
 		if !ok {
 			continue
 		}
 		for _, s := range g.list {
 			n, okN := l.number(s, "a number", 0, 99)
 			k, _ := game.ParseKind(s.name)
-			if !slices.Contains(builtPieces(), k) {
+			if !slices.Contains(game.BuiltPieces(), k) {
 				l.notBuilt(&s, s.name)
 				continue
 			}

@@ -50,6 +50,10 @@ func (l *loader) lyingTile(e value) {
 			l.nameFerry(name, cell, *fv)
 		}
 	}
+	if bv := f.get("bridge"); bv != nil {
+		t.Bridge, _ = l.link(*bv)
+		l.usedSets["bridges"] = true
+	}
 	if placed && (!drawn || found.Tile.Jetties != 0) {
 		l.lakes[cell] = lake{ferry: f.has("ferry"), named: name != ""}
 	}

@@ -70,6 +70,12 @@ func (l *loader) turn(i int, f fields, tile *game.PlaceTile) (game.Turn, []pendi
 			t.Steps = append(t.Steps, l.ferryStep(e, tile)...)
 		case "move":
 			moves = append(moves, l.move(i, e, &t)...)
+		case "bridge":
+			t.Steps = append(t.Steps, l.bridge(e)...)
+		case "tunnel":
+			t.Steps = append(t.Steps, l.tunnels(e)...)
+		case "crop":
+			t.Steps = append(t.Steps, l.crop(e)...)
 		case "wagon":
 			t.Steps = append(t.Steps, l.wagons(e, t.Player)...)
 		case "abbot":

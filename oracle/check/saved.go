@@ -34,6 +34,7 @@ type SavedResult struct {
 	Line, Col int
 	Text      string // the sentence; of a finding what differs
 	Finding   bool
+	Known     string // of a finding: the id of the known difference that it is; then it is no failure
 	Outcome   Outcome
 	Got       string        // what came out instead, or what is missing
 	Reasons   []game.Reason // of a finding: the rules that decide here
@@ -57,6 +58,7 @@ type SavedSummary struct {
 	Unmet       int `json:"unmet"`
 	Unanswered  int `json:"unanswered"` // sentences that need what is not built
 	Findings    int `json:"findings"`   // places where the rules and the saving program differ
+	Known       int `json:"known"`      // such places that are known differences
 }
 
 // AddSaved takes over a verified saved game, or why it could not be read.
@@ -72,7 +74,11 @@ func (r *Report) AddSaved(s *Saved, problems []scenarios.Problem) {
 	sum.Games++
 	*[...]*int{&sum.Passed, &sum.Failed, &sum.Unsupported}[s.Outcome]++
 	for _, res := range s.Results {
-		if res.Finding {
+		switch {
+		case res.Known != "":
+			sum.Known++
+			continue
+		case res.Finding:
 			sum.Findings++
 			continue
 		}
@@ -165,6 +171,17 @@ func (t *table) finding(path, text string, why ...game.Reason) {
 	line, col := t.g.Locate(path)
 	t.findings = append(t.findings, SavedResult{Line: line, Col: col, Text: path + ": " + text, Finding: true,
 		Outcome: Failed, Got: rulesText(why), Reasons: why})
+}
+
+// known notes a known difference.
+func (t *table) known(path, id string) {
+	for _, d := range jcz.Differences() {
+		if d.ID == id {
+			line, col := t.g.Locate(path)
+			t.findings = append(t.findings, SavedResult{Line: line, Col: col, Text: path + ": " + d.There, Finding: true,
+				Known: id, Got: d.Rule.String(), Reasons: []game.Reason{reason(d.Rule)}})
+		}
+	}
 }
 
 // rulesText names the rules of reasons, those that decide.
@@ -341,11 +358,24 @@ func (t *table) bookTurn() {
 	t.booked = len(t.pos.Turn.Events)
 }
 
-// book notes who got what.
+// book notes who got what. Where nobody has the majority, since only figures
+// stand there that count nothing, the saving program writes 0 points for their
+// owners.
 func (t *table) book(events []game.Event) {
 	for i := range events {
-		for _, o := range events[i].Owners {
-			t.events = append(t.events, scored{o, events[i].Kind, events[i].Points()})
+		e := &events[i]
+		for _, o := range e.Owners {
+			t.events = append(t.events, scored{o, e.Kind, e.Points()})
+		}
+		if len(e.Owners) > 0 || e.Seg == board.None || e.Items == nil {
+			continue
+		}
+		on := e.Returned
+		if e.Final {
+			on = t.pos.PiecesOn(e.Seg)
+		}
+		for _, pc := range on {
+			t.events = append(t.events, scored{pc.Owner, e.Kind, 0})
 		}
 	}
 }
@@ -354,7 +384,11 @@ func (t *table) book(events []game.Event) {
 // a step that is not taken and not passed was not offered there.
 func (t *table) before(path, step string) {
 	if t.stage == stageFigure && step != "place" && step != "meeple" && step != "abbot" {
-		if t.figures() {
+		switch {
+		case !t.figures():
+		case t.onlyBuildersOnComplete():
+			t.known(path, jcz.BuilderOnComplete)
+		default:
 			t.finding(path, "the rules let a figure be placed here, the saving program did not offer it", reason(rules.BasePlaceMeeple))
 		}
 		t.stage = stageFerry
@@ -431,6 +465,19 @@ func (t *table) figures() bool {
 	return false
 }
 
+// onlyBuildersOnComplete says whether all that may be placed is a builder on
+// complete features.
+func (t *table) onlyBuildersOnComplete() bool {
+	for _, k := range game.BuiltPieces() {
+		for _, s := range t.spots(k) {
+			if k != game.Builder || t.pos.Complete(s.seg).Verdict != game.Yes {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // spot is where a figure may be placed: the segment, and for a barn the cell
 // whose north-western corner it is.
 type spot struct {
@@ -456,9 +503,6 @@ func (t *table) spots(k game.Kind) []spot {
 		return out
 	}
 	for _, s := range t.pos.Board.Segments(l) {
-		if !t.g.Farmers && t.pos.Board.Kind(s) == tile.FieldFeature {
-			continue
-		}
 		if t.pos.Judge(game.PlaceMeeple{Kind: k, At: t.pos.Board.Place(s)}, false).Verdict == game.Yes {
 			out = append(out, spot{seg: s})
 		}

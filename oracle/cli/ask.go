@@ -44,6 +44,7 @@ expects. FILE may be - for standard input, or the name of a documented example.`
 	c.Flags().StringVar(&a.explain, "explain", "short", "proof: short (what decides) or full (the whole tree)")
 	c.Flags().StringVar(&a.rulebook, "rulebook", "", "play by another rulebook than the file's: hig, zmg or rgg")
 	c.Flags().StringVar(&a.edition, "edition", "", "play another edition than the file's: C1, C2, C3 or C3.1")
+	a.momentFlags(c)
 	c.PreRunE = func(*cobra.Command, []string) error { return oneOf("--explain", a.explain, "short", "full") }
 	return c
 }

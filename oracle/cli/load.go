@@ -11,16 +11,20 @@ import (
 	"ferryman/oracle/render"
 	"ferryman/oracle/say"
 	"ferryman/scenarios"
+	"ferryman/scenarios/jcz"
 )
 
-// load reads a scenario: a file, standard input for "-", or a documented
-// example by its name in the binary if there is no such file.
+// load reads a scenario: a file, a saved game (.jcz), standard input for "-", or
+// a documented example by its name in the binary if there is no such file.
 func (a *app) load(name string) (*scenarios.Scenario, []scenarios.Problem) {
 	if name == "-" {
 		return scenarios.ReadFrom("-", a.in)
 	}
 	if _, err := os.Stat(name); err != nil && slices.Contains(scenarios.Documented(), strings.TrimPrefix(name, "scenarios/")) {
 		return scenarios.LoadDocumented(name)
+	}
+	if jcz.Is(name) {
+		return jcz.ReadScenario(name)
 	}
 	return scenarios.Read(name)
 }
@@ -33,7 +37,7 @@ func (a *app) loadOne(name string) (*scenarios.Scenario, error) {
 		return nil, exit(ExitInput)
 	}
 	a.report(sc.Warnings)
-	return sc, nil
+	return a.cut(sc)
 }
 
 // report prints problems and warnings to standard error.
@@ -44,7 +48,7 @@ func (a *app) report(problems []scenarios.Problem) {
 }
 
 // files lists the scenario files of the paths: files as they are named, and
-// every .yaml and .yml below folders, sorted.
+// every .yaml, .yml and .jcz below folders, sorted.
 func files(paths []string) ([]string, error) {
 	var out []string
 	for _, p := range paths {
@@ -54,7 +58,8 @@ func files(paths []string) ([]string, error) {
 			continue
 		}
 		err = filepath.WalkDir(p, func(name string, d fs.DirEntry, err error) error {
-			if err == nil && !d.IsDir() && (filepath.Ext(name) == ".yaml" || filepath.Ext(name) == ".yml") {
+			ext := filepath.Ext(name)
+			if err == nil && !d.IsDir() && (ext == ".yaml" || ext == ".yml" || jcz.Is(name)) {
 				out = append(out, name)
 			}
 			return err

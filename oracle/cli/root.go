@@ -32,6 +32,8 @@ type app struct {
 	explain  string
 	rulebook string
 	edition  string
+	at       string // --at: the moment of the game
+	last     bool   // --last
 }
 
 // checkedWriter remembers the first error of writing, so that a result that did
@@ -96,7 +98,7 @@ func (a *app) root() *cobra.Command {
 	root.PersistentFlags().StringVar(&a.format, "format", "text", "output: text or json")
 	root.PersistentPreRunE = func(*cobra.Command, []string) error { return a.checkFlags() }
 	root.CompletionOptions.HiddenDefaultCmd = true
-	root.AddCommand(a.askCommand(), a.verifyCommand(), a.showCommand(), a.ruleCommand(), a.tilesCommand(), a.questionsCommand(), a.newCommand())
+	root.AddCommand(a.askCommand(), a.verifyCommand(), a.showCommand(), a.importCommand(), a.ruleCommand(), a.tilesCommand(), a.questionsCommand(), a.newCommand())
 	return root
 }
 

@@ -31,5 +31,6 @@ func (a *app) showCommand() *cobra.Command {
 		},
 	}
 	c.Flags().IntVar(&turn, "turn", -1, "after that many turns; 0 is the position before the first")
+	a.momentFlags(c)
 	return c
 }

@@ -11,6 +11,7 @@ import (
 	"ferryman/rules"
 	"ferryman/rules/game"
 	"ferryman/scenarios"
+	"ferryman/scenarios/jcz"
 )
 
 func (a *app) verifyCommand() *cobra.Command {
@@ -20,6 +21,7 @@ func (a *app) verifyCommand() *cobra.Command {
 		Short: "Checks every expectation of scenarios; without a path the documented examples",
 		Example: `  ferryman verify
   ferryman verify my-scenarios/ position.yaml
+  ferryman verify saved-games/*.jcz
   ferryman verify --mutate`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			switch {
@@ -57,9 +59,9 @@ func (a *app) verify(paths []string, verbose bool) error {
 		return err
 	case s.Problems > 0:
 		return exit(ExitInput)
-	case s.Checks == 0:
+	case s.Checks == 0 && s.Saved.Games == 0:
 		return fmt.Errorf("nothing to check: no file expects anything")
-	case s.Failed > 0:
+	case s.Failed > 0 || s.Saved.Failed > 0:
 		return exit(ExitUnmet)
 	}
 	return nil
@@ -79,6 +81,10 @@ func (a *app) collect(paths []string) (*check.Report, error) {
 		return nil, err
 	}
 	for _, name := range names {
+		if jcz.Is(name) {
+			addSaved(&report, name)
+			continue
+		}
 		report.Add(a.load(name))
 	}
 	return &report, nil
@@ -94,7 +100,11 @@ func (a *app) printReport(r *check.Report, verbose bool) {
 			a.failures(res)
 		}
 	}
+	a.printSaved(r, verbose)
 	s := r.Summary
+	if s.Saved.Games > 0 && s.Saved.Games == s.Files {
+		return
+	}
 	fmt.Fprintf(a.out, "%d files, %d checks: %d as expected, %d failed", s.Files, s.Checks, s.Met, s.Failed)
 	if s.Known > 0 {
 		fmt.Fprintf(a.out, ", %d known not to be met yet", s.Known)
@@ -152,6 +162,7 @@ type resultObject struct {
 type reportObject struct {
 	Summary check.Summary  `json:"summary"`
 	Results []resultObject `json:"results"`
+	Saved   []savedObject  `json:"saved_games,omitempty"`
 }
 
 // illegalObject is an illegal turn in the shape of an answer: the rules that
@@ -169,7 +180,7 @@ func (a *app) illegalObject(r *check.Result) render.Object {
 }
 
 func (a *app) reportObject(r *check.Report) reportObject {
-	out := reportObject{Summary: r.Summary, Results: []resultObject{}}
+	out := reportObject{Summary: r.Summary, Results: []resultObject{}, Saved: savedObjects(r.Saved)}
 	for i := range r.Results {
 		res := &r.Results[i]
 		o := resultObject{Line: res.Line, Met: res.Met && len(res.Failures) == 0, Failures: res.Failures}

@@ -12,6 +12,7 @@ import (
 // and small words are in lower case, all others in capitals.
 type atom struct {
 	concept string
+	number  uint8  // of the concept, set when things are described
 	value   string // of a side, kind, number, cell, place, link, piece
 	ref     *Ref   // a thing that was described
 	tile    *Tile
@@ -78,7 +79,8 @@ func (p *parser) atom(toks []token, i int, before []atom) ([]atom, int) {
 
 // phrase is the longest phrase of the lexicon that starts at token i.
 func (p *parser) phrase(toks []token, i int) ([]string, int) {
-	var b strings.Builder
+	var room [80]byte
+	text := room[:0]
 	best, length := []string(nil), 0
 	for n := 0; n < p.lex.longest && i+n < len(toks); n++ {
 		t := &toks[i+n]
@@ -86,10 +88,10 @@ func (p *parser) phrase(toks []token, i int) ([]string, int) {
 			break
 		}
 		if n > 0 {
-			b.WriteByte(' ')
+			text = append(text, ' ')
 		}
-		b.WriteString(t.word)
-		if c, ok := p.lex.phrases[b.String()]; ok {
+		text = append(text, t.word...)
+		if c, ok := p.lex.concepts(text); ok {
 			best, length = c, n+1
 		}
 	}
@@ -178,7 +180,7 @@ func (p *parser) ends(toks []token, i int) bool {
 }
 
 func (p *parser) phraseIs(toks []token, i int, concept string) bool {
-	c := p.lex.phrases[toks[i].word]
+	c, _ := p.lex.concepts([]byte(toks[i].word))
 	return len(c) == 1 && c[0] == concept
 }
 
@@ -252,8 +254,8 @@ func (p *parser) besideTile(a *atom, spec *tile.Spec, after bool) bool {
 	return false
 }
 
-// number is the value of a number atom.
-func (a *atom) number() int {
+// count is the value of a number atom.
+func (a *atom) count() int {
 	n, err := strconv.Atoi(a.value)
 	if err != nil {
 		return -1

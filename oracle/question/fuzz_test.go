@@ -50,9 +50,3 @@ func BenchmarkParse(b *testing.B) {
 		})
 	}
 }
-
-func BenchmarkCompileLexicon(b *testing.B) {
-	for b.Loop() {
-		english.compile()
-	}
-}

@@ -1,61 +1,26 @@
 package question
 
 import (
-	"slices"
-	"strings"
+	"bytes"
+	"os"
 	"testing"
+
+	"ferryman/oracle/question/internal/lexgen"
 )
 
-// TestPhrasesAreUnique: a phrase that stands for two things would silently
-// mean the second.
-func TestPhrasesAreUnique(t *testing.T) {
-	for _, l := range languages() {
-		seen := map[string]string{}
-		for _, e := range l.Words {
-			for p := range strings.SplitSeq(e.Phrases, ",") {
-				if p = strings.TrimSpace(p); p == "" || strings.Join(strings.Fields(p), " ") != p {
-					t.Errorf("%s: %q is no phrase of %s", l.Code, p, e.Concepts)
-				}
-				if other, ok := seen[p]; ok {
-					t.Errorf("%s: %q stands for %s and %s", l.Code, p, other, e.Concepts)
-				}
-				seen[p] = e.Concepts
-			}
-		}
+// TestTablesAreCurrent: the tables are those that the lists make.
+func TestTablesAreCurrent(t *testing.T) {
+	files, err := lexgen.Generate()
+	if err != nil {
+		t.Fatal(err)
 	}
-}
-
-// TestConceptsExist: what patterns and descriptions speak of, some phrase or
-// the parser must be able to say.
-func TestConceptsExist(t *testing.T) {
-	known := map[string]bool{"cell": true, "place": true, "link": true, "tile": true, "num": true, "name": true, "ferry": true, "comma": true}
-	for _, l := range languages() {
-		for _, e := range l.Words {
-			for _, c := range strings.Fields(e.Concepts) {
-				name, value, _ := strings.Cut(c, ":")
-				known[name] = true
-				if name == "kind" {
-					known[strings.ToUpper(value)] = true
-				}
-				if name == "colour" {
-					known["player"] = true
-				}
-			}
+	for _, f := range files {
+		got, err := os.ReadFile(f.Name)
+		if err != nil {
+			t.Fatal(err)
 		}
-		known["DO"], known["WHERE"], known["CLAIMS"] = true, true, true
-		for _, p := range patterns {
-			for _, c := range strings.FieldsFunc(p.Need+" "+p.May+" "+strings.Join(slices.Concat(always, polar, asked), " "), func(r rune) bool { return r == ' ' || r == '|' }) {
-				if !known[c] {
-					t.Errorf("%s: nothing says %s", p.ID, c)
-				}
-			}
-		}
-		for _, r := range l.Things {
-			for _, c := range strings.FieldsFunc(r.Pattern, func(r rune) bool { return r == ' ' || r == '|' || r == '?' }) {
-				if !known[c] {
-					t.Errorf("%s: %q: nothing says %s", l.Code, r.Pattern, c)
-				}
-			}
+		if !bytes.Equal(got, f.Data) {
+			t.Errorf("%s is not current; run go generate ./oracle/question", f.Name)
 		}
 	}
 }

@@ -1,20 +1,16 @@
 package question
 
-import (
-	"cmp"
-	"slices"
-	"strconv"
-	"strings"
-)
+import "slices"
 
 // readings lists the questions that the sentence may be.
 func (s *sentence) readings() []Question {
 	if len(s.unknown) > 0 || s.nots > 1 {
 		return nil
 	}
+	s.count()
 	var out []Question
-	for i := range compiledPatterns() {
-		p := &compiledPatterns()[i]
+	for i := range patterns {
+		p := &patterns[i]
 		if !p.covers(s) {
 			continue
 		}
@@ -28,345 +24,36 @@ func (s *sentence) readings() []Question {
 
 // covers says whether the pattern has all concepts of the sentence, and the
 // sentence all that the pattern needs.
-func (p *compiledPattern) covers(s *sentence) bool {
-	denied := false
-	for _, c := range s.concepts {
-		if c == "it" && s.it && p.takesIt(s) {
-			continue
-		}
-		if !slices.Contains(p.may, c) {
-			return false
-		}
-		denied = denied || p.Polar && slices.Contains(polar, c)
-	}
-	for _, alternatives := range p.need {
-		if !s.hasAny(alternatives) {
+func (p *pattern) covers(s *sentence) bool {
+	for i, n := range s.numbers {
+		if !p.may.has(n) && !(s.concepts[i] == "it" && s.it && p.takesIt(s)) {
 			return false
 		}
 	}
-	if denied {
-		return !s.hasAny(asked)
+	for i := range p.need {
+		if !s.has.meets(&p.need[i]) {
+			return false
+		}
 	}
-	return true
+	return !p.polar || !s.has.meets(&polarSet) || !s.has.meets(&askedSet)
 }
 
-func (s *sentence) hasAny(concepts []string) bool {
+// count numbers the concepts.
+func (s *sentence) count() {
+	s.numbers, s.has = s.numbers[:0], set{}
+	for _, c := range s.concepts {
+		n := conceptNumber(c)
+		s.numbers = append(s.numbers, n)
+		s.has.add(n)
+	}
+}
+
+// says says whether one of the concepts is in the sentence.
+func (s *sentence) says(concepts ...string) bool {
 	return slices.ContainsFunc(concepts, func(c string) bool { return slices.Contains(s.concepts, c) })
 }
 
 // takesIt says whether "it" may be the thing the pattern asks about.
-func (p *compiledPattern) takesIt(s *sentence) bool {
+func (p *pattern) takesIt(s *sentence) bool {
 	return slices.Contains(p.slots, "place") && len(s.places) == 0 || slices.Contains(p.slots, "ferry") && len(s.ferries) <= 1
-}
-
-// fill puts the things of the sentence into the slots. Every thing must have
-// its slot, and every slot that must be filled its thing.
-func (p *compiledPattern) fill(s *sentence) (Question, bool) {
-	q := Question{ID: p.ID, Denied: s.nots > 0}
-	f := filler{s: s, q: &q, places: s.places}
-	for _, slot := range p.slots {
-		if !f.take(slot) {
-			return q, false
-		}
-	}
-	return q, f.used(p.slots)
-}
-
-// filler fills the slots of a question.
-type filler struct {
-	s      *sentence
-	q      *Question
-	places []atom // not yet used
-	ferry, link, piece,
-	tile, turned, player bool
-}
-
-// take fills one slot. A ? marks a slot that may stay empty. ferry~ is the
-// ferry just placed, ferry-new stands for "a ferry", meeple is any meeple and
-// builder any builder, none of which the question keeps.
-func (f *filler) take(slot string) bool {
-	s, q := f.s, f.q
-	switch slot {
-	case "player":
-		return f.takePlayer()
-	case "ferry", "ferry-named", "ferry~":
-		f.ferry = true
-		return f.takeFerry(slot)
-	case "ferry-new":
-		q.Ferry = &Ref{Desc: &Desc{New: true}}
-		return true
-	case "to", "to?":
-		f.link = true
-		if len(s.links) == 1 {
-			q.To = s.links[0]
-		}
-		return len(s.links) == 1 || len(s.links) == 0 && slot == "to?"
-	case "place", "place?":
-		return f.takePlace(slot == "place?")
-	case "places", "players-places":
-		return f.takePlaces(slot)
-	case "piece", "piece?":
-		f.piece = true
-		return f.takePiece(slot == "piece?")
-	case "meeple", "builder":
-		f.piece = true
-		kinds := s.pieces
-		return len(kinds) == 0 && slot == "builder" || len(kinds) == 1 && kinds[0] == slot
-	case "tile":
-		var ok bool
-		f.tile = true
-		q.Tile, f.places, ok = s.tile()
-		return ok
-	case "cell":
-		return f.takeCell()
-	case "turned?":
-		f.turned = true
-		if len(s.turned) == 1 {
-			n, _ := strconv.Atoi(s.turned[0])
-			q.Turned = &n
-		}
-		return len(s.turned) <= 1
-	}
-	return false
-}
-
-// used says whether every thing of the sentence has found its slot.
-func (f *filler) used(slots []string) bool {
-	s := f.s
-	return len(f.places) == 0 && (f.ferry || len(s.ferries) == 0) && (f.link || len(s.links) == 0) &&
-		(f.piece || len(s.pieces) == 0) && (f.tile || len(s.tiles) == 0) && (f.turned || len(s.turned) == 0) &&
-		(f.player || len(s.players) == 0 && !s.self && !s.he)
-}
-
-// takePlayer: one player at most, by name, as he after a name, or as I.
-func (f *filler) takePlayer() bool {
-	s := f.s
-	f.player = true
-	switch {
-	case len(s.players) > 1:
-		return false
-	case len(s.players) == 1:
-		f.q.Player = &s.players[0]
-		return !s.self || s.asker
-	case s.he:
-		f.q.Player = s.speaker
-		return s.speaker != nil && !s.self
-	}
-	return true
-}
-
-func (f *filler) takeFerry(slot string) bool {
-	s := f.s
-	if len(s.ferries) == 0 {
-		f.q.Ferry = &Ref{Desc: &Desc{This: true}}
-		return slot == "ferry" && s.it
-	}
-	if len(s.ferries) > 1 {
-		return false
-	}
-	ref := s.ferries[0]
-	if slot == "ferry~" {
-		return ref.Desc != nil && (ref.Desc.This || ref.Desc.New)
-	}
-	f.q.Ferry = &ref
-	return true
-}
-
-// asPlace is the place an atom names; a cell is the feature in its middle or
-// its only one.
-func asPlace(a *atom, role string) (Ref, bool) {
-	var r Ref
-	switch {
-	case a.ref != nil && a.concept != "cell":
-		r = *a.ref
-	case a.ref != nil:
-		return r, false
-	case !a.known:
-		return r, false // a letter that is no label: perhaps the id of a tile
-	default:
-		r = Ref{Name: a.value}
-	}
-	if r.Kind == "" {
-		r.Kind = role
-	}
-	return r, true
-}
-
-func (f *filler) takePlace(optional bool) bool {
-	switch {
-	case len(f.places) == 1:
-		r, ok := asPlace(&f.places[0], f.s.role)
-		// A meeple on a tile could stand on any of its features.
-		if f.q.ID == "may-place-meeple" && f.places[0].concept == "cell" && r.Kind == "" && f.q.Piece != "abbot" {
-			return false
-		}
-		f.q.Place, f.places = &r, nil
-		return ok
-	case len(f.places) == 0 && f.s.it && !optional:
-		f.q.Place = &Ref{Desc: &Desc{This: true}}
-		return true
-	}
-	return optional && len(f.places) == 0
-}
-
-// takePlaces takes two places, or the roads of two players.
-func (f *filler) takePlaces(slot string) bool {
-	s := f.s
-	if slot == "players-places" {
-		f.player = true
-		var who []Ref
-		if s.self {
-			who = append(who, Ref{Desc: &Desc{This: true}})
-		}
-		for _, p := range append(who, s.players...) {
-			f.q.Places = append(f.q.Places, Ref{Kind: "road", Desc: &Desc{Player: &p}})
-		}
-		return len(f.q.Places) == 2 && len(f.places) == 0 && s.hasAny([]string{"ROAD"})
-	}
-	if len(f.places) != 2 {
-		return false
-	}
-	kind := ""
-	for _, k := range []string{"ROAD", "CITY", "FIELD"} {
-		if s.hasAny([]string{k}) {
-			kind = strings.ToLower(k)
-		}
-	}
-	for i := range f.places {
-		r, ok := asPlace(&f.places[i], kind)
-		if !ok {
-			return false
-		}
-		f.q.Places = append(f.q.Places, r)
-	}
-	f.places = nil
-	return true
-}
-
-func (f *filler) takePiece(optional bool) bool {
-	switch kinds := f.s.pieces; {
-	case len(kinds) == 1:
-		f.q.Piece = kinds[0]
-		return true
-	case len(kinds) == 0 && optional:
-		f.q.Piece = "meeple"
-		return true
-	}
-	return false
-}
-
-// takeCell takes the one cell: a label, coordinates or the side of another
-// cell.
-func (f *filler) takeCell() bool {
-	if len(f.places) != 1 {
-		return false
-	}
-	a := &f.places[0]
-	f.places = nil
-	switch {
-	case a.concept == "beside":
-		cell, side, _ := strings.Cut(a.ref.Name, ".")
-		f.q.Cell = &Ref{Desc: &Desc{Side: side, Near: &Ref{Name: cell}}}
-		return true
-	case a.concept == "cell":
-		r := a.cellRef()
-		f.q.Cell = &r
-		return true
-	}
-	return false
-}
-
-// opposite leads from a concept that no question has to the one whose question
-// is the other way round.
-func opposite(c string) string {
-	switch c {
-	case "SKIP":
-		return "MUST"
-	case "OPEN":
-		return "COMPLETE"
-	case "FORBID", "SHOULD":
-		return "MAY"
-	case "NOTMOVABLE":
-		return "MOVABLE"
-	}
-	return c
-}
-
-// nearest lists the questions most like the sentence, best first.
-func (in *sentence) nearest() []ID {
-	copied := *in
-	s := &copied
-	s.concepts = nil
-	for _, c := range in.concepts {
-		if c == "SKIP" {
-			s.concepts = slices.DeleteFunc(s.concepts, func(d string) bool { return d == "MAY" })
-		}
-		s.concept(opposite(c))
-	}
-	type near struct {
-		id    ID
-		score int
-	}
-	var all []near
-	for i := range compiledPatterns() {
-		p := &compiledPatterns()[i]
-		score := p.likeness(s)
-		k := slices.IndexFunc(all, func(n near) bool { return n.id == p.ID })
-		if k < 0 {
-			all = append(all, near{p.ID, score})
-		} else {
-			all[k].score = max(all[k].score, score)
-		}
-	}
-	slices.SortStableFunc(all, func(a, b near) int { return cmp.Compare(b.score, a.score) })
-	var out []ID
-	for _, n := range all {
-		if n.score > 0 && len(out) < 3 {
-			out = append(out, n.id)
-		}
-	}
-	return out
-}
-
-// weak are concepts that tell little of what a question is about.
-var weak = []string{"WHICH", "MAY", "DO", "NOW", "ANY", "WHO", "HOW", "HOWMANY", "HOWMUCH", "WHERE", "WHY", "NOT", "THISTURN", "MUST", "GET", "HAVE", "PAST", "IF"}
-
-// likeness is how much of the pattern is in the sentence: three for what it
-// is about, less for small words and things, off for what is missing or over.
-func (p *compiledPattern) likeness(s *sentence) int {
-	score, strong := 0, false
-	for _, alternatives := range p.need {
-		k := slices.IndexFunc(alternatives, func(c string) bool { return slices.Contains(s.concepts, c) })
-		switch {
-		case k < 0:
-			score -= 2
-		case slices.Contains(weak, alternatives[k]):
-			score++
-		default:
-			score, strong = score+4, true
-		}
-	}
-	has := func(slot string, n int) {
-		wants := slices.ContainsFunc(p.slots, func(x string) bool { return strings.HasPrefix(x, slot) })
-		switch {
-		case wants && n > 0:
-			score, strong = score+3, true
-		case n > 0:
-			score--
-		}
-	}
-	has("ferry", len(s.ferries))
-	has("place", len(s.places))
-	has("to", len(s.links))
-	has("piece", len(s.pieces))
-	has("tile", len(s.tiles))
-	for _, c := range s.concepts {
-		if !slices.Contains(p.may, c) {
-			score--
-		}
-	}
-	if !strong {
-		return 0
-	}
-	return score
 }

@@ -1,6 +1,7 @@
 package question
 
 import (
+	"reflect"
 	"slices"
 	"testing"
 )
@@ -26,7 +27,7 @@ var misses = []string{
 	"may I move a meeple onto ferry 2?", "May I place a meeple on ferry 2?", "May I place a meeple on the ferry?", "may I move ferry 2 to a.N?",
 	"may I move ferry 2 to tile x?", "May I move ferry 2 to the north?", "is it forbidden to move ferry 2?", "Is it illegal to move ferry 2?",
 	"may Red and Blue move ferry 2?", "May I move Blue's ferry?", "may I move Red's meeple?", "which player may move ferry 2?",
-	"Which ferries may I place?", "May I place ferry 2 at N-S?", "may I place a ferry?", "How many ferries must I place?",
+	"Which ferries may I place?", "may I place a ferry?", "How many ferries must I place?",
 	"When must I place a ferry?", "must I place a ferry first?", "May I skip placing the ferry?", "Is placing a ferry optional?",
 	"Must I place a meeple?", "should I place a ferry?", "Must I place a second ferry?", "must I not move ferry 2?",
 	"which ferry is the first ferry?", "Which is the nearest ferry?", "is ferry 2 on the road at a.N?", "What is a ferry?",
@@ -35,18 +36,39 @@ var misses = []string{
 	"Does moving ferry 1 reopen a road?", "Does moving a ferry reopen a road?", "May I reopen a road?", "which road is reopened?",
 	"Does moving ferry 1 to N-S complete a road?", "May I not move any ferry?", "which ferries may move to N-S?",
 
+	// Not what may be, but what may not, what might have been, or how many.
+	"may I not move ferry 1?", "Can I not move ferry 2?", "may Red not move ferry 1?", "does tile U not fit at 0,0?",
+	"are a.N and b.S not the same road?", "is the road at a.N not complete?", "Is a.N not connected to b.S?", "do I not get a double turn?",
+	"Must I not place a ferry?", "May I not place a meeple on a.N?", "Can I not place tile U at 2,0?", "Is a road not reopened?",
+	"Is ferry 2 not movable?", "Red can't move ferry 2?", "I can't move ferry 2?",
+	"could I have moved ferry 1?", "may I have moved ferry 1?", "where could Yellow have placed a meeple?", "Might Red have placed a meeple on a.N?",
+	"Could the road at a.N have been completed?", "Could tile U have been placed at 2,0?", "was it legal to move ferry 2?",
+	"Must I have placed a ferry?", "Which ferries could I have moved?", "Where could I have put tile U?", "Could a road have been reopened?",
+	"how many ferries may I move?", "How many ferries may Red move?", "How many steps are left?", "How many positions does ferry 2 have?",
+	"How many spots are there for tile U?", "How many meeples come back?", "how many spots are there for a meeple?",
+	"At how many spots does tile U fit?", "Which of how many features may I claim?",
+
+	// Of a thing that is no ferry, or figures where they do not stand.
+	"may I move tile a?", "may I move a?", "may I move x?", "May I move the tile x?", "Is tile a movable?", "What happens if I move tile a to N-S?",
+	"May I place a highwayman on the field at x.NL?", "May I place a knight on the road at a.N?", "May I place a monk in the city at b.E?",
+	"may I move ferry 1 from N-S?", "where may I place two knights?", "I want to move ferry 3.", "I would like to place a meeple on a.N",
+	"I placed x.", "After placing this tile", "move ferry 1 to NE", "may I move ferry 1 to NN?", "may we move?", "MAY WE MOVE?",
+	"does the rule hold?", "Is the rule fair?", "do the rules work?", "which rule wins?", "Is a.N worth it?",
+	"Is a.N not free?", "is a.N unoccupied or not complete?", "Who is not on a.N?", "Does Yellow not own a.N?", "What may I not claim?",
+	"worth of", "owners of", "steps to the moon", "Which is the ferry to the east?",
+
 	// Of features, but something else.
 	"is the road at a.N open?", "Is the road at a.N incomplete?", "is a.N still open?", "who completed a.N?", "when is a.N complete?",
 	"What completes a.N?", "may I complete a.N?", "Is the road at a.N complete or the one at b.S?", "how is a.N complete?",
 	"Which roads are complete?", "How many roads are complete?", "is a.N or b.S complete?", "Was a.N complete?",
-	"Does my tile complete a.N?", "Are a.N and b.S complete?", "Is a.N not not complete?", "Who is on a.N?", "who occupies a.N?",
-	"Who doesn't own a.N?", "do I own a.N?", "does Red own a.N?", "How many players own a.N?", "Who owns a.N and b.S?",
+	"Does my tile complete a.N?", "Are a.N and b.S complete?", "Is a.N not not complete?", 
+	"Who doesn't own a.N?", "How many players own a.N?", "Who owns a.N and b.S?",
 	"Who owns the game?", "is a.N worth 6 points?", "is a.N worth more than b.S?", "how much is a.N worth for Red?",
-	"How much are a.N and b.S worth?", "How many points do I get for a.N?", "What is a meeple worth?", "how many meeples are on a.N?",
+	"How much are a.N and b.S worth?", "What is a meeple worth?", "how many meeples are on a.N?",
 	"How many ferries are on a.N?", "How many tiles are left?", "how many tiles are missing at a.N?", "is a.N 4 tiles long?",
 	"How many tiles are next to a.N?", "how long is the game?", "How many tiles does Red have?", "Are a.N and b.S different roads?",
 	"Is a.N longer than b.S?", "are a.N, b.S and c.E connected?", "May a.N and b.S be connected?", "which roads are connected to a.N?",
-	"Does ferry 1 connect a.N and b.S?", "is a.N free?", "is a.N occupied?",
+	"Does ferry 1 connect a.N and b.S?",
 
 	// Of tiles, meeples, turn and points, but something else.
 	"which tile fits at 2,0?", "where is tile U?", "How many tiles U are there?", "may I place tile U next to a?", "May I remove tile U?",
@@ -76,8 +98,11 @@ var misses = []string{
 
 func TestNearMisses(t *testing.T) {
 	for _, text := range misses {
-		if r := Parse(text, table); len(r.Readings) != 0 {
+		r := Parse(text, table)
+		if len(r.Readings) != 0 {
 			t.Errorf("%q is read as %v, want nothing", text, r.Readings)
+		} else if len(r.Nearest) == 0 {
+			t.Errorf("%q: nothing comes nearest", text)
 		}
 	}
 }
@@ -90,10 +115,44 @@ func TestTwoReadings(t *testing.T) {
 }
 
 func TestDenied(t *testing.T) {
-	for text, want := range map[string]bool{"may I move ferry 2?": false, "can't I move ferry 2?": true, "Why may I not move ferry 2?": true} {
+	for text, want := range map[string]bool{"may I move ferry 2?": false, "can't I move ferry 2?": true, "Why may I not move ferry 2?": true,
+		"isn't a.N complete?": true, "Red says I can't move ferry 2, is that right?": true, "Why is a.N not complete?": true,
+		"Shouldn't I be able to move ferry 3?": true, "Doesn't tile U fit at 2,0?": true, "is a.N free?": false} {
 		r := Parse(text, table)
 		if len(r.Readings) != 1 || r.Readings[0].Denied != want {
 			t.Errorf("%q: %v, want denied %v", text, r.Readings, want)
+		}
+	}
+}
+
+// TestPremises: what a text takes for granted is kept for the position to check.
+func TestPremises(t *testing.T) {
+	x := Ref{Name: "x"}
+	for _, c := range []struct {
+		text, want string
+		premise    Premise
+	}{
+		{"may I move ferry 1 from E-S to N-S?", "may-move-ferry ferry=1 to=N-S", Premise{From: "E-S"}},
+		{"What is the effect of moving ferry 1 from N-S to N-E?", "move-effects ferry=1 to=N-E", Premise{From: "N-S"}},
+		{"which effects does it have to move ferry 1 from N-S to E-S?", "move-effects ferry=1 to=E-S", Premise{From: "N-S"}},
+		{"Does moving ferry 1 from N-S to E-S reopen a road?", "reopens ferry=1 to=E-S", Premise{From: "N-S"}},
+		{"can I put ferry 1 between north and east?", "may-move-ferry ferry=1 to=N-E", Premise{Lies: true}},
+		{"May I place ferry 2 at N-S?", "may-move-ferry ferry=2 to=N-S", Premise{Lies: true}},
+		{"I placed x, which ferries can I shift now?", "movable-ferries", Premise{Placed: &x}},
+		{"Which ferries may red, who placed x, move?", "movable-ferries player=red", Premise{Placed: &x}},
+		{"After placing this tile, which ferries may be moved?", "movable-ferries", Premise{Placed: &Ref{Desc: &Desc{This: true}}}},
+		{"After placing x, may I move ferry 2?", "may-move-ferry ferry=2", Premise{Placed: &x}},
+		{"is a.N free?", "may-place-meeple piece=meeple place=a.N", Premise{Free: true}},
+		{"Is the road at a.N unoccupied?", "may-place-meeple piece=meeple place=<road a.N>", Premise{Free: true}},
+		{"Who is on the road at a.N?", "owners place=<road a.N>", Premise{Everyone: true}},
+		{"who occupies a.N?", "owners place=a.N", Premise{Everyone: true}},
+		{"How many points do I get for a.N?", "worth place=a.N", Premise{Share: true}},
+		{"What would yellow get for the road at a.N?", "worth player=yellow place=<road a.N>", Premise{Share: true}},
+		{"What is a.N worth?", "worth place=a.N", Premise{}},
+	} {
+		r := Parse(c.text, table)
+		if len(r.Readings) != 1 || Canonical(r.Readings[0]) != c.want || !reflect.DeepEqual(r.Readings[0].Premise, c.premise) {
+			t.Errorf("%q is read as %v, nearest %v, unknown %v; want %s with %+v", c.text, r.Readings, r.Nearest, r.Unknown, c.want, c.premise)
 		}
 	}
 }
@@ -107,7 +166,16 @@ func TestUnknownWordsAndNearest(t *testing.T) {
 		{"may I remove ferry 2?", "may-move-ferry", []string{"remove"}},
 		{"which ferries may I not move?", "movable-ferries", nil},
 		{"Is the road at a.N open?", "complete", nil},
-		{"what is the weather like", "", []string{"weather", "like"}},
+		{"what is the weather like", "movable-ferries", []string{"weather", "like"}},
+		{"", "movable-ferries", nil},
+		{"how many ferries may I move?", "movable-ferries", nil},
+		{"How many steps are left?", "steps", nil},
+		{"may I not move ferry 1?", "may-move-ferry", nil},
+		{"does tile U not fit at 0,0?", "may-place-tile", nil},
+		{"is the road at a.N not complete?", "complete", nil},
+		{"Is placing the ferry optional?", "must-place-ferry", nil},
+		{"may I move tile a?", "may-move-ferry", nil},
+		{"does the rule hold?", "rule", nil},
 		{"who owns the blorp at a.N", "owners", []string{"blorp"}},
 		{"may I skip placing the ferry", "must-place-ferry", nil},
 		{"is it forbidden to move ferry 2", "may-move-ferry", nil},

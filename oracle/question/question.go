@@ -18,12 +18,27 @@ type Question struct {
 	Place  *Ref   // a place
 	Places []Ref  // places, for questions about two
 	Piece  string // kind of piece, "meeple"
+	On     string // kind of feature the piece shall stand on, "field"; empty: any
 	Tile   *Tile  // a tile to be placed
 	Cell   *Ref   // a cell
 	Turned *int   // degrees clockwise, 0, 90, 180 or 270
 	Words  string // a rule id or words to search for
 	About  *Question
 	Denied bool // the text put a claim with not ("can't I …?"); what is asked is the same
+
+	Premise Premise
+}
+
+// Premise is what a text takes for granted or asks in a way of its own. It is
+// for the position to check: where it does not hold, the question has no
+// answer of yes or no.
+type Premise struct {
+	From     string // link in which the ferry is said to lie
+	Lies     bool   // the ferry is said to lie already
+	Placed   *Ref   // the tile that is said to be the one just placed
+	Free     bool   // asked was whether the place is free
+	Everyone bool   // asked was who is there, not who has the majority
+	Share    bool   // asked was what the player gets of it, not what it is worth
 }
 
 // Ref names a thing: by the name the file gives it, or by a description that

@@ -10,6 +10,8 @@ import (
 // sentence is a text with everything in it sorted out.
 type sentence struct {
 	concepts []string // each once, in order
+	numbers  []uint8  // of the concepts
+	has      set      // the concepts
 	nots     int
 	self     bool // I, we, you: who is to move
 	he       bool // he, she, they

@@ -13,12 +13,13 @@ const slipLength = 5
 // missing or too many, or two changed round. It must be the only one, or all
 // must mean the same.
 func (x *lexicon) correct(w string) (string, bool) {
-	if len(w) < slipLength || len(w) > 24 || !utf8.ValidString(w) || x.real[w] {
+	if len(w) < slipLength || len(w) > 24 || !utf8.ValidString(w) || x.isReal(w) {
 		return "", false
 	}
 	found := ""
 	for _, start := range []byte{w[0], w[1]} {
-		for _, known := range x.byStart()[start] {
+		for i, _ := x.words.find([]byte{start}); i < x.words.len() && x.words.word(i)[0] == start; i++ {
+			known := x.words.word(i)
 			if known == found || !isSlip(w, known) {
 				continue
 			}
@@ -38,17 +39,9 @@ func (x *lexicon) correct(w string) (string, bool) {
 
 // sameMeaning says whether the two words alone stand for the same concepts.
 func (x *lexicon) sameMeaning(a, b string) bool {
-	ca, okA := x.phrases[a]
-	cb, okB := x.phrases[b]
-	if !okA || !okB || len(ca) != len(cb) {
-		return false
-	}
-	for i := range ca {
-		if ca[i] != cb[i] {
-			return false
-		}
-	}
-	return true
+	i, okA := x.phrases.find([]byte(a))
+	j, okB := x.phrases.find([]byte(b))
+	return okA && okB && x.means[i] == x.means[j]
 }
 
 // isSlip says whether w is known with one slip. The first letter counts as
@@ -74,4 +67,10 @@ func swapped(a, b string) bool {
 		i++
 	}
 	return i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:]
+}
+
+// isReal says whether the word is one that only looks like a slip.
+func (x *lexicon) isReal(w string) bool {
+	_, ok := x.real.find([]byte(w))
+	return ok
 }

@@ -9,10 +9,11 @@ import (
 
 // describe joins the atoms that together describe a thing, rule by rule.
 func (p *parser) describe(in []atom) []atom {
+	number(in)
 	for i := range p.lex.things {
 		r := &p.lex.things[i]
 		for at := 0; at < len(in) && (at == 0 || !r.first); at++ {
-			n := r.matches(in[at:], 0, 0)
+			n := matches(r.row, in[at:], 0)
 			if n == 0 {
 				continue
 			}
@@ -20,26 +21,35 @@ func (p *parser) describe(in []atom) []atom {
 			if !ok {
 				continue
 			}
+			number(made)
 			in = slices.Concat(in[:at], made, in[at+n:])
 		}
 	}
 	return in
 }
 
-// matches says how many atoms the rule takes from item k on, 0 if it does not
-// fit.
-func (r *compiledRule) matches(in []atom, k, n int) int {
-	if k == len(r.items) {
+// number sets the numbers of the concepts.
+func number(in []atom) {
+	for i := range in {
+		in[i].number = conceptNumber(in[i].concept)
+	}
+}
+
+// matches says how many atoms the row takes, 0 if it does not fit; n are taken
+// already.
+func matches(row string, in []atom, n int) int {
+	if row == "" {
 		return n
 	}
-	it := &r.items[k]
-	if n < len(in) && slices.Contains(it.any, in[n].concept) {
-		if got := r.matches(in, k+1, n+1); got > 0 {
+	size := 1 + int(row[0]&^optional)
+	rest := row[size:]
+	if n < len(in) && in[n].number != 0 && strings.IndexByte(row[1:size], in[n].number) >= 0 {
+		if got := matches(rest, in, n+1); got > 0 {
 			return got
 		}
 	}
-	if it.optional {
-		return r.matches(in, k+1, n)
+	if row[0]&optional != 0 {
+		return matches(rest, in, n)
 	}
 	return 0
 }
@@ -82,7 +92,7 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return one(*last(in, "tile"))
 	case "turned":
 		n := last(in, "num")
-		if n.number()%90 != 0 || n.number() < 0 || n.number() > 270 {
+		if n.count()%90 != 0 || n.count() < 0 || n.count() > 270 {
 			return nil, false
 		}
 		return one(atom{concept: "turned", value: n.value})
@@ -177,7 +187,7 @@ func (p *parser) makePlace(what string, in []atom) ([]atom, bool) {
 	}
 	switch what {
 	case "same":
-		if n := last(in, "num"); n != nil && n.number() != 1 {
+		if n := last(in, "num"); n != nil && n.count() != 1 {
 			return nil, false
 		}
 		return []atom{{concept: "SAME", raw: in[0].raw}, {concept: "generic", value: kind.value, raw: in[0].raw}}, true

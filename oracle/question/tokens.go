@@ -95,7 +95,7 @@ func (p *parser) chunk(out []token, s string) []token {
 
 // shortens says whether the word is written with a point: no. 2.
 func (p *parser) shortens(s string) bool {
-	c := p.lex.phrases[strings.ToLower(s)]
+	c, _ := p.lex.concepts([]byte(strings.ToLower(s)))
 	return len(c) == 1 && (c[0] == "NO" || c[0] == "NUMBER")
 }
 
@@ -104,17 +104,17 @@ func (p *parser) core(out []token, s string, quoted bool) []token {
 		return append(out, t)
 	}
 	lower := strings.ToLower(s)
-	if as, ok := p.lex.Spelled[lower]; ok {
-		for w := range strings.FieldsSeq(as) {
+	if as, ok := p.lex.spelledOut(lower); ok {
+		for _, w := range as {
 			out = append(out, token{raw: w, word: w})
 		}
 		return out
 	}
-	for _, e := range p.lex.Ends {
+	for _, e := range p.lex.ends {
 		// The stem is cut off what was written: lower case may be longer or shorter.
-		if n := len(s) - len(e.Suffix); n > 0 && strings.EqualFold(s[n:], e.Suffix) {
+		if n := len(s) - len(e.suffix); n > 0 && strings.EqualFold(s[n:], e.suffix) {
 			out = p.core(out, s[:n], false)
-			return append(out, token{raw: e.As, word: e.As})
+			return append(out, token{raw: e.as, word: e.as})
 		}
 	}
 	if i := strings.IndexAny(s, "-/,:;"); i > 0 && i < len(s)-1 {
@@ -217,7 +217,7 @@ func partText(part place.Part) string {
 
 // known corrects slips in words that are in no list.
 func (p *parser) known(t *token) {
-	if t.kind != wordToken || t.quoted || p.lex.words[t.word] || p.isName(t.raw) {
+	if t.kind != wordToken || t.quoted || p.lex.has(t.word) || p.isName(t.raw) {
 		return
 	}
 	if tile.IsWord(t.word) {

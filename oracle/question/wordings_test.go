@@ -24,7 +24,6 @@ var wordings = []struct{ text, want string }{
 	{"May Yellow move any ferries?", "movable-ferries player=yellow"},
 	{"Which ferries am I able to pivot?", "movable-ferries"},
 	{"Which ferries can the red player reposition?", "movable-ferries player=red"},
-	{"how many ferries can I move", "movable-ferries"},
 	{"May I move one of the ferries?", "movable-ferries"},
 	{"Which boats may I move?", "movable-ferries"},
 	{"Which ferries can you move?", "movable-ferries"},
@@ -168,7 +167,7 @@ var wordings = []struct{ text, want string }{
 	{"Is the road with Blue's meeple complete?", "complete place=<road of blue>"},
 	{"Is the road that Blue stands on closed?", "complete place=<road of blue>"},
 	{"Is the road I am on complete?", "complete place=<road of <this>>"},
-	{"is the city b.E done?", ""},
+	{"is the city b.E done?", "complete place=<city b.E>"},
 	{"Is the city b.E completed now?", "complete place=<city b.E>"},
 	{"Red thinks the road at a.N is complete. Is that right?", "complete place=<road a.N>"},
 	{"Is the feature at b.W complete?", "complete place=b.W"},
@@ -276,7 +275,6 @@ var wordings = []struct{ text, want string }{
 	{"where does base/FRFR-thru fit?", "tile-spots tile=base/FRFR-thru"},
 	{"Where can tile U be placed?", "tile-spots tile=U"},
 	{"Where may Red put tile D?", "tile-spots player=red tile=D"},
-	{"At how many spots does tile U fit?", "tile-spots tile=U"},
 	{"Which places are possible for tile U?", "tile-spots tile=U"},
 	{"On which cells can I place tile U?", "tile-spots tile=U"},
 	{"Does tile U fit anywhere?", "tile-spots tile=U"},
@@ -286,7 +284,6 @@ var wordings = []struct{ text, want string }{
 	{"Where could I lay a RRFR village?", "tile-spots tile={edges: RRFR, kind: [village]}"},
 	{"Which squares does tile U fit?", "tile-spots tile=U"},
 	{"Where may tile u be played?", "tile-spots tile=U"},
-	{"How many legal placements are there for tile U?", "tile-spots tile=U"},
 
 	// may-place-meeple
 	{"may I place a meeple on a.N", "may-place-meeple piece=meeple place=a.N"},
@@ -313,7 +310,7 @@ var wordings = []struct{ text, want string }{
 	{"On which features may I place a meeple?", "meeple-spots piece=meeple"},
 	{"Which spots are free for a meeple?", "meeple-spots piece=meeple"},
 	{"Where may my meeple go?", "meeple-spots piece=meeple"},
-	{"Where can I place my thief?", "meeple-spots piece=meeple"},
+	{"Where can I place my thief?", "meeple-spots piece=meeple on=road"},
 	{"Can I place a meeple at all?", "meeple-spots piece=meeple"},
 	{"may I place a meeple now?", "meeple-spots piece=meeple"},
 	{"Where can I put my big meeple?", "meeple-spots piece=big"},
@@ -321,7 +318,6 @@ var wordings = []struct{ text, want string }{
 	{"where can a meeple stand?", "meeple-spots piece=meeple"},
 	{"In which places can I put a meeple?", "meeple-spots piece=meeple"},
 	{"What are the places for my meeple?", "meeple-spots piece=meeple"},
-	{"how many spots are there for a meeple?", "meeple-spots piece=meeple"},
 	{"Where may I deploy a meeple this turn?", "meeple-spots piece=meeple"},
 
 	// returned
@@ -335,7 +331,6 @@ var wordings = []struct{ text, want string }{
 	{"which meeples are sent home?", "returned"},
 	{"Do any meeples come back?", "returned"},
 	{"Does Blue get a meeple back?", "returned player=blue"},
-	{"How many meeples come back?", "returned"},
 	{"Which meeples do I take back?", "returned"},
 	{"Which meeples return to the supply?", "returned"},
 	{"Which pieces do I get back at the end of this turn?", "returned"},
@@ -355,7 +350,6 @@ var wordings = []struct{ text, want string }{
 	{"What can Blue still do?", "steps player=blue"},
 	{"Which steps must I take?", "steps"},
 	{"What is my next step?", "steps"},
-	{"How many steps are left?", "steps"},
 	{"Which actions remain?", "steps"},
 	{"What am I allowed to do?", "steps"},
 	{"What comes next in this turn?", "steps"},
@@ -443,7 +437,96 @@ var wordings = []struct{ text, want string }{
 	{"is any tollhouse flipped?", "toll-flips"},
 	{"Do the rulebooks differ on who owns a.N?", "rulebooks-differ question=\"owners place=a.N\""},
 
+	// kinds of figures and where they stand
+	{"where may I place a farmer?", "meeple-spots piece=meeple on=field"},
+	{"Where can Red put a knight?", "meeple-spots player=red piece=meeple on=city"},
+	{"where may I place a monk", "meeple-spots piece=meeple on=monastery"},
+	{"Where may I place a meeple on a road?", "meeple-spots piece=meeple on=road"},
+	{"On which roads may I place a meeple?", "meeple-spots piece=meeple on=road"},
+	{"Which fields may I claim?", "meeple-spots piece=meeple on=field"},
+	{"May I place a farmer?", "meeple-spots piece=meeple on=field"},
+	{"Can I place my knight anywhere?", "meeple-spots piece=meeple on=city"},
+	{"Which cities are free for a knight?", "meeple-spots piece=meeple on=city"},
+	{"may I place a farmer on x's northern field?", "may-place-meeple piece=meeple place=<field x.N>"},
+	{"may I place a meeple north on x?", "may-place-meeple piece=meeple place=x.N"},
+	{"May I place my builder on x.E?", "may-place-meeple piece=builder place=x.E"},
+	{"where may I place the large meeple?", "meeple-spots piece=big"},
+	{"Where may I place the abbot?", "meeple-spots piece=abbot"},
+	{"Where may I place the wagon?", "meeple-spots piece=wagon"},
+	{"May I place my pig on x.NL?", "may-place-meeple piece=pig place=x.NL"},
+	{"Can the mayor be placed in the city at b.E?", "may-place-meeple piece=mayor place=<city b.E>"},
+	{"what can I claim?", "meeple-spots piece=meeple"},
+	{"which features are free?", "meeple-spots piece=meeple"},
+	{"May I take another turn?", "double-turn"},
+
+	// features that are only described
+	{"who owns the city?", "owners place=<city this>"},
+	{"what is the city worth?", "worth place=<city this>"},
+	{"who owns the monastery?", "owners place=<monastery this>"},
+	{"Who owns the field north of d?", "owners place=<field d.N>"},
+	{"Is the field on d complete?", "complete place=<field d>"},
+	{"is d's road complete?", "complete place=<road d>"},
+	{"how much is d's road worth?", "worth place=<road d>"},
+	{"Is the road on x to the north complete?", "complete place=<road x.N>"},
+
+	// an id of the catalogue at the start is a word where no slot follows
+	{"worth of a.N", "worth place=a.N"},
+	{"owners of a.N", "owners place=a.N"},
+	{"steps in this turn?", "steps"},
+	{"scores of this turn", "scores"},
+	{"rule about builders and ferries", "rule words=\"builders and ferries\""},
+	{"complete a.N?", ""},
+
+	// ferries, told apart
+	{"Shouldn't I be able to move ferry 3?", "may-move-ferry ferry=3"},
+	{"I want to move ferry 3. Is that allowed?", "may-move-ferry ferry=3"},
+	{"Blue wants to move ferry 3. Is that legal?", "may-move-ferry player=blue ferry=3"},
+	{"ferry 2: can I move it?", "may-move-ferry ferry=2"},
+	{"can I move ferry 1 so that it links east and south?", "may-move-ferry ferry=1 to=E-S"},
+	{"may ferry 1 link N and E?", "may-move-ferry ferry=1 to=N-E"},
+	{"may I move ferry 1 to NE?", "may-move-ferry ferry=1 to=N-E"},
+	{"may I move ferry 1 to east and south?", "may-move-ferry ferry=1 to=E-S"},
+	{"may I move ferry \u2776?", "may-move-ferry ferry=1"},
+	{"may I move ferry \u2461?", "may-move-ferry ferry=2"},
+	{"may I move the ferry to the east?", "may-move-ferry ferry=<side E>"},
+	{"may I move the ferry on the right?", "may-move-ferry ferry=<side E>"},
+	{"may I move the ferry on the left to N-S?", "may-move-ferry ferry=<side W> to=N-S"},
+	{"may I move the nearest ferry north of x?", "may-move-ferry ferry=<nth 1 side N near x>"},
+	{"may I move the ferry nearest to x?", "may-move-ferry ferry=<nth 1 near x>"},
+	{"may the ferry on a be moved?", "may-move-ferry ferry=a"},
+	{"may I mvoe ferry 1?", "may-move-ferry ferry=1"},
+	{"wich ferries may I move?", "movable-ferries"},
+	{"What changes when ferry 1 goes to E-S?", "move-effects ferry=1 to=E-S"},
+	{"What happens if ferry 1 goes to E-S?", "move-effects ferry=1 to=E-S"},
+	{"move ferry 2 to N-S: what happens?", "move-effects ferry=2 to=N-S"},
+
+	// features
+	{"is a.N done?", "complete place=a.N"},
+	{"Does a.N count as complete?", "complete place=a.N"},
+	{"does the road at a.N lead to c.E?", "same-feature places=[<road a.N>, c.E]"},
+	{"does yellow own a.N?", "owners place=a.N"},
+	{"do I own a.N?", "owners place=a.N"},
+	{"Does Yellow have the majority at a.N?", "owners place=a.N"},
+	{"Does a.N belong to Yellow?", "owners place=a.N"},
+	{"Who would score a.N?", "owners place=a.N"},
+	{"Who gets the points for a.N?", "owners place=a.N"},
+	{"is a.N occupied?", "owners place=a.N"},
+	{"Is anybody on the road at a.N?", "owners place=<road a.N>"},
+
+	// tiles and turn
+	{"does U fit at 0,0 if turned by 90 degrees?", "may-place-tile tile=U cell=0,0 turned=90"},
+	{"list all places for tile U", "tile-spots tile=U"},
+	{"where can a monastery tile B be placed?", "tile-spots tile=B"},
+	{"where can a village tile B be placed?", ""},
+	{"what does this turn bring?", "scores"},
+	{"How many points does everyone have at the end?", "final-scores"},
+	{"Do the rulebooks differ on whether I may move ferry 2?", "rulebooks-differ question=\"may-move-ferry ferry=2\""},
+	{"would ZMG answer otherwise: may I move ferry 2?", "rulebooks-differ question=\"may-move-ferry ferry=2\""},
+	{"Would Rio Grande answer differently: which ferries may I move?", "rulebooks-differ question=movable-ferries"},
+	{"Do ZMG and RGG differ on who owns a.N?", "rulebooks-differ question=\"owners place=a.N\""},
+
 	// canonical text
+	{"meeple-spots on=field", "meeple-spots on=field"},
 	{"may-move-ferry ferry=3 to=S-N", "may-move-ferry ferry=3 to=N-S"},
 	{"movable-ferries player=red", "movable-ferries player=red"},
 	{"same-feature places=[2,0.N, b.S]", "same-feature places=[2,0.N, b.S]"},
@@ -457,6 +540,25 @@ func TestWordings(t *testing.T) {
 			t.Errorf("%q is read as %v, want nothing", c.text, r.Readings)
 		case c.want != "" && (len(r.Readings) != 1 || Canonical(r.Readings[0]) != c.want):
 			t.Errorf("%q is read as %v, nearest %v, unknown %v; want %s", c.text, r.Readings, r.Nearest, r.Unknown, c.want)
+		}
+	}
+}
+
+// TestCommonLabels: a ferry without a name goes by its tile, and a label that
+// is an article too stays a label.
+func TestCommonLabels(t *testing.T) {
+	v := Vocabulary{Players: []string{"red"}, Ferries: []string{"a", "b"}, Labels: []string{"a", "b", "x"}}
+	for text, want := range map[string]string{
+		"may I move a?": "may-move-ferry ferry=a", "may the ferry on a be moved?": "may-move-ferry ferry=<on a>", "may I move x?": "", "may I move tile a?": "",
+		"may I move a ferry?": "movable-ferries", "may a ferry be moved?": "movable-ferries", "can a be moved?": "may-move-ferry ferry=a",
+	} {
+		r := Parse(text, v)
+		got := ""
+		if len(r.Readings) == 1 {
+			got = Canonical(r.Readings[0])
+		}
+		if got != want {
+			t.Errorf("%q is read as %v, want %s", text, r.Readings, want)
 		}
 	}
 }

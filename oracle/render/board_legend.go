@@ -69,22 +69,47 @@ func (d *drawing) players() {
 	}
 }
 
-// supply lists the pieces a player has left.
+// supply lists the pieces a player has left. An abbot is in the box of every
+// base game of today; he is listed only where the file has something of him.
 func (d *drawing) supply(player int) string {
 	var out []string
+	abbots := drawHasAbbots(d.p.Setup)
 	for k, n := range d.p.Supply[player] {
-		if n > 0 || n == 0 && game.Kind(k) == game.Meeple {
-			out = append(out, drawCount(int(n), drawKind(game.Kind(k))))
+		switch kind := game.Kind(k); {
+		case kind == game.Abbot && !abbots:
+		case n > 0 || n == 0 && kind == game.Meeple:
+			out = append(out, drawCount(int(n), drawKind(kind)))
 		}
 	}
 	return strings.Join(out, ", ")
+}
+
+// drawHasAbbots says whether an abbot stands on the table, is counted out, is
+// placed or is taken back.
+func drawHasAbbots(s *game.Setup) bool {
+	for i := range s.Turns {
+		for _, st := range s.Turns[i].Steps {
+			switch a := st.Do.(type) {
+			case game.TakeAbbot:
+				return true
+			case game.PlaceMeeple:
+				if a.Kind == game.Abbot {
+					return true
+				}
+			}
+		}
+	}
+	return slices.ContainsFunc(s.Pieces, func(p game.SetupPiece) bool { return p.Kind == game.Abbot }) ||
+		slices.ContainsFunc(s.Supply, func(p game.SetupSupply) bool { return p.Kind == game.Abbot })
 }
 
 // drawKind names a piece.
 func drawKind(k game.Kind) string {
 	switch k {
 	case game.Big:
-		return "big meeple"
+		return "large meeple"
+	case game.AbbeyTile:
+		return "abbey tile"
 	case game.TunnelToken:
 		return "tunnel token"
 	}

@@ -80,7 +80,7 @@ func linkText(l place.Link) string {
 
 // kindText is the word of a piece in files; nothing for a kind there is not.
 func kindText(k game.Kind) string {
-	if k > game.Bridge {
+	if k > game.AbbeyTile {
 		return ""
 	}
 	return k.String()

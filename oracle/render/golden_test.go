@@ -167,7 +167,7 @@ func TestUnresolved(t *testing.T) {
 	}{
 		{"unresolved-unknown", example4, question.Question{ID: "may-move-ferry", Ferry: ref("22")}},
 		{"unresolved-several", example4, question.Question{ID: "may-move-ferry"}},
-		{"unresolved-nothing", example4, question.Question{ID: "complete", Place: ref("d.N")}},
+		{"unresolved-nothing", onRiver, question.Question{ID: "complete", Place: ref("r.N")}},
 		{"unresolved-no-tile", example4, question.Question{ID: "complete", Place: ref("9,9.N")}},
 		{"unresolved-question", example4, question.Question{ID: "weather"}},
 	}

@@ -30,6 +30,8 @@ func (b *table) find(edges string, words ...string) tile.Found {
 			spec.Edges[i] = tile.Road
 		case 'C':
 			spec.Edges[i] = tile.City
+		case 'V':
+			spec.Edges[i] = tile.River
 		default:
 			spec.Edges[i] = tile.Field
 		}
@@ -127,6 +129,14 @@ func example4(t *testing.T) *table {
 	b.lay("b", 2, 2, "FRRR", "E-W", "2", "lake")
 	b.piece(1, "c.N")
 	b.turn(0, "x", 1, 2, "RRFR", []string{"village"})
+	return b
+}
+
+// onRiver is a single tile of the river.
+func onRiver(t *testing.T) *table {
+	b := newTable(t, "red")
+	b.setup.Sets = append(b.setup.Sets, "river1")
+	b.lay("r", 0, 0, "VFVF", "", "")
 	return b
 }
 

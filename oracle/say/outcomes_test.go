@@ -16,24 +16,27 @@ import (
 var sources = []string{"../../rules/game", ".."}
 
 // never lists pairs that the scan puts together but no decision makes: the
-// rule is chosen by the kind of feature.
+// rule is chosen by the kind of feature, or the piece stands nowhere.
 var never = map[string]bool{
-	"base/city.loop": true,
+	"base/city.loop":  true,
+	"abbey/place.may": true,
 }
 
 // outcomes scans Go sources for the rule and outcome of every reason. Where a
 // rule is a variable, all rules that the function gives to that name count.
 type outcomes struct {
-	t     *testing.T
-	ids   map[string]string   // name of the constant to id
-	steps []string            // rules of the rows of the turn
-	gives map[string][]string // name of a function to the rules it names
-	found map[string]token.Position
+	t      *testing.T
+	ids    map[string]string           // name of the constant to id
+	steps  []string                    // rules of the rows of the turn
+	pieces []string                    // rules of the kinds of pieces
+	gives  map[string][]string         // name of a function to the rules it names
+	passed map[string]map[int][]string // name of a function to the rules that calls pass it, by argument
+	found  map[string]token.Position
 }
 
 // scanOutcomes lists the keys that the sources make.
 func scanOutcomes(t *testing.T) map[string]token.Position {
-	o := &outcomes{t: t, ids: map[string]string{}, gives: map[string][]string{}, found: map[string]token.Position{}}
+	o := &outcomes{t: t, ids: map[string]string{}, gives: map[string][]string{}, passed: map[string]map[int][]string{}, found: map[string]token.Position{}}
 	for i := range rules.All() {
 		name := rules.All()[i].Name
 		o.ids[constant(name)] = name
@@ -57,7 +60,10 @@ func scanOutcomes(t *testing.T) map[string]token.Position {
 		}
 	}
 	for _, f := range files {
-		o.stepRules(f)
+		o.rowRules(f)
+		o.passedRules(f)
+	}
+	for _, f := range files {
 		for _, d := range f.Decls {
 			if fn, ok := d.(*ast.FuncDecl); ok {
 				o.gives[fn.Name.Name] = append(o.gives[fn.Name.Name], o.rulesIn(fn)...)
@@ -96,36 +102,31 @@ func (o *outcomes) rule(e ast.Expr) (string, bool) {
 	return id, ok
 }
 
-// stepRules gathers the rules of the rows of the turn: {…, rule: rules.X, …}.
-func (o *outcomes) stepRules(f *ast.File) {
-	ast.Inspect(f, func(n ast.Node) bool {
-		if kv, ok := n.(*ast.KeyValueExpr); ok {
-			if k, ok := kv.Key.(*ast.Ident); ok && k.Name == "rule" {
-				if id, ok := o.rule(kv.Value); ok {
-					o.steps = append(o.steps, id)
-				}
-			}
-		}
-		return true
-	})
-}
-
 // function scans one function.
 func (o *outcomes) function(fset *token.FileSet, fn *ast.FuncDecl) {
 	named := o.variables(fn)
 	ast.Inspect(fn, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.CallExpr:
-			o.call(fset, n, named)
+			o.call(fset, fn, n, named)
 		case *ast.CompositeLit:
 			if len(n.Elts) > 1 {
-				if id, ok := o.rule(n.Elts[0]); ok {
-					o.add(fset, n, []string{id}, "counts-", n.Elts[1])
-				}
+				o.add(fset, n, o.oneOf(n.Elts[0], named), "counts-", n.Elts[1])
 			}
 		}
 		return true
 	})
+}
+
+// oneOf lists the rules that the expression may stand for.
+func (o *outcomes) oneOf(e ast.Expr, named map[string][]string) []string {
+	if id, ok := o.rule(e); ok {
+		return []string{id}
+	}
+	if v, ok := e.(*ast.Ident); ok {
+		return named[v.Name]
+	}
+	return nil
 }
 
 // rulesIn lists the rules that are named somewhere in the node; a row of the
@@ -148,13 +149,20 @@ func (o *outcomes) rulesIn(n ast.Node) []string {
 }
 
 // variables lists the rules that each name of the function can stand for: those
-// assigned to it, those of a list that it ranges over, and those named in a
-// function that gives it.
+// assigned to it, those of a list that it ranges over, those named in a
+// function that gives it, and for a parameter those that calls hand over.
 func (o *outcomes) variables(fn *ast.FuncDecl) map[string][]string {
 	named := map[string][]string{}
 	set := func(e ast.Expr, ids []string) {
 		if v, ok := e.(*ast.Ident); ok {
 			named[v.Name] = append(named[v.Name], ids...)
+		}
+	}
+	i := 0
+	for _, p := range fn.Type.Params.List {
+		for _, name := range p.Names {
+			set(name, o.passed[fn.Name.Name][i])
+			i++
 		}
 	}
 	ast.Inspect(fn, func(n ast.Node) bool {
@@ -178,18 +186,13 @@ func (o *outcomes) variables(fn *ast.FuncDecl) map[string][]string {
 }
 
 // call finds a rule followed by an outcome among the arguments of a call.
-func (o *outcomes) call(fset *token.FileSet, c *ast.CallExpr, named map[string][]string) {
+func (o *outcomes) call(fset *token.FileSet, fn *ast.FuncDecl, c *ast.CallExpr, named map[string][]string) {
 	called := calledName(c)
 	for i := 0; i+1 < len(c.Args); i++ {
-		var ids []string
-		if id, ok := o.rule(c.Args[i]); ok {
-			ids = []string{id}
-		} else if v, ok := c.Args[i].(*ast.Ident); ok {
-			ids = named[v.Name]
-		}
+		ids := o.oneOf(c.Args[i], named)
 		switch {
 		case called == "because" && i == 0 && len(ids) == 0:
-			ids = o.unnamed(fset, c)
+			ids = o.unnamed(fset, fn, c)
 			o.add(fset, c, ids, "", c.Args[1])
 		case called == "item" && len(ids) > 0:
 			o.add(fset, c, append(ids, "base/final-incomplete"), "counts-", c.Args[i+1])
@@ -217,12 +220,12 @@ func calledName(c *ast.CallExpr) string {
 }
 
 // unnamed gives the rules of a reason whose rule is not written there. The
-// rows of the turn give theirs; closures that pass a rule on are seen where
+// rows of the turn and the kinds of pieces give theirs; closures that pass a rule on are seen where
 // they are called, sums of points where their items are made.
-func (o *outcomes) unnamed(fset *token.FileSet, c *ast.CallExpr) []string {
+func (o *outcomes) unnamed(fset *token.FileSet, fn *ast.FuncDecl, c *ast.CallExpr) []string {
 	if sel, ok := c.Args[0].(*ast.SelectorExpr); ok {
 		if sel.Sel.Name == "rule" {
-			return o.steps
+			return o.rowsOf(fn, sel.X)
 		}
 		if sel.Sel.Name == "Rule" {
 			return nil

@@ -24,16 +24,27 @@ const None Seg = -1
 type Laid struct {
 	Tile *tile.Tile // nil: a tile that is not described
 	Cell place.Cell
-	Turn int8  // quarter turns clockwise from the catalogue's orientation
-	base Seg   // number of its first segment
-	join int32 // number of its ferry among the joins, plus one; 0: none lies on it
+	Turn int8       // quarter turns clockwise from the catalogue's orientation
+	base Seg        // number of its first segment
+	span Seg        // number of the wooden bridge over it, plus one; 0: none
+	over place.Link // the sides the bridge joins
+	join int32      // number of its ferry among the joins, plus one; 0: none lies on it
 }
 
 // Known says whether the tile is described.
 func (l Laid) Known() bool { return l.Tile != nil }
 
-// Edge is what the tile shows at that side as it lies.
-func (l Laid) Edge(s place.Side) tile.Edge { return l.Tile.Edge(s, int(l.Turn)) }
+// Edge is what the tile shows at that side as it lies; a wooden bridge makes it
+// a road.
+func (l Laid) Edge(s place.Side) tile.Edge {
+	if l.over.Has(s) {
+		return tile.Road
+	}
+	return l.Tile.Edge(s, int(l.Turn))
+}
+
+// Bridge is how a wooden bridge lies over the tile; zero if none does.
+func (l Laid) Bridge() place.Link { return l.over }
 
 // Jetties is the set of sides, as the tile lies, whose road stops at a jetty.
 func (l Laid) Jetties() place.Sides {
@@ -62,6 +73,14 @@ type node struct {
 	open    int16 // road and city ends at which no tile lies
 	unknown int16 // ends that run into a tile that is not described
 	links   int16 // ends of ferries on it
+	axis    int8  // a wooden bridge: 1 if it is north to south in the tile's own orientation, 2 if east to west
+	far     Seg   // a tunnel mouth: the mouth it is joined to, plus one; 0: none
+}
+
+// The wooden bridges, in the orientation of the tile they lie over.
+var bridges = [3]tile.Segment{
+	1: {Kind: tile.RoadFeature, Sides: 1<<place.N | 1<<place.S},
+	2: {Kind: tile.RoadFeature, Sides: 1<<place.E | 1<<place.W},
 }
 
 // Board is the tiles on the table. The zero Board is empty.
@@ -117,6 +136,9 @@ func (b *Board) addSegments(l Laid) {
 		id := l.base + Seg(i)
 		n := node{parent: id, next: id, size: 1, tile: int32(len(b.tiles) - 1)}
 		n.open = int16(sg.Sides.Len())
+		if sg.End == tile.TunnelMouth {
+			n.open++
+		}
 		b.nodes = append(b.nodes, n)
 	}
 }
@@ -167,8 +189,11 @@ func (b *Board) meetFields(l, other Laid, s place.Side) {
 
 // AtSide is the road or city segment of the tile at that side, or None.
 func (b *Board) AtSide(l Laid, s place.Side) Seg {
-	if !l.Known() {
+	switch {
+	case !l.Known():
 		return None
+	case l.over.Has(s):
+		return l.span - 1
 	}
 	return l.seg(l.Tile.AtSide(s, int(l.Turn)))
 }
@@ -181,10 +206,13 @@ func (b *Board) AtHalf(l Laid, h place.Half) Seg {
 	return l.seg(l.Tile.AtHalf(h, int(l.Turn)))
 }
 
-// AtCentre is the monastery or garden of the tile, or None.
+// AtCentre is the monastery, garden or labyrinth of the tile, or None.
 func (b *Board) AtCentre(l Laid) Seg {
-	if !l.Known() {
+	switch {
+	case !l.Known():
 		return None
+	case l.Tile.Labyrinth():
+		return l.base
 	}
 	return l.seg(l.Tile.AtCentre())
 }
@@ -201,9 +229,12 @@ func (b *Board) Segments(l Laid) []Seg {
 	if !l.Known() {
 		return nil
 	}
-	out := make([]Seg, len(l.Tile.Segments))
+	out := make([]Seg, len(l.Tile.Segments), len(l.Tile.Segments)+1)
 	for i := range out {
 		out[i] = l.base + Seg(i)
+	}
+	if l.span > 0 {
+		out = append(out, l.span-1)
 	}
 	return out
 }
@@ -236,6 +267,9 @@ func (b *Board) TileOf(s Seg) Laid { return b.tiles[b.nodes[s].tile] }
 
 // Printed is what is printed for the segment, in the catalogue's orientation.
 func (b *Board) Printed(s Seg) *tile.Segment {
+	if axis := b.nodes[s].axis; axis > 0 {
+		return &bridges[axis]
+	}
 	l := b.TileOf(s)
 	return &l.Tile.Segments[s-l.base]
 }
@@ -354,4 +388,54 @@ func (b *Board) Unlink(c place.Cell) {
 		n, _ := b.cells.get(b.joins[k].Cell)
 		b.tiles[n].join--
 	}
+}
+
+// Span lays a wooden bridge over the tile at that cell, straight between two
+// opposite sides: a new road segment that joins the roads beyond them. It
+// reports false if no known tile lies there, one spans it already, or the link
+// is not straight; whether it may lie there is for the rules to ask.
+func (b *Board) Span(c place.Cell, link place.Link) bool {
+	i, ok := b.cells.get(c)
+	if !ok || !b.tiles[i].Known() || b.tiles[i].span > 0 || link.A.Opposite() != link.B {
+		return false
+	}
+	l := &b.tiles[i]
+	id := Seg(len(b.nodes))
+	n := node{parent: id, next: id, size: 1, tile: i, open: 2, axis: 1}
+	if link.Turn(-int(l.Turn)).Has(place.E) {
+		n.axis = 2
+	}
+	b.nodes = append(b.nodes, n)
+	l.span, l.over = id+1, link
+	for _, s := range link.Sides().List() {
+		k, ok := b.cells.get(c.Next(s))
+		if !ok {
+			continue
+		}
+		other := b.tiles[k]
+		b.shut(id, other.Known())
+		if theirs := b.AtSide(other, s.Opposite()); theirs != None && b.Kind(theirs) == tile.RoadFeature {
+			b.union(id, theirs)
+		}
+	}
+	return true
+}
+
+// Mouth says whether the segment is a road that ends at a tunnel mouth.
+func (b *Board) Mouth(s Seg) bool { return s != None && b.Printed(s).End == tile.TunnelMouth }
+
+// Through is the mouth to which a tunnel joins this one, or None.
+func (b *Board) Through(s Seg) Seg { return b.nodes[s].far - 1 }
+
+// Tunnel joins two mouths for good: the road goes on below the ground. It
+// reports false if one of them is no mouth or joined already.
+func (b *Board) Tunnel(s, t Seg) bool {
+	if !b.Mouth(s) || !b.Mouth(t) || s == t || b.Through(s) != None || b.Through(t) != None {
+		return false
+	}
+	b.nodes[s].far, b.nodes[t].far = t+1, s+1
+	b.nodes[b.find(s)].open--
+	b.nodes[b.find(t)].open--
+	b.union(s, t)
+	return true
 }

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"cmp"
 	"slices"
 
 	"ferryman/rules/place"
@@ -99,7 +100,12 @@ func (b *Board) Feature(s Seg) Feature {
 			}
 		}
 	}
-	slices.Sort(f.Segs)
+	slices.SortFunc(f.Segs, func(x, y Seg) int {
+		if r := cmp.Compare(b.nodes[x].tile, b.nodes[y].tile); r != 0 {
+			return r
+		}
+		return cmp.Compare(x, y)
+	})
 	last := int32(-1)
 	for _, m := range f.Segs {
 		if t := b.nodes[m].tile; t != last {
@@ -132,6 +138,9 @@ func (b *Board) ends(s Seg, f *Feature) {
 		case !n.Known():
 			f.Unknown = append(f.Unknown, n.Cell)
 		}
+	}
+	if b.Mouth(s) && b.Through(s) == None {
+		f.Open = append(f.Open, b.Place(s))
 	}
 }
 

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"ferryman/rules/place"
 	"ferryman/rules/tile"
 )
@@ -39,17 +41,24 @@ type step struct {
 // reports the first ferry of every branch and the bare jetties and undescribed
 // tiles it runs into. No way passes a ferry, a jetty or the starting tile
 // again. The stops are ordered by length of the way, then by side.
-func (b *Board) Outwards(l Laid) []Stop { return b.outwards(l, false) }
+// The tunnels at the barred mouths are not walked through.
+func (b *Board) Outwards(l Laid, barred ...Seg) []Stop { return b.outwards(l, false, barred) }
 
 // Beyond follows the roads like Outwards, but on over every ferry: it reports
 // all ferries on the roads of the tile, each with a shortest way.
-func (b *Board) Beyond(l Laid) []Stop { return b.outwards(l, true) }
+func (b *Board) Beyond(l Laid) []Stop { return b.outwards(l, true, nil) }
 
-func (b *Board) outwards(l Laid, over bool) []Stop {
-	w := walk{b: b, start: l.Cell, over: over}
+func (b *Board) outwards(l Laid, over bool, barred []Seg) []Stop {
+	w := walk{b: b, start: l.Cell, over: over, barred: barred}
 	for _, s := range place.AllSides {
 		if seg := b.AtSide(l, s); seg != None && b.Kind(seg) == tile.RoadFeature {
 			w.leave(step{seg: seg, back: -1, from: s}, s, -1)
+		}
+	}
+	for _, m := range b.Segments(l) {
+		if far := b.throughMouth(m); far != None && !slices.Contains(barred, far) {
+			st := step{seg: far, back: -1, from: b.Sides(m).First()}
+			w.leave(st, b.Sides(far).First(), -1)
 		}
 	}
 	for i := 0; i < len(w.steps); i++ {
@@ -58,12 +67,22 @@ func (b *Board) outwards(l Laid, over bool) []Stop {
 	return w.stops
 }
 
+// throughMouth is the mouth that a tunnel joins to the segment; None if it is
+// no mouth or not joined.
+func (b *Board) throughMouth(s Seg) Seg {
+	if !b.Mouth(s) {
+		return None
+	}
+	return b.Through(s)
+}
+
 type walk struct {
-	b     *Board
-	start place.Cell
-	over  bool // go on over ferries
-	steps []step
-	stops []Stop
+	b      *Board
+	start  place.Cell
+	over   bool // go on over ferries
+	barred []Seg
+	steps  []step
+	stops  []Stop
 }
 
 // leave goes over the edge at that side of the step's tile.
@@ -112,6 +131,11 @@ func (w *walk) visit(i int) {
 			st.seg = far
 			w.leave(st, w.b.Sides(far).First(), i)
 		}
+		return
+	}
+	if far := w.b.Through(st.seg); far != None && !slices.Contains(w.barred, far) {
+		st.seg = far
+		w.leave(st, w.b.Sides(far).First(), i)
 		return
 	}
 	st.branch = st.branch || p.Branch

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"ferryman/rules"
 	"ferryman/rules/board"
 	"ferryman/rules/place"
@@ -43,7 +45,8 @@ func judgePlace(p *Position, a Action, full bool) Ruling {
 
 func applyPlace(p *Position, a Action) {
 	act := a.(PlaceTile)
-	p.Board.Lay(act.Cell, act.Tile, act.Turn)
+	p.Turn.Mends = p.mendsFor(p.broken(act.Tile), act.Cell, act.Turn)
+	p.Board.Lay(act.Cell, p.broken(act.Tile), act.Turn)
 	p.Turn.Tile, p.Turn.HasTile = act.Cell, true
 	for i := range p.play.expansions {
 		if laid := p.play.expansions[i].laid; laid != nil {
@@ -79,6 +82,7 @@ func (p *Position) matches(t *tile.Tile, c place.Cell, turn int, full bool) Ruli
 	}
 	var no []Reason
 	var missing []place.Cell
+	var misfits []misfit
 	touches := len(p.Board.Tiles()) == 0
 	for _, s := range place.AllSides {
 		n, ok := p.Board.At(c.Next(s))
@@ -93,9 +97,13 @@ func (p *Position) matches(t *tile.Tile, c place.Cell, turn int, full bool) Ruli
 		if mine, theirs := t.Edge(s, turn), n.Edge(s.Opposite()); !matches(mine, theirs) {
 			no = append(no, because(id, "edge-differs", Facts{
 				Cell: c, At: place.Place{Cell: c, Part: place.AtSide(s)}, What: mine.Word(),
-				Other: place.Place{Cell: n.Cell, Part: place.AtSide(s.Opposite())}, To: place.Link{}, N: int(theirs),
+				Other: place.Place{Cell: n.Cell, Part: place.AtSide(s.Opposite())}, N: int(theirs),
 			}))
+			misfits = addMisfit(misfits, s, mine, theirs)
 		}
+	}
+	if len(no) > 0 && len(misfits) == len(no) && len(p.mendable(t, c, turn, misfits)) > 0 {
+		no = nil
 	}
 	switch {
 	case !touches:
@@ -108,6 +116,48 @@ func (p *Position) matches(t *tile.Tile, c place.Cell, turn int, full bool) Ruli
 		return allowed(p.lakeToo(t, because(id, "fits", Facts{Cell: c}))...)
 	}
 	return allowed()
+}
+
+// addMisfit notes a side at which a road meets a field.
+func addMisfit(list []misfit, s place.Side, mine, theirs tile.Edge) []misfit {
+	if mine == tile.Road && theirs == tile.Field || mine == tile.Field && theirs == tile.Road {
+		return append(list, misfit{s, mine == tile.Road})
+	}
+	return list
+}
+
+// mendable lists the bridges that would make the tile fit, and that could lie
+// there.
+func (p *Position) mendable(t *tile.Tile, c place.Cell, turn int, misfits []misfit) []PlaceBridge {
+	var out []PlaceBridge
+	for i := range p.play.expansions {
+		if f := p.play.expansions[i].mends; f != nil {
+			out = append(out, f(p, c, misfits)...)
+		}
+	}
+	return slices.DeleteFunc(out, func(b PlaceBridge) bool { return !p.couldSpan(b, t, c, turn) })
+}
+
+// couldSpan says whether a bridge could lie there with the tile on its cell.
+func (p *Position) couldSpan(b PlaceBridge, t *tile.Tile, c place.Cell, turn int) bool {
+	with := p.Clone()
+	with.Board.Lay(c, t, turn)
+	l, ok := with.Board.At(b.Cell)
+	return ok && l.Known() && len(with.badSpan(l, b, Facts{})) == 0
+}
+
+// mendsFor lists the bridges of which the tile needs one on that cell.
+func (p *Position) mendsFor(t *tile.Tile, c place.Cell, turn int) []PlaceBridge {
+	var misfits []misfit
+	for _, s := range place.AllSides {
+		if n, ok := p.Board.At(c.Next(s)); ok && n.Known() {
+			misfits = addMisfit(misfits, s, t.Edge(s, turn), n.Edge(s.Opposite()))
+		}
+	}
+	if len(misfits) == 0 || !p.On(rules.BasePlaceTile) {
+		return nil
+	}
+	return p.mendable(t, c, turn, misfits)
 }
 
 // lakeToo puts the reasons below ferries/place-tile if the tile is a lake:

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"ferryman/rules"
 	"ferryman/rules/board"
 	"ferryman/rules/place"
@@ -13,7 +15,7 @@ import (
 func (p *Position) complete(s board.Seg) bool {
 	switch p.Board.Kind(s) {
 	case tile.RoadFeature:
-		open, unknown := p.Board.OpenEnds(s)
+		open, unknown := p.openEnds(s)
 		return open == 0 && unknown == 0 && p.On(rules.BaseRoadComplete) && !p.leftOpen(s)
 	case tile.CityFeature:
 		open, unknown := p.Board.OpenEnds(s)
@@ -22,6 +24,21 @@ func (p *Position) complete(s board.Seg) bool {
 		return p.Board.Neighbours(p.Board.TileOf(s).Cell) == 8
 	}
 	return false
+}
+
+// openEnds counts the open ends of a road; an open tunnel mouth is none with
+// tunnel/open-mouth switched off.
+func (p *Position) openEnds(s board.Seg) (open, unknown int) {
+	open, unknown = p.Board.OpenEnds(s)
+	if open == 0 || p.On(rules.TunnelOpenMouth) {
+		return open, unknown
+	}
+	for _, m := range p.Board.Feature(s).Segs {
+		if p.Board.Mouth(m) && p.Board.Through(m) == board.None {
+			open--
+		}
+	}
+	return open, unknown
 }
 
 // leftOpen says whether a rule that is switched off leaves the feature open.
@@ -73,10 +90,16 @@ func (p *Position) Complete(s board.Seg) Ruling {
 		return unknown(feat.Unknown, because(id, "runs-into-unknown", f, below...))
 	case !p.complete(s):
 		return refused(because(id, "open", f, below...))
-	case feat.Kind == tile.RoadFeature && len(p.closedEnds(feat)) == 0:
+	case feat.Kind == tile.RoadFeature && !anyEnd(below):
 		return allowed(because(id, "loop", f, below...))
 	}
 	return allowed(because(id, "complete", f, below...))
+}
+
+// anyEnd says whether one of the reasons is an end of the road; ferries are
+// none.
+func anyEnd(ends []Reason) bool {
+	return slices.ContainsFunc(ends, func(r Reason) bool { return r.Rule != rules.FerriesJoinsRoads })
 }
 
 func (p *Position) monasteryComplete(s board.Seg, f Facts) Ruling {
@@ -102,7 +125,7 @@ func (p *Position) closedEnds(feat board.Feature) []board.Seg {
 	var out []board.Seg
 	for _, m := range feat.Segs {
 		pr := p.Board.Printed(m)
-		if pr.Kind != tile.RoadFeature || pr.End == tile.Through {
+		if pr.Kind != tile.RoadFeature || pr.End == tile.Through || pr.End == tile.TunnelMouth && p.On(rules.TunnelOpenMouth) {
 			continue
 		}
 		if pr.End == tile.Jetty && p.Board.LinkAt(p.Board.TileOf(m).Cell).Has(p.Board.Sides(m).First()) {
@@ -136,7 +159,8 @@ func baseEnds(p *Position, feat board.Feature) []Reason {
 		switch p.Board.Printed(m).End {
 		case tile.Village, tile.Crossing, tile.Junction:
 			out = append(out, because(rules.BaseVillageEnds, "ends", f))
-		case tile.Monastery, tile.CityGate:
+		case tile.Jetty:
+		default:
 			out = append(out, because(rules.BaseRoadComplete, "ends-at", f))
 		}
 	}

@@ -19,6 +19,15 @@ type expansion struct {
 	forbids func(p *Position, k Kind, seg board.Seg, f Facts) []Reason
 	// open says that a rule which is switched off leaves the feature open.
 	open func(p *Position, s board.Seg) bool
+	// alone says that only who stands on the segment itself occupies its
+	// feature; no reasons: the whole feature counts.
+	alone func(p *Position, seg board.Seg, f Facts) []Reason
+	// mends lists the bridges by which a tile with these misfits would fit.
+	mends func(p *Position, c place.Cell, misfits []misfit) []PlaceBridge
+	// tunnelled comes before two mouths are joined in a turn.
+	tunnelled func(p *Position, a, b board.Seg)
+	// spanned follows the laying of a bridge in a turn.
+	spanned func(p *Position, bridge board.Seg)
 	// fits rules on placing its own tiles; false: not one of them.
 	fits func(p *Position, t *tile.Tile, c place.Cell, turn int, full bool) (Ruling, bool)
 	// laid follows the placing of a tile.
@@ -48,7 +57,9 @@ type expansion struct {
 
 // expansions is the explicit list of all that is built.
 func expansions() []expansion {
-	return []expansion{baseGame(), abbots(), river(), ferries(), inns(), traders(), abbey(), ferriesAndBuilder(), ferriesAndAbbey()}
+	return []expansion{baseGame(), abbots(), river(), ferries(), inns(), traders(), abbey(),
+		bridges(), tunnel(), labyrinth(), crop(),
+		ferriesAndBuilder(), ferriesAndAbbey(), ferriesAndTunnel(), ferriesAndBridges(), builderAndRoads()}
 }
 
 // BuiltSets lists the ids of the sets whose rules are built.
@@ -57,5 +68,5 @@ func BuiltSets() []string {
 	for _, x := range expansions() {
 		out = append(out, x.set)
 	}
-	return append(out, "river1", "river2")
+	return append(out, "river1", "river2", "crop2")
 }

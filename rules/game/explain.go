@@ -65,8 +65,14 @@ func (p *Position) UnknownScoring() []place.Cell {
 	return sortedCells(out)
 }
 
-// UnknownOf lists the undescribed tiles that the feature runs into.
-func (p *Position) UnknownOf(s board.Seg) []place.Cell { return p.unknownOf(s) }
+// UnknownOf lists the undescribed tiles that the feature runs into; what is no
+// feature, such as trade goods, runs into none.
+func (p *Position) UnknownOf(s board.Seg) []place.Cell {
+	if s == board.None {
+		return nil
+	}
+	return p.unknownOf(s)
+}
 
 // NotScored explains what was completed this turn and is open again
 // (ferries/decided-at-scoring).

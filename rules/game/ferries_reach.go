@@ -51,11 +51,14 @@ func (p *Position) reach() reached {
 	if !l.Known() {
 		return reached{}
 	}
-	r := reached{stops: p.Board.Outwards(l)}
+	r := reached{stops: p.Board.Outwards(l, p.barred()...)}
 	if p.On(rules.FerriesZmgClosest) {
 		r.zmg = p.zmgReach(l)
 	}
 	for _, s := range r.stops {
+		if p.byBridge(s) && !p.On(rules.FerriesBridgeExtends) {
+			continue
+		}
 		counts := s.Kind == board.AtFerry || s.Kind == board.AtBareJetty && !p.On(rules.FerriesMustIncludeFerry)
 		if counts && p.directionCounts(s, r.usable) {
 			r.usable = append(r.usable, s)
@@ -64,7 +67,7 @@ func (p *Position) reach() reached {
 	r.first = r.usable
 	if len(p.Turn.Moves) > 0 {
 		b := p.beforeMoves()
-		r.first = slices.DeleteFunc(b.Outwards(l), func(s board.Stop) bool { return s.Kind != board.AtFerry })
+		r.first = slices.DeleteFunc(b.Outwards(l, p.barred()...), func(s board.Stop) bool { return s.Kind != board.AtFerry })
 	}
 	return r
 }
@@ -175,6 +178,9 @@ func (p *Position) whyMovable(r reached, i int, f Facts) []Reason {
 	if p.anyPieceBy(s) {
 		add(rules.FerriesMeeplesIrrelevant, "irrelevant")
 	}
+	if p.byBridge(s) {
+		add(rules.FerriesBridgeExtends, "bridge")
+	}
 	if _, lake := p.newLake(); lake {
 		add(rules.FerriesOwnFerryIrrelevant, "irrelevant")
 	}
@@ -246,6 +252,8 @@ func (p *Position) whyNotReached(lake place.Cell, r reached, f Facts, no []Reaso
 	case i >= 0:
 		f.Way, f.At = r.stops[i].Way, r.stops[i].Way[len(r.stops[i].Way)-1]
 		no = append(no, because(rules.FerriesMustIncludeFerry, "bare-jetty", f, because(rules.FerriesBareJettyEnds, "ends", f)))
+	case len(p.onlyByTunnel(l, lake, f)) > 0:
+		no = append(no, p.onlyByTunnel(l, lake, f)...)
 	case len(p.noMoveForAbbey(lake, f)) > 0:
 		no = append(no, p.noMoveForAbbey(lake, f)...)
 	case p.extendsNothing(l):

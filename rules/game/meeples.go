@@ -83,6 +83,8 @@ func (p *Position) segmentFor(d *pieceDef, at place.Place) board.Seg {
 func (p *Position) wrongFeature(d *pieceDef, seg board.Seg, f Facts) []Reason {
 	k := p.Board.Kind(seg)
 	switch {
+	case k == tile.FieldFeature && !p.On(rules.BaseFarmersSupplement):
+		return []Reason{because(rules.BaseFarmersSupplement, "never", f)}
 	case slices.Contains(d.stands, k):
 		return nil
 	case k == tile.GardenFeature:
@@ -124,6 +126,13 @@ func (p *Position) occupied(seg board.Seg, f Facts, full bool) Ruling {
 	if !p.On(rules.BaseOccupied) {
 		return allowed()
 	}
+	if why := p.alone(seg, f); len(why) > 0 {
+		if slices.ContainsFunc(p.Pieces, func(pc Piece) bool { return pc.Seg == seg && p.follower(pc.Kind) }) {
+			f.Other = f.At
+			return refused(because(rules.BaseOccupied, "occupied", f))
+		}
+		return allowed(why...)
+	}
 	if i := p.occupant(seg); i >= 0 {
 		pc, g := p.Pieces[i], f
 		g.Rival, g.Other, g.Piece = pc.Owner, pc.At, pc.Kind
@@ -139,6 +148,18 @@ func (p *Position) occupied(seg board.Seg, f Facts, full bool) Ruling {
 		return allowed()
 	}
 	return allowed(because(rules.BaseOccupied, "free", f, p.lakeRoad(seg, f)...))
+}
+
+// alone gives the reasons why only the segment itself counts.
+func (p *Position) alone(seg board.Seg, f Facts) []Reason {
+	for i := range p.play.expansions {
+		if x := p.play.expansions[i].alone; x != nil {
+			if why := x(p, seg, f); len(why) > 0 {
+				return why
+			}
+		}
+	}
+	return nil
 }
 
 // occupant is the index of the first follower on the feature, or -1.

@@ -14,6 +14,8 @@ import (
 type pieceDef struct {
 	kind Kind
 	each int // how many a player has
+	// supply is how many a player has if that depends on the game; nil: each.
+	supply func(s *Setup) int
 	// in says whether the piece is in play; nil: always.
 	in func(s *Setup) bool
 	// stands are the kinds of features it may be placed on.
@@ -70,6 +72,14 @@ func setIn(set string) func(*Setup) bool {
 	return func(s *Setup) bool { return slices.Contains(s.Sets, set) }
 }
 
+// has is how many of the piece a player has.
+func (d *pieceDef) has(s *Setup) int {
+	if d.supply != nil {
+		return d.supply(s)
+	}
+	return d.each
+}
+
 // supplyOf fills the supply of every player.
 func (p *Position) supplyOf() {
 	p.Supply = make([][kindCount]int8, p.Players())
@@ -78,7 +88,7 @@ func (p *Position) supplyOf() {
 			continue
 		}
 		for i := range p.Supply {
-			p.Supply[i][d.kind] = int8(d.each)
+			p.Supply[i][d.kind] = int8(d.has(p.Setup))
 		}
 	}
 }

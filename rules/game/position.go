@@ -46,15 +46,17 @@ type TurnState struct {
 	Part    int        // 1, or 2 for the second part of a double turn
 	Tile    place.Cell // the tile just placed, if HasTile
 	HasTile bool
-	Passed  bool         // a turn without a tile
-	Log     []Action     // what was done this turn, in order
-	Settled bool         // what was completed is scored
-	Scored  bool         // the turn is over
-	Double  bool         // the tile gave the right to another part of the turn
-	Used    []place.Cell // ferries set or moved in a first part that counts as the same turn
-	Events  []Event      // what was scored this turn
-	Moves   []Moved      // ferries moved this turn, in order
-	Undone  []board.Seg  // roads completed this turn and opened again by a ferry
+	Passed  bool          // a turn without a tile
+	Log     []Action      // what was done this turn, in order
+	Settled bool          // what was completed is scored
+	Scored  bool          // the turn is over
+	Double  bool          // the tile gave the right to another part of the turn
+	Used    []place.Cell  // ferries set or moved in a first part that counts as the same turn
+	Events  []Event       // what was scored this turn
+	Mends   []PlaceBridge // the bridges of which the tile needs one
+	Dug     []board.Seg   // mouths joined by a token of this turn
+	Moves   []Moved       // ferries moved this turn, in order
+	Undone  []board.Seg   // roads completed this turn and opened again by a ferry
 }
 
 // Moved is a ferry that was moved and how it lay before.
@@ -72,6 +74,8 @@ func (p *Position) Clone() Position {
 	q.Score = slices.Clone(p.Score)
 	q.Turn.Log = slices.Clone(p.Turn.Log)
 	q.Turn.Events = slices.Clone(p.Turn.Events)
+	q.Turn.Mends = slices.Clone(p.Turn.Mends)
+	q.Turn.Dug = slices.Clone(p.Turn.Dug)
 	q.Turn.Moves = slices.Clone(p.Turn.Moves)
 	q.Turn.Undone = slices.Clone(p.Turn.Undone)
 	q.goods = slices.Clone(p.goods)

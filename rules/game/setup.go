@@ -18,7 +18,8 @@ type Setup struct {
 	Tiles    []SetupTile
 	Pieces   []SetupPiece
 	Supply   []SetupSupply
-	Scores   []int // points already made, by player; may be shorter than the players
+	Tunnels  TunnelPairs // zero: three for two players, two for three
+	Scores   []int       // points already made, by player; may be shorter than the players
 	Turns    []Turn
 }
 
@@ -32,11 +33,12 @@ type HouseRule struct {
 // SetupTile is a tile that lies on the table before the first turn. A nil Tile
 // is a tile that is not described ("?").
 type SetupTile struct {
-	Path  string
-	Cell  place.Cell
-	Tile  *tile.Tile
-	Turn  int        // quarter turns clockwise from the catalogue's orientation
-	Ferry place.Link // zero: no ferry lies on it
+	Path   string
+	Cell   place.Cell
+	Tile   *tile.Tile
+	Turn   int        // quarter turns clockwise from the catalogue's orientation
+	Ferry  place.Link // zero: no ferry lies on it
+	Bridge place.Link // zero: no wooden bridge lies over it
 }
 
 // SetupPiece is a figure that stands on the table before the first turn.

@@ -20,6 +20,7 @@ func Start(s *Setup) (Position, []Fault) {
 		p.Board.KeepApart()
 	}
 	faults := p.layTiles()
+	faults = append(faults, p.layBridges()...)
 	faults = append(faults, p.setPieces()...)
 	faults = append(faults, p.setSupply()...)
 	return p, faults
@@ -51,8 +52,7 @@ func (p *Position) layTiles() []Fault {
 			out = append(out, Fault{t.Path, because(rules.BasePlaceTile, "taken", Facts{Cell: t.Cell})})
 			continue
 		}
-		out = append(out, p.misfits(t)...)
-		p.Board.Lay(t.Cell, t.Tile, t.Turn)
+		p.Board.Lay(t.Cell, p.broken(t.Tile), t.Turn)
 		if t.Ferry.IsZero() {
 			continue
 		}
@@ -71,27 +71,49 @@ func (p *Position) layTiles() []Fault {
 	return out
 }
 
-// misfits lists the edges at which a lying tile does not continue what lies
-// beside it.
-func (p *Position) misfits(t *SetupTile) []Fault {
-	if t.Tile == nil {
-		return nil
-	}
+// misfits lists the edges at which a lying tile does not continue what was laid
+// before beside it.
+func (p *Position) misfits() []Fault {
 	var out []Fault
-	for _, s := range place.AllSides {
-		n, ok := p.Board.At(t.Cell.Next(s))
-		if !ok || !n.Known() {
-			continue
+	path := map[place.Cell]string{}
+	for i := range p.Setup.Tiles {
+		t := &p.Setup.Tiles[i]
+		l, _ := p.Board.At(t.Cell)
+		for _, s := range place.AllSides {
+			n, ok := p.Board.At(t.Cell.Next(s))
+			if _, before := path[t.Cell.Next(s)]; !ok || !before || !l.Known() || !n.Known() {
+				continue
+			}
+			if mine, theirs := l.Edge(s), n.Edge(s.Opposite()); !matches(mine, theirs) {
+				out = append(out, Fault{t.Path, because(rules.BasePlaceTile, "edge-differs", Facts{
+					Cell: t.Cell, At: place.Place{Cell: t.Cell, Part: place.AtSide(s)}, What: mine.Word(),
+					Other: place.Place{Cell: n.Cell, Part: place.AtSide(s.Opposite())}, N: int(theirs),
+				})})
+			}
 		}
-		mine, theirs := t.Tile.Edge(s, t.Turn), n.Edge(s.Opposite())
-		if !matches(mine, theirs) {
-			out = append(out, Fault{t.Path, because(rules.BasePlaceTile, "edge-differs", Facts{
-				Cell: t.Cell, At: place.Place{Cell: t.Cell, Part: place.AtSide(s)}, What: mine.Word(),
-				Other: place.Place{Cell: n.Cell, Part: place.AtSide(s.Opposite())}, N: int(theirs),
-			})})
-		}
+		path[t.Cell] = t.Path
 	}
 	return out
+}
+
+// layBridges lays the wooden bridges that lie over tiles from the start, and
+// then looks at the edges of all tiles: a road may run against a bridge.
+func (p *Position) layBridges() []Fault {
+	var out []Fault
+	for i := range p.Setup.Tiles {
+		t := &p.Setup.Tiles[i]
+		if t.Bridge.IsZero() {
+			continue
+		}
+		l, _ := p.Board.At(t.Cell)
+		f := Facts{Cell: t.Cell, Link: t.Bridge, Piece: Bridge}
+		if why := p.badSpan(l, PlaceBridge{t.Cell, t.Bridge}, f); len(why) > 0 {
+			out = append(out, Fault{t.Path + "/bridge", why[0]})
+			continue
+		}
+		p.Board.Span(t.Cell, t.Bridge)
+	}
+	return append(out, p.misfits()...)
 }
 
 func (p *Position) setPieces() []Fault {
@@ -102,6 +124,10 @@ func (p *Position) setPieces() []Fault {
 		d := p.play.piece(sp.Kind)
 		if d == nil {
 			out = append(out, Fault{sp.Path + "/piece", because(rules.BasePlaceMeeple, "no-such-piece", f)})
+			continue
+		}
+		if sp.Kind == TunnelToken {
+			out = append(out, p.setToken(sp, f)...)
 			continue
 		}
 		seg := p.segmentFor(d, sp.At)
@@ -124,11 +150,32 @@ func (p *Position) setPieces() []Fault {
 	return out
 }
 
+// setToken puts a tunnel token on its mouth before the first turn.
+func (p *Position) setToken(sp *SetupPiece, f Facts) []Fault {
+	s := p.Board.SegAt(sp.At)
+	f.N, f.M = sp.Pair, p.Setup.tunnelPairs()
+	_, taken := p.tokenAt(s)
+	switch {
+	case !p.Board.Mouth(s):
+		return []Fault{{sp.Path + "/at", because(rules.TunnelToken, "no-mouth", f)}}
+	case taken:
+		return []Fault{{sp.Path + "/at", because(rules.TunnelToken, "taken", f)}}
+	case sp.Pair < 1 || sp.Pair > f.M || len(p.tokensOf(sp.Player, sp.Pair)) > 1:
+		return []Fault{{sp.Path, because(rules.TunnelSets, "no-such-token", f)}}
+	}
+	p.Supply[sp.Player][TunnelToken]--
+	p.addToken(Piece{Kind: TunnelToken, Owner: sp.Player, Seg: board.None, At: sp.At, Pair: sp.Pair}, false)
+	return nil
+}
+
 // clash is the reason why a piece cannot have been standing there: another one
 // on the same segment, the wrong kind of feature, or a complete feature that
 // would have been scored.
 func (p *Position) clash(d *pieceDef, seg board.Seg, f Facts) *Reason {
 	for _, pc := range p.Pieces {
+		if pc.Seg == seg && p.maySharePart(&pc, seg, f.Player) {
+			continue
+		}
 		if pc.Seg == seg && p.Board.Kind(seg) != tile.FieldFeature {
 			f.Rival, f.Other, f.Piece = pc.Owner, pc.At, pc.Kind
 			r := because(rules.BaseOccupied, "two-on-one", f)
@@ -148,6 +195,14 @@ func (p *Position) clash(d *pieceDef, seg board.Seg, f Facts) *Reason {
 		return &r
 	}
 	return nil
+}
+
+// maySharePart says whether another figure of the player may stand on the same
+// part of a tile: on a labyrinth, or beside an own one where crop circles are
+// in play.
+func (p *Position) maySharePart(pc *Piece, seg board.Seg, player int) bool {
+	circles := setIn("crop1")(p.Setup) || setIn("crop2")(p.Setup)
+	return p.onLabyrinth(seg) || circles && pc.Owner == player
 }
 
 func (p *Position) overridden(player int, k Kind) bool {

@@ -2,7 +2,11 @@
 // the lookup of a tile by its edges as it lies. It knows nothing of a table.
 package tile
 
-import "ferryman/rules/place"
+import (
+	"slices"
+
+	"ferryman/rules/place"
+)
 
 // Edge is what an edge of a tile shows.
 type Edge uint8
@@ -198,6 +202,9 @@ func (t *Tile) AtCentre() int {
 	return -1
 }
 
+// Labyrinth says whether the tile shows a labyrinth.
+func (t *Tile) Labyrinth() bool { return slices.Contains(t.Kinds, "labyrinth") }
+
 // EdgeString is the four letters of the edges as the tile lies.
 func (t *Tile) EdgeString(turn int) string {
 	var b [4]byte
@@ -205,4 +212,31 @@ func (t *Tile) EdgeString(turn int) string {
 		b[s] = t.Edge(s, turn).String()[0]
 	}
 	return string(b[:])
+}
+
+// WithMouths is the tile with every road that runs through a tunnel on it
+// broken into two roads that end at mouths; a tile without one is given back
+// as it is.
+func WithMouths(t *Tile) *Tile {
+	through := func(s *Segment) bool { return s.Tunnel && s.End == Through && s.Sides.Len() == 2 }
+	if !slices.ContainsFunc(t.Segments, func(s Segment) bool { return through(&s) }) {
+		return t
+	}
+	out := *t
+	out.Segments = nil
+	for i := range t.Segments {
+		s := t.Segments[i]
+		if !through(&s) {
+			out.Segments = append(out.Segments, s)
+			continue
+		}
+		for _, side := range s.Sides.List() {
+			half := s
+			half.Sides, half.End = place.SidesOf(side), TunnelMouth
+			out.Segments = append(out.Segments, half)
+			out.Mouths++
+		}
+	}
+	out.WagonC1 = nil
+	return &out
 }

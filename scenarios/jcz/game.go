@@ -18,7 +18,6 @@ type Game struct {
 	Drawn    []string // ids of the tiles in the order in which they were drawn, if the file says it
 	End      int      // number of tiles drawn after which the game ends; 0 if the file does not say it
 	Pack     int      // number of tiles there are to draw
-	Farmers  bool     // figures may be placed on fields
 
 	locate func(path string) (line, col int)
 }

@@ -154,7 +154,6 @@ func (r *reader) elements(setup *node, h *header) {
 	if count["inn"] == 0 && count["cathedral"] > 0 && slices.Contains(h.setup.Sets, "inns") {
 		r.missing("rule", "cathedrals without inns", "inns", "setup/elements")
 	}
-	r.game.Farmers = count["farmers"] > 0
 }
 
 // element is how many of an element there are; of what is not built that it

@@ -63,8 +63,8 @@ const noPiece = game.Kind(255)
 // missing here by its own name.
 var elements = []elementRow{
 	{"small-follower", "base", game.Meeple, nil},
-	{"farmers", "base", noPiece, nil}, // without: rules.go
-	{"garden", "base", noPiece, nil},  // gardens are printed on the tiles
+	{"farmers", "base", noPiece, []rules.ID{rules.BaseFarmersSupplement}},
+	{"garden", "base", noPiece, nil}, // gardens are printed on the tiles
 	{"abbot", "abbot", game.Abbot, nil},
 	{"ferry", "ferries", noPiece, nil},
 	{"big-follower", "inns", game.Big, nil},

@@ -18,14 +18,46 @@ import (
 // maxScenarioPlayers is how many players a scenario can have.
 const maxScenarioPlayers = 6
 
-// YAML writes a scenario as a scenario file: the tiles that lie there and
-// every turn. Loaded again it is the same setup. Questions and the moves'
-// places in the file are not written.
+// YAML writes a scenario that was checked as a scenario file: the tiles that
+// lie there and every turn. Loaded again it is the same game. Questions are not
+// written.
 func YAML(sc *scenarios.Scenario) ([]byte, error) {
-	s := sc.Setup
-	if n := len(s.Names.Players); n > maxScenarioPlayers {
+	if n := len(sc.Setup.Names.Players); n > maxScenarioPlayers {
 		return nil, fmt.Errorf("%d players: a scenario has at most %d", n, maxScenarioPlayers)
 	}
+	text, err := writeYAML(sc, sc.Setup.Supply)
+	if err != nil {
+		return nil, err
+	}
+	// The loader finds out by itself which sets are in play, and with them which
+	// pieces: what it gets wrong is written out.
+	again, problems := scenarios.Load(sc.File, text)
+	if again == nil {
+		return nil, fmt.Errorf("the game cannot be written as a scenario: %w", problems[0])
+	}
+	left := differentSupply(sc, again)
+	if len(left) == 0 {
+		return text, nil
+	}
+	return writeYAML(sc, append(left, sc.Setup.Supply...))
+}
+
+// differentSupply lists what players have at the start that they do not have
+// in the other scenario.
+func differentSupply(sc, other *scenarios.Scenario) []game.SetupSupply {
+	var out []game.SetupSupply
+	for player := range sc.Start.Supply {
+		for _, k := range game.BuiltPieces() {
+			if n := sc.Start.Supply[player][k]; n != other.Start.Supply[player][k] {
+				out = append(out, game.SetupSupply{Player: player, Kind: k, Count: int(n)})
+			}
+		}
+	}
+	return out
+}
+
+func writeYAML(sc *scenarios.Scenario, supply []game.SetupSupply) ([]byte, error) {
+	s := sc.Setup
 	doc := mapping()
 	if sc.Title != "" {
 		doc.add("title", quoted(sc.Title))
@@ -43,7 +75,7 @@ func YAML(sc *scenarios.Scenario) ([]byte, error) {
 		key  string
 		node *yaml.Node
 	}{
-		{"tiles", w.tiles()}, {"pieces", w.pieces()}, {"supply", w.supply()}, {"scores", w.scores()},
+		{"tiles", w.tiles()}, {"pieces", w.pieces()}, {"supply", w.supply(supply)}, {"scores", w.scores()},
 		{"house", w.house()}, {"turns", w.turns()},
 	} {
 		if len(part.node.Content) > 0 {
@@ -78,7 +110,7 @@ func (w writer) tiles() *yaml.Node {
 	return m.Node
 }
 
-func tileNode(t *tile.Tile, turn int) node_ {
+func tileNode(t *tile.Tile, turn int) entry {
 	m := mapping()
 	m.add("id", word(t.ID))
 	if turn != 0 {
@@ -109,12 +141,14 @@ func (w writer) pieces() *yaml.Node {
 
 func placeNode(p place.Place) *yaml.Node { return quoted(p.String()) }
 
-func (w writer) supply() *yaml.Node {
+// supply writes what players have left; of a piece that is listed twice the
+// first counts.
+func (w writer) supply(list []game.SetupSupply) *yaml.Node {
 	m := mapping()
 	for i := range w.s.Names.Players {
 		own := mapping()
-		for _, sp := range w.s.Supply {
-			if sp.Player == i {
+		for _, sp := range list {
+			if sp.Player == i && own.get(sp.Kind.String()) == nil {
 				own.add(sp.Kind.String(), word(strconv.Itoa(sp.Count)))
 			}
 		}
@@ -167,7 +201,7 @@ func (w writer) turns() *yaml.Node {
 }
 
 // step writes one step; several moves are one list.
-func (w writer) step(m node_, do game.Action) {
+func (w writer) step(m entry, do game.Action) {
 	switch a := do.(type) {
 	case game.PlaceTile:
 		t := mapping()
@@ -186,34 +220,38 @@ func (w writer) step(m node_, do game.Action) {
 		f := mapping()
 		f.add("ferry", quoted(a.Lake.String()))
 		f.add("to", word(a.To.String()))
-		moves := m.get("move")
-		if moves == nil {
-			moves = sequence()
-			m.add("move", moves)
-		}
-		moves.Content = append(moves.Content, f.flow())
+		m.list("move", f)
+	case game.TakeAbbot:
+		f := mapping()
+		f.add("at", placeNode(a.At))
+		m.add("abbot", f.flow())
+	case game.MoveWagon:
+		f := mapping()
+		f.add("player", w.player(a.Player))
+		f.add("at", placeNode(a.At))
+		m.list("wagon", f)
 	case game.Score:
 		m.add("score", word("yes"))
 	}
 }
 
-// node_ is a mapping that is being written.
-type node_ struct{ *yaml.Node }
+// entry is a mapping that is being written.
+type entry struct{ *yaml.Node }
 
-func mapping() node_ { return node_{&yaml.Node{Kind: yaml.MappingNode, Tag: "!!map"}} }
+func mapping() entry { return entry{&yaml.Node{Kind: yaml.MappingNode, Tag: "!!map"}} }
 
 func sequence() *yaml.Node { return &yaml.Node{Kind: yaml.SequenceNode, Tag: "!!seq"} }
 
-func (m node_) add(key string, v any) {
-	if n, ok := v.(node_); ok {
+func (m entry) add(key string, v any) {
+	if n, ok := v.(entry); ok {
 		v = n.Node
 	}
 	m.addNode(word(key), v.(*yaml.Node))
 }
 
-func (m node_) addNode(key, v *yaml.Node) { m.Content = append(m.Content, key, v) }
+func (m entry) addNode(key, v *yaml.Node) { m.Content = append(m.Content, key, v) }
 
-func (m node_) get(key string) *yaml.Node {
+func (m entry) get(key string) *yaml.Node {
 	for i := 0; i < len(m.Content); i += 2 {
 		if m.Content[i].Value == key {
 			return m.Content[i+1]
@@ -222,8 +260,18 @@ func (m node_) get(key string) *yaml.Node {
 	return nil
 }
 
+// list adds an item to the list under a key.
+func (m entry) list(key string, item entry) {
+	l := m.get(key)
+	if l == nil {
+		l = sequence()
+		m.add(key, l)
+	}
+	l.Content = append(l.Content, item.flow())
+}
+
 // flow writes the mapping on one line.
-func (m node_) flow() *yaml.Node {
+func (m entry) flow() *yaml.Node {
 	m.Style = yaml.FlowStyle
 	return m.Node
 }

@@ -1,12 +1,12 @@
-package question
+package lexgen
 
 // english is what the parser knows of English.
-var english = language{
+var english = Language{
 	Code:    "en",
 	Words:   englishWords,
 	Things:  englishThings,
 	Spelled: englishSpelled,
-	Ends: []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"},
+	Ends: []Ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"},
 		{"'d", "would"}, {"'ll", "will"}},
 	Real: `plate plates plane scope scare store stone print paint paints times tides title titles movies moved mover remove
 		removed palace palaces courts counter people fairy fairies merry cherry berry terry roads broad read ride rode
@@ -23,7 +23,7 @@ var englishSpelled = map[string]string{
 	"what're": "what are", "who're": "who are", "im": "i am", "he's": "he is", "she's": "she is",
 }
 
-var englishWords = []entry{
+var englishWords = []Entry{
 	// Small words.
 	{"the", "the"},
 	{"a", "a, an"},
@@ -287,7 +287,7 @@ var englishWords = []entry{
 }
 
 // englishThings are the ways to describe things; the first that fits is used.
-var englishThings = []rule{
+var englishThings = []Thing{
 	// Turns and tiles.
 	{"TURNED|TURN by|to? num DEGREES? CLOCKWISE?", "turned"},
 	{"with|by num DEGREES", "turned"},

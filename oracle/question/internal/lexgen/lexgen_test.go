@@ -1,0 +1,61 @@
+package lexgen
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestPhrasesAreUnique: a phrase that stands for two things would silently
+// mean the second.
+func TestPhrasesAreUnique(t *testing.T) {
+	for _, l := range languages() {
+		seen := map[string]string{}
+		for _, e := range l.Words {
+			for p := range strings.SplitSeq(e.Phrases, ",") {
+				if p = strings.TrimSpace(p); p == "" || strings.Join(strings.Fields(p), " ") != p {
+					t.Errorf("%s: %q is no phrase of %s", l.Code, p, e.Concepts)
+				}
+				if other, ok := seen[p]; ok {
+					t.Errorf("%s: %q stands for %s and %s", l.Code, p, other, e.Concepts)
+				}
+				seen[p] = e.Concepts
+			}
+		}
+	}
+}
+
+// TestConceptsExist: what patterns and descriptions speak of, some phrase or
+// the parser must be able to say.
+func TestConceptsExist(t *testing.T) {
+	known := map[string]bool{"cell": true, "place": true, "link": true, "tile": true, "num": true, "name": true, "ferry": true, "comma": true}
+	for _, l := range languages() {
+		for _, e := range l.Words {
+			for _, c := range strings.Fields(e.Concepts) {
+				name, value, _ := strings.Cut(c, ":")
+				known[name] = true
+				if name == "kind" {
+					known[strings.ToUpper(value)] = true
+				}
+				if name == "colour" {
+					known["player"] = true
+				}
+			}
+		}
+		known["DO"], known["WHERE"], known["CLAIMS"] = true, true, true
+		for _, p := range patterns {
+			for _, c := range strings.FieldsFunc(p.Need+" "+p.May+" "+strings.Join(slices.Concat(always, polar, asked), " "), func(r rune) bool { return r == ' ' || r == '|' }) {
+				if !known[c] {
+					t.Errorf("%s: nothing says %s", p.ID, c)
+				}
+			}
+		}
+		for _, r := range l.Things {
+			for _, c := range strings.FieldsFunc(r.Pattern, func(r rune) bool { return r == ' ' || r == '|' || r == '?' }) {
+				if !known[c] {
+					t.Errorf("%s: %q: nothing says %s", l.Code, r.Pattern, c)
+				}
+			}
+		}
+	}
+}

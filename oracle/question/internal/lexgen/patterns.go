@@ -1,0 +1,134 @@
+package lexgen
+
+// Pattern is one way to ask a question: the concepts that must be there (x|y
+// is one of them), those that may be there, and the things it is asked about.
+// Anything else in the text, and the text means something else. Patterns know
+// no language.
+type Pattern struct {
+	ID    string
+	Need  string
+	May   string
+	Slots string // as in "ferry to?", see things.take
+	Polar bool   // a yes/no question: may be a claim, denied, or asked why
+}
+
+// always are concepts that any question may have.
+var always = []string{"NOW", "DO"}
+
+// polar are concepts that any yes/no question may have; none of asked may
+// stand beside them.
+var (
+	polar = []string{"NOT", "WHY", "CLAIMS", "TRUE"}
+	asked = []string{"WHICH", "WHO", "WHOSE", "WHERE", "HOWMANY", "HOWMUCH", "HOW", "WHEN", "WHATIF", "HOWLONG"}
+)
+
+// weak are concepts that tell little of what a question is about.
+var weak = []string{"WHICH", "MAY", "DO", "NOW", "ANY", "WHO", "HOW", "HOWMANY", "HOWMUCH", "WHERE", "WHY", "NOT", "THISTURN", "MUST", "GET",
+	"PAST", "IF"}
+
+var patterns = [...]Pattern{
+	{ID: "movable-ferries", Need: "FERRY|FERRIES MAY MOVE|CHANGE|TURNED", May: "WHICH HOWMANY ANY", Slots: "player"},
+	{ID: "movable-ferries", Need: "FERRY|FERRIES MOVABLE", May: "WHICH HOWMANY ANY", Slots: "player"},
+
+	{ID: "may-move-ferry", Need: "MAY MOVE|CHANGE|TURNED", May: "AGAIN LIE CONNECT JETTY and", Slots: "player ferry to?", Polar: true},
+	{ID: "may-move-ferry", Need: "MOVABLE", May: "AGAIN", Slots: "player ferry to?", Polar: true},
+
+	{ID: "ferry-positions", Need: "WHERE|HOW MAY MOVE|CHANGE|TURNED|PLACE|LIE|GO", Slots: "player ferry"},
+	{ID: "ferry-positions", Need: "WHERE MAY PLACE FERRY", Slots: "player ferry-new"},
+	{ID: "ferry-positions", Need: "POSITIONS|SPOT|POSITION MAY", May: "WHICH HOWMANY WHERE MOVE CHANGE TURNED PLACE LIE TAKE CONNECT OTHER GET LEFT",
+		Slots: "player ferry"},
+	{ID: "ferry-positions", Need: "POSITIONS|SPOT WHICH|HOWMANY", May: "OTHER LEFT TAKE", Slots: "player ferry"},
+	{ID: "ferry-positions", Need: "POSITIONS OTHER|LEFT", May: "WHICH", Slots: "player ferry"},
+	{ID: "ferry-positions", Need: "WHICH JETTY MAY CONNECT|LIE", May: "between", Slots: "player ferry"},
+
+	{ID: "must-place-ferry", Need: "MUST FERRY", May: "PLACE ANY LAKE THISTILE WITHOUTMEEPLE", Slots: "player", Polar: true},
+	{ID: "must-place-ferry", Need: "MUST", May: "PLACE LAKE THISTILE WITHOUTMEEPLE", Slots: "player ferry~", Polar: true},
+
+	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE MOVE|TURNED|CONNECT|LIE", May: "WHICH IF WHEN HAPPEN it BRING TAKE WHATIF",
+		Slots: "player ferry to?"},
+	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF CHANGE", May: "WHICH IF WHEN HAPPEN it BRING WHATIF", Slots: "player ferry to?"},
+	{ID: "move-effects", Need: "WHICH MOVE DO", Slots: "ferry-named to"},
+	{ID: "move-effects", Need: "WHICH DO it IF MOVE", Slots: "player ferry-named to"},
+	{ID: "move-effects", Need: "WHICH MOVE BRING|CHANGE", Slots: "ferry-named to"},
+
+	{ID: "reopens", Need: "REOPEN", May: "ROAD ROADS ANY THEMOVE IF WHEN by COMPLETE THISTILE TURNEND PAST CAUSE", Slots: "place?", Polar: true},
+	{ID: "reopens", Need: "REOPEN MOVE|CHANGE|TURNED", May: "ROAD ROADS ANY IF WHEN by COMPLETE TURNEND MAY CAUSE it", Slots: "player place? ferry to", Polar: true},
+	{ID: "reopens", Need: "OPEN COMPLETE AGAIN", May: "ROAD ROADS ANY THEMOVE THISTILE PAST", Slots: "", Polar: true},
+
+	{ID: "complete", Need: "COMPLETE", Slots: "place", Polar: true},
+	{ID: "complete", Need: "COMPLETE OPEN or", Slots: "place", Polar: true},
+
+	{ID: "same-feature", Need: "SAME|CONNECT|TOGETHER", May: "ROAD CITY FIELD FEATURE ROADS as with and PART BELONG TOGETHER", Slots: "places", Polar: true},
+	{ID: "same-feature", Need: "PART|BELONG", May: "ROAD CITY FIELD FEATURE and SAME", Slots: "places", Polar: true},
+	{ID: "same-feature", Need: "SAME", May: "ROAD as and with", Slots: "players-places", Polar: true},
+
+	{ID: "owners", Need: "WHO OWN|OWNER|MAJORITY|BELONG", Slots: "place"},
+	{ID: "owners", Need: "WHICH PLAYERNOUN OWN|MAJORITY|BELONG", Slots: "place"},
+	{ID: "owners", Need: "WHOSE", May: "ROAD CITY FIELD MONASTERY FEATURE", Slots: "place"},
+	{ID: "owners", Need: "WHICH OWNER", Slots: "place"},
+	{ID: "owners", Need: "OWNER", Slots: "place"},
+
+	{ID: "worth", Need: "WORTH WHICH|HOWMUCH|HOWMANY", May: "POINTS GAMEEND", Slots: "place"},
+	{ID: "worth", Need: "VALUE", May: "WHICH POINTS GAMEEND", Slots: "place"},
+	{ID: "worth", Need: "BRING|SCORE|GET WHICH|HOWMUCH|HOWMANY", May: "POINTS GAMEEND", Slots: "place"},
+	{ID: "worth", Need: "POINTS HOWMANY", May: "GAMEEND", Slots: "place"},
+
+	{ID: "tile-count", Need: "HOWMANY TILES", May: "CONTAIN LONG BELONG WHICH TAKE", Slots: "place"},
+	{ID: "tile-count", Need: "LENGTH", May: "WHICH TILES", Slots: "place"},
+	{ID: "tile-count", Need: "HOWLONG", May: "TILES", Slots: "place"},
+
+	{ID: "may-place-tile", Need: "MAY PLACE|GO|FIT", May: "SPOT", Slots: "player tile cell turned?", Polar: true},
+	{ID: "may-place-tile", Need: "FIT", May: "SPOT", Slots: "tile cell turned?", Polar: true},
+
+	{ID: "tile-spots", Need: "WHERE MAY PLACE|FIT|GO", Slots: "player tile"},
+	{ID: "tile-spots", Need: "WHERE FIT|GO", Slots: "tile"},
+	{ID: "tile-spots", Need: "SPOT|POSITIONS WHICH|HOWMANY", May: "MAY PLACE FIT GO FREE", Slots: "player tile"},
+	{ID: "tile-spots", Need: "SPOT|POSITIONS MAY", May: "PLACE FIT GO FREE", Slots: "player tile"},
+	{ID: "tile-spots", Need: "MAY PLACE|GO|FIT ANYWHERE", Slots: "player tile"},
+	{ID: "tile-spots", Need: "FIT ANYWHERE", Slots: "tile"},
+
+	{ID: "may-place-meeple", Need: "MAY PLACE|GO|STAND", Slots: "player piece place", Polar: true},
+	{ID: "may-place-meeple", Need: "MAY STAND|CLAIM", May: "with", Slots: "player piece? place", Polar: true},
+	{ID: "may-place-meeple", Need: "MAY CLAIM PLACE", May: "with to", Slots: "player piece place", Polar: true},
+
+	{ID: "meeple-spots", Need: "WHERE MAY PLACE|GO|STAND|CLAIM", Slots: "player piece"},
+	{ID: "meeple-spots", Need: "WHERE MAY STAND", Slots: "player piece?"},
+	{ID: "meeple-spots", Need: "SPOT|FEATURE|FEATURES WHICH|HOWMANY|WHERE", May: "FREE MAY PLACE GO STAND CLAIM with POSITIONS LEFT", Slots: "player piece"},
+	{ID: "meeple-spots", Need: "SPOT|FEATURE|FEATURES WHICH|HOWMANY MAY STAND|CLAIM", Slots: "player piece?"},
+	{ID: "meeple-spots", Need: "MAY PLACE", May: "ANYWHERE ANY", Slots: "player piece"},
+	{ID: "meeple-spots", Need: "MAY STAND|GO ANYWHERE", Slots: "player piece"},
+
+	{ID: "returned", Need: "RETURN", May: "WHICH WHO HOWMANY ANY PIECES ALLPLAYERS OWNERS GET PLAYERNOUN TURNEND", Slots: "player meeple"},
+	{ID: "returned", Need: "RETURN PIECES|WHICH", May: "HOWMANY ANY ALLPLAYERS OWNERS GET WHO TURNEND", Slots: "player"},
+	{ID: "returned", Need: "BACK GET|COME|TAKE|GO", May: "WHICH WHO HOWMANY ANY PIECES ALLPLAYERS OWNERS PLAYERNOUN TURNEND", Slots: "player meeple"},
+	{ID: "returned", Need: "BACK GET|COME|TAKE|GO PIECES|WHICH", May: "HOWMANY ANY ALLPLAYERS OWNERS WHO TURNEND", Slots: "player"},
+
+	{ID: "steps", Need: "WHICH DO MAY|MUST", May: "LEFT NEXT OTHER", Slots: "player"},
+	{ID: "steps", Need: "WHICH DO LEFT", May: "MAY MUST OTHER", Slots: "player"},
+	{ID: "steps", Need: "STEPS", May: "WHICH HOWMANY OPEN LEFT NEXT MAY MUST TAKE COME", Slots: "player"},
+	{ID: "steps", Need: "STEP NEXT|LEFT|OPEN|MAY|MUST", May: "WHICH HOWMANY TAKE COME", Slots: "player"},
+	{ID: "steps", Need: "WHICH NEXT", May: "COME HAPPEN", Slots: "player"},
+
+	{ID: "double-turn", Need: "DOUBLETURN", May: "GET MAY TAKE PLACE GIVE BRING it THISTILE", Slots: "player builder", Polar: true},
+
+	{ID: "scores", Need: "SCORE|SCORED WHICH|WHO|HOWMANY|HOWMUCH", May: "POINTS GET ALLPLAYERS TURNEND PLAYERNOUN WHICH HOWMANY HOWMUCH PAST", Slots: "player"},
+	{ID: "scores", Need: "POINTS GET HOWMANY|WHO|WHICH", May: "ALLPLAYERS TURNEND PLAYERNOUN HOWMANY PAST ANY", Slots: "player"},
+	{ID: "scores", Need: "THESCORE|SCORE|SCORED|POINTS THISTURN|TURNEND", May: "BRING WHICH ALLPLAYERS HOWMANY GET PAST", Slots: "player"},
+	{ID: "scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
+	{ID: "final-scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
+	{ID: "final-scores", Need: "FINALSCORE", May: "WHICH HOWMANY ALLPLAYERS WHO GET SCORE POINTS GAMEEND", Slots: "player"},
+	{ID: "final-scores", Need: "WHO WIN", May: "GAMEEND", Slots: ""},
+	{ID: "final-scores", Need: "WHICH PLAYERNOUN WIN", May: "GAMEEND", Slots: ""},
+	{ID: "final-scores", Need: "GAMEEND SCORE|POINTS|THESCORE", May: "WHICH WHO HOWMANY HOWMUCH POINTS SCORE GET ALLPLAYERS PLAYERNOUN", Slots: "player"},
+	{ID: "final-scores", Need: "GAMEEND GET WHICH|HOWMUCH", May: "WHO ALLPLAYERS", Slots: "player"},
+
+	{ID: "toll-spots", Need: "TOLL WHERE|SPOT|VILLAGE|CROSS|ROAD|ROADS MAY PLACE|GO", May: "WHICH HOWMANY FREE", Slots: "player"},
+	{ID: "toll-spots", Need: "TOLL SPOT|CROSS|VILLAGE WHICH|HOWMANY", May: "MAY FREE PLACE", Slots: "player"},
+	{ID: "toll-spots", Need: "TOLL MAY PLACE", May: "ANYWHERE ANY", Slots: "player"},
+	{ID: "may-place-toll", Need: "TOLL MAY PLACE|GO", May: "CROSS VILLAGE", Slots: "player place", Polar: true},
+	{ID: "toll-income", Need: "TOLLMONEY WHICH|WHO|HOWMUCH|HOWMANY GET|BRING|INCOME|PAID", May: "POINTS ALLPLAYERS PLAYERNOUN TURNEND", Slots: "player place?"},
+	{ID: "toll-income", Need: "TOLLMONEY INCOME", May: "WHICH ALLPLAYERS", Slots: "player place?"},
+	{ID: "toll-income", Need: "TOLLMONEY WHICH|HOWMUCH", May: "POINTS", Slots: "place"},
+	{ID: "toll-flips", Need: "TOLL FLIP", May: "ANY MUST GET TURNEND", Slots: "player", Polar: true},
+	{ID: "toll-flips", Need: "TOLL FLIP", May: "WHICH HOWMANY ANY", Slots: "player"},
+}

@@ -1,0 +1,34 @@
+// Package lexgen holds what the parser of package question knows of languages
+// and of the ways to ask, as it is written by hand, and makes the static
+// tables of it that the parser uses.
+package lexgen
+
+// Language is what the parser knows of one language, all of it data: words
+// and phrases with the concepts they stand for, how words are written
+// together, and how things are described.
+type Language struct {
+	Code    string
+	Words   []Entry           // phrases by concept
+	Spelled map[string]string // words that are written as one: "can't" is "can n't"
+	Ends    []Ending          // ends of words that are words of their own
+	Real    string            // words that are never taken for a slip of another
+	Things  []Thing           // how things are described, in the order they are tried
+}
+
+// Entry lists the phrases of one concept, separated by commas. Several
+// concepts in a row stand for the phrase as a whole.
+type Entry struct{ Concepts, Phrases string }
+
+// Ending is an end of a word and what it is read as: "'s" is a word.
+type Ending struct{ Suffix, As string }
+
+// Thing says how a thing is described: a row of concepts (x? may be missing,
+// x|y is one of them) and what is made of it; ^ is for the start of the text.
+type Thing struct {
+	Pattern string
+	Make    string
+}
+
+// languages is the list of all languages, English first: it stands in for
+// those that are not there.
+func languages() []*Language { return []*Language{&english} }
