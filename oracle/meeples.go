@@ -1,6 +1,8 @@
 package oracle
 
 import (
+	"slices"
+
 	"ferryman/rules/game"
 	"ferryman/rules/place"
 )
@@ -23,13 +25,22 @@ func (s *session) piece() error {
 	}
 	k, ok := game.ParseKind(s.q.Piece)
 	if !ok {
-		return s.unknownName("piece", s.q.Piece, []string{"meeple"})
+		return s.unknownName("piece", s.q.Piece, pieceWords())
 	}
 	s.a.Asked.Piece = k
-	if k != game.Meeple {
+	if k == game.AbbeyTile || k == game.Bridge || k == game.TunnelToken || !slices.Contains(game.BuiltPieces(), k) {
 		return &Unresolved{Code: "not-built", Slot: "piece", Name: s.q.Piece}
 	}
 	return nil
+}
+
+// pieceWords are the words of the pieces that can be played.
+func pieceWords() []string {
+	var out []string
+	for _, k := range game.BuiltPieces() {
+		out = append(out, k.String())
+	}
+	return out
 }
 
 func (s *session) mayPlaceMeeple() error {

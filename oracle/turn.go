@@ -3,6 +3,7 @@ package oracle
 import (
 	"slices"
 
+	"ferryman/rules/board"
 	"ferryman/rules/game"
 	"ferryman/rules/place"
 )
@@ -99,6 +100,10 @@ func (s *session) finalScores() {
 		for _, o := range e.Owners {
 			points[o] += e.Points()
 		}
+		if e.Seg == board.None {
+			s.a.Because = append(s.a.Because, e.Why...)
+			continue
+		}
 		missing = append(missing, after.UnknownOf(e.Seg)...)
 		s.a.Items = append(s.a.Items, Item{Ref: Ref{Kind: PlaceRef, Place: e.At}, Verdict: game.Yes, Because: after.EventReasons(&e)})
 	}
@@ -132,5 +137,6 @@ func (s *session) returned() {
 	if len(out) == 0 {
 		s.a.Because = s.pos.NothingScored()
 	}
+	s.a.Because = append(s.a.Because, s.pos.StayingBuilders()...)
 	s.a.Because = append(s.a.Because, s.pos.NotScored()...)
 }

@@ -1,6 +1,7 @@
 package scenarios
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -66,15 +67,20 @@ func TestHouseRefused(t *testing.T) {
 	}
 }
 
-// A position that sets no rule is refused by name.
-func TestHouseNotBuilt(t *testing.T) {
+// Every position of a named switch is played, and each does something else.
+func TestHousePositions(t *testing.T) {
 	for _, s := range houseSwitches() {
+		seen := map[string]string{}
 		for _, p := range s.positions {
 			l := read(t, "house: {"+s.name+": "+p.word+"}\n")
-			refused := len(l.problems) == 1 && l.problems[0].Code == CodeNotBuilt
-			if want := len(p.sets) == 0; refused != want {
-				t.Errorf("%s: %s: refused is %v, want %v\n%s", s.name, p.word, refused, want, texts(l.problems))
+			if len(l.problems) > 0 {
+				t.Errorf("%s: %s is refused: %s", s.name, p.word, texts(l.problems))
 			}
+			does := fmt.Sprint(l.setup.House, l.setup.Tunnels)
+			if first, same := seen[does]; same {
+				t.Errorf("%s: %s does the same as %s", s.name, p.word, first)
+			}
+			seen[does] = p.word
 		}
 	}
 }

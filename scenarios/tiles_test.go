@@ -82,7 +82,7 @@ func TestWarnings(t *testing.T) {
 // TestUnbuiltFeatures holds that every tile of the catalogue is either played
 // or refused by name.
 func TestUnbuiltFeatures(t *testing.T) {
-	special := []string{"labyrinth", "tunnel"} // every tile of them has what only they have
+	special := []string{"tollkeepers"} // every tile of them has what only they have
 	for _, c := range tile.All() {
 		if !c.Drawn() {
 			continue

@@ -106,12 +106,20 @@ func SavedGame(g *jcz.Game) *Saved {
 		outcome, got := t.holds(strings.TrimSuffix(strings.TrimSpace(test.Text), "."))
 		s.sentence(test, outcome, got)
 	}
+	s.Outcome = s.worst()
+	return s
+}
+
+// worst is the outcome of the game: a failure before what is not built.
+func (s *Saved) worst() Outcome {
+	worst := Passed
 	for _, res := range s.Results {
 		if res.Outcome == Failed {
-			s.Outcome = Failed
+			return Failed
 		}
+		worst = max(worst, res.Outcome)
 	}
-	return s
+	return worst
 }
 
 func (s *Saved) sentence(t jcz.Test, o Outcome, got string) {

@@ -76,7 +76,7 @@ func addSaved(r *check.Report, name string) {
 func (a *app) printSaved(r *check.Report, verbose bool) {
 	for i := range r.Saved {
 		s := &r.Saved[i]
-		if s.Outcome == check.Unsupported {
+		if len(s.Game.Missing) > 0 {
 			fmt.Fprintf(a.out, "%s: unsupported: %s\n", s.Game.File, render.Clean(jcz.Names(s.Game.Missing)))
 			continue
 		}

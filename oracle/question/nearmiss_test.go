@@ -61,7 +61,7 @@ var misses = []string{
 	"is the road at a.N open?", "Is the road at a.N incomplete?", "is a.N still open?", "who completed a.N?", "when is a.N complete?",
 	"What completes a.N?", "may I complete a.N?", "Is the road at a.N complete or the one at b.S?", "how is a.N complete?",
 	"Which roads are complete?", "How many roads are complete?", "is a.N or b.S complete?", "Was a.N complete?",
-	"Does my tile complete a.N?", "Are a.N and b.S complete?", "Is a.N not not complete?", 
+	"Does my tile complete a.N?", "Are a.N and b.S complete?", "Is a.N not not complete?",
 	"Who doesn't own a.N?", "How many players own a.N?", "Who owns a.N and b.S?",
 	"Who owns the game?", "is a.N worth 6 points?", "is a.N worth more than b.S?", "how much is a.N worth for Red?",
 	"How much are a.N and b.S worth?", "What is a meeple worth?", "how many meeples are on a.N?",

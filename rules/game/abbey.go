@@ -151,7 +151,7 @@ func abbeyWorth(p *Position, f *board.Feature, completed bool, items []Item) []I
 // has coats of arms (mayor/city).
 func mayorPiece() pieceDef {
 	return pieceDef{
-		kind: Mayor, each: 1, in: setIn("abbey"), rule: rules.MayorCity, follower: true,
+		kind: Mayor, each: 1, in: setIn("abbey"), rule: rules.MayorCity, follower: true, counts: rules.MayorCity,
 		stands: []tile.Kind{tile.CityFeature},
 		strength: func(p *Position, pc *Piece) int {
 			if !p.On(rules.MayorCity) {

@@ -26,6 +26,8 @@ type expansion struct {
 	mends func(p *Position, c place.Cell, misfits []misfit) []PlaceBridge
 	// tunnelled comes before two mouths are joined in a turn.
 	tunnelled func(p *Position, a, b board.Seg)
+	// effects lists what a ferry move does besides.
+	effects func(before, after *Position) []Effect
 	// spanned follows the laying of a bridge in a turn.
 	spanned func(p *Position, bridge board.Seg)
 	// fits rules on placing its own tiles; false: not one of them.
@@ -59,7 +61,7 @@ type expansion struct {
 func expansions() []expansion {
 	return []expansion{baseGame(), abbots(), river(), ferries(), inns(), traders(), abbey(),
 		bridges(), tunnel(), labyrinth(), crop(),
-		ferriesAndBuilder(), ferriesAndAbbey(), ferriesAndTunnel(), ferriesAndBridges(), builderAndRoads()}
+		ferriesAndBuilder(), ferriesAndAbbey(), ferriesAndTunnel(), ferriesAndBridges(), builderAndRoads(), builderAndAbbey()}
 }
 
 // BuiltSets lists the ids of the sets whose rules are built.

@@ -12,7 +12,7 @@ import (
 // moves (ferries/builder-returned, ferries/builder-other-meeple), and a road
 // that a ferry makes longer gives no double turn (ferries/no-double-turn).
 func ferriesAndBuilder() expansion {
-	return expansion{set: "ferries+traders", before: buildersCutOff, again: doubleByFerry}
+	return expansion{set: "ferries+traders", before: buildersCutOff, again: doubleByFerry, effects: builderEffects}
 }
 
 // buildersCutOff lists the builders that this turn's ferry moves parted from
@@ -52,6 +52,17 @@ func buildersCutOff(p *Position) []Event {
 		}
 	}
 	return out
+}
+
+// builderEffects tells whether a ferry move sends a builder home.
+func builderEffects(before, after *Position) []Effect {
+	already := buildersCutOff(before)
+	for _, e := range buildersCutOff(after) {
+		if !goneHome(already, &e.Returned[0]) {
+			return []Effect{{"returns-builder", e.Why}}
+		}
+	}
+	return nil
 }
 
 // StayingBuilders explains the builders that were parted from their meeple but

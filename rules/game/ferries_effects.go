@@ -43,6 +43,11 @@ func (p *Position) MoveEffects(lake place.Cell, to place.Link) (out []Effect, mi
 		f.At = p.Board.Place(s)
 		add("reopens", because(rules.FerriesMayReopen, "reopens", f, after.Complete(s).Because...))
 	}
+	for i := range p.play.expansions {
+		if x := p.play.expansions[i].effects; x != nil {
+			out = append(out, x(p, &after)...)
+		}
+	}
 	for _, e := range after.Scoring() {
 		if len(e.Owners) > 0 && e.Points() > 0 {
 			f.At, f.N, f.What = e.At, e.Points(), e.Kind.String()

@@ -143,7 +143,7 @@ func (p *Position) usedThisTurn(lake place.Cell, f Facts) []Reason {
 		}
 		return why
 	}
-	if slices.Contains(p.Turn.Used, lake) {
+	if slices.Contains(p.Turn.First, lake) && !p.On(rules.FerriesDoubleTurnMoves) {
 		return []Reason{because(rules.FerriesDoubleTurnMoves, "first-part", f)}
 	}
 	for _, a := range p.Turn.Log {
@@ -183,6 +183,9 @@ func (p *Position) whyMovable(r reached, i int, f Facts) []Reason {
 	}
 	if _, lake := p.newLake(); lake {
 		add(rules.FerriesOwnFerryIrrelevant, "irrelevant")
+	}
+	if slices.Contains(p.Turn.First, s.Cell) {
+		add(rules.FerriesDoubleTurnMoves, "second-part")
 	}
 	if p.Turn.did("move") {
 		add(rules.FerriesMovesIndependent, "independent")

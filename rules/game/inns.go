@@ -11,6 +11,7 @@ import (
 func inns() expansion {
 	large := meeplePiece()
 	large.kind, large.each, large.in = Big, 1, setIn("inns")
+	large.counts = rules.InnsLargeMeeple
 	large.strength = func(p *Position, _ *Piece) int {
 		if p.On(rules.InnsLargeMeeple) {
 			return 2
@@ -83,12 +84,24 @@ func (p *Position) hasCathedral(f *board.Feature) bool {
 	return false
 }
 
+// onLake says whether the road is on a ferry lake.
+func (p *Position) onLake(f *board.Feature) bool {
+	for _, m := range f.Segs {
+		if p.Board.Printed(m).End == tile.Jetty {
+			return true
+		}
+	}
+	return false
+}
+
 // innReasons says why an incomplete feature brings nothing, and that a ferry
 // lake is no inn lake (inns/road-incomplete, ferries/inn-lake).
 func innReasons(p *Position, e *Event, f *board.Feature) []Reason {
 	facts := Facts{At: e.At, What: e.Kind.String()}
 	inn := e.Kind == tile.RoadFeature && p.hasInn(f)
 	switch {
+	case e.Kind == tile.RoadFeature && !inn && p.onLake(f):
+		return []Reason{because(rules.FerriesInnLake, "no-inn", facts)}
 	case e.Final && !p.complete(e.Seg) && inn:
 		return []Reason{because(rules.InnsRoadIncomplete, "nothing", facts)}
 	case e.Final && !p.complete(e.Seg) && e.Kind == tile.CityFeature && p.hasCathedral(f):

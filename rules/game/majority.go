@@ -47,7 +47,29 @@ func (p *Position) Owners(s board.Seg) ([]int, Ruling) {
 	return owners, allowed(p.majorityReasons(on, owners, f)...)
 }
 
-func (p *Position) majorityReasons(on []Piece, owners []int, f Facts) []Reason {
+func (p *Position) majorityReasons(all []Piece, owners []int, f Facts) []Reason {
+	var on []Piece
+	for _, pc := range all {
+		if p.follower(pc.Kind) {
+			on = append(on, pc)
+		}
+	}
+	return append(p.countReasons(all, f), p.mostReasons(on, owners, f)...)
+}
+
+// countReasons names the figures that count otherwise than a meeple.
+func (p *Position) countReasons(on []Piece, f Facts) []Reason {
+	var out []Reason
+	for i := range on {
+		if d := p.play.piece(on[i].Kind); d != nil && d.counts != 0 {
+			f.Player, f.Piece, f.At, f.N = on[i].Owner, on[i].Kind, on[i].At, p.strength(&on[i])
+			out = append(out, because(d.counts, "strength", f))
+		}
+	}
+	return out
+}
+
+func (p *Position) mostReasons(on []Piece, owners []int, f Facts) []Reason {
 	f.N = len(on)
 	f.Places = nil
 	for _, pc := range on {

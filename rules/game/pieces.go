@@ -26,6 +26,8 @@ type pieceDef struct {
 	follower bool
 	// strength is what it counts on a feature; nil: 1 for a follower, else 0.
 	strength func(p *Position, pc *Piece) int
+	// counts is the rule that gives it another strength than a meeple's.
+	counts rules.ID
 	// forbids gives further reasons against placing it; nil: none. The
 	// occupied rule is asked of followers only.
 	forbids func(p *Position, at place.Place, seg board.Seg, f Facts) []Reason

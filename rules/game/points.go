@@ -104,7 +104,14 @@ func (p *Position) Worth(s board.Seg) ([]Item, Ruling) {
 		return nil, unknown(feat.Unknown, because(rules.BaseRoadComplete, "runs-into-unknown", f))
 	}
 	items := p.worth(s, &feat, c.Verdict == Yes)
-	return items, allowed(append(p.itemReasons(s, &feat, items), c.Because...)...)
+	why := append(p.itemReasons(s, &feat, items), c.Because...)
+	e := Event{Kind: feat.Kind, Seg: s, At: p.Board.Place(s), Final: true}
+	for i := range p.play.expansions {
+		if f := p.play.expansions[i].scored; f != nil {
+			why = append(why, f(p, &e, &feat)...)
+		}
+	}
+	return items, allowed(why...)
 }
 
 // itemReasons makes reasons of the lines of a sum, and says where a tile that

@@ -51,7 +51,7 @@ type TurnState struct {
 	Settled bool          // what was completed is scored
 	Scored  bool          // the turn is over
 	Double  bool          // the tile gave the right to another part of the turn
-	Used    []place.Cell  // ferries set or moved in a first part that counts as the same turn
+	First   []place.Cell  // ferries set or moved in the first part of a double turn
 	Events  []Event       // what was scored this turn
 	Mends   []PlaceBridge // the bridges of which the tile needs one
 	Dug     []board.Seg   // mouths joined by a token of this turn
@@ -79,7 +79,7 @@ func (p *Position) Clone() Position {
 	q.Turn.Moves = slices.Clone(p.Turn.Moves)
 	q.Turn.Undone = slices.Clone(p.Turn.Undone)
 	q.goods = slices.Clone(p.goods)
-	q.Turn.Used = slices.Clone(p.Turn.Used)
+	q.Turn.First = slices.Clone(p.Turn.First)
 	q.reopened = slices.Clone(p.reopened)
 	return q
 }

@@ -150,19 +150,18 @@ func (r *Replay) begin(i int, t *Turn) ([]Reason, string) {
 			return r.Because, t.Path
 		}
 	}
-	used := p.usedBefore(second)
-	p.Turn = TurnState{Player: t.Player, Part: 1, Passed: t.Pass, Log: p.Turn.Log[:0], Moves: p.Turn.Moves[:0], Used: used}
+	first := p.usedBefore(second)
+	p.Turn = TurnState{Player: t.Player, Part: 1, Passed: t.Pass, Log: p.Turn.Log[:0], Moves: p.Turn.Moves[:0], First: first}
 	if second {
 		p.Turn.Part = 2
 	}
 	return nil, ""
 }
 
-// usedBefore lists the ferries of the part just ended that may not be moved in
-// the second part: none, unless both parts count as one turn
-// (ferries/double-turn-moves).
+// usedBefore lists the ferries set or moved in the part of the turn that just
+// ended, if another part follows.
 func (p *Position) usedBefore(second bool) []place.Cell {
-	if !second || p.On(rules.FerriesDoubleTurnMoves) {
+	if !second {
 		return nil
 	}
 	var out []place.Cell

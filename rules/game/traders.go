@@ -15,7 +15,7 @@ func traders() expansion {
 		pieces: []pieceDef{
 			{
 				kind: Builder, each: 1, in: setIn("traders"), rule: rules.BuilderPlace,
-				stands: []tile.Kind{tile.RoadFeature, tile.CityFeature}, strength: builderStrength,
+				stands: []tile.Kind{tile.RoadFeature, tile.CityFeature}, strength: builderStrength, counts: rules.BuilderNoMajority,
 				forbids: func(p *Position, _ place.Place, seg board.Seg, f Facts) []Reason {
 					if !p.On(rules.BuilderPlace) {
 						return []Reason{because(rules.BuilderPlace, "never", f)}
@@ -55,11 +55,6 @@ func builderExtends(p *Position) {
 	l, _ := p.Board.At(p.Turn.Tile)
 	for _, s := range p.Board.Segments(l) {
 		if k := p.Board.Kind(s); k == tile.RoadFeature || k == tile.CityFeature {
-			p.Turn.Double = p.Turn.Double || p.builderOn(s)
-		}
-	}
-	if !p.On(rules.BuilderAbbey) {
-		for _, s := range p.beside(l) {
 			p.Turn.Double = p.Turn.Double || p.builderOn(s)
 		}
 	}

@@ -18,7 +18,7 @@ var always = []string{"NOW", "DO"}
 // polar are concepts that any yes/no question may have; none of asked may
 // stand beside them.
 var (
-	polar = []string{"NOT", "WHY", "CLAIMS", "TRUE"}
+	polar = []string{"NOT", "WHY", "CLAIMS", "TRUE", "WANT"}
 	asked = []string{"WHICH", "WHO", "WHOSE", "WHERE", "HOWMANY", "HOWMUCH", "HOW", "WHEN", "WHATIF", "HOWLONG"}
 )
 
@@ -26,18 +26,27 @@ var (
 var weak = []string{"WHICH", "MAY", "DO", "NOW", "ANY", "WHO", "HOW", "HOWMANY", "HOWMUCH", "WHERE", "WHY", "NOT", "THISTURN", "MUST", "GET",
 	"PAST", "IF"}
 
+// kinds are the kinds of features on which a figure may be asked to stand;
+// spots are words for what it could go on.
+const (
+	kinds = "ROAD CITY FIELD MONASTERY GARDEN ROADS CITIES FIELDS MONASTERIES"
+	spots = "SPOT|FEATURE|FEATURES|ROAD|ROADS|CITY|CITIES|FIELD|FIELDS|MONASTERY|MONASTERIES"
+)
+
 var patterns = [...]Pattern{
-	{ID: "movable-ferries", Need: "FERRY|FERRIES MAY MOVE|CHANGE|TURNED", May: "WHICH HOWMANY ANY", Slots: "player"},
-	{ID: "movable-ferries", Need: "FERRY|FERRIES MOVABLE", May: "WHICH HOWMANY ANY", Slots: "player"},
+	{ID: "movable-ferries", Need: "FERRY|FERRIES MAY MOVE|CHANGE|TURNED", May: "WHICH ANY", Slots: "player"},
+	{ID: "movable-ferries", Need: "FERRY|FERRIES MOVABLE", May: "WHICH ANY", Slots: "player"},
 
 	{ID: "may-move-ferry", Need: "MAY MOVE|CHANGE|TURNED", May: "AGAIN LIE CONNECT JETTY and", Slots: "player ferry to?", Polar: true},
 	{ID: "may-move-ferry", Need: "MOVABLE", May: "AGAIN", Slots: "player ferry to?", Polar: true},
 
+	{ID: "may-move-ferry", Need: "MAY PLACE|GO|LIE|CONNECT", May: "JETTY and", Slots: "player ferry-lying to", Polar: true},
+
 	{ID: "ferry-positions", Need: "WHERE|HOW MAY MOVE|CHANGE|TURNED|PLACE|LIE|GO", Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "WHERE MAY PLACE FERRY", Slots: "player ferry-new"},
-	{ID: "ferry-positions", Need: "POSITIONS|SPOT|POSITION MAY", May: "WHICH HOWMANY WHERE MOVE CHANGE TURNED PLACE LIE TAKE CONNECT OTHER GET LEFT",
+	{ID: "ferry-positions", Need: "POSITIONS|SPOT|POSITION MAY", May: "WHICH WHERE MOVE CHANGE TURNED PLACE LIE TAKE CONNECT OTHER GET LEFT",
 		Slots: "player ferry"},
-	{ID: "ferry-positions", Need: "POSITIONS|SPOT WHICH|HOWMANY", May: "OTHER LEFT TAKE", Slots: "player ferry"},
+	{ID: "ferry-positions", Need: "POSITIONS|SPOT WHICH", May: "OTHER LEFT TAKE", Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "POSITIONS OTHER|LEFT", May: "WHICH", Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "WHICH JETTY MAY CONNECT|LIE", May: "between", Slots: "player ferry"},
 
@@ -47,6 +56,8 @@ var patterns = [...]Pattern{
 	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE MOVE|TURNED|CONNECT|LIE", May: "WHICH IF WHEN HAPPEN it BRING TAKE WHATIF",
 		Slots: "player ferry to?"},
 	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF CHANGE", May: "WHICH IF WHEN HAPPEN it BRING WHATIF", Slots: "player ferry to?"},
+	{ID: "move-effects", Need: "WHATIF GO|LIE", Slots: "ferry-named to"},
+	{ID: "move-effects", Need: "WHICH CHANGE|HAPPEN|EFFECT GO|LIE", May: "IF WHEN it", Slots: "ferry-named to"},
 	{ID: "move-effects", Need: "WHICH MOVE DO", Slots: "ferry-named to"},
 	{ID: "move-effects", Need: "WHICH DO it IF MOVE", Slots: "player ferry-named to"},
 	{ID: "move-effects", Need: "WHICH MOVE BRING|CHANGE", Slots: "ferry-named to"},
@@ -59,6 +70,7 @@ var patterns = [...]Pattern{
 	{ID: "complete", Need: "COMPLETE OPEN or", Slots: "place", Polar: true},
 
 	{ID: "same-feature", Need: "SAME|CONNECT|TOGETHER", May: "ROAD CITY FIELD FEATURE ROADS as with and PART BELONG TOGETHER", Slots: "places", Polar: true},
+	{ID: "same-feature", Need: "LEAD", May: "ROAD", Slots: "places", Polar: true},
 	{ID: "same-feature", Need: "PART|BELONG", May: "ROAD CITY FIELD FEATURE and SAME", Slots: "places", Polar: true},
 	{ID: "same-feature", Need: "SAME", May: "ROAD as and with", Slots: "players-places", Polar: true},
 
@@ -67,46 +79,56 @@ var patterns = [...]Pattern{
 	{ID: "owners", Need: "WHOSE", May: "ROAD CITY FIELD MONASTERY FEATURE", Slots: "place"},
 	{ID: "owners", Need: "WHICH OWNER", Slots: "place"},
 	{ID: "owners", Need: "OWNER", Slots: "place"},
+	{ID: "owners", Need: "OWN|MAJORITY|BELONG", May: "by", Slots: "anyone place"},
+	{ID: "owners", Need: "WHO SCORE|SCORED|GET", May: "POINTS", Slots: "place"},
+	{ID: "owners", Need: "WHICH PLAYERNOUN SCORE|GET", May: "POINTS", Slots: "place"},
+	{ID: "owners", Need: "TAKEN", Slots: "place"},
+	{ID: "owners", Need: "WHOON", Slots: "everyone place"},
+	{ID: "owners", Need: "WHO CLAIM|TAKEN", Slots: "everyone place"},
 
 	{ID: "worth", Need: "WORTH WHICH|HOWMUCH|HOWMANY", May: "POINTS GAMEEND", Slots: "place"},
 	{ID: "worth", Need: "VALUE", May: "WHICH POINTS GAMEEND", Slots: "place"},
 	{ID: "worth", Need: "BRING|SCORE|GET WHICH|HOWMUCH|HOWMANY", May: "POINTS GAMEEND", Slots: "place"},
+	{ID: "worth", Need: "BRING|SCORE|GET WHICH|HOWMUCH|HOWMANY", May: "POINTS GAMEEND", Slots: "share place"},
 	{ID: "worth", Need: "POINTS HOWMANY", May: "GAMEEND", Slots: "place"},
 
 	{ID: "tile-count", Need: "HOWMANY TILES", May: "CONTAIN LONG BELONG WHICH TAKE", Slots: "place"},
 	{ID: "tile-count", Need: "LENGTH", May: "WHICH TILES", Slots: "place"},
 	{ID: "tile-count", Need: "HOWLONG", May: "TILES", Slots: "place"},
 
-	{ID: "may-place-tile", Need: "MAY PLACE|GO|FIT", May: "SPOT", Slots: "player tile cell turned?", Polar: true},
-	{ID: "may-place-tile", Need: "FIT", May: "SPOT", Slots: "tile cell turned?", Polar: true},
+	{ID: "may-place-tile", Need: "MAY PLACE|GO|FIT", May: "SPOT IF WHEN", Slots: "player tile cell turned?", Polar: true},
+	{ID: "may-place-tile", Need: "FIT", May: "SPOT IF WHEN", Slots: "tile cell turned?", Polar: true},
 
 	{ID: "tile-spots", Need: "WHERE MAY PLACE|FIT|GO", Slots: "player tile"},
 	{ID: "tile-spots", Need: "WHERE FIT|GO", Slots: "tile"},
-	{ID: "tile-spots", Need: "SPOT|POSITIONS WHICH|HOWMANY", May: "MAY PLACE FIT GO FREE", Slots: "player tile"},
+	{ID: "tile-spots", Need: "SPOT|POSITIONS WHICH", May: "MAY PLACE FIT GO FREE", Slots: "player tile"},
 	{ID: "tile-spots", Need: "SPOT|POSITIONS MAY", May: "PLACE FIT GO FREE", Slots: "player tile"},
 	{ID: "tile-spots", Need: "MAY PLACE|GO|FIT ANYWHERE", Slots: "player tile"},
 	{ID: "tile-spots", Need: "FIT ANYWHERE", Slots: "tile"},
 
 	{ID: "may-place-meeple", Need: "MAY PLACE|GO|STAND", Slots: "player piece place", Polar: true},
-	{ID: "may-place-meeple", Need: "MAY STAND|CLAIM", May: "with", Slots: "player piece? place", Polar: true},
+	{ID: "may-place-meeple", Need: "MAY STAND|CLAIM|TAKEN", May: "with", Slots: "player piece? place", Polar: true},
+	{ID: "may-place-meeple", Need: "FREE", Slots: "free place", Polar: true},
 	{ID: "may-place-meeple", Need: "MAY CLAIM PLACE", May: "with to", Slots: "player piece place", Polar: true},
 
-	{ID: "meeple-spots", Need: "WHERE MAY PLACE|GO|STAND|CLAIM", Slots: "player piece"},
-	{ID: "meeple-spots", Need: "WHERE MAY STAND", Slots: "player piece?"},
-	{ID: "meeple-spots", Need: "SPOT|FEATURE|FEATURES WHICH|HOWMANY|WHERE", May: "FREE MAY PLACE GO STAND CLAIM with POSITIONS LEFT", Slots: "player piece"},
-	{ID: "meeple-spots", Need: "SPOT|FEATURE|FEATURES WHICH|HOWMANY MAY STAND|CLAIM", Slots: "player piece?"},
-	{ID: "meeple-spots", Need: "MAY PLACE", May: "ANYWHERE ANY", Slots: "player piece"},
-	{ID: "meeple-spots", Need: "MAY STAND|GO ANYWHERE", Slots: "player piece"},
+	{ID: "meeple-spots", Need: "WHERE MAY PLACE|GO|STAND|CLAIM", May: kinds, Slots: "player piece on?"},
+	{ID: "meeple-spots", Need: "WHERE MAY STAND", May: kinds, Slots: "player piece? on?"},
+	{ID: "meeple-spots", Need: spots + " WHICH|WHERE", May: kinds + " FREE MAY PLACE GO STAND CLAIM with POSITIONS LEFT", Slots: "player piece on?"},
+	{ID: "meeple-spots", Need: spots + " WHICH MAY STAND|CLAIM|TAKEN", May: kinds, Slots: "player piece? on?"},
+	{ID: "meeple-spots", Need: spots + " WHICH FREE", May: kinds, Slots: "player piece? on?"},
+	{ID: "meeple-spots", Need: "WHICH MAY CLAIM|TAKEN", Slots: "player piece? on?"},
+	{ID: "meeple-spots", Need: "MAY PLACE", May: "ANYWHERE ANY " + kinds, Slots: "player piece on?"},
+	{ID: "meeple-spots", Need: "MAY STAND|GO ANYWHERE", Slots: "player piece on?"},
 
-	{ID: "returned", Need: "RETURN", May: "WHICH WHO HOWMANY ANY PIECES ALLPLAYERS OWNERS GET PLAYERNOUN TURNEND", Slots: "player meeple"},
-	{ID: "returned", Need: "RETURN PIECES|WHICH", May: "HOWMANY ANY ALLPLAYERS OWNERS GET WHO TURNEND", Slots: "player"},
-	{ID: "returned", Need: "BACK GET|COME|TAKE|GO", May: "WHICH WHO HOWMANY ANY PIECES ALLPLAYERS OWNERS PLAYERNOUN TURNEND", Slots: "player meeple"},
-	{ID: "returned", Need: "BACK GET|COME|TAKE|GO PIECES|WHICH", May: "HOWMANY ANY ALLPLAYERS OWNERS WHO TURNEND", Slots: "player"},
+	{ID: "returned", Need: "RETURN", May: "WHICH WHO ANY PIECES ALLPLAYERS OWNERS GET PLAYERNOUN TURNEND", Slots: "player meeple"},
+	{ID: "returned", Need: "RETURN PIECES|WHICH", May: "ANY ALLPLAYERS OWNERS GET WHO TURNEND", Slots: "player"},
+	{ID: "returned", Need: "BACK GET|COME|TAKE|GO", May: "WHICH WHO ANY PIECES ALLPLAYERS OWNERS PLAYERNOUN TURNEND", Slots: "player meeple"},
+	{ID: "returned", Need: "BACK GET|COME|TAKE|GO PIECES|WHICH", May: "ANY ALLPLAYERS OWNERS WHO TURNEND", Slots: "player"},
 
 	{ID: "steps", Need: "WHICH DO MAY|MUST", May: "LEFT NEXT OTHER", Slots: "player"},
 	{ID: "steps", Need: "WHICH DO LEFT", May: "MAY MUST OTHER", Slots: "player"},
-	{ID: "steps", Need: "STEPS", May: "WHICH HOWMANY OPEN LEFT NEXT MAY MUST TAKE COME", Slots: "player"},
-	{ID: "steps", Need: "STEP NEXT|LEFT|OPEN|MAY|MUST", May: "WHICH HOWMANY TAKE COME", Slots: "player"},
+	{ID: "steps", Need: "STEPS", May: "WHICH OPEN LEFT NEXT MAY MUST TAKE COME", Slots: "player"},
+	{ID: "steps", Need: "STEP NEXT|LEFT|OPEN|MAY|MUST", May: "WHICH TAKE COME", Slots: "player"},
 	{ID: "steps", Need: "WHICH NEXT", May: "COME HAPPEN", Slots: "player"},
 
 	{ID: "double-turn", Need: "DOUBLETURN", May: "GET MAY TAKE PLACE GIVE BRING it THISTILE", Slots: "player builder", Polar: true},
@@ -114,21 +136,23 @@ var patterns = [...]Pattern{
 	{ID: "scores", Need: "SCORE|SCORED WHICH|WHO|HOWMANY|HOWMUCH", May: "POINTS GET ALLPLAYERS TURNEND PLAYERNOUN WHICH HOWMANY HOWMUCH PAST", Slots: "player"},
 	{ID: "scores", Need: "POINTS GET HOWMANY|WHO|WHICH", May: "ALLPLAYERS TURNEND PLAYERNOUN HOWMANY PAST ANY", Slots: "player"},
 	{ID: "scores", Need: "THESCORE|SCORE|SCORED|POINTS THISTURN|TURNEND", May: "BRING WHICH ALLPLAYERS HOWMANY GET PAST", Slots: "player"},
+	{ID: "scores", Need: "WHICH BRING THISTURN|TURNEND", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
+	{ID: "final-scores", Need: "ATEND POINTS HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "FINALSCORE", May: "WHICH HOWMANY ALLPLAYERS WHO GET SCORE POINTS GAMEEND", Slots: "player"},
 	{ID: "final-scores", Need: "WHO WIN", May: "GAMEEND", Slots: ""},
 	{ID: "final-scores", Need: "WHICH PLAYERNOUN WIN", May: "GAMEEND", Slots: ""},
 	{ID: "final-scores", Need: "GAMEEND SCORE|POINTS|THESCORE", May: "WHICH WHO HOWMANY HOWMUCH POINTS SCORE GET ALLPLAYERS PLAYERNOUN", Slots: "player"},
 	{ID: "final-scores", Need: "GAMEEND GET WHICH|HOWMUCH", May: "WHO ALLPLAYERS", Slots: "player"},
 
-	{ID: "toll-spots", Need: "TOLL WHERE|SPOT|VILLAGE|CROSS|ROAD|ROADS MAY PLACE|GO", May: "WHICH HOWMANY FREE", Slots: "player"},
-	{ID: "toll-spots", Need: "TOLL SPOT|CROSS|VILLAGE WHICH|HOWMANY", May: "MAY FREE PLACE", Slots: "player"},
+	{ID: "toll-spots", Need: "TOLL WHERE|SPOT|VILLAGE|CROSS|ROAD|ROADS MAY PLACE|GO", May: "WHICH FREE", Slots: "player"},
+	{ID: "toll-spots", Need: "TOLL SPOT|CROSS|VILLAGE WHICH", May: "MAY FREE PLACE", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL MAY PLACE", May: "ANYWHERE ANY", Slots: "player"},
 	{ID: "may-place-toll", Need: "TOLL MAY PLACE|GO", May: "CROSS VILLAGE", Slots: "player place", Polar: true},
 	{ID: "toll-income", Need: "TOLLMONEY WHICH|WHO|HOWMUCH|HOWMANY GET|BRING|INCOME|PAID", May: "POINTS ALLPLAYERS PLAYERNOUN TURNEND", Slots: "player place?"},
 	{ID: "toll-income", Need: "TOLLMONEY INCOME", May: "WHICH ALLPLAYERS", Slots: "player place?"},
 	{ID: "toll-income", Need: "TOLLMONEY WHICH|HOWMUCH", May: "POINTS", Slots: "place"},
 	{ID: "toll-flips", Need: "TOLL FLIP", May: "ANY MUST GET TURNEND", Slots: "player", Polar: true},
-	{ID: "toll-flips", Need: "TOLL FLIP", May: "WHICH HOWMANY ANY", Slots: "player"},
+	{ID: "toll-flips", Need: "TOLL FLIP", May: "WHICH ANY", Slots: "player"},
 }
