@@ -38,6 +38,8 @@ type Asked struct {
 	Tile   string // how the tile is named
 	Turned *int   // degrees
 	Words  string
+	On     string // kind of feature that the piece shall stand on; empty: any
+	Denied bool   // the text had it with a not: the answer says yes or no to neither
 	Set    bool   // Player was named in the question
 	About  *Asked // the question that is asked about
 }
@@ -150,6 +152,13 @@ func (a *Answer) unknown(cells []place.Cell) {
 	slices.SortFunc(cells, place.Cell.Compare)
 	cells = slices.Compact(cells)
 	a.Missing = append(a.Missing, Missing{Code: "describe-tile", Cells: cells})
+}
+
+// unknownDecor makes the value not known because nobody said what is drawn on
+// tiles that a toll counts.
+func (a *Answer) unknownDecor(cells []place.Cell) {
+	a.unknown(cells)
+	a.Missing[len(a.Missing)-1].Code = "describe-decor"
 }
 
 // finish derives citations and certainty from the proof.

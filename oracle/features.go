@@ -32,8 +32,14 @@ func featureQuestions(s *session) (bool, error) {
 		s.a.ofRuling(r)
 		if r.Verdict == game.Yes {
 			s.a.Value = refs(playerRefs(owners))
+			return true, s.among(p, owners)
 		}
 	case "worth":
+		if owners, r := s.pos.Owners(seg); r.Verdict == game.Yes {
+			if err := s.among(p, owners); err != nil {
+				return true, err
+			}
+		}
 		items, r := s.pos.Worth(seg)
 		s.a.ofRuling(r)
 		if r.Verdict == game.Yes {

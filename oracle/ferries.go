@@ -82,6 +82,9 @@ func (s *session) ferryAndLink() (place.Cell, *place.Link, error) {
 		return lake, nil, err
 	}
 	s.a.Asked.Ferry = &lake
+	if err := s.lies(lake); err != nil {
+		return lake, nil, err
+	}
 	link, err := s.link()
 	return lake, link, err
 }

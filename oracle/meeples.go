@@ -66,7 +66,11 @@ func (s *session) mayPlaceMeeple() error {
 		s.a.ofRuling(r)
 		return nil
 	}
-	s.a.ofRuling(s.pos.Judge(game.PlaceMeeple{Kind: s.a.Asked.Piece, At: at}, true))
+	r := s.pos.Judge(game.PlaceMeeple{Kind: s.a.Asked.Piece, At: at}, true)
+	if err := s.free(at, &r); err != nil {
+		return err
+	}
+	s.a.ofRuling(r)
 	return nil
 }
 
@@ -78,6 +82,9 @@ func (s *session) meepleSpots() error {
 	var free []Ref
 	var missing []place.Cell
 	for _, m := range s.pos.MeepleSpots(s.a.Asked.Piece) {
+		if !s.standsOn(m.At) {
+			continue
+		}
 		if not {
 			m.Ruling = other
 		}
@@ -96,4 +103,9 @@ func (s *session) meepleSpots() error {
 		s.a.Because = s.pos.NoMeepleSpots()
 	}
 	return nil
+}
+
+// standsOn says whether a place is on the kind of feature that is asked for.
+func (s *session) standsOn(p place.Place) bool {
+	return s.q.On == "" || s.pos.Board.Kind(s.pos.Board.SegAt(p)).String() == s.q.On
 }

@@ -30,7 +30,7 @@ type session struct {
 type family func(s *session) (done bool, err error)
 
 func families() []family {
-	return []family{ferryQuestions, featureQuestions, tileQuestions, meepleQuestions, turnQuestions, ruleQuestions, rulebookQuestions}
+	return []family{ferryQuestions, featureQuestions, tileQuestions, meepleQuestions, turnQuestions, tollQuestions, ruleQuestions, rulebookQuestions}
 }
 
 // Ask answers the question at that point of the game. An error says that the
@@ -45,13 +45,16 @@ func (o *Oracle) ask(q question.Question, at game.Point, under *rules.Rulebook) 
 	replay := s.play(at)
 	s.pos = replay.Position
 	s.a = Answer{Names: s.pos.Setup.Names, Position: &s.pos}
-	s.a.Asked = Asked{ID: q.ID, Player: s.pos.Turn.Player, Words: q.Words}
+	s.a.Asked = Asked{ID: q.ID, Player: s.pos.Turn.Player, Words: q.Words, On: q.On, Denied: q.Denied}
 	if q.Player != nil {
 		p, err := s.player(q.Player)
 		if err != nil {
 			return Answer{}, err
 		}
 		s.a.Asked.Player, s.a.Asked.Set = p, true
+	}
+	if err := s.placed(); err != nil {
+		return Answer{}, err
 	}
 	if under != nil && replay.Refused != nil {
 		s.refusedStep(replay.Refused)
@@ -119,6 +122,7 @@ type Unresolved struct {
 	Slot     string // "ferry", "place", …
 	Name     string
 	Nearest  string
+	Kind     string              // of the feature that was meant; empty: not said
 	Readings []question.Question // the question once for each thing it may mean
 	Place    *place.Place
 }

@@ -17,8 +17,11 @@ func (s *session) placeOfKind(kind string, p place.Place, seg board.Seg) (place.
 	if !ok {
 		return p, board.None, s.nothingAt(p)
 	}
+	if side, ok := p.Part.Side(); ok && l.Known() && kind == tile.FieldFeature.String() {
+		return s.onePlace(s.fieldsAt(p.Cell, side), kind)
+	}
 	if p.Part != place.Centre || !l.Known() {
-		return p, board.None, &Unresolved{Code: "none", Slot: "place", Name: s.a.Names.Place(p), Place: &p}
+		return p, board.None, &Unresolved{Code: "none-at", Slot: "place", Place: &p, Kind: kind}
 	}
 	var found []place.Place
 	for _, sg := range s.pos.Board.Segments(l) {
@@ -26,7 +29,57 @@ func (s *session) placeOfKind(kind string, p place.Place, seg board.Seg) (place.
 			found = append(found, s.pos.Board.Place(sg))
 		}
 	}
-	return s.onePlace(found)
+	return s.onePlace(found, kind)
+}
+
+// fieldsAt lists the fields at the two halves of a side with a road.
+func (s *session) fieldsAt(c place.Cell, side place.Side) []place.Place {
+	var out []place.Place
+	for _, h := range []place.Half{place.Half(2 * side), place.Half(2*side + 1)} {
+		if p := (place.Place{Cell: c, Part: place.AtHalf(h)}); s.pos.Board.SegAt(p) != board.None {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// placesMeant lists the features of that kind that a text may mean without
+// saying where: those of the tile just placed, else those with figures, else
+// all there are.
+func (s *session) placesMeant(kind string) []place.Place {
+	var out []place.Place
+	if s.pos.Turn.HasTile {
+		l, _ := s.pos.Board.At(s.pos.Turn.Tile)
+		out = s.placesOn(l, kind, out)
+	}
+	if len(out) == 0 {
+		for _, pc := range s.pos.Pieces {
+			if pc.Seg != board.None && s.pos.Board.Kind(pc.Seg).String() == kind {
+				out = append(out, pc.At)
+			}
+		}
+	}
+	if len(out) == 0 {
+		for _, l := range s.pos.Board.Tiles() {
+			out = s.placesOn(l, kind, out)
+		}
+	}
+	return out
+}
+
+// placesOn adds the features of that kind on a tile. A field that touches no
+// edge has no place.
+func (s *session) placesOn(l board.Laid, kind string, out []place.Place) []place.Place {
+	if !l.Known() {
+		return out
+	}
+	for _, seg := range s.pos.Board.Segments(l) {
+		p := s.pos.Board.Place(seg)
+		if s.pos.Board.Kind(seg).String() == kind && s.pos.Board.SegAt(p) == seg {
+			out = append(out, p)
+		}
+	}
+	return out
 }
 
 // kindMeant is the kind of feature that a description speaks of; a road if it

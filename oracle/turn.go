@@ -54,6 +54,10 @@ func (s *session) ended() (game.Position, bool) {
 		s.a.unknown(cells)
 		return s.pos, false
 	}
+	if cells := s.pos.UnknownDecor(); len(cells) > 0 && s.q.ID != "returned" {
+		s.a.unknownDecor(cells)
+		return s.pos, false
+	}
 	after := s.pos.Clone()
 	after.Do(game.Score{})
 	return after, true
@@ -108,6 +112,9 @@ func (s *session) finalScores() {
 		s.a.Items = append(s.a.Items, Item{Ref: Ref{Kind: PlaceRef, Place: e.At}, Verdict: game.Yes, Because: after.EventReasons(&e)})
 	}
 	s.a.Value = pointsOf(points)
+	if cells := after.UnknownFinalDecor(); len(cells) > 0 {
+		s.a.unknownDecor(cells)
+	}
 	s.a.Because = append(s.a.Because, s.pos.GameEnd()...)
 	for i := range after.Turn.Events {
 		e := &after.Turn.Events[i]

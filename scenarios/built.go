@@ -16,13 +16,13 @@ import (
 var unbuiltTileKeys = []string{"decor"}
 
 // unbuiltKeys are keys of a file that are not played yet.
-var unbuiltKeys = []string{"decor"}
+var unbuiltKeys = []string{}
 
 // unbuiltBranches are branches of a printed road that are not played yet.
 var unbuiltBranches = []string{}
 
 // unbuiltSteps are steps of a turn that are not played yet.
-var unbuiltSteps = []string{"toll"}
+var unbuiltSteps = []string{}
 
 // builtPieces are the pieces that can be played; abbey tiles and bridges are
 // steps of their own.

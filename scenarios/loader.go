@@ -116,6 +116,7 @@ func (l *loader) document(root *yaml.Node) {
 	l.moves(turns)
 	l.house(d.get("house"))
 	l.unbuilt(d, unbuiltKeys)
+	l.decor(d.get("decor"))
 	l.asks(d.get("ask"))
 	l.sets()
 }

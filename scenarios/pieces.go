@@ -22,8 +22,11 @@ func pieceWords() []string {
 	return out
 }
 
-// supplyWords are what a player may have left: the pieces, and an abbey tile.
-func supplyWords() []string { return append(pieceWords(), game.AbbeyTile.String()) }
+// supplyWords are what a player may have left: the pieces, bridges and an abbey
+// tile.
+func supplyWords() []string {
+	return append(pieceWords(), game.Bridge.String(), game.AbbeyTile.String())
+}
 
 // pieces reads the pieces on the table.
 func (l *loader) pieces(v *value) {
@@ -45,7 +48,7 @@ func (l *loader) pieces(v *value) {
 			p.Kind, okKind = l.piece(*k)
 		}
 		if okKind {
-			l.onlyFor(f, "value", "a tollhouse")
+			l.tollValue(f, &p)
 			l.pair(f, &p)
 		}
 		if k := f.get("player"); k != nil {
@@ -58,6 +61,18 @@ func (l *loader) pieces(v *value) {
 		if okKind && okPlayer && okAt {
 			l.setup.Pieces = append(l.setup.Pieces, p)
 		}
+	}
+}
+
+// tollValue reads which side of a tollhouse is up: 1 if it does not say.
+func (l *loader) tollValue(f fields, p *game.SetupPiece) {
+	if p.Kind != game.Tollhouse {
+		l.onlyFor(f, "value", "a tollhouse")
+		return
+	}
+	p.Value = 1
+	if v := f.get("value"); v != nil {
+		p.Value, _ = l.number(*v, "the side of a tollhouse", 1, 2)
 	}
 }
 

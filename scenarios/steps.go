@@ -89,3 +89,57 @@ func (l *loader) cropPiece(it value) (game.CropPiece, bool) {
 	pc.Player, pc.At = player, at
 	return pc, okPlayer && okAt
 }
+
+// toll reads where the tollhouse is placed or moved.
+func (l *loader) toll(v value) []game.Step {
+	f, ok := l.mapping(v.node, v.path, "a tollhouse", []string{"at"})
+	if !ok {
+		return nil
+	}
+	at, ok := l.pieceAt(f)
+	l.usedSets["tollkeepers"] = true
+	if !ok {
+		return nil
+	}
+	return []game.Step{{Path: v.path, Do: game.PlaceToll{At: at}}}
+}
+
+// decor reads the drawings that bring tolls; naming any, or none at all, says
+// that all are named.
+func (l *loader) decor(v *value) {
+	if v == nil {
+		return
+	}
+	list, ok := l.items(*v, "a list of drawings", "Write them as in decor: [{kind: farmhouse, at: a.E}], or [] for none.")
+	if !ok {
+		return
+	}
+	l.setup.DecorKnown = true
+	for _, it := range list {
+		f, ok := l.mapping(it.node, it.path, "a drawing", []string{"kind", "at"})
+		if !ok {
+			continue
+		}
+		d := game.Decor{Path: it.path}
+		okKind := false
+		if k := f.get("kind"); k != nil {
+			d.Kind, okKind = l.word(*k, "drawing", game.DecorKinds[:])
+		} else {
+			l.missing(f.node, f.path, "a drawing without \"kind\"", "farmhouse, stable, garden, highwaymen or travellers", "Add the kind.")
+		}
+		at := f.get("at")
+		if at == nil {
+			l.missing(f.node, f.path, "a drawing without a place", "the road it stands beside", "Add the place, as in at: a.E.")
+			continue
+		}
+		okAt := true
+		for _, pv := range l.itemsOrOne(*at) {
+			p, ok := l.place(pv)
+			okAt = okAt && ok
+			d.At = append(d.At, p)
+		}
+		if okKind && okAt {
+			l.setup.Decor = append(l.setup.Decor, d)
+		}
+	}
+}

@@ -74,6 +74,8 @@ func (l *loader) turn(i int, f fields, tile *game.PlaceTile) (game.Turn, []pendi
 			t.Steps = append(t.Steps, l.bridge(e)...)
 		case "tunnel":
 			t.Steps = append(t.Steps, l.tunnels(e)...)
+		case "toll":
+			t.Steps = append(t.Steps, l.toll(e)...)
 		case "crop":
 			t.Steps = append(t.Steps, l.crop(e)...)
 		case "wagon":

@@ -140,6 +140,7 @@ type stage uint8
 const (
 	stageTile   stage = iota // a tile is to be placed
 	stageFigure              // a figure may be placed
+	stageTunnel              // a tunnel token may be placed
 	stageFerry               // the new ferry is to be set
 	stageMove                // ferries may be moved
 	stageEnd                 // the turn is to be ended
@@ -351,7 +352,11 @@ func (t *table) do(path string, do game.Action) {
 	case game.PlaceTile:
 		t.stage = stageFigure
 	case game.PlaceMeeple, game.TakeAbbot:
-		t.stage = stageFerry
+		t.stage = stageTunnel
+	case game.PlaceTunnel:
+		if t.stage == stageTunnel {
+			t.stage = stageFerry
+		}
 	case game.PlaceFerry, game.MoveFerry:
 		t.stage = stageMove
 	case game.Score:
@@ -391,13 +396,20 @@ func (t *table) book(events []game.Event) {
 // before compares what the rules offer with what was left out without a pass:
 // a step that is not taken and not passed was not offered there.
 func (t *table) before(path, step string) {
-	if t.stage == stageFigure && step != "place" && step != "meeple" && step != "abbot" {
+	later := step == "ferry" || step == "move" || step == "score"
+	if t.stage == stageFigure && later {
 		switch {
 		case !t.figures():
 		case t.onlyBuildersOnComplete():
 			t.known(path, jcz.BuilderOnComplete)
 		default:
 			t.finding(path, "the rules let a figure be placed here, the saving program did not offer it", reason(rules.BasePlaceMeeple))
+		}
+		t.stage = stageTunnel
+	}
+	if t.stage == stageTunnel && later {
+		if t.tunnels() {
+			t.finding(path, "the rules let a tunnel token be placed here, the saving program did not offer it", reason(rules.TunnelToken))
 		}
 		t.stage = stageFerry
 	}
@@ -419,8 +431,14 @@ func (t *table) pass(path string, player int) {
 		return
 	}
 	if t.stage == stageFigure {
-		t.stage = stageFerry
+		t.stage = stageTunnel
 		if t.figures() {
+			return
+		}
+	}
+	if t.stage == stageTunnel {
+		t.stage = stageFerry
+		if t.tunnels() {
 			return
 		}
 	}
@@ -458,16 +476,38 @@ func (t *table) movable() []game.FerryMove {
 	return slices.DeleteFunc(t.pos.FerryMoves(), func(m game.FerryMove) bool { return m.Ruling.Verdict != game.Yes })
 }
 
-// figures says whether any figure can be placed, or the abbot taken back.
+// figures says whether any figure can be placed, the abbot taken back or a
+// bridge laid.
 func (t *table) figures() bool {
+	if t.pos.Supply[t.pos.Turn.Player][game.Bridge] > 0 && len(t.pos.BridgeSpots()) > 0 {
+		return true
+	}
 	for _, pc := range t.pos.Pieces {
 		if pc.Kind == game.Abbot && pc.Owner == t.pos.Turn.Player && t.pos.Judge(game.TakeAbbot{At: pc.At}, false).Verdict == game.Yes {
 			return true
 		}
 	}
-	for _, k := range game.BuiltPieces() {
+	for _, k := range figureKinds() {
 		if len(t.spots(k)) > 0 {
 			return true
+		}
+	}
+	return false
+}
+
+// tunnels says whether a tunnel token can be placed.
+func (t *table) tunnels() bool {
+	if t.pos.Supply[t.pos.Turn.Player][game.TunnelToken] <= 0 {
+		return false
+	}
+	b := &t.pos.Board
+	for _, l := range b.Tiles() {
+		for _, s := range b.Segments(l) {
+			for pair := 1; pair <= 3 && b.Mouth(s); pair++ {
+				if t.pos.Judge(game.PlaceTunnel{At: b.Place(s), Pair: pair}, false).Verdict == game.Yes {
+					return true
+				}
+			}
 		}
 	}
 	return false
@@ -476,7 +516,7 @@ func (t *table) figures() bool {
 // onlyBuildersOnComplete says whether all that may be placed is a builder on
 // complete features.
 func (t *table) onlyBuildersOnComplete() bool {
-	for _, k := range game.BuiltPieces() {
+	for _, k := range figureKinds() {
 		for _, s := range t.spots(k) {
 			if k != game.Builder || t.pos.Complete(s.seg).Verdict != game.Yes {
 				return false
@@ -484,6 +524,13 @@ func (t *table) onlyBuildersOnComplete() bool {
 		}
 	}
 	return true
+}
+
+// figureKinds are the pieces that are placed as a figure.
+func figureKinds() []game.Kind {
+	return slices.DeleteFunc(game.BuiltPieces(), func(k game.Kind) bool {
+		return k == game.Bridge || k == game.TunnelToken || k == game.AbbeyTile || k == game.Tollhouse
+	})
 }
 
 // spot is where a figure may be placed: the segment, and for a barn the cell
@@ -527,15 +574,24 @@ func (t *table) end() {
 	switch t.stage {
 	case stageFigure:
 		if !t.figures() {
-			t.stage = stageFerry
-			t.afterFigure()
+			t.afterAction()
 		}
+	case stageTunnel:
+		t.afterAction()
 	case stageFerry:
 		t.afterFigure()
 	case stageMove:
 		t.afterFerry()
 	case stageTile, stageWagon:
 		t.afterTurn()
+	}
+}
+
+func (t *table) afterAction() {
+	t.stage = stageTunnel
+	if !t.tunnels() {
+		t.stage = stageFerry
+		t.afterFigure()
 	}
 }
 

@@ -17,7 +17,7 @@ type form func(t *table, s string) (is bool, o Outcome, got string)
 
 // forms are the forms of sentences, tried in order.
 func forms() []form {
-	return []form{phase, mayPass, undo, available, tileOptions, figureOptions, ferryOptions, scoredPoints, hasPoints}
+	return []form{phase, mayPass, undo, available, tileOptions, figureOptions, ferryOptions, scoredPoints, hasPoints, hasTokens}
 }
 
 // holds checks a sentence at the end of the replay.
@@ -44,6 +44,7 @@ func equal(got, want string) (bool, Outcome, string) {
 const (
 	phaseTile   = "TilePhase"
 	phaseAction = "ActionPhase"
+	phaseTunnel = "TunnelPhase"
 	phaseFerry  = "PlaceFerryPhase"
 	phaseMove   = "ChangeFerriesPhase"
 	phaseCommit = "CommitActionPhase"
@@ -56,7 +57,7 @@ func (t *table) phase() string {
 	if t.over {
 		return phaseOver
 	}
-	return [...]string{phaseTile, phaseAction, phaseFerry, phaseMove, phaseCommit, phaseWagon, phaseAbbey}[t.stage]
+	return [...]string{phaseTile, phaseAction, phaseTunnel, phaseFerry, phaseMove, phaseCommit, phaseWagon, phaseAbbey}[t.stage]
 }
 
 func phase(t *table, s string) (bool, Outcome, string) {
@@ -81,7 +82,7 @@ func mayPass(t *table, s string) (bool, Outcome, string) {
 	default:
 		return false, 0, ""
 	}
-	open := []string{phaseAction, phaseMove, phaseWagon, phaseAbbey}
+	open := []string{phaseAction, phaseTunnel, phaseMove, phaseWagon, phaseAbbey}
 	if got := slices.Contains(open, t.phase()); got != want {
 		return true, Failed, "in the " + t.phase() + " the step may be left out: " + yesNo(got)
 	}
@@ -363,4 +364,32 @@ func hasPoints(t *table, s string) (bool, Outcome, string) {
 		return true, Failed, "nobody is called " + who
 	}
 	return equal(strconv.Itoa(t.points[player]), strconv.Itoa(n))
+}
+
+// hasTokens: "Alice has TUNNEL_A token with count 2", those not yet placed.
+func hasTokens(t *table, s string) (bool, Outcome, string) {
+	who, rest, ok := strings.Cut(s, " has ")
+	token, count, both := strings.Cut(rest, " token with count ")
+	want, err := strconv.Atoi(count)
+	if !ok || !both || err != nil {
+		return false, 0, ""
+	}
+	player, known := t.pos.Names().PlayerByName(who)
+	if !known {
+		return true, Failed, "nobody is called " + who
+	}
+	pair := strings.Index("ABC", strings.TrimPrefix(token, "TUNNEL_")) + 1
+	if !strings.HasPrefix(token, "TUNNEL_") || pair == 0 {
+		return true, Unsupported, "token " + token
+	}
+	left := 0
+	if pair <= t.pos.TunnelPairs() {
+		left = 2
+	}
+	for _, pc := range t.pos.Pieces {
+		if pc.Kind == game.TunnelToken && pc.Owner == player && pc.Pair == pair {
+			left--
+		}
+	}
+	return equal(strconv.Itoa(left), strconv.Itoa(want))
 }

@@ -16,6 +16,7 @@ type atom struct {
 	value   string // of a side, kind, number, cell, place, link, piece
 	ref     *Ref   // a thing that was described
 	tile    *Tile
+	tail    bool // a word that was the end of another
 	named   bool // a cell that stands with the word tile: may be the id of a tile
 	known   bool // a cell whose label the position has
 	raw     string
@@ -102,7 +103,7 @@ func (p *parser) phrase(toks []token, i int) ([]string, int) {
 func (p *parser) meant(concepts []string, t token) []atom {
 	out := make([]atom, 0, len(concepts))
 	for _, c := range concepts {
-		a := atom{raw: t.raw}
+		a := atom{raw: t.raw, tail: t.tail}
 		a.concept, a.value, _ = strings.Cut(c, ":")
 		if a.concept == "colour" {
 			name, ok := p.player(a.value)
@@ -187,7 +188,7 @@ func (p *parser) phraseIs(toks []token, i int, concept string) bool {
 // nouns are the concepts that may follow an article.
 var nouns = []string{"FERRY", "FERRIES", "LAKE", "TILE", "TILES", "kind", "edges", "piece", "PIECES", "side", "SIDEWORD", "NEW",
 	"ordinal", "STEP", "PLAYERNOUN", "DOUBLETURN", "TOLL", "TOLLMONEY", "RULE", "RULEBOOK", "SPOT", "POSITION", "POSITIONS",
-	"COMPLETE", "OPEN", "unknown", "player", "MOVABLE", "JETTY", "LEGAL", "ROADEND", "DOTILE"}
+	"COMPLETE", "OPEN", "unknown", "player", "MOVABLE", "NEAREST", "JETTY", "LEGAL", "ROADEND", "DOTILE"}
 
 // nounAt says whether a noun or what belongs to one is at token i.
 func (p *parser) nounAt(toks []token, i int) bool {

@@ -19,6 +19,7 @@ func Canonical(q Question) string {
 	}
 	slot("player", refText(q.Player))
 	slot("piece", q.Piece)
+	slot("on", q.On)
 	slot("ferry", refText(q.Ferry))
 	slot("to", q.To)
 	slot("place", refText(q.Place))

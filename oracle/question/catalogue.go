@@ -35,7 +35,7 @@ var catalogue = [...]Entry{
 	{ID: "may-place-meeple", Family: TilesAndMeeples, Value: Bool, Built: true, Examples: mayPlaceMeepleAsked,
 		Slots: []Slot{maybe("piece", PieceSlot), placeSlot}},
 	{ID: "meeple-spots", Family: TilesAndMeeples, Value: Refs, Built: true, Examples: meepleSpotsAsked,
-		Slots: []Slot{maybe("piece", PieceSlot)}},
+		Slots: []Slot{maybe("piece", PieceSlot), maybe("on", KindSlot)}},
 	{ID: "returned", Family: TilesAndMeeples, Value: Pieces, Built: true, Examples: returnedAsked},
 
 	{ID: "steps", Family: Turn, Value: Steps, Built: true, Examples: stepsAsked},
@@ -43,11 +43,11 @@ var catalogue = [...]Entry{
 	{ID: "scores", Family: Turn, Value: Points, Built: true, Examples: scoresAsked},
 	{ID: "final-scores", Family: Turn, Value: Points, Built: true, Examples: finalScoresAsked},
 
-	{ID: "toll-spots", Family: Tolls, Value: Refs, Waits: "tollkeepers", Examples: tollSpotsAsked},
-	{ID: "may-place-toll", Family: Tolls, Value: Bool, Waits: "tollkeepers", Examples: mayPlaceTollAsked, Slots: []Slot{placeSlot}},
-	{ID: "toll-income", Family: Tolls, Value: Points, Waits: "tollkeepers", Examples: tollIncomeAsked,
+	{ID: "toll-spots", Family: Tolls, Value: Refs, Built: true, Examples: tollSpotsAsked},
+	{ID: "may-place-toll", Family: Tolls, Value: Bool, Built: true, Examples: mayPlaceTollAsked, Slots: []Slot{placeSlot}},
+	{ID: "toll-income", Family: Tolls, Value: Points, Built: true, Examples: tollIncomeAsked,
 		Slots: []Slot{maybe("place", PlaceSlot)}},
-	{ID: "toll-flips", Family: Tolls, Value: Bool, Waits: "tollkeepers", Examples: tollFlipsAsked},
+	{ID: "toll-flips", Family: Tolls, Value: Bool, Built: true, Examples: tollFlipsAsked},
 
 	{ID: "rule", Family: Rules, Value: RuleIDs, Built: true, Examples: ruleAsked,
 		Slots: []Slot{{Name: "words", Also: "id", Kind: WordsSlot, Required: true}}},

@@ -16,12 +16,14 @@ const (
 	TurnedSlot                   // degrees
 	WordsSlot                    // a rule id or words to search for
 	QuestionSlot                 // another question
+	KindSlot                     // kind of feature
 )
 
 // String is the form in words, for messages.
 func (k SlotKind) String() string {
 	return [...]string{"a player", "a ferry", "a link such as N-S", "a place such as a.N", "two places such as [a.N, b.S]",
-		"a piece", "a tile", "a cell: a label or 2,0", "0, 90, 180 or 270", "a rule id or words", "a question"}[k%11]
+		"a piece", "a tile", "a cell: a label or 2,0", "0, 90, 180 or 270", "a rule id or words", "a question",
+		"a kind of feature: road, city, field, monastery or garden"}[k%12]
 }
 
 // Slot is something a question is asked about.

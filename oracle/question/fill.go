@@ -8,7 +8,7 @@ import (
 // fill puts the things of the sentence into the slots. Every thing must have
 // its slot, and every slot that must be filled its thing.
 func (p *pattern) fill(s *sentence) (Question, bool) {
-	q := Question{ID: p.id, Denied: s.nots > 0}
+	q := Question{ID: p.id, Denied: s.nots > 0, Premise: Premise{Placed: s.placed}}
 	f := filler{s: s, q: &q, places: s.places}
 	for _, slot := range p.slots {
 		if !f.take(slot) {
@@ -35,8 +35,9 @@ func (f *filler) take(slot string) bool {
 	switch slot {
 	case "player":
 		return f.takePlayer()
-	case "ferry", "ferry-named", "ferry~":
+	case "ferry", "ferry-named", "ferry-lying", "ferry~":
 		f.ferry = true
+		q.Premise.Lies = slot == "ferry-lying"
 		return f.takeFerry(slot)
 	case "ferry-new":
 		q.Ferry = &Ref{Desc: &Desc{New: true}}
@@ -44,7 +45,7 @@ func (f *filler) take(slot string) bool {
 	case "to", "to?":
 		f.link = true
 		if len(s.links) == 1 {
-			q.To = s.links[0]
+			q.To, q.Premise.From = s.links[0], s.from
 		}
 		return len(s.links) == 1 || len(s.links) == 0 && slot == "to?"
 	case "place", "place?":
@@ -54,6 +55,20 @@ func (f *filler) take(slot string) bool {
 	case "piece", "piece?":
 		f.piece = true
 		return f.takePiece(slot == "piece?")
+	case "on?":
+		return f.takeKind()
+	case "free":
+		q.Piece, q.Premise.Free = "meeple", true
+		return true
+	case "everyone":
+		q.Premise.Everyone = true
+		return true
+	case "anyone":
+		f.player = true
+		return len(s.players) == 1 && !s.self && !s.he || len(s.players) == 0 && s.self
+	case "share":
+		q.Premise.Share = true
+		return (s.self || s.he || len(s.players) > 0) && f.takePlayer()
 	case "meeple", "builder":
 		f.piece = true
 		kinds := s.pieces
@@ -79,7 +94,7 @@ func (f *filler) take(slot string) bool {
 // used says whether every thing of the sentence has found its slot.
 func (f *filler) used(slots []string) bool {
 	s := f.s
-	return len(f.places) == 0 && (f.ferry || len(s.ferries) == 0) && (f.link || len(s.links) == 0) &&
+	return len(f.places) == 0 && (f.ferry || len(s.ferries) == 0) && (f.link || len(s.links) == 0 && s.from == "") &&
 		(f.piece || len(s.pieces) == 0) && (f.tile || len(s.tiles) == 0) && (f.turned || len(s.turned) == 0) &&
 		(f.player || len(s.players) == 0 && !s.self && !s.he)
 }
@@ -135,7 +150,7 @@ func asPlace(a *atom, role string) (Ref, bool) {
 	if r.Kind == "" {
 		r.Kind = role
 	}
-	return r, true
+	return r, role == "" || r.Kind == role
 }
 
 func (f *filler) takePlace(optional bool) bool {
@@ -199,6 +214,31 @@ func (f *filler) takePiece(optional bool) bool {
 		return true
 	}
 	return false
+}
+
+// takeKind takes the kind of feature on which a piece shall stand, from its own
+// name or beside it.
+func (f *filler) takeKind() bool {
+	f.q.On = f.s.role
+	for _, k := range kindWords {
+		if !f.s.says(k.one, k.many) {
+			continue
+		}
+		if f.q.On != "" && f.q.On != k.kind {
+			return false
+		}
+		f.q.On = k.kind
+	}
+	return true
+}
+
+type kindWord struct{ kind, one, many string }
+
+// kindWords are the kinds of features with the concepts that speak of one and
+// of several.
+var kindWords = [...]kindWord{
+	{"road", "ROAD", "ROADS"}, {"city", "CITY", "CITIES"}, {"field", "FIELD", "FIELDS"},
+	{"monastery", "MONASTERY", "MONASTERIES"}, {"garden", "GARDEN", "GARDENS"},
 }
 
 // takeCell takes the one cell: a label, coordinates or the side of another

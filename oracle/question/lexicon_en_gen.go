@@ -9,121 +9,129 @@ var english = lexicon{
 		text: "" +
 			"'s1st2nd3rd4th5th6th7th8thaa different answera double turna ferry movea frienda majoritya parta single" +
 			"a turn moreabbey churchabbotableable toaboutaccomplishaccomplishesaccording to the rulesachieveachieved" +
-			"achievesactionactionsactuallyaddaddedaddingadditional tileadditional turnadjacent toafter final scoring" +
-			"after the final scoringafter this turnagainagainst the rulesall of usall playersall rightall the players" +
-			"allowedallowed toalreadyalsoalternativealthough i placed no meeplealtogetheramam i rightanandanotheranother answer" +
-			"another goanother playeranother tileanother turnansweranswersanyany of theany placeany playeranybodyanyone" +
-			"anywhereanywhere at allanywhere on the boardappliesapplyareare thereare they rightare we allowed toare you sure" +
-			"arguearguesarmasas a farmeras a highwaymanas a knightas a monkas a thiefas it standsas things standas well" +
-			"atat allat game endat least oneat liberty toat presentat the endat the end of my turnat the end of the game" +
-			"at the end of the turnat the end of this turnat the game's endat the momentat this momentat this point" +
-			"at turn endavailablebackbannedbargebarnbebe it legal tobe therebecome incomplete againbecome open again" +
+			"achievesactionactionsactuallyaddaddedaddingadditional tileadditional turnadjacent toafterafter final scoring" +
+			"after havingafter the final scoringafter this turnagainagainst the rulesall of usall playersall right" +
+			"all the playersallowedallowed toalreadyalsoalternativealthough i placed no meeplealtogetheramam i right" +
+			"anandanotheranother answeranother goanother playeranother tileanother turnansweranswersanyany of theany place" +
+			"any playeranybodyanyoneanywhereanywhere at allanywhere on the boardappliesapplyareare thereare they right" +
+			"are we allowed toare you surearguearguesarmasas a farmeras a highwaymanas a knightas a monkas a thief" +
+			"as it standsas things standas wellatat allat game endat least oneat liberty toat presentat the endat the end of my turn" +
+			"at the end of the gameat the end of the turnat the end of this turnat the game's endat the momentat this moment" +
+			"at this pointat turn endavailablebackbannedbargebarnbebe it legal tobe therebecome incomplete againbecome open again" +
 			"becomes incomplete againbecomes open againbeenbeingbelievebelievesbelongbelong togetherbelongingbelongs" +
 			"besidebetweenbigbig figurebig followerbig meepleblackblueboatboatsbonus turnborderborderingbottombranch" +
 			"brigandbringbring inbringsbrings inbuilderbyby means ofby the end of the gameby the rulescalledcame back" +
 			"cancan you saycan you tell mecan you tell me ifcan you tell me whethercausecausescellschangechangedchanges" +
-			"changingcheck ifcheck whetherchoicescitecitiescityclaimclaimedclaimingclaimsclockwisecloisterclosedclosed at both ends" +
-			"closed offclosed on both endsclosed on both sidescollectcollectedcollectscomecome aboutcome backcome free" +
-			"come homecomescomes backcomes freecomes homecoming backcompletecompletedcomprisecomprisescompulsoryconcern" +
-			"concerningconcernsconcludedconnectconnectedconnected togetherconnectingconnectionconnectionsconnectsconsequence" +
-			"consequencesconsistconsist ofconsists ofcontaincontainscontrolcontrolledcontrolscorrectcouldcould you tell me" +
-			"could you tell me ifcould you tell me whethercountcount forcount thecountedcountscovercoveringcoverscrossing" +
-			"crossingscrossroadscurrentlydealdealsdear oracledegdegreedegreesdeploydeployeddeployingdiddifferdifferent" +
-			"different answerdifferentlydiffersdirectionsdisagreedisagreesdisalloweddisplacedivideddodo withoutdo you agree" +
-			"do you knowdo you know ifdo you know whetherdoesdoingdominatesdonedone withdouble meepledouble turndoubleturn" +
-			"dueduring my turnduring this turneeacheach of useach playerearnearn meearnedearnseasteasterlyeasterneasternmost" +
-			"eastwardeastwardsedgeeffecteffectseighteighthelseelsewhereendend resultend scoreend up withendgame score" +
-			"ends of the lakeentitled toeven if i did not place a meepleeven if i do not place a meepleeven if i place no meeple" +
-			"even if no meeple was placedeven though i placed no meepleeven when i place no meepleeven without a meeple" +
-			"even without meepleeven without placing a meepleevery playereverybodyeveryoneexactlyexcuse meexistexists" +
-			"exitexplainexplain to me whyexplain whyextra tileextra turnfacefarmfarmerfarmersfeaturefeaturesferries" +
-			"ferryferry boatferry boatsferry lakeferrymanferrysfetchfieldfifthfigurefiguresfinal countfinal points" +
-			"final resultfinal resultsfinal scorefinal scoresfinal scoringfinal standingsfinal tallyfindfinishedfirst" +
-			"fitfitsfittingfivefixedflipflip overflippedflippingflipsflips overfollowerfollowersfootnotefootnotesfor" +
-			"for my turnfor nowfor the turnfor this turnfor what reasonforbidforbiddenforbidsforcedforced toformforms" +
-			"fourfourthfreefree tofreedfreshfreshly placedfromfrom this turnfrozenfully closedfurther turngaingains" +
-			"gapsgardengetget meget togetsgets megets togettinggivegive me a list ofgiven backgivesgogo againgo back" +
-			"go homego togethergoesgoes backgoes homegoinggoing backgoing homegotgot togoverngovernsgrantgrantsgray" +
-			"greengreyhadhad betterhang togetherhappenhappenedhappenshashas the right tohas tohavehave ashave permission to" +
-			"have the right tohave tohavinghehelloherhereheyhihighwayhighway manhighwaymanhighwaymenhisholdholdsholes" +
-			"howhow bighow comehow largehow longhow manyhow muchii am placingi have just placedi just laidi just placed" +
-			"i just put downi want to knowi want to know ifi want to know whetheri wonderi wonder ifi wonder whether" +
-			"i would like to knowi would like to know ifi would like to know whetherifif i did not place a meepleif i do not place a meeple" +
-			"if i end my turn nowif i end the turn nowif i ended my turn nowif i place no meepleif i stop nowif my turn ended now" +
-			"if no meeple was placedif the game endedif the game ended at this pointif the game ended hereif the game ended now" +
-			"if the game ended right nowif the game ended this turnif the game endsif the game ends nowif the game finished now" +
-			"if the game is over nowif the game stopped nowif the game was overif the game was over nowif the game were over" +
-			"if the game were over nowif the game were to end nowif the game would end nowif the turn ended nowif the turn ends now" +
-			"if this turn ended nowif this were the end of the gameif we stopped nowif we stopped playing nowillegal" +
-			"immobileimmovableimpactimpossibleinin carcassonnein casein final scoringin my turnin the current turn" +
-			"in the endin the final scoringin this gamein this positionin this situationin this turnin totalinclude" +
-			"includesincomeincompleteincomplete againinsideinsistinsistsintoisis he rightis it all right tois it allowed" +
-			"is it allowed foris it allowed tois it compulsoryis it compulsory tois it correctis it correct thatis it fine to" +
-			"is it forbidden tois it illegal tois it legalis it legal foris it legal tois it mandatoryis it mandatory to" +
-			"is it necessaryis it necessary tois it obligatoryis it obligatory tois it ok ifis it ok tois it okay if" +
-			"is it okay tois it permittedis it permitted tois it possibleis it possible foris it possible tois it required" +
-			"is it required tois it rightis it right thatis it so thatis it the case thatis it trueis it true that" +
-			"is not he rightis not itis not that rightis not that sois of the opinionis she rightis that correctis that right" +
-			"is that sois that trueis thereis this correctis this rightis this trueisn't ititit be allowed toit be legal to" +
-			"it be ok toit be okay toit be permitted toit be possible toits ownerjettiesjettyjetty lakejoinjoinedjoined together" +
+			"changingcheck ifcheck whetherchoicescitecitiescityclaimclaimedclaimingclaimsclaims itclockwisecloister" +
+			"cloistersclosedclosed at both endsclosed offclosed on both endsclosed on both sidesclosestclosest tocollect" +
+			"collectedcollectscomecome aboutcome backcome freecome homecomescomes backcomes freecomes homecoming back" +
+			"completecompletedcomprisecomprisescompulsoryconcernconcerningconcernsconcludedconnectconnectedconnected together" +
+			"connectingconnectionconnectionsconnectsconsequenceconsequencesconsequences does it have toconsideredconsidered as" +
+			"consistconsist ofconsists ofcontaincontainscontrolcontrolledcontrolscorrectcouldcould you tell mecould you tell me if" +
+			"could you tell me whethercountcount ascount forcount thecountedcounted ascountscounts ascovercovering" +
+			"coverscrossingcrossingscrossroadscurrentlydealdealsdear oracledegdegreedegreesdeploydeployeddeploying" +
+			"diddifferdifferentdifferent answerdifferentlydiffersdirectionsdisagreedisagreesdisalloweddisplacedivided" +
+			"dodo withoutdo you agreedo you knowdo you know ifdo you know whetherdoesdoingdominatesdonedone withdouble meeple" +
+			"double turndoubleturndueduring my turnduring this turneeacheach of useach playerearnearn meearnedearns" +
+			"easteasterlyeasterneasternmosteastwardeastwardsedgeeffecteffect does it have toeffectseffects does it have to" +
+			"eighteighthelseelsewhereendend resultend scoreend up withendgame scoreends of the lakeentitled toeven if i did not place a meeple" +
+			"even if i do not place a meepleeven if i place no meepleeven if no meeple was placedeven though i placed no meeple" +
+			"even when i place no meepleeven without a meepleeven without meepleeven without placing a meepleevery player" +
+			"everybodyeveryoneexactlyexcuse meexistexistsexitexplainexplain to me whyexplain whyextra tileextra turn" +
+			"facefarmfarmerfarmersfarmsfeaturefeaturesferriesferryferry boatferry boatsferry lakeferrymanferrysfetch" +
+			"fieldfieldsfifthfigurefiguresfinal countfinal pointsfinal resultfinal resultsfinal scorefinal scoresfinal scoring" +
+			"final standingsfinal tallyfindfinishedfirstfitfitsfittingfivefixedflipflip overflippedflippingflipsflips over" +
+			"followerfollowersfootnotefootnotesforfor my turnfor nowfor the turnfor this turnfor what reasonforbid" +
+			"forbiddenforbidsforcedforced toformformsfourfourthfreefree tofreedfreshfreshly placedfromfrom this turn" +
+			"frozenfully closedfurther turngaingainsgapsgardengetget meget togetsgets megets togettinggivegive me a list of" +
+			"given backgivesgogo againgo backgo homego togethergoesgoes backgoes homegoinggoing backgoing homegotgot to" +
+			"governgovernsgrantgrantsgraygreengreyhadhad betterhang togetherhans im glueckhans im glückhappenhappened" +
+			"happenshashas the right tohas tohavehave ashave permission tohave the right tohave tohavinghehelloher" +
+			"hereheyhihighighwayhighway manhighwaymanhighwaymenhisholdholdsholeshowhow bighow comehow largehow long" +
+			"how manyhow muchii am placingi have just placedi just laidi just placedi just put downi want to knowi want to know if" +
+			"i want to know whetheri wonderi wonder ifi wonder whetheri would like to knowi would like to know ifi would like to know whether" +
+			"ifif i did not place a meepleif i do not place a meepleif i end my turn nowif i end the turn nowif i ended my turn now" +
+			"if i place no meepleif i stop nowif my turn ended nowif no meeple was placedif the game endedif the game ended at this point" +
+			"if the game ended hereif the game ended nowif the game ended right nowif the game ended this turnif the game ends" +
+			"if the game ends nowif the game finished nowif the game is over nowif the game stopped nowif the game was over" +
+			"if the game was over nowif the game were overif the game were over nowif the game were to end nowif the game would end now" +
+			"if the turn ended nowif the turn ends nowif this turn ended nowif this were the end of the gameif we stopped now" +
+			"if we stopped playing nowillegalimmobileimmovableimpactimpossibleinin carcassonnein casein final scoring" +
+			"in my turnin the current turnin the endin the final scoringin this gamein this positionin this situation" +
+			"in this turnin totalincludeincludesincomeincompleteincomplete againinsideinsistinsistsintend tointends to" +
+			"intoisis he rightis it all right tois it allowedis it allowed foris it allowed tois it compulsoryis it compulsory to" +
+			"is it correctis it correct thatis it fine tois it forbidden tois it illegal tois it legalis it legal for" +
+			"is it legal tois it mandatoryis it mandatory tois it necessaryis it necessary tois it obligatoryis it obligatory to" +
+			"is it ok ifis it ok tois it okay ifis it okay tois it permittedis it permitted tois it possibleis it possible for" +
+			"is it possible tois it requiredis it required tois it rightis it right thatis it so thatis it the case that" +
+			"is it trueis it true thatis not he rightis not itis not that rightis not that sois of the opinionis she right" +
+			"is that a legal moveis that allowedis that correctis that legalis that okis that okayis that permitted" +
+			"is that possibleis that rightis that sois that trueis thereis this allowedis this correctis this legal" +
+			"is this permittedis this possibleis this rightis this trueisn't ititit be allowed toit be legal toit be ok to" +
+			"it be okay toit be permitted toit be possible toits ownerjettiesjettyjetty lakejoinjoinedjoined together" +
 			"joiningjoinsjunctionjunctionsjustjust placedjust put downknightknightslaidlakelake i just placedlake i placed" +
 			"lake tileland tileland tileslandscape tilelandscape tileslargelarge figurelarge followerlarge meeplelawful" +
-			"laylay acrosslay downlayinglayslead toleave awayleave offleave outleavesleavingleftleft edgeleft ferry" +
+			"laylay acrosslay downlayinglayslead toleads toleave awayleave offleave outleavesleavingleftleft edgeleft ferry" +
 			"left hand ferryleft openleft overleft roadleft sideleftmost ferryleglegallegallylengthlielieslinklinked" +
-			"linked togetherlinkinglinkslistlocationlocationslockedlonglook uplowerlyingmade ofmade up ofmaintains" +
-			"majoritymakemake upmakesmanmandatorymatchmatchesmaymayormemeadowmeanmeeplemeeplesmenmentionmentionsmight" +
-			"mobilemonasterymonkmonksmost figuresmost followersmost meeplesmovablemovemoveablemovedmovesmovingmust" +
-			"mymy friendmy handmy movemy neighbourmy new tilemy opponentmy tilemy turnnnamenamednearnecessarilynecessary" +
-			"need toneeds toneighbouringnewnewestnewly laidnewly placednewly setnextnext tonono longer completenorth" +
-			"northerlynorthernnorthernmostnorthwardnorthwardsnotnot allowed to be anywherenot complete any morenot yet complete" +
-			"nownrnumnumbernumber ofnunobligated toobligatoryobligedobliged toobtainobtainsoccupiedoccupyoccupying" +
-			"occuroccursofof allof my turnof the current turnof the turnof this turnokokayomitonon anythingon my turn" +
-			"on this boardon top ofonce againonce moreoneone and the sameone more tileone more turnone ofone of the" +
-			"ontoopenopen againopened againopened up againopens againopens up againoptionaloptionsoror notorangeorientation" +
-			"orientationsotherotherwiseoughtought toouroutcomeoutstandingoverallownownedownerownersownspaidpartparts" +
-			"pass onpasturepathpathspawnpaypay outpayspeasantpendingpeoplepermissiblepermittedpermitted tophasephases" +
-			"piecepiece of roadpiecespigpinkpivotpivotedpivotingplaceplace againplace downplacedplacementplacements" +
-			"placesplacingplacing my tileplacing the tileplacing this tileplayplay againplayedplayerplayersplaying" +
-			"playspleaseplease sayplease tell mepluspointpoint valuepointspoints at the end of the gamepositionpositions" +
-			"positions to placepossesspossessespossibilitiespossibleprintprohibitedpublisherpublisherspurpleputput down" +
-			"putsputtingquoteraisedre openre openedre openingre opensreadrealignreallyreceivereceivesredredirectredirected" +
-			"regardingregulateregulatesrelocaterelocatedrelocatingremainremainingremainsreopenreopenedreopeningreopens" +
-			"repositionrepositionablerepositionedrepositioningrepositionsrequiredrequired toreserveresetresultresult in" +
-			"result of the gameresultsreturnreturnedreturningreturnsrevenuerightright awayright edgeright ferryright hand ferry" +
-			"right next toright nowright roadright siderightmost ferryroadroad armroad endroad endsroad sectionroad segment" +
-			"roadsrobberrotaterotatedrotatingrouteroutesrulerule bookrule booksrulebookrulebooksrulesrules overrunning from" +
-			"ssaidsamesaysay ifsay whethersay whysaysscorescore ofscoredscoresscores at the end of the gamescores of" +
-			"scoringsearchsearch forsearch the rules forsecondsecond gosecond movesecond partsecond tilesecond turn" +
+			"linked togetherlinkinglinkslistlist alllist of alllocationlocationslockedlonglook uplowerlyingmade of" +
+			"made up ofmaintainsmajoritymakemake upmakesmanmandatorymatchmatchesmaymayormemeadowmeadowsmeanmeeplemeeples" +
+			"menmentionmentionsmightmobilemonasteriesmonasterymonkmonksmost figuresmost followersmost meeplesmovable" +
+			"movemoveablemovedmovesmovingmustmymy friendmy handmy movemy neighbourmy new tilemy opponentmy tilemy turn" +
+			"nnamename allnamednearnearestnearest tonecessarilynecessaryneed toneeds toneighbouringnewnewestnewly laid" +
+			"newly placednewly setnextnext tonono longer completenorthnortherlynorthernnorthernmostnorthwardnorthwards" +
+			"notnot allowed to be anywherenot complete any morenot yet completenownow thatnrnumnumbernumber ofnunobligated to" +
+			"obligatoryobligedobliged toobtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof my turnof the current turn" +
+			"of the turnof this turnokokayomitonon anythingon my turnon the lefton the left hand sideon the left side" +
+			"on the righton the right hand sideon the right sideon this boardon top ofonce againonce moreoneone and the same" +
+			"one more tileone more turnone ofone of theontoopenopen againopened againopened up againopens againopens up again" +
+			"optionaloptionsoror notorangeorientationorientationsotherotherwiseoughtought toouroutcomeoutstandingoverall" +
+			"ownownedownerownersownspaidpartpartspass onpasturepasturespathpathspawnpaypay outpayspeasantpendingpeople" +
+			"permissiblepermittedpermitted tophasephasespiecepiece of roadpiecespigpinkpivotpivotedpivotingplaceplace again" +
+			"place downplacedplacementplacementsplacesplacingplacing my tileplacing the tileplacing this tileplan to" +
+			"plans toplayplay againplayedplayerplayersplayingplayspleaseplease sayplease tell mepluspointpoint value" +
+			"pointspoints at the end of the gamepositionpositionspositions to placepossesspossessespossibilitiespossible" +
+			"printprohibitedpublisherpublisherspurpleputput downputsputtingquoteraisedre openre openedre openingre opens" +
+			"reachreachesreadrealignreallyreceivereceivesredredirectredirectedregarded asregardingregulateregulates" +
+			"relocaterelocatedrelocatingremainremainingremainsreopenreopenedreopeningreopensrepositionrepositionable" +
+			"repositionedrepositioningrepositionsrequiredrequired toreserveresetresultresult inresult of the gameresults" +
+			"returnreturnedreturningreturnsrevenuerggrightright awayright edgeright ferryright hand ferryright next to" +
+			"right nowright roadright siderightmost ferryrio granderio grande gamesroadroad armroad endroad endsroad section" +
+			"road segmentroadsrobberrotaterotatedrotatingrouteroutesrulerule bookrule booksrulebookrulebooksrulesrules over" +
+			"run torunning fromruns tossaidsamesaysay ifsay whethersay whysaysscorescore ofscoredscoresscores at the end of the game" +
+			"scores ofscoringsearchsearch forsearch the rules forsecondsecond gosecond movesecond partsecond tilesecond turn" +
 			"sendsent backsent homesetset downsetssettingsettingssevenseventhshallsheshiftshiftedshiftingshiftsshould" +
-			"showshow meshow me whyshow whysidesidessitsitssittingsixsixthsizeskipskippingsosomesomebodysomeonesomething else" +
+			"showshow allshow meshow me allshow me whyshow whysidesidessitsitssittingsixsixthsizeskipskippingsoso it connects" +
+			"so it linksso that it connectsso that it joinsso that it liesso that it linkssomesomebodysomeonesomething else" +
 			"somewheresouthsoutherlysouthernsouthernmostsouthwardsouthwardsspacespacesspanspansspeakspeaksspotspots" +
-			"squaresquaresstandstandingstandsstepstepsstillstreetstreetsstretch of roadstructurestructuresstucksupply" +
-			"supposesupposed tosupposingswingswingingswitchswitchedswitchingswivelswivelledswungtaketakentaken back" +
-			"takestakingtalktalkstell metell me abouttell me iftell me whethertell me whytells meterrain tilethank you" +
-			"thanksthatthat leavesthat movethat runs fromthat tilethat was just placedthethe double turnthe end result" +
-			"the end scoresthe ferry movethe ferry's movethe final resultthe final resultsthe final scorethe final scores" +
-			"the final scoringthe final standingsthe final tallythe incomethe last movethe lengththe majoritythe most figures" +
-			"the most followersthe most meeplesthe movethe new tilethe number ofthe opponentthe other playerthe outcome" +
-			"the outcome of the gamethe ownerthe owner's supplythe ownersthe placed tilethe playersthe publishersthe result" +
-			"the result of the gamethe rulethe rulebookthe rulebooksthe rulesthe samethe scorethe score at the end of the game" +
-			"the scoresthe scores at the end of the gamethe scoringthe sizethe standingsthe supplythe tile countthe tile i just placed" +
-			"the tile i placedthe tile just placedthe valuethe very samethe winnertheirtheir ownertheir ownerstheir supply" +
-			"thentherethere arethere bethere isthesetheythiefthievesthinkthinksthirdthisthis ferry movethis movethis tile" +
-			"this timethis turnthis turn's tilethosethoughtthreethroughtiletile counttile with a laketile with the lake" +
-			"tilestoto goto handto placetodaytokenstold metolltoll boothtoll housetoll housestoll stationtollbooth" +
-			"tollhousetollhousestollstootoptowntownstravelertravellertreattreatstriggertriggerstruetunnel markertunnel token" +
+			"squaresquaresstandstandingstandsstepstepsstillstreetstreetsstretch of roadstructurestructuresstucksuch that it connects" +
+			"such that it liessuch that it linkssupplysupposesupposed tosupposingswingswingingswitchswitchedswitching" +
+			"swivelswivelledswungtaketakentaken backtakestakingtalktalkstell metell me abouttell me iftell me whether" +
+			"tell me whytells meterrain tilethank youthanksthatthat leavesthat movethat runs fromthat tilethat was just placed" +
+			"thethe double turnthe end resultthe end scoresthe ferry movethe ferry's movethe final resultthe final results" +
+			"the final scorethe final scoresthe final scoringthe final standingsthe final tallythe incomethe last move" +
+			"the lengththe majoritythe most figuresthe most followersthe most meeplesthe movethe new tilethe number of" +
+			"the opponentthe other playerthe outcomethe outcome of the gamethe ownerthe owner's supplythe ownersthe placed tile" +
+			"the playersthe publishersthe resultthe result of the gamethe rulethe rulebookthe rulebooksthe rulesthe same" +
+			"the scorethe score at the end of the gamethe scoresthe scores at the end of the gamethe scoringthe size" +
+			"the standingsthe supplythe tile countthe tile i just placedthe tile i placedthe tile just placedthe value" +
+			"the very samethe winnertheirtheir ownertheir ownerstheir supplythentherethere arethere bethere isthese" +
+			"theythiefthievesthinkthinksthirdthisthis ferry movethis movethis tilethis timethis turnthis turn's tile" +
+			"thosethoughtthreethroughtiletile counttile with a laketile with the laketilestoto goto handto placeto the left" +
+			"to the righttodaytokenstold metolltoll boothtoll housetoll housestoll stationtollboothtollhousetollhouses" +
+			"tollstootoptowntownstravelertravellertreattreated astreatstriggertriggerstruetunnel markertunnel token" +
 			"turnturn againturn aroundturn overturnedturned aroundturned overturned roundturningturnsturns overtwo" +
 			"two turnsunableunable tounclaimeduncloseduncompleteduncompleted againunder the rulesunfinishedunfinished again" +
-			"unmovableunoccupieduponupperususevacantvalidvaluevictory pointsvillagevillagesvioletvpwwagonwaswas it legal to" +
-			"waywayswewellwerewere the game to end nowwestwesterlywesternwesternmostwestwardwestwardswhatwhat allwhat happens if" +
-			"what happens whenwhat ifwhat linkswhat will happen ifwhat would happen ifwhat would happen whenwhenwhen i end my turn" +
-			"when i place no meeplewhen my turn endswhen the game endswhen the turn endswhen this turn endswherewhether" +
-			"whichwhich linkswhich ofwhich one ofwhich ones ofwhitewhowhomwhosewhywhy is it thatwillwinwin backwinner" +
-			"winningwinswithwith this turnwithout a meeplewithout placing a meeplewonwooden ferrieswooden ferryworth" +
-			"worth it in pointsworth ofwouldwould you tell meyellowyetyieldyieldsyouyour°",
-		at: []uint16{0, 2, 5, 8, 11, 14, 17, 20, 23, 26, 27, 45, 58, 70, 78, 88, 94, 102, 113, 125, 130, 134, 141, 146, 156, 168, 190, 197, 205, 213, 219, 226, 234, 237, 242, 248, 263, 278, 289, 308, 331, 346, 351, 368, 377, 388, 397, 412, 419, 429, 436, 440, 451, 478, 488, 490, 500, 502, 505, 512, 526, 536, 550, 562, 574, 580, 587, 590, 600, 609, 619, 626, 632, 640, 655, 676, 683, 688, 691, 700, 714, 731, 743, 748, 754, 757, 759, 770, 785, 796, 805, 815, 827, 842, 849, 851, 857, 868, 880, 893, 903, 913, 934, 956, 978, 1001, 1018, 1031, 1045, 1058, 1069, 1078, 1082, 1088, 1093, 1097, 1099, 1113, 1121, 1144, 1161, 1185, 1203, 1207, 1212, 1219, 1227, 1233, 1248, 1257, 1264, 1270, 1277, 1280, 1290, 1302, 1312, 1317, 1321, 1325, 1330, 1340, 1346, 1355, 1361, 1367, 1374, 1379, 1387, 1393, 1402, 1409, 1411, 1422, 1444, 1456, 1462, 1471, 1474, 1485, 1500, 1518, 1541, 1546, 1552, 1557, 1563, 1570, 1577, 1585, 1593, 1606, 1613, 1617, 1623, 1627, 1632, 1639, 1647, 1653, 1662, 1670, 1676, 1695, 1705, 1724, 1744, 1751, 1760, 1768, 1772, 1782, 1791, 1800, 1809, 1814, 1824, 1834, 1844, 1855, 1863, 1872, 1880, 1889, 1899, 1906, 1916, 1924, 1933, 1940, 1949, 1967, 1977, 1987, 1998, 2006, 2017, 2029, 2036, 2046, 2057, 2064, 2072, 2079, 2089, 2097, 2104, 2109, 2126, 2146, 2171, 2176, 2185, 2194, 2201, 2207, 2212, 2220, 2226, 2234, 2243, 2253, 2262, 2266, 2271, 2282, 2285, 2291, 2298, 2304, 2312, 2321, 2324, 2330, 2339, 2355, 2366, 2373, 2383, 2391, 2400, 2410, 2418, 2425, 2427, 2437, 2449, 2460, 2474, 2493, 2497, 2502, 2511, 2515, 2524, 2537, 2548, 2558, 2561, 2575, 2591, 2592, 2596, 2606, 2617, 2621, 2628, 2634, 2639, 2643, 2651, 2658, 2669, 2677, 2686, 2690, 2696, 2703, 2708, 2714, 2718, 2727, 2730, 2740, 2749, 2760, 2773, 2789, 2800, 2832, 2863, 2888, 2916, 2946, 2973, 2994, 3013, 3042, 3054, 3063, 3071, 3078, 3087, 3092, 3098, 3102, 3109, 3126, 3137, 3147, 3157, 3161, 3165, 3171, 3178, 3185, 3193, 3200, 3205, 3215, 3226, 3236, 3244, 3250, 3255, 3260, 3265, 3271, 3278, 3289, 3301, 3313, 3326, 3337, 3349, 3362, 3377, 3388, 3392, 3400, 3405, 3408, 3412, 3419, 3423, 3428, 3432, 3441, 3448, 3456, 3461, 3471, 3479, 3488, 3496, 3505, 3508, 3519, 3526, 3538, 3551, 3566, 3572, 3581, 3588, 3594, 3603, 3607, 3612, 3616, 3622, 3626, 3633, 3638, 3643, 3657, 3661, 3675, 3681, 3693, 3705, 3709, 3714, 3718, 3724, 3727, 3733, 3739, 3743, 3750, 3757, 3764, 3768, 3785, 3795, 3800, 3802, 3810, 3817, 3824, 3835, 3839, 3848, 3857, 3862, 3872, 3882, 3885, 3891, 3897, 3904, 3909, 3915, 3919, 3924, 3928, 3931, 3941, 3954, 3960, 3968, 3975, 3978, 3994, 4000, 4004, 4011, 4029, 4046, 4053, 4059, 4061, 4066, 4069, 4073, 4076, 4078, 4085, 4096, 4106, 4116, 4119, 4123, 4128, 4133, 4136, 4143, 4151, 4160, 4168, 4176, 4184, 4185, 4197, 4215, 4226, 4239, 4254, 4268, 4285, 4307, 4315, 4326, 4342, 4362, 4385, 4413, 4415, 4442, 4468, 4488, 4509, 4531, 4551, 4564, 4584, 4607, 4624, 4655, 4677, 4698, 4725, 4752, 4768, 4788, 4812, 4835, 4858, 4878, 4902, 4923, 4948, 4975, 5000, 5021, 5041, 5063, 5095, 5112, 5137, 5144, 5152, 5161, 5167, 5177, 5179, 5193, 5200, 5216, 5226, 5245, 5255, 5275, 5287, 5303, 5320, 5332, 5340, 5347, 5355, 5361, 5371, 5387, 5393, 5399, 5406, 5410, 5412, 5423, 5441, 5454, 5471, 5487, 5503, 5522, 5535, 5553, 5566, 5584, 5600, 5611, 5626, 5640, 5655, 5673, 5688, 5706, 5722, 5741, 5752, 5763, 5776, 5789, 5804, 5822, 5836, 5854, 5871, 5885, 5902, 5913, 5929, 5942, 5961, 5971, 5986, 6001, 6010, 6027, 6041, 6058, 6070, 6085, 6098, 6108, 6120, 6128, 6143, 6156, 6168, 6176, 6178, 6194, 6208, 6219, 6232, 6250, 6267, 6276, 6283, 6288, 6298, 6302, 6308, 6323, 6330, 6335, 6343, 6352, 6356, 6367, 6380, 6386, 6393, 6397, 6401, 6419, 6432, 6441, 6450, 6460, 6474, 6489, 6494, 6506, 6520, 6532, 6538, 6541, 6551, 6559, 6565, 6569, 6576, 6586, 6595, 6604, 6610, 6617, 6621, 6630, 6640, 6655, 6664, 6673, 6682, 6691, 6705, 6708, 6713, 6720, 6726, 6729, 6733, 6737, 6743, 6758, 6765, 6770, 6774, 6782, 6791, 6797, 6801, 6808, 6813, 6818, 6825, 6835, 6844, 6852, 6856, 6863, 6868, 6871, 6880, 6885, 6892, 6895, 6900, 6902, 6908, 6912, 6918, 6925, 6928, 6935, 6943, 6948, 6954, 6963, 6967, 6972, 6984, 6998, 7010, 7017, 7021, 7029, 7034, 7039, 7045, 7049, 7051, 7060, 7067, 7074, 7086, 7097, 7108, 7115, 7122, 7123, 7127, 7132, 7136, 7147, 7156, 7163, 7171, 7183, 7186, 7192, 7202, 7214, 7223, 7227, 7234, 7236, 7254, 7259, 7268, 7276, 7288, 7297, 7307, 7310, 7336, 7357, 7373, 7376, 7378, 7381, 7387, 7396, 7399, 7411, 7421, 7428, 7438, 7444, 7451, 7459, 7465, 7474, 7479, 7485, 7487, 7493, 7503, 7522, 7533, 7545, 7547, 7551, 7555, 7557, 7568, 7578, 7591, 7600, 7610, 7619, 7622, 7638, 7651, 7664, 7670, 7680, 7684, 7688, 7698, 7710, 7725, 7736, 7750, 7758, 7765, 7767, 7773, 7779, 7790, 7802, 7807, 7816, 7821, 7829, 7832, 7839, 7850, 7857, 7860, 7865, 7870, 7876, 7880, 7884, 7888, 7893, 7900, 7907, 7911, 7916, 7920, 7923, 7930, 7934, 7941, 7948, 7954, 7965, 7974, 7986, 7991, 7997, 8002, 8015, 8021, 8024, 8028, 8033, 8040, 8048, 8053, 8064, 8074, 8080, 8089, 8099, 8105, 8112, 8127, 8143, 8160, 8164, 8174, 8180, 8186, 8193, 8200, 8205, 8211, 8221, 8235, 8239, 8244, 8255, 8261, 8290, 8298, 8307, 8325, 8332, 8341, 8354, 8362, 8367, 8377, 8386, 8396, 8402, 8405, 8413, 8417, 8424, 8429, 8435, 8442, 8451, 8461, 8469, 8473, 8480, 8486, 8493, 8501, 8504, 8512, 8522, 8531, 8539, 8548, 8556, 8565, 8575, 8581, 8590, 8597, 8603, 8611, 8620, 8627, 8637, 8651, 8663, 8676, 8687, 8695, 8706, 8713, 8718, 8724, 8733, 8751, 8758, 8764, 8772, 8781, 8788, 8795, 8800, 8810, 8820, 8831, 8847, 8860, 8869, 8879, 8889, 8904, 8908, 8916, 8924, 8933, 8945, 8957, 8962, 8968, 8974, 8981, 8989, 8994, 9000, 9004, 9013, 9023, 9031, 9040, 9045, 9055, 9067, 9068, 9072, 9076, 9079, 9085, 9096, 9103, 9107, 9112, 9120, 9126, 9132, 9161, 9170, 9177, 9183, 9193, 9213, 9219, 9228, 9239, 9250, 9261, 9272, 9276, 9285, 9294, 9297, 9305, 9309, 9316, 9324, 9329, 9336, 9341, 9344, 9349, 9356, 9364, 9370, 9376, 9380, 9387, 9398, 9406, 9410, 9415, 9418, 9422, 9429, 9432, 9437, 9441, 9445, 9453, 9455, 9459, 9467, 9474, 9488, 9497, 9502, 9511, 9519, 9531, 9540, 9550, 9555, 9561, 9565, 9570, 9575, 9581, 9585, 9590, 9596, 9603, 9608, 9616, 9622, 9626, 9631, 9636, 9642, 9649, 9664, 9673, 9683, 9688, 9694, 9701, 9712, 9721, 9726, 9734, 9740, 9748, 9757, 9763, 9772, 9777, 9781, 9786, 9796, 9801, 9807, 9811, 9816, 9823, 9836, 9846, 9861, 9872, 9880, 9892, 9901, 9907, 9911, 9922, 9931, 9945, 9954, 9974, 9977, 9992, 10006, 10020, 10034, 10050, 10066, 10083, 10098, 10114, 10131, 10150, 10165, 10175, 10188, 10198, 10210, 10226, 10244, 10260, 10268, 10280, 10293, 10305, 10321, 10332, 10355, 10364, 10382, 10392, 10407, 10418, 10432, 10442, 10464, 10472, 10484, 10497, 10506, 10514, 10523, 10555, 10565, 10598, 10609, 10617, 10630, 10640, 10654, 10676, 10693, 10713, 10722, 10735, 10745, 10750, 10761, 10773, 10785, 10789, 10794, 10803, 10811, 10819, 10824, 10828, 10833, 10840, 10845, 10851, 10856, 10860, 10875, 10884, 10893, 10902, 10911, 10927, 10932, 10939, 10944, 10951, 10955, 10965, 10981, 10999, 11004, 11006, 11011, 11018, 11026, 11031, 11037, 11044, 11048, 11058, 11068, 11079, 11091, 11100, 11109, 11119, 11124, 11127, 11130, 11134, 11139, 11147, 11156, 11161, 11167, 11174, 11182, 11186, 11199, 11211, 11215, 11225, 11236, 11245, 11251, 11264, 11275, 11287, 11294, 11299, 11309, 11312, 11321, 11327, 11336, 11345, 11353, 11364, 11381, 11396, 11406, 11422, 11431, 11441, 11445, 11450, 11452, 11455, 11461, 11466, 11471, 11485, 11492, 11500, 11506, 11508, 11509, 11514, 11517, 11532, 11535, 11539, 11541, 11545, 11549, 11573, 11577, 11585, 11592, 11603, 11611, 11620, 11624, 11632, 11647, 11664, 11671, 11681, 11700, 11720, 11742, 11746, 11764, 11786, 11803, 11821, 11839, 11858, 11863, 11870, 11875, 11886, 11894, 11906, 11919, 11924, 11927, 11931, 11936, 11939, 11953, 11957, 11960, 11968, 11974, 11981, 11985, 11989, 12003, 12019, 12043, 12046, 12060, 12072, 12077, 12095, 12103, 12108, 12125, 12131, 12134, 12139, 12145, 12148, 12152, 12154},
+			"unmovableunoccupieduponupperususevacantvalidvaluevictory pointsvillagevillagesvioletvpwwagonwant towants to" +
+			"waswaywayswewellwerewere the game to end nowwestwesterlywesternwesternmostwestwardwestwardswhatwhat all" +
+			"what happens ifwhat happens whenwhat ifwhat linkswhat will happen ifwhat would happen ifwhat would happen when" +
+			"whenwhen i end my turnwhen i place no meeplewhen my turn endswhen the game endswhen the turn endswhen this turn ends" +
+			"wherewhetherwhichwhich are allwhich linkswhich ofwhich one ofwhich ones ofwhitewhowhomwhosewhywhy is it that" +
+			"willwinwin backwinnerwinningwinswithwith this turnwithout a meeplewithout placing a meeplewonwooden ferries" +
+			"wooden ferryworthworth it in pointsworth ofwouldwould like towould that be allowedwould that be legal" +
+			"would you tell meyellowyetyieldyieldsyouyourz manz man gameszmg°",
+		at: []uint16{0, 2, 5, 8, 11, 14, 17, 20, 23, 26, 27, 45, 58, 70, 78, 88, 94, 102, 113, 125, 130, 134, 141, 146, 156, 168, 190, 197, 205, 213, 219, 226, 234, 237, 242, 248, 263, 278, 289, 294, 313, 325, 348, 363, 368, 385, 394, 405, 414, 429, 436, 446, 453, 457, 468, 495, 505, 507, 517, 519, 522, 529, 543, 553, 567, 579, 591, 597, 604, 607, 617, 626, 636, 643, 649, 657, 672, 693, 700, 705, 708, 717, 731, 748, 760, 765, 771, 774, 776, 787, 802, 813, 822, 832, 844, 859, 866, 868, 874, 885, 897, 910, 920, 930, 951, 973, 995, 1018, 1035, 1048, 1062, 1075, 1086, 1095, 1099, 1105, 1110, 1114, 1116, 1130, 1138, 1161, 1178, 1202, 1220, 1224, 1229, 1236, 1244, 1250, 1265, 1274, 1281, 1287, 1294, 1297, 1307, 1319, 1329, 1334, 1338, 1342, 1347, 1357, 1363, 1372, 1378, 1384, 1391, 1396, 1404, 1410, 1419, 1426, 1428, 1439, 1461, 1473, 1479, 1488, 1491, 1502, 1517, 1535, 1558, 1563, 1569, 1574, 1580, 1587, 1594, 1602, 1610, 1623, 1630, 1634, 1640, 1644, 1649, 1656, 1664, 1670, 1679, 1688, 1696, 1705, 1711, 1730, 1740, 1759, 1779, 1786, 1796, 1803, 1812, 1820, 1824, 1834, 1843, 1852, 1861, 1866, 1876, 1886, 1896, 1907, 1915, 1924, 1932, 1941, 1951, 1958, 1968, 1976, 1985, 1992, 2001, 2019, 2029, 2039, 2050, 2058, 2069, 2081, 2109, 2119, 2132, 2139, 2149, 2160, 2167, 2175, 2182, 2192, 2200, 2207, 2212, 2229, 2249, 2274, 2279, 2287, 2296, 2305, 2312, 2322, 2328, 2337, 2342, 2350, 2356, 2364, 2373, 2383, 2392, 2396, 2401, 2412, 2415, 2421, 2428, 2434, 2442, 2451, 2454, 2460, 2469, 2485, 2496, 2503, 2513, 2521, 2530, 2540, 2548, 2555, 2557, 2567, 2579, 2590, 2604, 2623, 2627, 2632, 2641, 2645, 2654, 2667, 2678, 2688, 2691, 2705, 2721, 2722, 2726, 2736, 2747, 2751, 2758, 2764, 2769, 2773, 2781, 2788, 2799, 2807, 2816, 2820, 2826, 2848, 2855, 2878, 2883, 2889, 2893, 2902, 2905, 2915, 2924, 2935, 2948, 2964, 2975, 3007, 3038, 3063, 3091, 3121, 3148, 3169, 3188, 3217, 3229, 3238, 3246, 3253, 3262, 3267, 3273, 3277, 3284, 3301, 3312, 3322, 3332, 3336, 3340, 3346, 3353, 3358, 3365, 3373, 3380, 3385, 3395, 3406, 3416, 3424, 3430, 3435, 3440, 3446, 3451, 3457, 3464, 3475, 3487, 3499, 3512, 3523, 3535, 3548, 3563, 3574, 3578, 3586, 3591, 3594, 3598, 3605, 3609, 3614, 3618, 3627, 3634, 3642, 3647, 3657, 3665, 3674, 3682, 3691, 3694, 3705, 3712, 3724, 3737, 3752, 3758, 3767, 3774, 3780, 3789, 3793, 3798, 3802, 3808, 3812, 3819, 3824, 3829, 3843, 3847, 3861, 3867, 3879, 3891, 3895, 3900, 3904, 3910, 3913, 3919, 3925, 3929, 3936, 3943, 3950, 3954, 3971, 3981, 3986, 3988, 3996, 4003, 4010, 4021, 4025, 4034, 4043, 4048, 4058, 4068, 4071, 4077, 4083, 4090, 4095, 4101, 4105, 4110, 4114, 4117, 4127, 4140, 4154, 4168, 4174, 4182, 4189, 4192, 4208, 4214, 4218, 4225, 4243, 4260, 4267, 4273, 4275, 4280, 4283, 4287, 4290, 4292, 4295, 4302, 4313, 4323, 4333, 4336, 4340, 4345, 4350, 4353, 4360, 4368, 4377, 4385, 4393, 4401, 4402, 4414, 4432, 4443, 4456, 4471, 4485, 4502, 4524, 4532, 4543, 4559, 4579, 4602, 4630, 4632, 4659, 4685, 4705, 4726, 4748, 4768, 4781, 4801, 4824, 4841, 4872, 4894, 4915, 4942, 4969, 4985, 5005, 5029, 5052, 5075, 5095, 5119, 5140, 5165, 5192, 5217, 5238, 5258, 5280, 5312, 5329, 5354, 5361, 5369, 5378, 5384, 5394, 5396, 5410, 5417, 5433, 5443, 5462, 5472, 5492, 5504, 5520, 5537, 5549, 5557, 5564, 5572, 5578, 5588, 5604, 5610, 5616, 5623, 5632, 5642, 5646, 5648, 5659, 5677, 5690, 5707, 5723, 5739, 5758, 5771, 5789, 5802, 5820, 5836, 5847, 5862, 5876, 5891, 5909, 5924, 5942, 5958, 5977, 5988, 5999, 6012, 6025, 6040, 6058, 6072, 6090, 6107, 6121, 6138, 6149, 6165, 6178, 6197, 6207, 6222, 6237, 6246, 6263, 6277, 6294, 6306, 6326, 6341, 6356, 6369, 6379, 6391, 6408, 6424, 6437, 6447, 6459, 6467, 6482, 6497, 6510, 6527, 6543, 6556, 6568, 6576, 6578, 6594, 6608, 6619, 6632, 6650, 6667, 6676, 6683, 6688, 6698, 6702, 6708, 6723, 6730, 6735, 6743, 6752, 6756, 6767, 6780, 6786, 6793, 6797, 6801, 6819, 6832, 6841, 6850, 6860, 6874, 6889, 6894, 6906, 6920, 6932, 6938, 6941, 6951, 6959, 6965, 6969, 6976, 6984, 6994, 7003, 7012, 7018, 7025, 7029, 7038, 7048, 7063, 7072, 7081, 7090, 7099, 7113, 7116, 7121, 7128, 7134, 7137, 7141, 7145, 7151, 7166, 7173, 7178, 7182, 7190, 7201, 7209, 7218, 7224, 7228, 7235, 7240, 7245, 7252, 7262, 7271, 7279, 7283, 7290, 7295, 7298, 7307, 7312, 7319, 7322, 7327, 7329, 7335, 7342, 7346, 7352, 7359, 7362, 7369, 7377, 7382, 7388, 7399, 7408, 7412, 7417, 7429, 7443, 7455, 7462, 7466, 7474, 7479, 7484, 7490, 7494, 7496, 7505, 7512, 7519, 7531, 7542, 7553, 7560, 7567, 7568, 7572, 7580, 7585, 7589, 7596, 7606, 7617, 7626, 7633, 7641, 7653, 7656, 7662, 7672, 7684, 7693, 7697, 7704, 7706, 7724, 7729, 7738, 7746, 7758, 7767, 7777, 7780, 7806, 7827, 7843, 7846, 7854, 7856, 7859, 7865, 7874, 7877, 7889, 7899, 7906, 7916, 7922, 7929, 7937, 7945, 7951, 7960, 7965, 7971, 7973, 7979, 7989, 8008, 8019, 8031, 8033, 8037, 8041, 8043, 8054, 8064, 8075, 8096, 8112, 8124, 8146, 8163, 8176, 8185, 8195, 8204, 8207, 8223, 8236, 8249, 8255, 8265, 8269, 8273, 8283, 8295, 8310, 8321, 8335, 8343, 8350, 8352, 8358, 8364, 8375, 8387, 8392, 8401, 8406, 8414, 8417, 8424, 8435, 8442, 8445, 8450, 8455, 8461, 8465, 8469, 8473, 8478, 8485, 8492, 8500, 8504, 8509, 8513, 8516, 8523, 8527, 8534, 8541, 8547, 8558, 8567, 8579, 8584, 8590, 8595, 8608, 8614, 8617, 8621, 8626, 8633, 8641, 8646, 8657, 8667, 8673, 8682, 8692, 8698, 8705, 8720, 8736, 8753, 8760, 8768, 8772, 8782, 8788, 8794, 8801, 8808, 8813, 8819, 8829, 8843, 8847, 8852, 8863, 8869, 8898, 8906, 8915, 8933, 8940, 8949, 8962, 8970, 8975, 8985, 8994, 9004, 9010, 9013, 9021, 9025, 9032, 9037, 9043, 9050, 9059, 9069, 9077, 9082, 9089, 9093, 9100, 9106, 9113, 9121, 9124, 9132, 9142, 9153, 9162, 9170, 9179, 9187, 9196, 9206, 9212, 9221, 9228, 9234, 9242, 9251, 9258, 9268, 9282, 9294, 9307, 9318, 9326, 9337, 9344, 9349, 9355, 9364, 9382, 9389, 9395, 9403, 9412, 9419, 9426, 9429, 9434, 9444, 9454, 9465, 9481, 9494, 9503, 9513, 9523, 9538, 9548, 9564, 9568, 9576, 9584, 9593, 9605, 9617, 9622, 9628, 9634, 9641, 9649, 9654, 9660, 9664, 9673, 9683, 9691, 9700, 9705, 9715, 9721, 9733, 9740, 9741, 9745, 9749, 9752, 9758, 9769, 9776, 9780, 9785, 9793, 9799, 9805, 9834, 9843, 9850, 9856, 9866, 9886, 9892, 9901, 9912, 9923, 9934, 9945, 9949, 9958, 9967, 9970, 9978, 9982, 9989, 9997, 10002, 10009, 10014, 10017, 10022, 10029, 10037, 10043, 10049, 10053, 10061, 10068, 10079, 10090, 10098, 10102, 10107, 10110, 10114, 10121, 10124, 10129, 10133, 10137, 10145, 10147, 10161, 10172, 10191, 10207, 10222, 10238, 10242, 10250, 10257, 10271, 10280, 10285, 10294, 10302, 10314, 10323, 10333, 10338, 10344, 10348, 10353, 10358, 10364, 10368, 10373, 10379, 10386, 10391, 10399, 10405, 10409, 10414, 10419, 10425, 10432, 10447, 10456, 10466, 10471, 10492, 10509, 10527, 10533, 10540, 10551, 10560, 10565, 10573, 10579, 10587, 10596, 10602, 10611, 10616, 10620, 10625, 10635, 10640, 10646, 10650, 10655, 10662, 10675, 10685, 10700, 10711, 10719, 10731, 10740, 10746, 10750, 10761, 10770, 10784, 10793, 10813, 10816, 10831, 10845, 10859, 10873, 10889, 10905, 10922, 10937, 10953, 10970, 10989, 11004, 11014, 11027, 11037, 11049, 11065, 11083, 11099, 11107, 11119, 11132, 11144, 11160, 11171, 11194, 11203, 11221, 11231, 11246, 11257, 11271, 11281, 11303, 11311, 11323, 11336, 11345, 11353, 11362, 11394, 11404, 11437, 11448, 11456, 11469, 11479, 11493, 11515, 11532, 11552, 11561, 11574, 11584, 11589, 11600, 11612, 11624, 11628, 11633, 11642, 11650, 11658, 11663, 11667, 11672, 11679, 11684, 11690, 11695, 11699, 11714, 11723, 11732, 11741, 11750, 11766, 11771, 11778, 11783, 11790, 11794, 11804, 11820, 11838, 11843, 11845, 11850, 11857, 11865, 11876, 11888, 11893, 11899, 11906, 11910, 11920, 11930, 11941, 11953, 11962, 11971, 11981, 11986, 11989, 11992, 11996, 12001, 12009, 12018, 12023, 12033, 12039, 12046, 12054, 12058, 12071, 12083, 12087, 12097, 12108, 12117, 12123, 12136, 12147, 12159, 12166, 12171, 12181, 12184, 12193, 12199, 12208, 12217, 12225, 12236, 12253, 12268, 12278, 12294, 12303, 12313, 12317, 12322, 12324, 12327, 12333, 12338, 12343, 12357, 12364, 12372, 12378, 12380, 12381, 12386, 12393, 12401, 12404, 12407, 12411, 12413, 12417, 12421, 12445, 12449, 12457, 12464, 12475, 12483, 12492, 12496, 12504, 12519, 12536, 12543, 12553, 12572, 12592, 12614, 12618, 12636, 12658, 12675, 12693, 12711, 12730, 12735, 12742, 12747, 12760, 12771, 12779, 12791, 12804, 12809, 12812, 12816, 12821, 12824, 12838, 12842, 12845, 12853, 12859, 12866, 12870, 12874, 12888, 12904, 12928, 12931, 12945, 12957, 12962, 12980, 12988, 12993, 13006, 13027, 13046, 13063, 13069, 13072, 13077, 13083, 13086, 13090, 13095, 13106, 13109, 13111},
 	},
-	means: []uint8{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 11, 17, 18, 19, 19, 20, 21, 21, 22, 21, 21, 21, 23, 24, 22, 25, 25, 25, 11, 11, 26, 27, 27, 28, 29, 30, 31, 31, 22, 31, 19, 19, 32, 22, 33, 34, 22, 35, 36, 9, 37, 33, 10, 11, 13, 11, 11, 38, 38, 39, 39, 40, 31, 31, 31, 40, 40, 40, 41, 41, 35, 35, 36, 19, 36, 42, 42, 43, 44, 22, 22, 22, 22, 22, 32, 32, 22, 45, 40, 27, 39, 19, 32, 46, 28, 27, 28, 28, 27, 32, 32, 32, 28, 47, 48, 30, 49, 50, 35, 19, 35, 51, 51, 51, 51, 35, 35, 42, 42, 52, 53, 52, 52, 26, 54, 55, 56, 56, 56, 57, 58, 49, 59, 11, 60, 26, 61, 43, 62, 63, 63, 63, 63, 64, 65, 65, 27, 22, 66, 67, 19, 22, 22, 22, 22, 21, 21, 68, 69, 69, 69, 69, 22, 22, 70, 71, 72, 73, 74, 74, 74, 42, 75, 17, 76, 76, 76, 76, 76, 77, 77, 77, 78, 79, 67, 67, 67, 78, 67, 67, 67, 67, 76, 76, 80, 80, 81, 41, 20, 41, 76, 82, 82, 53, 82, 82, 70, 82, 83, 83, 80, 80, 80, 80, 80, 84, 84, 84, 36, 19, 22, 22, 22, 85, 80, 85, 80, 80, 80, 20, 80, 86, 86, 86, 32, 41, 41, 22, 87, 87, 87, 25, 25, 25, 88, 10, 10, 10, 10, 10, 70, 10, 10, 30, 89, 10, 90, 91, 36, 22, 22, 22, 90, 90, 84, 90, 76, 56, 11, 11, 77, 92, 92, 93, 31, 31, 31, 94, 95, 77, 94, 93, 93, 93, 93, 93, 93, 60, 83, 83, 96, 8, 33, 97, 60, 98, 98, 94, 98, 99, 19, 34, 34, 34, 34, 34, 34, 34, 34, 34, 31, 31, 31, 22, 22, 41, 41, 60, 71, 100, 100, 11, 11, 101, 102, 103, 103, 104, 105, 59, 49, 49, 59, 106, 22, 59, 63, 102, 5, 107, 107, 98, 98, 98, 98, 98, 98, 98, 98, 98, 71, 76, 1, 108, 108, 108, 109, 110, 111, 111, 111, 111, 111, 111, 107, 107, 112, 112, 113, 92, 32, 92, 92, 100, 30, 30, 30, 81, 81, 80, 80, 114, 4, 47, 19, 67, 115, 115, 116, 92, 110, 76, 11, 94, 94, 68, 117, 94, 95, 19, 94, 95, 19, 94, 63, 118, 67, 63, 119, 11, 67, 67, 53, 119, 67, 67, 119, 67, 67, 94, 81, 41, 41, 95, 95, 120, 121, 120, 88, 122, 53, 79, 79, 79, 123, 19, 81, 123, 124, 19, 19, 81, 123, 125, 22, 126, 97, 22, 22, 43, 62, 62, 62, 126, 84, 84, 68, 127, 128, 100, 128, 128, 85, 129, 130, 131, 131, 131, 131, 131, 22, 22, 22, 22, 22, 22, 22, 22, 22, 132, 34, 34, 28, 28, 28, 34, 28, 28, 34, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 28, 28, 28, 27, 27, 27, 30, 110, 110, 83, 30, 45, 22, 132, 27, 92, 92, 46, 27, 32, 32, 32, 92, 22, 80, 80, 133, 134, 51, 45, 42, 42, 45, 35, 36, 19, 19, 19, 19, 81, 81, 36, 36, 19, 30, 30, 19, 19, 19, 81, 81, 81, 81, 81, 81, 19, 19, 19, 19, 19, 19, 19, 19, 19, 81, 81, 36, 36, 22, 22, 36, 36, 36, 36, 36, 36, 42, 36, 36, 36, 36, 36, 35, 36, 36, 36, 36, 135, 19, 19, 19, 19, 19, 19, 136, 99, 60, 106, 82, 82, 53, 82, 82, 86, 86, 22, 115, 131, 137, 137, 25, 106, 106, 106, 106, 138, 139, 138, 139, 55, 56, 56, 56, 19, 25, 101, 25, 25, 25, 21, 91, 91, 91, 140, 140, 141, 142, 143, 143, 141, 141, 144, 142, 143, 43, 19, 19, 145, 101, 101, 82, 82, 53, 82, 70, 118, 68, 68, 110, 55, 71, 61, 101, 80, 80, 42, 14, 94, 80, 94, 107, 81, 108, 108, 19, 146, 147, 102, 21, 107, 107, 107, 41, 41, 19, 148, 17, 149, 149, 14, 14, 14, 148, 89, 148, 89, 89, 89, 81, 150, 13, 136, 12, 13, 151, 13, 151, 92, 152, 118, 66, 26, 81, 81, 81, 81, 26, 115, 115, 115, 115, 115, 153, 26, 154, 51, 152, 152, 152, 152, 152, 152, 155, 30, 51, 134, 32, 66, 66, 66, 85, 149, 81, 81, 81, 81, 94, 94, 74, 74, 74, 79, 79, 156, 22, 92, 92, 92, 92, 22, 22, 91, 45, 40, 92, 32, 45, 29, 29, 157, 16, 11, 11, 39, 39, 45, 134, 51, 51, 51, 51, 51, 91, 70, 158, 22, 159, 160, 70, 33, 10, 122, 122, 150, 83, 141, 22, 84, 84, 161, 161, 84, 77, 15, 15, 91, 102, 43, 162, 107, 63, 63, 63, 103, 141, 107, 19, 19, 19, 23, 24, 163, 43, 163, 164, 165, 89, 89, 89, 25, 11, 25, 25, 68, 70, 68, 25, 151, 151, 151, 25, 11, 25, 166, 166, 25, 25, 22, 22, 22, 37, 167, 168, 167, 98, 160, 70, 68, 84, 84, 70, 19, 71, 30, 169, 169, 170, 25, 25, 25, 25, 71, 77, 51, 51, 51, 51, 71, 89, 22, 94, 94, 171, 89, 89, 20, 41, 41, 89, 89, 89, 141, 141, 141, 51, 51, 51, 51, 89, 148, 89, 89, 89, 81, 81, 136, 89, 83, 95, 98, 83, 67, 67, 67, 67, 133, 36, 22, 172, 173, 173, 26, 32, 174, 172, 173, 43, 43, 43, 99, 43, 43, 162, 62, 89, 175, 89, 43, 162, 112, 169, 169, 169, 169, 112, 84, 140, 61, 42, 16, 42, 22, 22, 100, 42, 176, 177, 178, 176, 98, 177, 176, 71, 71, 71, 2, 11, 11, 11, 11, 11, 25, 67, 67, 25, 25, 25, 25, 70, 179, 7, 180, 125, 89, 89, 89, 89, 122, 118, 118, 100, 100, 60, 99, 181, 181, 181, 182, 6, 145, 91, 91, 22, 39, 13, 13, 10, 40, 61, 61, 61, 61, 61, 61, 68, 68, 80, 80, 41, 41, 68, 68, 68, 68, 181, 181, 181, 23, 24, 32, 43, 162, 43, 104, 105, 110, 136, 132, 122, 132, 89, 89, 89, 89, 89, 89, 89, 89, 124, 124, 67, 124, 124, 41, 41, 22, 71, 22, 22, 100, 42, 138, 22, 22, 183, 140, 12, 140, 151, 131, 184, 11, 98, 98, 12, 12, 98, 98, 98, 98, 98, 98, 98, 133, 12, 145, 14, 14, 14, 14, 12, 151, 85, 13, 13, 83, 98, 161, 136, 161, 151, 31, 169, 83, 98, 112, 169, 169, 112, 16, 177, 98, 177, 98, 177, 145, 177, 136, 145, 151, 151, 151, 168, 16, 185, 126, 136, 136, 136, 22, 97, 35, 35, 35, 183, 125, 62, 62, 42, 42, 3, 183, 12, 92, 151, 92, 92, 151, 183, 42, 186, 187, 138, 145, 106, 106, 139, 188, 141, 136, 25, 32, 163, 42, 189, 190, 190, 190, 190, 190, 190, 190, 189, 22, 152, 73, 72, 62, 62, 41, 41, 95, 95, 36, 191, 191, 192, 11, 111, 111, 175, 111, 111, 111, 89, 192, 111, 193, 11, 30, 30, 47, 134, 134, 51, 22, 134, 51, 110, 47, 45, 152, 147, 25, 47, 19, 168, 167, 194, 86, 170, 167, 195, 196, 88, 19, 160, 70, 130, 22, 88, 27, 195, 195, 195, 195, 195, 195, 118, 118, 197, 197, 197, 70, 197, 197, 197, 198, 28, 34, 28, 27, 28, 28, 199, 22, 118, 70, 118, 118, 118, 200, 201, 201, 202, 100, 100, 180, 185, 94, 185, 185, 185, 203, 92, 34, 34, 185, 59, 49, 204, 204, 168, 180, 22, 205, 32, 63, 63, 130, 150, 87},
+	means: []uint8{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 11, 17, 18, 19, 19, 20, 21, 21, 22, 21, 21, 21, 23, 24, 22, 25, 25, 25, 11, 11, 26, 27, 28, 27, 28, 29, 30, 31, 32, 32, 22, 32, 19, 19, 33, 22, 34, 35, 22, 36, 37, 9, 38, 34, 10, 11, 13, 11, 11, 39, 39, 40, 40, 41, 32, 32, 32, 41, 41, 41, 42, 42, 36, 36, 37, 19, 37, 43, 43, 44, 45, 46, 47, 48, 49, 47, 33, 33, 22, 50, 41, 28, 40, 19, 33, 51, 29, 28, 29, 29, 28, 33, 33, 33, 29, 52, 53, 31, 54, 55, 36, 19, 36, 56, 56, 56, 56, 36, 36, 43, 43, 57, 58, 57, 57, 26, 59, 60, 61, 61, 61, 62, 63, 54, 64, 11, 65, 26, 66, 44, 67, 68, 68, 68, 68, 69, 70, 70, 28, 22, 71, 72, 19, 22, 22, 22, 22, 21, 21, 73, 74, 74, 74, 74, 22, 22, 75, 76, 77, 78, 79, 80, 79, 43, 79, 81, 17, 82, 83, 83, 83, 83, 83, 84, 84, 85, 85, 85, 86, 87, 72, 72, 72, 86, 72, 72, 72, 72, 83, 83, 88, 88, 89, 42, 20, 42, 83, 90, 90, 58, 90, 90, 75, 90, 91, 91, 92, 22, 22, 88, 88, 88, 88, 88, 93, 93, 93, 37, 19, 22, 22, 22, 94, 22, 88, 94, 88, 22, 88, 22, 88, 20, 88, 95, 95, 95, 33, 42, 42, 22, 96, 96, 96, 25, 25, 25, 97, 10, 10, 10, 10, 10, 75, 10, 10, 31, 98, 10, 99, 100, 37, 22, 22, 22, 99, 99, 93, 101, 83, 61, 11, 11, 85, 102, 102, 103, 32, 32, 32, 104, 105, 85, 104, 103, 103, 103, 103, 103, 103, 65, 91, 92, 91, 92, 106, 8, 34, 107, 65, 108, 108, 104, 108, 109, 19, 35, 35, 35, 35, 35, 35, 35, 35, 35, 32, 32, 32, 22, 22, 42, 42, 65, 76, 110, 110, 11, 11, 111, 112, 113, 113, 114, 115, 116, 64, 54, 54, 64, 117, 22, 64, 68, 112, 114, 5, 118, 118, 108, 108, 108, 108, 108, 108, 108, 108, 108, 76, 83, 1, 119, 119, 119, 120, 121, 122, 122, 122, 122, 122, 122, 118, 118, 123, 123, 124, 102, 33, 102, 102, 110, 31, 31, 31, 89, 89, 88, 88, 125, 4, 52, 19, 72, 126, 126, 127, 102, 121, 83, 11, 104, 104, 73, 128, 104, 105, 19, 104, 105, 19, 104, 68, 129, 72, 68, 130, 11, 72, 72, 58, 130, 72, 72, 130, 72, 72, 104, 89, 42, 42, 105, 105, 131, 132, 131, 97, 133, 58, 134, 134, 87, 87, 87, 135, 19, 89, 135, 136, 19, 19, 89, 135, 137, 22, 138, 107, 22, 22, 134, 44, 67, 67, 67, 138, 93, 93, 73, 139, 140, 110, 140, 140, 94, 141, 142, 143, 143, 143, 143, 143, 22, 22, 22, 22, 22, 22, 22, 22, 22, 144, 35, 35, 29, 29, 29, 35, 29, 29, 35, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 29, 29, 29, 28, 28, 28, 31, 121, 121, 91, 31, 50, 22, 144, 28, 102, 102, 51, 28, 33, 33, 33, 102, 22, 88, 88, 145, 146, 56, 50, 43, 43, 147, 147, 50, 36, 37, 19, 19, 19, 19, 89, 89, 37, 37, 19, 31, 31, 19, 19, 19, 89, 89, 89, 89, 89, 89, 19, 19, 19, 19, 19, 19, 19, 19, 19, 89, 89, 37, 37, 22, 22, 37, 37, 37, 37, 37, 37, 43, 37, 19, 19, 37, 19, 19, 19, 19, 19, 37, 37, 37, 36, 19, 37, 19, 19, 19, 37, 37, 37, 148, 19, 19, 19, 19, 19, 19, 149, 109, 65, 117, 90, 90, 58, 90, 90, 95, 95, 22, 126, 143, 150, 150, 25, 117, 117, 117, 117, 151, 152, 151, 152, 60, 61, 61, 61, 19, 25, 111, 25, 25, 25, 153, 153, 100, 100, 100, 154, 154, 155, 156, 157, 157, 155, 155, 158, 156, 157, 44, 19, 19, 159, 111, 111, 90, 90, 58, 90, 75, 129, 129, 129, 73, 73, 121, 60, 76, 66, 111, 88, 88, 43, 14, 104, 88, 104, 118, 89, 119, 119, 19, 160, 161, 112, 114, 21, 118, 118, 118, 42, 42, 19, 162, 82, 17, 163, 163, 14, 14, 14, 162, 98, 162, 98, 98, 98, 89, 164, 13, 149, 12, 13, 165, 13, 165, 102, 166, 129, 129, 71, 26, 84, 84, 89, 89, 89, 89, 26, 126, 126, 126, 126, 126, 167, 26, 168, 56, 166, 166, 166, 166, 166, 166, 169, 31, 56, 146, 33, 27, 71, 71, 71, 94, 163, 89, 89, 89, 89, 104, 104, 80, 79, 79, 79, 87, 87, 170, 22, 102, 102, 102, 102, 22, 22, 100, 50, 41, 102, 171, 171, 171, 172, 172, 172, 33, 50, 30, 30, 173, 16, 11, 11, 40, 40, 50, 146, 56, 56, 56, 56, 56, 100, 75, 174, 22, 175, 176, 75, 34, 10, 133, 133, 164, 91, 155, 22, 93, 93, 177, 177, 93, 85, 15, 15, 100, 112, 114, 44, 178, 118, 68, 68, 68, 113, 155, 118, 19, 19, 19, 23, 24, 179, 44, 179, 180, 181, 98, 98, 98, 25, 11, 25, 25, 73, 75, 73, 25, 165, 165, 165, 147, 147, 25, 11, 25, 182, 182, 25, 25, 22, 22, 22, 38, 183, 184, 183, 108, 176, 75, 73, 93, 93, 75, 19, 76, 31, 134, 134, 185, 25, 25, 25, 25, 76, 85, 56, 56, 56, 56, 153, 153, 76, 98, 22, 104, 104, 186, 98, 98, 22, 20, 42, 42, 98, 98, 98, 155, 155, 155, 56, 56, 56, 56, 98, 162, 98, 98, 98, 89, 89, 149, 98, 91, 105, 108, 91, 72, 72, 72, 72, 145, 134, 37, 22, 187, 188, 188, 26, 33, 189, 187, 188, 134, 134, 44, 44, 44, 109, 44, 44, 178, 67, 98, 190, 98, 44, 178, 123, 134, 134, 134, 134, 123, 93, 153, 154, 153, 66, 43, 16, 43, 22, 22, 110, 43, 191, 192, 193, 191, 108, 192, 191, 76, 76, 76, 2, 11, 11, 11, 11, 11, 25, 72, 72, 25, 25, 25, 25, 75, 194, 7, 195, 137, 98, 98, 98, 98, 133, 129, 129, 129, 129, 110, 110, 65, 109, 196, 196, 196, 197, 6, 159, 100, 100, 22, 90, 90, 90, 90, 111, 90, 40, 13, 13, 10, 41, 66, 66, 66, 66, 66, 66, 73, 73, 88, 88, 42, 42, 73, 73, 73, 73, 196, 196, 196, 23, 24, 33, 44, 178, 44, 115, 116, 121, 90, 111, 90, 149, 144, 133, 144, 98, 98, 98, 98, 98, 98, 98, 98, 136, 136, 72, 136, 136, 42, 42, 22, 76, 22, 22, 110, 43, 151, 22, 22, 198, 154, 12, 154, 165, 143, 199, 11, 108, 108, 12, 12, 108, 108, 108, 108, 108, 108, 108, 145, 12, 159, 14, 14, 14, 14, 12, 165, 94, 13, 13, 91, 108, 177, 149, 177, 165, 32, 134, 91, 108, 123, 134, 134, 123, 16, 192, 108, 192, 108, 192, 159, 192, 149, 159, 165, 165, 165, 184, 16, 200, 138, 149, 149, 149, 22, 107, 36, 36, 36, 198, 137, 67, 67, 43, 43, 3, 198, 12, 102, 165, 102, 102, 165, 198, 43, 201, 202, 151, 159, 117, 117, 152, 203, 155, 149, 25, 171, 172, 33, 179, 43, 204, 205, 205, 205, 205, 205, 205, 205, 204, 22, 166, 78, 77, 67, 67, 42, 22, 42, 105, 105, 37, 206, 206, 207, 11, 122, 122, 190, 122, 122, 122, 98, 207, 122, 208, 11, 31, 31, 52, 146, 146, 56, 22, 146, 56, 121, 52, 50, 166, 161, 25, 52, 19, 184, 183, 209, 95, 185, 183, 210, 211, 147, 147, 97, 176, 75, 142, 22, 97, 28, 210, 210, 210, 210, 210, 210, 129, 129, 212, 212, 212, 75, 212, 212, 212, 213, 29, 35, 29, 28, 29, 29, 214, 22, 129, 129, 75, 129, 129, 129, 215, 216, 216, 217, 110, 110, 195, 200, 104, 200, 200, 200, 218, 102, 35, 35, 200, 64, 54, 219, 219, 184, 195, 147, 19, 19, 22, 220, 33, 68, 68, 142, 164, 134, 134, 134, 96},
 	meanings: [][]string{
 		{"poss"},
 		{"ordinal:1"},
@@ -152,6 +160,7 @@ var english = lexicon{
 		{"STEPS"},
 		{"PLACE"},
 		{"near"},
+		{"AFTER"},
 		{"GAMEEND"},
 		{"TURNEND"},
 		{"AGAIN"},
@@ -170,6 +179,10 @@ var english = lexicon{
 		{"SAYS"},
 		{"kind:road"},
 		{"as"},
+		{"role:field"},
+		{"role:road"},
+		{"role:city"},
+		{"role:monastery"},
 		{"on"},
 		{"ATEND"},
 		{"FREE"},
@@ -200,8 +213,11 @@ var english = lexicon{
 		{"CITIES"},
 		{"kind:city"},
 		{"CLAIM"},
+		{"TAKEN"},
 		{"CLOCKWISE"},
+		{"MONASTERIES"},
 		{"COMPLETE"},
+		{"NEAREST"},
 		{"PAID"},
 		{"COME"},
 		{"HAPPEN"},
@@ -209,6 +225,7 @@ var english = lexicon{
 		{"MUST"},
 		{"CONNECT"},
 		{"EFFECT"},
+		{"EFFECT", "do"},
 		{"OWN"},
 		{"HOWMANY"},
 		{"CROSS"},
@@ -217,6 +234,7 @@ var english = lexicon{
 		{"MOVE"},
 		{"do"},
 		{"SKIP"},
+		{"DONE"},
 		{"THISTURN"},
 		{"side:E"},
 		{"GET"},
@@ -229,6 +247,7 @@ var english = lexicon{
 		{"LIE"},
 		{"kind:field"},
 		{"piece:meeple/field"},
+		{"FIELDS"},
 		{"kind:feature"},
 		{"FEATURES"},
 		{"LAKE"},
@@ -248,6 +267,7 @@ var english = lexicon{
 		{"colour:gray"},
 		{"colour:green"},
 		{"SHOULD"},
+		{"RULEBOOK"},
 		{"have"},
 		{"TAKE"},
 		{"he"},
@@ -260,11 +280,13 @@ var english = lexicon{
 		{"IF"},
 		{"INCOME"},
 		{"OPEN"},
+		{"WANT"},
 		{"it"},
 		{"OWNERS"},
 		{"piece:meeple/city"},
 		{"TILE"},
 		{"TILES"},
+		{"LEAD"},
 		{"LEAVE"},
 		{"LEFT"},
 		{"side:W", "SIDEWORD"},
@@ -282,6 +304,8 @@ var english = lexicon{
 		{"NO"},
 		{"NOT"},
 		{"of"},
+		{"on", "side:W"},
+		{"on", "side:E"},
 		{"num:1"},
 		{"or"},
 		{"colour:orange"},
@@ -294,7 +318,6 @@ var english = lexicon{
 		{"PLAYERNOUN"},
 		{"POINTS"},
 		{"VALUE"},
-		{"RULEBOOK"},
 		{"colour:purple"},
 		{"colour:red"},
 		{"side:E", "SIDEWORD"},
@@ -341,50 +364,52 @@ var english = lexicon{
 			"armaroundasatavailableawaybackbannedbargebarnbebecomebecomesbeenbeingbelievebelievesbelongbelongingbelongs" +
 			"besidebetterbetweenbigblackblueboardboatboatsbonusbookbooksboothborderborderingbothbottombranchbrigand" +
 			"bringbringsbuilderbycalledcamecancarcassonnecasecausecausescellschangechangedchangeschangingcheckchoices" +
-			"churchcitecitiescityclaimclaimedclaimingclaimsclockwisecloisterclosedcollectcollectedcollectscomecomes" +
-			"comingcompletecompletedcomprisecomprisescompulsoryconcernconcerningconcernsconcludedconnectconnectedconnecting" +
-			"connectionconnectionsconnectsconsequenceconsequencesconsistconsistscontaincontainscontrolcontrolledcontrols" +
-			"correctcouldcountcountedcountscovercoveringcoverscrossingcrossingscrossroadscurrentcurrentlydealdeals" +
-			"deardegdegreedegreesdeploydeployeddeployingdiddifferdifferentdifferentlydiffersdirectionsdisagreedisagrees" +
-			"disalloweddisplacedivideddodoesdoingdominatesdonedoubledoubleturndowndueduringeeachearnearnedearnseast" +
-			"easterlyeasterneasternmosteastwardeastwardsedgeeffecteffectseighteighthelseelsewhereendendedendgameends" +
-			"entitledeveneveryeverybodyeveryoneexactlyexcuseexistexistsexitexplainextrafacefarmfarmerfarmersfeature" +
-			"featuresferriesferryferry'sferrymanferrysfetchfieldfifthfigurefiguresfinalfindfinefinishedfirstfitfits" +
-			"fittingfivefixedflipflippedflippingflipsfollowerfollowersfootnotefootnotesforforbidforbiddenforbidsforced" +
-			"formformsfourfourthfreefreedfreshfreshlyfriendfromfrozenfullyfurthergaingainsgamegame'sgapsgardengetgets" +
-			"gettinggivegivengivesgogoesgoinggotgoverngovernsgrantgrantsgraygreengreyhadhandhanghappenhappenedhappens" +
-			"hashavehavinghehelloherhereheyhihighwayhighwaymanhighwaymenhisholdholdsholeshomehousehouseshowiifillegal" +
-			"immobileimmovableimpactimpossibleinincludeincludesincomeincompleteinsideinsistinsistsintoisisn'titits" +
-			"jettiesjettyjoinjoinedjoiningjoinsjunctionjunctionsjustknightknightsknowlaidlakelandlandscapelargelast" +
-			"lawfullaylayinglaysleadleastleaveleavesleavingleftleftmostleglegallegallylengthlibertylielieslikelink" +
-			"linkedlinkinglinkslistlocationlocationslockedlonglongerlooklowerlyingmademaintainsmajoritymakemakesman" +
-			"mandatorymanymarkermatchmatchesmaymayormemeadowmeanmeansmeeplemeeplesmenmentionmentionsmightmobilemoment" +
-			"monasterymonkmonksmoremostmovablemovemoveablemovedmovesmovingmuchmustmynnamenamednearnecessarilynecessary" +
-			"needneedsneighbourneighbouringnewnewestnewlynextnonorthnortherlynorthernnorthernmostnorthwardnorthwards" +
-			"notnownrnumnumbernunobligatedobligatoryobligedobtainobtainsoccupiedoccupyoccupyingoccuroccursofoffokokay" +
-			"omitononceoneonesontoopenopenedopeningopensopinionopponentoptionaloptionsororacleorangeorientationorientations" +
-			"otherotherwiseoughtouroutoutcomeoutstandingoveroverallownownedownerowner'sownersownspaidpartpartspass" +
-			"pasturepathpathspawnpaypayspeasantpendingpeoplepermissiblepermissionpermittedphasephasespiecepiecespig" +
-			"pinkpivotpivotedpivotingplaceplacedplacementplacementsplacesplacingplayplayedplayerplayersplayingplays" +
-			"pleasepluspointpointspositionpositionspossesspossessespossibilitiespossiblepresentprintprohibitedpublisher" +
-			"publisherspurpleputputsputtingquoteraisedrereadrealignreallyreasonreceivereceivesredredirectredirected" +
-			"regardingregulateregulatesrelocaterelocatedrelocatingremainremainingremainsreopenreopenedreopeningreopens" +
-			"repositionrepositionablerepositionedrepositioningrepositionsrequiredreserveresetresultresultsreturnreturned" +
-			"returningreturnsrevenuerightrightmostroadroadsrobberrotaterotatedrotatingroundrouteroutesrulerulebook" +
-			"rulebooksrulesrunningrunsssaidsamesaysaysscorescoredscoresscoringsearchsecondsectionsegmentsendsentset" +
-			"setssettingsettingssevenseventhshallsheshiftshiftedshiftingshiftsshouldshowsidesidessinglesitsitssitting" +
-			"situationsixsixthsizeskipskippingsosomesomebodysomeonesomethingsomewheresouthsoutherlysouthernsouthernmost" +
-			"southwardsouthwardsspacespacesspanspansspeakspeaksspotspotssquaresquaresstandstandingstandingsstandsstation" +
-			"stepstepsstillstopstoppedstreetstreetsstretchstructurestructuresstucksupplysupposesupposedsupposingsure" +
-			"swingswingingswitchswitchedswitchingswivelswivelledswungtaketakentakestakingtalktalkstallytelltellsterrain" +
-			"thankthanksthatthetheirthentherethesetheythiefthievesthingsthinkthinksthirdthisthosethoughthoughtthree" +
-			"throughtiletilestimetotodaytogethertokentokenstoldtolltollboothtollhousetollhousestollstootoptotaltown" +
-			"townstravelertravellertreattreatstriggertriggerstruetunnelturnturn'sturnedturningturnstwounableunclaimed" +
-			"uncloseduncompletedunderunfinishedunmovableunoccupiedupuponupperususevacantvalidvalueveryvictoryvillage" +
-			"villagesvioletvpwwagonwantwaswaywayswewellwerewestwesterlywesternwesternmostwestwardwestwardswhatwhen" +
-			"wherewhetherwhichwhitewhowhomwhosewhywillwinwinnerwinningwinswithwithoutwonwonderwoodenworthwouldyellow" +
-			"yetyieldyieldsyouyour°",
-		at: []uint16{0, 2, 5, 8, 11, 14, 17, 20, 23, 26, 27, 32, 37, 41, 46, 56, 68, 77, 84, 92, 100, 106, 112, 119, 127, 130, 135, 141, 151, 159, 164, 169, 176, 181, 184, 191, 198, 202, 213, 221, 231, 233, 235, 238, 245, 251, 258, 261, 268, 274, 282, 290, 297, 302, 305, 310, 316, 319, 325, 327, 329, 338, 342, 346, 352, 357, 361, 363, 369, 376, 380, 385, 392, 400, 406, 415, 422, 428, 434, 441, 444, 449, 453, 458, 462, 467, 472, 476, 481, 486, 492, 501, 505, 511, 517, 524, 529, 535, 542, 544, 550, 554, 557, 568, 572, 577, 583, 588, 594, 601, 608, 616, 621, 628, 634, 638, 644, 648, 653, 660, 668, 674, 683, 691, 697, 704, 713, 721, 725, 730, 736, 744, 753, 761, 770, 780, 787, 797, 805, 814, 821, 830, 840, 850, 861, 869, 880, 892, 899, 907, 914, 922, 929, 939, 947, 954, 959, 964, 971, 977, 982, 990, 996, 1004, 1013, 1023, 1030, 1039, 1043, 1048, 1052, 1055, 1061, 1068, 1074, 1082, 1091, 1094, 1100, 1109, 1120, 1127, 1137, 1145, 1154, 1164, 1172, 1179, 1181, 1185, 1190, 1199, 1203, 1209, 1219, 1223, 1226, 1232, 1233, 1237, 1241, 1247, 1252, 1256, 1264, 1271, 1282, 1290, 1299, 1303, 1309, 1316, 1321, 1327, 1331, 1340, 1343, 1348, 1355, 1359, 1367, 1371, 1376, 1385, 1393, 1400, 1406, 1411, 1417, 1421, 1428, 1433, 1437, 1441, 1447, 1454, 1461, 1469, 1476, 1481, 1488, 1496, 1502, 1507, 1512, 1517, 1523, 1530, 1535, 1539, 1543, 1551, 1556, 1559, 1563, 1570, 1574, 1579, 1583, 1590, 1598, 1603, 1611, 1620, 1628, 1637, 1640, 1646, 1655, 1662, 1668, 1672, 1677, 1681, 1687, 1691, 1696, 1701, 1708, 1714, 1718, 1724, 1729, 1736, 1740, 1745, 1749, 1755, 1759, 1765, 1768, 1772, 1779, 1783, 1788, 1793, 1795, 1799, 1804, 1807, 1813, 1820, 1825, 1831, 1835, 1840, 1844, 1847, 1851, 1855, 1861, 1869, 1876, 1879, 1883, 1889, 1891, 1896, 1899, 1903, 1906, 1908, 1915, 1925, 1935, 1938, 1942, 1947, 1952, 1956, 1961, 1967, 1970, 1971, 1973, 1980, 1988, 1997, 2003, 2013, 2015, 2022, 2030, 2036, 2046, 2052, 2058, 2065, 2069, 2071, 2076, 2078, 2081, 2088, 2093, 2097, 2103, 2110, 2115, 2123, 2132, 2136, 2142, 2149, 2153, 2157, 2161, 2165, 2174, 2179, 2183, 2189, 2192, 2198, 2202, 2206, 2211, 2216, 2222, 2229, 2233, 2241, 2244, 2249, 2256, 2262, 2269, 2272, 2276, 2280, 2284, 2290, 2297, 2302, 2306, 2314, 2323, 2329, 2333, 2339, 2343, 2348, 2353, 2357, 2366, 2374, 2378, 2383, 2386, 2395, 2399, 2405, 2410, 2417, 2420, 2425, 2427, 2433, 2437, 2442, 2448, 2455, 2458, 2465, 2473, 2478, 2484, 2490, 2499, 2503, 2508, 2512, 2516, 2523, 2527, 2535, 2540, 2545, 2551, 2555, 2559, 2561, 2562, 2566, 2571, 2575, 2586, 2595, 2599, 2604, 2613, 2625, 2628, 2634, 2639, 2643, 2645, 2650, 2659, 2667, 2679, 2688, 2698, 2701, 2704, 2706, 2709, 2715, 2718, 2727, 2737, 2744, 2750, 2757, 2765, 2771, 2780, 2785, 2791, 2793, 2796, 2798, 2802, 2806, 2808, 2812, 2815, 2819, 2823, 2827, 2833, 2840, 2845, 2852, 2860, 2868, 2875, 2877, 2883, 2889, 2900, 2912, 2917, 2926, 2931, 2934, 2937, 2944, 2955, 2959, 2966, 2969, 2974, 2979, 2986, 2992, 2996, 3000, 3004, 3009, 3013, 3020, 3024, 3029, 3033, 3036, 3040, 3047, 3054, 3060, 3071, 3081, 3090, 3095, 3101, 3106, 3112, 3115, 3119, 3124, 3131, 3139, 3144, 3150, 3159, 3169, 3175, 3182, 3186, 3192, 3198, 3205, 3212, 3217, 3223, 3227, 3232, 3238, 3246, 3255, 3262, 3271, 3284, 3292, 3299, 3304, 3314, 3323, 3333, 3339, 3342, 3346, 3353, 3358, 3364, 3366, 3370, 3377, 3383, 3389, 3396, 3404, 3407, 3415, 3425, 3434, 3442, 3451, 3459, 3468, 3478, 3484, 3493, 3500, 3506, 3514, 3523, 3530, 3540, 3554, 3566, 3579, 3590, 3598, 3605, 3610, 3616, 3623, 3629, 3637, 3646, 3653, 3660, 3665, 3674, 3678, 3683, 3689, 3695, 3702, 3710, 3715, 3720, 3726, 3730, 3738, 3747, 3752, 3759, 3763, 3764, 3768, 3772, 3775, 3779, 3784, 3790, 3796, 3803, 3809, 3815, 3822, 3829, 3833, 3837, 3840, 3844, 3851, 3859, 3864, 3871, 3876, 3879, 3884, 3891, 3899, 3905, 3911, 3915, 3919, 3924, 3930, 3933, 3937, 3944, 3953, 3956, 3961, 3965, 3969, 3977, 3979, 3983, 3991, 3998, 4007, 4016, 4021, 4030, 4038, 4050, 4059, 4069, 4074, 4080, 4084, 4089, 4094, 4100, 4104, 4109, 4115, 4122, 4127, 4135, 4144, 4150, 4157, 4161, 4166, 4171, 4175, 4182, 4188, 4195, 4202, 4211, 4221, 4226, 4232, 4239, 4247, 4256, 4260, 4265, 4273, 4279, 4287, 4296, 4302, 4311, 4316, 4320, 4325, 4330, 4336, 4340, 4345, 4350, 4354, 4359, 4366, 4371, 4377, 4381, 4384, 4389, 4393, 4398, 4403, 4407, 4412, 4419, 4425, 4430, 4436, 4441, 4445, 4450, 4456, 4463, 4468, 4475, 4479, 4484, 4488, 4490, 4495, 4503, 4508, 4514, 4518, 4522, 4531, 4540, 4550, 4555, 4558, 4561, 4566, 4570, 4575, 4583, 4592, 4597, 4603, 4610, 4618, 4622, 4628, 4632, 4638, 4644, 4651, 4656, 4659, 4665, 4674, 4682, 4693, 4698, 4708, 4717, 4727, 4729, 4733, 4738, 4740, 4743, 4749, 4754, 4759, 4763, 4770, 4777, 4785, 4791, 4793, 4794, 4799, 4803, 4806, 4809, 4813, 4815, 4819, 4823, 4827, 4835, 4842, 4853, 4861, 4870, 4874, 4878, 4883, 4890, 4895, 4900, 4903, 4907, 4912, 4915, 4919, 4922, 4928, 4935, 4939, 4943, 4950, 4953, 4959, 4965, 4970, 4975, 4981, 4984, 4989, 4995, 4998, 5002, 5004},
+			"churchcitecitiescityclaimclaimedclaimingclaimsclockwisecloistercloistersclosedclosestcollectcollected" +
+			"collectscomecomescomingcompletecompletedcomprisecomprisescompulsoryconcernconcerningconcernsconcluded" +
+			"connectconnectedconnectingconnectionconnectionsconnectsconsequenceconsequencesconsideredconsistconsists" +
+			"containcontainscontrolcontrolledcontrolscorrectcouldcountcountedcountscovercoveringcoverscrossingcrossings" +
+			"crossroadscurrentcurrentlydealdealsdeardegdegreedegreesdeploydeployeddeployingdiddifferdifferentdifferently" +
+			"differsdirectionsdisagreedisagreesdisalloweddisplacedivideddodoesdoingdominatesdonedoubledoubleturndown" +
+			"dueduringeeachearnearnedearnseasteasterlyeasterneasternmosteastwardeastwardsedgeeffecteffectseighteighth" +
+			"elseelsewhereendendedendgameendsentitledeveneveryeverybodyeveryoneexactlyexcuseexistexistsexitexplain" +
+			"extrafacefarmfarmerfarmersfarmsfeaturefeaturesferriesferryferry'sferrymanferrysfetchfieldfieldsfifthfigure" +
+			"figuresfinalfindfinefinishedfirstfitfitsfittingfivefixedflipflippedflippingflipsfollowerfollowersfootnote" +
+			"footnotesforforbidforbiddenforbidsforcedformformsfourfourthfreefreedfreshfreshlyfriendfromfrozenfully" +
+			"furthergaingainsgamegame'sgamesgapsgardengetgetsgettinggivegivengivesglueckglückgogoesgoinggotgovern" +
+			"governsgrandegrantgrantsgraygreengreyhadhandhanghanshappenhappenedhappenshashavehavinghehelloherherehey" +
+			"hihighighwayhighwaymanhighwaymenhisholdholdsholeshomehousehouseshowiifillegalimimmobileimmovableimpact" +
+			"impossibleinincludeincludesincomeincompleteinsideinsistinsistsintendintendsintoisisn'tititsjettiesjetty" +
+			"joinjoinedjoiningjoinsjunctionjunctionsjustknightknightsknowlaidlakelandlandscapelargelastlawfullaylaying" +
+			"laysleadleadsleastleaveleavesleavingleftleftmostleglegallegallylengthlibertylielieslikelinklinkedlinking" +
+			"linkslistlocationlocationslockedlonglongerlooklowerlyingmademaintainsmajoritymakemakesmanmandatorymany" +
+			"markermatchmatchesmaymayormemeadowmeadowsmeanmeansmeeplemeeplesmenmentionmentionsmightmobilemomentmonasteries" +
+			"monasterymonkmonksmoremostmovablemovemoveablemovedmovesmovingmuchmustmynnamenamednearnearestnecessarily" +
+			"necessaryneedneedsneighbourneighbouringnewnewestnewlynextnonorthnortherlynorthernnorthernmostnorthward" +
+			"northwardsnotnownrnumnumbernunobligatedobligatoryobligedobtainobtainsoccupiedoccupiesoccupyoccupyingoccur" +
+			"occursofoffokokayomitononceoneonesontoopenopenedopeningopensopinionopponentoptionaloptionsororacleorange" +
+			"orientationorientationsotherotherwiseoughtouroutoutcomeoutstandingoveroverallownownedownerowner'sowners" +
+			"ownspaidpartpartspasspasturepasturespathpathspawnpaypayspeasantpendingpeoplepermissiblepermissionpermitted" +
+			"phasephasespiecepiecespigpinkpivotpivotedpivotingplaceplacedplacementplacementsplacesplacingplanplans" +
+			"playplayedplayerplayersplayingplayspleasepluspointpointspositionpositionspossesspossessespossibilities" +
+			"possiblepresentprintprohibitedpublisherpublisherspurpleputputsputtingquoteraisedrereachreachesreadrealign" +
+			"reallyreasonreceivereceivesredredirectredirectedregardedregardingregulateregulatesrelocaterelocatedrelocating" +
+			"remainremainingremainsreopenreopenedreopeningreopensrepositionrepositionablerepositionedrepositioning" +
+			"repositionsrequiredreserveresetresultresultsreturnreturnedreturningreturnsrevenuerggrightrightmostrio" +
+			"roadroadsrobberrotaterotatedrotatingroundrouteroutesrulerulebookrulebooksrulesrunrunningrunsssaidsame" +
+			"saysaysscorescoredscoresscoringsearchsecondsectionsegmentsendsentsetsetssettingsettingssevenseventhshall" +
+			"sheshiftshiftedshiftingshiftsshouldshowsidesidessinglesitsitssittingsituationsixsixthsizeskipskipping" +
+			"sosomesomebodysomeonesomethingsomewheresouthsoutherlysouthernsouthernmostsouthwardsouthwardsspacespaces" +
+			"spanspansspeakspeaksspotspotssquaresquaresstandstandingstandingsstandsstationstepstepsstillstopstopped" +
+			"streetstreetsstretchstructurestructuresstucksuchsupplysupposesupposedsupposingsureswingswingingswitch" +
+			"switchedswitchingswivelswivelledswungtaketakentakestakingtalktalkstallytelltellsterrainthankthanksthat" +
+			"thetheirthentherethesetheythiefthievesthingsthinkthinksthirdthisthosethoughthoughtthreethroughtiletiles" +
+			"timetotodaytogethertokentokenstoldtolltollboothtollhousetollhousestollstootoptotaltowntownstravelertraveller" +
+			"treattreatedtreatstriggertriggerstruetunnelturnturn'sturnedturningturnstwounableunclaimeduncloseduncompleted" +
+			"underunfinishedunmovableunoccupiedupuponupperususevacantvalidvalueveryvictoryvillagevillagesvioletvpw" +
+			"wagonwantwantswaswaywayswewellwerewestwesterlywesternwesternmostwestwardwestwardswhatwhenwherewhether" +
+			"whichwhitewhowhomwhosewhywillwinwinnerwinningwinswithwithoutwonwonderwoodenworthwouldyellowyetyieldyields" +
+			"youyourzzmg°",
+		at: []uint16{0, 2, 5, 8, 11, 14, 17, 20, 23, 26, 27, 32, 37, 41, 46, 56, 68, 77, 84, 92, 100, 106, 112, 119, 127, 130, 135, 141, 151, 159, 164, 169, 176, 181, 184, 191, 198, 202, 213, 221, 231, 233, 235, 238, 245, 251, 258, 261, 268, 274, 282, 290, 297, 302, 305, 310, 316, 319, 325, 327, 329, 338, 342, 346, 352, 357, 361, 363, 369, 376, 380, 385, 392, 400, 406, 415, 422, 428, 434, 441, 444, 449, 453, 458, 462, 467, 472, 476, 481, 486, 492, 501, 505, 511, 517, 524, 529, 535, 542, 544, 550, 554, 557, 568, 572, 577, 583, 588, 594, 601, 608, 616, 621, 628, 634, 638, 644, 648, 653, 660, 668, 674, 683, 691, 700, 706, 713, 720, 729, 737, 741, 746, 752, 760, 769, 777, 786, 796, 803, 813, 821, 830, 837, 846, 856, 866, 877, 885, 896, 908, 918, 925, 933, 940, 948, 955, 965, 973, 980, 985, 990, 997, 1003, 1008, 1016, 1022, 1030, 1039, 1049, 1056, 1065, 1069, 1074, 1078, 1081, 1087, 1094, 1100, 1108, 1117, 1120, 1126, 1135, 1146, 1153, 1163, 1171, 1180, 1190, 1198, 1205, 1207, 1211, 1216, 1225, 1229, 1235, 1245, 1249, 1252, 1258, 1259, 1263, 1267, 1273, 1278, 1282, 1290, 1297, 1308, 1316, 1325, 1329, 1335, 1342, 1347, 1353, 1357, 1366, 1369, 1374, 1381, 1385, 1393, 1397, 1402, 1411, 1419, 1426, 1432, 1437, 1443, 1447, 1454, 1459, 1463, 1467, 1473, 1480, 1485, 1492, 1500, 1507, 1512, 1519, 1527, 1533, 1538, 1543, 1549, 1554, 1560, 1567, 1572, 1576, 1580, 1588, 1593, 1596, 1600, 1607, 1611, 1616, 1620, 1627, 1635, 1640, 1648, 1657, 1665, 1674, 1677, 1683, 1692, 1699, 1705, 1709, 1714, 1718, 1724, 1728, 1733, 1738, 1745, 1751, 1755, 1761, 1766, 1773, 1777, 1782, 1786, 1792, 1797, 1801, 1807, 1810, 1814, 1821, 1825, 1830, 1835, 1841, 1847, 1849, 1853, 1858, 1861, 1867, 1874, 1880, 1885, 1891, 1895, 1900, 1904, 1907, 1911, 1915, 1919, 1925, 1933, 1940, 1943, 1947, 1953, 1955, 1960, 1963, 1967, 1970, 1972, 1975, 1982, 1992, 2002, 2005, 2009, 2014, 2019, 2023, 2028, 2034, 2037, 2038, 2040, 2047, 2049, 2057, 2066, 2072, 2082, 2084, 2091, 2099, 2105, 2115, 2121, 2127, 2134, 2140, 2147, 2151, 2153, 2158, 2160, 2163, 2170, 2175, 2179, 2185, 2192, 2197, 2205, 2214, 2218, 2224, 2231, 2235, 2239, 2243, 2247, 2256, 2261, 2265, 2271, 2274, 2280, 2284, 2288, 2293, 2298, 2303, 2309, 2316, 2320, 2328, 2331, 2336, 2343, 2349, 2356, 2359, 2363, 2367, 2371, 2377, 2384, 2389, 2393, 2401, 2410, 2416, 2420, 2426, 2430, 2435, 2440, 2444, 2453, 2461, 2465, 2470, 2473, 2482, 2486, 2492, 2497, 2504, 2507, 2512, 2514, 2520, 2527, 2531, 2536, 2542, 2549, 2552, 2559, 2567, 2572, 2578, 2584, 2595, 2604, 2608, 2613, 2617, 2621, 2628, 2632, 2640, 2645, 2650, 2656, 2660, 2664, 2666, 2667, 2671, 2676, 2680, 2687, 2698, 2707, 2711, 2716, 2725, 2737, 2740, 2746, 2751, 2755, 2757, 2762, 2771, 2779, 2791, 2800, 2810, 2813, 2816, 2818, 2821, 2827, 2830, 2839, 2849, 2856, 2862, 2869, 2877, 2885, 2891, 2900, 2905, 2911, 2913, 2916, 2918, 2922, 2926, 2928, 2932, 2935, 2939, 2943, 2947, 2953, 2960, 2965, 2972, 2980, 2988, 2995, 2997, 3003, 3009, 3020, 3032, 3037, 3046, 3051, 3054, 3057, 3064, 3075, 3079, 3086, 3089, 3094, 3099, 3106, 3112, 3116, 3120, 3124, 3129, 3133, 3140, 3148, 3152, 3157, 3161, 3164, 3168, 3175, 3182, 3188, 3199, 3209, 3218, 3223, 3229, 3234, 3240, 3243, 3247, 3252, 3259, 3267, 3272, 3278, 3287, 3297, 3303, 3310, 3314, 3319, 3323, 3329, 3335, 3342, 3349, 3354, 3360, 3364, 3369, 3375, 3383, 3392, 3399, 3408, 3421, 3429, 3436, 3441, 3451, 3460, 3470, 3476, 3479, 3483, 3490, 3495, 3501, 3503, 3508, 3515, 3519, 3526, 3532, 3538, 3545, 3553, 3556, 3564, 3574, 3582, 3591, 3599, 3608, 3616, 3625, 3635, 3641, 3650, 3657, 3663, 3671, 3680, 3687, 3697, 3711, 3723, 3736, 3747, 3755, 3762, 3767, 3773, 3780, 3786, 3794, 3803, 3810, 3817, 3820, 3825, 3834, 3837, 3841, 3846, 3852, 3858, 3865, 3873, 3878, 3883, 3889, 3893, 3901, 3910, 3915, 3918, 3925, 3929, 3930, 3934, 3938, 3941, 3945, 3950, 3956, 3962, 3969, 3975, 3981, 3988, 3995, 3999, 4003, 4006, 4010, 4017, 4025, 4030, 4037, 4042, 4045, 4050, 4057, 4065, 4071, 4077, 4081, 4085, 4090, 4096, 4099, 4103, 4110, 4119, 4122, 4127, 4131, 4135, 4143, 4145, 4149, 4157, 4164, 4173, 4182, 4187, 4196, 4204, 4216, 4225, 4235, 4240, 4246, 4250, 4255, 4260, 4266, 4270, 4275, 4281, 4288, 4293, 4301, 4310, 4316, 4323, 4327, 4332, 4337, 4341, 4348, 4354, 4361, 4368, 4377, 4387, 4392, 4396, 4402, 4409, 4417, 4426, 4430, 4435, 4443, 4449, 4457, 4466, 4472, 4481, 4486, 4490, 4495, 4500, 4506, 4510, 4515, 4520, 4524, 4529, 4536, 4541, 4547, 4551, 4554, 4559, 4563, 4568, 4573, 4577, 4582, 4589, 4595, 4600, 4606, 4611, 4615, 4620, 4626, 4633, 4638, 4645, 4649, 4654, 4658, 4660, 4665, 4673, 4678, 4684, 4688, 4692, 4701, 4710, 4720, 4725, 4728, 4731, 4736, 4740, 4745, 4753, 4762, 4767, 4774, 4780, 4787, 4795, 4799, 4805, 4809, 4815, 4821, 4828, 4833, 4836, 4842, 4851, 4859, 4870, 4875, 4885, 4894, 4904, 4906, 4910, 4915, 4917, 4920, 4926, 4931, 4936, 4940, 4947, 4954, 4962, 4968, 4970, 4971, 4976, 4980, 4985, 4988, 4991, 4995, 4997, 5001, 5005, 5009, 5017, 5024, 5035, 5043, 5052, 5056, 5060, 5065, 5072, 5077, 5082, 5085, 5089, 5094, 5097, 5101, 5104, 5110, 5117, 5121, 5125, 5132, 5135, 5141, 5147, 5152, 5157, 5163, 5166, 5171, 5177, 5180, 5184, 5185, 5188, 5190},
 	},
 	real: index{
 		text: "" +
@@ -396,30 +421,32 @@ var english = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"arentcan'tcannotcantcouldntdoesntdonthasnthe'shere'show'simisntit'slet'smayn'tmustntshan'tshe'sthat's" +
-			"there'swhat'rewhat'swhatswhere'swhich'swho'rewho'swon't",
-		at: []uint16{0, 5, 10, 16, 20, 27, 33, 37, 42, 46, 52, 57, 59, 63, 67, 72, 78, 84, 90, 95, 101, 108, 115, 121, 126, 133, 140, 146, 151, 156},
+			"arentcan'tcannotcantcouldntdoesntdontferyhasnthe'shere'show'simisntit'slet'smayn'tmustntshan'tshe'sshouldnt" +
+			"that'sthere'swhat'rewhat'swhatswhere'swhich'swho'rewho'swichwon'twouldnt",
+		at: []uint16{0, 5, 10, 16, 20, 27, 33, 37, 41, 46, 50, 56, 61, 63, 67, 71, 76, 82, 88, 94, 99, 107, 113, 120, 127, 133, 138, 145, 152, 158, 163, 167, 172, 179},
 	},
 	spelledAs: [][]string{
-		{"are", "not"},
+		{"are", "n't"},
+		{"can", "n't"},
 		{"can", "not"},
-		{"can", "not"},
-		{"can", "not"},
-		{"could", "not"},
-		{"does", "not"},
-		{"do", "not"},
-		{"has", "not"},
+		{"can", "n't"},
+		{"could", "n't"},
+		{"does", "n't"},
+		{"do", "n't"},
+		{"ferry"},
+		{"has", "n't"},
 		{"he", "is"},
 		{"here", "is"},
 		{"how", "is"},
 		{"i", "am"},
-		{"is", "not"},
+		{"is", "n't"},
 		{"it", "is"},
 		{"let", "us"},
-		{"may", "not"},
-		{"must", "not"},
-		{"shall", "not"},
+		{"may", "n't"},
+		{"must", "n't"},
+		{"shall", "n't"},
 		{"she", "is"},
+		{"should", "n't"},
 		{"that", "is"},
 		{"there", "is"},
 		{"what", "are"},
@@ -429,81 +456,98 @@ var english = lexicon{
 		{"which", "is"},
 		{"who", "are"},
 		{"who", "is"},
-		{"will", "not"},
+		{"which"},
+		{"will", "n't"},
+		{"would", "n't"},
 	},
 	ends: []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"}, {"'d", "would"}, {"'ll", "will"}},
 	things: []thing{
-		{"\x02hg\x82{\x96\x01\x87\x81\x14\x81\x0e", "turned", false},
-		{"\x02\x98{\x01\x87\x01\x14", "turned", false},
-		{"\x81\x92\x02ab\x01\x95", "tile", false},
-		{"\x81\x92\x01a\x01|", "cell-tile", false},
-		{"\x81\x92\x01a\x02\x91\x86\x82\x88\x96\x81\x92\x01|", "cell-beside", false},
-		{"\x81\x92\x01X\x01\x91\x01\x88\x81\x92\x01|", "cell-beside", false},
-		{"\x81\x92\x01\x8e\x01J", "player", false},
-		{"\x01J\x01\x8e", "player", false},
-		{"\x01\x8e\x01S\x81\x93", "claim", false},
-		{"\x01W\x01S\x81\x93", "claim", false},
-		{"\x01\x90\x01S\x81\x93", "claim", false},
-		{"\x01\x90\x01y\x01\x8e\x81}", "asker", false},
-		{"\x81x\x01\x8e\x01}", "asker", true},
-		{"\x01\x90\x01}\x01\x8e\x81}", "asker", false},
-		{"\x81\x92\x01\x1b\x82\x89\x96\x81\x92\x01\x91\x01\x88\x81\x92\x01|", "ferry-near", false},
-		{"\x81\x92\x01\x1b\x01\x86\x81\x92\x01|", "ferry-near", false},
-		{"\x81\x92\x02R\x87\x01\x81", "same", false},
-		{"\x81\x92\x01\x91\x02\x81V\x03\x88\x89\x7f\x81\x92\x01|", "place-side", false},
-		{"\x81\x92\x01\x91\x01V\x01\x88\x81\x92\x01\x81\x02\x88\x89\x81\x92\x01|", "place-side", false},
-		{"\x81\x92\x01\x81\x82\x89\x96\x81\x92\x01\x91\x81V\x02\x88\x89\x81\x92\x01|", "place-side", false},
-		{"\x81\x92\x01\x81\x01/\x81\x92\x01|\x82\x96\x89\x81\x92\x01\x91", "place-side", false},
-		{"\x81\x92\x01V\x01\x91\x02\x88\x89\x81\x92\x01|", "place-side", false},
-		{"\x01|\x01\x8f\x81\x92\x01\x91\x02\x81V", "place-side", false},
-		{"\x01|\x01\x8f\x81\x92\x01\x91", "place-side", false},
-		{"\x81\x92\x01|\x01\x91\x02\x81V", "place-side", false},
-		{"\x81\x92\x01\x91\x01\x88\x81\x92\x01|", "place-side-loose", false},
-		{"\x81\x92\x01\x91\x01\x81\x01\x89\x01\x8d", "place-kind", false},
-		{"\x81\x92\x01\x81\x84\x89\x88\x94\x7f\x81\x92\x81V\x01\x8d", "place-kind", false},
-		{"\x81\x92\x01V\x01\x8d", "place", false},
-		{"\x81\x92\x01\x81\x01S\x01\x8d", "place-kind", false},
-		{"\x81\x92\x01\x81\x83\x89\x88\x94\x81\x92\x01|", "place-cell", false},
-		{"\x81\x92\x01\x81\x83\x93\x97o\x02\x8e\x90\x01y\x82Y\f\x01\x89", "place-player", false},
-		{"\x81\x92\x01\x81\x83\x93\x97o\x02\x8e\x90\x01Y\x01\x89", "place-player", false},
-		{"\x81\x92\x01\x81\x01\x97\x02\x8e\x90\x02yY\x82Y\f", "place-player", false},
-		{"\x81\x92\x01\x81\x01\x89\x01o\x02\x8e\x90\x02yY\x82Y\f", "place-player", false},
-		{"\x81\x92\x01\x81\x01\x88\x01\x8e", "place-player", false},
-		{"\x81\x92\x01\x81\x01\f\x01{\x02\x8e\x90", "place-player", false},
-		{"\x81\x92\x01\x81\x01\x98\x81\x92\x01\x8e\x01\x8f\x01\x8c", "place-player", false},
-		{"\x81\x92\x01\x81\x01\x98\x01\x8e", "place-player", false},
-		{"\x81\x92\x01\x81\x01\x98\x02\x84\x83\x01\x8c", "place-mine", false},
-		{"\x81\x92\x01\x81\x01\x98\x81\x92\x01\x8e\x01\x8c", "place-player", false},
-		{"\x01\x8e\x01\x8f\x01\x81", "place-player", false},
-		{"\x01\x84\x01\x81", "place-mine", false},
-		{"\x02\x92\x93\x01\x81\x01\x88\x01]", "place-this", false},
-		{"\x84\x92\x93\x84v\x01:\x01\x1b\x81?\x82\x87\x85", "ferry-new", false},
-		{"\x83\x92\x93\x84\x01\x1b\x02-:", "ferry-new", false},
-		{"\x83\x92\x93\x84\x01\x1b\x01\x89\x83\x92\x93\x84\x01:\x01.", "ferry-new", false},
-		{"\x81\x92\x01\x1b\x82?<\x02\x87\x85", "ferry-name", false},
-		{"\x81\x92\x01\x1b\x01|", "ferry-cell-name", false},
-		{"\x81\x92\x02\x85|\x01\x1b", "ferry-cell-name", false},
-		{"\x81\x92\x01\x8b\x01\x1b", "ferry-nth", false},
-		{"\x03\x92\x93\x84\x01\x1b\x03\x89\x88\x7f\x83\x92\x93\x84\x01.\x82\x89\x88\x01|", "ferry-on", false},
-		{"\x83\x92\x93\x84\x01\x1b\x02\x89\x88\x83\x92\x93\x84\x01.", "ferry-this", false},
-		{"\x01.\x01\x1b", "ferry-this", false},
-		{"\x81\x92\x01\x1b\x02\x89\x88\x81\x92\x01|", "ferry-on", false},
-		{"\x01|\x01\x8f\x01\x1b", "ferry-on", false},
-		{"\x81\x92\x01\x91\x01\x1b", "ferry-side", false},
-		{"\x81\x92\x01\x1b\x01\x89\x81\x92\x01\x91\x81V", "ferry-side", false},
-		{"\x03\x92\x93\x84\x01\x1b", "ferry-this", false},
-		{"\x018\x02\x87\x85", "move-name", false},
-		{"\x018\x01|", "move-cell", false},
-		{"\x01g\x01~", "turn-ferry", false},
-		{"\x01g\x82v\x03\x01\x1b", "turn-any", false},
-		{"\x01g\x01\x80", "turn-it", false},
-		{"\x015\x01g", "lastturn", false},
-		{"\a\x96\x89\x7f\x86\x98{\x94\x03~\x1b\x1a", "oblique", false},
-		{"\a\x96\x89\x7f\x86\x98{\x94\x03v\x03\x92\x02\x1b\x1a", "oblique", false},
-		{"\x01\x7f\x01\x82\x01\x96\x01\x82", "link-last", false},
-		{"\x82\x7fz\x81\x92\x01\x91\x81V\x03\x96w\x98\x81\x92\x01\x91\x81V", "link", false},
-		{"\x01\x91\x01\x91", "link", false},
-		{"\x01|\x01\x91", "place-side", false},
-		{"\x02\x93\x92\x01\x81", "place-this", false},
+		{"\x02po\x82\x85\xa1\x01\x92\x81\x16\x81\x10", "turned", false},
+		{"\x02\xa3\x85\x01\x92\x01\x16", "turned", false},
+		{"\x81\x9d\x02ij\x01\xa0", "tile", false},
+		{"\x81\x9d\x01\x8c\x01i\x01\x86", "cell-kind", false},
+		{"\x81\x9d\x01i\x01\x86", "cell-tile", false},
+		{"\x81\x9d\x01i\x02\x9c\x91\x82\x93\xa1\x81\x9d\x01\x86", "cell-beside", false},
+		{"\x81\x9d\x01_\x01\x9c\x01\x93\x81\x9d\x01\x86", "cell-beside", false},
+		{"\x02\x9b\x99\x81\x8a\x01P\x01\x86\x01\x87", "placed", true},
+		{"\x02\x9b\x99\x81\x8a\x01P\x01g\x01\x87", "placed", true},
+		{"\x01\x01\x82\x9b\x99\x81\x8a\x01P\x01\x86\x81\x87", "placed", false},
+		{"\x01\x01\x82\x9b\x99\x81\x8a\x81P\x01g\x81\x87", "placed", false},
+		{"\x01\x99\x01\x87\x01y\x81\x8a\x01P\x01\x86\x81\x87", "placed-who", false},
+		{"\x81\x9d\x01\x99\x01Q", "player", false},
+		{"\x01Q\x01\x99", "player", false},
+		{"\x01\x99\x01Z\x81\x9e", "claim", false},
+		{"\x01^\x01Z\x81\x9e", "claim", false},
+		{"\x01\x9b\x01Z\x81\x9e", "claim", false},
+		{"\x01\x9b\x01\x83\x01\x99\x81\x87", "asker", false},
+		{"\x81\x82\x01\x99\x01\x87", "asker", true},
+		{"\x01\x9b\x01\x87\x01\x99\x81\x87", "asker", false},
+		{"\x81\x9d\x01@\x01\x1d\x82\x94\xa1\x81\x9d\x01\x9c\x01\x93\x81\x9d\x01\x86", "ferry-nearest", false},
+		{"\x81\x9d\x01@\x01\x1d\x83\x93\xa1\x91\x81\x9d\x01\x86", "ferry-nearest", false},
+		{"\x81\x9d\x01\x1d\x01@\x81\x9d\x01\x86", "ferry-nearest", false},
+		{"\x81\x9d\x01\x1d\x82\x94\xa1\x81\x9d\x01\x9c\x01\x93\x81\x9d\x01\x86", "ferry-near", false},
+		{"\x81\x9d\x01\x1d\x01\x91\x81\x9d\x01\x86", "ferry-near", false},
+		{"\x81\x9d\x02Y\x92\x01\x8c", "same", false},
+		{"\x81\x9d\x01\x9c\x02\x8c]\x03\x93\x94\x89\x81\x9d\x01\x86", "place-side", false},
+		{"\x81\x9d\x01\x9c\x01]\x01\x93\x81\x9d\x01\x8c\x02\x93\x94\x81\x9d\x01\x86", "place-side", false},
+		{"\x81\x9d\x01\x8c\x82\x94\xa1\x81\x9d\x01\x9c\x81]\x02\x93\x94\x81\x9d\x01\x86", "place-side", false},
+		{"\x81\x9d\x01\x8c\x02\x94\x93\x81\x9d\x01\x86\x02\xa1\x94\x81\x9d\x01\x9c", "place-side", false},
+		{"\x81\x9d\x01\x8c\x014\x81\x9d\x01\x86\x82\xa1\x94\x81\x9d\x01\x9c", "place-side", false},
+		{"\x81\x9d\x01]\x01\x9c\x02\x93\x94\x81\x9d\x01\x86", "place-side", false},
+		{"\x01\x86\x01\x9a\x81\x9d\x01\x9c\x02\x8c]", "place-side", false},
+		{"\x01\x86\x01\x9a\x81\x9d\x01\x9c", "place-side", false},
+		{"\x01\x86\x01\x9a\x01\x8c", "place-cell", false},
+		{"\x81\x9d\x01\x86\x01\x9c\x02\x8c]", "place-side", false},
+		{"\x81\x9d\x01\x9c\x01\x93\x81\x9d\x01\x86", "place-side-loose", false},
+		{"\x81\x9d\x01\x9c\x01\x94\x81\x9d\x01\x86", "place-side", false},
+		{"\x81\x9d\x01\x9c\x01\x8c\x01\x94\x01\x98", "place-kind", false},
+		{"\x81\x9d\x01\x8c\x84\x94\x93\x9f\x89\x81\x9d\x81]\x01\x98", "place-kind", false},
+		{"\x81\x9d\x01]\x01\x98", "place", false},
+		{"\x81\x9d\x01\x8c\x01Z\x01\x98", "place-kind", false},
+		{"\x81\x9d\x01\x8c\x83\x94\x93\x9f\x81\x9d\x01\x86", "place-cell", false},
+		{"\x81\x9d\x01\x8c\x83\x9e\xa2x\x02\x99\x9b\x01\x83\x83`\x0ed\x01\x94", "place-player", false},
+		{"\x81\x9d\x01\x8c\x83\x9e\xa2x\x02\x99\x9b\x01`\x01\x94", "place-player", false},
+		{"\x81\x9d\x01\x8c\x01\xa2\x02\x99\x9b\x02\x83`\x83`\x0ed", "place-player", false},
+		{"\x81\x9d\x01\x8c\x01\x94\x01x\x02\x99\x9b\x02\x83`\x83`\x0ed", "place-player", false},
+		{"\x81\x9d\x01\x8c\x01\x93\x01\x99", "place-player", false},
+		{"\x81\x9d\x01\x8c\x02\x0ed\x01\x85\x02\x99\x9b", "place-player", false},
+		{"\x81\x9d\x01\x8c\x01\xa3\x81\x9d\x01\x99\x01\x9a\x01\x97", "place-player", false},
+		{"\x81\x9d\x01\x8c\x01\xa3\x01\x99", "place-player", false},
+		{"\x81\x9d\x01\x8c\x01\xa3\x02\x8f\x8e\x01\x97", "place-mine", false},
+		{"\x81\x9d\x01\x8c\x01\xa3\x81\x9d\x01\x99\x01\x97", "place-player", false},
+		{"\x01\x99\x01\x9a\x01\x8c", "place-player", false},
+		{"\x01\x8f\x01\x8c", "place-mine", false},
+		{"\x02\x9d\x9e\x01\x8c\x01\x93\x01e", "place-this", false},
+		{"\x84\x9d\x9e\x8f\x80\x01A\x01\x1d\x81F\x82\x92\x90", "ferry-new", false},
+		{"\x83\x9d\x9e\x8f\x01\x1d\x021A", "ferry-new", false},
+		{"\x83\x9d\x9e\x8f\x01\x1d\x01\x94\x83\x9d\x9e\x8f\x01A\x012", "ferry-new", false},
+		{"\x81\x9d\x01\x1d\x82FC\x02\x92\x90", "ferry-name", false},
+		{"\x81\x9d\x01\x1d\x01\x86", "ferry-cell-name", false},
+		{"\x81\x9d\x02\x90\x86\x01\x1d", "ferry-cell-name", false},
+		{"\x81\x9d\x01\x96\x01\x1d", "ferry-nth", false},
+		{"\x03\x9d\x9e\x8f\x01\x1d\x03\x94\x93\x89\x83\x9d\x9e\x8f\x012\x82\x94\x93\x01\x86", "ferry-on", false},
+		{"\x83\x9d\x9e\x8f\x01\x1d\x02\x94\x93\x83\x9d\x9e\x8f\x012", "ferry-this", false},
+		{"\x012\x01\x1d", "ferry-this", false},
+		{"\x81\x9d\x01\x1d\x02\x94\x93\x81\x9d\x01\x86", "ferry-on", false},
+		{"\x01\x86\x01\x9a\x01\x1d", "ferry-on", false},
+		{"\x81\x9d\x01\x9c\x01\x1d", "ferry-side", false},
+		{"\x01\xa1\x81\x9d\x01\x9c\x01\x9c", "link", false},
+		{"\x01\xa1\x81\x9d\x01\x9c\x81]\x02\x81\xa1\x81\x9d\x01\x9c\x81]", "link", false},
+		{"\x81\x9d\x01\x1d\x02\x94\xa1\x81\x9d\x01\x9c\x81]", "ferry-side", false},
+		{"\x03\x9d\x9e\x8f\x01\x1d", "ferry-this", false},
+		{"\x01>\x02\x92\x90", "move-name", false},
+		{"\x01>\x01\x86", "move-cell", false},
+		{"\x01o\x01\x88", "turn-ferry", false},
+		{"\x01o\x82\x80\x04\x01\x1d", "turn-any", false},
+		{"\x01o\x01\x8b", "turn-it", false},
+		{"\x01:\x01o", "lastturn", false},
+		{"\a\xa1\x94\x89\x91\xa3\x85\x9f\x03\x88\x1d\x1c", "oblique", false},
+		{"\a\xa1\x94\x89\x91\xa3\x85\x9f\x03\x80\x04\x9d\x02\x1d\x1c", "oblique", false},
+		{"\x01\x89\x01\x8d\x01\xa1\x01\x8d", "link-from", false},
+		{"\x82\x89\x84\x81\x9d\x01\x9c\x81]\x03\xa1\x81\xa3\x81\x9d\x01\x9c\x81]", "link", false},
+		{"\x01\x9c\x01\x9c", "link", false},
+		{"\x01\x86\x01\x9c", "place-side", false},
+		{"\x02\x9e\x9d\x01\x8c", "place-this", false},
+		{"\x01y\x02\x83`\x01\x94", "whoon", false},
 	},
 }

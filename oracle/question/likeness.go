@@ -75,8 +75,11 @@ func (p *pattern) likeness(s *sentence) int {
 		}
 	}
 	counts := func(slot string, n int) {
-		wants := slices.ContainsFunc(p.slots, func(x string) bool { return strings.HasPrefix(x, slot) })
+		k := slices.IndexFunc(p.slots, func(x string) bool { return strings.HasPrefix(x, slot) })
+		wants := k >= 0
 		switch {
+		case wants && n == 0 && !strings.HasSuffix(p.slots[k], "?"):
+			score--
 		case wants && n > 0:
 			score, strong = score+3, true
 		case n > 0:

@@ -4,7 +4,7 @@ import "slices"
 
 // readings lists the questions that the sentence may be.
 func (s *sentence) readings() []Question {
-	if len(s.unknown) > 0 || s.nots > 1 {
+	if len(s.unknown) > 0 || s.nots > 1 || s.wrong {
 		return nil
 	}
 	s.count()

@@ -20,12 +20,18 @@ func Parse(text string, v Vocabulary) Result {
 		return r
 	}
 	p := &parser{lex: lexiconFor(v.Lang), words: v}
-	toks, ok := p.tokens(text)
-	if !ok {
-		return Result{}
+	var r Result
+	if toks, ok := p.tokens(text); ok {
+		r = p.read(toks)
 	}
-	return p.read(toks)
+	if len(r.Readings) == 0 && len(r.Nearest) == 0 {
+		r.Nearest = append(r.Nearest, common[:]...)
+	}
+	return r
 }
+
+// common are the questions asked most; they are shown where none is near.
+var common = [...]ID{"movable-ferries", "may-move-ferry", "steps"}
 
 // read reads tokens as a question.
 func (p *parser) read(toks []token) Result {
@@ -59,11 +65,14 @@ func parseCanonical(text string) (Result, bool) {
 	if _, ok := Lookup(ID(id)); !ok {
 		return Result{}, false
 	}
+	if next, _, _ := strings.Cut(strings.TrimSpace(rest), " "); next != "" && !strings.Contains(next, "=") {
+		return Result{}, false // a sentence: "worth of a.N"
+	}
 	var given []Given
 	for rest = strings.TrimSpace(rest); rest != ""; {
 		name, after, ok := strings.Cut(rest, "=")
 		if !ok {
-			return Result{}, id != "rule" // "rule" is an English word too
+			return Result{Nearest: []ID{ID(id)}, Unknown: []string{rest}}, true
 		}
 		value, tail, ok := cutValue(after)
 		if !ok {

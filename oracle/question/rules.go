@@ -8,6 +8,13 @@ import (
 // beforeRule are concepts that may stand before the word rule.
 var beforeRule = []string{"WHICH", "the", "a", "be", "do", "drop", "EXPLAIN", "ANY", "HOW", "me", "comma", "have"}
 
+// asksRule are those of them that ask something of a rule; leadsOn must follow
+// then, or it is a question after the rule itself: does the rule hold?
+var (
+	asksRule = []string{"WHICH", "be", "do", "ANY", "have"}
+	leadsOn  = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "COVERS", "CONTAIN", "with", "to", "EXPLAIN"}
+)
+
 // afterRule are concepts that lead from the word rule to what is looked for.
 var afterRule = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "this", "be", "COVERS", "CONTAIN", "comma", "the", "a", "with", "to", "drop", "NOW", "EXPLAIN"}
 
@@ -26,9 +33,13 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 			return Question{}, false
 		}
 	}
-	from := at + 1
+	from, led := at+1, at == 0 || !slices.ContainsFunc(in[:at], func(a atom) bool { return slices.Contains(asksRule, a.concept) })
 	for from < len(in) && slices.Contains(afterRule, in[from].concept) {
+		led = led || slices.Contains(leadsOn, in[from].concept)
 		from++
+	}
+	if !led {
+		return Question{}, false
 	}
 	for i := from; i < len(in); i++ {
 		if isThing(in, i) {
@@ -88,7 +99,7 @@ func wordsFrom(in []atom, from, to int) string {
 // beforeDiffer are concepts that may stand in the part of the sentence that
 // says that rulebooks differ.
 var beforeDiffer = []string{"WHICH", "the", "a", "be", "do", "drop", "ANY", "OTHER", "WHO", "would", "RULEBOOK", "DIFFER", "ANSWER",
-	"comma", "BRING", "on", "of", "MAY", "THERE", "to", "HOWMANY", "SAME"}
+	"comma", "BRING", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or"}
 
 // afterDiffer are concepts that lead from there to the question.
 var afterDiffer = []string{"on", "ABOUT", "to", "comma", "IF", "drop", "of", "the", "ANSWER", "for"}

@@ -13,6 +13,7 @@ type sentence struct {
 	numbers  []uint8  // of the concepts
 	has      set      // the concepts
 	nots     int
+	wrong    bool // says what no question says
 	self     bool // I, we, you: who is to move
 	he       bool // he, she, they
 	it       bool // it, this: a thing named before
@@ -21,6 +22,8 @@ type sentence struct {
 	players  []Ref
 	ferries  []Ref
 	links    []string
+	from     string // the link a ferry is moved from
+	placed   *Ref   // the tile said to have been placed
 	places   []atom // places and what may be one
 	pieces   []string
 	role     string // the kind of feature that the name of a meeple tells
@@ -39,6 +42,7 @@ func (p *parser) sort(in []atom) sentence {
 		s.add(&in[i])
 	}
 	s.bareFerry(p, in)
+	s.settle(in)
 	return s
 }
 
@@ -72,10 +76,18 @@ func (s *sentence) add(a *atom) {
 		s.places = append(s.places, *a)
 	case "piece":
 		kind, role, _ := strings.Cut(a.value, "/")
-		s.role = role
+		s.stands(role)
 		if !slices.Contains(s.pieces, kind) {
 			s.pieces = append(s.pieces, kind)
 		}
+	case "role":
+		s.stands(a.value)
+	case "fromlink":
+		s.wrong = s.wrong || s.from != ""
+		s.from = a.value
+	case "placed":
+		s.wrong = s.wrong || s.placed != nil
+		s.placed = a.ref
 	case "tile":
 		s.tiles = append(s.tiles, a.tile)
 	case "turned":
@@ -99,6 +111,14 @@ func (s *sentence) add(a *atom) {
 	}
 }
 
+// stands notes the kind of feature on which a figure stands; it has only one.
+func (s *sentence) stands(role string) {
+	if role != "" {
+		s.wrong = s.wrong || s.role != "" && s.role != role
+		s.role = role
+	}
+}
+
 // bareFerry takes a number or name that is left over for the ferry of that
 // name, if something is moved and no ferry is named otherwise.
 func (s *sentence) bareFerry(p *parser, in []atom) {
@@ -111,6 +131,11 @@ func (s *sentence) bareFerry(p *parser, in []atom) {
 			if name, ok := p.ferry(in[i].value); ok {
 				found = append(found, name)
 			}
+		}
+	}
+	if len(s.places) == 1 && len(found) == 0 {
+		if a := &s.places[0]; a.concept == "cell" && a.ref == nil && !a.named && p.isFerryName(a.value) {
+			s.ferries, s.places = []Ref{{Name: a.value}}, nil
 		}
 	}
 	if len(found) == 1 {

@@ -6,14 +6,15 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// slipLength is how long a word must be to be taken for a slip of another.
+// slipLength is how long a word must be to be taken for a slip of another; one
+// letter less is enough if two letters are changed round.
 const slipLength = 5
 
 // correct is the word of the lexicon that w is a slip of: one letter wrong,
 // missing or too many, or two changed round. It must be the only one, or all
 // must mean the same.
 func (x *lexicon) correct(w string) (string, bool) {
-	if len(w) < slipLength || len(w) > 24 || !utf8.ValidString(w) || x.isReal(w) {
+	if len(w) < slipLength-1 || len(w) > 24 || !utf8.ValidString(w) || x.isReal(w) {
 		return "", false
 	}
 	found := ""
@@ -52,6 +53,9 @@ func isSlip(w, known string) bool {
 	}
 	if swapped(w, known) {
 		return true
+	}
+	if len(w) < slipLength {
+		return false
 	}
 	return w[0] == known[0] && levenshtein.ComputeDistance(w, known) == 1
 }

@@ -150,6 +150,9 @@ func (q *Question) fill(s Slot, g Given) (Problem, bool) {
 			wrong.Nearest = nearest(text, pieces[:], 1)
 			return wrong, false
 		}
+	case KindSlot:
+		q.On = strings.ToLower(text)
+		return wrong, slices.ContainsFunc(kindWords[:], func(k kindWord) bool { return k.kind == q.On })
 	case TileSlot:
 		q.Tile = &Tile{ID: text, Given: g.Tile}
 	case TurnedSlot:

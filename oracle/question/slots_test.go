@@ -104,6 +104,8 @@ func anyQuestion(t *rapid.T) Question {
 			g.Text = rapid.SampledFrom(pieces[:]).Draw(t, "piece")
 		case TileSlot:
 			g.Text = rapid.SampledFrom([]string{"U", "base/FRFR-thru"}).Draw(t, "tile")
+		case KindSlot:
+			g.Text = rapid.SampledFrom([]string{"road", "city", "field", "monastery", "garden"}).Draw(t, "kind")
 		case TurnedSlot:
 			g.Text = rapid.SampledFrom([]string{"0", "90", "180", "270"}).Draw(t, "turned")
 		case WordsSlot:

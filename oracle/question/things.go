@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ferryman/rules/place"
+	"ferryman/rules/tile"
 )
 
 // describe joins the atoms that together describe a thing, rule by rule.
@@ -78,6 +79,10 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return p.makeCell(what, in)
 	case "link":
 		return makeLink(what, in)
+	case "placed":
+		return makePlaced(what, in)
+	case "whoon":
+		return one(atom{concept: "WHOON"})
 	case "player":
 		return one(atom{concept: "player", ref: last(in, "player").ref})
 	case "asker":
@@ -104,10 +109,7 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return []atom{in[0], {concept: "MOVE", raw: in[1].raw}}, true
 	case "move":
 		ref := &Ref{Name: in[1].value}
-		if what == "move-cell" && p.isFerryName(in[1].value) {
-			return []atom{in[0], {concept: "ferry", ref: ref, raw: raw}}, true
-		}
-		if what == "move-cell" && !in[1].known {
+		if what == "move-cell" && (in[1].named || !p.isFerryName(in[1].value)) {
 			return nil, false
 		}
 		return []atom{in[0], {concept: "ferry", ref: ref, raw: raw}}, true
@@ -144,9 +146,12 @@ func (p *parser) makeFerry(what string, in []atom) ([]atom, bool) {
 		if p.isFerryName(cell.Name) || cell.Desc != nil {
 			ref = &Ref{Desc: &Desc{On: &cell}}
 		}
-	case "ferry-near":
+	case "ferry-near", "ferry-nearest":
 		cell := last(in, "cell").cellRef()
 		ref = &Ref{Desc: &Desc{Near: &cell}}
+		if what == "ferry-nearest" {
+			ref.Desc.Nth = 1
+		}
 		if s := last(in, "side"); s != nil {
 			ref.Desc.Side = s.value
 		}
@@ -167,7 +172,12 @@ func (a *atom) cellRef() Ref {
 func (p *parser) makeCell(what string, in []atom) ([]atom, bool) {
 	a := *last(in, "cell")
 	a.raw = in[0].raw
-	if what == "cell-tile" {
+	if what == "cell-kind" {
+		if t, ok := tile.Lookup(tileID(a.value)); !ok || a.ref != nil || !t.Is(last(in, "kind").value) {
+			return nil, false
+		}
+	}
+	if what == "cell-tile" || what == "cell-kind" {
 		a.named = true
 		return []atom{a}, true
 	}
@@ -228,9 +238,9 @@ func (p *parser) makePlace(what string, in []atom) ([]atom, bool) {
 }
 
 func makeLink(what string, in []atom) ([]atom, bool) {
-	if what == "link-last" {
-		a := *last(in, "link")
-		return []atom{a}, true
+	if what == "link-from" {
+		from := atom{concept: "fromlink", value: in[1].value, raw: in[1].raw}
+		return []atom{from, *last(in, "link")}, true
 	}
 	var sides []string
 	for i := range in {
@@ -243,4 +253,18 @@ func makeLink(what string, in []atom) ([]atom, bool) {
 		return nil, false
 	}
 	return []atom{{concept: "link", value: l.String(), raw: in[0].raw}}, true
+}
+
+// makePlaced is the tile that a text says was placed just before.
+func makePlaced(what string, in []atom) ([]atom, bool) {
+	a := atom{concept: "placed", ref: &Ref{Desc: &Desc{This: true}}, raw: in[0].raw}
+	if cell := last(in, "cell"); cell != nil {
+		ref := cell.cellRef()
+		a.ref = &ref
+	}
+	out := []atom{a}
+	if who := last(in, "player"); who != nil && what == "placed-who" {
+		out = append(out, *who)
+	}
+	return out, true
 }

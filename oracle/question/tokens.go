@@ -3,6 +3,7 @@ package question
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"ferryman/rules"
 	"ferryman/rules/place"
@@ -31,6 +32,7 @@ type token struct {
 	word   string // in lower case, slips corrected
 	value  string // in the notation of files
 	quoted bool
+	tail   bool // was the end of a word: n't
 	slash  bool // was joined to the token before it by a hyphen or slash
 }
 
@@ -106,7 +108,7 @@ func (p *parser) core(out []token, s string, quoted bool) []token {
 	lower := strings.ToLower(s)
 	if as, ok := p.lex.spelledOut(lower); ok {
 		for _, w := range as {
-			out = append(out, token{raw: w, word: w})
+			out = append(out, p.plain(w))
 		}
 		return out
 	}
@@ -114,7 +116,7 @@ func (p *parser) core(out []token, s string, quoted bool) []token {
 		// The stem is cut off what was written: lower case may be longer or shorter.
 		if n := len(s) - len(e.suffix); n > 0 && strings.EqualFold(s[n:], e.suffix) {
 			out = p.core(out, s[:n], false)
-			return append(out, token{raw: e.as, word: e.as})
+			return append(out, p.plain(e.suffix))
 		}
 	}
 	if i := strings.IndexAny(s, "-/,:;"); i > 0 && i < len(s)-1 {
@@ -136,6 +138,16 @@ func (p *parser) core(out []token, s string, quoted bool) []token {
 	return append(out, token{raw: s, word: strings.ToLower(s), quoted: quoted})
 }
 
+// plain is the token of a word that was taken apart from another.
+func (p *parser) plain(w string) token {
+	for _, e := range p.lex.ends {
+		if w == e.suffix {
+			return token{raw: e.as, word: e.as, tail: true}
+		}
+	}
+	return token{raw: w, word: w}
+}
+
 // special recognises what has a form of its own.
 func (p *parser) special(s string, quoted bool) (token, bool) {
 	t := token{raw: s, word: strings.ToLower(s), quoted: quoted}
@@ -143,8 +155,8 @@ func (p *parser) special(s string, quoted bool) (token, bool) {
 		t.kind, t.value = cellToken, c.String()
 		return t, true
 	}
-	if isNumber(s) {
-		t.kind, t.value = numberToken, s
+	if n, ok := numberText(s); ok && (n == s || !p.isName(s)) {
+		t.kind, t.value = numberToken, n
 		return t, true
 	}
 	if v, ok := p.dotted(s); ok {
@@ -154,7 +166,7 @@ func (p *parser) special(s string, quoted bool) (token, bool) {
 	if p.isName(s) {
 		return t, true
 	}
-	if l, err := place.ParseLink(strings.ReplaceAll(s, "/", "-")); err == nil {
+	if l, err := place.ParseLink(linkText(s)); err == nil {
 		t.kind, t.value = linkToken, l.String()
 		return t, true
 	}
@@ -177,9 +189,25 @@ func (p *parser) special(s string, quoted bool) (token, bool) {
 
 func isTile(s string) bool { _, ok := tile.Lookup(s); return ok }
 
-// isNumber says whether s is a short whole number.
-func isNumber(s string) bool {
-	return s != "" && len(s) <= 4 && strings.Trim(s, "0123456789") == ""
+// numberText reads a short whole number, in digits or as a digit in a circle.
+func numberText(s string) (string, bool) {
+	if r, n := utf8.DecodeRuneInString(s); n > 1 && n == len(s) {
+		for _, one := range []rune{'①', '❶', '➀', '➊', '１'} {
+			if r >= one && r < one+9 {
+				return string('1' + r - one), true
+			}
+		}
+	}
+	return s, s != "" && len(s) <= 4 && strings.Trim(s, "0123456789") == ""
+}
+
+// linkText is the link in the notation of files if it is written as N/S or NS.
+// WE is more often a word.
+func linkText(s string) string {
+	if len(s) == 2 && s != "WE" && strings.Trim(s, "NESW") == "" {
+		return s[:1] + "-" + s[1:]
+	}
+	return strings.ReplaceAll(s, "/", "-")
 }
 
 // dotted reads a place such as a.N or 2,0.E.

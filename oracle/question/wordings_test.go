@@ -59,7 +59,7 @@ var wordings = []struct{ text, want string }{
 	{"Could ferry no. 3 be turned to east-west?", "may-move-ferry ferry=3 to=E-W"},
 	{"May ferry 2 move again?", "may-move-ferry ferry=2"},
 	{"may I rotate ferry number 2", "may-move-ferry ferry=2"},
-	{"may i mvoe ferry 2", ""},
+	{"may i mvoe ferry 2", "may-move-ferry ferry=2"},
 	{"May I repostion ferry 2?", "may-move-ferry ferry=2"},
 	{"May I move ferry 9?", "may-move-ferry ferry=9"},
 	{"may Green move ferry 1", "may-move-ferry player=green ferry=1"},
@@ -82,7 +82,6 @@ var wordings = []struct{ text, want string }{
 	{"Which positions are possible for ferry 1?", "ferry-positions ferry=1"},
 	{"What positions can ferry 3 have?", "ferry-positions ferry=3"},
 	{"To which positions may I turn the western ferry?", "ferry-positions ferry=<side W>"},
-	{"In how many ways can ferry 1 lie?", "ferry-positions ferry=1"},
 	{"How can I place the new ferry?", "ferry-positions ferry=<new>"},
 	{"Where may I place the ferry?", "ferry-positions ferry=<this>"},
 	{"Where can I put a ferry?", "ferry-positions ferry=<new>"},
@@ -475,7 +474,7 @@ var wordings = []struct{ text, want string }{
 	{"steps in this turn?", "steps"},
 	{"scores of this turn", "scores"},
 	{"rule about builders and ferries", "rule words=\"builders and ferries\""},
-	{"complete a.N?", ""},
+	{"complete a.N?", "complete place=a.N"},
 
 	// ferries, told apart
 	{"Shouldn't I be able to move ferry 3?", "may-move-ferry ferry=3"},
@@ -511,7 +510,6 @@ var wordings = []struct{ text, want string }{
 	{"Who would score a.N?", "owners place=a.N"},
 	{"Who gets the points for a.N?", "owners place=a.N"},
 	{"is a.N occupied?", "owners place=a.N"},
-	{"Is anybody on the road at a.N?", "owners place=<road a.N>"},
 
 	// tiles and turn
 	{"does U fit at 0,0 if turned by 90 degrees?", "may-place-tile tile=U cell=0,0 turned=90"},

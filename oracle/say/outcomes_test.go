@@ -19,7 +19,7 @@ var sources = []string{"../../rules/game", ".."}
 // rule is chosen by the kind of feature, or the piece stands nowhere.
 var never = map[string]bool{
 	"base/city.loop":  true,
-	"abbey/place.may": true,
+	"abbey/place.may": true, // the abbey tile is no figure
 }
 
 // outcomes scans Go sources for the rule and outcome of every reason. Where a
@@ -29,6 +29,7 @@ type outcomes struct {
 	ids    map[string]string           // name of the constant to id
 	steps  []string                    // rules of the rows of the turn
 	pieces []string                    // rules of the kinds of pieces
+	fields map[string][]string         // name of another field of such rows to the rules it is given
 	gives  map[string][]string         // name of a function to the rules it names
 	passed map[string]map[int][]string // name of a function to the rules that calls pass it, by argument
 	found  map[string]token.Position
@@ -36,7 +37,7 @@ type outcomes struct {
 
 // scanOutcomes lists the keys that the sources make.
 func scanOutcomes(t *testing.T) map[string]token.Position {
-	o := &outcomes{t: t, ids: map[string]string{}, gives: map[string][]string{}, passed: map[string]map[int][]string{}, found: map[string]token.Position{}}
+	o := &outcomes{t: t, ids: map[string]string{}, gives: map[string][]string{}, fields: map[string][]string{}, passed: map[string]map[int][]string{}, found: map[string]token.Position{}}
 	for i := range rules.All() {
 		name := rules.All()[i].Name
 		o.ids[constant(name)] = name
@@ -104,10 +105,13 @@ func (o *outcomes) rule(e ast.Expr) (string, bool) {
 
 // function scans one function.
 func (o *outcomes) function(fset *token.FileSet, fn *ast.FuncDecl) {
-	named := o.variables(fn)
+	named, local := o.variables(fn), o.closures(fn)
 	ast.Inspect(fn, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.CallExpr:
+			if c, ok := local[calledName(n)]; ok && c.arg < len(n.Args) {
+				o.add(fset, n, c.ids, "", n.Args[c.arg])
+			}
 			o.call(fset, fn, n, named)
 		case *ast.CompositeLit:
 			if len(n.Elts) > 1 {
@@ -229,6 +233,9 @@ func (o *outcomes) unnamed(fset *token.FileSet, fn *ast.FuncDecl, c *ast.CallExp
 		}
 		if sel.Sel.Name == "Rule" {
 			return nil
+		}
+		if ids := o.fields[sel.Sel.Name]; len(ids) > 0 {
+			return ids
 		}
 	}
 	if _, literal := text(c.Args[1]); !literal {

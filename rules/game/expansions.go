@@ -53,6 +53,8 @@ type expansion struct {
 	again func(p *Position) (Ruling, bool)
 	// fields changes the final scoring of the fields.
 	fields func(p *Position, farms []farm, events []Event) []Event
+	// ended follows the end of a turn.
+	ended func(p *Position)
 	// final lists what it brings at the end of the game besides.
 	final func(p *Position) []Event
 }
@@ -61,7 +63,7 @@ type expansion struct {
 func expansions() []expansion {
 	return []expansion{baseGame(), abbots(), river(), ferries(), inns(), traders(), abbey(),
 		bridges(), tunnel(), labyrinth(), crop(),
-		ferriesAndBuilder(), ferriesAndAbbey(), ferriesAndTunnel(), ferriesAndBridges(), builderAndRoads(), builderAndAbbey()}
+		ferriesAndBuilder(), ferriesAndAbbey(), ferriesAndTunnel(), ferriesAndBridges(), builderAndRoads(), builderAndAbbey(), tolls()}
 }
 
 // BuiltSets lists the ids of the sets whose rules are built.

@@ -104,7 +104,7 @@ func innReasons(p *Position, e *Event, f *board.Feature) []Reason {
 		return []Reason{because(rules.FerriesInnLake, "no-inn", facts)}
 	case e.Final && !p.complete(e.Seg) && inn:
 		return []Reason{because(rules.InnsRoadIncomplete, "nothing", facts)}
-	case e.Final && !p.complete(e.Seg) && e.Kind == tile.CityFeature && p.hasCathedral(f):
+	case e.Final && !p.complete(e.Seg) && e.Kind == tile.CityFeature && p.hasCathedral(f) && p.On(rules.InnsCathedral):
 		return []Reason{because(rules.InnsCathedral, "nothing", facts)}
 	}
 	return nil

@@ -61,7 +61,7 @@ func (p *Position) majorityReasons(all []Piece, owners []int, f Facts) []Reason 
 func (p *Position) countReasons(on []Piece, f Facts) []Reason {
 	var out []Reason
 	for i := range on {
-		if d := p.play.piece(on[i].Kind); d != nil && d.counts != 0 {
+		if d := p.play.piece(on[i].Kind); d != nil && d.counts != 0 && p.On(d.counts) {
 			f.Player, f.Piece, f.At, f.N = on[i].Owner, on[i].Kind, on[i].At, p.strength(&on[i])
 			out = append(out, because(d.counts, "strength", f))
 		}

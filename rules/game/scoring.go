@@ -21,6 +21,7 @@ type Event struct {
 	Final    bool     // at the end of the game
 	Again    bool     // a road that was complete once before
 	Why      []Reason // for what is no scoring of a completed feature: what it is
+	Toll     bool     // a toll, beside what the road brings
 }
 
 // Points is what each owner gets.
@@ -42,6 +43,11 @@ func judgeScore(p *Position, _ Action, full bool) Ruling {
 
 func applyScore(p *Position, _ Action) {
 	p.settle()
+	for i := range p.play.expansions {
+		if f := p.play.expansions[i].ended; f != nil {
+			f(p)
+		}
+	}
 	p.Turn.Scored = true
 }
 

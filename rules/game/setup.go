@@ -9,18 +9,20 @@ import (
 // Setup is what a file says: a position and turns nobody has checked yet.
 // Start checks it and makes a Position of it.
 type Setup struct {
-	Edition  tile.Edition
-	Rulebook rules.Rulebook
-	House    []HouseRule
-	Sets     []string // ids of the sets in play, the base game always among them
-	Names    place.Names
-	First    int // index of the player who is to move if there are no turns
-	Tiles    []SetupTile
-	Pieces   []SetupPiece
-	Supply   []SetupSupply
-	Tunnels  TunnelPairs // zero: three for two players, two for three
-	Scores   []int       // points already made, by player; may be shorter than the players
-	Turns    []Turn
+	Edition    tile.Edition
+	Rulebook   rules.Rulebook
+	House      []HouseRule
+	Sets       []string // ids of the sets in play, the base game always among them
+	Names      place.Names
+	First      int // index of the player who is to move if there are no turns
+	Tiles      []SetupTile
+	Pieces     []SetupPiece
+	Decor      []Decor // drawings that bring tolls
+	DecorKnown bool    // the drawings of all tiles are given
+	Supply     []SetupSupply
+	Tunnels    TunnelPairs // zero: three for two players, two for three
+	Scores     []int       // points already made, by player; may be shorter than the players
+	Turns      []Turn
 }
 
 // HouseRule switches a single rule on or off.

@@ -126,6 +126,10 @@ func (p *Position) setPieces() []Fault {
 			out = append(out, Fault{sp.Path + "/piece", because(rules.BasePlaceMeeple, "no-such-piece", f)})
 			continue
 		}
+		if sp.Kind == Tollhouse {
+			out = append(out, p.setTollhouse(sp, f)...)
+			continue
+		}
 		if sp.Kind == TunnelToken {
 			out = append(out, p.setToken(sp, f)...)
 			continue
@@ -148,6 +152,23 @@ func (p *Position) setPieces() []Fault {
 		p.Pieces = append(p.Pieces, Piece{sp.Kind, sp.Player, seg, sp.At, sp.Value, sp.Pair})
 	}
 	return out
+}
+
+// setTollhouse puts a tollhouse on its crossroads before the first turn.
+func (p *Position) setTollhouse(sp *SetupPiece, f Facts) []Fault {
+	if why := p.noCrossroads(sp.At.Cell, f); len(why) > 0 {
+		return []Fault{{sp.Path + "/at", why[0]}}
+	}
+	for _, pc := range p.Pieces {
+		if pc.Kind == Tollhouse && (pc.At.Cell == sp.At.Cell || pc.Owner == sp.Player) {
+			f.Rival = pc.Owner
+			return []Fault{{sp.Path, because(rules.TollsFree, "taken", f)}}
+		}
+	}
+	p.Supply[sp.Player][Tollhouse]--
+	at := place.Place{Cell: sp.At.Cell}
+	p.Pieces = append(p.Pieces, Piece{Kind: Tollhouse, Owner: sp.Player, Seg: board.None, At: at, Value: max(1, sp.Value)})
+	return nil
 }
 
 // setToken puts a tunnel token on its mouth before the first turn.

@@ -14,3 +14,6 @@ func StepName(a Action) string { return a.stepName() }
 // LastOf is the number of steps up to and with the last one of that name; of a
 // name that is not among them, up to where it would stand.
 func LastOf(steps []Step, name string) int { return lastOf(steps, name) }
+
+// TunnelPairs is how many pairs of tunnel tokens each player has.
+func (p *Position) TunnelPairs() int { return p.Setup.tunnelPairs() }

@@ -17,19 +17,32 @@ type header struct {
 	setup      *game.Setup
 	expansions []string // ids of the catalogue, without the base game
 	tiles      map[place.Cell]lying
+	named      map[string]bool // sets of the elements that the game names
 }
 
-// plays says whether pieces of the set are in the game, its tiles or not.
-func (h *header) plays(set string) bool {
-	return slices.ContainsFunc(h.setup.Supply, func(s game.SetupSupply) bool { return s.Count > 0 && game.SetOf(s.Kind) == set })
+// supply is how many of a piece a player has by the rules of a game with those
+// sets.
+func (h *header) supply(sets ...string) func(k game.Kind) int {
+	p, _ := game.Start(&game.Setup{Edition: h.setup.Edition, Sets: sets, Names: h.setup.Names, Tunnels: h.setup.Tunnels})
+	return func(k game.Kind) int {
+		if len(p.Supply) == 0 {
+			return 0
+		}
+		return int(p.Supply[0][k])
+	}
 }
 
 func (r *reader) header(setup, players *node) *header {
-	h := &header{setup: &game.Setup{Edition: tile.C2}, tiles: map[place.Cell]lying{}}
+	h := &header{setup: &game.Setup{Edition: tile.C2}, tiles: map[place.Cell]lying{}, named: map[string]bool{}}
+	for _, e := range elements {
+		if v := setup.get("elements").get(e.name); v != nil && v.text != "0" && v.text != "false" {
+			h.named[e.set] = true
+		}
+	}
 	r.players(players, h)
 	r.sets(setup, h)
-	r.elements(setup, h)
 	r.rules(setup, h)
+	r.elements(setup, h)
 	r.start(setup, h)
 	return h
 }
@@ -135,15 +148,18 @@ func (r *reader) elements(setup *node, h *header) {
 			count[name] = r.element(list.items[i], name)
 		}
 	}
-	start, _ := game.Start(&game.Setup{Edition: h.setup.Edition, Sets: h.setup.Sets, Names: h.setup.Names})
+	start := h.supply(h.setup.Sets...)
 	for _, e := range elements {
 		n := count[e.name]
+		if e.how == standard && n > 0 {
+			n = h.supply(append(slices.Clone(h.setup.Sets), e.set)...)(e.piece)
+		}
 		if n == 0 && slices.Contains(h.setup.Sets, e.set) && !e.implied() {
 			for _, id := range e.off {
 				h.setup.House = append(h.setup.House, game.HouseRule{Path: "setup/elements", Rule: id})
 			}
 		}
-		if e.piece == noPiece || !slices.Contains(game.BuiltPieces(), e.piece) || len(start.Supply) == 0 || int(start.Supply[0][e.piece]) == n {
+		if e.piece == noPiece || !slices.Contains(game.BuiltPieces(), e.piece) || start(e.piece) == n {
 			continue
 		}
 		for player := range h.setup.Names.Players {
@@ -184,7 +200,7 @@ func (r *reader) element(n *node, name string) int {
 
 // built says whether the element can be played.
 func (e elementRow) built() bool {
-	return slices.Contains(game.BuiltSets(), e.set) && (e.piece == noPiece || slices.Contains(game.BuiltPieces(), e.piece))
+	return e.how != unplayed && slices.Contains(game.BuiltSets(), e.set) && (e.piece == noPiece || slices.Contains(game.BuiltPieces(), e.piece))
 }
 
 // implied says whether a game with the tiles of the set has the element also
@@ -201,7 +217,7 @@ func (r *reader) rules(setup *node, h *header) {
 		}
 	}
 	for _, row := range ruleRows() {
-		if !slices.Contains(h.setup.Sets, row.set) && !h.plays(row.set) {
+		if !slices.Contains(h.setup.Sets, row.set) && !h.named[row.set] {
 			continue
 		}
 		value := row.byself
@@ -210,9 +226,12 @@ func (r *reader) rules(setup *node, h *header) {
 		}
 		path := "setup/rules/" + row.name
 		k := slices.IndexFunc(row.values, func(v ruleValue) bool { return v.value == value })
-		if k < 0 || !row.values[k].built {
+		if k < 0 {
 			r.missing("rule", row.name+" = "+value, row.set, path)
 			continue
+		}
+		if pairs := row.values[k].tunnels; pairs.Two > 0 {
+			h.setup.Tunnels = pairs
 		}
 		for _, house := range row.values[k].house {
 			house.Path = path
@@ -255,7 +274,7 @@ func (r *reader) start(setup *node, h *header) {
 			continue
 		}
 		if ok {
-			h.tiles[c] = lying{t, turn}
+			h.tiles[c] = lying{tile: t, turn: turn}
 			h.setup.Tiles = append(h.setup.Tiles, game.SetupTile{Path: path, Cell: c, Tile: t, Turn: turn})
 			r.game.Pack--
 		}

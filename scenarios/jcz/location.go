@@ -108,8 +108,9 @@ func LocationOf(b *board.Board, s board.Seg) Location {
 
 // lying is a tile that lies on a cell.
 type lying struct {
-	tile *tile.Tile
-	turn int
+	tile   *tile.Tile
+	turn   int
+	bridge place.Sides // the sides that a wooden bridge joins
 }
 
 // segment is the index of the segment of that kind which has all parts of the
@@ -178,10 +179,19 @@ func PlaceOf(b *board.Board, s string) (place.Place, bool) {
 	if !okKind || !okLocation || err != nil || !lies || !laid.Known() {
 		return place.Place{}, false
 	}
-	t := lying{laid.Tile, int(laid.Turn)}
+	part, ok := lying{laid.Tile, int(laid.Turn), laid.Bridge().Sides()}.find(kind, l)
+	return place.Place{Cell: c, Part: part}, ok
+}
+
+// find is the part of the tile that names the feature of that kind which has
+// all parts of the location.
+func (t lying) find(kind tile.Kind, l Location) (place.Part, bool) {
+	if kind == tile.RoadFeature && l.Sides != 0 && l.Sides&^t.bridge == 0 {
+		return place.AtSide(l.Sides.First()), true
+	}
 	i := t.segment(kind, l)
 	if i < 0 {
-		return place.Place{}, false
+		return 0, false
 	}
-	return place.Place{Cell: c, Part: t.part(i)}, true
+	return t.part(i), true
 }

@@ -55,33 +55,44 @@ type elementRow struct {
 	// off are the rules that are switched off in a game without it that has
 	// the tiles of its set.
 	off []rules.ID
+	// how says whether it is played, and whether its number counts.
+	how how
 }
+
+// how an element is played.
+type how uint8
+
+const (
+	counted  how = iota // played; each player has as many as the number says
+	standard            // played; each player has as many as by the rules
+	unplayed            // not played, though its set is
+)
 
 const noPiece = game.Kind(255)
 
 // elements are the elements whose set is in the catalogue. Any other is
 // missing here by its own name.
 var elements = []elementRow{
-	{"small-follower", "base", game.Meeple, nil},
-	{"farmers", "base", noPiece, []rules.ID{rules.BaseFarmersSupplement}},
-	{"garden", "base", noPiece, nil}, // gardens are printed on the tiles
-	{"abbot", "abbot", game.Abbot, nil},
-	{"ferry", "ferries", noPiece, nil},
-	{"big-follower", "inns", game.Big, nil},
-	{"inn", "inns", noPiece, []rules.ID{rules.InnsRoad, rules.InnsRoadIncomplete}},
-	{"cathedral", "inns", noPiece, []rules.ID{rules.InnsCathedral}},
-	{"builder", "traders", game.Builder, nil},
-	{"pig", "traders", game.Pig, nil},
-	{"traders", "traders", noPiece, []rules.ID{rules.GoodsMajority}},
-	{"pig-herd", "traders", noPiece, nil}, // tiles with one are refused where they are placed
-	{"abbey", "abbey", game.AbbeyTile, nil},
-	{"mayor", "abbey", game.Mayor, nil},
-	{"wagon", "abbey", game.Wagon, nil},
-	{"barn", "abbey", game.Barn, nil},
-	{"bridge", "bridges", game.Bridge, nil},
-	{"castle", "bridges", noPiece, nil},
-	{"bazaar", "bridges", noPiece, nil},
-	{"tunnel", "tunnel", game.TunnelToken, nil},
+	{"small-follower", "base", game.Meeple, nil, counted},
+	{"farmers", "base", noPiece, []rules.ID{rules.BaseFarmersSupplement}, counted},
+	{"garden", "base", noPiece, nil, counted}, // gardens are printed on the tiles
+	{"abbot", "abbot", game.Abbot, nil, counted},
+	{"ferry", "ferries", noPiece, nil, counted},
+	{"big-follower", "inns", game.Big, nil, counted},
+	{"inn", "inns", noPiece, []rules.ID{rules.InnsRoad, rules.InnsRoadIncomplete}, counted},
+	{"cathedral", "inns", noPiece, []rules.ID{rules.InnsCathedral}, counted},
+	{"builder", "traders", game.Builder, nil, counted},
+	{"pig", "traders", game.Pig, nil, counted},
+	{"traders", "traders", noPiece, []rules.ID{rules.GoodsMajority}, counted},
+	{"pig-herd", "traders", noPiece, nil, counted}, // tiles with one are refused where they are placed
+	{"abbey", "abbey", game.AbbeyTile, nil, counted},
+	{"mayor", "abbey", game.Mayor, nil, counted},
+	{"wagon", "abbey", game.Wagon, nil, counted},
+	{"barn", "abbey", game.Barn, nil, counted},
+	{"bridge", "bridges", game.Bridge, nil, standard},
+	{"castle", "bridges", noPiece, nil, unplayed},
+	{"bazaar", "bridges", noPiece, nil, unplayed},
+	{"tunnel", "tunnel", game.TunnelToken, nil, standard},
 }
 
 // ruleRow is a named rule of saved games that has several values.
@@ -94,9 +105,9 @@ type ruleRow struct {
 
 // ruleValue is what a value means: the rules it switches.
 type ruleValue struct {
-	value string
-	house []game.HouseRule
-	built bool
+	value   string
+	house   []game.HouseRule
+	tunnels game.TunnelPairs // for the numbers of tunnel tokens
 }
 
 // ruleRows are the rules of sets in the catalogue. Rules of other sets are
@@ -104,22 +115,34 @@ type ruleValue struct {
 func ruleRows() []ruleRow {
 	return []ruleRow{
 		{"tiny-city-scoring", "base", "4", []ruleValue{
-			{"4", nil, true},
-			{"2", []game.HouseRule{{Rule: rules.BaseTwoTileCity, On: false}}, true},
+			{value: "4"},
+			{value: "2", house: []game.HouseRule{{Rule: rules.BaseTwoTileCity, On: false}}},
 		}},
 		{"inn-and-cathedral-final-scoring", "inns", "zero", []ruleValue{
-			{"zero", nil, true},
-			{"ignore", []game.HouseRule{{Rule: rules.InnsRoadIncomplete}}, true},
+			{value: "zero"},
+			{value: "ignore", house: []game.HouseRule{{Rule: rules.InnsRoadIncomplete}}},
 		}},
-		{"wagon-move", "abbey", "C2", []ruleValue{{"C2", game.WagonRules(false), true}, {"C1", game.WagonRules(true), true}}},
+		{"wagon-move", "abbey", "C2", []ruleValue{
+			{value: "C2", house: game.WagonRules(false)},
+			{value: "C1", house: game.WagonRules(true)},
+		}},
 		{"barn-placement", "abbey", "not-occupied", []ruleValue{
-			{"not-occupied", nil, true},
-			{"occupied", []game.HouseRule{{Rule: rules.BarnFree}}, true},
+			{value: "not-occupied"},
+			{value: "occupied", house: []game.HouseRule{{Rule: rules.BarnFree}}},
 		}},
-		{"labyrinth-variant", "labyrinth", "advanced", []ruleValue{{"advanced", nil, true}, {"basic", nil, false}}},
-		{"bazaar-no-auction", "bridges", "false", []ruleValue{{"false", nil, false}, {"true", nil, false}}},
-		{"tunnelize-other-expansions", "tunnel", "true", []ruleValue{{"true", nil, true}, {"false", nil, false}}},
-		{"more-tunnel-tokens", "tunnel", "3/2", []ruleValue{{"3/2", nil, true}, {"2/1", nil, false}, {"1/1", nil, false}}},
+		{"labyrinth-variant", "labyrinth", "advanced", []ruleValue{
+			{value: "advanced", house: game.LabyrinthRules(true)},
+			{value: "basic", house: game.LabyrinthRules(false)},
+		}},
+		{"tunnelize-other-expansions", "tunnel", "true", []ruleValue{
+			{value: "true"},
+			{value: "false", house: []game.HouseRule{{Rule: rules.AbbeyTunnelTile}}},
+		}},
+		{"more-tunnel-tokens", "tunnel", "3/2", []ruleValue{
+			{value: "3/2", tunnels: game.TunnelPairs{Two: 3, Three: 2}},
+			{value: "2/1", tunnels: game.TunnelPairs{Two: 2, Three: 1}},
+			{value: "1/1", tunnels: game.TunnelPairs{Two: 1, Three: 1}},
+		}},
 	}
 }
 
@@ -218,10 +241,10 @@ type tokenRow struct {
 func tokens() []tokenRow {
 	return []tokenRow{
 		{"FERRY", "ferries", (*replayer).ferry},
-		{"BRIDGE", "bridges", nil},
+		{"BRIDGE", "bridges", (*replayer).bridge},
 		{"CASTLE", "bridges", nil},
-		{"TUNNEL_A", "tunnel", nil},
-		{"TUNNEL_B", "tunnel", nil},
-		{"TUNNEL_C", "tunnel", nil},
+		{"TUNNEL_A", "tunnel", tunnelToken(1)},
+		{"TUNNEL_B", "tunnel", tunnelToken(2)},
+		{"TUNNEL_C", "tunnel", tunnelToken(3)},
 	}
 }

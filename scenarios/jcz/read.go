@@ -239,6 +239,7 @@ func (r *reader) root(root *node) {
 	if len(r.problems) > 0 || len(r.game.Missing) > 0 {
 		return
 	}
+	p.implied()
 	r.game.Scenario = scenarios.Made(r.file, r.game.Title, h.setup, h.expansions, r.locate)
 }
 

@@ -201,7 +201,7 @@ func (r *replayer) placeTile(m *message) {
 	r.h.setup.Turns = append(r.h.setup.Turns, game.Turn{Path: m.path, Player: player})
 	r.committed, r.waits, r.cell, r.lake = false, false, cell, t.Jetties != 0
 	if _, taken := r.table[cell]; !taken {
-		r.table[cell] = lying{t, turn}
+		r.table[cell] = lying{tile: t, turn: turn}
 	}
 	r.game.Pack--
 	r.step(m, game.PlaceTile{Cell: cell, Tile: t, Turn: turn})
@@ -412,23 +412,17 @@ func (r *replayer) feature(m *message, p pointer) (place.Place, bool) {
 		r.fail(m.path, p.node.at, scenarios.CodePlace, "the empty cell "+p.cell.String(), "a cell with a tile")
 		return place.Place{}, false
 	}
-	i := t.segment(kind, l)
-	if i < 0 {
+	part, ok := t.find(kind, l)
+	if !ok {
 		r.fail(m.path, p.node.at, scenarios.CodePlace,
 			fmt.Sprintf("%s %s, which the tile %s at %s does not show", p.feature, p.location, t.tile.ID, p.cell), "a feature of the tile as it lies")
 		return place.Place{}, false
 	}
-	if innerField(t.tile, i) {
-		r.missing("feature", "Field at "+p.location, "", m.path)
+	if kind == tile.FieldFeature && part == place.Centre {
+		r.missing("feature", "Field at "+p.location, "", m.path) // no place names it
 		return place.Place{}, false
 	}
-	return place.Place{Cell: p.cell, Part: t.part(i)}, true
-}
-
-// innerField says whether the segment is a field that touches no edge: no
-// place names it.
-func innerField(t *tile.Tile, i int) bool {
-	return t.Segments[i].Kind == tile.FieldFeature && t.Segments[i].Halves == 0
+	return place.Place{Cell: p.cell, Part: part}, true
 }
 
 // placeToken places a ferry or another token.
@@ -476,6 +470,86 @@ func (r *replayer) ferry(m *message, p pointer) {
 		return
 	}
 	r.step(m, game.MoveFerry{Lake: p.cell, To: link})
+}
+
+// bridge lays a wooden bridge.
+func (r *replayer) bridge(m *message, p pointer) {
+	l, ok := ParseLocation(p.location)
+	link, two := l.Link()
+	if !ok || !two || p.feature != "Road" {
+		r.fail(m.path, p.node.at, scenarios.CodeLink, "a bridge at "+p.feature+" "+p.location, "a Road and two sides, such as NS")
+		return
+	}
+	if t, lies := r.table[p.cell]; lies {
+		t.bridge = link.Sides()
+		r.table[p.cell] = t
+	}
+	r.step(m, game.PlaceBridge{Cell: p.cell, Link: link})
+}
+
+// implied adds the bridges that no message names: a tile that fits only with
+// a bridge has it.
+func (r *replayer) implied() {
+	s := r.h.setup
+	if !slices.ContainsFunc(s.Supply, func(x game.SetupSupply) bool { return x.Kind == game.Bridge && x.Count > 0 }) && r.h.supply(s.Sets...)(game.Bridge) == 0 {
+		return
+	}
+	start, faults := game.Start(s)
+	if len(faults) > 0 {
+		return
+	}
+	replay := game.Replay{Position: start}
+	for i := range s.Turns {
+		if len(replay.Begin(i)) > 0 {
+			return
+		}
+		for j := 0; j < len(s.Turns[i].Steps); j++ {
+			do := s.Turns[i].Steps[j].Do
+			if replay.Position.Judge(do, false).Verdict == game.No {
+				return
+			}
+			replay.Position.Do(do)
+			if mends := replay.Position.Turn.Mends; j == 0 && len(mends) > 0 && !bridged(&s.Turns[i]) {
+				r.addBridge(i, mends[0])
+			}
+		}
+	}
+}
+
+func bridged(t *game.Turn) bool {
+	return slices.ContainsFunc(t.Steps, func(s game.Step) bool { _, is := s.Do.(game.PlaceBridge); return is })
+}
+
+// addBridge adds a bridge after the tile of a turn.
+func (r *replayer) addBridge(turn int, b game.PlaceBridge) {
+	t := &r.h.setup.Turns[turn]
+	t.Steps = slices.Insert(t.Steps, 1, game.Step{Path: t.Path, Do: b})
+	log := r.game.Log
+	at := -1
+	for i := range log {
+		if log[i].Turn != turn || log[i].Kind != Step {
+			continue
+		}
+		if log[i].Step >= 1 {
+			log[i].Step++
+		} else {
+			at = i
+		}
+	}
+	if at >= 0 {
+		bridge := log[at]
+		bridge.Step = 1
+		r.game.Log = slices.Insert(log, at+1, bridge)
+	}
+}
+
+// tunnelToken places a token of a pair on a tunnel mouth.
+func tunnelToken(pair int) func(r *replayer, m *message, p pointer) {
+	return func(r *replayer, m *message, p pointer) {
+		if at, ok := r.feature(m, p); ok {
+			r.step(m, game.PlaceTunnel{At: at, Pair: pair})
+		}
+	}
 }
 
 // pass leaves out the optional step that is open; after the commit, the move

@@ -171,6 +171,9 @@ func (w writer) scores() *yaml.Node {
 
 func (w writer) house() *yaml.Node {
 	m := mapping()
+	if t := w.s.Tunnels; t.Two > 0 {
+		m.add("tunnel-tokens", word(fmt.Sprintf("%d/%d", t.Two, t.Three)))
+	}
 	for _, h := range w.s.House {
 		m.add(h.Rule.String(), word(map[bool]string{true: "on", false: "off"}[h.On]))
 	}
@@ -221,6 +224,16 @@ func (w writer) step(m entry, do game.Action) {
 		f.add("ferry", quoted(a.Lake.String()))
 		f.add("to", word(a.To.String()))
 		m.list("move", f)
+	case game.PlaceBridge:
+		f := mapping()
+		f.add("at", quoted(a.Cell.String()))
+		f.add("link", word(a.Link.String()))
+		m.add("bridge", f.flow())
+	case game.PlaceTunnel:
+		f := mapping()
+		f.add("at", placeNode(a.At))
+		f.add("pair", word(strconv.Itoa(a.Pair)))
+		m.list("tunnel", f)
 	case game.TakeAbbot:
 		f := mapping()
 		f.add("at", placeNode(a.At))

@@ -69,7 +69,7 @@ var englishWords = []Entry{
 	{"NOW", `now, right now, at the moment, currently, at this point, still, already, yet, at present, for now, as it stands,
 		in this position, on this board, in this situation, at this moment, today, as things stand, in this game`},
 	{"THISTURN", "this turn, in this turn, in my turn, on my turn, during my turn, during this turn, in the current turn, this time, with this turn, this move, my turn, of this turn, of my turn, for this turn, for my turn, from this turn, of the turn, for the turn, of the current turn"},
-	{"AFTER", "after, after having, now that, having"},
+	{"AFTER", "after, after having, now that"},
 	{"AGAIN", "again, once more, once again"},
 
 	// Questions.
@@ -390,6 +390,7 @@ var englishThings = []Thing{
 	{"the? FERRY on|of the? cell", "ferry-on"},
 	{"cell poss FERRY", "ferry-on"},
 	{"the? side FERRY", "ferry-side"},
+	{"to the? side side", "link"},
 	{"to the? side SIDEWORD? and|to the? side SIDEWORD?", "link"},
 	{"the? FERRY on|to the? side SIDEWORD?", "ferry-side"},
 	{"the|this|my FERRY", "ferry-this"},

@@ -89,7 +89,7 @@ var patterns = [...]Pattern{
 	{ID: "worth", Need: "WORTH WHICH|HOWMUCH|HOWMANY", May: "POINTS GAMEEND", Slots: "place"},
 	{ID: "worth", Need: "VALUE", May: "WHICH POINTS GAMEEND", Slots: "place"},
 	{ID: "worth", Need: "BRING|SCORE|GET WHICH|HOWMUCH|HOWMANY", May: "POINTS GAMEEND", Slots: "place"},
-	{ID: "worth", Need: "BRING|SCORE|GET WHICH|HOWMUCH|HOWMANY", May: "POINTS GAMEEND", Slots: "share place"},
+	{ID: "worth", Need: "SCORE|GET WHICH|HOWMUCH|HOWMANY", May: "POINTS GAMEEND", Slots: "share place"},
 	{ID: "worth", Need: "POINTS HOWMANY", May: "GAMEEND", Slots: "place"},
 
 	{ID: "tile-count", Need: "HOWMANY TILES", May: "CONTAIN LONG BELONG WHICH TAKE", Slots: "place"},

@@ -1,0 +1,64 @@
+package question
+
+import "slices"
+
+// settle reads what depends on more than one word: which words deny, which
+// speak of what might have been, and words with two meanings.
+func (s *sentence) settle(in []atom) {
+	s.wrong = s.wrong || s.nots > 0 && !s.mayDeny(in) || unreal(in)
+	s.wrong = s.wrong || s.says("WANT") && !s.says("MAY", "MUST")
+	if s.says("SHOULD") && s.says("MAY") {
+		s.drop("SHOULD") // should I be able to
+	}
+	if s.says("DONE") {
+		s.drop("DONE")
+		s.concept(map[bool]string{true: "COMPLETE", false: "DO"}[len(s.places) > 0])
+	}
+}
+
+func (s *sentence) drop(concept string) {
+	s.concepts = slices.DeleteFunc(s.concepts, func(c string) bool { return c == concept })
+}
+
+// mayDeny says whether the question may have a not and still be the question
+// without it: it asks for a yes ("can't I …?"), why, or whether a claim is
+// right. All else that is denied asks the opposite.
+func (s *sentence) mayDeny(in []atom) bool {
+	if s.says("WHY", "CLAIMS", "TRUE") {
+		return true
+	}
+	i := slices.IndexFunc(in, func(a atom) bool { return a.concept == "NOT" || a.concept == "NO" })
+	return i > 0 && in[i].tail && slices.Contains(helpers, in[i-1].concept) && (i == 1 || slices.Contains(beforeClause, in[i-2].concept))
+}
+
+// helpers are the concepts of verbs with which a question of yes or no begins,
+// beforeClause what may stand before it.
+var (
+	helpers      = []string{"MAY", "be", "do", "have", "would", "MUST", "PAST", "SHOULD"}
+	beforeClause = []string{"comma", "drop", "NOW", "placed", "asker"}
+)
+
+// unreal says whether the text asks what might have been: could I have moved.
+// Questions are about now.
+func unreal(in []atom) bool {
+	might := false
+	for i := range in {
+		switch in[i].concept {
+		case "MAY", "MUST", "SHOULD", "would":
+			might = true
+		case "have":
+			k := i + 1
+			for k < len(in) && slices.Contains([]string{"be", "drop", "NOW"}, in[k].concept) {
+				k++
+			}
+			if might && k < len(in) && slices.Contains(doings, in[k].concept) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// doings are the concepts of what can be done.
+var doings = []string{"MOVE", "CHANGE", "TURNED", "PLACE", "STAND", "CLAIM", "TAKEN", "COMPLETE", "REOPEN", "CONNECT", "SCORE", "SCORED",
+	"RETURN", "GET", "GO", "WORTH", "BRING", "OWN", "WIN", "FLIP"}
