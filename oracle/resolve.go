@@ -7,7 +7,6 @@ import (
 
 	"ferryman/oracle/question"
 	"ferryman/rules/board"
-	"ferryman/rules/game"
 	"ferryman/rules/place"
 	"ferryman/rules/tile"
 )

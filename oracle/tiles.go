@@ -116,7 +116,7 @@ func (s *session) tileSpots() error {
 	}
 	s.a.Value = refs(out)
 	if len(spots) == 0 {
-		s.a.Because = s.pos.FitsNowhere()
+		s.a.Because = s.pos.FitsNowhere(found.Tile)
 	}
 	if len(missing) > 0 {
 		s.a.unknown(missing)

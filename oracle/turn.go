@@ -144,6 +144,6 @@ func (s *session) returned() {
 	if len(out) == 0 {
 		s.a.Because = s.pos.NothingScored()
 	}
-	s.a.Because = append(s.a.Because, s.pos.StayingBuilders()...)
+	s.a.Because = append(append(s.a.Because, s.pos.StayingBuilders()...), s.pos.MovedWagons()...)
 	s.a.Because = append(s.a.Because, s.pos.NotScored()...)
 }

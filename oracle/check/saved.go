@@ -431,8 +431,9 @@ func (t *table) pass(path string, player int) {
 		return
 	}
 	if t.stage == stageFigure {
+		// Tunnel tokens are offered twice: beside the figures, and after them.
 		t.stage = stageTunnel
-		if t.figures() {
+		if t.figures() || t.tunnels() {
 			return
 		}
 	}
@@ -573,7 +574,7 @@ func (t *table) end() {
 	t.bookTurn()
 	switch t.stage {
 	case stageFigure:
-		if !t.figures() {
+		if !t.figures() && !t.tunnels() {
 			t.afterAction()
 		}
 	case stageTunnel:

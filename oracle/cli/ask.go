@@ -78,7 +78,7 @@ func (a *app) playBy(sc *scenarios.Scenario) error {
 func asked(sc *scenarios.Scenario, words []string) (*scenarios.Ask, error) {
 	text := strings.Join(words, " ")
 	fields := strings.Fields(text)
-	if len(fields) > 0 {
+	if len(fields) > 0 && (len(fields) == 1 || strings.Contains(fields[1], "=")) {
 		if _, ok := question.Lookup(question.ID(fields[0])); ok {
 			q, err := structured(fields)
 			return &scenarios.Ask{Text: question.Canonical(q), Question: q}, err

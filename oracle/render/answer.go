@@ -26,7 +26,22 @@ func AnswerSentence(a *oracle.Answer, sp say.Speaker) string {
 	for i := range keys {
 		keys[i] = id + "." + keys[i]
 	}
-	return v.First(args, append(keys, "answer.plain")...)
+	text := v.First(args, append(keys, "answer.plain")...)
+	if a.Asked.Denied {
+		return v.withoutLead(text)
+	}
+	return text
+}
+
+// withoutLead is the sentence without its yes or no: after a question that has
+// a not they could mean either.
+func (v voice) withoutLead(text string) string {
+	for _, key := range []string{"answer.lead.yes", "answer.lead.no"} {
+		if rest, ok := strings.CutPrefix(text, v.Text(key, nil)); ok {
+			return say.Capital(strings.TrimSpace(rest))
+		}
+	}
+	return text
 }
 
 // forms lists the keys that fit the value, the most special first.

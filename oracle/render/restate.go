@@ -60,6 +60,9 @@ func (v voice) askedArgs(asked *oracle.Asked, kind string) map[string]string {
 	if args["words"] == "" {
 		args["words"] = string(asked.ID)
 	}
+	if asked.On != "" {
+		args["on"] = v.Word("word", asked.On)
+	}
 	if asked.Ferry != nil {
 		args["ferry"] = v.ferry(*asked.Ferry)
 		args["the-ferry"] = v.Text("thing.ferry", map[string]string{"name": args["ferry"]})
@@ -97,6 +100,9 @@ func RestateQuestion(q question.Question, sp say.Speaker) string {
 	}
 	if q.Piece != "" {
 		args["piece"] = v.Word("piece", Clean(q.Piece))
+	}
+	if q.On != "" {
+		args["on"] = v.Word("word", Clean(q.On))
 	}
 	if q.Turned != nil {
 		args["turned"] = strconv.Itoa(*q.Turned)

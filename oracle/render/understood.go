@@ -21,6 +21,7 @@ type Understood struct {
 	Place    string      `json:"place,omitempty"`
 	Places   []string    `json:"places,omitempty"`
 	Piece    string      `json:"piece,omitempty"`
+	On       string      `json:"on,omitempty"`
 	Tile     string      `json:"tile,omitempty"`
 	Cell     string      `json:"cell,omitempty"`
 	Turned   *int        `json:"turned,omitempty"`
@@ -31,7 +32,7 @@ type Understood struct {
 
 func (v voice) understoodObject(a *oracle.Answer, q *oracle.Asked) Understood {
 	u := Understood{
-		ID: string(q.ID), Player: v.names.Player(q.Player), Tile: q.Tile, Turned: q.Turned, Words: q.Words,
+		ID: string(q.ID), Player: v.names.Player(q.Player), Tile: q.Tile, Turned: q.Turned, Words: q.Words, On: q.On,
 		Text: v.understoodAsked(a, q),
 	}
 	if q.Ferry != nil {
@@ -74,7 +75,7 @@ func Reading(q question.Question, sp say.Speaker) Understood {
 	}
 	u := Understood{
 		ID: string(q.ID), Ferry: name("ferry", q.Ferry), To: q.To, Place: name("feature", q.Place),
-		Piece: q.Piece, Turned: q.Turned, Words: q.Words, Text: RestateQuestion(q, sp),
+		Piece: q.Piece, On: q.On, Turned: q.Turned, Words: q.Words, Text: RestateQuestion(q, sp),
 	}
 	if q.Player != nil {
 		u.Player = q.Player.Name

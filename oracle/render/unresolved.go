@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -19,7 +20,7 @@ func Unresolved(u *oracle.Unresolved, names place.Names, sp say.Speaker) string 
 
 // unresolvedSentence is the sentence alone.
 func unresolvedSentence(u *oracle.Unresolved, names place.Names, sp say.Speaker) string {
-	args := map[string]string{"slot": u.Slot, "name": Clean(u.Name), "nearest": Clean(u.Nearest)}
+	args := map[string]string{"slot": u.Slot, "name": Clean(u.Name), "nearest": Clean(u.Nearest), "kind": sp.Word("word", cmp.Or(u.Kind, "feature"))}
 	if u.Place != nil {
 		args["name"] = voice{sp, names}.at(*u.Place)
 	}

@@ -51,14 +51,15 @@ func (b *Board) Beyond(l Laid) []Stop { return b.outwards(l, true, nil) }
 func (b *Board) outwards(l Laid, over bool, barred []Seg) []Stop {
 	w := walk{b: b, start: l.Cell, over: over, barred: barred}
 	for _, s := range place.AllSides {
-		if seg := b.AtSide(l, s); seg != None && b.Kind(seg) == tile.RoadFeature {
-			w.leave(step{seg: seg, back: -1, from: s}, s, -1)
+		seg := b.AtSide(l, s)
+		if seg != None && b.Kind(seg) == tile.RoadFeature || seg == None && l.Known() && l.Edge(s) == tile.Any {
+			w.leave(l.Cell, step{back: -1, from: s}, s, -1)
 		}
 	}
 	for _, m := range b.Segments(l) {
 		if far := b.throughMouth(m); far != None && !slices.Contains(barred, far) {
 			st := step{seg: far, back: -1, from: b.Sides(m).First()}
-			w.leave(st, b.Sides(far).First(), -1)
+			w.leave(b.TileOf(far).Cell, st, b.Sides(far).First(), -1)
 		}
 	}
 	for i := 0; i < len(w.steps); i++ {
@@ -85,9 +86,8 @@ type walk struct {
 	stops  []Stop
 }
 
-// leave goes over the edge at that side of the step's tile.
-func (w *walk) leave(from step, s place.Side, back int) {
-	cell := w.b.TileOf(from.seg).Cell
+// leave goes over the edge at that side of the cell.
+func (w *walk) leave(cell place.Cell, from step, s place.Side, back int) {
 	next, ok := w.b.At(cell.Next(s))
 	if !ok || next.Cell == w.start {
 		return
@@ -129,19 +129,19 @@ func (w *walk) visit(i int) {
 		w.stop(AtFerry, st)
 		if w.over && far != None && !w.b.apart {
 			st.seg = far
-			w.leave(st, w.b.Sides(far).First(), i)
+			w.leave(w.b.TileOf(far).Cell, st, w.b.Sides(far).First(), i)
 		}
 		return
 	}
 	if far := w.b.Through(st.seg); far != None && !slices.Contains(w.barred, far) {
 		st.seg = far
-		w.leave(st, w.b.Sides(far).First(), i)
+		w.leave(w.b.TileOf(far).Cell, st, w.b.Sides(far).First(), i)
 		return
 	}
 	st.branch = st.branch || p.Branch
 	for _, s := range w.b.Sides(st.seg).List() {
 		if place.AtSide(s) != st.at.Part {
-			w.leave(st, s, i)
+			w.leave(st.at.Cell, st, s, i)
 		}
 	}
 }

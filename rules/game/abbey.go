@@ -16,14 +16,16 @@ func abbey() expansion {
 		steps: []stepDef{{
 			name: "wagon", order: orderWagon, rule: rules.WagonMove, judge: judgeWagon, apply: applyWagon, open: openWagon,
 		}},
-		forbids: abbeyForbids,
-		open:    openAtAbbey,
-		fits:    abbeyFits,
-		laid:    abbeyLaid,
-		worth:   abbeyWorth,
-		ends:    abbeyEnds,
-		after:   barnJoined,
-		fields:  barnFields,
+		forbids:  abbeyForbids,
+		open:     openAtAbbey,
+		welcomes: monkWelcome,
+		scored:   monkScored,
+		fits:     abbeyFits,
+		laid:     abbeyLaid,
+		worth:    abbeyWorth,
+		ends:     abbeyEnds,
+		after:    barnJoined,
+		fields:   barnFields,
 	}
 }
 
@@ -80,6 +82,22 @@ func abbeyForbids(p *Position, k Kind, seg board.Seg, f Facts) []Reason {
 	return no
 }
 
+// monkWelcome says that a monk may stand in an abbey, and monkScored that he
+// scores there (abbey/monk).
+func monkWelcome(p *Position, seg board.Seg, f Facts) []Reason {
+	if !isAbbey(p.Board.TileOf(seg).Tile) {
+		return nil
+	}
+	return []Reason{because(rules.AbbeyMonk, "may", f)}
+}
+
+func monkScored(p *Position, e *Event, _ *board.Feature) []Reason {
+	if e.Seg == board.None || !isAbbey(p.Board.TileOf(e.Seg).Tile) {
+		return nil
+	}
+	return []Reason{because(rules.AbbeyMonk, "scores", Facts{At: e.At, Cell: e.At.Cell})}
+}
+
 // openAtAbbey leaves a feature open that runs into an abbey, with abbey/closes
 // switched off.
 func openAtAbbey(p *Position, s board.Seg) bool {
@@ -107,7 +125,8 @@ func (p *Position) abbeysBy(f *board.Feature) []place.Cell {
 func abbeyEnds(p *Position, f board.Feature) []Reason {
 	var out []Reason
 	for _, c := range p.abbeysBy(&f) {
-		out = append(out, because(rules.AbbeyCloses, "closes", Facts{Cell: c, What: f.Kind.String()}))
+		facts := Facts{Cell: c, What: f.Kind.String()}
+		out = append(out, because(rules.AbbeyCloses, "closes", facts, because(rules.AbbeyNoPart, "no-part", facts)))
 	}
 	return out
 }

@@ -16,6 +16,12 @@ func abbots() expansion {
 			kind: Abbot, each: 1, follower: true, rule: rules.BaseAbbotPlace,
 			in:     func(s *Setup) bool { return s.Edition != tile.C1 },
 			stands: []tile.Kind{tile.MonasteryFeature, tile.GardenFeature},
+			forbids: func(p *Position, _ place.Place, _ board.Seg, f Facts) []Reason {
+				if p.On(rules.BaseAbbotPlace) {
+					return nil
+				}
+				return []Reason{because(rules.BaseAbbotPlace, "never", f)}
+			},
 		}},
 		steps: []stepDef{{
 			name: "abbot", order: orderMeeple, rule: rules.BaseTurnSteps,

@@ -138,7 +138,7 @@ func (p *Position) closedEnds(feat board.Feature) []board.Seg {
 
 // roadEnds explains what the ends of a road are.
 func (p *Position) roadEnds(feat board.Feature) []Reason {
-	if feat.Kind != tile.RoadFeature {
+	if feat.Kind != tile.RoadFeature && feat.Kind != tile.CityFeature {
 		return nil
 	}
 	var out []Reason

@@ -17,6 +17,8 @@ type expansion struct {
 	pieces []pieceDef
 	// forbids gives reasons against a piece of any kind standing on the feature.
 	forbids func(p *Position, k Kind, seg board.Seg, f Facts) []Reason
+	// welcomes adds what allows a piece to stand on the feature.
+	welcomes func(p *Position, seg board.Seg, f Facts) []Reason
 	// open says that a rule which is switched off leaves the feature open.
 	open func(p *Position, s board.Seg) bool
 	// alone says that only who stands on the segment itself occupies its
@@ -61,9 +63,9 @@ type expansion struct {
 
 // expansions is the explicit list of all that is built.
 func expansions() []expansion {
-	return []expansion{baseGame(), abbots(), river(), ferries(), inns(), traders(), abbey(),
+	return []expansion{baseGame(), abbots(), river(), ferries(), inns(), abbey(),
 		bridges(), tunnel(), labyrinth(), crop(),
-		ferriesAndBuilder(), ferriesAndAbbey(), ferriesAndTunnel(), ferriesAndBridges(), builderAndRoads(), builderAndAbbey(), tolls()}
+		ferriesAndBuilder(), ferriesAndAbbey(), ferriesAndTunnel(), ferriesAndBridges(), builderAndRoads(), builderAndAbbey(), tolls(), traders()}
 }
 
 // BuiltSets lists the ids of the sets whose rules are built.

@@ -97,6 +97,18 @@ func (p *Position) TurnOver() []Reason {
 	return []Reason{because(rules.BaseScoreLast, "over", Facts{Player: p.Turn.Player})}
 }
 
+// MovedWagons explains that a wagon which was scored moved on instead of going
+// home.
+func (p *Position) MovedWagons() []Reason {
+	var out []Reason
+	for _, a := range p.Turn.Log {
+		if m, ok := a.(MoveWagon); ok {
+			out = append(out, because(rules.WagonMove, "moved", Facts{At: m.At, Player: m.Player, Piece: Wagon}))
+		}
+	}
+	return out
+}
+
 // GameEnd explains that the final scoring is what the end of the game would
 // bring.
 func (p *Position) GameEnd() []Reason {
@@ -108,7 +120,10 @@ func (p *Position) GameEnd() []Reason {
 }
 
 // FitsNowhere explains that a tile fits at no cell.
-func (p *Position) FitsNowhere() []Reason {
+func (p *Position) FitsNowhere(t *tile.Tile) []Reason {
+	if isAbbey(t) {
+		return []Reason{because(rules.AbbeyPlace, "no-hole", Facts{Player: p.Turn.Player})}
+	}
 	return []Reason{because(rules.BaseUnplaceable, "nowhere", Facts{Player: p.Turn.Player})}
 }
 

@@ -51,6 +51,9 @@ func (p *Position) reach() reached {
 	if !l.Known() {
 		return reached{}
 	}
+	if isAbbey(l.Tile) && p.On(rules.FerriesAbbeyNoMove) {
+		return reached{}
+	}
 	r := reached{stops: p.Board.Outwards(l, p.barred()...)}
 	if p.On(rules.FerriesZmgClosest) {
 		r.zmg = p.zmgReach(l)

@@ -28,6 +28,8 @@ func judgeMeeple(p *Position, a Action, full bool) Ruling {
 			no = append(no, because(rules.BaseTurnSteps, "tile-first", f))
 		}
 		return refused(no...)
+	case t.did("abbot"):
+		no = append(no, because(rules.BaseAbbotReturn, "abbot-taken", f))
 	case t.did("meeple"):
 		no = append(no, because(rules.BasePlaceMeeple, "second", f))
 	}
@@ -67,7 +69,13 @@ func judgeMeeple(p *Position, a Action, full bool) Ruling {
 	if occ.Verdict == Unknown || !full {
 		return occ
 	}
-	return allowed(append([]Reason{because(d.rule, "may", f)}, occ.Because...)...)
+	why := append([]Reason{because(d.rule, "may", f)}, occ.Because...)
+	for i := range p.play.expansions {
+		if welcomes := p.play.expansions[i].welcomes; welcomes != nil {
+			why = append(why, welcomes(p, seg, f)...)
+		}
+	}
+	return allowed(why...)
 }
 
 // segmentFor is what a piece of the kind would stand on.

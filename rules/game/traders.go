@@ -75,12 +75,24 @@ func (p *Position) builderOn(s board.Seg) bool {
 func doubleTurn(p *Position) (Ruling, bool) {
 	f := Facts{Player: p.Turn.Player, Cell: p.Turn.Tile, Piece: Builder}
 	switch {
-	case !p.Turn.Double || !p.On(rules.BuilderDoubleTurn):
+	case !p.On(rules.BuilderDoubleTurn) || !p.Turn.Double && !p.hasBuilder():
 		return Ruling{}, false
+	case !p.Turn.Double:
+		return refused(because(rules.BuilderDoubleTurn, "not-extended", f)), true
 	case p.Turn.Part > 1 && p.On(rules.BuilderNoThirdTile):
 		return refused(because(rules.BuilderNoThirdTile, "no-chain", f)), true
 	}
 	return allowed(because(rules.BuilderDoubleTurn, "extended", f)), true
+}
+
+// hasBuilder says whether the player's builder is on the board.
+func (p *Position) hasBuilder() bool {
+	for _, pc := range p.Pieces {
+		if pc.Kind == Builder && pc.Owner == p.Turn.Player {
+			return true
+		}
+	}
+	return false
 }
 
 // buildersAlone sends builders and pigs home whose owner has no follower left

@@ -166,6 +166,8 @@ func tunnelEnds(p *Position, feat board.Feature) []Reason {
 		f := Facts{At: p.Board.Place(m), Cell: p.Board.TileOf(m).Cell}
 		far := p.Board.Through(m)
 		switch {
+		case far == board.None && p.Board.TileOf(m).Tile.Set == "abbey":
+			out = append(out, because(rules.TunnelOpenMouth, "open", f, because(rules.AbbeyTunnelTile, "broken", f)))
 		case far == board.None:
 			out = append(out, because(rules.TunnelOpenMouth, "open", f))
 		case m < far:
