@@ -342,7 +342,9 @@ func (t *table) do(path string, do game.Action) {
 	if t.stopped != "" {
 		return
 	}
-	if r := t.pos.Judge(do, false); r.Verdict == game.No {
+	if r := t.pos.Judge(do, false); r.Verdict == game.No && t.onlyBehindLabyrinth(do, r) {
+		t.known(path, jcz.LabyrinthLegs)
+	} else if r.Verdict == game.No {
 		t.finding(path, "the rules refuse this "+game.StepName(do)+" step, which the saving program allowed", r.Because...)
 		t.stopped = path + " is refused"
 		return
@@ -399,10 +401,9 @@ func (t *table) before(path, step string) {
 	later := step == "ferry" || step == "move" || step == "score"
 	if t.stage == stageFigure && later {
 		switch {
-		case !t.figures():
-		case t.onlyBuildersOnComplete():
+		case t.builderOnComplete():
 			t.known(path, jcz.BuilderOnComplete)
-		default:
+		case t.figures():
 			t.finding(path, "the rules let a figure be placed here, the saving program did not offer it", reason(rules.BasePlaceMeeple))
 		}
 		t.stage = stageTunnel
@@ -489,7 +490,7 @@ func (t *table) figures() bool {
 		}
 	}
 	for _, k := range figureKinds() {
-		if len(t.spots(k)) > 0 {
+		if slices.ContainsFunc(t.spots(k), spot.offered) {
 			return true
 		}
 	}
@@ -514,17 +515,10 @@ func (t *table) tunnels() bool {
 	return false
 }
 
-// onlyBuildersOnComplete says whether all that may be placed is a builder on
-// complete features.
-func (t *table) onlyBuildersOnComplete() bool {
-	for _, k := range figureKinds() {
-		for _, s := range t.spots(k) {
-			if k != game.Builder || t.pos.Complete(s.seg).Verdict != game.Yes {
-				return false
-			}
-		}
-	}
-	return true
+// builderOnComplete says whether all that the rules let be placed is a builder
+// on complete features.
+func (t *table) builderOnComplete() bool {
+	return !t.figures() && len(t.spots(game.Builder)) > 0
 }
 
 // figureKinds are the pieces that are placed as a figure.
@@ -539,7 +533,11 @@ func figureKinds() []game.Kind {
 type spot struct {
 	seg    board.Seg
 	corner place.Cell
+	known  string // the known difference between the rules and the saving program about it
 }
+
+// offered says whether the saving program offers the spot.
+func (s spot) offered() bool { return s.known != jcz.BuilderOnComplete }
 
 // spots lists where on the tile just placed a figure of that kind may be
 // placed.
@@ -553,14 +551,20 @@ func (t *table) spots(k game.Kind) []spot {
 		for _, c := range jcz.CornersOf(l.Cell) {
 			at := place.Place{Cell: l.Cell, Part: place.AtHalf(c.Half)}
 			if t.pos.Judge(game.PlaceMeeple{Kind: k, At: at}, false).Verdict == game.Yes {
-				out = append(out, spot{t.pos.Board.SegAt(place.Place{Cell: c.Cell, Part: place.AtHalf(place.NL)}), c.Cell})
+				out = append(out, spot{seg: t.pos.Board.SegAt(place.Place{Cell: c.Cell, Part: place.AtHalf(place.NL)}), corner: c.Cell})
 			}
 		}
 		return out
 	}
 	for _, s := range t.pos.Board.Segments(l) {
-		if t.pos.Judge(game.PlaceMeeple{Kind: k, At: t.pos.Board.Place(s)}, false).Verdict == game.Yes {
+		do := game.PlaceMeeple{Kind: k, At: t.pos.Board.Place(s)}
+		switch r := t.pos.Judge(do, false); {
+		case r.Verdict == game.Yes && k == game.Builder && t.pos.Complete(s).Verdict == game.Yes:
+			out = append(out, spot{seg: s, known: jcz.BuilderOnComplete})
+		case r.Verdict == game.Yes:
 			out = append(out, spot{seg: s})
+		case t.onlyBehindLabyrinth(do, r):
+			out = append(out, spot{seg: s, known: jcz.LabyrinthLegs})
 		}
 	}
 	return out

@@ -241,8 +241,11 @@ func figureOptions(t *table, s string) (bool, Outcome, string) {
 	b := &t.pos.Board
 	var got []string
 	for _, sp := range t.spots(k) {
-		if k == game.Builder && t.pos.Complete(sp.seg).Verdict == game.Yes {
-			continue // a known difference
+		if sp.known != "" {
+			t.known("test", sp.known)
+		}
+		if !sp.offered() {
+			continue
 		}
 		l, c := jcz.LocationOf(b, sp.seg), b.TileOf(sp.seg).Cell
 		l.Abbot = k == game.Abbot && b.Kind(sp.seg) == tile.MonasteryFeature

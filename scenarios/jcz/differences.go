@@ -16,6 +16,7 @@ type Difference struct {
 // The differences that are known.
 const (
 	BuilderOnComplete = "builder-on-complete"
+	LabyrinthLegs     = "labyrinth-legs"
 )
 
 // Differences lists the known differences in the order in which they were
@@ -28,6 +29,13 @@ func Differences() []Difference {
 			Here:  "The builder may be placed where the player has a meeple already, also then; he goes home at once.",
 			Rule:  rules.BuilderPlace,
 			Right: "The rules: the text that allows the builder names no such exception. It changes nothing but the options.",
+		},
+		{
+			ID:    LabyrinthLegs,
+			There: "In the advanced variant it lets a figure onto a road that somebody occupies on or beyond the labyrinth.",
+			Here:  "The four roads of the labyrinth are one road; only onto the labyrinth itself may a figure be placed although its roads are occupied.",
+			Rule:  rules.BaseOccupied,
+			Right: "The rules: the advanced variant makes its exception for the labyrinth, not for the roads that lead to it.",
 		},
 	}
 }
