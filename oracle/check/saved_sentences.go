@@ -12,12 +12,36 @@ import (
 	"ferryman/scenarios/jcz"
 )
 
-// form is a form of sentences: whether one is of it, and how it came out.
-type form func(t *table, s string) (is bool, o Outcome, got string)
+// form is a form of sentences.
+type form struct {
+	shape string // for the page on saved games
+	// check says whether a sentence is of it, and how it came out.
+	check func(t *table, s string) (is bool, o Outcome, got string)
+}
 
 // forms are the forms of sentences, tried in order.
 func forms() []form {
-	return []form{phase, mayPass, undo, available, tileOptions, figureOptions, ferryOptions, scoredPoints, hasPoints, hasTokens}
+	return []form{
+		{"`Phase is <Phase>`: " + strings.Join(phases(), ", "), phase},
+		{"`Player can pass`, `Player can't pass`", mayPass},
+		{"`Undo is allowed`, `Undo is not allowed` (a convention of the saving program, no rule: everything but what ended a turn)", undo},
+		{"`Available action <Action> for <thing>`: TilePlacement, Meeple, Ferries, Ferry, Commit", available},
+		{"`TilePlacement <tile> options: [x,y] - [R0, R90]; …` (an exact set)", tileOptions},
+		{"`Meeple <kind> options: {Feature,location,[x,y]}; …` (an exact set)", figureOptions},
+		{"`Ferries options: {Road,WE,[x,y]}; …` (an exact set)", ferryOptions},
+		{"`<player> scored <feature> for <n> points`: road, city, field, monastery, garden; at any time of the game", scoredPoints},
+		{"`<player> has <n> points`", hasPoints},
+		{"`<player> has <token> token with count <n>`: tunnel tokens", hasTokens},
+	}
+}
+
+// SentenceForms lists the forms of sentences that can be checked.
+func SentenceForms() []string {
+	var out []string
+	for _, f := range forms() {
+		out = append(out, f.shape)
+	}
+	return out
 }
 
 // holds checks a sentence at the end of the replay.
@@ -26,7 +50,7 @@ func (t *table) holds(s string) (Outcome, string) {
 		return Failed, "not reached: " + t.stopped
 	}
 	for _, f := range forms() {
-		if is, o, got := f(t, s); is {
+		if is, o, got := f.check(t, s); is {
 			return o, got
 		}
 	}
@@ -53,11 +77,16 @@ const (
 	phaseOver   = "GameOverPhase"
 )
 
+// phases lists the phases by stage, and the end of the game.
+func phases() []string {
+	return []string{phaseTile, phaseAction, phaseTunnel, phaseFerry, phaseMove, phaseCommit, phaseWagon, phaseAbbey, phaseOver}
+}
+
 func (t *table) phase() string {
 	if t.over {
 		return phaseOver
 	}
-	return [...]string{phaseTile, phaseAction, phaseTunnel, phaseFerry, phaseMove, phaseCommit, phaseWagon, phaseAbbey}[t.stage]
+	return phases()[t.stage]
 }
 
 func phase(t *table, s string) (bool, Outcome, string) {

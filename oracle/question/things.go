@@ -10,9 +10,12 @@ import (
 
 // describe joins the atoms that together describe a thing, rule by rule.
 func (p *parser) describe(in []atom) []atom {
-	number(in)
+	there := number(in, set{})
 	for i := range p.lex.things {
 		r := &p.lex.things[i]
+		if !mayFit(r.row, &there) {
+			continue
+		}
 		for at := 0; at < len(in) && (at == 0 || !r.first); at++ {
 			n := matches(r.row, in[at:], 0)
 			if n == 0 {
@@ -22,18 +25,37 @@ func (p *parser) describe(in []atom) []atom {
 			if !ok {
 				continue
 			}
-			number(made)
+			there = number(made, there)
 			in = slices.Concat(in[:at], made, in[at+n:])
 		}
 	}
 	return in
 }
 
-// number sets the numbers of the concepts.
-func number(in []atom) {
+// number sets the numbers of the concepts and adds them to those there.
+func number(in []atom, there set) set {
 	for i := range in {
 		in[i].number = conceptNumber(in[i].concept)
+		there.add(in[i].number)
 	}
+	return there
+}
+
+// mayFit says whether the text has a concept for every place of the row that
+// may not be empty.
+func mayFit(row string, there *set) bool {
+	for row != "" {
+		size := 1 + int(row[0]&^optional)
+		found := row[0]&optional != 0
+		for i := 1; i < size && !found; i++ {
+			found = there.has(row[i])
+		}
+		if !found {
+			return false
+		}
+		row = row[size:]
+	}
+	return true
 }
 
 // matches says how many atoms the row takes, 0 if it does not fit; n are taken

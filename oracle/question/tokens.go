@@ -42,13 +42,22 @@ const maxTokens = 60
 var sameSigns = strings.NewReplacer("’", "'", "‘", "'", "`", "'", "´", "'", "–", "-", "—", " , ", "−", "-", "‑", "-",
 	"“", "\"", "”", "\"", "„", "\"", "«", "\"", "»", "\"", "…", " ", " ", " ")
 
+// plainSigns writes quotation marks and dashes in the one way that is read. A
+// text without others is left alone: the table takes time to make ready.
+func plainSigns(text string) string {
+	if !strings.ContainsFunc(text, func(r rune) bool { return r == '`' || r >= utf8.RuneSelf }) {
+		return text
+	}
+	return sameSigns.Replace(text)
+}
+
 // tokens cuts the text into tokens; false if it is too long for a question.
 func (p *parser) tokens(text string) ([]token, bool) {
 	if len(text) > 40*maxTokens {
 		return nil, false
 	}
 	var out []token
-	for chunk := range strings.FieldsSeq(joinCells(sameSigns.Replace(text))) {
+	for chunk := range strings.FieldsSeq(joinCells(plainSigns(text))) {
 		out = p.chunk(out, chunk)
 		if len(out) > maxTokens {
 			return nil, false
@@ -151,7 +160,7 @@ func (p *parser) plain(w string) token {
 // special recognises what has a form of its own.
 func (p *parser) special(s string, quoted bool) (token, bool) {
 	t := token{raw: s, word: strings.ToLower(s), quoted: quoted}
-	if c, err := place.ParseCell(s); err == nil {
+	if c, ok := cellText(s); ok {
 		t.kind, t.value = cellToken, c.String()
 		return t, true
 	}
@@ -166,8 +175,8 @@ func (p *parser) special(s string, quoted bool) (token, bool) {
 	if p.isName(s) {
 		return t, true
 	}
-	if l, err := place.ParseLink(linkText(s)); err == nil {
-		t.kind, t.value = linkToken, l.String()
+	if l, ok := linkText(s); ok {
+		t.kind, t.value = linkToken, l
 		return t, true
 	}
 	if strings.ContainsAny(s, "/-_") {
@@ -201,13 +210,28 @@ func numberText(s string) (string, bool) {
 	return s, s != "" && len(s) <= 4 && strings.Trim(s, "0123456789") == ""
 }
 
-// linkText is the link in the notation of files if it is written as N/S or NS.
-// WE is more often a word.
-func linkText(s string) string {
-	if len(s) == 2 && s != "WE" && strings.Trim(s, "NESW") == "" {
-		return s[:1] + "-" + s[1:]
+// linkText reads a link, N-S, N/S or NS. WE is more often a word.
+func linkText(s string) (string, bool) {
+	switch {
+	case len(s) == 2 && s != "WE" && strings.Trim(s, "NESW") == "":
+		s = s[:1] + "-" + s[1:]
+	case !strings.ContainsAny(s, "-/"):
+		return "", false
 	}
-	return strings.ReplaceAll(s, "/", "-")
+	l, err := place.ParseLink(strings.ReplaceAll(s, "/", "-"))
+	if err != nil {
+		return "", false
+	}
+	return l.String(), true
+}
+
+// cellText reads the coordinates of a cell.
+func cellText(s string) (place.Cell, bool) {
+	if !strings.Contains(s, ",") {
+		return place.Cell{}, false
+	}
+	c, err := place.ParseCell(s)
+	return c, err == nil
 }
 
 // dotted reads a place such as a.N or 2,0.E.
