@@ -24,7 +24,7 @@ func (a *app) load(name string) (*scenarios.Scenario, []scenarios.Problem) {
 		return scenarios.LoadDocumented(name)
 	}
 	if jcz.Is(name) {
-		return jcz.ReadScenario(name)
+		return a.loadSaved(name)
 	}
 	return scenarios.Read(name)
 }
@@ -37,6 +37,9 @@ func (a *app) loadOne(name string) (*scenarios.Scenario, error) {
 		return nil, exit(ExitInput)
 	}
 	a.report(sc.Warnings)
+	if jcz.Is(name) {
+		return sc, nil
+	}
 	return a.cut(sc)
 }
 

@@ -61,6 +61,27 @@ func (a *app) cut(sc *scenarios.Scenario) (*scenarios.Scenario, error) {
 	return out, nil
 }
 
+// loadSaved reads a saved game as a scenario, up to the moment of --at: what
+// comes after it need not be by the rules.
+func (a *app) loadSaved(name string) (*scenarios.Scenario, []scenarios.Problem) {
+	g, problems := jcz.Read(name)
+	if g == nil || len(g.Missing) > 0 || a.at == "" {
+		if g != nil {
+			return g.Checked()
+		}
+		return nil, problems
+	}
+	at, err := moment(a.at, len(g.Scenario.Setup.Turns))
+	if err != nil {
+		return nil, []scenarios.Problem{{File: name, Code: scenarios.CodePoint, Found: err.Error()}}
+	}
+	sc := g.Scenario.Cut(at)
+	if problems := sc.Check(); scenarios.Failed(problems) {
+		return nil, problems
+	}
+	return sc, nil
+}
+
 // addSaved verifies a saved game.
 func addSaved(r *check.Report, name string) {
 	g, problems := jcz.Read(name)

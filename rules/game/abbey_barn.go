@@ -75,20 +75,20 @@ func (p *Position) barnOn(s board.Seg) bool {
 // barnPlaced scores the farmers of the field at once, 3 points for each
 // completed city, and sends them home (barn/scores-farmers).
 func barnPlaced(p *Position, barn *Piece) {
-	if e, ok := p.farmersHome(barn.Seg, rules.BarnScoresFarmers, 3); ok {
+	for _, e := range p.farmersHome(barn.Seg, rules.BarnScoresFarmers, 3) {
 		p.book(&e)
 		p.Turn.Events = append(p.Turn.Events, e)
 	}
 }
 
 // farmersHome is the scoring of the farmers on a field with a barn.
-func (p *Position) farmersHome(s board.Seg, id rules.ID, each int) (Event, bool) {
+func (p *Position) farmersHome(s board.Seg, id rules.ID, each int) []Event {
 	if !p.On(id) {
-		return Event{}, false
+		return nil
 	}
 	on := slices.DeleteFunc(p.PiecesOn(s), func(pc Piece) bool { return pc.Kind == Barn })
 	if len(on) == 0 {
-		return Event{}, false
+		return nil
 	}
 	feat := p.Board.Feature(s)
 	n := len(p.citiesOf(&feat))
@@ -97,7 +97,7 @@ func (p *Position) farmersHome(s board.Seg, id rules.ID, each int) (Event, bool)
 		e.Items = []Item{{id, "city", n, each}}
 	}
 	e.Why = []Reason{because(id, "scores", Facts{At: e.At, N: n, M: each, What: "field"})}
-	return e, true
+	return p.farmers([]Event{e})
 }
 
 // barnJoined scores farmers whose field has been joined to a barn's field, 1
@@ -110,9 +110,7 @@ func barnJoined(p *Position) []Event {
 			continue
 		}
 		seen = append(seen, p.Board.Key(pc.Seg))
-		if e, ok := p.farmersHome(pc.Seg, rules.BarnJoinedLater, 1); ok {
-			out = append(out, e)
-		}
+		out = append(out, p.farmersHome(pc.Seg, rules.BarnJoinedLater, 1)...)
 	}
 	return out
 }

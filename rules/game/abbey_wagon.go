@@ -169,7 +169,7 @@ func judgeWagon(p *Position, a Action, full bool) Ruling {
 	if !p.On(rules.WagonMove) {
 		return refused(because(rules.WagonMove, "never", f))
 	}
-	if owed := p.Owed(); len(owed) > 0 && !p.Turn.Settled {
+	if owed := p.owedBefore(orderWagon); len(owed) > 0 && !p.Turn.Settled {
 		return refused(owed...)
 	}
 	after := p.afterScoring()

@@ -53,7 +53,7 @@ type misfit struct {
 // bridgeMends lists the bridges by which a tile would fit after all: one that
 // continues every road that runs against a field (bridges/needed).
 func bridgeMends(p *Position, c place.Cell, misfits []misfit) []PlaceBridge {
-	if !p.On(rules.BridgesNeeded) || !p.On(rules.BridgesPlace) || p.Supply[p.Turn.Player][Bridge] <= 0 {
+	if !p.On(rules.BridgesNeeded) || !p.On(rules.BridgesPlace) || p.noBridgeLeft() {
 		return nil
 	}
 	var out []PlaceBridge
@@ -90,10 +90,15 @@ func mustBridge(p *Position) []Reason {
 }
 
 func openBridge(p *Position) bool {
-	if !p.Turn.HasTile || p.Turn.did("bridge") || p.Supply[p.Turn.Player][Bridge] <= 0 {
+	if !p.Turn.HasTile || p.Turn.did("bridge") || p.noBridgeLeft() {
 		return false
 	}
 	return len(p.BridgeSpots()) > 0
+}
+
+// noBridgeLeft says whether the player has built all bridges (bridges/supply).
+func (p *Position) noBridgeLeft() bool {
+	return p.Supply[p.Turn.Player][Bridge] <= 0 && p.On(rules.BridgesSupply)
 }
 
 // BridgeSpots lists the bridges that the player may lay now, in order.
@@ -133,7 +138,7 @@ func judgeBridge(p *Position, a Action, full bool) Ruling {
 	if p.Turn.did("bridge") {
 		no = append(no, because(rules.BridgesPlace, "second", f))
 	}
-	if p.Supply[p.Turn.Player][Bridge] <= 0 && p.On(rules.BridgesSupply) {
+	if p.noBridgeLeft() {
 		no = append(no, because(rules.BridgesSupply, "none-left", f))
 	}
 	touches := act.Cell == p.Turn.Tile || slices.ContainsFunc(place.AllSides[:], func(s place.Side) bool { return p.Turn.Tile.Next(s) == act.Cell })
@@ -188,7 +193,11 @@ func applyBridge(p *Position, a Action) {
 	if !p.On(rules.BridgesIsRoad) {
 		return
 	}
-	p.Board.Span(act.Cell, act.Link)
+	// With bridges/straight off a bridge may bend or be the second on its tile;
+	// the board has no such roads.
+	if !p.Board.Span(act.Cell, act.Link) {
+		return
+	}
 	l, _ := p.Board.At(act.Cell)
 	for i := range p.play.expansions {
 		if f := p.play.expansions[i].spanned; f != nil {

@@ -13,7 +13,7 @@ func crop() expansion {
 	return expansion{
 		set: "crop1",
 		steps: []stepDef{{
-			name: "crop", order: orderCrop, rule: rules.BaseTurnSteps, judge: judgeCrop, apply: applyCrop, open: openCrop,
+			name: "crop", order: orderCrop, rule: rules.BaseTurnSteps, judge: judgeCrop, apply: applyCrop, open: openCrop, must: mustCrop,
 		}},
 	}
 }
@@ -55,6 +55,22 @@ func openCrop(p *Position) bool {
 	return ok && !p.Turn.did("crop")
 }
 
+// mustCrop: the turn does not end without the action, unless nobody has a
+// figure of the kind shown and both choices come to nothing (crop/action).
+func mustCrop(p *Position) []Reason {
+	kind, ok := p.circle()
+	if !ok || p.Turn.did("crop") || !p.On(rules.CropAction) {
+		return nil
+	}
+	after := p.afterScoring()
+	for player := range p.Players() {
+		if after.hasKind(player, kind) {
+			return []Reason{because(rules.CropAction, "owed", Facts{Cell: p.Turn.Tile, Player: p.Turn.Player, What: kind.String()})}
+		}
+	}
+	return nil
+}
+
 // judgeCrop rules on the action of a crop circle (crop/action, crop/add,
 // crop/remove, crop/same-tile).
 func judgeCrop(p *Position, a Action, full bool) Ruling {
@@ -64,7 +80,7 @@ func judgeCrop(p *Position, a Action, full bool) Ruling {
 	if !ok {
 		return refused(because(rules.CropAction, "no-circle", f))
 	}
-	if owed := p.Owed(); len(owed) > 0 && !p.Turn.Settled {
+	if owed := p.owedBefore(orderCrop); len(owed) > 0 && !p.Turn.Settled {
 		return refused(owed...)
 	}
 	after := p.afterScoring()
@@ -116,7 +132,11 @@ func (p *Position) badCrop(act CropAction, pc CropPiece, kind tile.Kind, f Facts
 		id = rules.CropRemove
 	}
 	var no []Reason
-	if !p.ownThere(pc.Player, s, act.Add) {
+	switch {
+	case p.ownThere(pc.Player, s, act.Add):
+	case act.Add && p.ownOn(pc.Player, s):
+		no = append(no, because(rules.CropSameTile, "other-tile", f))
+	default:
 		no = append(no, because(id, "none-there", f))
 	}
 	if act.Add && !p.On(rules.CropOccupiedAnyway) {
@@ -135,14 +155,21 @@ func (p *Position) badCrop(act CropAction, pc CropPiece, kind tile.Kind, f Facts
 // anywhere on the feature is enough with crop/same-tile switched off.
 func (p *Position) ownThere(player int, s board.Seg, add bool) bool {
 	for _, pc := range p.Pieces {
-		if pc.Owner != player || pc.Seg == board.None || !p.follower(pc.Kind) {
-			continue
-		}
-		if pc.Seg == s || add && !p.On(rules.CropSameTile) && p.Board.Same(pc.Seg, s) {
+		if pc.Owner == player && pc.Seg == s && p.follower(pc.Kind) {
 			return true
 		}
 	}
-	return false
+	return add && !p.On(rules.CropSameTile) && p.ownOn(player, s)
+}
+
+// ownOn says whether the player has a follower anywhere on the feature.
+func (p *Position) ownOn(player int, s board.Seg) bool {
+	found := false
+	p.eachOn(s, func(i int) bool {
+		found = p.Pieces[i].Owner == player && p.follower(p.Pieces[i].Kind)
+		return !found
+	})
+	return found
 }
 
 func applyCrop(p *Position, a Action) {
@@ -164,4 +191,5 @@ func applyCrop(p *Position, a Action) {
 			}
 		}
 	}
+	p.followUp()
 }

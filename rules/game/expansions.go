@@ -53,6 +53,8 @@ type expansion struct {
 	scored func(p *Position, e *Event, f *board.Feature) []Reason
 	// again rules on a further part of the turn; false: it has no say.
 	again func(p *Position) (Ruling, bool)
+	// farmers changes the scoring of farmers on a field, whenever it comes.
+	farmers func(p *Position, e Event) []Event
 	// fields changes the final scoring of the fields.
 	fields func(p *Position, farms []farm, events []Event) []Event
 	// ended follows the end of a turn.

@@ -94,12 +94,29 @@ func (p *Position) farmScoring() []Event {
 			out = append(out, farms[i].event)
 		}
 	}
+	out = p.farmers(out)
 	for i := range p.play.expansions {
 		if f := p.play.expansions[i].fields; f != nil {
 			out = f(p, farms, out)
 		}
 	}
 	return out
+}
+
+// farmers passes scorings of farmers through what expansions change in them.
+func (p *Position) farmers(events []Event) []Event {
+	for i := range p.play.expansions {
+		f := p.play.expansions[i].farmers
+		if f == nil {
+			continue
+		}
+		var out []Event
+		for _, e := range events {
+			out = append(out, f(p, e)...)
+		}
+		events = out
+	}
+	return events
 }
 
 // scoreCitiesOnce: a city pays a player once, on the first of the fields where

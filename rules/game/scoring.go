@@ -71,6 +71,12 @@ func (p *Position) settle() {
 		}
 	}
 	p.Turn.Events = append(p.Turn.Events, events...)
+	p.followUp()
+}
+
+// followUp carries out what follows when pieces have gone home: a builder, for
+// one, does not stay alone.
+func (p *Position) followUp() {
 	for j := range p.play.expansions {
 		f := p.play.expansions[j].after
 		if f == nil {

@@ -94,10 +94,13 @@ func (p *Position) OpenSteps() []OpenStep {
 }
 
 // Owed lists what the turn still must do before it may end.
-func (p *Position) Owed() []Reason {
+func (p *Position) Owed() []Reason { return p.owedBefore(orderScore) }
+
+// owedBefore lists what the turn still must do before a step of that order.
+func (p *Position) owedBefore(order int) []Reason {
 	var out []Reason
 	for i := range p.play.steps {
-		if d := &p.play.steps[i]; d.must != nil && d.name != "score" {
+		if d := &p.play.steps[i]; d.must != nil && d.order < order {
 			out = append(out, d.must(p)...)
 		}
 	}

@@ -35,7 +35,7 @@ func traders() expansion {
 		completed: takeGoods,
 		after:     buildersAlone,
 		again:     doubleTurn,
-		fields:    pigFields,
+		farmers:   pigs,
 		final:     goodsMajority,
 	}
 }
@@ -159,23 +159,11 @@ func goodsMajority(p *Position) []Event {
 	return out
 }
 
-// pigFields: the owner of a pig who scores its field gets a point more for each
-// city (pig/four-points).
-func pigFields(p *Position, farms []farm, events []Event) []Event {
-	if !p.On(rules.PigFourPoints) {
-		return events
-	}
-	var out []Event
-	for _, e := range events {
-		out = append(out, p.withPigs(e)...)
-	}
-	return out
-}
-
-// withPigs splits the scoring of a field into one for those without a pig there
-// and one for each owner with one.
-func (p *Position) withPigs(e Event) []Event {
-	if len(e.Items) == 0 || len(e.Why) > 0 {
+// pigs splits the scoring of a field into one for those without a pig there and
+// one for each owner with one, who gets a point more for each city
+// (pig/four-points).
+func pigs(p *Position, e Event) []Event {
+	if len(e.Items) == 0 || !p.On(rules.PigFourPoints) {
 		return []Event{e}
 	}
 	var plain []int
@@ -188,12 +176,18 @@ func (p *Position) withPigs(e Event) []Event {
 		own := e
 		own.Owners = []int{owner}
 		own.Items = append(append([]Item(nil), e.Items...), Item{rules.PigFourPoints, "pig", e.Items[0].Count, 1})
+		if len(out) > 0 || len(plain) > 0 {
+			own.Returned = nil
+		}
 		out = append(out, own)
 	}
 	if len(out) > 0 && len(plain) == 0 {
 		return out
 	}
 	e.Owners = plain
+	for i := range out {
+		out[i].Returned = nil
+	}
 	return append([]Event{e}, out...)
 }
 

@@ -38,6 +38,9 @@ type TunnelPairs struct{ Two, Three int }
 
 // tunnelPairs is how many pairs each player has.
 func (s *Setup) tunnelPairs() int {
+	if sw := s.SwitchesUnder(s.Rulebook); !sw.On(rules.TunnelSets) {
+		return 1
+	}
 	pairs := s.Tunnels
 	if pairs.Two == 0 {
 		pairs = TunnelPairs{3, 2}

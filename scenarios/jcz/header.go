@@ -309,7 +309,8 @@ func (r *reader) tile(n *node, path string) (*tile.Tile, bool) {
 		r.missing("tile", n.text, "", path)
 		return nil, false
 	}
-	if !t.Drawn() || !slices.Contains(game.BuiltSets(), t.Set) || scenarios.Unbuilt(t) != "" {
+	herd := slices.ContainsFunc(t.Segments, func(s tile.Segment) bool { return s.PigHerd })
+	if !t.Drawn() || herd || !slices.Contains(game.BuiltSets(), t.Set) || scenarios.Unbuilt(t) != "" {
 		r.missing("tile", n.text, t.Set, path)
 		return nil, false
 	}

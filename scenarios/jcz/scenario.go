@@ -2,16 +2,6 @@ package jcz
 
 import "ferryman/scenarios"
 
-// ReadScenario reads a saved game as a scenario whose turns the rules have
-// judged. What is not built is a problem that names all of it.
-func ReadScenario(path string) (*scenarios.Scenario, []scenarios.Problem) {
-	g, problems := Read(path)
-	if g == nil {
-		return nil, problems
-	}
-	return g.Checked()
-}
-
 // Checked is the game as a scenario whose turns the rules have judged; nil
 // with the problems if they refuse a step or something is not built.
 func (g *Game) Checked() (*scenarios.Scenario, []scenarios.Problem) {
