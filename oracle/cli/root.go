@@ -98,7 +98,7 @@ func (a *app) root() *cobra.Command {
 	root.PersistentFlags().StringVar(&a.format, "format", "text", "output: text or json")
 	root.PersistentPreRunE = func(*cobra.Command, []string) error { return a.checkFlags() }
 	root.CompletionOptions.HiddenDefaultCmd = true
-	root.AddCommand(a.askCommand(), a.verifyCommand(), a.showCommand(), a.importCommand(), a.ruleCommand(), a.tilesCommand(), a.questionsCommand(), a.newCommand())
+	root.AddCommand(a.askCommand(), a.verifyCommand(), a.showCommand(), a.importCommand(), a.exportCommand(), a.ruleCommand(), a.tilesCommand(), a.questionsCommand(), a.newCommand())
 	return root
 }
 

@@ -259,7 +259,27 @@ func (b *Board) SegAt(p place.Place) Seg {
 	if h, ok := p.Part.Half(); ok {
 		return b.AtHalf(l, h)
 	}
+	if i, ok := p.Part.Inner(); ok {
+		return b.atInner(l, i)
+	}
 	return b.AtCentre(l)
+}
+
+// atInner is the i-th field of the tile that touches no edge, or None.
+func (b *Board) atInner(l Laid, i int) Seg {
+	if !l.Known() {
+		return None
+	}
+	for k := range l.Tile.Segments {
+		if s := &l.Tile.Segments[k]; s.Kind != tile.FieldFeature || s.Halves != 0 {
+			continue
+		}
+		if i == 0 {
+			return l.base + Seg(k)
+		}
+		i--
+	}
+	return None
 }
 
 // TileOf is the tile that the segment is printed on.
@@ -291,6 +311,12 @@ func (b *Board) Place(s Seg) place.Place {
 		return place.Place{Cell: l.Cell, Part: place.AtSide(b.Sides(s).First())}
 	case p.Halves != 0:
 		return place.Place{Cell: l.Cell, Part: place.AtHalf(p.Halves.Turn(int(l.Turn)).List()[0])}
+	}
+	if p.Kind == tile.FieldFeature {
+		if b.atInner(l, 0) != s {
+			return place.Place{Cell: l.Cell, Part: place.AtInner(1)}
+		}
+		return place.Place{Cell: l.Cell, Part: place.AtInner(0)}
 	}
 	return place.Place{Cell: l.Cell}
 }

@@ -223,8 +223,7 @@ type MeepleSpot struct {
 }
 
 // MeepleSpots lists each feature of the tile just placed once, by its first
-// place, with the ruling on placing a figure of that kind there. Fields that
-// touch no edge have no place and are left out.
+// place, with the ruling on placing a figure of that kind there.
 func (p *Position) MeepleSpots(k Kind) []MeepleSpot {
 	if !p.Turn.HasTile {
 		return nil
@@ -233,10 +232,6 @@ func (p *Position) MeepleSpots(k Kind) []MeepleSpot {
 	var out []MeepleSpot
 	var keys []board.Seg
 	for _, s := range p.Board.Segments(l) {
-		pr := p.Board.Printed(s)
-		if pr.Kind == tile.FieldFeature && pr.Halves == 0 {
-			continue
-		}
 		key := p.Board.Key(s)
 		if containsSeg(keys, key) {
 			continue

@@ -269,8 +269,8 @@ func ParseLink(s string) (Link, error) {
 	return LinkOf(sa, sb), nil
 }
 
-// Part is the part of a tile a place means: its centre, a side or a
-// half-edge.
+// Part is the part of a tile a place means: its centre, a side, a half-edge, or
+// a field that touches no edge.
 type Part uint8
 
 // Centre is the middle of the tile: its monastery, garden, village or
@@ -282,6 +282,13 @@ func AtSide(s Side) Part { return Part(1 + s) }
 
 // AtHalf is the part at that half-edge.
 func AtHalf(h Half) Part { return Part(5 + h) }
+
+// AtInner is the i-th field, counted from 0, that touches no edge of its tile.
+func AtInner(i int) Part { return Part(13 + min(i, 1)) }
+
+// Inner is which of the fields that touch no edge the part names, if it names
+// one.
+func (p Part) Inner() (int, bool) { return int(p) - 13, p == 13 || p == 14 }
 
 // Side is the edge the part names, if it names one.
 func (p Part) Side() (Side, bool) { return Side(p - 1), p >= 1 && p <= 4 }
@@ -308,13 +315,22 @@ func (p Part) String() string {
 	if h, ok := p.Half(); ok {
 		return h.String()
 	}
+	if i, ok := p.Inner(); ok {
+		return [...]string{"I", "I2"}[i]
+	}
 	return ""
 }
 
-// ParsePart reads "", a side or a half-edge.
+// ParsePart reads "", a side, a half-edge, or I and I2 for the fields that touch
+// no edge.
 func ParsePart(s string) (Part, bool) {
-	if s == "" {
+	switch {
+	case s == "":
 		return Centre, true
+	case strings.EqualFold(s, "I"):
+		return AtInner(0), true
+	case strings.EqualFold(s, "I2"):
+		return AtInner(1), true
 	}
 	if side, ok := ParseSide(s); ok {
 		return AtSide(side), true

@@ -71,7 +71,7 @@ func TestPlacesAreReadAsPrinted(t *testing.T) {
 		if rapid.Bool().Draw(t, "labelled") {
 			n.SetLabel(rapid.StringMatching(`[a-z][a-z0-9]{0,3}`).Draw(t, "label"), c)
 		}
-		p := Place{c, Part(rapid.IntRange(0, 12).Draw(t, "part"))}
+		p := Place{c, Part(rapid.IntRange(0, 14).Draw(t, "part"))}
 		if got, err := n.ParsePlace(n.Place(p)); err != nil || got != p {
 			t.Fatalf("%q is read as %v, %v", n.Place(p), got, err)
 		}

@@ -161,6 +161,8 @@ func (t lying) part(i int) place.Part {
 		return place.AtSide(s.Sides.Turn(t.turn).First())
 	case s.Halves != 0:
 		return place.AtHalf(s.Halves.Turn(t.turn).List()[0])
+	case s.Kind == tile.FieldFeature:
+		return place.AtInner(0)
 	}
 	return place.Centre
 }

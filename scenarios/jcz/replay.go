@@ -418,10 +418,6 @@ func (r *replayer) feature(m *message, p pointer) (place.Place, bool) {
 			fmt.Sprintf("%s %s, which the tile %s at %s does not show", p.feature, p.location, t.tile.ID, p.cell), "a feature of the tile as it lies")
 		return place.Place{}, false
 	}
-	if kind == tile.FieldFeature && part == place.Centre {
-		r.missing("feature", "Field at "+p.location, "", m.path) // no place names it
-		return place.Place{}, false
-	}
 	return place.Place{Cell: p.cell, Part: part}, true
 }
 
