@@ -176,4 +176,3 @@ func sameSupply(p, q *game.Position) bool {
 	}
 	return true
 }
-
