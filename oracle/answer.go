@@ -155,10 +155,14 @@ func (a *Answer) unknown(cells []place.Cell) {
 }
 
 // unknownDecor makes the value not known because nobody said what is drawn on
-// tiles that a toll counts.
+// tiles that a toll counts, or because no rule says whether it counts.
 func (a *Answer) unknownDecor(cells []place.Cell) {
 	a.unknown(cells)
-	a.Missing[len(a.Missing)-1].Code = "describe-decor"
+	m := &a.Missing[len(a.Missing)-1]
+	m.Code, m.Why = "describe-decor", a.Position.NoTollCount()
+	if len(m.Why) > 0 {
+		m.Code = "no-toll-count"
+	}
 }
 
 // finish derives citations and certainty from the proof.

@@ -32,11 +32,11 @@ func featureQuestions(s *session) (bool, error) {
 		s.a.ofRuling(r)
 		if r.Verdict == game.Yes {
 			s.a.Value = refs(playerRefs(owners))
-			return true, s.among(p, owners)
+			return true, s.among(p, seg, owners)
 		}
 	case "worth":
 		if owners, r := s.pos.Owners(seg); r.Verdict == game.Yes {
-			if err := s.among(p, owners); err != nil {
+			if err := s.among(p, seg, owners); err != nil {
 				return true, err
 			}
 		}

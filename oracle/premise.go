@@ -5,6 +5,7 @@ import (
 
 	"ferryman/oracle/question"
 	"ferryman/rules"
+	"ferryman/rules/board"
 	"ferryman/rules/game"
 	"ferryman/rules/place"
 )
@@ -37,6 +38,8 @@ func (s *session) lies(lake place.Cell) error {
 		u.Code, u.Readings = "not-lying", []question.Question{{ID: "ferry-positions", Player: s.q.Player, Ferry: q.Ferry}}
 	case said.From != "" && said.From != link.String():
 		u.Code, u.Nearest = "lies-otherwise", link.String()
+	case said.Lies && s.q.To == link.String():
+		u.Code, u.Nearest = "lies-so", link.String()
 	default:
 		return nil
 	}
@@ -67,11 +70,11 @@ func (s *session) instead(code, slot, name string, p place.Place, ids ...questio
 	return u
 }
 
-// free checks that a figure is kept off only by others, if the text asks
-// whether the place is free.
+// free checks that a figure is kept off by others, not by another rule alone,
+// if the text asks whether the place is free.
 func (s *session) free(at place.Place, r *game.Ruling) error {
 	occupied := slices.ContainsFunc(r.Because, func(why game.Reason) bool { return why.Rule == rules.BaseOccupied })
-	if s.q.Premise.Free && r.Verdict == game.No && (!occupied || len(r.Because) > 1) {
+	if s.q.Premise.Free && r.Verdict == game.No && !occupied {
 		return s.instead("free", "place", "", at, "owners", "may-place-meeple")
 	}
 	return nil
@@ -79,7 +82,7 @@ func (s *session) free(at place.Place, r *game.Ruling) error {
 
 // among checks what a question after owners or worth takes for granted: that
 // all who are there have the majority, or that the player has it.
-func (s *session) among(at place.Place, owners []int) error {
+func (s *session) among(at place.Place, seg board.Seg, owners []int) error {
 	said := s.q.Premise
 	if said.Share && !slices.Contains(owners, s.a.Asked.Player) {
 		return s.instead("no-share", "player", s.a.Names.Player(s.a.Asked.Player), at, "worth", "owners")
@@ -87,9 +90,8 @@ func (s *session) among(at place.Place, owners []int) error {
 	if !said.Everyone {
 		return nil
 	}
-	seg := s.pos.Board.SegAt(at)
 	for _, pc := range s.pos.Pieces {
-		if !slices.Contains(owners, pc.Owner) && s.pos.Board.Same(pc.Seg, seg) {
+		if pc.Seg != board.None && !slices.Contains(owners, pc.Owner) && s.pos.Board.Same(pc.Seg, seg) {
 			return s.instead("others-too", "place", "", at, "owners")
 		}
 	}

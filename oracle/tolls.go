@@ -25,17 +25,22 @@ func tollQuestions(s *session) (bool, error) {
 func (s *session) tollSpots() {
 	other, not := s.notTheirTurn()
 	var may []Ref
+	var missing []place.Cell
 	for _, t := range s.pos.TollSpots() {
 		if not {
 			t.Ruling = other
 		}
 		ref := Ref{Kind: PlaceRef, Place: t.At}
 		s.a.Items = append(s.a.Items, Item{Ref: ref, Verdict: t.Ruling.Verdict, Because: t.Ruling.Because})
+		missing = append(missing, t.Ruling.Missing...)
 		if t.Ruling.Verdict == game.Yes {
 			may = append(may, ref)
 		}
 	}
 	s.a.Value = refs(may)
+	if len(missing) > 0 {
+		s.a.unknown(missing)
+	}
 	if len(s.a.Items) == 0 {
 		s.a.Because = s.pos.NoTollSpots()
 	}
@@ -101,11 +106,13 @@ func (s *session) tollIncome() error {
 		unknown = append(unknown, t.Unknown...)
 		s.a.Because = append(s.a.Because, s.pos.TollReasons(t, false)...)
 	}
+	if len(unknown) > 0 {
+		s.a.Because = nil
+		s.a.unknownDecor(unknown)
+		return nil
+	}
 	s.a.Value = pointsOf(points)
 	s.noTolls()
-	if len(unknown) > 0 {
-		s.a.unknownDecor(unknown)
-	}
 	return nil
 }
 
@@ -127,11 +134,10 @@ func (s *session) tollFlips() {
 		if !e.Toll {
 			continue
 		}
-		s.a.Because = append(s.a.Because, e.Why...)
-		for _, it := range e.Items {
-			flips = flips || it.What == "travellers"
-		}
+		why := after.FlipReasons(e)
+		s.a.Because = append(s.a.Because, why...)
+		flips = flips || why[0].Outcome == "flips"
 	}
-	s.a.Value = yes(flips && after.FlipsTolls())
+	s.a.Value = yes(flips)
 	s.noTolls()
 }

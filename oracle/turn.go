@@ -43,7 +43,14 @@ func (s *session) steps() {
 // ended is the position as if the turn ended now. A step that must still be
 // taken, and tiles that are not described, are reported as missing.
 func (s *session) ended() (game.Position, bool) {
-	if !s.hasTurn() || s.pos.Turn.Scored {
+	if !s.hasTurn() {
+		return s.pos, true
+	}
+	if cells := s.pos.UnknownDecor(); len(cells) > 0 && s.pos.Turn.Scored && s.q.ID != "returned" {
+		s.a.unknownDecor(cells)
+		return s.pos, false
+	}
+	if s.pos.Turn.Scored {
 		return s.pos, true
 	}
 	if owed := s.pos.Owed(); len(owed) > 0 && !s.pos.Turn.Passed {

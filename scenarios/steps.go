@@ -115,6 +115,7 @@ func (l *loader) decor(v *value) {
 		return
 	}
 	l.setup.DecorKnown = true
+	l.usedSets["tollkeepers"] = true
 	for _, it := range list {
 		f, ok := l.mapping(it.node, it.path, "a drawing", []string{"kind", "at"})
 		if !ok {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"ferryman/rules"
 	"ferryman/rules/game"
 	"ferryman/rules/place"
 	"ferryman/scenarios"
@@ -44,7 +45,30 @@ func Export(sc *scenarios.Scenario) (text []byte, problems []string) {
 	if err != nil {
 		return nil, []string{err.Error()}
 	}
+	if problems := reread(sc, text); len(problems) > 0 {
+		return nil, problems
+	}
 	return text, nil
+}
+
+// reread reads the saved game again and lists the rules that do not hold there
+// as they do here.
+func reread(sc *scenarios.Scenario, text []byte) []string {
+	g, problems := jcz.Load(sc.File, text)
+	switch {
+	case g == nil:
+		return []string{problems[0].Error()}
+	case len(g.Missing) > 0:
+		return []string{jcz.Names(g.Missing)}
+	}
+	start, _ := game.Start(g.Scenario.Setup)
+	var out []string
+	for _, r := range rules.All() {
+		if start.On(r.ID) != sc.Start.On(r.ID) {
+			out = append(out, "the house rule "+r.Name)
+		}
+	}
+	return out
 }
 
 // unwritable lists what of a turn has no message.

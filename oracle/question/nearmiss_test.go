@@ -53,7 +53,7 @@ var misses = []string{
 	"May I place a highwayman on the field at x.NL?", "May I place a knight on the road at a.N?", "May I place a monk in the city at b.E?",
 	"may I move ferry 1 from N-S?", "where may I place two knights?", "I want to move ferry 3.", "I would like to place a meeple on a.N",
 	"I placed x.", "After placing this tile", "move ferry 1 to NE", "may I move ferry 1 to NN?", "may we move?", "MAY WE MOVE?",
-	"does the rule hold?", "Is the rule fair?", "do the rules work?", "which rule wins?", "Is a.N worth it?",
+	"does the rule hold?", "Is the rule fair?", "Is the rule about ferries optional?", "who scored a.N?", "Who claimed a.N?", "who had a.N?", "do the rules work?", "which rule wins?", "Is a.N worth it?",
 	"Is a.N not free?", "is a.N unoccupied or not complete?", "Who is not on a.N?", "Does Yellow not own a.N?", "What may I not claim?",
 	"worth of", "owners of", "steps to the moon", "Which is the ferry to the east?",
 

@@ -34,7 +34,7 @@ func (s *sentence) mayDeny(in []atom) bool {
 // helpers are the concepts of verbs with which a question of yes or no begins,
 // beforeClause what may stand before it.
 var (
-	helpers      = []string{"MAY", "be", "do", "have", "would", "MUST", "PAST", "SHOULD"}
+	helpers      = []string{"MAY", "thereis", "be", "do", "have", "would", "MUST", "PAST", "SHOULD"}
 	beforeClause = []string{"comma", "drop", "NOW", "placed", "asker"}
 )
 

@@ -6,12 +6,12 @@ import (
 )
 
 // beforeRule are concepts that may stand before the word rule.
-var beforeRule = []string{"WHICH", "the", "a", "be", "do", "drop", "EXPLAIN", "ANY", "HOW", "me", "comma", "have"}
+var beforeRule = []string{"WHICH", "the", "a", "be", "do", "drop", "EXPLAIN", "ANY", "HOW", "me", "comma", "have", "thereis"}
 
 // asksRule are those of them that ask something of a rule; leadsOn must follow
 // then, or it is a question after the rule itself: does the rule hold?
 var (
-	asksRule = []string{"WHICH", "be", "do", "ANY", "have"}
+	asksRule = []string{"WHICH", "thereis", "be", "do", "ANY", "have"}
 	leadsOn  = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "COVERS", "CONTAIN", "with", "to", "EXPLAIN"}
 )
 
@@ -38,7 +38,7 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 		led = led || slices.Contains(leadsOn, in[from].concept)
 		from++
 	}
-	if !led {
+	if !led || asksOfRule(in[:at]) {
 		return Question{}, false
 	}
 	for i := from; i < len(in); i++ {
@@ -51,6 +51,13 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 		return Question{}, false
 	}
 	return Question{ID: "rule", Words: words}, true
+}
+
+// asksOfRule says whether the words before the word rule ask something of it:
+// is the rule …?
+func asksOfRule(before []atom) bool {
+	return len(before) > 0 && before[len(before)-1].concept == "be" &&
+		!slices.ContainsFunc(before, func(a atom) bool { return a.concept == "WHICH" })
 }
 
 // isThing says whether the atom names a thing of the position; a rule is not
@@ -99,7 +106,7 @@ func wordsFrom(in []atom, from, to int) string {
 // beforeDiffer are concepts that may stand in the part of the sentence that
 // says that rulebooks differ.
 var beforeDiffer = []string{"WHICH", "the", "a", "be", "do", "drop", "ANY", "OTHER", "WHO", "would", "RULEBOOK", "DIFFER", "ANSWER",
-	"comma", "BRING", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or"}
+	"comma", "BRING", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or", "thereis"}
 
 // afterDiffer are concepts that lead from there to the question.
 var afterDiffer = []string{"on", "ABOUT", "to", "comma", "IF", "drop", "of", "the", "ANSWER", "for"}

@@ -33,7 +33,7 @@ type sentence struct {
 }
 
 // silent are small words that say nothing by themselves.
-var silent = []string{"the", "a", "of", "for", "on", "to", "be", "comma", "drop", "my", "have", "would", "and", "through"}
+var silent = []string{"the", "a", "of", "for", "on", "to", "be", "comma", "drop", "my", "have", "would", "and", "through", "thereis"}
 
 // sort sorts the atoms out.
 func (p *parser) sort(in []atom) sentence {

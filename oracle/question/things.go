@@ -103,6 +103,12 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return makeLink(what, in)
 	case "placed":
 		return makePlaced(what, in)
+	case "whynot":
+		which := in[2]
+		if name, ok := p.ferry(which.value); ok && which.concept != "ferry" {
+			which = atom{concept: "ferry", ref: &Ref{Name: name}, raw: which.raw}
+		}
+		return slices.Concat(in[:2], []atom{{concept: "MAY", raw: raw}, {concept: "MOVE", raw: raw}, which}), which.concept == "ferry"
 	case "whoon":
 		return one(atom{concept: "WHOON"})
 	case "player":

@@ -478,6 +478,9 @@ var wordings = []struct{ text, want string }{
 
 	// ferries, told apart
 	{"Shouldn't I be able to move ferry 3?", "may-move-ferry ferry=3"},
+	{"Why not 3?", "may-move-ferry ferry=3"},
+	{"Why not ferry 3?", "may-move-ferry ferry=3"},
+	{"Why not 4?", ""},
 	{"I want to move ferry 3. Is that allowed?", "may-move-ferry ferry=3"},
 	{"Blue wants to move ferry 3. Is that legal?", "may-move-ferry player=blue ferry=3"},
 	{"ferry 2: can I move it?", "may-move-ferry ferry=2"},

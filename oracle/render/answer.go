@@ -28,17 +28,20 @@ func AnswerSentence(a *oracle.Answer, sp say.Speaker) string {
 	}
 	text := v.First(args, append(keys, "answer.plain")...)
 	if a.Asked.Denied {
-		return v.withoutLead(text)
+		return v.withoutLead(text, args["place"])
 	}
 	return text
 }
 
 // withoutLead is the sentence without its yes or no: after a question that has
 // a not they could mean either.
-func (v voice) withoutLead(text string) string {
+func (v voice) withoutLead(text, place string) string {
 	for _, key := range []string{"answer.lead.yes", "answer.lead.no"} {
 		if rest, ok := strings.CutPrefix(text, v.Text(key, nil)); ok {
-			return say.Capital(strings.TrimSpace(rest))
+			if rest = strings.TrimSpace(rest); place != "" && strings.HasPrefix(rest, place+" ") {
+				return rest // a name stays as it is written
+			}
+			return say.Capital(rest)
 		}
 	}
 	return text

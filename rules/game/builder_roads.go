@@ -15,12 +15,21 @@ func builderAndRoads() expansion {
 }
 
 func builderTunnel(p *Position, a, b board.Seg) {
-	if !p.On(rules.BuilderBridgeAndTunnel) {
+	if !p.On(rules.BuilderBridgeAndTunnel) || p.Turn.Double {
 		return
 	}
 	if p.builderOn(a) && p.addsTile(a, b) || p.builderOn(b) && p.addsTile(b, a) {
-		p.Turn.Double = true
+		p.Turn.Double, p.Turn.ByRoad = true, true
 	}
+}
+
+// whyDouble is the reason for another part of the turn: the tile, or what was
+// laid after it.
+func (p *Position) whyDouble(f Facts) Reason {
+	if !p.Turn.ByRoad {
+		return because(rules.BuilderDoubleTurn, "extended", f)
+	}
+	return because(rules.BuilderDoubleTurn, "by-road", f, because(rules.BuilderBridgeAndTunnel, "extends", f))
 }
 
 // addsTile says whether the second road has a tile that the first has not.
@@ -36,7 +45,7 @@ func (p *Position) addsTile(a, b board.Seg) bool {
 }
 
 func builderBridge(p *Position, bridge board.Seg) {
-	if p.On(rules.BuilderBridgeAndTunnel) && p.builderOn(bridge) {
-		p.Turn.Double = true
+	if p.On(rules.BuilderBridgeAndTunnel) && !p.Turn.Double && p.builderOn(bridge) {
+		p.Turn.Double, p.Turn.ByRoad = true, true
 	}
 }

@@ -96,10 +96,10 @@ func (p *Position) Complete(s board.Seg) Ruling {
 	return allowed(because(id, "complete", f, below...))
 }
 
-// anyEnd says whether one of the reasons is an end of the road; ferries are
-// none.
+// anyEnd says whether one of the reasons is an end of the road; ferries and
+// tunnels are none.
 func anyEnd(ends []Reason) bool {
-	return slices.ContainsFunc(ends, func(r Reason) bool { return r.Rule != rules.FerriesJoinsRoads })
+	return slices.ContainsFunc(ends, func(r Reason) bool { return r.Rule != rules.FerriesJoinsRoads && r.Rule != rules.TunnelJoins })
 }
 
 func (p *Position) monasteryComplete(s board.Seg, f Facts) Ruling {

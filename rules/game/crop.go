@@ -134,7 +134,7 @@ func (p *Position) badCrop(act CropAction, pc CropPiece, kind tile.Kind, f Facts
 	var no []Reason
 	switch {
 	case p.ownThere(pc.Player, s, act.Add):
-	case act.Add && p.ownOn(pc.Player, s):
+	case act.Add && p.ownFollowers(s, pc.Player) > 0:
 		no = append(no, because(rules.CropSameTile, "other-tile", f))
 	default:
 		no = append(no, because(id, "none-there", f))
@@ -159,17 +159,7 @@ func (p *Position) ownThere(player int, s board.Seg, add bool) bool {
 			return true
 		}
 	}
-	return add && !p.On(rules.CropSameTile) && p.ownOn(player, s)
-}
-
-// ownOn says whether the player has a follower anywhere on the feature.
-func (p *Position) ownOn(player int, s board.Seg) bool {
-	found := false
-	p.eachOn(s, func(i int) bool {
-		found = p.Pieces[i].Owner == player && p.follower(p.Pieces[i].Kind)
-		return !found
-	})
-	return found
+	return add && !p.On(rules.CropSameTile) && p.ownFollowers(s, player) > 0
 }
 
 func applyCrop(p *Position, a Action) {

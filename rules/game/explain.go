@@ -127,36 +127,11 @@ func (p *Position) FitsNowhere(t *tile.Tile) []Reason {
 	return []Reason{because(rules.BaseUnplaceable, "nowhere", Facts{Player: p.Turn.Player})}
 }
 
-// NoMeepleSpots explains that no tile was placed to put a figure on.
+// NoMeepleSpots explains why there is nothing to put a figure on: no tile was
+// placed, or the one that was has no such feature.
 func (p *Position) NoMeepleSpots() []Reason {
-	return []Reason{because(rules.BasePlaceMeeple, "no-tile", Facts{Player: p.Turn.Player})}
-}
-
-// NoTollSpots explains that no tile on the board is a crossroads.
-func (p *Position) NoTollSpots() []Reason {
-	return []Reason{because(rules.TollsCrossroadsOnly, "none", Facts{Player: p.Turn.Player})}
-}
-
-// NoTolls explains that no completed road is at a tollhouse.
-func (p *Position) NoTolls() []Reason {
-	return []Reason{because(rules.TollsCollect, "none", Facts{Player: p.Turn.Player})}
-}
-
-// FlipsTolls says whether tollhouses are turned over at all.
-func (p *Position) FlipsTolls() bool { return p.On(rules.TollsFlip) }
-
-// UnknownDecor lists the tiles whose drawings must be given before it is known
-// what tolls this turn brings.
-func (p *Position) UnknownDecor() []place.Cell { return unknownOfRoads(p.TurnTolls()) }
-
-// UnknownFinalDecor lists the tiles whose drawings must be given before it is
-// known what tolls the end of the game brings.
-func (p *Position) UnknownFinalDecor() []place.Cell { return unknownOfRoads(p.FinalTolls()) }
-
-func unknownOfRoads(roads []TollRoad) []place.Cell {
-	var out []place.Cell
-	for i := range roads {
-		out = append(out, roads[i].Unknown...)
+	if p.Turn.HasTile {
+		return []Reason{because(rules.BasePlaceMeeple, "elsewhere", Facts{Player: p.Turn.Player, Cell: p.Turn.Tile})}
 	}
-	return sortedCells(out)
+	return []Reason{because(rules.BasePlaceMeeple, "no-tile", Facts{Player: p.Turn.Player})}
 }

@@ -18,7 +18,8 @@ func ferriesAndBuilder() expansion {
 // buildersCutOff lists the builders that this turn's ferry moves parted from
 // every meeple they were with.
 func buildersCutOff(p *Position) []Event {
-	if len(p.Turn.Moves) == 0 || !p.On(rules.FerriesBuilderReturned) {
+	if len(p.Turn.Moves) == 0 || !p.On(rules.FerriesBuilderReturned) ||
+		!slices.ContainsFunc(p.Pieces, func(pc Piece) bool { return pc.Kind == Builder }) {
 		return nil
 	}
 	before := p.beforeMoves()

@@ -120,7 +120,8 @@ func (p *Position) SameFeature(a, b place.Place) Ruling {
 		return p.sameField(s, t, f)
 	}
 	if p.Board.Same(s, t) {
-		return allowed(append([]Reason{because(rules.BaseJoinedLater, "same", f)}, p.joinedByFerry(s, t)...)...)
+		why := append([]Reason{because(rules.BaseJoinedLater, "same", f)}, p.joinedByFerry(s, t)...)
+		return allowed(append(why, p.tunnelsOn(p.Board.Feature(s))...)...)
 	}
 	if p.Board.Kind(s) == p.Board.Kind(t) {
 		if missing := p.bothUnknown(s, t); len(missing) > 0 {

@@ -18,16 +18,18 @@ import (
 
 // Position is a moment of a game that was checked.
 type Position struct {
-	Setup    *Setup // what the game started from; never changed
-	Board    board.Board
-	Pieces   []Piece
-	Supply   [][kindCount]int8 // by player: pieces not on the board
-	Score    []int             // by player
-	Turn     TurnState
-	switches rules.Switches
-	play     *play
-	goods    [][3]uint8  // by player: wine, grain and cloth tokens
-	reopened []board.Seg // roads that were complete once and were opened by a ferry
+	Setup     *Setup // what the game started from; never changed
+	Board     board.Board
+	Pieces    []Piece
+	Supply    [][kindCount]int8 // by player: pieces not on the board
+	Score     []int             // by player
+	Turn      TurnState
+	switches  rules.Switches
+	play      *play
+	goods     [][3]uint8   // by player: wine, grain and cloth tokens
+	reopened  []board.Seg  // roads that were complete once and were opened by a ferry
+	uncounted []place.Cell // tiles of tolls collected while nobody knew what is drawn there
+	disputed  uint64       // bit i: the i-th player's tollhouse was turned over in another's turn, and the own turn has not ended since
 }
 
 // Piece is a figure or token on the board.
@@ -51,6 +53,7 @@ type TurnState struct {
 	Settled bool          // what was completed is scored
 	Scored  bool          // the turn is over
 	Double  bool          // the tile gave the right to another part of the turn
+	ByRoad  bool          // it was a bridge or a tunnel token that gave it
 	First   []place.Cell  // ferries set or moved in the first part of a double turn
 	Events  []Event       // what was scored this turn
 	Mends   []PlaceBridge // the bridges of which the tile needs one
@@ -81,6 +84,7 @@ func (p *Position) Clone() Position {
 	q.goods = slices.Clone(p.goods)
 	q.Turn.First = slices.Clone(p.Turn.First)
 	q.reopened = slices.Clone(p.reopened)
+	q.uncounted = slices.Clone(p.uncounted)
 	return q
 }
 

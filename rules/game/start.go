@@ -22,6 +22,7 @@ func Start(s *Setup) (Position, []Fault) {
 	faults := p.layTiles()
 	faults = append(faults, p.layBridges()...)
 	faults = append(faults, p.setPieces()...)
+	faults = append(faults, p.decorFaults()...)
 	faults = append(faults, p.setSupply()...)
 	return p, faults
 }

@@ -19,10 +19,21 @@ func tolls() expansion {
 		steps: []stepDef{{
 			name: "toll", order: orderToll, rule: rules.BaseTurnSteps, judge: judgeToll, apply: applyToll, open: openToll,
 		}},
-		after: collectTolls,
-		final: finalTolls,
-		ended: flipTolls,
+		forbids: tollForbids,
+		effects: tollEffects,
+		after:   collectTolls,
+		final:   finalTolls,
+		ended:   flipTolls,
 	}
+}
+
+// tollForbids: who placed or moved the tollhouse places no figure in that turn
+// (tolls/place).
+func tollForbids(p *Position, _ Kind, _ board.Seg, f Facts) []Reason {
+	if !p.Turn.did("toll") || !p.On(rules.TollsPlace) {
+		return nil
+	}
+	return []Reason{because(rules.TollsPlace, "toll-placed", f)}
 }
 
 // PlaceToll places the player's tollhouse on a crossroads, or moves it there.
@@ -56,7 +67,7 @@ func openToll(p *Position) bool {
 		return false
 	}
 	for _, t := range p.TollSpots() {
-		if t.Ruling.Verdict == Yes {
+		if t.Ruling.Verdict != No {
 			return true
 		}
 	}
@@ -70,11 +81,12 @@ type TollSpot struct {
 	Ruling Ruling
 }
 
-// TollSpots rules on every tile on which roads end, sorted by cell.
+// TollSpots rules on every tile on which roads end, and on those that are not
+// described, sorted by cell.
 func (p *Position) TollSpots() []TollSpot {
 	var out []TollSpot
 	for _, l := range p.Board.Tiles() {
-		if l.Known() && p.anyRoadEnd(l) {
+		if !l.Known() && p.maybeVillage(l) || l.Known() && p.anyRoadEnd(l) {
 			at := place.Place{Cell: l.Cell}
 			out = append(out, TollSpot{at, p.MayPlaceToll(at)})
 		}
@@ -94,7 +106,7 @@ func (p *Position) anyRoadEnd(l board.Laid) bool {
 
 // MayPlaceToll rules on placing or moving the tollhouse to the tile, with all
 // reasons (tolls/place, tolls/crossroads-only, tolls/free).
-func (p *Position) MayPlaceToll(at place.Place) Ruling { return judgeToll(p, PlaceToll{at}, true) }
+func (p *Position) MayPlaceToll(at place.Place) Ruling { return p.Judge(PlaceToll{at}, true) }
 
 func judgeToll(p *Position, a Action, full bool) Ruling {
 	c := a.(PlaceToll).At.Cell
@@ -117,7 +129,11 @@ func judgeToll(p *Position, a Action, full bool) Ruling {
 	if !p.On(rules.TollsAnywhere) && c != p.Turn.Tile {
 		no = append(no, because(rules.TollsAnywhere, "elsewhere", f))
 	}
-	no = append(no, p.noCrossroads(c, f)...)
+	l, lies := p.Board.At(c)
+	open := lies && !l.Known() && p.maybeVillage(l) && p.On(rules.TollsCrossroadsOnly)
+	if !open {
+		no = append(no, p.noCrossroads(c, f)...)
+	}
 	for _, pc := range p.Pieces {
 		if pc.Kind == Tollhouse && pc.At.Cell == c && p.On(rules.TollsFree) {
 			f.Rival = pc.Owner
@@ -127,13 +143,55 @@ func judgeToll(p *Position, a Action, full bool) Ruling {
 	switch {
 	case len(no) > 0:
 		return refused(no...)
+	case open:
+		return unknown([]place.Cell{c}, because(rules.TollsCrossroadsOnly, "not-described", f))
 	case !full:
 		return allowed()
 	case out:
 		f.N, f.Other = p.Pieces[i].Value, p.Pieces[i].At
-		return allowed(because(rules.TollsPlace, "move", f, because(rules.TollsMoveKeepsValue, "keeps", f), because(rules.TollsAnywhere, "anywhere", f)))
+		why := because(rules.TollsPlace, "move", f, because(rules.TollsCrossroadsOnly, "crossroads", f),
+			because(rules.TollsAnywhere, "anywhere", f), because(rules.TollsMoveKeepsValue, "keeps", f))
+		return allowed(append([]Reason{why}, p.otherEnds(c, f)...)...)
 	}
-	return allowed(because(rules.TollsPlace, "may", f, because(rules.TollsCrossroadsOnly, "crossroads", f), because(rules.TollsAnywhere, "anywhere", f)))
+	why := because(rules.TollsPlace, "may", f, because(rules.TollsCrossroadsOnly, "crossroads", f), because(rules.TollsAnywhere, "anywhere", f))
+	return allowed(append([]Reason{why}, p.otherEnds(c, f)...)...)
+}
+
+// otherEnds says that a tollhouse at another end of one of the tile's roads
+// makes no difference (tolls/other-ends-irrelevant).
+func (p *Position) otherEnds(c place.Cell, f Facts) []Reason {
+	for _, h := range p.Pieces {
+		if h.Kind != Tollhouse || h.At.Cell == c || h.Owner == f.Player || !p.roadBetween(c, h.At.Cell) {
+			continue
+		}
+		f.Rival, f.Other = h.Owner, h.At
+		return []Reason{because(rules.TollsOtherEndsIrrelevant, "irrelevant", f)}
+	}
+	return nil
+}
+
+// roadBetween says whether a road goes from one crossroads to the other.
+func (p *Position) roadBetween(a, b place.Cell) bool {
+	for _, s := range p.arms(a) {
+		for _, t := range p.arms(b) {
+			if p.Board.Same(s, t) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// maybeVillage says whether two roads at least may meet on a tile that is not
+// described, by what lies beside it.
+func (p *Position) maybeVillage(l board.Laid) bool {
+	n := 0
+	for _, s := range place.AllSides {
+		if beside, ok := p.Board.At(l.Cell.Next(s)); !ok || !beside.Known() || beside.Edge(s.Opposite()) == tile.Road {
+			n++
+		}
+	}
+	return n >= 2
 }
 
 // noCrossroads gives the reasons why the tile is no crossroads: a village where

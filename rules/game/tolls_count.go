@@ -9,27 +9,17 @@ import (
 	"ferryman/rules/tile"
 )
 
-// Decor is a drawing beside roads that brings tolls.
-type Decor struct {
-	Path string
-	Kind string        // "farmhouse", "stable", "garden", "highwaymen" or "travellers"
-	At   []place.Place // the road segments it stands beside; a centre for none
-}
-
-// DecorKinds are the kinds of drawings, in the order in which they are counted.
-var DecorKinds = [...]string{"farmhouse", "stable", "garden", "highwaymen", "travellers"}
-
-const travellers = "travellers"
-
 // TollRoad is a road at a tollhouse and what it brings its owner.
 type TollRoad struct {
 	Seg   board.Seg
 	House Piece
 	Items []Item
-	// Unknown are tiles of the road whose drawings are not known.
+	// Unknown are tiles of the road whose drawings are not known, or of which
+	// nobody says what counts.
 	Unknown []place.Cell
 	// Both says that the road begins and ends at the tollhouse.
-	Both bool
+	Both  bool
+	drawn drawn
 }
 
 // tollRoads lists the roads at tollhouses that satisfy a condition, each once
@@ -43,7 +33,7 @@ func (p *Position) tollRoads(want func(s board.Seg) bool, each func(house Piece,
 		var seen []board.Seg
 		for _, arm := range p.arms(h.At.Cell) {
 			key := p.Board.Key(arm)
-			if i := slices.Index(seen, key); i >= 0 {
+			if containsSeg(seen, key) {
 				for j := range out {
 					out[j].Both = out[j].Both || out[j].House == h && p.Board.Key(out[j].Seg) == key
 				}
@@ -51,84 +41,29 @@ func (p *Position) tollRoads(want func(s board.Seg) bool, each func(house Piece,
 			}
 			seen = append(seen, key)
 			if want(arm) {
-				t := TollRoad{Seg: arm, House: h}
-				t.Items, t.Unknown = p.tollItems(arm, h, each, id)
-				out = append(out, t)
+				out = append(out, p.tollRoad(arm, h, each, id))
 			}
 		}
 	}
 	return out
 }
 
-// tollItems counts the drawings beside the road (tolls/on-the-road). Without
-// `decor` in the file the drawings of its tiles are not known.
-func (p *Position) tollItems(s board.Seg, h Piece, each func(Piece, string) int, id rules.ID) ([]Item, []place.Cell) {
+// tollRoad counts the drawings beside a road at the tollhouse.
+func (p *Position) tollRoad(s board.Seg, h Piece, each func(Piece, string) int, id rules.ID) TollRoad {
 	feat := p.Board.Feature(s)
-	var unknown []place.Cell
-	if !p.Setup.DecorKnown {
-		for _, m := range feat.Segs {
-			unknown = append(unknown, p.Board.TileOf(m).Cell)
-		}
-		unknown = sortedCells(unknown)
-	}
-	unknown = append(unknown, feat.Unknown...)
-	count := map[string]int{}
-	for i := range p.Setup.Decor {
-		if d := &p.Setup.Decor[i]; p.standsBy(d.At, &feat) {
-			count[d.Kind]++
-		}
-	}
-	count["garden"] += p.gardensBy(&feat)
-	var items []Item
+	t := TollRoad{Seg: s, House: h, drawn: p.drawnBeside(&feat), Unknown: feat.Unknown}
 	for _, kind := range DecorKinds {
-		if n := count[kind]; n > 0 && p.On(id) {
-			items = append(items, Item{id, kind, n, each(h, kind)})
+		if n := t.drawn.count[kind]; n > 0 && p.On(id) {
+			t.Items = append(t.Items, Item{id, kind, n, each(h, kind)})
 		}
 	}
-	return items, unknown
-}
-
-// standsBy says whether a drawing stands beside the road: at one of its
-// segments, not under its bridge (tolls/on-the-road, tolls/not-under-bridge).
-func (p *Position) standsBy(at []place.Place, feat *board.Feature) bool {
-	for _, a := range at {
-		if s := p.Board.SegAt(a); a.Part != place.Centre && s != board.None && slices.Contains(feat.Segs, s) {
-			return true
-		}
+	if !p.Setup.DecorKnown || len(t.Items) > 0 && len(p.NoTollCount()) > 0 {
 		for _, m := range feat.Segs {
-			l := p.Board.TileOf(m)
-			if l.Cell != a.Cell {
-				continue
-			}
-			onBridge := !l.Bridge().IsZero() && p.Board.AtSide(l, l.Bridge().A) == m
-			if !onBridge && !p.On(rules.TollsOnTheRoad) || onBridge && !p.On(rules.TollsNotUnderBridge) {
-				return true
-			}
+			t.Unknown = append(t.Unknown, p.Board.TileOf(m).Cell)
 		}
+		t.Unknown = sortedCells(t.Unknown)
 	}
-	return false
-}
-
-// gardensBy counts the gardens of the catalogue that stand at the road: those
-// on tiles whose only road it is.
-func (p *Position) gardensBy(feat *board.Feature) int {
-	n := 0
-	var seen []place.Cell
-	for _, m := range feat.Segs {
-		l := p.Board.TileOf(m)
-		roads := 0
-		for i := range l.Tile.Segments {
-			if l.Tile.Segments[i].Kind == tile.RoadFeature {
-				roads++
-			}
-		}
-		onBridge := !l.Bridge().IsZero() && p.Board.AtSide(l, l.Bridge().A) == m
-		if l.Tile.Garden && roads == 1 && !onBridge && !slices.Contains(seen, l.Cell) {
-			seen = append(seen, l.Cell)
-			n++
-		}
-	}
-	return n
+	return t
 }
 
 // tollEach is what a drawing brings: 1, travellers 3, and twice that at a large
@@ -147,6 +82,9 @@ func finalEach(Piece, string) int { return 1 }
 // TurnTolls lists the tolls of the roads that this turn completes, whoever
 // completes them (tolls/collect).
 func (p *Position) TurnTolls() []TollRoad {
+	if !slices.ContainsFunc(p.Pieces, func(pc Piece) bool { return pc.Kind == Tollhouse }) {
+		return nil
+	}
 	var done []board.Seg
 	for _, s := range p.changed() {
 		if p.Board.Kind(s) == tile.RoadFeature && p.complete(s) && p.completedThisTurn(s) {
@@ -159,16 +97,22 @@ func (p *Position) TurnTolls() []TollRoad {
 	return p.tollRoads(func(s board.Seg) bool { return containsSeg(done, p.Board.Key(s)) }, tollEach, rules.TollsCollect)
 }
 
-// completedThisTurn says whether a complete road was not complete before: it is
-// on the new tile, or was open before the ferries were moved.
+// completedThisTurn says whether a complete road was not complete before this
+// turn. One that only a ferry move changed was open before the moves, or part
+// of what the tile, a bridge or a tunnel of this turn belonged to then.
 func (p *Position) completedThisTurn(s board.Seg) bool {
-	feat := p.Board.Feature(s)
-	if p.Turn.HasTile && p.onNewTile(&feat) || len(p.Turn.Dug) > 0 {
-		return true
+	var fresh []board.Seg
+	for i := range p.play.expansions {
+		if x := &p.play.expansions[i]; x.changed != nil && x.set != "ferries" {
+			fresh = append(fresh, x.changed(p)...)
+		}
 	}
 	before := p.beforeMoves()
-	for _, m := range feat.Segs {
+	for _, m := range p.Board.Feature(s).Segs {
 		if open, unknown := before.OpenEnds(m); open > 0 || unknown > 0 {
+			return true
+		}
+		if slices.ContainsFunc(fresh, func(f board.Seg) bool { return before.Same(m, f) }) {
 			return true
 		}
 	}
@@ -180,20 +124,47 @@ func (p *Position) TollIfCompleted(s board.Seg) []TollRoad {
 	return p.tollRoads(func(t board.Seg) bool { return p.Board.Same(s, t) }, tollEach, rules.TollsCollect)
 }
 
+// FinalTolls lists the incomplete roads at tollhouses.
+func (p *Position) FinalTolls() []TollRoad {
+	return p.tollRoads(func(s board.Seg) bool { return !p.complete(s) }, finalEach, rules.TollsFinal)
+}
+
 // collectTolls scores the tolls of the turn.
 func collectTolls(p *Position) []Event {
 	var out []Event
 	turned := make([]bool, p.Players())
-	for _, t := range p.TurnTolls() {
-		if owner := t.House.Owner; turned[owner] {
+	roads := p.TurnTolls()
+	for i := range roads {
+		t := &roads[i]
+		owner := t.House.Owner
+		if turned[owner] {
 			t.turnOver()
 		}
-		out = append(out, p.tollEvent(&t, false))
+		e := p.tollEvent(t, false)
+		if p.On(rules.TollsFlipAtEnd) && severalPay(roads, owner) {
+			f := Facts{Cell: t.House.At.Cell, Player: owner, N: max(1, t.House.Value)}
+			e.Why[0].Because = append(e.Why[0].Because, because(rules.TollsFlipAtEnd, "same-side", f))
+		}
+		out = append(out, e)
+		p.uncounted = append(p.uncounted, t.Unknown...)
 		if t.flips() && !p.On(rules.TollsFlipAtEnd) {
-			turned[t.House.Owner] = !turned[t.House.Owner]
+			turned[owner] = !turned[owner]
 		}
 	}
 	return out
+}
+
+// severalPay says whether several roads pay the player, one of them for
+// travellers.
+func severalPay(roads []TollRoad, owner int) bool {
+	pay, flips := 0, false
+	for i := range roads {
+		if t := &roads[i]; t.House.Owner == owner && len(t.Items) > 0 {
+			pay++
+			flips = flips || t.flips()
+		}
+	}
+	return pay > 1 && flips
 }
 
 // turnOver counts the toll by the other side of its tollhouse; it serves only
@@ -214,76 +185,47 @@ func (p *Position) tollEvent(t *TollRoad, final bool) Event {
 	}
 }
 
-// TollReasons proves a toll: its value, what stands at the road, and that the
-// tollhouse flips for travellers.
-func (p *Position) TollReasons(t *TollRoad, final bool) []Reason {
-	f := Facts{At: p.Board.Place(t.Seg), Cell: t.House.At.Cell, Player: t.House.Owner, N: Points(t.Items), M: max(1, t.House.Value), What: "road"}
-	id := rules.TollsCollect
-	if final {
-		id = rules.TollsFinal
-	}
-	var below []Reason
-	for _, i := range t.Items {
-		g := f
-		g.What, g.N, g.M = i.What, i.Count, i.Each
-		below = append(below, because(id, "counts", g))
-	}
-	if len(t.Items) == 0 {
-		below = append(below, because(rules.TollsNothingNoPoints, "nothing", f))
-	} else {
-		below = append(below, because(rules.TollsOnTheRoad, "beside", f))
-	}
-	if t.Both {
-		below = append(below, because(rules.TollsSameHouseBothEnds, "once", f))
-	}
-	if !final && slices.ContainsFunc(p.Board.Feature(t.Seg).Segs, func(m board.Seg) bool { return containsSeg(p.reopened, m) }) {
-		below = append(below, because(rules.TollsCollectedAgain, "again", f))
-	}
-	if !final && t.flips() {
-		below = append(below, because(rules.TollsFlip, "flips", f))
-		if t.House.Owner != p.Turn.Player {
-			below = append(below, because(rules.TollsFlipWhoseTurn, "turn-of-another", f))
+// finalTolls scores the incomplete roads at tollhouses at the end of the game
+// (tolls/final). Roads that bring nothing are named only if all are such.
+func finalTolls(p *Position) []Event {
+	var out []Event
+	roads := p.FinalTolls()
+	any := slices.ContainsFunc(roads, func(t TollRoad) bool { return len(t.Items) > 0 })
+	for i := range roads {
+		if t := &roads[i]; !any || len(t.Items) > 0 {
+			out = append(out, p.tollEvent(t, true))
 		}
 	}
-	return []Reason{because(id, "collects", f, below...)}
+	return out
 }
 
 // flips says whether travellers were counted.
-func (t *TollRoad) flips() bool {
-	return slices.ContainsFunc(t.Items, func(i Item) bool { return i.What == travellers })
+func (t *TollRoad) flips() bool { return anyTravellers(t.Items) }
+
+func anyTravellers(items []Item) bool {
+	return slices.ContainsFunc(items, func(i Item) bool { return i.What == travellers })
 }
 
 // flipTolls turns over the tollhouses that counted travellers, once each, at
 // the end of the turn (tolls/flip, tolls/flip-at-end).
 func flipTolls(p *Position) {
+	p.disputed &^= 1 << p.Turn.Player
 	if !p.On(rules.TollsFlip) {
 		return
 	}
 	var flipped []int
 	for i := range p.Turn.Events {
 		e := &p.Turn.Events[i]
-		if !e.Toll || e.Final || slices.Contains(flipped, e.Owners[0]) ||
-			!slices.ContainsFunc(e.Items, func(i Item) bool { return i.What == travellers }) {
+		if !e.Toll || e.Final || slices.Contains(flipped, e.Owners[0]) || !anyTravellers(e.Items) {
 			continue
 		}
-		flipped = append(flipped, e.Owners[0])
-		if k, ok := p.tollhouse(e.Owners[0]); ok {
+		owner := e.Owners[0]
+		flipped = append(flipped, owner)
+		if k, ok := p.tollhouse(owner); ok {
 			p.Pieces[k].Value = 3 - max(1, p.Pieces[k].Value)
 		}
+		if owner != p.Turn.Player {
+			p.disputed |= 1 << owner
+		}
 	}
-}
-
-// finalTolls scores the incomplete roads at tollhouses at the end of the game
-// (tolls/final).
-func finalTolls(p *Position) []Event {
-	var out []Event
-	for _, t := range p.FinalTolls() {
-		out = append(out, p.tollEvent(&t, true))
-	}
-	return out
-}
-
-// FinalTolls lists the incomplete roads at tollhouses.
-func (p *Position) FinalTolls() []TollRoad {
-	return p.tollRoads(func(s board.Seg) bool { return !p.complete(s) }, finalEach, rules.TollsFinal)
 }

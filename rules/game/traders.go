@@ -52,6 +52,9 @@ func builderStrength(p *Position, _ *Piece) int {
 // a builder of the player (builder/double-turn). It is enough that the builder
 // is there at that moment (builder/was-there).
 func builderExtends(p *Position) {
+	if !p.hasBuilder() {
+		return
+	}
 	l, _ := p.Board.At(p.Turn.Tile)
 	for _, s := range p.Board.Segments(l) {
 		if k := p.Board.Kind(s); k == tile.RoadFeature || k == tile.CityFeature {
@@ -82,7 +85,7 @@ func doubleTurn(p *Position) (Ruling, bool) {
 	case p.Turn.Part > 1 && p.On(rules.BuilderNoThirdTile):
 		return refused(because(rules.BuilderNoThirdTile, "no-chain", f)), true
 	}
-	return allowed(because(rules.BuilderDoubleTurn, "extended", f)), true
+	return allowed(p.whyDouble(f)), true
 }
 
 // hasBuilder says whether the player's builder is on the board.

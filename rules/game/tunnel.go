@@ -167,16 +167,28 @@ func tunnelEnds(p *Position, feat board.Feature) []Reason {
 			continue
 		}
 		f := Facts{At: p.Board.Place(m), Cell: p.Board.TileOf(m).Cell}
-		far := p.Board.Through(m)
-		switch {
-		case far == board.None && p.Board.TileOf(m).Tile.Set == "abbey":
-			out = append(out, because(rules.TunnelOpenMouth, "open", f, because(rules.AbbeyTunnelTile, "broken", f)))
-		case far == board.None:
-			out = append(out, because(rules.TunnelOpenMouth, "open", f))
-		case m < far:
-			f.Other = p.Board.Place(far)
-			out = append(out, because(rules.TunnelJoins, "joins", f))
+		if p.Board.Through(m) != board.None {
+			continue
 		}
+		switch {
+		case p.Board.TileOf(m).Tile.Set == "abbey":
+			out = append(out, because(rules.TunnelOpenMouth, "open", f, because(rules.AbbeyTunnelTile, "broken", f)))
+		default:
+			out = append(out, because(rules.TunnelOpenMouth, "open", f))
+		}
+	}
+	return append(out, p.tunnelsOn(feat)...)
+}
+
+// tunnelsOn names the tunnels on a road.
+func (p *Position) tunnelsOn(feat board.Feature) []Reason {
+	var out []Reason
+	for _, m := range feat.Segs {
+		if !p.Board.Mouth(m) || p.Board.Through(m) <= m {
+			continue
+		}
+		f := Facts{At: p.Board.Place(m), Cell: p.Board.TileOf(m).Cell, Other: p.Board.Place(p.Board.Through(m))}
+		out = append(out, because(rules.TunnelJoins, "joins", f))
 	}
 	return out
 }

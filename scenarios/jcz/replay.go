@@ -32,6 +32,7 @@ type replayer struct {
 	waits     bool                 // a wagon moved after it: another commit follows
 	lake      bool                 // the last turn placed a lake that has no ferry yet
 	cell      place.Cell           // where the last turn placed its tile
+	drawn     int                  // tiles drawn so far
 }
 
 func newReplayer(r *reader, h *header) *replayer {
@@ -198,13 +199,34 @@ func (r *replayer) placeTile(m *message) {
 	if player < 0 {
 		player = r.nextPlayer()
 	}
+	r.skipped(t, player, m.path)
 	r.h.setup.Turns = append(r.h.setup.Turns, game.Turn{Path: m.path, Player: player})
 	r.committed, r.waits, r.cell, r.lake = false, false, cell, t.Jetties != 0
 	if _, taken := r.table[cell]; !taken {
 		r.table[cell] = lying{tile: t, turn: turn}
 	}
-	r.game.Pack--
+	if !IsAbbey(t) {
+		r.game.Pack--
+	}
 	r.step(m, game.PlaceTile{Cell: cell, Tile: t, Turn: turn})
+}
+
+// skipped: after the last tile is drawn those who still have an abbey may place
+// it in turn; the others between them take a turn without a tile.
+func (r *replayer) skipped(t *tile.Tile, player int, path string) {
+	if !IsAbbey(t) {
+		for r.drawn < len(r.game.Drawn) && !slices.Contains(t.Aliases, r.game.Drawn[r.drawn]) {
+			r.drawn++
+		}
+		r.drawn++
+		return
+	}
+	if len(r.game.Drawn) == 0 && r.game.Pack > 0 || r.drawn < len(r.game.Drawn) || r.game.End == 0 {
+		return
+	}
+	for n := 1; n < len(r.h.setup.Names.Players) && r.nextPlayer() != player; n++ {
+		r.h.setup.Turns = append(r.h.setup.Turns, game.Turn{Path: path, Player: r.nextPlayer(), Pass: true})
+	}
 }
 
 // nextPlayer is whose turn it is in a file whose messages name no players.
@@ -256,145 +278,6 @@ func (r *replayer) pointerOf(n *node, path string) (pointer, bool) {
 	return p, ok
 }
 
-// deployMeeple places a figure.
-func (r *replayer) deployMeeple(m *message) {
-	p, ok := r.pointer(m)
-	id := r.value(m, "meepleId", '"')
-	if !ok || id == nil {
-		return
-	}
-	owner, kind, ok := r.figure(m, id)
-	if !ok {
-		return
-	}
-	if r.committed && kind == game.Wagon {
-		r.wagon(m, p, owner)
-		return
-	}
-	t := r.turn(m)
-	if t == nil {
-		return
-	}
-	if owner != t.Player {
-		r.fail(m.path, id.at, scenarios.CodePlayer, "a figure of player "+strconv.Itoa(owner)+" in the turn of player "+strconv.Itoa(t.Player), "a figure of the player to move")
-		return
-	}
-	place := r.feature
-	if kind == game.Barn {
-		place = r.corner
-	}
-	if at, ok := place(m, p); ok {
-		r.step(m, game.PlaceMeeple{Kind: kind, At: at})
-	}
-}
-
-// corner is the place of a barn: a corner of the tile just placed. The message
-// names the north-western corner of a cell.
-func (r *replayer) corner(m *message, p pointer) (place.Place, bool) {
-	for _, c := range CornersOf(r.cell) {
-		if c.Cell == p.cell {
-			return place.Place{Cell: r.cell, Part: place.AtHalf(c.Half)}, true
-		}
-	}
-	r.fail(m.path, p.node.at, scenarios.CodePlace, "a barn at the corner of "+p.cell.String(), "a corner of the tile just placed")
-	return place.Place{}, false
-}
-
-// Corner is a corner of a tile: a half-edge of the tile beside it, and the cell
-// whose north-western corner it is, by which saved games name it.
-type Corner struct {
-	Half place.Half
-	Cell place.Cell
-}
-
-// CornersOf lists the corners of the tile on a cell.
-func CornersOf(c place.Cell) [4]Corner {
-	return [4]Corner{
-		{place.NL, c},
-		{place.NR, c.Next(place.E)},
-		{place.SR, c.Next(place.S)},
-		{place.SL, c.Next(place.S).Next(place.E)},
-	}
-}
-
-// wagon moves a wagon after the scoring: the turn ends with the commit after
-// it.
-func (r *replayer) wagon(m *message, p pointer, owner int) {
-	at, ok := r.feature(m, p)
-	if !ok {
-		return
-	}
-	turn := len(r.h.setup.Turns) - 1
-	t := &r.h.setup.Turns[turn]
-	if n := len(t.Steps); !r.waits && n > 0 {
-		t.Steps = t.Steps[:n-1]
-		for i := len(r.game.Log) - 1; i >= 0; i-- {
-			if e := &r.game.Log[i]; e.Kind == Step && e.Turn == turn && e.Step == n-1 {
-				e.Kind = Commit
-				break
-			}
-		}
-	}
-	r.waits = true
-	t.Steps = append(t.Steps, game.Step{Path: m.path, Do: game.MoveWagon{Player: owner, At: at}})
-	r.game.Log = append(r.game.Log, Entry{Kind: Step, Message: m.index, Turn: turn, Step: len(t.Steps) - 1, Player: owner})
-}
-
-// returnMeeple takes the abbot back.
-func (r *replayer) returnMeeple(m *message) {
-	source := r.value(m, "source", '"')
-	if source == nil {
-		return
-	}
-	if source.text != "ABBOT_RETURN" {
-		r.missing("message", m.kind+" "+source.text, "", m.path)
-		return
-	}
-	outer := r.value(m, "pointer", '{')
-	if outer == nil {
-		return
-	}
-	path := m.path + "/payload/pointer"
-	inner := r.want(outer, path, "featurePointer", '{')
-	if inner == nil {
-		return
-	}
-	if p, ok := r.pointerOf(inner, path+"/featurePointer"); ok {
-		if l, known := ParseLocation(p.location); known && l.Abbot {
-			p.location = "I"
-		}
-		if at, ok := r.feature(m, p); ok {
-			r.step(m, game.TakeAbbot{At: at})
-		}
-	}
-}
-
-// figure reads the id of a figure: player, kind and number.
-func (r *replayer) figure(m *message, id *node) (owner int, kind game.Kind, ok bool) {
-	w := strings.Split(id.text, ".")
-	if len(w) != 3 {
-		r.fail(m.path, id.at, scenarios.CodeWord, "the figure "+clip(id.text), "player, kind and number, such as 0.small.1")
-		return 0, 0, false
-	}
-	owner, err := strconv.Atoi(w[0])
-	if err != nil || owner < 0 || owner >= len(r.h.setup.Names.Players) {
-		r.fail(m.path, id.at, scenarios.CodePlayer, "the figure "+clip(id.text)+" of a player who does not play", "the number of a player, from 0")
-		return 0, 0, false
-	}
-	kind, ok = r.kind(m, w[1])
-	return owner, kind, ok
-}
-
-// kind is the kind of figure with that word, if it can be played.
-func (r *replayer) kind(m *message, word string) (game.Kind, bool) {
-	k := slices.IndexFunc(kinds, func(k kindRow) bool { return k.id == word })
-	if k < 0 || !slices.Contains(game.BuiltPieces(), kinds[k].kind) {
-		r.missing("figure", word, "", m.path)
-		return 0, false
-	}
-	return kinds[k].kind, true
-}
-
 // feature is the place that a pointer means.
 func (r *replayer) feature(m *message, p pointer) (place.Place, bool) {
 	kind, known := FeatureByWord(p.feature)
@@ -419,133 +302,6 @@ func (r *replayer) feature(m *message, p pointer) (place.Place, bool) {
 		return place.Place{}, false
 	}
 	return place.Place{Cell: p.cell, Part: part}, true
-}
-
-// placeToken places a ferry or another token.
-func (r *replayer) placeToken(m *message) {
-	name := r.value(m, "token", '"')
-	if name == nil {
-		return
-	}
-	do := r.token(m, name.text)
-	if do == nil {
-		return
-	}
-	if p, ok := r.pointer(m); ok {
-		do(r, m, p)
-	}
-}
-
-// token is what placing the token does; nil if that is not built.
-func (r *replayer) token(m *message, name string) func(r *replayer, m *message, p pointer) {
-	for _, row := range tokens() {
-		if row.name != name {
-			continue
-		}
-		if row.do == nil {
-			r.missing("token", name, row.set, m.path)
-		}
-		return row.do
-	}
-	r.missing("token", name, "", m.path)
-	return nil
-}
-
-// ferry sets the new ferry on the lake just placed, or moves one: both are the
-// same message.
-func (r *replayer) ferry(m *message, p pointer) {
-	l, ok := ParseLocation(p.location)
-	link, two := l.Link()
-	if !ok || !two || p.feature != "Road" {
-		r.fail(m.path, p.node.at, scenarios.CodeLink, "a ferry at "+p.feature+" "+p.location, "a Road and two sides, such as NS")
-		return
-	}
-	if r.lake && p.cell == r.cell {
-		r.lake = false
-		r.step(m, game.PlaceFerry{Link: link})
-		return
-	}
-	r.step(m, game.MoveFerry{Lake: p.cell, To: link})
-}
-
-// bridge lays a wooden bridge.
-func (r *replayer) bridge(m *message, p pointer) {
-	l, ok := ParseLocation(p.location)
-	link, two := l.Link()
-	if !ok || !two || p.feature != "Road" {
-		r.fail(m.path, p.node.at, scenarios.CodeLink, "a bridge at "+p.feature+" "+p.location, "a Road and two sides, such as NS")
-		return
-	}
-	if t, lies := r.table[p.cell]; lies {
-		t.bridge = link.Sides()
-		r.table[p.cell] = t
-	}
-	r.step(m, game.PlaceBridge{Cell: p.cell, Link: link})
-}
-
-// implied adds the bridges that no message names: a tile that fits only with
-// a bridge has it.
-func (r *replayer) implied() {
-	s := r.h.setup
-	if !slices.ContainsFunc(s.Supply, func(x game.SetupSupply) bool { return x.Kind == game.Bridge && x.Count > 0 }) && r.h.supply(s.Sets...)(game.Bridge) == 0 {
-		return
-	}
-	start, faults := game.Start(s)
-	if len(faults) > 0 {
-		return
-	}
-	replay := game.Replay{Position: start}
-	for i := range s.Turns {
-		if len(replay.Begin(i)) > 0 {
-			return
-		}
-		for j := 0; j < len(s.Turns[i].Steps); j++ {
-			do := s.Turns[i].Steps[j].Do
-			if replay.Position.Judge(do, false).Verdict == game.No {
-				return
-			}
-			replay.Position.Do(do)
-			if mends := replay.Position.Turn.Mends; j == 0 && len(mends) > 0 && !bridged(&s.Turns[i]) {
-				r.addBridge(i, mends[0])
-			}
-		}
-	}
-}
-
-func bridged(t *game.Turn) bool {
-	return slices.ContainsFunc(t.Steps, func(s game.Step) bool { _, is := s.Do.(game.PlaceBridge); return is })
-}
-
-// addBridge adds a bridge after the tile of a turn.
-func (r *replayer) addBridge(turn int, b game.PlaceBridge) {
-	t := &r.h.setup.Turns[turn]
-	t.Steps = slices.Insert(t.Steps, 1, game.Step{Path: t.Path, Do: b})
-	log := r.game.Log
-	at := -1
-	for i := range log {
-		if log[i].Turn != turn || log[i].Kind != Step {
-			continue
-		}
-		if log[i].Step >= 1 {
-			log[i].Step++
-		} else {
-			at = i
-		}
-	}
-	if at >= 0 {
-		bridge := log[at]
-		bridge.Step = 1
-		r.game.Log = slices.Insert(log, at+1, bridge)
-	}
-}
-
-// tunnelToken places a token of a pair on a tunnel mouth.
-func tunnelToken(pair int) func(r *replayer, m *message, p pointer) {
-	return func(r *replayer, m *message, p pointer) {
-		if at, ok := r.feature(m, p); ok {
-			r.step(m, game.PlaceTunnel{At: at, Pair: pair})
-		}
-	}
 }
 
 // pass leaves out the optional step that is open; after the commit, the move

@@ -56,7 +56,7 @@ var englishWords = []Entry{
 	{"would", "would, will, shall"},
 	{"where", "where"},
 	{"THERE", "there, here, elsewhere"},
-	{"be", "is there, are there, there is, there are, be there, there be"},
+	{"thereis", "is there, are there, there is, there are, be there, there be"},
 	{"drop", `please, then, so, well, ok, okay, hello, hi, hey, excuse me, thanks, thank you, just, actually, really, exactly,
 		also, too, as well, or not, all right, whether, tell me, could you tell me, can you tell me, would you tell me,
 		can you say, do you know, do you know if, do you know whether, i wonder, i wonder if, i wonder whether, tell me if,
@@ -412,4 +412,5 @@ var englishThings = []Thing{
 	{"cell side", "place-side"},
 	{"this|the kind", "place-this"},
 	{"WHO be|STAND on", "whoon"},
+	{"WHY NOT ferry|num|name", "^whynot"},
 }

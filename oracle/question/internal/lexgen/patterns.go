@@ -80,11 +80,11 @@ var patterns = [...]Pattern{
 	{ID: "owners", Need: "WHICH OWNER", Slots: "place"},
 	{ID: "owners", Need: "OWNER", Slots: "place"},
 	{ID: "owners", Need: "OWN|MAJORITY|BELONG", May: "by", Slots: "anyone place"},
-	{ID: "owners", Need: "WHO SCORE|SCORED|GET", May: "POINTS", Slots: "place"},
+	{ID: "owners", Need: "WHO SCORE|GET", May: "POINTS", Slots: "place"},
 	{ID: "owners", Need: "WHICH PLAYERNOUN SCORE|GET", May: "POINTS", Slots: "place"},
 	{ID: "owners", Need: "TAKEN", Slots: "place"},
 	{ID: "owners", Need: "WHOON", Slots: "everyone place"},
-	{ID: "owners", Need: "WHO CLAIM|TAKEN", Slots: "everyone place"},
+	{ID: "owners", Need: "WHO CLAIM", Slots: "everyone place"},
 
 	{ID: "worth", Need: "WORTH WHICH|HOWMUCH|HOWMANY", May: "POINTS GAMEEND", Slots: "place"},
 	{ID: "worth", Need: "VALUE", May: "WHICH POINTS GAMEEND", Slots: "place"},
