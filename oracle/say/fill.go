@@ -1,6 +1,7 @@
 package say
 
 import (
+	"bytes"
 	"strconv"
 	"strings"
 	"unicode"
@@ -21,7 +22,7 @@ func (l *language) fill(text string, args map[string]string) string {
 
 // fillPart also says whether an argument was empty.
 func (l *language) fillPart(text string, args map[string]string) (string, bool) {
-	var b strings.Builder
+	var b bytes.Buffer
 	lacks := false
 	for i := 0; i < len(text); {
 		c := text[i]
@@ -48,9 +49,22 @@ func (l *language) fillPart(text string, args map[string]string) (string, bool) 
 		}
 		s, empty := l.argument(inner, args)
 		lacks = lacks || empty
+		if l.code == "en" && takesAn(b.String(), s) {
+			b.Truncate(b.Len() - 1)
+			b.WriteString("n ")
+		}
 		b.WriteString(s)
 	}
 	return b.String(), lacks
+}
+
+// takesAn says whether an English text ends in the article "a" and the word
+// that follows it wants "an".
+func takesAn(text, word string) bool {
+	if word == "" || !strings.ContainsRune("aeio", rune(word[0])) {
+		return false
+	}
+	return text == "a " || text == "A " || strings.HasSuffix(text, " a ")
 }
 
 // closing is the index of the bracket that closes the one at i, or -1.

@@ -101,6 +101,9 @@ func (p *Position) TurnTolls() []TollRoad {
 // turn. One that only a ferry move changed was open before the moves, or part
 // of what the tile, a bridge or a tunnel of this turn belonged to then.
 func (p *Position) completedThisTurn(s board.Seg) bool {
+	if len(p.Turn.Moves) == 0 {
+		return true
+	}
 	var fresh []board.Seg
 	for i := range p.play.expansions {
 		if x := &p.play.expansions[i]; x.changed != nil && x.set != "ferries" {

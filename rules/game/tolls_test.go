@@ -10,13 +10,11 @@ import (
 
 func crossroads(t *testing.T) *tile.Tile {
 	t.Helper()
-	for _, x := range tile.All() {
-		if x.ID == "base/RRRR-cross" {
-			return x
-		}
+	x, ok := tile.Lookup("base/RRRR-cross")
+	if !ok {
+		t.Fatal("the catalogue has no crossroads")
 	}
-	t.Fatal("the catalogue has no crossroads")
-	return nil
+	return x
 }
 
 // A drawing must be on a tile, on one that a turn places too.
@@ -27,7 +25,7 @@ func TestDecorNeedsATile(t *testing.T) {
 		Tiles: []SetupTile{{Tile: v}},
 		Decor: []Decor{{Path: "decor/0", Kind: "farmhouse", At: []place.Place{{Cell: east, Part: place.AtSide(place.W)}}}}}
 	_, faults := Start(&s)
-	if len(faults) != 1 || faults[0].Path != "decor/0/at" || faults[0].Why.Rule != rules.TollsOnTheRoad {
+	if len(faults) != 1 || faults[0].Path != "decor/0/at" || faults[0].Reason.Rule != rules.TollsOnTheRoad {
 		t.Errorf("a drawing on an empty cell gives %v", faults)
 	}
 	s.Turns = []Turn{{Steps: []Step{{Do: PlaceTile{Cell: east, Tile: v}}}}}

@@ -170,12 +170,11 @@ func tunnelEnds(p *Position, feat board.Feature) []Reason {
 		if p.Board.Through(m) != board.None {
 			continue
 		}
-		switch {
-		case p.Board.TileOf(m).Tile.Set == "abbey":
-			out = append(out, because(rules.TunnelOpenMouth, "open", f, because(rules.AbbeyTunnelTile, "broken", f)))
-		default:
-			out = append(out, because(rules.TunnelOpenMouth, "open", f))
+		var below []Reason
+		if p.Board.TileOf(m).Tile.Set == "abbey" {
+			below = append(below, because(rules.AbbeyTunnelTile, "broken", f))
 		}
+		out = append(out, because(rules.TunnelOpenMouth, "open", f, below...))
 	}
 	return append(out, p.tunnelsOn(feat)...)
 }
