@@ -156,6 +156,11 @@ func (s *session) moveEffects() error {
 	if len(missing) > 0 {
 		s.a.unknown(missing)
 	}
+	after := s.pos.Clone()
+	after.Do(game.MoveFerry{Lake: lake, To: *to})
+	if cells := after.UnknownDecor(); len(cells) > 0 {
+		s.a.unknownDecor(cells)
+	}
 	return nil
 }
 

@@ -11,7 +11,7 @@ import (
 // documented holds the documented examples, so that the binary alone can
 // verify them.
 //
-//go:embed abbey base ferries inns river rulebooks tolls traders
+//go:embed abbey base bridges crop ferries inns labyrinth river rulebooks tolls traders tunnel
 var documented embed.FS
 
 // Documented lists the names of the documented examples, sorted, such as

@@ -20,6 +20,9 @@ func Export(sc *scenarios.Scenario) (text []byte, problems []string) {
 		if _, ok := jcz.TileID(sc.Setup.Tiles[i].Tile); !ok {
 			problems = append(problems, "the tile at "+sc.Setup.Names.Cell(sc.Setup.Tiles[i].Cell)+", which saved games do not have")
 		}
+		if !sc.Setup.Tiles[i].Bridge.IsZero() {
+			problems = append(problems, "the bridge that lies on "+sc.Setup.Names.Cell(sc.Setup.Tiles[i].Cell)+" before the first turn")
+		}
 	}
 	for i := range sc.Setup.Turns {
 		problems = append(problems, unwritable(sc, &sc.Setup.Turns[i])...)

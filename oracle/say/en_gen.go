@@ -227,6 +227,7 @@ var en = [...]message{
 	{"base/two-tile-city.small", "In this game a completed city of two tiles brings only 1 point for each tile and coat of arms."},
 	{"base/unplaceable.nowhere", "The tile fits nowhere, so it leaves the game and {player} draws another one."},
 	{"base/village-ends.ends", "At {at} the road ends at a {what}."},
+	{"bridges/is-road.counts", "The bridge {link} over {cell} is part of the road, and its tile counts."},
 	{"bridges/needed.other", "The tile just placed fits only with a bridge such as {to} over {cell}, so the bridge has to be that one."},
 	{"bridges/needed.owed", "The tile just placed fits only with a bridge, so {player} has to build one, such as {link} over {cell}."},
 	{"bridges/place.elsewhere", "A bridge goes over the tile just placed or over a described tile beside it, and {cell} is neither."},

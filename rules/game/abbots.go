@@ -61,7 +61,7 @@ func judgeAbbot(p *Position, a Action, full bool) Ruling {
 		return refused(because(rules.BaseAbbotReturn, "never", f))
 	case !ok || p.Board.SegAt(f.At) != pc.Seg:
 		return refused(because(rules.BaseAbbotReturn, "not-there", f))
-	case p.Turn.did("meeple"), p.Turn.did("abbot"):
+	case p.Turn.did("meeple"), p.Turn.did("abbot"), p.Turn.did("toll"):
 		return refused(because(rules.BaseAbbotReturn, "meeple-placed", f))
 	case p.complete(pc.Seg) && p.On(rules.BaseAbbotCompleted):
 		return refused(because(rules.BaseAbbotCompleted, "complete", f))

@@ -23,6 +23,7 @@ func bridges() expansion {
 		}},
 		mends:   bridgeMends,
 		changed: changedByBridge,
+		scored:  bridgesScored,
 	}
 }
 
@@ -204,6 +205,18 @@ func applyBridge(p *Position, a Action) {
 			f(p, p.Board.AtSide(l, act.Link.A))
 		}
 	}
+}
+
+// bridgesScored names the bridges on a road, whose tiles count for it
+// (bridges/is-road).
+func bridgesScored(p *Position, _ *Event, f *board.Feature) []Reason {
+	var out []Reason
+	for _, m := range f.Segs {
+		if l := p.Board.TileOf(m); !l.Bridge().IsZero() && p.Board.AtSide(l, l.Bridge().A) == m {
+			out = append(out, because(rules.BridgesIsRoad, "counts", Facts{At: p.Board.Place(m), Cell: l.Cell, Link: l.Bridge()}))
+		}
+	}
+	return out
 }
 
 // changedByBridge lists the road of the bridge of this turn.

@@ -34,14 +34,6 @@ type CropPiece struct {
 
 func (CropAction) stepName() string { return "crop" }
 
-// rule is the rule of what was chosen.
-func (a CropAction) rule() rules.ID {
-	if a.Add {
-		return rules.CropAdd
-	}
-	return rules.CropRemove
-}
-
 // circle is the kind of feature that the crop circle just placed names.
 func (p *Position) circle() (tile.Kind, bool) {
 	if !p.Turn.HasTile {
@@ -93,11 +85,15 @@ func judgeCrop(p *Position, a Action, full bool) Ruling {
 	}
 	after := p.afterScoring()
 	var no []Reason
+	id := rules.CropAdd
+	if !act.Add {
+		id = rules.CropRemove
+	}
 	done := make([]bool, p.Players())
 	for _, pc := range act.Pieces {
 		f.Player, f.At, f.What = pc.Player, pc.At, kind.String()
 		if done[pc.Player] {
-			no = append(no, because(act.rule(), "once", f))
+			no = append(no, because(id, "once", f))
 		}
 		done[pc.Player] = true
 		no = append(no, after.badCrop(act, pc, kind, f)...)
@@ -135,13 +131,17 @@ func (p *Position) badCrop(act CropAction, pc CropPiece, kind tile.Kind, f Facts
 	if s == board.None || p.Board.Kind(s) != kind {
 		return []Reason{because(rules.CropAction, "wrong-kind", f)}
 	}
+	id := rules.CropAdd
+	if !act.Add {
+		id = rules.CropRemove
+	}
 	var no []Reason
 	switch {
 	case p.ownThere(pc.Player, s, act.Add):
 	case act.Add && p.ownFollowers(s, pc.Player) > 0:
 		no = append(no, because(rules.CropSameTile, "other-tile", f))
 	default:
-		no = append(no, because(act.rule(), "none-there", f))
+		no = append(no, because(id, "none-there", f))
 	}
 	if act.Add && !p.On(rules.CropOccupiedAnyway) {
 		no = append(no, because(rules.CropOccupiedAnyway, "never", f))
