@@ -97,9 +97,10 @@ func openBridge(p *Position) bool {
 	return len(p.BridgeSpots()) > 0
 }
 
-// noBridgeLeft says whether the player has built all bridges (bridges/supply).
+// noBridgeLeft says whether the player has built all bridges (bridges/supply),
+// or the game has none.
 func (p *Position) noBridgeLeft() bool {
-	return p.Supply[p.Turn.Player][Bridge] <= 0 && p.On(rules.BridgesSupply)
+	return p.Supply[p.Turn.Player][Bridge] <= 0 && (p.On(rules.BridgesSupply) || !setIn("bridges")(p.Setup))
 }
 
 // BridgeSpots lists the bridges that the player may lay now, in order.

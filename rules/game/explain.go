@@ -103,7 +103,12 @@ func (p *Position) MovedWagons() []Reason {
 	var out []Reason
 	for _, a := range p.Turn.Log {
 		if m, ok := a.(MoveWagon); ok {
-			out = append(out, because(rules.WagonMove, "moved", Facts{At: m.At, Player: m.Player, Piece: Wagon}))
+			f := Facts{At: m.At, Cell: m.At.Cell, Player: m.Player, Piece: Wagon}
+			var below []Reason
+			if l, ok := p.Board.At(m.At.Cell); ok && p.On(rules.WagonConnectedC1) && isAbbey(l.Tile) {
+				below = append(below, because(rules.WagonAbbeyC1, "abbey", f))
+			}
+			out = append(out, because(rules.WagonMove, "moved", f, below...))
 		}
 	}
 	return out

@@ -94,16 +94,45 @@ func (p *Position) onLake(f *board.Feature) bool {
 	return false
 }
 
+// innSegment says of a tile with several roads and an inn whether the inn stands
+// at this one (inns/segment).
+func (p *Position) innSegment(f *board.Feature, facts Facts) []Reason {
+	if f.Kind != tile.RoadFeature || !p.On(rules.InnsSegment) {
+		return nil
+	}
+	for _, m := range f.Segs {
+		l := p.Board.TileOf(m)
+		roads := 0
+		for i := range l.Tile.Segments {
+			if l.Tile.Segments[i].Kind == tile.RoadFeature {
+				roads++
+			}
+		}
+		if roads < 2 || !innOnTile(l.Tile) {
+			continue
+		}
+		facts.Cell = l.Cell
+		if p.Board.Printed(m).Inn {
+			return []Reason{because(rules.InnsSegment, "this-road", facts)}
+		}
+		return []Reason{because(rules.InnsSegment, "other-road", facts)}
+	}
+	return nil
+}
+
 // innReasons says why an incomplete feature brings nothing, and that a ferry
 // lake is no inn lake (inns/road-incomplete, ferries/inn-lake).
 func innReasons(p *Position, e *Event, f *board.Feature) []Reason {
 	facts := Facts{At: e.At, What: e.Kind.String()}
 	inn := e.Kind == tile.RoadFeature && p.hasInn(f)
+	segment := p.innSegment(f, facts)
 	switch {
 	case e.Kind == tile.RoadFeature && !inn && p.onLake(f):
-		return []Reason{because(rules.FerriesInnLake, "no-inn", facts)}
+		return append(segment, because(rules.FerriesInnLake, "no-inn", facts))
 	case e.Final && !p.complete(e.Seg) && inn:
-		return []Reason{because(rules.InnsRoadIncomplete, "nothing", facts)}
+		return append(segment, because(rules.InnsRoadIncomplete, "nothing", facts))
+	case e.Kind == tile.RoadFeature:
+		return segment
 	case e.Final && !p.complete(e.Seg) && e.Kind == tile.CityFeature && p.hasCathedral(f) && p.On(rules.InnsCathedral):
 		return []Reason{because(rules.InnsCathedral, "nothing", facts)}
 	}
