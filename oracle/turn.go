@@ -14,6 +14,10 @@ func turnQuestions(s *session) (bool, error) {
 	case "steps":
 		s.steps()
 	case "double-turn":
+		if r, other := s.notTheirTurn(); other {
+			s.a.ofRuling(r)
+			return true, nil
+		}
 		s.a.ofRuling(s.pos.DoubleTurn())
 	case "scores":
 		s.scores()
@@ -28,6 +32,10 @@ func turnQuestions(s *session) (bool, error) {
 }
 
 func (s *session) steps() {
+	if r, other := s.notTheirTurn(); other {
+		s.a.Because, s.a.Value = r.Because, refs(nil)
+		return
+	}
 	var out []Ref
 	for _, st := range s.pos.OpenSteps() {
 		ref := Ref{Kind: WordRef, Word: st.Name}
@@ -142,6 +150,9 @@ func (s *session) returned() {
 	for i := range after.Turn.Events {
 		e := &after.Turn.Events[i]
 		for _, pc := range e.Returned {
+			if s.a.Asked.Set && pc.Owner != s.a.Asked.Player {
+				continue
+			}
 			ref := Ref{Kind: PieceRef, Owner: pc.Owner, Piece: pc.Kind, Place: pc.At}
 			out = append(out, ref)
 			s.a.Items = append(s.a.Items, Item{Ref: ref, Verdict: game.Yes, Because: s.eventReasons(e)})

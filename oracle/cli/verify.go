@@ -47,7 +47,9 @@ func (a *app) verify(paths []string, verbose bool) error {
 		return err
 	}
 	a.report(report.Problems)
-	a.report(report.Warnings)
+	if len(paths) > 0 || verbose {
+		a.report(report.Warnings) // those of documented examples are meant
+	}
 	if a.json() {
 		err = a.writeJSON(a.reportObject(report))
 	} else {
@@ -105,14 +107,22 @@ func (a *app) printReport(r *check.Report, verbose bool) {
 	if s.Saved.Games > 0 && s.Saved.Games == s.Files {
 		return
 	}
-	fmt.Fprintf(a.out, "%d files, %d checks: %d as expected, %d failed", s.Files, s.Checks, s.Met, s.Failed)
+	fmt.Fprintf(a.out, "%s, %s: %d as expected, %d failed", count(s.Files, "file"), count(s.Checks, "check"), s.Met, s.Failed)
 	if s.Known > 0 {
 		fmt.Fprintf(a.out, ", %d known not to be met yet", s.Known)
 	}
 	if s.Problems > 0 {
-		fmt.Fprintf(a.out, ", %d files with errors", s.Problems)
+		fmt.Fprintf(a.out, ", %s with errors", count(s.Problems, "file"))
 	}
 	fmt.Fprintln(a.out)
+}
+
+// count is a number of things: "1 file", "2 files".
+func count(n int, thing string) string {
+	if n != 1 {
+		thing += "s"
+	}
+	return fmt.Sprintf("%d %s", n, thing)
 }
 
 // subject is what a result is about: the question, or the illegal turn.

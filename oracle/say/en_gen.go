@@ -76,6 +76,7 @@ var en = [...]message{
 	{"answer.toll-spots.some", "{player} may place a tollhouse at {list}."},
 	{"answer.unknown", "That is not known yet. {missing}"},
 	{"answer.unknown.legal-move", "{missing}"},
+	{"answer.unknown.refused-step", "It has no answer: {missing}"},
 	{"answer.worth.number", "The {kind} at {place} is worth {number|1 point|# points} now."},
 	{"ask.complete", "Is {feature} complete?"},
 	{"ask.double-turn", "Does {player} have a second part of this turn?"},
