@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -169,10 +170,21 @@ type resultObject struct {
 	Failures []check.Failure `json:"failures,omitempty"`
 }
 
+// problemObject is an error or warning of a file.
+type problemObject struct {
+	File    string `json:"file"`
+	Line    int    `json:"line"`
+	Col     int    `json:"col"`
+	Code    string `json:"code"`
+	Warning bool   `json:"warning"`
+	Text    string `json:"text"`
+}
+
 type reportObject struct {
-	Summary check.Summary  `json:"summary"`
-	Results []resultObject `json:"results"`
-	Saved   []savedObject  `json:"saved_games,omitempty"`
+	Summary  check.Summary   `json:"summary"`
+	Results  []resultObject  `json:"results"`
+	Problems []problemObject `json:"problems,omitempty"`
+	Saved    []savedObject   `json:"saved_games,omitempty"`
 }
 
 // illegalObject is an illegal turn in the shape of an answer: the rules that

@@ -102,8 +102,11 @@ func (p *parser) phrase(toks []token, i int) ([]string, int) {
 // meant turns the concepts of a phrase into atoms.
 func (p *parser) meant(concepts []string, t token) []atom {
 	out := make([]atom, 0, len(concepts))
-	for _, c := range concepts {
+	for i, c := range concepts {
 		a := atom{raw: t.raw, tail: t.tail}
+		if i > 0 {
+			a.raw = "" // the words count once
+		}
 		a.concept, a.value, _ = strings.Cut(c, ":")
 		if a.concept == "colour" {
 			name, ok := p.player(a.value)
@@ -113,7 +116,7 @@ func (p *parser) meant(concepts []string, t token) []atom {
 			if !ok {
 				name = a.value
 			}
-			a = atom{concept: "player", ref: &Ref{Name: name}, raw: t.raw}
+			a = atom{concept: "player", ref: &Ref{Name: name}, raw: a.raw}
 		}
 		out = append(out, a)
 	}

@@ -9,40 +9,40 @@ var english = lexicon{
 		text: "" +
 			"'s1st2nd3rd4th5th6th7th8thaa different answera double turna ferry movea frienda majoritya parta single" +
 			"a turn moreabbey churchabbotableable toaboutaccomplishaccomplishesaccording to the rulesachieveachieved" +
-			"achievesactionactionsactuallyaddaddedaddingadditional tileadditional turnadjacent toafterafter final scoring" +
-			"after havingafter the final scoringafter this turnagainagainst the rulesall of usall playersall right" +
-			"all the playersallowedallowed toalreadyalsoalternativealthough i placed no meeplealtogetheramam i right" +
-			"anandanotheranother answeranother goanother playeranother tileanother turnansweranswersanyany of theany place" +
-			"any playeranybodyanyoneanywhereanywhere at allanywhere on the boardappliesapplyareare thereare they right" +
-			"are we allowed toare you surearguearguesarmasas a farmeras a highwaymanas a knightas a monkas a thief" +
-			"as it standsas things standas wellatat allat game endat least oneat liberty toat presentat the endat the end of my turn" +
-			"at the end of the gameat the end of the turnat the end of this turnat the game's endat the momentat this moment" +
-			"at this pointat turn endavailablebackbannedbargebarnbebe it legal tobe therebecome incomplete againbecome open again" +
-			"becomes incomplete againbecomes open againbeenbeingbelievebelievesbelongbelong togetherbelongingbelongs" +
-			"besidebetweenbigbig figurebig followerbig meepleblackblueboatboatsbonus turnborderborderingbottombranch" +
-			"brigandbringbring inbringsbrings inbuilderbyby means ofby the end of the gameby the rulescalledcame back" +
-			"cancan you saycan you tell mecan you tell me ifcan you tell me whethercausecausescellschangechangedchanges" +
-			"changingcheck ifcheck whetherchoicescitecitiescityclaimclaimedclaimingclaimsclaims itclockwisecloister" +
-			"cloistersclosedclosed at both endsclosed offclosed on both endsclosed on both sidesclosestclosest tocollect" +
-			"collectedcollectscomecome aboutcome backcome freecome homecomescomes backcomes freecomes homecoming back" +
-			"completecompletedcomprisecomprisescompulsoryconcernconcerningconcernsconcludedconnectconnectedconnected together" +
-			"connectingconnectionconnectionsconnectsconsequenceconsequencesconsequences does it have toconsideredconsidered as" +
-			"consistconsist ofconsists ofcontaincontainscontrolcontrolledcontrolscorrectcouldcould you tell mecould you tell me if" +
-			"could you tell me whethercountcount ascount forcount thecountedcounted ascountscounts ascovercovering" +
-			"coverscrossingcrossingscrossroadscurrentlydealdealsdear oracledegdegreedegreesdeploydeployeddeploying" +
-			"diddifferdifferentdifferent answerdifferentlydiffersdirectionsdisagreedisagreesdisalloweddisplacedivided" +
-			"dodo withoutdo you agreedo you knowdo you know ifdo you know whetherdoesdoingdominatesdonedone withdouble meeple" +
-			"double turndoubleturndueduring my turnduring this turneeacheach of useach playerearnearn meearnedearns" +
-			"easteasterlyeasterneasternmosteastwardeastwardsedgeeffecteffect does it have toeffectseffects does it have to" +
-			"eighteighthelseelsewhereendend resultend scoreend up withendgame scoreends of the lakeentitled toeven if i did not place a meeple" +
-			"even if i do not place a meepleeven if i place no meepleeven if no meeple was placedeven though i placed no meeple" +
-			"even when i place no meepleeven without a meepleeven without meepleeven without placing a meepleevery player" +
-			"everybodyeveryoneexactlyexcuse meexistexistsexitexplainexplain to me whyexplain whyextra tileextra turn" +
-			"facefarmfarmerfarmersfarmsfeaturefeaturesferriesferryferry boatferry boatsferry lakeferrymanferrysfetch" +
-			"fieldfieldsfifthfigurefiguresfinal countfinal pointsfinal resultfinal resultsfinal scorefinal scoresfinal scoring" +
-			"final standingsfinal tallyfindfinishedfirstfitfitsfittingfivefixedflipflip overflippedflippingflipsflips over" +
-			"followerfollowersfootnotefootnotesforfor my turnfor nowfor the turnfor this turnfor what reasonforbid" +
-			"forbiddenforbidsforcedforced toformformsfourfourthfreefree tofreedfreshfreshly placedfromfrom this turn" +
+			"achievesactionactionsactuallyaddadd a tolladd my tolladd the tolladd tolladdedaddingadditional tileadditional turn" +
+			"adjacent toafterafter final scoringafter havingafter the final scoringafter this turnagainagainst the rules" +
+			"all of usall playersall rightall the playersallowedallowed toalreadyalsoalternativealthough i placed no meeple" +
+			"altogetheramam i rightanandanotheranother answeranother goanother playeranother tileanother turnanswer" +
+			"answersanyany of theany placeany playeranybodyanyoneanywhereanywhere at allanywhere on the boardapplies" +
+			"applyareare thereare they rightare we allowed toare you surearguearguesarmasas a farmeras a highwayman" +
+			"as a knightas a monkas a thiefas it standsas things standas wellatat allat game endat least oneat liberty to" +
+			"at presentat the endat the end of my turnat the end of the gameat the end of the turnat the end of this turn" +
+			"at the game's endat the momentat this momentat this pointat turn endavailablebackbannedbargebarnbebe it legal to" +
+			"be therebecome incomplete againbecome open againbecomes incomplete againbecomes open againbeenbeingbelieve" +
+			"believesbelongbelong togetherbelongingbelongsbesidebetweenbigbig figurebig followerbig meeplebig toll" +
+			"blackblueboatboatsbonus turnborderborderingbottombranchbrigandbringbring inbringsbrings inbuilderbyby means of" +
+			"by the end of the gameby the rulescalledcame backcancan you saycan you tell mecan you tell me ifcan you tell me whether" +
+			"causecausescellschangechangedchangeschangingcheck ifcheck whetherchoicescitecitiescityclaimclaimedclaiming" +
+			"claimsclaims itclockwisecloistercloistersclosedclosed at both endsclosed offclosed on both endsclosed on both sides" +
+			"closestclosest tocollectcollectedcollectscomecome aboutcome backcome freecome homecomescomes backcomes free" +
+			"comes homecoming backcompletecompletedcomprisecomprisescompulsoryconcernconcerningconcernsconcludedconnect" +
+			"connectedconnected togetherconnectingconnectionconnectionsconnectsconsequenceconsequencesconsequences does it have to" +
+			"consideredconsidered asconsistconsist ofconsists ofcontaincontainscontrolcontrolledcontrolscorrectcould" +
+			"could you tell mecould you tell me ifcould you tell me whethercountcount ascount forcount thecountedcounted as" +
+			"countscounts ascovercoveringcoverscrossingcrossingscrossroadscurrentlydealdealsdear oracledegdegreedegrees" +
+			"deploydeployeddeployingdiddifferdifferentdifferent answerdifferentlydiffersdirectionsdisagreedisagrees" +
+			"disalloweddisplacedivideddodo withoutdo you agreedo you knowdo you know ifdo you know whetherdoesdoing" +
+			"dominatesdonedone withdouble meepledouble turndoubleturndueduring my turnduring this turneeacheach of us" +
+			"each playerearnearn meearnedearnseasteasterlyeasterneasternmosteastwardeastwardsedgeeffecteffect does it have to" +
+			"effectseffects does it have toeighteighthelseelsewhereendend resultend scoreend up withendgame scoreends of the lake" +
+			"entitled toeven if i did not place a meepleeven if i do not place a meepleeven if i place no meepleeven if no meeple was placed" +
+			"even though i placed no meepleeven when i place no meepleeven without a meepleeven without meepleeven without placing a meeple" +
+			"every playereverybodyeveryoneexactlyexcuse meexistexistsexitexplainexplain to me whyexplain whyextra tile" +
+			"extra turnfacefarmfarmerfarmersfarmsfeaturefeaturesferriesferryferry boatferry boatsferry lakeferryman" +
+			"ferrysfetchfieldfieldsfifthfigurefiguresfinal countfinal pointsfinal resultfinal resultsfinal scorefinal scores" +
+			"final scoringfinal standingsfinal tallyfindfinishedfirstfitfitsfittingfivefixedflipflip overflippedflipping" +
+			"flipsflips overfollowerfollowersfootnotefootnotesforfor my turnfor nowfor the turnfor this turnfor what reason" +
+			"forbidforbiddenforbidsforcedforced toformformsfourfourthfreefree tofreedfreshfreshly placedfromfrom this turn" +
 			"frozenfully closedfurther turngaingainsgapsgardengetget meget togetsgets megets togettinggivegive me a list of" +
 			"given backgivesgogo againgo backgo homego togethergoesgoes backgoes homegoinggoing backgoing homegotgot to" +
 			"governgovernsgrantgrantsgraygreengreyhadhad betterhang togetherhans im glueckhans im glückhappenhappened" +
@@ -70,22 +70,23 @@ var english = lexicon{
 			"is this permittedis this possibleis this rightis this trueisn't ititit be allowed toit be legal toit be ok to" +
 			"it be okay toit be permitted toit be possible toits ownerjettiesjettyjetty lakejoinjoinedjoined together" +
 			"joiningjoinsjunctionjunctionsjustjust placedjust put downknightknightslaidlakelake i just placedlake i placed" +
-			"lake tileland tileland tileslandscape tilelandscape tileslargelarge figurelarge followerlarge meeplelawful" +
-			"laylay acrosslay downlayinglayslead toleads toleave awayleave offleave outleavesleavingleftleft edgeleft ferry" +
-			"left hand ferryleft openleft overleft roadleft sideleftmost ferryleglegallegallylengthlielieslinklinked" +
-			"linked togetherlinkinglinkslistlist alllist of alllocationlocationslockedlonglook uplowerlyingmade of" +
-			"made up ofmaintainsmajoritymakemake upmakesmanmandatorymatchmatchesmaymayormemeadowmeadowsmeanmeeplemeeples" +
-			"menmentionmentionsmightmobilemonasteriesmonasterymonkmonksmost figuresmost followersmost meeplesmovable" +
-			"movemoveablemovedmovesmovingmustmymy friendmy handmy movemy neighbourmy new tilemy opponentmy tilemy turn" +
-			"nnamename allnamednearnearestnearest tonecessarilynecessaryneed toneeds toneighbouringnewnewestnewly laid" +
-			"newly placednewly setnextnext tonono longer completenorthnortherlynorthernnorthernmostnorthwardnorthwards" +
-			"notnot allowed to be anywherenot complete any morenot yet completenownow thatnrnumnumbernumber ofnunobligated to" +
-			"obligatoryobligedobliged toobtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof my turnof the current turn" +
-			"of the turnof this turnokokayomitonon anythingon my turnon the lefton the left hand sideon the left side" +
-			"on the righton the right hand sideon the right sideon this boardon top ofonce againonce moreoneone and the same" +
-			"one more tileone more turnone ofone of theontoopenopen againopened againopened up againopens againopens up again" +
-			"optionaloptionsoror notorangeorientationorientationsotherotherwiseoughtought toouroutcomeoutstandingoverall" +
-			"ownownedownerownersownspaidpartpartspass onpasturepasturespathpathspawnpaypay outpayspeasantpendingpeople" +
+			"lake tileland tileland tileslandscape tilelandscape tileslargelarge figurelarge followerlarge meeplelarge side" +
+			"large tolllarge toll houselarge tollhouselarge tollhouseslarge tollslawfullaylay acrosslay downlaying" +
+			"layslead toleads toleave awayleave offleave outleavesleavingleftleft edgeleft ferryleft hand ferryleft open" +
+			"left overleft roadleft sideleftmost ferryleglegallegallylengthlielieslinklinkedlinked togetherlinking" +
+			"linkslistlist alllist of alllocationlocationslockedlonglook uplowerlyingmade ofmade up ofmaintainsmajority" +
+			"makemake upmakesmanmandatorymatchmatchesmaymayormemeadowmeadowsmeanmeeplemeeplesmenmentionmentionsmight" +
+			"mobilemonasteriesmonasterymonkmonksmost figuresmost followersmost meeplesmovablemovemoveablemovedmoves" +
+			"movingmustmymy friendmy handmy movemy neighbourmy new tilemy opponentmy tilemy turnnnamename allnamed" +
+			"nearnearestnearest tonecessarilynecessaryneed toneeds toneighbouringnewnewestnewly laidnewly placednewly set" +
+			"nextnext tonono longer completenorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot allowed to be anywhere" +
+			"not complete any morenot yet completenownow thatnrnumnumbernumber ofnunobligated toobligatoryobligedobliged to" +
+			"obtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof my turnof the current turnof the turn" +
+			"of this turnokokayomitonon anythingon my turnon the lefton the left hand sideon the left sideon the right" +
+			"on the right hand sideon the right sideon this boardon top ofonce againonce moreoneone and the sameone more tile" +
+			"one more turnone ofone of theontoopenopen againopened againopened up againopens againopens up againoptional" +
+			"optionsoror notorangeorientationorientationsotherotherwiseoughtought toouroutcomeoutstandingoverallown" +
+			"ownedownerownersownspaidpartpartspass onpasturepasturespathpathspawnpaypay outpayspeasantpendingpeople" +
 			"permissiblepermittedpermitted tophasephasespiecepiece of roadpiecespigpinkpivotpivotedpivotingplaceplace again" +
 			"place downplacedplacementplacementsplacesplacingplacing my tileplacing the tileplacing this tileplan to" +
 			"plans toplayplay againplayedplayerplayersplayingplayspleaseplease sayplease tell mepluspointpoint value" +
@@ -100,38 +101,39 @@ var english = lexicon{
 			"run torunning fromruns tossaidsamesaysay ifsay whethersay whysaysscorescore ofscoredscoresscores at the end of the game" +
 			"scores ofscoringsearchsearch forsearch the rules forsecondsecond gosecond movesecond partsecond tilesecond turn" +
 			"sendsent backsent homesetset downsetssettingsettingssevenseventhshallsheshiftshiftedshiftingshiftsshould" +
-			"showshow allshow meshow me allshow me whyshow whysidesidessitsitssittingsixsixthsizeskipskippingsoso it connects" +
-			"so it linksso that it connectsso that it joinsso that it liesso that it linkssomesomebodysomeonesomething else" +
-			"somewheresouthsoutherlysouthernsouthernmostsouthwardsouthwardsspacespacesspanspansspeakspeaksspotspots" +
-			"squaresquaresstandstandingstandsstepstepsstillstreetstreetsstretch of roadstructurestructuresstucksuch that it connects" +
-			"such that it liessuch that it linkssupplysupposesupposed tosupposingswingswingingswitchswitchedswitching" +
-			"swivelswivelledswungtaketakentaken backtakestakingtalktalkstell metell me abouttell me iftell me whether" +
-			"tell me whytells meterrain tilethank youthanksthatthat leavesthat movethat runs fromthat tilethat was just placed" +
-			"thethe double turnthe end resultthe end scoresthe ferry movethe ferry's movethe final resultthe final results" +
-			"the final scorethe final scoresthe final scoringthe final standingsthe final tallythe incomethe last move" +
-			"the lengththe majoritythe most figuresthe most followersthe most meeplesthe movethe new tilethe number of" +
-			"the opponentthe other playerthe outcomethe outcome of the gamethe ownerthe owner's supplythe ownersthe placed tile" +
-			"the playersthe publishersthe resultthe result of the gamethe rulethe rulebookthe rulebooksthe rulesthe same" +
-			"the scorethe score at the end of the gamethe scoresthe scores at the end of the gamethe scoringthe size" +
-			"the standingsthe supplythe tile countthe tile i just placedthe tile i placedthe tile just placedthe value" +
-			"the very samethe winnertheirtheir ownertheir ownerstheir supplythentherethere arethere bethere isthese" +
-			"theythiefthievesthinkthinksthirdthisthis ferry movethis movethis tilethis timethis turnthis turn's tile" +
-			"thosethoughtthreethroughtiletile counttile with a laketile with the laketilestoto goto handto placeto the left" +
-			"to the righttodaytokenstold metolltoll boothtoll housetoll housestoll stationtollboothtollhousetollhouses" +
-			"tollstootoptowntownstravelertravellertreattreated astreatstriggertriggerstruetunnel markertunnel token" +
-			"turnturn againturn aroundturn overturnedturned aroundturned overturned roundturningturnsturns overtwo" +
-			"two turnsunableunable tounclaimeduncloseduncompleteduncompleted againunder the rulesunfinishedunfinished again" +
-			"unmovableunoccupieduponupperususevacantvalidvaluevictory pointsvillagevillagesvioletvpwwagonwant towants to" +
-			"waswaywayswewellwerewere the game to end nowwestwesterlywesternwesternmostwestwardwestwardswhatwhat all" +
-			"what happens ifwhat happens whenwhat ifwhat linkswhat will happen ifwhat would happen ifwhat would happen when" +
-			"whenwhen i end my turnwhen i place no meeplewhen my turn endswhen the game endswhen the turn endswhen this turn ends" +
-			"wherewhetherwhichwhich are allwhich linkswhich ofwhich one ofwhich ones ofwhitewhowhomwhosewhywhy is it that" +
-			"willwinwin backwinnerwinningwinswithwith this turnwithout a meeplewithout placing a meeplewonwooden ferries" +
-			"wooden ferryworthworth it in pointsworth ofwouldwould like towould that be allowedwould that be legal" +
-			"would you tell meyellowyetyieldyieldsyouyourz manz man gameszmg°",
-		at: []uint16{0, 2, 5, 8, 11, 14, 17, 20, 23, 26, 27, 45, 58, 70, 78, 88, 94, 102, 113, 125, 130, 134, 141, 146, 156, 168, 190, 197, 205, 213, 219, 226, 234, 237, 242, 248, 263, 278, 289, 294, 313, 325, 348, 363, 368, 385, 394, 405, 414, 429, 436, 446, 453, 457, 468, 495, 505, 507, 517, 519, 522, 529, 543, 553, 567, 579, 591, 597, 604, 607, 617, 626, 636, 643, 649, 657, 672, 693, 700, 705, 708, 717, 731, 748, 760, 765, 771, 774, 776, 787, 802, 813, 822, 832, 844, 859, 866, 868, 874, 885, 897, 910, 920, 930, 951, 973, 995, 1018, 1035, 1048, 1062, 1075, 1086, 1095, 1099, 1105, 1110, 1114, 1116, 1130, 1138, 1161, 1178, 1202, 1220, 1224, 1229, 1236, 1244, 1250, 1265, 1274, 1281, 1287, 1294, 1297, 1307, 1319, 1329, 1334, 1338, 1342, 1347, 1357, 1363, 1372, 1378, 1384, 1391, 1396, 1404, 1410, 1419, 1426, 1428, 1439, 1461, 1473, 1479, 1488, 1491, 1502, 1517, 1535, 1558, 1563, 1569, 1574, 1580, 1587, 1594, 1602, 1610, 1623, 1630, 1634, 1640, 1644, 1649, 1656, 1664, 1670, 1679, 1688, 1696, 1705, 1711, 1730, 1740, 1759, 1779, 1786, 1796, 1803, 1812, 1820, 1824, 1834, 1843, 1852, 1861, 1866, 1876, 1886, 1896, 1907, 1915, 1924, 1932, 1941, 1951, 1958, 1968, 1976, 1985, 1992, 2001, 2019, 2029, 2039, 2050, 2058, 2069, 2081, 2109, 2119, 2132, 2139, 2149, 2160, 2167, 2175, 2182, 2192, 2200, 2207, 2212, 2229, 2249, 2274, 2279, 2287, 2296, 2305, 2312, 2322, 2328, 2337, 2342, 2350, 2356, 2364, 2373, 2383, 2392, 2396, 2401, 2412, 2415, 2421, 2428, 2434, 2442, 2451, 2454, 2460, 2469, 2485, 2496, 2503, 2513, 2521, 2530, 2540, 2548, 2555, 2557, 2567, 2579, 2590, 2604, 2623, 2627, 2632, 2641, 2645, 2654, 2667, 2678, 2688, 2691, 2705, 2721, 2722, 2726, 2736, 2747, 2751, 2758, 2764, 2769, 2773, 2781, 2788, 2799, 2807, 2816, 2820, 2826, 2848, 2855, 2878, 2883, 2889, 2893, 2902, 2905, 2915, 2924, 2935, 2948, 2964, 2975, 3007, 3038, 3063, 3091, 3121, 3148, 3169, 3188, 3217, 3229, 3238, 3246, 3253, 3262, 3267, 3273, 3277, 3284, 3301, 3312, 3322, 3332, 3336, 3340, 3346, 3353, 3358, 3365, 3373, 3380, 3385, 3395, 3406, 3416, 3424, 3430, 3435, 3440, 3446, 3451, 3457, 3464, 3475, 3487, 3499, 3512, 3523, 3535, 3548, 3563, 3574, 3578, 3586, 3591, 3594, 3598, 3605, 3609, 3614, 3618, 3627, 3634, 3642, 3647, 3657, 3665, 3674, 3682, 3691, 3694, 3705, 3712, 3724, 3737, 3752, 3758, 3767, 3774, 3780, 3789, 3793, 3798, 3802, 3808, 3812, 3819, 3824, 3829, 3843, 3847, 3861, 3867, 3879, 3891, 3895, 3900, 3904, 3910, 3913, 3919, 3925, 3929, 3936, 3943, 3950, 3954, 3971, 3981, 3986, 3988, 3996, 4003, 4010, 4021, 4025, 4034, 4043, 4048, 4058, 4068, 4071, 4077, 4083, 4090, 4095, 4101, 4105, 4110, 4114, 4117, 4127, 4140, 4154, 4168, 4174, 4182, 4189, 4192, 4208, 4214, 4218, 4225, 4243, 4260, 4267, 4273, 4275, 4280, 4283, 4287, 4290, 4292, 4295, 4302, 4313, 4323, 4333, 4336, 4340, 4345, 4350, 4353, 4360, 4368, 4377, 4385, 4393, 4401, 4402, 4414, 4432, 4443, 4456, 4471, 4485, 4502, 4524, 4532, 4543, 4559, 4579, 4602, 4630, 4632, 4659, 4685, 4705, 4726, 4748, 4768, 4781, 4801, 4824, 4841, 4872, 4894, 4915, 4942, 4969, 4985, 5005, 5029, 5052, 5075, 5095, 5119, 5140, 5165, 5192, 5217, 5238, 5258, 5280, 5312, 5329, 5354, 5361, 5369, 5378, 5384, 5394, 5396, 5410, 5417, 5433, 5443, 5462, 5472, 5492, 5504, 5520, 5537, 5549, 5557, 5564, 5572, 5578, 5588, 5604, 5610, 5616, 5623, 5632, 5642, 5646, 5648, 5659, 5677, 5690, 5707, 5723, 5739, 5758, 5771, 5789, 5802, 5820, 5836, 5847, 5862, 5876, 5891, 5909, 5924, 5942, 5958, 5977, 5988, 5999, 6012, 6025, 6040, 6058, 6072, 6090, 6107, 6121, 6138, 6149, 6165, 6178, 6197, 6207, 6222, 6237, 6246, 6263, 6277, 6294, 6306, 6326, 6341, 6356, 6369, 6379, 6391, 6408, 6424, 6437, 6447, 6459, 6467, 6482, 6497, 6510, 6527, 6543, 6556, 6568, 6576, 6578, 6594, 6608, 6619, 6632, 6650, 6667, 6676, 6683, 6688, 6698, 6702, 6708, 6723, 6730, 6735, 6743, 6752, 6756, 6767, 6780, 6786, 6793, 6797, 6801, 6819, 6832, 6841, 6850, 6860, 6874, 6889, 6894, 6906, 6920, 6932, 6938, 6941, 6951, 6959, 6965, 6969, 6976, 6984, 6994, 7003, 7012, 7018, 7025, 7029, 7038, 7048, 7063, 7072, 7081, 7090, 7099, 7113, 7116, 7121, 7128, 7134, 7137, 7141, 7145, 7151, 7166, 7173, 7178, 7182, 7190, 7201, 7209, 7218, 7224, 7228, 7235, 7240, 7245, 7252, 7262, 7271, 7279, 7283, 7290, 7295, 7298, 7307, 7312, 7319, 7322, 7327, 7329, 7335, 7342, 7346, 7352, 7359, 7362, 7369, 7377, 7382, 7388, 7399, 7408, 7412, 7417, 7429, 7443, 7455, 7462, 7466, 7474, 7479, 7484, 7490, 7494, 7496, 7505, 7512, 7519, 7531, 7542, 7553, 7560, 7567, 7568, 7572, 7580, 7585, 7589, 7596, 7606, 7617, 7626, 7633, 7641, 7653, 7656, 7662, 7672, 7684, 7693, 7697, 7704, 7706, 7724, 7729, 7738, 7746, 7758, 7767, 7777, 7780, 7806, 7827, 7843, 7846, 7854, 7856, 7859, 7865, 7874, 7877, 7889, 7899, 7906, 7916, 7922, 7929, 7937, 7945, 7951, 7960, 7965, 7971, 7973, 7979, 7989, 8008, 8019, 8031, 8033, 8037, 8041, 8043, 8054, 8064, 8075, 8096, 8112, 8124, 8146, 8163, 8176, 8185, 8195, 8204, 8207, 8223, 8236, 8249, 8255, 8265, 8269, 8273, 8283, 8295, 8310, 8321, 8335, 8343, 8350, 8352, 8358, 8364, 8375, 8387, 8392, 8401, 8406, 8414, 8417, 8424, 8435, 8442, 8445, 8450, 8455, 8461, 8465, 8469, 8473, 8478, 8485, 8492, 8500, 8504, 8509, 8513, 8516, 8523, 8527, 8534, 8541, 8547, 8558, 8567, 8579, 8584, 8590, 8595, 8608, 8614, 8617, 8621, 8626, 8633, 8641, 8646, 8657, 8667, 8673, 8682, 8692, 8698, 8705, 8720, 8736, 8753, 8760, 8768, 8772, 8782, 8788, 8794, 8801, 8808, 8813, 8819, 8829, 8843, 8847, 8852, 8863, 8869, 8898, 8906, 8915, 8933, 8940, 8949, 8962, 8970, 8975, 8985, 8994, 9004, 9010, 9013, 9021, 9025, 9032, 9037, 9043, 9050, 9059, 9069, 9077, 9082, 9089, 9093, 9100, 9106, 9113, 9121, 9124, 9132, 9142, 9153, 9162, 9170, 9179, 9187, 9196, 9206, 9212, 9221, 9228, 9234, 9242, 9251, 9258, 9268, 9282, 9294, 9307, 9318, 9326, 9337, 9344, 9349, 9355, 9364, 9382, 9389, 9395, 9403, 9412, 9419, 9426, 9429, 9434, 9444, 9454, 9465, 9481, 9494, 9503, 9513, 9523, 9538, 9548, 9564, 9568, 9576, 9584, 9593, 9605, 9617, 9622, 9628, 9634, 9641, 9649, 9654, 9660, 9664, 9673, 9683, 9691, 9700, 9705, 9715, 9721, 9733, 9740, 9741, 9745, 9749, 9752, 9758, 9769, 9776, 9780, 9785, 9793, 9799, 9805, 9834, 9843, 9850, 9856, 9866, 9886, 9892, 9901, 9912, 9923, 9934, 9945, 9949, 9958, 9967, 9970, 9978, 9982, 9989, 9997, 10002, 10009, 10014, 10017, 10022, 10029, 10037, 10043, 10049, 10053, 10061, 10068, 10079, 10090, 10098, 10102, 10107, 10110, 10114, 10121, 10124, 10129, 10133, 10137, 10145, 10147, 10161, 10172, 10191, 10207, 10222, 10238, 10242, 10250, 10257, 10271, 10280, 10285, 10294, 10302, 10314, 10323, 10333, 10338, 10344, 10348, 10353, 10358, 10364, 10368, 10373, 10379, 10386, 10391, 10399, 10405, 10409, 10414, 10419, 10425, 10432, 10447, 10456, 10466, 10471, 10492, 10509, 10527, 10533, 10540, 10551, 10560, 10565, 10573, 10579, 10587, 10596, 10602, 10611, 10616, 10620, 10625, 10635, 10640, 10646, 10650, 10655, 10662, 10675, 10685, 10700, 10711, 10719, 10731, 10740, 10746, 10750, 10761, 10770, 10784, 10793, 10813, 10816, 10831, 10845, 10859, 10873, 10889, 10905, 10922, 10937, 10953, 10970, 10989, 11004, 11014, 11027, 11037, 11049, 11065, 11083, 11099, 11107, 11119, 11132, 11144, 11160, 11171, 11194, 11203, 11221, 11231, 11246, 11257, 11271, 11281, 11303, 11311, 11323, 11336, 11345, 11353, 11362, 11394, 11404, 11437, 11448, 11456, 11469, 11479, 11493, 11515, 11532, 11552, 11561, 11574, 11584, 11589, 11600, 11612, 11624, 11628, 11633, 11642, 11650, 11658, 11663, 11667, 11672, 11679, 11684, 11690, 11695, 11699, 11714, 11723, 11732, 11741, 11750, 11766, 11771, 11778, 11783, 11790, 11794, 11804, 11820, 11838, 11843, 11845, 11850, 11857, 11865, 11876, 11888, 11893, 11899, 11906, 11910, 11920, 11930, 11941, 11953, 11962, 11971, 11981, 11986, 11989, 11992, 11996, 12001, 12009, 12018, 12023, 12033, 12039, 12046, 12054, 12058, 12071, 12083, 12087, 12097, 12108, 12117, 12123, 12136, 12147, 12159, 12166, 12171, 12181, 12184, 12193, 12199, 12208, 12217, 12225, 12236, 12253, 12268, 12278, 12294, 12303, 12313, 12317, 12322, 12324, 12327, 12333, 12338, 12343, 12357, 12364, 12372, 12378, 12380, 12381, 12386, 12393, 12401, 12404, 12407, 12411, 12413, 12417, 12421, 12445, 12449, 12457, 12464, 12475, 12483, 12492, 12496, 12504, 12519, 12536, 12543, 12553, 12572, 12592, 12614, 12618, 12636, 12658, 12675, 12693, 12711, 12730, 12735, 12742, 12747, 12760, 12771, 12779, 12791, 12804, 12809, 12812, 12816, 12821, 12824, 12838, 12842, 12845, 12853, 12859, 12866, 12870, 12874, 12888, 12904, 12928, 12931, 12945, 12957, 12962, 12980, 12988, 12993, 13006, 13027, 13046, 13063, 13069, 13072, 13077, 13083, 13086, 13090, 13095, 13106, 13109, 13111},
+			"showshow allshow meshow me allshow me whyshow whysidesidessitsitssittingsixsixthsizeskipskippingsmall side" +
+			"small tollsmall toll housesmall tollhousesmall tollhousessmall tollssoso it connectsso it linksso that it connects" +
+			"so that it joinsso that it liesso that it linkssomesomebodysomeonesomething elsesomewheresouthsoutherly" +
+			"southernsouthernmostsouthwardsouthwardsspacespacesspanspansspeakspeaksspotspotssquaresquaresstandstanding" +
+			"standsstepstepsstillstreetstreetsstretch of roadstructurestructuresstucksuch that it connectssuch that it lies" +
+			"such that it linkssupplysupposesupposed tosupposingswingswingingswitchswitchedswitchingswivelswivelled" +
+			"swungtaketakentaken backtakestakingtalktalkstell metell me abouttell me iftell me whethertell me whytells me" +
+			"terrain tilethank youthanksthatthat leavesthat movethat runs fromthat tilethat was just placedthethe double turn" +
+			"the end resultthe end scoresthe ferry movethe ferry's movethe final resultthe final resultsthe final score" +
+			"the final scoresthe final scoringthe final standingsthe final tallythe incomethe last movethe lengththe majority" +
+			"the most figuresthe most followersthe most meeplesthe movethe new tilethe number ofthe opponentthe other player" +
+			"the outcomethe outcome of the gamethe ownerthe owner's supplythe ownersthe placed tilethe playersthe publishers" +
+			"the resultthe result of the gamethe rulethe rulebookthe rulebooksthe rulesthe samethe scorethe score at the end of the game" +
+			"the scoresthe scores at the end of the gamethe scoringthe sizethe standingsthe supplythe tile countthe tile i just placed" +
+			"the tile i placedthe tile just placedthe valuethe very samethe winnertheirtheir ownertheir ownerstheir supply" +
+			"thentherethere arethere bethere isthesetheythiefthievesthinkthinksthirdthisthis ferry movethis movethis tile" +
+			"this timethis turnthis turn's tilethosethoughtthreethroughtiletile counttile with a laketile with the lake" +
+			"tilestoto goto handto placeto the leftto the righttodaytokenstold metolltoll boothtoll housetoll houses" +
+			"toll stationtollboothtollhousetollhousestollstootoptowntownstravelertravellertreattreated astreatstrigger" +
+			"triggerstruetunnel markertunnel tokenturnturn againturn aroundturn overturnedturned aroundturned over" +
+			"turned roundturningturnsturns overtwotwo turnsunableunable tounclaimeduncloseduncompleteduncompleted again" +
+			"under the rulesunfinishedunfinished againunmovableunoccupieduponupperususeuse a tolluse my tolluse the toll" +
+			"use tollvacantvalidvaluevictory pointsvillagevillagesvioletvpwwagonwant towants towaswaywayswewellwere" +
+			"were the game to end nowwestwesterlywesternwesternmostwestwardwestwardswhatwhat allwhat happens ifwhat happens when" +
+			"what ifwhat linkswhat will happen ifwhat would happen ifwhat would happen whenwhenwhen i end my turnwhen i place no meeple" +
+			"when my turn endswhen the game endswhen the turn endswhen this turn endswherewhetherwhichwhich are all" +
+			"which linkswhich ofwhich one ofwhich ones ofwhitewhowhomwhosewhywhy is it thatwillwinwin backwinnerwinning" +
+			"winswithwith this turnwithout a meeplewithout placing a meeplewonwooden ferrieswooden ferryworthworth it in points" +
+			"worth ofwouldwould like towould that be allowedwould that be legalwould you tell meyellowyetyieldyields" +
+			"youyourz manz man gameszmg°",
+		at: []uint16{0, 2, 5, 8, 11, 14, 17, 20, 23, 26, 27, 45, 58, 70, 78, 88, 94, 102, 113, 125, 130, 134, 141, 146, 156, 168, 190, 197, 205, 213, 219, 226, 234, 237, 247, 258, 270, 278, 283, 289, 304, 319, 330, 335, 354, 366, 389, 404, 409, 426, 435, 446, 455, 470, 477, 487, 494, 498, 509, 536, 546, 548, 558, 560, 563, 570, 584, 594, 608, 620, 632, 638, 645, 648, 658, 667, 677, 684, 690, 698, 713, 734, 741, 746, 749, 758, 772, 789, 801, 806, 812, 815, 817, 828, 843, 854, 863, 873, 885, 900, 907, 909, 915, 926, 938, 951, 961, 971, 992, 1014, 1036, 1059, 1076, 1089, 1103, 1116, 1127, 1136, 1140, 1146, 1151, 1155, 1157, 1171, 1179, 1202, 1219, 1243, 1261, 1265, 1270, 1277, 1285, 1291, 1306, 1315, 1322, 1328, 1335, 1338, 1348, 1360, 1370, 1378, 1383, 1387, 1391, 1396, 1406, 1412, 1421, 1427, 1433, 1440, 1445, 1453, 1459, 1468, 1475, 1477, 1488, 1510, 1522, 1528, 1537, 1540, 1551, 1566, 1584, 1607, 1612, 1618, 1623, 1629, 1636, 1643, 1651, 1659, 1672, 1679, 1683, 1689, 1693, 1698, 1705, 1713, 1719, 1728, 1737, 1745, 1754, 1760, 1779, 1789, 1808, 1828, 1835, 1845, 1852, 1861, 1869, 1873, 1883, 1892, 1901, 1910, 1915, 1925, 1935, 1945, 1956, 1964, 1973, 1981, 1990, 2000, 2007, 2017, 2025, 2034, 2041, 2050, 2068, 2078, 2088, 2099, 2107, 2118, 2130, 2158, 2168, 2181, 2188, 2198, 2209, 2216, 2224, 2231, 2241, 2249, 2256, 2261, 2278, 2298, 2323, 2328, 2336, 2345, 2354, 2361, 2371, 2377, 2386, 2391, 2399, 2405, 2413, 2422, 2432, 2441, 2445, 2450, 2461, 2464, 2470, 2477, 2483, 2491, 2500, 2503, 2509, 2518, 2534, 2545, 2552, 2562, 2570, 2579, 2589, 2597, 2604, 2606, 2616, 2628, 2639, 2653, 2672, 2676, 2681, 2690, 2694, 2703, 2716, 2727, 2737, 2740, 2754, 2770, 2771, 2775, 2785, 2796, 2800, 2807, 2813, 2818, 2822, 2830, 2837, 2848, 2856, 2865, 2869, 2875, 2897, 2904, 2927, 2932, 2938, 2942, 2951, 2954, 2964, 2973, 2984, 2997, 3013, 3024, 3056, 3087, 3112, 3140, 3170, 3197, 3218, 3237, 3266, 3278, 3287, 3295, 3302, 3311, 3316, 3322, 3326, 3333, 3350, 3361, 3371, 3381, 3385, 3389, 3395, 3402, 3407, 3414, 3422, 3429, 3434, 3444, 3455, 3465, 3473, 3479, 3484, 3489, 3495, 3500, 3506, 3513, 3524, 3536, 3548, 3561, 3572, 3584, 3597, 3612, 3623, 3627, 3635, 3640, 3643, 3647, 3654, 3658, 3663, 3667, 3676, 3683, 3691, 3696, 3706, 3714, 3723, 3731, 3740, 3743, 3754, 3761, 3773, 3786, 3801, 3807, 3816, 3823, 3829, 3838, 3842, 3847, 3851, 3857, 3861, 3868, 3873, 3878, 3892, 3896, 3910, 3916, 3928, 3940, 3944, 3949, 3953, 3959, 3962, 3968, 3974, 3978, 3985, 3992, 3999, 4003, 4020, 4030, 4035, 4037, 4045, 4052, 4059, 4070, 4074, 4083, 4092, 4097, 4107, 4117, 4120, 4126, 4132, 4139, 4144, 4150, 4154, 4159, 4163, 4166, 4176, 4189, 4203, 4217, 4223, 4231, 4238, 4241, 4257, 4263, 4267, 4274, 4292, 4309, 4316, 4322, 4324, 4329, 4332, 4336, 4339, 4341, 4344, 4351, 4362, 4372, 4382, 4385, 4389, 4394, 4399, 4402, 4409, 4417, 4426, 4434, 4442, 4450, 4451, 4463, 4481, 4492, 4505, 4520, 4534, 4551, 4573, 4581, 4592, 4608, 4628, 4651, 4679, 4681, 4708, 4734, 4754, 4775, 4797, 4817, 4830, 4850, 4873, 4890, 4921, 4943, 4964, 4991, 5018, 5034, 5054, 5078, 5101, 5124, 5144, 5168, 5189, 5214, 5241, 5266, 5287, 5307, 5329, 5361, 5378, 5403, 5410, 5418, 5427, 5433, 5443, 5445, 5459, 5466, 5482, 5492, 5511, 5521, 5541, 5553, 5569, 5586, 5598, 5606, 5613, 5621, 5627, 5637, 5653, 5659, 5665, 5672, 5681, 5691, 5695, 5697, 5708, 5726, 5739, 5756, 5772, 5788, 5807, 5820, 5838, 5851, 5869, 5885, 5896, 5911, 5925, 5940, 5958, 5973, 5991, 6007, 6026, 6037, 6048, 6061, 6074, 6089, 6107, 6121, 6139, 6156, 6170, 6187, 6198, 6214, 6227, 6246, 6256, 6271, 6286, 6295, 6312, 6326, 6343, 6355, 6375, 6390, 6405, 6418, 6428, 6440, 6457, 6473, 6486, 6496, 6508, 6516, 6531, 6546, 6559, 6576, 6592, 6605, 6617, 6625, 6627, 6643, 6657, 6668, 6681, 6699, 6716, 6725, 6732, 6737, 6747, 6751, 6757, 6772, 6779, 6784, 6792, 6801, 6805, 6816, 6829, 6835, 6842, 6846, 6850, 6868, 6881, 6890, 6899, 6909, 6923, 6938, 6943, 6955, 6969, 6981, 6991, 7001, 7017, 7032, 7048, 7059, 7065, 7068, 7078, 7086, 7092, 7096, 7103, 7111, 7121, 7130, 7139, 7145, 7152, 7156, 7165, 7175, 7190, 7199, 7208, 7217, 7226, 7240, 7243, 7248, 7255, 7261, 7264, 7268, 7272, 7278, 7293, 7300, 7305, 7309, 7317, 7328, 7336, 7345, 7351, 7355, 7362, 7367, 7372, 7379, 7389, 7398, 7406, 7410, 7417, 7422, 7425, 7434, 7439, 7446, 7449, 7454, 7456, 7462, 7469, 7473, 7479, 7486, 7489, 7496, 7504, 7509, 7515, 7526, 7535, 7539, 7544, 7556, 7570, 7582, 7589, 7593, 7601, 7606, 7611, 7617, 7621, 7623, 7632, 7639, 7646, 7658, 7669, 7680, 7687, 7694, 7695, 7699, 7707, 7712, 7716, 7723, 7733, 7744, 7753, 7760, 7768, 7780, 7783, 7789, 7799, 7811, 7820, 7824, 7831, 7833, 7851, 7856, 7865, 7873, 7885, 7894, 7904, 7907, 7933, 7954, 7970, 7973, 7981, 7983, 7986, 7992, 8001, 8004, 8016, 8026, 8033, 8043, 8049, 8056, 8064, 8072, 8078, 8087, 8092, 8098, 8100, 8106, 8116, 8135, 8146, 8158, 8160, 8164, 8168, 8170, 8181, 8191, 8202, 8223, 8239, 8251, 8273, 8290, 8303, 8312, 8322, 8331, 8334, 8350, 8363, 8376, 8382, 8392, 8396, 8400, 8410, 8422, 8437, 8448, 8462, 8470, 8477, 8479, 8485, 8491, 8502, 8514, 8519, 8528, 8533, 8541, 8544, 8551, 8562, 8569, 8572, 8577, 8582, 8588, 8592, 8596, 8600, 8605, 8612, 8619, 8627, 8631, 8636, 8640, 8643, 8650, 8654, 8661, 8668, 8674, 8685, 8694, 8706, 8711, 8717, 8722, 8735, 8741, 8744, 8748, 8753, 8760, 8768, 8773, 8784, 8794, 8800, 8809, 8819, 8825, 8832, 8847, 8863, 8880, 8887, 8895, 8899, 8909, 8915, 8921, 8928, 8935, 8940, 8946, 8956, 8970, 8974, 8979, 8990, 8996, 9025, 9033, 9042, 9060, 9067, 9076, 9089, 9097, 9102, 9112, 9121, 9131, 9137, 9140, 9148, 9152, 9159, 9164, 9170, 9177, 9186, 9196, 9204, 9209, 9216, 9220, 9227, 9233, 9240, 9248, 9251, 9259, 9269, 9280, 9289, 9297, 9306, 9314, 9323, 9333, 9339, 9348, 9355, 9361, 9369, 9378, 9385, 9395, 9409, 9421, 9434, 9445, 9453, 9464, 9471, 9476, 9482, 9491, 9509, 9516, 9522, 9530, 9539, 9546, 9553, 9556, 9561, 9571, 9581, 9592, 9608, 9621, 9630, 9640, 9650, 9665, 9675, 9691, 9695, 9703, 9711, 9720, 9732, 9744, 9749, 9755, 9761, 9768, 9776, 9781, 9787, 9791, 9800, 9810, 9818, 9827, 9832, 9842, 9848, 9860, 9867, 9868, 9872, 9876, 9879, 9885, 9896, 9903, 9907, 9912, 9920, 9926, 9932, 9961, 9970, 9977, 9983, 9993, 10013, 10019, 10028, 10039, 10050, 10061, 10072, 10076, 10085, 10094, 10097, 10105, 10109, 10116, 10124, 10129, 10136, 10141, 10144, 10149, 10156, 10164, 10170, 10176, 10180, 10188, 10195, 10206, 10217, 10225, 10229, 10234, 10237, 10241, 10248, 10251, 10256, 10260, 10264, 10272, 10282, 10292, 10308, 10323, 10339, 10350, 10352, 10366, 10377, 10396, 10412, 10427, 10443, 10447, 10455, 10462, 10476, 10485, 10490, 10499, 10507, 10519, 10528, 10538, 10543, 10549, 10553, 10558, 10563, 10569, 10573, 10578, 10584, 10591, 10596, 10604, 10610, 10614, 10619, 10624, 10630, 10637, 10652, 10661, 10671, 10676, 10697, 10714, 10732, 10738, 10745, 10756, 10765, 10770, 10778, 10784, 10792, 10801, 10807, 10816, 10821, 10825, 10830, 10840, 10845, 10851, 10855, 10860, 10867, 10880, 10890, 10905, 10916, 10924, 10936, 10945, 10951, 10955, 10966, 10975, 10989, 10998, 11018, 11021, 11036, 11050, 11064, 11078, 11094, 11110, 11127, 11142, 11158, 11175, 11194, 11209, 11219, 11232, 11242, 11254, 11270, 11288, 11304, 11312, 11324, 11337, 11349, 11365, 11376, 11399, 11408, 11426, 11436, 11451, 11462, 11476, 11486, 11508, 11516, 11528, 11541, 11550, 11558, 11567, 11599, 11609, 11642, 11653, 11661, 11674, 11684, 11698, 11720, 11737, 11757, 11766, 11779, 11789, 11794, 11805, 11817, 11829, 11833, 11838, 11847, 11855, 11863, 11868, 11872, 11877, 11884, 11889, 11895, 11900, 11904, 11919, 11928, 11937, 11946, 11955, 11971, 11976, 11983, 11988, 11995, 11999, 12009, 12025, 12043, 12048, 12050, 12055, 12062, 12070, 12081, 12093, 12098, 12104, 12111, 12115, 12125, 12135, 12146, 12158, 12167, 12176, 12186, 12191, 12194, 12197, 12201, 12206, 12214, 12223, 12228, 12238, 12244, 12251, 12259, 12263, 12276, 12288, 12292, 12302, 12313, 12322, 12328, 12341, 12352, 12364, 12371, 12376, 12386, 12389, 12398, 12404, 12413, 12422, 12430, 12441, 12458, 12473, 12483, 12499, 12508, 12518, 12522, 12527, 12529, 12532, 12542, 12553, 12565, 12573, 12579, 12584, 12589, 12603, 12610, 12618, 12624, 12626, 12627, 12632, 12639, 12647, 12650, 12653, 12657, 12659, 12663, 12667, 12691, 12695, 12703, 12710, 12721, 12729, 12738, 12742, 12750, 12765, 12782, 12789, 12799, 12818, 12838, 12860, 12864, 12882, 12904, 12921, 12939, 12957, 12976, 12981, 12988, 12993, 13006, 13017, 13025, 13037, 13050, 13055, 13058, 13062, 13067, 13070, 13084, 13088, 13091, 13099, 13105, 13112, 13116, 13120, 13134, 13150, 13174, 13177, 13191, 13203, 13208, 13226, 13234, 13239, 13252, 13273, 13292, 13309, 13315, 13318, 13323, 13329, 13332, 13336, 13341, 13352, 13355, 13357},
 	},
-	means: []uint8{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 11, 17, 18, 19, 19, 20, 21, 21, 22, 21, 21, 21, 23, 24, 22, 25, 25, 25, 11, 11, 26, 27, 28, 27, 28, 29, 30, 31, 32, 32, 22, 32, 19, 19, 33, 22, 34, 35, 22, 36, 37, 9, 38, 34, 10, 11, 13, 11, 11, 39, 39, 40, 40, 41, 32, 32, 32, 41, 41, 41, 42, 42, 36, 43, 37, 19, 37, 44, 44, 45, 46, 47, 48, 49, 50, 48, 33, 33, 22, 51, 41, 28, 40, 19, 33, 52, 29, 28, 29, 29, 28, 33, 33, 33, 29, 53, 54, 31, 55, 56, 36, 19, 43, 57, 57, 57, 57, 36, 36, 44, 44, 58, 59, 58, 58, 26, 60, 61, 62, 62, 62, 63, 64, 55, 65, 11, 66, 26, 67, 45, 68, 69, 69, 69, 69, 70, 71, 71, 28, 22, 72, 73, 19, 22, 22, 22, 22, 21, 21, 74, 75, 75, 75, 75, 22, 22, 76, 77, 78, 79, 80, 81, 80, 44, 80, 82, 17, 83, 84, 84, 84, 84, 84, 85, 85, 86, 86, 86, 87, 88, 73, 73, 73, 87, 73, 73, 73, 73, 84, 84, 89, 89, 90, 42, 20, 42, 84, 91, 91, 59, 91, 91, 76, 91, 92, 92, 93, 22, 22, 89, 89, 89, 89, 89, 94, 94, 94, 37, 19, 22, 22, 22, 95, 22, 89, 95, 89, 22, 89, 22, 89, 20, 89, 96, 96, 96, 33, 42, 42, 22, 97, 97, 97, 25, 25, 25, 98, 10, 10, 10, 10, 10, 76, 10, 10, 31, 99, 10, 100, 101, 37, 22, 22, 22, 100, 100, 94, 102, 84, 62, 11, 11, 86, 103, 103, 104, 32, 32, 32, 105, 106, 86, 105, 104, 104, 104, 104, 104, 104, 66, 92, 93, 92, 93, 107, 8, 34, 108, 66, 109, 109, 105, 109, 110, 19, 35, 35, 35, 35, 35, 35, 35, 35, 35, 32, 32, 32, 22, 22, 42, 42, 66, 77, 111, 111, 11, 11, 112, 113, 114, 114, 115, 116, 117, 65, 55, 55, 65, 118, 22, 65, 69, 113, 115, 5, 119, 119, 109, 109, 109, 109, 109, 109, 109, 109, 109, 77, 84, 1, 120, 120, 120, 121, 122, 123, 123, 123, 123, 123, 123, 119, 119, 124, 124, 125, 103, 33, 103, 103, 111, 31, 31, 31, 90, 90, 89, 89, 126, 4, 53, 19, 73, 127, 127, 128, 103, 122, 84, 11, 105, 105, 74, 129, 105, 106, 19, 105, 106, 19, 105, 69, 130, 73, 69, 131, 11, 73, 73, 59, 131, 73, 73, 131, 73, 73, 105, 90, 42, 42, 106, 106, 132, 133, 132, 98, 134, 59, 135, 135, 88, 88, 88, 136, 19, 90, 136, 137, 19, 19, 90, 136, 138, 22, 139, 108, 22, 22, 135, 45, 68, 68, 68, 139, 94, 94, 74, 140, 141, 111, 141, 141, 95, 142, 143, 144, 144, 144, 144, 144, 22, 22, 22, 22, 22, 22, 22, 22, 22, 145, 35, 35, 29, 29, 29, 35, 29, 29, 35, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 29, 29, 29, 28, 28, 28, 31, 122, 122, 92, 31, 51, 22, 145, 28, 103, 103, 52, 28, 33, 33, 33, 103, 22, 89, 89, 146, 147, 57, 51, 44, 44, 148, 148, 51, 36, 37, 19, 19, 19, 19, 90, 90, 37, 37, 19, 31, 31, 19, 19, 19, 90, 90, 90, 90, 90, 90, 19, 19, 19, 19, 19, 19, 19, 19, 19, 90, 90, 37, 37, 22, 22, 37, 37, 37, 37, 37, 37, 44, 37, 19, 19, 37, 19, 19, 19, 19, 19, 37, 37, 37, 43, 19, 37, 19, 19, 19, 37, 37, 37, 149, 19, 19, 19, 19, 19, 19, 150, 110, 66, 118, 91, 91, 59, 91, 91, 96, 96, 22, 127, 144, 151, 151, 25, 118, 118, 118, 118, 152, 153, 152, 153, 61, 62, 62, 62, 19, 25, 112, 25, 25, 25, 154, 154, 101, 101, 101, 155, 155, 156, 157, 158, 158, 156, 156, 159, 157, 158, 45, 19, 19, 160, 112, 112, 91, 91, 59, 91, 76, 130, 130, 130, 74, 74, 122, 61, 77, 67, 112, 89, 89, 44, 14, 105, 89, 105, 119, 90, 120, 120, 19, 161, 162, 113, 115, 21, 119, 119, 119, 42, 42, 19, 163, 83, 17, 164, 164, 14, 14, 14, 163, 99, 163, 99, 99, 99, 90, 165, 13, 150, 12, 13, 166, 13, 166, 103, 167, 130, 130, 72, 26, 85, 85, 90, 90, 90, 90, 26, 127, 127, 127, 127, 127, 168, 26, 169, 57, 167, 167, 167, 167, 167, 167, 170, 31, 57, 147, 33, 27, 72, 72, 72, 95, 164, 90, 90, 90, 90, 105, 105, 81, 80, 80, 80, 88, 88, 171, 22, 103, 103, 103, 103, 22, 22, 101, 51, 41, 103, 172, 172, 172, 173, 173, 173, 33, 51, 30, 30, 174, 16, 11, 11, 40, 40, 51, 147, 57, 57, 57, 57, 57, 101, 76, 175, 22, 176, 177, 76, 34, 10, 134, 134, 165, 92, 156, 22, 94, 94, 178, 178, 94, 86, 15, 15, 101, 113, 115, 45, 179, 119, 69, 69, 69, 114, 156, 119, 19, 19, 19, 23, 24, 180, 45, 180, 181, 182, 99, 99, 99, 25, 11, 25, 25, 74, 76, 74, 25, 166, 166, 166, 148, 148, 25, 11, 25, 183, 183, 25, 25, 22, 22, 22, 38, 184, 185, 184, 109, 177, 76, 74, 94, 94, 76, 19, 77, 31, 135, 135, 186, 25, 25, 25, 25, 77, 86, 57, 57, 57, 57, 154, 154, 77, 99, 22, 105, 105, 187, 99, 99, 22, 20, 42, 42, 99, 99, 99, 156, 156, 156, 57, 57, 57, 57, 99, 163, 99, 99, 99, 90, 90, 150, 99, 92, 106, 109, 92, 73, 73, 73, 73, 146, 135, 37, 22, 188, 189, 189, 26, 33, 190, 188, 189, 135, 135, 45, 45, 45, 110, 45, 45, 179, 68, 99, 191, 99, 45, 179, 124, 135, 135, 135, 135, 124, 94, 154, 155, 154, 67, 44, 16, 44, 22, 22, 111, 44, 192, 193, 194, 192, 109, 193, 192, 77, 77, 77, 2, 11, 11, 11, 11, 11, 25, 73, 73, 25, 25, 25, 25, 76, 195, 7, 196, 138, 99, 99, 99, 99, 134, 130, 130, 130, 130, 111, 111, 66, 110, 197, 197, 197, 198, 6, 160, 101, 101, 22, 91, 91, 91, 91, 112, 91, 40, 13, 13, 10, 41, 67, 67, 67, 67, 67, 67, 74, 74, 89, 89, 42, 42, 74, 74, 74, 74, 197, 197, 197, 23, 24, 33, 45, 179, 45, 116, 117, 122, 91, 112, 91, 150, 145, 134, 145, 99, 99, 99, 99, 99, 99, 99, 99, 137, 137, 73, 137, 137, 42, 42, 22, 77, 22, 22, 111, 44, 152, 22, 22, 199, 155, 12, 155, 166, 144, 200, 11, 109, 109, 12, 12, 109, 109, 109, 109, 109, 109, 109, 146, 12, 160, 14, 14, 14, 14, 12, 166, 95, 13, 13, 92, 109, 178, 150, 178, 166, 32, 135, 92, 109, 124, 135, 135, 124, 16, 193, 109, 193, 109, 193, 160, 193, 150, 160, 166, 166, 166, 185, 16, 201, 139, 150, 150, 150, 22, 108, 43, 43, 43, 199, 138, 68, 68, 44, 44, 3, 199, 12, 103, 166, 103, 103, 166, 199, 44, 202, 203, 152, 160, 118, 118, 153, 204, 156, 150, 25, 172, 173, 33, 180, 44, 205, 206, 206, 206, 206, 206, 206, 206, 205, 22, 167, 79, 78, 68, 68, 42, 22, 42, 106, 106, 37, 207, 207, 208, 11, 123, 123, 191, 123, 123, 123, 99, 208, 123, 209, 11, 31, 31, 53, 147, 147, 57, 22, 147, 57, 122, 53, 51, 167, 162, 25, 53, 19, 185, 184, 210, 96, 186, 184, 211, 212, 148, 148, 98, 177, 76, 143, 22, 98, 28, 211, 211, 211, 211, 211, 211, 130, 130, 213, 213, 213, 76, 213, 213, 213, 214, 29, 35, 29, 28, 29, 29, 215, 22, 130, 130, 76, 130, 130, 130, 216, 217, 217, 218, 111, 111, 196, 201, 105, 201, 201, 201, 219, 103, 35, 35, 201, 65, 55, 220, 220, 185, 196, 148, 19, 19, 22, 221, 33, 69, 69, 143, 165, 135, 135, 135, 97},
+	means: []uint8{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 11, 17, 18, 19, 19, 20, 21, 21, 22, 21, 21, 21, 23, 24, 22, 25, 26, 26, 26, 26, 25, 25, 11, 11, 27, 28, 29, 28, 29, 30, 31, 32, 33, 33, 22, 33, 19, 19, 34, 22, 35, 36, 22, 37, 38, 9, 39, 35, 10, 11, 13, 11, 11, 40, 40, 41, 41, 42, 33, 33, 33, 42, 42, 42, 43, 43, 37, 44, 38, 19, 38, 45, 45, 46, 47, 48, 49, 50, 51, 49, 34, 34, 22, 52, 42, 29, 41, 19, 34, 53, 30, 29, 30, 30, 29, 34, 34, 34, 30, 54, 55, 32, 56, 57, 37, 19, 44, 58, 58, 58, 58, 37, 37, 45, 45, 59, 60, 59, 59, 27, 61, 62, 63, 63, 63, 64, 65, 66, 56, 67, 11, 68, 27, 69, 46, 70, 71, 71, 71, 71, 72, 73, 73, 29, 22, 74, 75, 19, 22, 22, 22, 22, 21, 21, 76, 77, 77, 77, 77, 22, 22, 78, 79, 80, 81, 82, 83, 82, 45, 82, 84, 17, 85, 86, 86, 86, 86, 86, 87, 87, 88, 88, 88, 89, 90, 75, 75, 75, 89, 75, 75, 75, 75, 86, 86, 91, 91, 92, 43, 20, 43, 86, 93, 93, 60, 93, 93, 78, 93, 94, 94, 95, 22, 22, 91, 91, 91, 91, 91, 96, 96, 96, 38, 19, 22, 22, 22, 97, 22, 91, 97, 91, 22, 91, 22, 91, 20, 91, 98, 98, 98, 34, 43, 43, 22, 99, 99, 99, 25, 25, 25, 100, 10, 10, 10, 10, 10, 78, 10, 10, 32, 101, 10, 102, 103, 38, 22, 22, 22, 102, 102, 96, 104, 86, 63, 11, 11, 105, 106, 106, 107, 33, 33, 33, 108, 109, 105, 108, 107, 107, 107, 107, 107, 107, 68, 94, 95, 94, 95, 110, 8, 35, 111, 68, 112, 112, 108, 112, 113, 19, 36, 36, 36, 36, 36, 36, 36, 36, 36, 33, 33, 33, 22, 22, 43, 43, 68, 79, 114, 114, 11, 11, 115, 116, 117, 117, 118, 119, 120, 67, 56, 56, 67, 121, 22, 67, 71, 116, 118, 5, 122, 122, 112, 112, 112, 112, 112, 112, 112, 112, 112, 79, 86, 1, 123, 123, 123, 124, 125, 126, 126, 126, 126, 126, 126, 122, 122, 127, 127, 128, 106, 34, 106, 106, 114, 32, 32, 32, 92, 92, 91, 91, 129, 4, 54, 19, 75, 130, 130, 131, 106, 125, 86, 11, 108, 108, 76, 132, 108, 109, 19, 108, 109, 19, 108, 71, 133, 75, 71, 134, 11, 75, 75, 60, 134, 75, 75, 134, 75, 75, 108, 92, 43, 43, 109, 109, 135, 136, 135, 100, 137, 60, 138, 138, 90, 90, 90, 139, 19, 92, 139, 140, 19, 19, 92, 139, 141, 22, 142, 111, 22, 22, 138, 46, 70, 70, 70, 142, 96, 96, 76, 143, 144, 114, 144, 144, 97, 145, 146, 147, 147, 147, 147, 147, 22, 22, 22, 22, 22, 22, 22, 22, 22, 148, 36, 36, 30, 30, 30, 36, 30, 30, 36, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 30, 30, 30, 29, 29, 29, 32, 125, 125, 94, 32, 52, 22, 148, 29, 106, 106, 53, 29, 34, 34, 34, 106, 22, 91, 91, 149, 150, 58, 52, 45, 45, 151, 151, 52, 37, 38, 19, 19, 19, 19, 92, 92, 38, 38, 19, 32, 32, 19, 19, 19, 92, 92, 92, 92, 92, 92, 19, 19, 19, 19, 19, 19, 19, 19, 19, 92, 92, 38, 38, 22, 22, 38, 38, 38, 38, 38, 38, 45, 38, 19, 19, 38, 19, 19, 19, 19, 19, 38, 38, 38, 44, 19, 38, 19, 19, 19, 38, 38, 38, 152, 19, 19, 19, 19, 19, 19, 153, 113, 68, 121, 93, 93, 60, 93, 93, 98, 98, 22, 130, 147, 154, 154, 25, 121, 121, 121, 121, 155, 156, 155, 156, 62, 63, 63, 63, 64, 64, 64, 64, 64, 64, 19, 25, 115, 25, 25, 25, 157, 157, 103, 103, 103, 158, 158, 159, 160, 161, 161, 159, 159, 162, 160, 161, 46, 19, 19, 163, 115, 115, 93, 93, 60, 93, 78, 133, 133, 133, 76, 76, 125, 62, 79, 69, 115, 91, 91, 45, 14, 108, 91, 108, 122, 92, 123, 123, 19, 164, 165, 116, 118, 21, 122, 122, 122, 43, 43, 19, 166, 85, 17, 167, 167, 14, 14, 14, 166, 101, 166, 101, 101, 101, 92, 168, 13, 153, 12, 13, 169, 13, 169, 106, 170, 133, 133, 74, 27, 87, 87, 92, 92, 92, 92, 27, 130, 130, 130, 130, 130, 171, 27, 172, 58, 170, 170, 170, 170, 170, 170, 173, 32, 58, 150, 34, 28, 74, 74, 74, 97, 167, 92, 92, 92, 92, 108, 108, 83, 82, 82, 82, 90, 90, 174, 22, 106, 106, 106, 106, 22, 22, 103, 52, 42, 106, 175, 175, 175, 176, 176, 176, 34, 52, 31, 31, 177, 16, 11, 11, 41, 41, 52, 150, 58, 58, 58, 58, 58, 103, 78, 178, 22, 179, 180, 78, 35, 10, 137, 137, 168, 94, 159, 22, 96, 96, 181, 181, 96, 105, 15, 15, 103, 116, 118, 46, 182, 122, 71, 71, 71, 117, 159, 122, 19, 19, 19, 23, 24, 183, 46, 183, 184, 185, 186, 186, 186, 25, 11, 25, 25, 76, 78, 76, 25, 169, 169, 169, 151, 151, 25, 11, 25, 187, 187, 25, 25, 22, 22, 22, 39, 188, 189, 188, 112, 180, 78, 76, 96, 96, 78, 19, 79, 32, 138, 138, 190, 25, 25, 25, 25, 79, 105, 58, 58, 58, 58, 157, 157, 79, 186, 22, 108, 108, 191, 186, 186, 22, 20, 43, 43, 101, 101, 101, 159, 159, 159, 58, 58, 58, 58, 101, 166, 101, 101, 101, 92, 92, 153, 186, 94, 109, 112, 94, 75, 75, 75, 75, 149, 138, 38, 22, 192, 193, 193, 27, 34, 194, 192, 193, 138, 138, 46, 46, 46, 113, 46, 46, 182, 70, 186, 195, 186, 46, 182, 127, 138, 138, 138, 138, 127, 96, 157, 158, 157, 69, 45, 16, 45, 22, 22, 114, 45, 196, 197, 198, 196, 112, 197, 196, 79, 79, 79, 2, 11, 11, 11, 11, 11, 25, 75, 75, 25, 25, 25, 25, 78, 199, 7, 200, 141, 101, 101, 101, 101, 137, 133, 133, 133, 133, 114, 114, 68, 113, 201, 201, 201, 202, 6, 163, 103, 103, 64, 64, 64, 64, 64, 64, 22, 93, 93, 93, 93, 115, 93, 41, 13, 13, 10, 42, 69, 69, 69, 69, 69, 69, 76, 76, 91, 91, 43, 43, 76, 76, 76, 76, 201, 201, 201, 23, 24, 34, 46, 182, 46, 119, 120, 125, 93, 115, 93, 153, 148, 137, 148, 186, 186, 101, 101, 101, 186, 186, 186, 140, 140, 75, 140, 140, 43, 43, 22, 79, 22, 22, 114, 45, 155, 22, 22, 203, 158, 12, 158, 169, 147, 204, 11, 112, 112, 12, 12, 112, 112, 112, 112, 112, 112, 112, 149, 12, 163, 14, 14, 14, 14, 12, 169, 97, 13, 13, 94, 112, 181, 153, 181, 169, 33, 138, 94, 112, 127, 138, 138, 127, 16, 197, 112, 197, 112, 197, 163, 197, 153, 163, 169, 169, 169, 189, 16, 205, 142, 153, 153, 153, 22, 111, 44, 44, 44, 203, 141, 70, 70, 45, 45, 3, 203, 12, 106, 169, 106, 106, 169, 203, 45, 206, 207, 155, 163, 121, 121, 156, 208, 159, 153, 25, 175, 176, 34, 183, 45, 209, 210, 210, 210, 210, 210, 210, 210, 209, 22, 170, 81, 80, 70, 70, 43, 22, 43, 109, 109, 38, 211, 211, 212, 11, 126, 126, 195, 126, 126, 126, 186, 212, 126, 213, 11, 32, 32, 54, 150, 150, 58, 22, 150, 58, 125, 54, 52, 170, 165, 25, 26, 26, 26, 26, 54, 19, 189, 188, 214, 98, 190, 188, 215, 216, 151, 151, 100, 180, 78, 146, 22, 100, 29, 215, 215, 215, 215, 215, 215, 133, 133, 217, 217, 217, 78, 217, 217, 217, 218, 30, 36, 30, 29, 30, 30, 219, 22, 133, 133, 78, 133, 133, 133, 220, 221, 221, 222, 114, 114, 200, 205, 108, 205, 205, 205, 223, 106, 36, 36, 205, 67, 56, 224, 224, 189, 200, 151, 19, 19, 22, 225, 34, 71, 71, 146, 168, 138, 138, 138, 99},
 	meanings: [][]string{
 		{"poss"},
 		{"ordinal:1"},
@@ -159,6 +161,7 @@ var english = lexicon{
 		{"STEP"},
 		{"STEPS"},
 		{"PLACE"},
+		{"TOLLUSED"},
 		{"near"},
 		{"AFTER"},
 		{"GAMEEND"},
@@ -196,6 +199,7 @@ var english = lexicon{
 		{"between"},
 		{"LONG"},
 		{"piece:big"},
+		{"TOLLMONEY", "TOLLSIZE"},
 		{"colour:black"},
 		{"colour:blue"},
 		{"FERRIES"},
@@ -219,7 +223,7 @@ var english = lexicon{
 		{"MONASTERIES"},
 		{"COMPLETE"},
 		{"NEAREST"},
-		{"PAID"},
+		{"COLLECT"},
 		{"COME"},
 		{"HAPPEN"},
 		{"CONTAIN"},
@@ -236,6 +240,7 @@ var english = lexicon{
 		{"do"},
 		{"SKIP"},
 		{"DONE"},
+		{"PAID"},
 		{"THISTURN"},
 		{"side:E"},
 		{"GET"},
@@ -316,6 +321,7 @@ var english = lexicon{
 		{"PIECES"},
 		{"piece:pig"},
 		{"colour:pink"},
+		{"swivel", "MOVE"},
 		{"PLAYERNOUN"},
 		{"POINTS"},
 		{"VALUE"},
@@ -399,18 +405,18 @@ var english = lexicon{
 			"roadroadsrobberrotaterotatedrotatingroundrouteroutesrulerulebookrulebooksrulesrunrunningrunsssaidsame" +
 			"saysaysscorescoredscoresscoringsearchsecondsectionsegmentsendsentsetsetssettingsettingssevenseventhshall" +
 			"sheshiftshiftedshiftingshiftsshouldshowsidesidessinglesitsitssittingsituationsixsixthsizeskipskipping" +
-			"sosomesomebodysomeonesomethingsomewheresouthsoutherlysouthernsouthernmostsouthwardsouthwardsspacespaces" +
-			"spanspansspeakspeaksspotspotssquaresquaresstandstandingstandingsstandsstationstepstepsstillstopstopped" +
-			"streetstreetsstretchstructurestructuresstucksuchsupplysupposesupposedsupposingsureswingswingingswitch" +
-			"switchedswitchingswivelswivelledswungtaketakentakestakingtalktalkstallytelltellsterrainthankthanksthat" +
-			"thetheirthentherethesetheythiefthievesthingsthinkthinksthirdthisthosethoughthoughtthreethroughtiletiles" +
-			"timetotodaytogethertokentokenstoldtolltollboothtollhousetollhousestollstootoptotaltowntownstravelertraveller" +
-			"treattreatedtreatstriggertriggerstruetunnelturnturn'sturnedturningturnstwounableunclaimeduncloseduncompleted" +
-			"underunfinishedunmovableunoccupiedupuponupperususevacantvalidvalueveryvictoryvillagevillagesvioletvpw" +
-			"wagonwantwantswaswaywayswewellwerewestwesterlywesternwesternmostwestwardwestwardswhatwhenwherewhether" +
-			"whichwhitewhowhomwhosewhywillwinwinnerwinningwinswithwithoutwonwonderwoodenworthwouldyellowyetyieldyields" +
-			"youyourzzmg°",
-		at: []uint16{0, 2, 5, 8, 11, 14, 17, 20, 23, 26, 27, 32, 37, 41, 46, 56, 68, 77, 84, 92, 100, 106, 112, 119, 127, 130, 135, 141, 151, 159, 164, 169, 176, 181, 184, 191, 198, 202, 213, 221, 231, 233, 235, 238, 245, 251, 258, 261, 268, 274, 282, 290, 297, 302, 305, 310, 316, 319, 325, 327, 329, 338, 342, 346, 352, 357, 361, 363, 369, 376, 380, 385, 392, 400, 406, 415, 422, 428, 434, 441, 444, 449, 453, 458, 462, 467, 472, 476, 481, 486, 492, 501, 505, 511, 517, 524, 529, 535, 542, 544, 550, 554, 557, 568, 572, 577, 583, 588, 594, 601, 608, 616, 621, 628, 634, 638, 644, 648, 653, 660, 668, 674, 683, 691, 700, 706, 713, 720, 729, 737, 741, 746, 752, 760, 769, 777, 786, 796, 803, 813, 821, 830, 837, 846, 856, 866, 877, 885, 896, 908, 918, 925, 933, 940, 948, 955, 965, 973, 980, 985, 990, 997, 1003, 1008, 1016, 1022, 1030, 1039, 1049, 1056, 1065, 1069, 1074, 1078, 1081, 1087, 1094, 1100, 1108, 1117, 1120, 1126, 1135, 1146, 1153, 1163, 1171, 1180, 1190, 1198, 1205, 1207, 1211, 1216, 1225, 1229, 1235, 1245, 1249, 1252, 1258, 1259, 1263, 1267, 1273, 1278, 1282, 1290, 1297, 1308, 1316, 1325, 1329, 1335, 1342, 1347, 1353, 1357, 1366, 1369, 1374, 1381, 1385, 1393, 1397, 1402, 1411, 1419, 1426, 1432, 1437, 1443, 1447, 1454, 1459, 1463, 1467, 1473, 1480, 1485, 1492, 1500, 1507, 1512, 1519, 1527, 1533, 1538, 1543, 1549, 1554, 1560, 1567, 1572, 1576, 1580, 1588, 1593, 1596, 1600, 1607, 1611, 1616, 1620, 1627, 1635, 1640, 1648, 1657, 1665, 1674, 1677, 1683, 1692, 1699, 1705, 1709, 1714, 1718, 1724, 1728, 1733, 1738, 1745, 1751, 1755, 1761, 1766, 1773, 1777, 1782, 1786, 1792, 1797, 1801, 1807, 1810, 1814, 1821, 1825, 1830, 1835, 1841, 1847, 1849, 1853, 1858, 1861, 1867, 1874, 1880, 1885, 1891, 1895, 1900, 1904, 1907, 1911, 1915, 1919, 1925, 1933, 1940, 1943, 1947, 1953, 1955, 1960, 1963, 1967, 1970, 1972, 1975, 1982, 1992, 2002, 2005, 2009, 2014, 2019, 2023, 2028, 2034, 2037, 2038, 2040, 2047, 2049, 2057, 2066, 2072, 2082, 2084, 2091, 2099, 2105, 2115, 2121, 2127, 2134, 2140, 2147, 2151, 2153, 2158, 2160, 2163, 2170, 2175, 2179, 2185, 2192, 2197, 2205, 2214, 2218, 2224, 2231, 2235, 2239, 2243, 2247, 2256, 2261, 2265, 2271, 2274, 2280, 2284, 2288, 2293, 2298, 2303, 2309, 2316, 2320, 2328, 2331, 2336, 2343, 2349, 2356, 2359, 2363, 2367, 2371, 2377, 2384, 2389, 2393, 2401, 2410, 2416, 2420, 2426, 2430, 2435, 2440, 2444, 2453, 2461, 2465, 2470, 2473, 2482, 2486, 2492, 2497, 2504, 2507, 2512, 2514, 2520, 2527, 2531, 2536, 2542, 2549, 2552, 2559, 2567, 2572, 2578, 2584, 2595, 2604, 2608, 2613, 2617, 2621, 2628, 2632, 2640, 2645, 2650, 2656, 2660, 2664, 2666, 2667, 2671, 2676, 2680, 2687, 2698, 2707, 2711, 2716, 2725, 2737, 2740, 2746, 2751, 2755, 2757, 2762, 2771, 2779, 2791, 2800, 2810, 2813, 2816, 2818, 2821, 2827, 2830, 2839, 2849, 2856, 2862, 2869, 2877, 2885, 2891, 2900, 2905, 2911, 2913, 2916, 2918, 2922, 2926, 2928, 2932, 2935, 2939, 2943, 2947, 2953, 2960, 2965, 2972, 2980, 2988, 2995, 2997, 3003, 3009, 3020, 3032, 3037, 3046, 3051, 3054, 3057, 3064, 3075, 3079, 3086, 3089, 3094, 3099, 3106, 3112, 3116, 3120, 3124, 3129, 3133, 3140, 3148, 3152, 3157, 3161, 3164, 3168, 3175, 3182, 3188, 3199, 3209, 3218, 3223, 3229, 3234, 3240, 3243, 3247, 3252, 3259, 3267, 3272, 3278, 3287, 3297, 3303, 3310, 3314, 3319, 3323, 3329, 3335, 3342, 3349, 3354, 3360, 3364, 3369, 3375, 3383, 3392, 3399, 3408, 3421, 3429, 3436, 3441, 3451, 3460, 3470, 3476, 3479, 3483, 3490, 3495, 3501, 3503, 3508, 3515, 3519, 3526, 3532, 3538, 3545, 3553, 3556, 3564, 3574, 3582, 3591, 3599, 3608, 3616, 3625, 3635, 3641, 3650, 3657, 3663, 3671, 3680, 3687, 3697, 3711, 3723, 3736, 3747, 3755, 3762, 3767, 3773, 3780, 3786, 3794, 3803, 3810, 3817, 3820, 3825, 3834, 3837, 3841, 3846, 3852, 3858, 3865, 3873, 3878, 3883, 3889, 3893, 3901, 3910, 3915, 3918, 3925, 3929, 3930, 3934, 3938, 3941, 3945, 3950, 3956, 3962, 3969, 3975, 3981, 3988, 3995, 3999, 4003, 4006, 4010, 4017, 4025, 4030, 4037, 4042, 4045, 4050, 4057, 4065, 4071, 4077, 4081, 4085, 4090, 4096, 4099, 4103, 4110, 4119, 4122, 4127, 4131, 4135, 4143, 4145, 4149, 4157, 4164, 4173, 4182, 4187, 4196, 4204, 4216, 4225, 4235, 4240, 4246, 4250, 4255, 4260, 4266, 4270, 4275, 4281, 4288, 4293, 4301, 4310, 4316, 4323, 4327, 4332, 4337, 4341, 4348, 4354, 4361, 4368, 4377, 4387, 4392, 4396, 4402, 4409, 4417, 4426, 4430, 4435, 4443, 4449, 4457, 4466, 4472, 4481, 4486, 4490, 4495, 4500, 4506, 4510, 4515, 4520, 4524, 4529, 4536, 4541, 4547, 4551, 4554, 4559, 4563, 4568, 4573, 4577, 4582, 4589, 4595, 4600, 4606, 4611, 4615, 4620, 4626, 4633, 4638, 4645, 4649, 4654, 4658, 4660, 4665, 4673, 4678, 4684, 4688, 4692, 4701, 4710, 4720, 4725, 4728, 4731, 4736, 4740, 4745, 4753, 4762, 4767, 4774, 4780, 4787, 4795, 4799, 4805, 4809, 4815, 4821, 4828, 4833, 4836, 4842, 4851, 4859, 4870, 4875, 4885, 4894, 4904, 4906, 4910, 4915, 4917, 4920, 4926, 4931, 4936, 4940, 4947, 4954, 4962, 4968, 4970, 4971, 4976, 4980, 4985, 4988, 4991, 4995, 4997, 5001, 5005, 5009, 5017, 5024, 5035, 5043, 5052, 5056, 5060, 5065, 5072, 5077, 5082, 5085, 5089, 5094, 5097, 5101, 5104, 5110, 5117, 5121, 5125, 5132, 5135, 5141, 5147, 5152, 5157, 5163, 5166, 5171, 5177, 5180, 5184, 5185, 5188, 5190},
+			"smallsosomesomebodysomeonesomethingsomewheresouthsoutherlysouthernsouthernmostsouthwardsouthwardsspace" +
+			"spacesspanspansspeakspeaksspotspotssquaresquaresstandstandingstandingsstandsstationstepstepsstillstop" +
+			"stoppedstreetstreetsstretchstructurestructuresstucksuchsupplysupposesupposedsupposingsureswingswinging" +
+			"switchswitchedswitchingswivelswivelledswungtaketakentakestakingtalktalkstallytelltellsterrainthankthanks" +
+			"thatthetheirthentherethesetheythiefthievesthingsthinkthinksthirdthisthosethoughthoughtthreethroughtile" +
+			"tilestimetotodaytogethertokentokenstoldtolltollboothtollhousetollhousestollstootoptotaltowntownstraveler" +
+			"travellertreattreatedtreatstriggertriggerstruetunnelturnturn'sturnedturningturnstwounableunclaimedunclosed" +
+			"uncompletedunderunfinishedunmovableunoccupiedupuponupperususevacantvalidvalueveryvictoryvillagevillages" +
+			"violetvpwwagonwantwantswaswaywayswewellwerewestwesterlywesternwesternmostwestwardwestwardswhatwhenwhere" +
+			"whetherwhichwhitewhowhomwhosewhywillwinwinnerwinningwinswithwithoutwonwonderwoodenworthwouldyellowyet" +
+			"yieldyieldsyouyourzzmg°",
+		at: []uint16{0, 2, 5, 8, 11, 14, 17, 20, 23, 26, 27, 32, 37, 41, 46, 56, 68, 77, 84, 92, 100, 106, 112, 119, 127, 130, 135, 141, 151, 159, 164, 169, 176, 181, 184, 191, 198, 202, 213, 221, 231, 233, 235, 238, 245, 251, 258, 261, 268, 274, 282, 290, 297, 302, 305, 310, 316, 319, 325, 327, 329, 338, 342, 346, 352, 357, 361, 363, 369, 376, 380, 385, 392, 400, 406, 415, 422, 428, 434, 441, 444, 449, 453, 458, 462, 467, 472, 476, 481, 486, 492, 501, 505, 511, 517, 524, 529, 535, 542, 544, 550, 554, 557, 568, 572, 577, 583, 588, 594, 601, 608, 616, 621, 628, 634, 638, 644, 648, 653, 660, 668, 674, 683, 691, 700, 706, 713, 720, 729, 737, 741, 746, 752, 760, 769, 777, 786, 796, 803, 813, 821, 830, 837, 846, 856, 866, 877, 885, 896, 908, 918, 925, 933, 940, 948, 955, 965, 973, 980, 985, 990, 997, 1003, 1008, 1016, 1022, 1030, 1039, 1049, 1056, 1065, 1069, 1074, 1078, 1081, 1087, 1094, 1100, 1108, 1117, 1120, 1126, 1135, 1146, 1153, 1163, 1171, 1180, 1190, 1198, 1205, 1207, 1211, 1216, 1225, 1229, 1235, 1245, 1249, 1252, 1258, 1259, 1263, 1267, 1273, 1278, 1282, 1290, 1297, 1308, 1316, 1325, 1329, 1335, 1342, 1347, 1353, 1357, 1366, 1369, 1374, 1381, 1385, 1393, 1397, 1402, 1411, 1419, 1426, 1432, 1437, 1443, 1447, 1454, 1459, 1463, 1467, 1473, 1480, 1485, 1492, 1500, 1507, 1512, 1519, 1527, 1533, 1538, 1543, 1549, 1554, 1560, 1567, 1572, 1576, 1580, 1588, 1593, 1596, 1600, 1607, 1611, 1616, 1620, 1627, 1635, 1640, 1648, 1657, 1665, 1674, 1677, 1683, 1692, 1699, 1705, 1709, 1714, 1718, 1724, 1728, 1733, 1738, 1745, 1751, 1755, 1761, 1766, 1773, 1777, 1782, 1786, 1792, 1797, 1801, 1807, 1810, 1814, 1821, 1825, 1830, 1835, 1841, 1847, 1849, 1853, 1858, 1861, 1867, 1874, 1880, 1885, 1891, 1895, 1900, 1904, 1907, 1911, 1915, 1919, 1925, 1933, 1940, 1943, 1947, 1953, 1955, 1960, 1963, 1967, 1970, 1972, 1975, 1982, 1992, 2002, 2005, 2009, 2014, 2019, 2023, 2028, 2034, 2037, 2038, 2040, 2047, 2049, 2057, 2066, 2072, 2082, 2084, 2091, 2099, 2105, 2115, 2121, 2127, 2134, 2140, 2147, 2151, 2153, 2158, 2160, 2163, 2170, 2175, 2179, 2185, 2192, 2197, 2205, 2214, 2218, 2224, 2231, 2235, 2239, 2243, 2247, 2256, 2261, 2265, 2271, 2274, 2280, 2284, 2288, 2293, 2298, 2303, 2309, 2316, 2320, 2328, 2331, 2336, 2343, 2349, 2356, 2359, 2363, 2367, 2371, 2377, 2384, 2389, 2393, 2401, 2410, 2416, 2420, 2426, 2430, 2435, 2440, 2444, 2453, 2461, 2465, 2470, 2473, 2482, 2486, 2492, 2497, 2504, 2507, 2512, 2514, 2520, 2527, 2531, 2536, 2542, 2549, 2552, 2559, 2567, 2572, 2578, 2584, 2595, 2604, 2608, 2613, 2617, 2621, 2628, 2632, 2640, 2645, 2650, 2656, 2660, 2664, 2666, 2667, 2671, 2676, 2680, 2687, 2698, 2707, 2711, 2716, 2725, 2737, 2740, 2746, 2751, 2755, 2757, 2762, 2771, 2779, 2791, 2800, 2810, 2813, 2816, 2818, 2821, 2827, 2830, 2839, 2849, 2856, 2862, 2869, 2877, 2885, 2891, 2900, 2905, 2911, 2913, 2916, 2918, 2922, 2926, 2928, 2932, 2935, 2939, 2943, 2947, 2953, 2960, 2965, 2972, 2980, 2988, 2995, 2997, 3003, 3009, 3020, 3032, 3037, 3046, 3051, 3054, 3057, 3064, 3075, 3079, 3086, 3089, 3094, 3099, 3106, 3112, 3116, 3120, 3124, 3129, 3133, 3140, 3148, 3152, 3157, 3161, 3164, 3168, 3175, 3182, 3188, 3199, 3209, 3218, 3223, 3229, 3234, 3240, 3243, 3247, 3252, 3259, 3267, 3272, 3278, 3287, 3297, 3303, 3310, 3314, 3319, 3323, 3329, 3335, 3342, 3349, 3354, 3360, 3364, 3369, 3375, 3383, 3392, 3399, 3408, 3421, 3429, 3436, 3441, 3451, 3460, 3470, 3476, 3479, 3483, 3490, 3495, 3501, 3503, 3508, 3515, 3519, 3526, 3532, 3538, 3545, 3553, 3556, 3564, 3574, 3582, 3591, 3599, 3608, 3616, 3625, 3635, 3641, 3650, 3657, 3663, 3671, 3680, 3687, 3697, 3711, 3723, 3736, 3747, 3755, 3762, 3767, 3773, 3780, 3786, 3794, 3803, 3810, 3817, 3820, 3825, 3834, 3837, 3841, 3846, 3852, 3858, 3865, 3873, 3878, 3883, 3889, 3893, 3901, 3910, 3915, 3918, 3925, 3929, 3930, 3934, 3938, 3941, 3945, 3950, 3956, 3962, 3969, 3975, 3981, 3988, 3995, 3999, 4003, 4006, 4010, 4017, 4025, 4030, 4037, 4042, 4045, 4050, 4057, 4065, 4071, 4077, 4081, 4085, 4090, 4096, 4099, 4103, 4110, 4119, 4122, 4127, 4131, 4135, 4143, 4148, 4150, 4154, 4162, 4169, 4178, 4187, 4192, 4201, 4209, 4221, 4230, 4240, 4245, 4251, 4255, 4260, 4265, 4271, 4275, 4280, 4286, 4293, 4298, 4306, 4315, 4321, 4328, 4332, 4337, 4342, 4346, 4353, 4359, 4366, 4373, 4382, 4392, 4397, 4401, 4407, 4414, 4422, 4431, 4435, 4440, 4448, 4454, 4462, 4471, 4477, 4486, 4491, 4495, 4500, 4505, 4511, 4515, 4520, 4525, 4529, 4534, 4541, 4546, 4552, 4556, 4559, 4564, 4568, 4573, 4578, 4582, 4587, 4594, 4600, 4605, 4611, 4616, 4620, 4625, 4631, 4638, 4643, 4650, 4654, 4659, 4663, 4665, 4670, 4678, 4683, 4689, 4693, 4697, 4706, 4715, 4725, 4730, 4733, 4736, 4741, 4745, 4750, 4758, 4767, 4772, 4779, 4785, 4792, 4800, 4804, 4810, 4814, 4820, 4826, 4833, 4838, 4841, 4847, 4856, 4864, 4875, 4880, 4890, 4899, 4909, 4911, 4915, 4920, 4922, 4925, 4931, 4936, 4941, 4945, 4952, 4959, 4967, 4973, 4975, 4976, 4981, 4985, 4990, 4993, 4996, 5000, 5002, 5006, 5010, 5014, 5022, 5029, 5040, 5048, 5057, 5061, 5065, 5070, 5077, 5082, 5087, 5090, 5094, 5099, 5102, 5106, 5109, 5115, 5122, 5126, 5130, 5137, 5140, 5146, 5152, 5157, 5162, 5168, 5171, 5176, 5182, 5185, 5189, 5190, 5193, 5195},
 	},
 	real: index{
 		text: "" +
@@ -463,93 +469,99 @@ var english = lexicon{
 	},
 	ends: []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"}, {"'d", "would"}, {"'ll", "will"}},
 	things: []thing{
-		{"\x02po\x82\x85\xa1\x01\x92\x81\x16\x81\x10", "turned", false},
-		{"\x02\xa3\x85\x01\x92\x01\x16", "turned", false},
-		{"\x81\x9d\x02ij\x01\xa0", "tile", false},
-		{"\x81\x9d\x01\x8c\x01i\x01\x86", "cell-kind", false},
-		{"\x81\x9d\x01i\x01\x86", "cell-tile", false},
-		{"\x81\x9d\x01i\x02\x9c\x91\x82\x93\xa1\x81\x9d\x01\x86", "cell-beside", false},
-		{"\x81\x9d\x01_\x01\x9c\x01\x93\x81\x9d\x01\x86", "cell-beside", false},
-		{"\x02\x9b\x99\x81\x8a\x01P\x01\x86\x01\x87", "placed", true},
-		{"\x02\x9b\x99\x81\x8a\x01P\x01g\x01\x87", "placed", true},
-		{"\x01\x01\x82\x9b\x99\x81\x8a\x01P\x01\x86\x81\x87", "placed", false},
-		{"\x01\x01\x82\x9b\x99\x81\x8a\x81P\x01g\x81\x87", "placed", false},
-		{"\x01\x99\x01\x87\x01y\x81\x8a\x01P\x01\x86\x81\x87", "placed-who", false},
-		{"\x81\x9d\x01\x99\x01Q", "player", false},
-		{"\x01Q\x01\x99", "player", false},
-		{"\x01\x99\x01Z\x81\x9e", "claim", false},
-		{"\x01^\x01Z\x81\x9e", "claim", false},
-		{"\x01\x9b\x01Z\x81\x9e", "claim", false},
-		{"\x01\x9b\x01\x83\x01\x99\x81\x87", "asker", false},
-		{"\x81\x82\x01\x99\x01\x87", "asker", true},
-		{"\x01\x9b\x01\x87\x01\x99\x81\x87", "asker", false},
-		{"\x81\x9d\x01@\x01\x1d\x82\x94\xa1\x81\x9d\x01\x9c\x01\x93\x81\x9d\x01\x86", "ferry-nearest", false},
-		{"\x81\x9d\x01@\x01\x1d\x83\x93\xa1\x91\x81\x9d\x01\x86", "ferry-nearest", false},
-		{"\x81\x9d\x01\x1d\x01@\x81\x9d\x01\x86", "ferry-nearest", false},
-		{"\x81\x9d\x01\x1d\x82\x94\xa1\x81\x9d\x01\x9c\x01\x93\x81\x9d\x01\x86", "ferry-near", false},
-		{"\x81\x9d\x01\x1d\x01\x91\x81\x9d\x01\x86", "ferry-near", false},
-		{"\x81\x9d\x02Y\x92\x01\x8c", "same", false},
-		{"\x81\x9d\x01\x9c\x02\x8c]\x03\x93\x94\x89\x81\x9d\x01\x86", "place-side", false},
-		{"\x81\x9d\x01\x9c\x01]\x01\x93\x81\x9d\x01\x8c\x02\x93\x94\x81\x9d\x01\x86", "place-side", false},
-		{"\x81\x9d\x01\x8c\x82\x94\xa1\x81\x9d\x01\x9c\x81]\x02\x93\x94\x81\x9d\x01\x86", "place-side", false},
-		{"\x81\x9d\x01\x8c\x02\x94\x93\x81\x9d\x01\x86\x02\xa1\x94\x81\x9d\x01\x9c", "place-side", false},
-		{"\x81\x9d\x01\x8c\x014\x81\x9d\x01\x86\x82\xa1\x94\x81\x9d\x01\x9c", "place-side", false},
-		{"\x81\x9d\x01]\x01\x9c\x02\x93\x94\x81\x9d\x01\x86", "place-side", false},
-		{"\x01\x86\x01\x9a\x81\x9d\x01\x9c\x02\x8c]", "place-side", false},
-		{"\x01\x86\x01\x9a\x81\x9d\x01\x9c", "place-side", false},
-		{"\x01\x86\x01\x9a\x01\x8c", "place-cell", false},
-		{"\x81\x9d\x01\x86\x01\x9c\x02\x8c]", "place-side", false},
-		{"\x81\x9d\x01\x9c\x01\x93\x81\x9d\x01\x86", "place-side-loose", false},
-		{"\x81\x9d\x01\x9c\x01\x94\x81\x9d\x01\x86", "place-side", false},
-		{"\x81\x9d\x01\x9c\x01\x8c\x01\x94\x01\x98", "place-kind", false},
-		{"\x81\x9d\x01\x8c\x84\x94\x93\x9f\x89\x81\x9d\x81]\x01\x98", "place-kind", false},
-		{"\x81\x9d\x01]\x01\x98", "place", false},
-		{"\x81\x9d\x01\x8c\x01Z\x01\x98", "place-kind", false},
-		{"\x81\x9d\x01\x8c\x83\x94\x93\x9f\x81\x9d\x01\x86", "place-cell", false},
-		{"\x81\x9d\x01\x8c\x83\x9e\xa2x\x02\x99\x9b\x01\x83\x83`\x0ed\x01\x94", "place-player", false},
-		{"\x81\x9d\x01\x8c\x83\x9e\xa2x\x02\x99\x9b\x01`\x01\x94", "place-player", false},
-		{"\x81\x9d\x01\x8c\x01\xa2\x02\x99\x9b\x02\x83`\x83`\x0ed", "place-player", false},
-		{"\x81\x9d\x01\x8c\x01\x94\x01x\x02\x99\x9b\x02\x83`\x83`\x0ed", "place-player", false},
-		{"\x81\x9d\x01\x8c\x01\x93\x01\x99", "place-player", false},
-		{"\x81\x9d\x01\x8c\x02\x0ed\x01\x85\x02\x99\x9b", "place-player", false},
-		{"\x81\x9d\x01\x8c\x01\xa3\x81\x9d\x01\x99\x01\x9a\x01\x97", "place-player", false},
-		{"\x81\x9d\x01\x8c\x01\xa3\x01\x99", "place-player", false},
-		{"\x81\x9d\x01\x8c\x01\xa3\x02\x8f\x8e\x01\x97", "place-mine", false},
-		{"\x81\x9d\x01\x8c\x01\xa3\x81\x9d\x01\x99\x01\x97", "place-player", false},
-		{"\x01\x99\x01\x9a\x01\x8c", "place-player", false},
-		{"\x01\x8f\x01\x8c", "place-mine", false},
-		{"\x02\x9d\x9e\x01\x8c\x01\x93\x01e", "place-this", false},
-		{"\x84\x9d\x9e\x8f\x80\x01A\x01\x1d\x81F\x82\x92\x90", "ferry-new", false},
-		{"\x83\x9d\x9e\x8f\x01\x1d\x021A", "ferry-new", false},
-		{"\x83\x9d\x9e\x8f\x01\x1d\x01\x94\x83\x9d\x9e\x8f\x01A\x012", "ferry-new", false},
-		{"\x81\x9d\x01\x1d\x82FC\x02\x92\x90", "ferry-name", false},
-		{"\x81\x9d\x01\x1d\x01\x86", "ferry-cell-name", false},
-		{"\x81\x9d\x02\x90\x86\x01\x1d", "ferry-cell-name", false},
-		{"\x81\x9d\x01\x96\x01\x1d", "ferry-nth", false},
-		{"\x03\x9d\x9e\x8f\x01\x1d\x03\x94\x93\x89\x83\x9d\x9e\x8f\x012\x82\x94\x93\x01\x86", "ferry-on", false},
-		{"\x83\x9d\x9e\x8f\x01\x1d\x02\x94\x93\x83\x9d\x9e\x8f\x012", "ferry-this", false},
-		{"\x012\x01\x1d", "ferry-this", false},
-		{"\x81\x9d\x01\x1d\x02\x94\x93\x81\x9d\x01\x86", "ferry-on", false},
-		{"\x01\x86\x01\x9a\x01\x1d", "ferry-on", false},
-		{"\x81\x9d\x01\x9c\x01\x1d", "ferry-side", false},
-		{"\x01\xa1\x81\x9d\x01\x9c\x01\x9c", "link", false},
-		{"\x01\xa1\x81\x9d\x01\x9c\x81]\x02\x81\xa1\x81\x9d\x01\x9c\x81]", "link", false},
-		{"\x81\x9d\x01\x1d\x02\x94\xa1\x81\x9d\x01\x9c\x81]", "ferry-side", false},
-		{"\x03\x9d\x9e\x8f\x01\x1d", "ferry-this", false},
-		{"\x01>\x02\x92\x90", "move-name", false},
-		{"\x01>\x01\x86", "move-cell", false},
-		{"\x01o\x01\x88", "turn-ferry", false},
-		{"\x01o\x82\x80\x04\x01\x1d", "turn-any", false},
-		{"\x01o\x01\x8b", "turn-it", false},
-		{"\x01:\x01o", "lastturn", false},
-		{"\a\xa1\x94\x89\x91\xa3\x85\x9f\x03\x88\x1d\x1c", "oblique", false},
-		{"\a\xa1\x94\x89\x91\xa3\x85\x9f\x03\x80\x04\x9d\x02\x1d\x1c", "oblique", false},
-		{"\x01\x89\x01\x8d\x01\xa1\x01\x8d", "link-from", false},
-		{"\x82\x89\x84\x81\x9d\x01\x9c\x81]\x03\xa1\x81\xa3\x81\x9d\x01\x9c\x81]", "link", false},
-		{"\x01\x9c\x01\x9c", "link", false},
-		{"\x01\x86\x01\x9c", "place-side", false},
-		{"\x02\x9e\x9d\x01\x8c", "place-this", false},
-		{"\x01y\x02\x83`\x01\x94", "whoon", false},
-		{"\x01|\x01D\x03\x88\x92\x90", "whynot", true},
+		{"\x02rq\x82\x87\xa4\x01\x95\x81\x17\x81\x10", "turned", false},
+		{"\x02\xa6\x87\x01\x95\x01\x17", "turned", false},
+		{"\x81\xa0\x02kl\x01\xa3", "tile", false},
+		{"\x81\xa0\x01\x8f\x01k\x01\x88", "cell-kind", false},
+		{"\x81\xa0\x01k\x01\x88", "cell-tile", false},
+		{"\x81\xa0\x01k\x02\x9f\x94\x82\x96\xa4\x81\xa0\x01\x88", "cell-beside", false},
+		{"\x81\xa0\x01a\x01\x9f\x01\x96\x81\xa0\x01\x88", "cell-beside", false},
+		{"\x02\x9e\x9c\x81\x8c\x01Q\x01\x88\x01\x89", "placed", true},
+		{"\x02\x9e\x9c\x81\x8c\x01Q\x01i\x01\x89", "placed", true},
+		{"\x01\x01\x82\x9e\x9c\x81\x8c\x01Q\x01\x88\x81\x89", "placed", false},
+		{"\x01\x01\x82\x9e\x9c\x81\x8c\x81Q\x01i\x81\x89", "placed", false},
+		{"\x01\x9c\x01\x89\x01{\x81\x8c\x01Q\x01\x88\x81\x89", "placed-who", false},
+		{"\x81\xa0\x01\x9c\x01R", "player", false},
+		{"\x01R\x01\x9c", "player", false},
+		{"\x01\x9c\x01\\\x81\xa1", "claim", false},
+		{"\x01`\x01\\\x81\xa1", "claim", false},
+		{"\x01\x9e\x01\\\x81\xa1", "claim", false},
+		{"\x01\x9e\x01\x85\x01\x9c\x81\x89", "asker", false},
+		{"\x81\x84\x01\x9c\x01\x89", "asker", true},
+		{"\x01\x9e\x01\x89\x01\x9c\x81\x89", "asker", false},
+		{"\x01\x92\x02no", "toll-mine", false},
+		{"\x01\x8d\x02no", "toll-his", false},
+		{"\x01\x9c\x01\x9d\x02no", "toll-of", false},
+		{"\x01-\x02no", "toll-other", false},
+		{"\x01z\x01n\x03\t\x11M", "toll-other", false},
+		{"\x01\x82\x01n\x02\t\x11", "toll-other", false},
+		{"\x81\xa0\x01A\x01\x1e\x82\x97\xa4\x81\xa0\x01\x9f\x01\x96\x81\xa0\x01\x88", "ferry-nearest", false},
+		{"\x81\xa0\x01A\x01\x1e\x83\x96\xa4\x94\x81\xa0\x01\x88", "ferry-nearest", false},
+		{"\x81\xa0\x01\x1e\x01A\x81\xa0\x01\x88", "ferry-nearest", false},
+		{"\x81\xa0\x01\x1e\x82\x97\xa4\x81\xa0\x01\x9f\x01\x96\x81\xa0\x01\x88", "ferry-near", false},
+		{"\x81\xa0\x01\x1e\x01\x94\x81\xa0\x01\x88", "ferry-near", false},
+		{"\x81\xa0\x02[\x95\x01\x8f", "same", false},
+		{"\x81\xa0\x01\x9f\x02\x8f_\x03\x96\x97\x8b\x81\xa0\x01\x88", "place-side", false},
+		{"\x81\xa0\x01\x9f\x01_\x01\x96\x81\xa0\x01\x8f\x02\x96\x97\x81\xa0\x01\x88", "place-side", false},
+		{"\x81\xa0\x01\x8f\x82\x97\xa4\x81\xa0\x01\x9f\x81_\x02\x96\x97\x81\xa0\x01\x88", "place-side", false},
+		{"\x81\xa0\x01\x8f\x02\x97\x96\x81\xa0\x01\x88\x02\xa4\x97\x81\xa0\x01\x9f", "place-side", false},
+		{"\x81\xa0\x01\x8f\x015\x81\xa0\x01\x88\x82\xa4\x97\x81\xa0\x01\x9f", "place-side", false},
+		{"\x81\xa0\x01_\x01\x9f\x02\x96\x97\x81\xa0\x01\x88", "place-side", false},
+		{"\x01\x88\x01\x9d\x81\xa0\x01\x9f\x02\x8f_", "place-side", false},
+		{"\x01\x88\x01\x9d\x81\xa0\x01\x9f", "place-side", false},
+		{"\x01\x88\x01\x9d\x01\x8f", "place-cell", false},
+		{"\x81\xa0\x01\x88\x01\x9f\x02\x8f_", "place-side", false},
+		{"\x81\xa0\x01\x9f\x01\x96\x81\xa0\x01\x88", "place-side-loose", false},
+		{"\x81\xa0\x01\x9f\x01\x97\x81\xa0\x01\x88", "place-side", false},
+		{"\x81\xa0\x01\x9f\x01\x8f\x01\x97\x01\x9b", "place-kind", false},
+		{"\x81\xa0\x01\x8f\x84\x97\x96\xa2\x8b\x81\xa0\x81_\x01\x9b", "place-kind", false},
+		{"\x81\xa0\x01_\x01\x9b", "place", false},
+		{"\x81\xa0\x01\x8f\x01\\\x01\x9b", "place-kind", false},
+		{"\x81\xa0\x01\x8f\x83\x97\x96\xa2\x81\xa0\x01\x88", "place-cell", false},
+		{"\x81\xa0\x01\x8f\x83\xa1\xa5z\x02\x9c\x9e\x01\x85\x83b\x0ef\x01\x97", "place-player", false},
+		{"\x81\xa0\x01\x8f\x83\xa1\xa5z\x02\x9c\x9e\x01b\x01\x97", "place-player", false},
+		{"\x81\xa0\x01\x8f\x01\xa5\x02\x9c\x9e\x02\x85b\x83b\x0ef", "place-player", false},
+		{"\x81\xa0\x01\x8f\x01\x97\x01z\x02\x9c\x9e\x02\x85b\x83b\x0ef", "place-player", false},
+		{"\x81\xa0\x01\x8f\x01\x96\x01\x9c", "place-player", false},
+		{"\x81\xa0\x01\x8f\x02\x0ef\x01\x87\x02\x9c\x9e", "place-player", false},
+		{"\x81\xa0\x01\x8f\x01\xa6\x81\xa0\x01\x9c\x01\x9d\x01\x9a", "place-player", false},
+		{"\x81\xa0\x01\x8f\x01\xa6\x01\x9c", "place-player", false},
+		{"\x81\xa0\x01\x8f\x01\xa6\x02\x92\x91\x01\x9a", "place-mine", false},
+		{"\x81\xa0\x01\x8f\x01\xa6\x81\xa0\x01\x9c\x01\x9a", "place-player", false},
+		{"\x01\x9c\x01\x9d\x01\x8f", "place-player", false},
+		{"\x01\x92\x01\x8f", "place-mine", false},
+		{"\x02\xa0\xa1\x01\x8f\x01\x96\x01g", "place-this", false},
+		{"\x84\xa0\xa1\x92\x82\x01B\x01\x1e\x81G\x82\x95\x93", "ferry-new", false},
+		{"\x83\xa0\xa1\x92\x01\x1e\x022B", "ferry-new", false},
+		{"\x83\xa0\xa1\x92\x01\x1e\x01\x97\x83\xa0\xa1\x92\x01B\x013", "ferry-new", false},
+		{"\x81\xa0\x01\x1e\x82GD\x02\x95\x93", "ferry-name", false},
+		{"\x81\xa0\x01\x1e\x01\x88", "ferry-cell-name", false},
+		{"\x81\xa0\x02\x93\x88\x01\x1e", "ferry-cell-name", false},
+		{"\x81\xa0\x01\x99\x01\x1e", "ferry-nth", false},
+		{"\x03\xa0\xa1\x92\x01\x1e\x03\x97\x96\x8b\x83\xa0\xa1\x92\x013\x82\x97\x96\x01\x88", "ferry-on", false},
+		{"\x83\xa0\xa1\x92\x01\x1e\x02\x97\x96\x83\xa0\xa1\x92\x013", "ferry-this", false},
+		{"\x013\x01\x1e", "ferry-this", false},
+		{"\x81\xa0\x01\x1e\x02\x97\x96\x81\xa0\x01\x88", "ferry-on", false},
+		{"\x01\x88\x01\x9d\x01\x1e", "ferry-on", false},
+		{"\x81\xa0\x01\x9f\x01\x1e", "ferry-side", false},
+		{"\x01\xa4\x81\xa0\x01\x9f\x01\x9f", "link", false},
+		{"\x01\xa4\x81\xa0\x01\x9f\x81_\x02\x83\xa4\x81\xa0\x01\x9f\x81_", "link", false},
+		{"\x81\xa0\x01\x1e\x02\x97\xa4\x81\xa0\x01\x9f\x81_", "ferry-side", false},
+		{"\x03\xa0\xa1\x92\x01\x1e", "ferry-this", false},
+		{"\x01?\x02\x95\x93", "move-name", false},
+		{"\x01?\x01\x88", "move-cell", false},
+		{"\x01q\x01\x8a", "turn-ferry", false},
+		{"\x01q\x82\x82\x04\x01\x1e", "turn-any", false},
+		{"\x01q\x01\x8e", "turn-it", false},
+		{"\x01;\x01q", "lastturn", false},
+		{"\a\xa4\x97\x8b\x94\xa6\x87\xa2\x03\x8a\x1e\x1d", "oblique", false},
+		{"\a\xa4\x97\x8b\x94\xa6\x87\xa2\x03\x82\x04\xa0\x02\x1e\x1d", "oblique", false},
+		{"\x01\x8b\x01\x90\x01\xa4\x01\x90", "link-from", false},
+		{"\x82\x8b\x86\x81\xa0\x01\x9f\x81_\x03\xa4\x83\xa6\x81\xa0\x01\x9f\x81_", "link", false},
+		{"\x01\x9f\x01\x9f", "link", false},
+		{"\x01\x88\x01\x9f", "place-side", false},
+		{"\x02\xa1\xa0\x01\x8f", "place-this", false},
+		{"\x01{\x02\x85b\x01\x97", "whoon", false},
+		{"\x01~\x01E\x03\x8a\x95\x93", "whynot", true},
 	},
 }

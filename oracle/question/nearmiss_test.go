@@ -90,6 +90,23 @@ var misses = []string{
 	"Can I put a meeple there?", "May I place a meeple here?", "May I place a meeple on the ferry on a?", "what happens to Red if I move ferry 1 to N-S?",
 	"How many points do I get if I move ferry 1 to N-S?", "If I were Red, may I move ferry 2?", "I moved ferry 2. Which ferries may I move?",
 
+	// Of tolls, but something else.
+	"may I move Red's tollhouse to v?", "may Blue move my tollhouse to v?", "may I move his tollhouse to v?", "May Blue place Red's tollhouse on v?",
+	"must I move my tollhouse?", "may I move my tollhouse from v?", "May I move my tollhouse from v to x?", "may I not move my tollhouse to v?",
+	"may I remove my tollhouse?", "may I move my tollhouse to a road?", "May I move two tollhouses to v?", "May I move my tollhouse next to v?",
+	"May I move the ferry and my tollhouse?", "may I take my tollhouse back?", "where is my tollhouse?", "whose tollhouse is on v?",
+	"where may I not move my tollhouse?", "Where can I rotate my tollhouse?", "may I rotate the tollhouse on v?",
+	"which crossroads may I not take?", "which crossroads did I take?", "which crossroads must I take?", "Which crossroads are taken?",
+	"how many crossroads may I take?", "Which crossroads may I take from Blue?", "is v a crossroads?", "Is there a crossroads on v?",
+	"may I place a large toll on v?", "May I place a small toll on v?", "does the large toll flip?", "what does a large toll bring?",
+	"How much does a small toll bring?", "may I use the toll on v?", "may I collect toll at v?", "can I add the toll at v?",
+	"which tollhouse flips?", "Whose tollhouse flips?", "when does Red's tollhouse flip?", "may I flip my tollhouse?",
+	"how many tollhouses flip?", "may Red's tollhouse flip?", "Does Red flip Blue's tollhouse?",
+	"how many tollhouses do I get?", "How many tollhouses bring points?", "Which tollhouse brings points?", "which tollhouse do I get?",
+	"how many points does a tollhouse bring?", "how many tolls do I get?", "what does the tollhouse on v bring?", "Is my tollhouse worth a point?",
+	"how many points does my tollhouse bring at the end of the game?", "how many points do I collect?", "which meeples do I collect?",
+	"what did I collect?", "what must I collect?", "Which ferries do I collect?", "which tiles do I collect?", "What may I not collect?",
+
 	// Of rules, but something of the position.
 	"which rule forbids moving ferry 2?", "Which rule applies to a.N?", "is there no rule about ferries?", "Did I break a rule?",
 	"what is the rule?", "rules", "Do the rulebooks differ?", "which rulebook is best?", "Do the rulebooks differ on the weather?",

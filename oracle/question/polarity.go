@@ -10,6 +10,10 @@ func (s *sentence) settle(in []atom) {
 	if s.says("SHOULD") && s.says("MAY") {
 		s.drop("SHOULD") // should I be able to
 	}
+	if s.says("MOVE") && s.says("TOLL", "TOLLMONEY") && !s.swivel {
+		s.drop("MOVE") // to another crossroads; a ferry turns where it lies
+		s.concept("RESITE")
+	}
 	if s.says("DONE") {
 		s.drop("DONE")
 		s.concept(map[bool]string{true: "COMPLETE", false: "DO"}[len(s.places) > 0])
@@ -48,7 +52,7 @@ func unreal(in []atom) bool {
 			might = true
 		case "have":
 			k := i + 1
-			for k < len(in) && slices.Contains([]string{"be", "drop", "NOW"}, in[k].concept) {
+			for k < len(in) && slices.Contains([]string{"be", "drop", "NOW", "swivel"}, in[k].concept) {
 				k++
 			}
 			if might && k < len(in) && slices.Contains(doings, in[k].concept) {

@@ -17,6 +17,7 @@ type sentence struct {
 	self     bool // I, we, you: who is to move
 	he       bool // he, she, they
 	it       bool // it, this: a thing named before
+	swivel   bool // moves a thing by turning it where it lies
 	speaker  *Ref // who claims it
 	asker    bool // the player is who says I
 	players  []Ref
@@ -63,6 +64,8 @@ func (s *sentence) add(a *atom) {
 		s.concept("it")
 	case "this":
 		s.it = true
+	case "swivel":
+		s.swivel = true
 	case "player", "asker":
 		s.asker = s.asker || a.concept == "asker"
 		if !slices.ContainsFunc(s.players, func(r Ref) bool { return r.Name == a.ref.Name }) {
@@ -122,7 +125,7 @@ func (s *sentence) stands(role string) {
 // bareFerry takes a number or name that is left over for the ferry of that
 // name, if something is moved and no ferry is named otherwise.
 func (s *sentence) bareFerry(p *parser, in []atom) {
-	if len(s.ferries) > 0 || !slices.Contains(s.concepts, "MOVE") {
+	if len(s.ferries) > 0 || !s.says("MOVE") || s.says("TOLL", "TOLLMONEY") {
 		return
 	}
 	var found []string

@@ -121,6 +121,8 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 			a.ref = s.ref
 		}
 		return one(a)
+	case "toll":
+		return makeToll(what, in), true
 	case "tile":
 		return one(*last(in, "tile"))
 	case "turned":
@@ -281,6 +283,14 @@ func makeLink(what string, in []atom) ([]atom, bool) {
 		return nil, false
 	}
 	return []atom{{concept: "link", value: l.String(), raw: in[0].raw}}, true
+}
+
+// makeToll says whose tollhouse it is, so that nobody is asked about who has
+// another's; or that something is asked about tollhouses that no question asks.
+func makeToll(what string, in []atom) []atom {
+	whose := map[string]string{"toll-mine": "self", "toll-his": "he", "toll-of": "player", "toll-other": "TOLLOTHER"}[what]
+	a := atom{concept: whose, ref: in[0].ref, raw: in[0].raw}
+	return append([]atom{a}, in[len(in)-1])
 }
 
 // makePlaced is the tile that a text says was placed just before.

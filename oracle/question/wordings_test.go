@@ -434,6 +434,33 @@ var wordings = []struct{ text, want string }{
 	{"May I place a tollhouse on 1,0?", "may-place-toll place=1,0"},
 	{"How much toll does Blue get?", "toll-income player=blue"},
 	{"is any tollhouse flipped?", "toll-flips"},
+	{"may I move my tollhouse to x?", "may-place-toll place=x"},
+	{"may Blue move his tollhouse to v?", "may-place-toll player=blue place=v"},
+	{"can't I move my toll house to the village of v?", "may-place-toll place=<village v>"},
+	{"can my tollhouse be moved to v?", "may-place-toll place=v"},
+	{"may Red's tollhouse be moved to v?", "may-place-toll player=red place=v"},
+	{"can I set my toll on v?", "may-place-toll place=v"},
+	{"may Red put his toll on v?", "may-place-toll player=red place=v"},
+	{"where can I move my tollhouse?", "toll-spots"},
+	{"which crossroads may I take?", "toll-spots"},
+	{"which crossroads can Blue take this turn?", "toll-spots player=blue"},
+	{"where may I put the toll house?", "toll-spots"},
+	{"where can Red put his toll?", "toll-spots player=red"},
+	{"which crossroads can I move my tollhouse to?", "toll-spots"},
+	{"may I move my tollhouse to another crossroads?", "toll-spots"},
+	{"does Red's tollhouse flip?", "toll-flips player=red"},
+	{"does my tollhouse flip?", "toll-flips"},
+	{"is a tollhouse turned over?", "toll-flips"},
+	{"how many points does Red's tollhouse bring?", "toll-income player=red"},
+	{"how much does my toll house bring?", "toll-income"},
+	{"what does Red's toll bring?", "toll-income player=red"},
+	{"what do I collect?", "toll-income"},
+	{"how much does Blue collect this turn?", "toll-income player=blue"},
+	{"what does the toll on the road at v.E bring?", "toll-income place=<road v.E>"},
+	{"what does Red's toll on the road at v.E bring?", "toll-income player=red place=<road v.E>"},
+	{"what does the rulebook say about the large toll?", ""},
+	{"is there a rule about rotating the ferry?", "rule words=\"rotating the ferry\""},
+	{"is there a rule about the large toll?", "rule words=\"large toll\""},
 	{"Do the rulebooks differ on who owns a.N?", "rulebooks-differ question=\"owners place=a.N\""},
 
 	// kinds of figures and where they stand
@@ -552,6 +579,7 @@ func TestCommonLabels(t *testing.T) {
 	for text, want := range map[string]string{
 		"may I move a?": "may-move-ferry ferry=a", "may the ferry on a be moved?": "may-move-ferry ferry=<on a>", "may I move x?": "", "may I move tile a?": "",
 		"may I move a ferry?": "movable-ferries", "may a ferry be moved?": "movable-ferries", "can a be moved?": "may-move-ferry ferry=a",
+		"may I move my tollhouse to b?": "may-place-toll place=b",
 	} {
 		r := Parse(text, v)
 		got := ""

@@ -165,6 +165,9 @@ var englishWords = []Entry{
 	{"PIECES", "pieces, piece, tokens"},
 	{"TOLL", "tollhouse, tollhouses, toll house, toll houses, toll station, tollbooth, toll booth"},
 	{"TOLLMONEY", "toll, tolls"},
+	{"TOLLMONEY TOLLSIZE", "small toll, small tolls, large toll, large tolls, big toll, small side, large side"}, // no question asks about one side
+	{"TOLLMONEY TOLLSIZE", "small tollhouse, large tollhouse, small toll house, large toll house, small tollhouses, large tollhouses"},
+	{"TOLLUSED", "use toll, use the toll, use my toll, use a toll, add toll, add the toll, add my toll, add a toll"}, // not placing
 
 	// Which one.
 	{"side:N", "north, northern, northernmost, northward, northwards, n, northerly, top, upper"},
@@ -193,8 +196,9 @@ var englishWords = []Entry{
 
 	// Moving.
 	{"MOVE", `move, moves, moved, moving, reposition, repositions, repositioned, repositioning, shift, shifts, shifted, shifting,
-		rotate, rotating, pivot, pivoted, pivoting, swing, swung, swinging, turning, relocate, relocated, relocating, switch, switched,
-		switching, realign, swivel, swivelled, displace, redirect, redirected, reset`},
+		relocate, relocated, relocating, switch, switched, switching, displace`},
+	{"swivel MOVE", `rotate, rotating, pivot, pivoted, pivoting, swing, swung, swinging, turning, realign, swivel, swivelled, redirect,
+		redirected, reset`},
 	{"CHANGE", "change, changes, changed, changing"},
 	{"TURN", "turn, turns"},
 	{"TURNED", "turned, rotated"},
@@ -294,7 +298,8 @@ var englishWords = []Entry{
 	{"WIN", "win, wins, winning, winner, the winner, won"},
 	{"FLIP", "flip, flips, flipped, flipping, turn over, turned over, turns over, turned around, turn around, turned round, flip over, flips over"},
 	{"INCOME", "income, revenue, the income"},
-	{"PAID", "paid, collected, collect, collects, due, earned, raised"},
+	{"PAID", "paid, due, earned, raised"},
+	{"COLLECT", "collect, collects, collected"},
 
 	// Rules.
 	{"RULE", "rule, rules, footnote, footnotes, the rule, the rules"},
@@ -335,6 +340,14 @@ var englishThings = []Thing{
 	{"self be player comma?", "asker"},
 	{"as? player comma", "^asker"},
 	{"self comma player comma?", "asker"},
+
+	// Tollhouses: whose, and what is not asked about them.
+	{"my TOLL|TOLLMONEY", "toll-mine"},
+	{"his TOLL|TOLLMONEY", "toll-his"},
+	{"player poss TOLL|TOLLMONEY", "toll-of"},
+	{"HOWMANY TOLL|TOLLMONEY", "toll-other"},
+	{"WHICH TOLL BRING|COLLECT|PAID", "toll-other"},
+	{"a TOLL BRING|COLLECT", "toll-other"},
 
 	// Ferries beside something, before what they are beside is read as a road.
 	{"the? NEAREST FERRY on|to? the? side of the? cell", "ferry-nearest"},
