@@ -203,6 +203,9 @@ func (a *app) illegalObject(r *check.Result) render.Object {
 
 func (a *app) reportObject(r *check.Report) reportObject {
 	out := reportObject{Summary: r.Summary, Results: []resultObject{}, Saved: savedObjects(r.Saved)}
+	for _, p := range slices.Concat(r.Problems, r.Warnings) {
+		out.Problems = append(out.Problems, problemObject{p.File, p.Line, p.Col, p.Code, p.Warning, render.Problem(p, a.speaker())})
+	}
 	for i := range r.Results {
 		res := &r.Results[i]
 		o := resultObject{Line: res.Line, Met: res.Met && len(res.Failures) == 0, Failures: res.Failures}

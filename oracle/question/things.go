@@ -290,7 +290,11 @@ func makeLink(what string, in []atom) ([]atom, bool) {
 func makeToll(what string, in []atom) []atom {
 	whose := map[string]string{"toll-mine": "self", "toll-his": "he", "toll-of": "player", "toll-other": "TOLLOTHER"}[what]
 	a := atom{concept: whose, ref: in[0].ref, raw: in[0].raw}
-	return append([]atom{a}, in[len(in)-1])
+	out := []atom{a, in[len(in)-1]}
+	if what == "toll-mine" {
+		out = append(out, atom{concept: "MYTOLL"}) // toll-flips asks of every tollhouse if it names no player
+	}
+	return out
 }
 
 // makePlaced is the tile that a text says was placed just before.

@@ -449,7 +449,6 @@ var wordings = []struct{ text, want string }{
 	{"which crossroads can I move my tollhouse to?", "toll-spots"},
 	{"may I move my tollhouse to another crossroads?", "toll-spots"},
 	{"does Red's tollhouse flip?", "toll-flips player=red"},
-	{"does my tollhouse flip?", "toll-flips"},
 	{"is a tollhouse turned over?", "toll-flips"},
 	{"how many points does Red's tollhouse bring?", "toll-income player=red"},
 	{"how much does my toll house bring?", "toll-income"},
