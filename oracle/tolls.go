@@ -123,6 +123,7 @@ func (s *session) noTolls() {
 	}
 }
 
+// tollFlips: does any tollhouse turn over; of a player who is named, that one.
 func (s *session) tollFlips() {
 	after, ok := s.ended()
 	if !ok {
@@ -131,7 +132,7 @@ func (s *session) tollFlips() {
 	flips := false
 	for i := range after.Turn.Events {
 		e := &after.Turn.Events[i]
-		if !e.Toll {
+		if !e.Toll || s.a.Asked.Set && e.Owners[0] != s.a.Asked.Player {
 			continue
 		}
 		why := after.FlipReasons(e)
