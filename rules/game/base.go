@@ -102,8 +102,12 @@ func (p *Position) matches(t *tile.Tile, c place.Cell, turn int, full bool) Ruli
 			misfits = addMisfit(misfits, s, mine, theirs)
 		}
 	}
-	if len(no) > 0 && len(misfits) == len(no) && len(p.mendable(t, c, turn, misfits)) > 0 {
-		no = nil
+	var mended []Reason
+	if len(no) > 0 && len(misfits) == len(no) {
+		if mends := p.mendable(t, c, turn, misfits); len(mends) > 0 {
+			mended = []Reason{because(rules.BridgesNeeded, "mends", Facts{Cell: mends[0].Cell, Link: mends[0].Link, Player: p.Turn.Player})}
+			no = nil
+		}
 	}
 	switch {
 	case !touches:
@@ -112,6 +116,8 @@ func (p *Position) matches(t *tile.Tile, c place.Cell, turn int, full bool) Ruli
 		return refused(p.lakeToo(t, no...)...)
 	case len(missing) > 0:
 		return unknown(missing, because(id, "beside-unknown", Facts{Cell: c, Places: cellsAsPlaces(missing)}))
+	case full && mended != nil:
+		return allowed(p.lakeToo(t, mended...)...)
 	case full:
 		return allowed(p.lakeToo(t, because(id, "fits", Facts{Cell: c}))...)
 	}

@@ -23,6 +23,7 @@ func bridges() expansion {
 		}},
 		mends:   bridgeMends,
 		changed: changedByBridge,
+		forbids: bridgeElsewhere,
 		scored:  bridgesScored,
 	}
 }
@@ -218,6 +219,17 @@ func bridgesScored(p *Position, _ *Event, f *board.Feature) []Reason {
 		}
 	}
 	return out
+}
+
+// bridgeElsewhere: a figure goes on a bridge only if it lies over the tile just
+// placed (bridges/is-road).
+func bridgeElsewhere(p *Position, _ Kind, s board.Seg, f Facts) []Reason {
+	l := p.Board.TileOf(s)
+	if l.Bridge().IsZero() || p.Board.AtSide(l, l.Bridge().A) != s || l.Cell == p.Turn.Tile {
+		return nil
+	}
+	f.Cell, f.Link = l.Cell, l.Bridge()
+	return []Reason{because(rules.BridgesIsRoad, "other-tile", f)}
 }
 
 // changedByBridge lists the road of the bridge of this turn.

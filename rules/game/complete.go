@@ -155,6 +155,9 @@ func (p *Position) roadEnds(feat board.Feature) []Reason {
 func baseEnds(p *Position, feat board.Feature) []Reason {
 	var out []Reason
 	for _, m := range p.closedEnds(feat) {
+		if p.Board.TileOf(m).Tile.Circle != "" {
+			continue // crop circles say it themselves
+		}
 		f := Facts{At: p.Board.Place(m), Cell: p.Board.TileOf(m).Cell, What: p.Board.Printed(m).End.String()}
 		switch p.Board.Printed(m).End {
 		case tile.Village, tile.Crossing, tile.Junction:

@@ -11,7 +11,8 @@ import (
 // meeple beside an own one of the kind shown, or takes one back.
 func crop() expansion {
 	return expansion{
-		set: "crop1",
+		set:  "crop1",
+		ends: cropEnds,
 		steps: []stepDef{{
 			name: "crop", order: orderCrop, rule: rules.BaseTurnSteps, judge: judgeCrop, apply: applyCrop, open: openCrop, must: mustCrop,
 		}},
@@ -33,6 +34,17 @@ type CropPiece struct {
 }
 
 func (CropAction) stepName() string { return "crop" }
+
+// cropEnds names the crop circles that end a road (crop/separates).
+func cropEnds(p *Position, feat board.Feature) []Reason {
+	var out []Reason
+	for _, m := range p.closedEnds(feat) {
+		if l := p.Board.TileOf(m); l.Tile.Circle != "" {
+			out = append(out, because(rules.CropSeparates, "ends", Facts{At: p.Board.Place(m), Cell: l.Cell}))
+		}
+	}
+	return out
+}
 
 // circle is the kind of feature that the crop circle just placed names.
 func (p *Position) circle() (tile.Kind, bool) {
@@ -129,7 +141,11 @@ func (p *Position) hasKind(player int, kind tile.Kind) bool {
 func (p *Position) badCrop(act CropAction, pc CropPiece, kind tile.Kind, f Facts) []Reason {
 	s := p.Board.SegAt(pc.At)
 	if s == board.None || p.Board.Kind(s) != kind {
-		return []Reason{because(rules.CropAction, "wrong-kind", f)}
+		id := rules.CropAdd
+		if !act.Add {
+			id = rules.CropRemove
+		}
+		return []Reason{because(rules.CropAction, "wrong-kind", f), because(id, "wrong-kind", f)}
 	}
 	id := rules.CropAdd
 	if !act.Add {

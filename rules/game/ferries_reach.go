@@ -173,6 +173,7 @@ func (p *Position) whyMovable(r reached, i int, f Facts) []Reason {
 	add := func(id rules.ID, outcome string) { below = append(below, because(id, outcome, f)) }
 	if s.Branch && severalFrom(r.first, s) {
 		add(rules.FerriesBranches, "branch")
+		add(rules.FerriesRoundabouts, "branched")
 	}
 	if severalDirections(r.first, s) {
 		add(rules.FerriesEachDirection, "direction")
@@ -180,6 +181,11 @@ func (p *Position) whyMovable(r reached, i int, f Facts) []Reason {
 	}
 	if p.anyPieceBy(s) {
 		add(rules.FerriesMeeplesIrrelevant, "irrelevant")
+	}
+	if at, other, ok := throughTunnel(s.Way); ok {
+		g := f
+		g.At, g.Other = at, other
+		below = append(below, because(rules.TunnelJoins, "joins", g))
 	}
 	if p.byBridge(s) {
 		add(rules.FerriesBridgeExtends, "bridge")
@@ -265,9 +271,49 @@ func (p *Position) whyNotReached(lake place.Cell, r reached, f Facts, no []Reaso
 	case p.extendsNothing(l):
 		no = append(no, because(rules.FerriesMustIncludeFerry, "nothing-extended", f, because(rules.FerriesExtendMayMove, "extends-nothing", f)))
 	default:
-		no = append(no, because(rules.FerriesMustIncludeFerry, "not-on-road", f, because(rules.FerriesExtendMayMove, "not-extended", f)))
+		below := []Reason{because(rules.FerriesExtendMayMove, "not-extended", f)}
+		if c, ok := p.circleBetween(l, lake); ok {
+			g := f
+			g.Cell = c
+			below = append(below, because(rules.FerriesNotBranches, "circle", g))
+		}
+		no = append(no, because(rules.FerriesMustIncludeFerry, "not-on-road", f, below...))
 	}
 	return refused(no...)
+}
+
+// throughTunnel finds the two mouths where a way goes below the ground.
+func throughTunnel(way []place.Place) (at, other place.Place, ok bool) {
+	for i := 1; i+1 < len(way); i += 2 {
+		if way[i].Cell != way[i+1].Cell {
+			return way[i], way[i+1], true
+		}
+	}
+	return at, other, false
+}
+
+// circleBetween finds a tile on which a crop circle keeps the extended road
+// apart from a road of the ferry (ferries/not-branches).
+func (p *Position) circleBetween(l board.Laid, lake place.Cell) (place.Cell, bool) {
+	for _, c := range p.Board.Tiles() {
+		if !c.Known() || c.Tile.Circle == "" {
+			continue
+		}
+		mine, theirs := false, false
+		for _, m := range p.Board.Segments(c) {
+			if p.Board.Kind(m) != tile.RoadFeature {
+				continue
+			}
+			theirs = theirs || p.ferryOn(lake, m)
+			for _, own := range p.Board.Segments(l) {
+				mine = mine || p.Board.Kind(own) == tile.RoadFeature && p.Board.Same(own, m)
+			}
+		}
+		if mine && theirs {
+			return c.Cell, true
+		}
+	}
+	return place.Cell{}, false
 }
 
 // beforeMoves is the board as it was before ferries were moved this turn.

@@ -10,7 +10,7 @@ import (
 // a meeple may go onto the labyrinth although others stand on its roads, and
 // every meeple on them brings 2 points when it is completed.
 func labyrinth() expansion {
-	return expansion{set: "labyrinth", alone: labyrinthAlone, worth: labyrinthBonus}
+	return expansion{set: "labyrinth", alone: labyrinthAlone, forbids: labyrinthBasic, worth: labyrinthBonus, scored: labyrinthReasons}
 }
 
 // LabyrinthRules are the rules of the basic or the advanced variant.
@@ -30,6 +30,39 @@ func labyrinthAlone(p *Position, s board.Seg, f Facts) []Reason {
 		return nil
 	}
 	return []Reason{because(rules.LabyrinthAdvancedPlace, "alone", f)}
+}
+
+// labyrinthBasic: in the basic variant the labyrinth is free only if all its
+// roads are (labyrinth/basic).
+func labyrinthBasic(p *Position, k Kind, s board.Seg, f Facts) []Reason {
+	if !p.onLabyrinth(s) || p.On(rules.LabyrinthAdvancedPlace) || !p.follower(k) || p.occupant(s) < 0 {
+		return nil
+	}
+	return []Reason{because(rules.LabyrinthBasic, "occupied", f)}
+}
+
+// labyrinthReasons says that the four roads are one, that there is no bonus at
+// the end of the game, and that an inn does not change it (labyrinth/one-road,
+// labyrinth/final, labyrinth/inn).
+func labyrinthReasons(p *Position, e *Event, f *board.Feature) []Reason {
+	if f.Kind != tile.RoadFeature || e.Toll {
+		return nil
+	}
+	for _, m := range f.Segs {
+		if !p.onLabyrinth(m) {
+			continue
+		}
+		facts := Facts{At: e.At, Cell: p.Board.TileOf(m).Cell}
+		out := []Reason{because(rules.LabyrinthOneRoad, "one-road", facts)}
+		if e.Final && !p.complete(m) {
+			out = append(out, because(rules.LabyrinthFinal, "no-bonus", facts))
+		}
+		if p.hasInn(f) {
+			out = append(out, because(rules.LabyrinthInn, "inn", facts))
+		}
+		return out
+	}
+	return nil
 }
 
 // labyrinthBonus adds 2 points for each meeple on a completed labyrinth and its

@@ -145,6 +145,13 @@ func (p *Position) sameField(s, t board.Seg, f Facts) Ruling {
 			below = []Reason{because(rules.FerriesFieldsUntouched, "untouched", f)}
 		}
 	}
+	for _, seg := range [2]board.Seg{s, t} {
+		if l := p.Board.TileOf(seg); !l.Bridge().IsZero() {
+			f.Link, f.Cell = l.Bridge(), l.Cell
+			below = append(below, because(rules.BridgesSeparatesNothing, "bridge", f))
+			break
+		}
+	}
 	if p.Board.Same(s, t) {
 		if p.Board.TileOf(s).Cell != p.Board.TileOf(t).Cell {
 			below = append(below, because(rules.BaseJoinedLater, "same", f))

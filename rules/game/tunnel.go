@@ -21,6 +21,7 @@ func tunnel() expansion {
 		}},
 		changed: changedByTunnels,
 		ends:    tunnelEnds,
+		scored:  tunnelScored,
 	}
 }
 
@@ -158,6 +159,25 @@ func (p *Position) addToken(t Piece, inTurn bool) {
 // changedByTunnels lists the roads that a token of this turn may have completed
 // (tunnel/completes).
 func changedByTunnels(p *Position) []board.Seg { return p.Turn.Dug }
+
+// tunnelScored names the mouths that left a road open to the end, and says of a
+// tunnel that only visible tiles count (tunnel/open-mouth,
+// tunnel/visible-tiles).
+func tunnelScored(p *Position, e *Event, feat *board.Feature) []Reason {
+	if e.Toll || feat.Kind != tile.RoadFeature {
+		return nil
+	}
+	var out []Reason
+	if e.Final {
+		out = tunnelEnds(p, *feat)
+	}
+	for _, m := range feat.Segs {
+		if p.Board.Mouth(m) && p.Board.Through(m) != board.None {
+			return append(out, because(rules.TunnelVisibleTiles, "visible", Facts{At: e.At, N: feat.Tiles}))
+		}
+	}
+	return out
+}
 
 // tunnelEnds names the open mouths of a road and the tunnels on it.
 func tunnelEnds(p *Position, feat board.Feature) []Reason {
