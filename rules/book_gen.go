@@ -1827,7 +1827,7 @@ var book = [...]Rule{
 	FerriesRoundabouts: {
 		ID:        FerriesRoundabouts,
 		Name:      "ferries/roundabouts",
-		Aliases:   []string{"LAB-9", "SEA-4", "WON-3", "PRO-5"},
+		Aliases:   []string{"LAB-9", "SEA-4", "WON-3", "PRO-2", "PRO-3", "PRO-5"},
 		Title:     "Which roads are branched",
 		Text:      "Three legs: the roundabouts of Abbey & Mayor, Signposts and Spring, the roads of Terracotta Army (Wonders) and Bogatyr (Russian Promos). Four legs: the roundabouts of Catapult and Spiel'18, a road in Spring, and a labyrinth, which works as a road with four legs.",
 		Authority: Community,

@@ -26,6 +26,7 @@ func abbey() expansion {
 		ends:     abbeyEnds,
 		after:    barnJoined,
 		fields:   barnFields,
+		owns:     barnOwners,
 	}
 }
 
@@ -124,6 +125,16 @@ func (p *Position) abbeysBy(f *board.Feature) []place.Cell {
 // abbeyEnds names the abbeys that close a road or city (abbey/closes).
 func abbeyEnds(p *Position, f board.Feature) []Reason {
 	var out []Reason
+	for _, m := range f.Segs {
+		l, pr := p.Board.TileOf(m), p.Board.Printed(m)
+		facts := Facts{At: p.Board.Place(m), Cell: l.Cell}
+		switch {
+		case l.Tile.Set == "abbey" && pr.Branch:
+			out = append(out, because(rules.AbbeyThreeBranches, "one-road", facts))
+		case l.Tile.Set == "abbey" && pr.End == tile.House:
+			out = append(out, because(rules.AbbeyRoadEnds, "house", facts))
+		}
+	}
 	for _, c := range p.abbeysBy(&f) {
 		facts := Facts{Cell: c, What: f.Kind.String()}
 		out = append(out, because(rules.AbbeyCloses, "closes", facts, because(rules.AbbeyNoPart, "no-part", facts)))
@@ -158,6 +169,9 @@ func (p *Position) beside(l board.Laid) []board.Seg {
 // abbeyWorth: an abbey is no part of what it closes (abbey/no-part); with that
 // switched off it counts as a tile of it.
 func abbeyWorth(p *Position, f *board.Feature, completed bool, items []Item) []Item {
+	if f.Kind == tile.FieldFeature && p.barnOn(f.Segs[0]) {
+		return p.barnItems(len(p.citiesOf(f)))
+	}
 	if p.On(rules.AbbeyNoPart) || len(items) == 0 || f.Kind != tile.RoadFeature && f.Kind != tile.CityFeature {
 		return items
 	}

@@ -130,14 +130,31 @@ func barnFields(p *Position, farms []farm, events []Event) []Event {
 			continue
 		}
 		e := f.event
-		e.Owners, e.Items = mostBarns(f.on, p.Players()), nil
-		if n := len(f.cities); n > 0 && p.On(rules.BarnFinal) {
-			e.Items = []Item{{rules.BarnFinal, "city", n, 4}}
-		}
+		e.Owners, e.Items = mostBarns(f.on, p.Players()), p.barnItems(len(f.cities))
 		e.Why = []Reason{because(rules.BarnFinal, "scores", Facts{At: e.At, N: len(f.cities), M: 4, What: "field"})}
 		out = append(out, e)
 	}
 	return out
+}
+
+// barnItems is what a field with barns brings: 4 points a completed city.
+func (p *Position) barnItems(cities int) []Item {
+	if cities == 0 || !p.On(rules.BarnFinal) {
+		return nil
+	}
+	return []Item{{rules.BarnFinal, "city", cities, 4}}
+}
+
+// barnOwners: on a field with barns those with most barns have the majority
+// (barn/final).
+func barnOwners(p *Position, s board.Seg) ([]int, []Reason, bool) {
+	if p.Board.Kind(s) != tile.FieldFeature || !p.barnOn(s) {
+		return nil, nil, false
+	}
+	feat := p.Board.Feature(s)
+	owners := mostBarns(p.PiecesOn(s), p.Players())
+	f := Facts{At: p.Board.Place(s), N: len(p.citiesOf(&feat)), M: 4, What: "field"}
+	return owners, []Reason{because(rules.BarnFinal, "scores", f)}, true
 }
 
 func mostBarns(on []Piece, players int) []int {

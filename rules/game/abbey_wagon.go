@@ -157,7 +157,7 @@ func (p *Position) wagonMayEnter(s board.Seg, f Facts) []Reason {
 	}
 	if i := p.occupant(s); i >= 0 {
 		f.Rival, f.Other, f.Piece = p.Pieces[i].Owner, p.Pieces[i].At, p.Pieces[i].Kind
-		no = append(no, because(rules.BaseOccupied, "occupied", f))
+		no = append(no, because(rules.BaseOccupied, "occupied", f), because(rules.WagonMove, "occupied", f))
 	}
 	return no
 }
@@ -190,6 +190,7 @@ func judgeWagon(p *Position, a Action, full bool) Ruling {
 		}
 		no = append(no, because(id, "too-far", f))
 	}
+	no = append(no, p.wagonLate(act.Player, f)...)
 	switch {
 	case len(no) > 0:
 		return refused(no...)
@@ -202,6 +203,19 @@ func judgeWagon(p *Position, a Action, full bool) Ruling {
 // wagonReaches says whether the wagon, just scored, can get to the feature.
 func (p *Position) wagonReaches(w Piece, s board.Seg) bool {
 	return slices.ContainsFunc(p.wagonReach(w), func(r board.Seg) bool { return p.Board.Same(r, s) })
+}
+
+// wagonLate: the owners of wagons decide clockwise from the player to move, so
+// nobody moves after one who comes later (wagon/order).
+func (p *Position) wagonLate(player int, f Facts) []Reason {
+	place := func(who int) int { return (who - p.Turn.Player + p.Players()) % p.Players() }
+	for _, a := range p.Turn.Log {
+		if m, ok := a.(MoveWagon); ok && place(m.Player) > place(player) {
+			f.Rival = m.Player
+			return []Reason{because(rules.WagonOrder, "late", f)}
+		}
+	}
+	return nil
 }
 
 func applyWagon(p *Position, a Action) {

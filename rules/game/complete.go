@@ -96,10 +96,12 @@ func (p *Position) Complete(s board.Seg) Ruling {
 	return allowed(because(id, "complete", f, below...))
 }
 
-// anyEnd says whether one of the reasons is an end of the road; ferries and
-// tunnels are none.
+// anyEnd says whether one of the reasons is an end of the road; the others name
+// what joins it or what is printed on its tiles.
 func anyEnd(ends []Reason) bool {
-	return slices.ContainsFunc(ends, func(r Reason) bool { return r.Rule != rules.FerriesJoinsRoads && r.Rule != rules.TunnelJoins })
+	return slices.ContainsFunc(ends, func(r Reason) bool {
+		return !slices.Contains([]string{"joins", "one-road", "house", "cuts", "apart"}, r.Outcome)
+	})
 }
 
 func (p *Position) monasteryComplete(s board.Seg, f Facts) Ruling {

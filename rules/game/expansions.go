@@ -21,6 +21,9 @@ type expansion struct {
 	welcomes func(p *Position, seg board.Seg, f Facts) []Reason
 	// open says that a rule which is switched off leaves the feature open.
 	open func(p *Position, s board.Seg) bool
+	// owns says who has the majority where pieces other than followers decide;
+	// false: it has no say.
+	owns func(p *Position, s board.Seg) ([]int, []Reason, bool)
 	// alone says that only who stands on the segment itself occupies its
 	// feature; no reasons: the whole feature counts.
 	alone func(p *Position, seg board.Seg, f Facts) []Reason

@@ -135,7 +135,7 @@ func (p *Position) scoreCitiesOnce(farms []farm) []Event {
 				}
 			}
 			e := f.event
-			e.Owners, e.Items = []int{owner}, p.farmItems(fresh)
+			e.Owners, e.Tied, e.Items = []int{owner}, f.event.Owners, p.farmItems(fresh)
 			out = append(out, e)
 		}
 		if len(f.event.Owners) == 0 {

@@ -18,7 +18,7 @@ func inns() expansion {
 		}
 		return 1
 	}
-	return expansion{set: "inns", pieces: []pieceDef{large}, worth: innWorth, scored: innReasons}
+	return expansion{set: "inns", pieces: []pieceDef{large}, worth: innWorth, ends: innEnds, scored: innReasons}
 }
 
 // innWorth: a completed road with an inn counts twice, an incomplete one
@@ -84,6 +84,24 @@ func (p *Position) hasCathedral(f *board.Feature) bool {
 	return false
 }
 
+// innEnds names what the tiles of the set say of their roads: the monastery cuts
+// one in two, and the crossing between two cities keeps two apart
+// (inns/monastery-cuts, inns/crossing).
+func innEnds(p *Position, f board.Feature) []Reason {
+	var out []Reason
+	for _, m := range f.Segs {
+		l, pr := p.Board.TileOf(m), p.Board.Printed(m)
+		facts := Facts{At: p.Board.Place(m), Cell: l.Cell}
+		switch {
+		case l.Tile.Set == "inns" && pr.End == tile.Monastery:
+			out = append(out, because(rules.InnsMonasteryCuts, "cuts", facts))
+		case l.Tile.Set == "inns" && pr.End == tile.Crossing:
+			out = append(out, because(rules.InnsCrossing, "apart", facts))
+		}
+	}
+	return out
+}
+
 // onLake says whether the road is on a ferry lake.
 func (p *Position) onLake(f *board.Feature) bool {
 	for _, m := range f.Segs {
@@ -129,10 +147,14 @@ func innReasons(p *Position, e *Event, f *board.Feature) []Reason {
 	switch {
 	case e.Kind == tile.RoadFeature && !inn && p.onLake(f):
 		return append(segment, because(rules.FerriesInnLake, "no-inn", facts))
+	case e.Final && !p.complete(e.Seg) && inn && !p.On(rules.InnsRoadIncomplete):
+		return append(segment, because(rules.InnsOpenSetting, "ignored", facts))
 	case e.Final && !p.complete(e.Seg) && inn:
 		return append(segment, because(rules.InnsRoadIncomplete, "nothing", facts))
 	case e.Kind == tile.RoadFeature:
 		return segment
+	case e.Final && !p.complete(e.Seg) && e.Kind == tile.CityFeature && p.hasCathedral(f) && !p.On(rules.InnsRoadIncomplete):
+		return []Reason{because(rules.InnsOpenSetting, "ignored", facts)}
 	case e.Final && !p.complete(e.Seg) && e.Kind == tile.CityFeature && p.hasCathedral(f) && p.On(rules.InnsCathedral):
 		return []Reason{because(rules.InnsCathedral, "nothing", facts)}
 	}

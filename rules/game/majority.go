@@ -42,6 +42,13 @@ func (p *Position) Owners(s board.Seg) ([]int, Ruling) {
 		f.Places = cellsAsPlaces(feat.Unknown)
 		return nil, unknown(feat.Unknown, because(rules.BaseMajority, "runs-into-unknown", f))
 	}
+	for i := range p.play.expansions {
+		if owns := p.play.expansions[i].owns; owns != nil {
+			if owners, why, ok := owns(p, s); ok {
+				return owners, allowed(why...)
+			}
+		}
+	}
 	on := p.PiecesOn(s)
 	owners := p.majority(on)
 	return owners, allowed(p.majorityReasons(on, owners, f)...)

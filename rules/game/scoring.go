@@ -17,6 +17,7 @@ type Event struct {
 	Tiles    int
 	Items    []Item
 	Owners   []int    // those who get the points, each the full value
+	Tied     []int    // all who are equal, where the event is of one of them
 	Returned []Piece  // pieces that go back to their owners
 	Final    bool     // at the end of the game
 	Again    bool     // a road that was complete once before
@@ -258,7 +259,11 @@ func (p *Position) EventReasons(e *Event) []Reason {
 	if len(on) == 0 {
 		on = e.Returned
 	}
-	out = append(out, p.majorityReasons(on, e.Owners, f)...)
+	owners := e.Owners
+	if len(e.Tied) > 1 {
+		owners = e.Tied
+	}
+	out = append(out, p.majorityReasons(on, owners, f)...)
 	if len(e.Returned) > 0 {
 		out = append(out, because(rules.BaseMeeplesReturn, "return", f))
 	}

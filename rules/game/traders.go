@@ -177,7 +177,7 @@ func pigs(p *Position, e Event) []Event {
 			continue
 		}
 		own := e
-		own.Owners = []int{owner}
+		own.Owners, own.Tied = []int{owner}, e.Owners
 		own.Items = append(append([]Item(nil), e.Items...), Item{rules.PigFourPoints, "pig", e.Items[0].Count, 1})
 		if len(out) > 0 || len(plain) > 0 {
 			own.Returned = nil
@@ -187,7 +187,7 @@ func pigs(p *Position, e Event) []Event {
 	if len(out) > 0 && len(plain) == 0 {
 		return out
 	}
-	e.Owners = plain
+	e.Owners, e.Tied = plain, e.Owners
 	for i := range out {
 		out[i].Returned = nil
 	}
