@@ -78,30 +78,8 @@ func (s *session) meepleSpots() error {
 	if err := s.piece(); err != nil {
 		return err
 	}
-	other, not := s.notTheirTurn()
-	var free []Ref
-	var missing []place.Cell
-	for _, m := range s.pos.MeepleSpots(s.a.Asked.Piece) {
-		if !s.standsOn(m.At) {
-			continue
-		}
-		if not {
-			m.Ruling = other
-		}
-		ref := Ref{Kind: PlaceRef, Place: m.At}
-		s.a.Items = append(s.a.Items, Item{Ref: ref, Verdict: m.Ruling.Verdict, Because: m.Ruling.Because})
-		missing = append(missing, m.Ruling.Missing...)
-		if m.Ruling.Verdict == game.Yes {
-			free = append(free, ref)
-		}
-	}
-	s.a.Value = refs(free)
-	if len(missing) > 0 {
-		s.a.unknown(missing)
-	}
-	if len(s.a.Items) == 0 {
-		s.a.Because = s.pos.NoMeepleSpots()
-	}
+	spots := slices.DeleteFunc(s.pos.MeepleSpots(s.a.Asked.Piece), func(r game.RuledPlace) bool { return !s.standsOn(r.At) })
+	s.ruledPlaces(spots, s.pos.NoMeepleSpots)
 	return nil
 }
 

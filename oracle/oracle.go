@@ -107,6 +107,32 @@ func (s *session) notTheirTurn() (game.Ruling, bool) {
 	return s.pos.NotToMove(s.a.Asked.Player), true
 }
 
+// ruledPlaces answers with the places where the player asked about may put the
+// piece, each place with its ruling; none says why there are none to rule on.
+func (s *session) ruledPlaces(spots []game.RuledPlace, none func() []game.Reason) {
+	other, not := s.notTheirTurn()
+	var may []Ref
+	var missing []place.Cell
+	for _, r := range spots {
+		if not {
+			r.Ruling = other
+		}
+		ref := Ref{Kind: PlaceRef, Place: r.At}
+		s.a.Items = append(s.a.Items, Item{Ref: ref, Verdict: r.Ruling.Verdict, Because: r.Ruling.Because})
+		missing = append(missing, r.Ruling.Missing...)
+		if r.Ruling.Verdict == game.Yes {
+			may = append(may, ref)
+		}
+	}
+	s.a.Value = refs(may)
+	if len(missing) > 0 {
+		s.a.unknown(missing)
+	}
+	if len(s.a.Items) == 0 {
+		s.a.Because = none()
+	}
+}
+
 // hasTurn says whether an entry of the turns is being played.
 func (s *session) hasTurn() bool { return s.at.Turn >= 0 && len(s.pos.Setup.Turns) > 0 }
 

@@ -9,7 +9,7 @@ import (
 func tollQuestions(s *session) (bool, error) {
 	switch s.q.ID {
 	case "toll-spots":
-		s.tollSpots()
+		s.ruledPlaces(s.pos.TollSpots(), s.pos.NoTollSpots)
 	case "may-place-toll":
 		return true, s.mayPlaceToll()
 	case "toll-income":
@@ -20,30 +20,6 @@ func tollQuestions(s *session) (bool, error) {
 		return false, nil
 	}
 	return true, nil
-}
-
-func (s *session) tollSpots() {
-	other, not := s.notTheirTurn()
-	var may []Ref
-	var missing []place.Cell
-	for _, t := range s.pos.TollSpots() {
-		if not {
-			t.Ruling = other
-		}
-		ref := Ref{Kind: PlaceRef, Place: t.At}
-		s.a.Items = append(s.a.Items, Item{Ref: ref, Verdict: t.Ruling.Verdict, Because: t.Ruling.Because})
-		missing = append(missing, t.Ruling.Missing...)
-		if t.Ruling.Verdict == game.Yes {
-			may = append(may, ref)
-		}
-	}
-	s.a.Value = refs(may)
-	if len(missing) > 0 {
-		s.a.unknown(missing)
-	}
-	if len(s.a.Items) == 0 {
-		s.a.Because = s.pos.NoTollSpots()
-	}
 }
 
 func (s *session) mayPlaceToll() error {

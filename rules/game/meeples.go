@@ -215,21 +215,20 @@ func applyMeeple(p *Position, a Action) {
 	}
 }
 
-// MeepleSpot is a feature of the tile just placed and the ruling on placing a
-// figure there.
-type MeepleSpot struct {
+// RuledPlace is a place and the ruling on putting a piece there.
+type RuledPlace struct {
 	At     place.Place
 	Ruling Ruling
 }
 
 // MeepleSpots lists each feature of the tile just placed once, by its first
 // place, with the ruling on placing a figure of that kind there.
-func (p *Position) MeepleSpots(k Kind) []MeepleSpot {
+func (p *Position) MeepleSpots(k Kind) []RuledPlace {
 	if !p.Turn.HasTile {
 		return nil
 	}
 	l, _ := p.Board.At(p.Turn.Tile)
-	var out []MeepleSpot
+	var out []RuledPlace
 	var keys []board.Seg
 	for _, s := range p.Board.Segments(l) {
 		key := p.Board.Key(s)
@@ -238,7 +237,7 @@ func (p *Position) MeepleSpots(k Kind) []MeepleSpot {
 		}
 		keys = append(keys, key)
 		at := p.Board.Place(s)
-		out = append(out, MeepleSpot{at, p.Judge(PlaceMeeple{k, at}, true)})
+		out = append(out, RuledPlace{at, p.Judge(PlaceMeeple{k, at}, true)})
 	}
 	return out
 }

@@ -74,24 +74,18 @@ func openToll(p *Position) bool {
 	return false
 }
 
-// TollSpot is a tile where roads end and the ruling on the tollhouse of the
-// player to move being placed or moved there.
-type TollSpot struct {
-	At     place.Place
-	Ruling Ruling
-}
-
 // TollSpots rules on every tile on which roads end, and on those that are not
-// described, sorted by cell.
-func (p *Position) TollSpots() []TollSpot {
-	var out []TollSpot
+// described: may the player to move place the tollhouse there, or move it?
+// Sorted by cell.
+func (p *Position) TollSpots() []RuledPlace {
+	var out []RuledPlace
 	for _, l := range p.Board.Tiles() {
 		if !l.Known() && p.maybeVillage(l) || l.Known() && p.anyRoadEnd(l) {
 			at := place.Place{Cell: l.Cell}
-			out = append(out, TollSpot{at, p.MayPlaceToll(at)})
+			out = append(out, RuledPlace{at, p.MayPlaceToll(at)})
 		}
 	}
-	slices.SortFunc(out, func(a, b TollSpot) int { return a.At.Compare(b.At) })
+	slices.SortFunc(out, func(a, b RuledPlace) int { return a.At.Compare(b.At) })
 	return out
 }
 
