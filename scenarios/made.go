@@ -28,9 +28,6 @@ func (s *Scenario) Cut(at game.Point) *Scenario {
 	return &out
 }
 
-// BuiltPieces lists the pieces that can be played.
-func BuiltPieces() []game.Kind { return builtPieces() }
-
 // Unbuilt names what the tile shows and nobody plays yet; empty if there is
 // nothing of the kind.
 func Unbuilt(t *tile.Tile) string { return unbuiltFeature(t) }

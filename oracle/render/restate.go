@@ -7,18 +7,7 @@ import (
 	"ferryman/oracle"
 	"ferryman/oracle/question"
 	"ferryman/oracle/say"
-	"ferryman/rules/place"
 )
-
-// Restate is the question as it was understood, in one plain sentence.
-func Restate(asked oracle.Asked, names place.Names, sp say.Speaker) string {
-	v := voice{sp, names}
-	args := v.askedArgs(&asked, v.Word("word", "feature"))
-	if asked.About != nil {
-		args["about"] = Restate(*asked.About, names, sp)
-	}
-	return v.restate(asked.ID, args, len(asked.Places) > 0)
-}
 
 // understood restates the question of an answer, with the kind of feature it
 // is about.

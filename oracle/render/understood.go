@@ -103,9 +103,6 @@ type ObjectValue struct {
 	names *place.Names
 }
 
-// ValueOf is the value of an answer as it stands in JSON.
-func ValueOf(a *oracle.Answer) ObjectValue { return ObjectValue{a.Value, &a.Names} }
-
 // MarshalJSON writes the value in the form of its kind.
 func (o ObjectValue) MarshalJSON() ([]byte, error) {
 	switch o.value.Kind {

@@ -13,16 +13,6 @@ var FactArguments = [...]string{
 	"piece", "what", "edge", "n", "m", "sum", "way", "places",
 }
 
-// Arguments lists the names of the arguments that the text of the key uses in
-// this language, in the order they stand; false if it does not have the key.
-func (s Speaker) Arguments(key string) ([]string, bool) {
-	text, ok := languages[s.lang].find(key)
-	if !ok {
-		return nil, false
-	}
-	return argumentsOf(text), true
-}
-
 func argumentsOf(text string) []string {
 	var out []string
 	for i := 0; i < len(text); i++ {

@@ -38,15 +38,6 @@ func For(lang string) Speaker {
 	return Speaker{asked: lang}
 }
 
-// Languages lists the codes of the languages that have a catalogue.
-func Languages() []string {
-	var out []string
-	for i := range languages {
-		out = append(out, languages[i].code)
-	}
-	return out
-}
-
 // Lang is the code of the language that is spoken.
 func (s Speaker) Lang() string { return languages[s.lang].code }
 
