@@ -28,9 +28,9 @@ func (l *loader) print(v value) (*tile.Tile, bool) {
 	} else {
 		l.missing(v.node, v.path, "a printed tile without edges", "edges", "Add the edges as the tile lies, as in edges: RRFR.")
 	}
-	l.printedRoads(f.get("roads"), &p)
-	l.printedCities(f.get("cities"), &p)
-	l.printedFields(f.get("fields"), &p)
+	p.Roads = printedList(l, f, "roads", "a road", "Write them as in roads: [{e: [N, S]}].", roadKeys, l.printedRoad)
+	p.Cities = printedList(l, f, "cities", "a city", "Write them as in cities: [{e: [N]}].", cityKeys, l.printedCity)
+	p.Fields = printedList(l, f, "fields", "a field", "Write them as in fields: [{he: [NL, NR], c: [1]}].", fieldKeys, l.printedField)
 	if e := f.get("monastery"); e != nil {
 		p.Monastery, _ = l.yesNo(*e)
 	}
@@ -63,28 +63,34 @@ func (l *loader) printed(v value, p tile.Printed) (*tile.Tile, bool) {
 	return t, len(problems) == 0 && t != nil
 }
 
-func (l *loader) printedRoads(v *value, p *tile.Printed) {
+// printedList reads the features under a key; nil if the key is not there, so
+// that they can be derived.
+func printedList[T any](l *loader, f fields, key, one, fix string, keys []string, read func(fields) T) []T {
+	v := f.get(key)
 	if v == nil {
-		return
+		return nil
 	}
-	p.Roads = []tile.PrintedRoad{}
-	list, _ := l.items(*v, "a list of roads", "Write them as in roads: [{e: [N, S]}].")
+	out := []T{}
+	list, _ := l.items(*v, "a list of "+key, fix)
 	for _, it := range list {
-		f, ok := l.mapping(it.node, it.path, "a road", roadKeys)
-		if !ok {
-			continue
+		if f, ok := l.mapping(it.node, it.path, one, keys); ok {
+			out = append(out, read(f))
 		}
-		r := tile.PrintedRoad{Edges: l.featureSides(f, "a road")}
-		if e := f.get("end"); e != nil {
-			r.End, _ = l.end(*e)
-		}
-		if e := f.get("branch"); e != nil {
-			r.Branch = l.branch(*e)
-		}
-		l.flag(f, "inn", &r.Inn)
-		l.flag(f, "tunnel", &r.Tunnel)
-		p.Roads = append(p.Roads, r)
 	}
+	return out
+}
+
+func (l *loader) printedRoad(f fields) tile.PrintedRoad {
+	r := tile.PrintedRoad{Edges: l.featureSides(f, "a road")}
+	if e := f.get("end"); e != nil {
+		r.End, _ = l.end(*e)
+	}
+	if e := f.get("branch"); e != nil {
+		r.Branch = l.branch(*e)
+	}
+	l.flag(f, "inn", &r.Inn)
+	l.flag(f, "tunnel", &r.Tunnel)
+	return r
 }
 
 // branchWords are what a road branches at; they all mean one road.
@@ -150,62 +156,40 @@ func (l *loader) end(v value) (tile.End, bool) {
 	return 0, false
 }
 
-func (l *loader) printedCities(v *value, p *tile.Printed) {
-	if v == nil {
-		return
+func (l *loader) printedCity(f fields) tile.PrintedCity {
+	c := tile.PrintedCity{Edges: l.featureSides(f, "a city")}
+	if e := f.get("pennants"); e != nil {
+		c.Pennants, _ = l.number(*e, "a number of coats of arms", 0, 4)
 	}
-	p.Cities = []tile.PrintedCity{}
-	list, _ := l.items(*v, "a list of cities", "Write them as in cities: [{e: [N]}].")
-	for _, it := range list {
-		f, ok := l.mapping(it.node, it.path, "a city", cityKeys)
-		if !ok {
-			continue
+	l.flag(f, "cathedral", &c.Cathedral)
+	if e := f.get("goods"); e != nil {
+		if w, ok := l.word(*e, "trade good", []string{"wine", "grain", "cloth"}); ok {
+			c.Goods = map[string]tile.Goods{"wine": tile.Wine, "grain": tile.Grain, "cloth": tile.Cloth}[w]
 		}
-		c := tile.PrintedCity{Edges: l.featureSides(f, "a city")}
-		if e := f.get("pennants"); e != nil {
-			c.Pennants, _ = l.number(*e, "a number of coats of arms", 0, 4)
-		}
-		l.flag(f, "cathedral", &c.Cathedral)
-		if e := f.get("goods"); e != nil {
-			if w, ok := l.word(*e, "trade good", []string{"wine", "grain", "cloth"}); ok {
-				c.Goods = map[string]tile.Goods{"wine": tile.Wine, "grain": tile.Grain, "cloth": tile.Cloth}[w]
-			}
-		}
-		p.Cities = append(p.Cities, c)
 	}
+	return c
 }
 
-func (l *loader) printedFields(v *value, p *tile.Printed) {
-	if v == nil {
-		return
+func (l *loader) printedField(f fields) tile.PrintedField {
+	var pf tile.PrintedField
+	inner := false
+	l.flag(f, "inner", &inner)
+	if inner {
+		l.notWith(f, "inner", "he")
 	}
-	p.Fields = []tile.PrintedField{}
-	list, _ := l.items(*v, "a list of fields", "Write them as in fields: [{he: [NL, NR], c: [1]}].")
-	for _, it := range list {
-		f, ok := l.mapping(it.node, it.path, "a field", fieldKeys)
-		if !ok {
-			continue
+	if e := f.get("he"); e != nil {
+		for _, h := range l.itemsOrOne(*e) {
+			pf.Halves |= l.half(h)
 		}
-		var pf tile.PrintedField
-		inner := false
-		l.flag(f, "inner", &inner)
-		if inner {
-			l.notWith(f, "inner", "he")
-		}
-		if e := f.get("he"); e != nil {
-			for _, h := range l.itemsOrOne(*e) {
-				pf.Halves |= l.half(h)
+	}
+	if e := f.get("c"); e != nil {
+		for _, c := range l.itemsOrOne(*e) {
+			if n, ok := l.number(c, "the number of a city", 1, 4); ok {
+				pf.Cities = append(pf.Cities, n)
 			}
 		}
-		if e := f.get("c"); e != nil {
-			for _, c := range l.itemsOrOne(*e) {
-				if n, ok := l.number(c, "the number of a city", 1, 4); ok {
-					pf.Cities = append(pf.Cities, n)
-				}
-			}
-		}
-		p.Fields = append(p.Fields, pf)
 	}
+	return pf
 }
 
 // half reads a half-edge and gives the set of it.
