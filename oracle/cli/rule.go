@@ -69,7 +69,7 @@ func allRules() []rules.ID {
 
 func (a *app) ruleList(ids []rules.ID) error {
 	if a.json() {
-		return a.writeJSON(render.RuleListJSON(ids))
+		return a.writeJSON(render.RuleListJSON(ids, a.speaker()))
 	}
 	fmt.Fprint(a.out, render.RuleList(ids, a.options()))
 	return nil
@@ -77,7 +77,7 @@ func (a *app) ruleList(ids []rules.ID) error {
 
 func (a *app) rule(id rules.ID) error {
 	if a.json() {
-		return a.writeJSON(render.RuleJSON(id, examplesOf(id)))
+		return a.writeJSON(render.RuleJSON(id, examplesOf(id), a.speaker()))
 	}
 	fmt.Fprint(a.out, render.Rule(id, a.options(), examplesOf(id)))
 	return nil

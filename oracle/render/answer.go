@@ -108,7 +108,7 @@ func refused(a *oracle.Answer) []oracle.Ref {
 // answerArgs are the arguments of the answer's sentence: those of the question
 // and what the value says.
 func (v voice) answerArgs(a *oracle.Answer) map[string]string {
-	args := v.askedArgs(&a.Asked, v.kindAt(a, firstPlace(&a.Asked)))
+	args := v.askedArgs(&a.Asked, kindAt(a, firstPlace(&a.Asked)))
 	n := len(a.Value.Refs)
 	args["n"] = strconv.Itoa(n)
 	args["list"] = v.List(v.refs(a, a.Value.Refs))
@@ -131,13 +131,13 @@ func firstPlace(asked *oracle.Asked) *place.Place {
 }
 
 // kindAt is the word of the feature at a place: road, city …
-func (v voice) kindAt(a *oracle.Answer, p *place.Place) string {
+func kindAt(a *oracle.Answer, p *place.Place) string {
 	if p != nil && a.Position != nil {
 		if seg := segAt(a.Position, *p); seg != board.None {
-			return v.Word("word", a.Position.Board.Kind(seg).String())
+			return word("word", a.Position.Board.Kind(seg).String())
 		}
 	}
-	return v.Word("word", "feature")
+	return word("word", "feature")
 }
 
 // segAt is the segment at the place; a tile named by its label alone means its
@@ -204,7 +204,7 @@ func (v voice) ref(a *oracle.Answer, r oracle.Ref) string {
 		return v.player(r.Owner)
 	case oracle.PieceRef:
 		return v.Text("thing.piece", map[string]string{
-			"player": v.player(r.Owner), "piece": v.Word("piece", kindText(r.Piece)), "place": v.at(r.Place),
+			"player": v.player(r.Owner), "piece": word("piece", kindText(r.Piece)), "place": v.at(r.Place),
 		})
 	case oracle.WordRef:
 		if a.Asked.ID == "move-effects" {

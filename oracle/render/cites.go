@@ -15,7 +15,7 @@ func standing(id rules.ID, sp say.Speaker) string {
 	r := id.Rule()
 	var parts []string
 	if len(r.Sources) > 0 {
-		parts = append(parts, sourceText(mainSource(r), sp))
+		parts = append(parts, sourceText(mainSource(r, sp), sp))
 	}
 	parts = append(parts, sp.Word("authority", r.Authority.String()))
 	if r.Date != "" {
@@ -25,16 +25,31 @@ func standing(id rules.ID, sp say.Speaker) string {
 }
 
 // mainSource is the place of a rule that is shown if only one is: the first,
-// which the rulebook lists most telling first.
-func mainSource(r *rules.Rule) rules.Source {
+// which the rulebook lists most telling first, or in another language than
+// English the first on a page in that language.
+func mainSource(r *rules.Rule, sp say.Speaker) rules.Source {
+	for _, s := range r.Sources {
+		if s.Lang == sp.Lang() && s.Lang != "en" {
+			return s
+		}
+	}
 	if len(r.Sources) == 0 {
 		return rules.Source{}
 	}
 	return r.Sources[0]
 }
 
+// pageName is the title of a page: one in the language that is spoken has the
+// title that it has there.
+func pageName(s rules.Source, sp say.Speaker) string {
+	if s.Lang == sp.Lang() {
+		return sp.Word("page", s.Page)
+	}
+	return s.Page
+}
+
 func sourceText(s rules.Source, sp say.Speaker) string {
-	args := map[string]string{"page": s.Page, "section": s.Section, "footnote": strconv.Itoa(s.Footnote)}
+	args := map[string]string{"page": pageName(s, sp), "section": s.Section, "footnote": strconv.Itoa(s.Footnote)}
 	switch {
 	case s.Footnote != 0 && s.Section != "":
 		return sp.Text("source.section-footnote", args)
@@ -52,7 +67,7 @@ func certaintySentence(c rules.Authority, cites []rules.ID, sp say.Speaker) stri
 	var from []string
 	if c == rules.Inferred {
 		for _, id := range inferredFrom(cites) {
-			from = append(from, id.Rule().Title+" ["+id.String()+"]")
+			from = append(from, id.In(sp.Lang()).Title+" ["+id.String()+"]")
 		}
 	}
 	return sp.Text("certainty."+c.String(), map[string]string{"list": sp.List(from)})

@@ -30,12 +30,28 @@ func (v voice) cell(c place.Cell) string  { return Clean(v.names.Cell(c)) }
 func (v voice) ferry(c place.Cell) string { return Clean(v.names.Ferry(c)) }
 func (v voice) at(p place.Place) string   { return Clean(v.names.Place(p)) }
 
-// player is the name with a capital letter; -1 is nobody.
+// player is a player as an argument of a sentence; -1 is nobody.
 func (v voice) player(i int) string {
 	if i < 0 || i >= len(v.names.Players) {
-		return v.Text("text.nobody", nil)
+		return say.Refer(nil, "text.nobody")
 	}
-	return say.Capital(Clean(v.names.Players[i]))
+	return playerNamed(v.names.Players[i])
+}
+
+// playerNamed is the player of that name: a colour has a word in every
+// language, any other name stays as it is.
+func playerNamed(name string) string {
+	name = Clean(name)
+	return say.Refer(map[string]string{"name": say.Capital(name)}, "player."+strings.ToLower(name), "player.other")
+}
+
+// word is a word of a group as an argument of a sentence; one that no catalogue
+// has is given as it is.
+func word(group, w string) string {
+	if w == "" {
+		return ""
+	}
+	return say.Refer(nil, group+"."+w, say.Literal(w))
 }
 
 func (v voice) places(list []place.Place) []string {

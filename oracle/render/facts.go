@@ -17,7 +17,7 @@ const textOutcome = "text"
 // sentence is what a reason says.
 func (v voice) sentence(r game.Reason) string {
 	if r.Outcome == textOutcome {
-		return r.Rule.Rule().Text
+		return r.Rule.In(v.Lang()).Text
 	}
 	key := r.Rule.String() + "." + r.Outcome
 	args := v.facts(r)
@@ -45,9 +45,9 @@ func (v voice) facts(r game.Reason) map[string]string {
 		"to":     linkText(f.To),
 		"player": v.player(f.Player),
 		"rival":  v.player(f.Rival),
-		"piece":  v.Word("piece", kindText(f.Piece)),
-		"what":   v.what(f.What),
-		"edge":   v.edge(f.N),
+		"piece":  word("piece", kindText(f.Piece)),
+		"what":   what(f.What),
+		"edge":   edge(f.N),
 		"n":      strconv.Itoa(f.N),
 		"m":      strconv.Itoa(f.M),
 		"sum":    strconv.Itoa(f.N * f.M),
@@ -57,18 +57,18 @@ func (v voice) facts(r game.Reason) map[string]string {
 }
 
 // what is a word of the game: a thing on the table, or the step of a turn.
-func (v voice) what(word string) string {
-	if v.Has("word." + word) {
-		return v.Word("word", word)
+func what(w string) string {
+	if w == "" {
+		return ""
 	}
-	return v.Word("step", word)
+	return say.Refer(nil, "word."+w, "step."+w, say.Literal(w))
 }
 
-func (v voice) edge(n int) string {
+func edge(n int) string {
 	if n < 0 || n > int(tile.Any) {
 		return ""
 	}
-	return v.Word("word", tile.Edge(n).Word())
+	return word("word", tile.Edge(n).Word())
 }
 
 func linkText(l place.Link) string {

@@ -214,9 +214,9 @@ func TestRule(t *testing.T) {
 	for _, id := range []rules.ID{rules.FerriesFirstFerry, rules.FerriesMayClose, rules.FerriesTileCountsOnce, rules.FerriesZmgHighwayman} {
 		name := "rule-" + filepath.Base(id.String())
 		golden(t, name+".txt", Rule(id, Options{Width: 100}, []string{"First ferry in each direction"}))
-		golden(t, name+".json", indented(t, RuleJSON(id, nil)))
+		golden(t, name+".json", indented(t, RuleJSON(id, nil, say.For("en"))))
 	}
 	ids := []rules.ID{rules.BaseTie, rules.FerriesFirstFerry}
 	golden(t, "rule-list.txt", RuleList(ids, Options{}))
-	golden(t, "rule-list.json", indented(t, RuleListJSON(ids)))
+	golden(t, "rule-list.json", indented(t, RuleListJSON(ids, say.For("en"))))
 }

@@ -94,7 +94,7 @@ func JSON(a *oracle.Answer, meta Meta) Object {
 	}
 	o.Because = v.reasonObjects(a.Because)
 	for _, id := range a.Cites {
-		o.Cites = append(o.Cites, Cite(id))
+		o.Cites = append(o.Cites, Cite(id, v.Speaker))
 	}
 	if len(a.Cites) > 0 {
 		o.Certainty = a.Certainty.String()
@@ -145,10 +145,10 @@ func (v voice) reasonObjects(why []game.Reason) []ObjectReason {
 }
 
 // Cite is a rule as an answer cites it.
-func Cite(id rules.ID) ObjectCite {
+func Cite(id rules.ID, sp say.Speaker) ObjectCite {
 	r := id.Rule()
-	s := mainSource(r)
-	return ObjectCite{r.Name, r.Title, s.Page, s.Section, s.Footnote, r.Authority.String(), r.Date, editionsOf(r)}
+	s := mainSource(r, sp)
+	return ObjectCite{r.Name, id.In(sp.Lang()).Title, pageName(s, sp), s.Section, s.Footnote, r.Authority.String(), r.Date, editionsOf(r)}
 }
 
 // rulebookObject gives as reasons those of the answer, or if it has none of

@@ -18,7 +18,7 @@ func (v voice) understood(a *oracle.Answer) string {
 // understoodAsked restates the question of an answer, or the question that it
 // is about.
 func (v voice) understoodAsked(a *oracle.Answer, q *oracle.Asked) string {
-	args := v.askedArgs(q, v.kindAt(a, firstPlace(q)))
+	args := v.askedArgs(q, kindAt(a, firstPlace(q)))
 	if q.About != nil {
 		args["about"] = v.understoodAsked(a, q.About)
 	}
@@ -43,18 +43,18 @@ func (v voice) restate(id question.ID, args map[string]string, placed bool) stri
 // the word of the feature at its first place.
 func (v voice) askedArgs(asked *oracle.Asked, kind string) map[string]string {
 	args := map[string]string{
-		"player": v.player(asked.Player), "piece": v.Word("piece", kindText(asked.Piece)), "kind": kind,
+		"player": v.player(asked.Player), "piece": word("piece", kindText(asked.Piece)), "kind": kind,
 		"tile": Clean(asked.Tile), "words": Clean(asked.Words),
 	}
 	if args["words"] == "" {
 		args["words"] = string(asked.ID)
 	}
 	if asked.On != "" {
-		args["on"] = v.Word("word", asked.On)
+		args["on"] = word("word", asked.On)
 	}
 	if asked.Ferry != nil {
 		args["ferry"] = v.ferry(*asked.Ferry)
-		args["the-ferry"] = v.Text("thing.ferry", map[string]string{"name": args["ferry"]})
+		args["the-ferry"] = say.Refer(map[string]string{"name": args["ferry"]}, "thing.ferry")
 	}
 	if asked.To != nil {
 		args["to"] = asked.To.String()
@@ -69,7 +69,7 @@ func (v voice) askedArgs(asked *oracle.Asked, kind string) map[string]string {
 		args[[...]string{"place", "other"}[min(i, 1)]] = v.at(p)
 	}
 	if len(asked.Places) > 0 {
-		args["feature"] = v.Text("thing.feature", map[string]string{"kind": kind, "name": args["place"]})
+		args["feature"] = say.Refer(map[string]string{"kind": kind, "name": args["place"]}, "thing.feature")
 	}
 	return args
 }
@@ -80,18 +80,18 @@ func RestateQuestion(q question.Question, sp say.Speaker) string {
 	v := voice{Speaker: sp}
 	args := map[string]string{
 		"the-ferry": v.thing("ferry", q.Ferry), "to": Clean(q.To),
-		"piece": v.Word("piece", "meeple"), "tile": v.tileOf(q.Tile), "words": Clean(q.Words),
-		"place": v.plain("place", q.Place), "cell": v.plain("cell", q.Cell), "other": v.Text("thing.place.this", nil),
+		"piece": word("piece", "meeple"), "tile": v.tileOf(q.Tile), "words": Clean(q.Words),
+		"place": v.plain("place", q.Place), "cell": v.plain("cell", q.Cell), "other": say.Refer(nil, "thing.place.this"),
 		"feature": v.thing("feature", q.Place),
 	}
 	if q.Player != nil && q.Player.Name != "" {
-		args["player"] = say.Capital(Clean(q.Player.Name))
+		args["player"] = playerNamed(q.Player.Name)
 	}
 	if q.Piece != "" {
-		args["piece"] = v.Word("piece", Clean(q.Piece))
+		args["piece"] = word("piece", Clean(q.Piece))
 	}
 	if q.On != "" {
-		args["on"] = v.Word("word", Clean(q.On))
+		args["on"] = word("word", Clean(q.On))
 	}
 	if q.Turned != nil {
 		args["turned"] = strconv.Itoa(*q.Turned)
@@ -121,38 +121,38 @@ func RestateQuestion(q question.Question, sp say.Speaker) string {
 func (v voice) plain(slot string, r *question.Ref) string {
 	switch {
 	case r == nil:
-		return v.Text("thing."+slot+".this", nil)
+		return say.Refer(nil, "thing."+slot+".this")
 	case r.Name != "":
 		return Clean(r.Name)
 	case slot == "place":
 		return v.thing("feature", r)
 	}
-	return v.Text("thing."+slot+".this", nil)
+	return say.Refer(nil, "thing."+slot+".this")
 }
 
 // thing names or describes a ferry or feature.
 func (v voice) thing(slot string, r *question.Ref) string {
 	key, kind := "thing."+slot, ""
 	if r != nil && r.Kind != "" {
-		kind = v.Word("word", Clean(r.Kind))
+		kind = word("word", Clean(r.Kind))
 	}
 	if r != nil && r.Name != "" {
-		return v.Text(key, map[string]string{"name": Clean(r.Name), "kind": cmp.Or(kind, v.Word("word", "feature"))})
+		return say.Refer(map[string]string{"name": Clean(r.Name), "kind": cmp.Or(kind, word("word", "feature"))}, key)
 	}
 	form, args := "this", map[string]string{}
 	if r != nil && r.Desc != nil {
 		form, args = v.described(r.Desc)
 	}
-	args["kind"] = cmp.Or(kind, v.Word("word", "road"))
-	return v.First(args, key+"."+form, key+".this")
+	args["kind"] = cmp.Or(kind, word("word", "road"))
+	return say.Refer(args, key+"."+form, key+".this")
 }
 
 // described is the form of a description and its arguments.
 func (v voice) described(d *question.Desc) (string, map[string]string) {
-	args := map[string]string{"n": strconv.Itoa(d.Nth), "compass": v.Word("compass", Clean(d.Side)), "direction": v.Word("direction", Clean(d.Side))}
+	args := map[string]string{"n": strconv.Itoa(d.Nth), "compass": word("compass", Clean(d.Side)), "direction": word("direction", Clean(d.Side))}
 	switch {
 	case d.Player != nil:
-		args["name"] = say.Capital(Clean(d.Player.Name))
+		args["name"] = playerNamed(d.Player.Name)
 		return "player", args
 	case d.On != nil:
 		args["name"] = v.plain("cell", d.On)
@@ -181,11 +181,11 @@ func (v voice) described(d *question.Desc) (string, map[string]string) {
 func (v voice) tileOf(t *question.Tile) string {
 	switch {
 	case t == nil:
-		return v.Text("thing.tile.this", nil)
+		return say.Refer(nil, "thing.tile.this")
 	case t.ID != "":
 		return Clean(t.ID)
 	case t.Given == nil:
-		return v.Text("thing.tile.this", nil)
+		return say.Refer(nil, "thing.tile.this")
 	case t.Given.ID != "":
 		return Clean(t.Given.ID)
 	}

@@ -15,9 +15,10 @@ import (
 func Rule(id rules.ID, opt Options, examples []string) string {
 	r := id.Rule()
 	t := ruleText{newPage(opt), say.For(opt.Lang)}
-	t.page.coloured("", "", t.page.paint.strong, r.Title+" ["+r.Name+"]")
+	w := id.In(t.Lang())
+	t.page.coloured("", "", t.page.paint.strong, w.Title+" ["+r.Name+"]")
 	t.page.gap()
-	t.page.line("", r.Text)
+	t.page.line("", w.Text)
 	t.page.gap()
 	t.row("rule.authority", authorityText(r, t.Speaker))
 	t.row("rule.date", r.Date)
@@ -25,7 +26,7 @@ func Rule(id rules.ID, opt Options, examples []string) string {
 	t.row("rule.rulebooks", rulebookNames(r, t.Speaker))
 	t.sources(r)
 	t.row("rule.effect", t.Word("effect", r.Effect.String()))
-	t.row("rule.off", r.Off)
+	t.row("rule.off", w.Off)
 	for _, rel := range relations(id) {
 		t.row(rel.key, strings.Join(titled(rel.ids), "; "))
 	}
@@ -51,7 +52,7 @@ func RuleList(ids []rules.ID, opt Options) string {
 	}
 	for _, id := range ids {
 		name := pad(id.String(), width)
-		p.coloured(p.paint.strong.Sprint(name)+"  ", name+"  ", nil, id.Rule().Title)
+		p.coloured(p.paint.strong.Sprint(name)+"  ", name+"  ", nil, id.In(opt.Lang).Title)
 	}
 	return p.String()
 }

@@ -1,6 +1,9 @@
 package render
 
-import "ferryman/rules"
+import (
+	"ferryman/oracle/say"
+	"ferryman/rules"
+)
 
 // RuleObject is an entry of the rulebook as JSON.
 type RuleObject struct {
@@ -35,19 +38,19 @@ type SourceObject struct {
 }
 
 // RuleJSON is an entry of the rulebook as an object to be marshalled.
-func RuleJSON(id rules.ID, examples []string) RuleObject {
-	r := id.Rule()
+func RuleJSON(id rules.ID, examples []string, sp say.Speaker) RuleObject {
+	r, w := id.Rule(), id.In(sp.Lang())
 	rel := relations(id)
 	names := func(i int) []string { return listed(titled(rel[i].ids)) }
 	o := RuleObject{
-		Rule: r.Name, Aliases: listed(r.Aliases), Title: r.Title, Text: r.Text, Authority: r.Authority.String(),
+		Rule: r.Name, Aliases: listed(r.Aliases), Title: w.Title, Text: w.Text, Authority: r.Authority.String(),
 		Certainty: id.Certainty().String(), Date: r.Date, Editions: editionsOf(r), Rulebooks: listed(r.Rulebooks),
-		Sources: []SourceObject{}, Effect: r.Effect.String(), Off: r.Off, Corollary: r.Corollary,
+		Sources: []SourceObject{}, Effect: r.Effect.String(), Off: w.Off, Corollary: r.Corollary,
 		Follows: names(0), Narrows: names(1), NarrowedBy: names(2), Overrides: names(3), OverriddenBy: names(4),
 		Examples: listed(examples),
 	}
 	for _, s := range r.Sources {
-		o.Sources = append(o.Sources, SourceObject{s.Page, s.Lang, s.Section, s.Footnote, s.Note})
+		o.Sources = append(o.Sources, SourceObject{pageName(s, sp), s.Lang, s.Section, s.Footnote, s.Note})
 	}
 	return o
 }
@@ -63,10 +66,10 @@ type RuleSummary struct {
 }
 
 // RuleListJSON is a list of rules as objects to be marshalled.
-func RuleListJSON(ids []rules.ID) []RuleSummary {
+func RuleListJSON(ids []rules.ID, sp say.Speaker) []RuleSummary {
 	out := make([]RuleSummary, 0, len(ids))
 	for _, id := range ids {
-		out = append(out, RuleSummary{id.String(), id.Rule().Title, id.Rule().Authority.String()})
+		out = append(out, RuleSummary{id.String(), id.In(sp.Lang()).Title, id.Rule().Authority.String()})
 	}
 	return out
 }

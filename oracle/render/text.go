@@ -200,7 +200,7 @@ func (t *answerText) rules() {
 	}
 	t.page.heading(t.Text("text.rules", nil))
 	for _, id := range ids {
-		t.page.line("  ", id.Rule().Title+" ["+id.String()+"]")
+		t.page.line("  ", id.In(t.Lang()).Title+" ["+id.String()+"]")
 		t.page.coloured("    ", "    ", t.page.paint.faint, standing(id, t.Speaker))
 	}
 }

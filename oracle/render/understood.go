@@ -71,7 +71,7 @@ func Reading(q question.Question, sp say.Speaker) Understood {
 		case r.Name != "":
 			return r.Name
 		}
-		return v.thing(slot, r)
+		return v.Plain(v.thing(slot, r))
 	}
 	u := Understood{
 		ID: string(q.ID), Ferry: name("ferry", q.Ferry), To: q.To, Place: name("feature", q.Place),
@@ -81,10 +81,10 @@ func Reading(q question.Question, sp say.Speaker) Understood {
 		u.Player = q.Player.Name
 	}
 	if q.Cell != nil {
-		u.Cell = v.plain("cell", q.Cell)
+		u.Cell = v.Plain(v.plain("cell", q.Cell))
 	}
 	if q.Tile != nil {
-		u.Tile = v.tileOf(q.Tile)
+		u.Tile = v.Plain(v.tileOf(q.Tile))
 	}
 	for i := range q.Places {
 		u.Places = append(u.Places, name("feature", &q.Places[i]))

@@ -20,7 +20,7 @@ func Unresolved(u *oracle.Unresolved, names place.Names, sp say.Speaker) string 
 
 // unresolvedSentence is the sentence alone.
 func unresolvedSentence(u *oracle.Unresolved, names place.Names, sp say.Speaker) string {
-	args := map[string]string{"slot": u.Slot, "name": Clean(u.Name), "nearest": Clean(u.Nearest), "kind": sp.Word("word", cmp.Or(u.Kind, "feature"))}
+	args := map[string]string{"slot": u.Slot, "name": Clean(u.Name), "nearest": Clean(u.Nearest), "kind": word("word", cmp.Or(u.Kind, "feature"))}
 	if u.Place != nil {
 		args["name"] = voice{sp, names}.at(*u.Place)
 	}
@@ -121,7 +121,7 @@ func JSONRefusal(why []game.Reason, names place.Names, meta Meta) Object {
 	o := meta.object()
 	o.Because = v.reasonObjects(why)
 	for _, id := range game.Cites(why) {
-		o.Cites = append(o.Cites, Cite(id))
+		o.Cites = append(o.Cites, Cite(id, v.Speaker))
 	}
 	if len(why) > 0 {
 		o.Certainty = game.Certainty(why).String()

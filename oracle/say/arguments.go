@@ -1,5 +1,7 @@
 package say
 
+import "strings"
+
 // FactArguments are the arguments that the sentence of a reason may use: the
 // facts of the position, as strings. Which of them mean something depends on
 // the outcome.
@@ -28,6 +30,7 @@ func argumentsOf(text string) []string {
 			return append(out, text[i:])
 		}
 		name, forms := splitForms(text[i+1 : end])
+		name, _, _ = strings.Cut(name, ":")
 		if name != "" {
 			out = append(out, lowerFirst(name))
 		}

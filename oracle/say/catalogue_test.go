@@ -86,6 +86,13 @@ func TestArgumentsAreKnown(t *testing.T) {
 func TestLanguagesAreComplete(t *testing.T) {
 	for i := 1; i < len(languages); i++ {
 		l := &languages[i]
+		for _, m := range l.messages {
+			base, _, _ := strings.Cut(m.key, ":")
+			own := strings.HasPrefix(base, "player.") || strings.HasPrefix(base, "page.") // names that English leaves as they are
+			if _, ok := languages[0].find(base); !ok && !own {
+				t.Errorf("messages/%s.yaml: English has no %s", l.code, base)
+			}
+		}
 		for _, m := range languages[0].messages {
 			text, ok := l.find(m.key)
 			if !ok {

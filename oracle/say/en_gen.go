@@ -434,6 +434,7 @@ var en = [...]message{
 	{"pig/four-points.may", "{player} has a meeple on the field at {at}, so the pig may be placed there."},
 	{"pig/four-points.no-meeple", "{player} has no meeple on the {what} at {at}, and a pig goes only where one of {player}'s stands already."},
 	{"pig/four-points.not-there", "A pig goes only on a field, and at {at} there is a {what}."},
+	{"player.other", "{name}"},
 	{"problem.illegal", "the rules forbid this step"},
 	{"problem.other", "the rules do not allow this"},
 	{"problem.position", "the rules do not allow this position"},

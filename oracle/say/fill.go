@@ -12,7 +12,9 @@ import (
 const nothing = "…"
 
 // fill puts arguments into a text: {name}, {Name} with a capital letter,
-// {n|one form|# forms} by number, [left out if an argument in it is empty].
+// {n|one form|# forms} by number, {name:form} in a form of its grammar and
+// {name:property|a=text|b=text} by a property of the word, if the argument is a
+// reference, [left out if an argument in it is empty].
 // Signs that are doubled stand for themselves. A text with unbalanced signs is
 // given back as far as it can be read.
 func (l *language) fill(text string, args map[string]string) string {
@@ -90,6 +92,11 @@ func closing(text string, i int) int {
 // argument is what stands in braces.
 func (l *language) argument(inner string, args map[string]string) (string, bool) {
 	name, forms := splitForms(inner)
+	name, form, special := strings.Cut(name, ":")
+	if len(forms) > 0 && special {
+		value := args[lowerFirst(name)]
+		return l.fillPart(choose(l.expand(value, form), forms), args)
+	}
 	if len(forms) > 0 {
 		n, err := strconv.Atoi(args[name])
 		if err != nil {
@@ -99,7 +106,7 @@ func (l *language) argument(inner string, args map[string]string) (string, bool)
 		return l.fillPart(withNumber(form, strconv.Itoa(n)), args)
 	}
 	r, _ := utf8.DecodeRuneInString(name)
-	value := args[lowerFirst(name)]
+	value := l.expand(args[lowerFirst(name)], form)
 	switch {
 	case value == "":
 		return nothing, true

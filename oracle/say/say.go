@@ -63,7 +63,7 @@ func (s Speaker) First(args map[string]string, keys ...string) string {
 	if len(keys) == 0 {
 		return ""
 	}
-	return unwritten(keys[len(keys)-1])
+	return s.unwritten(keys[len(keys)-1])
 }
 
 // Has says whether the language or English has the key.
@@ -85,13 +85,16 @@ func (s Speaker) Word(group, word string) string {
 }
 
 // unwritten is what is said for a key that no catalogue has.
-func unwritten(key string) string {
+func (s Speaker) unwritten(key string) string {
 	name, outcome, _ := strings.Cut(key, ".")
 	if id, ok := rules.Find(name); ok {
-		return id.Rule().Title + " (" + outcome + ")."
+		return id.In(s.Lang()).Title + " (" + outcome + ")."
 	}
 	return key
 }
+
+// Plain is an argument as text, its references written out.
+func (s Speaker) Plain(value string) string { return languages[s.lang].expand(value, "") }
 
 // List joins words: "1, 2 and 3".
 func (s Speaker) List(words []string) string { return s.join("list.and", words) }
@@ -105,7 +108,7 @@ func (s Speaker) join(key string, words []string) string {
 	}
 	last := len(words) - 1
 	if last == 0 {
-		return words[0]
+		return s.Plain(words[0])
 	}
 	return s.Text(key, map[string]string{"list": strings.Join(words[:last], ", "), "last": words[last]})
 }

@@ -24,5 +24,14 @@ func run() error {
 	if err := os.WriteFile("ids_gen.go", ids, 0o644); err != nil {
 		return err
 	}
-	return os.WriteFile("book_gen.go", book, 0o644)
+	if err := os.WriteFile("book_gen.go", book, 0o644); err != nil {
+		return err
+	}
+	files, incomplete := bookgen.GenerateWords(os.DirFS("rulebook"))
+	for _, f := range files {
+		if err := os.WriteFile(f.Name, f.Data, 0o644); err != nil {
+			return err
+		}
+	}
+	return incomplete
 }
