@@ -39,6 +39,8 @@ type Asked struct {
 	Turned *int   // degrees
 	Words  string
 	On     string // kind of feature that the piece shall stand on; empty: any
+	Goal   string // what moves shall do; empty: nothing named
+	Rival  int    // the player whom the goal concerns; -1: who asks
 	Denied bool   // the text had it with a not: the answer says yes or no to neither
 	Set    bool   // Player was named in the question
 	About  *Asked // the question that is asked about
@@ -69,14 +71,17 @@ type Value struct {
 type Item struct {
 	Ref     Ref
 	Verdict game.Verdict
-	Must    bool  // steps: the turn cannot end without it
-	Turns   []int // tile spots: degrees clockwise
+	Must    bool         // steps: the turn cannot end without it
+	Turns   []int        // tile spots: degrees clockwise
+	Effects []string     // combinations of moves: what they do
+	Points  []int        // combinations of moves: what the turn brings each player then
+	Moves   []place.Cell // combinations of moves: the ferries moved
 	Because []game.Reason
 }
 
 // Missing says what must be added before the question can be answered.
 type Missing struct {
-	Code  string // "describe-tile", "owed-step", "legal-move"
+	Code  string // "describe-tile", "owed-step", "legal-move", "too-many"
 	Cells []place.Cell
 	Why   []game.Reason
 }
@@ -94,6 +99,7 @@ const (
 	PieceRef
 	WordRef // a step or an effect
 	RuleRef
+	MovesRef // a combination of ferry moves, in Word
 )
 
 // Ref names a thing in an answer.

@@ -30,7 +30,7 @@ type session struct {
 type family func(s *session) (done bool, err error)
 
 func families() []family {
-	return []family{ferryQuestions, featureQuestions, tileQuestions, meepleQuestions, turnQuestions, tollQuestions, ruleQuestions, rulebookQuestions}
+	return []family{ferryQuestions, whatIfQuestions, featureQuestions, tileQuestions, meepleQuestions, turnQuestions, tollQuestions, ruleQuestions, rulebookQuestions}
 }
 
 // Ask answers the question at that point of the game. An error says that the
@@ -45,13 +45,20 @@ func (o *Oracle) ask(q question.Question, at game.Point, under *rules.Rulebook) 
 	replay := s.play(at)
 	s.pos = replay.Position
 	s.a = Answer{Names: s.pos.Setup.Names, Position: &s.pos}
-	s.a.Asked = Asked{ID: q.ID, Player: s.pos.Turn.Player, Words: q.Words, On: q.On, Denied: q.Denied}
+	s.a.Asked = Asked{ID: q.ID, Player: s.pos.Turn.Player, Words: q.Words, On: q.On, Goal: q.Goal, Rival: -1, Denied: q.Denied}
 	if q.Player != nil {
 		p, err := s.player(q.Player)
 		if err != nil {
 			return Answer{}, err
 		}
 		s.a.Asked.Player, s.a.Asked.Set = p, true
+	}
+	if q.Rival != nil {
+		p, err := s.player(q.Rival)
+		if err != nil {
+			return Answer{}, err
+		}
+		s.a.Asked.Rival = p
 	}
 	if err := s.placed(); err != nil {
 		return Answer{}, err

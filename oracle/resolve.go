@@ -114,6 +114,12 @@ func (s *session) describedPlace(d question.Desc, kind string) (place.Place, boa
 				found = append(found, pc.At)
 			}
 		}
+	case len(d.Ends) == 2:
+		all, err := s.between(d.Ends, kind)
+		if err != nil {
+			return place.Place{}, board.None, err
+		}
+		found = all
 	case d.Near != nil:
 		c, err := s.cell(d.Near)
 		if err != nil {

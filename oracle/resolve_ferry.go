@@ -62,6 +62,8 @@ func (s *session) describedFerries(r *question.Ref, all []place.Cell) []place.Ce
 			return nearest(all, at, d.Side)
 		}
 		return keep(all, func(c place.Cell) bool { return near(c, at, d.Side) })
+	case d.Kind != "":
+		return keep(all, func(c place.Cell) bool { return s.beside(c, d.Kind, d.Side) })
 	case d.Side != "":
 		return outermost(all, d.Side)
 	case d.Nth > 0 && d.Nth <= len(all):

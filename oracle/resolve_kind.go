@@ -82,6 +82,51 @@ func (s *session) placesOn(l board.Laid, kind string, out []place.Place) []place
 	return out
 }
 
+// beside says whether a tile with a feature of that kind lies next to the cell,
+// or is the cell itself; with a side only if the cell lies on that side of it.
+func (s *session) beside(c place.Cell, kind, side string) bool {
+	for _, l := range s.pos.Board.Tiles() {
+		if l.Known() && near(c, l.Cell, side) && s.shows(l, kind) {
+			return true
+		}
+	}
+	return false
+}
+
+// shows says whether the tile has a feature of that kind or is of that kind.
+func (s *session) shows(l board.Laid, kind string) bool {
+	for _, seg := range s.pos.Board.Segments(l) {
+		if s.pos.Board.Kind(seg).String() == kind {
+			return true
+		}
+	}
+	return l.Tile.Is(kind)
+}
+
+// between lists the roads, or features of another kind, that lie on both cells
+// or on all that lies between them.
+func (s *session) between(ends []question.Ref, kind string) ([]place.Place, error) {
+	a, err := s.cell(&ends[0])
+	if err != nil {
+		return nil, err
+	}
+	b, err := s.cell(&ends[1])
+	if err != nil {
+		return nil, err
+	}
+	la, _ := s.pos.Board.At(a)
+	lb, _ := s.pos.Board.At(b)
+	var out []place.Place
+	for _, p := range s.placesOn(la, kind, nil) {
+		for _, q := range s.placesOn(lb, kind, nil) {
+			if s.pos.Board.Same(s.pos.Board.SegAt(p), s.pos.Board.SegAt(q)) {
+				out = append(out, p)
+			}
+		}
+	}
+	return out, nil
+}
+
 // kindMeant is the kind of feature that a description speaks of; a road if it
 // does not say.
 func kindMeant(r *question.Ref) string {

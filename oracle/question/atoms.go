@@ -62,7 +62,7 @@ func (p *parser) atom(toks []token, i int, before []atom) ([]atom, int) {
 		return []atom{{concept: "name", value: name, raw: t.raw}}, n
 	}
 	concepts, n := p.phrase(toks, i)
-	if a, ok := p.name(toks, i, before, n > 0); ok {
+	if a, ok := p.name(toks, i, before, n); ok {
 		return one(a)
 	}
 	if n > 0 {
@@ -124,8 +124,10 @@ func (p *parser) meant(concepts []string, t token) []atom {
 }
 
 // name reads the token as a name of the position. A name that is also a word
-// of the language is read as a name only where nothing else can stand.
-func (p *parser) name(toks []token, i int, before []atom, isWord bool) (atom, bool) {
+// of the language is read as a name only where nothing else can stand; n words
+// from here on are a phrase of the language.
+func (p *parser) name(toks []token, i int, before []atom, n int) (atom, bool) {
+	isWord := n > 0
 	t := toks[i]
 	last := atom{}
 	if len(before) > 0 {
@@ -142,7 +144,7 @@ func (p *parser) name(toks []token, i int, before []atom, isWord bool) (atom, bo
 	if isFerry && (last.concept == "FERRY" || last.concept == "NUMBER" || t.quoted) {
 		return atom{concept: "name", value: ferry}, true
 	}
-	if label, ok := p.label(t.raw); ok && (!isWord || p.labelHere(toks, i, last)) {
+	if label, ok := p.label(t.raw); ok && (!isWord || n < 2 && p.labelHere(toks, i, last)) {
 		return atom{concept: "cell", value: label, known: true}, true
 	}
 	if isFerry && !isWord {
@@ -164,6 +166,9 @@ func (p *parser) labelHere(toks []token, i int, last atom) bool {
 	if len(t.raw) > 1 || p.phraseIs(toks, i, "self") {
 		return slices.Contains([]string{"of", "on", "near"}, last.concept)
 	}
+	if p.smallWord(toks, i) {
+		return slices.Contains(prepositions, last.concept) || p.linkedOn(toks, i+1)
+	}
 	if !p.phraseIs(toks, i, "a") {
 		return true
 	}
@@ -181,6 +186,27 @@ func (p *parser) ends(toks []token, i int) bool {
 		}
 	}
 	return false
+}
+
+// prepositions are the concepts after which a letter is a label rather than a
+// small word.
+var prepositions = []string{"of", "on", "near", "to", "from", "through", "between", "by", "with", "TILE", "kind", "SIDEWORD", "side"}
+
+// smallWord says whether the letter is a small word of the language, other
+// than its article: "v" and "s" in Czech, "a" in French.
+func (p *parser) smallWord(toks []token, i int) bool {
+	for _, c := range [...]string{"of", "on", "to", "from", "with", "by", "through", "near", "and", "or", "have", "drop", "thereis", "self", "it"} {
+		if p.phraseIs(toks, i, c) {
+			return true
+		}
+	}
+	return false
+}
+
+// linkedOn says whether the text is over before token i or goes on with a word
+// that links what was named to more.
+func (p *parser) linkedOn(toks []token, i int) bool {
+	return i >= len(toks) || toks[i].kind == markToken || p.phraseIs(toks, i, "and") || p.phraseIs(toks, i, "or")
 }
 
 func (p *parser) phraseIs(toks []token, i int, concept string) bool {
@@ -250,6 +276,9 @@ func (p *parser) besideTile(a *atom, spec *tile.Spec, after bool) bool {
 	case after && (a.concept == "with" || a.concept == "and"):
 		return true
 	case a.concept == "kind" && (a.value == "road" || a.value == "city"):
+		return true
+	case a.concept == "kind" && tile.IsWord(a.value):
+		spec.Words = append(spec.Words, a.value)
 		return true
 	case tile.IsWord(word):
 		spec.Words = append(spec.Words, word)

@@ -20,6 +20,7 @@ func Canonical(q Question) string {
 	slot("player", refText(q.Player))
 	slot("piece", q.Piece)
 	slot("on", q.On)
+	slot("goal", q.Goal)
 	slot("ferry", refText(q.Ferry))
 	slot("to", q.To)
 	slot("place", refText(q.Place))
@@ -35,6 +36,7 @@ func Canonical(q Question) string {
 	if q.Turned != nil {
 		slot("turned", strconv.Itoa(*q.Turned))
 	}
+	slot("rival", refText(q.Rival))
 	slot("words", q.Words)
 	if q.About != nil {
 		slot("question", Canonical(*q.About))
@@ -82,6 +84,10 @@ func refText(r *Ref) string {
 	add(d.Side != "", "side "+d.Side)
 	add(d.On != nil, "on "+refText(d.On))
 	add(d.Near != nil, "near "+refText(d.Near))
+	add(d.Kind != "", "by "+d.Kind)
+	if len(d.Ends) == 2 {
+		parts = append(parts, "between "+refText(&d.Ends[0])+" and "+refText(&d.Ends[1]))
+	}
 	add(d.Player != nil, "of "+refText(d.Player))
 	return "<" + strings.Join(parts, " ") + ">"
 }

@@ -22,6 +22,11 @@ var catalogue = [...]Entry{
 	{ID: "reopens", Family: Ferries, Value: Bool, Built: true, Examples: reopensAsked,
 		Slots: []Slot{maybe("place", PlaceSlot), maybe("ferry", FerrySlot), maybe("to", LinkSlot)}},
 
+	{ID: "move-combinations", Family: WhatIf, Value: Moves, Built: true, Examples: moveCombinationsAsked,
+		Slots: []Slot{maybe("goal", GoalSlot), maybe("place", PlaceSlot), maybe("ferry", FerrySlot), maybe("rival", PlayerSlot)}},
+	{ID: "can-achieve", Family: WhatIf, Value: Bool, Built: true, Examples: canAchieveAsked,
+		Slots: []Slot{{Name: "goal", Kind: GoalSlot, Required: true}, maybe("place", PlaceSlot), maybe("ferry", FerrySlot), maybe("rival", PlayerSlot)}},
+
 	{ID: "complete", Family: Features, Value: Bool, Built: true, Examples: completeAsked, Slots: []Slot{placeSlot}},
 	{ID: "same-feature", Family: Features, Value: Bool, Built: true, Examples: sameFeatureAsked,
 		Slots: []Slot{{Name: "places", Kind: PlacesSlot, Required: true}}},

@@ -1,5 +1,22 @@
 package question
 
+import "strings"
+
+// The goals that moves of ferries may have: the effects of a move, and that
+// another player gets no points.
+const (
+	Joins          = "joins"
+	Splits         = "splits"
+	Completes      = "completes"
+	Reopens        = "reopens"
+	ReturnsBuilder = "returns-builder"
+	Scores         = "scores"
+	NoScore        = "no-score"
+)
+
+// Goals lists them in the order of move-effects.
+var Goals = [...]string{Joins, Splits, Completes, Reopens, ReturnsBuilder, Scores, NoScore}
+
 // SlotKind is the form of a slot's value.
 type SlotKind uint8
 
@@ -17,13 +34,15 @@ const (
 	WordsSlot                    // a rule id or words to search for
 	QuestionSlot                 // another question
 	KindSlot                     // kind of feature
+	GoalSlot                     // what moves shall do
 )
 
 // String is the form in words, for messages.
 func (k SlotKind) String() string {
 	return [...]string{"a player", "a ferry", "a link such as N-S", "a place such as a.N", "two places such as [a.N, b.S]",
 		"a piece", "a tile", "a cell: a label or 2,0", "0, 90, 180 or 270", "a rule id or words", "a question",
-		"a kind of feature: road, city, field, monastery or garden"}[k%12]
+		"a kind of feature: road, city, field, monastery or garden",
+		"a goal: " + strings.Join(Goals[:], ", ")}[k%13]
 }
 
 // Slot is something a question is asked about.
@@ -40,6 +59,7 @@ type Family string
 // The families of questions, in the order of the catalogue.
 const (
 	Ferries         Family = "ferries"
+	WhatIf          Family = "what-if"
 	Features        Family = "features"
 	TilesAndMeeples Family = "tiles-and-meeples"
 	Turn            Family = "turn"
@@ -62,6 +82,7 @@ const (
 	Cells   Value = "cells"
 	RuleIDs Value = "rules"
 	Pieces  Value = "pieces"
+	Moves   Value = "moves"
 )
 
 // Entry is one question of the catalogue.
@@ -87,6 +108,24 @@ func (e *Entry) Slot(name string) (Slot, bool) {
 		return Slot{Name: "player", Kind: PlayerSlot}, true
 	}
 	return Slot{}, false
+}
+
+// Asked lists wordings of the question in a language, all of them understood;
+// those in English if it has none.
+func (e *Entry) Asked(lang string) []string {
+	var out []string
+	switch lang {
+	case "fr":
+		out = frenchAsked(e.ID)
+	case "de":
+		out = germanAsked(e.ID)
+	case "cs":
+		out = czechAsked(e.ID)
+	}
+	if out == nil {
+		return e.Examples
+	}
+	return out
 }
 
 // SlotNames lists the names of the slots, player last.

@@ -364,3 +364,31 @@ var rulebooksDifferAsked = []string{
 	"Which other rulebooks disagree on whether I must place a ferry?",
 	"Do the rulebooks differ about whether I get a double turn?",
 }
+
+var moveCombinationsAsked = []string{
+	"Which combinations of ferry moves do I have?",
+	"Which move of ferry 1 reopens the road at a.N?",
+	"How can I keep Blue from scoring?",
+	"Which ferry moves complete the road at x.E?",
+	"What happens if I move ferry 1?",
+	"What is my best ferry move?",
+	"Which moves of ferry 2 split a road?",
+	"How can Red join two roads by moving ferries?",
+	"Which ferry moves give Blue points?",
+	"How can I score by moving ferries?",
+	"Which ferry move brings my builder back?",
+}
+
+var canAchieveAsked = []string{
+	"Can I keep Blue from scoring?",
+	"Can I reopen the road at a.N by moving a ferry?",
+	"Can Red complete the road at x.E by moving ferries?",
+	"Is there a move that splits the road at x.E?",
+	"Can I score by moving ferry 1?",
+	"Can I move the ferries so that Blue gets no points?",
+	"Blue says I can't cut the road at c.E with the ferries, is that right?",
+	"Could I join two roads with ferry 2?",
+	"Can I get my builder back by moving a ferry?",
+	"Can Red prevent Blue from getting points?",
+	"Can I make Blue score by moving ferries?",
+}

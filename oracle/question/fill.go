@@ -35,6 +35,15 @@ func (f *filler) take(slot string) bool {
 	switch slot {
 	case "player":
 		return f.takePlayer()
+	case "ferry?":
+		f.ferry = true
+		return len(s.ferries) == 0 || f.takeFerry("ferry-named")
+	case "goal":
+		q.Goal = s.goal()
+		return q.Goal != ""
+	case "rival", "rival?":
+		f.player = true
+		return f.takeRival(slot == "rival?")
 	case "ferry", "ferry-named", "ferry-lying", "ferry~":
 		f.ferry = true
 		q.Premise.Lies = slot == "ferry-lying"
@@ -69,6 +78,12 @@ func (f *filler) take(slot string) bool {
 	case "share":
 		q.Premise.Share = true
 		return (s.self || s.he || len(s.players) > 0) && f.takePlayer()
+	case "ferry-only":
+		f.ferry = true
+		return len(s.links) == 0 && f.takeFerry("ferry")
+	case "my-builder":
+		f.piece = true
+		return len(s.pieces) == 1 && s.pieces[0] == "builder"
 	case "meeple", "builder":
 		f.piece = true
 		kinds := s.pieces

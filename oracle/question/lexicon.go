@@ -1,5 +1,11 @@
 package question
 
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
 //go:generate go run ./internal/lexgen/cmd
 
 // lexicon is what the parser knows of one language, as static tables that are
@@ -14,12 +20,15 @@ type lexicon struct {
 	real      index      // words that are never taken for a slip of another
 	spelled   index      // words that stand for several
 	spelledAs [][]string
+	starts    []ending // starts of words that are words of their own
 	ends      []ending // ends of words that are words of their own
 	things    []thing  // how things are described, in the order they are tried
+	letters   string   // letters that stand for other sides: "O=W"
+	lateNot   bool     // what denies may stand anywhere after the verb
 }
 
-// ending is an end of a word and what it is read as: "'s" is a word.
-type ending struct{ suffix, as string }
+// ending is an end or start of a word and what it is read as: "'s" is a word.
+type ending struct{ part, as string }
 
 // thing is a row of concepts and what is made of it. For each place of the row
 // the row has a byte with the number of concepts that may stand there, its
@@ -33,17 +42,28 @@ type thing struct {
 // optional marks a place of a row that may be empty.
 const optional = 0x80
 
-// lexiconFor is the lexicon of the language; English if there is none.
-func lexiconFor(lang string) *lexicon {
-	switch lang {
-	default:
-		return &english
+// lexicons are those of all languages, that of lang first. English is the
+// first of the others.
+func lexicons(lang string) []*lexicon {
+	all := []*lexicon{&english, &french, &german, &czech}
+	for i, x := range all {
+		if x.code == lang {
+			all[0], all[i] = x, all[0]
+			slices.SortStableFunc(all[1:], func(a, b *lexicon) int { return cmp.Compare(rank(a), rank(b)) })
+		}
 	}
+	return all
 }
 
-// concepts are those of a word or phrase.
+// rank orders languages after the one that is spoken.
+func rank(x *lexicon) int { return strings.Index("en fr de cs", x.code) }
+
+// concepts are those of a word or phrase; accents may be left out.
 func (x *lexicon) concepts(phrase []byte) ([]string, bool) {
 	i, ok := x.phrases.find(phrase)
+	if !ok && hasAccents(phrase) {
+		i, ok = x.phrases.find([]byte(fold(string(phrase))))
+	}
 	if !ok {
 		return nil, false
 	}
@@ -53,6 +73,9 @@ func (x *lexicon) concepts(phrase []byte) ([]string, bool) {
 // has says whether the word stands in some phrase.
 func (x *lexicon) has(word string) bool {
 	_, ok := x.words.find([]byte(word))
+	if !ok && hasAccents([]byte(word)) {
+		_, ok = x.words.find([]byte(fold(word)))
+	}
 	return ok
 }
 

@@ -7,135 +7,146 @@ var english = lexicon{
 	code: "en",
 	phrases: index{
 		text: "" +
-			"'s1st2nd3rd4th5th6th7th8thaa different answera double turna ferry movea frienda majoritya parta single" +
-			"a turn moreabbey churchabbotableable toaboutaccomplishaccomplishesaccording to the rulesachieveachieved" +
-			"achievesactionactionsactuallyaddadd a tolladd my tolladd the tolladd tolladdedaddingadditional tileadditional turn" +
-			"adjacent toafterafter final scoringafter havingafter the final scoringafter this turnagainagainst the rules" +
-			"all of usall playersall rightall the playersallowedallowed toalreadyalsoalternativealthough i placed no meeple" +
+			"'s0 points1st2nd3rd4th5th6th7th8thaa different answera double turna ferry movea frienda majoritya move" +
+			"a parta singlea turn moreabbey churchabbotableable toaboutaccomplishaccomplishesaccording to the rules" +
+			"achieveachievedachievesactionactionsactuallyaddadd a tolladd my tolladd the tolladd tolladdedaddingadditional tile" +
+			"additional turnadjacent toafterafter final scoringafter havingafter the final scoringafter this turnagain" +
+			"against the rulesall of usall playersall rightall the playersallowedallowed toalreadyalsoalternativealthough i placed no meeple" +
 			"altogetheramam i rightanandanotheranother answeranother goanother playeranother tileanother turnanswer" +
-			"answersanyany of theany placeany playeranybodyanyoneanywhereanywhere at allanywhere on the boardapplies" +
-			"applyareare thereare they rightare we allowed toare you surearguearguesarmasas a farmeras a highwayman" +
+			"answersanyany ferry moveany moveany of theany placeany playeranybodyanyoneanywhereanywhere at allanywhere on the board" +
+			"appliesapplyareare thereare they rightare we allowed toare you surearguearguesarmasas a farmeras a highwayman" +
 			"as a knightas a monkas a thiefas it standsas things standas wellatat allat game endat least oneat liberty to" +
 			"at presentat the endat the end of my turnat the end of the gameat the end of the turnat the end of this turn" +
 			"at the game's endat the momentat this momentat this pointat turn endavailablebackbannedbargebarnbebe it legal to" +
 			"be therebecome incomplete againbecome open againbecomes incomplete againbecomes open againbeenbeingbelieve" +
-			"believesbelongbelong togetherbelongingbelongsbesidebetweenbigbig figurebig followerbig meeplebig toll" +
-			"blackblueboatboatsbonus turnborderborderingbottombranchbrigandbringbring inbringsbrings inbuilderbyby means of" +
-			"by the end of the gameby the rulescalledcame backcancan you saycan you tell mecan you tell me ifcan you tell me whether" +
-			"causecausescellschangechangedchangeschangingcheck ifcheck whetherchoicescitecitiescityclaimclaimedclaiming" +
-			"claimsclaims itclockwisecloistercloistersclosedclosed at both endsclosed offclosed on both endsclosed on both sides" +
-			"closestclosest tocollectcollectedcollectscomecome aboutcome backcome freecome homecomescomes backcomes free" +
-			"comes homecoming backcompletecompletedcomprisecomprisescompulsoryconcernconcerningconcernsconcludedconnect" +
-			"connectedconnected togetherconnectingconnectionconnectionsconnectsconsequenceconsequencesconsequences does it have to" +
+			"believesbelongbelong togetherbelongingbelongsbesidebestbest possiblebetweenbigbig figurebig followerbig meeple" +
+			"big tollblackblockblock fromblockingblocksblueboatboatsbonus turnborderborderingboth roadsbottombranch" +
+			"break apartbreak upbrigandbringbring inbringsbrings inbuilderbyby means ofby the end of the gameby the rules" +
+			"calledcame backcancan you saycan you tell mecan you tell me ifcan you tell me whethercausecausescells" +
+			"changechangedchangeschangingcheck ifcheck whetherchoicescitecitiescityclaimclaimedclaimingclaimsclaims it" +
+			"clockwisecloistercloistersclosedclosed at both endsclosed offclosed on both endsclosed on both sidesclosest" +
+			"closest tocollectcollectedcollectscombinationcombinationscombinations of ferry movescombinations of moves" +
+			"combocomboscombos of ferry movescomecome aboutcome backcome freecome homecomescomes backcomes freecomes home" +
+			"coming backcompletecompletedcomprisecomprisescompulsoryconcernconcerningconcernsconcludedconnectconnected" +
+			"connected togetherconnectingconnectionconnectionsconnectsconsequenceconsequencesconsequences does it have to" +
 			"consideredconsidered asconsistconsist ofconsists ofcontaincontainscontrolcontrolledcontrolscorrectcould" +
 			"could you tell mecould you tell me ifcould you tell me whethercountcount ascount forcount thecountedcounted as" +
-			"countscounts ascovercoveringcoverscrossingcrossingscrossroadscurrentlydealdealsdear oracledegdegreedegrees" +
-			"deploydeployeddeployingdiddifferdifferentdifferent answerdifferentlydiffersdirectionsdisagreedisagrees" +
-			"disalloweddisplacedivideddodo withoutdo you agreedo you knowdo you know ifdo you know whetherdoesdoing" +
-			"dominatesdonedone withdouble meepledouble turndoubleturndueduring my turnduring this turneeacheach of us" +
-			"each playerearnearn meearnedearnseasteasterlyeasterneasternmosteastwardeastwardsedgeeffecteffect does it have to" +
-			"effectseffects does it have toeighteighthelseelsewhereendend resultend scoreend up withendgame scoreends of the lake" +
-			"entitled toeven if i did not place a meepleeven if i do not place a meepleeven if i place no meepleeven if no meeple was placed" +
-			"even though i placed no meepleeven when i place no meepleeven without a meepleeven without meepleeven without placing a meeple" +
-			"every playereverybodyeveryoneexactlyexcuse meexistexistsexitexplainexplain to me whyexplain whyextra tile" +
-			"extra turnfacefarmfarmerfarmersfarmsfeaturefeaturesferriesferryferry boatferry boatsferry lakeferryman" +
-			"ferrysfetchfieldfieldsfifthfigurefiguresfinal countfinal pointsfinal resultfinal resultsfinal scorefinal scores" +
-			"final scoringfinal standingsfinal tallyfindfinishedfirstfitfitsfittingfivefixedflipflip overflippedflipping" +
-			"flipsflips overfollowerfollowersfootnotefootnotesforfor my turnfor nowfor the turnfor this turnfor what reason" +
-			"forbidforbiddenforbidsforcedforced toformformsfourfourthfreefree tofreedfreshfreshly placedfromfrom this turn" +
-			"frozenfully closedfurther turngaingainsgapsgardengetget meget togetsgets megets togettinggivegive me a list of" +
-			"given backgivesgogo againgo backgo homego togethergoesgoes backgoes homegoinggoing backgoing homegotgot to" +
-			"governgovernsgrantgrantsgraygreengreyhadhad betterhang togetherhans im glueckhans im glückhappenhappened" +
-			"happenshashas the right tohas tohavehave ashave permission tohave the right tohave tohavinghehelloher" +
-			"hereheyhihighighwayhighway manhighwaymanhighwaymenhisholdholdsholeshowhow bighow comehow largehow long" +
-			"how manyhow muchii am placingi have just placedi just laidi just placedi just put downi want to knowi want to know if" +
-			"i want to know whetheri wonderi wonder ifi wonder whetheri would like to knowi would like to know ifi would like to know whether" +
-			"ifif i did not place a meepleif i do not place a meepleif i end my turn nowif i end the turn nowif i ended my turn now" +
-			"if i place no meepleif i stop nowif my turn ended nowif no meeple was placedif the game endedif the game ended at this point" +
-			"if the game ended hereif the game ended nowif the game ended right nowif the game ended this turnif the game ends" +
-			"if the game ends nowif the game finished nowif the game is over nowif the game stopped nowif the game was over" +
-			"if the game was over nowif the game were overif the game were over nowif the game were to end nowif the game would end now" +
-			"if the turn ended nowif the turn ends nowif this turn ended nowif this were the end of the gameif we stopped now" +
-			"if we stopped playing nowillegalimmobileimmovableimpactimpossibleinin carcassonnein casein final scoring" +
-			"in my turnin the current turnin the endin the final scoringin this gamein this positionin this situation" +
-			"in this turnin totalincludeincludesincomeincompleteincomplete againinsideinsistinsistsintend tointends to" +
-			"intoisis he rightis it all right tois it allowedis it allowed foris it allowed tois it compulsoryis it compulsory to" +
-			"is it correctis it correct thatis it fine tois it forbidden tois it illegal tois it legalis it legal for" +
-			"is it legal tois it mandatoryis it mandatory tois it necessaryis it necessary tois it obligatoryis it obligatory to" +
-			"is it ok ifis it ok tois it okay ifis it okay tois it permittedis it permitted tois it possibleis it possible for" +
-			"is it possible tois it requiredis it required tois it rightis it right thatis it so thatis it the case that" +
-			"is it trueis it true thatis not he rightis not itis not that rightis not that sois of the opinionis she right" +
-			"is that a legal moveis that allowedis that correctis that legalis that okis that okayis that permitted" +
-			"is that possibleis that rightis that sois that trueis thereis this allowedis this correctis this legal" +
-			"is this permittedis this possibleis this rightis this trueisn't ititit be allowed toit be legal toit be ok to" +
-			"it be okay toit be permitted toit be possible toits ownerjettiesjettyjetty lakejoinjoinedjoined together" +
-			"joiningjoinsjunctionjunctionsjustjust placedjust put downknightknightslaidlakelake i just placedlake i placed" +
-			"lake tileland tileland tileslandscape tilelandscape tileslargelarge figurelarge followerlarge meeplelarge side" +
-			"large tolllarge toll houselarge tollhouselarge tollhouseslarge tollslawfullaylay acrosslay downlaying" +
-			"layslead toleads toleave awayleave offleave outleavesleavingleftleft edgeleft ferryleft hand ferryleft open" +
-			"left overleft roadleft sideleftmost ferryleglegallegallylengthlielieslinklinkedlinked togetherlinking" +
-			"linkslistlist alllist of alllocationlocationslockedlonglook uplowerlyingmade ofmade up ofmaintainsmajority" +
-			"makemake upmakesmanmandatorymatchmatchesmaymayormemeadowmeadowsmeanmeeplemeeplesmenmentionmentionsmight" +
-			"mobilemonasteriesmonasterymonkmonksmost figuresmost followersmost meeplesmovablemovemoveablemovedmoves" +
-			"movingmustmymy friendmy handmy movemy neighbourmy new tilemy opponentmy tilemy turnnnamename allnamed" +
-			"nearnearestnearest tonecessarilynecessaryneed toneeds toneighbouringnewnewestnewly laidnewly placednewly set" +
-			"nextnext tonono longer completenorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot allowed to be anywhere" +
-			"not complete any morenot yet completenownow thatnrnumnumbernumber ofnunobligated toobligatoryobligedobliged to" +
-			"obtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof my turnof the current turnof the turn" +
-			"of this turnokokayomitonon anythingon my turnon the lefton the left hand sideon the left sideon the right" +
-			"on the right hand sideon the right sideon this boardon top ofonce againonce moreoneone and the sameone more tile" +
-			"one more turnone ofone of theontoopenopen againopened againopened up againopens againopens up againoptional" +
-			"optionsoror notorangeorientationorientationsotherotherwiseoughtought toouroutcomeoutstandingoverallown" +
-			"ownedownerownersownspaidpartpartspass onpasturepasturespathpathspawnpaypay outpayspeasantpendingpeople" +
-			"permissiblepermittedpermitted tophasephasespiecepiece of roadpiecespigpinkpivotpivotedpivotingplaceplace again" +
-			"place downplacedplacementplacementsplacesplacingplacing my tileplacing the tileplacing this tileplan to" +
-			"plans toplayplay againplayedplayerplayersplayingplayspleaseplease sayplease tell mepluspointpoint value" +
+			"countscounts ascovercoveringcoverscrossingcrossingscrossroadscurrentlycutcut apartcut in halfcut in two" +
+			"cut upcutscuttingdealdealsdear oracledegdegreedegreesdeniesdenydeploydeployeddeployingdiddifferdifferent" +
+			"different answerdifferentlydiffersdirectionsdisagreedisagreesdisalloweddisplacedividedivide in twodivided" +
+			"dividesdividingdodo withoutdo you agreedo you knowdo you know ifdo you know whetherdoesdoingdominates" +
+			"donedone withdouble meepledouble turndoubleturndueduring my turnduring this turneeacheach of useach player" +
+			"earnearn meearnedearnseasteasterlyeasterneasternmosteastwardeastwardsedgeeffecteffect does it have to" +
+			"effectseffects does it have toeighteighthelseelsewhereempty handedendend resultend scoreend up withendgame score" +
+			"ends of the lakeentitled toeven if i did not place a meepleeven if i do not place a meepleeven if i place no meeple" +
+			"even if no meeple was placedeven though i placed no meepleeven when i place no meepleeven without a meeple" +
+			"even without meepleeven without placing a meepleevery playereverybodyeveryoneexactlyexcuse meexistexists" +
+			"exitexplainexplain to me whyexplain whyextra tileextra turnfacefarmfarmerfarmersfarmsfeaturefeaturesferries" +
+			"ferryferry boatferry boatsferry lakeferry move combinationsferry movesferrymanferrysfetchfieldfieldsfifth" +
+			"figurefiguresfinal countfinal pointsfinal resultfinal resultsfinal scorefinal scoresfinal scoringfinal standings" +
+			"final tallyfindfinishedfirstfitfitsfittingfivefixedflipflip overflippedflippingflipsflips overfollower" +
+			"followersfootnotefootnotesforfor my turnfor nowfor the turnfor this turnfor what reasonforbidforbidden" +
+			"forbidsforcedforced toformformsfourfourthfreefree tofreedfreshfreshly placedfromfrom this turnfrozenfully closed" +
+			"further turngaingainsgapsgardengetget meget togetsgets megets togettinggivegive me a list ofgiven back" +
+			"givesgogo againgo backgo homego togethergoesgoes backgoes homegoinggoing backgoing homegotgot togovern" +
+			"governsgrantgrantsgraygreengreyhadhad betterhang togetherhans im gluckhans im glueckhans im glückhappen" +
+			"happenedhappenshashas the right tohas tohavehave ashave permission tohave the right tohave tohavinghe" +
+			"helloherhereheyhihighighwayhighway manhighwaymanhighwaymenhinderhinder fromhindershisholdholdsholeshow" +
+			"how bighow comehow largehow longhow manyhow muchii am placingi have just placedi just laidi just placed" +
+			"i just put downi want to knowi want to know ifi want to know whetheri wonderi wonder ifi wonder whether" +
+			"i would like to knowi would like to know ifi would like to know whetherifif i did not place a meepleif i do not place a meeple" +
+			"if i end my turn nowif i end the turn nowif i ended my turn nowif i place no meepleif i stop nowif my turn ended now" +
+			"if no meeple was placedif the game endedif the game ended at this pointif the game ended hereif the game ended now" +
+			"if the game ended right nowif the game ended this turnif the game endsif the game ends nowif the game finished now" +
+			"if the game is over nowif the game stopped nowif the game was overif the game was over nowif the game were over" +
+			"if the game were over nowif the game were to end nowif the game would end nowif the turn ended nowif the turn ends now" +
+			"if this turn ended nowif this were the end of the gameif we stopped nowif we stopped playing nowillegal" +
+			"immobileimmovableimpactimpossibleinin a way thatin carcassonnein casein final scoringin my turnin order that" +
+			"in order toin such a way thatin the current turnin the endin the final scoringin this gamein this position" +
+			"in this situationin this turnin totalin twoincludeincludesincomeincompleteincomplete againinsideinsist" +
+			"insistsintend tointends tointoisis he rightis it all right tois it allowedis it allowed foris it allowed to" +
+			"is it compulsoryis it compulsory tois it correctis it correct thatis it fine tois it forbidden tois it illegal to" +
+			"is it legalis it legal foris it legal tois it mandatoryis it mandatory tois it necessaryis it necessary to" +
+			"is it obligatoryis it obligatory tois it ok ifis it ok tois it okay ifis it okay tois it permittedis it permitted to" +
+			"is it possibleis it possible foris it possible tois it requiredis it required tois it rightis it right that" +
+			"is it so thatis it the case thatis it trueis it true thatis not he rightis not itis not that rightis not that so" +
+			"is of the opinionis she rightis that a legal moveis that allowedis that correctis that legalis that ok" +
+			"is that okayis that permittedis that possibleis that rightis that sois that trueis thereis this allowed" +
+			"is this correctis this legalis this permittedis this possibleis this rightis this trueisn't ititit be allowed to" +
+			"it be legal toit be ok toit be okay toit be permitted toit be possible toits ownerjettiesjettyjetty lake" +
+			"joinjoinedjoined togetherjoiningjoinsjunctionjunctionsjustjust placedjust put downkeepkeep fromkeeping" +
+			"keepskeeps fromknightknightslaidlakelake i just placedlake i placedlake tileland tileland tileslandscape tile" +
+			"landscape tileslargelarge figurelarge followerlarge meeplelarge sidelarge tolllarge toll houselarge tollhouse" +
+			"large tollhouseslarge tollslawfullaylay acrosslay downlayinglayslead toleads toleave awayleave offleave out" +
+			"leavesleavingleftleft edgeleft ferryleft hand ferryleft openleft overleft roadleft sideleftmost ferry" +
+			"leglegallegallylengthlielieslinklinkedlinked togetherlinkinglinkslistlist alllist of alllocationlocations" +
+			"lockedlonglook uplowerlyingmade ofmade up ofmaintainsmajoritymakemake upmakesmanmandatorymatchmatches" +
+			"maymayormemeadowmeadowsmeanmeeplemeeplesmenmentionmentionsmightmobilemonasteriesmonasterymonkmonksmost figures" +
+			"most followersmost meeplesmost pointsmovablemovemoveablemovedmovesmovingmustmymy friendmy handmy move" +
+			"my neighbourmy new tilemy opponentmy tilemy turnnnamename allnamednearnearestnearest tonecessarilynecessary" +
+			"need toneeds toneighbouringnewnewestnewly laidnewly placednewly setnextnext tonono longer completeno point" +
+			"no pointsnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywhere" +
+			"not complete any morenot yet completenothingnownow thatnrnumnumbernumber ofnunobligated toobligatoryobliged" +
+			"obliged toobtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof my turnof the current turn" +
+			"of the turnof this turnokokayomitonon anythingon my turnon the lefton the left hand sideon the left side" +
+			"on the righton the right hand sideon the right sideon this boardon top ofonce againonce moreoneone and the same" +
+			"one more tileone more turnone ofone of theontoopenopen againopened againopened up againopens againopens up again" +
+			"optimaloptionaloptionsoror notorangeorientationorientationsotherotherwiseoughtought toouroutcomeoutstanding" +
+			"overallownownedownerownersownspaidpartpartspass onpasturepasturespathpathspawnpaypay outpayspeasantpending" +
+			"peoplepermissiblepermittedpermitted tophasephasespiecepiece of roadpiecespigpinkpivotpivotedpivotingplace" +
+			"place againplace downplacedplacementplacementsplacesplacingplacing my tileplacing the tileplacing this tile" +
+			"plan toplans toplayplay againplayedplayerplayersplayingplayspleaseplease sayplease tell mepluspointpoint value" +
 			"pointspoints at the end of the gamepositionpositionspositions to placepossesspossessespossibilitiespossible" +
-			"printprohibitedpublisherpublisherspurpleputput downputsputtingquoteraisedre openre openedre openingre opens" +
-			"reachreachesreadrealignreallyreceivereceivesredredirectredirectedregarded asregardingregulateregulates" +
-			"relocaterelocatedrelocatingremainremainingremainsreopenreopenedreopeningreopensrepositionrepositionable" +
-			"repositionedrepositioningrepositionsrequiredrequired toreserveresetresultresult inresult of the gameresults" +
-			"returnreturnedreturningreturnsrevenuerggrightright awayright edgeright ferryright hand ferryright next to" +
-			"right nowright roadright siderightmost ferryrio granderio grande gamesroadroad armroad endroad endsroad section" +
-			"road segmentroadsrobberrotaterotatedrotatingrouteroutesrulerule bookrule booksrulebookrulebooksrulesrules over" +
-			"run torunning fromruns tossaidsamesaysay ifsay whethersay whysaysscorescore ofscoredscoresscores at the end of the game" +
+			"possible ferry movespreventprevent frompreventingpreventsprevents fromprintprohibitedpublisherpublishers" +
+			"purpleputput downputsputtingquoteraisedre openre openedre openingre opensreachreachesreadrealignreally" +
+			"receivereceivesredredirectredirectedregarded asregardingregulateregulatesrelocaterelocatedrelocatingremain" +
+			"remainingremainsreopenreopenedreopeningreopensrepositionrepositionablerepositionedrepositioningrepositions" +
+			"requiredrequired toreserveresetresultresult inresult of the gameresultsreturnreturnedreturningreturns" +
+			"revenuerggrightright awayright edgeright ferryright hand ferryright next toright nowright roadright side" +
+			"rightmost ferryrio granderio grande gamesroadroad armroad endroad endsroad sectionroad segmentroadsrobber" +
+			"rotaterotatedrotatingrouteroutesrulerule bookrule booksrulebookrulebooksrulesrules overrun torunning from" +
+			"runs tossaidsamesaysay ifsay whethersay whysaysscorescore ofscoredscoresscores at the end of the game" +
 			"scores ofscoringsearchsearch forsearch the rules forsecondsecond gosecond movesecond partsecond tilesecond turn" +
-			"sendsent backsent homesetset downsetssettingsettingssevenseventhshallsheshiftshiftedshiftingshiftsshould" +
-			"showshow allshow meshow me allshow me whyshow whysidesidessitsitssittingsixsixthsizeskipskippingsmall side" +
-			"small tollsmall toll housesmall tollhousesmall tollhousessmall tollssoso it connectsso it linksso that it connects" +
-			"so that it joinsso that it liesso that it linkssomesomebodysomeonesomething elsesomewheresouthsoutherly" +
-			"southernsouthernmostsouthwardsouthwardsspacespacesspanspansspeakspeaksspotspotssquaresquaresstandstanding" +
-			"standsstepstepsstillstreetstreetsstretch of roadstructurestructuresstucksuch that it connectssuch that it lies" +
-			"such that it linkssupplysupposesupposed tosupposingswingswingingswitchswitchedswitchingswivelswivelled" +
-			"swungtaketakentaken backtakestakingtalktalkstell metell me abouttell me iftell me whethertell me whytells me" +
-			"terrain tilethank youthanksthatthat leavesthat movethat runs fromthat tilethat was just placedthethe double turn" +
-			"the end resultthe end scoresthe ferry movethe ferry's movethe final resultthe final resultsthe final score" +
-			"the final scoresthe final scoringthe final standingsthe final tallythe incomethe last movethe lengththe majority" +
-			"the most figuresthe most followersthe most meeplesthe movethe new tilethe number ofthe opponentthe other player" +
-			"the outcomethe outcome of the gamethe ownerthe owner's supplythe ownersthe placed tilethe playersthe publishers" +
-			"the resultthe result of the gamethe rulethe rulebookthe rulebooksthe rulesthe samethe scorethe score at the end of the game" +
-			"the scoresthe scores at the end of the gamethe scoringthe sizethe standingsthe supplythe tile countthe tile i just placed" +
-			"the tile i placedthe tile just placedthe valuethe very samethe winnertheirtheir ownertheir ownerstheir supply" +
-			"thentherethere arethere bethere isthesetheythiefthievesthinkthinksthirdthisthis ferry movethis movethis tile" +
-			"this timethis turnthis turn's tilethosethoughtthreethroughtiletile counttile with a laketile with the lake" +
-			"tilestoto goto handto placeto the leftto the righttodaytokenstold metolltoll boothtoll housetoll houses" +
-			"toll stationtollboothtollhousetollhousestollstootoptowntownstravelertravellertreattreated astreatstrigger" +
-			"triggerstruetunnel markertunnel tokenturnturn againturn aroundturn overturnedturned aroundturned over" +
-			"turned roundturningturnsturns overtwotwo turnsunableunable tounclaimeduncloseduncompleteduncompleted again" +
-			"under the rulesunfinishedunfinished againunmovableunoccupieduponupperususeuse a tolluse my tolluse the toll" +
-			"use tollvacantvalidvaluevictory pointsvillagevillagesvioletvpwwagonwant towants towaswaywayswewellwere" +
-			"were the game to end nowwestwesterlywesternwesternmostwestwardwestwardswhatwhat allwhat happens ifwhat happens when" +
-			"what ifwhat linkswhat will happen ifwhat would happen ifwhat would happen whenwhenwhen i end my turnwhen i place no meeple" +
+			"sendsent backsent homeseparateseparatesseparatingseries of ferry movessetset downsetssets of ferry moves" +
+			"settingsettingssevenseventhseverseversshallsheshiftshiftedshiftingshiftsshouldshowshow allshow meshow me all" +
+			"show me whyshow whysidesidessitsitssittingsixsixthsizeskipskippingsmall sidesmall tollsmall toll house" +
+			"small tollhousesmall tollhousessmall tollssoso it connectsso it linksso thatso that it connectsso that it joins" +
+			"so that it liesso that it linkssomesome ferry movesome movesomebodysomeonesomething elsesomewheresouth" +
+			"southerlysouthernsouthernmostsouthwardsouthwardsspacespacesspanspansspeakspeakssplitsplit in twosplit up" +
+			"splitssplittingspotspotssquaresquaresstandstandingstandsstepstepsstillstopstop fromstoppingstopsstops from" +
+			"streetstreetsstretch of roadstructurestructuresstucksuch thatsuch that it connectssuch that it liessuch that it links" +
+			"supplysupposesupposed tosupposingswingswingingswitchswitchedswitchingswivelswivelledswungtaketakentaken back" +
+			"takestakingtalktalkstear aparttell metell me abouttell me iftell me whethertell me whytells meterrain tile" +
+			"thank youthanksthatthat leavesthat movethat runs fromthat tilethat was just placedthethe double turnthe end result" +
+			"the end scoresthe ferry movethe ferry's movethe final resultthe final resultsthe final scorethe final scores" +
+			"the final scoringthe final standingsthe final tallythe incomethe last movethe lengththe majoritythe most figures" +
+			"the most followersthe most meeplesthe most points possiblethe movethe new tilethe number ofthe opponent" +
+			"the other playerthe outcomethe outcome of the gamethe ownerthe owner's supplythe ownersthe placed tile" +
+			"the playersthe publishersthe resultthe result of the gamethe rulethe rulebookthe rulebooksthe rulesthe same" +
+			"the scorethe score at the end of the gamethe scoresthe scores at the end of the gamethe scoringthe size" +
+			"the standingsthe supplythe tile countthe tile i just placedthe tile i placedthe tile just placedthe two roads" +
+			"the valuethe very samethe winnertheirtheir ownertheir ownerstheir supplythentherethere arethere bethere is" +
+			"thesetheythiefthievesthinkthinksthirdthisthis ferry movethis movethis tilethis timethis turnthis turn's tile" +
+			"thosethoughtthreethroughtiletile counttile with a laketile with the laketilestoto goto handto placeto the left" +
+			"to the righttodaytokenstold metolltoll boothtoll housetoll housestoll stationtollboothtollhousetollhouses" +
+			"tollstootoptowntownstravelertravellertreattreated astreatstriggertriggerstruetunnel markertunnel token" +
+			"turnturn againturn aroundturn overturnedturned aroundturned overturned roundturningturnsturns overtwo" +
+			"two of the roadstwo roadstwo turnsunableunable tounclaimeduncloseduncompleteduncompleted againunder the rules" +
+			"unfinishedunfinished againunmovableunoccupieduponupperususeuse a tolluse my tolluse the tolluse tollvacant" +
+			"validvaluevictory pointsvillagevillagesvioletvpwwagonwant towants towaswaywayswewellwerewere the game to end now" +
+			"westwesterlywesternwesternmostwestwardwestwardswhatwhat allwhat happens ifwhat happens whenwhat ifwhat links" +
+			"what will happen ifwhat would happen ifwhat would happen whenwhenwhen i end my turnwhen i place no meeple" +
 			"when my turn endswhen the game endswhen the turn endswhen this turn endswherewhetherwhichwhich are all" +
 			"which linkswhich ofwhich one ofwhich ones ofwhitewhowhomwhosewhywhy is it thatwillwinwin backwinnerwinning" +
-			"winswithwith this turnwithout a meeplewithout placing a meeplewonwooden ferrieswooden ferryworthworth it in points" +
-			"worth ofwouldwould like towould that be allowedwould that be legalwould you tell meyellowyetyieldyields" +
-			"youyourz manz man gameszmg°",
-		at: []uint16{0, 2, 5, 8, 11, 14, 17, 20, 23, 26, 27, 45, 58, 70, 78, 88, 94, 102, 113, 125, 130, 134, 141, 146, 156, 168, 190, 197, 205, 213, 219, 226, 234, 237, 247, 258, 270, 278, 283, 289, 304, 319, 330, 335, 354, 366, 389, 404, 409, 426, 435, 446, 455, 470, 477, 487, 494, 498, 509, 536, 546, 548, 558, 560, 563, 570, 584, 594, 608, 620, 632, 638, 645, 648, 658, 667, 677, 684, 690, 698, 713, 734, 741, 746, 749, 758, 772, 789, 801, 806, 812, 815, 817, 828, 843, 854, 863, 873, 885, 900, 907, 909, 915, 926, 938, 951, 961, 971, 992, 1014, 1036, 1059, 1076, 1089, 1103, 1116, 1127, 1136, 1140, 1146, 1151, 1155, 1157, 1171, 1179, 1202, 1219, 1243, 1261, 1265, 1270, 1277, 1285, 1291, 1306, 1315, 1322, 1328, 1335, 1338, 1348, 1360, 1370, 1378, 1383, 1387, 1391, 1396, 1406, 1412, 1421, 1427, 1433, 1440, 1445, 1453, 1459, 1468, 1475, 1477, 1488, 1510, 1522, 1528, 1537, 1540, 1551, 1566, 1584, 1607, 1612, 1618, 1623, 1629, 1636, 1643, 1651, 1659, 1672, 1679, 1683, 1689, 1693, 1698, 1705, 1713, 1719, 1728, 1737, 1745, 1754, 1760, 1779, 1789, 1808, 1828, 1835, 1845, 1852, 1861, 1869, 1873, 1883, 1892, 1901, 1910, 1915, 1925, 1935, 1945, 1956, 1964, 1973, 1981, 1990, 2000, 2007, 2017, 2025, 2034, 2041, 2050, 2068, 2078, 2088, 2099, 2107, 2118, 2130, 2158, 2168, 2181, 2188, 2198, 2209, 2216, 2224, 2231, 2241, 2249, 2256, 2261, 2278, 2298, 2323, 2328, 2336, 2345, 2354, 2361, 2371, 2377, 2386, 2391, 2399, 2405, 2413, 2422, 2432, 2441, 2445, 2450, 2461, 2464, 2470, 2477, 2483, 2491, 2500, 2503, 2509, 2518, 2534, 2545, 2552, 2562, 2570, 2579, 2589, 2597, 2604, 2606, 2616, 2628, 2639, 2653, 2672, 2676, 2681, 2690, 2694, 2703, 2716, 2727, 2737, 2740, 2754, 2770, 2771, 2775, 2785, 2796, 2800, 2807, 2813, 2818, 2822, 2830, 2837, 2848, 2856, 2865, 2869, 2875, 2897, 2904, 2927, 2932, 2938, 2942, 2951, 2954, 2964, 2973, 2984, 2997, 3013, 3024, 3056, 3087, 3112, 3140, 3170, 3197, 3218, 3237, 3266, 3278, 3287, 3295, 3302, 3311, 3316, 3322, 3326, 3333, 3350, 3361, 3371, 3381, 3385, 3389, 3395, 3402, 3407, 3414, 3422, 3429, 3434, 3444, 3455, 3465, 3473, 3479, 3484, 3489, 3495, 3500, 3506, 3513, 3524, 3536, 3548, 3561, 3572, 3584, 3597, 3612, 3623, 3627, 3635, 3640, 3643, 3647, 3654, 3658, 3663, 3667, 3676, 3683, 3691, 3696, 3706, 3714, 3723, 3731, 3740, 3743, 3754, 3761, 3773, 3786, 3801, 3807, 3816, 3823, 3829, 3838, 3842, 3847, 3851, 3857, 3861, 3868, 3873, 3878, 3892, 3896, 3910, 3916, 3928, 3940, 3944, 3949, 3953, 3959, 3962, 3968, 3974, 3978, 3985, 3992, 3999, 4003, 4020, 4030, 4035, 4037, 4045, 4052, 4059, 4070, 4074, 4083, 4092, 4097, 4107, 4117, 4120, 4126, 4132, 4139, 4144, 4150, 4154, 4159, 4163, 4166, 4176, 4189, 4203, 4217, 4223, 4231, 4238, 4241, 4257, 4263, 4267, 4274, 4292, 4309, 4316, 4322, 4324, 4329, 4332, 4336, 4339, 4341, 4344, 4351, 4362, 4372, 4382, 4385, 4389, 4394, 4399, 4402, 4409, 4417, 4426, 4434, 4442, 4450, 4451, 4463, 4481, 4492, 4505, 4520, 4534, 4551, 4573, 4581, 4592, 4608, 4628, 4651, 4679, 4681, 4708, 4734, 4754, 4775, 4797, 4817, 4830, 4850, 4873, 4890, 4921, 4943, 4964, 4991, 5018, 5034, 5054, 5078, 5101, 5124, 5144, 5168, 5189, 5214, 5241, 5266, 5287, 5307, 5329, 5361, 5378, 5403, 5410, 5418, 5427, 5433, 5443, 5445, 5459, 5466, 5482, 5492, 5511, 5521, 5541, 5553, 5569, 5586, 5598, 5606, 5613, 5621, 5627, 5637, 5653, 5659, 5665, 5672, 5681, 5691, 5695, 5697, 5708, 5726, 5739, 5756, 5772, 5788, 5807, 5820, 5838, 5851, 5869, 5885, 5896, 5911, 5925, 5940, 5958, 5973, 5991, 6007, 6026, 6037, 6048, 6061, 6074, 6089, 6107, 6121, 6139, 6156, 6170, 6187, 6198, 6214, 6227, 6246, 6256, 6271, 6286, 6295, 6312, 6326, 6343, 6355, 6375, 6390, 6405, 6418, 6428, 6440, 6457, 6473, 6486, 6496, 6508, 6516, 6531, 6546, 6559, 6576, 6592, 6605, 6617, 6625, 6627, 6643, 6657, 6668, 6681, 6699, 6716, 6725, 6732, 6737, 6747, 6751, 6757, 6772, 6779, 6784, 6792, 6801, 6805, 6816, 6829, 6835, 6842, 6846, 6850, 6868, 6881, 6890, 6899, 6909, 6923, 6938, 6943, 6955, 6969, 6981, 6991, 7001, 7017, 7032, 7048, 7059, 7065, 7068, 7078, 7086, 7092, 7096, 7103, 7111, 7121, 7130, 7139, 7145, 7152, 7156, 7165, 7175, 7190, 7199, 7208, 7217, 7226, 7240, 7243, 7248, 7255, 7261, 7264, 7268, 7272, 7278, 7293, 7300, 7305, 7309, 7317, 7328, 7336, 7345, 7351, 7355, 7362, 7367, 7372, 7379, 7389, 7398, 7406, 7410, 7417, 7422, 7425, 7434, 7439, 7446, 7449, 7454, 7456, 7462, 7469, 7473, 7479, 7486, 7489, 7496, 7504, 7509, 7515, 7526, 7535, 7539, 7544, 7556, 7570, 7582, 7589, 7593, 7601, 7606, 7611, 7617, 7621, 7623, 7632, 7639, 7646, 7658, 7669, 7680, 7687, 7694, 7695, 7699, 7707, 7712, 7716, 7723, 7733, 7744, 7753, 7760, 7768, 7780, 7783, 7789, 7799, 7811, 7820, 7824, 7831, 7833, 7851, 7856, 7865, 7873, 7885, 7894, 7904, 7907, 7933, 7954, 7970, 7973, 7981, 7983, 7986, 7992, 8001, 8004, 8016, 8026, 8033, 8043, 8049, 8056, 8064, 8072, 8078, 8087, 8092, 8098, 8100, 8106, 8116, 8135, 8146, 8158, 8160, 8164, 8168, 8170, 8181, 8191, 8202, 8223, 8239, 8251, 8273, 8290, 8303, 8312, 8322, 8331, 8334, 8350, 8363, 8376, 8382, 8392, 8396, 8400, 8410, 8422, 8437, 8448, 8462, 8470, 8477, 8479, 8485, 8491, 8502, 8514, 8519, 8528, 8533, 8541, 8544, 8551, 8562, 8569, 8572, 8577, 8582, 8588, 8592, 8596, 8600, 8605, 8612, 8619, 8627, 8631, 8636, 8640, 8643, 8650, 8654, 8661, 8668, 8674, 8685, 8694, 8706, 8711, 8717, 8722, 8735, 8741, 8744, 8748, 8753, 8760, 8768, 8773, 8784, 8794, 8800, 8809, 8819, 8825, 8832, 8847, 8863, 8880, 8887, 8895, 8899, 8909, 8915, 8921, 8928, 8935, 8940, 8946, 8956, 8970, 8974, 8979, 8990, 8996, 9025, 9033, 9042, 9060, 9067, 9076, 9089, 9097, 9102, 9112, 9121, 9131, 9137, 9140, 9148, 9152, 9159, 9164, 9170, 9177, 9186, 9196, 9204, 9209, 9216, 9220, 9227, 9233, 9240, 9248, 9251, 9259, 9269, 9280, 9289, 9297, 9306, 9314, 9323, 9333, 9339, 9348, 9355, 9361, 9369, 9378, 9385, 9395, 9409, 9421, 9434, 9445, 9453, 9464, 9471, 9476, 9482, 9491, 9509, 9516, 9522, 9530, 9539, 9546, 9553, 9556, 9561, 9571, 9581, 9592, 9608, 9621, 9630, 9640, 9650, 9665, 9675, 9691, 9695, 9703, 9711, 9720, 9732, 9744, 9749, 9755, 9761, 9768, 9776, 9781, 9787, 9791, 9800, 9810, 9818, 9827, 9832, 9842, 9848, 9860, 9867, 9868, 9872, 9876, 9879, 9885, 9896, 9903, 9907, 9912, 9920, 9926, 9932, 9961, 9970, 9977, 9983, 9993, 10013, 10019, 10028, 10039, 10050, 10061, 10072, 10076, 10085, 10094, 10097, 10105, 10109, 10116, 10124, 10129, 10136, 10141, 10144, 10149, 10156, 10164, 10170, 10176, 10180, 10188, 10195, 10206, 10217, 10225, 10229, 10234, 10237, 10241, 10248, 10251, 10256, 10260, 10264, 10272, 10282, 10292, 10308, 10323, 10339, 10350, 10352, 10366, 10377, 10396, 10412, 10427, 10443, 10447, 10455, 10462, 10476, 10485, 10490, 10499, 10507, 10519, 10528, 10538, 10543, 10549, 10553, 10558, 10563, 10569, 10573, 10578, 10584, 10591, 10596, 10604, 10610, 10614, 10619, 10624, 10630, 10637, 10652, 10661, 10671, 10676, 10697, 10714, 10732, 10738, 10745, 10756, 10765, 10770, 10778, 10784, 10792, 10801, 10807, 10816, 10821, 10825, 10830, 10840, 10845, 10851, 10855, 10860, 10867, 10880, 10890, 10905, 10916, 10924, 10936, 10945, 10951, 10955, 10966, 10975, 10989, 10998, 11018, 11021, 11036, 11050, 11064, 11078, 11094, 11110, 11127, 11142, 11158, 11175, 11194, 11209, 11219, 11232, 11242, 11254, 11270, 11288, 11304, 11312, 11324, 11337, 11349, 11365, 11376, 11399, 11408, 11426, 11436, 11451, 11462, 11476, 11486, 11508, 11516, 11528, 11541, 11550, 11558, 11567, 11599, 11609, 11642, 11653, 11661, 11674, 11684, 11698, 11720, 11737, 11757, 11766, 11779, 11789, 11794, 11805, 11817, 11829, 11833, 11838, 11847, 11855, 11863, 11868, 11872, 11877, 11884, 11889, 11895, 11900, 11904, 11919, 11928, 11937, 11946, 11955, 11971, 11976, 11983, 11988, 11995, 11999, 12009, 12025, 12043, 12048, 12050, 12055, 12062, 12070, 12081, 12093, 12098, 12104, 12111, 12115, 12125, 12135, 12146, 12158, 12167, 12176, 12186, 12191, 12194, 12197, 12201, 12206, 12214, 12223, 12228, 12238, 12244, 12251, 12259, 12263, 12276, 12288, 12292, 12302, 12313, 12322, 12328, 12341, 12352, 12364, 12371, 12376, 12386, 12389, 12398, 12404, 12413, 12422, 12430, 12441, 12458, 12473, 12483, 12499, 12508, 12518, 12522, 12527, 12529, 12532, 12542, 12553, 12565, 12573, 12579, 12584, 12589, 12603, 12610, 12618, 12624, 12626, 12627, 12632, 12639, 12647, 12650, 12653, 12657, 12659, 12663, 12667, 12691, 12695, 12703, 12710, 12721, 12729, 12738, 12742, 12750, 12765, 12782, 12789, 12799, 12818, 12838, 12860, 12864, 12882, 12904, 12921, 12939, 12957, 12976, 12981, 12988, 12993, 13006, 13017, 13025, 13037, 13050, 13055, 13058, 13062, 13067, 13070, 13084, 13088, 13091, 13099, 13105, 13112, 13116, 13120, 13134, 13150, 13174, 13177, 13191, 13203, 13208, 13226, 13234, 13239, 13252, 13273, 13292, 13309, 13315, 13318, 13323, 13329, 13332, 13336, 13341, 13352, 13355, 13357},
+			"winswithwith this turnwithout a meeplewithout placing a meeplewithout pointswonwooden ferrieswooden ferry" +
+			"worthworth it in pointsworth ofwouldwould like towould that be allowedwould that be legalwould you tell me" +
+			"yellowyetyieldyieldsyouyourz manz man gameszero pointszmg°",
+		at: []uint16{0, 2, 10, 13, 16, 19, 22, 25, 28, 31, 34, 35, 53, 66, 78, 86, 96, 102, 108, 116, 127, 139, 144, 148, 155, 160, 170, 182, 204, 211, 219, 227, 233, 240, 248, 251, 261, 272, 284, 292, 297, 303, 318, 333, 344, 349, 368, 380, 403, 418, 423, 440, 449, 460, 469, 484, 491, 501, 508, 512, 523, 550, 560, 562, 572, 574, 577, 584, 598, 608, 622, 634, 646, 652, 659, 662, 676, 684, 694, 703, 713, 720, 726, 734, 749, 770, 777, 782, 785, 794, 808, 825, 837, 842, 848, 851, 853, 864, 879, 890, 899, 909, 921, 936, 943, 945, 951, 962, 974, 987, 997, 1007, 1028, 1050, 1072, 1095, 1112, 1125, 1139, 1152, 1163, 1172, 1176, 1182, 1187, 1191, 1193, 1207, 1215, 1238, 1255, 1279, 1297, 1301, 1306, 1313, 1321, 1327, 1342, 1351, 1358, 1364, 1368, 1381, 1388, 1391, 1401, 1413, 1423, 1431, 1436, 1441, 1451, 1459, 1465, 1469, 1473, 1478, 1488, 1494, 1503, 1513, 1519, 1525, 1536, 1544, 1551, 1556, 1564, 1570, 1579, 1586, 1588, 1599, 1621, 1633, 1639, 1648, 1651, 1662, 1677, 1695, 1718, 1723, 1729, 1734, 1740, 1747, 1754, 1762, 1770, 1783, 1790, 1794, 1800, 1804, 1809, 1816, 1824, 1830, 1839, 1848, 1856, 1865, 1871, 1890, 1900, 1919, 1939, 1946, 1956, 1963, 1972, 1980, 1991, 2003, 2030, 2051, 2056, 2062, 2083, 2087, 2097, 2106, 2115, 2124, 2129, 2139, 2149, 2159, 2170, 2178, 2187, 2195, 2204, 2214, 2221, 2231, 2239, 2248, 2255, 2264, 2282, 2292, 2302, 2313, 2321, 2332, 2344, 2372, 2382, 2395, 2402, 2412, 2423, 2430, 2438, 2445, 2455, 2463, 2470, 2475, 2492, 2512, 2537, 2542, 2550, 2559, 2568, 2575, 2585, 2591, 2600, 2605, 2613, 2619, 2627, 2636, 2646, 2655, 2658, 2667, 2678, 2688, 2694, 2698, 2705, 2709, 2714, 2725, 2728, 2734, 2741, 2747, 2751, 2757, 2765, 2774, 2777, 2783, 2792, 2808, 2819, 2826, 2836, 2844, 2853, 2863, 2871, 2877, 2890, 2897, 2904, 2912, 2914, 2924, 2936, 2947, 2961, 2980, 2984, 2989, 2998, 3002, 3011, 3024, 3035, 3045, 3048, 3062, 3078, 3079, 3083, 3093, 3104, 3108, 3115, 3121, 3126, 3130, 3138, 3145, 3156, 3164, 3173, 3177, 3183, 3205, 3212, 3235, 3240, 3246, 3250, 3259, 3271, 3274, 3284, 3293, 3304, 3317, 3333, 3344, 3376, 3407, 3432, 3460, 3490, 3517, 3538, 3557, 3586, 3598, 3607, 3615, 3622, 3631, 3636, 3642, 3646, 3653, 3670, 3681, 3691, 3701, 3705, 3709, 3715, 3722, 3727, 3734, 3742, 3749, 3754, 3764, 3775, 3785, 3808, 3819, 3827, 3833, 3838, 3843, 3849, 3854, 3860, 3867, 3878, 3890, 3902, 3915, 3926, 3938, 3951, 3966, 3977, 3981, 3989, 3994, 3997, 4001, 4008, 4012, 4017, 4021, 4030, 4037, 4045, 4050, 4060, 4068, 4077, 4085, 4094, 4097, 4108, 4115, 4127, 4140, 4155, 4161, 4170, 4177, 4183, 4192, 4196, 4201, 4205, 4211, 4215, 4222, 4227, 4232, 4246, 4250, 4264, 4270, 4282, 4294, 4298, 4303, 4307, 4313, 4316, 4322, 4328, 4332, 4339, 4346, 4353, 4357, 4374, 4384, 4389, 4391, 4399, 4406, 4413, 4424, 4428, 4437, 4446, 4451, 4461, 4471, 4474, 4480, 4486, 4493, 4498, 4504, 4508, 4513, 4517, 4520, 4530, 4543, 4556, 4570, 4584, 4590, 4598, 4605, 4608, 4624, 4630, 4634, 4641, 4659, 4676, 4683, 4689, 4691, 4696, 4699, 4703, 4706, 4708, 4711, 4718, 4729, 4739, 4749, 4755, 4766, 4773, 4776, 4780, 4785, 4790, 4793, 4800, 4808, 4817, 4825, 4833, 4841, 4842, 4854, 4872, 4883, 4896, 4911, 4925, 4942, 4964, 4972, 4983, 4999, 5019, 5042, 5070, 5072, 5099, 5125, 5145, 5166, 5188, 5208, 5221, 5241, 5264, 5281, 5312, 5334, 5355, 5382, 5409, 5425, 5445, 5469, 5492, 5515, 5535, 5559, 5580, 5605, 5632, 5657, 5678, 5698, 5720, 5752, 5769, 5794, 5801, 5809, 5818, 5824, 5834, 5836, 5849, 5863, 5870, 5886, 5896, 5909, 5920, 5938, 5957, 5967, 5987, 5999, 6015, 6032, 6044, 6052, 6058, 6065, 6073, 6079, 6089, 6105, 6111, 6117, 6124, 6133, 6143, 6147, 6149, 6160, 6178, 6191, 6208, 6224, 6240, 6259, 6272, 6290, 6303, 6321, 6337, 6348, 6363, 6377, 6392, 6410, 6425, 6443, 6459, 6478, 6489, 6500, 6513, 6526, 6541, 6559, 6573, 6591, 6608, 6622, 6639, 6650, 6666, 6679, 6698, 6708, 6723, 6738, 6747, 6764, 6778, 6795, 6807, 6827, 6842, 6857, 6870, 6880, 6892, 6909, 6925, 6938, 6948, 6960, 6968, 6983, 6998, 7011, 7028, 7044, 7057, 7069, 7077, 7079, 7095, 7109, 7120, 7133, 7151, 7168, 7177, 7184, 7189, 7199, 7203, 7209, 7224, 7231, 7236, 7244, 7253, 7257, 7268, 7281, 7285, 7294, 7301, 7306, 7316, 7322, 7329, 7333, 7337, 7355, 7368, 7377, 7386, 7396, 7410, 7425, 7430, 7442, 7456, 7468, 7478, 7488, 7504, 7519, 7535, 7546, 7552, 7555, 7565, 7573, 7579, 7583, 7590, 7598, 7608, 7617, 7626, 7632, 7639, 7643, 7652, 7662, 7677, 7686, 7695, 7704, 7713, 7727, 7730, 7735, 7742, 7748, 7751, 7755, 7759, 7765, 7780, 7787, 7792, 7796, 7804, 7815, 7823, 7832, 7838, 7842, 7849, 7854, 7859, 7866, 7876, 7885, 7893, 7897, 7904, 7909, 7912, 7921, 7926, 7933, 7936, 7941, 7943, 7949, 7956, 7960, 7966, 7973, 7976, 7983, 7991, 7996, 8002, 8013, 8022, 8026, 8031, 8043, 8057, 8069, 8080, 8087, 8091, 8099, 8104, 8109, 8115, 8119, 8121, 8130, 8137, 8144, 8156, 8167, 8178, 8185, 8192, 8193, 8197, 8205, 8210, 8214, 8221, 8231, 8242, 8251, 8258, 8266, 8278, 8281, 8287, 8297, 8309, 8318, 8322, 8329, 8331, 8349, 8357, 8366, 8371, 8380, 8388, 8400, 8409, 8419, 8422, 8440, 8466, 8487, 8503, 8510, 8513, 8521, 8523, 8526, 8532, 8541, 8544, 8556, 8566, 8573, 8583, 8589, 8596, 8604, 8612, 8618, 8627, 8632, 8638, 8640, 8646, 8656, 8675, 8686, 8698, 8700, 8704, 8708, 8710, 8721, 8731, 8742, 8763, 8779, 8791, 8813, 8830, 8843, 8852, 8862, 8871, 8874, 8890, 8903, 8916, 8922, 8932, 8936, 8940, 8950, 8962, 8977, 8988, 9002, 9009, 9017, 9024, 9026, 9032, 9038, 9049, 9061, 9066, 9075, 9080, 9088, 9091, 9098, 9109, 9116, 9119, 9124, 9129, 9135, 9139, 9143, 9147, 9152, 9159, 9166, 9174, 9178, 9183, 9187, 9190, 9197, 9201, 9208, 9215, 9221, 9232, 9241, 9253, 9258, 9264, 9269, 9282, 9288, 9291, 9295, 9300, 9307, 9315, 9320, 9331, 9341, 9347, 9356, 9366, 9372, 9379, 9394, 9410, 9427, 9434, 9442, 9446, 9456, 9462, 9468, 9475, 9482, 9487, 9493, 9503, 9517, 9521, 9526, 9537, 9543, 9572, 9580, 9589, 9607, 9614, 9623, 9636, 9644, 9664, 9671, 9683, 9693, 9701, 9714, 9719, 9729, 9738, 9748, 9754, 9757, 9765, 9769, 9776, 9781, 9787, 9794, 9803, 9813, 9821, 9826, 9833, 9837, 9844, 9850, 9857, 9865, 9868, 9876, 9886, 9897, 9906, 9914, 9923, 9931, 9940, 9950, 9956, 9965, 9972, 9978, 9986, 9995, 10002, 10012, 10026, 10038, 10051, 10062, 10070, 10081, 10088, 10093, 10099, 10108, 10126, 10133, 10139, 10147, 10156, 10163, 10170, 10173, 10178, 10188, 10198, 10209, 10225, 10238, 10247, 10257, 10267, 10282, 10292, 10308, 10312, 10320, 10328, 10337, 10349, 10361, 10366, 10372, 10378, 10385, 10393, 10398, 10404, 10408, 10417, 10427, 10435, 10444, 10449, 10459, 10465, 10477, 10484, 10485, 10489, 10493, 10496, 10502, 10513, 10520, 10524, 10529, 10537, 10543, 10549, 10578, 10587, 10594, 10600, 10610, 10630, 10636, 10645, 10656, 10667, 10678, 10689, 10693, 10702, 10711, 10719, 10728, 10738, 10759, 10762, 10770, 10774, 10793, 10800, 10808, 10813, 10820, 10825, 10831, 10836, 10839, 10844, 10851, 10859, 10865, 10871, 10875, 10883, 10890, 10901, 10912, 10920, 10924, 10929, 10932, 10936, 10943, 10946, 10951, 10955, 10959, 10967, 10977, 10987, 11003, 11018, 11034, 11045, 11047, 11061, 11072, 11079, 11098, 11114, 11129, 11145, 11149, 11164, 11173, 11181, 11188, 11202, 11211, 11216, 11225, 11233, 11245, 11254, 11264, 11269, 11275, 11279, 11284, 11289, 11295, 11300, 11312, 11320, 11326, 11335, 11339, 11344, 11350, 11357, 11362, 11370, 11376, 11380, 11385, 11390, 11394, 11403, 11411, 11416, 11426, 11432, 11439, 11454, 11463, 11473, 11478, 11487, 11508, 11525, 11543, 11549, 11556, 11567, 11576, 11581, 11589, 11595, 11603, 11612, 11618, 11627, 11632, 11636, 11641, 11651, 11656, 11662, 11666, 11671, 11681, 11688, 11701, 11711, 11726, 11737, 11745, 11757, 11766, 11772, 11776, 11787, 11796, 11810, 11819, 11839, 11842, 11857, 11871, 11885, 11899, 11915, 11931, 11948, 11963, 11979, 11996, 12015, 12030, 12040, 12053, 12063, 12075, 12091, 12109, 12125, 12149, 12157, 12169, 12182, 12194, 12210, 12221, 12244, 12253, 12271, 12281, 12296, 12307, 12321, 12331, 12353, 12361, 12373, 12386, 12395, 12403, 12412, 12444, 12454, 12487, 12498, 12506, 12519, 12529, 12543, 12565, 12582, 12602, 12615, 12624, 12637, 12647, 12652, 12663, 12675, 12687, 12691, 12696, 12705, 12713, 12721, 12726, 12730, 12735, 12742, 12747, 12753, 12758, 12762, 12777, 12786, 12795, 12804, 12813, 12829, 12834, 12841, 12846, 12853, 12857, 12867, 12883, 12901, 12906, 12908, 12913, 12920, 12928, 12939, 12951, 12956, 12962, 12969, 12973, 12983, 12993, 13004, 13016, 13025, 13034, 13044, 13049, 13052, 13055, 13059, 13064, 13072, 13081, 13086, 13096, 13102, 13109, 13117, 13121, 13134, 13146, 13150, 13160, 13171, 13180, 13186, 13199, 13210, 13222, 13229, 13234, 13244, 13247, 13263, 13272, 13281, 13287, 13296, 13305, 13313, 13324, 13341, 13356, 13366, 13382, 13391, 13401, 13405, 13410, 13412, 13415, 13425, 13436, 13448, 13456, 13462, 13467, 13472, 13486, 13493, 13501, 13507, 13509, 13510, 13515, 13522, 13530, 13533, 13536, 13540, 13542, 13546, 13550, 13574, 13578, 13586, 13593, 13604, 13612, 13621, 13625, 13633, 13648, 13665, 13672, 13682, 13701, 13721, 13743, 13747, 13765, 13787, 13804, 13822, 13840, 13859, 13864, 13871, 13876, 13889, 13900, 13908, 13920, 13933, 13938, 13941, 13945, 13950, 13953, 13967, 13971, 13974, 13982, 13988, 13995, 13999, 14003, 14017, 14033, 14057, 14071, 14074, 14088, 14100, 14105, 14123, 14131, 14136, 14149, 14170, 14189, 14206, 14212, 14215, 14220, 14226, 14229, 14233, 14238, 14249, 14260, 14263, 14265},
 	},
-	means: []uint8{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 11, 17, 18, 19, 19, 20, 21, 21, 22, 21, 21, 21, 23, 24, 22, 25, 26, 26, 26, 26, 25, 25, 11, 11, 27, 28, 29, 28, 29, 30, 31, 32, 33, 33, 22, 33, 19, 19, 34, 22, 35, 36, 22, 37, 38, 9, 39, 35, 10, 11, 13, 11, 11, 40, 40, 41, 41, 42, 33, 33, 33, 42, 42, 42, 43, 43, 37, 44, 38, 19, 38, 45, 45, 46, 47, 48, 49, 50, 51, 49, 34, 34, 22, 52, 42, 29, 41, 19, 34, 53, 30, 29, 30, 30, 29, 34, 34, 34, 30, 54, 55, 32, 56, 57, 37, 19, 44, 58, 58, 58, 58, 37, 37, 45, 45, 59, 60, 59, 59, 27, 61, 62, 63, 63, 63, 64, 65, 66, 56, 67, 11, 68, 27, 69, 46, 70, 71, 71, 71, 71, 72, 73, 73, 29, 22, 74, 75, 19, 22, 22, 22, 22, 21, 21, 76, 77, 77, 77, 77, 22, 22, 78, 79, 80, 81, 82, 83, 82, 45, 82, 84, 17, 85, 86, 86, 86, 86, 86, 87, 87, 88, 88, 88, 89, 90, 75, 75, 75, 89, 75, 75, 75, 75, 86, 86, 91, 91, 92, 43, 20, 43, 86, 93, 93, 60, 93, 93, 78, 93, 94, 94, 95, 22, 22, 91, 91, 91, 91, 91, 96, 96, 96, 38, 19, 22, 22, 22, 97, 22, 91, 97, 91, 22, 91, 22, 91, 20, 91, 98, 98, 98, 34, 43, 43, 22, 99, 99, 99, 25, 25, 25, 100, 10, 10, 10, 10, 10, 78, 10, 10, 32, 101, 10, 102, 103, 38, 22, 22, 22, 102, 102, 96, 104, 86, 63, 11, 11, 105, 106, 106, 107, 33, 33, 33, 108, 109, 105, 108, 107, 107, 107, 107, 107, 107, 68, 94, 95, 94, 95, 110, 8, 35, 111, 68, 112, 112, 108, 112, 113, 19, 36, 36, 36, 36, 36, 36, 36, 36, 36, 33, 33, 33, 22, 22, 43, 43, 68, 79, 114, 114, 11, 11, 115, 116, 117, 117, 118, 119, 120, 67, 56, 56, 67, 121, 22, 67, 71, 116, 118, 5, 122, 122, 112, 112, 112, 112, 112, 112, 112, 112, 112, 79, 86, 1, 123, 123, 123, 124, 125, 126, 126, 126, 126, 126, 126, 122, 122, 127, 127, 128, 106, 34, 106, 106, 114, 32, 32, 32, 92, 92, 91, 91, 129, 4, 54, 19, 75, 130, 130, 131, 106, 125, 86, 11, 108, 108, 76, 132, 108, 109, 19, 108, 109, 19, 108, 71, 133, 75, 71, 134, 11, 75, 75, 60, 134, 75, 75, 134, 75, 75, 108, 92, 43, 43, 109, 109, 135, 136, 135, 100, 137, 60, 138, 138, 90, 90, 90, 139, 19, 92, 139, 140, 19, 19, 92, 139, 141, 22, 142, 111, 22, 22, 138, 46, 70, 70, 70, 142, 96, 96, 76, 143, 144, 114, 144, 144, 97, 145, 146, 147, 147, 147, 147, 147, 22, 22, 22, 22, 22, 22, 22, 22, 22, 148, 36, 36, 30, 30, 30, 36, 30, 30, 36, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 30, 30, 30, 29, 29, 29, 32, 125, 125, 94, 32, 52, 22, 148, 29, 106, 106, 53, 29, 34, 34, 34, 106, 22, 91, 91, 149, 150, 58, 52, 45, 45, 151, 151, 52, 37, 38, 19, 19, 19, 19, 92, 92, 38, 38, 19, 32, 32, 19, 19, 19, 92, 92, 92, 92, 92, 92, 19, 19, 19, 19, 19, 19, 19, 19, 19, 92, 92, 38, 38, 22, 22, 38, 38, 38, 38, 38, 38, 45, 38, 19, 19, 38, 19, 19, 19, 19, 19, 38, 38, 38, 44, 19, 38, 19, 19, 19, 38, 38, 38, 152, 19, 19, 19, 19, 19, 19, 153, 113, 68, 121, 93, 93, 60, 93, 93, 98, 98, 22, 130, 147, 154, 154, 25, 121, 121, 121, 121, 155, 156, 155, 156, 62, 63, 63, 63, 64, 64, 64, 64, 64, 64, 19, 25, 115, 25, 25, 25, 157, 157, 103, 103, 103, 158, 158, 159, 160, 161, 161, 159, 159, 162, 160, 161, 46, 19, 19, 163, 115, 115, 93, 93, 60, 93, 78, 133, 133, 133, 76, 76, 125, 62, 79, 69, 115, 91, 91, 45, 14, 108, 91, 108, 122, 92, 123, 123, 19, 164, 165, 116, 118, 21, 122, 122, 122, 43, 43, 19, 166, 85, 17, 167, 167, 14, 14, 14, 166, 101, 166, 101, 101, 101, 92, 168, 13, 153, 12, 13, 169, 13, 169, 106, 170, 133, 133, 74, 27, 87, 87, 92, 92, 92, 92, 27, 130, 130, 130, 130, 130, 171, 27, 172, 58, 170, 170, 170, 170, 170, 170, 173, 32, 58, 150, 34, 28, 74, 74, 74, 97, 167, 92, 92, 92, 92, 108, 108, 83, 82, 82, 82, 90, 90, 174, 22, 106, 106, 106, 106, 22, 22, 103, 52, 42, 106, 175, 175, 175, 176, 176, 176, 34, 52, 31, 31, 177, 16, 11, 11, 41, 41, 52, 150, 58, 58, 58, 58, 58, 103, 78, 178, 22, 179, 180, 78, 35, 10, 137, 137, 168, 94, 159, 22, 96, 96, 181, 181, 96, 105, 15, 15, 103, 116, 118, 46, 182, 122, 71, 71, 71, 117, 159, 122, 19, 19, 19, 23, 24, 183, 46, 183, 184, 185, 186, 186, 186, 25, 11, 25, 25, 76, 78, 76, 25, 169, 169, 169, 151, 151, 25, 11, 25, 187, 187, 25, 25, 22, 22, 22, 39, 188, 189, 188, 112, 180, 78, 76, 96, 96, 78, 19, 79, 32, 138, 138, 190, 25, 25, 25, 25, 79, 105, 58, 58, 58, 58, 157, 157, 79, 186, 22, 108, 108, 191, 186, 186, 22, 20, 43, 43, 101, 101, 101, 159, 159, 159, 58, 58, 58, 58, 101, 166, 101, 101, 101, 92, 92, 153, 186, 94, 109, 112, 94, 75, 75, 75, 75, 149, 138, 38, 22, 192, 193, 193, 27, 34, 194, 192, 193, 138, 138, 46, 46, 46, 113, 46, 46, 182, 70, 186, 195, 186, 46, 182, 127, 138, 138, 138, 138, 127, 96, 157, 158, 157, 69, 45, 16, 45, 22, 22, 114, 45, 196, 197, 198, 196, 112, 197, 196, 79, 79, 79, 2, 11, 11, 11, 11, 11, 25, 75, 75, 25, 25, 25, 25, 78, 199, 7, 200, 141, 101, 101, 101, 101, 137, 133, 133, 133, 133, 114, 114, 68, 113, 201, 201, 201, 202, 6, 163, 103, 103, 64, 64, 64, 64, 64, 64, 22, 93, 93, 93, 93, 115, 93, 41, 13, 13, 10, 42, 69, 69, 69, 69, 69, 69, 76, 76, 91, 91, 43, 43, 76, 76, 76, 76, 201, 201, 201, 23, 24, 34, 46, 182, 46, 119, 120, 125, 93, 115, 93, 153, 148, 137, 148, 186, 186, 101, 101, 101, 186, 186, 186, 140, 140, 75, 140, 140, 43, 43, 22, 79, 22, 22, 114, 45, 155, 22, 22, 203, 158, 12, 158, 169, 147, 204, 11, 112, 112, 12, 12, 112, 112, 112, 112, 112, 112, 112, 149, 12, 163, 14, 14, 14, 14, 12, 169, 97, 13, 13, 94, 112, 181, 153, 181, 169, 33, 138, 94, 112, 127, 138, 138, 127, 16, 197, 112, 197, 112, 197, 163, 197, 153, 163, 169, 169, 169, 189, 16, 205, 142, 153, 153, 153, 22, 111, 44, 44, 44, 203, 141, 70, 70, 45, 45, 3, 203, 12, 106, 169, 106, 106, 169, 203, 45, 206, 207, 155, 163, 121, 121, 156, 208, 159, 153, 25, 175, 176, 34, 183, 45, 209, 210, 210, 210, 210, 210, 210, 210, 209, 22, 170, 81, 80, 70, 70, 43, 22, 43, 109, 109, 38, 211, 211, 212, 11, 126, 126, 195, 126, 126, 126, 186, 212, 126, 213, 11, 32, 32, 54, 150, 150, 58, 22, 150, 58, 125, 54, 52, 170, 165, 25, 26, 26, 26, 26, 54, 19, 189, 188, 214, 98, 190, 188, 215, 216, 151, 151, 100, 180, 78, 146, 22, 100, 29, 215, 215, 215, 215, 215, 215, 133, 133, 217, 217, 217, 78, 217, 217, 217, 218, 30, 36, 30, 29, 30, 30, 219, 22, 133, 133, 78, 133, 133, 133, 220, 221, 221, 222, 114, 114, 200, 205, 108, 205, 205, 205, 223, 106, 36, 36, 205, 67, 56, 224, 224, 189, 200, 151, 19, 19, 22, 225, 34, 71, 71, 146, 168, 138, 138, 138, 99},
+	means: []uint8{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 13, 16, 17, 12, 18, 19, 20, 20, 21, 22, 22, 23, 22, 22, 22, 24, 25, 23, 26, 27, 27, 27, 27, 26, 26, 12, 12, 28, 29, 30, 29, 30, 31, 32, 33, 34, 34, 23, 34, 20, 20, 35, 23, 36, 37, 23, 38, 39, 10, 40, 36, 11, 12, 14, 12, 12, 41, 41, 42, 13, 13, 42, 43, 34, 34, 34, 43, 43, 43, 44, 44, 38, 45, 39, 20, 39, 46, 46, 47, 48, 49, 50, 51, 52, 50, 35, 35, 23, 53, 43, 30, 42, 20, 35, 54, 31, 30, 31, 31, 30, 35, 35, 35, 31, 55, 56, 33, 57, 58, 38, 20, 45, 59, 59, 59, 59, 38, 38, 46, 46, 60, 61, 60, 60, 28, 62, 62, 63, 64, 65, 65, 65, 66, 67, 68, 68, 68, 68, 69, 57, 70, 12, 71, 28, 72, 73, 47, 74, 74, 75, 76, 76, 76, 76, 77, 78, 78, 30, 23, 79, 80, 20, 23, 23, 23, 23, 22, 22, 81, 82, 82, 82, 82, 23, 23, 83, 84, 85, 86, 87, 88, 87, 46, 87, 89, 18, 90, 91, 91, 91, 91, 91, 92, 92, 93, 93, 93, 13, 13, 13, 13, 13, 13, 13, 94, 95, 80, 80, 80, 94, 80, 80, 80, 80, 91, 91, 96, 96, 97, 44, 21, 44, 91, 98, 98, 61, 98, 98, 83, 98, 99, 99, 100, 23, 23, 96, 96, 96, 96, 96, 101, 101, 101, 39, 20, 23, 23, 23, 102, 23, 96, 102, 96, 23, 96, 23, 96, 21, 96, 103, 103, 103, 35, 74, 74, 74, 74, 74, 74, 74, 44, 44, 23, 104, 104, 104, 68, 68, 26, 26, 26, 105, 11, 11, 11, 11, 11, 83, 11, 11, 33, 106, 74, 74, 11, 74, 74, 107, 108, 39, 23, 23, 23, 107, 107, 101, 109, 91, 65, 12, 12, 110, 111, 111, 112, 34, 34, 34, 113, 114, 110, 113, 112, 112, 112, 112, 112, 112, 71, 99, 100, 99, 100, 115, 9, 36, 116, 1, 71, 117, 117, 113, 117, 118, 20, 37, 37, 37, 37, 37, 37, 37, 37, 37, 34, 34, 34, 23, 23, 44, 44, 71, 84, 119, 119, 12, 12, 120, 121, 122, 122, 123, 124, 125, 70, 57, 57, 70, 126, 13, 13, 23, 70, 76, 121, 123, 6, 127, 127, 117, 117, 117, 117, 117, 117, 117, 117, 117, 84, 91, 2, 128, 128, 128, 129, 130, 131, 131, 131, 131, 131, 131, 127, 127, 132, 132, 133, 111, 35, 111, 111, 119, 33, 33, 33, 97, 97, 96, 96, 134, 5, 55, 20, 80, 135, 135, 136, 111, 130, 91, 12, 113, 113, 81, 137, 113, 114, 20, 113, 114, 20, 113, 76, 138, 80, 76, 139, 12, 80, 80, 61, 139, 80, 80, 139, 80, 80, 113, 97, 44, 44, 114, 114, 140, 141, 140, 105, 142, 61, 143, 143, 143, 95, 95, 95, 144, 20, 97, 144, 145, 20, 20, 97, 144, 146, 23, 147, 116, 23, 23, 143, 47, 75, 75, 75, 68, 68, 68, 147, 101, 101, 81, 148, 149, 119, 149, 149, 102, 150, 151, 152, 152, 152, 152, 152, 23, 23, 23, 23, 23, 23, 23, 23, 23, 153, 37, 37, 31, 31, 31, 37, 31, 31, 37, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 31, 31, 31, 30, 30, 30, 33, 130, 130, 99, 33, 53, 23, 23, 153, 30, 111, 23, 23, 23, 111, 54, 30, 35, 35, 35, 111, 23, 74, 96, 96, 154, 155, 59, 53, 46, 46, 156, 156, 53, 38, 39, 20, 20, 20, 20, 97, 97, 39, 39, 20, 33, 33, 20, 20, 20, 97, 97, 97, 97, 97, 97, 20, 20, 20, 20, 20, 20, 20, 20, 20, 97, 97, 39, 39, 23, 23, 39, 39, 39, 39, 39, 39, 46, 39, 20, 20, 39, 20, 20, 20, 20, 20, 39, 39, 39, 45, 20, 39, 20, 20, 20, 39, 39, 39, 157, 20, 20, 20, 20, 20, 20, 158, 118, 71, 126, 98, 98, 61, 98, 98, 103, 103, 23, 135, 152, 68, 68, 68, 68, 68, 159, 159, 26, 126, 126, 126, 126, 160, 161, 160, 161, 64, 65, 65, 65, 66, 66, 66, 66, 66, 66, 20, 26, 120, 26, 26, 26, 162, 162, 108, 108, 108, 163, 163, 164, 165, 166, 166, 164, 164, 167, 165, 166, 47, 20, 20, 168, 120, 120, 98, 98, 61, 98, 83, 138, 138, 138, 81, 81, 130, 64, 84, 73, 120, 96, 96, 46, 15, 113, 96, 113, 127, 97, 128, 128, 20, 169, 170, 121, 123, 22, 127, 127, 127, 44, 44, 20, 171, 90, 18, 172, 172, 15, 15, 15, 62, 171, 106, 171, 106, 106, 106, 97, 173, 14, 158, 174, 14, 175, 14, 175, 111, 176, 138, 138, 79, 28, 92, 92, 97, 97, 97, 97, 28, 135, 135, 135, 135, 135, 177, 28, 178, 59, 1, 1, 176, 176, 176, 176, 176, 176, 179, 1, 33, 59, 155, 1, 35, 29, 79, 79, 79, 102, 172, 97, 97, 97, 97, 113, 113, 88, 87, 87, 87, 95, 95, 180, 23, 111, 111, 111, 111, 23, 23, 108, 53, 43, 111, 181, 181, 181, 182, 182, 182, 35, 53, 32, 32, 183, 17, 12, 12, 42, 42, 53, 155, 59, 59, 59, 59, 59, 62, 108, 83, 184, 23, 185, 186, 83, 36, 11, 142, 142, 173, 99, 164, 23, 101, 101, 187, 187, 101, 110, 16, 16, 108, 121, 123, 47, 72, 127, 76, 76, 76, 122, 164, 127, 20, 20, 20, 24, 25, 188, 47, 188, 189, 190, 191, 191, 191, 26, 12, 26, 26, 81, 83, 81, 26, 175, 175, 175, 156, 156, 26, 12, 26, 192, 192, 26, 26, 23, 23, 23, 40, 193, 194, 193, 117, 186, 83, 81, 101, 101, 83, 20, 13, 68, 68, 68, 68, 68, 84, 33, 143, 143, 195, 26, 26, 26, 26, 84, 110, 59, 59, 59, 59, 162, 162, 84, 191, 23, 113, 113, 196, 191, 191, 23, 21, 44, 44, 106, 106, 106, 164, 164, 164, 59, 59, 59, 59, 106, 171, 106, 106, 106, 97, 97, 158, 191, 99, 114, 117, 99, 80, 80, 80, 80, 154, 143, 39, 23, 197, 198, 198, 28, 35, 199, 197, 198, 143, 143, 47, 47, 47, 118, 47, 47, 72, 75, 191, 200, 191, 47, 72, 132, 143, 143, 143, 143, 132, 101, 162, 163, 162, 73, 46, 17, 46, 23, 23, 119, 46, 201, 202, 203, 201, 117, 202, 201, 84, 84, 84, 3, 12, 12, 12, 12, 12, 26, 80, 80, 74, 74, 74, 13, 26, 26, 26, 13, 26, 83, 204, 8, 74, 74, 205, 146, 106, 106, 106, 106, 142, 138, 138, 138, 138, 119, 119, 71, 118, 206, 206, 206, 207, 7, 168, 108, 108, 66, 66, 66, 66, 66, 66, 23, 98, 98, 23, 98, 98, 120, 98, 42, 13, 13, 14, 14, 11, 43, 73, 73, 73, 73, 73, 73, 81, 81, 96, 96, 44, 44, 74, 74, 74, 74, 74, 81, 81, 81, 81, 206, 206, 206, 24, 25, 35, 68, 68, 68, 68, 68, 47, 72, 47, 124, 125, 130, 23, 98, 120, 98, 158, 153, 142, 153, 191, 191, 106, 106, 106, 191, 191, 191, 145, 145, 80, 145, 145, 44, 44, 74, 23, 84, 23, 23, 119, 46, 160, 23, 23, 208, 163, 174, 163, 175, 152, 209, 12, 117, 117, 174, 174, 117, 117, 117, 117, 117, 117, 117, 154, 174, 168, 15, 15, 15, 15, 62, 174, 175, 102, 14, 14, 99, 117, 187, 158, 187, 175, 34, 143, 99, 117, 132, 143, 143, 132, 17, 202, 117, 202, 117, 202, 168, 202, 158, 168, 175, 175, 175, 72, 194, 17, 210, 147, 158, 158, 158, 23, 116, 45, 45, 45, 208, 146, 75, 75, 46, 46, 4, 208, 174, 111, 175, 111, 111, 175, 208, 46, 211, 212, 160, 168, 126, 126, 161, 213, 164, 158, 26, 181, 182, 35, 188, 46, 214, 215, 215, 215, 215, 215, 215, 215, 214, 23, 176, 86, 85, 75, 75, 44, 23, 44, 114, 114, 39, 216, 216, 217, 12, 131, 131, 200, 131, 131, 131, 191, 217, 131, 218, 72, 72, 12, 33, 33, 55, 155, 155, 59, 23, 155, 59, 130, 55, 53, 176, 170, 26, 27, 27, 27, 27, 55, 20, 194, 193, 219, 103, 195, 193, 220, 221, 156, 156, 105, 186, 83, 151, 23, 105, 30, 220, 220, 220, 220, 220, 220, 138, 138, 222, 222, 222, 83, 222, 222, 222, 223, 31, 37, 31, 30, 31, 31, 224, 23, 138, 138, 83, 138, 138, 138, 225, 226, 226, 227, 119, 119, 205, 210, 113, 210, 210, 210, 228, 111, 37, 37, 1, 210, 70, 57, 229, 229, 194, 205, 156, 20, 20, 23, 230, 35, 76, 76, 151, 173, 143, 143, 1, 143, 104},
 	meanings: [][]string{
 		{"poss"},
+		{"NOPOINTS"},
 		{"ordinal:1"},
 		{"ordinal:2"},
 		{"ordinal:3"},
@@ -147,7 +158,7 @@ var english = lexicon{
 		{"a"},
 		{"DIFFER"},
 		{"DOUBLETURN"},
-		{"THEMOVE"},
+		{"COMBINATIONS"},
 		{"SOMEONE"},
 		{"MAJORITY"},
 		{"PART"},
@@ -196,15 +207,19 @@ var english = lexicon{
 		{"REOPEN"},
 		{"BELONG"},
 		{"TOGETHER"},
+		{"BEST"},
 		{"between"},
 		{"LONG"},
 		{"piece:big"},
 		{"TOLLMONEY", "TOLLSIZE"},
 		{"colour:black"},
+		{"KEEP"},
 		{"colour:blue"},
 		{"FERRIES"},
 		{"SIDEWORD"},
+		{"ROADS"},
 		{"side:S"},
+		{"SPLIT"},
 		{"piece:meeple/road"},
 		{"BRING"},
 		{"piece:builder"},
@@ -304,6 +319,7 @@ var english = lexicon{
 		{"MOVABLE"},
 		{"piece:meeple/monastery"},
 		{"my"},
+		{"THEMOVE"},
 		{"THISTILE"},
 		{"side:N"},
 		{"NEXT"},
@@ -317,7 +333,6 @@ var english = lexicon{
 		{"colour:orange"},
 		{"POSITION"},
 		{"OWNER"},
-		{"ROADS"},
 		{"PIECES"},
 		{"piece:pig"},
 		{"colour:pink"},
@@ -365,58 +380,60 @@ var english = lexicon{
 	longest: 8,
 	words: index{
 		text: "" +
-			"'s1st2nd3rd4th5th6th7th8thaabbeyabbotableaboutaccomplishaccomplishesaccordingachieveachievedachievesacross" +
-			"actionactionsactuallyaddaddedaddingadditionaladjacentafteragainagainstagreeallallowedalreadyalsoalternative" +
-			"althoughaltogetheramanandanotheransweranswersanyanybodyanyoneanythinganywhereappliesapplyareargueargues" +
-			"armaroundasatavailableawaybackbannedbargebarnbebecomebecomesbeenbeingbelievebelievesbelongbelongingbelongs" +
-			"besidebetterbetweenbigblackblueboardboatboatsbonusbookbooksboothborderborderingbothbottombranchbrigand" +
-			"bringbringsbuilderbycalledcamecancarcassonnecasecausecausescellschangechangedchangeschangingcheckchoices" +
-			"churchcitecitiescityclaimclaimedclaimingclaimsclockwisecloistercloistersclosedclosestcollectcollected" +
-			"collectscomecomescomingcompletecompletedcomprisecomprisescompulsoryconcernconcerningconcernsconcluded" +
-			"connectconnectedconnectingconnectionconnectionsconnectsconsequenceconsequencesconsideredconsistconsists" +
-			"containcontainscontrolcontrolledcontrolscorrectcouldcountcountedcountscovercoveringcoverscrossingcrossings" +
-			"crossroadscurrentcurrentlydealdealsdeardegdegreedegreesdeploydeployeddeployingdiddifferdifferentdifferently" +
-			"differsdirectionsdisagreedisagreesdisalloweddisplacedivideddodoesdoingdominatesdonedoubledoubleturndown" +
-			"dueduringeeachearnearnedearnseasteasterlyeasterneasternmosteastwardeastwardsedgeeffecteffectseighteighth" +
-			"elseelsewhereendendedendgameendsentitledeveneveryeverybodyeveryoneexactlyexcuseexistexistsexitexplain" +
-			"extrafacefarmfarmerfarmersfarmsfeaturefeaturesferriesferryferry'sferrymanferrysfetchfieldfieldsfifthfigure" +
-			"figuresfinalfindfinefinishedfirstfitfitsfittingfivefixedflipflippedflippingflipsfollowerfollowersfootnote" +
-			"footnotesforforbidforbiddenforbidsforcedformformsfourfourthfreefreedfreshfreshlyfriendfromfrozenfully" +
-			"furthergaingainsgamegame'sgamesgapsgardengetgetsgettinggivegivengivesglueckglückgogoesgoinggotgovern" +
-			"governsgrandegrantgrantsgraygreengreyhadhandhanghanshappenhappenedhappenshashavehavinghehelloherherehey" +
-			"hihighighwayhighwaymanhighwaymenhisholdholdsholeshomehousehouseshowiifillegalimimmobileimmovableimpact" +
-			"impossibleinincludeincludesincomeincompleteinsideinsistinsistsintendintendsintoisisn'tititsjettiesjetty" +
-			"joinjoinedjoiningjoinsjunctionjunctionsjustknightknightsknowlaidlakelandlandscapelargelastlawfullaylaying" +
-			"laysleadleadsleastleaveleavesleavingleftleftmostleglegallegallylengthlibertylielieslikelinklinkedlinking" +
-			"linkslistlocationlocationslockedlonglongerlooklowerlyingmademaintainsmajoritymakemakesmanmandatorymany" +
-			"markermatchmatchesmaymayormemeadowmeadowsmeanmeansmeeplemeeplesmenmentionmentionsmightmobilemomentmonasteries" +
-			"monasterymonkmonksmoremostmovablemovemoveablemovedmovesmovingmuchmustmynnamenamednearnearestnecessarily" +
-			"necessaryneedneedsneighbourneighbouringnewnewestnewlynextnonorthnortherlynorthernnorthernmostnorthward" +
-			"northwardsnotnownrnumnumbernunobligatedobligatoryobligedobtainobtainsoccupiedoccupiesoccupyoccupyingoccur" +
-			"occursofoffokokayomitononceoneonesontoopenopenedopeningopensopinionopponentoptionaloptionsororacleorange" +
-			"orientationorientationsotherotherwiseoughtouroutoutcomeoutstandingoveroverallownownedownerowner'sowners" +
-			"ownspaidpartpartspasspasturepasturespathpathspawnpaypayspeasantpendingpeoplepermissiblepermissionpermitted" +
-			"phasephasespiecepiecespigpinkpivotpivotedpivotingplaceplacedplacementplacementsplacesplacingplanplans" +
-			"playplayedplayerplayersplayingplayspleasepluspointpointspositionpositionspossesspossessespossibilities" +
-			"possiblepresentprintprohibitedpublisherpublisherspurpleputputsputtingquoteraisedrereachreachesreadrealign" +
-			"reallyreasonreceivereceivesredredirectredirectedregardedregardingregulateregulatesrelocaterelocatedrelocating" +
-			"remainremainingremainsreopenreopenedreopeningreopensrepositionrepositionablerepositionedrepositioning" +
-			"repositionsrequiredreserveresetresultresultsreturnreturnedreturningreturnsrevenuerggrightrightmostrio" +
-			"roadroadsrobberrotaterotatedrotatingroundrouteroutesrulerulebookrulebooksrulesrunrunningrunsssaidsame" +
-			"saysaysscorescoredscoresscoringsearchsecondsectionsegmentsendsentsetsetssettingsettingssevenseventhshall" +
-			"sheshiftshiftedshiftingshiftsshouldshowsidesidessinglesitsitssittingsituationsixsixthsizeskipskipping" +
-			"smallsosomesomebodysomeonesomethingsomewheresouthsoutherlysouthernsouthernmostsouthwardsouthwardsspace" +
-			"spacesspanspansspeakspeaksspotspotssquaresquaresstandstandingstandingsstandsstationstepstepsstillstop" +
-			"stoppedstreetstreetsstretchstructurestructuresstucksuchsupplysupposesupposedsupposingsureswingswinging" +
-			"switchswitchedswitchingswivelswivelledswungtaketakentakestakingtalktalkstallytelltellsterrainthankthanks" +
-			"thatthetheirthentherethesetheythiefthievesthingsthinkthinksthirdthisthosethoughthoughtthreethroughtile" +
-			"tilestimetotodaytogethertokentokenstoldtolltollboothtollhousetollhousestollstootoptotaltowntownstraveler" +
-			"travellertreattreatedtreatstriggertriggerstruetunnelturnturn'sturnedturningturnstwounableunclaimedunclosed" +
-			"uncompletedunderunfinishedunmovableunoccupiedupuponupperususevacantvalidvalueveryvictoryvillagevillages" +
-			"violetvpwwagonwantwantswaswaywayswewellwerewestwesterlywesternwesternmostwestwardwestwardswhatwhenwhere" +
-			"whetherwhichwhitewhowhomwhosewhywillwinwinnerwinningwinswithwithoutwonwonderwoodenworthwouldyellowyet" +
-			"yieldyieldsyouyourzzmg°",
-		at: []uint16{0, 2, 5, 8, 11, 14, 17, 20, 23, 26, 27, 32, 37, 41, 46, 56, 68, 77, 84, 92, 100, 106, 112, 119, 127, 130, 135, 141, 151, 159, 164, 169, 176, 181, 184, 191, 198, 202, 213, 221, 231, 233, 235, 238, 245, 251, 258, 261, 268, 274, 282, 290, 297, 302, 305, 310, 316, 319, 325, 327, 329, 338, 342, 346, 352, 357, 361, 363, 369, 376, 380, 385, 392, 400, 406, 415, 422, 428, 434, 441, 444, 449, 453, 458, 462, 467, 472, 476, 481, 486, 492, 501, 505, 511, 517, 524, 529, 535, 542, 544, 550, 554, 557, 568, 572, 577, 583, 588, 594, 601, 608, 616, 621, 628, 634, 638, 644, 648, 653, 660, 668, 674, 683, 691, 700, 706, 713, 720, 729, 737, 741, 746, 752, 760, 769, 777, 786, 796, 803, 813, 821, 830, 837, 846, 856, 866, 877, 885, 896, 908, 918, 925, 933, 940, 948, 955, 965, 973, 980, 985, 990, 997, 1003, 1008, 1016, 1022, 1030, 1039, 1049, 1056, 1065, 1069, 1074, 1078, 1081, 1087, 1094, 1100, 1108, 1117, 1120, 1126, 1135, 1146, 1153, 1163, 1171, 1180, 1190, 1198, 1205, 1207, 1211, 1216, 1225, 1229, 1235, 1245, 1249, 1252, 1258, 1259, 1263, 1267, 1273, 1278, 1282, 1290, 1297, 1308, 1316, 1325, 1329, 1335, 1342, 1347, 1353, 1357, 1366, 1369, 1374, 1381, 1385, 1393, 1397, 1402, 1411, 1419, 1426, 1432, 1437, 1443, 1447, 1454, 1459, 1463, 1467, 1473, 1480, 1485, 1492, 1500, 1507, 1512, 1519, 1527, 1533, 1538, 1543, 1549, 1554, 1560, 1567, 1572, 1576, 1580, 1588, 1593, 1596, 1600, 1607, 1611, 1616, 1620, 1627, 1635, 1640, 1648, 1657, 1665, 1674, 1677, 1683, 1692, 1699, 1705, 1709, 1714, 1718, 1724, 1728, 1733, 1738, 1745, 1751, 1755, 1761, 1766, 1773, 1777, 1782, 1786, 1792, 1797, 1801, 1807, 1810, 1814, 1821, 1825, 1830, 1835, 1841, 1847, 1849, 1853, 1858, 1861, 1867, 1874, 1880, 1885, 1891, 1895, 1900, 1904, 1907, 1911, 1915, 1919, 1925, 1933, 1940, 1943, 1947, 1953, 1955, 1960, 1963, 1967, 1970, 1972, 1975, 1982, 1992, 2002, 2005, 2009, 2014, 2019, 2023, 2028, 2034, 2037, 2038, 2040, 2047, 2049, 2057, 2066, 2072, 2082, 2084, 2091, 2099, 2105, 2115, 2121, 2127, 2134, 2140, 2147, 2151, 2153, 2158, 2160, 2163, 2170, 2175, 2179, 2185, 2192, 2197, 2205, 2214, 2218, 2224, 2231, 2235, 2239, 2243, 2247, 2256, 2261, 2265, 2271, 2274, 2280, 2284, 2288, 2293, 2298, 2303, 2309, 2316, 2320, 2328, 2331, 2336, 2343, 2349, 2356, 2359, 2363, 2367, 2371, 2377, 2384, 2389, 2393, 2401, 2410, 2416, 2420, 2426, 2430, 2435, 2440, 2444, 2453, 2461, 2465, 2470, 2473, 2482, 2486, 2492, 2497, 2504, 2507, 2512, 2514, 2520, 2527, 2531, 2536, 2542, 2549, 2552, 2559, 2567, 2572, 2578, 2584, 2595, 2604, 2608, 2613, 2617, 2621, 2628, 2632, 2640, 2645, 2650, 2656, 2660, 2664, 2666, 2667, 2671, 2676, 2680, 2687, 2698, 2707, 2711, 2716, 2725, 2737, 2740, 2746, 2751, 2755, 2757, 2762, 2771, 2779, 2791, 2800, 2810, 2813, 2816, 2818, 2821, 2827, 2830, 2839, 2849, 2856, 2862, 2869, 2877, 2885, 2891, 2900, 2905, 2911, 2913, 2916, 2918, 2922, 2926, 2928, 2932, 2935, 2939, 2943, 2947, 2953, 2960, 2965, 2972, 2980, 2988, 2995, 2997, 3003, 3009, 3020, 3032, 3037, 3046, 3051, 3054, 3057, 3064, 3075, 3079, 3086, 3089, 3094, 3099, 3106, 3112, 3116, 3120, 3124, 3129, 3133, 3140, 3148, 3152, 3157, 3161, 3164, 3168, 3175, 3182, 3188, 3199, 3209, 3218, 3223, 3229, 3234, 3240, 3243, 3247, 3252, 3259, 3267, 3272, 3278, 3287, 3297, 3303, 3310, 3314, 3319, 3323, 3329, 3335, 3342, 3349, 3354, 3360, 3364, 3369, 3375, 3383, 3392, 3399, 3408, 3421, 3429, 3436, 3441, 3451, 3460, 3470, 3476, 3479, 3483, 3490, 3495, 3501, 3503, 3508, 3515, 3519, 3526, 3532, 3538, 3545, 3553, 3556, 3564, 3574, 3582, 3591, 3599, 3608, 3616, 3625, 3635, 3641, 3650, 3657, 3663, 3671, 3680, 3687, 3697, 3711, 3723, 3736, 3747, 3755, 3762, 3767, 3773, 3780, 3786, 3794, 3803, 3810, 3817, 3820, 3825, 3834, 3837, 3841, 3846, 3852, 3858, 3865, 3873, 3878, 3883, 3889, 3893, 3901, 3910, 3915, 3918, 3925, 3929, 3930, 3934, 3938, 3941, 3945, 3950, 3956, 3962, 3969, 3975, 3981, 3988, 3995, 3999, 4003, 4006, 4010, 4017, 4025, 4030, 4037, 4042, 4045, 4050, 4057, 4065, 4071, 4077, 4081, 4085, 4090, 4096, 4099, 4103, 4110, 4119, 4122, 4127, 4131, 4135, 4143, 4148, 4150, 4154, 4162, 4169, 4178, 4187, 4192, 4201, 4209, 4221, 4230, 4240, 4245, 4251, 4255, 4260, 4265, 4271, 4275, 4280, 4286, 4293, 4298, 4306, 4315, 4321, 4328, 4332, 4337, 4342, 4346, 4353, 4359, 4366, 4373, 4382, 4392, 4397, 4401, 4407, 4414, 4422, 4431, 4435, 4440, 4448, 4454, 4462, 4471, 4477, 4486, 4491, 4495, 4500, 4505, 4511, 4515, 4520, 4525, 4529, 4534, 4541, 4546, 4552, 4556, 4559, 4564, 4568, 4573, 4578, 4582, 4587, 4594, 4600, 4605, 4611, 4616, 4620, 4625, 4631, 4638, 4643, 4650, 4654, 4659, 4663, 4665, 4670, 4678, 4683, 4689, 4693, 4697, 4706, 4715, 4725, 4730, 4733, 4736, 4741, 4745, 4750, 4758, 4767, 4772, 4779, 4785, 4792, 4800, 4804, 4810, 4814, 4820, 4826, 4833, 4838, 4841, 4847, 4856, 4864, 4875, 4880, 4890, 4899, 4909, 4911, 4915, 4920, 4922, 4925, 4931, 4936, 4941, 4945, 4952, 4959, 4967, 4973, 4975, 4976, 4981, 4985, 4990, 4993, 4996, 5000, 5002, 5006, 5010, 5014, 5022, 5029, 5040, 5048, 5057, 5061, 5065, 5070, 5077, 5082, 5087, 5090, 5094, 5099, 5102, 5106, 5109, 5115, 5122, 5126, 5130, 5137, 5140, 5146, 5152, 5157, 5162, 5168, 5171, 5176, 5182, 5185, 5189, 5190, 5193, 5195},
+			"'s01st2nd3rd4th5th6th7th8thaabbeyabbotableaboutaccomplishaccomplishesaccordingachieveachievedachieves" +
+			"acrossactionactionsactuallyaddaddedaddingadditionaladjacentafteragainagainstagreeallallowedalreadyalso" +
+			"alternativealthoughaltogetheramanandanotheransweranswersanyanybodyanyoneanythinganywhereapartappliesapply" +
+			"arearguearguesarmaroundasatavailableawaybackbannedbargebarnbebecomebecomesbeenbeingbelievebelievesbelong" +
+			"belongingbelongsbesidebestbetterbetweenbigblackblockblockingblocksblueboardboatboatsbonusbookbooksbooth" +
+			"borderborderingbothbottombranchbreakbrigandbringbringsbuilderbycalledcamecancarcassonnecasecausecauses" +
+			"cellschangechangedchangeschangingcheckchoiceschurchcitecitiescityclaimclaimedclaimingclaimsclockwisecloister" +
+			"cloistersclosedclosestcollectcollectedcollectscombinationcombinationscombocomboscomecomescomingcomplete" +
+			"completedcomprisecomprisescompulsoryconcernconcerningconcernsconcludedconnectconnectedconnectingconnection" +
+			"connectionsconnectsconsequenceconsequencesconsideredconsistconsistscontaincontainscontrolcontrolledcontrols" +
+			"correctcouldcountcountedcountscovercoveringcoverscrossingcrossingscrossroadscurrentcurrentlycutcutscutting" +
+			"dealdealsdeardegdegreedegreesdeniesdenydeploydeployeddeployingdiddifferdifferentdifferentlydiffersdirections" +
+			"disagreedisagreesdisalloweddisplacedividedivideddividesdividingdodoesdoingdominatesdonedoubledoubleturn" +
+			"downdueduringeeachearnearnedearnseasteasterlyeasterneasternmosteastwardeastwardsedgeeffecteffectseight" +
+			"eighthelseelsewhereemptyendendedendgameendsentitledeveneveryeverybodyeveryoneexactlyexcuseexistexists" +
+			"exitexplainextrafacefarmfarmerfarmersfarmsfeaturefeaturesferriesferryferry'sferrymanferrysfetchfieldfields" +
+			"fifthfigurefiguresfinalfindfinefinishedfirstfitfitsfittingfivefixedflipflippedflippingflipsfollowerfollowers" +
+			"footnotefootnotesforforbidforbiddenforbidsforcedformformsfourfourthfreefreedfreshfreshlyfriendfromfrozen" +
+			"fullyfurthergaingainsgamegame'sgamesgapsgardengetgetsgettinggivegivengivesgluckglueckglückgogoesgoing" +
+			"gotgoverngovernsgrandegrantgrantsgraygreengreyhadhalfhandhandedhanghanshappenhappenedhappenshashavehaving" +
+			"hehelloherhereheyhihighighwayhighwaymanhighwaymenhinderhindershisholdholdsholeshomehousehouseshowiifillegal" +
+			"imimmobileimmovableimpactimpossibleinincludeincludesincomeincompleteinsideinsistinsistsintendintendsinto" +
+			"isisn'tititsjettiesjettyjoinjoinedjoiningjoinsjunctionjunctionsjustkeepkeepingkeepsknightknightsknowlaid" +
+			"lakelandlandscapelargelastlawfullaylayinglaysleadleadsleastleaveleavesleavingleftleftmostleglegallegally" +
+			"lengthlibertylielieslikelinklinkedlinkinglinkslistlocationlocationslockedlonglongerlooklowerlyingmade" +
+			"maintainsmajoritymakemakesmanmandatorymanymarkermatchmatchesmaymayormemeadowmeadowsmeanmeansmeeplemeeples" +
+			"menmentionmentionsmightmobilemomentmonasteriesmonasterymonkmonksmoremostmovablemovemoveablemovedmoves" +
+			"movingmuchmustmynnamenamednearnearestnecessarilynecessaryneedneedsneighbourneighbouringnewnewestnewly" +
+			"nextnonorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnothingnownrnumnumbernunobligatedobligatory" +
+			"obligedobtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursofoffokokayomitononceoneonesontoopenopened" +
+			"openingopensopinionopponentoptimaloptionaloptionsororacleorangeorderorientationorientationsotherotherwise" +
+			"oughtouroutoutcomeoutstandingoveroverallownownedownerowner'sownersownspaidpartpartspasspasturepastures" +
+			"pathpathspawnpaypayspeasantpendingpeoplepermissiblepermissionpermittedphasephasespiecepiecespigpinkpivot" +
+			"pivotedpivotingplaceplacedplacementplacementsplacesplacingplanplansplayplayedplayerplayersplayingplays" +
+			"pleasepluspointpointspositionpositionspossesspossessespossibilitiespossiblepresentpreventpreventingprevents" +
+			"printprohibitedpublisherpublisherspurpleputputsputtingquoteraisedrereachreachesreadrealignreallyreason" +
+			"receivereceivesredredirectredirectedregardedregardingregulateregulatesrelocaterelocatedrelocatingremain" +
+			"remainingremainsreopenreopenedreopeningreopensrepositionrepositionablerepositionedrepositioningrepositions" +
+			"requiredreserveresetresultresultsreturnreturnedreturningreturnsrevenuerggrightrightmostrioroadroadsrobber" +
+			"rotaterotatedrotatingroundrouteroutesrulerulebookrulebooksrulesrunrunningrunsssaidsamesaysaysscorescored" +
+			"scoresscoringsearchsecondsectionsegmentsendsentseparateseparatesseparatingseriessetsetssettingsettings" +
+			"sevenseventhseverseversshallsheshiftshiftedshiftingshiftsshouldshowsidesidessinglesitsitssittingsituation" +
+			"sixsixthsizeskipskippingsmallsosomesomebodysomeonesomethingsomewheresouthsoutherlysouthernsouthernmost" +
+			"southwardsouthwardsspacespacesspanspansspeakspeakssplitsplitssplittingspotspotssquaresquaresstandstanding" +
+			"standingsstandsstationstepstepsstillstopstoppedstoppingstopsstreetstreetsstretchstructurestructuresstuck" +
+			"suchsupplysupposesupposedsupposingsureswingswingingswitchswitchedswitchingswivelswivelledswungtaketaken" +
+			"takestakingtalktalkstallyteartelltellsterrainthankthanksthatthetheirthentherethesetheythiefthievesthings" +
+			"thinkthinksthirdthisthosethoughthoughtthreethroughtiletilestimetotodaytogethertokentokenstoldtolltollbooth" +
+			"tollhousetollhousestollstootoptotaltowntownstravelertravellertreattreatedtreatstriggertriggerstruetunnel" +
+			"turnturn'sturnedturningturnstwounableunclaimeduncloseduncompletedunderunfinishedunmovableunoccupiedup" +
+			"uponupperususevacantvalidvalueveryvictoryvillagevillagesvioletvpwwagonwantwantswaswaywayswewellwerewest" +
+			"westerlywesternwesternmostwestwardwestwardswhatwhenwherewhetherwhichwhitewhowhomwhosewhywillwinwinner" +
+			"winningwinswithwithoutwonwonderwoodenworthwouldyellowyetyieldyieldsyouyourzzerozmg°",
+		at: []uint16{0, 2, 3, 6, 9, 12, 15, 18, 21, 24, 27, 28, 33, 38, 42, 47, 57, 69, 78, 85, 93, 101, 107, 113, 120, 128, 131, 136, 142, 152, 160, 165, 170, 177, 182, 185, 192, 199, 203, 214, 222, 232, 234, 236, 239, 246, 252, 259, 262, 269, 275, 283, 291, 296, 303, 308, 311, 316, 322, 325, 331, 333, 335, 344, 348, 352, 358, 363, 367, 369, 375, 382, 386, 391, 398, 406, 412, 421, 428, 434, 438, 444, 451, 454, 459, 464, 472, 478, 482, 487, 491, 496, 501, 505, 510, 515, 521, 530, 534, 540, 546, 551, 558, 563, 569, 576, 578, 584, 588, 591, 602, 606, 611, 617, 622, 628, 635, 642, 650, 655, 662, 668, 672, 678, 682, 687, 694, 702, 708, 717, 725, 734, 740, 747, 754, 763, 771, 782, 794, 799, 805, 809, 814, 820, 828, 837, 845, 854, 864, 871, 881, 889, 898, 905, 914, 924, 934, 945, 953, 964, 976, 986, 993, 1001, 1008, 1016, 1023, 1033, 1041, 1048, 1053, 1058, 1065, 1071, 1076, 1084, 1090, 1098, 1107, 1117, 1124, 1133, 1136, 1140, 1147, 1151, 1156, 1160, 1163, 1169, 1176, 1182, 1186, 1192, 1200, 1209, 1212, 1218, 1227, 1238, 1245, 1255, 1263, 1272, 1282, 1290, 1296, 1303, 1310, 1318, 1320, 1324, 1329, 1338, 1342, 1348, 1358, 1362, 1365, 1371, 1372, 1376, 1380, 1386, 1391, 1395, 1403, 1410, 1421, 1429, 1438, 1442, 1448, 1455, 1460, 1466, 1470, 1479, 1484, 1487, 1492, 1499, 1503, 1511, 1515, 1520, 1529, 1537, 1544, 1550, 1555, 1561, 1565, 1572, 1577, 1581, 1585, 1591, 1598, 1603, 1610, 1618, 1625, 1630, 1637, 1645, 1651, 1656, 1661, 1667, 1672, 1678, 1685, 1690, 1694, 1698, 1706, 1711, 1714, 1718, 1725, 1729, 1734, 1738, 1745, 1753, 1758, 1766, 1775, 1783, 1792, 1795, 1801, 1810, 1817, 1823, 1827, 1832, 1836, 1842, 1846, 1851, 1856, 1863, 1869, 1873, 1879, 1884, 1891, 1895, 1900, 1904, 1910, 1915, 1919, 1925, 1928, 1932, 1939, 1943, 1948, 1953, 1958, 1964, 1970, 1972, 1976, 1981, 1984, 1990, 1997, 2003, 2008, 2014, 2018, 2023, 2027, 2030, 2034, 2038, 2044, 2048, 2052, 2058, 2066, 2073, 2076, 2080, 2086, 2088, 2093, 2096, 2100, 2103, 2105, 2108, 2115, 2125, 2135, 2141, 2148, 2151, 2155, 2160, 2165, 2169, 2174, 2180, 2183, 2184, 2186, 2193, 2195, 2203, 2212, 2218, 2228, 2230, 2237, 2245, 2251, 2261, 2267, 2273, 2280, 2286, 2293, 2297, 2299, 2304, 2306, 2309, 2316, 2321, 2325, 2331, 2338, 2343, 2351, 2360, 2364, 2368, 2375, 2380, 2386, 2393, 2397, 2401, 2405, 2409, 2418, 2423, 2427, 2433, 2436, 2442, 2446, 2450, 2455, 2460, 2465, 2471, 2478, 2482, 2490, 2493, 2498, 2505, 2511, 2518, 2521, 2525, 2529, 2533, 2539, 2546, 2551, 2555, 2563, 2572, 2578, 2582, 2588, 2592, 2597, 2602, 2606, 2615, 2623, 2627, 2632, 2635, 2644, 2648, 2654, 2659, 2666, 2669, 2674, 2676, 2682, 2689, 2693, 2698, 2704, 2711, 2714, 2721, 2729, 2734, 2740, 2746, 2757, 2766, 2770, 2775, 2779, 2783, 2790, 2794, 2802, 2807, 2812, 2818, 2822, 2826, 2828, 2829, 2833, 2838, 2842, 2849, 2860, 2869, 2873, 2878, 2887, 2899, 2902, 2908, 2913, 2917, 2919, 2924, 2933, 2941, 2953, 2962, 2972, 2975, 2982, 2985, 2987, 2990, 2996, 2999, 3008, 3018, 3025, 3031, 3038, 3046, 3054, 3060, 3069, 3074, 3080, 3082, 3085, 3087, 3091, 3095, 3097, 3101, 3104, 3108, 3112, 3116, 3122, 3129, 3134, 3141, 3149, 3156, 3164, 3171, 3173, 3179, 3185, 3190, 3201, 3213, 3218, 3227, 3232, 3235, 3238, 3245, 3256, 3260, 3267, 3270, 3275, 3280, 3287, 3293, 3297, 3301, 3305, 3310, 3314, 3321, 3329, 3333, 3338, 3342, 3345, 3349, 3356, 3363, 3369, 3380, 3390, 3399, 3404, 3410, 3415, 3421, 3424, 3428, 3433, 3440, 3448, 3453, 3459, 3468, 3478, 3484, 3491, 3495, 3500, 3504, 3510, 3516, 3523, 3530, 3535, 3541, 3545, 3550, 3556, 3564, 3573, 3580, 3589, 3602, 3610, 3617, 3624, 3634, 3642, 3647, 3657, 3666, 3676, 3682, 3685, 3689, 3696, 3701, 3707, 3709, 3714, 3721, 3725, 3732, 3738, 3744, 3751, 3759, 3762, 3770, 3780, 3788, 3797, 3805, 3814, 3822, 3831, 3841, 3847, 3856, 3863, 3869, 3877, 3886, 3893, 3903, 3917, 3929, 3942, 3953, 3961, 3968, 3973, 3979, 3986, 3992, 4000, 4009, 4016, 4023, 4026, 4031, 4040, 4043, 4047, 4052, 4058, 4064, 4071, 4079, 4084, 4089, 4095, 4099, 4107, 4116, 4121, 4124, 4131, 4135, 4136, 4140, 4144, 4147, 4151, 4156, 4162, 4168, 4175, 4181, 4187, 4194, 4201, 4205, 4209, 4217, 4226, 4236, 4242, 4245, 4249, 4256, 4264, 4269, 4276, 4281, 4287, 4292, 4295, 4300, 4307, 4315, 4321, 4327, 4331, 4335, 4340, 4346, 4349, 4353, 4360, 4369, 4372, 4377, 4381, 4385, 4393, 4398, 4400, 4404, 4412, 4419, 4428, 4437, 4442, 4451, 4459, 4471, 4480, 4490, 4495, 4501, 4505, 4510, 4515, 4521, 4526, 4532, 4541, 4545, 4550, 4556, 4563, 4568, 4576, 4585, 4591, 4598, 4602, 4607, 4612, 4616, 4623, 4631, 4636, 4642, 4649, 4656, 4665, 4675, 4680, 4684, 4690, 4697, 4705, 4714, 4718, 4723, 4731, 4737, 4745, 4754, 4760, 4769, 4774, 4778, 4783, 4788, 4794, 4798, 4803, 4808, 4812, 4816, 4821, 4828, 4833, 4839, 4843, 4846, 4851, 4855, 4860, 4865, 4869, 4874, 4881, 4887, 4892, 4898, 4903, 4907, 4912, 4918, 4925, 4930, 4937, 4941, 4946, 4950, 4952, 4957, 4965, 4970, 4976, 4980, 4984, 4993, 5002, 5012, 5017, 5020, 5023, 5028, 5032, 5037, 5045, 5054, 5059, 5066, 5072, 5079, 5087, 5091, 5097, 5101, 5107, 5113, 5120, 5125, 5128, 5134, 5143, 5151, 5162, 5167, 5177, 5186, 5196, 5198, 5202, 5207, 5209, 5212, 5218, 5223, 5228, 5232, 5239, 5246, 5254, 5260, 5262, 5263, 5268, 5272, 5277, 5280, 5283, 5287, 5289, 5293, 5297, 5301, 5309, 5316, 5327, 5335, 5344, 5348, 5352, 5357, 5364, 5369, 5374, 5377, 5381, 5386, 5389, 5393, 5396, 5402, 5409, 5413, 5417, 5424, 5427, 5433, 5439, 5444, 5449, 5455, 5458, 5463, 5469, 5472, 5476, 5477, 5481, 5484, 5486},
 	},
 	real: index{
 		text: "" +
@@ -467,101 +484,108 @@ var english = lexicon{
 		{"will", "n't"},
 		{"would", "n't"},
 	},
-	ends: []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"}, {"'d", "would"}, {"'ll", "will"}},
+	starts:  []ending{},
+	ends:    []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"}, {"'d", "would"}, {"'ll", "will"}},
+	letters: "", lateNot: false,
 	things: []thing{
-		{"\x02sr\x82\x88\xa5\x01\x96\x81\x17\x81\x10", "turned", false},
-		{"\x02\xa7\x88\x01\x96\x01\x17", "turned", false},
-		{"\x81\xa1\x02lm\x01\xa4", "tile", false},
-		{"\x81\xa1\x01\x90\x01l\x01\x89", "cell-kind", false},
-		{"\x81\xa1\x01l\x01\x89", "cell-tile", false},
-		{"\x81\xa1\x01l\x02\xa0\x95\x82\x97\xa5\x81\xa1\x01\x89", "cell-beside", false},
-		{"\x81\xa1\x01b\x01\xa0\x01\x97\x81\xa1\x01\x89", "cell-beside", false},
-		{"\x02\x9f\x9d\x81\x8d\x01R\x01\x89\x01\x8a", "placed", true},
-		{"\x02\x9f\x9d\x81\x8d\x01R\x01j\x01\x8a", "placed", true},
-		{"\x01\x01\x82\x9f\x9d\x81\x8d\x01R\x01\x89\x81\x8a", "placed", false},
-		{"\x01\x01\x82\x9f\x9d\x81\x8d\x81R\x01j\x81\x8a", "placed", false},
-		{"\x01\x9d\x01\x8a\x01|\x81\x8d\x01R\x01\x89\x81\x8a", "placed-who", false},
-		{"\x81\xa1\x01\x9d\x01S", "player", false},
-		{"\x01S\x01\x9d", "player", false},
-		{"\x01\x9d\x01]\x81\xa2", "claim", false},
-		{"\x01a\x01]\x81\xa2", "claim", false},
-		{"\x01\x9f\x01]\x81\xa2", "claim", false},
-		{"\x01\x9f\x01\x86\x01\x9d\x81\x8a", "asker", false},
-		{"\x81\x85\x01\x9d\x01\x8a", "asker", true},
-		{"\x01\x9f\x01\x8a\x01\x9d\x81\x8a", "asker", false},
-		{"\x01\x93\x02op", "toll-mine", false},
-		{"\x01\x8e\x02op", "toll-his", false},
-		{"\x01\x9d\x01\x9e\x02op", "toll-of", false},
-		{"\x01-\x02op", "toll-other", false},
-		{"\x01{\x01o\x03\t\x11N", "toll-other", false},
-		{"\x01\x83\x01o\x02\t\x11", "toll-other", false},
-		{"\x81\xa1\x01B\x01\x1e\x82\x98\xa5\x81\xa1\x01\xa0\x01\x97\x81\xa1\x01\x89", "ferry-nearest", false},
-		{"\x81\xa1\x01B\x01\x1e\x83\x97\xa5\x95\x81\xa1\x01\x89", "ferry-nearest", false},
-		{"\x81\xa1\x01\x1e\x01B\x81\xa1\x01\x89", "ferry-nearest", false},
-		{"\x81\xa1\x01\x1e\x82\x98\xa5\x81\xa1\x01\xa0\x01\x97\x81\xa1\x01\x89", "ferry-near", false},
-		{"\x81\xa1\x01\x1e\x01\x95\x81\xa1\x01\x89", "ferry-near", false},
-		{"\x81\xa1\x02\\\x96\x01\x90", "same", false},
-		{"\x81\xa1\x01\xa0\x02\x90`\x03\x97\x98\x8c\x81\xa1\x01\x89", "place-side", false},
-		{"\x81\xa1\x01\xa0\x01`\x01\x97\x81\xa1\x01\x90\x02\x97\x98\x81\xa1\x01\x89", "place-side", false},
-		{"\x81\xa1\x01\x90\x82\x98\xa5\x81\xa1\x01\xa0\x81`\x02\x97\x98\x81\xa1\x01\x89", "place-side", false},
-		{"\x81\xa1\x01\x90\x02\x98\x97\x81\xa1\x01\x89\x02\xa5\x98\x81\xa1\x01\xa0", "place-side", false},
-		{"\x81\xa1\x01\x90\x015\x81\xa1\x01\x89\x82\xa5\x98\x81\xa1\x01\xa0", "place-side", false},
-		{"\x81\xa1\x01`\x01\xa0\x02\x97\x98\x81\xa1\x01\x89", "place-side", false},
-		{"\x01\x89\x01\x9e\x81\xa1\x01\xa0\x02\x90`", "place-side", false},
-		{"\x01\x89\x01\x9e\x81\xa1\x01\xa0", "place-side", false},
-		{"\x01\x89\x01\x9e\x01\x90", "place-cell", false},
-		{"\x81\xa1\x01\x89\x01\xa0\x02\x90`", "place-side", false},
-		{"\x81\xa1\x01\xa0\x01\x97\x81\xa1\x01\x89", "place-side-loose", false},
-		{"\x81\xa1\x01\xa0\x01\x98\x81\xa1\x01\x89", "place-side", false},
-		{"\x81\xa1\x01\xa0\x01\x90\x01\x98\x01\x9c", "place-kind", false},
-		{"\x81\xa1\x01\x90\x84\x98\x97\xa3\x8c\x81\xa1\x81`\x01\x9c", "place-kind", false},
-		{"\x81\xa1\x01`\x01\x9c", "place", false},
-		{"\x81\xa1\x01\x90\x01]\x01\x9c", "place-kind", false},
-		{"\x81\xa1\x01\x90\x83\x98\x97\xa3\x81\xa1\x01\x89", "place-cell", false},
-		{"\x81\xa1\x01\x90\x83\xa2\xa6{\x02\x9d\x9f\x01\x86\x83c\x0eg\x01\x98", "place-player", false},
-		{"\x81\xa1\x01\x90\x83\xa2\xa6{\x02\x9d\x9f\x01c\x01\x98", "place-player", false},
-		{"\x81\xa1\x01\x90\x01\xa6\x02\x9d\x9f\x02\x86c\x83c\x0eg", "place-player", false},
-		{"\x81\xa1\x01\x90\x01\x98\x01{\x02\x9d\x9f\x02\x86c\x83c\x0eg", "place-player", false},
-		{"\x81\xa1\x01\x90\x01\x97\x01\x9d", "place-player", false},
-		{"\x81\xa1\x01\x90\x02\x0eg\x01\x88\x02\x9d\x9f", "place-player", false},
-		{"\x81\xa1\x01\x90\x01\xa7\x81\xa1\x01\x9d\x01\x9e\x01\x9b", "place-player", false},
-		{"\x81\xa1\x01\x90\x01\xa7\x01\x9d", "place-player", false},
-		{"\x81\xa1\x01\x90\x01\xa7\x02\x93\x92\x01\x9b", "place-mine", false},
-		{"\x81\xa1\x01\x90\x01\xa7\x81\xa1\x01\x9d\x01\x9b", "place-player", false},
-		{"\x01\x9d\x01\x9e\x01\x90", "place-player", false},
-		{"\x01\x93\x01\x90", "place-mine", false},
-		{"\x02\xa1\xa2\x01\x90\x01\x97\x01h", "place-this", false},
-		{"\x84\xa1\xa2\x93\x83\x01C\x01\x1e\x81H\x82\x96\x94", "ferry-new", false},
-		{"\x83\xa1\xa2\x93\x01\x1e\x022C", "ferry-new", false},
-		{"\x83\xa1\xa2\x93\x01\x1e\x01\x98\x83\xa1\xa2\x93\x01C\x013", "ferry-new", false},
-		{"\x81\xa1\x01\x1e\x82HE\x02\x96\x94", "ferry-name", false},
-		{"\x81\xa1\x01\x1e\x01\x89", "ferry-cell-name", false},
-		{"\x81\xa1\x02\x94\x89\x01\x1e", "ferry-cell-name", false},
-		{"\x81\xa1\x01\x9a\x01\x1e", "ferry-nth", false},
-		{"\x03\xa1\xa2\x93\x01\x1e\x03\x98\x97\x8c\x83\xa1\xa2\x93\x013\x82\x98\x97\x01\x89", "ferry-on", false},
-		{"\x83\xa1\xa2\x93\x01\x1e\x02\x98\x97\x83\xa1\xa2\x93\x013", "ferry-this", false},
-		{"\x013\x01\x1e", "ferry-this", false},
-		{"\x81\xa1\x01\x1e\x02\x98\x97\x81\xa1\x01\x89", "ferry-on", false},
-		{"\x01\x89\x01\x9e\x01\x1e", "ferry-on", false},
-		{"\x81\xa1\x01\xa0\x01\x1e", "ferry-side", false},
-		{"\x01\xa5\x81\xa1\x01\xa0\x01\xa0", "link", false},
-		{"\x01\xa5\x81\xa1\x01\xa0\x81`\x02\x84\xa5\x81\xa1\x01\xa0\x81`", "link", false},
-		{"\x81\xa1\x01\x1e\x02\x98\xa5\x81\xa1\x01\xa0\x81`", "ferry-side", false},
-		{"\x03\xa1\xa2\x93\x01\x1e", "ferry-this", false},
-		{"\x01?\x02\x96\x94", "move-name", false},
-		{"\x01?\x01\x89", "move-cell", false},
-		{"\x01r\x01\x8b", "turn-ferry", false},
-		{"\x01r\x82\x83\x04\x01\x1e", "turn-any", false},
-		{"\x01r\x01\x8f", "turn-it", false},
-		{"\x01;\x01r", "lastturn", false},
-		{"\a\xa5\x98\x8c\x95\xa7\x88\xa3\x03\x8b\x1e\x1d", "oblique", false},
-		{"\a\xa5\x98\x8c\x95\xa7\x88\xa3\x03\x83\x04\xa1\x02\x1e\x1d", "oblique", false},
-		{"\x01\x8c\x01\x91\x01\xa5\x01\x91", "link-from", false},
-		{"\x82\x8c\x87\x81\xa1\x01\xa0\x81`\x03\xa5\x84\xa7\x81\xa1\x01\xa0\x81`", "link", false},
-		{"\x01\xa0\x01\xa0", "link", false},
-		{"\x01\x89\x01\xa0", "place-side", false},
-		{"\x02\xa2\xa1\x01\x90", "place-this", false},
-		{"\x01|\x02\x86c\x01\x98", "whoon", false},
-		{"\x01\x7f\x01F\x03\x8b\x96\x94", "whynot", true},
+		{"\x02yx\x82\x8e\xab\x01\x9c\x81\x1a\x81\x12", "turned", false},
+		{"\x02\xad\x8e\x01\x9c\x01\x1a", "turned", false},
+		{"\x81\xa7\x02rs\x01\xaa", "tile", false},
+		{"\x81\xa7\x01\x96\x01r\x01\x8f", "cell-kind", false},
+		{"\x81\xa7\x01r\x01\x8f", "cell-tile", false},
+		{"\x81\xa7\x01r\x02\xa6\x9b\x82\x9d\xab\x81\xa7\x01\x8f", "cell-beside", false},
+		{"\x81\xa7\x01h\x01\xa6\x01\x9d\x81\xa7\x01\x8f", "cell-beside", false},
+		{"\x02\xa5\xa3\x81\x93\x01W\x01\x8f\x01\x90", "placed", true},
+		{"\x02\xa5\xa3\x81\x93\x01W\x01p\x01\x90", "placed", true},
+		{"\x01\x01\x82\xa5\xa3\x81\x93\x01W\x01\x8f\x81\x90", "placed", false},
+		{"\x01\x01\x82\xa5\xa3\x81\x93\x81W\x01p\x81\x90", "placed", false},
+		{"\x01\xa3\x01\x90\x01\x82\x81\x93\x01W\x01\x8f\x81\x90", "placed-who", false},
+		{"\x81\xa7\x01\xa3\x01X", "player", false},
+		{"\x01X\x01\xa3", "player", false},
+		{"\x01\xa3\x01b\x81\xa8", "claim", false},
+		{"\x01f\x01b\x81\xa8", "claim", false},
+		{"\x01\xa5\x01b\x81\xa8", "claim", false},
+		{"\x01\xa5\x01\x8c\x01\xa3\x81\x90", "asker", false},
+		{"\x81\x8b\x01\xa3\x01\x90", "asker", true},
+		{"\x01\xa5\x01\x90\x01\xa3\x81\x90", "asker", false},
+		{"\x01\x99\x02uv", "toll-mine", false},
+		{"\x01\x94\x02uv", "toll-his", false},
+		{"\x01\xa3\x01\xa4\x02uv", "toll-of", false},
+		{"\x010\x02uv", "toll-other", false},
+		{"\x01\x81\x01u\x03\n\x13S", "toll-other", false},
+		{"\x01\x89\x01u\x02\n\x13", "toll-other", false},
+		{"\x81\xa7\x01F\x01!\x82\x9e\xab\x81\xa7\x01\xa6\x01\x9d\x81\xa7\x01\x8f", "ferry-nearest", false},
+		{"\x81\xa7\x01F\x01!\x83\x9d\xab\x9b\x81\xa7\x01\x8f", "ferry-nearest", false},
+		{"\x81\xa7\x01!\x01F\x81\xa7\x01\x8f", "ferry-nearest", false},
+		{"\x81\xa7\x01!\x82\x9e\xab\x81\xa7\x01\xa6\x01\x9d\x81\xa7\x01\x8f", "ferry-near", false},
+		{"\x81\xa7\x01!\x01\x9b\x81\xa7\x01\x8f", "ferry-near", false},
+		{"\x81\xa7\x01!\x01\x9b\x82\xa7\x89\x01\x96", "ferry-kind", false},
+		{"\x81\xa7\x01!\x01\xa6\x01\x9d\x81\xa7\x01\x96", "ferry-kind", false},
+		{"\x81\xa7\x01\x96\x01\x8d\x81\xa7\x01\x8f\x01\x8a\x81\xa7\x01\x8f", "place-between", false},
+		{"\x81\xa7\x02a\x9c\x01\x96", "same", false},
+		{"\x81\xa7\x01\xa6\x02\x96e\x03\x9d\x9e\x92\x81\xa7\x01\x8f", "place-side", false},
+		{"\x81\xa7\x01\xa6\x01e\x01\x9d\x81\xa7\x01\x96\x02\x9d\x9e\x81\xa7\x01\x8f", "place-side", false},
+		{"\x81\xa7\x01\x96\x82\x9e\xab\x81\xa7\x01\xa6\x81e\x02\x9d\x9e\x81\xa7\x01\x8f", "place-side", false},
+		{"\x81\xa7\x01\x96\x02\x9e\x9d\x81\xa7\x01\x8f\x02\xab\x9e\x81\xa7\x01\xa6", "place-side", false},
+		{"\x81\xa7\x01\x96\x019\x81\xa7\x01\x8f\x82\xab\x9e\x81\xa7\x01\xa6", "place-side", false},
+		{"\x81\xa7\x01e\x01\xa6\x02\x9d\x9e\x81\xa7\x01\x8f", "place-side", false},
+		{"\x01\x8f\x01\xa4\x81\xa7\x01\xa6\x02\x96e", "place-side", false},
+		{"\x01\x8f\x01\xa4\x81\xa7\x01\xa6", "place-side", false},
+		{"\x01\x8f\x01\xa4\x01\x96", "place-cell", false},
+		{"\x81\xa7\x01\x8f\x01\xa6\x02\x96e", "place-side", false},
+		{"\x81\xa7\x01\xa6\x01\x9d\x81\xa7\x01\x8f", "place-side-loose", false},
+		{"\x81\xa7\x01\xa6\x01\x9e\x81\xa7\x01\x8f", "place-side", false},
+		{"\x81\xa7\x01\xa6\x01\x96\x01\x9e\x01\xa2", "place-kind", false},
+		{"\x81\xa7\x01\x96\x84\x9e\x9d\xa9\x92\x81\xa7\x81e\x01\xa2", "place-kind", false},
+		{"\x81\xa7\x01e\x01\xa2", "place", false},
+		{"\x81\xa7\x01\x96\x01b\x01\xa2", "place-kind", false},
+		{"\x81\xa7\x01\x96\x83\x9e\x9d\xa9\x81\xa7\x01\x8f", "place-cell", false},
+		{"\x81\xa7\x01\x96\x83\xa8\xac\x81\x02\xa3\xa5\x01\x8c\x83i\x10m\x01\x9e", "place-player", false},
+		{"\x81\xa7\x01\x96\x83\xa8\xac\x81\x02\xa3\xa5\x01i\x01\x9e", "place-player", false},
+		{"\x81\xa7\x01\x96\x01\xac\x02\xa3\xa5\x02\x8ci\x83i\x10m", "place-player", false},
+		{"\x81\xa7\x01\x96\x01\x9e\x01\x81\x02\xa3\xa5\x02\x8ci\x83i\x10m", "place-player", false},
+		{"\x81\xa7\x01\x96\x01\x9d\x01\xa3", "place-player", false},
+		{"\x81\xa7\x01\x96\x02\x10m\x01\x8e\x02\xa3\xa5", "place-player", false},
+		{"\x81\xa7\x01\x96\x01\xad\x81\xa7\x01\xa3\x01\xa4\x01\xa1", "place-player", false},
+		{"\x81\xa7\x01\x96\x01\xad\x01\xa3", "place-player", false},
+		{"\x81\xa7\x01\x96\x01\xad\x02\x99\x98\x01\xa1", "place-mine", false},
+		{"\x81\xa7\x01\x96\x01\xad\x81\xa7\x01\xa3\x01\xa1", "place-player", false},
+		{"\x01\xa3\x01\xa4\x01\x96", "place-player", false},
+		{"\x01\x99\x01\x96", "place-mine", false},
+		{"\x02\xa7\xa8\x01\x96\x01\x9d\x01n", "place-this", false},
+		{"\x84\xa7\xa8\x99\x89\x01G\x01!\x81M\x82\x9c\x9a", "ferry-new", false},
+		{"\x83\xa7\xa8\x99\x01!\x025G", "ferry-new", false},
+		{"\x83\xa7\xa8\x99\x01!\x01\x9e\x83\xa7\xa8\x99\x01G\x017", "ferry-new", false},
+		{"\x81\xa7\x01!\x82MI\x02\x9c\x9a", "ferry-name", false},
+		{"\x81\xa7\x01!\x01\x8f", "ferry-cell-name", false},
+		{"\x81\xa7\x02\x9a\x8f\x01!", "ferry-cell-name", false},
+		{"\x81\xa7\x01\xa0\x01!", "ferry-nth", false},
+		{"\x03\xa7\xa8\x99\x01!\x03\x9e\x9d\x92\x83\xa7\xa8\x99\x017\x82\x9e\x9d\x01\x8f", "ferry-on", false},
+		{"\x83\xa7\xa8\x99\x01!\x02\x9e\x9d\x83\xa7\xa8\x99\x017", "ferry-this", false},
+		{"\x017\x01!", "ferry-this", false},
+		{"\x81\xa7\x01!\x02\x9e\x9d\x81\xa7\x01\x8f", "ferry-on", false},
+		{"\x01\x8f\x01\xa4\x01!", "ferry-on", false},
+		{"\x81\xa7\x01\xa6\x01!", "ferry-side", false},
+		{"\x01\xab\x81\xa7\x01\xa6\x01\xa6", "link", false},
+		{"\x01\xab\x81\xa7\x01\xa6\x81e\x02\x8a\xab\x81\xa7\x01\xa6\x81e", "link", false},
+		{"\x81\xa7\x01!\x02\x9e\xab\x81\xa7\x01\xa6\x81e", "ferry-side", false},
+		{"\x03\xa7\xa8\x99\x01!", "ferry-this", false},
+		{"\x01C\x02\x9c\x9a", "move-name", false},
+		{"\x01C\x01\x8f", "move-cell", false},
+		{"\x01x\x01\x91", "turn-ferry", false},
+		{"\x01x\x82\x89\x04\x01!", "turn-any", false},
+		{"\x01x\x01\x95", "turn-it", false},
+		{"\x01?\x01x", "lastturn", false},
+		{"\x02\xad\x8e\x01\x91", "bymove", false},
+		{"\x02\xad\x8e\x84\xa7\x99\x89\x04\x02! ", "bymove", false},
+		{"\a\xab\x9e\x92\x9b\xad\x8e\xa9\x03\x91! ", "oblique", false},
+		{"\a\xab\x9e\x92\x9b\xad\x8e\xa9\x03\x89\x04\xa7\x02! ", "oblique", false},
+		{"\x01\x92\x01\x97\x01\xab\x01\x97", "link-from", false},
+		{"\x82\x92\x8d\x81\xa7\x01\xa6\x81e\x03\xab\x8a\xad\x81\xa7\x01\xa6\x81e", "link", false},
+		{"\x01\xa6\x01\xa6", "link", false},
+		{"\x01\x8f\x01\xa6", "place-side", false},
+		{"\x02\xa8\xa7\x01\x96", "place-this", false},
+		{"\x01\x82\x02\x8ci\x01\x9e", "whoon", false},
+		{"\x01\x85\x01K\x03\x91\x9c\x9a", "whynot", true},
 	},
 }

@@ -26,7 +26,7 @@ func TestTablesAreCurrent(t *testing.T) {
 }
 
 func TestSlips(t *testing.T) {
-	x := lexiconFor("en")
+	x := &english
 	for _, c := range []struct{ slip, want string }{
 		{"ferrry", "ferry"}, {"fery", ""}, {"feries", "ferries"}, {"meeeple", "meeple"}, {"tlie", "tile"}, {"mvoe", "move"}, {"moev", "move"}, {"fier", ""}, {"compelte", "complete"},
 		{"plaec", "place"}, {"remove", ""}, {"incomplte", "incomplete"}, {"weather", ""}, {"fairy", ""}, {"unmoved", ""}, {"reomve", ""},

@@ -42,6 +42,9 @@ func (in *sentence) nearest() []ID {
 	for i := range patterns {
 		p := &patterns[i]
 		score := p.likeness(s)
+		if slices.Contains(p.slots, "goal") && s.goal() == "" {
+			score = 0
+		}
 		k := slices.IndexFunc(all, func(n near) bool { return n.id == p.id })
 		if k < 0 {
 			all = append(all, near{p.id, score})

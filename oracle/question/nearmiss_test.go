@@ -33,7 +33,7 @@ var misses = []string{
 	"which ferry is the first ferry?", "Which is the nearest ferry?", "is ferry 2 on the road at a.N?", "What is a ferry?",
 	"what happens if I do not move ferry 1 to N-S?", "What happened to ferry 2?", "what happens if I place a tile?",
 	"Why is ferry 2 there?", "which of ferry 1 and ferry 2 may I move?", "May I move the other ferry?", "may I undo moving ferry 2?",
-	"Does moving ferry 1 reopen a road?", "Does moving a ferry reopen a road?", "May I reopen a road?", "which road is reopened?",
+	"Does moving ferry 1 reopen a road?", "Does moving a ferry reopen a road?", "which road is reopened?",
 	"Does moving ferry 1 to N-S complete a road?", "May I not move any ferry?", "which ferries may move to N-S?",
 
 	// Not what may be, but what may not, what might have been, or how many.
@@ -81,7 +81,7 @@ var misses = []string{
 	"which meeples don't come back?", "does my builder come back?", "When do meeples come back?", "Does ferry 2 come back?",
 	"Does the meeple on a.N come back?", "what is a double turn?", "when do I get a double turn?", "Must I take a double turn?",
 	"Who gets a double turn?", "whose turn is it?", "Is it Red's turn?", "what did I do?", "Who is next?", "Which tile is next?",
-	"Which player is next?", "In which order are the steps?", "What must I not do?", "What can I do with ferry 2?", "What may I do at a.N?",
+	"Which player is next?", "In which order are the steps?", "What must I not do?", "What may I do at a.N?",
 	"What is the score?", "How many points do I have?", "how are roads scored?", "When is a road scored?", "who scored most?",
 	"May I score?", "how many points does a road score?", "How many points do I lose?", "How many points do I need to win?", "can I win?",
 	"Does Red win?", "who loses?", "How many points do I not get?", "Who is ahead?", "How do I win?",

@@ -11,6 +11,8 @@ type Result struct {
 	Readings []Question
 	Nearest  []ID     // the questions most like it, if it was not understood
 	Unknown  []string // the words that were not understood
+
+	strange int // words that the language does not know
 }
 
 // Parse reads a question in free text, or in its canonical form. A text that
@@ -19,15 +21,53 @@ func Parse(text string, v Vocabulary) Result {
 	if r, ok := parseCanonical(text); ok {
 		return r
 	}
-	p := &parser{lex: lexiconFor(v.Lang), words: v}
-	var r Result
-	if toks, ok := p.tokens(text); ok {
-		r = p.read(toks)
-	}
+	r := parseIn(lexicons(v.Lang), text, v)
 	if len(r.Readings) == 0 && len(r.Nearest) == 0 {
 		r.Nearest = append(r.Nearest, common[:]...)
 	}
 	return r
+}
+
+// parseIn reads the text in the first language if that understands it, else in
+// all others: what several of them read is a reading each. If none understands
+// it, the one that knows most of its words says what is near.
+func parseIn(langs []*lexicon, text string, v Vocabulary) Result {
+	var found, best Result
+	for i, x := range langs {
+		p := &parser{lex: x, words: v}
+		toks, ok := p.tokens(text)
+		if !ok {
+			return Result{}
+		}
+		r := p.read(toks)
+		r.strange = p.strange(toks)
+		if i == 0 && len(r.Readings) > 0 {
+			return r
+		}
+		for _, q := range r.Readings {
+			if !slices.ContainsFunc(found.Readings, func(o Question) bool { return Canonical(o) == Canonical(q) }) {
+				found.Readings = append(found.Readings, q)
+			}
+		}
+		if i == 0 || r.strange < best.strange {
+			best = r
+		}
+	}
+	if len(found.Readings) > 0 {
+		return found
+	}
+	return best
+}
+
+// strange counts the words that the language does not know.
+func (p *parser) strange(toks []token) int {
+	n := 0
+	for i := range toks {
+		if t := &toks[i]; t.kind == wordToken && !p.lex.has(t.word) && !p.isName(t.raw) {
+			n++
+		}
+	}
+	return n
 }
 
 // common are the questions asked most; they are shown where none is near.

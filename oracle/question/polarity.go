@@ -4,8 +4,8 @@ import "slices"
 
 // settle reads what depends on more than one word: which words deny, which
 // speak of what might have been, and words with two meanings.
-func (s *sentence) settle(in []atom) {
-	s.wrong = s.wrong || s.nots > 0 && !s.mayDeny(in) || unreal(in)
+func (s *sentence) settle(in []atom, lateNot bool) {
+	s.wrong = s.wrong || s.nots > 0 && !s.mayDeny(in, lateNot) || unreal(in)
 	s.wrong = s.wrong || s.says("WANT") && !s.says("MAY", "MUST")
 	if s.says("SHOULD") && s.says("MAY") {
 		s.drop("SHOULD") // should I be able to
@@ -26,12 +26,16 @@ func (s *sentence) drop(concept string) {
 
 // mayDeny says whether the question may have a not and still be the question
 // without it: it asks for a yes ("can't I …?"), why, or whether a claim is
-// right. All else that is denied asks the opposite.
-func (s *sentence) mayDeny(in []atom) bool {
+// right. All else that is denied asks the opposite. In some languages the not
+// stands late in the clause that begins with the verb.
+func (s *sentence) mayDeny(in []atom, late bool) bool {
 	if s.says("WHY", "CLAIMS", "TRUE") {
 		return true
 	}
 	i := slices.IndexFunc(in, func(a atom) bool { return a.concept == "NOT" || a.concept == "NO" })
+	if late && i > 0 {
+		return slices.ContainsFunc(in[:i], func(a atom) bool { return slices.Contains(helpers, a.concept) })
+	}
 	return i > 0 && in[i].tail && slices.Contains(helpers, in[i-1].concept) && (i == 1 || slices.Contains(beforeClause, in[i-2].concept))
 }
 

@@ -23,6 +23,8 @@ type Question struct {
 	Cell   *Ref   // a cell
 	Turned *int   // degrees clockwise, 0, 90, 180 or 270
 	Words  string // a rule id or words to search for
+	Goal   string // what moves shall do, one of Goals
+	Rival  *Ref   // the player whom the goal concerns, if not who asks
 	About  *Question
 	Denied bool // the text put a claim with not ("can't I …?"); what is asked is the same
 
@@ -54,6 +56,8 @@ type Desc struct {
 	Side   string // "N", "E", "S", "W": the western ferry; or the side of Near
 	On     *Ref   // the ferry on tile x
 	Near   *Ref   // the ferry next to x, the cell west of x
+	Kind   string // the ferry next to the city
+	Ends   []Ref  // the road between x and a
 	Player *Ref   // the road Blue is on
 	Nth    int    // the first, the second …, counted from 1; -1 the last
 	This   bool   // "this road", "it": the one of the last step, or the only one

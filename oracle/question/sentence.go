@@ -43,7 +43,7 @@ func (p *parser) sort(in []atom) sentence {
 		s.add(&in[i])
 	}
 	s.bareFerry(p, in)
-	s.settle(in)
+	s.settle(in, p.lex.lateNot)
 	return s
 }
 

@@ -14,6 +14,9 @@ const slipLength = 5
 // missing or too many, or two changed round. It must be the only one, or all
 // must mean the same.
 func (x *lexicon) correct(w string) (string, bool) {
+	if hasAccents([]byte(w)) {
+		w = fold(w)
+	}
 	if len(w) < slipLength-1 || len(w) > 24 || !utf8.ValidString(w) || x.isReal(w) {
 		return "", false
 	}

@@ -86,6 +86,9 @@ func missing(e *Entry, q *Question, seen []string) []Problem {
 			lack(s)
 		}
 	}
+	if s, _ := e.Slot("rival"); q.Goal == NoScore && !slices.Contains(seen, "rival") {
+		lack(s)
+	}
 	if e.ID == "reopens" && slices.Contains(seen, "ferry") != slices.Contains(seen, "to") {
 		s, _ := e.Slot("to")
 		if slices.Contains(seen, "to") {
@@ -120,7 +123,16 @@ func (q *Question) fill(s Slot, g Given) (Problem, bool) {
 	}
 	switch s.Kind {
 	case PlayerSlot:
-		q.Player = &Ref{Name: text}
+		if s.Name == "rival" {
+			q.Rival = &Ref{Name: text}
+		} else {
+			q.Player = &Ref{Name: text}
+		}
+	case GoalSlot:
+		if q.Goal = strings.ToLower(text); !slices.Contains(Goals[:], q.Goal) {
+			wrong.Nearest = nearest(text, Goals[:], 1)
+			return wrong, false
+		}
 	case FerrySlot:
 		q.Ferry = &Ref{Name: g.cellText()}
 	case CellSlot:

@@ -108,6 +108,8 @@ func anyQuestion(t *rapid.T) Question {
 			g.Text = rapid.SampledFrom([]string{"road", "city", "field", "monastery", "garden"}).Draw(t, "kind")
 		case TurnedSlot:
 			g.Text = rapid.SampledFrom([]string{"0", "90", "180", "270"}).Draw(t, "turned")
+		case GoalSlot:
+			g.Text = rapid.SampledFrom(Goals[:6]).Draw(t, "goal") // the seventh wants a rival
 		case WordsSlot:
 			g.Text = rapid.SampledFrom([]string{"bare jetty", "ferries/first-ferry", "a=b"}).Draw(t, "words")
 		case PlacesSlot:

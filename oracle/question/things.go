@@ -131,6 +131,12 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 			return nil, false
 		}
 		return one(atom{concept: "turned", value: n.value})
+	case "bymove":
+		out := []atom{{concept: "BYMOVE", raw: raw}}
+		if ferry := last(in, "ferry"); ferry != nil {
+			out = append(out, *ferry)
+		}
+		return out, true
 	case "oblique":
 		return one(atom{concept: "OBLIQUE"})
 	case "turn":
@@ -182,6 +188,11 @@ func (p *parser) makeFerry(what string, in []atom) ([]atom, bool) {
 		if what == "ferry-nearest" {
 			ref.Desc.Nth = 1
 		}
+		if s := last(in, "side"); s != nil {
+			ref.Desc.Side = s.value
+		}
+	case "ferry-kind":
+		ref = &Ref{Desc: &Desc{Kind: last(in, "kind").value}}
 		if s := last(in, "side"); s != nil {
 			ref.Desc.Side = s.value
 		}
@@ -257,6 +268,12 @@ func (p *parser) makePlace(what string, in []atom) ([]atom, bool) {
 		}
 	case "place-mine":
 		ref.Desc = &Desc{Player: &Ref{Desc: &Desc{This: true}}}
+	case "place-between":
+		for i := range in {
+			if in[i].concept == "cell" {
+				ref.Desc = &Desc{Ends: append(ends(ref.Desc), in[i].cellRef())}
+			}
+		}
 	case "place-this":
 		ref.Desc = &Desc{This: true}
 	}
@@ -265,6 +282,14 @@ func (p *parser) makePlace(what string, in []atom) ([]atom, bool) {
 		a.concept = "beside"
 	}
 	return []atom{a}, true
+}
+
+// ends are those that a description has already.
+func ends(d *Desc) []Ref {
+	if d == nil {
+		return nil
+	}
+	return d.Ends
 }
 
 func makeLink(what string, in []atom) ([]atom, bool) {

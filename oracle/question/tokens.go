@@ -5,6 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"ferryman/oracle/question/internal/plain"
 	"ferryman/rules"
 	"ferryman/rules/place"
 	"ferryman/rules/tile"
@@ -48,7 +49,7 @@ func plainSigns(text string) string {
 	if !strings.ContainsFunc(text, func(r rune) bool { return r == '`' || r >= utf8.RuneSelf }) {
 		return text
 	}
-	return sameSigns.Replace(text)
+	return sameSigns.Replace(plain.Compose(text))
 }
 
 // tokens cuts the text into tokens; false if it is too long for a question.
@@ -121,11 +122,16 @@ func (p *parser) core(out []token, s string, quoted bool) []token {
 		}
 		return out
 	}
+	for _, e := range p.lex.starts {
+		if n := len(e.part); len(s) > n && strings.EqualFold(s[:n], e.part) {
+			return p.core(append(out, token{raw: e.as, word: e.as}), s[n:], quoted)
+		}
+	}
 	for _, e := range p.lex.ends {
 		// The stem is cut off what was written: lower case may be longer or shorter.
-		if n := len(s) - len(e.suffix); n > 0 && strings.EqualFold(s[n:], e.suffix) {
+		if n := len(s) - len(e.part); n > 0 && strings.EqualFold(s[n:], e.part) {
 			out = p.core(out, s[:n], false)
-			return append(out, p.plain(e.suffix))
+			return append(out, p.plain(e.part))
 		}
 	}
 	if i := strings.IndexAny(s, "-/,:;"); i > 0 && i < len(s)-1 {
@@ -150,7 +156,7 @@ func (p *parser) core(out []token, s string, quoted bool) []token {
 // plain is the token of a word that was taken apart from another.
 func (p *parser) plain(w string) token {
 	for _, e := range p.lex.ends {
-		if w == e.suffix {
+		if w == e.part {
 			return token{raw: e.as, word: e.as, tail: true}
 		}
 	}
@@ -175,7 +181,7 @@ func (p *parser) special(s string, quoted bool) (token, bool) {
 	if p.isName(s) {
 		return t, true
 	}
-	if l, ok := linkText(s); ok {
+	if l, ok := p.linkText(s); ok {
 		t.kind, t.value = linkToken, l
 		return t, true
 	}
@@ -210,6 +216,32 @@ func numberText(s string) (string, bool) {
 	return s, s != "" && len(s) <= 4 && strings.Trim(s, "0123456789") == ""
 }
 
+// linkText reads a link in the letters of files or of the language.
+func (p *parser) linkText(s string) (string, bool) {
+	if l, ok := linkText(s); ok {
+		return l, true
+	}
+	if len(s) == 3 && strings.ToUpper(s) == s && strings.ContainsAny(s, "-/") {
+		return linkText(p.sides(s))
+	}
+	return "", false
+}
+
+// sides writes the letters of the language for sides as files have them; it is
+// left alone if it has none that files do not have.
+func (p *parser) sides(s string) string {
+	strange := strings.ContainsFunc(s, func(r rune) bool { return !strings.ContainsRune("NESW-/LR", r) })
+	if !strange {
+		return s
+	}
+	return strings.Map(func(r rune) rune {
+		if i := strings.Index(p.lex.letters, string(r)+"="); i >= 0 {
+			return rune(p.lex.letters[i+2])
+		}
+		return r
+	}, s)
+}
+
 // linkText reads a link, N-S, N/S or NS. WE is more often a word.
 func linkText(s string) (string, bool) {
 	switch {
@@ -241,6 +273,9 @@ func (p *parser) dotted(s string) (string, bool) {
 		return "", false
 	}
 	part, ok := place.ParsePart(strings.ToUpper(s[i+1:]))
+	if !ok {
+		part, ok = place.ParsePart(p.sides(strings.ToUpper(s[i+1:])))
+	}
 	if !ok {
 		return "", false
 	}

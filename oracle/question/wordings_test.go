@@ -128,7 +128,9 @@ var wordings = []struct{ text, want string }{
 	{"What is the effect of moving ferry 1 from N-S to N-E?", "move-effects ferry=1 to=N-E"},
 	{"What does it cause if I move ferry 1 to N-S?", "move-effects ferry=1 to=N-S"},
 	{"what is the outcome of repositioning ferry 1 to N-S", "move-effects ferry=1 to=N-S"},
-	{"What happens if I move ferry 1?", "move-effects ferry=1"},
+	{"What happens if I move ferry 1?", "move-combinations ferry=1"},
+	{"May I reopen a road?", "can-achieve goal=reopens"},
+	{"What can I do with ferry 2?", "move-combinations ferry=2"},
 	{"Suppose I move ferry 2 to N-S, what happens?", "move-effects ferry=2 to=N-S"},
 	{"What happens if I rotate the ferry on x to E-S?", "move-effects ferry=x to=E-S"},
 

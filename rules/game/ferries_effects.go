@@ -20,43 +20,63 @@ type Effect struct {
 func (p *Position) MoveEffects(lake place.Cell, to place.Link) (out []Effect, missing []place.Cell) {
 	after := p.Clone()
 	after.Do(MoveFerry{Lake: lake, To: to})
-	l, _ := p.Board.At(lake)
-	legs := p.jetties(l)
-	for _, s := range legs {
-		missing = append(missing, p.unknownOf(s)...)
-	}
-	f := Facts{Ferry: lake, Cell: lake, Link: p.Board.LinkAt(lake), To: to, Player: p.Turn.Player}
-	add := func(what string, r Reason) { out = append(out, Effect{what, []Reason{r}}) }
-	if a, b, ok := pairChanged(p, &after, legs, false); ok {
-		f.At, f.Other = p.Board.Place(a), p.Board.Place(b)
-		add("joins", because(rules.FerriesJoinsRoads, "joins-two", f))
-	}
-	if a, b, ok := pairChanged(p, &after, legs, true); ok {
-		f.At, f.Other = p.Board.Place(a), p.Board.Place(b)
-		add("splits", because(rules.FerriesMayCutOff, "splits", f))
-	}
-	if s, ok := completionChanged(p, &after, legs, true); ok {
-		f.At = p.Board.Place(s)
-		add("completes", because(rules.FerriesMayClose, "completes", f, after.Complete(s).Because...))
-	}
-	if s, ok := completionChanged(p, &after, legs, false); ok {
-		f.At = p.Board.Place(s)
-		add("reopens", because(rules.FerriesMayReopen, "reopens", f, after.Complete(s).Because...))
-	}
-	for i := range p.play.expansions {
-		if x := p.play.expansions[i].effects; x != nil {
-			out = append(out, x(p, &after)...)
-		}
-	}
+	out, missing = p.roadEffects(&after, []place.Cell{lake}, board.None)
+	f := p.moveFacts(&after, lake)
 	for _, e := range after.Scoring() {
 		if len(e.Owners) > 0 && e.Points() > 0 {
 			f.At, f.N, f.What = e.At, e.Points(), e.Kind.String()
 			f.Player = e.Owners[0]
-			add("scores", because(rules.FerriesScoreAfterFerry, "scores", f, after.EventReasons(&e)...))
+			out = append(out, Effect{"scores", []Reason{because(rules.FerriesScoreAfterFerry, "scores", f, after.EventReasons(&e)...)}})
 			break
 		}
 	}
+	return out, missing
+}
+
+// roadEffects lists what the moves of the ferries on some lakes did to the
+// roads, comparing two positions; with a road, what they did to that one.
+func (p *Position) roadEffects(after *Position, lakes []place.Cell, road board.Seg) (out []Effect, missing []place.Cell) {
+	var legs []board.Seg
+	for _, lake := range lakes {
+		l, _ := p.Board.At(lake)
+		legs = append(legs, p.jetties(l)...)
+	}
+	for _, s := range legs {
+		missing = append(missing, p.unknownOf(s)...)
+	}
+	add := func(what string, r Reason) { out = append(out, Effect{what, []Reason{r}}) }
+	facts := func(a, b board.Seg) Facts {
+		f := p.moveFacts(after, p.Board.TileOf(a).Cell)
+		f.At = p.Board.Place(a)
+		if b != board.None {
+			f.Other = p.Board.Place(b)
+		}
+		return f
+	}
+	if a, b, ok := pairChanged(p, after, legs, false, road); ok {
+		add("joins", because(rules.FerriesJoinsRoads, "joins-two", facts(a, b)))
+	}
+	if a, b, ok := pairChanged(p, after, legs, true, road); ok {
+		add("splits", because(rules.FerriesMayCutOff, "splits", facts(a, b)))
+	}
+	if s, ok := completionChanged(p, after, legs, true, road); ok {
+		add("completes", because(rules.FerriesMayClose, "completes", facts(s, board.None), after.Complete(s).Because...))
+	}
+	if s, ok := completionChanged(p, after, legs, false, road); ok {
+		add("reopens", because(rules.FerriesMayReopen, "reopens", facts(s, board.None), after.Complete(s).Because...))
+	}
+	for i := range p.play.expansions {
+		if x := p.play.expansions[i].effects; x != nil {
+			out = append(out, x(p, after)...)
+		}
+	}
 	return out, sortedCells(missing)
+}
+
+// moveFacts are the facts of a ferry that was moved from one position to the
+// other.
+func (p *Position) moveFacts(after *Position, lake place.Cell) Facts {
+	return Facts{Ferry: lake, Cell: lake, Link: p.Board.LinkAt(lake), To: after.Board.LinkAt(lake), Player: p.Turn.Player}
 }
 
 // jetties lists the road segments of a lake.
@@ -85,12 +105,16 @@ func (p *Position) stub(s board.Seg) bool {
 	return true
 }
 
-// pairChanged finds two legs of the lake that were one road before and are not
-// after, or the other way round; stubs do not count.
-func pairChanged(before, after *Position, legs []board.Seg, together bool) (a, b board.Seg, ok bool) {
+// pairChanged finds two legs of lakes that were one road before and are not
+// after, or the other way round; stubs do not count. With a road, one of the
+// legs must have been part of it.
+func pairChanged(before, after *Position, legs []board.Seg, together bool, road board.Seg) (a, b board.Seg, ok bool) {
 	for i, a := range legs {
 		for _, b := range legs[i+1:] {
 			if before.stub(a) || before.stub(b) {
+				continue
+			}
+			if road != board.None && !before.Board.Same(a, road) && !before.Board.Same(b, road) {
 				continue
 			}
 			if before.Board.Same(a, b) == together && after.Board.Same(a, b) != together {
@@ -102,9 +126,12 @@ func pairChanged(before, after *Position, legs []board.Seg, together bool) (a, b
 }
 
 // completionChanged finds a leg whose road became complete, or was complete
-// and is not any more.
-func completionChanged(before, after *Position, legs []board.Seg, now bool) (board.Seg, bool) {
+// and is not any more. With a road, that leg must be part of it afterwards.
+func completionChanged(before, after *Position, legs []board.Seg, now bool, road board.Seg) (board.Seg, bool) {
 	for _, s := range legs {
+		if road != board.None && !after.Board.Same(s, road) {
+			continue
+		}
 		if before.complete(s) != now && after.complete(s) == now {
 			return s, true
 		}

@@ -130,7 +130,7 @@ var englishWords = []Entry{
 	{"kind:garden", "garden"},
 	{"kind:village", "village"},
 	{"kind:feature", "feature, structure"},
-	{"ROADS", "roads, routes, streets, paths"},
+	{"ROADS", "roads, routes, streets, paths, two roads, both roads, the two roads, two of the roads"},
 	{"CITIES", "cities, towns"},
 	{"FIELDS", "fields, farms, meadows, pastures"},
 	{"MONASTERIES", "monasteries, cloisters"},
@@ -206,7 +206,7 @@ var englishWords = []Entry{
 	{"CLOCKWISE", "clockwise"},
 	{"MOVABLE", "movable, moveable, mobile, repositionable"},
 	{"THEMOVE", `the move, my move, that move, the last move, the ferry move, the ferry's move,
-		this ferry move, a ferry move`},
+		this ferry move`},
 	{"POSITIONS", "positions, directions, connections, options, choices, possibilities, orientations, ways, which links, what links, links, settings, placements"},
 	{"POSITION", "position, orientation, way"},
 	{"OTHER", "other, else, alternative, another"},
@@ -223,6 +223,17 @@ var englishWords = []Entry{
 	{"REOPEN", `reopen, reopens, reopened, reopening, re open, re opens, re opened, re opening, open again, opened again,
 		opens again, becomes open again, become open again, incomplete again, become incomplete again, becomes incomplete again,
 		unfinished again, opened up again, opens up again, uncompleted again, no longer complete, not complete any more`},
+
+	// What moves are good for.
+	{"COMBINATIONS", `combination, combinations, combos, combo, ferry moves, ferry move combinations, combinations of ferry moves, combos of ferry moves,
+		combinations of moves, possible ferry moves, a move, a ferry move, any move, some move, some ferry move, any ferry move, sets of ferry moves, series of ferry moves`},
+	{"BEST", "best, optimal, best possible, most points, the most points possible"},
+	{"KEEP", `keep, keeps, keep from, prevent, prevents, prevent from, stop, stops, stop from, hinder, hinders, hinder from, block, blocks,
+		block from, deny, denies, keeping, preventing, stopping, blocking, keeps from, prevents from, stops from`},
+	{"NOPOINTS", "no points, nothing, zero points, 0 points, no point, not a single point, without points, empty handed"},
+	{"SPLIT", `split, splits, splitting, cut, cuts, cutting, cut in two, cut in half, divide, divides, dividing, cut apart, cut up, tear apart,
+		separate, separates, separating, split up, break up, break apart, sever, severs, split in two, divide in two, in two`},
+	{"drop", "so that, such that, in such a way that, in a way that, in order to, in order that"},
 
 	// Placing.
 	{"PLACE", `place, placed, placing, put, puts, putting, set, sets, setting, lay, lays, laid, laying, play, plays, played,
@@ -355,6 +366,9 @@ var englishThings = []Thing{
 	{"the? FERRY NEAREST the? cell", "ferry-nearest"},
 	{"the? FERRY on|to? the? side of the? cell", "ferry-near"},
 	{"the? FERRY near the? cell", "ferry-near"},
+	{"the? FERRY near the|a? kind", "ferry-kind"},
+	{"the? FERRY side of the? kind", "ferry-kind"},
+	{"the? kind between the? cell and the? cell", "place-between"},
 
 	// Roads and other features.
 	{"the? SAME|num kind", "same"},
@@ -413,6 +427,8 @@ var englishThings = []Thing{
 	{"TURN a|ANY? FERRY", "turn-any"},
 	{"TURN it", "turn-it"},
 	{"MAY TURN", "lastturn"},
+	{"with|by ferry", "bymove"},
+	{"with|by the|my|a|ANY? FERRY|FERRIES", "bymove"},
 	{"to|on|from|near|with|by|through ferry|FERRY|FERRIES", "oblique"},
 	{"to|on|from|near|with|by|through a|ANY|the FERRY|FERRIES", "oblique"},
 

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"ferryman/oracle/question/internal/plain"
 )
 
 // languageTable writes the tables of one language.
@@ -47,7 +49,7 @@ func languageTable(l *Language, ids []string) []byte {
 
 // name is the language's variable.
 func name(l *Language) string {
-	return map[string]string{"en": "english", "de": "german", "fr": "french", "es": "spanish"}[l.Code]
+	return map[string]string{"en": "english", "de": "german", "fr": "french", "cs": "czech"}[l.Code]
 }
 
 // phrases lists all phrases in order, with their concepts.
@@ -63,8 +65,28 @@ func (l *Language) phrases() ([]string, map[string]string) {
 			means[p] = e.Concepts
 		}
 	}
+	for _, p := range slices.Clone(all) {
+		for _, v := range l.variants(p) {
+			if _, ok := means[v]; !ok {
+				all = append(all, v)
+				means[v] = means[p]
+			}
+		}
+	}
 	slices.Sort(all)
 	return all, means
+}
+
+var umlauts = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss")
+
+// variants are other ways to type a phrase: without accents, or with e after a
+// vowel for an umlaut.
+func (l *Language) variants(phrase string) []string {
+	out := []string{plain.Fold(phrase)}
+	if l.Umlauts {
+		out = append(out, umlauts.Replace(phrase))
+	}
+	return out
 }
 
 func longest(phrases []string) int {
@@ -92,11 +114,15 @@ func writeSpelled(b *bytes.Buffer, l *Language) {
 	for _, k := range keys {
 		fmt.Fprintf(b, "%s,\n", strings.TrimPrefix(words(strings.Fields(l.Spelled[k])), "[]string"))
 	}
+	fmt.Fprint(b, "},\nstarts: []ending{")
+	for _, e := range l.Starts {
+		fmt.Fprintf(b, "{%q, %q}, ", e.Suffix, e.As)
+	}
 	fmt.Fprint(b, "},\nends: []ending{")
 	for _, e := range l.Ends {
 		fmt.Fprintf(b, "{%q, %q}, ", e.Suffix, e.As)
 	}
-	fmt.Fprint(b, "},\n")
+	fmt.Fprintf(b, "},\nletters: %q, lateNot: %t,\n", l.Letters, l.LateNot)
 }
 
 // compiled writes a row of concepts as bytes: for each how many may stand

@@ -22,6 +22,18 @@ func TestPhrasesAreUnique(t *testing.T) {
 				seen[p] = e.Concepts
 			}
 		}
+		typed := map[string]string{}
+		for p, concepts := range seen {
+			for _, v := range l.variants(p) {
+				if _, listed := seen[v]; listed {
+					continue // what is listed wins
+				}
+				if other, ok := typed[v]; ok && other != concepts {
+					t.Errorf("%s: %q, typed without accents, stands for %s and %s; list it", l.Code, v, other, concepts)
+				}
+				typed[v] = concepts
+			}
+		}
 	}
 }
 
@@ -42,7 +54,7 @@ func TestConceptsExist(t *testing.T) {
 				}
 			}
 		}
-		for _, c := range []string{"DO", "WHERE", "CLAIMS", "WHOON", "RESITE", "MYTOLL"} {
+		for _, c := range []string{"DO", "WHERE", "CLAIMS", "WHOON", "RESITE", "MYTOLL", "BYMOVE"} {
 			known[c] = true // the parser says them
 		}
 		for _, p := range patterns {

@@ -33,6 +33,14 @@ const (
 	spots = "SPOT|FEATURE|FEATURES|ROAD|ROADS|CITY|CITIES|FIELD|FIELDS|MONASTERY|MONASTERIES"
 )
 
+// moving are concepts that say that ferries are moved for a goal; mayMove what
+// may stand beside them.
+const (
+	moving  = "MOVE|BYMOVE|COMBINATIONS|THEMOVE|TURNED"
+	moved   = "MOVE BYMOVE COMBINATIONS THEMOVE TURNED"
+	mayMove = "MAY MUST FERRY FERRIES ROAD ROADS ANY CAUSE IF COMPLETE AGAIN from by with"
+)
+
 var patterns = [...]Pattern{
 	{ID: "movable-ferries", Need: "FERRY|FERRIES MAY MOVE|CHANGE|TURNED", May: "WHICH ANY", Slots: "player"},
 	{ID: "movable-ferries", Need: "FERRY|FERRIES MOVABLE", May: "WHICH ANY", Slots: "player"},
@@ -54,8 +62,8 @@ var patterns = [...]Pattern{
 	{ID: "must-place-ferry", Need: "MUST", May: "PLACE LAKE THISTILE WITHOUTMEEPLE", Slots: "player ferry~", Polar: true},
 
 	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE MOVE|TURNED|CONNECT|LIE", May: "WHICH IF WHEN HAPPEN it BRING TAKE WHATIF",
-		Slots: "player ferry to?"},
-	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF CHANGE", May: "WHICH IF WHEN HAPPEN it BRING WHATIF", Slots: "player ferry to?"},
+		Slots: "player ferry to"},
+	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF CHANGE", May: "WHICH IF WHEN HAPPEN it BRING WHATIF", Slots: "player ferry to"},
 	{ID: "move-effects", Need: "WHATIF GO|LIE", Slots: "ferry-named to"},
 	{ID: "move-effects", Need: "WHICH CHANGE|HAPPEN|EFFECT GO|LIE", May: "IF WHEN it", Slots: "ferry-named to"},
 	{ID: "move-effects", Need: "WHICH MOVE DO", Slots: "ferry-named to"},
@@ -65,6 +73,23 @@ var patterns = [...]Pattern{
 	{ID: "reopens", Need: "REOPEN", May: "ROAD ROADS ANY THEMOVE IF WHEN by COMPLETE THISTILE TURNEND PAST CAUSE", Slots: "place?", Polar: true},
 	{ID: "reopens", Need: "REOPEN MOVE|CHANGE|TURNED", May: "ROAD ROADS ANY IF WHEN by COMPLETE TURNEND MAY CAUSE it", Slots: "player place? ferry to", Polar: true},
 	{ID: "reopens", Need: "OPEN COMPLETE AGAIN", May: "ROAD ROADS ANY THEMOVE THISTILE PAST", Slots: "", Polar: true},
+
+	{ID: "move-combinations", Need: "COMBINATIONS", May: "WHICH ANY MAY GET FERRY FERRIES MOVE", Slots: "player ferry?"},
+	{ID: "move-combinations", Need: "HAPPEN|EFFECT|WHATIF|CAUSE MOVE|TURNED|CHANGE", May: "WHICH IF WHEN HAPPEN it MAY BRING WHATIF", Slots: "player ferry-only"},
+	{ID: "move-combinations", Need: "WHICH DO MAY BYMOVE", Slots: "player ferry?"},
+	{ID: "move-combinations", Need: "WHICH|HOW " + moving + " REOPEN|COMPLETE|CONNECT|TOGETHER|SPLIT", May: mayMove, Slots: "goal player ferry? place?"},
+	{ID: "move-combinations", Need: "HOW REOPEN|SPLIT", May: mayMove, Slots: "goal player ferry? place?"},
+	{ID: "move-combinations", Need: "WHICH|HOW " + moving + " SCORE|SCORED|POINTS", May: mayMove + " GET BRING GIVE", Slots: "goal ferry? rival?"},
+	{ID: "move-combinations", Need: "WHICH|HOW KEEP|NOPOINTS", May: mayMove + " " + moved + " SCORE SCORED POINTS GET", Slots: "goal rival ferry?"},
+	{ID: "move-combinations", Need: "WHICH|HOW " + moving + " RETURN|BACK", May: mayMove + " BRING GET COME OWNERS", Slots: "goal player ferry? my-builder"},
+	{ID: "move-combinations", Need: "BEST " + moving, May: "WHICH HOW MAY FERRY FERRIES POINTS SCORE GET", Slots: "goal player ferry?"},
+
+	{ID: "can-achieve", Need: "MAY|COMBINATIONS " + moving + " REOPEN|COMPLETE|CONNECT|TOGETHER|SPLIT", May: mayMove, Slots: "goal player ferry? place?", Polar: true},
+	{ID: "can-achieve", Need: "MAY REOPEN|SPLIT", May: mayMove, Slots: "goal player ferry? place?", Polar: true},
+	{ID: "can-achieve", Need: "MAY|COMBINATIONS " + moving + " SCORE|SCORED|POINTS", May: mayMove + " GET BRING GIVE ANY", Slots: "goal ferry? rival?", Polar: true},
+	{ID: "can-achieve", Need: "MAY|COMBINATIONS KEEP", May: mayMove + " " + moved + " SCORE SCORED POINTS GET NOPOINTS", Slots: "goal rival ferry?", Polar: true},
+	{ID: "can-achieve", Need: "MAY|COMBINATIONS NOPOINTS " + moving, May: mayMove + " GET BRING", Slots: "goal rival ferry?", Polar: true},
+	{ID: "can-achieve", Need: "MAY|COMBINATIONS " + moving + " RETURN|BACK", May: mayMove + " BRING GET COME OWNERS", Slots: "goal player ferry? my-builder", Polar: true},
 
 	{ID: "complete", Need: "COMPLETE", Slots: "place", Polar: true},
 	{ID: "complete", Need: "COMPLETE OPEN or", Slots: "place", Polar: true},

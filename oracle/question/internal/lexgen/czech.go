@@ -1,0 +1,6 @@
+package lexgen
+
+// czech is what the parser knows of Czech.
+var czech = Language{
+	Code: "cs",
+}

@@ -1,0 +1,176 @@
+package game
+
+import (
+	"cmp"
+	"slices"
+
+	"ferryman/rules"
+	"ferryman/rules/board"
+	"ferryman/rules/place"
+)
+
+// MaxCombinations is how many combinations of moves are looked at. Five ferries
+// on lakes with four jetties have 7,776.
+const MaxCombinations = 10_000
+
+// Combination is a set of ferry moves that one turn may make together, with
+// what it does.
+type Combination struct {
+	Moves   []MoveFerry // in the order of the lakes; none: no ferry is moved
+	Effects []Effect    // on the roads: "joins", "splits", "completes", "reopens", "returns-builder"
+	Scores  []Effect    // "scores", one for each feature that would bring points if the turn ended then
+	Points  []int       // by player, if the turn ended then
+	Missing []place.Cell
+	Decor   []place.Cell // tiles on which a toll of it depends
+}
+
+// Combinations are all that may be moved together in what is left of a turn.
+type Combinations struct {
+	List    []Combination // fewer moves first, then in the order of lakes and links
+	Because []Reason      // why the ferries may be moved that may
+	TooMany bool          // there are more than MaxCombinations; List has the first of them
+}
+
+// Combinations lists every combination of ferry moves that this turn may still
+// make, the one without a move included: every set of positions that legal
+// moves lead to, in whatever order they are made. With a lake only its ferry is
+// moved; with a road the effects are those on that road. Moves are judged as in
+// MayMoveFerryTo.
+func (p *Position) Combinations(only *place.Cell, road board.Seg) Combinations {
+	out := Combinations{Because: p.whyCombined(only)}
+	states, tooMany := p.combined(only)
+	out.TooMany = tooMany
+	for i := range states {
+		out.List = append(out.List, p.combination(&states[i], road))
+	}
+	slices.SortFunc(out.List, func(a, b Combination) int { return compareMoves(a.Moves, b.Moves) })
+	return out
+}
+
+// whyCombined proves of each ferry that may be moved that it may.
+func (p *Position) whyCombined(only *place.Cell) []Reason {
+	var out []Reason
+	for _, m := range p.FerryMoves() {
+		if m.Ruling.Verdict == Yes && (only == nil || *only == m.Lake) {
+			out = append(out, m.Ruling.Because...)
+		}
+	}
+	return out
+}
+
+// combined lists the positions that legal moves lead to, each set of links once.
+func (p *Position) combined(only *place.Cell) (states []Position, tooMany bool) {
+	states = []Position{p.Clone()}
+	seen := map[string]bool{linksKey(p): true}
+	for i := 0; i < len(states); i++ {
+		for _, m := range states[i].FerryMoves() {
+			if m.Ruling.Verdict != Yes || only != nil && m.Lake != *only {
+				continue
+			}
+			l, _ := p.Board.At(m.Lake)
+			for _, link := range linksOf(l.Jetties(), states[i].Board.LinkAt(m.Lake)) {
+				move := MoveFerry{m.Lake, link}
+				if len(states[i].badLink(move, Facts{Link: states[i].Board.LinkAt(m.Lake)})) > 0 {
+					continue
+				}
+				next := states[i].Clone()
+				next.Do(move)
+				key := linksKey(&next)
+				if seen[key] {
+					continue
+				}
+				if len(states) == MaxCombinations {
+					return states, true
+				}
+				seen[key] = true
+				states = append(states, next)
+			}
+		}
+	}
+	return states, false
+}
+
+// linksKey tells how all ferries lie, in a text that is the same for the same.
+func linksKey(p *Position) string {
+	joins := slices.Clone(p.Board.Joins())
+	slices.SortFunc(joins, func(a, b board.Join) int { return a.Cell.Compare(b.Cell) })
+	key := make([]byte, 0, 4*len(joins))
+	for _, j := range joins {
+		key = append(key, j.Link.String()...)
+	}
+	return string(key)
+}
+
+// combination says what came of moves that led from p to the other position.
+func (p *Position) combination(after *Position, road board.Seg) Combination {
+	var c Combination
+	var lakes []place.Cell
+	for _, j := range after.Board.Joins() {
+		if j.Link != p.Board.LinkAt(j.Cell) {
+			c.Moves = append(c.Moves, MoveFerry{j.Cell, j.Link})
+			lakes = append(lakes, j.Cell)
+		}
+	}
+	slices.SortFunc(c.Moves, func(a, b MoveFerry) int { return a.Lake.Compare(b.Lake) })
+	c.roads(p, after, lakes, road)
+	c.Missing = sortedCells(append(c.Missing, after.UnknownScoring()...))
+	c.Decor = after.UnknownDecor()
+	c.score(after, road)
+	return c
+}
+
+// roads adds what the moves did to the roads: what each ferry did, and what only
+// several of them did together.
+func (c *Combination) roads(p, after *Position, lakes []place.Cell, road board.Seg) {
+	add := func(lakes []place.Cell, again bool) {
+		effects, missing := p.roadEffects(after, lakes, road)
+		c.Missing = append(c.Missing, missing...)
+		for _, e := range effects {
+			had := slices.ContainsFunc(c.Effects, func(o Effect) bool { return o.What == e.What })
+			if e.What != "scores" && (again || !had) { // Scores has all that scores
+				c.Effects = append(c.Effects, e)
+			}
+		}
+	}
+	for i := range lakes {
+		add(lakes[i:i+1], true)
+	}
+	if len(lakes) > 1 {
+		add(lakes, false)
+	}
+}
+
+// score adds what the turn would bring if it ended after the moves; with a road
+// what that road would bring.
+func (c *Combination) score(after *Position, road board.Seg) {
+	c.Points = make([]int, after.Players())
+	if after.Turn.Scored {
+		return
+	}
+	done := after.Clone()
+	done.Do(Score{})
+	for i := range done.Turn.Events {
+		e := &done.Turn.Events[i]
+		if len(e.Owners) == 0 || e.Points() == 0 || road != board.None && (e.Seg == board.None || !after.Board.Same(e.Seg, road)) {
+			continue
+		}
+		for _, o := range e.Owners {
+			c.Points[o] += e.Points()
+			f := Facts{Player: o, At: e.At, N: e.Points(), What: e.Kind.String()}
+			c.Scores = append(c.Scores, Effect{"scores", []Reason{because(rules.FerriesScoreAfterFerry, "scores", f)}})
+		}
+	}
+}
+
+// compareMoves orders combinations: fewer moves first.
+func compareMoves(a, b []MoveFerry) int {
+	return cmp.Or(cmp.Compare(len(a), len(b)), slices.CompareFunc(a, b, func(x, y MoveFerry) int {
+		return cmp.Or(x.Lake.Compare(y.Lake), cmp.Compare(x.To.String(), y.To.String()))
+	}))
+}
+
+// AllCombined explains that the moves of several ferries make that many
+// combinations.
+func (p *Position) AllCombined(n int) Reason {
+	return because(rules.FerriesMovesIndependent, "combine", Facts{Player: p.Turn.Player, N: n})
+}
