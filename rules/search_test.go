@@ -28,6 +28,13 @@ func TestSearchBest(t *testing.T) {
 		{"z-man closest", rules.FerriesZmgClosest},
 		{"rio grande place ferry", rules.FerriesRggFollowerPlace},
 		{"  TRB-15 ", rules.FerriesBuilderReturned},
+		{"premier bac", rules.FerriesFirstFerry},
+		{"premiers bacs sur la route", rules.FerriesFirstFerry},
+		{"quai sans bac", rules.FerriesBareJettyEnds},
+		{"nejbližší přívoz", rules.FerriesFirstFerry},
+		{"nejblizsi privoz", rules.FerriesFirstFerry},
+		{"leerer Anleger", rules.FerriesBareJettyEnds},
+		{"Baumeister zurück", rules.FerriesBuilderReturned},
 	}
 	for _, tt := range tests {
 		got := rules.Search(tt.words)

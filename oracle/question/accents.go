@@ -4,7 +4,7 @@ import (
 	"slices"
 	"unicode/utf8"
 
-	"ferryman/oracle/question/internal/plain"
+	"ferryman/rules/plain"
 )
 
 // hasAccents says whether the text has other signs than ASCII, so that leaving

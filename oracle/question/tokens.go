@@ -5,9 +5,9 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"ferryman/oracle/question/internal/plain"
 	"ferryman/rules"
 	"ferryman/rules/place"
+	"ferryman/rules/plain"
 	"ferryman/rules/tile"
 )
 

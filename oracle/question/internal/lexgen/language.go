@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"ferryman/oracle/question/internal/plain"
+	"ferryman/rules/plain"
 )
 
 // languageTable writes the tables of one language.

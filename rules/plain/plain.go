@@ -1,10 +1,12 @@
 // Package plain leaves out what people leave out when they type: accents. The
-// parser and the maker of its tables must do it alike.
+// search in the rulebook, the parser of questions and the maker of its tables
+// do it alike.
 package plain
 
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/runes"
 	"golang.org/x/text/transform"
@@ -16,6 +18,9 @@ var ligatures = strings.NewReplacer("ß", "ss", "œ", "oe", "æ", "ae")
 // Fold writes letters without accents and ligatures as two letters; a text
 // that cannot be read as UTF-8 is given back.
 func Fold(s string) string {
+	if !strings.ContainsFunc(s, func(r rune) bool { return r >= utf8.RuneSelf }) {
+		return s
+	}
 	t := transform.Chain(norm.NFD, runes.Remove(runes.In(unicode.Mn)), norm.NFC)
 	out, _, err := transform.String(t, s)
 	if err != nil {
