@@ -71,11 +71,11 @@ type Value struct {
 type Item struct {
 	Ref     Ref
 	Verdict game.Verdict
-	Must    bool         // steps: the turn cannot end without it
-	Turns   []int        // tile spots: degrees clockwise
-	Effects []string     // combinations of moves: what they do
-	Points  []int        // combinations of moves: what the turn brings each player then
-	Moves   []place.Cell // combinations of moves: the ferries moved
+	Must    bool             // steps: the turn cannot end without it
+	Turns   []int            // tile spots: degrees clockwise
+	Effects []string         // combinations of moves: what they do
+	Points  []int            // combinations of moves: what the turn brings each player then
+	Moves   []game.MoveFerry // combinations of moves: the moves
 	Because []game.Reason
 }
 

@@ -125,10 +125,7 @@ func (s *session) whyNoMove(lake *place.Cell) []game.Reason {
 // combinationItem is a combination with the verdict whether it reaches the
 // goal; without a goal all do.
 func (s *session) combinationItem(c *game.Combination) Item {
-	it := Item{Ref: Ref{Kind: MovesRef, Word: s.movesText(c.Moves)}, Points: c.Points}
-	for _, m := range c.Moves {
-		it.Moves = append(it.Moves, m.Lake)
-	}
+	it := Item{Ref: Ref{Kind: MovesRef, Word: s.movesText(c.Moves)}, Points: c.Points, Moves: c.Moves}
 	for _, e := range append(slices.Clone(c.Effects), c.Scores...) {
 		if !slices.Contains(it.Effects, e.What) {
 			it.Effects = append(it.Effects, e.What)

@@ -75,7 +75,7 @@ func (a *app) playBy(sc *scenarios.Scenario) error {
 
 // asked makes a question of the words of the command line: the canonical form
 // of a structured one, or free text.
-func asked(sc *scenarios.Scenario, words []string) (*scenarios.Ask, error) {
+func (a *app) asked(sc *scenarios.Scenario, words []string) (*scenarios.Ask, error) {
 	text := strings.Join(words, " ")
 	fields := strings.Fields(text)
 	if len(fields) > 0 && (len(fields) == 1 || strings.Contains(fields[1], "=")) {
@@ -84,7 +84,9 @@ func asked(sc *scenarios.Scenario, words []string) (*scenarios.Ask, error) {
 			return &scenarios.Ask{Text: question.Canonical(q), Question: q}, err
 		}
 	}
-	return &scenarios.Ask{Text: text, Free: true, Parsed: question.Parse(text, sc.Vocabulary())}, nil
+	names := sc.Vocabulary()
+	names.Lang = a.lang
+	return &scenarios.Ask{Text: text, Free: true, Parsed: question.Parse(text, names)}, nil
 }
 
 // structured reads the canonical form, "may-move-ferry ferry=3 to=N-S".
@@ -123,7 +125,7 @@ func structured(fields []string) (question.Question, error) {
 
 // askOne answers one question of the command line.
 func (a *app) askOne(sc *scenarios.Scenario, words []string) error {
-	ask, err := asked(sc, words)
+	ask, err := a.asked(sc, words)
 	if err != nil {
 		return err
 	}
@@ -233,7 +235,7 @@ func (a *app) unclear(r *check.Result) string {
 
 func (a *app) meta(r *check.Result) render.Meta {
 	return render.Meta{
-		Scenario: r.Scenario.Title, File: r.Scenario.File, Asked: r.Ask.Text, Lang: "en",
+		Scenario: r.Scenario.Title, File: r.Scenario.File, Asked: r.Ask.Text, Lang: a.lang,
 		Program: version(), Rulebook: rules.Version, Rulebooks: otherRulebooks(r),
 	}
 }

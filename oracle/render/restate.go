@@ -22,6 +22,7 @@ func (v voice) understoodAsked(a *oracle.Answer, q *oracle.Asked) string {
 	if q.About != nil {
 		args["about"] = v.understoodAsked(a, q.About)
 	}
+	args["goal"] = goalArg(q.Goal, args, len(q.Places) > 0, q.Rival >= 0)
 	return v.restate(q.ID, args, len(q.Places) > 0)
 }
 
@@ -33,8 +34,11 @@ func (v voice) restate(id question.ID, args map[string]string, placed bool) stri
 	if placed {
 		keys = append([]string{key + ".place"}, keys...)
 	}
+	if args["goal"] != "" {
+		keys = append([]string{key + ".goal"}, keys...)
+	}
 	if args["player"] == "" {
-		keys = append([]string{key + ".anybody"}, keys...)
+		keys = append([]string{keys[0] + ".anybody", key + ".anybody"}, keys...)
 	}
 	return v.First(args, keys...)
 }
@@ -51,6 +55,9 @@ func (v voice) askedArgs(asked *oracle.Asked, kind string) map[string]string {
 	}
 	if asked.On != "" {
 		args["on"] = word("word", asked.On)
+	}
+	if asked.Rival >= 0 {
+		args["rival"] = v.player(asked.Rival)
 	}
 	if asked.Ferry != nil {
 		args["ferry"] = v.ferry(*asked.Ferry)
@@ -111,9 +118,13 @@ func RestateQuestion(q question.Question, sp say.Speaker) string {
 	if args["words"] == "" {
 		args["words"] = string(q.ID)
 	}
-	if q.Ferry == nil && q.ID == "reopens" {
+	if q.Ferry == nil && (q.ID == "reopens" || isWhatIf(q.ID)) {
 		args["the-ferry"] = ""
 	}
+	if q.Rival != nil {
+		args["rival"] = playerNamed(q.Rival.Name)
+	}
+	args["goal"] = goalArg(q.Goal, args, q.Place != nil, q.Rival != nil)
 	return v.restate(q.ID, args, q.Place != nil || len(q.Places) > 0)
 }
 
@@ -163,6 +174,15 @@ func (v voice) described(d *question.Desc) (string, map[string]string) {
 			return "near-side", args
 		}
 		return "near", args
+	case d.Kind != "":
+		args["name"] = word("word", Clean(d.Kind))
+		if d.Side != "" {
+			return "kind-side", args
+		}
+		return "kind", args
+	case len(d.Ends) == 2:
+		args["name"], args["other"] = v.plain("cell", &d.Ends[0]), v.plain("cell", &d.Ends[1])
+		return "between", args
 	case d.Side != "":
 		return "side", args
 	case d.Nth < 0:

@@ -50,6 +50,10 @@ const widest = 32
 // items writes each candidate, the ruling on it and why. What the answer's
 // sentence has told already, as the open ends of a road, is left out.
 func (t *answerText) items() {
+	if isWhatIf(t.a.Asked.ID) {
+		t.combinations()
+		return
+	}
 	var list []*oracle.Item
 	names, mark := 0, 0
 	for i := range t.a.Items {
@@ -183,6 +187,9 @@ func (t *answerText) shown() []rules.ID {
 		}
 	}
 	for i := range t.a.Items {
+		if isWhatIf(t.a.Asked.ID) && (i >= shownCombinations || t.a.Items[i].Verdict == game.No) {
+			continue // not shown
+		}
 		flat(t.a.Items[i].Because, t.a.Items[i].Verdict)
 	}
 	flat(t.a.Because, verdictOf(t.a))

@@ -62,13 +62,13 @@ func readingsOf(list []question.Question, sp say.Speaker) []Understood {
 }
 
 // nearestTo lists the questions of the catalogue that are most like the text,
-// in a wording that is understood. The catalogue has wordings in English.
+// in a wording that is understood.
 func nearestTo(r question.Result, sp say.Speaker) []Understood {
 	out := []Understood{}
 	for _, id := range r.Nearest {
 		u := Understood{ID: string(id), Text: RestateQuestion(question.Question{ID: id}, sp)}
-		if e, ok := question.Lookup(id); ok && len(e.Examples) > 0 && sp.Lang() == "en" {
-			u.Text = e.Examples[0]
+		if e, ok := question.Lookup(id); ok {
+			u.Text = e.Asked(sp.Lang())[0]
 		}
 		out = append(out, u)
 	}
