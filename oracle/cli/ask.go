@@ -22,7 +22,8 @@ func (a *app) askCommand() *cobra.Command {
 		Short: "Answers the question, or the questions in the file",
 		Long: `Answers a question about the position of a scenario file, with the rules that decide it.
 Without a question the questions of the file are answered and compared with what it
-expects. FILE may be - for standard input, or the name of a documented example.`,
+expects; if it asks nothing, you are asked for questions, or they are read from standard
+input, one a line (help lists what else can be typed). FILE may be - for standard input, or the name of a documented example.`,
 		Example: `  ferryman ask position.yaml "which ferries may I move?"
   ferryman ask position.yaml may-move-ferry ferry=3
   ferryman ask scenarios/ferries/example-4-first-ferry-in-each-direction.yaml`,
@@ -38,7 +39,7 @@ expects. FILE may be - for standard input, or the name of a documented example.`
 			if len(args) > 1 {
 				return a.askOne(sc, args[1:])
 			}
-			return a.askFile(sc)
+			return a.askFile(sc, args[0])
 		},
 	}
 	c.Flags().StringVar(&a.explain, "explain", "short", "proof: short (what decides) or full (the whole tree)")
@@ -159,8 +160,14 @@ func (a *app) illegal(sc *scenarios.Scenario) error {
 	return code
 }
 
-// askFile answers all questions of the file and compares what it expects.
-func (a *app) askFile(sc *scenarios.Scenario) error {
+// askFile answers all questions of the file and compares what it expects. If it
+// asks nothing, questions are typed, or read line by line from standard input.
+func (a *app) askFile(sc *scenarios.Scenario, file string) error {
+	if len(sc.Asks) == 0 && file != "-" {
+		if used, err := a.prompt(sc); used {
+			return err
+		}
+	}
 	if len(sc.Asks) == 0 {
 		return fmt.Errorf("%s asks nothing: name a question after the file, or write one under ask", sc.File)
 	}

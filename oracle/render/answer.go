@@ -28,7 +28,7 @@ func AnswerSentence(a *oracle.Answer, sp say.Speaker) string {
 	}
 	text := v.First(args, append(keys, "answer.plain")...)
 	if a.Asked.Denied {
-		return v.withoutLead(text, args["place"])
+		return v.withoutLead(text, v.Plain(args["place"]))
 	}
 	return text
 }

@@ -67,13 +67,13 @@ func (v voice) askedArgs(asked *oracle.Asked, kind string) map[string]string {
 		args["to"] = asked.To.String()
 	}
 	if asked.Cell != nil {
-		args["cell"] = v.cell(*asked.Cell)
+		args["cell"] = named("cell", v.cell(*asked.Cell))
 	}
 	if asked.Turned != nil {
 		args["turned"] = strconv.Itoa(*asked.Turned)
 	}
 	for i, p := range asked.Places {
-		args[[...]string{"place", "other"}[min(i, 1)]] = v.at(p)
+		args[[...]string{"place", "other"}[min(i, 1)]] = named("place", v.at(p))
 	}
 	if len(asked.Places) > 0 {
 		args["feature"] = say.Refer(map[string]string{"kind": kind, "name": args["place"]}, "thing.feature")
@@ -128,13 +128,18 @@ func RestateQuestion(q question.Question, sp say.Speaker) string {
 	return v.restate(q.ID, args, q.Place != nil || len(q.Places) > 0)
 }
 
+// named is a place or cell by its name as an argument of a sentence.
+func named(slot, name string) string {
+	return say.Refer(map[string]string{"name": name}, "thing."+slot)
+}
+
 // plain is a place or cell by its name, or how it is described.
 func (v voice) plain(slot string, r *question.Ref) string {
 	switch {
 	case r == nil:
 		return say.Refer(nil, "thing."+slot+".this")
 	case r.Name != "":
-		return Clean(r.Name)
+		return named(slot, Clean(r.Name))
 	case slot == "place":
 		return v.thing("feature", r)
 	}
