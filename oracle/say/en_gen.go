@@ -13,6 +13,7 @@ var en = [...]message{
 	{"abbey/place.never", "In this game no abbey is placed."},
 	{"abbey/place.no-hole", "An abbey goes only into a hole with tiles on all four sides, and beside {cell} no tile lies on {places}."},
 	{"abbey/place.not-there", "An abbey is a tile and is not placed as a figure."},
+	{"abbey/place.nowhere", "An abbey goes only into a hole with tiles on all four sides, and there is none."},
 	{"abbey/road-ends.house", "At {at} the road ends on the tile."},
 	{"abbey/three-branches.one-road", "The road on {cell} has three branches and is one road; all of them must be closed."},
 	{"abbey/tunnel-tile.broken", "With The Tunnel in play the underpass on {cell} is broken into two mouths."},
