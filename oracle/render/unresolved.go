@@ -15,7 +15,7 @@ import (
 // Unresolved says why a question cannot be answered in this position, and what
 // it may mean, one reading a line.
 func Unresolved(u *oracle.Unresolved, names place.Names, sp say.Speaker) string {
-	return withList(unresolvedSentence(u, names, sp), "unresolved.readings", readingsOf(u.Readings, sp), sp)
+	return withList(unresolvedSentence(u, names, sp), "unresolved.readings", choices(u.Readings, sp), sp)
 }
 
 // unresolvedSentence is the sentence alone.
@@ -31,9 +31,9 @@ func unresolvedSentence(u *oracle.Unresolved, names place.Names, sp say.Speaker)
 // it may mean or what comes nearest to it.
 func NotUnderstood(r question.Result, sp say.Speaker) string {
 	if len(r.Readings) > 1 {
-		return withList(notUnderstood(r, sp), "unresolved.readings", readingsOf(r.Readings, sp), sp)
+		return withList(notUnderstood(r, sp), "unresolved.readings", choices(r.Readings, sp), sp)
 	}
-	return withList(notUnderstood(r, sp), "unresolved.nearest", nearestTo(r, sp), sp)
+	return withList(notUnderstood(r, sp), "unresolved.nearest", texts(nearestTo(r, sp)), sp)
 }
 
 // notUnderstood is the sentence alone.
@@ -50,6 +50,26 @@ func notUnderstood(r question.Result, sp say.Speaker) string {
 		text += " " + sp.Text("unresolved.question.words", map[string]string{"list": sp.List(words)})
 	}
 	return text
+}
+
+// choices restates what a question may mean, each with the form that asks it
+// whatever the words; a thing that is only described has none.
+func choices(list []question.Question, sp say.Speaker) []string {
+	out := texts(readingsOf(list, sp))
+	for i, q := range list {
+		if form := question.Canonical(q); !strings.Contains(form, "<") {
+			out[i] += "  [" + Clean(form) + "]"
+		}
+	}
+	return out
+}
+
+func texts(list []Understood) []string {
+	out := make([]string, len(list))
+	for i := range list {
+		out[i] = list[i].Text
+	}
+	return out
 }
 
 // readingsOf restates what a question may mean.
@@ -76,13 +96,13 @@ func nearestTo(r question.Result, sp say.Speaker) []Understood {
 }
 
 // withList writes a text, what introduces the list, and a line for each entry.
-func withList(text, intro string, list []Understood, sp say.Speaker) string {
+func withList(text, intro string, list []string, sp say.Speaker) string {
 	if len(list) == 0 {
 		return text
 	}
 	lines := []string{text, sp.Text(intro, nil)}
-	for _, u := range list {
-		lines = append(lines, "  - "+u.Text)
+	for _, l := range list {
+		lines = append(lines, "  - "+l)
 	}
 	return strings.Join(lines, "\n")
 }
