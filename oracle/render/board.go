@@ -22,7 +22,8 @@ type BoardOptions struct {
 // than the terminal is drawn in strips; far-apart tiles are drawn with the
 // empty cells between them cut out. What is not drawn is said.
 func Board(p *game.Position, opt BoardOptions) string {
-	d := drawing{Speaker: say.For(opt.Lang), p: p, width: opt.Width, initials: drawInitials(p.Names().Players), standing: map[place.Cell][]game.Piece{}}
+	d := drawing{Speaker: say.For(opt.Lang), p: p, width: opt.Width, standing: map[place.Cell][]game.Piece{}}
+	d.initials = drawInitials(d.playerNames())
 	if opt.Color {
 		d.paint = newDrawPaint(p.Names().Players)
 	}

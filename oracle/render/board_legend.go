@@ -44,6 +44,15 @@ func (d *drawing) whoseTurn() {
 	d.say("", key, with)
 }
 
+// playerNames are the names of all players as they are shown.
+func (d *drawing) playerNames() []string {
+	var out []string
+	for i := range d.p.Names().Players {
+		out = append(out, d.Plain(d.player(i)))
+	}
+	return out
+}
+
 // player is a player as an argument of a sentence.
 func (d *drawing) player(i int) string { return playerNamed(drawName(d.p.Names().Player(i))) }
 

@@ -80,8 +80,21 @@ func (t *answerText) items() {
 	}
 }
 
-// itemName is how a candidate is listed: as it is written in files.
-func (t *answerText) itemName(it *oracle.Item) string { return Clean(it.Ref.Text(&t.names)) }
+// itemName is how a candidate is listed: as it is written in files, whose words
+// are English; other languages have their own words for what is no name.
+func (t *answerText) itemName(it *oracle.Item) string {
+	if t.Lang() != "en" {
+		switch it.Ref.Kind {
+		case oracle.PieceRef, oracle.WordRef:
+			return t.ref(t.a, it.Ref)
+		case oracle.MovesRef:
+			if len(it.Moves) == 0 {
+				return t.moves(nil)
+			}
+		}
+	}
+	return Clean(it.Ref.Text(&t.names))
+}
 
 // unmarked are the questions whose items are no candidates: nothing is ruled on
 // them.
@@ -161,8 +174,11 @@ func (t *answerText) reasons(head, plain, before string, why []game.Reason, verd
 		t.page.coloured(head, plain, nil, strings.Join(said, " "))
 		return
 	}
-	if strings.TrimSpace(plain) != "" || before != "" {
-		t.page.coloured(strings.TrimRight(head, " "), plain, nil, before)
+	switch {
+	case before != "":
+		t.page.coloured(head, plain, nil, before)
+	case strings.TrimSpace(plain) != "":
+		t.page.coloured(strings.TrimRight(head, " "), plain, nil, "")
 	}
 	t.tree("    ", t.distinct(why))
 }

@@ -2,7 +2,6 @@ package render
 
 import (
 	"cmp"
-	"strconv"
 	"strings"
 
 	"ferryman/oracle"
@@ -45,7 +44,7 @@ func notUnderstood(r question.Result, sp say.Speaker) string {
 	if len(r.Unknown) > 0 {
 		words := make([]string, len(r.Unknown))
 		for i, w := range r.Unknown {
-			words[i] = strconv.Quote(Clean(w))
+			words[i] = sp.Text("text.quoted", map[string]string{"text": Clean(w)})
 		}
 		text += " " + sp.Text("unresolved.question.words", map[string]string{"list": sp.List(words)})
 	}

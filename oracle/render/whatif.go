@@ -87,11 +87,24 @@ func (t *answerText) combinations() {
 		}
 		plain := "  " + name + "  "
 		head := "  " + t.colourOf(it.Verdict)(name) + "  "
-		t.reasons(head, plain, before, it.Because, it.Verdict)
+		t.reasons(head, plain, before, t.toldOf(it), it.Verdict)
 	}
 	if more := len(list) - len(shown); more > 0 {
 		t.page.line("  ", t.Text("text.more-moves", map[string]string{"n": strconv.Itoa(more)}))
 	}
+}
+
+// toldOf are the reasons that are given for a combination: what it does, and if
+// everything is explained, why.
+func (t *answerText) toldOf(it *oracle.Item) []game.Reason {
+	if t.full {
+		return it.Because
+	}
+	out := slices.Clone(it.Because)
+	for i := range out {
+		out[i].Because = nil
+	}
+	return out
 }
 
 // goalArg is what the moves shall do, as part of a question.

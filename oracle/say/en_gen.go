@@ -595,6 +595,7 @@ var en = [...]message{
 	{"text.no-change", "No road changes, and nobody gets points."},
 	{"text.nobody", "nobody"},
 	{"text.points", "{player} {n}"},
+	{"text.quoted", "\"{text}\""},
 	{"text.rulebook", "{rulebook}: {text}"},
 	{"text.rulebooks", "Other rulebooks"},
 	{"text.rules", "Rules"},
