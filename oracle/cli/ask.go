@@ -103,11 +103,13 @@ func structured(fields []string) (question.Question, error) {
 		case !ok:
 			return question.Question{}, fmt.Errorf("%q: expected slot=value, such as ferry=3", f)
 		}
-		g := question.Given{Slot: slot, Text: value}
-		if slot == "places" {
-			g.Text, g.List = "", strings.Split(value, "+")
+		given = append(given, question.Given{Slot: slot, Text: value})
+	}
+	for i := range given {
+		if g := &given[i]; g.Slot == "places" { // a.N+b.S or [a.N, b.S]
+			list := strings.ReplaceAll(strings.Trim(g.Text, "[]"), "+", ", ")
+			g.Text, g.List = "", strings.Split(list, ", ")
 		}
-		given = append(given, g)
 	}
 	q, problems := question.FromSlots(fields[0], given)
 	if len(problems) == 0 {

@@ -69,6 +69,9 @@ func (v voice) forms(a *oracle.Answer) []string {
 	if a.Asked.ID == "can-achieve" && a.Value.Bool && len(best(a)) == 0 {
 		return []string{"yes.none", form}
 	}
+	if a.Asked.ID == "can-achieve" && len(a.Items) == 0 {
+		return []string{"no.none", form}
+	}
 	if a.Asked.ID == "reopens" && len(a.Asked.Places) > 0 {
 		return []string{"place." + form, form}
 	}

@@ -2,6 +2,7 @@ package render
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"ferryman/oracle"
@@ -56,11 +57,25 @@ func notUnderstood(r question.Result, sp say.Speaker) string {
 func choices(list []question.Question, sp say.Speaker) []string {
 	out := texts(readingsOf(list, sp))
 	for i, q := range list {
-		if form := question.Canonical(q); !strings.Contains(form, "<") {
+		if form := question.Canonical(withoutKinds(q)); !strings.Contains(form, "<") {
 			out[i] += "  [" + Clean(form) + "]"
 		}
 	}
 	return out
+}
+
+// withoutKinds is the question with its named places alone, which need no kind.
+func withoutKinds(q question.Question) question.Question {
+	if q.Place != nil && q.Place.Name != "" {
+		q.Place = &question.Ref{Name: q.Place.Name}
+	}
+	q.Places = slices.Clone(q.Places)
+	for i := range q.Places {
+		if q.Places[i].Name != "" {
+			q.Places[i].Kind = ""
+		}
+	}
+	return q
 }
 
 func texts(list []Understood) []string {

@@ -18,6 +18,7 @@ var en = [...]message{
 	{"abbey/three-branches.one-road", "The road on {cell} has three branches and is one road; all of them must be closed."},
 	{"abbey/tunnel-tile.broken", "With The Tunnel in play the underpass on {cell} is broken into two mouths."},
 	{"answer.can-achieve.no", "No, none of the {m|1 combination|# combinations} of ferry moves does it."},
+	{"answer.can-achieve.no.none", "No, {player} may not move any ferry."},
 	{"answer.can-achieve.yes", "Yes, with {best}."},
 	{"answer.can-achieve.yes.none", "Yes, and no ferry has to be moved for it."},
 	{"answer.complete.no", "No, the {kind} at {place} is not complete[; it is open at {rest}]."},
