@@ -7,30 +7,1783 @@ var french = lexicon{
 	code: "fr",
 	phrases: index{
 		text: "" +
-			"",
-		at: []uint16{0},
+			"0 point0 points1er1ere1re1ère2e2eme2ème3e3eme3ème4e4eme4èmeaa carcassonnea cause de quoia ce coup ci" +
+			"a ce momenta ce moment laa ce stadea ce toura ce tour cia ce tour de jeua ce tour laa cet instanta cote de" +
+			"a cote dua dita dit quea droit aa droit àa droitea encore aa encore àa envie dea fairea gauchea la fin" +
+			"a la fin de ce toura la fin de la partiea la fin de mon toura la fin de notre toura la fin de partiea la fin du jeu" +
+			"a la fin du toura la fin du tour en coursa la questiona la question de savoir sia la reservea le aide de" +
+			"a le aide desa le aide dua le droita le droit dea le esta le evaluation finalea le heure actuellea le intention de" +
+			"a le issue de ce toura le issue de la partiea le issue du toura le levanta le ouesta leur proprietaire" +
+			"a leurs proprietairesa ma reservea main droitea mon avisa mon toura notre toura nouveaua nouveau en chantier" +
+			"a nouveau inacheveea nouveau inacheveesa nouveau incompletea nouveau incompletesa nouveau ouvertea nouveau ouvertes" +
+			"a partir dea presenta propos dea propos desa propos dua proximite dea proximite dua quel point est longue" +
+			"a quia qui esta qui est cea qui seraita qui sonta quoia raisona son proprietairea t elle le droit dea t elle raison" +
+			"a t il le droit dea t il raisona t il torta t on le droit dea ton toura un endroita votre tourabbayeabbayes" +
+			"abbeabbesabbéabbésabordeaboutit aaboutit elle aaboutit elle àaboutit àaccole aaccole auaccolé au" +
+			"accolé àaccordeaccorde t ilaccordentaccorderachevantacheveacheveeacheveesacheventacheveracheveraitacheves" +
+			"achevéachevéeachevéesachevésachèveachèventachèveraitacquitteacquittéactionactionnaientactionnais" +
+			"actionnaitactionnantactionneactionneeactionneesactionnentactionneractionneraactionneraiactionneraient" +
+			"actionneraisactionneraitactionnerezactionneriezactionnerontactionnesactionnezactionnonsactionnéactionnée" +
+			"actionnéesactionnésactionsactuellementadaptaientadaptaisadaptaitadaptantadapteadaptentadapteradaptera" +
+			"adapteraiadapteraientadapteraisadapteraitadapterezadapteriezadapterontadaptesadaptezadaptonsadjacent a" +
+			"adjacent auadjacent àadjacente aadjacente auadjacente àadmettons queadmisadmiseadopteadopteradopterait" +
+			"advientadvient ilafficheaffiche tous lesaffiche toutes lesaffirmeaffirme queaffirmentaffirment queaffirmé" +
+			"affirmé queafin deafin queaiai droit aai droit àai encore aai encore àai envie deai je encore aai je encore à" +
+			"ai je raisonai le droit deai le intention deaieaientailleailleursaimeraisaimeraitaimerionsainsi queait" +
+			"ajoutaientajoutaisajoutaitajoutantajouteajouteeajouteesajoutentajouterajouter le droit de peageajouter le droit de péage" +
+			"ajouter le peageajouter le péageajouter un droit de peageajouter un droit de péageajouteraajouterai" +
+			"ajouteraientajouteraisajouteraitajouterezajouteriezajouterontajoutesajoutezajoutonsajoutéajoutéeajoutées" +
+			"ajoutésalleralorsappartenirappartenir aappartenir àappartiendraitappartiennentappartiennent aappartiennent au" +
+			"appartiennent ellesappartiennent elles aappartiennent elles àappartiennent ils aappartiennent ils à" +
+			"appartiennent àappartientappartient aappartient auappartient elleappartient elle aappartient elle à" +
+			"appartient ilappartient il aappartient il àappartient àappeleappeléappliqueappliquentapresapres avoir" +
+			"apres caapres ce tourapres celaapres le evaluation finaleapres queaprèsaprès avoiraprès ce touraprès cela" +
+			"après le évaluation finaleaprès queaprès çaaretearrivearrive t ilarriverarriver aarriver a ce que" +
+			"arriver àarriver à ce quearriveraitarriverait ilarticlearticle des reglesarticle des règlesarêteas" +
+			"as raisonassemblentassemblerassureassure queattenant aattenant auattenant àattribueattribuesattribué" +
+			"attribuésauau bord deau bord duau cas ouau cas oùau cours de ce coup ciau cours de ce tourau cours de ce tour ci" +
+			"au cours de ce tour de jeuau cours de ce tour laau cours de ce tour làau cours de mon tourau cours de notre tour" +
+			"au cours de ton tourau cours de votre tourau cours du tourau decompte finalau dessousau dessusau décompte final" +
+			"au faitau finalau final de la partieau justeau moins unau moins uneau moment ouau moment oùau moyen de" +
+			"au moyen desau moyen duau sein deau sujet deau sujet de la questionau sujet desau sujet duau terme de ce tour" +
+			"au terme de la partieau totalau tour actuelau tour en coursaucunaucun des pointsaucun pointaucuneaujourd'hui" +
+			"auraauraiauraientauraisauraitaurontaussiautoriseautorise aautorise àautoriseeautorisee aautoriseesautorisees a" +
+			"autorisesautorises aautoriséautorisé àautoriséeautorisée àautoriséesautorisées àautorisésautorisés à" +
+			"autreautre choseautre editeurautre questionautre reponseautre réponseautre tourautre tuileautre éditeur" +
+			"autrementautresautres editeursautres éditeursauxavaientavaisavaitavant de conclure mon touravant de finir" +
+			"avant de finir le touravant de finir mon touravant de passer au joueur suivantavant de passer la main" +
+			"avant de passer mon touravant de terminer mon touravant la fin de ce touravant la fin de mon touravant la fin du tour" +
+			"avant que mon tour se termineavecavec ce coup ciavec ce touravec ce tour ciavec ce tour de jeuavec ce tour la" +
+			"avec ce tour làavec mon touravec notre touravec ton touravec une rotationavec votre touravezavionsavoir" +
+			"avonsbacbac en boisbacsbacs en boisbanditbandit de grand cheminbanditsbaptisebaptisébargebargesbarque" +
+			"barquesbarriere de peagebarrière de péagebasculablebasculablesbasculaientbasculaisbasculaitbasculant" +
+			"basculebasculeebasculentbasculerbasculerabasculeraibasculeraientbasculeraisbasculeraitbasculerezbasculeriez" +
+			"basculerontbasculesbasculezbasculonsbasculébasculéebasculésbateaubateauxbatibatirbatisbatisseurbatisseurs" +
+			"batitbeneficebeneficiaientbeneficiaisbeneficiaitbeneficiantbeneficiebeneficie debeneficientbeneficier" +
+			"beneficier debeneficierabeneficieraibeneficieraientbeneficieraisbeneficieraitbeneficierezbeneficieriez" +
+			"beneficierontbeneficiesbeneficiezbeneficionsbesoin debienbilanbilan finalblancblancheblanchesblancsbleu" +
+			"bleuebleuesbleusbloquaientbloquaisbloquaitbloquantbloquebloquentbloquerbloquer debloquerabloqueraibloqueraient" +
+			"bloqueraisbloqueraitbloquerezbloqueriezbloquerontbloquesbloquezbloquonsbloquébloquésbonbonhommebonhommes" +
+			"bonjourbonshommesbonsoirbordbord de tuilebordantbords du lacboucleboucleeboucleesbouclentbouclerbouclerait" +
+			"bouclesboucléboucléeboucléesbouclésbougebougeablebougeablesbougeaientbougeaisbougeaitbougeantbougee" +
+			"bougeesbougentbougeonsbougerbougerabougeraibougeraientbougeraisbougeraitbougerezbougeriezbougerontbouges" +
+			"bougezbougébougéebougéesbougésbout de routebouts de routebranchebrasbredouillebrigandbrigandsbrise" +
+			"brisentbriserbureau de peagebureau de péagebâtibâtirbâtisbâtisseurbâtisseursbâtitbénéficebénéficiaient" +
+			"bénéficiaisbénéficiaitbénéficiantbénéficiebénéficie debénéficientbénéficierbénéficier de" +
+			"bénéficierabénéficieraibénéficieraientbénéficieraisbénéficieraitbénéficierezbénéficieriez" +
+			"bénéficierontbénéficiesbénéficiezbénéficionscaca a quel effetca changeca change quoica changerait quoi" +
+			"ca colleca convientca dependca differeca donneca donne quoica donneraitca donnerait quoica est permis" +
+			"ca faitca fait quoica feraitca ferait quoica fonctionneca iraitca marcheca passeca passeraitca peut passer" +
+			"ca rentreca se joueca se metca se placeca se poseca vaca variecapable decarreaucarreauxcarrefourcarrefours" +
+			"cartecartescasecasercasescassaientcassaiscassaitcassantcassecassentcassercasseracasseraicasseraientcasserais" +
+			"casseraitcasserezcasseriezcasserontcassescassezcassonscausecausercauseraitcece a quoice coupce coup ci" +
+			"ce coup lace coup làce deplacementce deplacement de bacce déplacementce déplacement de bacce estce est a qui" +
+			"ce est autorisece est autorise dece est autoriséce est autorisé dece est bien cace est bien exactce est bien vrai" +
+			"ce est bien çace est bon dece est cace est correctce est exactce est faisablece est jouablece est juste" +
+			"ce est le casce est legalce est legal dece est légalce est légal dece est obligatoirece est obligatoire de" +
+			"ce est ok dece est permisce est permis dece est possiblece est possible dece est quelce est quellece est quelles" +
+			"ce est quelsce est quoice est regloce est régloce est une obligationce est vraice est vrai quece est à qui" +
+			"ce est çace mouvementce mouvement de bacce quece que ca changece que ca donnece que ca faitce que ça change" +
+			"ce que ça donnece que ça faitce quice qui arrivece qui se passece qui se passeraitce seraitce sontce sont quoi" +
+			"ce tource tour cice tour de jeuce tour lace tour làce à quoicecicelacela donnecelle cicellulecellules" +
+			"celui cicelui lacelui làcertainescertainscescesse de etre acheveecesse de etre closecesse de etre complete" +
+			"cesse de etre fermeecesse de etre fermeescesse de etre finiecesse de etre termineecesse de etre terminees" +
+			"cesse de être achevéecesse de être closecesse de être complètecesse de être ferméecesse de être fermées" +
+			"cesse de être finiecesse de être terminéecesse de être terminéescesse elle de etre acheveecesse elle de etre close" +
+			"cesse elle de etre completecesse elle de etre fermeecesse elle de etre fermeescesse elle de etre finie" +
+			"cesse elle de etre termineecesse elle de etre termineescesse elle de être achevéecesse elle de être close" +
+			"cesse elle de être complètecesse elle de être ferméecesse elle de être ferméescesse elle de être finie" +
+			"cesse elle de être terminéecesse elle de être terminéescesse t elle de etre acheveecesse t elle de etre close" +
+			"cesse t elle de etre completecesse t elle de etre fermeecesse t elle de etre fermeescesse t elle de etre finie" +
+			"cesse t elle de etre termineecesse t elle de etre termineescesse t elle de être achevéecesse t elle de être close" +
+			"cesse t elle de être complètecesse t elle de être ferméecesse t elle de être ferméescesse t elle de être finie" +
+			"cesse t elle de être terminéecesse t elle de être terminéescetcettecette foiscette fois cicette tuile" +
+			"cette tuile cicette tuile que je viens de jouercette tuile que je viens de mettrecette tuile que je viens de placer" +
+			"cette tuile que je viens de poserchacunchacun de nouschacun des joueurschacunechampchampschangechange de face" +
+			"change de positionchange t ellechangeaientchangeaischangeaitchangeantchangeechangeeschangementchangements" +
+			"changentchangeonschangerchanger de cotechanger de côtéchanger de facechanger de orientationchanger de place" +
+			"changer de positionchanger la position dechanger la position duchanger le orientation dechanger le orientation du" +
+			"changerachangeraichangeraientchangeraischangeraitchangerezchangeriezchangerontchangeschangezchangéchangée" +
+			"changéeschangéschaque editeurchaque joueurchaque éditeurchariotchariotscharrettecharriotcharriotschemin" +
+			"cheminscher oraclecherchecherche moichercherchevalierchevalierschez les editeurschez les éditeurschez leurs proprietaires" +
+			"chez leurs propriétaireschez tous les editeurschez tous les éditeurschoixchoses a fairechoses à faire" +
+			"cinqcinquiemecinquièmecitecite moicite tous lescitercitescitezcitécitésclassement finalcloitrecloitres" +
+			"clorecloscloseclosesclotureclotureeclotureescloturercloturescloîtrecloîtresclôtureclôturerclôturé" +
+			"clôturéeclôturéesclôturéscochoncochonscoincoincecoincescoincécoincéscoinscollaientcollaiscollait" +
+			"collantcollecollectaientcollectaiscollectaitcollectantcollectecollecte ellecollecte ilcollecte t elle" +
+			"collecte t ilcollectentcollectercollecteracollecteraicollecteraientcollecteraiscollecteraitcollecterez" +
+			"collecteriezcollecterontcollectescollectezcollectonscollectécollectéscollentcollercolleracolleraicolleraient" +
+			"colleraiscolleraitcollerezcolleriezcollerontcollescollezcollonscombiencombien cacombien decombien de droit de peage" +
+			"combien de droit de péagecombien de droits de peagecombien de droits de péagecombien de peagecombien de péage" +
+			"combien descombien ducombien du peagecombien du péagecombien est ce quecombien est grandecombien est long" +
+			"combien est longuecombien fait de longcombien mesurecombien çacombinaisoncombinaison de deplacements" +
+			"combinaison de déplacementscombinaison de mouvementscombinaisonscombinaisons de deplacementscombinaisons de déplacements" +
+			"combinaisons de mouvementscombocomboscommandecommecomme banditcomme brigandcomme chevaliercomme fermier" +
+			"comme figurinescomme meeplecomme meeplescomme moinecomme partisanscomme paysancomme piecescomme pioncomme pions" +
+			"comme piècescomme voleurcommentcomment ca se fait quecomment est ce quecomment faire pourcomment faire pour que" +
+			"comment se fait ilcomment se fait il quecomment ça se fait quecommuniquentcommuniquent entre ellescommuniquer" +
+			"completcompletantcompletecompleteecompleteescompletement fermeecompletentcompletercompleteraientcompleterait" +
+			"completescompletscomplètecomplètement ferméecomplètentcomplètescomplétantcomplétercompléteraient" +
+			"compléteraitcomplétécomplétéecomplétéescomplétéscomportecomportentcomportercomposecomposeecomposent" +
+			"composercomposécomposéecomprendcomprendrecomprennentcomptabilisecomptabiliseecomptabiliseescomptabiliser" +
+			"comptabilisescomptabilisécomptabiliséecomptabiliséescomptabiliséscomptagecomptage finalcomptecompte comme" +
+			"compte lescompte pourcomptee commecomptentcomptercompteraitcompté commecomptée commeconcernantconcerne" +
+			"concernentconclueconduit aconduit elle aconduit elle àconduit àconfigurationsconfirme moi queconfirme que" +
+			"confirmes tuconfirmez moi queconnectaientconnectaisconnectaitconnectantconnecteconnecteeconnecteesconnectent" +
+			"connecterconnecteraconnecteraiconnecteraientconnecteraisconnecteraitconnecterezconnecteriezconnecteront" +
+			"connectesconnectezconnectonsconnectéconnectéeconnectéesconnectésconnexionconnexionsconquerirconquérir" +
+			"consequenceconsequencesconsidereconsidere commeconsidere queconsideree commeconsiderees commeconsideres comme" +
+			"considèreconsidère queconsidéré commeconsidérée commeconsidérées commeconsidérés commeconstitue" +
+			"constitueeconstituentconstituerconstituéconstituéeconstructeurconstructionconstructionsconstruireconstruis" +
+			"construisentconstruitconstruiteconsulterconséquenceconséquencescontenircontiennentcontientcontigu a" +
+			"contigu aucontigu àcontraintcontraint decontrainte decontraire aux reglescontraire aux règlescontre les regles" +
+			"contre les règlescontredisentcontrolaientcontrolaiscontrolaitcontrolantcontrolecontroleecontrolentcontroler" +
+			"controleracontroleraicontroleraientcontroleraiscontroleraitcontrolerezcontroleriezcontrolerontcontroles" +
+			"controlezcontrolonscontrôlaientcontrôlaiscontrôlaitcontrôlantcontrôlecontrôlentcontrôlercontrôlera" +
+			"contrôleraicontrôleraientcontrôleraiscontrôleraitcontrôlerezcontrôleriezcontrôlerontcontrôles" +
+			"contrôlezcontrôlonscontrôlécontrôléeconvenirconviendraitconviennentconvientcoordonneescoordonnées" +
+			"correctcorrespondcorrespondraitcorrespondrecotecotescouchecouchécoucoucoup de baccoupaientcoupaiscoupait" +
+			"coupantcoupecoupe en deuxcoupeecoupeescoupentcoupent en deuxcoupercouper en deuxcouperacouperaicouperaient" +
+			"couperaiscouperaitcouperezcouperiezcouperontcoupescoupezcouponscoups de baccoups de bacscoups possibles" +
+			"coupécoupéecoupéescoupéscouventcouvrecouvre le cas decouvrentcouvrircroientcroient quecroiscrois que" +
+			"croisementcroisementscroitcroit quecôtécôtésdansdans carcassonnedans ce coup cidans ce tourdans ce tour ci" +
+			"dans ce tour de jeudans ce tour ladans ce tour làdans cette configurationdans cette partiedans cette position" +
+			"dans cette situationdans la position actuelledans la reservedans la réservedans la situation actuelle" +
+			"dans laquelledans le cas oudans le cas oùdans le sens des aiguilles de une montredans le sens horaire" +
+			"dans le tourdans le tour en coursdans lequeldans leur reservedans leur réservedans ma maindans ma reserve" +
+			"dans ma réservedans mon tourdans notre tourdans quelle regledans quelle règledans quelles reglesdans quelles règles" +
+			"dans sa reservedans sa réservedans ton tourdans votre tourdede accordde apresde apres la reglede apres les editeurs" +
+			"de apres les reglesde apres moide aprèsde après la règlede après les règlesde après les éditeurs" +
+			"de après moide autrede autresde autres editeursde autres éditeursde avis differentsde avis différents" +
+			"de ce coup cide ce tourde ce tour cide ce tour de jeude ce tour lade ce tour làde deuxieme tourde deuxième tour" +
+			"de double tourde droitede facon ade facon a ce quede facon quede façon quede façon àde façon à ce que" +
+			"de gauchede maniere ade maniere a ce quede maniere quede manière quede manière àde manière à ce que" +
+			"de marquer quoi que ce soitde mon tourde notre tourde nouveaude nouveau en chantierde nouveau inachevee" +
+			"de nouveau inacheveesde nouveau inachevéede nouveau inachevéesde nouveau incompletede nouveau incompletes" +
+			"de nouveau incomplètede nouveau incomplètesde nouveau ouvertede nouveau ouvertesde oude oùde quelle facon" +
+			"de quelle façonde quelle longueurde quelle longueur estde quelle manierede quelle manièrede quelle taille est" +
+			"de qui estde quoide retourde savoir side second tourde sorte ade sorte quede sorte àde telle sorte que" +
+			"de ton tourde tour supplementairede tour supplémentairede un demi tourde un editeur a le autrede un livret a le autre" +
+			"de un livret à le autrede un quart de tourde un seul tenantde un éditeur à le autrede votre tourdebouche sur" +
+			"decalaientdecalaisdecalaitdecalantdecaledecaleedecaleesdecalentdecalerdecaleradecaleraidecaleraientdecalerais" +
+			"decaleraitdecalerezdecaleriezdecalerontdecalesdecalezdecalonsdeclaredeclare quedeclenchedeclenchentdeclencher" +
+			"decomptedecompte de fin de partiedecompte finaldecrochaientdecrochaisdecrochaitdecrochantdecrochedecrochent" +
+			"decrocherdecrocheradecrocheraidecrocheraientdecrocheraisdecrocheraitdecrocherezdecrocheriezdecrocheront" +
+			"decrochesdecrochezdecrochonsdedansdefendudefendu dedegredegresdegrédegrésdejadeja bougedeja bougesdeja deplace" +
+			"deja deplaceedeja deplacesdeja pivotedeja placedeja posedeja poseedenommedepend elledeplacabledeplacables" +
+			"deplacaientdeplacaisdeplacaitdeplacantdeplacedeplaceedeplaceesdeplacementdeplacement de bacdeplacement de bacs" +
+			"deplacementsdeplacements de bacdeplacements de bacsdeplacements des bacsdeplacements possiblesdeplacent" +
+			"deplacerdeplaceradeplaceraideplaceraientdeplaceraisdeplaceraitdeplacerezdeplaceriezdeplacerontdeplaces" +
+			"deplacezdeplaconsdeploiaientdeploiaisdeploiaitdeploiantdeploiedeploientdeploierdeploieradeploieraideploieraient" +
+			"deploieraisdeploieraitdeploierezdeploieriezdeploierontdeploiesdeploiezdeploionsdeployedeployerdeposaient" +
+			"deposaisdeposaitdeposantdeposedeposeedeposeesdeposentdeposerdeposeradeposeraideposeraientdeposeraisdeposerait" +
+			"deposerezdeposeriezdeposerontdeposesdeposezdeposonsdepuisdesdes deplacementsdes déplacementsdes editeurs" +
+			"des reponses differentesdes réponses différentesdes éditeursdesaccorddesormaisdetenirdetenteurdetiendrait" +
+			"detiennentdetientdeuxdeux cheminsdeux routesdeux toursdeux tronconsdeux tronçonsdeux tuilesdeuxiemedeuxieme coup" +
+			"deuxieme partie de tourdeuxieme tourdeuxieme tuiledeuxièmedeuxième coupdeuxième partie de tourdeuxième tour" +
+			"deuxième tuiledevaientdevaisdevaitdevezdevoirdevonsdevradevraidevraientdevraisdevraitdevriezdevrions" +
+			"differediffere t elledifferemmentdifferencedifferencesdifferentdifferent ellesdifferent ilsdifferente" +
+			"differentesdifferentsdifferents editeursdiffererdiffèrediffère t ellediffèrentdiffèrent ellesdiffèrent ils" +
+			"différemmentdifférencedifférencesdifférentdifférentedifférentesdifférentsdifférents éditeurs" +
+			"différerdimensiondiraientdiraitdirectiondirectionsdirigedisdis doncdis moidis moi oudis moi pourquoi" +
+			"dis moi sidisentdisent autre chosedisent ilsdisent ils autre chosedisent ils la meme chosedisent ils la même chose" +
+			"disent la meme chosedisent la même chosedisent quedisponibledisponiblesdisposaientdisposaisdisposait" +
+			"disposantdisposedisposeedisposeesdisposentdisposerdisposeradisposeraidisposeraientdisposeraisdisposerait" +
+			"disposerezdisposeriezdisposerontdisposesdisposezdispositiondispositionsdisposonsdisposédisposéedisposées" +
+			"disposésdissuader dedistribuesdistribuésditdit quedites moidites moi oudites moi sidivergedivergence" +
+			"divergencesdivergentdivergent ilsdivergerdivisaientdivisaisdivisaitdivisantdivisediviseediviseesdivisent" +
+			"divisent en deuxdiviserdiviser en deuxdiviseradiviseraidiviseraientdiviseraisdiviseraitdiviserezdiviseriez" +
+			"diviserontdivisesdivisezdivisonsdivisédiviséediviséesdivisésdoisdoitdoiventdominaientdominaisdominait" +
+			"dominantdominedomineedominentdominerdomineradomineraidomineraientdomineraisdomineraitdominerezdomineriez" +
+			"dominerontdominesdominezdominonsdominédominéedoncdonnaientdonnaisdonnaitdonnantdonnedonne droit adonne droit a un" +
+			"donne droit àdonne droit à undonne la liste desdonne lieu adonne lieu àdonne moidonne moi la liste des" +
+			"donne moi tous lesdonne moi toutes lesdonne t ildonne t il droit adonne t il droit a undonne t il droit à" +
+			"donne t il droit à undonnentdonnent ilsdonnent ils la meme reponsedonnent ils la même réponsedonnent la meme reponse" +
+			"donnent la même réponsedonnerdonneradonneraidonneraientdonneraisdonneraitdonnerait cadonnerait ildonnerait ça" +
+			"donnerezdonneriezdonnerontdonnesdonnezdonnez moidonnonsdouble meepledouble tourdoubles toursdroit adroit au" +
+			"droit auxdroit dedroit de peagedroit de peage elevedroit de peage moderedroit de peage plus elevedroit de peage reduit" +
+			"droit de péagedroit de péage modérédroit de péage plus élevédroit de péage réduitdroit de péage élevé" +
+			"droit àdroitedroits de peagedroits de péagedudu au peagedu basdu coupdu hautdu meme avisdu même avis" +
+			"du tourdu tour actueldu tour en coursduedurant ce coup cidurant ce tourdurant ce tour cidurant ce tour de jeu" +
+			"durant ce tour ladurant ce tour làdurant le tourdurant mon tourdurant notre tourdurant ton tourdurant votre tour" +
+			"dusdébouche surdécalaientdécalaisdécalaitdécalantdécaledécalentdécalerdécaleradécaleraidécaleraient" +
+			"décaleraisdécaleraitdécalerezdécaleriezdécalerontdécalesdécalezdécalonsdécalédécaléedécalées" +
+			"décalésdéclaredéclare quedéclenchedéclenchentdéclencherdécomptedécompte de fin de partiedécompte final" +
+			"décrochaientdécrochaisdécrochaitdécrochantdécrochedécrochentdécrocherdécrocheradécrocheraidécrocheraient" +
+			"décrocheraisdécrocheraitdécrocherezdécrocheriezdécrocherontdécrochesdécrochezdécrochonsdéfendu" +
+			"défendu dedéjàdéjà bougédéjà bougésdéjà déplacédéjà déplacéedéjà déplacésdéjà pivoté" +
+			"déjà placédéjà posédéjà poséedénommédépend elledéplacedéplacementdéplacement de bacdéplacement de bacs" +
+			"déplacementsdéplacements de bacdéplacements de bacsdéplacements des bacsdéplacements possiblesdéplacent" +
+			"déplacerdéplaceradéplaceraidéplaceraientdéplaceraisdéplaceraitdéplacerezdéplaceriezdéplaceront" +
+			"déplacesdéplacezdéplacédéplacéedéplacéesdéplacésdéplaçabledéplaçablesdéplaçaientdéplaçais" +
+			"déplaçaitdéplaçantdéplaçonsdéploiaientdéploiaisdéploiaitdéploiantdéploiedéploientdéploier" +
+			"déploieradéploieraidéploieraientdéploieraisdéploieraitdéploierezdéploieriezdéploierontdéploies" +
+			"déploiezdéploionsdéployerdéployédéposaientdéposaisdéposaitdéposantdéposedéposentdéposerdéposera" +
+			"déposeraidéposeraientdéposeraisdéposeraitdéposerezdéposeriezdéposerontdéposesdéposezdéposons" +
+			"déposédéposéedéposéesdéposésdésaccorddésormaisdétenirdétenteurdétiendraitdétiennentdétient" +
+			"dûdû au péageeediteurediteurseffeteffetsegalementeheh bienelementelementselleelle a raisonellesembarcadere" +
+			"embarcaderesembarcadèreembarcadèresemboitaientemboitaisemboitaitemboitantemboiteemboitentemboiteremboitera" +
+			"emboiteraiemboiteraientemboiteraisemboiteraitemboiterezemboiteriezemboiterontemboitesemboitezemboitons" +
+			"emboîtaientemboîtaisemboîtaitemboîtantemboîteemboîtentemboîteremboîteraemboîteraiemboîteraient" +
+			"emboîteraisemboîteraitemboîterezemboîteriezemboîterontemboîtesemboîtezemboîtonsempechaientempechais" +
+			"empechaitempechantempecheempeche deempeche t ilempechentempechent deempecherempecher deempecheraempecherai" +
+			"empecheraientempecheraisempecheraitempecherait deempecherezempecheriezempecherontempechesempechezempechons" +
+			"empechons deemplacementemplacementsempochaientempochaisempochaitempochantempocheempocheeempocheesempochent" +
+			"empocherempocheraempocheraiempocheraientempocheraisempocheraitempocherezempocheriezempocherontempoches" +
+			"empochezempochonsempochéempochéeempochéesempochésempêchaientempêchaisempêchaitempêchantempêche" +
+			"empêche deempêche t ilempêchentempêchent deempêcherempêcher deempêcheraempêcheraiempêcheraient" +
+			"empêcheraisempêcheraitempêcherait deempêcherezempêcheriezempêcherontempêchesempêchezempêchons" +
+			"empêchons deenen arriereen arrièreen basen basculanten bougeanten briganden cas de fin de partieen ce coup ci" +
+			"en ce momenten ce touren ce tour cien ce tour de jeuen ce tour laen ce tour làen changeanten chantier" +
+			"en chevalieren coursen decalanten deplacanten desaccorden dessousen deuxen deux morceauxen deux parties" +
+			"en deux routesen deux tronconsen deux tronçonsen direction deen décalanten déplaçanten désaccord" +
+			"en empechanten empêchanten faisant basculeren faisant bougeren faisant pivoteren faisant tourneren fait" +
+			"en fin de ce touren fin de compteen fin de partieen fin de touren gagnanten hauten jouant suren le etat" +
+			"en le étaten mainen manipulanten me servant deen mesure deen moineen mon touren notre touren orientant" +
+			"en paysanen pivotanten quoien reorientanten repositionnanten reserveen resulte t ilen réorientanten réserve" +
+			"en résulte t ilen se servant deen sorte deen sorte queen supposant queen tant queen tant que brigand" +
+			"en tant que chevalieren tant que moineen tant que paysanen tant que voleuren ton touren touchant aen touchant au" +
+			"en touchant auxen touchant àen tournanten touten un endroiten utilisanten vertu de quoien votre tour" +
+			"encaissaientencaissaisencaissaitencaissantencaisseencaisse elleencaisse ilencaisse t elleencaisse t il" +
+			"encaisseeencaissentencaisserencaisseraencaisseraiencaisseraientencaisseraisencaisseraitencaisserezencaisseriez" +
+			"encaisserontencaissesencaissezencaissonsencaisséencaisséeencaissésenchainementenchainementsenchaînement" +
+			"enchaînementsencoreencore a faireencore libreencore libresencore ouvertencore ouverteencore unencore un tour" +
+			"encore uneencore une foisencore une fois en chantierencore une fois inacheveeencore une fois inachevees" +
+			"encore une fois inachevéeencore une fois inachevéesencore une fois incompleteencore une fois incompletes" +
+			"encore une fois incomplèteencore une fois incomplètesencore une fois ouverteencore une fois ouvertes" +
+			"encore une tuileencore à faireendroitendroitsenfinengageengageaientengageaisengageaitengageantengagee" +
+			"engageesengagentengageonsengagerengageraengageraiengageraientengageraisengageraitengagerezengageriezengageront" +
+			"engagesengagezengagéengagéeengagéesengagésenglobeengrangeengrangeaientengrangeaisengrangeaitengrangeant" +
+			"engrangeeengrangeesengrangentengrangeonsengrangerengrangeraengrangeraiengrangeraientengrangeraisengrangerait" +
+			"engrangerezengrangeriezengrangerontengrangesengrangezengrangéengrangéeengrangéesengrangésensemble" +
+			"ensuiteentierement fermeeentièrement ferméeentraineentrainerentraineraitentraverentraîneentraîner" +
+			"entraîneraitentreentre editeursentre les editeursentre les livretsentre les éditeursentre éditeurs" +
+			"enumereenvoieenvoyeenvoyerenvoyéerigeerigereses tu de accordes tu sures tu sûrespaceespacesestest a qui" +
+			"est autoriseest autoriseeest autoriséest autoriséeest ceest ce autoriseest ce autorise deest ce autorisé" +
+			"est ce autorisé deest ce bien caest ce bien correctest ce bien exactest ce bien le casest ce bien vrai" +
+			"est ce bien çaest ce correctest ce donc queest ce exactest ce exact queest ce faisableest ce jouable" +
+			"est ce justeest ce le casest ce le cas queest ce legalest ce legal deest ce légalest ce légal deest ce necessaire" +
+			"est ce necessaire deest ce nécessaireest ce nécessaire deest ce obligatoireest ce obligatoire deest ce ok de" +
+			"est ce permisest ce permis deest ce possibleest ce possible deest ce queest ce que il fautest ce que je me trompe" +
+			"est ce que je peuxest ce un coup legalest ce un coup légalest ce un coup permisest ce une obligation" +
+			"est ce vraiest ce vrai queest censeest censéest convaincuest convaincu queest de avisest de avis que" +
+			"est de quiest en ouestest et nordest et ouestest et sudest il autorise deest il autorisé deest il bien vrai que" +
+			"est il correct queest il exact queest il imperatif deest il impératif deest il juste queest il legal de" +
+			"est il légal deest il necessaire deest il nécessaire deest il obligatoire deest il permisest il permis de" +
+			"est il possibleest il possible deest il possible queest il vrai queest imposeest imposéest legalest légal" +
+			"est majoritaireest necessaireest nécessaireest obligatoireest permisest permiseest persuadeest persuade que" +
+			"est persuadéest persuadé queest possibleest redevenue inacheveeest redevenue inacheveesest redevenue inachevée" +
+			"est redevenue inachevéesest redevenue incompleteest redevenue incompletesest redevenue incomplèteest redevenue incomplètes" +
+			"est redevenue ouvertest redevenue ouverteest redevenue ouvertesest surest sur queest sûrest sûr que" +
+			"est à quiestimeestime queestimentestiment queetet apreset aprèset sietaientetaisetaitetaleetantetape" +
+			"etapeseteetendetendreetendueetesetreeueuheutevaluaientevaluaisevaluaitevaluantevaluationevaluation de fin de partie" +
+			"evaluation finaleevalueevalueeevalueesevaluentevaluerevalueraevalueraievalueraientevalueraisevaluerait" +
+			"evaluerezevalueriezevaluerontevaluesevaluezevaluonseventuellementevite queevitent queevitereviter que" +
+			"evoqueevoquentexactexact queexacteexactementexigeexigeeexigéexigéeexisteexiste t ilexistentexistent ils" +
+			"expliqueexplique moiexplique moi pourquoiexplique pourquoiexpliquentexpliquerexpliquezexpliquez moiexpliquez moi pourquoi" +
+			"extrait des reglesextrait des règlesextremiteextrémitéface cacheeface cachéefaconfaconsfacultatif" +
+			"facultativefairefaire basculerfaire bougerfaire des pointsfaire en sorte quefaire gagnerfaire marquer" +
+			"faire marquer defaire obstaclefaire pivoterfaire quefaire revenirfaire tournerfaisfais basculerfais des points" +
+			"fais pivoterfais tournerfaisablefaisonsfaitfait basculerfait des pointsfait elle partie defait gagner" +
+			"fait il partie defait il partie dufait marquerfait partie defait pivoterfait quefait revenirfait tourner" +
+			"faitefaitesfasse revenirfaudra t ilfaudrait ilfautfaut ilfaut il quefaut quefaçonfaçonsfendaientfendais" +
+			"fendaitfendantfendefendentfenderfenderafenderaifenderaientfenderaisfenderaitfenderezfenderiezfenderont" +
+			"fendesfendezfendonsfendreferaferaiferaientferaient gagnerferaisferaitferait gagnerfermantfermefermeefermee aux deux bouts" +
+			"fermee des deux cotesfermeesfermentfermerfermerafermeraientfermeraitfermesfermierfermiersferméfermée" +
+			"fermée aux deux boutsfermée des deux côtésferméesfermésferriesferryferry en boisferrymanferrysfige" +
+			"figesfigurefiguresfigurinefigurinesfigéfigésfinalementfinalisefinaliseefinaliseesfinaliserfinalises" +
+			"finaliséfinaliséefinaliséesfinalisésfinifiniefiniesfinirfiniraientfiniraitfinisfinissantfinissent" +
+			"finitfixefixesflancfonctionnefonctionneraitfontfont des pointsfont elles partie defont elles parties de" +
+			"font gagnerfont ils partie defont ils partie dufont marquerfont partie defont partie dufont revenirforce" +
+			"force deforceeforcee deforcementforces deforcéforcé deforcéeforcée deforcémentforcés deformeformee" +
+			"formentforméforméefournirfourniraitfournitfractionnaientfractionnaisfractionnaitfractionnantfractionne" +
+			"fractionnentfractionnerfractionnerafractionneraifractionneraientfractionneraisfractionneraitfractionnerez" +
+			"fractionneriezfractionnerontfractionnesfractionnezfractionnonsfraichement posefraîchement poséfusionne" +
+			"fusionneesfusionnentfusionnerfusionnesfusionnéesfusionnésfutgagnaientgagnaisgagnaitgagnantgagnantegagne" +
+			"gagne ellegagne ilgagne la partiegagne t ellegagne t ilgagneegagneesgagnentgagnergagner degagner la partie" +
+			"gagneragagneraigagneraientgagneraisgagneraitgagnerait la partiegagnerontgagnesgagnezgagnonsgagnégagnée" +
+			"gagnéesgagnésgaingain de peagegain de peagesgain de péagegain de péagesgain des peagesgain des péages" +
+			"gain du peagegain du péagegainsgains de peagegains de peagesgains de péagegains de péagesgains des peages" +
+			"gains des péagesgains du peagegains du péagegauchegeneregenerergenereraitgesirgouvernegrace agrace au" +
+			"grace auxgrandgrand droit de peagegrand droit de péagegrand meeplegrand partisangrand peagegrand personnage" +
+			"grand piongrand péagegrandegrande figurinegrands peagesgrands péagesgrangegrisgrisegrisesgros meeple" +
+			"gros partisangros peagegros piongros péagegrosse figurinegrâce augrâce auxgrâce àgénèregénérer" +
+			"généreraitgésirhans im gluckhans im glueckhans im glückheinhellohighuithuitiemehuitièmeici et maintenant" +
+			"idealidentiqueidentiquesidéalilil a raisonil a tortil arrive quoiil en resteil est obligatoire deil est permis de" +
+			"il est possible deil existeil faudrail fautil faut queil me fautil me resteil me reste quoiil me reste quoi a faire" +
+			"il me reste quoi à faireil me semble queil nous resteil parait queil paraît queil resteil reste quoi" +
+			"il reste quoi a faireil reste quoi à faireil se passe quoiil se passe quoi siil se trompeil te reste" +
+			"il y ail y a moyen deil y auraitil y en aillegalillegaleillegauxillégalillégaleillégauxilsils ont raison" +
+			"imaginons queimmediatementimmobileimmobilesimmédiatementimpactimpactsimperatifimperatif deimperativement" +
+			"implantaientimplantaisimplantaitimplantantimplanteimplanteeimplanteesimplantentimplanterimplanteraimplanterai" +
+			"implanteraientimplanteraisimplanteraitimplanterezimplanteriezimplanterontimplantesimplantezimplantons" +
+			"implantéimplantéeimplantéesimplantésimpliqueimpliqueraitimposeimposeeimpossibleimpossible deimposé" +
+			"imposéeimprimeimpératifimpératif deimpérativementinacheveinacheveeinachevee a nouveauinachevee de nouveau" +
+			"inacheveesinachevees a nouveauinachevees de nouveauinachevesinachevéinachevéeinachevée de nouveauinachevée à nouveau" +
+			"inachevéesinachevées de nouveauinachevées à nouveauinachevésinamovibleinamoviblesincapable deincidence" +
+			"incidencesinclureinclutincompletincompleteincomplete a nouveauincomplete de nouveauincompletesincompletes a nouveau" +
+			"incompletes de nouveauincompletsincomplèteincomplète de nouveauincomplète à nouveauincomplètesincomplètes de nouveau" +
+			"incomplètes à nouveauindiqueindique moiindiquez moiinferieurinferieureinférieurinférieureinoccupe" +
+			"inoccupeeinoccupeesinoccupesinoccupéinoccupéeinoccupéesinoccupésinscriaientinscriaisinscriaitinscriant" +
+			"inscrieinscrientinscrierinscrierainscrieraiinscrieraientinscrieraisinscrieraitinscrierezinscrieriezinscrieront" +
+			"inscriesinscriezinscrionsinscrireinscritinscritsinscriventinseraientinseraisinseraitinserantinsereinserent" +
+			"insererinsererainsereraiinsereraientinsereraisinsereraitinsererezinsereriezinsererontinseresinserezinserons" +
+			"insisteinsiste queinstallaientinstallaisinstallaitinstallantinstallation deinstalleinstalleeinstallees" +
+			"installentinstallerinstallerainstalleraiinstalleraientinstalleraisinstalleraitinstallerezinstalleriez" +
+			"installerontinstallesinstallezinstallonsinstalléinstalléeinstalléesinstallésinsèraientinsèraisinsèrait" +
+			"insèrantinsèreinsèrentinsèrerinsèrerainsèreraiinsèreraientinsèreraisinsèreraitinsèrerezinsèreriez" +
+			"insèrerontinsèresinsèrezinsèronsinsérerinterdictioninterdireinterdisentinterditinterdit deinterdite" +
+			"interditesinterditsinterrompentinterrompreinterromptintersectionintersectionsinverseinverserinverséinvestir" +
+			"irairaientiraitirontissue deissue de la partiejardinjardinsjaunejaunesjeje affirme queje ai raisonje aimerais savoir" +
+			"je aimerais savoir sije chercheje cherche a voirje cherche à voirje crois queje dis queje dois faire quoi" +
+			"je fais quoije me demandaisje me demandais sije me demandeje me demande ouje me demande sije me trompe" +
+			"je pense queje pretends queje prétends queje souhaite savoir sije souhaiterais savoirje souhaiterais savoir si" +
+			"je suis persuade queje suis persuadé queje suis sur queje suis sûr queje trouve queje veux lireje veux savoir" +
+			"je veux savoir sije veux voirje voudrais lireje voudrais savoirje voudrais savoir sije voudrais voirjeton" +
+			"jeton peagejeton péagejeton tunneljetonsjoignantjoignentjoindraitjoindrejointjointejointesjointsjouable" +
+			"jouaientjouaisjouaitjouantjouejoue a nouveaujoue deux foisjoue encorejoue une seconde foisjoue à nouveau" +
+			"joueejoueesjouentjouerjouer a nouveaujouer de nouveaujouer deux foisjouer deux toursjouer encore une fois" +
+			"jouer surjouer une deuxieme foisjouer une deuxième foisjouer une seconde foisjouer à nouveaujouerajouerai" +
+			"joueraientjoueraisjoueraitjouerezjoueriezjouerontjouesjoueurjoueur gagnejoueur gagne combienjoueur gagne combien de" +
+			"joueur gagne des pointsjoueur gagne les pointsjoueur gagnerajoueur gagneraitjoueur gagnerait des points" +
+			"joueur par joueurjoueur remportejoueur remporteraitjoueur va gagnerjoueursjoueusejoueusesjouezjouonsjouxtant" +
+			"jouéjouéejouéesjouésjurejure quejuridiquementjusquejusque ajusque àjuste a cote dejuste a cote du" +
+			"juste posejuste poséjuste une questionjuste à côté dejuste à côté dulala basla capacite dela capacité de" +
+			"la consequencela conséquencela derniere tuilela dernière tuilela liste desla longueurla maintenantla majorite" +
+			"la majorite de meeplesla majorite des meeplesla majoritéla majorité de meeplesla majorité des meeples" +
+			"la marquela memela meme chosela meme reglela meme reponsela mêmela même chosela même règlela même réponse" +
+			"la nouvelle tuilela permission dela pose dela pose dula possibilite dela possibilité dela quantite de tuiles" +
+			"la quantité de tuilesla reglela regle officiellela regle permet elle dela reouverturela reouverture de" +
+			"la reponsela reponse changela reponse change t ellela reponse dependla reponse depend dela reponse depend elle de" +
+			"la reponse differela reponse differe t ellela reponse est elle differentela reponse est elle la memela reponse est la meme" +
+			"la reponse serait elle differentela reponse serait elle la memela reponse variela reponse varie t elle" +
+			"la reservela règlela règle officiellela règle permet elle dela réouverturela réouverture dela réponse" +
+			"la réponse changela réponse change t ellela réponse diffèrela réponse diffère t ellela réponse dépend" +
+			"la réponse dépend dela réponse dépend elle dela réponse est elle différentela réponse est elle la même" +
+			"la réponse est la mêmela réponse serait elle différentela réponse serait elle la mêmela réponse varie" +
+			"la réponse varie t ellela réservela suitela taillela tout de suitela tuile de ce tourla tuile du tour" +
+			"la tuile juste poseela tuile juste poséela tuile placeela tuile placéela tuile poseela tuile posée" +
+			"la tuile que je ai joueela tuile que je ai jouéela tuile que je ai juste joueela tuile que je ai juste jouée" +
+			"la tuile que je ai juste misela tuile que je ai juste placeela tuile que je ai juste placéela tuile que je ai juste posee" +
+			"la tuile que je ai juste poséela tuile que je ai misela tuile que je ai placeela tuile que je ai placée" +
+			"la tuile que je ai poseela tuile que je ai poséela tuile que je viens de jouerla tuile que je viens de mettre" +
+			"la tuile que je viens de placerla tuile que je viens de poserla tuile que nous venons de jouerla tuile que nous venons de mettre" +
+			"la tuile que nous venons de placerla tuile que nous venons de poserla tuile que on vient de jouerla tuile que on vient de mettre" +
+			"la tuile que on vient de placerla tuile que on vient de poserla tuile qui vient de etre poseela tuile qui vient de être posée" +
+			"la tuile tout juste poseela tuile tout juste poséela valeurla valeur en pointsla victoirelaclac du bac" +
+			"laquellelaquelle deslele adversairele autorisation dele autre joueurle bilanle bilan finalle classement final" +
+			"le comptagele comptage finalle decomptele decompte de fin de partiele decompte finalle deplacementle deplacement de bac" +
+			"le dernier deplacementle dernier déplacementle double tourle droitle droit dele droit de peagele droit de péage" +
+			"le décomptele décompte de fin de partiele décompte finalle déplacementle déplacement de bacle editeur" +
+			"le effetle evaluationle evaluation finalele gagnantle issue de la partiele livre de reglesle livre de règles" +
+			"le livret de reglesle livret de règlesle maitrele maximum de pointsle maîtrele memele meme avisle mouvement" +
+			"le moyen dele mêmele même avisle nombre dele nombre desle nombre total dele obligation dele onle placement de" +
+			"le placement dule plus a droitele plus a gauchele plus a le levantle plus a le ouestle plus au nordle plus au sud" +
+			"le plus avantageuxle plus de brigandsle plus de chevaliersle plus de figurinesle plus de meeplesle plus de moines" +
+			"le plus de mondele plus de partisansle plus de paysansle plus de personnagesle plus de pionsle plus de points" +
+			"le plus de points possiblele plus de voleursle plus en basle plus en hautle plus grand nombre de meeples" +
+			"le plus gros effectifle plus presle plus pres dele plus pres dule plus prochele plus proche ale plus proche de" +
+			"le plus proche dule plus proche àle plus prèsle plus près dele plus près dule plus rentablele plus voisin de" +
+			"le plus à droitele plus à gauchele plus à le levantle plus à le ouestle proprietairele propriétaire" +
+			"le reglementle resultatle resultat de la partiele resultat finalle retourle règlementle résultatle résultat de la partie" +
+			"le résultat finalle scorele score a la fin de la partiele score de fin de partiele score en fin de partie" +
+			"le score finalle score à la fin de la partiele total finalle tour en coursle un desle une desle vainqueur" +
+			"le éditeurle évaluationle évaluation finalelegallegal delegalelegalementlegaleslegauxlequellequel de nous" +
+			"lequel deslesles consequencesles conséquencesles deux routesles differents editeursles différents éditeurs" +
+			"les droits de peageles droits de péageles editeursles effetsles etapesles joueursles livres de regles" +
+			"les livres de règlesles livretsles livrets de reglesles livrets de règlesles manuelsles memesles mêmes" +
+			"les points finauxles proprietairesles propriétairesles recettes de peageles recettes de peagesles recettes de péage" +
+			"les recettes de péagesles recettes des peagesles recettes des péagesles recettes du peageles recettes du péage" +
+			"les reglesles regles changentles regles des differents editeursles regles des editeursles regles different" +
+			"les regles different ellesles regles divergentles regles imposent elles deles regles me permettent de" +
+			"les regles me permettent elles deles regles obligent elles ales regles permettent deles regles permettent elles de" +
+			"les regles selon le editeurles regles sont elles differentesles regles varientles resultats finauxles revenus de peage" +
+			"les revenus de peagesles revenus de péageles revenus de péagesles revenus des peagesles revenus des péages" +
+			"les revenus du peageles revenus du péageles règlesles règles changentles règles des différents éditeurs" +
+			"les règles des éditeursles règles diffèrentles règles diffèrent ellesles règles divergentles règles imposent elles de" +
+			"les règles me permettent deles règles me permettent elles deles règles obligent elles àles règles permettent de" +
+			"les règles permettent elles deles règles selon le éditeurles règles sont elles différentesles règles varient" +
+			"les résultats finauxles scoresles scores a la fin de la partieles scores de fin de partieles scores finaux" +
+			"les scores à la fin de la partieles éditeursles étapeslesquelleslesquelles deslesquelslesquels des" +
+			"leurleur proprietaireleur propriétaireleur reserveleur réserveleursleurs proprietairesleurs propriétaires" +
+			"levantliaisonliaisonsliberaientliberaisliberaitliberantliberelibereelibereesliberentlibererlibereralibererai" +
+			"libereraientlibereraislibereraitlibererezlibereriezlibererontliberesliberezliberonslibrelibre delibres" +
+			"libèraientlibèraislibèraitlibèrantlibèrelibèrentlibèrerlibèreralibèrerailibèreraientlibèrerais" +
+			"libèreraitlibèrerezlibèreriezlibèrerontlibèreslibèrezlibèronslibérerlibérélibéréelibérées" +
+			"libéréslicitelielieelieeslienslientlierlieslieulieuxlirelis moilisteliste desliste moiliste tous les" +
+			"liste toutes leslistezlistez moilivres de regleslivres de règleslivretlivret de regleslivret de règles" +
+			"livretslivrets de regleslivrets de règlesliéliéeliéesliéslogelogerlonglongeantlonguelongueurlors de ce coup ci" +
+			"lors de ce tourlors de ce tour cilors de ce tour de jeulors de ce tour lalors de ce tour làlors de le evaluation finale" +
+			"lors de le évaluation finalelors de mon tourlors de notre tourlors de ton tourlors de votre tourlors du decompte de fin de partie" +
+			"lors du decompte finallors du décompte de fin de partielors du décompte finallorsquelorsque ce tour finissait" +
+			"lorsque ce tour se terminaitlorsque ce tour se terminelorsque je arrete lalorsque je arrête làlorsque je finis mon tour" +
+			"lorsque je finissais mon tourlorsque je me arrete lalorsque je me arrête làlorsque je terminais mon tour" +
+			"lorsque je termine mon tourlorsque le tour finissaitlorsque le tour finitlorsque le tour se arretaitlorsque le tour se arrete" +
+			"lorsque le tour se arrêtaitlorsque le tour se arrêtelorsque le tour se terminaitlorsque le tour se termine" +
+			"lorsque mon tour finissaitlorsque mon tour finitlorsque mon tour se arretaitlorsque mon tour se arrêtait" +
+			"lorsque mon tour se terminaitlorsque mon tour se terminelà baslà maintenantlà tout de suitelégallégal de" +
+			"légalelégalementlégaleslégauxmama femmema nouvelle tuilema questionma reservema réservema soeurma sœur" +
+			"ma tuilemaintenantmaintenant quemaintientmaintient quemairemairesmaison de peagemaison de péagemaitre" +
+			"maitrisaientmaitrisaismaitrisaitmaitrisantmaitrisemaitrisentmaitrisermaitriseramaitriseraimaitriseraient" +
+			"maitriseraismaitriseraitmaitriserezmaitriseriezmaitriserontmaitrisesmaitrisezmaitrisonsmajoritairemajoritaires" +
+			"majoritemajoritémanieremanieresmanipulaientmanipulaismanipulaitmanipulantmanipulemanipuleemanipulees" +
+			"manipulentmanipulermanipuleramanipuleraimanipuleraientmanipuleraismanipuleraitmanipulerezmanipuleriez" +
+			"manipulerontmanipulesmanipulezmanipulonsmanipulémanipuléemanipuléesmanipulésmanièremanièresmanoeuvrable" +
+			"manoeuvrablesmanoeuvremanoeuvresmanoeuvres de bacsmanuels de reglesmanuels de règlesmanœuvrablemanœuvrables" +
+			"manœuvremanœuvresmanœuvres de bacsmarchemarcheraitmarquaientmarquaismarquaitmarquantmarquemarque t on" +
+			"marqueemarqueesmarquentmarquermarqueramarqueraimarqueraientmarqueraismarqueraitmarquerezmarqueriezmarqueront" +
+			"marquesmarquezmarquonsmarquémarquéemarquéesmarquésmauvemaîtremaîtrisaientmaîtrisaismaîtrisait" +
+			"maîtrisantmaîtrisemaîtrisentmaîtrisermaîtriseramaîtriseraimaîtriseraientmaîtriseraismaîtriserait" +
+			"maîtriserezmaîtriseriezmaîtriserontmaîtrisesmaîtrisezmaîtrisonsmeme a ditme a dit queme abstenir" +
+			"me accorde t ilme assureme assure queme ditme dit queme donne droit ame donne droit a unme donne droit à" +
+			"me donne droit à unme donne t ilme donne t il droit ame donne t il droit a unme donne t il droit àme donne t il droit à un" +
+			"me emparer deme est il permis deme est il possible deme faut ilme impose t on deme oblige t on ame oblige t on à" +
+			"me passer deme permet deme permet on deme resteme reste t ilme restentme vautme vaut ilmeeplemeeple double" +
+			"meeple geantmeeple géantmeeplesmeilleurmeilleuremeilleuresmeilleursmemememe sans avoir pose de meeple" +
+			"meme sans meeplememe sans partisanmeme sans pionmeme sans poser de meeplememe si je ne ai pas pose de meeple" +
+			"meme si je ne mets pas de meeplememe si je ne place pas de meeplememe si je ne pose aucun meeplememe si je ne pose pas de meeple" +
+			"mene amene elle amene jusque amene t elle amene t elle jusque amener amener jusque amener jusque àmener à" +
+			"mentionnementionnentmentionnent ellesmercimerci de avancemeridionalmeridionalemesmes adversairesmes amis" +
+			"mesuremesurermetmetsmettaismettaitmettantmettemettentmettezmettonsmettramettraismettraitmettremettre en place" +
+			"mettrontmeutmismisemisesmobilemobilesmodifiaientmodifiaismodifiaitmodifiantmodifiemodifieemodifieesmodifient" +
+			"modifiermodifier la position demodifier la position dumodifier le orientation dumodifieramodifieraimodifieraient" +
+			"modifieraismodifieraitmodifierezmodifieriezmodifierontmodifiesmodifiezmodifionsmodifiémodifiéemodifiées" +
+			"modifiésmoimoi jemoinemoinesmonmon adversairemon amimon amiemon coupmon deplacementmon deplacement de bac" +
+			"mon déplacementmon déplacement de bacmon freremon frèremon marimon mouvementmon tourmon voisinmonastere" +
+			"monasteresmonastèremonastèresmontremontre moimontre moi oumontre moi pourquoimontre moi tous lesmontre moi toutes les" +
+			"montre tous lesmontrezmontrez moimontrez moi oumorceau de routemouvementmouvement de bacmouvementsmouvements de bac" +
+			"mouvements de bacsmouvements des bacsmouvoirmoyen demoyen quemène elle àmène jusque àmène t elle jusque à" +
+			"mène t elle àmène àméridionalméridionalemêmemême sans avoir posé de meeplemême sans meeplemême sans partisan" +
+			"même sans pionmême sans poser de meeplemême si je ne ai pas posé de meeplemême si je ne mets pas de meeple" +
+			"même si je ne place pas de meeplemême si je ne pose aucun meeplemême si je ne pose pas de meeplenne" +
+			"ne est ce pasne est elle plus acheveene est elle plus achevéene est elle plus closene est elle plus complete" +
+			"ne est elle plus complètene est elle plus fermeene est elle plus fermeesne est elle plus ferméene est elle plus fermées" +
+			"ne est elle plus finiene est elle plus termineene est elle plus termineesne est elle plus terminéene est elle plus terminées" +
+			"ne est plus acheveene est plus achevéene est plus closene est plus completene est plus complètene est plus fermee" +
+			"ne est plus fermeesne est plus ferméene est plus ferméesne est plus finiene est plus termineene est plus terminees" +
+			"ne est plus terminéene est plus terminéesne font elles que unene font il que unne font ils que unne font que un" +
+			"ne font que unene forment elles que unene forment ils que unne forment que unene importe lequelne importe ou" +
+			"ne importe oùne importe quelne importe quellene importe quine marque pasne marquera pasne marquerait pas" +
+			"ne pasne plusne serait elle plus acheveene serait elle plus achevéene serait elle plus closene serait elle plus complete" +
+			"ne serait elle plus complètene serait elle plus fermeene serait elle plus fermeesne serait elle plus fermée" +
+			"ne serait elle plus ferméesne serait elle plus finiene serait elle plus termineene serait elle plus terminees" +
+			"ne serait elle plus terminéene serait elle plus terminéesne serait plus acheveene serait plus achevée" +
+			"ne serait plus closene serait plus completene serait plus complètene serait plus fermeene serait plus fermees" +
+			"ne serait plus ferméene serait plus ferméesne serait plus finiene serait plus termineene serait plus terminees" +
+			"ne serait plus terminéene serait plus terminéesne sont elles plus acheveene sont elles plus achevée" +
+			"ne sont elles plus closene sont elles plus completene sont elles plus complètene sont elles plus fermee" +
+			"ne sont elles plus fermeesne sont elles plus ferméene sont elles plus ferméesne sont elles plus finie" +
+			"ne sont elles plus termineene sont elles plus termineesne sont elles plus terminéene sont elles plus terminées" +
+			"ne sont elles que unene sont plus acheveene sont plus achevéene sont plus closene sont plus complete" +
+			"ne sont plus complètene sont plus fermeene sont plus fermeesne sont plus ferméene sont plus fermées" +
+			"ne sont plus finiene sont plus termineene sont plus termineesne sont plus terminéene sont plus terminées" +
+			"necessairenecessaire denecessairementninonoirnoirenoiresnoirsnombre denombre de tuiles totalnombre total de" +
+			"nommenomménonnon fermeenon ferméenon occupenon occupeenon occupeesnon occupesnon occupénon occupée" +
+			"non occupéesnon occupésnon terminenon termineenon terminénon terminéenonnenordnord et estnosnote de bas de page" +
+			"notes de bas de pagenotrenotre tournotre tuilenousnous aimerions savoir sinous nous demandons sinous reste" +
+			"nous reste t ilnous voudrions savoir sinouveaunouveau tournouvelnouvellenouvelle tuilenouvellement pose" +
+			"nouvellement posénrnumnumeronuméronécessairenécessaire denécessairementoobligation deobligatoire" +
+			"obligatoirementobligatoiresobligeoblige deobligeeobligee deobligesobliges deobligéobligé deobligée" +
+			"obligée deobligésobligés deobtenirobtenir deobtenir queobtenonsobtenuobtenusobtiendraiobtiendraisobtiendrait" +
+			"obtienneobtiennentobtiensobtientobtient elleobtient ilobtient t elleobtient t iloccidentaloccidentale" +
+			"occupaientoccupaisoccupaitoccupantoccupeoccupeeoccupeesoccupentoccuperoccuperaoccuperaioccuperaientoccuperais" +
+			"occuperaitoccuperezoccuperiezoccuperontoccupesoccupezoccuponsoccupéoccupéeoccupéesoccupésoctroieofficiellement" +
+			"offreoffrentoffriroffriraitokomettreonon affirme queon aimerait savoir sion dit queon fait quoion fait quoi maintenant" +
+			"on me a dit queon me dit queon pretend queon prétend queon se demande sion veut savoir sion voudrait savoir si" +
+			"ontont ils raisonont le droit deont raisonoptimaloptimaleoptimalesoptimauxoptionneloptionnelleoptions" +
+			"orangeorangesorientableorientablesorientaientorientaisorientaitorientalorientaleorientantorientationorientations" +
+			"orienteoriente coteorienteeoriententorienterorienteraorienteraiorienteraientorienteraisorienteraitorienterez" +
+			"orienteriezorienterontorientesorientezorientonsorientéorienté côtéorientéeouou bienou caou dans les regles" +
+			"ou doncou est ce queou est ecriteou est expliqueeou est il dit dansou est il ecrit dansou nonou pasou peut on trouver" +
+			"ou puis je lireou puis je trouverou que ce soitou trouve t onouestouest en estouest et estoui ou nonouvert" +
+			"ouverteouverte a nouveauouverte de nouveauouverte à nouveauouvertesouvertes a nouveauouvertes de nouveau" +
+			"ouvertes à nouveauouvertsouvre a nouveauouvre de nouveauouvre à nouveauouvrent a nouveauouvrent à nouveau" +
+			"ouvrir a nouveauouvrir de nouveauouvrir à nouveauoùoù dans les règlesoù doncoù est ce queoù est expliquée" +
+			"où est il dit dansoù est il écrit dansoù est écriteoù peut on trouveroù puis je lireoù puis je trouver" +
+			"où que ce soitoù trouve t onoù çapaiepaires de quaisparpar ce tourpar hasardpar joueurpar le biais de" +
+			"par oupar oùpar quiparagraphe des reglesparagraphe des règlesparait il queparaît il quepareilparle" +
+			"parle deparle desparle duparle moi deparlentparlent deparlent desparlent duparlent elles deparlent elles du" +
+			"partagespartagéspartant departiepartie departie duparties departisanpartisansparvenir aparvenir àpas" +
+			"pas de accordpas de pointpas de pointspas le moindre pointpas un pointpas un seul pointpas vraipassage des regles" +
+			"passage des règlespassaientpassaispassaitpassantpassant parpassepasse t ilpassentpassent bienpasserpassera" +
+			"passeraipasseraientpasseraispasseraitpasserezpasseriezpasserontpassespassezpassonspaturagepaturagespaye" +
+			"payeepayerpayer le peagepayer le péagepayer un droit de peagepayer un droit de péagepayer un peagepayer un péage" +
+			"payespaysanpaysannepaysanspayépayéepayéspeagepeage elevepeage moderepeagespendant ce coup cipendant ce tour" +
+			"pendant ce tour cipendant ce tour de jeupendant ce tour lapendant ce tour làpendant le tourpendant le tour en cours" +
+			"pendant mon tourpendant notre tourpendant ton tourpendant votre tourpensepense quepensentpensent quepercevoir" +
+			"percevonspercevraispercevraitpercoispercoitpercoit ellepercoit ilpercoit onpercoit t ellepercoit t il" +
+			"percoiventpercupercuepercuespercuspermet depermettant depermettent depermettraient depermettrait depermettre que" +
+			"permispermis depermis quepermisepermisespersonnagepersonnagesperçoisperçoitperçoit elleperçoit il" +
+			"perçoit onperçoit t elleperçoit t ilperçoiventperçuperçueperçuesperçuspetit droit de peagepetit droit de péage" +
+			"petit peagepetit péagepetite questionpetits peagespetits péagespeutpeut on direpeut on dire sipeut on me confirmer que" +
+			"peut on me confirmer sipeut on me direpeut on me dire sipeut on me donnerpeut on me expliquerpeut on me indiquer" +
+			"peut on me montrerpeut on me preciserpeut on me preciser sipeut on me préciserpeut on me préciser si" +
+			"peut on me rappelerpeut on nous direpeut on nous dire sipeut on savoirpeut on savoir sipeuventpeuxpeux tu dire" +
+			"peux tu dire sipeux tu me confirmer quepeux tu me confirmer sipeux tu me direpeux tu me dire sipeux tu me donner" +
+			"peux tu me expliquerpeux tu me indiquerpeux tu me montrerpeux tu me preciserpeux tu me preciser sipeux tu me préciser" +
+			"peux tu me préciser sipeux tu me rappelerpeux tu nous direpeux tu nous dire sipeux tu savoirpeux tu savoir si" +
+			"peux tu verifierpeux tu verifier sipeux tu vérifierpeux tu vérifier siphasephasespiecepiecespionpion tunnel" +
+			"pionspivotablepivotablespivotaientpivotaispivotaitpivotantpivotepivoteepivotentpivoterpivoterapivoterai" +
+			"pivoteraientpivoteraispivoteraitpivoterezpivoteriezpivoterontpivotespivotezpivotonspivotépivotéepivotés" +
+			"piècepiècesplacaientplacaisplacaitplacantplaceplaceeplaceesplacement deplacementsplacentplacerplacera" +
+			"placeraiplaceraientplaceraisplaceraitplacerezplaceriezplacerontplacesplacezplaconsplacéplacéeplacées" +
+			"placésplaçaientplaçaisplaçaitplaçantplaçonsplus avantageuxplus de meeples que les autresplus rentable" +
+			"pointpoint de reglepoint de règlepoint du toutpointspoints a la fin de la partiepoints de fin de partie" +
+			"points de reglepoints de règlepoints de victoirepoints en fin de partiepoints finauxpoints à la fin de la partie" +
+			"portant surporte surportent surportion de routeposaientposaisposaitposantposepose a ce tourpose ce tour" +
+			"pose deposeeposeesposentposerposeraposeraiposeraientposeraisposeraitposerezposeriezposerontposesposez" +
+			"positionpositionnaientpositionnaispositionnaitpositionnantpositionnepositionneepositionneespositionnent" +
+			"positionnerpositionnerapositionneraipositionneraientpositionneraispositionneraitpositionnerezpositionneriez" +
+			"positionnerontpositionnespositionnezpositionnonspositionnépositionnéepositionnéespositionnéspositions" +
+			"posonspossedepossedentpossederpossederaitpossesseurpossibilitespossibilitéspossiblepossible depossible que" +
+			"possiblespossèdepossèdentposséderposséderaitposte de peageposte de péageposéposé ce tourposé à ce tour" +
+			"poséeposéesposéspourpour ce coup cipour ce tourpour ce tour cipour ce tour de jeupour ce tour lapour ce tour là" +
+			"pour chaque joueurpour finir ce tourpour finir le tourpour finir mon tourpour la fin de la partiepour le instant" +
+			"pour le momentpour le tour en courspour mon tourpour notre tourpour quepour quelle raisonpour quelles raisons" +
+			"pour relierpour savoir sipour terminer ce tourpour terminer le tourpour terminer mon tourpour ton tour" +
+			"pour tous les editeurspour tous les éditeurspour votre tourpourprepourquoipourquoi est ce quepourrapourrai" +
+			"pourraientpourraispourrais tu direpourrais tu dire sipourrais tu me confirmer quepourrais tu me confirmer si" +
+			"pourrais tu me direpourrais tu me dire sipourrais tu me donnerpourrais tu me expliquerpourrais tu me indiquer" +
+			"pourrais tu me montrerpourrais tu me preciserpourrais tu me preciser sipourrais tu me préciserpourrais tu me préciser si" +
+			"pourrais tu me rappelerpourrais tu nous direpourrais tu nous dire sipourrais tu savoirpourrais tu savoir si" +
+			"pourrais tu verifier sipourrais tu vérifier sipourraitpourrait on direpourrait on dire sipourrait on me confirmer que" +
+			"pourrait on me confirmer sipourrait on me direpourrait on me dire sipourrait on me donnerpourrait on me expliquer" +
+			"pourrait on me indiquerpourrait on me montrerpourrait on me preciserpourrait on me preciser sipourrait on me préciser" +
+			"pourrait on me préciser sipourrait on me rappelerpourrait on nous direpourrait on nous dire sipourrait on savoir" +
+			"pourrait on savoir sipourras tu direpourras tu dire sipourras tu me confirmer quepourras tu me confirmer si" +
+			"pourras tu me direpourras tu me dire sipourras tu me donnerpourras tu me expliquerpourras tu me indiquer" +
+			"pourras tu me montrerpourras tu me preciserpourras tu me preciser sipourras tu me préciserpourras tu me préciser si" +
+			"pourras tu me rappelerpourras tu nous direpourras tu nous dire sipourras tu savoirpourras tu savoir si" +
+			"pourrezpourriezpourriez vous direpourriez vous dire sipourriez vous me confirmer quepourriez vous me confirmer si" +
+			"pourriez vous me direpourriez vous me dire sipourriez vous me donnerpourriez vous me expliquerpourriez vous me indiquer" +
+			"pourriez vous me montrerpourriez vous me preciserpourriez vous me preciser sipourriez vous me préciser" +
+			"pourriez vous me préciser sipourriez vous me rappelerpourriez vous nous direpourriez vous nous dire si" +
+			"pourriez vous savoirpourriez vous savoir sipourriez vous verifier sipourriez vous vérifier sipourrions" +
+			"pourronspourrontpouvaientpouvaispouvaitpouvezpouvez vous direpouvez vous dire sipouvez vous me confirmer que" +
+			"pouvez vous me confirmer sipouvez vous me direpouvez vous me dire sipouvez vous me donnerpouvez vous me expliquer" +
+			"pouvez vous me indiquerpouvez vous me montrerpouvez vous me preciserpouvez vous me preciser sipouvez vous me préciser" +
+			"pouvez vous me préciser sipouvez vous me rappelerpouvez vous nous direpouvez vous nous dire sipouvez vous savoir" +
+			"pouvez vous savoir sipouvez vous verifier sipouvez vous vérifier sipouvoirpouvonsprairieprairiespreprecisement" +
+			"prelevaientprelevaisprelevaitprelevantprelevepreleve ellepreleve ilpreleve t ellepreleve t ilprelevent" +
+			"preleverpreleverapreleveraipreleveraientpreleveraispreleveraitpreleverezpreleveriezpreleverontpreleves" +
+			"prelevezprelevonspremierpremierepremièreprenantprendprendraitprendreprendre le controle deprendre le contrôle de" +
+			"prendre possession deprendsprenneprennentprenonsprespres depres dupretendpretend quepretendentpretendent que" +
+			"prispris pourpriseprisesprivaientprivaisprivaitprivantpriveprive depriventprivent depriverpriver deprivera" +
+			"priveraipriveraientpriveraispriveraitpriverezpriveriezpriverontprivesprivezprivonsprixprochainprochaine" +
+			"prochainesprochainsproche deproche duprocuraientprocuraisprocuraitprocurantprocureprocurentprocurerprocurera" +
+			"procureraiprocureraientprocureraisprocureraitprocurerezprocureriezprocurerontprocuresprocurezprocurons" +
+			"produit ilprofite deprofiter deprohibeprohibéproprietaireproprietairespropriétairepropriétairesprovoque" +
+			"provoquerprovoqueraitprès deprès dupréprécisémentprélevéprélevésprélèvaientprélèvaisprélèvait" +
+			"prélèvantprélèveprélève elleprélève ilprélève t elleprélève t ilprélèventprélèverprélèvera" +
+			"prélèveraiprélèveraientprélèveraisprélèveraitprélèverezprélèveriezprélèverontprélèves" +
+			"prélèvezprélèvonsprésprétendprétend queprétendentprétendent queptptspupuispuis aprespuis après" +
+			"puisquepuissepuissentpuissespuissionspvpâturagepâturagespéagepéage modérépéage élevépéagesqu" +
+			"qu est ce quequ est ce quiqu'est-ce qu'on faitquaiquaisquandquand ce tour finissaitquand ce tour se terminait" +
+			"quand ce tour se terminequand il se agit de savoir siquand je arrete laquand je arrête làquand je finis mon tour" +
+			"quand je finissais mon tourquand je me arrete laquand je me arrête làquand je ne pose pas de meeple" +
+			"quand je terminais mon tourquand je termine mon tourquand la partie finitquand la partie se terminequand le tour finissait" +
+			"quand le tour finitquand le tour se arretaitquand le tour se arretequand le tour se arrêtaitquand le tour se arrête" +
+			"quand le tour se terminaitquand le tour se terminequand mon tour finissaitquand mon tour finitquand mon tour se arretait" +
+			"quand mon tour se arrêtaitquand mon tour se terminaitquand mon tour se terminequant aquant au point de savoir si" +
+			"quant àquatrequatriemequatrièmequeque arrive t ilque arrive t il sique arriverait ilque arriverait il si" +
+			"que disentque disent les reglesque disent les règlesque ditque donneque donneraitque est ceque est ce que" +
+			"que est ce quique fais jeque faisons nousque faitque fait onque feraitque jeque je ai misque je ai place" +
+			"que je ai placéque je ai poseque je ai pose a ce tourque je ai pose ce tourque je ai poséque je ai posé ce tour" +
+			"que je ai posé à ce tourque je poseque je viens de installerque je viens de jouerque je viens de mettre" +
+			"que je viens de placerque je viens de poserque je viens juste de poserque le onque nousque nous disent" +
+			"que nous ditque nous venons de installerque nous venons de jouerque nous venons de mettreque nous venons de placer" +
+			"que nous venons de poserque onque on vient de installerque on vient de jouerque on vient de mettreque on vient de placer" +
+			"que on vient de poserque prevoient les reglesque prevoit la regleque prévoient les règlesque prévoit la règle" +
+			"que se passe t ilque se passe t il sique se passera t il sique se passerait ilque se passerait il sique tu" +
+			"que vousquelquel effetquel est le nombre dequel nombre dequel passage des reglesquel passage des règles" +
+			"quel sensquelconquequelconque deplacementquelconque déplacementquellequelle longueurquelle orientation" +
+			"quelle possibilitequelle possibilitéquelle taillequellesquelles liaisonsquelles possibilitesquelles possibilités" +
+			"quelles sont toutes lesquelqu'unquelque chose a fairequelque chose surquelque chose à fairequelque part" +
+			"quelque part sur le plateauquelquesquelsquels sont tous lesquestionquiqui a gagnequi a gagne combienqui a gagne combien de" +
+			"qui a gagne de les pointsqui a gagne des pointsqui a gagne les pointsqui a gagnéqui a gagné combien" +
+			"qui a gagné combien dequi a gagné de les pointsqui a gagné des pointsqui a gagné les pointsqui avait ete achevee" +
+			"qui avait ete closequi avait ete completequi avait ete fermeequi avait ete fermeesqui avait ete finie" +
+			"qui avait ete termineequi avait ete termineesqui avait été achevéequi avait été closequi avait été complète" +
+			"qui avait été ferméequi avait été ferméesqui avait été finiequi avait été terminéequi avait été terminées" +
+			"qui bordequi est ce quequi est ce quiqui est devantqui est en tetequi est en têtequi est le plus represente" +
+			"qui est le plus représentéqui est majoritairequi etaient acheveequi etaient closequi etaient complete" +
+			"qui etaient fermeequi etaient fermeesqui etaient finiequi etaient termineequi etaient termineesqui etait achevee" +
+			"qui etait closequi etait completequi etait fermeequi etait fermeesqui etait finiequi etait termineequi etait terminees" +
+			"qui gagnequi gagne cettequi gagne combienqui gagne combien dequi gagne de les pointsqui gagne des points" +
+			"qui gagne laqui gagne la partiequi gagne lequi gagne les pointsqui gagne quelsqui gagne quoiqui gagne un" +
+			"qui gagneraqui gagnera combienqui gagnera combien dequi gagnera de les pointsqui gagnera des pointsqui gagnera la partie" +
+			"qui gagnera les pointsqui gagneraitqui gagnerait cettequi gagnerait combienqui gagnerait combien dequi gagnerait de les points" +
+			"qui gagnerait des pointsqui gagnerait laqui gagnerait la partiequi gagnerait les pointsqui gagnerait quoi" +
+			"qui jouxtequi longequi menequi mènequi part dequi part duqui passe parqui quittequi remportequi remporte cette" +
+			"qui remporte combienqui remporte combien dequi remporte de les pointsqui remporte des pointsqui remporte la" +
+			"qui remporte la partiequi remporte les pointsqui remporteraitqui remporterait laqui remporterait la partie" +
+			"qui serait majoritairequi serait vainqueurqui sort dequi sortirait vainqueurqui touchequi traversequi va gagner" +
+			"qui va gagner combienqui va gagner combien dequi va gagner de les pointsqui va gagner des pointsqui va gagner la partie" +
+			"qui va gagner les pointsqui va gagner quoiqui vient de etre placequi vient de etre posequi vient de être placé" +
+			"qui vient de être poséqui étaient achevéequi étaient closequi étaient complètequi étaient fermée" +
+			"qui étaient ferméesqui étaient finiequi étaient terminéequi étaient terminéesqui était achevée" +
+			"qui était closequi était complètequi était ferméequi était ferméesqui était finiequi était terminée" +
+			"qui était terminéesquittantquoiquoi a fairequoi de neufquoi quequoi à faireraccordaientraccordaisraccordait" +
+			"raccordantraccorderaccordeeraccordeesraccordentraccorderraccorderaraccorderairaccorderaientraccorderais" +
+			"raccorderaitraccorderezraccorderiezraccorderontraccordesraccordezraccordonsraccordéraccordéeraccordées" +
+			"raccordésraccrocheraconteraconte querajoutaientrajoutaisrajoutaitrajoutantrajouterajoutentrajouterrajoutera" +
+			"rajouterairajouteraientrajouteraisrajouteraitrajouterezrajouteriezrajouterontrajoutesrajoutezrajoutons" +
+			"ramenaientramenaisramenaitramenantramenerameneerameneesramenentramenerrameneraramenerairameneraientramenerais" +
+			"rameneraitramenerezrameneriezramenerontramenesramenezramenonsramenéramenéeramenéesramenésramènaient" +
+			"ramènaisramènaitramènantramèneramènentramènerramèneraramènerairamèneraientramèneraisramènerait" +
+			"ramènerezramèneriezramènerontramènesramènezramènonsrappelez moirappellerappelle moirapportaient" +
+			"rapportaisrapportaitrapportantrapporterapporteerapporteesrapportentrapporterrapporterarapporterairapporteraient" +
+			"rapporteraisrapporteraitrapporterezrapporteriezrapporterontrapportesrapportes en pointsrapportezrapportons" +
+			"rapportérapportéerapportéesrapportésrapportés en pointsrattacherattacheerattacheesrattachentrattacher" +
+			"rattachesrattachérattachéerattachéesrattachésre ouvertere ouvrere ouvrirrecetterecette de peagerecette de peages" +
+			"recette de péagerecette de péagesrecette des peagesrecette des péagesrecette du peagerecette du péage" +
+			"recettesrecettes de peagerecettes de peagesrecettes de péagerecettes de péagesrecettes des peagesrecettes des péages" +
+			"recettes du peagerecettes du péagerecevoirrecevonsrecevrarecevraisrecevraitrechercherecoisrecoitrecoit elle" +
+			"recoit ilrecoit t ellerecoit t ilrecoiventrecouvrerecouvrerrecurecuperaientrecuperaisrecuperaitrecuperant" +
+			"recupererecupere ellerecupere ilrecupere t ellerecupere t ilrecupereerecupereesrecuperentrecupererrecuperera" +
+			"recuperera ellerecuperera ilrecuperera t ellerecuperera t ilrecupererairecupereraientrecupereraisrecupererait" +
+			"recupererait ellerecupererait ilrecupererait t ellerecupererait t ilrecupererezrecupereriezrecupereront" +
+			"recuperesrecuperezrecuperonsrecusredefaireredevenir inacheveeredevenir inacheveesredevenir inachevée" +
+			"redevenir inachevéesredevenir incompleteredevenir incompletesredevenir incomplèteredevenir incomplètes" +
+			"redevenir ouvertredevenir ouverteredevenir ouvertesredevenu inacheveeredevenu inacheveesredevenu inachevée" +
+			"redevenu inachevéesredevenu incompleteredevenu incompletesredevenu incomplèteredevenu incomplètesredevenu ouvert" +
+			"redevenu ouverteredevenu ouvertesredevenue inacheveeredevenue inacheveesredevenue inachevéeredevenue inachevées" +
+			"redevenue incompleteredevenue incompletesredevenue incomplèteredevenue incomplètesredevenue ouvertredevenue ouverte" +
+			"redevenue ouvertesredevenues inacheveeredevenues inacheveesredevenues inachevéeredevenues inachevées" +
+			"redevenues incompleteredevenues incompletesredevenues incomplèteredevenues incomplètesredevenues ouvert" +
+			"redevenues ouverteredevenues ouvertesredeviendra inacheveeredeviendra inacheveesredeviendra inachevée" +
+			"redeviendra inachevéesredeviendra incompleteredeviendra incompletesredeviendra incomplèteredeviendra incomplètes" +
+			"redeviendra ouvertredeviendra ouverteredeviendra ouvertesredeviendra t elle inacheveeredeviendra t elle inachevees" +
+			"redeviendra t elle inachevéeredeviendra t elle inachevéesredeviendra t elle incompleteredeviendra t elle incompletes" +
+			"redeviendra t elle incomplèteredeviendra t elle incomplètesredeviendra t elle ouvertredeviendra t elle ouverte" +
+			"redeviendra t elle ouvertesredeviendrait elle inacheveeredeviendrait elle inacheveesredeviendrait elle inachevée" +
+			"redeviendrait elle inachevéesredeviendrait elle incompleteredeviendrait elle incompletesredeviendrait elle incomplète" +
+			"redeviendrait elle incomplètesredeviendrait elle ouvertredeviendrait elle ouverteredeviendrait elle ouvertes" +
+			"redeviendrait inacheveeredeviendrait inacheveesredeviendrait inachevéeredeviendrait inachevéesredeviendrait incomplete" +
+			"redeviendrait incompletesredeviendrait incomplèteredeviendrait incomplètesredeviendrait ouvertredeviendrait ouverte" +
+			"redeviendrait ouvertesredeviennent elles inacheveeredeviennent elles inacheveesredeviennent elles inachevée" +
+			"redeviennent elles inachevéesredeviennent elles incompleteredeviennent elles incompletesredeviennent elles incomplète" +
+			"redeviennent elles incomplètesredeviennent elles ouvertredeviennent elles ouverteredeviennent elles ouvertes" +
+			"redeviennent inacheveeredeviennent inacheveesredeviennent inachevéeredeviennent inachevéesredeviennent incomplete" +
+			"redeviennent incompletesredeviennent incomplèteredeviennent incomplètesredeviennent ouvertredeviennent ouverte" +
+			"redeviennent ouvertesredevient elle inacheveeredevient elle inacheveesredevient elle inachevéeredevient elle inachevées" +
+			"redevient elle incompleteredevient elle incompletesredevient elle incomplèteredevient elle incomplètes" +
+			"redevient elle ouvertredevient elle ouverteredevient elle ouvertesredevient inacheveeredevient inachevees" +
+			"redevient inachevéeredevient inachevéesredevient incompleteredevient incompletesredevient incomplète" +
+			"redevient incomplètesredevient ouvertredevient ouverteredevient ouvertesredéfairerefermerefermeereferment" +
+			"refermerreferméerefuser deregagne a la reserveregagne a leur proprietaireregagne a leurs proprietaires" +
+			"regagne a son proprietaireregagne dans la mainregagne dans la reserveregagne dans la réserveregagne dans leur reserve" +
+			"regagne dans leur réserveregagne dans ma mainregagne dans ma reserveregagne dans ma réserveregagne dans sa reserve" +
+			"regagne dans sa réserveregagne en mainregagne en reserveregagne en réserveregagne la reserveregagne la réserve" +
+			"regagne leur reserveregagne leur réserveregagne ma reserveregagne ma réserveregagne sa reserveregagne sa réserve" +
+			"regagne à la réserveregagne à leur propriétaireregagne à leurs propriétairesregagne à son propriétaire" +
+			"regagnent a la reserveregagnent a leur proprietaireregagnent a leurs proprietairesregagnent a son proprietaire" +
+			"regagnent dans la mainregagnent dans la reserveregagnent dans la réserveregagnent dans leur reserveregagnent dans leur réserve" +
+			"regagnent dans ma mainregagnent dans ma reserveregagnent dans ma réserveregagnent dans sa reserveregagnent dans sa réserve" +
+			"regagnent en mainregagnent en reserveregagnent en réserveregagnent la reserveregagnent la réserveregagnent leur reserve" +
+			"regagnent leur réserveregagnent ma reserveregagnent ma réserveregagnent sa reserveregagnent sa réserve" +
+			"regagnent à la réserveregagnent à leur propriétaireregagnent à leurs propriétairesregagnent à son propriétaire" +
+			"regagner a la reserveregagner a leur proprietaireregagner a leurs proprietairesregagner a son proprietaire" +
+			"regagner dans la mainregagner dans la reserveregagner dans la réserveregagner dans leur reserveregagner dans leur réserve" +
+			"regagner dans ma mainregagner dans ma reserveregagner dans ma réserveregagner dans sa reserveregagner dans sa réserve" +
+			"regagner en mainregagner en reserveregagner en réserveregagner la reserveregagner la réserveregagner leur reserve" +
+			"regagner leur réserveregagner ma reserveregagner ma réserveregagner sa reserveregagner sa réserveregagner à la réserve" +
+			"regagner à leur propriétaireregagner à leurs propriétairesregagner à son propriétaireregissentregit" +
+			"regleregle le cas dereglementreglementairementreglesregles des differents editeursregles du jeu des editeurs" +
+			"regles officiellesregne surregrouperejoindrerejointrejoint ellerejouerejouentrejouerrejouerarejouerait" +
+			"relatif arelatif àrelative arelative aurelative auxrelative àrelatives arelatives àreliaitreliantrelie" +
+			"relieerelieesrelientrelierrelierarelieraitreliesreliezreligieuserelionsreliéreliéereliéesreliésremettre a la reserve" +
+			"remettre a leur proprietaireremettre a leurs proprietairesremettre a son proprietaireremettre dans la main" +
+			"remettre dans la reserveremettre dans la réserveremettre dans leur reserveremettre dans leur réserve" +
+			"remettre dans ma mainremettre dans ma reserveremettre dans ma réserveremettre dans sa reserveremettre dans sa réserve" +
+			"remettre en mainremettre en placeremettre en reserveremettre en réserveremettre la reserveremettre la réserve" +
+			"remettre leur reserveremettre leur réserveremettre ma reserveremettre ma réserveremettre sa reserve" +
+			"remettre sa réserveremettre à la réserveremettre à leur propriétaireremettre à leurs propriétaires" +
+			"remettre à son propriétaireremis a la reserveremis a leur proprietaireremis a leurs proprietairesremis a son proprietaire" +
+			"remis dans la mainremis dans la reserveremis dans la réserveremis dans leur reserveremis dans leur réserve" +
+			"remis dans ma mainremis dans ma reserveremis dans ma réserveremis dans sa reserveremis dans sa réserve" +
+			"remis en mainremis en reserveremis en réserveremis la reserveremis la réserveremis leur reserveremis leur réserve" +
+			"remis ma reserveremis ma réserveremis sa reserveremis sa réserveremis à la réserveremis à leur propriétaire" +
+			"remis à leurs propriétairesremis à son propriétaireremise a la reserveremise a leur proprietaireremise a leurs proprietaires" +
+			"remise a son proprietaireremise dans la mainremise dans la reserveremise dans la réserveremise dans leur reserve" +
+			"remise dans leur réserveremise dans ma mainremise dans ma reserveremise dans ma réserveremise dans sa reserve" +
+			"remise dans sa réserveremise en mainremise en reserveremise en réserveremise la reserveremise la réserve" +
+			"remise leur reserveremise leur réserveremise ma reserveremise ma réserveremise sa reserveremise sa réserve" +
+			"remise à la réserveremise à leur propriétaireremise à leurs propriétairesremise à son propriétaire" +
+			"remises a la reserveremises a leur proprietaireremises a leurs proprietairesremises a son proprietaire" +
+			"remises dans la mainremises dans la reserveremises dans la réserveremises dans leur reserveremises dans leur réserve" +
+			"remises dans ma mainremises dans ma reserveremises dans ma réserveremises dans sa reserveremises dans sa réserve" +
+			"remises en mainremises en reserveremises en réserveremises la reserveremises la réserveremises leur reserve" +
+			"remises leur réserveremises ma reserveremises ma réserveremises sa reserveremises sa réserveremises à la réserve" +
+			"remises à leur propriétaireremises à leurs propriétairesremises à son propriétaireremportaientremportais" +
+			"remportaitremportantremporteremporte la partieremporteeremporteesremportentremporterremporter la partie" +
+			"remporteraremporterairemporteraientremporteraisremporteraitremporterait la partieremporterezremporteriez" +
+			"remporterontremportesremportezremportonsremportéremportéeremportéesremportésrendrendentrendrerendu" +
+			"renduerenduesrendusrenoncer arenoncer àrentraientrentraisrentraitrentrantrentrerentre a la maisonrentre a la reserve" +
+			"rentre a leur proprietairerentre a leurs proprietairesrentre a son proprietairerentre dans la mainrentre dans la reserve" +
+			"rentre dans la réserverentre dans leur reserverentre dans leur réserverentre dans ma mainrentre dans ma reserve" +
+			"rentre dans ma réserverentre dans sa reserverentre dans sa réserverentre en mainrentre en reserverentre en réserve" +
+			"rentre la reserverentre la réserverentre leur reserverentre leur réserverentre ma reserverentre ma réserve" +
+			"rentre sa reserverentre sa réserverentre à la maisonrentre à la réserverentre à leur propriétaire" +
+			"rentre à leurs propriétairesrentre à son propriétairerentreesrentrees de peagerentrees de peagesrentrees des peages" +
+			"rentrees du peagerentrentrentrent a la maisonrentrent a la reserverentrent a leur proprietairerentrent a leurs proprietaires" +
+			"rentrent a son proprietairerentrent dans la mainrentrent dans la reserverentrent dans la réserverentrent dans leur reserve" +
+			"rentrent dans leur réserverentrent dans ma mainrentrent dans ma reserverentrent dans ma réserverentrent dans sa reserve" +
+			"rentrent dans sa réserverentrent en mainrentrent en reserverentrent en réserverentrent la reserverentrent la réserve" +
+			"rentrent leur reserverentrent leur réserverentrent ma reserverentrent ma réserverentrent sa reserve" +
+			"rentrent sa réserverentrent à la maisonrentrent à la réserverentrent à leur propriétairerentrent à leurs propriétaires" +
+			"rentrent à son propriétairerentrerrentrerarentrerairentreraientrentreraisrentreraitrentrerezrentreriez" +
+			"rentrerontrentresrentrezrentronsrentréesrentrées de péagerentrées de péagesrentrées des péages" +
+			"rentrées du péagerenverserenverserrenversérenvoyerenvoyeerenvoyeesrenvoyerrenvoyesrenvoyérenvoyée" +
+			"renvoyéesrenvoyésreorientaientreorientaisreorientaitreorientantreorientereoriententreorienterreorientera" +
+			"reorienteraireorienteraientreorienteraisreorienteraitreorienterezreorienteriezreorienterontreorientes" +
+			"reorientezreorientonsreouvertreouvertereouvertesreouvertsreouverturereouverture dereouvraitreouvrantreouvre" +
+			"reouvrentreouvrirreouvriraitrepart a la reserverepart a leur proprietairerepart a leurs proprietaires" +
+			"repart a son proprietairerepart dans la mainrepart dans la reserverepart dans la réserverepart dans leur reserve" +
+			"repart dans leur réserverepart dans ma mainrepart dans ma reserverepart dans ma réserverepart dans sa reserve" +
+			"repart dans sa réserverepart en mainrepart en reserverepart en réserverepart la reserverepart la réserve" +
+			"repart leur reserverepart leur réserverepart ma reserverepart ma réserverepart sa reserverepart sa réserve" +
+			"repart à la réserverepart à leur propriétairerepart à leurs propriétairesrepart à son propriétaire" +
+			"repartent a la reserverepartent a leur proprietairerepartent a leurs proprietairesrepartent a son proprietaire" +
+			"repartent dans la mainrepartent dans la reserverepartent dans la réserverepartent dans leur reserverepartent dans leur réserve" +
+			"repartent dans ma mainrepartent dans ma reserverepartent dans ma réserverepartent dans sa reserverepartent dans sa réserve" +
+			"repartent en mainrepartent en reserverepartent en réserverepartent la reserverepartent la réserverepartent leur reserve" +
+			"repartent leur réserverepartent ma reserverepartent ma réserverepartent sa reserverepartent sa réserve" +
+			"repartent à la réserverepartent à leur propriétairerepartent à leurs propriétairesrepartent à son propriétaire" +
+			"repercussionrepercussionsrepondrepondentrepondent ilsrepondent la meme choserepondent pareilrepondraient" +
+			"repondraient ilsrepondraitrepondrait ilrepondrereponsereponse changereponse variereponsesrepositionnable" +
+			"repositionnablesrepositionnaientrepositionnaisrepositionnaitrepositionnantrepositionnerepositionneerepositionnees" +
+			"repositionnentrepositionnerrepositionnerarepositionnerairepositionneraientrepositionneraisrepositionnerait" +
+			"repositionnerezrepositionneriezrepositionnerontrepositionnesrepositionnezrepositionnonsrepositionnérepositionnée" +
+			"repositionnéesrepositionnésreprendreprend ellereprend ilreprend t ellereprend t ilreprendraitreprendre" +
+			"reprendsreprennentreprisreprisereprisesrequisrequiserestantrestanterestantesrestantsrestereste a faire" +
+			"reste a savoir sireste ilreste quoi a fairereste quoi à fairereste t ilreste à fairereste à savoir si" +
+			"restentrestent ellesrestent ilsresterrester deboutresteraitrestituaientrestituaisrestituaitrestituant" +
+			"restituerestitueerestitueesrestituentrestituerrestituerarestituerairestitueraientrestitueraisrestituerait" +
+			"restituerezrestitueriezrestituerontrestituesrestituezrestituonsrestituérestituéerestituéesrestitués" +
+			"resultatresultat de la partieresultat du tourresultat finalresultatsresultats de la partieresultats finaux" +
+			"resulteresulte t ilresulteraitresulterait ilresumeresume moiretires du plateauretirés du plateauretour" +
+			"retournaitretourneretourne a la reserveretourne a leur proprietaireretourne a leurs proprietairesretourne a son proprietaire" +
+			"retourne chezretourne dans la mainretourne dans la reserveretourne dans la réserveretourne dans leur reserve" +
+			"retourne dans leur réserveretourne dans ma mainretourne dans ma reserveretourne dans ma réserveretourne dans sa reserve" +
+			"retourne dans sa réserveretourne en mainretourne en reserveretourne en réserveretourne la reserveretourne la réserve" +
+			"retourne leur reserveretourne leur réserveretourne ma reserveretourne ma réserveretourne sa reserve" +
+			"retourne sa réserveretourne t il a la reserveretourne t il a leur proprietaireretourne t il a leurs proprietaires" +
+			"retourne t il a son proprietaireretourne t il dans la mainretourne t il dans la reserveretourne t il dans la réserve" +
+			"retourne t il dans leur reserveretourne t il dans leur réserveretourne t il dans ma mainretourne t il dans ma reserve" +
+			"retourne t il dans ma réserveretourne t il dans sa reserveretourne t il dans sa réserveretourne t il en main" +
+			"retourne t il en reserveretourne t il en réserveretourne t il la reserveretourne t il la réserveretourne t il leur reserve" +
+			"retourne t il leur réserveretourne t il ma reserveretourne t il ma réserveretourne t il sa reserveretourne t il sa réserve" +
+			"retourne t il à la réserveretourne t il à leur propriétaireretourne t il à leurs propriétairesretourne t il à son propriétaire" +
+			"retourne t onretourne à la réserveretourne à leur propriétaireretourne à leurs propriétairesretourne à son propriétaire" +
+			"retourneeretourneesretournees a la reserveretournees a leur proprietaireretournees a leurs proprietaires" +
+			"retournees a son proprietaireretournees dans la mainretournees dans la reserveretournees dans leur reserve" +
+			"retournees dans ma mainretournees dans ma reserveretournees dans sa reserveretournees en mainretournees en reserve" +
+			"retournees la reserveretournees leur reserveretournees ma reserveretournees sa reserveretournementretournent" +
+			"retournent a la maisonretournent a la reserveretournent a leur proprietaireretournent a leurs proprietaires" +
+			"retournent a son proprietaireretournent chezretournent dans la mainretournent dans la reserveretournent dans la réserve" +
+			"retournent dans leur reserveretournent dans leur réserveretournent dans ma mainretournent dans ma reserve" +
+			"retournent dans ma réserveretournent dans sa reserveretournent dans sa réserveretournent elles a la reserve" +
+			"retournent elles a leur proprietaireretournent elles a leurs proprietairesretournent elles a son proprietaire" +
+			"retournent elles dans la mainretournent elles dans la reserveretournent elles dans la réserveretournent elles dans leur reserve" +
+			"retournent elles dans leur réserveretournent elles dans ma mainretournent elles dans ma reserveretournent elles dans ma réserve" +
+			"retournent elles dans sa reserveretournent elles dans sa réserveretournent elles en mainretournent elles en reserve" +
+			"retournent elles en réserveretournent elles la reserveretournent elles la réserveretournent elles leur reserve" +
+			"retournent elles leur réserveretournent elles ma reserveretournent elles ma réserveretournent elles sa reserve" +
+			"retournent elles sa réserveretournent elles à la réserveretournent elles à leur propriétaireretournent elles à leurs propriétaires" +
+			"retournent elles à son propriétaireretournent en mainretournent en reserveretournent en réserveretournent ils a la reserve" +
+			"retournent ils a leur proprietaireretournent ils a leurs proprietairesretournent ils a son proprietaire" +
+			"retournent ils dans la mainretournent ils dans la reserveretournent ils dans la réserveretournent ils dans leur reserve" +
+			"retournent ils dans leur réserveretournent ils dans ma mainretournent ils dans ma reserveretournent ils dans ma réserve" +
+			"retournent ils dans sa reserveretournent ils dans sa réserveretournent ils en mainretournent ils en reserve" +
+			"retournent ils en réserveretournent ils la reserveretournent ils la réserveretournent ils leur reserve" +
+			"retournent ils leur réserveretournent ils ma reserveretournent ils ma réserveretournent ils sa reserve" +
+			"retournent ils sa réserveretournent ils à la réserveretournent ils à leur propriétaireretournent ils à leurs propriétaires" +
+			"retournent ils à son propriétaireretournent la reserveretournent la réserveretournent leur reserve" +
+			"retournent leur réserveretournent ma reserveretournent ma réserveretournent sa reserveretournent sa réserve" +
+			"retournent à la maisonretournent à la réserveretournent à leur propriétaireretournent à leurs propriétaires" +
+			"retournent à son propriétaireretournerretourner a la reserveretourner a leur proprietaireretourner a leurs proprietaires" +
+			"retourner a son proprietaireretourner dans la mainretourner dans la reserveretourner dans la réserve" +
+			"retourner dans leur reserveretourner dans leur réserveretourner dans ma mainretourner dans ma reserve" +
+			"retourner dans ma réserveretourner dans sa reserveretourner dans sa réserveretourner en mainretourner en reserve" +
+			"retourner en réserveretourner la reserveretourner la réserveretourner leur reserveretourner leur réserve" +
+			"retourner ma reserveretourner ma réserveretourner sa reserveretourner sa réserveretourner à la réserve" +
+			"retourner à leur propriétaireretourner à leurs propriétairesretourner à son propriétaireretournera" +
+			"retournera a la reserveretournera a leur proprietaireretournera a leurs proprietairesretournera a son proprietaire" +
+			"retournera dans la mainretournera dans la reserveretournera dans la réserveretournera dans leur reserve" +
+			"retournera dans leur réserveretournera dans ma mainretournera dans ma reserveretournera dans ma réserve" +
+			"retournera dans sa reserveretournera dans sa réserveretournera en mainretournera en reserveretournera en réserve" +
+			"retournera la reserveretournera la réserveretournera leur reserveretournera leur réserveretournera ma reserve" +
+			"retournera ma réserveretournera sa reserveretournera sa réserveretournera à la réserveretournera à leur propriétaire" +
+			"retournera à leurs propriétairesretournera à son propriétaireretourneraitretournerait a la reserve" +
+			"retournerait a leur proprietaireretournerait a leurs proprietairesretournerait a son proprietaireretournerait dans la main" +
+			"retournerait dans la reserveretournerait dans la réserveretournerait dans leur reserveretournerait dans leur réserve" +
+			"retournerait dans ma mainretournerait dans ma reserveretournerait dans ma réserveretournerait dans sa reserve" +
+			"retournerait dans sa réserveretournerait en mainretournerait en reserveretournerait en réserveretournerait la reserve" +
+			"retournerait la réserveretournerait leur reserveretournerait leur réserveretournerait ma reserveretournerait ma réserve" +
+			"retournerait sa reserveretournerait sa réserveretournerait à la réserveretournerait à leur propriétaire" +
+			"retournerait à leurs propriétairesretournerait à son propriétaireretourneront a la reserveretourneront a leur proprietaire" +
+			"retourneront a leurs proprietairesretourneront a son proprietaireretourneront dans la mainretourneront dans la reserve" +
+			"retourneront dans la réserveretourneront dans leur reserveretourneront dans leur réserveretourneront dans ma main" +
+			"retourneront dans ma reserveretourneront dans ma réserveretourneront dans sa reserveretourneront dans sa réserve" +
+			"retourneront en mainretourneront en reserveretourneront en réserveretourneront la reserveretourneront la réserve" +
+			"retourneront leur reserveretourneront leur réserveretourneront ma reserveretourneront ma réserveretourneront sa reserve" +
+			"retourneront sa réserveretourneront à la réserveretourneront à leur propriétaireretourneront à leurs propriétaires" +
+			"retourneront à son propriétaireretournesretournes a la reserveretournes a leur proprietaireretournes a leurs proprietaires" +
+			"retournes a son proprietaireretournes dans la mainretournes dans la reserveretournes dans leur reserve" +
+			"retournes dans ma mainretournes dans ma reserveretournes dans sa reserveretournes en mainretournes en reserve" +
+			"retournes la reserveretournes leur reserveretournes ma reserveretournes sa reserveretournéretourné dans la main" +
+			"retourné dans la réserveretourné dans leur réserveretourné dans ma mainretourné dans ma réserve" +
+			"retourné dans sa réserveretourné en mainretourné en réserveretourné la réserveretourné leur réserve" +
+			"retourné ma réserveretourné sa réserveretourné à la réserveretourné à leur propriétaireretourné à leurs propriétaires" +
+			"retourné à son propriétaireretournéeretournéesretournées dans la mainretournées dans la réserve" +
+			"retournées dans leur réserveretournées dans ma mainretournées dans ma réserveretournées dans sa réserve" +
+			"retournées en mainretournées en réserveretournées la réserveretournées leur réserveretournées ma réserve" +
+			"retournées sa réserveretournées à la réserveretournées à leur propriétaireretournées à leurs propriétaires" +
+			"retournées à son propriétaireretournésretournés dans la mainretournés dans la réserveretournés dans leur réserve" +
+			"retournés dans ma mainretournés dans ma réserveretournés dans sa réserveretournés en mainretournés en réserve" +
+			"retournés la réserveretournés leur réserveretournés ma réserveretournés sa réserveretournés à la réserve" +
+			"retournés à leur propriétaireretournés à leurs propriétairesretournés à son propriétairereunie" +
+			"reuniesreunirreunisreunissentreunitreunit ellereussir arevendiquaientrevendiquaisrevendiquaitrevendiquant" +
+			"revendiquerevendiqueerevendiqueesrevendiquentrevendiquerrevendiquerarevendiquerairevendiqueraientrevendiquerais" +
+			"revendiqueraitrevendiquerezrevendiqueriezrevendiquerontrevendiquesrevendiquezrevendiquonsrevendiquérevendiquée" +
+			"revendiquéesrevendiquésrevenirrevenurevenu de peagerevenu de peagesrevenu de péagerevenu de péages" +
+			"revenu des peagesrevenu des péagesrevenu du peagerevenu du péagerevenuerevenuesrevenusrevenus de peage" +
+			"revenus de peagesrevenus de péagerevenus de péagesrevenus des peagesrevenus des péagesrevenus du peage" +
+			"revenus du péagereviendrareviendraitreviendrontreviennentreviennent chezreviensrevientrevient arevient à" +
+			"reçoisreçoitreçoit ellereçoit ilreçoit t ellereçoit t ilreçoiventreçureçusrggrienrio granderio grande games" +
+			"riverompentrompreromptroserosesrotationrougerougesrouteroutesrouvertrouverterouvertesrouvertsrouvrait" +
+			"rouvrantrouvrerouvrentrouvresrouvrezrouvrirrouvrirarouvriraientrouvriraitrouvrirontrouvronsrèglerègle le cas de" +
+			"règlementrèglesrègles des différents éditeursrègles du jeu des éditeursrègles officiellesrègne sur" +
+			"ré ouverteré ouvreré ouvrirrécupèraientrécupèraisrécupèraitrécupèrantrécupèrerécupère elle" +
+			"récupère ilrécupère t ellerécupère t ilrécupèrentrécupèrerrécupèrerarécupèrerairécupèreraient" +
+			"récupèreraisrécupèreraitrécupèrerezrécupèreriezrécupèrerontrécupèresrécupèrezrécupèrons" +
+			"récupéraisrécupérantrécupérerrécupérera ellerécupérera ilrécupérera t ellerécupérera t il" +
+			"récupérerairécupéreraitrécupérerait ellerécupérerait ilrécupérerait t ellerécupérerait t il" +
+			"récupérezrécupéronsrécupérérécupéréerécupéréesrécupérésrégissentrégitréglementairement" +
+			"réorientaientréorientaisréorientaitréorientantréorienteréoriententréorienterréorienteraréorienterai" +
+			"réorienteraientréorienteraisréorienteraitréorienterezréorienteriezréorienterontréorientesréorientez" +
+			"réorientonsréorientéréorientésréouvertréouverteréouvertesréouvertsréouvertureréouverture de" +
+			"réouvraitréouvrantréouvreréouvrentréouvrirréouvriraitrépercussionrépercussionsrépondrépondent" +
+			"répondent ilsrépondent la même choserépondent pareilrépondraientrépondraient ilsrépondraitrépondrait il" +
+			"répondreréponseréponse changeréponse varieréponsesrésultatrésultat de la partierésultat du tour" +
+			"résultat finalrésultatsrésultats de la partierésultats finauxrésulterésulte t ilrésulteraitrésulterait il" +
+			"résumerésume moiréunieréuniesréunirréunisréunissentréunitréunit elleréussir àssasa longueur" +
+			"sa reservesa réservesa taillesa valeursais tusais tu ousais tu sisalutsanssans avoir pose de meeplesans avoir posé de meeple" +
+			"sans figurinesans meeplesans mettre de meeplesans partisansans pionsans placer de meeplesans pointsans points" +
+			"sans poser de meeplesans poser de partisansans poser de pionsautersavez voussavez vous ousavez vous si" +
+			"savoir siscindaientscindaisscindaitscindantscindescindeescindeesscindentscinderscinder en deuxscindera" +
+			"scinderaiscinderaientscinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindéscindée" +
+			"scindéesscindésscorage finalscoraientscoraisscoraitscorantscorescore a la fin de la partiescore de fin de partie" +
+			"score en fin de partiescore finalscore à la fin de la partiescoreescoreesscorentscorerscorerascorerai" +
+			"scoreraientscoreraisscoreraitscorerezscoreriezscorerontscoresscores a la fin de la partiescores de fin de partie" +
+			"scores en fin de partiescores finauxscores à la fin de la partiescorezscoronsscoréscoréescoréesscorés" +
+			"sese accordentse accordent ilsse appliquese applique ase applique ause applique auxse applique àse appliquent" +
+			"se contredisentse contredisent ilsse emparer dese passese passe t ilse passerse passer dese passerase passera t il" +
+			"se passeraitse passerait ilse produirait ilse produitse produit ilse raccordese rejoignentse rejoignent elles" +
+			"se rendrese situese tenirse tiennentse tientse touchent elles par la routese trompe t ilse trouvese trouve t il" +
+			"se trouventse trouversecondsecond toursecondeseconde tuilesection de routesegment de routeselonselon chaque editeur" +
+			"selon chaque éditeurselon la regleselon la règleselon le editeurselon le livretselon le livret de regles" +
+			"selon le livret de règlesselon le éditeurselon les editeursselon les livretsselon les reglesselon les règles" +
+			"selon les éditeursselon moisenssens horaireseparaientseparaisseparaitseparantseparesepareesepareesseparent" +
+			"separent en deuxseparerseparer en deuxseparerasepareraisepareraientsepareraissepareraitseparerezsepareriez" +
+			"separerontseparesseparezseparonsseptseptentrionalseptentrionaleseptiemeseptièmesequences de deplacements" +
+			"serasera ceseraiseraientseraisseraitserait ceserait ce permisserait ce possibleserait il permis deserait il possible de" +
+			"serie de deplacementsseries de deplacementsserontsessisi ce est la fin de la partiesi ce etait finisi ce etait la fin" +
+			"si ce etait la fin de la partiesi ce etait la fin du jeusi ce tour finissaitsi ce tour se terminaitsi ce tour se termine" +
+			"si ce était finisi ce était la finsi ce était la fin de la partiesi ce était la fin du jeusi il te plait" +
+			"si il te plaîtsi il vous plaitsi il vous plaîtsi jamaissi je arrete lasi je arrête làsi je finis mon tour" +
+			"si je finissais mon toursi je me arrete lasi je me arrête làsi je ne ai pas pose de meeplesi je ne ai pas posé de meeple" +
+			"si je ne mets pas de meeplesi je ne place pas de meeplesi je ne pose aucun meeplesi je ne pose pas de meeple" +
+			"si je terminais mon toursi je termine mon toursi la partie devait finirsi la partie devait se arreter" +
+			"si la partie devait se arrêtersi la partie est finiesi la partie est termineesi la partie est terminée" +
+			"si la partie etait finiesi la partie etait termineesi la partie finissaitsi la partie finissait icisi la partie finissait la" +
+			"si la partie finissait làsi la partie finitsi la partie finit icisi la partie finit lasi la partie finit là" +
+			"si la partie prenait finsi la partie prend finsi la partie se achevaitsi la partie se achevesi la partie se achève" +
+			"si la partie se arretaitsi la partie se arretait icisi la partie se arretait lasi la partie se arrete" +
+			"si la partie se arrete icisi la partie se arrete lasi la partie se arrêtaitsi la partie se arrêtait ici" +
+			"si la partie se arrêtait làsi la partie se arrêtesi la partie se arrête icisi la partie se arrête là" +
+			"si la partie se finissaitsi la partie se finitsi la partie se terminaitsi la partie se terminait icisi la partie se terminait la" +
+			"si la partie se terminait làsi la partie se terminesi la partie se termine icisi la partie se termine la" +
+			"si la partie se termine làsi la partie était finiesi la partie était terminéesi le jeu est finisi le jeu etait fini" +
+			"si le jeu etait terminesi le jeu finissaitsi le jeu se arretaitsi le jeu se arretesi le jeu se arrêtait" +
+			"si le jeu se arrêtesi le jeu se terminaitsi le jeu se terminesi le jeu était finisi le jeu était terminé" +
+			"si le tour finissaitsi le tour finitsi le tour se arretaitsi le tour se arretesi le tour se arrêtait" +
+			"si le tour se arrêtesi le tour se terminaitsi le tour se terminesi mon tour finissaitsi mon tour finit" +
+			"si mon tour se arretaitsi mon tour se arrêtaitsi mon tour se terminaitsi mon tour se terminesi nous arretions" +
+			"si nous arrêtionssi nous nous arretionssi nous nous arrêtionssi on arretaitsi on arretait de jouersi on arretait ici" +
+			"si on arretait lasi on arretait la partiesi on arretait la partie icisi on arretait la partie lasi on arrete" +
+			"si on arrete de jouersi on arrete icisi on arrete lasi on arrete la partiesi on arrêtaitsi on arrêtait de jouer" +
+			"si on arrêtait icisi on arrêtait la partiesi on arrêtait la partie icisi on arrêtait la partie là" +
+			"si on arrêtait làsi on arrêtesi on arrête de jouersi on arrête icisi on arrête la partiesi on arrête là" +
+			"si on comptaitsi on comptait les pointssi on comptait les points maintenantsi on compte les points maintenant" +
+			"si on decomptait maintenantsi on décomptait maintenantsi on faisait le decompte finalsi on faisait le decompte final maintenant" +
+			"si on faisait le decompte maintenantsi on faisait le décompte finalsi on faisait le décompte final maintenant" +
+			"si on faisait le décompte maintenantsi on finissait icisi on finissait la partiesi on finit la partie" +
+			"si on se arretaitsi on se arretait icisi on se arretait lasi on se arretesi on se arrete icisi on se arrete la" +
+			"si on se arrêtaitsi on se arrêtait icisi on se arrêtait làsi on se arrêtesi on se arrête icisi on se arrête là" +
+			"si on terminait la partiesi on termine la partiesiegesiegersinonsituesitueesituessituésituéesitués" +
+			"sixsixiemesixièmesiègesiégersoientsoitsommessonsontsont a quisont autoriseessont autorisessont autorisées" +
+			"sont autoriséssont permissont permisessont possiblessont à quisors moisortant desortiesouhaitesouhaiterais" +
+			"souhaiteraitsoutiennentsoutiennent quesoutientsoutient questationnestationnerstpstructurestructuressud" +
+			"sud et estsuissuis censesuis censésuis je censesuis je censésuitesuite de deplacementssuite de déplacements" +
+			"suitessuites de deplacementssuites de déplacementssuivantsuivant le editeursuivant le éditeursuivante" +
+			"suivantessuivantssuperieursuperieuresupposons quesupérieursupérieuresursur ce coup cisur ce plateau" +
+			"sur ce toursur ce tour cisur ce tour de jeusur ce tour lasur ce tour làsur la question desur la question de savoir si" +
+			"sur la question suivantesur laquellesur le fait desur le plateausur le point de savoir sisur le point suivant" +
+			"sur le theme desur le thème desur lequelsur mon toursur notre toursur ton toursur votre toursvpséparaient" +
+			"séparaisséparaitséparantsépareséparentséparent en deuxséparerséparer en deuxsépareraséparerai" +
+			"sépareraientsépareraissépareraitséparerezsépareriezséparerontséparesséparezséparonsséparéséparée" +
+			"séparéesséparésséquences de déplacementssérie de déplacementsséries de déplacementst ellet elles" +
+			"t ilt ilst ontatailletaxe de peagetaxe de péagetete reste t iltenir debouttenu detenue detenus determinant" +
+			"terminetermineeterminee des deux cotestermineesterminentterminertermineratermineraienttermineraittermines" +
+			"terminéterminéeterminée des deux côtésterminéesterminéstestiendraittiennenttienttoitonton tour" +
+			"total finaltotalisetouchaienttouchaistouchaittouchanttouchetouche atouche autouche auxtouche elletouche il" +
+			"touche t elletouche t iltouche àtoucheetoucheestouchenttouchertoucher atoucher autoucher auxtoucher le bac" +
+			"toucher le ferrytoucher àtoucheratoucheraitoucheraienttoucheraistoucheraittouchereztoucherieztoucheront" +
+			"touchestoucheztouchonstouchétouchéetouchéestouchéstoujourstoujours ouvertetour additionneltour bonus" +
+			"tour de plustour doubletour en plustour supplementairetour supplémentairetournaienttournaistournaittournant" +
+			"tournetourneetourneestournenttournertourneratourneraitourneraienttourneraistourneraittournereztourneriez" +
+			"tourneronttournestourneztournonstournétournéetournéestournéstous les editeurstous les joueurstous les éditeurs" +
+			"tout a droitetout a gauchetout de suitetout en bastout en hauttout juste posetout juste posétout le monde" +
+			"tout nouveautout pres detout pres dutout près detout près dutout à droitetout à gauchetraitetraite de" +
+			"traite destraite dutraitenttraitent detraitent elles detranchaienttranchaistranchaittranchanttranchetranchent" +
+			"tranchertrancheratrancheraitrancheraienttrancheraistrancheraittranchereztrancherieztrancheronttranches" +
+			"trancheztranchonstraversanttraversiertraversierstroistroisiemetroisièmetroncontroncon de routetroncons" +
+			"tronçontronçon de routetronçonstroutroustrouvetrouve moitrouve quetrouvertutu confirmestu es surtu es sûr" +
+			"tu peux diretu peux dire situ peux me confirmer quetu peux me confirmer situ peux me diretu peux me dire si" +
+			"tu peux me donnertu peux me expliquertu peux me indiquertu peux me montrertu peux me precisertu peux me preciser si" +
+			"tu peux me précisertu peux me préciser situ peux me rappelertu peux nous diretu peux nous dire situ peux savoir" +
+			"tu peux savoir situ pourrais diretu pourrais dire situ pourrais me confirmer quetu pourrais me confirmer si" +
+			"tu pourrais me diretu pourrais me dire situ pourrais me donnertu pourrais me expliquertu pourrais me indiquer" +
+			"tu pourrais me montrertu pourrais me precisertu pourrais me preciser situ pourrais me précisertu pourrais me préciser si" +
+			"tu pourrais me rappelertu pourrais nous diretu pourrais nous dire situ pourrais savoirtu pourrais savoir si" +
+			"tu sais situiletuile avec lactuile avec le lactuile avec un lactuile de plustuile de terraintuile du lac" +
+			"tuile lactuile peagetuile péagetuile supplementairetuile supplémentairetuile terraintuile venant de etre posee" +
+			"tuile venant de être poséetuilestuiles peagetuiles péagetuiles terrainunun adversaireun amiun autre editeur" +
+			"un autre joueurun autre tourun autre éditeurun copainun de lesun deplacementun deplacement deun deplacement de bac" +
+			"un desun deuxieme tourun deuxième tourun double tourun déplacementun déplacement deun déplacement de bac" +
+			"un maximum de pointsun memeun mouvementun mouvement de bacun moyen deun mêmeun nouveau tourun poteun quelconque" +
+			"un second tourun seulun seul et memeun seul et mêmeun tour additionnelun tour bonusun tour de plusun tour double" +
+			"un tour en plusun tour gratuitun tour supplementaireun tour supplémentaireunanimesuneune amieune autre reponse" +
+			"une autre réponseune autre tuileune desune deuxieme foisune deuxieme tuileune deuxième foisune deuxième tuile" +
+			"une foisune fois de plusune fois la partie finieune fois la partie termineeune fois la partie terminée" +
+			"une majoriteune majoritéune memeune mêmeune nouvelle foisune nouvelle tuileune obligation deune quelconque" +
+			"une questionune reponse differenteune rotationune réponse différenteune seconde foisune seconde tuile" +
+			"une seuleune seule et memeune seule et mêmeune tuile de plusune tuile supplementaireune tuile supplémentaire" +
+			"unieuniesunirunisunissentunitutiliser le droit de peageutiliser le droit de péageutiliser le peageutiliser le péage" +
+			"utiliser mon peageutiliser mon péageutiliser un peageutiliser un péagevava jusque ava jusque àva t elle jusque a" +
+			"va t elle jusque àvacantvacantevaillevainqueurvalaientvalaitvalentvaleurvaleur en pointsvalidevalides" +
+			"valoirvaloir avaloir àvarie t ellevaudravaudraientvaudraitvaudrait il mieuxvautvaut ilvaut il mieuxvaut pour" +
+			"vauxvenant de etre posevenant de être posévenirvenons deverifieverifie siverifiez siverrouilleverrouillé" +
+			"versvers la droiteverseversesverséversésvertvertevertesvertsveutveuxviavictorieuxviendraviennentviens de" +
+			"vientvient devillagevillagesvillevillesvioletvioletsvioletteviolettesvoievoiesvoilavoilàvoisin devoisin du" +
+			"voisine devoisine duvoleurvoleursvontvont elles ensemblevont ensemblevont ils ensemblevosvotrevotre tour" +
+			"voudraisvoudraitvoulonsvousvous confirmezvous pourriez direvous pourriez dire sivous pourriez me confirmer que" +
+			"vous pourriez me confirmer sivous pourriez me direvous pourriez me dire sivous pourriez me donnervous pourriez me expliquer" +
+			"vous pourriez me indiquervous pourriez me montrervous pourriez me preciservous pourriez me preciser si" +
+			"vous pourriez me préciservous pourriez me préciser sivous pourriez me rappelervous pourriez nous dire" +
+			"vous pourriez nous dire sivous pourriez savoirvous pourriez savoir sivous pouvez direvous pouvez dire si" +
+			"vous pouvez me confirmer quevous pouvez me confirmer sivous pouvez me direvous pouvez me dire sivous pouvez me donner" +
+			"vous pouvez me expliquervous pouvez me indiquervous pouvez me montrervous pouvez me preciservous pouvez me preciser si" +
+			"vous pouvez me préciservous pouvez me préciser sivous pouvez me rappelervous pouvez nous direvous pouvez nous dire si" +
+			"vous pouvez savoirvous pouvez savoir sivous savez sivoyageurvoyageursvraivrai ou fauxvrai quevraiment" +
+			"vu commevu quevue commevérifievérifie sivérifiez siwagonyy ay a moyen dey a t ily a t il moyen dey aurait il" +
+			"y aurait t ily en a t ilz manz man gameszero pointzero pointszmgzonezoneszéro pointzéro points°àà carcassonne" +
+			"à cause de quoià ce coup cià ce momentà ce moment làà ce stadeà ce tourà ce tour cià ce tour de jeu" +
+			"à ce tour làà cet instantà côté deà côté duà faireà la finà la fin de ce tourà la fin de la partie" +
+			"à la fin de mon tourà la fin de notre tourà la fin de partieà la fin du jeuà la fin du tourà la fin du tour en cours" +
+			"à la questionà la question de savoir sià la réserveà le aide deà le aide desà le aide duà le est" +
+			"à le heure actuelleà le issue de ce tourà le issue de la partieà le issue du tourà le évaluation finale" +
+			"à leur propriétaireà leurs propriétairesà ma réserveà main droiteà mon avisà mon tourà notre tour" +
+			"à nouveauà nouveau en chantierà nouveau inachevéeà nouveau inachevéesà nouveau incomplèteà nouveau incomplètes" +
+			"à nouveau ouverteà nouveau ouvertesà partir deà propos deà propos desà propos duà proximité de" +
+			"à proximité duà présentà quel point est longueà quià qui està qui est ceà qui seraità qui sont" +
+			"à quoià son propriétaireà ton tourà un endroità votre tourçaça a quel effetça changeça change quoi" +
+			"ça changerait quoiça colleça convientça diffèreça donneça donne quoiça donneraitça donnerait quoi" +
+			"ça dépendça est permisça faitça fait quoiça feraitça ferait quoiça fonctionneça iraitça marche" +
+			"ça passeça passeraitça peut passerça rentreça se joueça se metça se placeça se poseça vaça varie" +
+			"éditeuréditeurségalementélémentélémentsénumèreérigeérigerérigéétaientétaisétaitétale" +
+			"étantétapeétapesétendétendreétendueétéévaluaientévaluaisévaluaitévaluantévaluationévaluation de fin de partie" +
+			"évaluation finaleévalueévaluentévaluerévalueraévalueraiévalueraientévalueraisévalueraitévaluerez" +
+			"évalueriezévaluerontévaluesévaluezévaluonsévaluéévaluéeévaluéesévaluéséventuellementévite que" +
+			"évitent queéviteréviter queévoqueévoquentêtesêtre",
+		at: []uint32{0, 7, 15, 18, 22, 25, 30, 32, 36, 41, 43, 47, 52, 54, 58, 63, 64, 77, 92, 104, 115, 129, 139, 148, 160, 176, 188, 201, 210, 219, 224, 233, 242, 252, 260, 270, 281, 291, 298, 306, 314, 333, 354, 374, 396, 414, 429, 445, 470, 483, 509, 521, 533, 546, 558, 568, 581, 589, 611, 630, 647, 668, 691, 709, 720, 730, 749, 770, 782, 795, 805, 815, 827, 836, 857, 876, 896, 916, 937, 954, 972, 983, 992, 1003, 1015, 1026, 1040, 1054, 1077, 1082, 1091, 1103, 1115, 1125, 1131, 1139, 1157, 1177, 1192, 1210, 1223, 1234, 1252, 1262, 1274, 1286, 1292, 1299, 1303, 1308, 1313, 1319, 1325, 1334, 1348, 1363, 1373, 1381, 1390, 1400, 1410, 1417, 1429, 1438, 1446, 1454, 1460, 1467, 1475, 1483, 1490, 1500, 1507, 1514, 1522, 1531, 1539, 1546, 1555, 1566, 1574, 1583, 1589, 1601, 1611, 1621, 1631, 1639, 1648, 1658, 1668, 1677, 1687, 1698, 1712, 1724, 1736, 1747, 1759, 1771, 1780, 1789, 1799, 1808, 1818, 1829, 1839, 1846, 1858, 1868, 1876, 1884, 1892, 1898, 1906, 1913, 1921, 1930, 1942, 1952, 1962, 1971, 1981, 1991, 1998, 2005, 2013, 2023, 2034, 2045, 2056, 2068, 2080, 2093, 2098, 2104, 2110, 2117, 2127, 2134, 2144, 2151, 2167, 2185, 2192, 2203, 2212, 2225, 2233, 2245, 2252, 2260, 2262, 2272, 2283, 2294, 2306, 2317, 2331, 2346, 2358, 2372, 2390, 2393, 2398, 2403, 2411, 2419, 2427, 2436, 2445, 2448, 2458, 2466, 2474, 2482, 2488, 2495, 2503, 2511, 2518, 2543, 2569, 2585, 2602, 2627, 2653, 2661, 2670, 2682, 2692, 2702, 2711, 2721, 2731, 2738, 2745, 2753, 2760, 2768, 2777, 2785, 2790, 2795, 2805, 2817, 2830, 2844, 2857, 2872, 2888, 2907, 2928, 2950, 2969, 2989, 3005, 3015, 3027, 3040, 3055, 3072, 3090, 3103, 3118, 3134, 3147, 3153, 3160, 3168, 3178, 3183, 3194, 3202, 3215, 3225, 3251, 3260, 3266, 3278, 3292, 3303, 3331, 3341, 3351, 3356, 3362, 3373, 3380, 3389, 3405, 3415, 3432, 3442, 3455, 3462, 3480, 3499, 3505, 3507, 3516, 3526, 3535, 3541, 3551, 3561, 3572, 3583, 3591, 3600, 3609, 3619, 3621, 3631, 3641, 3650, 3660, 3682, 3701, 3723, 3749, 3771, 3794, 3814, 3836, 3856, 3878, 3894, 3911, 3921, 3930, 3948, 3955, 3963, 3984, 3992, 4003, 4015, 4027, 4040, 4051, 4063, 4074, 4084, 4095, 4118, 4130, 4141, 4160, 4181, 4189, 4203, 4219, 4224, 4240, 4251, 4257, 4268, 4272, 4277, 4285, 4291, 4297, 4303, 4308, 4316, 4326, 4337, 4346, 4357, 4367, 4379, 4388, 4399, 4408, 4420, 4430, 4443, 4454, 4468, 4478, 4491, 4496, 4507, 4520, 4534, 4547, 4561, 4571, 4582, 4596, 4605, 4611, 4626, 4642, 4645, 4652, 4657, 4662, 4688, 4702, 4724, 4747, 4780, 4803, 4827, 4853, 4876, 4900, 4920, 4949, 4953, 4968, 4980, 4995, 5014, 5029, 5045, 5058, 5073, 5086, 5103, 5118, 5122, 5128, 5133, 5138, 5141, 5152, 5156, 5168, 5174, 5196, 5203, 5210, 5218, 5223, 5229, 5235, 5242, 5259, 5278, 5288, 5299, 5310, 5319, 5328, 5337, 5344, 5352, 5361, 5369, 5378, 5388, 5401, 5412, 5423, 5433, 5444, 5455, 5463, 5471, 5480, 5488, 5497, 5506, 5512, 5519, 5523, 5528, 5533, 5542, 5552, 5557, 5565, 5578, 5589, 5600, 5611, 5620, 5632, 5643, 5653, 5666, 5677, 5689, 5704, 5717, 5730, 5742, 5755, 5768, 5778, 5788, 5799, 5808, 5812, 5817, 5828, 5833, 5840, 5848, 5854, 5858, 5863, 5869, 5874, 5884, 5892, 5900, 5908, 5914, 5922, 5929, 5939, 5947, 5956, 5968, 5978, 5988, 5997, 6007, 6017, 6024, 6031, 6039, 6046, 6054, 6057, 6065, 6074, 6081, 6091, 6098, 6102, 6115, 6122, 6134, 6140, 6147, 6155, 6163, 6170, 6180, 6187, 6194, 6202, 6211, 6219, 6224, 6233, 6243, 6253, 6261, 6269, 6277, 6283, 6290, 6297, 6305, 6311, 6318, 6326, 6337, 6346, 6355, 6363, 6372, 6381, 6387, 6393, 6399, 6406, 6414, 6421, 6434, 6448, 6455, 6459, 6469, 6476, 6484, 6489, 6496, 6502, 6517, 6533, 6538, 6544, 6550, 6560, 6571, 6577, 6587, 6602, 6615, 6628, 6641, 6652, 6666, 6679, 6691, 6706, 6719, 6733, 6750, 6765, 6780, 6794, 6809, 6824, 6836, 6848, 6861, 6863, 6878, 6887, 6901, 6919, 6927, 6938, 6947, 6957, 6965, 6978, 6990, 7007, 7020, 7027, 7039, 7048, 7062, 7075, 7083, 7092, 7100, 7112, 7126, 7135, 7145, 7154, 7165, 7175, 7180, 7188, 7198, 7205, 7213, 7222, 7232, 7237, 7243, 7247, 7252, 7257, 7266, 7273, 7280, 7287, 7292, 7299, 7305, 7312, 7320, 7331, 7340, 7349, 7357, 7366, 7375, 7381, 7387, 7394, 7399, 7405, 7414, 7416, 7425, 7432, 7442, 7452, 7463, 7477, 7498, 7513, 7535, 7541, 7553, 7568, 7586, 7602, 7621, 7635, 7652, 7668, 7683, 7696, 7705, 7719, 7731, 7746, 7760, 7772, 7785, 7797, 7812, 7825, 7841, 7859, 7880, 7892, 7905, 7921, 7936, 7954, 7965, 7978, 7992, 8004, 8015, 8027, 8040, 8061, 8072, 8087, 8100, 8110, 8122, 8141, 8147, 8163, 8178, 8192, 8209, 8225, 8240, 8246, 8259, 8274, 8293, 8302, 8309, 8321, 8328, 8338, 8352, 8362, 8373, 8383, 8387, 8391, 8401, 8409, 8416, 8424, 8432, 8440, 8449, 8458, 8466, 8469, 8490, 8509, 8531, 8551, 8572, 8591, 8613, 8636, 8659, 8679, 8703, 8725, 8748, 8768, 8792, 8817, 8843, 8867, 8894, 8919, 8945, 8969, 8996, 9024, 9052, 9077, 9106, 9133, 9161, 9186, 9215, 9245, 9273, 9299, 9328, 9355, 9383, 9409, 9438, 9468, 9498, 9525, 9556, 9585, 9615, 9642, 9673, 9705, 9708, 9713, 9723, 9736, 9747, 9761, 9794, 9828, 9862, 9895, 9901, 9915, 9933, 9940, 9945, 9951, 9957, 9971, 9989, 10002, 10013, 10022, 10031, 10040, 10047, 10055, 10065, 10076, 10084, 10093, 10100, 10115, 10132, 10147, 10169, 10185, 10204, 10226, 10248, 10273, 10298, 10306, 10315, 10327, 10337, 10347, 10356, 10366, 10376, 10383, 10390, 10397, 10405, 10414, 10422, 10436, 10449, 10464, 10471, 10479, 10488, 10496, 10505, 10511, 10518, 10529, 10536, 10547, 10555, 10564, 10574, 10591, 10609, 10633, 10658, 10680, 10703, 10708, 10722, 10737, 10741, 10750, 10760, 10764, 10772, 10785, 10790, 10795, 10800, 10805, 10811, 10827, 10834, 10842, 10847, 10851, 10856, 10862, 10869, 10877, 10886, 10894, 10902, 10910, 10919, 10927, 10936, 10945, 10955, 10966, 10976, 10982, 10989, 10993, 10999, 11006, 11013, 11021, 11026, 11035, 11042, 11049, 11056, 11061, 11073, 11083, 11093, 11103, 11111, 11124, 11135, 11150, 11163, 11173, 11182, 11192, 11203, 11217, 11229, 11241, 11252, 11264, 11276, 11285, 11294, 11304, 11313, 11323, 11330, 11336, 11343, 11351, 11362, 11371, 11380, 11388, 11397, 11406, 11412, 11418, 11425, 11432, 11442, 11452, 11477, 11503, 11529, 11556, 11572, 11589, 11600, 11610, 11626, 11643, 11661, 11679, 11695, 11713, 11733, 11747, 11758, 11769, 11796, 11824, 11849, 11861, 11889, 11918, 11944, 11949, 11955, 11963, 11968, 11980, 11993, 12008, 12021, 12036, 12048, 12061, 12072, 12087, 12099, 12111, 12121, 12132, 12145, 12157, 12164, 12186, 12204, 12222, 12244, 12262, 12284, 12307, 12319, 12343, 12354, 12361, 12371, 12379, 12388, 12398, 12417, 12427, 12436, 12450, 12462, 12471, 12479, 12488, 12509, 12520, 12530, 12541, 12551, 12566, 12579, 12589, 12600, 12612, 12623, 12631, 12641, 12650, 12657, 12665, 12674, 12682, 12690, 12699, 12707, 12717, 12728, 12740, 12753, 12767, 12780, 12793, 12806, 12820, 12835, 12849, 12857, 12871, 12877, 12889, 12899, 12910, 12923, 12931, 12938, 12948, 12961, 12975, 12985, 12993, 13003, 13010, 13019, 13033, 13048, 13058, 13072, 13088, 13100, 13112, 13129, 13141, 13151, 13161, 13171, 13179, 13188, 13198, 13208, 13217, 13227, 13238, 13252, 13264, 13276, 13287, 13299, 13311, 13320, 13329, 13339, 13348, 13358, 13369, 13379, 13388, 13398, 13407, 13417, 13428, 13440, 13449, 13464, 13477, 13493, 13510, 13526, 13536, 13550, 13567, 13585, 13604, 13622, 13631, 13641, 13652, 13662, 13672, 13683, 13695, 13707, 13720, 13730, 13739, 13751, 13760, 13770, 13779, 13791, 13804, 13812, 13823, 13831, 13840, 13850, 13860, 13869, 13881, 13894, 13914, 13935, 13952, 13970, 13982, 13994, 14004, 14014, 14024, 14032, 14041, 14051, 14060, 14070, 14081, 14095, 14107, 14119, 14130, 14142, 14154, 14163, 14172, 14182, 14195, 14206, 14217, 14228, 14237, 14248, 14258, 14269, 14281, 14296, 14309, 14322, 14334, 14347, 14360, 14370, 14380, 14391, 14401, 14412, 14420, 14432, 14443, 14451, 14462, 14474, 14481, 14491, 14505, 14517, 14521, 14526, 14532, 14539, 14545, 14556, 14565, 14572, 14579, 14586, 14591, 14604, 14610, 14617, 14624, 14639, 14645, 14659, 14666, 14674, 14685, 14694, 14703, 14711, 14720, 14729, 14735, 14741, 14748, 14760, 14773, 14788, 14794, 14801, 14809, 14816, 14823, 14829, 14845, 14853, 14860, 14867, 14878, 14883, 14892, 14902, 14913, 14918, 14927, 14933, 14940, 14944, 14960, 14975, 14987, 15002, 15021, 15036, 15052, 15076, 15093, 15112, 15132, 15157, 15172, 15188, 15214, 15227, 15241, 15256, 15296, 15316, 15328, 15349, 15360, 15377, 15395, 15407, 15422, 15438, 15451, 15466, 15483, 15501, 15520, 15540, 15555, 15571, 15584, 15599, 15601, 15610, 15618, 15635, 15656, 15675, 15687, 15696, 15715, 15736, 15759, 15772, 15780, 15789, 15807, 15826, 15844, 15863, 15876, 15886, 15899, 15916, 15929, 15943, 15959, 15976, 15990, 15999, 16009, 16026, 16038, 16051, 16063, 16082, 16091, 16103, 16122, 16136, 16151, 16165, 16186, 16213, 16224, 16237, 16247, 16269, 16289, 16310, 16331, 16353, 16374, 16396, 16418, 16441, 16459, 16478, 16483, 16489, 16504, 16520, 16538, 16560, 16577, 16595, 16615, 16625, 16632, 16641, 16653, 16667, 16677, 16689, 16700, 16718, 16729, 16751, 16774, 16789, 16813, 16836, 16860, 16879, 16896, 16922, 16935, 16947, 16957, 16965, 16973, 16981, 16987, 16994, 17002, 17010, 17017, 17025, 17034, 17046, 17056, 17066, 17075, 17085, 17095, 17102, 17109, 17117, 17124, 17135, 17144, 17155, 17165, 17173, 17198, 17212, 17224, 17234, 17244, 17254, 17262, 17272, 17281, 17291, 17302, 17316, 17328, 17340, 17351, 17363, 17375, 17384, 17393, 17403, 17409, 17416, 17426, 17431, 17437, 17443, 17450, 17454, 17464, 17475, 17487, 17500, 17513, 17524, 17534, 17543, 17553, 17560, 17571, 17581, 17592, 17603, 17612, 17621, 17630, 17637, 17645, 17654, 17665, 17683, 17702, 17714, 17733, 17753, 17774, 17796, 17805, 17813, 17822, 17832, 17845, 17856, 17867, 17877, 17888, 17899, 17907, 17915, 17924, 17935, 17944, 17953, 17962, 17969, 17978, 17986, 17995, 18005, 18018, 18029, 18040, 18050, 18061, 18072, 18080, 18088, 18097, 18104, 18112, 18122, 18130, 18138, 18146, 18152, 18159, 18167, 18175, 18182, 18190, 18199, 18211, 18221, 18231, 18240, 18250, 18260, 18267, 18274, 18282, 18288, 18291, 18307, 18324, 18336, 18360, 18386, 18399, 18408, 18417, 18424, 18433, 18444, 18454, 18461, 18465, 18477, 18488, 18498, 18511, 18525, 18536, 18544, 18557, 18580, 18593, 18607, 18616, 18630, 18654, 18668, 18683, 18691, 18697, 18703, 18708, 18714, 18720, 18725, 18731, 18740, 18747, 18754, 18761, 18769, 18776, 18790, 18802, 18812, 18823, 18832, 18847, 18860, 18870, 18881, 18891, 18910, 18918, 18926, 18941, 18951, 18967, 18981, 18994, 19005, 19017, 19027, 19038, 19050, 19061, 19082, 19091, 19100, 19108, 19114, 19123, 19133, 19139, 19142, 19150, 19157, 19167, 19183, 19193, 19199, 19217, 19227, 19249, 19273, 19298, 19318, 19339, 19349, 19359, 19370, 19381, 19390, 19399, 19408, 19415, 19423, 19432, 19441, 19449, 19458, 19468, 19481, 19492, 19503, 19513, 19524, 19535, 19543, 19551, 19562, 19574, 19583, 19591, 19600, 19610, 19619, 19631, 19641, 19652, 19655, 19662, 19671, 19683, 19695, 19702, 19712, 19723, 19732, 19745, 19753, 19763, 19771, 19779, 19787, 19793, 19800, 19808, 19816, 19832, 19839, 19854, 19862, 19871, 19883, 19893, 19903, 19912, 19922, 19932, 19939, 19946, 19954, 19961, 19969, 19978, 19986, 19990, 19994, 20001, 20011, 20019, 20027, 20035, 20041, 20048, 20056, 20063, 20071, 20080, 20092, 20102, 20112, 20121, 20131, 20141, 20148, 20155, 20163, 20170, 20178, 20182, 20191, 20198, 20205, 20212, 20217, 20230, 20246, 20260, 20277, 20295, 20307, 20320, 20329, 20351, 20369, 20389, 20399, 20417, 20438, 20457, 20479, 20486, 20497, 20524, 20553, 20576, 20601, 20607, 20614, 20622, 20633, 20642, 20651, 20663, 20675, 20688, 20696, 20705, 20714, 20720, 20726, 20736, 20743, 20756, 20767, 20780, 20787, 20795, 20804, 20812, 20826, 20846, 20867, 20892, 20913, 20928, 20952, 20980, 21003, 21026, 21034, 21040, 21055, 21071, 21073, 21084, 21090, 21097, 21104, 21116, 21129, 21136, 21150, 21166, 21169, 21186, 21200, 21217, 21238, 21255, 21273, 21287, 21302, 21319, 21334, 21351, 21354, 21367, 21378, 21387, 21396, 21405, 21412, 21421, 21429, 21438, 21448, 21461, 21472, 21483, 21493, 21504, 21515, 21523, 21531, 21540, 21548, 21557, 21567, 21576, 21584, 21596, 21606, 21618, 21629, 21638, 21664, 21679, 21692, 21703, 21714, 21725, 21734, 21745, 21755, 21766, 21778, 21793, 21806, 21819, 21831, 21844, 21857, 21867, 21877, 21888, 21896, 21907, 21913, 21926, 21940, 21956, 21973, 21990, 22004, 22017, 22029, 22042, 22051, 22063, 22071, 22083, 22102, 22122, 22135, 22155, 22176, 22198, 22221, 22231, 22240, 22250, 22261, 22275, 22287, 22299, 22310, 22322, 22334, 22343, 22352, 22361, 22371, 22382, 22392, 22404, 22417, 22430, 22441, 22452, 22463, 22474, 22486, 22496, 22506, 22516, 22524, 22534, 22543, 22553, 22564, 22578, 22590, 22602, 22613, 22625, 22637, 22646, 22655, 22665, 22674, 22683, 22694, 22703, 22712, 22721, 22728, 22737, 22745, 22754, 22764, 22777, 22788, 22799, 22809, 22820, 22831, 22839, 22847, 22856, 22864, 22873, 22883, 22892, 22902, 22912, 22920, 22930, 22942, 22953, 22961, 22964, 22977, 22978, 22985, 22993, 22998, 23004, 23013, 23015, 23022, 23029, 23037, 23041, 23054, 23059, 23070, 23082, 23094, 23107, 23118, 23127, 23136, 23145, 23152, 23161, 23169, 23178, 23188, 23201, 23212, 23223, 23233, 23244, 23255, 23263, 23271, 23280, 23292, 23302, 23312, 23322, 23330, 23340, 23349, 23359, 23370, 23384, 23396, 23408, 23419, 23431, 23443, 23452, 23461, 23471, 23482, 23491, 23500, 23509, 23516, 23526, 23538, 23547, 23559, 23567, 23578, 23587, 23597, 23610, 23621, 23632, 23646, 23656, 23667, 23678, 23686, 23694, 23703, 23715, 23726, 23738, 23749, 23758, 23767, 23776, 23783, 23791, 23800, 23809, 23817, 23826, 23836, 23849, 23860, 23871, 23881, 23892, 23903, 23911, 23919, 23928, 23936, 23945, 23955, 23964, 23976, 23986, 23996, 24006, 24014, 24025, 24038, 24048, 24061, 24070, 24082, 24092, 24103, 24117, 24129, 24141, 24156, 24167, 24179, 24191, 24200, 24209, 24219, 24232, 24234, 24244, 24255, 24261, 24273, 24284, 24294, 24317, 24330, 24342, 24352, 24365, 24382, 24395, 24409, 24421, 24432, 24444, 24452, 24463, 24475, 24487, 24497, 24504, 24520, 24535, 24549, 24565, 24582, 24597, 24609, 24623, 24636, 24648, 24661, 24680, 24697, 24715, 24733, 24740, 24757, 24773, 24789, 24803, 24813, 24820, 24833, 24843, 24854, 24861, 24874, 24890, 24902, 24910, 24921, 24934, 24946, 24955, 24966, 24973, 24987, 25004, 25014, 25029, 25044, 25055, 25071, 25087, 25098, 25110, 25126, 25137, 25156, 25177, 25194, 25212, 25230, 25241, 25254, 25268, 25283, 25297, 25308, 25315, 25328, 25340, 25356, 25369, 25381, 25391, 25401, 25411, 25419, 25432, 25443, 25458, 25471, 25480, 25490, 25499, 25509, 25520, 25534, 25546, 25558, 25569, 25581, 25593, 25602, 25611, 25621, 25630, 25640, 25650, 25662, 25675, 25688, 25702, 25708, 25722, 25734, 25747, 25760, 25774, 25783, 25797, 25807, 25822, 25849, 25874, 25900, 25926, 25953, 25979, 26006, 26033, 26061, 26084, 26108, 26124, 26139, 26146, 26154, 26159, 26165, 26176, 26185, 26194, 26203, 26210, 26218, 26226, 26235, 26242, 26250, 26259, 26271, 26281, 26291, 26300, 26310, 26320, 26327, 26334, 26341, 26349, 26358, 26366, 26373, 26381, 26394, 26405, 26416, 26427, 26436, 26446, 26456, 26467, 26476, 26486, 26497, 26511, 26523, 26535, 26546, 26558, 26570, 26579, 26588, 26597, 26607, 26618, 26628, 26636, 26643, 26661, 26681, 26689, 26698, 26710, 26718, 26727, 26737, 26750, 26755, 26769, 26787, 26804, 26823, 26838, 26845, 26851, 26857, 26864, 26871, 26876, 26882, 26884, 26899, 26908, 26918, 26924, 26931, 26934, 26943, 26955, 26968, 26981, 26995, 27001, 27016, 27034, 27050, 27069, 27083, 27102, 27119, 27137, 27153, 27168, 27182, 27197, 27209, 27225, 27240, 27254, 27266, 27279, 27296, 27308, 27323, 27336, 27352, 27369, 27389, 27407, 27428, 27446, 27467, 27479, 27492, 27508, 27523, 27541, 27551, 27569, 27592, 27610, 27630, 27651, 27672, 27693, 27704, 27719, 27728, 27738, 27751, 27768, 27779, 27794, 27804, 27816, 27827, 27839, 27849, 27867, 27886, 27906, 27924, 27940, 27959, 27979, 27995, 28010, 28026, 28046, 28067, 28088, 28101, 28117, 28132, 28150, 28169, 28184, 28194, 28205, 28214, 28224, 28239, 28253, 28268, 28283, 28293, 28304, 28316, 28332, 28345, 28362, 28374, 28397, 28421, 28445, 28470, 28494, 28519, 28544, 28570, 28590, 28611, 28633, 28640, 28651, 28659, 28671, 28681, 28687, 28697, 28705, 28717, 28719, 28727, 28736, 28741, 28748, 28753, 28758, 28763, 28768, 28773, 28779, 28782, 28787, 28794, 28801, 28805, 28809, 28811, 28814, 28817, 28827, 28835, 28843, 28851, 28861, 28888, 28905, 28911, 28918, 28926, 28934, 28941, 28949, 28958, 28970, 28980, 28990, 28999, 29009, 29019, 29026, 29033, 29041, 29055, 29064, 29075, 29081, 29091, 29097, 29105, 29110, 29119, 29125, 29135, 29140, 29146, 29152, 29159, 29165, 29176, 29184, 29196, 29204, 29216, 29237, 29254, 29264, 29273, 29282, 29295, 29317, 29335, 29354, 29363, 29374, 29385, 29397, 29402, 29408, 29418, 29429, 29434, 29448, 29460, 29476, 29494, 29506, 29519, 29535, 29549, 29562, 29571, 29584, 29597, 29601, 29614, 29629, 29641, 29653, 29661, 29668, 29672, 29685, 29700, 29719, 29730, 29747, 29764, 29776, 29790, 29802, 29810, 29822, 29834, 29839, 29845, 29858, 29869, 29880, 29884, 29891, 29902, 29910, 29916, 29923, 29932, 29939, 29946, 29953, 29958, 29965, 29971, 29978, 29986, 29997, 30006, 30015, 30023, 30032, 30041, 30047, 30053, 30060, 30066, 30070, 30075, 30083, 30098, 30104, 30110, 30123, 30130, 30135, 30141, 30162, 30183, 30190, 30197, 30203, 30210, 30221, 30230, 30236, 30243, 30251, 30257, 30264, 30286, 30310, 30318, 30325, 30332, 30337, 30350, 30358, 30364, 30368, 30373, 30379, 30386, 30394, 30403, 30408, 30414, 30424, 30432, 30441, 30451, 30460, 30469, 30478, 30488, 30499, 30509, 30513, 30518, 30524, 30529, 30539, 30547, 30552, 30561, 30570, 30575, 30579, 30584, 30589, 30599, 30613, 30617, 30632, 30652, 30673, 30684, 30702, 30720, 30732, 30746, 30760, 30772, 30777, 30785, 30791, 30800, 30809, 30818, 30824, 30833, 30840, 30850, 30860, 30870, 30875, 30881, 30888, 30894, 30901, 30908, 30918, 30925, 30939, 30951, 30963, 30975, 30985, 30997, 31008, 31020, 31033, 31049, 31063, 31077, 31090, 31104, 31118, 31129, 31140, 31152, 31168, 31186, 31194, 31204, 31214, 31223, 31232, 31243, 31253, 31256, 31265, 31272, 31279, 31286, 31294, 31299, 31309, 31317, 31332, 31344, 31354, 31360, 31367, 31374, 31380, 31389, 31405, 31412, 31420, 31431, 31440, 31449, 31468, 31477, 31483, 31489, 31496, 31502, 31509, 31517, 31524, 31528, 31541, 31555, 31569, 31584, 31599, 31615, 31628, 31642, 31647, 31661, 31676, 31691, 31707, 31723, 31740, 31754, 31769, 31775, 31781, 31788, 31798, 31803, 31811, 31818, 31826, 31835, 31840, 31860, 31881, 31893, 31907, 31918, 31934, 31944, 31956, 31962, 31977, 31990, 32004, 32010, 32014, 32019, 32025, 32036, 32049, 32059, 32068, 32079, 32094, 32103, 32113, 32122, 32130, 32139, 32151, 32157, 32170, 32184, 32198, 32202, 32207, 32210, 32214, 32222, 32231, 32248, 32253, 32262, 32272, 32278, 32280, 32291, 32300, 32314, 32325, 32346, 32362, 32380, 32389, 32398, 32405, 32416, 32426, 32437, 32453, 32477, 32502, 32518, 32531, 32544, 32558, 32566, 32579, 32600, 32622, 32638, 32657, 32669, 32680, 32686, 32701, 32712, 32721, 32728, 32736, 32744, 32752, 32761, 32770, 32773, 32787, 32800, 32813, 32821, 32830, 32844, 32850, 32857, 32866, 32878, 32892, 32904, 32914, 32924, 32934, 32942, 32951, 32961, 32971, 32980, 32990, 33001, 33015, 33027, 33039, 33050, 33062, 33074, 33083, 33092, 33102, 33111, 33121, 33132, 33142, 33150, 33162, 33168, 33175, 33185, 33198, 33205, 33213, 33220, 33230, 33243, 33258, 33266, 33275, 33294, 33314, 33324, 33344, 33365, 33374, 33383, 33393, 33414, 33435, 33446, 33468, 33490, 33500, 33510, 33521, 33533, 33542, 33552, 33559, 33565, 33574, 33584, 33604, 33625, 33636, 33657, 33679, 33689, 33700, 33722, 33744, 33756, 33779, 33802, 33809, 33820, 33832, 33841, 33851, 33861, 33872, 33880, 33889, 33899, 33908, 33917, 33927, 33938, 33948, 33959, 33968, 33977, 33986, 33993, 34002, 34010, 34019, 34029, 34042, 34053, 34064, 34074, 34085, 34096, 34104, 34112, 34121, 34129, 34136, 34144, 34154, 34164, 34172, 34180, 34188, 34194, 34202, 34209, 34217, 34226, 34238, 34248, 34258, 34267, 34277, 34287, 34294, 34301, 34309, 34316, 34327, 34339, 34349, 34359, 34369, 34384, 34392, 34401, 34411, 34421, 34430, 34440, 34451, 34465, 34477, 34489, 34500, 34512, 34524, 34533, 34542, 34552, 34561, 34571, 34582, 34592, 34603, 34612, 34621, 34630, 34637, 34646, 34654, 34663, 34673, 34686, 34697, 34708, 34718, 34729, 34740, 34748, 34756, 34765, 34773, 34785, 34794, 34805, 34813, 34824, 34833, 34843, 34852, 34864, 34875, 34885, 34897, 34910, 34917, 34925, 34933, 34941, 34944, 34951, 34956, 34961, 34969, 34987, 34993, 35000, 35005, 35011, 35013, 35027, 35039, 35057, 35078, 35088, 35105, 35123, 35135, 35145, 35163, 35175, 35190, 35208, 35221, 35237, 35253, 35265, 35277, 35292, 35308, 35329, 35351, 35376, 35396, 35417, 35432, 35448, 35461, 35473, 35487, 35504, 35516, 35532, 35550, 35571, 35587, 35592, 35603, 35615, 35627, 35633, 35641, 35649, 35658, 35665, 35670, 35676, 35683, 35689, 35696, 35704, 35710, 35716, 35722, 35726, 35740, 35754, 35765, 35786, 35801, 35806, 35812, 35818, 35823, 35838, 35854, 35869, 35885, 35906, 35915, 35938, 35962, 35984, 36000, 36006, 36013, 36023, 36031, 36039, 36046, 36054, 36062, 36067, 36073, 36085, 36105, 36128, 36151, 36174, 36188, 36204, 36231, 36248, 36263, 36282, 36298, 36305, 36312, 36320, 36325, 36331, 36339, 36344, 36350, 36357, 36363, 36367, 36375, 36388, 36394, 36402, 36411, 36426, 36441, 36451, 36462, 36480, 36498, 36516, 36518, 36524, 36538, 36553, 36567, 36582, 36599, 36617, 36629, 36640, 36653, 36664, 36686, 36709, 36721, 36744, 36768, 36777, 36784, 36797, 36810, 36825, 36833, 36847, 36862, 36879, 36896, 36912, 36922, 36932, 36949, 36967, 36988, 37010, 37018, 37037, 37060, 37074, 37091, 37101, 37118, 37142, 37159, 37179, 37204, 37222, 37247, 37277, 37304, 37326, 37359, 37389, 37405, 37428, 37438, 37447, 37467, 37491, 37506, 37524, 37535, 37553, 37578, 37598, 37625, 37644, 37666, 37693, 37725, 37754, 37778, 37813, 37845, 37862, 37886, 37897, 37905, 37914, 37930, 37949, 37965, 37985, 38006, 38021, 38037, 38051, 38066, 38090, 38115, 38145, 38176, 38205, 38236, 38268, 38298, 38329, 38352, 38377, 38403, 38427, 38452, 38482, 38513, 38544, 38574, 38607, 38641, 38675, 38708, 38738, 38769, 38800, 38830, 38862, 38896, 38921, 38947, 38956, 38975, 38986, 38989, 38999, 39007, 39019, 39021, 39034, 39052, 39067, 39075, 39089, 39108, 39119, 39136, 39147, 39175, 39192, 39206, 39227, 39249, 39272, 39286, 39294, 39305, 39322, 39340, 39352, 39381, 39399, 39414, 39436, 39446, 39454, 39467, 39487, 39497, 39518, 39536, 39555, 39574, 39594, 39603, 39623, 39633, 39640, 39652, 39664, 39675, 39683, 39696, 39708, 39721, 39739, 39755, 39760, 39775, 39790, 39806, 39822, 39841, 39859, 39874, 39888, 39906, 39925, 39946, 39966, 39984, 40001, 40017, 40037, 40055, 40077, 40093, 40110, 40136, 40154, 40168, 40183, 40214, 40235, 40247, 40262, 40277, 40291, 40307, 40324, 40341, 40358, 40371, 40387, 40403, 40419, 40436, 40453, 40470, 40490, 40509, 40524, 40540, 40552, 40563, 40587, 40604, 40613, 40626, 40638, 40663, 40681, 40689, 40719, 40744, 40769, 40783, 40814, 40828, 40844, 40853, 40863, 40875, 40886, 40900, 40921, 40926, 40934, 40940, 40950, 40957, 40963, 40969, 40983, 40993, 40996, 41012, 41029, 41044, 41067, 41092, 41111, 41131, 41143, 41153, 41163, 41174, 41194, 41215, 41226, 41247, 41269, 41280, 41289, 41299, 41316, 41333, 41351, 41372, 41394, 41416, 41439, 41462, 41486, 41507, 41529, 41539, 41558, 41592, 41615, 41635, 41661, 41681, 41709, 41736, 41769, 41796, 41820, 41850, 41877, 41910, 41928, 41948, 41968, 41989, 42010, 42032, 42054, 42077, 42097, 42118, 42129, 42149, 42186, 42211, 42233, 42261, 42282, 42311, 42339, 42373, 42402, 42427, 42458, 42487, 42522, 42541, 42562, 42572, 42604, 42631, 42648, 42681, 42694, 42705, 42715, 42729, 42737, 42749, 42753, 42770, 42788, 42800, 42813, 42818, 42837, 42857, 42863, 42870, 42878, 42888, 42896, 42904, 42912, 42918, 42925, 42933, 42941, 42948, 42956, 42965, 42977, 42987, 42997, 43006, 43016, 43026, 43033, 43040, 43048, 43053, 43061, 43067, 43078, 43087, 43096, 43105, 43112, 43121, 43129, 43138, 43148, 43161, 43172, 43183, 43193, 43204, 43215, 43223, 43231, 43240, 43248, 43256, 43265, 43275, 43284, 43290, 43293, 43297, 43302, 43307, 43312, 43316, 43320, 43324, 43329, 43333, 43340, 43345, 43354, 43363, 43377, 43393, 43399, 43409, 43425, 43442, 43448, 43464, 43481, 43488, 43505, 43523, 43527, 43532, 43538, 43543, 43547, 43552, 43556, 43564, 43570, 43578, 43596, 43611, 43629, 43651, 43669, 43688, 43716, 43745, 43761, 43779, 43795, 43813, 43846, 43868, 43902, 43925, 43932, 43957, 43985, 44011, 44031, 44053, 44078, 44107, 44130, 44155, 44184, 44211, 44236, 44257, 44284, 44309, 44337, 44363, 44391, 44417, 44443, 44465, 44493, 44522, 44551, 44578, 44585, 44599, 44616, 44622, 44631, 44638, 44649, 44657, 44664, 44666, 44674, 44691, 44702, 44712, 44723, 44731, 44739, 44747, 44757, 44771, 44780, 44793, 44798, 44804, 44819, 44835, 44841, 44853, 44863, 44873, 44883, 44891, 44901, 44910, 44920, 44931, 44945, 44957, 44969, 44980, 44992, 45004, 45013, 45022, 45032, 45043, 45055, 45063, 45072, 45079, 45087, 45099, 45109, 45119, 45129, 45137, 45146, 45156, 45166, 45175, 45185, 45196, 45210, 45222, 45234, 45245, 45257, 45269, 45278, 45287, 45297, 45306, 45316, 45327, 45337, 45345, 45354, 45366, 45379, 45388, 45398, 45416, 45433, 45451, 45463, 45476, 45485, 45495, 45513, 45519, 45529, 45539, 45547, 45555, 45563, 45569, 45580, 45587, 45595, 45603, 45610, 45618, 45627, 45639, 45649, 45659, 45668, 45678, 45688, 45695, 45702, 45710, 45717, 45725, 45734, 45742, 45747, 45754, 45767, 45778, 45789, 45800, 45809, 45820, 45830, 45841, 45853, 45868, 45881, 45894, 45906, 45919, 45932, 45942, 45952, 45963, 45965, 45973, 45985, 45996, 46011, 46020, 46033, 46039, 46049, 46065, 46084, 46101, 46121, 46134, 46155, 46179, 46201, 46226, 46239, 46258, 46279, 46289, 46306, 46322, 46339, 46351, 46363, 46378, 46386, 46399, 46409, 46416, 46426, 46432, 46445, 46457, 46470, 46477, 46485, 46494, 46504, 46513, 46517, 46547, 46563, 46581, 46595, 46620, 46655, 46687, 46720, 46751, 46783, 46789, 46800, 46813, 46826, 46846, 46853, 46867, 46882, 46890, 46899, 46910, 46927, 46932, 46947, 46957, 46968, 46971, 46986, 46994, 47000, 47007, 47010, 47014, 47021, 47028, 47035, 47040, 47047, 47053, 47060, 47066, 47074, 47082, 47088, 47103, 47111, 47115, 47118, 47122, 47127, 47133, 47140, 47151, 47160, 47169, 47178, 47185, 47193, 47202, 47211, 47219, 47242, 47265, 47291, 47300, 47310, 47323, 47334, 47345, 47355, 47366, 47377, 47385, 47393, 47402, 47410, 47419, 47429, 47438, 47441, 47447, 47452, 47458, 47461, 47475, 47482, 47490, 47498, 47513, 47535, 47551, 47574, 47583, 47593, 47601, 47614, 47622, 47632, 47641, 47651, 47661, 47672, 47678, 47688, 47701, 47720, 47739, 47760, 47775, 47782, 47793, 47807, 47823, 47832, 47848, 47858, 47875, 47893, 47912, 47919, 47927, 47936, 47949, 47964, 47986, 48001, 48009, 48020, 48032, 48037, 48069, 48086, 48105, 48120, 48146, 48183, 48216, 48250, 48282, 48315, 48316, 48318, 48331, 48355, 48380, 48402, 48427, 48453, 48476, 48500, 48524, 48549, 48571, 48596, 48622, 48648, 48675, 48694, 48714, 48731, 48751, 48772, 48790, 48809, 48828, 48848, 48865, 48885, 48906, 48927, 48949, 48970, 48987, 49005, 49019, 49034, 49058, 49079, 49097, 49114, 49127, 49141, 49156, 49173, 49187, 49200, 49215, 49232, 49238, 49245, 49272, 49300, 49325, 49353, 49382, 49408, 49435, 49462, 49490, 49515, 49543, 49572, 49601, 49631, 49653, 49676, 49696, 49719, 49743, 49764, 49786, 49808, 49831, 49851, 49874, 49898, 49922, 49947, 49973, 50000, 50024, 50051, 50079, 50104, 50130, 50156, 50183, 50207, 50234, 50262, 50290, 50319, 50340, 50360, 50381, 50399, 50420, 50442, 50461, 50481, 50501, 50522, 50540, 50561, 50583, 50605, 50628, 50638, 50651, 50665, 50667, 50669, 50673, 50678, 50684, 50689, 50698, 50720, 50735, 50740, 50746, 50749, 50759, 50770, 50780, 50791, 50803, 50814, 50825, 50837, 50850, 50862, 50873, 50885, 50897, 50910, 50915, 50919, 50930, 50933, 50952, 50972, 50977, 50987, 50998, 51002, 51026, 51048, 51058, 51073, 51097, 51104, 51116, 51122, 51130, 51144, 51161, 51179, 51181, 51184, 51190, 51197, 51208, 51222, 51237, 51238, 51251, 51262, 51277, 51289, 51295, 51304, 51311, 51321, 51328, 51338, 51345, 51355, 51363, 51374, 51382, 51393, 51400, 51410, 51421, 51429, 51435, 51442, 51452, 51463, 51474, 51482, 51492, 51499, 51506, 51518, 51528, 51542, 51554, 51564, 51575, 51585, 51593, 51601, 51609, 51615, 51622, 51630, 51638, 51645, 51653, 51662, 51674, 51684, 51694, 51703, 51713, 51723, 51730, 51737, 51745, 51752, 51760, 51769, 51777, 51784, 51798, 51803, 51810, 51816, 51825, 51827, 51834, 51836, 51850, 51871, 51881, 51893, 51916, 51931, 51944, 51958, 51973, 51989, 52006, 52027, 52030, 52044, 52059, 52069, 52076, 52084, 52093, 52101, 52110, 52121, 52128, 52134, 52141, 52151, 52162, 52173, 52182, 52191, 52199, 52208, 52217, 52228, 52240, 52247, 52259, 52267, 52276, 52284, 52293, 52303, 52316, 52327, 52338, 52348, 52359, 52370, 52378, 52386, 52395, 52403, 52418, 52427, 52429, 52436, 52441, 52459, 52466, 52479, 52492, 52508, 52526, 52546, 52552, 52558, 52576, 52591, 52609, 52623, 52637, 52642, 52654, 52666, 52676, 52682, 52689, 52706, 52724, 52742, 52750, 52768, 52787, 52806, 52813, 52828, 52844, 52860, 52877, 52895, 52911, 52928, 52945, 52948, 52968, 52976, 52990, 53008, 53027, 53049, 53064, 53083, 53099, 53118, 53133, 53148, 53155, 53159, 53174, 53177, 53188, 53198, 53208, 53223, 53229, 53236, 53243, 53264, 53286, 53299, 53313, 53319, 53324, 53332, 53341, 53349, 53361, 53368, 53378, 53389, 53399, 53415, 53431, 53439, 53448, 53458, 53464, 53473, 53482, 53492, 53500, 53509, 53519, 53530, 53533, 53546, 53558, 53571, 53591, 53603, 53620, 53628, 53646, 53665, 53674, 53681, 53688, 53695, 53706, 53711, 53721, 53728, 53740, 53746, 53753, 53761, 53772, 53781, 53790, 53798, 53807, 53816, 53822, 53828, 53835, 53843, 53852, 53856, 53861, 53866, 53880, 53895, 53918, 53942, 53956, 53971, 53976, 53982, 53990, 53997, 54002, 54008, 54014, 54019, 54030, 54042, 54048, 54066, 54081, 54099, 54121, 54139, 54158, 54173, 54197, 54213, 54231, 54247, 54265, 54270, 54279, 54286, 54297, 54306, 54315, 54325, 54335, 54342, 54349, 54361, 54371, 54381, 54395, 54407, 54417, 54422, 54428, 54435, 54441, 54450, 54463, 54476, 54492, 54506, 54519, 54525, 54534, 54544, 54551, 54559, 54569, 54580, 54588, 54596, 54609, 54620, 54631, 54646, 54659, 54670, 54676, 54683, 54691, 54698, 54718, 54739, 54750, 54762, 54777, 54790, 54804, 54808, 54820, 54835, 54859, 54882, 54897, 54915, 54932, 54952, 54971, 54989, 55008, 55030, 55050, 55073, 55092, 55109, 55129, 55143, 55160, 55167, 55171, 55183, 55198, 55222, 55245, 55260, 55278, 55295, 55315, 55334, 55352, 55371, 55393, 55413, 55436, 55455, 55472, 55492, 55506, 55523, 55539, 55558, 55575, 55595, 55600, 55606, 55611, 55617, 55621, 55632, 55637, 55646, 55656, 55666, 55674, 55682, 55690, 55696, 55703, 55711, 55718, 55726, 55735, 55747, 55757, 55767, 55776, 55786, 55796, 55803, 55810, 55818, 55825, 55833, 55841, 55847, 55854, 55863, 55870, 55877, 55884, 55889, 55895, 55902, 55914, 55924, 55931, 55937, 55944, 55952, 55963, 55972, 55981, 55989, 55998, 56007, 56013, 56019, 56026, 56032, 56039, 56047, 56054, 56064, 56072, 56080, 56088, 56096, 56111, 56141, 56154, 56159, 56173, 56188, 56201, 56207, 56235, 56258, 56273, 56289, 56307, 56330, 56343, 56372, 56383, 56392, 56403, 56419, 56427, 56433, 56439, 56445, 56449, 56463, 56475, 56482, 56487, 56493, 56499, 56504, 56510, 56517, 56527, 56535, 56543, 56550, 56558, 56566, 56571, 56576, 56584, 56598, 56610, 56622, 56634, 56644, 56655, 56667, 56679, 56690, 56702, 56715, 56731, 56745, 56759, 56772, 56786, 56800, 56811, 56822, 56834, 56845, 56857, 56870, 56882, 56891, 56897, 56904, 56913, 56921, 56932, 56942, 56954, 56967, 56975, 56986, 56998, 57007, 57015, 57025, 57034, 57046, 57060, 57075, 57080, 57093, 57109, 57115, 57122, 57128, 57132, 57147, 57159, 57174, 57193, 57208, 57224, 57242, 57260, 57278, 57297, 57321, 57336, 57350, 57371, 57384, 57399, 57407, 57425, 57445, 57456, 57470, 57491, 57512, 57534, 57547, 57569, 57592, 57607, 57614, 57622, 57641, 57647, 57654, 57664, 57672, 57688, 57707, 57735, 57762, 57781, 57803, 57824, 57848, 57871, 57893, 57916, 57942, 57966, 57993, 58016, 58037, 58061, 58079, 58100, 58123, 58147, 58155, 58171, 58190, 58218, 58245, 58264, 58286, 58307, 58331, 58354, 58376, 58399, 58425, 58449, 58476, 58499, 58520, 58544, 58562, 58583, 58598, 58616, 58643, 58669, 58687, 58708, 58728, 58751, 58773, 58794, 58816, 58841, 58864, 58890, 58912, 58932, 58955, 58972, 58992, 58999, 59007, 59025, 59046, 59076, 59105, 59126, 59150, 59173, 59199, 59224, 59248, 59273, 59301, 59327, 59356, 59381, 59404, 59430, 59450, 59473, 59498, 59524, 59533, 59541, 59549, 59558, 59565, 59572, 59578, 59594, 59613, 59641, 59668, 59687, 59709, 59730, 59754, 59777, 59799, 59822, 59848, 59872, 59899, 59922, 59943, 59967, 59985, 60006, 60029, 60053, 60060, 60067, 60074, 60082, 60085, 60096, 60107, 60116, 60125, 60134, 60141, 60153, 60163, 60177, 60189, 60198, 60206, 60215, 60225, 60238, 60249, 60260, 60270, 60281, 60292, 60300, 60308, 60317, 60324, 60332, 60341, 60348, 60353, 60362, 60369, 60391, 60414, 60435, 60441, 60447, 60455, 60462, 60466, 60473, 60480, 60487, 60498, 60508, 60522, 60526, 60535, 60540, 60546, 60555, 60562, 60569, 60576, 60581, 60589, 60596, 60606, 60612, 60621, 60628, 60636, 60647, 60656, 60665, 60673, 60682, 60691, 60697, 60703, 60710, 60714, 60722, 60731, 60741, 60750, 60759, 60768, 60779, 60788, 60797, 60806, 60813, 60822, 60830, 60839, 60849, 60862, 60873, 60884, 60894, 60905, 60916, 60924, 60932, 60941, 60951, 60961, 60972, 60979, 60987, 60999, 61012, 61025, 61039, 61047, 61056, 61068, 61076, 61084, 61088, 61101, 61110, 61120, 61133, 61144, 61155, 61166, 61175, 61189, 61201, 61217, 61231, 61242, 61252, 61263, 61275, 61290, 61303, 61316, 61328, 61341, 61354, 61364, 61374, 61385, 61390, 61398, 61410, 61421, 61436, 61438, 61441, 61443, 61447, 61457, 61468, 61475, 61481, 61489, 61496, 61505, 61507, 61516, 61526, 61532, 61547, 61561, 61568, 61570, 61583, 61596, 61616, 61620, 61625, 61630, 61653, 61679, 61703, 61732, 61750, 61770, 61793, 61820, 61841, 61864, 61894, 61921, 61946, 61967, 61993, 62016, 62035, 62060, 62083, 62109, 62133, 62159, 62183, 62207, 62227, 62253, 62280, 62307, 62332, 62339, 62366, 62374, 62380, 62389, 62399, 62402, 62417, 62435, 62452, 62472, 62482, 62503, 62525, 62532, 62541, 62554, 62564, 62578, 62592, 62603, 62619, 62627, 62638, 62648, 62654, 62667, 62682, 62698, 62712, 62736, 62758, 62773, 62796, 62822, 62833, 62858, 62879, 62901, 62923, 62944, 62971, 62980, 62988, 63003, 63015, 63043, 63067, 63092, 63117, 63141, 63147, 63172, 63193, 63215, 63237, 63258, 63282, 63302, 63328, 63350, 63367, 63387, 63409, 63428, 63450, 63456, 63464, 63468, 63478, 63499, 63513, 63536, 63560, 63569, 63579, 63601, 63624, 63630, 63645, 63663, 63681, 63700, 63713, 63720, 63736, 63756, 63777, 63800, 63809, 63830, 63847, 63869, 63881, 63908, 63916, 63921, 63940, 63948, 63951, 63962, 63981, 64003, 64028, 64050, 64072, 64084, 64104, 64127, 64153, 64176, 64199, 64220, 64239, 64261, 64281, 64302, 64321, 64343, 64366, 64390, 64411, 64436, 64459, 64483, 64504, 64529, 64555, 64564, 64578, 64592, 64606, 64621, 64637, 64663, 64691, 64710, 64729, 64746, 64766, 64784, 64803, 64820, 64840, 64861, 64878, 64893, 64911, 64927, 64944, 64959, 64977, 64996, 65005, 65020, 65037, 65057, 65080, 65100, 65112, 65131, 65143, 65163, 65178, 65192, 65204, 65215, 65234, 65256, 65281, 65303, 65324, 65346, 65359, 65378, 65399, 65423, 65450, 65474, 65490, 65513, 65537, 65555, 65565, 65574, 65582, 65591, 65602, 65613, 65626, 65636, 65648, 65666, 65686, 65709, 65735, 65758, 65773, 65795, 65818, 65834, 65853, 65879, 65901, 65921, 65932, 65955, 65965, 65977, 65990, 66011, 66035, 66062, 66086, 66109, 66133, 66151, 66174, 66196, 66221, 66245, 66266, 66284, 66306, 66326, 66347, 66365, 66387, 66410, 66429, 66445, 66465, 66483, 66502, 66518, 66538, 66559, 66567, 66571, 66583, 66595, 66603, 66616, 66628, 66638, 66648, 66658, 66666, 66675, 66685, 66695, 66704, 66714, 66725, 66739, 66751, 66763, 66774, 66786, 66798, 66807, 66816, 66826, 66835, 66845, 66856, 66866, 66875, 66882, 66893, 66904, 66913, 66922, 66931, 66938, 66947, 66955, 66964, 66974, 66987, 66998, 67009, 67019, 67030, 67041, 67049, 67057, 67066, 67076, 67084, 67092, 67100, 67106, 67113, 67121, 67129, 67136, 67144, 67153, 67165, 67175, 67185, 67194, 67204, 67214, 67221, 67228, 67236, 67243, 67251, 67260, 67268, 67279, 67288, 67297, 67306, 67313, 67322, 67330, 67339, 67349, 67362, 67373, 67384, 67394, 67405, 67416, 67424, 67432, 67441, 67453, 67461, 67473, 67485, 67495, 67505, 67515, 67523, 67532, 67542, 67552, 67561, 67571, 67582, 67596, 67608, 67620, 67631, 67643, 67655, 67664, 67683, 67692, 67702, 67711, 67721, 67732, 67742, 67762, 67770, 67779, 67789, 67799, 67808, 67817, 67826, 67836, 67847, 67857, 67867, 67875, 67884, 67891, 67907, 67924, 67941, 67959, 67977, 67996, 68012, 68029, 68037, 68054, 68072, 68090, 68109, 68128, 68148, 68165, 68183, 68191, 68199, 68206, 68215, 68224, 68233, 68239, 68245, 68256, 68265, 68278, 68289, 68298, 68306, 68315, 68319, 68331, 68341, 68351, 68361, 68369, 68382, 68393, 68408, 68421, 68430, 68440, 68450, 68459, 68469, 68484, 68497, 68514, 68529, 68540, 68554, 68566, 68578, 68595, 68610, 68629, 68646, 68657, 68669, 68681, 68690, 68699, 68709, 68714, 68723, 68742, 68762, 68782, 68803, 68823, 68844, 68865, 68887, 68903, 68920, 68938, 68956, 68975, 68994, 69014, 69033, 69053, 69073, 69094, 69109, 69125, 69142, 69161, 69181, 69201, 69222, 69242, 69263, 69284, 69306, 69322, 69339, 69357, 69377, 69398, 69419, 69441, 69462, 69484, 69506, 69529, 69546, 69564, 69583, 69604, 69626, 69648, 69671, 69693, 69716, 69739, 69763, 69781, 69800, 69820, 69848, 69877, 69906, 69936, 69965, 69995, 70025, 70056, 70081, 70107, 70134, 70162, 70191, 70220, 70250, 70279, 70309, 70339, 70370, 70395, 70421, 70448, 70471, 70495, 70519, 70544, 70568, 70593, 70618, 70644, 70664, 70685, 70707, 70735, 70764, 70793, 70823, 70852, 70882, 70912, 70943, 70968, 70994, 71021, 71043, 71066, 71089, 71113, 71136, 71160, 71184, 71209, 71228, 71248, 71269, 71293, 71318, 71343, 71369, 71394, 71420, 71446, 71473, 71494, 71516, 71539, 71558, 71578, 71598, 71619, 71639, 71660, 71681, 71703, 71719, 71736, 71754, 71764, 71771, 71779, 71788, 71796, 71805, 71815, 71835, 71862, 71891, 71917, 71937, 71960, 71984, 72009, 72035, 72055, 72078, 72102, 72125, 72149, 72164, 72182, 72201, 72219, 72238, 72258, 72279, 72297, 72316, 72334, 72353, 72375, 72404, 72435, 72463, 72485, 72514, 72545, 72573, 72595, 72620, 72646, 72673, 72701, 72723, 72748, 72774, 72799, 72825, 72842, 72862, 72883, 72903, 72924, 72946, 72969, 72989, 73010, 73030, 73051, 73075, 73106, 73139, 73169, 73190, 73218, 73248, 73275, 73296, 73320, 73345, 73371, 73398, 73419, 73443, 73468, 73492, 73517, 73533, 73552, 73572, 73591, 73611, 73632, 73654, 73673, 73693, 73712, 73732, 73755, 73785, 73817, 73846, 73855, 73860, 73865, 73880, 73889, 73906, 73912, 73942, 73968, 73986, 73995, 74003, 74012, 74019, 74031, 74037, 74045, 74052, 74060, 74070, 74079, 74089, 74099, 74110, 74122, 74133, 74144, 74156, 74163, 74170, 74175, 74181, 74188, 74195, 74201, 74208, 74217, 74223, 74229, 74239, 74246, 74252, 74259, 74267, 74274, 74295, 74323, 74353, 74380, 74401, 74425, 74450, 74476, 74503, 74524, 74548, 74573, 74597, 74622, 74638, 74655, 74674, 74694, 74713, 74733, 74754, 74776, 74795, 74815, 74834, 74854, 74877, 74907, 74939, 74968, 74986, 75011, 75038, 75062, 75080, 75101, 75123, 75146, 75170, 75188, 75209, 75231, 75252, 75274, 75287, 75303, 75320, 75336, 75353, 75371, 75390, 75406, 75423, 75439, 75456, 75476, 75503, 75532, 75558, 75577, 75603, 75631, 75656, 75675, 75697, 75720, 75744, 75769, 75788, 75810, 75833, 75855, 75878, 75892, 75909, 75927, 75944, 75962, 75981, 76001, 76018, 76036, 76053, 76071, 76092, 76120, 76150, 76177, 76197, 76224, 76253, 76279, 76299, 76322, 76346, 76371, 76397, 76417, 76440, 76464, 76487, 76511, 76526, 76544, 76563, 76581, 76600, 76620, 76641, 76659, 76678, 76696, 76715, 76737, 76766, 76797, 76825, 76837, 76847, 76857, 76867, 76875, 76893, 76902, 76912, 76922, 76931, 76950, 76960, 76971, 76985, 76997, 77009, 77031, 77042, 77054, 77066, 77075, 77084, 77094, 77103, 77113, 77124, 77134, 77138, 77145, 77151, 77156, 77162, 77169, 77175, 77185, 77196, 77206, 77214, 77222, 77230, 77236, 77254, 77273, 77299, 77327, 77352, 77371, 77393, 77416, 77440, 77465, 77484, 77506, 77529, 77551, 77574, 77588, 77605, 77623, 77640, 77658, 77677, 77697, 77714, 77732, 77749, 77767, 77786, 77807, 77835, 77865, 77892, 77900, 77917, 77935, 77954, 77971, 77979, 77999, 78020, 78048, 78078, 78105, 78126, 78150, 78175, 78201, 78228, 78249, 78273, 78298, 78322, 78347, 78363, 78382, 78402, 78421, 78441, 78462, 78484, 78503, 78523, 78542, 78562, 78583, 78606, 78636, 78668, 78697, 78704, 78712, 78721, 78733, 78743, 78753, 78762, 78772, 78782, 78789, 78796, 78804, 78813, 78832, 78852, 78873, 78892, 78900, 78909, 78918, 78925, 78933, 78942, 78950, 78958, 78966, 78975, 78985, 78994, 79007, 79018, 79029, 79040, 79049, 79060, 79070, 79081, 79093, 79108, 79121, 79134, 79146, 79159, 79172, 79182, 79192, 79203, 79211, 79220, 79230, 79239, 79250, 79264, 79273, 79282, 79289, 79298, 79306, 79317, 79336, 79362, 79390, 79415, 79434, 79456, 79479, 79503, 79528, 79547, 79569, 79592, 79614, 79637, 79651, 79668, 79686, 79703, 79721, 79740, 79760, 79777, 79795, 79812, 79830, 79851, 79879, 79909, 79936, 79958, 79987, 80018, 80046, 80068, 80093, 80119, 80146, 80174, 80196, 80221, 80247, 80272, 80298, 80315, 80335, 80356, 80376, 80397, 80419, 80442, 80462, 80483, 80503, 80524, 80548, 80579, 80612, 80642, 80654, 80667, 80673, 80682, 80695, 80718, 80734, 80746, 80762, 80772, 80785, 80793, 80800, 80814, 80827, 80835, 80850, 80866, 80882, 80896, 80910, 80924, 80936, 80949, 80963, 80977, 80990, 81004, 81019, 81037, 81053, 81069, 81084, 81100, 81116, 81129, 81142, 81156, 81169, 81183, 81198, 81212, 81219, 81231, 81241, 81255, 81267, 81278, 81287, 81295, 81305, 81311, 81318, 81326, 81332, 81339, 81346, 81354, 81363, 81371, 81376, 81389, 81406, 81414, 81432, 81451, 81461, 81475, 81493, 81500, 81513, 81524, 81530, 81543, 81552, 81564, 81574, 81584, 81594, 81602, 81611, 81621, 81631, 81640, 81650, 81661, 81675, 81687, 81699, 81710, 81722, 81734, 81743, 81752, 81762, 81771, 81781, 81792, 81802, 81810, 81831, 81847, 81861, 81870, 81892, 81908, 81915, 81927, 81938, 81952, 81958, 81968, 81986, 82005, 82011, 82021, 82029, 82050, 82078, 82108, 82135, 82148, 82169, 82193, 82218, 82244, 82271, 82292, 82316, 82341, 82365, 82390, 82406, 82425, 82445, 82464, 82484, 82505, 82527, 82546, 82566, 82585, 82605, 82631, 82664, 82699, 82731, 82757, 82786, 82816, 82847, 82879, 82905, 82934, 82964, 82993, 83023, 83044, 83068, 83093, 83117, 83142, 83168, 83195, 83219, 83244, 83268, 83293, 83321, 83356, 83393, 83427, 83440, 83463, 83493, 83525, 83554, 83563, 83573, 83596, 83626, 83658, 83687, 83710, 83736, 83764, 83787, 83813, 83839, 83857, 83878, 83899, 83922, 83943, 83964, 83976, 83986, 84008, 84031, 84061, 84093, 84122, 84137, 84160, 84186, 84213, 84241, 84270, 84293, 84319, 84346, 84372, 84399, 84428, 84464, 84502, 84537, 84566, 84598, 84631, 84665, 84700, 84729, 84761, 84794, 84826, 84859, 84883, 84910, 84938, 84965, 84993, 85022, 85052, 85079, 85107, 85134, 85162, 85193, 85231, 85271, 85308, 85326, 85347, 85369, 85396, 85430, 85466, 85499, 85526, 85556, 85587, 85619, 85652, 85679, 85709, 85740, 85770, 85801, 85823, 85848, 85874, 85899, 85925, 85952, 85980, 86005, 86031, 86056, 86082, 86111, 86147, 86185, 86220, 86241, 86263, 86286, 86310, 86331, 86353, 86374, 86396, 86419, 86444, 86476, 86510, 86541, 86550, 86572, 86601, 86632, 86660, 86682, 86707, 86733, 86760, 86788, 86810, 86835, 86861, 86886, 86912, 86929, 86949, 86970, 86990, 87011, 87033, 87056, 87076, 87097, 87117, 87138, 87162, 87193, 87226, 87256, 87266, 87289, 87319, 87351, 87380, 87403, 87429, 87456, 87484, 87513, 87536, 87562, 87589, 87615, 87642, 87660, 87681, 87703, 87724, 87746, 87769, 87793, 87814, 87836, 87857, 87879, 87904, 87936, 87970, 88001, 88013, 88038, 88070, 88104, 88135, 88160, 88188, 88217, 88247, 88278, 88303, 88331, 88360, 88388, 88417, 88437, 88460, 88484, 88507, 88531, 88556, 88582, 88605, 88629, 88652, 88676, 88703, 88737, 88773, 88806, 88831, 88863, 88897, 88928, 88953, 88981, 89010, 89040, 89071, 89096, 89124, 89153, 89181, 89210, 89230, 89253, 89277, 89300, 89324, 89349, 89375, 89398, 89422, 89445, 89469, 89496, 89530, 89566, 89599, 89608, 89630, 89659, 89690, 89718, 89740, 89765, 89792, 89814, 89839, 89864, 89881, 89901, 89921, 89943, 89963, 89983, 89992, 90014, 90040, 90068, 90090, 90116, 90142, 90159, 90180, 90201, 90224, 90245, 90266, 90290, 90321, 90354, 90384, 90394, 90405, 90429, 90457, 90487, 90511, 90539, 90567, 90586, 90609, 90632, 90657, 90680, 90703, 90729, 90762, 90797, 90829, 90839, 90862, 90889, 90918, 90941, 90968, 90995, 91013, 91035, 91057, 91081, 91103, 91125, 91150, 91182, 91216, 91247, 91253, 91260, 91266, 91272, 91282, 91288, 91299, 91308, 91322, 91334, 91346, 91358, 91368, 91379, 91391, 91403, 91414, 91426, 91439, 91455, 91469, 91483, 91496, 91510, 91524, 91535, 91546, 91558, 91569, 91581, 91594, 91606, 91613, 91619, 91634, 91650, 91666, 91683, 91700, 91718, 91733, 91749, 91756, 91764, 91771, 91787, 91804, 91821, 91839, 91857, 91876, 91892, 91909, 91918, 91929, 91940, 91950, 91965, 91972, 91979, 91988, 91998, 92005, 92012, 92024, 92034, 92048, 92060, 92070, 92075, 92081, 92084, 92088, 92098, 92114, 92118, 92125, 92131, 92136, 92140, 92145, 92153, 92158, 92164, 92169, 92175, 92182, 92190, 92199, 92207, 92215, 92223, 92229, 92237, 92244, 92251, 92258, 92266, 92278, 92288, 92298, 92306, 92312, 92328, 92338, 92345, 92378, 92406, 92425, 92435, 92446, 92455, 92465, 92479, 92491, 92503, 92515, 92525, 92540, 92553, 92570, 92585, 92597, 92608, 92620, 92633, 92649, 92663, 92677, 92690, 92704, 92718, 92729, 92740, 92752, 92764, 92776, 92787, 92804, 92819, 92838, 92855, 92868, 92882, 92901, 92918, 92939, 92958, 92969, 92981, 92992, 93004, 93017, 93029, 93039, 93045, 93063, 93077, 93089, 93101, 93113, 93123, 93135, 93146, 93158, 93171, 93187, 93201, 93215, 93228, 93242, 93256, 93267, 93278, 93290, 93301, 93313, 93322, 93332, 93343, 93353, 93365, 93380, 93390, 93400, 93408, 93418, 93427, 93439, 93452, 93466, 93473, 93483, 93497, 93522, 93539, 93552, 93569, 93580, 93594, 93603, 93611, 93626, 93640, 93649, 93658, 93680, 93697, 93712, 93722, 93745, 93762, 93770, 93783, 93795, 93810, 93817, 93828, 93835, 93843, 93850, 93857, 93868, 93875, 93887, 93898, 93899, 93901, 93912, 93922, 93933, 93942, 93951, 93958, 93968, 93978, 93983, 93987, 94012, 94038, 94051, 94062, 94083, 94096, 94105, 94126, 94136, 94147, 94167, 94189, 94207, 94213, 94223, 94236, 94249, 94258, 94268, 94276, 94284, 94292, 94298, 94305, 94313, 94321, 94328, 94343, 94351, 94360, 94372, 94382, 94392, 94401, 94411, 94421, 94428, 94435, 94443, 94450, 94458, 94467, 94475, 94488, 94497, 94504, 94511, 94518, 94523, 94550, 94572, 94594, 94605, 94633, 94639, 94646, 94653, 94659, 94666, 94674, 94685, 94694, 94703, 94711, 94720, 94729, 94735, 94763, 94786, 94809, 94822, 94851, 94857, 94864, 94870, 94877, 94885, 94892, 94894, 94906, 94922, 94933, 94946, 94960, 94975, 94989, 95002, 95017, 95036, 95049, 95057, 95070, 95079, 95091, 95101, 95116, 95128, 95143, 95159, 95169, 95182, 95193, 95206, 95225, 95234, 95242, 95250, 95261, 95269, 95299, 95313, 95322, 95336, 95347, 95357, 95363, 95374, 95381, 95394, 95410, 95426, 95431, 95451, 95472, 95486, 95501, 95517, 95532, 95557, 95583, 95600, 95618, 95635, 95651, 95668, 95687, 95696, 95700, 95712, 95722, 95730, 95738, 95746, 95752, 95759, 95767, 95775, 95791, 95798, 95813, 95821, 95830, 95842, 95852, 95862, 95871, 95881, 95891, 95898, 95905, 95913, 95917, 95930, 95944, 95952, 95961, 95986, 95990, 95997, 96002, 96010, 96016, 96022, 96031, 96047, 96065, 96084, 96105, 96126, 96148, 96154, 96157, 96159, 96188, 96204, 96222, 96253, 96278, 96298, 96321, 96342, 96359, 96378, 96410, 96436, 96450, 96465, 96481, 96498, 96507, 96522, 96539, 96559, 96583, 96601, 96621, 96651, 96682, 96709, 96737, 96763, 96790, 96814, 96836, 96861, 96891, 96922, 96944, 96969, 96995, 97019, 97046, 97068, 97094, 97119, 97145, 97163, 97185, 97206, 97228, 97252, 97274, 97298, 97320, 97343, 97367, 97395, 97422, 97444, 97470, 97495, 97520, 97549, 97578, 97601, 97628, 97655, 97680, 97701, 97726, 97755, 97783, 97812, 97835, 97862, 97888, 97915, 97940, 97969, 97987, 98007, 98030, 98049, 98070, 98089, 98111, 98131, 98153, 98173, 98194, 98219, 98239, 98255, 98277, 98297, 98320, 98341, 98364, 98385, 98406, 98423, 98446, 98470, 98494, 98516, 98533, 98551, 98573, 98596, 98610, 98633, 98651, 98668, 98692, 98720, 98747, 98759, 98780, 98796, 98811, 98833, 98848, 98872, 98891, 98916, 98945, 98974, 98993, 99006, 99028, 99045, 99068, 99085, 99099, 99124, 99160, 99194, 99221, 99249, 99280, 99322, 99358, 99390, 99433, 99470, 99489, 99514, 99535, 99552, 99573, 99593, 99608, 99627, 99645, 99663, 99685, 99707, 99723, 99743, 99763, 99788, 99811, 99816, 99822, 99827, 99832, 99838, 99844, 99850, 99857, 99864, 99867, 99874, 99882, 99888, 99895, 99901, 99905, 99911, 99914, 99918, 99928, 99943, 99957, 99973, 99988, 99999, 100012, 100026, 100037, 100045, 100055, 100061, 100069, 100081, 100093, 100104, 100119, 100127, 100139, 100148, 100158, 100161, 100170, 100180, 100183, 100193, 100197, 100207, 100218, 100231, 100245, 100250, 100271, 100293, 100299, 100321, 100344, 100351, 100369, 100388, 100396, 100405, 100413, 100422, 100432, 100445, 100455, 100466, 100469, 100483, 100497, 100508, 100522, 100540, 100554, 100569, 100587, 100615, 100639, 100651, 100665, 100679, 100704, 100724, 100739, 100755, 100765, 100777, 100791, 100803, 100817, 100820, 100831, 100840, 100849, 100858, 100865, 100874, 100891, 100899, 100915, 100924, 100934, 100947, 100958, 100969, 100979, 100990, 101001, 101009, 101017, 101026, 101034, 101043, 101053, 101062, 101089, 101112, 101136, 101142, 101149, 101153, 101158, 101162, 101164, 101170, 101183, 101197, 101199, 101212, 101224, 101231, 101239, 101247, 101256, 101263, 101271, 101294, 101303, 101312, 101320, 101329, 101342, 101353, 101361, 101369, 101378, 101404, 101414, 101423, 101426, 101435, 101443, 101448, 101451, 101454, 101462, 101473, 101481, 101491, 101499, 101507, 101515, 101521, 101529, 101538, 101548, 101559, 101568, 101581, 101592, 101601, 101608, 101616, 101624, 101631, 101640, 101650, 101661, 101675, 101691, 101701, 101709, 101718, 101730, 101740, 101750, 101759, 101769, 101779, 101786, 101793, 101801, 101808, 101816, 101825, 101833, 101841, 101857, 101873, 101883, 101895, 101906, 101918, 101937, 101957, 101967, 101975, 101983, 101991, 101997, 102004, 102012, 102020, 102027, 102035, 102044, 102056, 102066, 102076, 102085, 102095, 102105, 102112, 102119, 102127, 102134, 102142, 102151, 102159, 102176, 102192, 102210, 102223, 102236, 102249, 102260, 102272, 102287, 102303, 102316, 102328, 102340, 102352, 102365, 102378, 102392, 102406, 102412, 102421, 102431, 102440, 102448, 102459, 102476, 102487, 102496, 102505, 102514, 102521, 102530, 102538, 102547, 102557, 102570, 102581, 102592, 102602, 102613, 102624, 102632, 102640, 102649, 102659, 102669, 102680, 102685, 102694, 102704, 102711, 102727, 102735, 102743, 102760, 102769, 102773, 102778, 102784, 102794, 102804, 102811, 102813, 102825, 102834, 102844, 102856, 102871, 102895, 102918, 102933, 102951, 102968, 102988, 103007, 103025, 103044, 103066, 103086, 103109, 103128, 103145, 103165, 103179, 103196, 103212, 103231, 103259, 103286, 103305, 103327, 103348, 103372, 103395, 103417, 103440, 103466, 103490, 103517, 103540, 103561, 103585, 103603, 103624, 103634, 103639, 103653, 103670, 103687, 103700, 103716, 103728, 103737, 103748, 103760, 103780, 103801, 103814, 103840, 103868, 103874, 103886, 103899, 103913, 103915, 103928, 103934, 103950, 103965, 103978, 103995, 104004, 104013, 104027, 104044, 104065, 104071, 104087, 104104, 104118, 104133, 104151, 104173, 104193, 104200, 104212, 104231, 104242, 104250, 104265, 104272, 104285, 104299, 104306, 104321, 104337, 104356, 104369, 104384, 104398, 104413, 104428, 104450, 104473, 104481, 104484, 104492, 104509, 104527, 104542, 104549, 104566, 104584, 104602, 104621, 104629, 104645, 104669, 104696, 104724, 104736, 104749, 104757, 104766, 104783, 104801, 104818, 104832, 104844, 104866, 104878, 104902, 104918, 104935, 104944, 104961, 104979, 104996, 105020, 105045, 105049, 105054, 105058, 105062, 105070, 105074, 105100, 105127, 105144, 105162, 105180, 105199, 105216, 105234, 105236, 105247, 105259, 105277, 105296, 105302, 105309, 105315, 105324, 105332, 105338, 105344, 105350, 105366, 105372, 105379, 105385, 105393, 105402, 105414, 105420, 105430, 105438, 105455, 105459, 105466, 105479, 105488, 105492, 105511, 105532, 105537, 105546, 105553, 105563, 105574, 105584, 105595, 105599, 105613, 105618, 105624, 105630, 105637, 105641, 105646, 105652, 105657, 105661, 105665, 105668, 105678, 105685, 105693, 105701, 105706, 105714, 105721, 105729, 105734, 105740, 105746, 105753, 105761, 105770, 105774, 105779, 105784, 105790, 105799, 105808, 105818, 105828, 105834, 105841, 105845, 105864, 105877, 105894, 105897, 105902, 105912, 105920, 105928, 105935, 105939, 105953, 105971, 105992, 106022, 106051, 106072, 106096, 106119, 106145, 106170, 106194, 106219, 106247, 106273, 106302, 106327, 106350, 106376, 106396, 106419, 106435, 106454, 106482, 106509, 106528, 106550, 106571, 106595, 106618, 106640, 106663, 106689, 106713, 106740, 106763, 106784, 106808, 106826, 106847, 106860, 106868, 106877, 106881, 106893, 106901, 106909, 106917, 106923, 106932, 106940, 106951, 106963, 106968, 106969, 106972, 106984, 106992, 107009, 107020, 107033, 107044, 107049, 107060, 107070, 107081, 107084, 107088, 107093, 107104, 107116, 107118, 107120, 107134, 107150, 107163, 107175, 107191, 107202, 107212, 107225, 107242, 107256, 107270, 107282, 107294, 107302, 107311, 107331, 107353, 107374, 107397, 107416, 107432, 107449, 107475, 107489, 107516, 107530, 107543, 107557, 107570, 107579, 107599, 107621, 107645, 107664, 107688, 107709, 107732, 107746, 107760, 107771, 107782, 107795, 107805, 107827, 107848, 107870, 107892, 107915, 107933, 107952, 107964, 107976, 107989, 108001, 108017, 108033, 108044, 108068, 108074, 108084, 108097, 108110, 108121, 108128, 108148, 108159, 108172, 108185, 108188, 108204, 108214, 108229, 108248, 108257, 108269, 108281, 108290, 108304, 108317, 108335, 108346, 108360, 108368, 108381, 108391, 108406, 108420, 108429, 108439, 108448, 108461, 108476, 108486, 108497, 108507, 108519, 108530, 108536, 108545, 108553, 108562, 108572, 108581, 108591, 108600, 108606, 108613, 108620, 108628, 108634, 108640, 108646, 108652, 108658, 108665, 108671, 108679, 108687, 108692, 108703, 108712, 108721, 108730, 108741, 108769, 108787, 108794, 108803, 108811, 108820, 108830, 108843, 108854, 108865, 108875, 108886, 108897, 108905, 108913, 108922, 108930, 108939, 108949, 108958, 108973, 108983, 108995, 109002, 109013, 109020, 109029, 109034, 109039},
 	},
-	means:    []uint8{},
-	meanings: [][]string{},
-	longest:  0,
+	means: []uint16{0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 6, 7, 8, 9, 9, 9, 8, 8, 8, 8, 9, 10, 11, 12, 12, 13, 13, 14, 15, 15, 16, 17, 18, 19, 20, 21, 20, 20, 21, 21, 20, 20, 22, 22, 23, 24, 24, 25, 13, 13, 14, 21, 9, 16, 20, 21, 20, 14, 18, 23, 23, 23, 14, 26, 8, 8, 27, 28, 28, 28, 28, 28, 28, 28, 29, 9, 22, 22, 22, 10, 11, 30, 31, 32, 32, 32, 32, 33, 34, 23, 13, 34, 13, 34, 34, 13, 8, 35, 8, 36, 37, 38, 38, 38, 38, 39, 40, 40, 40, 40, 10, 11, 11, 10, 41, 41, 41, 41, 42, 42, 43, 43, 42, 42, 42, 43, 43, 43, 43, 43, 42, 42, 42, 44, 44, 45, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 47, 9, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 10, 11, 10, 10, 11, 10, 49, 13, 13, 50, 50, 50, 51, 51, 33, 33, 33, 12, 12, 12, 12, 12, 12, 6, 6, 5, 13, 13, 15, 15, 16, 15, 15, 34, 13, 16, 5, 5, 52, 53, 16, 16, 16, 54, 5, 55, 55, 55, 55, 55, 55, 55, 55, 55, 56, 56, 56, 56, 56, 56, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 52, 6, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 58, 58, 39, 39, 59, 59, 60, 20, 60, 21, 59, 59, 59, 20, 60, 21, 59, 60, 61, 51, 51, 51, 62, 62, 62, 62, 51, 51, 63, 63, 63, 61, 5, 34, 64, 64, 12, 12, 10, 11, 10, 65, 65, 65, 65, 66, 10, 11, 49, 49, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 21, 67, 68, 21, 6, 19, 21, 6, 69, 69, 70, 70, 24, 24, 25, 71, 22, 22, 22, 22, 20, 21, 6, 8, 8, 72, 0, 0, 72, 9, 5, 5, 5, 5, 5, 5, 6, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 73, 74, 75, 6, 74, 74, 76, 76, 75, 74, 73, 75, 75, 66, 77, 77, 77, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 24, 8, 8, 8, 8, 8, 8, 8, 8, 8, 78, 8, 5, 77, 5, 5, 79, 79, 80, 80, 81, 81, 81, 58, 58, 79, 80, 79, 80, 82, 82, 83, 83, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 79, 80, 55, 55, 55, 85, 85, 55, 86, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 88, 6, 89, 90, 91, 91, 91, 91, 92, 92, 92, 92, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 94, 6, 95, 95, 6, 95, 6, 61, 61, 10, 96, 42, 43, 43, 42, 42, 42, 43, 43, 43, 43, 43, 46, 83, 83, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 97, 96, 97, 97, 0, 81, 81, 98, 98, 98, 82, 82, 55, 55, 55, 85, 85, 55, 86, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 99, 100, 74, 101, 101, 48, 48, 74, 74, 51, 101, 51, 51, 13, 51, 101, 51, 101, 48, 48, 48, 48, 48, 48, 48, 55, 55, 55, 55, 48, 74, 13, 102, 102, 103, 103, 104, 105, 102, 55, 102, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 62, 62, 62, 106, 33, 8, 8, 107, 107, 107, 107, 107, 107, 108, 32, 13, 13, 13, 13, 34, 34, 34, 34, 13, 34, 34, 34, 13, 13, 34, 34, 13, 13, 13, 13, 88, 88, 13, 13, 13, 13, 13, 33, 33, 33, 33, 33, 13, 13, 88, 34, 34, 32, 34, 107, 107, 33, 101, 101, 101, 101, 101, 101, 33, 101, 101, 101, 108, 108, 33, 8, 8, 8, 8, 8, 33, 106, 99, 51, 99, 102, 102, 99, 109, 109, 69, 69, 106, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 106, 106, 8, 8, 110, 110, 110, 110, 110, 110, 111, 111, 111, 111, 112, 113, 114, 115, 46, 74, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 115, 115, 115, 46, 46, 46, 46, 116, 46, 116, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 75, 111, 75, 117, 117, 117, 117, 117, 97, 118, 6, 119, 119, 119, 120, 120, 75, 75, 23, 23, 75, 75, 121, 47, 47, 122, 123, 123, 119, 119, 33, 119, 124, 119, 125, 124, 90, 36, 37, 42, 43, 43, 43, 42, 43, 43, 42, 43, 36, 37, 42, 42, 43, 43, 43, 43, 126, 126, 102, 94, 94, 94, 94, 102, 48, 48, 48, 48, 48, 127, 127, 127, 127, 127, 128, 128, 128, 128, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 44, 44, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 129, 129, 130, 131, 131, 131, 131, 131, 131, 130, 130, 131, 131, 129, 30, 30, 30, 30, 30, 129, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 133, 134, 135, 135, 136, 137, 95, 95, 95, 138, 95, 137, 139, 95, 95, 139, 135, 140, 7, 140, 140, 140, 7, 7, 7, 64, 141, 64, 43, 42, 43, 43, 43, 43, 42, 42, 42, 42, 43, 43, 43, 43, 42, 43, 42, 42, 42, 42, 43, 43, 43, 43, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 143, 65, 65, 143, 65, 65, 65, 65, 65, 89, 90, 142, 6, 130, 144, 6, 142, 142, 142, 6, 6, 22, 39, 39, 43, 40, 40, 40, 40, 121, 6, 6, 34, 6, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 121, 145, 145, 100, 100, 12, 6, 12, 6, 6, 6, 12, 12, 6, 6, 6, 6, 142, 142, 142, 142, 142, 142, 85, 146, 147, 55, 55, 55, 55, 55, 119, 100, 100, 142, 142, 142, 10, 11, 10, 88, 88, 88, 148, 148, 148, 148, 74, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 48, 48, 48, 48, 102, 102, 34, 48, 48, 48, 61, 96, 149, 149, 6, 132, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 132, 132, 132, 98, 98, 98, 98, 36, 142, 39, 142, 142, 12, 12, 12, 12, 103, 103, 12, 12, 61, 96, 71, 6, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 23, 23, 9, 150, 49, 49, 151, 151, 8, 8, 150, 23, 23, 23, 23, 23, 8, 8, 152, 152, 152, 152, 23, 23, 8, 8, 153, 74, 154, 6, 75, 6, 26, 154, 6, 6, 75, 26, 73, 73, 75, 75, 74, 74, 8, 8, 8, 8, 8, 8, 76, 76, 76, 14, 6, 6, 6, 6, 6, 6, 18, 6, 6, 6, 6, 6, 6, 0, 8, 8, 27, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 150, 150, 140, 140, 30, 30, 140, 140, 30, 32, 33, 155, 6, 76, 6, 6, 6, 6, 8, 76, 76, 156, 75, 75, 75, 157, 141, 75, 8, 40, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 12, 12, 41, 41, 41, 89, 90, 90, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 71, 148, 148, 158, 158, 158, 158, 9, 159, 159, 159, 159, 159, 159, 159, 159, 159, 58, 74, 83, 83, 46, 46, 46, 46, 46, 46, 46, 46, 132, 132, 132, 132, 132, 132, 132, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 29, 153, 132, 132, 75, 74, 74, 75, 74, 9, 133, 160, 133, 133, 133, 161, 118, 118, 76, 118, 118, 76, 2, 76, 76, 76, 76, 2, 76, 76, 76, 76, 77, 77, 77, 88, 88, 88, 88, 88, 162, 162, 162, 162, 162, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 75, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 75, 74, 163, 164, 164, 61, 121, 133, 6, 6, 6, 150, 7, 6, 12, 74, 164, 74, 74, 74, 74, 74, 12, 165, 165, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 166, 121, 55, 55, 55, 55, 55, 93, 65, 65, 12, 12, 6, 150, 6, 74, 74, 74, 74, 74, 74, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 88, 88, 88, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 6, 144, 144, 144, 144, 144, 41, 167, 41, 167, 33, 41, 41, 33, 33, 33, 33, 41, 41, 167, 41, 167, 144, 164, 74, 74, 74, 74, 144, 144, 144, 144, 144, 144, 51, 164, 51, 144, 144, 144, 144, 144, 33, 144, 168, 76, 76, 13, 13, 13, 13, 169, 170, 170, 170, 170, 169, 170, 170, 170, 170, 13, 171, 169, 169, 172, 44, 67, 6, 68, 74, 74, 8, 8, 8, 44, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 44, 40, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 12, 12, 41, 41, 41, 89, 90, 90, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 148, 148, 9, 159, 159, 159, 159, 159, 159, 159, 159, 159, 58, 74, 46, 46, 132, 132, 132, 132, 132, 132, 132, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 83, 83, 46, 46, 46, 46, 46, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 74, 9, 133, 160, 133, 133, 133, 77, 44, 171, 75, 75, 100, 100, 6, 6, 6, 146, 147, 173, 34, 173, 61, 96, 61, 96, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 93, 93, 93, 93, 93, 93, 148, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 102, 102, 87, 87, 87, 87, 87, 174, 174, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 174, 174, 174, 174, 93, 93, 93, 93, 93, 93, 148, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 71, 175, 175, 67, 176, 176, 135, 21, 8, 9, 8, 8, 8, 8, 8, 176, 177, 136, 177, 176, 176, 74, 67, 98, 98, 98, 98, 98, 98, 178, 176, 176, 74, 93, 93, 176, 176, 176, 176, 6, 20, 19, 21, 20, 87, 68, 24, 9, 9, 23, 176, 24, 13, 138, 8, 8, 176, 137, 176, 33, 176, 176, 23, 100, 176, 23, 100, 24, 62, 6, 49, 134, 135, 136, 138, 137, 135, 8, 176, 176, 176, 176, 176, 6, 35, 24, 7, 8, 127, 127, 127, 127, 127, 128, 128, 128, 128, 44, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 44, 44, 44, 132, 132, 132, 132, 9, 179, 165, 165, 177, 177, 159, 76, 159, 27, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 76, 179, 102, 102, 9, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 142, 87, 87, 87, 87, 87, 174, 174, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 174, 174, 174, 174, 141, 60, 43, 43, 100, 62, 100, 93, 100, 62, 100, 180, 75, 75, 75, 75, 75, 33, 55, 55, 55, 55, 55, 55, 108, 34, 34, 34, 102, 102, 108, 32, 13, 13, 13, 13, 108, 13, 13, 13, 13, 34, 34, 34, 34, 34, 34, 34, 6, 34, 34, 13, 13, 34, 34, 6, 13, 13, 13, 13, 88, 88, 88, 88, 88, 88, 13, 13, 13, 13, 13, 6, 88, 34, 13, 13, 13, 13, 88, 34, 34, 162, 162, 12, 12, 12, 12, 32, 181, 182, 183, 184, 13, 13, 34, 34, 34, 88, 88, 34, 13, 13, 88, 88, 88, 13, 13, 13, 13, 13, 34, 88, 88, 13, 13, 185, 88, 88, 88, 13, 13, 12, 12, 12, 12, 13, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 12, 12, 12, 12, 32, 12, 12, 12, 12, 54, 60, 60, 186, 77, 77, 77, 142, 108, 45, 47, 108, 142, 142, 163, 108, 108, 5, 6, 77, 143, 143, 143, 143, 89, 90, 90, 143, 65, 65, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 65, 143, 143, 6, 93, 93, 93, 93, 39, 39, 34, 34, 34, 6, 88, 88, 88, 88, 39, 187, 39, 187, 119, 119, 7, 7, 119, 119, 119, 119, 7, 63, 63, 61, 61, 115, 115, 166, 121, 188, 188, 189, 84, 46, 143, 62, 144, 143, 62, 93, 84, 62, 155, 84, 189, 84, 143, 84, 84, 13, 189, 189, 84, 143, 190, 144, 190, 191, 143, 190, 84, 62, 155, 84, 189, 189, 155, 88, 88, 88, 88, 88, 88, 166, 121, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 189, 189, 189, 144, 189, 189, 144, 42, 42, 43, 43, 43, 43, 42, 42, 42, 42, 42, 43, 192, 192, 43, 43, 43, 43, 43, 43, 80, 79, 79, 6, 80, 94, 94, 95, 95, 95, 95, 94, 94, 6, 43, 43, 43, 42, 43, 43, 43, 43, 43, 43, 43, 43, 42, 42, 42, 43, 42, 42, 42, 94, 94, 61, 48, 48, 189, 143, 190, 190, 144, 190, 191, 143, 190, 191, 155, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 142, 142, 142, 142, 142, 144, 144, 144, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 193, 193, 64, 64, 64, 64, 64, 64, 64, 77, 87, 87, 87, 194, 194, 87, 128, 128, 194, 128, 128, 174, 174, 87, 87, 87, 194, 87, 87, 87, 87, 87, 194, 87, 87, 87, 87, 174, 174, 174, 174, 86, 195, 195, 195, 195, 195, 195, 195, 195, 86, 195, 195, 195, 195, 195, 195, 195, 195, 196, 144, 144, 144, 149, 39, 24, 25, 24, 197, 170, 170, 168, 168, 170, 168, 168, 170, 197, 168, 170, 170, 198, 199, 199, 199, 168, 168, 170, 168, 170, 168, 25, 24, 24, 144, 144, 144, 149, 75, 75, 75, 6, 6, 75, 200, 201, 201, 9, 202, 74, 74, 202, 173, 34, 34, 101, 15, 88, 13, 13, 187, 88, 88, 88, 88, 15, 179, 179, 179, 26, 15, 203, 203, 15, 179, 179, 179, 101, 186, 34, 15, 187, 13, 187, 187, 148, 148, 148, 148, 148, 148, 173, 34, 49, 6, 94, 94, 6, 100, 100, 88, 88, 88, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 100, 100, 88, 88, 148, 148, 88, 88, 119, 88, 88, 88, 177, 177, 28, 28, 177, 28, 28, 177, 177, 177, 28, 28, 177, 28, 28, 177, 94, 94, 148, 100, 100, 142, 142, 177, 177, 28, 28, 177, 28, 28, 177, 177, 28, 28, 177, 28, 28, 33, 33, 33, 204, 204, 204, 204, 165, 165, 165, 165, 165, 165, 165, 165, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 65, 143, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 12, 12, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 148, 148, 148, 148, 148, 148, 148, 148, 98, 98, 98, 103, 103, 115, 115, 115, 145, 52, 48, 48, 52, 205, 90, 206, 206, 207, 207, 208, 26, 34, 6, 6, 119, 119, 119, 26, 26, 17, 17, 6, 6, 6, 150, 6, 34, 26, 26, 26, 6, 6, 6, 26, 26, 26, 26, 26, 119, 6, 6, 119, 119, 6, 6, 119, 139, 82, 82, 209, 139, 64, 64, 64, 64, 64, 64, 64, 64, 13, 55, 55, 55, 55, 55, 76, 76, 76, 76, 76, 55, 55, 55, 55, 76, 76, 76, 76, 76, 46, 76, 76, 76, 76, 55, 55, 55, 55, 55, 55, 55, 55, 55, 210, 211, 212, 212, 213, 213, 211, 211, 213, 111, 211, 211, 211, 210, 210, 210, 55, 55, 10, 55, 55, 55, 55, 12, 12, 6, 178, 178, 178, 10, 11, 193, 193, 6, 10, 11, 214, 53, 13, 13, 100, 100, 110, 110, 33, 163, 9, 185, 185, 185, 185, 185, 185, 89, 215, 74, 74, 74, 215, 74, 74, 74, 110, 13, 55, 216, 13, 13, 163, 163, 63, 63, 13, 28, 28, 164, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 23, 63, 63, 13, 28, 28, 164, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 23, 60, 163, 9, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 217, 217, 194, 218, 218, 33, 33, 214, 219, 13, 219, 89, 90, 90, 89, 90, 89, 90, 90, 46, 107, 107, 107, 76, 13, 13, 169, 169, 89, 90, 90, 46, 107, 75, 100, 89, 90, 194, 90, 75, 75, 75, 75, 160, 202, 160, 215, 74, 46, 13, 215, 74, 130, 130, 130, 88, 208, 55, 216, 14, 18, 14, 18, 68, 67, 202, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 202, 202, 185, 67, 68, 185, 185, 220, 220, 221, 220, 220, 220, 221, 220, 220, 220, 221, 202, 220, 14, 18, 14, 18, 160, 160, 63, 100, 90, 90, 155, 63, 100, 90, 90, 89, 90, 90, 90, 90, 90, 90, 8, 69, 69, 194, 75, 89, 90, 13, 13, 13, 13, 13, 13, 33, 31, 33, 214, 100, 100, 118, 75, 75, 169, 169, 75, 100, 47, 111, 75, 75, 75, 75, 75, 75, 215, 215, 90, 160, 160, 195, 195, 195, 195, 195, 195, 195, 195, 63, 74, 75, 75, 74, 74, 74, 88, 13, 13, 88, 13, 13, 75, 74, 74, 90, 195, 195, 195, 195, 195, 195, 195, 195, 63, 74, 75, 75, 74, 74, 74, 88, 13, 13, 88, 13, 13, 75, 74, 74, 90, 89, 90, 90, 90, 90, 75, 47, 33, 33, 33, 33, 222, 23, 23, 23, 23, 222, 23, 23, 171, 166, 121, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 165, 13, 165, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 13, 64, 64, 64, 121, 64, 64, 64, 102, 102, 119, 119, 33, 33, 33, 33, 33, 33, 33, 75, 75, 75, 75, 75, 75, 75, 75, 64, 64, 64, 64, 223, 223, 197, 10, 197, 163, 8, 8, 8, 8, 8, 8, 21, 21, 8, 8, 8, 8, 21, 21, 21, 21, 70, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 53, 9, 9, 13, 13, 13, 13, 13, 13, 224, 219, 110, 6, 23, 23, 219, 219, 110, 9, 59, 12, 12, 225, 225, 82, 82, 160, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 185, 185, 185, 185, 166, 121, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 166, 121, 83, 83, 132, 132, 132, 75, 75, 83, 83, 132, 132, 132, 48, 48, 143, 143, 143, 143, 143, 143, 65, 65, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 65, 65, 65, 65, 226, 160, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 133, 227, 12, 12, 188, 41, 12, 12, 12, 12, 41, 167, 41, 167, 41, 41, 167, 41, 167, 145, 13, 13, 88, 88, 88, 88, 188, 13, 13, 15, 15, 15, 41, 41, 95, 168, 168, 168, 95, 202, 202, 202, 202, 215, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 40, 40, 40, 40, 40, 40, 40, 40, 40, 39, 39, 39, 6, 6, 204, 204, 224, 219, 219, 142, 142, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 149, 55, 46, 55, 55, 55, 83, 83, 114, 114, 114, 114, 114, 114, 114, 114, 114, 46, 116, 116, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 227, 208, 229, 229, 224, 219, 219, 219, 107, 107, 107, 107, 107, 219, 219, 219, 107, 8, 219, 36, 37, 36, 37, 33, 33, 150, 7, 33, 33, 33, 33, 33, 150, 97, 132, 132, 132, 132, 132, 132, 46, 13, 13, 40, 40, 40, 40, 40, 204, 204, 215, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 230, 231, 34, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 215, 215, 215, 215, 215, 215, 215, 215, 69, 35, 35, 69, 69, 111, 232, 232, 232, 233, 233, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 215, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 88, 88, 88, 233, 58, 234, 234, 234, 234, 130, 163, 130, 33, 58, 72, 177, 177, 165, 165, 165, 165, 165, 165, 165, 165, 177, 177, 177, 177, 229, 230, 235, 224, 63, 63, 224, 8, 110, 208, 6, 6, 15, 15, 6, 193, 76, 193, 193, 110, 193, 193, 58, 58, 58, 58, 88, 88, 88, 196, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 87, 87, 62, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 128, 128, 128, 128, 196, 196, 145, 145, 145, 145, 145, 236, 236, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 236, 236, 236, 236, 41, 6, 144, 144, 144, 144, 6, 188, 208, 203, 6, 203, 17, 17, 203, 203, 203, 203, 6, 6, 6, 5, 34, 13, 34, 202, 202, 202, 202, 188, 188, 121, 237, 237, 83, 83, 84, 84, 84, 171, 171, 84, 166, 121, 84, 238, 78, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 78, 238, 78, 239, 239, 150, 152, 150, 150, 33, 33, 33, 33, 6, 6, 33, 33, 33, 35, 33, 196, 240, 241, 6, 177, 177, 28, 28, 28, 177, 28, 28, 28, 177, 28, 28, 28, 28, 28, 28, 28, 28, 150, 152, 150, 150, 33, 33, 33, 33, 33, 33, 33, 35, 33, 150, 144, 121, 242, 8, 6, 111, 24, 150, 150, 31, 63, 63, 203, 203, 74, 39, 39, 39, 39, 119, 39, 39, 39, 39, 39, 39, 74, 74, 205, 190, 190, 191, 190, 95, 95, 62, 62, 243, 74, 0, 0, 0, 0, 0, 34, 63, 63, 48, 48, 48, 48, 244, 48, 51, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 112, 113, 144, 44, 144, 56, 56, 56, 56, 56, 56, 44, 192, 192, 192, 44, 44, 44, 82, 170, 170, 82, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 12, 12, 12, 12, 127, 127, 127, 127, 127, 127, 128, 128, 127, 128, 128, 127, 44, 44, 44, 44, 62, 62, 62, 62, 62, 62, 13, 13, 13, 13, 13, 95, 95, 127, 127, 128, 128, 127, 128, 128, 127, 44, 44, 44, 44, 170, 170, 170, 170, 6, 170, 170, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 45, 47, 139, 139, 95, 209, 95, 83, 83, 84, 84, 84, 84, 84, 78, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 78, 84, 139, 139, 55, 55, 55, 55, 55, 55, 55, 55, 121, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 202, 185, 202, 245, 63, 63, 243, 245, 90, 90, 63, 63, 245, 90, 90, 90, 22, 39, 39, 97, 55, 55, 55, 55, 55, 246, 246, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 166, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 121, 55, 133, 133, 133, 133, 160, 121, 121, 13, 13, 13, 13, 133, 133, 133, 133, 82, 82, 55, 246, 246, 55, 55, 55, 247, 8, 8, 8, 8, 8, 8, 111, 8, 8, 8, 21, 9, 9, 8, 8, 8, 6, 7, 7, 64, 6, 8, 8, 8, 8, 75, 75, 8, 226, 7, 7, 13, 13, 13, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 13, 77, 77, 77, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 112, 113, 112, 6, 127, 127, 127, 127, 127, 128, 128, 128, 128, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 44, 127, 127, 1, 1, 1, 50, 50, 50, 50, 145, 145, 145, 50, 50, 50, 50, 113, 10, 11, 12, 12, 12, 12, 236, 50, 236, 236, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 217, 60, 60, 60, 60, 10, 11, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 51, 87, 87, 148, 148, 160, 160, 160, 160, 100, 62, 100, 10, 11, 112, 6, 44, 44, 127, 127, 127, 127, 127, 128, 128, 128, 128, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 113, 12, 12, 12, 12, 245, 245, 77, 13, 60, 60, 59, 13, 13, 13, 13, 245, 112, 113, 82, 170, 170, 82, 33, 33, 33, 17, 61, 96, 70, 20, 20, 20, 22, 20, 20, 20, 20, 20, 20, 228, 20, 20, 21, 21, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 22, 22, 22, 248, 4, 4, 249, 101, 186, 101, 186, 33, 152, 152, 33, 101, 101, 33, 33, 33, 17, 17, 101, 17, 101, 208, 246, 246, 246, 246, 246, 246, 246, 246, 246, 246, 246, 246, 246, 246, 246, 246, 208, 208, 33, 33, 246, 246, 246, 246, 246, 208, 246, 246, 246, 246, 246, 152, 152, 152, 152, 101, 186, 186, 101, 186, 208, 208, 33, 100, 130, 130, 152, 152, 121, 69, 132, 132, 33, 30, 121, 121, 121, 163, 33, 121, 121, 121, 33, 219, 179, 22, 179, 35, 35, 69, 33, 33, 6, 31, 250, 251, 251, 252, 252, 252, 250, 251, 251, 252, 252, 252, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 10, 31, 31, 250, 250, 250, 253, 253, 253, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 250, 254, 251, 251, 252, 252, 254, 250, 254, 252, 255, 255, 254, 250, 251, 251, 252, 252, 250, 252, 250, 254, 251, 251, 252, 252, 254, 250, 252, 255, 10, 10, 250, 250, 205, 205, 244, 205, 250, 254, 251, 251, 252, 252, 254, 250, 252, 250, 254, 250, 253, 250, 205, 250, 10, 244, 250, 251, 251, 252, 252, 250, 252, 255, 246, 246, 246, 246, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 205, 33, 179, 101, 249, 179, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 48, 12, 12, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 119, 119, 119, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 28, 28, 28, 86, 195, 195, 195, 195, 195, 195, 195, 195, 86, 195, 195, 195, 195, 195, 195, 195, 195, 87, 87, 87, 87, 87, 119, 87, 87, 128, 128, 128, 128, 87, 142, 155, 87, 155, 155, 155, 155, 155, 256, 256, 256, 256, 155, 155, 155, 155, 155, 256, 256, 256, 256, 155, 155, 155, 155, 256, 256, 256, 256, 155, 155, 155, 155, 155, 155, 87, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 42, 43, 42, 42, 43, 188, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 39, 39, 63, 39, 63, 6, 63, 75, 75, 63, 133, 142, 40, 40, 40, 76, 76, 76, 76, 76, 22, 22, 22, 22, 22, 22, 22, 22, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 229, 64, 64, 64, 64, 64, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 55, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 87, 87, 87, 87, 87, 194, 174, 174, 87, 87, 194, 87, 87, 87, 87, 87, 194, 87, 87, 87, 87, 87, 87, 174, 174, 174, 174, 144, 155, 155, 155, 155, 155, 155, 188, 188, 48, 48, 48, 48, 48, 155, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 155, 257, 257, 257, 257, 86, 195, 195, 195, 195, 48, 155, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 155, 257, 257, 257, 257, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 86, 195, 195, 195, 195, 115, 115, 115, 155, 155, 155, 155, 155, 155, 155, 155, 155, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 100, 100, 164, 164, 164, 74, 74, 164, 164, 164, 164, 164, 164, 74, 74, 164, 83, 83, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 155, 256, 256, 256, 256, 155, 155, 155, 155, 155, 155, 155, 88, 88, 15, 15, 15, 15, 15, 179, 6, 15, 179, 179, 15, 179, 6, 15, 15, 15, 15, 223, 15, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 100, 90, 89, 90, 100, 90, 90, 100, 100, 100, 100, 119, 119, 155, 155, 155, 115, 115, 257, 257, 257, 257, 155, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 115, 257, 257, 257, 257, 115, 115, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 115, 115, 155, 257, 257, 257, 257, 155, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 155, 257, 257, 257, 257, 115, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 115, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 115, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 115, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 115, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 115, 115, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 115, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 64, 64, 64, 64, 64, 64, 142, 62, 145, 145, 145, 145, 145, 236, 236, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 236, 236, 236, 236, 155, 155, 195, 195, 195, 195, 195, 195, 195, 195, 155, 155, 155, 195, 195, 195, 195, 195, 195, 195, 195, 155, 155, 155, 155, 155, 155, 155, 57, 57, 87, 87, 128, 128, 128, 128, 87, 87, 87, 75, 0, 75, 75, 61, 98, 98, 98, 258, 258, 78, 259, 259, 97, 118, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 63, 39, 63, 63, 75, 75, 63, 133, 28, 28, 28, 155, 155, 155, 155, 155, 256, 256, 256, 256, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 256, 256, 256, 256, 155, 155, 256, 256, 256, 256, 155, 155, 155, 155, 155, 155, 39, 39, 6, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 100, 100, 164, 164, 164, 74, 74, 164, 164, 164, 164, 164, 164, 74, 74, 164, 100, 90, 89, 90, 100, 90, 90, 100, 100, 100, 100, 119, 119, 64, 64, 64, 64, 64, 64, 142, 62, 204, 222, 163, 23, 23, 163, 217, 6, 150, 6, 6, 233, 228, 228, 228, 228, 228, 228, 228, 228, 0, 0, 228, 228, 228, 188, 6, 150, 6, 6, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 90, 143, 143, 143, 143, 143, 90, 90, 90, 90, 90, 65, 65, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 90, 90, 90, 90, 90, 143, 143, 65, 65, 65, 65, 6, 74, 74, 39, 39, 39, 39, 39, 39, 74, 74, 145, 51, 51, 51, 188, 51, 51, 51, 51, 51, 51, 51, 48, 141, 141, 52, 223, 223, 223, 223, 141, 34, 223, 223, 223, 223, 2, 76, 2, 76, 97, 97, 154, 75, 75, 6, 6, 75, 75, 75, 75, 75, 75, 75, 6, 6, 75, 26, 121, 151, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 260, 230, 230, 261, 261, 132, 108, 108, 108, 108, 108, 108, 108, 13, 13, 13, 13, 132, 132, 108, 222, 49, 21, 21, 21, 21, 21, 20, 20, 20, 21, 21, 21, 21, 6, 6, 6, 6, 49, 20, 20, 20, 20, 20, 20, 228, 228, 228, 228, 228, 228, 20, 20, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 223, 223, 73, 238, 238, 238, 238, 238, 238, 262, 263, 263, 223, 223, 108, 108, 108, 222, 108, 32, 13, 13, 13, 13, 13, 13, 13, 32, 119, 205, 61, 16, 16, 16, 12, 12, 12, 12, 223, 223, 6, 146, 147, 204, 264, 108, 162, 162, 162, 162, 60, 132, 132, 100, 132, 132, 60, 75, 75, 60, 60, 60, 230, 230, 49, 230, 230, 71, 8, 9, 8, 8, 8, 8, 8, 22, 22, 22, 150, 22, 9, 22, 22, 22, 22, 150, 8, 8, 8, 8, 6, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 132, 132, 132, 173, 173, 173, 173, 208, 224, 163, 169, 169, 227, 15, 223, 88, 88, 88, 42, 42, 43, 43, 43, 42, 42, 42, 42, 42, 43, 43, 43, 43, 43, 43, 224, 48, 133, 133, 227, 224, 8, 90, 142, 87, 87, 87, 87, 87, 46, 46, 46, 128, 128, 128, 128, 46, 174, 174, 87, 87, 46, 46, 46, 265, 265, 46, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 174, 174, 174, 174, 9, 177, 76, 76, 76, 76, 76, 76, 76, 84, 84, 84, 84, 84, 78, 78, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 78, 78, 78, 78, 75, 111, 75, 14, 18, 6, 67, 68, 193, 193, 111, 193, 10, 11, 10, 11, 14, 18, 39, 39, 39, 39, 39, 39, 39, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 244, 79, 80, 266, 3, 3, 97, 97, 118, 97, 97, 118, 102, 102, 12, 119, 12, 119, 208, 34, 34, 34, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 104, 218, 218, 218, 76, 104, 218, 218, 82, 82, 76, 76, 104, 110, 110, 105, 82, 82, 105, 267, 219, 219, 75, 219, 76, 75, 219, 69, 132, 46, 132, 69, 76, 76, 76, 132, 46, 132, 202, 215, 132, 132, 13, 215, 76, 219, 69, 76, 215, 215, 215, 76, 76, 76, 76, 76, 76, 76, 76, 74, 267, 219, 74, 74, 76, 69, 27, 76, 27, 76, 59, 27, 21, 21, 21, 185, 185, 215, 215, 27, 76, 88, 69, 6, 74, 78, 74, 27, 76, 215, 215, 215, 76, 76, 76, 64, 64, 64, 64, 64, 64, 56, 56, 56, 56, 56, 56, 56, 56, 48, 40, 40, 40, 40, 165, 165, 268, 194, 268, 268, 268, 217, 217, 13, 13, 268, 41, 41, 74, 268, 268, 268, 162, 268, 41, 162, 39, 268, 193, 193, 269, 5, 6, 6, 6, 94, 94, 178, 151, 44, 44, 44, 44, 270, 270, 270, 270, 16, 16, 244, 194, 269, 269, 5, 269, 5, 271, 103, 125, 124, 226, 226, 226, 226, 97, 118, 6, 6, 10, 11, 10, 11, 81, 81, 48, 141, 141, 141, 224, 224, 8, 16, 16, 16, 208, 34, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 81, 81, 34, 34, 34, 6, 6, 59, 6, 6, 6, 6, 117, 53, 187, 13, 187, 13, 187, 187, 187, 75, 75, 0, 0, 75, 146, 147, 0, 0, 158, 71, 6, 7, 8, 9, 9, 9, 8, 8, 8, 8, 9, 10, 11, 17, 19, 20, 21, 20, 20, 21, 21, 20, 20, 22, 22, 23, 24, 24, 25, 14, 9, 20, 21, 20, 21, 23, 23, 23, 14, 26, 8, 8, 27, 28, 28, 28, 28, 28, 28, 28, 29, 22, 22, 22, 10, 11, 9, 30, 31, 32, 32, 32, 32, 33, 23, 8, 35, 8, 99, 100, 74, 101, 101, 48, 48, 74, 51, 101, 51, 51, 74, 13, 51, 101, 51, 101, 48, 48, 48, 48, 48, 48, 48, 55, 55, 55, 55, 48, 74, 75, 75, 6, 146, 147, 33, 55, 55, 55, 77, 77, 77, 142, 108, 45, 47, 142, 142, 163, 108, 143, 143, 143, 143, 89, 90, 90, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 65, 65, 65, 65, 6, 93, 93, 93, 93, 39, 39, 108, 108},
+	meanings: [][]string{
+		{"NOPOINTS"},
+		{"ordinal:1"},
+		{"ordinal:2"},
+		{"ordinal:3"},
+		{"ordinal:4"},
+		{"have"},
+		{"drop"},
+		{"WHY"},
+		{"THISTURN"},
+		{"NOW"},
+		{"near"},
+		{"near", "the"},
+		{"SAYS"},
+		{"MAY"},
+		{"on", "side:E"},
+		{"LEFT"},
+		{"WANT"},
+		{"WHICH", "MUST", "do"},
+		{"on", "side:W"},
+		{"ATEND"},
+		{"TURNEND"},
+		{"GAMEEND"},
+		{"ABOUT"},
+		{"OWNERS"},
+		{"with"},
+		{"with", "the"},
+		{"self", "SAYS"},
+		{"AGAIN"},
+		{"REOPEN"},
+		{"from"},
+		{"HOWLONG"},
+		{"WHO"},
+		{"WHOSE"},
+		{"WHICH"},
+		{"TRUE"},
+		{"ANYWHERE"},
+		{"kind:monastery"},
+		{"MONASTERIES"},
+		{"piece:abbot"},
+		{"COVERS"},
+		{"LEAD"},
+		{"GIVE"},
+		{"CAUSE", "COMPLETE"},
+		{"COMPLETE"},
+		{"PAID"},
+		{"STEP"},
+		{"MOVE"},
+		{"STEPS"},
+		{"FIT"},
+		{"IF"},
+		{"TAKE"},
+		{"HAPPEN"},
+		{"GO"},
+		{"THERE"},
+		{"and"},
+		{"PLACE"},
+		{"TOLLUSED"},
+		{"BELONG"},
+		{"NUMBER"},
+		{"AFTER"},
+		{"NEXT"},
+		{"SIDEWORD"},
+		{"CAUSE"},
+		{"RULE"},
+		{"CONNECT"},
+		{"SCORED"},
+		{"on", "the"},
+		{"on", "side:S"},
+		{"on", "side:N"},
+		{"ANY"},
+		{"WHEN"},
+		{"on"},
+		{"NO"},
+		{"OTHER"},
+		{"DIFFER"},
+		{"RULEBOOK"},
+		{"DOUBLETURN"},
+		{"PAST"},
+		{"TURNED"},
+		{"FERRY"},
+		{"FERRIES"},
+		{"piece:meeple/road"},
+		{"TOLL"},
+		{"MOVABLE"},
+		{"swivel", "MOVE"},
+		{"piece:builder"},
+		{"INCOME"},
+		{"GET"},
+		{"MUST"},
+		{"THESCORE"},
+		{"FINALSCORE"},
+		{"colour:white"},
+		{"colour:blue"},
+		{"KEEP"},
+		{"NOTMOVABLE"},
+		{"piece:meeple"},
+		{"JETTY"},
+		{"kind:road"},
+		{"SPLIT"},
+		{"it"},
+		{"EFFECT"},
+		{"WHICH", "HAPPEN"},
+		{"SPOT"},
+		{"CROSS"},
+		{"TILE"},
+		{"TILES"},
+		{"this"},
+		{"THEMOVE"},
+		{"be"},
+		{"he"},
+		{"THISTILE"},
+		{"ALLPLAYERS"},
+		{"kind:field"},
+		{"FIELDS"},
+		{"CHANGE"},
+		{"FLIP"},
+		{"MOVE", "of", "the"},
+		{"piece:wagon"},
+		{"ROADS"},
+		{"EXPLAIN"},
+		{"piece:meeple/city"},
+		{"POSITIONS"},
+		{"num:5"},
+		{"ordinal:5"},
+		{"CITIES"},
+		{"kind:city"},
+		{"piece:pig"},
+		{"COLLECT"},
+		{"COLLECT", "he"},
+		{"HOWMUCH"},
+		{"HOWMANY"},
+		{"HOWMUCH", "TOLLMONEY"},
+		{"COMBINATIONS"},
+		{"OWN"},
+		{"as"},
+		{"role:road"},
+		{"role:city"},
+		{"role:field"},
+		{"role:monastery"},
+		{"PIECES"},
+		{"HOW"},
+		{"TOGETHER"},
+		{"CONTAIN"},
+		{"SCORE"},
+		{"BRING"},
+		{"CLAIM"},
+		{"kind:feature"},
+		{"FEATURES"},
+		{"FORBID"},
+		{"LIE"},
+		{"where"},
+		{"CLOCKWISE"},
+		{"WHICH", "RULE"},
+		{"of"},
+		{"ACCORDING"},
+		{"RETURN"},
+		{"num:180", "DEGREES"},
+		{"num:90", "DEGREES"},
+		{"DEGREES"},
+		{"ALREADYDONE"},
+		{"OWNER"},
+		{"num:2"},
+		{"SHOULD"},
+		{"LENGTH"},
+		{"ANSWER"},
+		{"FREE"},
+		{"POSITION"},
+		{"GIVE", "a"},
+		{"piece:big"},
+		{"TOLLMONEY"},
+		{"TOLLMONEY", "TOLLSIZE"},
+		{"side:E"},
+		{"of", "the"},
+		{"heit"},
+		{"PAST", "GET"},
+		{"BACK"},
+		{"by", "MOVE"},
+		{"OPEN"},
+		{"to"},
+		{"WHICH", "LEFT", "do"},
+		{"between"},
+		{"side:E", "to", "side:W"},
+		{"side:E", "and", "side:N"},
+		{"side:E", "and", "side:W"},
+		{"side:E", "and", "side:S"},
+		{"MAJORITY"},
+		{"WHATIF"},
+		{"thereis"},
+		{"SKIP"},
+		{"do"},
+		{"PART"},
+		{"PART", "of", "the"},
+		{"piece:meeple/field"},
+		{"NEW"},
+		{"WIN"},
+		{"INCOME", "TOLLMONEY"},
+		{"side:W"},
+		{"LONG"},
+		{"piece:barn"},
+		{"colour:gray"},
+		{"num:8"},
+		{"ordinal:8"},
+		{"BEST"},
+		{"SOMEONE", "SAYS"},
+		{"side:S"},
+		{"LEAVE"},
+		{"kind:garden"},
+		{"colour:yellow"},
+		{"self"},
+		{"piece:tunnel"},
+		{"PLAYERNOUN"},
+		{"PLAYERNOUN", "WIN"},
+		{"PLAYERNOUN", "GET", "HOWMANY"},
+		{"PLAYERNOUN", "GET", "POINTS"},
+		{"the"},
+		{"SAME"},
+		{"PLACE", "the"},
+		{"VALUE"},
+		{"LAKE"},
+		{"SOMEONE"},
+		{"NEAREST"},
+		{"NEAREST", "the"},
+		{"his"},
+		{"STAND"},
+		{"my"},
+		{"piece:mayor"},
+		{"colour:purple"},
+		{"me"},
+		{"WITHOUTMEEPLE"},
+		{"piece:meeple/monastery"},
+		{"side:N"},
+		{"NE"},
+		{"SCORE", "NOPOINTS"},
+		{"NOTTO"},
+		{"colour:black"},
+		{"side:N", "and", "side:E"},
+		{"TAKEN"},
+		{"colour:orange"},
+		{"SITUATED"},
+		{"or"},
+		{"side:W", "to", "side:E"},
+		{"side:W", "and", "side:E"},
+		{"by"},
+		{"NOT"},
+		{"through"},
+		{"POINTS"},
+		{"JUSTPLACED"},
+		{"for"},
+		{"num:4"},
+		{"QUE"},
+		{"WHO", "WIN"},
+		{"WHO", "GET", "HOWMANY"},
+		{"WHO", "GET", "POINTS"},
+		{"WHO", "MAJORITY"},
+		{"WHO", "GET"},
+		{"WHO", "GET", "WHICH"},
+		{"RETURN", "he"},
+		{"RETURN", "OWNERS"},
+		{"colour:pink"},
+		{"colour:red"},
+		{"num:7"},
+		{"ordinal:7"},
+		{"num:6"},
+		{"ordinal:6"},
+		{"side:S", "and", "side:E"},
+		{"MOVE", "the", "FERRY"},
+		{"num:3"},
+		{"a"},
+		{"WORTH"},
+		{"COME"},
+		{"colour:green"},
+		{"kind:village"},
+	},
+	longest: 9,
 	words: index{
 		text: "" +
-			"",
-		at: []uint16{0},
+			"01er1ere1re1ère2e2eme2ème3e3eme3ème4e4eme4èmeaabbayeabbayesabbeabbesabbéabbésabordeaboutitabstenir" +
+			"accoleaccoléaccordaccordeaccordentaccorderachevaitachevantacheveacheveeacheveesacheventacheveracheverait" +
+			"achevesachevéachevéeachevéesachevésachèveachèventachèveraitacquitteacquittéactionactionnaient" +
+			"actionnaisactionnaitactionnantactionneactionneeactionneesactionnentactionneractionneraactionneraiactionneraient" +
+			"actionneraisactionneraitactionnerezactionneriezactionnerontactionnesactionnezactionnonsactionnéactionnée" +
+			"actionnéesactionnésactionsactuelactuelleactuellementadaptaientadaptaisadaptaitadaptantadapteadaptent" +
+			"adapteradapteraadapteraiadapteraientadapteraisadapteraitadapterezadapteriezadapterontadaptesadaptezadaptons" +
+			"additionneladjacentadjacenteadmettonsadmisadmiseadopteadopteradopteraitadversaireadversairesadvientaffiche" +
+			"affirmeaffirmentaffirméafinagitaiaideaieaientaiguillesailleailleursaimeraisaimeraitaimerionsainsiait" +
+			"ajoutaientajoutaisajoutaitajoutantajouteajouteeajouteesajoutentajouterajouteraajouteraiajouteraientajouterais" +
+			"ajouteraitajouterezajouteriezajouterontajoutesajoutezajoutonsajoutéajoutéeajoutéesajoutésalleralors" +
+			"amiamieamisappartenirappartiendraitappartiennentappartientappeleappeléappliqueappliquentapresaprèsarete" +
+			"arretaitarretearreterarretionsarrierearrivearriverarriveraitarrièrearrêtaitarrêtearrêterarrêtions" +
+			"articlearêteasassemblentassemblerassureattenantattribueattribuesattribuéattribuésauaucunaucuneaujourd'hui" +
+			"auraauraiauraientauraisauraitaurontaussiautorisationautoriseautoriseeautoriseesautorisesautoriséautorisée" +
+			"autoriséesautorisésautreautrementautresauxavaientavaisavaitavanceavantavantageuxavecavezavionsavisavoir" +
+			"avonsbacbacsbanditbanditsbaptisebaptisébargebargesbarquebarquesbarrierebarrièrebasbasculablebasculables" +
+			"basculaientbasculaisbasculaitbasculantbasculebasculeebasculentbasculerbasculerabasculeraibasculeraient" +
+			"basculeraisbasculeraitbasculerezbasculeriezbasculerontbasculesbasculezbasculonsbasculébasculéebasculés" +
+			"bateaubateauxbatibatirbatisbatisseurbatisseursbatitbeneficebeneficiaientbeneficiaisbeneficiaitbeneficiant" +
+			"beneficiebeneficientbeneficierbeneficierabeneficieraibeneficieraientbeneficieraisbeneficieraitbeneficierez" +
+			"beneficieriezbeneficierontbeneficiesbeneficiezbeneficionsbesoinbiaisbienbilanblancblancheblanchesblancs" +
+			"bleubleuebleuesbleusbloquaientbloquaisbloquaitbloquantbloquebloquentbloquerbloquerabloqueraibloqueraient" +
+			"bloqueraisbloqueraitbloquerezbloqueriezbloquerontbloquesbloquezbloquonsbloquébloquésboisbonbonhomme" +
+			"bonhommesbonjourbonshommesbonsoirbonusbordbordantbordebordsboucleboucleeboucleesbouclentbouclerbouclerait" +
+			"bouclesboucléboucléeboucléesbouclésbougebougeablebougeablesbougeaientbougeaisbougeaitbougeantbougee" +
+			"bougeesbougentbougeonsbougerbougerabougeraibougeraientbougeraisbougeraitbougerezbougeriezbougerontbouges" +
+			"bougezbougébougéebougéesbougésboutboutsbranchebrasbredouillebrigandbrigandsbrisebrisentbriserbureau" +
+			"bâtibâtirbâtisbâtisseurbâtisseursbâtitbénéficebénéficiaientbénéficiaisbénéficiaitbénéficiant" +
+			"bénéficiebénéficientbénéficierbénéficierabénéficieraibénéficieraientbénéficieraisbénéficierait" +
+			"bénéficierezbénéficieriezbénéficierontbénéficiesbénéficiezbénéficionscacacheecachéecapable" +
+			"capacitecapacitécarcassonnecarreaucarreauxcarrefourcarrefourscartecartescascasecasercasescassaientcassais" +
+			"cassaitcassantcassecassentcassercasseracasseraicasseraientcasseraiscasseraitcasserezcasseriezcasseront" +
+			"cassescassezcassonscausecausercauseraitcececicelacellecellulecellulesceluicensecensécertainescertains" +
+			"cescessecetcettechacunchacunechampchampschangechangeaientchangeaischangeaitchangeantchangeechangeeschangement" +
+			"changementschangentchangeonschangerchangerachangeraichangeraientchangeraischangeraitchangerezchangeriez" +
+			"changerontchangeschangezchangéchangéechangéeschangéschantierchaquechariotchariotscharrettecharriot" +
+			"charriotschemincheminschercherchechercherchevalierchevalierschezchoixchosechosescicinqcinquiemecinquième" +
+			"citecitercitescitezcitécitésclassementcloitrecloitresclorecloscloseclosesclotureclotureeclotureescloturer" +
+			"cloturescloîtrecloîtresclôtureclôturerclôturéclôturéeclôturéesclôturéscochoncochonscoincoince" +
+			"coincescoincécoincéscoinscollaientcollaiscollaitcollantcollecollectaientcollectaiscollectaitcollectant" +
+			"collectecollectentcollectercollecteracollecteraicollecteraientcollecteraiscollecteraitcollecterezcollecteriez" +
+			"collecterontcollectescollectezcollectonscollectécollectéscollentcollercolleracolleraicolleraientcollerais" +
+			"colleraitcollerezcolleriezcollerontcollescollezcollonscombiencombinaisoncombinaisonscombocomboscommande" +
+			"commecommentcommuniquentcommuniquercompletcompletantcompletecompleteecompleteescompletementcompletent" +
+			"completercompleteraientcompleteraitcompletescompletscomplètecomplètementcomplètentcomplètescomplétant" +
+			"complétercompléteraientcompléteraitcomplétécomplétéecomplétéescomplétéscomportecomportentcomporter" +
+			"composecomposeecomposentcomposercomposécomposéecomprendcomprendrecomprennentcomptabilisecomptabilisee" +
+			"comptabiliseescomptabilisercomptabilisescomptabilisécomptabiliséecomptabiliséescomptabiliséscomptage" +
+			"comptaitcomptecompteecomptentcomptercompteraitcomptécomptéeconcernantconcerneconcernentconclueconclure" +
+			"conduitconfigurationconfigurationsconfirmeconfirmerconfirmesconfirmezconnectaientconnectaisconnectait" +
+			"connectantconnecteconnecteeconnecteesconnectentconnecterconnecteraconnecteraiconnecteraientconnecterais" +
+			"connecteraitconnecterezconnecteriezconnecterontconnectesconnectezconnectonsconnectéconnectéeconnectées" +
+			"connectésconnexionconnexionsconquerirconquérirconsequenceconsequencesconsidereconsidereeconsiderees" +
+			"consideresconsidèreconsidéréconsidéréeconsidéréesconsidérésconstitueconstitueeconstituentconstituer" +
+			"constituéconstituéeconstructeurconstructionconstructionsconstruireconstruisconstruisentconstruitconstruite" +
+			"consulterconséquenceconséquencescontenircontiennentcontientcontigucontraintcontraintecontrairecontre" +
+			"contredisentcontrolaientcontrolaiscontrolaitcontrolantcontrolecontroleecontrolentcontrolercontroleracontrolerai" +
+			"controleraientcontroleraiscontroleraitcontrolerezcontroleriezcontrolerontcontrolescontrolezcontrolons" +
+			"contrôlaientcontrôlaiscontrôlaitcontrôlantcontrôlecontrôlentcontrôlercontrôleracontrôleraicontrôleraient" +
+			"contrôleraiscontrôleraitcontrôlerezcontrôleriezcontrôlerontcontrôlescontrôlezcontrôlonscontrôlé" +
+			"contrôléeconvaincuconvenirconviendraitconviennentconvientcoordonneescoordonnéescopaincorrectcorrespond" +
+			"correspondraitcorrespondrecotecotescouchecouchécoucoucoupcoupaientcoupaiscoupaitcoupantcoupecoupeecoupees" +
+			"coupentcoupercouperacouperaicouperaientcouperaiscouperaitcouperezcouperiezcouperontcoupescoupezcoupons" +
+			"coupscoupécoupéecoupéescoupéscourscouventcouvrecouvrentcouvrircroientcroiscroisementcroisementscroit" +
+			"côtécôtésdansdedebouchedeboutdecalaientdecalaisdecalaitdecalantdecaledecaleedecaleesdecalentdecaler" +
+			"decaleradecaleraidecaleraientdecaleraisdecaleraitdecalerezdecaleriezdecalerontdecalesdecalezdecalonsdeclare" +
+			"declenchedeclenchentdeclencherdecomptaitdecomptedecrochaientdecrochaisdecrochaitdecrochantdecrochedecrochent" +
+			"decrocherdecrocheradecrocheraidecrocheraientdecrocheraisdecrocheraitdecrocherezdecrocheriezdecrocheront" +
+			"decrochesdecrochezdecrochonsdedansdefendudegredegresdegrédegrésdejademandaisdemandedemandonsdemidenomme" +
+			"dependdeplacabledeplacablesdeplacaientdeplacaisdeplacaitdeplacantdeplacedeplaceedeplaceesdeplacementdeplacements" +
+			"deplacentdeplacerdeplaceradeplaceraideplaceraientdeplaceraisdeplaceraitdeplacerezdeplaceriezdeplaceront" +
+			"deplacesdeplacezdeplaconsdeploiaientdeploiaisdeploiaitdeploiantdeploiedeploientdeploierdeploieradeploierai" +
+			"deploieraientdeploieraisdeploieraitdeploierezdeploieriezdeploierontdeploiesdeploiezdeploionsdeployedeployer" +
+			"deposaientdeposaisdeposaitdeposantdeposedeposeedeposeesdeposentdeposerdeposeradeposeraideposeraientdeposerais" +
+			"deposeraitdeposerezdeposeriezdeposerontdeposesdeposezdeposonsdepuisdernierdernieredernièredesdesaccord" +
+			"desormaisdessousdessusdetenirdetenteurdetiendraitdetiennentdetientdeuxdeuxiemedeuxièmedevaientdevais" +
+			"devaitdevantdevezdevoirdevonsdevradevraidevraientdevraisdevraitdevriezdevrionsdifferedifferemmentdifference" +
+			"differencesdifferentdifferentedifferentesdifferentsdiffererdiffèrediffèrentdifféremmentdifférence" +
+			"différencesdifférentdifférentedifférentesdifférentsdifférerdimensiondiraientdiraitdiredirection" +
+			"directionsdirigedisdisentdisponibledisponiblesdisposaientdisposaisdisposaitdisposantdisposedisposeedisposees" +
+			"disposentdisposerdisposeradisposeraidisposeraientdisposeraisdisposeraitdisposerezdisposeriezdisposeront" +
+			"disposesdisposezdispositiondispositionsdisposonsdisposédisposéedisposéesdisposésdissuaderdistribues" +
+			"distribuésditditesdivergedivergencedivergencesdivergentdivergerdivisaientdivisaisdivisaitdivisantdivise" +
+			"diviseediviseesdivisentdiviserdiviseradiviseraidiviseraientdiviseraisdiviseraitdiviserezdiviseriezdiviseront" +
+			"divisesdivisezdivisonsdivisédiviséediviséesdivisésdoisdoitdoiventdominaientdominaisdominaitdominant" +
+			"dominedomineedominentdominerdomineradomineraidomineraientdomineraisdomineraitdominerezdomineriezdomineront" +
+			"dominesdominezdominonsdominédominéedoncdonnaientdonnaisdonnaitdonnantdonnedonnentdonnerdonneradonnerai" +
+			"donneraientdonneraisdonneraitdonnerezdonneriezdonnerontdonnesdonnezdonnonsdoubledoublesdroitdroitedroits" +
+			"duduedurantdusdébouchedécalaientdécalaisdécalaitdécalantdécaledécalentdécalerdécaleradécalerai" +
+			"décaleraientdécaleraisdécaleraitdécalerezdécaleriezdécalerontdécalesdécalezdécalonsdécalédécalée" +
+			"décaléesdécalésdéclaredéclenchedéclenchentdéclencherdécomptaitdécomptedécrochaientdécrochais" +
+			"décrochaitdécrochantdécrochedécrochentdécrocherdécrocheradécrocheraidécrocheraientdécrocherais" +
+			"décrocheraitdécrocherezdécrocheriezdécrocherontdécrochesdécrochezdécrochonsdéfendudéjàdénommé" +
+			"dépenddéplacedéplacementdéplacementsdéplacentdéplacerdéplaceradéplaceraidéplaceraientdéplacerais" +
+			"déplaceraitdéplacerezdéplaceriezdéplacerontdéplacesdéplacezdéplacédéplacéedéplacéesdéplacés" +
+			"déplaçabledéplaçablesdéplaçaientdéplaçaisdéplaçaitdéplaçantdéplaçonsdéploiaientdéploiais" +
+			"déploiaitdéploiantdéploiedéploientdéploierdéploieradéploieraidéploieraientdéploieraisdéploierait" +
+			"déploierezdéploieriezdéploierontdéploiesdéploiezdéploionsdéployerdéployédéposaientdéposais" +
+			"déposaitdéposantdéposedéposentdéposerdéposeradéposeraidéposeraientdéposeraisdéposeraitdéposerez" +
+			"déposeriezdéposerontdéposesdéposezdéposonsdéposédéposéedéposéesdéposésdésaccorddésormais" +
+			"détenirdétenteurdétiendraitdétiennentdétientdûeecritecriteediteurediteurseffectifeffeteffetsegalement" +
+			"ehelementelementseleveelleellesembarcadereembarcaderesembarcadèreembarcadèresemboitaientemboitaisemboitait" +
+			"emboitantemboiteemboitentemboiteremboiteraemboiteraiemboiteraientemboiteraisemboiteraitemboiterezemboiteriez" +
+			"emboiterontemboitesemboitezemboitonsemboîtaientemboîtaisemboîtaitemboîtantemboîteemboîtentemboîter" +
+			"emboîteraemboîteraiemboîteraientemboîteraisemboîteraitemboîterezemboîteriezemboîterontemboîtes" +
+			"emboîtezemboîtonsemparerempechaientempechaisempechaitempechantempecheempechentempecherempecheraempecherai" +
+			"empecheraientempecheraisempecheraitempecherezempecheriezempecherontempechesempechezempechonsemplacement" +
+			"emplacementsempochaientempochaisempochaitempochantempocheempocheeempocheesempochentempocherempocheraempocherai" +
+			"empocheraientempocheraisempocheraitempocherezempocheriezempocherontempochesempochezempochonsempochéempochée" +
+			"empochéesempochésempêchaientempêchaisempêchaitempêchantempêcheempêchentempêcherempêcheraempêcherai" +
+			"empêcheraientempêcheraisempêcheraitempêcherezempêcheriezempêcherontempêchesempêchezempêchons" +
+			"enencaissaientencaissaisencaissaitencaissantencaisseencaisseeencaissentencaisserencaisseraencaisserai" +
+			"encaisseraientencaisseraisencaisseraitencaisserezencaisseriezencaisserontencaissesencaissezencaissons" +
+			"encaisséencaisséeencaissésenchainementenchainementsenchaînementenchaînementsencoreendroitendroits" +
+			"enfinengageengageaientengageaisengageaitengageantengageeengageesengagentengageonsengagerengageraengagerai" +
+			"engageraientengageraisengageraitengagerezengageriezengagerontengagesengagezengagéengagéeengagéesengagés" +
+			"englobeengrangeengrangeaientengrangeaisengrangeaitengrangeantengrangeeengrangeesengrangentengrangeons" +
+			"engrangerengrangeraengrangeraiengrangeraientengrangeraisengrangeraitengrangerezengrangeriezengrangeront" +
+			"engrangesengrangezengrangéengrangéeengrangéesengrangésensembleensuiteentieremententièremententraine" +
+			"entrainerentraineraitentraverentraîneentraînerentraîneraitentreenumereenvieenvoieenvoyeenvoyerenvoyé" +
+			"erigeerigeresespaceespacesestestimeestimentetetaientetaisetaitetaleetantetapeetapesetateteetendetendre" +
+			"etendueetesetreeueuheutevaluaientevaluaisevaluaitevaluantevaluationevalueevalueeevalueesevaluentevaluer" +
+			"evalueraevalueraievalueraientevalueraisevalueraitevaluerezevalueriezevaluerontevaluesevaluezevaluonseventuellement" +
+			"eviteevitenteviterevoqueevoquentexactexacteexactementexigeexigeeexigéexigéeexisteexistentexpliqueexpliquee" +
+			"expliquentexpliquerexpliquezexpliquéeextraitextremiteextrémitéfacefaconfaconsfacultatiffacultative" +
+			"fairefaisfaisablefaisaitfaisantfaisonsfaitfaitefaitesfassefaudrafaudraitfautfauxfaçonfaçonsfemmefendaient" +
+			"fendaisfendaitfendantfendefendentfenderfenderafenderaifenderaientfenderaisfenderaitfenderezfenderiezfenderont" +
+			"fendesfendezfendonsfendreferaferaiferaientferaisferaitfermantfermefermeefermeesfermentfermerfermerafermeraient" +
+			"fermeraitfermesfermierfermiersferméferméeferméesfermésferriesferryferrymanferrysfigefigesfigurefigures" +
+			"figurinefigurinesfigéfigésfinfinalfinalefinalementfinalisefinaliseefinaliseesfinaliserfinalisesfinalisé" +
+			"finaliséefinaliséesfinalisésfinauxfinifiniefiniesfinirfiniraientfiniraitfinisfinissaisfinissaitfinissant" +
+			"finissentfinitfixefixesflancfoisfonctionnefonctionneraitfontforceforceeforcementforcesforcéforcéeforcément" +
+			"forcésformeformeeformentforméforméefournirfourniraitfournitfractionnaientfractionnaisfractionnaitfractionnant" +
+			"fractionnefractionnentfractionnerfractionnerafractionneraifractionneraientfractionneraisfractionnerait" +
+			"fractionnerezfractionneriezfractionnerontfractionnesfractionnezfractionnonsfraichementfraîchementfrere" +
+			"frèrefusionnefusionneesfusionnentfusionnerfusionnesfusionnéesfusionnésfutgagnaientgagnaisgagnaitgagnant" +
+			"gagnantegagnegagneegagneesgagnentgagnergagneragagneraigagneraientgagneraisgagneraitgagnerontgagnesgagnez" +
+			"gagnonsgagnégagnéegagnéesgagnésgaingainsgamesgauchegeantgeneregenerergenereraitgesirgluckglueckglück" +
+			"gouvernegracegrandgrandegrandsgrangegratuitgrisgrisegrisesgrosgrossegrâcegéantgénèregénérergénérerait" +
+			"gésirhanshasardhautheinhelloheurehighorairehuithuitiemehuitièmeiciidealidentiqueidentiquesidéalilillegal" +
+			"illegaleillegauxillégalillégaleillégauxilsimimaginonsimmediatementimmobileimmobilesimmédiatementimpact" +
+			"impactsimperatifimperativementimplantaientimplantaisimplantaitimplantantimplanteimplanteeimplanteesimplantent" +
+			"implanterimplanteraimplanteraiimplanteraientimplanteraisimplanteraitimplanterezimplanteriezimplanteront" +
+			"implantesimplantezimplantonsimplantéimplantéeimplantéesimplantésimpliqueimpliqueraitimporteimpose" +
+			"imposeeimposentimpossibleimposéimposéeimprimeimpératifimpérativementinacheveinacheveeinacheveesinacheves" +
+			"inachevéinachevéeinachevéesinachevésinamovibleinamoviblesincapableincidenceincidencesinclureinclut" +
+			"incompletincompleteincompletesincompletsincomplèteincomplètesindiqueindiquerindiquezinferieurinferieure" +
+			"inférieurinférieureinoccupeinoccupeeinoccupeesinoccupesinoccupéinoccupéeinoccupéesinoccupésinscriaient" +
+			"inscriaisinscriaitinscriantinscrieinscrientinscrierinscrierainscrieraiinscrieraientinscrieraisinscrierait" +
+			"inscrierezinscrieriezinscrierontinscriesinscriezinscrionsinscrireinscritinscritsinscriventinseraientinserais" +
+			"inseraitinserantinsereinserentinsererinsererainsereraiinsereraientinsereraisinsereraitinsererezinsereriez" +
+			"insererontinseresinserezinseronsinsisteinstallaientinstallaisinstallaitinstallantinstallationinstalle" +
+			"installeeinstalleesinstallentinstallerinstallerainstalleraiinstalleraientinstalleraisinstalleraitinstallerez" +
+			"installeriezinstallerontinstallesinstallezinstallonsinstalléinstalléeinstalléesinstallésinstantinsèraient" +
+			"insèraisinsèraitinsèrantinsèreinsèrentinsèrerinsèrerainsèreraiinsèreraientinsèreraisinsèrerait" +
+			"insèrerezinsèreriezinsèrerontinsèresinsèrezinsèronsinsérerintentioninterdictioninterdireinterdisent" +
+			"interditinterditeinterditesinterditsinterrompentinterrompreinterromptintersectionintersectionsinverse" +
+			"inverserinverséinvestirirairaientiraitirontissuejamaisjardinjardinsjaunejaunesjejetonjetonsjeujoignant" +
+			"joignentjoindraitjoindrejointjointejointesjointsjouablejouaientjouaisjouaitjouantjouejoueejoueesjouent" +
+			"jouerjouerajoueraijoueraientjoueraisjoueraitjouerezjoueriezjouerontjouesjoueurjoueursjoueusejoueusesjouez" +
+			"jouonsjouxtantjouxtejouéjouéejouéesjouésjurejuridiquementjusquejustelalaclaquellelelegallegalelegalement" +
+			"legaleslegauxlequelleslesquelleslesquelsleurleurslevantliaisonliaisonsliberaientliberaisliberaitliberant" +
+			"liberelibereelibereesliberentlibererlibereralibererailibereraientlibereraislibereraitlibererezlibereriez" +
+			"libererontliberesliberezliberonslibrelibreslibèraientlibèraislibèraitlibèrantlibèrelibèrentlibèrer" +
+			"libèreralibèrerailibèreraientlibèreraislibèreraitlibèrerezlibèreriezlibèrerontlibèreslibèrez" +
+			"libèronslibérerlibérélibéréelibéréeslibéréslicitelielieelieeslienslientlierlieslieulieuxlire" +
+			"lislistelistezlivrelivreslivretlivretsliéliéeliéesliéslogelogerlonglongelongeantlonguelongueurlors" +
+			"lorsquelàlégallégalelégalementlégaleslégauxmamainmaintenantmaintientmairemairesmaisonmaitremaitrisaient" +
+			"maitrisaismaitrisaitmaitrisantmaitrisemaitrisentmaitrisermaitriseramaitriseraimaitriseraientmaitriserais" +
+			"maitriseraitmaitriserezmaitriseriezmaitriserontmaitrisesmaitrisezmaitrisonsmajoritairemajoritairesmajorite" +
+			"majoritémanmanieremanieresmanipulaientmanipulaismanipulaitmanipulantmanipulemanipuleemanipuleesmanipulent" +
+			"manipulermanipuleramanipuleraimanipuleraientmanipuleraismanipuleraitmanipulerezmanipuleriezmanipuleront" +
+			"manipulesmanipulezmanipulonsmanipulémanipuléemanipuléesmanipulésmanièremanièresmanoeuvrablemanoeuvrables" +
+			"manoeuvremanoeuvresmanuelsmanœuvrablemanœuvrablesmanœuvremanœuvresmarchemarcheraitmarimarquaientmarquais" +
+			"marquaitmarquantmarquemarqueemarqueesmarquentmarquermarqueramarqueraimarqueraientmarqueraismarquerait" +
+			"marquerezmarqueriezmarquerontmarquesmarquezmarquonsmarquémarquéemarquéesmarquésmauvemaximummaître" +
+			"maîtrisaientmaîtrisaismaîtrisaitmaîtrisantmaîtrisemaîtrisentmaîtrisermaîtriseramaîtriseraimaîtriseraient" +
+			"maîtriseraismaîtriseraitmaîtriserezmaîtriseriezmaîtriserontmaîtrisesmaîtrisezmaîtrisonsmemeeple" +
+			"meeplesmeilleurmeilleuremeilleuresmeilleursmemememesmenemenermentionnementionnentmercimeridionalmeridionale" +
+			"mesmesuremesurermetmetsmettaismettaitmettantmettemettentmettezmettonsmettramettraismettraitmettremettront" +
+			"meutmieuxmismisemisesmobilemobilesmoderemodifiaientmodifiaismodifiaitmodifiantmodifiemodifieemodifiees" +
+			"modifientmodifiermodifieramodifieraimodifieraientmodifieraismodifieraitmodifierezmodifieriezmodifieront" +
+			"modifiesmodifiezmodifionsmodifiémodifiéemodifiéesmodifiésmodérémoimoindremoinemoinesmoinsmoment" +
+			"monmonasteremonasteresmonastèremonastèresmondemontremontrermontrezmorceaumorceauxmouvementmouvements" +
+			"mouvoirmoyenmèneméridionalméridionalemêmemêmesnnenecessairenecessairementneufninonoirnoirenoires" +
+			"noirsnombrenommenomménonnonnenordnosnotenotesnotrenousnouveaunouvelnouvellenouvellementnrnumnumeronuméro" +
+			"nécessairenécessairementoobligationobligatoireobligatoirementobligatoiresobligeobligeeobligentobliges" +
+			"obligéobligéeobligésobstacleobtenirobtenonsobtenuobtenusobtiendraiobtiendraisobtiendraitobtienneobtiennent" +
+			"obtiensobtientoccidentaloccidentaleoccupaientoccupaisoccupaitoccupantoccupeoccupeeoccupeesoccupentoccuper" +
+			"occuperaoccuperaioccuperaientoccuperaisoccuperaitoccuperezoccuperiezoccuperontoccupesoccupezoccuponsoccupé" +
+			"occupéeoccupéesoccupésoctroieofficielleofficiellementofficiellesoffreoffrentoffriroffriraitokomettre" +
+			"onontoptimaloptimaleoptimalesoptimauxoptionneloptionnelleoptionsoracleorangeorangesorientableorientables" +
+			"orientaientorientaisorientaitorientalorientaleorientantorientationorientationsorienteorienteeorientent" +
+			"orienterorienteraorienteraiorienteraientorienteraisorienteraitorienterezorienteriezorienterontorientes" +
+			"orientezorientonsorientéorientéeououestouiouvertouverteouvertesouvertsouvreouvrentouvriroùpagepaie" +
+			"pairesparparagrapheparaitparaîtpareilparleparlentpartpartagespartagéspartantpartiepartiespartirpartisan" +
+			"partisansparvenirpaspassagepassaientpassaispassaitpassantpassepassentpasserpasserapasseraipasseraient" +
+			"passeraispasseraitpasserezpasseriezpasserontpassespassezpassonspaturagepaturagespayepayeepayerpayespaysan" +
+			"paysannepaysanspayépayéepayéspeagepeagespendantpensepensentpercevoirpercevonspercevraispercevraitpercois" +
+			"percoitpercoiventpercupercuepercuespercuspermetpermettantpermettentpermettraientpermettraitpermettrepermis" +
+			"permisepermisespermissionpersonnagepersonnagespersuadepersuadéperçoisperçoitperçoiventperçuperçue" +
+			"perçuesperçuspetitpetitepetitspeutpeuventpeuxphasephasespiecepiecespionpionspivotablepivotablespivotaient" +
+			"pivotaispivotaitpivotantpivotepivoteepivotentpivoterpivoterapivoteraipivoteraientpivoteraispivoterait" +
+			"pivoterezpivoteriezpivoterontpivotespivotezpivotonspivotépivotéepivotéspiècepiècesplacaientplacais" +
+			"placaitplacantplaceplaceeplaceesplacementplacementsplacentplacerplaceraplaceraiplaceraientplaceraisplacerait" +
+			"placerezplaceriezplacerontplacesplacezplaconsplacéplacéeplacéesplacésplaitplateauplaçaientplaçais" +
+			"plaçaitplaçantplaçonsplaîtpluspointpointsportantporteportentportionposaientposaisposaitposantpose" +
+			"poseeposeesposentposerposeraposeraiposeraientposeraisposeraitposerezposeriezposerontposesposezposition" +
+			"positionnaientpositionnaispositionnaitpositionnantpositionnepositionneepositionneespositionnentpositionner" +
+			"positionnerapositionneraipositionneraientpositionneraispositionneraitpositionnerezpositionneriezpositionneront" +
+			"positionnespositionnezpositionnonspositionnépositionnéepositionnéespositionnéspositionsposonspossede" +
+			"possedentpossederpossederaitpossesseurpossessionpossibilitepossibilitespossibilitépossibilitéspossible" +
+			"possiblespossèdepossèdentposséderposséderaitposteposéposéeposéesposéspotepourpourprepourquoipourra" +
+			"pourraipourraientpourraispourraitpourraspourrezpourriezpourrionspourronspourrontpouvaientpouvaispouvait" +
+			"pouvezpouvoirpouvonsprairieprairiespreprecisementpreciserprelevaientprelevaisprelevaitprelevantpreleve" +
+			"preleventpreleverpreleverapreleveraipreleveraientpreleveraispreleveraitpreleverezpreleveriezpreleveront" +
+			"prelevesprelevezprelevonspremierpremierepremièreprenaitprenantprendprendraitprendreprendsprenneprennent" +
+			"prenonsprespresentpretendpretendentpretendsprevoientprevoitprispriseprisesprivaientprivaisprivaitprivant" +
+			"privepriventpriverpriverapriveraipriveraientpriveraispriveraitpriverezpriveriezpriverontprivesprivezprivons" +
+			"prixprochainprochaineprochainesprochainsprocheprocuraientprocuraisprocuraitprocurantprocureprocurentprocurer" +
+			"procureraprocureraiprocureraientprocureraisprocureraitprocurerezprocureriezprocurerontprocuresprocurez" +
+			"procuronsproduiraitproduitprofiteprofiterprohibeprohibéproposproprietaireproprietairespropriétairepropriétaires" +
+			"provoqueprovoquerprovoqueraitproximiteproximitéprèsprépréciserprécisémentprélevéprélevésprélèvaient" +
+			"prélèvaisprélèvaitprélèvantprélèveprélèventprélèverprélèveraprélèveraiprélèveraient" +
+			"prélèveraisprélèveraitprélèverezprélèveriezprélèverontprélèvesprélèvezprélèvonsprésprésent" +
+			"prétendprétendentprétendsprévoientprévoitptptspupuispuisquepuissepuissentpuissespuissionspvpâturage" +
+			"pâturagespéagepéagesququ'est-cequ'onquaiquaisquandquantquantitequantitéquartquatrequatriemequatrième" +
+			"quequelquelconquequellequellesquelqu'unquelquequelquesquelsquestionquiquittantquittequoiraccordaientraccordais" +
+			"raccordaitraccordantraccorderaccordeeraccordeesraccordentraccorderraccorderaraccorderairaccorderaient" +
+			"raccorderaisraccorderaitraccorderezraccorderiezraccorderontraccordesraccordezraccordonsraccordéraccordée" +
+			"raccordéesraccordésraccrocheraconteraisonraisonsrajoutaientrajoutaisrajoutaitrajoutantrajouterajoutent" +
+			"rajouterrajouterarajouterairajouteraientrajouteraisrajouteraitrajouterezrajouteriezrajouterontrajoutes" +
+			"rajoutezrajoutonsramenaientramenaisramenaitramenantramenerameneerameneesramenentramenerrameneraramenerai" +
+			"rameneraientrameneraisrameneraitramenerezrameneriezramenerontramenesramenezramenonsramenéramenéeramenées" +
+			"ramenésramènaientramènaisramènaitramènantramèneramènentramènerramèneraramènerairamèneraient" +
+			"ramèneraisramèneraitramènerezramèneriezramènerontramènesramènezramènonsrappelerrappelezrappelle" +
+			"rapportaientrapportaisrapportaitrapportantrapporterapporteerapporteesrapportentrapporterrapporterarapporterai" +
+			"rapporteraientrapporteraisrapporteraitrapporterezrapporteriezrapporterontrapportesrapportezrapportons" +
+			"rapportérapportéerapportéesrapportésrattacherattacheerattacheesrattachentrattacherrattachesrattaché" +
+			"rattachéerattachéesrattachésrerecetterecettesrecevoirrecevonsrecevrarecevraisrecevraitrechercherecois" +
+			"recoitrecoiventrecouvrerecouvrerrecurecuperaientrecuperaisrecuperaitrecuperantrecupererecupereerecuperees" +
+			"recuperentrecupererrecupererarecupererairecupereraientrecupereraisrecupereraitrecupererezrecupereriez" +
+			"recupererontrecuperesrecuperezrecuperonsrecusredefaireredevenirredevenuredevenueredevenuesredeviendra" +
+			"redeviendraitredeviennentredevientreduitredéfairerefermerefermeerefermentrefermerreferméerefuserregagne" +
+			"regagnentregagnerregissentregitreglereglementreglementairementreglesregloregneregrouperejoignentrejoindre" +
+			"rejointrejouerejouentrejouerrejouerarejoueraitrelatifrelativerelativesreliaitreliantrelierelieereliees" +
+			"relientrelierrelierarelieraitreliesreliezreligieuserelionsreliéreliéereliéesreliésremettreremisremise" +
+			"remisesremportaientremportaisremportaitremportantremporteremporteeremporteesremportentremporterremportera" +
+			"remporterairemporteraientremporteraisremporteraitremporterezremporteriezremporterontremportesremportez" +
+			"remportonsremportéremportéeremportéesremportésrendrendentrendrerendurenduerenduesrendusrenoncerrentable" +
+			"rentraientrentraisrentraitrentrantrentrerentreesrentrentrentrerrentrerarentrerairentreraientrentrerais" +
+			"rentreraitrentrerezrentreriezrentrerontrentresrentrezrentronsrentréesrenverserenverserrenversérenvoye" +
+			"renvoyeerenvoyeesrenvoyerrenvoyesrenvoyérenvoyéerenvoyéesrenvoyésreorientaientreorientaisreorientait" +
+			"reorientantreorientereoriententreorienterreorienterareorienteraireorienteraientreorienteraisreorienterait" +
+			"reorienterezreorienteriezreorienterontreorientesreorientezreorientonsreouvertreouvertereouvertesreouverts" +
+			"reouverturereouvraitreouvrantreouvrereouvrentreouvrirreouvriraitrepartrepartentrepercussionrepercussions" +
+			"repondrepondentrepondraientrepondraitrepondrereponsereponsesrepositionnablerepositionnablesrepositionnaient" +
+			"repositionnaisrepositionnaitrepositionnantrepositionnerepositionneerepositionneesrepositionnentrepositionner" +
+			"repositionnerarepositionnerairepositionneraientrepositionneraisrepositionneraitrepositionnerezrepositionneriez" +
+			"repositionnerontrepositionnesrepositionnezrepositionnonsrepositionnérepositionnéerepositionnéesrepositionnés" +
+			"reprendreprendraitreprendrereprendsreprennentrepresentereprisreprisereprisesreprésentérequisrequise" +
+			"reserverestantrestanterestantesrestantsresterestentresterresteraitrestituaientrestituaisrestituaitrestituant" +
+			"restituerestitueerestitueesrestituentrestituerrestituerarestituerairestitueraientrestitueraisrestituerait" +
+			"restituerezrestitueriezrestituerontrestituesrestituezrestituonsrestituérestituéerestituéesrestitués" +
+			"resultatresultatsresulteresulteraitresumeretiresretirésretourretournaitretourneretourneeretourneesretournement" +
+			"retournentretournerretourneraretourneraitretournerontretournesretournéretournéeretournéesretournés" +
+			"reuniereuniesreunirreunisreunissentreunitreussirrevendiquaientrevendiquaisrevendiquaitrevendiquantrevendique" +
+			"revendiqueerevendiqueesrevendiquentrevendiquerrevendiquerarevendiquerairevendiqueraientrevendiquerais" +
+			"revendiqueraitrevendiquerezrevendiqueriezrevendiquerontrevendiquesrevendiquezrevendiquonsrevendiquérevendiquée" +
+			"revendiquéesrevendiquésrevenirrevenurevenuerevenuesrevenusreviendrareviendraitreviendrontreviennent" +
+			"reviensrevientreçoisreçoitreçoiventreçureçusrggrienrioriverompentrompreromptroserosesrotationrouge" +
+			"rougesrouteroutesrouvertrouverterouvertesrouvertsrouvraitrouvrantrouvrerouvrentrouvresrouvrezrouvrirrouvrira" +
+			"rouvriraientrouvriraitrouvrirontrouvronsrèglerèglementrèglesrègnerérécupèraientrécupèraisrécupèrait" +
+			"récupèrantrécupèrerécupèrentrécupèrerrécupèrerarécupèrerairécupèreraientrécupèreraisrécupèrerait" +
+			"récupèrerezrécupèreriezrécupèrerontrécupèresrécupèrezrécupèronsrécupéraisrécupérantrécupérer" +
+			"récupérerarécupérerairécupéreraitrécupérezrécupéronsrécupérérécupéréerécupéréesrécupérés" +
+			"réduitrégissentrégitréglementairementrégloréorientaientréorientaisréorientaitréorientantréoriente" +
+			"réoriententréorienterréorienteraréorienterairéorienteraientréorienteraisréorienteraitréorienterez" +
+			"réorienteriezréorienterontréorientesréorientezréorientonsréorientéréorientésréouvertréouverte" +
+			"réouvertesréouvertsréouvertureréouvraitréouvrantréouvreréouvrentréouvrirréouvriraitrépercussion" +
+			"répercussionsrépondrépondentrépondraientrépondraitrépondreréponseréponsesréserverésultatrésultats" +
+			"résulterésulteraitrésumeréunieréuniesréunirréunisréunissentréunitréussirssasaissalutsanssauter" +
+			"savezsavoirscindaientscindaisscindaitscindantscindescindeescindeesscindentscinderscinderascinderaiscinderaient" +
+			"scinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindéscindéescindéesscindés" +
+			"scoragescoraientscoraisscoraitscorantscorescoreescoreesscorentscorerscorerascoreraiscoreraientscorerais" +
+			"scoreraitscorerezscoreriezscorerontscoresscorezscoronsscoréscoréescoréesscoréssesecondsecondesection" +
+			"segmentseinselonsemblesensseparaientseparaisseparaitseparantseparesepareesepareesseparentseparerseparera" +
+			"separeraisepareraientsepareraissepareraitseparerezsepareriezseparerontseparesseparezseparonsseptseptentrional" +
+			"septentrionaleseptiemeseptièmesequencesseraseraiseraientseraisseraitserieseriesserontservantsesseulseule" +
+			"sisiegesiegersinonsituationsituesitueesituessituésituéesituéssixsixiemesixièmesiègesiégersoeursoient" +
+			"soitsommessonsontsorssortsortantsortesortiesortiraitsouhaitesouhaiteraissouhaiteraitsoutiennentsoutient" +
+			"stadestationnestationnerstpstructurestructuressudsuissuitesuitessuivantsuivantesuivantessuivantssujet" +
+			"superieursuperieuresupplementairesupplémentairesupposantsupposonssupérieursupérieuresursvpséparaient" +
+			"séparaisséparaitséparantsépareséparentséparerséparerasépareraisépareraientsépareraisséparerait" +
+			"séparerezsépareriezséparerontséparesséparezséparonsséparéséparéeséparéesséparésséquences" +
+			"sériesériessûrsœurttatailletanttaxetetelletenanttenirtenutenuetenustermeterminaisterminaitterminant" +
+			"terminetermineetermineesterminentterminertermineratermineraienttermineraitterminesterminéterminéeterminées" +
+			"terminésterraintestetethemethèmetiendraittiennenttienttoitontorttotaltotalisetouchaienttouchaistouchait" +
+			"touchanttouchetoucheetoucheestouchenttouchertoucheratoucheraitoucheraienttoucheraistoucheraittoucherez" +
+			"toucherieztoucheronttouchestoucheztouchonstouchétouchéetouchéestouchéstoujourstourtournaienttournais" +
+			"tournaittournanttournetourneetourneestournenttournertourneratourneraitourneraienttourneraistournerait" +
+			"tournereztournerieztourneronttournestourneztournonstournétournéetournéestournéstourstoustouttoutes" +
+			"traitetraitenttranchaienttranchaistranchaittranchanttranchetranchenttranchertrancheratrancheraitrancheraient" +
+			"trancheraistrancheraittranchereztrancherieztrancheronttranchestrancheztranchonstraversanttraversetraversier" +
+			"traversierstroistroisiemetroisièmetrompetroncontronconstronçontronçonstroutroustrouvetrouventtrouver" +
+			"tutuiletuilestunneltêteununanimesuneunieuniesunirunisunissentunitutilisantutiliservavacantvacantevaille" +
+			"vainqueurvalaientvalaitvalentvaleurvalidevalidesvaloirvarievarientvaudravaudraientvaudraitvautvauxvenant" +
+			"venirvenonsverifieverifierverifiezverrouilleverrouilléversverseversesverséversésvertvertevertesverts" +
+			"vertuveutveuxviavictoirevictorieuxviendraviennentviensvientvillagevillagesvillevillesvioletvioletsviolette" +
+			"violettesvoievoiesvoilavoilàvoirvoisinvoisinevoleurvoleursvontvosvotrevoudraisvoudraitvoudrionsvoulons" +
+			"vousvoyageurvoyageursvraivraimentvuvuevérifievérifiervérifiezwagonyzzerozmgzonezoneszéro°àçaécrit" +
+			"écriteéditeuréditeurségalementélevéélémentélémentsénumèreérigeérigerérigéétaientétais" +
+			"étaitétaleétantétapeétapesétatétendétendreétendueétéévaluaientévaluaisévaluaitévaluant" +
+			"évaluationévalueévaluentévaluerévalueraévalueraiévalueraientévalueraisévalueraitévaluerezévalueriez" +
+			"évaluerontévaluesévaluezévaluonsévaluéévaluéeévaluéesévaluéséventuellementéviteévitent" +
+			"éviterévoqueévoquentêtesêtre",
+		at: []uint32{0, 1, 4, 8, 11, 16, 18, 22, 27, 29, 33, 38, 40, 44, 49, 50, 56, 63, 67, 72, 77, 83, 89, 96, 104, 110, 117, 123, 130, 139, 147, 155, 163, 169, 176, 184, 192, 199, 209, 216, 223, 231, 240, 248, 255, 264, 275, 283, 292, 298, 310, 320, 330, 340, 348, 357, 367, 377, 386, 396, 407, 421, 433, 445, 456, 468, 480, 489, 498, 508, 517, 527, 538, 548, 555, 561, 569, 581, 591, 599, 607, 615, 621, 629, 636, 644, 653, 665, 675, 685, 694, 704, 714, 721, 728, 736, 747, 755, 764, 773, 778, 784, 790, 797, 807, 817, 828, 835, 842, 849, 858, 866, 870, 874, 876, 880, 883, 888, 897, 902, 910, 918, 926, 935, 940, 943, 953, 961, 969, 977, 983, 990, 998, 1006, 1013, 1021, 1030, 1042, 1052, 1062, 1071, 1081, 1091, 1098, 1105, 1113, 1120, 1128, 1137, 1145, 1150, 1155, 1158, 1162, 1166, 1176, 1190, 1203, 1213, 1219, 1226, 1234, 1244, 1249, 1255, 1260, 1268, 1274, 1281, 1290, 1297, 1303, 1310, 1320, 1328, 1337, 1344, 1352, 1362, 1369, 1375, 1377, 1387, 1396, 1402, 1410, 1418, 1427, 1436, 1446, 1448, 1453, 1459, 1470, 1474, 1479, 1487, 1493, 1499, 1505, 1510, 1522, 1530, 1539, 1549, 1558, 1567, 1577, 1588, 1598, 1603, 1612, 1618, 1621, 1628, 1633, 1638, 1644, 1649, 1659, 1663, 1667, 1673, 1677, 1682, 1687, 1690, 1694, 1700, 1707, 1714, 1722, 1727, 1733, 1739, 1746, 1754, 1763, 1766, 1776, 1787, 1798, 1807, 1816, 1825, 1832, 1840, 1849, 1857, 1866, 1876, 1889, 1900, 1911, 1921, 1932, 1943, 1951, 1959, 1968, 1976, 1985, 1994, 2000, 2007, 2011, 2016, 2021, 2030, 2040, 2045, 2053, 2066, 2077, 2088, 2099, 2108, 2119, 2129, 2140, 2152, 2167, 2180, 2193, 2205, 2218, 2231, 2241, 2251, 2262, 2268, 2273, 2277, 2282, 2287, 2294, 2302, 2308, 2312, 2317, 2323, 2328, 2338, 2346, 2354, 2362, 2368, 2376, 2383, 2391, 2400, 2412, 2422, 2432, 2441, 2451, 2461, 2468, 2475, 2483, 2490, 2498, 2502, 2505, 2513, 2522, 2529, 2539, 2546, 2551, 2555, 2562, 2567, 2572, 2578, 2585, 2593, 2601, 2608, 2618, 2625, 2632, 2640, 2649, 2657, 2662, 2671, 2681, 2691, 2699, 2707, 2715, 2721, 2728, 2735, 2743, 2749, 2756, 2764, 2775, 2784, 2793, 2801, 2810, 2819, 2825, 2831, 2837, 2844, 2852, 2859, 2863, 2868, 2875, 2879, 2889, 2896, 2904, 2909, 2916, 2922, 2928, 2933, 2939, 2945, 2955, 2966, 2972, 2982, 2997, 3010, 3023, 3036, 3047, 3060, 3072, 3085, 3099, 3116, 3131, 3146, 3160, 3175, 3190, 3202, 3214, 3227, 3229, 3235, 3242, 3249, 3257, 3266, 3277, 3284, 3292, 3301, 3311, 3316, 3322, 3325, 3329, 3334, 3339, 3348, 3355, 3362, 3369, 3374, 3381, 3387, 3394, 3402, 3413, 3422, 3431, 3439, 3448, 3457, 3463, 3469, 3476, 3481, 3487, 3496, 3498, 3502, 3506, 3511, 3518, 3526, 3531, 3536, 3542, 3551, 3559, 3562, 3567, 3570, 3575, 3581, 3588, 3593, 3599, 3605, 3616, 3625, 3634, 3643, 3650, 3658, 3668, 3679, 3687, 3696, 3703, 3711, 3720, 3732, 3742, 3752, 3761, 3771, 3781, 3788, 3795, 3802, 3810, 3819, 3827, 3835, 3841, 3848, 3856, 3865, 3873, 3882, 3888, 3895, 3899, 3906, 3914, 3923, 3933, 3937, 3942, 3947, 3953, 3955, 3959, 3968, 3978, 3982, 3987, 3992, 3997, 4002, 4008, 4018, 4025, 4033, 4038, 4042, 4047, 4053, 4060, 4068, 4077, 4085, 4093, 4101, 4110, 4118, 4127, 4136, 4146, 4157, 4167, 4173, 4180, 4184, 4190, 4197, 4204, 4212, 4217, 4226, 4233, 4240, 4247, 4252, 4264, 4274, 4284, 4294, 4302, 4312, 4321, 4331, 4342, 4356, 4368, 4380, 4391, 4403, 4415, 4424, 4433, 4443, 4452, 4462, 4469, 4475, 4482, 4490, 4501, 4510, 4519, 4527, 4536, 4545, 4551, 4557, 4564, 4571, 4582, 4594, 4599, 4605, 4613, 4618, 4625, 4637, 4648, 4655, 4665, 4673, 4682, 4692, 4704, 4714, 4723, 4737, 4749, 4758, 4766, 4775, 4788, 4799, 4809, 4820, 4830, 4845, 4858, 4868, 4879, 4891, 4902, 4910, 4920, 4929, 4936, 4944, 4953, 4961, 4969, 4978, 4986, 4996, 5007, 5019, 5032, 5046, 5059, 5072, 5085, 5099, 5114, 5128, 5136, 5144, 5150, 5157, 5165, 5172, 5182, 5189, 5197, 5207, 5215, 5225, 5232, 5240, 5247, 5260, 5274, 5282, 5291, 5300, 5309, 5321, 5331, 5341, 5351, 5359, 5368, 5378, 5388, 5397, 5407, 5418, 5432, 5444, 5456, 5467, 5479, 5491, 5500, 5509, 5519, 5528, 5538, 5549, 5559, 5568, 5578, 5587, 5597, 5608, 5620, 5629, 5639, 5650, 5660, 5670, 5681, 5693, 5706, 5718, 5727, 5737, 5748, 5758, 5768, 5779, 5791, 5803, 5816, 5826, 5835, 5847, 5856, 5866, 5875, 5887, 5900, 5908, 5919, 5927, 5934, 5943, 5953, 5962, 5968, 5980, 5992, 6002, 6012, 6022, 6030, 6039, 6049, 6058, 6068, 6079, 6093, 6105, 6117, 6128, 6140, 6152, 6161, 6170, 6180, 6193, 6204, 6215, 6226, 6235, 6246, 6256, 6267, 6279, 6294, 6307, 6320, 6332, 6345, 6358, 6368, 6378, 6389, 6399, 6410, 6419, 6427, 6439, 6450, 6458, 6469, 6481, 6487, 6494, 6504, 6518, 6530, 6534, 6539, 6545, 6552, 6558, 6562, 6571, 6578, 6585, 6592, 6597, 6603, 6610, 6617, 6623, 6630, 6638, 6649, 6658, 6667, 6675, 6684, 6693, 6699, 6705, 6712, 6717, 6723, 6730, 6738, 6745, 6750, 6757, 6763, 6771, 6778, 6785, 6790, 6800, 6811, 6816, 6822, 6829, 6833, 6835, 6843, 6849, 6859, 6867, 6875, 6883, 6889, 6896, 6904, 6912, 6919, 6927, 6936, 6948, 6958, 6968, 6977, 6987, 6997, 7004, 7011, 7019, 7026, 7035, 7046, 7056, 7066, 7074, 7086, 7096, 7106, 7116, 7124, 7134, 7143, 7153, 7164, 7178, 7190, 7202, 7213, 7225, 7237, 7246, 7255, 7265, 7271, 7278, 7283, 7289, 7295, 7302, 7306, 7315, 7322, 7331, 7335, 7342, 7348, 7358, 7369, 7380, 7389, 7398, 7407, 7414, 7422, 7431, 7442, 7454, 7463, 7471, 7480, 7490, 7503, 7514, 7525, 7535, 7546, 7557, 7565, 7573, 7582, 7593, 7602, 7611, 7620, 7627, 7636, 7644, 7653, 7663, 7676, 7687, 7698, 7708, 7719, 7730, 7738, 7746, 7755, 7762, 7770, 7780, 7788, 7796, 7804, 7810, 7817, 7825, 7833, 7840, 7848, 7857, 7869, 7879, 7889, 7898, 7908, 7918, 7925, 7932, 7940, 7946, 7953, 7961, 7970, 7973, 7982, 7991, 7998, 8004, 8011, 8020, 8031, 8041, 8048, 8052, 8060, 8069, 8077, 8083, 8089, 8095, 8100, 8106, 8112, 8117, 8123, 8132, 8139, 8146, 8153, 8161, 8168, 8180, 8190, 8201, 8210, 8220, 8231, 8241, 8249, 8257, 8267, 8280, 8291, 8303, 8313, 8324, 8336, 8347, 8356, 8365, 8373, 8379, 8383, 8392, 8402, 8408, 8411, 8417, 8427, 8438, 8449, 8458, 8467, 8476, 8483, 8491, 8500, 8509, 8517, 8526, 8536, 8549, 8560, 8571, 8581, 8592, 8603, 8611, 8619, 8630, 8642, 8651, 8659, 8668, 8678, 8687, 8696, 8706, 8717, 8720, 8725, 8732, 8742, 8753, 8762, 8770, 8780, 8788, 8796, 8804, 8810, 8817, 8825, 8833, 8840, 8848, 8857, 8869, 8879, 8889, 8898, 8908, 8918, 8925, 8932, 8940, 8947, 8955, 8964, 8972, 8976, 8980, 8987, 8997, 9005, 9013, 9021, 9027, 9034, 9042, 9049, 9057, 9066, 9078, 9088, 9098, 9107, 9117, 9127, 9134, 9141, 9149, 9156, 9164, 9168, 9177, 9184, 9191, 9198, 9203, 9210, 9216, 9223, 9231, 9242, 9251, 9260, 9268, 9277, 9286, 9292, 9298, 9305, 9311, 9318, 9323, 9329, 9335, 9337, 9340, 9346, 9349, 9358, 9369, 9378, 9387, 9396, 9403, 9412, 9420, 9429, 9439, 9452, 9463, 9474, 9484, 9495, 9506, 9514, 9522, 9531, 9539, 9548, 9558, 9567, 9575, 9585, 9597, 9608, 9619, 9628, 9641, 9652, 9663, 9674, 9683, 9694, 9704, 9715, 9727, 9742, 9755, 9768, 9780, 9793, 9806, 9816, 9826, 9837, 9845, 9851, 9860, 9867, 9875, 9887, 9900, 9910, 9919, 9929, 9940, 9954, 9966, 9978, 9989, 10001, 10013, 10022, 10031, 10040, 10050, 10061, 10071, 10083, 10096, 10109, 10120, 10131, 10142, 10153, 10165, 10175, 10185, 10195, 10203, 10213, 10222, 10232, 10243, 10257, 10269, 10281, 10292, 10304, 10316, 10325, 10334, 10344, 10353, 10362, 10373, 10382, 10391, 10400, 10407, 10416, 10424, 10433, 10443, 10456, 10467, 10478, 10488, 10499, 10510, 10518, 10526, 10535, 10543, 10552, 10562, 10571, 10581, 10591, 10599, 10609, 10621, 10632, 10640, 10643, 10644, 10649, 10655, 10662, 10670, 10678, 10683, 10689, 10698, 10700, 10707, 10715, 10720, 10724, 10729, 10740, 10752, 10764, 10777, 10788, 10797, 10806, 10815, 10822, 10831, 10839, 10848, 10858, 10871, 10882, 10893, 10903, 10914, 10925, 10933, 10941, 10950, 10962, 10972, 10982, 10992, 11000, 11010, 11019, 11029, 11040, 11054, 11066, 11078, 11089, 11101, 11113, 11122, 11131, 11141, 11148, 11159, 11168, 11177, 11186, 11193, 11202, 11210, 11219, 11229, 11242, 11253, 11264, 11274, 11285, 11296, 11304, 11312, 11321, 11332, 11344, 11355, 11364, 11373, 11382, 11389, 11397, 11406, 11415, 11423, 11432, 11442, 11455, 11466, 11477, 11487, 11498, 11509, 11517, 11525, 11534, 11542, 11551, 11561, 11570, 11582, 11592, 11602, 11612, 11620, 11630, 11639, 11649, 11660, 11674, 11686, 11698, 11709, 11721, 11733, 11742, 11751, 11761, 11763, 11775, 11785, 11795, 11805, 11813, 11822, 11832, 11841, 11851, 11862, 11876, 11888, 11900, 11911, 11923, 11935, 11944, 11953, 11963, 11972, 11982, 11992, 12004, 12017, 12030, 12044, 12050, 12057, 12065, 12070, 12076, 12087, 12096, 12105, 12114, 12121, 12129, 12137, 12146, 12153, 12161, 12170, 12182, 12192, 12202, 12211, 12221, 12231, 12238, 12245, 12252, 12260, 12269, 12277, 12284, 12292, 12305, 12316, 12327, 12338, 12347, 12357, 12367, 12378, 12387, 12397, 12408, 12422, 12434, 12446, 12457, 12469, 12481, 12490, 12499, 12508, 12518, 12529, 12539, 12547, 12554, 12565, 12577, 12585, 12594, 12606, 12614, 12623, 12633, 12646, 12651, 12658, 12663, 12669, 12675, 12682, 12689, 12694, 12700, 12702, 12708, 12715, 12718, 12724, 12732, 12734, 12741, 12746, 12751, 12756, 12761, 12766, 12772, 12776, 12779, 12784, 12791, 12798, 12802, 12806, 12808, 12811, 12814, 12824, 12832, 12840, 12848, 12858, 12864, 12871, 12879, 12887, 12894, 12902, 12911, 12923, 12933, 12943, 12952, 12962, 12972, 12979, 12986, 12994, 13008, 13013, 13020, 13026, 13032, 13040, 13045, 13051, 13061, 13066, 13072, 13078, 13085, 13091, 13099, 13107, 13116, 13126, 13135, 13144, 13154, 13161, 13170, 13181, 13185, 13190, 13196, 13206, 13217, 13222, 13226, 13234, 13241, 13248, 13255, 13259, 13264, 13270, 13275, 13281, 13289, 13293, 13297, 13303, 13310, 13315, 13324, 13331, 13338, 13345, 13350, 13357, 13363, 13370, 13378, 13389, 13398, 13407, 13415, 13424, 13433, 13439, 13445, 13452, 13458, 13462, 13467, 13475, 13481, 13487, 13494, 13499, 13505, 13512, 13519, 13525, 13532, 13543, 13552, 13558, 13565, 13573, 13579, 13586, 13594, 13601, 13608, 13613, 13621, 13627, 13631, 13636, 13642, 13649, 13657, 13666, 13671, 13677, 13680, 13685, 13691, 13701, 13709, 13718, 13728, 13737, 13746, 13755, 13765, 13776, 13786, 13792, 13796, 13801, 13807, 13812, 13822, 13830, 13835, 13844, 13853, 13862, 13871, 13876, 13880, 13885, 13890, 13894, 13904, 13918, 13922, 13927, 13933, 13942, 13948, 13954, 13961, 13971, 13978, 13983, 13989, 13996, 14002, 14009, 14016, 14026, 14033, 14047, 14059, 14071, 14083, 14093, 14105, 14116, 14128, 14141, 14157, 14171, 14185, 14198, 14212, 14226, 14237, 14248, 14260, 14271, 14283, 14288, 14294, 14302, 14312, 14322, 14331, 14340, 14351, 14361, 14364, 14373, 14380, 14387, 14394, 14402, 14407, 14413, 14420, 14427, 14433, 14440, 14448, 14459, 14468, 14477, 14486, 14492, 14498, 14505, 14511, 14518, 14526, 14533, 14537, 14542, 14547, 14553, 14558, 14564, 14571, 14581, 14586, 14591, 14597, 14603, 14611, 14616, 14621, 14627, 14633, 14639, 14646, 14650, 14655, 14661, 14665, 14671, 14677, 14683, 14691, 14700, 14712, 14718, 14722, 14728, 14732, 14736, 14741, 14746, 14749, 14756, 14760, 14768, 14777, 14780, 14785, 14794, 14804, 14810, 14812, 14819, 14827, 14835, 14843, 14852, 14861, 14864, 14866, 14875, 14888, 14896, 14905, 14919, 14925, 14932, 14941, 14955, 14967, 14977, 14987, 14997, 15005, 15014, 15024, 15034, 15043, 15053, 15064, 15078, 15090, 15102, 15113, 15125, 15137, 15146, 15155, 15165, 15174, 15184, 15195, 15205, 15213, 15225, 15232, 15238, 15245, 15253, 15263, 15270, 15278, 15285, 15295, 15310, 15318, 15327, 15337, 15346, 15355, 15365, 15376, 15386, 15396, 15407, 15416, 15425, 15435, 15442, 15448, 15457, 15467, 15478, 15488, 15499, 15511, 15518, 15526, 15534, 15543, 15553, 15563, 15574, 15582, 15591, 15601, 15610, 15619, 15629, 15640, 15650, 15661, 15670, 15679, 15688, 15695, 15704, 15712, 15721, 15731, 15744, 15755, 15766, 15776, 15787, 15798, 15806, 15814, 15823, 15831, 15838, 15846, 15856, 15866, 15874, 15882, 15890, 15896, 15904, 15911, 15919, 15928, 15940, 15950, 15960, 15969, 15979, 15989, 15996, 16003, 16011, 16018, 16030, 16040, 16050, 16060, 16072, 16080, 16089, 16099, 16109, 16118, 16128, 16139, 16153, 16165, 16177, 16188, 16200, 16212, 16221, 16230, 16240, 16249, 16259, 16270, 16280, 16287, 16298, 16307, 16316, 16325, 16332, 16341, 16349, 16358, 16368, 16381, 16392, 16403, 16413, 16424, 16435, 16443, 16451, 16460, 16468, 16477, 16489, 16498, 16509, 16517, 16526, 16536, 16545, 16557, 16568, 16578, 16590, 16603, 16610, 16618, 16626, 16634, 16637, 16644, 16649, 16654, 16659, 16665, 16671, 16678, 16683, 16689, 16691, 16696, 16702, 16705, 16713, 16721, 16730, 16737, 16742, 16748, 16755, 16761, 16768, 16776, 16782, 16788, 16794, 16798, 16803, 16809, 16815, 16820, 16826, 16833, 16843, 16851, 16859, 16866, 16874, 16882, 16887, 16893, 16900, 16907, 16915, 16920, 16926, 16934, 16940, 16945, 16951, 16958, 16964, 16968, 16981, 16987, 16992, 16994, 16997, 17005, 17007, 17012, 17018, 17028, 17035, 17041, 17047, 17050, 17060, 17068, 17072, 17077, 17083, 17090, 17098, 17108, 17116, 17124, 17132, 17138, 17145, 17153, 17161, 17168, 17176, 17185, 17197, 17207, 17217, 17226, 17236, 17246, 17253, 17260, 17268, 17273, 17279, 17290, 17299, 17308, 17317, 17324, 17333, 17341, 17350, 17360, 17373, 17384, 17395, 17405, 17416, 17427, 17435, 17443, 17452, 17460, 17468, 17477, 17487, 17496, 17502, 17505, 17509, 17514, 17519, 17524, 17528, 17532, 17536, 17541, 17545, 17548, 17553, 17559, 17564, 17570, 17576, 17583, 17587, 17592, 17598, 17603, 17607, 17612, 17616, 17621, 17629, 17635, 17643, 17647, 17654, 17657, 17663, 17670, 17681, 17689, 17696, 17698, 17702, 17712, 17721, 17726, 17732, 17738, 17744, 17756, 17766, 17776, 17786, 17794, 17804, 17813, 17823, 17834, 17848, 17860, 17872, 17883, 17895, 17907, 17916, 17925, 17935, 17946, 17958, 17966, 17975, 17978, 17985, 17993, 18005, 18015, 18025, 18035, 18043, 18052, 18062, 18072, 18081, 18091, 18102, 18116, 18128, 18140, 18151, 18163, 18175, 18184, 18193, 18203, 18212, 18222, 18233, 18243, 18251, 18260, 18272, 18285, 18294, 18304, 18311, 18323, 18336, 18345, 18355, 18361, 18371, 18375, 18385, 18393, 18401, 18409, 18415, 18422, 18430, 18438, 18445, 18453, 18462, 18474, 18484, 18494, 18503, 18513, 18523, 18530, 18537, 18545, 18552, 18560, 18569, 18577, 18582, 18589, 18596, 18609, 18620, 18631, 18642, 18651, 18662, 18672, 18683, 18695, 18710, 18723, 18736, 18748, 18761, 18774, 18784, 18794, 18805, 18807, 18813, 18820, 18828, 18837, 18847, 18856, 18860, 18865, 18869, 18874, 18883, 18894, 18899, 18909, 18920, 18923, 18929, 18936, 18939, 18943, 18950, 18957, 18964, 18969, 18976, 18982, 18989, 18995, 19003, 19011, 19017, 19025, 19029, 19034, 19037, 19041, 19046, 19052, 19059, 19065, 19076, 19085, 19094, 19103, 19110, 19118, 19127, 19136, 19144, 19153, 19163, 19176, 19187, 19198, 19208, 19219, 19230, 19238, 19246, 19255, 19263, 19272, 19282, 19291, 19299, 19302, 19309, 19314, 19320, 19325, 19331, 19334, 19343, 19353, 19363, 19374, 19379, 19385, 19392, 19399, 19406, 19414, 19423, 19433, 19440, 19445, 19450, 19461, 19473, 19478, 19484, 19485, 19487, 19497, 19511, 19515, 19517, 19519, 19523, 19528, 19534, 19539, 19545, 19550, 19556, 19559, 19564, 19568, 19571, 19575, 19580, 19585, 19589, 19596, 19602, 19610, 19622, 19624, 19627, 19633, 19640, 19651, 19666, 19667, 19677, 19688, 19703, 19715, 19721, 19728, 19736, 19743, 19750, 19758, 19766, 19774, 19781, 19789, 19795, 19802, 19812, 19823, 19834, 19842, 19852, 19859, 19866, 19876, 19887, 19897, 19905, 19913, 19921, 19927, 19934, 19942, 19950, 19957, 19965, 19974, 19986, 19996, 20006, 20015, 20025, 20035, 20042, 20049, 20057, 20064, 20072, 20081, 20089, 20096, 20106, 20120, 20131, 20136, 20143, 20149, 20158, 20160, 20167, 20169, 20172, 20179, 20187, 20196, 20204, 20213, 20224, 20231, 20237, 20243, 20250, 20260, 20271, 20282, 20291, 20300, 20308, 20317, 20326, 20337, 20349, 20356, 20364, 20373, 20381, 20390, 20400, 20413, 20424, 20435, 20445, 20456, 20467, 20475, 20483, 20492, 20500, 20509, 20511, 20516, 20519, 20525, 20532, 20540, 20547, 20552, 20559, 20565, 20568, 20572, 20576, 20582, 20585, 20595, 20601, 20608, 20614, 20619, 20626, 20630, 20638, 20647, 20654, 20660, 20667, 20673, 20681, 20690, 20698, 20701, 20708, 20717, 20724, 20731, 20738, 20743, 20750, 20756, 20763, 20771, 20782, 20791, 20800, 20808, 20817, 20826, 20832, 20838, 20845, 20853, 20862, 20866, 20871, 20876, 20881, 20887, 20895, 20902, 20907, 20913, 20919, 20924, 20930, 20937, 20942, 20949, 20958, 20967, 20977, 20987, 20994, 21001, 21011, 21016, 21022, 21029, 21035, 21041, 21051, 21061, 21074, 21085, 21094, 21100, 21107, 21115, 21125, 21135, 21146, 21154, 21163, 21171, 21179, 21190, 21196, 21203, 21211, 21218, 21223, 21229, 21235, 21239, 21246, 21250, 21255, 21261, 21266, 21272, 21276, 21281, 21290, 21300, 21310, 21318, 21326, 21334, 21340, 21347, 21355, 21362, 21370, 21379, 21391, 21401, 21411, 21420, 21430, 21440, 21447, 21454, 21462, 21469, 21477, 21485, 21491, 21498, 21507, 21514, 21521, 21528, 21533, 21539, 21546, 21555, 21565, 21572, 21578, 21585, 21593, 21604, 21613, 21622, 21630, 21639, 21648, 21654, 21660, 21667, 21673, 21680, 21688, 21695, 21700, 21707, 21717, 21725, 21733, 21741, 21749, 21755, 21759, 21764, 21770, 21777, 21782, 21789, 21796, 21804, 21810, 21816, 21822, 21826, 21831, 21837, 21843, 21848, 21854, 21861, 21871, 21879, 21887, 21894, 21902, 21910, 21915, 21920, 21928, 21942, 21954, 21966, 21978, 21988, 21999, 22011, 22023, 22034, 22046, 22059, 22075, 22089, 22103, 22116, 22130, 22144, 22155, 22166, 22178, 22189, 22201, 22214, 22226, 22235, 22241, 22248, 22257, 22265, 22276, 22286, 22296, 22307, 22319, 22331, 22344, 22352, 22361, 22369, 22379, 22388, 22400, 22405, 22410, 22416, 22423, 22429, 22433, 22437, 22444, 22452, 22458, 22465, 22475, 22483, 22491, 22498, 22505, 22513, 22522, 22530, 22538, 22547, 22554, 22561, 22567, 22574, 22581, 22588, 22596, 22599, 22610, 22618, 22629, 22638, 22647, 22656, 22663, 22672, 22680, 22689, 22699, 22712, 22723, 22734, 22744, 22755, 22766, 22774, 22782, 22791, 22798, 22806, 22815, 22822, 22829, 22834, 22843, 22850, 22856, 22862, 22870, 22877, 22881, 22888, 22895, 22905, 22913, 22922, 22929, 22933, 22938, 22944, 22953, 22960, 22967, 22974, 22979, 22986, 22992, 22999, 23007, 23018, 23027, 23036, 23044, 23053, 23062, 23068, 23074, 23081, 23085, 23093, 23102, 23112, 23121, 23127, 23138, 23147, 23156, 23165, 23172, 23181, 23189, 23198, 23208, 23221, 23232, 23243, 23253, 23264, 23275, 23283, 23291, 23300, 23310, 23317, 23324, 23332, 23339, 23347, 23353, 23365, 23378, 23391, 23405, 23413, 23422, 23434, 23443, 23453, 23458, 23462, 23471, 23484, 23493, 23503, 23516, 23527, 23538, 23549, 23558, 23569, 23579, 23590, 23602, 23617, 23630, 23643, 23655, 23668, 23681, 23691, 23701, 23712, 23717, 23725, 23733, 23744, 23753, 23763, 23771, 23773, 23776, 23778, 23782, 23789, 23795, 23803, 23810, 23819, 23821, 23830, 23840, 23846, 23853, 23855, 23864, 23869, 23873, 23878, 23883, 23888, 23896, 23905, 23910, 23916, 23925, 23935, 23938, 23942, 23952, 23958, 23965, 23974, 23981, 23989, 23994, 24002, 24005, 24013, 24019, 24023, 24035, 24045, 24055, 24065, 24073, 24082, 24092, 24102, 24111, 24121, 24132, 24146, 24158, 24170, 24181, 24193, 24205, 24214, 24223, 24233, 24242, 24252, 24263, 24273, 24282, 24289, 24295, 24302, 24313, 24322, 24331, 24340, 24347, 24356, 24364, 24373, 24383, 24396, 24407, 24418, 24428, 24439, 24450, 24458, 24466, 24475, 24485, 24493, 24501, 24509, 24515, 24522, 24530, 24538, 24545, 24553, 24562, 24574, 24584, 24594, 24603, 24613, 24623, 24630, 24637, 24645, 24652, 24660, 24669, 24677, 24688, 24697, 24706, 24715, 24722, 24731, 24739, 24748, 24758, 24771, 24782, 24793, 24803, 24814, 24825, 24833, 24841, 24850, 24858, 24866, 24874, 24886, 24896, 24906, 24916, 24924, 24933, 24943, 24953, 24962, 24972, 24983, 24997, 25009, 25021, 25032, 25044, 25056, 25065, 25074, 25084, 25093, 25103, 25114, 25124, 25132, 25141, 25151, 25161, 25170, 25179, 25188, 25198, 25209, 25219, 25221, 25228, 25236, 25244, 25252, 25259, 25268, 25277, 25286, 25292, 25298, 25307, 25315, 25324, 25328, 25340, 25350, 25360, 25370, 25378, 25387, 25397, 25407, 25416, 25426, 25437, 25451, 25463, 25475, 25486, 25498, 25510, 25519, 25528, 25538, 25543, 25552, 25561, 25569, 25578, 25588, 25599, 25612, 25624, 25633, 25639, 25649, 25656, 25664, 25673, 25681, 25690, 25697, 25704, 25713, 25721, 25730, 25735, 25740, 25749, 25766, 25772, 25777, 25782, 25790, 25800, 25809, 25816, 25822, 25830, 25837, 25845, 25855, 25862, 25870, 25879, 25886, 25893, 25898, 25904, 25911, 25918, 25924, 25931, 25940, 25946, 25952, 25962, 25969, 25975, 25982, 25990, 25997, 26005, 26010, 26016, 26023, 26035, 26045, 26055, 26065, 26073, 26082, 26092, 26102, 26111, 26121, 26132, 26146, 26158, 26170, 26181, 26193, 26205, 26214, 26223, 26233, 26242, 26252, 26263, 26273, 26277, 26284, 26290, 26295, 26301, 26308, 26314, 26322, 26330, 26340, 26348, 26356, 26364, 26370, 26378, 26386, 26393, 26401, 26410, 26422, 26432, 26442, 26451, 26461, 26471, 26478, 26485, 26493, 26502, 26510, 26519, 26528, 26535, 26543, 26552, 26560, 26568, 26576, 26585, 26595, 26604, 26617, 26628, 26639, 26650, 26659, 26670, 26680, 26691, 26703, 26718, 26731, 26744, 26756, 26769, 26782, 26792, 26802, 26813, 26821, 26830, 26840, 26849, 26860, 26869, 26878, 26885, 26894, 26902, 26913, 26919, 26928, 26940, 26953, 26959, 26968, 26980, 26990, 26998, 27005, 27013, 27028, 27044, 27060, 27074, 27088, 27102, 27114, 27127, 27141, 27155, 27168, 27182, 27197, 27215, 27231, 27247, 27262, 27278, 27294, 27307, 27320, 27334, 27347, 27361, 27376, 27390, 27397, 27408, 27417, 27425, 27435, 27445, 27451, 27458, 27466, 27478, 27484, 27491, 27498, 27505, 27513, 27522, 27530, 27535, 27542, 27548, 27557, 27569, 27579, 27589, 27599, 27607, 27616, 27626, 27636, 27645, 27655, 27666, 27680, 27692, 27704, 27715, 27727, 27739, 27748, 27757, 27767, 27776, 27786, 27797, 27807, 27815, 27824, 27831, 27842, 27848, 27855, 27863, 27869, 27879, 27887, 27896, 27906, 27918, 27928, 27937, 27947, 27959, 27971, 27980, 27989, 27999, 28010, 28020, 28026, 28033, 28039, 28045, 28055, 28061, 28068, 28082, 28094, 28106, 28118, 28128, 28139, 28151, 28163, 28174, 28186, 28199, 28215, 28229, 28243, 28256, 28270, 28284, 28295, 28306, 28318, 28329, 28341, 28354, 28366, 28373, 28379, 28386, 28394, 28401, 28410, 28421, 28432, 28442, 28449, 28456, 28463, 28470, 28480, 28485, 28491, 28494, 28498, 28501, 28505, 28512, 28518, 28523, 28527, 28532, 28540, 28545, 28551, 28556, 28562, 28569, 28577, 28586, 28594, 28602, 28610, 28616, 28624, 28631, 28638, 28645, 28653, 28665, 28675, 28685, 28693, 28699, 28709, 28716, 28722, 28725, 28739, 28751, 28763, 28775, 28785, 28797, 28808, 28820, 28833, 28849, 28863, 28877, 28890, 28904, 28918, 28929, 28940, 28952, 28964, 28976, 28987, 28999, 29012, 29026, 29037, 29049, 29060, 29072, 29085, 29097, 29104, 29114, 29120, 29138, 29144, 29158, 29170, 29182, 29194, 29204, 29216, 29227, 29239, 29252, 29268, 29282, 29296, 29309, 29323, 29337, 29348, 29359, 29371, 29382, 29394, 29403, 29413, 29424, 29434, 29446, 29456, 29466, 29474, 29484, 29493, 29505, 29518, 29532, 29539, 29549, 29562, 29573, 29582, 29590, 29599, 29607, 29616, 29626, 29634, 29646, 29653, 29660, 29668, 29675, 29682, 29693, 29700, 29708, 29709, 29711, 29715, 29720, 29724, 29730, 29735, 29741, 29751, 29759, 29767, 29775, 29781, 29788, 29796, 29804, 29811, 29819, 29828, 29840, 29850, 29860, 29869, 29879, 29889, 29896, 29903, 29911, 29918, 29926, 29935, 29943, 29950, 29959, 29966, 29973, 29980, 29985, 29991, 29998, 30005, 30011, 30018, 30026, 30037, 30046, 30055, 30063, 30072, 30081, 30087, 30093, 30100, 30106, 30113, 30121, 30128, 30130, 30136, 30143, 30150, 30157, 30161, 30166, 30172, 30176, 30186, 30194, 30202, 30210, 30216, 30223, 30231, 30239, 30246, 30254, 30263, 30275, 30285, 30295, 30304, 30314, 30324, 30331, 30338, 30346, 30350, 30363, 30377, 30385, 30394, 30403, 30407, 30412, 30420, 30426, 30432, 30437, 30443, 30449, 30456, 30459, 30463, 30468, 30470, 30475, 30481, 30486, 30495, 30500, 30506, 30512, 30518, 30525, 30532, 30535, 30542, 30550, 30556, 30563, 30568, 30574, 30578, 30584, 30587, 30591, 30595, 30599, 30606, 30611, 30617, 30626, 30634, 30646, 30658, 30669, 30677, 30682, 30691, 30701, 30704, 30713, 30723, 30726, 30730, 30735, 30741, 30748, 30756, 30765, 30773, 30778, 30787, 30797, 30811, 30826, 30835, 30844, 30854, 30865, 30868, 30871, 30882, 30891, 30900, 30909, 30916, 30925, 30933, 30942, 30952, 30965, 30976, 30987, 30997, 31008, 31019, 31027, 31035, 31044, 31052, 31061, 31071, 31080, 31090, 31096, 31103, 31107, 31112, 31113, 31115, 31121, 31125, 31129, 31131, 31136, 31142, 31147, 31151, 31156, 31161, 31166, 31175, 31184, 31193, 31200, 31208, 31217, 31226, 31234, 31243, 31256, 31267, 31275, 31283, 31292, 31302, 31311, 31318, 31321, 31325, 31330, 31336, 31345, 31353, 31358, 31361, 31364, 31368, 31373, 31381, 31391, 31399, 31407, 31415, 31421, 31428, 31436, 31444, 31451, 31459, 31468, 31480, 31490, 31500, 31509, 31519, 31529, 31536, 31543, 31551, 31558, 31566, 31575, 31583, 31591, 31595, 31605, 31613, 31621, 31629, 31635, 31642, 31650, 31658, 31665, 31673, 31682, 31694, 31704, 31714, 31723, 31733, 31743, 31750, 31757, 31765, 31772, 31780, 31789, 31797, 31802, 31806, 31810, 31816, 31822, 31830, 31841, 31850, 31859, 31868, 31875, 31884, 31892, 31901, 31911, 31924, 31935, 31946, 31956, 31967, 31978, 31986, 31994, 32003, 32013, 32021, 32031, 32042, 32047, 32056, 32066, 32072, 32079, 32087, 32095, 32104, 32108, 32113, 32119, 32127, 32134, 32136, 32141, 32147, 32153, 32158, 32160, 32168, 32171, 32175, 32180, 32184, 32188, 32196, 32200, 32209, 32217, 32219, 32225, 32232, 32238, 32247, 32255, 32261, 32267, 32273, 32279, 32286, 32292, 32297, 32304, 32310, 32320, 32328, 32332, 32336, 32342, 32347, 32353, 32360, 32368, 32376, 32386, 32397, 32401, 32406, 32412, 32418, 32425, 32429, 32434, 32440, 32445, 32450, 32454, 32458, 32461, 32469, 32479, 32486, 32494, 32499, 32504, 32511, 32519, 32524, 32530, 32536, 32543, 32551, 32560, 32564, 32569, 32574, 32580, 32584, 32590, 32597, 32603, 32610, 32614, 32617, 32622, 32630, 32638, 32647, 32654, 32658, 32666, 32675, 32679, 32687, 32689, 32692, 32700, 32709, 32718, 32723, 32724, 32725, 32729, 32732, 32736, 32741, 32746, 32748, 32750, 32753, 32759, 32766, 32774, 32783, 32793, 32800, 32809, 32819, 32828, 32834, 32841, 32848, 32856, 32862, 32868, 32874, 32880, 32886, 32893, 32898, 32904, 32912, 32920, 32925, 32936, 32945, 32954, 32963, 32974, 32981, 32990, 32998, 33007, 33017, 33030, 33041, 33052, 33062, 33073, 33084, 33092, 33100, 33109, 33117, 33126, 33136, 33145, 33160, 33166, 33174, 33181, 33188, 33197, 33202, 33207},
 	},
 	real: index{
 		text: "" +
-			"",
-		at: []uint16{0},
+			"ajouteajoutéapresaucuneautantautresavantavoirbougebougerboutecartecarteschaquecombinecombinécomptecomte" +
+			"comtécontecoulercoupcoupecoupercoupscourscourtcourtecourtesdernierderniersdernièredernièresdevaisdevait" +
+			"devoirdireditesdonnedoutedroitdroitedroitsfermefermesfermierformeformentformerformégagnantjamaisjouets" +
+			"joueusejourjoursjoutejouterjustejusteslacetslacsmairesmanquemanquentmanquermanquémariemoinemoinsoutre" +
+			"partipartiepartiespartirpartspassépasséepasséspensepenserperdperdentperdrepeserpièceplaceplacerplage" +
+			"plaquepoingpointpointepointespontsporteporterportesportéposerposteposterpostesposéesposéspouvaient" +
+			"pouvaispouvaitprendreprispriseprisesprixprouveprouverpèseremisremiseremisesrendezresteresterrestesresté" +
+			"retirerretourrougerougesrouteroutiersavoirsoupesuissuitsuitesuitessuivisuivretermetermestouchétourtours" +
+			"toutestrouvetrouvertuilesvaletvaleursvillavoirvoleursvouloirétabliétapeétroit",
+		at: []uint32{0, 6, 13, 18, 24, 30, 36, 41, 46, 51, 57, 62, 67, 73, 79, 86, 94, 100, 105, 111, 116, 122, 126, 131, 137, 142, 147, 152, 158, 165, 172, 180, 189, 199, 205, 211, 217, 221, 226, 231, 236, 241, 247, 253, 258, 264, 271, 276, 283, 289, 295, 302, 308, 314, 321, 325, 330, 335, 341, 346, 352, 358, 362, 368, 374, 382, 389, 396, 401, 406, 411, 416, 421, 427, 434, 440, 445, 451, 458, 465, 470, 476, 480, 487, 493, 498, 504, 509, 515, 520, 526, 531, 536, 542, 549, 554, 559, 565, 571, 577, 582, 587, 593, 599, 606, 612, 621, 628, 635, 642, 646, 651, 657, 661, 667, 674, 679, 684, 690, 697, 703, 708, 714, 720, 726, 733, 739, 744, 750, 755, 762, 768, 773, 777, 781, 786, 792, 797, 803, 808, 814, 821, 825, 830, 836, 842, 849, 855, 860, 867, 872, 876, 883, 890, 897, 903, 910},
 	},
 	spelled: index{
 		text: "" +
-			"",
-		at: []uint16{0},
+			"d'estesceest-nordest-ouestest-sudest/nordest/ouestest/sudjpeuxl'estnord-estnord/estn°nºouest-estouest/est" +
+			"rdvs'ils'ilssud-estsud/est",
+		at: []uint32{0, 5, 9, 17, 26, 33, 41, 50, 57, 62, 67, 75, 83, 86, 89, 98, 107, 110, 114, 119, 126, 133},
 	},
-	spelledAs: [][]string{},
-	starts:    []ending{},
-	ends:      []ending{},
-	letters:   "", lateNot: false,
-	things: []thing{},
+	spelledAs: [][]string{
+		{"de", "levant"},
+		{"est", "ce"},
+		{"levant", "nord"},
+		{"levant", "ouest"},
+		{"levant", "sud"},
+		{"levant", "nord"},
+		{"levant", "ouest"},
+		{"levant", "sud"},
+		{"je", "peux"},
+		{"le", "levant"},
+		{"nord", "levant"},
+		{"nord", "levant"},
+		{"numéro"},
+		{"numéro"},
+		{"ouest", "levant"},
+		{"ouest", "levant"},
+		{"rendez", "vous"},
+		{"si", "il"},
+		{"si", "ils"},
+		{"sud", "levant"},
+		{"sud", "levant"},
+	},
+	starts:  []ending{{"l'", "le"}, {"d'", "de"}, {"j'", "je"}, {"n'", "ne"}, {"s'", "se"}, {"m'", "me"}, {"t'", "te"}, {"c'", "ce"}, {"qu'", "que"}, {"jusqu'", "jusque"}, {"lorsqu'", "lorsque"}, {"puisqu'", "puisque"}, {"n°", "numéro"}, {"nº", "numéro"}},
+	ends:    []ending{{"°", "degrés"}},
+	letters: "O=W", lateNot: true,
+	things: []thing{
+		{"\x01\xa6", "= where", true},
+		{"\x01\x95\x01\xa6", "= where", true},
+		{"\x01]", "= WHICH", true},
+		{"\x01\x95\x01]", "= WHICH", true},
+		{"\x01\x94\x01]", "= comma WHICH", false},
+		{"\x01]\x01\xac", "= self", false},
+		{"\x01]\x01\xaa", "= 2", false},
+		{"\x01\x94\x01\x9c", "= comma", false},
+		{"\x01\xaa\x01e\x01\x9a", "claim-he", false},
+		{"\x01j\x01e\x01\x9a", "claim-he", false},
+		{"\x01\xaa\x01\x94\x01e\x01\x9a", "claim-he", false},
+		{"\x01\x85\x02!\"\x01@\x01\x9a\x81L\x01D", "= WHICH 2 MAY he MOVE", false},
+		{"\x01\x9a\x03X\x11\x14", "= he 2", false},
+		{"\x01\x9a\x01\xaf\x02DX", "= he it 3", false},
+		{"\x02+\x14\x01\x9a", "= 1 he", false},
+		{"\x01\xaf\x81\xae\x01D", "= it MOVE", false},
+		{"\x01&\x81\x9a\r\vfg`^\x17'\x90+DX\x0e\x8c", "last", false},
+		{"\x01\x90\x01\r\x01\x17", "= be COMPLETE", false},
+		{"\x01\x90\x01\x9a\x01\r\x01\x17", "= be heit COMPLETE", false},
+		{"\x011\x01Z\x01\x19", "= HOWMANY POINTS BRING", false},
+		{"\x01\x19\x011\x01Z", "= BRING HOWMANY POINTS", false},
+		{"\x04\"\x9dv\xa8\x01\x86\x02\x90m\x05\xa5\xa4\xa2\xb5\x91", "= 1 4", false},
+		{"\x02\"\x9d\x01i", "= 1", false},
+		{"\x11\"!\x9db\x0f$v\xa8W\x15YDol yc\x01\x86", "= 1", false},
+		{"\x01D\x03\xaf\xb0\xa0\x01\"\x01\x90", "= MOVE 2 FERRY side:E", false},
+		{"\x02\xa4\x97\x01\xaf\x01\"\x01\x90", "= 1 the FERRY side:E", false},
+		{"\x01\xaf\x01\"\x01\x90\x01\x94", "= the FERRY side:E comma", false},
+		{"\x01\xaf\x01\"\x01\x90\x01@", "= the FERRY side:E MAY", false},
+		{"\x01h\x01\x90", "= SIDEWORD side:E", false},
+		{"\x01\x9d\x01\x90\x01\xa4\x81\xaf\x01\x93", "= 1 side:E of 4 5", false},
+		{"\x02}|\x84\xa4\xb3\xa5\x92\x01\xa3\x81\x1b\x81\x13", "turned", false},
+		{"\x03\xb5\xa4\xa5\x01\xa3\x01\x1b\x81\x13", "turned", false},
+		{"\x81\xaf\x02vw\x81\xa4\x01\xb2", "tile", false},
+		{"\x81\xaf\x01v\x81\xa4\x01\x9d\x01\x93", "cell-kind", false},
+		{"\x81\xaf\x02vl\x81N\x01\x93", "cell-tile", false},
+		{"\x81\xaf\x02vl\x81\xa5\x81\xaf\x02\xad\xa2\x82\xa4\xb3\x81\xaf\x01\x93", "cell-beside", false},
+		{"\x02\xac\xaa\x81\x99\x01X\x01\x93\x01\x94", "placed", true},
+		{"\x02\xac\xaa\x81\x99\x01X\x01t\x01\x94", "placed", true},
+		{"\x01\x02\x82\xac\xaa\x81\x99\x01X\x01\x93\x81\x94", "placed", false},
+		{"\x01\x02\x82\xac\xaa\x81\x99\x81X\x01t\x81X\x81\x94", "placed", false},
+		{"\x01\xaa\x01\x94\x01\x86\x81\x99\x01X\x01\x93\x81\x94", "placed-who", false},
+		{"\x81\xaf\x01Y\x01\xaa", "player", false},
+		{"\x01\xaa\x01e\x81\xb0", "claim", false},
+		{"\x01j\x01e\x81\xb0", "claim", false},
+		{"\x01\xac\x01e\x81\xb0", "claim", false},
+		{"\x01\x01\x81\xaf\x01\xaa\x81\x94", "claim", false},
+		{"\x01\x01\x01j\x81\x94", "claim", false},
+		{"\x01\xac\x01\x90\x01\xaa\x81\x94", "asker", false},
+		{"\x01\xac\x01X\x01\xaa\x81\x94", "asker", false},
+		{"\x81\x8f\x01\xaa\x01\x94", "asker", true},
+		{"\x01\x8f\x81\xaf\x01\xaa\x81\x94", "asker", false},
+		{"\x02\xac\x9f\x01\x94\x01\xaa\x81\x94", "asker", false},
+		{"\x81\xaf\x01\"\x01G\x83\xa5\xb3\xa4\x81\xaf\x01\xad\x01\xa4\x81\xaf\x01\x93", "ferry-nearest", false},
+		{"\x81\xaf\x01\"\x01G\x82\xa4\xb3\x81\xaf\x01\x93", "ferry-nearest", false},
+		{"\x81\xaf\x01\"\x83\xa5\xb3\xa4\x81\xaf\x81h\x01\xad\x01\xa4\x81\xaf\x01\x93", "ferry-near", false},
+		{"\x81\xaf\x01\"\x01\xa2\x81\xaf\x01\x93", "ferry-near", false},
+		{"\x81\xaf\x01\"\x01\xa2\x82\xaf\x8d\x01\x9d", "ferry-kind", false},
+		{"\x81\xaf\x01\"\x83\xa5\xb3\xa4\x81\xaf\x01\xad\x01\xa4\x81\xaf\x01\x9d", "ferry-kind", false},
+		{"\x81\xaf\x01\x9d\x81\x18\x81\x91\x81\xaf\x01\x93\x01\x8e\x81\xaf\x01\x93", "place-between", false},
+		{"\x81\xaf\x01\x9d\x02\xa4\x98\x81\xaf\x01\x93\x02\xb3\xa5\x81\xaf\x01\x93", "place-between", false},
+		{"\x81\xaf\x02d\xa3\x01\x9d", "same", false},
+		{"\x81\xaf\x01\x9d\x01\xad\x03\xa4\xa5\x98\x81\xaf\x01\x93", "place-side", false},
+		{"\x81\xaf\x01\x9d\x03\xa5\xb3\xa4\x81\xaf\x81h\x01\xad\x81h\x03\xa4\xa5\x98\x81\xaf\x01\x93", "place-side", false},
+		{"\x81\xaf\x01\x9d\x82\xa4\xa5\x81\xaf\x01\x93\x83\xa5\xb3\xa4\x81\xaf\x81h\x01\xad", "place-side", false},
+		{"\x81\xaf\x01\x9d\x01:\x81\xaf\x01\x93\x83\xb3\xa5\xa4\x81\xaf\x81h\x01\xad", "place-side", false},
+		{"\x81\xaf\x01\x9d\x01:\x81\xaf\x01\xad\x01\xa4\x81\xaf\x01\x93", "place-side", false},
+		{"\x81\xaf\x01h\x01\xad\x02\xa4\xa5\x81\xaf\x01\x93", "place-side", false},
+		{"\x81\xaf\x01\xad\x01h\x02\xa4\xa5\x81\xaf\x01\x93", "place-side", false},
+		{"\x81\xaf\x01h\x02\xa4\xa5\x81\xaf\x01\x93\x02\xb3\xa5\x81\xaf\x01\xad", "place-side", false},
+		{"\x81\xaf\x01\x93\x83\xa5\xb3\xa4\x81\xaf\x01h\x01\xad", "place-side", false},
+		{"\x81\xaf\x01\xad\x01\xa4\x81\xaf\x01\x93", "place-side-loose", false},
+		{"\x81\xaf\x01\xad\x01\xa5\x81\xaf\x01\x93", "place-side", false},
+		{"\x81\xaf\x01\xad\x01\x9d\x02\xa5\xa4\x01\xa9", "place-kind", false},
+		{"\x81\xaf\x01\x9d\x81\xad\x84\xa5\xa4\xb1\x98\x81\xaf\x81h\x01\xa9", "place-kind", false},
+		{"\x81\xaf\x01h\x01\xa9", "place", false},
+		{"\x81\xaf\x01\x9d\x83\xa5\xa4\xb1\x81\xaf\x01\x93", "place-cell", false},
+		{"\x81\xaf\x01\x9d\x01\xa4\x83\xaf\xb0\xa0\x02rt", "place-this", false},
+		{"\x81\xaf\x01\x9d\x01\xb4\x02\xac\xaa\x01\x99\x84\xaf\x8d\xa0\x9b\x01\xa8", "place-player", false},
+		{"\x81\xaf\x01\x9d\x01\xb4\x02\xac\xaa\x81\x9a\x03\x90m\x11", "place-player", false},
+		{"\x81\xaf\x01\x9d\x01\xb4\x02\x90m\x83\xaf\xa0\x9b\x01\xa8\x01\xa4\x81\xaf\x01\xaa", "place-player", false},
+		{"\x81\xaf\x01\x9d\x01\xb4\x02\x90m\x01\xa0\x01\xa8", "place-mine", false},
+		{"\x81\xaf\x01\x9d\x01\xb4\x03\x90m\x11\x81\x9a\x02\xac\xaa", "place-player", false},
+		{"\x81\xaf\x01\x9d\x02\xac\xaa\x02\x11Q", "place-player", false},
+		{"\x81\xaf\x01\x9d\x02\x11q\x01\x92\x81\xaf\x02\xaa\xac", "place-player", false},
+		{"\x81\xaf\x01\x9d\x02\xa4\xb5\x81\xaf\x01\xa8\x01\xa4\x81\xaf\x01\xaa", "place-player", false},
+		{"\x81\xaf\x01\x9d\x02\xa4\xb5\x01\xa0\x01\xa8", "place-mine", false},
+		{"\x81\xaf\x01\x9d\x01\xa4\x81\xaf\x01\xaa", "place-player", false},
+		{"\x81\xaf\x01\x9d\x01\xb5\x01\xaa", "place-player", false},
+		{"\x01\xa0\x01\x9d", "place-mine", false},
+		{"\x01\xa0\x02yz", "toll-mine", false},
+		{"\x01\x9b\x02yz", "toll-his", false},
+		{"\x02yz\x01\xa4\x01\xaa", "= 3 1", false},
+		{"\x02yz\x01\xa4\x01\xaf\x01\xaa", "= 4 1", false},
+		{"\x011\x02yz", "toll-other", false},
+		{"\x01\x85\x01y\x01\x90\x01T", "= WHICH TOLLMONEY be PAID", false},
+		{"\x01\x85\x01y\x02\v\x14\x01\xa9", "= WHICH TOLLMONEY 3 4", false},
+		{"\x01\x85\x01y\x02\vT", "toll-other", false},
+		{"\x01\x8d\x01y\x02\v\x14", "toll-other", false},
+		{"\x01y\x01T", "= TOLLMONEY PAID", false},
+		{"\x02\x14+\x81\xa4\x01\xaf\x01y", "= 1 TOLLMONEY", false},
+		{"\x01\x85\x01y\x02\x14+", "= WHICH TOLLMONEY 3", false},
+		{"\x01+\x012\x01\xa4\x01y", "= GET HOWMUCH TOLLMONEY", false},
+		{"\x012\x01\x90\x01y", "= HOWMUCH TOLLMONEY", false},
+		{"\x84\xaf\xb0\xa0\x8d\x01H\x01\"\x81N\x82\xa3\xa1", "ferry-new", false},
+		{"\x83\xaf\xb0\xa0\x01\"\x026H", "ferry-new", false},
+		{"\x83\xaf\xb0\xa0\x01\"\x02\xa5\xa4\x83\xaf\xb0\xa0\x01H\x018", "ferry-new", false},
+		{"\x81\xaf\x01\"\x82NJ\x02\xa3\xa1", "ferry-name", false},
+		{"\x81\xaf\x01\"\x01\x93", "ferry-cell-name", false},
+		{"\x81\xaf\x01\xa7\x01\"", "ferry-nth", false},
+		{"\x03\xaf\xb0\xa0\x01\"\x03\xa5\xa4\x98\x83\xaf\xb0\xa0\x018\x82\xa5\xa4\x01\x93", "ferry-on", false},
+		{"\x83\xaf\xb0\xa0\x01\"\x02\xa5\xa4\x83\xaf\xb0\xa0\x018", "ferry-this", false},
+		{"\x81\xaf\x01\"\x02\xa5\xa4\x81\xaf\x01\x93", "ferry-on", false},
+		{"\x02\x98\xa4\x01\x9e\x02\xb3\xa5\x01\x9e", "link-from", false},
+		{"\x81\xaf\x01\"\x01\xad", "ferry-side", false},
+		{"\x83\x98\xa4\x91\x81\xaf\x01\xad\x81h\x04\xb3\x8e\xb5\xa5\x81\xa5\x81\xaf\x01\xad\x81h", "link", false},
+		{"\x02\xa5\xb3\x81\xaf\x01\xad\x81h\x01\x8e\x83\xb3\xa5\xb5\x81\xaf\x01\xad\x81h", "link", false},
+		{"\x01\xad\x01\xad", "link", false},
+		{"\x81\xaf\x01\"\x83\xa5\xa4\xb3\x81\xaf\x81h\x01\xad\x81h", "ferry-side", false},
+		{"\x03\xaf\xb0\xa0\x01\"", "ferry-this", false},
+		{"\x01D\x01\xaf\x01\xa3", "= MOVE 3", false},
+		{"\x01\x9c\x01D\x01\xa3", "= MOVE 3", false},
+		{"\x01D\x02\xa3\xa1", "move-name", false},
+		{"\x01D\x01\x93", "move-cell", false},
+		{"\x02\xb5\x92\x01\x96", "bymove", false},
+		{"\x02\xb5\x92\x84\xaf\xa0\x8d\x05\x02\"!", "bymove", false},
+		{"\a\xb3\xa5\x98\xa2\xb5\x92\xb1\x03\x96\"!", "oblique", false},
+		{"\a\xb3\xa5\x98\xa2\xb5\x92\xb1\x03\x8d\x05\xaf\x02\"!", "oblique", false},
+		{"\x01\x93\x81h\x01\xad", "place-side", false},
+		{"\x02\xb0\xaf\x01\x9d", "place-this", false},
+		{"\x01\x86\x02\x90m\x01\xa5", "whoon", false},
+		{"\x01\x89\x01L\x03\x96\xa3\xa1", "whynot", true},
+		{"\x01j", "= ALLPLAYERS", false},
+	},
 }

@@ -6,7 +6,7 @@ import (
 )
 
 // beforeRule are concepts that may stand before the word rule.
-var beforeRule = []string{"WHICH", "the", "a", "be", "do", "drop", "EXPLAIN", "ANY", "HOW", "me", "comma", "have", "thereis"}
+var beforeRule = []string{"WHICH", "the", "a", "be", "do", "drop", "EXPLAIN", "ANY", "HOW", "me", "comma", "have", "thereis", "heit"}
 
 // asksRule are those of them that ask something of a rule; leadsOn must follow
 // then, or it is a question after the rule itself: does the rule hold?
@@ -16,7 +16,7 @@ var (
 )
 
 // afterRule are concepts that lead from the word rule to what is looked for.
-var afterRule = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "this", "be", "COVERS", "CONTAIN", "comma", "the", "a", "with", "to", "drop", "NOW", "EXPLAIN"}
+var afterRule = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "this", "be", "COVERS", "CONTAIN", "comma", "the", "a", "with", "to", "drop", "NOW", "EXPLAIN", "heit", "HOW"}
 
 // ruleAsked reads a question after a rule: by its id, or by words of which it
 // speaks.
@@ -106,15 +106,21 @@ func wordsFrom(in []atom, from, to int) string {
 // beforeDiffer are concepts that may stand in the part of the sentence that
 // says that rulebooks differ.
 var beforeDiffer = []string{"WHICH", "the", "a", "be", "do", "drop", "ANY", "OTHER", "WHO", "would", "RULEBOOK", "DIFFER", "ANSWER",
-	"comma", "BRING", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or", "thereis"}
+	"comma", "BRING", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or", "thereis", "heit", "NE"}
 
 // afterDiffer are concepts that lead from there to the question.
 var afterDiffer = []string{"on", "ABOUT", "to", "comma", "IF", "drop", "of", "the", "ANSWER", "for"}
+
+// speakers are the concepts of those who say that the rulebooks differ.
+var speakers = []string{"player", "SOMEONE", "self"}
 
 // differ reads the question in which rulebooks another question is answered
 // differently.
 func (p *parser) differ(in []atom) (Question, bool) {
 	book, differs, end := false, false, 0
+	if len(in) > 2 && slices.Contains(speakers, in[0].concept) && in[1].concept == "SAYS" {
+		in = in[2:]
+	}
 	for i, a := range in {
 		if !slices.Contains(beforeDiffer, a.concept) {
 			break
