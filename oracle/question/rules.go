@@ -12,7 +12,7 @@ var beforeRule = []string{"WHICH", "the", "a", "be", "do", "drop", "EXPLAIN", "A
 // then, or it is a question after the rule itself: does the rule hold?
 var (
 	asksRule = []string{"WHICH", "thereis", "be", "do", "ANY", "have"}
-	leadsOn  = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "COVERS", "CONTAIN", "with", "to", "EXPLAIN"}
+	leadsOn  = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "COVERS", "CONTAIN", "with", "to", "EXPLAIN", "HOW"}
 )
 
 // afterRule are concepts that lead from the word rule to what is looked for.

@@ -48,6 +48,7 @@ var patterns = [...]Pattern{
 	{ID: "may-move-ferry", Need: "MAY MOVE|CHANGE|TURNED", May: "AGAIN LIE CONNECT JETTY and", Slots: "player ferry to?", Polar: true},
 	{ID: "may-move-ferry", Need: "MOVABLE", May: "AGAIN", Slots: "player ferry to?", Polar: true},
 
+	{ID: "may-move-ferry", Need: "MAY", Slots: "player ferry-lying to", Polar: true},
 	{ID: "may-move-ferry", Need: "MAY PLACE|GO|LIE|CONNECT", May: "JETTY and", Slots: "player ferry-lying to", Polar: true},
 
 	{ID: "ferry-positions", Need: "WHERE|HOW MAY MOVE|CHANGE|TURNED|PLACE|LIE|GO", Slots: "player ferry"},
@@ -64,6 +65,8 @@ var patterns = [...]Pattern{
 	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE MOVE|TURNED|CONNECT|LIE", May: "WHICH IF WHEN HAPPEN it BRING TAKE WHATIF",
 		Slots: "player ferry to"},
 	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF CHANGE", May: "WHICH IF WHEN HAPPEN it BRING WHATIF", Slots: "player ferry to"},
+	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE PLACE", May: "WHICH IF WHEN HAPPEN it BRING WHATIF", Slots: "player ferry-lying to"},
+	{ID: "move-effects", Need: "EFFECT|WHATIF", May: "WHICH", Slots: "ferry-lying to"},
 	{ID: "move-effects", Need: "WHATIF GO|LIE", Slots: "ferry-named to"},
 	{ID: "move-effects", Need: "WHICH CHANGE|HAPPEN|EFFECT GO|LIE", May: "IF WHEN it", Slots: "ferry-named to"},
 	{ID: "move-effects", Need: "WHICH MOVE DO", Slots: "ferry-named to"},
@@ -72,12 +75,14 @@ var patterns = [...]Pattern{
 
 	{ID: "reopens", Need: "REOPEN", May: "ROAD ROADS ANY THEMOVE IF WHEN by COMPLETE THISTILE TURNEND PAST CAUSE", Slots: "place?", Polar: true},
 	{ID: "reopens", Need: "REOPEN MOVE|CHANGE|TURNED", May: "ROAD ROADS ANY IF WHEN by COMPLETE TURNEND MAY CAUSE it", Slots: "player place? ferry to", Polar: true},
+	{ID: "reopens", Need: "REOPEN PLACE", May: "ROAD ROADS ANY IF WHEN by COMPLETE TURNEND MAY CAUSE it", Slots: "player place? ferry-lying to", Polar: true},
 	{ID: "reopens", Need: "OPEN COMPLETE AGAIN", May: "ROAD ROADS ANY THEMOVE THISTILE PAST", Slots: "", Polar: true},
 
-	{ID: "move-combinations", Need: "COMBINATIONS", May: "WHICH ANY MAY GET FERRY FERRIES MOVE", Slots: "player ferry?"},
+	{ID: "move-combinations", Need: "COMBINATIONS", May: "WHICH ANY MAY GET FERRY FERRIES MOVE BYMOVE", Slots: "player ferry?"},
 	{ID: "move-combinations", Need: "HAPPEN|EFFECT|WHATIF|CAUSE MOVE|TURNED|CHANGE", May: "WHICH IF WHEN HAPPEN it MAY BRING WHATIF", Slots: "player ferry-only"},
 	{ID: "move-combinations", Need: "WHICH DO MAY BYMOVE", Slots: "player ferry?"},
 	{ID: "move-combinations", Need: "WHICH|HOW " + moving + " REOPEN|COMPLETE|CONNECT|TOGETHER|SPLIT", May: mayMove, Slots: "goal player ferry? place?"},
+	{ID: "move-combinations", Need: "WHICH|HOW " + moving + " CONNECT OTHER", May: mayMove, Slots: "goal player ferry? place?"},
 	{ID: "move-combinations", Need: "HOW REOPEN|SPLIT", May: mayMove, Slots: "goal player ferry? place?"},
 	{ID: "move-combinations", Need: "WHICH|HOW " + moving + " SCORE|SCORED|POINTS", May: mayMove + " GET BRING GIVE", Slots: "goal ferry? rival?"},
 	{ID: "move-combinations", Need: "WHICH|HOW KEEP|NOPOINTS", May: mayMove + " " + moved + " SCORE SCORED POINTS GET", Slots: "goal rival ferry?"},
@@ -85,6 +90,7 @@ var patterns = [...]Pattern{
 	{ID: "move-combinations", Need: "BEST " + moving, May: "WHICH HOW MAY FERRY FERRIES POINTS SCORE GET", Slots: "goal player ferry?"},
 
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS " + moving + " REOPEN|COMPLETE|CONNECT|TOGETHER|SPLIT", May: mayMove, Slots: "goal player ferry? place?", Polar: true},
+	{ID: "can-achieve", Need: "MAY|COMBINATIONS " + moving + " CONNECT OTHER", May: mayMove, Slots: "goal player ferry? place?", Polar: true},
 	{ID: "can-achieve", Need: "MAY REOPEN|SPLIT", May: mayMove, Slots: "goal player ferry? place?", Polar: true},
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS " + moving + " SCORE|SCORED|POINTS", May: mayMove + " GET BRING GIVE ANY", Slots: "goal ferry? rival?", Polar: true},
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS KEEP", May: mayMove + " " + moved + " SCORE SCORED POINTS GET NOPOINTS", Slots: "goal rival ferry?", Polar: true},
@@ -104,6 +110,7 @@ var patterns = [...]Pattern{
 	{ID: "owners", Need: "WHOSE", May: "ROAD CITY FIELD MONASTERY FEATURE", Slots: "place"},
 	{ID: "owners", Need: "WHICH OWNER", Slots: "place"},
 	{ID: "owners", Need: "OWNER", Slots: "place"},
+	{ID: "owners", Need: "MAJORITY", Slots: "place"},
 	{ID: "owners", Need: "OWN|MAJORITY|BELONG", May: "by", Slots: "anyone place"},
 	{ID: "owners", Need: "WHO SCORE|GET", May: "POINTS", Slots: "place"},
 	{ID: "owners", Need: "WHICH PLAYERNOUN SCORE|GET", May: "POINTS", Slots: "place"},
@@ -122,6 +129,7 @@ var patterns = [...]Pattern{
 	{ID: "tile-count", Need: "HOWLONG", May: "TILES", Slots: "place"},
 
 	{ID: "may-place-tile", Need: "MAY PLACE|GO|FIT", May: "SPOT IF WHEN", Slots: "player tile cell turned?", Polar: true},
+	{ID: "may-place-tile", Need: "MAY", May: "SPOT", Slots: "player tile cell turned?", Polar: true},
 	{ID: "may-place-tile", Need: "FIT", May: "SPOT IF WHEN", Slots: "tile cell turned?", Polar: true},
 
 	{ID: "tile-spots", Need: "WHERE MAY PLACE|FIT|GO", Slots: "player tile"},
@@ -133,6 +141,7 @@ var patterns = [...]Pattern{
 
 	{ID: "may-place-meeple", Need: "MAY PLACE|GO|STAND", Slots: "player piece place", Polar: true},
 	{ID: "may-place-meeple", Need: "MAY STAND|CLAIM|TAKEN", May: "with", Slots: "player piece? place", Polar: true},
+	{ID: "may-place-meeple", Need: "MAY", Slots: "player piece place", Polar: true},
 	{ID: "may-place-meeple", Need: "FREE", Slots: "free place", Polar: true},
 	{ID: "may-place-meeple", Need: "MAY CLAIM PLACE", May: "with to", Slots: "player piece place", Polar: true},
 
@@ -159,13 +168,13 @@ var patterns = [...]Pattern{
 	{ID: "double-turn", Need: "DOUBLETURN", May: "GET MAY TAKE PLACE GIVE BRING it THISTILE", Slots: "player builder", Polar: true},
 
 	{ID: "scores", Need: "SCORE|SCORED WHICH|WHO|HOWMANY|HOWMUCH", May: "POINTS GET ALLPLAYERS TURNEND PLAYERNOUN WHICH HOWMANY HOWMUCH PAST", Slots: "player"},
-	{ID: "scores", Need: "POINTS GET HOWMANY|WHO|WHICH", May: "ALLPLAYERS TURNEND PLAYERNOUN HOWMANY PAST ANY", Slots: "player"},
-	{ID: "scores", Need: "THESCORE|SCORE|SCORED|POINTS THISTURN|TURNEND", May: "BRING WHICH ALLPLAYERS HOWMANY GET PAST", Slots: "player"},
+	{ID: "scores", Need: "POINTS GET HOWMANY|WHO|WHICH", May: "ALLPLAYERS TURNEND PLAYERNOUN HOWMANY HOWMUCH PAST ANY and", Slots: "player"},
+	{ID: "scores", Need: "THESCORE|SCORE|SCORED|POINTS THISTURN|TURNEND", May: "BRING WHICH ALLPLAYERS HOWMANY GET PAST WHO and", Slots: "player"},
 	{ID: "scores", Need: "WHICH BRING THISTURN|TURNEND", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "ATEND POINTS HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
-	{ID: "final-scores", Need: "FINALSCORE", May: "WHICH HOWMANY ALLPLAYERS WHO GET SCORE POINTS GAMEEND", Slots: "player"},
+	{ID: "final-scores", Need: "FINALSCORE", May: "WHICH HOWMANY HOWMUCH ALLPLAYERS WHO GET SCORE POINTS GAMEEND", Slots: "player"},
 	{ID: "final-scores", Need: "WHO WIN", May: "GAMEEND", Slots: ""},
 	{ID: "final-scores", Need: "WHICH PLAYERNOUN WIN", May: "GAMEEND", Slots: ""},
 	{ID: "final-scores", Need: "GAMEEND SCORE|POINTS|THESCORE", May: "WHICH WHO HOWMANY HOWMUCH POINTS SCORE GET ALLPLAYERS PLAYERNOUN", Slots: "player"},
@@ -177,6 +186,7 @@ var patterns = [...]Pattern{
 	{ID: "toll-spots", Need: "TOLL MAY PLACE", May: "MYTOLL ANYWHERE ANY", Slots: "player"},
 	{ID: "toll-spots", Need: "CROSS WHICH MAY TAKE", Slots: "player"},
 	{ID: "may-place-toll", Need: "TOLL MAY PLACE|GO|RESITE", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
+	{ID: "may-place-toll", Need: "TOLL MAY", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
 	{ID: "may-place-toll", Need: "TOLLMONEY MAY PLACE|RESITE", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
 	{ID: "toll-income", Need: "TOLLMONEY WHICH|WHO|HOWMUCH|HOWMANY GET|BRING|INCOME|PAID|COLLECT", May: "MYTOLL POINTS ALLPLAYERS PLAYERNOUN TURNEND", Slots: "player place?"},
 	{ID: "toll-income", Need: "TOLLMONEY INCOME", May: "MYTOLL WHICH ALLPLAYERS", Slots: "player place?"},
