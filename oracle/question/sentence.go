@@ -62,7 +62,7 @@ func (s *sentence) add(a *atom) {
 	case "he", "his":
 		s.he = true
 	case "heit":
-		s.who = s.who || !s.named()
+		s.who = s.who || !s.it && !s.named()
 	case "NE":
 		s.half = true
 	case "it":

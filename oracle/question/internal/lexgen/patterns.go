@@ -94,7 +94,7 @@ var patterns = [...]Pattern{
 	{ID: "can-achieve", Need: "MAY REOPEN|SPLIT", May: mayMove, Slots: "goal player ferry? place?", Polar: true},
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS " + moving + " SCORE|SCORED|POINTS", May: mayMove + " GET BRING GIVE ANY", Slots: "goal ferry? rival?", Polar: true},
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS KEEP", May: mayMove + " " + moved + " SCORE SCORED POINTS GET NOPOINTS", Slots: "goal rival ferry?", Polar: true},
-	{ID: "can-achieve", Need: "MAY|COMBINATIONS NOPOINTS " + moving, May: mayMove + " GET BRING", Slots: "goal rival ferry?", Polar: true},
+	{ID: "can-achieve", Need: "MAY|COMBINATIONS NOPOINTS " + moving, May: mayMove + " GET BRING SCORE", Slots: "goal rival ferry?", Polar: true},
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS " + moving + " RETURN|BACK", May: mayMove + " BRING GET COME OWNERS", Slots: "goal player ferry? my-builder", Polar: true},
 
 	{ID: "complete", Need: "COMPLETE", Slots: "place", Polar: true},
@@ -124,7 +124,7 @@ var patterns = [...]Pattern{
 	{ID: "worth", Need: "SCORE|GET WHICH|HOWMUCH|HOWMANY", May: "POINTS GAMEEND", Slots: "share place"},
 	{ID: "worth", Need: "POINTS HOWMANY", May: "GAMEEND", Slots: "place"},
 
-	{ID: "tile-count", Need: "HOWMANY TILES", May: "CONTAIN LONG BELONG WHICH TAKE", Slots: "place"},
+	{ID: "tile-count", Need: "HOWMANY|HOWMUCH TILES", May: "CONTAIN LONG BELONG WHICH TAKE", Slots: "place"},
 	{ID: "tile-count", Need: "LENGTH", May: "WHICH TILES", Slots: "place"},
 	{ID: "tile-count", Need: "HOWLONG", May: "TILES", Slots: "place"},
 
@@ -168,13 +168,13 @@ var patterns = [...]Pattern{
 	{ID: "double-turn", Need: "DOUBLETURN", May: "GET MAY TAKE PLACE GIVE BRING it THISTILE", Slots: "player builder", Polar: true},
 
 	{ID: "scores", Need: "SCORE|SCORED WHICH|WHO|HOWMANY|HOWMUCH", May: "POINTS GET ALLPLAYERS TURNEND PLAYERNOUN WHICH HOWMANY HOWMUCH PAST", Slots: "player"},
-	{ID: "scores", Need: "POINTS GET HOWMANY|WHO|WHICH", May: "ALLPLAYERS TURNEND PLAYERNOUN HOWMANY HOWMUCH PAST ANY and", Slots: "player"},
+	{ID: "scores", Need: "POINTS GET HOWMANY|HOWMUCH|WHO|WHICH", May: "ALLPLAYERS TURNEND PLAYERNOUN HOWMANY HOWMUCH PAST ANY and", Slots: "player"},
 	{ID: "scores", Need: "THESCORE|SCORE|SCORED|POINTS THISTURN|TURNEND", May: "BRING WHICH ALLPLAYERS HOWMANY GET PAST WHO and", Slots: "player"},
 	{ID: "scores", Need: "WHICH BRING THISTURN|TURNEND", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "ATEND POINTS HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
-	{ID: "final-scores", Need: "FINALSCORE", May: "WHICH HOWMANY HOWMUCH ALLPLAYERS WHO GET SCORE POINTS GAMEEND", Slots: "player"},
+	{ID: "final-scores", Need: "FINALSCORE", May: "WHICH BRING HOWMANY HOWMUCH ALLPLAYERS WHO GET SCORE POINTS GAMEEND", Slots: "player"},
 	{ID: "final-scores", Need: "WHO WIN", May: "GAMEEND", Slots: ""},
 	{ID: "final-scores", Need: "WHICH PLAYERNOUN WIN", May: "GAMEEND", Slots: ""},
 	{ID: "final-scores", Need: "GAMEEND SCORE|POINTS|THESCORE", May: "WHICH WHO HOWMANY HOWMUCH POINTS SCORE GET ALLPLAYERS PLAYERNOUN", Slots: "player"},
