@@ -15,16 +15,32 @@ var french = Language{
 	Spelled: frenchSpelled,
 	Letters: "O=W",
 	LateNot: true,
-	Real: `ponts moins moine manque manquent manquer manqué poster porte porter portes toutes villa formé former
-		forme forment poste postes touché retirer pièce tuiles terme termes ferme fermes fermier lacs lacets
-		chaque cartes carte maires marie joueuse jours jouets autres outre apres gagnant donne dernier dernière derniers dernières
-		prendre perdre perdent perd rendez pouvait pouvais pouvaient devait devais trouver prouver trouve prouve valeurs voleurs valet
-		compte conte comte comté étape établi remise remis remises place plage placer plaque reste restes rester resté
-		retour route routier doute boute bouge rouge bouger rouges combine combiné vouloir couler couper coupe soupe
-		courte courtes court cours coups coup point pointe pointes poing poser penser pense posés peser pèse posées passé passés passée
-		dites dire droit droits droite étroit tour tours jour jamais ajouté ajoute jouter juste justes joute
-		suivi suivre suis suit suite suites porté partie parties parti partir parties parts prix pris prise prises
-		autant avant aucune avoir voir devoir savoir`,
+	Real: `mais ponts moins manque manquent manquer toutes villa forme former poster postes poste porter portes porte perte pertes retirer
+		retire retires terme termes lacets maries jours jouets astres antre aides aimer aime amants avion avions avance banque badge barre
+		barres barbe bougie bogue bouche bouches bouclier boucher boude cache cacher caches carre carres carpe classe chasse caisse celer
+		chance chante charge charger charges cherie choque choquer cirer colonne comite complot complexe conforme conquit conquis
+		construire continu contenu centre conter corps coude couple couples coudre courir coulee couleur couvert couverts croise croisee
+		danse debut degout dedale defaut demander derriere detend depens devenir devenu dieux diverse divers divin doigt doigts domino
+		durent ecrire ecris eleves eleve enclore encre entrer entree entrees entres entrez envoi espece etage etages etable etang etire
+		evacue evacuer evoluer evolue edite epoque eveque exile faute fautes fausse fonde fondre fort forge forcer formel fuite genre
+		gendre grain gamin glace grave haute hauts heurte inclus interieur interieure invention irais jeune jeunes jouir joker limite
+		limiter limites lions lion longer louer lueur main malin matin mairie manche marche matiere mardi masque modele monstre moite
+		mouvoir norme nuit offres orage oeuvre ouvriers page pair paires parce partir passage paysage pause pauses payer perdu perdus
+		perdue perdues perce perdre petit phrase phrases pince piege pilote piloter plane planete plaque plaques poche poing potable potion
+		pourri precis pret prets prier prive prime probite puits quille raisin recente recule relire replier repose reposer reposee reposes
+		retenu retenir retrouve retrouver retrouvez revoir revois revoit ronge rouage sautez sauver seuil selle serie series signe singe
+		sorte sortir sortie subite tester teste tendu tienne tiers toile torche trait traite traiter traine trompe unite unites utile
+		utiles vapeur vente verite verse villas vide vident vivent violer voeux volet voler vole voleuse votent voter voient voyez jette
+		jeter rate rater monter monte descendre regarde regarder arrete pesee pierre pierres reserver route routier oublie oublier ouvre
+		tombe tomber trace tracer plante planter pese peser chose choses conte contes comte moyenne prochainement detruire detruit detruite
+		supprime supprimer enleve enlever remettre remplace remplacer annule annuler recommence vendre vends achete acheter achetee
+		croissant batiment batiments tuiler tourelle tournoi tournois course courses coupes couronne marquise marcher marchand marchands
+		parents placard placide poule pouls postal pompe pompes visible lisible possede moine bonde derniers derniere dernieres dernier
+		gagnants prenom ponton pontons baptise bateaux base bases bas nage nager navire navires rame rames ramer passeur passerelle
+		passeurs pecheur peche traverser traverse traversee terminus terminal finale final rouverts ouverture fermeture cloison partage
+		partager partages separement couvrir versant rester coute couter douter redoute boute debouter perdrait perdra perdraient perdait
+		manquait manquerait echoue echouer chute attend attendre attendent apprendre comprends compris surprise entreprend sortes partout
+		bouts trouver prouver recoltes recolter recolte reconnu reconnaitre refuse refuser reserve`,
 }
 
 // frenchSpelled has, besides what is written together, the east, whose name is
@@ -94,7 +110,7 @@ var frenchWords = []Entry{
 	// Small words.
 	{"the", "le, la, les"},
 	{"a", "un, une"},
-	{"of", "de, des"},
+	{"of", "de, des, parmi, de entre"},
 	{"of the", "du"},
 	{"for", "pour"},
 	{"on", "en, à, sur, dans, dedans, au sein de, chez"},
@@ -124,10 +140,11 @@ var frenchWords = []Entry{
 	{"it", "ça, cela, celui ci, celle ci"},
 	{"this", "ce, cet, cette, ces, ceci"},
 	{"be", "est, sont, suis, es, sommes, êtes, être, sera, serait, soit, soient, seront, seraient, serais, serai, étant, été, est ce, ce est, ce sont, ce serait, serait ce, sera ce"},
-	{"do", "faire, fais, fait, font, faisons, faites, ferait, fera, ferais, ferai, feraient, faite"},
+	{"do", "faire, fais, fait, font, faisons, faites, ferait, fera, ferais, ferai, feraient, faite, faisais, faisait, faisaient, faisant"},
+	{"have be", "a été, a t il été, a t elle été, ont été, ont elles été, ont ils été"},
 	{"have", "a, ai, as, avons, avez, ont, avoir, aura, aurait, aurais, aurai, auront, auraient, ait, aie, aient, viens de, vient de, venons de, eu"},
 	{"where", `où, de où, où donc, par où, sur laquelle, dans laquelle, sur lequel, dans lequel, dis moi ou, montre moi ou, sais tu ou, savez vous ou, dites moi ou, montrez moi ou,
-		je me demande ou, où est ce que, ou est ce que, où ça`},
+		je me demande ou, où est ce que, ou est ce que, où ça, sur quoi, dans quoi`},
 	{"THERE", "là bas, y, ailleurs"},
 	{"thereis", "y a t il, il y a, y a, existe t il, il existe, existent ils, y aurait il, y aurait t il, il y aurait, il y en a, y en a t il"},
 	{"QUE", "que, quoi que"},
@@ -138,11 +155,11 @@ var frenchWords = []Entry{
 		on se demande si, nous nous demandons si, sais tu, sais tu si, savez vous, savez vous si, tu sais si, vous savez si, je voudrais savoir, je voudrais savoir si, je aimerais savoir,
 		je aimerais savoir si, je souhaite savoir si, je souhaiterais savoir, je souhaiterais savoir si, je veux savoir, je veux savoir si, nous aimerions savoir si,
 		nous voudrions savoir si, on voudrait savoir si, on aimerait savoir si, on veut savoir si, question, une question, petite question, ma question, autre question,
-		vérifie si, vérifie, vérifiez si, confirme que, confirme moi que, confirmez moi que, en tout, au total, tout de suite, immédiatement, cher oracle, ferryman, juste une question,
+		vérifie si, vérifie, vérifiez si, confirme que, confirme moi que, confirmez moi que, pour dire que, pour dire si, en tout, au total, tout de suite, immédiatement, cher oracle, ferryman, juste une question,
 		selon les règles, de après les règles, de après la règle, selon la règle, à carcassonne, dans carcassonne, est ce le cas que, peux tu vérifier, peux tu vérifier si,
 		pouvez vous vérifier si, pourrais tu vérifier si, pourriez vous vérifier si, pour savoir si, savoir si, de savoir si, reste à savoir si, juridiquement, réglementairement, officiellement`},
 	{"drop", each(frenchAsking, `me dire, me dire si, me confirmer que, me confirmer si, me expliquer, me montrer, me indiquer, me préciser, me préciser si, me rappeler, nous dire, nous dire si,
-		dire, dire si, me donner, savoir, savoir si`)},
+		dire, dire si, me donner, savoir, savoir si, citer, me citer, me lire, chercher, trouver, me trouver, me chercher, retrouver`)},
 	{"drop", "considéré comme, considérée comme, considérées comme, considérés comme, vu comme, vue comme, comptée comme, compté comme"},
 	{"drop", "pour que, afin que, afin de, de sorte que, de sorte à, de façon à, de manière à, de telle sorte que, de façon que, de manière que, en sorte que, de façon à ce que, de manière à ce que"},
 	{"NOW", `maintenant, actuellement, en ce moment, pour le moment, pour le instant, à présent, à ce stade, à ce moment, à ce moment là, encore, toujours, déjà, ici et maintenant,
@@ -185,7 +202,7 @@ var frenchWords = []Entry{
 		est ce autorisé, ce est possible, ce est permis, ce est autorisé, ce est légal, ce est possible de, ce est permis de, ce est autorisé de, ce est légal de, ça est permis, est il possible, est possible, est permis, est autorisé, est légal,
 		est permise, est autorisée, sont permis, sont possibles, sont autorisés, sont permises, sont autorisées, il est possible de, il est permis de, serait il possible de, serait il permis de, serait ce permis, serait ce possible, y a t il moyen de, il y a moyen de,
 		y a moyen de, les règles permettent elles de, les règles me permettent elles de, la règle permet elle de, permis que, ce est faisable, faisable, est ce faisable, me est il permis de, ce est réglo, ce est ok de, est ce ok de, ce est bon de, me est il possible de,
-		les règles permettent de, les règles me permettent de, me permet de, me permet on de, est ce un coup légal, est ce un coup permis, ce est jouable, jouable, est ce jouable`},
+		les règles permettent de, les règles me permettent de, me permet on de, est ce un coup légal, est ce un coup permis, ce est jouable, jouable, est ce jouable`},
 	{"WANT", "veux, veut, voudrais, voudrait, aimerais, aimerait, souhaite, souhaiterais, souhaiterait, ai envie de, a envie de, ai le intention de, a le intention de, voulons, aimerions"},
 	{"MUST", `dois, doit, devons, devez, doivent, devrai, devra, devoir, faut, faut il, il faut, faudra t il, faudrait il, il faudra, obligé, obligée, obligés, obligé de, obligée de, obligés de, obligatoire, obligatoires, obligatoirement, forcé, forcée, forcé de,
 		forcés de, forcée de, forcément, contraint de, contraint, contrainte de, tenu de, tenue de, tenus de, le obligation de, obligation de, une obligation de, besoin de, nécessaire, nécessaire de, nécessairement, impératif, impératif de, impérativement, requis, requise, exigé, exigée,
@@ -198,7 +215,8 @@ var frenchWords = []Entry{
 	{"FORBID", `interdit, interdite, interdits, interdites, interdit de, interdisent, interdire, défendu, défendu de, illégal, illégale, illégaux, prohibé, impossible, impossible de, incapable de, contre les règles, contraire aux règles, empêche t il, interdiction`},
 	{"NOTMOVABLE", "immobile, immobiles, bloqué, bloqués, figé, figés, fixe, fixes, inamovible, inamovibles, coincé, coincés, verrouillé"},
 	{"PAST", "était, étaient, avait, avaient, avais, avions, pu, dû, étais, fut, eut, pouvait, pouvais, pouvaient, devait, devais, devaient"},
-	{"SAYS", each("dit, disent, a dit, me dit, me a dit, prétend, prétendent, affirme, affirment, soutient, soutiennent, pense, pensent, croit, croient, estime, estiment, assure, déclare, trouve, jure, me assure, est sûr, est persuadé, est convaincu, est de avis, crois, raconte, maintient, insiste, considère, affirmé", "_, que")},
+	{"SAYS", each("dit, disent, a dit, me dit, me a dit, prétend, prétendent, affirme, affirment, soutient, soutiennent, pense, pensent, croit, croient, estime, estiment, assure, déclare, trouve, jure, me assure, crois, raconte, maintient, insiste, considère, affirmé", "_, que")},
+	{"SAYS", "est sûr que, est certain que, est persuadé que, est convaincu que, est de avis que"},
 	{"self SAYS", "je pense que, je crois que, je dis que, à mon avis, je trouve que, selon moi, de après moi, il me semble que, je suis sûr que, je suis persuadé que, je prétends que, je affirme que"},
 	{"SOMEONE SAYS", "on me dit que, on dit que, on me a dit que, on prétend que, on affirme que, il paraît que, paraît il que"},
 	{"SOMEONE", "quelqu'un, mon adversaire, le adversaire, un adversaire, un ami, mon ami, une amie, mon amie, un autre joueur, le autre joueur, mon voisin, mon frère, ma sœur, un pote, ma femme, mon mari, un copain, mes amis, mes adversaires"},
@@ -215,7 +233,7 @@ var frenchWords = []Entry{
 	{"TILE", "tuile, tuile terrain, tuile de terrain, carte"},
 	{"TILES", "tuiles, tuiles terrain, cartes"},
 	{"THISTILE", `ma tuile, cette tuile, cette tuile ci, la nouvelle tuile, ma nouvelle tuile, la dernière tuile, la tuile de ce tour, la tuile du tour, la tuile posée, la tuile placée, notre tuile, tuile venant de être posée,
-		la tuile tout juste posée, la tuile qui vient de être posée, la tuile juste posée, nouvelle tuile`},
+		la tuile tout juste posée, la tuile qui vient de être posée, la tuile juste posée`},
 	{"THISTILE", each("la tuile que je viens de, cette tuile que je viens de, la tuile que nous venons de, la tuile que on vient de", "poser, placer, jouer, mettre")},
 	{"THISTILE", each("la tuile que je ai, la tuile que je ai juste", "posée, placée, jouée, mise")},
 	{"kind:road", "route, chemin, voie, tronçon, section de route, tronçon de route, portion de route, bout de route, segment de route, morceau de route, bras, branche"},
@@ -260,6 +278,7 @@ var frenchWords = []Entry{
 	{"PIECES", "pièces, pièce, jetons, jeton, comme pièces"},
 	{"TOLL", "péage, péages, tuile péage, tuiles péage, poste de péage, maison de péage, jeton péage, bureau de péage, barrière de péage"},
 	{"TOLLMONEY", "droit de péage, droits de péage, le droit de péage, les droits de péage, taxe de péage"},
+	{"POINTS TOLLMONEY", "points de péage, points de droit de péage, points de droits de péage, points en péage"},
 	{"HOWMUCH TOLLMONEY", "combien de péage, combien du péage, combien de droit de péage, combien de droits de péage"},
 	{"TOLLMONEY TOLLSIZE", `petit péage, grand péage, gros péage, petits péages, grands péages, droit de péage modéré, droit de péage élevé, droit de péage plus élevé, grand droit de péage, petit droit de péage,
 		droit de péage réduit, péage modéré, péage élevé`},
@@ -277,6 +296,7 @@ var frenchWords = []Entry{
 	{"side:E and side:S", "est et sud"}, {"side:E and side:N", "est et nord"}, {"side:E and side:W", "est et ouest"},
 	{"side:S and side:E", "sud et est"}, {"side:N and side:E", "nord et est"}, {"side:W and side:E", "ouest et est"},
 	{"side:E to side:W", "est en ouest"}, {"side:W to side:E", "ouest en est"},
+	{"on side:S of", "sous"},
 	{"NEAREST", "le plus proche, le plus près, le plus proche de, le plus près de, le plus proche à, le plus voisin de"},
 	{"NEAREST the", "le plus proche du, le plus près du"},
 	{"SITUATED", "situé, située, situés, orienté côté"},
@@ -305,7 +325,7 @@ var frenchWords = []Entry{
 	{"CLOCKWISE", "dans le sens des aiguilles de une montre, dans le sens horaire, sens horaire, vers la droite"},
 	{"MOVABLE", "déplaçable, déplaçables, mobile, mobiles, repositionnable, repositionnables, bougeable, bougeables, pivotable, pivotables, basculable, basculables, manœuvrable, manœuvrables, orientable, orientables"},
 	{"THEMOVE", "ce déplacement, mon déplacement, ce mouvement, mon mouvement, ce coup là, mon coup, le dernier déplacement, ce déplacement de bac, mon déplacement de bac, le déplacement de bac, ce mouvement de bac"},
-	{"POSITIONS", `positions, orientations, directions, options, possibilités, choix, liaisons, connexions, dispositions, façons, manières, quelles liaisons, liens, sens, configurations, placements, quelle possibilité, quelles possibilités, quelle orientation, paires de quais, quel sens`},
+	{"POSITIONS", `positions, orientations, directions, options, possibilités, choix, liaisons, connexions, dispositions, façons, manières, liens, sens, configurations, placements, possibilité, paires de quais`},
 	{"POSITION", "position, orientation, disposition, liaison, façon, manière"},
 	{"OTHER", "autre, autres, sinon, de autre, de autres"},
 	{"CONNECT", er("connect raccord") + ", " + ée("connect raccord rattach") + `, relier, relie, relies, relient, relions, reliez, reliant, reliera, relierait, reliait, relié, reliée, reliés, reliées, joindre, joint, joignent, joints, jointe, jointes, joindrait, joignant, lier, lie, lient, lié, liée, liés, liées,
@@ -318,7 +338,8 @@ var frenchWords = []Entry{
 	{"WHICH BRING", "que donne, que donnerait"},
 	{"WHICH HAPPEN", "que se passe t il, que se passerait il, il se passe quoi, que arrive t il, que arriverait il, il arrive quoi, ça donne quoi, ça fait quoi, ça ferait quoi, ce qui se passe, ce qui se passerait, ce qui arrive, ce que ça donne, que fait, que ferait, ça change quoi, ce que ça fait, ce que ça change, ça changerait quoi, quoi de neuf"},
 	{"EFFECT", `effet, effets, conséquence, conséquences, résultat, résultats, impact, impacts, suites, répercussion, répercussions, incidence, incidences, résulte, résulterait, résulte t il, résulterait il, provoque, provoquerait, entraîne, entraînerait, implique, impliquerait, en résulte t il, le résultat, les effets, les conséquences, quel effet, ça a quel effet, la conséquence, le effet`},
-	{"CAUSE", "cause, causer, causerait, provoquer, entraîner, obtenir que, arriver à ce que, faire que, faire en sorte que, fait que, en sorte de, faire marquer de, permettre que, permettent de, permet de, permettrait de, permettraient de, permettant de, réussir à, parvenir à, arriver à"},
+	{"CAUSE", "cause, causer, causerait, provoquer, entraîner, obtenir que, arriver à ce que, faire que, faire en sorte que, faire en sorte de"},
+	{"ALLOWS", "permet de, permettent de, permettrait de, permettraient de, permettant de, permet il de, permet t il de, permettent ils de, me permet de, me permettent de, me permettrait de, me permettraient de, servent à, sert à, faut il faire pour, aide à, aident à"},
 	{"LEAD", "mène à, mène t elle à, mène elle à, conduit à, conduit elle à, aboutit à, aboutit elle à, va jusque à, va t elle jusque à, rejoint, rejoint elle, rejoindre, mener à, mener jusque à, mène jusque à, mène t elle jusque à, débouche sur"},
 	{"REOPEN", `rouvrir, rouvre, rouvres, rouvrent, rouvrait, rouvrirait, rouvrira, rouvriraient, rouvriront, rouvrant, rouvrez, rouvrons, rouvert, rouverte, rouverts, rouvertes, réouvrir, réouvre, réouvrent, réouvrait, réouvrirait, réouvert, réouverte, réouverts, réouvertes, réouvrant, ré ouvrir,
 		ré ouverte, ré ouvre, réouverture, la réouverture, la réouverture de, réouverture de, ouvrir à nouveau, ouvre à nouveau, ouvrent à nouveau, ouvrir de nouveau, ouvre de nouveau, redéfaire`},
@@ -344,12 +365,13 @@ var frenchWords = []Entry{
 	{"STAND", "se tient, se tenir, se tiennent, se trouve, se trouver, se trouvent, se trouve t il, tenir debout, rester debout, siéger, siège, stationne, stationner, se situe, loger, loge"},
 	{"CLAIM", er("occup revendiqu") + ", prendre possession de, me emparer de, se emparer de, conquérir, prendre le contrôle de, investir"},
 	{"TAKEN", "occupé, occupée, occupés, occupées, revendiqué, revendiquée, revendiqués, revendiquées, prise, pris, prises"},
-	{"FIT", er("rentr emboît adapt coll pass insèr") + `, convenir, convient, conviennent, conviendrait, correspond, correspondre, correspondrait, insérer, va, vont, irait, iraient, passent bien, ça passe, ça va, ça marche, ça rentre, ça colle, ça fonctionne, ça convient, ça irait, ça passerait, ça peut passer, raccroche, se raccorde, tiendrait, fonctionne, fonctionnerait, marche, marcherait`},
-	{"MAY PLACE", "se pose, se place, se met, se joue, se posent, se placent, se mettent, ça se pose, ça se place, ça se met, ça se joue"},
+	{"FIT", er("rentr emboît adapt coll pass insèr") + `, convenir, convient, conviennent, conviendrait, correspond, correspondre, correspondrait, insérer, va, vont, vais, allons, irait, iraient, passent bien, ça passe, ça va, ça marche, ça rentre, ça colle, ça fonctionne, ça convient, ça irait, ça passerait, ça peut passer, raccroche, se raccorde, tiendrait, fonctionne, fonctionnerait, marche, marcherait`},
+	{"MAY PLACE", "posable, posables, plaçable, plaçables, se pose, se place, se met, se joue, se posent, se placent, se mettent, ça se pose, ça se place, ça se met, ça se joue"},
 	{"GO", "aller, ira, iront, aille, se rendre"},
-	{"LEAVE", "partant de, qui part de, qui sort de, sortant de, quittant, qui quitte, qui part du, issue de"},
+	{"LEAVE", "partant, qui part, qui sort, sortant, quittant, qui quitte, issue, qui démarre, qui commence"},
 	{"SKIP", "omettre, sauter, facultatif, facultative, optionnel, optionnelle, me passer de, se passer de, me abstenir, renoncer à, refuser de"},
 	{"FREE", "libre, libres, inoccupé, inoccupée, inoccupés, inoccupées, disponible, disponibles, non occupé, non occupée, vacant, vacante, non occupés, non occupées, encore libre, encore libres"},
+	{"MAY ANYWHERE", "un endroit où, un emplacement où, une case où, un lieu où, des endroits où, des emplacements où, un carrefour où, une place où, une place pour"},
 	{"ANYWHERE", "quelque part, ne importe où, où que ce soit, en un endroit, à un endroit, quelque part sur le plateau"},
 	{"WITHOUTMEEPLE", `sans meeple, même sans meeple, sans poser de meeple, même sans poser de meeple, si je ne pose pas de meeple, même si je ne pose pas de meeple, sans partisan, même sans partisan, sans poser de partisan, si je ne pose aucun meeple, même si je ne pose aucun meeple, sans avoir posé de meeple, même sans avoir posé de meeple,
 		si je ne ai pas posé de meeple, même si je ne ai pas posé de meeple, sans pion, sans poser de pion, même sans pion, si je ne mets pas de meeple, même si je ne mets pas de meeple, sans mettre de meeple, même si je ne place pas de meeple, si je ne place pas de meeple, sans placer de meeple, quand je ne pose pas de meeple, sans figurine`},
@@ -390,13 +412,13 @@ var frenchWords = []Entry{
 	{"WHICH LEFT do", "reste à faire, quelque chose à faire, il reste quoi, reste quoi à faire, il me reste quoi à faire, il me reste quoi, il reste quoi à faire, encore à faire, quoi à faire"},
 	{"WHICH MUST do", "je fais quoi, on fait quoi, que fais je, que fait on, que faisons nous, on fait quoi maintenant, qu'est-ce qu'on fait, je dois faire quoi, à faire"},
 	{"NEXT", "prochain, prochaine, prochains, prochaines, suivant, suivante, suivants, suivantes, ensuite, la suite, après cela, après ça, et après, suite, puis après"},
-	{"DOUBLETURN", `double tour, un double tour, le double tour, doubles tours, tour supplémentaire, un tour supplémentaire, second tour, un second tour, deuxième tour, un deuxième tour, autre tour, un autre tour, nouveau tour, un nouveau tour, tour bonus, un tour bonus, un tour de plus, tour de plus, encore un tour, encore une tuile, tour double, un tour double, deux tours, rejouer, rejoue, rejouent, rejouerait, rejouera, jouer à nouveau, jouer de nouveau, joue à nouveau, joue encore,
-		jouer encore une fois, jouer une deuxième fois, jouer deux fois, joue deux fois, seconde tuile, une seconde tuile, deuxième tuile, une deuxième tuile, autre tuile, une autre tuile, tuile supplémentaire, une tuile supplémentaire, une tuile de plus, tuile de plus, tour additionnel, un tour additionnel, tour en plus, un tour en plus, deuxième partie de tour, jouer une seconde fois, joue une seconde fois, un tour gratuit, jouer deux tours, de double tour, une nouvelle tuile, deux tuiles, deuxième coup, de tour supplémentaire, de second tour, de deuxième tour`},
+	{"DOUBLETURN", `double tour, doubles tours, tour supplémentaire, second tour, deuxième tour, autre tour, nouveau tour, tour bonus, tour de plus, encore un tour, encore une tuile, tour double, deux tours, rejouer, rejoue, rejouent, rejouerait, rejouera, jouer à nouveau, jouer de nouveau, joue à nouveau, joue encore, jouer encore une fois, jouer une deuxième fois, jouer deux fois, joue deux fois, seconde tuile, deuxième tuile, autre tuile, tuile supplémentaire, tuile de plus, tour additionnel, tour en plus, deuxième partie de tour, jouer une seconde fois, joue une seconde fois, tour gratuit, jouer deux tours, de double tour, nouvelle tuile, deux tuiles, deuxième coup, de tour supplémentaire, de second tour, de deuxième tour`},
 	{"GET", er("touch empoch décroch remport bénéfici engrang") + `, gagner, gagne, gagnes, gagnons, gagnez, gagnent, gagnais, gagnait, gagnaient, gagnera, gagnerai, gagneront, gagnerais, gagnerait, gagneraient, en gagnant, obtenir, obtiens, obtient, obtiennent, obtenons, obtiendrait, obtiendrais, obtienne, obtiendrai, recevoir, reçois, reçoit, reçoivent, recevons, recevrait, recevrais, reçu, reçus, recevra, obtenu, obtenus, bénéficier de, bénéficie de, profiter de, profite de, gagner de, obtenir de`},
 	{"PAST GET", ée("gagn touch empoch remport engrang")},
 	{"GIVE", "accorde, accorder, accordent, vaut il, octroie, déclenche, déclenchent, déclencher, me donne droit à, donne droit à, me donne t il droit à, donne t il droit à, donne t il, me donne t il, me vaut, valoir à, me vaut il, accorde t il, me accorde t il, donne lieu à"},
 	{"GIVE a", "me donne droit à un, donne droit à un, donne t il droit à un, me donne t il droit à un"},
-	{"SCORE", er("marqu scor inscri évalu") + ", evalue, inscrire, inscrivent, inscrit, faire des points, fais des points, fait des points, font des points, faire marquer, fait marquer, font marquer, marque t on, comptabilise, comptabiliser"},
+	{"SCORE", er("marqu scor inscri évalu") + ", evalue, inscrire, inscrivent, inscrit, faire des points, fais des points, fait des points, font des points, marque t on, comptabilise, comptabiliser"},
+	{"CAUSE SCORE", "faire marquer, fait marquer, font marquer, ferait marquer, feraient marquer, fais marquer, faisant marquer, en faisant marquer, faire scorer"},
 	{"SCORED", ée("marqu scor évalu comptabilis") + ", inscrits, attribués, attribué, distribués, evalues"},
 	{"THESCORE", "le score, les scores, le décompte, décompte, évaluation, le évaluation, comptage, le comptage, la marque, bilan, le bilan, résultat du tour"},
 	{"FINALSCORE", `score final, le score final, scores finaux, les scores finaux, évaluation finale, le évaluation finale, décompte final, le décompte final, résultat final, le résultat final, résultats finaux, les résultats finaux, classement final, le classement final, score de fin de partie, le score de fin de partie, scores de fin de partie, les scores de fin de partie,
@@ -423,17 +445,17 @@ var frenchWords = []Entry{
 	{"COLLECT", er("encaiss collect prélèv") + ", percevoir, perçois, perçoit, perçoivent, percevons, percevrait, percevrais, preleve, perçoit on"},
 
 	// Rules.
-	{"RULE", "règle, règles, la règle, les règles, note de bas de page, notes de bas de page, passage des règles, article des règles, point de règle, points de règle, le règlement, règlement, la règle officielle, règles officielles, article, paragraphe des règles, extrait des règles"},
+	{"RULE", "règle, règles, règle exacte, règle précise, la règle exacte, la règle, règle officielle, règles exactes, les règles, note de bas de page, notes de bas de page, passage des règles, article des règles, point de règle, points de règle, le règlement, règlement, la règle officielle, règles officielles, article, paragraphe des règles, extrait des règles"},
 	{"RULEBOOK", "zmg, z man, z man games, rgg, rio grande, rio grande games, hig, hans im glück, hans im glueck"},
 	{"RULEBOOK", `éditeur, éditeurs, le éditeur, les éditeurs, les différents éditeurs, différents éditeurs, tous les éditeurs, de un éditeur à le autre, livret de règles, livrets de règles, les livrets de règles, le livret de règles, livret, livrets, les livrets, règles du jeu des éditeurs, de autres éditeurs, entre éditeurs, entre les éditeurs, selon le éditeur, selon les éditeurs, de après les éditeurs, suivant le éditeur, chez tous les éditeurs, pour tous les éditeurs, chez les éditeurs,
 		règles des différents éditeurs, les règles des différents éditeurs, les règles des éditeurs, un autre éditeur, autre éditeur, chaque éditeur, selon chaque éditeur, autres éditeurs, livres de règles, les livres de règles, le livre de règles, de un livret à le autre, entre les livrets, selon le livret, selon le livret de règles, selon les livrets, des éditeurs, les règles selon le éditeur, manuels de règles, les manuels`},
 	{"DIFFER", `différer, diffère, diffèrent, diffèrent ils, diffèrent elles, divergent, divergent ils, diverge, diverger, divergence, divergences, différence, différences, différent, différente, différents, différentes, différemment, autrement, de accord, pas de accord, en désaccord, désaccord, une autre réponse, autre réponse, une réponse différente, des réponses différentes, autre chose, la même réponse,
-		la même chose, le même avis, du même avis, de avis différents, unanimes, se accordent, se accordent ils, se contredisent, se contredisent ils, contredisent, partagés, disent la même chose, disent ils la même chose, disent autre chose, disent ils autre chose, donnent la même réponse, donnent ils la même réponse, répondent pareil, répondent la même chose, les règles diffèrent, les règles diffèrent elles, la réponse change, la réponse change t elle, la réponse varie, la réponse varie t elle, la réponse dépend de, la réponse dépend, la réponse dépend elle de, réponse change, réponse varie, ça change, ça varie, ça dépend, ça diffère, les règles changent, les règles varient, les règles divergent, les règles sont elles différentes,
+		la même chose, le même avis, du même avis, de avis différents, avis différents, avis différent, avis divergents, voient ça autrement, voient ils ça autrement, voient les choses autrement, unanimes, se accordent, se accordent ils, se contredisent, se contredisent ils, contredisent, partagés, disent la même chose, disent ils la même chose, disent autre chose, disent ils autre chose, donnent la même réponse, donnent ils la même réponse, répondent pareil, répondent la même chose, les règles diffèrent, les règles diffèrent elles, la réponse change, la réponse change t elle, la réponse varie, la réponse varie t elle, la réponse dépend de, la réponse dépend, la réponse dépend elle de, réponse change, réponse varie, ça change selon, ça varie selon, ça dépend de, ça dépend du, ça change entre, ça diffère selon, les règles changent, les règles varient, les règles divergent, les règles sont elles différentes,
 		la même règle, identique, identiques, pareil, la réponse diffère, la réponse diffère t elle, la réponse est elle différente, la réponse est elle la même, la réponse serait elle différente, la réponse serait elle la même, la réponse est la même, change t elle, dépend elle, varie t elle, diffère t elle`},
 	{"ANSWER", "réponse, réponses, répondre, répondent, répond, répondrait, répondraient, répondent ils, donnent ils, disent ils, répondraient ils, la réponse, répondrait il, dirait, diraient, donnerait il"},
 	{"EXPLAIN", "explique, expliquer, explique moi, expliquez, expliquez moi, expliquent, cite, cite moi, citez, citer, cherche, cherche moi, chercher, je cherche, trouve moi, trouver, rappelle moi, rappelle, rappelez moi, lis moi, lire, recherche, résume, résume moi, imprime, parle moi de, sors moi, consulter, je veux lire, je voudrais lire, je veux voir, je voudrais voir, je cherche à voir"},
-	{"ABOUT", "concernant, à propos de, au sujet de, relatif à, relative à, relatives à, à propos du, au sujet du, au sujet des, à propos des, relative au, relative aux, quant à, quelque chose sur, sur la question de, sur le thème de, sur le point de savoir si, sur la question de savoir si, sur la question de savoir, la question de savoir si, la question de savoir, quant au point de savoir si, sur le fait de, sur le point suivant, sur la question suivante, à la question, à la question de savoir si, quand il se agit de savoir si, au sujet de la question, portant sur"},
-	{"COVERS", "parle, parlent, parle de, parlent de, parlent elles de, traite, traitent, traite de, traitent de, traite du, traite des, porte sur, portent sur, parle du, parle des, parlent du, parlent des, applique, appliquent, régit, régissent, concerne, concernent, mentionne, mentionnent, évoque, évoquent, couvre le cas de, se applique à, se applique, se appliquent, se applique au, se applique aux, existe, existent, aborde, règle le cas de, vaut pour, gouverne, parlent elles du, mentionnent elles, traitent elles de"},
+	{"ABOUT", "concernant, à propos de, au sujet de, relatif à, relative à, relatives à, à propos du, au sujet du, au sujet des, à propos des, relative au, relative aux, quant à, quelque chose sur, sur la question de, sur le thème de, sur le point de savoir si, sur la question de savoir si, sur la question de savoir, la question de savoir si, la question de savoir, quant au point de savoir si, sur le fait de, sur le fait que, le fait que, sur le point suivant, sur la question suivante, à la question, à la question de savoir si, quand il se agit de savoir si, au sujet de la question, portant sur"},
+	{"COVERS", "parle, parlent, parle t on de, parle t on du, parle t on des, est il question de, est il question du, est il question des, parle de, parlent de, parlent elles de, traite, traitent, traite de, traitent de, traite du, traite des, porte sur, portent sur, parle du, parle des, parlent du, parlent des, applique, appliquent, régit, régissent, concerne, concernent, mentionne, mentionnent, évoque, évoquent, couvre le cas de, se applique à, se applique, se appliquent, se applique au, se applique aux, existe, existent, aborde, règle le cas de, vaut pour, gouverne, parlent elles du, mentionnent elles, traitent elles de"},
 }
 
 // frenchThings are the ways to describe things; the first that fits is used.
@@ -456,11 +478,17 @@ var frenchThings = []Thing{
 	{"ALLPLAYERS have|GET|COLLECT|SCORE heit", "= 1 2"},
 	{"ALLPLAYERS RETURN he", "= 1 2"},
 	{"GET|COLLECT heit", "= 1 he"},
-	{"it REOPEN", "= this REOPEN"},
+	{"THISTURN BRING heit", "= 1 2"},
+	{"me BRING", "= me GET"},
+	{"it REOPEN|WORTH|BRING|CONTAIN", "= this 2"},
+	{"CONTAIN heit? SAME", "= SAME"},
 	{"the? SAME kind QUE", "= SAME kind as"},
+	{"SAME QUE", "= SAME as"},
+	{"WHO have the POINTS", "= WHO GET POINTS"},
 	{"HOWMUCH thereis of", "= HOWMANY thereis"},
 	{"the swivel? MOVE", "= it MOVE"},
 	{"FIT heit? BRING|SCORE|SCORED|RETURN|REOPEN|COMPLETE|FLIP|be|GET|MOVE|PLACE|CHANGE|WORTH", "last"},
+	{"FIT self|player BRING|SCORE|RETURN|REOPEN|COMPLETE|FLIP|GET|MOVE|PLACE|CHANGE|COLLECT", "= 2 3"},
 	{"be CAUSE COMPLETE", "= be COMPLETE"},
 	{"be heit CAUSE COMPLETE", "= be heit COMPLETE"},
 	{"HOWMANY POINTS CONTAIN", "= HOWMANY POINTS BRING"},
@@ -518,8 +546,8 @@ var frenchThings = []Thing{
 	{"the? kind side of|on|from the? cell", "place-side"},
 	{"the? kind on|to|of the? SIDEWORD? side SIDEWORD? of|on|from the? cell", "place-side"},
 	{"the? kind of|on? the? cell on|to|of? the? SIDEWORD? side", "place-side"},
-	{"the? kind LEAVE the? cell to|on|of? the? SIDEWORD? side", "place-side"},
-	{"the? kind LEAVE the? side of the? cell", "place-side"},
+	{"the? kind LEAVE of|from? the? cell to|on|of? the? SIDEWORD? side", "place-side"},
+	{"the? kind LEAVE on|to|from|of? the? side of the? cell", "place-side"},
 	{"the? SIDEWORD side of|on the? cell", "place-side"},
 	{"the? side SIDEWORD of|on the? cell", "place-side"},
 	{"the? SIDEWORD of|on the? cell to|on the? side", "place-side"},
@@ -554,6 +582,7 @@ var frenchThings = []Thing{
 	{"WHICH TOLL BRING|COLLECT place", "= WHICH TOLLMONEY 3 4"},
 	{"WHICH TOLL BRING|PAID", "toll-other"},
 	{"a TOLL BRING|COLLECT", "toll-other"},
+	{"WHICH be the TOLL of|for place", "= WHICH TOLLMONEY 6"},
 	{"TOLL PAID", "= TOLLMONEY PAID"},
 	{"COLLECT|GET of? the TOLL", "= 1 TOLLMONEY"},
 	{"WHICH TOLL COLLECT|GET", "= WHICH TOLLMONEY 3"},
@@ -570,11 +599,11 @@ var frenchThings = []Thing{
 	{"the|this|my FERRY on|of|from the|this|my? LAKE on|of? cell", "ferry-on"},
 	{"the|this|my? FERRY on|of the|this|my? LAKE", "ferry-this"},
 	{"the? FERRY on|of the? cell", "ferry-on"},
+	{"side side", "link"},
 	{"from|of link to|on link", "link-from"},
 	{"the? FERRY side", "ferry-side"},
 	{"from|of|between? the? side SIDEWORD? to|and|with|on on? the? side SIDEWORD?", "link"},
 	{"on|to the? side SIDEWORD? and to|on|with? the? side SIDEWORD?", "link"},
-	{"side side", "link"},
 	{"the? FERRY on|of|to? the? SIDEWORD? side SIDEWORD?", "ferry-side"},
 	{"the|this|my FERRY", "ferry-this"},
 	{"MOVE the num", "= MOVE 3"},
@@ -589,6 +618,11 @@ var frenchThings = []Thing{
 	// Single features, last.
 	{"cell SIDEWORD? side", "place-side"},
 	{"this|the kind", "place-this"},
+	{"ferry MAY heit? FIT", "= 1 2 GO"},
+	{"ferry FIT", "= 1 GO"},
+	{"COMBINATIONS of ferry on|to link", "= MOVE 3 5"},
+	{"COMBINATIONS ferry on|to link", "= MOVE 2 4"},
+	{"COMBINATIONS|MOVE|ferry|link WHO? ALLOWS heit?", "= 1"},
 	{"WHO be|STAND on", "whoon"},
 	{"WHY NOT ferry|num|name", "^whynot"},
 	{"SOMEONE", "= ALLPLAYERS"},

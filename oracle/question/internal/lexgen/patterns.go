@@ -66,7 +66,7 @@ var patterns = [...]Pattern{
 		Slots: "player ferry to"},
 	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF CHANGE", May: "WHICH IF WHEN HAPPEN it BRING WHATIF", Slots: "player ferry to"},
 	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE PLACE", May: "WHICH IF WHEN HAPPEN it BRING WHATIF", Slots: "player ferry-lying to"},
-	{ID: "move-effects", Need: "EFFECT|WHATIF", May: "WHICH", Slots: "ferry-lying to"},
+	{ID: "move-effects", Need: "EFFECT|WHATIF|HAPPEN", May: "WHICH", Slots: "ferry-lying to"},
 	{ID: "move-effects", Need: "WHATIF GO|LIE", Slots: "ferry-named to"},
 	{ID: "move-effects", Need: "WHICH CHANGE|HAPPEN|EFFECT GO|LIE", May: "IF WHEN it", Slots: "ferry-named to"},
 	{ID: "move-effects", Need: "WHICH MOVE DO", Slots: "ferry-named to"},
@@ -75,7 +75,7 @@ var patterns = [...]Pattern{
 
 	{ID: "reopens", Need: "REOPEN", May: "ROAD ROADS ANY THEMOVE IF WHEN by COMPLETE THISTILE TURNEND PAST CAUSE", Slots: "place?", Polar: true},
 	{ID: "reopens", Need: "REOPEN MOVE|CHANGE|TURNED", May: "ROAD ROADS ANY IF WHEN by COMPLETE TURNEND MAY CAUSE it", Slots: "player place? ferry to", Polar: true},
-	{ID: "reopens", Need: "REOPEN PLACE", May: "ROAD ROADS ANY IF WHEN by COMPLETE TURNEND MAY CAUSE it", Slots: "player place? ferry-lying to", Polar: true},
+	{ID: "reopens", Need: "REOPEN", May: "PLACE ROAD ROADS ANY IF WHEN by COMPLETE TURNEND MAY CAUSE it", Slots: "player place? ferry-lying to", Polar: true},
 	{ID: "reopens", Need: "OPEN COMPLETE AGAIN", May: "ROAD ROADS ANY THEMOVE THISTILE PAST", Slots: "", Polar: true},
 
 	{ID: "move-combinations", Need: "COMBINATIONS", May: "WHICH ANY MAY GET FERRY FERRIES MOVE BYMOVE", Slots: "player ferry?"},
@@ -100,7 +100,7 @@ var patterns = [...]Pattern{
 	{ID: "complete", Need: "COMPLETE", Slots: "place", Polar: true},
 	{ID: "complete", Need: "COMPLETE OPEN or", Slots: "place", Polar: true},
 
-	{ID: "same-feature", Need: "SAME|CONNECT|TOGETHER", May: "ROAD CITY FIELD FEATURE ROADS as with and PART BELONG TOGETHER", Slots: "places", Polar: true},
+	{ID: "same-feature", Need: "SAME|CONNECT|TOGETHER", May: "ROAD CITY FIELD FEATURE ROADS CITIES FIELDS as with and PART BELONG TOGETHER", Slots: "places", Polar: true},
 	{ID: "same-feature", Need: "LEAD", May: "ROAD", Slots: "places", Polar: true},
 	{ID: "same-feature", Need: "PART|BELONG", May: "ROAD CITY FIELD FEATURE and SAME", Slots: "places", Polar: true},
 	{ID: "same-feature", Need: "SAME", May: "ROAD as and with", Slots: "players-places", Polar: true},
