@@ -34,6 +34,7 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 		}
 	}
 	from, led := at+1, at == 0 || !slices.ContainsFunc(in[:at], func(a atom) bool { return slices.Contains(asksRule, a.concept) })
+	led = led && !slices.ContainsFunc(in, func(a atom) bool { return a.concept == "heit" })
 	for from < len(in) && slices.Contains(afterRule, in[from].concept) {
 		led = led || slices.Contains(leadsOn, in[from].concept)
 		from++

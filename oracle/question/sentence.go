@@ -134,7 +134,11 @@ func (s *sentence) named() bool {
 // pronouns settles for what a pronoun stands that may be he or it, if nothing
 // was named before it: a thing if nothing is named at all.
 func (s *sentence) pronouns() {
-	if s.who && !s.named() {
+	switch {
+	case !s.who || s.named():
+	case s.says("SCORE", "GET", "COLLECT", "RETURN"):
+		s.he = true
+	default:
 		s.it = true
 		s.concept("it")
 	}
