@@ -15,6 +15,7 @@ type sentence struct {
 	nots     int
 	wrong    bool // says what no question says
 	self     bool // I, we, you: who is to move
+	me       bool // me, us: to whom it happens
 	he       bool // he, she, they
 	who      bool // he or it, before anything is named: nobody says who
 	half     bool // half of a not, as in French
@@ -59,6 +60,7 @@ func (s *sentence) add(a *atom) {
 	switch a.concept {
 	case "self", "me":
 		s.self = true
+		s.me = s.me || a.concept == "me"
 	case "he", "his":
 		s.he = true
 	case "heit":
@@ -136,7 +138,7 @@ func (s *sentence) named() bool {
 func (s *sentence) pronouns() {
 	switch {
 	case !s.who || s.named():
-	case s.says("SCORE", "GET", "COLLECT", "RETURN"):
+	case s.says("SCORE", "GET", "COLLECT", "RETURN", "THISTURN"):
 		s.he = true
 	default:
 		s.it = true

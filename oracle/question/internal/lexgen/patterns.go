@@ -57,7 +57,7 @@ var patterns = [...]Pattern{
 		Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "POSITIONS|SPOT WHICH", May: "OTHER LEFT TAKE", Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "POSITIONS OTHER|LEFT", May: "WHICH", Slots: "player ferry"},
-	{ID: "ferry-positions", Need: "WHICH JETTY MAY CONNECT|LIE", May: "between", Slots: "player ferry"},
+	{ID: "ferry-positions", Need: "WHICH JETTY MAY CONNECT|LIE|PLACE|MOVE", May: "between BYMOVE", Slots: "player ferry"},
 
 	{ID: "must-place-ferry", Need: "MUST FERRY", May: "PLACE ANY LAKE THISTILE WITHOUTMEEPLE", Slots: "player", Polar: true},
 	{ID: "must-place-ferry", Need: "MUST", May: "PLACE LAKE THISTILE WITHOUTMEEPLE", Slots: "player ferry~", Polar: true},
@@ -94,6 +94,7 @@ var patterns = [...]Pattern{
 	{ID: "can-achieve", Need: "MAY REOPEN|SPLIT", May: mayMove, Slots: "goal player ferry? place?", Polar: true},
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS " + moving + " SCORE|SCORED|POINTS", May: mayMove + " GET BRING GIVE ANY", Slots: "goal ferry? rival?", Polar: true},
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS KEEP", May: mayMove + " " + moved + " SCORE SCORED POINTS GET NOPOINTS", Slots: "goal rival ferry?", Polar: true},
+	{ID: "can-achieve", Need: "MAY CAUSE NOPOINTS", May: mayMove + " GET SCORE", Slots: "goal rival ferry?", Polar: true},
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS NOPOINTS " + moving, May: mayMove + " GET BRING SCORE", Slots: "goal rival ferry?", Polar: true},
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS " + moving + " RETURN|BACK", May: mayMove + " BRING GET COME OWNERS", Slots: "goal player ferry? my-builder", Polar: true},
 
@@ -124,8 +125,8 @@ var patterns = [...]Pattern{
 	{ID: "worth", Need: "SCORE|GET WHICH|HOWMUCH|HOWMANY", May: "POINTS GAMEEND", Slots: "share place"},
 	{ID: "worth", Need: "POINTS HOWMANY", May: "GAMEEND", Slots: "place"},
 
-	{ID: "tile-count", Need: "HOWMANY|HOWMUCH TILES", May: "CONTAIN LONG BELONG WHICH TAKE", Slots: "place"},
-	{ID: "tile-count", Need: "LENGTH", May: "WHICH TILES", Slots: "place"},
+	{ID: "tile-count", Need: "HOWMANY|HOWMUCH TILES", May: "PART CONTAIN LONG BELONG WHICH TAKE", Slots: "place"},
+	{ID: "tile-count", Need: "LENGTH", May: "WHICH HOWMUCH TILES", Slots: "place"},
 	{ID: "tile-count", Need: "HOWLONG", May: "TILES", Slots: "place"},
 
 	{ID: "may-place-tile", Need: "MAY PLACE|GO|FIT", May: "SPOT IF WHEN", Slots: "player tile cell turned?", Polar: true},
@@ -145,7 +146,7 @@ var patterns = [...]Pattern{
 	{ID: "may-place-meeple", Need: "FREE", Slots: "free place", Polar: true},
 	{ID: "may-place-meeple", Need: "MAY CLAIM PLACE", May: "with to", Slots: "player piece place", Polar: true},
 
-	{ID: "meeple-spots", Need: "WHERE MAY PLACE|GO|STAND|CLAIM", May: kinds, Slots: "player piece on?"},
+	{ID: "meeple-spots", Need: "WHERE MAY PLACE|GO|STAND|CLAIM", May: kinds + " THISTILE", Slots: "player piece on?"},
 	{ID: "meeple-spots", Need: "WHERE MAY STAND", May: kinds, Slots: "player piece? on?"},
 	{ID: "meeple-spots", Need: spots + " WHICH|WHERE", May: kinds + " FREE MAY PLACE GO STAND CLAIM with POSITIONS LEFT", Slots: "player piece on?"},
 	{ID: "meeple-spots", Need: spots + " WHICH MAY STAND|CLAIM|TAKEN", May: kinds, Slots: "player piece? on?"},
