@@ -12,11 +12,15 @@ var beforeRule = []string{"WHICH", "the", "a", "be", "do", "drop", "EXPLAIN", "A
 // then, or it is a question after the rule itself: does the rule hold?
 var (
 	asksRule = []string{"WHICH", "thereis", "be", "do", "ANY", "have"}
-	leadsOn  = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "COVERS", "CONTAIN", "with", "to", "EXPLAIN", "HOW"}
+	leadsOn  = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "COVERS", "CONTAIN", "with", "to", "EXPLAIN", "HOW", "WHEN", "IF"}
 )
 
 // afterRule are concepts that lead from the word rule to what is looked for.
-var afterRule = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "this", "be", "COVERS", "CONTAIN", "comma", "the", "a", "with", "to", "drop", "NOW", "EXPLAIN", "heit", "HOW"}
+var afterRule = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "this", "be", "COVERS", "CONTAIN", "comma", "the", "a", "with", "to", "drop", "NOW", "EXPLAIN", "heit", "HOW", "WHEN", "IF"}
+
+// afterWords are concepts that may end the question: the rule on bridges, what
+// is it?
+var afterWords = []string{"WHICH", "be", "comma", "drop"}
 
 // ruleAsked reads a question after a rule: by its id, or by words of which it
 // speaks.
@@ -47,7 +51,11 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 			return Question{}, false
 		}
 	}
-	words := wordsFrom(in, from, len(in))
+	to := len(in)
+	for to > from && slices.Contains(afterWords, in[to-1].concept) {
+		to--
+	}
+	words := wordsFrom(in, from, to)
 	if words == "" {
 		return Question{}, false
 	}
@@ -107,7 +115,7 @@ func wordsFrom(in []atom, from, to int) string {
 // beforeDiffer are concepts that may stand in the part of the sentence that
 // says that rulebooks differ.
 var beforeDiffer = []string{"WHICH", "the", "a", "be", "do", "drop", "ANY", "OTHER", "WHO", "would", "RULEBOOK", "DIFFER", "ANSWER",
-	"comma", "BRING", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or", "thereis", "heit", "NE"}
+	"comma", "BRING", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or", "thereis", "heit", "NE", "ACCORDING", "with"}
 
 // afterDiffer are concepts that lead from there to the question.
 var afterDiffer = []string{"on", "ABOUT", "to", "comma", "IF", "drop", "of", "the", "ANSWER", "for"}

@@ -137,6 +137,7 @@ var patterns = [...]Pattern{
 	{ID: "tile-spots", Need: "WHERE FIT|GO", Slots: "tile"},
 	{ID: "tile-spots", Need: "SPOT|POSITIONS WHICH", May: "MAY PLACE FIT GO FREE", Slots: "player tile"},
 	{ID: "tile-spots", Need: "SPOT|POSITIONS MAY", May: "PLACE FIT GO FREE", Slots: "player tile"},
+	{ID: "tile-spots", Need: "WHERE MAY", Slots: "player tile"},
 	{ID: "tile-spots", Need: "MAY PLACE|GO|FIT ANYWHERE", Slots: "player tile"},
 	{ID: "tile-spots", Need: "FIT ANYWHERE", Slots: "tile"},
 
@@ -152,6 +153,7 @@ var patterns = [...]Pattern{
 	{ID: "meeple-spots", Need: spots + " WHICH MAY STAND|CLAIM|TAKEN", May: kinds, Slots: "player piece? on?"},
 	{ID: "meeple-spots", Need: spots + " WHICH FREE", May: kinds, Slots: "player piece? on?"},
 	{ID: "meeple-spots", Need: "WHICH MAY CLAIM|TAKEN", Slots: "player piece? on?"},
+	{ID: "meeple-spots", Need: "SPOT|WHERE MAY", May: kinds + " FREE PLACE", Slots: "player piece on?"},
 	{ID: "meeple-spots", Need: "MAY PLACE", May: "ANYWHERE ANY " + kinds, Slots: "player piece on?"},
 	{ID: "meeple-spots", Need: "MAY STAND|GO ANYWHERE", Slots: "player piece on?"},
 
@@ -166,12 +168,12 @@ var patterns = [...]Pattern{
 	{ID: "steps", Need: "STEP NEXT|LEFT|OPEN|MAY|MUST", May: "WHICH TAKE COME", Slots: "player"},
 	{ID: "steps", Need: "WHICH NEXT", May: "COME HAPPEN", Slots: "player"},
 
-	{ID: "double-turn", Need: "DOUBLETURN", May: "GET MAY TAKE PLACE GIVE BRING it THISTILE", Slots: "player builder", Polar: true},
+	{ID: "double-turn", Need: "DOUBLETURN", May: "with GET MAY TAKE PLACE GIVE BRING it THISTILE", Slots: "player builder", Polar: true},
 
 	{ID: "scores", Need: "SCORE|SCORED WHICH|WHO|HOWMANY|HOWMUCH", May: "POINTS GET ALLPLAYERS TURNEND PLAYERNOUN WHICH HOWMANY HOWMUCH PAST", Slots: "player"},
 	{ID: "scores", Need: "POINTS GET HOWMANY|HOWMUCH|WHO|WHICH", May: "ALLPLAYERS TURNEND PLAYERNOUN HOWMANY HOWMUCH PAST ANY and", Slots: "player"},
 	{ID: "scores", Need: "THESCORE|SCORE|SCORED|POINTS THISTURN|TURNEND", May: "BRING WHICH ALLPLAYERS HOWMANY GET PAST WHO and", Slots: "player"},
-	{ID: "scores", Need: "WHICH BRING THISTURN|TURNEND", May: "ALLPLAYERS", Slots: "player"},
+	{ID: "scores", Need: "WHICH|HOWMUCH BRING THISTURN|TURNEND", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "ATEND POINTS HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
@@ -184,6 +186,7 @@ var patterns = [...]Pattern{
 	{ID: "toll-spots", Need: "TOLL WHERE|SPOT|VILLAGE|CROSS|ROAD|ROADS MAY PLACE|GO", May: "MYTOLL WHICH FREE", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL|TOLLMONEY WHERE|SPOT|VILLAGE|CROSS MAY PLACE|RESITE", May: "MYTOLL WHICH FREE OTHER", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL SPOT|CROSS|VILLAGE WHICH", May: "MYTOLL MAY FREE PLACE", Slots: "player"},
+	{ID: "toll-spots", Need: "TOLL SPOT|WHERE MAY", May: "MYTOLL FREE PLACE", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL MAY PLACE", May: "MYTOLL ANYWHERE ANY", Slots: "player"},
 	{ID: "toll-spots", Need: "CROSS WHICH MAY TAKE", Slots: "player"},
 	{ID: "may-place-toll", Need: "TOLL MAY PLACE|GO|RESITE", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
@@ -191,7 +194,7 @@ var patterns = [...]Pattern{
 	{ID: "may-place-toll", Need: "TOLLMONEY MAY PLACE|RESITE", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
 	{ID: "toll-income", Need: "TOLLMONEY WHICH|WHO|HOWMUCH|HOWMANY GET|BRING|INCOME|PAID|COLLECT", May: "MYTOLL POINTS ALLPLAYERS PLAYERNOUN TURNEND", Slots: "player place?"},
 	{ID: "toll-income", Need: "TOLLMONEY INCOME", May: "MYTOLL WHICH ALLPLAYERS", Slots: "player place?"},
-	{ID: "toll-income", Need: "TOLLMONEY WHICH|HOWMUCH", May: "MYTOLL POINTS", Slots: "place"},
+	{ID: "toll-income", Need: "TOLLMONEY WHICH|HOWMUCH|HOWMANY", May: "MYTOLL POINTS", Slots: "place"},
 	{ID: "toll-income", Need: "TOLL WHICH|HOWMUCH BRING|COLLECT", May: "MYTOLL TURNEND", Slots: "player"},
 	{ID: "toll-income", Need: "TOLL HOWMANY POINTS BRING|COLLECT", May: "MYTOLL TURNEND", Slots: "player"},
 	{ID: "toll-income", Need: "COLLECT WHICH|HOWMUCH", May: "ALLPLAYERS TURNEND", Slots: "player"},
