@@ -130,7 +130,8 @@ var frenchWords = []Entry{
 	{"near the", `à côté du, près du, proche du, voisin du, voisine du, adjacent au, adjacente au, au bord du, à proximité du, tout près du,
 		juste à côté du, contigu au, attenant au, accolé au`},
 	{"and", "et, ainsi que"},
-	{"or", "ou, ou bien"}, // also where, without its accent: see the first descriptions
+	{"or", "ou bien"},
+	{"or:where", "ou"}, // without its accent: see the first descriptions
 	{"as", "comme, en tant que"},
 	{"self", "je, on, nous, tu, vous, le on, moi je"},
 	{"self", "que je, que on, que le on, que nous, que tu, que vous"},
@@ -146,6 +147,7 @@ var frenchWords = []Entry{
 	{"be", `est, sont, suis, es, sommes, êtes, être, sera, serait, soit, soient, seront, seraient, serais, serai, étant, été, se retrouve,
 		se retrouvent, est ce, ce est, ce sont, ce serait, serait ce, sera ce`},
 	{"do", "faire, fais, fait, font, faisons, faites, ferait, fera, ferais, ferai, feraient, faite, faisais, faisait, faisaient, faisant"},
+	{"have a", "a un, a une, a t un, a t une"},
 	{"have be", "a été, a t il été, a t elle été, ont été, ont elles été, ont ils été"},
 	{"have", `a, ai, as, avons, avez, ont, avoir, aura, aurait, aurais, aurai, auront, auraient, ait, aie, aient, viens de, vient de, venons de, eu`},
 	{"where", `où, de où, où donc, par où, sur laquelle, dans laquelle, sur lequel, dans lequel, dis moi ou, montre moi ou, sais tu ou,
@@ -663,6 +665,14 @@ var frenchThings = []Thing{
 	// Words with two meanings.
 	{"or", "^= where"},
 	{"drop or", "^= where"},
+	{"to or", "= where"},
+	{"PLACE|MOVE|GO|FIT or comma", "= 1 where comma"},
+	{"kind or be|self|player|STAND", "= 1 where 3"},
+	{"SPOT or", "= SPOT"},
+	{"have link", "= on link"},
+	{"have side", "= on side"},
+	{"kind of cell have cell", "= 1 of 3 on 5"},
+	{"kind WHO FIT of cell have cell", "= 1 of 5 on 7"},
 	{"QUE", "^= WHICH"},
 	{"drop QUE", "^= WHICH"},
 	{"comma QUE", "= comma WHICH"},
