@@ -167,6 +167,9 @@ func (p *parser) labelHere(toks []token, i int, last atom) bool {
 		return slices.Contains([]string{"of", "on", "near"}, last.concept)
 	}
 	if p.smallWord(toks, i) {
+		if p.phraseIs(toks, i, "have") && p.doingAt(toks, i+1) {
+			return false
+		}
 		return slices.Contains(prepositions, last.concept) || p.linkedOn(toks, i+1)
 	}
 	if !p.phraseIs(toks, i, "a") {
@@ -191,6 +194,12 @@ func (p *parser) ends(toks []token, i int) bool {
 // prepositions are the concepts after which a letter is a label rather than a
 // small word.
 var prepositions = []string{"of", "on", "near", "to", "from", "through", "between", "by", "with", "TILE", "kind", "SIDEWORD", "side"}
+
+// doingAt says whether a word of what can be done is at token i: "la route a
+// rapporté".
+func (p *parser) doingAt(toks []token, i int) bool {
+	return i < len(toks) && slices.ContainsFunc(doings, func(c string) bool { return p.phraseIs(toks, i, c) })
+}
 
 // smallWord says whether the letter is a small word of the language, other
 // than its article: "v" and "s" in Czech, "a" in French.

@@ -124,6 +124,8 @@ func (f *filler) takePlayer() bool {
 	case len(s.players) == 1:
 		f.q.Player = &s.players[0]
 		return !s.self || s.asker
+	case s.who:
+		return false
 	case s.he:
 		f.q.Player = s.speaker
 		return s.speaker != nil && !s.self

@@ -5,6 +5,12 @@ import "slices"
 // settle reads what depends on more than one word: which words deny, which
 // speak of what might have been, and words with two meanings.
 func (s *sentence) settle(in []atom, lateNot bool) {
+	s.pronouns()
+	if n := len(in) - 1; n > 0 && in[n].concept == "or" && in[n].value != "" {
+		s.drop("or") // at the end it is where, without its accent in French
+		s.concept("WHERE")
+	}
+	s.wrong = s.wrong || s.half && s.nots == 0 && !s.says("NOPOINTS")
 	s.wrong = s.wrong || s.nots > 0 && !s.mayDeny(in, lateNot) || unreal(in)
 	s.wrong = s.wrong || s.says("WANT") && !s.says("MAY", "MUST")
 	if s.says("SHOULD") && s.says("MAY") {

@@ -6,17 +6,21 @@ import (
 )
 
 // beforeRule are concepts that may stand before the word rule.
-var beforeRule = []string{"WHICH", "the", "a", "be", "do", "drop", "EXPLAIN", "ANY", "HOW", "me", "comma", "have", "thereis"}
+var beforeRule = []string{"WHICH", "the", "a", "be", "do", "drop", "EXPLAIN", "ANY", "HOW", "me", "comma", "have", "thereis", "heit"}
 
 // asksRule are those of them that ask something of a rule; leadsOn must follow
 // then, or it is a question after the rule itself: does the rule hold?
 var (
 	asksRule = []string{"WHICH", "thereis", "be", "do", "ANY", "have"}
-	leadsOn  = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "COVERS", "CONTAIN", "with", "to", "EXPLAIN"}
+	leadsOn  = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "COVERS", "CONTAIN", "with", "to", "EXPLAIN", "HOW", "WHEN", "IF"}
 )
 
 // afterRule are concepts that lead from the word rule to what is looked for.
-var afterRule = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "this", "be", "COVERS", "CONTAIN", "comma", "the", "a", "with", "to", "drop", "NOW", "EXPLAIN"}
+var afterRule = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "this", "be", "COVERS", "CONTAIN", "comma", "the", "a", "with", "to", "drop", "NOW", "EXPLAIN", "heit", "HOW", "WHEN", "IF"}
+
+// afterWords are concepts that may end the question: the rule on bridges, what
+// is it?
+var afterWords = []string{"WHICH", "be", "comma", "drop"}
 
 // ruleAsked reads a question after a rule: by its id, or by words of which it
 // speaks.
@@ -34,6 +38,7 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 		}
 	}
 	from, led := at+1, at == 0 || !slices.ContainsFunc(in[:at], func(a atom) bool { return slices.Contains(asksRule, a.concept) })
+	led = led && !slices.ContainsFunc(in, func(a atom) bool { return a.concept == "heit" })
 	for from < len(in) && slices.Contains(afterRule, in[from].concept) {
 		led = led || slices.Contains(leadsOn, in[from].concept)
 		from++
@@ -46,7 +51,11 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 			return Question{}, false
 		}
 	}
-	words := wordsFrom(in, from, len(in))
+	to := len(in)
+	for to > from && slices.Contains(afterWords, in[to-1].concept) {
+		to--
+	}
+	words := wordsFrom(in, from, to)
 	if words == "" {
 		return Question{}, false
 	}
@@ -106,15 +115,21 @@ func wordsFrom(in []atom, from, to int) string {
 // beforeDiffer are concepts that may stand in the part of the sentence that
 // says that rulebooks differ.
 var beforeDiffer = []string{"WHICH", "the", "a", "be", "do", "drop", "ANY", "OTHER", "WHO", "would", "RULEBOOK", "DIFFER", "ANSWER",
-	"comma", "BRING", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or", "thereis"}
+	"comma", "BRING", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or", "thereis", "heit", "NE", "ACCORDING", "with"}
 
 // afterDiffer are concepts that lead from there to the question.
 var afterDiffer = []string{"on", "ABOUT", "to", "comma", "IF", "drop", "of", "the", "ANSWER", "for"}
+
+// speakers are the concepts of those who say that the rulebooks differ.
+var speakers = []string{"player", "SOMEONE", "self"}
 
 // differ reads the question in which rulebooks another question is answered
 // differently.
 func (p *parser) differ(in []atom) (Question, bool) {
 	book, differs, end := false, false, 0
+	if len(in) > 2 && slices.Contains(speakers, in[0].concept) && in[1].concept == "SAYS" {
+		in = in[2:]
+	}
 	for i, a := range in {
 		if !slices.Contains(beforeDiffer, a.concept) {
 			break

@@ -15,7 +15,10 @@ type sentence struct {
 	nots     int
 	wrong    bool // says what no question says
 	self     bool // I, we, you: who is to move
+	me       bool // me, us: to whom it happens
 	he       bool // he, she, they
+	who      bool // he or it, before anything is named: nobody says who
+	half     bool // half of a not, as in French
 	it       bool // it, this: a thing named before
 	swivel   bool // moves a thing by turning it where it lies
 	speaker  *Ref // who claims it
@@ -57,8 +60,13 @@ func (s *sentence) add(a *atom) {
 	switch a.concept {
 	case "self", "me":
 		s.self = true
+		s.me = s.me || a.concept == "me"
 	case "he", "his":
 		s.he = true
+	case "heit":
+		s.who = s.who || !s.it && !s.named()
+	case "NE":
+		s.half = true
 	case "it":
 		s.it = true
 		s.concept("it")
@@ -111,6 +119,30 @@ func (s *sentence) add(a *atom) {
 		if !slices.Contains(silent, a.concept) {
 			s.concept(a.concept)
 		}
+	}
+}
+
+// subjects are concepts of things that a pronoun may stand for.
+var subjects = []string{"FERRY", "FERRIES", "LAKE", "TOLL", "TOLLMONEY", "ROAD", "ROADS", "CITY", "CITIES", "FIELD", "FIELDS", "MONASTERY",
+	"MONASTERIES", "GARDEN", "VILLAGE", "FEATURE", "FEATURES", "PIECES", "TILE", "THISTILE", "THEMOVE", "MOVE", "COMBINATIONS", "RULE", "RULEBOOK"}
+
+// named says whether the sentence has named something so far that a pronoun
+// may stand for. One that repeats its subject says nothing new: "la route
+// est-elle terminée ?"
+func (s *sentence) named() bool {
+	return len(s.players)+len(s.ferries)+len(s.places)+len(s.pieces)+len(s.tiles) > 0 || s.says(subjects...)
+}
+
+// pronouns settles for what a pronoun stands that may be he or it, if nothing
+// was named before it: a thing if nothing is named at all.
+func (s *sentence) pronouns() {
+	switch {
+	case !s.who || s.named():
+	case s.says("SCORE", "GET", "COLLECT", "RETURN", "THISTURN"):
+		s.he = true
+	default:
+		s.it = true
+		s.concept("it")
 	}
 }
 

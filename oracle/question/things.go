@@ -91,6 +91,9 @@ func last(in []atom, concepts ...string) *atom {
 func (p *parser) make(what string, in []atom) ([]atom, bool) {
 	raw := in[0].raw
 	one := func(a atom) ([]atom, bool) { a.raw = raw; return []atom{a}, true }
+	if as, ok := strings.CutPrefix(what, "= "); ok {
+		return rewritten(as, in), true
+	}
 	family, _, _ := strings.Cut(what, "-")
 	switch family {
 	case "ferry":
@@ -120,6 +123,9 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		if s := last(in, "player"); s != nil {
 			a.ref = s.ref
 		}
+		if what == "claim-he" {
+			return []atom{a, {concept: "he", raw: raw}}, true
+		}
 		return one(a)
 	case "toll":
 		return makeToll(what, in), true
@@ -137,6 +143,8 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 			out = append(out, *ferry)
 		}
 		return out, true
+	case "last":
+		return in[len(in)-1:], true
 	case "oblique":
 		return one(atom{concept: "OBLIQUE"})
 	case "turn":
@@ -151,6 +159,27 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return []atom{in[0], {concept: "ferry", ref: ref, raw: raw}}, true
 	}
 	return nil, false
+}
+
+// rewritten are the atoms that a description says to read instead: a number is
+// the atom in that place, a concept the atom of it that is there, or a new one.
+func rewritten(as string, in []atom) []atom {
+	var out []atom
+	for f := range strings.FieldsSeq(as) {
+		if n := int(f[0] - '0'); n > 0 && n <= 9 {
+			if n <= len(in) {
+				out = append(out, in[n-1])
+			}
+			continue
+		}
+		concept, value, _ := strings.Cut(f, ":")
+		if i := slices.IndexFunc(in, func(a atom) bool { return a.concept == concept }); i >= 0 {
+			out = append(out, in[i])
+			continue
+		}
+		out = append(out, atom{concept: concept, value: value, raw: in[0].raw})
+	}
+	return out
 }
 
 func (p *parser) isFerryName(s string) bool { return slices.Contains(p.words.Ferries, s) }
