@@ -22,6 +22,9 @@ func whatIfQuestions(s *session) (bool, error) {
 	default:
 		return false, nil
 	}
+	if a := &s.a.Asked; s.q.Premise.Mover && a.Player != s.pos.Turn.Player {
+		a.Rival, a.Player, a.Set = a.Player, s.pos.Turn.Player, false
+	}
 	lake, road, err := s.goalSlots()
 	if err != nil {
 		return true, err

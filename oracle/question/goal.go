@@ -37,7 +37,8 @@ func (s *sentence) goal() string {
 
 // takeRival: of two players the first moves and the other is the one whom the
 // goal concerns; so is a single one beside "I", one who is kept from something
-// and one who is given it. Else the single one moves himself.
+// and one who is given it. Else the single one moves himself, if it is that
+// player's turn.
 func (f *filler) takeRival(optional bool) bool {
 	s := f.s
 	switch n := len(s.players); {
@@ -48,7 +49,7 @@ func (f *filler) takeRival(optional bool) bool {
 	case n == 1 && (s.self || f.q.Goal == NoScore || s.says("CAUSE", "GIVE", "BRING")):
 		f.q.Rival = &s.players[0]
 	case n == 1:
-		f.q.Player = &s.players[0]
+		f.q.Player, f.q.Premise.Mover = &s.players[0], true
 	}
 	return optional || f.q.Rival != nil
 }
