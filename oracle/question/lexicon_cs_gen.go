@@ -10,7 +10,7 @@ var czech = lexicon{
 			"",
 		at: []uint16{0},
 	},
-	means:    []uint8{},
+	means:    []uint16{},
 	meanings: [][]string{},
 	longest:  0,
 	words: index{
