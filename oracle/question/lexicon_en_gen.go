@@ -14,19 +14,20 @@ var english = lexicon{
 			"a second tilea second turna singlea single one ofa turn moreabbey churchabbotabbot figureabbot meeple" +
 			"ableable toable to be movedaboutabout howabout whatabout whenaboveabsolutelyacceptableaccomplishaccomplish by" +
 			"accomplishesaccording to the rulesaccrueaccruesachieveachieve byachievedachievesachievingacquireacquires" +
-			"actionactionsactual ruleactuallyaddadd a tolladd my tolladd the tolladd tolladdedaddingadding a ferry" +
+			"across toactionactionsactual ruleactuallyaddadd a tolladd my tolladd the tolladd tolladdedaddingadding a ferry" +
 			"additionaladditional goadditional tileadditional turnaddressaddressesaddsadjacent toadjustadjustedadjusting" +
 			"adjustsadmissibleadoptadoptsaffectaffectedaffectsafterafter allafter final scoringafter final scoring is done" +
 			"after havingafter my turnafter scoringafter the end of the gameafter the final scoringafter the gameafter the game ends" +
 			"after the last tileafter the turnafter this turnaftermathafterwardsagainagainst the rulesagreeagree with each other" +
 			"agreedagreed onagreementagreesahaheadahead of meahead of usalignedalignmentalignmentsallall doneall four of us" +
-			"all of theall of the playersall of usall playersall possibleall publishersall rightall rulebooksall the" +
-			"all the playersall the publishersall the rulebooksall three of usall three publishersall three rulebooks" +
-			"allowallow meallowedallowed toallowingallowsallows forallows me toalongsidealreadyalready claimedalready occupied" +
-			"already takenalrightalsoalteralteredalteringalternativealternativesaltersalthough i placed no meeplealtogether" +
-			"amam certainam convincedam i in a position toam i rightam i wrongam planning toam pretty suream suream thinking of" +
-			"am toldamerican editionamerican rulebookamerican rulesamount ofamount of tilesamount toamounts toanan additional turn" +
-			"an opponentan optionandand ifanotheranother answeranother full turnanother goanother of theanother player" +
+			"all linksall of theall of the playersall of usall playersall possibleall publishersall rightall rulebooks" +
+			"all theall the playersall the publishersall the rulebooksall three of usall three publishersall three rulebooks" +
+			"allowallow meallowedallowed linksallowed toallowingallowsallows forallows me toalongsidealreadyalready claimed" +
+			"already occupiedalready takenalrightalsoalteralteredalteringalternativealternativesaltersalthough i placed no meeple" +
+			"altogetheramam certainam convincedam i in a position toam i rightam i wrongam planning toam pretty sure" +
+			"am suream thinking ofam toldamerican editionamerican rulebookamerican rulesamount ofamount of tilesamount to" +
+			"amounts toanan additional turnan opponentan optionandand ifand if so whichand if so which oneand if so which ones" +
+			"and if yes whichand whichanotheranother answeranother full turnanother goanother of theanother player" +
 			"another publisheranother resultanother rulebookanother rulesetanother rulinganother set of rulesanother tile" +
 			"another turnansweransweredanswered differentlyanswersanyany at allany differenceany differencesany disagreement" +
 			"any ferry moveany ideaany idea about whetherany idea as to whetherany idea ifany idea on whetherany idea whether" +
@@ -35,50 +36,53 @@ var english = lexicon{
 			"anythinganything differentanywayanywhereanywhere at allanywhere elseanywhere on the boardanywhere on the map" +
 			"anywhere on the tableapartappliesapplies toapplies whenapplyapply toapply whenareare aboutare awarded" +
 			"are givenare open againare removed from the boardare thereare they rightare they wrongare we allowed to" +
-			"are you surearguearguedarguesarmaroundarrangedarrangementarrangementsasas a banditas a farmeras a highwayman" +
+			"are you surearguearguedarguesarmaround toarrangedarrangementarrangementsasas a banditas a farmeras a highwayman" +
 			"as a knightas a monkas a peasantas a robberas a thiefas a travelleras farmeras highwaymanas it stands" +
 			"as knightas many points as possibleas monkas much as possibleas my farmeras my highwaymanas my knight" +
 			"as my monkas my thiefas of nowas of right nowas of this turnas part of this turnas per the rulesas regards" +
-			"as the turn standsas they standas thiefas things standas toas wellasks ifasks whetherassertsassignassigned" +
-			"assumeassume theassumesassumingassuming thatatat allat any cellat any placeat any spotat end of gameat final scoring" +
-			"at game endat least oneat least one of theat liberty toat my turn's endat oddsat presentat scoringat the close of the game" +
-			"at the close of the turnat the close of this turnat the endat the end of my turnat the end of our turn" +
-			"at the end of the gameat the end of the turnat the end of this gameat the end of this turnat the end of turn" +
-			"at the game endat the game's endat the momentat the very endat the very end of the gameat this moment" +
-			"at this pointat this stageat this timeat this turn's endat turn endat varianceattachattachedavailable" +
-			"available toavoidavoid placingavoidingavoidsawardawardsbackbagbagsbale of clothbanditbanditsbannedbanner" +
-			"bargebargesbarnbarn buildingbarn figurebarn piecebarrelbasicallybebe affected bybe awardedbe facingbe gained by" +
-			"be givenbe going to happenbe good forbe he rightbe in a position tobe it legal tobe it okbe open again" +
-			"be opened againbe orientedbe placingbe positionedbe she rightbe suitablebe that legalbe that rightbe the result of" +
-			"be the winnerbe therebecomebecome incompletebecome incomplete againbecome openbecome open againbecome unfinished" +
-			"becomesbecomes incompletebecomes incomplete againbecomes openbecomes open againbecomes unfinishedbecoming" +
-			"beenbeingbeing opened againbeing reopenedbelievebelievedbelievesbelongbelong togetherbelongingbelongs" +
-			"belowbeneathbenefit frombesidebestbest possiblebest waybest way tobetweenbigbig figurebig followerbig guy" +
-			"big manbig meeplebig onebig tollbigger followerbigger meeplebigmeeplebisectbit of roadblackblockblock from" +
-			"blockingblocksblueboard positionsboatboatsbonus gobonus tilebonus turnbookletbookletsborderborderingboss" +
-			"both of usboth playersboth roadsbottombottommostbound tobranchbrand newbreakbreak apartbreak in twobreak into two" +
-			"break openbreak open againbreak upbreakingbreaking in twobreaksbreaks openbridgebridgesbrigandbrigands" +
-			"bringbring aboutbring about abring inbring into playbring mebring to a closebring to completionbring up" +
-			"bringingbringsbrings aboutbrings inbrings mebroken openbroughtbrought backbrought homebrought to completion" +
-			"budgebuildbuilderbuilder bonusbuilder bonus turnbuilder double turnbuilder figurebuilder meeplebuilder turn" +
-			"builder's double turnbuildersbuildingbuildsbuiltbuilt frombuilt ofbuilt up ofbyby game endby means of" +
-			"by nowby supposingby the endby the end of my turnby the end of the gameby the end of the turnby the end of this turn" +
-			"by the rulesby the side ofby the wayby whatby whichcalculatecall it a daycalledcalled it a daycamecame back" +
-			"came out on topcame to an endcancan i askcan i ask about whethercan i ask as to whethercan i ask ifcan i ask on whether" +
-			"can i ask whethercan that becan that be rightcan that be truecan this be rightcan we knowcan we know about whether" +
-			"can we know as to whethercan we know ifcan we know on whethercan we know whethercan you checkcan you check about whether" +
-			"can you check as to whethercan you check ifcan you check on whethercan you check whethercan you citecan you clarify" +
-			"can you clarify about whethercan you clarify as to whethercan you clarify ifcan you clarify on whether" +
-			"can you clarify whethercan you confirmcan you confirm about whethercan you confirm as to whethercan you confirm if" +
-			"can you confirm on whethercan you confirm thatcan you confirm whethercan you do a final scoringcan you do the final scoring" +
-			"can you explaincan you explain whycan you figure outcan you figure out about whethercan you figure out as to whether" +
-			"can you figure out ifcan you figure out on whethercan you figure out whethercan you findcan you find out" +
-			"can you find out about whethercan you find out as to whethercan you find out ifcan you find out on whether" +
-			"can you find out whethercan you give mecan you let me knowcan you let me know about whethercan you let me know as to whether" +
-			"can you let me know ifcan you let me know on whethercan you let me know whethercan you listcan you list all" +
-			"can you list all thecan you look upcan you namecan you please tell mecan you please tell me about whether" +
-			"can you please tell me as to whethercan you please tell me ifcan you please tell me on whethercan you please tell me whether" +
-			"can you point me tocan you quotecan you read mecan you remind mecan you remind me about whethercan you remind me as to whether" +
+			"as the turn standsas they standas thiefas things standas toas wellaskedasked ifasked measked whetherasks" +
+			"asks ifasks whetherassertsassignassignedassumeassume theassumesassumingassuming thatatat allat any cell" +
+			"at any placeat any spotat end of gameat final scoringat game endat least oneat least one of theat liberty to" +
+			"at my turn's endat oddsat presentat scoringat the close of the gameat the close of the turnat the close of this turn" +
+			"at the endat the end of my turnat the end of our turnat the end of the gameat the end of the turnat the end of this game" +
+			"at the end of this turnat the end of turnat the game endat the game's endat the momentat the very end" +
+			"at the very end of the gameat this momentat this pointat this stageat this timeat this turn's endat turn end" +
+			"at varianceattachattachedavailableavailable toavoidavoid placingavoidingavoidsawardawardsbackbagbagsbale of cloth" +
+			"banditbanditsbannedbannerbargebargesbarnbarn buildingbarn figurebarn piecebarrelbasicallybebe affected by" +
+			"be awardedbe facingbe gained bybe givenbe going to happenbe good forbe he rightbe in a position tobe it legal to" +
+			"be it okbe open againbe opened againbe orientedbe placingbe positionedbe she rightbe suitablebe that legal" +
+			"be that rightbe the result ofbe the winnerbe therebecause ofbecomebecome incompletebecome incomplete again" +
+			"become openbecome open againbecome unfinishedbecomesbecomes incompletebecomes incomplete againbecomes open" +
+			"becomes open againbecomes unfinishedbecomingbeenbefore ending my turnbefore ending the turnbefore i end my turn" +
+			"before i end the turnbefore my turn endsbefore the end of my turnbefore the end of the turnbefore the end of this turn" +
+			"before the turn endsbefore this turn endsbeingbeing opened againbeing reopenedbelievebelievedbelieves" +
+			"belongbelong togetherbelongingbelongsbelowbeneathbenefit frombesidebestbest possiblebest waybest way to" +
+			"betweenbigbig figurebig followerbig guybig manbig meeplebig onebig tollbigger followerbigger meeplebigmeeple" +
+			"bisectbit of roadblackblockblock fromblockingblocksblueboard positionsboatboatsbonus gobonus tilebonus turn" +
+			"bookletbookletsborderborderingbossboth of usboth playersboth roadsbottombottommostbound tobranchbrand new" +
+			"breakbreak apartbreak in twobreak into twobreak openbreak open againbreak upbreakingbreaking in twobreaks" +
+			"breaks openbridgebridgesbrigandbrigandsbringbring aboutbring about abring inbring into playbring mebring to a close" +
+			"bring to completionbring upbringingbringsbrings aboutbrings inbrings mebroken openbroughtbrought back" +
+			"brought homebrought to completionbudgebuildbuilderbuilder bonusbuilder bonus turnbuilder double turnbuilder figure" +
+			"builder meeplebuilder turnbuilder's double turnbuildersbuildingbuildsbuiltbuilt frombuilt ofbuilt up of" +
+			"byby game endby means ofby nowby supposingby the endby the end of my turnby the end of the gameby the end of the turn" +
+			"by the end of this turnby the rulesby the side ofby the wayby whatby whichcalculatecall it a daycalled" +
+			"called it a daycamecame backcame out on topcame to an endcancan i askcan i ask about whethercan i ask as to whether" +
+			"can i ask ifcan i ask on whethercan i ask whethercan that becan that be rightcan that be truecan this be right" +
+			"can we knowcan we know about whethercan we know as to whethercan we know ifcan we know on whethercan we know whether" +
+			"can you calculatecan you checkcan you check about whethercan you check as to whethercan you check ifcan you check on whether" +
+			"can you check whethercan you citecan you clarifycan you clarify about whethercan you clarify as to whether" +
+			"can you clarify ifcan you clarify on whethercan you clarify whethercan you computecan you confirmcan you confirm about whether" +
+			"can you confirm as to whethercan you confirm ifcan you confirm on whethercan you confirm thatcan you confirm whether" +
+			"can you do a final scoringcan you do the final scoringcan you explaincan you explain whycan you figure out" +
+			"can you figure out about whethercan you figure out as to whethercan you figure out ifcan you figure out on whether" +
+			"can you figure out whethercan you findcan you find outcan you find out about whethercan you find out as to whether" +
+			"can you find out ifcan you find out on whethercan you find out whethercan you give mecan you let me know" +
+			"can you let me know about whethercan you let me know as to whethercan you let me know ifcan you let me know on whether" +
+			"can you let me know whethercan you listcan you list allcan you list all thecan you look upcan you name" +
+			"can you pleasecan you please tell mecan you please tell me about whethercan you please tell me as to whether" +
+			"can you please tell me ifcan you please tell me on whethercan you please tell me whethercan you point me to" +
+			"can you quotecan you read mecan you remind mecan you remind me about whethercan you remind me as to whether" +
 			"can you remind me ifcan you remind me on whethercan you remind me whethercan you run the final scoring" +
 			"can you saycan you say about whethercan you say as to whethercan you say ifcan you say on whethercan you say whether" +
 			"can you seecan you see about whethercan you see as to whethercan you see ifcan you see on whethercan you see whether" +
@@ -96,7 +100,8 @@ var english = lexicon{
 			"closed upclosescloses offclosestclosest toclosingclosing offclosing scorecloth rollcoat of armcoat of arms" +
 			"coats of armscollectcollect backcollect in pointscollectedcollectingcollectioncollectscombinationcombination of ferry moves" +
 			"combination of movescombinationscombinations of ferriescombinations of ferry movementscombinations of ferry moves" +
-			"combinations of movescombinations with the ferriescombinecombinedcombined ferry movescombinescombining" +
+			"combinations of movescombinations with the ferriescombine ferry movescombine movescombine my ferry moves" +
+			"combine several ferry movescombine the ferry movescombined ferry movescombined movescombining ferry moves" +
 			"combocomboscombos of ferry movescomecome aboutcome away withcome backcome back homecome back to mecome first" +
 			"come freecome homecome income of itcome offcome off the boardcome open againcome out on topcome the end" +
 			"come to an endcome to liecome to restcome undonecomescomes away withcomes backcomes back homecomes back to me" +
@@ -112,24 +117,25 @@ var english = lexicon{
 			"constructingconstructsconsultcontaincontainingcontainscontains in totalcontinuecontinue with another tile" +
 			"continuescontradictcontradict each othercontradictorycontradictscontrarycontributecontributescontrolcontrol of" +
 			"controlledcontrollercontrollingcontrolsconventcoordinatescorrectcouldcould i askcould i ask about whether" +
-			"could i ask as to whethercould i ask ifcould i ask on whethercould i ask whethercould that be rightcould you check" +
-			"could you check about whethercould you check as to whethercould you check ifcould you check on whether" +
+			"could i ask as to whethercould i ask ifcould i ask on whethercould i ask whethercould that be rightcould you calculate" +
+			"could you checkcould you check about whethercould you check as to whethercould you check ifcould you check on whether" +
 			"could you check whethercould you citecould you clarifycould you clarify about whethercould you clarify as to whether" +
-			"could you clarify ifcould you clarify on whethercould you clarify whethercould you confirmcould you confirm about whether" +
-			"could you confirm as to whethercould you confirm ifcould you confirm on whethercould you confirm that" +
-			"could you confirm whethercould you do a final scoringcould you do the final scoringcould you explaincould you explain why" +
-			"could you figure outcould you figure out about whethercould you figure out as to whethercould you figure out if" +
-			"could you figure out on whethercould you figure out whethercould you findcould you find outcould you find out about whether" +
-			"could you find out as to whethercould you find out ifcould you find out on whethercould you find out whether" +
-			"could you give mecould you let me knowcould you let me know about whethercould you let me know as to whether" +
-			"could you let me know ifcould you let me know on whethercould you let me know whethercould you listcould you list all" +
-			"could you list all thecould you look upcould you namecould you please tell mecould you please tell me about whether" +
-			"could you please tell me as to whethercould you please tell me ifcould you please tell me on whethercould you please tell me whether" +
-			"could you point me tocould you quotecould you read mecould you remind mecould you remind me about whether" +
-			"could you remind me as to whethercould you remind me ifcould you remind me on whethercould you remind me whether" +
-			"could you run the final scoringcould you saycould you say about whethercould you say as to whethercould you say if" +
-			"could you say on whethercould you say whethercould you seecould you see about whethercould you see as to whether" +
-			"could you see ifcould you see on whethercould you see whethercould you show mecould you show me allcould you show me every" +
+			"could you clarify ifcould you clarify on whethercould you clarify whethercould you computecould you confirm" +
+			"could you confirm about whethercould you confirm as to whethercould you confirm ifcould you confirm on whether" +
+			"could you confirm thatcould you confirm whethercould you do a final scoringcould you do the final scoring" +
+			"could you explaincould you explain whycould you figure outcould you figure out about whethercould you figure out as to whether" +
+			"could you figure out ifcould you figure out on whethercould you figure out whethercould you findcould you find out" +
+			"could you find out about whethercould you find out as to whethercould you find out ifcould you find out on whether" +
+			"could you find out whethercould you give mecould you kindlycould you let me knowcould you let me know about whether" +
+			"could you let me know as to whethercould you let me know ifcould you let me know on whethercould you let me know whether" +
+			"could you listcould you list allcould you list all thecould you look upcould you namecould you please" +
+			"could you please calculatecould you please tell mecould you please tell me about whethercould you please tell me as to whether" +
+			"could you please tell me ifcould you please tell me on whethercould you please tell me whethercould you point me to" +
+			"could you quotecould you read mecould you remind mecould you remind me about whethercould you remind me as to whether" +
+			"could you remind me ifcould you remind me on whethercould you remind me whethercould you run the final scoring" +
+			"could you saycould you say about whethercould you say as to whethercould you say ifcould you say on whether" +
+			"could you say whethercould you seecould you see about whethercould you see as to whethercould you see if" +
+			"could you see on whethercould you see whethercould you show mecould you show me allcould you show me every" +
 			"could you show me howcould you show me wherecould you show me whocould you tell mecould you tell me about whether" +
 			"could you tell me as to whethercould you tell me ifcould you tell me on whethercould you tell me whether" +
 			"could you tell me whycould you tell uscould you tell us about whethercould you tell us as to whethercould you tell us if" +
@@ -142,106 +148,109 @@ var english = lexicon{
 			"cuttingcutting in twocutting offcwdealdealing withdealsdear oracledecide differentlydecides differently" +
 			"decline todeemeddefinedefinesdefinitelydegdegreedegreesdeliverdeliversdeniesdenydenyingdepend ondependent on" +
 			"depends ondeploydeployeddeployingdeploysdepositdeprivedeprive ofdeprivesdeprivingdescribedescribe how" +
-			"describeddescribesdetachdeterminedetermine whendeterminesdevelopdeviatedeviatesdiddifferdifferencedifferences" +
-			"differentdifferent answerdifferent answersdifferent opinionsdifferent publishersdifferent resultsdifferent rulebooks" +
-			"different rulingsdifferent than nowdifferentlydifferingdiffersdig outdig updirect me todirectiondirections" +
-			"directions todirectlydisagreedisagree with each otherdisagreementdisagreementsdisagreesdisallowdisallowed" +
-			"disconnectdisconnectingdisconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplay" +
-			"divergedivergentdivergesdividedivide in twodivide into twodivideddividesdividingdodo a final scoringdo rules allow" +
-			"do tell medo tell me about whetherdo tell me as to whetherdo tell me ifdo tell me on whetherdo tell me whether" +
-			"do the final scoringdo the rules allowdo the rules allow it todo the rules allow me todo the rules allow us to" +
-			"do the rules demanddo the rules force me todo the rules letdo the rules let medo the rules make medo the rules oblige me to" +
-			"do the rules permitdo the rules permit me todo the rules permit us todo the rules requiredo the rules require me to" +
-			"do withoutdo you agreedo you happen to knowdo you happen to know about whetherdo you happen to know as to whether" +
-			"do you happen to know ifdo you happen to know on whetherdo you happen to know whetherdo you have any idea" +
-			"do you have any idea about whetherdo you have any idea as to whetherdo you have any idea ifdo you have any idea on whether" +
-			"do you have any idea whetherdo you knowdo you know about whetherdo you know as to whetherdo you know if" +
-			"do you know on whetherdo you know whetherdockdocksdoesdoes that check outdoes that holddoes the rulebook allow me to" +
-			"does the rulebook let medoes this holddoingdominantdominatedominateddominatesdonedone nowdone withdouble follower" +
-			"double godouble meepledouble turndouble turnsdoubleturndown southdragdraw a second tiledraw againdraw another tile" +
-			"dropdroppeddroppingdropsdudedueduring my turnduring scoringduring the scoring phaseduring the turnduring this turn" +
-			"eeacheach of useach othereach playereach possibleeach publishereach rulebookearnearn its ownerearn its owners" +
-			"earn meearn usearnedearningearningsearnseasteast handeasterlyeasterneasternmosteastmosteastwardeastwards" +
-			"edgeedgesedition of the ruleseditions of the ruleseffecteffect does it have toeffectseffects does it have to" +
-			"eighteightheithereither of useither playereleveneligible toelseelsewhereemblememployemptyempty cellempty cells" +
-			"empty handedempty spaceempty spacesempty spotempty spotsempty squareempty squaresenclosedencompassencompasses" +
-			"endend game scoreend game scoresend game scoringend hereend of gameend of game pointsend of game score" +
-			"end of game scoresend of game scoringend of the gameend resultend scoreend scoringend standingsend up" +
-			"end up gettingend up withendedendgame scoreendgame scoresendgame scoringendingendsends of the lakeends up" +
-			"english rulesenough roomenough spaceensueensuesensureensuresensuringentitle me toentitle toentitled to" +
-			"entitles me toentitles toenumerateerecterectederectingermestablishestablishedevaluatedeveneven if i did not place a meeple" +
-			"even if i do not place a meepleeven if i place no meepleeven if no meeple was placedeven though i placed no meeple" +
-			"even when i place no meepleeven without a meepleeven without meepleeven without placing a meepleeventually" +
-			"every one of usevery playerevery possibleevery publisherevery rulebookevery singleeverybodyeverybody else" +
-			"everyoneexact ruleexact wording of the ruleexactlyexcuse meexistexistsexitexitsexplainexplain to me why" +
-			"explain whyexplainsextend acrossextend overextend toextends acrossextends overextends throughextends to" +
-			"extentextra goextra tileextra tile turnextra turnfabricfacefacesfacingfaqfarmfarm buildingfarm housefarmer" +
-			"farmersfarmhousefarmhousesfarmlandfarmsfarmsteadfeasiblefeasible forfeaturefeaturesferriesferryferry boat" +
-			"ferry boatsferry combinationsferry combosferry farthest eastferry farthest westferry furthest eastferry furthest left" +
-			"ferry furthest northferry furthest rightferry furthest southferry furthest westferry lakeferry maneuver" +
-			"ferry maneuversferry manoeuvreferry manoeuvresferry markerferry moveferry move combinationsferry move combos" +
-			"ferry move sequencesferry movementferry movementsferry movesferry moves in combinationferry moving combinations" +
-			"ferry moving combosferry moving optionsferry permutationsferry pieceferry piecesferry placementferry placing" +
-			"ferry positionsferry relocationsferry shiftsferry tileferry tokenferry tokensferry trickferry tricksferryboat" +
-			"ferryboatsferrymanferrysfetchfetchesfieldfield segmentfieldsfifthfigurefigure outfiguresfigurinefinal count" +
-			"final count of pointsfinal evaluationfinal outcomefinal point totalsfinal pointsfinal points tallyfinal points totals" +
-			"final positionsfinal rankingfinal reckoningfinal resultfinal resultsfinal roundfinal scorefinal score for everyone" +
-			"final score sheetfinal scorelinefinal scoresfinal scoringfinal standingfinal standingsfinal tallyfinal tile" +
-			"final tile of the gamefinal totalsfinal turnfinal turn of the gamefindfind mefind out aboutfind out if" +
-			"find out whetherfind somethingfind their way homefinefinishfinish offfinishedfinished nowfinished off" +
-			"finished playingfinished therefinishesfinishingfinishing offfirstfitfit infit intofit ontofit therefit together" +
-			"fitsfits infits intofits ontofittedfittingfivefixedflipflip aroundflip overflip roundflip sidesflip to its large side" +
-			"flip to its other sideflip to the other sideflippedflipped aroundflipped over to the large sideflipped round" +
-			"flipped to its large sideflipped to the other sideflippingflipping overflipsflips overflips roundfolks" +
-			"followfollow up turnfollowerfollower piecefollowersfollowingfollowing the rulesfollowsfootnotefootnotes" +
-			"forfor my turnfor nowfor surefor thatfor the current turnfor the end of the gamefor the recordfor the taking" +
-			"for the turnfor this positionfor this turnfor what reasonfor whenforbidforbiddenforbidsforceforcedforced to" +
-			"forcesforegoforgoformformsfourfourthfreefree tofree to be movedfreedfreed upfreshfreshly laidfreshly placed" +
-			"fromfrom herefrom here onfrom my turnfrom now onfrom the boardfrom the tablefrom this turnfrozenfull list of" +
-			"fully closedfully completefully completedfully enclosedfully finishedfully surroundedfurtherfurther turn" +
-			"fusegaingainedgained bygained pointsgaininggainsgamegame over scoregame over scoresgame publishersgame result" +
-			"game rulesgame's resultgapgapsgardengardensgavegenerategeneratesgerman editiongerman rulebookgerman rules" +
-			"getget away withoutget freedget homeget meget opened againget releasedget returnedget sent backget sent home" +
-			"get taken backget toget to by roadgetsgets homegets megets togettinggiant meeplegivegive me a list of" +
-			"give me a list of allgive me a list of all thegive me allgive me all thegive me everygive me the text of" +
-			"given backgiven thatgivesgives megivinggogo againgo all the way togo backgo back to handgo forwardgo from here" +
-			"go homego intogo off the boardgo on thengo on withgo overgo togethergo twicego wellgoesgoes all the way to" +
-			"goes backgoes homegoes intogoes off the boardgoes overgoinggoing backgoing back homegoing homegoing off the board" +
-			"going ongoing on from heregoing to happengood forgotgot togoverngovernsgrabgraingrantgrantsgrants megrants points" +
-			"grassgrasslandgraygreengreygrid spacesguardedguessguesthouseguyguyshadhad betterhalfhalvehamlethandhand out" +
-			"hand sidehanded backhanded overhandlehandle it differentlyhandleshang onhang togetherhans im gluckhans im gluck rulebook" +
-			"hans im gluck ruleshans im glueckhans im glueck ruleshans im glückhans im glück rulebookhans im glück rules" +
-			"happenhappenedhappeninghappenshashas a claim tohas charge ofhas control ofhas control overhas got control of" +
-			"has the option tohas the right tohas tohavehave a chance tohave ashave charge ofhave claim tohave control of" +
-			"have control overhave leave tohave permission tohave the option ofhave the option tohave the right to" +
-			"have tohave to sayhave you any ideahave you any idea about whetherhave you any idea as to whetherhave you any idea if" +
-			"have you any idea on whetherhave you any idea whetherhavingheheldhellohelphelpshenchmanhenchmenherher turn" +
-			"herehere and nowheyhihighig ruleshighest scoringhighwayhighway manhighwaymanhighwaymenhinderhinder from" +
-			"hinderinghindershishis friendhis turnhmhmmholdhold forholderholdingholdsholds forholeholeshomehook up" +
-			"hooked uphooks uphope tohopes tohowhow about ifhow bighow comehow does the game endhow does this game end" +
-			"how exactlyhow extensivehow largehow lengthyhow longhow manyhow many arehow muchhow widehow will the game end" +
-			"how would it all endhow would it endhow would the game be decidedhow would the game endhow would the game finish" +
-			"how would the game turn outhow would this game endii am about to placei am askingi am asking about whether" +
-			"i am asking as to whetheri am asking ifi am asking on whetheri am asking whetheri am curiousi am curious about whether" +
-			"i am curious as to whetheri am curious ifi am curious on whetheri am curious whetheri am layingi am looking for" +
-			"i am not surei am not sure about whetheri am not sure as to whetheri am not sure ifi am not sure on whether" +
-			"i am not sure whetheri am placingi am searching fori am unsurei am unsure about whetheri am unsure as to whether" +
-			"i am unsure ifi am unsure on whetheri am unsure whetheri am wonderingi am wondering about whetheri am wondering as to whether" +
-			"i am wondering ifi am wondering on whetheri am wondering whetheri ask myselfi ask myself about whether" +
-			"i ask myself as to whetheri ask myself ifi ask myself on whetheri ask myself whetheri cannot remember" +
-			"i cannot remember about whetheri cannot remember as to whetheri cannot remember ifi cannot remember on whether" +
-			"i cannot remember whetheri do not knowi do not know about whetheri do not know as to whetheri do not know if" +
-			"i do not know on whetheri do not know whetheri do not see whyi do not understand whyi forgoti forgot about whether" +
-			"i forgot as to whetheri forgot ifi forgot on whetheri forgot whetheri go oni have forgotteni have forgotten about whether" +
-			"i have forgotten as to whetheri have forgotten ifi have forgotten on whetheri have forgotten whetheri have just laid" +
-			"i have just placedi have no ideai have no idea about whetheri have no idea as to whetheri have no idea if" +
-			"i have no idea on whetheri have no idea whetheri have to knowi have to know about whetheri have to know as to whether" +
-			"i have to know ifi have to know on whetheri have to know whetheri just laidi just placedi just put down" +
-			"i just seti need a list ofi need a rulei need the footnotei need the rulei need the rulesi need to know" +
-			"i need to know about whetheri need to know as to whetheri need to know ifi need to know on whetheri need to know whether" +
-			"i placed this turni put downi should like to knowi should like to know about whetheri should like to know as to whether" +
-			"i should like to know ifi should like to know on whetheri should like to know whetheri want a list of" +
-			"i want the rulei want the rulesi want to knowi want to know about whetheri want to know as to whether" +
+			"describeddescribesdetachdeterminedetermine whendeterminesdevelopdeviatedeviatesdiddifferdifferencedifference does it make" +
+			"difference does this makedifference it makesdifference it would makedifference would it makedifference would this make" +
+			"differencesdifferentdifferent answerdifferent answersdifferent opinionsdifferent publishersdifferent results" +
+			"different rulebooksdifferent rulingsdifferent than nowdifferentlydifferingdiffersdig outdig updirect me to" +
+			"directiondirectionsdirections todirectlydisagreedisagree with each otherdisagreementdisagreementsdisagrees" +
+			"disallowdisalloweddisconnectdisconnectingdisconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplace" +
+			"displaceddisplaydivergedivergentdivergesdividedivide in twodivide into twodivideddividesdividingdodo a final scoring" +
+			"do rules allowdo tell medo tell me about whetherdo tell me as to whetherdo tell me ifdo tell me on whether" +
+			"do tell me whetherdo the final scoringdo the rules allowdo the rules allow it todo the rules allow me to" +
+			"do the rules allow us todo the rules demanddo the rules force me todo the rules letdo the rules let me" +
+			"do the rules make medo the rules oblige me todo the rules permitdo the rules permit me todo the rules permit us to" +
+			"do the rules requiredo the rules require me todo withoutdo you agreedo you happen to knowdo you happen to know about whether" +
+			"do you happen to know as to whetherdo you happen to know ifdo you happen to know on whetherdo you happen to know whether" +
+			"do you have any ideado you have any idea about whetherdo you have any idea as to whetherdo you have any idea if" +
+			"do you have any idea on whetherdo you have any idea whetherdo you knowdo you know about whetherdo you know as to whether" +
+			"do you know ifdo you know on whetherdo you know whetherdockdocksdoesdoes that check outdoes that hold" +
+			"does the rulebook allow me todoes the rulebook let medoes this holddoingdominantdominatedominateddominates" +
+			"donedone nowdone withdouble followerdouble godouble meepledouble turndouble turnsdoubleturndown south" +
+			"dragdraw a second tiledraw againdraw another tiledropdroppeddroppingdropsdudeduedue toduring my turnduring scoring" +
+			"during the scoring phaseduring the turnduring this turneeacheach of useach othereach playereach possible" +
+			"each publishereach rulebookearnearn its ownerearn its ownersearn meearn usearnedearningearningsearnseast" +
+			"east handeasterlyeasterneasternmosteastmosteastwardeastwardsedgeedgesedition of the ruleseditions of the rules" +
+			"effecteffect does it have toeffectseffects does it have toeighteightheithereither of useither playereleven" +
+			"eligible toelseelsewhereemblememployemptyempty cellempty cellsempty handedempty spaceempty spacesempty spot" +
+			"empty spotsempty squareempty squaresenclosedencompassencompassesendend game scoreend game scoresend game scoring" +
+			"end hereend of gameend of game pointsend of game scoreend of game scoresend of game scoringend of the game" +
+			"end resultend scoreend scoringend standingsend upend up gettingend up withendedendgame scoreendgame scores" +
+			"endgame scoringendingendsends of the lakeends upenglish rulesenough roomenough spaceensueensuesensure" +
+			"ensuresensuringentitle me toentitle toentitled toentitles me toentitles toenumerateerecterectederecting" +
+			"ermestablishestablishedevaluatedeveneven if i did not place a meepleeven if i do not place a meepleeven if i place no meeple" +
+			"even if no meeple was placedeven though i placed no meepleeven when i place no meepleeven without a meeple" +
+			"even without meepleeven without placing a meepleeventuallyevery one of usevery playerevery possibleevery publisher" +
+			"every rulebookevery singleeverybodyeverybody elseeveryoneexact ruleexact wording of the ruleexactlyexcuse me" +
+			"existexistsexitexitsexpected toexplainexplain to me whyexplain whyexplainsextend acrossextend overextend to" +
+			"extends acrossextends overextends throughextends toextentextra goextra tileextra tile turnextra turnfabric" +
+			"facefacesfacingfaqfarmfarm buildingfarm housefarmerfarmersfarmhousefarmhousesfarmlandfarmsfarmsteadfeasible" +
+			"feasible forfeaturefeaturesferriesferryferry boatferry boatsferry combinationsferry combosferry farthest east" +
+			"ferry farthest westferry furthest eastferry furthest leftferry furthest northferry furthest rightferry furthest south" +
+			"ferry furthest westferry lakeferry maneuverferry maneuversferry manoeuvreferry manoeuvresferry marker" +
+			"ferry moveferry move combinationsferry move combosferry move sequencesferry movementferry movementsferry moves" +
+			"ferry moves in combinationferry moving combinationsferry moving combosferry moving optionsferry permutations" +
+			"ferry pieceferry piecesferry placementferry placingferry positionsferry relocationsferry shiftsferry tile" +
+			"ferry tokenferry tokensferry trickferry tricksferryboatferryboatsferrymanferrysfetchfetchesfieldfield segment" +
+			"fieldsfifthfigurefigure outfiguresfigurinefinal countfinal count of pointsfinal evaluationfinal outcome" +
+			"final point totalsfinal pointsfinal points tallyfinal points totalsfinal positionsfinal rankingfinal reckoning" +
+			"final resultfinal resultsfinal roundfinal scorefinal score for everyonefinal score lookfinal score look like" +
+			"final score sheetfinal scorelinefinal scoresfinal scores lookfinal scores look likefinal scoringfinal scoring look" +
+			"final scoring look likefinal scoring turn outfinal standingfinal standingsfinal tallyfinal tilefinal tile of the game" +
+			"final totalsfinal turnfinal turn of the gamefindfind mefind out aboutfind out iffind out whetherfind something" +
+			"find their way homefinefinishfinish offfinishedfinished nowfinished offfinished playingfinished there" +
+			"finishesfinishingfinishing offfirstfitfit infit intofit ontofit therefit togetherfitsfits infits into" +
+			"fits ontofittedfittingfivefixedflipflip aroundflip overflip roundflip sidesflip to its large sideflip to its other side" +
+			"flip to the other sideflippedflipped aroundflipped over to the large sideflipped roundflipped to its large side" +
+			"flipped to the other sideflippingflipping overflipsflips overflips roundfolksfollowfollow up turnfollower" +
+			"follower piecefollowersfollowingfollowing the rulesfollowsfootnotefootnotesforfor my turnfor nowfor sure" +
+			"for thatfor the current turnfor the end of the gamefor the recordfor the rest of my turnfor the rest of the turn" +
+			"for the rest of this turnfor the takingfor the turnfor this positionfor this turnfor what reasonfor when" +
+			"forbidforbiddenforbidsforceforcedforced toforcesforegoforgoformformsfourfourthfreefree tofree to be moved" +
+			"freedfreed upfreshfreshly laidfreshly placedfromfrom herefrom here onfrom my turnfrom now onfrom the board" +
+			"from the tablefrom this turnfrozenfull list offully closedfully completefully completedfully enclosed" +
+			"fully finishedfully surroundedfurtherfurther turnfusegaingainedgained bygained pointsgaininggainsgame" +
+			"game over scoregame over scoresgame publishersgame resultgame rulesgame's resultgapgapsgardengardensgave" +
+			"generategeneratesgerman editiongerman rulebookgerman rulesgetget away withoutget freedget homeget meget opened again" +
+			"get releasedget returnedget sent backget sent homeget taken backget toget to by roadgetsgets homegets me" +
+			"gets togettinggiant meeplegivegive me a list ofgive me a list of allgive me a list of all thegive me all" +
+			"give me all thegive me everygive me the text ofgiven backgiven thatgivesgives megivinggogo againgo all the way to" +
+			"go backgo back to handgo forwardgo from herego homego intogo off the boardgo on thengo on withgo over" +
+			"go togethergo twicego wellgoesgoes all the way togoes backgoes homegoes intogoes off the boardgoes over" +
+			"goinggoing backgoing back homegoing homegoing off the boardgoing ongoing on from heregoing to happengood for" +
+			"gotgot togoverngovernsgrabgraingrantgrantsgrants megrants pointsgrassgrasslandgraygreengreygrid spaces" +
+			"guardedguessguesthouseguyguyshadhad betterhalfhalvehamlethandhand outhand sidehanded backhanded overhandle" +
+			"handle it differentlyhandleshang onhang togetherhans im gluckhans im gluck rulebookhans im gluck rules" +
+			"hans im glueckhans im glueck ruleshans im glückhans im glück rulebookhans im glück ruleshappenhappening" +
+			"happenshashas a claim tohas askedhas charge ofhas control ofhas control overhas got control ofhas the option to" +
+			"has the right tohas tohavehave a chance tohave ashave charge ofhave claim tohave control ofhave control over" +
+			"have leave tohave permission tohave the option ofhave the option tohave the right tohave tohave to say" +
+			"have you any ideahave you any idea about whetherhave you any idea as to whetherhave you any idea ifhave you any idea on whether" +
+			"have you any idea whetherhavingheheldhellohelphelpshenchmanhenchmenherher turnherehere and nowheyhihig" +
+			"hig ruleshighest scoringhighwayhighway manhighwaymanhighwaymenhinderhinder fromhinderinghindershishis friend" +
+			"his turnhmhmmholdhold forholderholdingholdsholds forholeholeshomehook uphooked uphooks uphope tohopes to" +
+			"howhow about ifhow bighow comehow exactlyhow extensivehow largehow lengthyhow longhow manyhow many are" +
+			"how muchhow widehow will the game endhow would it all endhow would it endhow would the game be decided" +
+			"how would the game endhow would the game finishhow would the game turn outhow would this game endii am about to place" +
+			"i am askingi am asking about whetheri am asking as to whetheri am asking ifi am asking on whetheri am asking whether" +
+			"i am curiousi am curious about whetheri am curious as to whetheri am curious ifi am curious on whether" +
+			"i am curious whetheri am layingi am looking fori am not surei am not sure about whetheri am not sure as to whether" +
+			"i am not sure ifi am not sure on whetheri am not sure whetheri am placingi am searching fori am unsure" +
+			"i am unsure about whetheri am unsure as to whetheri am unsure ifi am unsure on whetheri am unsure whether" +
+			"i am wonderingi am wondering about whetheri am wondering as to whetheri am wondering ifi am wondering on whether" +
+			"i am wondering whetheri ask myselfi ask myself about whetheri ask myself as to whetheri ask myself if" +
+			"i ask myself on whetheri ask myself whetheri cannot rememberi cannot remember about whetheri cannot remember as to whether" +
+			"i cannot remember ifi cannot remember on whetheri cannot remember whetheri do not knowi do not know about whether" +
+			"i do not know as to whetheri do not know ifi do not know on whetheri do not know whetheri do not see why" +
+			"i do not understand whyi forgoti forgot about whetheri forgot as to whetheri forgot ifi forgot on whether" +
+			"i forgot whetheri go oni have forgotteni have forgotten about whetheri have forgotten as to whetheri have forgotten if" +
+			"i have forgotten on whetheri have forgotten whetheri have just laidi have just placedi have no ideai have no idea about whether" +
+			"i have no idea as to whetheri have no idea ifi have no idea on whetheri have no idea whetheri have to know" +
+			"i have to know about whetheri have to know as to whetheri have to know ifi have to know on whetheri have to know whether" +
+			"i just laidi just placedi just put downi just seti need a list ofi need a rulei need the footnotei need the rule" +
+			"i need the rulesi need to knowi need to know about whetheri need to know as to whetheri need to know if" +
+			"i need to know on whetheri need to know whetheri placed this turni put downi should like to knowi should like to know about whether" +
+			"i should like to know as to whetheri should like to know ifi should like to know on whetheri should like to know whether" +
+			"i want a list ofi want the rulei want the rulesi want to knowi want to know about whetheri want to know as to whether" +
 			"i want to know ifi want to know on whetheri want to know whetheri was wonderingi was wondering about whether" +
 			"i was wondering as to whetheri was wondering ifi was wondering on whetheri was wondering whetheri wonder" +
 			"i wonder about whetheri wonder as to whetheri wonder ifi wonder on whetheri wonder whetheri would like to know" +
@@ -251,171 +260,177 @@ var english = lexicon{
 			"if everything were scored nowif final scoring happened nowif final scoring was nowif i did not place a meeple" +
 			"if i do not place a meepleif i end my turnif i end my turn hereif i end my turn nowif i end the turnif i end the turn now" +
 			"if i ended my turn nowif i ended the game nowif i finish my turnif i finish my turn nowif i finish the turn now" +
-			"if i pass nowif i place no meepleif i stop hereif i stop nowif it ended nowif it were over nowif my turn ended here" +
-			"if my turn ended nowif my turn ends hereif my turn ends nowif no meeple was placedif no more tiles came" +
-			"if no more tiles were placedif the bag was emptyif the bag were emptyif the game came to an endif the game came to an end now" +
-			"if the game endedif the game ended at this pointif the game ended hereif the game ended nowif the game ended right now" +
-			"if the game ended this turnif the game endsif the game ends nowif the game finished nowif the game is over now" +
-			"if the game stopped nowif the game was overif the game was over nowif the game was to end nowif the game were ended now" +
-			"if the game were overif the game were over nowif the game were to end nowif the game would end nowif the tiles ran out" +
-			"if the tiles ran out nowif the turn endedif the turn ended hereif the turn ended nowif the turn ends here" +
-			"if the turn ends nowif there were no more tilesif there were no tiles leftif this turn ended nowif this were the end of the game" +
-			"if we called it a dayif we called it quitsif we counted nowif we counted up nowif we did final scoring now" +
-			"if we did the final scoringif we did the final scoring nowif we ended hereif we ended nowif we ended the game now" +
-			"if we finished hereif we finished nowif we packed up nowif we ran out of tilesif we scored everything now" +
-			"if we stopped nowif we stopped playing nowif we stopped the game nowif we were to stop nowillegalimagine" +
+			"if i pass nowif i place no meepleif i stop hereif i stop nowif it ended after this turnif it ended now" +
+			"if it finished after this turnif it stopped after this turnif it was over after this turnif it were over now" +
+			"if my turn ended hereif my turn ended nowif my turn ends hereif my turn ends nowif no meeple was placed" +
+			"if no more tiles cameif no more tiles were placedif so whichif so which oneif so which onesif the bag was empty" +
+			"if the bag were emptyif the game came to an endif the game came to an end nowif the game endedif the game ended at this point" +
+			"if the game ended hereif the game ended nowif the game ended right nowif the game ended this turnif the game ends" +
+			"if the game ends nowif the game finished nowif the game is over nowif the game stopped nowif the game was over" +
+			"if the game was over nowif the game was to end nowif the game were ended nowif the game were overif the game were over now" +
+			"if the game were to end nowif the game would end nowif the tiles ran outif the tiles ran out nowif the turn ended" +
+			"if the turn ended hereif the turn ended nowif the turn ends hereif the turn ends nowif there were no more tiles" +
+			"if there were no tiles leftif this turn ended nowif this were the end of the gameif we called it a day" +
+			"if we called it quitsif we counted nowif we counted up nowif we did final scoring nowif we did the final scoring" +
+			"if we did the final scoring nowif we ended hereif we ended nowif we ended the game nowif we finished here" +
+			"if we finished nowif we packed up nowif we ran out of tilesif we scored everything nowif we stopped now" +
+			"if we stopped playing nowif we stopped the game nowif we were to stop nowif yes whichillegalimimagine" +
 			"imagine thatimmediatelyimmobileimmovableimpactimpactsimplicationimplicationsimpossibleinin a final scoring" +
 			"in a manner thatin a position toin a way thatin accordin agreementin any placein any spotin carcassonne" +
 			"in casein charge ofin connection within controlin control ofin extentin final scoringin frontin front of me" +
 			"in halfin lengthin my gamein my turnin order thatin order toin our gamein our turnin possession ofin principle" +
 			"in regard toin relation toin scoringin scoring this turnin sizein such a wayin such a way thatin the current position" +
 			"in the current situationin the current turnin the endin the end scoringin the endgame scoringin the final count" +
-			"in the final scoringin the hands ofin the leadin the present positionin the scoringin the scoring of this turn" +
-			"in the scoring phasein the scoring stepin the turnin theoryin this gamein this goin this positionin this round" +
-			"in this scoringin this situationin this turnin this turn's scoringin totalin twoin two partsin two pieces" +
-			"in what placesin what wayin what waysin which placein which wayin which waysincludeincludesincluding final scoring" +
-			"incomeincomingincompleteincomplete againincomplete once moreinconsistentinninn by the lakeinn on the lake" +
-			"innsinsertinsertedinsideinsistinsistedinsistsinstallinstalledinstructionsintend tointends tointerrupt" +
-			"interruptinginterruptsintersectionintersectionsintointo twointo two partsinto two piecesintroduceinvalid" +
-			"invertinvertedinvolved inisis aboutis asking ifis asking whetheris awardedis certainis claimingis convinced" +
-			"is givenis he correctis he rightis he telling the truthis he wrongis it a legal moveis it a mustis it a must to" +
-			"is it admissible tois it against the rules not to be able tois it all right ifis it all right tois it allowed" +
-			"is it allowed foris it allowed thatis it allowed tois it alright ifis it alright tois it an option to" +
-			"is it compulsoryis it compulsory foris it compulsory tois it correctis it correct thatis it feasible to" +
-			"is it fine ifis it fine tois it forbidden tois it illegal tois it in order tois it lawful tois it legal" +
-			"is it legal foris it legal ifis it legal thatis it legal tois it mandatoryis it mandatory foris it mandatory to" +
-			"is it necessaryis it necessary foris it necessary tois it neededis it needed tois it obligatoryis it obligatory for" +
-			"is it obligatory tois it ok ifis it ok tois it okay ifis it okay tois it open tois it permissible tois it permitted" +
-			"is it permitted tois it possibleis it possible foris it possible thatis it possible tois it really true that" +
-			"is it requiredis it required foris it required tois it rightis it right thatis it right tois it so that" +
-			"is it the caseis it the case thatis it the truthis it trueis it true thatis it true thenis it true what he says" +
-			"is it valid tois it within the rules tois my friend rightis not he rightis not itis not she rightis not that right" +
-			"is not that sois of the opinionis open againis planning tois pretty sureis sayingis she correctis she right" +
-			"is she telling the truthis she wrongis sureis that a factis that a legal moveis that a valid moveis that accurate" +
-			"is that all rightis that allowedis that alrightis that correctis that correct thenis that falseis that fine" +
-			"is that legalis that okis that okayis that permittedis that possibleis that really rightis that really so" +
-			"is that really the caseis that really trueis that rightis that sois that the caseis that trueis that valid" +
-			"is that within the rulesis that wrongis thereis there a chance tois there a legal way tois there a way for" +
-			"is there a way thatis there a way tois there an obligation tois there any chance tois there any way for" +
-			"is there any way thatis there any way tois there some way tois thinking ofis this a legal moveis this accurate" +
-			"is this allowedis this correctis this legalis this okis this okayis this permittedis this possibleis this right" +
-			"is this right thenis this sois this trueisn't ititit be allowed toit be legal toit be ok toit be okay to" +
-			"it be permitted toit be possible toit go onits ownerits playerjettiesjetties ofjettyjetty lakejoinjoin up" +
-			"joinedjoined togetherjoined upjoiningjoinsjoins upjunctionjunctionsjustjust how muchjust nowjust onejust placed" +
-			"just put downkeepkeep fromkeep goingkeepingkeepskeeps fromkeeps sayingkindlyknightknightskosherlaidlaid down" +
-			"lakelake i have just placedlake i have placedlake i just laidlake i just placedlake i laidlake i placed" +
-			"lake just placedlake tilelake we just placedland tileland tileslandinglandingslandscape tilelandscape tiles" +
-			"lanelargelarge figurelarge followerlarge in totallarge manlarge meeplelarge sidelarge tolllarge toll house" +
-			"large tollhouselarge tollhouseslarge tollslargemeeplelast move of the gamelast onelast roundlast tile" +
-			"last tile of the gamelast turnlast turn of the gamelater onlatestlawfullaylay a second tilelay across" +
-			"lay another tilelay claim tolay downlay outlay two tileslayinglaying a ferrylaying downlaying my tile" +
-			"laying the tilelaying this tilelayslays downlead all the way tolead on tolead overlead tolead to aleading" +
-			"leadsleads all the way toleads on toleads overleads toleads to alearn aboutleave awayleave offleave out" +
-			"leave the boardleavesleaves the boardleavingleaving the boardleftleft cityleft edgeleft ferryleft hand" +
-			"left hand ferryleft hand roadleft ofleft openleft outleft overleft roadleft sideleft villageleft-hand" +
-			"leftmostleftmost ferryleglegallegal movelegal placementlegal positionslegallylegally be able tolegally speaking" +
-			"legitlengthlength in tilesletlet havelet me asklet me ask about whetherlet me ask as to whetherlet me ask if" +
-			"let me ask on whetherlet me ask whetherlet me knowlet me know about whetherlet me know as to whetherlet me know if" +
-			"let me know on whetherlet me know whetherlet me seelet us assumelet us saylet us seelet us supposelets" +
-			"lets meleviedlevieslevyliberatedlielieslifted off the boardlike tolinklink uplinkedlinked togetherlinked up" +
-			"linkinglinkslinks fromlinks uplistlist alllist all of thelist all thelist everylist for melist melist me all" +
-			"list of alllittle guylittle manlocatelocationlocationslockedlonglong in totallook atlook forlook uplooking for" +
-			"lordlord oflose its completionlowerlowermostlyingmade frommade incompletemade ofmade openmade open again" +
-			"made up ofmaintainedmaintainsmajoritiesmajoritymajority holdermajority of meeplesmakemake incompletemake it home" +
+			"in the final scoringin the hands ofin the leadin the present positionin the rest of my turnin the scoring" +
+			"in the scoring of this turnin the scoring phasein the scoring stepin the turnin theoryin this gamein this go" +
+			"in this positionin this roundin this scoringin this situationin this turnin this turn's scoringin total" +
+			"in twoin two partsin two piecesin what placesin what wayin what waysin which placein which wayin which ways" +
+			"includeincludesincluding final scoringincomeincomingincompleteincomplete againincomplete once moreinconsistent" +
+			"inninn by the lakeinn on the lakeinnsinsertinsertedinsideinsistinsistedinsistsinstallinstalledinstructions" +
+			"intend tointends tointerruptinterruptinginterruptsintersectionintersectionsintointo twointo two parts" +
+			"into two piecesintroduceinvalidinvertinvertedinvolved inisis aboutis askingis asking ifis asking whether" +
+			"is awardedis certainis claimingis convincedis givenis he correctis he rightis he telling the truthis he wrong" +
+			"is it a legal moveis it a mustis it a must tois it admissible tois it against the rules not to be able to" +
+			"is it all right ifis it all right tois it allowedis it allowed foris it allowed thatis it allowed tois it alright if" +
+			"is it alright tois it an option tois it compulsoryis it compulsory foris it compulsory tois it correct" +
+			"is it correct thatis it feasible tois it fine ifis it fine tois it forbidden tois it illegal tois it in order to" +
+			"is it lawful tois it legalis it legal foris it legal ifis it legal thatis it legal tois it mandatoryis it mandatory for" +
+			"is it mandatory tois it necessaryis it necessary foris it necessary tois it neededis it needed tois it obligatory" +
+			"is it obligatory foris it obligatory tois it ok ifis it ok tois it okay ifis it okay tois it open tois it permissible to" +
+			"is it permittedis it permitted tois it possibleis it possible foris it possible thatis it possible to" +
+			"is it really true thatis it requiredis it required foris it required tois it rightis it right thatis it right to" +
+			"is it so thatis it the caseis it the case thatis it the truthis it trueis it true thatis it true then" +
+			"is it true what he saysis it valid tois it within the rules tois my friend rightis not he rightis not it" +
+			"is not she rightis not that rightis not that sois of the opinionis open againis planning tois pretty sure" +
+			"is sayingis she correctis she rightis she telling the truthis she wrongis sureis that a factis that a legal move" +
+			"is that a valid moveis that accurateis that all rightis that allowedis that alrightis that correctis that correct then" +
+			"is that falseis that fineis that legalis that okis that okayis that permittedis that possibleis that really right" +
+			"is that really sois that really the caseis that really trueis that rightis that sois that the caseis that true" +
+			"is that validis that within the rulesis that wrongis thereis there a chance tois there a legal way to" +
+			"is there a way foris there a way thatis there a way tois there an obligation tois there any chance to" +
+			"is there any way foris there any way thatis there any way tois there some way tois thinking ofis this a legal move" +
+			"is this accurateis this allowedis this correctis this legalis this okis this okayis this permittedis this possible" +
+			"is this rightis this right thenis this sois this trueis wonderingis wondering ifis wondering whetherisn't it" +
+			"itit be allowed toit be legal toit be ok toit be okay toit be permitted toit be possible toit go onits owner" +
+			"its playerjettiesjetties ofjettyjetty lakejoinjoin upjoinedjoined togetherjoined upjoiningjoinsjoins up" +
+			"junctionjunctionsjustjust how muchjust nowjust onejust placedjust put downkeepkeep fromkeep goingkeeping" +
+			"keepskeeps fromkeeps sayingkindlyknightknightskosherlaidlaid downlakelake i have just placedlake i have placed" +
+			"lake i just laidlake i just placedlake i laidlake i placedlake just placedlake tilelake we just placed" +
+			"land tileland tileslandinglandingslandscape tilelandscape tileslanelargelarge figurelarge followerlarge in total" +
+			"large manlarge meeplelarge sidelarge tolllarge toll houselarge tollhouselarge tollhouseslarge tollslargemeeple" +
+			"last move of the gamelast onelast roundlast tilelast tile of the gamelast turnlast turn of the gamelater on" +
+			"latestlawfullaylay a second tilelay acrosslay another tilelay claim tolay downlay outlay two tileslaying" +
+			"laying a ferrylaying downlaying my tilelaying the tilelaying this tilelayslays downlead all the way to" +
+			"lead on tolead overlead tolead to aleadingleadsleads all the way toleads on toleads overleads toleads to a" +
+			"learn aboutleave awayleave offleave outleave the boardleavesleaves the boardleavingleaving the boardleft" +
+			"left cityleft edgeleft ferryleft handleft hand ferryleft hand roadleft ofleft openleft outleft overleft road" +
+			"left sideleft villageleft-handleftmostleftmost ferryleglegallegal linkslegal links oflegal movelegal placement" +
+			"legal positionslegallylegally be able tolegally speakinglegitlengthlength in tilesletlet havelet me ask" +
+			"let me ask about whetherlet me ask as to whetherlet me ask iflet me ask on whetherlet me ask whetherlet me know" +
+			"let me know about whetherlet me know as to whetherlet me know iflet me know on whetherlet me know whether" +
+			"let me seelet us assumelet us saylet us seelet us supposeletslets melettingleviedlevieslevyliberatedlie" +
+			"lieslifted off the boardlike tolinklink uplinkedlinked togetherlinked uplinkinglinkslinks forlinks from" +
+			"links oflinks uplistlist alllist all of thelist all thelist everylist for melist melist me alllist of all" +
+			"little guylittle manlocatelocationlocationslockedlonglong in totallook atlook forlook uplooking forlord" +
+			"lord oflose its completionlowerlowermostlyingmade frommade incompletemade ofmade openmade open againmade up of" +
+			"maintainedmaintainsmajoritiesmajoritymajority holdermajority of meeplesmakemake incompletemake it home" +
 			"make suremake upmakesmakes in pointsmakes incompletemakes it homemanmanagemanage tomandatorymandatory for" +
 			"mannedmanualmanualsmany thanksmatchmatch each othermatch upmatchesmatches upmatchingmatemaximisemaximise my points" +
 			"maximizemaximize my pointsmaximum pointsmaymay i askmay i ask about whethermay i ask as to whethermay i ask if" +
-			"may i ask on whethermay i ask whethermayormayor figuremayor meeplememeadowmeadowsmeanmeansmeeplemeeple majority" +
-			"meeplesmega meeplemenmentionmentionedmentionsmergemergedmergesmergingmightminemini meeplemobilemonasteries" +
-			"monasterymonkmonksmoovemore farmersmore figuresmore followersmore knightsmore meeplesmost easterly ferry" +
-			"most eastern ferrymost farmersmost figuresmost followersmost knightsmost lucrativemost meeplesmost men" +
-			"most northerly ferrymost northern ferrymost piecesmost pointsmost profitablemost southerly ferrymost southern ferry" +
-			"most thievesmost valuablemost westerly ferrymost western ferrymovablemovemove aroundmove combinations" +
-			"move combosmove onmove overmoveablemovedmovementmovement ofmovesmoves for the ferriesmoves of ferries" +
-			"moves of the ferriesmoves with ferriesmoves with the ferriesmovingmoving aroundmultiple ferry movesmust" +
-			"mymy boyfriendmy brothermy buddymy cousinmy dadmy daughtermy fathermy flatmatemy friendmy friendsmy girlfriend" +
-			"my guymy handmy husbandmy kidmy kidsmy matemy mommy mothermy movemy mummy neighbourmy new tilemy opponent" +
-			"my opponentsmy partnermy question ismy question is about whethermy question is as to whethermy question is if" +
-			"my question is on whethermy question is whethermy reservemy roommatemy sistermy sonmy stockmy supplymy tile" +
-			"my turnmy turn go onmy wifemyselfnnamename allname all thename everyname mename me allnamednearnearest" +
-			"nearest tonecessarilynecessaryneedneed toneed to seeneededneedsneeds toneighbouringnetnet its ownernet me" +
-			"netsnewnew tilenewestnewly laidnewly placednewly setnextnext tonext upnilninenono longer closedno longer complete" +
-			"no longer finishedno pointno pointsno points at allno points whatsoeverno scorenone of the pointsnormal meeple" +
-			"normal meeplesnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywhere" +
-			"not claimednot closed any morenot closed anymorenot complete any morenot complete anymorenot earn any points" +
-			"not earn pointsnot finished any morenot finished anymorenot gain any pointsnot gain pointsnot get a point" +
-			"not get any pointsnot get anythingnot get pointsnot occupiednot receive any pointsnot receive pointsnot score" +
-			"not score any pointsnot score anythingnot score pointsnot surenot sure about whethernot sure as to whether" +
-			"not sure ifnot sure on whethernot sure whethernot takennot yet claimednot yet closednot yet completenot yet finished" +
-			"not yet occupiednot yet takennotenotesnothingnothing at allnownow thatnow that it is my turnnow thennr" +
-			"nudgenumnumbernumber ofnumber of tilesnunnunsobligated toobligatoryobligedobliged forobliged toobtain" +
-			"obtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof different opinionsof my turnof one mindof our turn" +
-			"of the current turnof the present turnof the same opinionof the turnof this positionof this turnoffoff the board" +
-			"off the tableofficial clarificationofficial ruleofficial rulesofficial rulingofficiallyohokokayomitomitted" +
-			"onon any cellon any featureon any placeon any tileon anythingon howon my turnon our turnon the boardon the current board" +
-			"on the lefton the left hand sideon the left hand side ofon the left ofon the left sideon the left side of" +
-			"on the matter ofon the question ofon the righton the right hand sideon the right hand side ofon the right of" +
-			"on the right sideon the right side ofon the subject ofon the tableon the topic ofon this boardon this go" +
-			"on this tableon this turnon topon top ofon whaton whenon whetheronceonce againonce moreonce my turn ends" +
-			"once my turn is overonce the game endsonce the game is overonce the turn endsonce the turn is overonce this turn ends" +
-			"once we scoreoneone and the sameone anotherone commonone more tileone more turnone ofone of theone of the publishers" +
-			"one of the rulebooksone of usone or more ferry movesone playerone questionone singleontoopenopen again" +
-			"open back upopen once moreopen toopen to be claimedopen to being movedopen up againopened againopened back up" +
-			"opened once moreopened up againopening againopens againopens back upopens once moreopens up againopinion" +
-			"opinionsopposingopt outopt out ofoptimaloptimumoptionoptionaloptionsoror am i wrongor is he wrongor is she wrong" +
-			"or notor not trueoracleorangeordinary followerordinary meepleorientatedorientationorientationsoriented" +
-			"oriented fromotherother answerother answersother publisherother publishersother rulebookother rulebooks" +
+			"may i ask on whethermay i ask whethermayormayor figuremayor meeplememeadowmeadowsmeanmeansmeant tomeeple" +
+			"meeple majoritymeeplesmega meeplemenmentionmentionedmentionsmergemergedmergesmergingmightminemini meeple" +
+			"mobilemonasteriesmonasterymonkmonksmoovemore farmersmore figuresmore followersmore knightsmore meeples" +
+			"most easterly ferrymost eastern ferrymost farmersmost figuresmost followersmost knightsmost lucrative" +
+			"most meeplesmost menmost northerly ferrymost northern ferrymost piecesmost pointsmost profitablemost southerly ferry" +
+			"most southern ferrymost thievesmost valuablemost westerly ferrymost western ferrymovablemovemove across" +
+			"move aroundmove combinationsmove combosmove onmove overmoveablemovedmovementmovement ofmovesmoves for the ferries" +
+			"moves of ferriesmoves of the ferriesmoves with ferriesmoves with the ferriesmovingmoving aroundmultiple ferry moves" +
+			"mustmymy boyfriendmy brothermy buddymy cousinmy dadmy daughtermy fathermy flatmatemy friendmy friends" +
+			"my girlfriendmy guymy handmy husbandmy kidmy kidsmy matemy mommy mothermy movemy mummy neighbourmy new tile" +
+			"my opponentmy opponentsmy partnermy question ismy question is about whethermy question is as to whether" +
+			"my question is ifmy question is on whethermy question is whethermy reservemy roommatemy sistermy sonmy stock" +
+			"my supplymy tilemy turnmy turn go onmy wifemyselfnnamename allname all thename everyname mename me all" +
+			"namednearnearestnearest tonecessarilynecessaryneedneed toneed to seeneededneedsneeds toneighbouringnet" +
+			"net its ownernet menetsnewnew tilenewestnewly laidnewly placednewly setnextnext tonext upnilninenono longer closed" +
+			"no longer completeno longer finishedno oneno one at allno playerno pointno pointsno points at allno points whatsoever" +
+			"no scorenobodynobody at allnone of the pointsnone of usnormal meeplenormal meeplesnorthnortherlynorthern" +
+			"northernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywherenot anyonenot claimednot closed any more" +
+			"not closed anymorenot complete any morenot complete anymorenot earn any pointsnot earn pointsnot finished any more" +
+			"not finished anymorenot gain any pointsnot gain pointsnot get a pointnot get any pointsnot get anything" +
+			"not get pointsnot occupiednot receive any pointsnot receive pointsnot scorenot score any pointsnot score anything" +
+			"not score pointsnot surenot sure about whethernot sure as to whethernot sure ifnot sure on whethernot sure whether" +
+			"not takennot yet claimednot yet closednot yet completenot yet finishednot yet occupiednot yet takennote" +
+			"notesnothingnothing at allnownow thatnow that it is my turnnow thennrnudgenumnumbernumber ofnumber of tiles" +
+			"nunnunsobligated toobligatoryobligedobliged forobliged toobtainobtainsoccupiedoccupiesoccupyoccupying" +
+			"occuroccursofof allof different opinionsof my turnof one mindof our turnof the current turnof the present turn" +
+			"of the same opinionof the turnof this positionof this turnoffoff the boardoff the tableofficial clarification" +
+			"official ruleofficial rulesofficial rulingofficiallyohokokayomitomittedonon account ofon any cellon any feature" +
+			"on any placeon any tileon anythingon howon my turnon our turnon the boardon the current boardon the left" +
+			"on the left hand sideon the left hand side ofon the left ofon the left sideon the left side ofon the matter of" +
+			"on the question ofon the righton the right hand sideon the right hand side ofon the right ofon the right side" +
+			"on the right side ofon the subject ofon the tableon the topic ofon this boardon this goon this tableon this turn" +
+			"on topon top ofon whaton whenon whetheronceonce againonce moreonce my turn endsonce my turn is overonce the game ends" +
+			"once the game is overonce the turn endsonce the turn is overonce this turn endsonce we scoreoneone and the same" +
+			"one anotherone commonone more tileone more turnone ofone of theone of the publishersone of the rulebooks" +
+			"one of usone or more ferry movesone playerone questionone singleontoonto whatopenopen againopen back up" +
+			"open once moreopen toopen to be claimedopen to being movedopen up againopened againopened back upopened once more" +
+			"opened up againopening againopens againopens back upopens once moreopens up againopinionopinionsopposing" +
+			"opt outopt out ofoptimaloptimumoptionoptionaloptionsoror am i wrongor is he wrongor is she wrongor not" +
+			"or not trueoracleorangeordinary followerordinary meepleorientatedorientationorientationsorientedoriented from" +
+			"otherother answerother answersother linksother publisherother publishersother rulebookother rulebooks" +
 			"other rulesetother rulesetsotherwiseoughtought toourour friendour handsour reserveour stockour supply" +
-			"our turnour turn go onoursout ofoutcomeoutcomesoutstandingoutstanding nowoverover this turnoveralloverall winner" +
-			"owedownownedownerowner ofowner of recordownersowners ofownershipownership ofowningownspaidpan outparagraph" +
-			"paragraphspardonpartpartitionpartsparts of my turnparts of the turnpass onpass overpass throughpassage" +
-			"passagespasses overpasses throughpasturepasturespathpathspathwaypawnpawnspaypay offpay outpayablepayed" +
-			"payingpaymentpaymentspayoffpayoutpayspays outpeasantpendingpennantpennantspeopleper the rulespermissible" +
-			"permitpermitspermittedpermitted topermutationspertain topertaining tophasephasespickpick frompick uppick up again" +
-			"picked up againpicks uppiecepiece of landpiece of roadpiecespierpierspigpig figurepig meeplepiggypiglet" +
-			"pigspilgrimspinkpivotpivotedpivotingpivotsplaceplace againplace downplace forplace outplace two tiles" +
-			"placeableplacedplacementplacement of a ferryplacement of ferriesplacement of the ferryplacementsplacements for" +
-			"placesplaces forplacingplacing a ferryplacing downplacing my tileplacing the tileplacing this tileplacings" +
-			"plan toplans toplantplantedplayplay againplay outplay twiceplay two tilesplayedplayerplayersplayingplaying my tile" +
-			"playing the tileplaying this tileplaysplays downpleaseplease checkplease check about whetherplease check as to whether" +
-			"please check ifplease check on whetherplease check whetherplease citeplease confirmplease confirm about whether" +
-			"please confirm as to whetherplease confirm ifplease confirm on whetherplease confirm whetherplease do the final scoring" +
-			"please explainplease explain whyplease let me knowplease let me know about whetherplease let me know as to whether" +
-			"please let me know ifplease let me know on whetherplease let me know whetherplease listplease nameplease quote" +
-			"please sayplease say about whetherplease say as to whetherplease say ifplease say on whetherplease say whether" +
-			"please show meplease tell meplease tell me about whetherplease tell me as to whetherplease tell me if" +
-			"please tell me on whetherplease tell me whetherplonkploppluralitypluspointpoint me topoint valuepointing" +
-			"pointspoints as tollpoints at game endpoints at the end of the gamepoints by tollspoints for tollspoints from toll" +
-			"points from tollhousespoints from tollspoints in tollpoints in tollspoints of tollpoints of tollspoints out of tolls" +
-			"points scorepoints scoredpoints tallypoints topoints valuepopposespositionposition mypositionedpositioning" +
-			"positionspositions on the boardpositions to placepossesspossessedpossessespossessorpossibilitiespossible" +
-			"possible ferry movespossible movespossiblypreciselypresentlypreventprevent frompreventingpreventsprevents from" +
-			"printprint outproceedproceedsproduceproducesprofitprogressprohibitprohibitedprohibitsprovideprovided that" +
-			"providesptspts.pubpublished rulebookspublished rulespublisherpublisher'spublisherspublishers'pull inpull up" +
-			"pulls inpurplepushpushedpushingputput downput output upputsputs downputs upputtingputting a ferryputting down" +
-			"putting down a ferryputting outputting upqualifies forqualifies me forqualify forqualify me forquestion" +
-			"quick onequick questionquicklyquitquotequote meraftraiseraisedraisesrake inramificationsranking at the end of the game" +
-			"re openre openedre openingre opensre opens upre positionre positionedreachreachesreadread aboutread me" +
-			"read outread up onreadjustrealignrealignedrealigningrealignsreallyreally truerearrangerearrangedrearranges" +
-			"rearrangingreceivereceivedreceivesrecently placedreckonreckonsreclaimreclaimedreclaimsrecoverrecovered" +
-			"recoversredredirectredirectedredirectingredirectsrefer torefers torefrain fromrefuse toregainregained" +
-			"regainsregarded asregardingregular meepleregulateregulatesregulationregulationsrelate torelated torelates to" +
-			"relating toreleasedrelevant rulerelevant rulesrelocatablerelocaterelocatedrelocatesrelocatingremainremaining" +
-			"remainsremarkremarksremind meremind me aboutremind me about whetherremind me as to whetherremind me if" +
-			"remind me ofremind me on whetherremind me whetherremind us ofremovedremoved from the boardreopenreopened" +
-			"reopeningreopensreorientreorientatereorientedreorientingreorientsrepeat turnrepercussionsrepositionrepositionable" +
-			"repositionedrepositioningrepositionsrequiredrequired forrequired ofrequired toreroutereroutedreroutes" +
-			"reroutingreserveresetresetsresettingresponseresponsesresultresult inresult of the gameresultsresults of" +
-			"retainerretainersretrieveretrievedretrievesreturnreturn home toreturn in pointsreturn to their owners" +
-			"returnablereturnedreturned homereturningreturning homereturnsreturns to its ownerrevenuerevenue from tolls" +
-			"reversereversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright awayright besideright cityright edge" +
-			"right ferryright handright hand ferryright hand roadright next toright nowright ofright or wrongright road" +
-			"right sideright villageright-handrightmostrightmost ferryrio granderio grande gamesrio grande games rules" +
-			"rio grande rulebookrio grande rulesrip apartroadroad armroad branchroad endroad endsroad legroad piece" +
-			"road sectionroad segmentroad segmentsroad stretchroad tollroadsroadwayrobrob ofrobberrobbersrobsroomroom enough" +
-			"room leftrotatablerotaterotatedrotatesrotatingrounded offrouteroutesroutingsrulerule bookrule booklet" +
-			"rule bookletsrule booksrule differentlyrule entryrule numberrule setrule setsrule textrule versionsrulebook" +
-			"rulebook editionsrulebook versionsrulebooksrulesrules as writtenrules differentlyrules editionsrules from different publishers" +
+			"our turnour turn go onoursout ofoutcomeoutcomesoutstandingoutstanding nowoverover this turnover tooverall" +
+			"overall winnerowedowing toownownedownerowner ofowner of recordownersowners ofownershipownership ofowning" +
+			"ownspaidpan outparagraphparagraphspardonpartpart of the tilepart of this tilepartitionpartsparts of my turn" +
+			"parts of the tileparts of the turnparts of this tilepass onpass overpass throughpassagepassagespasses over" +
+			"passes throughpasturepasturespathpathspathwaypawnpawnspaypay offpay outpayablepayedpayingpaymentpayments" +
+			"payoffpayoutpayspays outpeasantpendingpennantpennantspeopleper the rulespermissiblepermitpermitspermitted" +
+			"permitted topermutationspertain topertaining tophasephasespickpick frompick uppick up againpicked up again" +
+			"picks uppiecepiece of landpiece of roadpiecespierpierspigpig figurepig meeplepiggypigletpigspilgrimspink" +
+			"pivotpivotedpivotingpivotsplaceplace againplace downplace forplace outplace two tilesplaceableplacedplacement" +
+			"placement of a ferryplacement of ferriesplacement of the ferryplacementsplacements forplacesplaces for" +
+			"places on this tileplacingplacing a ferryplacing downplacing my tileplacing the tileplacing this tile" +
+			"placingsplan toplans toplantplantedplayplay againplay outplay twiceplay two tilesplayedplayerplayersplaying" +
+			"playing my tileplaying the tileplaying this tileplaysplays downpleaseplease calculateplease checkplease check about whether" +
+			"please check as to whetherplease check ifplease check on whetherplease check whetherplease citeplease confirm" +
+			"please confirm about whetherplease confirm as to whetherplease confirm ifplease confirm on whetherplease confirm whether" +
+			"please do the final scoringplease explainplease explain whyplease let me knowplease let me know about whether" +
+			"please let me know as to whetherplease let me know ifplease let me know on whetherplease let me know whether" +
+			"please listplease nameplease quoteplease sayplease say about whetherplease say as to whetherplease say if" +
+			"please say on whetherplease say whetherplease show meplease tell meplease tell me about whetherplease tell me as to whether" +
+			"please tell me ifplease tell me on whetherplease tell me whetherplonkploppluralitypluspointpoint me to" +
+			"point valuepointingpointspoints as tollpoints at game endpoints at the end of the gamepoints by tolls" +
+			"points for tollspoints from tollpoints from tollhousespoints from tollspoints in tollpoints in tollspoints of toll" +
+			"points of tollspoints out of tollspoints scorepoints scoredpoints tallypoints valuepopposespositionposition my" +
+			"positionedpositioningpositionspositions on the boardpositions to placepossesspossessedpossessespossessor" +
+			"possibilitiespossiblepossible ferry movespossible linkspossible movespossiblypreciselypresentlyprevent" +
+			"prevent frompreventingpreventsprevents fromprintprint outproceedproceedsproduceproducesprofitprogress" +
+			"prohibitprohibitedprohibitsprovideprovided thatprovidesptspts.pubpublished rulebookspublished rulespublisher" +
+			"publisher'spublisherspublishers'pull inpull uppulls inpurplepushpush aboutpush aroundpushedpushingput" +
+			"put downput output upputsputs downputs upputtingputting a ferryputting downputting down a ferryputting out" +
+			"putting upqualifies forqualifies me forqualify forqualify me forquestionquick onequick questionquickly" +
+			"quitquotequote meraftraiseraisedraisesrake inramificationsranking at the end of the gamere openre opened" +
+			"re openingre opensre opens upre positionre positionedreachreachesreadread aboutread meread outread up on" +
+			"readjustrealignrealignedrealigningrealignsreallyreally truerearrangerearrangedrearrangesrearrangingreceive" +
+			"receivedreceivesrecently placedreckonreckonsreclaimreclaimedreclaimsrecoverrecoveredrecoversredredirect" +
+			"redirectedredirectingredirectsrefer torefers torefrain fromrefuse toregainregainedregainsregarded asregarding" +
+			"regular meepleregulateregulatesregulationregulationsrelate torelated torelates torelating toreleasedrelevant rule" +
+			"relevant rulesrelocatablerelocaterelocatedrelocatesrelocatingremainremainingremainsremarkremarksremind me" +
+			"remind me aboutremind me about whetherremind me as to whetherremind me ifremind me ofremind me on whether" +
+			"remind me whetherremind us ofremovedremoved from the boardreopenreopenedreopeningreopensreorientreorientate" +
+			"reorientedreorientingreorientsrepeat turnrepercussionsrepositionrepositionablerepositionedrepositioning" +
+			"repositionsrequiredrequired forrequired ofrequired toreroutereroutedreroutesreroutingreserveresetresets" +
+			"resettingresponseresponsesresultresult inresult of the gameresultsresults ofretainerretainersretrieve" +
+			"retrievedretrievesreturnreturn home toreturn in pointsreturn to their ownersreturnablereturnedreturned home" +
+			"returningreturning homereturnsreturns to its ownerrevenuerevenue from tollsreversereversedrewardrggrgg rulebook" +
+			"rgg rulesrgg's rulesrightright awayright besideright cityright edgeright ferryright handright hand ferry" +
+			"right hand roadright next toright nowright ofright or wrongright roadright sideright villageright-hand" +
+			"rightmostrightmost ferryrio granderio grande gamesrio grande games rulesrio grande rulebookrio grande rules" +
+			"rip apartroadroad armroad branchroad endroad endsroad legroad pieceroad sectionroad segmentroad segments" +
+			"road stretchroad tollroadsroadwayrobrob ofrobberrobbersrobsroomroom enoughroom leftrotatablerotaterotated" +
+			"rotatesrotatinground torounded offrouteroutesroutingsrulerule bookrule bookletrule bookletsrule books" +
+			"rule differentlyrule entryrule numberrule setrule setsrule textrule versionsrulebookrulebook editions" +
+			"rulebook versionsrulebooksrulesrules as writtenrules differentlyrules editionsrules from different publishers" +
 			"rules of different publishersrules of the publishersrules overrules paragraphrules sectionrules textrules versions" +
 			"rulesetrulesetsrulingrulingsrunrun acrossrun all the way torun betweenrun fromrun overrun the final scoring" +
 			"run throughrun torunningrunning betweenrunning fromrunsruns all the way toruns betweenruns fromruns over" +
@@ -431,11 +446,11 @@ var english = lexicon{
 			"sets of ferry movessets of rulessets upsettingsetting a ferrysetting downsetting upsettingssevenseventh" +
 			"seversever in twoseveral roadsseversshallshareshare ashare oneshare the samesharessharingsharing asharing one" +
 			"sharing the sameshesheafshieldshieldsshiftshift aroundshift overshiftableshiftedshiftingshiftsshouldshould the game end now" +
-			"shoveshowshow allshow all theshow everyshow meshow me allshow me all of theshow me all theshow me every" +
-			"show me howshow me how bigshow me how longshow me somethingshow me the text ofshow me whereshow me who" +
-			"show me whyshow usshow us whereshow whereshow whyshuffleshuffledshufflingshutshut offsideside effects" +
-			"sidessimplysitsitesitedsitingsitssittingsixsixthsizesize in tilesskipskippedskippingslapsliceslideslides" +
-			"slidingslotslot inslot intoslotsslots insmall followersmall meeplesmall sidesmall tollsmall toll house" +
+			"shoveshove aroundshowshow allshow all theshow everyshow meshow me allshow me all of theshow me all the" +
+			"show me everyshow me howshow me how bigshow me how longshow me somethingshow me the text ofshow me where" +
+			"show me whoshow me whyshow usshow us whereshow whereshow whyshuffleshuffledshufflingshutshut offsideside effects" +
+			"sidessimplysitsitesitedsitingsitssittingsixsixthsizesize in tilesskipskippedskippingslapsliceslideslide over" +
+			"slidesslidingslotslot inslot intoslotsslots insmall followersmall meeplesmall sidesmall tollsmall toll house" +
 			"small tollhousesmall tollhousessmall tollssneaksnipsoso as toso farso it connectsso it facesso it goes" +
 			"so it liesso it linksso it runsso rightso thatso that it connectsso that it facesso that it goesso that it joins" +
 			"so that it liesso that it linksso that it pointsso that it runsso that it sitssole ownersomesome ferry move" +
@@ -443,37 +458,38 @@ var english = lexicon{
 			"somethingsomething differentsomething elsesomewheresomewhere elsesomewhere on the boardsomewhere on the map" +
 			"sorrysouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwardsspacespace leftspacesspanspan over" +
 			"spanningspansspeakspeaksspecifiesspecifyspinspinningsplitsplit apartsplit in twosplit into twosplit into two roads" +
-			"split onsplit upsplitssplits upsplittedsplittingsplitting upspoilspoilsspotspot forspotsspread across" +
-			"spread overspreads overspunsquaresquaresstablestablesstagesstake a claim onstake a claim tostandstandard meeple" +
-			"standingstandsstatestatedstatesstationstationedstepstepssteps of my turnsticksticksstillstill available" +
-			"still be able tostill freestill incompletestill openstill to comestill to dostill unfinishedstockstop" +
-			"stop being completestop fromstop from gettingstop playingstoppedstopped fromstopped playingstoppingstops" +
-			"stops being completestops fromstraightstreetstreetsstretchstretch acrossstretch of roadstretch overstretches across" +
-			"stretches overstrictlystrictly speakingstrongeststrongest movestructurestructuresstuckstuck insubsequently" +
-			"such a way thatsuch thatsuch that it connectssuch that it goessuch that it liessuch that it linkssuch that it runs" +
-			"suggestsuggestssuitsuitssummarisesummarizesuperioritysupplysupposesuppose thatsupposed tosupposingsurely" +
-			"surroundedswap aroundswap sidesswaps sidesswearsswingswingingswingsswitchswitch sidesswitchedswitched over" +
-			"switchesswitches sidesswitchingswivelswivelledswivelsswungtaketake awaytake control oftake hometake in" +
-			"take ontake overtake placetake possession oftake the gametake uptakentaken alreadytaken backtaken back off" +
-			"taken back off the boardtaken from the boardtaken offtaken off the boardtakestakes awaytakes hometakes place" +
-			"takes the gametakes uptakingtakingstalktalkstaskstavernteartear aparttear in twotechnicallytell iftell me" +
-			"tell me abouttell me about whethertell me alltell me all thetell me as to whethertell me everytell me if" +
-			"tell me more abouttell me on whethertell me something abouttell me whethertell me whytell ustell us about whether" +
-			"tell us as to whethertell us iftell us on whethertell us whethertells metells ustenterminatedterrain tile" +
-			"thank youthank you very muchthanksthanks in advancethatthat concernthat concernsthat coverthat covers" +
-			"that deal withthat deals withthat governthat governsthat has just been placedthat i am placingthat i just placed" +
-			"that i placedthat is correctthat is rightthat is truethat leavesthat movethat runs fromthat tilethat was just placed" +
-			"thethe actual rulethe american editionthe american rulebookthe american rulesthe amount ofthe amount of tiles" +
-			"the answerthe answersthe best waythe best way tothe bossthe clarificationthe controllerthe count of tiles" +
-			"the current tilethe current turnthe current valuethe different publishersthe different rulebooksthe double turn" +
-			"the earningsthe end game scoringthe end resultthe end scoresthe end scoringthe end standingsthe endgame scoring" +
-			"the exact rulethe extentthe faqthe ferry movethe ferry's movethe final countthe final evaluationthe final outcome" +
-			"the final point totalsthe final rankingthe final reckoningthe final resultthe final resultsthe final score" +
-			"the final scorelinethe final scoresthe final scoringthe final standingthe final standingsthe final tally" +
-			"the final totalsthe footnotethe footnotesthe full list ofthe gamethe game go onthe game resultthe game rules" +
-			"the game's publishersthe german editionthe german rulebookthe german rulesthe greatest number of meeples" +
-			"the hans im gluck rulesthe hans im glück rulesthe hig rulesthe holderthe incomethe instructionsthe last move" +
-			"the last placed tilethe lengththe length in tilesthe list ofthe majoritythe majority holderthe majority of meeples" +
+			"split onsplit upsplitssplits upsplittedsplittingsplitting upspoilspoilsspotspot forspotsspots on this tile" +
+			"spread acrossspread overspreads overspunsquaresquaresstablestablesstagesstake a claim onstake a claim to" +
+			"standstandard meeplestandingstandsstatestatedstatesstationstationedstepstepssteps of my turnsticksticks" +
+			"stillstill availablestill be able tostill freestill incompletestill openstill to comestill to dostill unfinished" +
+			"stockstopstop being completestop fromstop from gettingstop playingstoppedstopped fromstopped playingstopping" +
+			"stopsstops being completestops fromstraightstreetstreetsstretchstretch acrossstretch of roadstretch over" +
+			"stretches acrossstretches overstrictlystrictly speakingstrongeststrongest movestructurestructuresstuck" +
+			"stuck insubsequentlysuch a way thatsuch thatsuch that it connectssuch that it goessuch that it liessuch that it links" +
+			"such that it runssuggestsuggestssuitsuitssummarisesummarizesuperioritysupplysupposesuppose thatsupposed to" +
+			"supposingsurelysurroundedswap aroundswap sidesswaps sidesswearsswingswing overswingingswingsswitchswitch sides" +
+			"switchedswitched overswitchesswitches sidesswitchingswivelswivelledswivelsswungtaketake awaytake control of" +
+			"take hometake intake ontake overtake placetake possession oftake the gametake uptakentaken alreadytaken back" +
+			"taken back offtaken back off the boardtaken from the boardtaken offtaken off the boardtakestakes away" +
+			"takes hometakes placetakes the gametakes uptakingtakingstalktalkstaskstavernteartear aparttear in two" +
+			"technicallytell iftell metell me abouttell me about whethertell me alltell me all thetell me as to whether" +
+			"tell me everytell me iftell me more abouttell me on whethertell me something abouttell me whethertell me why" +
+			"tell ustell us about whethertell us as to whethertell us iftell us on whethertell us whethertells metells us" +
+			"tenterminatedterrain tilethank youthank you very muchthanksthanks in advancethanks tothatthat concern" +
+			"that concernsthat coverthat coversthat deal withthat deals withthat governthat governsthat has just been placed" +
+			"that i am placingthat i just placedthat i placedthat is correctthat is rightthat is truethat leavesthat move" +
+			"that runs fromthat tilethat was just placedthethe actual rulethe american editionthe american rulebook" +
+			"the american rulesthe amount ofthe amount of tilesthe answerthe answersthe best waythe best way tothe boss" +
+			"the clarificationthe consequencesthe controllerthe count of tilesthe current tilethe current turnthe current value" +
+			"the different publishersthe different rulebooksthe double turnthe earningsthe effectthe effectsthe end game scoring" +
+			"the end resultthe end scoresthe end scoringthe end standingsthe endgame scoringthe exact rulethe extent" +
+			"the faqthe ferry movethe ferry's movethe final countthe final evaluationthe final outcomethe final point totals" +
+			"the final rankingthe final reckoningthe final resultthe final resultsthe final scorethe final scoreline" +
+			"the final scoresthe final scoringthe final standingthe final standingsthe final tallythe final totals" +
+			"the footnotethe footnotesthe full list ofthe gamethe game go onthe game resultthe game rulesthe game's publishers" +
+			"the german editionthe german rulebookthe german rulesthe greatest number of meeplesthe hans im gluck rules" +
+			"the hans im glück rulesthe hig rulesthe holderthe impactthe incomethe instructionsthe last movethe last placed tile" +
+			"the lengththe length in tilesthe linksthe list ofthe majoritythe majority holderthe majority of meeples" +
 			"the manualthe manualsthe maximum pointsthe meeple majoritythe mostthe most farmersthe most figuresthe most followers" +
 			"the most knightsthe most meeplesthe most menthe most piecesthe most pointsthe most points possiblethe most thieves" +
 			"the movethe new tilethe number ofthe number of tilesthe official rulesthe opponentthe other playerthe other publishers" +
@@ -495,7 +511,7 @@ var english = lexicon{
 			"their reservestheir supplytheir turnthentheoreticallytherethere arethere bethere isthereafterthesethey" +
 			"thiefthievesthing to dothings go onthings to dothinkthinking ofthinksthirdthisthis ferry movethis game" +
 			"this gothis movethis new tilethis roundthis tilethis timethis turnthis turn go onthis turn's tilethose" +
-			"thoughtthreethroughthwartthxtie togethertiletile counttile i just placedtile i placedtile just placed" +
+			"thoughtthreethroughthrough tothwartthxtie togethertiletile counttile i just placedtile i placedtile just placed" +
 			"tile numbertile of typetile placementtile totaltile typetile with a laketile with jettiestile with the lake" +
 			"tilestoto any placeto any spotto be done stillto be hadto cometo do listto do stillto goto handto make it so that" +
 			"to moveto my handto placeto place a ferryto the leftto the left ofto the rightto the right ofto the supply" +
@@ -508,30 +524,30 @@ var english = lexicon{
 			"turn goes onturn incompleteturn overturn roundturn to its other sideturn to the other sideturn twiceturn upside down" +
 			"turnableturnedturned aroundturned back into an open roadturned overturned roundturned round toturned to its large side" +
 			"turned to its other sideturned to the large sideturned to the other sideturned upside downturningturning over" +
-			"turning roundturnsturns incompleteturns overtwelvetwice in a rowtwisttwistedtwistingtwotwo goestwo jetties" +
-			"two of the roadstwo roadstwo sidestwo turnstwo turns in a rowultimatelyumun completedunableunable tounanimous" +
-			"unanimouslyunavoidableunclaimeduncloseunclosedunclosed againunclosesuncompleteduncompleted againunder" +
-			"under an obligation tounder the rulesunderneathunfinishunfinishedunfinished againunfinished businessunfinishes" +
-			"uniteunitedunitesunitingunlawfulunlinkunmannedunmovableunoccupiedunowneduntakenup for grabsup nextup north" +
-			"upcominguponupperupper handuppermostupshotusus allus eachuseuse a tolluse my tolluse the tolluse toll" +
-			"usedused forused inusing forvacantvalidvalid movevaluevalue in pointsvaluedvalued atvariesvarious publishers" +
+			"turning roundturnsturns incompleteturns overtwelvetwisttwistedtwistingtwotwo goestwo jettiestwo of the roads" +
+			"two roadstwo sidestwo turnstwo turns in a rowultimatelyumun completedunableunable tounanimousunanimously" +
+			"unavoidableunclaimeduncloseunclosedunclosed againunclosesuncompleteduncompleted againunderunder an obligation to" +
+			"under the rulesunderneathunfinishunfinishedunfinished againunfinished businessunfinishesuniteunitedunites" +
+			"unitingunlawfulunlinkunmannedunmovableunoccupiedunowneduntakenuntil the end of my turnup for grabsup next" +
+			"up northupcominguponupperupper handuppermostupshotusus allus eachuseuse a tolluse my tolluse the toll" +
+			"use tollusedused forused inusing forvacantvalidvalid movevaluevalue in pointsvaluedvalued atvariesvarious publishers" +
 			"various rulebooksvaryverdictversion of the rulesversions of the rulesvery last tilevery last turnvictor" +
 			"victoriousvictory pointvictory pointsviewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwagon figure" +
 			"wagon meeplewaitwalk away withwalks away withwalled citywandererswant towant to look upwant to readwant to see" +
-			"wants towants to knowwants to know ifwants to know whetherwaswas thinking ofwas toldwayway onway to move the ferries" +
-			"wayfarerswaysways in which i can move the ferriesways of moving ferriesways of moving the ferriesways to move ferries" +
-			"ways to move the ferrieswewe are arguingwe are arguing about whetherwe are arguing as to whetherwe are arguing if" +
-			"we are arguing on whetherwe are arguing whetherwe are not surewe are not sure about whetherwe are not sure as to whether" +
-			"we are not sure ifwe are not sure on whetherwe are not sure whetherwe are wonderingwe are wondering about whether" +
-			"we are wondering as to whetherwe are wondering ifwe are wondering on whetherwe are wondering whetherwe argue" +
-			"we argue about whetherwe argue as to whetherwe argue ifwe argue on whetherwe argue whetherwe cannot agree" +
-			"we cannot agree about whetherwe cannot agree as to whetherwe cannot agree ifwe cannot agree on whether" +
-			"we cannot agree whetherwe disagreewe disagree about whetherwe disagree as to whetherwe disagree ifwe disagree on whether" +
-			"we disagree whetherwe do not knowwe do not know about whetherwe do not know as to whetherwe do not know if" +
-			"we do not know on whetherwe do not know whetherwe go onwe need the rulewe need to knowwe need to know about whether" +
-			"we need to know as to whetherwe need to know ifwe need to know on whetherwe need to know whetherwe want to know" +
-			"we want to know about whetherwe want to know as to whetherwe want to know ifwe want to know on whether" +
-			"we want to know whetherwe were wonderingwe were wondering about whetherwe were wondering as to whether" +
+			"wanted to knowwanted to know ifwants towants to knowwants to know ifwants to know whetherwaswas thinking of" +
+			"was toldwayway onway to move the ferrieswayfarerswaysways in which i can move the ferriesways of moving ferries" +
+			"ways of moving the ferriesways to move ferriesways to move the ferrieswewe are arguingwe are arguing about whether" +
+			"we are arguing as to whetherwe are arguing ifwe are arguing on whetherwe are arguing whetherwe are not sure" +
+			"we are not sure about whetherwe are not sure as to whetherwe are not sure ifwe are not sure on whether" +
+			"we are not sure whetherwe are wonderingwe are wondering about whetherwe are wondering as to whetherwe are wondering if" +
+			"we are wondering on whetherwe are wondering whetherwe arguewe argue about whetherwe argue as to whether" +
+			"we argue ifwe argue on whetherwe argue whetherwe cannot agreewe cannot agree about whetherwe cannot agree as to whether" +
+			"we cannot agree ifwe cannot agree on whetherwe cannot agree whetherwe disagreewe disagree about whether" +
+			"we disagree as to whetherwe disagree ifwe disagree on whetherwe disagree whetherwe do not knowwe do not know about whether" +
+			"we do not know as to whetherwe do not know ifwe do not know on whetherwe do not know whetherwe go onwe need the rule" +
+			"we need to knowwe need to know about whetherwe need to know as to whetherwe need to know ifwe need to know on whether" +
+			"we need to know whetherwe want to knowwe want to know about whetherwe want to know as to whetherwe want to know if" +
+			"we want to know on whetherwe want to know whetherwe were wonderingwe were wondering about whetherwe were wondering as to whether" +
 			"we were wondering ifwe were wondering on whetherwe were wondering whetherwe wonderwe wonder about whether" +
 			"we wonder as to whetherwe wonder ifwe wonder on whetherwe wonder whetherwe would like to knowwe would like to know about whether" +
 			"we would like to know as to whetherwe would like to know ifwe would like to know on whetherwe would like to know whether" +
@@ -549,29 +565,29 @@ var english = lexicon{
 			"where can i look upwhere can i readwhere could i findwhere do i findwhere do i readwhere elsewhere exactly" +
 			"where would i findwhereaboutswhereverwhetherwhichwhich are allwhich are all thewhich coverwhich covers" +
 			"which exactlywhich governwhich governswhich kinds ofwhich linkswhich ofwhich of allwhich onewhich one of" +
-			"which oneswhich ones ofwhich two jettieswhichever publisherwhichever rulebookwhitewhowho allwho exactly" +
-			"who is rightwhomwhosewhywhy exactlywhy is itwhy is it thatwhy on earthwhy the heckwidewillwill you tell me" +
-			"will you tell me about whetherwill you tell me as to whetherwill you tell me ifwill you tell me on whether" +
-			"will you tell me whetherwinwin backwin the gamewinewine barrelwine barrelswinnerwinnerswinningwinning the game" +
-			"winswins outwins the gamewired upwish towishes towithwith final scoringwith my turnwith regard towith respect to" +
-			"with the effect thatwith the game overwith the result thatwith this turnwith this turn's scoringwithdraw" +
-			"withdrawnwithin this turnwithout a meeplewithout an ownerwithout any pointswithout placing a meeplewithout points" +
-			"without scoringwonwon the gamewonders ifwonders whetherwooden ferrieswooden ferrywording of the rulework" +
-			"work outworkerworkersworkingworksworthworth in pointsworth it in pointsworth ofwouldwould be winningwould it be ok" +
-			"would like towould like to know ifwould like to know whetherwould like to readwould like to seewould that be allowed" +
-			"would that be legalwould that be okwould that be okaywould that be possiblewould this be allowedwould this be legal" +
-			"would you knowwould you know about whetherwould you know as to whetherwould you know ifwould you know on whether" +
-			"would you know whetherwould you mind telling mewould you mind telling me about whetherwould you mind telling me as to whether" +
-			"would you mind telling me ifwould you mind telling me on whetherwould you mind telling me whetherwould you please tell me" +
-			"would you please tell me about whetherwould you please tell me as to whetherwould you please tell me if" +
-			"would you please tell me on whetherwould you please tell me whetherwould you show mewould you tell me" +
-			"would you tell me about whetherwould you tell me as to whetherwould you tell me ifwould you tell me on whether" +
-			"would you tell me whetherwound upwrap upwrapped upwrittenwritten ruleyellowyesyetyieldyield meyielded" +
-			"yieldingyieldsyouyouryour turnz manz man gamesz man rulebookz man ruleszerozero pointszilchzmanzman games" +
-			"zman ruleszmgzmg rulebookzmg ruleszmg's rules°",
-		at: []uint16{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 52, 70, 82, 100, 119, 140, 158, 178, 197, 215, 239, 250, 263, 275, 283, 293, 305, 322, 331, 341, 362, 375, 381, 387, 393, 399, 407, 417, 433, 446, 459, 472, 480, 495, 506, 518, 523, 535, 547, 551, 558, 574, 579, 588, 598, 608, 613, 623, 633, 643, 656, 668, 690, 696, 703, 710, 720, 728, 736, 745, 752, 760, 766, 773, 784, 792, 795, 805, 816, 828, 836, 841, 847, 861, 871, 884, 899, 914, 921, 930, 934, 945, 951, 959, 968, 975, 985, 990, 996, 1002, 1010, 1017, 1022, 1031, 1050, 1077, 1089, 1102, 1115, 1140, 1163, 1177, 1196, 1215, 1229, 1244, 1253, 1263, 1268, 1285, 1290, 1311, 1317, 1326, 1335, 1341, 1343, 1348, 1359, 1370, 1377, 1386, 1396, 1399, 1407, 1421, 1431, 1449, 1458, 1469, 1481, 1495, 1504, 1517, 1524, 1539, 1557, 1574, 1589, 1609, 1628, 1633, 1641, 1648, 1658, 1666, 1672, 1682, 1694, 1703, 1710, 1725, 1741, 1754, 1761, 1765, 1770, 1777, 1785, 1796, 1808, 1814, 1841, 1851, 1853, 1863, 1875, 1896, 1906, 1916, 1930, 1944, 1951, 1965, 1972, 1988, 2005, 2019, 2028, 2043, 2052, 2062, 2064, 2082, 2093, 2102, 2105, 2111, 2118, 2132, 2149, 2159, 2173, 2187, 2204, 2218, 2234, 2249, 2263, 2283, 2295, 2307, 2313, 2321, 2341, 2348, 2351, 2361, 2375, 2390, 2406, 2420, 2428, 2450, 2472, 2483, 2502, 2518, 2526, 2532, 2542, 2563, 2583, 2592, 2606, 2625, 2643, 2652, 2662, 2675, 2687, 2698, 2712, 2719, 2725, 2733, 2741, 2759, 2765, 2773, 2788, 2801, 2822, 2841, 2862, 2867, 2874, 2884, 2896, 2901, 2909, 2919, 2922, 2931, 2942, 2951, 2965, 2991, 3000, 3014, 3028, 3045, 3057, 3062, 3068, 3074, 3077, 3083, 3091, 3102, 3114, 3116, 3127, 3138, 3153, 3164, 3173, 3185, 3196, 3206, 3220, 3229, 3242, 3254, 3263, 3289, 3296, 3315, 3327, 3343, 3355, 3365, 3376, 3385, 3400, 3415, 3435, 3451, 3461, 3479, 3492, 3500, 3515, 3520, 3527, 3534, 3546, 3553, 3559, 3567, 3573, 3583, 3590, 3598, 3611, 3613, 3619, 3630, 3642, 3653, 3667, 3683, 3694, 3706, 3725, 3738, 3754, 3761, 3771, 3781, 3805, 3829, 3854, 3864, 3885, 3907, 3929, 3951, 3974, 3997, 4015, 4030, 4047, 4060, 4075, 4102, 4116, 4129, 4142, 4154, 4172, 4183, 4194, 4200, 4208, 4217, 4229, 4234, 4247, 4255, 4261, 4266, 4272, 4276, 4279, 4283, 4296, 4302, 4309, 4315, 4321, 4326, 4332, 4336, 4349, 4360, 4370, 4376, 4385, 4387, 4401, 4411, 4420, 4432, 4440, 4458, 4469, 4480, 4499, 4513, 4521, 4534, 4549, 4560, 4570, 4583, 4595, 4606, 4619, 4632, 4648, 4661, 4669, 4675, 4692, 4715, 4726, 4743, 4760, 4767, 4785, 4809, 4821, 4839, 4857, 4865, 4869, 4874, 4892, 4906, 4913, 4921, 4929, 4935, 4950, 4959, 4966, 4971, 4978, 4990, 4996, 5000, 5013, 5021, 5032, 5039, 5042, 5052, 5064, 5071, 5078, 5088, 5095, 5103, 5118, 5131, 5140, 5146, 5157, 5162, 5167, 5177, 5185, 5191, 5195, 5210, 5214, 5219, 5227, 5237, 5247, 5254, 5262, 5268, 5277, 5281, 5291, 5303, 5313, 5319, 5329, 5337, 5343, 5352, 5357, 5368, 5380, 5394, 5404, 5420, 5428, 5436, 5451, 5457, 5468, 5474, 5481, 5488, 5496, 5501, 5512, 5525, 5533, 5548, 5556, 5572, 5591, 5599, 5607, 5613, 5625, 5634, 5643, 5654, 5661, 5673, 5685, 5706, 5711, 5716, 5723, 5736, 5754, 5773, 5787, 5801, 5813, 5834, 5842, 5850, 5856, 5861, 5871, 5879, 5890, 5892, 5903, 5914, 5920, 5932, 5942, 5963, 5985, 6007, 6030, 6042, 6056, 6066, 6073, 6081, 6090, 6103, 6109, 6124, 6128, 6137, 6152, 6166, 6169, 6178, 6201, 6224, 6236, 6256, 6273, 6284, 6301, 6317, 6334, 6345, 6370, 6395, 6409, 6431, 6450, 6463, 6490, 6517, 6533, 6557, 6578, 6590, 6605, 6634, 6663, 6681, 6707, 6730, 6745, 6774, 6803, 6821, 6847, 6867, 6890, 6916, 6944, 6959, 6978, 6996, 7028, 7060, 7081, 7110, 7136, 7148, 7164, 7194, 7224, 7243, 7270, 7294, 7309, 7328, 7361, 7394, 7416, 7446, 7473, 7485, 7501, 7521, 7536, 7548, 7570, 7606, 7642, 7667, 7700, 7730, 7749, 7762, 7777, 7794, 7825, 7856, 7876, 7904, 7929, 7958, 7969, 7994, 8019, 8033, 8055, 8074, 8085, 8110, 8135, 8149, 8171, 8190, 8205, 8224, 8245, 8264, 8285, 8304, 8319, 8348, 8377, 8395, 8421, 8444, 8463, 8478, 8507, 8536, 8554, 8580, 8603, 8619, 8649, 8679, 8698, 8725, 8749, 8756, 8766, 8774, 8778, 8785, 8794, 8800, 8809, 8819, 8824, 8830, 8850, 8871, 8875, 8880, 8886, 8901, 8913, 8920, 8932, 8939, 8952, 8968, 8981, 8989, 8995, 9002, 9009, 9014, 9022, 9032, 9045, 9051, 9057, 9066, 9073, 9079, 9093, 9104, 9108, 9115, 9119, 9126, 9132, 9136, 9145, 9157, 9169, 9174, 9183, 9190, 9198, 9204, 9213, 9226, 9240, 9250, 9265, 9270, 9279, 9287, 9296, 9301, 9310, 9318, 9326, 9332, 9351, 9369, 9379, 9398, 9418, 9427, 9433, 9443, 9450, 9460, 9467, 9478, 9491, 9501, 9512, 9524, 9537, 9544, 9556, 9573, 9582, 9592, 9602, 9610, 9621, 9647, 9667, 9679, 9702, 9733, 9760, 9781, 9810, 9817, 9825, 9845, 9853, 9862, 9867, 9873, 9894, 9898, 9908, 9922, 9931, 9945, 9960, 9970, 9979, 9988, 9995, 10005, 10013, 10031, 10046, 10061, 10073, 10087, 10098, 10110, 10121, 10126, 10141, 10151, 10166, 10182, 10193, 10203, 10213, 10221, 10232, 10241, 10260, 10276, 10292, 10307, 10319, 10325, 10336, 10347, 10356, 10366, 10386, 10393, 10401, 10407, 10416, 10424, 10445, 10461, 10482, 10494, 10503, 10520, 10537, 10556, 10575, 10596, 10605, 10615, 10626, 10634, 10646, 10658, 10667, 10679, 10689, 10699, 10706, 10717, 10724, 10734, 10742, 10751, 10757, 10764, 10777, 10791, 10803, 10811, 10822, 10831, 10838, 10848, 10857, 10875, 10887, 10897, 10912, 10922, 10933, 10941, 10958, 10965, 10976, 10990, 11002, 11030, 11040, 11053, 11060, 11070, 11080, 11093, 11104, 11114, 11123, 11134, 11146, 11156, 11163, 11170, 11180, 11188, 11205, 11213, 11239, 11248, 11258, 11279, 11292, 11303, 11311, 11321, 11332, 11339, 11349, 11359, 11369, 11380, 11388, 11395, 11406, 11413, 11418, 11429, 11454, 11479, 11493, 11515, 11534, 11553, 11568, 11597, 11626, 11644, 11670, 11693, 11707, 11724, 11755, 11786, 11806, 11834, 11859, 11876, 11907, 11938, 11958, 11986, 12008, 12033, 12061, 12091, 12108, 12129, 12149, 12183, 12217, 12240, 12271, 12299, 12313, 12331, 12363, 12395, 12416, 12445, 12471, 12488, 12509, 12544, 12579, 12603, 12635, 12664, 12678, 12696, 12718, 12735, 12749, 12773, 12811, 12849, 12876, 12911, 12943, 12964, 12979, 12996, 13015, 13048, 13081, 13103, 13133, 13160, 13191, 13204, 13231, 13258, 13274, 13298, 13319, 13332, 13359, 13386, 13402, 13426, 13447, 13464, 13485, 13508, 13529, 13552, 13573, 13590, 13621, 13652, 13672, 13700, 13725, 13746, 13763, 13794, 13825, 13845, 13873, 13898, 13916, 13948, 13980, 14001, 14030, 14056, 14061, 14069, 14085, 14094, 14109, 14123, 14132, 14144, 14157, 14164, 14174, 14184, 14190, 14199, 14213, 14218, 14232, 14240, 14246, 14251, 14256, 14267, 14274, 14282, 14291, 14300, 14310, 14323, 14332, 14345, 14357, 14360, 14369, 14380, 14390, 14407, 14419, 14438, 14445, 14451, 14455, 14466, 14474, 14481, 14495, 14506, 14508, 14512, 14524, 14529, 14540, 14558, 14577, 14587, 14593, 14599, 14606, 14616, 14619, 14625, 14632, 14639, 14647, 14653, 14657, 14664, 14673, 14685, 14695, 14701, 14709, 14718, 14725, 14732, 14739, 14749, 14757, 14766, 14774, 14786, 14795, 14804, 14810, 14819, 14833, 14843, 14850, 14857, 14865, 14868, 14874, 14884, 14895, 14904, 14920, 14937, 14955, 14975, 14992, 15011, 15028, 15046, 15057, 15066, 15073, 15080, 15086, 15098, 15107, 15117, 15130, 15138, 15146, 15170, 15182, 15195, 15204, 15212, 15222, 15232, 15245, 15256, 15269, 15280, 15287, 15296, 15303, 15311, 15320, 15327, 15334, 15343, 15351, 15357, 15370, 15385, 15392, 15399, 15407, 15409, 15427, 15441, 15451, 15475, 15499, 15512, 15533, 15551, 15571, 15589, 15613, 15637, 15661, 15680, 15704, 15720, 15739, 15759, 15784, 15803, 15828, 15853, 15873, 15899, 15909, 15921, 15942, 15977, 16012, 16036, 16068, 16097, 16117, 16151, 16185, 16208, 16239, 16267, 16278, 16303, 16328, 16342, 16364, 16383, 16387, 16392, 16396, 16415, 16429, 16458, 16482, 16496, 16501, 16509, 16517, 16526, 16535, 16539, 16547, 16556, 16571, 16580, 16593, 16604, 16616, 16626, 16636, 16640, 16658, 16668, 16685, 16689, 16696, 16704, 16709, 16713, 16716, 16730, 16744, 16768, 16783, 16799, 16800, 16804, 16814, 16824, 16835, 16848, 16862, 16875, 16879, 16893, 16908, 16915, 16922, 16928, 16935, 16943, 16948, 16952, 16961, 16969, 16976, 16987, 16995, 17003, 17012, 17016, 17021, 17041, 17062, 17068, 17090, 17097, 17120, 17125, 17131, 17137, 17149, 17162, 17168, 17179, 17183, 17192, 17198, 17204, 17209, 17219, 17230, 17242, 17253, 17265, 17275, 17286, 17298, 17311, 17319, 17328, 17339, 17342, 17356, 17371, 17387, 17395, 17406, 17424, 17441, 17459, 17478, 17493, 17503, 17512, 17523, 17536, 17542, 17556, 17567, 17572, 17585, 17599, 17614, 17620, 17624, 17640, 17647, 17660, 17671, 17683, 17688, 17694, 17700, 17707, 17715, 17728, 17738, 17749, 17763, 17774, 17783, 17788, 17795, 17803, 17806, 17815, 17826, 17835, 17839, 17871, 17902, 17927, 17955, 17985, 18012, 18033, 18052, 18081, 18091, 18106, 18118, 18132, 18147, 18161, 18173, 18182, 18196, 18204, 18214, 18239, 18246, 18255, 18260, 18266, 18270, 18275, 18282, 18299, 18310, 18318, 18331, 18342, 18351, 18365, 18377, 18392, 18402, 18408, 18416, 18426, 18441, 18451, 18457, 18461, 18466, 18472, 18475, 18479, 18492, 18502, 18508, 18515, 18524, 18534, 18542, 18547, 18556, 18564, 18576, 18583, 18591, 18598, 18603, 18613, 18624, 18642, 18654, 18673, 18692, 18711, 18730, 18750, 18770, 18790, 18809, 18819, 18833, 18848, 18863, 18879, 18891, 18901, 18924, 18941, 18961, 18975, 18990, 19001, 19027, 19052, 19071, 19091, 19109, 19120, 19132, 19147, 19160, 19175, 19192, 19204, 19214, 19225, 19237, 19248, 19260, 19269, 19279, 19287, 19293, 19298, 19305, 19310, 19323, 19329, 19334, 19340, 19350, 19357, 19365, 19376, 19397, 19413, 19426, 19444, 19456, 19474, 19493, 19508, 19521, 19536, 19548, 19561, 19572, 19583, 19607, 19624, 19639, 19651, 19664, 19678, 19693, 19704, 19714, 19736, 19748, 19758, 19780, 19784, 19791, 19805, 19816, 19832, 19846, 19865, 19869, 19875, 19885, 19893, 19905, 19917, 19933, 19947, 19955, 19964, 19977, 19982, 19985, 19991, 19999, 20007, 20016, 20028, 20032, 20039, 20048, 20057, 20063, 20070, 20074, 20079, 20083, 20094, 20103, 20113, 20123, 20145, 20167, 20189, 20196, 20210, 20240, 20253, 20278, 20303, 20311, 20324, 20329, 20339, 20350, 20355, 20361, 20375, 20383, 20397, 20406, 20415, 20434, 20441, 20449, 20458, 20461, 20472, 20479, 20487, 20495, 20515, 20538, 20552, 20566, 20578, 20595, 20608, 20623, 20631, 20637, 20646, 20653, 20658, 20664, 20673, 20679, 20685, 20690, 20694, 20699, 20703, 20709, 20713, 20720, 20736, 20741, 20749, 20754, 20766, 20780, 20784, 20793, 20805, 20817, 20828, 20842, 20856, 20870, 20876, 20888, 20900, 20914, 20929, 20943, 20957, 20973, 20980, 20992, 20996, 21000, 21006, 21015, 21028, 21035, 21040, 21044, 21059, 21075, 21090, 21101, 21111, 21124, 21127, 21131, 21137, 21144, 21148, 21156, 21165, 21179, 21194, 21206, 21209, 21225, 21234, 21242, 21248, 21264, 21276, 21288, 21301, 21314, 21328, 21334, 21348, 21352, 21361, 21368, 21375, 21382, 21394, 21398, 21415, 21436, 21461, 21472, 21487, 21500, 21519, 21529, 21539, 21544, 21552, 21558, 21560, 21568, 21585, 21592, 21607, 21617, 21629, 21636, 21643, 21659, 21669, 21679, 21686, 21697, 21705, 21712, 21716, 21735, 21744, 21753, 21762, 21780, 21789, 21794, 21804, 21819, 21829, 21848, 21856, 21874, 21889, 21897, 21900, 21906, 21912, 21919, 21923, 21928, 21933, 21939, 21948, 21961, 21966, 21975, 21979, 21984, 21988, 21999, 22006, 22011, 22021, 22024, 22028, 22031, 22041, 22045, 22050, 22056, 22060, 22068, 22077, 22088, 22099, 22105, 22126, 22133, 22140, 22153, 22166, 22188, 22207, 22221, 22241, 22255, 22278, 22298, 22304, 22312, 22321, 22328, 22331, 22345, 22358, 22372, 22388, 22406, 22423, 22439, 22445, 22449, 22465, 22472, 22486, 22499, 22514, 22531, 22544, 22562, 22580, 22598, 22615, 22622, 22633, 22650, 22681, 22712, 22732, 22760, 22785, 22791, 22793, 22797, 22802, 22806, 22811, 22819, 22827, 22830, 22838, 22842, 22854, 22857, 22859, 22862, 22871, 22886, 22893, 22904, 22914, 22924, 22930, 22941, 22950, 22957, 22960, 22970, 22978, 22980, 22983, 22987, 22995, 23001, 23008, 23013, 23022, 23026, 23031, 23035, 23042, 23051, 23059, 23066, 23074, 23077, 23089, 23096, 23104, 23125, 23147, 23158, 23171, 23180, 23191, 23199, 23207, 23219, 23227, 23235, 23256, 23276, 23292, 23321, 23343, 23368, 23395, 23418, 23419, 23438, 23449, 23474, 23499, 23513, 23535, 23554, 23566, 23592, 23618, 23633, 23656, 23676, 23687, 23703, 23716, 23743, 23770, 23786, 23810, 23831, 23843, 23861, 23872, 23897, 23922, 23936, 23958, 23977, 23991, 24019, 24047, 24064, 24089, 24111, 24123, 24149, 24175, 24190, 24213, 24233, 24250, 24281, 24312, 24332, 24360, 24385, 24398, 24425, 24452, 24468, 24492, 24513, 24529, 24552, 24560, 24582, 24604, 24615, 24634, 24650, 24657, 24673, 24703, 24733, 24752, 24779, 24803, 24819, 24837, 24851, 24879, 24907, 24924, 24949, 24971, 24985, 25013, 25041, 25058, 25083, 25105, 25116, 25129, 25144, 25154, 25170, 25183, 25202, 25217, 25233, 25247, 25275, 25303, 25320, 25345, 25367, 25385, 25395, 25416, 25451, 25486, 25510, 25542, 25571, 25587, 25602, 25618, 25632, 25660, 25688, 25705, 25730, 25752, 25767, 25796, 25825, 25843, 25869, 25892, 25900, 25922, 25944, 25955, 25974, 25990, 26010, 26044, 26078, 26101, 26132, 26160, 26180, 26214, 26248, 26271, 26302, 26330, 26335, 26344, 26346, 26374, 26403, 26432, 26456, 26483, 26509, 26525, 26546, 26566, 26583, 26604, 26626, 26649, 26668, 26691, 26715, 26728, 26748, 26762, 26775, 26790, 26809, 26830, 26850, 26870, 26889, 26912, 26933, 26961, 26981, 27002, 27028, 27058, 27075, 27106, 27128, 27149, 27176, 27203, 27219, 27239, 27263, 27286, 27309, 27329, 27353, 27379, 27405, 27426, 27451, 27478, 27503, 27523, 27547, 27564, 27586, 27607, 27628, 27648, 27675, 27702, 27724, 27756, 27777, 27798, 27815, 27835, 27862, 27889, 27920, 27936, 27951, 27975, 27994, 28012, 28031, 28053, 28080, 28097, 28122, 28148, 28170, 28177, 28184, 28196, 28207, 28215, 28224, 28230, 28237, 28248, 28260, 28270, 28272, 28290, 28306, 28322, 28335, 28344, 28356, 28368, 28379, 28393, 28400, 28412, 28430, 28440, 28453, 28462, 28478, 28486, 28500, 28507, 28516, 28526, 28536, 28549, 28560, 28571, 28582, 28598, 28610, 28622, 28636, 28646, 28666, 28673, 28686, 28704, 28727, 28751, 28770, 28780, 28798, 28820, 28838, 28858, 28873, 28884, 28907, 28921, 28948, 28968, 28987, 28998, 29007, 29019, 29029, 29045, 29058, 29073, 29090, 29102, 29124, 29132, 29138, 29150, 29163, 29177, 29188, 29200, 29214, 29226, 29239, 29246, 29254, 29277, 29283, 29291, 29301, 29317, 29337, 29349, 29352, 29367, 29382, 29386, 29392, 29400, 29406, 29412, 29420, 29427, 29434, 29443, 29455, 29464, 29474, 29483, 29495, 29505, 29517, 29530, 29534, 29542, 29556, 29571, 29580, 29587, 29593, 29601, 29612, 29614, 29622, 29634, 29651, 29661, 29671, 29682, 29694, 29702, 29715, 29726, 29749, 29760, 29778, 29790, 29805, 29824, 29865, 29883, 29901, 29914, 29931, 29949, 29965, 29981, 29997, 30015, 30031, 30051, 30070, 30083, 30101, 30118, 30131, 30144, 30162, 30178, 30195, 30210, 30221, 30236, 30250, 30266, 30280, 30295, 30314, 30332, 30347, 30366, 30384, 30396, 30411, 30427, 30447, 30466, 30477, 30488, 30501, 30514, 30527, 30547, 30562, 30580, 30594, 30612, 30631, 30648, 30670, 30684, 30702, 30719, 30730, 30746, 30760, 30773, 30787, 30806, 30821, 30831, 30846, 30861, 30884, 30898, 30923, 30941, 30956, 30965, 30981, 30998, 31012, 31029, 31042, 31056, 31070, 31079, 31093, 31105, 31129, 31141, 31148, 31162, 31182, 31202, 31218, 31235, 31250, 31265, 31280, 31300, 31313, 31325, 31338, 31348, 31360, 31377, 31393, 31413, 31430, 31453, 31472, 31485, 31495, 31511, 31523, 31536, 31560, 31573, 31581, 31601, 31624, 31642, 31661, 31678, 31703, 31725, 31745, 31766, 31785, 31805, 31819, 31839, 31855, 31870, 31885, 31898, 31908, 31920, 31937, 31953, 31966, 31984, 31994, 32006, 32014, 32016, 32032, 32046, 32057, 32070, 32088, 32105, 32113, 32122, 32132, 32139, 32149, 32154, 32164, 32168, 32175, 32181, 32196, 32205, 32212, 32217, 32225, 32233, 32242, 32246, 32259, 32267, 32275, 32286, 32299, 32303, 32312, 32322, 32329, 32334, 32344, 32356, 32362, 32368, 32375, 32381, 32385, 32394, 32398, 32421, 32439, 32455, 32473, 32484, 32497, 32513, 32522, 32541, 32550, 32560, 32567, 32575, 32589, 32604, 32608, 32613, 32625, 32639, 32653, 32662, 32674, 32684, 32694, 32710, 32725, 32741, 32752, 32763, 32784, 32792, 32802, 32811, 32832, 32841, 32862, 32870, 32876, 32882, 32885, 32902, 32912, 32928, 32940, 32948, 32955, 32968, 32974, 32988, 32999, 33013, 33028, 33044, 33048, 33057, 33076, 33086, 33095, 33102, 33111, 33118, 33123, 33143, 33154, 33164, 33172, 33182, 33193, 33203, 33212, 33221, 33236, 33242, 33258, 33265, 33282, 33286, 33295, 33304, 33314, 33323, 33338, 33352, 33359, 33368, 33376, 33385, 33394, 33403, 33415, 33424, 33432, 33446, 33449, 33454, 33464, 33479, 33494, 33501, 33519, 33535, 33540, 33546, 33561, 33564, 33572, 33582, 33606, 33630, 33643, 33664, 33682, 33693, 33718, 33743, 33757, 33779, 33798, 33808, 33821, 33831, 33841, 33855, 33859, 33866, 33872, 33878, 33882, 33891, 33894, 33898, 33918, 33925, 33929, 33936, 33942, 33957, 33966, 33973, 33978, 33988, 33996, 34000, 34008, 34023, 34035, 34045, 34056, 34063, 34074, 34085, 34095, 34105, 34111, 34119, 34128, 34134, 34138, 34151, 34158, 34166, 34173, 34184, 34188, 34195, 34214, 34219, 34228, 34233, 34242, 34257, 34264, 34273, 34288, 34298, 34308, 34317, 34327, 34335, 34350, 34369, 34373, 34388, 34400, 34409, 34416, 34421, 34436, 34452, 34465, 34468, 34474, 34483, 34492, 34505, 34511, 34517, 34524, 34535, 34540, 34556, 34564, 34571, 34581, 34589, 34593, 34601, 34619, 34627, 34645, 34659, 34662, 34671, 34694, 34717, 34729, 34749, 34766, 34771, 34783, 34795, 34797, 34803, 34810, 34814, 34819, 34825, 34840, 34847, 34858, 34861, 34868, 34877, 34885, 34890, 34896, 34902, 34909, 34914, 34918, 34929, 34935, 34946, 34955, 34959, 34964, 34969, 34981, 34993, 35007, 35019, 35031, 35050, 35068, 35080, 35092, 35106, 35118, 35132, 35144, 35152, 35172, 35191, 35202, 35213, 35228, 35248, 35267, 35279, 35292, 35311, 35329, 35336, 35340, 35351, 35368, 35379, 35386, 35395, 35403, 35408, 35416, 35427, 35432, 35453, 35469, 35489, 35507, 35529, 35535, 35548, 35568, 35572, 35574, 35586, 35596, 35604, 35613, 35619, 35630, 35639, 35650, 35659, 35669, 35682, 35688, 35695, 35705, 35711, 35718, 35725, 35731, 35740, 35747, 35753, 35765, 35776, 35787, 35799, 35809, 35823, 35851, 35879, 35896, 35921, 35943, 35953, 35964, 35973, 35979, 35987, 35996, 36003, 36010, 36023, 36030, 36036, 36037, 36041, 36049, 36061, 36071, 36078, 36089, 36094, 36098, 36105, 36115, 36126, 36135, 36139, 36146, 36157, 36163, 36168, 36176, 36188, 36191, 36204, 36210, 36214, 36217, 36225, 36231, 36241, 36253, 36262, 36266, 36273, 36280, 36283, 36287, 36289, 36305, 36323, 36341, 36349, 36358, 36374, 36394, 36402, 36420, 36433, 36447, 36452, 36461, 36469, 36481, 36490, 36500, 36503, 36521, 36547, 36558, 36577, 36595, 36616, 36636, 36655, 36670, 36691, 36711, 36730, 36745, 36760, 36778, 36794, 36808, 36820, 36842, 36860, 36869, 36889, 36907, 36923, 36931, 36953, 36975, 36986, 37005, 37021, 37030, 37045, 37059, 37075, 37091, 37107, 37120, 37124, 37129, 37136, 37150, 37153, 37161, 37183, 37191, 37193, 37198, 37201, 37207, 37216, 37231, 37234, 37238, 37250, 37260, 37267, 37278, 37288, 37294, 37301, 37309, 37317, 37323, 37332, 37337, 37343, 37345, 37351, 37372, 37382, 37393, 37404, 37423, 37442, 37461, 37472, 37488, 37500, 37503, 37516, 37529, 37551, 37564, 37578, 37593, 37603, 37605, 37607, 37611, 37615, 37622, 37624, 37635, 37649, 37661, 37672, 37683, 37689, 37699, 37710, 37722, 37742, 37753, 37774, 37798, 37812, 37828, 37847, 37863, 37881, 37893, 37915, 37940, 37955, 37972, 37992, 38009, 38021, 38036, 38049, 38059, 38072, 38084, 38090, 38099, 38106, 38113, 38123, 38127, 38137, 38146, 38163, 38183, 38201, 38222, 38240, 38261, 38280, 38293, 38296, 38312, 38323, 38333, 38346, 38359, 38365, 38375, 38396, 38416, 38425, 38448, 38458, 38470, 38480, 38484, 38488, 38498, 38510, 38524, 38531, 38549, 38568, 38581, 38593, 38607, 38623, 38638, 38651, 38662, 38675, 38690, 38704, 38711, 38719, 38727, 38734, 38744, 38751, 38758, 38764, 38772, 38779, 38781, 38794, 38808, 38823, 38829, 38840, 38846, 38852, 38869, 38884, 38894, 38905, 38917, 38925, 38938, 38943, 38955, 38968, 38983, 38999, 39013, 39028, 39041, 39055, 39064, 39069, 39077, 39080, 39090, 39099, 39110, 39119, 39129, 39137, 39151, 39155, 39161, 39168, 39176, 39187, 39202, 39206, 39220, 39227, 39241, 39245, 39248, 39253, 39258, 39266, 39281, 39287, 39296, 39305, 39317, 39323, 39327, 39331, 39338, 39347, 39357, 39363, 39367, 39376, 39381, 39397, 39414, 39421, 39430, 39442, 39449, 39457, 39468, 39482, 39489, 39497, 39501, 39506, 39513, 39517, 39522, 39525, 39532, 39539, 39546, 39551, 39557, 39564, 39572, 39578, 39584, 39588, 39596, 39603, 39610, 39617, 39625, 39631, 39644, 39655, 39661, 39668, 39677, 39689, 39701, 39711, 39724, 39729, 39735, 39739, 39748, 39755, 39768, 39783, 39791, 39796, 39809, 39822, 39828, 39832, 39837, 39840, 39850, 39860, 39865, 39871, 39875, 39883, 39887, 39892, 39899, 39907, 39913, 39918, 39929, 39939, 39948, 39957, 39972, 39981, 39987, 39996, 40016, 40036, 40058, 40068, 40082, 40088, 40098, 40105, 40120, 40132, 40147, 40163, 40180, 40188, 40195, 40203, 40208, 40215, 40219, 40229, 40237, 40247, 40261, 40267, 40273, 40280, 40287, 40302, 40318, 40335, 40340, 40350, 40356, 40368, 40394, 40420, 40435, 40458, 40478, 40489, 40503, 40531, 40559, 40576, 40601, 40623, 40650, 40664, 40682, 40700, 40732, 40764, 40785, 40814, 40840, 40851, 40862, 40874, 40884, 40908, 40932, 40945, 40966, 40984, 40998, 41012, 41040, 41068, 41085, 41110, 41132, 41137, 41141, 41150, 41154, 41159, 41170, 41181, 41189, 41195, 41209, 41227, 41256, 41271, 41287, 41303, 41325, 41342, 41356, 41371, 41385, 41400, 41419, 41431, 41444, 41456, 41465, 41477, 41480, 41485, 41493, 41504, 41514, 41525, 41534, 41556, 41574, 41581, 41590, 41599, 41608, 41621, 41629, 41649, 41663, 41671, 41680, 41689, 41696, 41708, 41718, 41726, 41739, 41744, 41753, 41760, 41768, 41775, 41783, 41789, 41797, 41805, 41815, 41824, 41831, 41844, 41852, 41855, 41859, 41862, 41881, 41896, 41905, 41916, 41926, 41937, 41944, 41951, 41959, 41965, 41969, 41975, 41982, 41985, 41993, 42000, 42006, 42010, 42019, 42026, 42033, 42048, 42060, 42080, 42091, 42101, 42114, 42130, 42141, 42155, 42163, 42172, 42186, 42193, 42197, 42202, 42210, 42214, 42219, 42225, 42231, 42238, 42251, 42281, 42288, 42297, 42307, 42315, 42326, 42337, 42350, 42355, 42362, 42366, 42376, 42383, 42391, 42401, 42409, 42416, 42425, 42435, 42443, 42449, 42460, 42469, 42479, 42489, 42500, 42507, 42515, 42523, 42538, 42544, 42551, 42558, 42567, 42575, 42582, 42591, 42599, 42602, 42610, 42620, 42631, 42640, 42648, 42657, 42669, 42678, 42684, 42692, 42699, 42710, 42719, 42733, 42741, 42750, 42760, 42771, 42780, 42790, 42800, 42811, 42819, 42832, 42846, 42857, 42865, 42874, 42883, 42893, 42899, 42908, 42915, 42921, 42928, 42937, 42952, 42975, 42998, 43010, 43022, 43042, 43059, 43071, 43078, 43100, 43106, 43114, 43123, 43130, 43138, 43149, 43159, 43170, 43179, 43190, 43203, 43213, 43227, 43239, 43252, 43263, 43271, 43283, 43294, 43305, 43312, 43320, 43328, 43337, 43344, 43349, 43355, 43364, 43372, 43381, 43387, 43396, 43414, 43421, 43431, 43439, 43448, 43456, 43465, 43474, 43480, 43494, 43510, 43532, 43542, 43550, 43563, 43572, 43586, 43593, 43613, 43620, 43638, 43645, 43653, 43659, 43662, 43674, 43683, 43694, 43699, 43709, 43721, 43731, 43741, 43752, 43762, 43778, 43793, 43806, 43815, 43823, 43837, 43847, 43857, 43870, 43880, 43889, 43904, 43914, 43930, 43952, 43971, 43987, 43996, 44000, 44008, 44019, 44027, 44036, 44044, 44054, 44066, 44078, 44091, 44103, 44112, 44117, 44124, 44127, 44133, 44139, 44146, 44150, 44154, 44165, 44174, 44183, 44189, 44196, 44203, 44211, 44222, 44227, 44233, 44241, 44245, 44254, 44266, 44279, 44289, 44305, 44315, 44326, 44334, 44343, 44352, 44365, 44373, 44390, 44407, 44416, 44421, 44437, 44454, 44468, 44499, 44528, 44551, 44561, 44576, 44589, 44599, 44613, 44620, 44628, 44634, 44641, 44644, 44654, 44672, 44683, 44691, 44699, 44720, 44731, 44737, 44744, 44759, 44771, 44775, 44794, 44806, 44815, 44824, 44836, 44843, 44844, 44848, 44852, 44863, 44866, 44871, 44877, 44890, 44898, 44904, 44915, 44922, 44926, 44936, 44941, 44946, 44960, 44975, 44985, 44993, 45005, 45016, 45022, 45032, 45045, 45054, 45060, 45078, 45107, 45116, 45123, 45153, 45163, 45177, 45192, 45205, 45209, 45217, 45223, 45233, 45239, 45249, 45269, 45282, 45288, 45311, 45320, 45336, 45347, 45358, 45369, 45380, 45400, 45411, 45426, 45432, 45439, 45453, 45459, 45477, 45488, 45507, 45512, 45518, 45522, 45529, 45534, 45538, 45547, 45561, 45584, 45593, 45601, 45610, 45619, 45629, 45652, 45668, 45692, 45710, 45731, 45746, 45749, 45757, 45765, 45783, 45795, 45801, 45805, 45814, 45833, 45846, 45853, 45860, 45875, 45887, 45897, 45905, 45910, 45917, 45922, 45934, 45947, 45953, 45958, 45963, 45970, 45979, 45993, 45999, 46006, 46015, 46026, 46042, 46045, 46050, 46056, 46063, 46068, 46080, 46090, 46099, 46106, 46114, 46120, 46126, 46149, 46154, 46158, 46166, 46178, 46188, 46195, 46206, 46224, 46239, 46252, 46263, 46278, 46294, 46311, 46330, 46343, 46354, 46365, 46372, 46385, 46395, 46403, 46410, 46418, 46427, 46431, 46439, 46443, 46455, 46460, 46466, 46469, 46473, 46478, 46484, 46488, 46495, 46498, 46503, 46507, 46520, 46524, 46531, 46539, 46543, 46548, 46553, 46559, 46566, 46570, 46577, 46586, 46591, 46599, 46613, 46625, 46635, 46645, 46661, 46676, 46692, 46703, 46708, 46712, 46714, 46722, 46728, 46742, 46753, 46763, 46773, 46784, 46794, 46802, 46809, 46828, 46844, 46859, 46875, 46890, 46906, 46923, 46938, 46953, 46963, 46967, 46982, 46994, 47003, 47014, 47024, 47038, 47051, 47059, 47071, 47078, 47087, 47096, 47115, 47129, 47138, 47152, 47174, 47194, 47199, 47204, 47213, 47221, 47233, 47242, 47251, 47261, 47266, 47276, 47282, 47286, 47295, 47303, 47308, 47313, 47319, 47328, 47335, 47339, 47347, 47352, 47363, 47375, 47389, 47409, 47417, 47425, 47431, 47440, 47448, 47457, 47469, 47474, 47480, 47484, 47492, 47497, 47510, 47521, 47533, 47537, 47543, 47550, 47556, 47563, 47569, 47585, 47601, 47606, 47621, 47629, 47635, 47640, 47646, 47652, 47659, 47668, 47672, 47677, 47693, 47698, 47704, 47709, 47724, 47740, 47750, 47766, 47776, 47789, 47800, 47816, 47821, 47825, 47844, 47853, 47870, 47882, 47889, 47901, 47916, 47924, 47929, 47949, 47959, 47967, 47973, 47980, 47987, 48001, 48016, 48028, 48044, 48058, 48066, 48083, 48092, 48106, 48115, 48125, 48130, 48138, 48150, 48165, 48174, 48195, 48212, 48229, 48247, 48264, 48271, 48279, 48283, 48288, 48297, 48306, 48317, 48323, 48330, 48342, 48353, 48362, 48368, 48378, 48389, 48399, 48410, 48416, 48421, 48429, 48435, 48441, 48453, 48461, 48474, 48482, 48496, 48505, 48511, 48520, 48527, 48532, 48536, 48545, 48560, 48569, 48576, 48583, 48592, 48602, 48620, 48633, 48640, 48645, 48658, 48668, 48682, 48706, 48726, 48735, 48754, 48759, 48769, 48779, 48790, 48804, 48812, 48818, 48825, 48829, 48834, 48839, 48845, 48849, 48859, 48870, 48881, 48888, 48895, 48908, 48929, 48940, 48955, 48976, 48989, 48999, 49017, 49035, 49058, 49073, 49084, 49091, 49112, 49133, 49143, 49161, 49176, 49184, 49192, 49195, 49205, 49217, 49226, 49245, 49251, 49268, 49272, 49284, 49297, 49307, 49318, 49332, 49347, 49358, 49370, 49395, 49412, 49430, 49443, 49458, 49471, 49483, 49494, 49503, 49517, 49526, 49546, 49549, 49564, 49584, 49605, 49623, 49636, 49655, 49665, 49676, 49688, 49703, 49711, 49728, 49742, 49760, 49776, 49792, 49809, 49833, 49856, 49871, 49883, 49903, 49917, 49931, 49946, 49963, 49982, 49996, 50006, 50013, 50027, 50043, 50058, 50078, 50095, 50117, 50134, 50153, 50169, 50186, 50201, 50220, 50236, 50253, 50271, 50290, 50305, 50321, 50333, 50346, 50362, 50370, 50384, 50399, 50413, 50434, 50452, 50471, 50487, 50517, 50540, 50564, 50577, 50587, 50597, 50613, 50626, 50646, 50656, 50675, 50686, 50698, 50717, 50740, 50750, 50761, 50779, 50798, 50806, 50822, 50838, 50856, 50872, 50888, 50900, 50915, 50930, 50954, 50970, 50978, 50990, 51003, 51022, 51040, 51052, 51068, 51088, 51107, 51118, 51141, 51159, 51168, 51180, 51198, 51208, 51228, 51244, 51259, 51270, 51291, 51303, 51318, 51334, 51350, 51358, 51374, 51386, 51396, 51410, 51425, 51454, 51483, 51501, 51527, 51550, 51567, 51578, 51588, 51610, 51624, 51635, 51648, 51668, 51676, 51690, 51703, 51716, 51728, 51741, 51750, 51762, 51772, 51780, 51795, 51804, 51836, 51849, 51859, 51892, 51903, 51937, 51956, 51988, 51996, 52013, 52027, 52040, 52049, 52059, 52070, 52079, 52094, 52114, 52133, 52147, 52174, 52196, 52216, 52238, 52253, 52270, 52290, 52305, 52326, 52351, 52369, 52398, 52421, 52446, 52462, 52470, 52484, 52497, 52510, 52524, 52534, 52543, 52565, 52586, 52597, 52610, 52620, 52630, 52641, 52650, 52662, 52677, 52690, 52695, 52706, 52717, 52729, 52743, 52755, 52765, 52769, 52782, 52787, 52796, 52804, 52812, 52822, 52827, 52831, 52836, 52843, 52854, 52866, 52878, 52883, 52894, 52900, 52905, 52909, 52924, 52933, 52940, 52949, 52962, 52972, 52981, 52990, 52999, 53014, 53030, 53035, 53042, 53047, 53054, 53060, 53063, 53075, 53079, 53089, 53107, 53120, 53136, 53147, 53159, 53173, 53183, 53192, 53208, 53225, 53243, 53248, 53250, 53262, 53273, 53289, 53298, 53305, 53315, 53326, 53331, 53338, 53356, 53363, 53373, 53381, 53397, 53408, 53422, 53434, 53449, 53462, 53467, 53471, 53480, 53486, 53493, 53500, 53504, 53514, 53525, 53536, 53544, 53552, 53561, 53570, 53580, 53591, 53605, 53616, 53626, 53637, 53649, 53662, 53672, 53681, 53691, 53699, 53708, 53723, 53738, 53748, 53758, 53763, 53766, 53769, 53776, 53783, 53804, 53818, 53830, 53841, 53849, 53853, 53858, 53863, 53871, 53882, 53894, 53902, 53911, 53920, 53930, 53935, 53955, 53965, 53971, 53978, 53990, 53998, 54002, 54015, 54028, 54040, 54044, 54054, 54065, 54084, 54094, 54106, 54121, 54130, 54140, 54162, 54184, 54194, 54210, 54218, 54224, 54237, 54266, 54277, 54289, 54304, 54328, 54352, 54376, 54400, 54418, 54425, 54437, 54450, 54455, 54471, 54481, 54487, 54501, 54506, 54513, 54521, 54524, 54532, 54543, 54559, 54568, 54577, 54586, 54604, 54614, 54616, 54628, 54634, 54643, 54652, 54663, 54674, 54683, 54690, 54698, 54712, 54720, 54731, 54748, 54753, 54775, 54790, 54800, 54808, 54818, 54834, 54853, 54863, 54868, 54874, 54880, 54887, 54895, 54901, 54909, 54918, 54928, 54935, 54942, 54954, 54961, 54969, 54977, 54981, 54986, 54996, 55005, 55011, 55013, 55019, 55026, 55029, 55039, 55050, 55062, 55070, 55074, 55082, 55089, 55098, 55104, 55109, 55119, 55124, 55139, 55145, 55154, 55160, 55178, 55195, 55199, 55206, 55226, 55247, 55261, 55275, 55281, 55291, 55304, 55318, 55322, 55327, 55334, 55342, 55348, 55357, 55359, 55362, 55363, 55369, 55374, 55386, 55398, 55402, 55416, 55431, 55442, 55451, 55458, 55473, 55485, 55496, 55504, 55517, 55533, 55554, 55557, 55572, 55580, 55583, 55589, 55612, 55621, 55625, 55661, 55683, 55709, 55729, 55753, 55755, 55769, 55797, 55825, 55842, 55867, 55889, 55904, 55933, 55962, 55980, 56006, 56029, 56045, 56075, 56105, 56124, 56151, 56175, 56183, 56205, 56227, 56238, 56257, 56273, 56288, 56317, 56346, 56364, 56390, 56413, 56424, 56449, 56474, 56488, 56510, 56529, 56543, 56571, 56599, 56616, 56641, 56663, 56671, 56687, 56702, 56731, 56760, 56778, 56804, 56827, 56842, 56871, 56900, 56918, 56944, 56967, 56984, 57015, 57046, 57066, 57094, 57119, 57128, 57151, 57174, 57186, 57206, 57223, 57244, 57279, 57314, 57338, 57370, 57399, 57403, 57407, 57423, 57441, 57463, 57487, 57506, 57510, 57518, 57525, 57536, 57544, 57552, 57561, 57565, 57573, 57585, 57601, 57617, 57629, 57647, 57662, 57679, 57696, 57703, 57729, 57757, 57775, 57798, 57820, 57832, 57845, 57855, 57869, 57881, 57899, 57918, 57939, 57962, 57982, 58004, 58012, 58017, 58028, 58032, 58048, 58073, 58098, 58124, 58142, 58161, 58182, 58204, 58228, 58243, 58260, 58280, 58298, 58310, 58332, 58361, 58379, 58401, 58424, 58445, 58463, 58484, 58507, 58526, 58548, 58561, 58584, 58589, 58598, 58614, 58633, 58649, 58667, 58682, 58697, 58707, 58720, 58738, 58749, 58757, 58764, 58769, 58782, 58799, 58810, 58822, 58835, 58847, 58860, 58874, 58885, 58893, 58905, 58914, 58926, 58936, 58949, 58966, 58985, 59003, 59008, 59011, 59018, 59029, 59041, 59045, 59050, 59053, 59064, 59073, 59087, 59099, 59111, 59115, 59119, 59135, 59165, 59195, 59214, 59241, 59265, 59268, 59276, 59288, 59292, 59303, 59315, 59321, 59328, 59335, 59351, 59355, 59363, 59376, 59384, 59391, 59400, 59404, 59422, 59434, 59448, 59463, 59483, 59501, 59521, 59535, 59559, 59567, 59576, 59592, 59608, 59624, 59642, 59666, 59680, 59695, 59698, 59710, 59720, 59735, 59749, 59761, 59780, 59784, 59792, 59798, 59805, 59812, 59817, 59822, 59837, 59855, 59863, 59868, 59884, 59898, 59911, 59932, 59958, 59976, 59993, 60014, 60033, 60049, 60067, 60089, 60110, 60129, 60143, 60171, 60199, 60216, 60241, 60263, 60288, 60327, 60366, 60394, 60430, 60463, 60487, 60525, 60563, 60590, 60625, 60657, 60674, 60691, 60722, 60753, 60773, 60801, 60826, 60834, 60841, 60851, 60858, 60870, 60876, 60879, 60882, 60887, 60895, 60902, 60910, 60916, 60919, 60923, 60932, 60937, 60948, 60962, 60973, 60977, 60988, 60993, 60997, 61007, 61017, 61020, 61032, 61041, 61052, 61054},
+			"which oneswhich ones ofwhichever publisherwhichever rulebookwhitewhowho allwho exactlywho is rightwhom" +
+			"whosewhywhy exactlywhy is itwhy is it thatwhy on earthwhy the heckwidewillwill you tell mewill you tell me about whether" +
+			"will you tell me as to whetherwill you tell me ifwill you tell me on whetherwill you tell me whetherwin" +
+			"win backwin the gamewinewine barrelwine barrelswinnerwinnerswinningwinning the gamewinswins outwins the game" +
+			"wired upwish towishes towithwith final scoringwith my turnwith regard towith respect towith the effect that" +
+			"with the game overwith the result thatwith this turnwith this turn's scoringwithdrawwithdrawnwithin this turn" +
+			"without a meeplewithout an ownerwithout any pointswithout placing a meeplewithout pointswithout scoring" +
+			"wonwon the gamewonderswonders ifwonders whetherwooden ferrieswooden ferrywording of the ruleworkwork out" +
+			"workerworkersworkingworksworthworth in pointsworth it in pointsworth ofwouldwould be winningwould it be ok" +
+			"would like towould like to knowwould like to know ifwould like to know whetherwould like to readwould like to see" +
+			"would that be allowedwould that be legalwould that be okwould that be okaywould that be possiblewould this be allowed" +
+			"would this be legalwould you kindlywould you knowwould you know about whetherwould you know as to whether" +
+			"would you know ifwould you know on whetherwould you know whetherwould you mind telling mewould you mind telling me about whether" +
+			"would you mind telling me as to whetherwould you mind telling me ifwould you mind telling me on whether" +
+			"would you mind telling me whetherwould you pleasewould you please tell mewould you please tell me about whether" +
+			"would you please tell me as to whetherwould you please tell me ifwould you please tell me on whetherwould you please tell me whether" +
+			"would you show mewould you tell mewould you tell me about whetherwould you tell me as to whetherwould you tell me if" +
+			"would you tell me on whetherwould you tell me whetherwound upwrap upwrapped upwrittenwritten ruleyellow" +
+			"yesyetyieldyield meyieldedyieldingyieldsyouyouryour turnz manz man gamesz man rulebookz man ruleszero" +
+			"zero pointszilchzmanzman gameszman ruleszmgzmg rulebookzmg ruleszmg's rules°",
+		at: []uint16{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 52, 70, 82, 100, 119, 140, 158, 178, 197, 215, 239, 250, 263, 275, 283, 293, 305, 322, 331, 341, 362, 375, 381, 387, 393, 399, 407, 417, 433, 446, 459, 472, 480, 495, 506, 518, 523, 535, 547, 551, 558, 574, 579, 588, 598, 608, 613, 623, 633, 643, 656, 668, 690, 696, 703, 710, 720, 728, 736, 745, 752, 760, 769, 775, 782, 793, 801, 804, 814, 825, 837, 845, 850, 856, 870, 880, 893, 908, 923, 930, 939, 943, 954, 960, 968, 977, 984, 994, 999, 1005, 1011, 1019, 1026, 1031, 1040, 1059, 1086, 1098, 1111, 1124, 1149, 1172, 1186, 1205, 1224, 1238, 1253, 1262, 1272, 1277, 1294, 1299, 1320, 1326, 1335, 1344, 1350, 1352, 1357, 1368, 1379, 1386, 1395, 1405, 1408, 1416, 1430, 1439, 1449, 1467, 1476, 1487, 1499, 1513, 1522, 1535, 1542, 1557, 1575, 1592, 1607, 1627, 1646, 1651, 1659, 1666, 1679, 1689, 1697, 1703, 1713, 1725, 1734, 1741, 1756, 1772, 1785, 1792, 1796, 1801, 1808, 1816, 1827, 1839, 1845, 1872, 1882, 1884, 1894, 1906, 1927, 1937, 1947, 1961, 1975, 1982, 1996, 2003, 2019, 2036, 2050, 2059, 2074, 2083, 2093, 2095, 2113, 2124, 2133, 2136, 2142, 2157, 2176, 2196, 2212, 2221, 2228, 2242, 2259, 2269, 2283, 2297, 2314, 2328, 2344, 2359, 2373, 2393, 2405, 2417, 2423, 2431, 2451, 2458, 2461, 2471, 2485, 2500, 2516, 2530, 2538, 2560, 2582, 2593, 2612, 2628, 2636, 2642, 2652, 2673, 2693, 2702, 2716, 2735, 2753, 2762, 2772, 2785, 2797, 2808, 2822, 2829, 2835, 2843, 2851, 2869, 2875, 2883, 2898, 2911, 2932, 2951, 2972, 2977, 2984, 2994, 3006, 3011, 3019, 3029, 3032, 3041, 3052, 3061, 3075, 3101, 3110, 3124, 3138, 3155, 3167, 3172, 3178, 3184, 3187, 3196, 3204, 3215, 3227, 3229, 3240, 3251, 3266, 3277, 3286, 3298, 3309, 3319, 3333, 3342, 3355, 3367, 3376, 3402, 3409, 3428, 3440, 3456, 3468, 3478, 3489, 3498, 3513, 3528, 3548, 3564, 3574, 3592, 3605, 3613, 3628, 3633, 3640, 3645, 3653, 3661, 3674, 3678, 3685, 3697, 3704, 3710, 3718, 3724, 3734, 3741, 3749, 3762, 3764, 3770, 3781, 3793, 3804, 3818, 3834, 3845, 3857, 3876, 3889, 3905, 3912, 3922, 3932, 3956, 3980, 4005, 4015, 4036, 4058, 4080, 4102, 4125, 4148, 4166, 4181, 4198, 4211, 4226, 4253, 4267, 4280, 4293, 4305, 4323, 4334, 4345, 4351, 4359, 4368, 4380, 4385, 4398, 4406, 4412, 4417, 4423, 4427, 4430, 4434, 4447, 4453, 4460, 4466, 4472, 4477, 4483, 4487, 4500, 4511, 4521, 4527, 4536, 4538, 4552, 4562, 4571, 4583, 4591, 4609, 4620, 4631, 4650, 4664, 4672, 4685, 4700, 4711, 4721, 4734, 4746, 4757, 4770, 4783, 4799, 4812, 4820, 4830, 4836, 4853, 4876, 4887, 4904, 4921, 4928, 4946, 4970, 4982, 5000, 5018, 5026, 5030, 5051, 5073, 5093, 5114, 5133, 5158, 5184, 5211, 5231, 5252, 5257, 5275, 5289, 5296, 5304, 5312, 5318, 5333, 5342, 5349, 5354, 5361, 5373, 5379, 5383, 5396, 5404, 5415, 5422, 5425, 5435, 5447, 5454, 5461, 5471, 5478, 5486, 5501, 5514, 5523, 5529, 5540, 5545, 5550, 5560, 5568, 5574, 5578, 5593, 5597, 5602, 5610, 5620, 5630, 5637, 5645, 5651, 5660, 5664, 5674, 5686, 5696, 5702, 5712, 5720, 5726, 5735, 5740, 5751, 5763, 5777, 5787, 5803, 5811, 5819, 5834, 5840, 5851, 5857, 5864, 5871, 5879, 5884, 5895, 5908, 5916, 5931, 5939, 5955, 5974, 5982, 5990, 5996, 6008, 6017, 6026, 6037, 6044, 6056, 6068, 6089, 6094, 6099, 6106, 6119, 6137, 6156, 6170, 6184, 6196, 6217, 6225, 6233, 6239, 6244, 6254, 6262, 6273, 6275, 6286, 6297, 6303, 6315, 6325, 6346, 6368, 6390, 6413, 6425, 6439, 6449, 6456, 6464, 6473, 6486, 6492, 6507, 6511, 6520, 6535, 6549, 6552, 6561, 6584, 6607, 6619, 6639, 6656, 6667, 6684, 6700, 6717, 6728, 6753, 6778, 6792, 6814, 6833, 6850, 6863, 6890, 6917, 6933, 6957, 6978, 6990, 7005, 7034, 7063, 7081, 7107, 7130, 7145, 7160, 7189, 7218, 7236, 7262, 7282, 7305, 7331, 7359, 7374, 7393, 7411, 7443, 7475, 7496, 7525, 7551, 7563, 7579, 7609, 7639, 7658, 7685, 7709, 7724, 7743, 7776, 7809, 7831, 7861, 7888, 7900, 7916, 7936, 7951, 7963, 7977, 7999, 8035, 8071, 8096, 8129, 8159, 8178, 8191, 8206, 8223, 8254, 8285, 8305, 8333, 8358, 8387, 8398, 8423, 8448, 8462, 8484, 8503, 8514, 8539, 8564, 8578, 8600, 8619, 8634, 8653, 8674, 8693, 8714, 8733, 8748, 8777, 8806, 8824, 8850, 8873, 8892, 8907, 8936, 8965, 8983, 9009, 9032, 9048, 9078, 9108, 9127, 9154, 9178, 9185, 9195, 9203, 9207, 9214, 9223, 9229, 9238, 9248, 9253, 9259, 9279, 9300, 9304, 9309, 9315, 9330, 9342, 9349, 9361, 9368, 9381, 9397, 9410, 9418, 9424, 9431, 9438, 9443, 9451, 9461, 9474, 9480, 9486, 9495, 9502, 9508, 9522, 9533, 9537, 9544, 9548, 9555, 9561, 9565, 9574, 9586, 9598, 9603, 9612, 9619, 9627, 9633, 9642, 9655, 9669, 9679, 9694, 9699, 9708, 9716, 9725, 9730, 9739, 9747, 9755, 9761, 9780, 9798, 9808, 9827, 9847, 9856, 9862, 9872, 9879, 9889, 9896, 9907, 9920, 9930, 9941, 9953, 9966, 9973, 9985, 10002, 10011, 10021, 10031, 10039, 10050, 10076, 10096, 10108, 10131, 10162, 10189, 10210, 10239, 10258, 10271, 10293, 10320, 10343, 10363, 10377, 10398, 10403, 10409, 10430, 10434, 10444, 10458, 10467, 10481, 10496, 10506, 10515, 10524, 10531, 10541, 10549, 10567, 10582, 10597, 10609, 10623, 10634, 10646, 10657, 10662, 10677, 10687, 10702, 10718, 10729, 10739, 10749, 10757, 10768, 10777, 10796, 10812, 10828, 10843, 10855, 10861, 10872, 10883, 10892, 10902, 10922, 10929, 10937, 10943, 10952, 10960, 10981, 10997, 11018, 11030, 11039, 11056, 11073, 11092, 11111, 11132, 11141, 11151, 11162, 11170, 11182, 11194, 11203, 11215, 11225, 11235, 11242, 11253, 11260, 11270, 11278, 11287, 11293, 11300, 11313, 11327, 11339, 11347, 11358, 11367, 11374, 11384, 11393, 11411, 11423, 11433, 11448, 11458, 11469, 11477, 11494, 11501, 11512, 11526, 11538, 11566, 11576, 11589, 11596, 11606, 11616, 11629, 11640, 11650, 11659, 11670, 11682, 11692, 11699, 11706, 11716, 11724, 11741, 11749, 11775, 11784, 11794, 11815, 11828, 11839, 11847, 11857, 11868, 11875, 11885, 11895, 11905, 11916, 11924, 11931, 11942, 11949, 11954, 11965, 11990, 12015, 12029, 12051, 12070, 12089, 12108, 12123, 12152, 12181, 12199, 12225, 12248, 12262, 12279, 12310, 12341, 12361, 12389, 12414, 12431, 12448, 12479, 12510, 12530, 12558, 12580, 12605, 12633, 12663, 12680, 12701, 12721, 12755, 12789, 12812, 12843, 12871, 12885, 12903, 12935, 12967, 12988, 13017, 13043, 13060, 13076, 13097, 13132, 13167, 13191, 13223, 13252, 13266, 13284, 13306, 13323, 13337, 13353, 13379, 13403, 13441, 13479, 13506, 13541, 13573, 13594, 13609, 13626, 13645, 13678, 13711, 13733, 13763, 13790, 13821, 13834, 13861, 13888, 13904, 13928, 13949, 13962, 13989, 14016, 14032, 14056, 14077, 14094, 14115, 14138, 14159, 14182, 14203, 14220, 14251, 14282, 14302, 14330, 14355, 14376, 14393, 14424, 14455, 14475, 14503, 14528, 14546, 14578, 14610, 14631, 14660, 14686, 14691, 14699, 14715, 14724, 14739, 14753, 14762, 14774, 14787, 14794, 14804, 14814, 14820, 14829, 14843, 14848, 14862, 14870, 14876, 14881, 14886, 14897, 14904, 14912, 14921, 14930, 14940, 14953, 14962, 14975, 14987, 14990, 14999, 15010, 15020, 15037, 15049, 15068, 15075, 15081, 15085, 15096, 15104, 15111, 15125, 15136, 15138, 15142, 15154, 15159, 15170, 15188, 15207, 15217, 15223, 15229, 15236, 15246, 15249, 15255, 15262, 15269, 15277, 15283, 15287, 15294, 15303, 15315, 15325, 15331, 15339, 15348, 15355, 15362, 15369, 15379, 15387, 15396, 15404, 15416, 15425, 15434, 15440, 15449, 15463, 15473, 15480, 15487, 15495, 15498, 15504, 15514, 15537, 15562, 15581, 15605, 15629, 15655, 15666, 15675, 15691, 15708, 15726, 15746, 15763, 15782, 15799, 15817, 15828, 15837, 15844, 15851, 15857, 15869, 15878, 15888, 15901, 15909, 15917, 15941, 15953, 15966, 15975, 15983, 15993, 16003, 16016, 16027, 16040, 16051, 16058, 16067, 16074, 16082, 16091, 16098, 16105, 16114, 16122, 16128, 16141, 16156, 16163, 16170, 16178, 16180, 16198, 16212, 16222, 16246, 16270, 16283, 16304, 16322, 16342, 16360, 16384, 16408, 16432, 16451, 16475, 16491, 16510, 16530, 16555, 16574, 16599, 16624, 16644, 16670, 16680, 16692, 16713, 16748, 16783, 16807, 16839, 16868, 16888, 16922, 16956, 16979, 17010, 17038, 17049, 17074, 17099, 17113, 17135, 17154, 17158, 17163, 17167, 17186, 17200, 17229, 17253, 17267, 17272, 17280, 17288, 17297, 17306, 17310, 17318, 17327, 17342, 17351, 17364, 17375, 17387, 17397, 17407, 17411, 17429, 17439, 17456, 17460, 17467, 17475, 17480, 17484, 17487, 17493, 17507, 17521, 17545, 17560, 17576, 17577, 17581, 17591, 17601, 17612, 17625, 17639, 17652, 17656, 17670, 17685, 17692, 17699, 17705, 17712, 17720, 17725, 17729, 17738, 17746, 17753, 17764, 17772, 17780, 17789, 17793, 17798, 17818, 17839, 17845, 17867, 17874, 17897, 17902, 17908, 17914, 17926, 17939, 17945, 17956, 17960, 17969, 17975, 17981, 17986, 17996, 18007, 18019, 18030, 18042, 18052, 18063, 18075, 18088, 18096, 18105, 18116, 18119, 18133, 18148, 18164, 18172, 18183, 18201, 18218, 18236, 18255, 18270, 18280, 18289, 18300, 18313, 18319, 18333, 18344, 18349, 18362, 18376, 18391, 18397, 18401, 18417, 18424, 18437, 18448, 18460, 18465, 18471, 18477, 18484, 18492, 18505, 18515, 18526, 18540, 18551, 18560, 18565, 18572, 18580, 18583, 18592, 18603, 18612, 18616, 18648, 18679, 18704, 18732, 18762, 18789, 18810, 18829, 18858, 18868, 18883, 18895, 18909, 18924, 18938, 18950, 18959, 18973, 18981, 18991, 19016, 19023, 19032, 19037, 19043, 19047, 19052, 19063, 19070, 19087, 19098, 19106, 19119, 19130, 19139, 19153, 19165, 19180, 19190, 19196, 19204, 19214, 19229, 19239, 19245, 19249, 19254, 19260, 19263, 19267, 19280, 19290, 19296, 19303, 19312, 19322, 19330, 19335, 19344, 19352, 19364, 19371, 19379, 19386, 19391, 19401, 19412, 19430, 19442, 19461, 19480, 19499, 19518, 19538, 19558, 19578, 19597, 19607, 19621, 19636, 19651, 19667, 19679, 19689, 19712, 19729, 19749, 19763, 19778, 19789, 19815, 19840, 19859, 19879, 19897, 19908, 19920, 19935, 19948, 19963, 19980, 19992, 20002, 20013, 20025, 20036, 20048, 20057, 20067, 20075, 20081, 20086, 20093, 20098, 20111, 20117, 20122, 20128, 20138, 20145, 20153, 20164, 20185, 20201, 20214, 20232, 20244, 20262, 20281, 20296, 20309, 20324, 20336, 20349, 20360, 20371, 20395, 20411, 20432, 20449, 20464, 20476, 20493, 20515, 20528, 20546, 20569, 20591, 20605, 20620, 20631, 20641, 20663, 20675, 20685, 20707, 20711, 20718, 20732, 20743, 20759, 20773, 20792, 20796, 20802, 20812, 20820, 20832, 20844, 20860, 20874, 20882, 20891, 20904, 20909, 20912, 20918, 20926, 20934, 20943, 20955, 20959, 20966, 20975, 20984, 20990, 20997, 21001, 21006, 21010, 21021, 21030, 21040, 21050, 21072, 21094, 21116, 21123, 21137, 21167, 21180, 21205, 21230, 21238, 21251, 21256, 21266, 21277, 21282, 21288, 21302, 21310, 21324, 21333, 21342, 21361, 21368, 21376, 21385, 21388, 21399, 21406, 21414, 21422, 21442, 21465, 21479, 21502, 21526, 21551, 21565, 21577, 21594, 21607, 21622, 21630, 21636, 21645, 21652, 21657, 21663, 21672, 21678, 21684, 21689, 21693, 21698, 21702, 21708, 21712, 21719, 21735, 21740, 21748, 21753, 21765, 21779, 21783, 21792, 21804, 21816, 21827, 21841, 21855, 21869, 21875, 21887, 21899, 21913, 21928, 21942, 21956, 21972, 21979, 21991, 21995, 21999, 22005, 22014, 22027, 22034, 22039, 22043, 22058, 22074, 22089, 22100, 22110, 22123, 22126, 22130, 22136, 22143, 22147, 22155, 22164, 22178, 22193, 22205, 22208, 22224, 22233, 22241, 22247, 22263, 22275, 22287, 22300, 22313, 22327, 22333, 22347, 22351, 22360, 22367, 22374, 22381, 22393, 22397, 22414, 22435, 22460, 22471, 22486, 22499, 22518, 22528, 22538, 22543, 22551, 22557, 22559, 22567, 22584, 22591, 22606, 22616, 22628, 22635, 22642, 22658, 22668, 22678, 22685, 22696, 22704, 22711, 22715, 22734, 22743, 22752, 22761, 22779, 22788, 22793, 22803, 22818, 22828, 22847, 22855, 22873, 22888, 22896, 22899, 22905, 22911, 22918, 22922, 22927, 22932, 22938, 22947, 22960, 22965, 22974, 22978, 22983, 22987, 22998, 23005, 23010, 23020, 23023, 23027, 23030, 23040, 23044, 23049, 23055, 23059, 23067, 23076, 23087, 23098, 23104, 23125, 23132, 23139, 23152, 23165, 23187, 23206, 23220, 23240, 23254, 23277, 23297, 23303, 23312, 23319, 23322, 23336, 23345, 23358, 23372, 23388, 23406, 23423, 23439, 23445, 23449, 23465, 23472, 23486, 23499, 23514, 23531, 23544, 23562, 23580, 23598, 23615, 23622, 23633, 23650, 23681, 23712, 23732, 23760, 23785, 23791, 23793, 23797, 23802, 23806, 23811, 23819, 23827, 23830, 23838, 23842, 23854, 23857, 23859, 23862, 23871, 23886, 23893, 23904, 23914, 23924, 23930, 23941, 23950, 23957, 23960, 23970, 23978, 23980, 23983, 23987, 23995, 24001, 24008, 24013, 24022, 24026, 24031, 24035, 24042, 24051, 24059, 24066, 24074, 24077, 24089, 24096, 24104, 24115, 24128, 24137, 24148, 24156, 24164, 24176, 24184, 24192, 24213, 24233, 24249, 24278, 24300, 24325, 24352, 24375, 24376, 24395, 24406, 24431, 24456, 24470, 24492, 24511, 24523, 24549, 24575, 24590, 24613, 24633, 24644, 24660, 24673, 24700, 24727, 24743, 24767, 24788, 24800, 24818, 24829, 24854, 24879, 24893, 24915, 24934, 24948, 24976, 25004, 25021, 25046, 25068, 25080, 25106, 25132, 25147, 25170, 25190, 25207, 25238, 25269, 25289, 25317, 25342, 25355, 25382, 25409, 25425, 25449, 25470, 25486, 25509, 25517, 25539, 25561, 25572, 25591, 25607, 25614, 25630, 25660, 25690, 25709, 25736, 25760, 25776, 25794, 25808, 25836, 25864, 25881, 25906, 25928, 25942, 25970, 25998, 26015, 26040, 26062, 26073, 26086, 26101, 26111, 26127, 26140, 26159, 26174, 26190, 26204, 26232, 26260, 26277, 26302, 26324, 26342, 26352, 26373, 26408, 26443, 26467, 26499, 26528, 26544, 26559, 26575, 26589, 26617, 26645, 26662, 26687, 26709, 26724, 26753, 26782, 26800, 26826, 26849, 26857, 26879, 26901, 26912, 26931, 26947, 26967, 27001, 27035, 27058, 27089, 27117, 27137, 27171, 27205, 27228, 27259, 27287, 27292, 27301, 27303, 27331, 27360, 27389, 27413, 27440, 27466, 27482, 27503, 27523, 27540, 27561, 27583, 27606, 27625, 27648, 27672, 27685, 27705, 27719, 27732, 27759, 27774, 27804, 27833, 27863, 27882, 27903, 27923, 27943, 27962, 27985, 28006, 28034, 28045, 28060, 28076, 28096, 28117, 28143, 28173, 28190, 28221, 28243, 28264, 28291, 28318, 28334, 28354, 28378, 28401, 28424, 28444, 28468, 28494, 28520, 28541, 28566, 28593, 28618, 28638, 28662, 28679, 28701, 28722, 28743, 28763, 28790, 28817, 28839, 28871, 28892, 28913, 28930, 28950, 28977, 29004, 29035, 29051, 29066, 29090, 29109, 29127, 29146, 29168, 29195, 29212, 29237, 29263, 29285, 29297, 29304, 29306, 29313, 29325, 29336, 29344, 29353, 29359, 29366, 29377, 29389, 29399, 29401, 29419, 29435, 29451, 29464, 29473, 29485, 29497, 29508, 29522, 29529, 29541, 29559, 29569, 29582, 29591, 29607, 29615, 29629, 29636, 29645, 29655, 29665, 29678, 29689, 29700, 29711, 29727, 29739, 29751, 29765, 29775, 29795, 29802, 29815, 29833, 29856, 29880, 29899, 29909, 29927, 29949, 29967, 29987, 30002, 30013, 30036, 30058, 30072, 30099, 30119, 30138, 30149, 30158, 30170, 30180, 30196, 30209, 30224, 30241, 30253, 30275, 30283, 30289, 30301, 30314, 30328, 30339, 30351, 30365, 30377, 30390, 30397, 30405, 30428, 30434, 30442, 30452, 30468, 30488, 30500, 30503, 30518, 30533, 30537, 30543, 30551, 30557, 30563, 30571, 30578, 30585, 30594, 30606, 30615, 30625, 30634, 30646, 30656, 30668, 30681, 30685, 30693, 30707, 30722, 30731, 30738, 30744, 30752, 30763, 30765, 30773, 30782, 30794, 30811, 30821, 30831, 30842, 30854, 30862, 30875, 30886, 30909, 30920, 30938, 30950, 30965, 30984, 31025, 31043, 31061, 31074, 31091, 31109, 31125, 31141, 31157, 31175, 31191, 31211, 31230, 31243, 31261, 31278, 31291, 31304, 31322, 31338, 31355, 31370, 31381, 31396, 31410, 31426, 31440, 31455, 31474, 31492, 31507, 31526, 31544, 31556, 31571, 31587, 31607, 31626, 31637, 31648, 31661, 31674, 31687, 31707, 31722, 31740, 31754, 31772, 31791, 31808, 31830, 31844, 31862, 31879, 31890, 31906, 31920, 31933, 31947, 31966, 31981, 31991, 32006, 32021, 32044, 32058, 32083, 32101, 32116, 32125, 32141, 32158, 32172, 32189, 32202, 32216, 32230, 32239, 32253, 32265, 32289, 32301, 32308, 32322, 32342, 32362, 32378, 32395, 32410, 32425, 32440, 32460, 32473, 32485, 32498, 32508, 32520, 32537, 32553, 32573, 32590, 32613, 32632, 32645, 32655, 32671, 32683, 32696, 32720, 32733, 32741, 32761, 32784, 32802, 32821, 32838, 32863, 32885, 32905, 32926, 32945, 32965, 32979, 32999, 33015, 33030, 33045, 33058, 33068, 33080, 33097, 33113, 33126, 33144, 33154, 33166, 33178, 33193, 33213, 33221, 33223, 33239, 33253, 33264, 33277, 33295, 33312, 33320, 33329, 33339, 33346, 33356, 33361, 33371, 33375, 33382, 33388, 33403, 33412, 33419, 33424, 33432, 33440, 33449, 33453, 33466, 33474, 33482, 33493, 33506, 33510, 33519, 33529, 33536, 33541, 33551, 33563, 33569, 33575, 33582, 33588, 33592, 33601, 33605, 33628, 33646, 33662, 33680, 33691, 33704, 33720, 33729, 33748, 33757, 33767, 33774, 33782, 33796, 33811, 33815, 33820, 33832, 33846, 33860, 33869, 33881, 33891, 33901, 33917, 33932, 33948, 33959, 33970, 33991, 33999, 34009, 34018, 34039, 34048, 34069, 34077, 34083, 34089, 34092, 34109, 34119, 34135, 34147, 34155, 34162, 34175, 34181, 34195, 34206, 34220, 34235, 34251, 34255, 34264, 34283, 34293, 34302, 34309, 34318, 34325, 34330, 34350, 34361, 34371, 34379, 34389, 34400, 34410, 34419, 34428, 34443, 34449, 34465, 34472, 34489, 34493, 34502, 34511, 34521, 34530, 34545, 34559, 34566, 34575, 34583, 34592, 34601, 34610, 34622, 34631, 34639, 34653, 34656, 34661, 34672, 34686, 34696, 34711, 34726, 34733, 34751, 34767, 34772, 34778, 34793, 34796, 34804, 34814, 34838, 34862, 34875, 34896, 34914, 34925, 34950, 34975, 34989, 35011, 35030, 35040, 35053, 35063, 35073, 35087, 35091, 35098, 35105, 35111, 35117, 35121, 35130, 35133, 35137, 35157, 35164, 35168, 35175, 35181, 35196, 35205, 35212, 35217, 35226, 35236, 35244, 35252, 35256, 35264, 35279, 35291, 35301, 35312, 35319, 35330, 35341, 35351, 35361, 35367, 35375, 35384, 35390, 35394, 35407, 35414, 35422, 35429, 35440, 35444, 35451, 35470, 35475, 35484, 35489, 35498, 35513, 35520, 35529, 35544, 35554, 35564, 35573, 35583, 35591, 35606, 35625, 35629, 35644, 35656, 35665, 35672, 35677, 35692, 35708, 35721, 35724, 35730, 35739, 35748, 35761, 35767, 35773, 35780, 35791, 35796, 35812, 35820, 35827, 35837, 35845, 35849, 35857, 35875, 35883, 35901, 35915, 35918, 35927, 35950, 35973, 35985, 36005, 36022, 36027, 36039, 36051, 36053, 36059, 36066, 36070, 36075, 36083, 36089, 36104, 36111, 36122, 36125, 36132, 36141, 36149, 36154, 36160, 36166, 36173, 36178, 36182, 36193, 36199, 36210, 36219, 36223, 36228, 36233, 36245, 36257, 36271, 36283, 36295, 36314, 36332, 36344, 36356, 36370, 36382, 36396, 36408, 36416, 36436, 36455, 36466, 36477, 36492, 36512, 36531, 36543, 36556, 36575, 36593, 36600, 36604, 36615, 36626, 36643, 36654, 36661, 36670, 36678, 36683, 36691, 36702, 36707, 36728, 36744, 36764, 36782, 36804, 36810, 36823, 36843, 36847, 36849, 36861, 36871, 36879, 36888, 36894, 36905, 36914, 36925, 36934, 36944, 36957, 36963, 36970, 36980, 36986, 36993, 37000, 37006, 37015, 37022, 37028, 37040, 37051, 37062, 37074, 37084, 37098, 37126, 37154, 37171, 37196, 37218, 37228, 37239, 37248, 37254, 37262, 37271, 37278, 37285, 37298, 37305, 37311, 37312, 37316, 37324, 37336, 37346, 37353, 37364, 37369, 37373, 37380, 37390, 37401, 37410, 37414, 37421, 37432, 37438, 37443, 37451, 37463, 37466, 37479, 37485, 37489, 37492, 37500, 37506, 37516, 37528, 37537, 37541, 37548, 37555, 37558, 37562, 37564, 37580, 37598, 37616, 37622, 37635, 37644, 37652, 37661, 37677, 37697, 37705, 37711, 37724, 37742, 37752, 37765, 37779, 37784, 37793, 37801, 37813, 37822, 37832, 37835, 37853, 37879, 37889, 37900, 37919, 37937, 37958, 37978, 37997, 38012, 38033, 38053, 38072, 38087, 38102, 38120, 38136, 38150, 38162, 38184, 38202, 38211, 38231, 38249, 38265, 38273, 38295, 38317, 38328, 38347, 38363, 38372, 38387, 38401, 38417, 38433, 38449, 38462, 38466, 38471, 38478, 38492, 38495, 38503, 38525, 38533, 38535, 38540, 38543, 38549, 38558, 38573, 38576, 38580, 38592, 38602, 38609, 38620, 38630, 38636, 38643, 38651, 38659, 38665, 38674, 38679, 38685, 38687, 38693, 38714, 38724, 38735, 38746, 38765, 38784, 38803, 38814, 38830, 38842, 38845, 38858, 38871, 38893, 38906, 38920, 38935, 38945, 38947, 38949, 38953, 38957, 38964, 38966, 38979, 38990, 39004, 39016, 39027, 39038, 39044, 39054, 39065, 39077, 39097, 39108, 39129, 39153, 39167, 39183, 39202, 39218, 39236, 39248, 39270, 39295, 39310, 39327, 39347, 39364, 39376, 39391, 39404, 39414, 39427, 39439, 39445, 39454, 39461, 39468, 39478, 39482, 39492, 39501, 39518, 39538, 39556, 39577, 39595, 39616, 39635, 39648, 39651, 39667, 39678, 39688, 39701, 39714, 39720, 39730, 39751, 39771, 39780, 39803, 39813, 39825, 39835, 39839, 39848, 39852, 39862, 39874, 39888, 39895, 39913, 39932, 39945, 39957, 39971, 39987, 40002, 40015, 40026, 40039, 40054, 40068, 40075, 40083, 40091, 40098, 40108, 40115, 40122, 40128, 40136, 40143, 40145, 40158, 40172, 40187, 40193, 40204, 40210, 40216, 40233, 40248, 40258, 40269, 40281, 40289, 40302, 40307, 40319, 40332, 40343, 40358, 40374, 40388, 40403, 40416, 40430, 40439, 40444, 40452, 40455, 40465, 40474, 40485, 40494, 40504, 40512, 40526, 40530, 40536, 40543, 40551, 40562, 40577, 40581, 40595, 40602, 40609, 40623, 40627, 40635, 40638, 40643, 40648, 40656, 40671, 40677, 40686, 40695, 40707, 40713, 40717, 40721, 40728, 40737, 40747, 40753, 40757, 40773, 40790, 40799, 40804, 40820, 40837, 40854, 40872, 40879, 40888, 40900, 40907, 40915, 40926, 40940, 40947, 40955, 40959, 40964, 40971, 40975, 40980, 40983, 40990, 40997, 41004, 41009, 41015, 41022, 41030, 41036, 41042, 41046, 41054, 41061, 41068, 41075, 41083, 41089, 41102, 41113, 41119, 41126, 41135, 41147, 41159, 41169, 41182, 41187, 41193, 41197, 41206, 41213, 41226, 41241, 41249, 41254, 41267, 41280, 41286, 41290, 41295, 41298, 41308, 41318, 41323, 41329, 41333, 41341, 41345, 41350, 41357, 41365, 41371, 41376, 41387, 41397, 41406, 41415, 41430, 41439, 41445, 41454, 41474, 41494, 41516, 41526, 41540, 41546, 41556, 41575, 41582, 41597, 41609, 41624, 41640, 41657, 41665, 41672, 41680, 41685, 41692, 41696, 41706, 41714, 41724, 41738, 41744, 41750, 41757, 41764, 41779, 41795, 41812, 41817, 41827, 41833, 41849, 41861, 41887, 41913, 41928, 41951, 41971, 41982, 41996, 42024, 42052, 42069, 42094, 42116, 42143, 42157, 42175, 42193, 42225, 42257, 42278, 42307, 42333, 42344, 42355, 42367, 42377, 42401, 42425, 42438, 42459, 42477, 42491, 42505, 42533, 42561, 42578, 42603, 42625, 42630, 42634, 42643, 42647, 42652, 42663, 42674, 42682, 42688, 42702, 42720, 42749, 42764, 42780, 42796, 42818, 42835, 42849, 42864, 42878, 42893, 42912, 42924, 42937, 42949, 42961, 42964, 42969, 42977, 42988, 42998, 43009, 43018, 43040, 43058, 43065, 43074, 43083, 43092, 43105, 43113, 43133, 43147, 43161, 43169, 43178, 43187, 43194, 43206, 43216, 43224, 43237, 43242, 43251, 43258, 43266, 43273, 43281, 43287, 43295, 43303, 43313, 43322, 43329, 43342, 43350, 43353, 43357, 43360, 43379, 43394, 43403, 43414, 43424, 43435, 43442, 43449, 43457, 43463, 43467, 43477, 43488, 43494, 43501, 43504, 43512, 43519, 43525, 43529, 43538, 43545, 43552, 43567, 43579, 43599, 43610, 43620, 43633, 43649, 43660, 43674, 43682, 43691, 43705, 43712, 43716, 43721, 43729, 43733, 43738, 43744, 43750, 43757, 43770, 43800, 43807, 43816, 43826, 43834, 43845, 43856, 43869, 43874, 43881, 43885, 43895, 43902, 43910, 43920, 43928, 43935, 43944, 43954, 43962, 43968, 43979, 43988, 43998, 44008, 44019, 44026, 44034, 44042, 44057, 44063, 44070, 44077, 44086, 44094, 44101, 44110, 44118, 44121, 44129, 44139, 44150, 44159, 44167, 44176, 44188, 44197, 44203, 44211, 44218, 44229, 44238, 44252, 44260, 44269, 44279, 44290, 44299, 44309, 44319, 44330, 44338, 44351, 44365, 44376, 44384, 44393, 44402, 44412, 44418, 44427, 44434, 44440, 44447, 44456, 44471, 44494, 44517, 44529, 44541, 44561, 44578, 44590, 44597, 44619, 44625, 44633, 44642, 44649, 44657, 44668, 44678, 44689, 44698, 44709, 44722, 44732, 44746, 44758, 44771, 44782, 44790, 44802, 44813, 44824, 44831, 44839, 44847, 44856, 44863, 44868, 44874, 44883, 44891, 44900, 44906, 44915, 44933, 44940, 44950, 44958, 44967, 44975, 44984, 44993, 44999, 45013, 45029, 45051, 45061, 45069, 45082, 45091, 45105, 45112, 45132, 45139, 45157, 45164, 45172, 45178, 45181, 45193, 45202, 45213, 45218, 45228, 45240, 45250, 45260, 45271, 45281, 45297, 45312, 45325, 45334, 45342, 45356, 45366, 45376, 45389, 45399, 45408, 45423, 45433, 45449, 45471, 45490, 45506, 45515, 45519, 45527, 45538, 45546, 45555, 45563, 45573, 45585, 45597, 45610, 45622, 45631, 45636, 45643, 45646, 45652, 45658, 45665, 45669, 45673, 45684, 45693, 45702, 45708, 45715, 45722, 45730, 45738, 45749, 45754, 45760, 45768, 45772, 45781, 45793, 45806, 45816, 45832, 45842, 45853, 45861, 45870, 45879, 45892, 45900, 45917, 45934, 45943, 45948, 45964, 45981, 45995, 46026, 46055, 46078, 46088, 46103, 46116, 46126, 46140, 46147, 46155, 46161, 46168, 46171, 46181, 46199, 46210, 46218, 46226, 46247, 46258, 46264, 46271, 46286, 46298, 46302, 46321, 46333, 46342, 46351, 46363, 46370, 46371, 46375, 46379, 46390, 46393, 46398, 46404, 46417, 46425, 46431, 46442, 46449, 46453, 46463, 46468, 46473, 46487, 46502, 46512, 46520, 46532, 46543, 46549, 46559, 46572, 46581, 46587, 46605, 46634, 46643, 46650, 46680, 46690, 46704, 46719, 46732, 46736, 46744, 46750, 46760, 46766, 46776, 46796, 46809, 46815, 46838, 46847, 46863, 46874, 46885, 46896, 46907, 46927, 46938, 46953, 46959, 46966, 46980, 46986, 47004, 47015, 47034, 47039, 47045, 47049, 47056, 47061, 47065, 47074, 47088, 47111, 47120, 47128, 47137, 47146, 47156, 47179, 47195, 47219, 47237, 47258, 47273, 47276, 47284, 47292, 47310, 47322, 47328, 47332, 47341, 47360, 47373, 47380, 47387, 47402, 47414, 47424, 47432, 47437, 47444, 47449, 47461, 47474, 47480, 47485, 47490, 47497, 47506, 47520, 47526, 47533, 47542, 47553, 47569, 47572, 47577, 47583, 47590, 47595, 47607, 47617, 47626, 47633, 47641, 47647, 47653, 47676, 47681, 47693, 47697, 47705, 47717, 47727, 47734, 47745, 47763, 47778, 47791, 47802, 47817, 47833, 47850, 47869, 47882, 47893, 47904, 47911, 47924, 47934, 47942, 47949, 47957, 47966, 47970, 47978, 47982, 47994, 47999, 48005, 48008, 48012, 48017, 48023, 48027, 48034, 48037, 48042, 48046, 48059, 48063, 48070, 48078, 48082, 48087, 48092, 48102, 48108, 48115, 48119, 48126, 48135, 48140, 48148, 48162, 48174, 48184, 48194, 48210, 48225, 48241, 48252, 48257, 48261, 48263, 48271, 48277, 48291, 48302, 48312, 48322, 48333, 48343, 48351, 48358, 48377, 48393, 48408, 48424, 48439, 48455, 48472, 48487, 48502, 48512, 48516, 48531, 48543, 48552, 48563, 48573, 48587, 48600, 48608, 48620, 48627, 48636, 48645, 48664, 48678, 48687, 48701, 48723, 48743, 48748, 48753, 48762, 48770, 48782, 48791, 48800, 48810, 48815, 48825, 48831, 48835, 48844, 48852, 48857, 48862, 48868, 48877, 48884, 48888, 48896, 48901, 48912, 48924, 48938, 48958, 48966, 48974, 48980, 48989, 48997, 49006, 49018, 49023, 49029, 49033, 49041, 49046, 49064, 49077, 49088, 49100, 49104, 49110, 49117, 49123, 49130, 49136, 49152, 49168, 49173, 49188, 49196, 49202, 49207, 49213, 49219, 49226, 49235, 49239, 49244, 49260, 49265, 49271, 49276, 49291, 49307, 49317, 49333, 49343, 49356, 49367, 49383, 49388, 49392, 49411, 49420, 49437, 49449, 49456, 49468, 49483, 49491, 49496, 49516, 49526, 49534, 49540, 49547, 49554, 49568, 49583, 49595, 49611, 49625, 49633, 49650, 49659, 49673, 49682, 49692, 49697, 49705, 49717, 49732, 49741, 49762, 49779, 49796, 49814, 49831, 49838, 49846, 49850, 49855, 49864, 49873, 49884, 49890, 49897, 49909, 49920, 49929, 49935, 49945, 49956, 49966, 49977, 49983, 49988, 49998, 50006, 50012, 50018, 50030, 50038, 50051, 50059, 50073, 50082, 50088, 50097, 50104, 50109, 50113, 50122, 50137, 50146, 50153, 50160, 50169, 50179, 50197, 50210, 50217, 50222, 50235, 50245, 50259, 50283, 50303, 50312, 50331, 50336, 50346, 50356, 50367, 50381, 50389, 50395, 50402, 50406, 50411, 50416, 50422, 50426, 50436, 50447, 50458, 50465, 50472, 50485, 50506, 50517, 50532, 50553, 50566, 50576, 50594, 50612, 50635, 50650, 50661, 50668, 50689, 50710, 50720, 50738, 50753, 50761, 50769, 50772, 50782, 50794, 50803, 50822, 50828, 50845, 50854, 50858, 50870, 50883, 50893, 50904, 50918, 50933, 50944, 50956, 50981, 50998, 51016, 51029, 51044, 51057, 51069, 51080, 51089, 51103, 51112, 51132, 51135, 51150, 51170, 51191, 51209, 51222, 51241, 51251, 51262, 51274, 51289, 51297, 51314, 51330, 51344, 51362, 51378, 51394, 51411, 51435, 51458, 51473, 51485, 51495, 51506, 51526, 51540, 51554, 51569, 51586, 51605, 51619, 51629, 51636, 51650, 51666, 51681, 51701, 51718, 51740, 51757, 51776, 51792, 51809, 51824, 51843, 51859, 51876, 51894, 51913, 51928, 51944, 51956, 51969, 51985, 51993, 52007, 52022, 52036, 52057, 52075, 52094, 52110, 52140, 52163, 52187, 52200, 52210, 52220, 52230, 52246, 52259, 52279, 52289, 52308, 52317, 52328, 52340, 52359, 52382, 52392, 52403, 52421, 52440, 52448, 52464, 52480, 52498, 52514, 52530, 52542, 52557, 52572, 52596, 52612, 52620, 52632, 52645, 52664, 52682, 52694, 52710, 52730, 52749, 52760, 52783, 52801, 52810, 52822, 52840, 52850, 52870, 52886, 52901, 52912, 52933, 52945, 52960, 52976, 52992, 53000, 53016, 53028, 53038, 53052, 53067, 53096, 53125, 53143, 53169, 53192, 53209, 53220, 53230, 53252, 53266, 53277, 53290, 53310, 53318, 53332, 53345, 53358, 53370, 53383, 53392, 53404, 53414, 53422, 53437, 53446, 53478, 53491, 53501, 53534, 53545, 53579, 53598, 53630, 53638, 53655, 53669, 53682, 53691, 53701, 53712, 53721, 53736, 53756, 53775, 53789, 53816, 53838, 53858, 53880, 53895, 53912, 53932, 53947, 53968, 53993, 54011, 54040, 54063, 54088, 54104, 54112, 54126, 54139, 54152, 54166, 54176, 54185, 54207, 54228, 54239, 54252, 54262, 54272, 54283, 54292, 54304, 54319, 54332, 54337, 54348, 54359, 54371, 54385, 54397, 54407, 54411, 54424, 54429, 54438, 54446, 54454, 54464, 54469, 54473, 54478, 54485, 54496, 54508, 54520, 54525, 54536, 54542, 54547, 54551, 54566, 54575, 54582, 54591, 54604, 54614, 54623, 54632, 54641, 54656, 54672, 54677, 54684, 54689, 54696, 54706, 54712, 54715, 54727, 54731, 54741, 54759, 54772, 54788, 54799, 54811, 54825, 54835, 54844, 54860, 54877, 54895, 54900, 54902, 54914, 54925, 54941, 54950, 54957, 54967, 54978, 54983, 54990, 55008, 55015, 55025, 55033, 55049, 55060, 55074, 55086, 55101, 55114, 55119, 55123, 55132, 55138, 55145, 55152, 55156, 55166, 55177, 55188, 55196, 55204, 55213, 55222, 55232, 55243, 55257, 55268, 55278, 55289, 55301, 55314, 55324, 55333, 55343, 55351, 55360, 55375, 55390, 55400, 55410, 55415, 55418, 55421, 55428, 55435, 55456, 55470, 55482, 55493, 55501, 55505, 55510, 55515, 55523, 55534, 55546, 55554, 55563, 55572, 55582, 55587, 55607, 55617, 55623, 55630, 55642, 55650, 55654, 55667, 55680, 55692, 55696, 55706, 55717, 55736, 55746, 55758, 55773, 55782, 55792, 55814, 55836, 55846, 55862, 55870, 55876, 55889, 55918, 55929, 55941, 55956, 55980, 56004, 56028, 56052, 56070, 56077, 56089, 56102, 56107, 56123, 56133, 56139, 56144, 56151, 56159, 56162, 56170, 56181, 56197, 56206, 56215, 56224, 56242, 56252, 56254, 56266, 56272, 56281, 56290, 56301, 56312, 56321, 56328, 56336, 56350, 56358, 56369, 56386, 56391, 56413, 56428, 56438, 56446, 56456, 56472, 56491, 56501, 56506, 56512, 56518, 56525, 56533, 56539, 56547, 56556, 56566, 56573, 56580, 56604, 56616, 56623, 56631, 56639, 56643, 56648, 56658, 56667, 56673, 56675, 56681, 56688, 56691, 56701, 56712, 56724, 56732, 56736, 56744, 56751, 56760, 56766, 56771, 56781, 56786, 56801, 56807, 56816, 56822, 56840, 56857, 56861, 56868, 56888, 56909, 56923, 56937, 56943, 56953, 56966, 56980, 56984, 56989, 56996, 57004, 57010, 57019, 57021, 57024, 57025, 57031, 57036, 57048, 57060, 57064, 57078, 57093, 57104, 57113, 57120, 57135, 57147, 57158, 57172, 57189, 57197, 57210, 57226, 57247, 57250, 57265, 57273, 57276, 57282, 57305, 57314, 57318, 57354, 57376, 57402, 57422, 57446, 57448, 57462, 57490, 57518, 57535, 57560, 57582, 57597, 57626, 57655, 57673, 57699, 57722, 57738, 57768, 57798, 57817, 57844, 57868, 57876, 57898, 57920, 57931, 57950, 57966, 57981, 58010, 58039, 58057, 58083, 58106, 58117, 58142, 58167, 58181, 58203, 58222, 58236, 58264, 58292, 58309, 58334, 58356, 58364, 58380, 58395, 58424, 58453, 58471, 58497, 58520, 58535, 58564, 58593, 58611, 58637, 58660, 58677, 58708, 58739, 58759, 58787, 58812, 58821, 58844, 58867, 58879, 58899, 58916, 58937, 58972, 59007, 59031, 59063, 59092, 59096, 59100, 59116, 59134, 59156, 59180, 59199, 59203, 59211, 59218, 59229, 59237, 59245, 59254, 59258, 59266, 59278, 59294, 59310, 59322, 59340, 59355, 59372, 59389, 59396, 59422, 59450, 59468, 59491, 59513, 59525, 59538, 59548, 59562, 59574, 59592, 59611, 59632, 59655, 59675, 59697, 59705, 59710, 59721, 59725, 59741, 59766, 59791, 59817, 59835, 59854, 59875, 59897, 59921, 59936, 59953, 59973, 59991, 60003, 60025, 60054, 60072, 60094, 60117, 60138, 60156, 60177, 60200, 60219, 60241, 60254, 60277, 60282, 60291, 60307, 60326, 60342, 60360, 60375, 60390, 60400, 60413, 60431, 60442, 60450, 60457, 60462, 60475, 60492, 60503, 60515, 60528, 60540, 60553, 60567, 60578, 60586, 60598, 60607, 60619, 60629, 60642, 60661, 60679, 60684, 60687, 60694, 60705, 60717, 60721, 60726, 60729, 60740, 60749, 60763, 60775, 60787, 60791, 60795, 60811, 60841, 60871, 60890, 60917, 60941, 60944, 60952, 60964, 60968, 60979, 60991, 60997, 61004, 61011, 61027, 61031, 61039, 61052, 61060, 61067, 61076, 61080, 61098, 61110, 61124, 61139, 61159, 61177, 61197, 61211, 61235, 61243, 61252, 61268, 61284, 61300, 61318, 61342, 61356, 61371, 61374, 61386, 61393, 61403, 61418, 61432, 61444, 61463, 61467, 61475, 61481, 61488, 61495, 61500, 61505, 61520, 61538, 61546, 61551, 61567, 61581, 61594, 61612, 61633, 61659, 61677, 61694, 61715, 61734, 61750, 61768, 61790, 61811, 61830, 61846, 61860, 61888, 61916, 61933, 61958, 61980, 62005, 62044, 62083, 62111, 62147, 62180, 62196, 62220, 62258, 62296, 62323, 62358, 62390, 62407, 62424, 62455, 62486, 62506, 62534, 62559, 62567, 62574, 62584, 62591, 62603, 62609, 62612, 62615, 62620, 62628, 62635, 62643, 62649, 62652, 62656, 62665, 62670, 62681, 62695, 62706, 62710, 62721, 62726, 62730, 62740, 62750, 62753, 62765, 62774, 62785, 62787},
 	},
-	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 14, 14, 15, 14, 15, 15, 14, 15, 16, 16, 17, 18, 16, 19, 19, 20, 21, 21, 22, 18, 17, 23, 24, 18, 25, 25, 16, 16, 16, 12, 26, 16, 27, 28, 28, 28, 19, 19, 29, 30, 30, 30, 30, 31, 25, 19, 32, 33, 32, 25, 34, 34, 32, 33, 32, 32, 32, 35, 35, 36, 37, 38, 25, 39, 40, 40, 40, 40, 39, 39, 41, 42, 16, 16, 16, 43, 43, 39, 44, 45, 45, 45, 45, 19, 46, 46, 33, 33, 33, 47, 25, 48, 48, 47, 49, 49, 48, 48, 48, 48, 48, 49, 49, 33, 50, 51, 52, 53, 53, 54, 53, 53, 53, 25, 55, 56, 56, 57, 58, 59, 13, 60, 61, 13, 61, 61, 61, 13, 15, 62, 15, 13, 61, 15, 15, 61, 15, 15, 19, 63, 19, 19, 19, 19, 43, 19, 44, 64, 65, 65, 65, 62, 25, 45, 45, 45, 42, 59, 45, 66, 25, 67, 68, 68, 19, 54, 54, 69, 68, 68, 69, 68, 15, 15, 15, 70, 71, 72, 72, 11, 16, 18, 19, 73, 74, 42, 14, 16, 16, 26, 18, 15, 14, 15, 15, 14, 15, 16, 16, 75, 75, 14, 75, 26, 26, 14, 14, 14, 17, 25, 25, 25, 25, 25, 25, 17, 26, 26, 15, 15, 61, 26, 15, 15, 76, 61, 15, 15, 26, 77, 61, 61, 76, 26, 14, 25, 76, 76, 76, 76, 76, 76, 78, 43, 43, 43, 43, 43, 43, 67, 43, 35, 35, 79, 80, 81, 54, 54, 19, 54, 68, 68, 68, 82, 30, 57, 58, 59, 83, 84, 85, 84, 86, 87, 85, 84, 84, 84, 85, 84, 64, 86, 88, 87, 88, 85, 84, 86, 87, 84, 64, 64, 89, 89, 25, 30, 49, 64, 84, 64, 30, 25, 68, 68, 68, 39, 39, 90, 46, 68, 90, 90, 91, 76, 76, 76, 76, 48, 48, 48, 26, 26, 19, 49, 14, 64, 49, 48, 49, 49, 92, 49, 49, 48, 49, 48, 49, 49, 48, 48, 64, 92, 48, 64, 64, 64, 64, 49, 49, 14, 93, 93, 94, 19, 95, 96, 95, 95, 72, 72, 97, 35, 35, 98, 99, 99, 52, 100, 101, 102, 103, 104, 103, 103, 105, 25, 67, 33, 35, 57, 33, 35, 106, 72, 54, 19, 19, 19, 79, 79, 57, 39, 57, 54, 107, 19, 54, 33, 108, 81, 109, 79, 79, 79, 79, 79, 109, 79, 79, 79, 79, 79, 109, 67, 67, 79, 79, 68, 68, 68, 110, 111, 110, 110, 112, 112, 33, 44, 88, 88, 88, 88, 113, 114, 4, 4, 4, 4, 4, 4, 115, 4, 4, 4, 78, 82, 116, 95, 95, 95, 95, 117, 118, 101, 102, 16, 16, 16, 15, 15, 119, 44, 120, 61, 61, 121, 122, 122, 23, 82, 123, 78, 78, 78, 78, 79, 79, 78, 78, 78, 78, 79, 93, 93, 99, 99, 72, 33, 63, 72, 39, 63, 60, 60, 124, 72, 72, 33, 72, 63, 79, 72, 80, 80, 60, 45, 39, 125, 16, 16, 16, 125, 125, 16, 16, 125, 39, 39, 39, 126, 126, 126, 127, 48, 127, 64, 90, 92, 49, 48, 49, 49, 25, 44, 25, 128, 128, 25, 129, 130, 129, 131, 80, 108, 129, 19, 25, 25, 25, 25, 25, 25, 54, 54, 54, 54, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 132, 132, 124, 133, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 20, 20, 20, 124, 20, 25, 25, 25, 25, 25, 25, 124, 124, 124, 25, 25, 25, 25, 25, 25, 132, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 128, 134, 135, 25, 25, 25, 25, 25, 25, 133, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 137, 137, 138, 139, 139, 140, 141, 141, 32, 32, 79, 79, 118, 118, 142, 143, 143, 142, 143, 142, 34, 143, 143, 142, 139, 34, 139, 95, 25, 25, 25, 25, 58, 96, 59, 46, 46, 46, 78, 78, 124, 124, 144, 140, 140, 140, 140, 136, 94, 65, 136, 68, 136, 38, 38, 25, 25, 14, 145, 27, 146, 60, 60, 44, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 147, 147, 60, 60, 132, 98, 100, 100, 100, 139, 80, 35, 139, 139, 148, 139, 17, 17, 17, 17, 17, 17, 17, 17, 17, 93, 93, 17, 93, 93, 17, 17, 17, 131, 106, 35, 80, 80, 80, 108, 80, 80, 34, 106, 80, 80, 79, 108, 92, 129, 149, 149, 79, 131, 35, 80, 80, 80, 108, 80, 80, 34, 106, 80, 80, 79, 108, 129, 79, 131, 80, 80, 34, 80, 80, 150, 150, 39, 39, 60, 60, 13, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 126, 126, 126, 126, 126, 126, 126, 23, 25, 19, 43, 30, 43, 60, 53, 53, 58, 59, 25, 14, 14, 14, 93, 93, 93, 111, 93, 93, 93, 93, 59, 93, 93, 136, 33, 33, 33, 151, 25, 25, 126, 126, 53, 126, 126, 126, 39, 39, 39, 39, 124, 126, 126, 126, 126, 137, 16, 137, 14, 14, 14, 14, 14, 72, 72, 150, 120, 150, 120, 150, 150, 27, 118, 54, 19, 25, 25, 25, 25, 25, 25, 54, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 132, 132, 124, 133, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 20, 20, 20, 124, 20, 25, 25, 25, 25, 25, 25, 124, 124, 124, 25, 25, 25, 25, 25, 25, 132, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 128, 134, 135, 25, 25, 25, 25, 25, 25, 133, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 70, 25, 126, 126, 72, 71, 70, 126, 126, 126, 25, 152, 126, 25, 126, 126, 126, 30, 126, 100, 126, 153, 126, 153, 153, 153, 153, 154, 64, 155, 155, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 145, 43, 30, 43, 25, 14, 14, 96, 25, 43, 43, 25, 156, 156, 156, 72, 72, 95, 95, 95, 14, 14, 14, 39, 39, 39, 39, 39, 95, 95, 95, 95, 124, 43, 43, 43, 78, 25, 43, 43, 137, 14, 14, 157, 14, 14, 14, 14, 14, 14, 14, 15, 14, 15, 14, 42, 14, 14, 14, 124, 124, 124, 58, 59, 59, 25, 14, 14, 14, 14, 14, 52, 52, 78, 78, 78, 14, 14, 43, 43, 78, 45, 45, 20, 14, 14, 14, 78, 78, 78, 14, 78, 78, 158, 132, 19, 25, 25, 25, 25, 25, 25, 132, 19, 19, 19, 19, 23, 23, 19, 19, 23, 23, 19, 19, 19, 23, 23, 96, 54, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 119, 159, 158, 54, 54, 19, 19, 54, 158, 55, 150, 150, 150, 160, 60, 60, 4, 16, 4, 16, 16, 16, 122, 45, 16, 16, 16, 39, 39, 39, 39, 22, 34, 89, 49, 49, 89, 89, 161, 61, 61, 162, 61, 13, 15, 15, 35, 72, 72, 63, 63, 34, 35, 148, 35, 161, 161, 161, 161, 161, 161, 161, 161, 119, 159, 15, 15, 33, 151, 33, 151, 163, 10, 26, 61, 61, 164, 19, 42, 165, 100, 39, 94, 118, 118, 1, 118, 118, 118, 118, 118, 118, 60, 126, 126, 119, 132, 132, 132, 129, 166, 132, 132, 132, 132, 166, 132, 132, 132, 132, 57, 35, 35, 129, 132, 132, 132, 129, 159, 159, 57, 15, 77, 77, 106, 106, 32, 32, 32, 63, 63, 19, 63, 63, 20, 39, 39, 39, 25, 39, 39, 152, 25, 66, 66, 66, 66, 66, 66, 66, 66, 66, 92, 61, 61, 13, 15, 15, 13, 61, 61, 61, 38, 38, 25, 25, 43, 43, 119, 159, 124, 133, 133, 43, 126, 126, 167, 126, 126, 126, 167, 71, 16, 16, 16, 16, 98, 57, 57, 57, 38, 168, 169, 169, 170, 170, 169, 169, 168, 171, 169, 19, 19, 172, 173, 102, 101, 101, 102, 17, 17, 174, 175, 174, 175, 176, 174, 177, 175, 178, 17, 17, 17, 17, 101, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 101, 102, 41, 41, 59, 17, 17, 178, 101, 102, 17, 17, 101, 102, 25, 102, 72, 72, 168, 168, 171, 7, 22, 25, 22, 22, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 166, 132, 132, 132, 132, 132, 132, 132, 132, 132, 166, 166, 132, 166, 166, 124, 124, 124, 25, 25, 124, 80, 62, 60, 60, 60, 60, 60, 129, 129, 60, 60, 60, 2, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 179, 180, 143, 143, 143, 45, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 25, 106, 16, 22, 22, 22, 50, 25, 106, 38, 38, 181, 89, 64, 25, 25, 89, 48, 25, 94, 89, 64, 89, 133, 30, 52, 52, 52, 32, 23, 23, 32, 96, 96, 126, 126, 182, 6, 94, 19, 29, 80, 80, 123, 123, 123, 183, 64, 64, 89, 50, 184, 184, 89, 180, 13, 60, 60, 60, 60, 60, 60, 42, 16, 93, 35, 33, 33, 35, 35, 35, 185, 132, 132, 15, 132, 38, 132, 118, 118, 186, 187, 72, 72, 72, 15, 15, 15, 35, 96, 80, 80, 63, 79, 80, 80, 80, 80, 80, 19, 167, 35, 80, 63, 19, 35, 4, 72, 20, 20, 20, 20, 20, 20, 124, 80, 90, 72, 63, 72, 149, 16, 167, 80, 80, 137, 137, 80, 126, 80, 137, 137, 126, 111, 16, 107, 149, 167, 80, 80, 126, 80, 126, 149, 80, 80, 80, 80, 106, 137, 106, 188, 35, 23, 43, 43, 136, 189, 63, 63, 63, 72, 168, 168, 190, 191, 190, 118, 65, 68, 192, 22, 25, 157, 193, 119, 78, 194, 184, 72, 119, 80, 34, 43, 14, 43, 25, 111, 15, 15, 15, 15, 15, 15, 15, 15, 106, 106, 106, 106, 195, 150, 150, 150, 150, 150, 19, 19, 23, 195, 19, 46, 150, 150, 150, 150, 19, 19, 19, 19, 19, 23, 43, 25, 25, 25, 25, 25, 25, 195, 196, 150, 25, 32, 32, 22, 22, 197, 89, 165, 64, 25, 25, 15, 15, 88, 82, 99, 99, 99, 95, 95, 95, 95, 197, 18, 89, 25, 25, 150, 43, 120, 150, 150, 43, 118, 118, 184, 93, 93, 93, 69, 69, 128, 74, 198, 133, 132, 132, 128, 198, 198, 198, 198, 70, 70, 199, 198, 132, 132, 132, 132, 132, 132, 132, 132, 200, 201, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 201, 124, 25, 25, 25, 25, 25, 25, 201, 124, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 133, 133, 25, 25, 25, 25, 25, 25, 137, 25, 25, 25, 25, 25, 25, 201, 201, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 201, 201, 201, 201, 20, 38, 38, 38, 38, 25, 25, 25, 25, 25, 25, 201, 201, 25, 25, 25, 25, 25, 25, 20, 38, 38, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 88, 12, 90, 48, 48, 48, 48, 66, 66, 49, 49, 49, 49, 49, 49, 48, 49, 49, 49, 49, 66, 49, 49, 48, 48, 49, 49, 49, 49, 66, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 49, 49, 49, 49, 49, 48, 48, 49, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 52, 90, 90, 25, 180, 180, 33, 33, 33, 33, 52, 91, 48, 25, 19, 25, 53, 53, 76, 76, 25, 90, 150, 30, 150, 150, 114, 48, 55, 56, 78, 114, 64, 89, 25, 25, 64, 89, 150, 25, 30, 30, 49, 49, 114, 25, 25, 64, 64, 89, 92, 48, 48, 48, 48, 150, 55, 64, 49, 49, 49, 49, 89, 25, 64, 89, 64, 89, 49, 64, 89, 49, 25, 78, 78, 78, 134, 128, 128, 134, 128, 128, 126, 126, 48, 148, 34, 202, 79, 79, 14, 192, 192, 192, 192, 39, 39, 91, 68, 68, 68, 39, 39, 15, 69, 69, 78, 78, 78, 153, 153, 91, 78, 78, 78, 39, 52, 143, 143, 126, 67, 43, 68, 68, 35, 68, 68, 68, 35, 54, 54, 54, 54, 19, 23, 23, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 23, 23, 23, 54, 54, 19, 19, 19, 52, 52, 19, 19, 19, 19, 19, 19, 19, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 54, 23, 23, 23, 54, 54, 19, 25, 25, 25, 54, 54, 54, 54, 54, 19, 19, 54, 54, 54, 54, 54, 54, 68, 79, 69, 68, 68, 54, 54, 54, 54, 68, 54, 19, 19, 54, 19, 19, 19, 54, 54, 54, 19, 19, 19, 19, 19, 19, 54, 54, 54, 54, 54, 54, 54, 54, 19, 19, 54, 81, 19, 19, 19, 19, 19, 23, 19, 19, 19, 19, 19, 69, 19, 54, 19, 54, 19, 19, 19, 19, 19, 54, 54, 54, 54, 54, 203, 19, 19, 19, 19, 19, 19, 137, 184, 184, 159, 119, 119, 178, 93, 93, 93, 111, 93, 93, 93, 93, 153, 153, 25, 199, 64, 12, 123, 201, 95, 95, 137, 95, 95, 95, 68, 25, 204, 204, 62, 39, 39, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 205, 206, 119, 159, 205, 206, 82, 114, 4, 4, 126, 4, 4, 115, 115, 115, 115, 115, 115, 4, 166, 166, 166, 166, 166, 166, 166, 50, 123, 19, 39, 16, 57, 16, 136, 39, 39, 16, 39, 41, 39, 207, 207, 207, 39, 39, 167, 167, 126, 167, 32, 55, 55, 167, 167, 126, 167, 32, 124, 96, 96, 96, 80, 208, 80, 208, 80, 56, 209, 210, 175, 211, 175, 212, 213, 56, 96, 56, 212, 210, 214, 211, 211, 175, 82, 19, 19, 19, 59, 19, 19, 25, 62, 71, 71, 19, 63, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 90, 90, 25, 90, 19, 19, 34, 139, 139, 80, 57, 57, 80, 69, 93, 93, 93, 111, 93, 93, 59, 93, 93, 20, 20, 20, 20, 20, 20, 20, 20, 20, 22, 22, 124, 118, 118, 180, 114, 126, 124, 124, 124, 124, 204, 120, 79, 122, 122, 57, 126, 79, 126, 79, 79, 126, 68, 68, 21, 21, 120, 21, 35, 79, 80, 32, 126, 35, 72, 79, 80, 22, 32, 19, 23, 23, 65, 15, 15, 25, 107, 53, 107, 107, 107, 107, 25, 88, 88, 88, 88, 88, 19, 25, 25, 25, 25, 25, 25, 215, 215, 215, 216, 168, 171, 32, 32, 22, 21, 22, 4, 22, 43, 43, 43, 93, 93, 93, 93, 19, 216, 22, 29, 146, 27, 217, 217, 45, 21, 21, 21, 21, 21, 174, 174, 21, 21, 21, 21, 88, 21, 21, 176, 176, 21, 88, 88, 177, 177, 21, 88, 175, 175, 29, 45, 45, 17, 17, 137, 45, 29, 45, 45, 45, 45, 17, 17, 17, 17, 17, 45, 45, 17, 23, 218, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 22, 184, 18, 18, 18, 18, 18, 18, 219, 18, 18, 207, 18, 18, 18, 25, 25, 25, 25, 25, 25, 184, 18, 18, 18, 184, 184, 207, 89, 137, 18, 216, 220, 20, 20, 20, 20, 20, 20, 130, 44, 147, 147, 23, 23, 23, 23, 124, 23, 23, 23, 44, 72, 72, 35, 72, 123, 207, 123, 123, 123, 123, 50, 44, 50, 1, 221, 222, 79, 79, 79, 1, 1, 1, 1, 1, 1, 22, 22, 220, 220, 220, 220, 220, 220, 223, 1, 52, 94, 79, 79, 79, 79, 224, 224, 79, 79, 224, 224, 224, 224, 224, 224, 94, 224, 224, 224, 224, 224, 224, 25, 25, 25, 25, 25, 25, 94, 94, 202, 202, 202, 94, 94, 38, 38, 1, 1, 64, 47, 64, 25, 130, 45, 130, 130, 70, 71, 217, 217, 23, 23, 23, 23, 23, 35, 35, 65, 136, 136, 136, 106, 106, 225, 25, 14, 89, 53, 89, 89, 89, 53, 89, 64, 89, 183, 184, 184, 38, 38, 38, 38, 25, 25, 62, 62, 96, 96, 91, 76, 76, 76, 76, 76, 30, 89, 89, 64, 64, 226, 226, 213, 213, 226, 213, 30, 30, 227, 227, 228, 228, 227, 228, 30, 64, 30, 64, 89, 64, 89, 55, 91, 30, 30, 30, 47, 51, 51, 49, 49, 48, 48, 49, 49, 49, 49, 229, 12, 162, 12, 16, 16, 26, 26, 15, 15, 18, 17, 18, 25, 12, 91, 202, 79, 79, 79, 19, 94, 29, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 75, 75, 14, 96, 96, 88, 88, 58, 96, 59, 230, 54, 54, 54, 25, 54, 25, 231, 22, 22, 57, 58, 59, 57, 57, 42, 14, 14, 15, 15, 15, 15, 15, 15, 14, 193, 193, 218, 18, 184, 184, 184, 184, 89, 137, 216, 183, 33, 33, 56, 56, 129, 89, 25, 132, 34, 150, 150, 120, 120, 150, 120, 120, 120, 120, 150, 150, 34, 137, 38, 38, 25, 24, 78, 24, 37, 37, 96, 126, 126, 38, 38, 126, 126, 168, 171, 82, 121, 82, 22, 22, 72, 154, 72, 34, 34, 72, 148, 148, 154, 154, 72, 72, 170, 56, 100, 100, 22, 25, 19, 19, 19, 19, 19, 17, 43, 30, 36, 37, 46, 46, 35, 80, 80, 35, 232, 205, 82, 232, 119, 159, 233, 233, 233, 233, 233, 233, 234, 235, 236, 236, 236, 236, 39, 16, 39, 118, 39, 16, 39, 39, 118, 41, 41, 41, 59, 118, 118, 118, 39, 41, 39, 207, 207, 207, 59, 69, 69, 39, 39, 39, 16, 39, 16, 16, 39, 237, 237, 39, 207, 207, 207, 39, 39, 25, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 132, 124, 133, 25, 25, 25, 25, 25, 25, 20, 20, 124, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 39, 39, 21, 73, 238, 124, 154, 57, 238, 239, 132, 132, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 238, 240, 241, 57, 154, 39, 59, 58, 39, 57, 39, 59, 118, 118, 150, 150, 150, 120, 59, 19, 17, 17, 19, 25, 64, 95, 95, 95, 95, 95, 124, 20, 137, 137, 72, 72, 148, 137, 52, 52, 52, 72, 90, 72, 238, 238, 192, 15, 15, 15, 15, 15, 15, 139, 124, 139, 242, 45, 45, 45, 39, 39, 39, 39, 39, 39, 39, 39, 41, 39, 41, 39, 39, 63, 63, 63, 63, 25, 25, 25, 25, 129, 124, 124, 101, 34, 34, 34, 72, 33, 132, 79, 79, 79, 79, 79, 45, 45, 167, 167, 124, 124, 124, 124, 124, 45, 236, 236, 236, 236, 25, 54, 45, 45, 45, 45, 35, 35, 35, 123, 68, 68, 80, 80, 80, 80, 80, 80, 243, 236, 236, 236, 236, 43, 43, 96, 96, 80, 80, 80, 25, 30, 22, 43, 43, 38, 38, 43, 30, 43, 30, 80, 38, 38, 29, 45, 45, 45, 45, 56, 56, 56, 38, 38, 25, 124, 25, 25, 25, 124, 25, 25, 124, 80, 80, 79, 79, 79, 79, 45, 45, 45, 45, 45, 16, 33, 45, 29, 45, 45, 45, 23, 23, 23, 23, 45, 45, 45, 45, 184, 236, 236, 236, 75, 75, 33, 63, 132, 106, 33, 22, 22, 80, 80, 80, 80, 80, 72, 80, 80, 80, 80, 80, 80, 80, 80, 148, 148, 143, 143, 154, 15, 15, 15, 15, 54, 25, 44, 244, 245, 174, 161, 174, 246, 44, 64, 228, 54, 246, 245, 247, 161, 161, 174, 15, 15, 15, 15, 15, 78, 82, 82, 82, 82, 159, 82, 82, 82, 82, 121, 82, 248, 121, 82, 95, 95, 99, 99, 95, 77, 77, 77, 29, 236, 249, 236, 236, 60, 82, 121, 59, 38, 15, 15, 15, 15, 14, 38, 38, 15, 15, 38, 15, 15, 15, 15, 15, 38, 38, 14, 15, 15, 15, 15, 150, 38, 38, 38, 15, 15, 15, 38, 38, 57, 57, 167, 93, 57, 126, 132, 126, 167, 57, 93, 208, 57, 167, 93, 57, 126, 126, 167, 122, 68, 12, 53, 68, 250, 25, 14, 90, 250, 25, 133, 68, 68, 35, 240, 240, 72, 241, 241, 238, 154, 152, 152, 152, 1, 240, 132, 132, 241, 240, 132, 241, 240, 241, 154, 60, 60, 60, 60, 124, 124, 124, 124, 3, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 35, 35, 53, 25, 14, 25, 14, 136, 65, 39, 39, 39, 39, 80, 80, 80, 80, 78, 78, 78, 78, 17, 37, 17, 17, 17, 17, 39, 39, 80, 17, 15, 39, 39, 39, 17, 15, 39, 39, 41, 39, 39, 59, 251, 9, 78, 78, 121, 78, 252, 12, 12, 12, 12, 12, 12, 12, 12, 12, 196, 189, 100, 100, 45, 45, 45, 29, 45, 45, 45, 193, 48, 45, 20, 20, 20, 20, 20, 20, 20, 20, 20, 128, 198, 198, 124, 124, 134, 135, 133, 20, 134, 134, 133, 45, 45, 45, 60, 60, 119, 33, 159, 25, 253, 39, 39, 39, 253, 253, 254, 8, 71, 71, 96, 96, 96, 39, 78, 45, 45, 45, 118, 107, 107, 118, 107, 22, 22, 115, 115, 115, 115, 115, 115, 39, 78, 25, 25, 64, 93, 57, 57, 57, 93, 57, 54, 25, 93, 57, 57, 93, 57, 93, 57, 57, 57, 120, 26, 17, 26, 17, 18, 76, 15, 15, 18, 61, 18, 76, 26, 14, 14, 76, 76, 76, 76, 25, 122, 122, 122, 122, 122, 122, 122, 118, 77, 118, 126, 126, 126, 126, 43, 43, 43, 43, 236, 236, 78, 78, 78, 78, 78, 14, 78, 78, 78, 78, 78, 78, 95, 95, 118, 118, 118, 126, 126, 126, 236, 118, 118, 104, 104, 37, 136, 136, 253, 22, 253, 253, 43, 43, 43, 39, 39, 36, 37, 37, 39, 39, 64, 94, 19, 94, 202, 202, 56, 56, 202, 184, 95, 79, 95, 95, 129, 129, 95, 129, 95, 95, 79, 95, 25, 82, 121, 82, 126, 82, 126, 126, 126, 25, 25, 55, 88, 172, 173, 180, 39, 50, 25, 25, 93, 57, 57, 93, 57, 68, 68, 107, 107, 124, 124, 21, 184, 90, 90, 193, 90, 54, 60, 236, 143, 143, 68, 236, 236, 236, 45, 143, 45, 143, 45, 143, 45, 236, 236, 236, 236, 46, 95, 136, 35, 126, 46, 136, 106, 136, 108, 46, 46, 65, 80, 80, 80, 80, 80, 80, 46, 95, 35, 106, 108, 46, 46, 148, 43, 43, 37, 192, 78, 78, 78, 25, 25, 25, 124, 25, 20, 20, 25, 20, 25, 124, 25, 124, 25, 133, 25, 25, 25, 25, 25, 25, 68, 68, 255, 60, 205, 25, 25, 25, 25, 256, 30, 30, 30, 30, 30, 30, 30, 30, 201, 201, 201, 201, 54, 54, 54, 208, 219, 208, 207, 201, 257, 38, 15, 15, 15, 70, 71, 75, 75, 88, 88, 120, 38, 120, 71, 207, 89, 154, 15, 15, 16, 148, 132, 132, 132, 132, 132, 132, 38, 71, 38, 219, 219, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 38, 38, 13, 185, 137, 132, 38, 15, 15, 15, 15, 21, 15, 15, 15, 120, 148, 15, 219, 207, 71, 71, 20, 21, 120, 21, 15, 15, 88, 21, 88, 21, 21, 21, 21, 21, 21, 21, 88, 88, 21, 219, 207, 70, 71, 38, 18, 18, 15, 15, 33, 132, 132, 120, 120, 184, 120, 184, 120, 207, 61, 184, 33, 154, 241, 154, 184, 38, 148, 148, 15, 25, 25, 25, 25, 25, 25, 38, 184, 33, 132, 33, 148, 15, 15, 38, 15, 15, 38, 15, 15, 38, 15, 38, 12, 53, 241, 132, 154, 241, 132, 241, 132, 241, 16, 71, 71, 120, 241, 184, 184, 148, 241, 61, 15, 15, 71, 207, 207, 207, 207, 207, 207, 207, 71, 207, 207, 207, 207, 207, 71, 132, 89, 137, 61, 121, 21, 33, 154, 15, 15, 75, 12, 108, 108, 108, 154, 154, 15, 15, 197, 184, 184, 184, 184, 184, 89, 25, 25, 165, 81, 81, 81, 50, 256, 196, 99, 99, 36, 137, 37, 68, 69, 68, 5, 256, 219, 185, 89, 89, 207, 89, 207, 89, 89, 137, 207, 256, 68, 258, 259, 95, 25, 93, 205, 71, 207, 207, 207, 71, 205, 207, 71, 205, 178, 178, 178, 206, 260, 76, 76, 56, 34, 56, 37, 56, 56, 184, 25, 45, 184, 39, 41, 226, 213, 227, 228, 184, 64, 37, 22, 232, 68, 68, 248, 155, 155, 248, 248, 248, 248, 155, 155, 155, 155, 155, 248, 239, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 248, 25, 220, 55, 220, 71, 71, 132, 154, 44, 140, 144, 82, 45, 45, 45, 99, 234, 99, 234, 43, 14, 25, 43, 63, 32, 63, 54, 54, 261, 261, 262, 16, 143, 236, 137, 137, 79, 143, 236, 143, 143, 16, 143, 29, 249, 143, 79, 143, 143, 249, 143, 143, 143, 143, 143, 236, 143, 143, 262, 79, 143, 263, 16, 236, 236, 236, 264, 16, 159, 121, 121, 159, 16, 16, 92, 25, 79, 52, 52, 53, 53, 23, 94, 79, 202, 79, 79, 202, 79, 265, 23, 25, 112, 79, 202, 79, 56, 79, 93, 93, 93, 93, 52, 78, 94, 180, 94, 94, 94, 94, 50, 220, 50, 91, 220, 21, 220, 33, 216, 61, 61, 39, 40, 40, 40, 40, 39, 126, 126, 39, 94, 19, 19, 154, 154, 154, 188, 14, 15, 15, 14, 75, 15, 15, 166, 166, 108, 108, 238, 238, 75, 75, 194, 266, 242, 96, 238, 238, 211, 138, 138, 138, 138, 25, 35, 35, 140, 234, 69, 124, 124, 124, 69, 68, 68, 68, 157, 69, 68, 58, 82, 17, 234, 59, 17, 17, 17, 17, 17, 200, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 137, 38, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 157, 48, 48, 48, 48, 48, 211, 211, 211, 211, 211, 211, 211, 20, 20, 20, 20, 124, 20, 74, 74, 74, 74, 74, 74, 74, 133, 133, 133, 20, 20, 59, 70, 20, 133, 74, 74, 74, 74, 74, 20, 189, 189, 267, 48, 48, 48, 48, 49, 49, 49, 66, 49, 48, 49, 49, 49, 49, 49, 48, 48, 48, 48, 48, 49, 49, 49, 49, 49, 49, 49, 134, 134, 124, 124, 124, 124, 124, 124, 134, 134, 124, 134, 134, 25, 20, 20, 20, 30, 30, 20, 30, 30, 20, 59, 20, 20, 20, 20, 20, 20, 159, 15, 15, 268, 135, 135, 135, 54, 135, 269, 133, 133, 133, 133, 133, 133, 114, 252, 25, 25, 25, 25, 25, 25, 108, 35, 108, 105, 105, 105, 108, 108, 108, 108, 108, 108, 108, 93, 69, 69, 270, 48, 89, 30, 30, 25, 48, 25, 89, 49, 80, 80, 89, 66, 94, 1, 66, 1, 1, 108, 108, 68, 68, 102, 101, 38, 271, 25, 22, 22, 271, 271, 188, 188, 188, 154, 252, 108, 19, 69, 68, 68, 124, 124, 19, 19, 19, 19, 19, 19, 19, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 60, 60, 60, 43, 38, 272, 25, 64, 72, 63, 72, 72, 72, 200, 218, 89, 15, 15, 15, 15, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 156},
+	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 14, 14, 15, 14, 15, 15, 14, 15, 16, 16, 17, 18, 16, 19, 19, 20, 21, 21, 22, 18, 17, 23, 24, 18, 25, 25, 16, 16, 16, 12, 26, 16, 27, 28, 28, 28, 19, 19, 29, 30, 30, 30, 30, 31, 25, 19, 32, 33, 32, 25, 34, 34, 32, 33, 32, 32, 32, 35, 35, 36, 37, 38, 39, 25, 40, 41, 41, 41, 41, 40, 40, 42, 43, 16, 16, 16, 44, 44, 40, 45, 46, 46, 46, 46, 19, 47, 47, 33, 33, 33, 48, 25, 49, 49, 48, 50, 50, 49, 49, 49, 49, 49, 50, 50, 33, 51, 52, 53, 54, 54, 55, 54, 54, 54, 25, 56, 57, 57, 58, 59, 60, 13, 61, 62, 60, 13, 62, 62, 62, 13, 15, 63, 15, 13, 62, 15, 15, 62, 15, 15, 19, 64, 19, 60, 19, 19, 19, 44, 19, 45, 65, 66, 66, 66, 63, 25, 46, 46, 46, 43, 60, 46, 67, 25, 68, 69, 69, 19, 55, 55, 70, 69, 69, 70, 69, 15, 15, 15, 71, 72, 73, 73, 11, 16, 18, 19, 74, 75, 20, 20, 20, 20, 20, 43, 14, 16, 16, 26, 18, 15, 14, 15, 15, 14, 15, 16, 16, 76, 76, 14, 76, 26, 26, 14, 14, 14, 17, 25, 25, 25, 25, 25, 25, 17, 26, 26, 15, 15, 62, 26, 15, 15, 77, 62, 15, 15, 26, 78, 62, 62, 77, 26, 14, 25, 77, 77, 77, 77, 77, 77, 79, 44, 44, 44, 44, 44, 44, 68, 44, 35, 35, 80, 81, 82, 55, 55, 19, 55, 69, 69, 69, 83, 36, 58, 59, 60, 84, 85, 86, 85, 87, 88, 86, 85, 85, 85, 86, 85, 65, 87, 89, 88, 89, 86, 85, 87, 88, 85, 65, 65, 90, 90, 25, 30, 50, 65, 85, 65, 30, 25, 91, 91, 91, 91, 91, 91, 91, 69, 40, 40, 92, 47, 69, 92, 92, 93, 77, 77, 77, 77, 49, 49, 49, 26, 26, 19, 50, 14, 65, 50, 49, 50, 50, 94, 50, 50, 49, 50, 49, 50, 50, 49, 49, 65, 94, 49, 65, 65, 65, 65, 50, 50, 14, 95, 95, 96, 19, 97, 98, 97, 97, 73, 73, 99, 35, 35, 100, 101, 101, 53, 102, 103, 104, 105, 106, 105, 105, 107, 25, 68, 33, 35, 58, 33, 35, 108, 73, 55, 19, 19, 19, 80, 80, 58, 40, 58, 55, 109, 19, 55, 33, 110, 82, 111, 112, 80, 80, 80, 80, 80, 112, 80, 80, 80, 80, 80, 112, 68, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 68, 80, 80, 69, 69, 69, 113, 114, 113, 113, 115, 115, 33, 45, 89, 89, 89, 89, 116, 117, 4, 4, 4, 4, 4, 4, 118, 4, 4, 4, 79, 83, 119, 97, 97, 97, 97, 120, 121, 103, 104, 16, 16, 16, 15, 15, 122, 45, 123, 62, 62, 124, 125, 125, 23, 83, 126, 79, 79, 79, 79, 80, 80, 79, 79, 79, 79, 80, 95, 95, 101, 101, 73, 33, 64, 73, 40, 64, 61, 61, 127, 73, 73, 33, 73, 64, 80, 73, 81, 81, 61, 46, 40, 128, 16, 16, 16, 128, 128, 16, 16, 128, 40, 40, 40, 129, 129, 129, 130, 49, 130, 65, 92, 94, 50, 49, 50, 50, 25, 45, 25, 131, 131, 25, 132, 133, 132, 134, 81, 110, 132, 19, 25, 25, 25, 25, 25, 25, 55, 55, 55, 55, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 127, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 135, 135, 127, 136, 25, 25, 25, 25, 25, 25, 127, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 20, 20, 20, 127, 20, 25, 25, 25, 25, 25, 25, 25, 127, 127, 127, 25, 25, 25, 25, 25, 25, 135, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 131, 137, 138, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 139, 140, 140, 141, 142, 142, 143, 144, 144, 32, 32, 80, 80, 121, 121, 145, 146, 146, 145, 146, 145, 34, 146, 146, 145, 142, 34, 142, 97, 25, 25, 25, 25, 59, 98, 60, 47, 47, 47, 79, 79, 127, 127, 147, 143, 143, 143, 143, 139, 96, 66, 139, 69, 139, 39, 39, 25, 25, 14, 148, 27, 149, 61, 61, 45, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 150, 150, 61, 61, 135, 100, 102, 102, 102, 142, 81, 35, 142, 142, 151, 142, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 134, 108, 35, 81, 81, 81, 110, 81, 81, 34, 108, 81, 81, 80, 110, 94, 132, 152, 152, 80, 134, 35, 81, 81, 81, 110, 81, 81, 34, 108, 81, 81, 80, 110, 132, 80, 134, 81, 81, 34, 81, 81, 153, 153, 40, 40, 61, 61, 13, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 129, 129, 129, 129, 129, 129, 129, 23, 25, 19, 44, 30, 44, 61, 54, 54, 59, 60, 25, 14, 14, 14, 95, 95, 95, 114, 95, 95, 95, 95, 60, 95, 95, 139, 33, 33, 33, 154, 25, 25, 129, 129, 54, 129, 129, 129, 40, 40, 40, 40, 127, 129, 129, 129, 129, 140, 16, 140, 14, 14, 14, 14, 14, 73, 73, 153, 123, 153, 123, 153, 153, 27, 121, 55, 19, 25, 25, 25, 25, 25, 25, 55, 25, 25, 25, 25, 25, 25, 25, 127, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 135, 135, 127, 136, 25, 25, 25, 25, 25, 25, 127, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 127, 20, 25, 25, 25, 25, 25, 25, 25, 25, 127, 127, 127, 25, 25, 25, 25, 25, 25, 135, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 131, 137, 138, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 71, 25, 129, 129, 73, 72, 71, 129, 129, 129, 25, 155, 129, 25, 129, 129, 129, 30, 129, 102, 129, 156, 129, 156, 156, 156, 156, 157, 65, 158, 158, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 148, 44, 30, 44, 25, 14, 14, 98, 25, 44, 44, 25, 159, 159, 159, 73, 73, 97, 97, 97, 14, 14, 14, 40, 40, 40, 40, 40, 97, 97, 97, 97, 127, 44, 44, 44, 79, 25, 44, 44, 140, 14, 14, 160, 14, 14, 33, 33, 33, 33, 33, 33, 14, 14, 14, 14, 14, 15, 14, 15, 14, 43, 14, 14, 14, 127, 127, 127, 59, 60, 60, 25, 14, 14, 14, 14, 14, 53, 53, 79, 79, 79, 14, 14, 44, 44, 79, 46, 46, 20, 14, 14, 14, 79, 79, 79, 14, 79, 79, 161, 135, 19, 25, 25, 25, 25, 25, 25, 135, 19, 19, 19, 19, 23, 23, 19, 19, 23, 23, 19, 19, 19, 23, 23, 98, 55, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 122, 162, 161, 55, 55, 19, 19, 55, 161, 56, 153, 153, 153, 163, 61, 61, 4, 16, 4, 16, 16, 16, 125, 46, 16, 16, 16, 40, 40, 40, 40, 22, 34, 111, 90, 50, 50, 90, 90, 164, 62, 62, 165, 62, 13, 15, 15, 35, 73, 73, 64, 64, 34, 35, 151, 35, 164, 164, 164, 164, 164, 164, 164, 164, 122, 162, 15, 15, 33, 154, 33, 154, 166, 10, 26, 62, 62, 167, 19, 43, 168, 102, 40, 96, 121, 121, 1, 121, 121, 121, 121, 121, 121, 61, 129, 129, 122, 135, 135, 135, 132, 169, 135, 135, 135, 135, 169, 135, 135, 135, 135, 58, 35, 35, 132, 135, 135, 135, 132, 162, 162, 58, 15, 78, 78, 108, 108, 32, 32, 32, 64, 64, 19, 64, 64, 20, 40, 40, 40, 25, 40, 40, 155, 25, 67, 67, 67, 67, 67, 67, 67, 67, 67, 94, 62, 62, 13, 15, 15, 13, 62, 62, 62, 39, 39, 25, 25, 44, 44, 122, 162, 23, 127, 136, 136, 44, 129, 129, 170, 129, 129, 129, 170, 72, 16, 16, 16, 16, 100, 58, 58, 58, 39, 171, 172, 172, 173, 173, 172, 172, 171, 174, 172, 19, 19, 175, 176, 104, 103, 103, 104, 17, 17, 177, 178, 177, 178, 179, 177, 180, 178, 181, 17, 17, 17, 17, 103, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 103, 104, 42, 42, 60, 17, 17, 181, 103, 104, 17, 17, 103, 104, 25, 104, 73, 73, 171, 171, 174, 7, 22, 25, 22, 22, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 169, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 169, 169, 135, 169, 169, 127, 127, 127, 25, 25, 127, 81, 63, 61, 61, 61, 61, 61, 132, 132, 61, 61, 61, 2, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 182, 183, 146, 146, 146, 46, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 25, 108, 16, 22, 22, 22, 51, 25, 108, 39, 39, 184, 90, 65, 25, 25, 90, 49, 25, 90, 90, 90, 96, 90, 65, 90, 136, 30, 53, 53, 53, 32, 23, 23, 32, 98, 98, 129, 129, 185, 6, 96, 19, 29, 81, 81, 126, 126, 126, 186, 65, 65, 90, 51, 187, 187, 90, 183, 13, 61, 61, 61, 61, 61, 61, 43, 16, 95, 35, 33, 33, 35, 35, 35, 188, 135, 135, 15, 135, 39, 135, 121, 121, 189, 190, 73, 73, 73, 15, 15, 15, 35, 98, 81, 81, 64, 80, 81, 81, 81, 81, 81, 19, 170, 35, 81, 64, 19, 35, 4, 73, 20, 20, 20, 20, 20, 20, 127, 81, 92, 73, 64, 73, 152, 16, 170, 81, 81, 140, 140, 81, 129, 81, 140, 140, 129, 114, 16, 109, 152, 170, 81, 81, 129, 81, 129, 152, 81, 81, 81, 81, 108, 140, 108, 191, 35, 23, 44, 44, 139, 192, 64, 64, 64, 73, 171, 171, 193, 194, 193, 121, 66, 69, 195, 22, 25, 160, 196, 122, 79, 197, 187, 73, 122, 81, 34, 44, 14, 44, 25, 114, 15, 15, 15, 15, 15, 15, 15, 15, 108, 108, 108, 198, 153, 91, 153, 153, 153, 153, 19, 19, 23, 198, 19, 47, 153, 153, 153, 153, 19, 19, 19, 19, 19, 23, 44, 25, 25, 25, 25, 25, 25, 198, 199, 153, 25, 32, 32, 22, 22, 200, 90, 168, 65, 25, 25, 15, 15, 89, 83, 101, 101, 101, 97, 97, 97, 97, 200, 18, 90, 25, 25, 153, 44, 123, 153, 153, 44, 121, 121, 187, 95, 95, 95, 70, 70, 131, 75, 201, 136, 131, 201, 201, 201, 201, 71, 71, 202, 201, 135, 135, 135, 135, 135, 135, 135, 135, 203, 204, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 204, 127, 25, 25, 25, 25, 25, 25, 204, 127, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 136, 25, 25, 25, 25, 25, 25, 140, 25, 25, 25, 25, 25, 25, 204, 204, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 204, 204, 204, 204, 20, 39, 39, 39, 39, 25, 25, 25, 25, 25, 25, 204, 204, 25, 25, 25, 25, 25, 25, 20, 39, 39, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 89, 12, 92, 49, 49, 49, 49, 67, 67, 50, 50, 50, 50, 50, 50, 49, 50, 50, 50, 50, 67, 50, 50, 49, 49, 49, 49, 49, 49, 50, 50, 50, 50, 67, 49, 49, 20, 20, 20, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 50, 50, 50, 50, 50, 49, 49, 50, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 20, 53, 205, 92, 92, 25, 183, 183, 33, 33, 33, 33, 53, 93, 49, 25, 19, 25, 54, 54, 77, 77, 25, 92, 153, 30, 153, 153, 117, 49, 56, 57, 79, 117, 65, 90, 25, 25, 65, 90, 153, 25, 30, 30, 50, 50, 117, 25, 25, 65, 65, 90, 94, 49, 49, 49, 49, 153, 56, 65, 90, 50, 50, 50, 50, 90, 25, 65, 90, 65, 90, 50, 65, 90, 50, 25, 79, 79, 79, 137, 131, 131, 137, 131, 131, 129, 129, 49, 151, 34, 206, 80, 80, 14, 195, 195, 195, 195, 40, 40, 93, 69, 69, 69, 40, 40, 15, 70, 70, 79, 79, 79, 156, 156, 93, 79, 79, 79, 40, 53, 146, 146, 129, 68, 44, 91, 91, 91, 35, 69, 69, 69, 35, 55, 55, 55, 55, 19, 23, 23, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 23, 23, 23, 55, 55, 19, 19, 19, 53, 53, 19, 19, 19, 19, 19, 19, 19, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 55, 23, 23, 23, 55, 55, 19, 25, 25, 25, 55, 55, 55, 55, 55, 19, 19, 55, 55, 55, 55, 55, 55, 69, 80, 70, 69, 69, 55, 55, 55, 55, 69, 55, 19, 19, 55, 19, 19, 19, 55, 55, 55, 19, 19, 19, 19, 19, 19, 55, 55, 55, 55, 55, 55, 55, 55, 19, 19, 55, 82, 19, 19, 19, 19, 19, 23, 19, 19, 19, 19, 19, 70, 19, 55, 19, 55, 19, 19, 19, 19, 19, 55, 55, 55, 55, 91, 91, 91, 55, 207, 19, 19, 19, 19, 19, 19, 140, 187, 187, 162, 122, 122, 181, 95, 95, 95, 114, 95, 95, 95, 95, 156, 156, 25, 202, 65, 12, 126, 204, 97, 97, 140, 97, 97, 97, 69, 25, 208, 208, 63, 40, 40, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 209, 210, 122, 162, 209, 210, 83, 117, 4, 4, 129, 4, 4, 118, 118, 118, 118, 118, 118, 4, 169, 169, 169, 169, 169, 169, 169, 51, 126, 19, 40, 16, 58, 16, 139, 40, 40, 16, 40, 42, 40, 211, 211, 211, 40, 40, 170, 170, 129, 170, 32, 56, 56, 170, 170, 129, 170, 32, 127, 98, 98, 98, 81, 212, 81, 212, 81, 57, 213, 214, 178, 215, 178, 216, 217, 57, 98, 57, 216, 214, 218, 215, 215, 178, 83, 19, 60, 60, 19, 19, 60, 19, 19, 25, 63, 72, 72, 219, 64, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 92, 92, 25, 92, 219, 219, 219, 34, 142, 142, 81, 58, 58, 81, 70, 95, 95, 95, 114, 95, 95, 95, 60, 95, 60, 95, 20, 20, 20, 20, 20, 20, 20, 20, 20, 22, 22, 127, 121, 121, 183, 117, 129, 127, 127, 127, 127, 208, 123, 80, 125, 125, 58, 129, 80, 129, 80, 80, 129, 69, 69, 21, 21, 123, 21, 35, 80, 81, 32, 129, 35, 73, 80, 81, 22, 32, 19, 23, 23, 66, 15, 15, 25, 109, 54, 109, 109, 109, 109, 25, 89, 89, 89, 89, 89, 19, 25, 25, 25, 25, 25, 25, 220, 220, 220, 221, 171, 174, 32, 32, 23, 22, 21, 22, 4, 22, 44, 44, 44, 95, 95, 95, 95, 19, 221, 22, 29, 149, 27, 222, 222, 46, 21, 21, 21, 21, 21, 177, 177, 21, 21, 21, 21, 89, 21, 21, 179, 179, 21, 89, 89, 180, 180, 21, 89, 178, 178, 29, 46, 46, 46, 17, 17, 140, 46, 29, 46, 46, 46, 46, 17, 17, 17, 17, 17, 46, 46, 17, 23, 223, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 22, 187, 18, 18, 18, 18, 18, 18, 224, 18, 18, 211, 18, 18, 18, 25, 25, 25, 25, 25, 25, 187, 18, 18, 18, 187, 187, 211, 90, 140, 18, 221, 225, 20, 20, 20, 20, 20, 20, 133, 45, 150, 150, 23, 23, 23, 23, 127, 23, 23, 23, 45, 73, 73, 35, 73, 126, 211, 126, 126, 126, 126, 51, 45, 51, 1, 226, 227, 80, 80, 80, 228, 228, 228, 1, 1, 1, 1, 1, 228, 228, 1, 228, 22, 22, 225, 225, 225, 225, 225, 225, 229, 1, 53, 228, 96, 80, 80, 80, 80, 230, 230, 80, 80, 230, 230, 230, 230, 230, 230, 96, 230, 230, 230, 230, 230, 230, 25, 25, 25, 25, 25, 25, 96, 96, 206, 206, 206, 96, 96, 39, 39, 1, 1, 65, 48, 65, 25, 133, 46, 133, 133, 71, 72, 222, 222, 23, 23, 23, 23, 23, 35, 35, 66, 139, 139, 139, 108, 108, 231, 25, 14, 90, 54, 90, 90, 90, 54, 90, 65, 90, 186, 187, 187, 39, 39, 39, 39, 25, 25, 63, 63, 98, 98, 93, 111, 77, 77, 77, 77, 77, 30, 90, 90, 65, 65, 232, 232, 217, 217, 232, 217, 30, 30, 233, 233, 234, 234, 233, 234, 30, 65, 30, 65, 90, 65, 90, 56, 93, 137, 30, 30, 48, 52, 52, 50, 50, 49, 49, 50, 50, 50, 50, 235, 12, 165, 12, 16, 16, 26, 26, 15, 15, 18, 17, 18, 25, 12, 93, 137, 206, 80, 80, 80, 19, 96, 29, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 76, 76, 14, 98, 98, 89, 89, 59, 98, 60, 236, 55, 55, 55, 25, 55, 25, 237, 22, 22, 58, 59, 60, 58, 58, 43, 14, 14, 60, 15, 15, 15, 15, 15, 15, 14, 196, 196, 223, 18, 187, 187, 187, 187, 90, 140, 221, 186, 33, 33, 57, 57, 132, 90, 36, 25, 135, 34, 111, 153, 153, 123, 123, 153, 123, 123, 123, 123, 153, 153, 34, 140, 39, 39, 25, 24, 121, 121, 79, 24, 38, 121, 38, 121, 98, 129, 129, 39, 39, 129, 129, 171, 174, 83, 124, 83, 22, 22, 73, 157, 73, 34, 34, 73, 151, 151, 157, 157, 73, 73, 173, 57, 102, 102, 22, 25, 19, 19, 19, 19, 19, 17, 44, 30, 37, 38, 47, 47, 35, 81, 81, 35, 238, 209, 83, 238, 122, 162, 239, 239, 239, 239, 239, 239, 240, 241, 242, 242, 242, 242, 40, 16, 40, 121, 40, 16, 40, 40, 121, 42, 42, 42, 60, 121, 121, 121, 121, 40, 42, 40, 211, 211, 211, 60, 70, 70, 40, 40, 40, 16, 40, 16, 16, 40, 243, 243, 40, 211, 211, 211, 40, 40, 25, 25, 25, 25, 25, 25, 25, 25, 127, 25, 25, 25, 25, 25, 25, 135, 127, 136, 25, 25, 25, 25, 25, 25, 20, 20, 127, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 40, 40, 21, 74, 244, 127, 157, 58, 244, 245, 135, 135, 245, 245, 245, 245, 245, 245, 245, 245, 245, 245, 244, 246, 247, 157, 40, 60, 59, 40, 58, 40, 60, 121, 121, 153, 153, 153, 123, 60, 19, 17, 60, 17, 19, 25, 65, 97, 97, 97, 97, 97, 127, 20, 140, 140, 73, 73, 151, 140, 53, 53, 53, 73, 92, 73, 244, 244, 195, 15, 15, 15, 15, 15, 15, 142, 127, 142, 248, 46, 46, 46, 46, 46, 40, 40, 40, 40, 40, 40, 40, 40, 42, 40, 42, 40, 40, 64, 64, 64, 64, 25, 25, 25, 25, 132, 127, 127, 103, 34, 34, 34, 73, 33, 135, 80, 80, 80, 80, 80, 46, 46, 170, 170, 127, 127, 127, 127, 127, 46, 242, 242, 242, 242, 25, 55, 46, 46, 46, 46, 35, 35, 35, 126, 69, 69, 81, 81, 81, 81, 81, 81, 249, 242, 242, 242, 242, 44, 44, 98, 98, 81, 81, 81, 25, 30, 22, 44, 44, 39, 39, 44, 30, 44, 30, 81, 39, 39, 29, 46, 46, 46, 46, 57, 57, 57, 39, 39, 25, 127, 25, 25, 25, 127, 25, 25, 127, 81, 81, 80, 80, 80, 80, 46, 46, 46, 46, 46, 16, 33, 46, 29, 46, 46, 46, 23, 23, 23, 23, 46, 46, 46, 46, 187, 242, 242, 242, 76, 76, 33, 64, 135, 108, 33, 22, 22, 81, 81, 81, 81, 81, 73, 81, 81, 81, 81, 81, 81, 81, 81, 151, 151, 146, 146, 157, 15, 15, 15, 15, 55, 25, 45, 250, 251, 177, 164, 177, 252, 45, 65, 234, 55, 252, 251, 253, 164, 164, 177, 15, 15, 15, 15, 15, 79, 83, 83, 83, 83, 162, 83, 83, 83, 83, 124, 83, 254, 124, 83, 97, 97, 101, 101, 97, 78, 78, 78, 29, 242, 255, 242, 242, 36, 61, 83, 124, 60, 39, 15, 15, 15, 15, 14, 39, 39, 15, 15, 39, 15, 15, 15, 15, 15, 39, 39, 14, 15, 15, 15, 15, 153, 39, 39, 39, 15, 15, 15, 39, 39, 58, 58, 170, 95, 58, 129, 135, 129, 170, 58, 95, 212, 58, 170, 95, 58, 129, 129, 170, 125, 69, 12, 54, 69, 256, 25, 14, 92, 256, 25, 136, 69, 69, 35, 246, 246, 73, 247, 247, 244, 157, 155, 155, 155, 1, 246, 135, 135, 247, 246, 135, 247, 246, 247, 157, 61, 61, 61, 61, 127, 127, 127, 127, 3, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 35, 35, 54, 25, 14, 25, 14, 139, 66, 40, 40, 40, 40, 81, 81, 81, 81, 79, 79, 79, 79, 17, 38, 17, 17, 17, 17, 40, 40, 81, 17, 15, 40, 40, 40, 17, 15, 40, 40, 42, 40, 40, 60, 257, 9, 79, 79, 124, 79, 258, 12, 12, 12, 12, 12, 12, 12, 12, 12, 199, 192, 102, 102, 46, 46, 46, 29, 46, 46, 46, 196, 49, 46, 46, 20, 20, 20, 20, 20, 20, 20, 20, 20, 131, 201, 201, 127, 127, 137, 138, 136, 20, 137, 137, 136, 46, 46, 46, 61, 61, 122, 33, 162, 25, 259, 40, 40, 40, 259, 259, 260, 8, 72, 72, 98, 98, 98, 40, 79, 46, 46, 46, 46, 121, 109, 109, 121, 109, 22, 22, 118, 118, 118, 118, 118, 118, 40, 79, 25, 25, 65, 95, 58, 58, 58, 95, 58, 55, 25, 95, 58, 58, 95, 58, 95, 58, 58, 58, 123, 26, 17, 26, 17, 18, 77, 15, 15, 18, 62, 18, 77, 26, 14, 14, 77, 77, 77, 77, 25, 125, 125, 125, 125, 125, 125, 125, 121, 78, 121, 129, 129, 129, 129, 44, 44, 44, 44, 242, 242, 79, 79, 79, 79, 79, 14, 79, 79, 79, 79, 79, 79, 97, 97, 121, 121, 121, 121, 129, 129, 129, 242, 121, 121, 106, 106, 38, 139, 139, 259, 22, 259, 259, 44, 44, 44, 40, 40, 37, 38, 38, 40, 40, 65, 96, 19, 96, 206, 206, 57, 57, 206, 187, 97, 80, 97, 97, 132, 132, 97, 132, 97, 97, 80, 97, 25, 83, 124, 83, 129, 83, 129, 129, 129, 25, 25, 56, 89, 175, 176, 183, 40, 51, 25, 25, 95, 58, 58, 95, 58, 69, 69, 109, 109, 127, 127, 21, 187, 92, 92, 23, 92, 55, 61, 242, 146, 146, 69, 242, 46, 242, 242, 46, 146, 46, 146, 46, 146, 46, 242, 242, 242, 242, 47, 97, 139, 35, 129, 47, 139, 108, 139, 110, 47, 47, 66, 81, 81, 81, 81, 81, 81, 47, 97, 35, 108, 110, 47, 47, 151, 44, 44, 38, 195, 79, 79, 79, 25, 25, 25, 127, 25, 20, 20, 25, 20, 25, 127, 25, 127, 25, 136, 25, 25, 25, 25, 25, 25, 69, 69, 261, 61, 209, 25, 25, 25, 25, 111, 262, 30, 30, 30, 30, 30, 30, 30, 30, 204, 204, 204, 204, 55, 55, 55, 212, 224, 212, 211, 204, 263, 39, 15, 15, 15, 71, 72, 76, 76, 89, 89, 123, 39, 33, 123, 72, 211, 90, 157, 15, 15, 16, 151, 33, 33, 135, 135, 135, 135, 135, 135, 39, 72, 39, 224, 224, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 39, 39, 13, 188, 140, 135, 39, 15, 15, 15, 15, 21, 15, 15, 15, 123, 33, 151, 15, 224, 211, 72, 72, 60, 20, 21, 123, 21, 15, 15, 89, 21, 89, 21, 21, 21, 21, 21, 21, 21, 89, 89, 21, 224, 211, 71, 72, 39, 18, 18, 15, 15, 33, 135, 135, 123, 123, 187, 123, 187, 123, 211, 62, 187, 33, 157, 247, 157, 187, 39, 151, 151, 15, 25, 25, 25, 25, 25, 25, 39, 187, 33, 135, 33, 151, 15, 15, 39, 15, 15, 39, 15, 15, 39, 15, 39, 12, 54, 247, 135, 157, 247, 135, 247, 135, 247, 16, 72, 72, 123, 247, 187, 187, 151, 247, 62, 15, 15, 72, 211, 211, 211, 211, 211, 211, 211, 72, 211, 211, 211, 211, 211, 72, 135, 90, 140, 62, 124, 21, 33, 157, 15, 15, 76, 12, 110, 110, 110, 157, 157, 15, 15, 200, 187, 187, 187, 187, 187, 90, 25, 25, 168, 82, 82, 82, 51, 262, 199, 101, 101, 37, 140, 38, 69, 70, 69, 5, 262, 224, 188, 90, 90, 211, 90, 211, 90, 90, 140, 211, 262, 69, 264, 265, 36, 97, 25, 95, 209, 72, 211, 211, 211, 72, 209, 211, 72, 209, 181, 181, 181, 210, 36, 77, 77, 57, 25, 57, 38, 57, 57, 187, 25, 46, 187, 40, 42, 232, 217, 233, 234, 187, 65, 38, 22, 238, 69, 69, 254, 158, 158, 254, 254, 254, 254, 158, 158, 158, 158, 158, 254, 245, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 254, 25, 225, 56, 225, 72, 72, 135, 157, 45, 143, 147, 83, 46, 46, 46, 101, 240, 101, 240, 44, 14, 25, 44, 64, 32, 64, 55, 55, 266, 266, 267, 16, 146, 242, 140, 140, 80, 146, 242, 146, 146, 16, 146, 29, 255, 146, 80, 146, 146, 255, 146, 146, 146, 146, 146, 242, 146, 146, 267, 80, 146, 268, 242, 242, 242, 269, 16, 162, 124, 124, 162, 16, 16, 94, 25, 80, 53, 53, 54, 54, 23, 96, 80, 206, 80, 80, 206, 80, 270, 23, 25, 115, 80, 206, 80, 57, 80, 95, 95, 95, 95, 53, 79, 96, 183, 96, 96, 96, 90, 96, 51, 225, 51, 93, 225, 21, 225, 33, 221, 62, 62, 40, 41, 41, 41, 41, 40, 129, 129, 40, 96, 19, 19, 157, 157, 157, 191, 14, 15, 15, 14, 76, 15, 15, 169, 169, 110, 110, 244, 244, 76, 76, 197, 271, 248, 98, 244, 244, 215, 141, 141, 141, 141, 25, 35, 35, 143, 240, 70, 127, 127, 127, 91, 91, 70, 91, 91, 91, 160, 70, 69, 59, 83, 17, 240, 60, 17, 17, 17, 17, 17, 203, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 140, 39, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 160, 49, 49, 49, 49, 49, 215, 215, 215, 215, 215, 215, 215, 20, 20, 20, 20, 127, 20, 75, 75, 75, 75, 75, 75, 75, 136, 136, 136, 20, 20, 60, 71, 20, 136, 75, 75, 75, 75, 75, 20, 192, 192, 272, 49, 49, 49, 49, 50, 50, 50, 67, 50, 49, 50, 50, 50, 50, 50, 49, 49, 49, 49, 49, 50, 50, 50, 50, 50, 50, 50, 137, 137, 127, 127, 127, 127, 127, 127, 137, 137, 127, 137, 137, 25, 20, 20, 20, 30, 30, 20, 30, 30, 20, 60, 20, 20, 20, 20, 20, 20, 15, 15, 273, 138, 138, 138, 55, 138, 274, 136, 136, 136, 136, 136, 136, 117, 258, 25, 25, 25, 25, 25, 25, 110, 35, 110, 107, 107, 107, 110, 110, 110, 110, 110, 110, 110, 95, 70, 70, 275, 49, 90, 30, 30, 25, 49, 25, 90, 50, 81, 81, 90, 67, 96, 1, 67, 1, 1, 110, 110, 91, 91, 91, 104, 103, 39, 276, 25, 22, 22, 276, 276, 191, 191, 191, 157, 258, 110, 19, 70, 91, 91, 91, 127, 127, 19, 19, 19, 19, 19, 19, 19, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 61, 61, 61, 44, 39, 277, 25, 65, 73, 64, 73, 73, 73, 203, 223, 90, 15, 15, 15, 15, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 159},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
@@ -609,6 +625,7 @@ var english = lexicon{
 		{"EFFECT"},
 		{"PAID"},
 		{"GET"},
+		{"to"},
 		{"STEP"},
 		{"STEPS"},
 		{"RULE"},
@@ -663,6 +680,7 @@ var english = lexicon{
 		{"role:monastery"},
 		{"BEST"},
 		{"THISTURN"},
+		{"ASKS"},
 		{"IF"},
 		{"on"},
 		{"ATEND"},
@@ -682,6 +700,7 @@ var english = lexicon{
 		{"HAPPEN"},
 		{"FIT"},
 		{"WIN"},
+		{"BECAUSE"},
 		{"BECOME"},
 		{"BELONG"},
 		{"TOGETHER"},
@@ -775,6 +794,7 @@ var english = lexicon{
 		{"HOWMUCH"},
 		{"self"},
 		{"JUSTPLACED"},
+		{"self", "be"},
 		{"OPEN"},
 		{"it"},
 		{"piece:meeple/city"},
@@ -788,6 +808,7 @@ var english = lexicon{
 		{"side:W", "kind:road"},
 		{"side:W", "of"},
 		{"side:W", "kind:village"},
+		{"MAY", "LET"},
 		{"piece:mayor"},
 		{"me"},
 		{"piece:meeple/monastery"},
@@ -796,6 +817,7 @@ var english = lexicon{
 		{"side:N"},
 		{"num:9"},
 		{"NO"},
+		{"NOBODY"},
 		{"NOT"},
 		{"NOPOINTS", "GET"},
 		{"of"},
@@ -833,7 +855,6 @@ var english = lexicon{
 		{"the"},
 		{"num:3"},
 		{"through"},
-		{"to"},
 		{"piece:tunnel"},
 		{"TURN"},
 		{"num:12"},
@@ -851,125 +872,125 @@ var english = lexicon{
 	words: index{
 		text: "" +
 			"'s01st2nd2x3rd4th5th6th7th8thaabbeyabbotableaboutaboveabsolutelyacceptableaccomplishaccomplishesaccord" +
-			"accordingaccrueaccruesaccurateachieveachievedachievesachievingacquireacquiresacrossactionactionsactual" +
-			"actuallyaddaddedaddingadditionaladdressaddressesaddsadjacentadjustadjustedadjustingadjustsadmissibleadopt" +
-			"adoptsadvanceaffectaffectedaffectsafteraftermathafterwardsagainagainstagreeagreedagreementagreesahahead" +
-			"alignedalignmentalignmentsallallowallowedallowingallowsalongsidealreadyalrightalsoalteralteredaltering" +
-			"alternativealternativesaltersalthoughaltogetheramamericanamountamountsanandanotheransweransweredanswers" +
-			"anyanybodyanymoreanyoneanyplaceanythinganywayanywhereapartappliesapplyarearguearguedarguesarguingarmarms" +
-			"aroundarrangedarrangementarrangementsasaskaskingasksassertsassignassignedassumeassumesassumingatattach" +
-			"attachedavailableavoidavoidingavoidsawardawardedawardsawaybackbagbagsbalebanditbanditsbannedbannerbarge" +
-			"bargesbarnbarrelbarrelsbasicallybebecomebecomesbecomingbeenbeingbelievebelievedbelievesbelongbelonging" +
-			"belongsbelowbeneathbenefitbesidebestbetterbetweenbigbiggerbigmeeplebisectbitblackblockblockingblocksblue" +
-			"boardboatboatsbonusbookbookletbookletsbooksboothboothsborderborderingbossbothbottombottommostboundboyfriend" +
-			"branchbrandbreakbreakingbreaksbridgebridgesbrigandbrigandsbringbringingbringsbrokenbrotherbroughtbuddy" +
-			"budgebuildbuilderbuilder'sbuildersbuildingbuildsbuiltbusinessbycalculatecallcalledcamecancannotcapture" +
-			"carcassonnecarriescarrycartcasecashcashescastlecathedralcathedralscausecausesceaseceasescellcellscertain" +
-			"chancechangechangedchangeschangingchargechargedchargescheatcheckcheerschoicechoiceschoosechopchurchcite" +
-			"citiescityclaimclaimableclaimedclaimingclaimsclarificationclarificationsclarifyclashclockwisecloister" +
-			"cloisterscloseclosedclosesclosestclosingclothcoatcoatscollectcollectedcollectingcollectioncollectscombination" +
-			"combinationscombinecombinedcombinescombiningcombocomboscomecomescomingcommandcommandscommitcommittedcommon" +
-			"completecompletedcompletelycompletescompletingcompletioncomposedcomprisecomprisedcomprisescomprisingcompulsory" +
-			"computeconceivableconcernconcerningconcernsconcludedconcurconcursconfigurationconfigurationsconfirmconflict" +
-			"conflictingconflictsconnectconnectedconnectingconnectionconnectionsconnectsconquerconsequenceconsequences" +
-			"consideredconsistconsistentconsistingconsistsconstituteconstructconstructedconstructingconstructsconsult" +
-			"containcontainingcontainscontinuecontinuescontradictcontradictorycontradictscontrarycontributecontributes" +
-			"controlcontrolledcontrollercontrollingcontrolsconventconvincedcoordinatescorrectcouldcountcountedcounts" +
-			"cousincovercoveringcoverscrestcrosscrossescrossingcrossingscrossroadcrossroadscuriouscurrentcurrently" +
-			"customscutcutscuttingcwdaddaughterdaydealdealingdealsdeardecidedecideddecidesdeclinedeemeddefinedefines" +
-			"definitelydegdegreedegreesdeliverdeliversdemanddeniesdenydenyingdependdependentdependsdeploydeployeddeploying" +
-			"deploysdepositdeprivedeprivesdeprivingdescribedescribeddescribesdetachdeterminedeterminesdevelopdeviate" +
-			"deviatesdiddifferdifferencedifferencesdifferentdifferentlydifferingdiffersdigdirectdirectiondirections" +
-			"directlydisagreedisagreementdisagreementsdisagreesdisallowdisalloweddisconnectdisconnectingdisconnects" +
-			"discrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplaydivergedivergentdivergesdivide" +
-			"divideddividesdividingdodockdocksdoesdogdoingdominantdominatedominateddominatesdonedoubledoubleturndown" +
-			"dragdrawdropdroppeddroppingdropsdudedueduringeeachearnearnedearningearningsearnseartheasteasterlyeastern" +
-			"easternmosteastmosteastwardeastwardsedgeedgeseditioneditionseffecteffectseighteightheithereleveneligible" +
-			"elseelsewhereemblememployemptyenclosedencompassencompassesendendedendgameendingendsenglishenoughensue" +
-			"ensuesensureensuresensuringentitleentitledentitlesentryenumerateerecterectederectingermestablishestablished" +
-			"evaluatedevaluationeveneventuallyeveryeverybodyeveryoneeverythingexactexactlyexcuseexistexistsexitexits" +
-			"explainexplainsextendextendsextensiveextentextraeyefabricfacefacesfacingfactfalsefaqfarfarmfarmerfarmers" +
-			"farmhousefarmhousesfarmlandfarmsfarmsteadfarthestfatherfeasiblefeaturefeaturesfeefeesferriesferryferry's" +
-			"ferryboatferryboatsferrymanferrysfetchfetchesfieldfieldsfifthfigurefiguresfigurinefinalfindfinefinish" +
-			"finishedfinishesfinishingfirstfitfitsfittedfittingfivefixedflatmateflipflippedflippingflipsfolksfollow" +
-			"followerfollowersfollowingfollowsfootnotefootnotesforforbidforbiddenforbidsforceforcedforcesforegoforgo" +
-			"forgotforgottenformformsforwardfourfourthfreefreedfreshfreshlyfriendfriendsfromfrontfrozenfullfullyfurther" +
-			"furthestfusegaingainedgaininggainsgamegame'sgamesgapgapsgardengardensgategavegenerategeneratesgermanget" +
-			"getsgettinggiantgirlfriendgivegivengivesgivinggluckglueckglückgogoesgoinggoodgotgoverngovernsgrabgrabs" +
-			"graingrandegrantgrantsgrassgrasslandgraygreatestgreengreygridguardedguessguesthouseguyguyshadhalfhalve" +
-			"hamlethandhandedhandlehandleshandshanghanshappenhappenedhappeninghappenshashavehavingheheckheldhellohelp" +
-			"helpshenchmanhenchmenherhereheyhihighighesthighwayhighwaymanhighwaymenhinderhinderinghindershishmhmmhold" +
-			"holderholdingholdsholeholeshomehookhookedhookshopehopeshousehouseshowhusbandiideaidealidenticalifillegal" +
-			"imimagineimmediatelyimmobileimmovableimpactimpactsimplicationimplicationsimpossibleinincludeincludesincluding" +
-			"incomeincomingincompleteinconsistentinninnsinsertinsertedinsideinsistinsistedinsistsinstallinstalledinstructions" +
-			"intendintendsinterruptinterruptinginterruptsintersectionintersectionsintointroduceinvalidinvertinverted" +
-			"involvedisisn'tititsjettiesjettyjoinjoinedjoiningjoinsjunctionjunctionsjustkeepkeeperkeepingkeepskidkids" +
-			"kindkindlykindsknightknightsknowkosherlaidlakelandlandinglandingslandscapelanelargelargemeeplelastlater" +
-			"latestlawfullaylayinglaysleadleadingleadslearnleastleaveleavesleavingleftleft-handleftmostleglegallegally" +
-			"legitlengthlengthyletletsleviedlevieslevyliberatedlibertylieliesliftedlikelinelinklinkedlinkinglinkslist" +
-			"littlelocatelocationlocationslockedlonglongerlooklookinglordloselovelowerlowermostlucrativelyingmademaintained" +
-			"maintainsmajoritiesmajoritymakemakesmanmanagemandatorymaneuvermaneuversmannedmannermanoeuvremanoeuvres" +
-			"manualmanualsmanymapmarkermatchmatchesmatchingmatemattermaximisemaximizemaximummaymayormemeadowmeadows" +
-			"meanmeansmeeplemeeplesmegamenmentionmentionedmentionsmergemergedmergesmergingmightmindmineminimobilemom" +
-			"momentmonasteriesmonasterymoneymonkmonksmoovemoremostmothermovablemovemoveablemovedmovementmovementsmoves" +
-			"movingmuchmultiplemummustmymyselfnnamenamednearnearestnecessarilynecessaryneedneededneedsneighbourneighbouring" +
-			"netnetsnewnewestnewlynextnilninenononenormalnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnote" +
-			"notesnothingnownrnudgenumnumbernunnunsobligatedobligationobligatoryobligeobligedobtainobtainsoccupied" +
-			"occupiesoccupyoccupyingoccuroccursoddsofoffofficialofficiallyohokokayomitomittedononceoneonesontoopen" +
-			"openedopeningopensopinionopinionsopponentopponentsopposingoptoptimaloptimumoptionoptionaloptionsororacle" +
-			"orangeorderordinaryorientatedorientationorientationsorientedotherotherwiseoughtouroursoutoutcomeoutcomes" +
-			"outstandingoveroverallowedownownedownerowner'sownersowners'ownershipowningownspackedpaidpanparagraphparagraphs" +
-			"pardonpartpartitionpartnerpartspasspassagepassagespassespasturepasturespathpathspathwaypawnpawnspaypayable" +
-			"payedpayingpaymentpaymentspayoffpayoutpayspeasantpendingpennantpennantspeopleperpermissiblepermission" +
-			"permitpermitspermittedpermutationspertainpertainingphasephasespickpickedpickspiecepiecespierpierspigpiggy" +
-			"pigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplaceableplacedplacementplacementsplacesplacingplacings" +
-			"planplanningplansplantplantedplayplayedplayerplayersplayers'playingplayspleaseplonkploppluralitypluspoint" +
-			"pointingpointspoolpopposespositionpositionedpositioningpositionspossesspossessedpossessespossessionpossessor" +
-			"possibilitiespossiblepossiblypostprecisepreciselypresentpresentlyprettypreventpreventingpreventsprinciple" +
-			"printproceedproceedsproduceproducesprofitprofitableprogressprohibitprohibitedprohibitsprovideprovided" +
-			"providesptspts.pubpublishedpublisherpublisher'spublisherspublishers'pullpullspurplepushpushedpushingput" +
-			"putsputtingqualifiesqualifyquestionquickquicklyquitquitsquoteraftraiseraisedraisesrakeramificationsran" +
-			"rankingrereachreachesreadreadjustrealignrealignedrealigningrealignsreallyrearrangerearrangedrearranges" +
-			"rearrangingreasonreceivereceivedreceivesrecentlyreckonreckoningreckonsreclaimreclaimedreclaimsrecordrecover" +
-			"recoveredrecoversredredirectredirectedredirectingredirectsreferrefersrefrainrefuseregainregainedregains" +
-			"regardregardedregardingregardsregularregulateregulatesregulationregulationsrelaterelatedrelatesrelating" +
-			"relationreleasedrelevantrelocatablerelocaterelocatedrelocatesrelocatingrelocationsremainremainingremains" +
-			"remarkremarksrememberremindremovedreopenreopenedreopeningreopensreorientreorientatereorientedreorienting" +
-			"reorientsrepeatrepercussionsrepositionrepositionablerepositionedrepositioningrepositionsrequirerequired" +
-			"reroutereroutedreroutesreroutingreservereservesresetresetsresettingrespectresponseresponsesrestresult" +
-			"resultsretainerretainersretrieveretrievedretrievesreturnreturnablereturnedreturningreturnsrevenuereverse" +
-			"reversedrewardrggrgg'srightright-handrightmostrioriproadroadsroadwayrobrobberrobbersrobsrollroomroommate" +
-			"rotatablerotaterotatedrotatesrotatingroundroundedrouteroutesroutingsrowrulerulebookrulebooksrulesruleset" +
-			"rulesetsrulingrulingsrunrunningrunsssaidsamesaysayingsaysscoopscorescoredscorelessscorelinescoresscoring" +
-			"sealsealedsearchsearchingsecondsectionsecuresecuresseeseessegmentsegmentsseizeseizedsendsendingsendssent" +
-			"separateseparatedseparatesseparatingsequencesequencesseriessetsetssettingsettingssevenseventhseverseveral" +
-			"seversshallsharesharessharingshesheafsheetshieldshieldsshiftshiftableshiftedshiftingshiftsshouldshove" +
-			"showshuffleshuffledshufflingshutsidesidessimplysinglesistersitsitesitedsitingsitssittingsituationsixsixth" +
-			"sizeskipskippedskippingslapsliceslideslidesslidingslotslotssmallsneaksnipsosolesomesomebodysomeonesomeplace" +
-			"somethingsomewheresonsorrysortsouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwardsspacespaces" +
-			"spanspanningspansspeakspeakingspeaksspecifiesspecifyspinspinningsplitsplitssplittedsplittingspoilspoils" +
-			"spotspotsspreadspreadsspunsquaresquaresstablestablesstagestagesstakestandstandardstandingstandingsstands" +
-			"statestatedstatesstationstationedstationsstepstepssticksticksstillstockstopstoppedstoppingstopsstraight" +
-			"streetstreetsstretchstretchesstrictlystrongeststructurestructuresstucksubjectsubsequentlysuchsuggestsuggests" +
-			"suitsuitablesuitssummarisesummarizesuperioritysuppliessupplysupposesupposedsupposingsuresurelysurrounded" +
-			"swapswapsswearsswingswingingswingsswitchswitchedswitchesswitchingswivelswivelledswivelsswungtabletake" +
-			"takentakestakingtakingstalktalkstallytaskstavernteartechnicallytelltellingtellstenterminatedterraintext" +
-			"thanthankthanksthatthetheirthentheoreticallytheorytherethereafterthesetheythiefthievesthingthingsthink" +
-			"thinkingthinksthirdthisthosethoughthoughtthreethroughthwartthxtietiletilestimetotodaytodotogethertoken" +
-			"tokenstoldtolltoll-housetollboothtollboothstollgatetollhousetollhousestollkeepertollstootoptopictopmost" +
-			"totaltotalstouchingtowardtowardstowntownstracktransfertransferredtransferringtravelertravelerstraveller" +
-			"travellerstreattreatedtreatstricktrickstriggertriggerstruetruthtunnelturnturn'sturnableturnedturningturns" +
-			"twelvetwicetwisttwistedtwistingtwotypeultimatelyumununableunanimousunanimouslyunavoidableunclaimedunclose" +
-			"unclosedunclosesuncompletedunderunderneathunderstandundoneunfinishunfinishedunfinishesuniteunitedunites" +
-			"unitingunlawfulunlinkunmannedunmovableunoccupiedunownedunsureuntakenupupcominguponupperuppermostupshot" +
-			"upsideususeusedusingvacantvalidvaluablevaluevaluedvariancevariesvariousvaryverdictversionversionsvery" +
-			"victorvictoriousvictoryviewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwaitwalkwalkswalledwanderers" +
-			"wantwantswaswaywayfarerswayswewellwerewestwesterlywesternwesternmostwestmostwestwardwestwardswhatwhatever" +
-			"whatsoeverwheatwhenwherewhereaboutswhereverwhetherwhichwhicheverwhitewhowhomwhosewhywidewifewillwinwine" +
-			"winnerwinnerswinningwinswiredwishwisheswithwithdrawwithdrawnwithinwithoutwonwonderwonderingwonderswooden" +
-			"wordingworkworkerworkersworkingworksworthwouldwoundwrapwrappedwrittenwrongyellowyesyetyieldyieldedyielding" +
-			"yieldsyouyourzzerozilchzmanzmgzmg's°",
-		at: []uint16{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 35, 40, 44, 49, 54, 64, 74, 84, 96, 102, 111, 117, 124, 132, 139, 147, 155, 164, 171, 179, 185, 191, 198, 204, 212, 215, 220, 226, 236, 243, 252, 256, 264, 270, 278, 287, 294, 304, 309, 315, 322, 328, 336, 343, 348, 357, 367, 372, 379, 384, 390, 399, 405, 407, 412, 419, 428, 438, 441, 446, 453, 461, 467, 476, 483, 490, 494, 499, 506, 514, 525, 537, 543, 551, 561, 563, 571, 577, 584, 586, 589, 596, 602, 610, 617, 620, 627, 634, 640, 648, 656, 662, 670, 675, 682, 687, 690, 695, 701, 707, 714, 717, 721, 727, 735, 746, 758, 760, 763, 769, 773, 780, 786, 794, 800, 807, 815, 817, 823, 831, 840, 845, 853, 859, 864, 871, 877, 881, 885, 888, 892, 896, 902, 909, 915, 921, 926, 932, 936, 942, 949, 958, 960, 966, 973, 981, 985, 990, 997, 1005, 1013, 1019, 1028, 1035, 1040, 1047, 1054, 1060, 1064, 1070, 1077, 1080, 1086, 1095, 1101, 1104, 1109, 1114, 1122, 1128, 1132, 1137, 1141, 1146, 1151, 1155, 1162, 1170, 1175, 1180, 1186, 1192, 1201, 1205, 1209, 1215, 1225, 1230, 1239, 1245, 1250, 1255, 1263, 1269, 1275, 1282, 1289, 1297, 1302, 1310, 1316, 1322, 1329, 1336, 1341, 1346, 1351, 1358, 1367, 1375, 1383, 1389, 1394, 1402, 1404, 1413, 1417, 1423, 1427, 1430, 1436, 1443, 1454, 1461, 1466, 1470, 1474, 1478, 1484, 1490, 1499, 1509, 1514, 1520, 1525, 1531, 1535, 1540, 1547, 1553, 1559, 1566, 1573, 1581, 1587, 1594, 1601, 1606, 1611, 1617, 1623, 1630, 1636, 1640, 1646, 1650, 1656, 1660, 1665, 1674, 1681, 1689, 1695, 1708, 1722, 1729, 1734, 1743, 1751, 1760, 1765, 1771, 1777, 1784, 1791, 1796, 1800, 1805, 1812, 1821, 1831, 1841, 1849, 1860, 1872, 1879, 1887, 1895, 1904, 1909, 1915, 1919, 1924, 1930, 1937, 1945, 1951, 1960, 1966, 1974, 1983, 1993, 2002, 2012, 2022, 2030, 2038, 2047, 2056, 2066, 2076, 2083, 2094, 2101, 2111, 2119, 2128, 2134, 2141, 2154, 2168, 2175, 2183, 2194, 2203, 2210, 2219, 2229, 2239, 2250, 2258, 2265, 2276, 2288, 2298, 2305, 2315, 2325, 2333, 2343, 2352, 2363, 2375, 2385, 2392, 2399, 2409, 2417, 2425, 2434, 2444, 2457, 2468, 2476, 2486, 2497, 2504, 2514, 2524, 2535, 2543, 2550, 2559, 2570, 2577, 2582, 2587, 2594, 2600, 2606, 2611, 2619, 2625, 2630, 2635, 2642, 2650, 2659, 2668, 2678, 2685, 2692, 2701, 2708, 2711, 2715, 2722, 2724, 2727, 2735, 2738, 2742, 2749, 2754, 2758, 2764, 2771, 2778, 2785, 2791, 2797, 2804, 2814, 2817, 2823, 2830, 2837, 2845, 2851, 2857, 2861, 2868, 2874, 2883, 2890, 2896, 2904, 2913, 2920, 2927, 2934, 2942, 2951, 2959, 2968, 2977, 2983, 2992, 3002, 3009, 3016, 3024, 3027, 3033, 3043, 3054, 3063, 3074, 3083, 3090, 3093, 3099, 3108, 3118, 3126, 3134, 3146, 3159, 3168, 3176, 3186, 3196, 3209, 3220, 3233, 3244, 3251, 3260, 3267, 3275, 3284, 3291, 3298, 3307, 3315, 3321, 3328, 3335, 3343, 3345, 3349, 3354, 3358, 3361, 3366, 3374, 3382, 3391, 3400, 3404, 3410, 3420, 3424, 3428, 3432, 3436, 3443, 3451, 3456, 3460, 3463, 3469, 3470, 3474, 3478, 3484, 3491, 3499, 3504, 3509, 3513, 3521, 3528, 3539, 3547, 3555, 3564, 3568, 3573, 3580, 3588, 3594, 3601, 3606, 3612, 3618, 3624, 3632, 3636, 3645, 3651, 3657, 3662, 3670, 3679, 3690, 3693, 3698, 3705, 3711, 3715, 3722, 3728, 3733, 3739, 3745, 3752, 3760, 3767, 3775, 3783, 3788, 3797, 3802, 3809, 3817, 3820, 3829, 3840, 3849, 3859, 3863, 3873, 3878, 3887, 3895, 3905, 3910, 3917, 3923, 3928, 3934, 3938, 3943, 3950, 3958, 3964, 3971, 3980, 3986, 3991, 3994, 4000, 4004, 4009, 4015, 4019, 4024, 4027, 4030, 4034, 4040, 4047, 4056, 4066, 4074, 4079, 4088, 4096, 4102, 4110, 4117, 4125, 4128, 4132, 4139, 4144, 4151, 4160, 4170, 4178, 4184, 4189, 4196, 4201, 4207, 4212, 4218, 4225, 4233, 4238, 4242, 4246, 4252, 4260, 4268, 4277, 4282, 4285, 4289, 4295, 4302, 4306, 4311, 4319, 4323, 4330, 4338, 4343, 4348, 4354, 4362, 4371, 4380, 4387, 4395, 4404, 4407, 4413, 4422, 4429, 4434, 4440, 4446, 4452, 4457, 4463, 4472, 4476, 4481, 4488, 4492, 4498, 4502, 4507, 4512, 4519, 4525, 4532, 4536, 4541, 4547, 4551, 4556, 4563, 4571, 4575, 4579, 4585, 4592, 4597, 4601, 4607, 4612, 4615, 4619, 4625, 4632, 4636, 4640, 4648, 4657, 4663, 4666, 4670, 4677, 4682, 4692, 4696, 4701, 4706, 4712, 4717, 4723, 4729, 4731, 4735, 4740, 4744, 4747, 4753, 4760, 4764, 4769, 4774, 4780, 4785, 4791, 4796, 4805, 4809, 4817, 4822, 4826, 4830, 4837, 4842, 4852, 4855, 4859, 4862, 4866, 4871, 4877, 4881, 4887, 4893, 4900, 4905, 4909, 4913, 4919, 4927, 4936, 4943, 4946, 4950, 4956, 4958, 4962, 4966, 4971, 4975, 4980, 4988, 4996, 4999, 5003, 5006, 5008, 5011, 5018, 5025, 5035, 5045, 5051, 5060, 5067, 5070, 5072, 5075, 5079, 5085, 5092, 5097, 5101, 5106, 5110, 5114, 5120, 5125, 5129, 5134, 5139, 5145, 5148, 5155, 5156, 5160, 5165, 5174, 5176, 5183, 5185, 5192, 5203, 5211, 5220, 5226, 5233, 5244, 5256, 5266, 5268, 5275, 5283, 5292, 5298, 5306, 5316, 5328, 5331, 5335, 5341, 5349, 5355, 5361, 5369, 5376, 5383, 5392, 5404, 5410, 5417, 5426, 5438, 5448, 5460, 5473, 5477, 5486, 5493, 5499, 5507, 5515, 5517, 5522, 5524, 5527, 5534, 5539, 5543, 5549, 5556, 5561, 5569, 5578, 5582, 5586, 5592, 5599, 5604, 5607, 5611, 5615, 5621, 5626, 5632, 5639, 5643, 5649, 5653, 5657, 5661, 5668, 5676, 5685, 5689, 5694, 5705, 5709, 5714, 5720, 5726, 5729, 5735, 5739, 5743, 5750, 5755, 5760, 5765, 5770, 5776, 5783, 5787, 5796, 5804, 5807, 5812, 5819, 5824, 5830, 5837, 5840, 5844, 5850, 5856, 5860, 5869, 5876, 5879, 5883, 5889, 5893, 5897, 5901, 5907, 5914, 5919, 5923, 5929, 5935, 5943, 5952, 5958, 5962, 5968, 5972, 5979, 5983, 5987, 5991, 5996, 6005, 6014, 6019, 6023, 6033, 6042, 6052, 6060, 6064, 6069, 6072, 6078, 6087, 6095, 6104, 6110, 6116, 6125, 6135, 6141, 6148, 6152, 6155, 6161, 6166, 6173, 6181, 6185, 6191, 6199, 6207, 6214, 6217, 6222, 6224, 6230, 6237, 6241, 6246, 6252, 6259, 6263, 6266, 6273, 6282, 6290, 6295, 6301, 6307, 6314, 6319, 6323, 6327, 6331, 6337, 6340, 6346, 6357, 6366, 6371, 6375, 6380, 6385, 6389, 6393, 6399, 6406, 6410, 6418, 6423, 6431, 6440, 6445, 6451, 6455, 6463, 6466, 6470, 6472, 6478, 6479, 6483, 6488, 6492, 6499, 6510, 6519, 6523, 6529, 6534, 6543, 6555, 6558, 6562, 6565, 6571, 6576, 6580, 6583, 6587, 6589, 6593, 6599, 6604, 6613, 6621, 6633, 6642, 6652, 6655, 6659, 6664, 6671, 6674, 6676, 6681, 6684, 6690, 6693, 6697, 6706, 6716, 6726, 6732, 6739, 6745, 6752, 6760, 6768, 6774, 6783, 6788, 6794, 6798, 6800, 6803, 6811, 6821, 6823, 6825, 6829, 6833, 6840, 6842, 6846, 6849, 6853, 6857, 6861, 6867, 6874, 6879, 6886, 6894, 6902, 6911, 6919, 6922, 6929, 6936, 6942, 6950, 6957, 6959, 6965, 6971, 6976, 6984, 6994, 7005, 7017, 7025, 7030, 7039, 7044, 7047, 7051, 7054, 7061, 7069, 7080, 7084, 7091, 7095, 7098, 7103, 7108, 7115, 7121, 7128, 7137, 7143, 7147, 7153, 7157, 7160, 7169, 7179, 7185, 7189, 7198, 7205, 7210, 7214, 7221, 7229, 7235, 7242, 7250, 7254, 7259, 7266, 7270, 7275, 7278, 7285, 7290, 7296, 7303, 7311, 7317, 7323, 7327, 7334, 7341, 7348, 7356, 7362, 7365, 7376, 7386, 7392, 7399, 7408, 7420, 7427, 7437, 7442, 7448, 7452, 7458, 7463, 7468, 7474, 7478, 7483, 7486, 7491, 7497, 7501, 7509, 7513, 7518, 7525, 7533, 7539, 7544, 7553, 7559, 7568, 7578, 7584, 7591, 7599, 7603, 7611, 7616, 7621, 7628, 7632, 7638, 7644, 7651, 7659, 7666, 7671, 7677, 7682, 7686, 7695, 7699, 7704, 7712, 7718, 7722, 7725, 7730, 7738, 7748, 7759, 7768, 7775, 7784, 7793, 7803, 7812, 7825, 7833, 7841, 7845, 7852, 7861, 7868, 7877, 7883, 7890, 7900, 7908, 7917, 7922, 7929, 7937, 7944, 7952, 7958, 7968, 7976, 7984, 7994, 8003, 8010, 8018, 8026, 8029, 8033, 8036, 8045, 8054, 8065, 8075, 8086, 8090, 8095, 8101, 8105, 8111, 8118, 8121, 8125, 8132, 8141, 8148, 8156, 8161, 8168, 8172, 8177, 8182, 8186, 8191, 8197, 8203, 8207, 8220, 8223, 8230, 8232, 8237, 8244, 8248, 8256, 8263, 8272, 8282, 8290, 8296, 8305, 8315, 8325, 8336, 8342, 8349, 8357, 8365, 8373, 8379, 8388, 8395, 8402, 8411, 8419, 8425, 8432, 8441, 8449, 8452, 8460, 8470, 8481, 8490, 8495, 8501, 8508, 8514, 8520, 8528, 8535, 8541, 8549, 8558, 8565, 8572, 8580, 8589, 8599, 8610, 8616, 8623, 8630, 8638, 8646, 8654, 8662, 8673, 8681, 8690, 8699, 8709, 8720, 8726, 8735, 8742, 8748, 8755, 8763, 8769, 8776, 8782, 8790, 8799, 8806, 8814, 8825, 8835, 8846, 8855, 8861, 8874, 8884, 8898, 8910, 8923, 8934, 8941, 8949, 8956, 8964, 8972, 8981, 8988, 8996, 9001, 9007, 9016, 9023, 9031, 9040, 9044, 9050, 9057, 9065, 9074, 9082, 9091, 9100, 9106, 9116, 9124, 9133, 9140, 9147, 9154, 9162, 9168, 9171, 9176, 9181, 9191, 9200, 9203, 9206, 9210, 9215, 9222, 9225, 9231, 9238, 9242, 9246, 9250, 9258, 9267, 9273, 9280, 9287, 9295, 9300, 9307, 9312, 9318, 9326, 9329, 9333, 9341, 9350, 9355, 9362, 9370, 9376, 9383, 9386, 9393, 9397, 9398, 9402, 9406, 9409, 9415, 9419, 9424, 9429, 9435, 9444, 9453, 9459, 9466, 9470, 9476, 9482, 9491, 9497, 9504, 9510, 9517, 9520, 9524, 9531, 9539, 9544, 9550, 9554, 9561, 9566, 9570, 9578, 9587, 9596, 9606, 9614, 9623, 9629, 9632, 9636, 9643, 9651, 9656, 9663, 9668, 9675, 9681, 9686, 9691, 9697, 9704, 9707, 9712, 9717, 9723, 9730, 9735, 9744, 9751, 9759, 9765, 9771, 9776, 9780, 9787, 9795, 9804, 9808, 9812, 9817, 9823, 9829, 9835, 9838, 9842, 9847, 9853, 9857, 9864, 9873, 9876, 9881, 9885, 9889, 9896, 9904, 9908, 9913, 9918, 9924, 9931, 9935, 9940, 9945, 9950, 9954, 9956, 9960, 9964, 9972, 9979, 9988, 9997, 10006, 10009, 10014, 10018, 10023, 10032, 10040, 10052, 10061, 10070, 10080, 10085, 10091, 10095, 10103, 10108, 10113, 10121, 10127, 10136, 10143, 10147, 10155, 10160, 10166, 10174, 10183, 10188, 10194, 10198, 10203, 10209, 10216, 10220, 10226, 10233, 10239, 10246, 10251, 10257, 10262, 10267, 10275, 10283, 10292, 10298, 10303, 10309, 10315, 10322, 10331, 10339, 10343, 10348, 10353, 10359, 10364, 10369, 10373, 10380, 10388, 10393, 10401, 10407, 10414, 10421, 10430, 10438, 10447, 10456, 10466, 10471, 10478, 10490, 10494, 10501, 10509, 10513, 10521, 10526, 10535, 10544, 10555, 10563, 10569, 10576, 10584, 10593, 10597, 10603, 10613, 10617, 10622, 10628, 10633, 10641, 10647, 10653, 10661, 10669, 10678, 10684, 10693, 10700, 10705, 10710, 10714, 10719, 10724, 10730, 10737, 10741, 10746, 10751, 10756, 10762, 10766, 10777, 10781, 10788, 10793, 10796, 10806, 10813, 10817, 10821, 10826, 10832, 10836, 10839, 10844, 10848, 10861, 10867, 10872, 10882, 10887, 10891, 10896, 10903, 10908, 10914, 10919, 10927, 10933, 10938, 10942, 10947, 10953, 10960, 10965, 10972, 10978, 10981, 10984, 10988, 10993, 10997, 10999, 11004, 11008, 11016, 11021, 11027, 11031, 11035, 11045, 11054, 11064, 11072, 11081, 11091, 11101, 11106, 11109, 11112, 11117, 11124, 11129, 11135, 11143, 11149, 11156, 11160, 11165, 11170, 11178, 11189, 11201, 11209, 11218, 11227, 11237, 11242, 11249, 11255, 11260, 11266, 11273, 11281, 11285, 11290, 11296, 11300, 11306, 11314, 11320, 11327, 11332, 11338, 11343, 11348, 11355, 11363, 11366, 11370, 11380, 11382, 11384, 11390, 11399, 11410, 11421, 11430, 11437, 11445, 11453, 11464, 11469, 11479, 11489, 11495, 11503, 11513, 11523, 11528, 11534, 11540, 11547, 11555, 11561, 11569, 11578, 11588, 11595, 11601, 11608, 11610, 11618, 11622, 11627, 11636, 11642, 11648, 11650, 11653, 11657, 11662, 11668, 11673, 11681, 11686, 11692, 11700, 11706, 11713, 11717, 11724, 11731, 11739, 11743, 11749, 11759, 11766, 11770, 11775, 11782, 11790, 11796, 11805, 11807, 11810, 11811, 11817, 11822, 11826, 11830, 11835, 11841, 11850, 11854, 11859, 11862, 11865, 11874, 11878, 11880, 11884, 11888, 11892, 11900, 11907, 11918, 11926, 11934, 11943, 11947, 11955, 11965, 11970, 11974, 11979, 11990, 11998, 12005, 12010, 12019, 12024, 12027, 12031, 12036, 12039, 12043, 12047, 12051, 12054, 12058, 12064, 12071, 12078, 12082, 12087, 12091, 12097, 12101, 12109, 12118, 12124, 12131, 12134, 12140, 12149, 12156, 12162, 12169, 12173, 12179, 12186, 12193, 12198, 12203, 12208, 12213, 12217, 12224, 12231, 12236, 12242, 12245, 12248, 12253, 12260, 12268, 12274, 12277, 12281, 12282, 12286, 12291, 12295, 12298, 12303, 12305},
+			"accordingaccountaccrueaccruesaccurateachieveachievedachievesachievingacquireacquiresacrossactionactions" +
+			"actualactuallyaddaddedaddingadditionaladdressaddressesaddsadjacentadjustadjustedadjustingadjustsadmissible" +
+			"adoptadoptsadvanceaffectaffectedaffectsafteraftermathafterwardsagainagainstagreeagreedagreementagrees" +
+			"ahaheadalignedalignmentalignmentsallallowallowedallowingallowsalongsidealreadyalrightalsoalteraltered" +
+			"alteringalternativealternativesaltersalthoughaltogetheramamericanamountamountsanandanotheransweranswered" +
+			"answersanyanybodyanymoreanyoneanyplaceanythinganywayanywhereapartappliesapplyarearguearguedarguesarguing" +
+			"armarmsaroundarrangedarrangementarrangementsasaskaskedaskingasksassertsassignassignedassumeassumesassuming" +
+			"atattachattachedavailableavoidavoidingavoidsawardawardedawardsawaybackbagbagsbalebanditbanditsbannedbanner" +
+			"bargebargesbarnbarrelbarrelsbasicallybebecausebecomebecomesbecomingbeenbeforebeingbelievebelievedbelieves" +
+			"belongbelongingbelongsbelowbeneathbenefitbesidebestbetterbetweenbigbiggerbigmeeplebisectbitblackblock" +
+			"blockingblocksblueboardboatboatsbonusbookbookletbookletsbooksboothboothsborderborderingbossbothbottom" +
+			"bottommostboundboyfriendbranchbrandbreakbreakingbreaksbridgebridgesbrigandbrigandsbringbringingbrings" +
+			"brokenbrotherbroughtbuddybudgebuildbuilderbuilder'sbuildersbuildingbuildsbuiltbusinessbycalculatecall" +
+			"calledcamecancannotcapturecarcassonnecarriescarrycartcasecashcashescastlecathedralcathedralscausecauses" +
+			"ceaseceasescellcellscertainchancechangechangedchangeschangingchargechargedchargescheatcheckcheerschoice" +
+			"choiceschoosechopchurchcitecitiescityclaimclaimableclaimedclaimingclaimsclarificationclarificationsclarify" +
+			"clashclockwisecloistercloisterscloseclosedclosesclosestclosingclothcoatcoatscollectcollectedcollecting" +
+			"collectioncollectscombinationcombinationscombinecombinedcombiningcombocomboscomecomescomingcommandcommands" +
+			"commitcommittedcommoncompletecompletedcompletelycompletescompletingcompletioncomposedcomprisecomprised" +
+			"comprisescomprisingcompulsorycomputeconceivableconcernconcerningconcernsconcludedconcurconcursconfiguration" +
+			"configurationsconfirmconflictconflictingconflictsconnectconnectedconnectingconnectionconnectionsconnects" +
+			"conquerconsequenceconsequencesconsideredconsistconsistentconsistingconsistsconstituteconstructconstructed" +
+			"constructingconstructsconsultcontaincontainingcontainscontinuecontinuescontradictcontradictorycontradicts" +
+			"contrarycontributecontributescontrolcontrolledcontrollercontrollingcontrolsconventconvincedcoordinates" +
+			"correctcouldcountcountedcountscousincovercoveringcoverscrestcrosscrossescrossingcrossingscrossroadcrossroads" +
+			"curiouscurrentcurrentlycustomscutcutscuttingcwdaddaughterdaydealdealingdealsdeardecidedecideddecidesdecline" +
+			"deemeddefinedefinesdefinitelydegdegreedegreesdeliverdeliversdemanddeniesdenydenyingdependdependentdepends" +
+			"deploydeployeddeployingdeploysdepositdeprivedeprivesdeprivingdescribedescribeddescribesdetachdetermine" +
+			"determinesdevelopdeviatedeviatesdiddifferdifferencedifferencesdifferentdifferentlydifferingdiffersdig" +
+			"directdirectiondirectionsdirectlydisagreedisagreementdisagreementsdisagreesdisallowdisalloweddisconnect" +
+			"disconnectingdisconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplaydiverge" +
+			"divergentdivergesdividedivideddividesdividingdodockdocksdoesdogdoingdominantdominatedominateddominates" +
+			"donedoubledoubleturndowndragdrawdropdroppeddroppingdropsdudedueduringeeachearnearnedearningearningsearns" +
+			"eartheasteasterlyeasterneasternmosteastmosteastwardeastwardsedgeedgeseditioneditionseffecteffectseight" +
+			"eightheithereleveneligibleelseelsewhereemblememployemptyenclosedencompassencompassesendendedendgameending" +
+			"endsenglishenoughensueensuesensureensuresensuringentitleentitledentitlesentryenumerateerecterectederecting" +
+			"ermestablishestablishedevaluatedevaluationeveneventuallyeveryeverybodyeveryoneeverythingexactexactlyexcuse" +
+			"existexistsexitexitsexpectedexplainexplainsextendextendsextensiveextentextraeyefabricfacefacesfacingfact" +
+			"falsefaqfarfarmfarmerfarmersfarmhousefarmhousesfarmlandfarmsfarmsteadfarthestfatherfeasiblefeaturefeatures" +
+			"feefeesferriesferryferry'sferryboatferryboatsferrymanferrysfetchfetchesfieldfieldsfifthfigurefiguresfigurine" +
+			"finalfindfinefinishfinishedfinishesfinishingfirstfitfitsfittedfittingfivefixedflatmateflipflippedflipping" +
+			"flipsfolksfollowfollowerfollowersfollowingfollowsfootnotefootnotesforforbidforbiddenforbidsforceforced" +
+			"forcesforegoforgoforgotforgottenformformsforwardfourfourthfreefreedfreshfreshlyfriendfriendsfromfront" +
+			"frozenfullfullyfurtherfurthestfusegaingainedgaininggainsgamegame'sgamesgapgapsgardengardensgategavegenerate" +
+			"generatesgermangetgetsgettinggiantgirlfriendgivegivengivesgivinggluckglueckglückgogoesgoinggoodgotgovern" +
+			"governsgrabgrabsgraingrandegrantgrantsgrassgrasslandgraygreatestgreengreygridguardedguessguesthouseguy" +
+			"guyshadhalfhalvehamlethandhandedhandlehandleshandshanghanshappenhappenedhappeninghappenshashavehaving" +
+			"heheckheldhellohelphelpshenchmanhenchmenherhereheyhihighighesthighwayhighwaymanhighwaymenhinderhindering" +
+			"hindershishmhmmholdholderholdingholdsholeholeshomehookhookedhookshopehopeshousehouseshowhusbandiideaideal" +
+			"identicalifillegalimimagineimmediatelyimmobileimmovableimpactimpactsimplicationimplicationsimpossible" +
+			"inincludeincludesincludingincomeincomingincompleteinconsistentinninnsinsertinsertedinsideinsistinsisted" +
+			"insistsinstallinstalledinstructionsintendintendsinterruptinterruptinginterruptsintersectionintersections" +
+			"intointroduceinvalidinvertinvertedinvolvedisisn'tititsjettiesjettyjoinjoinedjoiningjoinsjunctionjunctions" +
+			"justkeepkeeperkeepingkeepskidkidskindkindlykindsknightknightsknowkosherlaidlakelandlandinglandingslandscape" +
+			"lanelargelargemeeplelastlaterlatestlawfullaylayinglaysleadleadingleadslearnleastleaveleavesleavingleft" +
+			"left-handleftmostleglegallegallylegitlengthlengthyletletslettingleviedlevieslevyliberatedlibertylielies" +
+			"liftedlikelinelinklinkedlinkinglinkslistlittlelocatelocationlocationslockedlonglongerlooklookinglordlose" +
+			"lovelowerlowermostlucrativelyingmademaintainedmaintainsmajoritiesmajoritymakemakesmanmanagemandatorymaneuver" +
+			"maneuversmannedmannermanoeuvremanoeuvresmanualmanualsmanymapmarkermatchmatchesmatchingmatemattermaximise" +
+			"maximizemaximummaymayormemeadowmeadowsmeanmeansmeantmeeplemeeplesmegamenmentionmentionedmentionsmerge" +
+			"mergedmergesmergingmightmindmineminimobilemommomentmonasteriesmonasterymoneymonkmonksmoovemoremostmother" +
+			"movablemovemoveablemovedmovementmovementsmovesmovingmuchmultiplemummustmymyselfnnamenamednearnearestnecessarily" +
+			"necessaryneedneededneedsneighbourneighbouringnetnetsnewnewestnewlynextnilninenonobodynonenormalnorthnortherly" +
+			"northernnorthernmostnorthwardnorthwardsnotnotenotesnothingnownrnudgenumnumbernunnunsobligatedobligation" +
+			"obligatoryobligeobligedobtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursoddsofoffofficialofficially" +
+			"ohokokayomitomittedononceoneonesontoopenopenedopeningopensopinionopinionsopponentopponentsopposingopt" +
+			"optimaloptimumoptionoptionaloptionsororacleorangeorderordinaryorientatedorientationorientationsoriented" +
+			"otherotherwiseoughtouroursoutoutcomeoutcomesoutstandingoveroverallowedowingownownedownerowner'sowners" +
+			"owners'ownershipowningownspackedpaidpanparagraphparagraphspardonpartpartitionpartnerpartspasspassagepassages" +
+			"passespasturepasturespathpathspathwaypawnpawnspaypayablepayedpayingpaymentpaymentspayoffpayoutpayspeasant" +
+			"pendingpennantpennantspeopleperpermissiblepermissionpermitpermitspermittedpermutationspertainpertaining" +
+			"phasephasespickpickedpickspiecepiecespierpierspigpiggypigletpigspilgrimspinkpivotpivotedpivotingpivots" +
+			"placeplaceableplacedplacementplacementsplacesplacingplacingsplanplanningplansplantplantedplayplayedplayer" +
+			"playersplayers'playingplayspleaseplonkploppluralitypluspointpointingpointspoolpopposespositionpositioned" +
+			"positioningpositionspossesspossessedpossessespossessionpossessorpossibilitiespossiblepossiblypostprecise" +
+			"preciselypresentpresentlyprettypreventpreventingpreventsprincipleprintproceedproceedsproduceproducesprofit" +
+			"profitableprogressprohibitprohibitedprohibitsprovideprovidedprovidesptspts.pubpublishedpublisherpublisher's" +
+			"publisherspublishers'pullpullspurplepushpushedpushingputputsputtingqualifiesqualifyquestionquickquickly" +
+			"quitquitsquoteraftraiseraisedraisesrakeramificationsranrankingrereachreachesreadreadjustrealignrealigned" +
+			"realigningrealignsreallyrearrangerearrangedrearrangesrearrangingreasonreceivereceivedreceivesrecently" +
+			"reckonreckoningreckonsreclaimreclaimedreclaimsrecordrecoverrecoveredrecoversredredirectredirectedredirecting" +
+			"redirectsreferrefersrefrainrefuseregainregainedregainsregardregardedregardingregardsregularregulateregulates" +
+			"regulationregulationsrelaterelatedrelatesrelatingrelationreleasedrelevantrelocatablerelocaterelocated" +
+			"relocatesrelocatingrelocationsremainremainingremainsremarkremarksrememberremindremovedreopenreopenedreopening" +
+			"reopensreorientreorientatereorientedreorientingreorientsrepeatrepercussionsrepositionrepositionablerepositioned" +
+			"repositioningrepositionsrequirerequiredreroutereroutedreroutesreroutingreservereservesresetresetsresetting" +
+			"respectresponseresponsesrestresultresultsretainerretainersretrieveretrievedretrievesreturnreturnablereturned" +
+			"returningreturnsrevenuereversereversedrewardrggrgg'srightright-handrightmostrioriproadroadsroadwayrob" +
+			"robberrobbersrobsrollroomroommaterotatablerotaterotatedrotatesrotatingroundroundedrouteroutesroutings" +
+			"rowrulerulebookrulebooksrulesrulesetrulesetsrulingrulingsrunrunningrunsssaidsamesaysayingsaysscoopscore" +
+			"scoredscorelessscorelinescoresscoringsealsealedsearchsearchingsecondsectionsecuresecuresseeseessegment" +
+			"segmentsseizeseizedsendsendingsendssentseparateseparatedseparatesseparatingsequencesequencesseriesset" +
+			"setssettingsettingssevenseventhseverseveralseversshallsharesharessharingshesheafsheetshieldshieldsshift" +
+			"shiftableshiftedshiftingshiftsshouldshoveshowshuffleshuffledshufflingshutsidesidessimplysinglesistersit" +
+			"sitesitedsitingsitssittingsituationsixsixthsizeskipskippedskippingslapsliceslideslidesslidingslotslots" +
+			"smallsneaksnipsosolesomesomebodysomeonesomeplacesomethingsomewheresonsorrysortsouthsoutherlysouthernsouthernmost" +
+			"southmostsouthwardsouthwardsspacespacesspanspanningspansspeakspeakingspeaksspecifiesspecifyspinspinning" +
+			"splitsplitssplittedsplittingspoilspoilsspotspotsspreadspreadsspunsquaresquaresstablestablesstagestages" +
+			"stakestandstandardstandingstandingsstandsstatestatedstatesstationstationedstationsstepstepssticksticks" +
+			"stillstockstopstoppedstoppingstopsstraightstreetstreetsstretchstretchesstrictlystrongeststructurestructures" +
+			"stucksubjectsubsequentlysuchsuggestsuggestssuitsuitablesuitssummarisesummarizesuperioritysuppliessupply" +
+			"supposesupposedsupposingsuresurelysurroundedswapswapsswearsswingswingingswingsswitchswitchedswitchesswitching" +
+			"swivelswivelledswivelsswungtabletaketakentakestakingtakingstalktalkstallytaskstavernteartechnicallytell" +
+			"tellingtellstenterminatedterraintextthanthankthanksthatthetheirthentheoreticallytheorytherethereafter" +
+			"thesetheythiefthievesthingthingsthinkthinkingthinksthirdthisthosethoughthoughtthreethroughthwartthxtie" +
+			"tiletilestimetotodaytodotogethertokentokenstoldtolltoll-housetollboothtollboothstollgatetollhousetollhouses" +
+			"tollkeepertollstootoptopictopmosttotaltotalstouchingtowardtowardstowntownstracktransfertransferredtransferring" +
+			"travelertravelerstravellertravellerstreattreatedtreatstricktrickstriggertriggerstruetruthtunnelturnturn's" +
+			"turnableturnedturningturnstwelvetwicetwisttwistedtwistingtwotypeultimatelyumununableunanimousunanimously" +
+			"unavoidableunclaimeduncloseunclosedunclosesuncompletedunderunderneathunderstandundoneunfinishunfinished" +
+			"unfinishesuniteunitedunitesunitingunlawfulunlinkunmannedunmovableunoccupiedunownedunsureuntakenuntilup" +
+			"upcominguponupperuppermostupshotupsideususeusedusingvacantvalidvaluablevaluevaluedvariancevariesvarious" +
+			"varyverdictversionversionsveryvictorvictoriousvictoryviewviewsvillagevillagesvioletvoluntaryvpvpswwaggon" +
+			"wagonwaitwalkwalkswalledwandererswantwantedwantswaswaywayfarerswayswewellwerewestwesterlywesternwesternmost" +
+			"westmostwestwardwestwardswhatwhateverwhatsoeverwheatwhenwherewhereaboutswhereverwhetherwhichwhichever" +
+			"whitewhowhomwhosewhywidewifewillwinwinewinnerwinnerswinningwinswiredwishwisheswithwithdrawwithdrawnwithin" +
+			"withoutwonwonderwonderingwonderswoodenwordingworkworkerworkersworkingworksworthwouldwoundwrapwrappedwritten" +
+			"wrongyellowyesyetyieldyieldedyieldingyieldsyouyourzzerozilchzmanzmgzmg's°",
+		at: []uint16{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 35, 40, 44, 49, 54, 64, 74, 84, 96, 102, 111, 118, 124, 131, 139, 146, 154, 162, 171, 178, 186, 192, 198, 205, 211, 219, 222, 227, 233, 243, 250, 259, 263, 271, 277, 285, 294, 301, 311, 316, 322, 329, 335, 343, 350, 355, 364, 374, 379, 386, 391, 397, 406, 412, 414, 419, 426, 435, 445, 448, 453, 460, 468, 474, 483, 490, 497, 501, 506, 513, 521, 532, 544, 550, 558, 568, 570, 578, 584, 591, 593, 596, 603, 609, 617, 624, 627, 634, 641, 647, 655, 663, 669, 677, 682, 689, 694, 697, 702, 708, 714, 721, 724, 728, 734, 742, 753, 765, 767, 770, 775, 781, 785, 792, 798, 806, 812, 819, 827, 829, 835, 843, 852, 857, 865, 871, 876, 883, 889, 893, 897, 900, 904, 908, 914, 921, 927, 933, 938, 944, 948, 954, 961, 970, 972, 979, 985, 992, 1000, 1004, 1010, 1015, 1022, 1030, 1038, 1044, 1053, 1060, 1065, 1072, 1079, 1085, 1089, 1095, 1102, 1105, 1111, 1120, 1126, 1129, 1134, 1139, 1147, 1153, 1157, 1162, 1166, 1171, 1176, 1180, 1187, 1195, 1200, 1205, 1211, 1217, 1226, 1230, 1234, 1240, 1250, 1255, 1264, 1270, 1275, 1280, 1288, 1294, 1300, 1307, 1314, 1322, 1327, 1335, 1341, 1347, 1354, 1361, 1366, 1371, 1376, 1383, 1392, 1400, 1408, 1414, 1419, 1427, 1429, 1438, 1442, 1448, 1452, 1455, 1461, 1468, 1479, 1486, 1491, 1495, 1499, 1503, 1509, 1515, 1524, 1534, 1539, 1545, 1550, 1556, 1560, 1565, 1572, 1578, 1584, 1591, 1598, 1606, 1612, 1619, 1626, 1631, 1636, 1642, 1648, 1655, 1661, 1665, 1671, 1675, 1681, 1685, 1690, 1699, 1706, 1714, 1720, 1733, 1747, 1754, 1759, 1768, 1776, 1785, 1790, 1796, 1802, 1809, 1816, 1821, 1825, 1830, 1837, 1846, 1856, 1866, 1874, 1885, 1897, 1904, 1912, 1921, 1926, 1932, 1936, 1941, 1947, 1954, 1962, 1968, 1977, 1983, 1991, 2000, 2010, 2019, 2029, 2039, 2047, 2055, 2064, 2073, 2083, 2093, 2100, 2111, 2118, 2128, 2136, 2145, 2151, 2158, 2171, 2185, 2192, 2200, 2211, 2220, 2227, 2236, 2246, 2256, 2267, 2275, 2282, 2293, 2305, 2315, 2322, 2332, 2342, 2350, 2360, 2369, 2380, 2392, 2402, 2409, 2416, 2426, 2434, 2442, 2451, 2461, 2474, 2485, 2493, 2503, 2514, 2521, 2531, 2541, 2552, 2560, 2567, 2576, 2587, 2594, 2599, 2604, 2611, 2617, 2623, 2628, 2636, 2642, 2647, 2652, 2659, 2667, 2676, 2685, 2695, 2702, 2709, 2718, 2725, 2728, 2732, 2739, 2741, 2744, 2752, 2755, 2759, 2766, 2771, 2775, 2781, 2788, 2795, 2802, 2808, 2814, 2821, 2831, 2834, 2840, 2847, 2854, 2862, 2868, 2874, 2878, 2885, 2891, 2900, 2907, 2913, 2921, 2930, 2937, 2944, 2951, 2959, 2968, 2976, 2985, 2994, 3000, 3009, 3019, 3026, 3033, 3041, 3044, 3050, 3060, 3071, 3080, 3091, 3100, 3107, 3110, 3116, 3125, 3135, 3143, 3151, 3163, 3176, 3185, 3193, 3203, 3213, 3226, 3237, 3250, 3261, 3268, 3277, 3284, 3292, 3301, 3308, 3315, 3324, 3332, 3338, 3345, 3352, 3360, 3362, 3366, 3371, 3375, 3378, 3383, 3391, 3399, 3408, 3417, 3421, 3427, 3437, 3441, 3445, 3449, 3453, 3460, 3468, 3473, 3477, 3480, 3486, 3487, 3491, 3495, 3501, 3508, 3516, 3521, 3526, 3530, 3538, 3545, 3556, 3564, 3572, 3581, 3585, 3590, 3597, 3605, 3611, 3618, 3623, 3629, 3635, 3641, 3649, 3653, 3662, 3668, 3674, 3679, 3687, 3696, 3707, 3710, 3715, 3722, 3728, 3732, 3739, 3745, 3750, 3756, 3762, 3769, 3777, 3784, 3792, 3800, 3805, 3814, 3819, 3826, 3834, 3837, 3846, 3857, 3866, 3876, 3880, 3890, 3895, 3904, 3912, 3922, 3927, 3934, 3940, 3945, 3951, 3955, 3960, 3968, 3975, 3983, 3989, 3996, 4005, 4011, 4016, 4019, 4025, 4029, 4034, 4040, 4044, 4049, 4052, 4055, 4059, 4065, 4072, 4081, 4091, 4099, 4104, 4113, 4121, 4127, 4135, 4142, 4150, 4153, 4157, 4164, 4169, 4176, 4185, 4195, 4203, 4209, 4214, 4221, 4226, 4232, 4237, 4243, 4250, 4258, 4263, 4267, 4271, 4277, 4285, 4293, 4302, 4307, 4310, 4314, 4320, 4327, 4331, 4336, 4344, 4348, 4355, 4363, 4368, 4373, 4379, 4387, 4396, 4405, 4412, 4420, 4429, 4432, 4438, 4447, 4454, 4459, 4465, 4471, 4477, 4482, 4488, 4497, 4501, 4506, 4513, 4517, 4523, 4527, 4532, 4537, 4544, 4550, 4557, 4561, 4566, 4572, 4576, 4581, 4588, 4596, 4600, 4604, 4610, 4617, 4622, 4626, 4632, 4637, 4640, 4644, 4650, 4657, 4661, 4665, 4673, 4682, 4688, 4691, 4695, 4702, 4707, 4717, 4721, 4726, 4731, 4737, 4742, 4748, 4754, 4756, 4760, 4765, 4769, 4772, 4778, 4785, 4789, 4794, 4799, 4805, 4810, 4816, 4821, 4830, 4834, 4842, 4847, 4851, 4855, 4862, 4867, 4877, 4880, 4884, 4887, 4891, 4896, 4902, 4906, 4912, 4918, 4925, 4930, 4934, 4938, 4944, 4952, 4961, 4968, 4971, 4975, 4981, 4983, 4987, 4991, 4996, 5000, 5005, 5013, 5021, 5024, 5028, 5031, 5033, 5036, 5043, 5050, 5060, 5070, 5076, 5085, 5092, 5095, 5097, 5100, 5104, 5110, 5117, 5122, 5126, 5131, 5135, 5139, 5145, 5150, 5154, 5159, 5164, 5170, 5173, 5180, 5181, 5185, 5190, 5199, 5201, 5208, 5210, 5217, 5228, 5236, 5245, 5251, 5258, 5269, 5281, 5291, 5293, 5300, 5308, 5317, 5323, 5331, 5341, 5353, 5356, 5360, 5366, 5374, 5380, 5386, 5394, 5401, 5408, 5417, 5429, 5435, 5442, 5451, 5463, 5473, 5485, 5498, 5502, 5511, 5518, 5524, 5532, 5540, 5542, 5547, 5549, 5552, 5559, 5564, 5568, 5574, 5581, 5586, 5594, 5603, 5607, 5611, 5617, 5624, 5629, 5632, 5636, 5640, 5646, 5651, 5657, 5664, 5668, 5674, 5678, 5682, 5686, 5693, 5701, 5710, 5714, 5719, 5730, 5734, 5739, 5745, 5751, 5754, 5760, 5764, 5768, 5775, 5780, 5785, 5790, 5795, 5801, 5808, 5812, 5821, 5829, 5832, 5837, 5844, 5849, 5855, 5862, 5865, 5869, 5876, 5882, 5888, 5892, 5901, 5908, 5911, 5915, 5921, 5925, 5929, 5933, 5939, 5946, 5951, 5955, 5961, 5967, 5975, 5984, 5990, 5994, 6000, 6004, 6011, 6015, 6019, 6023, 6028, 6037, 6046, 6051, 6055, 6065, 6074, 6084, 6092, 6096, 6101, 6104, 6110, 6119, 6127, 6136, 6142, 6148, 6157, 6167, 6173, 6180, 6184, 6187, 6193, 6198, 6205, 6213, 6217, 6223, 6231, 6239, 6246, 6249, 6254, 6256, 6262, 6269, 6273, 6278, 6283, 6289, 6296, 6300, 6303, 6310, 6319, 6327, 6332, 6338, 6344, 6351, 6356, 6360, 6364, 6368, 6374, 6377, 6383, 6394, 6403, 6408, 6412, 6417, 6422, 6426, 6430, 6436, 6443, 6447, 6455, 6460, 6468, 6477, 6482, 6488, 6492, 6500, 6503, 6507, 6509, 6515, 6516, 6520, 6525, 6529, 6536, 6547, 6556, 6560, 6566, 6571, 6580, 6592, 6595, 6599, 6602, 6608, 6613, 6617, 6620, 6624, 6626, 6632, 6636, 6642, 6647, 6656, 6664, 6676, 6685, 6695, 6698, 6702, 6707, 6714, 6717, 6719, 6724, 6727, 6733, 6736, 6740, 6749, 6759, 6769, 6775, 6782, 6788, 6795, 6803, 6811, 6817, 6826, 6831, 6837, 6841, 6843, 6846, 6854, 6864, 6866, 6868, 6872, 6876, 6883, 6885, 6889, 6892, 6896, 6900, 6904, 6910, 6917, 6922, 6929, 6937, 6945, 6954, 6962, 6965, 6972, 6979, 6985, 6993, 7000, 7002, 7008, 7014, 7019, 7027, 7037, 7048, 7060, 7068, 7073, 7082, 7087, 7090, 7094, 7097, 7104, 7112, 7123, 7127, 7134, 7138, 7143, 7146, 7151, 7156, 7163, 7169, 7176, 7185, 7191, 7195, 7201, 7205, 7208, 7217, 7227, 7233, 7237, 7246, 7253, 7258, 7262, 7269, 7277, 7283, 7290, 7298, 7302, 7307, 7314, 7318, 7323, 7326, 7333, 7338, 7344, 7351, 7359, 7365, 7371, 7375, 7382, 7389, 7396, 7404, 7410, 7413, 7424, 7434, 7440, 7447, 7456, 7468, 7475, 7485, 7490, 7496, 7500, 7506, 7511, 7516, 7522, 7526, 7531, 7534, 7539, 7545, 7549, 7557, 7561, 7566, 7573, 7581, 7587, 7592, 7601, 7607, 7616, 7626, 7632, 7639, 7647, 7651, 7659, 7664, 7669, 7676, 7680, 7686, 7692, 7699, 7707, 7714, 7719, 7725, 7730, 7734, 7743, 7747, 7752, 7760, 7766, 7770, 7773, 7778, 7786, 7796, 7807, 7816, 7823, 7832, 7841, 7851, 7860, 7873, 7881, 7889, 7893, 7900, 7909, 7916, 7925, 7931, 7938, 7948, 7956, 7965, 7970, 7977, 7985, 7992, 8000, 8006, 8016, 8024, 8032, 8042, 8051, 8058, 8066, 8074, 8077, 8081, 8084, 8093, 8102, 8113, 8123, 8134, 8138, 8143, 8149, 8153, 8159, 8166, 8169, 8173, 8180, 8189, 8196, 8204, 8209, 8216, 8220, 8225, 8230, 8234, 8239, 8245, 8251, 8255, 8268, 8271, 8278, 8280, 8285, 8292, 8296, 8304, 8311, 8320, 8330, 8338, 8344, 8353, 8363, 8373, 8384, 8390, 8397, 8405, 8413, 8421, 8427, 8436, 8443, 8450, 8459, 8467, 8473, 8480, 8489, 8497, 8500, 8508, 8518, 8529, 8538, 8543, 8549, 8556, 8562, 8568, 8576, 8583, 8589, 8597, 8606, 8613, 8620, 8628, 8637, 8647, 8658, 8664, 8671, 8678, 8686, 8694, 8702, 8710, 8721, 8729, 8738, 8747, 8757, 8768, 8774, 8783, 8790, 8796, 8803, 8811, 8817, 8824, 8830, 8838, 8847, 8854, 8862, 8873, 8883, 8894, 8903, 8909, 8922, 8932, 8946, 8958, 8971, 8982, 8989, 8997, 9004, 9012, 9020, 9029, 9036, 9044, 9049, 9055, 9064, 9071, 9079, 9088, 9092, 9098, 9105, 9113, 9122, 9130, 9139, 9148, 9154, 9164, 9172, 9181, 9188, 9195, 9202, 9210, 9216, 9219, 9224, 9229, 9239, 9248, 9251, 9254, 9258, 9263, 9270, 9273, 9279, 9286, 9290, 9294, 9298, 9306, 9315, 9321, 9328, 9335, 9343, 9348, 9355, 9360, 9366, 9374, 9377, 9381, 9389, 9398, 9403, 9410, 9418, 9424, 9431, 9434, 9441, 9445, 9446, 9450, 9454, 9457, 9463, 9467, 9472, 9477, 9483, 9492, 9501, 9507, 9514, 9518, 9524, 9530, 9539, 9545, 9552, 9558, 9565, 9568, 9572, 9579, 9587, 9592, 9598, 9602, 9609, 9614, 9618, 9626, 9635, 9644, 9654, 9662, 9671, 9677, 9680, 9684, 9691, 9699, 9704, 9711, 9716, 9723, 9729, 9734, 9739, 9745, 9752, 9755, 9760, 9765, 9771, 9778, 9783, 9792, 9799, 9807, 9813, 9819, 9824, 9828, 9835, 9843, 9852, 9856, 9860, 9865, 9871, 9877, 9883, 9886, 9890, 9895, 9901, 9905, 9912, 9921, 9924, 9929, 9933, 9937, 9944, 9952, 9956, 9961, 9966, 9972, 9979, 9983, 9988, 9993, 9998, 10002, 10004, 10008, 10012, 10020, 10027, 10036, 10045, 10054, 10057, 10062, 10066, 10071, 10080, 10088, 10100, 10109, 10118, 10128, 10133, 10139, 10143, 10151, 10156, 10161, 10169, 10175, 10184, 10191, 10195, 10203, 10208, 10214, 10222, 10231, 10236, 10242, 10246, 10251, 10257, 10264, 10268, 10274, 10281, 10287, 10294, 10299, 10305, 10310, 10315, 10323, 10331, 10340, 10346, 10351, 10357, 10363, 10370, 10379, 10387, 10391, 10396, 10401, 10407, 10412, 10417, 10421, 10428, 10436, 10441, 10449, 10455, 10462, 10469, 10478, 10486, 10495, 10504, 10514, 10519, 10526, 10538, 10542, 10549, 10557, 10561, 10569, 10574, 10583, 10592, 10603, 10611, 10617, 10624, 10632, 10641, 10645, 10651, 10661, 10665, 10670, 10676, 10681, 10689, 10695, 10701, 10709, 10717, 10726, 10732, 10741, 10748, 10753, 10758, 10762, 10767, 10772, 10778, 10785, 10789, 10794, 10799, 10804, 10810, 10814, 10825, 10829, 10836, 10841, 10844, 10854, 10861, 10865, 10869, 10874, 10880, 10884, 10887, 10892, 10896, 10909, 10915, 10920, 10930, 10935, 10939, 10944, 10951, 10956, 10962, 10967, 10975, 10981, 10986, 10990, 10995, 11001, 11008, 11013, 11020, 11026, 11029, 11032, 11036, 11041, 11045, 11047, 11052, 11056, 11064, 11069, 11075, 11079, 11083, 11093, 11102, 11112, 11120, 11129, 11139, 11149, 11154, 11157, 11160, 11165, 11172, 11177, 11183, 11191, 11197, 11204, 11208, 11213, 11218, 11226, 11237, 11249, 11257, 11266, 11275, 11285, 11290, 11297, 11303, 11308, 11314, 11321, 11329, 11333, 11338, 11344, 11348, 11354, 11362, 11368, 11375, 11380, 11386, 11391, 11396, 11403, 11411, 11414, 11418, 11428, 11430, 11432, 11438, 11447, 11458, 11469, 11478, 11485, 11493, 11501, 11512, 11517, 11527, 11537, 11543, 11551, 11561, 11571, 11576, 11582, 11588, 11595, 11603, 11609, 11617, 11626, 11636, 11643, 11649, 11656, 11661, 11663, 11671, 11675, 11680, 11689, 11695, 11701, 11703, 11706, 11710, 11715, 11721, 11726, 11734, 11739, 11745, 11753, 11759, 11766, 11770, 11777, 11784, 11792, 11796, 11802, 11812, 11819, 11823, 11828, 11835, 11843, 11849, 11858, 11860, 11863, 11864, 11870, 11875, 11879, 11883, 11888, 11894, 11903, 11907, 11913, 11918, 11921, 11924, 11933, 11937, 11939, 11943, 11947, 11951, 11959, 11966, 11977, 11985, 11993, 12002, 12006, 12014, 12024, 12029, 12033, 12038, 12049, 12057, 12064, 12069, 12078, 12083, 12086, 12090, 12095, 12098, 12102, 12106, 12110, 12113, 12117, 12123, 12130, 12137, 12141, 12146, 12150, 12156, 12160, 12168, 12177, 12183, 12190, 12193, 12199, 12208, 12215, 12221, 12228, 12232, 12238, 12245, 12252, 12257, 12262, 12267, 12272, 12276, 12283, 12290, 12295, 12301, 12304, 12307, 12312, 12319, 12327, 12333, 12336, 12340, 12341, 12345, 12350, 12354, 12357, 12362, 12364},
 	},
 	real: index{
 		text: "" +
@@ -982,11 +1003,11 @@ var english = lexicon{
 	spelled: index{
 		text: "" +
 			"abtadnarentaswellcan'tcanicannotcantcittycnacouldntctiydidntdoesntdontdubblefeildferygonnagottahasnthavent" +
-			"he'shere'show'showshtehwoiamiminfrontisntit'sivelet'smayimayn'tmeplemeplesmoevmovmustntmvoenadpeicepeices" +
+			"he'shere'show'showshtehwoiaminfrontisntit'sivelet'smayimayn'tmeplemeplesmoevmovmustntmvoenadpeicepeices" +
 			"plsplzraodrodashan'tshe'sshouldnttahttehthat'sthatstherthere'stherestheyrethierthsitilstletrunturmwaht" +
 			"wannawasntwatwehrewere'swerentwhat'rewhat'swhatswhen'swherwhere'swhereswhich'swhihcwhitchwho'rewho'swhos" +
 			"whrewhtwhy'swichwon'twontwouldntyoure",
-		at: []uint16{0, 3, 6, 11, 17, 22, 26, 32, 36, 41, 44, 51, 55, 60, 66, 70, 76, 81, 85, 90, 95, 100, 106, 110, 116, 121, 125, 128, 131, 134, 136, 143, 147, 151, 154, 159, 163, 169, 174, 180, 184, 187, 193, 197, 200, 205, 211, 214, 217, 221, 225, 231, 236, 244, 248, 251, 257, 262, 266, 273, 279, 285, 290, 294, 298, 301, 305, 309, 313, 318, 323, 326, 331, 337, 343, 350, 356, 361, 367, 371, 378, 384, 391, 396, 402, 408, 413, 417, 421, 424, 429, 433, 438, 442, 449, 454},
+		at: []uint16{0, 3, 6, 11, 17, 22, 26, 32, 36, 41, 44, 51, 55, 60, 66, 70, 76, 81, 85, 90, 95, 100, 106, 110, 116, 121, 125, 128, 131, 134, 141, 145, 149, 152, 157, 161, 167, 172, 178, 182, 185, 191, 195, 198, 203, 209, 212, 215, 219, 223, 229, 234, 242, 246, 249, 255, 260, 264, 271, 277, 283, 288, 292, 296, 299, 303, 307, 311, 316, 321, 324, 329, 335, 341, 348, 354, 359, 365, 369, 376, 382, 389, 394, 400, 406, 411, 415, 419, 422, 427, 431, 436, 440, 447, 452},
 	},
 	spelledAs: [][]string{
 		{"about"},
@@ -1017,7 +1038,6 @@ var english = lexicon{
 		{"how", "is"},
 		{"the"},
 		{"how"},
-		{"i", "am"},
 		{"i", "am"},
 		{"in", "front"},
 		{"is", "n't"},
@@ -1089,158 +1109,169 @@ var english = lexicon{
 	ends:    []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"}, {"'d", "would"}, {"'ll", "will"}},
 	letters: "", lateNot: false,
 	things: []thing{
-		{"\x01U", "drop", true},
-		{"\x01\x9c\x01U\x01\x9c", "may", false},
-		{"\x01\x98\x01\xa3\x01U\x83\xba8\x9e", "may", false},
-		{"\x01\x98\x02\xb7\xa3\x01U", "may", false},
-		{"\x01U", "may", false},
-		{"\x01\x9c\x82\x98]\x01\xb1\x01\x82", "true", false},
-		{"\x01\x98\x01\xb1\x01\x82", "true", false},
-		{"\x048\x89\x8a\x01\x04,\xb3\xa3\xb7\x85\xbd\x98]\xa0\xb3\x81\x95\x05.o:<\x19\x82Sy", "gameend", false},
-		{"\x048\x89\x8a\x01\x01\xb3\x84\xbd\x98]\xa0\x04.o<\x19\x82\xb6\xb7\x01,\x82Sy", "gameend", false},
-		{"\x038\x89\x01\x02,\xa3\x83\xbd\x98]\x81\x98\x81\xba\x05.o:<\x19\x82Sy", "gameend", false},
-		{"\x028\x89\x03\xb7\xa3{\x02\x98]\x83\xb6\xa7\x95\x01>", "gameend", false},
-		{"\x028\x89\x81\xb6\x01,\x02\x98]\x02Sy", "gameend", false},
-		{"\x01\xb7\x02\x98]\x82\xb6\x95\x01>\x01\x9c", "gameend", true},
-		{"\x02\x84\x83\x82\x9a\xba\x01\xaa\x81\x1e\x81\x15", "turned", false},
-		{"\x02\xbc\x9a\x01\xaa\x01\x1e", "turned", false},
-		{"\x81\xb6\x02}~\x01\xb9", "tile", false},
-		{"\x81\xb6\x01\xa4\x01}\x01\x9b", "cell-kind", false},
-		{"\x81\xb6\x01}\x01\x9b", "cell-tile", false},
-		{"\x81\xb6\x01}\x02\xb4\xa9\x82\xab\xba\x81\xb6\x01\x9b", "cell-beside", false},
-		{"\x81\xb6\x01r\x82\xb7\x8c\x81\x98\x01\xb4\x01\xab\x81\xb6\x81}\x01\x9b", "cell-beside", false},
-		{"\x81\xb6\x01\xb4\x82ro\x01\xab\x81\xb6\x01}\x01\x9b", "cell-beside", false},
-		{"\x81\xb6\x01r\x02\xac\xba\x81\xb6\x01\xb4\x81o\x01\xab\x81\xb6\x81}\x01\x9b", "cell-beside", false},
-		{"\x81\xb6\x01r\x01\xa9\x81\xb6\x01\x9b\x02\xac\xba\x81\xb6\x01\xb4", "cell-beside", false},
-		{"\x02\xb3\xb1\x81\xa0\x01_\x01\x9b\x01\x9c", "placed", true},
-		{"\x03\xb3\xb1\xa1\x81\xa0\x01_\x01{\x01\x9c", "placed", true},
-		{"\x03\xb3\xb1\xa1\x81\xa0\x01_\x85\xb6\xa7\xa2\x95\xb7\x03}{=\x81\x9c\x81\x96\x05\xb6\xa7\xa2\x95\xb7\x81N\x01%\x01\x9c", "placed-ferry", true},
-		{"\x03\xb3\xb1\xa1\x81\xa0\x01_\x05\xb6\xa7\xa2\x95\xb7\x81N\x01%\x01\x9c", "placed-ferry", true},
-		{"\x03\xb3\xb1\xa1\x81\xa0\x01_\x05\xb6\xa7\xa2\x95\xb7\x01}\x02\x9c\x96", "placed", true},
-		{"\x04\xb6\xa7\xa2\xb7\x02}=\x02\xa0\x98\x81\x98\x01_\x01\x9c", "placed", true},
-		{"\x04\xb6\xa7\xa2\xb7\x01}\x01\x96\x84\xb6\xa7\xa2\x95\x01%\x02\xa0\x98\x81\x98\x01_\x01\x9c", "placed-ferry", true},
-		{"\x01\x01\x82\xb3\xb1\x81\xa0\x01_\x01\x9b\x81\x9c", "placed", false},
-		{"\x01\x01\x82\xb3\xb1\x81\xa0\x81_\x01{\x81\x9c", "placed", false},
-		{"\x01\xb1\x01\x9c\x01\x8d\x81\xa0\x01_\x01\x9b\x81\x9c", "placed-who", false},
-		{"\x81\xb6\x01\xb1\x01`", "player", false},
-		{"\x01`\x01\xb1", "player", false},
-		{"\x81\xb6\x03\xb1p\xb3\x81\x98\x01k\x01\xb7\x01\xa4\f\x98\xa0\r\x94\x19dl\x1bX\v\x1aY", "claim-kind", false},
-		{"\x81\xb6\x01\xb1\x01\x98\x01k\x81\xb7", "claim", false},
-		{"\x81\xb6\x01\xb1\x01k\x81\xb7", "claim", false},
-		{"\x01p\x01k\x81\xb7", "claim", false},
-		{"\x01\xb3\x01k\x81\xb7", "claim", false},
-		{"\x01\xb3\x01\x98\x01\xb1\x81\x9c", "asker", false},
-		{"\x81\x97\x01\xb1\x01\x9c", "asker", true},
-		{"\x01\xb3\x01\x9c\x01\xb1\x81\x9c", "asker", false},
-		{"\x84\xb6\x95\xa7\xa2\x02W\xae\x01\x80", "toll", false},
-		{"\x01\xa7\x02\x80\x81", "toll-mine", false},
-		{"\x01\xa2\x02\x80\x81", "toll-his", false},
-		{"\x01\xb1\x01\xb2\x02\x80\x81", "toll-of", false},
-		{"\x016\x02\x80\x81", "toll-other", false},
-		{"\x01\x8c\x01\x80\x03\r\x16[", "toll-other", false},
-		{"\x01\x95\x01\x80\x02\r\x16", "toll-other", false},
-		{"\x81\xb6\x01M\x01%\x82\xac\xba\x81\xb6\x01\xb4\x01\xab\x81\xb6\x01\x9b", "ferry-nearest", false},
-		{"\x81\xb6\x01M\x01%\x83\xab\xba\xa9\x81\xb6\x01\x9b", "ferry-nearest", false},
-		{"\x81\xb6\x01%\x01M\x81\xb6\x01\x9b", "ferry-nearest", false},
-		{"\x81\xb6\x01%\x82\xac\xba\x81\xb6\x01\xb4\x01\xab\x81\xb6\x01\x9b", "ferry-near", false},
-		{"\x81\xb6\x01%\x01\xa9\x81\xb6\x01\x9b", "ferry-near", false},
-		{"\x81\xb6\x01%\x82\xb7\x8c\x82\x98C\x01\xa9\x82\xb6\x95\x01\xa4", "ferry-kind", false},
-		{"\x81\xb6\x01%\x01\x9a\x02\xb6\x95\x01\xa4", "ferry-kind", false},
-		{"\x81\xb6\x01%\x01\xb4\x01\xab\x82\xb6\x95\x01\xa4", "ferry-kind", false},
-		{"\x81\xb6\x01%\x02\xac\xba\x81\xb6\x01\xb4\x81o\x01\xab\x82\xb6\x95\x01\xa4", "ferry-kind", false},
-		{"\x81\xb6\x01%\x01M\x81\xba\x82\xb6\x95\x01\xa4", "ferry-kind", false},
-		{"\x81\xb6\x01%\x02\xb7\x8c\x02\x98C\x01\xa9\x81\xb6\x01\x9b", "ferry-near", false},
-		{"\x81\xb6\x01%\x02\xb7\x8c\x02\x98C\x01\xb4\x01\xab\x81\xb6\x01\x9b", "ferry-near", false},
-		{"\x81\xb6\x01%\x02\xb7\x8c\x02\x98C\x01M\x81\xba\x81\xb6\x01\x9b", "ferry-nearest", false},
-		{"\x81\xb6\x01%\x02\xb7\x8c\x02\x98C\x01\xac\x81\xb6\x81}\x01\x9b", "ferry-on", false},
-		{"\x81\xb6\x01%\x02\xb7\x8c\x02\x98C\x82\xac\xba\x81\xb6\x01\xb4\x81o", "ferry-side", false},
-		{"\x01\xb6\x01%\x82\xb7\x8c\x01\xb3\x81\xa0\x01_", "ferry-new", false},
-		{"\x81\xb6\x01\xa4\x82\xb7\x8c\x84\x98?\x1a@\x03\x99\x9f\x1a\x81\xb6\x01\x9b\x02\x96\xba\x81\xb6\x01\x9b", "place-between", false},
-		{"\x81\xb6\x01\xa4\x82\xb7\x8c\x01\x1a\x81\xb6\x01\x9b\x03\x96\xba\xbc\x81\xb6\x01\x9b", "place-between", false},
-		{"\x81\xb6\x01r\x82\xb7\x8c\x81\x98\x01\x99\x81\xb6\x82}~\x01\x9b\x01\x96\x81\xb6\x81}\x01\x9b", "cell-between", false},
-		{"\x81\xb6\x02j\xaa\x01\xa4", "same", false},
-		{"\x81\xb6\x01\xb4\x02\xa4o\x03\xab\xac\x9f\x81\xb6\x01\x9b", "place-side", false},
-		{"\x81\xb6\x01\xb4\x01o\x01\xab\x81\xb6\x01\xa4\x02\xab\xac\x81\xb6\x01\x9b", "place-side", false},
-		{"\x81\xb6\x01\xa4\x82\xac\xba\x81\xb6\x01\xb4\x81o\x02\xab\xac\x81\xb6\x01\x9b", "place-side", false},
-		{"\x81\xb6\x01\xa4\x02\xac\xab\x81\xb6\x01\x9b\x02\xba\xac\x81\xb6\x01\xb4", "place-side", false},
-		{"\x81\xb6\x01\xa4\x01@\x81\xb6\x01\x9b\x82\xba\xac\x81\xb6\x01\xb4", "place-side", false},
-		{"\x81\xb6\x01o\x01\xb4\x02\xab\xac\x81\xb6\x01\x9b", "place-side", false},
-		{"\x01\x9b\x01\xb2\x81\xb6\x01\xb4\x02\xa4o", "place-side", false},
-		{"\x01\x9b\x01\xb2\x81\xb6\x01\xb4", "place-side", false},
-		{"\x01\x9b\x01\xb2\x01\xa4", "place-cell", false},
-		{"\x81\xb6\x01\x9b\x01\xb4\x02\xa4o", "place-side", false},
-		{"\x81\xb6\x01\xb4\x01\xab\x81\xb6\x01\x9b", "place-side-loose", false},
-		{"\x81\xb6\x01\xb4\x01\xac\x81\xb6\x01\x9b", "place-side", false},
-		{"\x81\xb6\x01\xb4\x01\xa4\x01\xac\x01\xb0", "place-kind", false},
-		{"\x81\xb6\x01\xa4\x84\xac\xab\xb8\x9f\x81\xb6\x81o\x01\xb0", "place-kind", false},
-		{"\x81\xb6\x01o\x01\xb0", "place", false},
-		{"\x81\xb6\x01\xa4\x01k\x01\xb0", "place-kind", false},
-		{"\x81\xb6\x01\xa4\x83\xac\xab\xb8\x81\xb6\x01\x9b", "place-cell", false},
-		{"\x81\xb6\x01\xa4\x83\xb7\xbb\x8c\x02\xb1\xb3\x01\x98\x83s\x13w\x01\xac", "place-player", false},
-		{"\x81\xb6\x01\xa4\x83\xb7\xbb\x8c\x02\xb1\xb3\x01s\x01\xac", "place-player", false},
-		{"\x81\xb6\x01\xa4\x01\xbb\x02\xb1\xb3\x02\x98s\x83s\x13w", "place-player", false},
-		{"\x81\xb6\x01\xa4\x01\xac\x01\x8c\x02\xb1\xb3\x02\x98s\x83s\x13w", "place-player", false},
-		{"\x81\xb6\x01\xa4\x01\xab\x01\xb1", "place-player", false},
-		{"\x81\xb6\x01\xa4\x02\x13w\x01\x9a\x02\xb1\xb3", "place-player", false},
-		{"\x83\xb6\x95\xb7\x01\xa4\x02\xac\xab\x82\x8c\xbb\x84\xa7\xa2\xb6\x95\x81\xb1\x81\xb2\x01\xaf\x03\x98s\xb2\x83s\x13w\x81\xac", "place-piece", false},
-		{"\x83\xb6\x95\xb7\x01\xa4\x83\xb7\xbb\x8c\x84\xa7\xa2\xb6\x95\x81\xb1\x81\xb2\x01\xaf\x83\x98s\xb2\x83s\x13w\x01\xac", "place-piece", false},
-		{"\x83\xb6\x95\xb7\x01\xa4\x83\xb7\xbb\x8c\x84\xa7\xa2\xb6\x95\x81\xb1\x81\xb2\x01\xaf\x02s\x13\x81\xac", "place-piece", false},
-		{"\x83\xb6\x95\xb7\x01\xa4\x01\xbb\x84\xa7\xa2\xb6\x95\x81\xb1\x81\xb2\x01\xaf\x02\x98s\x81s", "place-piece", false},
-		{"\x01\xb1\x01\xb2\x01\xa4\x02\xbc\xab\x84\xb6\xa2\xa7\x95\x01\xaf\x81\xac\x81\xa3", "place-piece", false},
-		{"\x02\xa7\xa2\x01\xa4\x02\xbc\xab\x84\xb6\xa7\xa2\x95\x01\xaf\x81\xac\x81\xa3", "place-piece", false},
-		{"\x83\xb6\x95\xb7\x01\xa4\x82\x8c\xb7\x03\xa0\xbc\xab\x84\xa7\xa2\xb6\x95\x01\xb1\x81\xb2\x01\xaf\x81\xac\x81\xa3", "place-piece", false},
-		{"\x83\xb6\x95\xb7\x01\xa4\x82\x8c\xb7\x03\xbc\xa0\xab\x03\xa7\xa6\xa2\x01\xaf\x81\xac\x81\xa3", "place-piece", false},
-		{"\x83\xb6\x95\xb7\x01\xa4\x82\x8c\xb7\x02\xbc\xa0\x02\xb6\x95\x01\xaf\x01\xac\x01\xa3", "place-piece", false},
-		{"\x02\xb6\xb7\x01\xa4\x02\xbc\xab\x01\xb6\x01\xaf", "place-piece", false},
-		{"\x81\xb6\x01\xa4\x01\xbc\x01\xb1", "place-player", false},
-		{"\x81\xb6\x01\xa4\x01\xb1\x01\xb2\x01\xac", "place-player", false},
-		{"\x81\xb6\x01\xa4\x01\xb1\x01\xa0\x82\x95\xa2\x01\xaf\x01\xac", "place-player", false},
-		{"\x81\xb6\x01\xa4\x01\xb3\x01\xa0\x02\x95\xa7\x01\xaf\x01\xac", "place-mine", false},
-		{"\x83\xb6\x95\xb7\x01\xa4\x82\xb7\x8c\x03\xbc\xa0\xa9\x02\x95\xb6\x01\xb5\x82\xac\xa9\x81\xa3", "place-shows", false},
-		{"\x83\xb6\x95\xb7\x01\xa4\x03\xbc\xa0\xa9\x02\x95\xb6\x01\xa4\x02\xac\xa9\x01\xa3", "place-shows", false},
-		{"\x81\xb6\x01\xb5\x01\xa4", "place-shows", false},
-		{"\x01\xb1\x01\xb2\x01\xa4", "place-player", false},
-		{"\x01\xa2\x01\xa4", "place-his", false},
-		{"\x01\xa7\x01\xa4", "place-mine", false},
-		{"\x83\xb6\xb7\xa7\x01N\x01\xa4", "place-this", false},
-		{"\x02\xb6\xb7\x01\xa4\x01\xab\x01x", "place-this", false},
-		{"\x84\xb6\xb7\xa7\x95\x01N\x01%\x81T\x82\xaa\xa8", "ferry-new", false},
-		{"\x83\xb6\xb7\xa7\x01%\x02;N", "ferry-new", false},
-		{"\x83\xb6\xb7\xa7\x01%\x01\xac\x83\xb6\xb7\xa7\x01N\x01=", "ferry-new", false},
-		{"\x81\xb6\x01%\x82TP\x02\xaa\xa8", "ferry-name", false},
-		{"\x81\xb6\x01%\x01\x9b", "ferry-cell-name", false},
-		{"\x81\xb6\x02\xa8\x9b\x01%", "ferry-cell-name", false},
-		{"\x81\xb6\x01\xae\x01%", "ferry-nth", false},
-		{"\x03\xb6\xb7\xa7\x01%\x03\xac\xab\x9f\x83\xb6\xb7\xa7\x01=\x82\xac\xab\x01\x9b", "ferry-on", false},
-		{"\x83\xb6\xb7\xa7\x01%\x02\xac\xab\x83\xb6\xb7\xa7\x01=", "ferry-this", false},
-		{"\x01=\x01%", "ferry-this", false},
-		{"\x81\xb6\x01%\x02\xac\xab\x81\xb6\x01\x9b", "ferry-on", false},
-		{"\x01\x9b\x01\xb2\x01%", "ferry-on", false},
-		{"\x81\xb6\x01\xb4\x01%", "ferry-side", false},
-		{"\x01\xba\x81\xb6\x01\xb4\x01\xb4", "link", false},
-		{"\x01\xba\x81\xb6\x01\xb4\x81o\x02\x96\xba\x81\xb6\x01\xb4\x81o", "link", false},
-		{"\x81\xb6\x01%\x02\xac\xba\x81\xb6\x01\xb4\x81o", "ferry-side", false},
-		{"\x03\xb6\xb7\xa7\x01%", "ferry-this", false},
-		{"\x01J\x02\xaa\xa8", "move-name", false},
-		{"\x01J\x01\x9b", "move-cell", false},
-		{"\x01\x83\x01\x9d", "turn-ferry", false},
-		{"\x01\x83\x82\x95\x06\x01%", "turn-any", false},
-		{"\x01\x83\x01\xa3", "turn-it", false},
-		{"\x01F\x01\x83", "lastturn", false},
-		{"\x02\xbc\x9a\x01\x9d", "bymove", false},
-		{"\x02\xbc\x9a\x84\xb6\xa7\x95\x06\x02%$", "bymove", false},
-		{"\a\xba\xac\x9f\xa9\xbc\x9a\xb8\x03\x9d%$", "oblique", false},
-		{"\a\xba\xac\x9f\xa9\xbc\x9a\xb8\x03\x95\x06\xb6\x02%$", "oblique", false},
-		{"\x01\x9f\x01\xa5\x01\xba\x01\xa5", "link-from", false},
-		{"\x82\x9f\x99\x81\xb6\x01\xb4\x81o\x03\xba\x96\xbc\x81\xb6\x01\xb4\x81o", "link", false},
-		{"\x01\xb4\x01\xb4", "link", false},
-		{"\x01\x9b\x01\xb4", "place-side", false},
-		{"\x01\xb6\x01\xb4\x01\xa4", "place-sided", false},
-		{"\x01\xb6\x01\xa4\x02\xac\xba\x01\xb6\x01\xb4\x81o", "place-sided", false},
-		{"\x01\x99\x81\xb6\x82}~\x01\x9b\x01\x96\x81\xb6\x81}\x01\x9b", "cell-between", false},
-		{"\x02\xb7\xb6\x01\xa4", "place-this", false},
-		{"\x01\x8d\x03\x98s\xb2\x81s\x01\xac", "whoon", false},
-		{"\x01\x8d\x81\xa0\x82\x95\x06\x01\xaf\x01\xac", "whoon", false},
-		{"\x01\x90\x01R\x03\x9d\xaa\xa8", "whynot", true},
+		{"\x01Y", "drop", true},
+		{"\x01\xa0\x01Y\x01\xa0", "may", false},
+		{"\x01\x9c\x01\xa7\x01Y\x83\xbe:\xa2", "may", false},
+		{"\x01\x9c\x02\xbb\xa7\x01Y", "may", false},
+		{"\x01Y", "may", false},
+		{"\x01\xa0\x82\x9ca\x01\xb5\x01\x86", "true", false},
+		{"\x01\x9c\x01\xb5\x01\x86", "true", false},
+		{"\x04:\x8d\x8e\x01\x01.\x84\xc1\x9ca\xa4\x050s<>\x1b\x82W}", "gameend", false},
+		{"\x04:\x8d\x8e\x01\x03\xb7\xa7\xbb\x84\xc1\x9ca\xa4\x010\x82W}", "gameend", false},
+		{"\x04:\x8d\x8e\x01\x01\xb7\x84\xc1\x9ca\xa4\x04s<>\x1b\x02W}", "gameend", false},
+		{"\x04:\x8d\x8e\x01\x01\xb7\x84\xc1\x9ca\xa4\x040s>\x1b\x82\xba\xbb\x01.\x82W}", "gameend", false},
+		{"\x03:\x8d\x01\x01.\x83\xc1\x9ca\x81\x9c\x81\xbe\x050s<>\x1b\x82W}", "gameend", false},
+		{"\x02:\x8d\x03\xbb\xa7\x7f\x02\x9ca\x83\xba\xab\x99\x01@", "gameend", false},
+		{"\x02:\x8d\x81\xba\x01.\x02\x9ca\x02W}", "gameend", false},
+		{"\x01\xbb\x02\x9ca\x82\xba\x99\x01@\x01\xa0", "gameend", true},
+		{"\x02\x88\x87\x82\x9e\xbe\x01\xae\x81 \x81\x17", "turned", false},
+		{"\x02\xc0\x9e\x01\xae\x01 ", "turned", false},
+		{"\x81\xba\x02\x81\x82\x01\xbd", "tile", false},
+		{"\x81\xba\x01\xa8\x01\x81\x01\x9f", "cell-kind", false},
+		{"\x81\xba\x01\x81\x01\x9f", "cell-tile", false},
+		{"\x82\xba\x99\x01\x9f\x01\x81", "cell-tile", false},
+		{"\x81\xba\x01\x81\x02\xb8\xad\x82\xaf\xbe\x81\xba\x01\x9f", "cell-beside", false},
+		{"\x81\xba\x01v\x82\xbb\x90\x81\x9c\x01\xb8\x01\xaf\x81\xba\x81\x81\x01\x9f", "cell-beside", false},
+		{"\x81\xba\x01\xb8\x82vs\x01\xaf\x81\xba\x01\x81\x01\x9f", "cell-beside", false},
+		{"\x81\xba\x01v\x02\xb0\xbe\x81\xba\x01\xb8\x81s\x01\xaf\x81\xba\x81\x81\x01\x9f", "cell-beside", false},
+		{"\x81\xba\x01v\x01\xad\x81\xba\x01\x9f\x02\xb0\xbe\x81\xba\x01\xb8", "cell-beside", false},
+		{"\x02\xb7\xb5\x81\xa4\x01c\x01\x9f\x01\xa0", "placed", true},
+		{"\x03\xb7\xb5\xa5\x81\xa4\x01c\x01\x7f\x01\xa0", "placed", true},
+		{"\x03\xb7\xb5\xa5\x81\xa4\x01c\x85\xba\xab\xa6\x99\xbb\x03\x81\x7f?\x81\xa0\x81\x9a\x05\xba\xab\xa6\x99\xbb\x81Q\x01'\x01\xa0", "placed-ferry", true},
+		{"\x03\xb7\xb5\xa5\x81\xa4\x01c\x05\xba\xab\xa6\x99\xbb\x81Q\x01'\x01\xa0", "placed-ferry", true},
+		{"\x03\xb7\xb5\xa5\x81\xa4\x01c\x05\xba\xab\xa6\x99\xbb\x01\x81\x02\xa0\x9a", "placed", true},
+		{"\x04\xba\xab\xa6\xbb\x02\x81?\x02\xa4\x9c\x81\x9c\x01c\x01\xa0", "placed", true},
+		{"\x04\xba\xab\xa6\xbb\x01\x81\x01\x9a\x84\xba\xab\xa6\x99\x01'\x02\xa4\x9c\x81\x9c\x01c\x01\xa0", "placed-ferry", true},
+		{"\x01\x01\x82\xb7\xb5\x81\xa4\x01c\x01\x9f\x81\xa0", "placed", false},
+		{"\x01\x01\x82\xb7\xb5\x81\xa4\x81c\x01\x7f\x81\xa0", "placed", false},
+		{"\x01\xb5\x01\xa0\x01\x91\x81\xa4\x01c\x01\x9f\x81\xa0", "placed-who", false},
+		{"\x81\xba\x01\xb5\x01d", "player", false},
+		{"\x01d\x01\xb5", "player", false},
+		{"\x81\xba\x03\xb5t\xb7\x81\x9c\x01o\x01\xbb\x01\xa8\f\x9c\xa4\x0f\x98\x1bhp\x1d\\\r\x1c]", "claim-kind", false},
+		{"\x81\xba\x01\xb5\x01\x9c\x01o\x81\xbb", "claim", false},
+		{"\x81\xba\x01\xb5\x01o\x81\xbb", "claim", false},
+		{"\x01t\x01o\x81\xbb", "claim", false},
+		{"\x81\xba\x03\xb5t\xb7\x81\x9c\x01\b", "asks", false},
+		{"\x01\x0f\x01\xaa\x83\xba\x99\x04", "which", true},
+		{"\x01\x9c\x02\xb5\xb7\x01\xb0\x81\xba\x01\xb5\x01\xb6\x01\xa8", "same-players", false},
+		{"\x01\x9c\x01\xb5\x01\xb0\x01\xab\x01\xa8", "same-players", false},
+		{"\x01\xb7\x01o\x81\xbb", "claim", false},
+		{"\x01\xb7\x01\x9c\x01\xb5\x81\xa0", "asker", false},
+		{"\x81\x9b\x01\xb5\x01\xa0", "asker", true},
+		{"\x01\xb7\x01\xa0\x01\xb5\x81\xa0", "asker", false},
+		{"\x84\xba\x99\xab\xa6\x02[\xb2\x01\x84", "toll", false},
+		{"\x01\xab\x02\x84\x85", "toll-mine", false},
+		{"\x01\xa6\x02\x84\x85", "toll-his", false},
+		{"\x01\xb5\x01\xb6\x02\x84\x85", "toll-of", false},
+		{"\x018\x02\x84\x85", "toll-other", false},
+		{"\x01\x90\x01\x84\x03\x0f\x18_", "toll-other", false},
+		{"\x01\x99\x01\x84\x02\x0f\x18", "toll-other", false},
+		{"\x81\xba\x01P\x01'\x82\xb0\xbe\x81\xba\x01\xb8\x01\xaf\x81\xba\x01\x9f", "ferry-nearest", false},
+		{"\x81\xba\x01P\x01'\x83\xaf\xbe\xad\x81\xba\x01\x9f", "ferry-nearest", false},
+		{"\x81\xba\x01'\x01P\x81\xba\x01\x9f", "ferry-nearest", false},
+		{"\x81\xba\x01'\x82\xb0\xbe\x81\xba\x01\xb8\x01\xaf\x81\xba\x01\x9f", "ferry-near", false},
+		{"\x81\xba\x01'\x01\xad\x81\xba\x01\x9f", "ferry-near", false},
+		{"\x81\xba\x01'\x82\xbb\x90\x82\x9cF\x01\xad\x82\xba\x99\x01\xa8", "ferry-kind", false},
+		{"\x81\xba\x01'\x01\x9e\x02\xba\x99\x01\xa8", "ferry-kind", false},
+		{"\x81\xba\x01'\x01\xb8\x01\xaf\x82\xba\x99\x01\xa8", "ferry-kind", false},
+		{"\x81\xba\x01'\x02\xb0\xbe\x81\xba\x01\xb8\x81s\x01\xaf\x82\xba\x99\x01\xa8", "ferry-kind", false},
+		{"\x81\xba\x01'\x01P\x81\xbe\x82\xba\x99\x01\xa8", "ferry-kind", false},
+		{"\x81\xba\x01'\x02\xbb\x90\x02\x9cF\x01\xad\x81\xba\x01\x9f", "ferry-near", false},
+		{"\x81\xba\x01'\x02\xbb\x90\x02\x9cF\x01\xb8\x01\xaf\x81\xba\x01\x9f", "ferry-near", false},
+		{"\x81\xba\x01'\x02\xbb\x90\x02\x9cF\x01P\x81\xbe\x81\xba\x01\x9f", "ferry-nearest", false},
+		{"\x81\xba\x01'\x02\xbb\x90\x02\x9cF\x01\xb0\x81\xba\x81\x81\x01\x9f", "ferry-on", false},
+		{"\x81\xba\x01'\x02\xbb\x90\x02\x9cF\x82\xb0\xbe\x81\xba\x01\xb8\x81s", "ferry-side", false},
+		{"\x01\xba\x01'\x82\xbb\x90\x01\xb7\x81\xa4\x01c", "ferry-new", false},
+		{"\x81\xba\x01\xa8\x82\xbb\x90\x84\x9cA\x1cB\x03\x9d\xa3\x1c\x81\xba\x01\x9f\x02\x9a\xbe\x81\xba\x01\x9f", "place-between", false},
+		{"\x81\xba\x01\xa8\x82\xbb\x90\x01\x1c\x81\xba\x01\x9f\x03\x9a\xbe\xc0\x81\xba\x01\x9f", "place-between", false},
+		{"\x81\xba\x01v\x82\xbb\x90\x81\x9c\x01\x9d\x81\xba\x82\x81\x82\x01\x9f\x01\x9a\x81\xba\x81\x81\x01\x9f", "cell-between", false},
+		{"\x81\xba\x02n\xae\x01\xa8", "same", false},
+		{"\x81\xba\x01\xb8\x02\xa8s\x03\xaf\xb0\xa3\x81\xba\x01\x9f", "place-side", false},
+		{"\x81\xba\x01\xb8\x01s\x01\xaf\x81\xba\x01\xa8\x02\xaf\xb0\x81\xba\x01\x9f", "place-side", false},
+		{"\x81\xba\x01\xa8\x82\xb0\xbe\x81\xba\x01\xb8\x81s\x02\xaf\xb0\x81\xba\x01\x9f", "place-side", false},
+		{"\x81\xba\x01\xa8\x02\xb0\xaf\x81\xba\x01\x9f\x02\xbe\xb0\x81\xba\x01\xb8", "place-side", false},
+		{"\x81\xba\x01\xa8\x01B\x81\xba\x01\x9f\x82\xbe\xb0\x81\xba\x01\xb8", "place-side", false},
+		{"\x81\xba\x01s\x01\xb8\x02\xaf\xb0\x81\xba\x01\x9f", "place-side", false},
+		{"\x01\x9f\x01\xb6\x81\xba\x01\xb8\x02\xa8s", "place-side", false},
+		{"\x01\x9f\x01\xb6\x81\xba\x01\xb8", "place-side", false},
+		{"\x01\x9f\x01\xb6\x01\xa8", "place-cell", false},
+		{"\x81\xba\x01\x9f\x01\xb8\x02\xa8s", "place-side", false},
+		{"\x81\xba\x01\xb8\x01\xaf\x81\xba\x01\x9f", "place-side-loose", false},
+		{"\x81\xba\x01\xb8\x01\xb0\x81\xba\x01\x9f", "place-side", false},
+		{"\x81\xba\x01\xb8\x01\xa8\x01\xb0\x01\xb4", "place-kind", false},
+		{"\x81\xba\x01\xa8\x84\xb0\xaf\xbc\xa3\x81\xba\x81s\x01\xb4", "place-kind", false},
+		{"\x81\xba\x01s\x01\xb4", "place", false},
+		{"\x81\xba\x01\xa8\x01o\x01\xb4", "place-kind", false},
+		{"\x81\xba\x01\xa8\x83\xb0\xaf\xbc\x81\xba\x01\x9f", "place-cell", false},
+		{"\x81\xba\x01\xa8\x83\xbb\xbf\x90\x02\xb5\xb7\x01\x9c\x83w\x15{\x01\xb0", "place-player", false},
+		{"\x81\xba\x01\xa8\x83\xbb\xbf\x90\x02\xb5\xb7\x01w\x01\xb0", "place-player", false},
+		{"\x81\xba\x01\xa8\x01\xbf\x02\xb5\xb7\x02\x9cw\x83w\x15{", "place-player", false},
+		{"\x81\xba\x01\xa8\x01\xb0\x01\x90\x02\xb5\xb7\x02\x9cw\x83w\x15{", "place-player", false},
+		{"\x81\xba\x01\xa8\x01\xaf\x01\xb5", "place-player", false},
+		{"\x81\xba\x01\xa8\x02\x15{\x01\x9e\x02\xb5\xb7", "place-player", false},
+		{"\x83\xba\x99\xbb\x01\xa8\x02\xb0\xaf\x82\x90\xbf\x84\xab\xa6\xba\x99\x81\xb5\x81\xb6\x01\xb3\x03\x9cw\xb6\x83w\x15{\x81\xb0", "place-piece", false},
+		{"\x83\xba\x99\xbb\x01\xa8\x83\xbb\xbf\x90\x84\xab\xa6\xba\x99\x81\xb5\x81\xb6\x01\xb3\x83\x9cw\xb6\x83w\x15{\x01\xb0", "place-piece", false},
+		{"\x83\xba\x99\xbb\x01\xa8\x83\xbb\xbf\x90\x84\xab\xa6\xba\x99\x81\xb5\x81\xb6\x01\xb3\x02w\x15\x81\xb0", "place-piece", false},
+		{"\x83\xba\x99\xbb\x01\xa8\x01\xbf\x84\xab\xa6\xba\x99\x81\xb5\x81\xb6\x01\xb3\x02\x9cw\x81w", "place-piece", false},
+		{"\x01\xb5\x01\xb6\x01\xa8\x02\xc0\xaf\x84\xba\xa6\xab\x99\x01\xb3\x81\xb0\x81\xa7", "place-piece", false},
+		{"\x02\xab\xa6\x01\xa8\x02\xc0\xaf\x84\xba\xab\xa6\x99\x01\xb3\x81\xb0\x81\xa7", "place-piece", false},
+		{"\x83\xba\x99\xbb\x01\xa8\x82\x90\xbb\x03\xa4\xc0\xaf\x84\xab\xa6\xba\x99\x01\xb5\x81\xb6\x01\xb3\x81\xb0\x81\xa7", "place-piece", false},
+		{"\x83\xba\x99\xbb\x01\xa8\x82\x90\xbb\x03\xc0\xa4\xaf\x03\xab\xaa\xa6\x01\xb3\x81\xb0\x81\xa7", "place-piece", false},
+		{"\x83\xba\x99\xbb\x01\xa8\x82\x90\xbb\x02\xc0\xa4\x02\xba\x99\x01\xb3\x01\xb0\x01\xa7", "place-piece", false},
+		{"\x02\xba\xbb\x01\xa8\x02\xc0\xaf\x01\xba\x01\xb3", "place-piece", false},
+		{"\x81\xba\x01\xa8\x01\xc0\x01\xb5", "place-player", false},
+		{"\x81\xba\x01\xa8\x01\xb5\x01\xb6\x01\xb0", "place-player", false},
+		{"\x81\xba\x01\xa8\x01\xb5\x01\xa4\x82\x99\xa6\x01\xb3\x01\xb0", "place-player", false},
+		{"\x81\xba\x01\xa8\x01\xb7\x01\xa4\x02\x99\xab\x01\xb3\x01\xb0", "place-mine", false},
+		{"\x83\xba\x99\xbb\x01\xa8\x82\xbb\x90\x03\xc0\xa4\xad\x02\x99\xba\x01\xb9\x82\xb0\xad\x81\xa7", "place-shows", false},
+		{"\x83\xba\x99\xbb\x01\xa8\x03\xc0\xa4\xad\x02\x99\xba\x01\xa8\x02\xb0\xad\x01\xa7", "place-shows", false},
+		{"\x81\xba\x01\xb9\x01\xa8", "place-shows", false},
+		{"\x01\xb5\x01\xb6\x01\xa8", "place-player", false},
+		{"\x01\xa6\x01\xa8", "place-his", false},
+		{"\x01\xab\x01\xa8", "place-mine", false},
+		{"\x83\xba\xbb\xab\x01Q\x01\xa8", "place-this", false},
+		{"\x02\xba\xbb\x01\xa8\x01\xaf\x01|", "place-this", false},
+		{"\x84\xba\xbb\xab\x99\x01Q\x01'\x81X\x82\xae\xac", "ferry-new", false},
+		{"\x83\xba\xbb\xab\x01'\x02=Q", "ferry-new", false},
+		{"\x83\xba\xbb\xab\x01'\x01\xb0\x83\xba\xbb\xab\x01Q\x01?", "ferry-new", false},
+		{"\x81\xba\x01'\x82XS\x02\xae\xac", "ferry-name", false},
+		{"\x81\xba\x01'\x01\x9f", "ferry-cell-name", false},
+		{"\x81\xba\x02\xac\x9f\x01'", "ferry-cell-name", false},
+		{"\x81\xba\x01\xb2\x01'", "ferry-nth", false},
+		{"\x03\xba\xbb\xab\x01'\x03\xb0\xaf\xa3\x83\xba\xbb\xab\x01?\x82\xb0\xaf\x01\x9f", "ferry-on", false},
+		{"\x83\xba\xbb\xab\x01'\x02\xb0\xaf\x83\xba\xbb\xab\x01?", "ferry-this", false},
+		{"\x01?\x01'", "ferry-this", false},
+		{"\x83\xba\xbb\xab\x01Q\x01?", "lake", false},
+		{"\x01\xba\x01\xae\x01&", "ferries", false},
+		{"\x02:\x8d\x81\xba\x05\xa1\xb5\xb7\xa7\xa5\x01a", "subjunctive", false},
+		{"\x81\xba\x01'\x02\xb0\xaf\x81\xba\x01\x9f", "ferry-on", false},
+		{"\x01\x9f\x01\xb6\x01'", "ferry-on", false},
+		{"\x81\xba\x01\xb8\x01'", "ferry-side", false},
+		{"\x01\xbe\x81\xba\x01\xb8\x01\xb8", "link", false},
+		{"\x01\xbe\x81\xba\x01\xb8\x81s\x02\x9a\xbe\x81\xba\x01\xb8\x81s", "link", false},
+		{"\x81\xba\x01'\x02\xb0\xbe\x81\xba\x01\xb8\x81s", "ferry-side", false},
+		{"\x03\xba\xbb\xab\x01'", "ferry-this", false},
+		{"\x01M\x02\xae\xac", "move-name", false},
+		{"\x01M\x01\x9f", "move-cell", false},
+		{"\x01\x87\x01\xa1", "turn-ferry", false},
+		{"\x01\x87\x82\x99\x06\x01'", "turn-any", false},
+		{"\x01\x87\x01\xa7", "turn-it", false},
+		{"\x01I\x01\x87", "lastturn", false},
+		{"\x02\xc0\x9e\x01\xa1", "bymove", false},
+		{"\x02\xc0\x9e\x84\xba\xab\x99\x06\x02'&", "bymove", false},
+		{"\a\xbe\xb0\xa3\xad\xc0\x9e\xbc\x03\xa1'&", "oblique", false},
+		{"\a\xbe\xb0\xa3\xad\xc0\x9e\xbc\x03\x99\x06\xba\x02'&", "oblique", false},
+		{"\x01\xa3\x01\xa9\x01\xbe\x01\xa9", "link-from", false},
+		{"\x82\xa3\x9d\x81\xba\x01\xb8\x81s\x03\xbe\x9a\xc0\x81\xba\x01\xb8\x81s", "link", false},
+		{"\x01\xb8\x01\xb8", "link", false},
+		{"\x01\x9f\x01\xb8", "place-side", false},
+		{"\x01\xba\x01\xb8\x01\xa8", "place-sided", false},
+		{"\x01\xba\x01\xa8\x02\xb0\xbe\x01\xba\x01\xb8\x81s", "place-sided", false},
+		{"\x01\x9d\x81\xba\x82\x81\x82\x01\x9f\x01\x9a\x81\xba\x81\x81\x01\x9f", "cell-between", false},
+		{"\x02\xbb\xba\x01\xa8", "place-this", false},
+		{"\x01\x91\x03\x9cw\xb6\x81w\x01\xb0", "whoon", false},
+		{"\x01\x91\x81\xa4\x82\x99\x06\x01\xb3\x01\xb0", "whoon", false},
+		{"\x01\x94\x01V\x03\xa1\xae\xac", "whynot", true},
+		{"\x01\x90\x01I\x02\xb7\xb5\x01c\x84\xab\x99\xba\xa6\x01\xb3\x01\xb0", "whereon", false},
 	},
 }

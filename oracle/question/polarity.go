@@ -7,6 +7,11 @@ import "slices"
 func (s *sentence) settle(in []atom, lateNot bool) {
 	s.wrong = s.wrong || s.nots > 0 && !s.mayDeny(in, lateNot) || unreal(in)
 	s.wrong = s.wrong || s.says("WANT") && !s.says("MAY", "MUST")
+	if opensAgain(in) {
+		s.drop("OPEN")
+		s.drop("AGAIN")
+		s.concept("REOPEN")
+	}
 	if s.says("SHOULD") && s.says("MAY") {
 		s.drop("SHOULD") // should I be able to
 	}
@@ -18,6 +23,25 @@ func (s *sentence) settle(in []atom, lateNot bool) {
 		s.drop("DONE")
 		s.concept(map[bool]string{true: "COMPLETE", false: "DO"}[len(s.places) > 0])
 	}
+}
+
+// opensAgain says whether something is said to be open again, with only what
+// that is between the two words.
+func opensAgain(in []atom) bool {
+	i := slices.IndexFunc(in, func(a atom) bool { return a.concept == "OPEN" })
+	if i < 0 {
+		return false
+	}
+	for _, a := range in[i+1:] {
+		switch a.concept {
+		case "AGAIN":
+			return true
+		case "the", "a", "place", "kind", "generic", "COMPLETE", "ROADS", "ANY", "my", "on", "this":
+		default:
+			return false
+		}
+	}
+	return false
 }
 
 func (s *sentence) drop(concept string) {

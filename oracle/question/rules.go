@@ -34,6 +34,9 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 	if words == "" && at > 0 {
 		words = wordsBeforeRule(in, at)
 	}
+	if words == "" && at > 0 {
+		words = wordsOfRules(in, at)
+	}
 	if words == "" && at < 0 {
 		words = howItWorks(in)
 	}
@@ -111,6 +114,32 @@ func wordsBeforeRule(in []atom, at int) string {
 	return wordsFrom(in, from, at)
 }
 
+// wordsOfRules are the words that are looked for in the rules, where those are
+// named last: what is said about the abbey in the rules?
+func wordsOfRules(in []atom, at int) string {
+	to := at
+	for to > 0 && slices.Contains([]string{"the", "on", "of", "my"}, in[to-1].concept) {
+		to--
+	}
+	if to == at || slices.ContainsFunc(in[at+1:], func(a atom) bool { return a.concept != "comma" && a.concept != "drop" }) {
+		return ""
+	}
+	from, led := 0, false
+	for from < to && (slices.Contains(beforeRule, in[from].concept) || slices.Contains([]string{"ABOUT", "SAYS", "COVERS", "it"}, in[from].concept)) {
+		led = led || slices.Contains([]string{"ABOUT", "EXPLAIN", "SAYS", "COVERS"}, in[from].concept)
+		from++
+	}
+	if !led || from == to {
+		return ""
+	}
+	for i := from; i < to; i++ {
+		if isThing(in, i) || slices.Contains(notOfRule, in[i].concept) {
+			return ""
+		}
+	}
+	return wordsFrom(in, from, to)
+}
+
 // notOfRule are concepts that words before the word rule do not have: they ask
 // something of the rule.
 var notOfRule = []string{"MAY", "MUST", "self", "me", "he", "his", "my", "this", "it", "NOT", "NO", "do", "be", "have", "WHICH", "WHO", "WHOSE", "WHY", "WHEN", "HOW",
@@ -155,7 +184,7 @@ func isThing(in []atom, i int) bool {
 	case "player", "place", "link", "name", "tile", "edges":
 		return true
 	case "num":
-		return i > 0 && (in[i-1].concept == "FERRY" || in[i-1].concept == "MOVE" || in[i-1].concept == "TILE")
+		return i > 0 && (in[i-1].concept == "FERRY" || in[i-1].concept == "FERRIES" || in[i-1].concept == "MOVE" || in[i-1].concept == "TILE")
 	case "cell":
 		return in[i].value != "a"
 	}

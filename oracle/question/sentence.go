@@ -14,7 +14,8 @@ type sentence struct {
 	has      set      // the concepts
 	nots     int
 	wrong    bool // says what no question says
-	self     bool // I, we, you: who is to move
+	self     bool // I, we, you, me: who is to move
+	subject  bool // and is who does it: I, not me
 	my       bool // my, our, your
 	he       bool // he, she, they
 	it       bool // it, this: a thing named before
@@ -48,6 +49,7 @@ func (p *parser) sort(in []atom) sentence {
 	for i := range in {
 		s.add(&in[i])
 	}
+	s.topic(in)
 	s.bareFerry(p, in)
 	s.settleHis()
 	s.settle(in, p.lex.lateNot)
@@ -64,7 +66,7 @@ func (s *sentence) add(a *atom) {
 	s.verb = s.verb || slices.Contains(verbs, a.concept)
 	switch a.concept {
 	case "self", "me":
-		s.self = true
+		s.self, s.subject = true, s.subject || a.concept == "self"
 	case "my":
 		s.my = true
 	case "he", "his":
@@ -115,6 +117,8 @@ func (s *sentence) add(a *atom) {
 	case "CLAIMS":
 		s.speaker = a.ref
 		s.concept(a.concept)
+	case "asks":
+		s.doer = a.who
 	case "num":
 		s.numbered = append(s.numbered, a.count())
 		s.concept(a.concept)
@@ -124,6 +128,24 @@ func (s *sentence) add(a *atom) {
 	default:
 		if !slices.Contains(silent, a.concept) {
 			s.concept(a.concept)
+		}
+	}
+}
+
+// topic lets it mean the thing that the text begins with: the city on q, whose
+// is it?
+func (s *sentence) topic(in []atom) {
+	for i, a := range in {
+		switch {
+		case slices.Contains([]string{"the", "a", "my", "this", "TILE"}, a.concept):
+		case i+1 < len(in) && in[i+1].concept == "comma" && slices.Contains([]string{"place", "cell", "tile", "ferry", "piece"}, a.concept):
+			if s.says("it") && !slices.ContainsFunc(in[i+1:], func(a atom) bool { return a.concept == "this" }) {
+				s.drop("it")
+				s.it = false
+			}
+			return
+		default:
+			return
 		}
 	}
 }

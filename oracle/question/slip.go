@@ -84,15 +84,16 @@ func (x *lexicon) isReal(w string) bool {
 }
 
 // meantBy is the known word or name most like one that is not understood, empty
-// if none is like it: one letter off, in long words two.
+// if none is like it: one letter off, in long words two. One that begins with
+// the same letter is nearer.
 func (p *parser) meantBy(w string) string {
 	w = strings.ToLower(w)
 	if len(w) < slipLength-1 || len(w) > 24 || p.lex.isReal(w) {
 		return ""
 	}
-	best, far := "", 1
+	best, least := "", 3
 	if len(w) > slipLength {
-		far = 2
+		least = 5
 	}
 	try := func(known string) {
 		if len(known) < slipLength-1 || known == w {
@@ -102,8 +103,12 @@ func (p *parser) meantBy(w string) string {
 		if swapped(w, known) {
 			d = 1
 		}
-		if d < far || d == far && best == "" {
-			best, far = known, d
+		d *= 2
+		if known[0] != w[0] {
+			d++
+		}
+		if d < least {
+			best, least = known, d
 		}
 	}
 	for _, names := range [][]string{p.words.Players, p.words.Ferries, p.words.Labels} {

@@ -98,7 +98,20 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 	case "ferry":
 		return p.makeFerry(what, in)
 	case "place", "same":
+		if what == "same-players" { // is Blue on Yellow's road
+			kind := last(in, "kind")
+			generic := atom{concept: "generic", value: kind.value}
+			return slices.Concat([]atom{{concept: "SAME", raw: raw}, generic}, in[1:len(in)-1]), true
+		}
 		return p.makePlace(what, in)
+	case "asks":
+		a := atom{concept: "asks", raw: raw}
+		if s := last(in, "player"); s != nil {
+			a.who = s.ref
+		}
+		return []atom{a}, true
+	case "which":
+		return one(atom{concept: "WHICH"})
 	case "cell":
 		return p.makeCell(what, in)
 	case "link":
@@ -131,6 +144,14 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return makeToll(what, in), true
 	case "may":
 		return one(atom{concept: "MAY"})
+	case "whereon": // what can I put it on
+		return slices.Concat([]atom{{concept: "where", raw: raw}}, in[1:len(in)-1]), true
+	case "lake":
+		return one(atom{concept: "LAKE"})
+	case "ferries": // the three ferries are all there are
+		return one(atom{concept: "FERRIES"})
+	case "subjunctive": // if ferry 1 were
+		return in[:len(in)-1], in[0].concept != "the"
 	case "true":
 		return []atom{{concept: "comma"}, {concept: "TRUE", raw: raw}}, true
 	case "drop":
