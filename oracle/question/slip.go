@@ -99,12 +99,12 @@ func (p *parser) meantBy(w string) string {
 		if len(known) < slipLength-1 || known == w {
 			return
 		}
-		d := levenshtein.ComputeDistance(w, strings.ToLower(known))
-		if swapped(w, known) {
-			d = 1
+		lower := strings.ToLower(known)
+		d := 2 * levenshtein.ComputeDistance(w, lower)
+		if swapped(w, lower) {
+			d = 2
 		}
-		d *= 2
-		if known[0] != w[0] {
+		if lower[0] != w[0] {
 			d++
 		}
 		if d < least {
