@@ -32,12 +32,15 @@ type filler struct {
 // ferry just placed, ferry-new stands for "a ferry", meeple is any meeple and
 // builder any builder, none of which the question keeps. terse is a text
 // without a verb, said the number that is claimed, me? may be who is to move, mine is what belongs to
-// him, no-piece is a meeple that is not named, after needs a tile said to be placed.
+// him, no-piece is a meeple that is not named, after needs a tile said to be placed, mover
+// is a player for whom it is not only asked.
 func (f *filler) take(slot string) bool {
 	s, q := f.s, f.q
 	switch slot {
 	case "player":
 		return f.takePlayer()
+	case "mover":
+		return !s.forWhom && f.takePlayer()
 	case "terse":
 		return !s.verb
 	case "said":

@@ -6,6 +6,7 @@ import "slices"
 // speak of what might have been, and words with two meanings.
 func (s *sentence) settle(in []atom, lateNot bool) {
 	s.wrong = s.wrong || s.nots > 0 && !s.mayDeny(in, lateNot) || unreal(in)
+	s.wrong = s.wrong || s.placed != nil && !s.ferrySet && s.says("it") // the tile, or its ferry
 	s.wrong = s.wrong || s.says("WANT") && !s.says("MAY", "MUST")
 	if opensAgain(in) {
 		s.drop("OPEN")

@@ -100,10 +100,10 @@ func wordsBeforeRule(in []atom, at int) string {
 		return ""
 	}
 	from := 0
-	for from < at && slices.Contains([]string{"WHICH", "the", "a", "be", "drop", "EXPLAIN", "me", "comma", "MAY", "self", "thereis"}, in[from].concept) {
+	for from < at && slices.Contains([]string{"WHICH", "the", "a", "be", "drop", "EXPLAIN", "me", "comma", "MAY", "self", "thereis", "ANY"}, in[from].concept) {
 		from++
 	}
-	if from == 0 || from == at || at-from > 3 || !beginsRule(in[:from]) || asksOfRule(in[:from]) {
+	if from == 0 && !slices.Contains(ofTheGame, in[0].concept) || from == at || at-from > 3 || !beginsRule(in[:from]) || asksOfRule(in[:from]) {
 		return ""
 	}
 	for i := from; i < at; i++ {
@@ -125,6 +125,9 @@ func wordsOfRules(in []atom, at int) string {
 		return ""
 	}
 	from, led := 0, false
+	for to > 0 && slices.Contains([]string{"EXPLAIN", "SAYS", "COVERS", "CONTAIN"}, in[to-1].concept) {
+		to, led = to-1, true // where is the abbey explained?
+	}
 	for from < to && (slices.Contains(beforeRule, in[from].concept) || slices.Contains([]string{"ABOUT", "SAYS", "COVERS", "it"}, in[from].concept)) {
 		led = led || slices.Contains([]string{"ABOUT", "EXPLAIN", "SAYS", "COVERS"}, in[from].concept)
 		from++
@@ -139,6 +142,9 @@ func wordsOfRules(in []atom, at int) string {
 	}
 	return wordsFrom(in, from, to)
 }
+
+// ofTheGame are concepts of things that rules are about.
+var ofTheGame = []string{"kind", "piece", "FERRY", "FERRIES", "LAKE", "TOLL", "TOLLMONEY", "DOUBLETURN", "JETTY", "sign", "FINALSCORE", "MAJORITY", "CROSS"}
 
 // notOfRule are concepts that words before the word rule do not have: they ask
 // something of the rule.

@@ -17,7 +17,8 @@ type sentence struct {
 	self     bool // I, we, you, me: who is to move
 	subject  bool // and is who does it: I, not me
 	my       bool // my, our, your
-	he       bool // he, she, they
+	he       bool // he, she, they, his
+	heSaid   bool // not his alone
 	it       bool // it, this: a thing named before
 	swivel   bool // moves a thing by turning it where it lies
 	verb     bool // has a verb that may say by itself what is asked: is, has, does
@@ -25,6 +26,7 @@ type sentence struct {
 	doer     *Ref // who is said to have placed the tile
 	doerHe   bool // he is
 	asker    bool // the player is who says I
+	forWhom  bool // something is for a player: he does not do it
 	players  []Ref
 	ferries  []Ref
 	links    []string
@@ -48,7 +50,9 @@ func (p *parser) sort(in []atom) sentence {
 	var s sentence
 	for i := range in {
 		s.add(&in[i])
+		s.forWhom = s.forWhom || i > 0 && in[i-1].concept == "for" && in[i].concept == "player"
 	}
+	s.he = s.he && (s.heSaid || !s.says("WHO", "WHOSE", "ALLPLAYERS")) // who gets his meeple back
 	s.topic(in)
 	s.bareFerry(p, in)
 	s.settleHis()
@@ -71,6 +75,7 @@ func (s *sentence) add(a *atom) {
 		s.my = true
 	case "he", "his":
 		s.he = true
+		s.heSaid = s.heSaid || a.concept == "he"
 	case "it":
 		s.it = true
 		s.concept("it")

@@ -103,7 +103,14 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 			generic := atom{concept: "generic", value: kind.value}
 			return slices.Concat([]atom{{concept: "SAME", raw: raw}, generic}, in[1:len(in)-1]), true
 		}
+		if what == "same-places" { // is x.W on my road
+			return []atom{{concept: "SAME", raw: raw}, in[1], in[3]}, true
+		}
 		return p.makePlace(what, in)
+	case "let": // which moves make Blue score
+		return slices.Concat([]atom{{concept: "LET", raw: raw}}, in[1:]), true
+	case "tollturn": // turn my tollhouse over
+		return slices.Concat([]atom{{concept: "FLIP", raw: raw}}, in[1:len(in)-1]), true
 	case "asks":
 		a := atom{concept: "asks", raw: raw}
 		if s := last(in, "player"); s != nil {
@@ -146,6 +153,8 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return one(atom{concept: "MAY"})
 	case "whereon": // what can I put it on
 		return slices.Concat([]atom{{concept: "where", raw: raw}}, in[1:len(in)-1]), true
+	case "past":
+		return one(atom{concept: "PAST", tail: in[0].tail})
 	case "lake":
 		return one(atom{concept: "LAKE"})
 	case "ferries": // the three ferries are all there are
@@ -181,7 +190,8 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 	case "turn":
 		return slices.Concat([]atom{{concept: "MOVE", raw: raw}}, in[1:]), true
 	case "lastturn":
-		return []atom{in[0], {concept: "MOVE", raw: in[1].raw}}, true
+		n := len(in) - 1
+		return slices.Concat(in[:n], []atom{{concept: "MOVE", raw: in[n].raw}}), true
 	case "move":
 		ref := &Ref{Name: in[1].value}
 		if what == "move-cell" && (in[1].named || !p.isFerryName(in[1].value)) {
@@ -355,7 +365,7 @@ func makeOfPiece(ref Ref, in []atom) ([]atom, bool) {
 	if role != "" && ref.Kind != "" && role != ref.Kind {
 		return nil, false
 	}
-	who := last(in, "player", "my", "me", "his")
+	who := last(in, "player", "my", "me", "his", "self")
 	switch {
 	case who == nil:
 		d.Piece = kind
