@@ -19,6 +19,8 @@ type atom struct {
 	tail    bool // a word that was the end of another
 	named   bool // a cell that stands with the word tile: may be the id of a tile
 	known   bool // a cell whose label the position has
+	his     bool // of a player who was named before
+	who     *Ref // the player who is said to have done it
 	raw     string
 }
 
@@ -226,7 +228,10 @@ func (p *parser) phraseIs(toks []token, i int, concept string) bool {
 // nouns are the concepts that may follow an article.
 var nouns = []string{"FERRY", "FERRIES", "LAKE", "TILE", "TILES", "kind", "edges", "piece", "PIECES", "side", "SIDEWORD", "NEW",
 	"ordinal", "STEP", "PLAYERNOUN", "DOUBLETURN", "TOLL", "TOLLMONEY", "RULE", "RULEBOOK", "SPOT", "POSITION", "POSITIONS",
-	"COMPLETE", "OPEN", "unknown", "player", "MOVABLE", "NEAREST", "JETTY", "LEGAL", "ROADEND", "DOTILE"}
+	"COMPLETE", "OPEN", "unknown", "player", "MOVABLE", "NEAREST", "JETTY", "LEGAL", "ROADEND", "DOTILE", "sign", "ROOM"}
+
+// adjectives are the concepts that may stand between an article and a noun.
+var adjectives = []string{"COMPLETE", "OPEN", "MOVABLE", "side", "MAY", "FREE", "OTHER", "SAME"}
 
 // nounAt says whether a noun or what belongs to one is at token i.
 func (p *parser) nounAt(toks []token, i int) bool {
@@ -239,10 +244,10 @@ func (p *parser) nounAt(toks []token, i int) bool {
 	}
 	c, n := p.phrase(toks, i)
 	if n == 0 {
-		return len(t.raw) > 1 && !p.isName(t.raw)
+		return len(t.raw) > 1 && !p.isName(t.raw) || isTile(t.raw) && i+1 < len(toks) && p.phraseIs(toks, i+1, "TILE")
 	}
 	concept, _, _ := strings.Cut(c[0], ":")
-	if concept == "COMPLETE" || concept == "OPEN" || concept == "MOVABLE" || concept == "side" {
+	if slices.Contains(adjectives, concept) {
 		return i+1 < len(toks) && p.nounAt(toks, i+1)
 	}
 	return concept == "colour" || slices.Contains(nouns, concept)

@@ -9,7 +9,7 @@ var goalWords = [...]struct {
 	{Splits, []string{"SPLIT"}},
 	{Completes, []string{"COMPLETE"}},
 	{Reopens, []string{"REOPEN"}},
-	{ReturnsBuilder, []string{"RETURN", "BACK"}},
+	{ReturnsBuilder, []string{"RETURN", "BACK", "OWNERS"}},
 	{Scores, []string{"SCORE", "SCORED", "POINTS", "BEST"}},
 }
 
@@ -42,11 +42,11 @@ func (s *sentence) goal() string {
 func (f *filler) takeRival(optional bool) bool {
 	s := f.s
 	switch n := len(s.players); {
-	case s.he || n > 2 || n == 2 && s.self || n == 1 && s.me: // who does it to me is not who asks
+	case s.he || n > 2 || n == 2 && s.self || n == 1 && (s.me || s.self && !s.subject): // who does it to me is not who asks
 		return false
 	case n == 2:
 		f.q.Player, f.q.Rival = &s.players[0], &s.players[1]
-	case n == 1 && (s.self || f.q.Goal == NoScore || s.says("CAUSE", "GIVE", "BRING")):
+	case n == 1 && (s.self || f.q.Goal == NoScore || s.says("CAUSE", "GIVE", "BRING", "LET")):
 		f.q.Rival = &s.players[0]
 	case n == 1:
 		f.q.Player, f.q.Premise.Mover = &s.players[0], true

@@ -7,148 +7,598 @@ var english = lexicon{
 	code: "en",
 	phrases: index{
 		text: "" +
-			"'s0 points1st2nd3rd4th5th6th7th8thaa different answera double turna ferry movea frienda majoritya move" +
-			"a parta singlea turn moreabbey churchabbotableable toaboutaccomplishaccomplishesaccording to the rules" +
-			"achieveachievedachievesactionactionsactuallyaddadd a tolladd my tolladd the tolladd tolladdedaddingadditional tile" +
-			"additional turnadjacent toafterafter final scoringafter havingafter the final scoringafter this turnagain" +
-			"against the rulesall of usall playersall rightall the playersallowedallowed toalreadyalsoalternativealthough i placed no meeple" +
-			"altogetheramam i rightanandanotheranother answeranother goanother playeranother tileanother turnanswer" +
-			"answersanyany ferry moveany moveany of theany placeany playeranybodyanyoneanywhereanywhere at allanywhere on the board" +
-			"appliesapplyareare thereare they rightare we allowed toare you surearguearguesarmasas a farmeras a highwayman" +
-			"as a knightas a monkas a thiefas it standsas things standas wellatat allat game endat least oneat liberty to" +
-			"at presentat the endat the end of my turnat the end of the gameat the end of the turnat the end of this turn" +
-			"at the game's endat the momentat this momentat this pointat turn endavailablebackbannedbargebarnbebe it legal to" +
-			"be therebecome incomplete againbecome open againbecomes incomplete againbecomes open againbeenbeingbelieve" +
-			"believesbelongbelong togetherbelongingbelongsbesidebestbest possiblebetweenbigbig figurebig followerbig meeple" +
-			"big tollblackblockblock fromblockingblocksblueboatboatsbonus turnborderborderingboth roadsbottombranch" +
-			"break apartbreak upbrigandbringbring inbringsbrings inbuilderbyby means ofby the end of the gameby the rules" +
-			"calledcame backcancan you saycan you tell mecan you tell me ifcan you tell me whethercausecausescells" +
-			"changechangedchangeschangingcheck ifcheck whetherchoicescitecitiescityclaimclaimedclaimingclaimsclaims it" +
-			"clockwisecloistercloistersclosedclosed at both endsclosed offclosed on both endsclosed on both sidesclosest" +
-			"closest tocollectcollectedcollectscombinationcombinationscombinations of ferry movescombinations of moves" +
-			"combocomboscombos of ferry movescomecome aboutcome backcome freecome homecomescomes backcomes freecomes home" +
-			"coming backcompletecompletedcomprisecomprisescompulsoryconcernconcerningconcernsconcludedconnectconnected" +
-			"connected togetherconnectingconnectionconnectionsconnectsconsequenceconsequencesconsequences does it have to" +
-			"consideredconsidered asconsistconsist ofconsists ofcontaincontainscontrolcontrolledcontrolscorrectcould" +
-			"could you tell mecould you tell me ifcould you tell me whethercountcount ascount forcount thecountedcounted as" +
-			"countscounts ascovercoveringcoverscrossingcrossingscrossroadscurrentlycutcut apartcut in halfcut in two" +
-			"cut upcutscuttingdealdealsdear oracledegdegreedegreesdeniesdenydeploydeployeddeployingdiddifferdifferent" +
-			"different answerdifferentlydiffersdirectionsdisagreedisagreesdisalloweddisplacedividedivide in twodivided" +
-			"dividesdividingdodo withoutdo you agreedo you knowdo you know ifdo you know whetherdoesdoingdominates" +
-			"donedone withdouble meepledouble turndoubleturndueduring my turnduring this turneeacheach of useach player" +
-			"earnearn meearnedearnseasteasterlyeasterneasternmosteastwardeastwardsedgeeffecteffect does it have to" +
-			"effectseffects does it have toeighteighthelseelsewhereempty handedendend resultend scoreend up withendgame score" +
-			"ends of the lakeentitled toeven if i did not place a meepleeven if i do not place a meepleeven if i place no meeple" +
+			"'s0 points1st2nd2x meeple3rd4th5th6th7th8thaa commona complete list ofa differencea different answera different opinion" +
+			"a different publishera different resulta different rulebooka different ruleseta different rulinga different set of rules" +
+			"a double goa double turna ferry movea frienda go againa legal movea legal placementa list ofa majority" +
+			"a majority of meeplesa man of minea matea movea musta parta playera questiona quick questiona repeat turn" +
+			"a second tilea second turna singlea single one ofa turn moreabbey churchabbotabbot figureabbot meeple" +
+			"ableable toable to be movedaboutabout howabout whatabout whenaboveabsolutelyacceptableaccomplishaccomplish by" +
+			"accomplishesaccording to the rulesaccrueaccruesachieveachieve byachievedachievesachievingacquireacquires" +
+			"across toactionactionsactual ruleactuallyaddadd a tolladd my tolladd the tolladd tolladdedaddingadding a ferry" +
+			"additionaladditional goadditional tileadditional turnaddressaddressesaddsadjacent toadjustadjustedadjusting" +
+			"adjustsadmissibleadoptadoptsaffectaffectedaffectsafterafter allafter final scoringafter final scoring is done" +
+			"after havingafter my turnafter scoringafter the end of the gameafter the final scoringafter the gameafter the game ends" +
+			"after the last tileafter the turnafter this turnaftermathafterwardsagainagainst the rulesagreeagree with each other" +
+			"agreedagreed onagreementagreesahaheadahead of meahead of usalignedalignmentalignmentsallall doneall four of us" +
+			"all linksall of theall of the playersall of usall playersall possibleall publishersall rightall rulebooks" +
+			"all theall the playersall the publishersall the rulebooksall three of usall three publishersall three rulebooks" +
+			"allowallow meallowedallowed linksallowed toallowingallowsallows forallows me toalongsidealreadyalready claimed" +
+			"already occupiedalready takenalrightalsoalteralteredalteringalternativealternativesaltersalthough i placed no meeple" +
+			"altogetheramam certainam convincedam i in a position toam i rightam i wrongam planning toam pretty sure" +
+			"am suream thinking ofam toldamerican editionamerican rulebookamerican rulesamount ofamount of tilesamount to" +
+			"amounts toanan additional turnan opponentan optionandand ifand if so whichand if so which oneand if so which ones" +
+			"and if yes whichand whichanotheranother answeranother full turnanother goanother of theanother player" +
+			"another publisheranother resultanother rulebookanother rulesetanother rulinganother set of rulesanother tile" +
+			"another turnansweransweredanswered differentlyanswersanyany at allany differenceany differencesany disagreement" +
+			"any ferry moveany ideaany idea about whetherany idea as to whetherany idea ifany idea on whetherany idea whether" +
+			"any moveany ofany of theany of the publishersany of the rulebooksany of usany one of theany other publisher" +
+			"any other rulebookany placeany playerany publisherany rulebookany sort ofany space leftanybodyanyoneanyplace" +
+			"anythinganything differentanywayanywhereanywhere at allanywhere elseanywhere on the boardanywhere on the map" +
+			"anywhere on the tableapartappliesapplies toapplies whenapplyapply toapply whenareare aboutare awarded" +
+			"are givenare open againare removed from the boardare thereare they rightare they wrongare we allowed to" +
+			"are you surearguearguedarguesarmaround toarrangedarrangementarrangementsasas a banditas a farmeras a highwayman" +
+			"as a knightas a monkas a peasantas a robberas a thiefas a travelleras farmeras highwaymanas it stands" +
+			"as knightas many points as possibleas monkas much as possibleas my farmeras my highwaymanas my knight" +
+			"as my monkas my thiefas of nowas of right nowas of this turnas part of this turnas per the rulesas regards" +
+			"as the turn standsas they standas thiefas things standas toas wellaskedasked ifasked measked whetherasks" +
+			"asks ifasks whetherassertsassignassignedassumeassume theassumesassumingassuming thatatat allat any cell" +
+			"at any placeat any spotat end of gameat final scoringat game endat least oneat least one of theat liberty to" +
+			"at my turn's endat oddsat presentat scoringat the close of the gameat the close of the turnat the close of this turn" +
+			"at the endat the end of my turnat the end of our turnat the end of the gameat the end of the turnat the end of this game" +
+			"at the end of this turnat the end of turnat the game endat the game's endat the momentat the very end" +
+			"at the very end of the gameat this momentat this pointat this stageat this timeat this turn's endat turn end" +
+			"at varianceattachattachedavailableavailable for movingavailable toavailable to be movedavailable to move" +
+			"avoidavoid placingavoidingavoidsawardawardsbackbagbagsbale of clothbanditbanditsbannedbannerbargebarges" +
+			"barnbarn buildingbarn figurebarn piecebarrelbasicallybebe affected bybe awardedbe facingbe gained bybe given" +
+			"be going to happenbe good forbe he rightbe in a position tobe it legal tobe it okbe open againbe opened again" +
+			"be orientedbe placingbe positionedbe she rightbe suitablebe that legalbe that rightbe the result ofbe the winner" +
+			"be therebecause ofbecomebecome incompletebecome incomplete againbecome openbecome open againbecome unfinished" +
+			"becomesbecomes incompletebecomes incomplete againbecomes openbecomes open againbecomes unfinishedbecoming" +
+			"beenbefore ending my turnbefore ending the turnbefore i end my turnbefore i end the turnbefore my turn ends" +
+			"before the end of my turnbefore the end of the turnbefore the end of this turnbefore the turn endsbefore this turn ends" +
+			"beingbeing opened againbeing reopenedbelievebelievedbelievesbelongbelong togetherbelongingbelongsbelow" +
+			"beneathbenefit frombesidebestbest possiblebest waybest way tobetweenbigbig figurebig followerbig guybig man" +
+			"big meeplebig onebig tollbigger followerbigger meeplebigmeeplebisectbit of roadblackblockblock fromblocking" +
+			"blocksblueboard positionsboatboatsbonus gobonus tilebonus turnbookletbookletsborderborderingbossboth of us" +
+			"both playersboth roadsbottombottommostbound tobranchbrand newbreakbreak apartbreak in twobreak into two" +
+			"break openbreak open againbreak upbreakingbreaking in twobreaksbreaks openbridgebridgesbrigandbrigands" +
+			"bringbring aboutbring about abring inbring into playbring mebring to a closebring to completionbring up" +
+			"bringingbringsbrings aboutbrings inbrings mebroken openbroughtbrought backbrought homebrought to completion" +
+			"budgebuildbuilderbuilder bonusbuilder bonus turnbuilder double turnbuilder figurebuilder meeplebuilder turn" +
+			"builder's double turnbuildersbuildingbuildsbuiltbuilt frombuilt ofbuilt upbuilt up ofbyby game endby means of" +
+			"by nowby supposingby the endby the end of my turnby the end of the gameby the end of the turnby the end of this turn" +
+			"by the rulesby the side ofby the wayby whatby whichcalculatecall it a daycalledcalled it a daycamecame back" +
+			"came out on topcame to an endcancan i askcan i ask about whethercan i ask as to whethercan i ask ifcan i ask on whether" +
+			"can i ask whethercan that becan that be rightcan that be truecan this be rightcan we knowcan we know about whether" +
+			"can we know as to whethercan we know ifcan we know on whethercan we know whethercan you calculatecan you check" +
+			"can you check about whethercan you check as to whethercan you check ifcan you check on whethercan you check whether" +
+			"can you citecan you clarifycan you clarify about whethercan you clarify as to whethercan you clarify if" +
+			"can you clarify on whethercan you clarify whethercan you computecan you confirmcan you confirm about whether" +
+			"can you confirm as to whethercan you confirm ifcan you confirm on whethercan you confirm thatcan you confirm whether" +
+			"can you do a final scoringcan you do the final scoringcan you explaincan you explain whycan you figure out" +
+			"can you figure out about whethercan you figure out as to whethercan you figure out ifcan you figure out on whether" +
+			"can you figure out whethercan you findcan you find outcan you find out about whethercan you find out as to whether" +
+			"can you find out ifcan you find out on whethercan you find out whethercan you give mecan you let me know" +
+			"can you let me know about whethercan you let me know as to whethercan you let me know ifcan you let me know on whether" +
+			"can you let me know whethercan you listcan you list allcan you list all thecan you look upcan you name" +
+			"can you pleasecan you please tell mecan you please tell me about whethercan you please tell me as to whether" +
+			"can you please tell me ifcan you please tell me on whethercan you please tell me whethercan you point me to" +
+			"can you quotecan you read mecan you remind mecan you remind me about whethercan you remind me as to whether" +
+			"can you remind me ifcan you remind me on whethercan you remind me whethercan you run the final scoring" +
+			"can you saycan you say about whethercan you say as to whethercan you say ifcan you say on whethercan you say whether" +
+			"can you seecan you see about whethercan you see as to whethercan you see ifcan you see on whethercan you see whether" +
+			"can you show mecan you show me allcan you show me everycan you show me howcan you show me wherecan you show me who" +
+			"can you tell mecan you tell me about whethercan you tell me as to whethercan you tell me ifcan you tell me on whether" +
+			"can you tell me whethercan you tell me whycan you tell uscan you tell us about whethercan you tell us as to whether" +
+			"can you tell us ifcan you tell us on whethercan you tell us whethercan you work outcan you work out about whether" +
+			"can you work out as to whethercan you work out ifcan you work out on whethercan you work out whethercapture" +
+			"carries oncarry oncartcash incashes incastlecathedralcathedralscausecausescease to be completeceases to be complete" +
+			"cellcellschangechange its sidechange position ofchange sideschange the alignment ofchange the direction of" +
+			"change the link ofchange the orientation ofchange the position ofchange the setting ofchangedchanged over" +
+			"changeschanges handschanges its sidechanges sideschanges the position ofchangingchanging the position of" +
+			"chargechargedchargescheatcheck ifcheck thatcheck whethercheerschoicechoice ofchoiceschoosechoose between" +
+			"choose fromchopchop upcitecite mecitiescitycity partcity sectioncity segmentclaimclaimableclaimedclaiming" +
+			"claimsclaims itclarificationclarificationsclarify ifclarify whetherclashclockwisecloistercloistersclose" +
+			"close offclose toclose upclosedclosed at both endsclosed at each endclosed offclosed on both endsclosed on both sides" +
+			"closed upclosescloses offclosestclosest toclosingclosing offclosing scorecloth rollcoat of armcoat of arms" +
+			"coats of armscollectcollect backcollect in pointscollectedcollectingcollectioncollectscombinationcombination of ferry moves" +
+			"combination of movescombinationscombinations of ferriescombinations of ferry movementscombinations of ferry moves" +
+			"combinations of movescombinations with the ferriescombine ferry movescombine movescombine my ferry moves" +
+			"combine several ferry movescombine the ferry movescombined ferry movescombined movescombining ferry moves" +
+			"combocomboscombos of ferry movescomecome aboutcome away withcome backcome back homecome back to mecome first" +
+			"come freecome homecome income of itcome offcome off the boardcome open againcome out ofcome out on top" +
+			"come the endcome to an endcome to liecome to restcome undonecomescomes away withcomes backcomes back home" +
+			"comes back to mecomes firstcomes freecomes homecomes incomes ofcomes of itcomes offcomes off the board" +
+			"comes open againcomes out ofcomes out on topcomes to an endcomes undonecomingcoming backcoming homecoming in" +
+			"coming offcoming off the boardcommandcommandscommitcommittedcompletecomplete at both endscomplete list of" +
+			"complete on both endscomplete yetcompletedcompleted alreadycompletely closedcompletely enclosedcompletely finished" +
+			"completely surroundedcompletescompletingcomposedcomposed ofcomprisecomprised incomprised ofcomprisescomprises of" +
+			"comprisingcompulsorycomputeconceivableconcernconcerningconcernsconcludedconcurconcursconfigurationconfigurations" +
+			"confirm thatconflictconflictingconflictsconnectconnect upconnectedconnected togetherconnected upconnecting" +
+			"connecting fromconnectionconnectionsconnectsconnects togetherconquerconsequenceconsequence ofconsequences" +
+			"consequences does it have toconsideredconsidered asconsistconsist ofconsistentconsisting ofconsists of" +
+			"constituteconstructconstructedconstructingconstructsconsultcontaincontainingcontainscontains in total" +
+			"continuecontinue with another tilecontinuescontradictcontradict each othercontradictorycontradictscontrary" +
+			"contributecontributescontrolcontrol ofcontrolledcontrollercontrollingcontrolsconventcoordinatescorrect" +
+			"couldcould i askcould i ask about whethercould i ask as to whethercould i ask ifcould i ask on whether" +
+			"could i ask whethercould that be rightcould you calculatecould you checkcould you check about whether" +
+			"could you check as to whethercould you check ifcould you check on whethercould you check whethercould you cite" +
+			"could you clarifycould you clarify about whethercould you clarify as to whethercould you clarify ifcould you clarify on whether" +
+			"could you clarify whethercould you computecould you confirmcould you confirm about whethercould you confirm as to whether" +
+			"could you confirm ifcould you confirm on whethercould you confirm thatcould you confirm whethercould you do a final scoring" +
+			"could you do the final scoringcould you explaincould you explain whycould you figure outcould you figure out about whether" +
+			"could you figure out as to whethercould you figure out ifcould you figure out on whethercould you figure out whether" +
+			"could you findcould you find outcould you find out about whethercould you find out as to whethercould you find out if" +
+			"could you find out on whethercould you find out whethercould you give mecould you kindlycould you let me know" +
+			"could you let me know about whethercould you let me know as to whethercould you let me know ifcould you let me know on whether" +
+			"could you let me know whethercould you listcould you list allcould you list all thecould you look upcould you name" +
+			"could you pleasecould you please calculatecould you please tell mecould you please tell me about whether" +
+			"could you please tell me as to whethercould you please tell me ifcould you please tell me on whethercould you please tell me whether" +
+			"could you point me tocould you quotecould you read mecould you remind mecould you remind me about whether" +
+			"could you remind me as to whethercould you remind me ifcould you remind me on whethercould you remind me whether" +
+			"could you run the final scoringcould you saycould you say about whethercould you say as to whethercould you say if" +
+			"could you say on whethercould you say whethercould you seecould you see about whethercould you see as to whether" +
+			"could you see ifcould you see on whethercould you see whethercould you show mecould you show me allcould you show me every" +
+			"could you show me howcould you show me wherecould you show me whocould you tell mecould you tell me about whether" +
+			"could you tell me as to whethercould you tell me ifcould you tell me on whethercould you tell me whether" +
+			"could you tell me whycould you tell uscould you tell us about whethercould you tell us as to whethercould you tell us if" +
+			"could you tell us on whethercould you tell us whethercould you work outcould you work out about whether" +
+			"could you work out as to whethercould you work out ifcould you work out on whethercould you work out whether" +
+			"countcount ascount as part ofcount forcount in pointscount of tilescount thecount towardcount towards" +
+			"countedcounted ascounted upcountscounts ascounts towardscovercover in totalcoveredcoveringcoverscrest" +
+			"crosscross roadscrossescrossingcrossingscrossroadcrossroadscurrent valuecurrentlycustoms housecustoms post" +
+			"cutcut apartcut in halfcut in twocut in two piecescut into twocut into two piecescut offcut upcutscuts in two" +
+			"cuts offcuttingcutting in twocutting offcwdealdealing withdealsdealt withdear oracledecide differently" +
+			"decides differentlydecline todeemeddefinedefineddefinesdefinitelydegdegreedegreesdeliverdeliversdenies" +
+			"denydenyingdepend ondependent ondepends ondeploydeployeddeployingdeploysdepositdeprivedeprive ofdeprives" +
+			"deprivingdescribedescribe howdescribeddescribesdetachdeterminedetermine whendeterminesdevelopdeviatedeviates" +
+			"diddifferdifferencedifference does it makedifference does this makedifference it makesdifference it would make" +
+			"difference would it makedifference would this makedifferencesdifferentdifferent answerdifferent answers" +
+			"different opinionsdifferent publishersdifferent resultsdifferent rulebooksdifferent rulingsdifferent than now" +
+			"differentlydifferingdiffersdig outdig updirect me todirectiondirectionsdirections todirectlydisagreedisagree with each other" +
+			"disagreementdisagreementsdisagreesdisallowdisalloweddisconnectdisconnectingdisconnectsdiscrepanciesdiscrepancy" +
+			"discussdiscussesdisjoindisplacedisplaceddisplaydivergedivergentdivergesdividedivide in twodivide into two" +
+			"divideddividesdividingdodo a final scoringdo rules allowdo tell medo tell me about whetherdo tell me as to whether" +
+			"do tell me ifdo tell me on whetherdo tell me whetherdo the final scoringdo the rules allowdo the rules allow it to" +
+			"do the rules allow me todo the rules allow us todo the rules demanddo the rules force me todo the rules let" +
+			"do the rules let medo the rules make medo the rules oblige me todo the rules permitdo the rules permit me to" +
+			"do the rules permit us todo the rules requiredo the rules require me todo withoutdo you agreedo you happen to know" +
+			"do you happen to know about whetherdo you happen to know as to whetherdo you happen to know ifdo you happen to know on whether" +
+			"do you happen to know whetherdo you have any ideado you have any idea about whetherdo you have any idea as to whether" +
+			"do you have any idea ifdo you have any idea on whetherdo you have any idea whetherdo you knowdo you know about whether" +
+			"do you know as to whetherdo you know ifdo you know on whetherdo you know whetherdockdocksdoesdoes that check out" +
+			"does that holddoes the rulebook allow me todoes the rulebook let medoes this holddoingdominantdominate" +
+			"dominateddominatesdonedone nowdone withdouble followerdouble godouble meepledouble turndouble turnsdoubleturn" +
+			"down southdragdraw a second tiledraw againdraw another tiledropdroppeddroppingdropsdudeduedue toduring my turn" +
+			"during scoringduring the scoring phaseduring the turnduring this turneeacheach of useach othereach player" +
+			"each possibleeach publishereach rulebookearnearn its ownerearn its ownersearn meearn usearnedearningearnings" +
+			"earnseasteast handeasterlyeasterneasternmosteastmosteastwardeastwardsedgeedgesedition of the ruleseditions of the rules" +
+			"effecteffect does it have toeffectseffects does it have toeighteightheithereither of useither playereleven" +
+			"eligible toelseelsewhereemblememployemptyempty cellempty cellsempty handedempty spaceempty spacesempty spot" +
+			"empty spotsempty squareempty squaresenclosedencompassencompassesendend game scoreend game scoresend game scoring" +
+			"end hereend of gameend of game pointsend of game scoreend of game scoresend of game scoringend of the game" +
+			"end resultend scoreend scoringend standingsend upend up gettingend up withendedendgame scoreendgame scores" +
+			"endgame scoringendingendsends of the lakeends upenglish rulesenough roomenough spaceensueensuesensure" +
+			"ensuresensuringentitle me toentitle toentitled toentitles me toentitles toenumerateerecterectederecting" +
+			"ermestablishestablishedevaluatedeveneven if i did not place a meepleeven if i do not place a meepleeven if i place no meeple" +
 			"even if no meeple was placedeven though i placed no meepleeven when i place no meepleeven without a meeple" +
-			"even without meepleeven without placing a meepleevery playereverybodyeveryoneexactlyexcuse meexistexists" +
-			"exitexplainexplain to me whyexplain whyextra tileextra turnfacefarmfarmerfarmersfarmsfeaturefeaturesferries" +
-			"ferryferry boatferry boatsferry lakeferry move combinationsferry movesferrymanferrysfetchfieldfieldsfifth" +
-			"figurefiguresfinal countfinal pointsfinal resultfinal resultsfinal scorefinal scoresfinal scoringfinal standings" +
-			"final tallyfindfinishedfirstfitfitsfittingfivefixedflipflip overflippedflippingflipsflips overfollower" +
-			"followersfootnotefootnotesforfor my turnfor nowfor the turnfor this turnfor what reasonforbidforbidden" +
-			"forbidsforcedforced toformformsfourfourthfreefree tofreedfreshfreshly placedfromfrom this turnfrozenfully closed" +
-			"further turngaingainsgapsgardengetget meget togetsgets megets togettinggivegive me a list ofgiven back" +
-			"givesgogo againgo backgo homego togethergoesgoes backgoes homegoinggoing backgoing homegotgot togovern" +
-			"governsgrantgrantsgraygreengreyhadhad betterhang togetherhans im gluckhans im glueckhans im glückhappen" +
-			"happenedhappenshashas the right tohas tohavehave ashave permission tohave the right tohave tohavinghe" +
-			"helloherhereheyhihighighwayhighway manhighwaymanhighwaymenhinderhinder fromhindershisholdholdsholeshow" +
-			"how bighow comehow largehow longhow manyhow muchii am placingi have just placedi just laidi just placed" +
-			"i just put downi want to knowi want to know ifi want to know whetheri wonderi wonder ifi wonder whether" +
-			"i would like to knowi would like to know ifi would like to know whetherifif i did not place a meepleif i do not place a meeple" +
-			"if i end my turn nowif i end the turn nowif i ended my turn nowif i place no meepleif i stop nowif my turn ended now" +
-			"if no meeple was placedif the game endedif the game ended at this pointif the game ended hereif the game ended now" +
-			"if the game ended right nowif the game ended this turnif the game endsif the game ends nowif the game finished now" +
-			"if the game is over nowif the game stopped nowif the game was overif the game was over nowif the game were over" +
-			"if the game were over nowif the game were to end nowif the game would end nowif the turn ended nowif the turn ends now" +
-			"if this turn ended nowif this were the end of the gameif we stopped nowif we stopped playing nowillegal" +
-			"immobileimmovableimpactimpossibleinin a way thatin carcassonnein casein final scoringin my turnin order that" +
-			"in order toin such a way thatin the current turnin the endin the final scoringin this gamein this position" +
-			"in this situationin this turnin totalin twoincludeincludesincomeincompleteincomplete againinsideinsist" +
-			"insistsintend tointends tointoisis he rightis it all right tois it allowedis it allowed foris it allowed to" +
-			"is it compulsoryis it compulsory tois it correctis it correct thatis it fine tois it forbidden tois it illegal to" +
-			"is it legalis it legal foris it legal tois it mandatoryis it mandatory tois it necessaryis it necessary to" +
-			"is it obligatoryis it obligatory tois it ok ifis it ok tois it okay ifis it okay tois it permittedis it permitted to" +
-			"is it possibleis it possible foris it possible tois it requiredis it required tois it rightis it right that" +
-			"is it so thatis it the case thatis it trueis it true thatis not he rightis not itis not that rightis not that so" +
-			"is of the opinionis she rightis that a legal moveis that allowedis that correctis that legalis that ok" +
-			"is that okayis that permittedis that possibleis that rightis that sois that trueis thereis this allowed" +
-			"is this correctis this legalis this permittedis this possibleis this rightis this trueisn't ititit be allowed to" +
-			"it be legal toit be ok toit be okay toit be permitted toit be possible toits ownerjettiesjettyjetty lake" +
-			"joinjoinedjoined togetherjoiningjoinsjunctionjunctionsjustjust placedjust put downkeepkeep fromkeeping" +
-			"keepskeeps fromknightknightslaidlakelake i just placedlake i placedlake tileland tileland tileslandscape tile" +
-			"landscape tileslargelarge figurelarge followerlarge meeplelarge sidelarge tolllarge toll houselarge tollhouse" +
-			"large tollhouseslarge tollslawfullaylay acrosslay downlayinglayslead toleads toleave awayleave offleave out" +
-			"leavesleavingleftleft edgeleft ferryleft hand ferryleft openleft overleft roadleft sideleftmost ferry" +
-			"leglegallegallylengthlielieslinklinkedlinked togetherlinkinglinkslistlist alllist of alllocationlocations" +
-			"lockedlonglook uplowerlyingmade ofmade up ofmaintainsmajoritymakemake upmakesmanmandatorymatchmatches" +
-			"maymayormemeadowmeadowsmeanmeeplemeeplesmenmentionmentionsmightmobilemonasteriesmonasterymonkmonksmost figures" +
-			"most followersmost meeplesmost pointsmovablemovemoveablemovedmovesmovingmustmymy friendmy handmy move" +
-			"my neighbourmy new tilemy opponentmy tilemy turnnnamename allnamednearnearestnearest tonecessarilynecessary" +
-			"need toneeds toneighbouringnewnewestnewly laidnewly placednewly setnextnext tonono longer completeno point" +
-			"no pointsnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywhere" +
-			"not complete any morenot yet completenothingnownow thatnrnumnumbernumber ofnunobligated toobligatoryobliged" +
-			"obliged toobtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof my turnof the current turn" +
-			"of the turnof this turnokokayomitonon anythingon my turnon the lefton the left hand sideon the left side" +
-			"on the righton the right hand sideon the right sideon this boardon top ofonce againonce moreoneone and the same" +
-			"one more tileone more turnone ofone of theontoopenopen againopened againopened up againopens againopens up again" +
-			"optimaloptionaloptionsoror notorangeorientationorientationsotherotherwiseoughtought toouroutcomeoutstanding" +
-			"overallownownedownerownersownspaidpartpartspass onpasturepasturespathpathspawnpaypay outpayspeasantpending" +
-			"peoplepermissiblepermittedpermitted tophasephasespiecepiece of roadpiecespigpinkpivotpivotedpivotingplace" +
-			"place againplace downplacedplacementplacementsplacesplacingplacing my tileplacing the tileplacing this tile" +
-			"plan toplans toplayplay againplayedplayerplayersplayingplayspleaseplease sayplease tell mepluspointpoint value" +
-			"pointspoints at the end of the gamepositionpositionspositions to placepossesspossessespossibilitiespossible" +
-			"possible ferry movespreventprevent frompreventingpreventsprevents fromprintprohibitedpublisherpublishers" +
-			"purpleputput downputsputtingquoteraisedre openre openedre openingre opensreachreachesreadrealignreally" +
-			"receivereceivesredredirectredirectedregarded asregardingregulateregulatesrelocaterelocatedrelocatingremain" +
-			"remainingremainsreopenreopenedreopeningreopensrepositionrepositionablerepositionedrepositioningrepositions" +
-			"requiredrequired toreserveresetresultresult inresult of the gameresultsreturnreturnedreturningreturns" +
-			"revenuerggrightright awayright edgeright ferryright hand ferryright next toright nowright roadright side" +
-			"rightmost ferryrio granderio grande gamesroadroad armroad endroad endsroad sectionroad segmentroadsrobber" +
-			"rotaterotatedrotatingrouteroutesrulerule bookrule booksrulebookrulebooksrulesrules overrun torunning from" +
-			"runs tossaidsamesaysay ifsay whethersay whysaysscorescore ofscoredscoresscores at the end of the game" +
-			"scores ofscoringsearchsearch forsearch the rules forsecondsecond gosecond movesecond partsecond tilesecond turn" +
-			"sendsent backsent homeseparateseparatesseparatingseries of ferry movessetset downsetssets of ferry moves" +
-			"settingsettingssevenseventhseverseversshallsheshiftshiftedshiftingshiftsshouldshowshow allshow meshow me all" +
-			"show me whyshow whysidesidessitsitssittingsixsixthsizeskipskippingsmall sidesmall tollsmall toll house" +
-			"small tollhousesmall tollhousessmall tollssoso it connectsso it linksso thatso that it connectsso that it joins" +
-			"so that it liesso that it linkssomesome ferry movesome movesomebodysomeonesomething elsesomewheresouth" +
-			"southerlysouthernsouthernmostsouthwardsouthwardsspacespacesspanspansspeakspeakssplitsplit in twosplit up" +
-			"splitssplittingspotspotssquaresquaresstandstandingstandsstepstepsstillstopstop fromstoppingstopsstops from" +
-			"streetstreetsstretch of roadstructurestructuresstucksuch thatsuch that it connectssuch that it liessuch that it links" +
-			"supplysupposesupposed tosupposingswingswingingswitchswitchedswitchingswivelswivelledswungtaketakentaken back" +
-			"takestakingtalktalkstear aparttell metell me abouttell me iftell me whethertell me whytells meterrain tile" +
-			"thank youthanksthatthat leavesthat movethat runs fromthat tilethat was just placedthethe double turnthe end result" +
-			"the end scoresthe ferry movethe ferry's movethe final resultthe final resultsthe final scorethe final scores" +
-			"the final scoringthe final standingsthe final tallythe incomethe last movethe lengththe majoritythe most figures" +
-			"the most followersthe most meeplesthe most points possiblethe movethe new tilethe number ofthe opponent" +
-			"the other playerthe outcomethe outcome of the gamethe ownerthe owner's supplythe ownersthe placed tile" +
-			"the playersthe publishersthe resultthe result of the gamethe rulethe rulebookthe rulebooksthe rulesthe same" +
-			"the scorethe score at the end of the gamethe scoresthe scores at the end of the gamethe scoringthe size" +
-			"the standingsthe supplythe tile countthe tile i just placedthe tile i placedthe tile just placedthe two roads" +
-			"the valuethe very samethe winnertheirtheir ownertheir ownerstheir supplythentherethere arethere bethere is" +
-			"thesetheythiefthievesthinkthinksthirdthisthis ferry movethis movethis tilethis timethis turnthis turn's tile" +
-			"thosethoughtthreethroughtiletile counttile with a laketile with the laketilestoto goto handto placeto the left" +
-			"to the righttodaytokenstold metolltoll boothtoll housetoll housestoll stationtollboothtollhousetollhouses" +
-			"tollstootoptowntownstravelertravellertreattreated astreatstriggertriggerstruetunnel markertunnel token" +
-			"turnturn againturn aroundturn overturnedturned aroundturned overturned roundturningturnsturns overtwo" +
-			"two of the roadstwo roadstwo turnsunableunable tounclaimeduncloseduncompleteduncompleted againunder the rules" +
-			"unfinishedunfinished againunmovableunoccupieduponupperususeuse a tolluse my tolluse the tolluse tollvacant" +
-			"validvaluevictory pointsvillagevillagesvioletvpwwagonwant towants towaswaywayswewellwerewere the game to end now" +
-			"westwesterlywesternwesternmostwestwardwestwardswhatwhat allwhat happens ifwhat happens whenwhat ifwhat links" +
-			"what will happen ifwhat would happen ifwhat would happen whenwhenwhen i end my turnwhen i place no meeple" +
-			"when my turn endswhen the game endswhen the turn endswhen this turn endswherewhetherwhichwhich are all" +
-			"which linkswhich ofwhich one ofwhich ones ofwhitewhowhomwhosewhywhy is it thatwillwinwin backwinnerwinning" +
-			"winswithwith this turnwithout a meeplewithout placing a meeplewithout pointswonwooden ferrieswooden ferry" +
-			"worthworth it in pointsworth ofwouldwould like towould that be allowedwould that be legalwould you tell me" +
-			"yellowyetyieldyieldsyouyourz manz man gameszero pointszmg°",
-		at: []uint32{0, 2, 10, 13, 16, 19, 22, 25, 28, 31, 34, 35, 53, 66, 78, 86, 96, 102, 108, 116, 127, 139, 144, 148, 155, 160, 170, 182, 204, 211, 219, 227, 233, 240, 248, 251, 261, 272, 284, 292, 297, 303, 318, 333, 344, 349, 368, 380, 403, 418, 423, 440, 449, 460, 469, 484, 491, 501, 508, 512, 523, 550, 560, 562, 572, 574, 577, 584, 598, 608, 622, 634, 646, 652, 659, 662, 676, 684, 694, 703, 713, 720, 726, 734, 749, 770, 777, 782, 785, 794, 808, 825, 837, 842, 848, 851, 853, 864, 879, 890, 899, 909, 921, 936, 943, 945, 951, 962, 974, 987, 997, 1007, 1028, 1050, 1072, 1095, 1112, 1125, 1139, 1152, 1163, 1172, 1176, 1182, 1187, 1191, 1193, 1207, 1215, 1238, 1255, 1279, 1297, 1301, 1306, 1313, 1321, 1327, 1342, 1351, 1358, 1364, 1368, 1381, 1388, 1391, 1401, 1413, 1423, 1431, 1436, 1441, 1451, 1459, 1465, 1469, 1473, 1478, 1488, 1494, 1503, 1513, 1519, 1525, 1536, 1544, 1551, 1556, 1564, 1570, 1579, 1586, 1588, 1599, 1621, 1633, 1639, 1648, 1651, 1662, 1677, 1695, 1718, 1723, 1729, 1734, 1740, 1747, 1754, 1762, 1770, 1783, 1790, 1794, 1800, 1804, 1809, 1816, 1824, 1830, 1839, 1848, 1856, 1865, 1871, 1890, 1900, 1919, 1939, 1946, 1956, 1963, 1972, 1980, 1991, 2003, 2030, 2051, 2056, 2062, 2083, 2087, 2097, 2106, 2115, 2124, 2129, 2139, 2149, 2159, 2170, 2178, 2187, 2195, 2204, 2214, 2221, 2231, 2239, 2248, 2255, 2264, 2282, 2292, 2302, 2313, 2321, 2332, 2344, 2372, 2382, 2395, 2402, 2412, 2423, 2430, 2438, 2445, 2455, 2463, 2470, 2475, 2492, 2512, 2537, 2542, 2550, 2559, 2568, 2575, 2585, 2591, 2600, 2605, 2613, 2619, 2627, 2636, 2646, 2655, 2658, 2667, 2678, 2688, 2694, 2698, 2705, 2709, 2714, 2725, 2728, 2734, 2741, 2747, 2751, 2757, 2765, 2774, 2777, 2783, 2792, 2808, 2819, 2826, 2836, 2844, 2853, 2863, 2871, 2877, 2890, 2897, 2904, 2912, 2914, 2924, 2936, 2947, 2961, 2980, 2984, 2989, 2998, 3002, 3011, 3024, 3035, 3045, 3048, 3062, 3078, 3079, 3083, 3093, 3104, 3108, 3115, 3121, 3126, 3130, 3138, 3145, 3156, 3164, 3173, 3177, 3183, 3205, 3212, 3235, 3240, 3246, 3250, 3259, 3271, 3274, 3284, 3293, 3304, 3317, 3333, 3344, 3376, 3407, 3432, 3460, 3490, 3517, 3538, 3557, 3586, 3598, 3607, 3615, 3622, 3631, 3636, 3642, 3646, 3653, 3670, 3681, 3691, 3701, 3705, 3709, 3715, 3722, 3727, 3734, 3742, 3749, 3754, 3764, 3775, 3785, 3808, 3819, 3827, 3833, 3838, 3843, 3849, 3854, 3860, 3867, 3878, 3890, 3902, 3915, 3926, 3938, 3951, 3966, 3977, 3981, 3989, 3994, 3997, 4001, 4008, 4012, 4017, 4021, 4030, 4037, 4045, 4050, 4060, 4068, 4077, 4085, 4094, 4097, 4108, 4115, 4127, 4140, 4155, 4161, 4170, 4177, 4183, 4192, 4196, 4201, 4205, 4211, 4215, 4222, 4227, 4232, 4246, 4250, 4264, 4270, 4282, 4294, 4298, 4303, 4307, 4313, 4316, 4322, 4328, 4332, 4339, 4346, 4353, 4357, 4374, 4384, 4389, 4391, 4399, 4406, 4413, 4424, 4428, 4437, 4446, 4451, 4461, 4471, 4474, 4480, 4486, 4493, 4498, 4504, 4508, 4513, 4517, 4520, 4530, 4543, 4556, 4570, 4584, 4590, 4598, 4605, 4608, 4624, 4630, 4634, 4641, 4659, 4676, 4683, 4689, 4691, 4696, 4699, 4703, 4706, 4708, 4711, 4718, 4729, 4739, 4749, 4755, 4766, 4773, 4776, 4780, 4785, 4790, 4793, 4800, 4808, 4817, 4825, 4833, 4841, 4842, 4854, 4872, 4883, 4896, 4911, 4925, 4942, 4964, 4972, 4983, 4999, 5019, 5042, 5070, 5072, 5099, 5125, 5145, 5166, 5188, 5208, 5221, 5241, 5264, 5281, 5312, 5334, 5355, 5382, 5409, 5425, 5445, 5469, 5492, 5515, 5535, 5559, 5580, 5605, 5632, 5657, 5678, 5698, 5720, 5752, 5769, 5794, 5801, 5809, 5818, 5824, 5834, 5836, 5849, 5863, 5870, 5886, 5896, 5909, 5920, 5938, 5957, 5967, 5987, 5999, 6015, 6032, 6044, 6052, 6058, 6065, 6073, 6079, 6089, 6105, 6111, 6117, 6124, 6133, 6143, 6147, 6149, 6160, 6178, 6191, 6208, 6224, 6240, 6259, 6272, 6290, 6303, 6321, 6337, 6348, 6363, 6377, 6392, 6410, 6425, 6443, 6459, 6478, 6489, 6500, 6513, 6526, 6541, 6559, 6573, 6591, 6608, 6622, 6639, 6650, 6666, 6679, 6698, 6708, 6723, 6738, 6747, 6764, 6778, 6795, 6807, 6827, 6842, 6857, 6870, 6880, 6892, 6909, 6925, 6938, 6948, 6960, 6968, 6983, 6998, 7011, 7028, 7044, 7057, 7069, 7077, 7079, 7095, 7109, 7120, 7133, 7151, 7168, 7177, 7184, 7189, 7199, 7203, 7209, 7224, 7231, 7236, 7244, 7253, 7257, 7268, 7281, 7285, 7294, 7301, 7306, 7316, 7322, 7329, 7333, 7337, 7355, 7368, 7377, 7386, 7396, 7410, 7425, 7430, 7442, 7456, 7468, 7478, 7488, 7504, 7519, 7535, 7546, 7552, 7555, 7565, 7573, 7579, 7583, 7590, 7598, 7608, 7617, 7626, 7632, 7639, 7643, 7652, 7662, 7677, 7686, 7695, 7704, 7713, 7727, 7730, 7735, 7742, 7748, 7751, 7755, 7759, 7765, 7780, 7787, 7792, 7796, 7804, 7815, 7823, 7832, 7838, 7842, 7849, 7854, 7859, 7866, 7876, 7885, 7893, 7897, 7904, 7909, 7912, 7921, 7926, 7933, 7936, 7941, 7943, 7949, 7956, 7960, 7966, 7973, 7976, 7983, 7991, 7996, 8002, 8013, 8022, 8026, 8031, 8043, 8057, 8069, 8080, 8087, 8091, 8099, 8104, 8109, 8115, 8119, 8121, 8130, 8137, 8144, 8156, 8167, 8178, 8185, 8192, 8193, 8197, 8205, 8210, 8214, 8221, 8231, 8242, 8251, 8258, 8266, 8278, 8281, 8287, 8297, 8309, 8318, 8322, 8329, 8331, 8349, 8357, 8366, 8371, 8380, 8388, 8400, 8409, 8419, 8422, 8440, 8466, 8487, 8503, 8510, 8513, 8521, 8523, 8526, 8532, 8541, 8544, 8556, 8566, 8573, 8583, 8589, 8596, 8604, 8612, 8618, 8627, 8632, 8638, 8640, 8646, 8656, 8675, 8686, 8698, 8700, 8704, 8708, 8710, 8721, 8731, 8742, 8763, 8779, 8791, 8813, 8830, 8843, 8852, 8862, 8871, 8874, 8890, 8903, 8916, 8922, 8932, 8936, 8940, 8950, 8962, 8977, 8988, 9002, 9009, 9017, 9024, 9026, 9032, 9038, 9049, 9061, 9066, 9075, 9080, 9088, 9091, 9098, 9109, 9116, 9119, 9124, 9129, 9135, 9139, 9143, 9147, 9152, 9159, 9166, 9174, 9178, 9183, 9187, 9190, 9197, 9201, 9208, 9215, 9221, 9232, 9241, 9253, 9258, 9264, 9269, 9282, 9288, 9291, 9295, 9300, 9307, 9315, 9320, 9331, 9341, 9347, 9356, 9366, 9372, 9379, 9394, 9410, 9427, 9434, 9442, 9446, 9456, 9462, 9468, 9475, 9482, 9487, 9493, 9503, 9517, 9521, 9526, 9537, 9543, 9572, 9580, 9589, 9607, 9614, 9623, 9636, 9644, 9664, 9671, 9683, 9693, 9701, 9714, 9719, 9729, 9738, 9748, 9754, 9757, 9765, 9769, 9776, 9781, 9787, 9794, 9803, 9813, 9821, 9826, 9833, 9837, 9844, 9850, 9857, 9865, 9868, 9876, 9886, 9897, 9906, 9914, 9923, 9931, 9940, 9950, 9956, 9965, 9972, 9978, 9986, 9995, 10002, 10012, 10026, 10038, 10051, 10062, 10070, 10081, 10088, 10093, 10099, 10108, 10126, 10133, 10139, 10147, 10156, 10163, 10170, 10173, 10178, 10188, 10198, 10209, 10225, 10238, 10247, 10257, 10267, 10282, 10292, 10308, 10312, 10320, 10328, 10337, 10349, 10361, 10366, 10372, 10378, 10385, 10393, 10398, 10404, 10408, 10417, 10427, 10435, 10444, 10449, 10459, 10465, 10477, 10484, 10485, 10489, 10493, 10496, 10502, 10513, 10520, 10524, 10529, 10537, 10543, 10549, 10578, 10587, 10594, 10600, 10610, 10630, 10636, 10645, 10656, 10667, 10678, 10689, 10693, 10702, 10711, 10719, 10728, 10738, 10759, 10762, 10770, 10774, 10793, 10800, 10808, 10813, 10820, 10825, 10831, 10836, 10839, 10844, 10851, 10859, 10865, 10871, 10875, 10883, 10890, 10901, 10912, 10920, 10924, 10929, 10932, 10936, 10943, 10946, 10951, 10955, 10959, 10967, 10977, 10987, 11003, 11018, 11034, 11045, 11047, 11061, 11072, 11079, 11098, 11114, 11129, 11145, 11149, 11164, 11173, 11181, 11188, 11202, 11211, 11216, 11225, 11233, 11245, 11254, 11264, 11269, 11275, 11279, 11284, 11289, 11295, 11300, 11312, 11320, 11326, 11335, 11339, 11344, 11350, 11357, 11362, 11370, 11376, 11380, 11385, 11390, 11394, 11403, 11411, 11416, 11426, 11432, 11439, 11454, 11463, 11473, 11478, 11487, 11508, 11525, 11543, 11549, 11556, 11567, 11576, 11581, 11589, 11595, 11603, 11612, 11618, 11627, 11632, 11636, 11641, 11651, 11656, 11662, 11666, 11671, 11681, 11688, 11701, 11711, 11726, 11737, 11745, 11757, 11766, 11772, 11776, 11787, 11796, 11810, 11819, 11839, 11842, 11857, 11871, 11885, 11899, 11915, 11931, 11948, 11963, 11979, 11996, 12015, 12030, 12040, 12053, 12063, 12075, 12091, 12109, 12125, 12149, 12157, 12169, 12182, 12194, 12210, 12221, 12244, 12253, 12271, 12281, 12296, 12307, 12321, 12331, 12353, 12361, 12373, 12386, 12395, 12403, 12412, 12444, 12454, 12487, 12498, 12506, 12519, 12529, 12543, 12565, 12582, 12602, 12615, 12624, 12637, 12647, 12652, 12663, 12675, 12687, 12691, 12696, 12705, 12713, 12721, 12726, 12730, 12735, 12742, 12747, 12753, 12758, 12762, 12777, 12786, 12795, 12804, 12813, 12829, 12834, 12841, 12846, 12853, 12857, 12867, 12883, 12901, 12906, 12908, 12913, 12920, 12928, 12939, 12951, 12956, 12962, 12969, 12973, 12983, 12993, 13004, 13016, 13025, 13034, 13044, 13049, 13052, 13055, 13059, 13064, 13072, 13081, 13086, 13096, 13102, 13109, 13117, 13121, 13134, 13146, 13150, 13160, 13171, 13180, 13186, 13199, 13210, 13222, 13229, 13234, 13244, 13247, 13263, 13272, 13281, 13287, 13296, 13305, 13313, 13324, 13341, 13356, 13366, 13382, 13391, 13401, 13405, 13410, 13412, 13415, 13425, 13436, 13448, 13456, 13462, 13467, 13472, 13486, 13493, 13501, 13507, 13509, 13510, 13515, 13522, 13530, 13533, 13536, 13540, 13542, 13546, 13550, 13574, 13578, 13586, 13593, 13604, 13612, 13621, 13625, 13633, 13648, 13665, 13672, 13682, 13701, 13721, 13743, 13747, 13765, 13787, 13804, 13822, 13840, 13859, 13864, 13871, 13876, 13889, 13900, 13908, 13920, 13933, 13938, 13941, 13945, 13950, 13953, 13967, 13971, 13974, 13982, 13988, 13995, 13999, 14003, 14017, 14033, 14057, 14071, 14074, 14088, 14100, 14105, 14123, 14131, 14136, 14149, 14170, 14189, 14206, 14212, 14215, 14220, 14226, 14229, 14233, 14238, 14249, 14260, 14263, 14265},
+			"even without meepleeven without placing a meepleeventuallyevery one of usevery playerevery possibleevery publisher" +
+			"every rulebookevery singleeverybodyeverybody elseeveryoneexact ruleexact wording of the ruleexactlyexcuse me" +
+			"existexistsexitexitsexpected toexplainexplain to me whyexplain whyexplainedexplainsextend acrossextend over" +
+			"extend toextends acrossextends overextends throughextends toextentextra goextra tileextra tile turnextra turn" +
+			"fabricfacefacesfacingfaqfarmfarm buildingfarm housefarmerfarmersfarmhousefarmhousesfarmlandfarmsfarmstead" +
+			"feasiblefeasible forfeaturefeaturesferriesferryferry boatferry boatsferry combinationsferry combosferry farthest east" +
+			"ferry farthest westferry furthest eastferry furthest leftferry furthest northferry furthest rightferry furthest south" +
+			"ferry furthest westferry lakeferry maneuverferry maneuversferry manoeuvreferry manoeuvresferry marker" +
+			"ferry moveferry move combinationsferry move combosferry move sequencesferry movementferry movementsferry moves" +
+			"ferry moves in combinationferry moving combinationsferry moving combosferry moving optionsferry or ferries" +
+			"ferry permutationsferry pieceferry piecesferry placementferry placingferry positionsferry relocations" +
+			"ferry shiftsferry tileferry tokenferry tokensferry trickferry tricksferry/ferriesferryboatferryboatsferryman" +
+			"ferrysfetchfetchedfetchesfieldfield segmentfieldsfifthfigurefigure outfiguresfigurinefinal countfinal count of points" +
+			"final evaluationfinal outcomefinal point totalsfinal pointsfinal points tallyfinal points totalsfinal positions" +
+			"final rankingfinal reckoningfinal resultfinal resultsfinal roundfinal scorefinal score for everyonefinal score look" +
+			"final score look likefinal score sheetfinal scorelinefinal scoresfinal scores lookfinal scores look like" +
+			"final scoringfinal scoring lookfinal scoring look likefinal scoring turn outfinal standingfinal standings" +
+			"final tallyfinal tilefinal tile of the gamefinal totalsfinal turnfinal turn of the gamefindfind mefind out about" +
+			"find out iffind out whetherfind somethingfind their way homefinefinishfinish offfinishedfinished nowfinished off" +
+			"finished playingfinished therefinishesfinishingfinishing offfirstfitfit infit intofit ontofit therefit together" +
+			"fitsfits infits intofits ontofittedfittingfivefixedflipflip aroundflip overflip roundflip sidesflip to its large side" +
+			"flip to its other sideflip to the other sideflippedflipped aroundflipped over to the large sideflipped round" +
+			"flipped to its large sideflipped to the other sideflippingflipping overflipsflips overflips roundfolks" +
+			"followfollow up turnfollowerfollower piecefollowersfollowingfollowing the rulesfollowsfootnotefootnotes" +
+			"forfor my turnfor nowfor surefor thatfor the current turnfor the end of the gamefor the recordfor the rest of my turn" +
+			"for the rest of the turnfor the rest of this turnfor the takingfor the turnfor this positionfor this turn" +
+			"for what reasonfor whenforbidforbiddenforbidsforceforcedforced toforcesforegoforgoformformsfoundfourfourth" +
+			"freefree fromfree offree tofree to be movedfreedfreed upfreshfreshly laidfreshly placedfromfrom herefrom here on" +
+			"from my turnfrom now onfrom the boardfrom the tablefrom this turnfrozenfull list offully closedfully complete" +
+			"fully completedfully enclosedfully finishedfully surroundedfurtherfurther turnfusegaingainedgained by" +
+			"gained pointsgaininggainsgamegame over scoregame over scoresgame publishersgame resultgame rulesgame's result" +
+			"gapgapsgardengardensgavegenerategeneratesgerman editiongerman rulebookgerman rulesgetget away without" +
+			"get freedget homeget meget opened againget releasedget returnedget sent backget sent homeget taken back" +
+			"get toget to by roadgetsgets homegets megets togettinggiant meeplegivegive me a list ofgive me a list of all" +
+			"give me a list of all thegive me allgive me all thegive me everygive me the text ofgivengiven backgiven that" +
+			"givesgives megivinggogo againgo all the way togo backgo back to handgo forwardgo from herego homego into" +
+			"go off the boardgo on thengo on withgo overgo togethergo twicego wellgoesgoes all the way togoes back" +
+			"goes homegoes intogoes off the boardgoes overgoinggoing backgoing back homegoing homegoing off the board" +
+			"going ongoing on from heregoing to happengood forgotgot togoverngovernsgrabgraingrantgrantsgrants megrants points" +
+			"grassgrasslandgraygreengreygrid spacesguardedguessguesthouseguyguyshadhad betterhalfhalvehamlethandhand out" +
+			"hand sidehandedhanded backhanded overhandlehandle it differentlyhandledhandleshang onhang togetherhans im gluck" +
+			"hans im gluck rulebookhans im gluck ruleshans im glueckhans im glueck ruleshans im glückhans im glück rulebook" +
+			"hans im glück ruleshappenhappeninghappenshashas a claim tohas askedhas charge ofhas control ofhas control over" +
+			"has got control ofhas the option tohas the right tohas tohavehave a chance tohave ashave charge ofhave claim to" +
+			"have control ofhave control overhave leave tohave permission tohave the option ofhave the option tohave the right to" +
+			"have tohave to sayhave you any ideahave you any idea about whetherhave you any idea as to whetherhave you any idea if" +
+			"have you any idea on whetherhave you any idea whetherhavingheheldhellohelphelpshenchmanhenchmenherher turn" +
+			"herehere and nowheyhihighig ruleshighest scoringhighwayhighway manhighwaymanhighwaymenhinderhinder from" +
+			"hinderinghindershishis friendhis turnhmhmmholdhold forholderholdingholdsholds forholeholeshomehook up" +
+			"hooked uphooks uphope tohopes tohowhow about ifhow bighow comehow exactlyhow extensivehow largehow lengthy" +
+			"how longhow manyhow many arehow muchhow widehow will the game endhow would it all endhow would it end" +
+			"how would the game be decidedhow would the game endhow would the game finishhow would the game turn out" +
+			"how would this game endii am about to placei am askingi am asking about whetheri am asking as to whether" +
+			"i am asking ifi am asking on whetheri am asking whetheri am curiousi am curious about whetheri am curious as to whether" +
+			"i am curious ifi am curious on whetheri am curious whetheri am layingi am looking fori am not surei am not sure about whether" +
+			"i am not sure as to whetheri am not sure ifi am not sure on whetheri am not sure whetheri am placingi am searching for" +
+			"i am unsurei am unsure about whetheri am unsure as to whetheri am unsure ifi am unsure on whetheri am unsure whether" +
+			"i am wonderingi am wondering about whetheri am wondering as to whetheri am wondering ifi am wondering on whether" +
+			"i am wondering whetheri ask myselfi ask myself about whetheri ask myself as to whetheri ask myself if" +
+			"i ask myself on whetheri ask myself whetheri cannot rememberi cannot remember about whetheri cannot remember as to whether" +
+			"i cannot remember ifi cannot remember on whetheri cannot remember whetheri do not knowi do not know about whether" +
+			"i do not know as to whetheri do not know ifi do not know on whetheri do not know whetheri do not see why" +
+			"i do not understand whyi forgoti forgot about whetheri forgot as to whetheri forgot ifi forgot on whether" +
+			"i forgot whetheri have forgotteni have forgotten about whetheri have forgotten as to whetheri have forgotten if" +
+			"i have forgotten on whetheri have forgotten whetheri have just laidi have just placedi have no ideai have no idea about whether" +
+			"i have no idea as to whetheri have no idea ifi have no idea on whetheri have no idea whetheri have to know" +
+			"i have to know about whetheri have to know as to whetheri have to know ifi have to know on whetheri have to know whether" +
+			"i just laidi just placedi just put downi just seti need a list ofi need a rulei need the footnotei need the rule" +
+			"i need the rulesi need to knowi need to know about whetheri need to know as to whetheri need to know if" +
+			"i need to know on whetheri need to know whetheri placed this turni put downi should like to knowi should like to know about whether" +
+			"i should like to know as to whetheri should like to know ifi should like to know on whetheri should like to know whether" +
+			"i want a list ofi want the rulei want the rulesi want to knowi want to know about whetheri want to know as to whether" +
+			"i want to know ifi want to know on whetheri want to know whetheri was wonderingi was wondering about whether" +
+			"i was wondering as to whetheri was wondering ifi was wondering on whetheri was wondering whetheri wonder" +
+			"i wonder about whetheri wonder as to whetheri wonder ifi wonder on whetheri wonder whetheri would like to know" +
+			"i would like to know about whetheri would like to know as to whetheri would like to know ifi would like to know on whether" +
+			"i would like to know whetheri would love to knowi would love to know about whetheri would love to know as to whether" +
+			"i would love to know ifi would love to know on whetheri would love to know whetheridealidenticalifif everything was scored now" +
+			"if everything were scored nowif final scoring happened nowif final scoring was nowif i did not place a meeple" +
+			"if i do not place a meepleif i end my turnif i end my turn hereif i end my turn nowif i end the turnif i end the turn now" +
+			"if i ended my turn nowif i ended the game nowif i finish my turnif i finish my turn nowif i finish the turn now" +
+			"if i pass nowif i place no meepleif i stop hereif i stop nowif it ended after this turnif it ended now" +
+			"if it finished after this turnif it stopped after this turnif it was over after this turnif it were over now" +
+			"if my turn ended hereif my turn ended nowif my turn ends hereif my turn ends nowif no meeple was placed" +
+			"if no more tiles cameif no more tiles were placedif so whichif so which oneif so which onesif the bag was empty" +
+			"if the bag were emptyif the game came to an endif the game came to an end nowif the game endedif the game ended at this point" +
+			"if the game ended hereif the game ended nowif the game ended right nowif the game ended this turnif the game ends" +
+			"if the game ends nowif the game finished nowif the game is over nowif the game stopped nowif the game was over" +
+			"if the game was over nowif the game was to end nowif the game were ended nowif the game were overif the game were over now" +
+			"if the game were to end nowif the game would end nowif the tiles ran outif the tiles ran out nowif the turn ended" +
+			"if the turn ended hereif the turn ended nowif the turn ends hereif the turn ends nowif there were no more tiles" +
+			"if there were no tiles leftif this turn ended nowif this were the end of the gameif we called it a day" +
+			"if we called it quitsif we counted nowif we counted up nowif we did final scoring nowif we did the final scoring" +
+			"if we did the final scoring nowif we ended hereif we ended nowif we ended the game nowif we finished here" +
+			"if we finished nowif we packed up nowif we ran out of tilesif we scored everything nowif we stopped now" +
+			"if we stopped playing nowif we stopped the game nowif we were to stop nowif yes whichillegalimimagine" +
+			"imagine thatimmediatelyimmobileimmovableimpactimpactsimplicationimplicationsimpossibleinin a final scoring" +
+			"in a manner thatin a position toin a way thatin accordin agreementin any placein any spotin carcassonne" +
+			"in casein charge ofin connection within controlin control ofin extentin final scoringin frontin front of me" +
+			"in halfin lengthin my gamein my turnin order thatin order toin our gamein our turnin possession ofin principle" +
+			"in regard toin relation toin scoringin scoring this turnin sizein such a wayin such a way thatin the current position" +
+			"in the current situationin the current turnin the endin the end scoringin the endgame scoringin the final count" +
+			"in the final scoringin the hands ofin the leadin the present positionin the rest of my turnin the scoring" +
+			"in the scoring of this turnin the scoring phasein the scoring stepin the turnin theoryin this gamein this go" +
+			"in this positionin this roundin this scoringin this situationin this turnin this turn's scoringin total" +
+			"in twoin two partsin two piecesin what placesin what wayin what waysin which placein which wayin which ways" +
+			"includeincludesincluding final scoringincomeincomingincompleteincomplete againincomplete once moreinconsistent" +
+			"inninn by the lakeinn on the lakeinnsinsertinsertedinsideinsistinsistedinsistsinstallinstalledinstructions" +
+			"intend tointends tointerruptinterruptinginterruptsintersectionintersectionsintointo twointo two parts" +
+			"into two piecesintroduceinvalidinvertinvertedinvolved inisis aboutis askingis asking ifis asking whether" +
+			"is awardedis certainis claimingis convincedis givenis he correctis he rightis he telling the truthis he wrong" +
+			"is it a legal moveis it a mustis it a must tois it admissible tois it against the rules not to be able to" +
+			"is it all right ifis it all right tois it allowedis it allowed foris it allowed thatis it allowed tois it alright if" +
+			"is it alright tois it an option tois it compulsoryis it compulsory foris it compulsory tois it correct" +
+			"is it correct thatis it feasible tois it fine ifis it fine tois it forbidden tois it illegal tois it in order to" +
+			"is it lawful tois it legalis it legal foris it legal ifis it legal thatis it legal tois it mandatoryis it mandatory for" +
+			"is it mandatory tois it necessaryis it necessary foris it necessary tois it neededis it needed tois it obligatory" +
+			"is it obligatory foris it obligatory tois it ok ifis it ok tois it okay ifis it okay tois it open tois it permissible to" +
+			"is it permittedis it permitted tois it possibleis it possible foris it possible thatis it possible to" +
+			"is it really true thatis it requiredis it required foris it required tois it rightis it right thatis it right to" +
+			"is it so thatis it the caseis it the case thatis it the truthis it trueis it true thatis it true then" +
+			"is it true what he saysis it valid tois it within the rules tois my friend rightis not he rightis not it" +
+			"is not she rightis not that rightis not that sois of the opinionis open againis planning tois pretty sure" +
+			"is sayingis she correctis she rightis she telling the truthis she wrongis sureis that a factis that a legal move" +
+			"is that a valid moveis that accurateis that all rightis that allowedis that alrightis that correctis that correct then" +
+			"is that falseis that fineis that legalis that okis that okayis that permittedis that possibleis that really right" +
+			"is that really sois that really the caseis that really trueis that rightis that sois that the caseis that true" +
+			"is that validis that within the rulesis that wrongis thereis there a chance tois there a legal way to" +
+			"is there a way foris there a way thatis there a way tois there an obligation tois there any chance to" +
+			"is there any way foris there any way thatis there any way tois there some way tois thinking ofis this a legal move" +
+			"is this accurateis this allowedis this correctis this legalis this okis this okayis this permittedis this possible" +
+			"is this rightis this right thenis this sois this trueis wonderingis wondering ifis wondering whetherisn't it" +
+			"itit be allowed toit be legal toit be ok toit be okay toit be permitted toit be possible toits ownerits player" +
+			"jettiesjetties ofjettyjetty lakejoinjoin upjoinedjoined togetherjoined upjoiningjoinsjoins upjunction" +
+			"junctionsjustjust how muchjust nowjust onejust placedjust put downkeepkeep fromkeep goingkeepingkeeps" +
+			"keeps fromkeeps sayingkindlyknightknightskosherlaidlaid downlaid outlakelake i have just placedlake i have placed" +
+			"lake i just laidlake i just placedlake i laidlake i placedlake just placedlake tilelake we just placed" +
+			"land tileland tileslandinglandingslandscape tilelandscape tileslanelargelarge figurelarge followerlarge in total" +
+			"large manlarge meeplelarge sidelarge tolllarge toll houselarge tollhouselarge tollhouseslarge tollslargemeeple" +
+			"last move of the gamelast onelast roundlast tilelast tile of the gamelast turnlast turn of the gamelater on" +
+			"latestlawfullaylay a second tilelay acrosslay another tilelay claim tolay downlay outlay two tileslaying" +
+			"laying a ferrylaying downlaying my tilelaying the tilelaying this tilelayslays downlead all the way to" +
+			"lead on tolead overlead tolead to aleadingleadsleads all the way toleads on toleads overleads toleads to a" +
+			"learn aboutleave awayleave offleave outleave the boardleavesleaves the boardleavingleaving the boardleft" +
+			"left cityleft edgeleft ferryleft handleft hand ferryleft hand roadleft ofleft openleft outleft overleft road" +
+			"left sideleft villageleft-handleftmostleftmost ferryleglegallegal linkslegal links oflegal movelegal placement" +
+			"legal positionslegallylegally be able tolegally speakinglegitlengthlength in tilesletlet havelet me ask" +
+			"let me ask about whetherlet me ask as to whetherlet me ask iflet me ask on whetherlet me ask whetherlet me know" +
+			"let me know about whetherlet me know as to whetherlet me know iflet me know on whetherlet me know whether" +
+			"let me seelet us assumelet us saylet us seelet us supposeletslets melettingleviedlevieslevyliberatedlie" +
+			"lieslifted off the boardlike tolinklink uplinkedlinked togetherlinked uplinkinglinkslinks forlinks from" +
+			"links oflinks uplistlist alllist all of thelist all thelist everylist for melist melist me alllist of all" +
+			"little guylittle manlocatelocationlocationslockedlonglong in totallooklook atlook forlook likelook up" +
+			"looking forlookslooks likelordlord oflose its completionlowerlowermostlyingmade frommade incompletemade of" +
+			"made openmade open againmade upmade up ofmaintainedmaintainsmajoritiesmajoritymajority holdermajority of meeples" +
+			"makemake incompletemake it homemake suremake upmakesmakes in pointsmakes incompletemakes it homemanmanage" +
+			"manage tomandatorymandatory formannedmanualmanualsmany thanksmatchmatch each othermatch upmatchesmatches up" +
+			"matchingmatemaximisemaximise my pointsmaximizemaximize my pointsmaximum pointsmaymay i askmay i ask about whether" +
+			"may i ask as to whethermay i ask ifmay i ask on whethermay i ask whethermayormayor figuremayor meeple" +
+			"memeadowmeadowsmeanmeansmeant tomeeplemeeple majoritymeeplesmega meeplemenmentionmentionedmentionsmerge" +
+			"mergedmergesmergingmightminemini meeplemobilemonasteriesmonasterymonkmonksmoovemore farmersmore figures" +
+			"more followersmore knightsmore meeplesmost easterly ferrymost eastern ferrymost farmersmost figuresmost followers" +
+			"most knightsmost lucrativemost meeplesmost menmost northerly ferrymost northern ferrymost piecesmost points" +
+			"most profitablemost southerly ferrymost southern ferrymost thievesmost valuablemost westerly ferrymost western ferry" +
+			"movablemovemove acrossmove aroundmove combinationsmove combosmove onmove overmoveablemovedmovementmovement of" +
+			"movesmoves for the ferriesmoves of ferriesmoves of the ferriesmoves with ferriesmoves with the ferries" +
+			"movingmoving aroundmultiple ferry movesmustmymy boyfriendmy brothermy buddymy cousinmy dadmy daughter" +
+			"my fathermy flatmatemy friendmy friendsmy girlfriendmy guymy handmy husbandmy kidmy kidsmy matemy mom" +
+			"my mothermy movemy mummy neighbourmy new tilemy opponentmy opponentsmy partnermy question ismy question is about whether" +
+			"my question is as to whethermy question is ifmy question is on whethermy question is whethermy reserve" +
+			"my roommatemy sistermy sonmy stockmy supplymy tilemy turnmy turn go onmy wifemyselfnnamename allname all the" +
+			"name everyname mename me allnamednearnearestnearest tonecessarilynecessaryneedneed toneed to seeneeded" +
+			"needsneeds toneighbouringnetnet its ownernet menetsnewnew tilenewestnewly laidnewly placednewly setnext" +
+			"next tonext upnilninenono longer closedno longer completeno longer finishedno oneno one at allno player" +
+			"no pointno pointsno points at allno points whatsoeverno scorenobodynobody at allnone of the pointsnone of us" +
+			"normal meeplenormal meeplesnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single point" +
+			"not allowed to be anywherenot anyonenot claimednot closed any morenot closed anymorenot complete any more" +
+			"not complete anymorenot earn any pointsnot earn pointsnot finished any morenot finished anymorenot gain any points" +
+			"not gain pointsnot get a pointnot get any pointsnot get anythingnot get pointsnot occupiednot receive any points" +
+			"not receive pointsnot scorenot score any pointsnot score anythingnot score pointsnot surenot sure about whether" +
+			"not sure as to whethernot sure ifnot sure on whethernot sure whethernot takennot yet claimednot yet closed" +
+			"not yet completenot yet finishednot yet occupiednot yet takennotenotesnothingnothing at allnownow that" +
+			"now that it is my turnnow thennrnudgenumnumbernumber ofnumber of tilesnunnunsobligated toobligatoryobliged" +
+			"obliged forobliged toobtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof different opinions" +
+			"of my turnof one mindof our turnof the current turnof the present turnof the same opinionof the turnof this position" +
+			"of this turnoffoff the boardoff the tableofficial clarificationofficial ruleofficial rulesofficial ruling" +
+			"officiallyohokokayomitomittedonon account ofon any cellon any featureon any placeon any tileon anything" +
+			"on howon my turnon our turnon the boardon the current boardon the lefton the left hand sideon the left hand side of" +
+			"on the left ofon the left sideon the left side ofon the matter ofon the question ofon the righton the right hand side" +
+			"on the right hand side ofon the right ofon the right sideon the right side ofon the subject ofon the table" +
+			"on the topic ofon this boardon this goon this tableon this turnon topon top ofon whaton whenon whether" +
+			"onceonce againonce moreonce my turn endsonce my turn is overonce the game endsonce the game is overonce the turn ends" +
+			"once the turn is overonce this turn endsonce we scoreoneone and the sameone anotherone commonone more tile" +
+			"one more turnone ofone of theone of the publishersone of the rulebooksone of usone or more ferry moves" +
+			"one playerone questionone singleontoonto whatopenopen againopen back upopen once moreopen toopen to be claimed" +
+			"open to being movedopen up againopened againopened back upopened once moreopened up againopening again" +
+			"opens againopens back upopens once moreopens up againopinionopinionsopposingopt outopt out ofoptimaloptimum" +
+			"optionoptionaloptionsoror am i wrongor is he wrongor is she wrongor notor not trueoracleorangeordinary follower" +
+			"ordinary meepleorientatedorientationorientationsorientedoriented fromotherother answerother answersother links" +
+			"other publisherother publishersother rulebookother rulebooksother rulesetother rulesetsotherwiseought" +
+			"ought toourour friendour handsour reserveour stockour supplyour turnour turn go onoursout ofoutcomeoutcomes" +
+			"outstandingoutstanding nowoverover this turnover tooveralloverall winnerowedowing toownownedownerowner of" +
+			"owner of recordownersowners ofownershipownership ofowningownspaidpan outparagraphparagraphspardonpart" +
+			"part of the tilepart of this tilepartitionpartsparts of my turnparts of the tileparts of the turnparts of this tile" +
+			"pass onpass overpass throughpassagepassagespasses overpasses throughpasturepasturespathpathspathwaypawn" +
+			"pawnspaypay offpay outpayablepayedpayingpaymentpaymentspayoffpayoutpayspays outpeasantpendingpennantpennants" +
+			"peopleper the rulespermissiblepermitpermitspermittedpermitted topermutationspertain topertaining tophase" +
+			"phasespickpick frompick uppick up againpicked up againpicks uppiecepiece of landpiece of roadpiecespier" +
+			"pierspigpig figurepig meeplepiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplace againplace down" +
+			"place forplace outplace two tilesplaceableplacedplacementplacement of a ferryplacement of ferriesplacement of the ferry" +
+			"placementsplacements forplacesplaces forplaces on this tileplacingplacing a ferryplacing downplacing my tile" +
+			"placing the tileplacing this tileplacingsplan toplans toplantplantedplayplay againplay outplay twiceplay two tiles" +
+			"playedplayerplayersplayingplaying my tileplaying the tileplaying this tileplaysplays downpleaseplease calculate" +
+			"please checkplease check about whetherplease check as to whetherplease check ifplease check on whether" +
+			"please check whetherplease citeplease confirmplease confirm about whetherplease confirm as to whether" +
+			"please confirm ifplease confirm on whetherplease confirm whetherplease do the final scoringplease explain" +
+			"please explain whyplease let me knowplease let me know about whetherplease let me know as to whetherplease let me know if" +
+			"please let me know on whetherplease let me know whetherplease listplease nameplease quoteplease sayplease say about whether" +
+			"please say as to whetherplease say ifplease say on whetherplease say whetherplease show meplease tell me" +
+			"please tell me about whetherplease tell me as to whetherplease tell me ifplease tell me on whetherplease tell me whether" +
+			"plonkploppluralitypluspointpoint me topoint valuepointingpointspoints as tollpoints at game endpoints at the end of the game" +
+			"points by tollspoints for tollspoints from tollpoints from tollhousespoints from tollspoints in tollpoints in tolls" +
+			"points of tollpoints of tollspoints out of tollspoints scorepoints scoredpoints tallypoints valuepopposes" +
+			"positionposition mypositionedpositioningpositionspositions on the boardpositions to placepossesspossessed" +
+			"possessespossessorpossibilitiespossiblepossible ferry movespossible linkspossible movespossiblyprecisely" +
+			"presentlypreventprevent frompreventingpreventsprevents fromprintprint outproceedproceedsproduceproduces" +
+			"profitprogressprohibitprohibitedprohibitsprovideprovided thatprovidesptspts.pubpublished rulebookspublished rules" +
+			"publisherpublisher'spublisherspublishers'pull inpull uppulls inpurplepushpush aboutpush aroundpushedpushing" +
+			"putput downput output upputsputs downputs upputtingputting a ferryputting downputting down a ferryputting out" +
+			"putting upqualifies forqualifies me forqualify forqualify me forquestionquick onequick questionquickly" +
+			"quitquotequote meraftraiseraisedraisesrake inramificationsranking at the end of the gamere openre opened" +
+			"re openingre opensre opens upre positionre positionedreachreachesreadread aboutread meread outread up on" +
+			"readjustrealignrealignedrealigningrealignsreallyreally truerearrangerearrangedrearrangesrearrangingreceive" +
+			"receivedreceivesrecently placedreckonreckonsreclaimreclaimedreclaimsrecoverrecoveredrecoversredredirect" +
+			"redirectedredirectingredirectsrefer torefers torefrain fromrefuse toregainregainedregainsregarded asregarding" +
+			"regular meepleregulateregulatedregulatesregulationregulationsrelate torelated torelates torelating to" +
+			"releasedrelevant rulerelevant rulesrelocatablerelocaterelocatedrelocatesrelocatingremainremainingremains" +
+			"remarkremarksremind meremind me aboutremind me about whetherremind me as to whetherremind me ifremind me of" +
+			"remind me on whetherremind me whetherremind us ofremovedremoved from the boardreopenreopenedreopening" +
+			"reopensreorientreorientatereorientedreorientingreorientsrepeat turnrepercussionsrepositionrepositionable" +
+			"repositionedrepositioningrepositionsrequiredrequired forrequired ofrequired toreroutereroutedreroutes" +
+			"reroutingreserveresetresetsresettingresponseresponsesresultresult fromresult inresult of the gameresults" +
+			"results fromresults ofretainerretainersretrieveretrievedretrievesreturnreturn home toreturn in points" +
+			"return to their ownersreturnablereturnedreturned homereturningreturning homereturnsreturns to its owner" +
+			"revenuerevenue from tollsreversereversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright awayright beside" +
+			"right cityright edgeright ferryright handright hand ferryright hand roadright next toright nowright of" +
+			"right or wrongright roadright sideright villageright-handrightmostrightmost ferryrio granderio grande games" +
+			"rio grande games rulesrio grande rulebookrio grande rulesrip apartroadroad armroad branchroad endroad ends" +
+			"road legroad pieceroad sectionroad segmentroad segmentsroad stretchroad tollroadsroadwayrobrob ofrobber" +
+			"robbersrobsroomroom enoughroom leftrotatablerotaterotatedrotatesrotatinground torounded offrouteroutes" +
+			"routingsrulerule bookrule bookletrule bookletsrule booksrule differentlyrule entryrule numberrule set" +
+			"rule setsrule textrule versionsrulebookrulebook editionsrulebook versionsrulebooksrulesrules as written" +
+			"rules differentlyrules editionsrules from different publishersrules of different publishersrules of the publishers" +
+			"rules overrules paragraphrules sectionrules textrules versionsrulesetrulesetsrulingrulingsrunrun across" +
+			"run all the way torun betweenrun fromrun overrun the final scoringrun throughrun torunningrunning between" +
+			"running fromrunsruns all the way toruns betweenruns fromruns overruns throughruns tossaidsamesame answer" +
+			"saysay isay ifsay otherwisesay thatsay wesay whethersay whysayssays to mescoopscorescore anythingscore its owner" +
+			"score linescore ofscore pointsscore valuescoredscored outscored pointsscorelessscoresscores at game end" +
+			"scores at the end of the gamescores ofscoringscoring at the end of the gamescoring ofscoring pointsscoring results" +
+			"scoring valuesealseal offsealedsealed offsearchsearch forsearch the rules forsearching forsecondsecond double turn part" +
+			"second gosecond half turnsecond movesecond partsecond playsecond tilesecond tile to placesecond turnsecond turn now" +
+			"securesecuressee eye to eyesee ifsee it differentlysee whethersees it differentlyseizeseizedsendsending" +
+			"sendssentsent backsent back homesent back to the supplysent homeseparateseparatedseparatesseparatingsequence of ferry moves" +
+			"sequence of playsequences of ferry movessequences of movesseries of ferry movesseries of movessetset down" +
+			"set freeset of ferry movesset of rulesset outset upsetssets downsets of ferry movessets of rulessets up" +
+			"settingsetting a ferrysetting downsetting upsettingssevenseventhseversever in twoseveral roadsseversshall" +
+			"shareshare ashare oneshare the samesharessharingsharing asharing onesharing the sameshesheafshieldshields" +
+			"shiftshift aroundshift overshiftableshiftedshiftingshiftsshouldshould the game end nowshoveshove around" +
+			"showshow allshow all theshow everyshow meshow me allshow me all of theshow me all theshow me everyshow me how" +
+			"show me how bigshow me how longshow me somethingshow me the text ofshow me whereshow me whoshow me why" +
+			"show usshow us whereshow whereshow whyshuffleshuffledshufflingshutshut offsideside effectssidessimply" +
+			"sitsitesitedsitingsitssittingsixsixthsizesize in tilesskipskippedskippingslapsliceslideslide overslides" +
+			"slidingslotslot inslot intoslotsslots insmall followersmall meeplesmall sidesmall tollsmall toll house" +
+			"small tollhousesmall tollhousessmall tollssneaksnipsoso as toso farso it connectsso it facesso it goes" +
+			"so it liesso it linksso it runsso rightso thatso that it connectsso that it facesso that it goesso that it joins" +
+			"so that it liesso that it linksso that it pointsso that it runsso that it sitssole ownersomesome ferry move" +
+			"some kind ofsome movesome peoplesome placesome publishersome rulebooksomebodysomebody getsomeonesomeplace" +
+			"somethingsomething differentsomething elsesomewheresomewhere elsesomewhere on the boardsomewhere on the map" +
+			"sorrysouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwardsspacespace leftspacesspanspan over" +
+			"spanningspansspeakspeaksspecifiesspecifyspinspinningsplitsplit apartsplit in twosplit into twosplit into two roads" +
+			"split onsplit upsplitssplits upsplittedsplittingsplitting upspoilspoilsspotspot forspotsspots on this tile" +
+			"spread acrossspread overspreads overspunsquaresquaresstablestablesstagesstake a claim onstake a claim to" +
+			"standstandard meeplestandingstandsstatestatedstatesstationstationedstepstepssteps of my turnsticksticks" +
+			"stillstill availablestill be able tostill freestill incompletestill openstill to comestill to dostill unfinished" +
+			"stockstopstop being completestop fromstop from gettingstop playingstoppedstopped fromstopped playingstopping" +
+			"stopsstops being completestops fromstraightstreetstreetsstretchstretch acrossstretch of roadstretch over" +
+			"stretches acrossstretches overstrictlystrictly speakingstrongeststrongest movestructurestructuresstuck" +
+			"stuck insubsequentlysuch a way thatsuch thatsuch that it connectssuch that it goessuch that it liessuch that it links" +
+			"such that it runssuggestsuggestssuitsuitssummarisesummarizesuperioritysupplysupposesuppose thatsupposed to" +
+			"supposingsurelysurroundedswap aroundswap sidesswaps sidesswearsswingswing overswingingswingsswitchswitch sides" +
+			"switchedswitched overswitchesswitches sidesswitchingswivelswivelledswivelsswungtaketake awaytake control of" +
+			"take hometake intake ontake overtake placetake possession oftake the gametake uptakentaken alreadytaken back" +
+			"taken back offtaken back off the boardtaken from the boardtaken offtaken off the boardtakestakes away" +
+			"takes hometakes placetakes the gametakes uptakingtakingstalktalkstaskstavernteartear aparttear in two" +
+			"technicallytell iftell metell me abouttell me about whethertell me alltell me all thetell me as to whether" +
+			"tell me everytell me iftell me more abouttell me on whethertell me something abouttell me whethertell me why" +
+			"tell ustell us about whethertell us as to whethertell us iftell us on whethertell us whethertells metells us" +
+			"tenterminatedterrain tilethank youthank you very muchthanksthanks in advancethanks tothatthat concern" +
+			"that concernsthat coverthat coversthat deal withthat deals withthat governthat governsthat has just been placed" +
+			"that i am placingthat i just placedthat i placedthat is correctthat is rightthat is truethat leavesthat move" +
+			"that runs fromthat tilethat was just placedthethe actual rulethe american editionthe american rulebook" +
+			"the american rulesthe amount ofthe amount of tilesthe answerthe answersthe best waythe best way tothe boss" +
+			"the clarificationthe consequencesthe controllerthe count of tilesthe current tilethe current turnthe current value" +
+			"the different publishersthe different rulebooksthe double turnthe earningsthe effectthe effectsthe end game scoring" +
+			"the end resultthe end scoresthe end scoringthe end standingsthe endgame scoringthe exact rulethe extent" +
+			"the faqthe ferry movethe ferry's movethe final countthe final evaluationthe final outcomethe final point totals" +
+			"the final rankingthe final reckoningthe final resultthe final resultsthe final scorethe final scoreline" +
+			"the final scoresthe final scoringthe final standingthe final standingsthe final tallythe final totals" +
+			"the footnotethe footnotesthe full list ofthe gamethe game go onthe game resultthe game rulesthe game's publishers" +
+			"the german editionthe german rulebookthe german rulesthe greatest number of meeplesthe hans im gluck rules" +
+			"the hans im glück rulesthe hig rulesthe holderthe impactthe incomethe instructionsthe last movethe last placed tile" +
+			"the lengththe length in tilesthe linksthe list ofthe majoritythe majority holderthe majority of meeples" +
+			"the manualthe manualsthe maximum pointsthe meeple majoritythe mostthe most farmersthe most figuresthe most followers" +
+			"the most knightsthe most meeplesthe most menthe most piecesthe most pointsthe most points possiblethe most thieves" +
+			"the movethe new tilethe number ofthe number of tilesthe official rulesthe opponentthe other playerthe other publishers" +
+			"the other rulebooksthe outcomethe outcome of the gamethe overall winnerthe ownerthe owner ofthe owner's supply" +
+			"the ownersthe owners' suppliesthe ownership ofthe placed tilethe playersthe players' suppliesthe point of" +
+			"the point valuethe points tallythe points valuethe poolthe precise rulethe proceedsthe profitthe publishers" +
+			"the question isthe question is about whetherthe question is as to whetherthe question is ifthe question is on whether" +
+			"the question is whetherthe relevant rulethe reservethe resultthe result of the gamethe results ofthe revenue" +
+			"the rgg rulesthe rio grande rulesthe rulethe rule booksthe rule setsthe rule textthe rulebookthe rulebooks" +
+			"the rulesthe rulesetsthe rulingthe samethe same answerthe scorethe score at the end of the gamethe score for" +
+			"the scoresthe scores at the end of the gamethe scoringthe scoring at the end of the gamethe scoring results" +
+			"the second part of a double turnthe sizethe size in tilesthe sole ownerthe standingsthe stockthe supply" +
+			"the takingsthe tallythe three of usthe three publishersthe three rulebooksthe tile countthe tile i have just placed" +
+			"the tile i have placedthe tile i just laidthe tile i just placedthe tile i laidthe tile i placedthe tile just placed" +
+			"the tile numberthe tile of this turnthe tile placed this turnthe tile placementthe tile that was just placed" +
+			"the tile we just placedthe total number of tilesthe total scoresthe turnthe turn go onthe two of usthe two roads" +
+			"the upper handthe upshotthe valuethe various publishersthe various rulebooksthe verdictthe very samethe victor" +
+			"the winnerthe winnersthe worththe worth ofthe z man rulesthe zmg rulestheirtheir handstheir ownertheir owners" +
+			"their reservestheir supplytheir turnthentheoreticallytherethere arethere bethere isthereafterthesethey" +
+			"thiefthievesthing to dothings to dothinkthinking ofthinksthirdthisthis ferry movethis gamethis gothis move" +
+			"this new tilethis roundthis tilethis timethis turnthis turn go onthis turn's tilethosethoughtthreethrough" +
+			"through tothwartthxtie togethertiletile counttile i just placedtile i placedtile just placedtile number" +
+			"tile of typetile placementtile totaltile typetile with a laketile with jettiestile with the laketiles" +
+			"toto any placeto any spotto be done stillto be hadto cometo do listto do stillto goto handto make it so that" +
+			"to moveto my handto placeto place a ferryto the leftto the left ofto the rightto the right ofto the supply" +
+			"todaytodotoken mantokenstold metold ustolltoll boothtoll boothstoll chargetoll duetoll feetoll feestoll gate" +
+			"toll housetoll housestoll houses ontoll keepertoll moneytoll pointstoll stationtoll stationstoll-house" +
+			"tollboothtollboothstollgatetollhousetollhouse piecetollhouse tokentollhousestollkeepertollstootoptop dog" +
+			"topmosttotal number of tilestotal of tilestotal scorestotal valuetouchingtowntownstracktransfertransferred" +
+			"transferringtravelertravelerstravellertravellerstreattreat it differentlytreatedtreated astreatstrigger" +
+			"trigger thattriggerstruetrue or falsetunnel markertunnel tokenturnturn againturn aroundturn around a ferry" +
+			"turn go onturn goes onturn incompleteturn outturn overturn roundturn to its other sideturn to the other side" +
+			"turn twiceturn upside downturnableturnedturned aroundturned back into an open roadturned overturned round" +
+			"turned round toturned to its large sideturned to its other sideturned to the large sideturned to the other side" +
+			"turned upside downturningturning overturning roundturnsturns incompleteturns overtwelvetwisttwistedtwisting" +
+			"twotwo goestwo jettiestwo of the roadstwo roadstwo sidestwo turnstwo turns in a rowultimatelyumun completed" +
+			"unableunable tounanimousunanimouslyunavoidableunclaimeduncloseunclosedunclosed againunclosesuncompleted" +
+			"uncompleted againunderunder an obligation tounder the rulesunderneathunfinishunfinishedunfinished again" +
+			"unfinished businessunfinishesuniteunitedunitesunitingunlawfulunlinkunmannedunmovableunoccupiedunowned" +
+			"untakenuntil the end of my turnup for grabsup nextup northupcominguponupperupper handuppermostupshotus" +
+			"us allus eachuseuse a tolluse my tolluse the tolluse tollusedused forused inusing forvacantvalidvalid move" +
+			"valuevalue in pointsvaluedvalued atvariesvarious publishersvarious rulebooksvaryverdictversion of the rules" +
+			"versions of the rulesvery last tilevery last turnvictorvictoriousvictory pointvictory pointsviewviews" +
+			"villagevillagesvioletvoluntaryvpvpswwaggonwagonwagon figurewagon meeplewaitwalk away withwalks away with" +
+			"walled citywandererswant towant to look upwant to readwant to seewanted to knowwanted to know ifwants to" +
+			"wants to knowwants to know ifwants to know whetherwaswas thinking ofwas toldwayway onway to move the ferries" +
+			"wayfarerswaysways in which i can move the ferriesways of moving ferriesways of moving the ferriesways to move ferries" +
+			"ways to move the ferrieswewe are arguingwe are arguing about whetherwe are arguing as to whetherwe are arguing if" +
+			"we are arguing on whetherwe are arguing whetherwe are not surewe are not sure about whetherwe are not sure as to whether" +
+			"we are not sure ifwe are not sure on whetherwe are not sure whetherwe are wonderingwe are wondering about whether" +
+			"we are wondering as to whetherwe are wondering ifwe are wondering on whetherwe are wondering whetherwe argue" +
+			"we argue about whetherwe argue as to whetherwe argue ifwe argue on whetherwe argue whetherwe cannot agree" +
+			"we cannot agree about whetherwe cannot agree as to whetherwe cannot agree ifwe cannot agree on whether" +
+			"we cannot agree whetherwe disagreewe disagree about whetherwe disagree as to whetherwe disagree ifwe disagree on whether" +
+			"we disagree whetherwe do not knowwe do not know about whetherwe do not know as to whetherwe do not know if" +
+			"we do not know on whetherwe do not know whetherwe need the rulewe need to knowwe need to know about whether" +
+			"we need to know as to whetherwe need to know ifwe need to know on whetherwe need to know whetherwe want to know" +
+			"we want to know about whetherwe want to know as to whetherwe want to know ifwe want to know on whether" +
+			"we want to know whetherwe were wonderingwe were wondering about whetherwe were wondering as to whether" +
+			"we were wondering ifwe were wondering on whetherwe were wondering whetherwe wonderwe wonder about whether" +
+			"we wonder as to whetherwe wonder ifwe wonder on whetherwe wonder whetherwe would like to knowwe would like to know about whether" +
+			"we would like to know as to whetherwe would like to know ifwe would like to know on whetherwe would like to know whether" +
+			"wellwerewere it over nowwere the game overwere the game over nowwere the game to end nowwere we to stop now" +
+			"westwesterlywesternwesternmostwestmostwestwardwestwardswhatwhat allwhat are allwhat are all thewhat does it say" +
+			"what exactlywhat happens afterwhat happens ifwhat happens oncewhat happens whenwhat ifwhat is going to happen if" +
+			"what is going to happen whenwhat is the reasonwhat is the reason thatwhat is the reason whywhat kind of" +
+			"what kinds ofwhat linkswhat number ofwhat sort ofwhat stops me fromwhat will happen ifwhat will happen when" +
+			"what would happen afterwhat would happen ifwhat would happen whenwhateverwheatwheat sheafwhenwhen all is over" +
+			"when all is said and donewhen everything is scoredwhen final scoring is donewhen i end my turnwhen i end the turn" +
+			"when i finish my turnwhen i place no meeplewhen it comes to scoringwhen it is overwhen my turn endswhen my turn is over" +
+			"when our turn endswhen scoringwhen scoring this turnwhen the game comes to an endwhen the game endswhen the game finishes" +
+			"when the game has endedwhen the game is overwhen the turn endswhen the turn is overwhen the turn is scored" +
+			"when this turn endswhen this turn is overwhen we scorewhen we score this turnwherewhere allwhere can i find" +
+			"where can i look upwhere can i readwhere could i findwhere do i findwhere do i readwhere elsewhere exactly" +
+			"where towhere would i findwhereaboutswhereverwhetherwhichwhich are allwhich are all thewhich coverwhich covers" +
+			"which exactlywhich governwhich governswhich kinds ofwhich linkswhich ofwhich of allwhich onewhich one of" +
+			"which oneswhich ones ofwhichever publisherwhichever rulebookwhitewhowho allwho exactlywho is rightwhom" +
+			"whosewhywhy exactlywhy is itwhy is it thatwhy on earthwhy the heckwidewillwill you tell mewill you tell me about whether" +
+			"will you tell me as to whetherwill you tell me ifwill you tell me on whetherwill you tell me whetherwin" +
+			"win backwin the gamewinewine barrelwine barrelswinnerwinnerswinningwinning the gamewinswins outwins the game" +
+			"wired upwish towishes towithwith final scoringwith my turnwith regard towith respect towith the effect that" +
+			"with the game overwith the result thatwith this turnwith this turn's scoringwithdrawwithdrawnwithin this turn" +
+			"without a meeplewithout an ownerwithout any pointswithout placing a meeplewithout pointswithout scoring" +
+			"wonwon the gamewonderswonders ifwonders whetherwooden ferrieswooden ferrywording of the ruleworkwork out" +
+			"workerworkersworkingworksworthworth in pointsworth it in pointsworth ofwouldwould be winningwould it be ok" +
+			"would like towould like to knowwould like to know ifwould like to know whetherwould like to readwould like to see" +
+			"would that be allowedwould that be legalwould that be okwould that be okaywould that be possiblewould this be allowed" +
+			"would this be legalwould you kindlywould you knowwould you know about whetherwould you know as to whether" +
+			"would you know ifwould you know on whetherwould you know whetherwould you mind telling mewould you mind telling me about whether" +
+			"would you mind telling me as to whetherwould you mind telling me ifwould you mind telling me on whether" +
+			"would you mind telling me whetherwould you pleasewould you please tell mewould you please tell me about whether" +
+			"would you please tell me as to whetherwould you please tell me ifwould you please tell me on whetherwould you please tell me whether" +
+			"would you show mewould you tell mewould you tell me about whetherwould you tell me as to whetherwould you tell me if" +
+			"would you tell me on whetherwould you tell me whetherwound upwrap upwrapped upwrittenwritten ruleyellow" +
+			"yesyetyieldyield meyieldedyieldingyieldsyouyouryour turnz manz man gamesz man rulebookz man ruleszero" +
+			"zero pointszilchzmanzman gameszman ruleszmgzmg rulebookzmg ruleszmg's rules°",
+		at: []uint32{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 52, 70, 82, 100, 119, 140, 158, 178, 197, 215, 239, 250, 263, 275, 283, 293, 305, 322, 331, 341, 362, 375, 381, 387, 393, 399, 407, 417, 433, 446, 459, 472, 480, 495, 506, 518, 523, 535, 547, 551, 558, 574, 579, 588, 598, 608, 613, 623, 633, 643, 656, 668, 690, 696, 703, 710, 720, 728, 736, 745, 752, 760, 769, 775, 782, 793, 801, 804, 814, 825, 837, 845, 850, 856, 870, 880, 893, 908, 923, 930, 939, 943, 954, 960, 968, 977, 984, 994, 999, 1005, 1011, 1019, 1026, 1031, 1040, 1059, 1086, 1098, 1111, 1124, 1149, 1172, 1186, 1205, 1224, 1238, 1253, 1262, 1272, 1277, 1294, 1299, 1320, 1326, 1335, 1344, 1350, 1352, 1357, 1368, 1379, 1386, 1395, 1405, 1408, 1416, 1430, 1439, 1449, 1467, 1476, 1487, 1499, 1513, 1522, 1535, 1542, 1557, 1575, 1592, 1607, 1627, 1646, 1651, 1659, 1666, 1679, 1689, 1697, 1703, 1713, 1725, 1734, 1741, 1756, 1772, 1785, 1792, 1796, 1801, 1808, 1816, 1827, 1839, 1845, 1872, 1882, 1884, 1894, 1906, 1927, 1937, 1947, 1961, 1975, 1982, 1996, 2003, 2019, 2036, 2050, 2059, 2074, 2083, 2093, 2095, 2113, 2124, 2133, 2136, 2142, 2157, 2176, 2196, 2212, 2221, 2228, 2242, 2259, 2269, 2283, 2297, 2314, 2328, 2344, 2359, 2373, 2393, 2405, 2417, 2423, 2431, 2451, 2458, 2461, 2471, 2485, 2500, 2516, 2530, 2538, 2560, 2582, 2593, 2612, 2628, 2636, 2642, 2652, 2673, 2693, 2702, 2716, 2735, 2753, 2762, 2772, 2785, 2797, 2808, 2822, 2829, 2835, 2843, 2851, 2869, 2875, 2883, 2898, 2911, 2932, 2951, 2972, 2977, 2984, 2994, 3006, 3011, 3019, 3029, 3032, 3041, 3052, 3061, 3075, 3101, 3110, 3124, 3138, 3155, 3167, 3172, 3178, 3184, 3187, 3196, 3204, 3215, 3227, 3229, 3240, 3251, 3266, 3277, 3286, 3298, 3309, 3319, 3333, 3342, 3355, 3367, 3376, 3402, 3409, 3428, 3440, 3456, 3468, 3478, 3489, 3498, 3513, 3528, 3548, 3564, 3574, 3592, 3605, 3613, 3628, 3633, 3640, 3645, 3653, 3661, 3674, 3678, 3685, 3697, 3704, 3710, 3718, 3724, 3734, 3741, 3749, 3762, 3764, 3770, 3781, 3793, 3804, 3818, 3834, 3845, 3857, 3876, 3889, 3905, 3912, 3922, 3932, 3956, 3980, 4005, 4015, 4036, 4058, 4080, 4102, 4125, 4148, 4166, 4181, 4198, 4211, 4226, 4253, 4267, 4280, 4293, 4305, 4323, 4334, 4345, 4351, 4359, 4368, 4388, 4400, 4421, 4438, 4443, 4456, 4464, 4470, 4475, 4481, 4485, 4488, 4492, 4505, 4511, 4518, 4524, 4530, 4535, 4541, 4545, 4558, 4569, 4579, 4585, 4594, 4596, 4610, 4620, 4629, 4641, 4649, 4667, 4678, 4689, 4708, 4722, 4730, 4743, 4758, 4769, 4779, 4792, 4804, 4815, 4828, 4841, 4857, 4870, 4878, 4888, 4894, 4911, 4934, 4945, 4962, 4979, 4986, 5004, 5028, 5040, 5058, 5076, 5084, 5088, 5109, 5131, 5151, 5172, 5191, 5216, 5242, 5269, 5289, 5310, 5315, 5333, 5347, 5354, 5362, 5370, 5376, 5391, 5400, 5407, 5412, 5419, 5431, 5437, 5441, 5454, 5462, 5473, 5480, 5483, 5493, 5505, 5512, 5519, 5529, 5536, 5544, 5559, 5572, 5581, 5587, 5598, 5603, 5608, 5618, 5626, 5632, 5636, 5651, 5655, 5660, 5668, 5678, 5688, 5695, 5703, 5709, 5718, 5722, 5732, 5744, 5754, 5760, 5770, 5778, 5784, 5793, 5798, 5809, 5821, 5835, 5845, 5861, 5869, 5877, 5892, 5898, 5909, 5915, 5922, 5929, 5937, 5942, 5953, 5966, 5974, 5989, 5997, 6013, 6032, 6040, 6048, 6054, 6066, 6075, 6084, 6095, 6102, 6114, 6126, 6147, 6152, 6157, 6164, 6177, 6195, 6214, 6228, 6242, 6254, 6275, 6283, 6291, 6297, 6302, 6312, 6320, 6328, 6339, 6341, 6352, 6363, 6369, 6381, 6391, 6412, 6434, 6456, 6479, 6491, 6505, 6515, 6522, 6530, 6539, 6552, 6558, 6573, 6577, 6586, 6601, 6615, 6618, 6627, 6650, 6673, 6685, 6705, 6722, 6733, 6750, 6766, 6783, 6794, 6819, 6844, 6858, 6880, 6899, 6916, 6929, 6956, 6983, 6999, 7023, 7044, 7056, 7071, 7100, 7129, 7147, 7173, 7196, 7211, 7226, 7255, 7284, 7302, 7328, 7348, 7371, 7397, 7425, 7440, 7459, 7477, 7509, 7541, 7562, 7591, 7617, 7629, 7645, 7675, 7705, 7724, 7751, 7775, 7790, 7809, 7842, 7875, 7897, 7927, 7954, 7966, 7982, 8002, 8017, 8029, 8043, 8065, 8101, 8137, 8162, 8195, 8225, 8244, 8257, 8272, 8289, 8320, 8351, 8371, 8399, 8424, 8453, 8464, 8489, 8514, 8528, 8550, 8569, 8580, 8605, 8630, 8644, 8666, 8685, 8700, 8719, 8740, 8759, 8780, 8799, 8814, 8843, 8872, 8890, 8916, 8939, 8958, 8973, 9002, 9031, 9049, 9075, 9098, 9114, 9144, 9174, 9193, 9220, 9244, 9251, 9261, 9269, 9273, 9280, 9289, 9295, 9304, 9314, 9319, 9325, 9345, 9366, 9370, 9375, 9381, 9396, 9414, 9426, 9449, 9472, 9490, 9515, 9537, 9558, 9565, 9577, 9584, 9597, 9613, 9626, 9649, 9657, 9681, 9687, 9694, 9701, 9706, 9714, 9724, 9737, 9743, 9749, 9758, 9765, 9771, 9785, 9796, 9800, 9807, 9811, 9818, 9824, 9828, 9837, 9849, 9861, 9866, 9875, 9882, 9890, 9896, 9905, 9918, 9932, 9942, 9957, 9962, 9971, 9979, 9988, 9993, 10002, 10010, 10018, 10024, 10043, 10061, 10071, 10090, 10110, 10119, 10125, 10135, 10142, 10152, 10159, 10170, 10183, 10193, 10204, 10216, 10229, 10236, 10248, 10265, 10274, 10284, 10294, 10302, 10313, 10339, 10359, 10371, 10394, 10425, 10452, 10473, 10502, 10521, 10534, 10556, 10583, 10606, 10626, 10640, 10661, 10666, 10672, 10693, 10697, 10707, 10721, 10730, 10744, 10759, 10769, 10778, 10787, 10794, 10804, 10812, 10830, 10845, 10856, 10871, 10883, 10897, 10908, 10920, 10931, 10936, 10951, 10961, 10976, 10992, 11003, 11013, 11023, 11031, 11039, 11050, 11059, 11078, 11094, 11106, 11122, 11137, 11149, 11155, 11166, 11177, 11186, 11196, 11216, 11223, 11231, 11237, 11246, 11254, 11275, 11291, 11312, 11324, 11333, 11350, 11367, 11386, 11405, 11426, 11435, 11445, 11453, 11464, 11472, 11484, 11496, 11505, 11517, 11527, 11537, 11544, 11555, 11562, 11572, 11580, 11589, 11595, 11602, 11615, 11629, 11641, 11649, 11660, 11669, 11676, 11686, 11695, 11713, 11725, 11735, 11750, 11760, 11771, 11779, 11796, 11803, 11814, 11828, 11840, 11868, 11878, 11891, 11898, 11908, 11918, 11931, 11942, 11952, 11961, 11972, 11984, 11994, 12001, 12008, 12018, 12026, 12043, 12051, 12077, 12086, 12096, 12117, 12130, 12141, 12149, 12159, 12170, 12177, 12187, 12197, 12207, 12218, 12226, 12233, 12244, 12251, 12256, 12267, 12292, 12317, 12331, 12353, 12372, 12391, 12410, 12425, 12454, 12483, 12501, 12527, 12550, 12564, 12581, 12612, 12643, 12663, 12691, 12716, 12733, 12750, 12781, 12812, 12832, 12860, 12882, 12907, 12935, 12965, 12982, 13003, 13023, 13057, 13091, 13114, 13145, 13173, 13187, 13205, 13237, 13269, 13290, 13319, 13345, 13362, 13378, 13399, 13434, 13469, 13493, 13525, 13554, 13568, 13586, 13608, 13625, 13639, 13655, 13681, 13705, 13743, 13781, 13808, 13843, 13875, 13896, 13911, 13928, 13947, 13980, 14013, 14035, 14065, 14092, 14123, 14136, 14163, 14190, 14206, 14230, 14251, 14264, 14291, 14318, 14334, 14358, 14379, 14396, 14417, 14440, 14461, 14484, 14505, 14522, 14553, 14584, 14604, 14632, 14657, 14678, 14695, 14726, 14757, 14777, 14805, 14830, 14848, 14880, 14912, 14933, 14962, 14988, 14993, 15001, 15017, 15026, 15041, 15055, 15064, 15076, 15089, 15096, 15106, 15116, 15122, 15131, 15145, 15150, 15164, 15171, 15179, 15185, 15190, 15195, 15206, 15213, 15221, 15230, 15239, 15249, 15262, 15271, 15284, 15296, 15299, 15308, 15319, 15329, 15346, 15358, 15377, 15384, 15390, 15394, 15405, 15413, 15420, 15434, 15445, 15447, 15451, 15463, 15468, 15478, 15489, 15507, 15526, 15536, 15542, 15548, 15555, 15562, 15572, 15575, 15581, 15588, 15595, 15603, 15609, 15613, 15620, 15629, 15641, 15651, 15657, 15665, 15674, 15681, 15688, 15695, 15705, 15713, 15722, 15730, 15742, 15751, 15760, 15766, 15775, 15789, 15799, 15806, 15813, 15821, 15824, 15830, 15840, 15863, 15888, 15907, 15931, 15955, 15981, 15992, 16001, 16017, 16034, 16052, 16072, 16089, 16108, 16125, 16143, 16154, 16163, 16170, 16177, 16183, 16195, 16204, 16214, 16227, 16235, 16243, 16267, 16279, 16292, 16301, 16309, 16319, 16329, 16342, 16353, 16366, 16377, 16384, 16393, 16400, 16408, 16417, 16424, 16431, 16440, 16448, 16454, 16467, 16482, 16489, 16496, 16504, 16506, 16524, 16538, 16548, 16572, 16596, 16609, 16630, 16648, 16668, 16686, 16710, 16734, 16758, 16777, 16801, 16817, 16836, 16856, 16881, 16900, 16925, 16950, 16970, 16996, 17006, 17018, 17039, 17074, 17109, 17133, 17165, 17194, 17214, 17248, 17282, 17305, 17336, 17364, 17375, 17400, 17425, 17439, 17461, 17480, 17484, 17489, 17493, 17512, 17526, 17555, 17579, 17593, 17598, 17606, 17614, 17623, 17632, 17636, 17644, 17653, 17668, 17677, 17690, 17701, 17713, 17723, 17733, 17737, 17755, 17765, 17782, 17786, 17793, 17801, 17806, 17810, 17813, 17819, 17833, 17847, 17871, 17886, 17902, 17903, 17907, 17917, 17927, 17938, 17951, 17965, 17978, 17982, 17996, 18011, 18018, 18025, 18031, 18038, 18046, 18051, 18055, 18064, 18072, 18079, 18090, 18098, 18106, 18115, 18119, 18124, 18144, 18165, 18171, 18193, 18200, 18223, 18228, 18234, 18240, 18252, 18265, 18271, 18282, 18286, 18295, 18301, 18307, 18312, 18322, 18333, 18345, 18356, 18368, 18378, 18389, 18401, 18414, 18422, 18431, 18442, 18445, 18459, 18474, 18490, 18498, 18509, 18527, 18544, 18562, 18581, 18596, 18606, 18615, 18626, 18639, 18645, 18659, 18670, 18675, 18688, 18702, 18717, 18723, 18727, 18743, 18750, 18763, 18774, 18786, 18791, 18797, 18803, 18810, 18818, 18831, 18841, 18852, 18866, 18877, 18886, 18891, 18898, 18906, 18909, 18918, 18929, 18938, 18942, 18974, 19005, 19030, 19058, 19088, 19115, 19136, 19155, 19184, 19194, 19209, 19221, 19235, 19250, 19264, 19276, 19285, 19299, 19307, 19317, 19342, 19349, 19358, 19363, 19369, 19373, 19378, 19389, 19396, 19413, 19424, 19433, 19441, 19454, 19465, 19474, 19488, 19500, 19515, 19525, 19531, 19539, 19549, 19564, 19574, 19580, 19584, 19589, 19595, 19598, 19602, 19615, 19625, 19631, 19638, 19647, 19657, 19665, 19670, 19679, 19687, 19699, 19706, 19714, 19721, 19726, 19736, 19747, 19765, 19777, 19796, 19815, 19834, 19853, 19873, 19893, 19913, 19932, 19942, 19956, 19971, 19986, 20002, 20014, 20024, 20047, 20064, 20084, 20098, 20113, 20124, 20150, 20175, 20194, 20214, 20230, 20248, 20259, 20271, 20286, 20299, 20314, 20331, 20343, 20353, 20364, 20376, 20387, 20399, 20412, 20421, 20431, 20439, 20445, 20450, 20457, 20464, 20469, 20482, 20488, 20493, 20499, 20509, 20516, 20524, 20535, 20556, 20572, 20585, 20603, 20615, 20633, 20652, 20667, 20680, 20695, 20707, 20720, 20731, 20742, 20766, 20782, 20803, 20820, 20835, 20847, 20864, 20886, 20899, 20917, 20940, 20962, 20976, 20991, 21002, 21012, 21034, 21046, 21056, 21078, 21082, 21089, 21103, 21114, 21130, 21144, 21163, 21167, 21173, 21183, 21191, 21203, 21215, 21231, 21245, 21253, 21262, 21275, 21280, 21283, 21289, 21297, 21305, 21314, 21326, 21330, 21337, 21346, 21355, 21361, 21368, 21372, 21377, 21381, 21392, 21401, 21411, 21421, 21443, 21465, 21487, 21494, 21508, 21538, 21551, 21576, 21601, 21609, 21622, 21627, 21637, 21648, 21653, 21659, 21673, 21681, 21695, 21704, 21713, 21732, 21739, 21747, 21756, 21759, 21770, 21777, 21785, 21793, 21813, 21836, 21850, 21873, 21897, 21922, 21936, 21948, 21965, 21978, 21993, 22001, 22007, 22016, 22023, 22028, 22034, 22043, 22049, 22055, 22060, 22064, 22069, 22074, 22078, 22084, 22088, 22097, 22104, 22111, 22127, 22132, 22140, 22145, 22157, 22171, 22175, 22184, 22196, 22208, 22219, 22233, 22247, 22261, 22267, 22279, 22291, 22305, 22320, 22334, 22348, 22364, 22371, 22383, 22387, 22391, 22397, 22406, 22419, 22426, 22431, 22435, 22450, 22466, 22481, 22492, 22502, 22515, 22518, 22522, 22528, 22535, 22539, 22547, 22556, 22570, 22585, 22597, 22600, 22616, 22625, 22633, 22639, 22655, 22667, 22679, 22692, 22705, 22719, 22725, 22739, 22743, 22752, 22759, 22766, 22773, 22785, 22789, 22806, 22827, 22852, 22863, 22878, 22891, 22910, 22915, 22925, 22935, 22940, 22948, 22954, 22956, 22964, 22981, 22988, 23003, 23013, 23025, 23032, 23039, 23055, 23065, 23075, 23082, 23093, 23101, 23108, 23112, 23131, 23140, 23149, 23158, 23176, 23185, 23190, 23200, 23215, 23225, 23244, 23252, 23270, 23285, 23293, 23296, 23302, 23308, 23315, 23319, 23324, 23329, 23335, 23344, 23357, 23362, 23371, 23375, 23380, 23384, 23395, 23402, 23407, 23417, 23420, 23424, 23427, 23437, 23441, 23446, 23452, 23456, 23464, 23473, 23479, 23490, 23501, 23507, 23528, 23535, 23542, 23549, 23562, 23575, 23597, 23616, 23630, 23650, 23664, 23687, 23707, 23713, 23722, 23729, 23732, 23746, 23755, 23768, 23782, 23798, 23816, 23833, 23849, 23855, 23859, 23875, 23882, 23896, 23909, 23924, 23941, 23954, 23972, 23990, 24008, 24025, 24032, 24043, 24060, 24091, 24122, 24142, 24170, 24195, 24201, 24203, 24207, 24212, 24216, 24221, 24229, 24237, 24240, 24248, 24252, 24264, 24267, 24269, 24272, 24281, 24296, 24303, 24314, 24324, 24334, 24340, 24351, 24360, 24367, 24370, 24380, 24388, 24390, 24393, 24397, 24405, 24411, 24418, 24423, 24432, 24436, 24441, 24445, 24452, 24461, 24469, 24476, 24484, 24487, 24499, 24506, 24514, 24525, 24538, 24547, 24558, 24566, 24574, 24586, 24594, 24602, 24623, 24643, 24659, 24688, 24710, 24735, 24762, 24785, 24786, 24805, 24816, 24841, 24866, 24880, 24902, 24921, 24933, 24959, 24985, 25000, 25023, 25043, 25054, 25070, 25083, 25110, 25137, 25153, 25177, 25198, 25210, 25228, 25239, 25264, 25289, 25303, 25325, 25344, 25358, 25386, 25414, 25431, 25456, 25478, 25490, 25516, 25542, 25557, 25580, 25600, 25617, 25648, 25679, 25699, 25727, 25752, 25765, 25792, 25819, 25835, 25859, 25880, 25896, 25919, 25927, 25949, 25971, 25982, 26001, 26017, 26033, 26063, 26093, 26112, 26139, 26163, 26179, 26197, 26211, 26239, 26267, 26284, 26309, 26331, 26345, 26373, 26401, 26418, 26443, 26465, 26476, 26489, 26504, 26514, 26530, 26543, 26562, 26577, 26593, 26607, 26635, 26663, 26680, 26705, 26727, 26745, 26755, 26776, 26811, 26846, 26870, 26902, 26931, 26947, 26962, 26978, 26992, 27020, 27048, 27065, 27090, 27112, 27127, 27156, 27185, 27203, 27229, 27252, 27260, 27282, 27304, 27315, 27334, 27350, 27370, 27404, 27438, 27461, 27492, 27520, 27540, 27574, 27608, 27631, 27662, 27690, 27695, 27704, 27706, 27734, 27763, 27792, 27816, 27843, 27869, 27885, 27906, 27926, 27943, 27964, 27986, 28009, 28028, 28051, 28075, 28088, 28108, 28122, 28135, 28162, 28177, 28207, 28236, 28266, 28285, 28306, 28326, 28346, 28365, 28388, 28409, 28437, 28448, 28463, 28479, 28499, 28520, 28546, 28576, 28593, 28624, 28646, 28667, 28694, 28721, 28737, 28757, 28781, 28804, 28827, 28847, 28871, 28897, 28923, 28944, 28969, 28996, 29021, 29041, 29065, 29082, 29104, 29125, 29146, 29166, 29193, 29220, 29242, 29274, 29295, 29316, 29333, 29353, 29380, 29407, 29438, 29454, 29469, 29493, 29512, 29530, 29549, 29571, 29598, 29615, 29640, 29666, 29688, 29700, 29707, 29709, 29716, 29728, 29739, 29747, 29756, 29762, 29769, 29780, 29792, 29802, 29804, 29822, 29838, 29854, 29867, 29876, 29888, 29900, 29911, 29925, 29932, 29944, 29962, 29972, 29985, 29994, 30010, 30018, 30032, 30039, 30048, 30058, 30068, 30081, 30092, 30103, 30114, 30130, 30142, 30154, 30168, 30178, 30198, 30205, 30218, 30236, 30259, 30283, 30302, 30312, 30330, 30352, 30370, 30390, 30405, 30416, 30439, 30461, 30475, 30502, 30522, 30541, 30552, 30561, 30573, 30583, 30599, 30612, 30627, 30644, 30656, 30678, 30686, 30692, 30704, 30717, 30731, 30742, 30754, 30768, 30780, 30793, 30800, 30808, 30831, 30837, 30845, 30855, 30871, 30891, 30903, 30906, 30921, 30936, 30940, 30946, 30954, 30960, 30966, 30974, 30981, 30988, 30997, 31009, 31018, 31028, 31037, 31049, 31059, 31071, 31084, 31088, 31096, 31110, 31125, 31134, 31141, 31147, 31155, 31166, 31168, 31176, 31185, 31197, 31214, 31224, 31234, 31245, 31257, 31265, 31278, 31289, 31312, 31323, 31341, 31353, 31368, 31387, 31428, 31446, 31464, 31477, 31494, 31512, 31528, 31544, 31560, 31578, 31594, 31614, 31633, 31646, 31664, 31681, 31694, 31707, 31725, 31741, 31758, 31773, 31784, 31799, 31813, 31829, 31843, 31858, 31877, 31895, 31910, 31929, 31947, 31959, 31974, 31990, 32010, 32029, 32040, 32051, 32064, 32077, 32090, 32110, 32125, 32143, 32157, 32175, 32194, 32211, 32233, 32247, 32265, 32282, 32293, 32309, 32323, 32336, 32350, 32369, 32384, 32394, 32409, 32424, 32447, 32461, 32486, 32504, 32519, 32528, 32544, 32561, 32575, 32592, 32605, 32619, 32633, 32642, 32656, 32668, 32692, 32704, 32711, 32725, 32745, 32765, 32781, 32798, 32813, 32828, 32843, 32863, 32876, 32888, 32901, 32911, 32923, 32940, 32956, 32976, 32993, 33016, 33035, 33048, 33058, 33074, 33086, 33099, 33123, 33136, 33144, 33164, 33187, 33205, 33224, 33241, 33266, 33288, 33308, 33329, 33348, 33368, 33382, 33402, 33418, 33433, 33448, 33461, 33471, 33483, 33500, 33516, 33529, 33547, 33557, 33569, 33581, 33596, 33616, 33624, 33626, 33642, 33656, 33667, 33680, 33698, 33715, 33724, 33734, 33741, 33751, 33756, 33766, 33770, 33777, 33783, 33798, 33807, 33814, 33819, 33827, 33835, 33844, 33848, 33861, 33869, 33877, 33888, 33901, 33905, 33914, 33924, 33931, 33936, 33946, 33958, 33964, 33970, 33977, 33983, 33987, 33996, 34004, 34008, 34031, 34049, 34065, 34083, 34094, 34107, 34123, 34132, 34151, 34160, 34170, 34177, 34185, 34199, 34214, 34218, 34223, 34235, 34249, 34263, 34272, 34284, 34294, 34304, 34320, 34335, 34351, 34362, 34373, 34394, 34402, 34412, 34421, 34442, 34451, 34472, 34480, 34486, 34492, 34495, 34512, 34522, 34538, 34550, 34558, 34565, 34578, 34584, 34598, 34609, 34623, 34638, 34654, 34658, 34667, 34686, 34696, 34705, 34712, 34721, 34728, 34733, 34753, 34764, 34774, 34782, 34792, 34803, 34813, 34822, 34831, 34846, 34852, 34868, 34875, 34892, 34896, 34905, 34914, 34924, 34933, 34948, 34962, 34969, 34978, 34986, 34995, 35004, 35013, 35025, 35034, 35042, 35056, 35059, 35064, 35075, 35089, 35099, 35114, 35129, 35136, 35154, 35170, 35175, 35181, 35196, 35199, 35207, 35217, 35241, 35265, 35278, 35299, 35317, 35328, 35353, 35378, 35392, 35414, 35433, 35443, 35456, 35466, 35476, 35490, 35494, 35501, 35508, 35514, 35520, 35524, 35533, 35536, 35540, 35560, 35567, 35571, 35578, 35584, 35599, 35608, 35615, 35620, 35629, 35639, 35647, 35655, 35659, 35667, 35682, 35694, 35704, 35715, 35722, 35733, 35744, 35754, 35764, 35770, 35778, 35787, 35793, 35797, 35810, 35814, 35821, 35829, 35838, 35845, 35856, 35861, 35871, 35875, 35882, 35901, 35906, 35915, 35920, 35929, 35944, 35951, 35960, 35975, 35982, 35992, 36002, 36011, 36021, 36029, 36044, 36063, 36067, 36082, 36094, 36103, 36110, 36115, 36130, 36146, 36159, 36162, 36168, 36177, 36186, 36199, 36205, 36211, 36218, 36229, 36234, 36250, 36258, 36265, 36275, 36283, 36287, 36295, 36313, 36321, 36339, 36353, 36356, 36365, 36388, 36411, 36423, 36443, 36460, 36465, 36477, 36489, 36491, 36497, 36504, 36508, 36513, 36521, 36527, 36542, 36549, 36560, 36563, 36570, 36579, 36587, 36592, 36598, 36604, 36611, 36616, 36620, 36631, 36637, 36648, 36657, 36661, 36666, 36671, 36683, 36695, 36709, 36721, 36733, 36752, 36770, 36782, 36794, 36808, 36820, 36834, 36846, 36854, 36874, 36893, 36904, 36915, 36930, 36950, 36969, 36981, 36994, 37013, 37031, 37038, 37042, 37053, 37064, 37081, 37092, 37099, 37108, 37116, 37121, 37129, 37140, 37145, 37166, 37182, 37202, 37220, 37242, 37248, 37261, 37281, 37285, 37287, 37299, 37309, 37317, 37326, 37332, 37343, 37352, 37363, 37372, 37382, 37395, 37401, 37408, 37418, 37424, 37431, 37438, 37444, 37453, 37460, 37466, 37478, 37489, 37500, 37512, 37522, 37536, 37564, 37592, 37609, 37634, 37656, 37666, 37677, 37686, 37692, 37700, 37709, 37716, 37723, 37736, 37743, 37749, 37750, 37754, 37762, 37774, 37784, 37791, 37802, 37807, 37811, 37818, 37828, 37839, 37848, 37852, 37859, 37870, 37876, 37881, 37889, 37901, 37904, 37917, 37923, 37927, 37930, 37938, 37944, 37954, 37966, 37975, 37979, 37986, 37993, 37996, 38000, 38002, 38018, 38036, 38054, 38060, 38073, 38082, 38090, 38099, 38115, 38135, 38143, 38149, 38162, 38180, 38190, 38203, 38217, 38222, 38231, 38239, 38251, 38260, 38270, 38273, 38291, 38317, 38327, 38338, 38357, 38375, 38396, 38416, 38435, 38450, 38471, 38491, 38510, 38525, 38540, 38558, 38574, 38588, 38600, 38622, 38640, 38649, 38669, 38687, 38703, 38711, 38733, 38755, 38766, 38785, 38801, 38810, 38825, 38839, 38855, 38871, 38887, 38900, 38904, 38909, 38916, 38930, 38933, 38941, 38963, 38971, 38973, 38978, 38981, 38987, 38996, 39011, 39014, 39018, 39030, 39040, 39047, 39058, 39068, 39074, 39081, 39089, 39097, 39103, 39112, 39117, 39123, 39125, 39131, 39152, 39162, 39173, 39184, 39203, 39222, 39241, 39252, 39268, 39280, 39283, 39296, 39309, 39331, 39344, 39358, 39373, 39383, 39385, 39387, 39391, 39395, 39402, 39404, 39417, 39428, 39442, 39454, 39465, 39476, 39482, 39492, 39503, 39515, 39535, 39546, 39567, 39591, 39605, 39621, 39640, 39656, 39674, 39686, 39708, 39733, 39748, 39765, 39785, 39802, 39814, 39829, 39842, 39852, 39865, 39877, 39883, 39892, 39899, 39906, 39916, 39920, 39930, 39939, 39956, 39976, 39994, 40015, 40033, 40054, 40073, 40086, 40089, 40105, 40116, 40126, 40139, 40152, 40158, 40168, 40189, 40209, 40218, 40241, 40251, 40263, 40273, 40277, 40286, 40290, 40300, 40312, 40326, 40333, 40351, 40370, 40383, 40395, 40409, 40425, 40440, 40453, 40464, 40477, 40492, 40506, 40513, 40521, 40529, 40536, 40546, 40553, 40560, 40566, 40574, 40581, 40583, 40596, 40610, 40625, 40631, 40642, 40648, 40654, 40671, 40686, 40696, 40707, 40719, 40727, 40740, 40745, 40757, 40770, 40781, 40796, 40812, 40826, 40841, 40854, 40868, 40877, 40882, 40890, 40893, 40903, 40912, 40923, 40932, 40942, 40950, 40964, 40968, 40974, 40981, 40989, 41000, 41015, 41019, 41033, 41040, 41047, 41061, 41065, 41073, 41076, 41081, 41086, 41094, 41109, 41115, 41124, 41133, 41145, 41151, 41155, 41159, 41166, 41175, 41185, 41191, 41195, 41211, 41228, 41237, 41242, 41258, 41275, 41292, 41310, 41317, 41326, 41338, 41345, 41353, 41364, 41378, 41385, 41393, 41397, 41402, 41409, 41413, 41418, 41421, 41428, 41435, 41442, 41447, 41453, 41460, 41468, 41474, 41480, 41484, 41492, 41499, 41506, 41513, 41521, 41527, 41540, 41551, 41557, 41564, 41573, 41585, 41597, 41607, 41620, 41625, 41631, 41635, 41644, 41651, 41664, 41679, 41687, 41692, 41705, 41718, 41724, 41728, 41733, 41736, 41746, 41756, 41761, 41767, 41771, 41779, 41783, 41788, 41795, 41803, 41809, 41814, 41825, 41835, 41844, 41853, 41868, 41877, 41883, 41892, 41912, 41932, 41954, 41964, 41978, 41984, 41994, 42013, 42020, 42035, 42047, 42062, 42078, 42095, 42103, 42110, 42118, 42123, 42130, 42134, 42144, 42152, 42162, 42176, 42182, 42188, 42195, 42202, 42217, 42233, 42250, 42255, 42265, 42271, 42287, 42299, 42325, 42351, 42366, 42389, 42409, 42420, 42434, 42462, 42490, 42507, 42532, 42554, 42581, 42595, 42613, 42631, 42663, 42695, 42716, 42745, 42771, 42782, 42793, 42805, 42815, 42839, 42863, 42876, 42897, 42915, 42929, 42943, 42971, 42999, 43016, 43041, 43063, 43068, 43072, 43081, 43085, 43090, 43101, 43112, 43120, 43126, 43140, 43158, 43187, 43202, 43218, 43234, 43256, 43273, 43287, 43302, 43316, 43331, 43350, 43362, 43375, 43387, 43399, 43402, 43407, 43415, 43426, 43436, 43447, 43456, 43478, 43496, 43503, 43512, 43521, 43530, 43543, 43551, 43571, 43585, 43599, 43607, 43616, 43625, 43632, 43644, 43654, 43662, 43675, 43680, 43689, 43696, 43704, 43711, 43719, 43725, 43733, 43741, 43751, 43760, 43767, 43780, 43788, 43791, 43795, 43798, 43817, 43832, 43841, 43852, 43862, 43873, 43880, 43887, 43895, 43901, 43905, 43915, 43926, 43932, 43939, 43942, 43950, 43957, 43963, 43967, 43976, 43983, 43990, 44005, 44017, 44037, 44048, 44058, 44071, 44087, 44098, 44112, 44120, 44129, 44143, 44150, 44154, 44159, 44167, 44171, 44176, 44182, 44188, 44195, 44208, 44238, 44245, 44254, 44264, 44272, 44283, 44294, 44307, 44312, 44319, 44323, 44333, 44340, 44348, 44358, 44366, 44373, 44382, 44392, 44400, 44406, 44417, 44426, 44436, 44446, 44457, 44464, 44472, 44480, 44495, 44501, 44508, 44515, 44524, 44532, 44539, 44548, 44556, 44559, 44567, 44577, 44588, 44597, 44605, 44614, 44626, 44635, 44641, 44649, 44656, 44667, 44676, 44690, 44698, 44707, 44716, 44726, 44737, 44746, 44756, 44766, 44777, 44785, 44798, 44812, 44823, 44831, 44840, 44849, 44859, 44865, 44874, 44881, 44887, 44894, 44903, 44918, 44941, 44964, 44976, 44988, 45008, 45025, 45037, 45044, 45066, 45072, 45080, 45089, 45096, 45104, 45115, 45125, 45136, 45145, 45156, 45169, 45179, 45193, 45205, 45218, 45229, 45237, 45249, 45260, 45271, 45278, 45286, 45294, 45303, 45310, 45315, 45321, 45330, 45338, 45347, 45353, 45364, 45373, 45391, 45398, 45410, 45420, 45428, 45437, 45445, 45454, 45463, 45469, 45483, 45499, 45521, 45531, 45539, 45552, 45561, 45575, 45582, 45602, 45609, 45627, 45634, 45642, 45648, 45651, 45663, 45672, 45683, 45688, 45698, 45710, 45720, 45730, 45741, 45751, 45767, 45782, 45795, 45804, 45812, 45826, 45836, 45846, 45859, 45869, 45878, 45893, 45903, 45919, 45941, 45960, 45976, 45985, 45989, 45997, 46008, 46016, 46025, 46033, 46043, 46055, 46067, 46080, 46092, 46101, 46106, 46113, 46116, 46122, 46128, 46135, 46139, 46143, 46154, 46163, 46172, 46178, 46185, 46192, 46200, 46208, 46219, 46224, 46230, 46238, 46242, 46251, 46263, 46276, 46286, 46302, 46312, 46323, 46331, 46340, 46349, 46362, 46370, 46387, 46404, 46413, 46418, 46434, 46451, 46465, 46496, 46525, 46548, 46558, 46573, 46586, 46596, 46610, 46617, 46625, 46631, 46638, 46641, 46651, 46669, 46680, 46688, 46696, 46717, 46728, 46734, 46741, 46756, 46768, 46772, 46791, 46803, 46812, 46821, 46833, 46840, 46841, 46845, 46849, 46860, 46863, 46868, 46874, 46887, 46895, 46901, 46912, 46919, 46923, 46933, 46938, 46943, 46957, 46972, 46982, 46990, 47002, 47013, 47019, 47029, 47042, 47051, 47057, 47075, 47104, 47113, 47120, 47150, 47160, 47174, 47189, 47202, 47206, 47214, 47220, 47230, 47236, 47246, 47266, 47279, 47285, 47308, 47317, 47333, 47344, 47355, 47366, 47377, 47397, 47408, 47423, 47429, 47436, 47450, 47456, 47474, 47485, 47504, 47509, 47515, 47519, 47526, 47531, 47535, 47544, 47558, 47581, 47590, 47598, 47607, 47616, 47626, 47649, 47665, 47689, 47707, 47728, 47743, 47746, 47754, 47762, 47780, 47792, 47799, 47805, 47809, 47818, 47837, 47850, 47857, 47864, 47879, 47891, 47901, 47909, 47914, 47921, 47926, 47938, 47951, 47957, 47962, 47967, 47974, 47983, 47997, 48003, 48010, 48019, 48030, 48046, 48049, 48054, 48060, 48067, 48072, 48084, 48094, 48103, 48110, 48118, 48124, 48130, 48153, 48158, 48170, 48174, 48182, 48194, 48204, 48211, 48222, 48240, 48255, 48268, 48279, 48294, 48310, 48327, 48346, 48359, 48370, 48381, 48388, 48401, 48411, 48419, 48426, 48434, 48443, 48447, 48455, 48459, 48471, 48476, 48482, 48485, 48489, 48494, 48500, 48504, 48511, 48514, 48519, 48523, 48536, 48540, 48547, 48555, 48559, 48564, 48569, 48579, 48585, 48592, 48596, 48603, 48612, 48617, 48625, 48639, 48651, 48661, 48671, 48687, 48702, 48718, 48729, 48734, 48738, 48740, 48748, 48754, 48768, 48779, 48789, 48799, 48810, 48820, 48828, 48835, 48854, 48870, 48885, 48901, 48916, 48932, 48949, 48964, 48979, 48989, 48993, 49008, 49020, 49029, 49040, 49050, 49064, 49077, 49085, 49097, 49104, 49113, 49122, 49141, 49155, 49164, 49178, 49200, 49220, 49225, 49230, 49239, 49247, 49259, 49268, 49277, 49287, 49292, 49302, 49308, 49312, 49321, 49329, 49334, 49339, 49345, 49354, 49361, 49365, 49373, 49378, 49389, 49401, 49415, 49435, 49443, 49451, 49457, 49466, 49474, 49483, 49495, 49500, 49506, 49510, 49518, 49523, 49541, 49554, 49565, 49577, 49581, 49587, 49594, 49600, 49607, 49613, 49629, 49645, 49650, 49665, 49673, 49679, 49684, 49690, 49696, 49703, 49712, 49716, 49721, 49737, 49742, 49748, 49753, 49768, 49784, 49794, 49810, 49820, 49833, 49844, 49860, 49865, 49869, 49888, 49897, 49914, 49926, 49933, 49945, 49960, 49968, 49973, 49993, 50003, 50011, 50017, 50024, 50031, 50045, 50060, 50072, 50088, 50102, 50110, 50127, 50136, 50150, 50159, 50169, 50174, 50182, 50194, 50209, 50218, 50239, 50256, 50273, 50291, 50308, 50315, 50323, 50327, 50332, 50341, 50350, 50361, 50367, 50374, 50386, 50397, 50406, 50412, 50422, 50433, 50443, 50454, 50460, 50465, 50475, 50483, 50489, 50495, 50507, 50515, 50528, 50536, 50550, 50559, 50565, 50574, 50581, 50586, 50590, 50599, 50614, 50623, 50630, 50637, 50646, 50656, 50674, 50687, 50694, 50699, 50712, 50722, 50736, 50760, 50780, 50789, 50808, 50813, 50823, 50833, 50844, 50858, 50866, 50872, 50879, 50883, 50888, 50893, 50899, 50903, 50913, 50924, 50935, 50942, 50949, 50962, 50983, 50994, 51009, 51030, 51043, 51053, 51071, 51089, 51112, 51127, 51138, 51145, 51166, 51187, 51197, 51215, 51230, 51238, 51246, 51249, 51259, 51271, 51280, 51299, 51305, 51322, 51331, 51335, 51347, 51360, 51370, 51381, 51395, 51410, 51421, 51433, 51458, 51475, 51493, 51506, 51521, 51534, 51546, 51557, 51566, 51580, 51589, 51609, 51612, 51627, 51647, 51668, 51686, 51699, 51718, 51728, 51739, 51751, 51766, 51774, 51791, 51807, 51821, 51839, 51855, 51871, 51888, 51912, 51935, 51950, 51962, 51972, 51983, 52003, 52017, 52031, 52046, 52063, 52082, 52096, 52106, 52113, 52127, 52143, 52158, 52178, 52195, 52217, 52234, 52253, 52269, 52286, 52301, 52320, 52336, 52353, 52371, 52390, 52405, 52421, 52433, 52446, 52462, 52470, 52484, 52499, 52513, 52534, 52552, 52571, 52587, 52617, 52640, 52664, 52677, 52687, 52697, 52707, 52723, 52736, 52756, 52766, 52785, 52794, 52805, 52817, 52836, 52859, 52869, 52880, 52898, 52917, 52925, 52941, 52957, 52975, 52991, 53007, 53019, 53034, 53049, 53073, 53089, 53097, 53109, 53122, 53141, 53159, 53171, 53187, 53207, 53226, 53237, 53260, 53278, 53287, 53299, 53317, 53327, 53347, 53363, 53378, 53389, 53410, 53422, 53437, 53453, 53469, 53477, 53493, 53505, 53515, 53529, 53544, 53573, 53602, 53620, 53646, 53669, 53686, 53697, 53707, 53729, 53743, 53754, 53767, 53787, 53795, 53809, 53822, 53835, 53847, 53860, 53869, 53881, 53891, 53899, 53914, 53923, 53955, 53968, 53978, 54011, 54022, 54056, 54075, 54107, 54115, 54132, 54146, 54159, 54168, 54178, 54189, 54198, 54213, 54233, 54252, 54266, 54293, 54315, 54335, 54357, 54372, 54389, 54409, 54424, 54445, 54470, 54488, 54517, 54540, 54565, 54581, 54589, 54603, 54616, 54629, 54643, 54653, 54662, 54684, 54705, 54716, 54729, 54739, 54749, 54760, 54769, 54781, 54796, 54809, 54814, 54825, 54836, 54848, 54862, 54874, 54884, 54888, 54901, 54906, 54915, 54923, 54931, 54941, 54946, 54950, 54955, 54962, 54973, 54985, 54990, 55001, 55007, 55012, 55016, 55031, 55040, 55047, 55056, 55069, 55079, 55088, 55097, 55106, 55121, 55137, 55142, 55149, 55154, 55161, 55171, 55177, 55180, 55192, 55196, 55206, 55224, 55237, 55253, 55264, 55276, 55290, 55300, 55309, 55325, 55342, 55360, 55365, 55367, 55379, 55390, 55406, 55415, 55422, 55432, 55443, 55448, 55455, 55473, 55480, 55490, 55498, 55514, 55525, 55539, 55551, 55566, 55579, 55584, 55588, 55597, 55603, 55610, 55617, 55621, 55631, 55642, 55653, 55661, 55669, 55678, 55687, 55697, 55708, 55722, 55733, 55743, 55754, 55766, 55779, 55789, 55798, 55808, 55816, 55825, 55840, 55855, 55865, 55875, 55880, 55883, 55886, 55893, 55900, 55921, 55935, 55947, 55958, 55966, 55970, 55975, 55980, 55988, 55999, 56011, 56019, 56028, 56037, 56047, 56052, 56072, 56079, 56089, 56095, 56102, 56114, 56122, 56126, 56139, 56152, 56164, 56168, 56178, 56189, 56208, 56218, 56230, 56245, 56253, 56262, 56272, 56294, 56316, 56326, 56342, 56350, 56356, 56369, 56398, 56409, 56421, 56436, 56460, 56484, 56508, 56532, 56550, 56557, 56569, 56582, 56587, 56603, 56613, 56619, 56624, 56631, 56639, 56642, 56650, 56661, 56677, 56686, 56695, 56704, 56722, 56732, 56734, 56746, 56752, 56761, 56770, 56781, 56792, 56801, 56808, 56816, 56830, 56838, 56849, 56866, 56871, 56893, 56908, 56918, 56926, 56936, 56952, 56971, 56981, 56986, 56992, 56998, 57005, 57013, 57019, 57027, 57036, 57046, 57053, 57060, 57084, 57096, 57103, 57111, 57119, 57123, 57128, 57138, 57147, 57153, 57155, 57161, 57168, 57171, 57181, 57192, 57204, 57212, 57216, 57224, 57231, 57240, 57246, 57251, 57261, 57266, 57281, 57287, 57296, 57302, 57320, 57337, 57341, 57348, 57368, 57389, 57403, 57417, 57423, 57433, 57446, 57460, 57464, 57469, 57476, 57484, 57490, 57499, 57501, 57504, 57505, 57511, 57516, 57528, 57540, 57544, 57558, 57573, 57584, 57593, 57600, 57615, 57627, 57638, 57652, 57669, 57677, 57690, 57706, 57727, 57730, 57745, 57753, 57756, 57762, 57785, 57794, 57798, 57834, 57856, 57882, 57902, 57926, 57928, 57942, 57970, 57998, 58015, 58040, 58062, 58077, 58106, 58135, 58153, 58179, 58202, 58218, 58248, 58278, 58297, 58324, 58348, 58356, 58378, 58400, 58411, 58430, 58446, 58461, 58490, 58519, 58537, 58563, 58586, 58597, 58622, 58647, 58661, 58683, 58702, 58716, 58744, 58772, 58789, 58814, 58836, 58852, 58867, 58896, 58925, 58943, 58969, 58992, 59007, 59036, 59065, 59083, 59109, 59132, 59149, 59180, 59211, 59231, 59259, 59284, 59293, 59316, 59339, 59351, 59371, 59388, 59409, 59444, 59479, 59503, 59535, 59564, 59568, 59572, 59588, 59606, 59628, 59652, 59671, 59675, 59683, 59690, 59701, 59709, 59717, 59726, 59730, 59738, 59750, 59766, 59782, 59794, 59812, 59827, 59844, 59861, 59868, 59894, 59922, 59940, 59963, 59985, 59997, 60010, 60020, 60034, 60046, 60064, 60083, 60104, 60127, 60147, 60169, 60177, 60182, 60193, 60197, 60213, 60238, 60263, 60289, 60307, 60326, 60347, 60369, 60393, 60408, 60425, 60445, 60463, 60475, 60497, 60526, 60544, 60566, 60589, 60610, 60628, 60649, 60672, 60691, 60713, 60726, 60749, 60754, 60763, 60779, 60798, 60814, 60832, 60847, 60862, 60872, 60885, 60893, 60911, 60922, 60930, 60937, 60942, 60955, 60972, 60983, 60995, 61008, 61020, 61033, 61047, 61058, 61066, 61078, 61087, 61099, 61109, 61122, 61141, 61159, 61164, 61167, 61174, 61185, 61197, 61201, 61206, 61209, 61220, 61229, 61243, 61255, 61267, 61271, 61275, 61291, 61321, 61351, 61370, 61397, 61421, 61424, 61432, 61444, 61448, 61459, 61471, 61477, 61484, 61491, 61507, 61511, 61519, 61532, 61540, 61547, 61556, 61560, 61578, 61590, 61604, 61619, 61639, 61657, 61677, 61691, 61715, 61723, 61732, 61748, 61764, 61780, 61798, 61822, 61836, 61851, 61854, 61866, 61873, 61883, 61898, 61912, 61924, 61943, 61947, 61955, 61961, 61968, 61975, 61980, 61985, 62000, 62018, 62026, 62031, 62047, 62061, 62074, 62092, 62113, 62139, 62157, 62174, 62195, 62214, 62230, 62248, 62270, 62291, 62310, 62326, 62340, 62368, 62396, 62413, 62438, 62460, 62485, 62524, 62563, 62591, 62627, 62660, 62676, 62700, 62738, 62776, 62803, 62838, 62870, 62887, 62904, 62935, 62966, 62986, 63014, 63039, 63047, 63054, 63064, 63071, 63083, 63089, 63092, 63095, 63100, 63108, 63115, 63123, 63129, 63132, 63136, 63145, 63150, 63161, 63175, 63186, 63190, 63201, 63206, 63210, 63220, 63230, 63233, 63245, 63254, 63265, 63267},
 	},
-	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 13, 16, 17, 12, 18, 19, 20, 20, 21, 22, 22, 23, 22, 22, 22, 24, 25, 23, 26, 27, 27, 27, 27, 26, 26, 12, 12, 28, 29, 30, 29, 30, 31, 32, 33, 34, 34, 23, 34, 20, 20, 35, 23, 36, 37, 23, 38, 39, 10, 40, 36, 11, 12, 14, 12, 12, 41, 41, 42, 13, 13, 42, 43, 34, 34, 34, 43, 43, 43, 44, 44, 38, 45, 39, 20, 39, 46, 46, 47, 48, 49, 50, 51, 52, 50, 35, 35, 23, 53, 43, 30, 42, 20, 35, 54, 31, 30, 31, 31, 30, 35, 35, 35, 31, 55, 56, 33, 57, 58, 38, 20, 45, 59, 59, 59, 59, 38, 38, 46, 46, 60, 61, 60, 60, 28, 62, 62, 63, 64, 65, 65, 65, 66, 67, 68, 68, 68, 68, 69, 57, 70, 12, 71, 28, 72, 73, 47, 74, 74, 75, 76, 76, 76, 76, 77, 78, 78, 30, 23, 79, 80, 20, 23, 23, 23, 23, 22, 22, 81, 82, 82, 82, 82, 23, 23, 83, 84, 85, 86, 87, 88, 87, 46, 87, 89, 18, 90, 91, 91, 91, 91, 91, 92, 92, 93, 93, 93, 13, 13, 13, 13, 13, 13, 13, 94, 95, 80, 80, 80, 94, 80, 80, 80, 80, 91, 91, 96, 96, 97, 44, 21, 44, 91, 98, 98, 61, 98, 98, 83, 98, 99, 99, 100, 23, 23, 96, 96, 96, 96, 96, 101, 101, 101, 39, 20, 23, 23, 23, 102, 23, 96, 102, 96, 23, 96, 23, 96, 21, 96, 103, 103, 103, 35, 74, 74, 74, 74, 74, 74, 74, 44, 44, 23, 104, 104, 104, 68, 68, 26, 26, 26, 105, 11, 11, 11, 11, 11, 83, 11, 11, 33, 106, 74, 74, 11, 74, 74, 107, 108, 39, 23, 23, 23, 107, 107, 101, 109, 91, 65, 12, 12, 110, 111, 111, 112, 34, 34, 34, 113, 114, 110, 113, 112, 112, 112, 112, 112, 112, 71, 99, 100, 99, 100, 115, 9, 36, 116, 1, 71, 117, 117, 113, 117, 118, 20, 37, 37, 37, 37, 37, 37, 37, 37, 37, 34, 34, 34, 23, 23, 44, 44, 71, 84, 119, 119, 12, 12, 120, 121, 122, 122, 123, 124, 125, 70, 57, 57, 70, 126, 13, 13, 23, 70, 76, 121, 123, 6, 127, 127, 117, 117, 117, 117, 117, 117, 117, 117, 117, 84, 91, 2, 128, 128, 128, 129, 130, 131, 131, 131, 131, 131, 131, 127, 127, 132, 132, 133, 111, 35, 111, 111, 119, 33, 33, 33, 97, 97, 96, 96, 134, 5, 55, 20, 80, 135, 135, 136, 111, 130, 91, 12, 113, 113, 81, 137, 113, 114, 20, 113, 114, 20, 113, 76, 138, 80, 76, 139, 12, 80, 80, 61, 139, 80, 80, 139, 80, 80, 113, 97, 44, 44, 114, 114, 140, 141, 140, 105, 142, 61, 143, 143, 143, 95, 95, 95, 144, 20, 97, 144, 145, 20, 20, 97, 144, 146, 23, 147, 116, 23, 23, 143, 47, 75, 75, 75, 68, 68, 68, 147, 101, 101, 81, 148, 149, 119, 149, 149, 102, 150, 151, 152, 152, 152, 152, 152, 23, 23, 23, 23, 23, 23, 23, 23, 23, 153, 37, 37, 31, 31, 31, 37, 31, 31, 37, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 31, 31, 31, 30, 30, 30, 33, 130, 130, 99, 33, 53, 23, 23, 153, 30, 111, 23, 23, 23, 111, 54, 30, 35, 35, 35, 111, 23, 74, 96, 96, 154, 155, 59, 53, 46, 46, 156, 156, 53, 38, 39, 20, 20, 20, 20, 97, 97, 39, 39, 20, 33, 33, 20, 20, 20, 97, 97, 97, 97, 97, 97, 20, 20, 20, 20, 20, 20, 20, 20, 20, 97, 97, 39, 39, 23, 23, 39, 39, 39, 39, 39, 39, 46, 39, 20, 20, 39, 20, 20, 20, 20, 20, 39, 39, 39, 45, 20, 39, 20, 20, 20, 39, 39, 39, 157, 20, 20, 20, 20, 20, 20, 158, 118, 71, 126, 98, 98, 61, 98, 98, 103, 103, 23, 135, 152, 68, 68, 68, 68, 68, 159, 159, 26, 126, 126, 126, 126, 160, 161, 160, 161, 64, 65, 65, 65, 66, 66, 66, 66, 66, 66, 20, 26, 120, 26, 26, 26, 162, 162, 108, 108, 108, 163, 163, 164, 165, 166, 166, 164, 164, 167, 165, 166, 47, 20, 20, 168, 120, 120, 98, 98, 61, 98, 83, 138, 138, 138, 81, 81, 130, 64, 84, 73, 120, 96, 96, 46, 15, 113, 96, 113, 127, 97, 128, 128, 20, 169, 170, 121, 123, 22, 127, 127, 127, 44, 44, 20, 171, 90, 18, 172, 172, 15, 15, 15, 62, 171, 106, 171, 106, 106, 106, 97, 173, 14, 158, 174, 14, 175, 14, 175, 111, 176, 138, 138, 79, 28, 92, 92, 97, 97, 97, 97, 28, 135, 135, 135, 135, 135, 177, 28, 178, 59, 1, 1, 176, 176, 176, 176, 176, 176, 179, 1, 33, 59, 155, 1, 35, 29, 79, 79, 79, 102, 172, 97, 97, 97, 97, 113, 113, 88, 87, 87, 87, 95, 95, 180, 23, 111, 111, 111, 111, 23, 23, 108, 53, 43, 111, 181, 181, 181, 182, 182, 182, 35, 53, 32, 32, 183, 17, 12, 12, 42, 42, 53, 155, 59, 59, 59, 59, 59, 62, 108, 83, 184, 23, 185, 186, 83, 36, 11, 142, 142, 173, 99, 164, 23, 101, 101, 187, 187, 101, 110, 16, 16, 108, 121, 123, 47, 72, 127, 76, 76, 76, 122, 164, 127, 20, 20, 20, 24, 25, 188, 47, 188, 189, 190, 191, 191, 191, 26, 12, 26, 26, 81, 83, 81, 26, 175, 175, 175, 156, 156, 26, 12, 26, 192, 192, 26, 26, 23, 23, 23, 40, 193, 194, 193, 117, 186, 83, 81, 101, 101, 83, 20, 13, 68, 68, 68, 68, 68, 84, 33, 143, 143, 195, 26, 26, 26, 26, 84, 110, 59, 59, 59, 59, 162, 162, 84, 191, 23, 113, 113, 196, 191, 191, 23, 21, 44, 44, 106, 106, 106, 164, 164, 164, 59, 59, 59, 59, 106, 171, 106, 106, 106, 97, 97, 158, 191, 99, 114, 117, 99, 80, 80, 80, 80, 154, 143, 39, 23, 197, 198, 198, 28, 35, 199, 197, 198, 143, 143, 47, 47, 47, 118, 47, 47, 72, 75, 191, 200, 191, 47, 72, 132, 143, 143, 143, 143, 132, 101, 162, 163, 162, 73, 46, 17, 46, 23, 23, 119, 46, 201, 202, 203, 201, 117, 202, 201, 84, 84, 84, 3, 12, 12, 12, 12, 12, 26, 80, 80, 74, 74, 74, 13, 26, 26, 26, 13, 26, 83, 204, 8, 74, 74, 205, 146, 106, 106, 106, 106, 142, 138, 138, 138, 138, 119, 119, 71, 118, 206, 206, 206, 207, 7, 168, 108, 108, 66, 66, 66, 66, 66, 66, 23, 98, 98, 23, 98, 98, 120, 98, 42, 13, 13, 14, 14, 11, 43, 73, 73, 73, 73, 73, 73, 81, 81, 96, 96, 44, 44, 74, 74, 74, 74, 74, 81, 81, 81, 81, 206, 206, 206, 24, 25, 35, 68, 68, 68, 68, 68, 47, 72, 47, 124, 125, 130, 23, 98, 120, 98, 158, 153, 142, 153, 191, 191, 106, 106, 106, 191, 191, 191, 145, 145, 80, 145, 145, 44, 44, 74, 23, 84, 23, 23, 119, 46, 160, 23, 23, 208, 163, 174, 163, 175, 152, 209, 12, 117, 117, 174, 174, 117, 117, 117, 117, 117, 117, 117, 154, 174, 168, 15, 15, 15, 15, 62, 174, 175, 102, 14, 14, 99, 117, 187, 158, 187, 175, 34, 143, 99, 117, 132, 143, 143, 132, 17, 202, 117, 202, 117, 202, 168, 202, 158, 168, 175, 175, 175, 72, 194, 17, 210, 147, 158, 158, 158, 23, 116, 45, 45, 45, 208, 146, 75, 75, 46, 46, 4, 208, 174, 111, 175, 111, 111, 175, 208, 46, 211, 212, 160, 168, 126, 126, 161, 213, 164, 158, 26, 181, 182, 35, 188, 46, 214, 215, 215, 215, 215, 215, 215, 215, 214, 23, 176, 86, 85, 75, 75, 44, 23, 44, 114, 114, 39, 216, 216, 217, 12, 131, 131, 200, 131, 131, 131, 191, 217, 131, 218, 72, 72, 12, 33, 33, 55, 155, 155, 59, 23, 155, 59, 130, 55, 53, 176, 170, 26, 27, 27, 27, 27, 55, 20, 194, 193, 219, 103, 195, 193, 220, 221, 156, 156, 105, 186, 83, 151, 23, 105, 30, 220, 220, 220, 220, 220, 220, 138, 138, 222, 222, 222, 83, 222, 222, 222, 223, 31, 37, 31, 30, 31, 31, 224, 23, 138, 138, 83, 138, 138, 138, 225, 226, 226, 227, 119, 119, 205, 210, 113, 210, 210, 210, 228, 111, 37, 37, 1, 210, 70, 57, 229, 229, 194, 205, 156, 20, 20, 23, 230, 35, 76, 76, 151, 173, 143, 143, 1, 143, 104},
+	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 14, 14, 15, 14, 15, 15, 14, 15, 16, 16, 17, 18, 16, 19, 19, 20, 21, 21, 22, 18, 17, 23, 24, 18, 25, 25, 16, 16, 16, 12, 26, 16, 27, 28, 28, 28, 19, 19, 29, 30, 30, 30, 30, 31, 25, 19, 32, 33, 32, 25, 34, 34, 32, 33, 32, 32, 32, 35, 35, 36, 37, 38, 39, 25, 40, 41, 41, 41, 41, 40, 40, 42, 43, 16, 16, 16, 44, 44, 40, 45, 46, 46, 46, 46, 19, 47, 47, 33, 33, 33, 48, 25, 49, 49, 48, 50, 50, 49, 49, 49, 49, 49, 50, 50, 33, 51, 52, 53, 54, 54, 55, 54, 54, 54, 25, 56, 57, 57, 58, 59, 60, 13, 61, 62, 60, 13, 62, 62, 62, 13, 15, 63, 15, 13, 62, 15, 15, 62, 15, 15, 19, 64, 19, 60, 19, 19, 19, 44, 19, 45, 65, 66, 66, 66, 63, 25, 46, 46, 46, 43, 60, 46, 67, 25, 68, 69, 69, 19, 55, 55, 70, 69, 69, 70, 69, 15, 15, 15, 71, 72, 73, 73, 11, 16, 18, 19, 74, 75, 20, 20, 20, 20, 20, 43, 14, 16, 16, 26, 18, 15, 14, 15, 15, 14, 15, 16, 16, 76, 76, 14, 76, 26, 26, 14, 14, 14, 17, 25, 25, 25, 25, 25, 25, 17, 26, 26, 15, 15, 62, 26, 15, 15, 77, 62, 15, 15, 26, 78, 62, 62, 77, 26, 14, 25, 77, 77, 77, 77, 77, 77, 79, 44, 44, 44, 44, 44, 44, 68, 44, 35, 35, 80, 81, 82, 55, 55, 19, 55, 69, 69, 69, 83, 36, 58, 59, 60, 84, 85, 86, 85, 87, 88, 86, 85, 85, 85, 86, 85, 65, 87, 89, 88, 89, 86, 85, 87, 88, 85, 65, 65, 90, 90, 25, 30, 50, 65, 85, 65, 30, 25, 91, 91, 91, 91, 91, 91, 91, 69, 40, 40, 92, 47, 69, 92, 92, 93, 77, 77, 77, 77, 49, 49, 49, 26, 26, 19, 50, 14, 65, 50, 49, 50, 50, 94, 50, 50, 49, 50, 49, 50, 50, 49, 49, 65, 94, 49, 65, 65, 65, 65, 50, 50, 14, 95, 95, 96, 97, 19, 97, 97, 98, 99, 98, 98, 73, 73, 100, 35, 35, 101, 102, 102, 53, 103, 104, 105, 106, 107, 106, 106, 108, 25, 68, 33, 35, 58, 33, 35, 109, 73, 55, 19, 19, 19, 80, 80, 58, 40, 58, 55, 110, 19, 55, 33, 111, 82, 112, 113, 80, 80, 80, 80, 80, 113, 80, 80, 80, 80, 80, 113, 68, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 68, 80, 80, 69, 69, 69, 114, 115, 114, 114, 116, 116, 33, 45, 89, 89, 89, 89, 117, 118, 4, 4, 4, 4, 4, 4, 119, 4, 4, 4, 79, 83, 120, 98, 98, 98, 98, 121, 122, 104, 105, 16, 16, 16, 15, 15, 123, 45, 124, 62, 62, 125, 126, 126, 23, 83, 127, 79, 79, 79, 79, 80, 80, 79, 79, 79, 79, 80, 95, 95, 102, 102, 73, 33, 64, 73, 40, 64, 61, 61, 128, 73, 73, 33, 73, 64, 80, 73, 81, 81, 61, 46, 40, 129, 16, 16, 16, 129, 129, 16, 16, 129, 40, 40, 40, 130, 130, 130, 130, 131, 49, 131, 65, 92, 94, 50, 49, 50, 50, 25, 45, 25, 132, 132, 25, 133, 134, 133, 135, 81, 111, 133, 19, 25, 25, 25, 25, 25, 25, 55, 55, 55, 55, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 136, 128, 137, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 20, 20, 20, 128, 20, 25, 25, 25, 25, 25, 25, 25, 128, 128, 128, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 132, 138, 139, 25, 25, 25, 25, 25, 25, 137, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 140, 141, 141, 142, 143, 143, 144, 145, 145, 32, 32, 80, 80, 122, 122, 146, 147, 46, 147, 46, 46, 46, 46, 46, 46, 146, 147, 146, 34, 147, 147, 46, 146, 46, 143, 34, 143, 98, 25, 25, 25, 25, 59, 99, 60, 47, 47, 47, 79, 79, 128, 128, 148, 144, 144, 144, 144, 140, 96, 66, 140, 69, 140, 39, 39, 25, 25, 14, 149, 27, 150, 61, 61, 45, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 151, 151, 61, 61, 136, 101, 103, 103, 103, 143, 81, 35, 143, 143, 152, 143, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 135, 109, 35, 81, 81, 81, 111, 81, 81, 34, 109, 81, 81, 80, 109, 111, 94, 133, 153, 153, 80, 135, 35, 81, 81, 81, 111, 81, 81, 34, 109, 109, 81, 81, 80, 109, 111, 133, 80, 135, 81, 81, 34, 81, 81, 154, 154, 40, 40, 61, 61, 13, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 130, 130, 130, 130, 130, 130, 130, 130, 23, 25, 19, 44, 30, 44, 61, 54, 54, 59, 60, 25, 14, 14, 14, 95, 95, 95, 115, 95, 95, 95, 95, 60, 95, 95, 140, 33, 33, 33, 155, 25, 25, 130, 130, 54, 130, 130, 130, 40, 40, 40, 40, 128, 130, 130, 130, 130, 141, 16, 141, 14, 14, 14, 14, 14, 73, 73, 154, 124, 154, 124, 154, 154, 27, 122, 55, 19, 25, 25, 25, 25, 25, 25, 55, 25, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 136, 128, 137, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 128, 20, 25, 25, 25, 25, 25, 25, 25, 25, 128, 128, 128, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 132, 138, 139, 25, 25, 25, 25, 25, 25, 137, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 71, 25, 130, 130, 73, 72, 71, 130, 130, 130, 25, 156, 130, 25, 130, 130, 130, 44, 30, 130, 103, 130, 157, 130, 157, 157, 157, 157, 158, 65, 159, 159, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 149, 44, 30, 44, 44, 25, 14, 14, 99, 25, 44, 44, 44, 25, 160, 160, 160, 73, 73, 98, 98, 98, 14, 14, 14, 40, 40, 40, 40, 40, 98, 98, 98, 98, 128, 44, 44, 44, 79, 25, 44, 44, 141, 14, 14, 161, 14, 14, 33, 33, 33, 33, 33, 33, 14, 14, 14, 14, 14, 15, 14, 15, 14, 43, 14, 14, 14, 128, 128, 128, 59, 60, 60, 25, 14, 14, 14, 14, 14, 53, 53, 79, 79, 79, 14, 14, 44, 44, 79, 46, 46, 20, 14, 14, 14, 79, 79, 79, 14, 79, 79, 162, 136, 19, 25, 25, 25, 25, 25, 25, 136, 19, 19, 19, 19, 23, 23, 19, 19, 23, 23, 19, 19, 19, 23, 23, 99, 55, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 123, 163, 162, 55, 55, 19, 19, 55, 162, 56, 154, 154, 154, 164, 61, 61, 4, 16, 4, 16, 16, 16, 126, 46, 16, 16, 16, 40, 40, 40, 40, 22, 34, 112, 90, 50, 50, 90, 90, 165, 62, 62, 166, 62, 13, 15, 15, 35, 73, 73, 64, 64, 34, 35, 152, 35, 165, 165, 165, 165, 165, 165, 165, 165, 123, 163, 15, 15, 33, 155, 33, 155, 167, 10, 26, 62, 62, 168, 19, 43, 169, 103, 40, 96, 122, 122, 1, 122, 122, 122, 122, 122, 122, 61, 130, 130, 123, 136, 136, 136, 133, 170, 136, 136, 136, 136, 170, 136, 136, 136, 136, 58, 35, 35, 133, 136, 136, 136, 133, 163, 163, 58, 15, 78, 78, 109, 109, 32, 32, 32, 64, 64, 19, 64, 64, 20, 40, 40, 40, 25, 40, 40, 156, 25, 67, 67, 67, 67, 67, 67, 67, 67, 67, 94, 62, 62, 13, 15, 15, 13, 62, 62, 62, 39, 39, 25, 25, 44, 44, 123, 163, 23, 128, 137, 137, 44, 44, 130, 130, 171, 130, 130, 130, 171, 72, 16, 16, 16, 16, 101, 58, 58, 58, 39, 172, 173, 173, 174, 174, 173, 173, 172, 175, 173, 19, 19, 176, 177, 105, 104, 104, 105, 17, 17, 178, 179, 178, 179, 180, 178, 181, 179, 182, 17, 17, 17, 17, 104, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 105, 17, 104, 105, 42, 42, 60, 17, 17, 182, 104, 105, 17, 17, 105, 104, 105, 25, 105, 73, 73, 73, 172, 172, 175, 7, 22, 25, 22, 22, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 170, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 170, 170, 136, 170, 170, 128, 128, 128, 25, 25, 128, 81, 63, 61, 61, 61, 61, 61, 133, 133, 61, 61, 61, 2, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 183, 184, 147, 147, 147, 46, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 25, 109, 16, 22, 22, 22, 51, 25, 109, 39, 39, 185, 90, 65, 25, 25, 90, 49, 25, 90, 90, 90, 96, 90, 65, 90, 137, 30, 53, 53, 53, 32, 23, 23, 32, 99, 99, 130, 130, 44, 186, 6, 96, 187, 187, 19, 29, 81, 81, 127, 127, 127, 188, 65, 65, 90, 51, 189, 189, 90, 184, 13, 61, 61, 61, 61, 61, 61, 43, 16, 95, 35, 33, 33, 35, 35, 35, 190, 136, 136, 15, 136, 39, 136, 122, 122, 191, 192, 73, 73, 73, 15, 15, 15, 35, 99, 81, 81, 64, 80, 81, 81, 81, 81, 81, 19, 171, 35, 81, 64, 19, 35, 4, 73, 20, 20, 20, 20, 20, 20, 128, 73, 81, 92, 73, 64, 73, 153, 16, 171, 81, 81, 141, 141, 81, 130, 81, 141, 141, 130, 115, 16, 110, 153, 171, 81, 81, 130, 81, 130, 153, 81, 81, 81, 81, 109, 141, 109, 193, 35, 23, 44, 44, 140, 194, 64, 64, 64, 73, 172, 172, 195, 196, 195, 122, 66, 69, 197, 22, 25, 161, 198, 123, 79, 199, 189, 73, 123, 73, 81, 34, 44, 14, 44, 44, 25, 115, 15, 15, 15, 15, 15, 15, 15, 15, 109, 109, 109, 200, 154, 91, 154, 154, 154, 154, 19, 19, 23, 200, 19, 47, 154, 154, 154, 154, 19, 19, 19, 19, 19, 23, 44, 25, 25, 25, 25, 25, 25, 200, 201, 154, 25, 32, 32, 22, 22, 202, 90, 169, 65, 25, 25, 15, 15, 89, 83, 102, 102, 102, 98, 98, 98, 98, 202, 18, 90, 25, 25, 154, 44, 124, 154, 154, 44, 122, 122, 189, 95, 95, 95, 70, 70, 132, 75, 203, 137, 132, 203, 203, 203, 203, 71, 71, 204, 203, 136, 136, 136, 136, 136, 136, 136, 136, 205, 206, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 206, 128, 25, 25, 25, 25, 25, 25, 206, 128, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 137, 137, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 206, 206, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 206, 206, 206, 206, 20, 39, 39, 39, 39, 25, 25, 25, 25, 25, 25, 206, 206, 25, 25, 25, 25, 25, 25, 20, 39, 39, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 89, 12, 92, 49, 49, 49, 49, 67, 67, 50, 50, 50, 50, 50, 50, 49, 50, 50, 50, 50, 67, 50, 50, 49, 49, 49, 49, 49, 49, 50, 50, 50, 50, 67, 49, 49, 20, 20, 20, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 50, 50, 50, 50, 50, 49, 49, 50, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 20, 53, 207, 92, 92, 25, 184, 184, 33, 33, 33, 33, 53, 93, 49, 25, 19, 25, 54, 54, 77, 77, 25, 92, 154, 30, 154, 154, 118, 49, 56, 57, 79, 118, 65, 90, 25, 25, 65, 90, 154, 25, 30, 30, 50, 50, 118, 25, 25, 65, 65, 90, 94, 49, 49, 49, 49, 154, 56, 65, 90, 50, 50, 50, 50, 90, 25, 65, 90, 65, 90, 50, 65, 90, 50, 25, 79, 79, 79, 138, 132, 132, 138, 132, 132, 130, 130, 49, 152, 34, 208, 80, 80, 14, 197, 197, 197, 197, 40, 40, 93, 69, 69, 69, 40, 40, 15, 70, 70, 79, 79, 79, 157, 157, 93, 79, 79, 79, 40, 53, 147, 147, 130, 68, 44, 91, 91, 91, 35, 69, 69, 69, 35, 55, 55, 55, 55, 19, 23, 23, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 23, 23, 23, 55, 55, 19, 19, 19, 53, 53, 19, 19, 19, 19, 19, 19, 19, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 55, 23, 23, 23, 55, 55, 19, 25, 25, 25, 55, 55, 55, 55, 55, 19, 19, 55, 55, 55, 55, 55, 55, 69, 80, 70, 69, 69, 55, 55, 55, 55, 69, 55, 19, 19, 55, 19, 19, 19, 55, 55, 55, 19, 19, 19, 19, 19, 19, 55, 55, 55, 55, 55, 55, 55, 55, 19, 19, 55, 82, 19, 19, 19, 19, 19, 23, 19, 19, 19, 19, 19, 70, 19, 55, 19, 55, 19, 19, 19, 19, 19, 55, 55, 55, 55, 91, 91, 91, 55, 209, 19, 19, 19, 19, 19, 19, 189, 189, 163, 123, 123, 182, 95, 95, 95, 115, 95, 95, 95, 95, 157, 157, 25, 204, 65, 12, 127, 206, 98, 98, 141, 98, 98, 98, 69, 25, 210, 210, 63, 40, 40, 44, 182, 182, 182, 182, 182, 182, 182, 182, 182, 182, 211, 212, 123, 163, 211, 212, 83, 118, 4, 4, 130, 4, 4, 119, 119, 119, 119, 119, 119, 4, 170, 170, 170, 170, 170, 170, 170, 51, 127, 19, 40, 16, 58, 16, 140, 40, 40, 16, 40, 42, 40, 213, 213, 213, 40, 40, 171, 171, 130, 171, 32, 56, 56, 171, 171, 130, 171, 32, 128, 99, 99, 99, 81, 214, 81, 214, 81, 57, 215, 216, 179, 217, 179, 218, 219, 57, 99, 57, 218, 216, 220, 217, 217, 179, 83, 19, 60, 60, 19, 19, 60, 19, 19, 25, 63, 72, 72, 221, 64, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 92, 92, 25, 92, 221, 221, 221, 34, 143, 143, 81, 58, 58, 81, 70, 95, 95, 95, 115, 95, 95, 95, 60, 95, 60, 95, 20, 20, 20, 20, 20, 20, 20, 20, 20, 22, 22, 128, 122, 122, 184, 118, 130, 222, 128, 128, 222, 128, 128, 222, 222, 210, 124, 80, 126, 126, 58, 130, 80, 130, 80, 80, 130, 130, 69, 69, 21, 21, 124, 21, 35, 80, 81, 32, 130, 35, 73, 80, 81, 22, 32, 19, 23, 23, 66, 15, 15, 25, 110, 54, 110, 110, 110, 110, 25, 89, 89, 89, 89, 89, 19, 25, 25, 25, 25, 25, 25, 223, 223, 223, 224, 172, 175, 32, 32, 23, 22, 21, 22, 4, 22, 44, 44, 44, 95, 95, 95, 95, 19, 224, 22, 29, 150, 27, 225, 225, 46, 21, 21, 21, 21, 21, 178, 178, 21, 21, 21, 21, 89, 21, 21, 180, 180, 21, 89, 89, 181, 181, 21, 89, 179, 179, 29, 46, 46, 46, 17, 17, 141, 46, 29, 46, 46, 46, 46, 17, 17, 17, 17, 17, 46, 46, 17, 23, 226, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 22, 189, 18, 18, 18, 18, 18, 18, 227, 18, 18, 213, 18, 18, 18, 25, 25, 25, 25, 25, 25, 189, 18, 18, 18, 189, 189, 213, 90, 141, 18, 224, 228, 20, 20, 20, 20, 20, 20, 134, 45, 151, 151, 23, 23, 23, 23, 128, 23, 23, 23, 45, 73, 73, 35, 73, 127, 213, 127, 127, 127, 127, 51, 45, 51, 1, 229, 230, 80, 80, 80, 231, 231, 231, 1, 1, 1, 1, 1, 231, 231, 1, 231, 22, 22, 228, 228, 228, 228, 228, 228, 232, 1, 53, 231, 96, 80, 80, 80, 80, 233, 233, 80, 80, 233, 233, 233, 233, 233, 233, 96, 233, 233, 233, 233, 233, 233, 25, 25, 25, 25, 25, 25, 96, 96, 208, 208, 208, 96, 96, 39, 39, 1, 1, 65, 48, 65, 25, 134, 46, 134, 134, 71, 72, 225, 225, 23, 23, 23, 23, 23, 35, 35, 66, 140, 140, 140, 109, 109, 234, 25, 14, 90, 54, 90, 90, 90, 54, 90, 65, 90, 188, 189, 189, 39, 39, 39, 39, 25, 25, 63, 63, 99, 99, 93, 112, 77, 77, 77, 77, 77, 30, 90, 90, 65, 65, 235, 235, 219, 219, 235, 219, 30, 30, 236, 236, 237, 237, 236, 237, 30, 65, 30, 65, 90, 65, 90, 56, 93, 138, 30, 30, 48, 52, 52, 50, 50, 49, 49, 50, 50, 50, 50, 238, 12, 166, 12, 16, 16, 26, 26, 15, 15, 18, 17, 18, 25, 12, 93, 138, 208, 80, 80, 80, 19, 96, 29, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 76, 76, 14, 99, 99, 89, 89, 59, 99, 60, 239, 55, 55, 55, 25, 55, 25, 240, 22, 22, 58, 59, 60, 58, 58, 43, 14, 14, 60, 15, 15, 15, 15, 15, 15, 14, 198, 198, 226, 18, 189, 189, 189, 189, 90, 141, 224, 188, 33, 33, 57, 57, 133, 90, 36, 25, 136, 34, 112, 154, 154, 124, 124, 154, 124, 124, 124, 124, 154, 154, 34, 141, 39, 39, 25, 24, 122, 122, 79, 24, 38, 122, 38, 122, 99, 130, 130, 39, 39, 130, 130, 172, 175, 83, 125, 83, 22, 22, 73, 158, 73, 34, 34, 73, 152, 152, 158, 158, 73, 73, 174, 57, 103, 103, 22, 25, 19, 19, 19, 19, 19, 17, 44, 30, 37, 38, 47, 47, 35, 81, 81, 35, 241, 211, 83, 241, 123, 163, 242, 242, 242, 242, 242, 242, 243, 244, 245, 245, 245, 245, 40, 16, 40, 122, 40, 16, 40, 40, 122, 42, 42, 42, 60, 122, 122, 122, 122, 40, 42, 40, 213, 213, 213, 60, 70, 70, 40, 40, 40, 16, 40, 16, 16, 40, 246, 246, 40, 213, 213, 213, 40, 40, 25, 25, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 136, 128, 137, 25, 25, 25, 25, 25, 25, 20, 20, 128, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 40, 40, 21, 74, 247, 128, 158, 58, 247, 248, 136, 136, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 247, 249, 250, 158, 40, 60, 59, 40, 58, 40, 60, 122, 122, 154, 154, 154, 124, 60, 19, 17, 60, 17, 19, 25, 65, 98, 98, 98, 98, 98, 128, 20, 141, 141, 73, 73, 152, 141, 53, 53, 53, 73, 92, 73, 247, 247, 197, 15, 15, 15, 15, 15, 15, 143, 128, 143, 251, 46, 46, 46, 46, 46, 40, 40, 40, 40, 40, 40, 40, 40, 42, 40, 42, 40, 40, 64, 64, 64, 64, 25, 25, 25, 25, 133, 128, 128, 104, 34, 34, 34, 73, 33, 136, 80, 80, 80, 80, 80, 46, 46, 171, 171, 128, 128, 128, 128, 128, 46, 245, 245, 245, 245, 25, 55, 46, 46, 46, 46, 35, 35, 35, 127, 69, 69, 81, 81, 81, 81, 81, 81, 252, 245, 245, 245, 245, 44, 44, 99, 99, 81, 81, 81, 25, 30, 22, 44, 44, 44, 39, 39, 44, 30, 44, 30, 81, 39, 39, 29, 46, 46, 46, 46, 57, 57, 57, 39, 39, 25, 128, 25, 25, 25, 128, 25, 25, 128, 81, 81, 80, 80, 80, 80, 46, 46, 46, 46, 46, 16, 33, 46, 29, 46, 46, 46, 23, 23, 23, 23, 46, 46, 46, 46, 189, 245, 245, 245, 76, 76, 33, 109, 64, 136, 109, 109, 33, 22, 22, 81, 81, 81, 81, 81, 73, 81, 81, 81, 81, 81, 81, 81, 81, 152, 152, 147, 147, 158, 15, 15, 15, 15, 55, 25, 45, 253, 254, 178, 165, 178, 255, 45, 65, 237, 55, 255, 254, 256, 165, 165, 178, 15, 15, 15, 15, 15, 79, 83, 83, 83, 83, 163, 83, 83, 83, 83, 125, 83, 257, 125, 83, 98, 98, 102, 102, 98, 78, 78, 78, 29, 245, 258, 245, 245, 36, 61, 83, 125, 60, 39, 15, 15, 15, 15, 14, 39, 39, 15, 15, 39, 15, 15, 15, 15, 15, 39, 39, 14, 15, 15, 15, 15, 154, 39, 39, 39, 15, 15, 15, 39, 39, 58, 58, 171, 95, 58, 130, 136, 130, 171, 58, 95, 214, 58, 171, 95, 58, 130, 130, 171, 126, 69, 12, 54, 69, 259, 25, 14, 92, 259, 25, 137, 69, 69, 35, 249, 249, 73, 250, 250, 247, 158, 156, 156, 156, 1, 249, 136, 136, 250, 249, 136, 250, 249, 250, 158, 61, 61, 61, 61, 128, 128, 128, 128, 3, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 35, 35, 54, 25, 14, 25, 14, 140, 66, 40, 40, 40, 40, 81, 81, 81, 81, 79, 79, 79, 79, 17, 38, 17, 17, 17, 17, 40, 40, 81, 17, 15, 44, 40, 40, 40, 17, 15, 40, 40, 42, 40, 40, 60, 260, 9, 79, 79, 125, 79, 261, 12, 12, 12, 12, 12, 12, 12, 12, 12, 201, 194, 103, 103, 46, 46, 46, 29, 46, 46, 46, 198, 49, 46, 46, 20, 20, 20, 20, 20, 20, 20, 20, 20, 132, 203, 203, 128, 128, 138, 139, 137, 20, 138, 138, 137, 46, 46, 46, 61, 61, 123, 33, 163, 25, 262, 40, 40, 40, 262, 262, 263, 8, 72, 72, 99, 99, 99, 40, 79, 46, 46, 46, 46, 122, 110, 110, 122, 110, 22, 22, 119, 119, 119, 119, 119, 119, 40, 79, 25, 25, 65, 95, 58, 58, 58, 95, 58, 55, 25, 95, 58, 58, 95, 58, 95, 58, 58, 58, 124, 26, 17, 26, 17, 18, 77, 15, 15, 18, 62, 18, 77, 26, 14, 14, 77, 77, 77, 77, 25, 126, 126, 126, 126, 126, 126, 126, 122, 78, 122, 130, 130, 130, 130, 44, 44, 44, 44, 245, 245, 79, 79, 79, 79, 79, 14, 79, 79, 79, 79, 79, 79, 98, 98, 122, 122, 122, 122, 130, 130, 130, 245, 122, 122, 107, 107, 38, 140, 140, 262, 22, 262, 262, 44, 44, 44, 40, 40, 37, 38, 38, 40, 40, 65, 96, 19, 96, 208, 208, 57, 57, 208, 189, 98, 80, 98, 98, 133, 133, 98, 133, 98, 98, 80, 98, 25, 83, 125, 83, 130, 83, 130, 130, 130, 25, 25, 56, 89, 176, 177, 184, 40, 51, 25, 25, 95, 58, 58, 95, 58, 69, 69, 110, 110, 128, 128, 21, 189, 92, 92, 23, 92, 55, 61, 245, 147, 147, 69, 245, 46, 245, 245, 46, 147, 46, 147, 46, 147, 46, 245, 245, 245, 245, 47, 98, 140, 35, 130, 47, 140, 109, 140, 111, 47, 47, 66, 81, 81, 81, 81, 81, 81, 47, 98, 35, 109, 111, 47, 47, 152, 44, 44, 38, 197, 79, 79, 79, 25, 25, 25, 128, 25, 20, 20, 25, 20, 25, 128, 25, 128, 25, 137, 25, 25, 25, 25, 25, 25, 69, 69, 264, 61, 211, 25, 25, 25, 25, 112, 265, 30, 30, 30, 30, 30, 30, 30, 30, 206, 206, 206, 206, 55, 55, 55, 214, 227, 214, 213, 206, 266, 39, 15, 15, 15, 71, 72, 76, 76, 89, 89, 124, 39, 33, 124, 72, 213, 90, 158, 15, 15, 16, 152, 33, 33, 136, 136, 136, 136, 136, 136, 39, 72, 39, 227, 227, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 39, 39, 13, 190, 141, 136, 39, 15, 15, 15, 15, 21, 15, 15, 15, 124, 33, 152, 15, 227, 213, 72, 72, 60, 20, 21, 124, 21, 15, 15, 89, 21, 89, 21, 21, 21, 21, 21, 21, 21, 89, 89, 21, 227, 213, 71, 72, 39, 18, 18, 15, 15, 33, 136, 136, 124, 124, 189, 124, 189, 124, 213, 62, 189, 33, 158, 250, 158, 189, 39, 152, 152, 15, 25, 25, 25, 25, 25, 25, 39, 189, 33, 136, 33, 152, 15, 15, 39, 15, 15, 39, 15, 15, 39, 15, 39, 12, 54, 250, 136, 158, 250, 136, 250, 136, 250, 16, 72, 72, 124, 250, 189, 189, 152, 250, 62, 15, 15, 72, 213, 213, 213, 213, 213, 213, 213, 72, 213, 213, 213, 213, 213, 72, 136, 90, 141, 62, 125, 21, 33, 158, 15, 15, 76, 12, 111, 111, 111, 158, 158, 15, 15, 202, 189, 189, 189, 189, 189, 90, 25, 25, 169, 82, 82, 82, 51, 265, 201, 102, 102, 37, 38, 69, 70, 69, 5, 265, 227, 190, 90, 90, 213, 90, 213, 90, 90, 141, 213, 265, 69, 267, 268, 36, 98, 25, 95, 211, 72, 213, 213, 213, 72, 211, 213, 72, 211, 182, 182, 182, 212, 36, 77, 77, 57, 25, 57, 38, 57, 57, 189, 25, 46, 189, 40, 42, 235, 219, 236, 237, 189, 65, 38, 22, 241, 69, 69, 257, 159, 159, 257, 257, 257, 257, 159, 159, 159, 159, 159, 257, 248, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 257, 25, 228, 56, 228, 72, 72, 136, 158, 45, 144, 148, 83, 46, 46, 46, 102, 243, 102, 243, 44, 14, 44, 25, 44, 64, 32, 64, 55, 55, 269, 269, 270, 16, 147, 245, 141, 141, 80, 222, 147, 245, 147, 147, 16, 147, 29, 258, 147, 80, 147, 147, 258, 147, 147, 147, 147, 147, 245, 147, 147, 270, 80, 147, 271, 245, 245, 245, 272, 16, 163, 125, 125, 163, 16, 16, 94, 25, 80, 53, 53, 54, 54, 23, 96, 80, 208, 80, 80, 208, 80, 273, 23, 25, 116, 80, 208, 80, 57, 80, 95, 95, 95, 95, 53, 79, 96, 184, 96, 96, 96, 90, 96, 51, 228, 51, 93, 228, 21, 228, 33, 224, 62, 62, 40, 41, 41, 41, 41, 40, 130, 130, 40, 96, 19, 19, 158, 158, 158, 193, 14, 15, 15, 14, 76, 15, 15, 170, 170, 111, 111, 247, 247, 76, 76, 199, 274, 251, 99, 247, 247, 217, 142, 142, 142, 142, 25, 35, 35, 144, 243, 70, 128, 128, 128, 91, 91, 70, 91, 91, 91, 275, 70, 69, 59, 83, 17, 243, 60, 17, 17, 17, 17, 17, 205, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 39, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 275, 49, 49, 49, 49, 49, 217, 217, 217, 217, 217, 217, 217, 20, 20, 20, 20, 128, 20, 75, 75, 75, 75, 75, 75, 75, 137, 137, 137, 20, 20, 60, 71, 20, 137, 75, 75, 75, 75, 75, 20, 194, 194, 276, 49, 49, 49, 49, 50, 50, 50, 67, 50, 49, 50, 50, 50, 50, 50, 49, 49, 49, 49, 49, 50, 50, 50, 50, 50, 50, 50, 138, 138, 128, 128, 128, 128, 128, 128, 138, 138, 277, 128, 138, 138, 25, 20, 20, 20, 30, 30, 20, 30, 30, 20, 60, 20, 20, 20, 20, 20, 20, 15, 15, 278, 139, 139, 139, 55, 139, 279, 137, 137, 137, 137, 137, 137, 118, 261, 25, 25, 25, 25, 25, 25, 111, 35, 111, 108, 108, 108, 111, 111, 111, 111, 111, 111, 111, 95, 70, 70, 280, 49, 90, 30, 30, 25, 49, 25, 90, 50, 81, 81, 90, 67, 96, 1, 67, 1, 1, 111, 111, 91, 91, 91, 105, 104, 39, 281, 25, 22, 22, 281, 281, 193, 193, 193, 158, 261, 111, 19, 70, 91, 91, 91, 128, 128, 19, 19, 19, 19, 19, 19, 19, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 61, 61, 61, 44, 39, 282, 25, 65, 73, 64, 73, 73, 73, 205, 226, 90, 15, 15, 15, 15, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 160},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
 		{"ordinal:1"},
 		{"ordinal:2"},
+		{"piece:big"},
 		{"ordinal:3"},
 		{"ordinal:4"},
 		{"ordinal:5"},
@@ -156,284 +606,402 @@ var english = lexicon{
 		{"ordinal:7"},
 		{"ordinal:8"},
 		{"a"},
+		{"SAME"},
+		{"ALL"},
 		{"DIFFER"},
+		{"RULEBOOK"},
 		{"DOUBLETURN"},
 		{"COMBINATIONS"},
 		{"SOMEONE"},
+		{"MAY"},
+		{"WHICH"},
 		{"MAJORITY"},
+		{"piece:meeple"},
+		{"MUST"},
 		{"PART"},
-		{"SAME"},
+		{"drop"},
+		{"ANY"},
 		{"kind:monastery"},
 		{"piece:abbot"},
-		{"MAY"},
+		{"MOVABLE"},
 		{"ABOUT"},
+		{"side:N", "of"},
 		{"CAUSE"},
-		{"drop"},
+		{"EFFECT"},
+		{"PAID"},
+		{"GET"},
+		{"to"},
 		{"STEP"},
 		{"STEPS"},
+		{"RULE"},
 		{"PLACE"},
 		{"TOLLUSED"},
+		{"FERRY", "PLACE"},
+		{"OTHER"},
+		{"COVERS"},
 		{"near"},
+		{"MOVE"},
+		{"TAKE"},
 		{"AFTER"},
 		{"GAMEEND"},
 		{"TURNEND"},
+		{"NEXT"},
 		{"AGAIN"},
 		{"FORBID"},
+		{"AGREE"},
+		{"TRUE"},
+		{"AHEAD"},
+		{"LEFT"},
+		{"LIE"},
+		{"POSITION"},
+		{"POSITIONS"},
+		{"COMPLETE"},
 		{"ALLPLAYERS"},
+		{"OK"},
+		{"GIVE"},
 		{"NOW"},
-		{"OTHER"},
+		{"TAKEN"},
 		{"WITHOUTMEEPLE"},
 		{"be"},
-		{"TRUE"},
-		{"and"},
-		{"ANSWER"},
-		{"ANY"},
-		{"ANYWHERE"},
-		{"COVERS"},
-		{"thereis"},
 		{"SAYS"},
+		{"WANT"},
+		{"HOWMANY"},
+		{"LENGTH"},
+		{"BRING"},
+		{"and"},
+		{"WHATIF"},
+		{"ANSWER"},
+		{"ANYWHERE"},
+		{"ROOM"},
+		{"SPLIT"},
+		{"REOPEN"},
+		{"RETURN"},
+		{"thereis"},
 		{"kind:road"},
 		{"as"},
-		{"role:field"},
 		{"role:road"},
+		{"role:field"},
 		{"role:city"},
 		{"role:monastery"},
+		{"BEST"},
+		{"THISTURN"},
+		{"ASKS"},
+		{"IF"},
 		{"on"},
 		{"ATEND"},
+		{"CONNECT"},
 		{"FREE"},
+		{"MAY", "MOVE"},
+		{"KEEP"},
+		{"SKIP"},
 		{"BACK"},
+		{"sign:cloth"},
+		{"piece:meeple/road"},
+		{"sign:pennant"},
 		{"FERRY"},
+		{"FERRIES"},
 		{"piece:barn"},
-		{"REOPEN"},
+		{"sign:stable"},
+		{"sign:wine"},
+		{"HAPPEN"},
+		{"FIT"},
+		{"WIN"},
+		{"BECAUSE"},
+		{"BECOME"},
 		{"BELONG"},
 		{"TOGETHER"},
-		{"BEST"},
+		{"side:S", "of"},
 		{"between"},
 		{"LONG"},
-		{"piece:big"},
 		{"TOLLMONEY", "TOLLSIZE"},
 		{"colour:black"},
-		{"KEEP"},
 		{"colour:blue"},
-		{"FERRIES"},
+		{"SPOT"},
 		{"SIDEWORD"},
+		{"OWNER"},
 		{"ROADS"},
 		{"side:S"},
-		{"SPLIT"},
-		{"piece:meeple/road"},
-		{"BRING"},
-		{"piece:builder"},
-		{"by"},
-		{"NUMBER"},
-		{"RETURN"},
-		{"SPOT"},
-		{"CHANGE"},
-		{"POSITIONS"},
+		{"NEW"},
 		{"EXPLAIN"},
-		{"CITIES"},
-		{"kind:city"},
+		{"piece:builder"},
+		{"CONTAIN"},
+		{"by"},
+		{"HOW"},
+		{"GAMEENDS"},
+		{"NUMBER"},
+		{"COME"},
+		{"FINALSCORE"},
+		{"WHY"},
+		{"where"},
+		{"WHO"},
 		{"CLAIM"},
-		{"TAKEN"},
+		{"CONTINUE"},
+		{"piece:wagon"},
+		{"COLLECT"},
+		{"kind:city"},
+		{"sign:cathedral"},
+		{"CHANGE"},
+		{"FLIP"},
+		{"CITIES"},
 		{"CLOCKWISE"},
 		{"MONASTERIES"},
-		{"COMPLETE"},
 		{"NEAREST"},
-		{"COLLECT"},
-		{"COME"},
-		{"HAPPEN"},
-		{"CONTAIN"},
-		{"MUST"},
-		{"CONNECT"},
-		{"EFFECT"},
-		{"EFFECT", "do"},
+		{"INCOME"},
+		{"GO"},
 		{"OWN"},
-		{"HOWMANY"},
+		{"EFFECT", "do"},
+		{"SCORED"},
 		{"CROSS"},
+		{"VALUE"},
+		{"TOLL"},
 		{"DEGREES"},
 		{"PAST"},
-		{"MOVE"},
 		{"do"},
-		{"SKIP"},
-		{"DONE"},
-		{"PAID"},
-		{"THISTURN"},
-		{"side:E"},
-		{"GET"},
-		{"GIVE"},
-		{"num:8"},
-		{"THERE"},
-		{"FINALSCORE"},
 		{"JETTY"},
-		{"WHY"},
-		{"LIE"},
+		{"DONE"},
+		{"side:E"},
+		{"each"},
+		{"num:8"},
+		{"num:11"},
+		{"THERE"},
+		{"LASTTILE"},
+		{"LEAD"},
 		{"kind:field"},
+		{"sign:farmhouse"},
 		{"piece:meeple/field"},
 		{"FIELDS"},
 		{"kind:feature"},
 		{"FEATURES"},
+		{"side:E", "FERRY"},
+		{"side:W", "FERRY"},
+		{"side:N", "FERRY"},
+		{"side:S", "FERRY"},
 		{"LAKE"},
-		{"piece:meeple"},
-		{"FIT"},
 		{"num:5"},
 		{"NOTMOVABLE"},
-		{"FLIP"},
-		{"RULE"},
 		{"for"},
 		{"num:4"},
-		{"NEW"},
+		{"FREEOF"},
 		{"from"},
+		{"OWNERS"},
+		{"GAME"},
 		{"kind:garden"},
-		{"WHICH"},
-		{"GO"},
+		{"GARDENS"},
+		{"WORTH"},
+		{"sign:grain"},
 		{"colour:gray"},
 		{"colour:green"},
+		{"sign:inn"},
 		{"SHOULD"},
-		{"RULEBOOK"},
+		{"kind:village"},
 		{"have"},
-		{"TAKE"},
 		{"he"},
 		{"his"},
-		{"HOW"},
 		{"HOWLONG"},
 		{"HOWMUCH"},
 		{"self"},
 		{"JUSTPLACED"},
-		{"IF"},
-		{"INCOME"},
+		{"self", "be"},
 		{"OPEN"},
-		{"WANT"},
 		{"it"},
-		{"OWNERS"},
 		{"piece:meeple/city"},
 		{"TILE"},
 		{"TILES"},
-		{"LEAD"},
+		{"THISTILE"},
 		{"LEAVE"},
-		{"LEFT"},
+		{"side:W", "kind:city"},
 		{"side:W", "SIDEWORD"},
-		{"side:W", "FERRY"},
+		{"side:W"},
 		{"side:W", "kind:road"},
-		{"LENGTH"},
+		{"side:W", "of"},
+		{"side:W", "kind:village"},
+		{"MAY", "LET"},
+		{"LOOK"},
 		{"piece:mayor"},
 		{"me"},
-		{"MOVABLE"},
 		{"piece:meeple/monastery"},
 		{"my"},
 		{"THEMOVE"},
-		{"THISTILE"},
 		{"side:N"},
-		{"NEXT"},
+		{"num:9"},
 		{"NO"},
+		{"NOBODY"},
 		{"NOT"},
+		{"NOPOINTS", "GET"},
 		{"of"},
 		{"on", "side:W"},
 		{"on", "side:E"},
+		{"side:E", "of"},
 		{"num:1"},
 		{"or"},
 		{"colour:orange"},
-		{"POSITION"},
-		{"OWNER"},
 		{"PIECES"},
 		{"piece:pig"},
+		{"sign:travellers"},
 		{"colour:pink"},
 		{"swivel", "MOVE"},
 		{"PLAYERNOUN"},
 		{"POINTS"},
-		{"VALUE"},
-		{"colour:purple"},
-		{"colour:red"},
-		{"side:E", "SIDEWORD"},
-		{"side:E", "FERRY"},
-		{"side:E", "kind:road"},
-		{"TURNED"},
+		{"POINTS", "TOLLMONEY"},
 		{"SCORE"},
 		{"THESCORE"},
-		{"SCORED"},
+		{"colour:purple"},
+		{"colour:red"},
+		{"side:E", "kind:city"},
+		{"side:E", "SIDEWORD"},
+		{"side:E", "kind:road"},
+		{"side:E", "kind:village"},
+		{"TOLLMONEY"},
+		{"TURNED"},
+		{"IF", "self"},
 		{"num:7"},
 		{"would"},
 		{"STAND"},
 		{"num:6"},
+		{"num:10"},
 		{"this"},
 		{"the"},
-		{"WIN"},
 		{"num:3"},
 		{"through"},
-		{"to"},
-		{"TOLLMONEY"},
-		{"TOLL"},
 		{"piece:tunnel"},
 		{"TURN"},
+		{"num:12"},
 		{"num:2"},
-		{"kind:village"},
-		{"side:W"},
-		{"piece:wagon"},
-		{"WHATIF"},
+		{"under"},
+		{"VILLAGE", "CROSS"},
+		{"WERE"},
 		{"WHEN"},
-		{"where"},
+		{"where", "MAY"},
 		{"colour:white"},
-		{"WHO"},
 		{"WHOSE"},
 		{"with"},
-		{"WORTH"},
+		{"WORK"},
 		{"colour:yellow"},
 	},
-	longest: 8,
+	longest: 10,
 	words: index{
 		text: "" +
-			"'s01st2nd3rd4th5th6th7th8thaabbeyabbotableaboutaccomplishaccomplishesaccordingachieveachievedachieves" +
-			"acrossactionactionsactuallyaddaddedaddingadditionaladjacentafteragainagainstagreeallallowedalreadyalso" +
-			"alternativealthoughaltogetheramanandanotheransweranswersanyanybodyanyoneanythinganywhereapartappliesapply" +
-			"arearguearguesarmaroundasatavailableawaybackbannedbargebarnbebecomebecomesbeenbeingbelievebelievesbelong" +
-			"belongingbelongsbesidebestbetterbetweenbigblackblockblockingblocksblueboardboatboatsbonusbookbooksbooth" +
-			"borderborderingbothbottombranchbreakbrigandbringbringsbuilderbycalledcamecancarcassonnecasecausecauses" +
-			"cellschangechangedchangeschangingcheckchoiceschurchcitecitiescityclaimclaimedclaimingclaimsclockwisecloister" +
-			"cloistersclosedclosestcollectcollectedcollectscombinationcombinationscombocomboscomecomescomingcomplete" +
-			"completedcomprisecomprisescompulsoryconcernconcerningconcernsconcludedconnectconnectedconnectingconnection" +
-			"connectionsconnectsconsequenceconsequencesconsideredconsistconsistscontaincontainscontrolcontrolledcontrols" +
-			"correctcouldcountcountedcountscovercoveringcoverscrossingcrossingscrossroadscurrentcurrentlycutcutscutting" +
-			"dealdealsdeardegdegreedegreesdeniesdenydeploydeployeddeployingdiddifferdifferentdifferentlydiffersdirections" +
-			"disagreedisagreesdisalloweddisplacedividedivideddividesdividingdodoesdoingdominatesdonedoubledoubleturn" +
-			"downdueduringeeachearnearnedearnseasteasterlyeasterneasternmosteastwardeastwardsedgeeffecteffectseight" +
-			"eighthelseelsewhereemptyendendedendgameendsentitledeveneveryeverybodyeveryoneexactlyexcuseexistexists" +
-			"exitexplainextrafacefarmfarmerfarmersfarmsfeaturefeaturesferriesferryferry'sferrymanferrysfetchfieldfields" +
-			"fifthfigurefiguresfinalfindfinefinishedfirstfitfitsfittingfivefixedflipflippedflippingflipsfollowerfollowers" +
-			"footnotefootnotesforforbidforbiddenforbidsforcedformformsfourfourthfreefreedfreshfreshlyfriendfromfrozen" +
-			"fullyfurthergaingainsgamegame'sgamesgapsgardengetgetsgettinggivegivengivesgluckglueckglückgogoesgoing" +
-			"gotgoverngovernsgrandegrantgrantsgraygreengreyhadhalfhandhandedhanghanshappenhappenedhappenshashavehaving" +
-			"hehelloherhereheyhihighighwayhighwaymanhighwaymenhinderhindershisholdholdsholeshomehousehouseshowiifillegal" +
-			"imimmobileimmovableimpactimpossibleinincludeincludesincomeincompleteinsideinsistinsistsintendintendsinto" +
-			"isisn'tititsjettiesjettyjoinjoinedjoiningjoinsjunctionjunctionsjustkeepkeepingkeepsknightknightsknowlaid" +
-			"lakelandlandscapelargelastlawfullaylayinglaysleadleadsleastleaveleavesleavingleftleftmostleglegallegally" +
-			"lengthlibertylielieslikelinklinkedlinkinglinkslistlocationlocationslockedlonglongerlooklowerlyingmade" +
-			"maintainsmajoritymakemakesmanmandatorymanymarkermatchmatchesmaymayormemeadowmeadowsmeanmeansmeeplemeeples" +
-			"menmentionmentionsmightmobilemomentmonasteriesmonasterymonkmonksmoremostmovablemovemoveablemovedmoves" +
-			"movingmuchmustmynnamenamednearnearestnecessarilynecessaryneedneedsneighbourneighbouringnewnewestnewly" +
-			"nextnonorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnothingnownrnumnumbernunobligatedobligatory" +
-			"obligedobtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursofoffokokayomitononceoneonesontoopenopened" +
-			"openingopensopinionopponentoptimaloptionaloptionsororacleorangeorderorientationorientationsotherotherwise" +
-			"oughtouroutoutcomeoutstandingoveroverallownownedownerowner'sownersownspaidpartpartspasspasturepastures" +
-			"pathpathspawnpaypayspeasantpendingpeoplepermissiblepermissionpermittedphasephasespiecepiecespigpinkpivot" +
-			"pivotedpivotingplaceplacedplacementplacementsplacesplacingplanplansplayplayedplayerplayersplayingplays" +
-			"pleasepluspointpointspositionpositionspossesspossessespossibilitiespossiblepresentpreventpreventingprevents" +
-			"printprohibitedpublisherpublisherspurpleputputsputtingquoteraisedrereachreachesreadrealignreallyreason" +
-			"receivereceivesredredirectredirectedregardedregardingregulateregulatesrelocaterelocatedrelocatingremain" +
-			"remainingremainsreopenreopenedreopeningreopensrepositionrepositionablerepositionedrepositioningrepositions" +
-			"requiredreserveresetresultresultsreturnreturnedreturningreturnsrevenuerggrightrightmostrioroadroadsrobber" +
-			"rotaterotatedrotatingroundrouteroutesrulerulebookrulebooksrulesrunrunningrunsssaidsamesaysaysscorescored" +
-			"scoresscoringsearchsecondsectionsegmentsendsentseparateseparatesseparatingseriessetsetssettingsettings" +
-			"sevenseventhseverseversshallsheshiftshiftedshiftingshiftsshouldshowsidesidessinglesitsitssittingsituation" +
-			"sixsixthsizeskipskippingsmallsosomesomebodysomeonesomethingsomewheresouthsoutherlysouthernsouthernmost" +
-			"southwardsouthwardsspacespacesspanspansspeakspeakssplitsplitssplittingspotspotssquaresquaresstandstanding" +
-			"standingsstandsstationstepstepsstillstopstoppedstoppingstopsstreetstreetsstretchstructurestructuresstuck" +
-			"suchsupplysupposesupposedsupposingsureswingswingingswitchswitchedswitchingswivelswivelledswungtaketaken" +
-			"takestakingtalktalkstallyteartelltellsterrainthankthanksthatthetheirthentherethesetheythiefthievesthings" +
-			"thinkthinksthirdthisthosethoughthoughtthreethroughtiletilestimetotodaytogethertokentokenstoldtolltollbooth" +
-			"tollhousetollhousestollstootoptotaltowntownstravelertravellertreattreatedtreatstriggertriggerstruetunnel" +
-			"turnturn'sturnedturningturnstwounableunclaimeduncloseduncompletedunderunfinishedunmovableunoccupiedup" +
-			"uponupperususevacantvalidvalueveryvictoryvillagevillagesvioletvpwwagonwantwantswaswaywayswewellwerewest" +
-			"westerlywesternwesternmostwestwardwestwardswhatwhenwherewhetherwhichwhitewhowhomwhosewhywillwinwinner" +
-			"winningwinswithwithoutwonwonderwoodenworthwouldyellowyetyieldyieldsyouyourzzerozmg°",
-		at: []uint32{0, 2, 3, 6, 9, 12, 15, 18, 21, 24, 27, 28, 33, 38, 42, 47, 57, 69, 78, 85, 93, 101, 107, 113, 120, 128, 131, 136, 142, 152, 160, 165, 170, 177, 182, 185, 192, 199, 203, 214, 222, 232, 234, 236, 239, 246, 252, 259, 262, 269, 275, 283, 291, 296, 303, 308, 311, 316, 322, 325, 331, 333, 335, 344, 348, 352, 358, 363, 367, 369, 375, 382, 386, 391, 398, 406, 412, 421, 428, 434, 438, 444, 451, 454, 459, 464, 472, 478, 482, 487, 491, 496, 501, 505, 510, 515, 521, 530, 534, 540, 546, 551, 558, 563, 569, 576, 578, 584, 588, 591, 602, 606, 611, 617, 622, 628, 635, 642, 650, 655, 662, 668, 672, 678, 682, 687, 694, 702, 708, 717, 725, 734, 740, 747, 754, 763, 771, 782, 794, 799, 805, 809, 814, 820, 828, 837, 845, 854, 864, 871, 881, 889, 898, 905, 914, 924, 934, 945, 953, 964, 976, 986, 993, 1001, 1008, 1016, 1023, 1033, 1041, 1048, 1053, 1058, 1065, 1071, 1076, 1084, 1090, 1098, 1107, 1117, 1124, 1133, 1136, 1140, 1147, 1151, 1156, 1160, 1163, 1169, 1176, 1182, 1186, 1192, 1200, 1209, 1212, 1218, 1227, 1238, 1245, 1255, 1263, 1272, 1282, 1290, 1296, 1303, 1310, 1318, 1320, 1324, 1329, 1338, 1342, 1348, 1358, 1362, 1365, 1371, 1372, 1376, 1380, 1386, 1391, 1395, 1403, 1410, 1421, 1429, 1438, 1442, 1448, 1455, 1460, 1466, 1470, 1479, 1484, 1487, 1492, 1499, 1503, 1511, 1515, 1520, 1529, 1537, 1544, 1550, 1555, 1561, 1565, 1572, 1577, 1581, 1585, 1591, 1598, 1603, 1610, 1618, 1625, 1630, 1637, 1645, 1651, 1656, 1661, 1667, 1672, 1678, 1685, 1690, 1694, 1698, 1706, 1711, 1714, 1718, 1725, 1729, 1734, 1738, 1745, 1753, 1758, 1766, 1775, 1783, 1792, 1795, 1801, 1810, 1817, 1823, 1827, 1832, 1836, 1842, 1846, 1851, 1856, 1863, 1869, 1873, 1879, 1884, 1891, 1895, 1900, 1904, 1910, 1915, 1919, 1925, 1928, 1932, 1939, 1943, 1948, 1953, 1958, 1964, 1970, 1972, 1976, 1981, 1984, 1990, 1997, 2003, 2008, 2014, 2018, 2023, 2027, 2030, 2034, 2038, 2044, 2048, 2052, 2058, 2066, 2073, 2076, 2080, 2086, 2088, 2093, 2096, 2100, 2103, 2105, 2108, 2115, 2125, 2135, 2141, 2148, 2151, 2155, 2160, 2165, 2169, 2174, 2180, 2183, 2184, 2186, 2193, 2195, 2203, 2212, 2218, 2228, 2230, 2237, 2245, 2251, 2261, 2267, 2273, 2280, 2286, 2293, 2297, 2299, 2304, 2306, 2309, 2316, 2321, 2325, 2331, 2338, 2343, 2351, 2360, 2364, 2368, 2375, 2380, 2386, 2393, 2397, 2401, 2405, 2409, 2418, 2423, 2427, 2433, 2436, 2442, 2446, 2450, 2455, 2460, 2465, 2471, 2478, 2482, 2490, 2493, 2498, 2505, 2511, 2518, 2521, 2525, 2529, 2533, 2539, 2546, 2551, 2555, 2563, 2572, 2578, 2582, 2588, 2592, 2597, 2602, 2606, 2615, 2623, 2627, 2632, 2635, 2644, 2648, 2654, 2659, 2666, 2669, 2674, 2676, 2682, 2689, 2693, 2698, 2704, 2711, 2714, 2721, 2729, 2734, 2740, 2746, 2757, 2766, 2770, 2775, 2779, 2783, 2790, 2794, 2802, 2807, 2812, 2818, 2822, 2826, 2828, 2829, 2833, 2838, 2842, 2849, 2860, 2869, 2873, 2878, 2887, 2899, 2902, 2908, 2913, 2917, 2919, 2924, 2933, 2941, 2953, 2962, 2972, 2975, 2982, 2985, 2987, 2990, 2996, 2999, 3008, 3018, 3025, 3031, 3038, 3046, 3054, 3060, 3069, 3074, 3080, 3082, 3085, 3087, 3091, 3095, 3097, 3101, 3104, 3108, 3112, 3116, 3122, 3129, 3134, 3141, 3149, 3156, 3164, 3171, 3173, 3179, 3185, 3190, 3201, 3213, 3218, 3227, 3232, 3235, 3238, 3245, 3256, 3260, 3267, 3270, 3275, 3280, 3287, 3293, 3297, 3301, 3305, 3310, 3314, 3321, 3329, 3333, 3338, 3342, 3345, 3349, 3356, 3363, 3369, 3380, 3390, 3399, 3404, 3410, 3415, 3421, 3424, 3428, 3433, 3440, 3448, 3453, 3459, 3468, 3478, 3484, 3491, 3495, 3500, 3504, 3510, 3516, 3523, 3530, 3535, 3541, 3545, 3550, 3556, 3564, 3573, 3580, 3589, 3602, 3610, 3617, 3624, 3634, 3642, 3647, 3657, 3666, 3676, 3682, 3685, 3689, 3696, 3701, 3707, 3709, 3714, 3721, 3725, 3732, 3738, 3744, 3751, 3759, 3762, 3770, 3780, 3788, 3797, 3805, 3814, 3822, 3831, 3841, 3847, 3856, 3863, 3869, 3877, 3886, 3893, 3903, 3917, 3929, 3942, 3953, 3961, 3968, 3973, 3979, 3986, 3992, 4000, 4009, 4016, 4023, 4026, 4031, 4040, 4043, 4047, 4052, 4058, 4064, 4071, 4079, 4084, 4089, 4095, 4099, 4107, 4116, 4121, 4124, 4131, 4135, 4136, 4140, 4144, 4147, 4151, 4156, 4162, 4168, 4175, 4181, 4187, 4194, 4201, 4205, 4209, 4217, 4226, 4236, 4242, 4245, 4249, 4256, 4264, 4269, 4276, 4281, 4287, 4292, 4295, 4300, 4307, 4315, 4321, 4327, 4331, 4335, 4340, 4346, 4349, 4353, 4360, 4369, 4372, 4377, 4381, 4385, 4393, 4398, 4400, 4404, 4412, 4419, 4428, 4437, 4442, 4451, 4459, 4471, 4480, 4490, 4495, 4501, 4505, 4510, 4515, 4521, 4526, 4532, 4541, 4545, 4550, 4556, 4563, 4568, 4576, 4585, 4591, 4598, 4602, 4607, 4612, 4616, 4623, 4631, 4636, 4642, 4649, 4656, 4665, 4675, 4680, 4684, 4690, 4697, 4705, 4714, 4718, 4723, 4731, 4737, 4745, 4754, 4760, 4769, 4774, 4778, 4783, 4788, 4794, 4798, 4803, 4808, 4812, 4816, 4821, 4828, 4833, 4839, 4843, 4846, 4851, 4855, 4860, 4865, 4869, 4874, 4881, 4887, 4892, 4898, 4903, 4907, 4912, 4918, 4925, 4930, 4937, 4941, 4946, 4950, 4952, 4957, 4965, 4970, 4976, 4980, 4984, 4993, 5002, 5012, 5017, 5020, 5023, 5028, 5032, 5037, 5045, 5054, 5059, 5066, 5072, 5079, 5087, 5091, 5097, 5101, 5107, 5113, 5120, 5125, 5128, 5134, 5143, 5151, 5162, 5167, 5177, 5186, 5196, 5198, 5202, 5207, 5209, 5212, 5218, 5223, 5228, 5232, 5239, 5246, 5254, 5260, 5262, 5263, 5268, 5272, 5277, 5280, 5283, 5287, 5289, 5293, 5297, 5301, 5309, 5316, 5327, 5335, 5344, 5348, 5352, 5357, 5364, 5369, 5374, 5377, 5381, 5386, 5389, 5393, 5396, 5402, 5409, 5413, 5417, 5424, 5427, 5433, 5439, 5444, 5449, 5455, 5458, 5463, 5469, 5472, 5476, 5477, 5481, 5484, 5486},
+			"'s01st2nd2x3rd4th5th6th7th8thaabbeyabbotableaboutaboveabsolutelyacceptableaccomplishaccomplishesaccord" +
+			"accordingaccountaccrueaccruesaccurateachieveachievedachievesachievingacquireacquiresacrossactionactions" +
+			"actualactuallyaddaddedaddingadditionaladdressaddressesaddsadjacentadjustadjustedadjustingadjustsadmissible" +
+			"adoptadoptsadvanceaffectaffectedaffectsafteraftermathafterwardsagainagainstagreeagreedagreementagrees" +
+			"ahaheadalignedalignmentalignmentsallallowallowedallowingallowsalongsidealreadyalrightalsoalteraltered" +
+			"alteringalternativealternativesaltersalthoughaltogetheramamericanamountamountsanandanotheransweranswered" +
+			"answersanyanybodyanymoreanyoneanyplaceanythinganywayanywhereapartappliesapplyarearguearguedarguesarguing" +
+			"armarmsaroundarrangedarrangementarrangementsasaskaskedaskingasksassertsassignassignedassumeassumesassuming" +
+			"atattachattachedavailableavoidavoidingavoidsawardawardedawardsawaybackbagbagsbalebanditbanditsbannedbanner" +
+			"bargebargesbarnbarrelbarrelsbasicallybebecausebecomebecomesbecomingbeenbeforebeingbelievebelievedbelieves" +
+			"belongbelongingbelongsbelowbeneathbenefitbesidebestbetterbetweenbigbiggerbigmeeplebisectbitblackblock" +
+			"blockingblocksblueboardboatboatsbonusbookbookletbookletsbooksboothboothsborderborderingbossbothbottom" +
+			"bottommostboundboyfriendbranchbrandbreakbreakingbreaksbridgebridgesbrigandbrigandsbringbringingbrings" +
+			"brokenbrotherbroughtbuddybudgebuildbuilderbuilder'sbuildersbuildingbuildsbuiltbusinessbycalculatecall" +
+			"calledcamecancannotcapturecarcassonnecarriescarrycartcasecashcashescastlecathedralcathedralscausecauses" +
+			"ceaseceasescellcellscertainchancechangechangedchangeschangingchargechargedchargescheatcheckcheerschoice" +
+			"choiceschoosechopchurchcitecitiescityclaimclaimableclaimedclaimingclaimsclarificationclarificationsclarify" +
+			"clashclockwisecloistercloisterscloseclosedclosesclosestclosingclothcoatcoatscollectcollectedcollecting" +
+			"collectioncollectscombinationcombinationscombinecombinedcombiningcombocomboscomecomescomingcommandcommands" +
+			"commitcommittedcommoncompletecompletedcompletelycompletescompletingcompletioncomposedcomprisecomprised" +
+			"comprisescomprisingcompulsorycomputeconceivableconcernconcerningconcernsconcludedconcurconcursconfiguration" +
+			"configurationsconfirmconflictconflictingconflictsconnectconnectedconnectingconnectionconnectionsconnects" +
+			"conquerconsequenceconsequencesconsideredconsistconsistentconsistingconsistsconstituteconstructconstructed" +
+			"constructingconstructsconsultcontaincontainingcontainscontinuecontinuescontradictcontradictorycontradicts" +
+			"contrarycontributecontributescontrolcontrolledcontrollercontrollingcontrolsconventconvincedcoordinates" +
+			"correctcouldcountcountedcountscousincovercoveredcoveringcoverscrestcrosscrossescrossingcrossingscrossroad" +
+			"crossroadscuriouscurrentcurrentlycustomscutcutscuttingcwdaddaughterdaydealdealingdealsdealtdeardecide" +
+			"decideddecidesdeclinedeemeddefinedefineddefinesdefinitelydegdegreedegreesdeliverdeliversdemanddeniesdeny" +
+			"denyingdependdependentdependsdeploydeployeddeployingdeploysdepositdeprivedeprivesdeprivingdescribedescribed" +
+			"describesdetachdeterminedeterminesdevelopdeviatedeviatesdiddifferdifferencedifferencesdifferentdifferently" +
+			"differingdiffersdigdirectdirectiondirectionsdirectlydisagreedisagreementdisagreementsdisagreesdisallow" +
+			"disalloweddisconnectdisconnectingdisconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaced" +
+			"displaydivergedivergentdivergesdividedivideddividesdividingdodockdocksdoesdogdoingdominantdominatedominated" +
+			"dominatesdonedoubledoubleturndowndragdrawdropdroppeddroppingdropsdudedueduringeeachearnearnedearningearnings" +
+			"earnseartheasteasterlyeasterneasternmosteastmosteastwardeastwardsedgeedgeseditioneditionseffecteffects" +
+			"eighteightheithereleveneligibleelseelsewhereemblememployemptyenclosedencompassencompassesendendedendgame" +
+			"endingendsenglishenoughensueensuesensureensuresensuringentitleentitledentitlesentryenumerateerecterected" +
+			"erectingermestablishestablishedevaluatedevaluationeveneventuallyeveryeverybodyeveryoneeverythingexact" +
+			"exactlyexcuseexistexistsexitexitsexpectedexplainexplainedexplainsextendextendsextensiveextentextraeye" +
+			"fabricfacefacesfacingfactfalsefaqfarfarmfarmerfarmersfarmhousefarmhousesfarmlandfarmsfarmsteadfarthest" +
+			"fatherfeasiblefeaturefeaturesfeefeesferriesferryferry'sferry/ferriesferryboatferryboatsferrymanferrys" +
+			"fetchfetchedfetchesfieldfieldsfifthfigurefiguresfigurinefinalfindfinefinishfinishedfinishesfinishingfirst" +
+			"fitfitsfittedfittingfivefixedflatmateflipflippedflippingflipsfolksfollowfollowerfollowersfollowingfollows" +
+			"footnotefootnotesforforbidforbiddenforbidsforceforcedforcesforegoforgoforgotforgottenformformsforward" +
+			"foundfourfourthfreefreedfreshfreshlyfriendfriendsfromfrontfrozenfullfullyfurtherfurthestfusegaingained" +
+			"gaininggainsgamegame'sgamesgapgapsgardengardensgategavegenerategeneratesgermangetgetsgettinggiantgirlfriend" +
+			"givegivengivesgivinggluckglueckglückgogoesgoinggoodgotgoverngovernsgrabgrabsgraingrandegrantgrantsgrass" +
+			"grasslandgraygreatestgreengreygridguardedguessguesthouseguyguyshadhalfhalvehamlethandhandedhandlehandled" +
+			"handleshandshanghanshappenhappenedhappeninghappenshashavehavingheheckheldhellohelphelpshenchmanhenchmen" +
+			"herhereheyhihighighesthighwayhighwaymanhighwaymenhinderhinderinghindershishmhmmholdholderholdingholds" +
+			"holeholeshomehookhookedhookshopehopeshousehouseshowhusbandiideaidealidenticalifillegalimimagineimmediately" +
+			"immobileimmovableimpactimpactsimplicationimplicationsimpossibleinincludeincludesincludingincomeincoming" +
+			"incompleteinconsistentinninnsinsertinsertedinsideinsistinsistedinsistsinstallinstalledinstructionsintend" +
+			"intendsinterruptinterruptinginterruptsintersectionintersectionsintointroduceinvalidinvertinvertedinvolved" +
+			"isisn'tititsjettiesjettyjoinjoinedjoiningjoinsjunctionjunctionsjustkeepkeeperkeepingkeepskidkidskindkindly" +
+			"kindsknightknightsknowkosherlaidlakelandlandinglandingslandscapelanelargelargemeeplelastlaterlatestlawful" +
+			"laylayinglaysleadleadingleadslearnleastleaveleavesleavingleftleft-handleftmostleglegallegallylegitlength" +
+			"lengthyletletslettingleviedlevieslevyliberatedlibertylieliesliftedlikelinelinklinkedlinkinglinkslistlittle" +
+			"locatelocationlocationslockedlonglongerlooklookinglookslordloselovelowerlowermostlucrativelyingmademaintained" +
+			"maintainsmajoritiesmajoritymakemakesmanmanagemandatorymaneuvermaneuversmannedmannermanoeuvremanoeuvres" +
+			"manualmanualsmanymapmarkermatchmatchesmatchingmatemattermaximisemaximizemaximummaymayormemeadowmeadows" +
+			"meanmeansmeantmeeplemeeplesmegamenmentionmentionedmentionsmergemergedmergesmergingmightmindmineminimobile" +
+			"mommomentmonasteriesmonasterymoneymonkmonksmoovemoremostmothermovablemovemoveablemovedmovementmovements" +
+			"movesmovingmuchmultiplemummustmymyselfnnamenamednearnearestnecessarilynecessaryneedneededneedsneighbour" +
+			"neighbouringnetnetsnewnewestnewlynextnilninenonobodynonenormalnorthnortherlynorthernnorthernmostnorthward" +
+			"northwardsnotnotenotesnothingnownrnudgenumnumbernunnunsobligatedobligationobligatoryobligeobligedobtain" +
+			"obtainsoccupiedoccupiesoccupyoccupyingoccuroccursoddsofoffofficialofficiallyohokokayomitomittedononce" +
+			"oneonesontoopenopenedopeningopensopinionopinionsopponentopponentsopposingoptoptimaloptimumoptionoptional" +
+			"optionsororacleorangeorderordinaryorientatedorientationorientationsorientedotherotherwiseoughtourours" +
+			"outoutcomeoutcomesoutstandingoveroverallowedowingownownedownerowner'sownersowners'ownershipowningowns" +
+			"packedpaidpanparagraphparagraphspardonpartpartitionpartnerpartspasspassagepassagespassespasturepastures" +
+			"pathpathspathwaypawnpawnspaypayablepayedpayingpaymentpaymentspayoffpayoutpayspeasantpendingpennantpennants" +
+			"peopleperpermissiblepermissionpermitpermitspermittedpermutationspertainpertainingphasephasespickpicked" +
+			"pickspiecepiecespierpierspigpiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplaceableplaced" +
+			"placementplacementsplacesplacingplacingsplanplanningplansplantplantedplayplayedplayerplayersplayers'playing" +
+			"playspleaseplonkploppluralitypluspointpointingpointspoolpopposespositionpositionedpositioningpositions" +
+			"possesspossessedpossessespossessionpossessorpossibilitiespossiblepossiblypostprecisepreciselypresentpresently" +
+			"prettypreventpreventingpreventsprincipleprintproceedproceedsproduceproducesprofitprofitableprogressprohibit" +
+			"prohibitedprohibitsprovideprovidedprovidesptspts.pubpublishedpublisherpublisher'spublisherspublishers'" +
+			"pullpullspurplepushpushedpushingputputsputtingqualifiesqualifyquestionquickquicklyquitquitsquoteraftraise" +
+			"raisedraisesrakeramificationsranrankingrereachreachesreadreadjustrealignrealignedrealigningrealignsreally" +
+			"rearrangerearrangedrearrangesrearrangingreasonreceivereceivedreceivesrecentlyreckonreckoningreckonsreclaim" +
+			"reclaimedreclaimsrecordrecoverrecoveredrecoversredredirectredirectedredirectingredirectsreferrefersrefrain" +
+			"refuseregainregainedregainsregardregardedregardingregardsregularregulateregulatedregulatesregulationregulations" +
+			"relaterelatedrelatesrelatingrelationreleasedrelevantrelocatablerelocaterelocatedrelocatesrelocatingrelocations" +
+			"remainremainingremainsremarkremarksrememberremindremovedreopenreopenedreopeningreopensreorientreorientate" +
+			"reorientedreorientingreorientsrepeatrepercussionsrepositionrepositionablerepositionedrepositioningrepositions" +
+			"requirerequiredreroutereroutedreroutesreroutingreservereservesresetresetsresettingrespectresponseresponses" +
+			"restresultresultsretainerretainersretrieveretrievedretrievesreturnreturnablereturnedreturningreturnsrevenue" +
+			"reversereversedrewardrggrgg'srightright-handrightmostrioriproadroadsroadwayrobrobberrobbersrobsrollroom" +
+			"roommaterotatablerotaterotatedrotatesrotatingroundroundedrouteroutesroutingsrowrulerulebookrulebooksrules" +
+			"rulesetrulesetsrulingrulingsrunrunningrunsssaidsamesaysayingsaysscoopscorescoredscorelessscorelinescores" +
+			"scoringsealsealedsearchsearchingsecondsectionsecuresecuresseeseessegmentsegmentsseizeseizedsendsending" +
+			"sendssentseparateseparatedseparatesseparatingsequencesequencesseriessetsetssettingsettingssevenseventh" +
+			"severseveralseversshallsharesharessharingshesheafsheetshieldshieldsshiftshiftableshiftedshiftingshifts" +
+			"shouldshoveshowshuffleshuffledshufflingshutsidesidessimplysinglesistersitsitesitedsitingsitssittingsituation" +
+			"sixsixthsizeskipskippedskippingslapsliceslideslidesslidingslotslotssmallsneaksnipsosolesomesomebodysomeone" +
+			"someplacesomethingsomewheresonsorrysortsouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwards" +
+			"spacespacesspanspanningspansspeakspeakingspeaksspecifiesspecifyspinspinningsplitsplitssplittedsplitting" +
+			"spoilspoilsspotspotsspreadspreadsspunsquaresquaresstablestablesstagestagesstakestandstandardstandingstandings" +
+			"standsstatestatedstatesstationstationedstationsstepstepssticksticksstillstockstopstoppedstoppingstops" +
+			"straightstreetstreetsstretchstretchesstrictlystrongeststructurestructuresstucksubjectsubsequentlysuch" +
+			"suggestsuggestssuitsuitablesuitssummarisesummarizesuperioritysuppliessupplysupposesupposedsupposingsure" +
+			"surelysurroundedswapswapsswearsswingswingingswingsswitchswitchedswitchesswitchingswivelswivelledswivels" +
+			"swungtabletaketakentakestakingtakingstalktalkstallytaskstavernteartechnicallytelltellingtellstenterminated" +
+			"terraintextthanthankthanksthatthetheirthentheoreticallytheorytherethereafterthesetheythiefthievesthing" +
+			"thingsthinkthinkingthinksthirdthisthosethoughthoughtthreethroughthwartthxtietiletilestimetotodaytodotogether" +
+			"tokentokenstoldtolltoll-housetollboothtollboothstollgatetollhousetollhousestollkeepertollstootoptopic" +
+			"topmosttotaltotalstouchingtowardtowardstowntownstracktransfertransferredtransferringtravelertravelers" +
+			"travellertravellerstreattreatedtreatstricktrickstriggertriggerstruetruthtunnelturnturn'sturnableturned" +
+			"turningturnstwelvetwicetwisttwistedtwistingtwotypeultimatelyumununableunanimousunanimouslyunavoidable" +
+			"unclaimeduncloseunclosedunclosesuncompletedunderunderneathunderstandundoneunfinishunfinishedunfinishes" +
+			"uniteunitedunitesunitingunlawfulunlinkunmannedunmovableunoccupiedunownedunsureuntakenuntilupupcomingupon" +
+			"upperuppermostupshotupsideususeusedusingvacantvalidvaluablevaluevaluedvariancevariesvariousvaryverdict" +
+			"versionversionsveryvictorvictoriousvictoryviewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwait" +
+			"walkwalkswalledwandererswantwantedwantswaswaywayfarerswayswewellwerewestwesterlywesternwesternmostwestmost" +
+			"westwardwestwardswhatwhateverwhatsoeverwheatwhenwherewhereaboutswhereverwhetherwhichwhicheverwhitewho" +
+			"whomwhosewhywidewifewillwinwinewinnerwinnerswinningwinswiredwishwisheswithwithdrawwithdrawnwithinwithout" +
+			"wonwonderwonderingwonderswoodenwordingworkworkerworkersworkingworksworthwouldwoundwrapwrappedwrittenwrong" +
+			"yellowyesyetyieldyieldedyieldingyieldsyouyourzzerozilchzmanzmgzmg's°",
+		at: []uint32{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 35, 40, 44, 49, 54, 64, 74, 84, 96, 102, 111, 118, 124, 131, 139, 146, 154, 162, 171, 178, 186, 192, 198, 205, 211, 219, 222, 227, 233, 243, 250, 259, 263, 271, 277, 285, 294, 301, 311, 316, 322, 329, 335, 343, 350, 355, 364, 374, 379, 386, 391, 397, 406, 412, 414, 419, 426, 435, 445, 448, 453, 460, 468, 474, 483, 490, 497, 501, 506, 513, 521, 532, 544, 550, 558, 568, 570, 578, 584, 591, 593, 596, 603, 609, 617, 624, 627, 634, 641, 647, 655, 663, 669, 677, 682, 689, 694, 697, 702, 708, 714, 721, 724, 728, 734, 742, 753, 765, 767, 770, 775, 781, 785, 792, 798, 806, 812, 819, 827, 829, 835, 843, 852, 857, 865, 871, 876, 883, 889, 893, 897, 900, 904, 908, 914, 921, 927, 933, 938, 944, 948, 954, 961, 970, 972, 979, 985, 992, 1000, 1004, 1010, 1015, 1022, 1030, 1038, 1044, 1053, 1060, 1065, 1072, 1079, 1085, 1089, 1095, 1102, 1105, 1111, 1120, 1126, 1129, 1134, 1139, 1147, 1153, 1157, 1162, 1166, 1171, 1176, 1180, 1187, 1195, 1200, 1205, 1211, 1217, 1226, 1230, 1234, 1240, 1250, 1255, 1264, 1270, 1275, 1280, 1288, 1294, 1300, 1307, 1314, 1322, 1327, 1335, 1341, 1347, 1354, 1361, 1366, 1371, 1376, 1383, 1392, 1400, 1408, 1414, 1419, 1427, 1429, 1438, 1442, 1448, 1452, 1455, 1461, 1468, 1479, 1486, 1491, 1495, 1499, 1503, 1509, 1515, 1524, 1534, 1539, 1545, 1550, 1556, 1560, 1565, 1572, 1578, 1584, 1591, 1598, 1606, 1612, 1619, 1626, 1631, 1636, 1642, 1648, 1655, 1661, 1665, 1671, 1675, 1681, 1685, 1690, 1699, 1706, 1714, 1720, 1733, 1747, 1754, 1759, 1768, 1776, 1785, 1790, 1796, 1802, 1809, 1816, 1821, 1825, 1830, 1837, 1846, 1856, 1866, 1874, 1885, 1897, 1904, 1912, 1921, 1926, 1932, 1936, 1941, 1947, 1954, 1962, 1968, 1977, 1983, 1991, 2000, 2010, 2019, 2029, 2039, 2047, 2055, 2064, 2073, 2083, 2093, 2100, 2111, 2118, 2128, 2136, 2145, 2151, 2158, 2171, 2185, 2192, 2200, 2211, 2220, 2227, 2236, 2246, 2256, 2267, 2275, 2282, 2293, 2305, 2315, 2322, 2332, 2342, 2350, 2360, 2369, 2380, 2392, 2402, 2409, 2416, 2426, 2434, 2442, 2451, 2461, 2474, 2485, 2493, 2503, 2514, 2521, 2531, 2541, 2552, 2560, 2567, 2576, 2587, 2594, 2599, 2604, 2611, 2617, 2623, 2628, 2635, 2643, 2649, 2654, 2659, 2666, 2674, 2683, 2692, 2702, 2709, 2716, 2725, 2732, 2735, 2739, 2746, 2748, 2751, 2759, 2762, 2766, 2773, 2778, 2783, 2787, 2793, 2800, 2807, 2814, 2820, 2826, 2833, 2840, 2850, 2853, 2859, 2866, 2873, 2881, 2887, 2893, 2897, 2904, 2910, 2919, 2926, 2932, 2940, 2949, 2956, 2963, 2970, 2978, 2987, 2995, 3004, 3013, 3019, 3028, 3038, 3045, 3052, 3060, 3063, 3069, 3079, 3090, 3099, 3110, 3119, 3126, 3129, 3135, 3144, 3154, 3162, 3170, 3182, 3195, 3204, 3212, 3222, 3232, 3245, 3256, 3269, 3280, 3287, 3296, 3303, 3311, 3320, 3327, 3334, 3343, 3351, 3357, 3364, 3371, 3379, 3381, 3385, 3390, 3394, 3397, 3402, 3410, 3418, 3427, 3436, 3440, 3446, 3456, 3460, 3464, 3468, 3472, 3479, 3487, 3492, 3496, 3499, 3505, 3506, 3510, 3514, 3520, 3527, 3535, 3540, 3545, 3549, 3557, 3564, 3575, 3583, 3591, 3600, 3604, 3609, 3616, 3624, 3630, 3637, 3642, 3648, 3654, 3660, 3668, 3672, 3681, 3687, 3693, 3698, 3706, 3715, 3726, 3729, 3734, 3741, 3747, 3751, 3758, 3764, 3769, 3775, 3781, 3788, 3796, 3803, 3811, 3819, 3824, 3833, 3838, 3845, 3853, 3856, 3865, 3876, 3885, 3895, 3899, 3909, 3914, 3923, 3931, 3941, 3946, 3953, 3959, 3964, 3970, 3974, 3979, 3987, 3994, 4003, 4011, 4017, 4024, 4033, 4039, 4044, 4047, 4053, 4057, 4062, 4068, 4072, 4077, 4080, 4083, 4087, 4093, 4100, 4109, 4119, 4127, 4132, 4141, 4149, 4155, 4163, 4170, 4178, 4181, 4185, 4192, 4197, 4204, 4217, 4226, 4236, 4244, 4250, 4255, 4262, 4269, 4274, 4280, 4285, 4291, 4298, 4306, 4311, 4315, 4319, 4325, 4333, 4341, 4350, 4355, 4358, 4362, 4368, 4375, 4379, 4384, 4392, 4396, 4403, 4411, 4416, 4421, 4427, 4435, 4444, 4453, 4460, 4468, 4477, 4480, 4486, 4495, 4502, 4507, 4513, 4519, 4525, 4530, 4536, 4545, 4549, 4554, 4561, 4566, 4570, 4576, 4580, 4585, 4590, 4597, 4603, 4610, 4614, 4619, 4625, 4629, 4634, 4641, 4649, 4653, 4657, 4663, 4670, 4675, 4679, 4685, 4690, 4693, 4697, 4703, 4710, 4714, 4718, 4726, 4735, 4741, 4744, 4748, 4755, 4760, 4770, 4774, 4779, 4784, 4790, 4795, 4801, 4807, 4809, 4813, 4818, 4822, 4825, 4831, 4838, 4842, 4847, 4852, 4858, 4863, 4869, 4874, 4883, 4887, 4895, 4900, 4904, 4908, 4915, 4920, 4930, 4933, 4937, 4940, 4944, 4949, 4955, 4959, 4965, 4971, 4978, 4985, 4990, 4994, 4998, 5004, 5012, 5021, 5028, 5031, 5035, 5041, 5043, 5047, 5051, 5056, 5060, 5065, 5073, 5081, 5084, 5088, 5091, 5093, 5096, 5103, 5110, 5120, 5130, 5136, 5145, 5152, 5155, 5157, 5160, 5164, 5170, 5177, 5182, 5186, 5191, 5195, 5199, 5205, 5210, 5214, 5219, 5224, 5230, 5233, 5240, 5241, 5245, 5250, 5259, 5261, 5268, 5270, 5277, 5288, 5296, 5305, 5311, 5318, 5329, 5341, 5351, 5353, 5360, 5368, 5377, 5383, 5391, 5401, 5413, 5416, 5420, 5426, 5434, 5440, 5446, 5454, 5461, 5468, 5477, 5489, 5495, 5502, 5511, 5523, 5533, 5545, 5558, 5562, 5571, 5578, 5584, 5592, 5600, 5602, 5607, 5609, 5612, 5619, 5624, 5628, 5634, 5641, 5646, 5654, 5663, 5667, 5671, 5677, 5684, 5689, 5692, 5696, 5700, 5706, 5711, 5717, 5724, 5728, 5734, 5738, 5742, 5746, 5753, 5761, 5770, 5774, 5779, 5790, 5794, 5799, 5805, 5811, 5814, 5820, 5824, 5828, 5835, 5840, 5845, 5850, 5855, 5861, 5868, 5872, 5881, 5889, 5892, 5897, 5904, 5909, 5915, 5922, 5925, 5929, 5936, 5942, 5948, 5952, 5961, 5968, 5971, 5975, 5981, 5985, 5989, 5993, 5999, 6006, 6011, 6015, 6021, 6027, 6035, 6044, 6050, 6054, 6060, 6064, 6071, 6076, 6080, 6084, 6088, 6093, 6102, 6111, 6116, 6120, 6130, 6139, 6149, 6157, 6161, 6166, 6169, 6175, 6184, 6192, 6201, 6207, 6213, 6222, 6232, 6238, 6245, 6249, 6252, 6258, 6263, 6270, 6278, 6282, 6288, 6296, 6304, 6311, 6314, 6319, 6321, 6327, 6334, 6338, 6343, 6348, 6354, 6361, 6365, 6368, 6375, 6384, 6392, 6397, 6403, 6409, 6416, 6421, 6425, 6429, 6433, 6439, 6442, 6448, 6459, 6468, 6473, 6477, 6482, 6487, 6491, 6495, 6501, 6508, 6512, 6520, 6525, 6533, 6542, 6547, 6553, 6557, 6565, 6568, 6572, 6574, 6580, 6581, 6585, 6590, 6594, 6601, 6612, 6621, 6625, 6631, 6636, 6645, 6657, 6660, 6664, 6667, 6673, 6678, 6682, 6685, 6689, 6691, 6697, 6701, 6707, 6712, 6721, 6729, 6741, 6750, 6760, 6763, 6767, 6772, 6779, 6782, 6784, 6789, 6792, 6798, 6801, 6805, 6814, 6824, 6834, 6840, 6847, 6853, 6860, 6868, 6876, 6882, 6891, 6896, 6902, 6906, 6908, 6911, 6919, 6929, 6931, 6933, 6937, 6941, 6948, 6950, 6954, 6957, 6961, 6965, 6969, 6975, 6982, 6987, 6994, 7002, 7010, 7019, 7027, 7030, 7037, 7044, 7050, 7058, 7065, 7067, 7073, 7079, 7084, 7092, 7102, 7113, 7125, 7133, 7138, 7147, 7152, 7155, 7159, 7162, 7169, 7177, 7188, 7192, 7199, 7203, 7208, 7211, 7216, 7221, 7228, 7234, 7241, 7250, 7256, 7260, 7266, 7270, 7273, 7282, 7292, 7298, 7302, 7311, 7318, 7323, 7327, 7334, 7342, 7348, 7355, 7363, 7367, 7372, 7379, 7383, 7388, 7391, 7398, 7403, 7409, 7416, 7424, 7430, 7436, 7440, 7447, 7454, 7461, 7469, 7475, 7478, 7489, 7499, 7505, 7512, 7521, 7533, 7540, 7550, 7555, 7561, 7565, 7571, 7576, 7581, 7587, 7591, 7596, 7599, 7604, 7610, 7614, 7622, 7626, 7631, 7638, 7646, 7652, 7657, 7666, 7672, 7681, 7691, 7697, 7704, 7712, 7716, 7724, 7729, 7734, 7741, 7745, 7751, 7757, 7764, 7772, 7779, 7784, 7790, 7795, 7799, 7808, 7812, 7817, 7825, 7831, 7835, 7838, 7843, 7851, 7861, 7872, 7881, 7888, 7897, 7906, 7916, 7925, 7938, 7946, 7954, 7958, 7965, 7974, 7981, 7990, 7996, 8003, 8013, 8021, 8030, 8035, 8042, 8050, 8057, 8065, 8071, 8081, 8089, 8097, 8107, 8116, 8123, 8131, 8139, 8142, 8146, 8149, 8158, 8167, 8178, 8188, 8199, 8203, 8208, 8214, 8218, 8224, 8231, 8234, 8238, 8245, 8254, 8261, 8269, 8274, 8281, 8285, 8290, 8295, 8299, 8304, 8310, 8316, 8320, 8333, 8336, 8343, 8345, 8350, 8357, 8361, 8369, 8376, 8385, 8395, 8403, 8409, 8418, 8428, 8438, 8449, 8455, 8462, 8470, 8478, 8486, 8492, 8501, 8508, 8515, 8524, 8532, 8538, 8545, 8554, 8562, 8565, 8573, 8583, 8594, 8603, 8608, 8614, 8621, 8627, 8633, 8641, 8648, 8654, 8662, 8671, 8678, 8685, 8693, 8702, 8711, 8721, 8732, 8738, 8745, 8752, 8760, 8768, 8776, 8784, 8795, 8803, 8812, 8821, 8831, 8842, 8848, 8857, 8864, 8870, 8877, 8885, 8891, 8898, 8904, 8912, 8921, 8928, 8936, 8947, 8957, 8968, 8977, 8983, 8996, 9006, 9020, 9032, 9045, 9056, 9063, 9071, 9078, 9086, 9094, 9103, 9110, 9118, 9123, 9129, 9138, 9145, 9153, 9162, 9166, 9172, 9179, 9187, 9196, 9204, 9213, 9222, 9228, 9238, 9246, 9255, 9262, 9269, 9276, 9284, 9290, 9293, 9298, 9303, 9313, 9322, 9325, 9328, 9332, 9337, 9344, 9347, 9353, 9360, 9364, 9368, 9372, 9380, 9389, 9395, 9402, 9409, 9417, 9422, 9429, 9434, 9440, 9448, 9451, 9455, 9463, 9472, 9477, 9484, 9492, 9498, 9505, 9508, 9515, 9519, 9520, 9524, 9528, 9531, 9537, 9541, 9546, 9551, 9557, 9566, 9575, 9581, 9588, 9592, 9598, 9604, 9613, 9619, 9626, 9632, 9639, 9642, 9646, 9653, 9661, 9666, 9672, 9676, 9683, 9688, 9692, 9700, 9709, 9718, 9728, 9736, 9745, 9751, 9754, 9758, 9765, 9773, 9778, 9785, 9790, 9797, 9803, 9808, 9813, 9819, 9826, 9829, 9834, 9839, 9845, 9852, 9857, 9866, 9873, 9881, 9887, 9893, 9898, 9902, 9909, 9917, 9926, 9930, 9934, 9939, 9945, 9951, 9957, 9960, 9964, 9969, 9975, 9979, 9986, 9995, 9998, 10003, 10007, 10011, 10018, 10026, 10030, 10035, 10040, 10046, 10053, 10057, 10062, 10067, 10072, 10076, 10078, 10082, 10086, 10094, 10101, 10110, 10119, 10128, 10131, 10136, 10140, 10145, 10154, 10162, 10174, 10183, 10192, 10202, 10207, 10213, 10217, 10225, 10230, 10235, 10243, 10249, 10258, 10265, 10269, 10277, 10282, 10288, 10296, 10305, 10310, 10316, 10320, 10325, 10331, 10338, 10342, 10348, 10355, 10361, 10368, 10373, 10379, 10384, 10389, 10397, 10405, 10414, 10420, 10425, 10431, 10437, 10444, 10453, 10461, 10465, 10470, 10475, 10481, 10486, 10491, 10495, 10502, 10510, 10515, 10523, 10529, 10536, 10543, 10552, 10560, 10569, 10578, 10588, 10593, 10600, 10612, 10616, 10623, 10631, 10635, 10643, 10648, 10657, 10666, 10677, 10685, 10691, 10698, 10706, 10715, 10719, 10725, 10735, 10739, 10744, 10750, 10755, 10763, 10769, 10775, 10783, 10791, 10800, 10806, 10815, 10822, 10827, 10832, 10836, 10841, 10846, 10852, 10859, 10863, 10868, 10873, 10878, 10884, 10888, 10899, 10903, 10910, 10915, 10918, 10928, 10935, 10939, 10943, 10948, 10954, 10958, 10961, 10966, 10970, 10983, 10989, 10994, 11004, 11009, 11013, 11018, 11025, 11030, 11036, 11041, 11049, 11055, 11060, 11064, 11069, 11075, 11082, 11087, 11094, 11100, 11103, 11106, 11110, 11115, 11119, 11121, 11126, 11130, 11138, 11143, 11149, 11153, 11157, 11167, 11176, 11186, 11194, 11203, 11213, 11223, 11228, 11231, 11234, 11239, 11246, 11251, 11257, 11265, 11271, 11278, 11282, 11287, 11292, 11300, 11311, 11323, 11331, 11340, 11349, 11359, 11364, 11371, 11377, 11382, 11388, 11395, 11403, 11407, 11412, 11418, 11422, 11428, 11436, 11442, 11449, 11454, 11460, 11465, 11470, 11477, 11485, 11488, 11492, 11502, 11504, 11506, 11512, 11521, 11532, 11543, 11552, 11559, 11567, 11575, 11586, 11591, 11601, 11611, 11617, 11625, 11635, 11645, 11650, 11656, 11662, 11669, 11677, 11683, 11691, 11700, 11710, 11717, 11723, 11730, 11735, 11737, 11745, 11749, 11754, 11763, 11769, 11775, 11777, 11780, 11784, 11789, 11795, 11800, 11808, 11813, 11819, 11827, 11833, 11840, 11844, 11851, 11858, 11866, 11870, 11876, 11886, 11893, 11897, 11902, 11909, 11917, 11923, 11932, 11934, 11937, 11938, 11944, 11949, 11953, 11957, 11962, 11968, 11977, 11981, 11987, 11992, 11995, 11998, 12007, 12011, 12013, 12017, 12021, 12025, 12033, 12040, 12051, 12059, 12067, 12076, 12080, 12088, 12098, 12103, 12107, 12112, 12123, 12131, 12138, 12143, 12152, 12157, 12160, 12164, 12169, 12172, 12176, 12180, 12184, 12187, 12191, 12197, 12204, 12211, 12215, 12220, 12224, 12230, 12234, 12242, 12251, 12257, 12264, 12267, 12273, 12282, 12289, 12295, 12302, 12306, 12312, 12319, 12326, 12331, 12336, 12341, 12346, 12350, 12357, 12364, 12369, 12375, 12378, 12381, 12386, 12393, 12401, 12407, 12410, 12414, 12415, 12419, 12424, 12428, 12431, 12436, 12438},
 	},
 	real: index{
 		text: "" +
@@ -445,147 +1013,285 @@ var english = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"arentcan'tcannotcantcouldntdoesntdontferyhasnthe'shere'show'simisntit'slet'smayn'tmustntshan'tshe'sshouldnt" +
-			"that'sthere'swhat'rewhat'swhatswhere'swhich'swho'rewho'swichwon'twouldnt",
-		at: []uint32{0, 5, 10, 16, 20, 27, 33, 37, 41, 46, 50, 56, 61, 63, 67, 71, 76, 82, 88, 94, 99, 107, 113, 120, 127, 133, 138, 145, 152, 158, 163, 167, 172, 179},
+			"abtadnarentaswellcan'tcanicannotcantcittycnacouldntctiydidntdoesntdontdubblefeildferygonnagottahasnthavent" +
+			"he'shere'show'showshtehwoiaminfrontisntit'sivelet'smayimayn'tmeplemeplesmoevmovmustntmvoenadpeicepeices" +
+			"plsplzraodrodashan'tshe'sshouldnttahttehthat'sthatstherthere'stherestheyrethierthsitilstletrunturmwaht" +
+			"wannawasntwatwehrewere'swerentwhat'rewhat'swhatswhen'swherwhere'swhereswhich'swhihcwhitchwho'rewho'swhos" +
+			"whrewhtwhy'swichwon'twontwouldntyoure",
+		at: []uint32{0, 3, 6, 11, 17, 22, 26, 32, 36, 41, 44, 51, 55, 60, 66, 70, 76, 81, 85, 90, 95, 100, 106, 110, 116, 121, 125, 128, 131, 134, 141, 145, 149, 152, 157, 161, 167, 172, 178, 182, 185, 191, 195, 198, 203, 209, 212, 215, 219, 223, 229, 234, 242, 246, 249, 255, 260, 264, 271, 277, 283, 288, 292, 296, 299, 303, 307, 311, 316, 321, 324, 329, 335, 341, 348, 354, 359, 365, 369, 376, 382, 389, 394, 400, 406, 411, 415, 419, 422, 427, 431, 436, 440, 447, 452},
 	},
 	spelledAs: [][]string{
+		{"about"},
+		{"and"},
 		{"are", "n't"},
+		{"as", "well"},
 		{"can", "n't"},
+		{"can", "i"},
 		{"can", "not"},
 		{"can", "n't"},
+		{"city"},
+		{"can"},
 		{"could", "n't"},
+		{"city"},
+		{"did", "n't"},
 		{"does", "n't"},
 		{"do", "n't"},
+		{"double"},
+		{"field"},
 		{"ferry"},
+		{"going", "to"},
+		{"got", "to"},
 		{"has", "n't"},
+		{"have", "n't"},
 		{"he", "is"},
 		{"here", "is"},
 		{"how", "is"},
+		{"how", "is"},
+		{"the"},
+		{"how"},
 		{"i", "am"},
+		{"in", "front"},
 		{"is", "n't"},
 		{"it", "is"},
+		{"i", "have"},
 		{"let", "us"},
+		{"may", "i"},
 		{"may", "n't"},
+		{"meeple"},
+		{"meeples"},
+		{"move"},
+		{"move"},
 		{"must", "n't"},
+		{"move"},
+		{"and"},
+		{"piece"},
+		{"pieces"},
+		{"please"},
+		{"please"},
+		{"road"},
+		{"road"},
 		{"shall", "n't"},
 		{"she", "is"},
 		{"should", "n't"},
+		{"that"},
+		{"the"},
 		{"that", "is"},
+		{"that", "is"},
+		{"there"},
 		{"there", "is"},
+		{"there", "is"},
+		{"they", "are"},
+		{"their"},
+		{"this"},
+		{"tiles"},
+		{"tile"},
+		{"turn"},
+		{"turn"},
+		{"what"},
+		{"want", "to"},
+		{"was", "n't"},
+		{"what"},
+		{"where"},
+		{"where", "is"},
+		{"were", "n't"},
 		{"what", "are"},
 		{"what", "is"},
 		{"what", "is"},
+		{"when", "is"},
+		{"where"},
+		{"where", "is"},
 		{"where", "is"},
 		{"which", "is"},
+		{"which"},
+		{"which"},
 		{"who", "are"},
 		{"who", "is"},
+		{"who", "is"},
+		{"where"},
+		{"what"},
+		{"why", "is"},
 		{"which"},
 		{"will", "n't"},
+		{"will", "n't"},
 		{"would", "n't"},
+		{"you", "are"},
 	},
 	starts:  []ending{},
 	ends:    []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"}, {"'d", "would"}, {"'ll", "will"}},
 	letters: "", lateNot: false,
 	things: []thing{
-		{"\x02\x80\x7f\x82\x95\xb8\x01\xa7\x81\x1c\x81\x14", "turned", false},
-		{"\x02\xba\x95\x01\xa7\x01\x1c", "turned", false},
-		{"\x81\xb3\x02yz\x01\xb7", "tile", false},
-		{"\x81\xb3\x01\xa1\x01y\x01\x96", "cell-kind", false},
-		{"\x81\xb3\x01y\x01\x96", "cell-tile", false},
-		{"\x81\xb3\x01y\x02\xb1\xa6\x82\xa8\xb8\x81\xb3\x01\x96", "cell-beside", false},
-		{"\x81\xb3\x01o\x01\xb1\x01\xa8\x81\xb3\x01\x96", "cell-beside", false},
-		{"\x02\xb0\xae\x81\x9c\x01[\x01\x96\x01\x97", "placed", true},
-		{"\x02\xb0\xae\x81\x9c\x01[\x01w\x01\x97", "placed", true},
-		{"\x01\x02\x82\xb0\xae\x81\x9c\x01[\x01\x96\x81\x97", "placed", false},
-		{"\x01\x02\x82\xb0\xae\x81\x9c\x81[\x01w\x81\x97", "placed", false},
-		{"\x01\xae\x01\x97\x01\x89\x81\x9c\x01[\x01\x96\x81\x97", "placed-who", false},
-		{"\x81\xb3\x01\xae\x01\\", "player", false},
-		{"\x01\\\x01\xae", "player", false},
-		{"\x01\xae\x01h\x81\xb5", "claim", false},
-		{"\x01m\x01h\x81\xb5", "claim", false},
-		{"\x01\xb0\x01h\x81\xb5", "claim", false},
-		{"\x01\xb0\x01\x93\x01\xae\x81\x97", "asker", false},
-		{"\x81\x92\x01\xae\x01\x97", "asker", true},
-		{"\x01\xb0\x01\x97\x01\xae\x81\x97", "asker", false},
-		{"\x01\xa4\x02|}", "toll-mine", false},
-		{"\x01\x9f\x02|}", "toll-his", false},
-		{"\x01\xae\x01\xaf\x02|}", "toll-of", false},
-		{"\x013\x02|}", "toll-other", false},
-		{"\x01\x88\x01|\x03\f\x15W", "toll-other", false},
-		{"\x01\x90\x01|\x02\f\x15", "toll-other", false},
-		{"\x81\xb3\x01J\x01#\x82\xa9\xb8\x81\xb3\x01\xb1\x01\xa8\x81\xb3\x01\x96", "ferry-nearest", false},
-		{"\x81\xb3\x01J\x01#\x83\xa8\xb8\xa6\x81\xb3\x01\x96", "ferry-nearest", false},
-		{"\x81\xb3\x01#\x01J\x81\xb3\x01\x96", "ferry-nearest", false},
-		{"\x81\xb3\x01#\x82\xa9\xb8\x81\xb3\x01\xb1\x01\xa8\x81\xb3\x01\x96", "ferry-near", false},
-		{"\x81\xb3\x01#\x01\xa6\x81\xb3\x01\x96", "ferry-near", false},
-		{"\x81\xb3\x01#\x01\xa6\x82\xb3\x90\x01\xa1", "ferry-kind", false},
-		{"\x81\xb3\x01#\x01\xb1\x01\xa8\x81\xb3\x01\xa1", "ferry-kind", false},
-		{"\x81\xb3\x01\xa1\x01\x94\x81\xb3\x01\x96\x01\x91\x81\xb3\x01\x96", "place-between", false},
-		{"\x81\xb3\x02g\xa7\x01\xa1", "same", false},
-		{"\x81\xb3\x01\xb1\x02\xa1k\x03\xa8\xa9\x9b\x81\xb3\x01\x96", "place-side", false},
-		{"\x81\xb3\x01\xb1\x01k\x01\xa8\x81\xb3\x01\xa1\x02\xa8\xa9\x81\xb3\x01\x96", "place-side", false},
-		{"\x81\xb3\x01\xa1\x82\xa9\xb8\x81\xb3\x01\xb1\x81k\x02\xa8\xa9\x81\xb3\x01\x96", "place-side", false},
-		{"\x81\xb3\x01\xa1\x02\xa9\xa8\x81\xb3\x01\x96\x02\xb8\xa9\x81\xb3\x01\xb1", "place-side", false},
-		{"\x81\xb3\x01\xa1\x01=\x81\xb3\x01\x96\x82\xb8\xa9\x81\xb3\x01\xb1", "place-side", false},
-		{"\x81\xb3\x01k\x01\xb1\x02\xa8\xa9\x81\xb3\x01\x96", "place-side", false},
-		{"\x01\x96\x01\xaf\x81\xb3\x01\xb1\x02\xa1k", "place-side", false},
-		{"\x01\x96\x01\xaf\x81\xb3\x01\xb1", "place-side", false},
-		{"\x01\x96\x01\xaf\x01\xa1", "place-cell", false},
-		{"\x81\xb3\x01\x96\x01\xb1\x02\xa1k", "place-side", false},
-		{"\x81\xb3\x01\xb1\x01\xa8\x81\xb3\x01\x96", "place-side-loose", false},
-		{"\x81\xb3\x01\xb1\x01\xa9\x81\xb3\x01\x96", "place-side", false},
-		{"\x81\xb3\x01\xb1\x01\xa1\x01\xa9\x01\xad", "place-kind", false},
-		{"\x81\xb3\x01\xa1\x84\xa9\xa8\xb6\x9b\x81\xb3\x81k\x01\xad", "place-kind", false},
-		{"\x81\xb3\x01k\x01\xad", "place", false},
-		{"\x81\xb3\x01\xa1\x01h\x01\xad", "place-kind", false},
-		{"\x81\xb3\x01\xa1\x83\xa9\xa8\xb6\x81\xb3\x01\x96", "place-cell", false},
-		{"\x81\xb3\x01\xa1\x83\xb5\xb9\x88\x02\xae\xb0\x01\x93\x83p\x12t\x01\xa9", "place-player", false},
-		{"\x81\xb3\x01\xa1\x83\xb5\xb9\x88\x02\xae\xb0\x01p\x01\xa9", "place-player", false},
-		{"\x81\xb3\x01\xa1\x01\xb9\x02\xae\xb0\x02\x93p\x83p\x12t", "place-player", false},
-		{"\x81\xb3\x01\xa1\x01\xa9\x01\x88\x02\xae\xb0\x02\x93p\x83p\x12t", "place-player", false},
-		{"\x81\xb3\x01\xa1\x01\xa8\x01\xae", "place-player", false},
-		{"\x81\xb3\x01\xa1\x02\x12t\x01\x95\x02\xae\xb0", "place-player", false},
-		{"\x81\xb3\x01\xa1\x01\xba\x81\xb3\x01\xae\x01\xaf\x01\xac", "place-player", false},
-		{"\x81\xb3\x01\xa1\x01\xba\x01\xae", "place-player", false},
-		{"\x81\xb3\x01\xa1\x01\xba\x02\xa4\xa3\x01\xac", "place-mine", false},
-		{"\x81\xb3\x01\xa1\x01\xba\x81\xb3\x01\xae\x01\xac", "place-player", false},
-		{"\x01\xae\x01\xaf\x01\xa1", "place-player", false},
-		{"\x01\xa4\x01\xa1", "place-mine", false},
-		{"\x02\xb3\xb5\x01\xa1\x01\xa8\x01u", "place-this", false},
-		{"\x84\xb3\xb5\xa4\x90\x01K\x01#\x81Q\x82\xa7\xa5", "ferry-new", false},
-		{"\x83\xb3\xb5\xa4\x01#\x029K", "ferry-new", false},
-		{"\x83\xb3\xb5\xa4\x01#\x01\xa9\x83\xb3\xb5\xa4\x01K\x01;", "ferry-new", false},
-		{"\x81\xb3\x01#\x82QM\x02\xa7\xa5", "ferry-name", false},
-		{"\x81\xb3\x01#\x01\x96", "ferry-cell-name", false},
-		{"\x81\xb3\x02\xa5\x96\x01#", "ferry-cell-name", false},
-		{"\x81\xb3\x01\xab\x01#", "ferry-nth", false},
-		{"\x03\xb3\xb5\xa4\x01#\x03\xa9\xa8\x9b\x83\xb3\xb5\xa4\x01;\x82\xa9\xa8\x01\x96", "ferry-on", false},
-		{"\x83\xb3\xb5\xa4\x01#\x02\xa9\xa8\x83\xb3\xb5\xa4\x01;", "ferry-this", false},
-		{"\x01;\x01#", "ferry-this", false},
-		{"\x81\xb3\x01#\x02\xa9\xa8\x81\xb3\x01\x96", "ferry-on", false},
-		{"\x01\x96\x01\xaf\x01#", "ferry-on", false},
-		{"\x81\xb3\x01\xb1\x01#", "ferry-side", false},
-		{"\x01\xb8\x81\xb3\x01\xb1\x01\xb1", "link", false},
-		{"\x01\xb8\x81\xb3\x01\xb1\x81k\x02\x91\xb8\x81\xb3\x01\xb1\x81k", "link", false},
-		{"\x81\xb3\x01#\x02\xa9\xb8\x81\xb3\x01\xb1\x81k", "ferry-side", false},
-		{"\x03\xb3\xb5\xa4\x01#", "ferry-this", false},
-		{"\x01G\x02\xa7\xa5", "move-name", false},
-		{"\x01G\x01\x96", "move-cell", false},
-		{"\x01\x7f\x01\x99", "turn-ferry", false},
-		{"\x01\x7f\x82\x90\x06\x01#", "turn-any", false},
-		{"\x01\x7f\x01\xa0", "turn-it", false},
-		{"\x01C\x01\x7f", "lastturn", false},
-		{"\x02\xba\x95\x01\x99", "bymove", false},
-		{"\x02\xba\x95\x84\xb3\xa4\x90\x06\x02#\"", "bymove", false},
-		{"\a\xb8\xa9\x9b\xa6\xba\x95\xb6\x03\x99#\"", "oblique", false},
-		{"\a\xb8\xa9\x9b\xa6\xba\x95\xb6\x03\x90\x06\xb3\x02#\"", "oblique", false},
-		{"\x01\x9b\x01\xa2\x01\xb8\x01\xa2", "link-from", false},
-		{"\x82\x9b\x94\x81\xb3\x01\xb1\x81k\x03\xb8\x91\xba\x81\xb3\x01\xb1\x81k", "link", false},
-		{"\x01\xb1\x01\xb1", "link", false},
-		{"\x01\x96\x01\xb1", "place-side", false},
-		{"\x02\xb5\xb3\x01\xa1", "place-this", false},
-		{"\x01\x89\x02\x93p\x01\xa9", "whoon", false},
-		{"\x01\x8c\x01O\x03\x99\xa7\xa5", "whynot", true},
+		{"\x01^", "drop", true},
+		{"\x01\xa9\x01^\x01\xa9", "may", false},
+		{"\x01\xa5\x01\xb2\x01^\x83\xcb=\xac", "may", false},
+		{"\x01\xa5\x02Ȳ\x01^", "may", false},
+		{"\x01^", "may", false},
+		{"\x01\xa9\x83\xa5f\x95\x01\xc0\x01\x8e", "true", false},
+		{"\x01\xa5\x01\xc0\x01\x8e", "true", false},
+		{"\x04=\x96\x97\x02\x011\x85Υf\x95\xae\x053z@B\x1d\x82\\\x85", "gameend", false},
+		{"\x04=\x96\x97\x02\x03²ȅΥf\x95\xae\x013\x82\\\x85", "gameend", false},
+		{"\x04=\x96\x97\x02\x01\u0085Υf\x95\xae\x04z@B\x1d\x02\\\x85", "gameend", false},
+		{"\x04=\x96\x97\x02\x01\u0085Υf\x95\xae\x043zB\x1d\x82\xc6\xc8\x011\x82\\\x85", "gameend", false},
+		{"\x03=\x96\x02\x011\x84Υf\x95\x81\xa5\x81\xcb\x053z@B\x1d\x82\\\x85", "gameend", false},
+		{"\x02=\x96\x03Ȳ\x87\x03\xa5f\x95\x83ƶ\xa2\x01D", "gameend", false},
+		{"\x02=\x96\x81\xc6\x011\x03\xa5f\x95\x02\\\x85", "gameend", false},
+		{"\x01\xc8\x03\xa5f\x95\x82Ƣ\x01D\x01\xa9", "gameend", true},
+		{"\x02\x90\x8f\x82\xa7\xcb\x01\xb9\x81\"\x81\x19", "turned", false},
+		{"\x02ͧ\x01\xb9\x01\"", "turned", false},
+		{"\x81\xc6\x02\x89\x8a\x01\xca", "tile", false},
+		{"\x81\xc6\x01\xb3\x01\x89\x01\xa8", "cell-kind", false},
+		{"\x81\xc6\x01\x89\x01\xa8", "cell-tile", false},
+		{"\x82Ƣ\x01\xa8\x01\x89", "cell-tile", false},
+		{"\x81\xc6\x01\x89\x02ø\x82\xbaˁ\xc6\x01\xa8", "cell-beside", false},
+		{"\x81\xc6\x01~\x82ș\x81\xa5\x01\xc3\x01\xba\x81Ɓ\x89\x01\xa8", "cell-beside", false},
+		{"\x81\xc6\x01Â~z\x01\xba\x81\xc6\x01\x89\x01\xa8", "cell-beside", false},
+		{"\x81\xc6\x01~\x02\xbbˁ\xc6\x01Áz\x01\xba\x81Ɓ\x89\x01\xa8", "cell-beside", false},
+		{"\x81Ɓ~\x01\xb8\x81Ɓ\x89\x01\xa8\x02\xbbˁ\xc6\x01Áz", "cell-beside", false},
+		{"\x02\xc2\xc0\x81\xae\x01h\x01\xa8\x01\xa9", "placed", true},
+		{"\x03\xc2\xc0\xaf\x81\xae\x01h\x01\x87\x01\xa9", "placed", true},
+		{"\x03\xc2\xc0\xaf\x81\xae\x01h\x85ƶ\xb1\xa2\xc8\x03\x89\x87C\x81\xa9\x81\xa3\x05ƶ\xb1\xa2ȁV\x01)\x01\xa9", "placed-ferry", true},
+		{"\x03\xc2\xc0\xaf\x81\xae\x01h\x05ƶ\xb1\xa2ȁV\x01)\x01\xa9", "placed-ferry", true},
+		{"\x03\xc2\xc0\xaf\x81\xae\x01h\x05ƶ\xb1\xa2\xc8\x01\x89\x02\xa9\xa3", "placed", true},
+		{"\x04ƶ\xb1\xc8\x02\x89C\x02\xae\xa5\x81\xa5\x01h\x01\xa9", "placed", true},
+		{"\x04ƶ\xb1\xc8\x01\x89\x01\xa3\x84ƶ\xb1\xa2\x01)\x02\xae\xa5\x81\xa5\x01h\x01\xa9", "placed-ferry", true},
+		{"\x01\x02\x82\xc2\xc0\x81\xae\x01h\x01\xa8\x81\xa9", "placed", false},
+		{"\x01\x02\x82\xc2\xc0\x81\xae\x81h\x01\x87\x81\xa9", "placed", false},
+		{"\x01\xc0\x01\xa9\x01\x9a\x81\xae\x01h\x01\xa8\x81\xa9", "placed-who", false},
+		{"\x01A\x84ƶ\xa2ȁ\x89\x02\xa8\x87\x01\xa9", "placed", true},
+		{"\x01A\x04ƶ\xa2\xc8\x01\x89\x01\xa9", "placed", true},
+		{"\x015\x01\xc0\x81\xcb\x02wx", "let", false},
+		{"\x81\xc6\x01\xc0\x01i", "player", false},
+		{"\x01i\x01\xc0", "player", false},
+		{"\x81\xc6\x03\xc0|\u0081\xa5\x01v\x01\xc8\x01\xb3\f\xa5\xae\x11\xa1\x1dnw\x1fa\x0f\x1eb", "claim-kind", false},
+		{"\x81\xc6\x01\xc0\x01\xa5\x01v\x81\xc8", "claim", false},
+		{"\x81\xc6\x01\xc0\x01v\x81\xc8", "claim", false},
+		{"\x01|\x01v\x81\xc8", "claim", false},
+		{"\x81\xc6\x03\xc0|\u0081\xa5\x01\n", "asks", false},
+		{"\x01\x11\x01\xb5\x83Ƣ\x05", "which", true},
+		{"\x01\xa5\x02\xc0\xc2\x01\xbb\x81\xc6\x01\xc0\x01\xc1\x01\xb3", "same-players", false},
+		{"\x01\xa5\x01\xc0\x01\xbb\x01\xb6\x01\xb3", "same-players", false},
+		{"\x01\xc2\x01v\x81\xc8", "claim", false},
+		{"\x01\xc2\x01\xa5\x01\xc0\x81\xa9", "asker", false},
+		{"\x81\xa4\x01\xc0\x01\xa9", "asker", true},
+		{"\x01\xc2\x01\xa9\x01\xc0\x81\xa9", "asker", false},
+		{"\x84Ƣ\xb6\xb1\x02`\xbd\x01\x8c", "toll", false},
+		{"\x01\xb6\x02\x8c\x8d", "toll-mine", false},
+		{"\x01\xb1\x02\x8c\x8d", "toll-his", false},
+		{"\x01\xc0\x01\xc1\x02\x8c\x8d", "toll-of", false},
+		{"\x01\x8f\x01\xc2\x01\x8c\x01T\x013", "tollturn", false},
+		{"\x01\x8f\x02\xaf\xc0\x01\x8c\x013", "tollturn", false},
+		{"\x01\x8f\x84Ƣ\b\xc8\x01\x8c\x013", "tollturn", false},
+		{"\x01;\x02\x8c\x8d", "toll-other", false},
+		{"\x01\x99\x01\x8c\x03\x11\x1ad", "toll-other", false},
+		{"\x01\xa2\x01\x8c\x02\x11\x1a", "toll-other", false},
+		{"\x81\xc6\x01U\x01)\x82\xbbˁ\xc6\x01\xc3\x01\xba\x81\xc6\x01\xa8", "ferry-nearest", false},
+		{"\x81\xc6\x01U\x01)\x83\xba˸\x81\xc6\x01\xa8", "ferry-nearest", false},
+		{"\x81\xc6\x01)\x01U\x81\xc6\x01\xa8", "ferry-nearest", false},
+		{"\x81\xc6\x01)\x82\xbbˁ\xc6\x01\xc3\x01\xba\x81\xc6\x01\xa8", "ferry-near", false},
+		{"\x81\xc6\x01)\x01\xb8\x81\xc6\x01\xa8", "ferry-near", false},
+		{"\x81\xc6\x01)\x82ș\x82\xa5J\x01\xb8\x82Ƣ\x01\xb3", "ferry-kind", false},
+		{"\x81\xc6\x01)\x01\xa7\x02Ƣ\x01\xb3", "ferry-kind", false},
+		{"\x81\xc6\x01)\x01\xc3\x01\xba\x82Ƣ\x01\xb3", "ferry-kind", false},
+		{"\x81\xc6\x01)\x02\xbbˁ\xc6\x01Áz\x01\xba\x82Ƣ\x01\xb3", "ferry-kind", false},
+		{"\x81\xc6\x01)\x01U\x81˂Ƣ\x01\xb3", "ferry-kind", false},
+		{"\x81\xc6\x01)\x02ș\x02\xa5J\x01\xb8\x81\xc6\x01\xa8", "ferry-near", false},
+		{"\x81\xc6\x01)\x02ș\x02\xa5J\x01\xc3\x01\xba\x81\xc6\x01\xa8", "ferry-near", false},
+		{"\x81\xc6\x01)\x02ș\x02\xa5J\x01U\x81ˁ\xc6\x01\xa8", "ferry-nearest", false},
+		{"\x81\xc6\x01)\x02ș\x02\xa5J\x01\xbb\x81Ɓ\x89\x01\xa8", "ferry-on", false},
+		{"\x81\xc6\x01)\x02ș\x02\xa5J\x82\xbbˁ\xc6\x01Áz", "ferry-side", false},
+		{"\x01\xc6\x01)\x82ș\x01\u0081\xae\x01h", "ferry-new", false},
+		{"\x81\xc6\x01\xb3\x82ș\x84\xa5E\x1eF\x03\xa6\xad\x1e\x81\xc6\x01\xa8\x02\xa3ˁ\xc6\x01\xa8", "place-between", false},
+		{"\x81\xc6\x01\xb3\x82ș\x01\x1e\x81\xc6\x01\xa8\x03\xa3\xcb́\xc6\x01\xa8", "place-between", false},
+		{"\x81\xc6\x01~\x82ș\x81\xa5\x01\xa6\x81Ƃ\x89\x8a\x01\xa8\x01\xa3\x81Ɓ\x89\x01\xa8", "cell-between", false},
+		{"\x81\xc6\x02u\xb9\x01\xb3", "same", false},
+		{"\x81\xc6\x01\xc3\x02\xb3z\x03\xba\xbb\xad\x81\xc6\x01\xa8", "place-side", false},
+		{"\x81\xc6\x01\xc3\x01z\x01\xba\x81\xc6\x01\xb3\x02\xba\xbb\x81\xc6\x01\xa8", "place-side", false},
+		{"\x81\xc6\x01\xb3\x82\xbbˁ\xc6\x01Áz\x02\xba\xbb\x81\xc6\x01\xa8", "place-side", false},
+		{"\x81\xc6\x01\xb3\x02\xbb\xba\x81\xc6\x01\xa8\x02˻\x81\xc6\x01\xc3", "place-side", false},
+		{"\x81\xc6\x01\xb3\x01F\x81\xc6\x01\xa8\x82˻\x81\xc6\x01\xc3", "place-side", false},
+		{"\x81\xc6\x01z\x01\xc3\x02\xba\xbb\x81\xc6\x01\xa8", "place-side", false},
+		{"\x01\xa8\x01\xc1\x81\xc6\x01\xc3\x02\xb3z", "place-side", false},
+		{"\x01\xa8\x01\xc1\x81\xc6\x01\xc3", "place-side", false},
+		{"\x01\xa8\x01\xc1\x01\xb3", "place-cell", false},
+		{"\x81\xc6\x01\xa8\x01\xc3\x02\xb3z", "place-side", false},
+		{"\x81\xc6\x01\xc3\x01\xba\x81\xc6\x01\xa8", "place-side-loose", false},
+		{"\x81\xc6\x01\xc3\x01\xbb\x81\xc6\x01\xa8", "place-side", false},
+		{"\x81\xc6\x01\xc3\x01\xb3\x01\xbb\x01\xbf", "place-kind", false},
+		{"\x81\xc6\x01\xb3\x84\xbb\xbaɭ\x81Ɓz\x01\xbf", "place-kind", false},
+		{"\x81\xc6\x01z\x01\xbf", "place", false},
+		{"\x81\xc6\x01\xb3\x01v\x01\xbf", "place-kind", false},
+		{"\x81\xc6\x01\xb3\x83\xbb\xbaɁ\xc6\x01\xa8", "place-cell", false},
+		{"\x81\xc6\x01\xb3\x83\xc8̙\x02\xc0\xc2\x01\xa5\x83\x7f\x17\x83\x01\xbb", "place-player", false},
+		{"\x81\xc6\x01\xb3\x83\xc8̙\x02\xc0\xc2\x01\x7f\x01\xbb", "place-player", false},
+		{"\x81\xc6\x01\xb3\x01\xcc\x02\xc0\xc2\x02\xa5\x7f\x83\x7f\x17\x83", "place-player", false},
+		{"\x81\xc6\x01\xb3\x01\xbb\x01\x99\x02\xc0\xc2\x02\xa5\x7f\x83\x7f\x17\x83", "place-player", false},
+		{"\x81\xc6\x01\xb3\x01\xba\x01\xc0", "place-player", false},
+		{"\x81\xc6\x01\xb3\x02\x17\x83\x01\xa7\x02\xc0\xc2", "place-player", false},
+		{"\x83Ƣ\xc8\x01\xb3\x02\xbb\xba\x82\x99̄\xb6\xb1Ƣ\x81\xc0\x81\xc1\x01\xbe\x03\xa5\x7f\xc1\x83\x7f\x17\x83\x81\xbb", "place-piece", false},
+		{"\x83Ƣ\xc8\x01\xb3\x83\xc8̙\x84\xb6\xb1Ƣ\x81\xc0\x81\xc1\x01\xbe\x83\xa5\x7f\xc1\x83\x7f\x17\x83\x01\xbb", "place-piece", false},
+		{"\x83Ƣ\xc8\x01\xb3\x83\xc8̙\x84\xb6\xb1Ƣ\x81\xc0\x81\xc1\x01\xbe\x02\x7f\x17\x81\xbb", "place-piece", false},
+		{"\x83Ƣ\xc8\x01\xb3\x01̄\xb6\xb1Ƣ\x81\xc0\x81\xc1\x01\xbe\x02\xa5\x7f\x81\x7f", "place-piece", false},
+		{"\x83Ƣ\xc8\x01\xb3\x01\xcc\x02\xc0\xc2\x01\xae\x84\xb6\xb1Ƣ\x01\xbe", "place-piece", false},
+		{"\x01\xc0\x01\xc1\x01\xb3\x02ͺ\x84Ʊ\xb6\xa2\x01\xbe\x81\xbb\x81\xb2", "place-piece", false},
+		{"\x02\xb6\xb1\x01\xb3\x02ͺ\x84ƶ\xb1\xa2\x01\xbe\x81\xbb\x81\xb2", "place-piece", false},
+		{"\x83Ƣ\xc8\x01\xb3\x82\x99\xc8\x03\xaeͺ\x84\xb6\xb1Ƣ\x01\xc0\x81\xc1\x01\xbe\x81\xbb\x81\xb2", "place-piece", false},
+		{"\x83Ƣ\xc8\x01\xb3\x82\x99\xc8\x03ͮ\xba\x03\xb6\xb5\xb1\x01\xbe\x81\xbb\x81\xb2", "place-piece", false},
+		{"\x83Ƣ\xc8\x01\xb3\x82\x99\xc8\x02ͮ\x02Ƣ\x01\xbe\x01\xbb\x01\xb2", "place-piece", false},
+		{"\x02\xc6\xc8\x01\xb3\x02ͺ\x01\xc6\x01\xbe", "place-piece", false},
+		{"\x81\xc6\x01\xb3\x01\xcd\x01\xc0", "place-player", false},
+		{"\x81\xc6\x01\xb3\x01\xc0\x01\xc1\x01\xbb", "place-player", false},
+		{"\x81\xc6\x01\xb3\x01\xc0\x01\xae\x82\xa2\xb1\x01\xbe\x01\xbb", "place-player", false},
+		{"\x81\xc6\x01\xb3\x01\xc2\x01\xae\x02\xa2\xb6\x01\xbe\x01\xbb", "place-mine", false},
+		{"\x83Ƣ\xc8\x01\xb3\x82ș\x03ͮ\xb8\x02\xa2\xc6\x01Ă\xbb\xb8\x81\xb2", "place-shows", false},
+		{"\x83Ƣ\xc8\x01\xb3\x03ͮ\xb8\x02\xa2\xc6\x01\xb3\x02\xbb\xb8\x01\xb2", "place-shows", false},
+		{"\x81\xc6\x01\xc4\x01\xb3", "place-shows", false},
+		{"\x01\xc0\x01\xc1\x01\xb3", "place-player", false},
+		{"\x01\xb1\x01\xb3", "place-his", false},
+		{"\x01\xb6\x01\xb3", "place-mine", false},
+		{"\x83\xc6ȶ\x01V\x01\xb3", "place-this", false},
+		{"\x02\xc6\xc8\x01\xb3\x01\xba\x01\x84", "place-this", false},
+		{"\x01\xa5\x01\xbf\x01\xbb\x01\xbf", "same-places", false},
+		{"\x84\xc6ȶ\xa2\x01V\x01)\x81]\x82\xb9\xb7", "ferry-new", false},
+		{"\x83\xc6ȶ\x01)\x02AV", "ferry-new", false},
+		{"\x83\xc6ȶ\x01)\x01\xbb\x83\xc6ȶ\x01V\x01C", "ferry-new", false},
+		{"\x81\xc6\x01)\x82]X\x02\xb9\xb7", "ferry-name", false},
+		{"\x81\xc6\x01)\x01\xa8", "ferry-cell-name", false},
+		{"\x81\xc6\x02\xb7\xa8\x01)", "ferry-cell-name", false},
+		{"\x81\xc6\x01\xbd\x01)", "ferry-nth", false},
+		{"\x03\xc6ȶ\x01)\x03\xbb\xba\xad\x83\xc6ȶ\x01C\x82\xbb\xba\x01\xa8", "ferry-on", false},
+		{"\x83\xc6ȶ\x01)\x02\xbb\xba\x83\xc6ȶ\x01C", "ferry-this", false},
+		{"\x01C\x01)", "ferry-this", false},
+		{"\x83\xc6ȶ\x01V\x01C", "lake", false},
+		{"\x01\xc6\x01\xb9\x01(", "ferries", false},
+		{"\x02=\x96\x81\xc6\x05\xab\xc0²\xaf\x01\x95", "subjunctive", false},
+		{"\x81\xc6\x01)\x02\xbb\xba\x81\xc6\x01\xa8", "ferry-on", false},
+		{"\x01\xa8\x01\xc1\x01)", "ferry-on", false},
+		{"\x81\xc6\x01\xc3\x01)", "ferry-side", false},
+		{"\x01ˁ\xc6\x01\xc3\x01\xc3", "link", false},
+		{"\x01ˁ\xc6\x01Áz\x02\xa3ˁ\xc6\x01Áz", "link", false},
+		{"\x81\xc6\x01)\x02\xbbˁ\xc6\x01Áz", "ferry-side", false},
+		{"\x03\xc6ȶ\x01)", "ferry-this", false},
+		{"\x01R\x02\xb9\xb7", "move-name", false},
+		{"\x01R\x01\xa8", "move-cell", false},
+		{"\x01\x8f\x01\xab", "turn-ferry", false},
+		{"\x01\x8f\x82\xa2\b\x01)", "turn-any", false},
+		{"\x01\x8f\x01\xb2", "turn-it", false},
+		{"\x01N\x85\xc2\xc0\xab(\xb2\x01\x8f", "lastturn", false},
+		{"\x02ͧ\x01\xab", "bymove", false},
+		{"\x02ͧ\x84ƶ\xa2\b\x02)(", "bymove", false},
+		{"\a˻\xad\xb8ͧ\xc9\x03\xab)(", "oblique", false},
+		{"\a˻\xad\xb8ͧ\xc9\x03\xa2\b\xc6\x02)(", "oblique", false},
+		{"\x01\xad\x01\xb4\x01\xcb\x01\xb4", "link-from", false},
+		{"\x82\xad\xa6\x81\xc6\x01Áz\x03ˣ́\xc6\x01Áz", "link", false},
+		{"\x01\xc3\x01\xc3", "link", false},
+		{"\x01\x95", "past", false},
+		{"\x01\xa8\x01\xc3", "place-side", false},
+		{"\x01\xc6\x01\xc3\x01\xb3", "place-sided", false},
+		{"\x01\xc6\x01\xb3\x02\xbb\xcb\x01\xc6\x01Áz", "place-sided", false},
+		{"\x01\xa6\x81Ƃ\x89\x8a\x01\xa8\x01\xa3\x81Ɓ\x89\x01\xa8", "cell-between", false},
+		{"\x02\xc8\xc6\x01\xb3", "place-this", false},
+		{"\x01\x9a\x03\xa5\x7f\xc1\x81\x7f\x01\xbb", "whoon", false},
+		{"\x01\x9a\x81\xae\x82\xa2\b\x01\xbe\x01\xbb", "whoon", false},
+		{"\x01\x9d\x01[\x03\xab\xb9\xb7", "whynot", true},
+		{"\x01\x99\x01N\x02\xc2\xc0\x01h\x84\xb6\xa2Ʊ\x01\xbe\x01\xbb", "whereon", false},
 	},
 }

@@ -12,7 +12,13 @@ func (s *sentence) settle(in []atom, lateNot bool) {
 	}
 	s.wrong = s.wrong || s.half && s.nots == 0 && !s.says("NOPOINTS")
 	s.wrong = s.wrong || s.nots > 0 && !s.mayDeny(in, lateNot) || unreal(in)
+	s.wrong = s.wrong || s.placed != nil && !s.ferrySet && s.says("it") // the tile, or its ferry
 	s.wrong = s.wrong || s.says("WANT") && !s.says("MAY", "MUST")
+	if opensAgain(in) {
+		s.drop("OPEN")
+		s.drop("AGAIN")
+		s.concept("REOPEN")
+	}
 	if s.says("SHOULD") && s.says("MAY") {
 		s.drop("SHOULD") // should I be able to
 	}
@@ -24,6 +30,25 @@ func (s *sentence) settle(in []atom, lateNot bool) {
 		s.drop("DONE")
 		s.concept(map[bool]string{true: "COMPLETE", false: "DO"}[len(s.places) > 0])
 	}
+}
+
+// opensAgain says whether something is said to be open again, with only what
+// that is between the two words.
+func opensAgain(in []atom) bool {
+	i := slices.IndexFunc(in, func(a atom) bool { return a.concept == "OPEN" })
+	if i < 0 {
+		return false
+	}
+	for _, a := range in[i+1:] {
+		switch a.concept {
+		case "AGAIN":
+			return true
+		case "the", "a", "place", "kind", "generic", "COMPLETE", "ROADS", "ANY", "my", "on", "this":
+		default:
+			return false
+		}
+	}
+	return false
 }
 
 func (s *sentence) drop(concept string) {
@@ -40,6 +65,10 @@ func (s *sentence) mayDeny(in []atom, late bool) bool {
 	}
 	i := slices.IndexFunc(in, func(a atom) bool { return a.concept == "NOT" || a.concept == "NO" })
 	if late && i > 0 {
+		may := slices.IndexFunc(in, func(a atom) bool { return a.concept == "MAY" || a.concept == "MUST" })
+		if ne := slices.IndexFunc(in, func(a atom) bool { return a.concept == "NE" }); may >= 0 && ne > may {
+			return false // what is asked is whether one may leave it
+		}
 		return slices.ContainsFunc(in[:i], func(a atom) bool { return slices.Contains(helpers, a.concept) })
 	}
 	return i > 0 && in[i].tail && slices.Contains(helpers, in[i-1].concept) && (i == 1 || slices.Contains(beforeClause, in[i-2].concept))

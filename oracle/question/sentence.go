@@ -14,20 +14,29 @@ type sentence struct {
 	has      set      // the concepts
 	nots     int
 	wrong    bool // says what no question says
-	self     bool // I, we, you: who is to move
+	self     bool // I, we, you, me: who is to move
+	subject  bool // and is who does it: I, not me
+	my       bool // my, our, your
+	he       bool // he, she, they, his
+	heSaid   bool // not his alone
 	me       bool // me, us: to whom it happens
-	he       bool // he, she, they
 	who      bool // he or it, before anything is named: nobody says who
 	half     bool // half of a not, as in French
 	it       bool // it, this: a thing named before
 	swivel   bool // moves a thing by turning it where it lies
+	verb     bool // has a verb that may say by itself what is asked: is, has, does
 	speaker  *Ref // who claims it
+	doer     *Ref // who is said to have placed the tile
+	doerHe   bool // he is
 	asker    bool // the player is who says I
+	forWhom  bool // something is for a player: he does not do it
 	players  []Ref
 	ferries  []Ref
 	links    []string
 	from     string // the link a ferry is moved from
 	placed   *Ref   // the tile said to have been placed
+	ferrySet bool   // the ferry is said to have been placed
+	numbered []int  // numbers that name nothing
 	places   []atom // places and what may be one
 	pieces   []string
 	role     string // the kind of feature that the name of a meeple tells
@@ -37,15 +46,19 @@ type sentence struct {
 }
 
 // silent are small words that say nothing by themselves.
-var silent = []string{"the", "a", "of", "for", "on", "to", "be", "comma", "drop", "my", "have", "would", "and", "through", "thereis"}
+var silent = []string{"the", "a", "of", "for", "on", "to", "be", "comma", "drop", "my", "have", "would", "and", "through", "thereis", "SE"}
 
 // sort sorts the atoms out.
 func (p *parser) sort(in []atom) sentence {
 	var s sentence
 	for i := range in {
 		s.add(&in[i])
+		s.forWhom = s.forWhom || i > 0 && in[i-1].concept == "for" && in[i].concept == "player"
 	}
+	s.he = s.he && (s.heSaid || !s.says("WHO", "WHOSE", "ALLPLAYERS")) // who gets his meeple back
+	s.topic(in)
 	s.bareFerry(p, in)
+	s.settleHis()
 	s.settle(in, p.lex.lateNot)
 	return s
 }
@@ -57,16 +70,20 @@ func (s *sentence) concept(c string) {
 }
 
 func (s *sentence) add(a *atom) {
+	s.verb = s.verb || slices.Contains(verbs, a.concept)
 	switch a.concept {
 	case "self", "me":
-		s.self = true
+		s.self, s.subject = true, s.subject || a.concept == "self"
 		s.me = s.me || a.concept == "me"
-	case "he", "his":
-		s.he = true
 	case "heit":
 		s.who = s.who || !s.it && !s.named()
 	case "NE":
 		s.half = true
+	case "my":
+		s.my = true
+	case "he", "his":
+		s.he = true
+		s.heSaid = s.heSaid || a.concept == "he"
 	case "it":
 		s.it = true
 		s.concept("it")
@@ -98,7 +115,8 @@ func (s *sentence) add(a *atom) {
 		s.from = a.value
 	case "placed":
 		s.wrong = s.wrong || s.placed != nil
-		s.placed = a.ref
+		s.placed, s.doer, s.doerHe = a.ref, a.who, a.his
+		s.ferrySet = a.value == "placed-ferry"
 	case "tile":
 		s.tiles = append(s.tiles, a.tile)
 	case "turned":
@@ -111,6 +129,11 @@ func (s *sentence) add(a *atom) {
 		s.unknown = append(s.unknown, a.raw)
 	case "CLAIMS":
 		s.speaker = a.ref
+		s.concept(a.concept)
+	case "asks":
+		s.doer = a.who
+	case "num":
+		s.numbered = append(s.numbered, a.count())
 		s.concept(a.concept)
 	case "NOT", "NO":
 		s.nots++
@@ -143,6 +166,46 @@ func (s *sentence) pronouns() {
 	default:
 		s.it = true
 		s.concept("it")
+	}
+}
+
+// topic lets it mean the thing that the text begins with: the city on q, whose
+// is it?
+func (s *sentence) topic(in []atom) {
+	for i, a := range in {
+		switch {
+		case slices.Contains([]string{"the", "a", "my", "this", "TILE"}, a.concept):
+		case i+1 < len(in) && in[i+1].concept == "comma" && slices.Contains([]string{"place", "cell", "tile", "ferry", "piece"}, a.concept):
+			if s.says("it") && !slices.ContainsFunc(in[i+1:], func(a atom) bool { return a.concept == "this" }) {
+				s.drop("it")
+				s.it = false
+			}
+			return
+		default:
+			return
+		}
+	}
+}
+
+// verbs are the concepts of small verbs that may make a question of their own.
+var verbs = []string{"be", "do", "have", "would", "thereis", "PAST"}
+
+// settleHis finds whose a thing is that is called his: it belongs to who claims
+// something, or to the only player named.
+func (s *sentence) settleHis() {
+	for i := range s.places {
+		if !s.places[i].his {
+			continue
+		}
+		who := s.speaker
+		switch {
+		case who == nil && len(s.players) == 1 && !s.says("CLAIMS"):
+			who = &s.players[0]
+		case who == nil || len(s.players) > 0:
+			s.wrong = true
+			return
+		}
+		s.places[i].ref.Desc.Player = who
 	}
 }
 

@@ -46,6 +46,10 @@ func notUnderstood(r question.Result, sp say.Speaker) string {
 		words := make([]string, len(r.Unknown))
 		for i, w := range r.Unknown {
 			words[i] = sp.Text("text.quoted", map[string]string{"text": Clean(w)})
+			if i < len(r.Meant) && r.Meant[i] != "" {
+				nearest := sp.Text("text.quoted", map[string]string{"text": Clean(r.Meant[i])})
+				words[i] = sp.Text("unresolved.question.word", map[string]string{"name": words[i], "nearest": nearest})
+			}
 		}
 		text += " " + sp.Text("unresolved.question.words", map[string]string{"list": sp.List(words)})
 	}
