@@ -61,7 +61,22 @@ func isSlip(w, known string) bool {
 	if len(w) < slipLength {
 		return false
 	}
-	return w[0] == known[0] && levenshtein.ComputeDistance(w, known) == 1
+	return w[0] == known[0] && oneLetter(w, known)
+}
+
+// oneLetter says whether the words differ by one letter that is wrong, missing
+// or too many. It is asked of thousands of words, so it looks only for where
+// they begin and stop to differ.
+func oneLetter(a, b string) bool {
+	front := 0
+	for front < min(len(a), len(b)) && a[front] == b[front] {
+		front++
+	}
+	back := 0
+	for back < min(len(a), len(b))-front && a[len(a)-1-back] == b[len(b)-1-back] {
+		back++
+	}
+	return max(len(a), len(b))-front-back == 1
 }
 
 // swapped says whether the words differ by two neighbouring letters changed
@@ -96,7 +111,7 @@ func (p *parser) meantBy(w string) string {
 		least = 5
 	}
 	try := func(known string) {
-		if len(known) < slipLength-1 || known == w {
+		if d := len(known) - len(w); len(known) < slipLength-1 || d > 2 || d < -2 || known == w {
 			return
 		}
 		lower := strings.ToLower(known)
