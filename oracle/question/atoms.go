@@ -140,6 +140,9 @@ func (p *parser) name(toks []token, i int, before []atom, n int) (atom, bool) {
 		(!p.phraseIs(toks, i, "self") || p.ends(toks, i+1)) {
 		return atom{concept: "cell", value: t.raw}, true
 	}
+	if isWord && p.capital(toks, i) {
+		return atom{concept: "cell", value: t.raw}, true
+	}
 	ferry, isFerry := p.ferry(t.raw)
 	if isFerry && (last.concept == "FERRY" || last.concept == "NUMBER" || t.quoted) {
 		return atom{concept: "name", value: ferry}, true
@@ -167,12 +170,37 @@ func (p *parser) labelHere(toks []token, i int, last atom) bool {
 		return slices.Contains([]string{"of", "on", "near"}, last.concept)
 	}
 	if p.smallWord(toks, i) {
+		if slices.Contains([]string{"kind", "side", "SIDEWORD"}, last.concept) && p.leadsTo(toks, i+1) {
+			return false // north a south
+		}
 		return slices.Contains(prepositions, last.concept) || p.linkedOn(toks, i+1)
 	}
 	if !p.phraseIs(toks, i, "a") {
 		return true
 	}
 	return i+1 == len(toks) || !p.nounAt(toks, i+1)
+}
+
+// capital says whether the letter is a small word of the language, but stands
+// as a capital where the word would not: it is the id of a tile.
+func (p *parser) capital(toks []token, i int) bool {
+	t := toks[i]
+	if len(t.raw) != 1 || t.raw == t.word || !isTile(t.raw) || !p.smallWord(toks, i) || p.phraseIs(toks, i, "self") {
+		return false
+	}
+	if _, known := p.label(t.raw); known {
+		return false
+	}
+	if i == 0 {
+		return p.ends(toks, 1) || p.phraseIs(toks, 1, "MAY") || p.begins(toks, 1, "where")
+	}
+	return slices.ContainsFunc(toks, func(o token) bool { return o.kind == wordToken && len(o.raw) > 1 && o.raw == o.word })
+}
+
+// begins says whether the word at token i stands for the concept first of all.
+func (p *parser) begins(toks []token, i int, concept string) bool {
+	c, _ := p.lex.concepts([]byte(toks[i].word))
+	return len(c) > 0 && c[0] == concept
 }
 
 // ends says whether what is named may be over before token i.
@@ -201,6 +229,23 @@ func (p *parser) smallWord(toks []token, i int) bool {
 		}
 	}
 	return false
+}
+
+// leadsTo says whether at token i is what a small word may lead to: a name, or
+// words for a side, feature, player or figure.
+func (p *parser) leadsTo(toks []token, i int) bool {
+	if i >= len(toks) {
+		return false
+	}
+	if k := toks[i].kind; k != wordToken || p.isName(toks[i].raw) {
+		return k == placeToken || k == cellToken || k == wordToken
+	}
+	c, n := p.phrase(toks, i)
+	if n == 0 {
+		return false
+	}
+	concept, _, _ := strings.Cut(c[0], ":")
+	return slices.Contains([]string{"side", "kind", "piece", "colour", "of", "my", "me", "this", "it", "SAME", "TILE", "FERRY", "LAKE"}, concept)
 }
 
 // linkedOn says whether the text is over before token i or goes on with a word

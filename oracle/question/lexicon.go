@@ -13,7 +13,7 @@ import (
 type lexicon struct {
 	code      string
 	phrases   index      // words and phrases
-	means     []uint8    // of each phrase, the row of meanings
+	means     []uint16   // of each phrase, the row of meanings
 	meanings  [][]string // concepts
 	longest   int        // words in the longest phrase
 	words     index      // every single word of a phrase

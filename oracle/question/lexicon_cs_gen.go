@@ -7,30 +7,3770 @@ var czech = lexicon{
 	code: "cs",
 	phrases: index{
 		text: "" +
-			"",
-		at: []uint16{0},
+			"0 bodu0 bodůaa zarovena zároveňabyaby lezelaby leželabychabychomabysabysmeabysteahojakceakciakci tahu" +
+			"akcíakcí tahuaktualneaktualniho kolaaktualniho koleaktualniho koloaktualniho tahaktualniho tahuaktualnim kola" +
+			"aktualnim koleaktualnim koloaktualnim tahaktualnim tahuaktuálního kolaaktuálního koleaktuálního kolo" +
+			"aktuálního tahaktuálního tahuaktuálním kolaaktuálním koleaktuálním koloaktuálním tahaktuálním tahu" +
+			"aktuálněalespon jedenalespon jednualespon nejakyalespon nekamalespoň jedenalespoň jednualespoň nějaký" +
+			"alespoň někamalternativnialternativníaneboanebo neano ci neano nebo neano či neargumentujeaspon jeden" +
+			"aspon jednimaspon jednuaspon nejakyaspon nekamaspoň jedenaspoň jednuaspoň jednímaspoň nějakýaspoň někam" +
+			"azaz hra skonciaz muj tah konciaz muj tah skonciaz muj tah skoncilaz muj tah ted konciaz muj tah ted skonci" +
+			"az muj tah ted skoncilaz skonci hraaz skonci kolaaz skonci meho kolaaz skonci meho tahaz skonci meho tahu" +
+			"az skonci mem kolaaz skonci mem tahaz skonci mem tahuaz skonci muj kolaaz skonci muj tahaz skonci muj tahu" +
+			"az skonci partieaz skonci sveho kolaaz skonci sveho tahaz skonci sveho tahuaz skonci svem kolaaz skonci svem tah" +
+			"az skonci svem tahuaz skonci tahaz skonci tahuaz skonci tenhle kolaaz skonci tenhle tahaz skonci tenhle tahu" +
+			"az skonci tento kolaaz skonci tento tahaz skonci tento tahuaz skonci tohohle kolaaz skonci tohohle tah" +
+			"az skonci tohohle tahuaz skonci tohoto kolaaz skonci tohoto tahaz skonci tohoto tahuaz skonci tomhle kola" +
+			"az skonci tomhle tahaz skonci tomhle tahuaz skonci tomto kolaaz skonci tomto tahaz skonci tomto tahuaz skoncim svuj tah" +
+			"az skoncim tahaz skoncim tenhle tahaz skoncime svuj tahaz skoncime tahaz skoncime tenhle tahaz tah konci" +
+			"az tah skonciaz tah skoncilaz tah ted konciaz tah ted skonciaz tah ted skoncilaz ted skonci hraaz ted skonci partie" +
+			"az ted skoncim svuj tahaz ted skoncim tahaz ted skoncim tenhle tahaz ted skoncime svuj tahaz ted skoncime tah" +
+			"az ted skoncime tenhle tahaz ted tah konciaz ted tah skonciaz ted tah skoncilaz ted tah ted konciaz ted tah ted skonci" +
+			"az ted tah ted skoncilaz ted ukoncim svuj tahaz ted ukoncim tahaz ted ukoncim tenhle tahaz ted ukoncime svuj tah" +
+			"az ted ukoncime tahaz ted ukoncime tenhle tahaz tenhle tah konciaz tenhle tah skonciaz tenhle tah skoncil" +
+			"az tenhle tah ted konciaz tenhle tah ted skonciaz tenhle tah ted skoncilaz tento tah konciaz tento tah skonci" +
+			"az tento tah skoncilaz tento tah ted konciaz tento tah ted skonciaz tento tah ted skoncilaz ukoncim svuj tah" +
+			"az ukoncim tahaz ukoncim tenhle tahaz ukoncime svuj tahaz ukoncime tahaz ukoncime tenhle tahažaž hra skončí" +
+			"až můj tah končíaž můj tah skončilaž můj tah skončíaž můj tah teď končíaž můj tah teď skončil" +
+			"až můj tah teď skončíaž skončí hraaž skončí kolaaž skončí mého kolaaž skončí mého tah" +
+			"až skončí mého tahuaž skončí mém kolaaž skončí mém tahaž skončí mém tahuaž skončí můj kola" +
+			"až skončí můj tahaž skončí můj tahuaž skončí partieaž skončí svého kolaaž skončí svého tah" +
+			"až skončí svého tahuaž skončí svém kolaaž skončí svém tahaž skončí svém tahuaž skončí tah" +
+			"až skončí tahuaž skončí tenhle kolaaž skončí tenhle tahaž skončí tenhle tahuaž skončí tento kola" +
+			"až skončí tento tahaž skončí tento tahuaž skončí tohohle kolaaž skončí tohohle tahaž skončí tohohle tahu" +
+			"až skončí tohoto kolaaž skončí tohoto tahaž skončí tohoto tahuaž skončí tomhle kolaaž skončí tomhle tah" +
+			"až skončí tomhle tahuaž skončí tomto kolaaž skončí tomto tahaž skončí tomto tahuaž skončím svůj tah" +
+			"až skončím tahaž skončím tenhle tahaž skončíme svůj tahaž skončíme tahaž skončíme tenhle tah" +
+			"až tah končíaž tah skončilaž tah skončíaž tah teď končíaž tah teď skončilaž tah teď skončí" +
+			"až tenhle tah končíaž tenhle tah skončilaž tenhle tah skončíaž tenhle tah teď končíaž tenhle tah teď skončil" +
+			"až tenhle tah teď skončíaž tento tah končíaž tento tah skončilaž tento tah skončíaž tento tah teď končí" +
+			"až tento tah teď skončilaž tento tah teď skončíaž teď skončí hraaž teď skončí partieaž teď skončím svůj tah" +
+			"až teď skončím tahaž teď skončím tenhle tahaž teď skončíme svůj tahaž teď skončíme tah" +
+			"až teď skončíme tenhle tahaž teď tah končíaž teď tah skončilaž teď tah skončíaž teď tah teď končí" +
+			"až teď tah teď skončilaž teď tah teď skončíaž teď ukončím svůj tahaž teď ukončím tah" +
+			"až teď ukončím tenhle tahaž teď ukončíme svůj tahaž teď ukončíme tahaž teď ukončíme tenhle tah" +
+			"až ukončím svůj tahaž ukončím tahaž ukončím tenhle tahaž ukončíme svůj tahaž ukončíme tah" +
+			"až ukončíme tenhle tahbehem aktualniho kolabehem aktualniho kolebehem aktualniho kolobehem aktualniho tah" +
+			"behem aktualniho tahubehem aktualnim kolabehem aktualnim kolebehem aktualnim kolobehem aktualnim tahbehem aktualnim tahu" +
+			"behem meho kolabehem meho kolebehem meho kolobehem meho tahbehem meho tahubehem mem kolabehem mem kole" +
+			"behem mem kolobehem mem tahbehem mem tahubehem muj kolabehem muj kolebehem muj kolobehem muj tahbehem muj tahu" +
+			"behem soucasnem kolabehem soucasnem kolebehem soucasnem kolobehem soucasnem tahbehem soucasnem tahubehem sveho kola" +
+			"behem sveho kolebehem sveho kolobehem sveho tahbehem sveho tahubehem svem kolabehem svem kolebehem svem kolo" +
+			"behem svem tahbehem svem tahubehem svuj kolabehem svuj kolebehem svuj kolobehem svuj tahbehem svuj tahu" +
+			"behem tahubehem tenhle kolabehem tenhle kolebehem tenhle kolobehem tenhle tahbehem tenhle tahubehem tenhleten kola" +
+			"behem tenhleten kolebehem tenhleten kolobehem tenhleten tahbehem tenhleten tahubehem tento kolabehem tento kole" +
+			"behem tento kolobehem tento tahbehem tento tahubehem tohohle kolabehem tohohle kolebehem tohohle kolo" +
+			"behem tohohle tahbehem tohohle tahubehem tohoto kolabehem tohoto kolebehem tohoto kolobehem tohoto tah" +
+			"behem tohoto tahubehem tom kolabehem tom kolebehem tom kolobehem tom tahbehem tom tahubehem tomhle kola" +
+			"behem tomhle kolebehem tomhle kolobehem tomhle tahbehem tomhle tahubehem tomto kolabehem tomto kolebehem tomto kolo" +
+			"behem tomto tahbehem tomto tahubejtberebere se jakoberemeberubez bodubez bodůbez druzinikabez družiníka" +
+			"bez figurkybez figurky na karticcebez figurky na kartičcebez muzikabez mužíkabez panackabez panáčka" +
+			"bez polozeneho muzikabez polozeni figurkybez polozeni muzikabez položeného mužíkabez položení figurky" +
+			"bez položení mužíkabez umisteneho muzikabez umisteni druzinikabez umisteni figurkybez umisteni muzika" +
+			"bez umístěného mužíkabez umístění družiníkabez umístění figurkybez umístění mužíkabila" +
+			"bilancebilebilehobilejbilembilemubilibiloubilybilychbilyhobilymbilymibilymublizkoblízkobodbodechbodem" +
+			"bodikubodikybodnebodova bilancebodova cenabodova hodnotabodovalbodovalabodovalibodovalobodovalybodovani" +
+			"bodovani cehobodovanobodovatbodove ohodnocenibodovou hodnotubodovy prirustekbodovy vynosbodovy vynos tahu" +
+			"bodovy ziskbodovy zisk tahubodová bilancebodová cenabodová hodnotabodovánobodováníbodování čeho" +
+			"bodové ohodnoceníbodový přírůstekbodový výnosbodový výnos tahubodový ziskbodový zisk tahu" +
+			"bodubodu by dalbodu by dalabodu by dalobodu by hodilabodu by hodilobodu by mi dalabodu by mi dalobodu da" +
+			"bodu dajibodu hodibodu mi dabodujeboduje sebodujemebodujibodujubodujíbodumbodybody dabody dábody na konci hry" +
+			"body nedostalbody nedostanebody neziskalbody nezískalbodíkybodíkůbodůbodů by dalbodů by dalabodů by dalo" +
+			"bodů by hodilabodů by hodilobodů by mi dalabodů by mi dalobodů dajíbodů dábodů hodíbodů mi dá" +
+			"bodůmbonusovy tahbonusový tahbrachabrana jakobranibranitbratbratrbrozury pravidelbrožury pravidelbrácha" +
+			"brána jakobránitbráníbrátbudebude mocibude moctbude moznebude možnébude musetbude nutnebude nutné" +
+			"bude potrebabude potřebabude se datbude se dátbude se mocibude se moctbude smetbude smětbude treba" +
+			"bude třebabudemebudeme mocibudeme moctbudesbudetebudešbudoubudou moctbudubudu mocibudu moctbudu muset" +
+			"budu smetbudu smětbyby bylo mozneby bylo možnéby chtelby chtelaby chtělby chtělaby me zajimaloby mel" +
+			"by mel dostatby mel mitby melaby mě zajímaloby mělby měl dostatby měl mítby mělaby nesloby nešlo" +
+			"by se dalby se dalaby se daloby se dalyby se nedaloby selby slaby sloby šelby šlaby šlobychbych mel" +
+			"bych mel dostatbych mel mitbych melabych mela mitbych mělbych měl dostatbych měl mítbych mělabych měla mít" +
+			"bychombychom melibychom meli mitbychom mělibychom měli mítbylbylabylibylobylo by moznebylo by možné" +
+			"bylybysbysmebystebytbyvabílejbíloubílábílébíléhobílémbílémubílíbílýbílýchbílýhobílým" +
+			"bílýmibílýmubýtbýváběhem aktuálního kolaběhem aktuálního koleběhem aktuálního koloběhem aktuálního tah" +
+			"během aktuálního tahuběhem aktuálním kolaběhem aktuálním koleběhem aktuálním koloběhem aktuálním tah" +
+			"během aktuálním tahuběhem mého kolaběhem mého koleběhem mého koloběhem mého tahběhem mého tahu" +
+			"během mém kolaběhem mém koleběhem mém koloběhem mém tahběhem mém tahuběhem můj kolaběhem můj kole" +
+			"během můj koloběhem můj tahběhem můj tahuběhem současném kolaběhem současném koleběhem současném kolo" +
+			"během současném tahběhem současném tahuběhem svého kolaběhem svého koleběhem svého koloběhem svého tah" +
+			"během svého tahuběhem svém kolaběhem svém koleběhem svém koloběhem svém tahběhem svém tahu" +
+			"během svůj kolaběhem svůj koleběhem svůj koloběhem svůj tahběhem svůj tahuběhem tahuběhem tenhle kola" +
+			"během tenhle koleběhem tenhle koloběhem tenhle tahběhem tenhle tahuběhem tenhleten kolaběhem tenhleten kole" +
+			"během tenhleten koloběhem tenhleten tahběhem tenhleten tahuběhem tento kolaběhem tento koleběhem tento kolo" +
+			"během tento tahběhem tento tahuběhem tohohle kolaběhem tohohle koleběhem tohohle koloběhem tohohle tah" +
+			"během tohohle tahuběhem tohoto kolaběhem tohoto koleběhem tohoto koloběhem tohoto tahběhem tohoto tahu" +
+			"během tom kolaběhem tom koleběhem tom koloběhem tom tahběhem tom tahuběhem tomhle kolaběhem tomhle kole" +
+			"během tomhle koloběhem tomhle tahběhem tomhle tahuběhem tomto kolaběhem tomto koleběhem tomto kolo" +
+			"během tomto tahběhem tomto tahucarcassonnecastcast cestycast krajinycast mestacastech krajinycasticasti cesty" +
+			"casti krajinycasti mestacaucehoceho tim dosahnucekacekajicela hotovacelkemcelkove poradicelkove skore na konci hry" +
+			"celkovy soucetcelkovy stavcelkovy stavucelkovy vysledekcelkovy vysledek hrycelkovy vysledkucelkové pořadí" +
+			"celkové skóre na konci hrycelkový součetcelkový stavcelkový stavucelkový výsledekcelkový výsledek hry" +
+			"celkový výsledkucelni domekcelni dumcelniccelnicecelnicicelnicichcelnicimcelnicícelnicíchcelnicím" +
+			"celní domekcelní důmcelá hotovácemcemucenacenenacennacennácenuceněnácernacernecernehocernejcernem" +
+			"cernemucernicernoucernycernychcernyhocernymcernymicernymucerstve polozenycerstvycervenacervenecerveneho" +
+			"cervenejcervenemcervenemucervenicervenoucervenycervenychcervenyhocervenymcervenymicervenymucestcestacestach" +
+			"cestamcestamicestecestickacestickucestičkacestičkucestoucestucestycestáchcestámcestěchcechcemechceme vedet" +
+			"chceme vědětchcichci vedetchci vědětchodichodíchtel bychtel bychchtel bych vedetchtela bychtela bych" +
+			"chtela bych vedetchteli bychomchteli bychom vedetchtěl bychtěl bychchtěl bych vědětchtěla bychtěla bych" +
+			"chtěla bych vědětchtěli bychomchtěli bychom vědětchybi udelatchybí udělatcici necim mam pokracovat" +
+			"cim pokracovatcim pokracuje tahcim pokracujucim tocinnosticipakcislacislecislemcislocislucitacitatcituj" +
+			"cituj micitátclacleclemcloclucoco budeco bude dalco bude dálco bude nasledovatco bude následovatco bude po" +
+			"co bude s cestamico bude tedco bude teďco by byloco by bylo s cestamico by se stalo s cestamico by to bylo" +
+			"co by to udelaloco by to udělaloco by vznikloco by z toho byloco dalco do tohoco dálco je dalco je duvodem" +
+			"co je dálco je důvodemco je jeste na radeco je ještě na řaděco je na radeco je na řaděco je ted na rade" +
+			"co je teď na řaděco je v pravidlechco jsem dalco jsem dalaco jsem polozilco jsem polozilaco jsem polozili" +
+			"co jsem položilco jsem položilaco jsem položilico jsem prave dalco jsem prave dalaco jsem prave polozil" +
+			"co jsem prave polozilaco jsem prave polozilico jsem prave pridalco jsem prave umistilco jsem prave umistila" +
+			"co jsem prave umistilico jsem prave vylozilco jsem pridalco jsem právě dalco jsem právě dalaco jsem právě položil" +
+			"co jsem právě položilaco jsem právě položilico jsem právě přidalco jsem právě umístilco jsem právě umístila" +
+			"co jsem právě umístilico jsem právě vyložilco jsem přidalco jsem ted dalco jsem ted dalaco jsem ted polozil" +
+			"co jsem ted polozilaco jsem ted polozilico jsem ted pridalco jsem ted umistilco jsem ted umistilaco jsem ted umistili" +
+			"co jsem ted vylozilco jsem teď dalco jsem teď dalaco jsem teď položilco jsem teď položilaco jsem teď položili" +
+			"co jsem teď přidalco jsem teď umístilco jsem teď umístilaco jsem teď umístilico jsem teď vyložil" +
+			"co jsem umistilco jsem umistilaco jsem umistilico jsem umístilco jsem umístilaco jsem umístilico jsem vylozil" +
+			"co jsem vyložilco jsem zrovna dalco jsem zrovna dalaco jsem zrovna polozilco jsem zrovna polozilaco jsem zrovna polozili" +
+			"co jsem zrovna položilco jsem zrovna položilaco jsem zrovna položilico jsem zrovna pridalco jsem zrovna přidal" +
+			"co jsem zrovna umistilco jsem zrovna umistilaco jsem zrovna umistilico jsem zrovna umístilco jsem zrovna umístila" +
+			"co jsem zrovna umístilico jsem zrovna vylozilco jsem zrovna vyložilco jsme dalco jsme dalaco jsme polozil" +
+			"co jsme polozilaco jsme polozilico jsme položilco jsme položilaco jsme položilico jsme prave dalco jsme prave dala" +
+			"co jsme prave polozilco jsme prave polozilaco jsme prave polozilico jsme prave pridalco jsme prave umistil" +
+			"co jsme prave umistilaco jsme prave umistilico jsme prave vylozilco jsme pridalco jsme právě dalco jsme právě dala" +
+			"co jsme právě položilco jsme právě položilaco jsme právě položilico jsme právě přidalco jsme právě umístil" +
+			"co jsme právě umístilaco jsme právě umístilico jsme právě vyložilco jsme přidalco jsme ted dal" +
+			"co jsme ted dalaco jsme ted polozilco jsme ted polozilaco jsme ted polozilico jsme ted pridalco jsme ted umistil" +
+			"co jsme ted umistilaco jsme ted umistilico jsme ted vylozilco jsme teď dalco jsme teď dalaco jsme teď položil" +
+			"co jsme teď položilaco jsme teď položilico jsme teď přidalco jsme teď umístilco jsme teď umístila" +
+			"co jsme teď umístilico jsme teď vyložilco jsme umistilco jsme umistilaco jsme umistilico jsme umístil" +
+			"co jsme umístilaco jsme umístilico jsme vylozilco jsme vyložilco jsme zrovna dalco jsme zrovna dala" +
+			"co jsme zrovna polozilco jsme zrovna polozilaco jsme zrovna polozilico jsme zrovna položilco jsme zrovna položila" +
+			"co jsme zrovna položilico jsme zrovna pridalco jsme zrovna přidalco jsme zrovna umistilco jsme zrovna umistila" +
+			"co jsme zrovna umistilico jsme zrovna umístilco jsme zrovna umístilaco jsme zrovna umístilico jsme zrovna vylozil" +
+			"co jsme zrovna vyložilco kdybyco kdybychco kdybychomco kdyzco kdyžco mam delatco mam delat tedco mam jeste delat" +
+			"co mam jeste udelatco mam nyni delatco mam ted delatco mam ted na radeco mam ted udelatco mam udelatco mám dělat" +
+			"co mám dělat teďco mám ještě dělatco mám ještě udělatco mám nyní dělatco mám teď dělat" +
+			"co mám teď na řaděco mám teď udělatco mám udělatco nastane poco nastane s cestamico nejblizco nejblíž" +
+			"co prichazico prijde dalco prijde tedco přicházíco přijde dálco přijde teďco se bude ditco se bude dít" +
+			"co se deje s cestamico se děje s cestamico se pise v pravidlechco se píše v pravidlechco se s cestami stane" +
+			"co se stane poco se stane s cestamico se stane s cestouco se tim zmenico se tím změníco se v pravidlech pise" +
+			"co se v pravidlech píšeco se zmeni poco se změní poco stoji v pravidlechco stojí v pravidlechco ted mam delat" +
+			"co ted mam udelatco teď mám dělatco teď mám udělatco tim dosahnuco tim ziskamco tim zpusobimco to provede" +
+			"co to udelaco to udela s cestamico to uděláco to udělá s cestamico to zpusobico to způsobíco tím dosáhnu" +
+			"co tím způsobímco tím získámco v pravidlech stojico v pravidlech stojíco vsechnoco vsechno seco vznikne" +
+			"co všechnoco všechno seco z toho budeco z toho plynecopakcozecožectvrtehoctvrtemctvrtyctvrtymctyri" +
+			"ctyrkactyrkucunikcunikacusdada sedajidaji sedajídají sedaldal by sedal sedaladala by sedala sedaledali" +
+			"dalodalo by sedalo sedalsidalsi akcedalsi cestoudalsi cestudalsi dilekdalsi fazedalsi fazidalsi karticku" +
+			"dalsi kartudalsi kolodalsi krokdalsi krokydalsi tahdalsi v poradidalsich krokudalsiho krokudalsiho tahu" +
+			"dalsim krokemdalsim tahemdalydaly by sedalšídalší akcedalší cestoudalší cestudalší dílekdalší fáze" +
+			"další fázidalší kartičkudalší kartudalší kolodalší krokdalší krokydalší tahdalší v pořadí" +
+			"dalších krokůdalšího krokudalšího tahudalším krokemdalším tahemdamdamedandanadanidanodanydaruje" +
+			"daruje midatdavadavajidavaldavaladavalidavalodavalydavamdavatdefinujedej mi seznamdejedejme tomudekuji" +
+			"dekujudeladelatdelitdelkadelkudelkydelodelo sedesticcedesticekdestickadestickudestickydestičcedestiček" +
+			"destičkadestičkudestičkydikdikydiky memu stavitelidiky otocenidiky pohybudiky prelozenidiky premisteni" +
+			"diky premistovanidiky presouvanidiky presunudiky presunutidiky privozudiky privozumdiky stavitelidiky stavitelovi" +
+			"diky svemu stavitelidilcichdileckudilekdilek navicdilek s jezeremdilek s privozovym jezeremdilkachdilkem" +
+			"dilkem s jezeremdilkem s privozovym jezeremdilkudilku s jezeremdilku s privozovym jezeremdilkydisponuje" +
+			"ditdlazdicdlazdicedlazdicidlaždicdlaždicedlaždicidle mehodle meho nazorudle méhodle mého názoru" +
+			"dle pravideldlouhadlouhedlouhydlouhádlouhédlouhýdnesdodo jedne cestydo jedné cestydo konce aktualniho kola" +
+			"do konce aktualniho koledo konce aktualniho kolodo konce aktualniho tahdo konce aktualniho tahudo konce aktualnim kola" +
+			"do konce aktualnim koledo konce aktualnim kolodo konce aktualnim tahdo konce aktualnim tahudo konce aktuálního kola" +
+			"do konce aktuálního koledo konce aktuálního kolodo konce aktuálního tahdo konce aktuálního tahu" +
+			"do konce aktuálním kolado konce aktuálním koledo konce aktuálním kolodo konce aktuálním tahdo konce aktuálním tahu" +
+			"do konce meho kolado konce meho koledo konce meho kolodo konce meho tahdo konce meho tahudo konce mem kola" +
+			"do konce mem koledo konce mem kolodo konce mem tahdo konce mem tahudo konce muj kolado konce muj kole" +
+			"do konce muj kolodo konce muj tahdo konce muj tahudo konce mého kolado konce mého koledo konce mého kolo" +
+			"do konce mého tahdo konce mého tahudo konce mém kolado konce mém koledo konce mém kolodo konce mém tah" +
+			"do konce mém tahudo konce můj kolado konce můj koledo konce můj kolodo konce můj tahdo konce můj tahu" +
+			"do konce soucasnem kolado konce soucasnem koledo konce soucasnem kolodo konce soucasnem tahdo konce soucasnem tahu" +
+			"do konce současném kolado konce současném koledo konce současném kolodo konce současném tahdo konce současném tahu" +
+			"do konce sveho kolado konce sveho koledo konce sveho kolodo konce sveho tahdo konce sveho tahudo konce svem kola" +
+			"do konce svem koledo konce svem kolodo konce svem tahdo konce svem tahudo konce svuj kolado konce svuj kole" +
+			"do konce svuj kolodo konce svuj tahdo konce svuj tahudo konce svého kolado konce svého koledo konce svého kolo" +
+			"do konce svého tahdo konce svého tahudo konce svém kolado konce svém koledo konce svém kolodo konce svém tah" +
+			"do konce svém tahudo konce svůj kolado konce svůj koledo konce svůj kolodo konce svůj tahdo konce svůj tahu" +
+			"do konce tahudo konce tenhle kolado konce tenhle koledo konce tenhle kolodo konce tenhle tahdo konce tenhle tahu" +
+			"do konce tenhleten kolado konce tenhleten koledo konce tenhleten kolodo konce tenhleten tahdo konce tenhleten tahu" +
+			"do konce tento kolado konce tento koledo konce tento kolodo konce tento tahdo konce tento tahudo konce tohohle kola" +
+			"do konce tohohle koledo konce tohohle kolodo konce tohohle tahdo konce tohohle tahudo konce tohoto kola" +
+			"do konce tohoto koledo konce tohoto kolodo konce tohoto tahdo konce tohoto tahudo konce tom kolado konce tom kole" +
+			"do konce tom kolodo konce tom tahdo konce tom tahudo konce tomhle kolado konce tomhle koledo konce tomhle kolo" +
+			"do konce tomhle tahdo konce tomhle tahudo konce tomto kolado konce tomto koledo konce tomto kolodo konce tomto tah" +
+			"do konce tomto tahudo natocenido natočenído polohydo pozicedo propojenido propojenído rukydo smeru" +
+			"do směrudo spojenido spojenído stavudo sve zasobydo své zásobydo usporadanido uspořádánído vlastni zasoby" +
+			"do vlastní zásobydo zasobdo zasobydo zasoby hracudo zásobdo zásobydo zásoby hráčůdobredobrovolne" +
+			"dobrovolnydobrovolnédobrovolnýdobrovolnědobry dendobrý dendobředocilimdocilitdocílitdocílímdodatecny tah" +
+			"dodatečný tahdodeladodelaldodelaladodelalidodelalododelalydodelamdodelanadodelanedodelanehododelanem" +
+			"dodelanemudodelanoudodelanydodelanychdodelanymdodelatdodelat v tahudodělaldodělaladodělalidodělalo" +
+			"dodělalydodělanoudodělanádodělanédodělanéhododělanémdodělanémudodělanýdodělanýchdodělaným" +
+			"dodělatdodělat v tahudoděládodělámdohromadydohromady sdojdedojde kdojdudokazal bychdokazala bych" +
+			"dokazedokazemedokazes mi overitdokazes mi poraditdokazes mi povedetdokazes mi prosim overitdokazes mi prosim poradit" +
+			"dokazes mi prosim povedetdokazes mi prosim ricidokazes mi prosim rictdokazes mi prosim sdelitdokazes mi prosim spocitat" +
+			"dokazes mi prosim vysvetlitdokazes mi ricidokazes mi rictdokazes mi sdelitdokazes mi spocitatdokazes mi vysvetlit" +
+			"dokazete mi overitdokazete mi poraditdokazete mi povedetdokazete mi prosim overitdokazete mi prosim poradit" +
+			"dokazete mi prosim povedetdokazete mi prosim ricidokazete mi prosim rictdokazete mi prosim sdelitdokazete mi prosim spocitat" +
+			"dokazete mi prosim vysvetlitdokazete mi ricidokazete mi rictdokazete mi sdelitdokazete mi spocitatdokazete mi vysvetlit" +
+			"dokazudokoncendokoncenadokoncenedokoncenehodokoncenemdokoncenemudokoncenidokoncenimdokoncenodokoncenou" +
+			"dokoncenydokoncenychdokoncenymdokoncidokoncildokonciladokoncilidokoncilodokoncilydokoncimdokoncimedokoncit" +
+			"dokoncovatdokoncujedokončendokončenadokončenidokončenodokončenoudokončenydokončenádokončené" +
+			"dokončenéhodokončenémdokončenémudokončenídokončenímdokončenýdokončenýchdokončenýmdokončil" +
+			"dokončiladokončilidokončilodokončilydokončitdokončovatdokončujedokončídokončímdokončímedokázal bych" +
+			"dokázala bychdokážedokážemedokážete mi ověřitdokážete mi poraditdokážete mi povědětdokážete mi prosím ověřit" +
+			"dokážete mi prosím poraditdokážete mi prosím povědětdokážete mi prosím sdělitdokážete mi prosím spočítat" +
+			"dokážete mi prosím vysvětlitdokážete mi prosím řícidokážete mi prosím říctdokážete mi sdělit" +
+			"dokážete mi spočítatdokážete mi vysvětlitdokážete mi řícidokážete mi říctdokážeš mi ověřit" +
+			"dokážeš mi poraditdokážeš mi povědětdokážeš mi prosím ověřitdokážeš mi prosím poradit" +
+			"dokážeš mi prosím povědětdokážeš mi prosím sdělitdokážeš mi prosím spočítatdokážeš mi prosím vysvětlit" +
+			"dokážeš mi prosím řícidokážeš mi prosím říctdokážeš mi sdělitdokážeš mi spočítat" +
+			"dokážeš mi vysvětlitdokážeš mi řícidokážeš mi říctdokážudoledolevadolnidolnihodolnimdolní" +
+			"dolníhodolnímdoludolůdomniva sedomnivam sedomnívá sedomnívám sedomudomůdonesedonesldonesladonesli" +
+			"doneslodoneslydopaddopad na cestydopadydopratdopravadoprava po smerudoprava po směrudoprejedopřejedopřát" +
+			"dosahnoutdosahnudostaldostaladostalidostalodostalydostanedostane sedostanemdostanemedostaneme sedostanes" +
+			"dostanešdostanoudostanudostanu sedostatdostat sedostavadostavajidostavaldostavaladostavalidostavalodostavaly" +
+			"dostavamdostavamedostavatdostaveldostaveladostavelidostavelodostavelydostavendostavenadostavenedostaveneho" +
+			"dostavenemdostavenemudostavenidostavenodostavenoudostavenydostavenychdostavenymdostavetdostavidostavim" +
+			"dostavídostavímdostavěldostavěladostavělidostavělodostavělydostavěndostavěnadostavěnidostavěno" +
+			"dostavěnoudostavěnydostavěnádostavěnédostavěnéhodostavěnémdostavěnémudostavěnýdostavěných" +
+			"dostavěnýmdostavětdostávajídostávaldostávaladostávalidostávalodostávalydostávatdostávádostávám" +
+			"dostávámedosáhnoutdosáhnudotazdotazenadotazenedotaženádotaženédovolenadovolenedovolenodovoleny" +
+			"dovolenychdovolenádovolenédovolenýdovolenýchdovoluji mi pravidladovoluji pravidladovolují mi pravidla" +
+			"dovolují pravidladrevenedrevenehodrevenemdrevenydrevenychdrevenymdrivedrive dokoncenadrive dokoncene" +
+			"drive dokoncenoudrive hotovadrive ukoncenadrive uzavrenadrive uzavrenedrive uzavrenoudrivkadruha karticka" +
+			"druhe kolodruhehodruheho tahudruhejdruhemdruhemudruhou cast dvojtahudruhou cast tahudruhou kartickudruhou kartičku" +
+			"druhou kartudruhou část dvojtahudruhou část tahudruhydruhy dilekdruhy hracdruhy tahdruhymdruhym tahem" +
+			"druhá kartičkadruhé kolodruhéhodruhého tahudruhémdruhémudruhýdruhý dílekdruhý hráčdruhý tah" +
+			"druhýmdruhým tahemdruzinicidruzinikdruzinikadruzinikemdruzinikovidruzinikudruzinikydruzinudružinudružiníci" +
+			"družiníkdružiníkadružiníkemdružiníkovidružiníkudružiníkydružiníkůdrzeldrzeladrzelidrzelo" +
+			"drzelydrzetdrzidrzi pohromadedrzi spoludrzimdrziteldrzitelemdrželdrželadrželidrželodrželydržetdržitel" +
+			"držitelemdržídrží pohromadědrží spoludržímdusledekdusledkudusledkydusledky pro cestydvadva tahy" +
+			"dvakrat hratdvakrát hrátdvedve cestydve koladve moje cestydve oddelene cestydve ruzne cestydve silnice" +
+			"dvojiteho muzikadvojiteho tahudvojitem tahudvojity muzikdvojity tahdvojitym tahemdvojitého mužíkadvojitého tahu" +
+			"dvojitém tahudvojitý mužíkdvojitý tahdvojitým tahemdvojkadvojkoudvojkudvojtahdvojtahemdvojtahudvojtahy" +
+			"dvou cestdvědvě cestydvě koladvě moje cestydvě oddělené cestydvě různé cestydvě silnicedá" +
+			"dá sedáldáledámdámedándánadánidánodánydátdávajídávaldávaladávalidávalodávalydávatdává" +
+			"dávámdélkadélkudélkydíkdíkydíky mému stavitelidíky otočenídíky pohybudíky přeloženídíky přemisťování" +
+			"díky přemístěnídíky přesouvánídíky přesunudíky přesunutídíky přesunůdíky přívozudíky přívozům" +
+			"díky stavitelidíky stavitelovidíky svému stavitelidílcíchdílekdílek navícdílek s jezeremdílek s přívozovým jezerem" +
+			"dílečkůdílkemdílkem s jezeremdílkem s přívozovým jezeremdílkudílku s jezeremdílku s přívozovým jezerem" +
+			"dílkydílkáchdílkůdítdějeděkujiděkujudělatdělitdělodělo seděládřevěnédřevěnéhodřevěném" +
+			"dřevěnýdřevěnýchdřevěnýmdřívedříve dokončenoudříve dokončenádříve dokončenédříve hotová" +
+			"dříve ukončenádříve uzavřenoudříve uzavřenádříve uzavřenédřívkadůsledekdůsledkydůsledky pro cesty" +
+			"důsledkůefektefekt na cestyefektyexistujeexistuje necoexistuje něcoexistujiexistujíextra tahfajnfakt" +
+			"farmarfarmarefarmaremfarmářfarmářefarmářemfazefazifazichferrymanferrymanefialovafialovefialoveho" +
+			"fialovejfialovemfialovemufialovifialovoufialovyfialovychfialovyhofialovymfialovymifialovymufialováfialové" +
+			"fialovéhofialovémfialovémufialovífialovýfialovýchfialovýhofialovýmfialovýmifialovýmufigurafigurce" +
+			"figurekfigurkafigurkamifigurkoufigurkufigurkyfigurufiguryfinalni bodovanifinalni bodyfinalni hodnoceni" +
+			"finalni poradifinalni scitanifinalni scitani bodufinalni skorefinalni soucetfinalni stavfinalni stavu" +
+			"finalni vyhodnocenifinalni vysledekfinalni vysledkufinalni vysledkyfinalni zapocitani bodufinalniho bodovani" +
+			"finalniho bodyfinalniho hodnocenifinalniho poradifinalniho scitanifinalniho scitani bodufinalniho skore" +
+			"finalniho soucetfinalniho stavfinalniho stavufinalniho vyhodnocenifinalniho vysledekfinalniho vysledku" +
+			"finalniho vysledkyfinalniho zapocitani bodufinalnim bodovanifinalnim bodyfinalnim hodnocenifinalnim poradi" +
+			"finalnim scitanifinalnim scitani bodufinalnim skorefinalnim vyhodnocenifinalnim vysledkyfinalnim zapocitani bodu" +
+			"finální bodovánífinální bodyfinální hodnocenífinální pořadífinální skórefinální součet" +
+			"finální stavfinální stavufinální sčítánífinální sčítání bodůfinální vyhodnocenífinální výsledek" +
+			"finální výsledkufinální výsledkyfinální započítání bodůfinálního bodovánífinálního body" +
+			"finálního hodnocenífinálního pořadífinálního skórefinálního součetfinálního stavfinálního stavu" +
+			"finálního sčítánífinálního sčítání bodůfinálního vyhodnocenífinálního výsledekfinálního výsledku" +
+			"finálního výsledkyfinálního započítání bodůfinálním bodovánífinálním bodyfinálním hodnocení" +
+			"finálním pořadífinálním skórefinálním sčítánífinálním sčítání bodůfinálním vyhodnocení" +
+			"finálním výsledkyfinálním započítání bodůfázefázifázífázíchhalohalóhans im gluckhans im glück" +
+			"hejbathelehele heleherni figurkyherní figurkyhighlasihledamhledejhledámhlásíhnehnedhned vedlehneme" +
+			"hnouhnouthnuhnulhnulahnulihnulohnulyhnutihnutíhohodihodi boduhodilhodlahodlamhodláhodlámhodnocenahodnoceni" +
+			"hodnocenáhodnoceníhodnotahodnotehodnotihodnotuhodnotyhodnotíhodnotěhodíhodí bodůhorizontalnehorizontálně" +
+			"hornihornihohornimhorníhorníhohornímhotovhotovahotovehotovehohotovejsihotovemhotovemuhotovohotovou" +
+			"hotovyhotovychhotovymhotováhotovéhotovéhohotovémhotovémuhotovýhotovýchhotovýmhotovějšíhovori" +
+			"hovoříhrachracehracemhracihrackahrackuhrackyhracovihracuhracumhraje dvakrathraje dvakráthraje jeste jednou" +
+			"hraje ještě jednouhraje podruhehraje podruhéhraje znovuhrajemehraji jeste jednouhraji ještě jednou" +
+			"hraji podruhehraji podruhéhraji znovuhraju dvakrathraju dvakráthraju jeste jednouhraju ještě jednou" +
+			"hraju podruhehraju podruhéhraju znovuhranahranehranuhranyhraněhrat dvakrathrat jeste jednouhrat podruhe" +
+			"hrat znovuhrát dvakráthrát ještě jednouhrát podruhéhrát znovuhráčhráčehráčemhráčihráčka" +
+			"hráčkuhráčkyhráčovihráčůhráčůmhybalhybalahybalihybalohybalyhybamhybanihybanimhybathybatelne" +
+			"hybatelnyhybatelnéhybatelnýhybehybouhybuhýbalhýbalahýbalihýbalohýbalyhýbathýbehýbouhýbuhýbám" +
+			"hýbáníhýbánímii bez druzinikai bez družiníkai bez figurkyi bez figurky na karticcei bez figurky na kartičce" +
+			"i bez muzikai bez mužíkai bez panackai bez panáčkai bez polozeneho muzikai bez polozeni figurkyi bez polozeni muzika" +
+			"i bez položeného mužíkai bez položení figurkyi bez položení mužíkai bez umisteneho muzikai bez umisteni druzinika" +
+			"i bez umisteni figurkyi bez umisteni muzikai bez umístěného mužíkai bez umístění družiníkai bez umístění figurky" +
+			"i bez umístění mužíkai kdyz jsem nepolozil figurkui kdyz jsem nepolozil muzikai kdyz jsem neumistil druzinika" +
+			"i kdyz jsem neumistil muzikai kdyz nechci polozit druzinikai kdyz nechci polozit figurkui kdyz nechci polozit muzika" +
+			"i kdyz nechci polozit panackai kdyz nechci polozit zadneho druzinikai kdyz nechci polozit zadneho figurku" +
+			"i kdyz nechci polozit zadneho muzikai kdyz nechci polozit zadneho panackai kdyz nechci polozit zadneho zadnou figurku" +
+			"i kdyz nechci polozit zadnou figurkui kdyz nechci umistit druzinikai kdyz nechci umistit figurkui kdyz nechci umistit muzika" +
+			"i kdyz nechci umistit panackai kdyz nechci umistit zadneho druzinikai kdyz nechci umistit zadneho figurku" +
+			"i kdyz nechci umistit zadneho muzikai kdyz nechci umistit zadneho panackai kdyz nechci umistit zadneho zadnou figurku" +
+			"i kdyz nechci umistit zadnou figurkui kdyz nedam druzinikai kdyz nedam figurkui kdyz nedam muzikai kdyz nedam panacka" +
+			"i kdyz nedam zadneho druzinikai kdyz nedam zadneho figurkui kdyz nedam zadneho muzikai kdyz nedam zadneho panacka" +
+			"i kdyz nedam zadneho zadnou figurkui kdyz nedam zadnou figurkui kdyz nedavam druzinikai kdyz nedavam figurku" +
+			"i kdyz nedavam muzikai kdyz nedavam panackai kdyz nedavam zadneho druzinikai kdyz nedavam zadneho figurku" +
+			"i kdyz nedavam zadneho muzikai kdyz nedavam zadneho panackai kdyz nedavam zadneho zadnou figurkui kdyz nedavam zadnou figurku" +
+			"i kdyz nepokladam druzinikai kdyz nepokladam figurkui kdyz nepokladam muzikai kdyz nepokladam panacka" +
+			"i kdyz nepokladam zadneho druzinikai kdyz nepokladam zadneho figurkui kdyz nepokladam zadneho muzikai kdyz nepokladam zadneho panacka" +
+			"i kdyz nepokladam zadneho zadnou figurkui kdyz nepokladam zadnou figurkui kdyz nepolozim druzinikai kdyz nepolozim figurku" +
+			"i kdyz nepolozim muzikai kdyz nepolozim panackai kdyz nepolozim zadneho druzinikai kdyz nepolozim zadneho figurku" +
+			"i kdyz nepolozim zadneho muzikai kdyz nepolozim zadneho panackai kdyz nepolozim zadneho zadnou figurku" +
+			"i kdyz nepolozim zadnou figurkui kdyz nepostavim druzinikai kdyz nepostavim figurkui kdyz nepostavim muzika" +
+			"i kdyz nepostavim panackai kdyz nepostavim zadneho druzinikai kdyz nepostavim zadneho figurkui kdyz nepostavim zadneho muzika" +
+			"i kdyz nepostavim zadneho panackai kdyz nepostavim zadneho zadnou figurkui kdyz nepostavim zadnou figurku" +
+			"i kdyz neumistim druzinikai kdyz neumistim figurkui kdyz neumistim muzikai kdyz neumistim panackai kdyz neumistim zadneho druzinika" +
+			"i kdyz neumistim zadneho figurkui kdyz neumistim zadneho muzikai kdyz neumistim zadneho panackai kdyz neumistim zadneho zadnou figurku" +
+			"i kdyz neumistim zadnou figurkui kdyz neumistuji druzinikai kdyz neumistuji figurkui kdyz neumistuji muzika" +
+			"i kdyz neumistuji panackai kdyz neumistuji zadneho druzinikai kdyz neumistuji zadneho figurkui kdyz neumistuji zadneho muzika" +
+			"i kdyz neumistuji zadneho panackai kdyz neumistuji zadneho zadnou figurkui kdyz neumistuji zadnou figurku" +
+			"i když jsem nepoložil figurkui když jsem nepoložil mužíkai když jsem neumístil družiníkai když jsem neumístil mužíka" +
+			"i když nechci položit družiníkai když nechci položit figurkui když nechci položit mužíkai když nechci položit panáčka" +
+			"i když nechci položit žádnou figurkui když nechci položit žádného družiníkai když nechci položit žádného figurku" +
+			"i když nechci položit žádného mužíkai když nechci položit žádného panáčkai když nechci položit žádného žádnou figurku" +
+			"i když nechci umístit družiníkai když nechci umístit figurkui když nechci umístit mužíkai když nechci umístit panáčka" +
+			"i když nechci umístit žádnou figurkui když nechci umístit žádného družiníkai když nechci umístit žádného figurku" +
+			"i když nechci umístit žádného mužíkai když nechci umístit žádného panáčkai když nechci umístit žádného žádnou figurku" +
+			"i když nedám družiníkai když nedám figurkui když nedám mužíkai když nedám panáčkai když nedám žádnou figurku" +
+			"i když nedám žádného družiníkai když nedám žádného figurkui když nedám žádného mužíka" +
+			"i když nedám žádného panáčkai když nedám žádného žádnou figurkui když nedávám družiníka" +
+			"i když nedávám figurkui když nedávám mužíkai když nedávám panáčkai když nedávám žádnou figurku" +
+			"i když nedávám žádného družiníkai když nedávám žádného figurkui když nedávám žádného mužíka" +
+			"i když nedávám žádného panáčkai když nedávám žádného žádnou figurkui když nepokládám družiníka" +
+			"i když nepokládám figurkui když nepokládám mužíkai když nepokládám panáčkai když nepokládám žádnou figurku" +
+			"i když nepokládám žádného družiníkai když nepokládám žádného figurkui když nepokládám žádného mužíka" +
+			"i když nepokládám žádného panáčkai když nepokládám žádného žádnou figurkui když nepoložím družiníka" +
+			"i když nepoložím figurkui když nepoložím mužíkai když nepoložím panáčkai když nepoložím žádnou figurku" +
+			"i když nepoložím žádného družiníkai když nepoložím žádného figurkui když nepoložím žádného mužíka" +
+			"i když nepoložím žádného panáčkai když nepoložím žádného žádnou figurkui když nepostavím družiníka" +
+			"i když nepostavím figurkui když nepostavím mužíkai když nepostavím panáčkai když nepostavím žádnou figurku" +
+			"i když nepostavím žádného družiníkai když nepostavím žádného figurkui když nepostavím žádného mužíka" +
+			"i když nepostavím žádného panáčkai když nepostavím žádného žádnou figurkui když neumisťuji družiníka" +
+			"i když neumisťuji figurkui když neumisťuji mužíkai když neumisťuji panáčkai když neumisťuji žádnou figurku" +
+			"i když neumisťuji žádného družiníkai když neumisťuji žádného figurkui když neumisťuji žádného mužíka" +
+			"i když neumisťuji žádného panáčkai když neumisťuji žádného žádnou figurkui když neumístím družiníka" +
+			"i když neumístím figurkui když neumístím mužíkai když neumístím panáčkai když neumístím žádnou figurku" +
+			"i když neumístím žádného družiníkai když neumístím žádného figurkui když neumístím žádného mužíka" +
+			"i když neumístím žádného panáčkai když neumístím žádného žádnou figurkui pokud nechci polozit druzinika" +
+			"i pokud nechci polozit figurkui pokud nechci polozit muzikai pokud nechci polozit panackai pokud nechci polozit zadneho druzinika" +
+			"i pokud nechci polozit zadneho figurkui pokud nechci polozit zadneho muzikai pokud nechci polozit zadneho panacka" +
+			"i pokud nechci polozit zadneho zadnou figurkui pokud nechci polozit zadnou figurkui pokud nechci položit družiníka" +
+			"i pokud nechci položit figurkui pokud nechci položit mužíkai pokud nechci položit panáčkai pokud nechci položit žádnou figurku" +
+			"i pokud nechci položit žádného družiníkai pokud nechci položit žádného figurkui pokud nechci položit žádného mužíka" +
+			"i pokud nechci položit žádného panáčkai pokud nechci položit žádného žádnou figurkui pokud nechci umistit druzinika" +
+			"i pokud nechci umistit figurkui pokud nechci umistit muzikai pokud nechci umistit panackai pokud nechci umistit zadneho druzinika" +
+			"i pokud nechci umistit zadneho figurkui pokud nechci umistit zadneho muzikai pokud nechci umistit zadneho panacka" +
+			"i pokud nechci umistit zadneho zadnou figurkui pokud nechci umistit zadnou figurkui pokud nechci umístit družiníka" +
+			"i pokud nechci umístit figurkui pokud nechci umístit mužíkai pokud nechci umístit panáčkai pokud nechci umístit žádnou figurku" +
+			"i pokud nechci umístit žádného družiníkai pokud nechci umístit žádného figurkui pokud nechci umístit žádného mužíka" +
+			"i pokud nechci umístit žádného panáčkai pokud nechci umístit žádného žádnou figurkui pokud nedam druzinika" +
+			"i pokud nedam figurkui pokud nedam muzikai pokud nedam panackai pokud nedam zadneho druzinikai pokud nedam zadneho figurku" +
+			"i pokud nedam zadneho muzikai pokud nedam zadneho panackai pokud nedam zadneho zadnou figurkui pokud nedam zadnou figurku" +
+			"i pokud nedavam druzinikai pokud nedavam figurkui pokud nedavam muzikai pokud nedavam panackai pokud nedavam zadneho druzinika" +
+			"i pokud nedavam zadneho figurkui pokud nedavam zadneho muzikai pokud nedavam zadneho panackai pokud nedavam zadneho zadnou figurku" +
+			"i pokud nedavam zadnou figurkui pokud nedám družiníkai pokud nedám figurkui pokud nedám mužíka" +
+			"i pokud nedám panáčkai pokud nedám žádnou figurkui pokud nedám žádného družiníkai pokud nedám žádného figurku" +
+			"i pokud nedám žádného mužíkai pokud nedám žádného panáčkai pokud nedám žádného žádnou figurku" +
+			"i pokud nedávám družiníkai pokud nedávám figurkui pokud nedávám mužíkai pokud nedávám panáčka" +
+			"i pokud nedávám žádnou figurkui pokud nedávám žádného družiníkai pokud nedávám žádného figurku" +
+			"i pokud nedávám žádného mužíkai pokud nedávám žádného panáčkai pokud nedávám žádného žádnou figurku" +
+			"i pokud nepokladam druzinikai pokud nepokladam figurkui pokud nepokladam muzikai pokud nepokladam panacka" +
+			"i pokud nepokladam zadneho druzinikai pokud nepokladam zadneho figurkui pokud nepokladam zadneho muzika" +
+			"i pokud nepokladam zadneho panackai pokud nepokladam zadneho zadnou figurkui pokud nepokladam zadnou figurku" +
+			"i pokud nepokládám družiníkai pokud nepokládám figurkui pokud nepokládám mužíkai pokud nepokládám panáčka" +
+			"i pokud nepokládám žádnou figurkui pokud nepokládám žádného družiníkai pokud nepokládám žádného figurku" +
+			"i pokud nepokládám žádného mužíkai pokud nepokládám žádného panáčkai pokud nepokládám žádného žádnou figurku" +
+			"i pokud nepolozim druzinikai pokud nepolozim figurkui pokud nepolozim muzikai pokud nepolozim panacka" +
+			"i pokud nepolozim zadneho druzinikai pokud nepolozim zadneho figurkui pokud nepolozim zadneho muzikai pokud nepolozim zadneho panacka" +
+			"i pokud nepolozim zadneho zadnou figurkui pokud nepolozim zadnou figurkui pokud nepoložím družiníka" +
+			"i pokud nepoložím figurkui pokud nepoložím mužíkai pokud nepoložím panáčkai pokud nepoložím žádnou figurku" +
+			"i pokud nepoložím žádného družiníkai pokud nepoložím žádného figurkui pokud nepoložím žádného mužíka" +
+			"i pokud nepoložím žádného panáčkai pokud nepoložím žádného žádnou figurkui pokud nepostavim druzinika" +
+			"i pokud nepostavim figurkui pokud nepostavim muzikai pokud nepostavim panackai pokud nepostavim zadneho druzinika" +
+			"i pokud nepostavim zadneho figurkui pokud nepostavim zadneho muzikai pokud nepostavim zadneho panacka" +
+			"i pokud nepostavim zadneho zadnou figurkui pokud nepostavim zadnou figurkui pokud nepostavím družiníka" +
+			"i pokud nepostavím figurkui pokud nepostavím mužíkai pokud nepostavím panáčkai pokud nepostavím žádnou figurku" +
+			"i pokud nepostavím žádného družiníkai pokud nepostavím žádného figurkui pokud nepostavím žádného mužíka" +
+			"i pokud nepostavím žádného panáčkai pokud nepostavím žádného žádnou figurkui pokud neumistim druzinika" +
+			"i pokud neumistim figurkui pokud neumistim muzikai pokud neumistim panackai pokud neumistim zadneho druzinika" +
+			"i pokud neumistim zadneho figurkui pokud neumistim zadneho muzikai pokud neumistim zadneho panackai pokud neumistim zadneho zadnou figurku" +
+			"i pokud neumistim zadnou figurkui pokud neumistuji druzinikai pokud neumistuji figurkui pokud neumistuji muzika" +
+			"i pokud neumistuji panackai pokud neumistuji zadneho druzinikai pokud neumistuji zadneho figurkui pokud neumistuji zadneho muzika" +
+			"i pokud neumistuji zadneho panackai pokud neumistuji zadneho zadnou figurkui pokud neumistuji zadnou figurku" +
+			"i pokud neumisťuji družiníkai pokud neumisťuji figurkui pokud neumisťuji mužíkai pokud neumisťuji panáčka" +
+			"i pokud neumisťuji žádnou figurkui pokud neumisťuji žádného družiníkai pokud neumisťuji žádného figurku" +
+			"i pokud neumisťuji žádného mužíkai pokud neumisťuji žádného panáčkai pokud neumisťuji žádného žádnou figurku" +
+			"i pokud neumístím družiníkai pokud neumístím figurkui pokud neumístím mužíkai pokud neumístím panáčka" +
+			"i pokud neumístím žádnou figurkui pokud neumístím žádného družiníkai pokud neumístím žádného figurku" +
+			"i pokud neumístím žádného mužíkai pokud neumístím žádného panáčkai pokud neumístím žádného žádnou figurku" +
+			"i sidentickaidentickáilegalniilegálníinkasoinkasovatinkasujeinkasujemeinkasujiinkasujuinkasujíjajaci" +
+			"jacíjakjak bude pokracovatjak bude pokračovatjak by hra dopadlajak by hra dopadlojak by hra skoncila" +
+			"jak by hra skoncilojak by hra skončilajak by hra skončilojak by hra ted dopadlajak by hra ted dopadlo" +
+			"jak by hra ted skoncilajak by hra ted skoncilojak by hra teď dopadlajak by hra teď dopadlojak by hra teď skončila" +
+			"jak by hra teď skončilojak by partie dopadlajak by partie dopadlojak by partie skoncilajak by partie skoncilo" +
+			"jak by partie skončilajak by partie skončilojak by partie ted dopadlajak by partie ted dopadlojak by partie ted skoncila" +
+			"jak by partie ted skoncilojak by partie teď dopadlajak by partie teď dopadlojak by partie teď skončila" +
+			"jak by partie teď skončilojak by to cele dopadlajak by to cele dopadlojak by to cele skoncilajak by to cele skoncilo" +
+			"jak by to cele ted dopadlajak by to cele ted dopadlojak by to cele ted skoncilajak by to cele ted skoncilo" +
+			"jak by to celé dopadlajak by to celé dopadlojak by to celé skončilajak by to celé skončilojak by to celé teď dopadla" +
+			"jak by to celé teď dopadlojak by to celé teď skončilajak by to celé teď skončilojak by to dopadla" +
+			"jak by to dopadlojak by to skoncilajak by to skoncilojak by to skončilajak by to skončilojak by to ted dopadla" +
+			"jak by to ted dopadlojak by to ted skoncilajak by to ted skoncilojak by to teď dopadlajak by to teď dopadlo" +
+			"jak by to teď skončilajak by to teď skončilojak daljak dal v tahujak dlouhajak dlouhejak dlouhoujak dlouhy" +
+			"jak dlouhájak dlouhéjak dlouhýjak dáljak dál v tahujak hra bude pokracovatjak hra bude pokračovat" +
+			"jak hra by dopadlajak hra by dopadlojak hra by skoncilajak hra by skoncilojak hra by skončilajak hra by skončilo" +
+			"jak hra by ted dopadlajak hra by ted dopadlojak hra by teď dopadlajak hra by teď dopadlojak hra dal" +
+			"jak hra dopadla byjak hra dopadnejak hra dáljak hra jeste bude pokracovatjak hra jeste daljak hra jeste pokracuje" +
+			"jak hra ještě bude pokračovatjak hra ještě dáljak hra ještě pokračujejak hra pokracujejak hra pokračuje" +
+			"jak hra skoncijak hra skončíjak hra ted bude pokracovatjak hra ted by dopadlajak hra ted by dopadlo" +
+			"jak hra ted by skoncilajak hra ted by skoncilojak hra ted by ted dopadlajak hra ted by ted dopadlojak hra ted dal" +
+			"jak hra ted dopadla byjak hra ted dopadnejak hra ted pokracujejak hra ted skoncijak hra teď bude pokračovat" +
+			"jak hra teď by dopadlajak hra teď by dopadlojak hra teď by skončilajak hra teď by skončilojak hra teď by teď dopadla" +
+			"jak hra teď by teď dopadlojak hra teď dopadla byjak hra teď dopadnejak hra teď dáljak hra teď pokračuje" +
+			"jak hra teď skončíjak je moznejak je možnéjak jeste bude pokracovatjak jeste daljak jeste pokracuje" +
+			"jak ještě bude pokračovatjak ještě dáljak ještě pokračujejak mam pokracovatjak moc dlouhajak moc dlouhe" +
+			"jak moc dlouhoujak moc dlouhyjak moc dlouhájak moc dlouhéjak moc dlouhýjak moc rozlehlajak moc rozlehle" +
+			"jak moc rozlehlájak moc rozlehléjak moc rozsahlajak moc rozsahlejak moc rozsáhlájak moc rozsáhlé" +
+			"jak moc velkajak moc velkejak moc velkyjak moc velkájak moc velkéjak moc velkýjak muj tah bude pokracovat" +
+			"jak muj tah daljak muj tah jeste bude pokracovatjak muj tah jeste daljak muj tah jeste pokracujejak muj tah pokracuje" +
+			"jak muj tah ted bude pokracovatjak muj tah ted daljak muj tah ted pokracujejak mám pokračovatjak můj tah bude pokračovat" +
+			"jak můj tah dáljak můj tah ještě bude pokračovatjak můj tah ještě dáljak můj tah ještě pokračuje" +
+			"jak můj tah pokračujejak můj tah teď bude pokračovatjak můj tah teď dáljak můj tah teď pokračuje" +
+			"jak nejlepejak nejlépejak partie by dopadlajak partie by dopadlojak partie by skoncilajak partie by skoncilo" +
+			"jak partie by skončilajak partie by skončilojak partie by ted dopadlajak partie by ted dopadlojak partie by teď dopadla" +
+			"jak partie by teď dopadlojak partie dopadla byjak partie dopadnejak partie skoncijak partie skončí" +
+			"jak partie ted by dopadlajak partie ted by dopadlojak partie ted by skoncilajak partie ted by skoncilo" +
+			"jak partie ted by ted dopadlajak partie ted by ted dopadlojak partie ted dopadla byjak partie ted dopadne" +
+			"jak partie ted skoncijak partie teď by dopadlajak partie teď by dopadlojak partie teď by skončila" +
+			"jak partie teď by skončilojak partie teď by teď dopadlajak partie teď by teď dopadlojak partie teď dopadla by" +
+			"jak partie teď dopadnejak partie teď skončíjak pokracovatjak pokracovat daljak pokracovat tedjak pokracovat v tahu" +
+			"jak pokracujejak pokracuje hrajak pokracuje muj tahjak pokracuje tahjak pokracuje tenhle tahjak pokracuje tento tah" +
+			"jak pokracuje tojak pokračovatjak pokračovat dáljak pokračovat teďjak pokračovat v tahujak pokračuje" +
+			"jak pokračuje hrajak pokračuje můj tahjak pokračuje tahjak pokračuje tenhle tahjak pokračuje tento tah" +
+			"jak pokračuje tojak rozlehlajak rozlehlejak rozlehlájak rozlehléjak rozsahlajak rozsahlejak rozsáhlá" +
+			"jak rozsáhléjak se pokracujejak se pokračujejak tah bude pokracovatjak tah bude pokračovatjak tah dal" +
+			"jak tah dáljak tah jeste bude pokracovatjak tah jeste daljak tah jeste pokracujejak tah ještě bude pokračovat" +
+			"jak tah ještě dáljak tah ještě pokračujejak tah pokracujejak tah pokračujejak tah ted bude pokracovat" +
+			"jak tah ted daljak tah ted pokracujejak tah teď bude pokračovatjak tah teď dáljak tah teď pokračuje" +
+			"jak ted bude pokracovatjak ted daljak ted jeste bude pokracovatjak ted jeste daljak ted jeste pokracuje" +
+			"jak ted pokracujejak ted ted bude pokracovatjak ted ted daljak ted ted pokracujejak tenhle tah bude pokracovat" +
+			"jak tenhle tah bude pokračovatjak tenhle tah daljak tenhle tah dáljak tenhle tah jeste bude pokracovat" +
+			"jak tenhle tah jeste daljak tenhle tah jeste pokracujejak tenhle tah ještě bude pokračovatjak tenhle tah ještě dál" +
+			"jak tenhle tah ještě pokračujejak tenhle tah pokracujejak tenhle tah pokračujejak tenhle tah ted bude pokracovat" +
+			"jak tenhle tah ted daljak tenhle tah ted pokracujejak tenhle tah teď bude pokračovatjak tenhle tah teď dál" +
+			"jak tenhle tah teď pokračujejak tento tah bude pokracovatjak tento tah bude pokračovatjak tento tah dal" +
+			"jak tento tah dáljak tento tah jeste bude pokracovatjak tento tah jeste daljak tento tah jeste pokracuje" +
+			"jak tento tah ještě bude pokračovatjak tento tah ještě dáljak tento tah ještě pokračujejak tento tah pokracuje" +
+			"jak tento tah pokračujejak tento tah ted bude pokracovatjak tento tah ted daljak tento tah ted pokracuje" +
+			"jak tento tah teď bude pokračovatjak tento tah teď dáljak tento tah teď pokračujejak teď bude pokračovat" +
+			"jak teď dáljak teď ještě bude pokračovatjak teď ještě dáljak teď ještě pokračujejak teď pokračuje" +
+			"jak teď teď bude pokračovatjak teď teď dáljak teď teď pokračujejak tojak to bude pokracovatjak to bude pokračovat" +
+			"jak to by dopadlajak to by dopadlojak to by skoncilajak to by skoncilojak to by skončilajak to by skončilo" +
+			"jak to by ted dopadlajak to by ted dopadlojak to by teď dopadlajak to by teď dopadlojak to daljak to dopadla by" +
+			"jak to dopadnejak to dopadne s cestamijak to dáljak to jeste bude pokracovatjak to jeste daljak to jeste pokracuje" +
+			"jak to ještě bude pokračovatjak to ještě dáljak to ještě pokračujejak to pokracujejak to pokračuje" +
+			"jak to skoncijak to skončíjak to ted bude pokracovatjak to ted by dopadlajak to ted by dopadlojak to ted by skoncila" +
+			"jak to ted by skoncilojak to ted by ted dopadlajak to ted by ted dopadlojak to ted daljak to ted dopadla by" +
+			"jak to ted dopadnejak to ted pokracujejak to ted skoncijak to teď bude pokračovatjak to teď by dopadla" +
+			"jak to teď by dopadlojak to teď by skončilajak to teď by skončilojak to teď by teď dopadlajak to teď by teď dopadlo" +
+			"jak to teď dopadla byjak to teď dopadnejak to teď dáljak to teď pokračujejak to teď skončíjak to ze" +
+			"jak to žejak velkajak velkejak velkyjak velkájak velkéjak velkýjak vsechnojak všechnojakajakapak" +
+			"jakejakehojakejjakejchjakekolijakemjakemujakepakjakojako lupicjako lupicejako lupičjako lupičejako mnich" +
+			"jako mnichajako rytirjako rytirejako rytířjako rytířejako sedlakjako sedlakajako sedlákjako sedláka" +
+			"jakoujakoukolijakoukolivjakoztojakožtojakpakjaksijakyjaky bodovy ziskjakychjakyhojakykolijakykolivjakym" +
+			"jakym zpusobemjakymijakymi zpusobyjakymkoli presunemjakymujakypakjakájakápakjakéjakéhojakékolijakém" +
+			"jakémujaképakjakýjaký bodový ziskjakýchjakýhojakýkolijakýkolivjakýmjakým způsobemjakýmijakými způsoby" +
+			"jakýmkoli přesunemjakýmujakýpakjdejde domujde domůjde tojde to takjde tohlejde zpatkyjde zpetjde zpátky" +
+			"jde zpětjdoujdou domujdou domůjdou zpatkyjdou zpetjdou zpátkyjdou zpětjdoucijdoucíjeje cennaje cenná" +
+			"je dovoleny tahje dovolený tahje mezi vydavateli rozdilje mezi vydavateli rozdílje mezi vydavateli shoda" +
+			"je mi dovolenoje mi povolenoje mi umoznenoje mi umožněnoje moji povinnostije mojí povinnostíje mou povinnosti" +
+			"je mou povinnostíje mozneje mozne abyje mozne abychje moznoje možnoje možnéje možné abyje možné abych" +
+			"je na radeje na řaděje nezbytneje nezbytnéje nucenje nutneje nutnoje nutnéje opravnenje oprávněn" +
+			"je platny tahje platný tahje potrebaje potřebaje povinenje povinnostije povinnostíje pravdaje pravda ze" +
+			"je pravda žeje presvedcenje presvedcenaje přesvědčenje přesvědčenaje spravne zeje správné že" +
+			"je tadyje tamje to dovoleneje to dovolenoje to dovolenéje to faktje to fakt takje to legalnije to legální" +
+			"je to mozneje to mozne zeje to moznoje to možnoje to možnéje to možné žeje to nutneje to nutné" +
+			"je to opravdu takje to podle pravidelje to povinneje to povinnéje to povoleneje to povolenoje to povolené" +
+			"je to pravdaje to pravda zeje to pravda žeje to presneje to pripustneje to proveditelneje to proveditelné" +
+			"je to přesnéje to přípustnéje to skutecne takje to skutečně takje to spravneje to správnéje to správně" +
+			"je to takje to tak zeje to tak žeje to v poradkuje to v pořádkuje to v souladu s pravidlyje tohle pravda" +
+			"je tohle spravneje tohle správněje toho nazoruje toho názoruje tomu takje trebaje tuje třebaje v mych silach" +
+			"je v mých siláchje v poradkuje v pořádkuje v souladu s pravidlyje zapotrebije zapotřebíje zavazne" +
+			"je závaznéjedenjeden tah navicjeden tah navícjeden zjeden zejednajedna a tatazjedna a tatážjedna z" +
+			"jedna z mytnicjedna z mýtnicjednejedne a tezejednickajednickoujednickujednimjednim zjedničkajedničkou" +
+			"jedničkujednojednohojednomjednomujednotliva nakladateljednotliva nakladatelejednotliva nakladatelstvi" +
+			"jednotliva nakladatelujednotliva vydanijednotliva vydavateljednotliva vydavatelejednotliva vydavatelstvi" +
+			"jednotliva vydavatelujednotlivi hracijednotlivi nakladateljednotlivi nakladatelejednotlivi nakladatelstvi" +
+			"jednotlivi nakladatelujednotlivi vydavateljednotlivi vydavatelejednotlivi vydavatelstvijednotlivi vydavatelu" +
+			"jednotlivych nakladateljednotlivych nakladatelejednotlivych nakladatelstvijednotlivych nakladatelujednotlivych vydavatel" +
+			"jednotlivych vydavatelejednotlivych vydavatelstvijednotlivych vydavatelujednotlivym hracumjednotlivá nakladatel" +
+			"jednotlivá nakladatelejednotlivá nakladatelstvíjednotlivá nakladateléjednotlivá nakladatelůjednotlivá vydavatel" +
+			"jednotlivá vydavatelejednotlivá vydavatelstvíjednotlivá vydavateléjednotlivá vydavatelůjednotlivá vydání" +
+			"jednotliví hráčijednotliví nakladateljednotliví nakladatelejednotliví nakladatelstvíjednotliví nakladatelé" +
+			"jednotliví nakladatelůjednotliví vydavateljednotliví vydavatelejednotliví vydavatelstvíjednotliví vydavatelé" +
+			"jednotliví vydavatelůjednotlivých nakladateljednotlivých nakladatelejednotlivých nakladatelství" +
+			"jednotlivých nakladateléjednotlivých nakladatelůjednotlivých vydavateljednotlivých vydavatelejednotlivých vydavatelství" +
+			"jednotlivých vydavateléjednotlivých vydavatelůjednotlivým hráčůmjednoujednou a touzjednou a touž" +
+			"jednujednu karticku navicjednu kartičku navícjednu zjednéjedné a téžejednímjedním zjehojejjejich" +
+			"jemujen se ptamjen se ptámjenz jsem daljenz jsem dalajenz jsem poloziljenz jsem polozilajenz jsem polozili" +
+			"jenz jsem prave daljenz jsem prave dalajenz jsem prave poloziljenz jsem prave polozilajenz jsem prave polozili" +
+			"jenz jsem prave pridaljenz jsem prave umistiljenz jsem prave umistilajenz jsem prave umistilijenz jsem prave vylozil" +
+			"jenz jsem pridaljenz jsem ted daljenz jsem ted dalajenz jsem ted poloziljenz jsem ted polozilajenz jsem ted polozili" +
+			"jenz jsem ted pridaljenz jsem ted umistiljenz jsem ted umistilajenz jsem ted umistilijenz jsem ted vylozil" +
+			"jenz jsem umistiljenz jsem umistilajenz jsem umistilijenz jsem vyloziljenz jsem zrovna daljenz jsem zrovna dala" +
+			"jenz jsem zrovna poloziljenz jsem zrovna polozilajenz jsem zrovna polozilijenz jsem zrovna pridaljenz jsem zrovna umistil" +
+			"jenz jsem zrovna umistilajenz jsem zrovna umistilijenz jsem zrovna vyloziljenz jsme daljenz jsme dala" +
+			"jenz jsme poloziljenz jsme polozilajenz jsme polozilijenz jsme prave daljenz jsme prave dalajenz jsme prave polozil" +
+			"jenz jsme prave polozilajenz jsme prave polozilijenz jsme prave pridaljenz jsme prave umistiljenz jsme prave umistila" +
+			"jenz jsme prave umistilijenz jsme prave vyloziljenz jsme pridaljenz jsme ted daljenz jsme ted dalajenz jsme ted polozil" +
+			"jenz jsme ted polozilajenz jsme ted polozilijenz jsme ted pridaljenz jsme ted umistiljenz jsme ted umistila" +
+			"jenz jsme ted umistilijenz jsme ted vyloziljenz jsme umistiljenz jsme umistilajenz jsme umistilijenz jsme vylozil" +
+			"jenz jsme zrovna daljenz jsme zrovna dalajenz jsme zrovna poloziljenz jsme zrovna polozilajenz jsme zrovna polozili" +
+			"jenz jsme zrovna pridaljenz jsme zrovna umistiljenz jsme zrovna umistilajenz jsme zrovna umistilijenz jsme zrovna vylozil" +
+			"jenž jsem daljenž jsem dalajenž jsem položiljenž jsem položilajenž jsem položilijenž jsem právě dal" +
+			"jenž jsem právě dalajenž jsem právě položiljenž jsem právě položilajenž jsem právě položili" +
+			"jenž jsem právě přidaljenž jsem právě umístiljenž jsem právě umístilajenž jsem právě umístili" +
+			"jenž jsem právě vyložiljenž jsem přidaljenž jsem teď daljenž jsem teď dalajenž jsem teď položil" +
+			"jenž jsem teď položilajenž jsem teď položilijenž jsem teď přidaljenž jsem teď umístiljenž jsem teď umístila" +
+			"jenž jsem teď umístilijenž jsem teď vyložiljenž jsem umístiljenž jsem umístilajenž jsem umístili" +
+			"jenž jsem vyložiljenž jsem zrovna daljenž jsem zrovna dalajenž jsem zrovna položiljenž jsem zrovna položila" +
+			"jenž jsem zrovna položilijenž jsem zrovna přidaljenž jsem zrovna umístiljenž jsem zrovna umístila" +
+			"jenž jsem zrovna umístilijenž jsem zrovna vyložiljenž jsme daljenž jsme dalajenž jsme položil" +
+			"jenž jsme položilajenž jsme položilijenž jsme právě daljenž jsme právě dalajenž jsme právě položil" +
+			"jenž jsme právě položilajenž jsme právě položilijenž jsme právě přidaljenž jsme právě umístil" +
+			"jenž jsme právě umístilajenž jsme právě umístilijenž jsme právě vyložiljenž jsme přidal" +
+			"jenž jsme teď daljenž jsme teď dalajenž jsme teď položiljenž jsme teď položilajenž jsme teď položili" +
+			"jenž jsme teď přidaljenž jsme teď umístiljenž jsme teď umístilajenž jsme teď umístilijenž jsme teď vyložil" +
+			"jenž jsme umístiljenž jsme umístilajenž jsme umístilijenž jsme vyložiljenž jsme zrovna daljenž jsme zrovna dala" +
+			"jenž jsme zrovna položiljenž jsme zrovna položilajenž jsme zrovna položilijenž jsme zrovna přidal" +
+			"jenž jsme zrovna umístiljenž jsme zrovna umístilajenž jsme zrovna umístilijenž jsme zrovna vyložil" +
+			"jeptiskajeptiskujeptiškajeptiškujestejeste dalsi kartickujeste dalsi tahjeste jeden dilekjeste jeden tah" +
+			"jeste jedno kolojeste jedno kolo navicjeste jednoujeste jednou hratjeste jednou na radejeste jednou na tahu" +
+			"jeste jednou tahnoutjeste jednu kartickujeste jednu kartujeste kolojeste necojeste prosimjeste tahjestli" +
+			"jestlipakjestlizejestlize dam dilek s jezeremjestlize dam jezerojestlize dam karticku jezerajestlize dam karticku s jezerem" +
+			"jestlize dam kartu s jezeremjestlize dam nove jezerojestlize jsem polozil dilek s jezeremjestlize jsem polozil jezero" +
+			"jestlize jsem polozil karticku s jezeremjestlize jsem polozil nove jezerojestlize jsem polozila dilek s jezerem" +
+			"jestlize jsem polozila jezerojestlize jsem polozila karticku s jezeremjestlize jsem polozila nove jezero" +
+			"jestlize jsem prave polozil dilek s jezeremjestlize jsem prave polozil jezerojestlize jsem prave polozil karticku s jezerem" +
+			"jestlize jsem prave polozil nove jezerojestlize jsem prave polozila dilek s jezeremjestlize jsem prave polozila jezero" +
+			"jestlize jsem prave polozila karticku s jezeremjestlize jsem prave polozila nove jezerojestlize jsem prave prilozil dilek s jezerem" +
+			"jestlize jsem prave prilozil jezerojestlize jsem prave prilozil karticku s jezeremjestlize jsem prave prilozil nove jezero" +
+			"jestlize jsem prave prilozila dilek s jezeremjestlize jsem prave prilozila jezerojestlize jsem prave prilozila karticku s jezerem" +
+			"jestlize jsem prave prilozila nove jezerojestlize jsem prave umistil dilek s jezeremjestlize jsem prave umistil jezero" +
+			"jestlize jsem prave umistil karticku s jezeremjestlize jsem prave umistil nove jezerojestlize jsem prilozil dilek s jezerem" +
+			"jestlize jsem prilozil jezerojestlize jsem prilozil karticku s jezeremjestlize jsem prilozil nove jezero" +
+			"jestlize jsem prilozila dilek s jezeremjestlize jsem prilozila jezerojestlize jsem prilozila karticku s jezerem" +
+			"jestlize jsem prilozila nove jezerojestlize jsem ted polozil dilek s jezeremjestlize jsem ted polozil jezero" +
+			"jestlize jsem ted polozil karticku s jezeremjestlize jsem ted polozil nove jezerojestlize jsem ted polozila dilek s jezerem" +
+			"jestlize jsem ted polozila jezerojestlize jsem ted polozila karticku s jezeremjestlize jsem ted polozila nove jezero" +
+			"jestlize jsem ted prilozil dilek s jezeremjestlize jsem ted prilozil jezerojestlize jsem ted prilozil karticku s jezerem" +
+			"jestlize jsem ted prilozil nove jezerojestlize jsem ted prilozila dilek s jezeremjestlize jsem ted prilozila jezero" +
+			"jestlize jsem ted prilozila karticku s jezeremjestlize jsem ted prilozila nove jezerojestlize jsem ted umistil dilek s jezerem" +
+			"jestlize jsem ted umistil jezerojestlize jsem ted umistil karticku s jezeremjestlize jsem ted umistil nove jezero" +
+			"jestlize jsem umistil dilek s jezeremjestlize jsem umistil jezerojestlize jsem umistil karticku s jezerem" +
+			"jestlize jsem umistil nove jezerojestlize pokladam dilek s jezeremjestlize pokladam jezerojestlize pokladam karticku jezera" +
+			"jestlize pokladam karticku s jezeremjestlize pokladam kartu s jezeremjestlize pokladam nove jezerojestlize polozim dilek s jezerem" +
+			"jestlize polozim jezerojestlize polozim karticku jezerajestlize polozim karticku s jezeremjestlize polozim kartu s jezerem" +
+			"jestlize polozim nove jezerojestlize prikladam dilek s jezeremjestlize prikladam jezerojestlize prikladam karticku jezera" +
+			"jestlize prikladam karticku s jezeremjestlize prikladam kartu s jezeremjestlize prikladam nove jezero" +
+			"jestlize prilozim dilek s jezeremjestlize prilozim jezerojestlize prilozim karticku jezerajestlize prilozim karticku s jezerem" +
+			"jestlize prilozim kartu s jezeremjestlize prilozim nove jezerojestlize prilozime dilek s jezeremjestlize prilozime jezero" +
+			"jestlize prilozime karticku jezerajestlize prilozime karticku s jezeremjestlize prilozime kartu s jezerem" +
+			"jestlize prilozime nove jezerojestlize umistim dilek s jezeremjestlize umistim jezerojestlize umistim karticku jezera" +
+			"jestlize umistim karticku s jezeremjestlize umistim kartu s jezeremjestlize umistim nove jezerojestlize vylozim dilek s jezerem" +
+			"jestlize vylozim jezerojestlize vylozim karticku jezerajestlize vylozim karticku s jezeremjestlize vylozim kartu s jezerem" +
+			"jestlize vylozim nove jezerojestližejestliže dám dílek s jezeremjestliže dám jezerojestliže dám kartičku jezera" +
+			"jestliže dám kartičku s jezeremjestliže dám kartu s jezeremjestliže dám nové jezerojestliže jsem položil dílek s jezerem" +
+			"jestliže jsem položil jezerojestliže jsem položil kartičku s jezeremjestliže jsem položil nové jezero" +
+			"jestliže jsem položila dílek s jezeremjestliže jsem položila jezerojestliže jsem položila kartičku s jezerem" +
+			"jestliže jsem položila nové jezerojestliže jsem právě položil dílek s jezeremjestliže jsem právě položil jezero" +
+			"jestliže jsem právě položil kartičku s jezeremjestliže jsem právě položil nové jezerojestliže jsem právě položila dílek s jezerem" +
+			"jestliže jsem právě položila jezerojestliže jsem právě položila kartičku s jezeremjestliže jsem právě položila nové jezero" +
+			"jestliže jsem právě přiložil dílek s jezeremjestliže jsem právě přiložil jezerojestliže jsem právě přiložil kartičku s jezerem" +
+			"jestliže jsem právě přiložil nové jezerojestliže jsem právě přiložila dílek s jezeremjestliže jsem právě přiložila jezero" +
+			"jestliže jsem právě přiložila kartičku s jezeremjestliže jsem právě přiložila nové jezero" +
+			"jestliže jsem právě umístil dílek s jezeremjestliže jsem právě umístil jezerojestliže jsem právě umístil kartičku s jezerem" +
+			"jestliže jsem právě umístil nové jezerojestliže jsem přiložil dílek s jezeremjestliže jsem přiložil jezero" +
+			"jestliže jsem přiložil kartičku s jezeremjestliže jsem přiložil nové jezerojestliže jsem přiložila dílek s jezerem" +
+			"jestliže jsem přiložila jezerojestliže jsem přiložila kartičku s jezeremjestliže jsem přiložila nové jezero" +
+			"jestliže jsem teď položil dílek s jezeremjestliže jsem teď položil jezerojestliže jsem teď položil kartičku s jezerem" +
+			"jestliže jsem teď položil nové jezerojestliže jsem teď položila dílek s jezeremjestliže jsem teď položila jezero" +
+			"jestliže jsem teď položila kartičku s jezeremjestliže jsem teď položila nové jezerojestliže jsem teď přiložil dílek s jezerem" +
+			"jestliže jsem teď přiložil jezerojestliže jsem teď přiložil kartičku s jezeremjestliže jsem teď přiložil nové jezero" +
+			"jestliže jsem teď přiložila dílek s jezeremjestliže jsem teď přiložila jezerojestliže jsem teď přiložila kartičku s jezerem" +
+			"jestliže jsem teď přiložila nové jezerojestliže jsem teď umístil dílek s jezeremjestliže jsem teď umístil jezero" +
+			"jestliže jsem teď umístil kartičku s jezeremjestliže jsem teď umístil nové jezerojestliže jsem umístil dílek s jezerem" +
+			"jestliže jsem umístil jezerojestliže jsem umístil kartičku s jezeremjestliže jsem umístil nové jezero" +
+			"jestliže pokládám dílek s jezeremjestliže pokládám jezerojestliže pokládám kartičku jezera" +
+			"jestliže pokládám kartičku s jezeremjestliže pokládám kartu s jezeremjestliže pokládám nové jezero" +
+			"jestliže položím dílek s jezeremjestliže položím jezerojestliže položím kartičku jezerajestliže položím kartičku s jezerem" +
+			"jestliže položím kartu s jezeremjestliže položím nové jezerojestliže přikládám dílek s jezerem" +
+			"jestliže přikládám jezerojestliže přikládám kartičku jezerajestliže přikládám kartičku s jezerem" +
+			"jestliže přikládám kartu s jezeremjestliže přikládám nové jezerojestliže přiložím dílek s jezerem" +
+			"jestliže přiložím jezerojestliže přiložím kartičku jezerajestliže přiložím kartičku s jezerem" +
+			"jestliže přiložím kartu s jezeremjestliže přiložím nové jezerojestliže přiložíme dílek s jezerem" +
+			"jestliže přiložíme jezerojestliže přiložíme kartičku jezerajestliže přiložíme kartičku s jezerem" +
+			"jestliže přiložíme kartu s jezeremjestliže přiložíme nové jezerojestliže umístím dílek s jezerem" +
+			"jestliže umístím jezerojestliže umístím kartičku jezerajestliže umístím kartičku s jezerem" +
+			"jestliže umístím kartu s jezeremjestliže umístím nové jezerojestliže vyložím dílek s jezerem" +
+			"jestliže vyložím jezerojestliže vyložím kartičku jezerajestliže vyložím kartičku s jezerem" +
+			"jestliže vyložím kartu s jezeremjestliže vyložím nové jezerojet jeste jednoujet ještě jednou" +
+			"jet znovujezerajezerejezeremjezerni karticcejezerni kartickajezerni kartickujezerni kartickyjezerní kartičce" +
+			"jezerní kartičkajezerní kartičkujezerní kartičkyjezerojezerujezeřeještěještě další kartičku" +
+			"ještě další tahještě jeden dílekještě jeden tahještě jedno koloještě jedno kolo navícještě jednou" +
+			"ještě jednou hrátještě jednou na tahuještě jednou na řaděještě jednou táhnoutještě jednu kartičku" +
+			"ještě jednu kartuještě koloještě něcoještě prosímještě tahjijihjihemjihosevernijihoseverní" +
+			"jihovychodjihovychodnejihovychodnijihovychodujihovýchodjihovýchodníjihovýchodnějihovýchodujihozapad" +
+			"jihozapadnejihozapadnijihozapadujihozápadjihozápadníjihozápadnějihozápadujihujinajina odpovedjina pravidla" +
+			"jinakjinamjindejinejine cestejine cestyjine odpovedijinehojineho nakladateljineho nakladatelejineho nakladatelstvi" +
+			"jineho nakladatelujineho vydavateljineho vydavatelejineho vydavatelstvijineho vydavatelujinemjini nakladatel" +
+			"jini nakladatelejini nakladatelstvijini nakladatelujini vydavateljini vydavatelejini vydavatelstvijini vydavatelu" +
+			"jinoujinou cestoujinou cestujinou moznostjinou možnostjinou odpovedjinou odpověďjinou silnicijinyjiny hrac" +
+			"jiny nakladateljiny nakladatelejiny nakladatelstvijiny nakladatelujiny vydavateljiny vydavatelejiny vydavatelstvi" +
+			"jiny vydavatelujinychjinymjinymijinájiná odpověďjiná pravidlajinéjiné cestyjiné cestějiné odpovědi" +
+			"jinéhojiného nakladateljiného nakladatelejiného nakladatelstvíjiného nakladateléjiného nakladatelů" +
+			"jiného vydavateljiného vydavatelejiného vydavatelstvíjiného vydavateléjiného vydavatelůjiném" +
+			"jiní nakladateljiní nakladatelejiní nakladatelstvíjiní nakladateléjiní nakladatelůjiní vydavatel" +
+			"jiní vydavatelejiní vydavatelstvíjiní vydavateléjiní vydavatelůjinýjiný hráčjiný nakladatel" +
+			"jiný nakladatelejiný nakladatelstvíjiný nakladateléjiný nakladatelůjiný vydavateljiný vydavatele" +
+			"jiný vydavatelstvíjiný vydavateléjiný vydavatelůjinýchjinýmjinýmijitjit domujit jeste jednou" +
+			"jizjiznejiznijiznichjiznihojiznimjiznimujižjižníjižníchjižníhojižnímjižnímujižnějmenemjmenuj" +
+			"jménemjsemjsem nucenjsem nucenajsem nucenyjsem nucenýjsem opravnenjsem opravnenajsem opravnenyjsem oprávněn" +
+			"jsem oprávněnajsem oprávněnýjsem povinenjsem povinnajsem povinnyjsem povinnýjsem presvedcenjsem presvedcena" +
+			"jsem presvedcenyjsem přesvědčenjsem přesvědčenájsem přesvědčenýjsem schopenjsem schopnajsem schopny" +
+			"jsem schopnájsem schopnýjsijsmejsme nucenijsme povinnijsoujsou mezi vydavateli neshodyjsou mezi vydavateli rozdily" +
+			"jsou mezi vydavateli rozdílyjsou tadyjsou tamjsou tujsou vracenijsou vrácenijstejájíjítjít domů" +
+			"jít ještě jednoukk bodumk bodůmk cemu by doslok cemu dojdek dispozicik hracik hracumk hráčik hráčům" +
+			"k jinek jinék majitelik majitelumk majitelůmk nejakym bodumk nějakým bodůmk premistenik presunuk presunuti" +
+			"k přemístěník přesunuk přesunutík sobek soběk čemu by došlok čemu dojdekamkam jdekam jdoukam se vejde" +
+			"kam vsechnokam vsudekam všechnokam všudekamaradkamaradakamaradkakamarádkamarádakamarádkakamenkameny" +
+			"kamkolikamkolivkampakkaretkartakarta s jezeremkarta s privozovym jezeremkarta s přívozovým jezerem" +
+			"kartachkartekarte s jezeremkarte s privozovym jezeremkarticcekarticce krajinykarticce s jezeremkarticce s privozovym jezerem" +
+			"karticekkartickakarticka krajinykarticka s jezeremkarticka s privozovym jezeremkartickachkartickamkartickami" +
+			"kartickoukartickou s jezeremkartickou s privozovym jezeremkartickukarticku krajinykarticku navickarticku s jezerem" +
+			"karticku s privozovym jezeremkartickykarticky krajinykarticky s jezeremkarticky s privozovym jezeremkartičce" +
+			"kartičce krajinykartičce s jezeremkartičce s přívozovým jezeremkartičekkartičkakartička krajiny" +
+			"kartička s jezeremkartička s přívozovým jezeremkartičkamikartičkoukartičkou s jezeremkartičkou s přívozovým jezerem" +
+			"kartičkukartičku krajinykartičku navíckartičku s jezeremkartičku s přívozovým jezeremkartičky" +
+			"kartičky krajinykartičky s jezeremkartičky s přívozovým jezeremkartičkáchkartičkámkartoukartu" +
+			"kartu s jezeremkartu s privozovym jezeremkartu s přívozovým jezeremkartykartáchkartěkartě s jezerem" +
+			"kartě s přívozovým jezeremkazdakazdehokazdeho hracekazdemukazdemu hracikazdemu z naskazdykazdy hrac" +
+			"kazdy z hracukazdy z naskaždákaždéhokaždého hráčekaždémukaždému hráčikaždému z náskaždý" +
+			"každý hráčkaždý z hráčůkaždý z náskdekde je pravidlokde je v pravidlechkde najdu pravidla" +
+			"kde najdu pravidlokde najdu v pravidlechkde se pisekde se píšekde se v pravidlech pisekde se v pravidlech píše" +
+			"kde v pravidlech jekde v pravidlech najdukde v pravidlech stojikde v pravidlech stojíkdekolikdekoliv" +
+			"kdezekdežekdokdo vsechnokdo všechnokdo z hracukdo z hráčůkdo z naskdo z náskdopakkdykdybykdyby byl hned konec" +
+			"kdyby byl hry koneckdyby byl koneckdyby byl konec hrykdyby byl konec hry nynikdyby byl konec hry nyní" +
+			"kdyby byl konec hry tedkdyby byl konec hry teďkdyby byl konec nynikdyby byl konec nyníkdyby byl konec partie" +
+			"kdyby byl konec tedkdyby byl konec teďkdyby byl nyni hry koneckdyby byl nyni koneckdyby byl nyni konec hry" +
+			"kdyby byl nyni konec partiekdyby byl nyní hry koneckdyby byl nyní koneckdyby byl nyní konec hrykdyby byl nyní konec partie" +
+			"kdyby byl ted hry koneckdyby byl ted koneckdyby byl ted konec hrykdyby byl ted konec partiekdyby byl teď hry konec" +
+			"kdyby byl teď koneckdyby byl teď konec hrykdyby byl teď konec partiekdyby byla hra skoncenakdyby byla hra skončena" +
+			"kdyby byla hra ted skoncenakdyby byla hra ted u koncekdyby byla hra ted ukoncenakdyby byla hra teď skončena" +
+			"kdyby byla hra teď u koncekdyby byla hra teď ukončenakdyby byla hra u koncekdyby byla hra ukoncena" +
+			"kdyby byla hra ukončenakdyby hned hra byla u koncekdyby hned hra hned byla u koncekdyby hned hra hned koncila" +
+			"kdyby hned hra hned končilakdyby hned hra hned skoncilakdyby hned hra hned skončilakdyby hned hra koncila" +
+			"kdyby hned hra končilakdyby hned hra nyni byla u koncekdyby hned hra nyni koncilakdyby hned hra nyni skoncila" +
+			"kdyby hned hra nyní byla u koncekdyby hned hra nyní končilakdyby hned hra nyní skončilakdyby hned hra prave byla u konce" +
+			"kdyby hned hra prave koncilakdyby hned hra prave skoncilakdyby hned hra právě byla u koncekdyby hned hra právě končila" +
+			"kdyby hned hra právě skončilakdyby hned hra skoncilakdyby hned hra skončilakdyby hned hra tady byla u konce" +
+			"kdyby hned hra tady koncilakdyby hned hra tady končilakdyby hned hra tady skoncilakdyby hned hra tady skončila" +
+			"kdyby hned hra ted byla u koncekdyby hned hra ted koncilakdyby hned hra ted skoncilakdyby hned hra teď byla u konce" +
+			"kdyby hned hra teď končilakdyby hned hra teď skončilakdyby hned partie byla u koncekdyby hned partie hned byla u konce" +
+			"kdyby hned partie hned koncilakdyby hned partie hned končilakdyby hned partie hned skoncilakdyby hned partie hned skončila" +
+			"kdyby hned partie koncilakdyby hned partie končilakdyby hned partie nyni byla u koncekdyby hned partie nyni koncila" +
+			"kdyby hned partie nyni skoncilakdyby hned partie nyní byla u koncekdyby hned partie nyní končilakdyby hned partie nyní skončila" +
+			"kdyby hned partie prave byla u koncekdyby hned partie prave koncilakdyby hned partie prave skoncilakdyby hned partie právě byla u konce" +
+			"kdyby hned partie právě končilakdyby hned partie právě skončilakdyby hned partie skoncilakdyby hned partie skončila" +
+			"kdyby hned partie tady byla u koncekdyby hned partie tady koncilakdyby hned partie tady končilakdyby hned partie tady skoncila" +
+			"kdyby hned partie tady skončilakdyby hned partie ted byla u koncekdyby hned partie ted koncilakdyby hned partie ted skoncila" +
+			"kdyby hned partie teď byla u koncekdyby hned partie teď končilakdyby hned partie teď skončilakdyby hra byla ted u konce" +
+			"kdyby hra byla teď u koncekdyby hra byla u koncekdyby hra hned byla u koncekdyby hra hned koncilakdyby hra hned končila" +
+			"kdyby hra hned skoncilakdyby hra hned skončilakdyby hra koncilakdyby hra končilakdyby hra nyni byla u konce" +
+			"kdyby hra nyni koncilakdyby hra nyni skoncilakdyby hra nyní byla u koncekdyby hra nyní končilakdyby hra nyní skončila" +
+			"kdyby hra prave byla u koncekdyby hra prave koncilakdyby hra prave skoncilakdyby hra právě byla u konce" +
+			"kdyby hra právě končilakdyby hra právě skončilakdyby hra skoncilakdyby hra skoncila hnedkdyby hra skoncila nyni" +
+			"kdyby hra skoncila tadykdyby hra skoncila tedkdyby hra skoncila timto tahemkdyby hra skoncila v tomhle tahu" +
+			"kdyby hra skoncila v tomto tahukdyby hra skončilakdyby hra skončila hnedkdyby hra skončila nyníkdyby hra skončila tady" +
+			"kdyby hra skončila teďkdyby hra skončila tímto tahemkdyby hra skončila v tomhle tahukdyby hra skončila v tomto tahu" +
+			"kdyby hra tady byla u koncekdyby hra tady koncilakdyby hra tady končilakdyby hra tady skoncilakdyby hra tady skončila" +
+			"kdyby hra ted byla u koncekdyby hra ted koncilakdyby hra ted skoncilakdyby hra teď byla u koncekdyby hra teď končila" +
+			"kdyby hra teď skončilakdyby muj tah koncikdyby muj tah skoncikdyby muj tah skoncilkdyby muj tah ted konci" +
+			"kdyby muj tah ted skoncikdyby muj tah ted skoncilkdyby můj tah končíkdyby můj tah skončilkdyby můj tah skončí" +
+			"kdyby můj tah teď končíkdyby můj tah teď skončilkdyby můj tah teď skončíkdyby nyni byl hry konec" +
+			"kdyby nyni byl koneckdyby nyni byl konec hrykdyby nyni byl konec partiekdyby nyni byl nyni hry koneckdyby nyni byl nyni konec" +
+			"kdyby nyni byl nyni konec hrykdyby nyni byl nyni konec partiekdyby nyni byl ted hry koneckdyby nyni byl ted konec" +
+			"kdyby nyni byl ted konec hrykdyby nyni byl ted konec partiekdyby nyni hra byla u koncekdyby nyni hra hned byla u konce" +
+			"kdyby nyni hra hned koncilakdyby nyni hra hned skoncilakdyby nyni hra koncilakdyby nyni hra nyni byla u konce" +
+			"kdyby nyni hra nyni koncilakdyby nyni hra nyni skoncilakdyby nyni hra prave byla u koncekdyby nyni hra prave koncila" +
+			"kdyby nyni hra prave skoncilakdyby nyni hra skoncilakdyby nyni hra tady byla u koncekdyby nyni hra tady koncila" +
+			"kdyby nyni hra tady skoncilakdyby nyni hra ted byla u koncekdyby nyni hra ted koncilakdyby nyni hra ted skoncila" +
+			"kdyby nyni partie byla u koncekdyby nyni partie hned byla u koncekdyby nyni partie hned koncilakdyby nyni partie hned skoncila" +
+			"kdyby nyni partie koncilakdyby nyni partie nyni byla u koncekdyby nyni partie nyni koncilakdyby nyni partie nyni skoncila" +
+			"kdyby nyni partie prave byla u koncekdyby nyni partie prave koncilakdyby nyni partie prave skoncilakdyby nyni partie skoncila" +
+			"kdyby nyni partie tady byla u koncekdyby nyni partie tady koncilakdyby nyni partie tady skoncilakdyby nyni partie ted byla u konce" +
+			"kdyby nyni partie ted koncilakdyby nyni partie ted skoncilakdyby nyni skoncila hrakdyby nyni skoncila partie" +
+			"kdyby nyní byl hry koneckdyby nyní byl koneckdyby nyní byl konec hrykdyby nyní byl konec partiekdyby nyní byl nyní hry konec" +
+			"kdyby nyní byl nyní koneckdyby nyní byl nyní konec hrykdyby nyní byl nyní konec partiekdyby nyní byl teď hry konec" +
+			"kdyby nyní byl teď koneckdyby nyní byl teď konec hrykdyby nyní byl teď konec partiekdyby nyní hra byla u konce" +
+			"kdyby nyní hra hned byla u koncekdyby nyní hra hned končilakdyby nyní hra hned skončilakdyby nyní hra končila" +
+			"kdyby nyní hra nyní byla u koncekdyby nyní hra nyní končilakdyby nyní hra nyní skončilakdyby nyní hra právě byla u konce" +
+			"kdyby nyní hra právě končilakdyby nyní hra právě skončilakdyby nyní hra skončilakdyby nyní hra tady byla u konce" +
+			"kdyby nyní hra tady končilakdyby nyní hra tady skončilakdyby nyní hra teď byla u koncekdyby nyní hra teď končila" +
+			"kdyby nyní hra teď skončilakdyby nyní partie byla u koncekdyby nyní partie hned byla u koncekdyby nyní partie hned končila" +
+			"kdyby nyní partie hned skončilakdyby nyní partie končilakdyby nyní partie nyní byla u koncekdyby nyní partie nyní končila" +
+			"kdyby nyní partie nyní skončilakdyby nyní partie právě byla u koncekdyby nyní partie právě končila" +
+			"kdyby nyní partie právě skončilakdyby nyní partie skončilakdyby nyní partie tady byla u koncekdyby nyní partie tady končila" +
+			"kdyby nyní partie tady skončilakdyby nyní partie teď byla u koncekdyby nyní partie teď končila" +
+			"kdyby nyní partie teď skončilakdyby nyní skončila hrakdyby nyní skončila partiekdyby partie byla ted u konce" +
+			"kdyby partie byla teď u koncekdyby partie byla u koncekdyby partie hned byla u koncekdyby partie hned koncila" +
+			"kdyby partie hned končilakdyby partie hned skoncilakdyby partie hned skončilakdyby partie koncilakdyby partie končila" +
+			"kdyby partie nyni byla u koncekdyby partie nyni koncilakdyby partie nyni skoncilakdyby partie nyní byla u konce" +
+			"kdyby partie nyní končilakdyby partie nyní skončilakdyby partie prave byla u koncekdyby partie prave koncila" +
+			"kdyby partie prave skoncilakdyby partie právě byla u koncekdyby partie právě končilakdyby partie právě skončila" +
+			"kdyby partie skoncilakdyby partie skoncila hnedkdyby partie skoncila nynikdyby partie skoncila tadykdyby partie skoncila ted" +
+			"kdyby partie skoncila timto tahemkdyby partie skoncila v tomhle tahukdyby partie skoncila v tomto tahu" +
+			"kdyby partie skončilakdyby partie skončila hnedkdyby partie skončila nyníkdyby partie skončila tady" +
+			"kdyby partie skončila teďkdyby partie skončila tímto tahemkdyby partie skončila v tomhle tahukdyby partie skončila v tomto tahu" +
+			"kdyby partie tady byla u koncekdyby partie tady koncilakdyby partie tady končilakdyby partie tady skoncila" +
+			"kdyby partie tady skončilakdyby partie ted byla u koncekdyby partie ted koncilakdyby partie ted skoncila" +
+			"kdyby partie teď byla u koncekdyby partie teď končilakdyby partie teď skončilakdyby se hra nyni skoncila" +
+			"kdyby se hra nyni ukoncilakdyby se hra nyni uzavrelakdyby se hra nyní skončilakdyby se hra nyní ukončila" +
+			"kdyby se hra nyní uzavřelakdyby se hra skoncilakdyby se hra skoncila nynikdyby se hra skoncila tedkdyby se hra skončila" +
+			"kdyby se hra skončila nyníkdyby se hra skončila teďkdyby se hra ted skoncilakdyby se hra ted ukoncila" +
+			"kdyby se hra ted uzavrelakdyby se hra teď skončilakdyby se hra teď ukončilakdyby se hra teď uzavřela" +
+			"kdyby se hra ukoncilakdyby se hra ukoncila nynikdyby se hra ukoncila tedkdyby se hra ukončilakdyby se hra ukončila nyní" +
+			"kdyby se hra ukončila teďkdyby se hra uzavrelakdyby se hra uzavřelakdyby se nyni hra nyni skoncila" +
+			"kdyby se nyni hra nyni ukoncilakdyby se nyni hra nyni uzavrelakdyby se nyni hra skoncilakdyby se nyni hra ted skoncila" +
+			"kdyby se nyni hra ted ukoncilakdyby se nyni hra ted uzavrelakdyby se nyni hra ukoncilakdyby se nyni hra uzavrela" +
+			"kdyby se nyni partie nyni skoncilakdyby se nyni partie nyni ukoncilakdyby se nyni partie nyni uzavrela" +
+			"kdyby se nyni partie skoncilakdyby se nyni partie ted skoncilakdyby se nyni partie ted ukoncilakdyby se nyni partie ted uzavrela" +
+			"kdyby se nyni partie ukoncilakdyby se nyni partie uzavrelakdyby se nyní hra nyní skončilakdyby se nyní hra nyní ukončila" +
+			"kdyby se nyní hra nyní uzavřelakdyby se nyní hra skončilakdyby se nyní hra teď skončilakdyby se nyní hra teď ukončila" +
+			"kdyby se nyní hra teď uzavřelakdyby se nyní hra ukončilakdyby se nyní hra uzavřelakdyby se nyní partie nyní skončila" +
+			"kdyby se nyní partie nyní ukončilakdyby se nyní partie nyní uzavřelakdyby se nyní partie skončila" +
+			"kdyby se nyní partie teď skončilakdyby se nyní partie teď ukončilakdyby se nyní partie teď uzavřela" +
+			"kdyby se nyní partie ukončilakdyby se nyní partie uzavřelakdyby se partie nyni skoncilakdyby se partie nyni ukoncila" +
+			"kdyby se partie nyni uzavrelakdyby se partie nyní skončilakdyby se partie nyní ukončilakdyby se partie nyní uzavřela" +
+			"kdyby se partie skoncilakdyby se partie skoncila nynikdyby se partie skoncila tedkdyby se partie skončila" +
+			"kdyby se partie skončila nyníkdyby se partie skončila teďkdyby se partie ted skoncilakdyby se partie ted ukoncila" +
+			"kdyby se partie ted uzavrelakdyby se partie teď skončilakdyby se partie teď ukončilakdyby se partie teď uzavřela" +
+			"kdyby se partie ukoncilakdyby se partie ukoncila nynikdyby se partie ukoncila tedkdyby se partie ukončila" +
+			"kdyby se partie ukončila nyníkdyby se partie ukončila teďkdyby se partie uzavrelakdyby se partie uzavřela" +
+			"kdyby se ted hra nyni skoncilakdyby se ted hra nyni ukoncilakdyby se ted hra nyni uzavrelakdyby se ted hra skoncila" +
+			"kdyby se ted hra ted skoncilakdyby se ted hra ted ukoncilakdyby se ted hra ted uzavrelakdyby se ted hra ukoncila" +
+			"kdyby se ted hra uzavrelakdyby se ted partie nyni skoncilakdyby se ted partie nyni ukoncilakdyby se ted partie nyni uzavrela" +
+			"kdyby se ted partie skoncilakdyby se ted partie ted skoncilakdyby se ted partie ted ukoncilakdyby se ted partie ted uzavrela" +
+			"kdyby se ted partie ukoncilakdyby se ted partie uzavrelakdyby se teď hra nyní skončilakdyby se teď hra nyní ukončila" +
+			"kdyby se teď hra nyní uzavřelakdyby se teď hra skončilakdyby se teď hra teď skončilakdyby se teď hra teď ukončila" +
+			"kdyby se teď hra teď uzavřelakdyby se teď hra ukončilakdyby se teď hra uzavřelakdyby se teď partie nyní skončila" +
+			"kdyby se teď partie nyní ukončilakdyby se teď partie nyní uzavřelakdyby se teď partie skončila" +
+			"kdyby se teď partie teď skončilakdyby se teď partie teď ukončilakdyby se teď partie teď uzavřela" +
+			"kdyby se teď partie ukončilakdyby se teď partie uzavřelakdyby skoncila hrakdyby skoncila partiekdyby skončila hra" +
+			"kdyby skončila partiekdyby slo o konec hrykdyby tady hra byla u koncekdyby tady hra hned byla u konce" +
+			"kdyby tady hra hned koncilakdyby tady hra hned končilakdyby tady hra hned skoncilakdyby tady hra hned skončila" +
+			"kdyby tady hra koncilakdyby tady hra končilakdyby tady hra nyni byla u koncekdyby tady hra nyni koncila" +
+			"kdyby tady hra nyni skoncilakdyby tady hra nyní byla u koncekdyby tady hra nyní končilakdyby tady hra nyní skončila" +
+			"kdyby tady hra prave byla u koncekdyby tady hra prave koncilakdyby tady hra prave skoncilakdyby tady hra právě byla u konce" +
+			"kdyby tady hra právě končilakdyby tady hra právě skončilakdyby tady hra skoncilakdyby tady hra skončila" +
+			"kdyby tady hra tady byla u koncekdyby tady hra tady koncilakdyby tady hra tady končilakdyby tady hra tady skoncila" +
+			"kdyby tady hra tady skončilakdyby tady hra ted byla u koncekdyby tady hra ted koncilakdyby tady hra ted skoncila" +
+			"kdyby tady hra teď byla u koncekdyby tady hra teď končilakdyby tady hra teď skončilakdyby tady partie byla u konce" +
+			"kdyby tady partie hned byla u koncekdyby tady partie hned koncilakdyby tady partie hned končilakdyby tady partie hned skoncila" +
+			"kdyby tady partie hned skončilakdyby tady partie koncilakdyby tady partie končilakdyby tady partie nyni byla u konce" +
+			"kdyby tady partie nyni koncilakdyby tady partie nyni skoncilakdyby tady partie nyní byla u koncekdyby tady partie nyní končila" +
+			"kdyby tady partie nyní skončilakdyby tady partie prave byla u koncekdyby tady partie prave koncilakdyby tady partie prave skoncila" +
+			"kdyby tady partie právě byla u koncekdyby tady partie právě končilakdyby tady partie právě skončila" +
+			"kdyby tady partie skoncilakdyby tady partie skončilakdyby tady partie tady byla u koncekdyby tady partie tady koncila" +
+			"kdyby tady partie tady končilakdyby tady partie tady skoncilakdyby tady partie tady skončilakdyby tady partie ted byla u konce" +
+			"kdyby tady partie ted koncilakdyby tady partie ted skoncilakdyby tady partie teď byla u koncekdyby tady partie teď končila" +
+			"kdyby tady partie teď skončilakdyby tah koncikdyby tah končíkdyby tah skoncikdyby tah skoncilkdyby tah skončil" +
+			"kdyby tah skončíkdyby tah ted koncikdyby tah ted skoncikdyby tah ted skoncilkdyby tah teď končíkdyby tah teď skončil" +
+			"kdyby tah teď skončíkdyby ted byl hry koneckdyby ted byl koneckdyby ted byl konec hrykdyby ted byl konec partie" +
+			"kdyby ted byl nyni hry koneckdyby ted byl nyni koneckdyby ted byl nyni konec hrykdyby ted byl nyni konec partie" +
+			"kdyby ted byl ted hry koneckdyby ted byl ted koneckdyby ted byl ted konec hrykdyby ted byl ted konec partie" +
+			"kdyby ted hra byla u koncekdyby ted hra hned byla u koncekdyby ted hra hned koncilakdyby ted hra hned skoncila" +
+			"kdyby ted hra koncilakdyby ted hra nyni byla u koncekdyby ted hra nyni koncilakdyby ted hra nyni skoncila" +
+			"kdyby ted hra prave byla u koncekdyby ted hra prave koncilakdyby ted hra prave skoncilakdyby ted hra skoncila" +
+			"kdyby ted hra tady byla u koncekdyby ted hra tady koncilakdyby ted hra tady skoncilakdyby ted hra ted byla u konce" +
+			"kdyby ted hra ted koncilakdyby ted hra ted skoncilakdyby ted partie byla u koncekdyby ted partie hned byla u konce" +
+			"kdyby ted partie hned koncilakdyby ted partie hned skoncilakdyby ted partie koncilakdyby ted partie nyni byla u konce" +
+			"kdyby ted partie nyni koncilakdyby ted partie nyni skoncilakdyby ted partie prave byla u koncekdyby ted partie prave koncila" +
+			"kdyby ted partie prave skoncilakdyby ted partie skoncilakdyby ted partie tady byla u koncekdyby ted partie tady koncila" +
+			"kdyby ted partie tady skoncilakdyby ted partie ted byla u koncekdyby ted partie ted koncilakdyby ted partie ted skoncila" +
+			"kdyby ted skoncila hrakdyby ted skoncila partiekdyby ted tah koncikdyby ted tah skoncikdyby ted tah skoncil" +
+			"kdyby ted tah ted koncikdyby ted tah ted skoncikdyby ted tah ted skoncilkdyby tenhle tah koncikdyby tenhle tah končí" +
+			"kdyby tenhle tah skoncikdyby tenhle tah skoncilkdyby tenhle tah skončilkdyby tenhle tah skončíkdyby tenhle tah ted konci" +
+			"kdyby tenhle tah ted skoncikdyby tenhle tah ted skoncilkdyby tenhle tah teď končíkdyby tenhle tah teď skončil" +
+			"kdyby tenhle tah teď skončíkdyby tento tah koncikdyby tento tah končíkdyby tento tah skoncikdyby tento tah skoncil" +
+			"kdyby tento tah skončilkdyby tento tah skončíkdyby tento tah ted koncikdyby tento tah ted skoncikdyby tento tah ted skoncil" +
+			"kdyby tento tah teď končíkdyby tento tah teď skončilkdyby tento tah teď skončíkdyby teď byl hry konec" +
+			"kdyby teď byl koneckdyby teď byl konec hrykdyby teď byl konec partiekdyby teď byl nyní hry konec" +
+			"kdyby teď byl nyní koneckdyby teď byl nyní konec hrykdyby teď byl nyní konec partiekdyby teď byl teď hry konec" +
+			"kdyby teď byl teď koneckdyby teď byl teď konec hrykdyby teď byl teď konec partiekdyby teď hra byla u konce" +
+			"kdyby teď hra hned byla u koncekdyby teď hra hned končilakdyby teď hra hned skončilakdyby teď hra končila" +
+			"kdyby teď hra nyní byla u koncekdyby teď hra nyní končilakdyby teď hra nyní skončilakdyby teď hra právě byla u konce" +
+			"kdyby teď hra právě končilakdyby teď hra právě skončilakdyby teď hra skončilakdyby teď hra tady byla u konce" +
+			"kdyby teď hra tady končilakdyby teď hra tady skončilakdyby teď hra teď byla u koncekdyby teď hra teď končila" +
+			"kdyby teď hra teď skončilakdyby teď partie byla u koncekdyby teď partie hned byla u koncekdyby teď partie hned končila" +
+			"kdyby teď partie hned skončilakdyby teď partie končilakdyby teď partie nyní byla u koncekdyby teď partie nyní končila" +
+			"kdyby teď partie nyní skončilakdyby teď partie právě byla u koncekdyby teď partie právě končila" +
+			"kdyby teď partie právě skončilakdyby teď partie skončilakdyby teď partie tady byla u koncekdyby teď partie tady končila" +
+			"kdyby teď partie tady skončilakdyby teď partie teď byla u koncekdyby teď partie teď končilakdyby teď partie teď skončila" +
+			"kdyby teď skončila hrakdyby teď skončila partiekdyby teď tah končíkdyby teď tah skončilkdyby teď tah skončí" +
+			"kdyby teď tah teď končíkdyby teď tah teď skončilkdyby teď tah teď skončíkdyby to byl konec hry" +
+			"kdyby tohle byl konec hrykdyby šlo o konec hrykdybychkdybych skoncil svuj tahkdybych skoncil tahkdybych skoncil tenhle tah" +
+			"kdybych skoncil tento tahkdybych skoncili svuj tahkdybych skoncili tahkdybych skoncili tenhle tahkdybych skoncili tento tah" +
+			"kdybych skončil svůj tahkdybych skončil tahkdybych skončil tenhle tahkdybych skončil tento tahkdybych skončili svůj tah" +
+			"kdybych skončili tahkdybych skončili tenhle tahkdybych skončili tento tahkdybych ted skoncil svuj tah" +
+			"kdybych ted skoncil tahkdybych ted skoncil tenhle tahkdybych ted skoncil tento tahkdybych ted skoncili svuj tah" +
+			"kdybych ted skoncili tahkdybych ted skoncili tenhle tahkdybych ted skoncili tento tahkdybych ted ukoncil hru" +
+			"kdybych ted ukoncil svuj tahkdybych ted ukoncil tahkdybych ted ukoncil tenhle tahkdybych ted ukoncil tento tah" +
+			"kdybych ted ukoncili svuj tahkdybych ted ukoncili tahkdybych ted ukoncili tenhle tahkdybych ted ukoncili tento tah" +
+			"kdybych teď skončil svůj tahkdybych teď skončil tahkdybych teď skončil tenhle tahkdybych teď skončil tento tah" +
+			"kdybych teď skončili svůj tahkdybych teď skončili tahkdybych teď skončili tenhle tahkdybych teď skončili tento tah" +
+			"kdybych teď ukončil hrukdybych teď ukončil svůj tahkdybych teď ukončil tahkdybych teď ukončil tenhle tah" +
+			"kdybych teď ukončil tento tahkdybych teď ukončili svůj tahkdybych teď ukončili tahkdybych teď ukončili tenhle tah" +
+			"kdybych teď ukončili tento tahkdybych ukoncil svuj tahkdybych ukoncil tahkdybych ukoncil tenhle tah" +
+			"kdybych ukoncil tento tahkdybych ukoncili svuj tahkdybych ukoncili tahkdybych ukoncili tenhle tahkdybych ukoncili tento tah" +
+			"kdybych ukončil svůj tahkdybych ukončil tahkdybych ukončil tenhle tahkdybych ukončil tento tahkdybych ukončili svůj tah" +
+			"kdybych ukončili tahkdybych ukončili tenhle tahkdybych ukončili tento tahkdybychomkdybychom hru koncili" +
+			"kdybychom hru končilikdybychom hru prestalikdybychom hru prestali hratkdybychom hru přestalikdybychom hru přestali hrát" +
+			"kdybychom hru skoncilikdybychom hru skoncili hrukdybychom hru skončilikdybychom hru skončili hrukdybychom hru ted koncili" +
+			"kdybychom hru ted prestalikdybychom hru ted prestali hratkdybychom hru ted skoncilikdybychom hru ted skoncili hru" +
+			"kdybychom hru ted ukoncilikdybychom hru ted ukoncili hrukdybychom hru teď končilikdybychom hru teď přestali" +
+			"kdybychom hru teď přestali hrátkdybychom hru teď skončilikdybychom hru teď skončili hrukdybychom hru teď ukončili" +
+			"kdybychom hru teď ukončili hrukdybychom hru ukoncilikdybychom hru ukoncili hrukdybychom hru ukončili" +
+			"kdybychom hru ukončili hrukdybychom koncilikdybychom končilikdybychom nyni hru koncilikdybychom nyni hru prestali" +
+			"kdybychom nyni hru prestali hratkdybychom nyni hru skoncilikdybychom nyni hru skoncili hrukdybychom nyni hru ted koncili" +
+			"kdybychom nyni hru ted prestalikdybychom nyni hru ted prestali hratkdybychom nyni hru ted skoncilikdybychom nyni hru ted skoncili hru" +
+			"kdybychom nyni hru ted ukoncilikdybychom nyni hru ted ukoncili hrukdybychom nyni hru ukoncilikdybychom nyni hru ukoncili hru" +
+			"kdybychom nyni koncilikdybychom nyni partii koncilikdybychom nyni partii prestalikdybychom nyni partii prestali hrat" +
+			"kdybychom nyni partii skoncilikdybychom nyni partii skoncili hrukdybychom nyni partii ted koncilikdybychom nyni partii ted prestali" +
+			"kdybychom nyni partii ted prestali hratkdybychom nyni partii ted skoncilikdybychom nyni partii ted skoncili hru" +
+			"kdybychom nyni partii ted ukoncilikdybychom nyni partii ted ukoncili hrukdybychom nyni partii ukoncili" +
+			"kdybychom nyni partii ukoncili hrukdybychom nyni prestalikdybychom nyni prestali hratkdybychom nyni skoncili" +
+			"kdybychom nyni skoncili hrukdybychom nyni ted koncilikdybychom nyni ted prestalikdybychom nyni ted prestali hrat" +
+			"kdybychom nyni ted skoncilikdybychom nyni ted skoncili hrukdybychom nyni ted ukoncilikdybychom nyni ted ukoncili hru" +
+			"kdybychom nyni ukoncilikdybychom nyni ukoncili hrukdybychom nyní hru končilikdybychom nyní hru přestali" +
+			"kdybychom nyní hru přestali hrátkdybychom nyní hru skončilikdybychom nyní hru skončili hrukdybychom nyní hru teď končili" +
+			"kdybychom nyní hru teď přestalikdybychom nyní hru teď přestali hrátkdybychom nyní hru teď skončili" +
+			"kdybychom nyní hru teď skončili hrukdybychom nyní hru teď ukončilikdybychom nyní hru teď ukončili hru" +
+			"kdybychom nyní hru ukončilikdybychom nyní hru ukončili hrukdybychom nyní končilikdybychom nyní partii končili" +
+			"kdybychom nyní partii přestalikdybychom nyní partii přestali hrátkdybychom nyní partii skončili" +
+			"kdybychom nyní partii skončili hrukdybychom nyní partii teď končilikdybychom nyní partii teď přestali" +
+			"kdybychom nyní partii teď přestali hrátkdybychom nyní partii teď skončilikdybychom nyní partii teď skončili hru" +
+			"kdybychom nyní partii teď ukončilikdybychom nyní partii teď ukončili hrukdybychom nyní partii ukončili" +
+			"kdybychom nyní partii ukončili hrukdybychom nyní přestalikdybychom nyní přestali hrátkdybychom nyní skončili" +
+			"kdybychom nyní skončili hrukdybychom nyní teď končilikdybychom nyní teď přestalikdybychom nyní teď přestali hrát" +
+			"kdybychom nyní teď skončilikdybychom nyní teď skončili hrukdybychom nyní teď ukončilikdybychom nyní teď ukončili hru" +
+			"kdybychom nyní ukončilikdybychom nyní ukončili hrukdybychom partii koncilikdybychom partii končili" +
+			"kdybychom partii prestalikdybychom partii prestali hratkdybychom partii přestalikdybychom partii přestali hrát" +
+			"kdybychom partii skoncilikdybychom partii skoncili hrukdybychom partii skončilikdybychom partii skončili hru" +
+			"kdybychom partii ted koncilikdybychom partii ted prestalikdybychom partii ted prestali hratkdybychom partii ted skoncili" +
+			"kdybychom partii ted skoncili hrukdybychom partii ted ukoncilikdybychom partii ted ukoncili hrukdybychom partii teď končili" +
+			"kdybychom partii teď přestalikdybychom partii teď přestali hrátkdybychom partii teď skončilikdybychom partii teď skončili hru" +
+			"kdybychom partii teď ukončilikdybychom partii teď ukončili hrukdybychom partii ukoncilikdybychom partii ukoncili hru" +
+			"kdybychom partii ukončilikdybychom partii ukončili hrukdybychom prestalikdybychom prestali hratkdybychom přestali" +
+			"kdybychom přestali hrátkdybychom skoncil svuj tahkdybychom skoncil tahkdybychom skoncil tenhle tahkdybychom skoncil tento tah" +
+			"kdybychom skoncilikdybychom skoncili hrukdybychom skoncili svuj tahkdybychom skoncili tahkdybychom skoncili tenhle tah" +
+			"kdybychom skoncili tento tahkdybychom skončil svůj tahkdybychom skončil tahkdybychom skončil tenhle tah" +
+			"kdybychom skončil tento tahkdybychom skončilikdybychom skončili hrukdybychom skončili svůj tahkdybychom skončili tah" +
+			"kdybychom skončili tenhle tahkdybychom skončili tento tahkdybychom ted hru koncilikdybychom ted hru prestali" +
+			"kdybychom ted hru prestali hratkdybychom ted hru skoncilikdybychom ted hru skoncili hrukdybychom ted hru ted koncili" +
+			"kdybychom ted hru ted prestalikdybychom ted hru ted prestali hratkdybychom ted hru ted skoncilikdybychom ted hru ted skoncili hru" +
+			"kdybychom ted hru ted ukoncilikdybychom ted hru ted ukoncili hrukdybychom ted hru ukoncilikdybychom ted hru ukoncili hru" +
+			"kdybychom ted koncilikdybychom ted partii koncilikdybychom ted partii prestalikdybychom ted partii prestali hrat" +
+			"kdybychom ted partii skoncilikdybychom ted partii skoncili hrukdybychom ted partii ted koncilikdybychom ted partii ted prestali" +
+			"kdybychom ted partii ted prestali hratkdybychom ted partii ted skoncilikdybychom ted partii ted skoncili hru" +
+			"kdybychom ted partii ted ukoncilikdybychom ted partii ted ukoncili hrukdybychom ted partii ukoncilikdybychom ted partii ukoncili hru" +
+			"kdybychom ted prestalikdybychom ted prestali hratkdybychom ted skoncil svuj tahkdybychom ted skoncil tah" +
+			"kdybychom ted skoncil tenhle tahkdybychom ted skoncil tento tahkdybychom ted skoncilikdybychom ted skoncili hru" +
+			"kdybychom ted skoncili svuj tahkdybychom ted skoncili tahkdybychom ted skoncili tenhle tahkdybychom ted skoncili tento tah" +
+			"kdybychom ted ted koncilikdybychom ted ted prestalikdybychom ted ted prestali hratkdybychom ted ted skoncili" +
+			"kdybychom ted ted skoncili hrukdybychom ted ted ukoncilikdybychom ted ted ukoncili hrukdybychom ted ukoncil svuj tah" +
+			"kdybychom ted ukoncil tahkdybychom ted ukoncil tenhle tahkdybychom ted ukoncil tento tahkdybychom ted ukoncili" +
+			"kdybychom ted ukoncili hrukdybychom ted ukoncili svuj tahkdybychom ted ukoncili tahkdybychom ted ukoncili tenhle tah" +
+			"kdybychom ted ukoncili tento tahkdybychom teď hru končilikdybychom teď hru přestalikdybychom teď hru přestali hrát" +
+			"kdybychom teď hru skončilikdybychom teď hru skončili hrukdybychom teď hru teď končilikdybychom teď hru teď přestali" +
+			"kdybychom teď hru teď přestali hrátkdybychom teď hru teď skončilikdybychom teď hru teď skončili hru" +
+			"kdybychom teď hru teď ukončilikdybychom teď hru teď ukončili hrukdybychom teď hru ukončilikdybychom teď hru ukončili hru" +
+			"kdybychom teď končilikdybychom teď partii končilikdybychom teď partii přestalikdybychom teď partii přestali hrát" +
+			"kdybychom teď partii skončilikdybychom teď partii skončili hrukdybychom teď partii teď končili" +
+			"kdybychom teď partii teď přestalikdybychom teď partii teď přestali hrátkdybychom teď partii teď skončili" +
+			"kdybychom teď partii teď skončili hrukdybychom teď partii teď ukončilikdybychom teď partii teď ukončili hru" +
+			"kdybychom teď partii ukončilikdybychom teď partii ukončili hrukdybychom teď přestalikdybychom teď přestali hrát" +
+			"kdybychom teď skončil svůj tahkdybychom teď skončil tahkdybychom teď skončil tenhle tahkdybychom teď skončil tento tah" +
+			"kdybychom teď skončilikdybychom teď skončili hrukdybychom teď skončili svůj tahkdybychom teď skončili tah" +
+			"kdybychom teď skončili tenhle tahkdybychom teď skončili tento tahkdybychom teď teď končilikdybychom teď teď přestali" +
+			"kdybychom teď teď přestali hrátkdybychom teď teď skončilikdybychom teď teď skončili hrukdybychom teď teď ukončili" +
+			"kdybychom teď teď ukončili hrukdybychom teď ukončil svůj tahkdybychom teď ukončil tahkdybychom teď ukončil tenhle tah" +
+			"kdybychom teď ukončil tento tahkdybychom teď ukončilikdybychom teď ukončili hrukdybychom teď ukončili svůj tah" +
+			"kdybychom teď ukončili tahkdybychom teď ukončili tenhle tahkdybychom teď ukončili tento tahkdybychom ukoncil svuj tah" +
+			"kdybychom ukoncil tahkdybychom ukoncil tenhle tahkdybychom ukoncil tento tahkdybychom ukoncilikdybychom ukoncili hru" +
+			"kdybychom ukoncili svuj tahkdybychom ukoncili tahkdybychom ukoncili tenhle tahkdybychom ukoncili tento tah" +
+			"kdybychom ukončil svůj tahkdybychom ukončil tahkdybychom ukončil tenhle tahkdybychom ukončil tento tah" +
+			"kdybychom ukončilikdybychom ukončili hrukdybychom ukončili svůj tahkdybychom ukončili tahkdybychom ukončili tenhle tah" +
+			"kdybychom ukončili tento tahkdybyskdybysmekdybystekdybyzekdybyžekdysi uzavrenakdysi uzavřenákdyzkdyz bude konec hry" +
+			"kdyz dam dilek s jezeremkdyz dam jezerokdyz dam karticku jezerakdyz dam karticku s jezeremkdyz dam kartu s jezerem" +
+			"kdyz dam nove jezerokdyz hra koncikdyz hra nyni koncikdyz hra nyni skoncikdyz hra skoncikdyz hra ted konci" +
+			"kdyz hra ted skoncikdyz hru ukoncimekdyz je konec hrykdyz jsem polozil dilek s jezeremkdyz jsem polozil jezero" +
+			"kdyz jsem polozil karticku s jezeremkdyz jsem polozil nove jezerokdyz jsem polozila dilek s jezeremkdyz jsem polozila jezero" +
+			"kdyz jsem polozila karticku s jezeremkdyz jsem polozila nove jezerokdyz jsem prave polozil dilek s jezerem" +
+			"kdyz jsem prave polozil jezerokdyz jsem prave polozil karticku s jezeremkdyz jsem prave polozil nove jezero" +
+			"kdyz jsem prave polozila dilek s jezeremkdyz jsem prave polozila jezerokdyz jsem prave polozila karticku s jezerem" +
+			"kdyz jsem prave polozila nove jezerokdyz jsem prave prilozil dilek s jezeremkdyz jsem prave prilozil jezero" +
+			"kdyz jsem prave prilozil karticku s jezeremkdyz jsem prave prilozil nove jezerokdyz jsem prave prilozila dilek s jezerem" +
+			"kdyz jsem prave prilozila jezerokdyz jsem prave prilozila karticku s jezeremkdyz jsem prave prilozila nove jezero" +
+			"kdyz jsem prave umistil dilek s jezeremkdyz jsem prave umistil jezerokdyz jsem prave umistil karticku s jezerem" +
+			"kdyz jsem prave umistil nove jezerokdyz jsem prilozil dilek s jezeremkdyz jsem prilozil jezerokdyz jsem prilozil karticku s jezerem" +
+			"kdyz jsem prilozil nove jezerokdyz jsem prilozila dilek s jezeremkdyz jsem prilozila jezerokdyz jsem prilozila karticku s jezerem" +
+			"kdyz jsem prilozila nove jezerokdyz jsem ted polozil dilek s jezeremkdyz jsem ted polozil jezerokdyz jsem ted polozil karticku s jezerem" +
+			"kdyz jsem ted polozil nove jezerokdyz jsem ted polozila dilek s jezeremkdyz jsem ted polozila jezerokdyz jsem ted polozila karticku s jezerem" +
+			"kdyz jsem ted polozila nove jezerokdyz jsem ted prilozil dilek s jezeremkdyz jsem ted prilozil jezero" +
+			"kdyz jsem ted prilozil karticku s jezeremkdyz jsem ted prilozil nove jezerokdyz jsem ted prilozila dilek s jezerem" +
+			"kdyz jsem ted prilozila jezerokdyz jsem ted prilozila karticku s jezeremkdyz jsem ted prilozila nove jezero" +
+			"kdyz jsem ted umistil dilek s jezeremkdyz jsem ted umistil jezerokdyz jsem ted umistil karticku s jezerem" +
+			"kdyz jsem ted umistil nove jezerokdyz jsem umistil dilek s jezeremkdyz jsem umistil jezerokdyz jsem umistil karticku s jezerem" +
+			"kdyz jsem umistil nove jezerokdyz muj tah koncikdyz muj tah skoncikdyz muj tah skoncilkdyz muj tah ted konci" +
+			"kdyz muj tah ted skoncikdyz muj tah ted skoncilkdyz nechci polozit druzinikakdyz nechci polozit figurku" +
+			"kdyz nechci polozit muzikakdyz nechci polozit panackakdyz nechci polozit zadneho druzinikakdyz nechci polozit zadneho figurku" +
+			"kdyz nechci polozit zadneho muzikakdyz nechci polozit zadneho panackakdyz nechci polozit zadneho zadnou figurku" +
+			"kdyz nechci polozit zadnou figurkukdyz nechci umistit druzinikakdyz nechci umistit figurkukdyz nechci umistit muzika" +
+			"kdyz nechci umistit panackakdyz nechci umistit zadneho druzinikakdyz nechci umistit zadneho figurkukdyz nechci umistit zadneho muzika" +
+			"kdyz nechci umistit zadneho panackakdyz nechci umistit zadneho zadnou figurkukdyz nechci umistit zadnou figurku" +
+			"kdyz nedam druzinikakdyz nedam figurkukdyz nedam muzikakdyz nedam panackakdyz nedam zadneho druzinika" +
+			"kdyz nedam zadneho figurkukdyz nedam zadneho muzikakdyz nedam zadneho panackakdyz nedam zadneho zadnou figurku" +
+			"kdyz nedam zadnou figurkukdyz nedavam druzinikakdyz nedavam figurkukdyz nedavam muzikakdyz nedavam panacka" +
+			"kdyz nedavam zadneho druzinikakdyz nedavam zadneho figurkukdyz nedavam zadneho muzikakdyz nedavam zadneho panacka" +
+			"kdyz nedavam zadneho zadnou figurkukdyz nedavam zadnou figurkukdyz nepokladam druzinikakdyz nepokladam figurku" +
+			"kdyz nepokladam muzikakdyz nepokladam panackakdyz nepokladam zadneho druzinikakdyz nepokladam zadneho figurku" +
+			"kdyz nepokladam zadneho muzikakdyz nepokladam zadneho panackakdyz nepokladam zadneho zadnou figurkukdyz nepokladam zadnou figurku" +
+			"kdyz nepolozim druzinikakdyz nepolozim figurkukdyz nepolozim muzikakdyz nepolozim panackakdyz nepolozim zadneho druzinika" +
+			"kdyz nepolozim zadneho figurkukdyz nepolozim zadneho muzikakdyz nepolozim zadneho panackakdyz nepolozim zadneho zadnou figurku" +
+			"kdyz nepolozim zadnou figurkukdyz nepostavim druzinikakdyz nepostavim figurkukdyz nepostavim muzikakdyz nepostavim panacka" +
+			"kdyz nepostavim zadneho druzinikakdyz nepostavim zadneho figurkukdyz nepostavim zadneho muzikakdyz nepostavim zadneho panacka" +
+			"kdyz nepostavim zadneho zadnou figurkukdyz nepostavim zadnou figurkukdyz neumistim druzinikakdyz neumistim figurku" +
+			"kdyz neumistim muzikakdyz neumistim panackakdyz neumistim zadneho druzinikakdyz neumistim zadneho figurku" +
+			"kdyz neumistim zadneho muzikakdyz neumistim zadneho panackakdyz neumistim zadneho zadnou figurkukdyz neumistim zadnou figurku" +
+			"kdyz neumistuji druzinikakdyz neumistuji figurkukdyz neumistuji muzikakdyz neumistuji panackakdyz neumistuji zadneho druzinika" +
+			"kdyz neumistuji zadneho figurkukdyz neumistuji zadneho muzikakdyz neumistuji zadneho panackakdyz neumistuji zadneho zadnou figurku" +
+			"kdyz neumistuji zadnou figurkukdyz nyni hra koncikdyz nyni hra nyni koncikdyz nyni hra nyni skoncikdyz nyni hra skonci" +
+			"kdyz nyni hra ted koncikdyz nyni hra ted skoncikdyz nyni partie koncikdyz nyni partie nyni koncikdyz nyni partie nyni skonci" +
+			"kdyz nyni partie skoncikdyz nyni partie ted koncikdyz nyni partie ted skoncikdyz partie koncikdyz partie nyni konci" +
+			"kdyz partie nyni skoncikdyz partie skoncikdyz partie ted koncikdyz partie ted skoncikdyz pokladam dilek s jezerem" +
+			"kdyz pokladam jezerokdyz pokladam karticku jezerakdyz pokladam karticku s jezeremkdyz pokladam kartu s jezerem" +
+			"kdyz pokladam nove jezerokdyz polozim dilek s jezeremkdyz polozim jezerokdyz polozim karticku jezerakdyz polozim karticku s jezerem" +
+			"kdyz polozim kartu s jezeremkdyz polozim nove jezerokdyz prestaneme hratkdyz prikladam dilek s jezerem" +
+			"kdyz prikladam jezerokdyz prikladam karticku jezerakdyz prikladam karticku s jezeremkdyz prikladam kartu s jezerem" +
+			"kdyz prikladam nove jezerokdyz prilozim dilek s jezeremkdyz prilozim jezerokdyz prilozim karticku jezera" +
+			"kdyz prilozim karticku s jezeremkdyz prilozim kartu s jezeremkdyz prilozim nove jezerokdyz prilozime dilek s jezerem" +
+			"kdyz prilozime jezerokdyz prilozime karticku jezerakdyz prilozime karticku s jezeremkdyz prilozime kartu s jezerem" +
+			"kdyz prilozime nove jezerokdyz skonci hrakdyz skonci kolakdyz skonci meho kolakdyz skonci meho tahkdyz skonci meho tahu" +
+			"kdyz skonci mem kolakdyz skonci mem tahkdyz skonci mem tahukdyz skonci muj kolakdyz skonci muj tahkdyz skonci muj tahu" +
+			"kdyz skonci partiekdyz skonci sveho kolakdyz skonci sveho tahkdyz skonci sveho tahukdyz skonci svem kola" +
+			"kdyz skonci svem tahkdyz skonci svem tahukdyz skonci tahkdyz skonci tahukdyz skonci tenhle kolakdyz skonci tenhle tah" +
+			"kdyz skonci tenhle tahukdyz skonci tento kolakdyz skonci tento tahkdyz skonci tento tahukdyz skonci tohohle kola" +
+			"kdyz skonci tohohle tahkdyz skonci tohohle tahukdyz skonci tohoto kolakdyz skonci tohoto tahkdyz skonci tohoto tahu" +
+			"kdyz skonci tomhle kolakdyz skonci tomhle tahkdyz skonci tomhle tahukdyz skonci tomto kolakdyz skonci tomto tah" +
+			"kdyz skonci tomto tahukdyz skoncim svuj tahkdyz skoncim tahkdyz skoncim tenhle tahkdyz skoncimekdyz skoncime svuj tah" +
+			"kdyz skoncime tahkdyz skoncime tenhle tahkdyz tah koncikdyz tah skoncikdyz tah skoncilkdyz tah ted konci" +
+			"kdyz tah ted skoncikdyz tah ted skoncilkdyz ted hra koncikdyz ted hra nyni koncikdyz ted hra nyni skonci" +
+			"kdyz ted hra skoncikdyz ted hra ted koncikdyz ted hra ted skoncikdyz ted hru ukoncimekdyz ted partie konci" +
+			"kdyz ted partie nyni koncikdyz ted partie nyni skoncikdyz ted partie skoncikdyz ted partie ted koncikdyz ted partie ted skonci" +
+			"kdyz ted prestaneme hratkdyz ted skonci hrakdyz ted skonci partiekdyz ted skoncim svuj tahkdyz ted skoncim tah" +
+			"kdyz ted skoncim tenhle tahkdyz ted skoncimekdyz ted skoncime svuj tahkdyz ted skoncime tahkdyz ted skoncime tenhle tah" +
+			"kdyz ted tah koncikdyz ted tah skoncikdyz ted tah skoncilkdyz ted tah ted koncikdyz ted tah ted skonci" +
+			"kdyz ted tah ted skoncilkdyz ted ukoncim svuj tahkdyz ted ukoncim tahkdyz ted ukoncim tenhle tahkdyz ted ukoncime hru" +
+			"kdyz ted ukoncime svuj tahkdyz ted ukoncime tahkdyz ted ukoncime tenhle tahkdyz tenhle tah koncikdyz tenhle tah skonci" +
+			"kdyz tenhle tah skoncilkdyz tenhle tah ted koncikdyz tenhle tah ted skoncikdyz tenhle tah ted skoncil" +
+			"kdyz tento tah koncikdyz tento tah skoncikdyz tento tah skoncilkdyz tento tah ted koncikdyz tento tah ted skonci" +
+			"kdyz tento tah ted skoncilkdyz ukoncim svuj tahkdyz ukoncim tahkdyz ukoncim tenhle tahkdyz ukoncime hru" +
+			"kdyz ukoncime svuj tahkdyz ukoncime tahkdyz ukoncime tenhle tahkdyz umistim dilek s jezeremkdyz umistim jezero" +
+			"kdyz umistim karticku jezerakdyz umistim karticku s jezeremkdyz umistim kartu s jezeremkdyz umistim nove jezero" +
+			"kdyz vylozim dilek s jezeremkdyz vylozim jezerokdyz vylozim karticku jezerakdyz vylozim karticku s jezerem" +
+			"kdyz vylozim kartu s jezeremkdyz vylozim nove jezerokdyžkdyž bude konec hrykdyž dám dílek s jezerem" +
+			"když dám jezerokdyž dám kartičku jezerakdyž dám kartičku s jezeremkdyž dám kartu s jezeremkdyž dám nové jezero" +
+			"když hra končíkdyž hra nyní končíkdyž hra nyní skončíkdyž hra skončíkdyž hra teď končí" +
+			"když hra teď skončíkdyž hru ukončímekdyž je konec hrykdyž jsem položil dílek s jezeremkdyž jsem položil jezero" +
+			"když jsem položil kartičku s jezeremkdyž jsem položil nové jezerokdyž jsem položila dílek s jezerem" +
+			"když jsem položila jezerokdyž jsem položila kartičku s jezeremkdyž jsem položila nové jezerokdyž jsem právě položil dílek s jezerem" +
+			"když jsem právě položil jezerokdyž jsem právě položil kartičku s jezeremkdyž jsem právě položil nové jezero" +
+			"když jsem právě položila dílek s jezeremkdyž jsem právě položila jezerokdyž jsem právě položila kartičku s jezerem" +
+			"když jsem právě položila nové jezerokdyž jsem právě přiložil dílek s jezeremkdyž jsem právě přiložil jezero" +
+			"když jsem právě přiložil kartičku s jezeremkdyž jsem právě přiložil nové jezerokdyž jsem právě přiložila dílek s jezerem" +
+			"když jsem právě přiložila jezerokdyž jsem právě přiložila kartičku s jezeremkdyž jsem právě přiložila nové jezero" +
+			"když jsem právě umístil dílek s jezeremkdyž jsem právě umístil jezerokdyž jsem právě umístil kartičku s jezerem" +
+			"když jsem právě umístil nové jezerokdyž jsem přiložil dílek s jezeremkdyž jsem přiložil jezero" +
+			"když jsem přiložil kartičku s jezeremkdyž jsem přiložil nové jezerokdyž jsem přiložila dílek s jezerem" +
+			"když jsem přiložila jezerokdyž jsem přiložila kartičku s jezeremkdyž jsem přiložila nové jezero" +
+			"když jsem teď položil dílek s jezeremkdyž jsem teď položil jezerokdyž jsem teď položil kartičku s jezerem" +
+			"když jsem teď položil nové jezerokdyž jsem teď položila dílek s jezeremkdyž jsem teď položila jezero" +
+			"když jsem teď položila kartičku s jezeremkdyž jsem teď položila nové jezerokdyž jsem teď přiložil dílek s jezerem" +
+			"když jsem teď přiložil jezerokdyž jsem teď přiložil kartičku s jezeremkdyž jsem teď přiložil nové jezero" +
+			"když jsem teď přiložila dílek s jezeremkdyž jsem teď přiložila jezerokdyž jsem teď přiložila kartičku s jezerem" +
+			"když jsem teď přiložila nové jezerokdyž jsem teď umístil dílek s jezeremkdyž jsem teď umístil jezero" +
+			"když jsem teď umístil kartičku s jezeremkdyž jsem teď umístil nové jezerokdyž jsem umístil dílek s jezerem" +
+			"když jsem umístil jezerokdyž jsem umístil kartičku s jezeremkdyž jsem umístil nové jezerokdyž můj tah končí" +
+			"když můj tah skončilkdyž můj tah skončíkdyž můj tah teď končíkdyž můj tah teď skončil" +
+			"když můj tah teď skončíkdyž nechci položit družiníkakdyž nechci položit figurkukdyž nechci položit mužíka" +
+			"když nechci položit panáčkakdyž nechci položit žádnou figurkukdyž nechci položit žádného družiníka" +
+			"když nechci položit žádného figurkukdyž nechci položit žádného mužíkakdyž nechci položit žádného panáčka" +
+			"když nechci položit žádného žádnou figurkukdyž nechci umístit družiníkakdyž nechci umístit figurku" +
+			"když nechci umístit mužíkakdyž nechci umístit panáčkakdyž nechci umístit žádnou figurkukdyž nechci umístit žádného družiníka" +
+			"když nechci umístit žádného figurkukdyž nechci umístit žádného mužíkakdyž nechci umístit žádného panáčka" +
+			"když nechci umístit žádného žádnou figurkukdyž nedám družiníkakdyž nedám figurkukdyž nedám mužíka" +
+			"když nedám panáčkakdyž nedám žádnou figurkukdyž nedám žádného družiníkakdyž nedám žádného figurku" +
+			"když nedám žádného mužíkakdyž nedám žádného panáčkakdyž nedám žádného žádnou figurku" +
+			"když nedávám družiníkakdyž nedávám figurkukdyž nedávám mužíkakdyž nedávám panáčkakdyž nedávám žádnou figurku" +
+			"když nedávám žádného družiníkakdyž nedávám žádného figurkukdyž nedávám žádného mužíka" +
+			"když nedávám žádného panáčkakdyž nedávám žádného žádnou figurkukdyž nepokládám družiníka" +
+			"když nepokládám figurkukdyž nepokládám mužíkakdyž nepokládám panáčkakdyž nepokládám žádnou figurku" +
+			"když nepokládám žádného družiníkakdyž nepokládám žádného figurkukdyž nepokládám žádného mužíka" +
+			"když nepokládám žádného panáčkakdyž nepokládám žádného žádnou figurkukdyž nepoložím družiníka" +
+			"když nepoložím figurkukdyž nepoložím mužíkakdyž nepoložím panáčkakdyž nepoložím žádnou figurku" +
+			"když nepoložím žádného družiníkakdyž nepoložím žádného figurkukdyž nepoložím žádného mužíka" +
+			"když nepoložím žádného panáčkakdyž nepoložím žádného žádnou figurkukdyž nepostavím družiníka" +
+			"když nepostavím figurkukdyž nepostavím mužíkakdyž nepostavím panáčkakdyž nepostavím žádnou figurku" +
+			"když nepostavím žádného družiníkakdyž nepostavím žádného figurkukdyž nepostavím žádného mužíka" +
+			"když nepostavím žádného panáčkakdyž nepostavím žádného žádnou figurkukdyž neumisťuji družiníka" +
+			"když neumisťuji figurkukdyž neumisťuji mužíkakdyž neumisťuji panáčkakdyž neumisťuji žádnou figurku" +
+			"když neumisťuji žádného družiníkakdyž neumisťuji žádného figurkukdyž neumisťuji žádného mužíka" +
+			"když neumisťuji žádného panáčkakdyž neumisťuji žádného žádnou figurkukdyž neumístím družiníka" +
+			"když neumístím figurkukdyž neumístím mužíkakdyž neumístím panáčkakdyž neumístím žádnou figurku" +
+			"když neumístím žádného družiníkakdyž neumístím žádného figurkukdyž neumístím žádného mužíka" +
+			"když neumístím žádného panáčkakdyž neumístím žádného žádnou figurkukdyž nyní hra končí" +
+			"když nyní hra nyní končíkdyž nyní hra nyní skončíkdyž nyní hra skončíkdyž nyní hra teď končí" +
+			"když nyní hra teď skončíkdyž nyní partie končíkdyž nyní partie nyní končíkdyž nyní partie nyní skončí" +
+			"když nyní partie skončíkdyž nyní partie teď končíkdyž nyní partie teď skončíkdyž partie končí" +
+			"když partie nyní končíkdyž partie nyní skončíkdyž partie skončíkdyž partie teď končíkdyž partie teď skončí" +
+			"když pokládám dílek s jezeremkdyž pokládám jezerokdyž pokládám kartičku jezerakdyž pokládám kartičku s jezerem" +
+			"když pokládám kartu s jezeremkdyž pokládám nové jezerokdyž položím dílek s jezeremkdyž položím jezero" +
+			"když položím kartičku jezerakdyž položím kartičku s jezeremkdyž položím kartu s jezeremkdyž položím nové jezero" +
+			"když přestaneme hrátkdyž přikládám dílek s jezeremkdyž přikládám jezerokdyž přikládám kartičku jezera" +
+			"když přikládám kartičku s jezeremkdyž přikládám kartu s jezeremkdyž přikládám nové jezero" +
+			"když přiložím dílek s jezeremkdyž přiložím jezerokdyž přiložím kartičku jezerakdyž přiložím kartičku s jezerem" +
+			"když přiložím kartu s jezeremkdyž přiložím nové jezerokdyž přiložíme dílek s jezeremkdyž přiložíme jezero" +
+			"když přiložíme kartičku jezerakdyž přiložíme kartičku s jezeremkdyž přiložíme kartu s jezerem" +
+			"když přiložíme nové jezerokdyž skončí hrakdyž skončí kolakdyž skončí mého kolakdyž skončí mého tah" +
+			"když skončí mého tahukdyž skončí mém kolakdyž skončí mém tahkdyž skončí mém tahukdyž skončí můj kola" +
+			"když skončí můj tahkdyž skončí můj tahukdyž skončí partiekdyž skončí svého kolakdyž skončí svého tah" +
+			"když skončí svého tahukdyž skončí svém kolakdyž skončí svém tahkdyž skončí svém tahukdyž skončí tah" +
+			"když skončí tahukdyž skončí tenhle kolakdyž skončí tenhle tahkdyž skončí tenhle tahukdyž skončí tento kola" +
+			"když skončí tento tahkdyž skončí tento tahukdyž skončí tohohle kolakdyž skončí tohohle tah" +
+			"když skončí tohohle tahukdyž skončí tohoto kolakdyž skončí tohoto tahkdyž skončí tohoto tahu" +
+			"když skončí tomhle kolakdyž skončí tomhle tahkdyž skončí tomhle tahukdyž skončí tomto kola" +
+			"když skončí tomto tahkdyž skončí tomto tahukdyž skončím svůj tahkdyž skončím tahkdyž skončím tenhle tah" +
+			"když skončímekdyž skončíme svůj tahkdyž skončíme tahkdyž skončíme tenhle tahkdyž tah končí" +
+			"když tah skončilkdyž tah skončíkdyž tah teď končíkdyž tah teď skončilkdyž tah teď skončí" +
+			"když tenhle tah končíkdyž tenhle tah skončilkdyž tenhle tah skončíkdyž tenhle tah teď končí" +
+			"když tenhle tah teď skončilkdyž tenhle tah teď skončíkdyž tento tah končíkdyž tento tah skončil" +
+			"když tento tah skončíkdyž tento tah teď končíkdyž tento tah teď skončilkdyž tento tah teď skončí" +
+			"když teď hra končíkdyž teď hra nyní končíkdyž teď hra nyní skončíkdyž teď hra skončí" +
+			"když teď hra teď končíkdyž teď hra teď skončíkdyž teď hru ukončímekdyž teď partie končí" +
+			"když teď partie nyní končíkdyž teď partie nyní skončíkdyž teď partie skončíkdyž teď partie teď končí" +
+			"když teď partie teď skončíkdyž teď přestaneme hrátkdyž teď skončí hrakdyž teď skončí partie" +
+			"když teď skončím svůj tahkdyž teď skončím tahkdyž teď skončím tenhle tahkdyž teď skončíme" +
+			"když teď skončíme svůj tahkdyž teď skončíme tahkdyž teď skončíme tenhle tahkdyž teď tah končí" +
+			"když teď tah skončilkdyž teď tah skončíkdyž teď tah teď končíkdyž teď tah teď skončil" +
+			"když teď tah teď skončíkdyž teď ukončím svůj tahkdyž teď ukončím tahkdyž teď ukončím tenhle tah" +
+			"když teď ukončíme hrukdyž teď ukončíme svůj tahkdyž teď ukončíme tahkdyž teď ukončíme tenhle tah" +
+			"když ukončím svůj tahkdyž ukončím tahkdyž ukončím tenhle tahkdyž ukončíme hrukdyž ukončíme svůj tah" +
+			"když ukončíme tahkdyž ukončíme tenhle tahkdyž umístím dílek s jezeremkdyž umístím jezero" +
+			"když umístím kartičku jezerakdyž umístím kartičku s jezeremkdyž umístím kartu s jezeremkdyž umístím nové jezero" +
+			"když vyložím dílek s jezeremkdyž vyložím jezerokdyž vyložím kartičku jezerakdyž vyložím kartičku s jezerem" +
+			"když vyložím kartu s jezeremkdyž vyložím nové jezerokeke konci hryke konci kolake konci meho kola" +
+			"ke konci meho tahke konci meho tahuke konci mem kolake konci mem tahke konci mem tahuke konci muj kola" +
+			"ke konci muj tahke konci muj tahuke konci mého kolake konci mého tahke konci mého tahuke konci mém kola" +
+			"ke konci mém tahke konci mém tahuke konci můj kolake konci můj tahke konci můj tahuke konci partie" +
+			"ke konci sveho kolake konci sveho tahke konci sveho tahuke konci svem kolake konci svem tahke konci svem tahu" +
+			"ke konci svého kolake konci svého tahke konci svého tahuke konci svém kolake konci svém tahke konci svém tahu" +
+			"ke konci tahke konci tahuke konci tehle hryke konci tehle partieke konci tenhle kolake konci tenhle tah" +
+			"ke konci tenhle tahuke konci tento kolake konci tento tahke konci tento tahuke konci teto hryke konci teto partie" +
+			"ke konci tohohle kolake konci tohohle tahke konci tohohle tahuke konci tohoto kolake konci tohoto tah" +
+			"ke konci tohoto tahuke konci tomhle kolake konci tomhle tahke konci tomhle tahuke konci tomto kolake konci tomto tah" +
+			"ke konci tomto tahuke konci téhle hryke konci téhle partieke konci této hryke konci této partieke svemu majiteli" +
+			"ke svym majitelumke svému majitelike svým majitelůmklasterklasteraklastereklasterechklasteremklasteru" +
+			"klasterumklasteryklidneklidněklášterklášterakláštereklášterechklášteremklášterukláštery" +
+			"klášterůklášterůmklášteřekocarkohokolikkolik bodiku mi stojikolik bodiku stojikolik bodiku ted stoji" +
+			"kolik bodu mi stojikolik bodu stojikolik bodu ted stojikolik bodíků mi stojíkolik bodíků stojíkolik bodíků teď stojí" +
+			"kolik bodů mi stojíkolik bodů stojíkolik bodů teď stojíkolik by dalakolik by dalokolik by mi dala" +
+			"kolik by mi dalokolik by stalakolik by stálakolik bychom kdo meli nakoneckolik bychom kdo měli nakonec" +
+			"kolik dakolik dilcich lezikolik dilcich se rozkladakolik dilcich se tahnekolik dilku lezikolik dilku se rozklada" +
+			"kolik dilku se tahnekolik dákolik dílcích ležíkolik dílcích se rozkládákolik dílcích se táhne" +
+			"kolik dílků ležíkolik dílků se rozkládákolik dílků se táhnekolik karet lezikolik karet leží" +
+			"kolik karet se rozkladakolik karet se rozkládákolik karet se tahnekolik karet se táhnekolik karticek lezi" +
+			"kolik karticek se rozkladakolik karticek se tahnekolik kartickach lezikolik kartickach se rozkladakolik kartickach se tahne" +
+			"kolik kartiček ležíkolik kartiček se rozkládákolik kartiček se táhnekolik kartičkách leží" +
+			"kolik kartičkách se rozkládákolik kartičkách se táhnekolik mi dakolik mi dákolik nyni bodiku mi stoji" +
+			"kolik nyni bodiku stojikolik nyni bodiku ted stojikolik nyni bodu mi stojikolik nyni bodu stojikolik nyni bodu ted stoji" +
+			"kolik nyní bodíků mi stojíkolik nyní bodíků stojíkolik nyní bodíků teď stojíkolik nyní bodů mi stojí" +
+			"kolik nyní bodů stojíkolik nyní bodů teď stojíkolik stojikolik stojíkolik ted bodiku mi stoji" +
+			"kolik ted bodiku stojikolik ted bodiku ted stojikolik ted bodu mi stojikolik ted bodu stojikolik ted bodu ted stoji" +
+			"kolik teď bodíků mi stojíkolik teď bodíků stojíkolik teď bodíků teď stojíkolik teď bodů mi stojí" +
+			"kolik teď bodů stojíkolik teď bodů teď stojíkolikakolika bodykolika dilcich lezikolika dilcich se rozklada" +
+			"kolika dilcich se tahnekolika dilku lezikolika dilku se rozkladakolika dilku se tahnekolika dílcích leží" +
+			"kolika dílcích se rozkládákolika dílcích se táhnekolika dílků ležíkolika dílků se rozkládá" +
+			"kolika dílků se táhnekolika karet lezikolika karet ležíkolika karet se rozkladakolika karet se rozkládá" +
+			"kolika karet se tahnekolika karet se táhnekolika karticek lezikolika karticek se rozkladakolika karticek se tahne" +
+			"kolika kartickach lezikolika kartickach se rozkladakolika kartickach se tahnekolika kartiček ležíkolika kartiček se rozkládá" +
+			"kolika kartiček se táhnekolika kartičkách ležíkolika kartičkách se rozkládákolika kartičkách se táhne" +
+			"kolikpakkolikzekolikžekolo navickolo navíckomkombinacekombinace pohybukombinace pohybůkombinace premisteni" +
+			"kombinace presunukombinace přemístěníkombinace přesunůkombinace tahukombinace tahůkombinacemikombinacemi presunu" +
+			"kombinacemi přesunůkombinacikombinaci premistenikombinaci presunukombinaci přemístěníkombinaci přesunů" +
+			"kombinacíkombinací přemístěníkombinací přesunůkombinovanekombinovaněkombinovatkompletkompletne" +
+			"kompletnikompletnihokompletníkompletníhokompletněkomukomu vsechnokomu všechnokonce cestkoncikoncich cest" +
+			"koncích cestkoneckonecna bilancekonecne bodovanikonecne bodykonecne hodnocenikonecne poradikonecne scitani" +
+			"konecne scitani bodukonecne skorekonecne vyhodnocenikonecne vysledkykonecne zapocitani bodukonecneho bodovani" +
+			"konecneho bodykonecneho hodnocenikonecneho poradikonecneho scitanikonecneho scitani bodukonecneho skore" +
+			"konecneho soucetkonecneho stavkonecneho stavukonecneho vyhodnocenikonecneho vysledekkonecneho vysledku" +
+			"konecneho vysledkykonecneho zapocitani bodukonecnem bodovanikonecnem bodykonecnem hodnocenikonecnem poradi" +
+			"konecnem scitanikonecnem scitani bodukonecnem skorekonecnem soucetkonecnem stavkonecnem stavukonecnem vyhodnoceni" +
+			"konecnem vysledekkonecnem vysledkukonecnem vysledkykonecnem zapocitani bodukonecny soucetkonecny stav" +
+			"konecny stavukonecny vysledekkonecny vysledkukonecnym bodovanikonecnym bodykonecnym hodnocenikonecnym poradi" +
+			"konecnym scitanikonecnym scitani bodukonecnym skorekonecnym vyhodnocenikonecnym vysledkykonecnym zapocitani bodu" +
+			"konečná bilancekonečné bodováníkonečné bodykonečné hodnoceníkonečné pořadíkonečné skóre" +
+			"konečné sčítáníkonečné sčítání bodůkonečné vyhodnoceníkonečné výsledkykonečné započítání bodů" +
+			"konečného bodováníkonečného bodykonečného hodnoceníkonečného pořadíkonečného skórekonečného součet" +
+			"konečného stavkonečného stavukonečného sčítáníkonečného sčítání bodůkonečného vyhodnocení" +
+			"konečného výsledekkonečného výsledkukonečného výsledkykonečného započítání bodůkonečném bodování" +
+			"konečném bodykonečném hodnoceníkonečném pořadíkonečném skórekonečném součetkonečném stav" +
+			"konečném stavukonečném sčítáníkonečném sčítání bodůkonečném vyhodnoceníkonečném výsledek" +
+			"konečném výsledkukonečném výsledkykonečném započítání bodůkonečný součetkonečný stav" +
+			"konečný stavukonečný výsledekkonečný výsledkukonečným bodováníkonečným bodykonečným hodnocení" +
+			"konečným pořadíkonečným skórekonečným sčítáníkonečným sčítání bodůkonečným vyhodnocení" +
+			"konečným výsledkykonečným započítání bodůkontrolakontrolovalkontrolovalakontrolovalikontrolovalo" +
+			"kontrolovalykontrolovatkontrolukontrolujekontrolujikontrolujukontrolujíkousek cestykousek odkočárkrizeni" +
+			"krizovatcekrizovatekkrizovatkakrizovatkachkrizovatkamkrizovatkoukrizovatkukrizovatkykrocichkrocíchkrok" +
+			"krokemkrokukrokykrokůkroutitkterakterapakkterekterehokterejkterej jsem dalkterej jsem dalakterej jsem polozil" +
+			"kterej jsem polozilakterej jsem polozilikterej jsem položilkterej jsem položilakterej jsem položili" +
+			"kterej jsem prave dalkterej jsem prave dalakterej jsem prave polozilkterej jsem prave polozilakterej jsem prave polozili" +
+			"kterej jsem prave pridalkterej jsem prave umistilkterej jsem prave umistilakterej jsem prave umistili" +
+			"kterej jsem prave vylozilkterej jsem pridalkterej jsem právě dalkterej jsem právě dalakterej jsem právě položil" +
+			"kterej jsem právě položilakterej jsem právě položilikterej jsem právě přidalkterej jsem právě umístil" +
+			"kterej jsem právě umístilakterej jsem právě umístilikterej jsem právě vyložilkterej jsem přidal" +
+			"kterej jsem ted dalkterej jsem ted dalakterej jsem ted polozilkterej jsem ted polozilakterej jsem ted polozili" +
+			"kterej jsem ted pridalkterej jsem ted umistilkterej jsem ted umistilakterej jsem ted umistilikterej jsem ted vylozil" +
+			"kterej jsem teď dalkterej jsem teď dalakterej jsem teď položilkterej jsem teď položilakterej jsem teď položili" +
+			"kterej jsem teď přidalkterej jsem teď umístilkterej jsem teď umístilakterej jsem teď umístili" +
+			"kterej jsem teď vyložilkterej jsem umistilkterej jsem umistilakterej jsem umistilikterej jsem umístil" +
+			"kterej jsem umístilakterej jsem umístilikterej jsem vylozilkterej jsem vyložilkterej jsem zrovna dal" +
+			"kterej jsem zrovna dalakterej jsem zrovna polozilkterej jsem zrovna polozilakterej jsem zrovna polozili" +
+			"kterej jsem zrovna položilkterej jsem zrovna položilakterej jsem zrovna položilikterej jsem zrovna pridal" +
+			"kterej jsem zrovna přidalkterej jsem zrovna umistilkterej jsem zrovna umistilakterej jsem zrovna umistili" +
+			"kterej jsem zrovna umístilkterej jsem zrovna umístilakterej jsem zrovna umístilikterej jsem zrovna vylozil" +
+			"kterej jsem zrovna vyložilkterej jsme dalkterej jsme dalakterej jsme polozilkterej jsme polozilakterej jsme polozili" +
+			"kterej jsme položilkterej jsme položilakterej jsme položilikterej jsme prave dalkterej jsme prave dala" +
+			"kterej jsme prave polozilkterej jsme prave polozilakterej jsme prave polozilikterej jsme prave pridal" +
+			"kterej jsme prave umistilkterej jsme prave umistilakterej jsme prave umistilikterej jsme prave vylozil" +
+			"kterej jsme pridalkterej jsme právě dalkterej jsme právě dalakterej jsme právě položilkterej jsme právě položila" +
+			"kterej jsme právě položilikterej jsme právě přidalkterej jsme právě umístilkterej jsme právě umístila" +
+			"kterej jsme právě umístilikterej jsme právě vyložilkterej jsme přidalkterej jsme ted dalkterej jsme ted dala" +
+			"kterej jsme ted polozilkterej jsme ted polozilakterej jsme ted polozilikterej jsme ted pridalkterej jsme ted umistil" +
+			"kterej jsme ted umistilakterej jsme ted umistilikterej jsme ted vylozilkterej jsme teď dalkterej jsme teď dala" +
+			"kterej jsme teď položilkterej jsme teď položilakterej jsme teď položilikterej jsme teď přidal" +
+			"kterej jsme teď umístilkterej jsme teď umístilakterej jsme teď umístilikterej jsme teď vyložil" +
+			"kterej jsme umistilkterej jsme umistilakterej jsme umistilikterej jsme umístilkterej jsme umístilakterej jsme umístili" +
+			"kterej jsme vylozilkterej jsme vyložilkterej jsme zrovna dalkterej jsme zrovna dalakterej jsme zrovna polozil" +
+			"kterej jsme zrovna polozilakterej jsme zrovna polozilikterej jsme zrovna položilkterej jsme zrovna položila" +
+			"kterej jsme zrovna položilikterej jsme zrovna pridalkterej jsme zrovna přidalkterej jsme zrovna umistil" +
+			"kterej jsme zrovna umistilakterej jsme zrovna umistilikterej jsme zrovna umístilkterej jsme zrovna umístila" +
+			"kterej jsme zrovna umístilikterej jsme zrovna vylozilkterej jsme zrovna vyložilkterejchkteremkteremu" +
+			"kterepakkterikteroukteryktery jsem dalktery jsem dalaktery jsem polozilktery jsem polozilaktery jsem polozili" +
+			"ktery jsem prave dalktery jsem prave dalaktery jsem prave polozilktery jsem prave polozilaktery jsem prave polozili" +
+			"ktery jsem prave pridalktery jsem prave umistilktery jsem prave umistilaktery jsem prave umistiliktery jsem prave vylozil" +
+			"ktery jsem pridalktery jsem ted dalktery jsem ted dalaktery jsem ted polozilktery jsem ted polozilaktery jsem ted polozili" +
+			"ktery jsem ted pridalktery jsem ted umistilktery jsem ted umistilaktery jsem ted umistiliktery jsem ted vylozil" +
+			"ktery jsem umistilktery jsem umistilaktery jsem umistiliktery jsem vylozilktery jsem zrovna dalktery jsem zrovna dala" +
+			"ktery jsem zrovna polozilktery jsem zrovna polozilaktery jsem zrovna poloziliktery jsem zrovna pridal" +
+			"ktery jsem zrovna umistilktery jsem zrovna umistilaktery jsem zrovna umistiliktery jsem zrovna vylozil" +
+			"ktery jsme dalktery jsme dalaktery jsme polozilktery jsme polozilaktery jsme poloziliktery jsme prave dal" +
+			"ktery jsme prave dalaktery jsme prave polozilktery jsme prave polozilaktery jsme prave poloziliktery jsme prave pridal" +
+			"ktery jsme prave umistilktery jsme prave umistilaktery jsme prave umistiliktery jsme prave vylozilktery jsme pridal" +
+			"ktery jsme ted dalktery jsme ted dalaktery jsme ted polozilktery jsme ted polozilaktery jsme ted polozili" +
+			"ktery jsme ted pridalktery jsme ted umistilktery jsme ted umistilaktery jsme ted umistiliktery jsme ted vylozil" +
+			"ktery jsme umistilktery jsme umistilaktery jsme umistiliktery jsme vylozilktery jsme zrovna dalktery jsme zrovna dala" +
+			"ktery jsme zrovna polozilktery jsme zrovna polozilaktery jsme zrovna poloziliktery jsme zrovna pridal" +
+			"ktery jsme zrovna umistilktery jsme zrovna umistilaktery jsme zrovna umistiliktery jsme zrovna vylozil" +
+			"kterychkteryhokterykolikterykolivkterymkterymikterymukterypakkterákterápakkterékteréhokterémkterému" +
+			"kterépakkteríkterýkterý jsem dalkterý jsem dalakterý jsem položilkterý jsem položilakterý jsem položili" +
+			"který jsem právě dalkterý jsem právě dalakterý jsem právě položilkterý jsem právě položila" +
+			"který jsem právě položilikterý jsem právě přidalkterý jsem právě umístilkterý jsem právě umístila" +
+			"který jsem právě umístilikterý jsem právě vyložilkterý jsem přidalkterý jsem teď dalkterý jsem teď dala" +
+			"který jsem teď položilkterý jsem teď položilakterý jsem teď položilikterý jsem teď přidal" +
+			"který jsem teď umístilkterý jsem teď umístilakterý jsem teď umístilikterý jsem teď vyložil" +
+			"který jsem umístilkterý jsem umístilakterý jsem umístilikterý jsem vyložilkterý jsem zrovna dal" +
+			"který jsem zrovna dalakterý jsem zrovna položilkterý jsem zrovna položilakterý jsem zrovna položili" +
+			"který jsem zrovna přidalkterý jsem zrovna umístilkterý jsem zrovna umístilakterý jsem zrovna umístili" +
+			"který jsem zrovna vyložilkterý jsme dalkterý jsme dalakterý jsme položilkterý jsme položilakterý jsme položili" +
+			"který jsme právě dalkterý jsme právě dalakterý jsme právě položilkterý jsme právě položila" +
+			"který jsme právě položilikterý jsme právě přidalkterý jsme právě umístilkterý jsme právě umístila" +
+			"který jsme právě umístilikterý jsme právě vyložilkterý jsme přidalkterý jsme teď dalkterý jsme teď dala" +
+			"který jsme teď položilkterý jsme teď položilakterý jsme teď položilikterý jsme teď přidal" +
+			"který jsme teď umístilkterý jsme teď umístilakterý jsme teď umístilikterý jsme teď vyložil" +
+			"který jsme umístilkterý jsme umístilakterý jsme umístilikterý jsme vyložilkterý jsme zrovna dal" +
+			"který jsme zrovna dalakterý jsme zrovna položilkterý jsme zrovna položilakterý jsme zrovna položili" +
+			"který jsme zrovna přidalkterý jsme zrovna umístilkterý jsme zrovna umístilakterý jsme zrovna umístili" +
+			"který jsme zrovna vyložilkterýchkterýhokterýkolikterýkolivkterýmkterýmikterýmukterýpakkteří" +
+			"kukudy dalkudy dálkuskus cestykusemkvuli cemukvůli čemukymkámenkýmkřižovatcekřižovatekkřižovatka" +
+			"křižovatkoukřižovatkukřižovatkykřižovatkáchkřižovatkámkříženílegalnelegalnilegalnichlegální" +
+			"legálníchlegálnělevaleveleveholevemlevoulevylevymleválevélevéholevémlevýlevýmlezellezelylezet" +
+			"lezilezi na kolikaleželleželyležetležíleží na kolikalibovolnelibovolneholibovolnoulibovolnylibovolnym" +
+			"libovolnym presunemlibovolnélibovolnéholibovolnýlibovolnýmlibovolným přesunemlicujelisilisilalisilo" +
+			"lisilylisitlišilališilolišilylišitlišílodlodcelodeklodilodi vsechlodkalodkamilodkoulodkulodkylodí" +
+			"lodí všechloděklouceloukaloukachloukamloukamiloukouloukuloukyloukáchloukámloupeznikloupeznikaloupeznikem" +
+			"loupežníkloupežníkaloupežníkemloďloďceloďkaloďkamiloďkouloďkuloďkyluklukachlukáchlupiclupice" +
+			"lupicemlupicilupicovilupiculupičlupičelupičemlupičilupičovilupičůlzelícujemama cenuma dovoleno" +
+			"ma druhy tahma dvojtahma moznostma narok na dvojtahma nebo nema pravduma povinnostma povolenoma pravdu" +
+			"ma pravoma sancima smyslma ted dvojtahma v tom pravduma vlastnimajimaji jednotlivi vydavatele ruzna pravidla" +
+			"maji nakladatele ruzna pravidlamaji pravdumaji pravomaji ruzni vydavatele ruzna pravidlamaji vydavatele jina pravidla" +
+			"maji vydavatele jiny nazormaji vydavatele odlisna pravidlamaji vydavatele rozdilna pravidlamaji vydavatele rozdilne nazory" +
+			"maji vydavatele ruzna pravidlamaji vydavatele ruzne nazorymaji vydavatele ruzny nazormajitelmajitelemajitelem" +
+			"majitelimajitelovimajitelummajitelémajitelůmmajímají jednotliví vydavatelé různá pravidlamají nakladatelé různá pravidla" +
+			"mají pravdumají právomají různí vydavatelé různá pravidlamají vydavatelé jiná pravidlamají vydavatelé jiný názor" +
+			"mají vydavatelé odlišná pravidlamají vydavatelé rozdílná pravidlamají vydavatelé rozdílné názory" +
+			"mají vydavatelé různá pravidlamají vydavatelé různé názorymají vydavatelé různý názormala celnice" +
+			"mala celnicimala mytnicemala mytnicimale celnicemale celnicimale clamale clemmale clomale mytamale mytem" +
+			"male mytnemale mytnehomale mytnicemale mytnicimale mytomaleho clamaleho clemmaleho clomaleho mytamaleho mytem" +
+			"maleho mytnemaleho mytnehomaleho mytomalou celnicemalou celnicimalou mytnicemalou mytnicimalou mýtnice" +
+			"malou mýtnicimalou mýtnicímalym clamalym clemmalym clomalym mytamalym mytemmalym mytnemalym mytneho" +
+			"malym mytomalá celnicemalá celnicimalá mýtnicemalá mýtnicimalá mýtnicímalé celnicemalé celnici" +
+			"malé clamalé clemmalé clomalé mýtamalé mýtemmalé mýtnicemalé mýtnicimalé mýtnicímalé mýtné" +
+			"malé mýtnéhomalé mýtomalého clamalého clemmalého clomalého mýtamalého mýtemmalého mýtné" +
+			"malého mýtnéhomalého mýtomalým clamalým clemmalým clomalým mýtamalým mýtemmalým mýtnémalým mýtného" +
+			"malým mýtomammam datmam dostatmam dotazmam dovolenomam hnoutmam jakmam moznostmam narokmam otazkumam otocit" +
+			"mam polozitmam postavitmam povinnostmam povolenomam pravdumam pravomam prelozitmam premistitmam presunout" +
+			"mam prilozitmam sancimam umistitmam v planumam volne rucemam za tomamemame datmame hnoutmame moznostmame otocit" +
+			"mame polozitmame postavitmame povinnostmame pravomame prelozitmame premistitmame presunoutmame prilozit" +
+			"mame umistitmanipulacemanipulovatmanzelmanzelkamanželmanželkamasmatemaximum bodumaximum bodůmeme jezero" +
+			"me prelozenime premistenime presunutime zajimameeplameeplemeeplemmeeplovemeeplovémeeplymehomeho kola" +
+			"meho kolemeho kolomeho tahmeho tahumelmel bymel by dostatmel by mitmel bychmel bych dostatmel bych mit" +
+			"melamela bymela bychmela bych mitmelimeli bymeli bychommelomelymemmem jezeremem kolamem kolemem kolomem tah" +
+			"mem tahumemumenimenilmenilamenilimenilomenilymenimmenitmerimestmestamestemestechmesteckamesteckomestecku" +
+			"mestemmestomestumestummestymezimezi nakladatelimezi seboumezi vydanimimezi vydavatelimezi vydavatelstvimi" +
+			"mezi vydavatelstvímimezi vydánímimimi rikami tvrdimi tvrdími říkámile orakulummily prevoznikumilé orákulum" +
+			"milý převozníkumindokminimiplmiplamiplymirimistmistamistemistechmistemmistomistumistummitmit vlastne" +
+			"mivamluvimluvitmluvímnemnichmnichamnichemmnichovimnichumnichymnichůmnisimniskumnišimniškumnoumně" +
+			"modramodremodrehomodrejmodremmodremumodrimodroumodrymodrychmodryhomodrymmodrymimodrymumodrámodrémodrého" +
+			"modrémmodrémumodrýmodrýchmodrýhomodrýmmodrýmimodrýmumodřímohlmohl bys mi overitmohl bys mi ověřit" +
+			"mohl bys mi poraditmohl bys mi povedetmohl bys mi povědětmohl bys mi prosim overitmohl bys mi prosim poradit" +
+			"mohl bys mi prosim povedetmohl bys mi prosim ricimohl bys mi prosim rictmohl bys mi prosim sdelitmohl bys mi prosim spocitat" +
+			"mohl bys mi prosim vysvetlitmohl bys mi prosím ověřitmohl bys mi prosím poraditmohl bys mi prosím povědět" +
+			"mohl bys mi prosím sdělitmohl bys mi prosím spočítatmohl bys mi prosím vysvětlitmohl bys mi prosím říci" +
+			"mohl bys mi prosím říctmohl bys mi ricimohl bys mi rictmohl bys mi sdelitmohl bys mi sdělitmohl bys mi spocitat" +
+			"mohl bys mi spočítatmohl bys mi vysvetlitmohl bys mi vysvětlitmohl bys mi řícimohl bys mi říct" +
+			"mohl bys overitmohl bys ověřitmohl bys prosim overitmohl bys prosim proveritmohl bys prosim rictmohl bys prosim spocitat" +
+			"mohl bys prosim zkontrolovatmohl bys prosím ověřitmohl bys prosím prověřitmohl bys prosím spočítat" +
+			"mohl bys prosím zkontrolovatmohl bys prosím říctmohl bys proveritmohl bys prověřitmohl bys rict" +
+			"mohl bys spocitatmohl bys spočítatmohl bys zkontrolovatmohl bys říctmohl byste mi overitmohl byste mi ověřit" +
+			"mohl byste mi poraditmohl byste mi povedetmohl byste mi povědětmohl byste mi prosim overitmohl byste mi prosim poradit" +
+			"mohl byste mi prosim povedetmohl byste mi prosim ricimohl byste mi prosim rictmohl byste mi prosim sdelit" +
+			"mohl byste mi prosim spocitatmohl byste mi prosim vysvetlitmohl byste mi prosím ověřitmohl byste mi prosím poradit" +
+			"mohl byste mi prosím povědětmohl byste mi prosím sdělitmohl byste mi prosím spočítatmohl byste mi prosím vysvětlit" +
+			"mohl byste mi prosím řícimohl byste mi prosím říctmohl byste mi ricimohl byste mi rictmohl byste mi sdelit" +
+			"mohl byste mi sdělitmohl byste mi spocitatmohl byste mi spočítatmohl byste mi vysvetlitmohl byste mi vysvětlit" +
+			"mohl byste mi řícimohl byste mi říctmohlamohla bys mi overitmohla bys mi ověřitmohla bys mi poradit" +
+			"mohla bys mi povedetmohla bys mi povědětmohla bys mi prosim overitmohla bys mi prosim poraditmohla bys mi prosim povedet" +
+			"mohla bys mi prosim ricimohla bys mi prosim rictmohla bys mi prosim sdelitmohla bys mi prosim spocitat" +
+			"mohla bys mi prosim vysvetlitmohla bys mi prosím ověřitmohla bys mi prosím poraditmohla bys mi prosím povědět" +
+			"mohla bys mi prosím sdělitmohla bys mi prosím spočítatmohla bys mi prosím vysvětlitmohla bys mi prosím říci" +
+			"mohla bys mi prosím říctmohla bys mi ricimohla bys mi rictmohla bys mi sdelitmohla bys mi sdělitmohla bys mi spocitat" +
+			"mohla bys mi spočítatmohla bys mi vysvetlitmohla bys mi vysvětlitmohla bys mi řícimohla bys mi říct" +
+			"mohla byste mi overitmohla byste mi ověřitmohla byste mi poraditmohla byste mi povedetmohla byste mi povědět" +
+			"mohla byste mi prosim overitmohla byste mi prosim poraditmohla byste mi prosim povedetmohla byste mi prosim rici" +
+			"mohla byste mi prosim rictmohla byste mi prosim sdelitmohla byste mi prosim spocitatmohla byste mi prosim vysvetlit" +
+			"mohla byste mi prosím ověřitmohla byste mi prosím poraditmohla byste mi prosím povědětmohla byste mi prosím sdělit" +
+			"mohla byste mi prosím spočítatmohla byste mi prosím vysvětlitmohla byste mi prosím řícimohla byste mi prosím říct" +
+			"mohla byste mi ricimohla byste mi rictmohla byste mi sdelitmohla byste mi sdělitmohla byste mi spocitat" +
+			"mohla byste mi spočítatmohla byste mi vysvetlitmohla byste mi vysvětlitmohla byste mi řícimohla byste mi říct" +
+			"mohlimohli byste mi overitmohli byste mi ověřitmohli byste mi poraditmohli byste mi povedetmohli byste mi povědět" +
+			"mohli byste mi prosim overitmohli byste mi prosim poraditmohli byste mi prosim povedetmohli byste mi prosim rici" +
+			"mohli byste mi prosim rictmohli byste mi prosim sdelitmohli byste mi prosim spocitatmohli byste mi prosim vysvetlit" +
+			"mohli byste mi prosím ověřitmohli byste mi prosím poraditmohli byste mi prosím povědětmohli byste mi prosím sdělit" +
+			"mohli byste mi prosím spočítatmohli byste mi prosím vysvětlitmohli byste mi prosím řícimohli byste mi prosím říct" +
+			"mohli byste mi ricimohli byste mi rictmohli byste mi sdelitmohli byste mi sdělitmohli byste mi spocitat" +
+			"mohli byste mi spočítatmohli byste mi vysvetlitmohli byste mi vysvětlitmohli byste mi řícimohli byste mi říct" +
+			"mohli byste overitmohli byste ověřitmohli byste prosim overitmohli byste prosim proveritmohli byste prosim rict" +
+			"mohli byste prosim spocitatmohli byste prosim zkontrolovatmohli byste prosím ověřitmohli byste prosím prověřit" +
+			"mohli byste prosím spočítatmohli byste prosím zkontrolovatmohli byste prosím říctmohli byste proverit" +
+			"mohli byste prověřitmohli byste rictmohli byste spocitatmohli byste spočítatmohli byste zkontrolovat" +
+			"mohli byste říctmohlomohlymohoumohou bytmohou býtmohou semohumojemoje jezeromoje prelozenimoje premisteni" +
+			"moje presunutimoje přeloženímoje přemístěnímoje přesunutímojimoji kartamoji kartickamoji kartickou" +
+			"moji kartickumoji kartickymoji kartičkamoji kartičkoumoji kartičkumoji kartičkymoji kartoumoji kartu" +
+			"mojímojí kartamojí kartičkamojí kartičkoumojí kartičkumojí kartičkymojí kartoumojí kartumol" +
+			"molamolemolechmolemmolomolumolummolymolůmmomentalnemomentálněmoumou kartamou kartickamou kartickou" +
+			"mou kartickumou kartickymou kartičkamou kartičkoumou kartičkumou kartičkymou kartoumou kartumozna" +
+			"mozna propojenimoznemozne kombinacemozne polohymozne pozicemozne presunymozne smerymoznomoznostimoznosti premisteni privozu" +
+			"moznosti presunumoznosti presunu privozumoznoumoznymoznychmožnomožnostimožnosti přemístění přívozů" +
+			"možnosti přesunu přívozůmožnosti přesunůmožnostímožnoumožnámožná propojenímožnémožné kombinace" +
+			"možné polohymožné pozicemožné přesunymožné směrymožnýmožnýchmujmuj dilekmuj dilkemmuj kamarad" +
+			"muj kolamuj kolemuj kolomuj pohybmuj posunmuj presunmuj presunemmuj presunutimuj presunutimmuj protihrac" +
+			"muj soupermuj tahmuj tahumusejimusejímuselmuselamuselimuselomuselymusetmusimusi bytmusi semusimmusime" +
+			"musismusitemusímusí býtmusí semusímmusímemusítemusíšmuzemuze bytmuze semuze tedmuzemmuzememuzes" +
+			"muzes mi overitmuzes mi poraditmuzes mi povedetmuzes mi prosim overitmuzes mi prosim poraditmuzes mi prosim povedet" +
+			"muzes mi prosim ricimuzes mi prosim rictmuzes mi prosim sdelitmuzes mi prosim spocitatmuzes mi prosim vysvetlit" +
+			"muzes mi ricimuzes mi rictmuzes mi sdelitmuzes mi spocitatmuzes mi vysvetlitmuzes overitmuzes prosim overit" +
+			"muzes prosim proveritmuzes prosim rictmuzes prosim spocitatmuzes prosim zkontrolovatmuzes proveritmuzes rict" +
+			"muzes spocitatmuzes zkontrolovatmuzetemuzete mi overitmuzete mi poraditmuzete mi povedetmuzete mi prosim overit" +
+			"muzete mi prosim poraditmuzete mi prosim povedetmuzete mi prosim ricimuzete mi prosim rictmuzete mi prosim sdelit" +
+			"muzete mi prosim spocitatmuzete mi prosim vysvetlitmuzete mi ricimuzete mi rictmuzete mi sdelitmuzete mi spocitat" +
+			"muzete mi vysvetlitmuzete overitmuzete prosim overitmuzete prosim proveritmuzete prosim rictmuzete prosim spocitat" +
+			"muzete prosim zkontrolovatmuzete proveritmuzete rictmuzete spocitatmuzete zkontrolovatmuzicekmuzicimuzicka" +
+			"muzickymuzikmuzikamuzikemmuzikovimuzikumuzikymuzoumuzou bytmuzou semuzumužemužumužícimužíkmužíka" +
+			"mužíkemmužíkovimužíkumužíkymužíkůmužíčekmužíčkamužíčkymužůmymy vsichnimy všichni" +
+			"mychmyli semylim semymmym dilekmym dilkemmym pohybmym posunmym presunmym presunemmym presunutimym presunutim" +
+			"mym tahemmymimyplmyplamyslimysli simyslimmyslim simyslímyslí simyslímmyslím simytamytemytemmytna stanice" +
+			"mytnemytne stanicemytnehomytneho domkumytneho domumytnemmytnemumytnicmytnicemytnicemimytnicimytnicich" +
+			"mytnicimmytnickamytnickumytnou stanicimytny domekmytny dummytnymmytomytumámá cenumá dovolenomá druhý tah" +
+			"má dvojtahmá možnostmá nebo nemá pravdumá nárok na dvojtahmá povinnostmá povolenomá pravdumá právo" +
+			"má smyslmá teď dvojtahmá v tom pravdumá vlastnímá šancimámmám dostatmám dotazmám dovoleno" +
+			"mám dátmám hnoutmám jakmám možnostmám nárokmám otočitmám otázkumám položitmám postavit" +
+			"mám povinnostmám povolenomám pravdumám právomám přeložitmám přemístitmám přesunoutmám přiložit" +
+			"mám umístitmám v plánumám volné rucemám za tomám šancimámemáme dátmáme hnoutmáme možnost" +
+			"máme otočitmáme položitmáme postavitmáme povinnostmáme právomáme přeložitmáme přemístit" +
+			"máme přesunoutmáme přiložitmáme umístitmátemášmémé jezeromé přeloženímé přemístění" +
+			"mé přesunutíméhomého kolamého kolemého kolomého tahmého tahumémmém jezeřemém kolamém kole" +
+			"mém kolomém tahmém tahumémumínímíplmíplamíplymístmístamístechmístemmístomístumístěmístům" +
+			"mítmít vlastněmívámířímýchmýlí semýlím semýmmým dílekmým dílkemmým pohybmým posun" +
+			"mým přesunmým přesunemmým přesunutímým přesunutímmým tahemmýmimýplmýplamýtamýtemmýtnic" +
+			"mýtnicemýtnicemimýtnicimýtnicímýtnicíchmýtnicímmýtničkamýtničkumýtnou stanicimýtná stanice" +
+			"mýtnémýtné stanicemýtnéhomýtného domkumýtného domumýtnémmýtnémumýtný domekmýtný dům" +
+			"mýtnýmmýtomýtumýtěměmě zajímámělměl byměl by dostatměl by mítměl bychměl bych dostat" +
+			"měl bych mítmělaměla byměla bychměla bych mítměliměli byměli bychommělomělyměnilměnilaměnili" +
+			"měniloměnilyměnitměníměnímměstměstaměstechměstemměstečkaměstečkoměstečkuměstoměstu" +
+			"městyměstěměstůmměřímůjmůj dílekmůj dílkemmůj kamarádmůj kolamůj kolemůj kolomůj pohyb" +
+			"můj posunmůj protihráčmůj přesunmůj přesunemmůj přesunutímůj přesunutímmůj soupeřmůj tah" +
+			"můj tahumůžemůže býtmůže semůže teďmůžemmůžememůžetemůžete mi ověřitmůžete mi poradit" +
+			"můžete mi povědětmůžete mi prosím ověřitmůžete mi prosím poraditmůžete mi prosím povědět" +
+			"můžete mi prosím sdělitmůžete mi prosím spočítatmůžete mi prosím vysvětlitmůžete mi prosím říci" +
+			"můžete mi prosím říctmůžete mi sdělitmůžete mi spočítatmůžete mi vysvětlitmůžete mi říci" +
+			"můžete mi říctmůžete ověřitmůžete prosím ověřitmůžete prosím prověřitmůžete prosím spočítat" +
+			"můžete prosím zkontrolovatmůžete prosím říctmůžete prověřitmůžete spočítatmůžete zkontrolovat" +
+			"můžete říctmůžešmůžeš mi ověřitmůžeš mi poraditmůžeš mi povědětmůžeš mi prosím ověřit" +
+			"můžeš mi prosím poraditmůžeš mi prosím povědětmůžeš mi prosím sdělitmůžeš mi prosím spočítat" +
+			"můžeš mi prosím vysvětlitmůžeš mi prosím řícimůžeš mi prosím říctmůžeš mi sdělit" +
+			"můžeš mi spočítatmůžeš mi vysvětlitmůžeš mi řícimůžeš mi říctmůžeš ověřitmůžeš prosím ověřit" +
+			"můžeš prosím prověřitmůžeš prosím spočítatmůžeš prosím zkontrolovatmůžeš prosím říct" +
+			"můžeš prověřitmůžeš spočítatmůžeš zkontrolovatmůžeš říctmůžoumůžou býtmůžou se" +
+			"můžunana aktualniho kolana aktualniho kolena aktualniho kolona aktualniho tahna aktualniho tahuna aktualnim kola" +
+			"na aktualnim kolena aktualnim kolona aktualnim tahna aktualnim tahuna aktuálního kolana aktuálního kole" +
+			"na aktuálního kolona aktuálního tahna aktuálního tahuna aktuálním kolana aktuálním kolena aktuálním kolo" +
+			"na aktuálním tahna aktuálním tahuna clena cluna cokolina dalsina dalšína descena druhou stranuna dva kusy" +
+			"na dvena dve castina dve cestyna dvojtah narokna dvojtah nárokna dvěna dvě cestyna dvě částina jinou" +
+			"na kolik dilcich lezina kolik dilcich se rozkladana kolik dilcich se tahnena kolik dilku lezina kolik dilku se rozklada" +
+			"na kolik dilku se tahnena kolik dílcích ležína kolik dílcích se rozkládána kolik dílcích se táhne" +
+			"na kolik dílků ležína kolik dílků se rozkládána kolik dílků se táhnena kolik karet lezina kolik karet leží" +
+			"na kolik karet se rozkladana kolik karet se rozkládána kolik karet se tahnena kolik karet se táhne" +
+			"na kolik karticek lezina kolik karticek se rozkladana kolik karticek se tahnena kolik kartickach lezi" +
+			"na kolik kartickach se rozkladana kolik kartickach se tahnena kolik kartiček ležína kolik kartiček se rozkládá" +
+			"na kolik kartiček se táhnena kolik kartičkách ležína kolik kartičkách se rozkládána kolik kartičkách se táhne" +
+			"na kolika dilcich lezina kolika dilcich se rozkladana kolika dilcich se tahnena kolika dilku lezina kolika dilku se rozklada" +
+			"na kolika dilku se tahnena kolika dílcích ležína kolika dílcích se rozkládána kolika dílcích se táhne" +
+			"na kolika dílků ležína kolika dílků se rozkládána kolika dílků se táhnena kolika karet lezi" +
+			"na kolika karet ležína kolika karet se rozkladana kolika karet se rozkládána kolika karet se tahne" +
+			"na kolika karet se táhnena kolika karticek lezina kolika karticek se rozkladana kolika karticek se tahne" +
+			"na kolika kartickach lezina kolika kartickach se rozkladana kolika kartickach se tahnena kolika kartiček leží" +
+			"na kolika kartiček se rozkládána kolika kartiček se táhnena kolika kartičkách ležína kolika kartičkách se rozkládá" +
+			"na kolika kartičkách se táhnena koncina konci hryna konci kolana konci meho kolana konci meho tahna konci meho tahu" +
+			"na konci mem kolana konci mem tahna konci mem tahuna konci muj kolana konci muj tahna konci muj tahuna konci mého kola" +
+			"na konci mého tahna konci mého tahuna konci mém kolana konci mém tahna konci mém tahuna konci můj kola" +
+			"na konci můj tahna konci můj tahuna konci partiena konci sveho kolana konci sveho tahna konci sveho tahu" +
+			"na konci svem kolana konci svem tahna konci svem tahuna konci svého kolana konci svého tahna konci svého tahu" +
+			"na konci svém kolana konci svém tahna konci svém tahuna konci tahna konci tahuna konci tehle hryna konci tehle partie" +
+			"na konci tenhle kolana konci tenhle tahna konci tenhle tahuna konci tento kolana konci tento tahna konci tento tahu" +
+			"na konci teto hryna konci teto partiena konci tohohle kolana konci tohohle tahna konci tohohle tahuna konci tohoto kola" +
+			"na konci tohoto tahna konci tohoto tahuna konci tomhle kolana konci tomhle tahna konci tomhle tahuna konci tomto kola" +
+			"na konci tomto tahna konci tomto tahuna konci téhle hryna konci téhle partiena konci této hryna konci této partie" +
+			"na konec hryna konec kolana konec meho kolana konec meho tahna konec meho tahuna konec mem kolana konec mem tah" +
+			"na konec mem tahuna konec muj kolana konec muj tahna konec muj tahuna konec mého kolana konec mého tah" +
+			"na konec mého tahuna konec mém kolana konec mém tahna konec mém tahuna konec můj kolana konec můj tah" +
+			"na konec můj tahuna konec partiena konec sveho kolana konec sveho tahna konec sveho tahuna konec svem kola" +
+			"na konec svem tahna konec svem tahuna konec svého kolana konec svého tahna konec svého tahuna konec svém kola" +
+			"na konec svém tahna konec svém tahuna konec tahna konec tahuna konec tehle hryna konec tehle partie" +
+			"na konec tenhle kolana konec tenhle tahna konec tenhle tahuna konec tento kolana konec tento tahna konec tento tahu" +
+			"na konec teto hryna konec teto partiena konec tohohle kolana konec tohohle tahna konec tohohle tahuna konec tohoto kola" +
+			"na konec tohoto tahna konec tohoto tahuna konec tomhle kolana konec tomhle tahna konec tomhle tahuna konec tomto kola" +
+			"na konec tomto tahna konec tomto tahuna konec téhle hryna konec téhle partiena konec této hryna konec této partie" +
+			"na leve stranena levé straněna liniina meho kolana meho kolena meho kolona meho tahna meho tahuna mem kola" +
+			"na mem kolena mem kolona mem tahna mem tahuna muj kolana muj kolena muj kolona muj tahna muj tahuna myte" +
+			"na mytnemna mého kolana mého kolena mého kolona mého tahna mého tahuna mém kolana mém kolena mém kolo" +
+			"na mém tahna mém tahuna mýtnémna mýtěna můj kolana můj kolena můj kolona můj tahna můj tahu" +
+			"na necona nejake uzemina něcona nějaké územína obou koncich uzavrenana obou koncích uzavřenána otazce" +
+			"na otazkuna otázcena otázkuna polohuna poraduna pozicina pořaduna prave stranena pravé straněna programu" +
+			"na propojenina propojenína radena rade jeste jednouna rade podruhena rade znovuna smerna směrna soucasnem kola" +
+			"na soucasnem kolena soucasnem kolona soucasnem tahna soucasnem tahuna současném kolana současném kole" +
+			"na současném kolona současném tahna současném tahuna spojenina spojenína stolena stranena straně" +
+			"na sveho kolana sveho kolena sveho kolona sveho tahna sveho tahuna svem kolana svem kolena svem kolona svem tah" +
+			"na svem tahuna svuj kolana svuj kolena svuj kolona svuj tahna svuj tahuna svého kolana svého kolena svého kolo" +
+			"na svého tahna svého tahuna svém kolana svém kolena svém kolona svém tahna svém tahuna svůj kola" +
+			"na svůj kolena svůj kolona svůj tahna svůj tahuna tahu jeste jednouna tahu ještě jednouna tahu podruhe" +
+			"na tahu podruhéna tahu znovuna tehle mapena tenhle kolana tenhle kolena tenhle kolona tenhle tahna tenhle tahu" +
+			"na tenhleten kolana tenhleten kolena tenhleten kolona tenhleten tahna tenhleten tahuna tento kolana tento kole" +
+			"na tento kolona tento tahna tento tahuna tohohle kolana tohohle kolena tohohle kolona tohohle tahna tohohle tahu" +
+			"na tohoto kolana tohoto kolena tohoto kolona tohoto tahna tohoto tahuna tomna tom kolana tom kolena tom kolo" +
+			"na tom tahna tom tahuna tomhle kolana tomhle kolena tomhle kolona tomhle tahna tomhle tahuna tomto kola" +
+			"na tomto kolena tomto kolona tomto tahna tomto tahuna trasuna téhle mapěna zaverna zaver hryna zaver kola" +
+			"na zaver meho kolana zaver meho tahna zaver meho tahuna zaver mem kolana zaver mem tahna zaver mem tahu" +
+			"na zaver muj kolana zaver muj tahna zaver muj tahuna zaver partiena zaver sveho kolana zaver sveho tah" +
+			"na zaver sveho tahuna zaver svem kolana zaver svem tahna zaver svem tahuna zaver tahna zaver tahuna zaver tehle hry" +
+			"na zaver tehle partiena zaver tenhle kolana zaver tenhle tahna zaver tenhle tahuna zaver tento kolana zaver tento tah" +
+			"na zaver tento tahuna zaver teto hryna zaver teto partiena zaver tohohle kolana zaver tohohle tahna zaver tohohle tahu" +
+			"na zaver tohoto kolana zaver tohoto tahna zaver tohoto tahuna zaver tomhle kolana zaver tomhle tahna zaver tomhle tahu" +
+			"na zaver tomto kolana zaver tomto tahna zaver tomto tahuna závěrna závěr hryna závěr kolana závěr mého kola" +
+			"na závěr mého tahna závěr mého tahuna závěr mém kolana závěr mém tahna závěr mém tahuna závěr můj kola" +
+			"na závěr můj tahna závěr můj tahuna závěr partiena závěr svého kolana závěr svého tahna závěr svého tahu" +
+			"na závěr svém kolana závěr svém tahna závěr svém tahuna závěr tahna závěr tahuna závěr tenhle kola" +
+			"na závěr tenhle tahna závěr tenhle tahuna závěr tento kolana závěr tento tahna závěr tento tahu" +
+			"na závěr tohohle kolana závěr tohohle tahna závěr tohohle tahuna závěr tohoto kolana závěr tohoto tah" +
+			"na závěr tohoto tahuna závěr tomhle kolana závěr tomhle tahna závěr tomhle tahuna závěr tomto kola" +
+			"na závěr tomto tahna závěr tomto tahuna závěr téhle hryna závěr téhle partiena závěr této hry" +
+			"na závěr této partiena řaděna řadě ještě jednouna řadě podruhéna řadě znovunabytnabyvat" +
+			"nabýtnabývatnadnadvladanadvladunadvládanadvládunahodounahorenahorunahořenajdinajdi minajitnajít" +
+			"nakladatelnakladatelenakladatelinakladatelstvinakladatelstvínakladatelunakladatelénakladatelůnakonec" +
+			"nalevonalezetnalezinalicovatnalícovatnamnam rikanam tvrdinamitanamitlnamitlanamítlnamítlanamítánapasovat" +
+			"napojennapojenanapojenenapojeninapojenonapojenounapojenynapojenymnapojenánapojenénapojenínapojený" +
+			"napojenýmnapojinapojilnapojilanapojilinapojilonapojilynapojimnapojimenapojitnapojovatnapojujenapojí" +
+			"napojímnapojímenapravonaprazdnonaprázdnonapulnapůlnarok na dalsi tahnarok na druhy tahnarok na dvojtah" +
+			"nasnasadinasadilnasadilanasadilinasadilonasadilynasadimnasaditnasadínasadímnasazennasazenanasazeninasazeno" +
+			"nasazenynasazovatnasbiranasbiralnasbiralanasbiralinasbiralonasbiralynasbiramnasbiratnasbíralnasbírala" +
+			"nasbíralinasbíralonasbíralynasbíratnasbíránasbírámnasenasehonasemnasemunasinasimnasledeknasledku" +
+			"nasledkynasledky pro cestynasledovnicinasledovniknasledovnikanasledujenasledujinasledujicinasmerovani" +
+			"nasmerovatnasměrovatnasměrovánínastalonastanenastanounastatnastaveninastavenínatacetnatacinatocen" +
+			"natocenanatocenenatocenehonatoceninatoceni privozunatocenonatocenounatocenynatocenymnatocinatocilnatocila" +
+			"natocilinatocilonatocilynatocimnatocimenatocitnatočennatočenanatočenonatočenounatočenynatočená" +
+			"natočenénatočenéhonatočenínatočení přívozunatočenýnatočenýmnatočilnatočilanatočilinatočilo" +
+			"natočilynatočitnatočínatočímnatočímenatáčetnatáčínavazatnavazovatnavazujenavazuje nanavazuji" +
+			"navazujínavratinavratitnavrátitnavrátínavzajemnavzájemnavázatnazdarnazpateknazpetnazpáteknazpět" +
+			"našenašehonašemnašemunašinašínašímnenebonebo nenebo nikolinebo nikolivnebodovalnebodovalaneboduje" +
+			"nebudenebude moctnebudemenebudounebudunebudu mocinebudu moctnebylnebyl bynebylanebyla bynebylinebylonebylo by" +
+			"nebylyneconeco jinehonedaneda senedajinedaji senedajínedají senedalo by senedokazenedokazunedokoncen" +
+			"nedokoncenanedokoncenenedokoncenonedokoncenounedokoncenynedokoncenychnedokončennedokončenanedokončeno" +
+			"nedokončenounedokončenánedokončenénedokončenýnedokončenýchnedokáženedokážunedostalnedostal ani bod" +
+			"nedostal ani bodunedostal ani bodynedostal ani bodůnedostal ani jeden bodnedostal ani jeden bodunedostal ani jeden body" +
+			"nedostal ani jeden bodůnedostal bodnedostal bodunedostal bodynedostal bodůnedostal nicnedostal zadne bod" +
+			"nedostal zadne bodunedostal zadne bodynedostal zadny bodnedostal zadny bodunedostal zadny bodynedostal žádné bod" +
+			"nedostal žádné bodynedostal žádné bodůnedostal žádný bodnedostal žádný bodynedostal žádný bodů" +
+			"nedostalanedostala ani bodnedostala ani bodunedostala ani bodynedostala ani bodůnedostala ani jeden bod" +
+			"nedostala ani jeden bodunedostala ani jeden bodynedostala ani jeden bodůnedostala bodnedostala bodunedostala body" +
+			"nedostala bodůnedostala zadne bodnedostala zadne bodunedostala zadne bodynedostala zadny bodnedostala zadny bodu" +
+			"nedostala zadny bodynedostala žádné bodnedostala žádné bodynedostala žádné bodůnedostala žádný bod" +
+			"nedostala žádný bodynedostala žádný bodůnedostalinedostali ani bodnedostali ani bodunedostali ani body" +
+			"nedostali ani bodůnedostali ani jeden bodnedostali ani jeden bodunedostali ani jeden bodynedostali ani jeden bodů" +
+			"nedostali bodnedostali bodunedostali bodynedostali bodůnedostali zadne bodnedostali zadne bodunedostali zadne body" +
+			"nedostali zadny bodnedostali zadny bodunedostali zadny bodynedostali žádné bodnedostali žádné body" +
+			"nedostali žádné bodůnedostali žádný bodnedostali žádný bodynedostali žádný bodůnedostalo" +
+			"nedostalynedostanenedostane ani bodnedostane ani bodunedostane ani bodynedostane ani bodůnedostane ani jeden bod" +
+			"nedostane ani jeden bodunedostane ani jeden bodynedostane ani jeden bodůnedostane bodnedostane bodunedostane body" +
+			"nedostane bodůnedostane nicnedostane zadne bodnedostane zadne bodunedostane zadne bodynedostane zadny bod" +
+			"nedostane zadny bodunedostane zadny bodynedostane žádné bodnedostane žádné bodynedostane žádné bodů" +
+			"nedostane žádný bodnedostane žádný bodynedostane žádný bodůnedostanemenedostanounedostanunedovolene" +
+			"nedovolenonedovolenénedánedá senehodinehodínehotovanehotovenehotovynehotovánehotovénehotovýnehybne" +
+			"nehybnynehybnénehybnýnejnejacinejaknejakanejaka kombinacenejaka moznostnejaka z mytnicnejakenejake body" +
+			"nejake clonejake mytnenejake mytonejake poplatkynejake premisteninejakehonejakejnejakemnejakemunejakou" +
+			"nejakou kombinacinejakou z mytnicnejakynejaky bodnejaky pohybnejaky presunnejaky tah privozemnejaky tah s privozem" +
+			"nejaky znejakychnejakyhonejakymnejakym bodumnejakym pohybemnejakym premistenimnejakym presunemnejakymi" +
+			"nejbliznejblizenejblizsinejblizsihonejblizsimnejblizsimunejbližšínejbližšíhonejbližšímnejbližšímu" +
+			"nejblížnejblíženejdenejde tonejdounejednotnanejednotninejednotnánejednotnínejjiznejsinejjižnější" +
+			"nejlepenejlepsinejlepsihonejlepšínejlepšíhonejlipnejlépenejlípnejnovejsinejnovejsihonejnovější" +
+			"nejnovějšíhonejsemnejsevernejsinejsevernějšínejsinejsmenejsounejstenejvic bodunejvic druzinikunejvic figurek" +
+			"nejvic lupicunejvic meeplunejvic muzikunejvic panackunejvic panakunejvic rytirunejvic sedlakunejvice bodu" +
+			"nejvice druzinikunejvice figureknejvice lupicunejvice meeplunejvice muzikunejvice panackunejvice panaku" +
+			"nejvice rytirunejvice sedlakunejvychodnejsinejvyhodnejinejvyhodnejsinejvynosnejsinejvíc bodůnejvíc družiníků" +
+			"nejvíc figureknejvíc lupičůnejvíc meeplůnejvíc mužíkůnejvíc panákůnejvíc panáčkůnejvíc rytířů" +
+			"nejvíc sedlákůnejvíce bodůnejvíce družiníkůnejvíce figureknejvíce lupičůnejvíce meeplů" +
+			"nejvíce mužíkůnejvíce panákůnejvíce panáčkůnejvíce rytířůnejvíce sedlákůnejvýchodnější" +
+			"nejvýhodnějinejvýhodnějšínejvýnosnějšínejzapadnejsinejzápadnějšínekamnekam na hraci plochu" +
+			"nekam vubecnekdenekdonekompletninekompletnínekontrolujenekteranektera znektera z celnicnektera z mytnic" +
+			"nekterenektere premisteninektere znekterehonektereho nakladatelnektereho nakladatelenektereho nakladatelstvi" +
+			"nektereho nakladatelunektereho vydavatelnektereho vydavatelenektereho vydavatelstvinektereho vydavatelu" +
+			"nektereho znekterejnekteremnekteremunekterinekteri nakladatelnekteri nakladatelenekteri nakladatelstvi" +
+			"nekteri nakladatelunekteri vydavatelnekteri vydavatelenekteri vydavatelstvinekteri vydavatelunekterou" +
+			"nekterou znekterou z mytnicnekterynektery nakladatelnektery nakladatelenektery nakladatelstvinektery nakladatelu" +
+			"nektery presunnektery vydavatelnektery vydavatelenektery vydavatelstvinektery vydavatelunektery znekterych" +
+			"nekterymnekterym presunemnekterym znekterym zenelegalninelegálnínelzenemanema pravdunema pravonemaji" +
+			"nemajínemamnemam dovolenonemam moznostnemam pravdunemam pravonemamenemasnematenemelnemel ani bodnemel ani bodu" +
+			"nemel ani bodynemel ani jeden bodnemel ani jeden bodunemel ani jeden bodynemel bodnemel bodunemel body" +
+			"nemel zadne bodnemel zadne bodunemel zadne bodynemel zadny bodnemel zadny bodunemel zadny bodynemelanemeli" +
+			"nemelonemelynemohlnemohl bys mi overitnemohl bys mi ověřitnemohl bys mi poraditnemohl bys mi povedet" +
+			"nemohl bys mi povědětnemohl bys mi prosim overitnemohl bys mi prosim poraditnemohl bys mi prosim povedet" +
+			"nemohl bys mi prosim ricinemohl bys mi prosim rictnemohl bys mi prosim sdelitnemohl bys mi prosim spocitat" +
+			"nemohl bys mi prosim vysvetlitnemohl bys mi prosím ověřitnemohl bys mi prosím poraditnemohl bys mi prosím povědět" +
+			"nemohl bys mi prosím sdělitnemohl bys mi prosím spočítatnemohl bys mi prosím vysvětlitnemohl bys mi prosím říci" +
+			"nemohl bys mi prosím říctnemohl bys mi ricinemohl bys mi rictnemohl bys mi sdelitnemohl bys mi sdělit" +
+			"nemohl bys mi spocitatnemohl bys mi spočítatnemohl bys mi vysvetlitnemohl bys mi vysvětlitnemohl bys mi říci" +
+			"nemohl bys mi říctnemohlanemohlinemohli byste mi overitnemohli byste mi ověřitnemohli byste mi poradit" +
+			"nemohli byste mi povedetnemohli byste mi povědětnemohli byste mi prosim overitnemohli byste mi prosim poradit" +
+			"nemohli byste mi prosim povedetnemohli byste mi prosim ricinemohli byste mi prosim rictnemohli byste mi prosim sdelit" +
+			"nemohli byste mi prosim spocitatnemohli byste mi prosim vysvetlitnemohli byste mi prosím ověřitnemohli byste mi prosím poradit" +
+			"nemohli byste mi prosím povědětnemohli byste mi prosím sdělitnemohli byste mi prosím spočítat" +
+			"nemohli byste mi prosím vysvětlitnemohli byste mi prosím řícinemohli byste mi prosím říctnemohli byste mi rici" +
+			"nemohli byste mi rictnemohli byste mi sdelitnemohli byste mi sdělitnemohli byste mi spocitatnemohli byste mi spočítat" +
+			"nemohli byste mi vysvetlitnemohli byste mi vysvětlitnemohli byste mi řícinemohli byste mi říctnemohlo" +
+			"nemohlynemohounemohunemoznenemoznonemožnonemožnénemunemusejinemusejínemuselnemuselanemuselinemuselo" +
+			"nemuselynemusinemusi bytnemusi senemusimnemusimenemusisnemusitenemusínemusí býtnemusí senemusímnemusíme" +
+			"nemusítenemusíšnemuzenemuze bytnemuze senemuzemnemuzemenemuzesnemuzes mi overitnemuzes mi poraditnemuzes mi povedet" +
+			"nemuzes mi prosim overitnemuzes mi prosim poraditnemuzes mi prosim povedetnemuzes mi prosim ricinemuzes mi prosim rict" +
+			"nemuzes mi prosim sdelitnemuzes mi prosim spocitatnemuzes mi prosim vysvetlitnemuzes mi ricinemuzes mi rict" +
+			"nemuzes mi sdelitnemuzes mi spocitatnemuzes mi vysvetlitnemuzetenemuzounemuzunemužunemylim senemánemá pravdu" +
+			"nemá právonemámnemám dovolenonemám možnostnemám pravdunemám právonemámenemátenemášnemýlím se" +
+			"nemělneměl ani bodneměl ani bodyneměl ani bodůneměl ani jeden bodneměl ani jeden bodyneměl ani jeden bodů" +
+			"neměl bodneměl bodyneměl bodůneměl žádné bodneměl žádné bodyneměl žádné bodůneměl žádný bod" +
+			"neměl žádný bodyneměl žádný bodůnemělanemělinemělonemělynemůženemůže býtnemůže se" +
+			"nemůžemnemůžemenemůžetenemůžešnemůžeš mi ověřitnemůžeš mi poraditnemůžeš mi povědět" +
+			"nemůžeš mi prosím ověřitnemůžeš mi prosím poraditnemůžeš mi prosím povědětnemůžeš mi prosím sdělit" +
+			"nemůžeš mi prosím spočítatnemůžeš mi prosím vysvětlitnemůžeš mi prosím řícinemůžeš mi prosím říct" +
+			"nemůžeš mi sdělitnemůžeš mi spočítatnemůžeš mi vysvětlitnemůžeš mi řícinemůžeš mi říct" +
+			"nemůžounemůžunenalezinenavazujenenavazujinenavazujínenineni potrebaneni pravda zeneni to pravdaneni to tak" +
+			"neni trebaneni-liz pravdanenáležínenínení potřebanení pravda ženení to pravdanení to taknení třeba" +
+			"není-liž pravdaneobsazenaneobsazeneneobsazenoneobsazenouneobsazenyneobsazenychneobsazenáneobsazené" +
+			"neobsazenýneobsazenýchneoteviraneotevreneotevrouneotevruneotevíráneotevřeneotevřouneotevřuneovlada" +
+			"neovladamneovládáneovládámnepasujenepatrinepatřínepletu senepohyblivenepohyblivynepohyblivénepohyblivý" +
+			"neporusim pravidlaneporuším pravidlanepovinnenepovinnynepovinnénepovinnýnepovolenenepovolenonepovolené" +
+			"nepremistitelnenepremistitelnynepripustnenepropojinepropojujenepropojínepujdenepřemístitelnénepřemístitelný" +
+			"nepřípustnénepůjdenesenesedinesedíneshodaneshodnouneshodnou se vydavateleneshodnou se vydavatelé" +
+			"neshodujineshoduji se vydavateleneshodujíneshodují se vydavateléneshodyneslneslaneslinesloneslo by" +
+			"neslynesmejinesmeji senesmelnesmelanesmelinesmelonesmelynesminesmi bytnesmi senesmimnesmimenesmisnesmite" +
+			"nesmínesmí býtnesmí senesmímnesmímenesmítenesmíšnesmějínesmějí senesmělnesmělanesměli" +
+			"nesmělonesmělynesounesouhlasinesouhlasínesouvisejinesouvisejínesouvisinesouvisínespojinespojujenespojí" +
+			"nestneukoncenaneukončenáneuplnaneuplneneuplnyneuzavrenaneuzavreneneuzavrenyneuzavřenaneuzavřenáneuzavřené" +
+			"neuzavřenýnevejdenevisnevis nahodounevis prosimnevitenevlastninevlastnimnevlastnínevlastnímnevraci" +
+			"nevracínevratinevratilnevratilanevratilinevratilonevratilynevrátilnevrátilanevrátilinevrátilonevrátily" +
+			"nevrátínevítenevíšnevíš náhodounevíš prosímnezabodovalnezabodujenezabrananezabranenezabrano" +
+			"nezabranynezabranánezabranénezabranýnezabránonezapadnenezbytnenezbytnéneziskaneziska ani bodneziska ani bodu" +
+			"neziska ani bodyneziska ani jeden bodneziska ani jeden boduneziska ani jeden bodyneziska bodneziska bodu" +
+			"neziska bodyneziska zadne bodneziska zadne boduneziska zadne bodyneziska zadny bodneziska zadny boduneziska zadny body" +
+			"neziskajineziskalneziskal ani bodneziskal ani boduneziskal ani bodyneziskal ani jeden bodneziskal ani jeden bodu" +
+			"neziskal ani jeden bodyneziskal bodneziskal boduneziskal bodyneziskal nicneziskal zadne bodneziskal zadne bodu" +
+			"neziskal zadne bodyneziskal zadny bodneziskal zadny boduneziskal zadny bodyneziskalaneziskala ani bod" +
+			"neziskala ani boduneziskala ani bodyneziskala ani jeden bodneziskala ani jeden boduneziskala ani jeden body" +
+			"neziskala bodneziskala boduneziskala bodyneziskala zadne bodneziskala zadne boduneziskala zadne bodyneziskala zadny bod" +
+			"neziskala zadny boduneziskala zadny bodyneziskalineziskaloneziskalyneziskamneziskamenezískajínezískal" +
+			"nezískal ani bodnezískal ani bodynezískal ani bodůnezískal ani jeden bodnezískal ani jeden body" +
+			"nezískal ani jeden bodůnezískal bodnezískal bodynezískal bodůnezískal nicnezískal žádné bod" +
+			"nezískal žádné bodynezískal žádné bodůnezískal žádný bodnezískal žádný bodynezískal žádný bodů" +
+			"nezískalanezískala ani bodnezískala ani bodynezískala ani bodůnezískala ani jeden bodnezískala ani jeden body" +
+			"nezískala ani jeden bodůnezískala bodnezískala bodynezískala bodůnezískala žádné bodnezískala žádné body" +
+			"nezískala žádné bodůnezískala žádný bodnezískala žádný bodynezískala žádný bodůnezískali" +
+			"nezískalonezískalynezískánezíská ani bodnezíská ani bodynezíská ani bodůnezíská ani jeden bod" +
+			"nezíská ani jeden bodynezíská ani jeden bodůnezíská bodnezíská bodynezíská bodůnezíská žádné bod" +
+			"nezíská žádné bodynezíská žádné bodůnezíská žádný bodnezíská žádný bodynezíská žádný bodů" +
+			"nezískámnezískámeneúplnáneúplnéneúplnýnešlonešlo byninic nedostalnic nedostanenic neziskal" +
+			"nic nezískalnikolinikolivnimnono cislono číslonormalnenormálněnovanova dilek s jezeremnova dilek s privozovym jezerem" +
+			"nova dilkem s jezeremnova dilkem s privozovym jezeremnova dilku s jezeremnova dilku s privozovym jezerem" +
+			"nova kartanova karta s jezeremnova karta s privozovym jezeremnova karte s jezeremnova karte s privozovym jezerem" +
+			"nova karticce s jezeremnova karticce s privozovym jezeremnova kartickanova karticka s jezeremnova karticka s privozovym jezerem" +
+			"nova kartickounova kartickou s jezeremnova kartickou s privozovym jezeremnova kartickunova karticku s jezerem" +
+			"nova karticku s privozovym jezeremnova kartickynova karticky s jezeremnova karticky s privozovym jezerem" +
+			"nova kartounova kartunova kartu s jezeremnova kartu s privozovym jezeremnovenove dilek s jezeremnove dilek s privozovym jezerem" +
+			"nove dilkem s jezeremnove dilkem s privozovym jezeremnove dilku s jezeremnove dilku s privozovym jezerem" +
+			"nove jezeronove karta s jezeremnove karta s privozovym jezeremnove karte s jezeremnove karte s privozovym jezerem" +
+			"nove karticce s jezeremnove karticce s privozovym jezeremnove karticka s jezeremnove karticka s privozovym jezerem" +
+			"nove kartickou s jezeremnove kartickou s privozovym jezeremnove karticku s jezeremnove karticku s privozovym jezerem" +
+			"nove karticky s jezeremnove karticky s privozovym jezeremnove kartu s jezeremnove kartu s privozovym jezerem" +
+			"nove polozenynove umistenynovehonoveho jezeranovejnovemnovem jezerenovemunovounovou dilek s jezeremnovou dilek s privozovym jezerem" +
+			"novou dilkem s jezeremnovou dilkem s privozovym jezeremnovou dilku s jezeremnovou dilku s privozovym jezerem" +
+			"novou dílek s jezeremnovou dílek s přívozovým jezeremnovou dílkem s jezeremnovou dílkem s přívozovým jezerem" +
+			"novou dílku s jezeremnovou dílku s přívozovým jezeremnovou kartanovou karta s jezeremnovou karta s privozovym jezerem" +
+			"novou karta s přívozovým jezeremnovou karte s jezeremnovou karte s privozovym jezeremnovou karticce s jezerem" +
+			"novou karticce s privozovym jezeremnovou kartickanovou karticka s jezeremnovou karticka s privozovym jezerem" +
+			"novou kartickounovou kartickou s jezeremnovou kartickou s privozovym jezeremnovou kartickunovou karticku s jezerem" +
+			"novou karticku s privozovym jezeremnovou kartickynovou karticky s jezeremnovou karticky s privozovym jezerem" +
+			"novou kartičce s jezeremnovou kartičce s přívozovým jezeremnovou kartičkanovou kartička s jezerem" +
+			"novou kartička s přívozovým jezeremnovou kartičkounovou kartičkou s jezeremnovou kartičkou s přívozovým jezerem" +
+			"novou kartičkunovou kartičku s jezeremnovou kartičku s přívozovým jezeremnovou kartičkynovou kartičky s jezerem" +
+			"novou kartičky s přívozovým jezeremnovou kartounovou kartunovou kartu s jezeremnovou kartu s privozovym jezerem" +
+			"novou kartu s přívozovým jezeremnovou kartě s jezeremnovou kartě s přívozovým jezeremnovynovyho" +
+			"novymnovym dileknovym dilkemnovánová dílek s jezeremnová dílek s přívozovým jezeremnová dílkem s jezerem" +
+			"nová dílkem s přívozovým jezeremnová dílku s jezeremnová dílku s přívozovým jezeremnová karta" +
+			"nová karta s jezeremnová karta s přívozovým jezeremnová kartičce s jezeremnová kartičce s přívozovým jezerem" +
+			"nová kartičkanová kartička s jezeremnová kartička s přívozovým jezeremnová kartičkounová kartičkou s jezerem" +
+			"nová kartičkou s přívozovým jezeremnová kartičkunová kartičku s jezeremnová kartičku s přívozovým jezerem" +
+			"nová kartičkynová kartičky s jezeremnová kartičky s přívozovým jezeremnová kartounová kartu" +
+			"nová kartu s jezeremnová kartu s přívozovým jezeremnová kartě s jezeremnová kartě s přívozovým jezerem" +
+			"novénové dílek s jezeremnové dílek s přívozovým jezeremnové dílkem s jezeremnové dílkem s přívozovým jezerem" +
+			"nové dílku s jezeremnové dílku s přívozovým jezeremnové jezeronové karta s jezeremnové karta s přívozovým jezerem" +
+			"nové kartičce s jezeremnové kartičce s přívozovým jezeremnové kartička s jezeremnové kartička s přívozovým jezerem" +
+			"nové kartičkou s jezeremnové kartičkou s přívozovým jezeremnové kartičku s jezeremnové kartičku s přívozovým jezerem" +
+			"nové kartičky s jezeremnové kartičky s přívozovým jezeremnové kartu s jezeremnové kartu s přívozovým jezerem" +
+			"nové kartě s jezeremnové kartě s přívozovým jezeremnovéhonového jezeranovémnovém jezeřenovému" +
+			"novýnovýhonovýmnovým díleknovým dílkemnově položenýnově umístěnýnrnula bodunula bodůnutne" +
+			"nutnonutnénutněnyninyni nasledujenynínyní následujenáhodounáležetnáležínámnám tvrdínám říká" +
+			"nárok na další tahnárok na druhý tahnárok na dvojtahnásnásledeknásledkynásledky pro cestynásledků" +
+			"následovnícinásledovníknásledovníkanásledujenásledujínásledujícínášnéstnínímněconěco jiného" +
+			"nějnějacínějaknějakejnějakounějakou kombinacinějakou kombinacínějakou z mýtnicnějakánějaká kombinace" +
+			"nějaká možnostnějaká z mýtnicnějakénějaké bodynějaké clonějaké mýtnénějaké mýtonějaké poplatky" +
+			"nějaké přemístěnínějakéhonějakémnějakémunějakýnějaký bodnějaký pohybnějaký přesun" +
+			"nějaký tah přívozemnějaký tah s přívozemnějaký znějakýchnějakýhonějakýmnějakým bodům" +
+			"nějakým pohybemnějakým přemístěnímnějakým přesunemnějakýminěkamněkam na hrací plochuněkam vůbec" +
+			"někdeněkdoněkterejněkterouněkterou zněkterou z mýtnicněkteráněkterá zněkterá z celnicněkterá z mýtnic" +
+			"některéněkteré přemístěníněkteré zněkteréhoněkterého nakladatelněkterého nakladateleněkterého nakladatelství" +
+			"některého nakladateléněkterého nakladatelůněkterého vydavatelněkterého vydavateleněkterého vydavatelství" +
+			"některého vydavateléněkterého vydavatelůněkterého zněkterémněkterémuněkterýněkterý nakladatel" +
+			"některý nakladateleněkterý nakladatelstvíněkterý nakladateléněkterý nakladatelůněkterý přesun" +
+			"některý vydavatelněkterý vydavateleněkterý vydavatelstvíněkterý vydavateléněkterý vydavatelů" +
+			"některý zněkterýchněkterýmněkterým přesunemněkterým zněkterým zeněkteříněkteří nakladatel" +
+			"někteří nakladateleněkteří nakladatelstvíněkteří nakladateléněkteří nakladatelůněkteří vydavatel" +
+			"někteří vydavateleněkteří vydavatelstvíněkteří vydavateléněkteří vydavatelůněmuoo body" +
+			"o koliko nejake bodyo nějaké bodyo tomobdrzelobdrzelaobdrzeliobdrzeloobdrzelyobdrzetobdrziobdrzimobdržel" +
+			"obdrželaobdrželiobdrželoobdrželyobdržetobdržíobdržímobe cestyobe silniceobejitobejítobereoberu" +
+			"objasniobjasni mioblastoblastechoblastiobodovanoobodovánoobodujeobou cestobou nakladatelobou nakladatele" +
+			"obou nakladatelstviobou nakladatelstvíobou nakladateluobou nakladateléobou nakladatelůobou vydavatel" +
+			"obou vydavateleobou vydavatelstviobou vydavatelstvíobou vydavateluobou vydavateléobou vydavatelůobraceji" +
+			"obracejíobracenobracenaobracenoobracetobraciobracíobratobratiobratilobratilaobratiliobratiloobratily" +
+			"obratimobratitobrácenobrácenaobrácenoobrácenáobrátiobrátilobrátilaobrátiliobrátiloobrátily" +
+			"obrátitobrátíobrátímobsadiobsadi tedobsadilobsadilaobsadiliobsadiloobsadilyobsadimobsadimeobsadit" +
+			"obsadit siobsadíobsadí teďobsadímobsadímeobsahovatobsahujeobsahujiobsahujíobsazenobsazenaobsazene" +
+			"obsazenemobsazenoobsazenouobsazenyobsazenáobsazenéobsazenémobsazenýobsazovatobsazujeobsazujuobě cesty" +
+			"obě silniceocenenaoceněnáododchazeji domuodchazejiciodchazi domuodchylujeodchylujiodchylujíodcházejí domů" +
+			"odcházejícíodchází domůoddelioddeliloddelilaoddelilioddelilooddelilyoddelimoddelitodděliloddělila" +
+			"oddělilioddělilooddělilyoddělitoddělíoddělímodeodejdeodejdouodepreodepritodepřeodepřítodlisna" +
+			"odlisna odpovedodlisna pravidlaodlisneodlisne odpovediodlisnou odpovedodlisnyodlišnou odpověďodlišná" +
+			"odlišná odpověďodlišná pravidlaodlišnéodlišné odpovědiodlišnýodlišněodneseodneslodnesla" +
+			"odnesliodnesloodneslyodnestodnesuodnéstodpojiodpojimodpojitodpojíodpojímodpovedodpovedelodpovedel jinak" +
+			"odpovedela jinakodpovedeli jinakodpovedelo jinakodpovedetodpovediodpovidaodpovida jinakodpovida to pravidlum" +
+			"odpovidajiodpovidaji jinakodpovidaji odlisneodpovidaji ruzneodpovídajíodpovídají jinakodpovídají odlišně" +
+			"odpovídají různěodpovídáodpovídá jinakodpovídá to pravidlůmodpovědiodpovědělodpověděl jinak" +
+			"odpověděla jinakodpověděli jinakodpovědělo jinakodpovědětodpověďodriznoutodriznout cestuodstrani ze hry" +
+			"odstraní ze hryodtrhneodtrhnoutodvede seodříznoutodříznout cestuohledneohledne otazkyohledne toho" +
+			"ohledněohledně otázkyohledně tohoohodnocenaohodnoceneohodnoceniohodnocenoohodnocenáohodnocenéohodnocení" +
+			"okokamziteokamžitěokrajokrajeokraje jezeraokrajiokupovanaokupovaneokupovanyokupovanáokupovanéokupovaný" +
+			"okupovatokupujeononaoniopatopataopatemopatoviopetopet na radeopet na tahuopet nedokoncenaopet nedokoncene" +
+			"opet nedokoncenouopet nedokoncenymiopet nehotovaopet nehotoveopet nehotovouopet nekompletniopet neukoncena" +
+			"opet neukoncenouopet neuplnaopet neuzavrenaopet neuzavreneopet neuzavrenouopet neuzavrenymiopet nezavrena" +
+			"opet oteviraopet otevreopet otevrenaopet otevreneopet otevrenoopet otevrenouopet otevrenyopet otevrenych" +
+			"opet otevritopet otevrouopet otevruopet rozdelanaopet rozpracovanaopet rozpracovanouopetovneopetovne nedokoncena" +
+			"opetovne nedokonceneopetovne nedokoncenouopetovne nedokoncenymiopetovne nehotovaopetovne nehotoveopetovne nehotovou" +
+			"opetovne nekompletniopetovne neukoncenaopetovne neukoncenouopetovne neuplnaopetovne neuzavrenaopetovne neuzavrene" +
+			"opetovne neuzavrenouopetovne neuzavrenymiopetovne nezavrenaopetovne oteviraopetovne otevreopetovne otevrena" +
+			"opetovne otevreneopetovne otevreniopetovne otevrenoopetovne otevrenouopetovne otevrenyopetovne otevrenych" +
+			"opetovne otevritopetovne otevrouopetovne otevruopetovne rozdelanaopetovne rozpracovanaopetovne rozpracovanou" +
+			"opetovnemu otevreniopoustiopouštíopravduopravdu to tak jeoptimalnioptimálníopustiopustíopětopět na tahu" +
+			"opět na řaděopět nedokončenaopět nedokončenouopět nedokončenáopět nedokončenéopět nedokončenými" +
+			"opět nehotovouopět nehotováopět nehotovéopět nekompletníopět neukončenouopět neukončenáopět neuzavřena" +
+			"opět neuzavřenouopět neuzavřenáopět neuzavřenéopět neuzavřenýmiopět nezavřenáopět neúplná" +
+			"opět otevíráopět otevřeopět otevřenaopět otevřenoopět otevřenouopět otevřenyopět otevřená" +
+			"opět otevřenéopět otevřenýopět otevřenýchopět otevřouopět otevřuopět otevřítopět rozdělaná" +
+			"opět rozpracovanouopět rozpracovanáopětovné otevřeníopětovnému otevřeníopětovněopětovně nedokončena" +
+			"opětovně nedokončenouopětovně nedokončenáopětovně nedokončenéopětovně nedokončenýmiopětovně nehotovou" +
+			"opětovně nehotováopětovně nehotovéopětovně nekompletníopětovně neukončenouopětovně neukončená" +
+			"opětovně neuzavřenaopětovně neuzavřenouopětovně neuzavřenáopětovně neuzavřenéopětovně neuzavřenými" +
+			"opětovně nezavřenáopětovně neúplnáopětovně otevíráopětovně otevřeopětovně otevřenaopětovně otevřeno" +
+			"opětovně otevřenouopětovně otevřenyopětovně otevřenáopětovně otevřenéopětovně otevřený" +
+			"opětovně otevřenýchopětovně otevřouopětovně otevřuopětovně otevřítopětovně rozdělaná" +
+			"opětovně rozpracovanouopětovně rozpracovanáorakulumoranzovaoranzoveoranzovehooranzovejoranzovemoranzovemu" +
+			"oranzovioranzovouoranzovyoranzovychoranzovyhooranzovymoranzovymioranzovymuoranžovejoranžovouoranžová" +
+			"oranžovéoranžovéhooranžovémoranžovémuoranžovíoranžovýoranžovýchoranžovýhooranžovýmoranžovými" +
+			"oranžovýmuorientaceorientaciorientacíorákulumosmosmehoosmickuosmičkuosmyosméhoosmýostatniostatni mozne" +
+			"ostatníostatní možnéotacejiotacelotacelaotaceliotacelootacelyotaceniotacetotaciotacimotazkaotazka zni" +
+			"oteviraotevirajioteviraloteviralaoteviralioteviralooteviralyoteviramoteviratotevreotevrelotevrelaotevreli" +
+			"otevrelootevrelyotevremeotevrenaotevrena zaseotevrena znovuotevreneotevreniotevrenimotevrenootevrenou" +
+			"otevrenyotevrenychotevritotevrouotevruotevírajíotevíralotevíralaotevíraliotevíralootevíralyotevírat" +
+			"otevíráotevírámotevřeotevřelotevřelaotevřeliotevřelootevřelyotevřemeotevřenaotevřenootevřenou" +
+			"otevřenyotevřenáotevřená zaseotevřená znovuotevřenéotevřeníotevřenímotevřenýotevřených" +
+			"otevřouotevřuotevřítotocenotocenaotoceneotocenehootoceniotoceni privozuotoceni přívozuotocenimotoceno" +
+			"otocenouotocenyotocenymotociotocilotocilaotociliotocilootocilyotocimotocimeotocitotocitelneotocitelny" +
+			"otockaotockuotocneotocnyotočenotočenaotočenootočenouotočenyotočenáotočenéotočenéhootočení" +
+			"otočení privozuotočení přívozuotočení přívozůotočenímotočenýotočenýmotočilotočilaotočili" +
+			"otočilootočilyotočitotočitelnéotočitelnýotočkaotočkuotočnéotočnýotočíotočímotočíme" +
+			"otviraotvíráotázkaotázka zníotáčejíotáčelotáčelaotáčeliotáčelootáčelyotáčeníotáčet" +
+			"otáčíotáčímoverover mioverteovladaovladajiovladalovladalaovladaliovladaloovladalyovladamovladat" +
+			"ovlivniovlivnilovlivnilaovlivniliovlivniloovlivnilyovlivníovládajíovládalovládalaovládaliovládalo" +
+			"ovládalyovládatovládáovládámověřověř miověřteoznacenehooznacenyoznačenéhooznačenýpamatuje na" +
+			"panpanaccipanacekpanacipanackapanackempanackovipanackupanackypanakpanakapanakempanakupanakypanempanuje" +
+			"panuje mezi vydavateli neshodapanuje mezi vydavateli shodapanácipanákpanákapanákempanákypanáků" +
+			"panáčcipanáčekpanáčkapanáčkempanáčkovipanáčkypanáčkůpasaz pravidelpasovalapasovalopasovat" +
+			"pastvinapastvinepastvinupastvinypastviněpasujepasujipasujípasáž pravidelpatehopatempatripatri dohromady" +
+			"patri k sobepatri spolupatrilpatrilapatrilopatrilypatritpatrit kampatypatřilpatřilapatřilopatřily" +
+			"patřitpatřit kampatřípatří dohromadypatří k soběpatří spolupescepesecpetpetkapetkupisepise se" +
+			"pisoupisou pravidlaplacenoplanujeplanujiplanujuplatiplati seplati tedy zeplati toplati zaplati zeplatna" +
+			"platneplatnyplatnychplatnáplatnéplatnýplatnýchplatíplatí seplatí tedy žeplatí toplatí zaplatí že" +
+			"plusplánujeplánujiplánujupopo finalnim bodovanipo finalnim hodnocenipo finalnim scitanipo finalnim vyhodnoceni" +
+			"po finálním bodovánípo finálním hodnocenípo finálním sčítánípo finálním vyhodnocenípo kola" +
+			"po konci hrypo konci kolapo konci meho kolapo konci meho tahpo konci meho tahupo konci mem kolapo konci mem tah" +
+			"po konci mem tahupo konci muj kolapo konci muj tahpo konci muj tahupo konci mého kolapo konci mého tah" +
+			"po konci mého tahupo konci mém kolapo konci mém tahpo konci mém tahupo konci můj kolapo konci můj tah" +
+			"po konci můj tahupo konci partiepo konci sveho kolapo konci sveho tahpo konci sveho tahupo konci svem kola" +
+			"po konci svem tahpo konci svem tahupo konci svého kolapo konci svého tahpo konci svého tahupo konci svém kola" +
+			"po konci svém tahpo konci svém tahupo konci tahpo konci tahupo konci tehle hrypo konci tehle partie" +
+			"po konci tenhle kolapo konci tenhle tahpo konci tenhle tahupo konci tento kolapo konci tento tahpo konci tento tahu" +
+			"po konci teto hrypo konci teto partiepo konci tohohle kolapo konci tohohle tahpo konci tohohle tahupo konci tohoto kola" +
+			"po konci tohoto tahpo konci tohoto tahupo konci tomhle kolapo konci tomhle tahpo konci tomhle tahupo konci tomto kola" +
+			"po konci tomto tahpo konci tomto tahupo konci téhle hrypo konci téhle partiepo konci této hrypo konci této partie" +
+			"po konecnem bodovanipo konecnem hodnocenipo konecnem scitanipo konecnem vyhodnocenipo konečném bodování" +
+			"po konečném hodnocenípo konečném sčítánípo konečném vyhodnocenípo meho kolapo meho tahpo meho tahu" +
+			"po mem kolapo mem tahpo mem tahupo muj kolapo muj tahpo muj tahupo mého kolapo mého tahpo mého tahu" +
+			"po mém kolapo mém tahpo mém tahupo můj kolapo můj tahpo můj tahupo otocenipo otočenípo polozeni dilku s jezerem" +
+			"po polozeni jezerapo polozeni karticky s jezerempo položení dílku s jezerempo položení jezerapo položení kartičky s jezerem" +
+			"po pravdepo pravděpo prilozeni dilku s jezerempo prilozeni jezerapo prilozeni karticky s jezerempo přiložení dílku s jezerem" +
+			"po přiložení jezerapo přiložení kartičky s jezerempo skonceni hrypo skonceni kolapo skonceni meho kola" +
+			"po skonceni meho tahpo skonceni meho tahupo skonceni mem kolapo skonceni mem tahpo skonceni mem tahupo skonceni muj kola" +
+			"po skonceni muj tahpo skonceni muj tahupo skonceni partiepo skonceni sveho kolapo skonceni sveho tahpo skonceni sveho tahu" +
+			"po skonceni svem kolapo skonceni svem tahpo skonceni svem tahupo skonceni tahpo skonceni tahupo skonceni tehle hry" +
+			"po skonceni tehle partiepo skonceni tenhle kolapo skonceni tenhle tahpo skonceni tenhle tahupo skonceni tento kola" +
+			"po skonceni tento tahpo skonceni tento tahupo skonceni teto hrypo skonceni teto partiepo skonceni tohohle kola" +
+			"po skonceni tohohle tahpo skonceni tohohle tahupo skonceni tohoto kolapo skonceni tohoto tahpo skonceni tohoto tahu" +
+			"po skonceni tomhle kolapo skonceni tomhle tahpo skonceni tomhle tahupo skonceni tomto kolapo skonceni tomto tah" +
+			"po skonceni tomto tahupo skončení hrypo skončení kolapo skončení mého kolapo skončení mého tah" +
+			"po skončení mého tahupo skončení mém kolapo skončení mém tahpo skončení mém tahupo skončení můj kola" +
+			"po skončení můj tahpo skončení můj tahupo skončení partiepo skončení svého kolapo skončení svého tah" +
+			"po skončení svého tahupo skončení svém kolapo skončení svém tahpo skončení svém tahupo skončení tah" +
+			"po skončení tahupo skončení tenhle kolapo skončení tenhle tahpo skončení tenhle tahupo skončení tento kola" +
+			"po skončení tento tahpo skončení tento tahupo skončení tohohle kolapo skončení tohohle tahpo skončení tohohle tahu" +
+			"po skončení tohoto kolapo skončení tohoto tahpo skončení tohoto tahupo skončení tomhle kolapo skončení tomhle tah" +
+			"po skončení tomhle tahupo skončení tomto kolapo skončení tomto tahpo skončení tomto tahupo skončení téhle hry" +
+			"po skončení téhle partiepo skončení této hrypo skončení této partiepo smeru hodinpo smeru hodinovych rucicek" +
+			"po směru hodinpo směru hodinových ručičekpo sveho kolapo sveho tahpo sveho tahupo svem kolapo svem tah" +
+			"po svem tahupo svého kolapo svého tahpo svého tahupo svém kolapo svém tahpo svém tahupo tahpo tahu" +
+			"po tenhle kolapo tenhle tahpo tenhle tahupo tento kolapo tento tahpo tento tahupo tohohle kolapo tohohle tah" +
+			"po tohohle tahupo tohoto kolapo tohoto tahpo tohoto tahupo tom copo tomhle kolapo tomhle tahpo tomhle tahu" +
+			"po tomto kolapo tomto tahpo tomto tahupo ukonceni hrypo ukonceni kolapo ukonceni meho kolapo ukonceni meho tah" +
+			"po ukonceni meho tahupo ukonceni mem kolapo ukonceni mem tahpo ukonceni mem tahupo ukonceni muj kolapo ukonceni muj tah" +
+			"po ukonceni muj tahupo ukonceni partiepo ukonceni sveho kolapo ukonceni sveho tahpo ukonceni sveho tahu" +
+			"po ukonceni svem kolapo ukonceni svem tahpo ukonceni svem tahupo ukonceni tahpo ukonceni tahupo ukonceni tehle hry" +
+			"po ukonceni tehle partiepo ukonceni tenhle kolapo ukonceni tenhle tahpo ukonceni tenhle tahupo ukonceni tento kola" +
+			"po ukonceni tento tahpo ukonceni tento tahupo ukonceni teto hrypo ukonceni teto partiepo ukonceni tohohle kola" +
+			"po ukonceni tohohle tahpo ukonceni tohohle tahupo ukonceni tohoto kolapo ukonceni tohoto tahpo ukonceni tohoto tahu" +
+			"po ukonceni tomhle kolapo ukonceni tomhle tahpo ukonceni tomhle tahupo ukonceni tomto kolapo ukonceni tomto tah" +
+			"po ukonceni tomto tahupo ukončení hrypo ukončení kolapo ukončení mého kolapo ukončení mého tah" +
+			"po ukončení mého tahupo ukončení mém kolapo ukončení mém tahpo ukončení mém tahupo ukončení můj kola" +
+			"po ukončení můj tahpo ukončení můj tahupo ukončení partiepo ukončení svého kolapo ukončení svého tah" +
+			"po ukončení svého tahupo ukončení svém kolapo ukončení svém tahpo ukončení svém tahupo ukončení tah" +
+			"po ukončení tahupo ukončení tenhle kolapo ukončení tenhle tahpo ukončení tenhle tahupo ukončení tento kola" +
+			"po ukončení tento tahpo ukončení tento tahupo ukončení tohohle kolapo ukončení tohohle tahpo ukončení tohohle tahu" +
+			"po ukončení tohoto kolapo ukončení tohoto tahpo ukončení tohoto tahupo ukončení tomhle kolapo ukončení tomhle tah" +
+			"po ukončení tomhle tahupo ukončení tomto kolapo ukončení tomto tahpo ukončení tomto tahupo ukončení téhle hry" +
+			"po ukončení téhle partiepo ukončení této hrypo ukončení této partiepo umisteni dilku s jezerem" +
+			"po umisteni jezerapo umisteni karticky s jezerempo umístění dílku s jezerempo umístění jezerapo umístění kartičky s jezerem" +
+			"po zaverecneho bodovanipo zaverecneho hodnocenipo zaverecneho scitanipo zaverecneho vyhodnocenipo zaverecnem bodovani" +
+			"po zaverecnem hodnocenipo zaverecnem scitanipo zaverecnem vyhodnocenipo závěrečného bodovánípo závěrečného hodnocení" +
+			"po závěrečného sčítánípo závěrečného vyhodnocenípo závěrečném bodovánípo závěrečném hodnocení" +
+			"po závěrečném sčítánípo závěrečném vyhodnocenípoblizpoblížpocestnehopocestnypocestného" +
+			"pocestnýpocetpocet dilkupocet karetpocet karticekpocitapocita se jakopocita se zapocitajipoctu karticek" +
+			"podpodari sepodari se mipodaří sepodaří se mipoddanehopoddanipoddanypoddanéhopoddanípoddanýpodle" +
+			"podle finalnim bodovanipodle finalnim hodnocenipodle finalnim scitanipodle finalnim vyhodnocenipodle finálním bodování" +
+			"podle finálním hodnocenípodle finálním sčítánípodle finálním vyhodnocenípodle jineho vydavatele" +
+			"podle jinych vydavatelupodle jiného vydavatelepodle jiných vydavatelůpodle konecnem bodovanipodle konecnem hodnoceni" +
+			"podle konecnem scitanipodle konecnem vyhodnocenipodle konečném bodovánípodle konečném hodnocení" +
+			"podle konečném sčítánípodle konečném vyhodnocenípodle ktereho vydavatelepodle kterych vydavatelu" +
+			"podle kterého vydavatelepodle kterých vydavatelůpodle mepodle meho nazorupodle mnepodle mého názoru" +
+			"podle měpodle nakladatelepodle pravidelpodle vydanipodle vydavatelepodle vydavatelupodle vydavatelů" +
+			"podle vydánípodle zaverecneho bodovanipodle zaverecneho hodnocenipodle zaverecneho scitanipodle zaverecneho vyhodnoceni" +
+			"podle zaverecnem bodovanipodle zaverecnem hodnocenipodle zaverecnem scitanipodle zaverecnem vyhodnoceni" +
+			"podle závěrečného bodovánípodle závěrečného hodnocenípodle závěrečného sčítánípodle závěrečného vyhodnocení" +
+			"podle závěrečném bodovánípodle závěrečném hodnocenípodle závěrečném sčítánípodle závěrečném vyhodnocení" +
+			"podnikatpodniknoutpodruhepodruhe hratpodruhe na radepodruhe na tahupodruhe tahnoutpodruhépodruhé hrát" +
+			"podruhé na tahupodruhé na řaděpodruhé táhnoutpohnepohnemepohnoupohnoutpohnupohnulpohnulapohnuli" +
+			"pohnulopohnulypohybpohybempohyblivapohyblivepohyblivypohyblivychpohyblivápohyblivépohyblivýpohyblivých" +
+			"pohybovalpohybovalapohybovalipohybovalopohybovalypohybovatpohybupohybujepohybypohyby privozupohyby přívozů" +
+			"pohybůpojednavapojednavajipojednávajípojednávápokladapokladalpokladalapokladalipokladalopokladaly" +
+			"pokladampokladanipokladatpokládalpokládalapokládalipokládalopokládalypokládatpokládápokládám" +
+			"pokládánípokracujepokracuje az dopokracuje az kpokracuje dopokracuje kpokračujepokračuje až dopokračuje až k" +
+			"pokračuje dopokračuje kpokudpokud dam dilek s jezerempokud dam jezeropokud dam karticku jezerapokud dam karticku s jezerem" +
+			"pokud dam kartu s jezerempokud dam nove jezeropokud dám dílek s jezerempokud dám jezeropokud dám kartičku jezera" +
+			"pokud dám kartičku s jezerempokud dám kartu s jezerempokud dám nové jezeropokud hra koncipokud hra končí" +
+			"pokud hra nyni koncipokud hra nyni skoncipokud hra nyní končípokud hra nyní skončípokud hra skonci" +
+			"pokud hra skončípokud hra ted koncipokud hra ted skoncipokud hra teď končípokud hra teď skončí" +
+			"pokud hru ukoncimepokud hru ukončímepokud jde o topokud jsem polozil dilek s jezerempokud jsem polozil jezero" +
+			"pokud jsem polozil karticku s jezerempokud jsem polozil nove jezeropokud jsem polozila dilek s jezerem" +
+			"pokud jsem polozila jezeropokud jsem polozila karticku s jezerempokud jsem polozila nove jezeropokud jsem položil dílek s jezerem" +
+			"pokud jsem položil jezeropokud jsem položil kartičku s jezerempokud jsem položil nové jezeropokud jsem položila dílek s jezerem" +
+			"pokud jsem položila jezeropokud jsem položila kartičku s jezerempokud jsem položila nové jezeropokud jsem prave polozil dilek s jezerem" +
+			"pokud jsem prave polozil jezeropokud jsem prave polozil karticku s jezerempokud jsem prave polozil nove jezero" +
+			"pokud jsem prave polozila dilek s jezerempokud jsem prave polozila jezeropokud jsem prave polozila karticku s jezerem" +
+			"pokud jsem prave polozila nove jezeropokud jsem prave prilozil dilek s jezerempokud jsem prave prilozil jezero" +
+			"pokud jsem prave prilozil karticku s jezerempokud jsem prave prilozil nove jezeropokud jsem prave prilozila dilek s jezerem" +
+			"pokud jsem prave prilozila jezeropokud jsem prave prilozila karticku s jezerempokud jsem prave prilozila nove jezero" +
+			"pokud jsem prave umistil dilek s jezerempokud jsem prave umistil jezeropokud jsem prave umistil karticku s jezerem" +
+			"pokud jsem prave umistil nove jezeropokud jsem prilozil dilek s jezerempokud jsem prilozil jezeropokud jsem prilozil karticku s jezerem" +
+			"pokud jsem prilozil nove jezeropokud jsem prilozila dilek s jezerempokud jsem prilozila jezeropokud jsem prilozila karticku s jezerem" +
+			"pokud jsem prilozila nove jezeropokud jsem právě položil dílek s jezerempokud jsem právě položil jezero" +
+			"pokud jsem právě položil kartičku s jezerempokud jsem právě položil nové jezeropokud jsem právě položila dílek s jezerem" +
+			"pokud jsem právě položila jezeropokud jsem právě položila kartičku s jezerempokud jsem právě položila nové jezero" +
+			"pokud jsem právě přiložil dílek s jezerempokud jsem právě přiložil jezeropokud jsem právě přiložil kartičku s jezerem" +
+			"pokud jsem právě přiložil nové jezeropokud jsem právě přiložila dílek s jezerempokud jsem právě přiložila jezero" +
+			"pokud jsem právě přiložila kartičku s jezerempokud jsem právě přiložila nové jezeropokud jsem právě umístil dílek s jezerem" +
+			"pokud jsem právě umístil jezeropokud jsem právě umístil kartičku s jezerempokud jsem právě umístil nové jezero" +
+			"pokud jsem přiložil dílek s jezerempokud jsem přiložil jezeropokud jsem přiložil kartičku s jezerem" +
+			"pokud jsem přiložil nové jezeropokud jsem přiložila dílek s jezerempokud jsem přiložila jezero" +
+			"pokud jsem přiložila kartičku s jezerempokud jsem přiložila nové jezeropokud jsem ted polozil dilek s jezerem" +
+			"pokud jsem ted polozil jezeropokud jsem ted polozil karticku s jezerempokud jsem ted polozil nove jezero" +
+			"pokud jsem ted polozila dilek s jezerempokud jsem ted polozila jezeropokud jsem ted polozila karticku s jezerem" +
+			"pokud jsem ted polozila nove jezeropokud jsem ted prilozil dilek s jezerempokud jsem ted prilozil jezero" +
+			"pokud jsem ted prilozil karticku s jezerempokud jsem ted prilozil nove jezeropokud jsem ted prilozila dilek s jezerem" +
+			"pokud jsem ted prilozila jezeropokud jsem ted prilozila karticku s jezerempokud jsem ted prilozila nove jezero" +
+			"pokud jsem ted umistil dilek s jezerempokud jsem ted umistil jezeropokud jsem ted umistil karticku s jezerem" +
+			"pokud jsem ted umistil nove jezeropokud jsem teď položil dílek s jezerempokud jsem teď položil jezero" +
+			"pokud jsem teď položil kartičku s jezerempokud jsem teď položil nové jezeropokud jsem teď položila dílek s jezerem" +
+			"pokud jsem teď položila jezeropokud jsem teď položila kartičku s jezerempokud jsem teď položila nové jezero" +
+			"pokud jsem teď přiložil dílek s jezerempokud jsem teď přiložil jezeropokud jsem teď přiložil kartičku s jezerem" +
+			"pokud jsem teď přiložil nové jezeropokud jsem teď přiložila dílek s jezerempokud jsem teď přiložila jezero" +
+			"pokud jsem teď přiložila kartičku s jezerempokud jsem teď přiložila nové jezeropokud jsem teď umístil dílek s jezerem" +
+			"pokud jsem teď umístil jezeropokud jsem teď umístil kartičku s jezerempokud jsem teď umístil nové jezero" +
+			"pokud jsem umistil dilek s jezerempokud jsem umistil jezeropokud jsem umistil karticku s jezerempokud jsem umistil nove jezero" +
+			"pokud jsem umístil dílek s jezerempokud jsem umístil jezeropokud jsem umístil kartičku s jezerem" +
+			"pokud jsem umístil nové jezeropokud muj tah koncipokud muj tah skoncipokud muj tah skoncilpokud muj tah ted konci" +
+			"pokud muj tah ted skoncipokud muj tah ted skoncilpokud můj tah končípokud můj tah skončilpokud můj tah skončí" +
+			"pokud můj tah teď končípokud můj tah teď skončilpokud můj tah teď skončípokud nechci polozit druzinika" +
+			"pokud nechci polozit figurkupokud nechci polozit muzikapokud nechci polozit panackapokud nechci polozit zadneho druzinika" +
+			"pokud nechci polozit zadneho figurkupokud nechci polozit zadneho muzikapokud nechci polozit zadneho panacka" +
+			"pokud nechci polozit zadneho zadnou figurkupokud nechci polozit zadnou figurkupokud nechci položit družiníka" +
+			"pokud nechci položit figurkupokud nechci položit mužíkapokud nechci položit panáčkapokud nechci položit žádnou figurku" +
+			"pokud nechci položit žádného družiníkapokud nechci položit žádného figurkupokud nechci položit žádného mužíka" +
+			"pokud nechci položit žádného panáčkapokud nechci položit žádného žádnou figurkupokud nechci umistit druzinika" +
+			"pokud nechci umistit figurkupokud nechci umistit muzikapokud nechci umistit panackapokud nechci umistit zadneho druzinika" +
+			"pokud nechci umistit zadneho figurkupokud nechci umistit zadneho muzikapokud nechci umistit zadneho panacka" +
+			"pokud nechci umistit zadneho zadnou figurkupokud nechci umistit zadnou figurkupokud nechci umístit družiníka" +
+			"pokud nechci umístit figurkupokud nechci umístit mužíkapokud nechci umístit panáčkapokud nechci umístit žádnou figurku" +
+			"pokud nechci umístit žádného družiníkapokud nechci umístit žádného figurkupokud nechci umístit žádného mužíka" +
+			"pokud nechci umístit žádného panáčkapokud nechci umístit žádného žádnou figurkupokud nedam druzinika" +
+			"pokud nedam figurkupokud nedam muzikapokud nedam panackapokud nedam zadneho druzinikapokud nedam zadneho figurku" +
+			"pokud nedam zadneho muzikapokud nedam zadneho panackapokud nedam zadneho zadnou figurkupokud nedam zadnou figurku" +
+			"pokud nedavam druzinikapokud nedavam figurkupokud nedavam muzikapokud nedavam panackapokud nedavam zadneho druzinika" +
+			"pokud nedavam zadneho figurkupokud nedavam zadneho muzikapokud nedavam zadneho panackapokud nedavam zadneho zadnou figurku" +
+			"pokud nedavam zadnou figurkupokud nedám družiníkapokud nedám figurkupokud nedám mužíkapokud nedám panáčka" +
+			"pokud nedám žádnou figurkupokud nedám žádného družiníkapokud nedám žádného figurkupokud nedám žádného mužíka" +
+			"pokud nedám žádného panáčkapokud nedám žádného žádnou figurkupokud nedávám družiníkapokud nedávám figurku" +
+			"pokud nedávám mužíkapokud nedávám panáčkapokud nedávám žádnou figurkupokud nedávám žádného družiníka" +
+			"pokud nedávám žádného figurkupokud nedávám žádného mužíkapokud nedávám žádného panáčka" +
+			"pokud nedávám žádného žádnou figurkupokud nepokladam druzinikapokud nepokladam figurkupokud nepokladam muzika" +
+			"pokud nepokladam panackapokud nepokladam zadneho druzinikapokud nepokladam zadneho figurkupokud nepokladam zadneho muzika" +
+			"pokud nepokladam zadneho panackapokud nepokladam zadneho zadnou figurkupokud nepokladam zadnou figurku" +
+			"pokud nepokládám družiníkapokud nepokládám figurkupokud nepokládám mužíkapokud nepokládám panáčka" +
+			"pokud nepokládám žádnou figurkupokud nepokládám žádného družiníkapokud nepokládám žádného figurku" +
+			"pokud nepokládám žádného mužíkapokud nepokládám žádného panáčkapokud nepokládám žádného žádnou figurku" +
+			"pokud nepolozim druzinikapokud nepolozim figurkupokud nepolozim muzikapokud nepolozim panackapokud nepolozim zadneho druzinika" +
+			"pokud nepolozim zadneho figurkupokud nepolozim zadneho muzikapokud nepolozim zadneho panackapokud nepolozim zadneho zadnou figurku" +
+			"pokud nepolozim zadnou figurkupokud nepoložím družiníkapokud nepoložím figurkupokud nepoložím mužíka" +
+			"pokud nepoložím panáčkapokud nepoložím žádnou figurkupokud nepoložím žádného družiníka" +
+			"pokud nepoložím žádného figurkupokud nepoložím žádného mužíkapokud nepoložím žádného panáčka" +
+			"pokud nepoložím žádného žádnou figurkupokud nepostavim druzinikapokud nepostavim figurkupokud nepostavim muzika" +
+			"pokud nepostavim panackapokud nepostavim zadneho druzinikapokud nepostavim zadneho figurkupokud nepostavim zadneho muzika" +
+			"pokud nepostavim zadneho panackapokud nepostavim zadneho zadnou figurkupokud nepostavim zadnou figurku" +
+			"pokud nepostavím družiníkapokud nepostavím figurkupokud nepostavím mužíkapokud nepostavím panáčka" +
+			"pokud nepostavím žádnou figurkupokud nepostavím žádného družiníkapokud nepostavím žádného figurku" +
+			"pokud nepostavím žádného mužíkapokud nepostavím žádného panáčkapokud nepostavím žádného žádnou figurku" +
+			"pokud neumistim druzinikapokud neumistim figurkupokud neumistim muzikapokud neumistim panackapokud neumistim zadneho druzinika" +
+			"pokud neumistim zadneho figurkupokud neumistim zadneho muzikapokud neumistim zadneho panackapokud neumistim zadneho zadnou figurku" +
+			"pokud neumistim zadnou figurkupokud neumistuji druzinikapokud neumistuji figurkupokud neumistuji muzika" +
+			"pokud neumistuji panackapokud neumistuji zadneho druzinikapokud neumistuji zadneho figurkupokud neumistuji zadneho muzika" +
+			"pokud neumistuji zadneho panackapokud neumistuji zadneho zadnou figurkupokud neumistuji zadnou figurku" +
+			"pokud neumisťuji družiníkapokud neumisťuji figurkupokud neumisťuji mužíkapokud neumisťuji panáčka" +
+			"pokud neumisťuji žádnou figurkupokud neumisťuji žádného družiníkapokud neumisťuji žádného figurku" +
+			"pokud neumisťuji žádného mužíkapokud neumisťuji žádného panáčkapokud neumisťuji žádného žádnou figurku" +
+			"pokud neumístím družiníkapokud neumístím figurkupokud neumístím mužíkapokud neumístím panáčka" +
+			"pokud neumístím žádnou figurkupokud neumístím žádného družiníkapokud neumístím žádného figurku" +
+			"pokud neumístím žádného mužíkapokud neumístím žádného panáčkapokud neumístím žádného žádnou figurku" +
+			"pokud nyni hra koncipokud nyni hra nyni koncipokud nyni hra nyni skoncipokud nyni hra skoncipokud nyni hra ted konci" +
+			"pokud nyni hra ted skoncipokud nyni partie koncipokud nyni partie nyni koncipokud nyni partie nyni skonci" +
+			"pokud nyni partie skoncipokud nyni partie ted koncipokud nyni partie ted skoncipokud nyní hra končí" +
+			"pokud nyní hra nyní končípokud nyní hra nyní skončípokud nyní hra skončípokud nyní hra teď končí" +
+			"pokud nyní hra teď skončípokud nyní partie končípokud nyní partie nyní končípokud nyní partie nyní skončí" +
+			"pokud nyní partie skončípokud nyní partie teď končípokud nyní partie teď skončípokud partie konci" +
+			"pokud partie končípokud partie nyni koncipokud partie nyni skoncipokud partie nyní končípokud partie nyní skončí" +
+			"pokud partie skoncipokud partie skončípokud partie ted koncipokud partie ted skoncipokud partie teď končí" +
+			"pokud partie teď skončípokud pokladam dilek s jezerempokud pokladam jezeropokud pokladam karticku jezera" +
+			"pokud pokladam karticku s jezerempokud pokladam kartu s jezerempokud pokladam nove jezeropokud pokládám dílek s jezerem" +
+			"pokud pokládám jezeropokud pokládám kartičku jezerapokud pokládám kartičku s jezerempokud pokládám kartu s jezerem" +
+			"pokud pokládám nové jezeropokud polozim dilek s jezerempokud polozim jezeropokud polozim karticku jezera" +
+			"pokud polozim karticku s jezerempokud polozim kartu s jezerempokud polozim nove jezeropokud položím dílek s jezerem" +
+			"pokud položím jezeropokud položím kartičku jezerapokud položím kartičku s jezerempokud položím kartu s jezerem" +
+			"pokud položím nové jezeropokud prestaneme hratpokud prikladam dilek s jezerempokud prikladam jezero" +
+			"pokud prikladam karticku jezerapokud prikladam karticku s jezerempokud prikladam kartu s jezerempokud prikladam nove jezero" +
+			"pokud prilozim dilek s jezerempokud prilozim jezeropokud prilozim karticku jezerapokud prilozim karticku s jezerem" +
+			"pokud prilozim kartu s jezerempokud prilozim nove jezeropokud prilozime dilek s jezerempokud prilozime jezero" +
+			"pokud prilozime karticku jezerapokud prilozime karticku s jezerempokud prilozime kartu s jezerempokud prilozime nove jezero" +
+			"pokud přestaneme hrátpokud přikládám dílek s jezerempokud přikládám jezeropokud přikládám kartičku jezera" +
+			"pokud přikládám kartičku s jezerempokud přikládám kartu s jezerempokud přikládám nové jezero" +
+			"pokud přiložím dílek s jezerempokud přiložím jezeropokud přiložím kartičku jezerapokud přiložím kartičku s jezerem" +
+			"pokud přiložím kartu s jezerempokud přiložím nové jezeropokud přiložíme dílek s jezerempokud přiložíme jezero" +
+			"pokud přiložíme kartičku jezerapokud přiložíme kartičku s jezerempokud přiložíme kartu s jezerem" +
+			"pokud přiložíme nové jezeropokud skonci hrapokud skonci partiepokud skoncim svuj tahpokud skoncim tah" +
+			"pokud skoncim tenhle tahpokud skoncimepokud skoncime svuj tahpokud skoncime tahpokud skoncime tenhle tah" +
+			"pokud skončí hrapokud skončí partiepokud skončím svůj tahpokud skončím tahpokud skončím tenhle tah" +
+			"pokud skončímepokud skončíme svůj tahpokud skončíme tahpokud skončíme tenhle tahpokud tah konci" +
+			"pokud tah končípokud tah skoncipokud tah skoncilpokud tah skončilpokud tah skončípokud tah ted konci" +
+			"pokud tah ted skoncipokud tah ted skoncilpokud tah teď končípokud tah teď skončilpokud tah teď skončí" +
+			"pokud ted hra koncipokud ted hra nyni koncipokud ted hra nyni skoncipokud ted hra skoncipokud ted hra ted konci" +
+			"pokud ted hra ted skoncipokud ted hru ukoncimepokud ted partie koncipokud ted partie nyni koncipokud ted partie nyni skonci" +
+			"pokud ted partie skoncipokud ted partie ted koncipokud ted partie ted skoncipokud ted prestaneme hrat" +
+			"pokud ted skonci hrapokud ted skonci partiepokud ted skoncim svuj tahpokud ted skoncim tahpokud ted skoncim tenhle tah" +
+			"pokud ted skoncimepokud ted skoncime svuj tahpokud ted skoncime tahpokud ted skoncime tenhle tahpokud ted tah konci" +
+			"pokud ted tah skoncipokud ted tah skoncilpokud ted tah ted koncipokud ted tah ted skoncipokud ted tah ted skoncil" +
+			"pokud ted ukoncim svuj tahpokud ted ukoncim tahpokud ted ukoncim tenhle tahpokud ted ukoncime hrupokud ted ukoncime svuj tah" +
+			"pokud ted ukoncime tahpokud ted ukoncime tenhle tahpokud tenhle tah koncipokud tenhle tah končípokud tenhle tah skonci" +
+			"pokud tenhle tah skoncilpokud tenhle tah skončilpokud tenhle tah skončípokud tenhle tah ted koncipokud tenhle tah ted skonci" +
+			"pokud tenhle tah ted skoncilpokud tenhle tah teď končípokud tenhle tah teď skončilpokud tenhle tah teď skončí" +
+			"pokud tento tah koncipokud tento tah končípokud tento tah skoncipokud tento tah skoncilpokud tento tah skončil" +
+			"pokud tento tah skončípokud tento tah ted koncipokud tento tah ted skoncipokud tento tah ted skoncil" +
+			"pokud tento tah teď končípokud tento tah teď skončilpokud tento tah teď skončípokud teď hra končí" +
+			"pokud teď hra nyní končípokud teď hra nyní skončípokud teď hra skončípokud teď hra teď končí" +
+			"pokud teď hra teď skončípokud teď hru ukončímepokud teď partie končípokud teď partie nyní končí" +
+			"pokud teď partie nyní skončípokud teď partie skončípokud teď partie teď končípokud teď partie teď skončí" +
+			"pokud teď přestaneme hrátpokud teď skončí hrapokud teď skončí partiepokud teď skončím svůj tah" +
+			"pokud teď skončím tahpokud teď skončím tenhle tahpokud teď skončímepokud teď skončíme svůj tah" +
+			"pokud teď skončíme tahpokud teď skončíme tenhle tahpokud teď tah končípokud teď tah skončil" +
+			"pokud teď tah skončípokud teď tah teď končípokud teď tah teď skončilpokud teď tah teď skončí" +
+			"pokud teď ukončím svůj tahpokud teď ukončím tahpokud teď ukončím tenhle tahpokud teď ukončíme hru" +
+			"pokud teď ukončíme svůj tahpokud teď ukončíme tahpokud teď ukončíme tenhle tahpokud ukoncim svuj tah" +
+			"pokud ukoncim tahpokud ukoncim tenhle tahpokud ukoncime hrupokud ukoncime svuj tahpokud ukoncime tahpokud ukoncime tenhle tah" +
+			"pokud ukončím svůj tahpokud ukončím tahpokud ukončím tenhle tahpokud ukončíme hrupokud ukončíme svůj tah" +
+			"pokud ukončíme tahpokud ukončíme tenhle tahpokud umistim dilek s jezerempokud umistim jezeropokud umistim karticku jezera" +
+			"pokud umistim karticku s jezerempokud umistim kartu s jezerempokud umistim nove jezeropokud umístím dílek s jezerem" +
+			"pokud umístím jezeropokud umístím kartičku jezerapokud umístím kartičku s jezerempokud umístím kartu s jezerem" +
+			"pokud umístím nové jezeropokud vylozim dilek s jezerempokud vylozim jezeropokud vylozim karticku jezera" +
+			"pokud vylozim karticku s jezerempokud vylozim kartu s jezerempokud vylozim nove jezeropokud vyložím dílek s jezerem" +
+			"pokud vyložím jezeropokud vyložím kartičku jezerapokud vyložím kartičku s jezerempokud vyložím kartu s jezerem" +
+			"pokud vyložím nové jezeropolepolempolipolicekpolicek z karticekpolichpolickapolickachpolickopolicku" +
+			"polickumpolohpolohapolohachpolohampolohoupolohupolohypoloháchpolohámpolozepolozenpolozenapolozena karta" +
+			"polozena kartickapolozena kartickoupolozena kartickupolozena kartickypolozena kartoupolozena kartupolozene" +
+			"polozenehopolozenempolozenipolozeni kartickypolozeni kartypolozeni me kartickypolozeni me kartypolozeni nove karticky" +
+			"polozeni nove kartypolozeni sve kartickypolozeni sve kartypolozeni tehle kartickypolozeni tehle karty" +
+			"polozeni teto kartickypolozeni teto kartypolozenimpolozenim kartickypolozenim kartypolozenim me karticky" +
+			"polozenim me kartypolozenim nove kartickypolozenim nove kartypolozenim sve kartickypolozenim sve karty" +
+			"polozenim tehle kartickypolozenim tehle kartypolozenim teto kartickypolozenim teto kartypolozenopolozenou" +
+			"polozenypolozenympolozipolozilpolozilapolozilipolozilopolozilypolozimpolozimepolozitpoloztepoloženpoložena" +
+			"položenipoloženopoloženoupoloženypoloženápoložená kartapoložená kartičkapoložená kartičkou" +
+			"položená kartičkupoložená kartičkypoložená kartoupoložená kartupoloženépoloženéhopoloženém" +
+			"položenípoložení kartičkypoložení kartypoložení mé kartičkypoložení mé kartypoložení nové kartičky" +
+			"položení nové kartypoložení své kartičkypoložení své kartypoložení téhle kartičkypoložení téhle karty" +
+			"položení této kartičkypoložení této kartypoloženímpoložením kartičkypoložením kartypoložením mé kartičky" +
+			"položením mé kartypoložením nové kartičkypoložením nové kartypoložením své kartičkypoložením své karty" +
+			"položením téhle kartičkypoložením téhle kartypoložením této kartičkypoložením této karty" +
+			"položenýpoloženýmpoložilpoložilapoložilipoložilopoložilypoložitpoložtepoložípoložímpoložíme" +
+			"polípolíchpolíčekpolíček z kartičekpolíčkapolíčkopolíčkupolíčkáchpolíčkůmpomocipomoci otoceni" +
+			"pomoci pohybupomoci prelozenipomoci premistenipomoci premistovanipomoci presouvanipomoci presunupomoci presunuti" +
+			"pomoci privozupomoci trajektupomocípomocí otočenípomocí pohybupomocí přeloženípomocí přemisťování" +
+			"pomocí přemístěnípomocí přesouvánípomocí přesunupomocí přesunutípomocí přesunůpomocí přívozu" +
+			"pomocí přívozůpomocí trajektupomocí trajektůpootocenpootocenapootocenepootocenehopootocenipootocenim" +
+			"pootocenopootocenoupootocenypootocenympootocipootocilpootocilapootocilipootocilopootocilypootocimpootocit" +
+			"pootočenpootočenapootočenopootočenoupootočenypootočenápootočenépootočenéhopootočenípootočením" +
+			"pootočenýpootočenýmpootočilpootočilapootočilipootočilopootočilypootočitpootočípootočímpopisuje" +
+			"popisujipopisujípoplatekpoplatkupoplatkypoplatkůpoputuji domupoputují domůporadporad jesteporad mi" +
+			"poradil bys miporadis miporadite miporadteporadte miporadíte miporadíš miporaďporaď miporaďteporaďte mi" +
+			"posadimposaditposadímposkytneposkytnoutposkytujeposlatposledni pohybposledni posunposledni presunposledni presunem" +
+			"posledni presunutiposledni presunutimposlednim pohybposlednim posunposlednim presunposlednim presunem" +
+			"poslednim presunutiposlednim presunutimposlední pohybposlední posunposlední přesunposlední přesunem" +
+			"poslední přesunutíposlední přesunutímposledním pohybposledním posunposledním přesunposledním přesunem" +
+			"posledním přesunutíposledním přesunutímposluposouvamposouvaniposouvatposouvámposouvánípostarat se" +
+			"postavenpostavenapostavenepostavenehopostavenempostavenipostavenopostavenoupostavenypostavenympostavená" +
+			"postavenépostavenéhopostavenémpostavenípostavenýpostavenýmpostavipostavickapostavickupostavicky" +
+			"postavilpostavilapostavilipostavilopostavilypostavimpostavimepostavitpostavičkapostavičkupostavičky" +
+			"postavípostavímpostavímeposunposuneposunemposunemeposunouposunoutposunovatposunuposunulposunulaposunuli" +
+			"posunuloposunulyposunutposunut budeposunutaposunuteposunutehoposunutemposunutiposunutimposunutoposunutou" +
+			"posunutyposunutymposunutáposunutéposunutéhoposunutémposunutíposunutímposunutýposunutýmpotepote co" +
+			"potompotom copotreboval bych vedetpotrebujepotrebujipotrebuji vedetpotrebujupotrebuju vedetpotépoté co" +
+			"potřeboval bych vědětpotřebujepotřebujipotřebuji vědětpotřebujupotřebuju vědětpoutnikpoutnika" +
+			"poutníkpoutníkapouzijipouzijupouzitpouzit mytnepouzit mytnicipouzit mytopouzitelnepoužijipoužijupoužitelné" +
+			"použítpoužít mýtnicipoužít mýtnépoužít mýtopovazovana zapovazovane zapovazovany zapovazuje se za" +
+			"považovaná zapovažované zapovažovaný zapovažuje se zapovede kpovede se mipovezpovez mipovezte mi" +
+			"povidapovinnapovinnepovinnopovinnostpovinnostipovinnostípovinnypovinnápovinnépovinnýpovinněpovis mi" +
+			"povolenapovolenepovolenopovolenypovolenychpovolenápovolenépovolenýpovolenýchpovoluji pravidlapovolují pravidla" +
+			"povozpovozupovídápovíš mipovězpověz mipovězte mipozicpozicepozice pro umistenipozice pro umístění" +
+			"pozicipozicichpozicimpozicípozicíchpozicímpoznamka pod caroupoznamku pod caroupoznamky pod caroupoznámka pod čarou" +
+			"poznámku pod čaroupoznámky pod čaroupočetpočet dílkůpočet karetpočet kartičekpočtu kartiček" +
+			"počítajípočítápočítá se jakopočítá se zapořádpořád ještěpošluprampramempramupramyprasatka" +
+			"prasatkoprasepraseteprasetemprasátkaprasátkopravapravdapraveprave polozenehoprave polozeneho v tomhle tahu" +
+			"prave polozeneho v tomto tahuprave polozenou kartaprave polozenou kartickaprave polozenou kartickouprave polozenou karticku" +
+			"prave polozenou kartickyprave polozenou kartouprave polozenou kartuprave polozenyprave polozeny v tomhle tahu" +
+			"prave polozeny v tomto tahuprave polozenymprave pridanyprave prilozena kartaprave prilozena kartickaprave prilozena kartickou" +
+			"prave prilozena kartickuprave prilozena kartickyprave prilozena kartouprave prilozena kartuprave prilozene jezero" +
+			"prave prilozenou kartaprave prilozenou kartickaprave prilozenou kartickouprave prilozenou kartickuprave prilozenou karticky" +
+			"prave prilozenou kartouprave prilozenou kartuprave tedprave umistenehoprave umisteneho v tomhle tahuprave umisteneho v tomto tahu" +
+			"prave umistenyprave umisteny v tomhle tahuprave umisteny v tomto tahuprave umistenympravehopravempravi" +
+			"pravi pravidlapravidelpravidlapravidla dovolujipravidla dovolujípravidla jednotlivych nakladatelepravidla jednotlivych nakladatelstvi" +
+			"pravidla jednotlivych nakladatelupravidla jednotlivych vydavatelepravidla jednotlivych vydavatelstvipravidla jednotlivych vydavatelu" +
+			"pravidla jednotlivých nakladatelepravidla jednotlivých nakladatelstvípravidla jednotlivých nakladatelů" +
+			"pravidla jednotlivých vydavatelepravidla jednotlivých vydavatelstvípravidla jednotlivých vydavatelů" +
+			"pravidla jineho nakladatelepravidla jineho nakladatelstvipravidla jineho nakladatelupravidla jineho vydavatele" +
+			"pravidla jineho vydavatelstvipravidla jineho vydavatelupravidla jinych nakladatelepravidla jinych nakladatelstvi" +
+			"pravidla jinych nakladatelupravidla jinych vydavatelepravidla jinych vydavatelstvipravidla jinych vydavatelu" +
+			"pravidla jiného nakladatelepravidla jiného nakladatelstvípravidla jiného nakladatelůpravidla jiného vydavatele" +
+			"pravidla jiného vydavatelstvípravidla jiného vydavatelůpravidla jiných nakladatelepravidla jiných nakladatelství" +
+			"pravidla jiných nakladatelůpravidla jiných vydavatelepravidla jiných vydavatelstvípravidla jiných vydavatelů" +
+			"pravidla mi dovolujipravidla mi dovolujípravidla nakladatelepravidla nakladatelstvipravidla nakladatelství" +
+			"pravidla nakladatelupravidla nakladatelůpravidla obou nakladatelepravidla obou nakladatelstvipravidla obou nakladatelství" +
+			"pravidla obou nakladatelupravidla obou nakladatelůpravidla obou vydavatelepravidla obou vydavatelstvi" +
+			"pravidla obou vydavatelstvípravidla obou vydavatelupravidla obou vydavatelůpravidla ostatnich nakladatele" +
+			"pravidla ostatnich nakladatelstvipravidla ostatnich nakladatelupravidla ostatnich vydavatelepravidla ostatnich vydavatelstvi" +
+			"pravidla ostatnich vydavatelupravidla ostatních nakladatelepravidla ostatních nakladatelstvípravidla ostatních nakladatelů" +
+			"pravidla ostatních vydavatelepravidla ostatních vydavatelstvípravidla ostatních vydavatelůpravidla pisou" +
+			"pravidla povolujipravidla povolujípravidla pravipravidla pravípravidla píšoupravidla rikajipravidla ruznych nakladatele" +
+			"pravidla ruznych nakladatelstvipravidla ruznych nakladatelupravidla ruznych vydavatelepravidla ruznych vydavatelstvi" +
+			"pravidla ruznych vydavatelupravidla různých nakladatelepravidla různých nakladatelstvípravidla různých nakladatelů" +
+			"pravidla různých vydavatelepravidla různých vydavatelstvípravidla různých vydavatelůpravidla umoznuji" +
+			"pravidla umožňujípravidla uvadejipravidla uvádějípravidla vsech nakladatelepravidla vsech nakladatelstvi" +
+			"pravidla vsech nakladatelupravidla vsech vydavatelepravidla vsech vydavatelstvipravidla vsech vydavatelu" +
+			"pravidla vydavatelepravidla vydavatelstvipravidla vydavatelstvípravidla vydavatelupravidla vydavatelů" +
+			"pravidla všech nakladatelepravidla všech nakladatelstvípravidla všech nakladatelůpravidla všech vydavatele" +
+			"pravidla všech vydavatelstvípravidla všech vydavatelůpravidla říkajípravidlepravidlechpravidlech jednotlivych nakladatele" +
+			"pravidlech jednotlivych nakladatelstvipravidlech jednotlivych nakladatelupravidlech jednotlivych vydavatele" +
+			"pravidlech jednotlivych vydavatelstvipravidlech jednotlivych vydavatelupravidlech jednotlivých nakladatele" +
+			"pravidlech jednotlivých nakladatelstvípravidlech jednotlivých nakladatelůpravidlech jednotlivých vydavatele" +
+			"pravidlech jednotlivých vydavatelstvípravidlech jednotlivých vydavatelůpravidlech jineho nakladatele" +
+			"pravidlech jineho nakladatelstvipravidlech jineho nakladatelupravidlech jineho vydavatelepravidlech jineho vydavatelstvi" +
+			"pravidlech jineho vydavatelupravidlech jinych nakladatelepravidlech jinych nakladatelstvipravidlech jinych nakladatelu" +
+			"pravidlech jinych vydavatelepravidlech jinych vydavatelstvipravidlech jinych vydavatelupravidlech jiného nakladatele" +
+			"pravidlech jiného nakladatelstvípravidlech jiného nakladatelůpravidlech jiného vydavatelepravidlech jiného vydavatelství" +
+			"pravidlech jiného vydavatelůpravidlech jiných nakladatelepravidlech jiných nakladatelstvípravidlech jiných nakladatelů" +
+			"pravidlech jiných vydavatelepravidlech jiných vydavatelstvípravidlech jiných vydavatelůpravidlech nakladatele" +
+			"pravidlech nakladatelstvipravidlech nakladatelstvípravidlech nakladatelupravidlech nakladatelůpravidlech obou nakladatele" +
+			"pravidlech obou nakladatelstvipravidlech obou nakladatelstvípravidlech obou nakladatelupravidlech obou nakladatelů" +
+			"pravidlech obou vydavatelepravidlech obou vydavatelstvipravidlech obou vydavatelstvípravidlech obou vydavatelu" +
+			"pravidlech obou vydavatelůpravidlech ostatnich nakladatelepravidlech ostatnich nakladatelstvipravidlech ostatnich nakladatelu" +
+			"pravidlech ostatnich vydavatelepravidlech ostatnich vydavatelstvipravidlech ostatnich vydavatelupravidlech ostatních nakladatele" +
+			"pravidlech ostatních nakladatelstvípravidlech ostatních nakladatelůpravidlech ostatních vydavatele" +
+			"pravidlech ostatních vydavatelstvípravidlech ostatních vydavatelůpravidlech ruznych nakladatelepravidlech ruznych nakladatelstvi" +
+			"pravidlech ruznych nakladatelupravidlech ruznych vydavatelepravidlech ruznych vydavatelstvipravidlech ruznych vydavatelu" +
+			"pravidlech různých nakladatelepravidlech různých nakladatelstvípravidlech různých nakladatelů" +
+			"pravidlech různých vydavatelepravidlech různých vydavatelstvípravidlech různých vydavatelůpravidlech vsech nakladatele" +
+			"pravidlech vsech nakladatelstvipravidlech vsech nakladatelupravidlech vsech vydavatelepravidlech vsech vydavatelstvi" +
+			"pravidlech vsech vydavatelupravidlech vydavatelepravidlech vydavatelstvipravidlech vydavatelstvípravidlech vydavatelu" +
+			"pravidlech vydavatelůpravidlech všech nakladatelepravidlech všech nakladatelstvípravidlech všech nakladatelů" +
+			"pravidlech všech vydavatelepravidlech všech vydavatelstvípravidlech všech vydavatelůpravidlempravidlo" +
+			"pravidlo rikapravidlo říkápravidlupravidlumpravidly jednotlivych nakladatelepravidly jednotlivych nakladatelstvi" +
+			"pravidly jednotlivych nakladatelupravidly jednotlivych vydavatelepravidly jednotlivych vydavatelstvipravidly jednotlivych vydavatelu" +
+			"pravidly jednotlivých nakladatelepravidly jednotlivých nakladatelstvípravidly jednotlivých nakladatelů" +
+			"pravidly jednotlivých vydavatelepravidly jednotlivých vydavatelstvípravidly jednotlivých vydavatelů" +
+			"pravidly jineho nakladatelepravidly jineho nakladatelstvipravidly jineho nakladatelupravidly jineho vydavatele" +
+			"pravidly jineho vydavatelstvipravidly jineho vydavatelupravidly jinych nakladatelepravidly jinych nakladatelstvi" +
+			"pravidly jinych nakladatelupravidly jinych vydavatelepravidly jinych vydavatelstvipravidly jinych vydavatelu" +
+			"pravidly jiného nakladatelepravidly jiného nakladatelstvípravidly jiného nakladatelůpravidly jiného vydavatele" +
+			"pravidly jiného vydavatelstvípravidly jiného vydavatelůpravidly jiných nakladatelepravidly jiných nakladatelství" +
+			"pravidly jiných nakladatelůpravidly jiných vydavatelepravidly jiných vydavatelstvípravidly jiných vydavatelů" +
+			"pravidly nakladatelepravidly nakladatelstvipravidly nakladatelstvípravidly nakladatelupravidly nakladatelů" +
+			"pravidly obou nakladatelepravidly obou nakladatelstvipravidly obou nakladatelstvípravidly obou nakladatelu" +
+			"pravidly obou nakladatelůpravidly obou vydavatelepravidly obou vydavatelstvipravidly obou vydavatelství" +
+			"pravidly obou vydavatelupravidly obou vydavatelůpravidly ostatnich nakladatelepravidly ostatnich nakladatelstvi" +
+			"pravidly ostatnich nakladatelupravidly ostatnich vydavatelepravidly ostatnich vydavatelstvipravidly ostatnich vydavatelu" +
+			"pravidly ostatních nakladatelepravidly ostatních nakladatelstvípravidly ostatních nakladatelůpravidly ostatních vydavatele" +
+			"pravidly ostatních vydavatelstvípravidly ostatních vydavatelůpravidly ruznych nakladatelepravidly ruznych nakladatelstvi" +
+			"pravidly ruznych nakladatelupravidly ruznych vydavatelepravidly ruznych vydavatelstvipravidly ruznych vydavatelu" +
+			"pravidly různých nakladatelepravidly různých nakladatelstvípravidly různých nakladatelůpravidly různých vydavatele" +
+			"pravidly různých vydavatelstvípravidly různých vydavatelůpravidly vsech nakladatelepravidly vsech nakladatelstvi" +
+			"pravidly vsech nakladatelupravidly vsech vydavatelepravidly vsech vydavatelstvipravidly vsech vydavatelu" +
+			"pravidly vydavatelepravidly vydavatelstvipravidly vydavatelstvípravidly vydavatelupravidly vydavatelů" +
+			"pravidly všech nakladatelepravidly všech nakladatelstvípravidly všech nakladatelůpravidly všech vydavatele" +
+			"pravidly všech vydavatelstvípravidly všech vydavatelůpravidlůmpravo na dvojtahpravoupravypravympravá" +
+			"pravépravéhopravémpravípraví pravidlapravýpravýmprazdnaprazdna mistaprazdna polickaprazdneprazdne misto" +
+			"prazdne polickoprazdnyprectiprecti mipredem dikypredtimpredtim dokoncenapredtim dokoncenoupredtim hotova" +
+			"predtim uzavrenapredtim uzavrenepredtim uzavrenouprehazovatprehledprehodiprehodilprehodilaprehodiliprehodilo" +
+			"prehodilyprehodimprehodimeprehoditprehozenprehozenaprehozeniprehozenimprehozenoprehozenyprejprekaziprekazim" +
+			"prekazitprekladaprekladamprekladaniprekladanimprekladatpreklapejipreklapetpreklapipreklopenapreklopeni" +
+			"preklopenypreklopipreklopitprelozenprelozenaprelozeneprelozenehoprelozenemprelozeniprelozeni privozuprelozeni přívozu" +
+			"prelozenimprelozenoprelozenouprelozenyprelozenympreloziprelozilprelozilaprelozilipreloziloprelozilyprelozim" +
+			"prelozimeprelozisprelozitpremistenpremistenapremistenepremistenehopremistenempremistenipremisteni privozu" +
+			"premisteni přívozupremistenichpremistenimpremistenopremistenoupremistenypremistenympremistipremistil" +
+			"premistilapremistilipremistilopremistilypremistimpremistimepremistispremistitpremistitelnapremistitelne" +
+			"premistitelnypremistitelnychpremistovanpremistovanapremistovanipremistovanimpremistovanopremistovanypremistovat" +
+			"premistujepremistujipremistujupremyslimprenastavitprendaprendalprendalaprendaliprendaloprendalyprendam" +
+			"prendatpreorientovatprepneprepnoutprepnuprepnulprepnulaprepnuliprepnuloprepnulyprerusenprerusenapreruseni" +
+			"prerusenimprerusiprerusilprerusilaprerusiliprerusiloprerusilyprerusimprerusimeprerusitprerusovatprerusuje" +
+			"prerusujiprespres kolik dilcich lezipres kolik dilcich se rozkladapres kolik dilcich se tahnepres kolik dilku lezi" +
+			"pres kolik dilku se rozkladapres kolik dilku se tahnepres kolik karet lezipres kolik karet se rozklada" +
+			"pres kolik karet se tahnepres kolik karticek lezipres kolik karticek se rozkladapres kolik karticek se tahne" +
+			"pres kolik kartickach lezipres kolik kartickach se rozkladapres kolik kartickach se tahnepres kolika dilcich lezi" +
+			"pres kolika dilcich se rozkladapres kolika dilcich se tahnepres kolika dilku lezipres kolika dilku se rozklada" +
+			"pres kolika dilku se tahnepres kolika karet lezipres kolika karet se rozkladapres kolika karet se tahne" +
+			"pres kolika karticek lezipres kolika karticek se rozkladapres kolika karticek se tahnepres kolika kartickach lezi" +
+			"pres kolika kartickach se rozkladapres kolika kartickach se tahnepres otocenipres pohybupres prelozeni" +
+			"pres premistenipres premistovanipres presouvanipres presunupres presunutipres privozpres privozypresekne" +
+			"preseknoutpresilapresilupreskocimpreskocitpresmerovatpresnepresouvapresouvajipresouvalpresouvalapresouvali" +
+			"presouvalopresouvalypresouvampresouvamepresouvanpresouvanapresouvanipresouvanimpresouvanopresouvanypresouvat" +
+			"prestala byt dokoncenaprestala byt uzavrenaprestane byt dokoncenaprestane byt hotovaprestane byt kompletni" +
+			"prestane byt uzavrenaprestaveniprestavenimprestaviprestavilprestavilaprestaviliprestaviloprestavilyprestavim" +
+			"prestavitprestavovatprestehovatprestrihnoutpresunpresun privozu kterypresun privozu v tomhle tahupresune" +
+			"presunechpresunempresunemepresunespresunoupresunoutpresunovatpresunovatelnepresunovatelnypresunupresunu ja" +
+			"presunulpresunulapresunulipresunulopresunulypresunumpresunutpresunutapresunutepresunutehopresunutelne" +
+			"presunutelnypresunutempresunutipresunuti privozupresunuti přívozupresunutimpresunutopresunutoupresunuty" +
+			"presunutympresunypretnepretnoupretnoutpretnupretnulpretnulapretnulipretnulopretnulypretocenpretocenapretocene" +
+			"pretocenehopretocenipretocenopretocenoupretocenypretocenympretocipretocilpretocilapretocilipretocilopretocily" +
+			"pretocimpretocitprevahaprevahuprevahyprevozprevozeprevozechprevozemprevoznikuprevozuprevozumprevozyprevraceji" +
+			"prevracenaprevraceniprevracetprevraciprevratiprevratitprevratit sepripri finalnim bodovanipri finalnim hodnoceni" +
+			"pri finalnim scitanipri finalnim vyhodnocenipri konci hrypri konecnem bodovanipri konecnem hodnocenipri konecnem scitani" +
+			"pri konecnem vyhodnocenipri natocenipri okamzitem konci hrypri otocenipri otoceni privozupri prelozeni" +
+			"pri premistenipri presunupri presunutipri skonceni hrypri skonceni kolapri skonceni meho kolapri skonceni meho tah" +
+			"pri skonceni meho tahupri skonceni mem kolapri skonceni mem tahpri skonceni mem tahupri skonceni muj kola" +
+			"pri skonceni muj tahpri skonceni muj tahupri skonceni partiepri skonceni sveho kolapri skonceni sveho tah" +
+			"pri skonceni sveho tahupri skonceni svem kolapri skonceni svem tahpri skonceni svem tahupri skonceni tah" +
+			"pri skonceni tahupri skonceni tehle hrypri skonceni tehle partiepri skonceni tenhle kolapri skonceni tenhle tah" +
+			"pri skonceni tenhle tahupri skonceni tento kolapri skonceni tento tahpri skonceni tento tahupri skonceni teto hry" +
+			"pri skonceni teto partiepri skonceni tohohle kolapri skonceni tohohle tahpri skonceni tohohle tahupri skonceni tohoto kola" +
+			"pri skonceni tohoto tahpri skonceni tohoto tahupri skonceni tomhle kolapri skonceni tomhle tahpri skonceni tomhle tahu" +
+			"pri skonceni tomto kolapri skonceni tomto tahpri skonceni tomto tahupri tomhle stavupri ukonceni hrypri ukonceni partie" +
+			"pri ukonceni tehle hrypri ukonceni tehle partiepri ukonceni teto hrypri ukonceni teto partiepri zaverecneho bodovani" +
+			"pri zaverecneho hodnocenipri zaverecneho scitanipri zaverecneho vyhodnocenipri zaverecnem bodovanipri zaverecnem hodnoceni" +
+			"pri zaverecnem scitanipri zaverecnem vyhodnoceniprichazejiprichazeji v uvahuprichaziprichazi v uvahupricist myto" +
+			"pridapridalpridalapridalipridalopridalypridampridatpridavatprihodiprihoditprijdeprijde na raduprijde ted" +
+			"prijde zpatkyprijde zpetprijdouprijdou zpatkyprijdou zpetprijemprijitprijit kprijmoutprijmuprijmypriklada" +
+			"prikladalprikladalaprikladaliprikladaloprikladalyprikladamprikladaniprikladatprikladat dvakratprikladat jeste jednou" +
+			"prikladat podruheprilozenprilozenaprilozena kartaprilozena kartickaprilozena kartickouprilozena karticku" +
+			"prilozena kartickyprilozena kartouprilozena kartuprilozeneprilozene jezeroprilozenehoprilozenemprilozenem jezere" +
+			"prilozeniprilozeni kartickyprilozeni kartyprilozeni me kartickyprilozeni me kartyprilozeni nove karticky" +
+			"prilozeni nove kartyprilozeni sve kartickyprilozeni sve kartyprilozeni tehle kartickyprilozeni tehle karty" +
+			"prilozeni teto kartickyprilozeni teto kartyprilozenimprilozenim kartickyprilozenim kartyprilozenim me karticky" +
+			"prilozenim me kartyprilozenim nove kartickyprilozenim nove kartyprilozenim sve kartickyprilozenim sve karty" +
+			"prilozenim tehle kartickyprilozenim tehle kartyprilozenim teto kartickyprilozenim teto kartyprilozeno" +
+			"prilozenouprilozenyprilozenympriloziprilozilprilozilaprilozilipriloziloprilozilyprilozimprilozimeprilozit" +
+			"prilozit dvakratprilozit jeste jednouprinasejiprinasetprinasiprineseprineslprineslaprinesliprinesloprinesly" +
+			"prinesouprinestpripada v uvahupripadaji v uvahupripisepripisemepripisoupripisovatpripisupripisujepripisuji" +
+			"pripisujupripojenpripojenapripojenepripojenipripojenopripojenoupripojenypripojenympripojipripojilpripojila" +
+			"pripojilipripojilopripojilypripojimpripojitpripravipripravimpripravitpripravovatpripsalpripsalapripsali" +
+			"pripsalopripsalypripsanopripsanypripsany budoupripsatpripustnapripustnepripustnypripustnychprirustek bodu" +
+			"prislusetprislusiprislusi mytnehopristi fazepristi krokprivozprivozeprivozechprivozekprivozemprivozuprivozum" +
+			"privozypropro aktualniho kolapro aktualniho kolepro aktualniho kolopro aktualniho tahpro aktualniho tahu" +
+			"pro aktualnim kolapro aktualnim kolepro aktualnim kolopro aktualnim tahpro aktualnim tahupro aktuálního kola" +
+			"pro aktuálního kolepro aktuálního kolopro aktuálního tahpro aktuálního tahupro aktuálním kola" +
+			"pro aktuálním kolepro aktuálním kolopro aktuálním tahpro aktuálním tahupro meho kolapro meho kole" +
+			"pro meho kolopro meho tahpro meho tahupro mem kolapro mem kolepro mem kolopro mem tahpro mem tahupro muj kola" +
+			"pro muj kolepro muj kolopro muj tahpro muj tahupro mého kolapro mého kolepro mého kolopro mého tah" +
+			"pro mého tahupro mém kolapro mém kolepro mém kolopro mém tahpro mém tahupro můj kolapro můj kole" +
+			"pro můj kolopro můj tahpro můj tahupro soucasnem kolapro soucasnem kolepro soucasnem kolopro soucasnem tah" +
+			"pro soucasnem tahupro současném kolapro současném kolepro současném kolopro současném tahpro současném tahu" +
+			"pro sveho kolapro sveho kolepro sveho kolopro sveho tahpro sveho tahupro svem kolapro svem kolepro svem kolo" +
+			"pro svem tahpro svem tahupro svuj kolapro svuj kolepro svuj kolopro svuj tahpro svuj tahupro svého kola" +
+			"pro svého kolepro svého kolopro svého tahpro svého tahupro svém kolapro svém kolepro svém kolo" +
+			"pro svém tahpro svém tahupro svůj kolapro svůj kolepro svůj kolopro svůj tahpro svůj tahupro tenhle kola" +
+			"pro tenhle kolepro tenhle kolopro tenhle tahpro tenhle tahupro tenhleten kolapro tenhleten kolepro tenhleten kolo" +
+			"pro tenhleten tahpro tenhleten tahupro tento kolapro tento kolepro tento kolopro tento tahpro tento tahu" +
+			"pro topro tohohle kolapro tohohle kolepro tohohle kolopro tohohle tahpro tohohle tahupro tohoto kolapro tohoto kole" +
+			"pro tohoto kolopro tohoto tahpro tohoto tahupro tom kolapro tom kolepro tom kolopro tom tahpro tom tahu" +
+			"pro tomhle kolapro tomhle kolepro tomhle kolopro tomhle tahpro tomhle tahupro tomto kolapro tomto kole" +
+			"pro tomto kolopro tomto tahpro tomto tahupro tuhle pozicipro tuto chvilipro tuto chvílipro tuto pozici" +
+			"probehneproběhneprocprochaziprocházíprocpakprohlasilprohlasilaprohlasujeprohlašujeprohlásilprohlásila" +
+			"projdeprojde topropojenpropojenapropojenepropojenipropojeni cestpropojenimpropojenopropojenoupropojeny" +
+			"propojenympropojenápropojenépropojenípropojení cestpropojenímpropojenýpropojenýmpropojipropojil" +
+			"propojilapropojilipropojilopropojilypropojimpropojimepropojitpropojovalpropojovalapropojovalipropojovalo" +
+			"propojovalypropojovatpropojujepropojujipropojujípropojípropojímpropojímeprosimprosim mohl bys overit" +
+			"prosim mohl bys prosim overitprosim mohl bys prosim proveritprosim mohl bys prosim rictprosim mohl bys prosim spocitat" +
+			"prosim mohl bys prosim zkontrolovatprosim mohl bys proveritprosim mohl bys rictprosim mohl bys spocitat" +
+			"prosim mohl bys zkontrolovatprosim mohli byste overitprosim mohli byste prosim overitprosim mohli byste prosim proverit" +
+			"prosim mohli byste prosim rictprosim mohli byste prosim spocitatprosim mohli byste prosim zkontrolovat" +
+			"prosim mohli byste proveritprosim mohli byste rictprosim mohli byste spocitatprosim mohli byste zkontrolovat" +
+			"prosim muzes overitprosim muzes prosim overitprosim muzes prosim proveritprosim muzes prosim rictprosim muzes prosim spocitat" +
+			"prosim muzes prosim zkontrolovatprosim muzes proveritprosim muzes rictprosim muzes spocitatprosim muzes zkontrolovat" +
+			"prosim muzete overitprosim muzete prosim overitprosim muzete prosim proveritprosim muzete prosim rict" +
+			"prosim muzete prosim spocitatprosim muzete prosim zkontrolovatprosim muzete proveritprosim muzete rict" +
+			"prosim muzete spocitatprosim muzete zkontrolovatprosim o raduprosim teprosim vasprosimteprosimtěprosimvas" +
+			"proslo byprostrednictvimprostrednictvim otoceniprostrednictvim pohybuprostrednictvim prelozeniprostrednictvim premisteni" +
+			"prostrednictvim premistovaniprostrednictvim presouvaniprostrednictvim presunuprostrednictvim presunuti" +
+			"prostrednictvim privozuprostřednictvímprostřednictvím otočeníprostřednictvím pohybuprostřednictvím přeložení" +
+			"prostřednictvím přemisťováníprostřednictvím přemístěníprostřednictvím přesouváníprostřednictvím přesunu" +
+			"prostřednictvím přesunutíprostřednictvím přesunůprostřednictvím přívozuprostřednictvím přívozů" +
+			"prosímprosím mohl bys ověřitprosím mohl bys prosím ověřitprosím mohl bys prosím prověřitprosím mohl bys prosím spočítat" +
+			"prosím mohl bys prosím zkontrolovatprosím mohl bys prosím říctprosím mohl bys prověřitprosím mohl bys spočítat" +
+			"prosím mohl bys zkontrolovatprosím mohl bys říctprosím mohli byste ověřitprosím mohli byste prosím ověřit" +
+			"prosím mohli byste prosím prověřitprosím mohli byste prosím spočítatprosím mohli byste prosím zkontrolovat" +
+			"prosím mohli byste prosím říctprosím mohli byste prověřitprosím mohli byste spočítatprosím mohli byste zkontrolovat" +
+			"prosím mohli byste říctprosím můžete ověřitprosím můžete prosím ověřitprosím můžete prosím prověřit" +
+			"prosím můžete prosím spočítatprosím můžete prosím zkontrolovatprosím můžete prosím říct" +
+			"prosím můžete prověřitprosím můžete spočítatprosím můžete zkontrolovatprosím můžete říct" +
+			"prosím můžeš ověřitprosím můžeš prosím ověřitprosím můžeš prosím prověřitprosím můžeš prosím spočítat" +
+			"prosím můžeš prosím zkontrolovatprosím můžeš prosím říctprosím můžeš prověřitprosím můžeš spočítat" +
+			"prosím můžeš zkontrolovatprosím můžeš říctprosím o raduprosím těprosím vasprosím vásprosímtě" +
+			"prosímvásproti pravidlumproti pravidlůmprotihracprotihraceprotihráčprotihráčeprovadetproveditelne" +
+			"proveditelnyproveditelnéproveditelnýproverprovestprovádětprovéstprověřprozatimprozatímpročpročpak" +
+			"prošlo byprvniprvnihoprvnimprvnimuprvníprvníhoprvnímprvnímupryprámprámemprámuprámyprámůprávo na dvojtah" +
+			"právěprávě položenou kartaprávě položenou kartičkaprávě položenou kartičkouprávě položenou kartičku" +
+			"právě položenou kartičkyprávě položenou kartouprávě položenou kartuprávě položenéhoprávě položeného v tomhle tahu" +
+			"právě položeného v tomto tahuprávě položenýprávě položený v tomhle tahuprávě položený v tomto tahu" +
+			"právě položenýmprávě přidanýprávě přiloženou kartaprávě přiloženou kartičkaprávě přiloženou kartičkou" +
+			"právě přiloženou kartičkuprávě přiloženou kartičkyprávě přiloženou kartouprávě přiloženou kartu" +
+			"právě přiložená kartaprávě přiložená kartičkaprávě přiložená kartičkouprávě přiložená kartičku" +
+			"právě přiložená kartičkyprávě přiložená kartouprávě přiložená kartuprávě přiložené jezero" +
+			"právě teďprávě umístěnéhoprávě umístěného v tomhle tahuprávě umístěného v tomto tahu" +
+			"právě umístěnýprávě umístěný v tomhle tahuprávě umístěný v tomto tahuprávě umístěným" +
+			"prázdnáprázdná místaprázdná políčkaprázdnéprázdné místoprázdné políčkoprázdnýprý" +
+			"ptam septám sepujdepujde domupujde topujde zpetpujdoupujdou domupujdou zpatkypujdou zpetputuje domuputuje domů" +
+			"putuje zpetputuje zpětputuji domuputuji zpetputují domůputují zpětpuvodne dokoncenapuvodne hotova" +
+			"puvodne uzavrenapánpánempátéhopátémpátýpíšepíše sepíšoupíšou pravidlapětpětkapětku" +
+			"pěšcepěšecpředem díkypředtímpředtím dokončenoupředtím dokončenápředtím hotovápředtím uzavřenou" +
+			"předtím uzavřenápředtím uzavřenépřehazovatpřehledpřehodilpřehodilapřehodilipřehodilopřehodily" +
+			"přehoditpřehodípřehodímpřehodímepřehozenpřehozenapřehozenipřehozenopřehozenypřehozenípřehozením" +
+			"překazitpřekazípřekazímpřeklopenapřeklopenypřeklopenápřeklopenípřeklopitpřeklopípřekládat" +
+			"překládápřekládámpřekládánípřekládánímpřeklápípřeklápějípřeklápětpřeloženpřeložena" +
+			"přeloženipřeloženopřeloženoupřeloženypřeloženápřeloženépřeloženéhopřeloženémpřeložení" +
+			"přeložení privozupřeložení přívozupřeložení přívozůpřeloženímpřeloženýpřeloženým" +
+			"přeložilpřeložilapřeložilipřeložilopřeložilypřeložitpřeložípřeložímpřeložímepřeložíš" +
+			"přemistitpřemisťovatpřemisťovánpřemisťovánapřemisťovánipřemisťovánopřemisťoványpřemisťování" +
+			"přemisťovánímpřemisťujepřemisťujipřemisťujupřemístilpřemístilapřemístilipřemístilopřemístily" +
+			"přemístitpřemístitelnápřemístitelnépřemístitelnýpřemístitelnýchpřemístípřemístímpřemístíme" +
+			"přemístíšpřemístěnpřemístěnapřemístěnipřemístěnopřemístěnoupřemístěnypřemístěná" +
+			"přemístěnépřemístěnéhopřemístěnémpřemístěnípřemístění privozupřemístění přívozu" +
+			"přemístění přívozůpřemístěníchpřemístěnímpřemístěnýpřemístěnýmpřemísťovatpřemísťování" +
+			"přemýšlímpřenastavitpřendalpřendalapřendalipřendalopřendalypřendatpřendápřendámpřeorientovat" +
+			"přepnepřepnoutpřepnupřepnulpřepnulapřepnulipřepnulopřepnulypřerušenpřerušenapřerušenápřerušení" +
+			"přerušenímpřerušilpřerušilapřerušilipřerušilopřerušilypřerušitpřerušovatpřerušujepřerušují" +
+			"přerušípřerušímpřerušímepřespřes kolik dílcích ležípřes kolik dílcích se rozkládá" +
+			"přes kolik dílcích se táhnepřes kolik dílků ležípřes kolik dílků se rozkládápřes kolik dílků se táhne" +
+			"přes kolik karet ležípřes kolik karet se rozkládápřes kolik karet se táhnepřes kolik kartiček leží" +
+			"přes kolik kartiček se rozkládápřes kolik kartiček se táhnepřes kolik kartičkách ležípřes kolik kartičkách se rozkládá" +
+			"přes kolik kartičkách se táhnepřes kolika dílcích ležípřes kolika dílcích se rozkládápřes kolika dílcích se táhne" +
+			"přes kolika dílků ležípřes kolika dílků se rozkládápřes kolika dílků se táhnepřes kolika karet leží" +
+			"přes kolika karet se rozkládápřes kolika karet se táhnepřes kolika kartiček ležípřes kolika kartiček se rozkládá" +
+			"přes kolika kartiček se táhnepřes kolika kartičkách ležípřes kolika kartičkách se rozkládá" +
+			"přes kolika kartičkách se táhnepřes otočenípřes pohybupřes přeloženípřes přemisťování" +
+			"přes přemístěnípřes přesouvánípřes přesunupřes přesunutípřes přesunůpřes přívozpřes přívozy" +
+			"přeseknepřeseknoutpřesilapřesilupřeskočitpřeskočímpřesměrovatpřesněpřesouvajípřesouval" +
+			"přesouvalapřesouvalipřesouvalopřesouvalypřesouvatpřesouvápřesouvámpřesouvámepřesouvánpřesouvána" +
+			"přesouvánipřesouvánopřesouványpřesouvánípřesouvánímpřestala být dokončenápřestala být uzavřená" +
+			"přestane být dokončenápřestane být hotovápřestane být kompletnípřestane být uzavřenápřestavení" +
+			"přestavenímpřestavilpřestavilapřestavilipřestavilopřestavilypřestavitpřestavovatpřestavípřestavím" +
+			"přestěhovatpřestřihnoutpřesunpřesun přívozu kterýpřesun přívozu v tomhle tahupřesunepřesunech" +
+			"přesunempřesunemepřesunešpřesunoupřesunoutpřesunovatpřesunovatelnépřesunovatelnýpřesunupřesunu já" +
+			"přesunulpřesunulapřesunulipřesunulopřesunulypřesunutpřesunutapřesunutelnépřesunutelnýpřesunuti" +
+			"přesunutopřesunutoupřesunutypřesunutápřesunutépřesunutéhopřesunutémpřesunutípřesunutí privozu" +
+			"přesunutí přívozupřesunutí přívozůpřesunutímpřesunutýpřesunutýmpřesunypřesunůpřesunům" +
+			"přetnepřetnoupřetnoutpřetnupřetnulpřetnulapřetnulipřetnulopřetnulypřetočenpřetočenapřetočeno" +
+			"přetočenoupřetočenypřetočenápřetočenépřetočenéhopřetočenípřetočenýpřetočenýmpřetočil" +
+			"přetočilapřetočilipřetočilopřetočilypřetočitpřetočípřetočímpřevahapřevahupřevahypřevoz" +
+			"převozepřevozechpřevozempřevozníkupřevozupřevozypřevozůpřevozůmpřevracejípřevracetpřevrací" +
+			"převrácenapřevrácenápřevrácenípřevrátitpřevrátit sepřevrátípřečtipřečti mipřipři finálním bodování" +
+			"při finálním hodnocenípři finálním sčítánípři finálním vyhodnocenípři konci hrypři konečném bodování" +
+			"při konečném hodnocenípři konečném sčítánípři konečném vyhodnocenípři natočenípři okamžitém konci hry" +
+			"při otočenípři otočení přívozupři přeloženípři přemístěnípři přesunupři přesunutí" +
+			"při skončení hrypři skončení kolapři skončení mého kolapři skončení mého tahpři skončení mého tahu" +
+			"při skončení mém kolapři skončení mém tahpři skončení mém tahupři skončení můj kolapři skončení můj tah" +
+			"při skončení můj tahupři skončení partiepři skončení svého kolapři skončení svého tahpři skončení svého tahu" +
+			"při skončení svém kolapři skončení svém tahpři skončení svém tahupři skončení tahpři skončení tahu" +
+			"při skončení tenhle kolapři skončení tenhle tahpři skončení tenhle tahupři skončení tento kola" +
+			"při skončení tento tahpři skončení tento tahupři skončení tohohle kolapři skončení tohohle tah" +
+			"při skončení tohohle tahupři skončení tohoto kolapři skončení tohoto tahpři skončení tohoto tahu" +
+			"při skončení tomhle kolapři skončení tomhle tahpři skončení tomhle tahupři skončení tomto kola" +
+			"při skončení tomto tahpři skončení tomto tahupři skončení téhle hrypři skončení téhle partie" +
+			"při skončení této hrypři skončení této partiepři tomhle stavupři ukončení hrypři ukončení partie" +
+			"při ukončení téhle hrypři ukončení téhle partiepři ukončení této hrypři ukončení této partie" +
+			"při závěrečného bodovánípři závěrečného hodnocenípři závěrečného sčítánípři závěrečného vyhodnocení" +
+			"při závěrečném bodovánípři závěrečném hodnocenípři závěrečném sčítánípři závěrečném vyhodnocení" +
+			"přicházejípřicházejí v úvahupřicházípřichází v úvahupřidalpřidalapřidalipřidalopřidaly" +
+			"přidatpřidápřidámpřidávatpřihoditpřihodípřijdepřijde na řadupřijde teďpřijde zpátkypřijde zpět" +
+			"přijdoupřijdou zpátkypřijdou zpětpřijmoutpřijítpřijít kpřikládalpřikládalapřikládalipřikládalo" +
+			"přikládalypřikládatpřikládat dvakrátpřikládat ještě jednoupřikládat podruhépřikládápřikládám" +
+			"přikládánípřiloženpřiloženapřiloženipřiloženopřiloženoupřiloženypřiloženápřiložená karta" +
+			"přiložená kartičkapřiložená kartičkoupřiložená kartičkupřiložená kartičkypřiložená kartou" +
+			"přiložená kartupřiloženépřiložené jezeropřiloženéhopřiloženémpřiloženém jezeřepřiložení" +
+			"přiložení kartičkypřiložení kartypřiložení mé kartičkypřiložení mé kartypřiložení nové kartičky" +
+			"přiložení nové kartypřiložení své kartičkypřiložení své kartypřiložení téhle kartičky" +
+			"přiložení téhle kartypřiložení této kartičkypřiložení této kartypřiloženímpřiložením kartičky" +
+			"přiložením kartypřiložením mé kartičkypřiložením mé kartypřiložením nové kartičkypřiložením nové karty" +
+			"přiložením své kartičkypřiložením své kartypřiložením téhle kartičkypřiložením téhle karty" +
+			"přiložením této kartičkypřiložením této kartypřiloženýpřiloženýmpřiložilpřiložilapřiložili" +
+			"přiložilopřiložilypřiložitpřiložit dvakrátpřiložit ještě jednoupřiložípřiložímpřiložíme" +
+			"přinesepřineslpřineslapřineslipřineslopřineslypřinesoupřinášejípřinášetpřinášípřinést" +
+			"připadají v úvahupřipadá v úvahupřipisovatpřipisujepřipisujipřipisujupřipisujípřipojenpřipojena" +
+			"připojenipřipojenopřipojenoupřipojenypřipojenápřipojenépřipojenýpřipojenýmpřipojilpřipojila" +
+			"připojilipřipojilopřipojilypřipojitpřipojípřipojímpřipravitpřipravovatpřipravípřipravím" +
+			"připsalpřipsalapřipsalipřipsalopřipsalypřipsatpřipsánopřipsánypřipsány budoupřipíšepřipíšeme" +
+			"připíšoupřipíšupřičíst mýtopříjempříjmupříjmypřípustnápřípustnépřípustnýpřípustných" +
+			"přírůstek bodůpříslušetpříslušípřísluší mýtnéhopřívozpřívozepřívozechpřívozek" +
+			"přívozempřívozupřívozypřívozůpřívozůmpříští fázepříští krokpůjdepůjde domůpůjde to" +
+			"půjde zpětpůjdoupůjdou domůpůjdou zpátkypůjdou zpětpůvodně dokončenápůvodně hotovápůvodně uzavřená" +
+			"rad bychrad bych vedelrada bychrada bych vedelarameneramenemrameniramenoreklrekl bys mirekl byste mirekla" +
+			"rekla bys mireknes mireknete mireknirekni miresiresitrggrikarika neco jinehorika pravidlorikajirikaji neco jineho" +
+			"rikaji pravidlarikamrio granderio grande gamesrolnikrolnikarolnikemrolníkrolníkarolníkemrotovatrovnou" +
+			"rozbijerozbitrozbítrozchazejirozchazetrozchazirozcházejírozcházetrozcházírozdavarozdavajirozdelena" +
+			"rozdelenirozdelenimrozdelirozdelilrozdelilarozdelilirozdelilorozdelilyrozdelimrozdelimerozdelitrozdelovat" +
+			"rozdelujerozdelujirozdilrozdilnarozdilna pravidlarozdilnerozdilne odpovedirozdilnyrozdilyrozdávajírozdává" +
+			"rozdílrozdílnározdílná pravidlarozdílnérozdílné odpovědirozdílnýrozdílněrozdílyrozdělena" +
+			"rozdělenározdělenírozdělenímrozdělilrozdělilarozdělilirozdělilorozdělilyrozdělitrozdělovat" +
+			"rozdělujerozdělujírozdělírozdělímrozdělímerozestavenarozestavenerozestavenyrozestavěnározestavěné" +
+			"rozestavěnýrozetnerozetnoutrozkladarozkládározloharozlohurozlomitrozmistitrozmístitrozpojenarozpojeni" +
+			"rozpojenírozpojirozpojilrozpojilarozpojilirozpojilorozpojilyrozpojimrozpojitrozpojujirozpojujírozpojí" +
+			"rozpojímrozporrozpracovanarozpracovanározpulirozpulilrozpulilarozpulilirozpulilorozpulilyrozpulimrozpulit" +
+			"rozpůlilrozpůlilarozpůlilirozpůlilorozpůlilyrozpůlitrozpůlírozpůlímrozrezatrozriznerozriznout" +
+			"rozsahrozseknerozseknoutrozseknurozstepirozstepitroztrhneroztrhnoutrozřezatrozříznerozříznoutrozštěpit" +
+			"rozštěpíruznaruzna nakladatelruzna nakladateleruzna nakladatelstviruzna nakladateluruzna pravidlaruzna vydani" +
+			"ruzna vydani pravidelruzna vydavatelruzna vydavateleruzna vydavatelstviruzna vydavateluruzneruzne cesty" +
+			"ruzne odpovediruzne verze pravidelruzniruzni nakladatelruzni nakladateleruzni nakladatelstviruzni nakladatelu" +
+			"ruzni seruzni vydavatelruzni vydavateleruzni vydavatelstviruzni vydavateluruznych nakladatelruznych nakladatele" +
+			"ruznych nakladatelstviruznych nakladateluruznych vydavatelruznych vydavateleruznych vydavatelstviruznych vydavatelu" +
+			"ruzovaruzoveruzovehoruzovejruzovemruzovemuruzoviruzovouruzovyruzovychruzovyhoruzovymruzovymiruzovymurychly dotaz" +
+			"rychlý dotazrytirrytirerytiremrytirirytirovirytirurytířrytířerytířemrytířirytířovirytířů" +
+			"rád bychrád bych vědělráda bychráda bych vědělarůznárůzná nakladatelrůzná nakladatelerůzná nakladatelství" +
+			"různá nakladatelérůzná nakladatelůrůzná pravidlarůzná vydavatelrůzná vydavatelerůzná vydavatelství" +
+			"různá vydavatelérůzná vydavatelůrůzná vydánírůzná vydání pravidelrůzné cestyrůzné odpovědi" +
+			"různé verze pravidelrůznírůzní nakladatelrůzní nakladatelerůzní nakladatelstvírůzní nakladatelé" +
+			"různí nakladatelůrůzní serůzní vydavatelrůzní vydavatelerůzní vydavatelstvírůzní vydavatelé" +
+			"různí vydavatelůrůzných nakladatelrůzných nakladatelerůzných nakladatelstvírůzných nakladatelé" +
+			"různých nakladatelůrůzných vydavatelrůzných vydavatelerůzných vydavatelstvírůzných vydavatelé" +
+			"různých vydavatelůrůzněrůžovejrůžovourůžovárůžovérůžovéhorůžovémrůžovémurůžoví" +
+			"růžovýrůžovýchrůžovýhorůžovýmrůžovýmirůžovýmuss cislems dalsis dalšís jezerems jinou" +
+			"s lodkous loďkous natocenims natočeníms otocenims otočeníms pomocis pomoci otocenis pomoci pohybu" +
+			"s pomoci prelozenis pomoci premistenis pomoci premistovanis pomoci presouvanis pomoci presunus pomoci presunuti" +
+			"s pomoci privozus pomocís pomocí otočenís pomocí pohybus pomocí přeloženís pomocí přemisťování" +
+			"s pomocí přemístěnís pomocí přesouvánís pomocí přesunus pomocí přesunutís pomocí přesunů" +
+			"s pomocí přívozus pomocí přívozůs pramems prazdnous prevozems prevozys privozems privozys prámem" +
+			"s prázdnous převozems převozys přívozems přívozys trajektems trajektys číslemsady presunusady přesunů" +
+			"sahasaháschazischázísdel misděl misese bude datse bude dátse bude moctse bude smetse bude smětse da" +
+			"se dajise dajíse dalse dalose dalo byse dnes dase dnes dáse domnivase domníváse dostanuse dáse mohou" +
+			"se musise musíse muzese muzouse můžese můžouse nedase nedajise nedajíse nedáse nemusise nemusí" +
+			"se nemuzese nemůžese nesmejise nesmise nesmíse nesmějíse odvedese pisese platise platíse pocita jako" +
+			"se povazuje zase považuje zase počítá jakose pry domnivase prý domníváse píšese smejise smise smí" +
+			"se smějíse stalase stalyse stavitelemse tykase tykajise týkajíse týkáse uvolnise uvolníse vyplati" +
+			"se vyplatíse vztahujese zabyvase zabyvajise zabývajíse zabýváse zaplatise zaplatísebratsedasede" +
+			"sedehosedejsedelasedemsedemusedetsedisedi tosedlacisedlaksedlakasedlakemsedlakovisedlakusedlakysedláci" +
+			"sedláksedlákasedlákemsedlákovisedlákysedlákůsedmsedmehosedmickusedmičkusedmysedméhosedmýsedou" +
+			"sedysedychsedyhosedymsedymisedymusedísedí tosedělasedětselsel bysemsem vserie presunuserii presunu" +
+			"sestsestavasestavatsestehosestemsestkasestkusestrasestysestávatsestáváseverseveremsevernesevernejsi" +
+			"severnisevernichsevernihosevernimsevernimuseverníseverníchseverníhosevernímsevernímuseverněsevernější" +
+			"severojizneseverojizniseverojiznimseverojižníseverojižnímseverojižněseverovychodseverovychodneseverovychodni" +
+			"severovychoduseverovýchodseverovýchodníseverovýchodněseverovýchoduseverozapadseverozapadneseverozapadni" +
+			"severozapaduseverozápadseverozápadníseverozápadněseverozápaduseveruseznamseznam vsechseznam všech" +
+			"shrabneshrabnoutshrabnushrábneshrábnoutshrábnusisi myslisi myslimsi myslísi myslímsikovnym presunem" +
+			"silnicsilnicesilnicisilnicichsilnickasilnicísilnicíchsilničkasjednocenisjednocenísjednotisjednotit" +
+			"sjednotískladaskladatskládatskládáskoreskore na konci hryskorovalskorovalaskorovaliskorovaloskorovaly" +
+			"skorovatskorujeskorujiskorujuskrzskrz otoceniskrz otočenískrz pohybuskrz prelozeniskrz premisteniskrz premistovani" +
+			"skrz presouvaniskrz presunuskrz presunutiskrz privozskrz privozyskrz přeloženískrz přemisťování" +
+			"skrz přemístěnískrz přesouvánískrz přesunuskrz přesunutískrz přesunůskrz přívozskrz přívozy" +
+			"skutecneskutečněskóreskóre na konci hryskórovalskórovalaskórovaliskórovaloskórovalyskórovat" +
+			"skórujeskórujiskórujuskórujíslasla bysloslo byslo by tosloucensloucenasloucenisloucenosloucenyslouci" +
+			"sloucilsloucilasloucilisloucilosloucilysloucimsloucitsloučensloučenasloučenisloučenosloučenysloučil" +
+			"sloučilasloučilisloučilosloučilysloučitsloučísloučímslozenaslozenesloženasloženásložené" +
+			"slysmejismeji bytsmeji sesmelsmelasmelismelosmelysmersmer natocenismerechsmeremsmerem nasmerovalsmerovat" +
+			"smerusmerujesmerujicismerumsmerysmismi bytsmi sesmi tedsmimsmimesmissmitesmísmí býtsmí sesmí teď" +
+			"smímsmímesmítesmíšsmějísmějí býtsmějí sesmělsmělasmělismělosmělysměrsměr natočení" +
+			"směrechsměremsměrem nasměrusměrysměrůsměrůmsměřovalsměřovatsměřujesměřujícísoucasnem kola" +
+			"soucasnem kolesoucasnem kolosoucasnem tahsoucasnem tahusoucastsoucastisoudisoudísouhlasi tosouhlasis" +
+			"souhlasitesouhlasí tosouhlasítesouhlasíšsoupersouperesouperkasoupeřsoupeřesoupeřkasoupnoutsoused" +
+			"souvisejisouvisejísouvisetsouvisisouvislesouvislousouvislésouvisísoučasném kolasoučasném kolesoučasném kolo" +
+			"současném tahsoučasném tahusoučástsoučástisoučástíspadaspadatspadáspatkyspocitas mispocitej" +
+			"spocitej dilkyspocitej kartickyspocitej kartyspocitej mispocitej mi dilkyspocitej mi kartickyspoctispodni" +
+			"spodnihospodnimspodníspodníhospodnímspojenspojenaspojenespojenispojenimspojenospojenouspojenyspojenym" +
+			"spojenáspojenéspojeníspojenímspojenýspojenýmspojispojilspojilaspojilispojilospojilyspojimspojime" +
+			"spojitspojovalspojovalaspojovalispojovalospojovalyspojovatspojujespojujispojujuspojujíspojíspojímspojíme" +
+			"spolecnaspolecnespolecne sspolecnouspolečnouspolečnáspolečnéspolečně sspoluspolu propojenespolu propojené" +
+			"spolu sspolu spojenespolu spojenéspoluhracspoluhracespoluhracispoluhrackaspoluhráčspoluhráčespoluhráči" +
+			"spoluhráčkaspočtispočítejspočítej dílkyspočítej kartičkyspočítej kartyspočítej mispočítej mi dílky" +
+			"spočítej mi kartičkyspočítáš mispravnesprávnésprávněspátkyststalstalastala sestalestale jeste" +
+			"stalistalostaly sestanestane sestanoustanou sestanovistanovístarostastarostostarostoustarostovistarostu" +
+			"starostystatstat sestav bodu na konci hrystav bodů na konci hrystav na konci hrystavatstavbastavbach" +
+			"stavbestavbustavbystavbáchstavběstavebstavetstavistavimstavitelstavitelestavitelemstavitelistavitelka" +
+			"stavitelkustavitelovistaviteléstavístavímstavětstejnastejnestejnehostejnejstejnemstejnoustejnystejnym" +
+			"stejnástejnéstejnéhostejnémstejnýstejnýmstodolastodolestodoloustodolustodolystojistoji psanostoji za bodu" +
+			"stojimstojimestojístojí psánostojí za bodůstojímstojímestranstranastranachstranamstranestranou" +
+			"stranustranystranáchstranámstraněstrcitstrčitstupenstupeňstupnestupnichstupnustupníchstupněstupňů" +
+			"stálstálastálestále ještěstálistálostátstát sestávatsvasvesve zasobysvehosveho kolasveho kole" +
+			"sveho kolosveho majitelesveho tahsveho tahusvemsvem kolasvem kolesvem kolosvem tahsvem tahusvemusvemu majiteli" +
+			"svemu vlastnikovisvisvislasvislesvislousvislásvislésvojesvojisvoji kartasvoji kartickasvoji kartickou" +
+			"svoji kartickusvoji kartickysvoji kartičkasvoji kartičkousvoji kartičkusvoji kartičkysvoji kartou" +
+			"svoji kartusvojí kartasvojí kartičkasvojí kartičkousvojí kartičkusvojí kartičkysvojí kartou" +
+			"svojí kartusvousvou kartasvou kartickasvou kartickousvou kartickusvou kartickysvou kartičkasvou kartičkou" +
+			"svou kartičkusvou kartičkysvou kartousvou kartusvujsvuj dileksvuj dilkemsvuj kolasvuj kolesvuj kolo" +
+			"svuj pohybsvuj posunsvuj presunsvuj presunemsvuj presunutisvuj presunutimsvuj tahsvuj tahusvychsvymsvym majitelum" +
+			"svym tahemsvym vlastnikumsvymisvásvésvé zásobysvéhosvého kolasvého kolesvého kolosvého majitele" +
+			"svého tahsvého tahusvémsvém kolasvém kolesvém kolosvém tahsvém tahusvémusvému majitelisvému vlastníkovi" +
+			"svísvýchsvýmsvým majitelůmsvým tahemsvým vlastníkůmsvýmisvůjsvůj díleksvůj dílkemsvůj kola" +
+			"svůj kolesvůj kolosvůj pohybsvůj posunsvůj přesunsvůj přesunemsvůj přesunutísvůj přesunutím" +
+			"svůj tahsvůj tahusérie přesunůsérii přesunůtata samata samátadytady tatady tentady tutadytatadyten" +
+			"tah navictah navíctah privozemtah privozem kterytah privozutah privozytah přívozemtah přívozem který" +
+			"tah přívozutah přívozytah s privozemtah s privozytah s přívozemtah s přívozytah zdarmatahat jeste jednou" +
+			"tahat ještě jednoutahat znovutahem privozemtahem privozutahem přívozemtahem přívozutahem s privozem" +
+			"tahem s přívozemtahletahle kartatahle kartickatahle kartickoutahle kartickutahle kartickytahle kartička" +
+			"tahle kartičkoutahle kartičkutahle kartičkytahle kartoutahle kartutahnetahne jeste jednoutahne znovu" +
+			"tahnout dvakrattahnout jeste jednoutahnout podruhetahnout znovutahnu jeste jednoutahnu znovutahu navic" +
+			"tahu navíctahu privozemtahu privozutahu přívozemtahy privozemtahy privozutahy privozytahy přívozem" +
+			"tahy přívozutahy přívozytahy přívozůtahy s privozytahy s přívozytahů přívozůtaktak abytake" +
+			"takove premistenitakovy presuntakovy tahtakovym zpusobemtakové přemístěnítakový přesuntakový tah" +
+			"takovým způsobemtakteztaktéžtakytakzetakétakžetamtataztatotato kartatato kartickatato kartickou" +
+			"tato kartickutato kartickytato kartičkatato kartičkoutato kartičkutato kartičkytato kartoutato kartu" +
+			"tatážtete sametechhletechtotedted polozeneho v tomhle tahuted polozeneho v tomto tahuted polozenyted polozeny v tomhle tahu" +
+			"ted polozeny v tomto tahuted umisteneho v tomhle tahuted umisteneho v tomto tahuted umistenyted umisteny v tomhle tahu" +
+			"ted umisteny v tomto tahuted uztedatedkatedkotedytehletehle kartatehle kartickatehle kartickoutehle karticku" +
+			"tehle kartickytehle kartoutehle kartutehoztemitotemtotemzetenten pohybten posunten presunten presunem" +
+			"ten presunutiten presunutimten přesunten přesunemten přesunutíten přesunutímten samyten samýtenhle" +
+			"tenhle dilektenhle dilkemtenhle dílektenhle dílkemtenhle kolatenhle koletenhle kolotenhle pohybtenhle posun" +
+			"tenhle presuntenhle presunemtenhle presunutitenhle presunutimtenhle přesuntenhle přesunemtenhle přesunutí" +
+			"tenhle přesunutímtenhle tahtenhle tahutenhleten kolatenhleten koletenhleten kolotenhleten tahtenhleten tahu" +
+			"tentotento dilektento dilkemtento dílektento dílkemtento kolatento koletento kolotento pohybtento posun" +
+			"tento presuntento presunemtento presunutitento presunutimtento přesuntento přesunemtento přesunutí" +
+			"tento přesunutímtento tahtento tahutentokrattentokráttentyztentýžtetoteto kartateto kartickateto kartickou" +
+			"teto kartickuteto kartickyteto kartouteto kartutezeteďteď položeného v tomhle tahuteď položeného v tomto tahu" +
+			"teď položenýteď položený v tomhle tahuteď položený v tomto tahuteď umístěného v tomhle tahu" +
+			"teď umístěného v tomto tahuteď umístěnýteď umístěný v tomhle tahuteď umístěný v tomto tahu" +
+			"teď užteďkateďkotiti totihletiletimtim pohybtim posuntim presuntim presunemtim presunutitim presunutim" +
+			"tim tahemtimhletimhle dilektimhle dilkemtimhle pohybtimhle posuntimhle presuntimhle presunemtimhle presunuti" +
+			"timhle presunutimtimhle tahemtimtotimto dilektimto dilkemtimto kolemtimto pohybtimto posuntimto presun" +
+			"timto presunemtimto presunutitimto presunutimtimto tahemtitototo je pravdato prelozenito premistenito presunuti" +
+			"to přeloženíto přemístěníto přesunutíto sameto samétobetobětocitocittohletohle prelozenitohle premisteni" +
+			"tohle presunutitohle přeloženítohle přemístěnítohle přesunutítohotoho samehotoho saméhotohohle" +
+			"tohohle kolatohohle koletohohle kolotohohle tahtohohle tahutohototohoto kolatohoto koletohoto kolotohoto tah" +
+			"tohoto tahutomtom kolatom koletom kolotom samemtom samémtom tahtom tahutomhletomhle kolatomhle koletomhle kolo" +
+			"tomhle tahtomhle tahutomtotomto kolatomto koletomto kolotomto tahtomto tahutomutomuhletomutototeztoto" +
+			"toto prelozenitoto premistenitoto presunutitoto přeloženítoto přemístěnítoto přesunutítotozna" +
+			"totoznetotožnátotožnétotéžtoutou kartatou kartickatou kartickoutou kartickutou kartickytou kartička" +
+			"tou kartičkoutou kartičkutou kartičkytou kartoutou kartutou samoutouhletouhle kartatouhle karticka" +
+			"touhle kartickoutouhle kartickutouhle kartickytouhle kartičkatouhle kartičkoutouhle kartičkutouhle kartičky" +
+			"touhle kartoutouhle kartutoutotouto kartatouto kartickatouto kartickoutouto kartickutouto kartickytouto kartička" +
+			"touto kartičkoutouto kartičkutouto kartičkytouto kartoutouto kartutouztoužtočittočítrajekttrajekte" +
+			"trajektechtrajektemtrajektutrajektumtrajektytrajektětrajektůtrajektůmtrebatretitretihotretimtretimu" +
+			"tritrojkatrojkoutrojkutrva na tomtrvá na tomtrzbatržbatutu kartatu kartickatu kartickoutu kartickutu karticky" +
+			"tu kartičkatu kartičkoutu kartičkutu kartičkytu kartoutu kartutu samoutuhletuhle kartatuhle karticka" +
+			"tuhle kartickoutuhle kartickutuhle kartickytuhle kartičkatuhle kartičkoutuhle kartičkutuhle kartičky" +
+			"tuhle kartoutuhle kartutunelovy zetontunelový žetontuteztutotuto kartatuto kartickatuto kartickoututo karticku" +
+			"tuto kartickytuto kartičkatuto kartičkoututo kartičkututo kartičkytuto kartoututo kartututéžtveho" +
+			"tvojetvorenatvorenetvorenotvoritvoutvořenatvořenotvořenátvořenétvořítvrditvrdiltvrdilatvrdimtvrdí" +
+			"tvrdímtvujtvéhotvůjtytyhletykatyka setykaji setykajicitykajici setytotyztáhnetáhne ještě jednou" +
+			"táhne znovutáhnout dvakráttáhnout ještě jednoutáhnout podruhétáhnout znovutáhnu ještě jednou" +
+			"táhnu znovutété samétéhletéhle kartatéhle kartičkatéhle kartičkoutéhle kartičkutéhle kartičky" +
+			"téhle kartoutéhle kartutéhožtémžetétotéto kartatéto kartičkatéto kartičkoutéto kartičku" +
+			"této kartičkytéto kartoutéto kartutéžetímtím pohybtím posuntím přesuntím přesunemtím přesunutí" +
+			"tím přesunutímtím tahemtímhletímhle dílektímhle dílkemtímhle pohybtímhle posuntímhle přesun" +
+			"tímhle přesunemtímhle přesunutítímhle přesunutímtímhle tahemtímtotímto dílektímto dílkem" +
+			"tímto kolemtímto pohybtímto posuntímto přesuntímto přesunemtímto přesunutítímto přesunutím" +
+			"tímto tahemtýkají setýkajícítýkající setýkátýká setýžtěchhletěchtotěmitotěmtotřeba" +
+			"třetítřetíhotřetímtřetímutřiuu jednotlivych vydavateluu jednotlivých vydavatelůu jineho vydavatele" +
+			"u jiného vydavateleu ktereho vydavateleu kterych vydavateluu kterého vydavateleu kterých vydavatelů" +
+			"u nektereho vydavateleu některého vydavateleu ruznych vydavateluu různých vydavatelůucelenaucelene" +
+			"ucelenehoucelenemucelenemuucelenouucelenyucelenychucelenymucelenáucelenéucelenéhoucelenémucelenému" +
+			"ucelenýucelenýchucelenýmucinekucinkyuctujeuctujiudajneudelaudelaludelalaudelaliudelaloudelalyudelat" +
+			"udelujeudelujiudělaludělalaudělaliudělaloudělalyudělatudělujeudělujíuděláuhrajuuhraluhrala" +
+			"uhraliuhralouhralyuhratuhráluhrálauhráliuhrálouhrályuhrátukazukaz miukaz mi prosimukaz mi vsechny" +
+			"ukaz prosimukaz vsechnyukazes miukazteukažukaž miukaž mi prosímukaž mi všechnyukaž prosímukaž všechny" +
+			"ukažteukonukoncenukoncenaukonceneukoncenehoukoncenemukoncenemuukonceniukoncenoukoncenouukoncenyukoncenych" +
+			"ukoncenymukonciukoncilukoncilaukonciliukonciloukoncilyukoncimukoncitukonuukonyukončenukončenaukončeni" +
+			"ukončenoukončenouukončenyukončenáukončenéukončenéhoukončenémukončenémuukončenýukončených" +
+			"ukončenýmukončilukončilaukončiliukončiloukončilyukončitukončíukončímukážeš miumis mi overit" +
+			"umis mi poraditumis mi povedetumis mi prosim overitumis mi prosim poraditumis mi prosim povedetumis mi prosim rici" +
+			"umis mi prosim rictumis mi prosim sdelitumis mi prosim spocitatumis mi prosim vysvetlitumis mi riciumis mi rict" +
+			"umis mi sdelitumis mi spocitatumis mi vysvetlitumistenumistenaumisteneumistenehoumistenemumisteniumisteni karticky" +
+			"umisteni kdeumistenimumistenim kartickyumistenim kartyumistenim me kartickyumistenim me kartyumistenim nove karticky" +
+			"umistenim nove kartyumistenim sve kartickyumistenim sve kartyumistenim tehle kartickyumistenim tehle karty" +
+			"umistenim teto kartickyumistenim teto kartyumistenoumistenouumistenyumistenymumistiumistilumistilaumistili" +
+			"umistiloumistilyumistimumistimeumistitumistovaniumistovatumistujeumistujiumistujuumisťovatumisťování" +
+			"umisťujeumisťujiumisťujuumite mi overitumite mi poraditumite mi povedetumite mi prosim overitumite mi prosim poradit" +
+			"umite mi prosim povedetumite mi prosim riciumite mi prosim rictumite mi prosim sdelitumite mi prosim spocitat" +
+			"umite mi prosim vysvetlitumite mi riciumite mi rictumite mi sdelitumite mi spocitatumite mi vysvetlit" +
+			"umozniumoznitumoznujeumoznujiumoznuji pravidlaumožnitumožníumožňujeumožňujíumožňují pravidla" +
+			"umístilumístilaumístiliumístiloumístilyumístitumístíumístímumístímeumístěnumístěnaumístěni" +
+			"umístěnoumístěnouumístěnyumístěnáumístěnéumístěnéhoumístěnémumístěníumístění kartičky" +
+			"umístění kdeumístěnímumístěním kartičkyumístěním kartyumístěním mé kartičkyumístěním mé karty" +
+			"umístěním nové kartičkyumístěním nové kartyumístěním své kartičkyumístěním své karty" +
+			"umístěním téhle kartičkyumístěním téhle kartyumístěním této kartičkyumístěním této karty" +
+			"umístěnýumístěnýmumísťovatumísťováníumíte mi ověřitumíte mi poraditumíte mi povědět" +
+			"umíte mi prosím ověřitumíte mi prosím poraditumíte mi prosím povědětumíte mi prosím sdělit" +
+			"umíte mi prosím spočítatumíte mi prosím vysvětlitumíte mi prosím říciumíte mi prosím říct" +
+			"umíte mi sdělitumíte mi spočítatumíte mi vysvětlitumíte mi říciumíte mi říctumíš mi ověřit" +
+			"umíš mi poraditumíš mi povědětumíš mi prosím ověřitumíš mi prosím poraditumíš mi prosím povědět" +
+			"umíš mi prosím sdělitumíš mi prosím spočítatumíš mi prosím vysvětlitumíš mi prosím říci" +
+			"umíš mi prosím říctumíš mi sdělitumíš mi spočítatumíš mi vysvětlitumíš mi říciumíš mi říct" +
+			"uplnauplneuplnehouplnemuplnemuuplnouuplnyuplnychuplnymupozornujeupozorňujeupravujeupravujiupravujíurcuje" +
+			"urvaturčujeusaditusekusek cestyusekem cestyusekuuseku cestyustiutrziutrzilutrzilautrziliutrziloutrzily" +
+			"utrzimutrzitutržilutržilautržiliutržiloutržilyutržitutržíutržímutvarutvarechutvaremutvaruutvary" +
+			"uvadejiuvadeji pravidlauvadiuveduveďuvnitruvnitřuvolnenuvolnenauvolneniuvolnenyuvolniuvolnituvolnuje" +
+			"uvolnujiuvolníuvolněnuvolněnauvolněniuvolněnyuvolňujeuvolňujíuvádíuvádějíuvádějí pravidla" +
+			"uzuz dokoncenauz hotovauz neni dokoncenauz neni hotovauz neni uzavrenauz teduz uzavrenauzavirauzaviraji" +
+			"uzaviramuzaviratuzavreuzavreluzavrelauzavreliuzavrelouzavrelyuzavremeuzavrenuzavrenauzavrena na obou koncich" +
+			"uzavrena z obou stranuzavreneuzavrenehouzavrenemuzavrenemuuzavreniuzavrenimuzavrenouzavrenouuzavrenyuzavrenych" +
+			"uzavrenymuzavrituzavrouuzavruuzavírajíuzavíratuzavíráuzavírámuzavřeuzavřeluzavřelauzavřeli" +
+			"uzavřelouzavřelyuzavřemeuzavřenuzavřenauzavřeniuzavřenouzavřenouuzavřenyuzavřenáuzavřená na obou koncích" +
+			"uzavřená z obou stranuzavřenéuzavřenéhouzavřenémuzavřenémuuzavřeníuzavřenímuzavřenýuzavřených" +
+			"uzavřenýmuzavřouuzavřuuzavřítuzemiuzemichuzemimuzemimiužuž dokončenáuž hotováuž není dokončená" +
+			"už není hotováuž není uzavřenáuž teďuž uzavřenávv aktualniho kolav aktualniho kolev aktualniho kolo" +
+			"v aktualniho tahv aktualniho tahuv aktualnim kolav aktualnim kolev aktualnim kolov aktualnim tahv aktualnim tahu" +
+			"v aktuálního kolav aktuálního kolev aktuálního kolov aktuálního tahv aktuálního tahuv aktuálním kola" +
+			"v aktuálním kolev aktuálním kolov aktuálním tahv aktuálním tahuv bodechv carcassonnev dane situaci" +
+			"v dané situaciv finalnim bodovaniv finalnim hodnoceniv finalnim scitaniv finalnim vyhodnoceniv finálním bodování" +
+			"v finálním hodnocenív finálním sčítánív finálním vyhodnocenív jakem pravidle jev jakém pravidle je" +
+			"v konecnem bodovaniv konecnem hodnoceniv konecnem scitaniv konecnem vyhodnoceniv konečném bodování" +
+			"v konečném hodnocenív konečném sčítánív konečném vyhodnocenív meho kolav meho kolev meho kolo" +
+			"v meho tahv meho tahuv mem kolav mem kolev mem kolov mem tahv mem tahuv muj kolav muj kolev muj kolov muj tah" +
+			"v muj tahuv mym tahuv mého kolav mého kolev mého kolov mého tahv mého tahuv mém kolav mém kole" +
+			"v mém kolov mém tahv mém tahuv můj kolav můj kolev můj kolov můj tahv můj tahuv odpovediv odpovedi na" +
+			"v odpovedi na otazkuv odpovědiv odpovědi nav odpovědi na otázkuv otazcev otazce tohov otázcev otázce toho" +
+			"v polozev poradkuv poziciv pořádkuv pravidlechv pripadev pripade zev případěv případě žev ramci meho tahu" +
+			"v ramci tahuv ramci tohoto tahuv rozporuv rámci mého tahuv rámci tahuv rámci tohoto tahuv soucasnem kola" +
+			"v soucasnem kolev soucasnem kolov soucasnem tahv soucasnem tahuv současném kolav současném kolev současném kolo" +
+			"v současném tahv současném tahuv sveho kolav sveho kolev sveho kolov sveho tahv sveho tahuv svem kola" +
+			"v svem kolev svem kolov svem tahv svem tahuv svuj kolav svuj kolev svuj kolov svuj tahv svuj tahuv svého kola" +
+			"v svého kolev svého kolov svého tahv svého tahuv svém kolav svém kolev svém kolov svém tahv svém tahu" +
+			"v svůj kolav svůj kolev svůj kolov svůj tahv svůj tahuv tahuv tehle chviliv tehle hrev tehle partii" +
+			"v tehle poziciv tehle situaciv tenhle kolav tenhle kolev tenhle kolov tenhle tahv tenhle tahuv tenhleten kola" +
+			"v tenhleten kolev tenhleten kolov tenhleten tahv tenhleten tahuv tento kolav tento kolev tento kolov tento moment" +
+			"v tento okamzikv tento okamžikv tento tahv tento tahuv teto chviliv teto hrev teto partiiv teto pozici" +
+			"v teto situaciv tohohle kolav tohohle kolev tohohle kolov tohohle tahv tohohle tahuv tohoto kolav tohoto kole" +
+			"v tohoto kolov tohoto tahv tohoto tahuv tomv tom kolav tom kolev tom kolov tom tahv tom tahuv tomhle kola" +
+			"v tomhle kolev tomhle kolov tomhle okamzikuv tomhle okamžikuv tomhle tahv tomhle tahuv tomto kolav tomto kole" +
+			"v tomto kolov tomto okamzikuv tomto okamžikuv tomto tahv tomto tahuv tuhle chviliv tuhle chvíliv tuto chvili" +
+			"v tuto chvíliv téhle chvíliv téhle hřev téhle partiiv téhle poziciv téhle situaciv této chvíli" +
+			"v této hřev této partiiv této poziciv této situaciv uvahu prichazejiv uvahu prichaziv zaverecneho bodovani" +
+			"v zaverecneho hodnoceniv zaverecneho scitaniv zaverecneho vyhodnoceniv zaverecnem bodovaniv zaverecnem hodnoceni" +
+			"v zaverecnem scitaniv zaverecnem vyhodnoceniv zaveruv zaveru hryv zaveru partiev zaveru tehle hryv zaveru tehle partie" +
+			"v zaveru teto hryv zaveru teto partiev zavislosti na vydavateliv závislosti na vydavateliv závěrečného bodování" +
+			"v závěrečného hodnocenív závěrečného sčítánív závěrečného vyhodnocenív závěrečném bodování" +
+			"v závěrečném hodnocenív závěrečném sčítánív závěrečném vyhodnocenív závěruv závěru hry" +
+			"v závěru partiev závěru téhle hryv závěru téhle partiev závěru této hryv závěru této partie" +
+			"v úvahu přicházejív úvahu přicházívamvariantvariantyvasevaševeve aktualniho kolave aktualniho kole" +
+			"ve aktualniho kolove aktualniho tahve aktualniho tahuve aktualnim kolave aktualnim koleve aktualnim kolo" +
+			"ve aktualnim tahve aktualnim tahuve aktuálního kolave aktuálního koleve aktuálního kolove aktuálního tah" +
+			"ve aktuálního tahuve aktuálním kolave aktuálním koleve aktuálním kolove aktuálním tahve aktuálním tahu" +
+			"ve dvive dvíve meho kolave meho koleve meho kolove meho tahve meho tahuve mem kolave mem koleve mem kolo" +
+			"ve mem tahve mem tahuve muj kolave muj koleve muj kolove muj tahve muj tahuve mého kolave mého kole" +
+			"ve mého kolove mého tahve mého tahuve mém kolave mém koleve mém kolove mém tahve mém tahuve můj kola" +
+			"ve můj koleve můj kolove můj tahve můj tahuve smeruve smeru hodinovych rucicekve směruve směru hodinových ručiček" +
+			"ve soucasnem kolave soucasnem koleve soucasnem kolove soucasnem tahve soucasnem tahuve současném kola" +
+			"ve současném koleve současném kolove současném tahve současném tahuve sveho kolave sveho kole" +
+			"ve sveho kolove sveho tahve sveho tahuve svem kolave svem koleve svem kolove svem tahve svem tahuve svuj kola" +
+			"ve svuj koleve svuj kolove svuj tahve svuj tahuve svym tahuve svého kolave svého koleve svého kolo" +
+			"ve svého tahve svého tahuve svém kolave svém koleve svém kolove svém tahve svém tahuve svým tahu" +
+			"ve svůj kolave svůj koleve svůj kolove svůj tahve svůj tahuve tenhle kolave tenhle koleve tenhle kolo" +
+			"ve tenhle tahve tenhle tahuve tenhleten kolave tenhleten koleve tenhleten kolove tenhleten tahve tenhleten tahu" +
+			"ve tento kolave tento koleve tento kolove tento tahve tento tahuve tohohle kolave tohohle koleve tohohle kolo" +
+			"ve tohohle tahve tohohle tahuve tohoto kolave tohoto koleve tohoto kolove tohoto tahve tohoto tahuve tom kola" +
+			"ve tom koleve tom kolove tom tahve tom tahuve tomhle kolave tomhle koleve tomhle kolove tomhle tahve tomhle tahu" +
+			"ve tomto kolave tomto koleve tomto kolove tomto tahve tomto tahuvedevedlevedouvedoucivedouci venvedoucí" +
+			"vedoucí venvedvivedvívejdevejdouvejitvejpulvejpůlvejítvelikostvelikostivelkavelka celnicevelka celnici" +
+			"velka figuravelka figurcevelka figurkavelka figurkouvelka figurkuvelka figurkyvelka figuruvelka mytnice" +
+			"velka mytnicivelka postavickavelka postavickuvelkevelke celnicevelke celnicivelke clavelke clemvelke clo" +
+			"velke figuravelke figurcevelke figurkavelke figurkouvelke figurkuvelke figurkyvelke figuruvelke mytavelke mytem" +
+			"velke mytnevelke mytnehovelke mytnicevelke mytnicivelke mytovelke postavickavelke postavickuvelkeho cla" +
+			"velkeho clemvelkeho clovelkeho druzinikvelkeho druzinikavelkeho druzinikemvelkeho meeplavelkeho meeple" +
+			"velkeho muzikvelkeho muzikavelkeho muzikemvelkeho mytavelkeho mytemvelkeho mytnevelkeho mytnehovelkeho myto" +
+			"velkeho panacekvelkeho panackavelkeho panackemvelkeho panakvelkeho panakavelkej druzinikvelkej druzinika" +
+			"velkej druzinikemvelkej družiníkvelkej družiníkavelkej družiníkemvelkej meeplavelkej meeplevelkej muzik" +
+			"velkej muzikavelkej muzikemvelkej mužíkvelkej mužíkavelkej mužíkemvelkej panacekvelkej panackavelkej panackem" +
+			"velkej panakvelkej panakavelkej panákvelkej panákavelkej panáčekvelkej panáčkavelkej panáčkem" +
+			"velkemu druzinikvelkemu druzinikavelkemu druzinikemvelkemu meeplavelkemu meeplevelkemu muzikvelkemu muzika" +
+			"velkemu muzikemvelkemu panacekvelkemu panackavelkemu panackemvelkemu panakvelkemu panakavelkou celnice" +
+			"velkou celnicivelkou figuravelkou figurcevelkou figurkavelkou figurkouvelkou figurkuvelkou figurkyvelkou figuru" +
+			"velkou mytnicevelkou mytnicivelkou mýtnicevelkou mýtnicivelkou mýtnicívelkou postavickavelkou postavicku" +
+			"velkou postavičkavelkou postavičkuvelkou postavuvelkyvelky druzinikvelky druzinikavelky druzinikemvelky meepla" +
+			"velky meeplevelky muzikvelky muzikavelky muzikemvelky panacekvelky panackavelky panackemvelky panakvelky panaka" +
+			"velkyho druzinikvelkyho druzinikavelkyho druzinikemvelkyho meeplavelkyho meeplevelkyho muzikvelkyho muzika" +
+			"velkyho muzikemvelkyho panacekvelkyho panackavelkyho panackemvelkyho panakvelkyho panakavelkym clavelkym clem" +
+			"velkym clovelkym druzinikvelkym druzinikavelkym druzinikemvelkym meeplavelkym meeplevelkym muzikvelkym muzika" +
+			"velkym muzikemvelkym mytavelkym mytemvelkym mytnevelkym mytnehovelkym mytovelkym panacekvelkym panacka" +
+			"velkym panackemvelkym panakvelkym panakavelkávelká celnicevelká celnicivelká figuravelká figurce" +
+			"velká figurkavelká figurkouvelká figurkuvelká figurkyvelká figuruvelká mýtnicevelká mýtnicivelká mýtnicí" +
+			"velká postavičkavelká postavičkuvelkévelké celnicevelké celnicivelké clavelké clemvelké clo" +
+			"velké figuravelké figurcevelké figurkavelké figurkouvelké figurkuvelké figurkyvelké figuruvelké mýta" +
+			"velké mýtemvelké mýtnicevelké mýtnicivelké mýtnicívelké mýtnévelké mýtnéhovelké mýto" +
+			"velké postavičkavelké postavičkuvelkého clavelkého clemvelkého clovelkého družiníkvelkého družiníka" +
+			"velkého družiníkemvelkého meeplavelkého meeplevelkého mužíkvelkého mužíkavelkého mužíkem" +
+			"velkého mýtavelkého mýtemvelkého mýtnévelkého mýtnéhovelkého mýtovelkého panákvelkého panáka" +
+			"velkého panáčekvelkého panáčkavelkého panáčkemvelkému družiníkvelkému družiníkavelkému družiníkem" +
+			"velkému meeplavelkému meeplevelkému mužíkvelkému mužíkavelkému mužíkemvelkému panákvelkému panáka" +
+			"velkému panáčekvelkému panáčkavelkému panáčkemvelkývelký družiníkvelký družiníkavelký družiníkem" +
+			"velký meeplavelký meeplevelký mužíkvelký mužíkavelký mužíkemvelký panákvelký panákavelký panáček" +
+			"velký panáčkavelký panáčkemvelkýho družiníkvelkýho družiníkavelkýho družiníkemvelkýho meepla" +
+			"velkýho meeplevelkýho mužíkvelkýho mužíkavelkýho mužíkemvelkýho panákvelkýho panákavelkýho panáček" +
+			"velkýho panáčkavelkýho panáčkemvelkým clavelkým clemvelkým clovelkým družiníkvelkým družiníka" +
+			"velkým družiníkemvelkým meeplavelkým meeplevelkým mužíkvelkým mužíkavelkým mužíkemvelkým mýta" +
+			"velkým mýtemvelkým mýtnévelkým mýtnéhovelkým mýtovelkým panákvelkým panákavelkým panáček" +
+			"velkým panáčkavelkým panáčkemveprveprevepřvepřeveriverimvertikalnevertikálněverze pravidelves" +
+			"veselveslaveslovesnicvesniccevesnicevesnicemivesnicivesnicichvesnicimvesnickavesnickachvesnickuvesnicky" +
+			"vesnicívesnicíchvesnicímvesničcevesničkavesničkuvesničkyvesničkáchvestvest kvest privozvetev" +
+			"vetsinavetsina druzinikuvetsina figurekvetsina lupicuvetsina meepluvetsina muzikuvetsina panackuvetsina panaku" +
+			"vetsina rytiruvetsina sedlakuvetsinouvetsinuvetsinu druzinikuvetsinu figurekvetsinu lupicuvetsinu meeplu" +
+			"vetsinu muzikuvetsinu panackuvetsinu panakuvetsinu rytiruvetsinu sedlakuvetsinyvetvivezmevezmemevezmu" +
+			"vešelvešlavešlovhodnym presunemvhodným přesunemvidvidtevisviskaviskouviskuvitevitezvitezevitezem" +
+			"vitezivitezne bodyviteznych boduviďviďtevladnevlastnevlastnenavlastnenevlastnivlastnicivlastnikvlastnika" +
+			"vlastnikemvlastnikovivlastnikumvlastnikyvlastnilvlastnilavlastnilivlastnilovlastnilyvlastnimvlastnime" +
+			"vlastnitvlastnívlastnícivlastníkvlastníkavlastníkemvlastníkovivlastníkyvlastníkůmvlastnímvlastníme" +
+			"vlastněvlastněnavlastněnévlevovlivvliv na cestyvlozenvlozenavlozenevlozenehovlozenemvlozenivlozeno" +
+			"vlozenouvlozenyvlozenymvlozivlozilvlozilavlozilivlozilovlozilyvlozimvlozitvloženvloženavloženivloženo" +
+			"vloženouvloženyvloženávloženévloženéhovloženémvloženývloženýmvložilvložilavložilivložilo" +
+			"vložilyvložitvložívložímvládnevodorovnavodorovnevodorovnouvodorovnávodorovnévodorovněvolbyvolitelne" +
+			"volitelnyvolitelnévolitelnývolnavolna mistavolna polickavolnevolne mistovolne polickovolnehovolnemvolni" +
+			"volnovolnouvolnyvolnychvolnych mistvolnymvolnávolná místavolná políčkavolnévolné místovolné políčko" +
+			"volnéhovolnémvolnívolnývolnýchvolných místvolnýmvozemvozikvozuvozíkvpravovracejvracejivracejí" +
+			"vracelvracelavracelivracelovracelyvracenvracenavracenevracenivracenovracenouvracenyvracetvracivraci zpet" +
+			"vracimvracimevracívrací zpětvracímvracímevrativrati zpetvratilvratilavratilivratilovratilyvratim" +
+			"vratimevratitvratit sevrácenvrácenavrácenivrácenovrácenouvrácenyvrácenávrácenévrácenívrácený" +
+			"vrátilvrátilavrátilivrátilovrátilyvrátitvrátit sevrátívrátí zpětvrátímvrátímevsakvsech hracu" +
+			"vsechno covsechny kombinacevsechny mozne kombinacevsechny mozne presunyvsechny presunyvsemvsem hracum" +
+			"vsivsichvsichnivsichni hracivsívsíchvubecvubec nejakavubec nejakevubec nejakouvubec nejakyvubec nekam" +
+			"vubec nekdevuzvuz s konemvyvybervyberevyberemevyberouvyberuvybiravybirajivybiramvybiramevybiratvybral" +
+			"vybralavybranvybranovybratvybránvybránovybudovatvybírajívybíratvybírávybírámvybírámevychazejici" +
+			"vychodvychodemvychodnevychodnivychodnichvychodnihovychodnimvychodnimuvychodozapadnevychodozapadnivychodu" +
+			"vychylitvycházejícívychýlitvydani pravidelvydavatelvydavatelevydavatelemvydavatelivydavatelichvydavatelstvi" +
+			"vydavatelstvívydavateluvydavatelumvydavatelévydavatelíchvydavatelůvydavatelůmvydelavydelajivydelal" +
+			"vydelalavydelalivydelalovydelalyvydelamvydelamevydelatvydelavavydelava sivydelavatvydání pravidelvydělají" +
+			"vydělalvydělalavydělalivydělalovydělalyvydělatvydělávydělámvydělámevydělávatvydělává" +
+			"vydělává sivyhercevyhledatvyhledejvyhledej mivyhodnocenvyhodnocenavyhodnocenivyhodnocenovyhodnoceny" +
+			"vyhodnocenívyhodnocovatvyhodnocujevyhodnocujivyhodnocujívyhodnotvyhodnotivyhodnotilvyhodnotilavyhodnotili" +
+			"vyhodnotilovyhodnotilyvyhodnotitvyhodnotívyhodnoťvyhovujicivyhovujícívyhrajevyhrajivyhrajouvyhraju" +
+			"vyhrajívyhralvyhralavyhralivyhralovyhralyvyhratvyhravavyhravalvyhravalavyhravalivyhravalovyhravalyvyhravam" +
+			"vyhrálvyhrálavyhrálivyhrálovyhrályvyhrátvyhrávalvyhrávalavyhrávalivyhrávalovyhrávalyvyhrává" +
+			"vyhrávámvyjmenujvyjmenuj mivyjmenuj vsechnyvyjmenuj všechnyvykladatvykládatvylozenvylozenavylozeni" +
+			"vylozenovylozenyvylozivylozilvylozilavylozilivylozilovylozilyvylozimvylozitvyloženvyloženavyloženi" +
+			"vyloženovyloženyvyloženívyložilvyložilavyložilivyložilovyložilyvyložitvyložívyložímvynaset" +
+			"vynasivynechamvynechamevynechatvynechámvynechámevynesevyneslvyneslavyneslivyneslovyneslyvynesouvynest" +
+			"vynosvynosyvynášetvynášívynéstvypisvypis mivypis mi prosimvypis mi prosim vsechnyvypis mi vsechny" +
+			"vypis prosimvypis prosim vsechnyvypis vsechnyvypistevypišvypiš mivypiš mi prosímvypiš mi prosím všechny" +
+			"vypiš mi všechnyvypiš prosímvypiš prosím všechnyvypiš všechnyvypištevyplacenovyplacivyplati" +
+			"vyplati sevyplatívyplatí sevyplácívypocitejvypoctivypočtivypočítejvysachovatvysaditvyslatvysledek" +
+			"vysledek hryvysledek partievysledkemvysledku hryvysledky hryvysledne bodyvysledne skorevysvetlivysvetli mi" +
+			"vysvetlujevysvetlujivysvětlivysvětli mivysvětlujevysvětlujívytezekvytisknivytocitvytočitvyvolavyvola dvojtah" +
+			"vyvolalvyvolalavyvolalivyvolalovyvolalyvyvolatvyvolávyvolá dvojtahvyšachovatvzhledem k situacivzit" +
+			"vztahuje sevztahuji sevztahujici se navztahují sevztahující se navzítvámvéstvést kvést přívoz" +
+			"vískavískouvískuvítevítězvítězevítězemvítězné bodyvítězných bodůvítězívíšvýběr" +
+			"východvýchodemvýchodnívýchodníchvýchodníhovýchodnímvýchodnímuvýchodněvýchodozápadnívýchodozápadně" +
+			"východuvýhercevýnosvýnosyvýpisvýsledekvýsledek hryvýsledek partievýsledkemvýsledku hryvýsledky hry" +
+			"výsledné bodyvýsledné skórevýtěžekvětevvětvivětšinavětšina družiníkůvětšina figurek" +
+			"většina lupičůvětšina meeplůvětšina mužíkůvětšina panákůvětšina panáčkůvětšina rytířů" +
+			"většina sedlákůvětšinouvětšinuvětšinu družiníkůvětšinu figurekvětšinu lupičůvětšinu meeplů" +
+			"většinu mužíkůvětšinu panákůvětšinu panáčkůvětšinu rytířůvětšinu sedlákůvětšiny" +
+			"věřívěřímvšakvšech hráčůvšechno covšechny kombinacevšechny možné kombinacevšechny možné přesuny" +
+			"všechny přesunyvšemvšem hráčůmvšichnivšichni hráčivůbecvůbec nějakouvůbec nějakávůbec nějaké" +
+			"vůbec nějakývůbec někamvůbec někdevůzvůz s koněmzz aktualniho kolaz aktualniho kolez aktualniho kolo" +
+			"z aktualniho tahz aktualniho tahuz aktualnim kolaz aktualnim kolez aktualnim koloz aktualnim tahz aktualnim tahu" +
+			"z aktuálního kolaz aktuálního kolez aktuálního koloz aktuálního tahz aktuálního tahuz aktuálním kola" +
+			"z aktuálním kolez aktuálním koloz aktuálním tahz aktuálním tahuz deskyz herniho planuz herního plánu" +
+			"z hraciho planuz hracího plánuz jakeho duvoduz jakyho duvoduz jakého důvoduz jakýho důvoduz kolika" +
+			"z manz man gamesz meho kolaz meho kolez meho koloz meho tahz meho tahuz mem kolaz mem kolez mem koloz mem tah" +
+			"z mem tahuz muj kolaz muj kolez muj koloz muj tahz muj tahuz mého kolaz mého kolez mého koloz mého tah" +
+			"z mého tahuz mém kolaz mém kolez mém koloz mém tahz mém tahuz můj kolaz můj kolez můj koloz můj tah" +
+			"z můj tahuz obou stran uzavrenaz obou stran uzavřenáz planuz plánuz privozuz přívozůz soucasnem kola" +
+			"z soucasnem kolez soucasnem koloz soucasnem tahz soucasnem tahuz současném kolaz současném kolez současném kolo" +
+			"z současném tahz současném tahuz sveho kolaz sveho kolez sveho koloz sveho tahz sveho tahuz svem kola" +
+			"z svem kolez svem koloz svem tahz svem tahuz svuj kolaz svuj kolez svuj koloz svuj tahz svuj tahuz svého kola" +
+			"z svého kolez svého koloz svého tahz svého tahuz svém kolaz svém kolez svém koloz svém tahz svém tahu" +
+			"z svůj kolaz svůj kolez svůj koloz svůj tahz svůj tahuz tenhle kolaz tenhle kolez tenhle koloz tenhle tah" +
+			"z tenhle tahuz tenhleten kolaz tenhleten kolez tenhleten koloz tenhleten tahz tenhleten tahuz tento kola" +
+			"z tento kolez tento koloz tento tahz tento tahuz tohohle kolaz tohohle kolez tohohle koloz tohohle tah" +
+			"z tohohle tahuz tohoto kolaz tohoto kolez tohoto koloz tohoto tahz tohoto tahuz tom kolaz tom kolez tom kolo" +
+			"z tom tahz tom tahuz tomhle kolaz tomhle kolez tomhle koloz tomhle tahz tomhle tahuz tomto kolaz tomto kole" +
+			"z tomto koloz tomto tahz tomto tahuzaza aktualniho kolaza aktualniho koleza aktualniho koloza aktualniho tah" +
+			"za aktualniho tahuza aktualnim kolaza aktualnim koleza aktualnim koloza aktualnim tahza aktualnim tahu" +
+			"za aktuálního kolaza aktuálního koleza aktuálního koloza aktuálního tahza aktuálního tahuza aktuálním kola" +
+			"za aktuálním koleza aktuálním koloza aktuálním tahza aktuálním tahuza bodyza kolikza kolik bodu stoji" +
+			"za kolik bodů stojíza meho kolaza meho koleza meho koloza meho tahza meho tahuza mem kolaza mem kole" +
+			"za mem koloza mem tahza mem tahuza muj kolaza muj koleza muj koloza muj tahza muj tahuza mého kolaza mého kole" +
+			"za mého koloza mého tahza mého tahuza mém kolaza mém koleza mém koloza mém tahza mém tahuza můj kola" +
+			"za můj koleza můj koloza můj tahza můj tahuza soucasnem kolaza soucasnem koleza soucasnem koloza soucasnem tah" +
+			"za soucasnem tahuza současném kolaza současném koleza současném koloza současném tahza současném tahu" +
+			"za stavajici situaceza stávající situaceza sveho kolaza sveho koleza sveho koloza sveho tahza sveho tahu" +
+			"za svem kolaza svem koleza svem koloza svem tahza svem tahuza svuj kolaza svuj koleza svuj koloza svuj tah" +
+			"za svuj tahuza svého kolaza svého koleza svého koloza svého tahza svého tahuza svém kolaza svém kole" +
+			"za svém koloza svém tahza svém tahuza svůj kolaza svůj koleza svůj koloza svůj tahza svůj tahu" +
+			"za tahza tehle situaceza tenhle kolaza tenhle koleza tenhle koloza tenhle tahza tenhle tahuza tenhleten kola" +
+			"za tenhleten koleza tenhleten koloza tenhleten tahza tenhleten tahuza tento kolaza tento koleza tento kolo" +
+			"za tento tahza tento tahuza teto situaceza tohohle kolaza tohohle koleza tohohle koloza tohohle tahza tohohle tahu" +
+			"za tohoto kolaza tohoto koleza tohoto koloza tohoto stavuza tohoto tahza tohoto tahuza tom kolaza tom kole" +
+			"za tom koloza tom tahza tom tahuza tomhle kolaza tomhle koleza tomhle koloza tomhle tahza tomhle tahu" +
+			"za tomto kolaza tomto koleza tomto koloza tomto tahza tomto tahuza téhle situaceza této situacezabere" +
+			"zaberemezaberuzabirazabirajizabiratzabirat polohuzablokovanezablokovanyzablokovanézablokovanýzablokovat" +
+			"zabodovalzabodovalazabodovalizabodovalozabodovalyzabodovatzabodujezabodujemezabodujizabodujuzabodují" +
+			"zabralzabralazabralizabralozabralyzabranazabrana uzzabranezabranizabrani uzemizabranimzabranimezabranit" +
+			"zabranozabranovatzabranujezabranujizabranyzabranázabraná užzabranézabranýzabratzabrat sizabraňovat" +
+			"zabraňujezabraňujízabránazabránitzabránozabránízabrání územízabránímzabránímezabyva se" +
+			"zabyvaji sezabírajízabíratzabírat polohuzabírázabývají sezabývá sezadne bodyzadne body nedostal" +
+			"zadne body neziskalzadny bodzadny jiny nezzadnych boduzahradazahradezahradouzahraduzahradyzahradězahraje" +
+			"zahrajuzahraju si jeste jednouzahraju si ještě jednouzahralzahralazahralizahralozahralyzahratzahrat jeste jednou" +
+			"zahrat si jeste jednouzahrnovatzahrnujezahrálzahrálazahrálizahrálozahrályzahrátzahrát ještě jednou" +
+			"zahrát si ještě jednouzajima mezajima naszajimalo by mezajimalo by naszajistizajistitzajistujezajistí" +
+			"zajišťujezajímalo by mězajímalo by nászajímá mězajímá nászakazanazakazanezakazanozakazany" +
+			"zakazujezakazujizakazujízakázanázakázanézakázanýzakázánozalezi na vydavatelizamcenyzamezizamezim" +
+			"zamezitzamezízamezímzamčenýzapadzapadazapademzapadnezapadnizapadnichzapadnihozapadnimzapadnimuzapadovychodni" +
+			"zapaduzapadázaplacenozaplatizaplati sezaplatízaplatí sezapocitazapocitajizapocitani boduzapocitava" +
+			"zapovezenozapovězenozapočítajízapočítázapočítání bodůzapočítávázaraditzaridimzariditzaruci" +
+			"zaručízaszas nedokoncenazas nedokoncenezas nedokoncenouzas nedokoncenymizas nedokončenazas nedokončenou" +
+			"zas nedokončenázas nedokončenézas nedokončenýmizas nehotovazas nehotovezas nehotovouzas nehotová" +
+			"zas nehotovézas nekompletnizas nekompletnízas neukoncenazas neukoncenouzas neukončenouzas neukončená" +
+			"zas neuplnazas neuzavrenazas neuzavrenezas neuzavrenouzas neuzavrenymizas neuzavřenazas neuzavřenou" +
+			"zas neuzavřenázas neuzavřenézas neuzavřenýmizas nezavrenazas nezavřenázas neúplnázas otevira" +
+			"zas otevrezas otevrenazas otevrenezas otevrenozas otevrenouzas otevrenyzas otevrenychzas otevritzas otevrou" +
+			"zas otevruzas otevírázas otevřezas otevřenazas otevřenozas otevřenouzas otevřenyzas otevřená" +
+			"zas otevřenézas otevřenýzas otevřenýchzas otevřouzas otevřuzas otevřítzas rozdelanazas rozdělaná" +
+			"zas rozpracovanazas rozpracovanouzas rozpracovanázasaditzasahujezasezase na radezase na tahuzase na řadě" +
+			"zase nedokoncenazase nedokoncenezase nedokoncenouzase nedokoncenymizase nedokončenazase nedokončenou" +
+			"zase nedokončenázase nedokončenézase nedokončenýmizase nehotovazase nehotovezase nehotovouzase nehotová" +
+			"zase nehotovézase nekompletnizase nekompletnízase neukoncenazase neukoncenouzase neukončenouzase neukončená" +
+			"zase neuplnazase neuzavrenazase neuzavrenezase neuzavrenouzase neuzavrenymizase neuzavřenazase neuzavřenou" +
+			"zase neuzavřenázase neuzavřenézase neuzavřenýmizase nezavrenazase nezavřenázase neúplnázase otevira" +
+			"zase otevrezase otevrenazase otevrenezase otevrenozase otevrenouzase otevrenyzase otevrenychzase otevrit" +
+			"zase otevrouzase otevruzase otevírázase otevřezase otevřenazase otevřenozase otevřenouzase otevřeny" +
+			"zase otevřenázase otevřenézase otevřenýzase otevřenýchzase otevřouzase otevřuzase otevřít" +
+			"zase rozdelanazase rozdělanázase rozpracovanazase rozpracovanouzase rozpracovanázaseknutyzaseknutý" +
+			"zaskorujezaskórujezastavitzatimzatocitzatočitzatímzaujimatzaujmezaujmouzaujmoutzaujmuzaujímatzavazne" +
+			"zaver hryzaverecne bodovanizaverecne bodyzaverecne hodnocenizaverecne poradizaverecne scitanizaverecne scitani bodu" +
+			"zaverecne skorezaverecne vyhodnocenizaverecne vysledkyzaverecne zapocitani boduzaverecneho bodovanizaverecneho body" +
+			"zaverecneho hodnocenizaverecneho poradizaverecneho scitanizaverecneho scitani boduzaverecneho skorezaverecneho vyhodnoceni" +
+			"zaverecneho vysledkyzaverecneho zapocitani boduzaverecnem bodovanizaverecnem bodyzaverecnem hodnoceni" +
+			"zaverecnem poradizaverecnem scitanizaverecnem scitani boduzaverecnem skorezaverecnem vyhodnocenizaverecnem vysledky" +
+			"zaverecnem zapocitani boduzaverecny soucetzaverecny stavzaverecny stavuzaverecny vysledekzaverecny vysledku" +
+			"zaverecnym bodovanizaverecnym bodyzaverecnym hodnocenizaverecnym poradizaverecnym scitanizaverecnym scitani bodu" +
+			"zaverecnym skorezaverecnym vyhodnocenizaverecnym vysledkyzaverecnym zapocitani boduzavisi na vydavateli" +
+			"zavrezavrelzavrelazavrelizavrelozavrelyzavrenzavrenazavrenezavrenehozavrenemzavrenemuzavrenizavrenozavrenou" +
+			"zavrenyzavrenychzavrenymzavritzavruzavřezavřelzavřelazavřelizavřelozavřelyzavřenzavřenazavřeni" +
+			"zavřenozavřenouzavřenyzavřenázavřenézavřenéhozavřenémzavřenémuzavřenýzavřenýchzavřeným" +
+			"zavřuzavřítzařaditzaříditzařídímzbejvazbejvázbydezbylezbylozbylyzbylézbylýzbyvazbyvajizbyvajici" +
+			"zbyvajicichzbyvajicimzbývajízbývajícízbývajícíchzbývajícímzbývázdazdalizdalipakzdezdravim" +
+			"zdravímzeze anoze hryze je to takze joze kolik dilcich lezize kolik dilcich se rozkladaze kolik dilcich se tahne" +
+			"ze kolik dilku lezize kolik dilku se rozkladaze kolik dilku se tahneze kolik dílcích ležíze kolik dílcích se rozkládá" +
+			"ze kolik dílcích se táhneze kolik dílků ležíze kolik dílků se rozkládáze kolik dílků se táhne" +
+			"ze kolik karet lezize kolik karet ležíze kolik karet se rozkladaze kolik karet se rozkládáze kolik karet se tahne" +
+			"ze kolik karet se táhneze kolik karticek lezize kolik karticek se rozkladaze kolik karticek se tahne" +
+			"ze kolik kartickach lezize kolik kartickach se rozkladaze kolik kartickach se tahneze kolik kartiček leží" +
+			"ze kolik kartiček se rozkládáze kolik kartiček se táhneze kolik kartičkách ležíze kolik kartičkách se rozkládá" +
+			"ze kolik kartičkách se táhneze kolika dilcich lezize kolika dilcich se rozkladaze kolika dilcich se tahne" +
+			"ze kolika dilku lezize kolika dilku se rozkladaze kolika dilku se tahneze kolika dílcích ležíze kolika dílcích se rozkládá" +
+			"ze kolika dílcích se táhneze kolika dílků ležíze kolika dílků se rozkládáze kolika dílků se táhne" +
+			"ze kolika karet lezize kolika karet ležíze kolika karet se rozkladaze kolika karet se rozkládáze kolika karet se tahne" +
+			"ze kolika karet se táhneze kolika karticek lezize kolika karticek se rozkladaze kolika karticek se tahne" +
+			"ze kolika kartickach lezize kolika kartickach se rozkladaze kolika kartickach se tahneze kolika kartiček leží" +
+			"ze kolika kartiček se rozkládáze kolika kartiček se táhneze kolika kartičkách ležíze kolika kartičkách se rozkládá" +
+			"ze kolika kartičkách se táhneze mam pravduze neze stoluze vsech privozuze všech přívozůzelenazelene" +
+			"zelenehozelenejzelenemzelenemuzelenizelenouzelenyzelenychzelenyhozelenymzelenymizelenymuzelenázelené" +
+			"zelenéhozelenémzelenémuzelenízelenýzelenýchzelenýhozelenýmzelenýmizelenýmuzemedelcezemedelec" +
+			"zemědělcezeměděleczetonzeton tuneluzetonu tuneluzetonyzhatitzinkasovatzinkasujezinkasujizinkasuju" +
+			"ziskzisk boduzisk bodůziskaziskajiziskalziskalaziskaliziskaloziskalyziskamziskameziskanoziskasziskat" +
+			"ziskavaziskavajiziskavalziskavalaziskavaliziskavaloziskavalyziskavamziskavatzkombinovatzkombinujuzkompletovana" +
+			"zkompletovanázkompletovatzkompletujezkontrolujzkontroluj mizkontrolujtezlodejzlodejezlodejemzlodějzloděje" +
+			"zlodějemzlutazlutezlutehozlutejzlutemzlutemuzlutizlutouzlutyzlutychzlutyhozlutymzlutymizlutymuzmarizmarit" +
+			"zmařitzmařízmenzmenazmenezmenizmenilzmenilazmenilizmenilozmenilyzmenimzmenimezmenitzmenuzmenyzmgzminuje" +
+			"zminujizmiňujezmiňujízměnzměnazměnilzměnilazměnilizměnilozměnilyzměnitzměnuzměnyzměnízměním" +
+			"změnímezměněznacku tuneluznamenaznamena to zeznamenalznamenalaznamenaliznamenaloznamenalyznamenat" +
+			"znamenáznamená to žeznačku tuneluznemozniznemoznimznemoznitznemožnitznemožníznemožnímznovaznova nedokoncena" +
+			"znova nedokonceneznova nedokoncenouznova nedokoncenymiznova nedokončenaznova nedokončenouznova nedokončená" +
+			"znova nedokončenéznova nedokončenýmiznova nehotovaznova nehotoveznova nehotovouznova nehotováznova nehotové" +
+			"znova nekompletniznova nekompletníznova neukoncenaznova neukoncenouznova neukončenouznova neukončená" +
+			"znova neuplnaznova neuzavrenaznova neuzavreneznova neuzavrenouznova neuzavrenymiznova neuzavřenaznova neuzavřenou" +
+			"znova neuzavřenáznova neuzavřenéznova neuzavřenýmiznova nezavrenaznova nezavřenáznova neúplná" +
+			"znova oteviraznova otevreznova otevrenaznova otevreneznova otevrenoznova otevrenouznova otevrenyznova otevrenych" +
+			"znova otevritznova otevrouznova otevruznova otevíráznova otevřeznova otevřenaznova otevřenoznova otevřenou" +
+			"znova otevřenyznova otevřenáznova otevřenéznova otevřenýznova otevřenýchznova otevřouznova otevřu" +
+			"znova otevřítznova rozdelanaznova rozdělanáznova rozpracovanaznova rozpracovanouznova rozpracovaná" +
+			"znovuznovu hratznovu hrátznovu na radeznovu na tahuznovu na řaděznovu nedokoncenaznovu nedokoncene" +
+			"znovu nedokoncenouznovu nedokoncenymiznovu nedokončenaznovu nedokončenouznovu nedokončenáznovu nedokončené" +
+			"znovu nedokončenýmiznovu nehotovaznovu nehotoveznovu nehotovouznovu nehotováznovu nehotovéznovu nekompletni" +
+			"znovu nekompletníznovu neukoncenaznovu neukoncenouznovu neukončenouznovu neukončenáznovu neuplnaznovu neuzavrena" +
+			"znovu neuzavreneznovu neuzavrenouznovu neuzavrenymiznovu neuzavřenaznovu neuzavřenouznovu neuzavřená" +
+			"znovu neuzavřenéznovu neuzavřenýmiznovu nezavrenaznovu nezavřenáznovu neúplnáznovu oteviraznovu otevre" +
+			"znovu otevrenaznovu otevreneznovu otevreniznovu otevrenoznovu otevrenouznovu otevrenyznovu otevrenych" +
+			"znovu otevritznovu otevrouznovu otevruznovu otevíráznovu otevřeznovu otevřenaznovu otevřenoznovu otevřenou" +
+			"znovu otevřenyznovu otevřenáznovu otevřenéznovu otevřeníznovu otevřenýznovu otevřenýchznovu otevřou" +
+			"znovu otevřuznovu otevřítznovu rozdelanaznovu rozdělanáznovu rozpracovanaznovu rozpracovanouznovu rozpracovaná" +
+			"znovu tahnoutznovu táhnoutznovuotevreznovuotevrenaznovuotevreneznovuotevreniznovuotevritznovuotevře" +
+			"znovuotevřenaznovuotevřenáznovuotevřenéznovuotevřeníznovuotevřítzobrazzobraz mizpatkyzpatky otevrena" +
+			"zpetzpusobizpusobilzpusobilazpusobilizpusobilozpusobilyzpusobitzpusobujezpusobyzpátkyzpátky otevřená" +
+			"zpětzpůsobilzpůsobilazpůsobilizpůsobilozpůsobilyzpůsobitzpůsobujezpůsobyzpůsobízrovnazrovna ted" +
+			"zrovna teďzustalyzustavazustavajizvitezizvitezilzvitezilazvitezilizvitezilozvitezilyzvitezimzvitezit" +
+			"zvladl bychzvladnezvladnuzvládl bychzvládnezvládnuzvítězilzvítězilazvítězilizvítězilozvítězily" +
+			"zvítězitzvítězízvítězímzáleží na vydavatelizápadzápademzápadnízápadníchzápadníhozápadním" +
+			"západnímuzápadnězápadovýchodnízápaduzávaznézávisí na vydavatelizávěr hryzávěrečné bodování" +
+			"závěrečné bodyzávěrečné hodnocenízávěrečné pořadízávěrečné skórezávěrečné sčítání" +
+			"závěrečné sčítání bodůzávěrečné vyhodnocenízávěrečné výsledkyzávěrečné započítání bodů" +
+			"závěrečného bodovánízávěrečného bodyzávěrečného hodnocenízávěrečného pořadízávěrečného skóre" +
+			"závěrečného sčítánízávěrečného sčítání bodůzávěrečného vyhodnocenízávěrečného výsledky" +
+			"závěrečného započítání bodůzávěrečném bodovánízávěrečném bodyzávěrečném hodnocení" +
+			"závěrečném pořadízávěrečném skórezávěrečném sčítánízávěrečném sčítání bodů" +
+			"závěrečném vyhodnocenízávěrečném výsledkyzávěrečném započítání bodůzávěrečný součet" +
+			"závěrečný stavzávěrečný stavuzávěrečný výsledekzávěrečný výsledkuzávěrečným bodování" +
+			"závěrečným bodyzávěrečným hodnocenízávěrečným pořadízávěrečným skórezávěrečným sčítání" +
+			"závěrečným sčítání bodůzávěrečným vyhodnocenízávěrečným výsledkyzávěrečným započítání bodů" +
+			"získajízískalzískalazískalizískalozískalyzískatzískázískámzískámezískánozískávajízískával" +
+			"získávalazískávalizískávalozískávalyzískávatzískávázískávámzískášzůstalyzůstávají" +
+			"zůstává°údajněúkonúkonyúkonůúplnouúplnáúplnéúplnéhoúplnémúplnémuúplnýúplných" +
+			"úplnýmúsekúsek cestyúsekem cestyúsekuúseku cestyústíútvarútvarechútvaremútvaruútvaryútvarů" +
+			"územíúzemíchúzemímúzemímiúčinekúčinkyúčtujeúčtujíčaučehočeho tím dosáhnučekají" +
+			"čekáčemčemučernejčernoučernáčernéčernéhočernémčernémučerníčernýčernýchčernýho" +
+			"černýmčernýmičernýmučerstvýčerstvě položenýčervenejčervenoučervenáčervenéčerveného" +
+			"červenémčervenémučerveníčervenýčervenýchčervenýhočervenýmčervenýmičervenýmučiči ne" +
+			"činnostičtvrtéhočtvrtémčtvrtýčtvrtýmčtyřičtyřkačtyřkučuníkčuníkačusčástčást cesty" +
+			"část krajinyčást městačástech krajinyčástičásti cestyčásti krajinyčásti městačástí" +
+			"částí cestyčíčím mám pokračovatčím pokračovatčím pokračuje tahčím pokračujučím to" +
+			"čípakčíslačíslečíslemčísločíslučítářeklřekl bys miřekl byste miřeklařekla bys miřeknete mi" +
+			"řekneš miřekniřekni miřekněte miřešitřešíříkajíříkají něco jinéhoříkají pravidla" +
+			"říkáříká něco jinéhoříká pravidloříkámšedejšedoušedášedéšedéhošedémšedémušedí" +
+			"šedýšedýchšedýhošedýmšedýmišedýmušelšel byšestšestkašestkušestéhošestémšestýšikovným přesunem" +
+			"šlašla byšlošlo byšlo by tošlyšoupnoutžeže anože je to takže jože mám pravduže nežeton" +
+			"žeton tunelužetonu tunelužetonyžlutejžlutoužlutážlutéžlutéhožlutémžlutémužlutížlutý" +
+			"žlutýchžlutýhožlutýmžlutýmižlutýmužádné bodyžádné body nedostalžádné body nezískal" +
+			"žádný bodžádný jiný nežžádných bodů",
+		at: []uint32{0, 6, 13, 14, 23, 34, 37, 46, 56, 61, 68, 72, 78, 84, 88, 92, 96, 105, 110, 120, 128, 143, 158, 173, 187, 202, 216, 230, 244, 257, 271, 288, 305, 322, 338, 355, 371, 387, 403, 418, 434, 444, 457, 470, 484, 497, 511, 525, 542, 557, 569, 582, 587, 595, 604, 615, 625, 636, 647, 659, 670, 682, 693, 705, 717, 731, 746, 759, 761, 774, 790, 807, 825, 845, 866, 888, 901, 915, 934, 952, 971, 989, 1006, 1024, 1042, 1059, 1077, 1093, 1113, 1132, 1152, 1171, 1189, 1208, 1221, 1235, 1256, 1276, 1297, 1317, 1336, 1356, 1378, 1399, 1421, 1442, 1462, 1483, 1504, 1524, 1545, 1565, 1584, 1604, 1623, 1637, 1658, 1678, 1693, 1715, 1727, 1740, 1754, 1770, 1787, 1805, 1822, 1842, 1865, 1883, 1908, 1932, 1951, 1977, 1993, 2010, 2028, 2048, 2069, 2091, 2114, 2132, 2157, 2181, 2200, 2226, 2245, 2265, 2286, 2309, 2333, 2358, 2376, 2395, 2415, 2437, 2460, 2484, 2503, 2517, 2538, 2558, 2573, 2595, 2598, 2614, 2634, 2655, 2676, 2701, 2727, 2753, 2769, 2786, 2809, 2831, 2854, 2876, 2897, 2919, 2941, 2962, 2984, 3003, 3027, 3050, 3074, 3097, 3119, 3142, 3158, 3175, 3199, 3222, 3246, 3269, 3291, 3314, 3339, 3363, 3388, 3412, 3435, 3459, 3483, 3506, 3530, 3553, 3575, 3598, 3621, 3638, 3662, 3686, 3704, 3729, 3744, 3760, 3776, 3796, 3817, 3838, 3860, 3883, 3906, 3933, 3961, 3989, 4010, 4032, 4054, 4080, 4107, 4134, 4155, 4179, 4207, 4229, 4258, 4287, 4310, 4340, 4360, 4381, 4402, 4427, 4453, 4479, 4507, 4529, 4558, 4587, 4610, 4640, 4663, 4680, 4704, 4728, 4746, 4771, 4792, 4813, 4834, 4854, 4875, 4895, 4915, 4935, 4954, 4974, 4989, 5004, 5019, 5033, 5048, 5062, 5076, 5090, 5103, 5117, 5131, 5145, 5159, 5172, 5186, 5206, 5226, 5246, 5265, 5285, 5301, 5317, 5333, 5348, 5364, 5379, 5394, 5409, 5423, 5438, 5453, 5468, 5483, 5497, 5512, 5522, 5539, 5556, 5573, 5589, 5606, 5626, 5646, 5666, 5685, 5705, 5721, 5737, 5753, 5768, 5784, 5802, 5820, 5838, 5855, 5873, 5890, 5907, 5924, 5940, 5957, 5971, 5985, 5999, 6012, 6026, 6043, 6060, 6077, 6093, 6110, 6126, 6142, 6158, 6173, 6189, 6193, 6197, 6209, 6215, 6219, 6227, 6236, 6249, 6264, 6275, 6298, 6322, 6332, 6344, 6355, 6368, 6389, 6409, 6428, 6453, 6475, 6498, 6519, 6541, 6561, 6580, 6606, 6633, 6656, 6680, 6684, 6691, 6695, 6701, 6706, 6711, 6717, 6721, 6726, 6730, 6736, 6742, 6747, 6753, 6759, 6765, 6772, 6775, 6781, 6786, 6792, 6798, 6803, 6817, 6828, 6842, 6849, 6857, 6865, 6873, 6881, 6889, 6902, 6910, 6917, 6934, 6949, 6965, 6977, 6994, 7005, 7021, 7036, 7048, 7063, 7072, 7082, 7098, 7117, 7137, 7151, 7170, 7182, 7199, 7203, 7214, 7226, 7238, 7252, 7266, 7281, 7296, 7303, 7312, 7321, 7331, 7337, 7346, 7354, 7360, 7366, 7373, 7378, 7382, 7389, 7397, 7414, 7427, 7441, 7454, 7468, 7475, 7483, 7488, 7500, 7513, 7526, 7541, 7556, 7572, 7588, 7599, 7608, 7619, 7631, 7637, 7649, 7662, 7668, 7678, 7683, 7689, 7693, 7698, 7714, 7731, 7738, 7749, 7756, 7763, 7768, 7772, 7781, 7790, 7800, 7812, 7822, 7832, 7843, 7855, 7868, 7879, 7891, 7903, 7915, 7924, 7934, 7944, 7955, 7961, 7972, 7983, 7988, 7994, 8000, 8005, 8015, 8019, 8028, 8037, 8047, 8056, 8066, 8068, 8081, 8096, 8104, 8113, 8122, 8132, 8146, 8152, 8165, 8175, 8182, 8198, 8205, 8219, 8231, 8239, 8247, 8256, 8265, 8275, 8285, 8295, 8307, 8313, 8319, 8325, 8332, 8339, 8346, 8350, 8358, 8373, 8385, 8394, 8407, 8416, 8432, 8446, 8456, 8471, 8477, 8488, 8503, 8515, 8532, 8535, 8539, 8543, 8547, 8560, 8575, 8579, 8582, 8587, 8592, 8595, 8599, 8605, 8611, 8617, 8623, 8631, 8638, 8646, 8652, 8658, 8666, 8674, 8681, 8689, 8697, 8701, 8707, 8731, 8755, 8779, 8802, 8826, 8849, 8872, 8895, 8917, 8940, 8957, 8974, 8991, 9007, 9024, 9040, 9056, 9072, 9087, 9103, 9119, 9135, 9151, 9166, 9182, 9205, 9228, 9251, 9273, 9296, 9314, 9332, 9350, 9367, 9385, 9402, 9419, 9436, 9452, 9469, 9486, 9503, 9520, 9536, 9553, 9564, 9582, 9600, 9618, 9635, 9653, 9674, 9695, 9716, 9736, 9757, 9774, 9791, 9808, 9824, 9841, 9860, 9879, 9898, 9916, 9935, 9953, 9971, 9989, 10006, 10024, 10039, 10054, 10069, 10083, 10098, 10116, 10134, 10152, 10169, 10187, 10204, 10221, 10238, 10254, 10271, 10282, 10286, 10296, 10308, 10318, 10333, 10338, 10349, 10362, 10373, 10376, 10380, 10396, 10400, 10406, 10417, 10423, 10437, 10463, 10477, 10489, 10502, 10518, 10538, 10554, 10571, 10599, 10615, 10628, 10642, 10660, 10682, 10700, 10711, 10720, 10726, 10733, 10740, 10749, 10757, 10765, 10775, 10784, 10796, 10807, 10820, 10823, 10827, 10831, 10837, 10842, 10848, 10852, 10860, 10865, 10870, 10877, 10883, 10889, 10896, 10901, 10907, 10912, 10919, 10926, 10932, 10939, 10946, 10962, 10969, 10976, 10983, 10992, 11000, 11008, 11017, 11024, 11032, 11039, 11048, 11057, 11065, 11074, 11083, 11087, 11092, 11099, 11105, 11112, 11117, 11125, 11133, 11142, 11151, 11157, 11162, 11167, 11175, 11182, 11188, 11192, 11198, 11210, 11224, 11228, 11238, 11250, 11255, 11261, 11269, 11279, 11295, 11304, 11315, 11332, 11345, 11364, 11373, 11384, 11403, 11413, 11425, 11445, 11459, 11481, 11493, 11507, 11509, 11514, 11532, 11546, 11563, 11576, 11582, 11590, 11595, 11600, 11605, 11611, 11616, 11621, 11625, 11630, 11635, 11643, 11649, 11652, 11655, 11659, 11662, 11665, 11667, 11674, 11685, 11697, 11715, 11734, 11744, 11761, 11772, 11784, 11794, 11814, 11838, 11851, 11867, 11884, 11897, 11914, 11920, 11930, 11937, 11946, 11959, 11969, 11983, 12002, 12025, 12038, 12053, 12070, 12090, 12108, 12119, 12131, 12146, 12162, 12178, 12194, 12211, 12228, 12245, 12263, 12284, 12306, 12328, 12348, 12369, 12391, 12413, 12434, 12448, 12467, 12487, 12511, 12536, 12561, 12584, 12608, 12633, 12658, 12682, 12697, 12712, 12728, 12747, 12767, 12787, 12805, 12824, 12844, 12864, 12883, 12899, 12916, 12937, 12959, 12981, 13001, 13022, 13044, 13066, 13087, 13102, 13118, 13134, 13150, 13167, 13184, 13199, 13215, 13233, 13252, 13274, 13297, 13320, 13343, 13367, 13391, 13412, 13434, 13456, 13479, 13502, 13525, 13549, 13573, 13595, 13618, 13629, 13641, 13656, 13672, 13688, 13704, 13721, 13738, 13755, 13773, 13794, 13816, 13838, 13858, 13879, 13901, 13923, 13944, 13958, 13977, 13997, 14021, 14046, 14071, 14094, 14118, 14143, 14168, 14192, 14207, 14222, 14238, 14257, 14277, 14297, 14315, 14334, 14354, 14374, 14393, 14409, 14426, 14447, 14469, 14491, 14511, 14532, 14554, 14576, 14597, 14612, 14628, 14644, 14660, 14677, 14694, 14709, 14725, 14743, 14762, 14784, 14807, 14830, 14853, 14877, 14901, 14922, 14944, 14966, 14989, 15012, 15035, 15059, 15083, 15105, 15128, 15136, 15146, 15158, 15165, 15173, 15185, 15201, 15219, 15238, 15255, 15271, 15289, 15306, 15319, 15333, 15352, 15374, 15397, 15417, 15436, 15458, 15478, 15493, 15506, 15526, 15536, 15548, 15559, 15572, 15585, 15599, 15614, 15629, 15643, 15658, 15678, 15699, 15722, 15747, 15768, 15782, 15803, 15823, 15838, 15856, 15879, 15904, 15918, 15934, 15955, 15977, 15993, 16010, 16029, 16049, 16063, 16076, 16091, 16104, 16115, 16136, 16149, 16172, 16185, 16200, 16216, 16234, 16250, 16271, 16293, 16303, 16316, 16326, 16337, 16351, 16365, 16380, 16385, 16389, 16394, 16402, 16409, 16415, 16422, 16427, 16433, 16439, 16444, 16450, 16453, 16455, 16460, 16464, 16471, 16476, 16484, 16487, 16496, 16502, 16506, 16516, 16523, 16527, 16531, 16535, 16545, 16552, 16557, 16567, 16579, 16590, 16601, 16611, 16621, 16635, 16646, 16656, 16666, 16677, 16686, 16700, 16713, 16726, 16738, 16751, 16763, 16767, 16777, 16784, 16796, 16810, 16823, 16837, 16850, 16863, 16880, 16893, 16905, 16917, 16930, 16941, 16959, 16975, 16990, 17004, 17019, 17033, 17036, 17040, 17043, 17047, 17051, 17055, 17059, 17065, 17074, 17077, 17081, 17087, 17092, 17098, 17104, 17110, 17116, 17121, 17126, 17134, 17147, 17151, 17161, 17167, 17173, 17177, 17182, 17187, 17192, 17197, 17202, 17206, 17213, 17221, 17229, 17237, 17245, 17253, 17262, 17271, 17280, 17289, 17298, 17301, 17305, 17324, 17336, 17347, 17361, 17376, 17393, 17408, 17420, 17434, 17446, 17459, 17473, 17489, 17509, 17516, 17523, 17528, 17539, 17554, 17580, 17587, 17593, 17609, 17636, 17641, 17656, 17682, 17687, 17696, 17699, 17706, 17714, 17722, 17730, 17739, 17748, 17756, 17771, 17780, 17797, 17809, 17815, 17821, 17827, 17834, 17841, 17848, 17852, 17854, 17868, 17883, 17907, 17931, 17955, 17978, 18002, 18025, 18048, 18071, 18093, 18116, 18142, 18168, 18194, 18219, 18245, 18270, 18295, 18320, 18344, 18369, 18387, 18405, 18423, 18440, 18458, 18475, 18492, 18509, 18525, 18542, 18559, 18576, 18593, 18609, 18626, 18645, 18664, 18683, 18701, 18720, 18738, 18756, 18774, 18791, 18809, 18827, 18845, 18863, 18880, 18898, 18921, 18944, 18967, 18989, 19012, 19037, 19062, 19087, 19111, 19136, 19155, 19174, 19193, 19211, 19230, 19248, 19266, 19284, 19301, 19319, 19337, 19355, 19373, 19390, 19408, 19428, 19448, 19468, 19487, 19507, 19526, 19545, 19564, 19582, 19601, 19620, 19639, 19658, 19676, 19695, 19708, 19728, 19748, 19768, 19787, 19807, 19830, 19853, 19876, 19898, 19921, 19940, 19959, 19978, 19996, 20015, 20036, 20057, 20078, 20098, 20119, 20139, 20159, 20179, 20198, 20218, 20235, 20252, 20269, 20285, 20302, 20322, 20342, 20362, 20381, 20401, 20420, 20439, 20458, 20476, 20495, 20506, 20519, 20528, 20537, 20549, 20562, 20569, 20577, 20586, 20596, 20607, 20615, 20628, 20643, 20656, 20673, 20690, 20709, 20717, 20726, 20741, 20750, 20760, 20779, 20784, 20794, 20804, 20815, 20826, 20837, 20846, 20856, 20862, 20869, 20876, 20884, 20893, 20906, 20921, 20927, 20934, 20942, 20950, 20958, 20966, 20973, 20981, 20989, 20999, 21008, 21018, 21027, 21035, 21045, 21054, 21061, 21075, 21083, 21092, 21101, 21110, 21119, 21129, 21139, 21149, 21161, 21172, 21184, 21194, 21206, 21217, 21225, 21240, 21248, 21257, 21266, 21277, 21282, 21289, 21294, 21306, 21319, 21325, 21333, 21350, 21368, 21386, 21410, 21435, 21460, 21482, 21504, 21528, 21554, 21581, 21596, 21611, 21628, 21647, 21667, 21685, 21704, 21723, 21748, 21774, 21800, 21823, 21846, 21871, 21898, 21926, 21942, 21958, 21976, 21996, 22017, 22023, 22031, 22040, 22049, 22060, 22070, 22081, 22090, 22100, 22109, 22119, 22128, 22139, 22149, 22156, 22164, 22173, 22182, 22191, 22200, 22208, 22217, 22225, 22235, 22244, 22253, 22263, 22273, 22283, 22294, 22304, 22315, 22326, 22339, 22351, 22364, 22375, 22387, 22398, 22411, 22423, 22432, 22442, 22452, 22462, 22472, 22481, 22492, 22502, 22511, 22521, 22532, 22545, 22559, 22567, 22577, 22599, 22620, 22643, 22673, 22702, 22733, 22762, 22794, 22826, 22854, 22882, 22903, 22927, 22951, 22971, 22991, 23013, 23034, 23057, 23087, 23116, 23147, 23176, 23208, 23240, 23268, 23296, 23317, 23341, 23365, 23385, 23405, 23413, 23417, 23423, 23428, 23435, 23441, 23447, 23455, 23462, 23466, 23471, 23481, 23492, 23504, 23517, 23521, 23526, 23532, 23538, 23545, 23552, 23559, 23566, 23571, 23585, 23591, 23597, 23604, 23620, 23637, 23644, 23652, 23660, 23669, 23676, 23682, 23689, 23696, 23703, 23710, 23717, 23727, 23735, 23744, 23756, 23764, 23773, 23781, 23788, 23798, 23804, 23813, 23820, 23829, 23837, 23846, 23855, 23864, 23873, 23881, 23890, 23898, 23906, 23915, 23924, 23933, 23942, 23950, 23959, 23968, 23979, 23989, 24000, 24009, 24018, 24028, 24037, 24048, 24058, 24066, 24073, 24081, 24089, 24098, 24107, 24117, 24127, 24137, 24147, 24156, 24166, 24176, 24186, 24197, 24207, 24218, 24229, 24242, 24254, 24267, 24278, 24291, 24303, 24312, 24323, 24332, 24342, 24352, 24362, 24372, 24381, 24390, 24400, 24411, 24421, 24429, 24434, 24442, 24450, 24460, 24470, 24478, 24486, 24494, 24502, 24512, 24521, 24530, 24539, 24550, 24570, 24587, 24608, 24626, 24633, 24642, 24650, 24657, 24666, 24674, 24679, 24694, 24709, 24725, 24737, 24751, 24765, 24779, 24794, 24800, 24814, 24824, 24831, 24843, 24849, 24855, 24862, 24882, 24898, 24913, 24929, 24941, 24963, 24981, 24986, 24997, 25007, 25016, 25022, 25034, 25050, 25061, 25069, 25082, 25089, 25097, 25103, 25116, 25129, 25139, 25146, 25159, 25168, 25176, 25185, 25195, 25206, 25215, 25224, 25231, 25239, 25250, 25260, 25271, 25283, 25296, 25307, 25318, 25330, 25335, 25341, 25347, 25353, 25359, 25364, 25368, 25382, 25392, 25397, 25404, 25413, 25419, 25426, 25433, 25440, 25447, 25453, 25461, 25471, 25477, 25494, 25506, 25513, 25521, 25529, 25537, 25555, 25558, 25566, 25578, 25592, 25595, 25604, 25612, 25626, 25644, 25659, 25670, 25686, 25700, 25713, 25726, 25737, 25751, 25770, 25785, 25799, 25815, 25827, 25842, 25848, 25855, 25861, 25868, 25877, 25885, 25893, 25902, 25906, 25916, 25925, 25940, 25961, 25979, 25991, 25994, 26000, 26004, 26009, 26013, 26018, 26022, 26027, 26032, 26037, 26042, 26046, 26054, 26060, 26067, 26074, 26081, 26088, 26094, 26100, 26107, 26113, 26119, 26125, 26129, 26134, 26155, 26170, 26182, 26200, 26222, 26242, 26261, 26275, 26292, 26307, 26322, 26339, 26354, 26371, 26393, 26402, 26408, 26421, 26437, 26467, 26477, 26484, 26501, 26532, 26538, 26554, 26584, 26590, 26599, 26606, 26610, 26615, 26622, 26629, 26635, 26641, 26646, 26654, 26660, 26670, 26682, 26693, 26703, 26715, 26726, 26733, 26752, 26771, 26790, 26805, 26823, 26841, 26859, 26877, 26885, 26894, 26903, 26922, 26932, 26937, 26951, 26957, 26965, 26978, 26992, 27000, 27009, 27018, 27022, 27026, 27032, 27039, 27047, 27055, 27064, 27074, 27078, 27082, 27088, 27096, 27105, 27112, 27119, 27128, 27136, 27144, 27153, 27160, 27168, 27175, 27184, 27193, 27201, 27210, 27219, 27227, 27235, 27245, 27254, 27264, 27272, 27280, 27290, 27300, 27309, 27319, 27329, 27335, 27342, 27349, 27356, 27365, 27373, 27380, 27387, 27393, 27399, 27415, 27427, 27444, 27458, 27473, 27493, 27506, 27520, 27532, 27545, 27564, 27580, 27596, 27612, 27635, 27653, 27667, 27686, 27702, 27719, 27741, 27756, 27772, 27786, 27801, 27822, 27840, 27858, 27876, 27901, 27918, 27931, 27949, 27964, 27980, 28001, 28015, 28035, 28052, 28076, 28096, 28110, 28130, 28148, 28164, 28181, 28195, 28210, 28231, 28258, 28280, 28299, 28318, 28337, 28367, 28389, 28405, 28427, 28447, 28465, 28484, 28500, 28517, 28540, 28569, 28593, 28614, 28635, 28656, 28688, 28709, 28724, 28745, 28764, 28781, 28803, 28831, 28854, 28874, 28905, 28910, 28915, 28921, 28929, 28933, 28938, 28951, 28965, 28971, 28975, 28984, 28997, 29011, 29014, 29019, 29025, 29031, 29038, 29045, 29048, 29052, 29062, 29067, 29071, 29076, 29079, 29083, 29088, 29093, 29098, 29103, 29108, 29114, 29116, 29120, 29129, 29134, 29139, 29145, 29151, 29158, 29167, 29176, 29186, 29196, 29203, 29210, 29217, 29224, 29231, 29239, 29247, 29252, 29263, 29275, 29289, 29294, 29301, 29307, 29313, 29321, 29328, 29333, 29339, 29345, 29353, 29362, 29369, 29377, 29383, 29390, 29396, 29404, 29411, 29418, 29425, 29434, 29442, 29451, 29458, 29467, 29475, 29487, 29493, 29501, 29505, 29510, 29516, 29521, 29527, 29533, 29539, 29546, 29551, 29557, 29570, 29584, 29602, 29622, 29635, 29649, 29660, 29667, 29685, 29705, 29718, 29732, 29743, 29756, 29770, 29788, 29808, 29821, 29835, 29846, 29851, 29856, 29861, 29866, 29872, 29884, 29901, 29913, 29923, 29937, 29957, 29971, 29982, 29988, 29995, 30003, 30010, 30018, 30026, 30034, 30043, 30051, 30060, 30065, 30071, 30077, 30083, 30089, 30094, 30100, 30107, 30112, 30121, 30130, 30140, 30150, 30154, 30159, 30163, 30169, 30176, 30183, 30190, 30197, 30203, 30208, 30214, 30219, 30226, 30235, 30245, 30246, 30261, 30278, 30291, 30316, 30342, 30354, 30368, 30381, 30396, 30419, 30441, 30462, 30489, 30513, 30538, 30561, 30585, 30607, 30628, 30656, 30685, 30710, 30736, 30765, 30793, 30824, 30852, 30883, 30912, 30940, 30969, 31008, 31045, 31081, 31118, 31162, 31198, 31229, 31258, 31286, 31315, 31354, 31391, 31427, 31464, 31508, 31544, 31566, 31586, 31605, 31625, 31655, 31683, 31710, 31738, 31773, 31800, 31824, 31846, 31867, 31889, 31921, 31951, 31980, 32010, 32047, 32076, 32103, 32128, 32152, 32177, 32212, 32245, 32277, 32310, 32350, 32382, 32408, 32432, 32455, 32479, 32513, 32545, 32576, 32608, 32647, 32678, 32705, 32730, 32754, 32779, 32814, 32847, 32879, 32912, 32952, 32984, 33010, 33034, 33057, 33081, 33115, 33147, 33178, 33210, 33249, 33280, 33307, 33332, 33356, 33381, 33416, 33449, 33481, 33514, 33554, 33586, 33617, 33649, 33684, 33716, 33751, 33782, 33814, 33847, 33887, 33933, 33975, 34018, 34062, 34113, 34148, 34179, 34211, 34244, 34284, 34330, 34372, 34415, 34459, 34510, 34536, 34558, 34581, 34605, 34636, 34673, 34706, 34740, 34775, 34817, 34846, 34871, 34897, 34924, 34958, 34998, 35034, 35071, 35109, 35154, 35186, 35214, 35243, 35273, 35310, 35353, 35392, 35432, 35473, 35521, 35552, 35579, 35607, 35636, 35672, 35714, 35752, 35791, 35831, 35878, 35909, 35936, 35964, 35993, 36029, 36071, 36109, 36148, 36188, 36235, 36266, 36293, 36321, 36350, 36386, 36428, 36466, 36505, 36545, 36592, 36623, 36650, 36678, 36707, 36743, 36785, 36823, 36862, 36902, 36949, 36981, 37011, 37040, 37070, 37110, 37148, 37185, 37223, 37268, 37305, 37340, 37371, 37403, 37436, 37476, 37522, 37564, 37607, 37651, 37702, 37734, 37764, 37793, 37823, 37863, 37901, 37938, 37976, 38021, 38058, 38093, 38124, 38156, 38189, 38229, 38275, 38317, 38360, 38404, 38455, 38478, 38499, 38519, 38540, 38571, 38600, 38628, 38657, 38693, 38721, 38746, 38769, 38791, 38814, 38847, 38878, 38908, 38939, 38977, 39007, 39033, 39055, 39078, 39102, 39133, 39170, 39203, 39237, 39272, 39314, 39343, 39368, 39394, 39421, 39455, 39495, 39531, 39568, 39606, 39651, 39679, 39705, 39730, 39756, 39792, 39826, 39859, 39893, 39934, 39967, 39999, 40027, 40056, 40086, 40123, 40166, 40205, 40245, 40286, 40334, 40361, 40386, 40410, 40435, 40470, 40503, 40535, 40568, 40608, 40640, 40671, 40698, 40726, 40755, 40791, 40833, 40871, 40910, 40950, 40997, 41025, 41051, 41076, 41102, 41138, 41172, 41205, 41239, 41280, 41313, 41344, 41371, 41399, 41428, 41464, 41506, 41544, 41583, 41623, 41670, 41697, 41722, 41746, 41771, 41806, 41839, 41871, 41904, 41944, 41976, 42004, 42030, 42055, 42081, 42117, 42151, 42184, 42218, 42259, 42292, 42323, 42350, 42378, 42407, 42443, 42485, 42523, 42562, 42602, 42649, 42680, 42707, 42735, 42764, 42800, 42842, 42880, 42919, 42959, 43006, 43009, 43018, 43028, 43036, 43046, 43052, 43061, 43069, 43079, 43087, 43095, 43104, 43106, 43110, 43115, 43118, 43137, 43157, 43175, 43193, 43212, 43231, 43251, 43271, 43293, 43315, 43338, 43361, 43384, 43407, 43432, 43457, 43478, 43499, 43521, 43543, 43566, 43589, 43614, 43639, 43665, 43691, 43717, 43743, 43771, 43799, 43821, 43843, 43866, 43889, 43915, 43941, 43968, 43995, 44018, 44041, 44066, 44091, 44119, 44147, 44177, 44207, 44224, 44241, 44259, 44277, 44296, 44315, 44336, 44357, 44379, 44401, 44423, 44445, 44469, 44493, 44500, 44514, 44524, 44534, 44545, 44555, 44566, 44577, 44588, 44596, 44611, 44634, 44658, 44676, 44694, 44713, 44732, 44752, 44772, 44794, 44816, 44839, 44862, 44873, 44891, 44906, 44918, 44947, 44964, 44987, 45019, 45039, 45065, 45082, 45100, 45114, 45130, 45157, 45179, 45201, 45224, 45247, 45273, 45299, 45314, 45336, 45355, 45376, 45394, 45423, 45446, 45469, 45494, 45519, 45547, 45575, 45598, 45618, 45635, 45658, 45679, 45691, 45705, 45730, 45743, 45762, 45790, 45806, 45828, 45846, 45860, 45874, 45889, 45903, 45918, 45933, 45948, 45964, 45980, 45997, 46014, 46030, 46046, 46064, 46082, 46095, 46108, 46121, 46135, 46149, 46163, 46190, 46205, 46238, 46259, 46286, 46307, 46338, 46357, 46382, 46402, 46431, 46448, 46485, 46510, 46541, 46564, 46598, 46620, 46648, 46659, 46671, 46692, 46713, 46735, 46757, 46780, 46803, 46828, 46853, 46879, 46905, 46926, 46944, 46961, 46980, 47005, 47030, 47056, 47082, 47111, 47140, 47165, 47187, 47208, 47234, 47260, 47288, 47316, 47347, 47378, 47404, 47427, 47451, 47465, 47483, 47501, 47522, 47535, 47552, 47573, 47590, 47614, 47637, 47653, 47668, 47688, 47708, 47730, 47744, 47762, 47785, 47803, 47828, 47852, 47869, 47881, 47893, 47906, 47919, 47931, 47943, 47957, 47971, 47987, 48004, 48027, 48051, 48062, 48074, 48103, 48120, 48143, 48175, 48195, 48221, 48238, 48256, 48283, 48298, 48319, 48348, 48365, 48388, 48411, 48422, 48451, 48468, 48491, 48508, 48535, 48550, 48571, 48601, 48632, 48650, 48669, 48705, 48729, 48759, 48798, 48825, 48858, 48882, 48907, 48941, 48963, 48991, 49027, 49051, 49081, 49110, 49140, 49157, 49175, 49210, 49233, 49262, 49300, 49326, 49358, 49381, 49405, 49438, 49459, 49486, 49521, 49544, 49573, 49598, 49611, 49644, 49665, 49692, 49711, 49741, 49759, 49783, 49789, 49811, 49834, 49851, 49868, 49886, 49904, 49923, 49942, 49963, 49984, 50006, 50028, 50038, 50055, 50069, 50093, 50104, 50132, 50148, 50170, 50201, 50220, 50245, 50261, 50278, 50291, 50306, 50332, 50353, 50374, 50396, 50418, 50443, 50468, 50482, 50503, 50521, 50541, 50558, 50586, 50608, 50630, 50654, 50678, 50705, 50732, 50754, 50773, 50789, 50811, 50831, 50840, 50850, 50859, 50868, 50877, 50887, 50897, 50907, 50918, 50930, 50934, 50941, 50945, 50951, 50956, 50963, 50971, 50976, 50982, 50989, 50993, 51003, 51014, 51025, 51037, 51047, 51058, 51068, 51079, 51091, 51104, 51115, 51127, 51139, 51152, 51157, 51166, 51176, 51183, 51191, 51197, 51202, 51206, 51222, 51228, 51234, 51242, 51251, 51256, 51270, 51276, 51290, 51308, 51314, 51321, 51326, 51334, 51339, 51346, 51355, 51361, 51368, 51376, 51381, 51399, 51406, 51413, 51422, 51432, 51438, 51454, 51461, 51477, 51497, 51504, 51512, 51515, 51523, 51532, 51538, 51548, 51557, 51567, 51575, 51586, 51595, 51599, 51608, 51618, 51629, 51638, 51650, 51660, 51666, 51673, 51675, 51683, 51692, 51707, 51723, 51748, 51774, 51798, 51812, 51826, 51840, 51856, 51874, 51894, 51911, 51929, 51937, 51949, 51963, 51971, 51980, 51990, 52004, 52020, 52030, 52042, 52053, 52065, 52073, 52081, 52089, 52098, 52109, 52122, 52135, 52149, 52159, 52170, 52180, 52193, 52207, 52216, 52228, 52241, 52254, 52268, 52284, 52301, 52314, 52330, 52337, 52343, 52357, 52371, 52386, 52396, 52410, 52423, 52438, 52449, 52463, 52474, 52486, 52499, 52516, 52527, 52539, 52556, 52576, 52589, 52603, 52617, 52631, 52646, 52658, 52673, 52689, 52701, 52716, 52734, 52753, 52767, 52785, 52803, 52823, 52836, 52851, 52866, 52875, 52887, 52900, 52915, 52932, 52958, 52973, 52989, 53007, 53021, 53036, 53047, 53055, 53060, 53069, 53085, 53103, 53115, 53129, 53152, 53164, 53178, 53188, 53200, 53205, 53220, 53236, 53243, 53251, 53256, 53269, 53284, 53291, 53305, 53320, 53325, 53337, 53345, 53354, 53362, 53368, 53376, 53385, 53395, 53404, 53409, 53416, 53422, 53429, 53450, 53472, 53497, 53519, 53536, 53556, 53577, 53601, 53622, 53638, 53659, 53681, 53706, 53728, 53748, 53769, 53793, 53814, 53837, 53861, 53888, 53912, 53934, 53957, 53983, 54006, 54024, 54046, 54069, 54096, 54120, 54144, 54165, 54187, 54213, 54236, 54259, 54279, 54298, 54320, 54343, 54370, 54394, 54418, 54439, 54461, 54487, 54510, 54533, 54557, 54582, 54611, 54637, 54663, 54686, 54710, 54738, 54763, 54788, 54810, 54816, 54829, 54843, 54848, 54868, 54890, 54897, 54903, 54918, 54925, 54934, 54938, 54941, 54947, 54951, 54962, 54974, 54987, 55001, 55018, 55036, 55054, 55073, 55093, 55116, 55140, 55164, 55186, 55209, 55233, 55257, 55280, 55296, 55313, 55331, 55352, 55374, 55396, 55416, 55437, 55459, 55481, 55502, 55519, 55537, 55555, 55572, 55592, 55613, 55637, 55662, 55687, 55710, 55734, 55759, 55784, 55808, 55821, 55835, 55852, 55870, 55888, 55907, 55927, 55950, 55974, 55998, 56020, 56043, 56067, 56091, 56114, 56130, 56147, 56165, 56186, 56208, 56230, 56250, 56271, 56293, 56315, 56336, 56353, 56371, 56389, 56406, 56426, 56447, 56471, 56496, 56521, 56544, 56568, 56593, 56618, 56642, 56656, 56671, 56690, 56710, 56730, 56752, 56775, 56802, 56830, 56858, 56884, 56911, 56939, 56967, 56994, 57012, 57031, 57051, 57075, 57100, 57125, 57148, 57172, 57197, 57222, 57246, 57265, 57285, 57305, 57324, 57345, 57367, 57393, 57420, 57447, 57472, 57498, 57525, 57552, 57578, 57592, 57607, 57626, 57646, 57666, 57688, 57711, 57738, 57766, 57794, 57820, 57847, 57875, 57903, 57930, 57948, 57967, 57987, 58011, 58036, 58061, 58084, 58108, 58133, 58158, 58182, 58201, 58221, 58241, 58260, 58281, 58303, 58329, 58356, 58383, 58408, 58434, 58461, 58488, 58514, 58522, 58530, 58539, 58548, 58553, 58573, 58588, 58605, 58620, 58636, 58658, 58670, 58687, 58707, 58727, 58747, 58767, 58784, 58794, 58804, 58816, 58825, 58831, 58840, 58848, 58876, 58895, 58923, 58954, 58982, 59006, 59043, 59071, 59111, 59144, 59182, 59211, 59252, 59286, 59329, 59363, 59409, 59448, 59492, 59527, 59574, 59614, 59658, 59693, 59740, 59780, 59825, 59861, 59909, 59950, 59993, 60027, 60073, 60112, 60150, 60179, 60220, 60254, 60293, 60323, 60365, 60400, 60441, 60473, 60517, 60554, 60596, 60629, 60674, 60712, 60754, 60787, 60832, 60870, 60913, 60947, 60993, 61032, 61073, 61105, 61149, 61186, 61223, 61251, 61291, 61324, 61357, 61381, 61414, 61450, 61483, 61512, 61544, 61567, 61599, 61634, 61666, 61694, 61728, 61753, 61787, 61824, 61858, 61888, 61921, 61945, 61978, 62014, 62047, 62076, 62110, 62135, 62169, 62206, 62240, 62270, 62302, 62325, 62357, 62392, 62424, 62452, 62484, 62507, 62539, 62574, 62606, 62634, 62643, 62674, 62695, 62726, 62760, 62790, 62817, 62857, 62887, 62930, 62966, 63007, 63038, 63082, 63119, 63167, 63205, 63256, 63300, 63349, 63388, 63440, 63485, 63535, 63575, 63628, 63674, 63725, 63766, 63820, 63867, 63915, 63953, 64004, 64048, 64090, 64122, 64167, 64205, 64248, 64281, 64327, 64366, 64411, 64446, 64494, 64535, 64581, 64617, 64666, 64708, 64755, 64792, 64842, 64885, 64933, 64971, 65022, 65066, 65111, 65146, 65194, 65235, 65275, 65305, 65348, 65384, 65421, 65448, 65485, 65525, 65561, 65594, 65630, 65656, 65692, 65731, 65766, 65798, 65837, 65866, 65905, 65947, 65985, 66020, 66058, 66086, 66124, 66165, 66202, 66236, 66275, 66304, 66343, 66385, 66423, 66458, 66494, 66520, 66556, 66595, 66630, 66662, 66698, 66724, 66760, 66799, 66834, 66866, 66882, 66900, 66909, 66915, 66921, 66928, 66944, 66960, 66976, 66992, 67010, 67028, 67046, 67064, 67070, 67076, 67083, 67090, 67115, 67134, 67154, 67171, 67189, 67214, 67228, 67248, 67270, 67294, 67317, 67340, 67359, 67371, 67384, 67399, 67410, 67412, 67415, 67420, 67431, 67443, 67453, 67465, 67477, 67488, 67499, 67513, 67527, 67539, 67548, 67559, 67570, 67580, 67590, 67603, 67616, 67627, 67631, 67635, 67647, 67660, 67665, 67670, 67675, 67679, 67689, 67699, 67712, 67718, 67735, 67753, 67774, 67792, 67808, 67825, 67845, 67862, 67867, 67882, 67898, 67917, 67933, 67947, 67962, 67980, 67995, 68000, 68012, 68023, 68036, 68050, 68063, 68078, 68091, 68095, 68104, 68119, 68135, 68154, 68170, 68184, 68199, 68217, 68232, 68238, 68243, 68249, 68254, 68269, 68283, 68288, 68299, 68311, 68326, 68333, 68351, 68370, 68393, 68413, 68433, 68450, 68468, 68490, 68509, 68528, 68534, 68550, 68567, 68588, 68606, 68624, 68639, 68655, 68675, 68692, 68709, 68714, 68726, 68742, 68759, 68780, 68798, 68816, 68831, 68847, 68867, 68884, 68901, 68908, 68914, 68921, 68924, 68932, 68948, 68951, 68956, 68961, 68968, 68975, 68981, 68988, 68992, 68999, 69008, 69017, 69025, 69034, 69041, 69047, 69053, 69060, 69064, 69074, 69085, 69096, 69108, 69121, 69135, 69149, 69164, 69180, 69197, 69209, 69221, 69233, 69246, 69261, 69277, 69293, 69311, 69331, 69351, 69363, 69375, 69387, 69400, 69413, 69416, 69420, 69431, 69443, 69447, 69475, 69503, 69532, 69541, 69549, 69556, 69568, 69581, 69585, 69588, 69591, 69595, 69605, 69624, 69625, 69632, 69640, 69655, 69667, 69678, 69685, 69693, 69702, 69713, 69719, 69726, 69736, 69747, 69759, 69774, 69792, 69804, 69813, 69824, 69840, 69850, 69863, 69869, 69876, 69893, 69906, 69909, 69916, 69924, 69936, 69947, 69956, 69968, 69978, 69985, 69993, 70002, 70010, 70019, 70029, 70034, 70040, 70047, 70055, 70061, 70066, 70071, 70086, 70112, 70141, 70148, 70153, 70168, 70194, 70202, 70218, 70236, 70265, 70273, 70281, 70297, 70315, 70344, 70354, 70363, 70373, 70382, 70401, 70431, 70439, 70455, 70469, 70487, 70516, 70524, 70540, 70558, 70587, 70596, 70613, 70632, 70665, 70674, 70683, 70700, 70719, 70752, 70763, 70773, 70793, 70827, 70836, 70853, 70869, 70888, 70921, 70930, 70947, 70966, 70999, 71011, 71022, 71028, 71033, 71048, 71074, 71103, 71108, 71116, 71122, 71138, 71168, 71173, 71180, 71193, 71200, 71213, 71226, 71231, 71241, 71254, 71265, 71272, 71281, 71298, 71307, 71324, 71340, 71347, 71361, 71379, 71393, 71396, 71411, 71430, 71448, 71466, 71488, 71499, 71512, 71536, 71562, 71581, 71603, 71625, 71648, 71655, 71663, 71668, 71674, 71677, 71688, 71700, 71711, 71725, 71734, 71744, 71750, 71753, 71758, 71778, 71797, 71812, 71831, 71855, 71880, 71903, 71927, 71947, 71968, 71990, 72009, 72029, 72053, 72073, 72097, 72124, 72149, 72170, 72195, 72223, 72246, 72265, 72288, 72314, 72338, 72358, 72382, 72409, 72432, 72456, 72483, 72509, 72536, 72565, 72592, 72621, 72643, 72666, 72690, 72717, 72749, 72776, 72804, 72832, 72861, 72883, 72906, 72938, 72965, 72993, 73026, 73055, 73085, 73118, 73146, 73175, 73210, 73241, 73273, 73296, 73320, 73352, 73379, 73407, 73435, 73464, 73495, 73521, 73548, 73580, 73608, 73637, 73667, 73702, 73732, 73763, 73794, 73826, 73851, 73877, 73912, 73942, 73973, 74009, 74041, 74074, 74110, 74141, 74173, 74211, 74245, 74280, 74306, 74333, 74368, 74398, 74429, 74460, 74492, 74526, 74555, 74585, 74620, 74651, 74683, 74709, 74736, 74758, 74785, 74807, 74830, 74853, 74877, 74894, 74912, 74939, 74961, 74984, 75012, 75036, 75061, 75089, 75112, 75136, 75166, 75192, 75219, 75237, 75260, 75283, 75306, 75328, 75358, 75390, 75421, 75440, 75464, 75489, 75513, 75537, 75569, 75602, 75634, 75661, 75683, 75706, 75729, 75753, 75779, 75800, 75822, 75849, 75872, 75896, 75915, 75935, 75956, 75979, 76003, 76028, 76050, 76073, 76096, 76123, 76151, 76179, 76203, 76223, 76247, 76274, 76303, 76328, 76357, 76389, 76417, 76441, 76469, 76500, 76527, 76559, 76586, 76614, 76636, 76668, 76695, 76723, 76756, 76784, 76813, 76836, 76868, 76895, 76923, 76954, 76980, 77007, 77037, 77072, 77102, 77133, 77158, 77193, 77223, 77254, 77290, 77321, 77353, 77379, 77414, 77444, 77475, 77509, 77538, 77568, 77591, 77617, 77642, 77663, 77688, 77716, 77747, 77774, 77805, 77839, 77869, 77895, 77925, 77958, 77986, 78019, 78048, 78078, 78102, 78136, 78166, 78197, 78233, 78265, 78298, 78323, 78356, 78385, 78415, 78448, 78477, 78507, 78538, 78574, 78606, 78639, 78666, 78703, 78736, 78770, 78809, 78844, 78880, 78908, 78944, 78976, 79009, 79045, 79077, 79110, 79135, 79163, 79192, 79222, 79247, 79277, 79302, 79328, 79354, 79381, 79401, 79422, 79452, 79477, 79503, 79534, 79561, 79589, 79620, 79646, 79673, 79706, 79735, 79765, 79786, 79812, 79838, 79864, 79889, 79922, 79957, 79991, 80013, 80040, 80068, 80095, 80122, 80157, 80193, 80228, 80258, 80283, 80309, 80335, 80362, 80391, 80415, 80440, 80470, 80496, 80523, 80549, 80575, 80601, 80629, 80657, 80685, 80706, 80732, 80757, 80779, 80807, 80834, 80859, 80884, 80909, 80936, 80963, 80990, 81011, 81037, 81062, 81084, 81112, 81139, 81160, 81182, 81213, 81244, 81275, 81301, 81331, 81361, 81391, 81417, 81443, 81477, 81511, 81545, 81574, 81607, 81640, 81673, 81702, 81731, 81765, 81799, 81833, 81861, 81894, 81927, 81960, 81988, 82016, 82053, 82090, 82127, 82158, 82194, 82230, 82266, 82297, 82328, 82357, 82386, 82415, 82446, 82477, 82508, 82532, 82561, 82589, 82614, 82645, 82675, 82703, 82731, 82759, 82789, 82819, 82849, 82873, 82902, 82930, 82955, 82986, 83016, 83040, 83065, 83095, 83125, 83155, 83180, 83209, 83238, 83267, 83292, 83317, 83350, 83383, 83416, 83444, 83476, 83508, 83540, 83568, 83596, 83629, 83662, 83695, 83722, 83754, 83786, 83818, 83845, 83872, 83908, 83944, 83980, 84010, 84045, 84080, 84115, 84145, 84175, 84193, 84214, 84233, 84255, 84276, 84303, 84335, 84362, 84390, 84418, 84447, 84469, 84492, 84524, 84551, 84579, 84612, 84641, 84671, 84704, 84732, 84761, 84796, 84827, 84859, 84882, 84906, 84938, 84965, 84993, 85021, 85050, 85081, 85107, 85134, 85166, 85194, 85223, 85253, 85288, 85318, 85349, 85380, 85412, 85437, 85463, 85498, 85528, 85559, 85595, 85627, 85660, 85696, 85727, 85759, 85797, 85831, 85866, 85892, 85919, 85954, 85984, 86015, 86046, 86078, 86112, 86141, 86171, 86206, 86237, 86269, 86284, 86301, 86317, 86334, 86352, 86370, 86389, 86409, 86430, 86452, 86475, 86498, 86521, 86540, 86563, 86589, 86617, 86641, 86669, 86700, 86727, 86750, 86777, 86807, 86833, 86864, 86890, 86917, 86938, 86969, 86995, 87022, 87054, 87081, 87109, 87131, 87162, 87188, 87215, 87245, 87270, 87296, 87325, 87359, 87388, 87418, 87442, 87476, 87505, 87535, 87570, 87600, 87631, 87656, 87690, 87719, 87749, 87782, 87810, 87839, 87861, 87886, 87905, 87925, 87946, 87969, 87993, 88018, 88040, 88064, 88087, 88111, 88136, 88161, 88187, 88214, 88242, 88271, 88301, 88331, 88352, 88375, 88397, 88420, 88444, 88468, 88493, 88519, 88546, 88574, 88603, 88632, 88656, 88676, 88700, 88727, 88757, 88783, 88813, 88846, 88875, 88900, 88929, 88961, 88988, 89020, 89048, 89077, 89100, 89133, 89162, 89192, 89227, 89258, 89290, 89314, 89346, 89374, 89403, 89435, 89463, 89492, 89522, 89557, 89588, 89620, 89646, 89682, 89714, 89747, 89785, 89819, 89854, 89881, 89916, 89947, 89979, 90014, 90045, 90077, 90101, 90128, 90150, 90173, 90196, 90223, 90251, 90279, 90301, 90326, 90348, 90355, 90379, 90398, 90424, 90449, 90474, 90494, 90521, 90547, 90573, 90593, 90620, 90646, 90673, 90694, 90722, 90749, 90777, 90800, 90830, 90859, 90888, 90912, 90943, 90973, 90996, 91024, 91047, 91077, 91106, 91135, 91159, 91190, 91220, 91251, 91276, 91308, 91339, 91371, 91397, 91430, 91462, 91487, 91518, 91543, 91575, 91606, 91638, 91664, 91697, 91729, 91753, 91772, 91798, 91823, 91848, 91868, 91895, 91921, 91947, 91967, 91994, 92020, 92047, 92068, 92096, 92123, 92132, 92153, 92175, 92197, 92224, 92247, 92276, 92298, 92324, 92347, 92374, 92399, 92425, 92456, 92482, 92512, 92538, 92568, 92595, 92623, 92657, 92685, 92717, 92745, 92777, 92799, 92825, 92848, 92875, 92892, 92910, 92936, 92963, 92995, 93022, 93053, 93083, 93114, 93150, 93181, 93216, 93247, 93282, 93309, 93340, 93362, 93391, 93421, 93456, 93486, 93520, 93553, 93587, 93626, 93660, 93698, 93732, 93770, 93800, 93834, 93857, 93885, 93908, 93935, 93961, 93988, 94020, 94047, 94078, 94105, 94136, 94159, 94186, 94214, 94243, 94278, 94307, 94340, 94373, 94407, 94447, 94481, 94519, 94553, 94591, 94620, 94653, 94677, 94708, 94740, 94778, 94810, 94846, 94882, 94919, 94962, 94999, 95040, 95077, 95118, 95150, 95186, 95211, 95242, 95267, 95296, 95325, 95355, 95391, 95421, 95455, 95485, 95519, 95544, 95573, 95597, 95622, 95647, 95677, 95703, 95735, 95760, 95789, 95815, 95845, 95873, 95902, 95936, 95965, 95998, 96027, 96060, 96090, 96121, 96158, 96189, 96224, 96255, 96290, 96315, 96344, 96370, 96400, 96418, 96441, 96460, 96485, 96511, 96532, 96560, 96587, 96605, 96627, 96654, 96676, 96705, 96733, 96761, 96783, 96812, 96840, 96859, 96882, 96911, 96934, 96964, 96993, 97018, 97044, 97075, 97101, 97131, 97160, 97190, 97225, 97255, 97289, 97319, 97353, 97379, 97409, 97430, 97458, 97487, 97521, 97550, 97583, 97615, 97648, 97686, 97719, 97756, 97789, 97826, 97855, 97888, 97910, 97937, 97967, 97992, 98024, 98055, 98077, 98103, 98134, 98160, 98193, 98225, 98250, 98276, 98307, 98333, 98363, 98389, 98419, 98449, 98474, 98506, 98537, 98559, 98585, 98616, 98642, 98675, 98707, 98734, 98762, 98796, 98824, 98856, 98888, 98921, 98960, 98993, 99030, 99063, 99100, 99128, 99160, 99183, 99213, 99244, 99281, 99312, 99347, 99382, 99418, 99460, 99496, 99536, 99572, 99612, 99643, 99678, 99702, 99732, 99765, 99792, 99826, 99859, 99883, 99911, 99945, 99973, 100008, 100042, 100070, 100099, 100134, 100163, 100196, 100225, 100258, 100291, 100318, 100352, 100385, 100409, 100437, 100471, 100499, 100534, 100568, 100594, 100615, 100643, 100670, 100688, 100710, 100737, 100759, 100788, 100816, 100844, 100866, 100895, 100923, 100942, 100965, 100994, 101017, 101047, 101076, 101082, 101090, 101098, 101105, 101113, 101127, 101143, 101147, 101166, 101190, 101205, 101229, 101256, 101280, 101300, 101314, 101333, 101353, 101368, 101386, 101405, 101422, 101439, 101472, 101496, 101532, 101561, 101595, 101620, 101657, 101687, 101726, 101756, 101798, 101833, 101873, 101904, 101947, 101983, 102023, 102054, 102097, 102133, 102174, 102206, 102250, 102287, 102326, 102356, 102398, 102433, 102467, 102492, 102529, 102559, 102594, 102620, 102658, 102689, 102726, 102754, 102794, 102827, 102865, 102894, 102935, 102969, 103007, 103036, 103077, 103111, 103150, 103180, 103222, 103257, 103294, 103322, 103362, 103395, 103428, 103452, 103488, 103517, 103535, 103554, 103574, 103596, 103619, 103643, 103672, 103699, 103725, 103752, 103789, 103824, 103858, 103893, 103935, 103969, 103998, 104025, 104051, 104078, 104115, 104150, 104184, 104219, 104261, 104295, 104315, 104333, 104350, 104368, 104396, 104422, 104447, 104473, 104506, 104531, 104553, 104573, 104592, 104612, 104642, 104670, 104697, 104725, 104760, 104787, 104812, 104835, 104857, 104880, 104913, 104944, 104974, 105005, 105043, 105073, 105097, 105119, 105140, 105162, 105194, 105224, 105253, 105283, 105320, 105349, 105374, 105397, 105419, 105442, 105475, 105506, 105536, 105567, 105605, 105635, 105659, 105681, 105702, 105724, 105756, 105786, 105815, 105845, 105882, 105911, 105936, 105959, 105981, 106004, 106037, 106068, 106098, 106129, 106167, 106197, 106216, 106240, 106265, 106285, 106308, 106332, 106354, 106381, 106409, 106432, 106458, 106485, 106502, 106524, 106547, 106565, 106586, 106608, 106637, 106657, 106686, 106718, 106747, 106772, 106800, 106819, 106847, 106878, 106906, 106930, 106950, 106980, 107001, 107031, 107064, 107094, 107120, 107149, 107169, 107198, 107230, 107259, 107284, 107314, 107335, 107365, 107398, 107428, 107454, 107469, 107485, 107506, 107526, 107547, 107567, 107586, 107606, 107626, 107645, 107665, 107683, 107705, 107726, 107748, 107769, 107789, 107810, 107825, 107841, 107864, 107886, 107909, 107931, 107952, 107974, 107998, 108021, 108045, 108068, 108090, 108113, 108136, 108158, 108181, 108203, 108224, 108246, 108267, 108283, 108306, 108319, 108341, 108358, 108382, 108396, 108411, 108427, 108445, 108464, 108484, 108502, 108525, 108549, 108568, 108590, 108613, 108634, 108655, 108681, 108708, 108730, 108755, 108781, 108805, 108824, 108846, 108871, 108891, 108918, 108935, 108961, 108982, 109010, 109028, 109047, 109067, 109089, 109112, 109136, 109161, 109181, 109208, 109229, 109255, 109276, 109304, 109325, 109347, 109370, 109395, 109421, 109448, 109468, 109489, 109511, 109535, 109560, 109586, 109607, 109623, 109646, 109663, 109685, 109702, 109726, 109754, 109773, 109801, 109832, 109860, 109884, 109912, 109931, 109959, 109990, 110018, 110042, 110047, 110067, 110094, 110111, 110138, 110168, 110194, 110217, 110234, 110257, 110281, 110299, 110321, 110344, 110364, 110382, 110418, 110444, 110483, 110515, 110552, 110579, 110619, 110652, 110696, 110730, 110777, 110817, 110862, 110897, 110945, 110986, 111032, 111068, 111117, 111159, 111206, 111243, 111293, 111336, 111380, 111414, 111461, 111501, 111539, 111567, 111608, 111642, 111681, 111710, 111752, 111787, 111828, 111859, 111903, 111940, 111982, 112014, 112059, 112097, 112140, 112173, 112219, 112258, 112302, 112336, 112383, 112423, 112464, 112495, 112539, 112576, 112612, 112638, 112677, 112709, 112731, 112754, 112777, 112804, 112832, 112860, 112893, 112922, 112952, 112983, 113021, 113065, 113105, 113146, 113188, 113237, 113270, 113299, 113329, 113360, 113398, 113442, 113482, 113523, 113565, 113614, 113638, 113658, 113679, 113701, 113730, 113765, 113796, 113828, 113861, 113901, 113928, 113951, 113975, 114000, 114032, 114070, 114104, 114139, 114175, 114218, 114248, 114274, 114301, 114329, 114364, 114405, 114442, 114480, 114519, 114565, 114594, 114619, 114645, 114672, 114706, 114746, 114782, 114819, 114857, 114902, 114931, 114956, 114982, 115009, 115043, 115083, 115119, 115156, 115194, 115239, 115268, 115293, 115319, 115346, 115380, 115420, 115456, 115493, 115531, 115576, 115605, 115630, 115656, 115683, 115717, 115757, 115793, 115830, 115868, 115913, 115936, 115965, 115995, 116019, 116047, 116076, 116102, 116134, 116167, 116194, 116225, 116257, 116277, 116303, 116330, 116351, 116376, 116402, 116435, 116458, 116491, 116527, 116559, 116588, 116620, 116642, 116674, 116709, 116740, 116768, 116791, 116826, 116851, 116886, 116924, 116958, 116989, 117023, 117047, 117081, 117118, 117151, 117181, 117216, 117241, 117276, 117314, 117348, 117379, 117397, 117416, 117441, 117465, 117490, 117514, 117537, 117561, 117585, 117608, 117632, 117653, 117679, 117704, 117730, 117755, 117779, 117804, 117822, 117841, 117867, 117892, 117918, 117943, 117967, 117992, 118019, 118045, 118072, 118098, 118123, 118149, 118175, 118200, 118226, 118251, 118275, 118300, 118325, 118344, 118370, 118386, 118412, 118432, 118459, 118476, 118494, 118512, 118534, 118557, 118580, 118604, 118629, 118654, 118683, 118713, 118743, 118766, 118790, 118814, 118842, 118871, 118900, 118922, 118950, 118979, 119002, 119029, 119057, 119082, 119107, 119138, 119170, 119196, 119226, 119257, 119285, 119308, 119334, 119364, 119388, 119419, 119440, 119471, 119496, 119528, 119550, 119573, 119596, 119623, 119651, 119679, 119709, 119733, 119764, 119789, 119820, 119845, 119877, 119902, 119921, 119947, 119967, 119993, 120013, 120040, 120072, 120094, 120126, 120161, 120192, 120220, 120252, 120274, 120306, 120341, 120372, 120400, 120402, 120414, 120427, 120445, 120462, 120480, 120497, 120513, 120530, 120547, 120563, 120580, 120599, 120617, 120636, 120654, 120671, 120689, 120707, 120724, 120742, 120757, 120776, 120794, 120813, 120831, 120848, 120866, 120886, 120905, 120925, 120944, 120962, 120981, 120993, 121006, 121024, 121045, 121065, 121084, 121104, 121123, 121141, 121160, 121177, 121197, 121218, 121238, 121259, 121279, 121298, 121318, 121338, 121357, 121377, 121396, 121414, 121433, 121452, 121474, 121492, 121513, 121530, 121547, 121565, 121584, 121591, 121599, 121607, 121617, 121626, 121634, 121643, 121651, 121657, 121664, 121673, 121683, 121693, 121705, 121716, 121726, 121736, 121747, 121759, 121770, 121775, 121779, 121784, 121805, 121823, 121845, 121864, 121880, 121900, 121924, 121945, 121971, 121992, 122010, 122033, 122046, 122059, 122075, 122091, 122105, 122120, 122149, 122179, 122187, 122205, 122230, 122252, 122268, 122291, 122311, 122320, 122342, 122371, 122396, 122416, 122443, 122466, 122482, 122500, 122523, 122548, 122568, 122589, 122608, 122634, 122657, 122678, 122706, 122731, 122753, 122782, 122807, 122832, 122864, 122892, 122903, 122915, 122941, 122964, 122991, 123015, 123036, 123061, 123091, 123118, 123150, 123177, 123201, 123230, 123241, 123253, 123278, 123300, 123326, 123349, 123369, 123393, 123422, 123448, 123479, 123505, 123528, 123556, 123562, 123573, 123592, 123618, 123641, 123658, 123682, 123703, 123726, 123756, 123782, 123803, 123831, 123855, 123872, 123891, 123915, 123941, 123962, 123984, 124004, 124031, 124055, 124077, 124106, 124132, 124155, 124185, 124211, 124237, 124270, 124299, 124307, 124314, 124322, 124332, 124343, 124346, 124355, 124371, 124388, 124408, 124425, 124449, 124468, 124482, 124497, 124508, 124527, 124548, 124557, 124577, 124594, 124618, 124637, 124647, 124672, 124692, 124703, 124715, 124725, 124732, 124741, 124750, 124761, 124771, 124783, 124793, 124797, 124809, 124822, 124832, 124837, 124849, 124862, 124867, 124882, 124898, 124910, 124927, 124941, 124956, 124976, 124989, 125008, 125024, 125047, 125065, 125079, 125098, 125114, 125131, 125153, 125168, 125184, 125198, 125213, 125234, 125252, 125270, 125288, 125313, 125330, 125343, 125361, 125376, 125392, 125413, 125427, 125442, 125455, 125469, 125489, 125506, 125523, 125540, 125564, 125578, 125590, 125603, 125619, 125635, 125652, 125665, 125683, 125698, 125714, 125735, 125749, 125769, 125786, 125810, 125827, 125847, 125861, 125881, 125899, 125915, 125936, 125963, 125985, 126004, 126034, 126056, 126072, 126094, 126114, 126132, 126151, 126167, 126184, 126207, 126236, 126260, 126281, 126302, 126323, 126355, 126376, 126391, 126412, 126431, 126448, 126466, 126481, 126497, 126519, 126547, 126570, 126590, 126610, 126630, 126661, 126678, 126692, 126707, 126726, 126745, 126766, 126781, 126802, 126821, 126838, 126860, 126888, 126911, 126931, 126962, 126970, 126981, 126993, 127005, 127017, 127029, 127040, 127048, 127058, 127068, 127078, 127089, 127101, 127110, 127117, 127124, 127134, 127144, 127154, 127166, 127177, 127188, 127198, 127208, 127215, 127223, 127227, 127233, 127238, 127243, 127249, 127256, 127261, 127269, 127274, 127281, 127287, 127302, 127318, 127337, 127357, 127377, 127397, 127418, 127439, 127460, 127482, 127507, 127533, 127559, 127583, 127608, 127634, 127660, 127685, 127703, 127726, 127750, 127778, 127807, 127836, 127863, 127891, 127920, 127949, 127977, 127996, 128015, 128035, 128058, 128082, 128106, 128128, 128151, 128175, 128199, 128222, 128242, 128263, 128288, 128314, 128340, 128364, 128389, 128415, 128441, 128466, 128485, 128505, 128525, 128545, 128566, 128587, 128606, 128626, 128648, 128671, 128697, 128724, 128751, 128778, 128806, 128834, 128859, 128885, 128911, 128938, 128965, 128992, 129020, 129048, 129074, 129101, 129116, 129132, 129151, 129171, 129191, 129211, 129232, 129253, 129274, 129296, 129321, 129347, 129373, 129397, 129422, 129448, 129474, 129499, 129517, 129540, 129564, 129592, 129621, 129650, 129677, 129705, 129734, 129763, 129791, 129810, 129829, 129849, 129872, 129896, 129920, 129942, 129965, 129989, 130013, 130036, 130056, 130077, 130102, 130128, 130154, 130178, 130203, 130229, 130255, 130280, 130299, 130319, 130339, 130359, 130380, 130401, 130420, 130440, 130462, 130485, 130511, 130538, 130565, 130592, 130620, 130648, 130673, 130699, 130725, 130752, 130779, 130806, 130834, 130862, 130888, 130915, 130923, 130929, 130936, 130944, 130949, 130955, 130960, 130974, 130989, 131007, 131026, 131045, 131065, 131086, 131110, 131135, 131160, 131183, 131207, 131232, 131257, 131281, 131298, 131316, 131335, 131357, 131380, 131403, 131424, 131446, 131469, 131492, 131514, 131532, 131551, 131570, 131588, 131609, 131631, 131656, 131682, 131708, 131732, 131757, 131783, 131809, 131834, 131848, 131863, 131881, 131900, 131919, 131939, 131960, 131984, 132009, 132034, 132057, 132081, 132106, 132131, 132155, 132172, 132190, 132209, 132231, 132254, 132277, 132298, 132320, 132343, 132366, 132388, 132406, 132425, 132444, 132462, 132483, 132505, 132530, 132556, 132582, 132606, 132631, 132657, 132683, 132708, 132715, 132722, 132731, 132741, 132747, 132754, 132761, 132769, 132775, 132784, 132790, 132798, 132805, 132813, 132822, 132828, 132834, 132849, 132865, 132885, 132906, 132927, 132950, 132974, 133002, 133031, 133060, 133087, 133115, 133144, 133173, 133201, 133220, 133240, 133261, 133286, 133312, 133338, 133362, 133387, 133413, 133439, 133464, 133484, 133505, 133526, 133546, 133568, 133591, 133618, 133646, 133674, 133700, 133727, 133755, 133783, 133810, 133825, 133841, 133861, 133882, 133903, 133926, 133950, 133978, 134007, 134036, 134063, 134091, 134120, 134149, 134177, 134196, 134216, 134237, 134262, 134288, 134314, 134338, 134363, 134389, 134415, 134440, 134460, 134481, 134502, 134522, 134544, 134567, 134594, 134622, 134650, 134676, 134703, 134731, 134759, 134786, 134794, 134802, 134812, 134823, 134830, 134838, 134846, 134855, 134862, 134864, 134872, 134881, 134884, 134893, 134898, 134908, 134920, 134923, 134929, 134933, 134945, 134957, 134969, 134982, 134994, 135006, 135021, 135035, 135046, 135053, 135060, 135069, 135078, 135089, 135098, 135102, 135106, 135112, 135117, 135122, 135126, 135131, 135136, 135141, 135148, 135154, 135159, 135165, 135170, 135176, 135181, 135185, 135199, 135205, 135212, 135218, 135224, 135240, 135249, 135260, 135270, 135279, 135289, 135308, 135318, 135330, 135340, 135351, 135372, 135378, 135382, 135388, 135394, 135400, 135405, 135412, 135419, 135426, 135432, 135438, 135441, 135446, 135451, 135455, 135465, 135470, 135477, 135483, 135488, 135493, 135498, 135510, 135516, 135521, 135526, 135533, 135539, 135546, 135552, 135557, 135562, 135570, 135577, 135586, 135596, 135607, 135618, 135630, 135643, 135647, 135653, 135659, 135667, 135674, 135680, 135686, 135689, 135695, 135702, 135707, 135713, 135720, 135726, 135734, 135740, 135746, 135753, 135761, 135768, 135777, 135785, 135788, 135795, 135797, 135804, 135815, 135827, 135837, 135847, 135866, 135885, 135897, 135908, 135917, 135925, 135933, 135941, 135955, 135970, 135980, 135984, 136025, 136056, 136067, 136077, 136113, 136142, 136168, 136200, 136233, 136264, 136294, 136322, 136349, 136356, 136364, 136373, 136381, 136391, 136400, 136409, 136419, 136424, 136470, 136505, 136517, 136529, 136571, 136603, 136633, 136669, 136706, 136742, 136776, 136809, 136841, 136853, 136865, 136877, 136889, 136901, 136913, 136921, 136930, 136938, 136947, 136957, 136967, 136979, 136991, 137003, 137012, 137022, 137033, 137043, 137054, 137066, 137078, 137092, 137103, 137116, 137129, 137142, 137155, 137169, 137183, 137198, 137207, 137217, 137226, 137236, 137247, 137258, 137271, 137281, 137294, 137307, 137321, 137335, 137350, 137363, 137376, 137385, 137395, 137404, 137415, 137427, 137441, 137455, 137470, 137483, 137498, 137509, 137520, 137532, 137543, 137556, 137570, 137585, 137602, 137615, 137625, 137636, 137646, 137658, 137671, 137685, 137701, 137713, 137716, 137723, 137733, 137742, 137754, 137763, 137770, 137781, 137790, 137800, 137810, 137821, 137833, 137846, 137858, 137868, 137877, 137889, 137902, 137915, 137927, 137936, 137947, 137958, 137972, 137981, 137985, 137993, 138003, 138015, 138026, 138038, 138051, 138065, 138075, 138088, 138102, 138116, 138129, 138141, 138151, 138162, 138168, 138176, 138183, 138192, 138195, 138199, 138211, 138224, 138226, 138235, 138247, 138260, 138272, 138281, 138287, 138293, 138300, 138308, 138317, 138323, 138327, 138336, 138345, 138354, 138362, 138371, 138374, 138380, 138393, 138403, 138411, 138426, 138438, 138442, 138449, 138458, 138471, 138475, 138482, 138493, 138497, 138501, 138504, 138514, 138522, 138530, 138538, 138545, 138553, 138557, 138561, 138566, 138572, 138578, 138584, 138590, 138595, 138600, 138604, 138608, 138613, 138618, 138625, 138633, 138641, 138649, 138655, 138660, 138665, 138671, 138676, 138680, 138696, 138706, 138719, 138734, 138754, 138775, 138790, 138792, 138799, 138807, 138816, 138826, 138839, 138854, 138869, 138887, 138893, 138897, 138901, 138906, 138911, 138915, 138919, 138924, 138929, 138936, 138942, 138947, 138952, 138958, 138961, 138972, 138976, 138981, 138987, 138993, 138996, 139001, 139007, 139014, 139022, 139028, 139034, 139041, 139046, 139052, 139058, 139065, 139069, 139073, 139078, 139083, 139090, 139096, 139102, 139109, 139114, 139120, 139125, 139132, 139139, 139145, 139152, 139159, 139165, 139171, 139179, 139186, 139194, 139200, 139208, 139216, 139223, 139231, 139239, 139246, 139250, 139268, 139288, 139307, 139326, 139347, 139372, 139398, 139424, 139447, 139470, 139495, 139522, 139550, 139578, 139605, 139634, 139661, 139691, 139721, 139747, 139773, 139789, 139805, 139823, 139842, 139862, 139884, 139905, 139927, 139945, 139963, 139978, 139995, 140017, 140041, 140061, 140085, 140113, 140138, 140165, 140192, 140221, 140244, 140261, 140280, 140293, 140310, 140329, 140350, 140365, 140385, 140407, 140428, 140449, 140472, 140499, 140527, 140555, 140580, 140605, 140632, 140661, 140691, 140721, 140750, 140781, 140810, 140842, 140874, 140902, 140930, 140948, 140966, 140986, 141007, 141029, 141053, 141076, 141100, 141120, 141140, 141145, 141164, 141185, 141205, 141225, 141247, 141273, 141300, 141327, 141351, 141375, 141401, 141429, 141458, 141487, 141515, 141545, 141573, 141604, 141635, 141662, 141689, 141706, 141723, 141742, 141762, 141783, 141806, 141828, 141851, 141870, 141889, 141910, 141933, 141955, 141977, 142001, 142029, 142058, 142087, 142113, 142139, 142167, 142197, 142228, 142259, 142289, 142321, 142351, 142384, 142417, 142446, 142475, 142494, 142513, 142534, 142556, 142579, 142604, 142628, 142653, 142674, 142695, 142700, 142721, 142744, 142766, 142788, 142812, 142840, 142869, 142898, 142924, 142950, 142978, 143008, 143039, 143070, 143100, 143132, 143162, 143195, 143228, 143257, 143286, 143305, 143324, 143345, 143367, 143390, 143415, 143439, 143464, 143485, 143506, 143524, 143544, 143569, 143596, 143619, 143646, 143677, 143705, 143735, 143765, 143797, 143823, 143843, 143865, 143881, 143901, 143923, 143947, 143965, 143970, 143975, 143980, 143989, 143999, 144007, 144011, 144015, 144026, 144040, 144055, 144069, 144086, 144105, 144121, 144125, 144135, 144148, 144162, 144175, 144188, 144202, 144217, 144231, 144245, 144256, 144266, 144271, 144282, 144297, 144313, 144328, 144343, 144355, 144366, 144369, 144373, 144377, 144383, 144388, 144392, 144396, 144401, 144405, 144411, 144421, 144433, 144436, 144445, 144457, 144470, 144482, 144494, 144507, 144521, 144534, 144547, 144557, 144566, 144571, 144586, 144591, 144606, 144618, 144630, 144643, 144654, 144659, 144667, 144694, 144710, 144734, 144740, 144745, 144752, 144758, 144767, 144802, 144831, 144850, 144860, 144867, 144874, 144892, 144899, 144916, 144930, 144944, 144960, 144974, 144981, 144990, 144993, 145002, 145012, 145023, 145031, 145039, 145047, 145056, 145065, 145075, 145087, 145100, 145114, 145127, 145137, 145144, 145152, 145158, 145165, 145170, 145176, 145182, 145188, 145194, 145199, 145203, 145211, 145218, 145223, 145229, 145234, 145240, 145245, 145255, 145263, 145269, 145276, 145283, 145290, 145294, 145302, 145309, 145317, 145322, 145328, 145333, 145348, 145364, 145380, 145402, 145425, 145448, 145468, 145488, 145510, 145534, 145559, 145572, 145585, 145600, 145617, 145635, 145647, 145666, 145687, 145704, 145725, 145750, 145764, 145774, 145788, 145806, 145812, 145828, 145845, 145862, 145885, 145909, 145933, 145954, 145975, 145998, 146023, 146049, 146063, 146077, 146093, 146111, 146130, 146143, 146163, 146185, 146203, 146225, 146251, 146266, 146277, 146292, 146311, 146318, 146324, 146331, 146338, 146343, 146349, 146356, 146364, 146370, 146376, 146381, 146390, 146398, 146402, 146407, 146412, 146420, 146427, 146435, 146444, 146454, 146462, 146470, 146479, 146489, 146499, 146509, 146515, 146517, 146527, 146538, 146542, 146549, 146557, 146560, 146569, 146579, 146588, 146597, 146607, 146619, 146632, 146646, 146655, 146659, 146663, 146668, 146673, 146681, 146687, 146696, 146702, 146711, 146718, 146728, 146732, 146736, 146741, 146754, 146759, 146772, 146779, 146792, 146804, 146810, 146817, 146823, 146830, 146839, 146846, 146855, 146863, 146871, 146879, 146893, 146904, 146913, 146919, 146923, 146927, 146930, 146938, 146950, 146964, 146975, 146987, 147008, 147029, 147042, 147054, 147064, 147074, 147083, 147099, 147115, 147127, 147137, 147141, 147152, 147162, 147175, 147184, 147194, 147202, 147215, 147226, 147238, 147250, 147263, 147276, 147290, 147303, 147314, 147325, 147340, 147356, 147371, 147386, 147399, 147412, 147428, 147438, 147449, 147454, 147464, 147475, 147489, 147502, 147516, 147530, 147545, 147557, 147573, 147590, 147606, 147622, 147636, 147641, 147646, 147649, 147659, 147675, 147693, 147708, 147713, 147723, 147733, 147743, 147752, 147762, 147766, 147778, 147787, 147796, 147805, 147813, 147822, 147827, 147833, 147838, 147844, 147850, 147855, 147861, 147869, 147876, 147882, 147888, 147895, 147903, 147907, 147920, 147926, 147933, 147938, 147947, 147957, 147961, 147972, 147984, 147994, 148004, 148016, 148030, 148046, 148063, 148073, 148078, 148083, 148089, 148094, 148100, 148107, 148115, 148125, 148133, 148142, 148153, 148163, 148173, 148183, 148198, 148213, 148220, 148235, 148244, 148259, 148273, 148281, 148290, 148303, 148315, 148323, 148328, 148333, 148339, 148342, 148354, 148358, 148365, 148379, 148391, 148400, 148416, 148430, 148435, 148443, 148453, 148468, 148473, 148481, 148493, 148498, 148503, 148509, 148516, 148523, 148530, 148537, 148543, 148549, 148556, 148561, 148567, 148575, 148582, 148592, 148602, 148612, 148618, 148624, 148630, 148637, 148645, 148652, 148656, 148667, 148679, 148692, 148701, 148710, 148719, 148729, 148739, 148755, 148767, 148781, 148797, 148814, 148826, 148834, 148843, 148849, 148860, 148869, 148880, 148887, 148895, 148903, 148923, 148942, 148963, 148991, 149018, 149047, 149074, 149104, 149134, 149160, 149186, 149205, 149227, 149249, 149267, 149285, 149302, 149327, 149354, 149381, 149410, 149433, 149452, 149471, 149492, 149507, 149515, 149535, 149554, 149575, 149603, 149630, 149659, 149686, 149716, 149746, 149772, 149798, 149817, 149839, 149861, 149879, 149897, 149914, 149939, 149966, 149993, 150022, 150045, 150064, 150083, 150104, 150119, 150126, 150138, 150148, 150154, 150156, 150174, 150192, 150210, 150227, 150245, 150262, 150279, 150296, 150312, 150329, 150349, 150369, 150389, 150408, 150428, 150447, 150466, 150485, 150503, 150522, 150528, 150534, 150543, 150551, 150561, 150569, 150585, 150596, 150602, 150614, 150626, 150642, 150659, 150666, 150679, 150694, 150702, 150723, 150751, 150776, 150795, 150821, 150844, 150869, 150901, 150929, 150952, 150982, 151008, 151027, 151048, 151074, 151102, 151125, 151149, 151171, 151200, 151226, 151250, 151281, 151309, 151334, 151366, 151394, 151422, 151457, 151488, 151510, 151539, 151565, 151585, 151612, 151636, 151662, 151695, 151724, 151748, 151779, 151806, 151826, 151848, 151875, 151904, 151928, 151953, 151976, 152006, 152033, 152058, 152090, 152119, 152145, 152178, 152207, 152236, 152272, 152304, 152312, 152324, 152337, 152355, 152372, 152390, 152407, 152423, 152440, 152457, 152473, 152490, 152509, 152527, 152546, 152564, 152581, 152599, 152617, 152634, 152652, 152667, 152686, 152704, 152723, 152741, 152758, 152776, 152796, 152815, 152835, 152854, 152872, 152891, 152903, 152916, 152934, 152955, 152975, 152994, 153014, 153033, 153051, 153070, 153087, 153107, 153128, 153148, 153169, 153189, 153208, 153228, 153248, 153267, 153287, 153306, 153324, 153343, 153362, 153384, 153402, 153423, 153435, 153448, 153466, 153483, 153501, 153518, 153534, 153551, 153568, 153584, 153601, 153620, 153638, 153657, 153675, 153692, 153710, 153728, 153745, 153763, 153778, 153797, 153815, 153834, 153852, 153869, 153887, 153907, 153926, 153946, 153965, 153983, 154002, 154014, 154027, 154045, 154066, 154086, 154105, 154125, 154144, 154162, 154181, 154198, 154218, 154239, 154259, 154280, 154300, 154319, 154339, 154359, 154378, 154398, 154417, 154435, 154454, 154473, 154495, 154513, 154534, 154548, 154564, 154572, 154584, 154596, 154608, 154619, 154631, 154642, 154653, 154664, 154674, 154685, 154696, 154707, 154718, 154728, 154739, 154746, 154755, 154768, 154781, 154794, 154806, 154819, 154831, 154843, 154855, 154866, 154878, 154889, 154898, 154910, 154922, 154934, 154945, 154957, 154964, 154979, 154987, 155006, 155030, 155057, 155066, 155075, 155085, 155095, 155104, 155113, 155122, 155132, 155147, 155164, 155175, 155187, 155200, 155207, 155227, 155242, 155255, 155262, 155270, 155287, 155304, 155321, 155337, 155354, 155373, 155392, 155411, 155429, 155448, 155458, 155469, 155477, 155486, 155496, 155509, 155522, 155535, 155547, 155560, 155572, 155584, 155596, 155607, 155619, 155631, 155643, 155655, 155666, 155678, 155692, 155706, 155720, 155733, 155747, 155760, 155773, 155786, 155798, 155811, 155824, 155837, 155850, 155862, 155875, 155895, 155917, 155932, 155948, 155961, 155974, 155988, 156002, 156016, 156029, 156043, 156060, 156077, 156094, 156110, 156127, 156140, 156153, 156166, 156178, 156191, 156206, 156221, 156236, 156250, 156265, 156279, 156293, 156307, 156320, 156334, 156340, 156351, 156362, 156373, 156383, 156394, 156408, 156422, 156436, 156449, 156463, 156476, 156489, 156502, 156514, 156527, 156535, 156550, 156558, 156570, 156583, 156601, 156618, 156636, 156653, 156669, 156686, 156703, 156719, 156736, 156751, 156770, 156788, 156807, 156825, 156842, 156860, 156872, 156885, 156903, 156924, 156944, 156963, 156983, 157002, 157020, 157039, 157056, 157076, 157097, 157117, 157138, 157158, 157177, 157197, 157217, 157236, 157256, 157275, 157293, 157312, 157322, 157336, 157351, 157372, 157392, 157413, 157433, 157452, 157472, 157492, 157511, 157531, 157548, 157570, 157591, 157613, 157634, 157654, 157675, 157689, 157704, 157726, 157747, 157769, 157790, 157810, 157831, 157854, 157876, 157899, 157921, 157942, 157964, 157986, 158007, 158029, 158050, 158070, 158091, 158112, 158136, 158156, 158179, 158188, 158212, 158230, 158245, 158250, 158257, 158263, 158271, 158274, 158282, 158290, 158299, 158308, 158315, 158321, 158327, 158334, 158339, 158347, 158352, 158358, 158368, 158379, 158390, 158404, 158419, 158430, 158442, 158454, 158461, 158467, 158474, 158480, 158489, 158499, 158502, 158510, 158519, 158525, 158531, 158538, 158545, 158553, 158561, 158570, 158577, 158585, 158593, 158601, 158609, 158618, 158626, 158635, 158644, 158653, 158662, 158671, 158681, 158687, 158694, 158702, 158710, 158718, 158726, 158733, 158741, 158748, 158757, 158765, 158772, 158780, 158789, 158796, 158805, 158815, 158820, 158826, 158844, 158862, 158878, 158881, 158887, 158894, 158902, 158910, 158918, 158926, 158933, 158940, 158947, 158955, 158962, 158970, 158978, 158986, 158994, 159003, 159010, 159018, 159027, 159036, 159045, 159054, 159062, 159070, 159079, 159089, 159099, 159109, 159119, 159128, 159137, 159147, 159151, 159157, 159162, 159168, 159172, 159177, 159185, 159193, 159201, 159219, 159231, 159242, 159254, 159263, 159272, 159283, 159294, 159304, 159315, 159329, 159336, 159343, 159351, 159357, 159366, 159376, 159383, 159389, 159396, 159404, 159412, 159422, 159430, 159446, 159454, 159463, 159471, 159480, 159486, 159493, 159501, 159509, 159517, 159525, 159532, 159540, 159547, 159555, 159564, 159573, 159583, 159592, 159602, 159612, 159624, 159634, 159654, 159664, 159675, 159683, 159692, 159701, 159710, 159719, 159727, 159735, 159744, 159754, 159763, 159772, 159779, 159788, 159796, 159807, 159815, 159824, 159831, 159839, 159848, 159857, 159865, 159874, 159882, 159888, 159896, 159902, 159911, 159918, 159923, 159930, 159936, 159943, 159948, 159954, 159961, 159963, 159967, 159974, 159985, 159997, 160006, 160016, 160024, 160030, 160041, 160049, 160056, 160062, 160073, 160084, 160089, 160097, 160103, 160112, 160118, 160124, 160133, 160139, 160143, 160154, 160158, 160165, 160171, 160180, 160187, 160197, 160209, 160217, 160225, 160235, 160246, 160257, 160268, 160280, 160291, 160304, 160315, 160327, 160339, 160352, 160365, 160378, 160391, 160406, 160416, 160426, 160434, 160450, 160467, 160484, 160502, 160524, 160547, 160570, 160594, 160606, 160619, 160632, 160646, 160658, 160676, 160695, 160714, 160732, 160751, 160770, 160791, 160813, 160836, 160857, 160879, 160902, 160911, 160928, 160946, 160964, 160983, 161006, 161030, 161054, 161079, 161092, 161106, 161120, 161135, 161154, 161174, 161194, 161213, 161233, 161253, 161275, 161298, 161322, 161344, 161367, 161391, 161400, 161417, 161435, 161453, 161472, 161495, 161519, 161543, 161568, 161581, 161595, 161609, 161624, 161643, 161663, 161683, 161702, 161722, 161742, 161764, 161787, 161811, 161833, 161856, 161880, 161889, 161898, 161907, 161924, 161942, 161960, 161979, 162002, 162026, 162050, 162075, 162088, 162102, 162116, 162131, 162144, 162163, 162183, 162203, 162222, 162242, 162262, 162284, 162307, 162331, 162353, 162376, 162400, 162411, 162421, 162430, 162440, 162450, 162461, 162466, 162474, 162480, 162487, 162495, 162503, 162511, 162520, 162529, 162538, 162545, 162552, 162560, 162568, 162571, 162577, 162582, 162588, 162604, 162618, 162633, 162639, 162650, 162660, 162672, 162683, 162698, 162715, 162723, 162730, 162737, 162745, 162752, 162769, 162785, 162791, 162801, 162813, 162826, 162845, 162866, 162874, 162882, 162890, 162897, 162910, 162925, 162944, 162960, 162968, 162975, 162983, 162992, 163003, 163013, 163024, 163036, 163050, 163063, 163077, 163086, 163096, 163101, 163109, 163115, 163125, 163135, 163146, 163157, 163168, 163183, 163190, 163198, 163208, 163218, 163230, 163236, 163244, 163251, 163261, 163273, 163286, 163301, 163307, 163320, 163336, 163341, 163347, 163353, 163359, 163370, 163386, 163400, 163413, 163426, 163439, 163453, 163466, 163479, 163493, 163505, 163522, 163537, 163551, 163565, 163579, 163594, 163608, 163622, 163637, 163651, 163663, 163676, 163689, 163702, 163722, 163737, 163753, 163768, 163785, 163801, 163819, 163836, 163853, 163867, 163888, 163904, 163921, 163937, 163955, 163972, 163991, 164009, 164027, 164045, 164059, 164076, 164093, 164106, 164123, 164128, 164149, 164160, 164165, 164170, 164181, 164193, 164205, 164212, 164221, 164237, 164253, 164260, 164278, 164287, 164296, 164316, 164337, 164361, 164382, 164401, 164421, 164444, 164464, 164475, 164483, 164491, 164500, 164507, 164525, 164544, 164566, 164585, 164602, 164620, 164641, 164659, 164667, 164677, 164694, 164701, 164719, 164738, 164760, 164779, 164793, 164810, 164828, 164849, 164867, 164876, 164885, 164893, 164910, 164920, 164931, 164940, 164951, 164956, 164960, 164971, 164981, 164987, 164994, 164999, 165013, 165026, 165038, 165049, 165055, 165060, 165066, 165071, 165084, 165098, 165112, 165131, 165151, 165171, 165180, 165190, 165200, 165215, 165231, 165247, 165262, 165278, 165294, 165300, 165306, 165312, 165318, 165324, 165344, 165366, 165387, 165408, 165431, 165458, 165486, 165514, 165539, 165564, 165591, 165620, 165650, 165680, 165709, 165740, 165769, 165801, 165833, 165861, 165889, 165907, 165925, 165945, 165966, 165988, 166012, 166035, 166059, 166079, 166099, 166106, 166113, 166136, 166161, 166185, 166209, 166235, 166265, 166296, 166327, 166355, 166383, 166413, 166445, 166478, 166511, 166543, 166577, 166609, 166644, 166679, 166710, 166741, 166762, 166783, 166806, 166830, 166855, 166882, 166908, 166935, 166958, 166981, 166988, 166995, 167002, 167008, 167015, 167022, 167030, 167039, 167043, 167051, 167060, 167067, 167075, 167083, 167091, 167099, 167105, 167115, 167124, 167131, 167139, 167146, 167154, 167161, 167173, 167183, 167191, 167200, 167209, 167218, 167224, 167234, 167243, 167250, 167258, 167265, 167282, 167300, 167318, 167342, 167367, 167392, 167414, 167436, 167460, 167486, 167513, 167528, 167543, 167560, 167579, 167599, 167607, 167614, 167620, 167627, 167637, 167642, 167654, 167666, 167672, 167687, 167702, 167715, 167728, 167735, 167742, 167749, 167761, 167767, 167781, 167796, 167812, 167832, 167853, 167875, 167885, 167896, 167908, 167927, 167947, 167968, 167987, 168007, 168028, 168035, 168042, 168049, 168056, 168064, 168077, 168088, 168097, 168107, 168117, 168127, 168149, 168170, 168193, 168223, 168252, 168283, 168312, 168344, 168376, 168404, 168432, 168453, 168477, 168501, 168521, 168541, 168550, 168558, 168566, 168576, 168586, 168597, 168601, 168613, 168627, 168641, 168652, 168662, 168677, 168688, 168693, 168707, 168723, 168738, 168750, 168762, 168779, 168789, 168799, 168809, 168820, 168830, 168842, 168853, 168864, 168875, 168888, 168897, 168905, 168914, 168922, 168933, 168942, 168952, 168961, 168969, 168978, 168988, 168999, 169007, 169014, 169023, 169033, 169044, 169055, 169067, 169079, 169097, 169117, 169126, 169135, 169145, 169155, 169165, 169175, 169186, 169201, 169216, 169227, 169236, 169247, 169257, 169264, 169282, 169300, 169314, 169322, 169326, 169332, 169339, 169346, 169355, 169378, 169402, 169411, 169434, 169444, 169469, 169476, 169480, 169485, 169490, 169495, 169503, 169508, 169515, 169525, 169531, 169538, 169545, 169552, 169559, 169564, 169573, 169581, 169587, 169594, 169600, 169607, 169613, 169624, 169633, 169640, 169648, 169656, 169664, 169673, 169685, 169692, 169700, 169708, 169716, 169724, 169729, 169739, 169750, 169761, 169773, 169782, 169792, 169799, 169808, 169816, 169820, 169830, 169842, 169849, 169856, 169863, 169873, 169883, 169893, 169904, 169916, 169928, 169940, 169947, 169952, 169965, 169977, 169983, 169992, 170002, 170012, 170023, 170030, 170038, 170045, 170053, 170062, 170071, 170080, 170089, 170098, 170108, 170118, 170128, 170138, 170147, 170154, 170161, 170177, 170192, 170203, 170213, 170222, 170231, 170240, 170249, 170259, 170269, 170279, 170289, 170298, 170306, 170315, 170322, 170337, 170353, 170369, 170390, 170412, 170434, 170445, 170457, 170469, 170486, 170504, 170522, 170539, 170557, 170575, 170584, 170592, 170608, 170625, 170642, 170664, 170687, 170710, 170722, 170735, 170748, 170760, 170778, 170797, 170816, 170834, 170853, 170872, 170881, 170898, 170916, 170934, 170957, 170981, 171005, 171018, 171032, 171046, 171065, 171085, 171105, 171124, 171144, 171164, 171173, 171182, 171191, 171199, 171208, 171219, 171228, 171245, 171263, 171282, 171305, 171329, 171354, 171367, 171381, 171396, 171409, 171431, 171454, 171478, 171500, 171523, 171547, 171557, 171575, 171594, 171614, 171638, 171663, 171689, 171703, 171718, 171734, 171757, 171781, 171806, 171829, 171853, 171878, 171888, 171898, 171908, 171917, 171934, 171952, 171971, 171994, 172018, 172043, 172056, 172070, 172085, 172107, 172130, 172154, 172176, 172199, 172223, 172233, 172244, 172253, 172262, 172271, 172277, 172286, 172288, 172300, 172313, 172325, 172338, 172344, 172351, 172354, 172356, 172364, 172374, 172382, 172392, 172396, 172416, 172447, 172468, 172500, 172520, 172551, 172561, 172581, 172612, 172632, 172663, 172686, 172720, 172733, 172756, 172790, 172804, 172828, 172863, 172876, 172899, 172933, 172946, 172969, 173003, 173014, 173024, 173044, 173075, 173079, 173099, 173130, 173151, 173183, 173203, 173234, 173245, 173265, 173296, 173316, 173347, 173370, 173404, 173427, 173461, 173485, 173520, 173543, 173577, 173600, 173634, 173654, 173685, 173698, 173711, 173717, 173730, 173735, 173740, 173752, 173758, 173763, 173784, 173816, 173838, 173871, 173892, 173924, 173946, 173982, 174005, 174042, 174064, 174100, 174111, 174132, 174164, 174199, 174220, 174252, 174276, 174311, 174325, 174349, 174384, 174399, 174424, 174460, 174474, 174498, 174533, 174547, 174571, 174606, 174631, 174670, 174685, 174710, 174749, 174765, 174791, 174831, 174846, 174871, 174910, 174925, 174950, 174989, 175001, 175012, 175033, 175065, 175100, 175122, 175158, 175162, 175168, 175173, 175184, 175196, 175201, 175223, 175259, 175282, 175319, 175341, 175377, 175388, 175409, 175444, 175469, 175508, 175523, 175548, 175587, 175603, 175629, 175669, 175684, 175709, 175748, 175763, 175788, 175827, 175839, 175850, 175871, 175906, 175928, 175964, 175969, 175991, 176027, 176050, 176087, 176109, 176145, 176157, 176178, 176213, 176238, 176277, 176302, 176341, 176367, 176407, 176432, 176471, 176496, 176535, 176556, 176591, 176613, 176649, 176656, 176670, 176676, 176690, 176697, 176702, 176709, 176715, 176728, 176742, 176758, 176775, 176777, 176786, 176796, 176801, 176806, 176812, 176818, 176822, 176836, 176841, 176857, 176865, 176874, 176883, 176887, 176898, 176910, 176931, 176951, 176968, 176972, 176981, 176990, 177009, 177019, 177033, 177046, 177060, 177070, 177081, 177095, 177100, 177105, 177108, 177112, 177117, 177130, 177134, 177142, 177148, 177156, 177164, 177182, 177201, 177219, 177227, 177245, 177262, 177280, 177288, 177301, 177313, 177329, 177343, 177360, 177383, 177393, 177402, 177412, 177420, 177432, 177446, 177462, 177485, 177510, 177520, 177530, 177540, 177549, 177565, 177582, 177607, 177626, 177636, 177642, 177665, 177678, 177684, 177690, 177699, 177708, 177719, 177738, 177747, 177758, 177776, 177795, 177804, 177828, 177839, 177850, 177872, 177895, 177922, 177946, 177970, 177991, 178013, 178039, 178062, 178085, 178098, 178108, 178119, 178128, 178148, 178169, 178194, 178216, 178238, 178255, 178274, 178294, 178318, 178339, 178360, 178371, 178382, 178392, 178412, 178424, 178437, 178447, 178468, 178490, 178516, 178539, 178562, 178582, 178603, 178628, 178650, 178672, 178677, 178678, 178684, 178691, 178704, 178719, 178724, 178731, 178739, 178747, 178755, 178763, 178770, 178776, 178783, 178791, 178800, 178809, 178818, 178827, 178835, 178843, 178852, 178861, 178872, 178878, 178885, 178890, 178895, 178902, 178912, 178918, 178927, 178934, 178943, 178953, 178960, 178969, 178984, 179000, 179019, 179039, 179055, 179072, 179089, 179103, 179118, 179136, 179155, 179170, 179186, 179202, 179210, 179219, 179226, 179234, 179242, 179249, 179255, 179262, 179267, 179273, 179280, 179288, 179296, 179304, 179312, 179319, 179326, 179334, 179343, 179352, 179362, 179369, 179377, 179386, 179395, 179404, 179413, 179421, 179429, 179438, 179444, 179454, 179461, 179469, 179477, 179485, 179493, 179500, 179508, 179515, 179525, 179532, 179544, 179552, 179561, 179570, 179578, 179586, 179595, 179602, 179610, 179618, 179627, 179635, 179644, 179652, 179661, 179670, 179680, 179689, 179698, 179706, 179714, 179724, 179736, 179743, 179752, 179754, 179768, 179779, 179791, 179800, 179809, 179819, 179836, 179850, 179865, 179871, 179878, 179886, 179894, 179902, 179910, 179917, 179924, 179932, 179941, 179950, 179959, 179968, 179976, 179984, 179993, 179996, 180002, 180009, 180015, 180022, 180029, 180038, 180045, 180060, 180076, 180083, 180099, 180115, 180122, 180141, 180150, 180169, 180187, 180196, 180215, 180224, 180233, 180239, 180245, 180252, 180259, 180266, 180273, 180279, 180285, 180292, 180298, 180305, 180312, 180319, 180327, 180334, 180343, 180358, 180374, 180390, 180406, 180415, 180423, 180431, 180445, 180466, 180476, 180492, 180510, 180526, 180538, 180556, 180578, 180598, 180608, 180624, 180648, 180657, 180668, 180685, 180703, 180721, 180739, 180750, 180759, 180768, 180783, 180798, 180814, 180821, 180830, 180839, 180850, 180867, 180874, 180888, 180900, 180908, 180924, 180937, 180947, 180957, 180967, 180977, 180988, 180999, 181010, 181012, 181020, 181030, 181035, 181041, 181054, 181060, 181069, 181078, 181087, 181097, 181107, 181117, 181125, 181132, 181134, 181137, 181140, 181144, 181149, 181155, 181162, 181166, 181178, 181190, 181206, 181222, 181239, 181257, 181270, 181283, 181297, 181313, 181328, 181344, 181356, 181371, 181386, 181402, 181419, 181433, 181445, 181456, 181469, 181482, 181495, 181509, 181522, 181537, 181549, 181561, 181572, 181586, 181603, 181621, 181629, 181649, 181669, 181690, 181712, 181729, 181746, 181764, 181784, 181803, 181823, 181839, 181858, 181877, 181897, 181918, 181936, 181952, 181967, 181984, 182001, 182018, 182035, 182053, 182070, 182089, 182105, 182121, 182136, 182154, 182175, 182197, 182216, 182223, 182232, 182239, 182256, 182265, 182276, 182282, 182289, 182294, 182307, 182322, 182340, 182359, 182378, 182397, 182418, 182433, 182448, 182463, 182481, 182499, 182517, 182534, 182552, 182570, 182588, 182608, 182625, 182640, 182655, 182668, 182683, 182698, 182714, 182729, 182745, 182761, 182777, 182795, 182809, 182822, 182837, 182854, 182873, 182892, 182913, 182936, 182946, 182969, 182993, 183017, 183041, 183067, 183087, 183107, 183127, 183150, 183173, 183196, 183218, 183241, 183264, 183287, 183312, 183334, 183354, 183374, 183392, 183412, 183432, 183453, 183473, 183494, 183515, 183536, 183559, 183578, 183596, 183616, 183638, 183662, 183686, 183694, 183702, 183710, 183720, 183729, 183738, 183748, 183756, 183765, 183773, 183783, 183793, 183802, 183812, 183822, 183832, 183842, 183852, 183862, 183874, 183885, 183897, 183907, 183917, 183929, 183941, 183952, 183964, 183976, 183985, 183994, 184004, 184013, 184016, 184022, 184029, 184037, 184041, 184048, 184053, 184060, 184073, 184081, 184097, 184104, 184110, 184117, 184124, 184131, 184138, 184145, 184151, 184156, 184162, 184168, 184178, 184185, 184194, 184202, 184211, 184220, 184229, 184238, 184246, 184254, 184260, 184267, 184275, 184283, 184291, 184299, 184307, 184315, 184328, 184342, 184350, 184358, 184367, 184375, 184384, 184392, 184402, 184409, 184416, 184422, 184433, 184442, 184452, 184462, 184472, 184482, 184491, 184500, 184510, 184517, 184525, 184534, 184543, 184552, 184561, 184570, 184579, 184588, 184598, 184607, 184617, 184632, 184648, 184658, 184668, 184679, 184689, 184701, 184709, 184716, 184725, 184731, 184738, 184745, 184754, 184761, 184776, 184793, 184801, 184808, 184816, 184823, 184831, 184836, 184842, 184849, 184856, 184863, 184870, 184876, 184883, 184889, 184899, 184909, 184915, 184921, 184927, 184933, 184940, 184948, 184956, 184965, 184973, 184982, 184991, 185002, 185011, 185028, 185047, 185067, 185077, 185086, 185096, 185103, 185111, 185119, 185127, 185135, 185142, 185154, 185166, 185173, 185180, 185188, 185196, 185203, 185211, 185220, 185226, 185234, 185241, 185253, 185263, 185271, 185280, 185289, 185298, 185307, 185317, 185325, 185333, 185342, 185346, 185353, 185359, 185365, 185373, 185380, 185388, 185396, 185404, 185412, 185419, 185426, 185433, 185441, 185450, 185459, 185468, 185477, 185485, 185495, 185503, 185512, 185521, 185530, 185539, 185547, 185555, 185564, 185570, 185579, 185587, 185597, 185605, 185617, 185627, 185638, 185641, 185648, 185655, 185661, 185668, 185676, 185685, 185692, 185699, 185704, 185710, 185717, 185723, 185729, 185734, 185740, 185770, 185798, 185805, 185811, 185818, 185826, 185833, 185841, 185850, 185859, 185868, 185878, 185889, 185898, 185908, 185922, 185930, 185938, 185945, 185953, 185961, 185969, 185977, 185986, 185992, 185998, 186005, 186021, 186027, 186032, 186037, 186052, 186064, 186075, 186081, 186088, 186095, 186102, 186108, 186118, 186122, 186129, 186137, 186145, 186153, 186160, 186171, 186178, 186195, 186210, 186223, 186228, 186233, 186236, 186241, 186246, 186250, 186257, 186262, 186276, 186283, 186290, 186297, 186304, 186309, 186317, 186330, 186338, 186346, 186354, 186360, 186366, 186372, 186380, 186387, 186394, 186401, 186410, 186416, 186425, 186440, 186449, 186458, 186468, 186472, 186480, 186488, 186496, 186498, 186518, 186539, 186558, 186581, 186605, 186629, 186654, 186680, 186687, 186699, 186712, 186730, 186747, 186765, 186782, 186798, 186815, 186832, 186848, 186865, 186884, 186902, 186921, 186939, 186956, 186974, 186992, 187009, 187027, 187042, 187061, 187079, 187098, 187116, 187133, 187151, 187171, 187190, 187210, 187229, 187247, 187266, 187278, 187291, 187309, 187330, 187350, 187369, 187389, 187408, 187426, 187445, 187462, 187482, 187503, 187523, 187544, 187564, 187583, 187603, 187623, 187642, 187662, 187681, 187699, 187718, 187737, 187759, 187777, 187798, 187818, 187839, 187858, 187881, 187905, 187929, 187954, 187980, 187992, 188003, 188015, 188026, 188036, 188047, 188058, 188068, 188079, 188092, 188104, 188117, 188129, 188140, 188152, 188164, 188175, 188187, 188197, 188209, 188236, 188254, 188284, 188314, 188334, 188367, 188376, 188386, 188414, 188433, 188464, 188496, 188518, 188553, 188568, 188584, 188605, 188625, 188646, 188666, 188685, 188705, 188725, 188744, 188764, 188782, 188804, 188825, 188847, 188868, 188888, 188909, 188924, 188940, 188961, 188985, 189008, 189030, 189053, 189075, 189096, 189118, 189138, 189161, 189185, 189208, 189232, 189255, 189277, 189300, 189323, 189345, 189368, 189390, 189411, 189433, 189450, 189468, 189492, 189515, 189539, 189562, 189584, 189607, 189630, 189652, 189675, 189695, 189720, 189744, 189769, 189793, 189816, 189840, 189857, 189875, 189900, 189924, 189949, 189973, 189996, 190020, 190046, 190071, 190097, 190122, 190146, 190171, 190196, 190220, 190245, 190269, 190292, 190316, 190340, 190367, 190390, 190416, 190430, 190457, 190472, 190503, 190516, 190528, 190541, 190553, 190564, 190576, 190590, 190603, 190617, 190630, 190642, 190655, 190661, 190668, 190682, 190695, 190709, 190722, 190734, 190747, 190762, 190776, 190791, 190805, 190818, 190832, 190841, 190855, 190868, 190882, 190895, 190907, 190920, 190935, 190951, 190972, 190992, 191013, 191033, 191052, 191072, 191092, 191111, 191131, 191149, 191171, 191192, 191214, 191235, 191255, 191276, 191291, 191307, 191328, 191352, 191375, 191397, 191420, 191442, 191463, 191485, 191505, 191528, 191552, 191575, 191599, 191622, 191644, 191667, 191690, 191712, 191735, 191757, 191778, 191800, 191817, 191835, 191859, 191882, 191906, 191929, 191951, 191974, 191997, 192019, 192042, 192062, 192087, 192111, 192136, 192160, 192183, 192207, 192224, 192242, 192267, 192291, 192316, 192340, 192363, 192387, 192413, 192438, 192464, 192489, 192513, 192538, 192563, 192587, 192612, 192636, 192659, 192683, 192707, 192734, 192757, 192783, 192810, 192828, 192858, 192889, 192910, 192944, 192967, 192991, 193013, 193039, 193061, 193084, 193105, 193130, 193159, 193188, 193218, 193249, 193277, 193305, 193334, 193364, 193370, 193378, 193388, 193396, 193407, 193416, 193421, 193432, 193443, 193457, 193463, 193477, 193489, 193497, 193511, 193514, 193523, 193535, 193546, 193560, 193569, 193576, 193583, 193593, 193601, 193609, 193614, 193637, 193661, 193683, 193709, 193736, 193763, 193791, 193820, 193843, 193866, 193890, 193915, 193938, 193962, 193984, 194010, 194037, 194064, 194092, 194121, 194145, 194169, 194194, 194220, 194228, 194245, 194254, 194273, 194282, 194299, 194313, 194325, 194341, 194357, 194374, 194388, 194414, 194441, 194466, 194495, 194520, 194546, 194570, 194598, 194630, 194662, 194695, 194729, 194760, 194791, 194823, 194856, 194864, 194874, 194881, 194893, 194908, 194923, 194938, 194946, 194960, 194976, 194994, 195011, 195016, 195023, 195029, 195036, 195041, 195047, 195054, 195061, 195068, 195075, 195080, 195087, 195096, 195105, 195114, 195125, 195135, 195145, 195155, 195167, 195176, 195186, 195196, 195206, 195216, 195225, 195231, 195239, 195245, 195259, 195276, 195283, 195292, 195303, 195316, 195327, 195334, 195342, 195351, 195360, 195369, 195378, 195386, 195395, 195403, 195412, 195422, 195432, 195442, 195452, 195461, 195470, 195480, 195492, 195501, 195516, 195530, 195542, 195553, 195563, 195580, 195596, 195609, 195621, 195626, 195651, 195667, 195692, 195720, 195745, 195766, 195793, 195810, 195837, 195867, 195893, 195916, 195931, 195948, 195968, 195989, 196012, 196036, 196052, 196070, 196089, 196109, 196131, 196154, 196172, 196192, 196206, 196240, 196265, 196302, 196332, 196367, 196393, 196431, 196462, 196498, 196524, 196563, 196595, 196632, 196659, 196699, 196732, 196772, 196803, 196846, 196882, 196923, 196955, 196999, 197036, 197077, 197109, 197153, 197190, 197232, 197265, 197310, 197348, 197388, 197419, 197462, 197498, 197533, 197559, 197597, 197628, 197664, 197691, 197730, 197762, 197806, 197840, 197887, 197927, 197972, 198007, 198055, 198096, 198142, 198178, 198227, 198269, 198316, 198353, 198403, 198446, 198490, 198524, 198571, 198611, 198649, 198677, 198718, 198752, 198791, 198820, 198862, 198897, 198935, 198964, 199005, 199039, 199078, 199108, 199150, 199185, 199224, 199254, 199296, 199331, 199371, 199402, 199445, 199481, 199519, 199548, 199589, 199623, 199664, 199695, 199739, 199776, 199818, 199850, 199895, 199933, 199976, 200009, 200055, 200094, 200138, 200172, 200219, 200259, 200300, 200331, 200375, 200412, 200446, 200471, 200508, 200538, 200574, 200600, 200639, 200671, 200690, 200710, 200731, 200754, 200778, 200803, 200825, 200848, 200871, 200898, 200926, 200954, 200984, 201012, 201039, 201067, 201105, 201141, 201176, 201212, 201255, 201290, 201323, 201352, 201382, 201413, 201451, 201495, 201535, 201576, 201618, 201667, 201697, 201725, 201752, 201780, 201818, 201854, 201889, 201925, 201968, 202003, 202036, 202065, 202095, 202126, 202164, 202208, 202248, 202289, 202331, 202380, 202401, 202420, 202438, 202457, 202486, 202513, 202539, 202566, 202600, 202626, 202649, 202670, 202690, 202711, 202742, 202771, 202799, 202828, 202864, 202892, 202916, 202936, 202957, 202979, 203008, 203043, 203074, 203106, 203139, 203179, 203206, 203229, 203253, 203278, 203310, 203348, 203382, 203417, 203453, 203496, 203522, 203546, 203569, 203593, 203627, 203659, 203690, 203722, 203761, 203792, 203822, 203848, 203875, 203903, 203938, 203979, 204016, 204054, 204093, 204139, 204164, 204187, 204209, 204232, 204265, 204296, 204326, 204357, 204395, 204425, 204454, 204479, 204505, 204532, 204566, 204606, 204642, 204679, 204717, 204762, 204788, 204812, 204835, 204859, 204893, 204925, 204956, 204988, 205027, 205058, 205087, 205112, 205138, 205165, 205199, 205239, 205275, 205312, 205350, 205395, 205420, 205443, 205465, 205488, 205521, 205552, 205582, 205613, 205651, 205681, 205707, 205731, 205754, 205778, 205812, 205844, 205875, 205907, 205946, 205977, 206006, 206031, 206057, 206084, 206118, 206158, 206194, 206231, 206269, 206314, 206343, 206368, 206394, 206421, 206455, 206495, 206531, 206568, 206606, 206651, 206671, 206696, 206722, 206743, 206767, 206792, 206815, 206843, 206872, 206896, 206923, 206951, 206974, 207003, 207033, 207057, 207085, 207114, 207140, 207172, 207205, 207232, 207263, 207295, 207313, 207333, 207356, 207380, 207406, 207433, 207452, 207473, 207495, 207518, 207543, 207569, 207599, 207620, 207650, 207683, 207713, 207739, 207772, 207795, 207828, 207864, 207896, 207925, 207954, 207974, 208003, 208035, 208064, 208089, 208121, 208143, 208175, 208210, 208241, 208269, 208290, 208321, 208343, 208374, 208408, 208439, 208466, 208496, 208517, 208547, 208580, 208610, 208636, 208667, 208689, 208720, 208754, 208785, 208812, 208835, 208870, 208895, 208930, 208968, 209002, 209033, 209067, 209091, 209125, 209162, 209195, 209225, 209260, 209285, 209320, 209358, 209392, 209423, 209439, 209458, 209480, 209497, 209521, 209535, 209558, 209576, 209601, 209619, 209640, 209665, 209684, 209710, 209726, 209752, 209772, 209799, 209814, 209831, 209847, 209864, 209882, 209900, 209919, 209939, 209960, 209982, 210005, 210028, 210047, 210071, 210096, 210116, 210139, 210163, 210185, 210207, 210234, 210262, 210285, 210311, 210338, 210363, 210383, 210406, 210432, 210453, 210481, 210499, 210526, 210548, 210577, 210596, 210616, 210637, 210660, 210684, 210709, 210735, 210756, 210784, 210806, 210833, 210855, 210884, 210906, 210930, 210953, 210977, 211002, 211027, 211053, 211080, 211108, 211137, 211167, 211197, 211218, 211241, 211263, 211286, 211310, 211334, 211359, 211385, 211412, 211440, 211469, 211498, 211520, 211548, 211577, 211600, 211627, 211655, 211680, 211705, 211736, 211768, 211794, 211824, 211855, 211883, 211906, 211932, 211962, 211986, 212017, 212038, 212069, 212094, 212126, 212148, 212171, 212194, 212221, 212249, 212277, 212307, 212331, 212362, 212387, 212418, 212443, 212475, 212497, 212514, 212538, 212556, 212579, 212597, 212622, 212647, 212666, 212692, 212712, 212738, 212758, 212785, 212814, 212834, 212863, 212895, 212924, 212949, 212981, 213003, 213035, 213070, 213101, 213129, 213158, 213178, 213207, 213239, 213268, 213293, 213325, 213347, 213379, 213414, 213445, 213473, 213477, 213482, 213486, 213493, 213511, 213517, 213524, 213533, 213540, 213547, 213555, 213560, 213566, 213574, 213581, 213588, 213594, 213600, 213609, 213617, 213623, 213630, 213638, 213652, 213669, 213687, 213704, 213721, 213736, 213750, 213758, 213768, 213777, 213785, 213802, 213816, 213836, 213853, 213875, 213894, 213915, 213933, 213956, 213976, 213998, 214017, 214026, 214044, 214059, 214080, 214098, 214121, 214141, 214163, 214182, 214206, 214227, 214250, 214270, 214278, 214287, 214295, 214304, 214310, 214317, 214325, 214333, 214341, 214349, 214356, 214364, 214371, 214378, 214386, 214395, 214404, 214413, 214423, 214432, 214442, 214458, 214478, 214499, 214519, 214539, 214556, 214572, 214582, 214594, 214605, 214615, 214635, 214651, 214675, 214695, 214721, 214743, 214768, 214789, 214816, 214839, 214865, 214887, 214898, 214919, 214936, 214961, 214982, 215009, 215032, 215058, 215080, 215108, 215132, 215159, 215182, 215192, 215203, 215211, 215220, 215229, 215238, 215247, 215255, 215263, 215271, 215280, 215290, 215295, 215302, 215311, 215332, 215341, 215350, 215359, 215371, 215382, 215388, 215402, 215415, 215431, 215448, 215467, 215484, 215498, 215514, 215528, 215543, 215550, 215567, 215581, 215601, 215625, 215647, 215668, 215684, 215703, 215720, 215737, 215755, 215771, 215788, 215796, 215805, 215814, 215825, 215834, 215844, 215853, 215863, 215872, 215882, 215889, 215897, 215906, 215915, 215924, 215933, 215941, 215949, 215958, 215968, 215978, 215989, 215999, 216010, 216021, 216034, 216045, 216057, 216068, 216080, 216089, 216099, 216109, 216119, 216129, 216138, 216147, 216157, 216165, 216173, 216182, 216190, 216198, 216206, 216215, 216228, 216243, 216248, 216259, 216267, 216281, 216291, 216302, 216309, 216319, 216331, 216343, 216349, 216358, 216366, 216377, 216384, 216391, 216399, 216407, 216417, 216426, 216432, 216446, 216460, 216475, 216492, 216510, 216529, 216544, 216559, 216575, 216593, 216612, 216632, 216647, 216662, 216679, 216698, 216719, 216741, 216757, 216773, 216791, 216811, 216833, 216856, 216861, 216869, 216878, 216886, 216895, 216906, 216917, 216925, 216934, 216943, 216954, 216964, 216973, 216982, 216992, 217001, 217011, 217021, 217031, 217043, 217054, 217064, 217074, 217085, 217092, 217102, 217112, 217122, 217130, 217139, 217148, 217157, 217166, 217174, 217183, 217191, 217202, 217213, 217224, 217232, 217241, 217251, 217256, 217262, 217269, 217277, 217284, 217292, 217301, 217307, 217314, 217322, 217330, 217338, 217346, 217353, 217365, 217373, 217381, 217391, 217400, 217408, 217417, 217425, 217434, 217442, 217451, 217460, 217469, 217480, 217490, 217499, 217509, 217518, 217528, 217532, 217539, 217544, 217552, 217573, 217582, 217591, 217606, 217615, 217630, 217635, 217643, 217667, 217677, 217687, 217705, 217715, 217733, 217740, 217748, 217756, 217765, 217772, 217779, 217785, 217797, 217811, 217822, 217832, 217840, 217848, 217860, 217868, 217885, 217901, 217915, 217928, 217941, 217954, 217968, 217983, 217998, 218013, 218028, 218036, 218048, 218053, 218061, 218071, 218077, 218084, 218091, 218098, 218107, 218117, 218128, 218135, 218143, 218151, 218159, 218167, 218175, 218183, 218191, 218199, 218207, 218217, 218226, 218235, 218244, 218255, 218272, 218290, 218295, 218301, 218309, 218319, 218325, 218334, 218345, 218350, 218356, 218375, 218397, 218403, 218411, 218418, 218425, 218434, 218442, 218460, 218478, 218496, 218516, 218536, 218556, 218562, 218576, 218588, 218604, 218620, 218631, 218640, 218657, 218672, 218679, 218694, 218700, 218704, 218710, 218715, 218720, 218728, 218736, 218741, 218748, 218756, 218765, 218774, 218779, 218785, 218790, 218806, 218836, 218865, 218886, 218910, 218935, 218959, 218983, 219005, 219026, 219040, 219068, 219095, 219110, 219123, 219144, 219168, 219193, 219217, 219241, 219263, 219284, 219306, 219328, 219353, 219379, 219404, 219429, 219452, 219474, 219483, 219499, 219529, 219558, 219572, 219600, 219627, 219642, 219649, 219655, 219660, 219674, 219682, 219690, 219707, 219725, 219758, 219794, 219827, 219859, 219894, 219926, 219960, 219998, 220033, 220066, 220103, 220137, 220164, 220194, 220221, 220247, 220276, 220302, 220329, 220359, 220386, 220412, 220441, 220467, 220495, 220527, 220556, 220583, 220614, 220642, 220670, 220702, 220731, 220758, 220789, 220817, 220837, 220858, 220878, 220901, 220925, 220945, 220966, 220991, 221019, 221048, 221073, 221099, 221123, 221150, 221178, 221202, 221227, 221257, 221290, 221320, 221349, 221381, 221410, 221441, 221476, 221508, 221538, 221572, 221603, 221617, 221634, 221652, 221666, 221681, 221697, 221712, 221740, 221771, 221799, 221826, 221856, 221883, 221913, 221947, 221978, 222007, 222040, 222070, 222087, 222107, 222123, 222142, 222168, 222197, 222223, 222248, 222276, 222301, 222320, 222342, 222365, 222384, 222404, 222431, 222462, 222490, 222516, 222546, 222573, 222591, 222599, 222609, 222644, 222682, 222717, 222751, 222788, 222822, 222858, 222898, 222935, 222970, 223009, 223045, 223074, 223106, 223135, 223163, 223194, 223222, 223251, 223283, 223312, 223340, 223371, 223399, 223429, 223463, 223494, 223523, 223556, 223586, 223616, 223650, 223681, 223710, 223743, 223773, 223795, 223820, 223846, 223868, 223891, 223918, 223948, 223979, 224006, 224034, 224060, 224089, 224119, 224145, 224172, 224204, 224239, 224271, 224302, 224336, 224367, 224400, 224437, 224471, 224503, 224539, 224572, 224602, 224635, 224665, 224694, 224726, 224755, 224787, 224823, 224856, 224887, 224922, 224954, 224982, 225013, 225041, 225068, 225098, 225125, 225146, 225170, 225195, 225216, 225238, 225267, 225300, 225330, 225358, 225390, 225419, 225428, 225436, 225449, 225465, 225473, 225482, 225515, 225551, 225584, 225616, 225651, 225683, 225717, 225755, 225790, 225823, 225860, 225894, 225921, 225951, 225978, 226004, 226033, 226059, 226086, 226116, 226143, 226169, 226198, 226224, 226252, 226284, 226313, 226340, 226371, 226399, 226427, 226459, 226488, 226515, 226546, 226574, 226594, 226617, 226641, 226661, 226682, 226707, 226735, 226764, 226789, 226815, 226839, 226866, 226894, 226918, 226943, 226973, 227006, 227036, 227065, 227097, 227126, 227157, 227192, 227224, 227254, 227288, 227319, 227347, 227378, 227406, 227433, 227463, 227490, 227520, 227554, 227585, 227614, 227647, 227677, 227703, 227732, 227758, 227783, 227811, 227836, 227855, 227877, 227900, 227919, 227939, 227966, 227997, 228025, 228051, 228081, 228108, 228118, 228134, 228140, 228145, 228151, 228157, 228163, 228171, 228178, 228184, 228199, 228205, 228212, 228219, 228232, 228247, 228254, 228267, 228282, 228289, 228295, 228304, 228315, 228322, 228339, 228357, 228371, 228387, 228403, 228420, 228430, 228437, 228444, 228452, 228461, 228470, 228479, 228488, 228496, 228505, 228513, 228521, 228530, 228539, 228549, 228558, 228567, 228571, 228578, 228586, 228594, 228602, 228611, 228621, 228632, 228641, 228651, 228660, 228668, 228678, 228688, 228698, 228706, 228715, 228723, 228732, 228741, 228752, 228762, 228771, 228788, 228807, 228817, 228826, 228836, 228845, 228855, 228862, 228870, 228879, 228888, 228897, 228906, 228914, 228923, 228931, 228939, 228948, 228958, 228968, 228980, 228991, 229001, 229019, 229039, 229051, 229062, 229072, 229083, 229093, 229104, 229112, 229121, 229131, 229141, 229151, 229161, 229170, 229180, 229189, 229198, 229211, 229224, 229237, 229252, 229263, 229275, 229287, 229300, 229312, 229324, 229335, 229345, 229355, 229365, 229374, 229385, 229391, 229398, 229406, 229414, 229422, 229430, 229437, 229444, 229457, 229463, 229471, 229477, 229484, 229492, 229500, 229508, 229516, 229524, 229533, 229542, 229552, 229559, 229567, 229576, 229585, 229594, 229603, 229611, 229620, 229628, 229638, 229647, 229656, 229660, 229683, 229713, 229740, 229761, 229789, 229814, 229835, 229863, 229888, 229912, 229943, 229971, 229997, 230030, 230060, 230084, 230115, 230143, 230165, 230194, 230220, 230242, 230271, 230297, 230322, 230354, 230383, 230410, 230444, 230475, 230487, 230498, 230512, 230527, 230544, 230559, 230571, 230585, 230596, 230608, 230616, 230626, 230633, 230640, 230649, 230658, 230669, 230675, 230683, 230693, 230702, 230712, 230722, 230732, 230742, 230751, 230761, 230770, 230780, 230790, 230801, 230811, 230821, 230830, 230852, 230873, 230895, 230914, 230936, 230957, 230967, 230978, 230986, 230995, 231005, 231015, 231025, 231035, 231044, 231053, 231064, 231075, 231087, 231093, 231113, 231141, 231148, 231157, 231165, 231174, 231182, 231190, 231199, 231209, 231223, 231237, 231244, 231254, 231262, 231271, 231280, 231289, 231298, 231306, 231314, 231323, 231332, 231343, 231355, 231367, 231377, 231386, 231403, 231422, 231432, 231441, 231451, 231460, 231470, 231477, 231483, 231490, 231498, 231504, 231511, 231519, 231527, 231535, 231543, 231551, 231560, 231569, 231580, 231589, 231598, 231608, 231617, 231627, 231634, 231642, 231651, 231660, 231669, 231678, 231686, 231694, 231701, 231708, 231715, 231721, 231728, 231737, 231745, 231755, 231762, 231770, 231777, 231787, 231797, 231807, 231816, 231824, 231832, 231841, 231853, 231856, 231877, 231899, 231919, 231943, 231956, 231977, 231999, 232019, 232043, 232055, 232078, 232089, 232108, 232121, 232135, 232146, 232159, 232175, 232192, 232214, 232235, 232257, 232278, 232298, 232319, 232340, 232360, 232381, 232400, 232423, 232445, 232468, 232490, 232511, 232533, 232549, 232566, 232588, 232613, 232637, 232660, 232684, 232707, 232729, 232752, 232773, 232797, 232822, 232846, 232871, 232895, 232918, 232942, 232966, 232989, 233013, 233036, 233058, 233081, 233097, 233113, 233132, 233154, 233179, 233200, 233224, 233248, 233273, 233296, 233323, 233346, 233370, 233392, 233418, 233428, 233446, 233454, 233470, 233482, 233487, 233493, 233500, 233507, 233514, 233521, 233527, 233533, 233541, 233548, 233556, 233562, 233576, 233586, 233599, 233610, 233617, 233631, 233643, 233649, 233655, 233663, 233671, 233677, 233683, 233691, 233700, 233710, 233720, 233730, 233740, 233749, 233759, 233768, 233785, 233807, 233824, 233832, 233841, 233856, 233874, 233893, 233911, 233929, 233945, 233960, 233969, 233985, 233996, 234006, 234023, 234032, 234050, 234065, 234086, 234104, 234127, 234147, 234169, 234188, 234212, 234233, 234256, 234276, 234286, 234305, 234321, 234343, 234362, 234386, 234407, 234430, 234450, 234475, 234497, 234521, 234542, 234551, 234561, 234570, 234580, 234587, 234595, 234604, 234613, 234622, 234631, 234639, 234648, 234656, 234672, 234693, 234702, 234710, 234717, 234724, 234731, 234739, 234747, 234755, 234763, 234771, 234778, 234793, 234810, 234817, 234826, 234834, 234844, 234851, 234860, 234869, 234878, 234886, 234895, 234904, 234913, 234922, 234932, 234941, 234951, 234958, 234966, 234975, 234984, 234993, 235002, 235010, 235018, 235026, 235035, 235044, 235055, 235062, 235070, 235078, 235086, 235094, 235102, 235110, 235124, 235131, 235140, 235149, 235158, 235169, 235183, 235192, 235200, 235216, 235227, 235238, 235244, 235251, 235260, 235268, 235276, 235283, 235291, 235298, 235301, 235320, 235339, 235358, 235376, 235395, 235413, 235431, 235449, 235466, 235484, 235505, 235526, 235547, 235567, 235588, 235608, 235628, 235648, 235667, 235687, 235700, 235713, 235726, 235738, 235751, 235763, 235775, 235787, 235798, 235810, 235822, 235834, 235846, 235857, 235869, 235883, 235897, 235911, 235924, 235938, 235951, 235964, 235977, 235989, 236002, 236015, 236028, 236041, 236053, 236066, 236084, 236102, 236120, 236137, 236155, 236175, 236195, 236215, 236234, 236254, 236268, 236282, 236296, 236309, 236323, 236336, 236349, 236362, 236374, 236387, 236400, 236413, 236426, 236438, 236451, 236466, 236481, 236496, 236510, 236525, 236539, 236553, 236567, 236580, 236594, 236608, 236622, 236636, 236649, 236663, 236678, 236693, 236708, 236722, 236737, 236755, 236773, 236791, 236808, 236826, 236840, 236854, 236868, 236881, 236895, 236901, 236917, 236933, 236949, 236964, 236980, 236995, 237010, 237025, 237039, 237054, 237066, 237078, 237090, 237101, 237113, 237128, 237143, 237158, 237172, 237187, 237201, 237215, 237229, 237242, 237256, 237272, 237287, 237303, 237318, 237326, 237335, 237339, 237347, 237357, 237364, 237373, 237383, 237393, 237404, 237414, 237425, 237431, 237440, 237448, 237457, 237466, 237475, 237489, 237499, 237508, 237518, 237527, 237537, 237547, 237557, 237567, 237582, 237593, 237603, 237614, 237621, 237629, 237638, 237647, 237656, 237665, 237673, 237682, 237690, 237700, 237711, 237722, 237733, 237744, 237754, 237763, 237772, 237782, 237790, 237799, 237809, 237815, 237837, 237866, 237897, 237924, 237955, 237990, 238014, 238034, 238058, 238086, 238111, 238143, 238177, 238207, 238241, 238279, 238306, 238329, 238356, 238387, 238406, 238432, 238460, 238484, 238512, 238544, 238565, 238582, 238603, 238628, 238648, 238675, 238704, 238729, 238758, 238791, 238813, 238831, 238853, 238879, 238892, 238901, 238911, 238919, 238928, 238937, 238946, 238961, 238984, 239006, 239031, 239057, 239085, 239111, 239134, 239159, 239182, 239199, 239226, 239250, 239280, 239314, 239346, 239377, 239403, 239432, 239459, 239486, 239514, 239521, 239546, 239579, 239614, 239649, 239686, 239717, 239744, 239771, 239800, 239823, 239851, 239887, 239925, 239963, 240003, 240037, 240067, 240097, 240129, 240155, 240180, 240213, 240248, 240283, 240320, 240351, 240378, 240405, 240434, 240457, 240482, 240515, 240550, 240585, 240622, 240653, 240680, 240707, 240736, 240759, 240773, 240784, 240795, 240807, 240817, 240828, 240843, 240859, 240868, 240878, 240889, 240901, 240909, 240921, 240933, 240946, 240959, 240965, 240972, 240982, 240990, 240998, 241006, 241015, 241020, 241028, 241038, 241043, 241050, 241056, 241063, 241069, 241077, 241084, 241092, 241095, 241100, 241107, 241113, 241119, 241126, 241143, 241150, 241174, 241202, 241231, 241259, 241287, 241312, 241336, 241356, 241390, 241423, 241441, 241473, 241504, 241523, 241540, 241566, 241596, 241627, 241657, 241687, 241714, 241740, 241766, 241796, 241827, 241857, 241887, 241914, 241940, 241967, 241979, 242000, 242035, 242069, 242088, 242121, 242153, 242173, 242182, 242198, 242217, 242226, 242242, 242261, 242270, 242274, 242281, 242289, 242294, 242304, 242312, 242322, 242328, 242339, 242352, 242363, 242374, 242386, 242397, 242409, 242420, 242431, 242444, 242457, 242474, 242488, 242504, 242508, 242514, 242522, 242529, 242535, 242541, 242550, 242557, 242573, 242577, 242583, 242589, 242596, 242603, 242616, 242625, 242646, 242667, 242684, 242704, 242724, 242744, 242755, 242763, 242772, 242782, 242792, 242802, 242812, 242821, 242830, 242840, 242851, 242860, 242870, 242880, 242890, 242900, 242911, 242923, 242932, 242941, 242951, 242962, 242973, 242985, 242997, 243007, 243017, 243028, 243039, 243051, 243065, 243080, 243091, 243105, 243117, 243127, 243138, 243149, 243160, 243172, 243183, 243195, 243207, 243221, 243234, 243246, 243266, 243288, 243311, 243324, 243336, 243349, 243359, 243370, 243381, 243392, 243403, 243413, 243423, 243434, 243446, 243458, 243468, 243481, 243495, 243510, 243525, 243540, 243555, 243571, 243588, 243600, 243612, 243624, 243635, 243647, 243659, 243671, 243683, 243694, 243710, 243726, 243742, 243760, 243771, 243783, 243796, 243809, 243821, 243834, 243847, 243860, 243874, 243887, 243901, 243915, 243931, 243946, 243960, 243982, 244006, 244031, 244047, 244062, 244076, 244091, 244105, 244122, 244135, 244147, 244155, 244164, 244173, 244182, 244191, 244199, 244207, 244216, 244230, 244237, 244246, 244253, 244261, 244270, 244279, 244288, 244297, 244307, 244318, 244330, 244342, 244355, 244365, 244376, 244387, 244398, 244409, 244419, 244431, 244442, 244454, 244464, 244475, 244487, 244492, 244520, 244555, 244586, 244612, 244645, 244674, 244698, 244729, 244756, 244784, 244819, 244850, 244881, 244919, 244953, 244982, 245018, 245050, 245077, 245111, 245141, 245166, 245198, 245226, 245255, 245291, 245323, 245355, 245394, 245429, 245444, 245456, 245474, 245496, 245516, 245535, 245549, 245566, 245581, 245595, 245610, 245619, 245630, 245638, 245646, 245657, 245669, 245682, 245690, 245702, 245712, 245723, 245734, 245745, 245756, 245766, 245776, 245787, 245799, 245810, 245822, 245834, 245846, 245858, 245871, 245885, 245911, 245936, 245962, 245984, 246009, 246034, 246046, 246059, 246069, 246080, 246091, 246102, 246113, 246123, 246135, 246145, 246156, 246169, 246183, 246190, 246214, 246245, 246253, 246263, 246272, 246282, 246292, 246301, 246311, 246322, 246338, 246354, 246362, 246374, 246383, 246393, 246403, 246413, 246423, 246432, 246442, 246456, 246470, 246480, 246490, 246501, 246511, 246522, 246533, 246546, 246558, 246569, 246588, 246609, 246631, 246643, 246654, 246666, 246674, 246683, 246693, 246700, 246708, 246717, 246724, 246732, 246741, 246750, 246759, 246768, 246778, 246789, 246800, 246812, 246823, 246835, 246847, 246861, 246873, 246885, 246898, 246908, 246919, 246930, 246941, 246952, 246962, 246972, 246983, 246991, 246999, 247007, 247014, 247022, 247032, 247041, 247053, 247061, 247069, 247078, 247088, 247100, 247110, 247120, 247132, 247145, 247158, 247169, 247183, 247194, 247202, 247213, 247217, 247243, 247269, 247296, 247324, 247338, 247364, 247390, 247417, 247445, 247460, 247486, 247500, 247524, 247541, 247560, 247573, 247589, 247608, 247628, 247654, 247679, 247705, 247730, 247754, 247779, 247804, 247828, 247853, 247875, 247902, 247928, 247955, 247981, 248006, 248032, 248051, 248071, 248098, 248124, 248151, 248177, 248202, 248228, 248256, 248283, 248311, 248338, 248364, 248391, 248418, 248444, 248471, 248497, 248522, 248548, 248574, 248603, 248628, 248656, 248673, 248692, 248714, 248740, 248769, 248794, 248822, 248853, 248884, 248916, 248949, 248979, 249009, 249040, 249072, 249085, 249107, 249118, 249138, 249145, 249153, 249161, 249169, 249177, 249184, 249191, 249199, 249209, 249218, 249227, 249234, 249250, 249262, 249277, 249290, 249298, 249314, 249328, 249337, 249345, 249355, 249366, 249378, 249390, 249402, 249414, 249425, 249445, 249471, 249491, 249502, 249514, 249528, 249538, 249549, 249560, 249571, 249583, 249594, 249606, 249624, 249646, 249669, 249691, 249713, 249732, 249750, 249762, 249781, 249795, 249808, 249829, 249841, 249863, 249881, 249907, 249929, 249957, 249981, 250008, 250031, 250060, 250085, 250113, 250137, 250150, 250173, 250192, 250219, 250242, 250271, 250296, 250324, 250348, 250378, 250404, 250433, 250458, 250470, 250483, 250493, 250504, 250515, 250526, 250537, 250547, 250566, 250591, 250601, 250612, 250624, 250632, 250640, 250649, 250658, 250667, 250676, 250685, 250698, 250709, 250720, 250729, 250749, 250767, 250778, 250788, 250798, 250808, 250819, 250828, 250838, 250848, 250858, 250869, 250879, 250890, 250901, 250912, 250924, 250933, 250943, 250953, 250963, 250973, 250982, 250991, 251001, 251011, 251023, 251033, 251044, 251052, 251061, 251070, 251079, 251088, 251096, 251106, 251116, 251132, 251142, 251154, 251165, 251175, 251191, 251199, 251207, 251215, 251227, 251239, 251251, 251265, 251283, 251295, 251307, 251329, 251337, 251346, 251357, 251367, 251377, 251386, 251395, 251405, 251416, 251432, 251447, 251453, 251465, 251474, 251486, 251493, 251506, 251521, 251534, 251555, 251572, 251592, 251600, 251614, 251623, 251639, 251645, 251652, 251658, 251664, 251668, 251679, 251692, 251697, 251709, 251718, 251728, 251733, 251741, 251745, 251750, 251753, 251757, 251773, 251786, 251792, 251810, 251825, 251830, 251840, 251856, 251862, 251869, 251877, 251884, 251892, 251901, 251908, 251914, 251921, 251927, 251934, 251944, 251953, 251961, 251973, 251983, 251993, 252000, 252009, 252018, 252027, 252037, 252044, 252052, 252061, 252070, 252079, 252088, 252096, 252105, 252113, 252123, 252132, 252141, 252147, 252155, 252172, 252180, 252197, 252205, 252212, 252223, 252232, 252239, 252249, 252268, 252278, 252298, 252308, 252318, 252326, 252336, 252347, 252358, 252370, 252379, 252389, 252399, 252409, 252419, 252428, 252439, 252449, 252460, 252469, 252479, 252490, 252501, 252512, 252523, 252536, 252549, 252562, 252569, 252578, 252586, 252596, 252603, 252610, 252618, 252627, 252637, 252646, 252655, 252665, 252672, 252680, 252689, 252698, 252707, 252716, 252724, 252732, 252741, 252751, 252759, 252768, 252774, 252786, 252799, 252806, 252814, 252823, 252832, 252841, 252850, 252858, 252866, 252875, 252885, 252895, 252905, 252915, 252924, 252933, 252943, 252951, 252959, 252969, 252975, 252983, 252993, 253001, 253009, 253018, 253026, 253036, 253045, 253055, 253067, 253078, 253089, 253094, 253110, 253127, 253147, 253164, 253178, 253190, 253211, 253226, 253242, 253261, 253277, 253282, 253293, 253307, 253327, 253332, 253348, 253365, 253385, 253402, 253410, 253425, 253441, 253460, 253476, 253494, 253513, 253535, 253554, 253571, 253589, 253610, 253628, 253634, 253640, 253648, 253655, 253662, 253670, 253676, 253683, 253689, 253697, 253705, 253712, 253720, 253728, 253740, 253753, 253758, 253764, 253771, 253777, 253785, 253791, 253798, 253806, 253815, 253823, 253833, 253842, 253851, 253868, 253878, 253897, 253904, 253922, 253941, 253964, 253984, 254004, 254020, 254037, 254055, 254077, 254096, 254115, 254131, 254156, 254169, 254186, 254208, 254215, 254233, 254252, 254275, 254295, 254315, 254325, 254342, 254360, 254382, 254401, 254420, 254440, 254461, 254486, 254508, 254530, 254549, 254569, 254593, 254614, 254635, 254642, 254651, 254660, 254669, 254678, 254689, 254699, 254710, 254719, 254728, 254739, 254750, 254760, 254771, 254782, 254783, 254791, 254798, 254807, 254816, 254823, 254831, 254840, 254851, 254864, 254874, 254886, 254894, 254910, 254925, 254943, 254962, 254983, 255002, 255018, 255036, 255052, 255061, 255080, 255096, 255118, 255144, 255168, 255191, 255209, 255230, 255249, 255268, 255288, 255296, 255306, 255316, 255325, 255335, 255344, 255353, 255364, 255375, 255385, 255397, 255408, 255419, 255429, 255439, 255451, 255465, 255469, 255474, 255480, 255488, 255495, 255503, 255505, 255516, 255528, 255540, 255552, 255565, 255570, 255577, 255585, 255591, 255598, 255608, 255618, 255629, 255639, 255651, 255661, 255667, 255675, 255682, 255690, 255697, 255705, 255714, 255724, 255731, 255740, 255750, 255758, 255767, 255777, 255786, 255797, 255807, 255815, 255824, 255836, 255845, 255852, 255860, 255869, 255883, 255897, 255912, 255929, 255943, 255960, 255969, 255977, 255983, 255990, 256000, 256008, 256016, 256029, 256036, 256045, 256056, 256065, 256074, 256084, 256094, 256105, 256116, 256125, 256136, 256149, 256160, 256170, 256181, 256187, 256191, 256195, 256201, 256206, 256212, 256217, 256223, 256228, 256232, 256239, 256246, 256252, 256259, 256267, 256276, 256283, 256290, 256298, 256305, 256313, 256322, 256332, 256340, 256349, 256353, 256360, 256368, 256377, 256382, 256390, 256396, 256401, 256405, 256411, 256417, 256422, 256428, 256434, 256439, 256447, 256454, 256460, 256463, 256469, 256472, 256477, 256490, 256503, 256507, 256514, 256522, 256529, 256535, 256541, 256547, 256553, 256558, 256567, 256576, 256581, 256588, 256595, 256605, 256612, 256621, 256630, 256638, 256647, 256655, 256665, 256675, 256684, 256694, 256702, 256715, 256726, 256737, 256749, 256762, 256776, 256789, 256801, 256815, 256829, 256842, 256855, 256871, 256887, 256901, 256912, 256925, 256938, 256950, 256962, 256977, 256992, 257005, 257011, 257017, 257029, 257042, 257049, 257058, 257065, 257073, 257083, 257091, 257093, 257101, 257110, 257119, 257129, 257146, 257152, 257159, 257166, 257175, 257183, 257191, 257201, 257210, 257220, 257231, 257239, 257248, 257257, 257263, 257270, 257278, 257286, 257291, 257309, 257317, 257326, 257335, 257344, 257353, 257361, 257368, 257375, 257382, 257386, 257398, 257412, 257423, 257437, 257452, 257469, 257484, 257496, 257510, 257521, 257533, 257550, 257571, 257590, 257608, 257621, 257637, 257651, 257664, 257678, 257686, 257696, 257702, 257721, 257730, 257740, 257750, 257760, 257770, 257779, 257787, 257795, 257803, 257812, 257815, 257821, 257824, 257830, 257839, 257846, 257854, 257862, 257870, 257878, 257884, 257891, 257899, 257907, 257915, 257923, 257930, 257937, 257945, 257954, 257963, 257972, 257981, 257989, 257998, 258007, 258016, 258025, 258033, 258041, 258050, 258057, 258064, 258072, 258081, 258090, 258093, 258098, 258107, 258115, 258119, 258124, 258129, 258134, 258139, 258143, 258156, 258163, 258169, 258178, 258186, 258194, 258199, 258206, 258215, 258221, 258226, 258229, 258236, 258242, 258249, 258253, 258258, 258262, 258267, 258271, 258280, 258287, 258296, 258301, 258307, 258313, 258319, 258326, 258338, 258348, 258353, 258359, 258365, 258371, 258377, 258382, 258398, 258406, 258413, 258423, 258429, 258435, 258442, 258450, 258460, 258470, 258479, 258492, 258506, 258520, 258534, 258547, 258561, 258568, 258576, 258581, 258587, 258598, 258607, 258617, 258629, 258640, 258651, 258657, 258664, 258672, 258679, 258687, 258696, 258704, 258710, 258719, 258729, 258737, 258744, 258752, 258761, 258770, 258778, 258794, 258810, 258826, 258841, 258857, 258866, 258876, 258887, 258892, 258898, 258904, 258910, 258921, 258929, 258943, 258960, 258974, 258985, 259002, 259022, 259028, 259034, 259042, 259049, 259056, 259065, 259073, 259079, 259086, 259093, 259100, 259108, 259115, 259123, 259130, 259138, 259146, 259154, 259162, 259171, 259179, 259188, 259193, 259199, 259206, 259213, 259220, 259227, 259233, 259240, 259246, 259254, 259263, 259272, 259281, 259290, 259298, 259305, 259312, 259319, 259327, 259333, 259340, 259348, 259356, 259364, 259374, 259383, 259393, 259403, 259413, 259425, 259430, 259445, 259461, 259468, 259481, 259495, 259504, 259514, 259524, 259535, 259546, 259558, 259570, 259583, 259590, 259600, 259617, 259637, 259653, 259666, 259686, 259709, 259724, 259731, 259740, 259749, 259756, 259758, 259762, 259767, 259775, 259780, 259791, 259796, 259801, 259809, 259814, 259822, 259828, 259837, 259844, 259852, 259860, 259868, 259877, 259887, 259895, 259903, 259907, 259914, 259936, 259959, 259976, 259982, 259988, 259996, 260002, 260008, 260014, 260023, 260030, 260036, 260042, 260047, 260053, 260061, 260070, 260080, 260089, 260099, 260109, 260120, 260130, 260136, 260143, 260150, 260156, 260162, 260170, 260177, 260184, 260191, 260197, 260204, 260211, 260218, 260227, 260235, 260242, 260250, 260257, 260264, 260272, 260279, 260286, 260291, 260302, 260315, 260321, 260328, 260334, 260347, 260362, 260369, 260377, 260382, 260388, 260396, 260403, 260409, 260416, 260422, 260428, 260437, 260445, 260452, 260458, 260465, 260471, 260478, 260484, 260492, 260498, 260507, 260514, 260522, 260527, 260533, 260539, 260553, 260559, 260565, 260570, 260578, 260585, 260588, 260591, 260601, 260606, 260616, 260626, 260636, 260650, 260659, 260669, 260673, 260682, 260691, 260700, 260708, 260717, 260722, 260736, 260753, 260756, 260762, 260768, 260775, 260782, 260789, 260794, 260799, 260810, 260824, 260839, 260853, 260867, 260882, 260898, 260913, 260928, 260940, 260951, 260963, 260979, 260996, 261012, 261028, 261041, 261053, 261057, 261067, 261080, 261094, 261107, 261120, 261134, 261149, 261163, 261177, 261188, 261198, 261202, 261212, 261223, 261232, 261241, 261250, 261260, 261270, 261281, 261294, 261308, 261323, 261331, 261340, 261345, 261349, 261363, 261373, 261388, 261393, 261397, 261401, 261413, 261419, 261430, 261441, 261452, 261467, 261477, 261488, 261493, 261503, 261513, 261523, 261532, 261542, 261548, 261563, 261582, 261586, 261592, 261597, 261613, 261624, 261642, 261648, 261653, 261665, 261678, 261688, 261698, 261708, 261719, 261730, 261743, 261758, 261775, 261793, 261802, 261812, 261828, 261844, 261846, 261853, 261861, 261865, 261872, 261880, 261887, 261893, 261900, 261909, 261919, 261931, 261949, 261960, 261971, 261985, 262006, 262019, 262032, 262046, 262059, 262075, 262090, 262100, 262118, 262138, 262149, 262163, 262176, 262192, 262207, 262223, 262241, 262246, 262257, 262271, 262286, 262300, 262314, 262329, 262345, 262360, 262375, 262387, 262398, 262403, 262421, 262432, 262447, 262467, 262482, 262495, 262513, 262524, 262534, 262545, 262558, 262570, 262585, 262598, 262610, 262622, 262637, 262651, 262665, 262680, 262694, 262710, 262726, 262729, 262736, 262740, 262757, 262770, 262780, 262796, 262818, 262833, 262844, 262862, 262868, 262876, 262880, 262885, 262890, 262896, 262899, 262904, 262908, 262918, 262931, 262945, 262958, 262971, 262985, 263000, 263014, 263028, 263039, 263049, 263056, 263058, 263065, 263072, 263078, 263081, 263109, 263136, 263148, 263174, 263199, 263227, 263254, 263266, 263292, 263317, 263323, 263327, 263332, 263337, 263341, 263346, 263357, 263371, 263386, 263400, 263414, 263426, 263437, 263442, 263448, 263453, 263458, 263461, 263470, 263479, 263489, 263501, 263514, 263528, 263539, 263552, 263567, 263583, 263591, 263600, 263606, 263618, 263631, 263644, 263658, 263669, 263680, 263691, 263703, 263715, 263728, 263743, 263759, 263776, 263790, 263806, 263824, 263843, 263853, 263864, 263878, 263892, 263906, 263919, 263933, 263938, 263949, 263961, 263973, 263986, 263996, 264006, 264016, 264027, 264038, 264050, 264064, 264079, 264095, 264108, 264123, 264140, 264158, 264167, 264177, 264186, 264196, 264202, 264210, 264214, 264224, 264237, 264251, 264264, 264277, 264288, 264298, 264302, 264306, 264337, 264367, 264382, 264411, 264439, 264471, 264502, 264518, 264548, 264577, 264585, 264591, 264597, 264599, 264604, 264609, 264613, 264616, 264625, 264634, 264644, 264656, 264669, 264683, 264692, 264698, 264710, 264723, 264735, 264747, 264760, 264775, 264791, 264808, 264820, 264825, 264836, 264848, 264859, 264870, 264881, 264893, 264907, 264922, 264938, 264949, 264953, 264955, 264967, 264979, 264992, 265004, 265019, 265036, 265050, 265057, 265065, 265069, 265074, 265078, 265083, 265088, 265103, 265119, 265134, 265152, 265172, 265189, 265193, 265204, 265216, 265223, 265235, 265247, 265259, 265270, 265282, 265288, 265299, 265310, 265321, 265331, 265342, 265345, 265353, 265361, 265369, 265378, 265388, 265395, 265403, 265409, 265420, 265431, 265442, 265452, 265463, 265468, 265478, 265488, 265498, 265507, 265517, 265521, 265528, 265534, 265539, 265543, 265557, 265572, 265586, 265603, 265622, 265638, 265645, 265652, 265661, 265670, 265677, 265680, 265689, 265701, 265714, 265726, 265738, 265751, 265765, 265778, 265791, 265801, 265810, 265819, 265825, 265837, 265852, 265868, 265883, 265898, 265914, 265931, 265947, 265963, 265976, 265988, 265993, 266004, 266018, 266033, 266047, 266061, 266076, 266092, 266107, 266122, 266134, 266145, 266149, 266154, 266160, 266166, 266173, 266181, 266191, 266200, 266208, 266217, 266225, 266234, 266243, 266253, 266258, 266263, 266270, 266276, 266283, 266286, 266292, 266299, 266305, 266316, 266328, 266333, 266339, 266341, 266349, 266360, 266372, 266383, 266394, 266406, 266419, 266431, 266443, 266452, 266460, 266468, 266473, 266484, 266498, 266513, 266527, 266541, 266556, 266572, 266587, 266602, 266614, 266625, 266639, 266655, 266660, 266664, 266674, 266687, 266701, 266714, 266727, 266741, 266756, 266770, 266784, 266795, 266805, 266812, 266817, 266822, 266829, 266836, 266843, 266848, 266852, 266860, 266868, 266877, 266886, 266893, 266898, 266904, 266911, 266917, 266923, 266930, 266934, 266940, 266945, 266947, 266952, 266956, 266963, 266972, 266980, 266991, 266995, 266998, 267004, 267025, 267037, 267054, 267077, 267094, 267108, 267129, 267141, 267144, 267153, 267159, 267171, 267187, 267204, 267220, 267236, 267249, 267261, 267268, 267275, 267280, 267291, 267306, 267322, 267337, 267352, 267364, 267375, 267381, 267385, 267395, 267405, 267417, 267431, 267447, 267464, 267474, 267481, 267495, 267510, 267523, 267536, 267551, 267568, 267587, 267607, 267620, 267626, 267639, 267653, 267665, 267677, 267689, 267703, 267719, 267737, 267756, 267768, 267779, 267790, 267804, 267810, 267819, 267824, 267832, 267839, 267846, 267852, 267858, 267865, 267874, 267882, 267891, 267895, 267896, 267921, 267948, 267967, 267987, 268007, 268027, 268048, 268070, 268092, 268116, 268136, 268159, 268166, 268173, 268182, 268190, 268199, 268207, 268214, 268223, 268231, 268239, 268247, 268257, 268266, 268276, 268284, 268294, 268303, 268309, 268315, 268321, 268327, 268333, 268338, 268344, 268351, 268358, 268365, 268372, 268378, 268385, 268392, 268399, 268407, 268415, 268423, 268431, 268438, 268446, 268455, 268462, 268468, 268473, 268479, 268485, 268491, 268497, 268502, 268508, 268515, 268522, 268529, 268536, 268542, 268546, 268553, 268567, 268582, 268593, 268605, 268614, 268620, 268625, 268633, 268649, 268666, 268679, 268693, 268700, 268704, 268711, 268719, 268727, 268737, 268746, 268756, 268764, 268772, 268781, 268789, 268799, 268808, 268814, 268821, 268829, 268837, 268845, 268853, 268860, 268867, 268872, 268877, 268885, 268894, 268903, 268912, 268922, 268931, 268941, 268951, 268963, 268974, 268986, 268996, 269008, 269019, 269027, 269036, 269045, 269054, 269063, 269071, 269079, 269088, 269100, 269114, 269129, 269144, 269165, 269187, 269209, 269228, 269247, 269268, 269291, 269315, 269327, 269339, 269353, 269369, 269386, 269393, 269401, 269409, 269419, 269428, 269436, 269453, 269465, 269474, 269492, 269507, 269528, 269546, 269569, 269589, 269611, 269630, 269654, 269675, 269698, 269718, 269726, 269735, 269743, 269752, 269758, 269765, 269773, 269781, 269789, 269797, 269804, 269812, 269819, 269829, 269838, 269846, 269854, 269862, 269872, 269885, 269894, 269903, 269912, 269927, 269943, 269959, 269981, 270004, 270027, 270047, 270067, 270089, 270113, 270138, 270151, 270164, 270179, 270196, 270214, 270220, 270227, 270235, 270243, 270260, 270268, 270276, 270286, 270297, 270317, 270325, 270334, 270343, 270352, 270361, 270369, 270377, 270386, 270396, 270405, 270415, 270425, 270435, 270446, 270456, 270467, 270478, 270491, 270503, 270514, 270535, 270550, 270562, 270584, 270602, 270628, 270650, 270678, 270702, 270729, 270752, 270781, 270806, 270834, 270858, 270869, 270881, 270892, 270906, 270924, 270941, 270960, 270986, 271011, 271038, 271063, 271091, 271119, 271143, 271167, 271184, 271204, 271224, 271240, 271256, 271274, 271291, 271310, 271336, 271361, 271388, 271413, 271441, 271469, 271493, 271517, 271534, 271554, 271574, 271590, 271606, 271611, 271616, 271623, 271629, 271636, 271642, 271647, 271654, 271660, 271670, 271681, 271689, 271697, 271706, 271712, 271717, 271724, 271730, 271734, 271744, 271756, 271761, 271772, 271776, 271781, 271787, 271794, 271801, 271808, 271815, 271821, 271827, 271834, 271842, 271850, 271858, 271866, 271873, 271880, 271888, 271893, 271901, 271908, 271914, 271920, 271927, 271943, 271948, 271952, 271957, 271963, 271970, 271977, 271985, 271993, 272001, 272007, 272014, 272022, 272030, 272037, 272045, 272054, 272063, 272072, 272081, 272091, 272098, 272108, 272127, 272129, 272141, 272150, 272167, 272181, 272197, 272203, 272214, 272221, 272230, 272238, 272246, 272252, 272259, 272267, 272275, 272283, 272291, 272299, 272306, 272314, 272338, 272359, 272367, 272377, 272386, 272396, 272404, 272413, 272421, 272430, 272438, 272448, 272457, 272464, 272471, 272477, 272488, 272497, 272506, 272516, 272523, 272531, 272540, 272549, 272558, 272567, 272576, 272584, 272593, 272602, 272611, 272621, 272630, 272640, 272667, 272690, 272700, 272712, 272723, 272735, 272745, 272756, 272766, 272778, 272789, 272797, 272804, 272813, 272818, 272825, 272831, 272838, 272841, 272856, 272867, 272888, 272905, 272925, 272933, 272947, 272948, 272965, 272982, 272999, 273015, 273032, 273048, 273064, 273080, 273095, 273111, 273130, 273149, 273168, 273186, 273205, 273223, 273241, 273259, 273276, 273294, 273302, 273315, 273329, 273344, 273363, 273383, 273401, 273423, 273446, 273469, 273493, 273518, 273537, 273557, 273576, 273596, 273614, 273636, 273659, 273682, 273706, 273731, 273742, 273753, 273764, 273774, 273785, 273795, 273805, 273815, 273824, 273834, 273844, 273854, 273864, 273873, 273883, 273893, 273905, 273917, 273929, 273940, 273952, 273963, 273974, 273985, 273995, 274006, 274017, 274028, 274039, 274049, 274060, 274070, 274083, 274103, 274114, 274128, 274150, 274158, 274171, 274180, 274194, 274202, 274211, 274219, 274230, 274242, 274251, 274263, 274275, 274291, 274308, 274320, 274339, 274348, 274367, 274380, 274400, 274416, 274432, 274448, 274463, 274479, 274497, 274515, 274533, 274550, 274568, 274580, 274592, 274604, 274615, 274627, 274638, 274649, 274660, 274670, 274681, 274692, 274703, 274714, 274724, 274735, 274748, 274761, 274774, 274786, 274799, 274811, 274823, 274835, 274846, 274858, 274870, 274882, 274894, 274905, 274917, 274923, 274937, 274948, 274962, 274976, 274991, 275004, 275017, 275030, 275042, 275055, 275071, 275087, 275103, 275118, 275134, 275146, 275158, 275170, 275184, 275199, 275215, 275226, 275238, 275251, 275261, 275274, 275287, 275301, 275315, 275329, 275343, 275356, 275370, 275383, 275396, 275409, 275421, 275434, 275439, 275449, 275459, 275469, 275478, 275488, 275501, 275514, 275527, 275544, 275562, 275574, 275587, 275599, 275611, 275623, 275639, 275656, 275667, 275679, 275693, 275708, 275721, 275735, 275751, 275764, 275779, 275794, 275810, 275825, 275837, 275851, 275865, 275880, 275898, 275914, 275936, 275959, 275980, 276005, 276026, 276048, 276068, 276092, 276100, 276112, 276127, 276145, 276166, 276183, 276203, 276229, 276256, 276284, 276312, 276341, 276371, 276398, 276425, 276453, 276482, 276492, 276506, 276523, 276544, 276568, 276588, 276611, 276633, 276653, 276656, 276663, 276671, 276675, 276680, 276682, 276700, 276718, 276736, 276753, 276771, 276788, 276805, 276822, 276838, 276855, 276875, 276895, 276915, 276934, 276954, 276973, 276992, 277011, 277029, 277048, 277054, 277061, 277073, 277085, 277097, 277108, 277120, 277131, 277142, 277153, 277163, 277174, 277185, 277196, 277207, 277217, 277228, 277241, 277254, 277267, 277279, 277292, 277304, 277316, 277328, 277339, 277351, 277363, 277375, 277387, 277398, 277410, 277418, 277445, 277454, 277485, 277502, 277519, 277536, 277552, 277569, 277588, 277607, 277626, 277644, 277663, 277676, 277689, 277702, 277714, 277727, 277739, 277751, 277763, 277774, 277786, 277798, 277810, 277822, 277833, 277845, 277857, 277871, 277885, 277899, 277912, 277926, 277939, 277952, 277965, 277977, 277990, 278003, 278016, 278029, 278042, 278054, 278067, 278081, 278095, 278109, 278122, 278136, 278153, 278170, 278187, 278203, 278220, 278233, 278246, 278259, 278271, 278284, 278299, 278314, 278329, 278343, 278358, 278372, 278386, 278400, 278413, 278427, 278438, 278449, 278460, 278470, 278481, 278495, 278509, 278523, 278536, 278550, 278563, 278576, 278589, 278601, 278614, 278618, 278623, 278628, 278635, 278646, 278654, 278666, 278671, 278677, 278682, 278688, 278693, 278699, 278706, 278712, 278720, 278729, 278734, 278747, 278760, 278772, 278785, 278798, 278812, 278825, 278838, 278850, 278863, 278876, 278892, 278908, 278913, 278926, 278939, 278948, 278958, 278967, 278979, 278992, 279005, 279019, 279032, 279045, 279057, 279067, 279078, 279089, 279102, 279115, 279128, 279138, 279154, 279170, 279181, 279193, 279204, 279220, 279237, 279255, 279269, 279283, 279296, 279310, 279325, 279337, 279350, 279363, 279378, 279390, 279405, 279420, 279436, 279449, 279463, 279478, 279494, 279511, 279528, 279546, 279565, 279578, 279591, 279603, 279616, 279630, 279644, 279659, 279675, 279689, 279703, 279718, 279730, 279743, 279756, 279770, 279786, 279802, 279819, 279835, 279852, 279870, 279884, 279898, 279911, 279925, 279940, 279955, 279970, 279986, 279999, 280013, 280027, 280041, 280054, 280068, 280082, 280097, 280111, 280125, 280138, 280152, 280166, 280181, 280196, 280212, 280229, 280246, 280264, 280282, 280296, 280301, 280315, 280330, 280346, 280358, 280370, 280381, 280393, 280406, 280419, 280432, 280446, 280457, 280469, 280485, 280502, 280520, 280534, 280548, 280561, 280575, 280590, 280605, 280620, 280636, 280649, 280663, 280673, 280684, 280694, 280709, 280725, 280742, 280755, 280768, 280780, 280793, 280807, 280818, 280830, 280842, 280856, 280867, 280881, 280895, 280910, 280922, 280935, 280941, 280955, 280969, 280982, 280996, 281010, 281025, 281039, 281053, 281066, 281081, 281096, 281112, 281130, 281148, 281154, 281168, 281182, 281192, 281203, 281213, 281226, 281240, 281254, 281269, 281283, 281297, 281310, 281322, 281335, 281350, 281365, 281381, 281395, 281411, 281423, 281441, 281459, 281471, 281484, 281496, 281515, 281535, 281556, 281571, 281586, 281602, 281619, 281637, 281651, 281666, 281682, 281700, 281714, 281729, 281745, 281763, 281781, 281800, 281819, 281839, 281860, 281875, 281890, 281906, 281923, 281941, 281956, 281972, 281990, 282008, 282027, 282033, 282050, 282068, 282087, 282100, 282113, 282127, 282142, 282158, 282171, 282185, 282201, 282217, 282234, 282253, 282273, 282294, 282309, 282324, 282340, 282357, 282375, 282390, 282406, 282424, 282442, 282461, 282472, 282484, 282495, 282513, 282532, 282552, 282566, 282580, 282595, 282611, 282628, 282641, 282655, 282670, 282687, 282700, 282714, 282729, 282746, 282763, 282781, 282785, 282790, 282795, 282801, 282805, 282810, 282820, 282832, 282846, 282849, 282854, 282859, 282864, 282870, 282878, 282885, 282894, 282901, 282910, 282918, 282926, 282936, 282944, 282952, 282960, 282970, 282979, 282988, 282997, 283006, 283015, 283027, 283031, 283037, 283048, 283053, 283060, 283077, 283092, 283106, 283120, 283134, 283149, 283163, 283177, 283192, 283200, 283207, 283224, 283239, 283253, 283267, 283281, 283296, 283310, 283324, 283339, 283346, 283351, 283356, 283363, 283368, 283374, 283380, 283386, 283402, 283420, 283423, 283428, 283431, 283436, 283442, 283447, 283451, 283456, 283462, 283469, 283475, 283487, 283501, 283505, 283511, 283517, 283524, 283533, 283542, 283549, 283558, 283566, 283575, 283585, 283596, 283606, 283615, 283623, 283632, 283641, 283650, 283659, 283667, 283676, 283684, 283692, 283702, 283711, 283721, 283732, 283744, 283754, 283766, 283775, 283785, 283793, 283803, 283814, 283819, 283823, 283836, 283842, 283849, 283856, 283865, 283873, 283880, 283887, 283895, 283902, 283910, 283915, 283921, 283928, 283935, 283942, 283949, 283955, 283961, 283968, 283976, 283984, 283992, 284001, 284009, 284018, 284027, 284038, 284048, 284057, 284067, 284074, 284082, 284090, 284098, 284106, 284113, 284120, 284128, 284135, 284144, 284153, 284163, 284173, 284183, 284193, 284198, 284207, 284216, 284226, 284236, 284241, 284252, 284265, 284270, 284281, 284294, 284301, 284307, 284312, 284317, 284323, 284328, 284335, 284347, 284353, 284359, 284372, 284388, 284394, 284407, 284423, 284431, 284438, 284444, 284450, 284458, 284472, 284479, 284484, 284489, 284493, 284499, 284505, 284511, 284518, 284526, 284532, 284539, 284546, 284553, 284560, 284566, 284573, 284580, 284587, 284594, 284602, 284609, 284615, 284620, 284630, 284636, 284643, 284649, 284661, 284668, 284676, 284681, 284691, 284697, 284704, 284711, 284718, 284725, 284731, 284738, 284744, 284753, 284760, 284768, 284776, 284784, 284793, 284801, 284810, 284819, 284828, 284837, 284844, 284852, 284860, 284868, 284876, 284883, 284893, 284900, 284913, 284921, 284930, 284934, 284945, 284955, 284972, 284995, 285016, 285031, 285035, 285046, 285049, 285054, 285061, 285074, 285078, 285084, 285089, 285101, 285113, 285126, 285138, 285149, 285160, 285163, 285174, 285176, 285181, 285187, 285195, 285202, 285208, 285214, 285222, 285229, 285237, 285244, 285250, 285257, 285263, 285270, 285276, 285283, 285291, 285300, 285310, 285318, 285326, 285335, 285345, 285356, 285362, 285370, 285378, 285386, 285396, 285406, 285415, 285425, 285439, 285453, 285460, 285468, 285482, 285491, 285506, 285515, 285525, 285536, 285546, 285558, 285571, 285585, 285595, 285606, 285617, 285630, 285641, 285653, 285659, 285667, 285674, 285682, 285690, 285698, 285706, 285713, 285721, 285728, 285736, 285747, 285756, 285773, 285783, 285791, 285800, 285809, 285818, 285827, 285835, 285843, 285852, 285862, 285873, 285884, 285898, 285905, 285913, 285921, 285932, 285942, 285953, 285964, 285975, 285986, 285998, 286010, 286021, 286032, 286044, 286052, 286061, 286071, 286082, 286093, 286104, 286115, 286125, 286135, 286144, 286154, 286166, 286173, 286180, 286188, 286195, 286203, 286209, 286216, 286223, 286230, 286237, 286243, 286250, 286258, 286267, 286276, 286285, 286294, 286302, 286309, 286317, 286325, 286333, 286341, 286348, 286357, 286367, 286377, 286387, 286397, 286406, 286416, 286424, 286435, 286451, 286468, 286476, 286485, 286492, 286500, 286508, 286516, 286524, 286530, 286537, 286545, 286553, 286561, 286569, 286576, 286583, 286591, 286600, 286609, 286618, 286627, 286637, 286645, 286654, 286663, 286672, 286681, 286689, 286697, 286706, 286713, 286719, 286727, 286736, 286744, 286753, 286763, 286769, 286775, 286782, 286789, 286796, 286803, 286810, 286816, 286821, 286827, 286836, 286845, 286852, 286857, 286865, 286880, 286903, 286919, 286931, 286951, 286964, 286971, 286977, 286986, 287003, 287029, 287047, 287061, 287084, 287099, 287107, 287116, 287123, 287130, 287140, 287148, 287159, 287168, 287177, 287184, 287192, 287203, 287213, 287220, 287226, 287234, 287246, 287261, 287270, 287282, 287294, 287307, 287321, 287329, 287340, 287350, 287360, 287369, 287381, 287392, 287404, 287411, 287419, 287426, 287434, 287440, 287454, 287461, 287469, 287477, 287485, 287493, 287500, 287507, 287522, 287533, 287551, 287555, 287566, 287577, 287593, 287605, 287623, 287628, 287632, 287637, 287644, 287658, 287664, 287671, 287677, 287682, 287689, 287697, 287706, 287721, 287739, 287748, 287753, 287760, 287767, 287776, 287786, 287798, 287810, 287821, 287833, 287843, 287860, 287877, 287885, 287893, 287899, 287906, 287912, 287921, 287934, 287950, 287960, 287973, 287986, 288001, 288018, 288028, 288034, 288040, 288049, 288071, 288088, 288106, 288123, 288142, 288160, 288180, 288199, 288218, 288228, 288237, 288259, 288276, 288294, 288311, 288330, 288348, 288368, 288387, 288406, 288415, 288422, 288430, 288435, 288450, 288461, 288479, 288505, 288530, 288547, 288552, 288567, 288575, 288591, 288597, 288612, 288627, 288642, 288657, 288670, 288683, 288687, 288700, 288701, 288718, 288735, 288752, 288768, 288785, 288801, 288817, 288833, 288848, 288864, 288883, 288902, 288921, 288939, 288958, 288976, 288994, 289012, 289029, 289047, 289054, 289069, 289086, 289101, 289118, 289133, 289148, 289165, 289182, 289190, 289195, 289206, 289217, 289228, 289239, 289249, 289260, 289270, 289280, 289290, 289299, 289309, 289319, 289329, 289339, 289348, 289358, 289370, 289382, 289394, 289405, 289417, 289428, 289439, 289450, 289460, 289471, 289482, 289493, 289504, 289514, 289525, 289546, 289569, 289576, 289584, 289593, 289605, 289621, 289637, 289653, 289668, 289684, 289702, 289720, 289738, 289755, 289773, 289785, 289797, 289809, 289820, 289832, 289843, 289854, 289865, 289875, 289886, 289897, 289908, 289919, 289929, 289940, 289953, 289966, 289979, 289991, 290004, 290016, 290028, 290040, 290051, 290063, 290075, 290087, 290099, 290110, 290122, 290135, 290148, 290161, 290173, 290186, 290202, 290218, 290234, 290249, 290265, 290277, 290289, 290301, 290312, 290324, 290338, 290352, 290366, 290379, 290393, 290406, 290419, 290432, 290444, 290457, 290467, 290477, 290487, 290496, 290506, 290519, 290532, 290545, 290557, 290570, 290582, 290594, 290606, 290617, 290629, 290631, 290649, 290667, 290685, 290702, 290720, 290737, 290754, 290771, 290787, 290804, 290824, 290844, 290864, 290883, 290903, 290922, 290941, 290960, 290978, 290997, 291004, 291012, 291031, 291052, 291064, 291076, 291088, 291099, 291111, 291122, 291133, 291144, 291154, 291165, 291176, 291187, 291198, 291208, 291219, 291232, 291245, 291258, 291270, 291283, 291295, 291307, 291319, 291330, 291342, 291354, 291366, 291378, 291389, 291401, 291418, 291435, 291452, 291468, 291485, 291504, 291523, 291542, 291560, 291579, 291599, 291622, 291635, 291648, 291661, 291673, 291686, 291698, 291710, 291722, 291733, 291745, 291757, 291769, 291781, 291792, 291804, 291818, 291832, 291846, 291859, 291873, 291886, 291899, 291912, 291924, 291937, 291950, 291963, 291976, 291988, 292001, 292007, 292023, 292037, 292051, 292065, 292078, 292092, 292109, 292126, 292143, 292159, 292176, 292189, 292202, 292215, 292227, 292240, 292255, 292270, 292285, 292300, 292314, 292329, 292343, 292357, 292371, 292386, 292399, 292413, 292424, 292435, 292446, 292456, 292467, 292481, 292495, 292509, 292522, 292536, 292549, 292562, 292575, 292587, 292600, 292617, 292633, 292639, 292647, 292653, 292659, 292667, 292674, 292688, 292699, 292710, 292722, 292734, 292744, 292753, 292763, 292773, 292783, 292793, 292802, 292810, 292820, 292828, 292836, 292845, 292851, 292858, 292865, 292872, 292879, 292886, 292896, 292903, 292910, 292923, 292931, 292940, 292948, 292955, 292965, 292974, 292983, 292990, 292998, 293010, 293018, 293026, 293032, 293041, 293052, 293062, 293073, 293081, 293090, 293098, 293107, 293124, 293134, 293145, 293154, 293165, 293175, 293183, 293198, 293206, 293219, 293230, 293240, 293259, 293278, 293287, 293301, 293313, 293320, 293327, 293335, 293342, 293349, 293357, 293364, 293371, 293394, 293419, 293425, 293432, 293439, 293446, 293453, 293459, 293478, 293500, 293509, 293517, 293524, 293532, 293540, 293548, 293556, 293563, 293585, 293610, 293619, 293629, 293643, 293658, 293665, 293673, 293682, 293690, 293701, 293717, 293734, 293746, 293759, 293767, 293775, 293783, 293791, 293799, 293807, 293816, 293826, 293836, 293846, 293856, 293876, 293883, 293889, 293896, 293903, 293910, 293918, 293927, 293932, 293938, 293945, 293952, 293959, 293968, 293977, 293985, 293994, 294008, 294014, 294021, 294030, 294037, 294047, 294055, 294066, 294074, 294084, 294099, 294109, 294119, 294130, 294143, 294154, 294174, 294188, 294195, 294202, 294209, 294215, 294223, 294226, 294241, 294256, 294272, 294289, 294305, 294322, 294339, 294356, 294375, 294387, 294399, 294412, 294425, 294438, 294453, 294469, 294483, 294498, 294514, 294530, 294541, 294555, 294569, 294584, 294600, 294615, 294631, 294647, 294663, 294681, 294694, 294709, 294722, 294733, 294743, 294755, 294767, 294779, 294792, 294804, 294818, 294829, 294840, 294850, 294863, 294874, 294887, 294900, 294914, 294927, 294941, 294955, 294969, 294985, 294997, 295008, 295021, 295034, 295049, 295065, 295082, 295099, 295106, 295114, 295118, 295130, 295142, 295156, 295172, 295188, 295205, 295223, 295240, 295258, 295276, 295294, 295314, 295327, 295340, 295354, 295368, 295382, 295398, 295415, 295430, 295446, 295463, 295480, 295492, 295507, 295522, 295538, 295555, 295571, 295588, 295605, 295622, 295641, 295655, 295671, 295685, 295697, 295708, 295721, 295734, 295747, 295761, 295774, 295789, 295801, 295813, 295824, 295838, 295850, 295864, 295878, 295893, 295907, 295922, 295937, 295952, 295969, 295982, 295994, 296008, 296022, 296038, 296055, 296073, 296091, 296100, 296110, 296119, 296129, 296137, 296142, 296149, 296157, 296163, 296171, 296177, 296184, 296192, 296198, 296207, 296214, 296223, 296241, 296255, 296274, 296290, 296307, 296329, 296344, 296365, 296383, 296408, 296428, 296444, 296465, 296483, 296502, 296526, 296543, 296566, 296586, 296613, 296632, 296647, 296667, 296684, 296702, 296725, 296741, 296763, 296782, 296808, 296824, 296838, 296853, 296871, 296889, 296908, 296923, 296943, 296960, 296978, 297001, 297017, 297039, 297058, 297084, 297104, 297109, 297115, 297122, 297129, 297136, 297143, 297149, 297156, 297163, 297172, 297180, 297189, 297196, 297203, 297211, 297218, 297227, 297235, 297241, 297246, 297252, 297259, 297267, 297275, 297283, 297291, 297298, 297306, 297314, 297322, 297331, 297339, 297348, 297357, 297368, 297378, 297389, 297398, 297409, 297419, 297425, 297433, 297441, 297450, 297460, 297466, 297473, 297478, 297483, 297488, 297493, 297499, 297505, 297510, 297517, 297526, 297537, 297547, 297556, 297568, 297582, 297595, 297602, 297605, 297610, 297618, 297621, 297628, 297636, 297638, 297644, 297650, 297662, 297667, 297688, 297716, 297741, 297760, 297786, 297809, 297834, 297866, 297894, 297917, 297947, 297973, 297992, 298013, 298039, 298067, 298090, 298114, 298136, 298165, 298191, 298215, 298246, 298274, 298299, 298331, 298359, 298387, 298422, 298453, 298475, 298504, 298530, 298550, 298577, 298601, 298627, 298660, 298689, 298713, 298744, 298771, 298791, 298813, 298840, 298869, 298893, 298918, 298941, 298971, 298998, 299023, 299055, 299084, 299110, 299143, 299172, 299201, 299237, 299269, 299282, 299287, 299295, 299311, 299331, 299337, 299343, 299351, 299358, 299365, 299373, 299379, 299386, 299392, 299400, 299408, 299415, 299423, 299431, 299438, 299445, 299454, 299462, 299471, 299478, 299485, 299494, 299503, 299511, 299520, 299529, 299538, 299547, 299558, 299569, 299574, 299586, 299599, 299605, 299611, 299621, 299630, 299639, 299648, 299652, 299661, 299671, 299676, 299683, 299689, 299696, 299703, 299710, 299717, 299723, 299730, 299737, 299743, 299749, 299756, 299765, 299773, 299782, 299791, 299800, 299809, 299817, 299825, 299836, 299846, 299859, 299873, 299885, 299896, 299906, 299919, 299931, 299937, 299944, 299952, 299959, 299967, 299976, 299981, 299986, 299993, 299999, 300005, 300012, 300017, 300023, 300028, 300035, 300042, 300048, 300055, 300062, 300067, 300073, 300080, 300087, 300091, 300096, 300101, 300106, 300112, 300119, 300126, 300133, 300140, 300146, 300153, 300159, 300164, 300169, 300172, 300179, 300186, 300194, 300203, 300208, 300214, 300221, 300229, 300237, 300245, 300253, 300260, 300266, 300272, 300279, 300287, 300296, 300303, 300316, 300323, 300336, 300344, 300353, 300362, 300371, 300380, 300388, 300396, 300411, 300425, 300433, 300442, 300451, 300461, 300471, 300482, 300487, 300504, 300521, 300539, 300558, 300576, 300595, 300614, 300633, 300654, 300668, 300682, 300697, 300712, 300727, 300744, 300762, 300778, 300795, 300813, 300831, 300844, 300860, 300876, 300893, 300911, 300928, 300946, 300964, 300982, 301002, 301017, 301034, 301049, 301062, 301074, 301088, 301102, 301116, 301131, 301145, 301161, 301174, 301187, 301199, 301214, 301227, 301242, 301257, 301273, 301288, 301304, 301320, 301336, 301354, 301368, 301381, 301396, 301411, 301428, 301446, 301465, 301484, 301489, 301499, 301510, 301523, 301536, 301551, 301568, 301585, 301603, 301622, 301640, 301659, 301678, 301697, 301718, 301732, 301746, 301761, 301776, 301791, 301808, 301826, 301842, 301859, 301877, 301895, 301908, 301924, 301940, 301957, 301975, 301992, 302010, 302028, 302046, 302066, 302081, 302098, 302113, 302126, 302138, 302152, 302166, 302180, 302194, 302209, 302223, 302239, 302252, 302265, 302277, 302292, 302305, 302320, 302335, 302351, 302366, 302382, 302398, 302414, 302430, 302448, 302462, 302475, 302490, 302505, 302522, 302540, 302559, 302578, 302591, 302605, 302616, 302629, 302642, 302655, 302667, 302679, 302693, 302708, 302723, 302738, 302752, 302758, 302767, 302773, 302788, 302792, 302799, 302807, 302816, 302825, 302834, 302843, 302851, 302860, 302867, 302874, 302892, 302897, 302906, 302916, 302926, 302936, 302946, 302955, 302965, 302973, 302982, 302988, 302998, 303009, 303016, 303023, 303032, 303039, 303047, 303056, 303065, 303074, 303083, 303091, 303099, 303110, 303117, 303124, 303136, 303144, 303152, 303162, 303173, 303184, 303195, 303206, 303216, 303226, 303237, 303260, 303266, 303274, 303283, 303294, 303305, 303315, 303326, 303335, 303352, 303359, 303368, 303390, 303401, 303425, 303443, 303467, 303489, 303509, 303534, 303565, 303591, 303614, 303648, 303674, 303694, 303720, 303744, 303766, 303793, 303826, 303854, 303879, 303915, 303940, 303959, 303984, 304007, 304028, 304054, 304086, 304113, 304137, 304172, 304193, 304211, 304230, 304253, 304276, 304301, 304320, 304345, 304368, 304389, 304415, 304447, 304474, 304498, 304533, 304542, 304549, 304557, 304565, 304573, 304581, 304588, 304595, 304603, 304612, 304621, 304633, 304643, 304654, 304665, 304676, 304687, 304697, 304707, 304718, 304727, 304735, 304747, 304757, 304759, 304767, 304772, 304778, 304785, 304792, 304799, 304806, 304815, 304823, 304832, 304839, 304848, 304856, 304861, 304872, 304885, 304891, 304903, 304909, 304915, 304924, 304932, 304939, 304946, 304954, 304961, 304970, 304978, 304987, 304995, 305003, 305011, 305020, 305024, 305029, 305048, 305056, 305062, 305066, 305071, 305078, 305085, 305092, 305099, 305108, 305116, 305125, 305132, 305139, 305148, 305157, 305165, 305174, 305183, 305192, 305212, 305221, 305230, 305239, 305248, 305259, 305269, 305280, 305289, 305298, 305309, 305320, 305330, 305341, 305352, 305355, 305361, 305370, 305380, 305389, 305397, 305406, 305413, 305421, 305429, 305436, 305444, 305448, 305454, 305466, 305480, 305493, 305510, 305517, 305530, 305545, 305559, 305567, 305581, 305585, 305607, 305624, 305644, 305660, 305668, 305675, 305682, 305689, 305697, 305704, 305711, 305718, 305723, 305735, 305749, 305755, 305768, 305779, 305790, 305796, 305805, 305817, 305824, 305831, 305840, 305863, 305881, 305888, 305909, 305925, 305933, 305939, 305945, 305951, 305957, 305965, 305972, 305980, 305986, 305992, 306000, 306008, 306015, 306023, 306031, 306035, 306042, 306047, 306054, 306061, 306070, 306078, 306085, 306105, 306109, 306116, 306120, 306127, 306137, 306141, 306150, 306153, 306160, 306173, 306179, 306194, 306200, 306206, 306219, 306233, 306240, 306247, 306254, 306261, 306268, 306277, 306285, 306294, 306301, 306308, 306317, 306326, 306334, 306343, 306352, 306365, 306387, 306410, 306422, 306441, 306457},
 	},
-	means:    []uint8{},
-	meanings: [][]string{},
-	longest:  0,
+	means: []uint16{0, 0, 1, 1, 1, 2, 3, 3, 4, 4, 4, 4, 4, 5, 6, 6, 7, 6, 7, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 10, 10, 10, 11, 10, 10, 10, 11, 12, 12, 13, 5, 5, 5, 5, 14, 10, 10, 10, 10, 11, 10, 10, 10, 10, 11, 15, 16, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 15, 16, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 18, 19, 5, 20, 20, 0, 0, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 22, 23, 22, 24, 22, 22, 22, 22, 22, 22, 22, 24, 22, 22, 22, 25, 25, 26, 26, 26, 26, 26, 27, 23, 28, 28, 29, 29, 29, 29, 29, 23, 27, 30, 27, 28, 28, 23, 28, 23, 28, 23, 23, 28, 28, 30, 23, 27, 28, 23, 28, 23, 28, 23, 26, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 27, 30, 32, 32, 32, 27, 26, 26, 31, 31, 33, 0, 0, 0, 0, 26, 26, 26, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 26, 34, 34, 35, 5, 36, 36, 19, 35, 37, 37, 35, 5, 36, 36, 19, 18, 38, 38, 39, 39, 40, 41, 41, 41, 41, 39, 39, 39, 39, 38, 38, 41, 41, 42, 43, 43, 42, 42, 42, 18, 38, 42, 43, 43, 44, 43, 43, 2, 39, 39, 45, 45, 45, 45, 5, 46, 47, 47, 46, 5, 46, 47, 47, 46, 48, 48, 39, 39, 39, 39, 48, 39, 39, 39, 39, 39, 39, 4, 49, 47, 47, 49, 47, 49, 47, 47, 49, 47, 4, 49, 47, 49, 47, 50, 50, 50, 50, 39, 39, 50, 4, 4, 4, 18, 18, 22, 22, 22, 22, 24, 22, 22, 22, 22, 22, 24, 22, 22, 22, 18, 18, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 5, 51, 52, 53, 54, 55, 51, 52, 53, 54, 5, 56, 57, 58, 58, 59, 5, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 60, 60, 61, 60, 60, 60, 60, 60, 60, 60, 60, 60, 59, 56, 56, 28, 62, 62, 62, 28, 62, 63, 63, 64, 63, 63, 63, 63, 63, 63, 63, 64, 63, 63, 63, 65, 65, 66, 66, 67, 66, 66, 66, 66, 66, 66, 66, 67, 66, 66, 66, 68, 52, 68, 68, 68, 52, 52, 52, 52, 52, 52, 52, 52, 68, 68, 52, 45, 69, 5, 5, 69, 5, 5, 70, 70, 45, 69, 5, 45, 69, 5, 69, 5, 45, 69, 5, 45, 69, 5, 69, 5, 71, 71, 72, 5, 73, 73, 73, 73, 74, 7, 72, 75, 75, 75, 75, 75, 76, 77, 77, 77, 77, 78, 78, 78, 78, 78, 56, 57, 73, 73, 73, 73, 79, 57, 73, 73, 57, 57, 57, 57, 57, 57, 57, 57, 73, 80, 73, 73, 74, 73, 74, 73, 73, 73, 73, 73, 73, 81, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 79, 83, 83, 79, 79, 84, 84, 84, 84, 84, 84, 73, 84, 84, 84, 84, 84, 84, 84, 84, 73, 84, 84, 79, 57, 85, 85, 73, 73, 73, 73, 73, 73, 57, 57, 57, 57, 81, 81, 57, 79, 57, 57, 57, 57, 81, 81, 79, 79, 81, 81, 84, 84, 84, 84, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 81, 81, 56, 86, 57, 56, 86, 57, 57, 56, 56, 56, 87, 87, 87, 87, 88, 88, 88, 89, 89, 5, 39, 39, 39, 39, 39, 39, 90, 39, 91, 90, 39, 91, 58, 90, 90, 39, 91, 12, 92, 68, 68, 34, 92, 92, 34, 34, 34, 92, 93, 34, 58, 93, 92, 34, 92, 34, 90, 39, 12, 92, 68, 68, 34, 92, 92, 34, 34, 34, 92, 93, 34, 58, 93, 92, 34, 92, 34, 94, 94, 95, 95, 95, 95, 95, 96, 97, 95, 96, 96, 98, 98, 98, 98, 98, 94, 95, 99, 56, 100, 15, 5, 5, 101, 102, 103, 104, 104, 104, 105, 102, 106, 107, 106, 106, 106, 106, 107, 106, 106, 106, 5, 5, 108, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 108, 108, 108, 107, 107, 106, 34, 112, 112, 107, 106, 112, 112, 107, 112, 112, 106, 113, 100, 107, 106, 106, 107, 106, 106, 114, 114, 114, 114, 5, 115, 115, 115, 115, 115, 115, 8, 116, 117, 117, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 116, 116, 116, 116, 116, 116, 118, 116, 116, 116, 116, 116, 118, 118, 116, 116, 118, 118, 118, 118, 118, 118, 118, 118, 5, 119, 119, 119, 119, 119, 5, 5, 5, 101, 101, 101, 101, 34, 34, 59, 120, 120, 120, 120, 120, 121, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 71, 120, 120, 120, 120, 120, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 71, 59, 121, 117, 122, 123, 100, 123, 43, 43, 38, 43, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 43, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 120, 120, 120, 120, 120, 121, 121, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 120, 120, 120, 120, 120, 59, 59, 59, 59, 121, 121, 43, 43, 38, 43, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 43, 124, 125, 124, 124, 124, 124, 124, 124, 124, 124, 14, 114, 14, 114, 126, 126, 96, 98, 98, 98, 98, 98, 127, 127, 127, 97, 128, 129, 129, 97, 97, 97, 101, 101, 130, 130, 130, 130, 130, 131, 123, 132, 132, 43, 132, 132, 133, 132, 43, 133, 134, 131, 133, 130, 130, 130, 130, 130, 132, 132, 133, 120, 120, 120, 120, 120, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 121, 59, 121, 120, 120, 120, 120, 120, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 133, 130, 130, 130, 130, 130, 133, 131, 132, 132, 101, 101, 5, 59, 59, 59, 59, 39, 39, 39, 39, 39, 39, 39, 39, 39, 43, 39, 43, 39, 5, 5, 5, 5, 5, 5, 135, 59, 59, 59, 59, 59, 59, 59, 59, 86, 34, 34, 136, 34, 136, 136, 136, 34, 34, 34, 34, 34, 34, 34, 136, 34, 35, 34, 136, 34, 34, 34, 136, 34, 136, 136, 136, 34, 35, 34, 136, 34, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 138, 138, 138, 138, 138, 113, 113, 117, 117, 139, 140, 140, 138, 138, 138, 138, 138, 113, 140, 140, 113, 117, 117, 139, 127, 127, 127, 127, 141, 34, 34, 34, 141, 68, 34, 68, 68, 68, 68, 142, 34, 34, 142, 34, 34, 142, 34, 34, 142, 34, 34, 141, 141, 141, 34, 34, 34, 34, 68, 141, 68, 34, 68, 68, 68, 68, 39, 39, 58, 58, 94, 94, 95, 95, 95, 95, 95, 95, 96, 98, 98, 98, 98, 98, 95, 96, 94, 104, 104, 104, 5, 5, 108, 109, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 108, 108, 108, 107, 106, 34, 112, 112, 107, 106, 112, 112, 106, 112, 112, 106, 107, 107, 100, 100, 5, 5, 102, 103, 105, 102, 101, 5, 5, 5, 5, 5, 5, 135, 59, 59, 59, 59, 59, 59, 59, 59, 86, 127, 127, 127, 127, 127, 127, 127, 143, 99, 99, 143, 143, 34, 5, 144, 145, 145, 145, 145, 145, 145, 6, 6, 7, 5, 5, 146, 146, 147, 146, 146, 146, 146, 146, 146, 146, 147, 146, 146, 146, 146, 146, 147, 146, 146, 146, 146, 146, 147, 146, 146, 146, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 6, 6, 6, 7, 5, 5, 37, 37, 148, 5, 5, 86, 86, 37, 14, 77, 77, 77, 14, 148, 5, 25, 149, 148, 148, 149, 150, 150, 150, 150, 150, 148, 148, 151, 152, 96, 152, 45, 69, 45, 69, 62, 23, 62, 23, 28, 28, 30, 28, 28, 30, 28, 152, 96, 153, 153, 154, 154, 154, 154, 154, 154, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 99, 99, 155, 155, 155, 155, 155, 155, 155, 155, 155, 156, 34, 34, 34, 34, 34, 34, 34, 5, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 157, 157, 157, 157, 157, 34, 34, 34, 34, 34, 34, 34, 34, 155, 155, 155, 155, 155, 155, 155, 155, 155, 156, 150, 150, 150, 150, 150, 149, 148, 109, 148, 158, 158, 158, 158, 148, 148, 149, 150, 150, 150, 150, 150, 148, 148, 148, 149, 149, 148, 109, 5, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 1, 159, 159, 160, 160, 161, 162, 162, 163, 163, 163, 162, 164, 56, 56, 165, 73, 73, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 73, 73, 167, 167, 167, 167, 167, 167, 167, 73, 73, 73, 73, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 73, 166, 166, 73, 73, 73, 73, 73, 73, 73, 73, 73, 166, 166, 73, 166, 166, 166, 166, 166, 166, 73, 166, 166, 73, 166, 73, 166, 166, 166, 166, 166, 166, 166, 166, 73, 73, 166, 74, 74, 73, 73, 73, 73, 73, 73, 73, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 165, 165, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 167, 167, 167, 167, 167, 167, 167, 167, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 74, 73, 73, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 73, 166, 166, 57, 73, 73, 73, 73, 73, 73, 73, 73, 73, 166, 166, 73, 166, 166, 166, 166, 166, 166, 73, 166, 166, 73, 166, 73, 166, 166, 166, 166, 166, 166, 166, 166, 73, 73, 166, 74, 74, 167, 167, 167, 167, 167, 167, 165, 165, 56, 56, 56, 56, 56, 56, 10, 56, 56, 56, 168, 169, 169, 169, 169, 170, 170, 171, 171, 171, 171, 172, 172, 172, 172, 56, 10, 10, 168, 168, 165, 5, 56, 173, 56, 56, 10, 10, 56, 165, 56, 165, 174, 56, 56, 56, 56, 56, 56, 10, 56, 56, 56, 56, 173, 56, 56, 10, 10, 56, 165, 56, 165, 174, 56, 56, 39, 175, 175, 39, 39, 39, 175, 175, 175, 175, 39, 175, 175, 175, 175, 175, 175, 176, 176, 18, 62, 62, 39, 39, 177, 177, 177, 43, 43, 43, 43, 41, 41, 41, 41, 39, 39, 43, 39, 39, 39, 39, 43, 58, 58, 41, 41, 40, 41, 41, 41, 38, 38, 39, 39, 41, 41, 40, 41, 41, 144, 144, 144, 14, 14, 14, 14, 144, 144, 143, 143, 39, 39, 39, 144, 144, 39, 39, 39, 144, 39, 39, 39, 144, 41, 41, 144, 144, 41, 41, 39, 39, 39, 144, 144, 144, 144, 39, 39, 39, 144, 39, 144, 144, 144, 144, 144, 144, 5, 5, 144, 144, 39, 144, 144, 144, 14, 14, 144, 41, 143, 41, 43, 43, 39, 39, 39, 41, 41, 41, 41, 178, 34, 34, 10, 10, 178, 159, 159, 10, 179, 179, 178, 159, 178, 178, 178, 178, 10, 178, 178, 178, 178, 178, 178, 178, 37, 37, 37, 37, 37, 37, 37, 37, 37, 156, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 156, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 156, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 156, 178, 159, 159, 178, 34, 34, 10, 178, 159, 178, 10, 180, 151, 180, 181, 5, 5, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 182, 182, 182, 182, 8, 34, 34, 34, 34, 34, 34, 183, 34, 34, 34, 34, 34, 34, 34, 5, 5, 34, 5, 5, 15, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 15, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 34, 34, 34, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 8, 34, 34, 34, 34, 34, 34, 183, 34, 34, 34, 34, 34, 34, 34, 5, 5, 34, 151, 124, 124, 184, 184, 185, 185, 185, 185, 185, 185, 185, 185, 186, 186, 186, 186, 186, 186, 186, 186, 124, 12, 187, 187, 187, 188, 188, 12, 68, 68, 187, 12, 37, 37, 37, 37, 37, 37, 37, 37, 12, 37, 37, 37, 37, 37, 37, 37, 37, 12, 68, 68, 189, 189, 187, 187, 68, 12, 35, 37, 37, 37, 37, 37, 37, 37, 37, 12, 12, 12, 12, 187, 187, 12, 68, 68, 187, 12, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 12, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 12, 35, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 12, 12, 12, 134, 175, 34, 8, 124, 124, 124, 124, 124, 124, 8, 124, 124, 124, 124, 124, 124, 75, 56, 75, 42, 44, 44, 44, 44, 43, 43, 43, 43, 43, 43, 44, 44, 44, 44, 114, 114, 114, 114, 114, 114, 43, 43, 43, 43, 43, 42, 42, 44, 44, 18, 177, 177, 177, 143, 143, 143, 175, 175, 42, 164, 151, 134, 175, 34, 116, 26, 26, 57, 57, 39, 118, 118, 118, 118, 68, 68, 118, 118, 118, 26, 26, 158, 158, 158, 158, 158, 158, 117, 117, 57, 57, 190, 191, 191, 191, 190, 190, 190, 190, 35, 35, 35, 35, 35, 35, 86, 86, 11, 11, 190, 107, 106, 112, 112, 112, 107, 106, 112, 112, 106, 106, 112, 112, 107, 106, 106, 112, 112, 107, 107, 107, 106, 112, 112, 106, 106, 34, 112, 112, 106, 106, 112, 112, 106, 106, 112, 112, 107, 106, 106, 112, 112, 107, 106, 112, 112, 106, 106, 34, 112, 112, 106, 106, 112, 112, 107, 107, 106, 106, 112, 112, 112, 106, 107, 106, 112, 112, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 192, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 11, 11, 192, 192, 193, 193, 193, 193, 193, 193, 193, 193, 194, 195, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 17, 17, 16, 16, 16, 196, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 196, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 196, 196, 196, 15, 15, 59, 59, 15, 16, 112, 112, 112, 112, 112, 112, 16, 16, 16, 16, 16, 16, 16, 16, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 17, 17, 17, 17, 17, 17, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 16, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 15, 16, 112, 112, 112, 112, 112, 112, 16, 16, 16, 16, 16, 16, 16, 16, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 17, 17, 17, 17, 17, 17, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 16, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 116, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 118, 118, 118, 118, 197, 197, 197, 198, 197, 197, 198, 198, 5, 5, 197, 197, 197, 198, 197, 197, 198, 198, 198, 197, 199, 193, 200, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 202, 202, 202, 202, 203, 203, 166, 166, 202, 204, 204, 204, 204, 204, 204, 202, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 202, 202, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 203, 203, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 200, 26, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 200, 205, 205, 34, 34, 193, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 59, 59, 59, 59, 59, 59, 59, 193, 193, 193, 206, 157, 206, 206, 157, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 207, 138, 138, 138, 138, 138, 113, 207, 113, 139, 139, 113, 52, 25, 199, 208, 208, 208, 208, 208, 208, 208, 208, 208, 7, 7, 6, 6, 6, 7, 7, 209, 56, 56, 56, 56, 56, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 56, 56, 56, 56, 56, 56, 56, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 56, 56, 10, 10, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 56, 56, 10, 10, 56, 56, 56, 56, 56, 116, 73, 73, 51, 52, 51, 74, 74, 193, 86, 193, 208, 208, 208, 208, 208, 208, 208, 208, 208, 39, 39, 39, 39, 39, 39, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 211, 3, 3, 3, 76, 211, 3, 3, 3, 76, 10, 10, 10, 10, 10, 174, 10, 10, 10, 10, 174, 152, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187, 212, 212, 213, 212, 213, 212, 111, 110, 212, 212, 212, 213, 213, 214, 214, 215, 215, 215, 214, 214, 214, 215, 215, 216, 216, 216, 216, 216, 216, 212, 212, 212, 111, 110, 212, 212, 215, 215, 215, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 39, 152, 47, 62, 38, 217, 217, 38, 217, 144, 40, 38, 144, 38, 38, 46, 217, 144, 218, 47, 177, 177, 144, 38, 177, 177, 177, 177, 177, 177, 177, 177, 177, 140, 140, 140, 140, 118, 118, 140, 118, 47, 177, 177, 144, 38, 177, 177, 177, 177, 177, 177, 177, 177, 177, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 219, 220, 46, 132, 5, 43, 46, 43, 43, 43, 5, 46, 46, 46, 44, 43, 144, 43, 46, 46, 46, 46, 43, 46, 69, 43, 114, 220, 46, 46, 43, 46, 46, 46, 44, 43, 46, 46, 46, 46, 46, 148, 148, 35, 35, 35, 35, 220, 220, 221, 221, 222, 112, 223, 223, 223, 5, 137, 137, 137, 137, 137, 137, 218, 9, 9, 9, 9, 9, 224, 46, 47, 47, 49, 47, 47, 224, 46, 49, 47, 224, 46, 49, 224, 224, 218, 112, 9, 9, 9, 9, 9, 218, 225, 226, 226, 226, 226, 226, 227, 225, 76, 228, 54, 54, 228, 54, 54, 54, 54, 54, 54, 228, 228, 229, 37, 117, 37, 37, 37, 37, 37, 222, 14, 14, 14, 14, 5, 5, 5, 5, 37, 14, 137, 137, 137, 134, 230, 230, 230, 230, 230, 230, 230, 230, 47, 47, 47, 99, 99, 99, 222, 182, 182, 182, 182, 182, 182, 182, 182, 182, 182, 182, 222, 222, 231, 231, 232, 231, 231, 231, 231, 231, 231, 231, 232, 231, 231, 231, 231, 231, 232, 231, 231, 231, 231, 232, 231, 231, 231, 231, 91, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 91, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 91, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 91, 91, 38, 39, 39, 39, 43, 218, 112, 223, 223, 223, 223, 223, 223, 218, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 218, 233, 233, 233, 233, 233, 233, 233, 206, 206, 157, 206, 157, 157, 157, 206, 206, 206, 8, 8, 218, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 39, 189, 39, 174, 189, 189, 174, 189, 39, 189, 174, 174, 174, 39, 39, 39, 39, 189, 174, 174, 174, 189, 39, 39, 189, 39, 174, 189, 189, 174, 189, 39, 39, 218, 233, 233, 35, 9, 9, 9, 223, 223, 223, 223, 223, 223, 35, 35, 9, 9, 40, 40, 234, 234, 234, 234, 234, 41, 40, 41, 41, 44, 44, 44, 44, 40, 41, 41, 44, 44, 44, 44, 38, 39, 39, 38, 43, 43, 43, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 43, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 38, 39, 39, 43, 137, 43, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 164, 156, 156, 218, 144, 144, 218, 233, 233, 223, 223, 223, 223, 223, 223, 9, 218, 137, 137, 14, 14, 114, 114, 14, 14, 114, 114, 78, 78, 78, 60, 78, 60, 78, 60, 60, 78, 78, 61, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 78, 78, 78, 47, 62, 38, 217, 217, 38, 144, 217, 40, 38, 144, 38, 46, 217, 144, 218, 38, 220, 132, 5, 43, 46, 46, 43, 43, 43, 46, 5, 46, 46, 44, 43, 144, 43, 46, 46, 46, 46, 46, 69, 43, 114, 43, 220, 46, 46, 43, 46, 46, 46, 44, 43, 46, 46, 46, 46, 46, 220, 220, 218, 112, 223, 223, 223, 218, 9, 9, 9, 9, 9, 218, 112, 9, 9, 9, 9, 9, 218, 14, 137, 137, 137, 230, 230, 230, 230, 230, 230, 230, 230, 47, 47, 47, 134, 218, 144, 144, 218, 233, 233, 223, 223, 223, 223, 223, 223, 9, 218, 137, 137, 78, 78, 61, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 78, 60, 78, 60, 60, 78, 78, 60, 60, 78, 78, 78, 78, 222, 5, 224, 46, 47, 47, 49, 47, 47, 224, 46, 49, 47, 224, 46, 49, 224, 224, 226, 226, 226, 226, 226, 225, 225, 227, 228, 54, 228, 54, 54, 54, 54, 54, 54, 228, 54, 228, 76, 218, 233, 233, 35, 9, 9, 9, 223, 223, 35, 223, 223, 223, 223, 35, 9, 9, 38, 39, 39, 38, 43, 43, 43, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 43, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 38, 39, 39, 43, 80, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 78, 78, 11, 68, 68, 8, 235, 103, 103, 103, 103, 34, 34, 103, 103, 103, 68, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 236, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 125, 125, 116, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 78, 78, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 78, 78, 9, 9, 9, 9, 9, 11, 11, 11, 11, 59, 59, 80, 80, 80, 80, 116, 58, 116, 58, 128, 128, 58, 116, 116, 71, 34, 34, 34, 116, 116, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 116, 116, 8, 157, 157, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 34, 34, 34, 34, 34, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 80, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 116, 8, 236, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 236, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 71, 34, 34, 34, 19, 19, 19, 19, 237, 207, 207, 207, 207, 5, 154, 154, 154, 56, 56, 77, 77, 37, 37, 37, 37, 37, 37, 37, 37, 236, 125, 238, 238, 152, 152, 222, 14, 14, 14, 14, 14, 14, 14, 14, 152, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 240, 240, 240, 240, 240, 241, 241, 239, 239, 239, 239, 241, 241, 128, 0, 0, 103, 103, 34, 34, 34, 222, 95, 90, 90, 90, 90, 90, 94, 95, 95, 94, 95, 95, 95, 95, 95, 95, 133, 130, 130, 130, 130, 130, 132, 133, 130, 130, 130, 130, 130, 133, 133, 132, 218, 218, 218, 218, 218, 218, 127, 127, 127, 127, 137, 137, 137, 58, 58, 58, 189, 148, 148, 189, 105, 100, 100, 100, 189, 189, 209, 209, 242, 242, 242, 242, 189, 209, 242, 242, 242, 242, 209, 243, 243, 243, 243, 243, 244, 244, 209, 242, 242, 242, 242, 242, 242, 242, 242, 189, 209, 242, 242, 243, 243, 243, 243, 243, 209, 209, 244, 244, 209, 209, 239, 117, 117, 117, 117, 117, 175, 175, 175, 175, 117, 117, 239, 5, 126, 126, 126, 126, 218, 218, 218, 218, 218, 218, 218, 245, 13, 5, 5, 5, 0, 0, 0, 246, 247, 248, 246, 248, 249, 249, 250, 246, 250, 246, 250, 250, 246, 250, 10, 187, 48, 48, 48, 48, 48, 48, 48, 247, 249, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 247, 249, 252, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 252, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 252, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 252, 252, 253, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 254, 253, 254, 160, 160, 160, 48, 48, 255, 255, 251, 251, 251, 251, 251, 251, 256, 256, 256, 256, 151, 10, 5, 10, 174, 174, 179, 10, 26, 78, 78, 78, 78, 174, 10, 10, 10, 10, 10, 174, 179, 10, 26, 174, 174, 174, 174, 10, 10, 10, 10, 26, 174, 174, 174, 10, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 48, 48, 48, 187, 187, 187, 187, 124, 124, 221, 221, 221, 221, 221, 221, 221, 221, 65, 65, 65, 65, 248, 154, 154, 248, 248, 246, 248, 221, 207, 207, 207, 207, 207, 207, 207, 207, 207, 221, 207, 207, 207, 207, 207, 207, 207, 207, 207, 257, 221, 221, 221, 221, 207, 207, 207, 207, 207, 207, 207, 207, 207, 221, 207, 207, 207, 207, 207, 207, 207, 207, 207, 257, 221, 221, 221, 210, 210, 11, 11, 11, 11, 35, 251, 251, 258, 10, 10, 179, 179, 10, 174, 10, 10, 37, 37, 37, 37, 37, 37, 37, 37, 10, 10, 10, 10, 10, 37, 37, 37, 37, 37, 37, 37, 37, 10, 10, 179, 10, 37, 37, 37, 37, 174, 37, 37, 37, 37, 10, 10, 10, 174, 10, 10, 160, 160, 48, 259, 144, 247, 259, 259, 260, 249, 249, 144, 249, 260, 260, 260, 261, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 261, 261, 261, 261, 262, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 262, 262, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 262, 262, 247, 249, 160, 160, 160, 160, 181, 263, 263, 264, 264, 264, 264, 264, 263, 265, 265, 266, 266, 266, 266, 263, 265, 265, 266, 266, 266, 266, 247, 48, 48, 249, 249, 249, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 249, 247, 249, 249, 144, 259, 144, 247, 260, 249, 249, 144, 249, 260, 260, 260, 144, 261, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 261, 261, 261, 261, 247, 48, 48, 249, 249, 249, 249, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 247, 249, 267, 268, 268, 268, 246, 265, 144, 144, 144, 265, 144, 267, 246, 265, 144, 144, 144, 265, 144, 269, 269, 269, 269, 269, 269, 269, 269, 269, 269, 270, 270, 270, 271, 270, 270, 270, 271, 258, 272, 258, 272, 255, 267, 267, 144, 256, 256, 256, 256, 39, 39, 119, 119, 119, 119, 160, 160, 160, 256, 256, 160, 273, 273, 273, 48, 256, 256, 160, 48, 96, 255, 255, 187, 187, 177, 177, 187, 177, 187, 177, 187, 98, 98, 98, 98, 48, 98, 247, 48, 262, 262, 262, 262, 262, 247, 48, 48, 249, 249, 249, 249, 247, 48, 48, 249, 249, 249, 249, 247, 48, 262, 262, 262, 262, 262, 96, 187, 187, 268, 268, 268, 268, 273, 273, 273, 96, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 255, 5, 5, 5, 5, 258, 272, 258, 272, 274, 274, 274, 275, 275, 275, 275, 275, 275, 275, 275, 275, 275, 274, 5, 5, 5, 5, 0, 0, 269, 269, 269, 269, 269, 269, 269, 269, 255, 41, 41, 253, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 253, 252, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 252, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 252, 252, 252, 254, 254, 253, 252, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 252, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 252, 252, 252, 253, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 254, 254, 251, 251, 251, 262, 48, 151, 0, 0, 0, 0, 245, 245, 151, 5, 276, 276, 5, 5, 65, 112, 112, 112, 112, 112, 112, 233, 112, 112, 112, 112, 112, 112, 233, 112, 112, 233, 112, 112, 233, 112, 112, 233, 112, 112, 233, 233, 112, 112, 65, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 65, 65, 65, 112, 65, 65, 112, 65, 65, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 233, 112, 112, 112, 112, 112, 112, 112, 233, 112, 112, 233, 112, 112, 233, 112, 112, 233, 112, 112, 112, 112, 233, 112, 112, 233, 112, 112, 233, 112, 112, 233, 112, 112, 233, 233, 112, 112, 112, 112, 112, 65, 65, 65, 233, 233, 65, 112, 112, 112, 112, 112, 112, 233, 112, 112, 112, 112, 233, 112, 112, 233, 112, 112, 233, 112, 112, 233, 112, 112, 233, 233, 112, 112, 112, 112, 65, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 65, 112, 65, 112, 65, 65, 65, 65, 233, 233, 65, 65, 75, 0, 0, 41, 41, 41, 41, 8, 58, 8, 58, 5, 238, 238, 222, 14, 14, 34, 34, 34, 222, 127, 127, 127, 127, 137, 137, 137, 58, 58, 58, 218, 96, 151, 151, 10, 187, 151, 10, 5, 10, 10, 174, 174, 179, 10, 174, 174, 179, 10, 26, 78, 78, 78, 78, 174, 10, 10, 10, 10, 26, 174, 174, 174, 174, 10, 10, 10, 10, 26, 174, 174, 174, 10, 11, 11, 11, 11, 35, 10, 10, 10, 179, 10, 10, 179, 179, 10, 174, 10, 10, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 10, 10, 10, 10, 37, 37, 37, 37, 37, 174, 37, 37, 37, 37, 37, 10, 10, 10, 174, 10, 10, 10, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 181, 277, 26, 200, 26, 26, 278, 130, 130, 130, 130, 130, 133, 133, 132, 130, 130, 130, 130, 130, 133, 133, 132, 68, 68, 119, 119, 36, 279, 77, 77, 53, 55, 55, 30, 30, 30, 68, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 209, 209, 242, 235, 242, 209, 209, 209, 36, 209, 243, 243, 243, 243, 243, 244, 209, 242, 235, 242, 235, 209, 243, 243, 243, 243, 243, 209, 209, 244, 280, 280, 281, 281, 281, 281, 281, 282, 282, 280, 280, 280, 280, 282, 282, 76, 76, 76, 76, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 280, 280, 282, 68, 68, 62, 62, 284, 175, 176, 175, 187, 187, 187, 175, 176, 175, 103, 285, 285, 285, 285, 285, 286, 103, 285, 285, 285, 285, 285, 103, 103, 286, 284, 175, 175, 36, 36, 36, 36, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187, 133, 130, 130, 130, 130, 130, 133, 132, 133, 103, 286, 103, 103, 286, 287, 287, 187, 187, 187, 187, 287, 287, 287, 187, 144, 287, 187, 187, 187, 287, 187, 187, 187, 287, 187, 144, 287, 287, 187, 187, 187, 187, 287, 287, 36, 103, 175, 175, 103, 103, 288, 36, 103, 278, 80, 278, 278, 80, 278, 62, 62, 28, 62, 62, 62, 28, 5, 8, 8, 157, 157, 206, 157, 283, 283, 283, 283, 283, 283, 280, 280, 181, 181, 181, 289, 289, 289, 289, 183, 34, 34, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 183, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 175, 175, 5, 144, 221, 221, 175, 175, 183, 34, 34, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 183, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 5, 291, 291, 292, 291, 291, 291, 291, 291, 291, 291, 292, 291, 291, 291, 291, 291, 291, 291, 292, 291, 291, 291, 291, 291, 292, 291, 291, 291, 189, 189, 189, 5, 293, 294, 293, 293, 294, 294, 294, 156, 12, 156, 12, 209, 243, 243, 243, 243, 243, 209, 209, 209, 244, 5, 5, 290, 290, 295, 295, 295, 295, 295, 296, 290, 290, 295, 295, 295, 295, 295, 296, 251, 290, 290, 251, 290, 290, 251, 251, 251, 251, 290, 290, 296, 290, 295, 295, 295, 295, 295, 290, 290, 296, 290, 295, 295, 295, 295, 295, 296, 251, 251, 251, 251, 251, 290, 290, 251, 290, 290, 251, 251, 290, 296, 290, 242, 242, 242, 242, 209, 297, 297, 109, 242, 242, 242, 242, 209, 243, 243, 243, 243, 243, 244, 244, 209, 158, 158, 298, 298, 158, 158, 242, 242, 242, 242, 242, 242, 242, 242, 209, 297, 297, 174, 109, 242, 242, 243, 243, 243, 243, 243, 209, 158, 158, 298, 298, 158, 158, 209, 244, 244, 290, 290, 5, 5, 209, 243, 243, 243, 243, 243, 209, 209, 209, 244, 5, 5, 5, 113, 113, 138, 138, 138, 138, 138, 139, 113, 101, 299, 299, 299, 299, 299, 101, 113, 138, 138, 138, 138, 138, 113, 113, 139, 5, 5, 5, 75, 75, 75, 75, 99, 140, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 140, 113, 177, 177, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 300, 152, 152, 152, 214, 214, 214, 214, 214, 152, 152, 152, 300, 301, 301, 238, 117, 117, 117, 302, 302, 302, 302, 238, 134, 301, 302, 302, 302, 302, 238, 134, 238, 117, 117, 117, 137, 137, 303, 303, 303, 99, 99, 99, 304, 288, 45, 69, 69, 99, 288, 144, 144, 5, 144, 39, 39, 39, 39, 39, 39, 39, 39, 99, 288, 144, 144, 5, 144, 1, 45, 69, 69, 305, 16, 16, 16, 16, 16, 16, 16, 16, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 242, 242, 112, 112, 112, 112, 112, 112, 5, 5, 112, 112, 112, 112, 112, 112, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 129, 129, 129, 129, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 305, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 112, 112, 112, 112, 112, 112, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 25, 25, 216, 216, 216, 216, 205, 104, 104, 104, 76, 5, 5, 76, 104, 306, 38, 43, 38, 43, 137, 137, 137, 137, 137, 137, 307, 16, 16, 16, 16, 16, 16, 16, 16, 37, 37, 37, 37, 16, 16, 16, 16, 16, 16, 16, 16, 37, 37, 37, 37, 114, 114, 114, 114, 114, 37, 5, 37, 37, 37, 37, 37, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 102, 102, 183, 34, 34, 34, 34, 183, 34, 34, 34, 34, 148, 149, 148, 148, 149, 150, 150, 150, 150, 150, 148, 109, 158, 158, 158, 158, 158, 158, 158, 158, 150, 150, 150, 150, 150, 148, 148, 148, 174, 174, 174, 174, 99, 99, 99, 99, 95, 90, 90, 90, 90, 90, 94, 95, 95, 90, 90, 90, 90, 90, 95, 95, 94, 95, 58, 123, 123, 123, 123, 58, 123, 123, 123, 123, 15, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 80, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 16, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 16, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 16, 16, 17, 17, 17, 16, 17, 17, 17, 16, 16, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 214, 214, 214, 230, 107, 215, 230, 230, 230, 230, 230, 189, 308, 189, 189, 308, 308, 189, 189, 189, 308, 95, 95, 233, 233, 233, 233, 233, 233, 233, 95, 95, 95, 95, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 95, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 95, 95, 95, 95, 95, 90, 90, 90, 90, 90, 94, 94, 95, 95, 95, 95, 95, 95, 95, 95, 95, 233, 233, 233, 233, 233, 233, 233, 95, 95, 95, 95, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 95, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 95, 95, 90, 90, 90, 90, 90, 95, 95, 95, 94, 94, 215, 215, 230, 107, 230, 230, 230, 230, 230, 309, 109, 109, 109, 109, 109, 109, 109, 109, 110, 110, 309, 109, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 110, 111, 242, 242, 242, 242, 209, 109, 242, 242, 242, 242, 209, 243, 243, 243, 243, 243, 244, 209, 242, 242, 242, 242, 242, 242, 242, 242, 209, 109, 242, 242, 243, 243, 243, 243, 243, 209, 209, 244, 99, 99, 99, 78, 78, 78, 78, 175, 175, 8, 8, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 94, 95, 94, 96, 97, 96, 95, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 94, 149, 148, 148, 149, 148, 101, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 137, 137, 137, 90, 90, 90, 90, 90, 94, 94, 95, 137, 137, 137, 95, 94, 94, 148, 148, 109, 149, 148, 148, 148, 148, 150, 150, 150, 150, 150, 148, 148, 148, 148, 148, 148, 148, 109, 148, 148, 148, 148, 148, 148, 148, 148, 148, 109, 148, 148, 305, 305, 305, 305, 5, 40, 44, 5, 44, 5, 305, 305, 5, 40, 44, 5, 44, 5, 216, 216, 216, 216, 94, 94, 95, 310, 310, 310, 39, 94, 94, 39, 95, 310, 310, 310, 5, 5, 5, 5, 5, 5, 5, 5, 101, 43, 5, 5, 5, 14, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 5, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 199, 199, 14, 5, 5, 5, 5, 189, 189, 230, 230, 308, 189, 189, 308, 189, 189, 300, 300, 300, 300, 300, 300, 205, 104, 104, 104, 104, 76, 76, 5, 5, 8, 8, 94, 212, 110, 212, 111, 89, 89, 89, 89, 89, 89, 89, 257, 144, 8, 65, 82, 82, 233, 233, 233, 233, 233, 233, 233, 65, 82, 82, 65, 65, 233, 233, 233, 233, 233, 233, 233, 112, 233, 233, 233, 233, 233, 233, 233, 8, 65, 82, 82, 65, 82, 82, 65, 257, 257, 99, 304, 300, 300, 39, 39, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 43, 43, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 304, 39, 39, 304, 304, 304, 304, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 39, 39, 304, 304, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 304, 300, 300, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 300, 300, 304, 304, 300, 300, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 300, 34, 257, 257, 257, 257, 257, 257, 257, 99, 304, 257, 257, 269, 230, 230, 269, 230, 230, 269, 77, 77, 5, 135, 59, 59, 59, 59, 59, 59, 148, 56, 148, 150, 150, 150, 150, 150, 149, 149, 148, 148, 148, 148, 109, 148, 148, 311, 36, 279, 36, 148, 149, 148, 109, 148, 235, 235, 235, 235, 235, 235, 235, 235, 148, 148, 148, 148, 148, 148, 312, 312, 109, 148, 148, 148, 148, 148, 150, 150, 150, 150, 150, 149, 149, 149, 148, 148, 148, 148, 148, 148, 148, 312, 312, 174, 109, 148, 148, 148, 148, 148, 150, 150, 150, 150, 150, 149, 149, 149, 148, 158, 158, 158, 158, 148, 148, 148, 109, 148, 148, 148, 148, 149, 149, 5, 148, 148, 150, 150, 150, 150, 150, 149, 148, 148, 148, 148, 149, 150, 150, 150, 150, 150, 103, 103, 103, 103, 103, 285, 285, 285, 285, 285, 286, 286, 103, 103, 103, 103, 313, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 103, 103, 207, 207, 119, 119, 148, 5, 148, 148, 150, 150, 150, 150, 150, 149, 149, 148, 148, 148, 109, 148, 148, 148, 290, 290, 290, 290, 290, 290, 148, 109, 148, 150, 150, 150, 150, 150, 149, 148, 148, 148, 103, 148, 174, 223, 148, 174, 109, 149, 149, 148, 148, 148, 158, 158, 148, 149, 150, 150, 150, 150, 150, 174, 148, 148, 148, 148, 158, 158, 148, 148, 312, 312, 109, 148, 148, 148, 148, 174, 103, 103, 103, 286, 285, 285, 285, 285, 285, 242, 242, 242, 242, 209, 242, 242, 242, 242, 209, 243, 243, 243, 243, 243, 244, 209, 207, 207, 207, 212, 212, 213, 110, 5, 212, 213, 111, 235, 235, 235, 235, 235, 235, 235, 235, 25, 16, 16, 16, 16, 16, 16, 16, 16, 16, 242, 16, 242, 209, 148, 148, 148, 148, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 8, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 70, 39, 70, 39, 310, 95, 90, 90, 90, 90, 90, 94, 95, 95, 100, 95, 134, 58, 58, 175, 175, 70, 175, 175, 161, 134, 133, 19, 161, 161, 95, 90, 90, 90, 90, 90, 94, 95, 95, 34, 34, 34, 95, 95, 233, 233, 233, 233, 233, 233, 233, 95, 112, 95, 95, 112, 95, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 95, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 95, 95, 95, 95, 95, 90, 90, 90, 90, 90, 94, 94, 95, 34, 34, 96, 96, 96, 96, 98, 98, 98, 98, 98, 96, 96, 39, 39, 133, 132, 133, 133, 132, 133, 132, 132, 239, 239, 239, 239, 239, 239, 239, 239, 239, 240, 240, 240, 240, 240, 241, 239, 36, 279, 36, 36, 130, 130, 130, 130, 130, 133, 133, 133, 133, 39, 39, 39, 39, 23, 238, 238, 288, 92, 58, 212, 212, 213, 212, 110, 212, 213, 111, 314, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 80, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 8, 100, 100, 74, 76, 76, 74, 14, 14, 14, 14, 14, 14, 39, 39, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 189, 239, 239, 239, 239, 239, 240, 240, 240, 240, 240, 241, 241, 239, 240, 240, 240, 240, 240, 239, 239, 239, 239, 239, 241, 241, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 39, 309, 109, 109, 109, 109, 109, 109, 109, 109, 110, 309, 109, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 160, 160, 35, 35, 35, 35, 102, 39, 39, 39, 39, 5, 102, 102, 102, 5, 8, 8, 74, 74, 39, 315, 315, 315, 315, 315, 315, 315, 315, 311, 212, 110, 212, 111, 213, 34, 8, 233, 233, 233, 233, 233, 233, 233, 65, 82, 82, 65, 82, 82, 65, 65, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 112, 8, 65, 82, 82, 65, 82, 82, 65, 269, 230, 230, 269, 230, 230, 269, 311, 5, 5, 39, 175, 39, 175, 39, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 59, 59, 59, 140, 140, 301, 301, 301, 99, 99, 99, 304, 303, 303, 303, 137, 137, 5, 135, 59, 59, 59, 59, 59, 59, 148, 56, 150, 150, 150, 150, 150, 148, 148, 149, 149, 148, 148, 148, 148, 148, 148, 109, 36, 36, 279, 235, 235, 235, 235, 235, 235, 148, 148, 149, 148, 109, 235, 235, 235, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 312, 312, 174, 109, 148, 148, 150, 150, 150, 150, 150, 148, 148, 149, 149, 149, 148, 148, 148, 148, 148, 148, 148, 148, 109, 148, 149, 149, 150, 150, 150, 150, 150, 148, 158, 158, 158, 158, 148, 149, 149, 149, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 312, 312, 174, 174, 109, 148, 148, 148, 148, 5, 148, 150, 150, 150, 150, 150, 148, 148, 149, 148, 148, 148, 149, 150, 150, 150, 150, 150, 103, 103, 103, 103, 103, 285, 285, 285, 285, 285, 103, 103, 103, 103, 103, 286, 286, 313, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 109, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 103, 103, 207, 207, 119, 119, 148, 5, 148, 150, 150, 150, 150, 150, 148, 148, 149, 149, 148, 148, 148, 148, 148, 148, 109, 290, 290, 290, 290, 290, 290, 148, 109, 150, 150, 150, 150, 150, 148, 148, 148, 149, 148, 103, 148, 174, 223, 148, 174, 109, 149, 149, 148, 148, 148, 158, 158, 148, 149, 150, 150, 150, 150, 150, 148, 148, 158, 158, 148, 148, 148, 148, 148, 148, 148, 148, 148, 312, 312, 174, 109, 148, 148, 174, 174, 174, 103, 103, 103, 286, 285, 285, 285, 285, 285, 242, 242, 242, 242, 242, 242, 242, 242, 209, 242, 242, 243, 243, 243, 243, 243, 209, 209, 244, 207, 207, 207, 212, 212, 213, 110, 5, 212, 111, 213, 213, 235, 235, 235, 235, 235, 235, 235, 235, 235, 77, 77, 25, 16, 16, 16, 16, 16, 16, 16, 16, 16, 242, 16, 242, 209, 148, 148, 148, 148, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 8, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 70, 39, 70, 39, 90, 90, 90, 90, 90, 95, 95, 94, 95, 95, 100, 134, 58, 58, 175, 175, 70, 175, 175, 19, 134, 133, 90, 90, 90, 90, 90, 95, 34, 34, 34, 95, 94, 95, 95, 95, 95, 95, 95, 95, 95, 233, 233, 233, 233, 233, 233, 233, 95, 112, 95, 95, 112, 95, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 95, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 95, 95, 90, 90, 90, 90, 90, 95, 34, 34, 95, 94, 94, 96, 98, 98, 98, 98, 98, 96, 96, 96, 96, 96, 39, 39, 133, 133, 132, 132, 133, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 240, 240, 240, 240, 240, 239, 239, 241, 36, 36, 36, 279, 130, 130, 130, 130, 130, 133, 133, 133, 133, 133, 132, 133, 132, 310, 161, 161, 161, 39, 39, 39, 39, 23, 238, 238, 288, 212, 212, 213, 212, 110, 212, 111, 213, 213, 92, 58, 39, 175, 39, 175, 39, 175, 175, 175, 59, 59, 59, 69, 5, 69, 5, 52, 52, 52, 52, 14, 5, 5, 14, 5, 5, 5, 5, 5, 99, 99, 37, 14, 187, 304, 14, 187, 304, 114, 37, 37, 145, 145, 145, 145, 145, 145, 209, 5, 103, 103, 103, 187, 187, 187, 187, 187, 187, 133, 133, 103, 103, 103, 103, 285, 285, 285, 285, 285, 286, 286, 103, 103, 103, 103, 187, 187, 187, 187, 187, 187, 187, 133, 133, 187, 187, 187, 187, 187, 187, 187, 187, 103, 103, 103, 103, 285, 285, 285, 285, 285, 103, 103, 103, 103, 103, 286, 286, 251, 251, 251, 251, 251, 251, 103, 103, 76, 76, 104, 104, 103, 95, 95, 103, 103, 103, 103, 285, 285, 285, 285, 285, 286, 103, 103, 103, 103, 286, 187, 251, 251, 103, 285, 285, 285, 285, 285, 286, 103, 285, 285, 285, 285, 285, 103, 103, 286, 103, 103, 103, 104, 103, 103, 286, 103, 103, 103, 103, 103, 103, 103, 103, 103, 187, 37, 37, 37, 37, 187, 37, 37, 37, 37, 37, 37, 187, 68, 187, 37, 187, 37, 37, 37, 37, 187, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 316, 316, 317, 316, 316, 316, 316, 316, 316, 316, 317, 316, 316, 316, 5, 5, 318, 318, 318, 318, 318, 318, 318, 318, 318, 318, 318, 318, 69, 5, 69, 5, 187, 37, 37, 37, 37, 37, 187, 37, 37, 37, 37, 37, 37, 37, 68, 187, 37, 187, 37, 37, 37, 37, 37, 187, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 187, 316, 316, 316, 316, 317, 316, 316, 316, 316, 316, 317, 316, 316, 316, 122, 75, 68, 68, 112, 68, 110, 110, 242, 242, 242, 242, 309, 109, 109, 109, 109, 109, 109, 109, 109, 110, 309, 109, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 110, 0, 110, 111, 110, 111, 110, 0, 110, 111, 110, 111, 110, 111, 75, 174, 174, 76, 76, 71, 71, 5, 5, 5, 39, 39, 39, 39, 39, 39, 39, 39, 91, 91, 39, 39, 39, 14, 14, 43, 39, 39, 41, 41, 39, 39, 39, 39, 48, 48, 48, 48, 265, 265, 48, 48, 48, 48, 48, 48, 288, 99, 288, 288, 5, 5, 5, 5, 14, 14, 99, 39, 39, 39, 39, 50, 50, 319, 99, 99, 99, 99, 175, 175, 288, 288, 99, 99, 99, 99, 99, 288, 288, 133, 320, 320, 321, 320, 152, 320, 320, 152, 152, 144, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 322, 323, 322, 322, 323, 323, 323, 320, 320, 320, 321, 320, 320, 320, 152, 144, 152, 152, 91, 39, 188, 42, 174, 174, 324, 76, 76, 325, 325, 324, 324, 35, 325, 76, 76, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 184, 184, 184, 184, 184, 184, 326, 326, 326, 326, 326, 326, 326, 326, 327, 327, 327, 327, 327, 327, 327, 327, 154, 56, 56, 56, 133, 133, 132, 133, 133, 132, 5, 14, 114, 14, 114, 174, 68, 52, 52, 68, 52, 52, 68, 52, 239, 239, 239, 239, 239, 76, 76, 76, 76, 23, 33, 29, 29, 29, 29, 29, 27, 27, 32, 32, 313, 109, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 109, 109, 109, 109, 109, 109, 109, 110, 111, 5, 5, 23, 33, 29, 29, 29, 29, 29, 27, 27, 32, 32, 27, 91, 39, 91, 39, 39, 239, 239, 239, 239, 239, 239, 240, 240, 240, 240, 240, 241, 239, 239, 239, 239, 239, 239, 240, 240, 240, 240, 240, 239, 239, 241, 76, 76, 76, 76, 76, 91, 38, 39, 39, 91, 91, 91, 91, 91, 157, 308, 189, 157, 116, 211, 3, 157, 3, 176, 189, 189, 38, 39, 39, 38, 43, 43, 43, 43, 38, 39, 39, 38, 43, 43, 43, 43, 38, 39, 39, 91, 91, 91, 91, 91, 157, 308, 189, 157, 116, 157, 189, 189, 189, 211, 3, 3, 176, 9, 9, 9, 9, 9, 51, 51, 14, 14, 144, 144, 144, 144, 144, 144, 35, 35, 35, 35, 35, 35, 148, 35, 117, 117, 117, 117, 117, 117, 117, 117, 9, 9, 9, 9, 9, 51, 51, 51, 238, 238, 238, 126, 5, 5, 204, 204, 204, 5, 204, 204, 5, 124, 124, 124, 124, 124, 124, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 240, 240, 240, 240, 240, 241, 241, 239, 240, 240, 240, 240, 240, 239, 239, 239, 241, 239, 239, 241, 241, 159, 159, 122, 159, 159, 159, 159, 122, 117, 117, 117, 122, 117, 117, 35, 35, 35, 35, 35, 35, 35, 35, 5, 5, 204, 204, 204, 5, 204, 204, 5, 144, 39, 144, 126, 328, 329, 329, 50, 8, 8, 329, 105, 50, 100, 18, 100, 18, 99, 99, 330, 330, 330, 330, 330, 330, 331, 100, 33, 33, 33, 331, 53, 55, 53, 53, 55, 55, 53, 55, 95, 95, 94, 108, 108, 108, 108, 108, 108, 108, 108, 95, 94, 95, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 332, 332, 332, 332, 332, 331, 99, 62, 333, 333, 331, 99, 62, 333, 333, 206, 157, 206, 206, 157, 157, 157, 206, 206, 206, 157, 95, 95, 328, 328, 328, 328, 328, 328, 328, 328, 329, 329, 8, 8, 329, 329, 331, 100, 331, 334, 334, 118, 334, 9, 9, 9, 118, 9, 9, 334, 9, 9, 9, 9, 9, 334, 118, 118, 334, 184, 184, 184, 184, 184, 334, 334, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 334, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 334, 233, 233, 9, 9, 9, 223, 223, 223, 223, 223, 223, 9, 9, 334, 334, 118, 9, 118, 334, 334, 334, 118, 334, 9, 9, 9, 118, 9, 9, 334, 9, 9, 9, 9, 9, 334, 118, 118, 334, 334, 334, 118, 9, 118, 334, 334, 233, 233, 9, 9, 9, 223, 223, 223, 223, 223, 223, 9, 9, 174, 174, 335, 159, 159, 188, 335, 335, 335, 335, 335, 34, 34, 148, 174, 148, 174, 148, 174, 148, 174, 174, 174, 174, 174, 34, 34, 34, 34, 109, 109, 109, 109, 109, 109, 335, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 76, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 148, 174, 148, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 5, 5, 5, 174, 174, 174, 5, 174, 174, 174, 5, 5, 5, 5, 5, 5, 5, 188, 159, 335, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 159, 335, 159, 335, 335, 8, 82, 82, 65, 82, 82, 82, 82, 65, 82, 82, 8, 5, 8, 8, 5, 335, 233, 233, 233, 233, 233, 233, 233, 159, 335, 335, 159, 335, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 159, 159, 335, 233, 233, 233, 233, 9, 9, 9, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 9, 9, 9, 9, 9, 9, 9, 335, 233, 233, 233, 233, 9, 9, 9, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 9, 9, 9, 9, 159, 159, 335, 233, 233, 233, 233, 233, 233, 233, 159, 8, 82, 82, 65, 82, 82, 82, 82, 65, 82, 82, 8, 8, 8, 222, 335, 335, 106, 151, 223, 223, 223, 223, 223, 223, 9, 335, 233, 233, 223, 223, 223, 223, 223, 223, 9, 335, 233, 233, 9, 223, 223, 223, 223, 223, 223, 9, 335, 151, 144, 223, 223, 223, 223, 223, 223, 159, 159, 222, 222, 209, 209, 335, 223, 223, 223, 223, 223, 223, 151, 159, 159, 335, 9, 9, 9, 9, 9, 335, 9, 9, 9, 9, 9, 335, 9, 9, 9, 159, 159, 9, 9, 335, 9, 9, 9, 9, 9, 335, 9, 9, 9, 9, 9, 5, 335, 335, 159, 335, 223, 223, 223, 223, 223, 223, 159, 159, 159, 159, 159, 335, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 159, 335, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 335, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 159, 159, 209, 209, 212, 212, 213, 110, 212, 213, 111, 212, 213, 213, 5, 336, 336, 336, 336, 337, 337, 337, 337, 14, 14, 161, 161, 335, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 159, 335, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 338, 338, 159, 335, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 159, 218, 218, 76, 76, 76, 76, 218, 76, 76, 76, 76, 76, 14, 14, 14, 114, 14, 114, 218, 218, 218, 164, 335, 99, 99, 99, 278, 278, 335, 159, 76, 34, 34, 34, 34, 34, 34, 34, 34, 335, 159, 335, 233, 233, 233, 233, 233, 233, 233, 159, 159, 335, 233, 233, 233, 233, 233, 233, 233, 159, 151, 223, 223, 223, 223, 223, 223, 9, 335, 233, 233, 223, 223, 223, 223, 223, 223, 9, 335, 233, 233, 9, 223, 223, 223, 223, 223, 223, 9, 99, 278, 278, 99, 99, 159, 335, 335, 335, 335, 5, 336, 336, 336, 336, 337, 25, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 127, 127, 288, 288, 311, 101, 299, 299, 299, 299, 299, 102, 133, 133, 299, 299, 299, 299, 299, 102, 133, 133, 101, 132, 130, 130, 130, 130, 130, 133, 130, 130, 130, 130, 130, 133, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 7, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 120, 120, 120, 120, 120, 121, 59, 7, 7, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 120, 120, 120, 120, 120, 59, 59, 121, 56, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 95, 95, 95, 95, 95, 95, 95, 230, 95, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 95, 95, 95, 95, 95, 90, 90, 90, 90, 90, 94, 94, 95, 95, 95, 95, 94, 94, 95, 95, 95, 94, 94, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 97, 97, 97, 97, 39, 97, 97, 97, 97, 39, 90, 90, 90, 90, 90, 95, 95, 94, 94, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 189, 95, 230, 95, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 95, 95, 95, 95, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 59, 59, 59, 59, 59, 59, 59, 59, 59, 14, 14, 99, 99, 99, 99, 133, 99, 95, 52, 52, 52, 52, 52, 123, 133, 130, 130, 130, 130, 130, 132, 133, 130, 130, 130, 130, 130, 133, 133, 132, 53, 55, 53, 53, 55, 99, 304, 99, 56, 56, 80, 80, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 99, 99, 304, 8, 59, 59, 290, 290, 290, 8, 59, 59, 59, 121, 59, 59, 120, 120, 120, 120, 120, 121, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 121, 59, 59, 59, 121, 59, 120, 120, 120, 120, 120, 121, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 121, 59, 53, 55, 55, 55, 8, 59, 59, 290, 290, 290, 8, 59, 80, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 26, 5, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16, 81, 81, 16, 16, 16, 16, 16, 16, 16, 16, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 116, 39, 116, 39, 300, 15, 15, 15, 15, 9, 9, 9, 187, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 9, 9, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 80, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 9, 9, 9, 9, 9, 8, 8, 9, 9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 39, 39, 16, 16, 16, 16, 16, 16, 16, 16, 236, 16, 16, 16, 16, 16, 16, 37, 37, 16, 16, 16, 16, 16, 16, 16, 16, 236, 16, 16, 16, 16, 16, 16, 39, 39, 222, 189, 189, 218, 218, 80, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 103, 103, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 116, 129, 116, 129, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 123, 25, 123, 176, 176, 176, 176, 103, 103, 152, 152, 152, 103, 103, 152, 104, 104, 115, 219, 219, 142, 142, 142, 142, 142, 142, 142, 219, 219, 142, 142, 115, 219, 219, 219, 219, 219, 142, 142, 142, 142, 142, 142, 142, 219, 219, 219, 219, 219, 219, 219, 142, 142, 219, 219, 219, 142, 142, 142, 142, 142, 142, 142, 142, 219, 219, 219, 219, 219, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 219, 219, 142, 142, 142, 142, 142, 142, 142, 219, 219, 219, 219, 219, 142, 142, 142, 142, 142, 115, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 219, 219, 219, 142, 142, 142, 142, 142, 142, 142, 142, 219, 219, 219, 219, 219, 142, 142, 142, 142, 142, 115, 219, 219, 142, 142, 142, 142, 142, 142, 142, 219, 219, 219, 142, 142, 115, 219, 219, 219, 219, 219, 142, 142, 142, 142, 142, 142, 142, 219, 219, 219, 219, 219, 219, 219, 219, 142, 142, 219, 219, 219, 142, 142, 142, 142, 142, 142, 142, 142, 219, 219, 219, 219, 219, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 115, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 219, 219, 219, 142, 142, 142, 142, 142, 142, 142, 142, 219, 219, 219, 219, 219, 142, 142, 142, 142, 142, 89, 89, 89, 89, 14, 114, 184, 184, 37, 339, 152, 152, 152, 208, 339, 339, 208, 339, 208, 208, 339, 208, 339, 339, 339, 208, 208, 339, 339, 339, 339, 208, 123, 101, 3, 52, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 52, 19, 20, 20, 152, 152, 152, 174, 174, 144, 144, 5, 339, 339, 339, 5, 340, 340, 340, 340, 26, 26, 144, 144, 113, 5, 113, 113, 113, 140, 140, 140, 140, 118, 118, 140, 138, 138, 138, 138, 138, 139, 139, 113, 113, 140, 140, 140, 140, 118, 140, 118, 139, 139, 5, 113, 113, 125, 127, 127, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 90, 90, 90, 90, 90, 94, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 90, 90, 90, 90, 90, 95, 95, 94, 113, 153, 153, 153, 153, 153, 153, 189, 119, 119, 119, 119, 269, 230, 230, 269, 230, 230, 269, 269, 269, 269, 269, 269, 269, 230, 269, 269, 230, 230, 269, 230, 230, 269, 269, 269, 269, 269, 230, 269, 199, 199, 199, 199, 128, 175, 175, 175, 341, 341, 341, 341, 341, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 342, 342, 175, 175, 342, 342, 175, 175, 341, 341, 341, 341, 341, 342, 342, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 341, 341, 341, 341, 341, 175, 175, 175, 175, 342, 342, 5, 156, 56, 174, 174, 174, 174, 156, 156, 339, 208, 156, 156, 339, 208, 5, 10, 10, 10, 10, 11, 11, 199, 199, 164, 56, 288, 343, 288, 343, 288, 288, 343, 343, 288, 288, 288, 288, 288, 288, 288, 288, 95, 288, 288, 288, 343, 343, 176, 257, 257, 257, 257, 257, 257, 257, 257, 153, 153, 257, 209, 176, 209, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 131, 133, 130, 130, 130, 130, 130, 132, 132, 133, 96, 133, 133, 37, 133, 130, 130, 130, 130, 130, 133, 131, 132, 132, 133, 96, 133, 340, 77, 77, 77, 30, 30, 23, 30, 30, 23, 30, 30, 30, 30, 5, 30, 344, 344, 344, 344, 344, 30, 30, 5, 39, 39, 340, 345, 340, 345, 340, 346, 346, 346, 346, 346, 340, 340, 346, 346, 346, 346, 346, 345, 346, 346, 346, 346, 346, 340, 346, 346, 346, 346, 346, 340, 345, 56, 56, 56, 56, 95, 95, 95, 95, 95, 95, 95, 95, 90, 90, 90, 90, 90, 94, 95, 95, 95, 95, 95, 95, 95, 90, 90, 90, 90, 90, 95, 95, 94, 96, 96, 119, 119, 119, 119, 119, 96, 98, 98, 98, 98, 98, 96, 96, 161, 161, 96, 96, 96, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 288, 288, 96, 46, 96, 46, 288, 5, 5, 5, 5, 36, 95, 95, 127, 33, 33, 127, 33, 33, 33, 33, 5, 5, 99, 99, 5, 5, 99, 99, 161, 77, 209, 209, 101, 97, 299, 299, 299, 299, 299, 101, 101, 97, 36, 8, 19, 99, 99, 278, 99, 278, 19, 222, 123, 101, 3, 339, 339, 339, 5, 340, 340, 340, 26, 26, 340, 5, 161, 257, 257, 257, 257, 257, 257, 257, 257, 153, 153, 257, 340, 161, 161, 56, 127, 33, 33, 127, 33, 33, 33, 33, 161, 52, 52, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 14, 114, 5, 156, 56, 174, 174, 174, 174, 156, 156, 156, 156, 5, 10, 10, 10, 10, 11, 11, 199, 199, 347, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 118, 118, 118, 118, 118, 74, 74, 74, 74, 200, 37, 37, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 59, 59, 118, 118, 213, 213, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 314, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 26, 200, 201, 201, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 280, 282, 282, 76, 76, 76, 19, 256, 256, 256, 256, 36, 29, 29, 29, 29, 29, 27, 27, 32, 32, 32, 27, 281, 281, 281, 281, 281, 283, 283, 283, 36, 280, 279, 279, 36, 283, 36, 36, 36, 283, 283, 283, 283, 283, 280, 280, 36, 36, 36, 283, 36, 283, 36, 280, 279, 279, 99, 99, 76, 76, 19, 76, 99, 99, 0, 0, 0, 0, 10, 0, 348, 348, 348, 348, 348, 348, 95, 94, 34, 34, 90, 90, 90, 90, 90, 95, 34, 34, 76, 76, 90, 90, 90, 90, 90, 95, 34, 34, 5, 5, 5, 5, 97, 101, 97, 97, 97, 5, 5, 5, 5, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 187, 256, 36, 279, 36, 36, 279, 256, 210, 152, 210, 152, 210, 210, 210, 210, 210, 153, 210, 152, 288, 288, 288, 288, 288, 30, 30, 23, 30, 160, 160, 30, 30, 23, 30, 95, 101, 101, 97, 97, 183, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 95, 76, 183, 34, 34, 34, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 256, 256, 27, 27, 95, 8, 209, 209, 8, 19, 19, 19, 19, 20, 19, 41, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 187, 59, 120, 120, 120, 120, 120, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 121, 59, 120, 120, 120, 120, 120, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 121, 59, 95, 101, 101, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 5, 5, 5, 188, 5, 5, 347, 144, 118, 144, 144, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 144, 144, 118, 213, 213, 349, 349, 350, 349, 349, 349, 349, 349, 349, 349, 350, 349, 349, 349, 349, 349, 350, 349, 349, 349, 349, 349, 350, 349, 349, 349, 145, 145, 145, 145, 86, 338, 338, 86, 36, 162, 162, 163, 163, 161, 23, 23, 131, 133, 130, 130, 130, 130, 130, 132, 132, 133, 132, 133, 133, 133, 130, 130, 130, 130, 130, 132, 133, 174, 174, 59, 59, 59, 59, 5, 5, 5, 216, 216, 216, 216, 216, 216, 351, 351, 352, 351, 351, 351, 351, 351, 351, 351, 352, 351, 351, 351, 36, 36, 36, 36, 225, 225, 225, 225, 226, 226, 226, 226, 226, 227, 227, 225, 225, 225, 37, 99, 99, 99, 99, 225, 225, 226, 226, 226, 226, 226, 225, 225, 225, 225, 227, 227, 225, 338, 101, 5, 299, 299, 299, 299, 299, 101, 101, 5, 338, 36, 279, 36, 36, 36, 279, 183, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 183, 34, 34, 34, 34, 34, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 34, 34, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 77, 77, 126, 290, 126, 101, 299, 299, 299, 299, 299, 101, 101, 189, 126, 290, 126, 299, 299, 299, 299, 299, 101, 101, 189, 101, 8, 8, 8, 71, 71, 71, 340, 346, 346, 346, 346, 346, 345, 340, 43, 38, 43, 43, 38, 43, 346, 346, 346, 346, 346, 340, 340, 345, 187, 210, 210, 210, 210, 210, 210, 210, 210, 153, 210, 41, 187, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 133, 130, 130, 130, 130, 130, 133, 131, 132, 132, 133, 133, 130, 130, 130, 130, 130, 133, 133, 132, 132, 71, 71, 71, 328, 311, 7, 7, 7, 59, 59, 59, 59, 59, 59, 59, 59, 59, 52, 52, 52, 52, 52, 123, 53, 55, 53, 53, 55, 55, 53, 55, 55, 55, 127, 127, 288, 288, 5, 56, 57, 58, 58, 56, 56, 63, 63, 63, 63, 64, 63, 63, 63, 63, 63, 64, 63, 63, 63, 65, 65, 66, 66, 66, 66, 67, 66, 66, 66, 66, 66, 67, 66, 66, 66, 13, 5, 7, 87, 87, 87, 87, 88, 88, 88, 89, 89, 5, 51, 52, 53, 54, 55, 51, 52, 53, 54, 51, 52, 72, 73, 73, 73, 73, 74, 72, 75, 75, 75, 75, 75, 76, 14, 5, 5, 14, 5, 5, 5, 5, 5, 5, 99, 99, 14, 187, 304, 14, 187, 304, 114, 320, 320, 320, 320, 321, 320, 320, 320, 320, 320, 321, 320, 320, 320, 91, 39, 324, 324, 324, 325, 325, 325, 174, 91, 39, 91, 39, 39, 91, 148, 5, 144, 144, 144, 144, 144, 86, 338, 338, 86, 351, 351, 351, 351, 352, 351, 351, 351, 351, 351, 352, 351, 351, 351, 0, 0, 0, 0, 10, 0},
+	meanings: [][]string{
+		{"NOPOINTS"},
+		{"and"},
+		{"would"},
+		{"LIE"},
+		{"would", "self"},
+		{"drop"},
+		{"STEP"},
+		{"STEPS"},
+		{"NOW"},
+		{"THISTURN"},
+		{"ANY"},
+		{"ANYWHERE"},
+		{"OTHER"},
+		{"or"},
+		{"SAYS"},
+		{"IF"},
+		{"GAMEEND"},
+		{"TURNEND"},
+		{"be"},
+		{"TAKE"},
+		{"TAKE", "self"},
+		{"WITHOUTMEEPLE"},
+		{"colour:white"},
+		{"THESCORE"},
+		{"of", "colour:white"},
+		{"near"},
+		{"POINTS"},
+		{"SCORE"},
+		{"VALUE"},
+		{"SCORE", "past"},
+		{"SCORED"},
+		{"POINTS", "BRING"},
+		{"SCORE", "self"},
+		{"FINALSCORE"},
+		{"DOUBLETURN"},
+		{"SOMEONE"},
+		{"KEEP"},
+		{"RULEBOOK"},
+		{"MAY", "third"},
+		{"MAY"},
+		{"MUST", "third"},
+		{"MUST"},
+		{"be", "self"},
+		{"MAY", "self"},
+		{"MUST", "self"},
+		{"WANT", "third"},
+		{"SHOULD"},
+		{"have"},
+		{"MAY", "NOT"},
+		{"SHOULD", "self"},
+		{"be", "past"},
+		{"PART"},
+		{"kind:road"},
+		{"kind:feature"},
+		{"kind:city"},
+		{"FEATURES"},
+		{"WHICH"},
+		{"WHICH", "HAPPEN"},
+		{"NEXT"},
+		{"COMPLETE"},
+		{"TOLL"},
+		{"TOLL", "TOLLOTHER"},
+		{"WORTH"},
+		{"colour:black"},
+		{"of", "colour:black"},
+		{"NEW"},
+		{"colour:red"},
+		{"of", "colour:red"},
+		{"ROADS"},
+		{"WANT", "self"},
+		{"COME"},
+		{"LEFT"},
+		{"WHOSE"},
+		{"WHICH", "NEXT"},
+		{"WHY"},
+		{"NUMBER"},
+		{"CONTAIN"},
+		{"EXPLAIN"},
+		{"TOLLMONEY"},
+		{"WHATIF"},
+		{"on"},
+		{"EXPLAIN", "RULE"},
+		{"JUSTPLACED"},
+		{"WHATIF", "would", "self"},
+		{"WHICH", "DO", "MUST"},
+		{"NEAREST"},
+		{"PIECES"},
+		{"ordinal:4"},
+		{"num:4"},
+		{"piece:pig"},
+		{"PLACE", "past"},
+		{"MAY", "past"},
+		{"STEP", "NEXT"},
+		{"STEPS", "NEXT"},
+		{"PLACE", "self"},
+		{"PLACE"},
+		{"BRING"},
+		{"GIVE"},
+		{"BRING", "past"},
+		{"COVERS"},
+		{"HAPPEN"},
+		{"CAUSE"},
+		{"do"},
+		{"SPLIT"},
+		{"LENGTH"},
+		{"HAPPEN", "past"},
+		{"TILE"},
+		{"TILES"},
+		{"piece:builder"},
+		{"BYMOVE"},
+		{"INSTR", "FERRY"},
+		{"INSTR", "FERRIES"},
+		{"LAKE"},
+		{"OWN"},
+		{"SAYS", "self"},
+		{"LONG"},
+		{"to"},
+		{"TOGETHER"},
+		{"OWNERS"},
+		{"SKIP"},
+		{"COMPLETE", "past"},
+		{"COMPLETE", "self"},
+		{"with"},
+		{"LEAD"},
+		{"side:S"},
+		{"on", "side:W"},
+		{"BACK"},
+		{"EFFECT"},
+		{"on", "side:E"},
+		{"CLOCKWISE"},
+		{"GET", "past"},
+		{"GET", "third"},
+		{"GET", "self"},
+		{"GET"},
+		{"GO"},
+		{"PAST"},
+		{"ordinal:2"},
+		{"piece:meeple"},
+		{"OWN", "past"},
+		{"OWN", "self"},
+		{"OWNER"},
+		{"num:2"},
+		{"piece:big"},
+		{"thereis"},
+		{"TRUE"},
+		{"piece:meeple/field"},
+		{"colour:purple"},
+		{"of", "colour:purple"},
+		{"MOVE"},
+		{"MOVE", "self"},
+		{"MOVE", "past"},
+		{"it"},
+		{"FIT"},
+		{"link:E-W"},
+		{"side:N"},
+		{"PLAYERNOUN"},
+		{"ALLPLAYERS"},
+		{"SIDEWORD"},
+		{"MOVABLE"},
+		{"SAME"},
+		{"FORBID"},
+		{"INCOME"},
+		{"COLLECT"},
+		{"COLLECT", "self"},
+		{"self"},
+		{"HOW"},
+		{"WHICH", "FINALSCORE"},
+		{"HOWLONG"},
+		{"as"},
+		{"role:road"},
+		{"role:monastery"},
+		{"role:city"},
+		{"role:field"},
+		{"WHICH", "POINTS"},
+		{"COMBINATIONS"},
+		{"RETURN"},
+		{"LEAVE"},
+		{"RULEBOOK", "DIFFER"},
+		{"num:1"},
+		{"ANY", "TOLL"},
+		{"his"},
+		{"he"},
+		{"piece:meeple/monastery"},
+		{"AGAIN"},
+		{"link:N-S"},
+		{"link:E-S"},
+		{"link:S-W"},
+		{"DIFFER"},
+		{"THERE"},
+		{"POSITIONS"},
+		{"where", "GO"},
+		{"where", "MAY", "GO"},
+		{"where"},
+		{"WHO"},
+		{"WHEN"},
+		{"IF", "would"},
+		{"IF", "would", "self"},
+		{"kind:monastery"},
+		{"MONASTERIES"},
+		{"piece:wagon"},
+		{"HOWMUCH"},
+		{"HOWMANY", "POINTS", "WORTH"},
+		{"HOWMUCH", "BRING"},
+		{"HOWMANY", "WORTH"},
+		{"HOWMANY", "TILES"},
+		{"HOWMANY"},
+		{"JETTY"},
+		{"MAJORITY"},
+		{"CROSS"},
+		{"swivel", "MOVE"},
+		{"side:W"},
+		{"LIE", "past"},
+		{"FERRY"},
+		{"FERRIES"},
+		{"kind:field"},
+		{"FIELDS"},
+		{"piece:meeple/road"},
+		{"third", "DOUBLETURN"},
+		{"my"},
+		{"TOLLMONEY", "TOLLSIZE"},
+		{"have", "self"},
+		{"BEST"},
+		{"me"},
+		{"THEMOVE"},
+		{"have", "past"},
+		{"CHANGE"},
+		{"CHANGE", "past"},
+		{"CHANGE", "self"},
+		{"CITIES"},
+		{"between"},
+		{"SPOT"},
+		{"colour:blue"},
+		{"of", "colour:blue"},
+		{"THISTILE"},
+		{"MUST", "past"},
+		{"FLIP"},
+		{"ATEND"},
+		{"side:N", "of"},
+		{"BELONG"},
+		{"CONNECT"},
+		{"CONNECT", "past"},
+		{"CONNECT", "self"},
+		{"TURNED"},
+		{"swivel", "MOVE", "past"},
+		{"swivel", "MOVE", "self"},
+		{"NOT"},
+		{"be", "NOT"},
+		{"MAY", "NOT", "third"},
+		{"be", "NOT", "self"},
+		{"MAY", "NOT", "self"},
+		{"be", "NOT", "past"},
+		{"OPEN"},
+		{"do", "NOT", "GET", "past"},
+		{"do", "NOT", "GET"},
+		{"do", "NOT", "GET", "self"},
+		{"do", "NOT", "FIT"},
+		{"NOTMOVABLE"},
+		{"side:E"},
+		{"do", "NOT", "OWN"},
+		{"have", "NOT"},
+		{"have", "NOT", "self"},
+		{"have", "NOT", "past"},
+		{"MAY", "NOT", "past"},
+		{"MUST", "NOT", "third"},
+		{"MUST", "NOT", "past"},
+		{"MUST", "NOT"},
+		{"MUST", "NOT", "self"},
+		{"do", "NOT", "BELONG"},
+		{"do", "NOT", "TOGETHER"},
+		{"FREE"},
+		{"do", "NOT", "REOPEN"},
+		{"do", "NOT", "REOPEN", "self"},
+		{"do", "NOT", "OWN", "self"},
+		{"do", "NOT", "CONNECT"},
+		{"do", "NOT", "RETURN"},
+		{"do", "NOT", "RETURN", "past"},
+		{"NO"},
+		{"about"},
+		{"ABOUT"},
+		{"KEEP", "self"},
+		{"CLAIM"},
+		{"CLAIM", "past"},
+		{"CLAIM", "self"},
+		{"TAKEN"},
+		{"of"},
+		{"SPLIT", "past"},
+		{"SPLIT", "self"},
+		{"ANSWER"},
+		{"PAID"},
+		{"piece:abbot"},
+		{"REOPEN"},
+		{"colour:orange"},
+		{"of", "colour:orange"},
+		{"num:8"},
+		{"ordinal:8"},
+		{"REOPEN", "past"},
+		{"REOPEN", "self"},
+		{"swivel", "MOVE", "FERRY"},
+		{"TURN"},
+		{"CAUSE", "past"},
+		{"RULE"},
+		{"ordinal:5"},
+		{"BELONG", "past"},
+		{"num:5"},
+		{"RULE", "SAYS"},
+		{"AFTER"},
+		{"side:S", "of"},
+		{"ACCORD"},
+		{"POSITION"},
+		{"by"},
+		{"TOLLUSED"},
+		{"CLAIMS"},
+		{"MOVE", "FERRY"},
+		{"through"},
+		{"for"},
+		{"ordinal:1"},
+		{"colour:pink"},
+		{"of", "colour:pink"},
+		{"piece:meeple/city"},
+		{"with", "piece:builder"},
+		{"colour:gray"},
+		{"of", "colour:gray"},
+		{"num:7"},
+		{"ordinal:7"},
+		{"num:6"},
+		{"ordinal:6"},
+		{"link:N-E"},
+		{"link:N-W"},
+		{"DEGREES"},
+		{"STAND", "past"},
+		{"piece:mayor"},
+		{"STAND"},
+		{"piece:barn"},
+		{"STAND", "self"},
+		{"the"},
+		{"this"},
+		{"ordinal:3"},
+		{"num:3"},
+		{"piece:tunnel"},
+		{"kind:village"},
+		{"WIN"},
+		{"RETURN", "past"},
+		{"RETURN", "self"},
+		{"PAID", "self"},
+		{"SCORED", "past"},
+		{"WIN", "self"},
+		{"WIN", "past"},
+		{"from"},
+		{"kind:garden"},
+		{"colour:green"},
+		{"of", "colour:green"},
+		{"colour:yellow"},
+		{"of", "colour:yellow"},
+	},
+	longest: 7,
 	words: index{
 		text: "" +
-			"",
-		at: []uint16{0},
+			"0aabyabychabychomabysabysmeabysteahojakceakciakcíaktualneaktualnihoaktualnimaktuálníhoaktuálnímaktuálně" +
+			"alesponalespoňalternativnialternativníaneboanianoargumentujeasponaspoňazažbehembejtbereberemeberu" +
+			"bezbilabilancebilebilehobilejbilembilemubilibiloubilybilychbilyhobilymbilymibilymublizkoblízkobodbodech" +
+			"bodembodikubodikybodnebodovabodovalbodovalabodovalibodovalobodovalybodovanibodovanobodovatbodovebodovou" +
+			"bodovybodovábodovánobodováníbodovébodovýbodubodujebodujemebodujibodujubodujíbodumbodybodíkybodíků" +
+			"bodůbodůmbonusovybonusovýbrachabranabranibranitbratbratrbrozurybrožurybráchabránabránitbrání" +
+			"brátbudebudemebudesbudetebudešbudoubudubybychbychombylbylabylibylobylybysbysmebystebytbyvabílejbílou" +
+			"bílábílébíléhobílémbílémubílíbílýbílýchbílýhobílýmbílýmibílýmubýtbýváběhem" +
+			"carcassonnecaroucastcastechcasticaucehocekacekajicelacelecelkemcelkovecelkovycelkovécelkovýcelnicelnic" +
+			"celnicecelnicicelnicichcelnicimcelnicícelnicíchcelnicímcelnícelácelécemcemucenacenenacennacenná" +
+			"cenuceněnácernacernecernehocernejcernemcernemucernicernoucernycernychcernyhocernymcernymicernymucerstve" +
+			"cerstvycervenacervenecervenehocervenejcervenemcervenemucervenicervenoucervenycervenychcervenyhocervenym" +
+			"cervenymicervenymucestcestacestachcestamcestamicestecestickacestickucestičkacestičkucestoucestucesty" +
+			"cestáchcestámcestěchcechcemechcichodichodíchtelchtelachtelichtělchtělachtělichvilichvílichybi" +
+			"chybícicimcinnosticipakcislacislecislemcislocislucitacitatcitujcitátclacleclemcloclucocokolicopakcoze" +
+			"cožectvrtehoctvrtemctvrtyctvrtymctyrictyrkactyrkucunikcunikacusdadajidajídaldaladaledalidalodalsidalsich" +
+			"dalsihodalsimdalydalšídalšíchdalšíhodalšímdamdamedandanadanedanidanodanydanédarujedatdavadavaji" +
+			"davaldavaladavalidavalodavalydavamdavatdefinujedejdejedejmedekujidekujudeladelatdelitdelkadelkudelkydelo" +
+			"dendescedeskydesticcedesticekdestickadestickudestickydestičcedestičekdestičkadestičkudestičkydik" +
+			"dikydilcichdileckudilekdilkachdilkemdilkudilkydisponujedispoziciditdlazdicdlazdicedlazdicidlaždicdlaždice" +
+			"dlaždicidledlouhadlouhedlouhoudlouhydlouhádlouhédlouhýdnesdodobredobrovolnedobrovolnydobrovolnédobrovolný" +
+			"dobrovolnědobrydobrýdobředocilimdocilitdocílitdocílímdodatecnydodatečnýdodeladodelaldodelaladodelali" +
+			"dodelalododelalydodelamdodelanadodelanedodelanehododelanemdodelanemudodelanoudodelanydodelanychdodelanym" +
+			"dodelatdodělaldodělaladodělalidodělalododělalydodělanoudodělanádodělanédodělanéhododělaném" +
+			"dodělanémudodělanýdodělanýchdodělanýmdodělatdoděládodělámdohromadydojdedojdudokazaldokazala" +
+			"dokazedokazemedokazesdokazetedokazudokoncendokoncenadokoncenedokoncenehodokoncenemdokoncenemudokonceni" +
+			"dokoncenimdokoncenodokoncenoudokoncenydokoncenychdokoncenymdokoncidokoncildokonciladokoncilidokoncilo" +
+			"dokoncilydokoncimdokoncimedokoncitdokoncovatdokoncujedokončendokončenadokončenidokončenodokončenou" +
+			"dokončenydokončenádokončenédokončenéhodokončenémdokončenémudokončenídokončenímdokončený" +
+			"dokončenýchdokončenýmdokončildokončiladokončilidokončilodokončilydokončitdokončovatdokončuje" +
+			"dokončídokončímdokončímedokázaldokázaladokážedokážemedokážetedokážešdokážudoledoleva" +
+			"dolnidolnihodolnimdolnídolníhodolnímdoludolůdomekdomkudomnivadomnivamdomnívádomnívámdomudomů" +
+			"donesedonesldonesladoneslidoneslodoneslydopaddopadladopadlodopadnedopadydopratdopravadoprejedopřejedopřát" +
+			"dosahnoutdosahnudoslodostaldostaladostalidostalodostalydostanedostanemdostanemedostanesdostanešdostanou" +
+			"dostanudostatdostavadostavajidostavaldostavaladostavalidostavalodostavalydostavamdostavamedostavatdostavel" +
+			"dostaveladostavelidostavelodostavelydostavendostavenadostavenedostavenehodostavenemdostavenemudostaveni" +
+			"dostavenodostavenoudostavenydostavenychdostavenymdostavetdostavidostavimdostavídostavímdostavěldostavěla" +
+			"dostavělidostavělodostavělydostavěndostavěnadostavěnidostavěnodostavěnoudostavěnydostavěná" +
+			"dostavěnédostavěnéhodostavěnémdostavěnémudostavěnýdostavěnýchdostavěnýmdostavětdostávají" +
+			"dostávaldostávaladostávalidostávalodostávalydostávatdostávádostávámdostávámedosáhnoutdosáhnu" +
+			"dotazdotazenadotazenedotaženádotaženédovolenadovolenedovolenodovolenydovolenychdovolenádovolené" +
+			"dovolenýdovolenýchdovolujidovolujídošlodrevenedrevenehodrevenemdrevenydrevenychdrevenymdrivedrivka" +
+			"druhadruhedruhehodruhejdruhemdruhemudruhoudruhydruhymdruhádruhédruhéhodruhémdruhémudruhýdruhým" +
+			"druzinicidruzinikdruzinikadruzinikemdruzinikovidruzinikudruzinikydruzinudružinudružinícidružiník" +
+			"družiníkadružiníkemdružiníkovidružiníkudružiníkydružiníkůdrzeldrzeladrzelidrzelodrzelydrzet" +
+			"drzidrzimdrziteldrzitelemdrželdrželadrželidrželodrželydržetdržiteldržitelemdržídržímdumdusledek" +
+			"dusledkudusledkyduvodemduvodudvadvakratdvakrátdvedvidvojitehodvojitemdvojitydvojitymdvojitéhodvojitém" +
+			"dvojitýdvojitýmdvojkadvojkoudvojkudvojtahdvojtahemdvojtahudvojtahydvoudvídvědádáldáledámdáme" +
+			"dándánadánidánodánydátdávajídávaldávaladávalidávalodávalydávatdávádávámdélkadélku" +
+			"délkydíkdíkydílcíchdílekdílečkůdílkemdílkudílkydílkáchdílkůdítdějeděkujiděkujudělat" +
+			"dělitděloděládřevěnédřevěnéhodřevěnémdřevěnýdřevěnýchdřevěnýmdřívedřívkadům" +
+			"důsledekdůsledkydůsledkůdůvodemdůvoduefektefektyexistujeexistujiexistujíextrafajnfaktfarmarfarmare" +
+			"farmaremfarmářfarmářefarmářemfazefazifazichferrymanferrymanefialovafialovefialovehofialovejfialovem" +
+			"fialovemufialovifialovoufialovyfialovychfialovyhofialovymfialovymifialovymufialováfialovéfialového" +
+			"fialovémfialovémufialovífialovýfialovýchfialovýhofialovýmfialovýmifialovýmufigurafigurcefigurek" +
+			"figurkafigurkamifigurkoufigurkufigurkyfigurufiguryfinalnifinalnihofinalnimfinálnífinálníhofinálním" +
+			"fázefázifázífázíchgamesgluckglückgrandehalohalóhanshejbathelehernihernihoherníherníhohighlasi" +
+			"hledamhledejhledámhlásíhnehnedhnemehnouhnouthnuhnulhnulahnulihnulohnulyhnutihnutíhohodihodilhodila" +
+			"hodilohodinhodinovychhodinovýchhodlahodlamhodláhodlámhodnocenahodnocenihodnocenáhodnoceníhodnota" +
+			"hodnotehodnotihodnotuhodnotyhodnotíhodnotěhodíhorizontalnehorizontálněhornihornihohornimhorníhorního" +
+			"hornímhotovhotovahotovehotovehohotovejsihotovemhotovemuhotovohotovouhotovyhotovychhotovymhotováhotové" +
+			"hotovéhohotovémhotovémuhotovýhotovýchhotovýmhotovějšíhovorihovoříhrahrachracehracemhracihraciho" +
+			"hrackahrackuhrackyhracovihracuhracumhracíhracíhohrajehrajemehrajihrajuhranahranehranuhranyhraněhrat" +
+			"hrehruhryhráthráčhráčehráčemhráčihráčkahráčkuhráčkyhráčovihráčůhráčůmhybalhybala" +
+			"hybalihybalohybalyhybamhybanihybanimhybathybatelnehybatelnyhybatelnéhybatelnýhybehybouhybuhýbalhýbala" +
+			"hýbalihýbalohýbalyhýbathýbehýbouhýbuhýbámhýbáníhýbánímhřeiidentickaidentickáilegalni" +
+			"ilegálníiminkasoinkasovatinkasujeinkasujemeinkasujiinkasujuinkasujíjajacijacíjakjakajakapakjakejakeho" +
+			"jakejjakejchjakekolijakemjakemujakepakjakojakoujakoukolijakoukolivjakoztojakožtojakpakjaksijakyjakych" +
+			"jakyhojakykolijakykolivjakymjakymijakymkolijakymujakypakjakájakápakjakéjakéhojakékolijakémjakému" +
+			"jaképakjakýjakýchjakýhojakýkolijakýkolivjakýmjakýmijakýmkolijakýmujakýpakjdejdoujdoucijdoucí" +
+			"jejedenjednajednejednickajednickoujednickujednimjedničkajedničkoujedničkujednojednohojednomjednomu" +
+			"jednotlivajednotlivijednotlivychjednotlivymjednotlivájednotlivíjednotlivýchjednotlivýmjednoujednu" +
+			"jednéjednímjehojejjejichjemujenjenzjenžjeptiskajeptiskujeptiškajeptiškujestejestlijestlipakjestlize" +
+			"jestližejetjezerajezerejezeremjezernijezerníjezerojezerujezeřeještějijihjihemjihosevernijihoseverní" +
+			"jihovychodjihovychodnejihovychodnijihovychodujihovýchodjihovýchodníjihovýchodnějihovýchodujihozapad" +
+			"jihozapadnejihozapadnijihozapadujihozápadjihozápadníjihozápadnějihozápadujihujinajinakjinamjinde" +
+			"jinejinehojinemjinijinoujinyjinychjinymjinymijinájinéjinéhojinémjiníjinýjinýchjinýmjinýmijit" +
+			"jizjiznejiznijiznichjiznihojiznimjiznimujižjižníjižníchjižníhojižnímjižnímujižnějmenemjmenuj" +
+			"jménemjojsemjsijsmejsoujstejájíjítkkamkamaradkamaradakamaradkakamarádkamarádakamarádkakamenkameny" +
+			"kamkolikamkolivkampakkaretkartakartachkartekarticcekarticekkartickakartickachkartickamkartickamikartickou" +
+			"kartickukartickykartičcekartičekkartičkakartičkamikartičkoukartičkukartičkykartičkáchkartičkám" +
+			"kartoukartukartykartáchkartěkazdakazdehokazdemukazdykaždákaždéhokaždémukaždýkdekdekolikdekoliv" +
+			"kdezekdežekdokdopakkdykdybykdybychkdybychomkdybyskdybysmekdybystekdybyzekdybyžekdysikdyzkdyžkeklaster" +
+			"klasteraklastereklasterechklasteremklasteruklasterumklasteryklidneklidněklášterklášterakláštere" +
+			"klášterechklášteremklášteruklášteryklášterůklášterůmklášteřekocarkohokolakolekolemkolik" +
+			"kolikakolikpakkolikzekolikžekolokomkombinacekombinacemikombinacikombinacíkombinovanekombinovaněkombinovat" +
+			"kompletkompletnekompletnikompletnihokompletníkompletníhokompletněkomukoncekoncikoncichkoncilakoncili" +
+			"koncíchkoneckonecnakonecnekonecnehokonecnemkonecnykonecnymkonemkonečnákonečnékonečnéhokonečném" +
+			"konečnýkonečnýmkontrolakontrolovalkontrolovalakontrolovalikontrolovalokontrolovalykontrolovatkontrolu" +
+			"kontrolujekontrolujikontrolujukontrolujíkončilakončilikončíkoněmkousekkočárkrajinykrizenikrizovatce" +
+			"krizovatekkrizovatkakrizovatkachkrizovatkamkrizovatkoukrizovatkukrizovatkykrocichkrocíchkrokkrokemkroku" +
+			"krokykrokůkroutitkterakterapakkterekterehokterejkterejchkteremkteremukterepakkterikteroukterykterych" +
+			"kteryhokterykolikterykolivkterymkterymikterymukterypakkterákterápakkterékteréhokterémkterémukterépak" +
+			"kteríkterýkterýchkterýhokterýkolikterýkolivkterýmkterýmikterýmukterýpakkteříkukudykuskusem" +
+			"kusykvulikvůlikymkámenkýmkřižovatcekřižovatekkřižovatkakřižovatkoukřižovatkukřižovatky" +
+			"křižovatkáchkřižovatkámkříženílegalnelegalnilegalnichlegálnílegálníchlegálnělevaleveleveho" +
+			"levemlevoulevylevymleválevélevéholevémlevýlevýmlezellezelylezetlezileželleželyležetležílibovolne" +
+			"libovolneholibovolnoulibovolnylibovolnymlibovolnélibovolnéholibovolnýlibovolnýmlicujeliniilisilisila" +
+			"lisilolisilylisitlišilališilolišilylišitlišílodlodcelodeklodilodkalodkamilodkoulodkulodkylodíloděk" +
+			"louceloukaloukachloukamloukamiloukouloukuloukyloukáchloukámloupeznikloupeznikaloupeznikemloupežník" +
+			"loupežníkaloupežníkemloďloďceloďkaloďkamiloďkouloďkuloďkyluklukachlukáchlupiclupicelupicem" +
+			"lupicilupicovilupiculupičlupičelupičemlupičilupičovilupičůlzelícujemamajimajitelmajitelemajitelem" +
+			"majitelimajitelovimajitelummajitelémajitelůmmajímalamalemalehomaloumalymmalámalémaléhomalýmmam" +
+			"mamemanmanipulacemanipulovatmanzelmanzelkamanželmanželkamapemapěmasmatemaximummemeeplameeplemeeplem" +
+			"meeplovemeeplovémeeplumeeplymeeplůmehomelmelamelimelomelymemmemumenimenilmenilamenilimenilomenilymenim" +
+			"menitmerimestmestamestemestechmesteckamesteckomesteckumestemmestomestumestummestymezimimilemilymilémilý" +
+			"mindokminimiplmiplamiplymirimistmistamistemistechmistemmistomistumistummitmivamluvimluvitmluvímnemnich" +
+			"mnichamnichemmnichovimnichumnichymnichůmnisimniskumnišimniškumnoumněmocmocimoctmodramodremodrehomodrej" +
+			"modremmodremumodrimodroumodrymodrychmodryhomodrymmodrymimodrymumodrámodrémodréhomodrémmodrémumodrý" +
+			"modrýchmodrýhomodrýmmodrýmimodrýmumodřímohlmohlamohlimohlomohlymohoumohumojemojimojímolmolamole" +
+			"molechmolemmolomolumolummolymolůmmomentmomentalnemomentálněmoumoznamoznemoznomoznostmoznostimoznou" +
+			"moznymoznychmožnomožnostmožnostimožnostímožnoumožnámožnémožnýmožnýchmujmusejimusejímusel" +
+			"muselamuselimuselomuselymusetmusimusimmusimemusismusitemusímusímmusímemusítemusíšmuzemuzemmuzeme" +
+			"muzesmuzetemuzicekmuzicimuzickamuzickymuzikmuzikamuzikemmuzikovimuzikumuzikymuzoumuzumužemužumužíci" +
+			"mužíkmužíkamužíkemmužíkovimužíkumužíkymužíkůmužíčekmužíčkamužíčkymužůmymych" +
+			"mylimylimmymmymimyplmyplamyslimyslimmyslímyslímmytamytemytemmytnamytnemytnehomytnemmytnemumytnicmytnice" +
+			"mytnicemimytnicimytnicichmytnicimmytnickamytnickumytnoumytnymytnymmytomytumámámmámemátemášmémého" +
+			"mémmémumínímíplmíplamíplymístmístamístechmístemmístomístumístěmístůmmítmívámíří" +
+			"mýchmýlímýlímmýmmýmimýplmýplamýtamýtemmýtnicmýtnicemýtnicemimýtnicimýtnicímýtnicích" +
+			"mýtnicímmýtničkamýtničkumýtnoumýtnámýtnémýtnéhomýtnémmýtnémumýtnýmýtnýmmýtomýtu" +
+			"mýtěměmělmělamělimělomělyměnilměnilaměniliměniloměnilyměnitměníměnímměstměstaměstech" +
+			"městemměstečkaměstečkoměstečkuměstoměstuměstyměstěměstůmměřímůjmůžemůžemmůžeme" +
+			"můžetemůžešmůžoumůžunanabytnabyvatnabýtnabývatnadnadvladanadvladunadvládanadvládunahodou" +
+			"nahorenahorunahořenajdinajdunajitnajítnakladatelnakladatelenakladatelinakladatelstvinakladatelství" +
+			"nakladatelunakladatelénakladatelůnakonecnalevonalezetnalezinalicovatnalícovatnamnamitanamitlnamitla" +
+			"namítlnamítlanamítánapasovatnapojennapojenanapojenenapojeninapojenonapojenounapojenynapojenymnapojená" +
+			"napojenénapojenínapojenýnapojenýmnapojinapojilnapojilanapojilinapojilonapojilynapojimnapojimenapojit" +
+			"napojovatnapojujenapojínapojímnapojímenapravonaprazdnonaprázdnonapulnapůlnaroknasnasadinasadilnasadila" +
+			"nasadilinasadilonasadilynasadimnasaditnasadínasadímnasazennasazenanasazeninasazenonasazenynasazovat" +
+			"nasbiranasbiralnasbiralanasbiralinasbiralonasbiralynasbiramnasbiratnasbíralnasbíralanasbíralinasbíralo" +
+			"nasbíralynasbíratnasbíránasbírámnasenasehonasemnasemunasinasimnasledeknasledkunasledkynasledovat" +
+			"nasledovnicinasledovniknasledovnikanasledujenasledujinasledujicinasmerovaninasmerovatnasměrovatnasměrování" +
+			"nastalonastanenastanounastatnastaveninastavenínatacetnatacinatocennatocenanatocenenatocenehonatoceni" +
+			"natocenimnatocenonatocenounatocenynatocenymnatocinatocilnatocilanatocilinatocilonatocilynatocimnatocime" +
+			"natocitnatočennatočenanatočenonatočenounatočenynatočenánatočenénatočenéhonatočenínatočením" +
+			"natočenýnatočenýmnatočilnatočilanatočilinatočilonatočilynatočitnatočínatočímnatočímenatáčet" +
+			"natáčínavazatnavazovatnavazujenavazujinavazujínavicnavratinavratitnavrátitnavrátínavzajemnavzájem" +
+			"navázatnavícnazdarnazornazorunazorynazpateknazpetnazpáteknazpětnašenašehonašemnašemunašinaší" +
+			"našímnenebonebodovalnebodovalanebodujenebudenebudemenebudounebudunebylnebylanebylinebylonebylynechci" +
+			"neconedanedajinedajínedalonedamnedavamnedokazenedokazunedokoncennedokoncenanedokoncenenedokoncenonedokoncenou" +
+			"nedokoncenynedokoncenychnedokoncenyminedokončennedokončenanedokončenonedokončenounedokončenánedokončené" +
+			"nedokončenýnedokončenýchnedokončenýminedokáženedokážunedostalnedostalanedostalinedostalonedostaly" +
+			"nedostanenedostanemenedostanounedostanunedovolenenedovolenonedovolenénedánedámnedávámnehodinehodí" +
+			"nehotovanehotovenehotovounehotovynehotovánehotovénehotovýnehybnenehybnynehybnénehybnýnejnejacinejak" +
+			"nejakanejakenejakehonejakejnejakemnejakemunejakounejakynejakychnejakyhonejakymnejakyminejbliznejblize" +
+			"nejblizsinejblizsihonejblizsimnejblizsimunejbližšínejbližšíhonejbližšímnejbližšímunejblíž" +
+			"nejblíženejdenejdounejednotnanejednotninejednotnánejednotnínejjiznejsinejjižnějšínejlepenejlepsi" +
+			"nejlepsihonejlepšínejlepšíhonejlipnejlépenejlípnejnovejsinejnovejsihonejnovějšínejnovějšího" +
+			"nejsemnejsevernejsinejsevernějšínejsinejsmenejsounejstenejvicnejvicenejvychodnejsinejvyhodnejinejvyhodnejsi" +
+			"nejvynosnejsinejvícnejvícenejvýchodnějšínejvýhodnějinejvýhodnějšínejvýnosnějšínejzapadnejsi" +
+			"nejzápadnějšínekamnekdenekdonekompletninekompletnínekontrolujenekteranekterenekterehonekterejnekterem" +
+			"nekteremunekterinekterounekterynekterychnekterymnelegalninelegálnínelzenemanemajinemajínemamnemame" +
+			"nemasnematenemelnemelanemelinemelonemelynemohlnemohlanemohlinemohlonemohlynemohounemohunemoznenemozno" +
+			"nemožnonemožnénemunemusejinemusejínemuselnemuselanemuselinemuselonemuselynemusinemusimnemusimenemusis" +
+			"nemusitenemusínemusímnemusímenemusítenemusíšnemuzenemuzemnemuzemenemuzesnemuzetenemuzounemuzunemužu" +
+			"nemylimnemánemámnemámenemátenemášnemýlímnemělnemělanemělinemělonemělynemůženemůžemnemůžeme" +
+			"nemůžetenemůžešnemůžounemůžunenalezinenavazujenenavazujinenavazujínenineni-liznenáležínení" +
+			"není-ližneobsazenaneobsazeneneobsazenoneobsazenouneobsazenyneobsazenychneobsazenáneobsazenéneobsazený" +
+			"neobsazenýchneoteviraneotevreneotevrouneotevruneotevíráneotevřeneotevřouneotevřuneovladaneovladam" +
+			"neovládáneovládámnepasujenepatrinepatřínepletunepohyblivenepohyblivynepohyblivénepohyblivýnepokladam" +
+			"nepokládámnepolozilnepolozimnepoložilnepoložímneporusimneporušímnepostavimnepostavímnepovinne" +
+			"nepovinnynepovinnénepovinnýnepovolenenepovolenonepovolenénepremistitelnenepremistitelnynepripustne" +
+			"nepropojinepropojujenepropojínepujdenepřemístitelnénepřemístitelnýnepřípustnénepůjdenesenesedi" +
+			"nesedíneshodaneshodnouneshodujineshodujíneshodyneslneslaneslinesloneslynesmejinesmelnesmelanesmelinesmelo" +
+			"nesmelynesminesmimnesmimenesmisnesmitenesmínesmímnesmímenesmítenesmíšnesmějínesmělnesmělanesměli" +
+			"nesmělonesmělynesounesouhlasinesouhlasínesouvisejinesouvisejínesouvisinesouvisínespojinespojujenespojí" +
+			"nestneukoncenaneukoncenouneukončenouneukončenáneumistilneumistimneumistujineumisťujineumístilneumístím" +
+			"neuplnaneuplneneuplnyneuzavrenaneuzavreneneuzavrenouneuzavrenyneuzavrenymineuzavřenaneuzavřenouneuzavřená" +
+			"neuzavřenéneuzavřenýneuzavřenýminevejdenevisnevitenevlastninevlastnimnevlastnínevlastnímnevraci" +
+			"nevracínevratinevratilnevratilanevratilinevratilonevratilynevrátilnevrátilanevrátilinevrátilonevrátily" +
+			"nevrátínevítenevíšneznezabodovalnezabodujenezabrananezabranenezabranonezabranynezabranánezabrané" +
+			"nezabranýnezabránonezapadnenezavrenanezavřenánezbytnenezbytnéneziskaneziskajineziskalneziskalaneziskali" +
+			"neziskaloneziskalyneziskamneziskamenezískajínezískalnezískalanezískalinezískalonezískalynezíská" +
+			"nezískámnezískámeneúplnáneúplnéneúplnýnešlonežninicnikolinikolivnimnonormalnenormálněnova" +
+			"novenovehonovejnovemnovemunovounovynovyhonovymnovánovénovéhonovémnovémunovýnovýhonovýmnověnr" +
+			"nucennucenanuceninucenynucenýnulanutnenutnonutnénutněnyninynínáhodounáležetnáležínámnárok" +
+			"násnásledeknásledkynásledkůnásledovatnásledovnícinásledovníknásledovníkanásledujenásledují" +
+			"následujícínázornázorunázorynášnéstnínímněconějnějacínějaknějakejnějakounějakánějaké" +
+			"nějakéhonějakémnějakémunějakýnějakýchnějakýhonějakýmnějakýminěkamněkdeněkdoněkterej" +
+			"některouněkteráněkteréněkteréhoněkterémněkterémuněkterýněkterýchněkterýmněkteříněmu" +
+			"oobdrzelobdrzelaobdrzeliobdrzeloobdrzelyobdrzetobdrziobdrzimobdrželobdrželaobdrželiobdrželoobdržely" +
+			"obdržetobdržíobdržímobeobejitobejítobereoberuobjasnioblastoblastechoblastiobodovanoobodovánooboduje" +
+			"obouobracejiobracejíobracenobracenaobracenoobracetobraciobracíobratobratiobratilobratilaobratiliobratilo" +
+			"obratilyobratimobratitobrácenobrácenaobrácenoobrácenáobrátiobrátilobrátilaobrátiliobrátiloobrátily" +
+			"obrátitobrátíobrátímobsadiobsadilobsadilaobsadiliobsadiloobsadilyobsadimobsadimeobsaditobsadíobsadím" +
+			"obsadímeobsahovatobsahujeobsahujiobsahujíobsazenobsazenaobsazeneobsazenemobsazenoobsazenouobsazenyobsazená" +
+			"obsazenéobsazenémobsazenýobsazovatobsazujeobsazujuoběocenenaoceněnáododchazejiodchazejiciodchazi" +
+			"odchylujeodchylujiodchylujíodcházejíodcházejícíodcházíoddeleneoddelioddeliloddelilaoddelilioddelilo" +
+			"oddelilyoddelimoddelitoddělenéodděliloddělilaoddělilioddělilooddělilyoddělitoddělíoddělím" +
+			"odeodejdeodejdouodepreodepritodepřeodepřítodlisnaodlisneodlisnouodlisnyodlišnouodlišnáodlišné" +
+			"odlišnýodlišněodneseodneslodneslaodnesliodnesloodneslyodnestodnesuodnéstodpojiodpojimodpojitodpojí" +
+			"odpojímodpovedodpovedelodpovedelaodpovedeliodpovedeloodpovedetodpovediodpovidaodpovidajiodpovídají" +
+			"odpovídáodpovědiodpovědělodpovědělaodpověděliodpověděloodpovědětodpověďodriznoutodstrani" +
+			"odstraníodtrhneodtrhnoutodvedeodříznoutohledneohledněohodnocenaohodnoceneohodnoceniohodnocenoohodnocená" +
+			"ohodnocenéohodnoceníokokamzikokamzikuokamziteokamzitemokamžikokamžikuokamžitémokamžitěokrajokraje" +
+			"okrajiokupovanaokupovaneokupovanyokupovanáokupovanéokupovanýokupovatokupujeononaoniopatopataopatem" +
+			"opatoviopetopetovneopetovnemuopoustiopouštíopravduopravnenopravnenaopravnenyoprávněnoprávněnaoprávněný" +
+			"optimalnioptimálníopustiopustíopětopětovnéopětovnémuopětovněorakulumoranzovaoranzoveoranzoveho" +
+			"oranzovejoranzovemoranzovemuoranzovioranzovouoranzovyoranzovychoranzovyhooranzovymoranzovymioranzovymu" +
+			"oranžovejoranžovouoranžováoranžovéoranžovéhooranžovémoranžovémuoranžovíoranžovýoranžových" +
+			"oranžovýhooranžovýmoranžovýmioranžovýmuorientaceorientaciorientacíorákulumosmosmehoosmickuosmičku" +
+			"osmyosméhoosmýostatniostatnichostatníostatníchotacejiotacelotacelaotaceliotacelootacelyotaceniotacet" +
+			"otaciotacimotazceotazkaotazkuotazkyoteviraotevirajioteviraloteviralaoteviralioteviralooteviralyoteviram" +
+			"oteviratotevreotevrelotevrelaotevreliotevrelootevrelyotevremeotevrenaotevreneotevreniotevrenimotevreno" +
+			"otevrenouotevrenyotevrenychotevritotevrouotevruotevírajíotevíralotevíralaotevíraliotevíralootevíraly" +
+			"otevíratotevíráotevírámotevřeotevřelotevřelaotevřeliotevřelootevřelyotevřemeotevřenaotevřeno" +
+			"otevřenouotevřenyotevřenáotevřenéotevřeníotevřenímotevřenýotevřenýchotevřouotevřuotevřít" +
+			"otocenotocenaotoceneotocenehootoceniotocenimotocenootocenouotocenyotocenymotociotocilotocilaotociliotocilo" +
+			"otocilyotocimotocimeotocitotocitelneotocitelnyotockaotockuotocneotocnyotočenotočenaotočenootočenou" +
+			"otočenyotočenáotočenéotočenéhootočeníotočenímotočenýotočenýmotočilotočilaotočiliotočilo" +
+			"otočilyotočitotočitelnéotočitelnýotočkaotočkuotočnéotočnýotočíotočímotočímeotviraotvírá" +
+			"otázceotázkaotázkuotázkyotáčejíotáčelotáčelaotáčeliotáčelootáčelyotáčeníotáčetotáčí" +
+			"otáčímoveroveritoverteovladaovladajiovladalovladalaovladaliovladaloovladalyovladamovladatovlivniovlivnil" +
+			"ovlivnilaovlivniliovlivniloovlivnilyovlivníovládajíovládalovládalaovládaliovládaloovládalyovládat" +
+			"ovládáovládámověřověřitověřteoznacenehooznacenyoznačenéhooznačenýpamatujepanpanaccipanacek" +
+			"panacipanackapanackempanackovipanackupanackypanakpanakapanakempanakupanakypanempanujepanácipanákpanáka" +
+			"panákempanákypanákůpanáčcipanáčekpanáčkapanáčkempanáčkovipanáčkypanáčkůpartiepartii" +
+			"pasazpasovalapasovalopasovatpastvinapastvinepastvinupastvinypastviněpasujepasujipasujípasážpateho" +
+			"patempatripatrilpatrilapatrilopatrilypatritpatypatřilpatřilapatřilopatřilypatřitpatřípescepesec" +
+			"petpetkapetkupisepisouplacenoplanuplanujeplanujiplanujuplatiplatnaplatneplatnyplatnychplatnáplatnéplatný" +
+			"platnýchplatíplochuplusplyneplánuplánujeplánujiplánujupopoblizpoblížpocestnehopocestnypocestného" +
+			"pocestnýpocetpocitapocitajipoctupodpodaripodařípoddanehopoddanipoddanypoddanéhopoddanípoddanýpodle" +
+			"podnikatpodniknoutpodruhepodruhépohnepohnemepohnoupohnoutpohnupohnulpohnulapohnulipohnulopohnulypohromade" +
+			"pohromaděpohybpohybempohyblivapohyblivepohyblivypohyblivychpohyblivápohyblivépohyblivýpohyblivých" +
+			"pohybovalpohybovalapohybovalipohybovalopohybovalypohybovatpohybupohybujepohybypohybůpojednavapojednavaji" +
+			"pojednávajípojednávápokladapokladalpokladalapokladalipokladalopokladalypokladampokladanipokladatpokládal" +
+			"pokládalapokládalipokládalopokládalypokládatpokládápokládámpokládánípokracovatpokracujepokracuju" +
+			"pokračovatpokračujepokračujupokudpolepolempolipolicekpolichpolickapolickachpolickopolickupolickumpoloh" +
+			"polohapolohachpolohampolohoupolohupolohypoloháchpolohámpolozepolozenpolozenapolozenepolozenehopolozenem" +
+			"polozenipolozenimpolozenopolozenoupolozenypolozenympolozipolozilpolozilapolozilipolozilopolozilypolozim" +
+			"polozimepolozitpoloztepoloženpoloženapoloženipoloženopoloženoupoloženypoloženápoloženépoloženého" +
+			"položenémpoloženípoloženímpoloženýpoloženýmpoložilpoložilapoložilipoložilopoložilypoložit" +
+			"položtepoložípoložímpoložímepolípolíchpolíčekpolíčkapolíčkopolíčkupolíčkáchpolíčkům" +
+			"pomocipomocípootocenpootocenapootocenepootocenehopootocenipootocenimpootocenopootocenoupootocenypootocenym" +
+			"pootocipootocilpootocilapootocilipootocilopootocilypootocimpootocitpootočenpootočenapootočenopootočenou" +
+			"pootočenypootočenápootočenépootočenéhopootočenípootočenímpootočenýpootočenýmpootočilpootočila" +
+			"pootočilipootočilopootočilypootočitpootočípootočímpopisujepopisujipopisujípoplatekpoplatkupoplatky" +
+			"poplatkůpoputujipoputujíporadporadiporadilporadisporaditporaditeporadkuporadteporaduporadíteporadíš" +
+			"poraďporaďteposadimposaditposadímposkytneposkytnoutposkytujeposlatposledniposlednimposledníposledním" +
+			"posluposouvamposouvaniposouvatposouvámposouvánípostaratpostavenpostavenapostavenepostavenehopostavenem" +
+			"postavenipostavenopostavenoupostavenypostavenympostavenápostavenépostavenéhopostavenémpostavenípostavený" +
+			"postavenýmpostavipostavickapostavickupostavickypostavilpostavilapostavilipostavilopostavilypostavimpostavime" +
+			"postavitpostavičkapostavičkupostavičkypostavupostavípostavímpostavímeposunposuneposunemposuneme" +
+			"posunouposunoutposunovatposunuposunulposunulaposunuliposunuloposunulyposunutposunutaposunuteposunuteho" +
+			"posunutemposunutiposunutimposunutoposunutouposunutyposunutymposunutáposunutéposunutéhoposunutémposunutí" +
+			"posunutímposunutýposunutýmpotepotompotrebapotrebovalpotrebujepotrebujipotrebujupotépotřebapotřeboval" +
+			"potřebujepotřebujipotřebujupoutnikpoutnikapoutníkpoutníkapouzijipouzijupouzitpouzitelnepoužijipoužiju" +
+			"použitelnépoužítpovazovanapovazovanepovazovanypovazujepovažovanápovažovanépovažovanýpovažuje" +
+			"povedepovedetpovezpoveztepovidapovinenpovinnapovinnepovinnipovinnopovinnostpovinnostipovinnostípovinny" +
+			"povinnápovinnépovinnýpovinněpovispovolenapovolenepovolenopovolenypovolenychpovolenápovolenépovolený" +
+			"povolenýchpovolujipovolujípovozpovozupovídápovíšpovědětpovězpověztepozicpozicepozicipozicich" +
+			"pozicimpozicípozicíchpozicímpoznamkapoznamkupoznamkypoznámkapoznámkupoznámkypočetpočtupočítají" +
+			"počítápořadupořadípořádpořádkupošluprampramempramupramyprasatkaprasatkoprasepraseteprasetem" +
+			"prasátkaprasátkopravapravdapravdepravdupravděpravepravehopravempravipravidelpravidlapravidlepravidlech" +
+			"pravidlempravidlopravidlupravidlumpravidlypravidlůmpravopravoupravypravympravápravépravéhopravém" +
+			"pravípravýpravýmprazdnaprazdneprazdnouprazdnyprectipredempredtimprehazovatprehledprehodiprehodilprehodila" +
+			"prehodiliprehodiloprehodilyprehodimprehodimeprehoditprehozenprehozenaprehozeniprehozenimprehozenoprehozeny" +
+			"prejprekaziprekazimprekazitprekladaprekladamprekladaniprekladanimprekladatpreklapejipreklapetpreklapi" +
+			"preklopenapreklopenipreklopenypreklopipreklopitprelozenprelozenaprelozeneprelozenehoprelozenemprelozeni" +
+			"prelozenimprelozenoprelozenouprelozenyprelozenympreloziprelozilprelozilaprelozilipreloziloprelozilyprelozim" +
+			"prelozimeprelozisprelozitpremistenpremistenapremistenepremistenehopremistenempremistenipremistenichpremistenim" +
+			"premistenopremistenoupremistenypremistenympremistipremistilpremistilapremistilipremistilopremistilypremistim" +
+			"premistimepremistispremistitpremistitelnapremistitelnepremistitelnypremistitelnychpremistovanpremistovana" +
+			"premistovanipremistovanimpremistovanopremistovanypremistovatpremistujepremistujipremistujupremyslimprenastavit" +
+			"prendaprendalprendalaprendaliprendaloprendalyprendamprendatpreorientovatprepneprepnoutprepnuprepnulprepnula" +
+			"prepnuliprepnuloprepnulyprerusenprerusenapreruseniprerusenimprerusiprerusilprerusilaprerusiliprerusilo" +
+			"prerusilyprerusimprerusimeprerusitprerusovatprerusujeprerusujiprespreseknepreseknoutpresilapresilupreskocim" +
+			"preskocitpresmerovatpresnepresouvapresouvajipresouvalpresouvalapresouvalipresouvalopresouvalypresouvam" +
+			"presouvamepresouvanpresouvanapresouvanipresouvanimpresouvanopresouvanypresouvatprestalaprestaliprestane" +
+			"prestanemeprestaveniprestavenimprestaviprestavilprestavilaprestaviliprestaviloprestavilyprestavimprestavit" +
+			"prestavovatprestehovatprestrihnoutpresunpresunepresunechpresunempresunemepresunespresunoupresunoutpresunovat" +
+			"presunovatelnepresunovatelnypresunupresunulpresunulapresunulipresunulopresunulypresunumpresunutpresunuta" +
+			"presunutepresunutehopresunutelnepresunutelnypresunutempresunutipresunutimpresunutopresunutoupresunuty" +
+			"presunutympresunypresvedcenpresvedcenapresvedcenypretnepretnoupretnoutpretnupretnulpretnulapretnulipretnulo" +
+			"pretnulypretocenpretocenapretocenepretocenehopretocenipretocenopretocenoupretocenypretocenympretocipretocil" +
+			"pretocilapretocilipretocilopretocilypretocimpretocitprevahaprevahuprevahyprevozprevozeprevozechprevozem" +
+			"prevoznikuprevozuprevozumprevozyprevracejiprevracenaprevraceniprevracetprevraciprevratiprevratitpriprichazeji" +
+			"prichazipricistpridapridalpridalapridalipridalopridalypridampridanypridatpridavatprihodiprihoditprijde" +
+			"prijdouprijemprijitprijmoutprijmuprijmyprikladaprikladalprikladalaprikladaliprikladaloprikladalyprikladam" +
+			"prikladaniprikladatprilozenprilozenaprilozeneprilozenehoprilozenemprilozeniprilozenimprilozenoprilozenou" +
+			"prilozenyprilozenympriloziprilozilprilozilaprilozilipriloziloprilozilyprilozimprilozimeprilozitprinaseji" +
+			"prinasetprinasiprineseprineslprineslaprinesliprinesloprineslyprinesouprinestpripadapripadajipripadepripise" +
+			"pripisemepripisoupripisovatpripisupripisujepripisujipripisujupripojenpripojenapripojenepripojenipripojeno" +
+			"pripojenoupripojenypripojenympripojipripojilpripojilapripojilipripojilopripojilypripojimpripojitpripravi" +
+			"pripravimpripravitpripravovatpripsalpripsalapripsalipripsalopripsalypripsanopripsanypripsatpripustnapripustne" +
+			"pripustnypripustnychprirustekprislusetprislusipristiprivozprivozeprivozechprivozekprivozemprivozovymprivozu" +
+			"privozumprivozyproprobehneproběhneprocprochaziprocházíprocpakprogramuprohlasilprohlasilaprohlasuje" +
+			"prohlašujeprohlásilprohlásilaprojdepropojenpropojenapropojenepropojenipropojenimpropojenopropojenou" +
+			"propojenypropojenympropojenápropojenépropojenípropojenímpropojenýpropojenýmpropojipropojilpropojila" +
+			"propojilipropojilopropojilypropojimpropojimepropojitpropojovalpropojovalapropojovalipropojovalopropojovaly" +
+			"propojovatpropojujepropojujipropojujípropojípropojímpropojímeprosimprosimteprosimtěprosimvasproslo" +
+			"prostrednictvimprostřednictvímprosímprosímtěprosímvásprotiprotihracprotihraceprotihráčprotihráče" +
+			"provadetprovedeproveditelneproveditelnyproveditelnéproveditelnýproverproveritprovestprovádětprovést" +
+			"prověřprověřitprozatimprozatímpročpročpakprošloprvniprvnihoprvnimprvnimuprvníprvníhoprvním" +
+			"prvnímupryprámprámemprámuprámyprámůprávoprávěprázdnouprázdnáprázdnéprázdnýprýpsanopsáno" +
+			"ptamptámpujdepujdouputujeputujiputujípuvodnepánpánempátéhopátémpátýpíšepíšoupětpětkapětku" +
+			"pěšcepěšecpředempředtímpřehazovatpřehledpřehodilpřehodilapřehodilipřehodilopřehodilypřehodit" +
+			"přehodípřehodímpřehodímepřehozenpřehozenapřehozenipřehozenopřehozenypřehozenípřehozením" +
+			"překazitpřekazípřekazímpřeklopenapřeklopenypřeklopenápřeklopenípřeklopitpřeklopípřekládat" +
+			"překládápřekládámpřekládánípřekládánímpřeklápípřeklápějípřeklápětpřeloženpřeložena" +
+			"přeloženipřeloženopřeloženoupřeloženypřeloženápřeloženépřeloženéhopřeloženémpřeložení" +
+			"přeloženímpřeloženýpřeloženýmpřeložilpřeložilapřeložilipřeložilopřeložilypřeložit" +
+			"přeložípřeložímpřeložímepřeložíšpřemistitpřemisťovatpřemisťovánpřemisťovánapřemisťováni" +
+			"přemisťovánopřemisťoványpřemisťovánípřemisťovánímpřemisťujepřemisťujipřemisťujupřemístil" +
+			"přemístilapřemístilipřemístilopřemístilypřemístitpřemístitelnápřemístitelnépřemístitelný" +
+			"přemístitelnýchpřemístípřemístímpřemístímepřemístíšpřemístěnpřemístěnapřemístěni" +
+			"přemístěnopřemístěnoupřemístěnypřemístěnápřemístěnépřemístěnéhopřemístěnémpřemístění" +
+			"přemístěníchpřemístěnímpřemístěnýpřemístěnýmpřemísťovatpřemísťovánípřemýšlím" +
+			"přenastavitpřendalpřendalapřendalipřendalopřendalypřendatpřendápřendámpřeorientovatpřepne" +
+			"přepnoutpřepnupřepnulpřepnulapřepnulipřepnulopřepnulypřerušenpřerušenapřerušenápřerušení" +
+			"přerušenímpřerušilpřerušilapřerušilipřerušilopřerušilypřerušitpřerušovatpřerušujepřerušují" +
+			"přerušípřerušímpřerušímepřespřeseknepřeseknoutpřesilapřesilupřeskočitpřeskočímpřesměrovat" +
+			"přesnépřesněpřesouvajípřesouvalpřesouvalapřesouvalipřesouvalopřesouvalypřesouvatpřesouvá" +
+			"přesouvámpřesouvámepřesouvánpřesouvánapřesouvánipřesouvánopřesouványpřesouvánípřesouváním" +
+			"přestalapřestalipřestanepřestanemepřestavenípřestavenímpřestavilpřestavilapřestavilipřestavilo" +
+			"přestavilypřestavitpřestavovatpřestavípřestavímpřestěhovatpřestřihnoutpřesunpřesunepřesunech" +
+			"přesunempřesunemepřesunešpřesunoupřesunoutpřesunovatpřesunovatelnépřesunovatelnýpřesunupřesunul" +
+			"přesunulapřesunulipřesunulopřesunulypřesunutpřesunutapřesunutelnépřesunutelnýpřesunutipřesunuto" +
+			"přesunutoupřesunutypřesunutápřesunutépřesunutéhopřesunutémpřesunutípřesunutímpřesunutý" +
+			"přesunutýmpřesunypřesunůpřesunůmpřesvědčenpřesvědčenapřesvědčenápřesvědčenýpřetne" +
+			"přetnoupřetnoutpřetnupřetnulpřetnulapřetnulipřetnulopřetnulypřetočenpřetočenapřetočenopřetočenou" +
+			"přetočenypřetočenápřetočenépřetočenéhopřetočenípřetočenýpřetočenýmpřetočilpřetočila" +
+			"přetočilipřetočilopřetočilypřetočitpřetočípřetočímpřevahapřevahupřevahypřevozpřevoze" +
+			"převozechpřevozempřevozníkupřevozupřevozypřevozůpřevozůmpřevracejípřevracetpřevracípřevrácena" +
+			"převrácenápřevrácenípřevrátitpřevrátípřečtipřipřicházejípřicházípřidalpřidalapřidali" +
+			"přidalopřidalypřidanýpřidatpřidápřidámpřidávatpřihoditpřihodípřijdepřijdoupřijmoutpřijít" +
+			"přikládalpřikládalapřikládalipřikládalopřikládalypřikládatpřikládápřikládámpřikládání" +
+			"přiloženpřiloženapřiloženipřiloženopřiloženoupřiloženypřiloženápřiloženépřiloženého" +
+			"přiloženémpřiloženípřiloženímpřiloženýpřiloženýmpřiložilpřiložilapřiložilipřiložilo" +
+			"přiložilypřiložitpřiložípřiložímpřiložímepřinesepřineslpřineslapřineslipřineslopřinesly" +
+			"přinesoupřinášejípřinášetpřinášípřinéstpřipadajípřipadápřipisovatpřipisujepřipisuji" +
+			"připisujupřipisujípřipojenpřipojenapřipojenipřipojenopřipojenoupřipojenypřipojenápřipojené" +
+			"připojenýpřipojenýmpřipojilpřipojilapřipojilipřipojilopřipojilypřipojitpřipojípřipojímpřipravit" +
+			"připravovatpřipravípřipravímpřipsalpřipsalapřipsalipřipsalopřipsalypřipsatpřipsánopřipsány" +
+			"připíšepřipíšemepřipíšoupřipíšupřičístpříjempříjmupříjmypřípaděpřípustnápřípustné" +
+			"přípustnýpřípustnýchpřírůstekpříslušetpříslušípřívozpřívozepřívozechpřívozekpřívozem" +
+			"přívozovýmpřívozupřívozypřívozůpřívozůmpříštípůjdepůjdoupůvodněradradaraderaduramci" +
+			"rameneramenemrameniramenoreklreklareknesrekneterekniresiresitrggricirictrikarikajirikamriorolnikrolnika" +
+			"rolnikemrolníkrolníkarolníkemrotovatrovnourozbijerozbitrozbítrozchazejirozchazetrozchazirozcházejí" +
+			"rozcházetrozcházírozdavarozdavajirozdelanarozdelenarozdelenirozdelenimrozdelirozdelilrozdelilarozdelili" +
+			"rozdelilorozdelilyrozdelimrozdelimerozdelitrozdelovatrozdelujerozdelujirozdilrozdilnarozdilnerozdilny" +
+			"rozdilyrozdávajírozdávározdílrozdílnározdílnérozdílnýrozdílněrozdílyrozdělanározdělena" +
+			"rozdělenározdělenírozdělenímrozdělilrozdělilarozdělilirozdělilorozdělilyrozdělitrozdělovat" +
+			"rozdělujerozdělujírozdělírozdělímrozdělímerozestavenarozestavenerozestavenyrozestavěnározestavěné" +
+			"rozestavěnýrozetnerozetnoutrozkladarozkládározlehlarozlehlerozlehlározlehlérozloharozlohurozlomit" +
+			"rozmistitrozmístitrozpojenarozpojenirozpojenírozpojirozpojilrozpojilarozpojilirozpojilorozpojilyrozpojim" +
+			"rozpojitrozpojujirozpojujírozpojírozpojímrozporrozporurozpracovanarozpracovanourozpracovanározpuli" +
+			"rozpulilrozpulilarozpulilirozpulilorozpulilyrozpulimrozpulitrozpůlilrozpůlilarozpůlilirozpůlilorozpůlily" +
+			"rozpůlitrozpůlírozpůlímrozrezatrozriznerozriznoutrozsahrozsahlarozsahlerozseknerozseknoutrozseknu" +
+			"rozstepirozstepitrozsáhlározsáhléroztrhneroztrhnoutrozřezatrozříznerozříznoutrozštěpitrozštěpí" +
+			"rucerucicekrukyruznaruzneruzniruznyruznychruzovaruzoveruzovehoruzovejruzovemruzovemuruzoviruzovouruzovy" +
+			"ruzovychruzovyhoruzovymruzovymiruzovymuručičekrychlyrychlýrytirrytirerytiremrytirirytirovirytirurytíř" +
+			"rytířerytířemrytířirytířovirytířůrádrádarámcirůznárůznérůznírůznýrůznýchrůzně" +
+			"růžovejrůžovourůžovárůžovérůžovéhorůžovémrůžovémurůžovírůžovýrůžovýchrůžovýho" +
+			"růžovýmrůžovýmirůžovýmussadysahasahásamasamesamehosamemsamousamysamásamésaméhosamémsamý" +
+			"sancischazischopenschopnaschopnyschopnáschopnýscházíscitanisdelsdelitsdělsdělitsesebousebratseda" +
+			"sedesedehosedejsedelasedemsedemusedetsedisedlacisedlaksedlakasedlakemsedlakovisedlakusedlakysedlácisedlák" +
+			"sedlákasedlákemsedlákovisedlákysedlákůsedmsedmehosedmickusedmičkusedmysedméhosedmýsedousedysedych" +
+			"sedyhosedymsedymisedymusedísedělasedětselsemserieseriisestsestavasestavatsestehosestemsestkasestku" +
+			"sestrasestysestávatsestáváseverseveremsevernesevernejsisevernisevernichsevernihosevernimsevernimuseverní" +
+			"severníchseverníhosevernímsevernímuseverněsevernějšíseverojizneseverojizniseverojiznimseverojižní" +
+			"severojižnímseverojižněseverovychodseverovychodneseverovychodniseverovychoduseverovýchodseverovýchodní" +
+			"severovýchodněseverovýchoduseverozapadseverozapadneseverozapadniseverozapaduseverozápadseverozápadní" +
+			"severozápadněseverozápaduseveruseznamshodashrabneshrabnoutshrabnushrábneshrábnoutshrábnusisikovnym" +
+			"silachsilnicsilnicesilnicisilnicichsilnickasilnicísilnicíchsilničkasiláchsituacesituacisjednoceni" +
+			"sjednocenísjednotisjednotitsjednotískladaskladatskládatskládáskoncenaskonceniskonciskoncilskoncila" +
+			"skonciliskonciloskoncimskoncimeskončenaskončenískončilskončilaskončiliskončiloskončískončím" +
+			"skončímeskoreskorovalskorovalaskorovaliskorovaloskorovalyskorovatskorujeskorujiskorujuskrzskutecneskutečně" +
+			"skóreskórovalskórovalaskórovaliskórovaloskórovalyskórovatskórujeskórujiskórujuskórujíslaslo" +
+			"sloucensloucenasloucenisloucenosloucenysloucisloucilsloucilasloucilisloucilosloucilysloucimsloucitsloučen" +
+			"sloučenasloučenisloučenosloučenysloučilsloučilasloučilisloučilosloučilysloučitsloučísloučím" +
+			"slozenaslozenesloženasloženásloženéslysmejismelsmelasmelismelosmelysmersmerechsmeremsmerovalsmerovat" +
+			"smerusmerujesmerujicismerumsmerysmetsmismimsmimesmissmitesmyslsmísmímsmímesmítesmíšsmějísměl" +
+			"smělasmělismělosmělysměrsměrechsměremsměrusměrysměrůsměrůmsmětsměřovalsměřovatsměřuje" +
+			"směřujícísobesoběsoucasnemsoucastsoucastisoucetsoudisoudísouhlasisouhlasissouhlasitesouhlasísouhlasíte" +
+			"souhlasíšsouladusoupersouperesouperkasoupeřsoupeřesoupeřkasoupnoutsousedsouvisejisouvisejísouviset" +
+			"souvisisouvislesouvislousouvislésouvisísoučasnémsoučetsoučástsoučástisoučástíspadaspadatspadá" +
+			"spatkyspocitasspocitatspocitejspoctispodnispodnihospodnimspodníspodníhospodnímspojenspojenaspojene" +
+			"spojenispojenimspojenospojenouspojenyspojenymspojenáspojenéspojeníspojenímspojenýspojenýmspojispojil" +
+			"spojilaspojilispojilospojilyspojimspojimespojitspojovalspojovalaspojovalispojovalospojovalyspojovatspojuje" +
+			"spojujispojujuspojujíspojíspojímspojímespolecnaspolecnespolecnouspolečnouspolečnáspolečnéspolečně" +
+			"spoluspoluhracspoluhracespoluhracispoluhrackaspoluhráčspoluhráčespoluhráčispoluhráčkaspočtispočítat" +
+			"spočítejspočítášspravnesprávnésprávněspátkyststalstalastalestalistalostalystanestanicestanici" +
+			"stanoustanovistanovístarostastarostostarostoustarostovistarostustarostystatstavstavajicistavatstavba" +
+			"stavbachstavbestavbustavbystavbáchstavběstavebstavetstavistavimstavitelstavitelestavitelemstaviteli" +
+			"stavitelkastavitelkustavitelovistaviteléstavustavístavímstavětstejnastejnestejnehostejnejstejnemstejnou" +
+			"stejnystejnymstejnástejnéstejnéhostejnémstejnýstejnýmstodolastodolestodoloustodolustodolystojistojim" +
+			"stojimestojístojímstojímestolestolustranstranastranachstranamstranestranoustranustranystranáchstranám" +
+			"straněstrcitstrčitstupenstupeňstupnestupnichstupnustupníchstupněstupňůstálstálastálestálistálo" +
+			"státstávajícístávatsvasvesvehosvemsvemusvisvislasvislesvislousvislásvislésvojesvojisvojísvousvuj" +
+			"svychsvymsvymisvásvésvéhosvémsvémusvísvýchsvýmsvýmisvůjsériesériisčítánítatadytadytatadyten" +
+			"tahtahattahemtahletahnetahnouttahnutahutahytahůtaktaketakovetakovytakovymtakovétakovýtakovýmtaktez" +
+			"taktéžtakytakzetakétakžetamtataztatotatážtetechhletechtotedtedatedkatedkotedytehletehoztemitotemto" +
+			"temzetentenhletenhletententotentokrattentokráttentyztentýžtetotezeteďteďkateďkotitihletiletimtimhle" +
+			"timtotitototobetobětocitocittohletohotohohletohototomtomhletomtotomutomuhletomutototeztotototoznatotozne" +
+			"totožnátotožnétotéžtoutouhletoutotouztoužtočittočítrajekttrajektetrajektechtrajektemtrajektu" +
+			"trajektumtrajektytrajektětrajektůtrajektůmtrasutrebatretitretihotretimtretimutritrojkatrojkoutrojku" +
+			"trvatrvátrzbatržbatutuhletunelovytunelovýtunelututeztutotutéžtvehotvojetvorenatvorenetvorenotvori" +
+			"tvoutvořenatvořenotvořenátvořenétvořítvrditvrdiltvrdilatvrdimtvrdítvrdímtvujtvéhotvůjtytyhle" +
+			"tykatykajitykajicitytotyztáhnetáhnouttáhnutétéhletéhožtémžetétotéžetímtímhletímtotýkají" +
+			"týkajícítýkátýžtětěchhletěchtotěmitotěmtotřebatřetítřetíhotřetímtřetímutřiuucelena" +
+			"uceleneucelenehoucelenemucelenemuucelenouucelenyucelenychucelenymucelenáucelenéucelenéhoucelenémucelenému" +
+			"ucelenýucelenýchucelenýmucinekucinkyuctujeuctujiudajneudelaudelaludelalaudelaliudelaloudelalyudelat" +
+			"udelujeudelujiudělaludělalaudělaliudělaloudělalyudělatudělujeudělujíuděláuhrajuuhraluhrala" +
+			"uhraliuhralouhralyuhratuhráluhrálauhráliuhrálouhrályuhrátukazukazesukazteukažukažteukonukoncen" +
+			"ukoncenaukonceneukoncenehoukoncenemukoncenemuukonceniukoncenoukoncenouukoncenyukoncenychukoncenymukonci" +
+			"ukoncilukoncilaukonciliukonciloukoncilyukoncimukoncimeukoncitukonuukonyukončenukončenaukončeniukončeno" +
+			"ukončenouukončenyukončenáukončenéukončenéhoukončenémukončenémuukončeníukončenýukončených" +
+			"ukončenýmukončilukončilaukončiliukončiloukončilyukončitukončíukončímukončímeukážešumis" +
+			"umistenumistenaumisteneumistenehoumistenemumisteniumistenimumistenoumistenouumistenyumistenymumistiumistil" +
+			"umistilaumistiliumistiloumistilyumistimumistimeumistitumistovaniumistovatumistujeumistujiumistujuumisťovat" +
+			"umisťováníumisťujeumisťujiumisťujuumiteumoznenoumozniumoznitumoznujeumoznujiumožnitumožníumožněno" +
+			"umožňujeumožňujíumístilumístilaumístiliumístiloumístilyumístitumístíumístímumístímeumístěn" +
+			"umístěnaumístěniumístěnoumístěnouumístěnyumístěnáumístěnéumístěnéhoumístěnémumístění" +
+			"umístěnímumístěnýumístěnýmumísťovatumísťováníumíteumíšuplnauplneuplnehouplnemuplnemu" +
+			"uplnouuplnyuplnychuplnymupozornujeupozorňujeupravujeupravujiupravujíurcujeurvaturčujeusaditusekusekem" +
+			"usekuusporadaniuspořádáníustiutrziutrzilutrzilautrziliutrziloutrzilyutrzimutrzitutržilutržilautržili" +
+			"utržiloutržilyutržitutržíutržímutvarutvarechutvaremutvaruutvaryuvadejiuvadiuvahuuveduveďuvnitr" +
+			"uvnitřuvolnenuvolnenauvolneniuvolnenyuvolniuvolnituvolnujeuvolnujiuvolníuvolněnuvolněnauvolněniuvolněny" +
+			"uvolňujeuvolňujíuvádíuvádějíuzuzavirauzavirajiuzaviramuzaviratuzavreuzavreluzavrelauzavreliuzavrelo" +
+			"uzavrelyuzavremeuzavrenuzavrenauzavreneuzavrenehouzavrenemuzavrenemuuzavreniuzavrenimuzavrenouzavrenou" +
+			"uzavrenyuzavrenychuzavrenymuzavrituzavrouuzavruuzavírajíuzavíratuzavíráuzavírámuzavřeuzavřel" +
+			"uzavřelauzavřeliuzavřelouzavřelyuzavřemeuzavřenuzavřenauzavřeniuzavřenouzavřenouuzavřenyuzavřená" +
+			"uzavřenéuzavřenéhouzavřenémuzavřenémuuzavřeníuzavřenímuzavřenýuzavřenýchuzavřenýmuzavřou" +
+			"uzavřuuzavřítuzemiuzemichuzemimuzemimiužvvamvariantvariantyvasvasevaševevedevedelvedelavedetvedle" +
+			"vedouvedoucivedoucívedvivedvívejdevejdouvejitvejpulvejpůlvejítvelikostvelikostivelkavelkevelkehovelkej" +
+			"velkemuvelkouvelkyvelkyhovelkymvelkávelkévelkéhovelkémuvelkývelkýhovelkýmvenveprveprevepřvepře" +
+			"veriverimvertikalnevertikálněverzevesveselveslaveslovesnicvesniccevesnicevesnicemivesnicivesnicichvesnicim" +
+			"vesnickavesnickachvesnickuvesnickyvesnicívesnicíchvesnicímvesničcevesničkavesničkuvesničkyvesničkách" +
+			"vestvetevvetsinavetsinouvetsinuvetsinyvetvivezmevezmemevezmuvešelvešlavešlovhodnymvhodnýmvidvidte" +
+			"visviskaviskouviskuvitevitezvitezevitezemvitezivitezneviteznychviďviďtevladnevlastnevlastnenavlastnene" +
+			"vlastnivlastnicivlastnikvlastnikavlastnikemvlastnikovivlastnikumvlastnikyvlastnilvlastnilavlastnilivlastnilo" +
+			"vlastnilyvlastnimvlastnimevlastnitvlastnívlastnícivlastníkvlastníkavlastníkemvlastníkovivlastníky" +
+			"vlastníkůmvlastnímvlastnímevlastněvlastněnavlastněnévlevovlivvlozenvlozenavlozenevlozenehovlozenem" +
+			"vlozenivlozenovlozenouvlozenyvlozenymvlozivlozilvlozilavlozilivlozilovlozilyvlozimvlozitvloženvložena" +
+			"vloženivloženovloženouvloženyvloženávloženévloženéhovloženémvloženývloženýmvložilvložila" +
+			"vložilivložilovložilyvložitvložívložímvládnevodorovnavodorovnevodorovnouvodorovnávodorovné" +
+			"vodorovněvolbyvolitelnevolitelnyvolitelnévolitelnývolnavolnevolnehovolnemvolnivolnovolnouvolnyvolnych" +
+			"volnymvolnávolnévolnéhovolnémvolnívolnývolnýchvolnýmvozemvozikvozuvozíkvpravovracejvracejivracejí" +
+			"vracelvracelavracelivracelovracelyvracenvracenavracenevracenivracenovracenouvracenyvracetvracivracimvracime" +
+			"vracívracímvracímevrativratilvratilavratilivratilovratilyvratimvratimevratitvrácenvrácenavráceni" +
+			"vrácenovrácenouvrácenyvrácenávrácenévrácenívrácenývrátilvrátilavrátilivrátilovrátilyvrátit" +
+			"vrátívrátímvrátímevsakvsechvsechnovsechnyvsemvsivsichvsichnivsudevsívsíchvubecvuzvyvybervybere" +
+			"vyberemevyberouvyberuvybiravybirajivybiramvybiramevybiratvybralvybralavybranvybranovybratvybránvybráno" +
+			"vybudovatvybírajívybíratvybírávybírámvybírámevychazejicivychodvychodemvychodnevychodnivychodnich" +
+			"vychodnihovychodnimvychodnimuvychodozapadnevychodozapadnivychoduvychylitvycházejícívychýlitvydani" +
+			"vydanimivydavatelvydavatelevydavatelemvydavatelivydavatelichvydavatelstvivydavatelstvimivydavatelství" +
+			"vydavatelstvímivydavateluvydavatelumvydavatelévydavatelíchvydavatelůvydavatelůmvydelavydelajivydelal" +
+			"vydelalavydelalivydelalovydelalyvydelamvydelamevydelatvydelavavydelavatvydánívydánímivydělajívydělal" +
+			"vydělalavydělalivydělalovydělalyvydělatvydělávydělámvydělámevydělávatvydělávávyhercevyhledat" +
+			"vyhledejvyhodnocenvyhodnocenavyhodnocenivyhodnocenovyhodnocenyvyhodnocenívyhodnocovatvyhodnocujevyhodnocuji" +
+			"vyhodnocujívyhodnotvyhodnotivyhodnotilvyhodnotilavyhodnotilivyhodnotilovyhodnotilyvyhodnotitvyhodnotí" +
+			"vyhodnoťvyhovujicivyhovujícívyhrajevyhrajivyhrajouvyhrajuvyhrajívyhralvyhralavyhralivyhralovyhraly" +
+			"vyhratvyhravavyhravalvyhravalavyhravalivyhravalovyhravalyvyhravamvyhrálvyhrálavyhrálivyhrálovyhrály" +
+			"vyhrátvyhrávalvyhrávalavyhrávalivyhrávalovyhrávalyvyhrávávyhrávámvyjmenujvykladatvykládatvylozen" +
+			"vylozenavylozenivylozenovylozenyvylozivylozilvylozilavylozilivylozilovylozilyvylozimvylozitvyloženvyložena" +
+			"vyloženivyloženovyloženyvyloženívyložilvyložilavyložilivyložilovyložilyvyložitvyložívyložím" +
+			"vynasetvynasivynechamvynechamevynechatvynechámvynechámevynesevyneslvyneslavyneslivyneslovyneslyvynesou" +
+			"vynestvynosvynosyvynášetvynášívynéstvypisvypistevypišvypištevyplacenovyplacivyplativyplatívyplácí" +
+			"vypocitejvypoctivypočtivypočítejvysachovatvysaditvyslatvysledekvysledkemvysledkuvysledkyvyslednevysvetli" +
+			"vysvetlitvysvetlujevysvetlujivysvětlivysvětlitvysvětlujevysvětlujívytezekvytisknivytocitvytočit" +
+			"vyvolavyvolalvyvolalavyvolalivyvolalovyvolalyvyvolatvyvolávyšachovatvzhledemvzitvzniklovzniknevztahuje" +
+			"vztahujivztahujicivztahujívztahujícívzítvámvásvéstvískavískouvískuvítevítězvítězevítězem" +
+			"vítěznévítěznýchvítězívíšvýběrvýchodvýchodemvýchodnívýchodníchvýchodníhovýchodním" +
+			"východnímuvýchodněvýchodozápadnívýchodozápadněvýchoduvýhercevýnosvýnosyvýpisvýsledekvýsledkem" +
+			"výsledkuvýsledkyvýslednévýtěžekvědělvědělavědětvětevvětvivětšinavětšinouvětšinuvětšiny" +
+			"věřívěřímvšakvšechvšechnovšechnyvšemvšichnivšudevůbecvůzzzazaberezaberemezaberuzabirazabiraji" +
+			"zabiratzablokovanezablokovanyzablokovanézablokovanýzablokovatzabodovalzabodovalazabodovalizabodovalo" +
+			"zabodovalyzabodovatzabodujezabodujemezabodujizabodujuzabodujízabralzabralazabralizabralozabralyzabrana" +
+			"zabranezabranizabranimzabranimezabranitzabranozabranovatzabranujezabranujizabranyzabranázabranézabraný" +
+			"zabratzabraňovatzabraňujezabraňujízabránazabránitzabránozabránízabránímzabránímezabyvazabyvaji" +
+			"zabírajízabíratzabírázabývajízabývázadnezadnehozadnouzadnyzadnychzahradazahradezahradouzahradu" +
+			"zahradyzahradězahrajezahrajuzahralzahralazahralizahralozahralyzahratzahrnovatzahrnujezahrálzahrála" +
+			"zahrálizahrálozahrályzahrátzajimazajimalozajistizajistitzajistujezajistízajišťujezajímalozajímá" +
+			"zakazanazakazanezakazanozakazanyzakazujezakazujizakazujízakázanázakázanézakázanýzakázánozalezi" +
+			"zamcenyzamezizamezimzamezitzamezízamezímzamčenýzapadzapadazapademzapadnezapadnizapadnichzapadniho" +
+			"zapadnimzapadnimuzapadovychodnizapaduzapadázaplacenozaplatizaplatízapocitazapocitajizapocitanizapocitava" +
+			"zapotrebizapotřebízapovezenozapovězenozapočítajízapočítázapočítánízapočítávázaraditzaridim" +
+			"zariditzarovenzarucizaručízaszasaditzasahujezasezaseknutyzaseknutýzaskorujezaskórujezasobzasobyzastavit" +
+			"zatimzatocitzatočitzatímzaujimatzaujmezaujmouzaujmoutzaujmuzaujímatzavaznezaverzaverecnezaverecneho" +
+			"zaverecnemzaverecnyzaverecnymzaveruzavisizavislostizavrezavrelzavrelazavrelizavrelozavrelyzavrenzavrena" +
+			"zavrenezavrenehozavrenemzavrenemuzavrenizavrenozavrenouzavrenyzavrenychzavrenymzavritzavruzavřezavřel" +
+			"zavřelazavřelizavřelozavřelyzavřenzavřenazavřenizavřenozavřenouzavřenyzavřenázavřenézavřeného" +
+			"zavřenémzavřenémuzavřenýzavřenýchzavřenýmzavřuzavřítzařaditzaříditzařídímzbejvazbejvá" +
+			"zbydezbylezbylozbylyzbylézbylýzbyvazbyvajizbyvajicizbyvajicichzbyvajicimzbývajízbývajícízbývajících" +
+			"zbývajícímzbývázdazdalizdalipakzdarmazdezdravimzdravímzezelenazelenezelenehozelenejzelenemzelenemu" +
+			"zelenizelenouzelenyzelenychzelenyhozelenymzelenymizelenymuzelenázelenézelenéhozelenémzelenémuzelení" +
+			"zelenýzelenýchzelenýhozelenýmzelenýmizelenýmuzemedelcezemedeleczemědělcezeměděleczetonzetonu" +
+			"zetonyzhatitzinkasovatzinkasujezinkasujizinkasujuziskziskaziskajiziskalziskalaziskaliziskaloziskalyziskam" +
+			"ziskameziskanoziskasziskatziskavaziskavajiziskavalziskavalaziskavaliziskavaloziskavalyziskavamziskavat" +
+			"zkombinovatzkombinujuzkompletovanazkompletovanázkompletovatzkompletujezkontrolovatzkontrolujzkontrolujte" +
+			"zlodejzlodejezlodejemzlodějzlodějezlodějemzlutazlutezlutehozlutejzlutemzlutemuzlutizlutouzlutyzlutych" +
+			"zlutyhozlutymzlutymizlutymuzmarizmaritzmařitzmařízmenzmenazmenezmenizmenilzmenilazmenilizmenilozmenily" +
+			"zmenimzmenimezmenitzmenuzmenyzmgzminujezminujizmiňujezmiňujízměnzměnazměnilzměnilazměnilizměnilo" +
+			"změnilyzměnitzměnuzměnyzměnízměnímzměnímezměněznackuznamenaznamenalznamenalaznamenaliznamenalo" +
+			"znamenalyznamenatznamenáznačkuznemozniznemoznimznemoznitznemožnitznemožníznemožnímzniznovaznovu" +
+			"znovuotevreznovuotevrenaznovuotevreneznovuotevreniznovuotevritznovuotevřeznovuotevřenaznovuotevřená" +
+			"znovuotevřenéznovuotevřeníznovuotevřítznízobrazzpatkyzpetzpusobemzpusobizpusobilzpusobilazpusobili" +
+			"zpusobilozpusobilyzpusobimzpusobitzpusobujezpusobyzpátkyzpětzpůsobemzpůsobilzpůsobilazpůsobilizpůsobilo" +
+			"způsobilyzpůsobitzpůsobujezpůsobyzpůsobízpůsobímzrovnazustalyzustavazustavajizvitezizvitezilzvitezila" +
+			"zvitezilizvitezilozvitezilyzvitezimzvitezitzvladlzvladnezvladnuzvládlzvládnezvládnuzvítězilzvítězila" +
+			"zvítězilizvítězilozvítězilyzvítězitzvítězízvítězímzáležízápadzápademzápadnízápadních" +
+			"západníhozápadnímzápadnímuzápadnězápadovýchodnízápaduzároveňzásobzásobyzávaznézávislosti" +
+			"závisízávěrzávěrečnézávěrečnéhozávěrečnémzávěrečnýzávěrečnýmzávěruzískají" +
+			"získalzískalazískalizískalozískalyzískatzískázískámzískámezískánozískávajízískával" +
+			"získávalazískávalizískávalozískávalyzískávatzískávázískávámzískášzůstalyzůstávají" +
+			"zůstává°údajněúkonúkonyúkonůúplnouúplnáúplnéúplnéhoúplnémúplnémuúplnýúplných" +
+			"úplnýmúsekúsekemúsekuústíútvarútvarechútvaremútvaruútvaryútvarůúvahuúzemíúzemíchúzemím" +
+			"územímiúčinekúčinkyúčtujeúčtujíčaroučaučehočekajíčekáčemčemučernejčernoučerná" +
+			"černéčernéhočernémčernémučerníčernýčernýchčernýhočernýmčernýmičernýmučerstvýčerstvě" +
+			"červenejčervenoučervenáčervenéčervenéhočervenémčervenémučerveníčervenýčervenýchčervenýho" +
+			"červenýmčervenýmičervenýmučičinnostičtvrtéhočtvrtémčtvrtýčtvrtýmčtyřičtyřkačtyřku" +
+			"čuníkčuníkačusčástčástechčástičástíčíčímčípakčíslačíslečíslemčísločíslu" +
+			"čítářaduřaděřeklřeklařekneteřeknešřekniřekněteřešitřešíříciříctříkajíříká" +
+			"říkámšancišedejšedoušedášedéšedéhošedémšedémušedíšedýšedýchšedýhošedýmšedými" +
+			"šedýmušelšestšestkašestkušestéhošestémšestýšikovnýmšlašlošlyšoupnoutžežetonžetonu" +
+			"žetonyžlutejžlutoužlutážlutéžlutéhožlutémžlutémužlutížlutýžlutýchžlutýhožlutým" +
+			"žlutýmižlutýmužádnoužádnéžádnéhožádnýžádných",
+		at: []uint32{0, 1, 2, 5, 10, 17, 21, 27, 33, 37, 41, 45, 50, 58, 68, 77, 89, 100, 110, 117, 125, 137, 150, 155, 158, 161, 172, 177, 183, 185, 188, 193, 197, 201, 207, 211, 214, 218, 225, 229, 235, 240, 245, 251, 255, 260, 264, 270, 276, 281, 287, 293, 299, 306, 309, 315, 320, 326, 332, 337, 343, 350, 358, 366, 374, 382, 390, 398, 405, 411, 418, 424, 431, 440, 450, 457, 464, 468, 474, 482, 488, 494, 501, 506, 510, 517, 525, 530, 536, 544, 553, 559, 564, 569, 575, 579, 584, 591, 599, 606, 612, 619, 626, 631, 635, 641, 646, 652, 658, 663, 667, 669, 673, 679, 682, 686, 690, 694, 698, 701, 706, 711, 714, 718, 724, 730, 736, 742, 750, 757, 765, 771, 777, 785, 793, 800, 808, 816, 820, 826, 832, 843, 848, 852, 859, 864, 867, 871, 875, 881, 885, 889, 895, 902, 909, 917, 925, 930, 936, 943, 950, 959, 967, 975, 985, 994, 1000, 1005, 1010, 1013, 1017, 1021, 1027, 1032, 1038, 1042, 1050, 1055, 1060, 1067, 1073, 1079, 1086, 1091, 1097, 1102, 1109, 1116, 1122, 1129, 1136, 1143, 1150, 1157, 1164, 1173, 1181, 1189, 1198, 1205, 1213, 1220, 1229, 1238, 1246, 1255, 1264, 1268, 1273, 1280, 1286, 1293, 1298, 1306, 1314, 1323, 1332, 1338, 1343, 1348, 1356, 1363, 1369, 1373, 1379, 1383, 1388, 1394, 1399, 1405, 1411, 1417, 1424, 1431, 1437, 1444, 1449, 1455, 1457, 1460, 1468, 1473, 1478, 1483, 1489, 1494, 1499, 1503, 1508, 1513, 1519, 1522, 1525, 1529, 1532, 1535, 1537, 1543, 1548, 1552, 1557, 1565, 1572, 1578, 1585, 1590, 1596, 1602, 1607, 1613, 1616, 1618, 1622, 1627, 1630, 1634, 1638, 1642, 1646, 1651, 1658, 1665, 1671, 1675, 1682, 1691, 1700, 1708, 1711, 1715, 1718, 1722, 1726, 1730, 1734, 1738, 1743, 1749, 1752, 1756, 1762, 1767, 1773, 1779, 1785, 1791, 1796, 1801, 1809, 1812, 1816, 1821, 1827, 1833, 1837, 1842, 1847, 1852, 1857, 1862, 1866, 1869, 1874, 1879, 1887, 1895, 1903, 1911, 1919, 1928, 1937, 1946, 1955, 1964, 1967, 1971, 1978, 1985, 1990, 1997, 2003, 2008, 2013, 2022, 2031, 2034, 2041, 2049, 2057, 2065, 2074, 2083, 2086, 2092, 2098, 2105, 2111, 2118, 2125, 2132, 2136, 2138, 2143, 2153, 2163, 2174, 2185, 2196, 2201, 2207, 2213, 2220, 2227, 2235, 2244, 2253, 2264, 2270, 2277, 2285, 2293, 2301, 2309, 2316, 2324, 2332, 2342, 2351, 2361, 2370, 2378, 2388, 2397, 2404, 2412, 2421, 2430, 2439, 2448, 2458, 2468, 2478, 2490, 2501, 2513, 2523, 2535, 2546, 2554, 2562, 2571, 2580, 2585, 2590, 2597, 2605, 2611, 2619, 2626, 2634, 2640, 2648, 2657, 2666, 2677, 2687, 2698, 2707, 2717, 2726, 2736, 2745, 2756, 2766, 2773, 2781, 2790, 2799, 2808, 2817, 2825, 2834, 2842, 2852, 2861, 2870, 2880, 2890, 2900, 2911, 2921, 2932, 2943, 2956, 2968, 2981, 2992, 3004, 3015, 3028, 3040, 3049, 3059, 3069, 3079, 3089, 3098, 3109, 3119, 3128, 3138, 3149, 3157, 3166, 3174, 3184, 3194, 3204, 3212, 3216, 3222, 3227, 3234, 3240, 3246, 3254, 3261, 3265, 3270, 3275, 3280, 3287, 3295, 3304, 3314, 3318, 3323, 3329, 3335, 3342, 3349, 3356, 3363, 3368, 3375, 3382, 3389, 3395, 3401, 3408, 3415, 3423, 3431, 3440, 3447, 3452, 3458, 3465, 3472, 3479, 3486, 3493, 3501, 3510, 3518, 3527, 3535, 3542, 3548, 3555, 3564, 3572, 3581, 3590, 3599, 3608, 3616, 3625, 3633, 3641, 3650, 3659, 3668, 3677, 3685, 3694, 3703, 3714, 3724, 3735, 3744, 3753, 3763, 3772, 3783, 3793, 3801, 3808, 3816, 3824, 3833, 3842, 3852, 3862, 3872, 3882, 3891, 3901, 3911, 3921, 3932, 3942, 3953, 3964, 3977, 3989, 4002, 4013, 4026, 4038, 4047, 4058, 4067, 4077, 4087, 4097, 4107, 4116, 4125, 4135, 4146, 4156, 4164, 4169, 4177, 4185, 4195, 4205, 4213, 4221, 4229, 4237, 4247, 4256, 4265, 4274, 4285, 4293, 4302, 4308, 4315, 4324, 4332, 4339, 4348, 4356, 4361, 4367, 4372, 4377, 4384, 4390, 4396, 4403, 4409, 4414, 4420, 4426, 4432, 4440, 4447, 4455, 4461, 4468, 4477, 4485, 4494, 4504, 4515, 4524, 4533, 4540, 4548, 4559, 4569, 4580, 4592, 4605, 4616, 4627, 4639, 4644, 4650, 4656, 4662, 4668, 4673, 4677, 4682, 4689, 4698, 4704, 4711, 4718, 4725, 4732, 4738, 4746, 4756, 4762, 4769, 4772, 4780, 4788, 4796, 4803, 4809, 4812, 4819, 4827, 4830, 4833, 4842, 4850, 4857, 4865, 4875, 4884, 4892, 4901, 4907, 4914, 4920, 4927, 4936, 4944, 4952, 4956, 4960, 4964, 4967, 4971, 4976, 4980, 4985, 4989, 4994, 4999, 5004, 5009, 5013, 5021, 5027, 5034, 5041, 5048, 5055, 5061, 5067, 5074, 5080, 5086, 5092, 5096, 5101, 5110, 5116, 5126, 5133, 5139, 5145, 5154, 5161, 5165, 5170, 5177, 5184, 5190, 5196, 5201, 5207, 5217, 5229, 5240, 5250, 5262, 5273, 5280, 5288, 5292, 5301, 5310, 5320, 5328, 5335, 5340, 5346, 5354, 5362, 5371, 5376, 5380, 5384, 5390, 5397, 5405, 5413, 5422, 5432, 5436, 5440, 5446, 5454, 5463, 5470, 5477, 5486, 5494, 5502, 5511, 5518, 5526, 5533, 5542, 5551, 5559, 5568, 5577, 5585, 5593, 5603, 5612, 5622, 5630, 5638, 5648, 5658, 5667, 5677, 5687, 5693, 5700, 5707, 5714, 5723, 5731, 5738, 5745, 5751, 5757, 5764, 5773, 5781, 5790, 5801, 5811, 5816, 5821, 5827, 5835, 5840, 5845, 5851, 5857, 5861, 5866, 5870, 5876, 5880, 5885, 5892, 5898, 5906, 5909, 5914, 5920, 5926, 5933, 5940, 5943, 5947, 5952, 5956, 5961, 5964, 5968, 5973, 5978, 5983, 5988, 5993, 5999, 6001, 6005, 6010, 6016, 6022, 6027, 6037, 6048, 6053, 6059, 6065, 6072, 6081, 6090, 6100, 6110, 6117, 6124, 6131, 6138, 6145, 6153, 6161, 6166, 6178, 6192, 6197, 6204, 6210, 6216, 6224, 6231, 6236, 6242, 6248, 6256, 6265, 6272, 6280, 6286, 6293, 6299, 6307, 6314, 6321, 6328, 6337, 6345, 6354, 6361, 6370, 6378, 6390, 6396, 6404, 6407, 6411, 6416, 6422, 6427, 6434, 6440, 6446, 6452, 6459, 6464, 6470, 6476, 6484, 6489, 6496, 6501, 6506, 6511, 6516, 6521, 6526, 6532, 6536, 6539, 6542, 6545, 6550, 6556, 6563, 6571, 6578, 6586, 6594, 6602, 6611, 6619, 6628, 6633, 6639, 6645, 6651, 6657, 6662, 6668, 6675, 6680, 6689, 6698, 6708, 6718, 6722, 6727, 6731, 6737, 6744, 6751, 6758, 6765, 6771, 6776, 6782, 6787, 6794, 6803, 6813, 6817, 6818, 6827, 6837, 6845, 6855, 6857, 6863, 6872, 6880, 6890, 6898, 6906, 6915, 6917, 6921, 6926, 6929, 6933, 6940, 6944, 6950, 6955, 6962, 6970, 6975, 6981, 6988, 6992, 6997, 7006, 7016, 7023, 7031, 7037, 7042, 7046, 7052, 7058, 7066, 7075, 7080, 7086, 7095, 7101, 7108, 7113, 7121, 7126, 7133, 7142, 7148, 7155, 7163, 7168, 7175, 7182, 7191, 7201, 7207, 7214, 7224, 7231, 7239, 7242, 7246, 7252, 7259, 7261, 7266, 7271, 7276, 7284, 7293, 7301, 7307, 7316, 7326, 7335, 7340, 7347, 7353, 7360, 7370, 7380, 7392, 7403, 7414, 7425, 7438, 7450, 7456, 7461, 7467, 7474, 7478, 7481, 7487, 7491, 7494, 7498, 7503, 7511, 7519, 7528, 7537, 7542, 7548, 7557, 7565, 7574, 7577, 7583, 7589, 7596, 7603, 7611, 7617, 7623, 7630, 7637, 7639, 7642, 7647, 7658, 7670, 7680, 7692, 7704, 7715, 7726, 7740, 7754, 7766, 7775, 7786, 7797, 7807, 7817, 7830, 7843, 7854, 7858, 7862, 7867, 7872, 7877, 7881, 7887, 7892, 7896, 7901, 7905, 7911, 7916, 7922, 7927, 7932, 7939, 7945, 7950, 7955, 7962, 7968, 7975, 7978, 7981, 7986, 7991, 7998, 8005, 8011, 8018, 8022, 8029, 8038, 8047, 8055, 8064, 8071, 8077, 8083, 8090, 8092, 8096, 8099, 8103, 8107, 8111, 8114, 8117, 8121, 8122, 8125, 8132, 8140, 8149, 8157, 8166, 8176, 8181, 8187, 8194, 8202, 8208, 8213, 8218, 8225, 8230, 8238, 8246, 8254, 8264, 8273, 8283, 8292, 8300, 8308, 8317, 8326, 8335, 8346, 8356, 8365, 8374, 8386, 8397, 8403, 8408, 8413, 8421, 8427, 8432, 8439, 8446, 8451, 8458, 8467, 8476, 8483, 8486, 8493, 8501, 8506, 8512, 8515, 8521, 8524, 8529, 8536, 8545, 8551, 8559, 8567, 8574, 8582, 8587, 8591, 8596, 8598, 8605, 8613, 8621, 8631, 8640, 8648, 8657, 8665, 8671, 8678, 8687, 8697, 8707, 8719, 8730, 8740, 8750, 8761, 8773, 8784, 8789, 8793, 8797, 8801, 8806, 8811, 8817, 8825, 8832, 8840, 8844, 8847, 8856, 8867, 8876, 8886, 8897, 8909, 8919, 8926, 8935, 8944, 8955, 8965, 8977, 8987, 8991, 8996, 9001, 9008, 9015, 9022, 9030, 9035, 9042, 9049, 9058, 9066, 9073, 9081, 9086, 9095, 9104, 9115, 9125, 9134, 9144, 9152, 9163, 9175, 9187, 9199, 9211, 9222, 9230, 9240, 9250, 9260, 9271, 9279, 9287, 9294, 9300, 9306, 9313, 9320, 9327, 9337, 9347, 9357, 9369, 9380, 9391, 9401, 9411, 9418, 9426, 9430, 9436, 9441, 9446, 9452, 9459, 9464, 9472, 9477, 9484, 9490, 9498, 9504, 9511, 9519, 9524, 9530, 9535, 9542, 9549, 9558, 9568, 9574, 9581, 9588, 9596, 9602, 9611, 9617, 9625, 9632, 9640, 9649, 9655, 9661, 9669, 9677, 9687, 9698, 9705, 9713, 9721, 9730, 9737, 9739, 9743, 9746, 9751, 9755, 9760, 9766, 9769, 9775, 9779, 9791, 9803, 9815, 9828, 9840, 9852, 9867, 9881, 9892, 9899, 9906, 9915, 9924, 9935, 9944, 9948, 9952, 9958, 9963, 9968, 9972, 9977, 9982, 9987, 9994, 10000, 10005, 10011, 10016, 10022, 10027, 10031, 10037, 10044, 10050, 10056, 10065, 10076, 10086, 10095, 10105, 10115, 10127, 10137, 10148, 10154, 10159, 10163, 10169, 10175, 10181, 10186, 10193, 10200, 10207, 10213, 10219, 10222, 10227, 10232, 10236, 10241, 10248, 10254, 10259, 10264, 10269, 10275, 10280, 10285, 10292, 10298, 10305, 10311, 10316, 10321, 10329, 10336, 10345, 10355, 10366, 10377, 10389, 10402, 10406, 10412, 10418, 10426, 10433, 10439, 10445, 10448, 10454, 10461, 10466, 10472, 10479, 10485, 10493, 10499, 10505, 10512, 10520, 10527, 10536, 10544, 10547, 10554, 10556, 10560, 10567, 10575, 10584, 10592, 10602, 10611, 10620, 10630, 10635, 10639, 10643, 10649, 10654, 10659, 10664, 10669, 10676, 10682, 10685, 10689, 10692, 10702, 10713, 10719, 10727, 10734, 10743, 10747, 10752, 10755, 10759, 10766, 10768, 10774, 10780, 10787, 10795, 10804, 10810, 10816, 10823, 10827, 10830, 10834, 10838, 10842, 10846, 10849, 10853, 10857, 10862, 10868, 10874, 10880, 10886, 10891, 10896, 10900, 10904, 10909, 10914, 10921, 10929, 10937, 10945, 10951, 10956, 10961, 10967, 10972, 10976, 10978, 10982, 10986, 10991, 10996, 11002, 11006, 11010, 11015, 11020, 11024, 11028, 11033, 11038, 11045, 11051, 11056, 11061, 11067, 11070, 11074, 11079, 11085, 11091, 11094, 11099, 11105, 11112, 11120, 11126, 11132, 11139, 11144, 11150, 11156, 11163, 11167, 11171, 11174, 11178, 11182, 11187, 11192, 11199, 11205, 11211, 11218, 11223, 11229, 11234, 11241, 11248, 11254, 11261, 11268, 11274, 11280, 11288, 11295, 11303, 11309, 11317, 11325, 11332, 11340, 11348, 11355, 11359, 11364, 11369, 11374, 11379, 11384, 11388, 11392, 11396, 11401, 11404, 11408, 11412, 11418, 11423, 11427, 11431, 11436, 11440, 11446, 11452, 11462, 11474, 11477, 11482, 11487, 11492, 11499, 11507, 11513, 11518, 11525, 11531, 11539, 11548, 11558, 11565, 11572, 11579, 11586, 11595, 11598, 11604, 11611, 11616, 11622, 11628, 11634, 11640, 11645, 11649, 11654, 11660, 11665, 11671, 11676, 11682, 11689, 11696, 11703, 11707, 11712, 11718, 11723, 11729, 11736, 11742, 11749, 11756, 11761, 11767, 11774, 11782, 11788, 11794, 11799, 11803, 11808, 11813, 11821, 11828, 11836, 11845, 11855, 11863, 11871, 11880, 11890, 11900, 11910, 11916, 11918, 11922, 11926, 11931, 11934, 11938, 11942, 11947, 11952, 11958, 11964, 11971, 11975, 11979, 11984, 11989, 11994, 12001, 12007, 12014, 12020, 12027, 12036, 12043, 12052, 12060, 12068, 12076, 12082, 12087, 12093, 12097, 12101, 12104, 12108, 12113, 12118, 12123, 12126, 12131, 12135, 12140, 12146, 12151, 12157, 12163, 12168, 12174, 12182, 12189, 12195, 12201, 12208, 12216, 12220, 12226, 12233, 12238, 12244, 12251, 12255, 12260, 12265, 12271, 12276, 12282, 12289, 12297, 12307, 12315, 12324, 12335, 12345, 12355, 12365, 12372, 12379, 12386, 12395, 12403, 12412, 12419, 12427, 12432, 12437, 12443, 12446, 12450, 12455, 12460, 12465, 12470, 12476, 12483, 12490, 12497, 12504, 12510, 12516, 12523, 12528, 12534, 12542, 12549, 12559, 12569, 12579, 12585, 12591, 12597, 12604, 12612, 12619, 12623, 12629, 12636, 12644, 12652, 12660, 12667, 12673, 12675, 12680, 12687, 12693, 12701, 12704, 12712, 12720, 12729, 12738, 12745, 12751, 12757, 12764, 12769, 12774, 12779, 12785, 12795, 12806, 12817, 12831, 12846, 12857, 12869, 12881, 12888, 12894, 12901, 12907, 12916, 12926, 12929, 12935, 12941, 12948, 12955, 12963, 12971, 12980, 12987, 12995, 13003, 13011, 13019, 13028, 13036, 13045, 13054, 13063, 13072, 13081, 13091, 13097, 13104, 13112, 13120, 13128, 13136, 13143, 13151, 13158, 13167, 13175, 13182, 13190, 13199, 13206, 13215, 13225, 13230, 13236, 13241, 13244, 13250, 13257, 13265, 13273, 13281, 13289, 13296, 13303, 13310, 13318, 13325, 13333, 13341, 13349, 13357, 13366, 13373, 13381, 13390, 13399, 13408, 13417, 13425, 13433, 13442, 13452, 13462, 13472, 13482, 13491, 13500, 13510, 13514, 13520, 13525, 13531, 13535, 13540, 13548, 13556, 13564, 13574, 13586, 13597, 13609, 13618, 13627, 13638, 13649, 13659, 13670, 13684, 13691, 13698, 13706, 13712, 13721, 13731, 13738, 13744, 13751, 13759, 13767, 13777, 13785, 13794, 13802, 13811, 13819, 13828, 13834, 13841, 13849, 13857, 13865, 13873, 13880, 13888, 13895, 13903, 13912, 13921, 13931, 13940, 13950, 13960, 13972, 13982, 13993, 14003, 14014, 14022, 14031, 14040, 14049, 14058, 14066, 14074, 14083, 14093, 14102, 14111, 14118, 14127, 14135, 14143, 14152, 14157, 14164, 14172, 14181, 14190, 14198, 14207, 14215, 14221, 14227, 14232, 14238, 14244, 14252, 14258, 14267, 14274, 14279, 14286, 14292, 14299, 14304, 14310, 14317, 14319, 14323, 14332, 14342, 14350, 14356, 14364, 14371, 14377, 14382, 14388, 14394, 14400, 14406, 14412, 14416, 14420, 14426, 14433, 14439, 14444, 14451, 14459, 14467, 14477, 14488, 14499, 14510, 14522, 14533, 14546, 14559, 14570, 14582, 14594, 14607, 14620, 14633, 14646, 14661, 14676, 14686, 14696, 14704, 14713, 14722, 14731, 14740, 14749, 14760, 14770, 14779, 14789, 14799, 14810, 14815, 14821, 14830, 14836, 14843, 14851, 14859, 14868, 14876, 14885, 14894, 14903, 14910, 14917, 14925, 14933, 14936, 14942, 14947, 14953, 14959, 14967, 14974, 14981, 14989, 14996, 15002, 15010, 15018, 15025, 15033, 15040, 15048, 15057, 15068, 15078, 15089, 15101, 15115, 15128, 15142, 15151, 15161, 15166, 15172, 15182, 15192, 15203, 15214, 15225, 15240, 15247, 15255, 15265, 15275, 15287, 15293, 15301, 15308, 15318, 15330, 15343, 15358, 15364, 15377, 15393, 15398, 15404, 15410, 15416, 15422, 15429, 15443, 15455, 15468, 15481, 15488, 15496, 15514, 15528, 15545, 15562, 15575, 15592, 15597, 15602, 15607, 15618, 15630, 15642, 15649, 15656, 15665, 15673, 15681, 15690, 15697, 15705, 15712, 15721, 15729, 15738, 15749, 15754, 15758, 15764, 15771, 15776, 15782, 15787, 15793, 15798, 15804, 15810, 15816, 15822, 15828, 15835, 15842, 15849, 15856, 15863, 15869, 15876, 15883, 15891, 15900, 15904, 15912, 15921, 15928, 15936, 15944, 15952, 15960, 15966, 15973, 15981, 15988, 15996, 16003, 16011, 16020, 16029, 16038, 16044, 16051, 16059, 16066, 16074, 16081, 16087, 16094, 16101, 16106, 16112, 16119, 16126, 16133, 16142, 16148, 16155, 16162, 16169, 16176, 16184, 16193, 16203, 16213, 16223, 16232, 16240, 16248, 16258, 16268, 16279, 16283, 16291, 16302, 16307, 16317, 16327, 16337, 16347, 16358, 16368, 16380, 16391, 16402, 16413, 16426, 16435, 16443, 16452, 16460, 16471, 16480, 16490, 16499, 16507, 16516, 16526, 16537, 16545, 16552, 16561, 16568, 16579, 16590, 16602, 16614, 16624, 16636, 16645, 16654, 16664, 16675, 16684, 16695, 16705, 16716, 16725, 16734, 16744, 16754, 16764, 16774, 16785, 16800, 16815, 16826, 16835, 16846, 16856, 16863, 16881, 16899, 16913, 16921, 16925, 16931, 16938, 16945, 16954, 16963, 16973, 16980, 16984, 16989, 16994, 16999, 17004, 17011, 17017, 17024, 17031, 17038, 17045, 17050, 17056, 17063, 17069, 17076, 17082, 17089, 17097, 17105, 17113, 17122, 17129, 17137, 17145, 17153, 17161, 17166, 17176, 17187, 17198, 17210, 17219, 17229, 17236, 17245, 17253, 17257, 17267, 17278, 17290, 17302, 17311, 17320, 17330, 17341, 17351, 17362, 17369, 17376, 17383, 17393, 17403, 17414, 17424, 17436, 17447, 17459, 17471, 17483, 17495, 17509, 17516, 17521, 17527, 17536, 17546, 17556, 17567, 17574, 17582, 17589, 17597, 17606, 17615, 17624, 17633, 17642, 17652, 17662, 17672, 17682, 17691, 17698, 17705, 17708, 17719, 17729, 17738, 17747, 17756, 17765, 17775, 17785, 17795, 17805, 17814, 17823, 17834, 17842, 17851, 17858, 17867, 17875, 17884, 17893, 17902, 17911, 17919, 17928, 17939, 17948, 17958, 17968, 17978, 17988, 17997, 18007, 18018, 18027, 18036, 18045, 18051, 18055, 18057, 18060, 18066, 18073, 18076, 18078, 18086, 18096, 18100, 18104, 18110, 18115, 18120, 18126, 18131, 18135, 18141, 18146, 18151, 18156, 18163, 18169, 18176, 18181, 18188, 18194, 18199, 18201, 18206, 18212, 18218, 18224, 18231, 18235, 18240, 18245, 18251, 18257, 18261, 18266, 18274, 18283, 18292, 18296, 18302, 18306, 18315, 18324, 18334, 18345, 18359, 18372, 18386, 18396, 18407, 18421, 18427, 18434, 18441, 18446, 18451, 18454, 18458, 18463, 18467, 18475, 18481, 18489, 18497, 18505, 18513, 18523, 18532, 18542, 18550, 18560, 18570, 18579, 18589, 18595, 18601, 18607, 18616, 18625, 18634, 18643, 18654, 18664, 18675, 18684, 18695, 18705, 18715, 18720, 18721, 18728, 18736, 18744, 18752, 18760, 18767, 18773, 18780, 18788, 18797, 18806, 18815, 18824, 18832, 18840, 18849, 18852, 18858, 18865, 18870, 18875, 18882, 18888, 18897, 18904, 18913, 18923, 18930, 18934, 18942, 18951, 18958, 18966, 18974, 18981, 18987, 18994, 18999, 19005, 19012, 19020, 19028, 19036, 19044, 19051, 19058, 19066, 19075, 19084, 19094, 19101, 19109, 19118, 19127, 19136, 19145, 19153, 19161, 19170, 19176, 19183, 19191, 19199, 19207, 19215, 19222, 19230, 19237, 19244, 19252, 19261, 19270, 19278, 19286, 19295, 19302, 19310, 19318, 19327, 19335, 19344, 19352, 19361, 19370, 19380, 19389, 19398, 19406, 19414, 19418, 19425, 19434, 19436, 19445, 19456, 19463, 19472, 19481, 19491, 19502, 19516, 19525, 19533, 19539, 19546, 19554, 19562, 19570, 19578, 19585, 19592, 19602, 19610, 19619, 19628, 19637, 19646, 19654, 19662, 19671, 19674, 19680, 19687, 19693, 19700, 19707, 19716, 19723, 19730, 19738, 19745, 19754, 19763, 19772, 19781, 19790, 19796, 19802, 19809, 19816, 19823, 19830, 19836, 19842, 19849, 19855, 19862, 19869, 19876, 19884, 19891, 19900, 19910, 19920, 19930, 19939, 19947, 19955, 19965, 19977, 19987, 19996, 20007, 20019, 20031, 20043, 20054, 20063, 20072, 20080, 20089, 20096, 20105, 20111, 20122, 20129, 20137, 20147, 20157, 20167, 20177, 20188, 20199, 20210, 20212, 20219, 20227, 20235, 20244, 20252, 20261, 20272, 20282, 20287, 20293, 20299, 20308, 20317, 20326, 20336, 20346, 20356, 20364, 20371, 20373, 20376, 20379, 20383, 20388, 20394, 20401, 20405, 20413, 20423, 20430, 20439, 20446, 20454, 20463, 20472, 20482, 20493, 20505, 20514, 20525, 20531, 20538, 20543, 20553, 20565, 20575, 20583, 20591, 20599, 20609, 20618, 20627, 20637, 20645, 20654, 20662, 20672, 20682, 20691, 20701, 20711, 20721, 20731, 20741, 20751, 20763, 20774, 20786, 20796, 20806, 20818, 20830, 20841, 20853, 20865, 20874, 20883, 20893, 20902, 20905, 20911, 20918, 20926, 20930, 20937, 20942, 20949, 20958, 20966, 20976, 20983, 20989, 20996, 21003, 21010, 21017, 21024, 21030, 21035, 21041, 21047, 21053, 21059, 21065, 21072, 21081, 21089, 21098, 21107, 21116, 21125, 21133, 21141, 21147, 21154, 21162, 21170, 21178, 21186, 21194, 21202, 21210, 21218, 21227, 21235, 21244, 21252, 21262, 21269, 21276, 21282, 21293, 21302, 21312, 21322, 21332, 21342, 21351, 21360, 21370, 21377, 21385, 21394, 21403, 21412, 21421, 21430, 21439, 21448, 21458, 21467, 21477, 21487, 21497, 21508, 21518, 21530, 21538, 21545, 21554, 21560, 21567, 21574, 21583, 21590, 21598, 21605, 21613, 21620, 21628, 21633, 21639, 21646, 21653, 21660, 21667, 21673, 21680, 21686, 21696, 21706, 21712, 21718, 21724, 21730, 21737, 21745, 21753, 21762, 21770, 21779, 21788, 21799, 21808, 21818, 21827, 21837, 21844, 21852, 21860, 21868, 21876, 21883, 21895, 21907, 21914, 21921, 21929, 21937, 21944, 21952, 21961, 21967, 21975, 21982, 21989, 21996, 22003, 22013, 22021, 22030, 22039, 22048, 22057, 22067, 22075, 22083, 22092, 22096, 22102, 22108, 22114, 22122, 22129, 22137, 22145, 22153, 22161, 22168, 22175, 22182, 22190, 22199, 22208, 22217, 22226, 22234, 22244, 22252, 22261, 22270, 22279, 22288, 22296, 22304, 22313, 22319, 22327, 22335, 22345, 22353, 22365, 22375, 22383, 22386, 22393, 22400, 22406, 22413, 22421, 22430, 22437, 22444, 22449, 22455, 22462, 22468, 22474, 22479, 22485, 22492, 22498, 22505, 22513, 22520, 22528, 22537, 22546, 22555, 22565, 22576, 22585, 22595, 22601, 22607, 22612, 22620, 22628, 22635, 22643, 22651, 22659, 22667, 22676, 22682, 22688, 22695, 22702, 22708, 22713, 22718, 22724, 22731, 22738, 22745, 22751, 22755, 22762, 22770, 22778, 22786, 22793, 22800, 22805, 22810, 22813, 22818, 22823, 22827, 22832, 22839, 22844, 22851, 22858, 22865, 22870, 22876, 22882, 22888, 22896, 22903, 22910, 22917, 22926, 22932, 22938, 22942, 22947, 22953, 22961, 22969, 22977, 22979, 22985, 22993, 23003, 23011, 23022, 23031, 23036, 23042, 23050, 23055, 23058, 23064, 23072, 23081, 23088, 23095, 23105, 23113, 23121, 23126, 23134, 23144, 23151, 23159, 23164, 23171, 23177, 23184, 23189, 23195, 23202, 23209, 23216, 23223, 23232, 23242, 23247, 23254, 23263, 23272, 23281, 23292, 23302, 23312, 23322, 23334, 23343, 23353, 23363, 23373, 23383, 23392, 23398, 23406, 23412, 23419, 23428, 23439, 23452, 23463, 23470, 23478, 23487, 23496, 23505, 23514, 23522, 23531, 23539, 23548, 23558, 23568, 23578, 23588, 23597, 23606, 23616, 23628, 23638, 23647, 23656, 23667, 23677, 23687, 23692, 23696, 23701, 23705, 23712, 23718, 23725, 23734, 23741, 23748, 23756, 23761, 23767, 23775, 23782, 23789, 23795, 23801, 23810, 23818, 23824, 23831, 23839, 23847, 23857, 23866, 23874, 23883, 23891, 23900, 23908, 23917, 23923, 23930, 23938, 23946, 23954, 23962, 23969, 23977, 23984, 23991, 23999, 24008, 24017, 24026, 24036, 24045, 24055, 24065, 24077, 24088, 24098, 24109, 24119, 24130, 24138, 24147, 24156, 24165, 24174, 24182, 24190, 24198, 24207, 24217, 24222, 24229, 24238, 24247, 24256, 24265, 24277, 24288, 24294, 24301, 24309, 24318, 24327, 24338, 24347, 24357, 24366, 24376, 24385, 24395, 24402, 24410, 24419, 24428, 24437, 24446, 24454, 24462, 24471, 24481, 24491, 24502, 24512, 24523, 24534, 24547, 24558, 24570, 24581, 24593, 24602, 24612, 24622, 24632, 24642, 24651, 24660, 24670, 24678, 24686, 24695, 24703, 24711, 24719, 24728, 24736, 24745, 24750, 24756, 24763, 24770, 24777, 24785, 24792, 24799, 24805, 24814, 24823, 24829, 24837, 24844, 24851, 24859, 24867, 24877, 24886, 24892, 24900, 24909, 24918, 24928, 24933, 24941, 24950, 24958, 24967, 24978, 24986, 24994, 25003, 25012, 25023, 25033, 25042, 25051, 25061, 25070, 25080, 25090, 25100, 25112, 25123, 25133, 25143, 25154, 25161, 25171, 25181, 25191, 25199, 25208, 25217, 25226, 25235, 25243, 25252, 25260, 25271, 25282, 25293, 25300, 25308, 25317, 25327, 25332, 25338, 25345, 25353, 25360, 25368, 25377, 25383, 25390, 25398, 25406, 25414, 25422, 25429, 25437, 25445, 25455, 25464, 25472, 25481, 25489, 25498, 25506, 25515, 25524, 25533, 25544, 25554, 25563, 25573, 25582, 25592, 25596, 25601, 25608, 25618, 25627, 25636, 25645, 25650, 25658, 25669, 25679, 25689, 25699, 25706, 25714, 25722, 25731, 25738, 25745, 25751, 25761, 25769, 25777, 25789, 25797, 25807, 25817, 25827, 25835, 25847, 25859, 25871, 25880, 25886, 25893, 25898, 25905, 25911, 25918, 25925, 25932, 25939, 25946, 25955, 25965, 25976, 25983, 25991, 25999, 26007, 26015, 26020, 26028, 26036, 26044, 26052, 26062, 26071, 26080, 26089, 26100, 26108, 26117, 26122, 26128, 26136, 26143, 26152, 26158, 26166, 26171, 26177, 26183, 26191, 26198, 26205, 26214, 26222, 26230, 26238, 26246, 26255, 26264, 26273, 26279, 26285, 26296, 26305, 26312, 26320, 26327, 26336, 26342, 26346, 26352, 26357, 26362, 26370, 26378, 26383, 26390, 26398, 26407, 26416, 26421, 26427, 26433, 26439, 26446, 26451, 26458, 26464, 26469, 26477, 26485, 26493, 26503, 26512, 26520, 26528, 26537, 26545, 26555, 26560, 26566, 26571, 26577, 26583, 26589, 26597, 26604, 26610, 26616, 26623, 26630, 26637, 26645, 26652, 26658, 26664, 26671, 26681, 26688, 26695, 26703, 26712, 26721, 26730, 26739, 26747, 26756, 26764, 26772, 26781, 26790, 26800, 26809, 26818, 26822, 26829, 26837, 26845, 26853, 26862, 26872, 26883, 26892, 26902, 26911, 26919, 26929, 26939, 26949, 26957, 26966, 26974, 26983, 26992, 27003, 27013, 27022, 27032, 27041, 27051, 27060, 27070, 27077, 27085, 27094, 27103, 27112, 27121, 27129, 27138, 27146, 27154, 27163, 27173, 27183, 27195, 27206, 27216, 27228, 27239, 27249, 27260, 27270, 27281, 27289, 27298, 27308, 27318, 27328, 27338, 27347, 27357, 27366, 27375, 27388, 27401, 27414, 27429, 27440, 27452, 27464, 27477, 27489, 27501, 27512, 27522, 27532, 27542, 27551, 27562, 27568, 27575, 27583, 27591, 27599, 27607, 27614, 27621, 27634, 27640, 27648, 27654, 27661, 27669, 27677, 27685, 27693, 27701, 27710, 27719, 27729, 27736, 27744, 27753, 27762, 27771, 27780, 27788, 27797, 27805, 27815, 27824, 27833, 27837, 27845, 27855, 27862, 27869, 27878, 27887, 27898, 27904, 27912, 27922, 27931, 27941, 27951, 27961, 27971, 27980, 27990, 27999, 28009, 28019, 28030, 28040, 28050, 28059, 28067, 28075, 28083, 28093, 28103, 28114, 28122, 28131, 28141, 28151, 28161, 28171, 28180, 28189, 28200, 28211, 28223, 28229, 28236, 28245, 28253, 28262, 28270, 28278, 28287, 28297, 28311, 28325, 28332, 28340, 28349, 28358, 28367, 28376, 28384, 28392, 28401, 28410, 28421, 28433, 28445, 28455, 28464, 28474, 28483, 28493, 28502, 28512, 28519, 28529, 28540, 28551, 28557, 28564, 28572, 28578, 28585, 28593, 28601, 28609, 28617, 28625, 28634, 28643, 28654, 28663, 28672, 28682, 28691, 28701, 28708, 28716, 28725, 28734, 28743, 28752, 28760, 28768, 28775, 28782, 28789, 28795, 28802, 28811, 28819, 28829, 28836, 28844, 28851, 28861, 28871, 28881, 28890, 28898, 28906, 28915, 28918, 28928, 28936, 28943, 28948, 28954, 28961, 28968, 28975, 28982, 28988, 28995, 29001, 29009, 29016, 29024, 29030, 29037, 29043, 29049, 29057, 29063, 29069, 29077, 29086, 29096, 29106, 29116, 29126, 29135, 29145, 29154, 29162, 29171, 29180, 29191, 29201, 29210, 29220, 29229, 29239, 29248, 29258, 29265, 29273, 29282, 29291, 29300, 29309, 29317, 29326, 29334, 29343, 29351, 29358, 29365, 29372, 29380, 29388, 29396, 29404, 29412, 29419, 29426, 29435, 29442, 29449, 29458, 29466, 29476, 29483, 29492, 29501, 29510, 29518, 29527, 29536, 29545, 29554, 29564, 29573, 29583, 29590, 29598, 29607, 29616, 29625, 29634, 29642, 29650, 29658, 29667, 29676, 29687, 29694, 29702, 29710, 29718, 29726, 29734, 29742, 29749, 29758, 29767, 29776, 29787, 29796, 29805, 29813, 29819, 29825, 29832, 29841, 29849, 29857, 29867, 29874, 29882, 29889, 29892, 29900, 29909, 29913, 29921, 29931, 29938, 29946, 29955, 29965, 29975, 29986, 29996, 30007, 30013, 30021, 30030, 30039, 30048, 30058, 30067, 30077, 30086, 30096, 30106, 30116, 30126, 30137, 30147, 30158, 30165, 30173, 30182, 30191, 30200, 30209, 30217, 30226, 30234, 30244, 30255, 30266, 30277, 30288, 30298, 30307, 30316, 30326, 30334, 30343, 30353, 30359, 30367, 30376, 30385, 30391, 30406, 30423, 30430, 30440, 30451, 30456, 30465, 30475, 30486, 30498, 30506, 30513, 30525, 30537, 30550, 30563, 30569, 30577, 30584, 30594, 30602, 30610, 30620, 30628, 30637, 30642, 30650, 30657, 30662, 30669, 30675, 30682, 30688, 30696, 30703, 30711, 30714, 30719, 30726, 30732, 30738, 30745, 30751, 30758, 30767, 30776, 30785, 30794, 30798, 30803, 30809, 30813, 30818, 30823, 30829, 30835, 30841, 30848, 30855, 30859, 30865, 30873, 30880, 30886, 30892, 30899, 30903, 30909, 30915, 30922, 30929, 30936, 30945, 30956, 30964, 30973, 30983, 30993, 31003, 31013, 31022, 31031, 31041, 31052, 31061, 31071, 31081, 31091, 31101, 31112, 31124, 31133, 31142, 31152, 31163, 31174, 31186, 31198, 31208, 31218, 31229, 31240, 31252, 31266, 31281, 31292, 31306, 31318, 31328, 31339, 31350, 31361, 31373, 31384, 31396, 31408, 31422, 31435, 31447, 31460, 31472, 31485, 31495, 31506, 31517, 31528, 31539, 31549, 31559, 31570, 31582, 31594, 31604, 31617, 31631, 31646, 31661, 31676, 31691, 31707, 31724, 31736, 31748, 31760, 31771, 31783, 31795, 31807, 31819, 31830, 31846, 31862, 31878, 31896, 31907, 31919, 31932, 31945, 31957, 31970, 31983, 31996, 32010, 32023, 32037, 32051, 32067, 32082, 32096, 32112, 32127, 32141, 32156, 32170, 32187, 32200, 32212, 32220, 32229, 32238, 32247, 32256, 32264, 32272, 32281, 32295, 32302, 32311, 32318, 32326, 32335, 32344, 32353, 32362, 32372, 32383, 32395, 32407, 32420, 32430, 32441, 32452, 32463, 32474, 32484, 32496, 32507, 32519, 32529, 32540, 32552, 32557, 32566, 32577, 32585, 32593, 32604, 32616, 32629, 32637, 32645, 32657, 32667, 32678, 32689, 32700, 32711, 32721, 32731, 32742, 32754, 32765, 32777, 32789, 32801, 32813, 32826, 32840, 32849, 32858, 32867, 32878, 32890, 32903, 32913, 32924, 32935, 32946, 32957, 32967, 32979, 32989, 33000, 33013, 33027, 33034, 33042, 33052, 33061, 33071, 33081, 33090, 33100, 33111, 33127, 33143, 33151, 33160, 33170, 33180, 33190, 33200, 33209, 33219, 33233, 33247, 33257, 33267, 33278, 33288, 33299, 33310, 33323, 33335, 33346, 33358, 33369, 33381, 33389, 33398, 33408, 33421, 33435, 33450, 33465, 33472, 33480, 33489, 33496, 33504, 33513, 33522, 33531, 33540, 33550, 33561, 33572, 33584, 33595, 33607, 33619, 33633, 33645, 33657, 33670, 33680, 33691, 33702, 33713, 33724, 33734, 33744, 33755, 33763, 33771, 33779, 33786, 33794, 33804, 33813, 33825, 33833, 33841, 33850, 33860, 33872, 33882, 33892, 33904, 33917, 33930, 33941, 33952, 33960, 33964, 33977, 33988, 33995, 34003, 34011, 34019, 34027, 34036, 34043, 34050, 34058, 34068, 34077, 34086, 34093, 34101, 34110, 34118, 34129, 34141, 34153, 34165, 34177, 34188, 34199, 34211, 34225, 34235, 34246, 34257, 34268, 34280, 34291, 34303, 34315, 34329, 34342, 34354, 34367, 34379, 34392, 34402, 34413, 34424, 34435, 34446, 34456, 34466, 34477, 34489, 34497, 34505, 34514, 34523, 34532, 34541, 34550, 34563, 34574, 34585, 34594, 34605, 34614, 34625, 34635, 34645, 34655, 34666, 34675, 34685, 34695, 34705, 34716, 34726, 34737, 34748, 34759, 34771, 34780, 34790, 34800, 34810, 34820, 34829, 34838, 34848, 34858, 34870, 34880, 34891, 34899, 34908, 34917, 34926, 34935, 34943, 34953, 34963, 34973, 34985, 34996, 35006, 35016, 35024, 35032, 35040, 35050, 35062, 35074, 35086, 35100, 35112, 35124, 35136, 35144, 35153, 35164, 35174, 35184, 35197, 35206, 35215, 35225, 35236, 35246, 35252, 35259, 35268, 35271, 35275, 35279, 35283, 35288, 35294, 35301, 35307, 35313, 35317, 35322, 35328, 35335, 35340, 35344, 35349, 35352, 35356, 35360, 35364, 35370, 35375, 35378, 35384, 35391, 35399, 35406, 35414, 35423, 35430, 35436, 35443, 35449, 35456, 35466, 35475, 35483, 35495, 35505, 35515, 35522, 35531, 35540, 35549, 35558, 35568, 35575, 35583, 35592, 35601, 35610, 35619, 35627, 35636, 35644, 35654, 35663, 35672, 35678, 35686, 35694, 35702, 35709, 35720, 35729, 35736, 35746, 35756, 35766, 35776, 35784, 35795, 35805, 35816, 35827, 35839, 35848, 35858, 35868, 35878, 35888, 35897, 35908, 35918, 35929, 35938, 35948, 35959, 35970, 35981, 35992, 36005, 36018, 36031, 36038, 36047, 36055, 36065, 36073, 36081, 36090, 36099, 36106, 36113, 36121, 36130, 36140, 36149, 36158, 36168, 36175, 36183, 36192, 36201, 36210, 36219, 36227, 36235, 36244, 36254, 36262, 36271, 36277, 36284, 36296, 36309, 36322, 36329, 36337, 36346, 36355, 36364, 36373, 36381, 36389, 36398, 36408, 36418, 36428, 36438, 36447, 36456, 36466, 36474, 36482, 36492, 36498, 36506, 36514, 36522, 36532, 36540, 36548, 36557, 36567, 36577, 36585, 36595, 36604, 36614, 36626, 36637, 36648, 36652, 36659, 36663, 36668, 36673, 36678, 36683, 36690, 36696, 36702, 36710, 36717, 36724, 36732, 36738, 36745, 36751, 36759, 36767, 36774, 36782, 36790, 36799, 36805, 36812, 36817, 36823, 36830, 36836, 36844, 36850, 36857, 36865, 36874, 36882, 36892, 36901, 36905, 36910, 36916, 36923, 36930, 36937, 36944, 36953, 36960, 36969, 36978, 36987, 36996, 37007, 37017, 37028, 37037, 37046, 37057, 37068, 37078, 37089, 37100, 37101, 37105, 37109, 37114, 37118, 37122, 37128, 37133, 37138, 37142, 37147, 37152, 37159, 37165, 37170, 37175, 37181, 37188, 37195, 37202, 37210, 37218, 37226, 37233, 37237, 37243, 37248, 37255, 37257, 37262, 37268, 37272, 37276, 37282, 37287, 37293, 37298, 37304, 37309, 37313, 37320, 37326, 37333, 37341, 37350, 37357, 37364, 37372, 37379, 37387, 37396, 37406, 37414, 37423, 37427, 37434, 37442, 37451, 37456, 37464, 37470, 37475, 37479, 37485, 37491, 37496, 37502, 37508, 37513, 37520, 37526, 37529, 37532, 37537, 37542, 37546, 37553, 37561, 37568, 37574, 37580, 37586, 37592, 37597, 37606, 37615, 37620, 37627, 37634, 37644, 37651, 37660, 37669, 37677, 37686, 37694, 37704, 37714, 37723, 37733, 37741, 37754, 37765, 37776, 37788, 37801, 37815, 37828, 37840, 37854, 37868, 37881, 37894, 37910, 37926, 37940, 37951, 37964, 37977, 37989, 38001, 38016, 38031, 38044, 38050, 38056, 38061, 38068, 38077, 38084, 38092, 38102, 38110, 38112, 38120, 38126, 38132, 38139, 38146, 38155, 38163, 38171, 38181, 38190, 38197, 38204, 38211, 38221, 38232, 38240, 38249, 38258, 38264, 38271, 38279, 38287, 38295, 38303, 38309, 38316, 38324, 38332, 38340, 38347, 38355, 38364, 38374, 38382, 38391, 38400, 38409, 38417, 38426, 38436, 38441, 38449, 38458, 38467, 38476, 38485, 38493, 38500, 38507, 38514, 38518, 38526, 38536, 38542, 38551, 38561, 38571, 38581, 38591, 38600, 38608, 38616, 38624, 38633, 38636, 38639, 38646, 38654, 38662, 38670, 38678, 38684, 38691, 38699, 38707, 38715, 38723, 38730, 38737, 38745, 38754, 38763, 38772, 38781, 38789, 38798, 38807, 38816, 38825, 38833, 38841, 38850, 38857, 38864, 38872, 38881, 38890, 38893, 38898, 38902, 38907, 38912, 38917, 38922, 38926, 38933, 38939, 38947, 38955, 38960, 38967, 38976, 38982, 38987, 38991, 38994, 38998, 39003, 39007, 39012, 39017, 39021, 39026, 39032, 39038, 39044, 39051, 39056, 39062, 39068, 39074, 39080, 39085, 39093, 39100, 39106, 39112, 39119, 39127, 39132, 39142, 39152, 39161, 39174, 39178, 39183, 39192, 39199, 39207, 39213, 39218, 39224, 39232, 39241, 39251, 39260, 39271, 39282, 39289, 39295, 39302, 39310, 39317, 39325, 39334, 39342, 39348, 39357, 39367, 39375, 39382, 39390, 39399, 39408, 39416, 39427, 39434, 39443, 39453, 39464, 39469, 39475, 39481, 39487, 39495, 39503, 39511, 39517, 39523, 39531, 39538, 39545, 39554, 39562, 39568, 39575, 39582, 39589, 39597, 39604, 39612, 39619, 39627, 39635, 39643, 39651, 39660, 39668, 39677, 39682, 39688, 39695, 39702, 39709, 39716, 39722, 39729, 39735, 39743, 39752, 39761, 39770, 39779, 39787, 39794, 39801, 39808, 39816, 39822, 39829, 39837, 39845, 39853, 39862, 39872, 39882, 39892, 39902, 39907, 39916, 39926, 39936, 39947, 39958, 39970, 39982, 39995, 40002, 40012, 40022, 40034, 40041, 40050, 40059, 40066, 40068, 40072, 40077, 40082, 40087, 40092, 40097, 40102, 40109, 40116, 40122, 40129, 40137, 40145, 40153, 40162, 40172, 40180, 40188, 40192, 40196, 40205, 40211, 40217, 40225, 40231, 40237, 40243, 40252, 40259, 40265, 40271, 40276, 40282, 40290, 40299, 40309, 40318, 40328, 40338, 40349, 40359, 40364, 40370, 40377, 40384, 40390, 40396, 40404, 40411, 40418, 40425, 40431, 40438, 40445, 40452, 40461, 40469, 40476, 40484, 40491, 40498, 40506, 40513, 40520, 40525, 40531, 40538, 40544, 40551, 40559, 40564, 40569, 40574, 40580, 40588, 40595, 40601, 40608, 40614, 40620, 40629, 40637, 40644, 40650, 40657, 40663, 40670, 40676, 40684, 40690, 40699, 40706, 40714, 40719, 40725, 40731, 40737, 40743, 40748, 40760, 40767, 40770, 40773, 40778, 40782, 40787, 40790, 40796, 40802, 40809, 40816, 40823, 40828, 40833, 40839, 40843, 40847, 40852, 40856, 40861, 40865, 40869, 40875, 40880, 40886, 40890, 40896, 40901, 40907, 40912, 40918, 40924, 40935, 40937, 40941, 40947, 40954, 40957, 40962, 40967, 40972, 40977, 40984, 40989, 40993, 40997, 41002, 41005, 41009, 41015, 41021, 41028, 41035, 41042, 41050, 41056, 41064, 41068, 41073, 41078, 41084, 41087, 41092, 41096, 41103, 41105, 41112, 41118, 41121, 41125, 41130, 41135, 41139, 41144, 41149, 41155, 41160, 41165, 41168, 41174, 41183, 41188, 41197, 41207, 41213, 41221, 41225, 41229, 41233, 41239, 41245, 41247, 41252, 41256, 41259, 41265, 41270, 41274, 41276, 41280, 41285, 41289, 41294, 41299, 41303, 41310, 41316, 41319, 41325, 41330, 41334, 41341, 41347, 41352, 41356, 41363, 41370, 41379, 41388, 41395, 41398, 41404, 41409, 41413, 41418, 41424, 41430, 41437, 41445, 41455, 41464, 41472, 41481, 41489, 41498, 41507, 41517, 41522, 41527, 41532, 41539, 41545, 41552, 41555, 41561, 41568, 41574, 41578, 41583, 41588, 41594, 41596, 41601, 41609, 41618, 41624, 41629, 41633, 41640, 41645, 41650, 41657, 41664, 41671, 41676, 41680, 41688, 41696, 41705, 41714, 41721, 41726, 41732, 41739, 41745, 41751, 41758, 41762, 41768, 41773, 41775, 41780, 41784, 41790, 41798, 41802, 41805, 41811, 41819, 41825, 41828, 41834, 41841, 41848, 41853, 41859, 41863, 41870, 41876, 41884, 41895, 41901, 41906, 41909, 41917, 41924, 41931, 41937, 41943, 41950, 41959, 41967, 41976, 41980, 41981, 41988, 41995, 42004, 42012, 42021, 42029, 42036, 42045, 42053, 42061, 42069, 42079, 42088, 42098, 42106, 42116, 42125, 42131, 42137, 42143, 42149, 42155, 42160, 42166, 42173, 42180, 42187, 42194, 42200, 42207, 42214, 42221, 42229, 42237, 42245, 42253, 42260, 42268, 42277, 42284, 42290, 42295, 42301, 42307, 42313, 42319, 42324, 42330, 42337, 42344, 42351, 42358, 42364, 42368, 42374, 42380, 42385, 42392, 42396, 42403, 42411, 42419, 42429, 42438, 42448, 42456, 42464, 42473, 42481, 42491, 42500, 42506, 42513, 42521, 42529, 42537, 42545, 42552, 42560, 42567, 42572, 42577, 42585, 42594, 42603, 42612, 42622, 42631, 42641, 42651, 42663, 42674, 42686, 42696, 42706, 42718, 42729, 42737, 42746, 42755, 42764, 42773, 42781, 42789, 42798, 42808, 42817, 42821, 42828, 42836, 42844, 42854, 42863, 42871, 42880, 42888, 42897, 42905, 42914, 42920, 42927, 42935, 42943, 42951, 42959, 42966, 42974, 42981, 42991, 43000, 43008, 43016, 43024, 43034, 43047, 43056, 43065, 43074, 43079, 43087, 43093, 43100, 43108, 43116, 43124, 43132, 43142, 43152, 43163, 43171, 43180, 43189, 43198, 43207, 43215, 43223, 43232, 43242, 43251, 43261, 43271, 43281, 43292, 43302, 43313, 43324, 43337, 43349, 43360, 43372, 43383, 43395, 43406, 43420, 43426, 43432, 43437, 43442, 43449, 43455, 43462, 43468, 43473, 43480, 43486, 43496, 43507, 43515, 43523, 43532, 43538, 43543, 43550, 43556, 43560, 43566, 43571, 43581, 43595, 43599, 43604, 43610, 43617, 43624, 43631, 43638, 43644, 43650, 43657, 43665, 43673, 43681, 43689, 43696, 43703, 43711, 43716, 43724, 43731, 43737, 43743, 43750, 43755, 43760, 43764, 43769, 43775, 43782, 43789, 43797, 43805, 43813, 43819, 43826, 43834, 43842, 43849, 43857, 43866, 43875, 43884, 43893, 43903, 43910, 43920, 43922, 43929, 43938, 43946, 43954, 43960, 43967, 43975, 43983, 43991, 43999, 44007, 44014, 44022, 44030, 44040, 44049, 44059, 44067, 44076, 44084, 44093, 44101, 44111, 44120, 44127, 44134, 44140, 44151, 44160, 44169, 44179, 44186, 44194, 44203, 44212, 44221, 44230, 44239, 44247, 44256, 44265, 44274, 44284, 44293, 44303, 44313, 44325, 44336, 44348, 44358, 44369, 44379, 44391, 44402, 44410, 44417, 44426, 44431, 44438, 44444, 44451, 44454, 44455, 44458, 44465, 44473, 44476, 44480, 44485, 44487, 44491, 44496, 44502, 44507, 44512, 44517, 44524, 44532, 44537, 44543, 44548, 44554, 44559, 44565, 44572, 44578, 44586, 44595, 44600, 44605, 44612, 44618, 44625, 44631, 44636, 44643, 44649, 44655, 44661, 44669, 44677, 44683, 44691, 44698, 44701, 44705, 44710, 44715, 44721, 44725, 44730, 44740, 44752, 44757, 44760, 44765, 44770, 44775, 44781, 44789, 44796, 44805, 44812, 44821, 44829, 44837, 44847, 44855, 44863, 44871, 44881, 44890, 44899, 44908, 44917, 44926, 44938, 44942, 44947, 44954, 44962, 44969, 44976, 44981, 44986, 44993, 44998, 45004, 45010, 45016, 45023, 45031, 45034, 45039, 45042, 45047, 45053, 45058, 45062, 45067, 45073, 45080, 45086, 45093, 45102, 45106, 45112, 45118, 45125, 45134, 45143, 45150, 45159, 45167, 45176, 45186, 45197, 45207, 45216, 45224, 45233, 45242, 45251, 45260, 45268, 45277, 45285, 45293, 45303, 45312, 45322, 45333, 45345, 45355, 45367, 45376, 45386, 45394, 45404, 45415, 45420, 45424, 45430, 45437, 45444, 45453, 45461, 45468, 45475, 45483, 45490, 45498, 45503, 45509, 45516, 45523, 45530, 45537, 45543, 45549, 45556, 45564, 45572, 45580, 45589, 45597, 45606, 45615, 45626, 45636, 45645, 45655, 45662, 45670, 45678, 45686, 45694, 45701, 45708, 45716, 45723, 45732, 45741, 45751, 45761, 45771, 45781, 45786, 45795, 45804, 45814, 45824, 45829, 45834, 45841, 45847, 45852, 45857, 45863, 45868, 45875, 45881, 45887, 45893, 45901, 45908, 45914, 45920, 45928, 45935, 45940, 45945, 45949, 45955, 45961, 45967, 45974, 45982, 45988, 45995, 46002, 46009, 46016, 46022, 46029, 46036, 46043, 46050, 46058, 46065, 46071, 46076, 46082, 46089, 46095, 46102, 46110, 46115, 46121, 46128, 46135, 46142, 46149, 46155, 46162, 46168, 46175, 46183, 46191, 46199, 46208, 46216, 46225, 46234, 46243, 46252, 46259, 46267, 46275, 46283, 46291, 46298, 46305, 46313, 46322, 46326, 46331, 46338, 46345, 46349, 46352, 46357, 46364, 46369, 46373, 46379, 46384, 46387, 46389, 46394, 46400, 46408, 46415, 46421, 46427, 46435, 46442, 46450, 46457, 46463, 46470, 46476, 46483, 46489, 46496, 46504, 46513, 46523, 46531, 46539, 46548, 46558, 46569, 46575, 46583, 46591, 46599, 46609, 46619, 46628, 46638, 46652, 46666, 46673, 46681, 46695, 46704, 46710, 46718, 46727, 46737, 46748, 46758, 46770, 46783, 46798, 46812, 46828, 46838, 46849, 46860, 46873, 46884, 46896, 46902, 46910, 46917, 46925, 46933, 46941, 46949, 46956, 46964, 46971, 46979, 46988, 46996, 47006, 47016, 47024, 47033, 47042, 47051, 47060, 47068, 47076, 47085, 47095, 47106, 47117, 47124, 47132, 47140, 47150, 47161, 47172, 47183, 47194, 47206, 47218, 47229, 47240, 47252, 47260, 47269, 47279, 47290, 47301, 47312, 47323, 47333, 47343, 47352, 47362, 47374, 47381, 47388, 47396, 47403, 47411, 47417, 47424, 47431, 47438, 47445, 47451, 47458, 47466, 47475, 47484, 47493, 47502, 47510, 47517, 47525, 47533, 47541, 47549, 47556, 47565, 47575, 47585, 47595, 47605, 47614, 47624, 47632, 47640, 47649, 47656, 47664, 47672, 47680, 47688, 47694, 47701, 47709, 47717, 47725, 47733, 47740, 47747, 47755, 47764, 47773, 47782, 47791, 47801, 47809, 47818, 47827, 47836, 47845, 47853, 47861, 47870, 47877, 47883, 47891, 47900, 47908, 47917, 47927, 47933, 47939, 47946, 47953, 47960, 47967, 47974, 47980, 47985, 47991, 48000, 48009, 48016, 48021, 48028, 48034, 48042, 48051, 48058, 48065, 48073, 48082, 48091, 48098, 48106, 48117, 48127, 48134, 48140, 48148, 48157, 48165, 48173, 48181, 48189, 48198, 48208, 48218, 48227, 48237, 48248, 48260, 48267, 48275, 48282, 48290, 48296, 48303, 48311, 48319, 48327, 48335, 48342, 48349, 48360, 48368, 48372, 48379, 48386, 48394, 48402, 48412, 48421, 48433, 48438, 48442, 48446, 48451, 48457, 48464, 48470, 48475, 48482, 48490, 48499, 48509, 48521, 48530, 48535, 48542, 48549, 48558, 48568, 48580, 48592, 48603, 48615, 48625, 48642, 48659, 48667, 48675, 48681, 48688, 48694, 48703, 48713, 48722, 48731, 48741, 48751, 48758, 48766, 48773, 48779, 48785, 48794, 48804, 48813, 48822, 48829, 48837, 48842, 48848, 48856, 48864, 48869, 48877, 48883, 48889, 48893, 48894, 48896, 48902, 48910, 48916, 48922, 48930, 48937, 48948, 48959, 48971, 48983, 48993, 49002, 49012, 49022, 49032, 49042, 49051, 49059, 49069, 49077, 49085, 49094, 49100, 49107, 49114, 49121, 49128, 49135, 49142, 49149, 49157, 49166, 49174, 49181, 49191, 49200, 49209, 49216, 49224, 49232, 49240, 49246, 49257, 49267, 49278, 49286, 49295, 49303, 49312, 49322, 49333, 49339, 49347, 49357, 49365, 49373, 49383, 49391, 49396, 49403, 49409, 49414, 49421, 49428, 49435, 49443, 49450, 49457, 49465, 49472, 49479, 49485, 49492, 49499, 49506, 49513, 49519, 49528, 49536, 49543, 49551, 49559, 49567, 49575, 49582, 49588, 49596, 49603, 49611, 49620, 49628, 49639, 49648, 49656, 49664, 49672, 49680, 49688, 49696, 49704, 49713, 49723, 49733, 49743, 49753, 49759, 49766, 49772, 49779, 49786, 49793, 49801, 49810, 49815, 49821, 49828, 49835, 49842, 49851, 49860, 49868, 49877, 49891, 49897, 49904, 49913, 49920, 49928, 49936, 49946, 49956, 49966, 49975, 49986, 49996, 50007, 50020, 50031, 50045, 50059, 50066, 50073, 50080, 50087, 50093, 50101, 50104, 50111, 50119, 50123, 50132, 50142, 50151, 50161, 50166, 50172, 50180, 50185, 50192, 50200, 50206, 50214, 50220, 50227, 50235, 50241, 50250, 50257, 50262, 50271, 50282, 50292, 50301, 50311, 50317, 50323, 50333, 50338, 50344, 50351, 50358, 50365, 50372, 50378, 50385, 50392, 50401, 50409, 50418, 50425, 50432, 50440, 50447, 50456, 50464, 50470, 50475, 50481, 50488, 50496, 50504, 50512, 50520, 50527, 50535, 50543, 50551, 50560, 50568, 50577, 50586, 50597, 50607, 50618, 50627, 50638, 50648, 50654, 50662, 50670, 50679, 50689, 50695, 50702, 50707, 50712, 50717, 50722, 50728, 50734, 50739, 50746, 50755, 50766, 50776, 50785, 50797, 50811, 50824, 50831, 50834, 50839, 50847, 50853, 50856, 50863, 50871, 50873, 50879, 50885, 50893, 50900, 50907, 50915, 50921, 50928, 50934, 50942, 50950, 50957, 50965, 50973, 50980, 50987, 50996, 51004, 51013, 51020, 51027, 51036, 51045, 51053, 51062, 51071, 51080, 51089, 51100, 51111, 51116, 51122, 51128, 51134, 51144, 51153, 51162, 51171, 51175, 51180, 51187, 51193, 51200, 51207, 51214, 51221, 51227, 51234, 51241, 51247, 51253, 51260, 51269, 51277, 51286, 51295, 51304, 51313, 51321, 51329, 51340, 51350, 51363, 51377, 51389, 51400, 51412, 51422, 51434, 51440, 51447, 51455, 51462, 51470, 51479, 51484, 51489, 51496, 51502, 51508, 51515, 51520, 51526, 51531, 51538, 51545, 51551, 51558, 51565, 51570, 51576, 51583, 51590, 51594, 51599, 51604, 51609, 51615, 51622, 51629, 51636, 51643, 51649, 51656, 51662, 51667, 51672, 51675, 51682, 51689, 51697, 51706, 51711, 51717, 51724, 51732, 51740, 51748, 51756, 51763, 51769, 51775, 51782, 51790, 51799, 51806, 51812, 51819, 51827, 51836, 51845, 51854, 51863, 51871, 51879, 51886, 51894, 51903, 51912, 51922, 51932, 51943, 51946, 51951, 51956, 51967, 51980, 51993, 52006, 52018, 52030, 52044, 52059, 52074, 52089, 52103, 52107, 52113, 52119, 52123, 52131, 52138, 52146, 52155, 52164, 52173, 52182, 52190, 52198, 52207, 52214, 52221, 52226, 52235, 52244, 52254, 52264, 52274, 52284, 52293, 52303, 52311, 52320, 52330, 52336, 52343, 52350, 52359, 52366, 52374, 52383, 52392, 52401, 52410, 52418, 52426, 52432, 52439, 52446, 52453, 52461, 52469, 52479, 52490, 52501, 52512, 52523, 52533, 52543, 52554, 52563, 52569, 52577, 52586, 52597, 52608, 52618, 52629, 52638, 52655, 52662, 52671, 52677, 52684, 52693, 52704, 52712, 52719, 52732, 52747, 52761, 52774, 52788, 52796, 52805, 52812, 52820, 52828, 52836, 52844, 52851, 52858, 52866, 52875, 52884, 52896, 52906, 52917, 52928, 52939, 52950, 52960, 52970, 52981, 52990, 52998, 53010, 53020, 53022, 53030, 53035, 53041, 53048, 53055, 53062, 53069, 53078, 53086, 53095, 53102, 53111, 53119, 53124, 53131, 53137, 53143, 53149, 53158, 53166, 53173, 53180, 53188, 53194, 53201, 53210, 53218, 53227, 53235, 53243, 53251, 53260, 53266, 53270, 53275, 53283, 53289, 53293, 53298, 53305, 53312, 53319, 53326, 53335, 53343, 53352, 53359, 53366, 53375, 53384, 53392, 53401, 53410, 53419, 53428, 53437, 53446, 53455, 53464, 53475, 53485, 53496, 53505, 53514, 53525, 53536, 53546, 53557, 53568, 53571, 53580, 53590, 53599, 53607, 53616, 53623, 53631, 53639, 53646, 53654, 53658, 53664, 53673, 53680, 53688, 53692, 53697, 53704, 53711, 53718, 53726, 53733, 53740, 53747, 53752, 53758, 53763, 53769, 53777, 53785, 53791, 53800, 53807, 53814, 53820, 53826, 53835, 53842, 53850, 53856, 53862, 53868, 53874, 53880, 53888, 53895, 53903, 53909, 53915, 53923, 53931, 53938, 53946, 53954, 53958, 53963, 53970, 53977, 53986, 53994, 54001, 54011, 54015, 54019, 54023, 54032, 54035, 54041, 54048, 54055, 54062, 54069, 54076, 54083, 54092, 54100, 54109, 54116, 54123, 54132, 54141, 54149, 54158, 54167, 54175, 54183, 54193, 54201, 54211},
 	},
 	real: index{
 		text: "" +
 			"",
-		at: []uint16{0},
+		at: []uint32{0},
 	},
 	spelled: index{
 		text: "" +
-			"",
-		at: []uint16{0},
+			"jaktozejaktožeččís",
+		at: []uint32{0, 7, 15, 17, 22},
 	},
-	spelledAs: [][]string{},
-	starts:    []ending{},
-	ends:      []ending{},
-	letters:   "", lateNot: false,
-	things: []thing{},
+	spelledAs: [][]string{
+		{"jak", "to", "že"},
+		{"jak", "to", "že"},
+		{"číslo"},
+		{"číslo"},
+	},
+	starts:  []ending{},
+	ends:    []ending{},
+	letters: "S=N J=S V=E Z=W", lateNot: true,
+	things: []thing{
+		{"\x01{\x81\x8c\x01\xa1\x81\x1b\x81\x13", "turned", false},
+		{"\x04\x8c\xb3\x91\xa3\x01\xa1\x01\x1b\x81\x13\x81{", "turned", false},
+		{"\x01\x8c\x01\xa1\x01{", "turned", false},
+		{"\x02tu\x01\xb0", "tile", false},
+		{"\x01\x9b\x01t\x01\x92", "cell-kind", false},
+		{"\x01t\x01\x92", "cell-tile", false},
+		{"\x01t\x81\xa3\x02\xac\xa0\x83\xa2\x97\xb1\x01\x92", "cell-beside", false},
+		{"\x01j\x81\xa3\x01\xac\x02\xa2\x97\x01\x92", "cell-beside", false},
+		{"\x81\xa9\x81\x8f\x81\xab\x01Y\x81\xa6\x81\x8f\x81\xab\x01\x92\x01\x93", "placed", true},
+		{"\x81\xa9\x81\x8f\x81\xab\x01Y\x81\xa6\x81\x8f\x81\xab\x01r\x01\x93", "placed", true},
+		{"\x01\x02\x01Y\x01\x92\x81\x93", "placed", false},
+		{"\x01\x02\x81Y\x01r\x81\x93", "placed", false},
+		{"\x01\x02\x81\x93\x81\x83\x81\x8f\x81\xab\x81N\x81\xa9\x01Y\x01\xa6\x81\x8f\x81\xab\x01\x92\x81\x93", "placed", false},
+		{"\x01\x02\x81\x93\x81\x83\x81\x8f\x81\xab\x81N\x81\xa9\x01Y\x01\xa6\x81\x8f\x81\xab\x01r\x81\x93", "placed", false},
+		{"\x013\x01\x8f\x01\xab\x81N\x01Y\x01\xa6\x01\x92\x81\x93", "placed", false},
+		{"\x013\x01\x8f\x01\xab\x81N\x01Y\x01\xa6\x01r\x81\x93", "placed", false},
+		{"\x01\xa9\x01\x93\x01\x83\x81N\x01Y\x01\xa6\x01\x92\x81\x93", "placed-who", false},
+		{"\x01\xa9\x01Z", "player", false},
+		{"\x01Z\x01\xa9", "player", false},
+		{"\x01\xa9\x81\x94\x01d\x81\x94", "claim", false},
+		{"\x01d\x81\xa2\x01\xa9\x81\x94", "claim", false},
+		{"\x01h\x81\x94\x01d\x81\x94", "claim", false},
+		{"\x01d\x01h\x81\x94", "claim", false},
+		{"\x01d\x01\xab\x81\x94", "claim", false},
+		{"\x01\x01\x81\xa2\x01\xa9\x81\x93", "claim", false},
+		{"\x01\x01\x81\x9e\x01h\x81\x93", "claim", false},
+		{"\x01\x8f\x01\xab\x81\x8e\x01\xa9\x81Z\x81\x93", "asker", false},
+		{"\x01\xab\x01\x93\x01\xa9\x81\x93", "asker", false},
+		{"\x82\x8e\x96\x01\xa9\x01\x93", "asker", true},
+		{"\x01\x8e\x01\xa9", "asker", true},
+		{"\x01\x9e\x02wx", "toll-mine", false},
+		{"\x01\x99\x02wx", "toll-his", false},
+		{"\x02wx\x01\xa2\x01\xa9", "toll-of", false},
+		{"\x01\xa2\x01\xa9\x02wx", "toll-of", false},
+		{"\x01\x83\x01w\x03\v\x14U", "toll-other", false},
+		{"\x81\xae\x01H\x815\x01\"\x81\xa3\x01\xac\x03\xa2\x97\xa0\x01\x92", "ferry-nearest", false},
+		{"\x81\xae\x01H\x815\x01\"\x83\xa2\xb1\xa0\x01\x92", "ferry-nearest", false},
+		{"\x81\xae\x815\x01\"\x01H\x83\xa2\xb1\xa0\x01\x92", "ferry-nearest", false},
+		{"\x81\xae\x01\"\x81\xa3\x01\xac\x03\xa2\x97\xa0\x01\x92", "ferry-near", false},
+		{"\x81\xae\x01\"\x01\xa0\x01\x92", "ferry-near", false},
+		{"\x81\xae\x01\"\x01\xa0\x81\xae\x01\x9b", "ferry-kind", false},
+		{"\x81\xae\x01\"\x81\xa3\x01\xac\x02\xa2\x97\x81\xae\x01\x9b", "ferry-kind", false},
+		{"\x81\xae\x01\x9b\x01\x90\x01\x92\x01\x8d\x01\x92", "place-between", false},
+		{"\x81\xae\x01\x9b\x81\x93\x81\x83\x02;:\x01\x90\x01\x92\x01\x8d\x01\x92\x81\x93", "place-between", false},
+		{"\x81\xae\x01\x9b\x81\x93\x81\x83\x02;:\x01\x97\x01\x92\x01\xb1\x01\x92\x81\x93", "place-between", false},
+		{"\x81(\x81j\x01\x90\x01\x92\x01\x8d\x01\x92", "cell-between", false},
+		{"\x02c\xa1\x01\x9b", "same", false},
+		{"\x81\xae\x01\xac\x02\x9bg\x84\xa2\xa3\x97\xa0\x01\x92", "place-side", false},
+		{"\x81\xae\x01\x9b\x83\xa3\xa2\x97\x01\xac\x81g\x83\xa2\xa3\x97\x01\x92", "place-side", false},
+		{"\x81\xae\x01\x9b\x83\xa2\xa3\x97\x01\x92\x82\xa3\xb1\x01\xac", "place-side", false},
+		{"\x81\xae\x01\x9b\x81\x93\x81\x83\x02;:\x81\x97\x01\x92\x83\xa3\xb1\xa2\x01\xac\x81g\x81\x93", "place-side", false},
+		{"\x81\xae\x01\x9b\x01\x97\x01\x92\x81\x93\x01;\x82\xa3\xb1\x01\xac\x81\x93", "place-side", false},
+		{"\x01\x92\x01\xac\x02\x9bg", "place-side", false},
+		{"\x01\xac\x02\xa2\x97\x01\x92", "place-side-loose", false},
+		{"\x01\xac\x01\xa3\x01\x92", "place-side", false},
+		{"\x81\xae\x01\xac\x01\x9b\x81\xa3\x01\xa8", "place-kind", false},
+		{"\x81\xae\x01\x9b\x85\xa3\xa2\xaf\x97\xa0\x01\xa8", "place-kind", false},
+		{"\x01g\x01\xa8", "place", false},
+		{"\x01\x97\x01\xa8", "place", false},
+		{"\x81\xae\x01\x9b\x84\xa3\xa2\xaf\x97\x01\x92", "place-cell", false},
+		{"\x81\xae\x01\x9b\x81\x93\x01\x83\x81\x8f\x81\xab\x81N\x01Y\x01\xa6\x81\x93", "place-this", false},
+		{"\x81\xae\x01\x9b\x81\x93\x81\xa3\x02\x83\xb2\x06\x8fk\x98R\x11o\x81\xa6\x81\xa2\x01\xa9\x81\x93", "place-player", false},
+		{"\x81\xae\x01\x9b\x81\x93\x81\xa3\x02\x83\xb2\x01\x98\x81\xa2\x01\xa9\x81\x9e\x01\xa7\x81\x93", "place-player", false},
+		{"\x81\xae\x01\x9b\x81\x93\x81\xa3\x02\x83\xb2\x81\xa2\x01\xa9\x04\x8fk\x98R\x81\xa6\x81\x9e\x81\xa7\x81\x93", "place-player", false},
+		{"\x81\xae\x01\x9b\x81\x93\x81\xa3\x02\x83\xb2\x04\x8fk\x98R\x01\xa7\x81\xa2\x01\xa9\x81\x93", "place-player", false},
+		{"\x81\xae\x01\x9b\x81\x93\x81\xa3\x02\x83\xb2\x04\x8fk\x98R\x01\xa9\x01\xa7\x81\x93", "place-player", false},
+		{"\x81\xae\x01\x9b\x81\x93\x81\xa3\x02\x83\xb2\x04\x8fk\x98R\x01\xab\x82\x9e\xad\x81\xa7\x81\x93", "place-mine", false},
+		{"\x81\xae\x01\x9b\x81\x93\x81\xa3\x02\x83\xb2\x02\x8fk\x01\x9e\x01\xa7\x81\x93", "place-mine", false},
+		{"\x81\xae\x01\x9b\x01\xa2\x01\xa9", "place-player", false},
+		{"\x01\xa2\x01\xa9\x01\x9b", "place-player", false},
+		{"\x81\xae\x01\x9b\x01o\x81\x91\x01\xa9", "place-player", false},
+		{"\x81\xae\x01\x9b\x01\xb3\x81\xa2\x01\xa9\x01\xa7", "place-player", false},
+		{"\x81\xae\x01\x9b\x01\xb3\x01\xa7\x81\xa2\x01\xa9", "place-player", false},
+		{"\x81\xae\x01\x9b\x01\xb3\x01\xa9", "place-player", false},
+		{"\x81\xae\x01\x9b\x01\xb3\x02\x9e\x9d\x01\xa7", "place-mine", false},
+		{"\x81\xae\x01\x9b\x01\xb3\x01\x9d", "place-mine", false},
+		{"\x01\x9e\x01\x9b", "place-mine", false},
+		{"\x83\xae\x9e\xad\x01I\x815\x01\"\x81O\x82\xa1\x9f", "ferry-new", false},
+		{"\x82\xae\x9e\x01\"\x81\x93\x027I\x81\x93", "ferry-new", false},
+		{"\x82\xae\x9e\x01\"\x02\xa3\x97\x82\xae\x9e\x01I\x029t", "ferry-new", false},
+		{"\x01\"\x81O\x81\x93\x02\xa1\x9f", "ferry-name", false},
+		{"\x01\xa1\x01\x93\x815\x01\"", "ferry-name", false},
+		{"\x01\"\x01\x92", "ferry-cell-name", false},
+		{"\x82\xae\x9e\x01\xa5\x815\x01\"", "ferry-nth", false},
+		{"\x82\xae\x9e\x01\"\x03\xa3\xa2\x97\x82\xae\x9e\x019\x82\xa3\xa2\x01\x92", "ferry-on", false},
+		{"\x82\xae\x9e\x01\"\x03\xa3\xa2\x97\x82\xae\x9e\x019", "ferry-this", false},
+		{"\x82\xae\x9e\x01\"\x03\xa3\xa2\x97\x01\x92", "ferry-on", false},
+		{"\x01\x92\x01\"", "ferry-cell-name", false},
+		{"\x82\xae\x9e\x01\xac\x815\x01\"", "ferry-side", false},
+		{"\x82\xa3\xb1\x01\xac\x01\xac", "link", false},
+		{"\x01\x97\x01\x9c\x82\xb1\xa3\x01\x9c", "link-from", false},
+		{"\x85\x97\x90\xa2\xa3\xb1\x01\xac\x81g\x05\xb1\xa3\x8d\xb3\x8d\x81\xa3\x01\xac\x81g", "link", false},
+		{"\x82\xae\x9e\x01\"\x02\xa3\xb1\x01\xac\x81g", "ferry-side", false},
+		{"\x02\xae\x9e\x815\x01\"", "ferry-this", false},
+		{"\x01\xad\x01\"", "ferry-this", false},
+		{"\x01E\x02\xa1\x9f", "move-name", false},
+		{"\x01E\x01\x92", "move-cell", false},
+		{"\x06\xa3\x97\xa0\xaf\x90\xb1\x03\x95\"!", "oblique", false},
+		{"\x06\xa3\x97\xa0\xaf\x90\xb1\x015\x01!", "oblique", false},
+		{"\x01\x18\x015\x01!", "oblique", false},
+		{"\x01\x92\x01\xac", "place-side", false},
+		{"\x02\xae\x9a\x01\x9b", "place-this", false},
+		{"\x01\x8f\x01\xa2\x01\xa9", "owned", false},
+		{"\x01\x84\x02\x8fk\x01\xa3", "whoon", false},
+		{"\x01\x87\x01M\x03\x95\xa1\x9f", "whynot", true},
+	},
 }

@@ -5,19 +5,49 @@ import "slices"
 // settle reads what depends on more than one word: which words deny, which
 // speak of what might have been, and words with two meanings.
 func (s *sentence) settle(in []atom, lateNot bool) {
+	s.inflected(in)
 	s.wrong = s.wrong || s.nots > 0 && !s.mayDeny(in, lateNot) || unreal(in)
 	s.wrong = s.wrong || s.says("WANT") && !s.says("MAY", "MUST")
 	if s.says("SHOULD") && s.says("MAY") {
 		s.drop("SHOULD") // should I be able to
 	}
-	if s.says("MOVE") && s.says("TOLL", "TOLLMONEY") && !s.swivel {
-		s.drop("MOVE") // to another crossroads; a ferry turns where it lies
-		s.concept("RESITE")
+	if s.says("MOVE") && s.says("TOLL", "TOLLMONEY") {
+		s.drop("MOVE") // to another crossroads, or round; a ferry turns where it lies
+		s.concept(map[bool]string{true: "FLIP", false: "RESITE"}[s.swivel])
 	}
 	if s.says("DONE") {
 		s.drop("DONE")
 		s.concept(map[bool]string{true: "COMPLETE", false: "DO"}[len(s.places) > 0])
 	}
+}
+
+// inflected reads what the forms of words tell in languages that have them:
+// past forms are none beside a word for would, a ferry in the case of means is
+// moved or is what moves are made with, and who is not named beside a verb in
+// the third person is the one who says so. How much of what can be counted is
+// how many.
+func (s *sentence) inflected(in []atom) {
+	if s.take("past") && !slices.ContainsFunc(in, func(a atom) bool { return a.concept == "would" }) {
+		s.concept("PAST")
+	}
+	if s.take("INSTR") && !s.says("MOVE", "CHANGE", "TURNED", "MOVABLE") {
+		s.concept("BYMOVE")
+	}
+	if s.take("third") && s.speaker != nil && !s.self && len(s.players) == 0 {
+		s.he = true
+		s.wrong = s.wrong || s.says("LIE", "CONNECT", "FIT", "GO", "STAND") // says what of a thing
+	}
+	if s.says("HOWMUCH") && s.says("POINTS", "TILES") {
+		s.drop("HOWMUCH")
+		s.concept("HOWMANY")
+	}
+}
+
+// take drops the concept and says whether it was there.
+func (s *sentence) take(concept string) bool {
+	there := s.says(concept)
+	s.drop(concept)
+	return there
 }
 
 func (s *sentence) drop(concept string) {

@@ -109,6 +109,8 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 			which = atom{concept: "ferry", ref: &Ref{Name: name}, raw: which.raw}
 		}
 		return slices.Concat(in[:2], []atom{{concept: "MAY", raw: raw}, {concept: "MOVE", raw: raw}, which}), which.concept == "ferry"
+	case "owned":
+		return []atom{{concept: "OWN", raw: raw}, *last(in, "player")}, true
 	case "whoon":
 		return one(atom{concept: "WHOON"})
 	case "player":
@@ -221,6 +223,15 @@ func (p *parser) makeCell(what string, in []atom) ([]atom, bool) {
 	if what == "cell-tile" || what == "cell-kind" {
 		a.named = true
 		return []atom{a}, true
+	}
+	if what == "cell-between" {
+		var ends []Ref
+		for i := range in {
+			if in[i].concept == "cell" {
+				ends = append(ends, in[i].cellRef())
+			}
+		}
+		return []atom{{concept: "cell", ref: &Ref{Desc: &Desc{Ends: ends}}, known: true, raw: in[0].raw}}, true
 	}
 	s := last(in, "side")
 	if s == nil {

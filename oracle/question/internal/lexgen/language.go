@@ -26,7 +26,7 @@ func languageTable(l *Language, ids []string) []byte {
 	}
 	fmt.Fprintf(&b, "// %s is what the parser knows of the language %q.\nvar %s = lexicon{\ncode: %q,\nphrases: ", name(l), l.Code, name(l), l.Code)
 	writeIndex(&b, texts)
-	fmt.Fprint(&b, ",\nmeans: []uint8{")
+	fmt.Fprint(&b, ",\nmeans: []uint16{")
 	for _, m := range means {
 		fmt.Fprintf(&b, "%d, ", m)
 	}

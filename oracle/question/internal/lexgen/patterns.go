@@ -49,19 +49,20 @@ var patterns = [...]Pattern{
 	{ID: "may-move-ferry", Need: "MOVABLE", May: "AGAIN", Slots: "player ferry to?", Polar: true},
 
 	{ID: "may-move-ferry", Need: "MAY PLACE|GO|LIE|CONNECT", May: "JETTY and", Slots: "player ferry-lying to", Polar: true},
+	{ID: "may-move-ferry", Need: "MAY", Slots: "player ferry-named to", Polar: true},
 
 	{ID: "ferry-positions", Need: "WHERE|HOW MAY MOVE|CHANGE|TURNED|PLACE|LIE|GO", Slots: "player ferry"},
-	{ID: "ferry-positions", Need: "WHERE MAY PLACE FERRY", Slots: "player ferry-new"},
+	{ID: "ferry-positions", Need: "WHERE MAY PLACE FERRY", May: "GO", Slots: "player ferry-new"},
 	{ID: "ferry-positions", Need: "POSITIONS|SPOT|POSITION MAY", May: "WHICH WHERE MOVE CHANGE TURNED PLACE LIE TAKE CONNECT OTHER GET LEFT",
 		Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "POSITIONS|SPOT WHICH", May: "OTHER LEFT TAKE", Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "POSITIONS OTHER|LEFT", May: "WHICH", Slots: "player ferry"},
-	{ID: "ferry-positions", Need: "WHICH JETTY MAY CONNECT|LIE", May: "between", Slots: "player ferry"},
+	{ID: "ferry-positions", Need: "WHICH JETTY MAY CONNECT|LIE|MOVE|TURNED|PLACE", May: "between", Slots: "player ferry"},
 
 	{ID: "must-place-ferry", Need: "MUST FERRY", May: "PLACE ANY LAKE THISTILE WITHOUTMEEPLE", Slots: "player", Polar: true},
-	{ID: "must-place-ferry", Need: "MUST", May: "PLACE LAKE THISTILE WITHOUTMEEPLE", Slots: "player ferry~", Polar: true},
+	{ID: "must-place-ferry", Need: "MUST", May: "PLACE LAKE THISTILE WITHOUTMEEPLE ANY", Slots: "player ferry~", Polar: true},
 
-	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE MOVE|TURNED|CONNECT|LIE", May: "WHICH IF WHEN HAPPEN it BRING TAKE WHATIF",
+	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE MOVE|TURNED|CONNECT|LIE|PLACE", May: "WHICH IF WHEN HAPPEN it BRING TAKE WHATIF",
 		Slots: "player ferry to"},
 	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF CHANGE", May: "WHICH IF WHEN HAPPEN it BRING WHATIF", Slots: "player ferry to"},
 	{ID: "move-effects", Need: "WHATIF GO|LIE", Slots: "ferry-named to"},
@@ -70,11 +71,11 @@ var patterns = [...]Pattern{
 	{ID: "move-effects", Need: "WHICH DO it IF MOVE", Slots: "player ferry-named to"},
 	{ID: "move-effects", Need: "WHICH MOVE BRING|CHANGE", Slots: "ferry-named to"},
 
-	{ID: "reopens", Need: "REOPEN", May: "ROAD ROADS ANY THEMOVE IF WHEN by COMPLETE THISTILE TURNEND PAST CAUSE", Slots: "place?", Polar: true},
-	{ID: "reopens", Need: "REOPEN MOVE|CHANGE|TURNED", May: "ROAD ROADS ANY IF WHEN by COMPLETE TURNEND MAY CAUSE it", Slots: "player place? ferry to", Polar: true},
+	{ID: "reopens", Need: "REOPEN", May: "ROAD ROADS ANY THEMOVE IF WHEN by COMPLETE THISTILE TURNEND PAST CAUSE AGAIN", Slots: "place?", Polar: true},
+	{ID: "reopens", Need: "REOPEN MOVE|CHANGE|TURNED|CONNECT|LIE|PLACE", May: "ROAD ROADS ANY IF WHEN by COMPLETE TURNEND MAY CAUSE it AGAIN", Slots: "player place? ferry to", Polar: true},
 	{ID: "reopens", Need: "OPEN COMPLETE AGAIN", May: "ROAD ROADS ANY THEMOVE THISTILE PAST", Slots: "", Polar: true},
 
-	{ID: "move-combinations", Need: "COMBINATIONS", May: "WHICH ANY MAY GET FERRY FERRIES MOVE", Slots: "player ferry?"},
+	{ID: "move-combinations", Need: "COMBINATIONS", May: "WHICH HOW ANY MAY GET FERRY FERRIES MOVE", Slots: "player ferry?"},
 	{ID: "move-combinations", Need: "HAPPEN|EFFECT|WHATIF|CAUSE MOVE|TURNED|CHANGE", May: "WHICH IF WHEN HAPPEN it MAY BRING WHATIF", Slots: "player ferry-only"},
 	{ID: "move-combinations", Need: "WHICH DO MAY BYMOVE", Slots: "player ferry?"},
 	{ID: "move-combinations", Need: "WHICH|HOW " + moving + " REOPEN|COMPLETE|CONNECT|TOGETHER|SPLIT", May: mayMove, Slots: "goal player ferry? place?"},
@@ -104,7 +105,8 @@ var patterns = [...]Pattern{
 	{ID: "owners", Need: "WHOSE", May: "ROAD CITY FIELD MONASTERY FEATURE", Slots: "place"},
 	{ID: "owners", Need: "WHICH OWNER", Slots: "place"},
 	{ID: "owners", Need: "OWNER", Slots: "place"},
-	{ID: "owners", Need: "OWN|MAJORITY|BELONG", May: "by", Slots: "anyone place"},
+	{ID: "owners", Need: "MAJORITY", Slots: "place"},
+	{ID: "owners", Need: "OWN|MAJORITY|BELONG", May: "by CLAIMS TRUE", Slots: "anyone place"},
 	{ID: "owners", Need: "WHO SCORE|GET", May: "POINTS", Slots: "place"},
 	{ID: "owners", Need: "WHICH PLAYERNOUN SCORE|GET", May: "POINTS", Slots: "place"},
 	{ID: "owners", Need: "TAKEN", Slots: "place"},
@@ -123,6 +125,7 @@ var patterns = [...]Pattern{
 
 	{ID: "may-place-tile", Need: "MAY PLACE|GO|FIT", May: "SPOT IF WHEN", Slots: "player tile cell turned?", Polar: true},
 	{ID: "may-place-tile", Need: "FIT", May: "SPOT IF WHEN", Slots: "tile cell turned?", Polar: true},
+	{ID: "may-place-tile", Need: "MAY", Slots: "player tile cell turned?", Polar: true},
 
 	{ID: "tile-spots", Need: "WHERE MAY PLACE|FIT|GO", Slots: "player tile"},
 	{ID: "tile-spots", Need: "WHERE FIT|GO", Slots: "tile"},
@@ -155,8 +158,10 @@ var patterns = [...]Pattern{
 	{ID: "steps", Need: "STEPS", May: "WHICH OPEN LEFT NEXT MAY MUST TAKE COME", Slots: "player"},
 	{ID: "steps", Need: "STEP NEXT|LEFT|OPEN|MAY|MUST", May: "WHICH TAKE COME", Slots: "player"},
 	{ID: "steps", Need: "WHICH NEXT", May: "COME HAPPEN", Slots: "player"},
+	{ID: "steps", Need: "WHICH LEFT", Slots: "player"},
+	{ID: "steps", Need: "WHICH NOW", Slots: "player"},
 
-	{ID: "double-turn", Need: "DOUBLETURN", May: "GET MAY TAKE PLACE GIVE BRING it THISTILE", Slots: "player builder", Polar: true},
+	{ID: "double-turn", Need: "DOUBLETURN", May: "GET MAY TAKE PLACE GIVE BRING it THISTILE TURNEND", Slots: "player builder", Polar: true},
 
 	{ID: "scores", Need: "SCORE|SCORED WHICH|WHO|HOWMANY|HOWMUCH", May: "POINTS GET ALLPLAYERS TURNEND PLAYERNOUN WHICH HOWMANY HOWMUCH PAST", Slots: "player"},
 	{ID: "scores", Need: "POINTS GET HOWMANY|WHO|WHICH", May: "ALLPLAYERS TURNEND PLAYERNOUN HOWMANY PAST ANY", Slots: "player"},
@@ -171,18 +176,20 @@ var patterns = [...]Pattern{
 	{ID: "final-scores", Need: "GAMEEND SCORE|POINTS|THESCORE", May: "WHICH WHO HOWMANY HOWMUCH POINTS SCORE GET ALLPLAYERS PLAYERNOUN", Slots: "player"},
 	{ID: "final-scores", Need: "GAMEEND GET WHICH|HOWMUCH", May: "WHO ALLPLAYERS", Slots: "player"},
 
-	{ID: "toll-spots", Need: "TOLL WHERE|SPOT|VILLAGE|CROSS|ROAD|ROADS MAY PLACE|GO", May: "MYTOLL WHICH FREE", Slots: "player"},
+	{ID: "toll-spots", Need: "TOLL WHERE|SPOT|VILLAGE|CROSS|ROAD|ROADS MAY PLACE|GO", May: "MYTOLL WHICH FREE it", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL|TOLLMONEY WHERE|SPOT|VILLAGE|CROSS MAY PLACE|RESITE", May: "MYTOLL WHICH FREE OTHER", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL SPOT|CROSS|VILLAGE WHICH", May: "MYTOLL MAY FREE PLACE", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL MAY PLACE", May: "MYTOLL ANYWHERE ANY", Slots: "player"},
+	{ID: "toll-spots", Need: "TOLL WHERE GO", May: "MYTOLL", Slots: "player"},
 	{ID: "toll-spots", Need: "CROSS WHICH MAY TAKE", Slots: "player"},
 	{ID: "may-place-toll", Need: "TOLL MAY PLACE|GO|RESITE", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
 	{ID: "may-place-toll", Need: "TOLLMONEY MAY PLACE|RESITE", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
 	{ID: "toll-income", Need: "TOLLMONEY WHICH|WHO|HOWMUCH|HOWMANY GET|BRING|INCOME|PAID|COLLECT", May: "MYTOLL POINTS ALLPLAYERS PLAYERNOUN TURNEND", Slots: "player place?"},
 	{ID: "toll-income", Need: "TOLLMONEY INCOME", May: "MYTOLL WHICH ALLPLAYERS", Slots: "player place?"},
-	{ID: "toll-income", Need: "TOLLMONEY WHICH|HOWMUCH", May: "MYTOLL POINTS", Slots: "place"},
+	{ID: "toll-income", Need: "TOLLMONEY WHICH|HOWMUCH|HOWMANY", May: "MYTOLL POINTS", Slots: "place"},
+	{ID: "toll-income", Need: "TOLLMONEY", May: "INCOME", Slots: "place"},
 	{ID: "toll-income", Need: "TOLL WHICH|HOWMUCH BRING|COLLECT", May: "MYTOLL TURNEND", Slots: "player"},
 	{ID: "toll-income", Need: "TOLL HOWMANY POINTS BRING|COLLECT", May: "MYTOLL TURNEND", Slots: "player"},
 	{ID: "toll-income", Need: "COLLECT WHICH|HOWMUCH", May: "ALLPLAYERS TURNEND", Slots: "player"},
-	{ID: "toll-flips", Need: "TOLL FLIP", May: "ANY MUST GET TURNEND", Slots: "player", Polar: true},
+	{ID: "toll-flips", Need: "TOLL FLIP|TURNED", May: "ANY MUST GET TURNEND", Slots: "player", Polar: true},
 }
