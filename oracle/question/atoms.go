@@ -141,7 +141,11 @@ func (p *parser) name(toks []token, i int, before []atom, n int) (atom, bool) {
 		return atom{concept: "cell", value: t.raw}, true
 	}
 	if isWord && p.capital(toks, i) {
-		return atom{concept: "cell", value: t.raw}, true
+		label, known := p.label(t.raw)
+		if !known {
+			label = t.raw
+		}
+		return atom{concept: "cell", value: label, known: known}, true
 	}
 	ferry, isFerry := p.ferry(t.raw)
 	if isFerry && (last.concept == "FERRY" || last.concept == "NUMBER" || t.quoted) {
@@ -188,11 +192,12 @@ func (p *parser) capital(toks []token, i int) bool {
 	if len(t.raw) != 1 || t.raw == t.word || !isTile(t.raw) || !p.smallWord(toks, i) || p.phraseIs(toks, i, "self") {
 		return false
 	}
-	if _, known := p.label(t.raw); known {
+	if slices.Contains(p.words.Labels, t.raw) {
 		return false
 	}
 	if i == 0 {
-		return p.ends(toks, 1) || p.phraseIs(toks, 1, "MAY") || p.begins(toks, 1, "where")
+		return !p.phraseIs(toks, 0, "and") && !p.phraseIs(toks, 0, "drop") && p.ends(toks, 1) ||
+			!p.phraseIs(toks, 0, "and") && (p.phraseIs(toks, 1, "MAY") || p.begins(toks, 1, "where"))
 	}
 	return slices.ContainsFunc(toks, func(o token) bool { return o.kind == wordToken && len(o.raw) > 1 && o.raw == o.word })
 }
@@ -237,8 +242,11 @@ func (p *parser) leadsTo(toks []token, i int) bool {
 	if i >= len(toks) {
 		return false
 	}
-	if k := toks[i].kind; k != wordToken || p.isName(toks[i].raw) {
-		return k == placeToken || k == cellToken || k == wordToken
+	if k := toks[i].kind; k != wordToken {
+		return k == placeToken || k == cellToken
+	}
+	if p.isName(toks[i].raw) {
+		return !p.smallWord(toks, i) || !p.leadsTo(toks, i+1)
 	}
 	c, n := p.phrase(toks, i)
 	if n == 0 {

@@ -29,12 +29,16 @@ type filler struct {
 
 // take fills one slot. A ? marks a slot that may stay empty. ferry~ is the
 // ferry just placed, ferry-new stands for "a ferry", meeple is any meeple and
-// builder any builder, none of which the question keeps.
+// builder any builder, me for I beside what concerns all; the question keeps
+// none of them.
 func (f *filler) take(slot string) bool {
 	s, q := f.s, f.q
 	switch slot {
 	case "player":
 		return f.takePlayer()
+	case "me":
+		f.player = len(s.players) == 0 && !s.he
+		return f.player
 	case "ferry?":
 		f.ferry = true
 		return len(s.ferries) == 0 || f.takeFerry("ferry-named")

@@ -30,8 +30,15 @@ func (s *sentence) inflected(in []atom) {
 	if s.take("past") && !slices.ContainsFunc(in, func(a atom) bool { return a.concept == "would" }) {
 		s.concept("PAST")
 	}
-	if s.take("INSTR") && !s.says("MOVE", "CHANGE", "TURNED", "MOVABLE") {
+	if s.take("INSTR") && !s.says("MOVE", "CHANGE", "TURNED") && s.says(means...) {
 		s.concept("BYMOVE")
+	}
+	if s.take("MAYGIVE") {
+		may := !s.says("POINTS", "TOLLMONEY", "DOUBLETURN", "BACK") && s.says(doable...)
+		s.concept(map[bool]string{true: "MAY", false: "BRING"}[may])
+	}
+	if k := slices.IndexFunc(in, func(a atom) bool { return a.concept == "have" }); k >= 0 && k+1 < len(in) && in[k+1].concept == "past" && s.says("PLACE", "MOVE", "CLAIM", "DO") {
+		s.concept("SHOULD")
 	}
 	if s.take("third") && s.speaker != nil && !s.self && len(s.players) == 0 {
 		s.he = true
@@ -42,6 +49,12 @@ func (s *sentence) inflected(in []atom) {
 		s.concept("HOWMANY")
 	}
 }
+
+// doable are concepts of verbs beside which a word for give says may.
+var doable = []string{"MOVE", "CHANGE", "PLACE", "STAND", "CLAIM", "COMPLETE", "REOPEN", "CONNECT", "SPLIT", "KEEP", "GO", "FIT", "DO", "TAKE", "RESITE"}
+
+// means are concepts of what is done by means of a ferry.
+var means = []string{"COMPLETE", "CONNECT", "TOGETHER", "SPLIT", "REOPEN", "KEEP", "NOPOINTS", "SCORE", "POINTS", "GET", "RETURN", "BACK", "DO", "CAUSE"}
 
 // take drops the concept and says whether it was there.
 func (s *sentence) take(concept string) bool {

@@ -106,10 +106,10 @@ func wordsFrom(in []atom, from, to int) string {
 // beforeDiffer are concepts that may stand in the part of the sentence that
 // says that rulebooks differ.
 var beforeDiffer = []string{"WHICH", "the", "a", "be", "do", "drop", "ANY", "OTHER", "WHO", "would", "RULEBOOK", "DIFFER", "ANSWER",
-	"comma", "BRING", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or", "thereis"}
+	"comma", "BRING", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or", "thereis", "RULE", "have", "SAYS", "between"}
 
 // afterDiffer are concepts that lead from there to the question.
-var afterDiffer = []string{"on", "ABOUT", "to", "comma", "IF", "drop", "of", "the", "ANSWER", "for"}
+var afterDiffer = []string{"on", "ABOUT", "about", "it", "this", "to", "comma", "IF", "drop", "of", "the", "ANSWER", "for"}
 
 // differ reads the question in which rulebooks another question is answered
 // differently.
