@@ -103,6 +103,10 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return makeLink(what, in)
 	case "placed":
 		return makePlaced(what, in)
+	case "first":
+		return in[:1], true
+	case "last":
+		return in[len(in)-1:], true
 	case "whynot":
 		which := in[2]
 		if name, ok := p.ferry(which.value); ok && which.concept != "ferry" {

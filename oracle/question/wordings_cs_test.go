@@ -37,6 +37,12 @@ var wordingsCS = []struct{ text, want string }{
 	{"Které přívozy jsou teď volné k přesunu?", "movable-ferries"},
 	{"Které přívozy můžu?", "movable-ferries"},
 	{"Pohyblivé přívozy?", "movable-ferries"},
+	{"Hele, kterým přívozem teď můžu pohnout?", "movable-ferries"},
+	{"Jaký přívoz je možné posunout?", "movable-ferries"},
+	{"Jaké přívozy může žlutý hráč přemisťovat?", "movable-ferries player=yellow"},
+	{"Můžu šoupnout s nějakým přívozem?", "movable-ferries"},
+	{"Kterými přívozy lze pohnout po přiložení x?", "movable-ferries"},
+	{"Dají se teď přesunout nějaké přívozy?", "movable-ferries"},
 
 	// may-move-ferry
 	{"Dobrý den, mohu pohnout přívozem číslo dva?", "may-move-ferry ferry=2"},
@@ -85,6 +91,19 @@ var wordingsCS = []struct{ text, want string }{
 	{"Nešlo by přesunout přívoz 2?", "may-move-ferry ferry=2"},
 	{"Byl by přesun přívozu 2 na N-S v pořádku?", "may-move-ferry ferry=2 to=N-S"},
 	{"Přívoz 3 - smím?", "may-move-ferry ferry=3"},
+	{"Můžu hýbat i s přívozem 2?", "may-move-ferry ferry=2"},
+	{"Můžu přesunout přívoz na b do polohy jih–západ?", "may-move-ferry ferry=b to=S-W"},
+	{"Mohu přívozem č. 3 pohnout směrem na sever a jih?", "may-move-ferry ferry=3 to=N-S"},
+	{"Půjde přesunout přívoz 2?", "may-move-ferry ferry=2"},
+	{"Jde hnout přívozem u vesnice?", "may-move-ferry ferry=<by village>"},
+	{"Dá se přesunout i ten nově položený přívoz?", "may-move-ferry ferry=<new>"},
+	{"Proč mi nejde přesunout přívoz 3?", "may-move-ferry ferry=3"},
+	{"Je možné, že přívoz 3 nemůžu přesunout?", "may-move-ferry ferry=3"},
+	{"Červený mi tvrdí, že přívozem 2 hýbat nemůžu. Má pravdu?", "may-move-ferry ferry=2"},
+	{"Kamarád říká, že přívoz 1 můžu otočit na východ-jih, je to pravda?", "may-move-ferry ferry=1 to=E-S"},
+	{"Smim otocit zapadni privoz na S-V?", "may-move-ferry ferry=<side W> to=N-E"},
+	{"Je v pořádku, když přesunu přívoz 1?", "may-move-ferry ferry=1"},
+	{"Můžu přívoz 1 přesunout, nebo ne?", "may-move-ferry ferry=1"},
 
 	// ferry-positions
 	{"Jaké polohy jsou pro přívoz 2 možné?", "ferry-positions ferry=2"},
@@ -118,6 +137,14 @@ var wordingsCS = []struct{ text, want string }{
 	{"polohy přívozu 2?", "ferry-positions ferry=2"},
 	{"možné polohy přívozu 2", "ferry-positions ferry=2"},
 	{"kam přesunout přívoz 2?", "ferry-positions ferry=2"},
+	{"Kam může přívoz 2?", "ferry-positions ferry=2"},
+	{"Jaké jsou možnosti natočení přívozu 1?", "ferry-positions ferry=1"},
+	{"Jak lze natočit přívoz 3?", "ferry-positions ferry=3"},
+	{"Kam mohu pohnout přívozem 2?", "ferry-positions ferry=2"},
+	{"Jaká propojení může mít přívoz 1?", "ferry-positions ferry=1"},
+	{"Které dvě strany může spojit přívoz 2?", "ferry-positions ferry=2"},
+	{"Jak všude můžu přeložit přívoz 2?", "ferry-positions ferry=2"},
+	{"Jaké polohy smí mít přívoz na c?", "ferry-positions ferry=c"},
 
 	// must-place-ferry
 	{"Musím dát přívoz na jezero?", "must-place-ferry"},
@@ -145,6 +172,10 @@ var wordingsCS = []struct{ text, want string }{
 	{"Musím postavit přívoz?", "must-place-ferry"},
 	{"Je povinnost položit nový přívoz?", "must-place-ferry"},
 	{"povinný přívoz?", "must-place-ferry"},
+	{"Musím přidat přívoz?", "must-place-ferry"},
+	{"Musím s touhle kartičkou položit i přívoz?", "must-place-ferry"},
+	{"Je nutné dát na tohle jezero přívoz?", "must-place-ferry"},
+	{"Nový přívoz - musím ho položit?", "must-place-ferry"},
 
 	// move-effects
 	{"Co se změní, když přesunu přívoz 1 na sever a východ?", "move-effects ferry=1 to=N-E"},
@@ -172,6 +203,11 @@ var wordingsCS = []struct{ text, want string }{
 	{"Řekni mi následky přesunu přívozu 2 na východ-jih.", "move-effects ferry=2 to=E-S"},
 	{"přívoz 1 na N-S - co se stane?", "move-effects ferry=1 to=N-S"},
 	{"následky přesunu přívozu 1 na N-S?", "move-effects ferry=1 to=N-S"},
+	{"Jaký dopad bude mít, když přívoz 1 přeložím na N-S?", "move-effects ferry=1 to=N-S"},
+	{"co způsobím přesunem přívozu 1 na N-S?", "move-effects ferry=1 to=N-S"},
+	{"Když žlutý otočí přívoz 2 na S-Z, co se změní?", "move-effects player=yellow ferry=2 to=N-W"},
+	{"Co přinese přesun přívozu 2 na N-S?", "move-effects ferry=2 to=N-S"},
+	{"Co vyvolá přemístění přívozu 1 do N-W?", "move-effects ferry=1 to=N-W"},
 
 	// reopens
 	{"Otevře se tím zase nějaká cesta?", "reopens"},
@@ -195,6 +231,11 @@ var wordingsCS = []struct{ text, want string }{
 	{"Je cesta na západ od x znovu nedokončená?", "reopens place=<road x.W>"},
 	{"Otevírá se zase cesta b.S?", "reopens place=<road b.S>"},
 	{"Znovu se otevře nějaká cesta?", "reopens"},
+	{"Otevřela se nějaká cesta?", "reopens"},
+	{"Je teď cesta a.N znovu neuzavřená?", "reopens place=<road a.N>"},
+	{"Otevře se cesta modrého?", "reopens place=<road of blue>"},
+	{"Otevře se tímhle tahem znovu cesta s modrým?", "reopens place=<road of blue>"},
+	{"Bude po tomhle tahu některá dokončená cesta zase otevřená?", "reopens"},
 
 	// move-combinations
 	{"Jaké přesuny přívozů mám k dispozici?", "move-combinations"},
@@ -229,6 +270,16 @@ var wordingsCS = []struct{ text, want string }{
 	{"Jak musím přesunout přívozy, aby se cesta a.N znovu otevřela?", "move-combinations goal=reopens place=<road a.N>"},
 	{"Které přesuny rozdělí nějakou cestu?", "move-combinations goal=splits"},
 	{"přesuny, které rozdělí cestu c.E?", "move-combinations goal=splits place=<road c.E>"},
+	{"Jaké kombinace přesunů přívozů jsou možné?", "move-combinations"},
+	{"Jak se dají přívozy kombinovat?", "move-combinations"},
+	{"Které přesuny přívozů mám v tahu na výběr?", "move-combinations"},
+	{"Jaké přesuny mi přinesou body?", "move-combinations goal=scores"},
+	{"Jakým přesunem dostanu stavitele zpět?", "move-combinations goal=returns-builder"},
+	{"Jak můžu přívozy připravit žlutého o body?", "move-combinations goal=no-score rival=yellow"},
+	{"Kterým přesunem přívozu oddělím cestu c.E?", "move-combinations goal=splits place=<road c.E>"},
+	{"Jak dokončit cestu x.E pomocí přívozů?", "move-combinations goal=completes place=<road x.E>"},
+	{"Které přívozy můžu přesunout, aby se spojily dvě cesty?", "move-combinations goal=joins"},
+	{"Co se může stát, když žlutý pohne přívozem 2?", "move-combinations player=yellow ferry=2"},
 
 	// can-achieve
 	{"Můžu přesunem přívozů rozdělit cestu c.E?", "can-achieve place=<road c.E> goal=splits"},
@@ -257,6 +308,13 @@ var wordingsCS = []struct{ text, want string }{
 	{"Můžu přívozem 3 znovu otevřít cestu na sever od a?", "can-achieve goal=reopens ferry=3 place=<road a.N>"},
 	{"Mám přesun, který dokončí cestu x.E?", "can-achieve goal=completes place=<road x.E>"},
 	{"dokončit x.E přívozem - jde to?", "can-achieve goal=completes place=x.E"},
+	{"Můžu nějakým přesunem získat body?", "can-achieve goal=scores"},
+	{"Mohu přesunem přívozu propojit cestu a.N s jinou cestou?", "can-achieve goal=joins place=<road a.N>"},
+	{"Může žlutý přívozem dokončit cestu x.E?", "can-achieve player=yellow goal=completes place=<road x.E>"},
+	{"Podaří se mi přívozy spojit dvě cesty?", "can-achieve goal=joins"},
+	{"Můžu pohnout přívozem tak, aby žlutý dostal body?", "can-achieve goal=scores rival=yellow"},
+	{"Můžu přesunem přívozu dostat stavitele zpátky do ruky?", "can-achieve goal=returns-builder"},
+	{"Je možné přívozem rozpojit cestu na západ od x?", "can-achieve goal=splits place=<road x.W>"},
 
 	// complete
 	{"Je už cesta a.N uzavřená?", "complete place=<road a.N>"},
@@ -286,6 +344,13 @@ var wordingsCS = []struct{ text, want string }{
 	{"A je a.N hotová?", "complete place=a.N"},
 	{"Je cesta u a.N dokončená?", "complete place=<road a.N>"},
 	{"a.N hotová?", "complete place=a.N"},
+	{"Je klášter na m už hotový?", "complete place=<monastery m>"},
+	{"Je cesta červeného kompletní?", "complete place=<road of red>"},
+	{"Je už město b.E uzavřené?", "complete place=<city b.E>"},
+	{"Je cesta c.E už dokončená nebo ne?", "complete place=<road c.E>"},
+	{"Žlutý myslí, že cesta a.N je hotová. Je to tak?", "complete place=<road a.N>"},
+	{"Je ta cesta na západě od x dokončená?", "complete place=<road x.W>"},
+	{"Je cesta mezi a a x hotová?", "complete place=<road between a and x>"},
 
 	// same-feature
 	{"Tvoří a.N a b.S jednu cestu?", "same-feature places=[<road a.N>, <road b.S>]"},
@@ -311,6 +376,12 @@ var wordingsCS = []struct{ text, want string }{
 	{"Je louka a.NL tatáž jako b.SR?", "same-feature places=[<field a.NL>, b.SR]"},
 	{"Souvisí cesta a.N s cestou x.E?", "same-feature places=[<road a.N>, <road x.E>]"},
 	{"a.N a b.S stejná cesta?", "same-feature places=[<road a.N>, <road b.S>]"},
+	{"Jsou severní a jižní cesta na x propojené?", "same-feature places=[<road x.N>, <road x.S>]"},
+	{"Je cesta a.N propojená s cestou modrého?", "same-feature places=[<road a.N>, <road of blue>]"},
+	{"Vede cesta a.N až k b.S?", "same-feature places=[<road a.N>, b.S]"},
+	{"Patří a.N do stejného města jako b.E?", "same-feature places=[<city a.N>, <city b.E>]"},
+	{"Je x.E a x.W pořád stejná cesta?", "same-feature places=[<road x.E>, <road x.W>]"},
+	{"Stojím na stejné cestě jako červený?", "same-feature places=[<road of <this>>, <road of red>]"},
 
 	// owners
 	{"Komu patří cesta na západ od x?", "owners place=<road x.W>"},
@@ -339,6 +410,11 @@ var wordingsCS = []struct{ text, want string }{
 	{"Vlastním cestu a.N?", "owners place=<road a.N>"},
 	{"Kdo dostane body za a.N?", "owners place=a.N"},
 	{"majitel a.N?", "owners place=a.N"},
+	{"Kdo ovládá louku d.N?", "owners place=<field d.N>"},
+	{"Patří louka d.N červenému?", "owners place=<field d.N>"},
+	{"Komu teď patří cesta s modrým družiníkem?", "owners place=<road of blue>"},
+	{"Kdo má na téhle cestě převahu?", "owners place=<road this>"},
+	{"Mám v městě b.E většinu?", "owners place=<city b.E>"},
 
 	// worth
 	{"Kolik bodů dává cesta a.N?", "worth place=<road a.N>"},
@@ -369,6 +445,12 @@ var wordingsCS = []struct{ text, want string }{
 	{"kolik bodu za mesto b.E?", "worth place=<city b.E>"},
 	{"Kolik bodů přináší louka d.N?", "worth place=<field d.N>"},
 	{"kolik za a.N?", "worth place=a.N"},
+	{"Kolik bodů je v cestě a.N?", "worth place=<road a.N>"},
+	{"Kolik bodů by bylo město b.E na konci hry?", "worth place=<city b.E>"},
+	{"Kolik získám za cestu a.N?", "worth place=<road a.N>"},
+	{"Kolik bodů je za klášter m?", "worth place=<monastery m>"},
+	{"Kolik bodů ta cesta má?", "worth place=<road this>"},
+	{"Jakou hodnotu v bodech má cesta a.N?", "worth place=<road a.N>"},
 
 	// tile-count
 	{"Z kolika dílků se skládá město b.E?", "tile-count place=<city b.E>"},
@@ -394,6 +476,11 @@ var wordingsCS = []struct{ text, want string }{
 	{"Jak je dlouhá cesta a.N?", "tile-count place=<road a.N>"},
 	{"Jak je velké město b.E?", "tile-count place=<city b.E>"},
 	{"Kolik kartiček už má cesta s modrým družiníkem?", "tile-count place=<road of blue>"},
+	{"Kolik dílků je cesta a.N?", "tile-count place=<road a.N>"},
+	{"Kolik kartiček je cesta a.N dlouhá?", "tile-count place=<road a.N>"},
+	{"Přes kolik dílků jde cesta a.N?", "tile-count place=<road a.N>"},
+	{"Jak moc dlouhá je cesta a.N?", "tile-count place=<road a.N>"},
+	{"Z kolika kartiček je složené město b.E?", "tile-count place=<city b.E>"},
 
 	// may-place-tile
 	{"Dá se U dát na 2,0?", "may-place-tile tile=U cell=2,0"},
@@ -420,6 +507,10 @@ var wordingsCS = []struct{ text, want string }{
 	{"Je 2,0 dovolené místo pro U?", "may-place-tile tile=U cell=2,0"},
 	{"Lze kartičku U pootočenou o 90° přiložit na 2,0?", "may-place-tile tile=U cell=2,0 turned=90"},
 	{"U na 2,0 - můžu?", "may-place-tile tile=U cell=2,0"},
+	{"Mohu dát U na sever od a?", "may-place-tile tile=U cell=<side N near a>"},
+	{"Lze U přiložit na volné místo mezi a a b?", "may-place-tile tile=U cell=<between a and b>"},
+	{"Můžu vyložit kartičku U na 2,0?", "may-place-tile tile=U cell=2,0"},
+	{"Je povoleno dát U napravo od b?", "may-place-tile tile=U cell=<side E near b>"},
 
 	// tile-spots
 	{"Kam můžu položit U?", "tile-spots tile=U"},
@@ -442,6 +533,12 @@ var wordingsCS = []struct{ text, want string }{
 	{"Kam kartičku U?", "tile-spots tile=U"},
 	{"místa pro U?", "tile-spots tile=U"},
 	{"U kam?", "tile-spots tile=U"},
+	{"Kam přiložit kartičku U?", "tile-spots tile=U"},
+	{"Kam by šla kartička U?", "tile-spots tile=U"},
+	{"Existuje místo pro kartičku U?", "tile-spots tile=U"},
+	{"Kde lze použít kartičku U?", "tile-spots tile=U"},
+	{"Jde U vůbec někam dát?", "tile-spots tile=U"},
+	{"Ukaž mi, kam můžu přiložit U.", "tile-spots tile=U"},
 
 	// may-place-meeple
 	{"Můžu položit mužíka na x.E?", "may-place-meeple piece=meeple place=x.E"},
@@ -470,6 +567,13 @@ var wordingsCS = []struct{ text, want string }{
 	{"Vůz na x.E - jde to?", "may-place-meeple piece=wagon place=x.E"},
 	{"Smím dát mužíka na tuhle cestu?", "may-place-meeple piece=meeple place=<road this>"},
 	{"mužík na a.N - smím?", "may-place-meeple piece=meeple place=a.N"},
+	{"Může se na x.E postavit družiník?", "may-place-meeple piece=meeple place=x.E"},
+	{"Je louka d.N volná?", "may-place-meeple piece=meeple place=<field d.N>"},
+	{"Můžu na x.E poslat lupiče?", "may-place-meeple piece=meeple place=<road x.E>"},
+	{"Smím teď dát svého družiníka na x.W?", "may-place-meeple piece=meeple place=x.W"},
+	{"Jde mužík na louku severně od x?", "may-place-meeple piece=meeple place=<field x.N>"},
+	{"Je možné dát na m opata?", "may-place-meeple piece=abbot place=m"},
+	{"Můžu zabrat cestu a.N?", "may-place-meeple piece=meeple place=<road a.N>"},
 
 	// meeple-spots
 	{"Kam můžu postavit mužíka?", "meeple-spots piece=meeple"},
@@ -501,6 +605,12 @@ var wordingsCS = []struct{ text, want string }{
 	{"kam dát mužíka?", "meeple-spots piece=meeple"},
 	{"volná území pro mužíka?", "meeple-spots piece=meeple"},
 	{"volná místa pro družiníka", "meeple-spots piece=meeple"},
+	{"Kam bych mohl dát mužíka?", "meeple-spots piece=meeple"},
+	{"Jaké oblasti můžu obsadit?", "meeple-spots piece=meeple"},
+	{"Na které cesty smím postavit lupiče?", "meeple-spots piece=meeple on=road"},
+	{"Dá se teď někam umístit družiník?", "meeple-spots piece=meeple"},
+	{"Které území můžu zabrat?", "meeple-spots piece=meeple"},
+	{"Kam můžu vyslat rytíře?", "meeple-spots piece=meeple on=city"},
 
 	// returned
 	{"Kteří mužíci se mi vrátí?", "returned"},
@@ -524,6 +634,13 @@ var wordingsCS = []struct{ text, want string }{
 	{"Získám zpět nějakou figurku?", "returned"},
 	{"Které meeply se vrací?", "returned"},
 	{"vrácené figurky?", "returned"},
+	{"Který mužík se teď vrátí?", "returned"},
+	{"Kdo dostane družiníky zpátky?", "returned"},
+	{"Dostanu zpět své figurky?", "returned"},
+	{"Vrátí se mi tímto tahem nějaký družiník?", "returned"},
+	{"Jaké figurky si beru zpátky?", "returned"},
+	{"Které figurky se vracejí hráčům?", "returned"},
+	{"Co se vrací?", "returned"},
 
 	// steps
 	{"Co mám ještě udělat?", "steps"},
@@ -548,6 +665,12 @@ var wordingsCS = []struct{ text, want string }{
 	{"Která fáze následuje?", "steps"},
 	{"další krok?", "steps"},
 	{"zbývající kroky", "steps"},
+	{"Které kroky musím ještě udělat?", "steps"},
+	{"Co je potřeba ještě udělat?", "steps"},
+	{"Co zbývá udělat?", "steps"},
+	{"Co mě ještě čeká v tomhle tahu?", "steps"},
+	{"Jaký krok je na řadě?", "steps"},
+	{"Co mi ještě zbývá v tahu?", "steps"},
 
 	// double-turn
 	{"Mám nárok na druhý tah?", "double-turn"},
@@ -573,6 +696,12 @@ var wordingsCS = []struct{ text, want string }{
 	{"Mám po tomhle tahu další tah?", "double-turn"},
 	{"Proč nemám dvojtah?", "double-turn"},
 	{"druhý tah?", "double-turn"},
+	{"Jsem na tahu ještě jednou?", "double-turn"},
+	{"Mám dvojitý tah?", "double-turn"},
+	{"Je teď dvojtah?", "double-turn"},
+	{"Smím dvakrát táhnout?", "double-turn"},
+	{"Znamená to dvojtah?", "double-turn"},
+	{"Bude mít červený další tah?", "double-turn player=red"},
 
 	// scores
 	{"Kolik bodů mi tenhle tah dá?", "scores"},
@@ -597,6 +726,11 @@ var wordingsCS = []struct{ text, want string }{
 	{"Kolik bodů kdo dostane?", "scores"},
 	{"Body v tomto tahu?", "scores"},
 	{"bodování tohoto tahu", "scores"},
+	{"Kolik bodů teď dostanu já?", "scores"},
+	{"Kolik bodů dostane každý z nás?", "scores"},
+	{"Kolik bodů kdo má za tenhle tah?", "scores"},
+	{"Kdo teď dostane jaké body?", "scores"},
+	{"Přinese mi tento tah body?", "scores"},
 
 	// final-scores
 	{"Kolik bodů bude mít kdo na konci hry?", "final-scores"},
@@ -623,6 +757,11 @@ var wordingsCS = []struct{ text, want string }{
 	{"Kdo by byl vítězem, kdybychom teď skončili?", "final-scores"},
 	{"Celkový výsledek hry?", "final-scores"},
 	{"vítěz?", "final-scores"},
+	{"Kolik bodů má na konci hry modrý?", "final-scores player=blue"},
+	{"Kolik bodů dostanu v závěrečném hodnocení?", "final-scores"},
+	{"Jak by dopadla hra?", "final-scores"},
+	{"Jaké bude konečné skóre?", "final-scores"},
+	{"Kdo by teď zvítězil?", "final-scores"},
 
 	// toll-spots
 	{"Kam můžu postavit mýtnici?", "toll-spots"},
@@ -640,6 +779,9 @@ var wordingsCS = []struct{ text, want string }{
 	{"Která křižovatka je volná pro mýtnici?", "toll-spots"},
 	{"Kam se dá přestěhovat moje mýtnice?", "toll-spots"},
 	{"kam dát mýtnici?", "toll-spots"},
+	{"Kam všude smím dát mýtnici?", "toll-spots"},
+	{"Jaké vesnice přicházejí v úvahu pro mýtnici?", "toll-spots"},
+	{"Která křižovatka připadá v úvahu pro mýtnici?", "toll-spots"},
 
 	// may-place-toll
 	{"Smím mýtnici položit na kartičku v?", "may-place-toll place=v"},
@@ -657,6 +799,8 @@ var wordingsCS = []struct{ text, want string }{
 	{"Smím si dát mýtnici na křižovatku v?", "may-place-toll place=v"},
 	{"Jde umístit celnici na vesnici na x?", "may-place-toll place=<village x>"},
 	{"mýtnice na v - smím?", "may-place-toll place=v"},
+	{"Můžu mýtnici umístit na tuhle vesnici?", "may-place-toll place=<village this>"},
+	{"Smím ve vesnici x postavit mýtnici?", "may-place-toll place=<village x>"},
 
 	// toll-income
 	{"Kolik mýta vyberu?", "toll-income"},
@@ -680,6 +824,11 @@ var wordingsCS = []struct{ text, want string }{
 	{"Vybere se teď mýto?", "toll-income"},
 	{"Kolik mýta získá červený z cesty a.N?", "toll-income player=red place=<road a.N>"},
 	{"mýto v tomto tahu?", "toll-income"},
+	{"Kolik si vydělám na mýtném?", "toll-income"},
+	{"Kdo vydělá na mýtném?", "toll-income"},
+	{"Kolik mýta bude z cesty a.N?", "toll-income place=<road a.N>"},
+	{"Kolik bodů mi dá mýtnice?", "toll-income"},
+	{"Jaké mýtné vynese cesta západně od x?", "toll-income place=<road x.W>"},
 
 	// toll-flips
 	{"Otočí se mýtnice červeného?", "toll-flips player=red"},
@@ -695,6 +844,9 @@ var wordingsCS = []struct{ text, want string }{
 	{"Překlápí se mýtnice?", "toll-flips"},
 	{"Má se otočit nějaká mýtnice?", "toll-flips"},
 	{"otočení mýtnice?", "toll-flips"},
+	{"Otočí se mi mýtnice?", "toll-flips"},
+	{"Budou se v tomto tahu obracet mýtnice?", "toll-flips"},
+	{"Musím mýtnici obrátit?", "toll-flips"},
 
 	// rule
 	{"Jaká jsou pravidla pro jezera?", "rule words=jezera"},
@@ -715,6 +867,10 @@ var wordingsCS = []struct{ text, want string }{
 	{"Zobraz pravidlo ferries/sequence", "rule words=ferries/sequence"},
 	{"Které pravidlo hovoří o křižovatkách?", "rule words=křižovatkách"},
 	{"Vyhledej pravidlo o zahradě", "rule words=zahradě"},
+	{"Existuje pravidlo pro vůz?", "rule words=vůz"},
+	{"Co pravidla říkají o starostovi?", "rule words=starostovi"},
+	{"Jaké pravidlo se týká kláštera?", "rule words=kláštera"},
+	{"Ukaž pravidla týkající se sedláků", "rule words=sedláků"},
 
 	// rulebooks-differ
 	{"Liší se vydavatelé v tom, kdo vlastní a.N?", "rulebooks-differ question=\"owners place=a.N\""},
@@ -731,6 +887,9 @@ var wordingsCS = []struct{ text, want string }{
 	{"Mají vydavatelé odlišný názor na to, zda mám dvojtah?", "rulebooks-differ question=double-turn"},
 	{"Říkají různí vydavatelé něco jiného o tom, zda je a.N dokončená?", "rulebooks-differ question=\"complete place=a.N\""},
 	{"rozdíly mezi vydavateli: kdo vlastní a.N?", "rulebooks-differ question=\"owners place=a.N\""},
+	{"Liší se v tom vydavatelé, jestli musím položit přívoz?", "rulebooks-differ question=must-place-ferry"},
+	{"Je jiná odpověď u jiného vydavatele: smím přesunout přívoz 2?", "rulebooks-differ question=\"may-move-ferry ferry=2\""},
+	{"Řekl by jiný vydavatel něco jiného: je a.N dokončená?", "rulebooks-differ question=\"complete place=a.N\""},
 }
 
 // missesCS are Czech texts that must not be understood: nothing in the

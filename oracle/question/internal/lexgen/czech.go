@@ -124,7 +124,7 @@ var czechSmall = []Entry{
 	{"of", "od, ode"},
 	{"for", "pro, za"},
 	{"on", "na, v, ve, uvnitř"},
-	{"to", "do, k, ke, ku"},
+	{"to", "do, k, ke, ku, až k, až do, až ke, až na"},
 	{"from", "z, ze"},
 	{"with", "s, společně s, spolu s, dohromady s"},
 	{"by", "pomocí, prostřednictvím, s pomocí"},
@@ -144,7 +144,7 @@ var czechSmall = []Entry{
 	{"it", "ho, ji, jej, něj, ním, to, ní, jí"},
 	{"this", `ten, ta, tento, tato, toto, tenhle, tahle, tohle, této, tuto, téhle, tuhle, tomto, tomhle, tohoto, tohohle, tomuto, tomuhle,
 		tímto, tímhle, touto, touhle, ti to, tito, tyto, tyhle, těchto, těmto, těmito, těchhle, tu, té, tom, tou, tihle, tím, toho, tadyten, tadyta, tady ten, tady ta, tady tu`},
-	{"be", "je, jsou, být, bude, budou, bejt, bývá, jde o, jde tu o, jedná se o, se jedná o, půjde o, jde teď o, dojde k, dojde ke, dochází k, dochází ke, stane se, stanou se"},
+	{"be", "je, jsou, být, bude, budou, bejt, bývá, znamená to, jde o, jde tu o, jedná se o, se jedná o, půjde o, jde teď o, dojde k, dojde ke, dochází k, dochází ke, stane se, stanou se"},
 	{"be self", "jsem, jsi, jsme, jste, budu, budeme, budeš, budete, sem v"},
 	{"be past", "byl, byla, bylo, byli, byly, stala se, se stala, staly se, se staly, došlo k, došlo ke"},
 	{"be NOT", "není, nejsou, nebude, nebudou, nebyl by, nebyla by, nebylo by"},
@@ -195,7 +195,7 @@ var czechSmall = []Entry{
 // czechTyped are words that two words share if accents are left out.
 var czechTyped = []Entry{
 	{"MOVE FERRY", either("(přemístění|přesunutí|přeložení|premisteni|presunuti|prelozeni) (přívozu|privozu)")},
-	{"swivel MOVE FERRY", either("(otočení|otoceni) (přívozu|privozu)")},
+	{"swivel MOVE FERRY", either("(|při) (otočení|otoceni|natočení|natoceni|pootočení) (přívozu|privozu)")},
 	{"kind:feature", "utvaru"}, {"FERRY", "privozu, prevozu, pramu"}, {"INSTR FERRY", "pomoci privozu, pomoci trajektu, s pomoci privozu, prostrednictvim privozu"},
 	{"MOVE", "presunu"}, {"FIT", "sedi"}, {"TRUE", "spravne"}, {"me", "me, nas"}, {"NOW", "porad, prave"}, {"MAY third", "muze"}, {"MAY self", "muzu"},
 	{"TILES", "dilku"}, {"PLACE", "umisteni"}, {"kind:monastery", "klasteru"}, {"POSITIONS", "natoceni"}, {"SCORE self", "skoruji"}, {"GET self", "pripisuji"},
@@ -212,7 +212,7 @@ var czechAsking = []Entry{
 	{"WHOSE", "čí, čípak"},
 	{"WHEN", "kdy"},
 	{"WHY", "proč, pročpak, z jakého důvodu, jak to že, jak to, čím to, kvůli čemu, jak je možné, z jakýho důvodu, co je důvodem"},
-	{"HOW", "jak, jakým způsobem, jak všechno, jakpak, jakými způsoby, jak nejlépe"},
+	{"HOW", "jak, jakým způsobem, jak všechno, jakpak, jak všude, jak jinak, jakými způsoby, jak nejlépe"},
 	{"HOWMANY", "počet, kolikže"},
 	{"HOWMUCH", "kolik, kolika, z kolika, kolikpak, o kolik, za kolik, kolik tím"},
 	{"IF", "když, pokud, jestliže, kdybyže, v případě, v případě že, až, dejme tomu"},
@@ -281,7 +281,7 @@ var czechThingWords = []Entry{
 	{"TILE", "kartička, kartičku, kartičce, kartičky, kartičkou, karta, kartu, kartě, karty, kartou, dílek, dílku, dílkem, dílky, destička, destičku, destičce, destičky, kartička krajiny, kartičku krajiny, kartičky krajiny, kartičce krajiny, tile, dlaždice, dlaždici"},
 	{"TILES", "kartiček, kartičkách, karet, dílků, dílcích, destiček, kartičkami, kartičkám, dílkách, kartách, dlaždic, dílečků, políček z kartiček"},
 	{"THISTILE", either("(tuhle|tuto|tu|moji|mou|svou|svoji|novou|tahle|tato|tou|touto|touhle|této|téhle|mojí|svojí|právě přiložená|právě přiloženou|právě položenou|nová|položená|přiložená) (kartička|kartičku|kartičkou|kartičky|karta|kartu|kartou)") +
-		", " + either("(přiložením|položením|umístěním|přiložení|položení) (této|téhle|mé|své|nové|) (kartičky|karty)") + ", " + either("(tímto|tímhle|tento|tenhle|můj|svůj|novým|mým) (dílek|dílkem)")},
+		", " + either("(přiložením|položením|umístěním|přiložení|položení) (této|téhle|mé|své|nové|) (kartičky|karty)") + ", " + either("s (touhle|touto|tou|novou|mou|svou|právě přiloženou) (kartičkou|kartou)") + ", " + either("(tímto|tímhle|tento|tenhle|můj|svůj|novým|mým) (dílek|dílkem)")},
 	{"kind:road", `cesta, cesty, cestě, cestu, cestou, silnice, silnici, silnicí, cestička, cestičku, úsek cesty, úseku cesty, úsekem cesty, část cesty, části cesty, částí cesty, kus cesty, kousek cesty, rameno, rameni, ramene, ramenem, úsek, úseku, větev, větvi, silnička`},
 	{"kind:city", "město, města, městě, městu, městem, část města, části města, městečko, městečka, městečku"},
 	{"kind:field", "louka, louky, louce, louku, loukou, pole, poli, polem, pastvina, pastvinu, pastvině, pastviny"},
@@ -294,7 +294,7 @@ var czechThingWords = []Entry{
 	{"FIELDS", "luk, loukách, loukám, loukami, polích, polí, lukách"},
 	{"MONASTERIES", "kláštery, klášterech, klášterů, klášterům"},
 	{"FEATURES", "územích, územím, územími, oblasti, oblastech, stavby, stavbách, staveb, útvary, útvarech, útvarů, částech krajiny"},
-	{"JETTY", "mola, molům, molech, moly, mol, strany, stranám, stranách, konce cest, koncích cest, okraje jezera, stran"},
+	{"JETTY", "dvě strany, dvě mola, mola, molům, molech, moly, mol, strany, stranám, stranách, konce cest, koncích cest, okraje jezera, stran"},
 	{"SIDEWORD", "molo, molu, mole, molem, strana, straně, stranu, stranou, hrana, hraně, hranu, hrany, okraj, okraji, okraje, konec, konci, směr, směrem, směru, na straně"},
 	{"SPOT", "místo, místa, místě, místu, míst, místech, místům, políčko, políčka, políčku, políček, políčkách, políčkům, volné místo, volná místa, volné políčko, volná políčka, pozice pro umístění, umístění kde, volných míst, prázdné místo, prázdná místa, prázdné políčko, prázdná políčka, místem"},
 	{"CROSS", "křižovatka, křižovatku, křižovatce, křižovatky, křižovatkách, křižovatek, křižovatkám, vesnicích, vesnic, vesnicím, vesnicemi, vesničkách, vsích, křížení, křižovatkou"},
@@ -323,6 +323,7 @@ var czechThingWords = []Entry{
 	{"PIECES", "kameny, kámen, žetony, žeton, dřívka, herní figurky"},
 	{"TOLL", either("(mýtnice|mýtnici|mýtnicí|mýtnicím|mýtnicích|mýtnicemi|celnice|celnici|celnicí|celnicích|celnicím|mýtnička|mýtničku|mýtný dům|mýtného domu|celní dům|celní domek|z mýtnice|z celnice|za mýtnici|mýtný domek|mýtného domku|mýtnou stanici|mýtná stanice|mýtné stanice)")},
 	{"TOLL TOLLOTHER", "mýtnic, celnic"},
+	{"ANY FERRY", either("s (nějakým|některým|libovolným) (přívozem|trajektem)") + ", " + either("s (nějakými|některými) (přívozy|trajekty)")},
 	{"ANY TOLL", "některá z mýtnic, nějaká z mýtnic, jedna z mýtnic, některá z celnic, některou z mýtnic, nějakou z mýtnic"},
 	{"TOLLMONEY", "mýto, mýta, mýtu, mýtem, mýtě, mýtné, mýtného, mýtnému, mýtném, mýtným, clo, cla, clu, clem, cle, poplatek, poplatky, poplatků, nějaké mýto, nějaké mýtné, nějaké clo, na mýtě, na mýtném, na clu, na cle, nějaké poplatky, z mýta, z mýtného, z cla, z poplatků, za mýto, za mýtné, za clo, na poplatcích, z mýt"},
 	{"TOLLMONEY TOLLSIZE", either("(malé|velké|malého|velkého|malým|velkým) (clo|cla|mýto|mýta|mýtné|mýtného|clem|mýtem)") + ", " + either("(malá|velká|malou|velkou|malé|velké) (mýtnice|mýtnici|mýtnicí|celnice|celnici)")},
@@ -377,7 +378,7 @@ var czechSides = []Entry{
 // moving nouns and verbs.
 var czechMoving = []Entry{
 	{"MOVE", "přesun, přesunu, přesunutí, přesouvání, přemístění, přemisťování, přemísťování, přeložení, překládání, posun, posunu, posunutí, posouvání, pohyb, pohybu, přehození, hnutí, při přesunu, při přesunutí, při přemístění, při přeložení, hýbání, manipulace, tah přívozem, tahu přívozem, tah přívozu, přestavení"},
-	{"swivel MOVE", "otočení, otáčení, pootočení, přetočení, natočení přívozu, při otočení přívozu"},
+	{"swivel MOVE", "otočení, otáčení, pootočení, přetočení"},
 	{"TURNED", endings("otočen, pootočen, natočen, přetočen", "- a o y") + ", obrácen, obráceno" + ", " + endings("otočen, pootočen, natočen, přetočen", "ý á é ou ým ého") + ", při otočení, po otočení, s otočením, s natočením, při natočení"},
 	{"BYMOVE", "přesunem, přesunutím, přemístěním, přeložením, posunutím, posunem, pohybem, otočením, přesouváním, přemisťováním, přehozením, hýbáním, pootočením, překládáním, přestavením, tahem přívozem, tahem přívozu, tahem s přívozem"},
 	{"BYMOVE", either("(pomocí|díky|prostřednictvím|skrz|přes|s pomocí) (přesunu|přesunutí|přemístění|přeložení|otočení|pohybu|přesunů|přesouvání|přemisťování)") + ""},
@@ -402,6 +403,7 @@ var czechMoving = []Entry{
 	{"WHICH HAPPEN", "co se stane s cestami, co se stane s cestou, co se s cestami stane, co bude s cestami, co se bude dít, co z toho bude, co z toho plyne, co bude, jak to dopadne s cestami, co by bylo, co by to bylo, k čemu dojde, k čemu by došlo, co by z toho bylo, co vznikne, co by vzniklo, co se děje s cestami, co by bylo s cestami, co by se stalo s cestami, co nastane s cestami, co tím způsobím, co tím dosáhnu, čeho tím dosáhnu, co to způsobí, co to udělá s cestami, co to udělá, co by to udělalo, co to provede, co tím získám, co se tím změní"},
 	{"EFFECT", "následky, následek, následků, důsledky, důsledek, důsledků, dopad, dopady, efekt, efekty, vliv, účinek, účinky, výsledek, výsledkem, efekt na cesty, dopad na cesty, vliv na cesty, následky pro cesty, důsledky pro cesty"},
 	{"CAUSE", "způsobí, způsobit, udělá, dělá, znamená, znamenat, dosáhnout, docílit, vyvolá, zařídit, zařídím, dosáhnu, docílím, zajistit, postarat se, způsobuje, povede k, vést k, ovlivní, vyvolat"},
+	{"CAUSE self", "způsobím, způsobíme, vyvolám"},
 	{"CAUSE past", did("způsobil, udělal, znamenal, vyvolal, ovlivnil")},
 	{"REOPEN", either(`(znovu|opět|zase|zas|znova|opětovně|nově) (otevřená|otevřené|otevřenou|otevřena|otevřeno|otevřeny|otevřený|otevřených|neuzavřená|neuzavřené|neuzavřenou|nedokončená|nedokončené|nedokončenou|nedokončena|nehotová|nehotové|nehotovou|rozpracovaná|rozpracovanou|neúplná|neukončená|neukončenou|neuzavřena|nekompletní|rozdělaná|nezavřená|neuzavřenými|nedokončenými|otevřít|otevře|otevírá|otevřou|otevřu)`)},
 	{"REOPEN", "otevřená znovu, otevřená zase, znovuotevření, znovuotevřít, znovuotevřená, znovuotevřené, znovuotevřena, znovuotevře, už není dokončená, už není uzavřená, už není hotová, přestane být dokončená, přestane být uzavřená, přestane být hotová, přestane být, přestala být, přestanou být, přestává být, přestala být dokončená, přestala být uzavřená, otevření, znovu otevření, zpátky otevřená, přestane být kompletní, opětovnému otevření, opětovné otevření, otevřením"},
@@ -530,7 +532,7 @@ var czechTurn = slices.Concat(
 		{"WHICH NEXT", either("jak (tah|můj tah|tento tah|tenhle tah|to|hra|teď|) (teď|ještě|) (pokračuje|bude pokračovat|dál), jak pokračuje (tah|můj tah|tento tah|tenhle tah|hra|to), jak pokračovat (dál|v tahu|teď|), jak mám pokračovat, jak dál v tahu, co bude dál, co je dál, co dál, co přijde (dál|teď), co bude teď, co bude následovat, čím pokračovat, čím mám pokračovat, čím pokračuju, čím pokračuje tah, kudy dál, co mám teď na řadě, co je teď na řadě, co je na řadě, co je ještě na řadě, jak se pokračuje, co přichází")},
 		{"WHICH DO MUST", "co mám ještě udělat, co mám teď udělat, co mám teď dělat, co mám ještě dělat, co mám dělat, co mám udělat, co teď mám udělat, co teď mám dělat, co mám nyní dělat, co mám dělat teď"},
 		{"DOUBLETURN", `dvojtah, dvojtahu, dvojtahem, dvojitý tah, dvojitého tahu, dvojitém tahu, dvojitým tahem, dvojtahy, druhý tah, druhého tahu, druhým tahem, druhou část dvojtahu, tah navíc, tahu navíc, ještě jeden tah, jeden tah navíc, další tah, dalšího tahu, dalším tahem, extra tah, bonusový tah, tah zdarma, dodatečný tah, ještě tah, dva tahy, dvě kola, ještě další tah, další kolo, ještě jedno kolo, druhé kolo, kolo navíc,
-			ještě jednou na tahu, znovu na tahu, zase na tahu, opět na tahu, na tahu znovu, na tahu ještě jednou, na tahu podruhé, podruhé na tahu, na řadě ještě jednou, ještě jednou na řadě, znovu na řadě, zase na řadě, opět na řadě, na řadě znovu, na řadě podruhé, podruhé na řadě, ještě jednou hrát, hrát ještě jednou, hrát znovu, znovu hrát, hrát dvakrát, hrát podruhé, táhnout ještě jednou, ještě jednou táhnout, táhnout znovu, znovu táhnout, táhnout podruhé, táhnout dvakrát, podruhé táhnout, podruhé hrát, dvakrát hrát, táhnu znovu, táhnu ještě jednou, hraju znovu, hraju ještě jednou, hraju podruhé, hraje znovu, hraje ještě jednou, hraje podruhé, hraju dvakrát, hraje dvakrát, jít ještě jednou, zahrát si ještě jednou, zahraju si ještě jednou, táhne znovu, táhne ještě jednou, hraji znovu, hraji ještě jednou, hraji podruhé,
+			ještě jednou na tahu, znovu na tahu, zase na tahu, opět na tahu, na tahu znovu, na tahu ještě jednou, na tahu podruhé, podruhé na tahu, na řadě ještě jednou, ještě jednou na řadě, znovu na řadě, zase na řadě, opět na řadě, na řadě znovu, na řadě podruhé, podruhé na řadě, ještě jednou hrát, hrát ještě jednou, hrát znovu, znovu hrát, hrát dvakrát, dvakrát táhnout, dvakrát po sobě hrát, dvakrát za sebou hrát, hrát dvakrát po sobě, hrát dvakrát za sebou, hrát podruhé, táhnout ještě jednou, ještě jednou táhnout, táhnout znovu, znovu táhnout, táhnout podruhé, táhnout dvakrát, podruhé táhnout, podruhé hrát, dvakrát hrát, táhnu znovu, táhnu ještě jednou, hraju znovu, hraju ještě jednou, hraju podruhé, hraje znovu, hraje ještě jednou, hraje podruhé, hraju dvakrát, hraje dvakrát, jít ještě jednou, zahrát si ještě jednou, zahraju si ještě jednou, táhne znovu, táhne ještě jednou, hraji znovu, hraji ještě jednou, hraji podruhé,
 			druhá kartička, druhou kartičku, další kartičku, ještě jednu kartičku, ještě další kartičku, kartičku navíc, jednu kartičku navíc, druhý dílek, další dílek, ještě jeden dílek, dílek navíc, druhou kartu, ještě jednu kartu, další kartu, druhou část tahu, právo na dvojtah, nárok na dvojtah, nárok na druhý tah, nárok na další tah, na dvojtah nárok, zahrát ještě jednou, jet znovu, jet ještě jednou, ještě kolo, ještě jedno kolo navíc, přiložit dvakrát, přiložit ještě jednou, přikládat ještě jednou, přikládat podruhé, přikládat dvakrát, tahat ještě jednou, tahat znovu`},
 		{"third DOUBLETURN", "má dvojtah, má teď dvojtah, má druhý tah, má nárok na dvojtah"},
 		{"GIVE", "zajistí, zajišťuje, umožní, umožňuje, umožňují, zaručí, daruje mi, poskytnout, umožnit, vyvolá dvojtah, dopřeje, dopřát"},
@@ -588,6 +590,9 @@ var czechRules = []Entry{
 // czechThings are the ways to describe things; the first that fits is used.
 var czechThings = []Thing{
 	// Turns and tiles.
+	{"comma from", "first"}, // že without its accent
+	{"WHICH comma where|WHO|WHOSE|HOW|HOWMUCH|HOWLONG", "last"}, // show me, where …
+	{"MAY comma? IF", "first"},                                  // is it all right if …
 	{"TURNED about? num DEGREES? CLOCKWISE?", "turned"},
 	{"about|with|by|on num DEGREES CLOCKWISE? TURNED?", "turned"},
 	{"about num TURNED", "turned"},

@@ -56,16 +56,16 @@ var patterns = [...]Pattern{
 	{ID: "ferry-positions", Need: "WHERE MAY PLACE FERRY", May: "GO", Slots: "player ferry-new"},
 	{ID: "ferry-positions", Need: "POSITIONS|SPOT|POSITION MAY", May: "WHICH WHERE MOVE CHANGE TURNED PLACE LIE TAKE CONNECT OTHER GET LEFT",
 		Slots: "player ferry"},
-	{ID: "ferry-positions", Need: "POSITIONS|SPOT WHICH", May: "OTHER LEFT TAKE", Slots: "player ferry"},
+	{ID: "ferry-positions", Need: "POSITIONS|SPOT WHICH", May: "OTHER LEFT TAKE MOVE TURNED CHANGE", Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "POSITIONS OTHER|LEFT", May: "WHICH", Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "WHERE GO MOVE|TURNED|PLACE", Slots: "player ferry-named"},
 	{ID: "ferry-positions", Need: "POSITIONS", Slots: "player ferry-named"},
 	{ID: "ferry-positions", Need: "WHICH JETTY MAY CONNECT|LIE|MOVE|TURNED|PLACE", May: "between", Slots: "player ferry"},
 
 	{ID: "must-place-ferry", Need: "MUST FERRY", May: "PLACE GO ANY LAKE THISTILE WITHOUTMEEPLE", Slots: "player", Polar: true},
-	{ID: "must-place-ferry", Need: "MUST", May: "PLACE LAKE THISTILE WITHOUTMEEPLE ANY", Slots: "player ferry~", Polar: true},
+	{ID: "must-place-ferry", Need: "MUST", May: "PLACE LAKE THISTILE WITHOUTMEEPLE ANY it", Slots: "player ferry~", Polar: true},
 
-	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE MOVE|TURNED|CONNECT|LIE|PLACE", May: "WHICH IF WHEN HAPPEN it BRING TAKE WHATIF",
+	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE MOVE|BYMOVE|TURNED|CONNECT|LIE|PLACE", May: "WHICH IF WHEN HAPPEN it BRING TAKE WHATIF",
 		Slots: "player ferry to"},
 	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF CHANGE", May: "WHICH IF WHEN HAPPEN it BRING WHATIF", Slots: "player ferry to"},
 	{ID: "move-effects", Need: "WHATIF GO|LIE", Slots: "ferry-named to"},
@@ -176,7 +176,7 @@ var patterns = [...]Pattern{
 
 	{ID: "scores", Need: "SCORE|SCORED WHICH|WHO|HOWMANY|HOWMUCH", May: "POINTS GET ALLPLAYERS TURNEND PLAYERNOUN WHICH HOWMANY HOWMUCH PAST", Slots: "player"},
 	{ID: "scores", Need: "POINTS GET HOWMANY|WHO|WHICH", May: "ALLPLAYERS TURNEND PLAYERNOUN HOWMANY PAST ANY", Slots: "player"},
-	{ID: "scores", Need: "THESCORE|SCORE|SCORED|POINTS THISTURN|TURNEND", May: "BRING WHICH ALLPLAYERS HOWMANY GET PAST", Slots: "player"},
+	{ID: "scores", Need: "THESCORE|SCORE|SCORED|POINTS THISTURN|TURNEND", May: "WHO BRING WHICH ALLPLAYERS HOWMANY GET PAST", Slots: "player"},
 	{ID: "scores", Need: "WHICH BRING THISTURN|TURNEND", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
