@@ -210,7 +210,8 @@ var czechAsking = []Entry{
 	{"WHICH POSITIONS", "kterým směrem, jakým směrem, na kterou stranu, na jakou stranu, kterými směry, jakými směry, do kterého směru, do jakého směru, na kterou světovou stranu, jaké strany světa"},
 	{"WHO", "kdo, koho, komu, kým, kom, kdo všechno, kdopak, komu všechno, kdo z nás, kdo z hráčů"},
 	{"WHOSE", "čí, čípak"},
-	{"WHEN", "kdy"},
+	{"WHEN", "jakmile, ve chvíli kdy, v okamžiku kdy"},
+	{"WHATTIME", "kdy, odkdy, dokdy"}, // no question asks it
 	{"WHY", "proč, pročpak, z jakého důvodu, jak to že, jak to, čím to, kvůli čemu, jak je možné, z jakýho důvodu, co je důvodem"},
 	{"HOW", "jak, jakým způsobem, jak všechno, jakpak, jak všude, jak jinak, jakými způsoby, jak nejlépe"},
 	{"HOWMANY", "počet, kolikže"},
@@ -246,7 +247,7 @@ var czechModal = slices.Concat([]Entry{
 	{"MAY", `smí se, se smí, může se, se může, můžou se, se můžou, mohou se, se mohou, smějí se, se smějí, dovolí, dovolíš, dovolíte, dovoluje, dovolují, povoluje, povolují, povolí, může mít, smí mít, mohou mít, můžou mít, smí být, může být, mohou být, můžou být, smějí být, se bude moct, bude se moct, bude se moci, se bude smět,
 		lze, jde, jdou, dá se, se dá, dají se, se dají, půjde, půjdou, půjde to, jde to, jde to tak, jde tohle, by šlo, šlo by, šel by, by šel, šla by, by šla, šlo by to, dalo by se, by se dalo, se dalo by, daly by se, by se daly, dal by se, by se dal, dala by se, by se dala, bude se dát, se bude dát, se dnes dá,
 		možné, možný, možná, možno, možnou, možných, je možné, je možno, je to možné, je to možno, bylo by možné, by bylo možné, bude možné, je možné aby, dovoleno, dovolené, dovolený, dovolená, dovoleny, dovolených, povoleno, povolené, povolený, povolená, povoleny, povolených,
-		přípustné, přípustný, přípustná, přípustných, legální, legálně, legálních, platné, platná, platný, platných, je v pořádku, v pořádku, je to dovoleno, je to dovolené, je to povoleno, je to povolené, je to přípustné, je to legální, je to v souladu s pravidly, je v souladu s pravidly, neporuším pravidla,
+		přípustné, přípustný, přípustná, přípustných, legální, legálně, legálních, platné, platná, platný, platných, je v pořádku, bylo by v pořádku, je to dovoleno, je to dovolené, je to povoleno, je to povolené, je to přípustné, je to legální, je to v souladu s pravidly, je v souladu s pravidly, neporuším pravidla,
 		k dispozici, na výběr, přicházejí v úvahu, přichází v úvahu, v úvahu přichází, v úvahu přicházejí, připadají v úvahu, připadá v úvahu, dovolují pravidla, povolují pravidla, umožňují pravidla, pravidla dovolují, pravidla umožňují, pravidla povolují, je dovolený tah, je platný tah, projde, prošlo by, projde to, použitelné, vyhovující, je to proveditelné, proveditelné, proveditelný, správné`},
 	{"MAY past", "mohl, mohla, mohlo, mohli, mohly, směl, směla, smělo, směli, směly, šlo, šel, šla, šly, dalo se, se dalo, dala se, dal se, se dal"},
 	{"MAY NOT self", "nesmím, nesmíš, nesmíme, nesmíte, nemůžu, nemohu, nemůžeš, nemůžeme, nemůžete, nemůžem, nebudu moct, nebudu moci, nemám právo, nedokážu, nemám dovoleno, nemám možnost, nemužu"},
