@@ -136,12 +136,34 @@ func kindMeant(r *question.Ref) string {
 	return r.Kind
 }
 
-// cellBeside is the cell on one side of another.
+// cellBeside is the cell on one side of another, or the one between two.
 func (s *session) cellBeside(d *question.Desc) (place.Cell, bool, error) {
+	if len(d.Ends) == 2 {
+		return s.cellBetween(d.Ends)
+	}
 	side, ok := place.ParseSide(d.Side)
 	if !ok || d.Near == nil {
 		return place.Cell{}, false, nil
 	}
 	c, err := s.cell(d.Near)
 	return c.Next(side), true, err
+}
+
+// cellBetween is the cell that has one of the two on one side and the other on
+// the opposite side.
+func (s *session) cellBetween(ends []question.Ref) (place.Cell, bool, error) {
+	a, err := s.cell(&ends[0])
+	if err != nil {
+		return a, true, err
+	}
+	b, err := s.cell(&ends[1])
+	if err != nil {
+		return b, true, err
+	}
+	for side := range place.Side(4) {
+		if c := a.Next(side); c.Next(side) == b {
+			return c, true, nil
+		}
+	}
+	return place.Cell{}, false, nil
 }

@@ -142,6 +142,13 @@ func (p *parser) name(toks []token, i int, before []atom, n int) (atom, bool) {
 		(!p.phraseIs(toks, i, "self") || p.ends(toks, i+1)) {
 		return atom{concept: "cell", value: t.raw}, true
 	}
+	if isWord && p.capital(toks, i) {
+		label, known := p.label(t.raw)
+		if !known {
+			label = t.raw
+		}
+		return atom{concept: "cell", value: label, known: known}, true
+	}
 	ferry, isFerry := p.ferry(t.raw)
 	if isFerry && (last.concept == "FERRY" || last.concept == "NUMBER" || t.quoted) {
 		return atom{concept: "name", value: ferry}, true
@@ -172,12 +179,38 @@ func (p *parser) labelHere(toks []token, i int, last atom) bool {
 		if p.phraseIs(toks, i, "have") && p.doingAt(toks, i+1) {
 			return false
 		}
+		if slices.Contains([]string{"kind", "side", "SIDEWORD"}, last.concept) && p.leadsTo(toks, i+1) {
+			return false // north a south
+		}
 		return slices.Contains(prepositions, last.concept) || p.linkedOn(toks, i+1)
 	}
 	if !p.phraseIs(toks, i, "a") {
 		return true
 	}
 	return i+1 == len(toks) || !p.nounAt(toks, i+1)
+}
+
+// capital says whether the letter is a small word of the language, but stands
+// as a capital where the word would not: it is the id of a tile.
+func (p *parser) capital(toks []token, i int) bool {
+	t := toks[i]
+	if len(t.raw) != 1 || t.raw == t.word || !isTile(t.raw) || !p.smallWord(toks, i) || p.phraseIs(toks, i, "self") {
+		return false
+	}
+	if slices.Contains(p.words.Labels, t.raw) {
+		return false
+	}
+	if i == 0 || toks[i-1].kind == markToken { // every word is written so there
+		return !p.phraseIs(toks, i, "and") && !p.phraseIs(toks, i, "drop") && p.ends(toks, i+1) ||
+			!p.phraseIs(toks, i, "and") && i+1 < len(toks) && (p.phraseIs(toks, i+1, "MAY") || p.begins(toks, i+1, "where"))
+	}
+	return slices.ContainsFunc(toks, func(o token) bool { return o.kind == wordToken && len(o.raw) > 1 && o.raw == o.word })
+}
+
+// begins says whether the word at token i stands for the concept first of all.
+func (p *parser) begins(toks []token, i int, concept string) bool {
+	c, _ := p.lex.concepts([]byte(toks[i].word))
+	return len(c) > 0 && c[0] == concept
 }
 
 // ends says whether what is named may be over before token i.
@@ -212,6 +245,26 @@ func (p *parser) smallWord(toks []token, i int) bool {
 		}
 	}
 	return false
+}
+
+// leadsTo says whether at token i is what a small word may lead to: a name, or
+// words for a side, feature, player or figure.
+func (p *parser) leadsTo(toks []token, i int) bool {
+	if i >= len(toks) {
+		return false
+	}
+	if k := toks[i].kind; k != wordToken {
+		return k == placeToken || k == cellToken
+	}
+	if p.isName(toks[i].raw) {
+		return !p.smallWord(toks, i) || !p.leadsTo(toks, i+1)
+	}
+	c, n := p.phrase(toks, i)
+	if n == 0 {
+		return false
+	}
+	concept, _, _ := strings.Cut(c[0], ":")
+	return slices.Contains([]string{"side", "kind", "piece", "colour", "of", "my", "me", "this", "it", "SAME", "TILE", "FERRY", "LAKE"}, concept)
 }
 
 // linkedOn says whether the text is over before token i or goes on with a word

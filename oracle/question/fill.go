@@ -31,9 +31,9 @@ type filler struct {
 // take fills one slot. A ? marks a slot that may stay empty. ferry~ is the
 // ferry just placed, ferry-new stands for "a ferry", meeple is any meeple and
 // builder any builder, none of which the question keeps. terse is a text
-// without a verb, said the number that is claimed, me? may be who is to move, mine is what belongs to
-// him, no-piece is a meeple that is not named, after needs a tile said to be placed, mover
-// is a player for whom it is not only asked.
+// without a verb, said the number that is claimed, me and me? may be who is to
+// move, mine is what belongs to him, no-piece is a meeple that is not named, after
+// needs a tile said to be placed, mover is a player for whom it is not only asked.
 func (f *filler) take(slot string) bool {
 	s, q := f.s, f.q
 	switch slot {
@@ -53,6 +53,9 @@ func (f *filler) take(slot string) bool {
 	case "me?":
 		f.player = true
 		return len(s.players) == 0 && !s.he
+	case "me":
+		f.player = len(s.players) == 0 && !s.he
+		return f.player
 	case "ferry?":
 		f.ferry = true
 		return len(s.ferries) == 0 || f.takeFerry("ferry-named")

@@ -7,30 +7,4044 @@ var czech = lexicon{
 	code: "cs",
 	phrases: index{
 		text: "" +
-			"",
-		at: []uint32{0},
+			"0 bodu0 bodůaa zarovena zároveňabyaby lezelaby leželabychabychomabysabysmeabysteahojakceakciakci tahu" +
+			"akcíakcí tahuaktualneaktualniho kolaaktualniho koleaktualniho koloaktualniho tahaktualniho tahuaktualnim kola" +
+			"aktualnim koleaktualnim koloaktualnim tahaktualnim tahuaktuálního kolaaktuálního koleaktuálního kolo" +
+			"aktuálního tahaktuálního tahuaktuálním kolaaktuálním koleaktuálním koloaktuálním tahaktuálním tahu" +
+			"aktuálněalespon jedenalespon jednualespon nejakyalespon nekamalespoň jedenalespoň jednualespoň nějaký" +
+			"alespoň někamalternativnialternativníaneboanebo neano ci neano nebo neano či neargumentujeaspon jeden" +
+			"aspon jednimaspon jednuaspon nejakyaspon nekamaspoň jedenaspoň jednuaspoň jednímaspoň nějakýaspoň někam" +
+			"azaz doaz hra skonciaz kaz keaz muj tah konciaz muj tah skonciaz muj tah skoncilaz muj tah ted konciaz muj tah ted skonci" +
+			"az muj tah ted skoncilaz naaz skonci hraaz skonci kolaaz skonci meho kolaaz skonci meho tahaz skonci meho tahu" +
+			"az skonci mem kolaaz skonci mem tahaz skonci mem tahuaz skonci muj kolaaz skonci muj tahaz skonci muj tahu" +
+			"az skonci partieaz skonci sveho kolaaz skonci sveho tahaz skonci sveho tahuaz skonci svem kolaaz skonci svem tah" +
+			"az skonci svem tahuaz skonci tahaz skonci tahuaz skonci tenhle kolaaz skonci tenhle tahaz skonci tenhle tahu" +
+			"az skonci tento kolaaz skonci tento tahaz skonci tento tahuaz skonci tohohle kolaaz skonci tohohle tah" +
+			"az skonci tohohle tahuaz skonci tohoto kolaaz skonci tohoto tahaz skonci tohoto tahuaz skonci tomhle kola" +
+			"az skonci tomhle tahaz skonci tomhle tahuaz skonci tomto kolaaz skonci tomto tahaz skonci tomto tahuaz skoncim svuj tah" +
+			"az skoncim tahaz skoncim tenhle tahaz skoncime svuj tahaz skoncime tahaz skoncime tenhle tahaz tah konci" +
+			"az tah skonciaz tah skoncilaz tah ted konciaz tah ted skonciaz tah ted skoncilaz ted skonci hraaz ted skonci partie" +
+			"az ted skoncim svuj tahaz ted skoncim tahaz ted skoncim tenhle tahaz ted skoncime svuj tahaz ted skoncime tah" +
+			"az ted skoncime tenhle tahaz ted tah konciaz ted tah skonciaz ted tah skoncilaz ted tah ted konciaz ted tah ted skonci" +
+			"az ted tah ted skoncilaz ted ukoncim svuj tahaz ted ukoncim tahaz ted ukoncim tenhle tahaz ted ukoncime svuj tah" +
+			"az ted ukoncime tahaz ted ukoncime tenhle tahaz tenhle tah konciaz tenhle tah skonciaz tenhle tah skoncil" +
+			"az tenhle tah ted konciaz tenhle tah ted skonciaz tenhle tah ted skoncilaz tento tah konciaz tento tah skonci" +
+			"az tento tah skoncilaz tento tah ted konciaz tento tah ted skonciaz tento tah ted skoncilaz ukoncim svuj tah" +
+			"az ukoncim tahaz ukoncim tenhle tahaz ukoncime svuj tahaz ukoncime tahaz ukoncime tenhle tahažaž do" +
+			"až hra skončíaž kaž keaž můj tah končíaž můj tah skončilaž můj tah skončíaž můj tah teď končí" +
+			"až můj tah teď skončilaž můj tah teď skončíaž naaž skončí hraaž skončí kolaaž skončí mého kola" +
+			"až skončí mého tahaž skončí mého tahuaž skončí mém kolaaž skončí mém tahaž skončí mém tahu" +
+			"až skončí můj kolaaž skončí můj tahaž skončí můj tahuaž skončí partieaž skončí svého kola" +
+			"až skončí svého tahaž skončí svého tahuaž skončí svém kolaaž skončí svém tahaž skončí svém tahu" +
+			"až skončí tahaž skončí tahuaž skončí tenhle kolaaž skončí tenhle tahaž skončí tenhle tahu" +
+			"až skončí tento kolaaž skončí tento tahaž skončí tento tahuaž skončí tohohle kolaaž skončí tohohle tah" +
+			"až skončí tohohle tahuaž skončí tohoto kolaaž skončí tohoto tahaž skončí tohoto tahuaž skončí tomhle kola" +
+			"až skončí tomhle tahaž skončí tomhle tahuaž skončí tomto kolaaž skončí tomto tahaž skončí tomto tahu" +
+			"až skončím svůj tahaž skončím tahaž skončím tenhle tahaž skončíme svůj tahaž skončíme tah" +
+			"až skončíme tenhle tahaž tah končíaž tah skončilaž tah skončíaž tah teď končíaž tah teď skončil" +
+			"až tah teď skončíaž tenhle tah končíaž tenhle tah skončilaž tenhle tah skončíaž tenhle tah teď končí" +
+			"až tenhle tah teď skončilaž tenhle tah teď skončíaž tento tah končíaž tento tah skončilaž tento tah skončí" +
+			"až tento tah teď končíaž tento tah teď skončilaž tento tah teď skončíaž teď skončí hra" +
+			"až teď skončí partieaž teď skončím svůj tahaž teď skončím tahaž teď skončím tenhle tah" +
+			"až teď skončíme svůj tahaž teď skončíme tahaž teď skončíme tenhle tahaž teď tah končí" +
+			"až teď tah skončilaž teď tah skončíaž teď tah teď končíaž teď tah teď skončilaž teď tah teď skončí" +
+			"až teď ukončím svůj tahaž teď ukončím tahaž teď ukončím tenhle tahaž teď ukončíme svůj tah" +
+			"až teď ukončíme tahaž teď ukončíme tenhle tahaž ukončím svůj tahaž ukončím tahaž ukončím tenhle tah" +
+			"až ukončíme svůj tahaž ukončíme tahaž ukončíme tenhle tahbehem aktualniho kolabehem aktualniho kole" +
+			"behem aktualniho kolobehem aktualniho tahbehem aktualniho tahubehem aktualnim kolabehem aktualnim kole" +
+			"behem aktualnim kolobehem aktualnim tahbehem aktualnim tahubehem meho kolabehem meho kolebehem meho kolo" +
+			"behem meho tahbehem meho tahubehem mem kolabehem mem kolebehem mem kolobehem mem tahbehem mem tahubehem muj kola" +
+			"behem muj kolebehem muj kolobehem muj tahbehem muj tahubehem soucasnem kolabehem soucasnem kolebehem soucasnem kolo" +
+			"behem soucasnem tahbehem soucasnem tahubehem sveho kolabehem sveho kolebehem sveho kolobehem sveho tah" +
+			"behem sveho tahubehem svem kolabehem svem kolebehem svem kolobehem svem tahbehem svem tahubehem svuj kola" +
+			"behem svuj kolebehem svuj kolobehem svuj tahbehem svuj tahubehem tahubehem tenhle kolabehem tenhle kole" +
+			"behem tenhle kolobehem tenhle tahbehem tenhle tahubehem tenhleten kolabehem tenhleten kolebehem tenhleten kolo" +
+			"behem tenhleten tahbehem tenhleten tahubehem tento kolabehem tento kolebehem tento kolobehem tento tah" +
+			"behem tento tahubehem tohohle kolabehem tohohle kolebehem tohohle kolobehem tohohle tahbehem tohohle tahu" +
+			"behem tohoto kolabehem tohoto kolebehem tohoto kolobehem tohoto tahbehem tohoto tahubehem tom kolabehem tom kole" +
+			"behem tom kolobehem tom tahbehem tom tahubehem tomhle kolabehem tomhle kolebehem tomhle kolobehem tomhle tah" +
+			"behem tomhle tahubehem tomto kolabehem tomto kolebehem tomto kolobehem tomto tahbehem tomto tahubejtbere" +
+			"bere sebere se jakoberemeberubez bodubez bodůbez druzinikabez družiníkabez figurkybez figurky na karticce" +
+			"bez figurky na kartičcebez muzikabez mužíkabez panackabez panáčkabez polozeneho muzikabez polozeni figurky" +
+			"bez polozeni muzikabez položeného mužíkabez položení figurkybez položení mužíkabez umisteneho muzika" +
+			"bez umisteni druzinikabez umisteni figurkybez umisteni muzikabez umístěného mužíkabez umístění družiníka" +
+			"bez umístění figurkybez umístění mužíkabilabilancebilebilehobilejbilembilemubilibiloubilybilych" +
+			"bilyhobilymbilymibilymublizkoblízkobodbodechbodembodikubodikybodnebodova bilancebodova cenabodova hodnota" +
+			"bodovalbodovalabodovalibodovalobodovalybodovanibodovani cehobodovanobodovatbodove ohodnocenibodovou hodnotu" +
+			"bodovy prirustekbodovy vynosbodovy vynos tahubodovy ziskbodovy zisk tahubodová bilancebodová cenabodová hodnota" +
+			"bodovánobodováníbodování čehobodové ohodnoceníbodový přírůstekbodový výnosbodový výnos tahu" +
+			"bodový ziskbodový zisk tahubodubodu by dalbodu by dalabodu by dalobodu by hodilabodu by hodilobodu by mi dala" +
+			"bodu by mi dalobodu dabodu dajibodu hodibodu mi dabodujeboduje sebodujemebodujibodujubodujíbodumbody" +
+			"body dabody dábody na konci hrybody nedostalbody nedostanebody neziskalbody nezískalbodíkybodíků" +
+			"bodůbodů by dalbodů by dalabodů by dalobodů by hodilabodů by hodilobodů by mi dalabodů by mi dalo" +
+			"bodů dajíbodů dábodů hodíbodů mi dábodůmbonusovy tahbonusový tahbrachabrana jakobranibranit" +
+			"bratbratrbrozury pravidelbrožury pravidelbráchabrána jakobránitbráníbrátbudebude mocibude moct" +
+			"bude moznebude možnébude musetbude nutnebude nutnébude potrebabude potřebabude se datbude se dát" +
+			"bude se mocibude se moctbude smetbude smětbude trebabude třebabudemebudeme mocibudeme moctbudesbudete" +
+			"budešbudoubudou moctbudubudu mocibudu moctbudu musetbudu smetbudu smětbyby bylo mozneby bylo možné" +
+			"by chtelby chtelaby chtělby chtělaby me zajimaloby mel dostatby mel mitby mě zajímaloby měl dostat" +
+			"by měl mítby nesloby nešloby se dalby se dalaby se daloby se dalyby se nedaloby selby slaby sloby šel" +
+			"by šlaby šlobychbych mel dostatbych mel mitbych mela mitbych měl dostatbych měl mítbych měla mít" +
+			"bychombychom meli mitbychom měli mítbylbylabylibylobylo by moznebylo by možnébylo by v poradkubylo by v pořádku" +
+			"bylybysbysmebystebytbyvabílejbíloubílábílébíléhobílémbílémubílíbílýbílýchbílýhobílým" +
+			"bílýmibílýmubýtbýváběhem aktuálního kolaběhem aktuálního koleběhem aktuálního koloběhem aktuálního tah" +
+			"během aktuálního tahuběhem aktuálním kolaběhem aktuálním koleběhem aktuálním koloběhem aktuálním tah" +
+			"během aktuálním tahuběhem mého kolaběhem mého koleběhem mého koloběhem mého tahběhem mého tahu" +
+			"během mém kolaběhem mém koleběhem mém koloběhem mém tahběhem mém tahuběhem můj kolaběhem můj kole" +
+			"během můj koloběhem můj tahběhem můj tahuběhem současném kolaběhem současném koleběhem současném kolo" +
+			"během současném tahběhem současném tahuběhem svého kolaběhem svého koleběhem svého koloběhem svého tah" +
+			"během svého tahuběhem svém kolaběhem svém koleběhem svém koloběhem svém tahběhem svém tahu" +
+			"během svůj kolaběhem svůj koleběhem svůj koloběhem svůj tahběhem svůj tahuběhem tahuběhem tenhle kola" +
+			"během tenhle koleběhem tenhle koloběhem tenhle tahběhem tenhle tahuběhem tenhleten kolaběhem tenhleten kole" +
+			"během tenhleten koloběhem tenhleten tahběhem tenhleten tahuběhem tento kolaběhem tento koleběhem tento kolo" +
+			"během tento tahběhem tento tahuběhem tohohle kolaběhem tohohle koleběhem tohohle koloběhem tohohle tah" +
+			"během tohohle tahuběhem tohoto kolaběhem tohoto koleběhem tohoto koloběhem tohoto tahběhem tohoto tahu" +
+			"během tom kolaběhem tom koleběhem tom koloběhem tom tahběhem tom tahuběhem tomhle kolaběhem tomhle kole" +
+			"během tomhle koloběhem tomhle tahběhem tomhle tahuběhem tomto kolaběhem tomto koleběhem tomto kolo" +
+			"během tomto tahběhem tomto tahucarcassonnecastcast cestycast krajinycast mestacastech krajinycasticasti cesty" +
+			"casti krajinycasti mestacaucehoceho tim dosahnucekacekajicela hotovacelkemcelkove poradicelkove skore na konci hry" +
+			"celkovy soucetcelkovy stavcelkovy stavucelkovy vysledekcelkovy vysledek hrycelkovy vysledkucelkové pořadí" +
+			"celkové skóre na konci hrycelkový součetcelkový stavcelkový stavucelkový výsledekcelkový výsledek hry" +
+			"celkový výsledkucelni domekcelni dumcelniccelnicecelnicicelnicichcelnicimcelnicícelnicíchcelnicím" +
+			"celní domekcelní důmcelá hotovácemcemucenacenenacennacennácenuceněnácernacernecernehocernejcernem" +
+			"cernemucernicernoucernycernychcernyhocernymcernymicernymucerstve polozenycerstvycervenacervenecerveneho" +
+			"cervenejcervenemcervenemucervenicervenoucervenycervenychcervenyhocervenymcervenymicervenymucestcestacestach" +
+			"cestamcestamicestecestickacestickucestičkacestičkucestoucestucestycestáchcestámcestěchcechcemechceme vedet" +
+			"chceme vědětchcichci vedetchci vědětchodichodíchtel bychtel bychchtel bych vedetchtela bychtela bych" +
+			"chtela bych vedetchteli bychomchteli bychom vedetchtěl bychtěl bychchtěl bych vědětchtěla bychtěla bych" +
+			"chtěla bych vědětchtěli bychomchtěli bychom vědětchybi udelatchybí udělatcici necim mam pokracovat" +
+			"cim pokracovatcim pokracuje tahcim pokracujucim tocinnosticipakcislacislecislemcislocislucitacitatcituj" +
+			"cituj micitátclacleclemcloclucoco budeco bude dalco bude dálco bude nasledovatco bude následovatco bude po" +
+			"co bude s cestamico bude tedco bude teďco by byloco by bylo s cestamico by se stalo s cestamico by to bylo" +
+			"co by to udelaloco by to udělaloco by vznikloco by z toho byloco dalco do tohoco dálco je dalco je duvodem" +
+			"co je dálco je důvodemco je jeste na radeco je ještě na řaděco je na radeco je na řaděco je ted na rade" +
+			"co je teď na řaděco je v pravidlechco jsem dalco jsem dalaco jsem polozilco jsem polozilaco jsem polozili" +
+			"co jsem položilco jsem položilaco jsem položilico jsem prave dalco jsem prave dalaco jsem prave polozil" +
+			"co jsem prave polozilaco jsem prave polozilico jsem prave pridalco jsem prave umistilco jsem prave umistila" +
+			"co jsem prave umistilico jsem prave vylozilco jsem pridalco jsem právě dalco jsem právě dalaco jsem právě položil" +
+			"co jsem právě položilaco jsem právě položilico jsem právě přidalco jsem právě umístilco jsem právě umístila" +
+			"co jsem právě umístilico jsem právě vyložilco jsem přidalco jsem ted dalco jsem ted dalaco jsem ted polozil" +
+			"co jsem ted polozilaco jsem ted polozilico jsem ted pridalco jsem ted umistilco jsem ted umistilaco jsem ted umistili" +
+			"co jsem ted vylozilco jsem teď dalco jsem teď dalaco jsem teď položilco jsem teď položilaco jsem teď položili" +
+			"co jsem teď přidalco jsem teď umístilco jsem teď umístilaco jsem teď umístilico jsem teď vyložil" +
+			"co jsem umistilco jsem umistilaco jsem umistilico jsem umístilco jsem umístilaco jsem umístilico jsem vylozil" +
+			"co jsem vyložilco jsem zrovna dalco jsem zrovna dalaco jsem zrovna polozilco jsem zrovna polozilaco jsem zrovna polozili" +
+			"co jsem zrovna položilco jsem zrovna položilaco jsem zrovna položilico jsem zrovna pridalco jsem zrovna přidal" +
+			"co jsem zrovna umistilco jsem zrovna umistilaco jsem zrovna umistilico jsem zrovna umístilco jsem zrovna umístila" +
+			"co jsem zrovna umístilico jsem zrovna vylozilco jsem zrovna vyložilco jsme dalco jsme dalaco jsme polozil" +
+			"co jsme polozilaco jsme polozilico jsme položilco jsme položilaco jsme položilico jsme prave dalco jsme prave dala" +
+			"co jsme prave polozilco jsme prave polozilaco jsme prave polozilico jsme prave pridalco jsme prave umistil" +
+			"co jsme prave umistilaco jsme prave umistilico jsme prave vylozilco jsme pridalco jsme právě dalco jsme právě dala" +
+			"co jsme právě položilco jsme právě položilaco jsme právě položilico jsme právě přidalco jsme právě umístil" +
+			"co jsme právě umístilaco jsme právě umístilico jsme právě vyložilco jsme přidalco jsme ted dal" +
+			"co jsme ted dalaco jsme ted polozilco jsme ted polozilaco jsme ted polozilico jsme ted pridalco jsme ted umistil" +
+			"co jsme ted umistilaco jsme ted umistilico jsme ted vylozilco jsme teď dalco jsme teď dalaco jsme teď položil" +
+			"co jsme teď položilaco jsme teď položilico jsme teď přidalco jsme teď umístilco jsme teď umístila" +
+			"co jsme teď umístilico jsme teď vyložilco jsme umistilco jsme umistilaco jsme umistilico jsme umístil" +
+			"co jsme umístilaco jsme umístilico jsme vylozilco jsme vyložilco jsme zrovna dalco jsme zrovna dala" +
+			"co jsme zrovna polozilco jsme zrovna polozilaco jsme zrovna polozilico jsme zrovna položilco jsme zrovna položila" +
+			"co jsme zrovna položilico jsme zrovna pridalco jsme zrovna přidalco jsme zrovna umistilco jsme zrovna umistila" +
+			"co jsme zrovna umistilico jsme zrovna umístilco jsme zrovna umístilaco jsme zrovna umístilico jsme zrovna vylozil" +
+			"co jsme zrovna vyložilco kdybyco kdybychco kdybychomco kdyzco kdyžco mam delatco mam delat tedco mam jeste delat" +
+			"co mam jeste udelatco mam nyni delatco mam ted delatco mam ted na radeco mam ted udelatco mam udelatco mám dělat" +
+			"co mám dělat teďco mám ještě dělatco mám ještě udělatco mám nyní dělatco mám teď dělat" +
+			"co mám teď na řaděco mám teď udělatco mám udělatco nastane poco nastane s cestamico nejblizco nejblíž" +
+			"co prichazico prijde dalco prijde tedco přicházíco přijde dálco přijde teďco se bude ditco se bude dít" +
+			"co se deje s cestamico se děje s cestamico se pise v pravidlechco se píše v pravidlechco se s cestami stane" +
+			"co se stane poco se stane s cestamico se stane s cestouco se tim zmenico se tím změníco se v pravidlech pise" +
+			"co se v pravidlech píšeco se zmeni poco se změní poco stoji v pravidlechco stojí v pravidlechco ted mam delat" +
+			"co ted mam udelatco teď mám dělatco teď mám udělatco timco tim dosahnuco tim ziskamco tim zpusobim" +
+			"co to provedeco to udelaco to udela s cestamico to uděláco to udělá s cestamico to zpusobico to způsobí" +
+			"co tímco tím dosáhnuco tím způsobímco tím získámco v pravidlech stojico v pravidlech stojíco vse" +
+			"co vsechnoco vznikneco všeco všechnoco z toho budeco z toho plynecopakcopak vsecopak všecozecožectvrteho" +
+			"ctvrtemctvrtyctvrtymctyrictyrkactyrkucunikcunikacusdada sedajidaji sedajídají sedaldal by sedal sedala" +
+			"dala by sedala sedaledalidalodalo by sedalo sedalsidalsi akcedalsi cestoudalsi cestudalsi dilekdalsi faze" +
+			"dalsi fazidalsi kartickudalsi kartudalsi kolodalsi krokdalsi krokydalsi tahdalsi v poradidalsich kroku" +
+			"dalsiho krokudalsiho tahudalsim krokemdalsim tahemdalydaly by sedalšídalší akcedalší cestoudalší cestu" +
+			"další dílekdalší fázedalší fázidalší kartičkudalší kartudalší kolodalší krokdalší kroky" +
+			"další tahdalší v pořadídalších krokůdalšího krokudalšího tahudalším krokemdalším tahem" +
+			"damdamedandanadanidanodanydarujedaruje midatdavadavajidavaldavaladavalidavalodavalydavamdavatdefinuje" +
+			"dej mi seznamdejedejme tomudekujidekujudeladelatdelitdelkadelkudelkydelodelo sedesticcedesticekdesticka" +
+			"destickudestickydestičcedestičekdestičkadestičkudestičkydikdikydiky memu stavitelidiky otocenidiky pohybu" +
+			"diky prelozenidiky premistenidiky premistovanidiky presouvanidiky presunudiky presunutidiky privozudiky privozum" +
+			"diky stavitelidiky stavitelovidiky svemu stavitelidilcichdileckudilekdilek navicdilek s jezeremdilek s privozovym jezerem" +
+			"dilkachdilkemdilkem s jezeremdilkem s privozovym jezeremdilkudilku s jezeremdilku s privozovym jezerem" +
+			"dilkydisponujeditdlazdicdlazdicedlazdicidlaždicdlaždicedlaždicidle mehodle meho nazorudle méhodle mého názoru" +
+			"dle pravideldlouhadlouhedlouhydlouhádlouhédlouhýdnesdodo jakeho smerudo jakého směrudo jedne cesty" +
+			"do jedné cestydo konce aktualniho kolado konce aktualniho koledo konce aktualniho kolodo konce aktualniho tah" +
+			"do konce aktualniho tahudo konce aktualnim kolado konce aktualnim koledo konce aktualnim kolodo konce aktualnim tah" +
+			"do konce aktualnim tahudo konce aktuálního kolado konce aktuálního koledo konce aktuálního kolo" +
+			"do konce aktuálního tahdo konce aktuálního tahudo konce aktuálním kolado konce aktuálním kole" +
+			"do konce aktuálním kolodo konce aktuálním tahdo konce aktuálním tahudo konce meho kolado konce meho kole" +
+			"do konce meho kolodo konce meho tahdo konce meho tahudo konce mem kolado konce mem koledo konce mem kolo" +
+			"do konce mem tahdo konce mem tahudo konce muj kolado konce muj koledo konce muj kolodo konce muj tahdo konce muj tahu" +
+			"do konce mého kolado konce mého koledo konce mého kolodo konce mého tahdo konce mého tahudo konce mém kola" +
+			"do konce mém koledo konce mém kolodo konce mém tahdo konce mém tahudo konce můj kolado konce můj kole" +
+			"do konce můj kolodo konce můj tahdo konce můj tahudo konce soucasnem kolado konce soucasnem koledo konce soucasnem kolo" +
+			"do konce soucasnem tahdo konce soucasnem tahudo konce současném kolado konce současném koledo konce současném kolo" +
+			"do konce současném tahdo konce současném tahudo konce sveho kolado konce sveho koledo konce sveho kolo" +
+			"do konce sveho tahdo konce sveho tahudo konce svem kolado konce svem koledo konce svem kolodo konce svem tah" +
+			"do konce svem tahudo konce svuj kolado konce svuj koledo konce svuj kolodo konce svuj tahdo konce svuj tahu" +
+			"do konce svého kolado konce svého koledo konce svého kolodo konce svého tahdo konce svého tahudo konce svém kola" +
+			"do konce svém koledo konce svém kolodo konce svém tahdo konce svém tahudo konce svůj kolado konce svůj kole" +
+			"do konce svůj kolodo konce svůj tahdo konce svůj tahudo konce tahudo konce tenhle kolado konce tenhle kole" +
+			"do konce tenhle kolodo konce tenhle tahdo konce tenhle tahudo konce tenhleten kolado konce tenhleten kole" +
+			"do konce tenhleten kolodo konce tenhleten tahdo konce tenhleten tahudo konce tento kolado konce tento kole" +
+			"do konce tento kolodo konce tento tahdo konce tento tahudo konce tohohle kolado konce tohohle koledo konce tohohle kolo" +
+			"do konce tohohle tahdo konce tohohle tahudo konce tohoto kolado konce tohoto koledo konce tohoto kolo" +
+			"do konce tohoto tahdo konce tohoto tahudo konce tom kolado konce tom koledo konce tom kolodo konce tom tah" +
+			"do konce tom tahudo konce tomhle kolado konce tomhle koledo konce tomhle kolodo konce tomhle tahdo konce tomhle tahu" +
+			"do konce tomto kolado konce tomto koledo konce tomto kolodo konce tomto tahdo konce tomto tahudo ktereho smeru" +
+			"do kterého směrudo natocenido natočenído polohydo pozicedo propojenido propojenído rukydo smerudo směru" +
+			"do spojenido spojenído stavudo sve zasobydo své zásobydo usporadanido uspořádánído vlastni zasoby" +
+			"do vlastní zásobydo zasobdo zasobydo zasoby hracudo zásobdo zásobydo zásoby hráčůdobredobrovolne" +
+			"dobrovolnydobrovolnédobrovolnýdobrovolnědobry dendobrý dendobředochazi kdochazi kedochází kdochází ke" +
+			"docilimdocilitdocílitdocílímdodatecny tahdodatečný tahdodeladodelaldodelaladodelalidodelalododelaly" +
+			"dodelamdodelanadodelanedodelanehododelanemdodelanemudodelanoudodelanydodelanychdodelanymdodelatdodelat v tahu" +
+			"dodělaldodělaladodělalidodělalododělalydodělanoudodělanádodělanédodělanéhododělanémdodělanému" +
+			"dodělanýdodělanýchdodělanýmdodělatdodělat v tahudoděládodělámdohromadydohromady sdojdedojde k" +
+			"dojde kedojdudokazal bychdokazala bychdokazedokazemedokazes mi overitdokazes mi poraditdokazes mi povedet" +
+			"dokazes mi prosim overitdokazes mi prosim poraditdokazes mi prosim povedetdokazes mi prosim ricidokazes mi prosim rict" +
+			"dokazes mi prosim sdelitdokazes mi prosim spocitatdokazes mi prosim vysvetlitdokazes mi ricidokazes mi rict" +
+			"dokazes mi sdelitdokazes mi spocitatdokazes mi vysvetlitdokazete mi overitdokazete mi poraditdokazete mi povedet" +
+			"dokazete mi prosim overitdokazete mi prosim poraditdokazete mi prosim povedetdokazete mi prosim ricidokazete mi prosim rict" +
+			"dokazete mi prosim sdelitdokazete mi prosim spocitatdokazete mi prosim vysvetlitdokazete mi ricidokazete mi rict" +
+			"dokazete mi sdelitdokazete mi spocitatdokazete mi vysvetlitdokazudokdydokoncendokoncenadokoncenedokonceneho" +
+			"dokoncenemdokoncenemudokoncenidokoncenimdokoncenodokoncenoudokoncenydokoncenychdokoncenymdokoncidokoncil" +
+			"dokonciladokoncilidokoncilodokoncilydokoncimdokoncimedokoncitdokoncovatdokoncujedokončendokončenadokončeni" +
+			"dokončenodokončenoudokončenydokončenádokončenédokončenéhodokončenémdokončenémudokončení" +
+			"dokončenímdokončenýdokončenýchdokončenýmdokončildokončiladokončilidokončilodokončilydokončit" +
+			"dokončovatdokončujedokončídokončímdokončímedokázal bychdokázala bychdokážedokážemedokážete mi ověřit" +
+			"dokážete mi poraditdokážete mi povědětdokážete mi prosím ověřitdokážete mi prosím poradit" +
+			"dokážete mi prosím povědětdokážete mi prosím sdělitdokážete mi prosím spočítatdokážete mi prosím vysvětlit" +
+			"dokážete mi prosím řícidokážete mi prosím říctdokážete mi sdělitdokážete mi spočítat" +
+			"dokážete mi vysvětlitdokážete mi řícidokážete mi říctdokážeš mi ověřitdokážeš mi poradit" +
+			"dokážeš mi povědětdokážeš mi prosím ověřitdokážeš mi prosím poraditdokážeš mi prosím povědět" +
+			"dokážeš mi prosím sdělitdokážeš mi prosím spočítatdokážeš mi prosím vysvětlitdokážeš mi prosím říci" +
+			"dokážeš mi prosím říctdokážeš mi sdělitdokážeš mi spočítatdokážeš mi vysvětlitdokážeš mi říci" +
+			"dokážeš mi říctdokážudoledolevadolnidolnihodolnimdolnídolníhodolnímdoludolůdomniva sedomnivam se" +
+			"domnívá sedomnívám sedomudomůdonesedonesldonesladoneslidoneslodoneslydopaddopad na cestydopadydoprat" +
+			"dopravadoprava po smerudoprava po směrudoprejedopřejedopřátdosahnoutdosahnudoslo kdoslo kedostaldostala" +
+			"dostalidostalodostalydostanedostane sedostanemdostanemedostaneme sedostanesdostanešdostanoudostanudostanu se" +
+			"dostatdostat sedostavadostavajidostavaldostavaladostavalidostavalodostavalydostavamdostavamedostavatdostavel" +
+			"dostaveladostavelidostavelodostavelydostavendostavenadostavenedostavenehodostavenemdostavenemudostaveni" +
+			"dostavenodostavenoudostavenydostavenychdostavenymdostavetdostavidostavimdostavídostavímdostavěldostavěla" +
+			"dostavělidostavělodostavělydostavěndostavěnadostavěnidostavěnodostavěnoudostavěnydostavěná" +
+			"dostavěnédostavěnéhodostavěnémdostavěnémudostavěnýdostavěnýchdostavěnýmdostavětdostávají" +
+			"dostávaldostávaladostávalidostávalodostávalydostávatdostávádostávámdostávámedosáhnoutdosáhnu" +
+			"dotazdotazenadotazenedotaženádotaženédovolenadovolenedovolenodovolenydovolenychdovolenádovolené" +
+			"dovolenýdovolenýchdovolidovolisdovolitedovolujedovolujidovoluji mi pravidladovoluji pravidladovolují" +
+			"dovolují mi pravidladovolují pravidladovolídovolítedovolíšdošlo kdošlo kedrevenedrevenehodrevenem" +
+			"drevenydrevenychdrevenymdrivedrive dokoncenadrive dokoncenedrive dokoncenoudrive hotovadrive ukoncena" +
+			"drive uzavrenadrive uzavrenedrive uzavrenoudrivkadruha kartickadruhe kolodruhehodruheho tahudruhejdruhem" +
+			"druhemudruhou cast dvojtahudruhou cast tahudruhou kartickudruhou kartičkudruhou kartudruhou část dvojtahu" +
+			"druhou část tahudruhydruhy dilekdruhy hracdruhy tahdruhymdruhym tahemdruhá kartičkadruhé kolodruhého" +
+			"druhého tahudruhémdruhémudruhýdruhý dílekdruhý hráčdruhý tahdruhýmdruhým tahemdruzinicidruzinik" +
+			"druzinikadruzinikemdruzinikovidruzinikudruzinikydruzinudružinudružinícidružiníkdružiníkadružiníkem" +
+			"družiníkovidružiníkudružiníkydružiníkůdrzeldrzeladrzelidrzelodrzelydrzetdrzidrzi pohromadedrzi spolu" +
+			"drzimdrziteldrzitelemdrželdrželadrželidrželodrželydržetdržiteldržitelemdržídrží pohromadě" +
+			"drží spoludržímdusledekdusledkudusledkydusledky pro cestydvadva tahydvakrat hratdvakrat po sobe hrat" +
+			"dvakrat tahnoutdvakrat za sebou hratdvakrát hrátdvakrát po sobě hrátdvakrát táhnoutdvakrát za sebou hrát" +
+			"dvedve cestydve koladve moje cestydve moladve oddelene cestydve ruzne cestydve silnicedve stranydvojiteho muzika" +
+			"dvojiteho tahudvojitem tahudvojity muzikdvojity tahdvojitym tahemdvojitého mužíkadvojitého tahudvojitém tahu" +
+			"dvojitý mužíkdvojitý tahdvojitým tahemdvojkadvojkoudvojkudvojtahdvojtahemdvojtahudvojtahydvou cest" +
+			"dvědvě cestydvě koladvě moje cestydvě moladvě oddělené cestydvě různé cestydvě silnicedvě strany" +
+			"dádá sedáldáledámdámedándánadánidánodánydátdávajídávaldávaladávalidávalodávalydávat" +
+			"dávádávámdélkadélkudélkydíkdíkydíky mému stavitelidíky otočenídíky pohybudíky přeložení" +
+			"díky přemisťovánídíky přemístěnídíky přesouvánídíky přesunudíky přesunutídíky přesunů" +
+			"díky přívozudíky přívozůmdíky stavitelidíky stavitelovidíky svému stavitelidílcíchdílek" +
+			"dílek navícdílek s jezeremdílek s přívozovým jezeremdílečkůdílkemdílkem s jezeremdílkem s přívozovým jezerem" +
+			"dílkudílku s jezeremdílku s přívozovým jezeremdílkydílkáchdílkůdítdějeděkujiděkujudělat" +
+			"dělitdělodělo seděládřevěnédřevěnéhodřevěnémdřevěnýdřevěnýchdřevěnýmdřívedříve dokončenou" +
+			"dříve dokončenádříve dokončenédříve hotovádříve ukončenádříve uzavřenoudříve uzavřená" +
+			"dříve uzavřenédřívkadůsledekdůsledkydůsledky pro cestydůsledkůefektefekt na cestyefektyexistuje" +
+			"existuje necoexistuje něcoexistujiexistujíextra tahfajnfaktfarmarfarmarefarmaremfarmářfarmářefarmářem" +
+			"fazefazifazichferrymanferrymanefialovafialovefialovehofialovejfialovemfialovemufialovifialovoufialovy" +
+			"fialovychfialovyhofialovymfialovymifialovymufialováfialovéfialovéhofialovémfialovémufialovífialový" +
+			"fialovýchfialovýhofialovýmfialovýmifialovýmufigurafigurcefigurekfigurkafigurkamifigurkoufigurkufigurky" +
+			"figurufiguryfinalni bodovanifinalni bodyfinalni hodnocenifinalni poradifinalni scitanifinalni scitani bodu" +
+			"finalni skorefinalni soucetfinalni stavfinalni stavufinalni vyhodnocenifinalni vysledekfinalni vysledku" +
+			"finalni vysledkyfinalni zapocitani bodufinalniho bodovanifinalniho bodyfinalniho hodnocenifinalniho poradi" +
+			"finalniho scitanifinalniho scitani bodufinalniho skorefinalniho soucetfinalniho stavfinalniho stavufinalniho vyhodnoceni" +
+			"finalniho vysledekfinalniho vysledkufinalniho vysledkyfinalniho zapocitani bodufinalnim bodovanifinalnim body" +
+			"finalnim hodnocenifinalnim poradifinalnim scitanifinalnim scitani bodufinalnim skorefinalnim vyhodnoceni" +
+			"finalnim vysledkyfinalnim zapocitani bodufinální bodovánífinální bodyfinální hodnocenífinální pořadí" +
+			"finální skórefinální součetfinální stavfinální stavufinální sčítánífinální sčítání bodů" +
+			"finální vyhodnocenífinální výsledekfinální výsledkufinální výsledkyfinální započítání bodů" +
+			"finálního bodovánífinálního bodyfinálního hodnocenífinálního pořadífinálního skórefinálního součet" +
+			"finálního stavfinálního stavufinálního sčítánífinálního sčítání bodůfinálního vyhodnocení" +
+			"finálního výsledekfinálního výsledkufinálního výsledkyfinálního započítání bodůfinálním bodování" +
+			"finálním bodyfinálním hodnocenífinálním pořadífinálním skórefinálním sčítánífinálním sčítání bodů" +
+			"finálním vyhodnocenífinálním výsledkyfinálním započítání bodůfázefázifázífázíchhalo" +
+			"halóhans im gluckhans im glückhejbathelehele heleherni figurkyherní figurkyhighlasihledamhledejhledám" +
+			"hlásíhnehnedhned vedlehnemehnouhnouthnuhnulhnulahnulihnulohnulyhnutihnutíhohodihodi boduhodilhodla" +
+			"hodlamhodláhodlámhodnocenahodnocenihodnocenáhodnoceníhodnotahodnotehodnotihodnotuhodnotyhodnotíhodnotě" +
+			"hodíhodí bodůhorizontalnehorizontálněhornihornihohornimhorníhorníhohornímhotovhotovahotovehotoveho" +
+			"hotovejsihotovemhotovemuhotovohotovouhotovyhotovychhotovymhotováhotovéhotovéhohotovémhotovémuhotový" +
+			"hotovýchhotovýmhotovějšíhovorihovoříhrachracehracemhracihrackahrackuhrackyhracovihracuhracumhraje dvakrat" +
+			"hraje dvakráthraje jeste jednouhraje ještě jednouhraje podruhehraje podruhéhraje znovuhrajemehraji jeste jednou" +
+			"hraji ještě jednouhraji podruhehraji podruhéhraji znovuhraju dvakrathraju dvakráthraju jeste jednou" +
+			"hraju ještě jednouhraju podruhehraju podruhéhraju znovuhranahranehranuhranyhraněhrat dvakrathrat dvakrat po sobe" +
+			"hrat dvakrat za sebouhrat jeste jednouhrat podruhehrat znovuhruhrát dvakráthrát dvakrát po soběhrát dvakrát za sebou" +
+			"hrát ještě jednouhrát podruhéhrát znovuhráčhráčehráčemhráčihráčkahráčkuhráčkyhráčovi" +
+			"hráčůhráčůmhybalhybalahybalihybalohybalyhybamhybanihybanimhybathybatelnehybatelnyhybatelnéhybatelný" +
+			"hybehybouhybuhýbalhýbalahýbalihýbalohýbalyhýbathýbehýbouhýbuhýbámhýbáníhýbánímii bez druzinika" +
+			"i bez družiníkai bez figurkyi bez figurky na karticcei bez figurky na kartičcei bez muzikai bez mužíka" +
+			"i bez panackai bez panáčkai bez polozeneho muzikai bez polozeni figurkyi bez polozeni muzikai bez položeného mužíka" +
+			"i bez položení figurkyi bez položení mužíkai bez umisteneho muzikai bez umisteni druzinikai bez umisteni figurky" +
+			"i bez umisteni muzikai bez umístěného mužíkai bez umístění družiníkai bez umístění figurky" +
+			"i bez umístění mužíkai kdyz jsem nepolozil figurkui kdyz jsem nepolozil muzikai kdyz jsem neumistil druzinika" +
+			"i kdyz jsem neumistil muzikai kdyz nechci polozit druzinikai kdyz nechci polozit figurkui kdyz nechci polozit muzika" +
+			"i kdyz nechci polozit panackai kdyz nechci polozit zadneho druzinikai kdyz nechci polozit zadneho figurku" +
+			"i kdyz nechci polozit zadneho muzikai kdyz nechci polozit zadneho panackai kdyz nechci polozit zadneho zadnou figurku" +
+			"i kdyz nechci polozit zadnou figurkui kdyz nechci umistit druzinikai kdyz nechci umistit figurkui kdyz nechci umistit muzika" +
+			"i kdyz nechci umistit panackai kdyz nechci umistit zadneho druzinikai kdyz nechci umistit zadneho figurku" +
+			"i kdyz nechci umistit zadneho muzikai kdyz nechci umistit zadneho panackai kdyz nechci umistit zadneho zadnou figurku" +
+			"i kdyz nechci umistit zadnou figurkui kdyz nedam druzinikai kdyz nedam figurkui kdyz nedam muzikai kdyz nedam panacka" +
+			"i kdyz nedam zadneho druzinikai kdyz nedam zadneho figurkui kdyz nedam zadneho muzikai kdyz nedam zadneho panacka" +
+			"i kdyz nedam zadneho zadnou figurkui kdyz nedam zadnou figurkui kdyz nedavam druzinikai kdyz nedavam figurku" +
+			"i kdyz nedavam muzikai kdyz nedavam panackai kdyz nedavam zadneho druzinikai kdyz nedavam zadneho figurku" +
+			"i kdyz nedavam zadneho muzikai kdyz nedavam zadneho panackai kdyz nedavam zadneho zadnou figurkui kdyz nedavam zadnou figurku" +
+			"i kdyz nepokladam druzinikai kdyz nepokladam figurkui kdyz nepokladam muzikai kdyz nepokladam panacka" +
+			"i kdyz nepokladam zadneho druzinikai kdyz nepokladam zadneho figurkui kdyz nepokladam zadneho muzikai kdyz nepokladam zadneho panacka" +
+			"i kdyz nepokladam zadneho zadnou figurkui kdyz nepokladam zadnou figurkui kdyz nepolozim druzinikai kdyz nepolozim figurku" +
+			"i kdyz nepolozim muzikai kdyz nepolozim panackai kdyz nepolozim zadneho druzinikai kdyz nepolozim zadneho figurku" +
+			"i kdyz nepolozim zadneho muzikai kdyz nepolozim zadneho panackai kdyz nepolozim zadneho zadnou figurku" +
+			"i kdyz nepolozim zadnou figurkui kdyz nepostavim druzinikai kdyz nepostavim figurkui kdyz nepostavim muzika" +
+			"i kdyz nepostavim panackai kdyz nepostavim zadneho druzinikai kdyz nepostavim zadneho figurkui kdyz nepostavim zadneho muzika" +
+			"i kdyz nepostavim zadneho panackai kdyz nepostavim zadneho zadnou figurkui kdyz nepostavim zadnou figurku" +
+			"i kdyz neumistim druzinikai kdyz neumistim figurkui kdyz neumistim muzikai kdyz neumistim panackai kdyz neumistim zadneho druzinika" +
+			"i kdyz neumistim zadneho figurkui kdyz neumistim zadneho muzikai kdyz neumistim zadneho panackai kdyz neumistim zadneho zadnou figurku" +
+			"i kdyz neumistim zadnou figurkui kdyz neumistuji druzinikai kdyz neumistuji figurkui kdyz neumistuji muzika" +
+			"i kdyz neumistuji panackai kdyz neumistuji zadneho druzinikai kdyz neumistuji zadneho figurkui kdyz neumistuji zadneho muzika" +
+			"i kdyz neumistuji zadneho panackai kdyz neumistuji zadneho zadnou figurkui kdyz neumistuji zadnou figurku" +
+			"i když jsem nepoložil figurkui když jsem nepoložil mužíkai když jsem neumístil družiníkai když jsem neumístil mužíka" +
+			"i když nechci položit družiníkai když nechci položit figurkui když nechci položit mužíkai když nechci položit panáčka" +
+			"i když nechci položit žádnou figurkui když nechci položit žádného družiníkai když nechci položit žádného figurku" +
+			"i když nechci položit žádného mužíkai když nechci položit žádného panáčkai když nechci položit žádného žádnou figurku" +
+			"i když nechci umístit družiníkai když nechci umístit figurkui když nechci umístit mužíkai když nechci umístit panáčka" +
+			"i když nechci umístit žádnou figurkui když nechci umístit žádného družiníkai když nechci umístit žádného figurku" +
+			"i když nechci umístit žádného mužíkai když nechci umístit žádného panáčkai když nechci umístit žádného žádnou figurku" +
+			"i když nedám družiníkai když nedám figurkui když nedám mužíkai když nedám panáčkai když nedám žádnou figurku" +
+			"i když nedám žádného družiníkai když nedám žádného figurkui když nedám žádného mužíka" +
+			"i když nedám žádného panáčkai když nedám žádného žádnou figurkui když nedávám družiníka" +
+			"i když nedávám figurkui když nedávám mužíkai když nedávám panáčkai když nedávám žádnou figurku" +
+			"i když nedávám žádného družiníkai když nedávám žádného figurkui když nedávám žádného mužíka" +
+			"i když nedávám žádného panáčkai když nedávám žádného žádnou figurkui když nepokládám družiníka" +
+			"i když nepokládám figurkui když nepokládám mužíkai když nepokládám panáčkai když nepokládám žádnou figurku" +
+			"i když nepokládám žádného družiníkai když nepokládám žádného figurkui když nepokládám žádného mužíka" +
+			"i když nepokládám žádného panáčkai když nepokládám žádného žádnou figurkui když nepoložím družiníka" +
+			"i když nepoložím figurkui když nepoložím mužíkai když nepoložím panáčkai když nepoložím žádnou figurku" +
+			"i když nepoložím žádného družiníkai když nepoložím žádného figurkui když nepoložím žádného mužíka" +
+			"i když nepoložím žádného panáčkai když nepoložím žádného žádnou figurkui když nepostavím družiníka" +
+			"i když nepostavím figurkui když nepostavím mužíkai když nepostavím panáčkai když nepostavím žádnou figurku" +
+			"i když nepostavím žádného družiníkai když nepostavím žádného figurkui když nepostavím žádného mužíka" +
+			"i když nepostavím žádného panáčkai když nepostavím žádného žádnou figurkui když neumisťuji družiníka" +
+			"i když neumisťuji figurkui když neumisťuji mužíkai když neumisťuji panáčkai když neumisťuji žádnou figurku" +
+			"i když neumisťuji žádného družiníkai když neumisťuji žádného figurkui když neumisťuji žádného mužíka" +
+			"i když neumisťuji žádného panáčkai když neumisťuji žádného žádnou figurkui když neumístím družiníka" +
+			"i když neumístím figurkui když neumístím mužíkai když neumístím panáčkai když neumístím žádnou figurku" +
+			"i když neumístím žádného družiníkai když neumístím žádného figurkui když neumístím žádného mužíka" +
+			"i když neumístím žádného panáčkai když neumístím žádného žádnou figurkui pokud nechci polozit druzinika" +
+			"i pokud nechci polozit figurkui pokud nechci polozit muzikai pokud nechci polozit panackai pokud nechci polozit zadneho druzinika" +
+			"i pokud nechci polozit zadneho figurkui pokud nechci polozit zadneho muzikai pokud nechci polozit zadneho panacka" +
+			"i pokud nechci polozit zadneho zadnou figurkui pokud nechci polozit zadnou figurkui pokud nechci položit družiníka" +
+			"i pokud nechci položit figurkui pokud nechci položit mužíkai pokud nechci položit panáčkai pokud nechci položit žádnou figurku" +
+			"i pokud nechci položit žádného družiníkai pokud nechci položit žádného figurkui pokud nechci položit žádného mužíka" +
+			"i pokud nechci položit žádného panáčkai pokud nechci položit žádného žádnou figurkui pokud nechci umistit druzinika" +
+			"i pokud nechci umistit figurkui pokud nechci umistit muzikai pokud nechci umistit panackai pokud nechci umistit zadneho druzinika" +
+			"i pokud nechci umistit zadneho figurkui pokud nechci umistit zadneho muzikai pokud nechci umistit zadneho panacka" +
+			"i pokud nechci umistit zadneho zadnou figurkui pokud nechci umistit zadnou figurkui pokud nechci umístit družiníka" +
+			"i pokud nechci umístit figurkui pokud nechci umístit mužíkai pokud nechci umístit panáčkai pokud nechci umístit žádnou figurku" +
+			"i pokud nechci umístit žádného družiníkai pokud nechci umístit žádného figurkui pokud nechci umístit žádného mužíka" +
+			"i pokud nechci umístit žádného panáčkai pokud nechci umístit žádného žádnou figurkui pokud nedam druzinika" +
+			"i pokud nedam figurkui pokud nedam muzikai pokud nedam panackai pokud nedam zadneho druzinikai pokud nedam zadneho figurku" +
+			"i pokud nedam zadneho muzikai pokud nedam zadneho panackai pokud nedam zadneho zadnou figurkui pokud nedam zadnou figurku" +
+			"i pokud nedavam druzinikai pokud nedavam figurkui pokud nedavam muzikai pokud nedavam panackai pokud nedavam zadneho druzinika" +
+			"i pokud nedavam zadneho figurkui pokud nedavam zadneho muzikai pokud nedavam zadneho panackai pokud nedavam zadneho zadnou figurku" +
+			"i pokud nedavam zadnou figurkui pokud nedám družiníkai pokud nedám figurkui pokud nedám mužíka" +
+			"i pokud nedám panáčkai pokud nedám žádnou figurkui pokud nedám žádného družiníkai pokud nedám žádného figurku" +
+			"i pokud nedám žádného mužíkai pokud nedám žádného panáčkai pokud nedám žádného žádnou figurku" +
+			"i pokud nedávám družiníkai pokud nedávám figurkui pokud nedávám mužíkai pokud nedávám panáčka" +
+			"i pokud nedávám žádnou figurkui pokud nedávám žádného družiníkai pokud nedávám žádného figurku" +
+			"i pokud nedávám žádného mužíkai pokud nedávám žádného panáčkai pokud nedávám žádného žádnou figurku" +
+			"i pokud nepokladam druzinikai pokud nepokladam figurkui pokud nepokladam muzikai pokud nepokladam panacka" +
+			"i pokud nepokladam zadneho druzinikai pokud nepokladam zadneho figurkui pokud nepokladam zadneho muzika" +
+			"i pokud nepokladam zadneho panackai pokud nepokladam zadneho zadnou figurkui pokud nepokladam zadnou figurku" +
+			"i pokud nepokládám družiníkai pokud nepokládám figurkui pokud nepokládám mužíkai pokud nepokládám panáčka" +
+			"i pokud nepokládám žádnou figurkui pokud nepokládám žádného družiníkai pokud nepokládám žádného figurku" +
+			"i pokud nepokládám žádného mužíkai pokud nepokládám žádného panáčkai pokud nepokládám žádného žádnou figurku" +
+			"i pokud nepolozim druzinikai pokud nepolozim figurkui pokud nepolozim muzikai pokud nepolozim panacka" +
+			"i pokud nepolozim zadneho druzinikai pokud nepolozim zadneho figurkui pokud nepolozim zadneho muzikai pokud nepolozim zadneho panacka" +
+			"i pokud nepolozim zadneho zadnou figurkui pokud nepolozim zadnou figurkui pokud nepoložím družiníka" +
+			"i pokud nepoložím figurkui pokud nepoložím mužíkai pokud nepoložím panáčkai pokud nepoložím žádnou figurku" +
+			"i pokud nepoložím žádného družiníkai pokud nepoložím žádného figurkui pokud nepoložím žádného mužíka" +
+			"i pokud nepoložím žádného panáčkai pokud nepoložím žádného žádnou figurkui pokud nepostavim druzinika" +
+			"i pokud nepostavim figurkui pokud nepostavim muzikai pokud nepostavim panackai pokud nepostavim zadneho druzinika" +
+			"i pokud nepostavim zadneho figurkui pokud nepostavim zadneho muzikai pokud nepostavim zadneho panacka" +
+			"i pokud nepostavim zadneho zadnou figurkui pokud nepostavim zadnou figurkui pokud nepostavím družiníka" +
+			"i pokud nepostavím figurkui pokud nepostavím mužíkai pokud nepostavím panáčkai pokud nepostavím žádnou figurku" +
+			"i pokud nepostavím žádného družiníkai pokud nepostavím žádného figurkui pokud nepostavím žádného mužíka" +
+			"i pokud nepostavím žádného panáčkai pokud nepostavím žádného žádnou figurkui pokud neumistim druzinika" +
+			"i pokud neumistim figurkui pokud neumistim muzikai pokud neumistim panackai pokud neumistim zadneho druzinika" +
+			"i pokud neumistim zadneho figurkui pokud neumistim zadneho muzikai pokud neumistim zadneho panackai pokud neumistim zadneho zadnou figurku" +
+			"i pokud neumistim zadnou figurkui pokud neumistuji druzinikai pokud neumistuji figurkui pokud neumistuji muzika" +
+			"i pokud neumistuji panackai pokud neumistuji zadneho druzinikai pokud neumistuji zadneho figurkui pokud neumistuji zadneho muzika" +
+			"i pokud neumistuji zadneho panackai pokud neumistuji zadneho zadnou figurkui pokud neumistuji zadnou figurku" +
+			"i pokud neumisťuji družiníkai pokud neumisťuji figurkui pokud neumisťuji mužíkai pokud neumisťuji panáčka" +
+			"i pokud neumisťuji žádnou figurkui pokud neumisťuji žádného družiníkai pokud neumisťuji žádného figurku" +
+			"i pokud neumisťuji žádného mužíkai pokud neumisťuji žádného panáčkai pokud neumisťuji žádného žádnou figurku" +
+			"i pokud neumístím družiníkai pokud neumístím figurkui pokud neumístím mužíkai pokud neumístím panáčka" +
+			"i pokud neumístím žádnou figurkui pokud neumístím žádného družiníkai pokud neumístím žádného figurku" +
+			"i pokud neumístím žádného mužíkai pokud neumístím žádného panáčkai pokud neumístím žádného žádnou figurku" +
+			"i sidentickaidentickáilegalniilegálníinkasoinkasovatinkasujeinkasujemeinkasujiinkasujuinkasujíjajaci" +
+			"jacíjakjak bude pokracovatjak bude pokračovatjak by byla dlouhajak by byla dlouhejak by byla dlouhou" +
+			"jak by byla dlouhyjak by byla dlouhájak by byla dlouhéjak by byla dlouhýjak by byla rozlehlajak by byla rozlehle" +
+			"jak by byla rozlehlájak by byla rozlehléjak by byla rozsahlajak by byla rozsahlejak by byla rozsáhlá" +
+			"jak by byla rozsáhléjak by byla velkajak by byla velkejak by byla velkyjak by byla velkájak by byla velké" +
+			"jak by byla velkýjak by dopadla cela hrajak by dopadla celá hrajak by dopadla hrajak by dopadla partie" +
+			"jak by dopadla tahle hrajak by dopadla tato hrajak by hra dopadlajak by hra dopadlojak by hra skoncila" +
+			"jak by hra skoncilojak by hra skončilajak by hra skončilojak by hra ted dopadlajak by hra ted dopadlo" +
+			"jak by hra ted skoncilajak by hra ted skoncilojak by hra teď dopadlajak by hra teď dopadlojak by hra teď skončila" +
+			"jak by hra teď skončilojak by partie dopadlajak by partie dopadlojak by partie skoncilajak by partie skoncilo" +
+			"jak by partie skončilajak by partie skončilojak by partie ted dopadlajak by partie ted dopadlojak by partie ted skoncila" +
+			"jak by partie ted skoncilojak by partie teď dopadlajak by partie teď dopadlojak by partie teď skončila" +
+			"jak by partie teď skončilojak by ted dopadla cela hrajak by ted dopadla hrajak by ted dopadla partie" +
+			"jak by ted dopadla tahle hrajak by ted dopadla tato hrajak by teď dopadla celá hrajak by teď dopadla hra" +
+			"jak by teď dopadla partiejak by teď dopadla tahle hrajak by teď dopadla tato hrajak by to cele dopadla" +
+			"jak by to cele dopadlojak by to cele skoncilajak by to cele skoncilojak by to cele ted dopadlajak by to cele ted dopadlo" +
+			"jak by to cele ted skoncilajak by to cele ted skoncilojak by to celé dopadlajak by to celé dopadlojak by to celé skončila" +
+			"jak by to celé skončilojak by to celé teď dopadlajak by to celé teď dopadlojak by to celé teď skončila" +
+			"jak by to celé teď skončilojak by to dopadlajak by to dopadlojak by to skoncilajak by to skoncilojak by to skončila" +
+			"jak by to skončilojak by to ted dopadlajak by to ted dopadlojak by to ted skoncilajak by to ted skoncilo" +
+			"jak by to teď dopadlajak by to teď dopadlojak by to teď skončilajak by to teď skončilojak daljak dal v tahu" +
+			"jak dlouhajak dlouhejak dlouhoujak dlouhyjak dlouhájak dlouhéjak dlouhýjak dopadla by cela hrajak dopadla by celá hra" +
+			"jak dopadla by hrajak dopadla by partiejak dopadla by tahle hrajak dopadla by tato hrajak dopadne cela hra" +
+			"jak dopadne celá hrajak dopadne hrajak dopadne partiejak dopadne tahle hrajak dopadne tato hrajak dál" +
+			"jak dál v tahujak hra bude pokracovatjak hra bude pokračovatjak hra by dopadlajak hra by dopadlojak hra by skoncila" +
+			"jak hra by skoncilojak hra by skončilajak hra by skončilojak hra by ted dopadlajak hra by ted dopadlo" +
+			"jak hra by teď dopadlajak hra by teď dopadlojak hra daljak hra dopadla byjak hra dopadnejak hra dál" +
+			"jak hra jeste bude pokracovatjak hra jeste daljak hra jeste pokracujejak hra ještě bude pokračovat" +
+			"jak hra ještě dáljak hra ještě pokračujejak hra pokracujejak hra pokračujejak hra skoncijak hra skončí" +
+			"jak hra ted bude pokracovatjak hra ted by dopadlajak hra ted by dopadlojak hra ted by skoncilajak hra ted by skoncilo" +
+			"jak hra ted by ted dopadlajak hra ted by ted dopadlojak hra ted daljak hra ted dopadla byjak hra ted dopadne" +
+			"jak hra ted pokracujejak hra ted skoncijak hra teď bude pokračovatjak hra teď by dopadlajak hra teď by dopadlo" +
+			"jak hra teď by skončilajak hra teď by skončilojak hra teď by teď dopadlajak hra teď by teď dopadlo" +
+			"jak hra teď dopadla byjak hra teď dopadnejak hra teď dáljak hra teď pokračujejak hra teď skončí" +
+			"jak je dlouhajak je dlouhejak je dlouhoujak je dlouhyjak je dlouhájak je dlouhéjak je dlouhýjak je mozne" +
+			"jak je možnéjak je rozlehlajak je rozlehlejak je rozlehlájak je rozlehléjak je rozsahlajak je rozsahle" +
+			"jak je rozsáhlájak je rozsáhléjak je velkajak je velkejak je velkyjak je velkájak je velkéjak je velký" +
+			"jak jeste bude pokracovatjak jeste daljak jeste pokracujejak ještě bude pokračovatjak ještě dál" +
+			"jak ještě pokračujejak jinakjak jsou dlouhajak jsou dlouhejak jsou dlouhoujak jsou dlouhyjak jsou dlouhá" +
+			"jak jsou dlouhéjak jsou dlouhýjak jsou rozlehlajak jsou rozlehlejak jsou rozlehlájak jsou rozlehlé" +
+			"jak jsou rozsahlajak jsou rozsahlejak jsou rozsáhlájak jsou rozsáhléjak jsou velkajak jsou velkejak jsou velky" +
+			"jak jsou velkájak jsou velkéjak jsou velkýjak mam pokracovatjak moc dlouhajak moc dlouhejak moc dlouhou" +
+			"jak moc dlouhyjak moc dlouhájak moc dlouhéjak moc dlouhýjak moc je dlouhajak moc je dlouhejak moc je dlouhou" +
+			"jak moc je dlouhyjak moc je dlouhájak moc je dlouhéjak moc je dlouhýjak moc je rozlehlajak moc je rozlehle" +
+			"jak moc je rozlehlájak moc je rozlehléjak moc je rozsahlajak moc je rozsahlejak moc je rozsáhlájak moc je rozsáhlé" +
+			"jak moc je velkajak moc je velkejak moc je velkyjak moc je velkájak moc je velkéjak moc je velkýjak moc rozlehla" +
+			"jak moc rozlehlejak moc rozlehlájak moc rozlehléjak moc rozsahlajak moc rozsahlejak moc rozsáhlájak moc rozsáhlé" +
+			"jak moc velkajak moc velkejak moc velkyjak moc velkájak moc velkéjak moc velkýjak muj tah bude pokracovat" +
+			"jak muj tah daljak muj tah jeste bude pokracovatjak muj tah jeste daljak muj tah jeste pokracujejak muj tah pokracuje" +
+			"jak muj tah ted bude pokracovatjak muj tah ted daljak muj tah ted pokracujejak mám pokračovatjak můj tah bude pokračovat" +
+			"jak můj tah dáljak můj tah ještě bude pokračovatjak můj tah ještě dáljak můj tah ještě pokračuje" +
+			"jak můj tah pokračujejak můj tah teď bude pokračovatjak můj tah teď dáljak můj tah teď pokračuje" +
+			"jak nejlepejak nejlépejak partie by dopadlajak partie by dopadlojak partie by skoncilajak partie by skoncilo" +
+			"jak partie by skončilajak partie by skončilojak partie by ted dopadlajak partie by ted dopadlojak partie by teď dopadla" +
+			"jak partie by teď dopadlojak partie dopadla byjak partie dopadnejak partie skoncijak partie skončí" +
+			"jak partie ted by dopadlajak partie ted by dopadlojak partie ted by skoncilajak partie ted by skoncilo" +
+			"jak partie ted by ted dopadlajak partie ted by ted dopadlojak partie ted dopadla byjak partie ted dopadne" +
+			"jak partie ted skoncijak partie teď by dopadlajak partie teď by dopadlojak partie teď by skončila" +
+			"jak partie teď by skončilojak partie teď by teď dopadlajak partie teď by teď dopadlojak partie teď dopadla by" +
+			"jak partie teď dopadnejak partie teď skončíjak pokracovatjak pokracovat daljak pokracovat tedjak pokracovat v tahu" +
+			"jak pokracujejak pokracuje hrajak pokracuje muj tahjak pokracuje tahjak pokracuje tenhle tahjak pokracuje tento tah" +
+			"jak pokracuje tojak pokračovatjak pokračovat dáljak pokračovat teďjak pokračovat v tahujak pokračuje" +
+			"jak pokračuje hrajak pokračuje můj tahjak pokračuje tahjak pokračuje tenhle tahjak pokračuje tento tah" +
+			"jak pokračuje tojak rozlehlajak rozlehlejak rozlehlájak rozlehléjak rozsahlajak rozsahlejak rozsáhlá" +
+			"jak rozsáhléjak se pokracujejak se pokračujejak skonci cela hrajak skonci hrajak skonci partiejak skonci tahle hra" +
+			"jak skonci tato hrajak skončí celá hrajak skončí hrajak skončí partiejak skončí tahle hrajak skončí tato hra" +
+			"jak tah bude pokracovatjak tah bude pokračovatjak tah daljak tah dáljak tah jeste bude pokracovatjak tah jeste dal" +
+			"jak tah jeste pokracujejak tah ještě bude pokračovatjak tah ještě dáljak tah ještě pokračuje" +
+			"jak tah pokracujejak tah pokračujejak tah ted bude pokracovatjak tah ted daljak tah ted pokracujejak tah teď bude pokračovat" +
+			"jak tah teď dáljak tah teď pokračujejak ted bude pokracovatjak ted daljak ted jeste bude pokracovat" +
+			"jak ted jeste daljak ted jeste pokracujejak ted pokracujejak ted ted bude pokracovatjak ted ted daljak ted ted pokracuje" +
+			"jak tenhle tah bude pokracovatjak tenhle tah bude pokračovatjak tenhle tah daljak tenhle tah dáljak tenhle tah jeste bude pokracovat" +
+			"jak tenhle tah jeste daljak tenhle tah jeste pokracujejak tenhle tah ještě bude pokračovatjak tenhle tah ještě dál" +
+			"jak tenhle tah ještě pokračujejak tenhle tah pokracujejak tenhle tah pokračujejak tenhle tah ted bude pokracovat" +
+			"jak tenhle tah ted daljak tenhle tah ted pokracujejak tenhle tah teď bude pokračovatjak tenhle tah teď dál" +
+			"jak tenhle tah teď pokračujejak tento tah bude pokracovatjak tento tah bude pokračovatjak tento tah dal" +
+			"jak tento tah dáljak tento tah jeste bude pokracovatjak tento tah jeste daljak tento tah jeste pokracuje" +
+			"jak tento tah ještě bude pokračovatjak tento tah ještě dáljak tento tah ještě pokračujejak tento tah pokracuje" +
+			"jak tento tah pokračujejak tento tah ted bude pokracovatjak tento tah ted daljak tento tah ted pokracuje" +
+			"jak tento tah teď bude pokračovatjak tento tah teď dáljak tento tah teď pokračujejak teď bude pokračovat" +
+			"jak teď dáljak teď ještě bude pokračovatjak teď ještě dáljak teď ještě pokračujejak teď pokračuje" +
+			"jak teď teď bude pokračovatjak teď teď dáljak teď teď pokračujejak tojak to bude pokracovatjak to bude pokračovat" +
+			"jak to by dopadlajak to by dopadlojak to by skoncilajak to by skoncilojak to by skončilajak to by skončilo" +
+			"jak to by ted dopadlajak to by ted dopadlojak to by teď dopadlajak to by teď dopadlojak to daljak to dopadla by" +
+			"jak to dopadnejak to dopadne s cestamijak to dáljak to jeste bude pokracovatjak to jeste daljak to jeste pokracuje" +
+			"jak to ještě bude pokračovatjak to ještě dáljak to ještě pokračujejak to pokracujejak to pokračuje" +
+			"jak to skoncijak to skončíjak to ted bude pokracovatjak to ted by dopadlajak to ted by dopadlojak to ted by skoncila" +
+			"jak to ted by skoncilojak to ted by ted dopadlajak to ted by ted dopadlojak to ted daljak to ted dopadla by" +
+			"jak to ted dopadnejak to ted pokracujejak to ted skoncijak to teď bude pokračovatjak to teď by dopadla" +
+			"jak to teď by dopadlojak to teď by skončilajak to teď by skončilojak to teď by teď dopadlajak to teď by teď dopadlo" +
+			"jak to teď dopadla byjak to teď dopadnejak to teď dáljak to teď pokračujejak to teď skončíjak to ze" +
+			"jak to žejak velkajak velkejak velkyjak velkájak velkéjak velkýjak vsechnojak vsudejak všechnojak všude" +
+			"jak znijak zníjakajakapakjakejake strany svetajakehojakejjakejchjakekolijakemjakemujakepakjakmilejako" +
+			"jako lupicjako lupicejako lupičjako lupičejako mnichjako mnichajako rytirjako rytirejako rytířjako rytíře" +
+			"jako sedlakjako sedlakajako sedlákjako sedlákajakoujakoukolijakoukolivjakoztojakožtojakpakjaksijaky" +
+			"jaky bodovy ziskjakychjakyhojakykolijakykolivjakymjakym smeremjakym zpusobemjakymijakymi smeryjakymi zpusoby" +
+			"jakymkoli presunemjakymujakypakjakájakápakjakéjaké strany světajakéhojakékolijakémjakémujaképak" +
+			"jakýjaký bodový ziskjakýchjakýhojakýkolijakýkolivjakýmjakým směremjakým způsobemjakýmijakými směry" +
+			"jakými způsobyjakýmkoli přesunemjakýmujakýpakjdejde domujde domůjde ojde ted domujde ted ojde teď domů" +
+			"jde teď ojde tojde to takjde tohlejde tu ojde v tomhle tahu domujde v tomhle tahu domůjde zpatkyjde zpet" +
+			"jde zpátkyjde zpětjdoujdou domujdou domůjdou ted domujdou teď domůjdou v tomhle tahu domujdou v tomhle tahu domů" +
+			"jdou v tomto tahu domujdou v tomto tahu domůjdou zpatkyjdou zpetjdou zpátkyjdou zpětjdoucijdoucíje" +
+			"je cennaje cennáje dovoleny tahje dovolený tahje mezi vydavateli rozdilje mezi vydavateli rozdílje mezi vydavateli shoda" +
+			"je mi dovolenoje mi povolenoje mi umoznenoje mi umožněnoje moji povinnostije mojí povinnostíje mou povinnosti" +
+			"je mou povinnostíje mozneje mozne abyje mozne abychje moznoje možnoje možnéje možné abyje možné abych" +
+			"je na radeje na řaděje nezbytneje nezbytnéje nucenje nutneje nutnoje nutnéje opravnenje oprávněn" +
+			"je platny tahje platný tahje potrebaje potřebaje povinenje povinnostije povinnostíje pravdaje pravda ze" +
+			"je pravda žeje presvedcenje presvedcenaje přesvědčenje přesvědčenaje spravne zeje správné že" +
+			"je tadyje tamje to dovoleneje to dovolenoje to dovolenéje to faktje to fakt takje to legalnije to legální" +
+			"je to mozneje to mozne zeje to moznoje to možnoje to možnéje to možné žeje to nutneje to nutné" +
+			"je to opravdu takje to podle pravidelje to povinneje to povinnéje to povoleneje to povolenoje to povolené" +
+			"je to pravdaje to pravda zeje to pravda žeje to presneje to pripustneje to proveditelneje to proveditelné" +
+			"je to přesnéje to přípustnéje to skutecne takje to skutečně takje to spravneje to správnéje to správně" +
+			"je to takje to tak zeje to tak žeje to v poradkuje to v pořádkuje to v souladu s pravidlyje tohle pravda" +
+			"je tohle spravneje tohle správněje toho nazoruje toho názoruje tomu takje trebaje tuje třebaje v mych silach" +
+			"je v mých siláchje v poradkuje v pořádkuje v souladu s pravidlyje zapotrebije zapotřebíje zavazne" +
+			"je závaznéjedenjeden tah navicjeden tah navícjeden zjeden zejednajedna a tatazjedna a tatážjedna se o" +
+			"jedna zjedna z mytnicjedna z mýtnicjednejedne a tezejednickajednickoujednickujednimjednim zjednička" +
+			"jedničkoujedničkujednojednohojednomjednomujednotliva nakladateljednotliva nakladatelejednotliva nakladatelstvi" +
+			"jednotliva nakladatelujednotliva vydanijednotliva vydavateljednotliva vydavatelejednotliva vydavatelstvi" +
+			"jednotliva vydavatelujednotlivi hracijednotlivi nakladateljednotlivi nakladatelejednotlivi nakladatelstvi" +
+			"jednotlivi nakladatelujednotlivi vydavateljednotlivi vydavatelejednotlivi vydavatelstvijednotlivi vydavatelu" +
+			"jednotlivych nakladateljednotlivych nakladatelejednotlivych nakladatelstvijednotlivych nakladatelujednotlivych vydavatel" +
+			"jednotlivych vydavatelejednotlivych vydavatelstvijednotlivych vydavatelujednotlivym hracumjednotlivá nakladatel" +
+			"jednotlivá nakladatelejednotlivá nakladatelstvíjednotlivá nakladateléjednotlivá nakladatelůjednotlivá vydavatel" +
+			"jednotlivá vydavatelejednotlivá vydavatelstvíjednotlivá vydavateléjednotlivá vydavatelůjednotlivá vydání" +
+			"jednotliví hráčijednotliví nakladateljednotliví nakladatelejednotliví nakladatelstvíjednotliví nakladatelé" +
+			"jednotliví nakladatelůjednotliví vydavateljednotliví vydavatelejednotliví vydavatelstvíjednotliví vydavatelé" +
+			"jednotliví vydavatelůjednotlivých nakladateljednotlivých nakladatelejednotlivých nakladatelství" +
+			"jednotlivých nakladateléjednotlivých nakladatelůjednotlivých vydavateljednotlivých vydavatelejednotlivých vydavatelství" +
+			"jednotlivých vydavateléjednotlivých vydavatelůjednotlivým hráčůmjednoujednou a touzjednou a touž" +
+			"jednujednu karticku navicjednu kartičku navícjednu zjedná se ojednéjedné a téžejednímjedním z" +
+			"jehojejjejichjemujen se ptamjen se ptámjenz jsem daljenz jsem dalajenz jsem poloziljenz jsem polozila" +
+			"jenz jsem polozilijenz jsem prave daljenz jsem prave dalajenz jsem prave poloziljenz jsem prave polozila" +
+			"jenz jsem prave polozilijenz jsem prave pridaljenz jsem prave umistiljenz jsem prave umistilajenz jsem prave umistili" +
+			"jenz jsem prave vyloziljenz jsem pridaljenz jsem ted daljenz jsem ted dalajenz jsem ted poloziljenz jsem ted polozila" +
+			"jenz jsem ted polozilijenz jsem ted pridaljenz jsem ted umistiljenz jsem ted umistilajenz jsem ted umistili" +
+			"jenz jsem ted vyloziljenz jsem umistiljenz jsem umistilajenz jsem umistilijenz jsem vyloziljenz jsem zrovna dal" +
+			"jenz jsem zrovna dalajenz jsem zrovna poloziljenz jsem zrovna polozilajenz jsem zrovna polozilijenz jsem zrovna pridal" +
+			"jenz jsem zrovna umistiljenz jsem zrovna umistilajenz jsem zrovna umistilijenz jsem zrovna vyloziljenz jsme dal" +
+			"jenz jsme dalajenz jsme poloziljenz jsme polozilajenz jsme polozilijenz jsme prave daljenz jsme prave dala" +
+			"jenz jsme prave poloziljenz jsme prave polozilajenz jsme prave polozilijenz jsme prave pridaljenz jsme prave umistil" +
+			"jenz jsme prave umistilajenz jsme prave umistilijenz jsme prave vyloziljenz jsme pridaljenz jsme ted dal" +
+			"jenz jsme ted dalajenz jsme ted poloziljenz jsme ted polozilajenz jsme ted polozilijenz jsme ted pridal" +
+			"jenz jsme ted umistiljenz jsme ted umistilajenz jsme ted umistilijenz jsme ted vyloziljenz jsme umistil" +
+			"jenz jsme umistilajenz jsme umistilijenz jsme vyloziljenz jsme zrovna daljenz jsme zrovna dalajenz jsme zrovna polozil" +
+			"jenz jsme zrovna polozilajenz jsme zrovna polozilijenz jsme zrovna pridaljenz jsme zrovna umistiljenz jsme zrovna umistila" +
+			"jenz jsme zrovna umistilijenz jsme zrovna vyloziljenž jsem daljenž jsem dalajenž jsem položiljenž jsem položila" +
+			"jenž jsem položilijenž jsem právě daljenž jsem právě dalajenž jsem právě položiljenž jsem právě položila" +
+			"jenž jsem právě položilijenž jsem právě přidaljenž jsem právě umístiljenž jsem právě umístila" +
+			"jenž jsem právě umístilijenž jsem právě vyložiljenž jsem přidaljenž jsem teď daljenž jsem teď dala" +
+			"jenž jsem teď položiljenž jsem teď položilajenž jsem teď položilijenž jsem teď přidaljenž jsem teď umístil" +
+			"jenž jsem teď umístilajenž jsem teď umístilijenž jsem teď vyložiljenž jsem umístiljenž jsem umístila" +
+			"jenž jsem umístilijenž jsem vyložiljenž jsem zrovna daljenž jsem zrovna dalajenž jsem zrovna položil" +
+			"jenž jsem zrovna položilajenž jsem zrovna položilijenž jsem zrovna přidaljenž jsem zrovna umístil" +
+			"jenž jsem zrovna umístilajenž jsem zrovna umístilijenž jsem zrovna vyložiljenž jsme daljenž jsme dala" +
+			"jenž jsme položiljenž jsme položilajenž jsme položilijenž jsme právě daljenž jsme právě dala" +
+			"jenž jsme právě položiljenž jsme právě položilajenž jsme právě položilijenž jsme právě přidal" +
+			"jenž jsme právě umístiljenž jsme právě umístilajenž jsme právě umístilijenž jsme právě vyložil" +
+			"jenž jsme přidaljenž jsme teď daljenž jsme teď dalajenž jsme teď položiljenž jsme teď položila" +
+			"jenž jsme teď položilijenž jsme teď přidaljenž jsme teď umístiljenž jsme teď umístilajenž jsme teď umístili" +
+			"jenž jsme teď vyložiljenž jsme umístiljenž jsme umístilajenž jsme umístilijenž jsme vyložil" +
+			"jenž jsme zrovna daljenž jsme zrovna dalajenž jsme zrovna položiljenž jsme zrovna položilajenž jsme zrovna položili" +
+			"jenž jsme zrovna přidaljenž jsme zrovna umístiljenž jsme zrovna umístilajenž jsme zrovna umístili" +
+			"jenž jsme zrovna vyložiljeptiskajeptiskujeptiškajeptiškujestejeste dalsi kartickujeste dalsi tahjeste jeden dilek" +
+			"jeste jeden tahjeste jedno kolojeste jedno kolo navicjeste jednoujeste jednou hratjeste jednou na rade" +
+			"jeste jednou na tahujeste jednou tahnoutjeste jednu kartickujeste jednu kartujeste kolojeste necojeste prosim" +
+			"jeste tahjestlijestlipakjestlizejestlize dam dilek s jezeremjestlize dam jezerojestlize dam karticku jezera" +
+			"jestlize dam karticku s jezeremjestlize dam kartu s jezeremjestlize dam nove jezerojestlize jsem polozil dilek s jezerem" +
+			"jestlize jsem polozil jezerojestlize jsem polozil karticku s jezeremjestlize jsem polozil nove jezero" +
+			"jestlize jsem polozila dilek s jezeremjestlize jsem polozila jezerojestlize jsem polozila karticku s jezerem" +
+			"jestlize jsem polozila nove jezerojestlize jsem prave polozil dilek s jezeremjestlize jsem prave polozil jezero" +
+			"jestlize jsem prave polozil karticku s jezeremjestlize jsem prave polozil nove jezerojestlize jsem prave polozila dilek s jezerem" +
+			"jestlize jsem prave polozila jezerojestlize jsem prave polozila karticku s jezeremjestlize jsem prave polozila nove jezero" +
+			"jestlize jsem prave prilozil dilek s jezeremjestlize jsem prave prilozil jezerojestlize jsem prave prilozil karticku s jezerem" +
+			"jestlize jsem prave prilozil nove jezerojestlize jsem prave prilozila dilek s jezeremjestlize jsem prave prilozila jezero" +
+			"jestlize jsem prave prilozila karticku s jezeremjestlize jsem prave prilozila nove jezerojestlize jsem prave umistil dilek s jezerem" +
+			"jestlize jsem prave umistil jezerojestlize jsem prave umistil karticku s jezeremjestlize jsem prave umistil nove jezero" +
+			"jestlize jsem prilozil dilek s jezeremjestlize jsem prilozil jezerojestlize jsem prilozil karticku s jezerem" +
+			"jestlize jsem prilozil nove jezerojestlize jsem prilozila dilek s jezeremjestlize jsem prilozila jezero" +
+			"jestlize jsem prilozila karticku s jezeremjestlize jsem prilozila nove jezerojestlize jsem ted polozil dilek s jezerem" +
+			"jestlize jsem ted polozil jezerojestlize jsem ted polozil karticku s jezeremjestlize jsem ted polozil nove jezero" +
+			"jestlize jsem ted polozila dilek s jezeremjestlize jsem ted polozila jezerojestlize jsem ted polozila karticku s jezerem" +
+			"jestlize jsem ted polozila nove jezerojestlize jsem ted prilozil dilek s jezeremjestlize jsem ted prilozil jezero" +
+			"jestlize jsem ted prilozil karticku s jezeremjestlize jsem ted prilozil nove jezerojestlize jsem ted prilozila dilek s jezerem" +
+			"jestlize jsem ted prilozila jezerojestlize jsem ted prilozila karticku s jezeremjestlize jsem ted prilozila nove jezero" +
+			"jestlize jsem ted umistil dilek s jezeremjestlize jsem ted umistil jezerojestlize jsem ted umistil karticku s jezerem" +
+			"jestlize jsem ted umistil nove jezerojestlize jsem umistil dilek s jezeremjestlize jsem umistil jezero" +
+			"jestlize jsem umistil karticku s jezeremjestlize jsem umistil nove jezerojestlize pokladam dilek s jezerem" +
+			"jestlize pokladam jezerojestlize pokladam karticku jezerajestlize pokladam karticku s jezeremjestlize pokladam kartu s jezerem" +
+			"jestlize pokladam nove jezerojestlize polozim dilek s jezeremjestlize polozim jezerojestlize polozim karticku jezera" +
+			"jestlize polozim karticku s jezeremjestlize polozim kartu s jezeremjestlize polozim nove jezerojestlize prikladam dilek s jezerem" +
+			"jestlize prikladam jezerojestlize prikladam karticku jezerajestlize prikladam karticku s jezeremjestlize prikladam kartu s jezerem" +
+			"jestlize prikladam nove jezerojestlize prilozim dilek s jezeremjestlize prilozim jezerojestlize prilozim karticku jezera" +
+			"jestlize prilozim karticku s jezeremjestlize prilozim kartu s jezeremjestlize prilozim nove jezerojestlize prilozime dilek s jezerem" +
+			"jestlize prilozime jezerojestlize prilozime karticku jezerajestlize prilozime karticku s jezeremjestlize prilozime kartu s jezerem" +
+			"jestlize prilozime nove jezerojestlize umistim dilek s jezeremjestlize umistim jezerojestlize umistim karticku jezera" +
+			"jestlize umistim karticku s jezeremjestlize umistim kartu s jezeremjestlize umistim nove jezerojestlize vylozim dilek s jezerem" +
+			"jestlize vylozim jezerojestlize vylozim karticku jezerajestlize vylozim karticku s jezeremjestlize vylozim kartu s jezerem" +
+			"jestlize vylozim nove jezerojestližejestliže dám dílek s jezeremjestliže dám jezerojestliže dám kartičku jezera" +
+			"jestliže dám kartičku s jezeremjestliže dám kartu s jezeremjestliže dám nové jezerojestliže jsem položil dílek s jezerem" +
+			"jestliže jsem položil jezerojestliže jsem položil kartičku s jezeremjestliže jsem položil nové jezero" +
+			"jestliže jsem položila dílek s jezeremjestliže jsem položila jezerojestliže jsem položila kartičku s jezerem" +
+			"jestliže jsem položila nové jezerojestliže jsem právě položil dílek s jezeremjestliže jsem právě položil jezero" +
+			"jestliže jsem právě položil kartičku s jezeremjestliže jsem právě položil nové jezerojestliže jsem právě položila dílek s jezerem" +
+			"jestliže jsem právě položila jezerojestliže jsem právě položila kartičku s jezeremjestliže jsem právě položila nové jezero" +
+			"jestliže jsem právě přiložil dílek s jezeremjestliže jsem právě přiložil jezerojestliže jsem právě přiložil kartičku s jezerem" +
+			"jestliže jsem právě přiložil nové jezerojestliže jsem právě přiložila dílek s jezeremjestliže jsem právě přiložila jezero" +
+			"jestliže jsem právě přiložila kartičku s jezeremjestliže jsem právě přiložila nové jezero" +
+			"jestliže jsem právě umístil dílek s jezeremjestliže jsem právě umístil jezerojestliže jsem právě umístil kartičku s jezerem" +
+			"jestliže jsem právě umístil nové jezerojestliže jsem přiložil dílek s jezeremjestliže jsem přiložil jezero" +
+			"jestliže jsem přiložil kartičku s jezeremjestliže jsem přiložil nové jezerojestliže jsem přiložila dílek s jezerem" +
+			"jestliže jsem přiložila jezerojestliže jsem přiložila kartičku s jezeremjestliže jsem přiložila nové jezero" +
+			"jestliže jsem teď položil dílek s jezeremjestliže jsem teď položil jezerojestliže jsem teď položil kartičku s jezerem" +
+			"jestliže jsem teď položil nové jezerojestliže jsem teď položila dílek s jezeremjestliže jsem teď položila jezero" +
+			"jestliže jsem teď položila kartičku s jezeremjestliže jsem teď položila nové jezerojestliže jsem teď přiložil dílek s jezerem" +
+			"jestliže jsem teď přiložil jezerojestliže jsem teď přiložil kartičku s jezeremjestliže jsem teď přiložil nové jezero" +
+			"jestliže jsem teď přiložila dílek s jezeremjestliže jsem teď přiložila jezerojestliže jsem teď přiložila kartičku s jezerem" +
+			"jestliže jsem teď přiložila nové jezerojestliže jsem teď umístil dílek s jezeremjestliže jsem teď umístil jezero" +
+			"jestliže jsem teď umístil kartičku s jezeremjestliže jsem teď umístil nové jezerojestliže jsem umístil dílek s jezerem" +
+			"jestliže jsem umístil jezerojestliže jsem umístil kartičku s jezeremjestliže jsem umístil nové jezero" +
+			"jestliže pokládám dílek s jezeremjestliže pokládám jezerojestliže pokládám kartičku jezera" +
+			"jestliže pokládám kartičku s jezeremjestliže pokládám kartu s jezeremjestliže pokládám nové jezero" +
+			"jestliže položím dílek s jezeremjestliže položím jezerojestliže položím kartičku jezerajestliže položím kartičku s jezerem" +
+			"jestliže položím kartu s jezeremjestliže položím nové jezerojestliže přikládám dílek s jezerem" +
+			"jestliže přikládám jezerojestliže přikládám kartičku jezerajestliže přikládám kartičku s jezerem" +
+			"jestliže přikládám kartu s jezeremjestliže přikládám nové jezerojestliže přiložím dílek s jezerem" +
+			"jestliže přiložím jezerojestliže přiložím kartičku jezerajestliže přiložím kartičku s jezerem" +
+			"jestliže přiložím kartu s jezeremjestliže přiložím nové jezerojestliže přiložíme dílek s jezerem" +
+			"jestliže přiložíme jezerojestliže přiložíme kartičku jezerajestliže přiložíme kartičku s jezerem" +
+			"jestliže přiložíme kartu s jezeremjestliže přiložíme nové jezerojestliže umístím dílek s jezerem" +
+			"jestliže umístím jezerojestliže umístím kartičku jezerajestliže umístím kartičku s jezerem" +
+			"jestliže umístím kartu s jezeremjestliže umístím nové jezerojestliže vyložím dílek s jezerem" +
+			"jestliže vyložím jezerojestliže vyložím kartičku jezerajestliže vyložím kartičku s jezerem" +
+			"jestliže vyložím kartu s jezeremjestliže vyložím nové jezerojet jeste jednoujet ještě jednou" +
+			"jet znovujezerajezerejezeremjezerni karticcejezerni kartickajezerni kartickujezerni kartickyjezerní kartičce" +
+			"jezerní kartičkajezerní kartičkujezerní kartičkyjezerojezerujezeřeještěještě další kartičku" +
+			"ještě další tahještě jeden dílekještě jeden tahještě jedno koloještě jedno kolo navícještě jednou" +
+			"ještě jednou hrátještě jednou na tahuještě jednou na řaděještě jednou táhnoutještě jednu kartičku" +
+			"ještě jednu kartuještě koloještě něcoještě prosímještě tahjijihjihemjihosevernijihoseverní" +
+			"jihovychodjihovychodnejihovychodnijihovychodujihovýchodjihovýchodníjihovýchodnějihovýchodujihozapad" +
+			"jihozapadnejihozapadnijihozapadujihozápadjihozápadníjihozápadnějihozápadujihujinajina odpovedjina pravidla" +
+			"jinakjinamjindejinejine cestejine cestyjine nazoryjine odpovedijinehojineho nakladateljineho nakladatele" +
+			"jineho nakladatelstvijineho nakladatelujineho nazorujineho vydavateljineho vydavatelejineho vydavatelstvi" +
+			"jineho vydavatelujinemjini nakladateljini nakladatelejini nakladatelstvijini nakladatelujini vydavatel" +
+			"jini vydavatelejini vydavatelstvijini vydavatelujinoujinou cestoujinou cestujinou moznostjinou možnost" +
+			"jinou odpovedjinou odpověďjinou silnicijinyjiny hracjiny nakladateljiny nakladatelejiny nakladatelstvi" +
+			"jiny nakladatelujiny nazorjiny vydavateljiny vydavatelejiny vydavatelstvijiny vydavatelujinychjinymjinymi" +
+			"jinájiná odpověďjiná pravidlajinéjiné cestyjiné cestějiné názoryjiné odpovědijinéhojiného nakladatel" +
+			"jiného nakladatelejiného nakladatelstvíjiného nakladateléjiného nakladatelůjiného názorujiného vydavatel" +
+			"jiného vydavatelejiného vydavatelstvíjiného vydavateléjiného vydavatelůjinémjiní nakladateljiní nakladatele" +
+			"jiní nakladatelstvíjiní nakladateléjiní nakladatelůjiní vydavateljiní vydavatelejiní vydavatelství" +
+			"jiní vydavateléjiní vydavatelůjinýjiný hráčjiný nakladateljiný nakladatelejiný nakladatelství" +
+			"jiný nakladateléjiný nakladatelůjiný názorjiný vydavateljiný vydavatelejiný vydavatelstvíjiný vydavatelé" +
+			"jiný vydavatelůjinýchjinýmjinýmijitjit domujit jeste jednoujizjiznejiznijiznichjiznihojiznimjiznimu" +
+			"jižjižníjižníchjižníhojižnímjižnímujižnějmenemjmenujjménemjsemjsem nucenjsem nucenajsem nuceny" +
+			"jsem nucenýjsem opravnenjsem opravnenajsem opravnenyjsem oprávněnjsem oprávněnajsem oprávněný" +
+			"jsem povinenjsem povinnajsem povinnyjsem povinnýjsem presvedcenjsem presvedcenajsem presvedcenyjsem přesvědčen" +
+			"jsem přesvědčenájsem přesvědčenýjsem schopenjsem schopnajsem schopnyjsem schopnájsem schopný" +
+			"jsijsmejsme nucenijsme povinnijsoujsou mezi vydavateli neshodyjsou mezi vydavateli rozdilyjsou mezi vydavateli rozdíly" +
+			"jsou tadyjsou tamjsou tujsou vracenijsou vrácenijstejájíjítjít domůjít ještě jednoukk bodovani" +
+			"k bodováník bodumk bodůmk cemu by doslok cemu dojdek dispozicik hracik hracumk hráčik hráčůmk jine" +
+			"k jinék majitelik majitelumk majitelůmk nejakym bodumk nějakým bodůmk pohybuk premistenik presunu" +
+			"k presunutik přemístěník přesunuk přesunutík sobek soběk čemu by došlok čemu dojdekamkam jde" +
+			"kam jdoukam se vejdekam vsechnokam vsudekam všechnokam všudekamaradkamaradakamaradkakamarádkamaráda" +
+			"kamarádkakamenkamenykamkolikamkolivkampakkaretkartakarta s jezeremkarta s privozovym jezeremkarta s přívozovým jezerem" +
+			"kartachkartekarte s jezeremkarte s privozovym jezeremkarticcekarticce krajinykarticce s jezeremkarticce s privozovym jezerem" +
+			"karticekkartickakarticka krajinykarticka s jezeremkarticka s privozovym jezeremkartickachkartickamkartickami" +
+			"kartickoukartickou s jezeremkartickou s privozovym jezeremkartickukarticku krajinykarticku navickarticku s jezerem" +
+			"karticku s privozovym jezeremkartickykarticky krajinykarticky s jezeremkarticky s privozovym jezeremkartičce" +
+			"kartičce krajinykartičce s jezeremkartičce s přívozovým jezeremkartičekkartičkakartička krajiny" +
+			"kartička s jezeremkartička s přívozovým jezeremkartičkamikartičkoukartičkou s jezeremkartičkou s přívozovým jezerem" +
+			"kartičkukartičku krajinykartičku navíckartičku s jezeremkartičku s přívozovým jezeremkartičky" +
+			"kartičky krajinykartičky s jezeremkartičky s přívozovým jezeremkartičkáchkartičkámkartoukartu" +
+			"kartu s jezeremkartu s privozovym jezeremkartu s přívozovým jezeremkartykartáchkartěkartě s jezerem" +
+			"kartě s přívozovým jezeremkazdakazdehokazdeho hracekazdemukazdemu hracikazdemu z naskazdykazdy hrac" +
+			"kazdy z hracukazdy z naskaždákaždéhokaždého hráčekaždémukaždému hráčikaždému z náskaždý" +
+			"každý hráčkaždý z hráčůkaždý z náskdekde je pravidlokde je v pravidlechkde najdu pravidla" +
+			"kde najdu pravidlokde najdu v pravidlechkde se pisekde se píšekde se v pravidlech pisekde se v pravidlech píše" +
+			"kde v pravidlech jekde v pravidlech najdukde v pravidlech stojikde v pravidlech stojíkde vsudekde všude" +
+			"kdekolikdekolivkdezekdežekdokdo vsechnokdo všechnokdo z hracukdo z hráčůkdo z naskdo z náskdopak" +
+			"kdykdybykdyby byl hned koneckdyby byl hry koneckdyby byl koneckdyby byl konec hrykdyby byl konec hry nyni" +
+			"kdyby byl konec hry nyníkdyby byl konec hry tedkdyby byl konec hry teďkdyby byl konec nynikdyby byl konec nyní" +
+			"kdyby byl konec partiekdyby byl konec tedkdyby byl konec teďkdyby byl nyni hry koneckdyby byl nyni konec" +
+			"kdyby byl nyni konec hrykdyby byl nyni konec partiekdyby byl nyní hry koneckdyby byl nyní koneckdyby byl nyní konec hry" +
+			"kdyby byl nyní konec partiekdyby byl ted hry koneckdyby byl ted koneckdyby byl ted konec hrykdyby byl ted konec partie" +
+			"kdyby byl teď hry koneckdyby byl teď koneckdyby byl teď konec hrykdyby byl teď konec partiekdyby byla hra skoncena" +
+			"kdyby byla hra skončenakdyby byla hra ted skoncenakdyby byla hra ted u koncekdyby byla hra ted ukoncena" +
+			"kdyby byla hra teď skončenakdyby byla hra teď u koncekdyby byla hra teď ukončenakdyby byla hra u konce" +
+			"kdyby byla hra ukoncenakdyby byla hra ukončenakdyby hned hra byla u koncekdyby hned hra hned byla u konce" +
+			"kdyby hned hra hned koncilakdyby hned hra hned končilakdyby hned hra hned skoncilakdyby hned hra hned skončila" +
+			"kdyby hned hra koncilakdyby hned hra končilakdyby hned hra nyni byla u koncekdyby hned hra nyni koncila" +
+			"kdyby hned hra nyni skoncilakdyby hned hra nyní byla u koncekdyby hned hra nyní končilakdyby hned hra nyní skončila" +
+			"kdyby hned hra prave byla u koncekdyby hned hra prave koncilakdyby hned hra prave skoncilakdyby hned hra právě byla u konce" +
+			"kdyby hned hra právě končilakdyby hned hra právě skončilakdyby hned hra skoncilakdyby hned hra skončila" +
+			"kdyby hned hra tady byla u koncekdyby hned hra tady koncilakdyby hned hra tady končilakdyby hned hra tady skoncila" +
+			"kdyby hned hra tady skončilakdyby hned hra ted byla u koncekdyby hned hra ted koncilakdyby hned hra ted skoncila" +
+			"kdyby hned hra teď byla u koncekdyby hned hra teď končilakdyby hned hra teď skončilakdyby hned partie byla u konce" +
+			"kdyby hned partie hned byla u koncekdyby hned partie hned koncilakdyby hned partie hned končilakdyby hned partie hned skoncila" +
+			"kdyby hned partie hned skončilakdyby hned partie koncilakdyby hned partie končilakdyby hned partie nyni byla u konce" +
+			"kdyby hned partie nyni koncilakdyby hned partie nyni skoncilakdyby hned partie nyní byla u koncekdyby hned partie nyní končila" +
+			"kdyby hned partie nyní skončilakdyby hned partie prave byla u koncekdyby hned partie prave koncilakdyby hned partie prave skoncila" +
+			"kdyby hned partie právě byla u koncekdyby hned partie právě končilakdyby hned partie právě skončila" +
+			"kdyby hned partie skoncilakdyby hned partie skončilakdyby hned partie tady byla u koncekdyby hned partie tady koncila" +
+			"kdyby hned partie tady končilakdyby hned partie tady skoncilakdyby hned partie tady skončilakdyby hned partie ted byla u konce" +
+			"kdyby hned partie ted koncilakdyby hned partie ted skoncilakdyby hned partie teď byla u koncekdyby hned partie teď končila" +
+			"kdyby hned partie teď skončilakdyby hra byla ted u koncekdyby hra byla teď u koncekdyby hra byla u konce" +
+			"kdyby hra hned byla u koncekdyby hra hned koncilakdyby hra hned končilakdyby hra hned skoncilakdyby hra hned skončila" +
+			"kdyby hra koncilakdyby hra končilakdyby hra nyni byla u koncekdyby hra nyni koncilakdyby hra nyni skoncila" +
+			"kdyby hra nyní byla u koncekdyby hra nyní končilakdyby hra nyní skončilakdyby hra prave byla u konce" +
+			"kdyby hra prave koncilakdyby hra prave skoncilakdyby hra právě byla u koncekdyby hra právě končila" +
+			"kdyby hra právě skončilakdyby hra skoncilakdyby hra skoncila hnedkdyby hra skoncila nynikdyby hra skoncila tady" +
+			"kdyby hra skoncila tedkdyby hra skoncila timto tahemkdyby hra skoncila v tomhle tahukdyby hra skoncila v tomto tahu" +
+			"kdyby hra skončilakdyby hra skončila hnedkdyby hra skončila nyníkdyby hra skončila tadykdyby hra skončila teď" +
+			"kdyby hra skončila tímto tahemkdyby hra skončila v tomhle tahukdyby hra skončila v tomto tahukdyby hra tady byla u konce" +
+			"kdyby hra tady koncilakdyby hra tady končilakdyby hra tady skoncilakdyby hra tady skončilakdyby hra ted byla u konce" +
+			"kdyby hra ted koncilakdyby hra ted skoncilakdyby hra teď byla u koncekdyby hra teď končilakdyby hra teď skončila" +
+			"kdyby muj tah koncikdyby muj tah skoncikdyby muj tah skoncilkdyby muj tah ted koncikdyby muj tah ted skonci" +
+			"kdyby muj tah ted skoncilkdyby můj tah končíkdyby můj tah skončilkdyby můj tah skončíkdyby můj tah teď končí" +
+			"kdyby můj tah teď skončilkdyby můj tah teď skončíkdyby nyni byl hry koneckdyby nyni byl koneckdyby nyni byl konec hry" +
+			"kdyby nyni byl konec partiekdyby nyni byl nyni hry koneckdyby nyni byl nyni koneckdyby nyni byl nyni konec hry" +
+			"kdyby nyni byl nyni konec partiekdyby nyni byl ted hry koneckdyby nyni byl ted koneckdyby nyni byl ted konec hry" +
+			"kdyby nyni byl ted konec partiekdyby nyni hra byla u koncekdyby nyni hra hned byla u koncekdyby nyni hra hned koncila" +
+			"kdyby nyni hra hned skoncilakdyby nyni hra koncilakdyby nyni hra nyni byla u koncekdyby nyni hra nyni koncila" +
+			"kdyby nyni hra nyni skoncilakdyby nyni hra prave byla u koncekdyby nyni hra prave koncilakdyby nyni hra prave skoncila" +
+			"kdyby nyni hra skoncilakdyby nyni hra tady byla u koncekdyby nyni hra tady koncilakdyby nyni hra tady skoncila" +
+			"kdyby nyni hra ted byla u koncekdyby nyni hra ted koncilakdyby nyni hra ted skoncilakdyby nyni partie byla u konce" +
+			"kdyby nyni partie hned byla u koncekdyby nyni partie hned koncilakdyby nyni partie hned skoncilakdyby nyni partie koncila" +
+			"kdyby nyni partie nyni byla u koncekdyby nyni partie nyni koncilakdyby nyni partie nyni skoncilakdyby nyni partie prave byla u konce" +
+			"kdyby nyni partie prave koncilakdyby nyni partie prave skoncilakdyby nyni partie skoncilakdyby nyni partie tady byla u konce" +
+			"kdyby nyni partie tady koncilakdyby nyni partie tady skoncilakdyby nyni partie ted byla u koncekdyby nyni partie ted koncila" +
+			"kdyby nyni partie ted skoncilakdyby nyni skoncila hrakdyby nyni skoncila partiekdyby nyní byl hry konec" +
+			"kdyby nyní byl koneckdyby nyní byl konec hrykdyby nyní byl konec partiekdyby nyní byl nyní hry konec" +
+			"kdyby nyní byl nyní koneckdyby nyní byl nyní konec hrykdyby nyní byl nyní konec partiekdyby nyní byl teď hry konec" +
+			"kdyby nyní byl teď koneckdyby nyní byl teď konec hrykdyby nyní byl teď konec partiekdyby nyní hra byla u konce" +
+			"kdyby nyní hra hned byla u koncekdyby nyní hra hned končilakdyby nyní hra hned skončilakdyby nyní hra končila" +
+			"kdyby nyní hra nyní byla u koncekdyby nyní hra nyní končilakdyby nyní hra nyní skončilakdyby nyní hra právě byla u konce" +
+			"kdyby nyní hra právě končilakdyby nyní hra právě skončilakdyby nyní hra skončilakdyby nyní hra tady byla u konce" +
+			"kdyby nyní hra tady končilakdyby nyní hra tady skončilakdyby nyní hra teď byla u koncekdyby nyní hra teď končila" +
+			"kdyby nyní hra teď skončilakdyby nyní partie byla u koncekdyby nyní partie hned byla u koncekdyby nyní partie hned končila" +
+			"kdyby nyní partie hned skončilakdyby nyní partie končilakdyby nyní partie nyní byla u koncekdyby nyní partie nyní končila" +
+			"kdyby nyní partie nyní skončilakdyby nyní partie právě byla u koncekdyby nyní partie právě končila" +
+			"kdyby nyní partie právě skončilakdyby nyní partie skončilakdyby nyní partie tady byla u koncekdyby nyní partie tady končila" +
+			"kdyby nyní partie tady skončilakdyby nyní partie teď byla u koncekdyby nyní partie teď končila" +
+			"kdyby nyní partie teď skončilakdyby nyní skončila hrakdyby nyní skončila partiekdyby partie byla ted u konce" +
+			"kdyby partie byla teď u koncekdyby partie byla u koncekdyby partie hned byla u koncekdyby partie hned koncila" +
+			"kdyby partie hned končilakdyby partie hned skoncilakdyby partie hned skončilakdyby partie koncilakdyby partie končila" +
+			"kdyby partie nyni byla u koncekdyby partie nyni koncilakdyby partie nyni skoncilakdyby partie nyní byla u konce" +
+			"kdyby partie nyní končilakdyby partie nyní skončilakdyby partie prave byla u koncekdyby partie prave koncila" +
+			"kdyby partie prave skoncilakdyby partie právě byla u koncekdyby partie právě končilakdyby partie právě skončila" +
+			"kdyby partie skoncilakdyby partie skoncila hnedkdyby partie skoncila nynikdyby partie skoncila tadykdyby partie skoncila ted" +
+			"kdyby partie skoncila timto tahemkdyby partie skoncila v tomhle tahukdyby partie skoncila v tomto tahu" +
+			"kdyby partie skončilakdyby partie skončila hnedkdyby partie skončila nyníkdyby partie skončila tady" +
+			"kdyby partie skončila teďkdyby partie skončila tímto tahemkdyby partie skončila v tomhle tahukdyby partie skončila v tomto tahu" +
+			"kdyby partie tady byla u koncekdyby partie tady koncilakdyby partie tady končilakdyby partie tady skoncila" +
+			"kdyby partie tady skončilakdyby partie ted byla u koncekdyby partie ted koncilakdyby partie ted skoncila" +
+			"kdyby partie teď byla u koncekdyby partie teď končilakdyby partie teď skončilakdyby se hra nyni skoncila" +
+			"kdyby se hra nyni ukoncilakdyby se hra nyni uzavrelakdyby se hra nyní skončilakdyby se hra nyní ukončila" +
+			"kdyby se hra nyní uzavřelakdyby se hra skoncilakdyby se hra skoncila nynikdyby se hra skoncila tedkdyby se hra skončila" +
+			"kdyby se hra skončila nyníkdyby se hra skončila teďkdyby se hra ted skoncilakdyby se hra ted ukoncila" +
+			"kdyby se hra ted uzavrelakdyby se hra teď skončilakdyby se hra teď ukončilakdyby se hra teď uzavřela" +
+			"kdyby se hra ukoncilakdyby se hra ukoncila nynikdyby se hra ukoncila tedkdyby se hra ukončilakdyby se hra ukončila nyní" +
+			"kdyby se hra ukončila teďkdyby se hra uzavrelakdyby se hra uzavřelakdyby se nyni hra nyni skoncila" +
+			"kdyby se nyni hra nyni ukoncilakdyby se nyni hra nyni uzavrelakdyby se nyni hra skoncilakdyby se nyni hra ted skoncila" +
+			"kdyby se nyni hra ted ukoncilakdyby se nyni hra ted uzavrelakdyby se nyni hra ukoncilakdyby se nyni hra uzavrela" +
+			"kdyby se nyni partie nyni skoncilakdyby se nyni partie nyni ukoncilakdyby se nyni partie nyni uzavrela" +
+			"kdyby se nyni partie skoncilakdyby se nyni partie ted skoncilakdyby se nyni partie ted ukoncilakdyby se nyni partie ted uzavrela" +
+			"kdyby se nyni partie ukoncilakdyby se nyni partie uzavrelakdyby se nyní hra nyní skončilakdyby se nyní hra nyní ukončila" +
+			"kdyby se nyní hra nyní uzavřelakdyby se nyní hra skončilakdyby se nyní hra teď skončilakdyby se nyní hra teď ukončila" +
+			"kdyby se nyní hra teď uzavřelakdyby se nyní hra ukončilakdyby se nyní hra uzavřelakdyby se nyní partie nyní skončila" +
+			"kdyby se nyní partie nyní ukončilakdyby se nyní partie nyní uzavřelakdyby se nyní partie skončila" +
+			"kdyby se nyní partie teď skončilakdyby se nyní partie teď ukončilakdyby se nyní partie teď uzavřela" +
+			"kdyby se nyní partie ukončilakdyby se nyní partie uzavřelakdyby se partie nyni skoncilakdyby se partie nyni ukoncila" +
+			"kdyby se partie nyni uzavrelakdyby se partie nyní skončilakdyby se partie nyní ukončilakdyby se partie nyní uzavřela" +
+			"kdyby se partie skoncilakdyby se partie skoncila nynikdyby se partie skoncila tedkdyby se partie skončila" +
+			"kdyby se partie skončila nyníkdyby se partie skončila teďkdyby se partie ted skoncilakdyby se partie ted ukoncila" +
+			"kdyby se partie ted uzavrelakdyby se partie teď skončilakdyby se partie teď ukončilakdyby se partie teď uzavřela" +
+			"kdyby se partie ukoncilakdyby se partie ukoncila nynikdyby se partie ukoncila tedkdyby se partie ukončila" +
+			"kdyby se partie ukončila nyníkdyby se partie ukončila teďkdyby se partie uzavrelakdyby se partie uzavřela" +
+			"kdyby se ted hra nyni skoncilakdyby se ted hra nyni ukoncilakdyby se ted hra nyni uzavrelakdyby se ted hra skoncila" +
+			"kdyby se ted hra ted skoncilakdyby se ted hra ted ukoncilakdyby se ted hra ted uzavrelakdyby se ted hra ukoncila" +
+			"kdyby se ted hra uzavrelakdyby se ted partie nyni skoncilakdyby se ted partie nyni ukoncilakdyby se ted partie nyni uzavrela" +
+			"kdyby se ted partie skoncilakdyby se ted partie ted skoncilakdyby se ted partie ted ukoncilakdyby se ted partie ted uzavrela" +
+			"kdyby se ted partie ukoncilakdyby se ted partie uzavrelakdyby se teď hra nyní skončilakdyby se teď hra nyní ukončila" +
+			"kdyby se teď hra nyní uzavřelakdyby se teď hra skončilakdyby se teď hra teď skončilakdyby se teď hra teď ukončila" +
+			"kdyby se teď hra teď uzavřelakdyby se teď hra ukončilakdyby se teď hra uzavřelakdyby se teď partie nyní skončila" +
+			"kdyby se teď partie nyní ukončilakdyby se teď partie nyní uzavřelakdyby se teď partie skončila" +
+			"kdyby se teď partie teď skončilakdyby se teď partie teď ukončilakdyby se teď partie teď uzavřela" +
+			"kdyby se teď partie ukončilakdyby se teď partie uzavřelakdyby skoncila hrakdyby skoncila partiekdyby skončila hra" +
+			"kdyby skončila partiekdyby slo o konec hrykdyby tady hra byla u koncekdyby tady hra hned byla u konce" +
+			"kdyby tady hra hned koncilakdyby tady hra hned končilakdyby tady hra hned skoncilakdyby tady hra hned skončila" +
+			"kdyby tady hra koncilakdyby tady hra končilakdyby tady hra nyni byla u koncekdyby tady hra nyni koncila" +
+			"kdyby tady hra nyni skoncilakdyby tady hra nyní byla u koncekdyby tady hra nyní končilakdyby tady hra nyní skončila" +
+			"kdyby tady hra prave byla u koncekdyby tady hra prave koncilakdyby tady hra prave skoncilakdyby tady hra právě byla u konce" +
+			"kdyby tady hra právě končilakdyby tady hra právě skončilakdyby tady hra skoncilakdyby tady hra skončila" +
+			"kdyby tady hra tady byla u koncekdyby tady hra tady koncilakdyby tady hra tady končilakdyby tady hra tady skoncila" +
+			"kdyby tady hra tady skončilakdyby tady hra ted byla u koncekdyby tady hra ted koncilakdyby tady hra ted skoncila" +
+			"kdyby tady hra teď byla u koncekdyby tady hra teď končilakdyby tady hra teď skončilakdyby tady partie byla u konce" +
+			"kdyby tady partie hned byla u koncekdyby tady partie hned koncilakdyby tady partie hned končilakdyby tady partie hned skoncila" +
+			"kdyby tady partie hned skončilakdyby tady partie koncilakdyby tady partie končilakdyby tady partie nyni byla u konce" +
+			"kdyby tady partie nyni koncilakdyby tady partie nyni skoncilakdyby tady partie nyní byla u koncekdyby tady partie nyní končila" +
+			"kdyby tady partie nyní skončilakdyby tady partie prave byla u koncekdyby tady partie prave koncilakdyby tady partie prave skoncila" +
+			"kdyby tady partie právě byla u koncekdyby tady partie právě končilakdyby tady partie právě skončila" +
+			"kdyby tady partie skoncilakdyby tady partie skončilakdyby tady partie tady byla u koncekdyby tady partie tady koncila" +
+			"kdyby tady partie tady končilakdyby tady partie tady skoncilakdyby tady partie tady skončilakdyby tady partie ted byla u konce" +
+			"kdyby tady partie ted koncilakdyby tady partie ted skoncilakdyby tady partie teď byla u koncekdyby tady partie teď končila" +
+			"kdyby tady partie teď skončilakdyby tah koncikdyby tah končíkdyby tah skoncikdyby tah skoncilkdyby tah skončil" +
+			"kdyby tah skončíkdyby tah ted koncikdyby tah ted skoncikdyby tah ted skoncilkdyby tah teď končíkdyby tah teď skončil" +
+			"kdyby tah teď skončíkdyby ted byl hry koneckdyby ted byl koneckdyby ted byl konec hrykdyby ted byl konec partie" +
+			"kdyby ted byl nyni hry koneckdyby ted byl nyni koneckdyby ted byl nyni konec hrykdyby ted byl nyni konec partie" +
+			"kdyby ted byl ted hry koneckdyby ted byl ted koneckdyby ted byl ted konec hrykdyby ted byl ted konec partie" +
+			"kdyby ted hra byla u koncekdyby ted hra hned byla u koncekdyby ted hra hned koncilakdyby ted hra hned skoncila" +
+			"kdyby ted hra koncilakdyby ted hra nyni byla u koncekdyby ted hra nyni koncilakdyby ted hra nyni skoncila" +
+			"kdyby ted hra prave byla u koncekdyby ted hra prave koncilakdyby ted hra prave skoncilakdyby ted hra skoncila" +
+			"kdyby ted hra tady byla u koncekdyby ted hra tady koncilakdyby ted hra tady skoncilakdyby ted hra ted byla u konce" +
+			"kdyby ted hra ted koncilakdyby ted hra ted skoncilakdyby ted partie byla u koncekdyby ted partie hned byla u konce" +
+			"kdyby ted partie hned koncilakdyby ted partie hned skoncilakdyby ted partie koncilakdyby ted partie nyni byla u konce" +
+			"kdyby ted partie nyni koncilakdyby ted partie nyni skoncilakdyby ted partie prave byla u koncekdyby ted partie prave koncila" +
+			"kdyby ted partie prave skoncilakdyby ted partie skoncilakdyby ted partie tady byla u koncekdyby ted partie tady koncila" +
+			"kdyby ted partie tady skoncilakdyby ted partie ted byla u koncekdyby ted partie ted koncilakdyby ted partie ted skoncila" +
+			"kdyby ted skoncila hrakdyby ted skoncila partiekdyby ted tah koncikdyby ted tah skoncikdyby ted tah skoncil" +
+			"kdyby ted tah ted koncikdyby ted tah ted skoncikdyby ted tah ted skoncilkdyby tenhle tah koncikdyby tenhle tah končí" +
+			"kdyby tenhle tah skoncikdyby tenhle tah skoncilkdyby tenhle tah skončilkdyby tenhle tah skončíkdyby tenhle tah ted konci" +
+			"kdyby tenhle tah ted skoncikdyby tenhle tah ted skoncilkdyby tenhle tah teď končíkdyby tenhle tah teď skončil" +
+			"kdyby tenhle tah teď skončíkdyby tento tah koncikdyby tento tah končíkdyby tento tah skoncikdyby tento tah skoncil" +
+			"kdyby tento tah skončilkdyby tento tah skončíkdyby tento tah ted koncikdyby tento tah ted skoncikdyby tento tah ted skoncil" +
+			"kdyby tento tah teď končíkdyby tento tah teď skončilkdyby tento tah teď skončíkdyby teď byl hry konec" +
+			"kdyby teď byl koneckdyby teď byl konec hrykdyby teď byl konec partiekdyby teď byl nyní hry konec" +
+			"kdyby teď byl nyní koneckdyby teď byl nyní konec hrykdyby teď byl nyní konec partiekdyby teď byl teď hry konec" +
+			"kdyby teď byl teď koneckdyby teď byl teď konec hrykdyby teď byl teď konec partiekdyby teď hra byla u konce" +
+			"kdyby teď hra hned byla u koncekdyby teď hra hned končilakdyby teď hra hned skončilakdyby teď hra končila" +
+			"kdyby teď hra nyní byla u koncekdyby teď hra nyní končilakdyby teď hra nyní skončilakdyby teď hra právě byla u konce" +
+			"kdyby teď hra právě končilakdyby teď hra právě skončilakdyby teď hra skončilakdyby teď hra tady byla u konce" +
+			"kdyby teď hra tady končilakdyby teď hra tady skončilakdyby teď hra teď byla u koncekdyby teď hra teď končila" +
+			"kdyby teď hra teď skončilakdyby teď partie byla u koncekdyby teď partie hned byla u koncekdyby teď partie hned končila" +
+			"kdyby teď partie hned skončilakdyby teď partie končilakdyby teď partie nyní byla u koncekdyby teď partie nyní končila" +
+			"kdyby teď partie nyní skončilakdyby teď partie právě byla u koncekdyby teď partie právě končila" +
+			"kdyby teď partie právě skončilakdyby teď partie skončilakdyby teď partie tady byla u koncekdyby teď partie tady končila" +
+			"kdyby teď partie tady skončilakdyby teď partie teď byla u koncekdyby teď partie teď končilakdyby teď partie teď skončila" +
+			"kdyby teď skončila hrakdyby teď skončila partiekdyby teď tah končíkdyby teď tah skončilkdyby teď tah skončí" +
+			"kdyby teď tah teď končíkdyby teď tah teď skončilkdyby teď tah teď skončíkdyby to byl konec hry" +
+			"kdyby tohle byl konec hrykdyby šlo o konec hrykdybychkdybych skoncil svuj tahkdybych skoncil tahkdybych skoncil tenhle tah" +
+			"kdybych skoncil tento tahkdybych skoncili svuj tahkdybych skoncili tahkdybych skoncili tenhle tahkdybych skoncili tento tah" +
+			"kdybych skončil svůj tahkdybych skončil tahkdybych skončil tenhle tahkdybych skončil tento tahkdybych skončili svůj tah" +
+			"kdybych skončili tahkdybych skončili tenhle tahkdybych skončili tento tahkdybych ted skoncil svuj tah" +
+			"kdybych ted skoncil tahkdybych ted skoncil tenhle tahkdybych ted skoncil tento tahkdybych ted skoncili svuj tah" +
+			"kdybych ted skoncili tahkdybych ted skoncili tenhle tahkdybych ted skoncili tento tahkdybych ted ukoncil hru" +
+			"kdybych ted ukoncil svuj tahkdybych ted ukoncil tahkdybych ted ukoncil tenhle tahkdybych ted ukoncil tento tah" +
+			"kdybych ted ukoncili svuj tahkdybych ted ukoncili tahkdybych ted ukoncili tenhle tahkdybych ted ukoncili tento tah" +
+			"kdybych teď skončil svůj tahkdybych teď skončil tahkdybych teď skončil tenhle tahkdybych teď skončil tento tah" +
+			"kdybych teď skončili svůj tahkdybych teď skončili tahkdybych teď skončili tenhle tahkdybych teď skončili tento tah" +
+			"kdybych teď ukončil hrukdybych teď ukončil svůj tahkdybych teď ukončil tahkdybych teď ukončil tenhle tah" +
+			"kdybych teď ukončil tento tahkdybych teď ukončili svůj tahkdybych teď ukončili tahkdybych teď ukončili tenhle tah" +
+			"kdybych teď ukončili tento tahkdybych ukoncil svuj tahkdybych ukoncil tahkdybych ukoncil tenhle tah" +
+			"kdybych ukoncil tento tahkdybych ukoncili svuj tahkdybych ukoncili tahkdybych ukoncili tenhle tahkdybych ukoncili tento tah" +
+			"kdybych ukončil svůj tahkdybych ukončil tahkdybych ukončil tenhle tahkdybych ukončil tento tahkdybych ukončili svůj tah" +
+			"kdybych ukončili tahkdybych ukončili tenhle tahkdybych ukončili tento tahkdybychomkdybychom hru koncili" +
+			"kdybychom hru končilikdybychom hru prestalikdybychom hru prestali hratkdybychom hru přestalikdybychom hru přestali hrát" +
+			"kdybychom hru skoncilikdybychom hru skoncili hrukdybychom hru skončilikdybychom hru skončili hrukdybychom hru ted koncili" +
+			"kdybychom hru ted prestalikdybychom hru ted prestali hratkdybychom hru ted skoncilikdybychom hru ted skoncili hru" +
+			"kdybychom hru ted ukoncilikdybychom hru ted ukoncili hrukdybychom hru teď končilikdybychom hru teď přestali" +
+			"kdybychom hru teď přestali hrátkdybychom hru teď skončilikdybychom hru teď skončili hrukdybychom hru teď ukončili" +
+			"kdybychom hru teď ukončili hrukdybychom hru ukoncilikdybychom hru ukoncili hrukdybychom hru ukončili" +
+			"kdybychom hru ukončili hrukdybychom koncilikdybychom končilikdybychom nyni hru koncilikdybychom nyni hru prestali" +
+			"kdybychom nyni hru prestali hratkdybychom nyni hru skoncilikdybychom nyni hru skoncili hrukdybychom nyni hru ted koncili" +
+			"kdybychom nyni hru ted prestalikdybychom nyni hru ted prestali hratkdybychom nyni hru ted skoncilikdybychom nyni hru ted skoncili hru" +
+			"kdybychom nyni hru ted ukoncilikdybychom nyni hru ted ukoncili hrukdybychom nyni hru ukoncilikdybychom nyni hru ukoncili hru" +
+			"kdybychom nyni koncilikdybychom nyni partii koncilikdybychom nyni partii prestalikdybychom nyni partii prestali hrat" +
+			"kdybychom nyni partii skoncilikdybychom nyni partii skoncili hrukdybychom nyni partii ted koncilikdybychom nyni partii ted prestali" +
+			"kdybychom nyni partii ted prestali hratkdybychom nyni partii ted skoncilikdybychom nyni partii ted skoncili hru" +
+			"kdybychom nyni partii ted ukoncilikdybychom nyni partii ted ukoncili hrukdybychom nyni partii ukoncili" +
+			"kdybychom nyni partii ukoncili hrukdybychom nyni prestalikdybychom nyni prestali hratkdybychom nyni skoncili" +
+			"kdybychom nyni skoncili hrukdybychom nyni ted koncilikdybychom nyni ted prestalikdybychom nyni ted prestali hrat" +
+			"kdybychom nyni ted skoncilikdybychom nyni ted skoncili hrukdybychom nyni ted ukoncilikdybychom nyni ted ukoncili hru" +
+			"kdybychom nyni ukoncilikdybychom nyni ukoncili hrukdybychom nyní hru končilikdybychom nyní hru přestali" +
+			"kdybychom nyní hru přestali hrátkdybychom nyní hru skončilikdybychom nyní hru skončili hrukdybychom nyní hru teď končili" +
+			"kdybychom nyní hru teď přestalikdybychom nyní hru teď přestali hrátkdybychom nyní hru teď skončili" +
+			"kdybychom nyní hru teď skončili hrukdybychom nyní hru teď ukončilikdybychom nyní hru teď ukončili hru" +
+			"kdybychom nyní hru ukončilikdybychom nyní hru ukončili hrukdybychom nyní končilikdybychom nyní partii končili" +
+			"kdybychom nyní partii přestalikdybychom nyní partii přestali hrátkdybychom nyní partii skončili" +
+			"kdybychom nyní partii skončili hrukdybychom nyní partii teď končilikdybychom nyní partii teď přestali" +
+			"kdybychom nyní partii teď přestali hrátkdybychom nyní partii teď skončilikdybychom nyní partii teď skončili hru" +
+			"kdybychom nyní partii teď ukončilikdybychom nyní partii teď ukončili hrukdybychom nyní partii ukončili" +
+			"kdybychom nyní partii ukončili hrukdybychom nyní přestalikdybychom nyní přestali hrátkdybychom nyní skončili" +
+			"kdybychom nyní skončili hrukdybychom nyní teď končilikdybychom nyní teď přestalikdybychom nyní teď přestali hrát" +
+			"kdybychom nyní teď skončilikdybychom nyní teď skončili hrukdybychom nyní teď ukončilikdybychom nyní teď ukončili hru" +
+			"kdybychom nyní ukončilikdybychom nyní ukončili hrukdybychom partii koncilikdybychom partii končili" +
+			"kdybychom partii prestalikdybychom partii prestali hratkdybychom partii přestalikdybychom partii přestali hrát" +
+			"kdybychom partii skoncilikdybychom partii skoncili hrukdybychom partii skončilikdybychom partii skončili hru" +
+			"kdybychom partii ted koncilikdybychom partii ted prestalikdybychom partii ted prestali hratkdybychom partii ted skoncili" +
+			"kdybychom partii ted skoncili hrukdybychom partii ted ukoncilikdybychom partii ted ukoncili hrukdybychom partii teď končili" +
+			"kdybychom partii teď přestalikdybychom partii teď přestali hrátkdybychom partii teď skončilikdybychom partii teď skončili hru" +
+			"kdybychom partii teď ukončilikdybychom partii teď ukončili hrukdybychom partii ukoncilikdybychom partii ukoncili hru" +
+			"kdybychom partii ukončilikdybychom partii ukončili hrukdybychom prestalikdybychom prestali hratkdybychom přestali" +
+			"kdybychom přestali hrátkdybychom skoncil svuj tahkdybychom skoncil tahkdybychom skoncil tenhle tahkdybychom skoncil tento tah" +
+			"kdybychom skoncilikdybychom skoncili hrukdybychom skoncili svuj tahkdybychom skoncili tahkdybychom skoncili tenhle tah" +
+			"kdybychom skoncili tento tahkdybychom skončil svůj tahkdybychom skončil tahkdybychom skončil tenhle tah" +
+			"kdybychom skončil tento tahkdybychom skončilikdybychom skončili hrukdybychom skončili svůj tahkdybychom skončili tah" +
+			"kdybychom skončili tenhle tahkdybychom skončili tento tahkdybychom ted hru koncilikdybychom ted hru prestali" +
+			"kdybychom ted hru prestali hratkdybychom ted hru skoncilikdybychom ted hru skoncili hrukdybychom ted hru ted koncili" +
+			"kdybychom ted hru ted prestalikdybychom ted hru ted prestali hratkdybychom ted hru ted skoncilikdybychom ted hru ted skoncili hru" +
+			"kdybychom ted hru ted ukoncilikdybychom ted hru ted ukoncili hrukdybychom ted hru ukoncilikdybychom ted hru ukoncili hru" +
+			"kdybychom ted koncilikdybychom ted partii koncilikdybychom ted partii prestalikdybychom ted partii prestali hrat" +
+			"kdybychom ted partii skoncilikdybychom ted partii skoncili hrukdybychom ted partii ted koncilikdybychom ted partii ted prestali" +
+			"kdybychom ted partii ted prestali hratkdybychom ted partii ted skoncilikdybychom ted partii ted skoncili hru" +
+			"kdybychom ted partii ted ukoncilikdybychom ted partii ted ukoncili hrukdybychom ted partii ukoncilikdybychom ted partii ukoncili hru" +
+			"kdybychom ted prestalikdybychom ted prestali hratkdybychom ted skoncil svuj tahkdybychom ted skoncil tah" +
+			"kdybychom ted skoncil tenhle tahkdybychom ted skoncil tento tahkdybychom ted skoncilikdybychom ted skoncili hru" +
+			"kdybychom ted skoncili svuj tahkdybychom ted skoncili tahkdybychom ted skoncili tenhle tahkdybychom ted skoncili tento tah" +
+			"kdybychom ted ted koncilikdybychom ted ted prestalikdybychom ted ted prestali hratkdybychom ted ted skoncili" +
+			"kdybychom ted ted skoncili hrukdybychom ted ted ukoncilikdybychom ted ted ukoncili hrukdybychom ted ukoncil svuj tah" +
+			"kdybychom ted ukoncil tahkdybychom ted ukoncil tenhle tahkdybychom ted ukoncil tento tahkdybychom ted ukoncili" +
+			"kdybychom ted ukoncili hrukdybychom ted ukoncili svuj tahkdybychom ted ukoncili tahkdybychom ted ukoncili tenhle tah" +
+			"kdybychom ted ukoncili tento tahkdybychom teď hru končilikdybychom teď hru přestalikdybychom teď hru přestali hrát" +
+			"kdybychom teď hru skončilikdybychom teď hru skončili hrukdybychom teď hru teď končilikdybychom teď hru teď přestali" +
+			"kdybychom teď hru teď přestali hrátkdybychom teď hru teď skončilikdybychom teď hru teď skončili hru" +
+			"kdybychom teď hru teď ukončilikdybychom teď hru teď ukončili hrukdybychom teď hru ukončilikdybychom teď hru ukončili hru" +
+			"kdybychom teď končilikdybychom teď partii končilikdybychom teď partii přestalikdybychom teď partii přestali hrát" +
+			"kdybychom teď partii skončilikdybychom teď partii skončili hrukdybychom teď partii teď končili" +
+			"kdybychom teď partii teď přestalikdybychom teď partii teď přestali hrátkdybychom teď partii teď skončili" +
+			"kdybychom teď partii teď skončili hrukdybychom teď partii teď ukončilikdybychom teď partii teď ukončili hru" +
+			"kdybychom teď partii ukončilikdybychom teď partii ukončili hrukdybychom teď přestalikdybychom teď přestali hrát" +
+			"kdybychom teď skončil svůj tahkdybychom teď skončil tahkdybychom teď skončil tenhle tahkdybychom teď skončil tento tah" +
+			"kdybychom teď skončilikdybychom teď skončili hrukdybychom teď skončili svůj tahkdybychom teď skončili tah" +
+			"kdybychom teď skončili tenhle tahkdybychom teď skončili tento tahkdybychom teď teď končilikdybychom teď teď přestali" +
+			"kdybychom teď teď přestali hrátkdybychom teď teď skončilikdybychom teď teď skončili hrukdybychom teď teď ukončili" +
+			"kdybychom teď teď ukončili hrukdybychom teď ukončil svůj tahkdybychom teď ukončil tahkdybychom teď ukončil tenhle tah" +
+			"kdybychom teď ukončil tento tahkdybychom teď ukončilikdybychom teď ukončili hrukdybychom teď ukončili svůj tah" +
+			"kdybychom teď ukončili tahkdybychom teď ukončili tenhle tahkdybychom teď ukončili tento tahkdybychom ukoncil svuj tah" +
+			"kdybychom ukoncil tahkdybychom ukoncil tenhle tahkdybychom ukoncil tento tahkdybychom ukoncilikdybychom ukoncili hru" +
+			"kdybychom ukoncili svuj tahkdybychom ukoncili tahkdybychom ukoncili tenhle tahkdybychom ukoncili tento tah" +
+			"kdybychom ukončil svůj tahkdybychom ukončil tahkdybychom ukončil tenhle tahkdybychom ukončil tento tah" +
+			"kdybychom ukončilikdybychom ukončili hrukdybychom ukončili svůj tahkdybychom ukončili tahkdybychom ukončili tenhle tah" +
+			"kdybychom ukončili tento tahkdybyskdybysmekdybystekdybyzekdybyžekdysi uzavrenakdysi uzavřenákdyzkdyz bude konec hry" +
+			"kdyz dam dilek s jezeremkdyz dam jezerokdyz dam karticku jezerakdyz dam karticku s jezeremkdyz dam kartu s jezerem" +
+			"kdyz dam nove jezerokdyz hra koncikdyz hra nyni koncikdyz hra nyni skoncikdyz hra skoncikdyz hra ted konci" +
+			"kdyz hra ted skoncikdyz hru ukoncimekdyz je konec hrykdyz jsem polozil dilek s jezeremkdyz jsem polozil jezero" +
+			"kdyz jsem polozil karticku s jezeremkdyz jsem polozil nove jezerokdyz jsem polozila dilek s jezeremkdyz jsem polozila jezero" +
+			"kdyz jsem polozila karticku s jezeremkdyz jsem polozila nove jezerokdyz jsem prave polozil dilek s jezerem" +
+			"kdyz jsem prave polozil jezerokdyz jsem prave polozil karticku s jezeremkdyz jsem prave polozil nove jezero" +
+			"kdyz jsem prave polozila dilek s jezeremkdyz jsem prave polozila jezerokdyz jsem prave polozila karticku s jezerem" +
+			"kdyz jsem prave polozila nove jezerokdyz jsem prave prilozil dilek s jezeremkdyz jsem prave prilozil jezero" +
+			"kdyz jsem prave prilozil karticku s jezeremkdyz jsem prave prilozil nove jezerokdyz jsem prave prilozila dilek s jezerem" +
+			"kdyz jsem prave prilozila jezerokdyz jsem prave prilozila karticku s jezeremkdyz jsem prave prilozila nove jezero" +
+			"kdyz jsem prave umistil dilek s jezeremkdyz jsem prave umistil jezerokdyz jsem prave umistil karticku s jezerem" +
+			"kdyz jsem prave umistil nove jezerokdyz jsem prilozil dilek s jezeremkdyz jsem prilozil jezerokdyz jsem prilozil karticku s jezerem" +
+			"kdyz jsem prilozil nove jezerokdyz jsem prilozila dilek s jezeremkdyz jsem prilozila jezerokdyz jsem prilozila karticku s jezerem" +
+			"kdyz jsem prilozila nove jezerokdyz jsem ted polozil dilek s jezeremkdyz jsem ted polozil jezerokdyz jsem ted polozil karticku s jezerem" +
+			"kdyz jsem ted polozil nove jezerokdyz jsem ted polozila dilek s jezeremkdyz jsem ted polozila jezerokdyz jsem ted polozila karticku s jezerem" +
+			"kdyz jsem ted polozila nove jezerokdyz jsem ted prilozil dilek s jezeremkdyz jsem ted prilozil jezero" +
+			"kdyz jsem ted prilozil karticku s jezeremkdyz jsem ted prilozil nove jezerokdyz jsem ted prilozila dilek s jezerem" +
+			"kdyz jsem ted prilozila jezerokdyz jsem ted prilozila karticku s jezeremkdyz jsem ted prilozila nove jezero" +
+			"kdyz jsem ted umistil dilek s jezeremkdyz jsem ted umistil jezerokdyz jsem ted umistil karticku s jezerem" +
+			"kdyz jsem ted umistil nove jezerokdyz jsem umistil dilek s jezeremkdyz jsem umistil jezerokdyz jsem umistil karticku s jezerem" +
+			"kdyz jsem umistil nove jezerokdyz muj tah koncikdyz muj tah skoncikdyz muj tah skoncilkdyz muj tah ted konci" +
+			"kdyz muj tah ted skoncikdyz muj tah ted skoncilkdyz nechci polozit druzinikakdyz nechci polozit figurku" +
+			"kdyz nechci polozit muzikakdyz nechci polozit panackakdyz nechci polozit zadneho druzinikakdyz nechci polozit zadneho figurku" +
+			"kdyz nechci polozit zadneho muzikakdyz nechci polozit zadneho panackakdyz nechci polozit zadneho zadnou figurku" +
+			"kdyz nechci polozit zadnou figurkukdyz nechci umistit druzinikakdyz nechci umistit figurkukdyz nechci umistit muzika" +
+			"kdyz nechci umistit panackakdyz nechci umistit zadneho druzinikakdyz nechci umistit zadneho figurkukdyz nechci umistit zadneho muzika" +
+			"kdyz nechci umistit zadneho panackakdyz nechci umistit zadneho zadnou figurkukdyz nechci umistit zadnou figurku" +
+			"kdyz nedam druzinikakdyz nedam figurkukdyz nedam muzikakdyz nedam panackakdyz nedam zadneho druzinika" +
+			"kdyz nedam zadneho figurkukdyz nedam zadneho muzikakdyz nedam zadneho panackakdyz nedam zadneho zadnou figurku" +
+			"kdyz nedam zadnou figurkukdyz nedavam druzinikakdyz nedavam figurkukdyz nedavam muzikakdyz nedavam panacka" +
+			"kdyz nedavam zadneho druzinikakdyz nedavam zadneho figurkukdyz nedavam zadneho muzikakdyz nedavam zadneho panacka" +
+			"kdyz nedavam zadneho zadnou figurkukdyz nedavam zadnou figurkukdyz nepokladam druzinikakdyz nepokladam figurku" +
+			"kdyz nepokladam muzikakdyz nepokladam panackakdyz nepokladam zadneho druzinikakdyz nepokladam zadneho figurku" +
+			"kdyz nepokladam zadneho muzikakdyz nepokladam zadneho panackakdyz nepokladam zadneho zadnou figurkukdyz nepokladam zadnou figurku" +
+			"kdyz nepolozim druzinikakdyz nepolozim figurkukdyz nepolozim muzikakdyz nepolozim panackakdyz nepolozim zadneho druzinika" +
+			"kdyz nepolozim zadneho figurkukdyz nepolozim zadneho muzikakdyz nepolozim zadneho panackakdyz nepolozim zadneho zadnou figurku" +
+			"kdyz nepolozim zadnou figurkukdyz nepostavim druzinikakdyz nepostavim figurkukdyz nepostavim muzikakdyz nepostavim panacka" +
+			"kdyz nepostavim zadneho druzinikakdyz nepostavim zadneho figurkukdyz nepostavim zadneho muzikakdyz nepostavim zadneho panacka" +
+			"kdyz nepostavim zadneho zadnou figurkukdyz nepostavim zadnou figurkukdyz neumistim druzinikakdyz neumistim figurku" +
+			"kdyz neumistim muzikakdyz neumistim panackakdyz neumistim zadneho druzinikakdyz neumistim zadneho figurku" +
+			"kdyz neumistim zadneho muzikakdyz neumistim zadneho panackakdyz neumistim zadneho zadnou figurkukdyz neumistim zadnou figurku" +
+			"kdyz neumistuji druzinikakdyz neumistuji figurkukdyz neumistuji muzikakdyz neumistuji panackakdyz neumistuji zadneho druzinika" +
+			"kdyz neumistuji zadneho figurkukdyz neumistuji zadneho muzikakdyz neumistuji zadneho panackakdyz neumistuji zadneho zadnou figurku" +
+			"kdyz neumistuji zadnou figurkukdyz nyni hra koncikdyz nyni hra nyni koncikdyz nyni hra nyni skoncikdyz nyni hra skonci" +
+			"kdyz nyni hra ted koncikdyz nyni hra ted skoncikdyz nyni partie koncikdyz nyni partie nyni koncikdyz nyni partie nyni skonci" +
+			"kdyz nyni partie skoncikdyz nyni partie ted koncikdyz nyni partie ted skoncikdyz partie koncikdyz partie nyni konci" +
+			"kdyz partie nyni skoncikdyz partie skoncikdyz partie ted koncikdyz partie ted skoncikdyz pokladam dilek s jezerem" +
+			"kdyz pokladam jezerokdyz pokladam karticku jezerakdyz pokladam karticku s jezeremkdyz pokladam kartu s jezerem" +
+			"kdyz pokladam nove jezerokdyz polozim dilek s jezeremkdyz polozim jezerokdyz polozim karticku jezerakdyz polozim karticku s jezerem" +
+			"kdyz polozim kartu s jezeremkdyz polozim nove jezerokdyz prestaneme hratkdyz prikladam dilek s jezerem" +
+			"kdyz prikladam jezerokdyz prikladam karticku jezerakdyz prikladam karticku s jezeremkdyz prikladam kartu s jezerem" +
+			"kdyz prikladam nove jezerokdyz prilozim dilek s jezeremkdyz prilozim jezerokdyz prilozim karticku jezera" +
+			"kdyz prilozim karticku s jezeremkdyz prilozim kartu s jezeremkdyz prilozim nove jezerokdyz prilozime dilek s jezerem" +
+			"kdyz prilozime jezerokdyz prilozime karticku jezerakdyz prilozime karticku s jezeremkdyz prilozime kartu s jezerem" +
+			"kdyz prilozime nove jezerokdyz skonci hrakdyz skonci kolakdyz skonci meho kolakdyz skonci meho tahkdyz skonci meho tahu" +
+			"kdyz skonci mem kolakdyz skonci mem tahkdyz skonci mem tahukdyz skonci muj kolakdyz skonci muj tahkdyz skonci muj tahu" +
+			"kdyz skonci partiekdyz skonci sveho kolakdyz skonci sveho tahkdyz skonci sveho tahukdyz skonci svem kola" +
+			"kdyz skonci svem tahkdyz skonci svem tahukdyz skonci tahkdyz skonci tahukdyz skonci tenhle kolakdyz skonci tenhle tah" +
+			"kdyz skonci tenhle tahukdyz skonci tento kolakdyz skonci tento tahkdyz skonci tento tahukdyz skonci tohohle kola" +
+			"kdyz skonci tohohle tahkdyz skonci tohohle tahukdyz skonci tohoto kolakdyz skonci tohoto tahkdyz skonci tohoto tahu" +
+			"kdyz skonci tomhle kolakdyz skonci tomhle tahkdyz skonci tomhle tahukdyz skonci tomto kolakdyz skonci tomto tah" +
+			"kdyz skonci tomto tahukdyz skoncim svuj tahkdyz skoncim tahkdyz skoncim tenhle tahkdyz skoncimekdyz skoncime svuj tah" +
+			"kdyz skoncime tahkdyz skoncime tenhle tahkdyz tah koncikdyz tah skoncikdyz tah skoncilkdyz tah ted konci" +
+			"kdyz tah ted skoncikdyz tah ted skoncilkdyz ted hra koncikdyz ted hra nyni koncikdyz ted hra nyni skonci" +
+			"kdyz ted hra skoncikdyz ted hra ted koncikdyz ted hra ted skoncikdyz ted hru ukoncimekdyz ted partie konci" +
+			"kdyz ted partie nyni koncikdyz ted partie nyni skoncikdyz ted partie skoncikdyz ted partie ted koncikdyz ted partie ted skonci" +
+			"kdyz ted prestaneme hratkdyz ted skonci hrakdyz ted skonci partiekdyz ted skoncim svuj tahkdyz ted skoncim tah" +
+			"kdyz ted skoncim tenhle tahkdyz ted skoncimekdyz ted skoncime svuj tahkdyz ted skoncime tahkdyz ted skoncime tenhle tah" +
+			"kdyz ted tah koncikdyz ted tah skoncikdyz ted tah skoncilkdyz ted tah ted koncikdyz ted tah ted skonci" +
+			"kdyz ted tah ted skoncilkdyz ted ukoncim svuj tahkdyz ted ukoncim tahkdyz ted ukoncim tenhle tahkdyz ted ukoncime hru" +
+			"kdyz ted ukoncime svuj tahkdyz ted ukoncime tahkdyz ted ukoncime tenhle tahkdyz tenhle tah koncikdyz tenhle tah skonci" +
+			"kdyz tenhle tah skoncilkdyz tenhle tah ted koncikdyz tenhle tah ted skoncikdyz tenhle tah ted skoncil" +
+			"kdyz tento tah koncikdyz tento tah skoncikdyz tento tah skoncilkdyz tento tah ted koncikdyz tento tah ted skonci" +
+			"kdyz tento tah ted skoncilkdyz ukoncim svuj tahkdyz ukoncim tahkdyz ukoncim tenhle tahkdyz ukoncime hru" +
+			"kdyz ukoncime svuj tahkdyz ukoncime tahkdyz ukoncime tenhle tahkdyz umistim dilek s jezeremkdyz umistim jezero" +
+			"kdyz umistim karticku jezerakdyz umistim karticku s jezeremkdyz umistim kartu s jezeremkdyz umistim nove jezero" +
+			"kdyz vylozim dilek s jezeremkdyz vylozim jezerokdyz vylozim karticku jezerakdyz vylozim karticku s jezerem" +
+			"kdyz vylozim kartu s jezeremkdyz vylozim nove jezerokdyžkdyž bude konec hrykdyž dám dílek s jezerem" +
+			"když dám jezerokdyž dám kartičku jezerakdyž dám kartičku s jezeremkdyž dám kartu s jezeremkdyž dám nové jezero" +
+			"když hra končíkdyž hra nyní končíkdyž hra nyní skončíkdyž hra skončíkdyž hra teď končí" +
+			"když hra teď skončíkdyž hru ukončímekdyž je konec hrykdyž jsem položil dílek s jezeremkdyž jsem položil jezero" +
+			"když jsem položil kartičku s jezeremkdyž jsem položil nové jezerokdyž jsem položila dílek s jezerem" +
+			"když jsem položila jezerokdyž jsem položila kartičku s jezeremkdyž jsem položila nové jezerokdyž jsem právě položil dílek s jezerem" +
+			"když jsem právě položil jezerokdyž jsem právě položil kartičku s jezeremkdyž jsem právě položil nové jezero" +
+			"když jsem právě položila dílek s jezeremkdyž jsem právě položila jezerokdyž jsem právě položila kartičku s jezerem" +
+			"když jsem právě položila nové jezerokdyž jsem právě přiložil dílek s jezeremkdyž jsem právě přiložil jezero" +
+			"když jsem právě přiložil kartičku s jezeremkdyž jsem právě přiložil nové jezerokdyž jsem právě přiložila dílek s jezerem" +
+			"když jsem právě přiložila jezerokdyž jsem právě přiložila kartičku s jezeremkdyž jsem právě přiložila nové jezero" +
+			"když jsem právě umístil dílek s jezeremkdyž jsem právě umístil jezerokdyž jsem právě umístil kartičku s jezerem" +
+			"když jsem právě umístil nové jezerokdyž jsem přiložil dílek s jezeremkdyž jsem přiložil jezero" +
+			"když jsem přiložil kartičku s jezeremkdyž jsem přiložil nové jezerokdyž jsem přiložila dílek s jezerem" +
+			"když jsem přiložila jezerokdyž jsem přiložila kartičku s jezeremkdyž jsem přiložila nové jezero" +
+			"když jsem teď položil dílek s jezeremkdyž jsem teď položil jezerokdyž jsem teď položil kartičku s jezerem" +
+			"když jsem teď položil nové jezerokdyž jsem teď položila dílek s jezeremkdyž jsem teď položila jezero" +
+			"když jsem teď položila kartičku s jezeremkdyž jsem teď položila nové jezerokdyž jsem teď přiložil dílek s jezerem" +
+			"když jsem teď přiložil jezerokdyž jsem teď přiložil kartičku s jezeremkdyž jsem teď přiložil nové jezero" +
+			"když jsem teď přiložila dílek s jezeremkdyž jsem teď přiložila jezerokdyž jsem teď přiložila kartičku s jezerem" +
+			"když jsem teď přiložila nové jezerokdyž jsem teď umístil dílek s jezeremkdyž jsem teď umístil jezero" +
+			"když jsem teď umístil kartičku s jezeremkdyž jsem teď umístil nové jezerokdyž jsem umístil dílek s jezerem" +
+			"když jsem umístil jezerokdyž jsem umístil kartičku s jezeremkdyž jsem umístil nové jezerokdyž můj tah končí" +
+			"když můj tah skončilkdyž můj tah skončíkdyž můj tah teď končíkdyž můj tah teď skončil" +
+			"když můj tah teď skončíkdyž nechci položit družiníkakdyž nechci položit figurkukdyž nechci položit mužíka" +
+			"když nechci položit panáčkakdyž nechci položit žádnou figurkukdyž nechci položit žádného družiníka" +
+			"když nechci položit žádného figurkukdyž nechci položit žádného mužíkakdyž nechci položit žádného panáčka" +
+			"když nechci položit žádného žádnou figurkukdyž nechci umístit družiníkakdyž nechci umístit figurku" +
+			"když nechci umístit mužíkakdyž nechci umístit panáčkakdyž nechci umístit žádnou figurkukdyž nechci umístit žádného družiníka" +
+			"když nechci umístit žádného figurkukdyž nechci umístit žádného mužíkakdyž nechci umístit žádného panáčka" +
+			"když nechci umístit žádného žádnou figurkukdyž nedám družiníkakdyž nedám figurkukdyž nedám mužíka" +
+			"když nedám panáčkakdyž nedám žádnou figurkukdyž nedám žádného družiníkakdyž nedám žádného figurku" +
+			"když nedám žádného mužíkakdyž nedám žádného panáčkakdyž nedám žádného žádnou figurku" +
+			"když nedávám družiníkakdyž nedávám figurkukdyž nedávám mužíkakdyž nedávám panáčkakdyž nedávám žádnou figurku" +
+			"když nedávám žádného družiníkakdyž nedávám žádného figurkukdyž nedávám žádného mužíka" +
+			"když nedávám žádného panáčkakdyž nedávám žádného žádnou figurkukdyž nepokládám družiníka" +
+			"když nepokládám figurkukdyž nepokládám mužíkakdyž nepokládám panáčkakdyž nepokládám žádnou figurku" +
+			"když nepokládám žádného družiníkakdyž nepokládám žádného figurkukdyž nepokládám žádného mužíka" +
+			"když nepokládám žádného panáčkakdyž nepokládám žádného žádnou figurkukdyž nepoložím družiníka" +
+			"když nepoložím figurkukdyž nepoložím mužíkakdyž nepoložím panáčkakdyž nepoložím žádnou figurku" +
+			"když nepoložím žádného družiníkakdyž nepoložím žádného figurkukdyž nepoložím žádného mužíka" +
+			"když nepoložím žádného panáčkakdyž nepoložím žádného žádnou figurkukdyž nepostavím družiníka" +
+			"když nepostavím figurkukdyž nepostavím mužíkakdyž nepostavím panáčkakdyž nepostavím žádnou figurku" +
+			"když nepostavím žádného družiníkakdyž nepostavím žádného figurkukdyž nepostavím žádného mužíka" +
+			"když nepostavím žádného panáčkakdyž nepostavím žádného žádnou figurkukdyž neumisťuji družiníka" +
+			"když neumisťuji figurkukdyž neumisťuji mužíkakdyž neumisťuji panáčkakdyž neumisťuji žádnou figurku" +
+			"když neumisťuji žádného družiníkakdyž neumisťuji žádného figurkukdyž neumisťuji žádného mužíka" +
+			"když neumisťuji žádného panáčkakdyž neumisťuji žádného žádnou figurkukdyž neumístím družiníka" +
+			"když neumístím figurkukdyž neumístím mužíkakdyž neumístím panáčkakdyž neumístím žádnou figurku" +
+			"když neumístím žádného družiníkakdyž neumístím žádného figurkukdyž neumístím žádného mužíka" +
+			"když neumístím žádného panáčkakdyž neumístím žádného žádnou figurkukdyž nyní hra končí" +
+			"když nyní hra nyní končíkdyž nyní hra nyní skončíkdyž nyní hra skončíkdyž nyní hra teď končí" +
+			"když nyní hra teď skončíkdyž nyní partie končíkdyž nyní partie nyní končíkdyž nyní partie nyní skončí" +
+			"když nyní partie skončíkdyž nyní partie teď končíkdyž nyní partie teď skončíkdyž partie končí" +
+			"když partie nyní končíkdyž partie nyní skončíkdyž partie skončíkdyž partie teď končíkdyž partie teď skončí" +
+			"když pokládám dílek s jezeremkdyž pokládám jezerokdyž pokládám kartičku jezerakdyž pokládám kartičku s jezerem" +
+			"když pokládám kartu s jezeremkdyž pokládám nové jezerokdyž položím dílek s jezeremkdyž položím jezero" +
+			"když položím kartičku jezerakdyž položím kartičku s jezeremkdyž položím kartu s jezeremkdyž položím nové jezero" +
+			"když přestaneme hrátkdyž přikládám dílek s jezeremkdyž přikládám jezerokdyž přikládám kartičku jezera" +
+			"když přikládám kartičku s jezeremkdyž přikládám kartu s jezeremkdyž přikládám nové jezero" +
+			"když přiložím dílek s jezeremkdyž přiložím jezerokdyž přiložím kartičku jezerakdyž přiložím kartičku s jezerem" +
+			"když přiložím kartu s jezeremkdyž přiložím nové jezerokdyž přiložíme dílek s jezeremkdyž přiložíme jezero" +
+			"když přiložíme kartičku jezerakdyž přiložíme kartičku s jezeremkdyž přiložíme kartu s jezerem" +
+			"když přiložíme nové jezerokdyž skončí hrakdyž skončí kolakdyž skončí mého kolakdyž skončí mého tah" +
+			"když skončí mého tahukdyž skončí mém kolakdyž skončí mém tahkdyž skončí mém tahukdyž skončí můj kola" +
+			"když skončí můj tahkdyž skončí můj tahukdyž skončí partiekdyž skončí svého kolakdyž skončí svého tah" +
+			"když skončí svého tahukdyž skončí svém kolakdyž skončí svém tahkdyž skončí svém tahukdyž skončí tah" +
+			"když skončí tahukdyž skončí tenhle kolakdyž skončí tenhle tahkdyž skončí tenhle tahukdyž skončí tento kola" +
+			"když skončí tento tahkdyž skončí tento tahukdyž skončí tohohle kolakdyž skončí tohohle tah" +
+			"když skončí tohohle tahukdyž skončí tohoto kolakdyž skončí tohoto tahkdyž skončí tohoto tahu" +
+			"když skončí tomhle kolakdyž skončí tomhle tahkdyž skončí tomhle tahukdyž skončí tomto kola" +
+			"když skončí tomto tahkdyž skončí tomto tahukdyž skončím svůj tahkdyž skončím tahkdyž skončím tenhle tah" +
+			"když skončímekdyž skončíme svůj tahkdyž skončíme tahkdyž skončíme tenhle tahkdyž tah končí" +
+			"když tah skončilkdyž tah skončíkdyž tah teď končíkdyž tah teď skončilkdyž tah teď skončí" +
+			"když tenhle tah končíkdyž tenhle tah skončilkdyž tenhle tah skončíkdyž tenhle tah teď končí" +
+			"když tenhle tah teď skončilkdyž tenhle tah teď skončíkdyž tento tah končíkdyž tento tah skončil" +
+			"když tento tah skončíkdyž tento tah teď končíkdyž tento tah teď skončilkdyž tento tah teď skončí" +
+			"když teď hra končíkdyž teď hra nyní končíkdyž teď hra nyní skončíkdyž teď hra skončí" +
+			"když teď hra teď končíkdyž teď hra teď skončíkdyž teď hru ukončímekdyž teď partie končí" +
+			"když teď partie nyní končíkdyž teď partie nyní skončíkdyž teď partie skončíkdyž teď partie teď končí" +
+			"když teď partie teď skončíkdyž teď přestaneme hrátkdyž teď skončí hrakdyž teď skončí partie" +
+			"když teď skončím svůj tahkdyž teď skončím tahkdyž teď skončím tenhle tahkdyž teď skončíme" +
+			"když teď skončíme svůj tahkdyž teď skončíme tahkdyž teď skončíme tenhle tahkdyž teď tah končí" +
+			"když teď tah skončilkdyž teď tah skončíkdyž teď tah teď končíkdyž teď tah teď skončil" +
+			"když teď tah teď skončíkdyž teď ukončím svůj tahkdyž teď ukončím tahkdyž teď ukončím tenhle tah" +
+			"když teď ukončíme hrukdyž teď ukončíme svůj tahkdyž teď ukončíme tahkdyž teď ukončíme tenhle tah" +
+			"když ukončím svůj tahkdyž ukončím tahkdyž ukončím tenhle tahkdyž ukončíme hrukdyž ukončíme svůj tah" +
+			"když ukončíme tahkdyž ukončíme tenhle tahkdyž umístím dílek s jezeremkdyž umístím jezero" +
+			"když umístím kartičku jezerakdyž umístím kartičku s jezeremkdyž umístím kartu s jezeremkdyž umístím nové jezero" +
+			"když vyložím dílek s jezeremkdyž vyložím jezerokdyž vyložím kartičku jezerakdyž vyložím kartičku s jezerem" +
+			"když vyložím kartu s jezeremkdyž vyložím nové jezerokeke konci hryke konci kolake konci meho kola" +
+			"ke konci meho tahke konci meho tahuke konci mem kolake konci mem tahke konci mem tahuke konci muj kola" +
+			"ke konci muj tahke konci muj tahuke konci mého kolake konci mého tahke konci mého tahuke konci mém kola" +
+			"ke konci mém tahke konci mém tahuke konci můj kolake konci můj tahke konci můj tahuke konci partie" +
+			"ke konci sveho kolake konci sveho tahke konci sveho tahuke konci svem kolake konci svem tahke konci svem tahu" +
+			"ke konci svého kolake konci svého tahke konci svého tahuke konci svém kolake konci svém tahke konci svém tahu" +
+			"ke konci tahke konci tahuke konci tehle hryke konci tehle partieke konci tenhle kolake konci tenhle tah" +
+			"ke konci tenhle tahuke konci tento kolake konci tento tahke konci tento tahuke konci teto hryke konci teto partie" +
+			"ke konci tohohle kolake konci tohohle tahke konci tohohle tahuke konci tohoto kolake konci tohoto tah" +
+			"ke konci tohoto tahuke konci tomhle kolake konci tomhle tahke konci tomhle tahuke konci tomto kolake konci tomto tah" +
+			"ke konci tomto tahuke konci téhle hryke konci téhle partieke konci této hryke konci této partieke svemu majiteli" +
+			"ke svym majitelumke svému majitelike svým majitelůmklasterklasteraklastereklasterechklasteremklasteru" +
+			"klasterumklasteryklidneklidněklášterklášterakláštereklášterechklášteremklášterukláštery" +
+			"klášterůklášterůmklášteřekocarkohokolikkolik bodiku mi stojikolik bodiku stojikolik bodiku ted stoji" +
+			"kolik bodu mi stojikolik bodu stojikolik bodu ted stojikolik bodíků mi stojíkolik bodíků stojíkolik bodíků teď stojí" +
+			"kolik bodů mi stojíkolik bodů stojíkolik bodů teď stojíkolik by dalakolik by dalokolik by mi dala" +
+			"kolik by mi dalokolik by stalakolik by stálakolik bychom kdo meli nakoneckolik bychom kdo měli nakonec" +
+			"kolik dakolik dilcich lezikolik dilcich se rozkladakolik dilcich se tahnekolik dilku lezikolik dilku se rozklada" +
+			"kolik dilku se tahnekolik dákolik dílcích ležíkolik dílcích se rozkládákolik dílcích se táhne" +
+			"kolik dílků ležíkolik dílků se rozkládákolik dílků se táhnekolik karet lezikolik karet leží" +
+			"kolik karet se rozkladakolik karet se rozkládákolik karet se tahnekolik karet se táhnekolik karticek lezi" +
+			"kolik karticek se rozkladakolik karticek se tahnekolik kartickach lezikolik kartickach se rozkladakolik kartickach se tahne" +
+			"kolik kartiček ležíkolik kartiček se rozkládákolik kartiček se táhnekolik kartičkách leží" +
+			"kolik kartičkách se rozkládákolik kartičkách se táhnekolik mi dakolik mi dákolik nyni bodiku mi stoji" +
+			"kolik nyni bodiku stojikolik nyni bodiku ted stojikolik nyni bodu mi stojikolik nyni bodu stojikolik nyni bodu ted stoji" +
+			"kolik nyní bodíků mi stojíkolik nyní bodíků stojíkolik nyní bodíků teď stojíkolik nyní bodů mi stojí" +
+			"kolik nyní bodů stojíkolik nyní bodů teď stojíkolik stojikolik stojíkolik ted bodiku mi stoji" +
+			"kolik ted bodiku stojikolik ted bodiku ted stojikolik ted bodu mi stojikolik ted bodu stojikolik ted bodu ted stoji" +
+			"kolik teď bodíků mi stojíkolik teď bodíků stojíkolik teď bodíků teď stojíkolik teď bodů mi stojí" +
+			"kolik teď bodů stojíkolik teď bodů teď stojíkolik timkolik tímkolikakolika bodykolika dilcich lezi" +
+			"kolika dilcich se rozkladakolika dilcich se tahnekolika dilku lezikolika dilku se rozkladakolika dilku se tahne" +
+			"kolika dílcích ležíkolika dílcích se rozkládákolika dílcích se táhnekolika dílků ležíkolika dílků se rozkládá" +
+			"kolika dílků se táhnekolika karet lezikolika karet ležíkolika karet se rozkladakolika karet se rozkládá" +
+			"kolika karet se tahnekolika karet se táhnekolika karticek lezikolika karticek se rozkladakolika karticek se tahne" +
+			"kolika kartickach lezikolika kartickach se rozkladakolika kartickach se tahnekolika kartiček ležíkolika kartiček se rozkládá" +
+			"kolika kartiček se táhnekolika kartičkách ležíkolika kartičkách se rozkládákolika kartičkách se táhne" +
+			"kolikpakkolikzekolikžekolo navickolo navíckomkombinacekombinace pohybukombinace pohybůkombinace premisteni" +
+			"kombinace presunukombinace přemístěníkombinace přesunůkombinace tahukombinace tahůkombinacemikombinacemi presunu" +
+			"kombinacemi přesunůkombinacikombinaci premistenikombinaci presunukombinaci přemístěníkombinaci přesunů" +
+			"kombinacíkombinací přemístěníkombinací přesunůkombinovanekombinovaněkombinovatkompletkompletne" +
+			"kompletnikompletnihokompletníkompletníhokompletněkomukomu vsechnokomu všechnokonce cestkoncikoncich cest" +
+			"koncích cestkoneckonecna bilancekonecne bodovanikonecne bodykonecne hodnocenikonecne poradikonecne scitani" +
+			"konecne scitani bodukonecne skorekonecne vyhodnocenikonecne vysledkykonecne zapocitani bodukonecneho bodovani" +
+			"konecneho bodykonecneho hodnocenikonecneho poradikonecneho scitanikonecneho scitani bodukonecneho skore" +
+			"konecneho soucetkonecneho stavkonecneho stavukonecneho vyhodnocenikonecneho vysledekkonecneho vysledku" +
+			"konecneho vysledkykonecneho zapocitani bodukonecnem bodovanikonecnem bodykonecnem hodnocenikonecnem poradi" +
+			"konecnem scitanikonecnem scitani bodukonecnem skorekonecnem soucetkonecnem stavkonecnem stavukonecnem vyhodnoceni" +
+			"konecnem vysledekkonecnem vysledkukonecnem vysledkykonecnem zapocitani bodukonecny soucetkonecny stav" +
+			"konecny stavukonecny vysledekkonecny vysledkukonecnym bodovanikonecnym bodykonecnym hodnocenikonecnym poradi" +
+			"konecnym scitanikonecnym scitani bodukonecnym skorekonecnym vyhodnocenikonecnym vysledkykonecnym zapocitani bodu" +
+			"konečná bilancekonečné bodováníkonečné bodykonečné hodnoceníkonečné pořadíkonečné skóre" +
+			"konečné sčítáníkonečné sčítání bodůkonečné vyhodnoceníkonečné výsledkykonečné započítání bodů" +
+			"konečného bodováníkonečného bodykonečného hodnoceníkonečného pořadíkonečného skórekonečného součet" +
+			"konečného stavkonečného stavukonečného sčítáníkonečného sčítání bodůkonečného vyhodnocení" +
+			"konečného výsledekkonečného výsledkukonečného výsledkykonečného započítání bodůkonečném bodování" +
+			"konečném bodykonečném hodnoceníkonečném pořadíkonečném skórekonečném součetkonečném stav" +
+			"konečném stavukonečném sčítáníkonečném sčítání bodůkonečném vyhodnoceníkonečném výsledek" +
+			"konečném výsledkukonečném výsledkykonečném započítání bodůkonečný součetkonečný stav" +
+			"konečný stavukonečný výsledekkonečný výsledkukonečným bodováníkonečným bodykonečným hodnocení" +
+			"konečným pořadíkonečným skórekonečným sčítáníkonečným sčítání bodůkonečným vyhodnocení" +
+			"konečným výsledkykonečným započítání bodůkontrolakontrolovalkontrolovalakontrolovalikontrolovalo" +
+			"kontrolovalykontrolovatkontrolukontrolujekontrolujikontrolujukontrolujíkousek cestykousek odkočárkrizeni" +
+			"krizovatcekrizovatekkrizovatkakrizovatkachkrizovatkamkrizovatkoukrizovatkukrizovatkykrocichkrocíchkrok" +
+			"krokemkrokukrokykrokůkroutitkterakterapakkterekterehokterejkterej jsem dalkterej jsem dalakterej jsem polozil" +
+			"kterej jsem polozilakterej jsem polozilikterej jsem položilkterej jsem položilakterej jsem položili" +
+			"kterej jsem prave dalkterej jsem prave dalakterej jsem prave polozilkterej jsem prave polozilakterej jsem prave polozili" +
+			"kterej jsem prave pridalkterej jsem prave umistilkterej jsem prave umistilakterej jsem prave umistili" +
+			"kterej jsem prave vylozilkterej jsem pridalkterej jsem právě dalkterej jsem právě dalakterej jsem právě položil" +
+			"kterej jsem právě položilakterej jsem právě položilikterej jsem právě přidalkterej jsem právě umístil" +
+			"kterej jsem právě umístilakterej jsem právě umístilikterej jsem právě vyložilkterej jsem přidal" +
+			"kterej jsem ted dalkterej jsem ted dalakterej jsem ted polozilkterej jsem ted polozilakterej jsem ted polozili" +
+			"kterej jsem ted pridalkterej jsem ted umistilkterej jsem ted umistilakterej jsem ted umistilikterej jsem ted vylozil" +
+			"kterej jsem teď dalkterej jsem teď dalakterej jsem teď položilkterej jsem teď položilakterej jsem teď položili" +
+			"kterej jsem teď přidalkterej jsem teď umístilkterej jsem teď umístilakterej jsem teď umístili" +
+			"kterej jsem teď vyložilkterej jsem umistilkterej jsem umistilakterej jsem umistilikterej jsem umístil" +
+			"kterej jsem umístilakterej jsem umístilikterej jsem vylozilkterej jsem vyložilkterej jsem zrovna dal" +
+			"kterej jsem zrovna dalakterej jsem zrovna polozilkterej jsem zrovna polozilakterej jsem zrovna polozili" +
+			"kterej jsem zrovna položilkterej jsem zrovna položilakterej jsem zrovna položilikterej jsem zrovna pridal" +
+			"kterej jsem zrovna přidalkterej jsem zrovna umistilkterej jsem zrovna umistilakterej jsem zrovna umistili" +
+			"kterej jsem zrovna umístilkterej jsem zrovna umístilakterej jsem zrovna umístilikterej jsem zrovna vylozil" +
+			"kterej jsem zrovna vyložilkterej jsme dalkterej jsme dalakterej jsme polozilkterej jsme polozilakterej jsme polozili" +
+			"kterej jsme položilkterej jsme položilakterej jsme položilikterej jsme prave dalkterej jsme prave dala" +
+			"kterej jsme prave polozilkterej jsme prave polozilakterej jsme prave polozilikterej jsme prave pridal" +
+			"kterej jsme prave umistilkterej jsme prave umistilakterej jsme prave umistilikterej jsme prave vylozil" +
+			"kterej jsme pridalkterej jsme právě dalkterej jsme právě dalakterej jsme právě položilkterej jsme právě položila" +
+			"kterej jsme právě položilikterej jsme právě přidalkterej jsme právě umístilkterej jsme právě umístila" +
+			"kterej jsme právě umístilikterej jsme právě vyložilkterej jsme přidalkterej jsme ted dalkterej jsme ted dala" +
+			"kterej jsme ted polozilkterej jsme ted polozilakterej jsme ted polozilikterej jsme ted pridalkterej jsme ted umistil" +
+			"kterej jsme ted umistilakterej jsme ted umistilikterej jsme ted vylozilkterej jsme teď dalkterej jsme teď dala" +
+			"kterej jsme teď položilkterej jsme teď položilakterej jsme teď položilikterej jsme teď přidal" +
+			"kterej jsme teď umístilkterej jsme teď umístilakterej jsme teď umístilikterej jsme teď vyložil" +
+			"kterej jsme umistilkterej jsme umistilakterej jsme umistilikterej jsme umístilkterej jsme umístilakterej jsme umístili" +
+			"kterej jsme vylozilkterej jsme vyložilkterej jsme zrovna dalkterej jsme zrovna dalakterej jsme zrovna polozil" +
+			"kterej jsme zrovna polozilakterej jsme zrovna polozilikterej jsme zrovna položilkterej jsme zrovna položila" +
+			"kterej jsme zrovna položilikterej jsme zrovna pridalkterej jsme zrovna přidalkterej jsme zrovna umistil" +
+			"kterej jsme zrovna umistilakterej jsme zrovna umistilikterej jsme zrovna umístilkterej jsme zrovna umístila" +
+			"kterej jsme zrovna umístilikterej jsme zrovna vylozilkterej jsme zrovna vyložilkterejchkteremkteremu" +
+			"kterepakkterikteroukteryktery jsem dalktery jsem dalaktery jsem polozilktery jsem polozilaktery jsem polozili" +
+			"ktery jsem prave dalktery jsem prave dalaktery jsem prave polozilktery jsem prave polozilaktery jsem prave polozili" +
+			"ktery jsem prave pridalktery jsem prave umistilktery jsem prave umistilaktery jsem prave umistiliktery jsem prave vylozil" +
+			"ktery jsem pridalktery jsem ted dalktery jsem ted dalaktery jsem ted polozilktery jsem ted polozilaktery jsem ted polozili" +
+			"ktery jsem ted pridalktery jsem ted umistilktery jsem ted umistilaktery jsem ted umistiliktery jsem ted vylozil" +
+			"ktery jsem umistilktery jsem umistilaktery jsem umistiliktery jsem vylozilktery jsem zrovna dalktery jsem zrovna dala" +
+			"ktery jsem zrovna polozilktery jsem zrovna polozilaktery jsem zrovna poloziliktery jsem zrovna pridal" +
+			"ktery jsem zrovna umistilktery jsem zrovna umistilaktery jsem zrovna umistiliktery jsem zrovna vylozil" +
+			"ktery jsme dalktery jsme dalaktery jsme polozilktery jsme polozilaktery jsme poloziliktery jsme prave dal" +
+			"ktery jsme prave dalaktery jsme prave polozilktery jsme prave polozilaktery jsme prave poloziliktery jsme prave pridal" +
+			"ktery jsme prave umistilktery jsme prave umistilaktery jsme prave umistiliktery jsme prave vylozilktery jsme pridal" +
+			"ktery jsme ted dalktery jsme ted dalaktery jsme ted polozilktery jsme ted polozilaktery jsme ted polozili" +
+			"ktery jsme ted pridalktery jsme ted umistilktery jsme ted umistilaktery jsme ted umistiliktery jsme ted vylozil" +
+			"ktery jsme umistilktery jsme umistilaktery jsme umistiliktery jsme vylozilktery jsme zrovna dalktery jsme zrovna dala" +
+			"ktery jsme zrovna polozilktery jsme zrovna polozilaktery jsme zrovna poloziliktery jsme zrovna pridal" +
+			"ktery jsme zrovna umistilktery jsme zrovna umistilaktery jsme zrovna umistiliktery jsme zrovna vylozil" +
+			"kterychkteryhokterykolikterykolivkterymkterym smeremkterymikterymi smerykterymukterypakkterákterápak" +
+			"kterékteréhokterémkterémukterépakkteríkterýkterý jsem dalkterý jsem dalakterý jsem položil" +
+			"který jsem položilakterý jsem položilikterý jsem právě dalkterý jsem právě dalakterý jsem právě položil" +
+			"který jsem právě položilakterý jsem právě položilikterý jsem právě přidalkterý jsem právě umístil" +
+			"který jsem právě umístilakterý jsem právě umístilikterý jsem právě vyložilkterý jsem přidal" +
+			"který jsem teď dalkterý jsem teď dalakterý jsem teď položilkterý jsem teď položilakterý jsem teď položili" +
+			"který jsem teď přidalkterý jsem teď umístilkterý jsem teď umístilakterý jsem teď umístili" +
+			"který jsem teď vyložilkterý jsem umístilkterý jsem umístilakterý jsem umístilikterý jsem vyložil" +
+			"který jsem zrovna dalkterý jsem zrovna dalakterý jsem zrovna položilkterý jsem zrovna položilakterý jsem zrovna položili" +
+			"který jsem zrovna přidalkterý jsem zrovna umístilkterý jsem zrovna umístilakterý jsem zrovna umístili" +
+			"který jsem zrovna vyložilkterý jsme dalkterý jsme dalakterý jsme položilkterý jsme položilakterý jsme položili" +
+			"který jsme právě dalkterý jsme právě dalakterý jsme právě položilkterý jsme právě položila" +
+			"který jsme právě položilikterý jsme právě přidalkterý jsme právě umístilkterý jsme právě umístila" +
+			"který jsme právě umístilikterý jsme právě vyložilkterý jsme přidalkterý jsme teď dalkterý jsme teď dala" +
+			"který jsme teď položilkterý jsme teď položilakterý jsme teď položilikterý jsme teď přidal" +
+			"který jsme teď umístilkterý jsme teď umístilakterý jsme teď umístilikterý jsme teď vyložil" +
+			"který jsme umístilkterý jsme umístilakterý jsme umístilikterý jsme vyložilkterý jsme zrovna dal" +
+			"který jsme zrovna dalakterý jsme zrovna položilkterý jsme zrovna položilakterý jsme zrovna položili" +
+			"který jsme zrovna přidalkterý jsme zrovna umístilkterý jsme zrovna umístilakterý jsme zrovna umístili" +
+			"který jsme zrovna vyložilkterýchkterýhokterýkolikterýkolivkterýmkterým směremkterýmikterými směry" +
+			"kterýmukterýpakkteříkukudy dalkudy dálkuskus cestykusemkvuli cemukvůli čemukymkámenkýmkřižovatce" +
+			"křižovatekkřižovatkakřižovatkoukřižovatkukřižovatkykřižovatkáchkřižovatkámkřížení" +
+			"legalnelegalnilegalnichlegálnílegálníchlegálnělevaleveleveholevemlevoulevylevymleválevélevého" +
+			"levémlevýlevýmlezellezelylezetlezilezi na kolikaleželleželyležetležíleží na kolikalibovolne" +
+			"libovolneholibovolnoulibovolnylibovolnymlibovolnym presunemlibovolnélibovolnéholibovolnýlibovolným" +
+			"libovolným přesunemlicujelisilisilalisilolisilylisitlišilališilolišilylišitlišílodlodcelodeklodi" +
+			"lodi vsechlodkalodkamilodkoulodkulodkylodílodí všechloděklouceloukaloukachloukamloukamiloukoulouku" +
+			"loukyloukáchloukámloupeznikloupeznikaloupeznikemloupežníkloupežníkaloupežníkemloďloďceloďka" +
+			"loďkamiloďkouloďkuloďkyluklukachlukáchlupiclupicelupicemlupicilupicovilupiculupičlupičelupičem" +
+			"lupičilupičovilupičůlzelícujemama cenuma dovolenoma druhy tahma dvojtahma moznostma narok na dvojtah" +
+			"ma nebo nema pravduma povinnostma povolenoma pravduma pravoma sancima smyslma ted dvojtahma v tom pravdu" +
+			"ma vlastnimajimaji jednotlivi vydavatele ruzna pravidlamaji nakladatele ruzna pravidlamaji pravdumaji pravo" +
+			"maji ruzni vydavatele ruzna pravidlamaji vydavatele jina pravidlamaji vydavatele jiny nazormaji vydavatele odlisna pravidla" +
+			"maji vydavatele rozdilna pravidlamaji vydavatele rozdilne nazorymaji vydavatele ruzna pravidlamaji vydavatele ruzne nazory" +
+			"maji vydavatele ruzny nazormajitelmajitelemajitelemmajitelimajitelovimajitelummajitelémajitelůmmají" +
+			"mají jednotliví vydavatelé různá pravidlamají nakladatelé různá pravidlamají pravdumají právo" +
+			"mají různí vydavatelé různá pravidlamají vydavatelé jiná pravidlamají vydavatelé jiný názor" +
+			"mají vydavatelé odlišná pravidlamají vydavatelé rozdílná pravidlamají vydavatelé rozdílné názory" +
+			"mají vydavatelé různá pravidlamají vydavatelé různé názorymají vydavatelé různý názormala celnice" +
+			"mala celnicimala mytnicemala mytnicimale celnicemale celnicimale clamale clemmale clomale mytamale mytem" +
+			"male mytnemale mytnehomale mytnicemale mytnicimale mytomaleho clamaleho clemmaleho clomaleho mytamaleho mytem" +
+			"maleho mytnemaleho mytnehomaleho mytomalou celnicemalou celnicimalou mytnicemalou mytnicimalou mýtnice" +
+			"malou mýtnicimalou mýtnicímalym clamalym clemmalym clomalym mytamalym mytemmalym mytnemalym mytneho" +
+			"malym mytomalá celnicemalá celnicimalá mýtnicemalá mýtnicimalá mýtnicímalé celnicemalé celnici" +
+			"malé clamalé clemmalé clomalé mýtamalé mýtemmalé mýtnicemalé mýtnicimalé mýtnicímalé mýtné" +
+			"malé mýtnéhomalé mýtomalého clamalého clemmalého clomalého mýtamalého mýtemmalého mýtné" +
+			"malého mýtnéhomalého mýtomalým clamalým clemmalým clomalým mýtamalým mýtemmalým mýtnémalým mýtného" +
+			"malým mýtomammam datmam dostatmam dotazmam dovolenomam hnoutmam jakmam moznostmam narokmam otazkumam otocit" +
+			"mam polozitmam postavitmam povinnostmam povolenomam pravdumam pravomam prelozitmam premistitmam presunout" +
+			"mam prilozitmam sancimam umistitmam v planumam volne rucemam za tomamemame datmame hnoutmame moznostmame otocit" +
+			"mame polozitmame postavitmame povinnostmame pravomame prelozitmame premistitmame presunoutmame prilozit" +
+			"mame umistitmanipulacemanipulovatmanzelmanzelkamanželmanželkamasmatemaximum bodumaximum bodůmeme jezero" +
+			"me prelozenime premistenime presunutime zajimameeplameeplemeeplemmeeplovemeeplovémeeplymehomeho kola" +
+			"meho kolemeho kolomeho tahmeho tahumelmel by dostatmel by mitmel bych dostatmel bych mitmelamela bych mit" +
+			"melimelomelymemmem jezeremem kolamem kolemem kolomem tahmem tahumemumenimenilmenilamenilimenilomenily" +
+			"menimmenitmerimestmestamestemestechmesteckamesteckomesteckumestemmestomestumestummestymezimezi nakladateli" +
+			"mezi seboumezi vydanimimezi vydavatelimezi vydavatelstvimimezi vydavatelstvímimezi vydánímimimi rika" +
+			"mi tvrdimi tvrdími říkámile orakulummily prevoznikumilé orákulummilý převozníkumindokminimipl" +
+			"miplamiplymirimirilmirilamirilimirilomirilymistmistamistemistechmistemmistomistumistummitmit vlastnemiva" +
+			"mluvimluvitmluvímnemnichmnichamnichemmnichovimnichumnichymnichůmnisimniskumnišimniškumnoumněmodra" +
+			"modremodrehomodrejmodremmodremumodrimodroumodrymodrychmodryhomodrymmodrymimodrymumodrámodrémodrého" +
+			"modrémmodrémumodrýmodrýchmodrýhomodrýmmodrýmimodrýmumodřímohlmohl bys mi dat seznammohl bys mi dát seznam" +
+			"mohl bys mi najitmohl bys mi najítmohl bys mi napsatmohl bys mi overitmohl bys mi ověřitmohl bys mi poradit" +
+			"mohl bys mi povedetmohl bys mi povědětmohl bys mi prosim dat seznammohl bys mi prosim najitmohl bys mi prosim napsat" +
+			"mohl bys mi prosim overitmohl bys mi prosim poraditmohl bys mi prosim povedetmohl bys mi prosim ricimohl bys mi prosim rict" +
+			"mohl bys mi prosim sdelitmohl bys mi prosim spocitatmohl bys mi prosim ukazatmohl bys mi prosim vyjmenovat" +
+			"mohl bys mi prosim vypsatmohl bys mi prosim vysvetlitmohl bys mi prosím dát seznammohl bys mi prosím najít" +
+			"mohl bys mi prosím napsatmohl bys mi prosím ověřitmohl bys mi prosím poraditmohl bys mi prosím povědět" +
+			"mohl bys mi prosím sdělitmohl bys mi prosím spočítatmohl bys mi prosím ukázatmohl bys mi prosím vyjmenovat" +
+			"mohl bys mi prosím vypsatmohl bys mi prosím vysvětlitmohl bys mi prosím řícimohl bys mi prosím říct" +
+			"mohl bys mi ricimohl bys mi rictmohl bys mi sdelitmohl bys mi sdělitmohl bys mi spocitatmohl bys mi spočítat" +
+			"mohl bys mi ukazatmohl bys mi ukázatmohl bys mi vyjmenovatmohl bys mi vypsatmohl bys mi vysvetlitmohl bys mi vysvětlit" +
+			"mohl bys mi řícimohl bys mi říctmohl bys overitmohl bys ověřitmohl bys prosim overitmohl bys prosim proverit" +
+			"mohl bys prosim rictmohl bys prosim spocitatmohl bys prosim zkontrolovatmohl bys prosím ověřitmohl bys prosím prověřit" +
+			"mohl bys prosím spočítatmohl bys prosím zkontrolovatmohl bys prosím říctmohl bys proveritmohl bys prověřit" +
+			"mohl bys rictmohl bys spocitatmohl bys spočítatmohl bys zkontrolovatmohl bys říctmohl byste mi dat seznam" +
+			"mohl byste mi dát seznammohl byste mi najitmohl byste mi najítmohl byste mi napsatmohl byste mi overit" +
+			"mohl byste mi ověřitmohl byste mi poraditmohl byste mi povedetmohl byste mi povědětmohl byste mi prosim dat seznam" +
+			"mohl byste mi prosim najitmohl byste mi prosim napsatmohl byste mi prosim overitmohl byste mi prosim poradit" +
+			"mohl byste mi prosim povedetmohl byste mi prosim ricimohl byste mi prosim rictmohl byste mi prosim sdelit" +
+			"mohl byste mi prosim spocitatmohl byste mi prosim ukazatmohl byste mi prosim vyjmenovatmohl byste mi prosim vypsat" +
+			"mohl byste mi prosim vysvetlitmohl byste mi prosím dát seznammohl byste mi prosím najítmohl byste mi prosím napsat" +
+			"mohl byste mi prosím ověřitmohl byste mi prosím poraditmohl byste mi prosím povědětmohl byste mi prosím sdělit" +
+			"mohl byste mi prosím spočítatmohl byste mi prosím ukázatmohl byste mi prosím vyjmenovatmohl byste mi prosím vypsat" +
+			"mohl byste mi prosím vysvětlitmohl byste mi prosím řícimohl byste mi prosím říctmohl byste mi rici" +
+			"mohl byste mi rictmohl byste mi sdelitmohl byste mi sdělitmohl byste mi spocitatmohl byste mi spočítat" +
+			"mohl byste mi ukazatmohl byste mi ukázatmohl byste mi vyjmenovatmohl byste mi vypsatmohl byste mi vysvetlit" +
+			"mohl byste mi vysvětlitmohl byste mi řícimohl byste mi říctmohlamohla bys mi dat seznammohla bys mi dát seznam" +
+			"mohla bys mi najitmohla bys mi najítmohla bys mi napsatmohla bys mi overitmohla bys mi ověřitmohla bys mi poradit" +
+			"mohla bys mi povedetmohla bys mi povědětmohla bys mi prosim dat seznammohla bys mi prosim najitmohla bys mi prosim napsat" +
+			"mohla bys mi prosim overitmohla bys mi prosim poraditmohla bys mi prosim povedetmohla bys mi prosim rici" +
+			"mohla bys mi prosim rictmohla bys mi prosim sdelitmohla bys mi prosim spocitatmohla bys mi prosim ukazat" +
+			"mohla bys mi prosim vyjmenovatmohla bys mi prosim vypsatmohla bys mi prosim vysvetlitmohla bys mi prosím dát seznam" +
+			"mohla bys mi prosím najítmohla bys mi prosím napsatmohla bys mi prosím ověřitmohla bys mi prosím poradit" +
+			"mohla bys mi prosím povědětmohla bys mi prosím sdělitmohla bys mi prosím spočítatmohla bys mi prosím ukázat" +
+			"mohla bys mi prosím vyjmenovatmohla bys mi prosím vypsatmohla bys mi prosím vysvětlitmohla bys mi prosím říci" +
+			"mohla bys mi prosím říctmohla bys mi ricimohla bys mi rictmohla bys mi sdelitmohla bys mi sdělitmohla bys mi spocitat" +
+			"mohla bys mi spočítatmohla bys mi ukazatmohla bys mi ukázatmohla bys mi vyjmenovatmohla bys mi vypsat" +
+			"mohla bys mi vysvetlitmohla bys mi vysvětlitmohla bys mi řícimohla bys mi říctmohla byste mi overit" +
+			"mohla byste mi ověřitmohla byste mi poraditmohla byste mi povedetmohla byste mi povědětmohla byste mi prosim overit" +
+			"mohla byste mi prosim poraditmohla byste mi prosim povedetmohla byste mi prosim ricimohla byste mi prosim rict" +
+			"mohla byste mi prosim sdelitmohla byste mi prosim spocitatmohla byste mi prosim vysvetlitmohla byste mi prosím ověřit" +
+			"mohla byste mi prosím poraditmohla byste mi prosím povědětmohla byste mi prosím sdělitmohla byste mi prosím spočítat" +
+			"mohla byste mi prosím vysvětlitmohla byste mi prosím řícimohla byste mi prosím říctmohla byste mi rici" +
+			"mohla byste mi rictmohla byste mi sdelitmohla byste mi sdělitmohla byste mi spocitatmohla byste mi spočítat" +
+			"mohla byste mi vysvetlitmohla byste mi vysvětlitmohla byste mi řícimohla byste mi říctmohlimohli byste mi overit" +
+			"mohli byste mi ověřitmohli byste mi poraditmohli byste mi povedetmohli byste mi povědětmohli byste mi prosim overit" +
+			"mohli byste mi prosim poraditmohli byste mi prosim povedetmohli byste mi prosim ricimohli byste mi prosim rict" +
+			"mohli byste mi prosim sdelitmohli byste mi prosim spocitatmohli byste mi prosim vysvetlitmohli byste mi prosím ověřit" +
+			"mohli byste mi prosím poraditmohli byste mi prosím povědětmohli byste mi prosím sdělitmohli byste mi prosím spočítat" +
+			"mohli byste mi prosím vysvětlitmohli byste mi prosím řícimohli byste mi prosím říctmohli byste mi rici" +
+			"mohli byste mi rictmohli byste mi sdelitmohli byste mi sdělitmohli byste mi spocitatmohli byste mi spočítat" +
+			"mohli byste mi vysvetlitmohli byste mi vysvětlitmohli byste mi řícimohli byste mi říctmohli byste overit" +
+			"mohli byste ověřitmohli byste prosim overitmohli byste prosim proveritmohli byste prosim rictmohli byste prosim spocitat" +
+			"mohli byste prosim zkontrolovatmohli byste prosím ověřitmohli byste prosím prověřitmohli byste prosím spočítat" +
+			"mohli byste prosím zkontrolovatmohli byste prosím říctmohli byste proveritmohli byste prověřitmohli byste rict" +
+			"mohli byste spocitatmohli byste spočítatmohli byste zkontrolovatmohli byste říctmohlomohlymohoumohou byt" +
+			"mohou býtmohou mitmohou mítmohou semohumojemoje jezeromoje prelozenimoje premistenimoje presunutimoje přeložení" +
+			"moje přemístěnímoje přesunutímojimoji kartamoji kartickamoji kartickoumoji kartickumoji karticky" +
+			"moji kartičkamoji kartičkoumoji kartičkumoji kartičkymoji kartoumoji kartumojímojí kartamojí kartička" +
+			"mojí kartičkoumojí kartičkumojí kartičkymojí kartoumojí kartumolmolamolemolechmolemmolomolumolum" +
+			"molymolůmmomentalnemomentálněmoumou kartamou kartickamou kartickoumou kartickumou kartickymou kartička" +
+			"mou kartičkoumou kartičkumou kartičkymou kartoumou kartumoznamozna propojenimoznemozne kombinacemozne polohy" +
+			"mozne pozicemozne presunymozne smerymoznomoznostimoznosti premisteni privozumoznosti presunumoznosti presunu privozu" +
+			"moznoumoznymoznychmožnomožnostimožnosti přemístění přívozůmožnosti přesunu přívozůmožnosti přesunů" +
+			"možnostímožnoumožnámožná propojenímožnémožné kombinacemožné polohymožné pozicemožné přesuny" +
+			"možné směrymožnýmožnýchmujmuj dilekmuj dilkemmuj kamaradmuj kolamuj kolemuj kolomuj pohybmuj posun" +
+			"muj presunmuj presunemmuj presunutimuj presunutimmuj protihracmuj soupermuj tahmuj tahumusejimusejímusel" +
+			"muselamuselimuselomuselymusetmusimusi bytmusi semusimmusimemusismusitemusímusí býtmusí semusímmusíme" +
+			"musítemusíšmuzemuze bytmuze mitmuze nastatmuze semuze se prihoditmuze se statmuze tedmuzemmuzememuzes" +
+			"muzes mi dat seznammuzes mi najitmuzes mi napsatmuzes mi overitmuzes mi poraditmuzes mi povedetmuzes mi prosim dat seznam" +
+			"muzes mi prosim najitmuzes mi prosim napsatmuzes mi prosim overitmuzes mi prosim poraditmuzes mi prosim povedet" +
+			"muzes mi prosim ricimuzes mi prosim rictmuzes mi prosim sdelitmuzes mi prosim spocitatmuzes mi prosim ukazat" +
+			"muzes mi prosim vyjmenovatmuzes mi prosim vypsatmuzes mi prosim vysvetlitmuzes mi ricimuzes mi rictmuzes mi sdelit" +
+			"muzes mi spocitatmuzes mi ukazatmuzes mi vyjmenovatmuzes mi vypsatmuzes mi vysvetlitmuzes overitmuzes prosim overit" +
+			"muzes prosim proveritmuzes prosim rictmuzes prosim spocitatmuzes prosim zkontrolovatmuzes proveritmuzes rict" +
+			"muzes spocitatmuzes ukazat mi prosimmuzes ukazat mi prosim vsechnamuzes ukazat mi prosim vsechnomuzes ukazat mi prosim vsechny" +
+			"muzes ukazat mi vsechnamuzes ukazat mi vsechnomuzes ukazat mi vsechnymuzes ukazat prosimmuzes ukazat prosim vsechna" +
+			"muzes ukazat prosim vsechnomuzes ukazat prosim vsechnymuzes ukazat vsechnamuzes ukazat vsechnomuzes ukazat vsechny" +
+			"muzes vyjmenovat mi prosimmuzes vyjmenovat mi prosim vsechnamuzes vyjmenovat mi prosim vsechnomuzes vyjmenovat mi prosim vsechny" +
+			"muzes vyjmenovat mi vsechnamuzes vyjmenovat mi vsechnomuzes vyjmenovat mi vsechnymuzes vyjmenovat prosim" +
+			"muzes vyjmenovat prosim vsechnamuzes vyjmenovat prosim vsechnomuzes vyjmenovat prosim vsechnymuzes vyjmenovat vsechna" +
+			"muzes vyjmenovat vsechnomuzes vyjmenovat vsechnymuzes vypsat mi prosimmuzes vypsat mi prosim vsechnamuzes vypsat mi prosim vsechno" +
+			"muzes vypsat mi prosim vsechnymuzes vypsat mi vsechnamuzes vypsat mi vsechnomuzes vypsat mi vsechnymuzes vypsat prosim" +
+			"muzes vypsat prosim vsechnamuzes vypsat prosim vsechnomuzes vypsat prosim vsechnymuzes vypsat vsechna" +
+			"muzes vypsat vsechnomuzes vypsat vsechnymuzes zkontrolovatmuzetemuzete mi dat seznammuzete mi najitmuzete mi napsat" +
+			"muzete mi overitmuzete mi poraditmuzete mi povedetmuzete mi prosim dat seznammuzete mi prosim najitmuzete mi prosim napsat" +
+			"muzete mi prosim overitmuzete mi prosim poraditmuzete mi prosim povedetmuzete mi prosim ricimuzete mi prosim rict" +
+			"muzete mi prosim sdelitmuzete mi prosim spocitatmuzete mi prosim ukazatmuzete mi prosim vyjmenovatmuzete mi prosim vypsat" +
+			"muzete mi prosim vysvetlitmuzete mi ricimuzete mi rictmuzete mi sdelitmuzete mi spocitatmuzete mi ukazat" +
+			"muzete mi vyjmenovatmuzete mi vypsatmuzete mi vysvetlitmuzete overitmuzete prosim overitmuzete prosim proverit" +
+			"muzete prosim rictmuzete prosim spocitatmuzete prosim zkontrolovatmuzete proveritmuzete rictmuzete spocitat" +
+			"muzete zkontrolovatmuzicekmuzicimuzickamuzickymuzikmuzikamuzikemmuzikovimuzikumuzikymuzoumuzou bytmuzou mit" +
+			"muzou semuzumužemužumužícimužíkmužíkamužíkemmužíkovimužíkumužíkymužíkůmužíčekmužíčka" +
+			"mužíčkymužůmymy vsichnimy všichnimychmyli semylim semymmym dilekmym dilkemmym pohybmym posunmym presun" +
+			"mym presunemmym presunutimym presunutimmym tahemmymimyplmyplamyslimysli simyslimmyslim simyslímyslí si" +
+			"myslímmyslím simytamytemytemmytna stanicemytnemytne stanicemytnehomytneho domkumytneho domumytnemmytnemu" +
+			"mytnicmytnicemytnicemimytnicimytnicichmytnicimmytnickamytnickumytnou stanicimytny domekmytny dummytnym" +
+			"mytomytumámá cenumá dovolenomá druhý tahmá dvojtahmá možnostmá nebo nemá pravdumá nárok na dvojtah" +
+			"má povinnostmá povolenomá pravdumá právomá smyslmá teď dvojtahmá v tom pravdumá vlastnímá šanci" +
+			"mámmám dostatmám dotazmám dovolenomám dátmám hnoutmám jakmám možnostmám nárokmám otočit" +
+			"mám otázkumám položitmám postavitmám povinnostmám povolenomám pravdumám právomám přeložit" +
+			"mám přemístitmám přesunoutmám přiložitmám umístitmám v plánumám volné rucemám za tomám šanci" +
+			"mámemáme dátmáme hnoutmáme možnostmáme otočitmáme položitmáme postavitmáme povinnostmáme právo" +
+			"máme přeložitmáme přemístitmáme přesunoutmáme přiložitmáme umístitmátemášmémé jezero" +
+			"mé přeloženímé přemístěnímé přesunutíméhomého kolamého kolemého kolomého tahmého tahu" +
+			"mémmém jezeřemém kolamém kolemém kolomém tahmém tahumémumínímíplmíplamíplymístmístamístech" +
+			"místemmístomístumístěmístůmmítmít vlastněmívámířilmířilamířilimířilomířilymíří" +
+			"mýchmýlí semýlím semýmmým dílekmým dílkemmým pohybmým posunmým přesunmým přesunemmým přesunutí" +
+			"mým přesunutímmým tahemmýmimýplmýplamýtamýtemmýtnicmýtnicemýtnicemimýtnicimýtnicímýtnicích" +
+			"mýtnicímmýtničkamýtničkumýtnou stanicimýtná stanicemýtnémýtné stanicemýtnéhomýtného domku" +
+			"mýtného domumýtnémmýtnémumýtný domekmýtný důmmýtnýmmýtomýtumýtěměmě zajímámělměl by dostat" +
+			"měl by mítměl bych dostatměl bych mítmělaměla bych mítmělimělomělyměnilměnilaměniliměnilo" +
+			"měnilyměnitměníměnímměstměstaměstechměstemměstečkaměstečkoměstečkuměstoměstuměstyměstě" +
+			"městůmměřímůjmůj dílekmůj dílkemmůj kamarádmůj kolamůj kolemůj kolomůj pohybmůj posun" +
+			"můj protihráčmůj přesunmůj přesunemmůj přesunutímůj přesunutímmůj soupeřmůj tahmůj tahu" +
+			"můžemůže býtmůže mítmůže nastatmůže semůže se přihoditmůže se státmůže teďmůžem" +
+			"můžememůžetemůžete mi dát seznammůžete mi najítmůžete mi napsatmůžete mi ověřitmůžete mi poradit" +
+			"můžete mi povědětmůžete mi prosím dát seznammůžete mi prosím najítmůžete mi prosím napsat" +
+			"můžete mi prosím ověřitmůžete mi prosím poraditmůžete mi prosím povědětmůžete mi prosím sdělit" +
+			"můžete mi prosím spočítatmůžete mi prosím ukázatmůžete mi prosím vyjmenovatmůžete mi prosím vypsat" +
+			"můžete mi prosím vysvětlitmůžete mi prosím řícimůžete mi prosím říctmůžete mi sdělit" +
+			"můžete mi spočítatmůžete mi ukázatmůžete mi vyjmenovatmůžete mi vypsatmůžete mi vysvětlit" +
+			"můžete mi řícimůžete mi říctmůžete ověřitmůžete prosím ověřitmůžete prosím prověřit" +
+			"můžete prosím spočítatmůžete prosím zkontrolovatmůžete prosím říctmůžete prověřitmůžete spočítat" +
+			"můžete zkontrolovatmůžete říctmůžešmůžeš mi dát seznammůžeš mi najítmůžeš mi napsat" +
+			"můžeš mi ověřitmůžeš mi poraditmůžeš mi povědětmůžeš mi prosím dát seznammůžeš mi prosím najít" +
+			"můžeš mi prosím napsatmůžeš mi prosím ověřitmůžeš mi prosím poraditmůžeš mi prosím povědět" +
+			"můžeš mi prosím sdělitmůžeš mi prosím spočítatmůžeš mi prosím ukázatmůžeš mi prosím vyjmenovat" +
+			"můžeš mi prosím vypsatmůžeš mi prosím vysvětlitmůžeš mi prosím řícimůžeš mi prosím říct" +
+			"můžeš mi sdělitmůžeš mi spočítatmůžeš mi ukázatmůžeš mi vyjmenovatmůžeš mi vypsatmůžeš mi vysvětlit" +
+			"můžeš mi řícimůžeš mi říctmůžeš ověřitmůžeš prosím ověřitmůžeš prosím prověřit" +
+			"můžeš prosím spočítatmůžeš prosím zkontrolovatmůžeš prosím říctmůžeš prověřitmůžeš spočítat" +
+			"můžeš ukázat mi prosímmůžeš ukázat mi prosím všechnamůžeš ukázat mi prosím všechnomůžeš ukázat mi prosím všechny" +
+			"můžeš ukázat mi všechnamůžeš ukázat mi všechnomůžeš ukázat mi všechnymůžeš ukázat prosím" +
+			"můžeš ukázat prosím všechnamůžeš ukázat prosím všechnomůžeš ukázat prosím všechnymůžeš ukázat všechna" +
+			"můžeš ukázat všechnomůžeš ukázat všechnymůžeš vyjmenovat mi prosímmůžeš vyjmenovat mi prosím všechna" +
+			"můžeš vyjmenovat mi prosím všechnomůžeš vyjmenovat mi prosím všechnymůžeš vyjmenovat mi všechna" +
+			"můžeš vyjmenovat mi všechnomůžeš vyjmenovat mi všechnymůžeš vyjmenovat prosímmůžeš vyjmenovat prosím všechna" +
+			"můžeš vyjmenovat prosím všechnomůžeš vyjmenovat prosím všechnymůžeš vyjmenovat všechnamůžeš vyjmenovat všechno" +
+			"můžeš vyjmenovat všechnymůžeš vypsat mi prosímmůžeš vypsat mi prosím všechnamůžeš vypsat mi prosím všechno" +
+			"můžeš vypsat mi prosím všechnymůžeš vypsat mi všechnamůžeš vypsat mi všechnomůžeš vypsat mi všechny" +
+			"můžeš vypsat prosímmůžeš vypsat prosím všechnamůžeš vypsat prosím všechnomůžeš vypsat prosím všechny" +
+			"můžeš vypsat všechnamůžeš vypsat všechnomůžeš vypsat všechnymůžeš zkontrolovatmůžeš říct" +
+			"můžoumůžou býtmůžou mítmůžou semůžunana aktualniho kolana aktualniho kolena aktualniho kolo" +
+			"na aktualniho tahna aktualniho tahuna aktualnim kolana aktualnim kolena aktualnim kolona aktualnim tah" +
+			"na aktualnim tahuna aktuálního kolana aktuálního kolena aktuálního kolona aktuálního tahna aktuálního tahu" +
+			"na aktuálním kolana aktuálním kolena aktuálním kolona aktuálním tahna aktuálním tahuna cemna cle" +
+			"na cluna cona cokolina dalsina dalšína descena druhou stranuna dva kusyna dvena dve castina dve cesty" +
+			"na dvojtah narokna dvojtah nárokna dvěna dvě cestyna dvě částina jakou stranuna jinouna kolik dilcich lezi" +
+			"na kolik dilcich se rozkladana kolik dilcich se tahnena kolik dilku lezina kolik dilku se rozkladana kolik dilku se tahne" +
+			"na kolik dílcích ležína kolik dílcích se rozkládána kolik dílcích se táhnena kolik dílků leží" +
+			"na kolik dílků se rozkládána kolik dílků se táhnena kolik karet lezina kolik karet ležína kolik karet se rozklada" +
+			"na kolik karet se rozkládána kolik karet se tahnena kolik karet se táhnena kolik karticek lezina kolik karticek se rozklada" +
+			"na kolik karticek se tahnena kolik kartickach lezina kolik kartickach se rozkladana kolik kartickach se tahne" +
+			"na kolik kartiček ležína kolik kartiček se rozkládána kolik kartiček se táhnena kolik kartičkách leží" +
+			"na kolik kartičkách se rozkládána kolik kartičkách se táhnena kolika dilcich lezina kolika dilcich se rozklada" +
+			"na kolika dilcich se tahnena kolika dilku lezina kolika dilku se rozkladana kolika dilku se tahnena kolika dílcích leží" +
+			"na kolika dílcích se rozkládána kolika dílcích se táhnena kolika dílků ležína kolika dílků se rozkládá" +
+			"na kolika dílků se táhnena kolika karet lezina kolika karet ležína kolika karet se rozkladana kolika karet se rozkládá" +
+			"na kolika karet se tahnena kolika karet se táhnena kolika karticek lezina kolika karticek se rozklada" +
+			"na kolika karticek se tahnena kolika kartickach lezina kolika kartickach se rozkladana kolika kartickach se tahne" +
+			"na kolika kartiček ležína kolika kartiček se rozkládána kolika kartiček se táhnena kolika kartičkách leží" +
+			"na kolika kartičkách se rozkládána kolika kartičkách se táhnena koncina konci hryna konci kola" +
+			"na konci meho kolana konci meho tahna konci meho tahuna konci mem kolana konci mem tahna konci mem tahu" +
+			"na konci muj kolana konci muj tahna konci muj tahuna konci mého kolana konci mého tahna konci mého tahu" +
+			"na konci mém kolana konci mém tahna konci mém tahuna konci můj kolana konci můj tahna konci můj tahu" +
+			"na konci partiena konci sveho kolana konci sveho tahna konci sveho tahuna konci svem kolana konci svem tah" +
+			"na konci svem tahuna konci svého kolana konci svého tahna konci svého tahuna konci svém kolana konci svém tah" +
+			"na konci svém tahuna konci tahna konci tahuna konci tehle hryna konci tehle partiena konci tenhle kola" +
+			"na konci tenhle tahna konci tenhle tahuna konci tento kolana konci tento tahna konci tento tahuna konci teto hry" +
+			"na konci teto partiena konci tohohle kolana konci tohohle tahna konci tohohle tahuna konci tohoto kola" +
+			"na konci tohoto tahna konci tohoto tahuna konci tomhle kolana konci tomhle tahna konci tomhle tahuna konci tomto kola" +
+			"na konci tomto tahna konci tomto tahuna konci téhle hryna konci téhle partiena konci této hryna konci této partie" +
+			"na konec hryna konec kolana konec meho kolana konec meho tahna konec meho tahuna konec mem kolana konec mem tah" +
+			"na konec mem tahuna konec muj kolana konec muj tahna konec muj tahuna konec mého kolana konec mého tah" +
+			"na konec mého tahuna konec mém kolana konec mém tahna konec mém tahuna konec můj kolana konec můj tah" +
+			"na konec můj tahuna konec partiena konec sveho kolana konec sveho tahna konec sveho tahuna konec svem kola" +
+			"na konec svem tahna konec svem tahuna konec svého kolana konec svého tahna konec svého tahuna konec svém kola" +
+			"na konec svém tahna konec svém tahuna konec tahna konec tahuna konec tehle hryna konec tehle partie" +
+			"na konec tenhle kolana konec tenhle tahna konec tenhle tahuna konec tento kolana konec tento tahna konec tento tahu" +
+			"na konec teto hryna konec teto partiena konec tohohle kolana konec tohohle tahna konec tohohle tahuna konec tohoto kola" +
+			"na konec tohoto tahna konec tohoto tahuna konec tomhle kolana konec tomhle tahna konec tomhle tahuna konec tomto kola" +
+			"na konec tomto tahna konec tomto tahuna konec téhle hryna konec téhle partiena konec této hryna konec této partie" +
+			"na kterou stranuna kterou svetovou stranuna kterou světovou stranuna kteryna kterýna leve stranena levé straně" +
+			"na liniina meho kolana meho kolena meho kolona meho tahna meho tahuna mem kolana mem kolena mem kolona mem tah" +
+			"na mem tahuna muj kolana muj kolena muj kolona muj tahna muj tahuna mytena mytnemna mého kolana mého kole" +
+			"na mého kolona mého tahna mého tahuna mém kolana mém kolena mém kolona mém tahna mém tahuna mýtném" +
+			"na mýtěna můj kolana můj kolena můj kolona můj tahna můj tahuna necona nejake uzemina něcona nějaké území" +
+			"na obou koncich uzavrenana obou koncích uzavřenána otazcena otazkuna otázcena otázkuna polohuna poplatcich" +
+			"na poplatcíchna poraduna pozicina pořaduna prave stranena pravé straněna programuna propojenina propojení" +
+			"na radena rade jeste jednouna rade podruhena rade znovuna smerna směrna soucasnem kolana soucasnem kole" +
+			"na soucasnem kolona soucasnem tahna soucasnem tahuna současném kolana současném kolena současném kolo" +
+			"na současném tahna současném tahuna spojenina spojenína stolena stranena straněna sveho kolana sveho kole" +
+			"na sveho kolona sveho tahna sveho tahuna svem kolana svem kolena svem kolona svem tahna svem tahuna svuj kola" +
+			"na svuj kolena svuj kolona svuj tahna svuj tahuna svého kolana svého kolena svého kolona svého tah" +
+			"na svého tahuna svém kolana svém kolena svém kolona svém tahna svém tahuna svůj kolana svůj kole" +
+			"na svůj kolona svůj tahna svůj tahuna tahu jeste jednouna tahu ještě jednouna tahu podruhena tahu podruhé" +
+			"na tahu znovuna tehle mapena tenhle kolana tenhle kolena tenhle kolona tenhle tahna tenhle tahuna tenhleten kola" +
+			"na tenhleten kolena tenhleten kolona tenhleten tahna tenhleten tahuna tento kolana tento kolena tento kolo" +
+			"na tento tahna tento tahuna tohohle kolana tohohle kolena tohohle kolona tohohle tahna tohohle tahuna tohoto kola" +
+			"na tohoto kolena tohoto kolona tohoto tahna tohoto tahuna tomna tom kolana tom kolena tom kolona tom tah" +
+			"na tom tahuna tomhle kolana tomhle kolena tomhle kolona tomhle tahna tomhle tahuna tomto kolana tomto kole" +
+			"na tomto kolona tomto tahna tomto tahuna trasuna téhle mapěna vyberna výběrna zaverna zaver hryna zaver kola" +
+			"na zaver meho kolana zaver meho tahna zaver meho tahuna zaver mem kolana zaver mem tahna zaver mem tahu" +
+			"na zaver muj kolana zaver muj tahna zaver muj tahuna zaver partiena zaver sveho kolana zaver sveho tah" +
+			"na zaver sveho tahuna zaver svem kolana zaver svem tahna zaver svem tahuna zaver tahna zaver tahuna zaver tehle hry" +
+			"na zaver tehle partiena zaver tenhle kolana zaver tenhle tahna zaver tenhle tahuna zaver tento kolana zaver tento tah" +
+			"na zaver tento tahuna zaver teto hryna zaver teto partiena zaver tohohle kolana zaver tohohle tahna zaver tohohle tahu" +
+			"na zaver tohoto kolana zaver tohoto tahna zaver tohoto tahuna zaver tomhle kolana zaver tomhle tahna zaver tomhle tahu" +
+			"na zaver tomto kolana zaver tomto tahna zaver tomto tahuna závěrna závěr hryna závěr kolana závěr mého kola" +
+			"na závěr mého tahna závěr mého tahuna závěr mém kolana závěr mém tahna závěr mém tahuna závěr můj kola" +
+			"na závěr můj tahna závěr můj tahuna závěr partiena závěr svého kolana závěr svého tahna závěr svého tahu" +
+			"na závěr svém kolana závěr svém tahna závěr svém tahuna závěr tahna závěr tahuna závěr tenhle kola" +
+			"na závěr tenhle tahna závěr tenhle tahuna závěr tento kolana závěr tento tahna závěr tento tahu" +
+			"na závěr tohohle kolana závěr tohohle tahna závěr tohohle tahuna závěr tohoto kolana závěr tohoto tah" +
+			"na závěr tohoto tahuna závěr tomhle kolana závěr tomhle tahna závěr tomhle tahuna závěr tomto kola" +
+			"na závěr tomto tahna závěr tomto tahuna závěr téhle hryna závěr téhle partiena závěr této hry" +
+			"na závěr této partiena čemna řaděna řadě ještě jednouna řadě podruhéna řadě znovunabyt" +
+			"nabyvatnabýtnabývatnadnadvladanadvladunadvládanadvládunahodounahorenahorunahořenajdinajdi minajit" +
+			"najítnakladatelnakladatelenakladatelinakladatelstvinakladatelstvínakladatelunakladatelénakladatelů" +
+			"nakonecnalevonalezetnalezinalicovatnalícovatnamnam rikanam tvrdinamitanamitlnamitlanamítlnamítlanamítá" +
+			"napasovatnapojennapojenanapojenenapojeninapojenonapojenounapojenynapojenymnapojenánapojenénapojení" +
+			"napojenýnapojenýmnapojinapojilnapojilanapojilinapojilonapojilynapojimnapojimenapojitnapojovatnapojuje" +
+			"napojínapojímnapojímenapravonaprazdnonaprázdnonapulnapůlnarok na dalsi tahnarok na druhy tahnarok na dvojtah" +
+			"nasnasadinasadilnasadilanasadilinasadilonasadilynasadimnasaditnasadínasadímnasazennasazenanasazeninasazeno" +
+			"nasazenynasazovatnasbiranasbiralnasbiralanasbiralinasbiralonasbiralynasbiramnasbiratnasbíralnasbírala" +
+			"nasbíralinasbíralonasbíralynasbíratnasbíránasbírámnasenasehonasemnasemunasinasimnasledeknasledku" +
+			"nasledkynasledky pro cestynasledovnicinasledovniknasledovnikanasledujenasledujinasledujicinasmerovani" +
+			"nasmerovatnasměrovatnasměrovánínastalonastanenastanounastatnastaveninastavenínatacetnatacinatocen" +
+			"natocenanatocenenatocenehonatoceninatoceni privozunatoceni přívozunatocenonatocenounatocenynatocenym" +
+			"natocinatocilnatocilanatocilinatocilonatocilynatocimnatocimenatocitnatočennatočenanatočenonatočenou" +
+			"natočenynatočenánatočenénatočenéhonatočenínatočení privozunatočení přívozunatočenýnatočeným" +
+			"natočilnatočilanatočilinatočilonatočilynatočitnatočínatočímnatočímenatáčetnatáčínavazat" +
+			"navazovatnavazujenavazuje nanavazujinavazujínavratinavratitnavrátitnavrátínavzajemnavzájemnavázat" +
+			"nazdarnazpateknazpetnazpáteknazpětnašenašehonašemnašemunašinašínašímnenebonebo nenebo nikoli" +
+			"nebo nikolivnebodovalnebodovalanebodujenebudenebude moctnebudemenebudounebudunebudu mocinebudu moctnebyl" +
+			"nebyl bynebylanebyla bynebylinebylonebylo bynebylyneconeco jinehonedaneda senedajinedaji senedajínedají se" +
+			"nedalo by senedokazenedokazunedokoncennedokoncenanedokoncenenedokoncenonedokoncenounedokoncenynedokoncenych" +
+			"nedokončennedokončenanedokončenonedokončenounedokončenánedokončenénedokončenýnedokončených" +
+			"nedokáženedokážunedostalnedostal ani bodnedostal ani bodunedostal ani bodynedostal ani bodůnedostal ani jeden bod" +
+			"nedostal ani jeden bodunedostal ani jeden bodynedostal ani jeden bodůnedostal bodnedostal bodunedostal body" +
+			"nedostal bodůnedostal nicnedostal zadne bodnedostal zadne bodunedostal zadne bodynedostal zadny bodnedostal zadny bodu" +
+			"nedostal zadny bodynedostal žádné bodnedostal žádné bodynedostal žádné bodůnedostal žádný bod" +
+			"nedostal žádný bodynedostal žádný bodůnedostalanedostala ani bodnedostala ani bodunedostala ani body" +
+			"nedostala ani bodůnedostala ani jeden bodnedostala ani jeden bodunedostala ani jeden bodynedostala ani jeden bodů" +
+			"nedostala bodnedostala bodunedostala bodynedostala bodůnedostala zadne bodnedostala zadne bodunedostala zadne body" +
+			"nedostala zadny bodnedostala zadny bodunedostala zadny bodynedostala žádné bodnedostala žádné body" +
+			"nedostala žádné bodůnedostala žádný bodnedostala žádný bodynedostala žádný bodůnedostali" +
+			"nedostali ani bodnedostali ani bodunedostali ani bodynedostali ani bodůnedostali ani jeden bodnedostali ani jeden bodu" +
+			"nedostali ani jeden bodynedostali ani jeden bodůnedostali bodnedostali bodunedostali bodynedostali bodů" +
+			"nedostali zadne bodnedostali zadne bodunedostali zadne bodynedostali zadny bodnedostali zadny bodunedostali zadny body" +
+			"nedostali žádné bodnedostali žádné bodynedostali žádné bodůnedostali žádný bodnedostali žádný body" +
+			"nedostali žádný bodůnedostalonedostalynedostanenedostane ani bodnedostane ani bodunedostane ani body" +
+			"nedostane ani bodůnedostane ani jeden bodnedostane ani jeden bodunedostane ani jeden bodynedostane ani jeden bodů" +
+			"nedostane bodnedostane bodunedostane bodynedostane bodůnedostane nicnedostane zadne bodnedostane zadne bodu" +
+			"nedostane zadne bodynedostane zadny bodnedostane zadny bodunedostane zadny bodynedostane žádné bod" +
+			"nedostane žádné bodynedostane žádné bodůnedostane žádný bodnedostane žádný bodynedostane žádný bodů" +
+			"nedostanemenedostanounedostanunedovolenenedovolenonedovolenénedánedá senehodinehodínehotovanehotove" +
+			"nehotovynehotovánehotovénehotovýnehybnenehybnynehybnénehybnýnejnejacinejaknejakanejaka kombinace" +
+			"nejaka moznostnejaka z mytnicnejakenejake bodynejake clonejake mytnenejake mytonejake poplatkynejake premisteni" +
+			"nejakehonejakejnejakemnejakemunejakounejakou kombinacinejakou z mytnicnejakynejaky bodnejaky pohybnejaky presun" +
+			"nejaky tah privozemnejaky tah s privozemnejaky znejakychnejakyhonejakymnejakym bodumnejakym pohybemnejakym premistenim" +
+			"nejakym presunemnejakyminejbliznejblizenejblizsinejblizsihonejblizsimnejblizsimunejbližšínejbližšího" +
+			"nejbližšímnejbližšímunejblížnejblíženejdenejde tonejdounejednotnanejednotninejednotnánejednotní" +
+			"nejjiznejsinejjižnějšínejlepenejlepsinejlepsihonejlepšínejlepšíhonejlipnejlépenejlípnejnovejsi" +
+			"nejnovejsihonejnovějšínejnovějšíhonejsemnejsevernejsinejsevernějšínejsinejsmenejsounejstenejvic bodu" +
+			"nejvic druzinikunejvic figureknejvic lupicunejvic meeplunejvic muzikunejvic panackunejvic panakunejvic rytiru" +
+			"nejvic sedlakunejvice bodunejvice druzinikunejvice figureknejvice lupicunejvice meeplunejvice muzikunejvice panacku" +
+			"nejvice panakunejvice rytirunejvice sedlakunejvychodnejsinejvyhodnejinejvyhodnejsinejvynosnejsinejvíc bodů" +
+			"nejvíc družiníkůnejvíc figureknejvíc lupičůnejvíc meeplůnejvíc mužíkůnejvíc panákůnejvíc panáčků" +
+			"nejvíc rytířůnejvíc sedlákůnejvíce bodůnejvíce družiníkůnejvíce figureknejvíce lupičů" +
+			"nejvíce meeplůnejvíce mužíkůnejvíce panákůnejvíce panáčkůnejvíce rytířůnejvíce sedláků" +
+			"nejvýchodnějšínejvýhodnějinejvýhodnějšínejvýnosnějšínejzapadnejsinejzápadnějšínekam" +
+			"nekam na hraci plochunekam vubecnekdenekdonekompletninekompletnínekontrolujenekteranektera znektera z celnic" +
+			"nektera z mytnicnekterenektere premisteninektere znekterehonektereho nakladatelnektereho nakladatelenektereho nakladatelstvi" +
+			"nektereho nakladatelunektereho vydavatelnektereho vydavatelenektereho vydavatelstvinektereho vydavatelu" +
+			"nektereho znekterejnekteremnekteremunekterinekteri nakladatelnekteri nakladatelenekteri nakladatelstvi" +
+			"nekteri nakladatelunekteri vydavatelnekteri vydavatelenekteri vydavatelstvinekteri vydavatelunekterou" +
+			"nekterou znekterou z mytnicnekterynektery nakladatelnektery nakladatelenektery nakladatelstvinektery nakladatelu" +
+			"nektery presunnektery vydavatelnektery vydavatelenektery vydavatelstvinektery vydavatelunektery znekterych" +
+			"nekterymnekterym presunemnekterym znekterym zenelegalninelegálnínelzenemanema pravdunema pravonemaji" +
+			"nemajínemamnemam dovolenonemam moznostnemam pravdunemam pravonemamenemasnematenemelnemel ani bodnemel ani bodu" +
+			"nemel ani bodynemel ani jeden bodnemel ani jeden bodunemel ani jeden bodynemel bodnemel bodunemel body" +
+			"nemel zadne bodnemel zadne bodunemel zadne bodynemel zadny bodnemel zadny bodunemel zadny bodynemelanemeli" +
+			"nemelonemelynemohlnemohl bys mi overitnemohl bys mi ověřitnemohl bys mi poraditnemohl bys mi povedet" +
+			"nemohl bys mi povědětnemohl bys mi prosim overitnemohl bys mi prosim poraditnemohl bys mi prosim povedet" +
+			"nemohl bys mi prosim ricinemohl bys mi prosim rictnemohl bys mi prosim sdelitnemohl bys mi prosim spocitat" +
+			"nemohl bys mi prosim vysvetlitnemohl bys mi prosím ověřitnemohl bys mi prosím poraditnemohl bys mi prosím povědět" +
+			"nemohl bys mi prosím sdělitnemohl bys mi prosím spočítatnemohl bys mi prosím vysvětlitnemohl bys mi prosím říci" +
+			"nemohl bys mi prosím říctnemohl bys mi ricinemohl bys mi rictnemohl bys mi sdelitnemohl bys mi sdělit" +
+			"nemohl bys mi spocitatnemohl bys mi spočítatnemohl bys mi vysvetlitnemohl bys mi vysvětlitnemohl bys mi říci" +
+			"nemohl bys mi říctnemohlanemohlinemohli byste mi overitnemohli byste mi ověřitnemohli byste mi poradit" +
+			"nemohli byste mi povedetnemohli byste mi povědětnemohli byste mi prosim overitnemohli byste mi prosim poradit" +
+			"nemohli byste mi prosim povedetnemohli byste mi prosim ricinemohli byste mi prosim rictnemohli byste mi prosim sdelit" +
+			"nemohli byste mi prosim spocitatnemohli byste mi prosim vysvetlitnemohli byste mi prosím ověřitnemohli byste mi prosím poradit" +
+			"nemohli byste mi prosím povědětnemohli byste mi prosím sdělitnemohli byste mi prosím spočítat" +
+			"nemohli byste mi prosím vysvětlitnemohli byste mi prosím řícinemohli byste mi prosím říctnemohli byste mi rici" +
+			"nemohli byste mi rictnemohli byste mi sdelitnemohli byste mi sdělitnemohli byste mi spocitatnemohli byste mi spočítat" +
+			"nemohli byste mi vysvetlitnemohli byste mi vysvětlitnemohli byste mi řícinemohli byste mi říctnemohlo" +
+			"nemohlynemohounemohunemoznenemoznonemožnonemožnénemunemusejinemusejínemuselnemuselanemuselinemuselo" +
+			"nemuselynemusinemusi bytnemusi senemusimnemusimenemusisnemusitenemusínemusí býtnemusí senemusímnemusíme" +
+			"nemusítenemusíšnemuzenemuze bytnemuze senemuzemnemuzemenemuzesnemuzes mi overitnemuzes mi poraditnemuzes mi povedet" +
+			"nemuzes mi prosim overitnemuzes mi prosim poraditnemuzes mi prosim povedetnemuzes mi prosim ricinemuzes mi prosim rict" +
+			"nemuzes mi prosim sdelitnemuzes mi prosim spocitatnemuzes mi prosim vysvetlitnemuzes mi ricinemuzes mi rict" +
+			"nemuzes mi sdelitnemuzes mi spocitatnemuzes mi vysvetlitnemuzetenemuzounemuzunemužunemylim senemánemá pravdu" +
+			"nemá právonemámnemám dovolenonemám možnostnemám pravdunemám právonemámenemátenemášnemýlím se" +
+			"nemělneměl ani bodneměl ani bodyneměl ani bodůneměl ani jeden bodneměl ani jeden bodyneměl ani jeden bodů" +
+			"neměl bodneměl bodyneměl bodůneměl žádné bodneměl žádné bodyneměl žádné bodůneměl žádný bod" +
+			"neměl žádný bodyneměl žádný bodůnemělanemělinemělonemělynemůženemůže býtnemůže se" +
+			"nemůžemnemůžemenemůžetenemůžešnemůžeš mi ověřitnemůžeš mi poraditnemůžeš mi povědět" +
+			"nemůžeš mi prosím ověřitnemůžeš mi prosím poraditnemůžeš mi prosím povědětnemůžeš mi prosím sdělit" +
+			"nemůžeš mi prosím spočítatnemůžeš mi prosím vysvětlitnemůžeš mi prosím řícinemůžeš mi prosím říct" +
+			"nemůžeš mi sdělitnemůžeš mi spočítatnemůžeš mi vysvětlitnemůžeš mi řícinemůžeš mi říct" +
+			"nemůžounemůžunenalezinenavazujenenavazujinenavazujínenineni potrebaneni pravda zeneni to pravdaneni to tak" +
+			"neni trebaneni-liz pravdanenáležínenínení potřebanení pravda ženení to pravdanení to taknení třeba" +
+			"není-liž pravdaneobracineobracíneobratineobrátíneobsazenaneobsazena uzemineobsazeneneobsazenoneobsazenou" +
+			"neobsazenyneobsazenychneobsazenáneobsazená územíneobsazenéneobsazenýneobsazenýchneotacejineotaci" +
+			"neoteviraneotevreneotevrouneotevruneotevíráneotevřeneotevřouneotevřuneotocineotočíneotáčejí" +
+			"neotáčíneovladaneovladamneovládáneovládámnepasujenepatrinepatřínepletu senepohyblivenepohyblivy" +
+			"nepohyblivénepohyblivýneporusim pravidlaneporuším pravidlanepovinnenepovinnynepovinnénepovinnýnepovolene" +
+			"nepovolenonepovolenénepreklopinepremistitelnenepremistitelnyneprevracineprevratinepripustnenepropoji" +
+			"nepropojujenepropojínepujdenepřeklopínepřemístitelnénepřemístitelnýnepřevracínepřevrátí" +
+			"nepřípustnénepůjdenesenesedinesedíneshodaneshodnouneshodnou se vydavateleneshodnou se vydavatelé" +
+			"neshodujineshoduji se vydavateleneshodujíneshodují se vydavateléneshodyneslneslaneslinesloneslo by" +
+			"neslynesmejinesmeji senesmelnesmelanesmelinesmelonesmelynesminesmi bytnesmi senesmimnesmimenesmisnesmite" +
+			"nesmínesmí býtnesmí senesmímnesmímenesmítenesmíšnesmějínesmějí senesmělnesmělanesměli" +
+			"nesmělonesmělynesounesouhlasinesouhlasínesouvisejinesouvisejínesouvisinesouvisínespojinespojujenespojí" +
+			"nestneukoncenaneukončenáneuplnaneuplneneuplnyneuzavrenaneuzavreneneuzavrenyneuzavřenaneuzavřenáneuzavřené" +
+			"neuzavřenýnevejdenevisnevis nahodounevis prosimnevitenevlastninevlastnimnevlastnínevlastnímnevraci" +
+			"nevracínevratinevratilnevratilanevratilinevratilonevratilynevrátilnevrátilanevrátilinevrátilonevrátily" +
+			"nevrátínevítenevíšnevíš náhodounevíš prosímnezabodovalnezabodujenezabrananezabranenezabrano" +
+			"nezabranynezabranánezabranénezabranýnezabránonezbytnenezbytnéneziskaneziska ani bodneziska ani bodu" +
+			"neziska ani bodyneziska ani jeden bodneziska ani jeden boduneziska ani jeden bodyneziska bodneziska bodu" +
+			"neziska bodyneziska zadne bodneziska zadne boduneziska zadne bodyneziska zadny bodneziska zadny boduneziska zadny body" +
+			"neziskajineziskalneziskal ani bodneziskal ani boduneziskal ani bodyneziskal ani jeden bodneziskal ani jeden bodu" +
+			"neziskal ani jeden bodyneziskal bodneziskal boduneziskal bodyneziskal nicneziskal zadne bodneziskal zadne bodu" +
+			"neziskal zadne bodyneziskal zadny bodneziskal zadny boduneziskal zadny bodyneziskalaneziskala ani bod" +
+			"neziskala ani boduneziskala ani bodyneziskala ani jeden bodneziskala ani jeden boduneziskala ani jeden body" +
+			"neziskala bodneziskala boduneziskala bodyneziskala zadne bodneziskala zadne boduneziskala zadne bodyneziskala zadny bod" +
+			"neziskala zadny boduneziskala zadny bodyneziskalineziskaloneziskalyneziskamneziskamenezískajínezískal" +
+			"nezískal ani bodnezískal ani bodynezískal ani bodůnezískal ani jeden bodnezískal ani jeden body" +
+			"nezískal ani jeden bodůnezískal bodnezískal bodynezískal bodůnezískal nicnezískal žádné bod" +
+			"nezískal žádné bodynezískal žádné bodůnezískal žádný bodnezískal žádný bodynezískal žádný bodů" +
+			"nezískalanezískala ani bodnezískala ani bodynezískala ani bodůnezískala ani jeden bodnezískala ani jeden body" +
+			"nezískala ani jeden bodůnezískala bodnezískala bodynezískala bodůnezískala žádné bodnezískala žádné body" +
+			"nezískala žádné bodůnezískala žádný bodnezískala žádný bodynezískala žádný bodůnezískali" +
+			"nezískalonezískalynezískánezíská ani bodnezíská ani bodynezíská ani bodůnezíská ani jeden bod" +
+			"nezíská ani jeden bodynezíská ani jeden bodůnezíská bodnezíská bodynezíská bodůnezíská žádné bod" +
+			"nezíská žádné bodynezíská žádné bodůnezíská žádný bodnezíská žádný bodynezíská žádný bodů" +
+			"nezískámnezískámeneúplnáneúplnéneúplnýnešlonešlo byninic nedostalnic nedostanenic neziskal" +
+			"nic nezískalnikolinikolivnimnono cislono číslonormalnenormálněnovanova dilek s jezeremnova dilek s privozovym jezerem" +
+			"nova dilkem s jezeremnova dilkem s privozovym jezeremnova dilku s jezeremnova dilku s privozovym jezerem" +
+			"nova kartanova karta s jezeremnova karta s privozovym jezeremnova karte s jezeremnova karte s privozovym jezerem" +
+			"nova karticce s jezeremnova karticce s privozovym jezeremnova kartickanova karticka s jezeremnova karticka s privozovym jezerem" +
+			"nova kartickounova kartickou s jezeremnova kartickou s privozovym jezeremnova kartickunova karticku s jezerem" +
+			"nova karticku s privozovym jezeremnova kartickynova karticky s jezeremnova karticky s privozovym jezerem" +
+			"nova kartounova kartunova kartu s jezeremnova kartu s privozovym jezeremnovenove dilek s jezeremnove dilek s privozovym jezerem" +
+			"nove dilkem s jezeremnove dilkem s privozovym jezeremnove dilku s jezeremnove dilku s privozovym jezerem" +
+			"nove jezeronove karta s jezeremnove karta s privozovym jezeremnove karte s jezeremnove karte s privozovym jezerem" +
+			"nove karticce s jezeremnove karticce s privozovym jezeremnove karticka s jezeremnove karticka s privozovym jezerem" +
+			"nove kartickou s jezeremnove kartickou s privozovym jezeremnove karticku s jezeremnove karticku s privozovym jezerem" +
+			"nove karticky s jezeremnove karticky s privozovym jezeremnove kartu s jezeremnove kartu s privozovym jezerem" +
+			"nove nedokoncenanove nedokoncenenove nedokoncenounove nedokoncenyminove nehotovanove nehotovenove nehotovou" +
+			"nove nekompletninove neukoncenanove neukoncenounove neuplnanove neuzavrenanove neuzavrenenove neuzavrenou" +
+			"nove neuzavrenyminove nezavrenanove oteviranove otevrenove otevrenanove otevrenenove otevrenonove otevrenou" +
+			"nove otevrenynove otevrenychnove otevritnove otevrounove otevrunove polozenynove rozdelananove rozpracovana" +
+			"nove rozpracovanounove umistenynovehonoveho jezeranovejnovemnovem jezerenovemunovounovou dilek s jezerem" +
+			"novou dilek s privozovym jezeremnovou dilkem s jezeremnovou dilkem s privozovym jezeremnovou dilku s jezerem" +
+			"novou dilku s privozovym jezeremnovou dílek s jezeremnovou dílek s přívozovým jezeremnovou dílkem s jezerem" +
+			"novou dílkem s přívozovým jezeremnovou dílku s jezeremnovou dílku s přívozovým jezeremnovou karta" +
+			"novou karta s jezeremnovou karta s privozovym jezeremnovou karta s přívozovým jezeremnovou karte s jezerem" +
+			"novou karte s privozovym jezeremnovou karticce s jezeremnovou karticce s privozovym jezeremnovou karticka" +
+			"novou karticka s jezeremnovou karticka s privozovym jezeremnovou kartickounovou kartickou s jezeremnovou kartickou s privozovym jezerem" +
+			"novou kartickunovou karticku s jezeremnovou karticku s privozovym jezeremnovou kartickynovou karticky s jezerem" +
+			"novou karticky s privozovym jezeremnovou kartičce s jezeremnovou kartičce s přívozovým jezeremnovou kartička" +
+			"novou kartička s jezeremnovou kartička s přívozovým jezeremnovou kartičkounovou kartičkou s jezerem" +
+			"novou kartičkou s přívozovým jezeremnovou kartičkunovou kartičku s jezeremnovou kartičku s přívozovým jezerem" +
+			"novou kartičkynovou kartičky s jezeremnovou kartičky s přívozovým jezeremnovou kartounovou kartu" +
+			"novou kartu s jezeremnovou kartu s privozovym jezeremnovou kartu s přívozovým jezeremnovou kartě s jezerem" +
+			"novou kartě s přívozovým jezeremnovynovyhonovymnovym dileknovym dilkemnovánová dílek s jezerem" +
+			"nová dílek s přívozovým jezeremnová dílkem s jezeremnová dílkem s přívozovým jezeremnová dílku s jezerem" +
+			"nová dílku s přívozovým jezeremnová kartanová karta s jezeremnová karta s přívozovým jezerem" +
+			"nová kartičce s jezeremnová kartičce s přívozovým jezeremnová kartičkanová kartička s jezerem" +
+			"nová kartička s přívozovým jezeremnová kartičkounová kartičkou s jezeremnová kartičkou s přívozovým jezerem" +
+			"nová kartičkunová kartičku s jezeremnová kartičku s přívozovým jezeremnová kartičkynová kartičky s jezerem" +
+			"nová kartičky s přívozovým jezeremnová kartounová kartunová kartu s jezeremnová kartu s přívozovým jezerem" +
+			"nová kartě s jezeremnová kartě s přívozovým jezeremnovénové dílek s jezeremnové dílek s přívozovým jezerem" +
+			"nové dílkem s jezeremnové dílkem s přívozovým jezeremnové dílku s jezeremnové dílku s přívozovým jezerem" +
+			"nové jezeronové karta s jezeremnové karta s přívozovým jezeremnové kartičce s jezeremnové kartičce s přívozovým jezerem" +
+			"nové kartička s jezeremnové kartička s přívozovým jezeremnové kartičkou s jezeremnové kartičkou s přívozovým jezerem" +
+			"nové kartičku s jezeremnové kartičku s přívozovým jezeremnové kartičky s jezeremnové kartičky s přívozovým jezerem" +
+			"nové kartu s jezeremnové kartu s přívozovým jezeremnové kartě s jezeremnové kartě s přívozovým jezerem" +
+			"novéhonového jezeranovémnovém jezeřenovémunovýnovýhonovýmnovým díleknovým dílkemnově nedokončena" +
+			"nově nedokončenounově nedokončenánově nedokončenénově nedokončenýminově nehotovounově nehotová" +
+			"nově nehotovénově nekompletnínově neukončenounově neukončenánově neuzavřenanově neuzavřenou" +
+			"nově neuzavřenánově neuzavřenénově neuzavřenýminově nezavřenánově neúplnánově otevírá" +
+			"nově otevřenově otevřenanově otevřenonově otevřenounově otevřenynově otevřenánově otevřené" +
+			"nově otevřenýnově otevřenýchnově otevřounově otevřunově otevřítnově položenýnově rozdělaná" +
+			"nově rozpracovanounově rozpracovanánově umístěnýnrnula bodunula bodůnutnenutnonutnénutněnyni" +
+			"nyni nasledujenynínyní následujenáhodounáležetnáležínámnám tvrdínám říkánárok na další tah" +
+			"nárok na druhý tahnárok na dvojtahnásnásledeknásledkynásledky pro cestynásledkůnásledovníci" +
+			"následovníknásledovníkanásledujenásledujínásledujícínášnéstnínímněconěco jinéhoněj" +
+			"nějacínějaknějakejnějakounějakou kombinacinějakou kombinacínějakou z mýtnicnějakánějaká kombinace" +
+			"nějaká možnostnějaká z mýtnicnějakénějaké bodynějaké clonějaké mýtnénějaké mýtonějaké poplatky" +
+			"nějaké přemístěnínějakéhonějakémnějakémunějakýnějaký bodnějaký pohybnějaký přesun" +
+			"nějaký tah přívozemnějaký tah s přívozemnějaký znějakýchnějakýhonějakýmnějakým bodům" +
+			"nějakým pohybemnějakým přemístěnímnějakým přesunemnějakýminěkamněkam na hrací plochuněkam vůbec" +
+			"někdeněkdoněkterejněkterouněkterou zněkterou z mýtnicněkteráněkterá zněkterá z celnicněkterá z mýtnic" +
+			"některéněkteré přemístěníněkteré zněkteréhoněkterého nakladatelněkterého nakladateleněkterého nakladatelství" +
+			"některého nakladateléněkterého nakladatelůněkterého vydavatelněkterého vydavateleněkterého vydavatelství" +
+			"některého vydavateléněkterého vydavatelůněkterého zněkterémněkterémuněkterýněkterý nakladatel" +
+			"některý nakladateleněkterý nakladatelstvíněkterý nakladateléněkterý nakladatelůněkterý přesun" +
+			"některý vydavatelněkterý vydavateleněkterý vydavatelstvíněkterý vydavateléněkterý vydavatelů" +
+			"některý zněkterýchněkterýmněkterým přesunemněkterým zněkterým zeněkteříněkteří nakladatel" +
+			"někteří nakladateleněkteří nakladatelstvíněkteří nakladateléněkteří nakladatelůněkteří vydavatel" +
+			"někteří vydavateleněkteří vydavatelstvíněkteří vydavateléněkteří vydavatelůněmuoo body" +
+			"o koliko nejake bodyo nějaké bodyo tomobdrzelobdrzelaobdrzeliobdrzeloobdrzelyobdrzetobdrziobdrzimobdržel" +
+			"obdrželaobdrželiobdrželoobdrželyobdržetobdržíobdržímobe cestyobe silniceobejitobejítobereoberu" +
+			"objasniobjasni mioblastoblastechoblastiobodovanoobodovánoobodujeobou cestobou nakladatelobou nakladatele" +
+			"obou nakladatelstviobou nakladatelstvíobou nakladateluobou nakladateléobou nakladatelůobou vydavatel" +
+			"obou vydavateleobou vydavatelstviobou vydavatelstvíobou vydavateluobou vydavateléobou vydavatelůobraceji" +
+			"obracejíobracenobracenaobracenoobracetobraciobracíobratobratiobratilobratilaobratiliobratiloobratily" +
+			"obratimobratitobrácenobrácenaobrácenoobrácenáobrátiobrátilobrátilaobrátiliobrátiloobrátily" +
+			"obrátitobrátíobrátímobsadiobsadi tedobsadilobsadilaobsadiliobsadiloobsadilyobsadimobsadimeobsadit" +
+			"obsadit siobsadíobsadí teďobsadímobsadímeobsahovatobsahujeobsahujiobsahujíobsazenobsazenaobsazene" +
+			"obsazenemobsazenoobsazenouobsazenyobsazenáobsazenéobsazenémobsazenýobsazovatobsazujeobsazujuobě cesty" +
+			"obě silniceocenenaoceněnáododchazeji domuodchazejiciodchazi domuodchylujeodchylujiodchylujíodcházejí domů" +
+			"odcházejícíodchází domůoddelioddeliloddelilaoddelilioddelilooddelilyoddelimoddelitodděliloddělila" +
+			"oddělilioddělilooddělilyoddělitoddělíoddělímodeodejdeodejdouodepreodepritodepřeodepřítodkdy" +
+			"odlisnaodlisna odpovedodlisna pravidlaodlisneodlisne nazoryodlisne odpovediodlisnou odpovedodlisnyodlisny nazor" +
+			"odlišnou odpověďodlišnáodlišná odpověďodlišná pravidlaodlišnéodlišné názoryodlišné odpovědi" +
+			"odlišnýodlišný názorodlišněodneseodneslodneslaodnesliodnesloodneslyodnestodnesuodnéstodpojiodpojim" +
+			"odpojitodpojíodpojímodpovedodpoved jinaodpoved jinaciodpoved odlisnaodpoved rozdilnaodpovedelodpovedel jinak" +
+			"odpovedela jinakodpovedeli jinakodpovedelo jinakodpovedetodpovediodpovedi lisiodpovedi ruzneodpovidaodpovida jinak" +
+			"odpovida to pravidlumodpovidajiodpovidaji jinakodpovidaji odlisneodpovidaji ruzneodpovídajíodpovídají jinak" +
+			"odpovídají odlišněodpovídají různěodpovídáodpovídá jinakodpovídá to pravidlůmodpovědi" +
+			"odpovědi lišíodpovědi různéodpovědělodpověděl jinakodpověděla jinakodpověděli jinakodpovědělo jinak" +
+			"odpovědětodpověďodpověď jinačíodpověď jináodpověď odlišnáodpověď rozdílnáodriznout" +
+			"odriznout cestuodstrani ze hryodstraní ze hryodtrhneodtrhnoutodvede seodříznoutodříznout cestuohledne" +
+			"ohledne otazkyohledne tohoohledněohledně otázkyohledně tohoohodnocenaohodnoceneohodnoceniohodnoceno" +
+			"ohodnocenáohodnocenéohodnoceníokokamziteokamžitěokrajokrajeokraje jezeraokrajiokupovanaokupovane" +
+			"okupovanyokupovanáokupovanéokupovanýokupovatokupujeononaoniopatopataopatemopatoviopetopet na radeopet na tahu" +
+			"opet nedokoncenaopet nedokonceneopet nedokoncenouopet nedokoncenymiopet nehotovaopet nehotoveopet nehotovou" +
+			"opet nekompletniopet neukoncenaopet neukoncenouopet neuplnaopet neuzavrenaopet neuzavreneopet neuzavrenou" +
+			"opet neuzavrenymiopet nezavrenaopet oteviraopet otevreopet otevrenaopet otevreneopet otevrenoopet otevrenou" +
+			"opet otevrenyopet otevrenychopet otevritopet otevrouopet otevruopet rozdelanaopet rozpracovanaopet rozpracovanou" +
+			"opetovneopetovne nedokoncenaopetovne nedokonceneopetovne nedokoncenouopetovne nedokoncenymiopetovne nehotova" +
+			"opetovne nehotoveopetovne nehotovouopetovne nekompletniopetovne neukoncenaopetovne neukoncenouopetovne neuplna" +
+			"opetovne neuzavrenaopetovne neuzavreneopetovne neuzavrenouopetovne neuzavrenymiopetovne nezavrenaopetovne otevira" +
+			"opetovne otevreopetovne otevrenaopetovne otevreneopetovne otevreniopetovne otevrenoopetovne otevrenou" +
+			"opetovne otevrenyopetovne otevrenychopetovne otevritopetovne otevrouopetovne otevruopetovne rozdelana" +
+			"opetovne rozpracovanaopetovne rozpracovanouopetovnemu otevreniopoustiopouštíopravduopravdu to tak je" +
+			"optimalnioptimálníopustiopustíopětopět na tahuopět na řaděopět nedokončenaopět nedokončenou" +
+			"opět nedokončenáopět nedokončenéopět nedokončenýmiopět nehotovouopět nehotováopět nehotové" +
+			"opět nekompletníopět neukončenouopět neukončenáopět neuzavřenaopět neuzavřenouopět neuzavřená" +
+			"opět neuzavřenéopět neuzavřenýmiopět nezavřenáopět neúplnáopět otevíráopět otevřeopět otevřena" +
+			"opět otevřenoopět otevřenouopět otevřenyopět otevřenáopět otevřenéopět otevřenýopět otevřených" +
+			"opět otevřouopět otevřuopět otevřítopět rozdělanáopět rozpracovanouopět rozpracovanáopětovné otevření" +
+			"opětovnému otevřeníopětovněopětovně nedokončenaopětovně nedokončenouopětovně nedokončená" +
+			"opětovně nedokončenéopětovně nedokončenýmiopětovně nehotovouopětovně nehotováopětovně nehotové" +
+			"opětovně nekompletníopětovně neukončenouopětovně neukončenáopětovně neuzavřenaopětovně neuzavřenou" +
+			"opětovně neuzavřenáopětovně neuzavřenéopětovně neuzavřenýmiopětovně nezavřenáopětovně neúplná" +
+			"opětovně otevíráopětovně otevřeopětovně otevřenaopětovně otevřenoopětovně otevřenouopětovně otevřeny" +
+			"opětovně otevřenáopětovně otevřenéopětovně otevřenýopětovně otevřenýchopětovně otevřou" +
+			"opětovně otevřuopětovně otevřítopětovně rozdělanáopětovně rozpracovanouopětovně rozpracovaná" +
+			"orakulumoranzovaoranzoveoranzovehooranzovejoranzovemoranzovemuoranzovioranzovouoranzovyoranzovychoranzovyho" +
+			"oranzovymoranzovymioranzovymuoranžovejoranžovouoranžováoranžovéoranžovéhooranžovémoranžovému" +
+			"oranžovíoranžovýoranžovýchoranžovýhooranžovýmoranžovýmioranžovýmuorientaceorientaciorientací" +
+			"orákulumosmosmehoosmickuosmičkuosmyosméhoosmýostatniostatni mozneostatníostatní možnéotacejiotacel" +
+			"otacelaotaceliotacelootacelyotaceniotacetotaciotacimotazkaotazka znioteviraotevirajioteviralotevirala" +
+			"oteviralioteviralooteviralyoteviramoteviratotevreotevrelotevrelaotevreliotevrelootevrelyotevremeotevrena" +
+			"otevrena zaseotevrena znovuotevreneotevreniotevrenimotevrenootevrenouotevrenyotevrenychotevritotevrou" +
+			"otevruotevírajíotevíralotevíralaotevíraliotevíralootevíralyotevíratotevíráotevírámotevře" +
+			"otevřelotevřelaotevřeliotevřelootevřelyotevřemeotevřenaotevřenootevřenouotevřenyotevřenáotevřená zase" +
+			"otevřená znovuotevřenéotevřeníotevřenímotevřenýotevřenýchotevřouotevřuotevřítotocenotocena" +
+			"otoceneotocenehootoceniotoceni privozuotoceni přívozuotocenimotocenootocenouotocenyotocenymotociotocil" +
+			"otocilaotociliotocilootocilyotocimotocimeotocitotocitelneotocitelnyotockaotockuotocneotocnyotočenotočena" +
+			"otočenootočenouotočenyotočenáotočenéotočenéhootočeníotočení privozuotočení přívozuotočení přívozů" +
+			"otočenímotočenýotočenýmotočilotočilaotočiliotočilootočilyotočitotočitelnéotočitelnýotočka" +
+			"otočkuotočnéotočnýotočíotočímotočímeotviraotvíráotázkaotázka zníotáčejíotáčelotáčela" +
+			"otáčeliotáčelootáčelyotáčeníotáčetotáčíotáčímoverover mioverteovladaovladajiovladalovladala" +
+			"ovladaliovladaloovladalyovladamovladatovlivniovlivnilovlivnilaovlivniliovlivniloovlivnilyovlivníovládají" +
+			"ovládalovládalaovládaliovládaloovládalyovládatovládáovládámověřověř miověřteoznaceneho" +
+			"oznacenyoznačenéhooznačenýpamatuje napanpanaccipanacekpanacipanackapanackempanackovipanackupanacky" +
+			"panakpanakapanakempanakupanakypanempanujepanuje mezi vydavateli neshodapanuje mezi vydavateli shodapanáci" +
+			"panákpanákapanákempanákypanákůpanáčcipanáčekpanáčkapanáčkempanáčkovipanáčkypanáčků" +
+			"partiipasaz pravidelpasovalapasovalopasovatpastvinapastvinepastvinupastvinypastviněpasujepasujipasují" +
+			"pasáž pravidelpatehopatempatripatri dohromadypatri k sobepatri spolupatrilpatrilapatrilopatrilypatrit" +
+			"patrit kampatypatřilpatřilapatřilopatřilypatřitpatřit kampatřípatří dohromadypatří k sobě" +
+			"patří spolupescepesecpetpetkapetkupisepise sepisoupisou pravidlaplacenoplanujeplanujiplanujuplatiplati se" +
+			"plati tedy zeplati toplati zaplati zeplatnaplatneplatnyplatnychplatnáplatnéplatnýplatnýchplatíplatí se" +
+			"platí tedy žeplatí toplatí zaplatí žeplusplánujeplánujiplánujupopo finalnim bodovanipo finalnim hodnoceni" +
+			"po finalnim scitanipo finalnim vyhodnocenipo finálním bodovánípo finálním hodnocenípo finálním sčítání" +
+			"po finálním vyhodnocenípo kolapo konci hrypo konci kolapo konci meho kolapo konci meho tahpo konci meho tahu" +
+			"po konci mem kolapo konci mem tahpo konci mem tahupo konci muj kolapo konci muj tahpo konci muj tahupo konci mého kola" +
+			"po konci mého tahpo konci mého tahupo konci mém kolapo konci mém tahpo konci mém tahupo konci můj kola" +
+			"po konci můj tahpo konci můj tahupo konci partiepo konci sveho kolapo konci sveho tahpo konci sveho tahu" +
+			"po konci svem kolapo konci svem tahpo konci svem tahupo konci svého kolapo konci svého tahpo konci svého tahu" +
+			"po konci svém kolapo konci svém tahpo konci svém tahupo konci tahpo konci tahupo konci tehle hrypo konci tehle partie" +
+			"po konci tenhle kolapo konci tenhle tahpo konci tenhle tahupo konci tento kolapo konci tento tahpo konci tento tahu" +
+			"po konci teto hrypo konci teto partiepo konci tohohle kolapo konci tohohle tahpo konci tohohle tahupo konci tohoto kola" +
+			"po konci tohoto tahpo konci tohoto tahupo konci tomhle kolapo konci tomhle tahpo konci tomhle tahupo konci tomto kola" +
+			"po konci tomto tahpo konci tomto tahupo konci téhle hrypo konci téhle partiepo konci této hrypo konci této partie" +
+			"po konecnem bodovanipo konecnem hodnocenipo konecnem scitanipo konecnem vyhodnocenipo konečném bodování" +
+			"po konečném hodnocenípo konečném sčítánípo konečném vyhodnocenípo meho kolapo meho tahpo meho tahu" +
+			"po mem kolapo mem tahpo mem tahupo muj kolapo muj tahpo muj tahupo mého kolapo mého tahpo mého tahu" +
+			"po mém kolapo mém tahpo mém tahupo můj kolapo můj tahpo můj tahupo otocenipo otočenípo polozeni dilku s jezerem" +
+			"po polozeni jezerapo polozeni karticky s jezerempo položení dílku s jezerempo položení jezerapo položení kartičky s jezerem" +
+			"po pravdepo pravděpo prilozeni dilku s jezerempo prilozeni jezerapo prilozeni karticky s jezerempo přiložení dílku s jezerem" +
+			"po přiložení jezerapo přiložení kartičky s jezerempo skonceni hrypo skonceni kolapo skonceni meho kola" +
+			"po skonceni meho tahpo skonceni meho tahupo skonceni mem kolapo skonceni mem tahpo skonceni mem tahupo skonceni muj kola" +
+			"po skonceni muj tahpo skonceni muj tahupo skonceni partiepo skonceni sveho kolapo skonceni sveho tahpo skonceni sveho tahu" +
+			"po skonceni svem kolapo skonceni svem tahpo skonceni svem tahupo skonceni tahpo skonceni tahupo skonceni tehle hry" +
+			"po skonceni tehle partiepo skonceni tenhle kolapo skonceni tenhle tahpo skonceni tenhle tahupo skonceni tento kola" +
+			"po skonceni tento tahpo skonceni tento tahupo skonceni teto hrypo skonceni teto partiepo skonceni tohohle kola" +
+			"po skonceni tohohle tahpo skonceni tohohle tahupo skonceni tohoto kolapo skonceni tohoto tahpo skonceni tohoto tahu" +
+			"po skonceni tomhle kolapo skonceni tomhle tahpo skonceni tomhle tahupo skonceni tomto kolapo skonceni tomto tah" +
+			"po skonceni tomto tahupo skončení hrypo skončení kolapo skončení mého kolapo skončení mého tah" +
+			"po skončení mého tahupo skončení mém kolapo skončení mém tahpo skončení mém tahupo skončení můj kola" +
+			"po skončení můj tahpo skončení můj tahupo skončení partiepo skončení svého kolapo skončení svého tah" +
+			"po skončení svého tahupo skončení svém kolapo skončení svém tahpo skončení svém tahupo skončení tah" +
+			"po skončení tahupo skončení tenhle kolapo skončení tenhle tahpo skončení tenhle tahupo skončení tento kola" +
+			"po skončení tento tahpo skončení tento tahupo skončení tohohle kolapo skončení tohohle tahpo skončení tohohle tahu" +
+			"po skončení tohoto kolapo skončení tohoto tahpo skončení tohoto tahupo skončení tomhle kolapo skončení tomhle tah" +
+			"po skončení tomhle tahupo skončení tomto kolapo skončení tomto tahpo skončení tomto tahupo skončení téhle hry" +
+			"po skončení téhle partiepo skončení této hrypo skončení této partiepo smeru hodinpo smeru hodinovych rucicek" +
+			"po směru hodinpo směru hodinových ručičekpo sveho kolapo sveho tahpo sveho tahupo svem kolapo svem tah" +
+			"po svem tahupo svého kolapo svého tahpo svého tahupo svém kolapo svém tahpo svém tahupo tahpo tahu" +
+			"po tenhle kolapo tenhle tahpo tenhle tahupo tento kolapo tento tahpo tento tahupo tohohle kolapo tohohle tah" +
+			"po tohohle tahupo tohoto kolapo tohoto tahpo tohoto tahupo tom copo tomhle kolapo tomhle tahpo tomhle tahu" +
+			"po tomto kolapo tomto tahpo tomto tahupo ukonceni hrypo ukonceni kolapo ukonceni meho kolapo ukonceni meho tah" +
+			"po ukonceni meho tahupo ukonceni mem kolapo ukonceni mem tahpo ukonceni mem tahupo ukonceni muj kolapo ukonceni muj tah" +
+			"po ukonceni muj tahupo ukonceni partiepo ukonceni sveho kolapo ukonceni sveho tahpo ukonceni sveho tahu" +
+			"po ukonceni svem kolapo ukonceni svem tahpo ukonceni svem tahupo ukonceni tahpo ukonceni tahupo ukonceni tehle hry" +
+			"po ukonceni tehle partiepo ukonceni tenhle kolapo ukonceni tenhle tahpo ukonceni tenhle tahupo ukonceni tento kola" +
+			"po ukonceni tento tahpo ukonceni tento tahupo ukonceni teto hrypo ukonceni teto partiepo ukonceni tohohle kola" +
+			"po ukonceni tohohle tahpo ukonceni tohohle tahupo ukonceni tohoto kolapo ukonceni tohoto tahpo ukonceni tohoto tahu" +
+			"po ukonceni tomhle kolapo ukonceni tomhle tahpo ukonceni tomhle tahupo ukonceni tomto kolapo ukonceni tomto tah" +
+			"po ukonceni tomto tahupo ukončení hrypo ukončení kolapo ukončení mého kolapo ukončení mého tah" +
+			"po ukončení mého tahupo ukončení mém kolapo ukončení mém tahpo ukončení mém tahupo ukončení můj kola" +
+			"po ukončení můj tahpo ukončení můj tahupo ukončení partiepo ukončení svého kolapo ukončení svého tah" +
+			"po ukončení svého tahupo ukončení svém kolapo ukončení svém tahpo ukončení svém tahupo ukončení tah" +
+			"po ukončení tahupo ukončení tenhle kolapo ukončení tenhle tahpo ukončení tenhle tahupo ukončení tento kola" +
+			"po ukončení tento tahpo ukončení tento tahupo ukončení tohohle kolapo ukončení tohohle tahpo ukončení tohohle tahu" +
+			"po ukončení tohoto kolapo ukončení tohoto tahpo ukončení tohoto tahupo ukončení tomhle kolapo ukončení tomhle tah" +
+			"po ukončení tomhle tahupo ukončení tomto kolapo ukončení tomto tahpo ukončení tomto tahupo ukončení téhle hry" +
+			"po ukončení téhle partiepo ukončení této hrypo ukončení této partiepo umisteni dilku s jezerem" +
+			"po umisteni jezerapo umisteni karticky s jezerempo umístění dílku s jezerempo umístění jezerapo umístění kartičky s jezerem" +
+			"po zaverecneho bodovanipo zaverecneho hodnocenipo zaverecneho scitanipo zaverecneho vyhodnocenipo zaverecnem bodovani" +
+			"po zaverecnem hodnocenipo zaverecnem scitanipo zaverecnem vyhodnocenipo závěrečného bodovánípo závěrečného hodnocení" +
+			"po závěrečného sčítánípo závěrečného vyhodnocenípo závěrečném bodovánípo závěrečném hodnocení" +
+			"po závěrečném sčítánípo závěrečném vyhodnocenípoblizpoblížpocestnehopocestnypocestného" +
+			"pocestnýpocetpocet dilkupocet karetpocet karticekpocitapocita sepocita se jakopocita se zapocitajipoctu karticek" +
+			"podpodari sepodari se mipodaří sepodaří se mipoddanehopoddanipoddanypoddanéhopoddanípoddanýpodle" +
+			"podle finalnim bodovanipodle finalnim hodnocenipodle finalnim scitanipodle finalnim vyhodnocenipodle finálním bodování" +
+			"podle finálním hodnocenípodle finálním sčítánípodle finálním vyhodnocenípodle jineho vydavatele" +
+			"podle jinych vydavatelupodle jiného vydavatelepodle jiných vydavatelůpodle konecnem bodovanipodle konecnem hodnoceni" +
+			"podle konecnem scitanipodle konecnem vyhodnocenipodle konečném bodovánípodle konečném hodnocení" +
+			"podle konečném sčítánípodle konečném vyhodnocenípodle ktereho vydavatelepodle kterych vydavatelu" +
+			"podle kterého vydavatelepodle kterých vydavatelůpodle mepodle meho nazorupodle mnepodle mého názoru" +
+			"podle měpodle nakladatelepodle pravidelpodle vydanipodle vydavatelepodle vydavatelupodle vydavatelů" +
+			"podle vydánípodle zaverecneho bodovanipodle zaverecneho hodnocenipodle zaverecneho scitanipodle zaverecneho vyhodnoceni" +
+			"podle zaverecnem bodovanipodle zaverecnem hodnocenipodle zaverecnem scitanipodle zaverecnem vyhodnoceni" +
+			"podle závěrečného bodovánípodle závěrečného hodnocenípodle závěrečného sčítánípodle závěrečného vyhodnocení" +
+			"podle závěrečném bodovánípodle závěrečném hodnocenípodle závěrečném sčítánípodle závěrečném vyhodnocení" +
+			"podnikatpodniknoutpodruhepodruhe hratpodruhe na radepodruhe na tahupodruhe tahnoutpodruhépodruhé hrát" +
+			"podruhé na tahupodruhé na řaděpodruhé táhnoutpohnepohnemepohnoupohnoutpohnupohnulpohnulapohnuli" +
+			"pohnulopohnulypohybpohybempohyblivapohyblivepohyblivypohyblivychpohyblivápohyblivépohyblivýpohyblivých" +
+			"pohybovalpohybovalapohybovalipohybovalopohybovalypohybovatpohybupohybujepohybypohyby privozupohyby přívozů" +
+			"pohybůpojednavapojednavajipojednávajípojednávápokladapokladalpokladalapokladalipokladalopokladaly" +
+			"pokladampokladanipokladatpokládalpokládalapokládalipokládalopokládalypokládatpokládápokládám" +
+			"pokládánípokracujepokracuje az dopokracuje az kpokracuje dopokracuje kpokračujepokračuje až dopokračuje až k" +
+			"pokračuje dopokračuje kpokudpokud dam dilek s jezerempokud dam jezeropokud dam karticku jezerapokud dam karticku s jezerem" +
+			"pokud dam kartu s jezerempokud dam nove jezeropokud dám dílek s jezerempokud dám jezeropokud dám kartičku jezera" +
+			"pokud dám kartičku s jezerempokud dám kartu s jezerempokud dám nové jezeropokud hra koncipokud hra končí" +
+			"pokud hra nyni koncipokud hra nyni skoncipokud hra nyní končípokud hra nyní skončípokud hra skonci" +
+			"pokud hra skončípokud hra ted koncipokud hra ted skoncipokud hra teď končípokud hra teď skončí" +
+			"pokud hru ukoncimepokud hru ukončímepokud jde o topokud jsem polozil dilek s jezerempokud jsem polozil jezero" +
+			"pokud jsem polozil karticku s jezerempokud jsem polozil nove jezeropokud jsem polozila dilek s jezerem" +
+			"pokud jsem polozila jezeropokud jsem polozila karticku s jezerempokud jsem polozila nove jezeropokud jsem položil dílek s jezerem" +
+			"pokud jsem položil jezeropokud jsem položil kartičku s jezerempokud jsem položil nové jezeropokud jsem položila dílek s jezerem" +
+			"pokud jsem položila jezeropokud jsem položila kartičku s jezerempokud jsem položila nové jezeropokud jsem prave polozil dilek s jezerem" +
+			"pokud jsem prave polozil jezeropokud jsem prave polozil karticku s jezerempokud jsem prave polozil nove jezero" +
+			"pokud jsem prave polozila dilek s jezerempokud jsem prave polozila jezeropokud jsem prave polozila karticku s jezerem" +
+			"pokud jsem prave polozila nove jezeropokud jsem prave prilozil dilek s jezerempokud jsem prave prilozil jezero" +
+			"pokud jsem prave prilozil karticku s jezerempokud jsem prave prilozil nove jezeropokud jsem prave prilozila dilek s jezerem" +
+			"pokud jsem prave prilozila jezeropokud jsem prave prilozila karticku s jezerempokud jsem prave prilozila nove jezero" +
+			"pokud jsem prave umistil dilek s jezerempokud jsem prave umistil jezeropokud jsem prave umistil karticku s jezerem" +
+			"pokud jsem prave umistil nove jezeropokud jsem prilozil dilek s jezerempokud jsem prilozil jezeropokud jsem prilozil karticku s jezerem" +
+			"pokud jsem prilozil nove jezeropokud jsem prilozila dilek s jezerempokud jsem prilozila jezeropokud jsem prilozila karticku s jezerem" +
+			"pokud jsem prilozila nove jezeropokud jsem právě položil dílek s jezerempokud jsem právě položil jezero" +
+			"pokud jsem právě položil kartičku s jezerempokud jsem právě položil nové jezeropokud jsem právě položila dílek s jezerem" +
+			"pokud jsem právě položila jezeropokud jsem právě položila kartičku s jezerempokud jsem právě položila nové jezero" +
+			"pokud jsem právě přiložil dílek s jezerempokud jsem právě přiložil jezeropokud jsem právě přiložil kartičku s jezerem" +
+			"pokud jsem právě přiložil nové jezeropokud jsem právě přiložila dílek s jezerempokud jsem právě přiložila jezero" +
+			"pokud jsem právě přiložila kartičku s jezerempokud jsem právě přiložila nové jezeropokud jsem právě umístil dílek s jezerem" +
+			"pokud jsem právě umístil jezeropokud jsem právě umístil kartičku s jezerempokud jsem právě umístil nové jezero" +
+			"pokud jsem přiložil dílek s jezerempokud jsem přiložil jezeropokud jsem přiložil kartičku s jezerem" +
+			"pokud jsem přiložil nové jezeropokud jsem přiložila dílek s jezerempokud jsem přiložila jezero" +
+			"pokud jsem přiložila kartičku s jezerempokud jsem přiložila nové jezeropokud jsem ted polozil dilek s jezerem" +
+			"pokud jsem ted polozil jezeropokud jsem ted polozil karticku s jezerempokud jsem ted polozil nove jezero" +
+			"pokud jsem ted polozila dilek s jezerempokud jsem ted polozila jezeropokud jsem ted polozila karticku s jezerem" +
+			"pokud jsem ted polozila nove jezeropokud jsem ted prilozil dilek s jezerempokud jsem ted prilozil jezero" +
+			"pokud jsem ted prilozil karticku s jezerempokud jsem ted prilozil nove jezeropokud jsem ted prilozila dilek s jezerem" +
+			"pokud jsem ted prilozila jezeropokud jsem ted prilozila karticku s jezerempokud jsem ted prilozila nove jezero" +
+			"pokud jsem ted umistil dilek s jezerempokud jsem ted umistil jezeropokud jsem ted umistil karticku s jezerem" +
+			"pokud jsem ted umistil nove jezeropokud jsem teď položil dílek s jezerempokud jsem teď položil jezero" +
+			"pokud jsem teď položil kartičku s jezerempokud jsem teď položil nové jezeropokud jsem teď položila dílek s jezerem" +
+			"pokud jsem teď položila jezeropokud jsem teď položila kartičku s jezerempokud jsem teď položila nové jezero" +
+			"pokud jsem teď přiložil dílek s jezerempokud jsem teď přiložil jezeropokud jsem teď přiložil kartičku s jezerem" +
+			"pokud jsem teď přiložil nové jezeropokud jsem teď přiložila dílek s jezerempokud jsem teď přiložila jezero" +
+			"pokud jsem teď přiložila kartičku s jezerempokud jsem teď přiložila nové jezeropokud jsem teď umístil dílek s jezerem" +
+			"pokud jsem teď umístil jezeropokud jsem teď umístil kartičku s jezerempokud jsem teď umístil nové jezero" +
+			"pokud jsem umistil dilek s jezerempokud jsem umistil jezeropokud jsem umistil karticku s jezerempokud jsem umistil nove jezero" +
+			"pokud jsem umístil dílek s jezerempokud jsem umístil jezeropokud jsem umístil kartičku s jezerem" +
+			"pokud jsem umístil nové jezeropokud muj tah koncipokud muj tah skoncipokud muj tah skoncilpokud muj tah ted konci" +
+			"pokud muj tah ted skoncipokud muj tah ted skoncilpokud můj tah končípokud můj tah skončilpokud můj tah skončí" +
+			"pokud můj tah teď končípokud můj tah teď skončilpokud můj tah teď skončípokud nechci polozit druzinika" +
+			"pokud nechci polozit figurkupokud nechci polozit muzikapokud nechci polozit panackapokud nechci polozit zadneho druzinika" +
+			"pokud nechci polozit zadneho figurkupokud nechci polozit zadneho muzikapokud nechci polozit zadneho panacka" +
+			"pokud nechci polozit zadneho zadnou figurkupokud nechci polozit zadnou figurkupokud nechci položit družiníka" +
+			"pokud nechci položit figurkupokud nechci položit mužíkapokud nechci položit panáčkapokud nechci položit žádnou figurku" +
+			"pokud nechci položit žádného družiníkapokud nechci položit žádného figurkupokud nechci položit žádného mužíka" +
+			"pokud nechci položit žádného panáčkapokud nechci položit žádného žádnou figurkupokud nechci umistit druzinika" +
+			"pokud nechci umistit figurkupokud nechci umistit muzikapokud nechci umistit panackapokud nechci umistit zadneho druzinika" +
+			"pokud nechci umistit zadneho figurkupokud nechci umistit zadneho muzikapokud nechci umistit zadneho panacka" +
+			"pokud nechci umistit zadneho zadnou figurkupokud nechci umistit zadnou figurkupokud nechci umístit družiníka" +
+			"pokud nechci umístit figurkupokud nechci umístit mužíkapokud nechci umístit panáčkapokud nechci umístit žádnou figurku" +
+			"pokud nechci umístit žádného družiníkapokud nechci umístit žádného figurkupokud nechci umístit žádného mužíka" +
+			"pokud nechci umístit žádného panáčkapokud nechci umístit žádného žádnou figurkupokud nedam druzinika" +
+			"pokud nedam figurkupokud nedam muzikapokud nedam panackapokud nedam zadneho druzinikapokud nedam zadneho figurku" +
+			"pokud nedam zadneho muzikapokud nedam zadneho panackapokud nedam zadneho zadnou figurkupokud nedam zadnou figurku" +
+			"pokud nedavam druzinikapokud nedavam figurkupokud nedavam muzikapokud nedavam panackapokud nedavam zadneho druzinika" +
+			"pokud nedavam zadneho figurkupokud nedavam zadneho muzikapokud nedavam zadneho panackapokud nedavam zadneho zadnou figurku" +
+			"pokud nedavam zadnou figurkupokud nedám družiníkapokud nedám figurkupokud nedám mužíkapokud nedám panáčka" +
+			"pokud nedám žádnou figurkupokud nedám žádného družiníkapokud nedám žádného figurkupokud nedám žádného mužíka" +
+			"pokud nedám žádného panáčkapokud nedám žádného žádnou figurkupokud nedávám družiníkapokud nedávám figurku" +
+			"pokud nedávám mužíkapokud nedávám panáčkapokud nedávám žádnou figurkupokud nedávám žádného družiníka" +
+			"pokud nedávám žádného figurkupokud nedávám žádného mužíkapokud nedávám žádného panáčka" +
+			"pokud nedávám žádného žádnou figurkupokud nepokladam druzinikapokud nepokladam figurkupokud nepokladam muzika" +
+			"pokud nepokladam panackapokud nepokladam zadneho druzinikapokud nepokladam zadneho figurkupokud nepokladam zadneho muzika" +
+			"pokud nepokladam zadneho panackapokud nepokladam zadneho zadnou figurkupokud nepokladam zadnou figurku" +
+			"pokud nepokládám družiníkapokud nepokládám figurkupokud nepokládám mužíkapokud nepokládám panáčka" +
+			"pokud nepokládám žádnou figurkupokud nepokládám žádného družiníkapokud nepokládám žádného figurku" +
+			"pokud nepokládám žádného mužíkapokud nepokládám žádného panáčkapokud nepokládám žádného žádnou figurku" +
+			"pokud nepolozim druzinikapokud nepolozim figurkupokud nepolozim muzikapokud nepolozim panackapokud nepolozim zadneho druzinika" +
+			"pokud nepolozim zadneho figurkupokud nepolozim zadneho muzikapokud nepolozim zadneho panackapokud nepolozim zadneho zadnou figurku" +
+			"pokud nepolozim zadnou figurkupokud nepoložím družiníkapokud nepoložím figurkupokud nepoložím mužíka" +
+			"pokud nepoložím panáčkapokud nepoložím žádnou figurkupokud nepoložím žádného družiníka" +
+			"pokud nepoložím žádného figurkupokud nepoložím žádného mužíkapokud nepoložím žádného panáčka" +
+			"pokud nepoložím žádného žádnou figurkupokud nepostavim druzinikapokud nepostavim figurkupokud nepostavim muzika" +
+			"pokud nepostavim panackapokud nepostavim zadneho druzinikapokud nepostavim zadneho figurkupokud nepostavim zadneho muzika" +
+			"pokud nepostavim zadneho panackapokud nepostavim zadneho zadnou figurkupokud nepostavim zadnou figurku" +
+			"pokud nepostavím družiníkapokud nepostavím figurkupokud nepostavím mužíkapokud nepostavím panáčka" +
+			"pokud nepostavím žádnou figurkupokud nepostavím žádného družiníkapokud nepostavím žádného figurku" +
+			"pokud nepostavím žádného mužíkapokud nepostavím žádného panáčkapokud nepostavím žádného žádnou figurku" +
+			"pokud neumistim druzinikapokud neumistim figurkupokud neumistim muzikapokud neumistim panackapokud neumistim zadneho druzinika" +
+			"pokud neumistim zadneho figurkupokud neumistim zadneho muzikapokud neumistim zadneho panackapokud neumistim zadneho zadnou figurku" +
+			"pokud neumistim zadnou figurkupokud neumistuji druzinikapokud neumistuji figurkupokud neumistuji muzika" +
+			"pokud neumistuji panackapokud neumistuji zadneho druzinikapokud neumistuji zadneho figurkupokud neumistuji zadneho muzika" +
+			"pokud neumistuji zadneho panackapokud neumistuji zadneho zadnou figurkupokud neumistuji zadnou figurku" +
+			"pokud neumisťuji družiníkapokud neumisťuji figurkupokud neumisťuji mužíkapokud neumisťuji panáčka" +
+			"pokud neumisťuji žádnou figurkupokud neumisťuji žádného družiníkapokud neumisťuji žádného figurku" +
+			"pokud neumisťuji žádného mužíkapokud neumisťuji žádného panáčkapokud neumisťuji žádného žádnou figurku" +
+			"pokud neumístím družiníkapokud neumístím figurkupokud neumístím mužíkapokud neumístím panáčka" +
+			"pokud neumístím žádnou figurkupokud neumístím žádného družiníkapokud neumístím žádného figurku" +
+			"pokud neumístím žádného mužíkapokud neumístím žádného panáčkapokud neumístím žádného žádnou figurku" +
+			"pokud nyni hra koncipokud nyni hra nyni koncipokud nyni hra nyni skoncipokud nyni hra skoncipokud nyni hra ted konci" +
+			"pokud nyni hra ted skoncipokud nyni partie koncipokud nyni partie nyni koncipokud nyni partie nyni skonci" +
+			"pokud nyni partie skoncipokud nyni partie ted koncipokud nyni partie ted skoncipokud nyní hra končí" +
+			"pokud nyní hra nyní končípokud nyní hra nyní skončípokud nyní hra skončípokud nyní hra teď končí" +
+			"pokud nyní hra teď skončípokud nyní partie končípokud nyní partie nyní končípokud nyní partie nyní skončí" +
+			"pokud nyní partie skončípokud nyní partie teď končípokud nyní partie teď skončípokud partie konci" +
+			"pokud partie končípokud partie nyni koncipokud partie nyni skoncipokud partie nyní končípokud partie nyní skončí" +
+			"pokud partie skoncipokud partie skončípokud partie ted koncipokud partie ted skoncipokud partie teď končí" +
+			"pokud partie teď skončípokud pokladam dilek s jezerempokud pokladam jezeropokud pokladam karticku jezera" +
+			"pokud pokladam karticku s jezerempokud pokladam kartu s jezerempokud pokladam nove jezeropokud pokládám dílek s jezerem" +
+			"pokud pokládám jezeropokud pokládám kartičku jezerapokud pokládám kartičku s jezerempokud pokládám kartu s jezerem" +
+			"pokud pokládám nové jezeropokud polozim dilek s jezerempokud polozim jezeropokud polozim karticku jezera" +
+			"pokud polozim karticku s jezerempokud polozim kartu s jezerempokud polozim nove jezeropokud položím dílek s jezerem" +
+			"pokud položím jezeropokud položím kartičku jezerapokud položím kartičku s jezerempokud položím kartu s jezerem" +
+			"pokud položím nové jezeropokud prestaneme hratpokud prikladam dilek s jezerempokud prikladam jezero" +
+			"pokud prikladam karticku jezerapokud prikladam karticku s jezerempokud prikladam kartu s jezerempokud prikladam nove jezero" +
+			"pokud prilozim dilek s jezerempokud prilozim jezeropokud prilozim karticku jezerapokud prilozim karticku s jezerem" +
+			"pokud prilozim kartu s jezerempokud prilozim nove jezeropokud prilozime dilek s jezerempokud prilozime jezero" +
+			"pokud prilozime karticku jezerapokud prilozime karticku s jezerempokud prilozime kartu s jezerempokud prilozime nove jezero" +
+			"pokud přestaneme hrátpokud přikládám dílek s jezerempokud přikládám jezeropokud přikládám kartičku jezera" +
+			"pokud přikládám kartičku s jezerempokud přikládám kartu s jezerempokud přikládám nové jezero" +
+			"pokud přiložím dílek s jezerempokud přiložím jezeropokud přiložím kartičku jezerapokud přiložím kartičku s jezerem" +
+			"pokud přiložím kartu s jezerempokud přiložím nové jezeropokud přiložíme dílek s jezerempokud přiložíme jezero" +
+			"pokud přiložíme kartičku jezerapokud přiložíme kartičku s jezerempokud přiložíme kartu s jezerem" +
+			"pokud přiložíme nové jezeropokud skonci hrapokud skonci partiepokud skoncim svuj tahpokud skoncim tah" +
+			"pokud skoncim tenhle tahpokud skoncimepokud skoncime svuj tahpokud skoncime tahpokud skoncime tenhle tah" +
+			"pokud skončí hrapokud skončí partiepokud skončím svůj tahpokud skončím tahpokud skončím tenhle tah" +
+			"pokud skončímepokud skončíme svůj tahpokud skončíme tahpokud skončíme tenhle tahpokud tah konci" +
+			"pokud tah končípokud tah skoncipokud tah skoncilpokud tah skončilpokud tah skončípokud tah ted konci" +
+			"pokud tah ted skoncipokud tah ted skoncilpokud tah teď končípokud tah teď skončilpokud tah teď skončí" +
+			"pokud ted hra koncipokud ted hra nyni koncipokud ted hra nyni skoncipokud ted hra skoncipokud ted hra ted konci" +
+			"pokud ted hra ted skoncipokud ted hru ukoncimepokud ted partie koncipokud ted partie nyni koncipokud ted partie nyni skonci" +
+			"pokud ted partie skoncipokud ted partie ted koncipokud ted partie ted skoncipokud ted prestaneme hrat" +
+			"pokud ted skonci hrapokud ted skonci partiepokud ted skoncim svuj tahpokud ted skoncim tahpokud ted skoncim tenhle tah" +
+			"pokud ted skoncimepokud ted skoncime svuj tahpokud ted skoncime tahpokud ted skoncime tenhle tahpokud ted tah konci" +
+			"pokud ted tah skoncipokud ted tah skoncilpokud ted tah ted koncipokud ted tah ted skoncipokud ted tah ted skoncil" +
+			"pokud ted ukoncim svuj tahpokud ted ukoncim tahpokud ted ukoncim tenhle tahpokud ted ukoncime hrupokud ted ukoncime svuj tah" +
+			"pokud ted ukoncime tahpokud ted ukoncime tenhle tahpokud tenhle tah koncipokud tenhle tah končípokud tenhle tah skonci" +
+			"pokud tenhle tah skoncilpokud tenhle tah skončilpokud tenhle tah skončípokud tenhle tah ted koncipokud tenhle tah ted skonci" +
+			"pokud tenhle tah ted skoncilpokud tenhle tah teď končípokud tenhle tah teď skončilpokud tenhle tah teď skončí" +
+			"pokud tento tah koncipokud tento tah končípokud tento tah skoncipokud tento tah skoncilpokud tento tah skončil" +
+			"pokud tento tah skončípokud tento tah ted koncipokud tento tah ted skoncipokud tento tah ted skoncil" +
+			"pokud tento tah teď končípokud tento tah teď skončilpokud tento tah teď skončípokud teď hra končí" +
+			"pokud teď hra nyní končípokud teď hra nyní skončípokud teď hra skončípokud teď hra teď končí" +
+			"pokud teď hra teď skončípokud teď hru ukončímepokud teď partie končípokud teď partie nyní končí" +
+			"pokud teď partie nyní skončípokud teď partie skončípokud teď partie teď končípokud teď partie teď skončí" +
+			"pokud teď přestaneme hrátpokud teď skončí hrapokud teď skončí partiepokud teď skončím svůj tah" +
+			"pokud teď skončím tahpokud teď skončím tenhle tahpokud teď skončímepokud teď skončíme svůj tah" +
+			"pokud teď skončíme tahpokud teď skončíme tenhle tahpokud teď tah končípokud teď tah skončil" +
+			"pokud teď tah skončípokud teď tah teď končípokud teď tah teď skončilpokud teď tah teď skončí" +
+			"pokud teď ukončím svůj tahpokud teď ukončím tahpokud teď ukončím tenhle tahpokud teď ukončíme hru" +
+			"pokud teď ukončíme svůj tahpokud teď ukončíme tahpokud teď ukončíme tenhle tahpokud ukoncim svuj tah" +
+			"pokud ukoncim tahpokud ukoncim tenhle tahpokud ukoncime hrupokud ukoncime svuj tahpokud ukoncime tahpokud ukoncime tenhle tah" +
+			"pokud ukončím svůj tahpokud ukončím tahpokud ukončím tenhle tahpokud ukončíme hrupokud ukončíme svůj tah" +
+			"pokud ukončíme tahpokud ukončíme tenhle tahpokud umistim dilek s jezerempokud umistim jezeropokud umistim karticku jezera" +
+			"pokud umistim karticku s jezerempokud umistim kartu s jezerempokud umistim nove jezeropokud umístím dílek s jezerem" +
+			"pokud umístím jezeropokud umístím kartičku jezerapokud umístím kartičku s jezerempokud umístím kartu s jezerem" +
+			"pokud umístím nové jezeropokud vylozim dilek s jezerempokud vylozim jezeropokud vylozim karticku jezera" +
+			"pokud vylozim karticku s jezerempokud vylozim kartu s jezerempokud vylozim nove jezeropokud vyložím dílek s jezerem" +
+			"pokud vyložím jezeropokud vyložím kartičku jezerapokud vyložím kartičku s jezerempokud vyložím kartu s jezerem" +
+			"pokud vyložím nové jezeropolepolempolipolicekpolicek z karticekpolichpolickapolickachpolickopolicku" +
+			"polickumpolohpolohapolohachpolohampolohoupolohupolohypoloháchpolohámpolozepolozenpolozenapolozena karta" +
+			"polozena kartickapolozena kartickoupolozena kartickupolozena kartickypolozena kartoupolozena kartupolozene" +
+			"polozenehopolozenempolozenipolozeni kartickypolozeni kartypolozeni me kartickypolozeni me kartypolozeni nove karticky" +
+			"polozeni nove kartypolozeni sve kartickypolozeni sve kartypolozeni tehle kartickypolozeni tehle karty" +
+			"polozeni teto kartickypolozeni teto kartypolozenimpolozenim kartickypolozenim kartypolozenim me karticky" +
+			"polozenim me kartypolozenim nove kartickypolozenim nove kartypolozenim sve kartickypolozenim sve karty" +
+			"polozenim tehle kartickypolozenim tehle kartypolozenim teto kartickypolozenim teto kartypolozenopolozenou" +
+			"polozenypolozenympolozipolozilpolozilapolozilipolozilopolozilypolozimpolozimepolozitpoloztepoloženpoložena" +
+			"položenipoloženopoloženoupoloženypoloženápoložená kartapoložená kartičkapoložená kartičkou" +
+			"položená kartičkupoložená kartičkypoložená kartoupoložená kartupoloženépoloženéhopoloženém" +
+			"položenípoložení kartičkypoložení kartypoložení mé kartičkypoložení mé kartypoložení nové kartičky" +
+			"položení nové kartypoložení své kartičkypoložení své kartypoložení téhle kartičkypoložení téhle karty" +
+			"položení této kartičkypoložení této kartypoloženímpoložením kartičkypoložením kartypoložením mé kartičky" +
+			"položením mé kartypoložením nové kartičkypoložením nové kartypoložením své kartičkypoložením své karty" +
+			"položením téhle kartičkypoložením téhle kartypoložením této kartičkypoložením této karty" +
+			"položenýpoloženýmpoložilpoložilapoložilipoložilopoložilypoložitpoložtepoložípoložímpoložíme" +
+			"polípolíchpolíčekpolíček z kartičekpolíčkapolíčkopolíčkupolíčkáchpolíčkůmpomocipomoci otoceni" +
+			"pomoci pohybupomoci prelozenipomoci premistenipomoci premistovanipomoci presouvanipomoci presunupomoci presunuti" +
+			"pomoci privozupomoci trajektupomocípomocí otočenípomocí pohybupomocí přeloženípomocí přemisťování" +
+			"pomocí přemístěnípomocí přesouvánípomocí přesunupomocí přesunutípomocí přesunůpomocí přívozu" +
+			"pomocí přívozůpomocí trajektupomocí trajektůpootocenpootocenapootocenepootocenehopootocenipootoceni privozu" +
+			"pootocenimpootocenopootocenoupootocenypootocenympootocipootocilpootocilapootocilipootocilopootocilypootocim" +
+			"pootocitpootočenpootočenapootočenopootočenoupootočenypootočenápootočenépootočenéhopootočení" +
+			"pootočení privozupootočení přívozupootočenímpootočenýpootočenýmpootočilpootočilapootočili" +
+			"pootočilopootočilypootočitpootočípootočímpopisujepopisujipopisujípoplatekpoplatkupoplatkypoplatků" +
+			"poputuji domupoputují domůporadporad jesteporad miporadil bys miporadis miporadite miporadteporadte mi" +
+			"poradíte miporadíš miporaďporaď miporaďteporaďte miposadimposaditposadímposkytneposkytnoutposkytuje" +
+			"poslatposledni pohybposledni posunposledni presunposledni presunemposledni presunutiposledni presunutim" +
+			"poslednim pohybposlednim posunposlednim presunposlednim presunemposlednim presunutiposlednim presunutim" +
+			"poslední pohybposlední posunposlední přesunposlední přesunemposlední přesunutíposlední přesunutím" +
+			"posledním pohybposledním posunposledním přesunposledním přesunemposledním přesunutíposledním přesunutím" +
+			"posluposouvamposouvaniposouvatposouvámposouvánípostarat sepostavenpostavenapostavenepostavenehopostavenem" +
+			"postavenipostavenopostavenoupostavenypostavenympostavenápostavenépostavenéhopostavenémpostavenípostavený" +
+			"postavenýmpostavipostavickapostavickupostavickypostavilpostavilapostavilipostavilopostavilypostavimpostavime" +
+			"postavitpostavičkapostavičkupostavičkypostavípostavímpostavímeposunposuneposunemposunemeposunou" +
+			"posunoutposunovatposunuposunulposunulaposunuliposunuloposunulyposunutposunut budeposunutaposunuteposunuteho" +
+			"posunutemposunutiposunutimposunutoposunutouposunutyposunutymposunutáposunutéposunutéhoposunutémposunutí" +
+			"posunutímposunutýposunutýmpotepote copotompotom copotreboval bych vedetpotrebujepotrebujipotrebuji vedet" +
+			"potrebujupotrebuju vedetpotépoté copotřeboval bych vědětpotřebujepotřebujipotřebuji vědětpotřebuju" +
+			"potřebuju vědětpoutnikpoutnikapoutníkpoutníkapouzijipouzijupouzitpouzit mytnepouzit mytnicipouzit myto" +
+			"pouzitelnepoužijipoužijupoužitelnépoužítpoužít mýtnicipoužít mýtnépoužít mýtopovazovana za" +
+			"povazovane zapovazovany zapovazuje sepovazuje se zapovažovaná zapovažované zapovažovaný zapovažuje se" +
+			"považuje se zapovede kpovede se mipovezpovez mipovezte mipovidapovinnapovinnepovinnopovinnostpovinnosti" +
+			"povinnostípovinnypovinnápovinnépovinnýpovinněpovis mipovolenapovolenepovolenopovolenypovolenychpovolená" +
+			"povolenépovolenýpovolenýchpovolipovolujepovolujipovoluji pravidlapovolujípovolují pravidlapovolí" +
+			"povozpovozupovídápovíš mipovězpověz mipovězte mipozicpozicepozice pro umistenipozice pro umístění" +
+			"pozicipozicichpozicimpozicípozicíchpozicímpoznamka pod caroupoznamku pod caroupoznamky pod caroupoznámka pod čarou" +
+			"poznámku pod čaroupoznámky pod čaroupočetpočet dílkůpočet karetpočet kartičekpočtu kartiček" +
+			"počítajípočítápočítá sepočítá se jakopočítá se zapořádpořád ještěpošluprampramem" +
+			"pramupramyprasatkaprasatkoprasepraseteprasetemprasátkaprasátkopravapravdapraveprave polozenehoprave polozeneho v tomhle tahu" +
+			"prave polozeneho v tomto tahuprave polozenou kartaprave polozenou kartickaprave polozenou kartickouprave polozenou karticku" +
+			"prave polozenou kartickyprave polozenou kartouprave polozenou kartuprave polozenyprave polozeny v tomhle tahu" +
+			"prave polozeny v tomto tahuprave polozenymprave pridanyprave prilozena kartaprave prilozena kartickaprave prilozena kartickou" +
+			"prave prilozena kartickuprave prilozena kartickyprave prilozena kartouprave prilozena kartuprave prilozene jezero" +
+			"prave prilozenou kartaprave prilozenou kartickaprave prilozenou kartickouprave prilozenou kartickuprave prilozenou karticky" +
+			"prave prilozenou kartouprave prilozenou kartuprave tedprave umistenehoprave umisteneho v tomhle tahuprave umisteneho v tomto tahu" +
+			"prave umistenyprave umisteny v tomhle tahuprave umisteny v tomto tahuprave umistenympravehopravempravi" +
+			"pravi pravidlapravidelpravidlapravidla dovolujipravidla dovolujípravidla jednotlivych nakladatelepravidla jednotlivych nakladatelstvi" +
+			"pravidla jednotlivych nakladatelupravidla jednotlivych vydavatelepravidla jednotlivych vydavatelstvipravidla jednotlivych vydavatelu" +
+			"pravidla jednotlivých nakladatelepravidla jednotlivých nakladatelstvípravidla jednotlivých nakladatelů" +
+			"pravidla jednotlivých vydavatelepravidla jednotlivých vydavatelstvípravidla jednotlivých vydavatelů" +
+			"pravidla jineho nakladatelepravidla jineho nakladatelstvipravidla jineho nakladatelupravidla jineho vydavatele" +
+			"pravidla jineho vydavatelstvipravidla jineho vydavatelupravidla jinych nakladatelepravidla jinych nakladatelstvi" +
+			"pravidla jinych nakladatelupravidla jinych vydavatelepravidla jinych vydavatelstvipravidla jinych vydavatelu" +
+			"pravidla jiného nakladatelepravidla jiného nakladatelstvípravidla jiného nakladatelůpravidla jiného vydavatele" +
+			"pravidla jiného vydavatelstvípravidla jiného vydavatelůpravidla jiných nakladatelepravidla jiných nakladatelství" +
+			"pravidla jiných nakladatelůpravidla jiných vydavatelepravidla jiných vydavatelstvípravidla jiných vydavatelů" +
+			"pravidla mi dovolujipravidla mi dovolujípravidla nakladatelepravidla nakladatelstvipravidla nakladatelství" +
+			"pravidla nakladatelupravidla nakladatelůpravidla obou nakladatelepravidla obou nakladatelstvipravidla obou nakladatelství" +
+			"pravidla obou nakladatelupravidla obou nakladatelůpravidla obou vydavatelepravidla obou vydavatelstvi" +
+			"pravidla obou vydavatelstvípravidla obou vydavatelupravidla obou vydavatelůpravidla ostatnich nakladatele" +
+			"pravidla ostatnich nakladatelstvipravidla ostatnich nakladatelupravidla ostatnich vydavatelepravidla ostatnich vydavatelstvi" +
+			"pravidla ostatnich vydavatelupravidla ostatních nakladatelepravidla ostatních nakladatelstvípravidla ostatních nakladatelů" +
+			"pravidla ostatních vydavatelepravidla ostatních vydavatelstvípravidla ostatních vydavatelůpravidla pisou" +
+			"pravidla podle vydavatelepravidla podle vydavatelupravidla podle vydavatelůpravidla povolujipravidla povolují" +
+			"pravidla pravipravidla pravípravidla píšoupravidla rikajipravidla ruznych nakladatelepravidla ruznych nakladatelstvi" +
+			"pravidla ruznych nakladatelupravidla ruznych vydavatelepravidla ruznych vydavatelstvipravidla ruznych vydavatelu" +
+			"pravidla různých nakladatelepravidla různých nakladatelstvípravidla různých nakladatelůpravidla různých vydavatele" +
+			"pravidla různých vydavatelstvípravidla různých vydavatelůpravidla umoznujipravidla umožňujípravidla uvadeji" +
+			"pravidla uvádějípravidla vsech nakladatelepravidla vsech nakladatelstvipravidla vsech nakladatelupravidla vsech vydavatele" +
+			"pravidla vsech vydavatelstvipravidla vsech vydavatelupravidla vydavatelepravidla vydavatelstvipravidla vydavatelství" +
+			"pravidla vydavatelupravidla vydavatelůpravidla všech nakladatelepravidla všech nakladatelstvípravidla všech nakladatelů" +
+			"pravidla všech vydavatelepravidla všech vydavatelstvípravidla všech vydavatelůpravidla říkají" +
+			"pravidlepravidlechpravidlech jednotlivych nakladatelepravidlech jednotlivych nakladatelstvipravidlech jednotlivych nakladatelu" +
+			"pravidlech jednotlivych vydavatelepravidlech jednotlivych vydavatelstvipravidlech jednotlivych vydavatelu" +
+			"pravidlech jednotlivých nakladatelepravidlech jednotlivých nakladatelstvípravidlech jednotlivých nakladatelů" +
+			"pravidlech jednotlivých vydavatelepravidlech jednotlivých vydavatelstvípravidlech jednotlivých vydavatelů" +
+			"pravidlech jineho nakladatelepravidlech jineho nakladatelstvipravidlech jineho nakladatelupravidlech jineho vydavatele" +
+			"pravidlech jineho vydavatelstvipravidlech jineho vydavatelupravidlech jinych nakladatelepravidlech jinych nakladatelstvi" +
+			"pravidlech jinych nakladatelupravidlech jinych vydavatelepravidlech jinych vydavatelstvipravidlech jinych vydavatelu" +
+			"pravidlech jiného nakladatelepravidlech jiného nakladatelstvípravidlech jiného nakladatelůpravidlech jiného vydavatele" +
+			"pravidlech jiného vydavatelstvípravidlech jiného vydavatelůpravidlech jiných nakladatelepravidlech jiných nakladatelství" +
+			"pravidlech jiných nakladatelůpravidlech jiných vydavatelepravidlech jiných vydavatelstvípravidlech jiných vydavatelů" +
+			"pravidlech nakladatelepravidlech nakladatelstvipravidlech nakladatelstvípravidlech nakladatelupravidlech nakladatelů" +
+			"pravidlech obou nakladatelepravidlech obou nakladatelstvipravidlech obou nakladatelstvípravidlech obou nakladatelu" +
+			"pravidlech obou nakladatelůpravidlech obou vydavatelepravidlech obou vydavatelstvipravidlech obou vydavatelství" +
+			"pravidlech obou vydavatelupravidlech obou vydavatelůpravidlech ostatnich nakladatelepravidlech ostatnich nakladatelstvi" +
+			"pravidlech ostatnich nakladatelupravidlech ostatnich vydavatelepravidlech ostatnich vydavatelstvipravidlech ostatnich vydavatelu" +
+			"pravidlech ostatních nakladatelepravidlech ostatních nakladatelstvípravidlech ostatních nakladatelů" +
+			"pravidlech ostatních vydavatelepravidlech ostatních vydavatelstvípravidlech ostatních vydavatelů" +
+			"pravidlech ruznych nakladatelepravidlech ruznych nakladatelstvipravidlech ruznych nakladatelupravidlech ruznych vydavatele" +
+			"pravidlech ruznych vydavatelstvipravidlech ruznych vydavatelupravidlech různých nakladatelepravidlech různých nakladatelství" +
+			"pravidlech různých nakladatelůpravidlech různých vydavatelepravidlech různých vydavatelstvípravidlech různých vydavatelů" +
+			"pravidlech vsech nakladatelepravidlech vsech nakladatelstvipravidlech vsech nakladatelupravidlech vsech vydavatele" +
+			"pravidlech vsech vydavatelstvipravidlech vsech vydavatelupravidlech vydavatelepravidlech vydavatelstvi" +
+			"pravidlech vydavatelstvípravidlech vydavatelupravidlech vydavatelůpravidlech všech nakladatelepravidlech všech nakladatelství" +
+			"pravidlech všech nakladatelůpravidlech všech vydavatelepravidlech všech vydavatelstvípravidlech všech vydavatelů" +
+			"pravidlempravidlopravidlo rikapravidlo říkápravidlupravidlumpravidly jednotlivych nakladatelepravidly jednotlivych nakladatelstvi" +
+			"pravidly jednotlivych nakladatelupravidly jednotlivych vydavatelepravidly jednotlivych vydavatelstvipravidly jednotlivych vydavatelu" +
+			"pravidly jednotlivých nakladatelepravidly jednotlivých nakladatelstvípravidly jednotlivých nakladatelů" +
+			"pravidly jednotlivých vydavatelepravidly jednotlivých vydavatelstvípravidly jednotlivých vydavatelů" +
+			"pravidly jineho nakladatelepravidly jineho nakladatelstvipravidly jineho nakladatelupravidly jineho vydavatele" +
+			"pravidly jineho vydavatelstvipravidly jineho vydavatelupravidly jinych nakladatelepravidly jinych nakladatelstvi" +
+			"pravidly jinych nakladatelupravidly jinych vydavatelepravidly jinych vydavatelstvipravidly jinych vydavatelu" +
+			"pravidly jiného nakladatelepravidly jiného nakladatelstvípravidly jiného nakladatelůpravidly jiného vydavatele" +
+			"pravidly jiného vydavatelstvípravidly jiného vydavatelůpravidly jiných nakladatelepravidly jiných nakladatelství" +
+			"pravidly jiných nakladatelůpravidly jiných vydavatelepravidly jiných vydavatelstvípravidly jiných vydavatelů" +
+			"pravidly nakladatelepravidly nakladatelstvipravidly nakladatelstvípravidly nakladatelupravidly nakladatelů" +
+			"pravidly obou nakladatelepravidly obou nakladatelstvipravidly obou nakladatelstvípravidly obou nakladatelu" +
+			"pravidly obou nakladatelůpravidly obou vydavatelepravidly obou vydavatelstvipravidly obou vydavatelství" +
+			"pravidly obou vydavatelupravidly obou vydavatelůpravidly ostatnich nakladatelepravidly ostatnich nakladatelstvi" +
+			"pravidly ostatnich nakladatelupravidly ostatnich vydavatelepravidly ostatnich vydavatelstvipravidly ostatnich vydavatelu" +
+			"pravidly ostatních nakladatelepravidly ostatních nakladatelstvípravidly ostatních nakladatelůpravidly ostatních vydavatele" +
+			"pravidly ostatních vydavatelstvípravidly ostatních vydavatelůpravidly ruznych nakladatelepravidly ruznych nakladatelstvi" +
+			"pravidly ruznych nakladatelupravidly ruznych vydavatelepravidly ruznych vydavatelstvipravidly ruznych vydavatelu" +
+			"pravidly různých nakladatelepravidly různých nakladatelstvípravidly různých nakladatelůpravidly různých vydavatele" +
+			"pravidly různých vydavatelstvípravidly různých vydavatelůpravidly vsech nakladatelepravidly vsech nakladatelstvi" +
+			"pravidly vsech nakladatelupravidly vsech vydavatelepravidly vsech vydavatelstvipravidly vsech vydavatelu" +
+			"pravidly vydavatelepravidly vydavatelstvipravidly vydavatelstvípravidly vydavatelupravidly vydavatelů" +
+			"pravidly všech nakladatelepravidly všech nakladatelstvípravidly všech nakladatelůpravidly všech vydavatele" +
+			"pravidly všech vydavatelstvípravidly všech vydavatelůpravidlůmpravo na dvojtahpravoupravypravympravá" +
+			"pravépravéhopravémpravípraví pravidlapravýpravýmprazdnaprazdna mistaprazdna polickaprazdneprazdne misto" +
+			"prazdne polickoprazdnyprectiprecti mipredem dikypredtimpredtim dokoncenapredtim dokoncenoupredtim hotova" +
+			"predtim uzavrenapredtim uzavrenepredtim uzavrenouprehazovatprehledprehled vsechprehodiprehodilprehodila" +
+			"prehodiliprehodiloprehodilyprehodimprehodimeprehoditprehozenprehozenaprehozeniprehozenimprehozenoprehozeny" +
+			"prejprekaziprekazimprekazitprekladaprekladamprekladaniprekladanimprekladatpreklapejipreklapetpreklapi" +
+			"preklopenapreklopenipreklopenypreklopipreklopitprelozenprelozenaprelozeneprelozenehoprelozenemprelozeni" +
+			"prelozeni privozuprelozeni přívozuprelozenimprelozenoprelozenouprelozenyprelozenympreloziprelozilprelozila" +
+			"prelozilipreloziloprelozilyprelozimprelozimeprelozisprelozitpremistenpremistenapremistenepremisteneho" +
+			"premistenempremistenipremisteni privozupremisteni přívozupremistenichpremistenimpremistenopremistenou" +
+			"premistenypremistenympremistipremistilpremistilapremistilipremistilopremistilypremistimpremistimepremistis" +
+			"premistitpremistitelnapremistitelnepremistitelnypremistitelnychpremistovanpremistovanapremistovanipremistovanim" +
+			"premistovanopremistovanypremistovatpremistujepremistujipremistujupremyslimprenastavitprendaprendalprendala" +
+			"prendaliprendaloprendalyprendamprendatpreorientovatprepneprepnoutprepnuprepnulprepnulaprepnuliprepnulo" +
+			"prepnulyprerusenprerusenapreruseniprerusenimprerusiprerusilprerusilaprerusiliprerusiloprerusilyprerusim" +
+			"prerusimeprerusitprerusovatprerusujeprerusujiprespres kolik dilcich lezipres kolik dilcich se rozklada" +
+			"pres kolik dilcich se tahnepres kolik dilku jdepres kolik dilku lezipres kolik dilku prochazipres kolik dilku se rozklada" +
+			"pres kolik dilku se tahnepres kolik dilku vedepres kolik karet jdepres kolik karet lezipres kolik karet prochazi" +
+			"pres kolik karet se rozkladapres kolik karet se tahnepres kolik karet vedepres kolik karticek jdepres kolik karticek lezi" +
+			"pres kolik karticek prochazipres kolik karticek se rozkladapres kolik karticek se tahnepres kolik karticek vede" +
+			"pres kolik kartickach lezipres kolik kartickach se rozkladapres kolik kartickach se tahnepres kolika dilcich lezi" +
+			"pres kolika dilcich se rozkladapres kolika dilcich se tahnepres kolika dilku jdepres kolika dilku lezi" +
+			"pres kolika dilku prochazipres kolika dilku se rozkladapres kolika dilku se tahnepres kolika dilku vede" +
+			"pres kolika karet jdepres kolika karet lezipres kolika karet prochazipres kolika karet se rozkladapres kolika karet se tahne" +
+			"pres kolika karet vedepres kolika karticek jdepres kolika karticek lezipres kolika karticek prochazipres kolika karticek se rozklada" +
+			"pres kolika karticek se tahnepres kolika karticek vedepres kolika kartickach lezipres kolika kartickach se rozklada" +
+			"pres kolika kartickach se tahnepres otocenipres pohybupres prelozenipres premistenipres premistovanipres presouvani" +
+			"pres presunupres presunutipres privozpres privozypreseknepreseknoutpresilapresilupreskocimpreskocitpresmerovat" +
+			"presnepresouvapresouvajipresouvalpresouvalapresouvalipresouvalopresouvalypresouvampresouvamepresouvan" +
+			"presouvanapresouvanipresouvanimpresouvanopresouvanypresouvatprestala bytprestala byt dokoncenaprestala byt uzavrena" +
+			"prestane bytprestane byt dokoncenaprestane byt hotovaprestane byt kompletniprestane byt uzavrenaprestanou byt" +
+			"prestava bytprestaveniprestavenimprestaviprestavilprestavilaprestaviliprestaviloprestavilyprestavimprestavit" +
+			"prestavovatprestehovatprestrihnoutpresunpresun privozu kterypresun privozu v tomhle tahupresunepresunech" +
+			"presunempresunemepresunespresunoupresunoutpresunovatpresunovatelnepresunovatelnypresunupresunu japresunul" +
+			"presunulapresunulipresunulopresunulypresunumpresunutpresunutapresunutepresunutehopresunutelnepresunutelny" +
+			"presunutempresunutipresunuti privozupresunuti přívozupresunutimpresunutopresunutoupresunutypresunutym" +
+			"presunypretnepretnoupretnoutpretnupretnulpretnulapretnulipretnulopretnulypretocenpretocenapretocenepretoceneho" +
+			"pretocenipretocenopretocenoupretocenypretocenympretocipretocilpretocilapretocilipretocilopretocilypretocim" +
+			"pretocitprevahaprevahuprevahyprevozprevozeprevozechprevozemprevoznikuprevozuprevozumprevozyprevraceji" +
+			"prevracenaprevraceniprevracetprevraciprevratiprevratitprevratit sepripri finalnim bodovanipri finalnim hodnoceni" +
+			"pri finalnim scitanipri finalnim vyhodnocenipri konci hrypri konecnem bodovanipri konecnem hodnocenipri konecnem scitani" +
+			"pri konecnem vyhodnocenipri natocenipri natoceni privozupri okamzitem konci hrypri otocenipri otoceni privozu" +
+			"pri pootoceni privozupri prelozenipri premistenipri presunupri presunutipri skonceni hrypri skonceni kola" +
+			"pri skonceni meho kolapri skonceni meho tahpri skonceni meho tahupri skonceni mem kolapri skonceni mem tah" +
+			"pri skonceni mem tahupri skonceni muj kolapri skonceni muj tahpri skonceni muj tahupri skonceni partie" +
+			"pri skonceni sveho kolapri skonceni sveho tahpri skonceni sveho tahupri skonceni svem kolapri skonceni svem tah" +
+			"pri skonceni svem tahupri skonceni tahpri skonceni tahupri skonceni tehle hrypri skonceni tehle partie" +
+			"pri skonceni tenhle kolapri skonceni tenhle tahpri skonceni tenhle tahupri skonceni tento kolapri skonceni tento tah" +
+			"pri skonceni tento tahupri skonceni teto hrypri skonceni teto partiepri skonceni tohohle kolapri skonceni tohohle tah" +
+			"pri skonceni tohohle tahupri skonceni tohoto kolapri skonceni tohoto tahpri skonceni tohoto tahupri skonceni tomhle kola" +
+			"pri skonceni tomhle tahpri skonceni tomhle tahupri skonceni tomto kolapri skonceni tomto tahpri skonceni tomto tahu" +
+			"pri tomhle stavupri ukonceni hrypri ukonceni partiepri ukonceni tehle hrypri ukonceni tehle partiepri ukonceni teto hry" +
+			"pri ukonceni teto partiepri zaverecneho bodovanipri zaverecneho hodnocenipri zaverecneho scitanipri zaverecneho vyhodnoceni" +
+			"pri zaverecnem bodovanipri zaverecnem hodnocenipri zaverecnem scitanipri zaverecnem vyhodnoceniprichazeji" +
+			"prichazeji v uvahuprichaziprichazi v uvahupricist mytopridapridalpridalapridalipridalopridalypridampridat" +
+			"pridavatprihodiprihoditprijdeprijde na raduprijde tedprijde zpatkyprijde zpetprijdouprijdou zpatkyprijdou zpet" +
+			"prijemprijitprijit kprijmoutprijmuprijmyprikladaprikladalprikladalaprikladaliprikladaloprikladalyprikladam" +
+			"prikladaniprikladatprikladat dvakratprikladat jeste jednouprikladat podruheprilozenprilozenaprilozena karta" +
+			"prilozena kartickaprilozena kartickouprilozena kartickuprilozena kartickyprilozena kartouprilozena kartu" +
+			"prilozeneprilozene jezeroprilozenehoprilozenemprilozenem jezereprilozeniprilozeni kartickyprilozeni karty" +
+			"prilozeni me kartickyprilozeni me kartyprilozeni nove kartickyprilozeni nove kartyprilozeni sve karticky" +
+			"prilozeni sve kartyprilozeni tehle kartickyprilozeni tehle kartyprilozeni teto kartickyprilozeni teto karty" +
+			"prilozenimprilozenim kartickyprilozenim kartyprilozenim me kartickyprilozenim me kartyprilozenim nove karticky" +
+			"prilozenim nove kartyprilozenim sve kartickyprilozenim sve kartyprilozenim tehle kartickyprilozenim tehle karty" +
+			"prilozenim teto kartickyprilozenim teto kartyprilozenoprilozenouprilozenyprilozenympriloziprilozilprilozila" +
+			"prilozilipriloziloprilozilyprilozimprilozimeprilozitprilozit dvakratprilozit jeste jednouprinasejiprinaset" +
+			"prinasiprineseprineslprineslaprinesliprinesloprineslyprinesouprinestpripada v uvahupripadaji v uvahupripise" +
+			"pripisemepripisoupripisovatpripisupripisujepripisujipripisujupripojenpripojenapripojenepripojenipripojeno" +
+			"pripojenoupripojenypripojenympripojipripojilpripojilapripojilipripojilopripojilypripojimpripojitpripravi" +
+			"pripravimpripravitpripravovatpripsalpripsalapripsalipripsalopripsalypripsanopripsanypripsany budoupripsat" +
+			"pripustnapripustnepripustnypripustnychprirustek boduprislusetprislusiprislusi mytnehopristi fazepristi krok" +
+			"privozprivozeprivozechprivozekprivozemprivozuprivozumprivozypropro aktualniho kolapro aktualniho kole" +
+			"pro aktualniho kolopro aktualniho tahpro aktualniho tahupro aktualnim kolapro aktualnim kolepro aktualnim kolo" +
+			"pro aktualnim tahpro aktualnim tahupro aktuálního kolapro aktuálního kolepro aktuálního kolopro aktuálního tah" +
+			"pro aktuálního tahupro aktuálním kolapro aktuálním kolepro aktuálním kolopro aktuálním tahpro aktuálním tahu" +
+			"pro meho kolapro meho kolepro meho kolopro meho tahpro meho tahupro mem kolapro mem kolepro mem kolopro mem tah" +
+			"pro mem tahupro muj kolapro muj kolepro muj kolopro muj tahpro muj tahupro mého kolapro mého kolepro mého kolo" +
+			"pro mého tahpro mého tahupro mém kolapro mém kolepro mém kolopro mém tahpro mém tahupro můj kola" +
+			"pro můj kolepro můj kolopro můj tahpro můj tahupro soucasnem kolapro soucasnem kolepro soucasnem kolo" +
+			"pro soucasnem tahpro soucasnem tahupro současném kolapro současném kolepro současném kolopro současném tah" +
+			"pro současném tahupro sveho kolapro sveho kolepro sveho kolopro sveho tahpro sveho tahupro svem kola" +
+			"pro svem kolepro svem kolopro svem tahpro svem tahupro svuj kolapro svuj kolepro svuj kolopro svuj tah" +
+			"pro svuj tahupro svého kolapro svého kolepro svého kolopro svého tahpro svého tahupro svém kola" +
+			"pro svém kolepro svém kolopro svém tahpro svém tahupro svůj kolapro svůj kolepro svůj kolopro svůj tah" +
+			"pro svůj tahupro tenhle kolapro tenhle kolepro tenhle kolopro tenhle tahpro tenhle tahupro tenhleten kola" +
+			"pro tenhleten kolepro tenhleten kolopro tenhleten tahpro tenhleten tahupro tento kolapro tento kolepro tento kolo" +
+			"pro tento tahpro tento tahupro topro tohohle kolapro tohohle kolepro tohohle kolopro tohohle tahpro tohohle tahu" +
+			"pro tohoto kolapro tohoto kolepro tohoto kolopro tohoto tahpro tohoto tahupro tom kolapro tom kolepro tom kolo" +
+			"pro tom tahpro tom tahupro tomhle kolapro tomhle kolepro tomhle kolopro tomhle tahpro tomhle tahupro tomto kola" +
+			"pro tomto kolepro tomto kolopro tomto tahpro tomto tahupro tuhle pozicipro tuto chvilipro tuto chvíli" +
+			"pro tuto poziciprobehneproběhneprocprochaziprocházíprocpakprohlasilprohlasilaprohlasujeprohlašuje" +
+			"prohlásilprohlásilaprojdeprojde topropojenpropojenapropojenepropojenipropojeni cestpropojenimpropojeno" +
+			"propojenoupropojenypropojenympropojenápropojenépropojenípropojení cestpropojenímpropojenýpropojeným" +
+			"propojipropojilpropojilapropojilipropojilopropojilypropojimpropojimepropojitpropojovalpropojovalapropojovali" +
+			"propojovalopropojovalypropojovatpropojujepropojujipropojujípropojípropojímpropojímeprosimprosim mohl bys overit" +
+			"prosim mohl bys prosim overitprosim mohl bys prosim proveritprosim mohl bys prosim rictprosim mohl bys prosim spocitat" +
+			"prosim mohl bys prosim zkontrolovatprosim mohl bys proveritprosim mohl bys rictprosim mohl bys spocitat" +
+			"prosim mohl bys zkontrolovatprosim mohli byste overitprosim mohli byste prosim overitprosim mohli byste prosim proverit" +
+			"prosim mohli byste prosim rictprosim mohli byste prosim spocitatprosim mohli byste prosim zkontrolovat" +
+			"prosim mohli byste proveritprosim mohli byste rictprosim mohli byste spocitatprosim mohli byste zkontrolovat" +
+			"prosim muzes overitprosim muzes prosim overitprosim muzes prosim proveritprosim muzes prosim rictprosim muzes prosim spocitat" +
+			"prosim muzes prosim zkontrolovatprosim muzes proveritprosim muzes rictprosim muzes spocitatprosim muzes zkontrolovat" +
+			"prosim muzete overitprosim muzete prosim overitprosim muzete prosim proveritprosim muzete prosim rict" +
+			"prosim muzete prosim spocitatprosim muzete prosim zkontrolovatprosim muzete proveritprosim muzete rict" +
+			"prosim muzete spocitatprosim muzete zkontrolovatprosim o raduprosim teprosim vasprosimteprosimtěprosimvas" +
+			"proslo byprostrednictvimprostrednictvim otoceniprostrednictvim pohybuprostrednictvim prelozeniprostrednictvim premisteni" +
+			"prostrednictvim premistovaniprostrednictvim presouvaniprostrednictvim presunuprostrednictvim presunuti" +
+			"prostrednictvim privozuprostřednictvímprostřednictvím otočeníprostřednictvím pohybuprostřednictvím přeložení" +
+			"prostřednictvím přemisťováníprostřednictvím přemístěníprostřednictvím přesouváníprostřednictvím přesunu" +
+			"prostřednictvím přesunutíprostřednictvím přesunůprostřednictvím přívozuprostřednictvím přívozů" +
+			"prosímprosím mohl bys ověřitprosím mohl bys prosím ověřitprosím mohl bys prosím prověřitprosím mohl bys prosím spočítat" +
+			"prosím mohl bys prosím zkontrolovatprosím mohl bys prosím říctprosím mohl bys prověřitprosím mohl bys spočítat" +
+			"prosím mohl bys zkontrolovatprosím mohl bys říctprosím mohli byste ověřitprosím mohli byste prosím ověřit" +
+			"prosím mohli byste prosím prověřitprosím mohli byste prosím spočítatprosím mohli byste prosím zkontrolovat" +
+			"prosím mohli byste prosím říctprosím mohli byste prověřitprosím mohli byste spočítatprosím mohli byste zkontrolovat" +
+			"prosím mohli byste říctprosím můžete ověřitprosím můžete prosím ověřitprosím můžete prosím prověřit" +
+			"prosím můžete prosím spočítatprosím můžete prosím zkontrolovatprosím můžete prosím říct" +
+			"prosím můžete prověřitprosím můžete spočítatprosím můžete zkontrolovatprosím můžete říct" +
+			"prosím můžeš ověřitprosím můžeš prosím ověřitprosím můžeš prosím prověřitprosím můžeš prosím spočítat" +
+			"prosím můžeš prosím zkontrolovatprosím můžeš prosím říctprosím můžeš prověřitprosím můžeš spočítat" +
+			"prosím můžeš zkontrolovatprosím můžeš říctprosím o raduprosím těprosím vasprosím vásprosímtě" +
+			"prosímvásproti pravidlumproti pravidlůmprotihracprotihraceprotihráčprotihráčeprovadetproveditelne" +
+			"proveditelnyproveditelnéproveditelnýproverprovestprovádětprovéstprověřprozatimprozatímpročpročpak" +
+			"prošlo byprvniprvnihoprvnimprvnimuprvníprvníhoprvnímprvnímupryprámprámemprámuprámyprámůprávo na dvojtah" +
+			"právěprávě položenou kartaprávě položenou kartičkaprávě položenou kartičkouprávě položenou kartičku" +
+			"právě položenou kartičkyprávě položenou kartouprávě položenou kartuprávě položenéhoprávě položeného v tomhle tahu" +
+			"právě položeného v tomto tahuprávě položenýprávě položený v tomhle tahuprávě položený v tomto tahu" +
+			"právě položenýmprávě přidanýprávě přiloženou kartaprávě přiloženou kartičkaprávě přiloženou kartičkou" +
+			"právě přiloženou kartičkuprávě přiloženou kartičkyprávě přiloženou kartouprávě přiloženou kartu" +
+			"právě přiložená kartaprávě přiložená kartičkaprávě přiložená kartičkouprávě přiložená kartičku" +
+			"právě přiložená kartičkyprávě přiložená kartouprávě přiložená kartuprávě přiložené jezero" +
+			"právě teďprávě umístěnéhoprávě umístěného v tomhle tahuprávě umístěného v tomto tahu" +
+			"právě umístěnýprávě umístěný v tomhle tahuprávě umístěný v tomto tahuprávě umístěným" +
+			"prázdnáprázdná místaprázdná políčkaprázdnéprázdné místoprázdné políčkoprázdnýprý" +
+			"ptam septám sepujdepujde domupujde opujde topujde zpetpujdoupujdou domupujdou ted domupujdou v tomhle tahu domu" +
+			"pujdou v tomto tahu domupujdou zpatkypujdou zpetputuje domuputuje domůputuje zpetputuje zpětputuji domu" +
+			"putuji zpetputují domůputují zpětpuvodne dokoncenapuvodne hotovapuvodne uzavrenapánpánempátého" +
+			"pátémpátýpíšepíše sepíšoupíšou pravidlapětpětkapětkupěšcepěšecpředem díkypředtím" +
+			"předtím dokončenoupředtím dokončenápředtím hotovápředtím uzavřenoupředtím uzavřenápředtím uzavřené" +
+			"přehazovatpřehledpřehled všechpřehodilpřehodilapřehodilipřehodilopřehodilypřehoditpřehodí" +
+			"přehodímpřehodímepřehozenpřehozenapřehozenipřehozenopřehozenypřehozenípřehozenímpřekazit" +
+			"překazípřekazímpřeklopenapřeklopenypřeklopenápřeklopenípřeklopitpřeklopípřekládatpřekládá" +
+			"překládámpřekládánípřekládánímpřeklápípřeklápějípřeklápětpřeloženpřeloženapřeloženi" +
+			"přeloženopřeloženoupřeloženypřeloženápřeloženépřeloženéhopřeloženémpřeloženípřeložení privozu" +
+			"přeložení přívozupřeložení přívozůpřeloženímpřeloženýpřeloženýmpřeložilpřeložila" +
+			"přeložilipřeložilopřeložilypřeložitpřeložípřeložímpřeložímepřeložíšpřemistitpřemisťovat" +
+			"přemisťovánpřemisťovánapřemisťovánipřemisťovánopřemisťoványpřemisťovánípřemisťováním" +
+			"přemisťujepřemisťujipřemisťujupřemístilpřemístilapřemístilipřemístilopřemístilypřemístit" +
+			"přemístitelnápřemístitelnépřemístitelnýpřemístitelnýchpřemístípřemístímpřemístíme" +
+			"přemístíšpřemístěnpřemístěnapřemístěnipřemístěnopřemístěnoupřemístěnypřemístěná" +
+			"přemístěnépřemístěnéhopřemístěnémpřemístěnípřemístění privozupřemístění přívozu" +
+			"přemístění přívozůpřemístěníchpřemístěnímpřemístěnýpřemístěnýmpřemísťovatpřemísťování" +
+			"přemýšlímpřenastavitpřendalpřendalapřendalipřendalopřendalypřendatpřendápřendámpřeorientovat" +
+			"přepnepřepnoutpřepnupřepnulpřepnulapřepnulipřepnulopřepnulypřerušenpřerušenapřerušenápřerušení" +
+			"přerušenímpřerušilpřerušilapřerušilipřerušilopřerušilypřerušitpřerušovatpřerušujepřerušují" +
+			"přerušípřerušímpřerušímepřespřes kolik dílcích ležípřes kolik dílcích se rozkládá" +
+			"přes kolik dílcích se táhnepřes kolik dílků jdepřes kolik dílků ležípřes kolik dílků prochází" +
+			"přes kolik dílků se rozkládápřes kolik dílků se táhnepřes kolik dílků vedepřes kolik karet jde" +
+			"přes kolik karet ležípřes kolik karet procházípřes kolik karet se rozkládápřes kolik karet se táhne" +
+			"přes kolik karet vedepřes kolik kartiček jdepřes kolik kartiček ležípřes kolik kartiček prochází" +
+			"přes kolik kartiček se rozkládápřes kolik kartiček se táhnepřes kolik kartiček vedepřes kolik kartičkách leží" +
+			"přes kolik kartičkách se rozkládápřes kolik kartičkách se táhnepřes kolika dílcích leží" +
+			"přes kolika dílcích se rozkládápřes kolika dílcích se táhnepřes kolika dílků jdepřes kolika dílků leží" +
+			"přes kolika dílků procházípřes kolika dílků se rozkládápřes kolika dílků se táhnepřes kolika dílků vede" +
+			"přes kolika karet jdepřes kolika karet ležípřes kolika karet procházípřes kolika karet se rozkládá" +
+			"přes kolika karet se táhnepřes kolika karet vedepřes kolika kartiček jdepřes kolika kartiček leží" +
+			"přes kolika kartiček procházípřes kolika kartiček se rozkládápřes kolika kartiček se táhne" +
+			"přes kolika kartiček vedepřes kolika kartičkách ležípřes kolika kartičkách se rozkládápřes kolika kartičkách se táhne" +
+			"přes otočenípřes pohybupřes přeloženípřes přemisťovánípřes přemístěnípřes přesouvání" +
+			"přes přesunupřes přesunutípřes přesunůpřes přívozpřes přívozypřeseknepřeseknoutpřesila" +
+			"přesilupřeskočitpřeskočímpřesměrovatpřesněpřesouvajípřesouvalpřesouvalapřesouvalipřesouvalo" +
+			"přesouvalypřesouvatpřesouvápřesouvámpřesouvámepřesouvánpřesouvánapřesouvánipřesouváno" +
+			"přesouványpřesouvánípřesouvánímpřestala býtpřestala být dokončenápřestala být uzavřená" +
+			"přestane býtpřestane být dokončenápřestane být hotovápřestane být kompletnípřestane být uzavřená" +
+			"přestanou býtpřestavenípřestavenímpřestavilpřestavilapřestavilipřestavilopřestavilypřestavit" +
+			"přestavovatpřestavípřestavímpřestává býtpřestěhovatpřestřihnoutpřesunpřesun přívozu který" +
+			"přesun přívozu v tomhle tahupřesunepřesunechpřesunempřesunemepřesunešpřesunoupřesunoutpřesunovat" +
+			"přesunovatelnépřesunovatelnýpřesunupřesunu jápřesunulpřesunulapřesunulipřesunulopřesunuly" +
+			"přesunutpřesunutapřesunutelnépřesunutelnýpřesunutipřesunutopřesunutoupřesunutypřesunutápřesunuté" +
+			"přesunutéhopřesunutémpřesunutípřesunutí privozupřesunutí přívozupřesunutí přívozůpřesunutím" +
+			"přesunutýpřesunutýmpřesunypřesunůpřesunůmpřetnepřetnoupřetnoutpřetnupřetnulpřetnulapřetnuli" +
+			"přetnulopřetnulypřetočenpřetočenapřetočenopřetočenoupřetočenypřetočenápřetočenépřetočeného" +
+			"přetočenípřetočenýpřetočenýmpřetočilpřetočilapřetočilipřetočilopřetočilypřetočit" +
+			"přetočípřetočímpřevahapřevahupřevahypřevozpřevozepřevozechpřevozempřevozníkupřevozupřevozy" +
+			"převozůpřevozůmpřevracejípřevracetpřevracípřevrácenapřevrácenápřevrácenípřevrátitpřevrátit se" +
+			"převrátípřečtipřečti mipřipři finálním bodovánípři finálním hodnocenípři finálním sčítání" +
+			"při finálním vyhodnocenípři konci hrypři konečném bodovánípři konečném hodnocenípři konečném sčítání" +
+			"při konečném vyhodnocenípři natoceni privozupři natoceni přívozupři natočenípři natočení privozu" +
+			"při natočení přívozupři okamžitém konci hrypři otoceni privozupři otoceni přívozupři otočení" +
+			"při otočení privozupři otočení přívozupři pootočení privozupři pootočení přívozupři přeložení" +
+			"při přemístěnípři přesunupři přesunutípři skončení hrypři skončení kolapři skončení mého kola" +
+			"při skončení mého tahpři skončení mého tahupři skončení mém kolapři skončení mém tahpři skončení mém tahu" +
+			"při skončení můj kolapři skončení můj tahpři skončení můj tahupři skončení partiepři skončení svého kola" +
+			"při skončení svého tahpři skončení svého tahupři skončení svém kolapři skončení svém tah" +
+			"při skončení svém tahupři skončení tahpři skončení tahupři skončení tenhle kolapři skončení tenhle tah" +
+			"při skončení tenhle tahupři skončení tento kolapři skončení tento tahpři skončení tento tahu" +
+			"při skončení tohohle kolapři skončení tohohle tahpři skončení tohohle tahupři skončení tohoto kola" +
+			"při skončení tohoto tahpři skončení tohoto tahupři skončení tomhle kolapři skončení tomhle tah" +
+			"při skončení tomhle tahupři skončení tomto kolapři skončení tomto tahpři skončení tomto tahu" +
+			"při skončení téhle hrypři skončení téhle partiepři skončení této hrypři skončení této partie" +
+			"při tomhle stavupři ukončení hrypři ukončení partiepři ukončení téhle hrypři ukončení téhle partie" +
+			"při ukončení této hrypři ukončení této partiepři závěrečného bodovánípři závěrečného hodnocení" +
+			"při závěrečného sčítánípři závěrečného vyhodnocenípři závěrečném bodovánípři závěrečném hodnocení" +
+			"při závěrečném sčítánípři závěrečném vyhodnocenípřicházejípřicházejí v úvahupřichází" +
+			"přichází v úvahupřidalpřidalapřidalipřidalopřidalypřidatpřidápřidámpřidávatpřihoditpřihodí" +
+			"přijdepřijde na řadupřijde teďpřijde zpátkypřijde zpětpřijdoupřijdou zpátkypřijdou zpět" +
+			"přijmoutpřijítpřijít kpřikládalpřikládalapřikládalipřikládalopřikládalypřikládatpřikládat dvakrát" +
+			"přikládat ještě jednoupřikládat podruhépřikládápřikládámpřikládánípřiloženpřiložena" +
+			"přiloženipřiloženopřiloženoupřiloženypřiloženápřiložená kartapřiložená kartičkapřiložená kartičkou" +
+			"přiložená kartičkupřiložená kartičkypřiložená kartoupřiložená kartupřiloženépřiložené jezero" +
+			"přiloženéhopřiloženémpřiloženém jezeřepřiloženípřiložení kartičkypřiložení kartypřiložení mé kartičky" +
+			"přiložení mé kartypřiložení nové kartičkypřiložení nové kartypřiložení své kartičky" +
+			"přiložení své kartypřiložení téhle kartičkypřiložení téhle kartypřiložení této kartičky" +
+			"přiložení této kartypřiloženímpřiložením kartičkypřiložením kartypřiložením mé kartičky" +
+			"přiložením mé kartypřiložením nové kartičkypřiložením nové kartypřiložením své kartičky" +
+			"přiložením své kartypřiložením téhle kartičkypřiložením téhle kartypřiložením této kartičky" +
+			"přiložením této kartypřiloženýpřiloženýmpřiložilpřiložilapřiložilipřiložilopřiložily" +
+			"přiložitpřiložit dvakrátpřiložit ještě jednoupřiložípřiložímpřiložímepřinesepřinesl" +
+			"přineslapřineslipřineslopřineslypřinesoupřinášejípřinášetpřinášípřinéstpřipadají v úvahu" +
+			"připadá v úvahupřipisovatpřipisujepřipisujipřipisujupřipisujípřipojenpřipojenapřipojenipřipojeno" +
+			"připojenoupřipojenypřipojenápřipojenépřipojenýpřipojenýmpřipojilpřipojilapřipojilipřipojilo" +
+			"připojilypřipojitpřipojípřipojímpřipravitpřipravovatpřipravípřipravímpřipsalpřipsalapřipsali" +
+			"připsalopřipsalypřipsatpřipsánopřipsánypřipsány budoupřipíšepřipíšemepřipíšoupřipíšu" +
+			"přičíst mýtopříjempříjmupříjmypřípustnápřípustnépřípustnýpřípustnýchpřírůstek bodů" +
+			"příslušetpříslušípřísluší mýtnéhopřívozpřívozepřívozechpřívozekpřívozempřívozu" +
+			"přívozypřívozůpřívozůmpříští fázepříští krokpůjdepůjde domůpůjde opůjde topůjde zpět" +
+			"půjdoupůjdou domůpůjdou teď domůpůjdou v tomhle tahu domůpůjdou v tomto tahu domůpůjdou zpátky" +
+			"půjdou zpětpůvodně dokončenápůvodně hotovápůvodně uzavřenárad bychrad bych vedelrada bych" +
+			"rada bych vedelarameneramenemrameniramenoreklrekl bys mirekl byste mireklarekla bys mireknes mireknete mi" +
+			"reknirekni miresiresitrggrikarika neco jinehorika pravidlorikajirikaji neco jinehorikaji pravidlarikam" +
+			"rio granderio grande gamesrolnikrolnikarolnikemrolníkrolníkarolníkemrotovatrovnourozbijerozbitrozbít" +
+			"rozchazejirozchazetrozchazirozcházejírozcházetrozcházírozdavarozdavajirozdelenarozdelenirozdelenim" +
+			"rozdelirozdelilrozdelilarozdelilirozdelilorozdelilyrozdelimrozdelimerozdelitrozdelovatrozdelujerozdeluji" +
+			"rozdilrozdilnarozdilna pravidlarozdilnerozdilne nazoryrozdilne odpovedirozdilnyrozdilny nazorrozdilyrozdávají" +
+			"rozdávározdílrozdílnározdílná pravidlarozdílnérozdílné názoryrozdílné odpovědirozdílný" +
+			"rozdílný názorrozdílněrozdílyrozdělenarozdělenározdělenírozdělenímrozdělilrozdělilarozdělili" +
+			"rozdělilorozdělilyrozdělitrozdělovatrozdělujerozdělujírozdělírozdělímrozdělímerozestavena" +
+			"rozestavenerozestavenyrozestavěnározestavěnérozestavěnýrozetnerozetnoutrozkladarozkládározloha" +
+			"rozlohurozlomitrozmistitrozmístitrozpojenarozpojenirozpojenírozpojirozpojilrozpojilarozpojilirozpojilo" +
+			"rozpojilyrozpojimrozpojitrozpojujirozpojujírozpojírozpojímrozporrozpracovanarozpracovanározpulirozpulil" +
+			"rozpulilarozpulilirozpulilorozpulilyrozpulimrozpulitrozpůlilrozpůlilarozpůlilirozpůlilorozpůlily" +
+			"rozpůlitrozpůlírozpůlímrozrezatrozriznerozriznoutrozsahrozseknerozseknoutrozseknurozstepirozstepit" +
+			"roztrhneroztrhnoutrozřezatrozříznerozříznoutrozštěpitrozštěpíruznaruzna nakladatelruzna nakladatele" +
+			"ruzna nakladatelstviruzna nakladateluruzna pravidlaruzna vydaniruzna vydani pravidelruzna vydavatelruzna vydavatele" +
+			"ruzna vydavatelstviruzna vydavateluruzneruzne cestyruzne nazoryruzne odpovediruzne verze pravidelruzni" +
+			"ruzni nakladatelruzni nakladateleruzni nakladatelstviruzni nakladateluruzni seruzni vydavatelruzni vydavatele" +
+			"ruzni vydavatelstviruzni vydavateluruzny nazorruznych nakladatelruznych nakladateleruznych nakladatelstvi" +
+			"ruznych nakladateluruznych vydavatelruznych vydavateleruznych vydavatelstviruznych vydavateluruzovaruzove" +
+			"ruzovehoruzovejruzovemruzovemuruzoviruzovouruzovyruzovychruzovyhoruzovymruzovymiruzovymurychly dotazrychlý dotaz" +
+			"rytirrytirerytiremrytirirytirovirytirurytířrytířerytířemrytířirytířovirytířůrád bychrád bych věděl" +
+			"ráda bychráda bych vědělarůznárůzná nakladatelrůzná nakladatelerůzná nakladatelstvírůzná nakladatelé" +
+			"různá nakladatelůrůzná pravidlarůzná vydavatelrůzná vydavatelerůzná vydavatelstvírůzná vydavatelé" +
+			"různá vydavatelůrůzná vydánírůzná vydání pravidelrůzné cestyrůzné názoryrůzné odpovědi" +
+			"různé verze pravidelrůznírůzní nakladatelrůzní nakladatelerůzní nakladatelstvírůzní nakladatelé" +
+			"různí nakladatelůrůzní serůzní vydavatelrůzní vydavatelerůzní vydavatelstvírůzní vydavatelé" +
+			"různí vydavatelůrůzný názorrůzných nakladatelrůzných nakladatelerůzných nakladatelstvírůzných nakladatelé" +
+			"různých nakladatelůrůzných vydavatelrůzných vydavatelerůzných vydavatelstvírůzných vydavatelé" +
+			"různých vydavatelůrůzněrůžovejrůžovourůžovárůžovérůžovéhorůžovémrůžovémurůžoví" +
+			"růžovýrůžovýchrůžovýhorůžovýmrůžovýmirůžovýmuss cislems dalsis dalšís dvojkous jakou" +
+			"s jakyms jakymis jakýms jakýmis jednickous jedničkous jezerems jinous kteryms kterymis kterýms kterými" +
+			"s libovolnym privozems libovolnym trajektems libovolným přívozems libovolným trajektems lodkous loďkou" +
+			"s mou kartickous mou kartičkous mou kartous natocenims natočeníms nejakym privozems nejakym trajektem" +
+			"s nejakymi privozys nejakymi trajektys nekterym privozems nekterym trajektems nekterymi privozys nekterymi trajekty" +
+			"s novou kartickous novou kartičkous novou kartous nějakým přívozems nějakým trajektems nějakými přívozy" +
+			"s nějakými trajektys některým přívozems některým trajektems některými přívozys některými trajekty" +
+			"s otocenims otočeníms pomocis pomoci otocenis pomoci pohybus pomoci prelozenis pomoci premistenis pomoci premistovani" +
+			"s pomoci presouvanis pomoci presunus pomoci presunutis pomoci privozus pomocís pomocí otočenís pomocí pohybu" +
+			"s pomocí přeloženís pomocí přemisťovánís pomocí přemístěnís pomocí přesouvánís pomocí přesunu" +
+			"s pomocí přesunutís pomocí přesunůs pomocí přívozus pomocí přívozůs pramems prave prilozenou kartickou" +
+			"s prave prilozenou kartous prazdnous prevozems prevozys privozems privozys prámems právě přiloženou kartičkou" +
+			"s právě přiloženou kartous prázdnous převozems převozys přívozems přívozys svou kartickous svou kartičkou" +
+			"s svou kartous tou kartickous tou kartičkous tou kartous touhle kartickous touhle kartičkous touhle kartou" +
+			"s touto kartickous touto kartičkous touto kartous trajektems trajektys trojkous číslemsady presunu" +
+			"sady přesunůsahasaháschazischázísdel misděl misese bude datse bude dátse bude moctse bude smet" +
+			"se bude smětse dase dajise dajíse dalse dalose dalo byse dnes dase dnes dáse domnivase domníváse dostanu" +
+			"se dvojkouse dáse jedna ose jedná ose kterouse kterymse kterymise kterýmse kterýmise mohouse musi" +
+			"se musíse muzese muze statse muzouse můžese může státse můžouse nedase nedajise nedajíse nedá" +
+			"se nemusise nemusíse nemuzese nemůžese nesmejise nesmise nesmíse nesmějíse odvedese pisese plati" +
+			"se platíse pocitase pocita jakose povazuje zase považuje zase počításe počítá jakose pry domniva" +
+			"se prý domníváse píšese smejise smise smíse smějíse stalase stalyse stavitelemse tykase tykaji" +
+			"se týkajíse týkáse uvolnise uvolníse vyplatise vyplatíse vztahujese zabyvase zabyvajise zabývají" +
+			"se zabýváse zaplatise zaplatísebratsedasedesedehosedejsedelasedemsedemusedetsedisedi tosedlacisedlak" +
+			"sedlakasedlakemsedlakovisedlakusedlakysedlácisedláksedlákasedlákemsedlákovisedlákysedlákůsedm" +
+			"sedmehosedmickusedmičkusedmysedméhosedmýsedousedysedychsedyhosedymsedymisedymusedísedí toseděla" +
+			"sedětselsel bysemsem vserie presunuserii presunusestsestavasestavatsestehosestemsestkasestkusestrasesty" +
+			"sestávatsestáváseverseveremsevernesevernejsisevernisevernichsevernihosevernimsevernimuseverníseverních" +
+			"severníhosevernímsevernímuseverněsevernějšíseverojizneseverojizniseverojiznimseverojižníseverojižním" +
+			"severojižněseverovychodseverovychodneseverovychodniseverovychoduseverovýchodseverovýchodníseverovýchodně" +
+			"severovýchoduseverozapadseverozapadneseverozapadniseverozapaduseverozápadseverozápadníseverozápadně" +
+			"severozápaduseveruseznamseznam vsechseznam všechshrabneshrabnoutshrabnushrábneshrábnoutshrábnusi" +
+			"si myslisi myslimsi myslísi myslímsikovnym presunemsilnicsilnicesilnicisilnicichsilnickasilnicísilnicích" +
+			"silničkasjednocenisjednocenísjednotisjednotitsjednotískladaskladatskládatskládáskoreskore na konci hry" +
+			"skorovalskorovalaskorovaliskorovaloskorovalyskorovatskorujeskorujiskorujuskrzskrz otoceniskrz otočení" +
+			"skrz pohybuskrz prelozeniskrz premisteniskrz premistovaniskrz presouvaniskrz presunuskrz presunutiskrz privoz" +
+			"skrz privozyskrz přeloženískrz přemisťovánískrz přemístěnískrz přesouvánískrz přesunuskrz přesunutí" +
+			"skrz přesunůskrz přívozskrz přívozyskutecneskutečněskóreskóre na konci hryskórovalskórovala" +
+			"skórovaliskórovaloskórovalyskórovatskórujeskórujiskórujuskórujíslasla bysloslo byslo by tosloucen" +
+			"sloucenasloucenisloucenosloucenysloucisloucilsloucilasloucilisloucilosloucilysloucimsloucitsloučensloučena" +
+			"sloučenisloučenosloučenysloučilsloučilasloučilisloučilosloučilysloučitsloučísloučímslozena" +
+			"slozenesloženasloženásloženéslysmejismeji bytsmeji sesmelsmelasmelismelosmelysmersmer natocenismerech" +
+			"smeremsmerem nasmerovalsmerovalasmerovalismerovalosmerovalysmerovatsmerusmerujesmerujicismerumsmerysmi" +
+			"smi bytsmi mitsmi sesmi tedsmimsmimesmissmitesmísmí býtsmí mítsmí sesmí teďsmímsmímesmítesmíš" +
+			"smějísmějí býtsmějí sesmělsmělasmělismělosmělysměrsměr natočenísměrechsměremsměrem na" +
+			"směrusměrysměrůsměrůmsměřovalsměřovalasměřovalisměřovalosměřovalysměřovatsměřujesměřující" +
+			"soucasnem kolasoucasnem kolesoucasnem kolosoucasnem tahsoucasnem tahusoucastsoucastisoudisoudísouhlasi to" +
+			"souhlasissouhlasitesouhlasí tosouhlasítesouhlasíšsoupersouperesouperkasoupeřsoupeřesoupeřkasoupnout" +
+			"sousedsouvisejisouvisejísouvisetsouvisisouvislesouvislousouvislésouvisísoučasném kolasoučasném kole" +
+			"současném kolosoučasném tahsoučasném tahusoučástsoučástisoučástíspadaspadatspadáspatkyspocitas mi" +
+			"spocitejspocitej dilkyspocitej kartickyspocitej kartyspocitej mispocitej mi dilkyspocitej mi karticky" +
+			"spoctispodnispodnihospodnimspodníspodníhospodnímspojenspojenaspojenespojenispojenimspojenospojenou" +
+			"spojenyspojenymspojenáspojenéspojeníspojenímspojenýspojenýmspojispojilspojilaspojilispojilospojily" +
+			"spojimspojimespojitspojovalspojovalaspojovalispojovalospojovalyspojovatspojujespojujispojujuspojujíspojí" +
+			"spojímspojímespolecnaspolecnespolecne sspolecnouspolečnouspolečnáspolečnéspolečně sspoluspolu propojene" +
+			"spolu propojenéspolu sspolu spojenespolu spojenéspoluhracspoluhracespoluhracispoluhrackaspoluhráč" +
+			"spoluhráčespoluhráčispoluhráčkaspočtispočítejspočítej dílkyspočítej kartičkyspočítej karty" +
+			"spočítej mispočítej mi dílkyspočítej mi kartičkyspočítáš mispravnesprávnésprávněspátky" +
+			"ststalstalastala sestalestale jestestalistalostaly sestanestane sestanoustanou sestanovistanovístarosta" +
+			"starostostarostoustarostovistarostustarostystatstat sestav bodu na konci hrystav bodů na konci hrystav na konci hry" +
+			"stavatstavbastavbachstavbestavbustavbystavbáchstavběstavebstavetstavistavimstavitelstavitelestavitelem" +
+			"stavitelistavitelkastavitelkustavitelovistaviteléstavístavímstavětstejnastejnestejnehostejnejstejnem" +
+			"stejnoustejnystejnymstejnástejnéstejnéhostejnémstejnýstejnýmstodolastodolestodoloustodolustodoly" +
+			"stojistoji psanostoji za bodustojimstojimestojístojí psánostojí za bodůstojímstojímestranstrana" +
+			"stranachstranamstranestranoustranustranystranáchstranámstraněstrcitstrčitstupenstupeňstupnestupnich" +
+			"stupnustupníchstupněstupňůstálstálastálestále ještěstálistálostátstát sestávatsvasvesve zasoby" +
+			"svehosveho kolasveho kolesveho kolosveho majitelesveho tahsveho tahusvemsvem kolasvem kolesvem kolosvem tah" +
+			"svem tahusvemusvemu majitelisvemu vlastnikovisvisvislasvislesvislousvislásvislésvojesvojisvoji karta" +
+			"svoji kartickasvoji kartickousvoji kartickusvoji kartickysvoji kartičkasvoji kartičkousvoji kartičku" +
+			"svoji kartičkysvoji kartousvoji kartusvojí kartasvojí kartičkasvojí kartičkousvojí kartičkusvojí kartičky" +
+			"svojí kartousvojí kartusvousvou kartasvou kartickasvou kartickousvou kartickusvou kartickysvou kartička" +
+			"svou kartičkousvou kartičkusvou kartičkysvou kartousvou kartusvujsvuj dileksvuj dilkemsvuj kolasvuj kole" +
+			"svuj kolosvuj pohybsvuj posunsvuj presunsvuj presunemsvuj presunutisvuj presunutimsvuj tahsvuj tahusvych" +
+			"svymsvym majitelumsvym tahemsvym vlastnikumsvymisvásvésvé zásobysvéhosvého kolasvého kolesvého kolo" +
+			"svého majitelesvého tahsvého tahusvémsvém kolasvém kolesvém kolosvém tahsvém tahusvémusvému majiteli" +
+			"svému vlastníkovisvísvýchsvýmsvým majitelůmsvým tahemsvým vlastníkůmsvýmisvůjsvůj dílek" +
+			"svůj dílkemsvůj kolasvůj kolesvůj kolosvůj pohybsvůj posunsvůj přesunsvůj přesunemsvůj přesunutí" +
+			"svůj přesunutímsvůj tahsvůj tahusérie přesunůsérii přesunůtata samata samátadytady tatady ten" +
+			"tady tutadytatadytentahtah navictah navíctah privozemtah privozem kterytah privozutah privozytah přívozem" +
+			"tah přívozem kterýtah přívozutah přívozytah s privozemtah s privozytah s přívozemtah s přívozy" +
+			"tah zdarmatahat jeste jednoutahat ještě jednoutahat znovutahemtahem privozemtahem privozutahem přívozem" +
+			"tahem přívozutahem s privozemtahem s přívozemtahletahle kartatahle kartickatahle kartickoutahle karticku" +
+			"tahle kartickytahle kartičkatahle kartičkoutahle kartičkutahle kartičkytahle kartoutahle kartutahne" +
+			"tahne jeste jednoutahne znovutahnout dvakrattahnout jeste jednoutahnout podruhetahnout znovutahnu jeste jednou" +
+			"tahnu znovutahutahu navictahu navíctahu privozemtahu privozutahu přívozemtahy privozemtahy privozu" +
+			"tahy privozytahy přívozemtahy přívozutahy přívozytahy přívozůtahy s privozytahy s přívozytahů přívozů" +
+			"taktak abytaketakove premistenitakovy presuntakovy tahtakovym zpusobemtakové přemístěnítakový přesun" +
+			"takový tahtakovým způsobemtakteztaktéžtakytakzetakétakžetamtataztatotato kartatato kartickatato kartickou" +
+			"tato kartickutato kartickytato kartičkatato kartičkoutato kartičkutato kartičkytato kartoutato kartu" +
+			"tatážtete sametechhletechtotedted polozeneho v tomhle tahuted polozeneho v tomto tahuted polozenyted polozeny v tomhle tahu" +
+			"ted polozeny v tomto tahuted umisteneho v tomhle tahuted umisteneho v tomto tahuted umistenyted umisteny v tomhle tahu" +
+			"ted umisteny v tomto tahuted uztedatedkatedkotedytehletehle kartatehle kartickatehle kartickoutehle karticku" +
+			"tehle kartickytehle kartoutehle kartutehoztemitotemtotemzetenten pohybten posunten presunten presunem" +
+			"ten presunutiten presunutimten přesunten přesunemten přesunutíten přesunutímten samyten samýtenhle" +
+			"tenhle dilektenhle dilkemtenhle dílektenhle dílkemtenhle kolatenhle koletenhle kolotenhle pohybtenhle posun" +
+			"tenhle presuntenhle presunemtenhle presunutitenhle presunutimtenhle přesuntenhle přesunemtenhle přesunutí" +
+			"tenhle přesunutímtenhle tahtenhle tahutenhleten kolatenhleten koletenhleten kolotenhleten tahtenhleten tahu" +
+			"tentotento dilektento dilkemtento dílektento dílkemtento kolatento koletento kolotento pohybtento posun" +
+			"tento presuntento presunemtento presunutitento presunutimtento přesuntento přesunemtento přesunutí" +
+			"tento přesunutímtento tahtento tahutentokrattentokráttentyztentýžtetoteto kartateto kartickateto kartickou" +
+			"teto kartickuteto kartickyteto kartouteto kartutezeteďteď položeného v tomhle tahuteď položeného v tomto tahu" +
+			"teď položenýteď položený v tomhle tahuteď položený v tomto tahuteď umístěného v tomhle tahu" +
+			"teď umístěného v tomto tahuteď umístěnýteď umístěný v tomhle tahuteď umístěný v tomto tahu" +
+			"teď užteďkateďkotiti totihletiletimtim dostanutim pohybtim posuntim presuntim presunemtim presunuti" +
+			"tim presunutimtim tahemtim ziskamtimhletimhle dilektimhle dilkemtimhle pohybtimhle posuntimhle presun" +
+			"timhle presunemtimhle presunutitimhle presunutimtimhle tahemtimtotimto dilektimto dilkemtimto kolemtimto pohyb" +
+			"timto posuntimto presuntimto presunemtimto presunutitimto presunutimtimto tahemtitototo je pravdato prelozeni" +
+			"to premistenito presunutito přeloženíto přemístěníto přesunutíto sameto samétobetobětocitocit" +
+			"tohletohle prelozenitohle premistenitohle presunutitohle přeloženítohle přemístěnítohle přesunutí" +
+			"tohotoho samehotoho saméhotohohletohohle kolatohohle koletohohle kolotohohle tahtohohle tahutohototohoto kola" +
+			"tohoto koletohoto kolotohoto tahtohoto tahutomtom kolatom koletom kolotom samemtom samémtom tahtom tahu" +
+			"tomhletomhle kolatomhle koletomhle kolotomhle tahtomhle tahutomtotomto kolatomto koletomto kolotomto tah" +
+			"tomto tahutomutomuhletomutototeztotototo prelozenitoto premistenitoto presunutitoto přeloženítoto přemístění" +
+			"toto přesunutítotoznatotoznetotožnátotožnétotéžtoutou kartatou kartickatou kartickoutou karticku" +
+			"tou kartickytou kartičkatou kartičkoutou kartičkutou kartičkytou kartoutou kartutou samoutouhletouhle karta" +
+			"touhle kartickatouhle kartickoutouhle kartickutouhle kartickytouhle kartičkatouhle kartičkoutouhle kartičku" +
+			"touhle kartičkytouhle kartoutouhle kartutoutotouto kartatouto kartickatouto kartickoutouto kartickutouto karticky" +
+			"touto kartičkatouto kartičkoutouto kartičkutouto kartičkytouto kartoutouto kartutouztoužtočittočí" +
+			"trajekttrajektetrajektechtrajektemtrajektutrajektumtrajektytrajektětrajektůtrajektůmtrebatretitretiho" +
+			"tretimtretimutritrojkatrojkoutrojkutrva na tomtrvá na tomtrzbatržbatutu kartatu kartickatu kartickou" +
+			"tu kartickutu kartickytu kartičkatu kartičkoutu kartičkutu kartičkytu kartoutu kartutu samoutuhle" +
+			"tuhle kartatuhle kartickatuhle kartickoutuhle kartickutuhle kartickytuhle kartičkatuhle kartičkoutuhle kartičku" +
+			"tuhle kartičkytuhle kartoutuhle kartutunelovy zetontunelový žetontuteztutotuto kartatuto kartickatuto kartickou" +
+			"tuto kartickututo kartickytuto kartičkatuto kartičkoututo kartičkututo kartičkytuto kartoututo kartu" +
+			"tutéžtvehotvojetvorenatvorenetvorenotvoritvoutvořenatvořenotvořenátvořenétvořítvrditvrdiltvrdila" +
+			"tvrdimtvrdítvrdímtvujtvéhotvůjtytyhletykatyka setykaji setykajicitykajici setytotyztáhnetáhne ještě jednou" +
+			"táhne znovutáhnout dvakráttáhnout ještě jednoutáhnout podruhétáhnout znovutáhnu ještě jednou" +
+			"táhnu znovutété samétéhletéhle kartatéhle kartičkatéhle kartičkoutéhle kartičkutéhle kartičky" +
+			"téhle kartoutéhle kartutéhožtémžetétotéto kartatéto kartičkatéto kartičkoutéto kartičku" +
+			"této kartičkytéto kartoutéto kartutéžetímtím dostanutím pohybtím posuntím přesuntím přesunem" +
+			"tím přesunutítím přesunutímtím tahemtím získámtímhletímhle dílektímhle dílkemtímhle pohyb" +
+			"tímhle posuntímhle přesuntímhle přesunemtímhle přesunutítímhle přesunutímtímhle tahemtímto" +
+			"tímto dílektímto dílkemtímto kolemtímto pohybtímto posuntímto přesuntímto přesunemtímto přesunutí" +
+			"tímto přesunutímtímto tahemtýkají setýkajícítýkající setýkátýká setýžtěchhletěchto" +
+			"těmitotěmtotřebatřetítřetíhotřetímtřetímutřiuu jednotlivych vydavateluu jednotlivých vydavatelů" +
+			"u jineho vydavateleu jiného vydavateleu ktereho vydavateleu kterych vydavateluu kterého vydavateleu kterých vydavatelů" +
+			"u nektereho vydavateleu některého vydavateleu ruznych vydavateluu různých vydavatelůucelenaucelene" +
+			"ucelenehoucelenemucelenemuucelenouucelenyucelenychucelenymucelenáucelenéucelenéhoucelenémucelenému" +
+			"ucelenýucelenýchucelenýmucinekucinkyuctujeuctujiudajneudelaudelaludelalaudelaliudelaloudelalyudelat" +
+			"udelujeudelujiudělaludělalaudělaliudělaloudělalyudělatudělujeudělujíuděláuhrajuuhraluhrala" +
+			"uhraliuhralouhralyuhratuhráluhrálauhráliuhrálouhrályuhrátukazukaz miukaz mi prosimukaz mi prosim vsechna" +
+			"ukaz mi prosim vsechnoukaz mi prosim vsechnyukaz mi vsechnaukaz mi vsechnoukaz mi vsechnyukaz prosimukaz prosim vsechna" +
+			"ukaz prosim vsechnoukaz prosim vsechnyukaz vsechnaukaz vsechnoukaz vsechnyukazes miukazteukazte mi prosim" +
+			"ukazte mi prosim vsechnaukazte mi prosim vsechnoukazte mi prosim vsechnyukazte mi vsechnaukazte mi vsechno" +
+			"ukazte mi vsechnyukazte prosimukazte prosim vsechnaukazte prosim vsechnoukazte prosim vsechnyukazte vsechna" +
+			"ukazte vsechnoukazte vsechnyukažukaž miukaž mi prosímukaž mi prosím všechnaukaž mi prosím všechno" +
+			"ukaž mi prosím všechnyukaž mi všechnaukaž mi všechnoukaž mi všechnyukaž prosímukaž prosím všechna" +
+			"ukaž prosím všechnoukaž prosím všechnyukaž všechnaukaž všechnoukaž všechnyukažteukažte mi prosím" +
+			"ukažte mi prosím všechnaukažte mi prosím všechnoukažte mi prosím všechnyukažte mi všechnaukažte mi všechno" +
+			"ukažte mi všechnyukažte prosímukažte prosím všechnaukažte prosím všechnoukažte prosím všechny" +
+			"ukažte všechnaukažte všechnoukažte všechnyukonukoncenukoncenaukonceneukoncenehoukoncenemukoncenemu" +
+			"ukonceniukoncenoukoncenouukoncenyukoncenychukoncenymukonciukoncilukoncilaukonciliukonciloukoncilyukoncim" +
+			"ukoncitukonuukonyukončenukončenaukončeniukončenoukončenouukončenyukončenáukončenéukončeného" +
+			"ukončenémukončenémuukončenýukončenýchukončenýmukončilukončilaukončiliukončiloukončilyukončit" +
+			"ukončíukončímukážeš miumis mi overitumis mi poraditumis mi povedetumis mi prosim overitumis mi prosim poradit" +
+			"umis mi prosim povedetumis mi prosim riciumis mi prosim rictumis mi prosim sdelitumis mi prosim spocitat" +
+			"umis mi prosim vysvetlitumis mi riciumis mi rictumis mi sdelitumis mi spocitatumis mi vysvetlitumisten" +
+			"umistenaumisteneumistenehoumistenemumisteniumisteni kdeumistenimumistenim kartickyumistenim kartyumistenim me karticky" +
+			"umistenim me kartyumistenim nove kartickyumistenim nove kartyumistenim sve kartickyumistenim sve karty" +
+			"umistenim tehle kartickyumistenim tehle kartyumistenim teto kartickyumistenim teto kartyumistenoumistenou" +
+			"umistenyumistenymumistiumistilumistilaumistiliumistiloumistilyumistimumistimeumistitumistovaniumistovat" +
+			"umistujeumistujiumistujuumisťovatumisťováníumisťujeumisťujiumisťujuumite mi overitumite mi poradit" +
+			"umite mi povedetumite mi prosim overitumite mi prosim poraditumite mi prosim povedetumite mi prosim rici" +
+			"umite mi prosim rictumite mi prosim sdelitumite mi prosim spocitatumite mi prosim vysvetlitumite mi rici" +
+			"umite mi rictumite mi sdelitumite mi spocitatumite mi vysvetlitumozniumoznitumoznujeumoznujiumoznuji pravidla" +
+			"umožnitumožníumožňujeumožňujíumožňují pravidlaumístilumístilaumístiliumístiloumístily" +
+			"umístitumístíumístímumístímeumístěnumístěnaumístěniumístěnoumístěnouumístěnyumístěná" +
+			"umístěnéumístěnéhoumístěnémumístěníumístění kdeumístěnímumístěním kartičkyumístěním karty" +
+			"umístěním mé kartičkyumístěním mé kartyumístěním nové kartičkyumístěním nové kartyumístěním své kartičky" +
+			"umístěním své kartyumístěním téhle kartičkyumístěním téhle kartyumístěním této kartičky" +
+			"umístěním této kartyumístěnýumístěnýmumísťovatumísťováníumíte mi ověřitumíte mi poradit" +
+			"umíte mi povědětumíte mi prosím ověřitumíte mi prosím poraditumíte mi prosím povědětumíte mi prosím sdělit" +
+			"umíte mi prosím spočítatumíte mi prosím vysvětlitumíte mi prosím říciumíte mi prosím říct" +
+			"umíte mi sdělitumíte mi spočítatumíte mi vysvětlitumíte mi říciumíte mi říctumíš mi ověřit" +
+			"umíš mi poraditumíš mi povědětumíš mi prosím ověřitumíš mi prosím poraditumíš mi prosím povědět" +
+			"umíš mi prosím sdělitumíš mi prosím spočítatumíš mi prosím vysvětlitumíš mi prosím říci" +
+			"umíš mi prosím říctumíš mi sdělitumíš mi spočítatumíš mi vysvětlitumíš mi říciumíš mi říct" +
+			"uplnauplneuplnehouplnemuplnemuuplnouuplnyuplnychuplnymupozornujeupozorňujeupravujeupravujiupravujíurcuje" +
+			"urvaturčujeusaditusekusek cestyusekem cestyusekuuseku cestyustiutrziutrzilutrzilautrziliutrziloutrzily" +
+			"utrzimutrzitutržilutržilautržiliutržiloutržilyutržitutržíutržímutvarutvarechutvaremutvaruutvary" +
+			"uvadejiuvadeji pravidlauvadiuveduveďuvnitruvnitřuvolnenuvolnenauvolneniuvolnenyuvolniuvolnituvolnuje" +
+			"uvolnujiuvolníuvolněnuvolněnauvolněniuvolněnyuvolňujeuvolňujíuvádíuvádějíuvádějí pravidla" +
+			"uzuz dokoncenauz hotovauz neni dokoncenauz neni hotovauz neni uzavrenauz teduz uzavrenauzavirauzaviraji" +
+			"uzaviramuzaviratuzavreuzavreluzavrelauzavreliuzavrelouzavrelyuzavremeuzavrenuzavrenauzavrena na obou koncich" +
+			"uzavrena z obou stranuzavreneuzavrenehouzavrenemuzavrenemuuzavreniuzavrenimuzavrenouzavrenouuzavrenyuzavrenych" +
+			"uzavrenymuzavrituzavrouuzavruuzavírajíuzavíratuzavíráuzavírámuzavřeuzavřeluzavřelauzavřeli" +
+			"uzavřelouzavřelyuzavřemeuzavřenuzavřenauzavřeniuzavřenouzavřenouuzavřenyuzavřenáuzavřená na obou koncích" +
+			"uzavřená z obou stranuzavřenéuzavřenéhouzavřenémuzavřenémuuzavřeníuzavřenímuzavřenýuzavřených" +
+			"uzavřenýmuzavřouuzavřuuzavřítuzemiuzemichuzemimuzemimiužuž dokončenáuž hotováuž není dokončená" +
+			"už není hotováuž není uzavřenáuž teďuž uzavřenávv aktualniho kolav aktualniho kolev aktualniho kolo" +
+			"v aktualniho tahv aktualniho tahuv aktualnim kolav aktualnim kolev aktualnim kolov aktualnim tahv aktualnim tahu" +
+			"v aktuálního kolav aktuálního kolev aktuálního kolov aktuálního tahv aktuálního tahuv aktuálním kola" +
+			"v aktuálním kolev aktuálním kolov aktuálním tahv aktuálním tahuv bodechv bodovaniv bodovem zisku" +
+			"v bodovánív bodovém ziskuv carcassonnev dane situaciv dané situaciv finalnim bodovaniv finalnim hodnoceni" +
+			"v finalnim scitaniv finalnim vyhodnoceniv finálním bodovánív finálním hodnocenív finálním sčítání" +
+			"v finálním vyhodnocenív jakem pravidle jev jakém pravidle jev konecnem bodovaniv konecnem hodnoceni" +
+			"v konecnem scitaniv konecnem vyhodnoceniv konečném bodovánív konečném hodnocenív konečném sčítání" +
+			"v konečném vyhodnocenív meho kolav meho kolev meho kolov meho tahv meho tahuv mem kolav mem kolev mem kolo" +
+			"v mem tahv mem tahuv muj kolav muj kolev muj kolov muj tahv muj tahuv mym tahuv mého kolav mého kole" +
+			"v mého kolov mého tahv mého tahuv mém kolav mém kolev mém kolov mém tahv mém tahuv můj kolav můj kole" +
+			"v můj kolov můj tahv můj tahuv nazoruv názoruv odpovediv odpovedi nav odpovedi na otazkuv odpovědi" +
+			"v odpovědi nav odpovědi na otázkuv okamziku kdyv okamžiku kdyv otazcev otazce tohov otázcev otázce toho" +
+			"v polozev poziciv pravidlechv pripadev pripade zev případěv případě žev ramci meho tahuv ramci tahu" +
+			"v ramci tohoto tahuv rozporuv rámci mého tahuv rámci tahuv rámci tohoto tahuv soucasnem kolav soucasnem kole" +
+			"v soucasnem kolov soucasnem tahv soucasnem tahuv současném kolav současném kolev současném kolo" +
+			"v současném tahv současném tahuv sveho kolav sveho kolev sveho kolov sveho tahv sveho tahuv svem kola" +
+			"v svem kolev svem kolov svem tahv svem tahuv svuj kolav svuj kolev svuj kolov svuj tahv svuj tahuv svého kola" +
+			"v svého kolev svého kolov svého tahv svého tahuv svém kolav svém kolev svém kolov svém tahv svém tahu" +
+			"v svůj kolav svůj kolev svůj kolov svůj tahv svůj tahuv tahuv tehle chviliv tehle hrev tehle partii" +
+			"v tehle poziciv tehle situaciv tenhle kolav tenhle kolev tenhle kolov tenhle tahv tenhle tahuv tenhleten kola" +
+			"v tenhleten kolev tenhleten kolov tenhleten tahv tenhleten tahuv tento kolav tento kolev tento kolov tento moment" +
+			"v tento okamzikv tento okamžikv tento tahv tento tahuv teto chviliv teto hrev teto partiiv teto pozici" +
+			"v teto situaciv tohohle kolav tohohle kolev tohohle kolov tohohle tahv tohohle tahuv tohoto kolav tohoto kole" +
+			"v tohoto kolov tohoto tahv tohoto tahuv tomv tom bodovatv tom kolav tom kolev tom kolov tom tahv tom tahu" +
+			"v tomhle kolav tomhle kolev tomhle kolov tomhle okamzikuv tomhle okamžikuv tomhle tahv tomhle tahuv tomto kola" +
+			"v tomto kolev tomto kolov tomto okamzikuv tomto okamžikuv tomto tahv tomto tahuv tuhle chviliv tuhle chvíli" +
+			"v tuto chviliv tuto chvíliv téhle chvíliv téhle hřev téhle partiiv téhle poziciv téhle situaci" +
+			"v této chvíliv této hřev této partiiv této poziciv této situaciv uvahu prichazejiv uvahu prichazi" +
+			"v zaverecneho bodovaniv zaverecneho hodnoceniv zaverecneho scitaniv zaverecneho vyhodnoceniv zaverecnem bodovani" +
+			"v zaverecnem hodnoceniv zaverecnem scitaniv zaverecnem vyhodnoceniv zaveruv zaveru hryv zaveru partie" +
+			"v zaveru tehle hryv zaveru tehle partiev zaveru teto hryv zaveru teto partiev zavislosti na vydavateli" +
+			"v ziskani boduv ziskuv zisku boduv zisku bodův závislosti na vydavateliv závěrečného bodování" +
+			"v závěrečného hodnocenív závěrečného sčítánív závěrečného vyhodnocenív závěrečném bodování" +
+			"v závěrečném hodnocenív závěrečném sčítánív závěrečném vyhodnocenív závěruv závěru hry" +
+			"v závěru partiev závěru téhle hryv závěru téhle partiev závěru této hryv závěru této partie" +
+			"v získání bodův úvahu přicházejív úvahu přicházívamvariantvariantyvasevaševeve aktualniho kola" +
+			"ve aktualniho koleve aktualniho kolove aktualniho tahve aktualniho tahuve aktualnim kolave aktualnim kole" +
+			"ve aktualnim kolove aktualnim tahve aktualnim tahuve aktuálního kolave aktuálního koleve aktuálního kolo" +
+			"ve aktuálního tahve aktuálního tahuve aktuálním kolave aktuálním koleve aktuálním kolove aktuálním tah" +
+			"ve aktuálním tahuve chvili kdyve chvíli kdyve dvive dvíve meho kolave meho koleve meho kolove meho tah" +
+			"ve meho tahuve mem kolave mem koleve mem kolove mem tahve mem tahuve muj kolave muj koleve muj kolove muj tah" +
+			"ve muj tahuve mého kolave mého koleve mého kolove mého tahve mého tahuve mém kolave mém koleve mém kolo" +
+			"ve mém tahve mém tahuve můj kolave můj koleve můj kolove můj tahve můj tahuve smeruve smeru hodinovych rucicek" +
+			"ve směruve směru hodinových ručičekve soucasnem kolave soucasnem koleve soucasnem kolove soucasnem tah" +
+			"ve soucasnem tahuve současném kolave současném koleve současném kolove současném tahve současném tahu" +
+			"ve sveho kolave sveho koleve sveho kolove sveho tahve sveho tahuve svem kolave svem koleve svem kolove svem tah" +
+			"ve svem tahuve svuj kolave svuj koleve svuj kolove svuj tahve svuj tahuve svym tahuve svého kolave svého kole" +
+			"ve svého kolove svého tahve svého tahuve svém kolave svém koleve svém kolove svém tahve svém tahu" +
+			"ve svým tahuve svůj kolave svůj koleve svůj kolove svůj tahve svůj tahuve tenhle kolave tenhle kole" +
+			"ve tenhle kolove tenhle tahve tenhle tahuve tenhleten kolave tenhleten koleve tenhleten kolove tenhleten tah" +
+			"ve tenhleten tahuve tento kolave tento koleve tento kolove tento tahve tento tahuve tohohle kolave tohohle kole" +
+			"ve tohohle kolove tohohle tahve tohohle tahuve tohoto kolave tohoto koleve tohoto kolove tohoto tahve tohoto tahu" +
+			"ve tom kolave tom koleve tom kolove tom tahve tom tahuve tomhle kolave tomhle koleve tomhle kolove tomhle tah" +
+			"ve tomhle tahuve tomto kolave tomto koleve tomto kolove tomto tahve tomto tahuvedevedlvedlavedlevedli" +
+			"vedlovedlyvedouvedoucivedouci venvedoucívedoucí venvedvivedvívejdevejdouvejitvejpulvejpůlvejítvelikost" +
+			"velikostivelkavelka celnicevelka celnicivelka figuravelka figurcevelka figurkavelka figurkouvelka figurku" +
+			"velka figurkyvelka figuruvelka mytnicevelka mytnicivelka postavickavelka postavickuvelkevelke celnice" +
+			"velke celnicivelke clavelke clemvelke clovelke figuravelke figurcevelke figurkavelke figurkouvelke figurku" +
+			"velke figurkyvelke figuruvelke mytavelke mytemvelke mytnevelke mytnehovelke mytnicevelke mytnicivelke myto" +
+			"velke postavickavelke postavickuvelkeho clavelkeho clemvelkeho clovelkeho druzinikvelkeho druzinikavelkeho druzinikem" +
+			"velkeho meeplavelkeho meeplevelkeho muzikvelkeho muzikavelkeho muzikemvelkeho mytavelkeho mytemvelkeho mytne" +
+			"velkeho mytnehovelkeho mytovelkeho panacekvelkeho panackavelkeho panackemvelkeho panakvelkeho panakavelkej druzinik" +
+			"velkej druzinikavelkej druzinikemvelkej družiníkvelkej družiníkavelkej družiníkemvelkej meeplavelkej meeple" +
+			"velkej muzikvelkej muzikavelkej muzikemvelkej mužíkvelkej mužíkavelkej mužíkemvelkej panacekvelkej panacka" +
+			"velkej panackemvelkej panakvelkej panakavelkej panákvelkej panákavelkej panáčekvelkej panáčkavelkej panáčkem" +
+			"velkemu druzinikvelkemu druzinikavelkemu druzinikemvelkemu meeplavelkemu meeplevelkemu muzikvelkemu muzika" +
+			"velkemu muzikemvelkemu panacekvelkemu panackavelkemu panackemvelkemu panakvelkemu panakavelkou celnice" +
+			"velkou celnicivelkou figuravelkou figurcevelkou figurkavelkou figurkouvelkou figurkuvelkou figurkyvelkou figuru" +
+			"velkou mytnicevelkou mytnicivelkou mýtnicevelkou mýtnicivelkou mýtnicívelkou postavickavelkou postavicku" +
+			"velkou postavičkavelkou postavičkuvelkou postavuvelkyvelky druzinikvelky druzinikavelky druzinikemvelky meepla" +
+			"velky meeplevelky muzikvelky muzikavelky muzikemvelky panacekvelky panackavelky panackemvelky panakvelky panaka" +
+			"velkyho druzinikvelkyho druzinikavelkyho druzinikemvelkyho meeplavelkyho meeplevelkyho muzikvelkyho muzika" +
+			"velkyho muzikemvelkyho panacekvelkyho panackavelkyho panackemvelkyho panakvelkyho panakavelkym clavelkym clem" +
+			"velkym clovelkym druzinikvelkym druzinikavelkym druzinikemvelkym meeplavelkym meeplevelkym muzikvelkym muzika" +
+			"velkym muzikemvelkym mytavelkym mytemvelkym mytnevelkym mytnehovelkym mytovelkym panacekvelkym panacka" +
+			"velkym panackemvelkym panakvelkym panakavelkávelká celnicevelká celnicivelká figuravelká figurce" +
+			"velká figurkavelká figurkouvelká figurkuvelká figurkyvelká figuruvelká mýtnicevelká mýtnicivelká mýtnicí" +
+			"velká postavičkavelká postavičkuvelkévelké celnicevelké celnicivelké clavelké clemvelké clo" +
+			"velké figuravelké figurcevelké figurkavelké figurkouvelké figurkuvelké figurkyvelké figuruvelké mýta" +
+			"velké mýtemvelké mýtnicevelké mýtnicivelké mýtnicívelké mýtnévelké mýtnéhovelké mýto" +
+			"velké postavičkavelké postavičkuvelkého clavelkého clemvelkého clovelkého družiníkvelkého družiníka" +
+			"velkého družiníkemvelkého meeplavelkého meeplevelkého mužíkvelkého mužíkavelkého mužíkem" +
+			"velkého mýtavelkého mýtemvelkého mýtnévelkého mýtnéhovelkého mýtovelkého panákvelkého panáka" +
+			"velkého panáčekvelkého panáčkavelkého panáčkemvelkému družiníkvelkému družiníkavelkému družiníkem" +
+			"velkému meeplavelkému meeplevelkému mužíkvelkému mužíkavelkému mužíkemvelkému panákvelkému panáka" +
+			"velkému panáčekvelkému panáčkavelkému panáčkemvelkývelký družiníkvelký družiníkavelký družiníkem" +
+			"velký meeplavelký meeplevelký mužíkvelký mužíkavelký mužíkemvelký panákvelký panákavelký panáček" +
+			"velký panáčkavelký panáčkemvelkýho družiníkvelkýho družiníkavelkýho družiníkemvelkýho meepla" +
+			"velkýho meeplevelkýho mužíkvelkýho mužíkavelkýho mužíkemvelkýho panákvelkýho panákavelkýho panáček" +
+			"velkýho panáčkavelkýho panáčkemvelkým clavelkým clemvelkým clovelkým družiníkvelkým družiníka" +
+			"velkým družiníkemvelkým meeplavelkým meeplevelkým mužíkvelkým mužíkavelkým mužíkemvelkým mýta" +
+			"velkým mýtemvelkým mýtnévelkým mýtnéhovelkým mýtovelkým panákvelkým panákavelkým panáček" +
+			"velkým panáčkavelkým panáčkemveprveprevepřvepřeveriverimvertikalnevertikálněverze pravidelves" +
+			"veselveslaveslovesnicvesniccevesnicevesnicemivesnicivesnicichvesnicimvesnickavesnickachvesnickuvesnicky" +
+			"vesnicívesnicíchvesnicímvesničcevesničkavesničkuvesničkyvesničkáchvestvest kvest privozvetev" +
+			"vetsinavetsina druzinikuvetsina figurekvetsina lupicuvetsina meepluvetsina muzikuvetsina panackuvetsina panaku" +
+			"vetsina rytiruvetsina sedlakuvetsinouvetsinuvetsinu druzinikuvetsinu figurekvetsinu lupicuvetsinu meeplu" +
+			"vetsinu muzikuvetsinu panackuvetsinu panakuvetsinu rytiruvetsinu sedlakuvetsinyvetvivezmevezmemevezmu" +
+			"vešelvešlavešlovhodnym presunemvhodným přesunemvidvidtevisviskaviskouviskuvitevitezvitezevitezem" +
+			"vitezivitezne bodyviteznych boduviďviďtevladnevlastnevlastnenavlastnenevlastnivlastnicivlastnikvlastnika" +
+			"vlastnikemvlastnikovivlastnikumvlastnikyvlastnilvlastnilavlastnilivlastnilovlastnilyvlastnimvlastnime" +
+			"vlastnitvlastnívlastnícivlastníkvlastníkavlastníkemvlastníkovivlastníkyvlastníkůmvlastnímvlastníme" +
+			"vlastněvlastněnavlastněnévlevovlivvliv na cestyvlozenvlozenavlozenevlozenehovlozenemvlozenivlozeno" +
+			"vlozenouvlozenyvlozenymvlozivlozilvlozilavlozilivlozilovlozilyvlozimvlozitvloženvloženavloženivloženo" +
+			"vloženouvloženyvloženávloženévloženéhovloženémvloženývloženýmvložilvložilavložilivložilo" +
+			"vložilyvložitvložívložímvládnevodorovnavodorovnevodorovnouvodorovnávodorovnévodorovněvolbyvolitelne" +
+			"volitelnyvolitelnévolitelnývolnavolna mistavolna polickavolna uzemivolnevolne casti krajinyvolne k premisteni" +
+			"volne k presunuvolne k presunutivolne mistovolne oblastivolne polickovolne stavbyvolnehovolnemvolnivolno" +
+			"volnouvolnyvolnychvolnych mistvolnymvolnávolná místavolná políčkavolná územívolnévolné k přemístění" +
+			"volné k přesunuvolné k přesunutívolné místovolné oblastivolné políčkovolné stavbyvolné části krajiny" +
+			"volnéhovolnémvolnívolnývolnýchvolných místvolnýmvozemvozikvozuvozíkvpravovracejvracejivracejí" +
+			"vracelvracelavracelivracelovracelyvracenvracenavracenevracenivracenovracenouvracenyvracetvracivraci zpet" +
+			"vracimvracimevracívrací zpětvracímvracímevrativrati zpetvratilvratilavratilivratilovratilyvratim" +
+			"vratimevratitvratit sevrácenvrácenavrácenivrácenovrácenouvrácenyvrácenávrácenévrácenívrácený" +
+			"vrátilvrátilavrátilivrátilovrátilyvrátitvrátit sevrátívrátí zpětvrátímvrátímevsakvsech hracu" +
+			"vsechno covsechny kombinacevsechny mozne kombinacevsechny mozne presunyvsechny presunyvsemvsem hracum" +
+			"vsivsichvsichnivsichni hracivsívsíchvubecvubec nejakavubec nejakevubec nejakouvubec nejakyvubec nekam" +
+			"vubec nekdevuzvuz s konemvyvybervyberevyberemevyberouvyberuvybiravybirajivybiramvybiramevybiratvybral" +
+			"vybralavybranvybranovybratvybránvybránovybudovatvybírajívybíratvybírávybírámvybírámevychazejici" +
+			"vychazivychodvychodemvychodnevychodnivychodnichvychodnihovychodnimvychodnimuvychodozapadnevychodozapadni" +
+			"vychoduvychylitvycházejícívycházívychýlitvydanivydani pravidelvydanichvydavatelvydavatelevydavatelem" +
+			"vydavatelivydavatelichvydavatelstvivydavatelstvívydavateluvydavatelumvydavatelévydavatelíchvydavatelů" +
+			"vydavatelůmvydelavydelajivydelalvydelalavydelalivydelalovydelalyvydelamvydelamevydelatvydelavavydelava si" +
+			"vydelavatvydánívydání pravidelvydáníchvydělajívydělalvydělalavydělalivydělalovydělalyvydělat" +
+			"vydělávydělámvydělámevydělávatvydělávávydělává sivyhercevyhledatvyhledejvyhledej mivyhodnocen" +
+			"vyhodnocenavyhodnocenivyhodnocenovyhodnocenyvyhodnocenívyhodnocovatvyhodnocujevyhodnocujivyhodnocují" +
+			"vyhodnotvyhodnotivyhodnotilvyhodnotilavyhodnotilivyhodnotilovyhodnotilyvyhodnotitvyhodnotívyhodnoťvyhovujici" +
+			"vyhovujícívyhrajevyhrajivyhrajouvyhrajuvyhrajívyhralvyhralavyhralivyhralovyhralyvyhratvyhravavyhraval" +
+			"vyhravalavyhravalivyhravalovyhravalyvyhravamvyhrálvyhrálavyhrálivyhrálovyhrályvyhrátvyhrávalvyhrávala" +
+			"vyhrávalivyhrávalovyhrávalyvyhrávávyhrávámvyjdevyjmenujvyjmenuj mivyjmenuj mi prosimvyjmenuj mi prosim vsechna" +
+			"vyjmenuj mi prosim vsechnovyjmenuj mi prosim vsechnyvyjmenuj mi prosímvyjmenuj mi prosím všechnavyjmenuj mi prosím všechno" +
+			"vyjmenuj mi prosím všechnyvyjmenuj mi vsechnavyjmenuj mi vsechnovyjmenuj mi vsechnyvyjmenuj mi všechna" +
+			"vyjmenuj mi všechnovyjmenuj mi všechnyvyjmenuj prosimvyjmenuj prosim vsechnavyjmenuj prosim vsechno" +
+			"vyjmenuj prosim vsechnyvyjmenuj prosímvyjmenuj prosím všechnavyjmenuj prosím všechnovyjmenuj prosím všechny" +
+			"vyjmenuj vsechnavyjmenuj vsechnovyjmenuj vsechnyvyjmenuj všechnavyjmenuj všechnovyjmenuj všechnyvykladat" +
+			"vykládatvylozenvylozenavylozenivylozenovylozenyvylozivylozilvylozilavylozilivylozilovylozilyvylozimvylozit" +
+			"vyloženvyloženavyloženivyloženovyloženyvyloženívyložilvyložilavyložilivyložilovyložilyvyložit" +
+			"vyložívyložímvynasetvynasivynechamvynechamevynechatvynechámvynechámevynesevyneslvyneslavyneslivyneslo" +
+			"vyneslyvynesouvynestvynosvynosyvynášetvynášívynéstvypisvypis mivypis mi prosimvypis mi prosim vsechna" +
+			"vypis mi prosim vsechnovypis mi prosim vsechnyvypis mi vsechnavypis mi vsechnovypis mi vsechnyvypis prosim" +
+			"vypis prosim vsechnavypis prosim vsechnovypis prosim vsechnyvypis vsechnavypis vsechnovypis vsechnyvypiste" +
+			"vypiste mi prosimvypiste mi prosim vsechnavypiste mi prosim vsechnovypiste mi prosim vsechnyvypiste mi vsechna" +
+			"vypiste mi vsechnovypiste mi vsechnyvypiste prosimvypiste prosim vsechnavypiste prosim vsechnovypiste prosim vsechny" +
+			"vypiste vsechnavypiste vsechnovypiste vsechnyvypišvypiš mivypiš mi prosímvypiš mi prosím všechna" +
+			"vypiš mi prosím všechnovypiš mi prosím všechnyvypiš mi všechnavypiš mi všechnovypiš mi všechny" +
+			"vypiš prosímvypiš prosím všechnavypiš prosím všechnovypiš prosím všechnyvypiš všechnavypiš všechno" +
+			"vypiš všechnyvypištevypište mi prosímvypište mi prosím všechnavypište mi prosím všechnovypište mi prosím všechny" +
+			"vypište mi všechnavypište mi všechnovypište mi všechnyvypište prosímvypište prosím všechna" +
+			"vypište prosím všechnovypište prosím všechnyvypište všechnavypište všechnovypište všechny" +
+			"vyplacenovyplacivyplativyplati sevyplatívyplatí sevyplácívypocitejvypoctivypočtivypočítejvysachovat" +
+			"vysaditvyslatvysledekvysledek hryvysledek partievysledkemvysledku hryvysledky hryvysledne bodyvysledne skore" +
+			"vysvetlivysvetli mivysvetlujevysvetlujivysvětlivysvětli mivysvětlujevysvětlujívytezekvytisknivytocit" +
+			"vytočitvyvolavyvola dvojtahvyvolalvyvolalavyvolalivyvolalovyvolalyvyvolamvyvolatvyvolávyvolá dvojtah" +
+			"vyvolámvyšachovatvzhledem k situacivzitvztahuje sevztahuji sevztahujici se navztahují sevztahující se na" +
+			"vzítvámvéstvést kvést přívozvískavískouvískuvítevítězvítězevítězemvítězné bodyvítězných bodů" +
+			"vítězívíšvýběrvýchodvýchodemvýchodnívýchodníchvýchodníhovýchodnímvýchodnímuvýchodně" +
+			"východozápadnívýchodozápadněvýchoduvýhercevýnosvýnosyvýpisvýsledekvýsledek hryvýsledek partie" +
+			"výsledkemvýsledku hryvýsledky hryvýsledné bodyvýsledné skórevýtěžekvětevvětvivětšinavětšina družiníků" +
+			"většina figurekvětšina lupičůvětšina meeplůvětšina mužíkůvětšina panákůvětšina panáčků" +
+			"většina rytířůvětšina sedlákůvětšinouvětšinuvětšinu družiníkůvětšinu figurekvětšinu lupičů" +
+			"většinu meeplůvětšinu mužíkůvětšinu panákůvětšinu panáčkůvětšinu rytířůvětšinu sedláků" +
+			"většinyvěřívěřímvšakvšech hráčůvšechno covšechny kombinacevšechny možné kombinacevšechny možné přesuny" +
+			"všechny přesunyvšemvšem hráčůmvšichnivšichni hráčivůbecvůbec nějakouvůbec nějakávůbec nějaké" +
+			"vůbec nějakývůbec někamvůbec někdevůzvůz s koněmzz aktualniho kolaz aktualniho kolez aktualniho kolo" +
+			"z aktualniho tahz aktualniho tahuz aktualnim kolaz aktualnim kolez aktualnim koloz aktualnim tahz aktualnim tahu" +
+			"z aktuálního kolaz aktuálního kolez aktuálního koloz aktuálního tahz aktuálního tahuz aktuálním kola" +
+			"z aktuálním kolez aktuálním koloz aktuálním tahz aktuálním tahuz celnicez claz deskyz herniho planu" +
+			"z herního plánuz hraciho planuz hracího plánuz jakeho duvoduz jakyho duvoduz jakého důvoduz jakýho důvodu" +
+			"z kolik dilku je poskladanaz kolik dilku je poskladanez kolik dilku je postavenaz kolik dilku je postavene" +
+			"z kolik dilku je sestavenaz kolik dilku je sestavenez kolik dilku je slozenaz kolik dilku je slozenez kolik dilku je tvorena" +
+			"z kolik dilku je tvorenez kolik dilku je vybudovanaz kolik dilku je vybudovanez kolik dilku je vytvorena" +
+			"z kolik dilku sestava poskladanaz kolik dilku sestava poskladanez kolik dilku sestava postavenaz kolik dilku sestava postavene" +
+			"z kolik dilku sestava sestavenaz kolik dilku sestava sestavenez kolik dilku sestava slozenaz kolik dilku sestava slozene" +
+			"z kolik dilku sestava tvorenaz kolik dilku sestava tvorenez kolik dilku sestava vybudovanaz kolik dilku sestava vybudovane" +
+			"z kolik dilku sestava vytvorenaz kolik dílků je poskládanáz kolik dílků je poskládanéz kolik dílků je postavena" +
+			"z kolik dílků je postavenáz kolik dílků je postavenéz kolik dílků je sestavenáz kolik dílků je sestavené" +
+			"z kolik dílků je složenaz kolik dílků je složenáz kolik dílků je složenéz kolik dílků je tvořená" +
+			"z kolik dílků je tvořenéz kolik dílků je vybudovanáz kolik dílků je vybudovanéz kolik dílků je vytvořená" +
+			"z kolik dílků sestává poskládanáz kolik dílků sestává poskládanéz kolik dílků sestává postavena" +
+			"z kolik dílků sestává postavenáz kolik dílků sestává postavenéz kolik dílků sestává sestavená" +
+			"z kolik dílků sestává sestavenéz kolik dílků sestává složenaz kolik dílků sestává složená" +
+			"z kolik dílků sestává složenéz kolik dílků sestává tvořenáz kolik dílků sestává tvořené" +
+			"z kolik dílků sestává vybudovanáz kolik dílků sestává vybudovanéz kolik dílků sestává vytvořená" +
+			"z kolik karet je poskladanaz kolik karet je poskladanez kolik karet je poskládanáz kolik karet je poskládané" +
+			"z kolik karet je postavenaz kolik karet je postavenez kolik karet je postavenáz kolik karet je postavené" +
+			"z kolik karet je sestavenaz kolik karet je sestavenez kolik karet je sestavenáz kolik karet je sestavené" +
+			"z kolik karet je slozenaz kolik karet je slozenez kolik karet je složenaz kolik karet je složenáz kolik karet je složené" +
+			"z kolik karet je tvorenaz kolik karet je tvorenez kolik karet je tvořenáz kolik karet je tvořenéz kolik karet je vybudovana" +
+			"z kolik karet je vybudovanez kolik karet je vybudovanáz kolik karet je vybudovanéz kolik karet je vytvorena" +
+			"z kolik karet je vytvořenáz kolik karet sestava poskladanaz kolik karet sestava poskladanez kolik karet sestava postavena" +
+			"z kolik karet sestava postavenez kolik karet sestava sestavenaz kolik karet sestava sestavenez kolik karet sestava slozena" +
+			"z kolik karet sestava slozenez kolik karet sestava tvorenaz kolik karet sestava tvorenez kolik karet sestava vybudovana" +
+			"z kolik karet sestava vybudovanez kolik karet sestava vytvorenaz kolik karet sestává poskládanáz kolik karet sestává poskládané" +
+			"z kolik karet sestává postavenaz kolik karet sestává postavenáz kolik karet sestává postavené" +
+			"z kolik karet sestává sestavenáz kolik karet sestává sestavenéz kolik karet sestává složenaz kolik karet sestává složená" +
+			"z kolik karet sestává složenéz kolik karet sestává tvořenáz kolik karet sestává tvořenéz kolik karet sestává vybudovaná" +
+			"z kolik karet sestává vybudovanéz kolik karet sestává vytvořenáz kolik karticek je poskladanaz kolik karticek je poskladane" +
+			"z kolik karticek je postavenaz kolik karticek je postavenez kolik karticek je sestavenaz kolik karticek je sestavene" +
+			"z kolik karticek je slozenaz kolik karticek je slozenez kolik karticek je tvorenaz kolik karticek je tvorene" +
+			"z kolik karticek je vybudovanaz kolik karticek je vybudovanez kolik karticek je vytvorenaz kolik karticek sestava poskladana" +
+			"z kolik karticek sestava poskladanez kolik karticek sestava postavenaz kolik karticek sestava postavene" +
+			"z kolik karticek sestava sestavenaz kolik karticek sestava sestavenez kolik karticek sestava slozenaz kolik karticek sestava slozene" +
+			"z kolik karticek sestava tvorenaz kolik karticek sestava tvorenez kolik karticek sestava vybudovanaz kolik karticek sestava vybudovane" +
+			"z kolik karticek sestava vytvorenaz kolik kartiček je poskládanáz kolik kartiček je poskládanéz kolik kartiček je postavena" +
+			"z kolik kartiček je postavenáz kolik kartiček je postavenéz kolik kartiček je sestavenáz kolik kartiček je sestavené" +
+			"z kolik kartiček je složenaz kolik kartiček je složenáz kolik kartiček je složenéz kolik kartiček je tvořená" +
+			"z kolik kartiček je tvořenéz kolik kartiček je vybudovanáz kolik kartiček je vybudovanéz kolik kartiček je vytvořená" +
+			"z kolik kartiček sestává poskládanáz kolik kartiček sestává poskládanéz kolik kartiček sestává postavena" +
+			"z kolik kartiček sestává postavenáz kolik kartiček sestává postavenéz kolik kartiček sestává sestavená" +
+			"z kolik kartiček sestává sestavenéz kolik kartiček sestává složenaz kolik kartiček sestává složená" +
+			"z kolik kartiček sestává složenéz kolik kartiček sestává tvořenáz kolik kartiček sestává tvořené" +
+			"z kolik kartiček sestává vybudovanáz kolik kartiček sestává vybudovanéz kolik kartiček sestává vytvořená" +
+			"z kolikaz kolika dilku je poskladanaz kolika dilku je poskladanez kolika dilku je postavenaz kolika dilku je postavene" +
+			"z kolika dilku je sestavenaz kolika dilku je sestavenez kolika dilku je slozenaz kolika dilku je slozene" +
+			"z kolika dilku je tvorenaz kolika dilku je tvorenez kolika dilku je vybudovanaz kolika dilku je vybudovane" +
+			"z kolika dilku je vytvorenaz kolika dilku sestava poskladanaz kolika dilku sestava poskladanez kolika dilku sestava postavena" +
+			"z kolika dilku sestava postavenez kolika dilku sestava sestavenaz kolika dilku sestava sestavenez kolika dilku sestava slozena" +
+			"z kolika dilku sestava slozenez kolika dilku sestava tvorenaz kolika dilku sestava tvorenez kolika dilku sestava vybudovana" +
+			"z kolika dilku sestava vybudovanez kolika dilku sestava vytvorenaz kolika dílků je poskládanáz kolika dílků je poskládané" +
+			"z kolika dílků je postavenaz kolika dílků je postavenáz kolika dílků je postavenéz kolika dílků je sestavená" +
+			"z kolika dílků je sestavenéz kolika dílků je složenaz kolika dílků je složenáz kolika dílků je složené" +
+			"z kolika dílků je tvořenáz kolika dílků je tvořenéz kolika dílků je vybudovanáz kolika dílků je vybudované" +
+			"z kolika dílků je vytvořenáz kolika dílků sestává poskládanáz kolika dílků sestává poskládané" +
+			"z kolika dílků sestává postavenaz kolika dílků sestává postavenáz kolika dílků sestává postavené" +
+			"z kolika dílků sestává sestavenáz kolika dílků sestává sestavenéz kolika dílků sestává složena" +
+			"z kolika dílků sestává složenáz kolika dílků sestává složenéz kolika dílků sestává tvořená" +
+			"z kolika dílků sestává tvořenéz kolika dílků sestává vybudovanáz kolika dílků sestává vybudované" +
+			"z kolika dílků sestává vytvořenáz kolika karet je poskladanaz kolika karet je poskladanez kolika karet je poskládaná" +
+			"z kolika karet je poskládanéz kolika karet je postavenaz kolika karet je postavenez kolika karet je postavená" +
+			"z kolika karet je postavenéz kolika karet je sestavenaz kolika karet je sestavenez kolika karet je sestavená" +
+			"z kolika karet je sestavenéz kolika karet je slozenaz kolika karet je slozenez kolika karet je složena" +
+			"z kolika karet je složenáz kolika karet je složenéz kolika karet je tvorenaz kolika karet je tvorene" +
+			"z kolika karet je tvořenáz kolika karet je tvořenéz kolika karet je vybudovanaz kolika karet je vybudovane" +
+			"z kolika karet je vybudovanáz kolika karet je vybudovanéz kolika karet je vytvorenaz kolika karet je vytvořená" +
+			"z kolika karet sestava poskladanaz kolika karet sestava poskladanez kolika karet sestava postavenaz kolika karet sestava postavene" +
+			"z kolika karet sestava sestavenaz kolika karet sestava sestavenez kolika karet sestava slozenaz kolika karet sestava slozene" +
+			"z kolika karet sestava tvorenaz kolika karet sestava tvorenez kolika karet sestava vybudovanaz kolika karet sestava vybudovane" +
+			"z kolika karet sestava vytvorenaz kolika karet sestává poskládanáz kolika karet sestává poskládané" +
+			"z kolika karet sestává postavenaz kolika karet sestává postavenáz kolika karet sestává postavené" +
+			"z kolika karet sestává sestavenáz kolika karet sestává sestavenéz kolika karet sestává složena" +
+			"z kolika karet sestává složenáz kolika karet sestává složenéz kolika karet sestává tvořená" +
+			"z kolika karet sestává tvořenéz kolika karet sestává vybudovanáz kolika karet sestává vybudované" +
+			"z kolika karet sestává vytvořenáz kolika karticek je poskladanaz kolika karticek je poskladanez kolika karticek je postavena" +
+			"z kolika karticek je postavenez kolika karticek je sestavenaz kolika karticek je sestavenez kolika karticek je slozena" +
+			"z kolika karticek je slozenez kolika karticek je tvorenaz kolika karticek je tvorenez kolika karticek je vybudovana" +
+			"z kolika karticek je vybudovanez kolika karticek je vytvorenaz kolika karticek sestava poskladanaz kolika karticek sestava poskladane" +
+			"z kolika karticek sestava postavenaz kolika karticek sestava postavenez kolika karticek sestava sestavena" +
+			"z kolika karticek sestava sestavenez kolika karticek sestava slozenaz kolika karticek sestava slozene" +
+			"z kolika karticek sestava tvorenaz kolika karticek sestava tvorenez kolika karticek sestava vybudovana" +
+			"z kolika karticek sestava vybudovanez kolika karticek sestava vytvorenaz kolika kartiček je poskládaná" +
+			"z kolika kartiček je poskládanéz kolika kartiček je postavenaz kolika kartiček je postavenáz kolika kartiček je postavené" +
+			"z kolika kartiček je sestavenáz kolika kartiček je sestavenéz kolika kartiček je složenaz kolika kartiček je složená" +
+			"z kolika kartiček je složenéz kolika kartiček je tvořenáz kolika kartiček je tvořenéz kolika kartiček je vybudovaná" +
+			"z kolika kartiček je vybudovanéz kolika kartiček je vytvořenáz kolika kartiček sestává poskládaná" +
+			"z kolika kartiček sestává poskládanéz kolika kartiček sestává postavenaz kolika kartiček sestává postavená" +
+			"z kolika kartiček sestává postavenéz kolika kartiček sestává sestavenáz kolika kartiček sestává sestavené" +
+			"z kolika kartiček sestává složenaz kolika kartiček sestává složenáz kolika kartiček sestává složené" +
+			"z kolika kartiček sestává tvořenáz kolika kartiček sestává tvořenéz kolika kartiček sestává vybudovaná" +
+			"z kolika kartiček sestává vybudovanéz kolika kartiček sestává vytvořenáz manz man gamesz meho kola" +
+			"z meho kolez meho koloz meho tahz meho tahuz mem kolaz mem kolez mem koloz mem tahz mem tahuz muj kola" +
+			"z muj kolez muj koloz muj tahz muj tahuz mytz mytaz mytnehoz mytnicez mého kolaz mého kolez mého kolo" +
+			"z mého tahz mého tahuz mém kolaz mém kolez mém koloz mém tahz mém tahuz mýtz mýtaz mýtnicez mýtného" +
+			"z můj kolaz můj kolez můj koloz můj tahz můj tahuz obou stran uzavrenaz obou stran uzavřenáz planu" +
+			"z plánuz poplatkuz poplatkůz privozuz přívozůz soucasnem kolaz soucasnem kolez soucasnem koloz soucasnem tah" +
+			"z soucasnem tahuz současném kolaz současném kolez současném koloz současném tahz současném tahu" +
+			"z sveho kolaz sveho kolez sveho koloz sveho tahz sveho tahuz svem kolaz svem kolez svem koloz svem tah" +
+			"z svem tahuz svuj kolaz svuj kolez svuj koloz svuj tahz svuj tahuz svého kolaz svého kolez svého kolo" +
+			"z svého tahz svého tahuz svém kolaz svém kolez svém koloz svém tahz svém tahuz svůj kolaz svůj kole" +
+			"z svůj koloz svůj tahz svůj tahuz tenhle kolaz tenhle kolez tenhle koloz tenhle tahz tenhle tahuz tenhleten kola" +
+			"z tenhleten kolez tenhleten koloz tenhleten tahz tenhleten tahuz tento kolaz tento kolez tento koloz tento tah" +
+			"z tento tahuz tohohle kolaz tohohle kolez tohohle koloz tohohle tahz tohohle tahuz tohoto kolaz tohoto kole" +
+			"z tohoto koloz tohoto tahz tohoto tahuz tom kolaz tom kolez tom koloz tom tahz tom tahuz tomhle kolaz tomhle kole" +
+			"z tomhle koloz tomhle tahz tomhle tahuz tomto kolaz tomto kolez tomto koloz tomto tahz tomto tahuzaza aktualniho kola" +
+			"za aktualniho koleza aktualniho koloza aktualniho tahza aktualniho tahuza aktualnim kolaza aktualnim kole" +
+			"za aktualnim koloza aktualnim tahza aktualnim tahuza aktuálního kolaza aktuálního koleza aktuálního kolo" +
+			"za aktuálního tahza aktuálního tahuza aktuálním kolaza aktuálním koleza aktuálním koloza aktuálním tah" +
+			"za aktuálním tahuza bodyza cloza kolikza kolik bodu stojiza kolik bodů stojíza meho kolaza meho kole" +
+			"za meho koloza meho tahza meho tahuza mem kolaza mem koleza mem koloza mem tahza mem tahuza muj kolaza muj kole" +
+			"za muj koloza muj tahza muj tahuza mytneza mytniciza mytoza mého kolaza mého koleza mého koloza mého tah" +
+			"za mého tahuza mém kolaza mém koleza mém koloza mém tahza mém tahuza mýtniciza mýtnéza mýto" +
+			"za můj kolaza můj koleza můj koloza můj tahza můj tahuza soucasnem kolaza soucasnem koleza soucasnem kolo" +
+			"za soucasnem tahza soucasnem tahuza současném kolaza současném koleza současném koloza současném tah" +
+			"za současném tahuza stavajici situaceza stávající situaceza sveho kolaza sveho koleza sveho kolo" +
+			"za sveho tahza sveho tahuza svem kolaza svem koleza svem koloza svem tahza svem tahuza svuj kolaza svuj kole" +
+			"za svuj koloza svuj tahza svuj tahuza svého kolaza svého koleza svého koloza svého tahza svého tahu" +
+			"za svém kolaza svém koleza svém koloza svém tahza svém tahuza svůj kolaza svůj koleza svůj kolo" +
+			"za svůj tahza svůj tahuza tahza tehle situaceza tenhle kolaza tenhle koleza tenhle koloza tenhle tah" +
+			"za tenhle tahuza tenhleten kolaza tenhleten koleza tenhleten koloza tenhleten tahza tenhleten tahuza tento kola" +
+			"za tento koleza tento koloza tento tahza tento tahuza teto situaceza tohohle kolaza tohohle koleza tohohle kolo" +
+			"za tohohle tahza tohohle tahuza tohoto kolaza tohoto koleza tohoto koloza tohoto stavuza tohoto tahza tohoto tahu" +
+			"za tom kolaza tom koleza tom koloza tom tahza tom tahuza tomhle kolaza tomhle koleza tomhle koloza tomhle tah" +
+			"za tomhle tahuza tomto kolaza tomto koleza tomto koloza tomto tahza tomto tahuza téhle situaceza této situace" +
+			"zaberezaberemezaberuzabirazabirajizabiratzabirat polohuzablokovanezablokovanyzablokovanézablokovaný" +
+			"zablokovatzabodovalzabodovalazabodovalizabodovalozabodovalyzabodovatzabodujezabodujemezabodujizaboduju" +
+			"zabodujízabralzabralazabralizabralozabralyzabranazabrana uzzabranezabranizabrani uzemizabranimzabranime" +
+			"zabranitzabranozabranovatzabranujezabranujizabranyzabranázabraná užzabranézabranýzabratzabrat si" +
+			"zabraňovatzabraňujezabraňujízabránazabránitzabránozabránízabrání územízabránímzabráníme" +
+			"zabyva sezabyvaji sezabírajízabíratzabírat polohuzabírázabývají sezabývá sezadne bodyzadne body nedostal" +
+			"zadne body neziskalzadny bodzadny jiny nezzadnych boduzahradazahradezahradouzahraduzahradyzahradězahraje" +
+			"zahrajuzahraju si jeste jednouzahraju si ještě jednouzahralzahralazahralizahralozahralyzahratzahrat jeste jednou" +
+			"zahrat si jeste jednouzahrnovatzahrnujezahrálzahrálazahrálizahrálozahrályzahrátzahrát ještě jednou" +
+			"zahrát si ještě jednouzajima mezajima naszajimalo by mezajimalo by naszajistizajistitzajistujezajistí" +
+			"zajišťujezajímalo by mězajímalo by nászajímá mězajímá nászakazanazakazanezakazanozakazany" +
+			"zakazujezakazujizakazujízakázanázakázanézakázanýzakázánozalezi na vydavatelizamcenyzamezizamezim" +
+			"zamezitzamezízamezímzamčenýzapadzapademzapadnezapadnizapadnichzapadnihozapadnimzapadnimuzapadovychodni" +
+			"zapaduzaplacenozaplatizaplati sezaplatízaplatí sezapocitazapocitajizapocitani boduzapocitavazapovezeno" +
+			"zapovězenozapočítajízapočítázapočítání bodůzapočítávázaraditzaridimzariditzarucizaručí" +
+			"zaszas nedokoncenazas nedokoncenezas nedokoncenouzas nedokoncenymizas nedokončenazas nedokončenouzas nedokončená" +
+			"zas nedokončenézas nedokončenýmizas nehotovazas nehotovezas nehotovouzas nehotovázas nehotovézas nekompletni" +
+			"zas nekompletnízas neukoncenazas neukoncenouzas neukončenouzas neukončenázas neuplnazas neuzavrena" +
+			"zas neuzavrenezas neuzavrenouzas neuzavrenymizas neuzavřenazas neuzavřenouzas neuzavřenázas neuzavřené" +
+			"zas neuzavřenýmizas nezavrenazas nezavřenázas neúplnázas otevirazas otevrezas otevrenazas otevrene" +
+			"zas otevrenozas otevrenouzas otevrenyzas otevrenychzas otevritzas otevrouzas otevruzas otevírázas otevře" +
+			"zas otevřenazas otevřenozas otevřenouzas otevřenyzas otevřenázas otevřenézas otevřenýzas otevřených" +
+			"zas otevřouzas otevřuzas otevřítzas rozdelanazas rozdělanázas rozpracovanazas rozpracovanouzas rozpracovaná" +
+			"zasaditzasahujezasezase na radezase na tahuzase na řadězase nedokoncenazase nedokoncenezase nedokoncenou" +
+			"zase nedokoncenymizase nedokončenazase nedokončenouzase nedokončenázase nedokončenézase nedokončenými" +
+			"zase nehotovazase nehotovezase nehotovouzase nehotovázase nehotovézase nekompletnizase nekompletní" +
+			"zase neukoncenazase neukoncenouzase neukončenouzase neukončenázase neuplnazase neuzavrenazase neuzavrene" +
+			"zase neuzavrenouzase neuzavrenymizase neuzavřenazase neuzavřenouzase neuzavřenázase neuzavřenézase neuzavřenými" +
+			"zase nezavrenazase nezavřenázase neúplnázase otevirazase otevrezase otevrenazase otevrenezase otevreno" +
+			"zase otevrenouzase otevrenyzase otevrenychzase otevritzase otevrouzase otevruzase otevírázase otevře" +
+			"zase otevřenazase otevřenozase otevřenouzase otevřenyzase otevřenázase otevřenézase otevřený" +
+			"zase otevřenýchzase otevřouzase otevřuzase otevřítzase rozdelanazase rozdělanázase rozpracovana" +
+			"zase rozpracovanouzase rozpracovanázaseknutyzaseknutýzaskorujezaskórujezastavitzatimzatocitzatočit" +
+			"zatímzaujimatzaujmezaujmouzaujmoutzaujmuzaujímatzavaznezaver hryzaverecne bodovanizaverecne bodyzaverecne hodnoceni" +
+			"zaverecne poradizaverecne scitanizaverecne scitani boduzaverecne skorezaverecne vyhodnocenizaverecne vysledky" +
+			"zaverecne zapocitani boduzaverecneho bodovanizaverecneho bodyzaverecneho hodnocenizaverecneho poradizaverecneho scitani" +
+			"zaverecneho scitani boduzaverecneho skorezaverecneho vyhodnocenizaverecneho vysledkyzaverecneho zapocitani bodu" +
+			"zaverecnem bodovanizaverecnem bodyzaverecnem hodnocenizaverecnem poradizaverecnem scitanizaverecnem scitani bodu" +
+			"zaverecnem skorezaverecnem vyhodnocenizaverecnem vysledkyzaverecnem zapocitani boduzaverecny soucetzaverecny stav" +
+			"zaverecny stavuzaverecny vysledekzaverecny vysledkuzaverecnym bodovanizaverecnym bodyzaverecnym hodnoceni" +
+			"zaverecnym poradizaverecnym scitanizaverecnym scitani boduzaverecnym skorezaverecnym vyhodnocenizaverecnym vysledky" +
+			"zaverecnym zapocitani boduzavisi na vydavatelizavrezavrelzavrelazavrelizavrelozavrelyzavrenzavrenazavrene" +
+			"zavrenehozavrenemzavrenemuzavrenizavrenozavrenouzavrenyzavrenychzavrenymzavritzavruzavřezavřelzavřela" +
+			"zavřelizavřelozavřelyzavřenzavřenazavřenizavřenozavřenouzavřenyzavřenázavřenézavřeného" +
+			"zavřenémzavřenémuzavřenýzavřenýchzavřenýmzavřuzavřítzařaditzaříditzařídímzbejvazbejvá" +
+			"zbydezbylezbylozbylyzbylézbylýzbyvazbyvajizbyvajicizbyvajicichzbyvajicimzbývajízbývajícízbývajících" +
+			"zbývajícímzbývázdazdalizdalipakzdezdravimzdravímzeze anoze hryze je to takze joze kolik dilcich lezi" +
+			"ze kolik dilcich se rozkladaze kolik dilcich se tahneze kolik dilku lezize kolik dilku se rozkladaze kolik dilku se tahne" +
+			"ze kolik dílcích ležíze kolik dílcích se rozkládáze kolik dílcích se táhneze kolik dílků leží" +
+			"ze kolik dílků se rozkládáze kolik dílků se táhneze kolik karet lezize kolik karet ležíze kolik karet se rozklada" +
+			"ze kolik karet se rozkládáze kolik karet se tahneze kolik karet se táhneze kolik karticek lezize kolik karticek se rozklada" +
+			"ze kolik karticek se tahneze kolik kartickach lezize kolik kartickach se rozkladaze kolik kartickach se tahne" +
+			"ze kolik kartiček ležíze kolik kartiček se rozkládáze kolik kartiček se táhneze kolik kartičkách leží" +
+			"ze kolik kartičkách se rozkládáze kolik kartičkách se táhneze kolika dilcich lezize kolika dilcich se rozklada" +
+			"ze kolika dilcich se tahneze kolika dilku lezize kolika dilku se rozkladaze kolika dilku se tahneze kolika dílcích leží" +
+			"ze kolika dílcích se rozkládáze kolika dílcích se táhneze kolika dílků ležíze kolika dílků se rozkládá" +
+			"ze kolika dílků se táhneze kolika karet lezize kolika karet ležíze kolika karet se rozkladaze kolika karet se rozkládá" +
+			"ze kolika karet se tahneze kolika karet se táhneze kolika karticek lezize kolika karticek se rozklada" +
+			"ze kolika karticek se tahneze kolika kartickach lezize kolika kartickach se rozkladaze kolika kartickach se tahne" +
+			"ze kolika kartiček ležíze kolika kartiček se rozkládáze kolika kartiček se táhneze kolika kartičkách leží" +
+			"ze kolika kartičkách se rozkládáze kolika kartičkách se táhneze mam pravduze neze stoluze vsech privozu" +
+			"ze všech přívozůzelenazelenezelenehozelenejzelenemzelenemuzelenizelenouzelenyzelenychzelenyhozelenym" +
+			"zelenymizelenymuzelenázelenézelenéhozelenémzelenémuzelenízelenýzelenýchzelenýhozelenýmzelenými" +
+			"zelenýmuzemedelcezemedeleczemědělcezeměděleczetonzeton tuneluzetonu tuneluzetonyzhatitzinkasovat" +
+			"zinkasujezinkasujizinkasujuziskzisk boduzisk bodůziskaziskajiziskalziskalaziskaliziskaloziskalyziskam" +
+			"ziskameziskani boduziskanoziskasziskatziskavaziskavajiziskavalziskavalaziskavaliziskavaloziskavalyziskavam" +
+			"ziskavatzkombinovatzkombinujuzkompletovanazkompletovanázkompletovatzkompletujezkontrolujzkontroluj mi" +
+			"zkontrolujtezlodejzlodejezlodejemzlodějzlodějezlodějemzlutazlutezlutehozlutejzlutemzlutemuzlutizlutou" +
+			"zlutyzlutychzlutyhozlutymzlutymizlutymuzmarizmaritzmařitzmařízmenzmenazmenezmenizmenilzmenilazmenili" +
+			"zmenilozmenilyzmenimzmenimezmenitzmenuzmenyzmgzminujezminujizmiňujezmiňujízměnzměnazměnilzměnila" +
+			"změnilizměnilozměnilyzměnitzměnuzměnyzměnízměnímzměnímezměněznacku tuneluznamenaznamena to" +
+			"znamena to zeznamenalznamenalaznamenaliznamenaloznamenalyznamenatznamenáznamená toznamená to žeznačku tunelu" +
+			"znemozniznemoznimznemoznitznemožnitznemožníznemožnímznovaznova nedokoncenaznova nedokonceneznova nedokoncenou" +
+			"znova nedokoncenymiznova nedokončenaznova nedokončenouznova nedokončenáznova nedokončenéznova nedokončenými" +
+			"znova nehotovaznova nehotoveznova nehotovouznova nehotováznova nehotovéznova nekompletniznova nekompletní" +
+			"znova neukoncenaznova neukoncenouznova neukončenouznova neukončenáznova neuplnaznova neuzavrenaznova neuzavrene" +
+			"znova neuzavrenouznova neuzavrenymiznova neuzavřenaznova neuzavřenouznova neuzavřenáznova neuzavřené" +
+			"znova neuzavřenýmiznova nezavrenaznova nezavřenáznova neúplnáznova oteviraznova otevreznova otevrena" +
+			"znova otevreneznova otevrenoznova otevrenouznova otevrenyznova otevrenychznova otevritznova otevrouznova otevru" +
+			"znova otevíráznova otevřeznova otevřenaznova otevřenoznova otevřenouznova otevřenyznova otevřená" +
+			"znova otevřenéznova otevřenýznova otevřenýchznova otevřouznova otevřuznova otevřítznova rozdelana" +
+			"znova rozdělanáznova rozpracovanaznova rozpracovanouznova rozpracovanáznovuznovu hratznovu hrátznovu na rade" +
+			"znovu na tahuznovu na řaděznovu nedokoncenaznovu nedokonceneznovu nedokoncenouznovu nedokoncenymiznovu nedokončena" +
+			"znovu nedokončenouznovu nedokončenáznovu nedokončenéznovu nedokončenýmiznovu nehotovaznovu nehotove" +
+			"znovu nehotovouznovu nehotováznovu nehotovéznovu nekompletniznovu nekompletníznovu neukoncenaznovu neukoncenou" +
+			"znovu neukončenouznovu neukončenáznovu neuplnaznovu neuzavrenaznovu neuzavreneznovu neuzavrenouznovu neuzavrenymi" +
+			"znovu neuzavřenaznovu neuzavřenouznovu neuzavřenáznovu neuzavřenéznovu neuzavřenýmiznovu nezavrena" +
+			"znovu nezavřenáznovu neúplnáznovu oteviraznovu otevreznovu otevrenaznovu otevreneznovu otevreniznovu otevreno" +
+			"znovu otevrenouznovu otevrenyznovu otevrenychznovu otevritznovu otevrouznovu otevruznovu otevíráznovu otevře" +
+			"znovu otevřenaznovu otevřenoznovu otevřenouznovu otevřenyznovu otevřenáznovu otevřenéznovu otevření" +
+			"znovu otevřenýznovu otevřenýchznovu otevřouznovu otevřuznovu otevřítznovu rozdelanaznovu rozdělaná" +
+			"znovu rozpracovanaznovu rozpracovanouznovu rozpracovanáznovu tahnoutznovu táhnoutznovuotevreznovuotevrena" +
+			"znovuotevreneznovuotevreniznovuotevritznovuotevřeznovuotevřenaznovuotevřenáznovuotevřenéznovuotevření" +
+			"znovuotevřítzobrazzobraz mizpatkyzpatky otevrenazpetzpusobizpusobilzpusobilazpusobilizpusobilozpusobily" +
+			"zpusobimzpusobimezpusobitzpusobujezpusobyzpátkyzpátky otevřenázpětzpůsobilzpůsobilazpůsobilizpůsobilo" +
+			"způsobilyzpůsobitzpůsobujezpůsobyzpůsobízpůsobímzpůsobímezrovnazrovna tedzrovna teďzustaly" +
+			"zustavazustavajizvitezizvitezilzvitezilazvitezilizvitezilozvitezilyzvitezimzvitezitzvladl bychzvladne" +
+			"zvladnuzvládl bychzvládnezvládnuzvítězilzvítězilazvítězilizvítězilozvítězilyzvítězitzvítězí" +
+			"zvítězímzáleží na vydavatelizápadzápademzápadnízápadníchzápadníhozápadnímzápadnímuzápadně" +
+			"západovýchodnízápaduzávaznézávisí na vydavatelizávěr hryzávěrečné bodovánízávěrečné body" +
+			"závěrečné hodnocenízávěrečné pořadízávěrečné skórezávěrečné sčítánízávěrečné sčítání bodů" +
+			"závěrečné vyhodnocenízávěrečné výsledkyzávěrečné započítání bodůzávěrečného bodování" +
+			"závěrečného bodyzávěrečného hodnocenízávěrečného pořadízávěrečného skórezávěrečného sčítání" +
+			"závěrečného sčítání bodůzávěrečného vyhodnocenízávěrečného výsledkyzávěrečného započítání bodů" +
+			"závěrečném bodovánízávěrečném bodyzávěrečném hodnocenízávěrečném pořadízávěrečném skóre" +
+			"závěrečném sčítánízávěrečném sčítání bodůzávěrečném vyhodnocenízávěrečném výsledky" +
+			"závěrečném započítání bodůzávěrečný součetzávěrečný stavzávěrečný stavuzávěrečný výsledek" +
+			"závěrečný výsledkuzávěrečným bodovánízávěrečným bodyzávěrečným hodnocenízávěrečným pořadí" +
+			"závěrečným skórezávěrečným sčítánízávěrečným sčítání bodůzávěrečným vyhodnocení" +
+			"závěrečným výsledkyzávěrečným započítání bodůzískajízískalzískalazískalizískalozískaly" +
+			"získatzískázískámzískámezískánozískání bodůzískávajízískávalzískávalazískávalizískávalo" +
+			"získávalyzískávatzískávázískávámzískášzůstalyzůstávajízůstává°údajněúkonúkony" +
+			"úkonůúplnouúplnáúplnéúplnéhoúplnémúplnémuúplnýúplnýchúplnýmúsekúsek cestyúsekem cesty" +
+			"úsekuúseku cestyústíútvarútvarechútvaremútvaruútvaryútvarůúzemíúzemíchúzemímúzemími" +
+			"účinekúčinkyúčtujeúčtujíčaučehočeho tím dosáhnučekajíčekáčemčemučernejčernoučerná" +
+			"černéčernéhočernémčernémučerníčernýčernýchčernýhočernýmčernýmičernýmučerstvýčerstvě položený" +
+			"červenejčervenoučervenáčervenéčervenéhočervenémčervenémučerveníčervenýčervenýchčervenýho" +
+			"červenýmčervenýmičervenýmučiči nečinnostičtvrtéhočtvrtémčtvrtýčtvrtýmčtyřičtyřka" +
+			"čtyřkučuníkčuníkačusčástčást cestyčást krajinyčást městačástech krajinyčástičásti cesty" +
+			"části krajinyčásti městačástíčástí cestyčíčím mám pokračovatčím pokračovatčím pokračuje tah" +
+			"čím pokračujučím točípakčíslačíslečíslemčísločíslučítářeklřekl bys miřekl byste mi" +
+			"řeklařekla bys miřeknete miřekneš miřekniřekni miřekněte miřešitřešíříkajíříkají něco jiného" +
+			"říkají pravidlaříkáříká něco jinéhoříká pravidloříkámšedejšedoušedášedéšedého" +
+			"šedémšedémušedíšedýšedýchšedýhošedýmšedýmišedýmušelšel byšestšestkašestkušestého" +
+			"šestémšestýšikovným přesunemšlašla byšlošlo byšlo by tošlyšoupnoutžeže anože je to tak" +
+			"že jože mám pravduže nežetonžeton tunelužetonu tunelužetonyžlutejžlutoužlutážlutéžlutého" +
+			"žlutémžlutémužlutížlutýžlutýchžlutýhožlutýmžlutýmižlutýmužádné bodyžádné body nedostal" +
+			"žádné body nezískalžádný bodžádný jiný nežžádných bodů",
+		at: []uint32{0, 6, 13, 14, 23, 34, 37, 46, 56, 61, 68, 72, 78, 84, 88, 92, 96, 105, 110, 120, 128, 143, 158, 173, 187, 202, 216, 230, 244, 257, 271, 288, 305, 322, 338, 355, 371, 387, 403, 418, 434, 444, 457, 470, 484, 497, 511, 525, 542, 557, 569, 582, 587, 595, 604, 615, 625, 636, 647, 659, 670, 682, 693, 705, 717, 731, 746, 759, 761, 766, 779, 783, 788, 804, 821, 839, 859, 880, 902, 907, 920, 934, 953, 971, 990, 1008, 1025, 1043, 1061, 1078, 1096, 1112, 1132, 1151, 1171, 1190, 1208, 1227, 1240, 1254, 1275, 1295, 1316, 1336, 1355, 1375, 1397, 1418, 1440, 1461, 1481, 1502, 1523, 1543, 1564, 1584, 1603, 1623, 1642, 1656, 1677, 1697, 1712, 1734, 1746, 1759, 1773, 1789, 1806, 1824, 1841, 1861, 1884, 1902, 1927, 1951, 1970, 1996, 2012, 2029, 2047, 2067, 2088, 2110, 2133, 2151, 2176, 2200, 2219, 2245, 2264, 2284, 2305, 2328, 2352, 2377, 2395, 2414, 2434, 2456, 2479, 2503, 2522, 2536, 2557, 2577, 2592, 2614, 2617, 2623, 2639, 2644, 2650, 2670, 2691, 2712, 2737, 2763, 2789, 2795, 2811, 2828, 2851, 2873, 2896, 2918, 2939, 2961, 2983, 3004, 3026, 3045, 3069, 3092, 3116, 3139, 3161, 3184, 3200, 3217, 3241, 3264, 3288, 3311, 3333, 3356, 3381, 3405, 3430, 3454, 3477, 3501, 3525, 3548, 3572, 3595, 3617, 3640, 3663, 3680, 3704, 3728, 3746, 3771, 3786, 3802, 3818, 3838, 3859, 3880, 3902, 3925, 3948, 3975, 4003, 4031, 4052, 4074, 4096, 4122, 4149, 4176, 4197, 4221, 4249, 4271, 4300, 4329, 4352, 4382, 4402, 4423, 4444, 4469, 4495, 4521, 4549, 4571, 4600, 4629, 4652, 4682, 4705, 4722, 4746, 4770, 4788, 4813, 4834, 4855, 4876, 4896, 4917, 4937, 4957, 4977, 4996, 5016, 5031, 5046, 5061, 5075, 5090, 5104, 5118, 5132, 5145, 5159, 5173, 5187, 5201, 5214, 5228, 5248, 5268, 5288, 5307, 5327, 5343, 5359, 5375, 5390, 5406, 5421, 5436, 5451, 5465, 5480, 5495, 5510, 5525, 5539, 5554, 5564, 5581, 5598, 5615, 5631, 5648, 5668, 5688, 5708, 5727, 5747, 5763, 5779, 5795, 5810, 5826, 5844, 5862, 5880, 5897, 5915, 5932, 5949, 5966, 5982, 5999, 6013, 6027, 6041, 6054, 6068, 6085, 6102, 6119, 6135, 6152, 6168, 6184, 6200, 6215, 6231, 6235, 6239, 6246, 6258, 6264, 6268, 6276, 6285, 6298, 6313, 6324, 6347, 6371, 6381, 6393, 6404, 6417, 6438, 6458, 6477, 6502, 6524, 6547, 6568, 6590, 6610, 6629, 6655, 6682, 6705, 6729, 6733, 6740, 6744, 6750, 6755, 6760, 6766, 6770, 6775, 6779, 6785, 6791, 6796, 6802, 6808, 6814, 6821, 6824, 6830, 6835, 6841, 6847, 6852, 6866, 6877, 6891, 6898, 6906, 6914, 6922, 6930, 6938, 6951, 6959, 6966, 6983, 6998, 7014, 7026, 7043, 7054, 7070, 7085, 7097, 7112, 7121, 7131, 7147, 7166, 7186, 7200, 7219, 7231, 7248, 7252, 7263, 7275, 7287, 7301, 7315, 7330, 7345, 7352, 7361, 7370, 7380, 7386, 7395, 7403, 7409, 7415, 7422, 7427, 7431, 7438, 7446, 7463, 7476, 7490, 7503, 7517, 7524, 7532, 7537, 7549, 7562, 7575, 7590, 7605, 7621, 7637, 7648, 7657, 7668, 7680, 7686, 7698, 7711, 7717, 7727, 7732, 7738, 7742, 7747, 7763, 7780, 7787, 7798, 7805, 7812, 7817, 7821, 7830, 7839, 7849, 7861, 7871, 7881, 7892, 7904, 7917, 7928, 7940, 7952, 7964, 7973, 7983, 7993, 8004, 8010, 8021, 8032, 8037, 8043, 8049, 8054, 8064, 8068, 8077, 8086, 8096, 8105, 8115, 8117, 8130, 8145, 8153, 8162, 8171, 8181, 8195, 8208, 8218, 8234, 8248, 8260, 8268, 8277, 8286, 8296, 8306, 8316, 8328, 8334, 8340, 8346, 8353, 8360, 8367, 8371, 8386, 8398, 8411, 8427, 8441, 8456, 8462, 8477, 8494, 8497, 8501, 8505, 8509, 8522, 8537, 8554, 8573, 8577, 8580, 8585, 8590, 8593, 8597, 8603, 8609, 8615, 8621, 8629, 8636, 8644, 8650, 8656, 8664, 8672, 8679, 8687, 8695, 8699, 8705, 8729, 8753, 8777, 8800, 8824, 8847, 8870, 8893, 8915, 8938, 8955, 8972, 8989, 9005, 9022, 9038, 9054, 9070, 9085, 9101, 9117, 9133, 9149, 9164, 9180, 9203, 9226, 9249, 9271, 9294, 9312, 9330, 9348, 9365, 9383, 9400, 9417, 9434, 9450, 9467, 9484, 9501, 9518, 9534, 9551, 9562, 9580, 9598, 9616, 9633, 9651, 9672, 9693, 9714, 9734, 9755, 9772, 9789, 9806, 9822, 9839, 9858, 9877, 9896, 9914, 9933, 9951, 9969, 9987, 10004, 10022, 10037, 10052, 10067, 10081, 10096, 10114, 10132, 10150, 10167, 10185, 10202, 10219, 10236, 10252, 10269, 10280, 10284, 10294, 10306, 10316, 10331, 10336, 10347, 10360, 10371, 10374, 10378, 10394, 10398, 10404, 10415, 10421, 10435, 10461, 10475, 10487, 10500, 10516, 10536, 10552, 10569, 10597, 10613, 10626, 10640, 10658, 10680, 10698, 10709, 10718, 10724, 10731, 10738, 10747, 10755, 10763, 10773, 10782, 10794, 10805, 10818, 10821, 10825, 10829, 10835, 10840, 10846, 10850, 10858, 10863, 10868, 10875, 10881, 10887, 10894, 10899, 10905, 10910, 10917, 10924, 10930, 10937, 10944, 10960, 10967, 10974, 10981, 10990, 10998, 11006, 11015, 11022, 11030, 11037, 11046, 11055, 11063, 11072, 11081, 11085, 11090, 11097, 11103, 11110, 11115, 11123, 11131, 11140, 11149, 11155, 11160, 11165, 11173, 11180, 11186, 11190, 11196, 11208, 11222, 11226, 11236, 11248, 11253, 11259, 11267, 11277, 11293, 11302, 11313, 11330, 11343, 11362, 11371, 11382, 11401, 11411, 11423, 11443, 11457, 11479, 11491, 11505, 11507, 11512, 11530, 11544, 11561, 11574, 11580, 11588, 11593, 11598, 11603, 11609, 11614, 11619, 11623, 11628, 11633, 11641, 11647, 11650, 11653, 11657, 11660, 11663, 11665, 11672, 11683, 11695, 11713, 11732, 11742, 11759, 11770, 11782, 11792, 11812, 11836, 11849, 11865, 11882, 11895, 11912, 11918, 11928, 11935, 11944, 11957, 11967, 11981, 12000, 12023, 12036, 12051, 12068, 12088, 12106, 12117, 12129, 12144, 12160, 12176, 12192, 12209, 12226, 12243, 12261, 12282, 12304, 12326, 12346, 12367, 12389, 12411, 12432, 12446, 12465, 12485, 12509, 12534, 12559, 12582, 12606, 12631, 12656, 12680, 12695, 12710, 12726, 12745, 12765, 12785, 12803, 12822, 12842, 12862, 12881, 12897, 12914, 12935, 12957, 12979, 12999, 13020, 13042, 13064, 13085, 13100, 13116, 13132, 13148, 13165, 13182, 13197, 13213, 13231, 13250, 13272, 13295, 13318, 13341, 13365, 13389, 13410, 13432, 13454, 13477, 13500, 13523, 13547, 13571, 13593, 13616, 13627, 13639, 13654, 13670, 13686, 13702, 13719, 13736, 13753, 13771, 13792, 13814, 13836, 13856, 13877, 13899, 13921, 13942, 13956, 13975, 13995, 14019, 14044, 14069, 14092, 14116, 14141, 14166, 14190, 14205, 14220, 14236, 14255, 14275, 14295, 14313, 14332, 14352, 14372, 14391, 14407, 14424, 14445, 14467, 14489, 14509, 14530, 14552, 14574, 14595, 14610, 14626, 14642, 14658, 14675, 14692, 14707, 14723, 14741, 14760, 14782, 14805, 14828, 14851, 14875, 14899, 14920, 14942, 14964, 14987, 15010, 15033, 15057, 15081, 15103, 15126, 15134, 15144, 15156, 15163, 15171, 15183, 15199, 15217, 15236, 15253, 15269, 15287, 15304, 15317, 15331, 15350, 15372, 15395, 15415, 15434, 15456, 15476, 15491, 15504, 15524, 15534, 15546, 15557, 15570, 15583, 15597, 15612, 15627, 15641, 15656, 15676, 15697, 15720, 15745, 15766, 15780, 15801, 15821, 15836, 15854, 15877, 15902, 15916, 15932, 15953, 15975, 15991, 16008, 16027, 16047, 16053, 16067, 16080, 16095, 16108, 16119, 16140, 16153, 16176, 16189, 16204, 16211, 16227, 16245, 16261, 16282, 16304, 16310, 16320, 16330, 16337, 16348, 16362, 16377, 16382, 16391, 16401, 16405, 16410, 16418, 16425, 16431, 16438, 16443, 16449, 16455, 16460, 16466, 16469, 16471, 16476, 16480, 16487, 16492, 16500, 16503, 16512, 16518, 16522, 16532, 16539, 16543, 16547, 16551, 16561, 16568, 16573, 16583, 16595, 16606, 16617, 16627, 16637, 16651, 16662, 16672, 16682, 16693, 16702, 16716, 16729, 16742, 16754, 16767, 16779, 16783, 16793, 16800, 16812, 16826, 16839, 16853, 16866, 16879, 16896, 16909, 16921, 16933, 16946, 16957, 16975, 16991, 17006, 17020, 17035, 17049, 17052, 17056, 17059, 17063, 17067, 17071, 17075, 17081, 17090, 17093, 17097, 17103, 17108, 17114, 17120, 17126, 17132, 17137, 17142, 17150, 17163, 17167, 17177, 17183, 17189, 17193, 17198, 17203, 17208, 17213, 17218, 17222, 17229, 17237, 17245, 17253, 17261, 17269, 17278, 17287, 17296, 17305, 17314, 17317, 17321, 17340, 17352, 17363, 17377, 17392, 17409, 17424, 17436, 17450, 17462, 17475, 17489, 17505, 17525, 17532, 17539, 17544, 17555, 17570, 17596, 17603, 17609, 17625, 17652, 17657, 17672, 17698, 17703, 17712, 17715, 17722, 17730, 17738, 17746, 17755, 17764, 17772, 17787, 17796, 17813, 17825, 17831, 17837, 17843, 17850, 17857, 17864, 17868, 17870, 17885, 17902, 17916, 17931, 17955, 17979, 18003, 18026, 18050, 18073, 18096, 18119, 18141, 18164, 18190, 18216, 18242, 18267, 18293, 18318, 18343, 18368, 18392, 18417, 18435, 18453, 18471, 18488, 18506, 18523, 18540, 18557, 18573, 18590, 18607, 18624, 18641, 18657, 18674, 18693, 18712, 18731, 18749, 18768, 18786, 18804, 18822, 18839, 18857, 18875, 18893, 18911, 18928, 18946, 18969, 18992, 19015, 19037, 19060, 19085, 19110, 19135, 19159, 19184, 19203, 19222, 19241, 19259, 19278, 19296, 19314, 19332, 19349, 19367, 19385, 19403, 19421, 19438, 19456, 19476, 19496, 19516, 19535, 19555, 19574, 19593, 19612, 19630, 19649, 19668, 19687, 19706, 19724, 19743, 19756, 19776, 19796, 19816, 19835, 19855, 19878, 19901, 19924, 19946, 19969, 19988, 20007, 20026, 20044, 20063, 20084, 20105, 20126, 20146, 20167, 20187, 20207, 20227, 20246, 20266, 20283, 20300, 20317, 20333, 20350, 20370, 20390, 20410, 20429, 20449, 20468, 20487, 20506, 20524, 20543, 20559, 20577, 20588, 20601, 20610, 20619, 20631, 20644, 20651, 20659, 20668, 20678, 20689, 20697, 20710, 20725, 20738, 20755, 20772, 20791, 20799, 20808, 20823, 20832, 20842, 20861, 20866, 20876, 20886, 20897, 20908, 20919, 20928, 20938, 20944, 20953, 20963, 20974, 20986, 20993, 21000, 21008, 21017, 21030, 21045, 21051, 21058, 21066, 21074, 21082, 21090, 21097, 21105, 21113, 21123, 21132, 21142, 21151, 21159, 21169, 21178, 21185, 21199, 21207, 21216, 21225, 21234, 21243, 21253, 21263, 21273, 21285, 21296, 21308, 21318, 21330, 21341, 21349, 21364, 21372, 21381, 21390, 21401, 21406, 21413, 21421, 21426, 21438, 21451, 21457, 21465, 21482, 21500, 21518, 21542, 21567, 21592, 21614, 21636, 21660, 21686, 21713, 21728, 21743, 21760, 21779, 21799, 21817, 21836, 21855, 21880, 21906, 21932, 21955, 21978, 22003, 22030, 22058, 22074, 22090, 22108, 22128, 22149, 22155, 22160, 22168, 22177, 22186, 22197, 22207, 22218, 22227, 22237, 22246, 22256, 22265, 22276, 22286, 22293, 22301, 22310, 22319, 22328, 22337, 22345, 22354, 22362, 22372, 22381, 22390, 22400, 22410, 22420, 22431, 22441, 22452, 22463, 22476, 22488, 22501, 22512, 22524, 22535, 22548, 22560, 22569, 22579, 22589, 22599, 22609, 22618, 22629, 22639, 22648, 22658, 22669, 22682, 22696, 22704, 22714, 22736, 22757, 22780, 22810, 22839, 22870, 22899, 22931, 22963, 22991, 23019, 23040, 23064, 23088, 23108, 23128, 23150, 23171, 23194, 23224, 23253, 23284, 23313, 23345, 23377, 23405, 23433, 23454, 23478, 23502, 23522, 23542, 23550, 23554, 23560, 23565, 23572, 23578, 23584, 23592, 23599, 23603, 23608, 23618, 23629, 23641, 23654, 23658, 23663, 23669, 23675, 23682, 23689, 23696, 23703, 23708, 23722, 23728, 23734, 23741, 23757, 23774, 23781, 23789, 23797, 23806, 23813, 23820, 23828, 23834, 23841, 23848, 23855, 23862, 23869, 23879, 23887, 23896, 23908, 23916, 23925, 23933, 23940, 23950, 23956, 23965, 23972, 23981, 23989, 23998, 24007, 24016, 24025, 24033, 24042, 24050, 24058, 24067, 24076, 24085, 24094, 24102, 24111, 24120, 24131, 24141, 24152, 24161, 24170, 24180, 24189, 24200, 24210, 24218, 24225, 24233, 24241, 24250, 24259, 24269, 24279, 24289, 24299, 24308, 24318, 24328, 24338, 24349, 24359, 24370, 24381, 24394, 24406, 24419, 24430, 24443, 24455, 24464, 24475, 24484, 24494, 24504, 24514, 24524, 24533, 24542, 24552, 24563, 24573, 24581, 24586, 24594, 24602, 24612, 24622, 24630, 24638, 24646, 24654, 24664, 24673, 24682, 24691, 24702, 24708, 24715, 24723, 24731, 24739, 24759, 24776, 24785, 24806, 24824, 24831, 24840, 24849, 24857, 24866, 24873, 24882, 24890, 24897, 24906, 24914, 24919, 24934, 24949, 24965, 24977, 24991, 25005, 25019, 25034, 25040, 25054, 25064, 25071, 25083, 25089, 25095, 25102, 25122, 25138, 25153, 25169, 25181, 25203, 25221, 25226, 25237, 25247, 25256, 25262, 25274, 25290, 25301, 25309, 25322, 25329, 25337, 25343, 25356, 25369, 25379, 25386, 25399, 25408, 25416, 25425, 25435, 25446, 25455, 25464, 25471, 25479, 25490, 25500, 25511, 25523, 25536, 25547, 25558, 25570, 25575, 25581, 25587, 25593, 25599, 25604, 25608, 25622, 25632, 25637, 25644, 25653, 25659, 25666, 25673, 25680, 25687, 25693, 25701, 25711, 25717, 25734, 25746, 25753, 25761, 25769, 25777, 25795, 25798, 25806, 25818, 25838, 25853, 25874, 25888, 25911, 25928, 25951, 25954, 25963, 25971, 25985, 25993, 26011, 26026, 26037, 26047, 26063, 26077, 26090, 26103, 26114, 26128, 26147, 26162, 26176, 26192, 26204, 26219, 26225, 26232, 26238, 26245, 26254, 26262, 26270, 26279, 26283, 26293, 26302, 26317, 26326, 26347, 26365, 26377, 26388, 26391, 26397, 26401, 26406, 26410, 26415, 26419, 26424, 26429, 26434, 26439, 26443, 26451, 26457, 26464, 26471, 26478, 26485, 26491, 26497, 26504, 26510, 26516, 26522, 26526, 26531, 26552, 26567, 26579, 26597, 26619, 26639, 26658, 26672, 26689, 26704, 26719, 26736, 26751, 26768, 26790, 26799, 26805, 26818, 26834, 26864, 26874, 26881, 26898, 26929, 26935, 26951, 26981, 26987, 26996, 27003, 27007, 27012, 27019, 27026, 27032, 27038, 27043, 27051, 27057, 27067, 27079, 27090, 27100, 27112, 27123, 27130, 27149, 27168, 27187, 27202, 27220, 27238, 27256, 27274, 27282, 27291, 27300, 27319, 27329, 27334, 27348, 27354, 27362, 27375, 27389, 27397, 27406, 27415, 27419, 27423, 27429, 27436, 27444, 27452, 27461, 27471, 27475, 27479, 27485, 27493, 27502, 27509, 27516, 27525, 27533, 27541, 27550, 27557, 27565, 27572, 27581, 27590, 27598, 27607, 27616, 27624, 27632, 27642, 27651, 27661, 27669, 27677, 27687, 27697, 27706, 27716, 27726, 27732, 27739, 27746, 27753, 27762, 27770, 27777, 27784, 27790, 27796, 27812, 27824, 27841, 27855, 27870, 27890, 27903, 27917, 27929, 27942, 27961, 27977, 27993, 28009, 28032, 28050, 28064, 28083, 28099, 28116, 28138, 28153, 28169, 28183, 28198, 28219, 28237, 28255, 28273, 28298, 28315, 28328, 28346, 28361, 28377, 28398, 28412, 28432, 28449, 28473, 28493, 28507, 28527, 28545, 28561, 28578, 28592, 28607, 28628, 28655, 28677, 28696, 28715, 28734, 28764, 28786, 28802, 28824, 28844, 28862, 28881, 28897, 28914, 28937, 28966, 28990, 29011, 29032, 29053, 29085, 29106, 29121, 29142, 29161, 29178, 29200, 29228, 29251, 29271, 29302, 29307, 29312, 29318, 29326, 29330, 29335, 29348, 29362, 29368, 29372, 29381, 29394, 29408, 29411, 29416, 29422, 29428, 29435, 29442, 29445, 29449, 29459, 29464, 29468, 29473, 29476, 29480, 29485, 29490, 29495, 29500, 29505, 29511, 29513, 29517, 29526, 29531, 29536, 29542, 29548, 29555, 29564, 29573, 29583, 29593, 29600, 29607, 29614, 29621, 29628, 29636, 29644, 29649, 29660, 29672, 29686, 29691, 29698, 29704, 29710, 29718, 29725, 29730, 29736, 29742, 29750, 29759, 29766, 29774, 29780, 29787, 29793, 29801, 29808, 29815, 29822, 29831, 29839, 29848, 29855, 29864, 29872, 29884, 29890, 29898, 29902, 29907, 29913, 29918, 29924, 29930, 29936, 29943, 29948, 29954, 29967, 29981, 29999, 30019, 30032, 30046, 30057, 30064, 30082, 30102, 30115, 30129, 30140, 30153, 30167, 30185, 30205, 30218, 30232, 30243, 30248, 30253, 30258, 30263, 30269, 30281, 30301, 30322, 30339, 30351, 30361, 30364, 30378, 30401, 30424, 30444, 30458, 30469, 30475, 30482, 30490, 30497, 30505, 30513, 30521, 30530, 30538, 30547, 30552, 30558, 30564, 30570, 30576, 30581, 30587, 30594, 30599, 30608, 30617, 30627, 30637, 30641, 30646, 30650, 30656, 30663, 30670, 30677, 30684, 30690, 30695, 30701, 30706, 30713, 30722, 30732, 30733, 30748, 30765, 30778, 30803, 30829, 30841, 30855, 30868, 30883, 30906, 30928, 30949, 30976, 31000, 31025, 31048, 31072, 31094, 31115, 31143, 31172, 31197, 31223, 31252, 31280, 31311, 31339, 31370, 31399, 31427, 31456, 31495, 31532, 31568, 31605, 31649, 31685, 31716, 31745, 31773, 31802, 31841, 31878, 31914, 31951, 31995, 32031, 32053, 32073, 32092, 32112, 32142, 32170, 32197, 32225, 32260, 32287, 32311, 32333, 32354, 32376, 32408, 32438, 32467, 32497, 32534, 32563, 32590, 32615, 32639, 32664, 32699, 32732, 32764, 32797, 32837, 32869, 32895, 32919, 32942, 32966, 33000, 33032, 33063, 33095, 33134, 33165, 33192, 33217, 33241, 33266, 33301, 33334, 33366, 33399, 33439, 33471, 33497, 33521, 33544, 33568, 33602, 33634, 33665, 33697, 33736, 33767, 33794, 33819, 33843, 33868, 33903, 33936, 33968, 34001, 34041, 34073, 34104, 34136, 34171, 34203, 34238, 34269, 34301, 34334, 34374, 34420, 34462, 34505, 34549, 34600, 34635, 34666, 34698, 34731, 34771, 34817, 34859, 34902, 34946, 34997, 35023, 35045, 35068, 35092, 35123, 35160, 35193, 35227, 35262, 35304, 35333, 35358, 35384, 35411, 35445, 35485, 35521, 35558, 35596, 35641, 35673, 35701, 35730, 35760, 35797, 35840, 35879, 35919, 35960, 36008, 36039, 36066, 36094, 36123, 36159, 36201, 36239, 36278, 36318, 36365, 36396, 36423, 36451, 36480, 36516, 36558, 36596, 36635, 36675, 36722, 36753, 36780, 36808, 36837, 36873, 36915, 36953, 36992, 37032, 37079, 37110, 37137, 37165, 37194, 37230, 37272, 37310, 37349, 37389, 37436, 37468, 37498, 37527, 37557, 37597, 37635, 37672, 37710, 37755, 37792, 37827, 37858, 37890, 37923, 37963, 38009, 38051, 38094, 38138, 38189, 38221, 38251, 38280, 38310, 38350, 38388, 38425, 38463, 38508, 38545, 38580, 38611, 38643, 38676, 38716, 38762, 38804, 38847, 38891, 38942, 38965, 38986, 39006, 39027, 39058, 39087, 39115, 39144, 39180, 39208, 39233, 39256, 39278, 39301, 39334, 39365, 39395, 39426, 39464, 39494, 39520, 39542, 39565, 39589, 39620, 39657, 39690, 39724, 39759, 39801, 39830, 39855, 39881, 39908, 39942, 39982, 40018, 40055, 40093, 40138, 40166, 40192, 40217, 40243, 40279, 40313, 40346, 40380, 40421, 40454, 40486, 40514, 40543, 40573, 40610, 40653, 40692, 40732, 40773, 40821, 40848, 40873, 40897, 40922, 40957, 40990, 41022, 41055, 41095, 41127, 41158, 41185, 41213, 41242, 41278, 41320, 41358, 41397, 41437, 41484, 41512, 41538, 41563, 41589, 41625, 41659, 41692, 41726, 41767, 41800, 41831, 41858, 41886, 41915, 41951, 41993, 42031, 42070, 42110, 42157, 42184, 42209, 42233, 42258, 42293, 42326, 42358, 42391, 42431, 42463, 42491, 42517, 42542, 42568, 42604, 42638, 42671, 42705, 42746, 42779, 42810, 42837, 42865, 42894, 42930, 42972, 43010, 43049, 43089, 43136, 43167, 43194, 43222, 43251, 43287, 43329, 43367, 43406, 43446, 43493, 43496, 43505, 43515, 43523, 43533, 43539, 43548, 43556, 43566, 43574, 43582, 43591, 43593, 43597, 43602, 43605, 43624, 43644, 43662, 43680, 43699, 43717, 43736, 43755, 43774, 43794, 43814, 43835, 43856, 43876, 43896, 43918, 43940, 43957, 43974, 43991, 44009, 44027, 44045, 44068, 44092, 44110, 44131, 44155, 44178, 44196, 44214, 44233, 44252, 44272, 44292, 44314, 44336, 44359, 44382, 44405, 44428, 44453, 44478, 44499, 44520, 44542, 44564, 44587, 44610, 44635, 44660, 44686, 44712, 44738, 44764, 44792, 44820, 44847, 44869, 44894, 44922, 44949, 44978, 45001, 45027, 45056, 45084, 45106, 45128, 45151, 45174, 45200, 45226, 45253, 45280, 45303, 45326, 45351, 45376, 45404, 45432, 45462, 45492, 45509, 45526, 45544, 45562, 45581, 45600, 45621, 45642, 45664, 45686, 45708, 45730, 45754, 45778, 45785, 45799, 45809, 45819, 45830, 45840, 45851, 45862, 45873, 45896, 45920, 45938, 45959, 45983, 46006, 46026, 46047, 46062, 46080, 46101, 46121, 46129, 46144, 46167, 46191, 46209, 46227, 46246, 46265, 46285, 46305, 46327, 46349, 46372, 46395, 46406, 46424, 46439, 46451, 46480, 46497, 46520, 46552, 46572, 46598, 46615, 46633, 46647, 46663, 46690, 46712, 46734, 46757, 46780, 46806, 46832, 46847, 46869, 46888, 46909, 46927, 46956, 46979, 47002, 47027, 47052, 47080, 47108, 47131, 47151, 47168, 47191, 47212, 47225, 47238, 47252, 47265, 47279, 47293, 47307, 47319, 47333, 47348, 47363, 47379, 47395, 47410, 47425, 47442, 47459, 47471, 47483, 47495, 47508, 47521, 47534, 47559, 47572, 47591, 47619, 47635, 47657, 47666, 47681, 47696, 47712, 47727, 47743, 47759, 47775, 47792, 47809, 47827, 47845, 47862, 47879, 47898, 47917, 47931, 47945, 47959, 47974, 47989, 48004, 48022, 48036, 48050, 48065, 48079, 48094, 48109, 48124, 48141, 48158, 48176, 48193, 48211, 48229, 48247, 48266, 48285, 48305, 48325, 48344, 48363, 48384, 48405, 48421, 48437, 48453, 48470, 48487, 48504, 48520, 48536, 48553, 48570, 48586, 48602, 48620, 48638, 48651, 48664, 48677, 48691, 48705, 48719, 48746, 48761, 48794, 48815, 48842, 48863, 48894, 48913, 48938, 48958, 48987, 49004, 49041, 49066, 49097, 49120, 49154, 49176, 49204, 49215, 49227, 49248, 49269, 49291, 49313, 49336, 49359, 49384, 49409, 49435, 49461, 49482, 49500, 49517, 49536, 49561, 49586, 49612, 49638, 49667, 49696, 49721, 49743, 49764, 49790, 49816, 49844, 49872, 49903, 49934, 49960, 49983, 50007, 50021, 50039, 50057, 50078, 50091, 50108, 50129, 50146, 50170, 50193, 50209, 50224, 50244, 50264, 50286, 50300, 50318, 50341, 50359, 50384, 50408, 50425, 50437, 50449, 50462, 50475, 50487, 50499, 50513, 50527, 50543, 50560, 50579, 50593, 50610, 50630, 50649, 50671, 50687, 50706, 50728, 50749, 50772, 50796, 50807, 50819, 50848, 50865, 50888, 50920, 50940, 50966, 50983, 51001, 51028, 51043, 51064, 51093, 51110, 51133, 51156, 51167, 51196, 51213, 51236, 51253, 51280, 51295, 51316, 51346, 51377, 51395, 51414, 51450, 51474, 51504, 51543, 51570, 51603, 51627, 51652, 51686, 51708, 51736, 51772, 51796, 51826, 51855, 51885, 51902, 51920, 51955, 51978, 52007, 52045, 52071, 52103, 52126, 52150, 52183, 52204, 52231, 52266, 52289, 52318, 52343, 52356, 52389, 52410, 52437, 52456, 52486, 52504, 52528, 52534, 52556, 52579, 52596, 52613, 52631, 52649, 52668, 52687, 52708, 52729, 52751, 52773, 52783, 52800, 52814, 52838, 52849, 52877, 52893, 52915, 52946, 52965, 52990, 53006, 53023, 53036, 53051, 53077, 53098, 53119, 53141, 53163, 53188, 53213, 53227, 53248, 53266, 53286, 53303, 53331, 53353, 53375, 53399, 53423, 53450, 53477, 53499, 53518, 53534, 53556, 53576, 53585, 53595, 53604, 53613, 53622, 53632, 53642, 53652, 53663, 53672, 53684, 53694, 53701, 53709, 53713, 53720, 53724, 53741, 53747, 53752, 53759, 53767, 53772, 53778, 53785, 53792, 53796, 53806, 53817, 53828, 53840, 53850, 53861, 53871, 53882, 53894, 53907, 53918, 53930, 53942, 53955, 53960, 53969, 53979, 53986, 53994, 54000, 54005, 54009, 54025, 54031, 54037, 54045, 54054, 54059, 54071, 54085, 54091, 54103, 54117, 54135, 54141, 54148, 54153, 54161, 54166, 54185, 54192, 54201, 54207, 54214, 54222, 54227, 54245, 54252, 54259, 54268, 54278, 54284, 54298, 54314, 54321, 54335, 54351, 54371, 54378, 54386, 54389, 54397, 54406, 54411, 54423, 54432, 54446, 54456, 54462, 54472, 54481, 54489, 54511, 54534, 54544, 54552, 54563, 54572, 54576, 54585, 54595, 54608, 54623, 54646, 54670, 54692, 54715, 54726, 54735, 54747, 54757, 54763, 54770, 54772, 54780, 54789, 54804, 54820, 54845, 54871, 54895, 54909, 54923, 54937, 54953, 54971, 54991, 55008, 55026, 55034, 55046, 55060, 55068, 55077, 55087, 55101, 55117, 55127, 55139, 55150, 55162, 55170, 55178, 55186, 55195, 55206, 55219, 55232, 55246, 55256, 55267, 55277, 55290, 55304, 55313, 55325, 55338, 55351, 55365, 55381, 55398, 55411, 55427, 55434, 55440, 55454, 55468, 55483, 55493, 55507, 55520, 55535, 55546, 55560, 55571, 55583, 55596, 55613, 55624, 55636, 55653, 55673, 55686, 55700, 55714, 55728, 55743, 55755, 55770, 55786, 55798, 55813, 55831, 55850, 55864, 55882, 55900, 55920, 55933, 55948, 55963, 55972, 55984, 55997, 56012, 56029, 56055, 56070, 56086, 56104, 56118, 56133, 56144, 56152, 56157, 56166, 56182, 56200, 56212, 56226, 56249, 56261, 56275, 56285, 56297, 56302, 56317, 56333, 56340, 56348, 56353, 56366, 56381, 56391, 56398, 56412, 56427, 56432, 56444, 56452, 56461, 56469, 56475, 56483, 56492, 56502, 56511, 56516, 56523, 56529, 56536, 56557, 56579, 56604, 56626, 56643, 56663, 56684, 56708, 56729, 56745, 56766, 56788, 56813, 56835, 56855, 56876, 56900, 56921, 56944, 56968, 56995, 57019, 57041, 57064, 57090, 57113, 57131, 57153, 57176, 57203, 57227, 57251, 57272, 57294, 57320, 57343, 57366, 57386, 57405, 57427, 57450, 57477, 57501, 57525, 57546, 57568, 57594, 57617, 57640, 57664, 57689, 57718, 57744, 57770, 57793, 57817, 57845, 57870, 57895, 57917, 57923, 57936, 57950, 57955, 57975, 57997, 58004, 58015, 58021, 58036, 58043, 58052, 58056, 58059, 58065, 58069, 58080, 58092, 58105, 58119, 58136, 58154, 58172, 58191, 58211, 58234, 58258, 58282, 58304, 58327, 58351, 58375, 58398, 58414, 58431, 58449, 58470, 58492, 58514, 58534, 58555, 58577, 58599, 58620, 58637, 58655, 58673, 58690, 58710, 58731, 58755, 58780, 58805, 58828, 58852, 58877, 58902, 58926, 58939, 58953, 58970, 58988, 59006, 59025, 59045, 59068, 59092, 59116, 59138, 59161, 59185, 59209, 59232, 59248, 59265, 59283, 59304, 59326, 59348, 59368, 59389, 59411, 59433, 59454, 59471, 59489, 59507, 59524, 59544, 59565, 59589, 59614, 59639, 59662, 59686, 59711, 59736, 59760, 59774, 59789, 59808, 59828, 59848, 59870, 59893, 59920, 59948, 59976, 60002, 60029, 60057, 60085, 60112, 60130, 60149, 60169, 60193, 60218, 60243, 60266, 60290, 60315, 60340, 60364, 60383, 60403, 60423, 60442, 60463, 60485, 60511, 60538, 60565, 60590, 60616, 60643, 60670, 60696, 60710, 60725, 60744, 60764, 60784, 60806, 60829, 60856, 60884, 60912, 60938, 60965, 60993, 61021, 61048, 61066, 61085, 61105, 61129, 61154, 61179, 61202, 61226, 61251, 61276, 61300, 61319, 61339, 61359, 61378, 61399, 61421, 61447, 61474, 61501, 61526, 61552, 61579, 61606, 61632, 61640, 61648, 61657, 61666, 61671, 61691, 61706, 61723, 61738, 61754, 61776, 61788, 61805, 61825, 61845, 61865, 61885, 61902, 61912, 61922, 61934, 61943, 61949, 61958, 61966, 61994, 62013, 62041, 62072, 62100, 62124, 62161, 62189, 62229, 62262, 62300, 62329, 62370, 62404, 62447, 62481, 62527, 62566, 62610, 62645, 62692, 62732, 62776, 62811, 62858, 62898, 62943, 62979, 63027, 63068, 63111, 63145, 63191, 63230, 63268, 63297, 63338, 63372, 63411, 63441, 63483, 63518, 63559, 63591, 63635, 63672, 63714, 63747, 63792, 63830, 63872, 63905, 63950, 63988, 64031, 64065, 64111, 64150, 64191, 64223, 64267, 64304, 64341, 64369, 64409, 64442, 64475, 64499, 64532, 64568, 64601, 64630, 64662, 64685, 64717, 64752, 64784, 64812, 64846, 64871, 64905, 64942, 64976, 65006, 65039, 65063, 65096, 65132, 65165, 65194, 65228, 65253, 65287, 65324, 65358, 65388, 65420, 65443, 65475, 65510, 65542, 65570, 65602, 65625, 65657, 65692, 65724, 65752, 65761, 65792, 65813, 65844, 65878, 65908, 65935, 65975, 66005, 66048, 66084, 66125, 66156, 66200, 66237, 66285, 66323, 66374, 66418, 66467, 66506, 66558, 66603, 66653, 66693, 66746, 66792, 66843, 66884, 66938, 66985, 67033, 67071, 67122, 67166, 67208, 67240, 67285, 67323, 67366, 67399, 67445, 67484, 67529, 67564, 67612, 67653, 67699, 67735, 67784, 67826, 67873, 67910, 67960, 68003, 68051, 68089, 68140, 68184, 68229, 68264, 68312, 68353, 68393, 68423, 68466, 68502, 68539, 68566, 68603, 68643, 68679, 68712, 68748, 68774, 68810, 68849, 68884, 68916, 68955, 68984, 69023, 69065, 69103, 69138, 69176, 69204, 69242, 69283, 69320, 69354, 69393, 69422, 69461, 69503, 69541, 69576, 69612, 69638, 69674, 69713, 69748, 69780, 69816, 69842, 69878, 69917, 69952, 69984, 70000, 70018, 70027, 70033, 70039, 70046, 70062, 70078, 70094, 70110, 70128, 70146, 70164, 70182, 70188, 70194, 70201, 70208, 70233, 70252, 70272, 70289, 70307, 70332, 70346, 70366, 70388, 70412, 70435, 70458, 70477, 70489, 70502, 70517, 70528, 70530, 70533, 70538, 70549, 70561, 70571, 70583, 70595, 70606, 70617, 70631, 70645, 70657, 70666, 70677, 70688, 70698, 70708, 70721, 70734, 70745, 70749, 70753, 70765, 70778, 70783, 70788, 70793, 70797, 70807, 70817, 70828, 70841, 70847, 70864, 70882, 70903, 70921, 70934, 70950, 70967, 70987, 71004, 71009, 71024, 71040, 71059, 71075, 71089, 71104, 71122, 71137, 71142, 71154, 71165, 71178, 71192, 71205, 71220, 71233, 71237, 71246, 71261, 71277, 71296, 71312, 71322, 71336, 71351, 71369, 71384, 71390, 71395, 71401, 71406, 71421, 71435, 71440, 71451, 71463, 71476, 71491, 71498, 71516, 71535, 71558, 71578, 71598, 71613, 71630, 71648, 71670, 71689, 71708, 71714, 71730, 71747, 71768, 71786, 71804, 71819, 71835, 71855, 71872, 71889, 71894, 71906, 71922, 71939, 71960, 71978, 71996, 72008, 72023, 72039, 72059, 72076, 72093, 72100, 72106, 72113, 72116, 72124, 72140, 72143, 72148, 72153, 72160, 72167, 72173, 72180, 72184, 72191, 72200, 72209, 72217, 72226, 72233, 72239, 72245, 72252, 72256, 72266, 72277, 72288, 72300, 72313, 72327, 72341, 72356, 72372, 72389, 72401, 72413, 72425, 72438, 72453, 72469, 72485, 72503, 72523, 72543, 72555, 72567, 72579, 72592, 72605, 72608, 72612, 72623, 72635, 72639, 72667, 72695, 72724, 72733, 72741, 72748, 72760, 72773, 72777, 72780, 72783, 72787, 72797, 72816, 72817, 72827, 72839, 72846, 72854, 72869, 72881, 72892, 72899, 72907, 72916, 72927, 72933, 72940, 72950, 72961, 72973, 72988, 73006, 73014, 73026, 73035, 73046, 73062, 73072, 73085, 73091, 73098, 73115, 73128, 73131, 73138, 73146, 73158, 73169, 73178, 73190, 73200, 73207, 73215, 73224, 73232, 73241, 73251, 73256, 73262, 73269, 73277, 73283, 73288, 73293, 73308, 73334, 73363, 73370, 73375, 73390, 73416, 73424, 73440, 73458, 73487, 73495, 73503, 73519, 73537, 73566, 73576, 73585, 73595, 73604, 73623, 73653, 73661, 73677, 73691, 73709, 73738, 73746, 73762, 73780, 73809, 73818, 73835, 73854, 73887, 73896, 73905, 73922, 73941, 73974, 73985, 73995, 74015, 74049, 74058, 74075, 74091, 74110, 74143, 74152, 74169, 74188, 74221, 74233, 74244, 74250, 74255, 74270, 74296, 74325, 74330, 74338, 74344, 74360, 74390, 74395, 74402, 74415, 74422, 74435, 74448, 74453, 74463, 74476, 74487, 74494, 74503, 74520, 74529, 74546, 74562, 74569, 74583, 74601, 74615, 74618, 74633, 74652, 74670, 74688, 74710, 74721, 74734, 74758, 74784, 74803, 74825, 74847, 74870, 74879, 74889, 74896, 74904, 74909, 74915, 74918, 74929, 74941, 74952, 74966, 74975, 74985, 74991, 74994, 74999, 75019, 75038, 75053, 75072, 75096, 75121, 75144, 75168, 75188, 75209, 75231, 75250, 75270, 75294, 75314, 75338, 75365, 75390, 75411, 75436, 75464, 75487, 75506, 75529, 75555, 75579, 75599, 75623, 75650, 75673, 75697, 75724, 75750, 75777, 75806, 75833, 75862, 75884, 75907, 75931, 75958, 75990, 76017, 76045, 76073, 76102, 76124, 76147, 76179, 76206, 76234, 76267, 76296, 76326, 76359, 76387, 76416, 76451, 76482, 76514, 76537, 76561, 76593, 76620, 76648, 76676, 76705, 76736, 76762, 76789, 76821, 76849, 76878, 76908, 76943, 76973, 77004, 77035, 77067, 77092, 77118, 77153, 77183, 77214, 77250, 77282, 77315, 77351, 77382, 77414, 77452, 77486, 77521, 77547, 77574, 77609, 77639, 77670, 77701, 77733, 77767, 77796, 77826, 77861, 77892, 77924, 77950, 77977, 77999, 78026, 78048, 78071, 78094, 78118, 78135, 78153, 78180, 78202, 78225, 78253, 78277, 78302, 78330, 78353, 78377, 78407, 78433, 78460, 78478, 78501, 78524, 78547, 78569, 78599, 78631, 78662, 78681, 78705, 78730, 78754, 78778, 78810, 78843, 78875, 78902, 78924, 78947, 78970, 78994, 79020, 79041, 79063, 79090, 79113, 79137, 79156, 79176, 79197, 79220, 79244, 79269, 79291, 79314, 79337, 79364, 79392, 79420, 79444, 79464, 79488, 79515, 79544, 79569, 79598, 79630, 79658, 79682, 79710, 79741, 79768, 79800, 79827, 79855, 79877, 79909, 79936, 79964, 79997, 80025, 80054, 80077, 80109, 80136, 80164, 80195, 80221, 80248, 80278, 80313, 80343, 80374, 80399, 80434, 80464, 80495, 80531, 80562, 80594, 80620, 80655, 80685, 80716, 80750, 80779, 80809, 80832, 80858, 80883, 80904, 80929, 80957, 80988, 81015, 81046, 81080, 81110, 81136, 81166, 81199, 81227, 81260, 81289, 81319, 81343, 81377, 81407, 81438, 81474, 81506, 81539, 81564, 81597, 81626, 81656, 81689, 81718, 81748, 81779, 81815, 81847, 81880, 81907, 81944, 81977, 82011, 82050, 82085, 82121, 82149, 82185, 82217, 82250, 82286, 82318, 82351, 82376, 82404, 82433, 82463, 82488, 82518, 82543, 82569, 82595, 82622, 82642, 82663, 82693, 82718, 82744, 82775, 82802, 82830, 82861, 82887, 82914, 82947, 82976, 83006, 83027, 83053, 83079, 83105, 83130, 83163, 83198, 83232, 83254, 83281, 83309, 83336, 83363, 83398, 83434, 83469, 83499, 83524, 83550, 83576, 83603, 83632, 83656, 83681, 83711, 83737, 83764, 83790, 83816, 83842, 83870, 83898, 83926, 83947, 83973, 83998, 84020, 84048, 84075, 84100, 84125, 84150, 84177, 84204, 84231, 84252, 84278, 84303, 84325, 84353, 84380, 84401, 84423, 84454, 84485, 84516, 84542, 84572, 84602, 84632, 84658, 84684, 84718, 84752, 84786, 84815, 84848, 84881, 84914, 84943, 84972, 85006, 85040, 85074, 85102, 85135, 85168, 85201, 85229, 85257, 85294, 85331, 85368, 85399, 85435, 85471, 85507, 85538, 85569, 85598, 85627, 85656, 85687, 85718, 85749, 85773, 85802, 85830, 85855, 85886, 85916, 85944, 85972, 86000, 86030, 86060, 86090, 86114, 86143, 86171, 86196, 86227, 86257, 86281, 86306, 86336, 86366, 86396, 86421, 86450, 86479, 86508, 86533, 86558, 86591, 86624, 86657, 86685, 86717, 86749, 86781, 86809, 86837, 86870, 86903, 86936, 86963, 86995, 87027, 87059, 87086, 87113, 87149, 87185, 87221, 87251, 87286, 87321, 87356, 87386, 87416, 87434, 87455, 87474, 87496, 87517, 87544, 87576, 87603, 87631, 87659, 87688, 87710, 87733, 87765, 87792, 87820, 87853, 87882, 87912, 87945, 87973, 88002, 88037, 88068, 88100, 88123, 88147, 88179, 88206, 88234, 88262, 88291, 88322, 88348, 88375, 88407, 88435, 88464, 88494, 88529, 88559, 88590, 88621, 88653, 88678, 88704, 88739, 88769, 88800, 88836, 88868, 88901, 88937, 88968, 89000, 89038, 89072, 89107, 89133, 89160, 89195, 89225, 89256, 89287, 89319, 89353, 89382, 89412, 89447, 89478, 89510, 89525, 89542, 89558, 89575, 89593, 89611, 89630, 89650, 89671, 89693, 89716, 89739, 89762, 89781, 89804, 89830, 89858, 89882, 89910, 89941, 89968, 89991, 90018, 90048, 90074, 90105, 90131, 90158, 90179, 90210, 90236, 90263, 90295, 90322, 90350, 90372, 90403, 90429, 90456, 90486, 90511, 90537, 90566, 90600, 90629, 90659, 90683, 90717, 90746, 90776, 90811, 90841, 90872, 90897, 90931, 90960, 90990, 91023, 91051, 91080, 91102, 91127, 91146, 91166, 91187, 91210, 91234, 91259, 91281, 91305, 91328, 91352, 91377, 91402, 91428, 91455, 91483, 91512, 91542, 91572, 91593, 91616, 91638, 91661, 91685, 91709, 91734, 91760, 91787, 91815, 91844, 91873, 91897, 91917, 91941, 91968, 91998, 92024, 92054, 92087, 92116, 92141, 92170, 92202, 92229, 92261, 92289, 92318, 92341, 92374, 92403, 92433, 92468, 92499, 92531, 92555, 92587, 92615, 92644, 92676, 92704, 92733, 92763, 92798, 92829, 92861, 92887, 92923, 92955, 92988, 93026, 93060, 93095, 93122, 93157, 93188, 93220, 93255, 93286, 93318, 93342, 93369, 93391, 93414, 93437, 93464, 93492, 93520, 93542, 93567, 93589, 93596, 93620, 93639, 93665, 93690, 93715, 93735, 93762, 93788, 93814, 93834, 93861, 93887, 93914, 93935, 93963, 93990, 94018, 94041, 94071, 94100, 94129, 94153, 94184, 94214, 94237, 94265, 94288, 94318, 94347, 94376, 94400, 94431, 94461, 94492, 94517, 94549, 94580, 94612, 94638, 94671, 94703, 94728, 94759, 94784, 94816, 94847, 94879, 94905, 94938, 94970, 94994, 95013, 95039, 95064, 95089, 95109, 95136, 95162, 95188, 95208, 95235, 95261, 95288, 95309, 95337, 95364, 95373, 95394, 95416, 95438, 95465, 95488, 95517, 95539, 95565, 95588, 95615, 95640, 95666, 95697, 95723, 95753, 95779, 95809, 95836, 95864, 95898, 95926, 95958, 95986, 96018, 96040, 96066, 96089, 96116, 96133, 96151, 96177, 96204, 96236, 96263, 96294, 96324, 96355, 96391, 96422, 96457, 96488, 96523, 96550, 96581, 96603, 96632, 96662, 96697, 96727, 96761, 96794, 96828, 96867, 96901, 96939, 96973, 97011, 97041, 97075, 97098, 97126, 97149, 97176, 97202, 97229, 97261, 97288, 97319, 97346, 97377, 97400, 97427, 97455, 97484, 97519, 97548, 97581, 97614, 97648, 97688, 97722, 97760, 97794, 97832, 97861, 97894, 97918, 97949, 97981, 98019, 98051, 98087, 98123, 98160, 98203, 98240, 98281, 98318, 98359, 98391, 98427, 98452, 98483, 98508, 98537, 98566, 98596, 98632, 98662, 98696, 98726, 98760, 98785, 98814, 98838, 98863, 98888, 98918, 98944, 98976, 99001, 99030, 99056, 99086, 99114, 99143, 99177, 99206, 99239, 99268, 99301, 99331, 99362, 99399, 99430, 99465, 99496, 99531, 99556, 99585, 99611, 99641, 99659, 99682, 99701, 99726, 99752, 99773, 99801, 99828, 99846, 99868, 99895, 99917, 99946, 99974, 100002, 100024, 100053, 100081, 100100, 100123, 100152, 100175, 100205, 100234, 100259, 100285, 100316, 100342, 100372, 100401, 100431, 100466, 100496, 100530, 100560, 100594, 100620, 100650, 100671, 100699, 100728, 100762, 100791, 100824, 100856, 100889, 100927, 100960, 100997, 101030, 101067, 101096, 101129, 101151, 101178, 101208, 101233, 101265, 101296, 101318, 101344, 101375, 101401, 101434, 101466, 101491, 101517, 101548, 101574, 101604, 101630, 101660, 101690, 101715, 101747, 101778, 101800, 101826, 101857, 101883, 101916, 101948, 101975, 102003, 102037, 102065, 102097, 102129, 102162, 102201, 102234, 102271, 102304, 102341, 102369, 102401, 102424, 102454, 102485, 102522, 102553, 102588, 102623, 102659, 102701, 102737, 102777, 102813, 102853, 102884, 102919, 102943, 102973, 103006, 103033, 103067, 103100, 103124, 103152, 103186, 103214, 103249, 103283, 103311, 103340, 103375, 103404, 103437, 103466, 103499, 103532, 103559, 103593, 103626, 103650, 103678, 103712, 103740, 103775, 103809, 103835, 103856, 103884, 103911, 103929, 103951, 103978, 104000, 104029, 104057, 104085, 104107, 104136, 104164, 104183, 104206, 104235, 104258, 104288, 104317, 104323, 104331, 104339, 104346, 104354, 104368, 104384, 104388, 104407, 104431, 104446, 104470, 104497, 104521, 104541, 104555, 104574, 104594, 104609, 104627, 104646, 104663, 104680, 104713, 104737, 104773, 104802, 104836, 104861, 104898, 104928, 104967, 104997, 105039, 105074, 105114, 105145, 105188, 105224, 105264, 105295, 105338, 105374, 105415, 105447, 105491, 105528, 105567, 105597, 105639, 105674, 105708, 105733, 105770, 105800, 105835, 105861, 105899, 105930, 105967, 105995, 106035, 106068, 106106, 106135, 106176, 106210, 106248, 106277, 106318, 106352, 106391, 106421, 106463, 106498, 106535, 106563, 106603, 106636, 106669, 106693, 106729, 106758, 106776, 106795, 106815, 106837, 106860, 106884, 106913, 106940, 106966, 106993, 107030, 107065, 107099, 107134, 107176, 107210, 107239, 107266, 107292, 107319, 107356, 107391, 107425, 107460, 107502, 107536, 107556, 107574, 107591, 107609, 107637, 107663, 107688, 107714, 107747, 107772, 107794, 107814, 107833, 107853, 107883, 107911, 107938, 107966, 108001, 108028, 108053, 108076, 108098, 108121, 108154, 108185, 108215, 108246, 108284, 108314, 108338, 108360, 108381, 108403, 108435, 108465, 108494, 108524, 108561, 108590, 108615, 108638, 108660, 108683, 108716, 108747, 108777, 108808, 108846, 108876, 108900, 108922, 108943, 108965, 108997, 109027, 109056, 109086, 109123, 109152, 109177, 109200, 109222, 109245, 109278, 109309, 109339, 109370, 109408, 109438, 109457, 109481, 109506, 109526, 109549, 109573, 109595, 109622, 109650, 109673, 109699, 109726, 109743, 109765, 109788, 109806, 109827, 109849, 109878, 109898, 109927, 109959, 109988, 110013, 110041, 110060, 110088, 110119, 110147, 110171, 110191, 110221, 110242, 110272, 110305, 110335, 110361, 110390, 110410, 110439, 110471, 110500, 110525, 110555, 110576, 110606, 110639, 110669, 110695, 110710, 110726, 110747, 110767, 110788, 110808, 110827, 110847, 110867, 110886, 110906, 110924, 110946, 110967, 110989, 111010, 111030, 111051, 111066, 111082, 111105, 111127, 111150, 111172, 111193, 111215, 111239, 111262, 111286, 111309, 111331, 111354, 111377, 111399, 111422, 111444, 111465, 111487, 111508, 111524, 111547, 111560, 111582, 111599, 111623, 111637, 111652, 111668, 111686, 111705, 111725, 111743, 111766, 111790, 111809, 111831, 111854, 111875, 111896, 111922, 111949, 111971, 111996, 112022, 112046, 112065, 112087, 112112, 112132, 112159, 112176, 112202, 112223, 112251, 112269, 112288, 112308, 112330, 112353, 112377, 112402, 112422, 112449, 112470, 112496, 112517, 112545, 112566, 112588, 112611, 112636, 112662, 112689, 112709, 112730, 112752, 112776, 112801, 112827, 112848, 112864, 112887, 112904, 112926, 112943, 112967, 112995, 113014, 113042, 113073, 113101, 113125, 113153, 113172, 113200, 113231, 113259, 113283, 113288, 113308, 113335, 113352, 113379, 113409, 113435, 113458, 113475, 113498, 113522, 113540, 113562, 113585, 113605, 113623, 113659, 113685, 113724, 113756, 113793, 113820, 113860, 113893, 113937, 113971, 114018, 114058, 114103, 114138, 114186, 114227, 114273, 114309, 114358, 114400, 114447, 114484, 114534, 114577, 114621, 114655, 114702, 114742, 114780, 114808, 114849, 114883, 114922, 114951, 114993, 115028, 115069, 115100, 115144, 115181, 115223, 115255, 115300, 115338, 115381, 115414, 115460, 115499, 115543, 115577, 115624, 115664, 115705, 115736, 115780, 115817, 115853, 115879, 115918, 115950, 115972, 115995, 116018, 116045, 116073, 116101, 116134, 116163, 116193, 116224, 116262, 116306, 116346, 116387, 116429, 116478, 116511, 116540, 116570, 116601, 116639, 116683, 116723, 116764, 116806, 116855, 116879, 116899, 116920, 116942, 116971, 117006, 117037, 117069, 117102, 117142, 117169, 117192, 117216, 117241, 117273, 117311, 117345, 117380, 117416, 117459, 117489, 117515, 117542, 117570, 117605, 117646, 117683, 117721, 117760, 117806, 117835, 117860, 117886, 117913, 117947, 117987, 118023, 118060, 118098, 118143, 118172, 118197, 118223, 118250, 118284, 118324, 118360, 118397, 118435, 118480, 118509, 118534, 118560, 118587, 118621, 118661, 118697, 118734, 118772, 118817, 118846, 118871, 118897, 118924, 118958, 118998, 119034, 119071, 119109, 119154, 119177, 119206, 119236, 119260, 119288, 119317, 119343, 119375, 119408, 119435, 119466, 119498, 119518, 119544, 119571, 119592, 119617, 119643, 119676, 119699, 119732, 119768, 119800, 119829, 119861, 119883, 119915, 119950, 119981, 120009, 120032, 120067, 120092, 120127, 120165, 120199, 120230, 120264, 120288, 120322, 120359, 120392, 120422, 120457, 120482, 120517, 120555, 120589, 120620, 120638, 120657, 120682, 120706, 120731, 120755, 120778, 120802, 120826, 120849, 120873, 120894, 120920, 120945, 120971, 120996, 121020, 121045, 121063, 121082, 121108, 121133, 121159, 121184, 121208, 121233, 121260, 121286, 121313, 121339, 121364, 121390, 121416, 121441, 121467, 121492, 121516, 121541, 121566, 121585, 121611, 121627, 121653, 121673, 121700, 121717, 121735, 121753, 121775, 121798, 121821, 121845, 121870, 121895, 121924, 121954, 121984, 122007, 122031, 122055, 122083, 122112, 122141, 122163, 122191, 122220, 122243, 122270, 122298, 122323, 122348, 122379, 122411, 122437, 122467, 122498, 122526, 122549, 122575, 122605, 122629, 122660, 122681, 122712, 122737, 122769, 122791, 122814, 122837, 122864, 122892, 122920, 122950, 122974, 123005, 123030, 123061, 123086, 123118, 123143, 123162, 123188, 123208, 123234, 123254, 123281, 123313, 123335, 123367, 123402, 123433, 123461, 123493, 123515, 123547, 123582, 123613, 123641, 123643, 123655, 123668, 123686, 123703, 123721, 123738, 123754, 123771, 123788, 123804, 123821, 123840, 123858, 123877, 123895, 123912, 123930, 123948, 123965, 123983, 123998, 124017, 124035, 124054, 124072, 124089, 124107, 124127, 124146, 124166, 124185, 124203, 124222, 124234, 124247, 124265, 124286, 124306, 124325, 124345, 124364, 124382, 124401, 124418, 124438, 124459, 124479, 124500, 124520, 124539, 124559, 124579, 124598, 124618, 124637, 124655, 124674, 124693, 124715, 124733, 124754, 124771, 124788, 124806, 124825, 124832, 124840, 124848, 124858, 124867, 124875, 124884, 124892, 124898, 124905, 124914, 124924, 124934, 124946, 124957, 124967, 124977, 124988, 125000, 125011, 125016, 125020, 125025, 125046, 125064, 125086, 125105, 125121, 125141, 125165, 125186, 125212, 125233, 125251, 125274, 125287, 125300, 125316, 125332, 125346, 125361, 125390, 125420, 125428, 125446, 125471, 125493, 125509, 125532, 125552, 125561, 125583, 125612, 125637, 125657, 125684, 125707, 125723, 125741, 125764, 125789, 125809, 125830, 125849, 125875, 125898, 125919, 125947, 125972, 125994, 126023, 126048, 126073, 126105, 126133, 126144, 126156, 126182, 126205, 126232, 126256, 126277, 126302, 126332, 126359, 126391, 126418, 126442, 126471, 126482, 126494, 126519, 126541, 126567, 126590, 126610, 126634, 126663, 126689, 126720, 126746, 126769, 126797, 126806, 126816, 126822, 126833, 126852, 126878, 126901, 126918, 126942, 126963, 126986, 127016, 127042, 127063, 127091, 127115, 127132, 127151, 127175, 127201, 127222, 127244, 127264, 127291, 127315, 127337, 127366, 127392, 127415, 127445, 127471, 127497, 127530, 127559, 127567, 127574, 127582, 127592, 127603, 127606, 127615, 127631, 127648, 127668, 127685, 127709, 127728, 127742, 127757, 127768, 127787, 127808, 127817, 127837, 127854, 127878, 127897, 127907, 127932, 127952, 127963, 127975, 127985, 127992, 128001, 128010, 128021, 128031, 128043, 128053, 128057, 128069, 128082, 128092, 128097, 128109, 128122, 128127, 128142, 128158, 128170, 128187, 128201, 128216, 128236, 128249, 128268, 128284, 128307, 128325, 128339, 128358, 128374, 128391, 128413, 128428, 128444, 128458, 128473, 128494, 128512, 128530, 128548, 128573, 128590, 128603, 128621, 128636, 128652, 128673, 128687, 128702, 128715, 128729, 128749, 128766, 128783, 128800, 128824, 128838, 128850, 128863, 128879, 128895, 128912, 128925, 128943, 128958, 128974, 128995, 129009, 129029, 129046, 129070, 129087, 129107, 129121, 129141, 129159, 129175, 129196, 129223, 129245, 129264, 129294, 129316, 129332, 129354, 129374, 129392, 129411, 129427, 129444, 129467, 129496, 129520, 129541, 129562, 129583, 129615, 129636, 129651, 129672, 129691, 129708, 129726, 129741, 129757, 129779, 129807, 129830, 129850, 129870, 129890, 129921, 129938, 129952, 129967, 129986, 130005, 130026, 130041, 130062, 130081, 130098, 130120, 130148, 130171, 130191, 130222, 130230, 130241, 130253, 130265, 130277, 130289, 130300, 130308, 130318, 130328, 130338, 130349, 130361, 130370, 130377, 130384, 130394, 130404, 130414, 130426, 130437, 130448, 130458, 130468, 130475, 130483, 130487, 130493, 130498, 130503, 130509, 130516, 130521, 130529, 130534, 130541, 130547, 130562, 130578, 130597, 130617, 130637, 130657, 130678, 130699, 130720, 130742, 130767, 130793, 130819, 130843, 130868, 130894, 130920, 130945, 130963, 130986, 131010, 131038, 131067, 131096, 131123, 131151, 131180, 131209, 131237, 131256, 131275, 131295, 131318, 131342, 131366, 131388, 131411, 131435, 131459, 131482, 131502, 131523, 131548, 131574, 131600, 131624, 131649, 131675, 131701, 131726, 131745, 131765, 131785, 131805, 131826, 131847, 131866, 131886, 131908, 131931, 131957, 131984, 132011, 132038, 132066, 132094, 132119, 132145, 132171, 132198, 132225, 132252, 132280, 132308, 132334, 132361, 132376, 132392, 132411, 132431, 132451, 132471, 132492, 132513, 132534, 132556, 132581, 132607, 132633, 132657, 132682, 132708, 132734, 132759, 132777, 132800, 132824, 132852, 132881, 132910, 132937, 132965, 132994, 133023, 133051, 133070, 133089, 133109, 133132, 133156, 133180, 133202, 133225, 133249, 133273, 133296, 133316, 133337, 133362, 133388, 133414, 133438, 133463, 133489, 133515, 133540, 133559, 133579, 133599, 133619, 133640, 133661, 133680, 133700, 133722, 133745, 133771, 133798, 133825, 133852, 133880, 133908, 133933, 133959, 133985, 134012, 134039, 134066, 134094, 134122, 134148, 134175, 134183, 134189, 134196, 134204, 134209, 134215, 134220, 134234, 134249, 134267, 134286, 134305, 134325, 134346, 134370, 134395, 134420, 134443, 134467, 134492, 134517, 134541, 134558, 134576, 134595, 134617, 134640, 134663, 134684, 134706, 134729, 134752, 134774, 134792, 134811, 134830, 134848, 134869, 134891, 134916, 134942, 134968, 134992, 135017, 135043, 135069, 135094, 135108, 135123, 135141, 135160, 135179, 135199, 135220, 135244, 135269, 135294, 135317, 135341, 135366, 135391, 135415, 135432, 135450, 135469, 135491, 135514, 135537, 135558, 135580, 135603, 135626, 135648, 135666, 135685, 135704, 135722, 135743, 135765, 135790, 135816, 135842, 135866, 135891, 135917, 135943, 135968, 135975, 135982, 135991, 136001, 136007, 136020, 136027, 136040, 136047, 136055, 136061, 136070, 136076, 136084, 136091, 136099, 136108, 136114, 136120, 136135, 136151, 136171, 136192, 136213, 136236, 136260, 136288, 136317, 136346, 136373, 136401, 136430, 136459, 136487, 136506, 136526, 136547, 136572, 136598, 136624, 136648, 136673, 136699, 136725, 136750, 136770, 136791, 136812, 136832, 136854, 136877, 136904, 136932, 136960, 136986, 137013, 137041, 137069, 137096, 137111, 137127, 137147, 137168, 137189, 137212, 137236, 137264, 137293, 137322, 137349, 137377, 137406, 137435, 137463, 137482, 137502, 137523, 137548, 137574, 137600, 137624, 137649, 137675, 137701, 137726, 137746, 137767, 137788, 137808, 137830, 137853, 137880, 137908, 137936, 137962, 137989, 138017, 138045, 138072, 138080, 138088, 138098, 138109, 138116, 138131, 138139, 138154, 138162, 138171, 138178, 138180, 138188, 138197, 138200, 138209, 138214, 138224, 138236, 138239, 138245, 138249, 138261, 138273, 138285, 138298, 138310, 138322, 138337, 138351, 138362, 138369, 138376, 138385, 138394, 138405, 138414, 138418, 138422, 138428, 138433, 138438, 138442, 138447, 138452, 138457, 138464, 138470, 138475, 138481, 138486, 138492, 138497, 138501, 138515, 138521, 138528, 138534, 138540, 138556, 138565, 138576, 138586, 138595, 138605, 138624, 138634, 138646, 138656, 138667, 138688, 138694, 138698, 138704, 138710, 138716, 138721, 138728, 138735, 138742, 138748, 138754, 138757, 138762, 138767, 138771, 138781, 138786, 138793, 138799, 138804, 138809, 138814, 138826, 138832, 138837, 138842, 138849, 138855, 138862, 138868, 138873, 138878, 138886, 138893, 138902, 138912, 138923, 138934, 138946, 138959, 138963, 138969, 138975, 138983, 138990, 138996, 139002, 139005, 139011, 139018, 139023, 139029, 139036, 139042, 139050, 139056, 139062, 139069, 139077, 139084, 139093, 139101, 139104, 139111, 139113, 139120, 139131, 139143, 139153, 139163, 139182, 139201, 139213, 139224, 139233, 139241, 139249, 139257, 139271, 139286, 139296, 139300, 139341, 139372, 139383, 139393, 139429, 139458, 139484, 139516, 139549, 139580, 139610, 139638, 139665, 139672, 139680, 139689, 139697, 139707, 139716, 139725, 139735, 139740, 139786, 139821, 139833, 139845, 139887, 139919, 139949, 139985, 140022, 140058, 140092, 140125, 140157, 140169, 140181, 140193, 140205, 140217, 140229, 140237, 140246, 140254, 140263, 140273, 140283, 140295, 140307, 140319, 140328, 140338, 140349, 140359, 140370, 140382, 140394, 140408, 140419, 140432, 140445, 140458, 140471, 140485, 140499, 140514, 140523, 140533, 140542, 140552, 140563, 140574, 140587, 140597, 140610, 140623, 140637, 140651, 140666, 140679, 140692, 140701, 140711, 140720, 140731, 140743, 140757, 140771, 140786, 140799, 140814, 140825, 140836, 140848, 140859, 140872, 140886, 140901, 140918, 140931, 140941, 140952, 140962, 140974, 140987, 141001, 141017, 141029, 141032, 141039, 141049, 141058, 141070, 141079, 141086, 141097, 141106, 141116, 141126, 141137, 141149, 141162, 141174, 141184, 141193, 141205, 141218, 141231, 141243, 141252, 141263, 141274, 141288, 141297, 141301, 141309, 141319, 141331, 141342, 141354, 141367, 141381, 141391, 141404, 141418, 141432, 141445, 141457, 141467, 141478, 141484, 141492, 141499, 141508, 141511, 141515, 141527, 141540, 141542, 141551, 141563, 141576, 141588, 141597, 141603, 141609, 141616, 141624, 141633, 141639, 141643, 141652, 141661, 141670, 141678, 141687, 141690, 141703, 141713, 141728, 141740, 141744, 141757, 141761, 141765, 141769, 141772, 141782, 141790, 141798, 141806, 141813, 141821, 141825, 141829, 141834, 141840, 141846, 141852, 141858, 141863, 141868, 141872, 141876, 141881, 141886, 141893, 141901, 141909, 141917, 141923, 141928, 141933, 141939, 141944, 141948, 141964, 141974, 141987, 142002, 142022, 142043, 142058, 142060, 142067, 142075, 142084, 142094, 142107, 142122, 142137, 142155, 142161, 142165, 142169, 142174, 142179, 142183, 142188, 142194, 142200, 142206, 142212, 142216, 142221, 142226, 142233, 142239, 142244, 142249, 142255, 142258, 142269, 142273, 142278, 142284, 142290, 142293, 142298, 142304, 142311, 142319, 142325, 142331, 142338, 142343, 142349, 142355, 142362, 142366, 142370, 142375, 142380, 142387, 142393, 142399, 142406, 142411, 142417, 142422, 142429, 142436, 142442, 142449, 142456, 142462, 142468, 142476, 142483, 142491, 142497, 142505, 142513, 142520, 142528, 142536, 142543, 142547, 142569, 142592, 142609, 142627, 142645, 142663, 142683, 142702, 142721, 142742, 142771, 142795, 142820, 142845, 142871, 142897, 142920, 142943, 142968, 142995, 143020, 143049, 143074, 143102, 143133, 143159, 143185, 143213, 143240, 143269, 143296, 143326, 143353, 143383, 143409, 143439, 143465, 143491, 143507, 143523, 143541, 143560, 143580, 143602, 143620, 143639, 143661, 143679, 143700, 143722, 143740, 143758, 143773, 143790, 143812, 143836, 143856, 143880, 143908, 143933, 143960, 143987, 144016, 144039, 144056, 144075, 144088, 144105, 144124, 144145, 144160, 144184, 144209, 144228, 144248, 144268, 144288, 144310, 144331, 144352, 144375, 144406, 144432, 144459, 144486, 144514, 144542, 144567, 144592, 144619, 144648, 144675, 144706, 144733, 144763, 144796, 144824, 144852, 144882, 144911, 144942, 144971, 145003, 145032, 145064, 145092, 145124, 145152, 145180, 145198, 145216, 145236, 145257, 145279, 145303, 145323, 145344, 145368, 145388, 145411, 145435, 145455, 145475, 145480, 145503, 145527, 145545, 145564, 145583, 145602, 145623, 145643, 145663, 145685, 145715, 145740, 145766, 145792, 145819, 145846, 145870, 145894, 145920, 145948, 145974, 146004, 146030, 146059, 146091, 146118, 146145, 146174, 146202, 146232, 146260, 146291, 146319, 146350, 146377, 146408, 146435, 146462, 146479, 146496, 146515, 146535, 146556, 146579, 146598, 146618, 146641, 146660, 146682, 146705, 146724, 146743, 146764, 146787, 146809, 146831, 146855, 146883, 146912, 146941, 146967, 146993, 147021, 147051, 147082, 147113, 147143, 147175, 147205, 147238, 147271, 147300, 147329, 147348, 147367, 147388, 147410, 147433, 147458, 147482, 147507, 147528, 147549, 147554, 147575, 147598, 147620, 147642, 147666, 147694, 147723, 147752, 147778, 147804, 147832, 147862, 147893, 147924, 147954, 147986, 148016, 148049, 148082, 148111, 148140, 148159, 148178, 148199, 148221, 148244, 148269, 148293, 148318, 148339, 148360, 148378, 148398, 148423, 148450, 148473, 148500, 148531, 148559, 148589, 148619, 148651, 148677, 148697, 148719, 148735, 148755, 148777, 148801, 148819, 148824, 148829, 148834, 148843, 148853, 148862, 148872, 148880, 148884, 148888, 148899, 148913, 148928, 148942, 148959, 148978, 148994, 148998, 149008, 149021, 149035, 149048, 149061, 149075, 149090, 149104, 149118, 149129, 149139, 149144, 149155, 149170, 149186, 149201, 149216, 149228, 149239, 149242, 149246, 149250, 149256, 149261, 149265, 149269, 149274, 149278, 149284, 149294, 149306, 149309, 149318, 149330, 149343, 149355, 149367, 149380, 149394, 149407, 149420, 149430, 149439, 149444, 149459, 149464, 149479, 149491, 149503, 149516, 149527, 149532, 149540, 149567, 149583, 149607, 149613, 149618, 149625, 149631, 149640, 149675, 149704, 149723, 149733, 149740, 149747, 149765, 149772, 149789, 149803, 149817, 149833, 149847, 149854, 149863, 149866, 149875, 149885, 149896, 149904, 149912, 149920, 149929, 149938, 149948, 149960, 149973, 149987, 150000, 150010, 150017, 150025, 150031, 150038, 150043, 150049, 150055, 150061, 150067, 150072, 150076, 150084, 150091, 150096, 150102, 150107, 150113, 150118, 150128, 150136, 150142, 150149, 150156, 150163, 150167, 150175, 150183, 150194, 150201, 150217, 150229, 150237, 150242, 150248, 150253, 150272, 150286, 150301, 150316, 150332, 150348, 150374, 150395, 150417, 150439, 150462, 150485, 150505, 150525, 150547, 150571, 150593, 150619, 150641, 150666, 150679, 150692, 150707, 150724, 150739, 150758, 150773, 150791, 150803, 150822, 150843, 150860, 150881, 150906, 150920, 150930, 150944, 150966, 150996, 151026, 151056, 151079, 151102, 151125, 151144, 151171, 151198, 151225, 151245, 151265, 151285, 151311, 151345, 151379, 151413, 151440, 151467, 151494, 151517, 151548, 151579, 151610, 151634, 151658, 151682, 151704, 151734, 151764, 151794, 151817, 151840, 151863, 151882, 151909, 151936, 151963, 151983, 152003, 152023, 152041, 152047, 152067, 152082, 152098, 152114, 152131, 152148, 152175, 152197, 152220, 152243, 152267, 152291, 152312, 152333, 152356, 152381, 152404, 152431, 152454, 152480, 152494, 152508, 152524, 152542, 152558, 152578, 152594, 152613, 152626, 152646, 152668, 152686, 152708, 152734, 152749, 152760, 152775, 152794, 152801, 152807, 152814, 152821, 152826, 152832, 152839, 152847, 152853, 152859, 152864, 152873, 152882, 152890, 152894, 152899, 152904, 152912, 152919, 152927, 152936, 152946, 152954, 152962, 152971, 152981, 152991, 153001, 153007, 153009, 153019, 153030, 153034, 153041, 153049, 153052, 153061, 153071, 153080, 153089, 153099, 153111, 153124, 153138, 153147, 153151, 153155, 153160, 153165, 153173, 153179, 153188, 153194, 153203, 153210, 153220, 153224, 153228, 153233, 153246, 153251, 153264, 153271, 153284, 153296, 153302, 153309, 153315, 153322, 153331, 153338, 153347, 153355, 153363, 153371, 153385, 153396, 153405, 153411, 153415, 153419, 153422, 153430, 153442, 153456, 153467, 153479, 153500, 153521, 153534, 153546, 153556, 153566, 153575, 153591, 153607, 153619, 153629, 153633, 153644, 153654, 153667, 153676, 153686, 153694, 153707, 153718, 153730, 153742, 153755, 153768, 153782, 153795, 153806, 153817, 153832, 153848, 153863, 153878, 153891, 153904, 153920, 153930, 153941, 153946, 153956, 153967, 153981, 153994, 154008, 154022, 154037, 154049, 154065, 154082, 154098, 154114, 154128, 154133, 154138, 154141, 154151, 154167, 154185, 154200, 154205, 154215, 154225, 154235, 154244, 154254, 154258, 154270, 154279, 154288, 154297, 154305, 154314, 154319, 154325, 154330, 154336, 154342, 154347, 154353, 154361, 154368, 154374, 154380, 154387, 154395, 154399, 154412, 154418, 154425, 154433, 154441, 154449, 154457, 154464, 154469, 154478, 154488, 154492, 154503, 154515, 154525, 154535, 154547, 154561, 154577, 154594, 154604, 154609, 154614, 154620, 154625, 154631, 154638, 154646, 154656, 154664, 154673, 154684, 154694, 154704, 154714, 154729, 154744, 154751, 154766, 154775, 154790, 154804, 154812, 154821, 154834, 154846, 154854, 154859, 154864, 154870, 154873, 154885, 154889, 154903, 154915, 154931, 154945, 154950, 154965, 154970, 154975, 154980, 154986, 154993, 155000, 155007, 155014, 155020, 155026, 155033, 155038, 155044, 155052, 155059, 155069, 155079, 155089, 155095, 155101, 155107, 155114, 155122, 155129, 155133, 155144, 155156, 155169, 155178, 155187, 155196, 155206, 155216, 155232, 155244, 155258, 155274, 155291, 155303, 155311, 155320, 155326, 155337, 155348, 155361, 155370, 155389, 155404, 155415, 155422, 155430, 155438, 155461, 155479, 155497, 155517, 155536, 155557, 155588, 155614, 155640, 155668, 155695, 155724, 155751, 155781, 155808, 155838, 155864, 155894, 155920, 155946, 155965, 155987, 156006, 156028, 156046, 156068, 156086, 156104, 156121, 156146, 156173, 156200, 156229, 156252, 156271, 156290, 156311, 156326, 156334, 156357, 156375, 156393, 156413, 156432, 156453, 156484, 156510, 156536, 156564, 156591, 156620, 156647, 156677, 156704, 156734, 156760, 156790, 156816, 156842, 156861, 156883, 156902, 156924, 156942, 156964, 156982, 157000, 157017, 157042, 157069, 157096, 157125, 157148, 157167, 157186, 157213, 157249, 157285, 157321, 157349, 157377, 157405, 157429, 157462, 157495, 157528, 157553, 157578, 157603, 157633, 157672, 157711, 157750, 157781, 157812, 157843, 157870, 157906, 157942, 157978, 158006, 158034, 158062, 158088, 158123, 158158, 158193, 158220, 158247, 158274, 158297, 158329, 158361, 158393, 158417, 158441, 158465, 158486, 158501, 158508, 158520, 158532, 158542, 158548, 158550, 158568, 158586, 158604, 158621, 158639, 158656, 158673, 158690, 158706, 158723, 158743, 158763, 158783, 158802, 158822, 158841, 158860, 158879, 158897, 158916, 158922, 158928, 158934, 158939, 158948, 158956, 158966, 158974, 158990, 159001, 159007, 159019, 159031, 159047, 159064, 159071, 159084, 159099, 159114, 159122, 159143, 159171, 159196, 159215, 159241, 159264, 159289, 159321, 159349, 159372, 159402, 159428, 159447, 159468, 159494, 159522, 159545, 159569, 159591, 159620, 159646, 159670, 159701, 159729, 159754, 159786, 159814, 159842, 159877, 159908, 159930, 159959, 159985, 160005, 160032, 160056, 160082, 160115, 160144, 160168, 160199, 160226, 160246, 160268, 160295, 160324, 160348, 160373, 160396, 160426, 160453, 160478, 160510, 160539, 160565, 160598, 160627, 160656, 160692, 160724, 160732, 160744, 160757, 160775, 160792, 160810, 160827, 160843, 160860, 160877, 160893, 160910, 160929, 160947, 160966, 160984, 161001, 161019, 161037, 161054, 161072, 161087, 161106, 161124, 161143, 161161, 161178, 161196, 161216, 161235, 161255, 161274, 161292, 161311, 161323, 161336, 161354, 161375, 161395, 161414, 161434, 161453, 161471, 161490, 161507, 161527, 161548, 161568, 161589, 161609, 161628, 161648, 161668, 161687, 161707, 161726, 161744, 161763, 161782, 161804, 161822, 161843, 161855, 161868, 161886, 161903, 161921, 161938, 161954, 161971, 161988, 162004, 162021, 162040, 162058, 162077, 162095, 162112, 162130, 162148, 162165, 162183, 162198, 162217, 162235, 162254, 162272, 162289, 162307, 162327, 162346, 162366, 162385, 162403, 162422, 162434, 162447, 162465, 162486, 162506, 162525, 162545, 162564, 162582, 162601, 162618, 162638, 162659, 162679, 162700, 162720, 162739, 162759, 162779, 162798, 162818, 162837, 162855, 162874, 162893, 162915, 162933, 162954, 162970, 162995, 163021, 163029, 163038, 163052, 163068, 163076, 163088, 163100, 163112, 163123, 163135, 163146, 163157, 163168, 163178, 163189, 163200, 163211, 163222, 163232, 163243, 163250, 163259, 163272, 163285, 163298, 163310, 163323, 163335, 163347, 163359, 163370, 163382, 163393, 163402, 163414, 163426, 163438, 163449, 163461, 163468, 163483, 163491, 163510, 163534, 163561, 163570, 163579, 163589, 163599, 163608, 163621, 163635, 163644, 163653, 163663, 163678, 163695, 163706, 163718, 163731, 163738, 163758, 163773, 163786, 163793, 163801, 163818, 163835, 163852, 163868, 163885, 163904, 163923, 163942, 163960, 163979, 163989, 164000, 164008, 164017, 164027, 164040, 164053, 164066, 164078, 164091, 164103, 164115, 164127, 164138, 164150, 164162, 164174, 164186, 164197, 164209, 164223, 164237, 164251, 164264, 164278, 164291, 164304, 164317, 164329, 164342, 164355, 164368, 164381, 164393, 164406, 164426, 164448, 164463, 164479, 164492, 164505, 164519, 164533, 164547, 164560, 164574, 164591, 164608, 164625, 164641, 164658, 164671, 164684, 164697, 164709, 164722, 164737, 164752, 164767, 164781, 164796, 164810, 164824, 164838, 164851, 164865, 164871, 164882, 164893, 164904, 164914, 164925, 164939, 164953, 164967, 164980, 164994, 165007, 165020, 165033, 165045, 165058, 165066, 165081, 165089, 165099, 165107, 165119, 165132, 165150, 165167, 165185, 165202, 165218, 165235, 165252, 165268, 165285, 165300, 165319, 165337, 165356, 165374, 165391, 165409, 165421, 165434, 165452, 165473, 165493, 165512, 165532, 165551, 165569, 165588, 165605, 165625, 165646, 165666, 165687, 165707, 165726, 165746, 165766, 165785, 165805, 165824, 165842, 165861, 165871, 165885, 165900, 165921, 165941, 165962, 165982, 166001, 166021, 166041, 166060, 166080, 166097, 166119, 166140, 166162, 166183, 166203, 166224, 166238, 166253, 166275, 166296, 166318, 166339, 166359, 166380, 166403, 166425, 166448, 166470, 166491, 166513, 166535, 166556, 166578, 166599, 166619, 166640, 166661, 166685, 166705, 166728, 166735, 166744, 166768, 166786, 166801, 166806, 166813, 166819, 166827, 166830, 166838, 166846, 166855, 166864, 166871, 166877, 166883, 166890, 166895, 166903, 166908, 166914, 166924, 166935, 166946, 166960, 166975, 166986, 166998, 167010, 167017, 167023, 167030, 167036, 167045, 167055, 167058, 167066, 167075, 167081, 167087, 167094, 167101, 167109, 167117, 167126, 167133, 167141, 167149, 167157, 167165, 167174, 167182, 167191, 167200, 167209, 167218, 167227, 167237, 167243, 167250, 167258, 167266, 167274, 167282, 167289, 167297, 167304, 167313, 167321, 167328, 167336, 167345, 167352, 167361, 167371, 167376, 167382, 167400, 167418, 167434, 167437, 167443, 167450, 167458, 167466, 167474, 167482, 167489, 167496, 167503, 167511, 167518, 167526, 167534, 167542, 167550, 167559, 167566, 167574, 167583, 167592, 167601, 167610, 167618, 167626, 167635, 167645, 167655, 167665, 167675, 167684, 167693, 167703, 167707, 167713, 167718, 167724, 167728, 167733, 167741, 167749, 167757, 167775, 167787, 167798, 167810, 167819, 167828, 167839, 167850, 167860, 167871, 167885, 167892, 167899, 167907, 167913, 167922, 167932, 167939, 167945, 167952, 167960, 167968, 167978, 167986, 168002, 168020, 168028, 168037, 168045, 168054, 168060, 168067, 168075, 168083, 168091, 168099, 168106, 168114, 168121, 168129, 168138, 168147, 168157, 168166, 168176, 168186, 168198, 168208, 168226, 168246, 168256, 168267, 168275, 168284, 168293, 168302, 168311, 168319, 168327, 168336, 168346, 168355, 168364, 168371, 168380, 168388, 168399, 168407, 168416, 168423, 168431, 168440, 168449, 168457, 168466, 168474, 168480, 168488, 168494, 168503, 168510, 168515, 168522, 168528, 168535, 168540, 168546, 168553, 168555, 168559, 168566, 168577, 168589, 168598, 168608, 168616, 168622, 168633, 168641, 168648, 168654, 168665, 168676, 168681, 168689, 168695, 168704, 168710, 168716, 168725, 168731, 168735, 168746, 168750, 168757, 168763, 168772, 168779, 168789, 168801, 168809, 168817, 168827, 168838, 168849, 168860, 168872, 168883, 168896, 168907, 168919, 168931, 168944, 168957, 168970, 168983, 168998, 169008, 169018, 169026, 169042, 169059, 169076, 169094, 169116, 169139, 169162, 169186, 169198, 169211, 169224, 169238, 169250, 169268, 169287, 169306, 169324, 169343, 169362, 169383, 169405, 169428, 169449, 169471, 169494, 169503, 169520, 169538, 169556, 169575, 169598, 169622, 169646, 169671, 169684, 169698, 169712, 169727, 169746, 169766, 169786, 169805, 169825, 169845, 169867, 169890, 169914, 169936, 169959, 169983, 169992, 170009, 170027, 170045, 170064, 170087, 170111, 170135, 170160, 170173, 170187, 170201, 170216, 170235, 170255, 170275, 170294, 170314, 170334, 170356, 170379, 170403, 170425, 170448, 170472, 170481, 170490, 170499, 170516, 170534, 170552, 170571, 170594, 170618, 170642, 170667, 170680, 170694, 170708, 170723, 170736, 170755, 170775, 170795, 170814, 170834, 170854, 170876, 170899, 170923, 170945, 170968, 170992, 171003, 171013, 171022, 171032, 171042, 171053, 171058, 171066, 171072, 171079, 171087, 171095, 171103, 171112, 171121, 171130, 171137, 171144, 171152, 171160, 171163, 171169, 171174, 171180, 171196, 171210, 171225, 171231, 171242, 171252, 171264, 171275, 171290, 171307, 171315, 171322, 171329, 171337, 171344, 171361, 171377, 171383, 171393, 171405, 171418, 171437, 171458, 171466, 171474, 171482, 171489, 171502, 171517, 171536, 171552, 171560, 171567, 171575, 171584, 171595, 171605, 171616, 171628, 171642, 171655, 171669, 171678, 171688, 171693, 171701, 171707, 171717, 171727, 171738, 171749, 171760, 171775, 171782, 171790, 171800, 171810, 171822, 171828, 171836, 171843, 171853, 171865, 171878, 171893, 171899, 171912, 171928, 171933, 171939, 171945, 171951, 171962, 171978, 171992, 172005, 172018, 172031, 172045, 172058, 172071, 172085, 172097, 172114, 172129, 172143, 172157, 172171, 172186, 172200, 172214, 172229, 172243, 172255, 172268, 172281, 172294, 172314, 172329, 172345, 172360, 172377, 172393, 172411, 172428, 172445, 172459, 172480, 172496, 172513, 172529, 172547, 172564, 172583, 172601, 172619, 172637, 172651, 172668, 172685, 172698, 172715, 172720, 172741, 172752, 172757, 172762, 172773, 172785, 172797, 172804, 172813, 172829, 172845, 172852, 172870, 172879, 172888, 172908, 172929, 172953, 172974, 172993, 173013, 173036, 173056, 173067, 173075, 173083, 173092, 173099, 173117, 173136, 173158, 173177, 173194, 173212, 173233, 173251, 173259, 173269, 173286, 173293, 173311, 173330, 173352, 173371, 173385, 173402, 173420, 173441, 173459, 173468, 173477, 173485, 173502, 173512, 173523, 173532, 173543, 173548, 173552, 173563, 173573, 173579, 173586, 173591, 173605, 173618, 173630, 173641, 173647, 173652, 173658, 173663, 173676, 173690, 173704, 173723, 173743, 173763, 173772, 173782, 173792, 173807, 173823, 173839, 173854, 173870, 173886, 173892, 173898, 173904, 173910, 173916, 173936, 173958, 173979, 174000, 174023, 174050, 174078, 174106, 174131, 174156, 174183, 174212, 174242, 174272, 174301, 174332, 174361, 174393, 174425, 174453, 174481, 174499, 174517, 174537, 174558, 174580, 174604, 174627, 174651, 174671, 174691, 174698, 174705, 174728, 174753, 174777, 174801, 174827, 174857, 174888, 174919, 174947, 174975, 175005, 175037, 175070, 175103, 175135, 175169, 175201, 175236, 175271, 175302, 175333, 175354, 175375, 175398, 175422, 175447, 175474, 175500, 175527, 175550, 175573, 175580, 175587, 175594, 175600, 175607, 175614, 175622, 175631, 175635, 175643, 175652, 175659, 175667, 175675, 175683, 175691, 175697, 175707, 175716, 175723, 175731, 175738, 175746, 175753, 175765, 175775, 175783, 175792, 175801, 175810, 175816, 175826, 175835, 175842, 175850, 175857, 175874, 175892, 175910, 175934, 175959, 175984, 176006, 176028, 176052, 176078, 176105, 176120, 176135, 176152, 176171, 176191, 176199, 176206, 176212, 176219, 176229, 176234, 176246, 176258, 176264, 176279, 176294, 176307, 176320, 176327, 176334, 176341, 176353, 176359, 176373, 176388, 176404, 176424, 176445, 176467, 176477, 176488, 176500, 176519, 176539, 176560, 176579, 176599, 176620, 176627, 176634, 176641, 176648, 176656, 176669, 176680, 176689, 176699, 176709, 176719, 176741, 176762, 176785, 176815, 176844, 176875, 176904, 176936, 176968, 176996, 177024, 177045, 177069, 177093, 177113, 177133, 177142, 177150, 177158, 177168, 177178, 177189, 177193, 177205, 177219, 177233, 177244, 177254, 177269, 177280, 177285, 177299, 177315, 177330, 177342, 177354, 177371, 177379, 177388, 177396, 177406, 177416, 177432, 177442, 177452, 177463, 177473, 177485, 177496, 177515, 177526, 177537, 177550, 177559, 177566, 177575, 177583, 177592, 177600, 177611, 177620, 177630, 177639, 177646, 177655, 177667, 177677, 177685, 177694, 177704, 177715, 177723, 177730, 177739, 177749, 177760, 177771, 177783, 177795, 177813, 177833, 177842, 177851, 177861, 177871, 177881, 177891, 177902, 177912, 177927, 177942, 177952, 177962, 177973, 177982, 177993, 178003, 178010, 178022, 178040, 178058, 178070, 178083, 178097, 178105, 178109, 178115, 178122, 178129, 178138, 178161, 178185, 178194, 178217, 178227, 178252, 178259, 178263, 178268, 178273, 178278, 178286, 178291, 178298, 178308, 178314, 178321, 178328, 178335, 178342, 178347, 178356, 178364, 178370, 178377, 178383, 178390, 178396, 178407, 178416, 178423, 178431, 178439, 178447, 178456, 178468, 178475, 178483, 178491, 178499, 178507, 178512, 178522, 178533, 178544, 178556, 178565, 178575, 178582, 178591, 178599, 178603, 178613, 178625, 178632, 178639, 178646, 178656, 178666, 178676, 178687, 178699, 178711, 178723, 178730, 178735, 178748, 178760, 178766, 178775, 178785, 178795, 178806, 178813, 178821, 178828, 178836, 178845, 178854, 178863, 178872, 178881, 178891, 178901, 178911, 178921, 178930, 178937, 178944, 178960, 178975, 178986, 178996, 179005, 179014, 179023, 179032, 179042, 179052, 179062, 179072, 179080, 179089, 179096, 179111, 179127, 179143, 179164, 179186, 179208, 179219, 179231, 179243, 179260, 179278, 179296, 179313, 179331, 179349, 179358, 179366, 179382, 179399, 179416, 179438, 179461, 179484, 179496, 179509, 179522, 179534, 179552, 179571, 179590, 179608, 179627, 179646, 179655, 179672, 179690, 179708, 179731, 179755, 179779, 179792, 179806, 179820, 179839, 179859, 179879, 179898, 179918, 179938, 179947, 179956, 179965, 179973, 179982, 179993, 180002, 180019, 180037, 180056, 180079, 180103, 180128, 180141, 180155, 180170, 180183, 180205, 180228, 180252, 180274, 180297, 180321, 180331, 180349, 180368, 180388, 180412, 180437, 180463, 180477, 180492, 180508, 180531, 180555, 180580, 180603, 180627, 180652, 180662, 180672, 180682, 180691, 180708, 180726, 180745, 180768, 180792, 180817, 180830, 180844, 180859, 180881, 180904, 180928, 180950, 180973, 180997, 181007, 181018, 181027, 181036, 181045, 181051, 181060, 181062, 181074, 181087, 181099, 181112, 181118, 181125, 181128, 181130, 181138, 181148, 181156, 181166, 181170, 181190, 181221, 181242, 181274, 181294, 181325, 181335, 181355, 181386, 181406, 181437, 181460, 181494, 181507, 181530, 181564, 181578, 181602, 181637, 181650, 181673, 181707, 181720, 181743, 181777, 181788, 181798, 181818, 181849, 181853, 181873, 181904, 181925, 181957, 181977, 182008, 182019, 182039, 182070, 182090, 182121, 182144, 182178, 182201, 182235, 182259, 182294, 182317, 182351, 182374, 182408, 182428, 182459, 182475, 182491, 182508, 182526, 182539, 182552, 182566, 182582, 182597, 182613, 182625, 182640, 182655, 182671, 182688, 182702, 182714, 182725, 182738, 182751, 182764, 182778, 182791, 182806, 182818, 182830, 182841, 182854, 182868, 182885, 182903, 182916, 182922, 182935, 182940, 182945, 182957, 182963, 182968, 182989, 183021, 183043, 183076, 183097, 183129, 183151, 183187, 183210, 183247, 183269, 183305, 183316, 183337, 183369, 183404, 183425, 183457, 183481, 183516, 183530, 183554, 183589, 183604, 183629, 183665, 183679, 183703, 183738, 183752, 183776, 183811, 183836, 183875, 183890, 183915, 183954, 183970, 183996, 184036, 184051, 184076, 184115, 184130, 184155, 184194, 184206, 184217, 184238, 184270, 184305, 184327, 184363, 184367, 184373, 184378, 184389, 184401, 184406, 184428, 184464, 184487, 184524, 184546, 184582, 184593, 184614, 184649, 184674, 184713, 184728, 184753, 184792, 184808, 184834, 184874, 184889, 184914, 184953, 184968, 184993, 185032, 185044, 185055, 185076, 185111, 185133, 185169, 185174, 185196, 185232, 185255, 185292, 185314, 185350, 185362, 185383, 185418, 185443, 185482, 185507, 185546, 185572, 185612, 185637, 185676, 185701, 185740, 185761, 185796, 185818, 185854, 185861, 185875, 185881, 185895, 185902, 185907, 185914, 185920, 185933, 185947, 185965, 185984, 186003, 186022, 186043, 186058, 186073, 186088, 186106, 186124, 186142, 186159, 186177, 186195, 186213, 186233, 186250, 186265, 186280, 186293, 186308, 186323, 186339, 186354, 186370, 186386, 186402, 186420, 186434, 186447, 186462, 186478, 186495, 186514, 186533, 186550, 186552, 186561, 186571, 186576, 186581, 186587, 186593, 186597, 186611, 186616, 186632, 186640, 186649, 186658, 186662, 186673, 186685, 186706, 186726, 186743, 186747, 186756, 186765, 186784, 186794, 186808, 186821, 186835, 186845, 186856, 186870, 186875, 186880, 186883, 186887, 186892, 186905, 186909, 186917, 186923, 186931, 186939, 186957, 186976, 186994, 187002, 187020, 187037, 187055, 187063, 187076, 187088, 187104, 187118, 187135, 187158, 187168, 187177, 187187, 187195, 187207, 187221, 187237, 187260, 187285, 187295, 187305, 187315, 187324, 187340, 187357, 187382, 187401, 187411, 187417, 187440, 187453, 187459, 187465, 187474, 187483, 187494, 187513, 187522, 187533, 187551, 187570, 187579, 187603, 187614, 187625, 187647, 187670, 187697, 187721, 187745, 187766, 187788, 187814, 187837, 187860, 187873, 187883, 187894, 187903, 187923, 187944, 187969, 187991, 188013, 188030, 188049, 188069, 188093, 188114, 188135, 188146, 188157, 188167, 188187, 188199, 188212, 188222, 188243, 188265, 188291, 188314, 188337, 188357, 188378, 188403, 188425, 188447, 188452, 188453, 188459, 188466, 188479, 188494, 188499, 188506, 188514, 188522, 188530, 188538, 188545, 188551, 188558, 188566, 188575, 188584, 188593, 188602, 188610, 188618, 188627, 188636, 188647, 188653, 188660, 188665, 188670, 188677, 188687, 188693, 188702, 188709, 188718, 188728, 188735, 188744, 188759, 188775, 188794, 188814, 188830, 188847, 188864, 188878, 188893, 188911, 188930, 188945, 188961, 188977, 188985, 188994, 189001, 189009, 189017, 189024, 189030, 189037, 189042, 189048, 189055, 189063, 189071, 189079, 189087, 189094, 189101, 189109, 189118, 189127, 189137, 189144, 189152, 189161, 189170, 189179, 189188, 189196, 189204, 189213, 189219, 189229, 189236, 189244, 189252, 189260, 189268, 189275, 189283, 189290, 189300, 189307, 189319, 189327, 189336, 189345, 189353, 189361, 189370, 189377, 189385, 189393, 189402, 189410, 189419, 189427, 189436, 189445, 189455, 189464, 189473, 189481, 189489, 189499, 189511, 189518, 189527, 189529, 189543, 189554, 189566, 189575, 189584, 189594, 189611, 189625, 189640, 189646, 189653, 189661, 189669, 189677, 189685, 189692, 189699, 189707, 189716, 189725, 189734, 189743, 189751, 189759, 189768, 189771, 189777, 189784, 189790, 189797, 189804, 189813, 189818, 189825, 189840, 189856, 189863, 189877, 189893, 189909, 189916, 189929, 189948, 189957, 189976, 189994, 190003, 190020, 190039, 190048, 190064, 190073, 190079, 190085, 190092, 190099, 190106, 190113, 190119, 190125, 190132, 190138, 190145, 190152, 190159, 190167, 190174, 190186, 190200, 190215, 190231, 190240, 190255, 190271, 190287, 190303, 190312, 190320, 190333, 190347, 190355, 190369, 190390, 190400, 190416, 190434, 190450, 190462, 190480, 190502, 190522, 190532, 190548, 190572, 190581, 190597, 190614, 190625, 190642, 190660, 190678, 190696, 190707, 190716, 190734, 190749, 190768, 190788, 190797, 190812, 190827, 190843, 190850, 190859, 190868, 190879, 190896, 190903, 190917, 190929, 190937, 190953, 190966, 190976, 190986, 190996, 191006, 191017, 191028, 191039, 191041, 191049, 191059, 191064, 191070, 191083, 191089, 191098, 191107, 191116, 191126, 191136, 191146, 191154, 191161, 191163, 191166, 191169, 191173, 191178, 191184, 191191, 191195, 191207, 191219, 191235, 191251, 191268, 191286, 191299, 191312, 191326, 191342, 191357, 191373, 191385, 191400, 191415, 191431, 191448, 191462, 191474, 191485, 191498, 191511, 191524, 191538, 191551, 191566, 191578, 191590, 191601, 191615, 191632, 191650, 191658, 191678, 191698, 191719, 191741, 191758, 191775, 191793, 191813, 191832, 191852, 191868, 191887, 191906, 191926, 191947, 191965, 191981, 191996, 192013, 192030, 192047, 192064, 192082, 192099, 192118, 192134, 192150, 192165, 192183, 192204, 192226, 192245, 192252, 192261, 192268, 192285, 192294, 192305, 192311, 192318, 192323, 192336, 192351, 192369, 192388, 192407, 192426, 192447, 192462, 192477, 192492, 192510, 192528, 192546, 192563, 192581, 192599, 192617, 192637, 192654, 192669, 192684, 192697, 192712, 192727, 192743, 192758, 192774, 192790, 192806, 192824, 192838, 192851, 192866, 192883, 192902, 192921, 192942, 192965, 192975, 192998, 193022, 193046, 193070, 193096, 193116, 193136, 193156, 193179, 193202, 193225, 193247, 193270, 193293, 193316, 193341, 193363, 193383, 193403, 193421, 193441, 193461, 193482, 193502, 193523, 193544, 193565, 193588, 193607, 193625, 193645, 193667, 193691, 193715, 193723, 193731, 193739, 193749, 193758, 193767, 193777, 193785, 193794, 193802, 193812, 193822, 193831, 193841, 193851, 193861, 193871, 193881, 193891, 193903, 193914, 193926, 193936, 193946, 193958, 193970, 193981, 193993, 194005, 194014, 194023, 194033, 194042, 194045, 194051, 194058, 194066, 194070, 194077, 194082, 194089, 194102, 194110, 194126, 194133, 194139, 194146, 194153, 194160, 194167, 194174, 194180, 194185, 194191, 194197, 194207, 194214, 194223, 194231, 194240, 194249, 194258, 194267, 194275, 194283, 194289, 194296, 194304, 194312, 194320, 194328, 194336, 194344, 194357, 194371, 194379, 194387, 194396, 194404, 194413, 194421, 194431, 194438, 194445, 194451, 194462, 194471, 194481, 194491, 194501, 194511, 194520, 194529, 194539, 194546, 194554, 194563, 194572, 194581, 194590, 194599, 194608, 194617, 194627, 194636, 194646, 194661, 194677, 194687, 194697, 194708, 194718, 194730, 194738, 194745, 194754, 194760, 194767, 194774, 194783, 194790, 194805, 194822, 194830, 194837, 194845, 194852, 194860, 194865, 194871, 194878, 194885, 194892, 194899, 194905, 194912, 194918, 194928, 194938, 194944, 194950, 194956, 194962, 194969, 194977, 194985, 194994, 195002, 195011, 195020, 195031, 195040, 195057, 195076, 195096, 195106, 195115, 195125, 195132, 195140, 195148, 195156, 195164, 195171, 195183, 195195, 195202, 195209, 195217, 195225, 195232, 195240, 195249, 195255, 195263, 195270, 195282, 195292, 195300, 195309, 195318, 195327, 195336, 195346, 195354, 195362, 195371, 195375, 195382, 195388, 195394, 195402, 195409, 195417, 195425, 195433, 195441, 195448, 195455, 195462, 195470, 195479, 195488, 195497, 195506, 195514, 195524, 195532, 195541, 195550, 195559, 195568, 195576, 195584, 195593, 195599, 195608, 195616, 195626, 195634, 195646, 195656, 195667, 195670, 195677, 195684, 195690, 195697, 195705, 195714, 195721, 195728, 195733, 195739, 195746, 195752, 195758, 195763, 195769, 195799, 195827, 195834, 195840, 195847, 195855, 195862, 195870, 195879, 195888, 195897, 195907, 195918, 195927, 195937, 195943, 195957, 195965, 195973, 195980, 195988, 195996, 196004, 196012, 196021, 196027, 196033, 196040, 196056, 196062, 196067, 196072, 196087, 196099, 196110, 196116, 196123, 196130, 196137, 196143, 196153, 196157, 196164, 196172, 196180, 196188, 196195, 196206, 196213, 196230, 196245, 196258, 196263, 196268, 196271, 196276, 196281, 196285, 196292, 196297, 196311, 196318, 196325, 196332, 196339, 196344, 196352, 196365, 196373, 196381, 196389, 196395, 196401, 196407, 196415, 196422, 196429, 196436, 196445, 196451, 196460, 196475, 196484, 196493, 196503, 196507, 196515, 196523, 196531, 196533, 196553, 196574, 196593, 196616, 196640, 196664, 196689, 196715, 196722, 196734, 196747, 196765, 196782, 196800, 196817, 196833, 196850, 196867, 196883, 196900, 196919, 196937, 196956, 196974, 196991, 197009, 197027, 197044, 197062, 197077, 197096, 197114, 197133, 197151, 197168, 197186, 197206, 197225, 197245, 197264, 197282, 197301, 197313, 197326, 197344, 197365, 197385, 197404, 197424, 197443, 197461, 197480, 197497, 197517, 197538, 197558, 197579, 197599, 197618, 197638, 197658, 197677, 197697, 197716, 197734, 197753, 197772, 197794, 197812, 197833, 197853, 197874, 197893, 197916, 197940, 197964, 197989, 198015, 198027, 198038, 198050, 198061, 198071, 198082, 198093, 198103, 198114, 198127, 198139, 198152, 198164, 198175, 198187, 198199, 198210, 198222, 198232, 198244, 198271, 198289, 198319, 198349, 198369, 198402, 198411, 198421, 198449, 198468, 198499, 198531, 198553, 198588, 198603, 198619, 198640, 198660, 198681, 198701, 198720, 198740, 198760, 198779, 198799, 198817, 198839, 198860, 198882, 198903, 198923, 198944, 198959, 198975, 198996, 199020, 199043, 199065, 199088, 199110, 199131, 199153, 199173, 199196, 199220, 199243, 199267, 199290, 199312, 199335, 199358, 199380, 199403, 199425, 199446, 199468, 199485, 199503, 199527, 199550, 199574, 199597, 199619, 199642, 199665, 199687, 199710, 199730, 199755, 199779, 199804, 199828, 199851, 199875, 199892, 199910, 199935, 199959, 199984, 200008, 200031, 200055, 200081, 200106, 200132, 200157, 200181, 200206, 200231, 200255, 200280, 200304, 200327, 200351, 200375, 200402, 200425, 200451, 200465, 200492, 200507, 200538, 200551, 200563, 200576, 200588, 200599, 200611, 200625, 200638, 200652, 200665, 200677, 200690, 200696, 200703, 200717, 200730, 200744, 200757, 200769, 200782, 200797, 200811, 200826, 200840, 200853, 200867, 200876, 200890, 200903, 200917, 200930, 200942, 200955, 200970, 200986, 201007, 201027, 201048, 201068, 201087, 201107, 201127, 201146, 201166, 201184, 201206, 201227, 201249, 201270, 201290, 201311, 201326, 201342, 201363, 201387, 201410, 201432, 201455, 201477, 201498, 201520, 201540, 201563, 201587, 201610, 201634, 201657, 201679, 201702, 201725, 201747, 201770, 201792, 201813, 201835, 201852, 201870, 201894, 201917, 201941, 201964, 201986, 202009, 202032, 202054, 202077, 202097, 202122, 202146, 202171, 202195, 202218, 202242, 202259, 202277, 202302, 202326, 202351, 202375, 202398, 202422, 202448, 202473, 202499, 202524, 202548, 202573, 202598, 202622, 202647, 202671, 202694, 202718, 202742, 202769, 202792, 202818, 202845, 202863, 202893, 202924, 202945, 202979, 203002, 203026, 203048, 203074, 203096, 203119, 203140, 203165, 203194, 203223, 203253, 203284, 203312, 203340, 203369, 203399, 203405, 203413, 203423, 203431, 203442, 203451, 203456, 203467, 203478, 203492, 203498, 203507, 203521, 203533, 203541, 203555, 203558, 203567, 203579, 203590, 203604, 203613, 203620, 203627, 203637, 203645, 203653, 203658, 203681, 203705, 203727, 203753, 203780, 203807, 203835, 203864, 203887, 203910, 203934, 203959, 203982, 204006, 204028, 204054, 204081, 204108, 204136, 204165, 204189, 204213, 204238, 204264, 204272, 204289, 204298, 204317, 204326, 204343, 204357, 204369, 204385, 204401, 204418, 204432, 204458, 204485, 204510, 204539, 204564, 204590, 204614, 204642, 204674, 204706, 204739, 204773, 204804, 204835, 204867, 204900, 204908, 204918, 204925, 204937, 204952, 204967, 204982, 204990, 205004, 205020, 205038, 205055, 205060, 205067, 205073, 205080, 205085, 205091, 205098, 205105, 205112, 205119, 205124, 205131, 205140, 205149, 205158, 205169, 205179, 205189, 205199, 205211, 205220, 205230, 205240, 205250, 205260, 205269, 205275, 205283, 205289, 205303, 205320, 205327, 205336, 205347, 205360, 205371, 205378, 205386, 205395, 205404, 205413, 205422, 205430, 205439, 205447, 205456, 205466, 205476, 205486, 205496, 205505, 205514, 205524, 205536, 205545, 205560, 205574, 205586, 205597, 205607, 205624, 205640, 205653, 205665, 205670, 205695, 205711, 205736, 205764, 205789, 205810, 205837, 205854, 205881, 205911, 205937, 205960, 205975, 205992, 206012, 206033, 206056, 206080, 206096, 206114, 206133, 206153, 206175, 206198, 206216, 206236, 206250, 206284, 206309, 206346, 206376, 206411, 206437, 206475, 206506, 206542, 206568, 206607, 206639, 206676, 206703, 206743, 206776, 206816, 206847, 206890, 206926, 206967, 206999, 207043, 207080, 207121, 207153, 207197, 207234, 207276, 207309, 207354, 207392, 207432, 207463, 207506, 207542, 207577, 207603, 207641, 207672, 207708, 207735, 207774, 207806, 207850, 207884, 207931, 207971, 208016, 208051, 208099, 208140, 208186, 208222, 208271, 208313, 208360, 208397, 208447, 208490, 208534, 208568, 208615, 208655, 208693, 208721, 208762, 208796, 208835, 208864, 208906, 208941, 208979, 209008, 209049, 209083, 209122, 209152, 209194, 209229, 209268, 209298, 209340, 209375, 209415, 209446, 209489, 209525, 209563, 209592, 209633, 209667, 209708, 209739, 209783, 209820, 209862, 209894, 209939, 209977, 210020, 210053, 210099, 210138, 210182, 210216, 210263, 210303, 210344, 210375, 210419, 210456, 210490, 210515, 210552, 210582, 210618, 210644, 210683, 210715, 210734, 210754, 210775, 210798, 210822, 210847, 210869, 210892, 210915, 210942, 210970, 210998, 211028, 211056, 211083, 211111, 211149, 211185, 211220, 211256, 211299, 211334, 211367, 211396, 211426, 211457, 211495, 211539, 211579, 211620, 211662, 211711, 211741, 211769, 211796, 211824, 211862, 211898, 211933, 211969, 212012, 212047, 212080, 212109, 212139, 212170, 212208, 212252, 212292, 212333, 212375, 212424, 212445, 212464, 212482, 212501, 212530, 212557, 212583, 212610, 212644, 212670, 212693, 212714, 212734, 212755, 212786, 212815, 212843, 212872, 212908, 212936, 212960, 212980, 213001, 213023, 213052, 213087, 213118, 213150, 213183, 213223, 213250, 213273, 213297, 213322, 213354, 213392, 213426, 213461, 213497, 213540, 213566, 213590, 213613, 213637, 213671, 213703, 213734, 213766, 213805, 213836, 213866, 213892, 213919, 213947, 213982, 214023, 214060, 214098, 214137, 214183, 214208, 214231, 214253, 214276, 214309, 214340, 214370, 214401, 214439, 214469, 214498, 214523, 214549, 214576, 214610, 214650, 214686, 214723, 214761, 214806, 214832, 214856, 214879, 214903, 214937, 214969, 215000, 215032, 215071, 215102, 215131, 215156, 215182, 215209, 215243, 215283, 215319, 215356, 215394, 215439, 215464, 215487, 215509, 215532, 215565, 215596, 215626, 215657, 215695, 215725, 215751, 215775, 215798, 215822, 215856, 215888, 215919, 215951, 215990, 216021, 216050, 216075, 216101, 216128, 216162, 216202, 216238, 216275, 216313, 216358, 216387, 216412, 216438, 216465, 216499, 216539, 216575, 216612, 216650, 216695, 216715, 216740, 216766, 216787, 216811, 216836, 216859, 216887, 216916, 216940, 216967, 216995, 217018, 217047, 217077, 217101, 217129, 217158, 217184, 217216, 217249, 217276, 217307, 217339, 217357, 217377, 217400, 217424, 217450, 217477, 217496, 217517, 217539, 217562, 217587, 217613, 217643, 217664, 217694, 217727, 217757, 217783, 217816, 217839, 217872, 217908, 217940, 217969, 217998, 218018, 218047, 218079, 218108, 218133, 218165, 218187, 218219, 218254, 218285, 218313, 218334, 218365, 218387, 218418, 218452, 218483, 218510, 218540, 218561, 218591, 218624, 218654, 218680, 218711, 218733, 218764, 218798, 218829, 218856, 218879, 218914, 218939, 218974, 219012, 219046, 219077, 219111, 219135, 219169, 219206, 219239, 219269, 219304, 219329, 219364, 219402, 219436, 219467, 219483, 219502, 219524, 219541, 219565, 219579, 219602, 219620, 219645, 219663, 219684, 219709, 219728, 219754, 219770, 219796, 219816, 219843, 219858, 219875, 219891, 219908, 219926, 219944, 219963, 219983, 220004, 220026, 220049, 220072, 220091, 220115, 220140, 220160, 220183, 220207, 220229, 220251, 220278, 220306, 220329, 220355, 220382, 220407, 220427, 220450, 220476, 220497, 220525, 220543, 220570, 220592, 220621, 220640, 220660, 220681, 220704, 220728, 220753, 220779, 220800, 220828, 220850, 220877, 220899, 220928, 220950, 220974, 220997, 221021, 221046, 221071, 221097, 221124, 221152, 221181, 221211, 221241, 221262, 221285, 221307, 221330, 221354, 221378, 221403, 221429, 221456, 221484, 221513, 221542, 221564, 221592, 221621, 221644, 221671, 221699, 221724, 221749, 221780, 221812, 221838, 221868, 221899, 221927, 221950, 221976, 222006, 222030, 222061, 222082, 222113, 222138, 222170, 222192, 222215, 222238, 222265, 222293, 222321, 222351, 222375, 222406, 222431, 222462, 222487, 222519, 222541, 222558, 222582, 222600, 222623, 222641, 222666, 222691, 222710, 222736, 222756, 222782, 222802, 222829, 222858, 222878, 222907, 222939, 222968, 222993, 223025, 223047, 223079, 223114, 223145, 223173, 223202, 223222, 223251, 223283, 223312, 223337, 223369, 223391, 223423, 223458, 223489, 223517, 223521, 223526, 223530, 223537, 223555, 223561, 223568, 223577, 223584, 223591, 223599, 223604, 223610, 223618, 223625, 223632, 223638, 223644, 223653, 223661, 223667, 223674, 223682, 223696, 223713, 223731, 223748, 223765, 223780, 223794, 223802, 223812, 223821, 223829, 223846, 223860, 223880, 223897, 223919, 223938, 223959, 223977, 224000, 224020, 224042, 224061, 224070, 224088, 224103, 224124, 224142, 224165, 224185, 224207, 224226, 224250, 224271, 224294, 224314, 224322, 224331, 224339, 224348, 224354, 224361, 224369, 224377, 224385, 224393, 224400, 224408, 224415, 224422, 224430, 224439, 224448, 224457, 224467, 224476, 224486, 224502, 224522, 224543, 224563, 224583, 224600, 224616, 224626, 224638, 224649, 224659, 224679, 224695, 224719, 224739, 224765, 224787, 224812, 224833, 224860, 224883, 224909, 224931, 224942, 224963, 224980, 225005, 225026, 225053, 225076, 225102, 225124, 225152, 225176, 225203, 225226, 225236, 225247, 225255, 225264, 225273, 225282, 225291, 225299, 225307, 225315, 225324, 225334, 225339, 225346, 225355, 225376, 225385, 225394, 225403, 225415, 225426, 225432, 225446, 225459, 225475, 225492, 225511, 225528, 225542, 225558, 225572, 225587, 225594, 225611, 225625, 225645, 225669, 225691, 225712, 225728, 225747, 225764, 225781, 225799, 225815, 225832, 225840, 225849, 225858, 225869, 225878, 225895, 225905, 225914, 225924, 225933, 225943, 225950, 225958, 225967, 225976, 225985, 225994, 226002, 226010, 226019, 226029, 226039, 226050, 226060, 226071, 226082, 226095, 226106, 226125, 226146, 226158, 226169, 226181, 226190, 226200, 226210, 226220, 226230, 226239, 226248, 226258, 226266, 226274, 226283, 226291, 226299, 226307, 226316, 226329, 226344, 226349, 226360, 226368, 226382, 226392, 226403, 226410, 226420, 226432, 226444, 226450, 226459, 226467, 226478, 226485, 226492, 226500, 226508, 226518, 226527, 226533, 226547, 226561, 226576, 226593, 226611, 226630, 226645, 226660, 226676, 226694, 226713, 226733, 226748, 226763, 226780, 226799, 226820, 226842, 226858, 226874, 226892, 226912, 226934, 226957, 226962, 226970, 226979, 226987, 226996, 227007, 227018, 227026, 227035, 227044, 227055, 227065, 227074, 227083, 227093, 227102, 227112, 227122, 227132, 227144, 227155, 227165, 227175, 227186, 227193, 227203, 227213, 227223, 227231, 227240, 227249, 227258, 227267, 227275, 227284, 227292, 227303, 227314, 227325, 227333, 227342, 227352, 227357, 227363, 227370, 227378, 227385, 227393, 227402, 227408, 227415, 227423, 227431, 227439, 227447, 227454, 227466, 227474, 227482, 227492, 227501, 227509, 227518, 227526, 227535, 227543, 227552, 227561, 227570, 227581, 227591, 227600, 227610, 227619, 227629, 227633, 227640, 227645, 227653, 227674, 227683, 227692, 227707, 227716, 227731, 227736, 227744, 227768, 227778, 227788, 227806, 227816, 227834, 227841, 227849, 227857, 227866, 227873, 227880, 227886, 227898, 227912, 227923, 227933, 227941, 227949, 227961, 227969, 227986, 228002, 228016, 228029, 228042, 228055, 228066, 228080, 228095, 228110, 228125, 228137, 228152, 228160, 228172, 228177, 228185, 228195, 228201, 228208, 228215, 228222, 228231, 228241, 228252, 228259, 228267, 228275, 228283, 228291, 228299, 228307, 228315, 228323, 228331, 228341, 228350, 228359, 228368, 228379, 228385, 228393, 228401, 228418, 228427, 228445, 228452, 228457, 228463, 228471, 228481, 228487, 228496, 228507, 228512, 228518, 228537, 228559, 228565, 228573, 228580, 228587, 228596, 228604, 228622, 228640, 228658, 228678, 228698, 228718, 228724, 228738, 228750, 228766, 228782, 228793, 228802, 228814, 228831, 228846, 228853, 228868, 228874, 228878, 228884, 228889, 228894, 228902, 228910, 228915, 228922, 228930, 228939, 228948, 228953, 228959, 228964, 228980, 229010, 229039, 229060, 229084, 229109, 229133, 229157, 229179, 229200, 229214, 229242, 229269, 229284, 229297, 229318, 229342, 229367, 229391, 229415, 229437, 229458, 229480, 229502, 229527, 229553, 229578, 229603, 229626, 229648, 229657, 229673, 229703, 229732, 229746, 229774, 229801, 229816, 229823, 229829, 229834, 229848, 229856, 229864, 229881, 229899, 229932, 229968, 230001, 230033, 230068, 230100, 230134, 230172, 230207, 230240, 230277, 230311, 230338, 230368, 230395, 230421, 230450, 230476, 230503, 230533, 230560, 230586, 230615, 230641, 230669, 230701, 230730, 230757, 230788, 230816, 230844, 230876, 230905, 230932, 230963, 230991, 231011, 231032, 231052, 231075, 231099, 231119, 231140, 231165, 231193, 231222, 231247, 231273, 231297, 231324, 231352, 231376, 231401, 231431, 231464, 231494, 231523, 231555, 231584, 231615, 231650, 231682, 231712, 231746, 231777, 231791, 231816, 231841, 231867, 231884, 231902, 231916, 231931, 231947, 231962, 231990, 232021, 232049, 232076, 232106, 232133, 232163, 232197, 232228, 232257, 232290, 232320, 232337, 232357, 232373, 232392, 232418, 232447, 232473, 232498, 232526, 232551, 232570, 232592, 232615, 232634, 232654, 232681, 232712, 232740, 232766, 232796, 232823, 232841, 232849, 232859, 232894, 232932, 232967, 233001, 233038, 233072, 233108, 233148, 233185, 233220, 233259, 233295, 233324, 233356, 233385, 233413, 233444, 233472, 233501, 233533, 233562, 233590, 233621, 233649, 233679, 233713, 233744, 233773, 233806, 233836, 233866, 233900, 233931, 233960, 233993, 234023, 234045, 234070, 234096, 234118, 234141, 234168, 234198, 234229, 234256, 234284, 234310, 234339, 234369, 234395, 234422, 234454, 234489, 234521, 234552, 234586, 234617, 234650, 234687, 234721, 234753, 234789, 234822, 234852, 234885, 234915, 234944, 234976, 235005, 235037, 235073, 235106, 235137, 235172, 235204, 235232, 235263, 235291, 235318, 235348, 235375, 235396, 235420, 235445, 235466, 235488, 235517, 235550, 235580, 235608, 235640, 235669, 235678, 235686, 235699, 235715, 235723, 235732, 235765, 235801, 235834, 235866, 235901, 235933, 235967, 236005, 236040, 236073, 236110, 236144, 236171, 236201, 236228, 236254, 236283, 236309, 236336, 236366, 236393, 236419, 236448, 236474, 236502, 236534, 236563, 236590, 236621, 236649, 236677, 236709, 236738, 236765, 236796, 236824, 236844, 236867, 236891, 236911, 236932, 236957, 236985, 237014, 237039, 237065, 237089, 237116, 237144, 237168, 237193, 237223, 237256, 237286, 237315, 237347, 237376, 237407, 237442, 237474, 237504, 237538, 237569, 237597, 237628, 237656, 237683, 237713, 237740, 237770, 237804, 237835, 237864, 237897, 237927, 237953, 237982, 238008, 238033, 238061, 238086, 238105, 238127, 238150, 238169, 238189, 238216, 238247, 238275, 238301, 238331, 238358, 238368, 238384, 238390, 238395, 238401, 238407, 238413, 238421, 238428, 238434, 238449, 238455, 238462, 238469, 238482, 238497, 238504, 238517, 238532, 238539, 238545, 238554, 238565, 238572, 238589, 238607, 238621, 238637, 238653, 238670, 238680, 238687, 238700, 238707, 238715, 238724, 238733, 238742, 238751, 238759, 238768, 238776, 238784, 238793, 238802, 238812, 238821, 238830, 238834, 238841, 238849, 238857, 238865, 238874, 238884, 238895, 238904, 238914, 238923, 238931, 238941, 238951, 238961, 238969, 238978, 238986, 238995, 239004, 239015, 239025, 239034, 239051, 239070, 239080, 239089, 239099, 239108, 239118, 239125, 239133, 239142, 239151, 239160, 239169, 239177, 239186, 239194, 239202, 239211, 239221, 239231, 239243, 239254, 239264, 239282, 239302, 239314, 239325, 239335, 239346, 239356, 239367, 239375, 239384, 239394, 239404, 239414, 239424, 239433, 239443, 239452, 239461, 239474, 239487, 239500, 239515, 239526, 239538, 239550, 239563, 239575, 239587, 239598, 239608, 239618, 239628, 239637, 239648, 239654, 239661, 239669, 239677, 239685, 239693, 239700, 239707, 239720, 239726, 239734, 239740, 239747, 239755, 239763, 239771, 239779, 239787, 239796, 239805, 239815, 239822, 239830, 239839, 239848, 239857, 239866, 239874, 239883, 239891, 239901, 239910, 239919, 239923, 239946, 239976, 240003, 240023, 240044, 240069, 240097, 240122, 240143, 240163, 240184, 240209, 240237, 240262, 240283, 240306, 240330, 240358, 240389, 240417, 240441, 240467, 240500, 240530, 240554, 240585, 240613, 240634, 240656, 240682, 240711, 240737, 240759, 240780, 240802, 240828, 240857, 240883, 240905, 240929, 240954, 240983, 241015, 241044, 241069, 241096, 241130, 241161, 241173, 241184, 241198, 241213, 241230, 241245, 241257, 241271, 241282, 241294, 241302, 241312, 241319, 241326, 241335, 241344, 241355, 241361, 241369, 241379, 241388, 241398, 241408, 241418, 241428, 241437, 241447, 241456, 241466, 241476, 241487, 241497, 241507, 241516, 241528, 241550, 241571, 241583, 241605, 241624, 241646, 241667, 241680, 241692, 241702, 241713, 241721, 241730, 241740, 241750, 241760, 241770, 241779, 241788, 241799, 241810, 241822, 241828, 241848, 241876, 241883, 241892, 241900, 241909, 241917, 241925, 241934, 241944, 241958, 241972, 241979, 241989, 241997, 242006, 242015, 242024, 242033, 242041, 242049, 242058, 242067, 242078, 242090, 242102, 242112, 242121, 242138, 242157, 242167, 242176, 242186, 242195, 242205, 242212, 242218, 242225, 242233, 242239, 242246, 242254, 242262, 242270, 242278, 242286, 242295, 242304, 242315, 242324, 242333, 242343, 242352, 242362, 242369, 242377, 242386, 242395, 242404, 242413, 242421, 242429, 242436, 242443, 242450, 242456, 242463, 242472, 242480, 242490, 242497, 242505, 242512, 242522, 242532, 242542, 242551, 242559, 242567, 242576, 242588, 242591, 242612, 242634, 242654, 242678, 242691, 242712, 242734, 242754, 242778, 242790, 242810, 242833, 242844, 242863, 242884, 242897, 242911, 242922, 242935, 242951, 242968, 242990, 243011, 243033, 243054, 243074, 243095, 243116, 243136, 243157, 243176, 243199, 243221, 243244, 243266, 243287, 243309, 243325, 243342, 243364, 243389, 243413, 243436, 243460, 243483, 243505, 243528, 243549, 243573, 243598, 243622, 243647, 243671, 243694, 243718, 243742, 243765, 243789, 243812, 243834, 243857, 243873, 243889, 243908, 243930, 243955, 243976, 244000, 244024, 244049, 244072, 244099, 244122, 244146, 244168, 244194, 244204, 244222, 244230, 244246, 244258, 244263, 244269, 244276, 244283, 244290, 244297, 244303, 244309, 244317, 244324, 244332, 244338, 244352, 244362, 244375, 244386, 244393, 244407, 244419, 244425, 244431, 244439, 244447, 244453, 244459, 244467, 244476, 244486, 244496, 244506, 244516, 244525, 244535, 244544, 244561, 244583, 244600, 244608, 244617, 244632, 244650, 244669, 244687, 244705, 244721, 244736, 244745, 244761, 244772, 244782, 244799, 244808, 244826, 244841, 244862, 244880, 244903, 244923, 244945, 244964, 244988, 245009, 245032, 245052, 245062, 245081, 245097, 245119, 245138, 245162, 245183, 245206, 245226, 245251, 245273, 245297, 245318, 245327, 245337, 245346, 245356, 245363, 245371, 245380, 245389, 245398, 245407, 245415, 245424, 245432, 245448, 245469, 245478, 245486, 245493, 245500, 245507, 245515, 245523, 245531, 245539, 245547, 245554, 245569, 245586, 245593, 245602, 245610, 245620, 245627, 245636, 245645, 245654, 245662, 245671, 245680, 245689, 245698, 245708, 245717, 245727, 245734, 245742, 245751, 245760, 245769, 245778, 245786, 245794, 245802, 245811, 245820, 245831, 245838, 245846, 245854, 245862, 245870, 245878, 245886, 245900, 245907, 245916, 245925, 245934, 245945, 245959, 245968, 245976, 245992, 246003, 246014, 246020, 246027, 246036, 246044, 246052, 246059, 246067, 246074, 246077, 246096, 246115, 246134, 246152, 246171, 246189, 246207, 246225, 246242, 246260, 246281, 246302, 246323, 246343, 246364, 246384, 246404, 246424, 246443, 246463, 246476, 246489, 246502, 246514, 246527, 246539, 246551, 246563, 246574, 246586, 246598, 246610, 246622, 246633, 246645, 246659, 246673, 246687, 246700, 246714, 246727, 246740, 246753, 246765, 246778, 246791, 246804, 246817, 246829, 246842, 246860, 246878, 246896, 246913, 246931, 246951, 246971, 246991, 247010, 247030, 247044, 247058, 247072, 247085, 247099, 247112, 247125, 247138, 247150, 247163, 247176, 247189, 247202, 247214, 247227, 247242, 247257, 247272, 247286, 247301, 247315, 247329, 247343, 247356, 247370, 247384, 247398, 247412, 247425, 247439, 247454, 247469, 247484, 247498, 247513, 247531, 247549, 247567, 247584, 247602, 247616, 247630, 247644, 247657, 247671, 247677, 247693, 247709, 247725, 247740, 247756, 247771, 247786, 247801, 247815, 247830, 247842, 247854, 247866, 247877, 247889, 247904, 247919, 247934, 247948, 247963, 247977, 247991, 248005, 248018, 248032, 248048, 248063, 248079, 248094, 248102, 248111, 248115, 248123, 248133, 248140, 248149, 248159, 248169, 248180, 248190, 248201, 248207, 248216, 248224, 248233, 248242, 248251, 248265, 248275, 248284, 248294, 248303, 248313, 248323, 248333, 248343, 248358, 248369, 248379, 248390, 248397, 248405, 248414, 248423, 248432, 248441, 248449, 248458, 248466, 248476, 248487, 248498, 248509, 248520, 248530, 248539, 248548, 248558, 248566, 248575, 248585, 248591, 248613, 248642, 248673, 248700, 248731, 248766, 248790, 248810, 248834, 248862, 248887, 248919, 248953, 248983, 249017, 249055, 249082, 249105, 249132, 249163, 249182, 249208, 249236, 249260, 249288, 249320, 249341, 249358, 249379, 249404, 249424, 249451, 249480, 249505, 249534, 249567, 249589, 249607, 249629, 249655, 249668, 249677, 249687, 249695, 249704, 249713, 249722, 249737, 249760, 249782, 249807, 249833, 249861, 249887, 249910, 249935, 249958, 249975, 250002, 250026, 250056, 250090, 250122, 250153, 250179, 250208, 250235, 250262, 250290, 250297, 250322, 250355, 250390, 250425, 250462, 250493, 250520, 250547, 250576, 250599, 250627, 250663, 250701, 250739, 250779, 250813, 250843, 250873, 250905, 250931, 250956, 250989, 251024, 251059, 251096, 251127, 251154, 251181, 251210, 251233, 251258, 251291, 251326, 251361, 251398, 251429, 251456, 251483, 251512, 251535, 251549, 251560, 251571, 251583, 251593, 251604, 251619, 251635, 251644, 251654, 251665, 251677, 251685, 251697, 251709, 251722, 251735, 251741, 251748, 251758, 251766, 251774, 251782, 251791, 251796, 251804, 251814, 251819, 251826, 251832, 251839, 251845, 251853, 251860, 251868, 251871, 251876, 251883, 251889, 251895, 251902, 251919, 251926, 251950, 251978, 252007, 252035, 252063, 252088, 252112, 252132, 252166, 252199, 252217, 252249, 252280, 252299, 252316, 252342, 252372, 252403, 252433, 252463, 252490, 252516, 252542, 252572, 252603, 252633, 252663, 252690, 252716, 252743, 252755, 252776, 252811, 252845, 252864, 252897, 252929, 252949, 252958, 252974, 252993, 253002, 253018, 253037, 253046, 253050, 253057, 253065, 253070, 253080, 253087, 253095, 253105, 253111, 253122, 253137, 253162, 253186, 253199, 253210, 253221, 253233, 253244, 253256, 253267, 253278, 253291, 253304, 253321, 253335, 253351, 253355, 253361, 253369, 253376, 253382, 253388, 253397, 253404, 253420, 253424, 253430, 253436, 253443, 253450, 253463, 253472, 253493, 253514, 253531, 253551, 253571, 253591, 253602, 253610, 253625, 253634, 253644, 253654, 253664, 253674, 253683, 253692, 253702, 253713, 253722, 253732, 253742, 253752, 253762, 253773, 253785, 253794, 253803, 253813, 253824, 253835, 253847, 253859, 253869, 253879, 253890, 253901, 253913, 253927, 253942, 253953, 253967, 253979, 253989, 254000, 254011, 254022, 254034, 254045, 254057, 254069, 254083, 254096, 254108, 254128, 254150, 254173, 254186, 254198, 254211, 254221, 254232, 254243, 254254, 254265, 254275, 254285, 254296, 254308, 254320, 254330, 254343, 254357, 254372, 254387, 254402, 254417, 254433, 254450, 254462, 254474, 254486, 254497, 254509, 254521, 254533, 254545, 254556, 254572, 254588, 254604, 254622, 254633, 254645, 254658, 254671, 254683, 254696, 254709, 254722, 254736, 254749, 254763, 254777, 254793, 254808, 254822, 254844, 254868, 254893, 254909, 254924, 254938, 254953, 254967, 254984, 254997, 255009, 255017, 255026, 255035, 255044, 255053, 255061, 255069, 255078, 255092, 255099, 255108, 255115, 255123, 255132, 255141, 255150, 255159, 255169, 255180, 255192, 255204, 255217, 255227, 255238, 255249, 255260, 255271, 255281, 255293, 255304, 255316, 255326, 255337, 255349, 255354, 255382, 255417, 255448, 255471, 255497, 255527, 255560, 255589, 255613, 255634, 255658, 255686, 255717, 255744, 255766, 255791, 255819, 255851, 255886, 255917, 255943, 255974, 256012, 256046, 256075, 256111, 256143, 256167, 256194, 256225, 256259, 256289, 256314, 256336, 256361, 256390, 256422, 256450, 256473, 256499, 256528, 256561, 256597, 256629, 256656, 256688, 256727, 256762, 256777, 256789, 256807, 256829, 256849, 256868, 256882, 256899, 256914, 256928, 256943, 256952, 256963, 256971, 256979, 256990, 257002, 257015, 257023, 257035, 257045, 257056, 257067, 257078, 257089, 257099, 257109, 257120, 257132, 257143, 257155, 257167, 257179, 257191, 257204, 257218, 257232, 257258, 257283, 257297, 257323, 257345, 257370, 257395, 257410, 257422, 257435, 257445, 257456, 257467, 257478, 257489, 257499, 257511, 257521, 257532, 257548, 257561, 257575, 257582, 257606, 257637, 257645, 257655, 257664, 257674, 257684, 257693, 257703, 257714, 257730, 257746, 257754, 257766, 257775, 257785, 257795, 257805, 257815, 257824, 257834, 257848, 257862, 257872, 257882, 257893, 257903, 257914, 257925, 257938, 257950, 257961, 257980, 258001, 258023, 258035, 258046, 258058, 258066, 258075, 258085, 258092, 258100, 258109, 258116, 258124, 258133, 258142, 258151, 258160, 258170, 258181, 258192, 258204, 258215, 258227, 258239, 258253, 258265, 258277, 258290, 258300, 258311, 258322, 258333, 258344, 258354, 258364, 258375, 258383, 258391, 258399, 258406, 258414, 258424, 258433, 258445, 258453, 258461, 258470, 258480, 258492, 258502, 258512, 258524, 258537, 258550, 258561, 258575, 258586, 258594, 258605, 258609, 258635, 258661, 258688, 258716, 258730, 258756, 258782, 258809, 258837, 258858, 258881, 258896, 258919, 258944, 258970, 258990, 259012, 259026, 259048, 259072, 259096, 259122, 259139, 259158, 259171, 259187, 259206, 259226, 259252, 259277, 259303, 259328, 259352, 259377, 259402, 259426, 259451, 259473, 259500, 259526, 259553, 259579, 259604, 259630, 259649, 259669, 259696, 259722, 259749, 259775, 259800, 259826, 259854, 259881, 259909, 259936, 259962, 259989, 260016, 260042, 260069, 260095, 260120, 260146, 260172, 260201, 260226, 260254, 260271, 260290, 260312, 260338, 260367, 260392, 260420, 260451, 260482, 260514, 260547, 260577, 260607, 260638, 260670, 260683, 260705, 260716, 260736, 260743, 260751, 260759, 260767, 260775, 260782, 260789, 260797, 260807, 260816, 260825, 260832, 260848, 260860, 260875, 260888, 260896, 260912, 260926, 260935, 260943, 260953, 260964, 260976, 260988, 261000, 261012, 261023, 261043, 261069, 261089, 261100, 261112, 261126, 261136, 261147, 261158, 261169, 261181, 261192, 261204, 261222, 261244, 261267, 261289, 261311, 261330, 261348, 261360, 261379, 261393, 261406, 261427, 261439, 261461, 261479, 261505, 261527, 261555, 261579, 261606, 261629, 261658, 261683, 261711, 261735, 261748, 261771, 261790, 261817, 261840, 261869, 261894, 261922, 261946, 261976, 262002, 262031, 262056, 262068, 262081, 262091, 262102, 262113, 262124, 262135, 262145, 262164, 262189, 262199, 262210, 262222, 262230, 262238, 262247, 262256, 262265, 262274, 262283, 262296, 262307, 262318, 262327, 262347, 262365, 262376, 262386, 262396, 262406, 262417, 262426, 262436, 262446, 262456, 262467, 262477, 262488, 262499, 262510, 262522, 262531, 262541, 262551, 262561, 262571, 262580, 262589, 262599, 262609, 262621, 262631, 262642, 262650, 262659, 262668, 262677, 262686, 262694, 262704, 262714, 262730, 262740, 262752, 262763, 262773, 262789, 262797, 262805, 262813, 262825, 262837, 262849, 262863, 262881, 262893, 262905, 262927, 262935, 262944, 262955, 262965, 262975, 262984, 262993, 263003, 263014, 263030, 263045, 263051, 263063, 263071, 263080, 263092, 263099, 263112, 263130, 263157, 263183, 263198, 263211, 263232, 263249, 263269, 263277, 263291, 263300, 263316, 263322, 263329, 263335, 263341, 263345, 263356, 263369, 263374, 263386, 263395, 263405, 263410, 263418, 263422, 263427, 263430, 263434, 263450, 263463, 263469, 263487, 263502, 263507, 263517, 263533, 263539, 263546, 263554, 263561, 263569, 263578, 263585, 263591, 263598, 263604, 263611, 263621, 263630, 263638, 263650, 263660, 263670, 263677, 263686, 263695, 263704, 263714, 263721, 263729, 263738, 263747, 263756, 263765, 263773, 263782, 263790, 263800, 263809, 263818, 263824, 263832, 263849, 263857, 263872, 263889, 263897, 263911, 263918, 263929, 263938, 263945, 263955, 263974, 263984, 264002, 264022, 264032, 264049, 264059, 264067, 264077, 264088, 264099, 264111, 264120, 264130, 264140, 264150, 264160, 264169, 264180, 264190, 264201, 264210, 264220, 264231, 264242, 264253, 264264, 264277, 264290, 264303, 264310, 264319, 264327, 264337, 264344, 264351, 264359, 264368, 264378, 264387, 264396, 264406, 264413, 264421, 264430, 264439, 264448, 264457, 264465, 264473, 264482, 264492, 264500, 264509, 264515, 264527, 264540, 264547, 264555, 264564, 264573, 264582, 264591, 264599, 264607, 264616, 264626, 264636, 264646, 264656, 264665, 264674, 264684, 264692, 264700, 264710, 264716, 264724, 264734, 264742, 264750, 264759, 264767, 264777, 264786, 264796, 264808, 264819, 264830, 264835, 264851, 264868, 264888, 264905, 264919, 264931, 264952, 264967, 264983, 265002, 265018, 265023, 265034, 265046, 265060, 265080, 265085, 265101, 265118, 265138, 265155, 265163, 265178, 265194, 265213, 265229, 265240, 265258, 265277, 265299, 265318, 265335, 265353, 265374, 265392, 265398, 265404, 265412, 265419, 265426, 265434, 265440, 265447, 265453, 265461, 265469, 265476, 265484, 265492, 265504, 265517, 265522, 265528, 265535, 265541, 265549, 265555, 265562, 265570, 265579, 265587, 265597, 265606, 265615, 265632, 265642, 265661, 265668, 265686, 265705, 265728, 265748, 265768, 265784, 265801, 265819, 265841, 265860, 265879, 265895, 265920, 265933, 265948, 265965, 265987, 265994, 266012, 266031, 266054, 266074, 266094, 266104, 266121, 266139, 266161, 266180, 266199, 266213, 266233, 266254, 266279, 266301, 266323, 266342, 266362, 266386, 266407, 266428, 266435, 266444, 266453, 266462, 266471, 266482, 266492, 266503, 266512, 266521, 266532, 266543, 266553, 266564, 266575, 266576, 266584, 266591, 266600, 266609, 266616, 266623, 266631, 266639, 266648, 266659, 266671, 266680, 266687, 266695, 266704, 266713, 266723, 266744, 266766, 266790, 266813, 266821, 266830, 266845, 266861, 266873, 266884, 266897, 266915, 266934, 266952, 266971, 266990, 267010, 267029, 267049, 267066, 267084, 267098, 267120, 267141, 267163, 267184, 267207, 267229, 267252, 267274, 267284, 267296, 267304, 267320, 267335, 267353, 267372, 267393, 267412, 267428, 267446, 267462, 267471, 267490, 267506, 267528, 267554, 267578, 267601, 267619, 267640, 267659, 267678, 267698, 267706, 267734, 267759, 267769, 267779, 267788, 267798, 267807, 267816, 267849, 267878, 267889, 267900, 267910, 267922, 267933, 267949, 267966, 267979, 267994, 268010, 268022, 268040, 268059, 268074, 268091, 268109, 268123, 268134, 268144, 268153, 268163, 268175, 268189, 268193, 268198, 268204, 268212, 268219, 268227, 268229, 268240, 268252, 268264, 268276, 268289, 268294, 268301, 268309, 268315, 268322, 268332, 268342, 268353, 268363, 268375, 268385, 268395, 268401, 268411, 268422, 268431, 268440, 268450, 268460, 268471, 268479, 268486, 268494, 268501, 268513, 268521, 268530, 268545, 268555, 268562, 268571, 268581, 268589, 268598, 268608, 268617, 268628, 268638, 268646, 268655, 268667, 268676, 268683, 268691, 268700, 268709, 268723, 268737, 268752, 268764, 268781, 268795, 268812, 268821, 268829, 268835, 268842, 268852, 268860, 268868, 268881, 268888, 268897, 268908, 268917, 268926, 268936, 268946, 268957, 268968, 268977, 268988, 269001, 269012, 269022, 269033, 269039, 269043, 269047, 269053, 269058, 269064, 269069, 269075, 269080, 269084, 269091, 269098, 269104, 269111, 269119, 269128, 269135, 269142, 269150, 269157, 269165, 269174, 269184, 269192, 269201, 269205, 269212, 269220, 269229, 269234, 269242, 269248, 269253, 269257, 269263, 269269, 269274, 269280, 269286, 269291, 269299, 269306, 269312, 269315, 269321, 269324, 269329, 269342, 269355, 269359, 269366, 269374, 269381, 269387, 269393, 269399, 269405, 269410, 269419, 269428, 269433, 269440, 269447, 269457, 269464, 269473, 269482, 269490, 269499, 269507, 269517, 269527, 269536, 269546, 269554, 269567, 269578, 269589, 269601, 269614, 269628, 269641, 269653, 269667, 269681, 269694, 269707, 269723, 269739, 269753, 269764, 269777, 269790, 269802, 269814, 269829, 269844, 269857, 269863, 269869, 269881, 269894, 269901, 269910, 269917, 269925, 269935, 269943, 269945, 269953, 269962, 269971, 269981, 269998, 270004, 270011, 270018, 270027, 270035, 270043, 270053, 270062, 270072, 270083, 270091, 270100, 270109, 270115, 270122, 270130, 270138, 270143, 270161, 270169, 270178, 270187, 270196, 270205, 270213, 270220, 270227, 270234, 270238, 270250, 270264, 270275, 270289, 270304, 270321, 270336, 270348, 270362, 270373, 270385, 270402, 270423, 270442, 270460, 270473, 270489, 270503, 270516, 270530, 270538, 270548, 270554, 270573, 270582, 270592, 270602, 270612, 270622, 270631, 270639, 270647, 270655, 270664, 270667, 270673, 270676, 270682, 270691, 270698, 270706, 270714, 270722, 270730, 270736, 270743, 270751, 270759, 270767, 270775, 270782, 270789, 270797, 270806, 270815, 270824, 270833, 270841, 270850, 270859, 270868, 270877, 270885, 270893, 270902, 270909, 270916, 270924, 270933, 270942, 270945, 270950, 270959, 270967, 270971, 270976, 270981, 270986, 270991, 270995, 271008, 271015, 271021, 271030, 271038, 271047, 271056, 271065, 271074, 271082, 271087, 271094, 271103, 271109, 271114, 271117, 271124, 271131, 271137, 271144, 271148, 271153, 271157, 271162, 271166, 271175, 271184, 271191, 271200, 271205, 271211, 271217, 271223, 271230, 271242, 271252, 271257, 271263, 271269, 271275, 271281, 271286, 271302, 271310, 271317, 271327, 271333, 271339, 271346, 271354, 271364, 271375, 271386, 271397, 271408, 271418, 271427, 271440, 271454, 271468, 271482, 271495, 271509, 271516, 271524, 271529, 271535, 271546, 271555, 271565, 271577, 271588, 271599, 271605, 271612, 271620, 271627, 271635, 271644, 271652, 271658, 271667, 271677, 271685, 271692, 271700, 271709, 271718, 271726, 271742, 271758, 271774, 271789, 271805, 271814, 271824, 271835, 271840, 271846, 271852, 271858, 271869, 271877, 271891, 271908, 271922, 271933, 271950, 271970, 271976, 271982, 271990, 271997, 272004, 272013, 272021, 272027, 272034, 272041, 272048, 272056, 272063, 272071, 272078, 272086, 272094, 272102, 272110, 272119, 272127, 272136, 272141, 272147, 272154, 272161, 272168, 272175, 272181, 272188, 272194, 272202, 272211, 272220, 272229, 272238, 272246, 272253, 272260, 272267, 272275, 272281, 272288, 272296, 272304, 272312, 272322, 272331, 272341, 272351, 272361, 272373, 272378, 272393, 272409, 272416, 272429, 272443, 272452, 272462, 272472, 272483, 272494, 272506, 272518, 272531, 272538, 272548, 272565, 272585, 272601, 272614, 272634, 272657, 272672, 272679, 272688, 272697, 272704, 272706, 272710, 272715, 272723, 272728, 272739, 272744, 272749, 272757, 272762, 272770, 272776, 272785, 272792, 272800, 272808, 272816, 272825, 272835, 272843, 272851, 272855, 272862, 272884, 272907, 272924, 272930, 272936, 272944, 272950, 272956, 272962, 272971, 272978, 272984, 272990, 272995, 273001, 273009, 273018, 273028, 273037, 273047, 273057, 273068, 273078, 273084, 273091, 273098, 273104, 273110, 273118, 273125, 273132, 273139, 273145, 273152, 273159, 273166, 273175, 273183, 273190, 273198, 273205, 273212, 273220, 273227, 273234, 273239, 273250, 273263, 273269, 273276, 273282, 273295, 273310, 273317, 273325, 273330, 273336, 273344, 273351, 273357, 273364, 273370, 273376, 273385, 273393, 273400, 273406, 273413, 273419, 273426, 273432, 273440, 273446, 273455, 273462, 273470, 273475, 273481, 273487, 273501, 273507, 273513, 273518, 273526, 273533, 273536, 273539, 273549, 273554, 273564, 273574, 273584, 273598, 273607, 273617, 273621, 273630, 273639, 273648, 273656, 273665, 273670, 273684, 273701, 273704, 273710, 273716, 273723, 273730, 273737, 273742, 273747, 273758, 273772, 273787, 273801, 273815, 273830, 273846, 273861, 273876, 273888, 273899, 273911, 273927, 273944, 273960, 273976, 273989, 274001, 274005, 274015, 274028, 274042, 274055, 274068, 274082, 274097, 274111, 274125, 274136, 274146, 274150, 274160, 274171, 274180, 274189, 274198, 274208, 274218, 274229, 274242, 274256, 274271, 274279, 274288, 274293, 274297, 274311, 274321, 274336, 274341, 274345, 274349, 274361, 274367, 274378, 274389, 274400, 274415, 274425, 274436, 274441, 274451, 274461, 274471, 274480, 274490, 274496, 274511, 274530, 274534, 274540, 274545, 274561, 274572, 274590, 274596, 274601, 274613, 274626, 274636, 274646, 274656, 274667, 274678, 274691, 274706, 274723, 274741, 274750, 274760, 274776, 274792, 274794, 274801, 274809, 274813, 274820, 274828, 274835, 274841, 274848, 274851, 274860, 274870, 274882, 274900, 274911, 274922, 274936, 274957, 274970, 274983, 274997, 275010, 275026, 275041, 275051, 275069, 275089, 275100, 275105, 275119, 275132, 275148, 275163, 275179, 275197, 275202, 275213, 275227, 275242, 275256, 275270, 275285, 275301, 275316, 275331, 275343, 275354, 275359, 275377, 275388, 275403, 275423, 275438, 275451, 275469, 275480, 275484, 275494, 275505, 275518, 275530, 275545, 275558, 275570, 275582, 275597, 275611, 275625, 275640, 275654, 275670, 275686, 275689, 275696, 275700, 275717, 275730, 275740, 275756, 275778, 275793, 275804, 275822, 275828, 275836, 275840, 275845, 275850, 275856, 275859, 275864, 275868, 275878, 275891, 275905, 275918, 275931, 275945, 275960, 275974, 275988, 275999, 276009, 276016, 276018, 276025, 276032, 276038, 276041, 276069, 276096, 276108, 276134, 276159, 276187, 276214, 276226, 276252, 276277, 276283, 276287, 276292, 276297, 276301, 276306, 276317, 276331, 276346, 276360, 276374, 276386, 276397, 276402, 276408, 276413, 276418, 276421, 276430, 276439, 276449, 276461, 276474, 276488, 276499, 276512, 276527, 276543, 276551, 276560, 276566, 276578, 276591, 276604, 276618, 276629, 276640, 276651, 276663, 276675, 276688, 276703, 276719, 276736, 276750, 276766, 276784, 276803, 276813, 276824, 276838, 276852, 276866, 276879, 276893, 276898, 276909, 276921, 276933, 276946, 276956, 276966, 276976, 276987, 276998, 277010, 277024, 277039, 277055, 277068, 277083, 277100, 277118, 277127, 277137, 277146, 277156, 277162, 277170, 277174, 277184, 277197, 277211, 277224, 277237, 277248, 277258, 277262, 277266, 277297, 277327, 277342, 277371, 277399, 277431, 277462, 277478, 277508, 277537, 277545, 277551, 277557, 277559, 277564, 277569, 277573, 277576, 277587, 277596, 277605, 277615, 277627, 277640, 277654, 277663, 277673, 277679, 277691, 277704, 277716, 277728, 277741, 277756, 277772, 277789, 277801, 277806, 277817, 277829, 277840, 277851, 277862, 277874, 277888, 277903, 277919, 277930, 277934, 277936, 277948, 277960, 277973, 277985, 278000, 278017, 278031, 278038, 278046, 278050, 278055, 278059, 278064, 278069, 278084, 278100, 278115, 278133, 278153, 278170, 278174, 278185, 278197, 278204, 278216, 278228, 278240, 278251, 278263, 278269, 278280, 278291, 278302, 278312, 278323, 278326, 278334, 278342, 278350, 278359, 278369, 278376, 278384, 278390, 278401, 278412, 278423, 278433, 278444, 278449, 278459, 278469, 278479, 278488, 278498, 278502, 278509, 278515, 278520, 278524, 278538, 278553, 278567, 278584, 278603, 278619, 278626, 278633, 278642, 278651, 278658, 278661, 278670, 278682, 278695, 278707, 278719, 278732, 278746, 278759, 278772, 278782, 278791, 278800, 278806, 278818, 278833, 278849, 278864, 278879, 278895, 278912, 278928, 278944, 278957, 278969, 278974, 278985, 278999, 279014, 279028, 279042, 279057, 279073, 279088, 279103, 279115, 279126, 279130, 279135, 279141, 279147, 279154, 279162, 279172, 279181, 279189, 279198, 279206, 279215, 279224, 279234, 279239, 279244, 279251, 279257, 279264, 279267, 279273, 279280, 279286, 279297, 279309, 279314, 279320, 279322, 279330, 279341, 279353, 279364, 279375, 279387, 279400, 279412, 279424, 279433, 279441, 279449, 279454, 279465, 279479, 279494, 279508, 279522, 279537, 279553, 279568, 279583, 279595, 279606, 279620, 279636, 279641, 279645, 279655, 279668, 279682, 279695, 279708, 279722, 279737, 279751, 279765, 279776, 279786, 279793, 279798, 279803, 279810, 279817, 279824, 279829, 279833, 279841, 279849, 279858, 279867, 279874, 279879, 279885, 279892, 279898, 279904, 279911, 279915, 279921, 279926, 279928, 279933, 279937, 279944, 279953, 279961, 279972, 279976, 279979, 279985, 280006, 280018, 280035, 280058, 280075, 280089, 280110, 280122, 280125, 280134, 280140, 280152, 280168, 280185, 280201, 280217, 280230, 280242, 280249, 280256, 280261, 280272, 280287, 280303, 280318, 280333, 280345, 280356, 280362, 280366, 280378, 280388, 280398, 280410, 280424, 280440, 280457, 280467, 280480, 280487, 280501, 280516, 280529, 280542, 280557, 280574, 280593, 280613, 280626, 280632, 280645, 280659, 280671, 280683, 280695, 280709, 280725, 280743, 280762, 280774, 280785, 280796, 280810, 280816, 280825, 280830, 280838, 280845, 280852, 280858, 280864, 280871, 280880, 280888, 280897, 280901, 280902, 280927, 280954, 280973, 280993, 281013, 281033, 281054, 281076, 281098, 281122, 281142, 281165, 281172, 281179, 281188, 281196, 281205, 281213, 281220, 281229, 281237, 281245, 281253, 281263, 281272, 281282, 281290, 281300, 281309, 281315, 281321, 281327, 281333, 281339, 281344, 281350, 281357, 281364, 281371, 281378, 281384, 281391, 281398, 281405, 281413, 281421, 281429, 281437, 281444, 281452, 281461, 281468, 281474, 281479, 281485, 281491, 281497, 281503, 281508, 281514, 281521, 281528, 281535, 281542, 281548, 281552, 281559, 281573, 281595, 281617, 281639, 281654, 281669, 281684, 281695, 281714, 281733, 281752, 281764, 281776, 281788, 281797, 281803, 281819, 281843, 281867, 281891, 281908, 281925, 281942, 281955, 281976, 281997, 282018, 282032, 282046, 282060, 282065, 282073, 282089, 282114, 282139, 282164, 282181, 282198, 282215, 282228, 282250, 282272, 282294, 282308, 282322, 282336, 282343, 282361, 282388, 282415, 282442, 282461, 282480, 282499, 282514, 282538, 282562, 282586, 282602, 282618, 282634, 282638, 282645, 282653, 282661, 282671, 282680, 282690, 282698, 282706, 282715, 282723, 282733, 282742, 282748, 282755, 282763, 282771, 282779, 282787, 282794, 282801, 282806, 282811, 282819, 282828, 282837, 282846, 282856, 282865, 282875, 282885, 282897, 282908, 282920, 282930, 282942, 282953, 282961, 282970, 282979, 282988, 282997, 283005, 283013, 283022, 283034, 283048, 283063, 283078, 283099, 283121, 283143, 283162, 283181, 283202, 283225, 283249, 283261, 283273, 283287, 283303, 283320, 283327, 283335, 283343, 283353, 283362, 283370, 283382, 283391, 283409, 283424, 283445, 283463, 283486, 283506, 283528, 283547, 283571, 283592, 283615, 283635, 283643, 283652, 283660, 283669, 283675, 283682, 283690, 283698, 283706, 283714, 283721, 283729, 283736, 283746, 283755, 283763, 283771, 283779, 283789, 283802, 283811, 283820, 283829, 283844, 283860, 283876, 283898, 283921, 283944, 283964, 283984, 284006, 284030, 284055, 284068, 284081, 284096, 284113, 284131, 284137, 284144, 284152, 284160, 284177, 284185, 284193, 284203, 284214, 284234, 284242, 284251, 284260, 284269, 284278, 284286, 284294, 284303, 284313, 284322, 284332, 284342, 284352, 284363, 284373, 284384, 284395, 284408, 284420, 284431, 284446, 284458, 284480, 284498, 284524, 284546, 284574, 284598, 284625, 284648, 284677, 284702, 284730, 284754, 284765, 284777, 284788, 284802, 284820, 284837, 284856, 284882, 284907, 284934, 284959, 284987, 285015, 285039, 285063, 285080, 285100, 285120, 285136, 285152, 285170, 285187, 285206, 285232, 285257, 285284, 285309, 285337, 285365, 285389, 285413, 285430, 285450, 285470, 285486, 285502, 285507, 285512, 285519, 285525, 285532, 285538, 285543, 285550, 285556, 285566, 285577, 285585, 285593, 285602, 285608, 285613, 285620, 285626, 285630, 285640, 285652, 285657, 285668, 285672, 285677, 285683, 285690, 285697, 285704, 285711, 285717, 285723, 285730, 285738, 285746, 285754, 285762, 285769, 285776, 285784, 285789, 285797, 285804, 285810, 285816, 285823, 285839, 285844, 285848, 285853, 285859, 285866, 285873, 285881, 285889, 285897, 285903, 285910, 285918, 285926, 285933, 285941, 285950, 285959, 285968, 285977, 285987, 285994, 286004, 286023, 286025, 286037, 286046, 286063, 286077, 286093, 286099, 286110, 286117, 286126, 286134, 286142, 286148, 286155, 286163, 286171, 286179, 286187, 286195, 286202, 286210, 286234, 286255, 286263, 286273, 286282, 286292, 286300, 286309, 286317, 286326, 286334, 286344, 286353, 286360, 286367, 286373, 286384, 286393, 286402, 286412, 286419, 286427, 286436, 286445, 286454, 286463, 286472, 286480, 286489, 286498, 286507, 286517, 286526, 286536, 286563, 286586, 286596, 286608, 286619, 286631, 286641, 286652, 286662, 286674, 286685, 286693, 286700, 286709, 286714, 286721, 286727, 286734, 286737, 286752, 286763, 286784, 286801, 286821, 286829, 286843, 286844, 286861, 286878, 286895, 286911, 286928, 286944, 286960, 286976, 286991, 287007, 287026, 287045, 287064, 287082, 287101, 287119, 287137, 287155, 287172, 287190, 287198, 287208, 287223, 287235, 287251, 287264, 287278, 287293, 287312, 287332, 287350, 287372, 287395, 287418, 287442, 287467, 287486, 287506, 287525, 287545, 287563, 287585, 287608, 287631, 287655, 287680, 287691, 287702, 287713, 287723, 287734, 287744, 287754, 287764, 287773, 287783, 287793, 287803, 287813, 287822, 287832, 287842, 287854, 287866, 287878, 287889, 287901, 287912, 287923, 287934, 287944, 287955, 287966, 287977, 287988, 287998, 288009, 288017, 288026, 288036, 288049, 288069, 288080, 288094, 288116, 288130, 288145, 288153, 288166, 288175, 288189, 288197, 288205, 288217, 288226, 288238, 288250, 288266, 288283, 288295, 288314, 288323, 288342, 288355, 288375, 288391, 288407, 288423, 288438, 288454, 288472, 288490, 288508, 288525, 288543, 288555, 288567, 288579, 288590, 288602, 288613, 288624, 288635, 288645, 288656, 288667, 288678, 288689, 288699, 288710, 288723, 288736, 288749, 288761, 288774, 288786, 288798, 288810, 288821, 288833, 288845, 288857, 288869, 288880, 288892, 288898, 288912, 288923, 288937, 288951, 288966, 288979, 288992, 289005, 289017, 289030, 289046, 289062, 289078, 289093, 289109, 289121, 289133, 289145, 289159, 289174, 289190, 289201, 289213, 289226, 289236, 289249, 289262, 289276, 289290, 289304, 289318, 289331, 289345, 289358, 289371, 289384, 289396, 289409, 289414, 289427, 289437, 289447, 289457, 289466, 289476, 289489, 289502, 289515, 289532, 289550, 289562, 289575, 289587, 289599, 289611, 289627, 289644, 289655, 289667, 289681, 289696, 289709, 289723, 289739, 289752, 289767, 289782, 289798, 289813, 289825, 289839, 289853, 289868, 289886, 289902, 289924, 289947, 289968, 289993, 290014, 290036, 290056, 290080, 290088, 290100, 290115, 290133, 290154, 290171, 290191, 290217, 290231, 290238, 290250, 290263, 290290, 290318, 290346, 290375, 290405, 290432, 290459, 290487, 290516, 290526, 290540, 290557, 290578, 290602, 290622, 290645, 290663, 290685, 290705, 290708, 290715, 290723, 290727, 290732, 290734, 290752, 290770, 290788, 290805, 290823, 290840, 290857, 290874, 290890, 290907, 290927, 290947, 290967, 290986, 291006, 291025, 291044, 291063, 291081, 291100, 291113, 291127, 291133, 291140, 291152, 291164, 291176, 291187, 291199, 291210, 291221, 291232, 291242, 291253, 291264, 291275, 291286, 291296, 291307, 291320, 291333, 291346, 291358, 291371, 291383, 291395, 291407, 291418, 291430, 291442, 291454, 291466, 291477, 291489, 291497, 291524, 291533, 291564, 291581, 291598, 291615, 291631, 291648, 291667, 291686, 291705, 291723, 291742, 291755, 291768, 291781, 291793, 291806, 291818, 291830, 291842, 291853, 291865, 291877, 291889, 291901, 291912, 291924, 291936, 291950, 291964, 291978, 291991, 292005, 292018, 292031, 292044, 292056, 292069, 292082, 292095, 292108, 292121, 292133, 292146, 292160, 292174, 292188, 292201, 292215, 292232, 292249, 292266, 292282, 292299, 292312, 292325, 292338, 292350, 292363, 292378, 292393, 292408, 292422, 292437, 292451, 292465, 292479, 292492, 292506, 292517, 292528, 292539, 292549, 292560, 292574, 292588, 292602, 292615, 292629, 292642, 292655, 292668, 292680, 292693, 292697, 292701, 292706, 292711, 292716, 292721, 292726, 292731, 292738, 292749, 292757, 292769, 292774, 292780, 292785, 292791, 292796, 292802, 292809, 292815, 292823, 292832, 292837, 292850, 292863, 292875, 292888, 292901, 292915, 292928, 292941, 292953, 292966, 292979, 292995, 293011, 293016, 293029, 293042, 293051, 293061, 293070, 293082, 293095, 293108, 293122, 293135, 293148, 293160, 293170, 293181, 293192, 293205, 293218, 293231, 293241, 293257, 293273, 293284, 293296, 293307, 293323, 293340, 293358, 293372, 293386, 293399, 293413, 293428, 293440, 293453, 293466, 293481, 293493, 293508, 293523, 293539, 293552, 293566, 293581, 293597, 293614, 293631, 293649, 293668, 293681, 293694, 293706, 293719, 293733, 293747, 293762, 293778, 293792, 293806, 293821, 293833, 293846, 293859, 293873, 293889, 293905, 293922, 293938, 293955, 293973, 293987, 294001, 294014, 294028, 294043, 294058, 294073, 294089, 294102, 294116, 294130, 294144, 294157, 294171, 294185, 294200, 294214, 294228, 294241, 294255, 294269, 294284, 294299, 294315, 294332, 294349, 294367, 294385, 294399, 294404, 294418, 294433, 294449, 294461, 294473, 294484, 294496, 294509, 294522, 294535, 294549, 294560, 294572, 294588, 294605, 294623, 294637, 294651, 294664, 294678, 294693, 294708, 294723, 294739, 294752, 294766, 294776, 294787, 294797, 294812, 294828, 294845, 294858, 294871, 294883, 294896, 294910, 294921, 294933, 294945, 294959, 294970, 294984, 294998, 295013, 295025, 295038, 295044, 295058, 295072, 295085, 295099, 295113, 295128, 295142, 295156, 295169, 295184, 295199, 295215, 295233, 295251, 295257, 295271, 295285, 295295, 295306, 295316, 295329, 295343, 295357, 295372, 295386, 295400, 295413, 295425, 295438, 295453, 295468, 295484, 295498, 295514, 295526, 295544, 295562, 295574, 295587, 295599, 295618, 295638, 295659, 295674, 295689, 295705, 295722, 295740, 295754, 295769, 295785, 295803, 295817, 295832, 295848, 295866, 295884, 295903, 295922, 295942, 295963, 295978, 295993, 296009, 296026, 296044, 296059, 296075, 296093, 296111, 296130, 296136, 296153, 296171, 296190, 296203, 296216, 296230, 296245, 296261, 296274, 296288, 296304, 296320, 296337, 296356, 296376, 296397, 296412, 296427, 296443, 296460, 296478, 296493, 296509, 296527, 296545, 296564, 296575, 296587, 296598, 296616, 296635, 296655, 296669, 296683, 296698, 296714, 296731, 296744, 296758, 296773, 296790, 296803, 296817, 296832, 296849, 296866, 296884, 296888, 296893, 296898, 296904, 296908, 296913, 296923, 296935, 296949, 296952, 296957, 296962, 296967, 296973, 296981, 296988, 296997, 297004, 297013, 297021, 297029, 297039, 297047, 297055, 297063, 297073, 297082, 297091, 297100, 297109, 297118, 297130, 297134, 297140, 297151, 297156, 297163, 297180, 297195, 297209, 297223, 297237, 297252, 297266, 297280, 297295, 297303, 297310, 297327, 297342, 297356, 297370, 297384, 297399, 297413, 297427, 297442, 297449, 297454, 297459, 297466, 297471, 297477, 297483, 297489, 297505, 297523, 297526, 297531, 297534, 297539, 297545, 297550, 297554, 297559, 297565, 297572, 297578, 297590, 297604, 297608, 297614, 297620, 297627, 297636, 297645, 297652, 297661, 297669, 297678, 297688, 297699, 297709, 297718, 297726, 297735, 297744, 297753, 297762, 297770, 297779, 297787, 297795, 297805, 297814, 297824, 297835, 297847, 297857, 297869, 297878, 297888, 297896, 297906, 297917, 297922, 297926, 297939, 297945, 297952, 297959, 297968, 297976, 297983, 297990, 297998, 298005, 298013, 298018, 298024, 298031, 298038, 298045, 298052, 298058, 298064, 298071, 298079, 298087, 298095, 298104, 298112, 298121, 298130, 298141, 298151, 298160, 298170, 298177, 298185, 298193, 298201, 298209, 298216, 298223, 298231, 298238, 298247, 298256, 298266, 298276, 298286, 298296, 298301, 298310, 298319, 298329, 298339, 298344, 298355, 298368, 298379, 298384, 298403, 298421, 298436, 298453, 298464, 298477, 298490, 298502, 298509, 298515, 298520, 298525, 298531, 298536, 298543, 298555, 298561, 298567, 298580, 298596, 298610, 298616, 298639, 298656, 298676, 298689, 298703, 298719, 298732, 298754, 298762, 298769, 298775, 298781, 298789, 298803, 298810, 298815, 298820, 298824, 298830, 298836, 298842, 298849, 298857, 298863, 298870, 298877, 298884, 298891, 298897, 298904, 298911, 298918, 298925, 298933, 298940, 298946, 298951, 298961, 298967, 298974, 298980, 298992, 298999, 299007, 299012, 299022, 299028, 299035, 299042, 299049, 299056, 299062, 299069, 299075, 299084, 299091, 299099, 299107, 299115, 299124, 299132, 299141, 299150, 299159, 299168, 299175, 299183, 299191, 299199, 299207, 299214, 299224, 299231, 299244, 299252, 299261, 299265, 299276, 299286, 299303, 299326, 299347, 299362, 299366, 299377, 299380, 299385, 299392, 299405, 299409, 299415, 299420, 299432, 299444, 299457, 299469, 299480, 299491, 299494, 299505, 299507, 299512, 299518, 299526, 299533, 299539, 299545, 299553, 299560, 299568, 299575, 299581, 299588, 299594, 299601, 299607, 299614, 299622, 299631, 299641, 299649, 299657, 299666, 299676, 299687, 299694, 299700, 299708, 299716, 299724, 299734, 299744, 299753, 299763, 299777, 299791, 299798, 299806, 299820, 299829, 299838, 299844, 299859, 299867, 299876, 299886, 299897, 299907, 299919, 299932, 299946, 299956, 299967, 299978, 299991, 300002, 300014, 300020, 300028, 300035, 300043, 300051, 300059, 300067, 300074, 300082, 300089, 300097, 300108, 300117, 300125, 300142, 300152, 300162, 300170, 300179, 300188, 300197, 300206, 300214, 300222, 300231, 300241, 300252, 300263, 300277, 300284, 300292, 300300, 300311, 300321, 300332, 300343, 300354, 300365, 300377, 300389, 300400, 300411, 300423, 300431, 300440, 300450, 300461, 300472, 300483, 300494, 300504, 300514, 300523, 300533, 300545, 300552, 300559, 300567, 300574, 300582, 300588, 300595, 300602, 300609, 300616, 300622, 300629, 300637, 300646, 300655, 300664, 300673, 300681, 300688, 300696, 300704, 300712, 300720, 300727, 300736, 300746, 300756, 300766, 300776, 300785, 300795, 300800, 300808, 300819, 300837, 300863, 300889, 300915, 300934, 300962, 300990, 301018, 301037, 301056, 301075, 301095, 301115, 301135, 301150, 301173, 301196, 301219, 301235, 301260, 301285, 301310, 301326, 301342, 301358, 301375, 301392, 301409, 301417, 301426, 301433, 301441, 301449, 301457, 301465, 301471, 301478, 301486, 301494, 301502, 301510, 301517, 301524, 301532, 301541, 301550, 301559, 301568, 301578, 301586, 301595, 301604, 301613, 301622, 301630, 301638, 301647, 301654, 301660, 301668, 301677, 301685, 301694, 301704, 301710, 301716, 301723, 301730, 301737, 301744, 301751, 301757, 301762, 301768, 301777, 301786, 301793, 301798, 301806, 301821, 301844, 301867, 301890, 301906, 301922, 301938, 301950, 301970, 301990, 302010, 302023, 302036, 302049, 302056, 302073, 302098, 302123, 302148, 302166, 302184, 302202, 302216, 302238, 302260, 302282, 302297, 302312, 302327, 302333, 302342, 302359, 302385, 302411, 302437, 302455, 302473, 302491, 302505, 302528, 302551, 302574, 302589, 302604, 302619, 302627, 302646, 302674, 302702, 302730, 302750, 302770, 302790, 302806, 302831, 302856, 302881, 302898, 302915, 302932, 302941, 302948, 302955, 302965, 302973, 302984, 302993, 303002, 303009, 303017, 303028, 303038, 303045, 303051, 303059, 303071, 303086, 303095, 303107, 303119, 303132, 303146, 303154, 303165, 303175, 303185, 303194, 303206, 303217, 303229, 303236, 303244, 303251, 303259, 303265, 303279, 303286, 303294, 303302, 303310, 303318, 303325, 303332, 303339, 303354, 303362, 303373, 303391, 303395, 303406, 303417, 303433, 303445, 303463, 303468, 303472, 303477, 303484, 303498, 303504, 303511, 303517, 303522, 303529, 303537, 303546, 303561, 303579, 303588, 303593, 303600, 303607, 303616, 303626, 303638, 303650, 303661, 303673, 303683, 303700, 303717, 303725, 303733, 303739, 303746, 303752, 303761, 303774, 303790, 303800, 303813, 303826, 303841, 303858, 303868, 303874, 303880, 303889, 303911, 303928, 303946, 303963, 303982, 304000, 304020, 304039, 304058, 304068, 304077, 304099, 304116, 304134, 304151, 304170, 304188, 304208, 304227, 304246, 304255, 304262, 304270, 304275, 304290, 304301, 304319, 304345, 304370, 304387, 304392, 304407, 304415, 304431, 304437, 304452, 304467, 304482, 304497, 304510, 304523, 304527, 304540, 304541, 304558, 304575, 304592, 304608, 304625, 304641, 304657, 304673, 304688, 304704, 304723, 304742, 304761, 304779, 304798, 304816, 304834, 304852, 304869, 304887, 304896, 304901, 304908, 304923, 304940, 304955, 304972, 304987, 305002, 305019, 305036, 305063, 305090, 305116, 305142, 305168, 305194, 305218, 305242, 305266, 305290, 305317, 305344, 305370, 305402, 305434, 305465, 305496, 305527, 305558, 305587, 305616, 305645, 305674, 305706, 305738, 305769, 305800, 305831, 305859, 305888, 305917, 305946, 305975, 306002, 306030, 306058, 306086, 306114, 306144, 306174, 306204, 306242, 306280, 306315, 306351, 306387, 306423, 306459, 306493, 306528, 306563, 306598, 306633, 306670, 306707, 306744, 306771, 306798, 306827, 306856, 306882, 306908, 306935, 306962, 306988, 307014, 307041, 307068, 307092, 307116, 307141, 307167, 307193, 307217, 307241, 307267, 307293, 307320, 307347, 307375, 307403, 307429, 307457, 307489, 307521, 307552, 307583, 307614, 307645, 307674, 307703, 307732, 307761, 307793, 307825, 307856, 307892, 307928, 307961, 307995, 308029, 308063, 308097, 308129, 308162, 308195, 308228, 308261, 308296, 308331, 308366, 308396, 308426, 308455, 308484, 308513, 308542, 308569, 308596, 308623, 308650, 308680, 308710, 308739, 308774, 308809, 308843, 308877, 308911, 308945, 308977, 309009, 309041, 309073, 309108, 309143, 309177, 309210, 309243, 309273, 309304, 309335, 309366, 309397, 309426, 309456, 309486, 309516, 309546, 309578, 309610, 309642, 309682, 309722, 309759, 309797, 309835, 309873, 309911, 309947, 309984, 310021, 310058, 310095, 310134, 310173, 310212, 310220, 310248, 310276, 310303, 310330, 310357, 310384, 310409, 310434, 310459, 310484, 310512, 310540, 310567, 310600, 310633, 310665, 310697, 310729, 310761, 310791, 310821, 310851, 310881, 310914, 310947, 310979, 311011, 311043, 311072, 311102, 311132, 311162, 311192, 311220, 311249, 311278, 311307, 311336, 311367, 311398, 311429, 311468, 311507, 311543, 311580, 311617, 311654, 311691, 311726, 311762, 311798, 311834, 311870, 311908, 311946, 311984, 312012, 312040, 312070, 312100, 312127, 312154, 312182, 312210, 312237, 312264, 312292, 312320, 312345, 312370, 312396, 312423, 312450, 312475, 312500, 312527, 312554, 312582, 312610, 312639, 312668, 312695, 312724, 312757, 312790, 312822, 312854, 312886, 312918, 312948, 312978, 313008, 313038, 313071, 313104, 313136, 313173, 313210, 313244, 313279, 313314, 313349, 313384, 313417, 313451, 313485, 313519, 313553, 313589, 313625, 313661, 313692, 313723, 313753, 313783, 313813, 313843, 313871, 313899, 313927, 313955, 313986, 314017, 314047, 314083, 314119, 314154, 314189, 314224, 314259, 314292, 314325, 314358, 314391, 314427, 314463, 314498, 314532, 314566, 314597, 314629, 314661, 314693, 314725, 314755, 314786, 314817, 314848, 314879, 314912, 314945, 314978, 315019, 315060, 315098, 315137, 315176, 315215, 315254, 315291, 315329, 315367, 315405, 315443, 315483, 315523, 315563, 315568, 315579, 315590, 315601, 315612, 315622, 315633, 315643, 315653, 315663, 315672, 315682, 315692, 315702, 315712, 315721, 315731, 315736, 315742, 315751, 315760, 315772, 315784, 315796, 315807, 315819, 315830, 315841, 315852, 315862, 315873, 315879, 315886, 315896, 315907, 315918, 315929, 315940, 315950, 315961, 315982, 316005, 316012, 316020, 316030, 316041, 316050, 316062, 316078, 316094, 316110, 316125, 316141, 316159, 316177, 316195, 316212, 316230, 316242, 316254, 316266, 316277, 316289, 316300, 316311, 316322, 316332, 316343, 316354, 316365, 316376, 316386, 316397, 316410, 316423, 316436, 316448, 316461, 316473, 316485, 316497, 316508, 316520, 316532, 316544, 316556, 316567, 316579, 316592, 316605, 316618, 316630, 316643, 316659, 316675, 316691, 316706, 316722, 316734, 316746, 316758, 316769, 316781, 316795, 316809, 316823, 316836, 316850, 316863, 316876, 316889, 316901, 316914, 316924, 316934, 316944, 316953, 316963, 316976, 316989, 317002, 317014, 317027, 317039, 317051, 317063, 317074, 317086, 317088, 317106, 317124, 317142, 317159, 317177, 317194, 317211, 317228, 317244, 317261, 317281, 317301, 317321, 317340, 317360, 317379, 317398, 317417, 317435, 317454, 317461, 317467, 317475, 317494, 317515, 317527, 317539, 317551, 317562, 317574, 317585, 317596, 317607, 317617, 317628, 317639, 317650, 317661, 317671, 317682, 317690, 317700, 317707, 317720, 317733, 317746, 317758, 317771, 317783, 317795, 317807, 317818, 317830, 317841, 317851, 317859, 317871, 317883, 317895, 317906, 317918, 317935, 317952, 317969, 317985, 318002, 318021, 318040, 318059, 318077, 318096, 318116, 318139, 318152, 318165, 318178, 318190, 318203, 318215, 318227, 318239, 318250, 318262, 318274, 318286, 318298, 318309, 318321, 318335, 318349, 318363, 318376, 318390, 318403, 318416, 318429, 318441, 318454, 318467, 318480, 318493, 318505, 318518, 318524, 318540, 318554, 318568, 318582, 318595, 318609, 318626, 318643, 318660, 318676, 318693, 318706, 318719, 318732, 318744, 318757, 318772, 318787, 318802, 318817, 318831, 318846, 318860, 318874, 318888, 318903, 318916, 318930, 318941, 318952, 318963, 318973, 318984, 318998, 319012, 319026, 319039, 319053, 319066, 319079, 319092, 319104, 319117, 319134, 319150, 319156, 319164, 319170, 319176, 319184, 319191, 319205, 319216, 319227, 319239, 319251, 319261, 319270, 319280, 319290, 319300, 319310, 319319, 319327, 319337, 319345, 319353, 319362, 319368, 319375, 319382, 319389, 319396, 319403, 319413, 319420, 319427, 319440, 319448, 319457, 319465, 319472, 319482, 319491, 319500, 319507, 319515, 319527, 319535, 319543, 319549, 319558, 319569, 319579, 319590, 319598, 319607, 319615, 319624, 319641, 319651, 319662, 319671, 319682, 319692, 319700, 319715, 319723, 319736, 319747, 319757, 319776, 319795, 319804, 319818, 319830, 319837, 319844, 319852, 319859, 319866, 319874, 319881, 319888, 319911, 319936, 319942, 319949, 319956, 319963, 319970, 319976, 319995, 320017, 320026, 320034, 320041, 320049, 320057, 320065, 320073, 320080, 320102, 320127, 320136, 320146, 320160, 320175, 320182, 320190, 320199, 320207, 320218, 320234, 320251, 320263, 320276, 320284, 320292, 320300, 320308, 320316, 320324, 320333, 320343, 320353, 320363, 320373, 320393, 320400, 320406, 320413, 320420, 320427, 320435, 320444, 320449, 320456, 320463, 320470, 320479, 320488, 320496, 320505, 320519, 320525, 320534, 320541, 320551, 320559, 320570, 320578, 320588, 320603, 320613, 320623, 320634, 320647, 320658, 320678, 320692, 320699, 320706, 320713, 320719, 320727, 320730, 320745, 320760, 320776, 320793, 320809, 320826, 320843, 320860, 320879, 320891, 320903, 320916, 320929, 320942, 320957, 320973, 320987, 321002, 321018, 321034, 321045, 321059, 321073, 321088, 321104, 321119, 321135, 321151, 321167, 321185, 321198, 321213, 321226, 321237, 321247, 321259, 321271, 321283, 321296, 321308, 321322, 321333, 321344, 321354, 321367, 321378, 321391, 321404, 321418, 321431, 321445, 321459, 321473, 321489, 321501, 321512, 321525, 321538, 321553, 321569, 321586, 321603, 321610, 321618, 321622, 321634, 321646, 321660, 321676, 321692, 321709, 321727, 321744, 321762, 321780, 321798, 321818, 321831, 321844, 321858, 321872, 321886, 321902, 321919, 321934, 321950, 321967, 321984, 321996, 322011, 322026, 322042, 322059, 322075, 322092, 322109, 322126, 322145, 322159, 322175, 322189, 322201, 322212, 322225, 322238, 322251, 322265, 322278, 322293, 322305, 322317, 322328, 322342, 322354, 322368, 322382, 322397, 322411, 322426, 322441, 322456, 322473, 322486, 322498, 322512, 322526, 322542, 322559, 322577, 322595, 322604, 322614, 322623, 322633, 322641, 322646, 322653, 322661, 322667, 322675, 322681, 322688, 322696, 322702, 322711, 322718, 322727, 322745, 322759, 322778, 322794, 322811, 322833, 322848, 322869, 322887, 322912, 322932, 322948, 322969, 322987, 323006, 323030, 323047, 323070, 323090, 323117, 323136, 323151, 323171, 323188, 323206, 323229, 323245, 323267, 323286, 323312, 323328, 323342, 323357, 323375, 323393, 323412, 323427, 323447, 323464, 323482, 323505, 323521, 323543, 323562, 323588, 323608, 323613, 323619, 323626, 323633, 323640, 323647, 323653, 323660, 323667, 323676, 323684, 323693, 323700, 323707, 323715, 323722, 323731, 323739, 323745, 323750, 323756, 323763, 323771, 323779, 323787, 323795, 323802, 323810, 323818, 323826, 323835, 323843, 323852, 323861, 323872, 323882, 323893, 323902, 323913, 323923, 323929, 323937, 323945, 323954, 323964, 323970, 323977, 323982, 323987, 323992, 323997, 324003, 324009, 324014, 324021, 324030, 324041, 324051, 324060, 324072, 324086, 324099, 324106, 324109, 324114, 324122, 324125, 324132, 324140, 324142, 324148, 324154, 324166, 324171, 324192, 324220, 324245, 324264, 324290, 324313, 324338, 324370, 324398, 324421, 324451, 324477, 324496, 324517, 324543, 324571, 324594, 324618, 324640, 324669, 324695, 324719, 324750, 324778, 324803, 324835, 324863, 324891, 324926, 324957, 324979, 325008, 325034, 325054, 325081, 325105, 325131, 325164, 325193, 325217, 325248, 325275, 325295, 325317, 325344, 325373, 325397, 325422, 325445, 325475, 325502, 325527, 325559, 325588, 325614, 325647, 325676, 325705, 325741, 325773, 325786, 325791, 325799, 325815, 325835, 325841, 325847, 325855, 325862, 325869, 325877, 325883, 325890, 325896, 325904, 325912, 325919, 325927, 325935, 325942, 325949, 325958, 325966, 325975, 325982, 325989, 325998, 326007, 326015, 326024, 326033, 326042, 326051, 326062, 326073, 326078, 326090, 326103, 326109, 326115, 326125, 326134, 326143, 326152, 326156, 326165, 326175, 326180, 326187, 326193, 326200, 326207, 326214, 326221, 326227, 326234, 326246, 326253, 326259, 326265, 326272, 326281, 326289, 326298, 326307, 326316, 326325, 326333, 326341, 326352, 326362, 326375, 326389, 326401, 326412, 326422, 326435, 326447, 326453, 326460, 326468, 326475, 326483, 326492, 326497, 326502, 326509, 326515, 326521, 326528, 326533, 326539, 326544, 326551, 326558, 326564, 326571, 326578, 326583, 326589, 326596, 326603, 326607, 326612, 326617, 326622, 326628, 326635, 326642, 326649, 326656, 326662, 326669, 326675, 326680, 326685, 326688, 326695, 326702, 326710, 326719, 326724, 326730, 326737, 326745, 326753, 326761, 326769, 326776, 326782, 326788, 326795, 326803, 326812, 326819, 326832, 326839, 326849, 326862, 326870, 326879, 326888, 326897, 326906, 326914, 326922, 326933, 326948, 326962, 326970, 326979, 326988, 326998, 327008, 327019, 327024, 327041, 327058, 327076, 327095, 327113, 327132, 327151, 327170, 327191, 327205, 327219, 327234, 327249, 327264, 327281, 327299, 327315, 327332, 327350, 327368, 327381, 327397, 327413, 327430, 327448, 327465, 327483, 327501, 327519, 327539, 327554, 327571, 327586, 327599, 327611, 327625, 327639, 327653, 327668, 327682, 327698, 327711, 327724, 327736, 327751, 327764, 327779, 327794, 327810, 327825, 327841, 327857, 327873, 327891, 327905, 327918, 327933, 327948, 327965, 327983, 328002, 328021, 328026, 328036, 328047, 328060, 328073, 328088, 328105, 328122, 328140, 328159, 328177, 328196, 328215, 328234, 328255, 328269, 328283, 328298, 328313, 328328, 328345, 328363, 328379, 328396, 328414, 328432, 328445, 328461, 328477, 328494, 328512, 328529, 328547, 328565, 328583, 328603, 328618, 328635, 328650, 328663, 328675, 328689, 328703, 328717, 328731, 328746, 328760, 328776, 328789, 328802, 328814, 328829, 328842, 328857, 328872, 328888, 328903, 328919, 328935, 328951, 328967, 328985, 328999, 329012, 329027, 329042, 329059, 329077, 329096, 329115, 329128, 329142, 329153, 329166, 329179, 329192, 329204, 329216, 329230, 329245, 329260, 329275, 329289, 329295, 329304, 329310, 329325, 329329, 329336, 329344, 329353, 329362, 329371, 329380, 329388, 329397, 329405, 329414, 329421, 329428, 329446, 329451, 329460, 329470, 329480, 329490, 329500, 329509, 329519, 329527, 329536, 329546, 329557, 329563, 329573, 329584, 329591, 329598, 329607, 329614, 329622, 329631, 329640, 329649, 329658, 329666, 329674, 329685, 329692, 329699, 329711, 329719, 329727, 329737, 329748, 329759, 329770, 329781, 329791, 329801, 329812, 329835, 329841, 329849, 329858, 329869, 329880, 329890, 329901, 329910, 329927, 329934, 329943, 329965, 329976, 330000, 330018, 330042, 330064, 330084, 330109, 330140, 330166, 330189, 330223, 330249, 330269, 330295, 330319, 330341, 330368, 330401, 330429, 330454, 330490, 330515, 330534, 330559, 330582, 330603, 330629, 330661, 330688, 330712, 330747, 330768, 330786, 330805, 330828, 330851, 330876, 330895, 330920, 330943, 330964, 330990, 331022, 331049, 331073, 331108, 331117, 331124, 331132, 331140, 331148, 331156, 331163, 331170, 331178, 331187, 331196, 331212, 331224, 331234, 331245, 331256, 331267, 331278, 331288, 331298, 331309, 331318, 331326, 331338, 331348, 331350, 331358, 331363, 331369, 331376, 331383, 331390, 331397, 331406, 331414, 331423, 331430, 331439, 331447, 331452, 331463, 331476, 331482, 331494, 331500, 331506, 331515, 331523, 331530, 331537, 331545, 331552, 331561, 331569, 331578, 331586, 331594, 331602, 331611, 331615, 331620, 331639, 331647, 331653, 331657, 331662, 331669, 331676, 331683, 331690, 331699, 331707, 331716, 331723, 331730, 331739, 331748, 331756, 331765, 331774, 331783, 331803, 331812, 331821, 331830, 331839, 331850, 331860, 331871, 331880, 331889, 331900, 331911, 331921, 331932, 331943, 331946, 331952, 331961, 331971, 331980, 331988, 331997, 332004, 332012, 332020, 332027, 332035, 332039, 332045, 332057, 332071, 332084, 332101, 332108, 332121, 332136, 332150, 332158, 332172, 332176, 332198, 332215, 332235, 332251, 332259, 332266, 332273, 332280, 332288, 332295, 332302, 332309, 332314, 332326, 332340, 332346, 332359, 332370, 332381, 332387, 332396, 332408, 332415, 332422, 332431, 332454, 332472, 332479, 332500, 332516, 332524, 332530, 332536, 332542, 332548, 332556, 332563, 332571, 332577, 332583, 332591, 332599, 332606, 332614, 332622, 332626, 332633, 332638, 332645, 332652, 332661, 332669, 332676, 332696, 332700, 332707, 332711, 332718, 332728, 332732, 332741, 332744, 332751, 332764, 332770, 332785, 332791, 332797, 332810, 332824, 332831, 332838, 332845, 332852, 332859, 332868, 332876, 332885, 332892, 332899, 332908, 332917, 332925, 332934, 332943, 332956, 332978, 333001, 333013, 333032, 333048},
 	},
-	means:    []uint16{},
-	meanings: [][]string{},
-	longest:  0,
+	means: []uint16{0, 0, 1, 1, 1, 2, 3, 3, 4, 4, 4, 4, 4, 5, 6, 6, 7, 6, 7, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 10, 10, 10, 11, 10, 10, 10, 11, 12, 12, 13, 5, 5, 5, 5, 14, 10, 10, 10, 10, 11, 10, 10, 10, 10, 11, 15, 16, 17, 16, 16, 18, 18, 18, 18, 18, 18, 16, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 15, 16, 17, 16, 16, 18, 18, 18, 18, 18, 18, 16, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 19, 20, 5, 5, 21, 21, 0, 0, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 23, 24, 23, 25, 23, 23, 23, 23, 23, 23, 23, 25, 23, 23, 23, 26, 26, 27, 27, 27, 27, 27, 28, 24, 29, 29, 30, 30, 30, 30, 30, 24, 28, 31, 28, 29, 29, 24, 29, 24, 29, 24, 24, 29, 29, 31, 24, 28, 29, 24, 29, 24, 29, 24, 27, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 28, 31, 33, 33, 33, 28, 27, 27, 32, 32, 34, 0, 0, 0, 0, 27, 27, 27, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 27, 35, 35, 36, 5, 37, 37, 20, 36, 38, 38, 36, 5, 37, 37, 20, 19, 39, 39, 40, 40, 41, 42, 42, 42, 42, 40, 40, 40, 40, 39, 39, 42, 42, 43, 44, 44, 43, 43, 43, 19, 39, 43, 44, 44, 45, 44, 44, 2, 40, 40, 46, 46, 46, 46, 5, 47, 47, 5, 47, 47, 48, 48, 40, 40, 40, 40, 48, 40, 40, 40, 40, 40, 40, 4, 47, 47, 47, 47, 47, 47, 4, 47, 47, 49, 49, 49, 49, 40, 40, 40, 40, 49, 4, 4, 4, 19, 19, 23, 23, 23, 23, 25, 23, 23, 23, 23, 23, 25, 23, 23, 23, 19, 19, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 5, 50, 51, 52, 53, 54, 50, 51, 52, 53, 5, 55, 56, 57, 57, 58, 5, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 59, 59, 60, 59, 59, 59, 59, 59, 59, 59, 59, 59, 58, 55, 55, 29, 61, 61, 61, 29, 61, 62, 62, 63, 62, 62, 62, 62, 62, 62, 62, 63, 62, 62, 62, 64, 64, 65, 65, 66, 65, 65, 65, 65, 65, 65, 65, 66, 65, 65, 65, 67, 51, 67, 67, 67, 51, 51, 51, 51, 51, 51, 51, 51, 67, 67, 51, 46, 68, 5, 5, 68, 5, 5, 69, 69, 46, 68, 5, 46, 68, 5, 68, 5, 46, 68, 5, 46, 68, 5, 68, 5, 70, 70, 71, 5, 72, 72, 72, 72, 73, 7, 71, 74, 74, 74, 74, 74, 75, 76, 76, 76, 76, 77, 77, 77, 77, 77, 55, 56, 72, 72, 72, 72, 78, 56, 72, 72, 56, 56, 56, 56, 56, 56, 56, 56, 72, 79, 72, 72, 73, 72, 73, 72, 72, 72, 72, 72, 72, 80, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 82, 83, 83, 78, 78, 84, 84, 84, 84, 84, 84, 72, 84, 84, 84, 84, 84, 84, 84, 84, 72, 84, 84, 78, 56, 85, 85, 72, 72, 72, 72, 72, 72, 56, 56, 56, 56, 80, 80, 56, 78, 56, 56, 56, 56, 80, 80, 78, 78, 80, 80, 84, 84, 84, 84, 55, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 55, 56, 56, 56, 80, 80, 55, 55, 56, 55, 55, 56, 56, 55, 55, 55, 55, 55, 86, 86, 86, 86, 87, 87, 87, 88, 88, 5, 89, 40, 89, 40, 89, 40, 90, 40, 91, 90, 40, 91, 57, 90, 90, 40, 91, 12, 92, 67, 67, 35, 92, 92, 35, 35, 35, 92, 93, 35, 57, 93, 92, 35, 92, 35, 90, 40, 12, 92, 67, 67, 35, 92, 92, 35, 35, 35, 92, 93, 35, 57, 93, 92, 35, 92, 35, 94, 94, 95, 95, 95, 95, 95, 96, 97, 95, 96, 96, 98, 98, 98, 98, 98, 94, 95, 99, 55, 100, 15, 5, 5, 101, 102, 103, 104, 104, 104, 105, 102, 106, 107, 106, 106, 106, 106, 107, 106, 106, 106, 5, 5, 108, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 108, 108, 108, 107, 107, 106, 35, 112, 112, 107, 106, 112, 112, 107, 112, 112, 106, 113, 100, 107, 106, 106, 107, 106, 106, 114, 114, 114, 114, 5, 115, 115, 115, 115, 115, 115, 8, 16, 116, 116, 117, 117, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 116, 116, 16, 16, 16, 16, 16, 16, 118, 16, 16, 16, 16, 16, 118, 118, 16, 16, 118, 118, 118, 118, 118, 118, 118, 118, 5, 119, 119, 119, 119, 119, 5, 5, 5, 19, 19, 19, 19, 101, 101, 101, 101, 35, 35, 58, 120, 120, 120, 120, 120, 121, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 70, 120, 120, 120, 120, 120, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 70, 58, 121, 117, 122, 123, 19, 19, 123, 44, 44, 39, 44, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 44, 124, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 120, 120, 120, 120, 120, 121, 121, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 120, 120, 120, 120, 120, 58, 58, 58, 58, 121, 121, 44, 44, 39, 44, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 44, 125, 126, 125, 125, 125, 125, 125, 125, 125, 125, 14, 114, 14, 114, 127, 127, 96, 98, 98, 98, 98, 98, 128, 128, 128, 97, 129, 130, 130, 97, 97, 97, 101, 101, 49, 49, 131, 131, 131, 131, 131, 132, 123, 133, 133, 44, 133, 133, 134, 133, 44, 134, 135, 132, 134, 131, 131, 131, 131, 131, 133, 133, 134, 120, 120, 120, 120, 120, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 121, 58, 121, 120, 120, 120, 120, 120, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 134, 131, 131, 131, 131, 131, 134, 132, 133, 133, 101, 101, 5, 58, 58, 58, 58, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 44, 40, 40, 44, 40, 40, 40, 40, 49, 49, 5, 5, 5, 5, 5, 5, 136, 58, 58, 58, 58, 58, 58, 58, 58, 137, 35, 35, 138, 35, 138, 138, 138, 35, 35, 35, 35, 35, 35, 35, 138, 35, 36, 35, 138, 35, 35, 35, 138, 35, 138, 138, 138, 35, 36, 35, 138, 35, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 140, 140, 140, 140, 140, 113, 113, 117, 117, 141, 142, 142, 140, 140, 140, 140, 140, 113, 142, 142, 113, 117, 117, 141, 128, 128, 128, 128, 143, 35, 35, 35, 35, 35, 35, 35, 35, 35, 143, 67, 35, 67, 144, 67, 67, 67, 144, 145, 35, 35, 145, 35, 35, 145, 35, 35, 145, 35, 35, 143, 143, 143, 35, 35, 35, 35, 67, 143, 67, 35, 67, 144, 67, 67, 67, 144, 89, 40, 57, 57, 94, 94, 95, 95, 95, 95, 95, 95, 96, 98, 98, 98, 98, 98, 95, 96, 94, 104, 104, 104, 5, 5, 108, 109, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 108, 108, 108, 107, 106, 35, 112, 112, 107, 106, 112, 112, 106, 112, 112, 106, 107, 107, 100, 100, 5, 5, 102, 103, 105, 102, 101, 5, 5, 5, 5, 5, 5, 136, 58, 58, 58, 58, 58, 58, 58, 58, 137, 128, 128, 128, 128, 128, 128, 128, 146, 99, 99, 146, 146, 35, 5, 147, 148, 148, 148, 148, 148, 148, 6, 6, 7, 5, 5, 149, 149, 150, 149, 149, 149, 149, 149, 149, 149, 150, 149, 149, 149, 149, 149, 150, 149, 149, 149, 149, 149, 150, 149, 149, 149, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 6, 6, 6, 7, 5, 5, 38, 38, 151, 5, 5, 137, 137, 38, 14, 76, 76, 76, 14, 151, 5, 26, 152, 151, 151, 152, 153, 153, 153, 153, 153, 151, 151, 154, 155, 96, 155, 46, 68, 46, 68, 61, 24, 61, 24, 29, 29, 31, 29, 29, 31, 29, 155, 96, 156, 156, 157, 157, 157, 157, 157, 157, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 99, 99, 158, 158, 158, 158, 158, 158, 158, 158, 158, 159, 35, 35, 35, 35, 35, 35, 35, 5, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 160, 160, 160, 160, 160, 35, 35, 35, 35, 35, 35, 5, 35, 35, 35, 35, 35, 35, 158, 158, 158, 158, 158, 158, 158, 158, 158, 159, 153, 153, 153, 153, 153, 152, 151, 109, 151, 161, 161, 161, 161, 151, 151, 152, 153, 153, 153, 153, 153, 151, 151, 151, 152, 152, 151, 109, 5, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 1, 162, 162, 163, 163, 164, 165, 165, 166, 166, 166, 165, 167, 55, 55, 168, 72, 72, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 72, 72, 169, 169, 169, 169, 169, 169, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 72, 72, 72, 72, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 72, 170, 170, 72, 72, 72, 72, 72, 72, 72, 72, 72, 170, 170, 72, 170, 170, 170, 170, 170, 170, 72, 170, 170, 72, 170, 72, 170, 170, 170, 170, 170, 170, 170, 170, 72, 72, 170, 169, 169, 169, 169, 169, 169, 169, 73, 73, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 72, 72, 72, 72, 72, 72, 168, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 72, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 168, 168, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 169, 169, 169, 169, 169, 169, 169, 169, 72, 72, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 73, 72, 72, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 72, 170, 170, 56, 72, 72, 72, 72, 72, 72, 72, 72, 72, 170, 170, 72, 170, 170, 170, 170, 170, 170, 72, 170, 170, 72, 170, 72, 170, 170, 170, 170, 170, 170, 170, 170, 72, 72, 170, 73, 73, 169, 169, 169, 169, 169, 169, 168, 168, 168, 168, 55, 55, 55, 55, 55, 116, 55, 55, 55, 10, 55, 55, 55, 171, 172, 173, 173, 173, 173, 174, 174, 175, 175, 175, 175, 176, 176, 176, 176, 55, 10, 10, 172, 172, 168, 5, 55, 177, 55, 55, 10, 10, 55, 116, 168, 55, 116, 168, 178, 55, 55, 55, 55, 55, 116, 55, 10, 55, 55, 55, 55, 177, 55, 55, 10, 10, 55, 116, 168, 55, 116, 168, 178, 55, 55, 40, 179, 179, 19, 179, 19, 179, 19, 40, 40, 40, 19, 179, 179, 179, 179, 179, 179, 40, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 180, 180, 19, 61, 61, 40, 40, 181, 181, 181, 44, 44, 44, 44, 42, 42, 42, 42, 40, 40, 44, 40, 40, 40, 40, 44, 57, 57, 42, 42, 41, 42, 42, 42, 39, 39, 40, 40, 42, 42, 41, 42, 42, 147, 147, 147, 14, 14, 14, 14, 147, 147, 146, 146, 40, 40, 40, 147, 147, 40, 40, 40, 147, 40, 40, 40, 147, 42, 42, 147, 147, 42, 42, 40, 40, 40, 147, 147, 147, 147, 40, 40, 40, 147, 40, 147, 147, 147, 147, 147, 147, 5, 5, 147, 147, 40, 147, 147, 147, 14, 14, 147, 42, 146, 42, 44, 44, 40, 40, 40, 42, 42, 42, 42, 182, 35, 35, 10, 10, 182, 162, 162, 19, 10, 183, 183, 182, 162, 182, 182, 182, 182, 10, 182, 182, 182, 182, 182, 182, 182, 38, 38, 38, 38, 38, 38, 38, 38, 38, 159, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 159, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 159, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 159, 182, 162, 162, 182, 35, 35, 10, 19, 182, 162, 182, 10, 184, 154, 184, 185, 5, 5, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 186, 186, 186, 186, 8, 35, 35, 35, 35, 35, 35, 187, 35, 35, 35, 35, 35, 35, 35, 5, 5, 35, 5, 5, 15, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 15, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 35, 35, 35, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 8, 35, 35, 35, 35, 35, 35, 187, 35, 35, 35, 35, 35, 35, 35, 5, 5, 35, 154, 125, 125, 188, 188, 189, 189, 189, 189, 189, 189, 189, 189, 190, 190, 190, 190, 190, 190, 190, 190, 125, 12, 191, 191, 191, 192, 192, 12, 67, 67, 191, 191, 12, 38, 38, 38, 38, 191, 38, 38, 38, 38, 12, 38, 38, 38, 38, 38, 38, 38, 38, 12, 67, 67, 193, 193, 191, 191, 67, 12, 36, 38, 38, 38, 38, 191, 38, 38, 38, 38, 12, 12, 12, 12, 191, 191, 12, 67, 67, 191, 191, 12, 38, 38, 38, 38, 38, 191, 38, 38, 38, 38, 38, 12, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 12, 36, 38, 38, 38, 38, 38, 191, 38, 38, 38, 38, 38, 12, 12, 12, 135, 179, 35, 8, 125, 125, 125, 125, 125, 125, 8, 125, 125, 125, 125, 125, 125, 74, 55, 74, 43, 45, 45, 45, 45, 44, 44, 44, 44, 44, 44, 45, 45, 45, 45, 114, 114, 114, 114, 114, 114, 44, 44, 44, 44, 44, 43, 43, 45, 45, 19, 181, 181, 181, 146, 146, 146, 179, 179, 43, 167, 154, 135, 179, 35, 16, 28, 28, 27, 27, 56, 56, 40, 118, 118, 118, 118, 67, 67, 118, 118, 118, 27, 27, 161, 161, 161, 161, 161, 161, 161, 117, 117, 56, 56, 194, 195, 195, 195, 194, 194, 194, 194, 36, 36, 36, 36, 36, 36, 137, 137, 11, 11, 194, 107, 106, 112, 112, 112, 107, 106, 112, 112, 106, 106, 112, 112, 107, 106, 106, 112, 112, 107, 107, 107, 106, 112, 112, 106, 106, 35, 112, 112, 106, 106, 112, 112, 106, 106, 112, 112, 107, 106, 106, 112, 112, 107, 106, 112, 112, 106, 106, 35, 112, 112, 106, 106, 112, 112, 107, 107, 106, 106, 112, 112, 112, 106, 107, 106, 112, 112, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 196, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 196, 196, 11, 11, 196, 196, 197, 197, 197, 197, 197, 197, 197, 197, 124, 198, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 18, 18, 18, 17, 17, 17, 199, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 199, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 199, 199, 199, 15, 15, 58, 58, 15, 17, 112, 112, 112, 112, 112, 112, 17, 17, 17, 17, 17, 17, 17, 17, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 18, 18, 18, 18, 18, 18, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 17, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 15, 17, 112, 112, 112, 112, 112, 112, 17, 17, 17, 17, 17, 17, 17, 17, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 18, 18, 18, 18, 18, 18, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 17, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 16, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 118, 118, 118, 118, 200, 200, 200, 201, 200, 200, 201, 201, 5, 5, 200, 200, 200, 201, 200, 200, 201, 201, 201, 200, 202, 197, 203, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 205, 205, 205, 205, 206, 206, 170, 170, 205, 207, 207, 207, 207, 207, 207, 205, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 205, 205, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 206, 206, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 203, 203, 203, 27, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 203, 208, 208, 35, 35, 197, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 58, 58, 58, 58, 58, 58, 58, 197, 197, 197, 144, 160, 144, 144, 160, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 209, 140, 140, 140, 140, 140, 113, 209, 113, 141, 141, 113, 51, 26, 202, 210, 210, 210, 210, 210, 210, 210, 210, 210, 7, 7, 6, 6, 6, 7, 7, 211, 55, 55, 55, 55, 55, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 55, 55, 55, 55, 55, 55, 55, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 55, 55, 10, 10, 55, 116, 55, 116, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 55, 55, 10, 10, 55, 116, 55, 116, 55, 55, 55, 16, 72, 72, 50, 51, 50, 73, 73, 197, 137, 197, 210, 210, 210, 210, 210, 210, 210, 210, 210, 40, 40, 40, 40, 40, 40, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 213, 3, 3, 3, 75, 213, 3, 3, 3, 75, 10, 10, 10, 10, 10, 178, 10, 10, 10, 10, 178, 155, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 214, 214, 215, 214, 215, 214, 111, 110, 214, 214, 214, 215, 215, 216, 216, 217, 217, 217, 216, 216, 216, 217, 217, 218, 218, 218, 218, 218, 218, 214, 214, 214, 111, 110, 214, 214, 217, 217, 217, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 40, 155, 47, 61, 39, 219, 219, 39, 219, 147, 41, 39, 147, 39, 39, 220, 219, 147, 221, 47, 181, 181, 147, 39, 181, 181, 181, 181, 181, 181, 181, 181, 181, 142, 142, 142, 142, 118, 118, 142, 118, 47, 181, 181, 147, 39, 181, 181, 181, 181, 181, 181, 181, 181, 181, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 223, 220, 133, 5, 44, 220, 44, 44, 44, 5, 220, 220, 220, 45, 44, 147, 44, 220, 220, 220, 220, 44, 220, 68, 44, 114, 223, 220, 220, 44, 220, 220, 220, 45, 44, 220, 220, 220, 220, 220, 151, 151, 36, 36, 36, 36, 223, 223, 224, 224, 225, 112, 226, 226, 226, 5, 139, 139, 139, 139, 139, 139, 221, 9, 9, 9, 9, 9, 227, 47, 47, 47, 47, 227, 47, 227, 228, 228, 221, 112, 9, 9, 9, 9, 9, 221, 229, 230, 230, 230, 230, 230, 231, 229, 75, 232, 53, 53, 232, 53, 53, 53, 53, 53, 53, 232, 232, 233, 38, 117, 38, 38, 38, 38, 38, 225, 14, 14, 14, 14, 5, 5, 5, 5, 38, 14, 139, 139, 139, 135, 213, 213, 213, 213, 213, 234, 234, 234, 234, 234, 234, 234, 234, 47, 47, 47, 99, 99, 99, 225, 186, 186, 186, 186, 186, 186, 186, 186, 186, 186, 186, 225, 225, 235, 235, 236, 235, 235, 235, 235, 235, 235, 235, 236, 235, 235, 235, 235, 235, 236, 235, 235, 235, 235, 236, 235, 235, 235, 235, 91, 55, 55, 55, 55, 55, 5, 5, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 5, 5, 55, 55, 55, 5, 55, 55, 55, 5, 5, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 5, 5, 5, 5, 55, 55, 55, 55, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 55, 55, 55, 55, 55, 5, 5, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 5, 5, 55, 55, 55, 5, 55, 55, 55, 5, 5, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 5, 5, 5, 5, 55, 55, 55, 55, 5, 5, 5, 5, 91, 55, 55, 55, 55, 55, 5, 5, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 5, 5, 55, 55, 55, 5, 55, 55, 55, 5, 5, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 5, 5, 5, 5, 55, 55, 55, 55, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 91, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 91, 91, 39, 40, 40, 40, 40, 40, 44, 221, 112, 226, 226, 226, 226, 226, 226, 221, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 221, 237, 237, 237, 237, 237, 237, 237, 144, 144, 160, 144, 160, 160, 160, 144, 144, 144, 8, 8, 221, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 40, 193, 40, 178, 193, 193, 178, 193, 40, 193, 178, 178, 178, 40, 40, 40, 40, 193, 178, 178, 178, 193, 40, 40, 193, 40, 178, 193, 193, 178, 193, 40, 40, 221, 237, 237, 36, 9, 9, 9, 226, 226, 226, 226, 226, 226, 36, 36, 9, 9, 41, 41, 238, 238, 238, 238, 238, 42, 41, 42, 42, 45, 45, 45, 45, 41, 42, 42, 45, 45, 45, 45, 39, 40, 40, 239, 40, 239, 239, 39, 44, 44, 44, 55, 55, 55, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 5, 44, 55, 55, 55, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 39, 40, 40, 40, 44, 139, 44, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 167, 159, 159, 221, 147, 147, 221, 237, 237, 226, 226, 226, 226, 226, 226, 9, 221, 139, 139, 14, 14, 114, 114, 14, 14, 114, 114, 77, 77, 77, 59, 77, 59, 77, 59, 59, 77, 77, 60, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 77, 77, 77, 47, 61, 39, 219, 219, 39, 147, 219, 41, 39, 147, 39, 220, 219, 147, 221, 39, 223, 133, 5, 44, 220, 220, 44, 44, 44, 220, 5, 220, 220, 45, 44, 147, 44, 220, 220, 220, 220, 220, 68, 44, 114, 44, 223, 220, 220, 44, 220, 220, 220, 45, 44, 220, 220, 220, 220, 220, 223, 223, 221, 112, 226, 226, 226, 221, 9, 9, 9, 9, 9, 221, 112, 9, 9, 9, 9, 9, 221, 14, 139, 139, 139, 234, 234, 234, 234, 234, 234, 234, 234, 47, 47, 47, 213, 213, 213, 213, 213, 135, 221, 147, 147, 221, 237, 237, 226, 226, 226, 226, 226, 226, 9, 221, 139, 139, 77, 77, 60, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 77, 59, 77, 59, 59, 77, 77, 59, 59, 77, 77, 77, 77, 225, 5, 227, 47, 47, 47, 47, 227, 47, 227, 228, 228, 230, 230, 230, 230, 230, 229, 229, 231, 232, 53, 232, 53, 53, 53, 53, 53, 53, 232, 53, 232, 75, 221, 237, 237, 36, 9, 9, 9, 226, 226, 36, 226, 226, 226, 226, 36, 9, 9, 39, 40, 40, 239, 40, 239, 239, 39, 44, 44, 44, 55, 55, 55, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 44, 55, 55, 55, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 55, 55, 55, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 5, 5, 39, 40, 40, 40, 44, 79, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 196, 77, 77, 196, 11, 67, 67, 8, 240, 103, 103, 103, 103, 35, 35, 103, 103, 103, 116, 67, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 241, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 116, 116, 116, 55, 55, 126, 126, 16, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 77, 77, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 77, 77, 9, 9, 9, 9, 9, 11, 11, 11, 11, 58, 58, 79, 79, 79, 79, 16, 77, 77, 57, 16, 57, 129, 129, 57, 16, 16, 70, 35, 35, 35, 16, 16, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 16, 16, 8, 160, 160, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 35, 35, 35, 35, 35, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 79, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 16, 8, 40, 40, 241, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 241, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 196, 70, 35, 35, 35, 20, 20, 20, 20, 242, 209, 209, 209, 209, 5, 157, 157, 157, 55, 55, 76, 76, 38, 38, 38, 38, 38, 38, 38, 38, 241, 126, 243, 243, 155, 155, 225, 14, 14, 14, 14, 14, 14, 14, 14, 155, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 245, 245, 245, 245, 245, 246, 246, 244, 244, 244, 244, 246, 246, 129, 0, 0, 103, 103, 35, 35, 35, 225, 95, 90, 90, 90, 90, 90, 94, 95, 95, 94, 95, 95, 95, 95, 95, 95, 134, 131, 131, 131, 131, 131, 133, 134, 131, 131, 131, 131, 131, 134, 134, 133, 221, 221, 221, 221, 221, 221, 128, 128, 128, 128, 139, 139, 139, 57, 57, 57, 193, 151, 151, 193, 105, 100, 100, 100, 193, 193, 211, 211, 247, 247, 247, 247, 193, 248, 248, 247, 247, 247, 247, 211, 249, 249, 249, 249, 249, 250, 250, 211, 247, 247, 247, 247, 247, 247, 247, 247, 193, 248, 248, 247, 247, 249, 249, 249, 249, 249, 211, 211, 250, 250, 211, 211, 244, 117, 117, 117, 117, 117, 179, 179, 179, 179, 117, 117, 244, 5, 127, 127, 127, 127, 221, 221, 221, 221, 221, 221, 221, 251, 13, 5, 5, 5, 0, 0, 0, 252, 253, 254, 252, 254, 255, 255, 256, 252, 256, 252, 256, 256, 252, 256, 10, 191, 48, 48, 48, 48, 48, 48, 48, 253, 255, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 253, 255, 258, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 258, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 258, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 258, 258, 259, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 260, 259, 260, 163, 163, 163, 48, 48, 261, 261, 257, 257, 257, 257, 257, 257, 262, 262, 262, 262, 154, 10, 5, 10, 178, 178, 183, 10, 27, 77, 77, 77, 77, 178, 10, 10, 10, 10, 10, 178, 183, 10, 27, 178, 178, 178, 178, 10, 10, 10, 10, 27, 178, 178, 178, 10, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 48, 48, 48, 191, 191, 191, 191, 125, 125, 224, 224, 224, 224, 224, 224, 224, 224, 64, 64, 64, 64, 254, 157, 157, 254, 254, 252, 254, 224, 209, 209, 209, 209, 209, 209, 209, 209, 209, 224, 209, 209, 209, 209, 209, 209, 209, 209, 209, 263, 224, 224, 224, 224, 209, 209, 209, 209, 209, 209, 209, 209, 209, 224, 209, 209, 209, 209, 209, 209, 209, 209, 209, 263, 224, 224, 224, 212, 212, 11, 11, 11, 11, 36, 257, 257, 264, 10, 10, 183, 183, 10, 178, 10, 10, 38, 38, 38, 38, 38, 38, 38, 38, 10, 10, 10, 10, 10, 38, 38, 38, 38, 38, 38, 38, 38, 10, 10, 183, 10, 38, 38, 38, 38, 178, 38, 38, 38, 38, 10, 10, 10, 178, 10, 10, 163, 163, 48, 265, 147, 253, 265, 265, 266, 255, 255, 147, 255, 266, 266, 266, 267, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 267, 267, 267, 267, 268, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 268, 268, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 268, 268, 253, 255, 163, 163, 163, 163, 185, 269, 269, 270, 270, 270, 270, 270, 269, 271, 271, 272, 272, 272, 272, 269, 271, 271, 272, 272, 272, 272, 253, 48, 48, 255, 255, 255, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 255, 253, 255, 255, 147, 265, 147, 253, 266, 255, 255, 147, 255, 266, 266, 266, 147, 267, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 267, 267, 267, 267, 253, 48, 48, 255, 255, 255, 255, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 253, 255, 273, 274, 274, 274, 252, 271, 147, 147, 147, 271, 147, 273, 252, 271, 147, 147, 147, 271, 147, 275, 275, 275, 275, 276, 277, 276, 276, 276, 276, 276, 276, 277, 276, 276, 276, 275, 275, 278, 278, 278, 279, 278, 278, 278, 279, 275, 275, 275, 275, 264, 280, 264, 280, 261, 273, 273, 147, 262, 262, 262, 262, 40, 40, 119, 119, 119, 119, 163, 163, 163, 281, 262, 262, 281, 281, 163, 282, 282, 282, 48, 281, 262, 262, 281, 281, 163, 48, 96, 261, 261, 191, 191, 181, 181, 191, 181, 191, 181, 191, 98, 98, 98, 98, 48, 98, 253, 48, 268, 268, 268, 268, 268, 253, 48, 48, 255, 255, 255, 255, 253, 48, 48, 255, 255, 255, 255, 253, 48, 268, 268, 268, 268, 268, 96, 191, 191, 274, 274, 274, 274, 282, 282, 282, 96, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 261, 5, 5, 5, 5, 264, 280, 264, 280, 283, 283, 283, 284, 284, 284, 284, 284, 284, 284, 284, 284, 284, 283, 5, 5, 5, 5, 0, 0, 276, 276, 276, 276, 276, 276, 276, 276, 42, 42, 259, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 259, 258, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 258, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 258, 258, 258, 260, 260, 259, 258, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 258, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 258, 258, 258, 259, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 260, 260, 257, 257, 257, 268, 48, 154, 0, 0, 0, 0, 251, 251, 154, 5, 285, 285, 5, 5, 64, 112, 112, 112, 112, 112, 112, 237, 112, 112, 112, 112, 112, 112, 237, 112, 112, 237, 112, 112, 237, 112, 112, 237, 112, 112, 237, 237, 112, 112, 64, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 64, 286, 286, 286, 64, 64, 112, 64, 64, 112, 64, 64, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 237, 112, 112, 112, 112, 112, 112, 112, 237, 112, 112, 237, 112, 112, 237, 112, 112, 237, 112, 112, 112, 112, 237, 112, 112, 237, 112, 112, 237, 112, 112, 237, 112, 112, 237, 237, 112, 112, 112, 112, 112, 64, 64, 64, 237, 237, 64, 112, 112, 112, 112, 112, 112, 237, 112, 112, 112, 112, 237, 112, 112, 237, 112, 112, 237, 112, 112, 237, 112, 112, 237, 237, 112, 112, 112, 112, 64, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 64, 112, 64, 112, 64, 64, 64, 64, 237, 237, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 64, 286, 286, 286, 64, 74, 0, 0, 42, 42, 42, 42, 8, 57, 8, 57, 5, 243, 243, 225, 14, 14, 35, 35, 35, 225, 128, 128, 128, 128, 139, 139, 139, 57, 57, 57, 221, 96, 154, 154, 10, 191, 154, 10, 5, 10, 10, 178, 178, 183, 10, 178, 178, 183, 10, 27, 77, 77, 77, 77, 178, 10, 10, 10, 10, 27, 178, 178, 178, 178, 10, 10, 10, 10, 27, 178, 178, 178, 10, 11, 11, 11, 11, 36, 10, 10, 10, 183, 10, 10, 183, 183, 10, 178, 10, 10, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 10, 10, 10, 10, 38, 38, 38, 38, 38, 178, 38, 38, 38, 38, 38, 10, 10, 10, 178, 10, 10, 10, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 185, 287, 27, 203, 27, 27, 288, 131, 131, 131, 131, 131, 134, 134, 133, 131, 131, 131, 131, 131, 134, 134, 133, 67, 67, 119, 119, 37, 289, 76, 76, 52, 54, 54, 31, 31, 31, 67, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 211, 211, 247, 240, 247, 211, 211, 211, 37, 211, 249, 249, 249, 249, 249, 250, 211, 247, 240, 247, 240, 211, 249, 249, 249, 249, 249, 211, 211, 250, 290, 290, 291, 291, 291, 291, 291, 292, 292, 290, 290, 290, 290, 292, 292, 75, 75, 75, 75, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 290, 290, 292, 67, 67, 61, 61, 294, 179, 180, 179, 191, 191, 191, 179, 180, 179, 103, 295, 295, 295, 295, 295, 296, 103, 295, 295, 295, 295, 295, 103, 103, 296, 294, 179, 179, 37, 37, 37, 37, 124, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 134, 131, 131, 131, 131, 131, 134, 133, 134, 103, 296, 103, 103, 296, 297, 191, 191, 191, 191, 297, 191, 191, 191, 191, 297, 297, 191, 191, 297, 191, 147, 297, 191, 191, 191, 297, 191, 191, 191, 297, 191, 147, 297, 191, 191, 297, 191, 191, 191, 191, 297, 297, 191, 191, 191, 191, 37, 103, 179, 179, 103, 103, 298, 37, 103, 288, 79, 288, 288, 79, 288, 61, 61, 29, 61, 61, 61, 29, 5, 8, 8, 160, 160, 144, 160, 293, 293, 293, 293, 293, 293, 290, 290, 185, 185, 185, 299, 299, 299, 299, 187, 35, 35, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 187, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 179, 179, 5, 147, 224, 224, 179, 179, 187, 35, 35, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 187, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 5, 300, 300, 301, 300, 300, 300, 300, 300, 300, 300, 301, 300, 300, 300, 300, 300, 300, 300, 301, 300, 300, 300, 300, 300, 301, 300, 300, 300, 193, 193, 193, 5, 302, 303, 302, 302, 303, 303, 303, 159, 12, 159, 12, 211, 249, 249, 249, 249, 249, 211, 211, 211, 250, 5, 5, 286, 286, 304, 304, 304, 304, 304, 305, 286, 286, 304, 304, 304, 304, 304, 305, 257, 286, 286, 257, 286, 286, 257, 257, 257, 257, 286, 286, 305, 286, 304, 304, 304, 304, 304, 286, 286, 305, 286, 304, 304, 304, 304, 304, 305, 257, 257, 257, 257, 257, 286, 286, 257, 286, 286, 257, 257, 286, 305, 286, 247, 247, 247, 247, 211, 248, 248, 109, 247, 247, 247, 247, 211, 249, 249, 249, 249, 249, 250, 250, 211, 161, 161, 306, 306, 161, 161, 247, 247, 247, 247, 247, 247, 247, 247, 211, 248, 248, 178, 109, 247, 247, 249, 249, 249, 249, 249, 211, 161, 161, 306, 306, 161, 161, 211, 250, 250, 286, 286, 5, 5, 211, 249, 249, 249, 249, 249, 211, 211, 211, 250, 5, 5, 5, 113, 113, 140, 140, 140, 140, 140, 141, 113, 101, 307, 307, 307, 307, 307, 101, 113, 140, 140, 140, 140, 140, 113, 113, 141, 5, 5, 5, 74, 74, 74, 74, 99, 142, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 142, 113, 181, 181, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 5, 308, 155, 155, 155, 216, 216, 216, 216, 216, 155, 155, 155, 308, 309, 309, 243, 117, 117, 117, 310, 310, 310, 310, 243, 135, 309, 310, 310, 310, 310, 243, 135, 243, 117, 117, 117, 139, 139, 311, 311, 311, 99, 99, 99, 312, 298, 46, 68, 68, 99, 298, 147, 147, 5, 147, 40, 40, 40, 40, 40, 40, 40, 40, 99, 298, 147, 147, 5, 147, 1, 46, 68, 68, 313, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 247, 247, 112, 112, 112, 112, 112, 112, 5, 5, 112, 112, 112, 112, 112, 112, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 130, 130, 130, 130, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 313, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 112, 112, 112, 112, 112, 112, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 26, 26, 218, 218, 218, 218, 208, 104, 104, 104, 75, 5, 5, 5, 75, 104, 314, 39, 44, 39, 44, 139, 139, 139, 139, 139, 139, 315, 17, 17, 17, 17, 17, 17, 17, 17, 38, 38, 38, 38, 17, 17, 17, 17, 17, 17, 17, 17, 38, 38, 38, 38, 114, 114, 114, 114, 114, 38, 5, 38, 38, 38, 38, 38, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 102, 102, 187, 35, 35, 35, 35, 187, 35, 35, 35, 35, 151, 152, 151, 151, 152, 153, 153, 153, 153, 153, 151, 109, 161, 161, 161, 161, 161, 161, 161, 161, 153, 153, 153, 153, 153, 151, 151, 151, 178, 178, 178, 178, 99, 99, 99, 99, 95, 90, 90, 90, 90, 90, 94, 95, 95, 90, 90, 90, 90, 90, 95, 95, 94, 95, 57, 123, 123, 123, 123, 57, 123, 123, 123, 123, 15, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 79, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 17, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 17, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 17, 17, 18, 18, 18, 17, 18, 18, 18, 17, 17, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 216, 216, 216, 234, 107, 217, 234, 234, 234, 234, 234, 193, 316, 193, 193, 316, 316, 193, 193, 193, 316, 95, 95, 237, 237, 237, 237, 237, 237, 237, 95, 95, 95, 95, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 95, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 95, 95, 95, 95, 95, 90, 90, 90, 90, 90, 94, 94, 95, 95, 95, 95, 95, 95, 95, 95, 95, 237, 237, 237, 237, 237, 237, 237, 95, 95, 95, 95, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 95, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 95, 95, 90, 90, 90, 90, 90, 95, 95, 95, 94, 94, 217, 217, 234, 107, 234, 234, 234, 234, 234, 317, 109, 109, 109, 109, 109, 109, 109, 109, 110, 110, 317, 109, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 110, 111, 247, 247, 247, 247, 211, 248, 109, 247, 247, 247, 247, 211, 249, 249, 249, 249, 249, 250, 211, 247, 247, 247, 247, 247, 247, 247, 247, 211, 248, 248, 109, 247, 247, 249, 249, 249, 249, 249, 211, 211, 250, 99, 99, 99, 77, 77, 77, 77, 179, 179, 8, 8, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 94, 95, 94, 96, 97, 96, 95, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 94, 152, 151, 151, 152, 151, 101, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 139, 139, 139, 90, 90, 90, 90, 90, 94, 94, 95, 139, 139, 139, 95, 94, 94, 151, 151, 109, 152, 151, 151, 151, 151, 153, 153, 153, 153, 153, 151, 151, 151, 151, 151, 151, 151, 109, 151, 151, 151, 151, 151, 151, 151, 151, 151, 109, 151, 151, 313, 313, 313, 313, 5, 41, 45, 5, 45, 5, 313, 313, 5, 41, 45, 5, 45, 5, 218, 218, 218, 218, 94, 94, 95, 318, 318, 318, 40, 94, 94, 40, 95, 318, 318, 318, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 101, 44, 5, 5, 5, 14, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 5, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 202, 202, 14, 5, 5, 5, 5, 193, 193, 234, 234, 316, 193, 193, 316, 193, 193, 308, 308, 308, 308, 308, 308, 208, 104, 104, 104, 104, 75, 75, 5, 5, 5, 8, 8, 94, 214, 110, 214, 111, 88, 88, 88, 88, 88, 88, 88, 263, 147, 8, 64, 81, 81, 237, 237, 237, 237, 237, 237, 237, 64, 81, 81, 64, 64, 237, 237, 237, 237, 237, 237, 237, 112, 237, 237, 237, 237, 237, 237, 237, 8, 64, 81, 81, 64, 81, 81, 64, 263, 263, 99, 312, 308, 308, 40, 40, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 44, 44, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 312, 38, 38, 38, 40, 40, 312, 312, 312, 312, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 40, 40, 312, 312, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 312, 308, 308, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 308, 308, 312, 312, 308, 308, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 308, 35, 263, 263, 263, 263, 263, 263, 263, 99, 312, 263, 263, 276, 234, 234, 276, 234, 234, 276, 76, 76, 5, 136, 58, 58, 58, 58, 58, 58, 151, 55, 55, 151, 153, 153, 153, 153, 153, 152, 152, 151, 151, 151, 151, 109, 151, 151, 319, 37, 289, 37, 151, 152, 151, 109, 151, 240, 240, 240, 240, 240, 240, 240, 240, 151, 151, 151, 151, 151, 151, 320, 320, 109, 151, 151, 151, 151, 151, 153, 153, 153, 153, 153, 152, 152, 152, 151, 151, 151, 151, 151, 151, 151, 320, 320, 178, 109, 151, 151, 151, 151, 151, 153, 153, 153, 153, 153, 152, 152, 152, 151, 161, 161, 161, 161, 151, 151, 151, 109, 151, 151, 151, 151, 152, 152, 5, 151, 151, 153, 153, 153, 153, 153, 152, 151, 151, 151, 151, 152, 153, 153, 153, 153, 153, 103, 103, 103, 103, 103, 295, 295, 295, 295, 295, 296, 296, 103, 103, 103, 103, 321, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 103, 103, 209, 209, 119, 119, 151, 5, 151, 151, 153, 153, 153, 153, 153, 152, 152, 151, 151, 151, 109, 151, 151, 151, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 151, 109, 151, 153, 153, 153, 153, 153, 152, 151, 151, 151, 103, 151, 178, 226, 151, 178, 109, 152, 152, 151, 151, 151, 161, 161, 151, 152, 153, 153, 153, 153, 153, 178, 151, 151, 151, 151, 161, 161, 151, 151, 320, 320, 109, 151, 151, 151, 151, 178, 103, 103, 103, 296, 295, 295, 295, 295, 295, 247, 247, 247, 247, 211, 247, 247, 247, 247, 211, 249, 249, 249, 249, 249, 250, 211, 209, 209, 209, 214, 214, 215, 110, 5, 214, 215, 111, 240, 240, 240, 240, 240, 240, 240, 240, 26, 17, 17, 17, 17, 17, 17, 17, 17, 17, 247, 248, 17, 247, 248, 248, 151, 151, 151, 151, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 8, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 69, 40, 69, 40, 318, 95, 90, 90, 90, 90, 90, 94, 95, 95, 100, 95, 135, 57, 57, 179, 179, 69, 179, 179, 164, 135, 134, 20, 164, 164, 95, 90, 90, 90, 90, 90, 94, 95, 95, 35, 35, 35, 95, 95, 237, 237, 237, 237, 237, 237, 237, 95, 112, 95, 95, 112, 95, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 95, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 95, 95, 95, 95, 95, 90, 90, 90, 90, 90, 94, 94, 95, 35, 35, 96, 96, 96, 96, 98, 98, 98, 98, 98, 96, 96, 40, 40, 134, 133, 134, 134, 133, 134, 133, 133, 244, 244, 244, 244, 244, 244, 244, 244, 244, 245, 245, 245, 245, 245, 246, 244, 37, 289, 37, 37, 131, 131, 131, 131, 131, 134, 134, 134, 134, 40, 40, 40, 40, 24, 243, 243, 298, 92, 57, 214, 214, 215, 214, 110, 214, 215, 111, 322, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 79, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 8, 100, 100, 73, 75, 75, 73, 14, 14, 14, 14, 14, 14, 40, 40, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 193, 244, 244, 244, 244, 244, 245, 245, 245, 245, 245, 246, 246, 244, 245, 245, 245, 245, 245, 244, 244, 244, 244, 244, 246, 246, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 40, 317, 109, 109, 109, 109, 109, 109, 109, 109, 110, 317, 109, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 163, 163, 36, 36, 36, 36, 102, 40, 40, 40, 40, 5, 102, 102, 102, 5, 8, 8, 73, 73, 40, 323, 323, 323, 323, 323, 323, 323, 323, 319, 214, 110, 214, 111, 215, 35, 8, 237, 237, 237, 237, 237, 237, 237, 64, 81, 81, 64, 81, 81, 64, 64, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 112, 8, 64, 81, 81, 64, 81, 81, 64, 276, 234, 234, 276, 234, 234, 276, 319, 5, 5, 40, 179, 19, 40, 179, 40, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 58, 58, 58, 142, 142, 309, 309, 309, 99, 99, 99, 312, 311, 311, 311, 139, 139, 5, 136, 58, 58, 58, 58, 58, 58, 151, 55, 55, 153, 153, 153, 153, 153, 151, 151, 152, 152, 151, 151, 151, 151, 151, 151, 109, 37, 37, 289, 240, 240, 240, 240, 240, 240, 151, 151, 152, 151, 109, 240, 240, 240, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 320, 320, 178, 109, 151, 151, 153, 153, 153, 153, 153, 151, 151, 152, 152, 152, 151, 151, 151, 151, 151, 151, 151, 151, 109, 151, 152, 152, 153, 153, 153, 153, 153, 151, 161, 161, 161, 161, 151, 152, 152, 152, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 320, 320, 178, 178, 109, 151, 151, 151, 151, 5, 151, 153, 153, 153, 153, 153, 151, 151, 152, 151, 151, 151, 152, 153, 153, 153, 153, 153, 103, 103, 103, 103, 103, 295, 295, 295, 295, 295, 103, 103, 103, 103, 103, 296, 296, 321, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 109, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 103, 103, 209, 209, 119, 119, 151, 5, 151, 153, 153, 153, 153, 153, 151, 151, 152, 152, 151, 151, 151, 151, 151, 151, 109, 286, 286, 286, 286, 286, 286, 286, 286, 286, 151, 109, 153, 153, 153, 153, 153, 151, 151, 151, 152, 286, 151, 103, 151, 178, 226, 151, 178, 109, 152, 152, 151, 151, 151, 161, 161, 151, 152, 153, 153, 153, 153, 153, 151, 151, 161, 161, 151, 151, 151, 151, 151, 151, 151, 151, 151, 320, 320, 178, 109, 151, 151, 178, 178, 178, 103, 103, 103, 296, 295, 295, 295, 295, 295, 247, 247, 247, 247, 247, 247, 247, 247, 211, 247, 247, 249, 249, 249, 249, 249, 211, 211, 250, 209, 209, 209, 214, 214, 215, 110, 5, 214, 111, 215, 215, 240, 240, 240, 240, 240, 240, 240, 240, 240, 76, 76, 26, 17, 17, 17, 17, 17, 17, 17, 17, 17, 248, 248, 247, 248, 248, 17, 248, 248, 247, 248, 248, 248, 248, 151, 151, 151, 151, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 17, 17, 17, 17, 8, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 69, 40, 69, 40, 90, 90, 90, 90, 90, 95, 95, 94, 95, 95, 100, 135, 57, 57, 179, 179, 69, 179, 179, 20, 135, 134, 90, 90, 90, 90, 90, 95, 35, 35, 35, 95, 94, 95, 95, 95, 95, 95, 95, 95, 95, 237, 237, 237, 237, 237, 237, 237, 95, 112, 95, 95, 112, 95, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 95, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 95, 95, 90, 90, 90, 90, 90, 95, 35, 35, 95, 94, 94, 96, 98, 98, 98, 98, 98, 96, 96, 96, 96, 96, 40, 40, 134, 134, 133, 133, 134, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 245, 245, 245, 245, 245, 244, 244, 246, 37, 37, 37, 289, 131, 131, 131, 131, 131, 134, 134, 134, 134, 134, 133, 134, 133, 318, 164, 164, 164, 40, 40, 40, 40, 24, 243, 243, 298, 214, 214, 215, 214, 110, 214, 111, 215, 215, 92, 57, 40, 179, 19, 40, 179, 40, 179, 179, 179, 179, 179, 179, 58, 58, 58, 68, 5, 68, 5, 51, 51, 51, 51, 14, 5, 5, 14, 5, 5, 5, 5, 5, 99, 99, 38, 14, 191, 312, 14, 191, 312, 114, 38, 38, 148, 148, 148, 148, 148, 148, 211, 5, 103, 103, 103, 191, 191, 191, 191, 191, 191, 134, 134, 103, 103, 103, 103, 295, 295, 295, 295, 295, 296, 296, 103, 103, 103, 103, 191, 191, 191, 191, 191, 191, 191, 191, 191, 134, 134, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 103, 103, 103, 103, 295, 295, 295, 295, 295, 103, 103, 103, 103, 103, 296, 296, 257, 257, 257, 257, 257, 257, 103, 103, 75, 75, 104, 104, 103, 95, 95, 103, 103, 103, 103, 295, 295, 295, 295, 295, 296, 103, 103, 103, 103, 296, 191, 257, 257, 103, 295, 295, 295, 295, 295, 296, 103, 295, 295, 295, 295, 295, 103, 103, 296, 103, 103, 103, 104, 103, 103, 296, 103, 103, 103, 103, 103, 103, 103, 103, 103, 191, 38, 38, 38, 38, 191, 38, 38, 38, 38, 38, 38, 191, 67, 191, 191, 38, 191, 38, 38, 38, 38, 191, 38, 38, 38, 38, 191, 38, 38, 38, 38, 38, 38, 38, 38, 324, 324, 325, 324, 324, 324, 324, 324, 324, 324, 325, 324, 324, 324, 5, 5, 326, 326, 326, 326, 326, 326, 326, 326, 326, 326, 326, 326, 68, 5, 68, 5, 191, 38, 38, 38, 38, 38, 191, 38, 38, 38, 38, 38, 38, 38, 67, 191, 191, 38, 191, 38, 38, 38, 38, 38, 191, 38, 38, 38, 38, 38, 191, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 191, 324, 324, 324, 324, 325, 324, 324, 324, 324, 324, 325, 324, 324, 324, 122, 74, 67, 67, 143, 55, 55, 55, 55, 55, 182, 182, 112, 67, 55, 55, 55, 55, 327, 327, 327, 327, 110, 110, 237, 237, 237, 247, 247, 327, 327, 327, 327, 327, 327, 327, 327, 237, 237, 237, 327, 327, 327, 327, 327, 327, 327, 327, 247, 247, 317, 109, 109, 109, 109, 109, 109, 109, 109, 110, 317, 109, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 110, 237, 237, 0, 110, 111, 110, 111, 110, 237, 237, 0, 110, 111, 110, 111, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 110, 111, 328, 74, 178, 178, 75, 75, 70, 70, 5, 5, 5, 40, 40, 40, 40, 40, 40, 40, 40, 91, 91, 40, 40, 40, 14, 14, 44, 143, 40, 19, 19, 55, 55, 55, 55, 55, 40, 42, 42, 40, 239, 40, 40, 239, 40, 48, 48, 48, 48, 271, 271, 48, 48, 48, 48, 48, 48, 298, 99, 298, 298, 5, 5, 5, 5, 5, 5, 14, 14, 99, 40, 40, 40, 40, 49, 49, 329, 99, 99, 99, 99, 179, 179, 298, 298, 99, 99, 99, 99, 99, 298, 298, 134, 330, 330, 331, 330, 155, 330, 330, 155, 155, 147, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 332, 333, 332, 332, 333, 333, 333, 330, 330, 330, 331, 330, 330, 330, 155, 147, 155, 155, 91, 40, 192, 43, 178, 178, 334, 75, 75, 335, 335, 334, 334, 36, 335, 75, 75, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 188, 188, 188, 188, 188, 188, 336, 336, 336, 336, 336, 336, 336, 336, 337, 337, 337, 337, 337, 337, 337, 337, 157, 55, 55, 55, 134, 134, 133, 134, 134, 133, 5, 14, 114, 14, 114, 178, 67, 51, 51, 67, 51, 51, 67, 51, 244, 244, 244, 244, 244, 75, 75, 75, 75, 24, 34, 30, 30, 30, 30, 30, 28, 28, 33, 33, 321, 109, 109, 109, 109, 109, 109, 109, 109, 109, 110, 111, 109, 109, 109, 109, 109, 109, 109, 110, 111, 5, 5, 24, 34, 30, 30, 30, 30, 30, 28, 28, 33, 33, 28, 91, 40, 91, 40, 40, 244, 244, 244, 244, 244, 244, 245, 245, 245, 245, 245, 246, 244, 244, 244, 244, 244, 244, 245, 245, 245, 245, 245, 244, 244, 246, 75, 75, 75, 75, 75, 91, 39, 40, 40, 91, 91, 91, 91, 91, 160, 316, 193, 160, 16, 213, 213, 213, 213, 213, 3, 160, 3, 180, 193, 193, 39, 40, 40, 40, 39, 44, 44, 44, 44, 39, 40, 40, 40, 39, 44, 44, 44, 44, 39, 40, 40, 91, 91, 91, 91, 91, 160, 316, 193, 160, 16, 160, 193, 193, 193, 213, 213, 213, 213, 213, 3, 3, 180, 9, 9, 9, 9, 9, 50, 50, 14, 14, 147, 147, 147, 147, 147, 147, 36, 36, 36, 36, 36, 36, 151, 36, 117, 117, 117, 117, 117, 117, 117, 117, 9, 9, 9, 9, 9, 50, 50, 50, 243, 243, 243, 127, 5, 5, 207, 207, 207, 5, 207, 207, 5, 125, 125, 125, 125, 125, 125, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 245, 245, 245, 245, 245, 246, 246, 244, 245, 245, 245, 245, 245, 244, 244, 244, 246, 244, 244, 246, 246, 162, 162, 122, 162, 162, 162, 162, 122, 117, 117, 117, 122, 117, 117, 36, 36, 36, 36, 36, 36, 36, 36, 5, 5, 207, 207, 207, 5, 207, 207, 5, 147, 40, 147, 127, 338, 339, 339, 49, 8, 8, 339, 105, 49, 100, 19, 100, 19, 99, 99, 340, 340, 340, 340, 340, 340, 341, 100, 34, 34, 34, 341, 52, 54, 52, 52, 54, 54, 52, 54, 95, 95, 94, 108, 108, 108, 108, 108, 108, 108, 108, 95, 94, 95, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 342, 342, 342, 342, 342, 341, 99, 61, 343, 343, 341, 99, 61, 343, 343, 144, 160, 144, 144, 160, 160, 160, 144, 144, 144, 160, 95, 95, 338, 338, 338, 338, 338, 338, 338, 338, 339, 339, 8, 8, 339, 339, 341, 100, 341, 344, 344, 118, 344, 9, 9, 9, 118, 9, 9, 344, 9, 9, 9, 9, 9, 344, 118, 118, 344, 188, 188, 188, 188, 188, 344, 344, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 344, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 344, 237, 237, 9, 9, 9, 226, 226, 226, 226, 226, 226, 9, 9, 344, 344, 118, 9, 118, 344, 344, 344, 118, 344, 9, 9, 9, 118, 9, 9, 344, 9, 9, 9, 9, 9, 344, 118, 118, 344, 344, 344, 118, 9, 118, 344, 344, 237, 237, 9, 9, 9, 226, 226, 226, 226, 226, 226, 9, 9, 178, 178, 345, 162, 162, 192, 345, 345, 345, 345, 345, 9, 35, 35, 151, 178, 151, 178, 151, 178, 151, 178, 178, 178, 178, 178, 35, 35, 35, 35, 9, 109, 109, 109, 109, 109, 109, 345, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 75, 35, 35, 35, 35, 35, 35, 35, 35, 9, 35, 35, 151, 178, 151, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 5, 5, 5, 178, 178, 178, 5, 178, 178, 178, 5, 5, 5, 5, 5, 5, 5, 192, 162, 345, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 162, 345, 162, 345, 345, 8, 81, 81, 64, 81, 81, 81, 81, 64, 81, 81, 8, 5, 8, 8, 5, 345, 237, 237, 237, 237, 237, 237, 237, 162, 345, 345, 162, 345, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 162, 162, 345, 237, 237, 237, 237, 9, 9, 9, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 9, 9, 9, 9, 9, 9, 9, 345, 237, 237, 237, 237, 9, 9, 9, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 9, 9, 9, 9, 162, 162, 345, 237, 237, 237, 237, 237, 237, 237, 162, 8, 81, 81, 64, 81, 81, 81, 81, 64, 81, 81, 8, 8, 8, 225, 345, 345, 106, 345, 133, 226, 226, 226, 226, 226, 226, 9, 133, 345, 237, 237, 226, 226, 226, 226, 226, 226, 9, 345, 237, 237, 9, 226, 226, 226, 226, 226, 226, 9, 345, 154, 147, 226, 226, 226, 226, 226, 226, 162, 162, 225, 225, 211, 211, 345, 226, 226, 226, 226, 226, 226, 345, 162, 162, 345, 9, 9, 9, 9, 9, 345, 9, 9, 9, 9, 9, 345, 9, 9, 9, 162, 162, 9, 9, 345, 9, 9, 9, 9, 9, 345, 9, 9, 9, 9, 9, 5, 345, 345, 162, 345, 226, 226, 226, 226, 226, 226, 162, 162, 162, 162, 162, 345, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 162, 345, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 345, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 162, 162, 211, 211, 214, 214, 215, 110, 214, 215, 111, 214, 215, 215, 5, 346, 346, 346, 346, 328, 328, 328, 328, 14, 14, 164, 164, 345, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 162, 345, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 347, 347, 162, 345, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 162, 221, 221, 75, 75, 75, 75, 221, 75, 75, 75, 75, 75, 14, 14, 14, 114, 14, 114, 221, 221, 221, 167, 345, 99, 99, 99, 288, 288, 345, 162, 75, 35, 35, 35, 35, 35, 35, 35, 35, 345, 162, 345, 237, 237, 237, 237, 237, 237, 237, 162, 162, 345, 237, 237, 237, 237, 237, 237, 237, 162, 345, 133, 226, 226, 226, 226, 226, 226, 9, 133, 345, 237, 237, 226, 226, 226, 226, 226, 226, 9, 345, 237, 237, 9, 226, 226, 226, 226, 226, 226, 9, 99, 288, 288, 99, 99, 162, 345, 345, 345, 345, 5, 346, 346, 346, 346, 328, 26, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 128, 128, 298, 298, 319, 101, 307, 307, 307, 307, 307, 102, 134, 134, 307, 307, 307, 307, 307, 102, 134, 134, 101, 133, 131, 131, 131, 131, 131, 134, 131, 131, 131, 131, 131, 134, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 7, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 120, 120, 120, 120, 120, 121, 58, 7, 7, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 120, 120, 120, 120, 120, 58, 58, 121, 55, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 95, 95, 95, 95, 95, 95, 234, 95, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 95, 95, 95, 95, 95, 90, 90, 90, 90, 90, 94, 94, 95, 95, 95, 95, 94, 94, 95, 95, 95, 94, 94, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 97, 97, 97, 97, 40, 97, 97, 97, 97, 40, 90, 90, 90, 90, 90, 95, 95, 94, 94, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 234, 95, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 95, 95, 95, 95, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 58, 58, 58, 58, 58, 58, 58, 58, 58, 14, 14, 99, 99, 99, 99, 134, 99, 95, 51, 51, 51, 51, 51, 123, 134, 131, 131, 131, 131, 131, 133, 134, 131, 131, 131, 131, 131, 134, 134, 133, 52, 54, 52, 52, 54, 99, 312, 99, 55, 55, 79, 79, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 99, 99, 312, 8, 58, 58, 286, 286, 286, 8, 58, 58, 58, 121, 58, 58, 120, 120, 120, 120, 120, 121, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 121, 58, 58, 58, 121, 58, 120, 120, 120, 120, 120, 121, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 121, 58, 52, 54, 54, 54, 8, 58, 58, 286, 286, 286, 8, 58, 79, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 27, 28, 28, 28, 28, 5, 8, 8, 17, 17, 17, 17, 17, 17, 17, 17, 80, 80, 17, 17, 17, 17, 17, 17, 17, 17, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 191, 191, 79, 79, 79, 79, 79, 79, 171, 171, 79, 79, 79, 79, 16, 16, 308, 15, 15, 15, 15, 9, 9, 9, 191, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 9, 9, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 79, 28, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 9, 9, 9, 9, 9, 8, 8, 9, 9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 40, 40, 17, 17, 17, 17, 17, 17, 17, 17, 241, 17, 17, 17, 17, 17, 17, 38, 28, 28, 28, 28, 38, 17, 17, 17, 17, 17, 17, 17, 17, 241, 17, 17, 17, 17, 17, 17, 28, 40, 40, 225, 193, 193, 221, 221, 79, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 171, 171, 103, 103, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 16, 130, 16, 130, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 123, 213, 213, 26, 213, 213, 213, 123, 180, 180, 180, 180, 103, 103, 155, 155, 155, 103, 103, 155, 104, 104, 115, 222, 222, 145, 145, 145, 145, 145, 145, 145, 222, 222, 145, 145, 115, 222, 222, 222, 222, 222, 145, 145, 145, 145, 145, 145, 145, 222, 222, 222, 222, 222, 222, 222, 145, 145, 222, 222, 222, 145, 145, 145, 145, 145, 145, 145, 145, 222, 222, 222, 222, 222, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 222, 222, 145, 145, 145, 145, 145, 145, 145, 222, 222, 222, 222, 222, 145, 145, 145, 145, 145, 115, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 222, 222, 222, 145, 145, 145, 145, 145, 145, 145, 145, 222, 222, 222, 222, 222, 145, 145, 145, 145, 145, 115, 222, 222, 145, 145, 145, 145, 145, 145, 145, 222, 222, 222, 145, 145, 115, 222, 222, 222, 222, 222, 145, 145, 145, 145, 145, 145, 145, 222, 222, 222, 222, 222, 222, 222, 222, 145, 145, 222, 222, 222, 145, 145, 145, 145, 145, 145, 145, 145, 222, 222, 222, 222, 222, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 115, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 222, 222, 222, 145, 145, 145, 145, 145, 145, 145, 145, 222, 222, 222, 222, 222, 145, 145, 145, 145, 145, 88, 88, 88, 88, 14, 114, 188, 188, 38, 348, 155, 155, 155, 210, 348, 348, 210, 348, 210, 210, 348, 210, 348, 348, 348, 210, 210, 348, 348, 348, 348, 210, 123, 101, 3, 51, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 51, 20, 21, 21, 155, 155, 155, 178, 178, 147, 147, 5, 348, 348, 348, 5, 349, 349, 349, 349, 27, 27, 147, 147, 113, 5, 113, 113, 113, 142, 142, 142, 142, 118, 118, 142, 140, 140, 140, 140, 140, 141, 141, 113, 113, 142, 142, 142, 142, 118, 142, 118, 141, 141, 5, 113, 113, 126, 128, 128, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 90, 90, 90, 90, 90, 94, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 90, 90, 90, 90, 90, 95, 95, 94, 113, 156, 156, 156, 156, 156, 156, 193, 119, 119, 119, 119, 276, 234, 234, 277, 276, 277, 161, 161, 161, 234, 277, 234, 277, 276, 276, 276, 276, 276, 276, 276, 234, 276, 276, 234, 234, 277, 276, 161, 161, 161, 234, 277, 234, 277, 277, 276, 276, 276, 276, 276, 234, 276, 202, 202, 202, 202, 129, 179, 179, 179, 350, 350, 350, 350, 350, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 351, 351, 179, 179, 351, 351, 179, 179, 350, 350, 350, 350, 350, 351, 351, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 350, 350, 350, 350, 350, 179, 179, 179, 179, 351, 351, 5, 159, 55, 178, 178, 178, 178, 159, 159, 348, 210, 159, 159, 348, 210, 5, 10, 10, 10, 10, 11, 11, 202, 202, 167, 164, 298, 352, 298, 352, 298, 298, 352, 352, 298, 298, 298, 298, 298, 298, 298, 298, 95, 298, 298, 298, 352, 352, 180, 96, 263, 263, 263, 263, 263, 263, 263, 263, 156, 156, 263, 211, 180, 96, 211, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 132, 134, 131, 131, 131, 131, 131, 133, 133, 134, 96, 134, 134, 38, 38, 38, 134, 131, 131, 131, 131, 131, 134, 132, 133, 133, 134, 96, 134, 349, 76, 76, 76, 31, 31, 24, 31, 31, 24, 31, 31, 31, 31, 5, 31, 353, 353, 353, 353, 353, 31, 31, 5, 40, 40, 349, 354, 349, 354, 349, 355, 355, 355, 355, 355, 349, 349, 355, 355, 355, 355, 355, 354, 355, 355, 355, 355, 355, 349, 355, 355, 355, 355, 355, 349, 354, 96, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 95, 95, 95, 95, 95, 95, 95, 95, 90, 90, 90, 90, 90, 94, 95, 95, 95, 95, 95, 95, 95, 90, 90, 90, 90, 90, 95, 95, 94, 96, 96, 119, 119, 119, 119, 119, 96, 98, 98, 98, 98, 98, 96, 96, 164, 164, 96, 96, 96, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 298, 298, 96, 220, 96, 220, 298, 5, 5, 5, 5, 37, 95, 95, 128, 34, 34, 128, 34, 34, 34, 34, 5, 5, 99, 99, 5, 5, 99, 99, 164, 76, 211, 211, 101, 97, 307, 307, 307, 307, 307, 356, 101, 101, 97, 356, 37, 8, 20, 99, 99, 288, 99, 288, 20, 225, 123, 101, 3, 348, 348, 348, 5, 349, 349, 349, 27, 27, 349, 5, 164, 263, 263, 263, 263, 263, 263, 263, 263, 156, 156, 263, 349, 164, 164, 55, 128, 34, 34, 128, 34, 34, 34, 34, 164, 51, 51, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 209, 14, 114, 5, 159, 55, 178, 178, 178, 178, 159, 159, 159, 159, 5, 10, 10, 10, 10, 11, 11, 202, 202, 357, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 59, 77, 118, 118, 118, 118, 118, 73, 73, 73, 73, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 203, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 38, 38, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 77, 77, 77, 59, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 77, 77, 59, 77, 9, 9, 9, 9, 9, 58, 58, 118, 118, 77, 77, 215, 215, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 322, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 27, 77, 203, 204, 204, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 77, 59, 77, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 59, 77, 77, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 290, 292, 292, 75, 75, 75, 20, 262, 262, 262, 262, 37, 30, 30, 30, 30, 30, 28, 28, 33, 33, 33, 28, 291, 291, 291, 291, 291, 293, 293, 293, 37, 290, 289, 289, 37, 293, 37, 37, 37, 293, 293, 293, 293, 293, 290, 290, 37, 37, 37, 293, 37, 293, 37, 290, 289, 289, 99, 99, 75, 75, 20, 75, 99, 99, 0, 0, 0, 0, 10, 0, 358, 358, 358, 358, 358, 358, 95, 94, 35, 35, 90, 90, 90, 90, 90, 95, 35, 35, 75, 75, 90, 90, 90, 90, 90, 95, 35, 35, 5, 5, 5, 5, 97, 101, 97, 97, 97, 5, 5, 5, 5, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 191, 262, 37, 289, 37, 37, 289, 262, 212, 212, 212, 212, 212, 212, 212, 212, 156, 212, 298, 298, 298, 298, 298, 31, 31, 24, 31, 163, 163, 31, 31, 24, 31, 95, 101, 101, 97, 97, 187, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 95, 75, 187, 35, 35, 35, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 262, 262, 28, 28, 95, 8, 211, 211, 8, 20, 20, 20, 20, 21, 20, 42, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 191, 58, 120, 120, 120, 120, 120, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 121, 58, 120, 120, 120, 120, 120, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 121, 58, 95, 101, 101, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 5, 5, 5, 192, 5, 5, 357, 147, 118, 147, 147, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 147, 147, 118, 215, 215, 359, 359, 360, 359, 359, 359, 359, 359, 359, 359, 360, 359, 359, 359, 359, 359, 360, 359, 359, 359, 359, 359, 360, 359, 359, 359, 148, 148, 148, 148, 137, 347, 347, 137, 37, 165, 165, 166, 166, 164, 24, 24, 132, 134, 131, 131, 131, 131, 131, 133, 133, 28, 134, 133, 134, 134, 134, 131, 131, 131, 131, 131, 133, 134, 178, 178, 58, 58, 58, 58, 5, 5, 5, 218, 218, 218, 218, 218, 218, 361, 361, 362, 361, 361, 361, 361, 361, 361, 361, 362, 361, 361, 361, 37, 37, 37, 37, 229, 229, 229, 229, 230, 230, 230, 230, 230, 231, 231, 229, 229, 229, 38, 99, 99, 99, 99, 229, 229, 230, 230, 230, 230, 230, 229, 229, 229, 229, 231, 231, 229, 347, 101, 19, 5, 307, 307, 307, 307, 307, 101, 101, 19, 5, 347, 37, 289, 37, 37, 37, 289, 187, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 187, 35, 35, 35, 35, 35, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 35, 35, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 76, 76, 127, 286, 127, 101, 307, 307, 307, 307, 307, 356, 356, 101, 101, 193, 127, 286, 127, 307, 307, 307, 307, 307, 101, 101, 193, 101, 356, 356, 8, 8, 8, 70, 70, 70, 349, 355, 355, 355, 355, 355, 354, 349, 44, 39, 44, 44, 39, 44, 355, 355, 355, 355, 355, 349, 349, 354, 191, 212, 212, 212, 212, 212, 212, 212, 212, 156, 212, 42, 191, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 134, 131, 131, 131, 131, 131, 134, 132, 133, 133, 134, 28, 134, 131, 131, 131, 131, 131, 134, 134, 133, 133, 70, 70, 70, 338, 319, 7, 7, 7, 58, 58, 58, 58, 58, 58, 58, 58, 58, 51, 51, 51, 51, 51, 123, 52, 54, 52, 52, 54, 54, 52, 54, 54, 54, 128, 128, 298, 298, 5, 55, 56, 57, 57, 55, 55, 62, 62, 62, 62, 63, 62, 62, 62, 62, 62, 63, 62, 62, 62, 64, 64, 65, 65, 65, 65, 66, 65, 65, 65, 65, 65, 66, 65, 65, 65, 13, 5, 7, 86, 86, 86, 86, 87, 87, 87, 88, 88, 5, 50, 51, 52, 53, 54, 50, 51, 52, 53, 50, 51, 71, 72, 72, 72, 72, 73, 71, 74, 74, 74, 74, 74, 75, 14, 5, 5, 14, 5, 5, 5, 5, 5, 5, 99, 99, 14, 191, 312, 14, 191, 312, 114, 330, 330, 330, 330, 331, 330, 330, 330, 330, 330, 331, 330, 330, 330, 91, 40, 334, 334, 334, 335, 335, 335, 178, 91, 40, 91, 40, 40, 91, 151, 5, 147, 147, 147, 147, 147, 137, 347, 347, 137, 361, 361, 361, 361, 362, 361, 361, 361, 361, 361, 362, 361, 361, 361, 0, 0, 0, 0, 10, 0},
+	meanings: [][]string{
+		{"NOPOINTS"},
+		{"and"},
+		{"would"},
+		{"LIE"},
+		{"would", "self"},
+		{"drop"},
+		{"STEP"},
+		{"STEPS"},
+		{"NOW"},
+		{"THISTURN"},
+		{"ANY"},
+		{"ANYWHERE"},
+		{"OTHER"},
+		{"or"},
+		{"SAYS"},
+		{"IF"},
+		{"to"},
+		{"GAMEEND"},
+		{"TURNEND"},
+		{"be"},
+		{"TAKE"},
+		{"TAKE", "self"},
+		{"WITHOUTMEEPLE"},
+		{"colour:white"},
+		{"THESCORE"},
+		{"of", "colour:white"},
+		{"near"},
+		{"POINTS"},
+		{"SCORE"},
+		{"VALUE"},
+		{"SCORE", "past"},
+		{"SCORED"},
+		{"POINTS", "BRING"},
+		{"SCORE", "self"},
+		{"FINALSCORE"},
+		{"DOUBLETURN"},
+		{"SOMEONE"},
+		{"KEEP"},
+		{"RULEBOOK"},
+		{"MAY", "third"},
+		{"MAY"},
+		{"MUST", "third"},
+		{"MUST"},
+		{"be", "self"},
+		{"MAY", "self"},
+		{"MUST", "self"},
+		{"WANT", "third"},
+		{"have"},
+		{"MAY", "NOT"},
+		{"be", "past"},
+		{"PART"},
+		{"kind:road"},
+		{"kind:feature"},
+		{"kind:city"},
+		{"FEATURES"},
+		{"WHICH"},
+		{"WHICH", "HAPPEN"},
+		{"NEXT"},
+		{"COMPLETE"},
+		{"TOLL"},
+		{"TOLL", "TOLLOTHER"},
+		{"WORTH"},
+		{"colour:black"},
+		{"of", "colour:black"},
+		{"NEW"},
+		{"colour:red"},
+		{"of", "colour:red"},
+		{"ROADS"},
+		{"WANT", "self"},
+		{"COME"},
+		{"LEFT"},
+		{"WHOSE"},
+		{"WHICH", "NEXT"},
+		{"WHY"},
+		{"NUMBER"},
+		{"CONTAIN"},
+		{"EXPLAIN"},
+		{"TOLLMONEY"},
+		{"WHATIF"},
+		{"on"},
+		{"EXPLAIN", "RULE"},
+		{"JUSTPLACED"},
+		{"WHATIF", "would"},
+		{"WHATIF", "would", "self"},
+		{"WHICH", "DO", "MUST"},
+		{"NEAREST"},
+		{"ordinal:4"},
+		{"num:4"},
+		{"piece:pig"},
+		{"MAYGIVE"},
+		{"PLACE", "past"},
+		{"MAY", "past"},
+		{"STEP", "NEXT"},
+		{"STEPS", "NEXT"},
+		{"PLACE", "self"},
+		{"PLACE"},
+		{"BRING"},
+		{"GIVE"},
+		{"BRING", "past"},
+		{"COVERS"},
+		{"HAPPEN"},
+		{"CAUSE"},
+		{"do"},
+		{"SPLIT"},
+		{"LENGTH"},
+		{"HAPPEN", "past"},
+		{"TILE"},
+		{"TILES"},
+		{"piece:builder"},
+		{"BYMOVE"},
+		{"INSTR", "FERRY"},
+		{"INSTR", "FERRIES"},
+		{"LAKE"},
+		{"OWN"},
+		{"SAYS", "self"},
+		{"LONG"},
+		{"WHICH", "POSITIONS"},
+		{"TOGETHER"},
+		{"OWNERS"},
+		{"SKIP"},
+		{"COMPLETE", "past"},
+		{"COMPLETE", "self"},
+		{"with"},
+		{"LEAD"},
+		{"WHATTIME"},
+		{"side:S"},
+		{"on", "side:W"},
+		{"BACK"},
+		{"EFFECT"},
+		{"on", "side:E"},
+		{"CLOCKWISE"},
+		{"GET", "past"},
+		{"GET", "third"},
+		{"GET", "self"},
+		{"GET"},
+		{"GO"},
+		{"PAST"},
+		{"PIECES"},
+		{"ordinal:2"},
+		{"piece:meeple"},
+		{"OWN", "past"},
+		{"OWN", "self"},
+		{"OWNER"},
+		{"num:2"},
+		{"JETTY"},
+		{"piece:big"},
+		{"thereis"},
+		{"TRUE"},
+		{"piece:meeple/field"},
+		{"colour:purple"},
+		{"of", "colour:purple"},
+		{"MOVE"},
+		{"MOVE", "self"},
+		{"MOVE", "past"},
+		{"it"},
+		{"FIT"},
+		{"link:E-W"},
+		{"side:N"},
+		{"PLAYERNOUN"},
+		{"ALLPLAYERS"},
+		{"SIDEWORD"},
+		{"MOVABLE"},
+		{"SAME"},
+		{"FORBID"},
+		{"INCOME"},
+		{"COLLECT"},
+		{"COLLECT", "self"},
+		{"self"},
+		{"HOW"},
+		{"HOWLONG"},
+		{"WHICH", "FINALSCORE"},
+		{"WHEN"},
+		{"as"},
+		{"role:road"},
+		{"role:monastery"},
+		{"role:city"},
+		{"role:field"},
+		{"WHICH", "POINTS"},
+		{"COMBINATIONS"},
+		{"RETURN"},
+		{"LEAVE"},
+		{"RULEBOOK", "DIFFER"},
+		{"num:1"},
+		{"ANY", "TOLL"},
+		{"his"},
+		{"he"},
+		{"piece:meeple/monastery"},
+		{"AGAIN"},
+		{"link:N-S"},
+		{"link:E-S"},
+		{"link:S-W"},
+		{"DIFFER"},
+		{"THERE"},
+		{"POSITIONS"},
+		{"where", "GO"},
+		{"where", "MAY", "GO"},
+		{"where"},
+		{"WHO"},
+		{"IF", "would"},
+		{"IF", "would", "self"},
+		{"kind:monastery"},
+		{"MONASTERIES"},
+		{"piece:wagon"},
+		{"HOWMUCH"},
+		{"HOWMANY", "POINTS", "WORTH"},
+		{"HOWMUCH", "BRING"},
+		{"HOWMANY", "WORTH"},
+		{"HOWMANY", "TILES"},
+		{"HOWMANY"},
+		{"MAJORITY"},
+		{"CROSS"},
+		{"swivel", "MOVE"},
+		{"side:W"},
+		{"LIE", "past"},
+		{"FERRY"},
+		{"FERRIES"},
+		{"kind:field"},
+		{"FIELDS"},
+		{"piece:meeple/road"},
+		{"third", "DOUBLETURN"},
+		{"SHOULD"},
+		{"my"},
+		{"TOLLMONEY", "TOLLSIZE"},
+		{"have", "self"},
+		{"BEST"},
+		{"me"},
+		{"THEMOVE"},
+		{"have", "past"},
+		{"past"},
+		{"CHANGE"},
+		{"CHANGE", "past"},
+		{"CHANGE", "self"},
+		{"CITIES"},
+		{"between"},
+		{"SPOT"},
+		{"colour:blue"},
+		{"of", "colour:blue"},
+		{"THISTILE"},
+		{"MUST", "past"},
+		{"MAY", "HAPPEN"},
+		{"FLIP"},
+		{"ATEND"},
+		{"side:N", "of"},
+		{"BELONG"},
+		{"CONNECT"},
+		{"CONNECT", "past"},
+		{"CONNECT", "self"},
+		{"TURNED"},
+		{"swivel", "MOVE", "FERRY"},
+		{"swivel", "MOVE", "past"},
+		{"swivel", "MOVE", "self"},
+		{"NOT"},
+		{"be", "NOT"},
+		{"MAY", "NOT", "third"},
+		{"be", "NOT", "self"},
+		{"MAY", "NOT", "self"},
+		{"be", "NOT", "past"},
+		{"OPEN"},
+		{"do", "NOT", "GET", "past"},
+		{"do", "NOT", "GET"},
+		{"do", "NOT", "GET", "self"},
+		{"do", "NOT", "FIT"},
+		{"NOTMOVABLE"},
+		{"side:E"},
+		{"do", "NOT", "OWN"},
+		{"have", "NOT"},
+		{"have", "NOT", "self"},
+		{"have", "NOT", "past"},
+		{"MAY", "NOT", "past"},
+		{"MUST", "NOT", "third"},
+		{"MUST", "NOT", "past"},
+		{"MUST", "NOT"},
+		{"MUST", "NOT", "self"},
+		{"do", "NOT", "BELONG"},
+		{"do", "NOT", "TOGETHER"},
+		{"do", "NOT", "swivel", "MOVE"},
+		{"FREE"},
+		{"FREE", "FEATURES"},
+		{"do", "NOT", "REOPEN"},
+		{"do", "NOT", "REOPEN", "self"},
+		{"do", "NOT", "OWN", "self"},
+		{"do", "NOT", "FLIP"},
+		{"do", "NOT", "CONNECT"},
+		{"do", "NOT", "RETURN"},
+		{"do", "NOT", "RETURN", "past"},
+		{"NO"},
+		{"REOPEN"},
+		{"about"},
+		{"ABOUT"},
+		{"KEEP", "self"},
+		{"CLAIM"},
+		{"CLAIM", "past"},
+		{"CLAIM", "self"},
+		{"TAKEN"},
+		{"of"},
+		{"SPLIT", "past"},
+		{"SPLIT", "self"},
+		{"ANSWER"},
+		{"PAID"},
+		{"piece:abbot"},
+		{"colour:orange"},
+		{"of", "colour:orange"},
+		{"num:8"},
+		{"ordinal:8"},
+		{"REOPEN", "past"},
+		{"REOPEN", "self"},
+		{"TURN"},
+		{"CAUSE", "past"},
+		{"RULE"},
+		{"ordinal:5"},
+		{"BELONG", "past"},
+		{"num:5"},
+		{"RULE", "SAYS"},
+		{"AFTER"},
+		{"side:S", "of"},
+		{"ACCORD"},
+		{"POSITION"},
+		{"by"},
+		{"TOLLUSED"},
+		{"CLAIMS"},
+		{"MOVE", "FERRY"},
+		{"through"},
+		{"for"},
+		{"ordinal:1"},
+		{"colour:pink"},
+		{"of", "colour:pink"},
+		{"piece:meeple/city"},
+		{"ANY", "FERRY"},
+		{"num:3"},
+		{"with", "piece:builder"},
+		{"colour:gray"},
+		{"of", "colour:gray"},
+		{"num:7"},
+		{"ordinal:7"},
+		{"num:6"},
+		{"ordinal:6"},
+		{"link:N-E"},
+		{"link:N-W"},
+		{"DEGREES"},
+		{"STAND", "past"},
+		{"piece:mayor"},
+		{"STAND"},
+		{"piece:barn"},
+		{"STAND", "self"},
+		{"the"},
+		{"this"},
+		{"ordinal:3"},
+		{"piece:tunnel"},
+		{"kind:village"},
+		{"WIN"},
+		{"RETURN", "past"},
+		{"RETURN", "self"},
+		{"PAID", "self"},
+		{"SCORED", "past"},
+		{"WIN", "self"},
+		{"WIN", "past"},
+		{"CAUSE", "self"},
+		{"from"},
+		{"kind:garden"},
+		{"colour:green"},
+		{"of", "colour:green"},
+		{"colour:yellow"},
+		{"of", "colour:yellow"},
+	},
+	longest: 7,
 	words: index{
 		text: "" +
-			"",
-		at: []uint32{0},
+			"0aabyabychabychomabysabysmeabysteahojakceakciakcíaktualneaktualnihoaktualnimaktuálníhoaktuálnímaktuálně" +
+			"alesponalespoňalternativnialternativníaneboanianoargumentujeasponaspoňazažbehembejtbereberemeberu" +
+			"bezbilabilancebilebilehobilejbilembilemubilibiloubilybilychbilyhobilymbilymibilymublizkoblízkobodbodech" +
+			"bodembodikubodikybodnebodovabodovalbodovalabodovalibodovalobodovalybodovanibodovanobodovatbodovebodovem" +
+			"bodovoubodovybodovábodovánobodováníbodovébodovémbodovýbodubodujebodujemebodujibodujubodujíbodum" +
+			"bodybodíkybodíkůbodůbodůmbonusovybonusovýbrachabranabranibranitbratbratrbrozurybrožurybráchabrána" +
+			"bránitbráníbrátbudebudemebudesbudetebudešbudoubudubybychbychombylbylabylibylobylybysbysmebystebyt" +
+			"byvabílejbíloubílábílébíléhobílémbílémubílíbílýbílýchbílýhobílýmbílýmibílýmu" +
+			"býtbýváběhemcarcassonnecaroucastcastechcasticaucehocekacekajicelacelecelkemcelkovecelkovycelkové" +
+			"celkovýcelnicelniccelnicecelnicicelnicichcelnicimcelnicícelnicíchcelnicímcelnícelácelécemcemucena" +
+			"cenenacennacennácenuceněnácernacernecernehocernejcernemcernemucernicernoucernycernychcernyhocernym" +
+			"cernymicernymucerstvecerstvycervenacervenecervenehocervenejcervenemcervenemucervenicervenoucervenycervenych" +
+			"cervenyhocervenymcervenymicervenymucestcestacestachcestamcestamicestecestickacestickucestičkacestičku" +
+			"cestoucestucestycestáchcestámcestěchcechcemechcichodichodíchtelchtelachtelichtělchtělachtělichvili" +
+			"chvílichybichybícicimcinnosticipakcislacislecislemcislocislucitacitatcitujcitátclacleclemcloclucocokoli" +
+			"copakcozecožectvrtehoctvrtemctvrtyctvrtymctyrictyrkactyrkucunikcunikacusdadajidajídaldaladaledalidalo" +
+			"dalsidalsichdalsihodalsimdalydalšídalšíchdalšíhodalšímdamdamedandanadanedanidanodanydanédaruje" +
+			"datdavadavajidavaldavaladavalidavalodavalydavamdavatdefinujedejdejedejmedekujidekujudeladelatdelitdelka" +
+			"delkudelkydelodendescedeskydesticcedesticekdestickadestickudestickydestičcedestičekdestičkadestičku" +
+			"destičkydikdikydilcichdileckudilekdilkachdilkemdilkudilkydisponujedispoziciditdlazdicdlazdicedlazdici" +
+			"dlaždicdlaždicedlaždicidledlouhadlouhedlouhoudlouhydlouhádlouhédlouhýdnesdodobredobrovolnedobrovolny" +
+			"dobrovolnédobrovolnýdobrovolnědobrydobrýdobředochazidocházídocilimdocilitdocílitdocílímdodatecny" +
+			"dodatečnýdodeladodelaldodelaladodelalidodelalododelalydodelamdodelanadodelanedodelanehododelanemdodelanemu" +
+			"dodelanoudodelanydodelanychdodelanymdodelatdodělaldodělaladodělalidodělalododělalydodělanoudodělaná" +
+			"dodělanédodělanéhododělanémdodělanémudodělanýdodělanýchdodělanýmdodělatdoděládodělám" +
+			"dohromadydojdedojdudokazaldokazaladokazedokazemedokazesdokazetedokazudokdydokoncendokoncenadokoncenedokonceneho" +
+			"dokoncenemdokoncenemudokoncenidokoncenimdokoncenodokoncenoudokoncenydokoncenychdokoncenymdokoncidokoncil" +
+			"dokonciladokoncilidokoncilodokoncilydokoncimdokoncimedokoncitdokoncovatdokoncujedokončendokončenadokončeni" +
+			"dokončenodokončenoudokončenydokončenádokončenédokončenéhodokončenémdokončenémudokončení" +
+			"dokončenímdokončenýdokončenýchdokončenýmdokončildokončiladokončilidokončilodokončilydokončit" +
+			"dokončovatdokončujedokončídokončímdokončímedokázaldokázaladokážedokážemedokážetedokážeš" +
+			"dokážudoledolevadolnidolnihodolnimdolnídolníhodolnímdoludolůdomekdomkudomnivadomnivamdomnívádomnívám" +
+			"domudomůdonesedonesldonesladoneslidoneslodoneslydopaddopadladopadlodopadnedopadydopratdopravadopreje" +
+			"dopřejedopřátdosahnoutdosahnudoslodostaldostaladostalidostalodostalydostanedostanemdostanemedostanes" +
+			"dostanešdostanoudostanudostatdostavadostavajidostavaldostavaladostavalidostavalodostavalydostavamdostavame" +
+			"dostavatdostaveldostaveladostavelidostavelodostavelydostavendostavenadostavenedostavenehodostavenemdostavenemu" +
+			"dostavenidostavenodostavenoudostavenydostavenychdostavenymdostavetdostavidostavimdostavídostavímdostavěl" +
+			"dostavěladostavělidostavělodostavělydostavěndostavěnadostavěnidostavěnodostavěnoudostavěnydostavěná" +
+			"dostavěnédostavěnéhodostavěnémdostavěnémudostavěnýdostavěnýchdostavěnýmdostavětdostávají" +
+			"dostávaldostávaladostávalidostávalodostávalydostávatdostávádostávámdostávámedosáhnoutdosáhnu" +
+			"dotazdotazenadotazenedotaženádotaženédovolenadovolenedovolenodovolenydovolenychdovolenádovolené" +
+			"dovolenýdovolenýchdovolidovolisdovolitedovolujedovolujidovolujídovolídovolítedovolíšdošlodrevene" +
+			"drevenehodrevenemdrevenydrevenychdrevenymdrivedrivkadruhadruhedruhehodruhejdruhemdruhemudruhoudruhydruhym" +
+			"druhádruhédruhéhodruhémdruhémudruhýdruhýmdruzinicidruzinikdruzinikadruzinikemdruzinikovidruziniku" +
+			"druzinikydruzinudružinudružinícidružiníkdružiníkadružiníkemdružiníkovidružiníkudružiníky" +
+			"družiníkůdrzeldrzeladrzelidrzelodrzelydrzetdrzidrzimdrziteldrzitelemdrželdrželadrželidrželodržely" +
+			"držetdržiteldržitelemdržídržímdumdusledekdusledkudusledkyduvodemduvodudvadvakratdvakrátdvedvi" +
+			"dvojitehodvojitemdvojitydvojitymdvojitéhodvojitémdvojitýdvojitýmdvojkadvojkoudvojkudvojtahdvojtahem" +
+			"dvojtahudvojtahydvoudvídvědádáldáledámdámedándánadánidánodánydátdávajídávaldávaladávali" +
+			"dávalodávalydávatdávádávámdélkadélkudélkydíkdíkydílcíchdílekdílečkůdílkemdílkudílky" +
+			"dílkáchdílkůdítdějeděkujiděkujudělatdělitděloděládřevěnédřevěnéhodřevěnémdřevěný" +
+			"dřevěnýchdřevěnýmdřívedřívkadůmdůsledekdůsledkydůsledkůdůvodemdůvoduefektefektyexistuje" +
+			"existujiexistujíextrafajnfaktfarmarfarmarefarmaremfarmářfarmářefarmářemfazefazifazichferrymanferrymane" +
+			"fialovafialovefialovehofialovejfialovemfialovemufialovifialovoufialovyfialovychfialovyhofialovymfialovymi" +
+			"fialovymufialováfialovéfialovéhofialovémfialovémufialovífialovýfialovýchfialovýhofialovýmfialovými" +
+			"fialovýmufigurafigurcefigurekfigurkafigurkamifigurkoufigurkufigurkyfigurufiguryfinalnifinalnihofinalnim" +
+			"finálnífinálníhofinálnímfázefázifázífázíchgamesgluckglückgrandehalohalóhanshejbatheleherni" +
+			"hernihoherníherníhohighlasihledamhledejhledámhlásíhnehnedhnemehnouhnouthnuhnulhnulahnulihnulohnuly" +
+			"hnutihnutíhohodihodilhodilahodilohodinhodinovychhodinovýchhodlahodlamhodláhodlámhodnocenahodnoceni" +
+			"hodnocenáhodnoceníhodnotahodnotehodnotihodnotuhodnotyhodnotíhodnotěhodíhorizontalnehorizontálně" +
+			"hornihornihohornimhorníhorníhohornímhotovhotovahotovehotovehohotovejsihotovemhotovemuhotovohotovou" +
+			"hotovyhotovychhotovymhotováhotovéhotovéhohotovémhotovémuhotovýhotovýchhotovýmhotovějšíhovori" +
+			"hovoříhrahrachracehracemhracihracihohrackahrackuhrackyhracovihracuhracumhracíhracíhohrajehrajemehraji" +
+			"hrajuhranahranehranuhranyhraněhrathrehruhryhráthráčhráčehráčemhráčihráčkahráčkuhráčky" +
+			"hráčovihráčůhráčůmhybalhybalahybalihybalohybalyhybamhybanihybanimhybathybatelnehybatelnyhybatelné" +
+			"hybatelnýhybehybouhybuhýbalhýbalahýbalihýbalohýbalyhýbathýbehýbouhýbuhýbámhýbáníhýbáním" +
+			"hřeiidentickaidentickáilegalniilegálníiminkasoinkasovatinkasujeinkasujemeinkasujiinkasujuinkasují" +
+			"jajacijacíjakjakajakapakjakejakehojakejjakejchjakekolijakemjakemujakepakjakmilejakojakoujakoukolijakoukoliv" +
+			"jakoztojakožtojakpakjaksijakyjakychjakyhojakykolijakykolivjakymjakymijakymkolijakymujakypakjakájakápak" +
+			"jakéjakéhojakékolijakémjakémujaképakjakýjakýchjakýhojakýkolijakýkolivjakýmjakýmijakýmkoli" +
+			"jakýmujakýpakjdejdoujdoucijdoucíjejedenjednajednejednickajednickoujednickujednimjedničkajedničkou" +
+			"jedničkujednojednohojednomjednomujednotlivajednotlivijednotlivychjednotlivymjednotlivájednotlivíjednotlivých" +
+			"jednotlivýmjednoujednujednájednéjednímjehojejjejichjemujenjenzjenžjeptiskajeptiskujeptiškajeptišku" +
+			"jestejestlijestlipakjestlizejestližejetjezerajezerejezeremjezernijezerníjezerojezerujezeřeještěji" +
+			"jihjihemjihosevernijihoseverníjihovychodjihovychodnejihovychodnijihovychodujihovýchodjihovýchodní" +
+			"jihovýchodnějihovýchodujihozapadjihozapadnejihozapadnijihozapadujihozápadjihozápadníjihozápadně" +
+			"jihozápadujihujinajinacijinakjinamjinačíjindejinejinehojinemjinijinoujinyjinychjinymjinymijinájiné" +
+			"jinéhojinémjiníjinýjinýchjinýmjinýmijitjizjiznejiznijiznichjiznihojiznimjiznimujižjižníjižních" +
+			"jižníhojižnímjižnímujižnějmenemjmenujjménemjojsemjsijsmejsoujstejájíjítkkamkamaradkamarada" +
+			"kamaradkakamarádkamarádakamarádkakamenkamenykamkolikamkolivkampakkaretkartakartachkartekarticcekarticek" +
+			"kartickakartickachkartickamkartickamikartickoukartickukartickykartičcekartičekkartičkakartičkamikartičkou" +
+			"kartičkukartičkykartičkáchkartičkámkartoukartukartykartáchkartěkazdakazdehokazdemukazdykaždá" +
+			"každéhokaždémukaždýkdekdekolikdekolivkdezekdežekdokdopakkdykdybykdybychkdybychomkdybyskdybysme" +
+			"kdybystekdybyzekdybyžekdysikdyzkdyžkeklasterklasteraklastereklasterechklasteremklasteruklasterumklastery" +
+			"klidneklidněklášterklášterakláštereklášterechklášteremklášteruklášteryklášterůklášterům" +
+			"klášteřekocarkohokolakolekolemkolikkolikakolikpakkolikzekolikžekolokomkombinacekombinacemikombinaci" +
+			"kombinacíkombinovanekombinovaněkombinovatkompletkompletnekompletnikompletnihokompletníkompletního" +
+			"kompletněkomukoncekoncikoncichkoncilakoncilikoncíchkoneckonecnakonecnekonecnehokonecnemkonecnykonecnym" +
+			"konemkonečnákonečnékonečnéhokonečnémkonečnýkonečnýmkontrolakontrolovalkontrolovalakontrolovali" +
+			"kontrolovalokontrolovalykontrolovatkontrolukontrolujekontrolujikontrolujukontrolujíkončilakončilikončí" +
+			"koněmkousekkočárkrajinykrizenikrizovatcekrizovatekkrizovatkakrizovatkachkrizovatkamkrizovatkoukrizovatku" +
+			"krizovatkykrocichkrocíchkrokkrokemkrokukrokykrokůkroutitkterakterapakkterekterehokterejkterejchkterem" +
+			"kteremukterepakkterikteroukterykterychkteryhokterykolikterykolivkterymkterymikterymukterypakkterákterápak" +
+			"kterékteréhokterémkterémukterépakkteríkterýkterýchkterýhokterýkolikterýkolivkterýmkterými" +
+			"kterýmukterýpakkteříkukudykuskusemkusykvulikvůlikymkámenkýmkřižovatcekřižovatekkřižovatka" +
+			"křižovatkoukřižovatkukřižovatkykřižovatkáchkřižovatkámkříženílegalnelegalnilegalnichlegální" +
+			"legálníchlegálnělevaleveleveholevemlevoulevylevymleválevélevéholevémlevýlevýmlezellezelylezet" +
+			"lezileželleželyležetležílibovolnelibovolneholibovolnoulibovolnylibovolnymlibovolnélibovolnéholibovolný" +
+			"libovolnýmlicujeliniilisilisilalisilolisilylisitlišilališilolišilylišitlišílodlodcelodeklodilodka" +
+			"lodkamilodkoulodkulodkylodíloděklouceloukaloukachloukamloukamiloukouloukuloukyloukáchloukámloupeznik" +
+			"loupeznikaloupeznikemloupežníkloupežníkaloupežníkemloďloďceloďkaloďkamiloďkouloďkuloďkyluk" +
+			"lukachlukáchlupiclupicelupicemlupicilupicovilupiculupičlupičelupičemlupičilupičovilupičůlzelícuje" +
+			"mamajimajitelmajitelemajitelemmajitelimajitelovimajitelummajitelémajitelůmmajímalamalemalehomaloumalym" +
+			"malámalémaléhomalýmmammamemanmanipulacemanipulovatmanzelmanzelkamanželmanželkamapemapěmasmatemaximum" +
+			"memeeplameeplemeeplemmeeplovemeeplovémeeplumeeplymeeplůmehomelmelamelimelomelymemmemumenimenilmenila" +
+			"menilimenilomenilymenimmenitmerimestmestamestemestechmesteckamesteckomesteckumestemmestomestumestummesty" +
+			"mezimimilemilymilémilýmindokminimiplmiplamiplymirimirilmirilamirilimirilomirilymistmistamistemistech" +
+			"mistemmistomistumistummitmivamluvimluvitmluvímnemnichmnichamnichemmnichovimnichumnichymnichůmnisimnisku" +
+			"mnišimniškumnoumněmocmocimoctmodramodremodrehomodrejmodremmodremumodrimodroumodrymodrychmodryhomodrym" +
+			"modrymimodrymumodrámodrémodréhomodrémmodrémumodrýmodrýchmodrýhomodrýmmodrýmimodrýmumodří" +
+			"mohlmohlamohlimohlomohlymohoumohumojemojimojímolmolamolemolechmolemmolomolumolummolymolůmmomentmomentalne" +
+			"momentálněmoumoznamoznemoznomoznostmoznostimoznoumoznymoznychmožnomožnostmožnostimožnostímožnou" +
+			"možnámožnémožnýmožnýchmujmusejimusejímuselmuselamuselimuselomuselymusetmusimusimmusimemusismusite" +
+			"musímusímmusímemusítemusíšmuzemuzemmuzememuzesmuzetemuzicekmuzicimuzickamuzickymuzikmuzikamuzikem" +
+			"muzikovimuzikumuzikymuzoumuzumužemužumužícimužíkmužíkamužíkemmužíkovimužíkumužíkymužíků" +
+			"mužíčekmužíčkamužíčkymužůmymychmylimylimmymmymimyplmyplamyslimyslimmyslímyslímmytmytamyte" +
+			"mytemmytnamytnemytnehomytnemmytnemumytnicmytnicemytnicemimytnicimytnicichmytnicimmytnickamytnickumytnou" +
+			"mytnymytnymmytomytumámámmámemátemášméméhomémmémumínímíplmíplamíplymístmístamístechmístem" +
+			"místomístumístěmístůmmítmívámířilmířilamířilimířilomířilymířímýchmýlímýlím" +
+			"mýmmýmimýplmýplamýtmýtamýtemmýtnicmýtnicemýtnicemimýtnicimýtnicímýtnicíchmýtnicímmýtnička" +
+			"mýtničkumýtnoumýtnámýtnémýtnéhomýtnémmýtnémumýtnýmýtnýmmýtomýtumýtěměmělmělaměli" +
+			"mělomělyměnilměnilaměniliměniloměnilyměnitměníměnímměstměstaměstechměstemměstečkaměstečko" +
+			"městečkuměstoměstuměstyměstěměstůmměřímůjmůžemůžemmůžememůžetemůžešmůžoumůžu" +
+			"nanabytnabyvatnabýtnabývatnadnadvladanadvladunadvládanadvládunahodounahorenahorunahořenajdinajdu" +
+			"najitnajítnakladatelnakladatelenakladatelinakladatelstvinakladatelstvínakladatelunakladatelénakladatelů" +
+			"nakonecnalevonalezetnalezinalicovatnalícovatnamnamitanamitlnamitlanamítlnamítlanamítánapasovatnapojen" +
+			"napojenanapojenenapojeninapojenonapojenounapojenynapojenymnapojenánapojenénapojenínapojenýnapojeným" +
+			"napojinapojilnapojilanapojilinapojilonapojilynapojimnapojimenapojitnapojovatnapojujenapojínapojímnapojíme" +
+			"napravonaprazdnonaprázdnonapsatnapulnapůlnaroknasnasadinasadilnasadilanasadilinasadilonasadilynasadim" +
+			"nasaditnasadínasadímnasazennasazenanasazeninasazenonasazenynasazovatnasbiranasbiralnasbiralanasbirali" +
+			"nasbiralonasbiralynasbiramnasbiratnasbíralnasbíralanasbíralinasbíralonasbíralynasbíratnasbírá" +
+			"nasbírámnasenasehonasemnasemunasinasimnasledeknasledkunasledkynasledovatnasledovnicinasledovniknasledovnika" +
+			"nasledujenasledujinasledujicinasmerovaninasmerovatnasměrovatnasměrovánínastalonastanenastanounastat" +
+			"nastaveninastavenínatacetnatacinatocennatocenanatocenenatocenehonatoceninatocenimnatocenonatocenounatoceny" +
+			"natocenymnatocinatocilnatocilanatocilinatocilonatocilynatocimnatocimenatocitnatočennatočenanatočeno" +
+			"natočenounatočenynatočenánatočenénatočenéhonatočenínatočenímnatočenýnatočenýmnatočil" +
+			"natočilanatočilinatočilonatočilynatočitnatočínatočímnatočímenatáčetnatáčínavazatnavazovat" +
+			"navazujenavazujinavazujínavicnavratinavratitnavrátitnavrátínavzajemnavzájemnavázatnavícnazdarnazor" +
+			"nazorunazorynazpateknazpetnazpáteknazpětnašenašehonašemnašemunašinašínašímnenebonebodovalnebodovala" +
+			"nebodujenebudenebudemenebudounebudunebylnebylanebylinebylonebylynechcineconedanedajinedajínedalonedam" +
+			"nedavamnedokazenedokazunedokoncennedokoncenanedokoncenenedokoncenonedokoncenounedokoncenynedokoncenych" +
+			"nedokoncenyminedokončennedokončenanedokončenonedokončenounedokončenánedokončenénedokončenýnedokončených" +
+			"nedokončenýminedokáženedokážunedostalnedostalanedostalinedostalonedostalynedostanenedostanemenedostanou" +
+			"nedostanunedovolenenedovolenonedovolenénedánedámnedávámnehodinehodínehotovanehotovenehotovounehotovy" +
+			"nehotovánehotovénehotovýnehybnenehybnynehybnénehybnýnejnejacinejaknejakanejakenejakehonejakejnejakem" +
+			"nejakemunejakounejakynejakychnejakyhonejakymnejakyminejbliznejblizenejblizsinejblizsihonejblizsimnejblizsimu" +
+			"nejbližšínejbližšíhonejbližšímnejbližšímunejblížnejblíženejdenejdounejednotnanejednotni" +
+			"nejednotnánejednotnínejjiznejsinejjižnějšínejlepenejlepsinejlepsihonejlepšínejlepšíhonejlip" +
+			"nejlépenejlípnejnovejsinejnovejsihonejnovějšínejnovějšíhonejsemnejsevernejsinejsevernějšínejsi" +
+			"nejsmenejsounejstenejvicnejvicenejvychodnejsinejvyhodnejinejvyhodnejsinejvynosnejsinejvícnejvícenejvýchodnější" +
+			"nejvýhodnějinejvýhodnějšínejvýnosnějšínejzapadnejsinejzápadnějšínekamnekdenekdonekompletni" +
+			"nekompletnínekontrolujenekteranekterenekterehonekterejnekteremnekteremunekterinekterounekterynekterych" +
+			"nekterymnekteryminelegalninelegálnínelzenemanemajinemajínemamnemamenemasnematenemelnemelanemelinemelo" +
+			"nemelynemohlnemohlanemohlinemohlonemohlynemohounemohunemoznenemoznonemožnonemožnénemunemusejinemusejí" +
+			"nemuselnemuselanemuselinemuselonemuselynemusinemusimnemusimenemusisnemusitenemusínemusímnemusímenemusíte" +
+			"nemusíšnemuzenemuzemnemuzemenemuzesnemuzetenemuzounemuzunemužunemylimnemánemámnemámenemátenemáš" +
+			"nemýlímnemělnemělanemělinemělonemělynemůženemůžemnemůžemenemůžetenemůžešnemůžounemůžu" +
+			"nenalezinenavazujenenavazujinenavazujínenineni-liznenáležínenínení-ližneobracineobracíneobrati" +
+			"neobrátíneobsazenaneobsazeneneobsazenoneobsazenouneobsazenyneobsazenychneobsazenáneobsazenéneobsazený" +
+			"neobsazenýchneotacejineotacineoteviraneotevreneotevrouneotevruneotevíráneotevřeneotevřouneotevřu" +
+			"neotocineotočíneotáčejíneotáčíneovladaneovladamneovládáneovládámnepasujenepatrinepatřínepletu" +
+			"nepohyblivenepohyblivynepohyblivénepohyblivýnepokladamnepokládámnepolozilnepolozimnepoložilnepoložím" +
+			"neporusimneporušímnepostavimnepostavímnepovinnenepovinnynepovinnénepovinnýnepovolenenepovolenonepovolené" +
+			"nepreklopinepremistitelnenepremistitelnyneprevracineprevratinepripustnenepropojinepropojujenepropojí" +
+			"nepujdenepřeklopínepřemístitelnénepřemístitelnýnepřevracínepřevrátínepřípustnénepůjde" +
+			"nesenesedinesedíneshodaneshodnouneshodujineshodujíneshodyneslneslaneslinesloneslynesmejinesmelnesmela" +
+			"nesmelinesmelonesmelynesminesmimnesmimenesmisnesmitenesmínesmímnesmímenesmítenesmíšnesmějínesměl" +
+			"nesmělanesmělinesmělonesmělynesounesouhlasinesouhlasínesouvisejinesouvisejínesouvisinesouvisínespoji" +
+			"nespojujenespojínestneukoncenaneukoncenouneukončenouneukončenáneumistilneumistimneumistujineumisťuji" +
+			"neumístilneumístímneuplnaneuplneneuplnyneuzavrenaneuzavreneneuzavrenouneuzavrenyneuzavrenymineuzavřena" +
+			"neuzavřenouneuzavřenáneuzavřenéneuzavřenýneuzavřenýminevejdenevisnevitenevlastninevlastnimnevlastní" +
+			"nevlastnímnevracinevracínevratinevratilnevratilanevratilinevratilonevratilynevrátilnevrátilanevrátili" +
+			"nevrátilonevrátilynevrátínevítenevíšneznezabodovalnezabodujenezabrananezabranenezabranonezabrany" +
+			"nezabranánezabranénezabranýnezabránonezavrenanezavřenánezbytnenezbytnéneziskaneziskajineziskal" +
+			"neziskalaneziskalineziskaloneziskalyneziskamneziskamenezískajínezískalnezískalanezískalinezískalo" +
+			"nezískalynezískánezískámnezískámeneúplnáneúplnéneúplnýnešlonežninicnikolinikolivnimnonormalne" +
+			"normálněnovanovenovehonovejnovemnovemunovounovynovyhonovymnovánovénovéhonovémnovémunovýnovýho" +
+			"novýmnověnrnucennucenanuceninucenynucenýnulanutnenutnonutnénutněnyninynínáhodounáležetnáleží" +
+			"námnároknásnásledeknásledkynásledkůnásledovatnásledovnícinásledovníknásledovníkanásleduje" +
+			"následujínásledujícínázornázorunázorynášnéstnínímněconějnějacínějaknějakejnějakou" +
+			"nějakánějakénějakéhonějakémnějakémunějakýnějakýchnějakýhonějakýmnějakýminěkamněkde" +
+			"někdoněkterejněkterouněkteráněkteréněkteréhoněkterémněkterémuněkterýněkterýchněkterým" +
+			"některýminěkteříněmuoobdrzelobdrzelaobdrzeliobdrzeloobdrzelyobdrzetobdrziobdrzimobdrželobdržela" +
+			"obdrželiobdrželoobdrželyobdržetobdržíobdržímobeobejitobejítobereoberuobjasnioblastoblastechoblasti" +
+			"obodovanoobodovánoobodujeobouobracejiobracejíobracenobracenaobracenoobracetobraciobracíobratobrati" +
+			"obratilobratilaobratiliobratiloobratilyobratimobratitobrácenobrácenaobrácenoobrácenáobrátiobrátil" +
+			"obrátilaobrátiliobrátiloobrátilyobrátitobrátíobrátímobsadiobsadilobsadilaobsadiliobsadiloobsadily" +
+			"obsadimobsadimeobsaditobsadíobsadímobsadímeobsahovatobsahujeobsahujiobsahujíobsazenobsazenaobsazene" +
+			"obsazenemobsazenoobsazenouobsazenyobsazenáobsazenéobsazenémobsazenýobsazovatobsazujeobsazujuoběocenena" +
+			"oceněnáododchazejiodchazejiciodchaziodchylujeodchylujiodchylujíodcházejíodcházejícíodcházíoddelene" +
+			"oddelioddeliloddelilaoddelilioddelilooddelilyoddelimoddelitoddělenéodděliloddělilaoddělilioddělilo" +
+			"oddělilyoddělitoddělíoddělímodeodejdeodejdouodepreodepritodepřeodepřítodkdyodlisnaodlisneodlisnou" +
+			"odlisnyodlišnouodlišnáodlišnéodlišnýodlišněodneseodneslodneslaodnesliodnesloodneslyodnestodnesu" +
+			"odnéstodpojiodpojimodpojitodpojíodpojímodpovedodpovedelodpovedelaodpovedeliodpovedeloodpovedetodpovedi" +
+			"odpovidaodpovidajiodpovídajíodpovídáodpovědiodpovědělodpovědělaodpověděliodpověděloodpovědět" +
+			"odpověďodriznoutodstraniodstraníodtrhneodtrhnoutodvedeodříznoutohledneohledněohodnocenaohodnocene" +
+			"ohodnoceniohodnocenoohodnocenáohodnocenéohodnoceníokokamzikokamzikuokamziteokamzitemokamžikokamžiku" +
+			"okamžitémokamžitěokrajokrajeokrajiokupovanaokupovaneokupovanyokupovanáokupovanéokupovanýokupovat" +
+			"okupujeononaoniopatopataopatemopatoviopetopetovneopetovnemuopoustiopouštíopravduopravnenopravnenaopravneny" +
+			"oprávněnoprávněnaoprávněnýoptimalnioptimálníopustiopustíopětopětovnéopětovnémuopětovně" +
+			"orakulumoranzovaoranzoveoranzovehooranzovejoranzovemoranzovemuoranzovioranzovouoranzovyoranzovychoranzovyho" +
+			"oranzovymoranzovymioranzovymuoranžovejoranžovouoranžováoranžovéoranžovéhooranžovémoranžovému" +
+			"oranžovíoranžovýoranžovýchoranžovýhooranžovýmoranžovýmioranžovýmuorientaceorientaciorientací" +
+			"orákulumosmosmehoosmickuosmičkuosmyosméhoosmýostatniostatnichostatníostatníchotacejiotacelotacela" +
+			"otaceliotacelootacelyotaceniotacetotaciotacimotazceotazkaotazkuotazkyoteviraotevirajioteviralotevirala" +
+			"oteviralioteviralooteviralyoteviramoteviratotevreotevrelotevrelaotevreliotevrelootevrelyotevremeotevrena" +
+			"otevreneotevreniotevrenimotevrenootevrenouotevrenyotevrenychotevritotevrouotevruotevírajíotevíralotevírala" +
+			"otevíraliotevíralootevíralyotevíratotevíráotevírámotevřeotevřelotevřelaotevřeliotevřelootevřely" +
+			"otevřemeotevřenaotevřenootevřenouotevřenyotevřenáotevřenéotevřeníotevřenímotevřenýotevřených" +
+			"otevřouotevřuotevřítotocenotocenaotoceneotocenehootoceniotocenimotocenootocenouotocenyotocenymotoci" +
+			"otocilotocilaotociliotocilootocilyotocimotocimeotocitotocitelneotocitelnyotockaotockuotocneotocnyotočen" +
+			"otočenaotočenootočenouotočenyotočenáotočenéotočenéhootočeníotočenímotočenýotočenýmotočil" +
+			"otočilaotočiliotočilootočilyotočitotočitelnéotočitelnýotočkaotočkuotočnéotočnýotočíotočím" +
+			"otočímeotviraotvíráotázceotázkaotázkuotázkyotáčejíotáčelotáčelaotáčeliotáčelootáčely" +
+			"otáčeníotáčetotáčíotáčímoveroveritoverteovladaovladajiovladalovladalaovladaliovladaloovladaly" +
+			"ovladamovladatovlivniovlivnilovlivnilaovlivniliovlivniloovlivnilyovlivníovládajíovládalovládalaovládali" +
+			"ovládaloovládalyovládatovládáovládámověřověřitověřteoznacenehooznacenyoznačenéhooznačený" +
+			"pamatujepanpanaccipanacekpanacipanackapanackempanackovipanackupanackypanakpanakapanakempanakupanakypanem" +
+			"panujepanácipanákpanákapanákempanákypanákůpanáčcipanáčekpanáčkapanáčkempanáčkovipanáčky" +
+			"panáčkůpartiepartiipasazpasovalapasovalopasovatpastvinapastvinepastvinupastvinypastviněpasujepasuji" +
+			"pasujípasážpatehopatempatripatrilpatrilapatrilopatrilypatritpatypatřilpatřilapatřilopatřilypatřit" +
+			"patřípescepesecpetpetkapetkupisepisouplacenoplanuplanujeplanujiplanujuplatiplatnaplatneplatnyplatnych" +
+			"platnáplatnéplatnýplatnýchplatíplochuplusplyneplánuplánujeplánujiplánujupopoblizpoblížpocestneho" +
+			"pocestnypocestnéhopocestnýpocetpocitapocitajipoctupodpodaripodařípoddanehopoddanipoddanypoddaného" +
+			"poddanípoddanýpodlepodnikatpodniknoutpodruhepodruhépohnepohnemepohnoupohnoutpohnupohnulpohnulapohnuli" +
+			"pohnulopohnulypohromadepohromaděpohybpohybempohyblivapohyblivepohyblivypohyblivychpohyblivápohyblivé" +
+			"pohyblivýpohyblivýchpohybovalpohybovalapohybovalipohybovalopohybovalypohybovatpohybupohybujepohybypohybů" +
+			"pojednavapojednavajipojednávajípojednávápokladapokladalpokladalapokladalipokladalopokladalypokladam" +
+			"pokladanipokladatpokládalpokládalapokládalipokládalopokládalypokládatpokládápokládámpokládání" +
+			"pokracovatpokracujepokracujupokračovatpokračujepokračujupokudpolepolempolipolicekpolichpolickapolickach" +
+			"polickopolickupolickumpolohpolohapolohachpolohampolohoupolohupolohypoloháchpolohámpolozepolozenpolozena" +
+			"polozenepolozenehopolozenempolozenipolozenimpolozenopolozenoupolozenypolozenympolozipolozilpolozilapolozili" +
+			"polozilopolozilypolozimpolozimepolozitpoloztepoloženpoloženapoloženipoloženopoloženoupoloženypoložená" +
+			"položenépoloženéhopoloženémpoloženípoloženímpoloženýpoloženýmpoložilpoložilapoložili" +
+			"položilopoložilypoložitpoložtepoložípoložímpoložímepolípolíchpolíčekpolíčkapolíčkopolíčku" +
+			"políčkáchpolíčkůmpomocipomocípootocenpootocenapootocenepootocenehopootocenipootocenimpootoceno" +
+			"pootocenoupootocenypootocenympootocipootocilpootocilapootocilipootocilopootocilypootocimpootocitpootočen" +
+			"pootočenapootočenopootočenoupootočenypootočenápootočenépootočenéhopootočenípootočenímpootočený" +
+			"pootočenýmpootočilpootočilapootočilipootočilopootočilypootočitpootočípootočímpopisujepopisuji" +
+			"popisujípoplatcichpoplatcíchpoplatekpoplatkupoplatkypoplatkůpoputujipoputujíporadporadiporadilporadis" +
+			"poraditporaditeporadkuporadteporaduporadíteporadíšporaďporaďteposadimposaditposadímposkladanaposkladane" +
+			"poskládanáposkládanéposkytneposkytnoutposkytujeposlatposledniposlednimposledníposlednímposluposouvam" +
+			"posouvaniposouvatposouvámposouvánípostaratpostavenpostavenapostavenepostavenehopostavenempostaveni" +
+			"postavenopostavenoupostavenypostavenympostavenápostavenépostavenéhopostavenémpostavenípostavený" +
+			"postavenýmpostavipostavickapostavickupostavickypostavilpostavilapostavilipostavilopostavilypostavimpostavime" +
+			"postavitpostavičkapostavičkupostavičkypostavupostavípostavímpostavímeposunposuneposunemposuneme" +
+			"posunouposunoutposunovatposunuposunulposunulaposunuliposunuloposunulyposunutposunutaposunuteposunuteho" +
+			"posunutemposunutiposunutimposunutoposunutouposunutyposunutymposunutáposunutéposunutéhoposunutémposunutí" +
+			"posunutímposunutýposunutýmpotepotompotrebapotrebovalpotrebujepotrebujipotrebujupotépotřebapotřeboval" +
+			"potřebujepotřebujipotřebujupoutnikpoutnikapoutníkpoutníkapouzijipouzijupouzitpouzitelnepoužijipoužiju" +
+			"použitelnépoužítpovazovanapovazovanepovazovanypovazujepovažovanápovažovanépovažovanýpovažuje" +
+			"povedepovedetpovezpoveztepovidapovinenpovinnapovinnepovinnipovinnopovinnostpovinnostipovinnostípovinny" +
+			"povinnápovinnépovinnýpovinněpovispovolenapovolenepovolenopovolenypovolenychpovolenápovolenépovolený" +
+			"povolenýchpovolipovolujepovolujipovolujípovolípovozpovozupovídápovíšpovědětpovězpověztepozic" +
+			"pozicepozicipozicichpozicimpozicípozicíchpozicímpoznamkapoznamkupoznamkypoznámkapoznámkupoznámky" +
+			"početpočtupočítajípočítápořadupořadípořádpořádkupošluprampramempramupramyprasatkaprasatko" +
+			"prasepraseteprasetemprasátkaprasátkopravapravdapravdepravdupravděpravepravehopravempravipravidelpravidla" +
+			"pravidlepravidlechpravidlempravidlopravidlupravidlumpravidlypravidlůmpravopravoupravypravympravápravé" +
+			"pravéhopravémpravípravýpravýmprazdnaprazdneprazdnouprazdnyprectipredempredtimprehazovatprehledprehodi" +
+			"prehodilprehodilaprehodiliprehodiloprehodilyprehodimprehodimeprehoditprehozenprehozenaprehozeniprehozenim" +
+			"prehozenoprehozenyprejprekaziprekazimprekazitprekladaprekladamprekladaniprekladanimprekladatpreklapeji" +
+			"preklapetpreklapipreklopenapreklopenipreklopenypreklopipreklopitprelozenprelozenaprelozeneprelozeneho" +
+			"prelozenemprelozeniprelozenimprelozenoprelozenouprelozenyprelozenympreloziprelozilprelozilapreloziliprelozilo" +
+			"prelozilyprelozimprelozimeprelozisprelozitpremistenpremistenapremistenepremistenehopremistenempremisteni" +
+			"premistenichpremistenimpremistenopremistenoupremistenypremistenympremistipremistilpremistilapremistili" +
+			"premistilopremistilypremistimpremistimepremistispremistitpremistitelnapremistitelnepremistitelnypremistitelnych" +
+			"premistovanpremistovanapremistovanipremistovanimpremistovanopremistovanypremistovatpremistujepremistuji" +
+			"premistujupremyslimprenastavitprendaprendalprendalaprendaliprendaloprendalyprendamprendatpreorientovat" +
+			"prepneprepnoutprepnuprepnulprepnulaprepnuliprepnuloprepnulyprerusenprerusenapreruseniprerusenimprerusi" +
+			"prerusilprerusilaprerusiliprerusiloprerusilyprerusimprerusimeprerusitprerusovatprerusujeprerusujipres" +
+			"preseknepreseknoutpresilapresilupreskocimpreskocitpresmerovatpresnepresouvapresouvajipresouvalpresouvala" +
+			"presouvalipresouvalopresouvalypresouvampresouvamepresouvanpresouvanapresouvanipresouvanimpresouvanopresouvany" +
+			"presouvatprestalaprestaliprestaneprestanemeprestanouprestavaprestaveniprestavenimprestaviprestavilprestavila" +
+			"prestaviliprestaviloprestavilyprestavimprestavitprestavovatprestehovatprestrihnoutpresunpresunepresunech" +
+			"presunempresunemepresunespresunoupresunoutpresunovatpresunovatelnepresunovatelnypresunupresunulpresunula" +
+			"presunulipresunulopresunulypresunumpresunutpresunutapresunutepresunutehopresunutelnepresunutelnypresunutem" +
+			"presunutipresunutimpresunutopresunutoupresunutypresunutympresunypresvedcenpresvedcenapresvedcenypretne" +
+			"pretnoupretnoutpretnupretnulpretnulapretnulipretnulopretnulypretocenpretocenapretocenepretocenehopretoceni" +
+			"pretocenopretocenoupretocenypretocenympretocipretocilpretocilapretocilipretocilopretocilypretocimpretocit" +
+			"prevahaprevahuprevahyprevozprevozeprevozechprevozemprevoznikuprevozuprevozumprevozyprevracejiprevracena" +
+			"prevraceniprevracetprevraciprevratiprevratitpriprichazejiprichazipricistpridapridalpridalapridalipridalo" +
+			"pridalypridampridanypridatpridavatprihodiprihoditprijdeprijdouprijemprijitprijmoutprijmuprijmypriklada" +
+			"prikladalprikladalaprikladaliprikladaloprikladalyprikladamprikladaniprikladatprilozenprilozenaprilozene" +
+			"prilozenehoprilozenemprilozeniprilozenimprilozenoprilozenouprilozenyprilozenympriloziprilozilprilozila" +
+			"prilozilipriloziloprilozilyprilozimprilozimeprilozitprinasejiprinasetprinasiprineseprineslprineslaprinesli" +
+			"prinesloprineslyprinesouprinestpripadapripadajipripadepripisepripisemepripisoupripisovatpripisupripisuje" +
+			"pripisujipripisujupripojenpripojenapripojenepripojenipripojenopripojenoupripojenypripojenympripojipripojil" +
+			"pripojilapripojilipripojilopripojilypripojimpripojitpripravipripravimpripravitpripravovatpripsalpripsala" +
+			"pripsalipripsalopripsalypripsanopripsanypripsatpripustnapripustnepripustnypripustnychprirustekprisluset" +
+			"prislusipristiprivozprivozeprivozechprivozekprivozemprivozovymprivozuprivozumprivozyproprobehneproběhne" +
+			"procprochaziprocházíprocpakprogramuprohlasilprohlasilaprohlasujeprohlašujeprohlásilprohlásilaprojde" +
+			"propojenpropojenapropojenepropojenipropojenimpropojenopropojenoupropojenypropojenympropojenápropojené" +
+			"propojenípropojenímpropojenýpropojenýmpropojipropojilpropojilapropojilipropojilopropojilypropojim" +
+			"propojimepropojitpropojovalpropojovalapropojovalipropojovalopropojovalypropojovatpropojujepropojujipropojují" +
+			"propojípropojímpropojímeprosimprosimteprosimtěprosimvasprosloprostrednictvimprostřednictvímprosím" +
+			"prosímtěprosímvásprotiprotihracprotihraceprotihráčprotihráčeprovadetprovedeproveditelneproveditelny" +
+			"proveditelnéproveditelnýproverproveritprovestprovádětprovéstprověřprověřitprozatimprozatímproč" +
+			"pročpakprošloprvniprvnihoprvnimprvnimuprvníprvníhoprvnímprvnímupryprámprámemprámuprámyprámů" +
+			"právoprávěprázdnouprázdnáprázdnéprázdnýprýpsanopsánoptamptámpujdepujdouputujeputujiputují" +
+			"puvodnepánpánempátéhopátémpátýpíšepíšoupětpětkapětkupěšcepěšecpředempředtímpřehazovat" +
+			"přehledpřehodilpřehodilapřehodilipřehodilopřehodilypřehoditpřehodípřehodímpřehodímepřehozen" +
+			"přehozenapřehozenipřehozenopřehozenypřehozenípřehozenímpřekazitpřekazípřekazímpřeklopena" +
+			"překlopenypřeklopenápřeklopenípřeklopitpřeklopípřekládatpřekládápřekládámpřekládání" +
+			"překládánímpřeklápípřeklápějípřeklápětpřeloženpřeloženapřeloženipřeloženopřeloženou" +
+			"přeloženypřeloženápřeloženépřeloženéhopřeloženémpřeloženípřeloženímpřeloženýpřeloženým" +
+			"přeložilpřeložilapřeložilipřeložilopřeložilypřeložitpřeložípřeložímpřeložímepřeložíš" +
+			"přemistitpřemisťovatpřemisťovánpřemisťovánapřemisťovánipřemisťovánopřemisťoványpřemisťování" +
+			"přemisťovánímpřemisťujepřemisťujipřemisťujupřemístilpřemístilapřemístilipřemístilopřemístily" +
+			"přemístitpřemístitelnápřemístitelnépřemístitelnýpřemístitelnýchpřemístípřemístímpřemístíme" +
+			"přemístíšpřemístěnpřemístěnapřemístěnipřemístěnopřemístěnoupřemístěnypřemístěná" +
+			"přemístěnépřemístěnéhopřemístěnémpřemístěnípřemístěníchpřemístěnímpřemístěný" +
+			"přemístěnýmpřemísťovatpřemísťovánípřemýšlímpřenastavitpřendalpřendalapřendalipřendalo" +
+			"přendalypřendatpřendápřendámpřeorientovatpřepnepřepnoutpřepnupřepnulpřepnulapřepnulipřepnulo" +
+			"přepnulypřerušenpřerušenapřerušenápřerušenípřerušenímpřerušilpřerušilapřerušilipřerušilo" +
+			"přerušilypřerušitpřerušovatpřerušujepřerušujípřerušípřerušímpřerušímepřespřesekne" +
+			"přeseknoutpřesilapřesilupřeskočitpřeskočímpřesměrovatpřesnépřesněpřesouvajípřesouval" +
+			"přesouvalapřesouvalipřesouvalopřesouvalypřesouvatpřesouvápřesouvámpřesouvámepřesouvánpřesouvána" +
+			"přesouvánipřesouvánopřesouványpřesouvánípřesouvánímpřestalapřestalipřestanepřestaneme" +
+			"přestanoupřestavenípřestavenímpřestavilpřestavilapřestavilipřestavilopřestavilypřestavitpřestavovat" +
+			"přestavípřestavímpřestávápřestěhovatpřestřihnoutpřesunpřesunepřesunechpřesunempřesuneme" +
+			"přesunešpřesunoupřesunoutpřesunovatpřesunovatelnépřesunovatelnýpřesunupřesunulpřesunulapřesunuli" +
+			"přesunulopřesunulypřesunutpřesunutapřesunutelnépřesunutelnýpřesunutipřesunutopřesunutoupřesunuty" +
+			"přesunutápřesunutépřesunutéhopřesunutémpřesunutípřesunutímpřesunutýpřesunutýmpřesuny" +
+			"přesunůpřesunůmpřesvědčenpřesvědčenapřesvědčenápřesvědčenýpřetnepřetnoupřetnoutpřetnu" +
+			"přetnulpřetnulapřetnulipřetnulopřetnulypřetočenpřetočenapřetočenopřetočenoupřetočenypřetočená" +
+			"přetočenépřetočenéhopřetočenípřetočenýpřetočenýmpřetočilpřetočilapřetočilipřetočilo" +
+			"přetočilypřetočitpřetočípřetočímpřevahapřevahupřevahypřevozpřevozepřevozechpřevozempřevozníku" +
+			"převozupřevozypřevozůpřevozůmpřevracejípřevracetpřevracípřevrácenapřevrácenápřevrácení" +
+			"převrátitpřevrátípřečtipřipřicházejípřicházípřidalpřidalapřidalipřidalopřidalypřidaný" +
+			"přidatpřidápřidámpřidávatpřihoditpřihodípřijdepřijdoupřijmoutpřijítpřikládalpřikládala" +
+			"přikládalipřikládalopřikládalypřikládatpřikládápřikládámpřikládánípřiloženpřiložena" +
+			"přiloženipřiloženopřiloženoupřiloženypřiloženápřiloženépřiloženéhopřiloženémpřiložení" +
+			"přiloženímpřiloženýpřiloženýmpřiložilpřiložilapřiložilipřiložilopřiložilypřiložit" +
+			"přiložípřiložímpřiložímepřinesepřineslpřineslapřineslipřineslopřineslypřinesoupřinášejí" +
+			"přinášetpřinášípřinéstpřipadajípřipadápřipisovatpřipisujepřipisujipřipisujupřipisují" +
+			"připojenpřipojenapřipojenipřipojenopřipojenoupřipojenypřipojenápřipojenépřipojenýpřipojeným" +
+			"připojilpřipojilapřipojilipřipojilopřipojilypřipojitpřipojípřipojímpřipravitpřipravovatpřipraví" +
+			"připravímpřipsalpřipsalapřipsalipřipsalopřipsalypřipsatpřipsánopřipsánypřipíšepřipíšeme" +
+			"připíšoupřipíšupřičístpříjempříjmupříjmypřípaděpřípustnápřípustnépřípustný" +
+			"přípustnýchpřírůstekpříslušetpříslušípřívozpřívozepřívozechpřívozekpřívozempřívozovým" +
+			"přívozupřívozypřívozůpřívozůmpříštípůjdepůjdoupůvodněradradaraderaduramcirameneramenem" +
+			"rameniramenoreklreklareknesrekneterekniresiresitrggricirictrikarikajirikamriorolnikrolnikarolnikemrolník" +
+			"rolníkarolníkemrotovatrovnourozbijerozbitrozbítrozchazejirozchazetrozchazirozcházejírozcházetrozchází" +
+			"rozdavarozdavajirozdelanarozdelenarozdelenirozdelenimrozdelirozdelilrozdelilarozdelilirozdelilorozdelily" +
+			"rozdelimrozdelimerozdelitrozdelovatrozdelujerozdelujirozdilrozdilnarozdilnerozdilnyrozdilyrozdávají" +
+			"rozdávározdílrozdílnározdílnérozdílnýrozdílněrozdílyrozdělanározdělenarozdělenározdělení" +
+			"rozdělenímrozdělilrozdělilarozdělilirozdělilorozdělilyrozdělitrozdělovatrozdělujerozdělují" +
+			"rozdělírozdělímrozdělímerozestavenarozestavenerozestavenyrozestavěnározestavěnérozestavěný" +
+			"rozetnerozetnoutrozkladarozkládározlehlarozlehlerozlehlározlehlérozloharozlohurozlomitrozmistitrozmístit" +
+			"rozpojenarozpojenirozpojenírozpojirozpojilrozpojilarozpojilirozpojilorozpojilyrozpojimrozpojitrozpojuji" +
+			"rozpojujírozpojírozpojímrozporrozporurozpracovanarozpracovanourozpracovanározpulirozpulilrozpulila" +
+			"rozpulilirozpulilorozpulilyrozpulimrozpulitrozpůlilrozpůlilarozpůlilirozpůlilorozpůlilyrozpůlit" +
+			"rozpůlírozpůlímrozrezatrozriznerozriznoutrozsahrozsahlarozsahlerozseknerozseknoutrozseknurozstepi" +
+			"rozstepitrozsáhlározsáhléroztrhneroztrhnoutrozřezatrozříznerozříznoutrozštěpitrozštěpíruce" +
+			"rucicekrukyruznaruzneruzniruznyruznychruzovaruzoveruzovehoruzovejruzovemruzovemuruzoviruzovouruzovyruzovych" +
+			"ruzovyhoruzovymruzovymiruzovymuručičekrychlyrychlýrytirrytirerytiremrytirirytirovirytirurytířrytíře" +
+			"rytířemrytířirytířovirytířůrádrádarámcirůznárůznérůznírůznýrůznýchrůzněrůžovej" +
+			"růžovourůžovárůžovérůžovéhorůžovémrůžovémurůžovírůžovýrůžovýchrůžovýhorůžovým" +
+			"růžovýmirůžovýmussadysahasahásamasamesamehosamemsamousamysamásamésaméhosamémsamýsancischazi" +
+			"schopenschopnaschopnyschopnáschopnýscházíscitanisdelsdelitsdělsdělitsesebousebratsedasedesedeho" +
+			"sedejsedelasedemsedemusedetsedisedlacisedlaksedlakasedlakemsedlakovisedlakusedlakysedlácisedláksedláka" +
+			"sedlákemsedlákovisedlákysedlákůsedmsedmehosedmickusedmičkusedmysedméhosedmýsedousedysedychsedyho" +
+			"sedymsedymisedymusedísedělasedětselsemserieseriisestsestavasestavatsestavenasestavenesestavenásestavené" +
+			"sestehosestemsestkasestkusestrasestysestávatsestáváseverseveremsevernesevernejsisevernisevernichseverniho" +
+			"severnimsevernimuseverníseverníchseverníhosevernímsevernímuseverněsevernějšíseverojizneseverojizni" +
+			"severojiznimseverojižníseverojižnímseverojižněseverovychodseverovychodneseverovychodniseverovychodu" +
+			"severovýchodseverovýchodníseverovýchodněseverovýchoduseverozapadseverozapadneseverozapadniseverozapadu" +
+			"severozápadseverozápadníseverozápadněseverozápaduseveruseznamshodashrabneshrabnoutshrabnushrábne" +
+			"shrábnoutshrábnusisikovnymsilachsilnicsilnicesilnicisilnicichsilnickasilnicísilnicíchsilničkasilách" +
+			"situacesituacisjednocenisjednocenísjednotisjednotitsjednotískladaskladatskládatskládáskoncenaskonceni" +
+			"skonciskoncilskoncilaskonciliskonciloskoncimskoncimeskončenaskončenískončilskončilaskončiliskončilo" +
+			"skončískončímskončímeskoreskorovalskorovalaskorovaliskorovaloskorovalyskorovatskorujeskorujiskoruju" +
+			"skrzskutecneskutečněskóreskórovalskórovalaskórovaliskórovaloskórovalyskórovatskórujeskóruji" +
+			"skórujuskórujíslaslosloucensloucenasloucenisloucenosloucenysloucisloucilsloucilasloucilisloucilosloucily" +
+			"sloucimsloucitsloučensloučenasloučenisloučenosloučenysloučilsloučilasloučilisloučilosloučily" +
+			"sloučitsloučísloučímslozenaslozenesloženasloženásloženéslysmejismelsmelasmelismelosmelysmer" +
+			"smerechsmeremsmerovalsmerovalasmerovalismerovalosmerovalysmerovatsmerusmerujesmerujicismerumsmerysmet" +
+			"smismimsmimesmissmitesmyslsmísmímsmímesmítesmíšsmějísmělsmělasmělismělosmělysměrsměrech" +
+			"směremsměrusměrysměrůsměrůmsmětsměřovalsměřovalasměřovalisměřovalosměřovalysměřovat" +
+			"směřujesměřujícísobesoběsoucasnemsoucastsoucastisoucetsoudisoudísouhlasisouhlasissouhlasitesouhlasí" +
+			"souhlasítesouhlasíšsouladusoupersouperesouperkasoupeřsoupeřesoupeřkasoupnoutsousedsouvisejisouvisejí" +
+			"souvisetsouvisisouvislesouvislousouvislésouvisísoučasnémsoučetsoučástsoučástisoučástíspada" +
+			"spadatspadáspatkyspocitasspocitatspocitejspoctispodnispodnihospodnimspodníspodníhospodnímspojenspojena" +
+			"spojenespojenispojenimspojenospojenouspojenyspojenymspojenáspojenéspojeníspojenímspojenýspojeným" +
+			"spojispojilspojilaspojilispojilospojilyspojimspojimespojitspojovalspojovalaspojovalispojovalospojovaly" +
+			"spojovatspojujespojujispojujuspojujíspojíspojímspojímespolecnaspolecnespolecnouspolečnouspolečná" +
+			"společnéspolečněspoluspoluhracspoluhracespoluhracispoluhrackaspoluhráčspoluhráčespoluhráčispoluhráčka" +
+			"spočtispočítatspočítejspočítášspravnesprávnésprávněspátkyststalstalastalestalistalostaly" +
+			"stanestanicestanicistanoustanovistanovístarostastarostostarostoustarostovistarostustarostystatstavstavajici" +
+			"stavatstavbastavbachstavbestavbustavbystavbáchstavběstavebstavetstavistavimstavitelstavitelestavitelem" +
+			"stavitelistavitelkastavitelkustavitelovistaviteléstavustavístavímstavětstejnastejnestejnehostejnej" +
+			"stejnemstejnoustejnystejnymstejnástejnéstejnéhostejnémstejnýstejnýmstodolastodolestodoloustodolu" +
+			"stodolystojistojimstojimestojístojímstojímestolestolustranstranastranachstranamstranestranoustranu" +
+			"stranystranáchstranámstraněstrcitstrčitstupenstupeňstupnestupnichstupnustupníchstupněstupňůstál" +
+			"stálastálestálistálostátstávajícístávatsvasvesvehosvemsvemusvetasvetovousvisvislasvislesvislou" +
+			"svislásvislésvojesvojisvojísvousvujsvychsvymsvymisvásvésvéhosvémsvémusvísvýchsvýmsvýmisvěta" +
+			"světovousvůjsériesériisčítánítatadytadytatadytentahtahattahemtahletahnetahnouttahnutahutahytahů" +
+			"taktaketakovetakovytakovymtakovétakovýtakovýmtakteztaktéžtakytakzetakétakžetamtataztatotatáž" +
+			"tetechhletechtotedtedatedkatedkotedytehletehoztemitotemtotemzetentenhletenhletententotentokrattentokrát" +
+			"tentyztentýžtetotezeteďteďkateďkotitihletiletimtimhletimtotitototobetobětocitocittohletohotohohle" +
+			"tohototomtomhletomtotomutomuhletomutototeztotototoznatotoznetotožnátotožnétotéžtoutouhletoutotouz" +
+			"toužtočittočítrajekttrajektetrajektechtrajektemtrajektutrajektumtrajektytrajektětrajektůtrajektům" +
+			"trasutrebatretitretihotretimtretimutritrojkatrojkoutrojkutrvatrvátrzbatržbatutuhletunelovytunelový" +
+			"tunelututeztutotutéžtvehotvojetvorenatvorenetvorenotvoritvoutvořenatvořenotvořenátvořenétvoří" +
+			"tvrditvrdiltvrdilatvrdimtvrdítvrdímtvujtvéhotvůjtytyhletykatykajitykajicitytotyztáhnetáhnouttáhnu" +
+			"tétéhletéhožtémžetétotéžetímtímhletímtotýkajítýkajícítýkátýžtětěchhletěchtotěmito" +
+			"těmtotřebatřetítřetíhotřetímtřetímutřiuucelenauceleneucelenehoucelenemucelenemuucelenouuceleny" +
+			"ucelenychucelenymucelenáucelenéucelenéhoucelenémucelenémuucelenýucelenýchucelenýmucinekucinky" +
+			"uctujeuctujiudajneudelaudelaludelalaudelaliudelaloudelalyudelatudelujeudelujiudělaludělalaudělaliudělalo" +
+			"udělalyudělatudělujeudělujíuděláuhrajuuhraluhralauhraliuhralouhralyuhratuhráluhrálauhráliuhrálo" +
+			"uhrályuhrátukazukazatukazesukazteukažukažteukonukoncenukoncenaukonceneukoncenehoukoncenemukoncenemu" +
+			"ukonceniukoncenoukoncenouukoncenyukoncenychukoncenymukonciukoncilukoncilaukonciliukonciloukoncilyukoncim" +
+			"ukoncimeukoncitukonuukonyukončenukončenaukončeniukončenoukončenouukončenyukončenáukončenéukončeného" +
+			"ukončenémukončenémuukončeníukončenýukončenýchukončenýmukončilukončilaukončiliukončilo" +
+			"ukončilyukončitukončíukončímukončímeukázatukážešumisumistenumistenaumisteneumistenehoumistenem" +
+			"umisteniumistenimumistenoumistenouumistenyumistenymumistiumistilumistilaumistiliumistiloumistilyumistim" +
+			"umistimeumistitumistovaniumistovatumistujeumistujiumistujuumisťovatumisťováníumisťujeumisťujiumisťuju" +
+			"umiteumoznenoumozniumoznitumoznujeumoznujiumožnitumožníumožněnoumožňujeumožňujíumístilumístila" +
+			"umístiliumístiloumístilyumístitumístíumístímumístímeumístěnumístěnaumístěniumístěno" +
+			"umístěnouumístěnyumístěnáumístěnéumístěnéhoumístěnémumístěníumístěnímumístěný" +
+			"umístěnýmumísťovatumísťováníumíteumíšuplnauplneuplnehouplnemuplnemuuplnouuplnyuplnychuplnym" +
+			"upozornujeupozorňujeupravujeupravujiupravujíurcujeurvaturčujeusaditusekusekemusekuusporadaniuspořádání" +
+			"ustiutrziutrzilutrzilautrziliutrziloutrzilyutrzimutrzitutržilutržilautržiliutržiloutržilyutržit" +
+			"utržíutržímutvarutvarechutvaremutvaruutvaryuvadejiuvadiuvahuuveduveďuvnitruvnitřuvolnenuvolnena" +
+			"uvolneniuvolnenyuvolniuvolnituvolnujeuvolnujiuvolníuvolněnuvolněnauvolněniuvolněnyuvolňujeuvolňují" +
+			"uvádíuvádějíuzuzavirauzavirajiuzaviramuzaviratuzavreuzavreluzavrelauzavreliuzavrelouzavrelyuzavreme" +
+			"uzavrenuzavrenauzavreneuzavrenehouzavrenemuzavrenemuuzavreniuzavrenimuzavrenouzavrenouuzavrenyuzavrenych" +
+			"uzavrenymuzavrituzavrouuzavruuzavírajíuzavíratuzavíráuzavírámuzavřeuzavřeluzavřelauzavřeli" +
+			"uzavřelouzavřelyuzavřemeuzavřenuzavřenauzavřeniuzavřenouzavřenouuzavřenyuzavřenáuzavřené" +
+			"uzavřenéhouzavřenémuzavřenémuuzavřeníuzavřenímuzavřenýuzavřenýchuzavřenýmuzavřouuzavřu" +
+			"uzavřítuzemiuzemichuzemimuzemimiužvvamvariantvariantyvasvasevaševevedevedelvedelavedetvedlvedlavedle" +
+			"vedlivedlovedlyvedouvedoucivedoucívedvivedvívejdevejdouvejitvejpulvejpůlvejítvelikostvelikostivelka" +
+			"velkevelkehovelkejvelkemuvelkouvelkyvelkyhovelkymvelkávelkévelkéhovelkémuvelkývelkýhovelkýmven" +
+			"veprveprevepřvepřeveriverimvertikalnevertikálněverzevesveselveslaveslovesnicvesniccevesnicevesnicemi" +
+			"vesnicivesnicichvesnicimvesnickavesnickachvesnickuvesnickyvesnicívesnicíchvesnicímvesničcevesnička" +
+			"vesničkuvesničkyvesničkáchvestvetevvetsinavetsinouvetsinuvetsinyvetvivezmevezmemevezmuvešelvešla" +
+			"vešlovhodnymvhodnýmvidvidtevisviskaviskouviskuvitevitezvitezevitezemvitezivitezneviteznychviďviďte" +
+			"vladnevlastnevlastnenavlastnenevlastnivlastnicivlastnikvlastnikavlastnikemvlastnikovivlastnikumvlastniky" +
+			"vlastnilvlastnilavlastnilivlastnilovlastnilyvlastnimvlastnimevlastnitvlastnívlastnícivlastníkvlastníka" +
+			"vlastníkemvlastníkovivlastníkyvlastníkůmvlastnímvlastnímevlastněvlastněnavlastněnévlevovliv" +
+			"vlozenvlozenavlozenevlozenehovlozenemvlozenivlozenovlozenouvlozenyvlozenymvlozivlozilvlozilavlozilivlozilo" +
+			"vlozilyvlozimvlozitvloženvloženavloženivloženovloženouvloženyvloženávloženévloženéhovloženém" +
+			"vloženývloženýmvložilvložilavložilivložilovložilyvložitvložívložímvládnevodorovnavodorovne" +
+			"vodorovnouvodorovnávodorovnévodorovněvolbyvolitelnevolitelnyvolitelnévolitelnývolnavolnevolnehovolnem" +
+			"volnivolnovolnouvolnyvolnychvolnymvolnávolnévolnéhovolnémvolnívolnývolnýchvolnýmvozemvozikvozu" +
+			"vozíkvpravovracejvracejivracejívracelvracelavracelivracelovracelyvracenvracenavracenevracenivraceno" +
+			"vracenouvracenyvracetvracivracimvracimevracívracímvracímevrativratilvratilavratilivratilovratilyvratim" +
+			"vratimevratitvrácenvrácenavrácenivrácenovrácenouvrácenyvrácenávrácenévrácenívrácenývrátil" +
+			"vrátilavrátilivrátilovrátilyvrátitvrátívrátímvrátímevsakvsevsechvsechnavsechnovsechnyvsemvsi" +
+			"vsichvsichnivsudevsívsíchvubecvuzvyvybervyberevyberemevyberouvyberuvybiravybirajivybiramvybiramevybirat" +
+			"vybralvybralavybranvybranovybratvybránvybránovybudovanavybudovanevybudovanávybudovanévybudovatvybírají" +
+			"vybíratvybírávybírámvybírámevychazejicivychazivychodvychodemvychodnevychodnivychodnichvychodniho" +
+			"vychodnimvychodnimuvychodozapadnevychodozapadnivychoduvychylitvycházejícívycházívychýlitvydanivydanich" +
+			"vydanimivydavatelvydavatelevydavatelemvydavatelivydavatelichvydavatelstvivydavatelstvimivydavatelství" +
+			"vydavatelstvímivydavateluvydavatelumvydavatelévydavatelíchvydavatelůvydavatelůmvydelavydelajivydelal" +
+			"vydelalavydelalivydelalovydelalyvydelamvydelamevydelatvydelavavydelavatvydánívydáníchvydánímivydělají" +
+			"vydělalvydělalavydělalivydělalovydělalyvydělatvydělávydělámvydělámevydělávatvydělává" +
+			"vyhercevyhledatvyhledejvyhodnocenvyhodnocenavyhodnocenivyhodnocenovyhodnocenyvyhodnocenívyhodnocovat" +
+			"vyhodnocujevyhodnocujivyhodnocujívyhodnotvyhodnotivyhodnotilvyhodnotilavyhodnotilivyhodnotilovyhodnotily" +
+			"vyhodnotitvyhodnotívyhodnoťvyhovujicivyhovujícívyhrajevyhrajivyhrajouvyhrajuvyhrajívyhralvyhrala" +
+			"vyhralivyhralovyhralyvyhratvyhravavyhravalvyhravalavyhravalivyhravalovyhravalyvyhravamvyhrálvyhrála" +
+			"vyhrálivyhrálovyhrályvyhrátvyhrávalvyhrávalavyhrávalivyhrávalovyhrávalyvyhrávávyhrávámvyjde" +
+			"vyjmenovatvyjmenujvykladatvykládatvylozenvylozenavylozenivylozenovylozenyvylozivylozilvylozilavylozili" +
+			"vylozilovylozilyvylozimvylozitvyloženvyloženavyloženivyloženovyloženyvyloženívyložilvyložila" +
+			"vyložilivyložilovyložilyvyložitvyložívyložímvynasetvynasivynechamvynechamevynechatvynechámvynecháme" +
+			"vynesevyneslvyneslavyneslivyneslovyneslyvynesouvynestvynosvynosyvynášetvynášívynéstvypisvypiste" +
+			"vypišvypištevyplacenovyplacivyplativyplatívyplácívypocitejvypoctivypočtivypočítejvypsatvysachovat" +
+			"vysaditvyslatvysledekvysledkemvysledkuvysledkyvyslednevysvetlivysvetlitvysvetlujevysvetlujivysvětlivysvětlit" +
+			"vysvětlujevysvětlujívytezekvytisknivytocitvytočitvytvorenavytvořenávyvolavyvolalvyvolalavyvolali" +
+			"vyvolalovyvolalyvyvolamvyvolatvyvolávyvolámvyšachovatvzhledemvzitvzniklovzniknevztahujevztahujivztahujici" +
+			"vztahujívztahujícívzítvámvásvéstvískavískouvískuvítevítězvítězevítězemvítěznévítězných" +
+			"vítězívíšvýběrvýchodvýchodemvýchodnívýchodníchvýchodníhovýchodnímvýchodnímuvýchodně" +
+			"východozápadnívýchodozápadněvýchoduvýhercevýnosvýnosyvýpisvýsledekvýsledkemvýsledkuvýsledky" +
+			"výslednévýtěžekvědělvědělavědětvětevvětvivětšinavětšinouvětšinuvětšinyvěřívěřím" +
+			"všakvševšechvšechnavšechnovšechnyvšemvšichnivšudevůbecvůzzzazaberezaberemezaberuzabirazabiraji" +
+			"zabiratzablokovanezablokovanyzablokovanézablokovanýzablokovatzabodovalzabodovalazabodovalizabodovalo" +
+			"zabodovalyzabodovatzabodujezabodujemezabodujizabodujuzabodujízabralzabralazabralizabralozabralyzabrana" +
+			"zabranezabranizabranimzabranimezabranitzabranozabranovatzabranujezabranujizabranyzabranázabranézabraný" +
+			"zabratzabraňovatzabraňujezabraňujízabránazabránitzabránozabránízabránímzabránímezabyvazabyvaji" +
+			"zabírajízabíratzabírázabývajízabývázadnezadnehozadnouzadnyzadnychzahradazahradezahradouzahradu" +
+			"zahradyzahradězahrajezahrajuzahralzahralazahralizahralozahralyzahratzahrnovatzahrnujezahrálzahrála" +
+			"zahrálizahrálozahrályzahrátzajimazajimalozajistizajistitzajistujezajistízajišťujezajímalozajímá" +
+			"zakazanazakazanezakazanozakazanyzakazujezakazujizakazujízakázanázakázanézakázanýzakázánozalezi" +
+			"zamcenyzamezizamezimzamezitzamezízamezímzamčenýzapadzapademzapadnezapadnizapadnichzapadnihozapadnim" +
+			"zapadnimuzapadovychodnizapaduzaplacenozaplatizaplatízapocitazapocitajizapocitanizapocitavazapotrebizapotřebí" +
+			"zapovezenozapovězenozapočítajízapočítázapočítánízapočítávázaraditzaridimzariditzaroven" +
+			"zarucizaručízaszasaditzasahujezasezaseknutyzaseknutýzaskorujezaskórujezasobzasobyzastavitzatimzatocit" +
+			"zatočitzatímzaujimatzaujmezaujmouzaujmoutzaujmuzaujímatzavaznezaverzaverecnezaverecnehozaverecnemzaverecny" +
+			"zaverecnymzaveruzavisizavislostizavrezavrelzavrelazavrelizavrelozavrelyzavrenzavrenazavrenezavrenehozavrenem" +
+			"zavrenemuzavrenizavrenozavrenouzavrenyzavrenychzavrenymzavritzavruzavřezavřelzavřelazavřelizavřelo" +
+			"zavřelyzavřenzavřenazavřenizavřenozavřenouzavřenyzavřenázavřenézavřenéhozavřenémzavřenému" +
+			"zavřenýzavřenýchzavřenýmzavřuzavřítzařaditzaříditzařídímzbejvazbejvázbydezbylezbylozbyly" +
+			"zbylézbylýzbyvazbyvajizbyvajicizbyvajicichzbyvajicimzbývajízbývajícízbývajícíchzbývajícím" +
+			"zbývázdazdalizdalipakzdarmazdezdravimzdravímzezelenazelenezelenehozelenejzelenemzelenemuzelenizelenou" +
+			"zelenyzelenychzelenyhozelenymzelenymizelenymuzelenázelenézelenéhozelenémzelenémuzelenízelenýzelených" +
+			"zelenýhozelenýmzelenýmizelenýmuzemedelcezemedeleczemědělcezeměděleczetonzetonuzetonyzhatitzinkasovat" +
+			"zinkasujezinkasujizinkasujuziskziskaziskajiziskalziskalaziskaliziskaloziskalyziskamziskameziskaniziskano" +
+			"ziskasziskatziskavaziskavajiziskavalziskavalaziskavaliziskavaloziskavalyziskavamziskavatziskuzkombinovat" +
+			"zkombinujuzkompletovanazkompletovanázkompletovatzkompletujezkontrolovatzkontrolujzkontrolujtezlodejzlodeje" +
+			"zlodejemzlodějzlodějezlodějemzlutazlutezlutehozlutejzlutemzlutemuzlutizlutouzlutyzlutychzlutyhozlutym" +
+			"zlutymizlutymuzmarizmaritzmařitzmařízmenzmenazmenezmenizmenilzmenilazmenilizmenilozmenilyzmenimzmenime" +
+			"zmenitzmenuzmenyzmgzminujezminujizmiňujezmiňujízměnzměnazměnilzměnilazměnilizměnilozměnilyzměnit" +
+			"změnuzměnyzměnízměnímzměnímezměněznackuznamenaznamenalznamenalaznamenaliznamenaloznamenalyznamenat" +
+			"znamenáznačkuznemozniznemoznimznemoznitznemožnitznemožníznemožnímzniznovaznovuznovuotevreznovuotevrena" +
+			"znovuotevreneznovuotevreniznovuotevritznovuotevřeznovuotevřenaznovuotevřenáznovuotevřenéznovuotevření" +
+			"znovuotevřítznízobrazzpatkyzpetzpusobemzpusobizpusobilzpusobilazpusobilizpusobilozpusobilyzpusobim" +
+			"zpusobimezpusobitzpusobujezpusobyzpátkyzpětzpůsobemzpůsobilzpůsobilazpůsobilizpůsobilozpůsobily" +
+			"způsobitzpůsobujezpůsobyzpůsobízpůsobímzpůsobímezrovnazustalyzustavazustavajizvitezizvitezil" +
+			"zvitezilazvitezilizvitezilozvitezilyzvitezimzvitezitzvladlzvladnezvladnuzvládlzvládnezvládnuzvítězil" +
+			"zvítězilazvítězilizvítězilozvítězilyzvítězitzvítězízvítězímzáležízápadzápademzápadní" +
+			"západníchzápadníhozápadnímzápadnímuzápadnězápadovýchodnízápaduzároveňzásobzásobyzávazné" +
+			"závislostizávisízávěrzávěrečnézávěrečnéhozávěrečnémzávěrečnýzávěrečnýmzávěru" +
+			"získajízískalzískalazískalizískalozískalyzískatzískázískámzískámezískánozískánízískávají" +
+			"získávalzískávalazískávalizískávalozískávalyzískávatzískávázískávámzískášzůstaly" +
+			"zůstávajízůstává°údajněúkonúkonyúkonůúplnouúplnáúplnéúplnéhoúplnémúplnémuúplný" +
+			"úplnýchúplnýmúsekúsekemúsekuústíútvarútvarechútvaremútvaruútvaryútvarůúvahuúzemíúzemích" +
+			"územímúzemímiúčinekúčinkyúčtujeúčtujíčaroučaučehočekajíčekáčemčemučernejčernou" +
+			"černáčernéčernéhočernémčernémučerníčernýčernýchčernýhočernýmčernýmičernýmučerstvý" +
+			"čerstvěčervenejčervenoučervenáčervenéčervenéhočervenémčervenémučerveníčervenýčervených" +
+			"červenýhočervenýmčervenýmičervenýmučičinnostičtvrtéhočtvrtémčtvrtýčtvrtýmčtyřičtyřka" +
+			"čtyřkučuníkčuníkačusčástčástechčástičástíčíčímčípakčíslačíslečíslemčíslo" +
+			"číslučítářaduřaděřeklřeklařekneteřeknešřekniřekněteřešitřešíříciříctříkají" +
+			"říkáříkámšancišedejšedoušedášedéšedéhošedémšedémušedíšedýšedýchšedýhošedým" +
+			"šedýmišedýmušelšestšestkašestkušestéhošestémšestýšikovnýmšlašlošlyšoupnoutžežeton" +
+			"žetonužetonyžlutejžlutoužlutážlutéžlutéhožlutémžlutémužlutížlutýžlutýchžlutýhožlutým" +
+			"žlutýmižlutýmužádnoužádnéžádnéhožádnýžádných",
+		at: []uint32{0, 1, 2, 5, 10, 17, 21, 27, 33, 37, 41, 45, 50, 58, 68, 77, 89, 100, 110, 117, 125, 137, 150, 155, 158, 161, 172, 177, 183, 185, 188, 193, 197, 201, 207, 211, 214, 218, 225, 229, 235, 240, 245, 251, 255, 260, 264, 270, 276, 281, 287, 293, 299, 306, 309, 315, 320, 326, 332, 337, 343, 350, 358, 366, 374, 382, 390, 398, 405, 411, 418, 425, 431, 438, 447, 457, 464, 472, 479, 483, 489, 497, 503, 509, 516, 521, 525, 532, 540, 545, 551, 559, 568, 574, 579, 584, 590, 594, 599, 606, 614, 621, 627, 634, 641, 646, 650, 656, 661, 667, 673, 678, 682, 684, 688, 694, 697, 701, 705, 709, 713, 716, 721, 726, 729, 733, 739, 745, 751, 757, 765, 772, 780, 786, 792, 800, 808, 815, 823, 831, 835, 841, 847, 858, 863, 867, 874, 879, 882, 886, 890, 896, 900, 904, 910, 917, 924, 932, 940, 945, 951, 958, 965, 974, 982, 990, 1000, 1009, 1015, 1020, 1025, 1028, 1032, 1036, 1042, 1047, 1053, 1057, 1065, 1070, 1075, 1082, 1088, 1094, 1101, 1106, 1112, 1117, 1124, 1131, 1137, 1144, 1151, 1158, 1165, 1172, 1179, 1188, 1196, 1204, 1213, 1220, 1228, 1235, 1244, 1253, 1261, 1270, 1279, 1283, 1288, 1295, 1301, 1308, 1313, 1321, 1329, 1338, 1347, 1353, 1358, 1363, 1371, 1378, 1384, 1388, 1394, 1398, 1403, 1409, 1414, 1420, 1426, 1432, 1439, 1446, 1452, 1459, 1464, 1470, 1472, 1475, 1483, 1488, 1493, 1498, 1504, 1509, 1514, 1518, 1523, 1528, 1534, 1537, 1540, 1544, 1547, 1550, 1552, 1558, 1563, 1567, 1572, 1580, 1587, 1593, 1600, 1605, 1611, 1617, 1622, 1628, 1631, 1633, 1637, 1642, 1645, 1649, 1653, 1657, 1661, 1666, 1673, 1680, 1686, 1690, 1697, 1706, 1715, 1723, 1726, 1730, 1733, 1737, 1741, 1745, 1749, 1753, 1758, 1764, 1767, 1771, 1777, 1782, 1788, 1794, 1800, 1806, 1811, 1816, 1824, 1827, 1831, 1836, 1842, 1848, 1852, 1857, 1862, 1867, 1872, 1877, 1881, 1884, 1889, 1894, 1902, 1910, 1918, 1926, 1934, 1943, 1952, 1961, 1970, 1979, 1982, 1986, 1993, 2000, 2005, 2012, 2018, 2023, 2028, 2037, 2046, 2049, 2056, 2064, 2072, 2080, 2089, 2098, 2101, 2107, 2113, 2120, 2126, 2133, 2140, 2147, 2151, 2153, 2158, 2168, 2178, 2189, 2200, 2211, 2216, 2222, 2228, 2235, 2244, 2251, 2258, 2266, 2275, 2284, 2295, 2301, 2308, 2316, 2324, 2332, 2340, 2347, 2355, 2363, 2373, 2382, 2392, 2401, 2409, 2419, 2428, 2435, 2443, 2452, 2461, 2470, 2479, 2489, 2499, 2509, 2521, 2532, 2544, 2554, 2566, 2577, 2585, 2593, 2602, 2611, 2616, 2621, 2628, 2636, 2642, 2650, 2657, 2665, 2671, 2676, 2684, 2693, 2702, 2713, 2723, 2734, 2743, 2753, 2762, 2772, 2781, 2792, 2802, 2809, 2817, 2826, 2835, 2844, 2853, 2861, 2870, 2878, 2888, 2897, 2906, 2916, 2926, 2936, 2947, 2957, 2968, 2979, 2992, 3004, 3017, 3028, 3040, 3051, 3064, 3076, 3085, 3095, 3105, 3115, 3125, 3134, 3145, 3155, 3164, 3174, 3185, 3193, 3202, 3210, 3220, 3230, 3240, 3248, 3252, 3258, 3263, 3270, 3276, 3282, 3290, 3297, 3301, 3306, 3311, 3316, 3323, 3331, 3340, 3350, 3354, 3359, 3365, 3371, 3378, 3385, 3392, 3399, 3404, 3411, 3418, 3425, 3431, 3437, 3444, 3451, 3459, 3467, 3476, 3483, 3488, 3494, 3501, 3508, 3515, 3522, 3529, 3537, 3546, 3554, 3563, 3571, 3578, 3584, 3591, 3600, 3608, 3617, 3626, 3635, 3644, 3652, 3661, 3669, 3677, 3686, 3695, 3704, 3713, 3721, 3730, 3739, 3750, 3760, 3771, 3780, 3789, 3799, 3808, 3819, 3829, 3837, 3844, 3852, 3860, 3869, 3878, 3888, 3898, 3908, 3918, 3927, 3937, 3947, 3957, 3968, 3978, 3989, 4000, 4013, 4025, 4038, 4049, 4062, 4074, 4083, 4094, 4103, 4113, 4123, 4133, 4143, 4152, 4161, 4171, 4182, 4192, 4200, 4205, 4213, 4221, 4231, 4241, 4249, 4257, 4265, 4273, 4283, 4292, 4301, 4310, 4321, 4327, 4334, 4342, 4350, 4358, 4367, 4374, 4383, 4392, 4398, 4405, 4414, 4422, 4429, 4438, 4446, 4451, 4457, 4462, 4467, 4474, 4480, 4486, 4493, 4499, 4504, 4510, 4516, 4522, 4530, 4537, 4545, 4551, 4558, 4567, 4575, 4584, 4594, 4605, 4614, 4623, 4630, 4638, 4649, 4659, 4670, 4682, 4695, 4706, 4717, 4729, 4734, 4740, 4746, 4752, 4758, 4763, 4767, 4772, 4779, 4788, 4794, 4801, 4808, 4815, 4822, 4828, 4836, 4846, 4852, 4859, 4862, 4870, 4878, 4886, 4893, 4899, 4902, 4909, 4917, 4920, 4923, 4932, 4940, 4947, 4955, 4965, 4974, 4982, 4991, 4997, 5004, 5010, 5017, 5026, 5034, 5042, 5046, 5050, 5054, 5057, 5061, 5066, 5070, 5075, 5079, 5084, 5089, 5094, 5099, 5103, 5111, 5117, 5124, 5131, 5138, 5145, 5151, 5157, 5164, 5170, 5176, 5182, 5186, 5191, 5200, 5206, 5216, 5223, 5229, 5235, 5244, 5251, 5255, 5260, 5267, 5274, 5280, 5286, 5291, 5297, 5307, 5319, 5330, 5340, 5352, 5363, 5370, 5378, 5382, 5391, 5400, 5410, 5418, 5425, 5430, 5436, 5444, 5452, 5461, 5466, 5470, 5474, 5480, 5487, 5495, 5503, 5512, 5522, 5526, 5530, 5536, 5544, 5553, 5560, 5567, 5576, 5584, 5592, 5601, 5608, 5616, 5623, 5632, 5641, 5649, 5658, 5667, 5675, 5683, 5693, 5702, 5712, 5720, 5728, 5738, 5748, 5757, 5767, 5777, 5783, 5790, 5797, 5804, 5813, 5821, 5828, 5835, 5841, 5847, 5854, 5863, 5871, 5880, 5891, 5901, 5906, 5911, 5917, 5925, 5930, 5935, 5941, 5947, 5951, 5956, 5960, 5966, 5970, 5975, 5982, 5988, 5996, 5999, 6004, 6010, 6016, 6023, 6030, 6033, 6037, 6042, 6046, 6051, 6054, 6058, 6063, 6068, 6073, 6078, 6083, 6089, 6091, 6095, 6100, 6106, 6112, 6117, 6127, 6138, 6143, 6149, 6155, 6162, 6171, 6180, 6190, 6200, 6207, 6214, 6221, 6228, 6235, 6243, 6251, 6256, 6268, 6282, 6287, 6294, 6300, 6306, 6314, 6321, 6326, 6332, 6338, 6346, 6355, 6362, 6370, 6376, 6383, 6389, 6397, 6404, 6411, 6418, 6427, 6435, 6444, 6451, 6460, 6468, 6480, 6486, 6494, 6497, 6501, 6506, 6512, 6517, 6524, 6530, 6536, 6542, 6549, 6554, 6560, 6566, 6574, 6579, 6586, 6591, 6596, 6601, 6606, 6611, 6616, 6622, 6626, 6629, 6632, 6635, 6640, 6646, 6653, 6661, 6668, 6676, 6684, 6692, 6701, 6709, 6718, 6723, 6729, 6735, 6741, 6747, 6752, 6758, 6765, 6770, 6779, 6788, 6798, 6808, 6812, 6817, 6821, 6827, 6834, 6841, 6848, 6855, 6861, 6866, 6872, 6877, 6884, 6893, 6903, 6907, 6908, 6917, 6927, 6935, 6945, 6947, 6953, 6962, 6970, 6980, 6988, 6996, 7005, 7007, 7011, 7016, 7019, 7023, 7030, 7034, 7040, 7045, 7052, 7060, 7065, 7071, 7078, 7085, 7089, 7094, 7103, 7113, 7120, 7128, 7134, 7139, 7143, 7149, 7155, 7163, 7172, 7177, 7183, 7192, 7198, 7205, 7210, 7218, 7223, 7230, 7239, 7245, 7252, 7260, 7265, 7272, 7279, 7288, 7298, 7304, 7311, 7321, 7328, 7336, 7339, 7343, 7349, 7356, 7358, 7363, 7368, 7373, 7381, 7390, 7398, 7404, 7413, 7423, 7432, 7437, 7444, 7450, 7457, 7467, 7477, 7489, 7500, 7511, 7522, 7535, 7547, 7553, 7558, 7564, 7570, 7577, 7581, 7584, 7590, 7594, 7597, 7601, 7606, 7614, 7622, 7631, 7640, 7645, 7651, 7660, 7668, 7677, 7680, 7686, 7692, 7699, 7706, 7714, 7720, 7726, 7733, 7740, 7742, 7745, 7750, 7761, 7773, 7783, 7795, 7807, 7818, 7829, 7843, 7857, 7869, 7878, 7889, 7900, 7910, 7920, 7933, 7946, 7957, 7961, 7965, 7971, 7976, 7981, 7989, 7994, 7998, 8004, 8009, 8013, 8018, 8022, 8028, 8033, 8039, 8044, 8049, 8056, 8062, 8067, 8072, 8079, 8085, 8092, 8095, 8098, 8103, 8108, 8115, 8122, 8128, 8135, 8139, 8146, 8155, 8164, 8172, 8181, 8188, 8194, 8200, 8207, 8209, 8213, 8216, 8220, 8224, 8228, 8231, 8234, 8238, 8239, 8242, 8249, 8257, 8266, 8274, 8283, 8293, 8298, 8304, 8311, 8319, 8325, 8330, 8335, 8342, 8347, 8355, 8363, 8371, 8381, 8390, 8400, 8409, 8417, 8425, 8434, 8443, 8452, 8463, 8473, 8482, 8491, 8503, 8514, 8520, 8525, 8530, 8538, 8544, 8549, 8556, 8563, 8568, 8575, 8584, 8593, 8600, 8603, 8610, 8618, 8623, 8629, 8632, 8638, 8641, 8646, 8653, 8662, 8668, 8676, 8684, 8691, 8699, 8704, 8708, 8713, 8715, 8722, 8730, 8738, 8748, 8757, 8765, 8774, 8782, 8788, 8795, 8804, 8814, 8824, 8836, 8847, 8857, 8867, 8878, 8890, 8901, 8906, 8910, 8914, 8918, 8923, 8928, 8934, 8942, 8949, 8957, 8961, 8964, 8973, 8984, 8993, 9003, 9014, 9026, 9036, 9043, 9052, 9061, 9072, 9082, 9094, 9104, 9108, 9113, 9118, 9125, 9132, 9139, 9147, 9152, 9159, 9166, 9175, 9183, 9190, 9198, 9203, 9212, 9221, 9232, 9242, 9251, 9261, 9269, 9280, 9292, 9304, 9316, 9328, 9339, 9347, 9357, 9367, 9377, 9388, 9396, 9404, 9411, 9417, 9423, 9430, 9437, 9444, 9454, 9464, 9474, 9486, 9497, 9508, 9518, 9528, 9535, 9543, 9547, 9553, 9558, 9563, 9569, 9576, 9581, 9589, 9594, 9601, 9607, 9615, 9621, 9628, 9636, 9641, 9647, 9652, 9659, 9666, 9675, 9685, 9691, 9698, 9705, 9713, 9719, 9728, 9734, 9742, 9749, 9757, 9766, 9772, 9778, 9786, 9794, 9804, 9815, 9822, 9830, 9838, 9847, 9854, 9856, 9860, 9863, 9868, 9872, 9877, 9883, 9886, 9892, 9896, 9908, 9920, 9932, 9945, 9957, 9969, 9984, 9998, 10009, 10016, 10023, 10032, 10041, 10052, 10061, 10065, 10069, 10075, 10080, 10085, 10089, 10094, 10099, 10104, 10111, 10117, 10122, 10128, 10133, 10139, 10144, 10148, 10154, 10161, 10167, 10173, 10182, 10193, 10203, 10212, 10222, 10232, 10244, 10254, 10265, 10271, 10276, 10280, 10286, 10292, 10298, 10303, 10310, 10317, 10324, 10330, 10336, 10339, 10344, 10349, 10353, 10358, 10365, 10371, 10376, 10381, 10386, 10392, 10397, 10402, 10409, 10415, 10422, 10428, 10433, 10438, 10446, 10453, 10462, 10472, 10483, 10494, 10506, 10519, 10523, 10529, 10535, 10543, 10550, 10556, 10562, 10565, 10571, 10578, 10583, 10589, 10596, 10602, 10610, 10616, 10622, 10629, 10637, 10644, 10653, 10661, 10664, 10671, 10673, 10677, 10684, 10692, 10701, 10709, 10719, 10728, 10737, 10747, 10752, 10756, 10760, 10766, 10771, 10776, 10781, 10786, 10793, 10799, 10802, 10806, 10809, 10819, 10830, 10836, 10844, 10851, 10860, 10864, 10869, 10872, 10876, 10883, 10885, 10891, 10897, 10904, 10912, 10921, 10927, 10933, 10940, 10944, 10947, 10951, 10955, 10959, 10963, 10966, 10970, 10974, 10979, 10985, 10991, 10997, 11003, 11008, 11013, 11017, 11021, 11026, 11031, 11038, 11046, 11054, 11062, 11068, 11073, 11078, 11084, 11089, 11093, 11095, 11099, 11103, 11108, 11113, 11119, 11123, 11127, 11132, 11137, 11141, 11146, 11152, 11158, 11164, 11170, 11174, 11179, 11184, 11191, 11197, 11202, 11207, 11213, 11216, 11220, 11225, 11231, 11237, 11240, 11245, 11251, 11258, 11266, 11272, 11278, 11285, 11290, 11296, 11302, 11309, 11313, 11317, 11320, 11324, 11328, 11333, 11338, 11345, 11351, 11357, 11364, 11369, 11375, 11380, 11387, 11394, 11400, 11407, 11414, 11420, 11426, 11434, 11441, 11449, 11455, 11463, 11471, 11478, 11486, 11494, 11501, 11505, 11510, 11515, 11520, 11525, 11530, 11534, 11538, 11542, 11547, 11550, 11554, 11558, 11564, 11569, 11573, 11577, 11582, 11586, 11592, 11598, 11608, 11620, 11623, 11628, 11633, 11638, 11645, 11653, 11659, 11664, 11671, 11677, 11685, 11694, 11704, 11711, 11718, 11725, 11732, 11741, 11744, 11750, 11757, 11762, 11768, 11774, 11780, 11786, 11791, 11795, 11800, 11806, 11811, 11817, 11822, 11828, 11835, 11842, 11849, 11853, 11858, 11864, 11869, 11875, 11882, 11888, 11895, 11902, 11907, 11913, 11920, 11928, 11934, 11940, 11945, 11949, 11954, 11959, 11967, 11974, 11982, 11991, 12001, 12009, 12017, 12026, 12036, 12046, 12056, 12062, 12064, 12068, 12072, 12077, 12080, 12084, 12088, 12093, 12098, 12104, 12110, 12117, 12120, 12124, 12128, 12133, 12138, 12143, 12150, 12156, 12163, 12169, 12176, 12185, 12192, 12201, 12209, 12217, 12225, 12231, 12236, 12242, 12246, 12250, 12253, 12257, 12262, 12267, 12272, 12275, 12280, 12284, 12289, 12295, 12300, 12306, 12312, 12317, 12323, 12331, 12338, 12344, 12350, 12357, 12365, 12369, 12375, 12382, 12390, 12398, 12406, 12414, 12421, 12426, 12432, 12439, 12443, 12448, 12453, 12459, 12463, 12468, 12474, 12481, 12489, 12499, 12507, 12516, 12527, 12537, 12547, 12557, 12564, 12571, 12578, 12587, 12595, 12604, 12611, 12619, 12624, 12629, 12635, 12638, 12642, 12647, 12652, 12657, 12662, 12668, 12675, 12682, 12689, 12696, 12702, 12708, 12715, 12720, 12726, 12734, 12741, 12751, 12761, 12771, 12777, 12783, 12789, 12796, 12804, 12811, 12815, 12821, 12828, 12836, 12844, 12852, 12859, 12865, 12867, 12872, 12879, 12885, 12893, 12896, 12904, 12912, 12921, 12930, 12937, 12943, 12949, 12956, 12961, 12966, 12971, 12977, 12987, 12998, 13009, 13023, 13038, 13049, 13061, 13073, 13080, 13086, 13093, 13099, 13108, 13118, 13121, 13127, 13133, 13140, 13147, 13155, 13163, 13172, 13179, 13187, 13195, 13203, 13211, 13220, 13228, 13237, 13246, 13255, 13264, 13273, 13283, 13289, 13296, 13304, 13312, 13320, 13328, 13335, 13343, 13350, 13359, 13367, 13374, 13382, 13391, 13398, 13407, 13417, 13423, 13428, 13434, 13439, 13442, 13448, 13455, 13463, 13471, 13479, 13487, 13494, 13501, 13508, 13516, 13523, 13531, 13539, 13547, 13555, 13564, 13571, 13579, 13588, 13597, 13606, 13615, 13623, 13631, 13640, 13650, 13660, 13670, 13680, 13689, 13698, 13708, 13712, 13718, 13723, 13729, 13733, 13738, 13746, 13754, 13762, 13772, 13784, 13795, 13807, 13816, 13825, 13836, 13847, 13857, 13868, 13882, 13889, 13896, 13904, 13910, 13919, 13929, 13936, 13942, 13949, 13957, 13965, 13975, 13983, 13992, 14000, 14009, 14017, 14026, 14032, 14039, 14047, 14055, 14063, 14071, 14078, 14086, 14093, 14101, 14110, 14119, 14129, 14138, 14148, 14158, 14170, 14180, 14191, 14201, 14212, 14220, 14229, 14238, 14247, 14256, 14264, 14272, 14281, 14291, 14300, 14309, 14316, 14325, 14333, 14341, 14350, 14355, 14362, 14370, 14379, 14388, 14396, 14405, 14413, 14419, 14425, 14430, 14436, 14442, 14450, 14456, 14465, 14472, 14477, 14484, 14490, 14497, 14502, 14508, 14515, 14517, 14521, 14530, 14540, 14548, 14554, 14562, 14569, 14575, 14580, 14586, 14592, 14598, 14604, 14610, 14614, 14618, 14624, 14631, 14637, 14642, 14649, 14657, 14665, 14675, 14686, 14697, 14708, 14720, 14731, 14744, 14757, 14768, 14780, 14792, 14805, 14818, 14831, 14844, 14859, 14874, 14884, 14894, 14902, 14911, 14920, 14929, 14938, 14947, 14958, 14968, 14977, 14987, 14997, 15008, 15013, 15019, 15028, 15034, 15041, 15049, 15057, 15066, 15074, 15083, 15092, 15101, 15108, 15115, 15123, 15131, 15134, 15140, 15145, 15151, 15157, 15165, 15172, 15179, 15187, 15194, 15200, 15208, 15216, 15223, 15231, 15238, 15246, 15255, 15266, 15276, 15287, 15299, 15313, 15326, 15340, 15349, 15359, 15364, 15370, 15380, 15390, 15401, 15412, 15423, 15438, 15445, 15453, 15463, 15473, 15485, 15491, 15499, 15506, 15516, 15528, 15541, 15556, 15562, 15575, 15591, 15596, 15602, 15608, 15614, 15620, 15627, 15641, 15653, 15666, 15679, 15686, 15694, 15712, 15726, 15743, 15760, 15773, 15790, 15795, 15800, 15805, 15816, 15828, 15840, 15847, 15854, 15863, 15871, 15879, 15888, 15895, 15903, 15910, 15919, 15927, 15936, 15945, 15956, 15961, 15965, 15971, 15978, 15983, 15989, 15994, 16000, 16005, 16011, 16017, 16023, 16029, 16035, 16042, 16049, 16056, 16063, 16070, 16076, 16083, 16090, 16098, 16107, 16111, 16119, 16128, 16135, 16143, 16151, 16159, 16167, 16173, 16180, 16188, 16195, 16203, 16210, 16218, 16227, 16236, 16245, 16251, 16258, 16266, 16273, 16281, 16288, 16294, 16301, 16308, 16313, 16319, 16326, 16333, 16340, 16349, 16355, 16362, 16369, 16376, 16383, 16391, 16400, 16410, 16420, 16430, 16439, 16447, 16455, 16465, 16475, 16486, 16490, 16498, 16509, 16514, 16524, 16532, 16541, 16549, 16559, 16569, 16579, 16589, 16600, 16610, 16622, 16633, 16644, 16655, 16668, 16677, 16684, 16693, 16701, 16710, 16718, 16729, 16738, 16748, 16757, 16764, 16773, 16785, 16795, 16803, 16812, 16822, 16833, 16841, 16848, 16857, 16864, 16875, 16886, 16898, 16910, 16920, 16932, 16941, 16950, 16960, 16971, 16980, 16991, 17001, 17012, 17021, 17030, 17040, 17050, 17060, 17070, 17081, 17091, 17106, 17121, 17131, 17141, 17152, 17161, 17172, 17182, 17189, 17201, 17219, 17237, 17249, 17262, 17276, 17284, 17288, 17294, 17301, 17308, 17317, 17326, 17336, 17343, 17347, 17352, 17357, 17362, 17367, 17374, 17380, 17387, 17394, 17401, 17408, 17413, 17419, 17426, 17432, 17439, 17445, 17452, 17460, 17468, 17476, 17485, 17492, 17500, 17508, 17516, 17524, 17529, 17539, 17550, 17561, 17573, 17582, 17592, 17599, 17608, 17616, 17620, 17630, 17641, 17653, 17665, 17674, 17683, 17693, 17704, 17714, 17725, 17732, 17739, 17746, 17756, 17766, 17777, 17787, 17799, 17810, 17822, 17834, 17846, 17858, 17872, 17879, 17884, 17890, 17899, 17909, 17919, 17930, 17937, 17945, 17952, 17960, 17969, 17978, 17987, 17996, 18005, 18015, 18025, 18035, 18045, 18054, 18061, 18068, 18071, 18082, 18092, 18101, 18110, 18119, 18128, 18138, 18148, 18158, 18168, 18177, 18188, 18196, 18205, 18212, 18221, 18229, 18238, 18247, 18256, 18265, 18273, 18282, 18293, 18302, 18312, 18322, 18332, 18342, 18351, 18361, 18372, 18381, 18390, 18399, 18405, 18409, 18411, 18414, 18420, 18427, 18430, 18432, 18440, 18450, 18454, 18458, 18464, 18469, 18474, 18480, 18485, 18489, 18495, 18500, 18505, 18510, 18517, 18523, 18530, 18535, 18542, 18548, 18553, 18555, 18560, 18566, 18572, 18578, 18585, 18589, 18594, 18599, 18605, 18611, 18615, 18620, 18628, 18637, 18646, 18650, 18656, 18660, 18669, 18678, 18688, 18699, 18713, 18726, 18740, 18750, 18761, 18775, 18781, 18788, 18795, 18800, 18805, 18808, 18812, 18817, 18821, 18829, 18835, 18843, 18851, 18859, 18867, 18877, 18886, 18896, 18904, 18914, 18924, 18933, 18943, 18949, 18955, 18961, 18970, 18979, 18988, 18997, 19008, 19018, 19029, 19038, 19049, 19059, 19070, 19080, 19085, 19086, 19093, 19101, 19109, 19117, 19125, 19132, 19138, 19145, 19153, 19162, 19171, 19180, 19189, 19197, 19205, 19214, 19217, 19223, 19230, 19235, 19240, 19247, 19253, 19262, 19269, 19278, 19288, 19295, 19299, 19307, 19316, 19323, 19331, 19339, 19346, 19352, 19359, 19364, 19370, 19377, 19385, 19393, 19401, 19409, 19416, 19423, 19431, 19440, 19449, 19459, 19466, 19474, 19483, 19492, 19501, 19510, 19518, 19526, 19535, 19541, 19548, 19556, 19564, 19572, 19580, 19587, 19595, 19602, 19609, 19617, 19626, 19635, 19643, 19651, 19660, 19667, 19675, 19683, 19692, 19700, 19709, 19717, 19726, 19735, 19745, 19754, 19763, 19771, 19779, 19783, 19790, 19799, 19801, 19810, 19821, 19828, 19837, 19846, 19856, 19867, 19881, 19890, 19898, 19904, 19911, 19919, 19927, 19935, 19943, 19950, 19957, 19967, 19975, 19984, 19993, 20002, 20011, 20019, 20027, 20036, 20039, 20045, 20052, 20058, 20065, 20072, 20081, 20086, 20093, 20100, 20108, 20115, 20124, 20133, 20142, 20151, 20160, 20166, 20172, 20179, 20186, 20193, 20200, 20206, 20212, 20219, 20225, 20232, 20239, 20246, 20254, 20261, 20270, 20280, 20290, 20300, 20309, 20317, 20325, 20335, 20347, 20357, 20366, 20377, 20389, 20401, 20413, 20424, 20433, 20442, 20450, 20459, 20466, 20475, 20481, 20492, 20499, 20507, 20517, 20527, 20537, 20547, 20558, 20569, 20580, 20582, 20589, 20597, 20605, 20614, 20622, 20631, 20642, 20652, 20657, 20663, 20669, 20678, 20687, 20696, 20706, 20716, 20726, 20734, 20741, 20743, 20746, 20749, 20753, 20758, 20764, 20771, 20775, 20783, 20793, 20800, 20809, 20816, 20824, 20833, 20842, 20852, 20863, 20875, 20884, 20895, 20901, 20908, 20913, 20923, 20935, 20945, 20953, 20961, 20969, 20979, 20988, 20997, 21007, 21015, 21024, 21032, 21042, 21052, 21061, 21071, 21081, 21091, 21101, 21111, 21121, 21133, 21144, 21156, 21166, 21176, 21188, 21200, 21211, 21223, 21235, 21244, 21253, 21263, 21272, 21275, 21281, 21288, 21296, 21300, 21307, 21312, 21319, 21328, 21336, 21346, 21353, 21359, 21366, 21373, 21380, 21387, 21394, 21400, 21405, 21411, 21417, 21423, 21429, 21435, 21442, 21451, 21459, 21468, 21477, 21486, 21495, 21503, 21511, 21517, 21524, 21532, 21540, 21548, 21556, 21564, 21572, 21580, 21588, 21597, 21605, 21614, 21622, 21632, 21639, 21646, 21652, 21663, 21672, 21682, 21692, 21702, 21712, 21721, 21730, 21740, 21747, 21755, 21764, 21773, 21782, 21791, 21800, 21809, 21818, 21828, 21837, 21847, 21857, 21867, 21878, 21888, 21900, 21908, 21915, 21924, 21930, 21937, 21944, 21953, 21960, 21968, 21975, 21983, 21990, 21998, 22003, 22009, 22016, 22023, 22030, 22037, 22043, 22050, 22056, 22066, 22076, 22082, 22088, 22094, 22100, 22107, 22115, 22123, 22132, 22140, 22149, 22158, 22169, 22178, 22188, 22197, 22207, 22214, 22222, 22230, 22238, 22246, 22253, 22265, 22277, 22284, 22291, 22299, 22307, 22314, 22322, 22331, 22337, 22345, 22352, 22359, 22366, 22373, 22383, 22391, 22400, 22409, 22418, 22427, 22437, 22445, 22453, 22462, 22466, 22472, 22478, 22484, 22492, 22499, 22507, 22515, 22523, 22531, 22538, 22545, 22552, 22560, 22569, 22578, 22587, 22596, 22604, 22614, 22622, 22631, 22640, 22649, 22658, 22666, 22674, 22683, 22689, 22697, 22705, 22715, 22723, 22735, 22745, 22753, 22756, 22763, 22770, 22776, 22783, 22791, 22800, 22807, 22814, 22819, 22825, 22832, 22838, 22844, 22849, 22855, 22862, 22868, 22875, 22883, 22890, 22898, 22907, 22916, 22925, 22935, 22946, 22955, 22965, 22971, 22977, 22982, 22990, 22998, 23005, 23013, 23021, 23029, 23037, 23046, 23052, 23058, 23065, 23072, 23078, 23083, 23088, 23094, 23101, 23108, 23115, 23121, 23125, 23132, 23140, 23148, 23156, 23163, 23170, 23175, 23180, 23183, 23188, 23193, 23197, 23202, 23209, 23214, 23221, 23228, 23235, 23240, 23246, 23252, 23258, 23266, 23273, 23280, 23287, 23296, 23302, 23308, 23312, 23317, 23323, 23331, 23339, 23347, 23349, 23355, 23363, 23373, 23381, 23392, 23401, 23406, 23412, 23420, 23425, 23428, 23434, 23442, 23451, 23458, 23465, 23475, 23483, 23491, 23496, 23504, 23514, 23521, 23529, 23534, 23541, 23547, 23554, 23559, 23565, 23572, 23579, 23586, 23593, 23602, 23612, 23617, 23624, 23633, 23642, 23651, 23662, 23672, 23682, 23692, 23704, 23713, 23723, 23733, 23743, 23753, 23762, 23768, 23776, 23782, 23789, 23798, 23809, 23822, 23833, 23840, 23848, 23857, 23866, 23875, 23884, 23892, 23901, 23909, 23918, 23928, 23938, 23948, 23958, 23967, 23976, 23986, 23998, 24008, 24017, 24026, 24037, 24047, 24057, 24062, 24066, 24071, 24075, 24082, 24088, 24095, 24104, 24111, 24118, 24126, 24131, 24137, 24145, 24152, 24159, 24165, 24171, 24180, 24188, 24194, 24201, 24209, 24217, 24227, 24236, 24244, 24253, 24261, 24270, 24278, 24287, 24293, 24300, 24308, 24316, 24324, 24332, 24339, 24347, 24354, 24361, 24369, 24378, 24387, 24396, 24406, 24415, 24425, 24435, 24447, 24458, 24468, 24479, 24489, 24500, 24508, 24517, 24526, 24535, 24544, 24552, 24560, 24568, 24577, 24587, 24592, 24599, 24608, 24617, 24626, 24635, 24647, 24658, 24664, 24671, 24679, 24688, 24697, 24708, 24717, 24727, 24736, 24746, 24755, 24765, 24772, 24780, 24789, 24798, 24807, 24816, 24824, 24832, 24841, 24851, 24861, 24872, 24882, 24893, 24904, 24917, 24928, 24940, 24951, 24963, 24972, 24982, 24992, 25002, 25012, 25021, 25030, 25040, 25048, 25056, 25065, 25075, 25086, 25094, 25102, 25110, 25119, 25127, 25136, 25141, 25147, 25154, 25161, 25168, 25176, 25183, 25190, 25196, 25205, 25214, 25220, 25228, 25235, 25242, 25250, 25260, 25270, 25282, 25294, 25302, 25312, 25321, 25327, 25335, 25344, 25353, 25363, 25368, 25376, 25385, 25393, 25402, 25413, 25421, 25429, 25438, 25447, 25458, 25468, 25477, 25486, 25496, 25505, 25515, 25525, 25535, 25547, 25558, 25568, 25578, 25589, 25596, 25606, 25616, 25626, 25634, 25643, 25652, 25661, 25670, 25678, 25687, 25695, 25706, 25717, 25728, 25735, 25743, 25752, 25762, 25767, 25773, 25780, 25788, 25795, 25803, 25812, 25818, 25825, 25833, 25841, 25849, 25857, 25864, 25872, 25880, 25890, 25899, 25907, 25916, 25924, 25933, 25941, 25950, 25959, 25968, 25979, 25989, 25998, 26008, 26017, 26027, 26031, 26036, 26043, 26053, 26062, 26071, 26080, 26085, 26093, 26104, 26114, 26124, 26134, 26141, 26149, 26157, 26166, 26173, 26180, 26186, 26196, 26204, 26212, 26224, 26232, 26242, 26252, 26262, 26270, 26282, 26294, 26306, 26315, 26321, 26328, 26333, 26340, 26346, 26353, 26360, 26367, 26374, 26381, 26390, 26400, 26411, 26418, 26426, 26434, 26442, 26450, 26455, 26463, 26471, 26479, 26487, 26497, 26506, 26515, 26524, 26535, 26541, 26549, 26557, 26566, 26573, 26578, 26584, 26592, 26599, 26608, 26614, 26622, 26627, 26633, 26639, 26647, 26654, 26661, 26670, 26678, 26686, 26694, 26702, 26711, 26720, 26729, 26735, 26741, 26752, 26761, 26768, 26776, 26783, 26792, 26798, 26802, 26808, 26813, 26818, 26826, 26834, 26839, 26846, 26854, 26863, 26872, 26877, 26883, 26889, 26895, 26902, 26907, 26914, 26920, 26925, 26933, 26941, 26949, 26959, 26968, 26976, 26984, 26993, 27001, 27011, 27016, 27022, 27027, 27033, 27039, 27045, 27053, 27060, 27066, 27072, 27079, 27086, 27093, 27101, 27108, 27114, 27120, 27127, 27137, 27144, 27151, 27159, 27168, 27177, 27186, 27195, 27203, 27212, 27220, 27228, 27237, 27246, 27256, 27265, 27274, 27278, 27285, 27293, 27301, 27309, 27318, 27328, 27339, 27348, 27358, 27367, 27375, 27385, 27395, 27405, 27413, 27422, 27430, 27439, 27448, 27459, 27469, 27478, 27488, 27497, 27507, 27516, 27526, 27533, 27541, 27550, 27559, 27568, 27577, 27585, 27594, 27602, 27610, 27619, 27629, 27639, 27651, 27662, 27672, 27684, 27695, 27705, 27716, 27726, 27737, 27745, 27754, 27764, 27774, 27784, 27794, 27803, 27813, 27822, 27831, 27844, 27857, 27870, 27885, 27896, 27908, 27920, 27933, 27945, 27957, 27968, 27978, 27988, 27998, 28007, 28018, 28024, 28031, 28039, 28047, 28055, 28063, 28070, 28077, 28090, 28096, 28104, 28110, 28117, 28125, 28133, 28141, 28149, 28157, 28166, 28175, 28185, 28192, 28200, 28209, 28218, 28227, 28236, 28244, 28253, 28261, 28271, 28280, 28289, 28293, 28301, 28311, 28318, 28325, 28334, 28343, 28354, 28360, 28368, 28378, 28387, 28397, 28407, 28417, 28427, 28436, 28446, 28455, 28465, 28475, 28486, 28496, 28506, 28515, 28523, 28531, 28539, 28549, 28558, 28566, 28576, 28587, 28595, 28604, 28614, 28624, 28634, 28644, 28653, 28662, 28673, 28684, 28696, 28702, 28709, 28718, 28726, 28735, 28743, 28751, 28760, 28770, 28784, 28798, 28805, 28813, 28822, 28831, 28840, 28849, 28857, 28865, 28874, 28883, 28894, 28906, 28918, 28928, 28937, 28947, 28956, 28966, 28975, 28985, 28992, 29002, 29013, 29024, 29030, 29037, 29045, 29051, 29058, 29066, 29074, 29082, 29090, 29098, 29107, 29116, 29127, 29136, 29145, 29155, 29164, 29174, 29181, 29189, 29198, 29207, 29216, 29225, 29233, 29241, 29248, 29255, 29262, 29268, 29275, 29284, 29292, 29302, 29309, 29317, 29324, 29334, 29344, 29354, 29363, 29371, 29379, 29388, 29391, 29401, 29409, 29416, 29421, 29427, 29434, 29441, 29448, 29455, 29461, 29468, 29474, 29482, 29489, 29497, 29503, 29510, 29516, 29522, 29530, 29536, 29542, 29550, 29559, 29569, 29579, 29589, 29599, 29608, 29618, 29627, 29635, 29644, 29653, 29664, 29674, 29683, 29693, 29702, 29712, 29721, 29731, 29738, 29746, 29755, 29764, 29773, 29782, 29790, 29799, 29807, 29816, 29824, 29831, 29838, 29845, 29853, 29861, 29869, 29877, 29885, 29892, 29899, 29908, 29915, 29922, 29931, 29939, 29949, 29956, 29965, 29974, 29983, 29991, 30000, 30009, 30018, 30027, 30037, 30046, 30056, 30063, 30071, 30080, 30089, 30098, 30107, 30115, 30123, 30131, 30140, 30149, 30160, 30167, 30175, 30183, 30191, 30199, 30207, 30215, 30222, 30231, 30240, 30249, 30260, 30269, 30278, 30286, 30292, 30298, 30305, 30314, 30322, 30330, 30340, 30347, 30355, 30362, 30365, 30373, 30382, 30386, 30394, 30404, 30411, 30419, 30428, 30438, 30448, 30459, 30469, 30480, 30486, 30494, 30503, 30512, 30521, 30531, 30540, 30550, 30559, 30569, 30579, 30589, 30599, 30610, 30620, 30631, 30638, 30646, 30655, 30664, 30673, 30682, 30690, 30699, 30707, 30717, 30728, 30739, 30750, 30761, 30771, 30780, 30789, 30799, 30807, 30816, 30826, 30832, 30840, 30849, 30858, 30864, 30879, 30896, 30903, 30913, 30924, 30929, 30938, 30948, 30959, 30971, 30979, 30986, 30998, 31010, 31023, 31036, 31042, 31050, 31057, 31067, 31075, 31083, 31093, 31101, 31110, 31115, 31123, 31130, 31135, 31142, 31148, 31155, 31161, 31169, 31176, 31184, 31187, 31192, 31199, 31205, 31211, 31218, 31224, 31231, 31240, 31249, 31258, 31267, 31271, 31276, 31282, 31286, 31291, 31296, 31302, 31308, 31314, 31321, 31328, 31332, 31338, 31346, 31353, 31359, 31365, 31372, 31376, 31382, 31388, 31395, 31402, 31409, 31418, 31429, 31437, 31446, 31456, 31466, 31476, 31486, 31495, 31504, 31514, 31525, 31534, 31544, 31554, 31564, 31574, 31585, 31597, 31606, 31615, 31625, 31636, 31647, 31659, 31671, 31681, 31691, 31702, 31713, 31725, 31739, 31754, 31765, 31779, 31791, 31801, 31812, 31823, 31834, 31846, 31857, 31869, 31881, 31895, 31908, 31920, 31933, 31945, 31958, 31968, 31979, 31990, 32001, 32012, 32022, 32032, 32043, 32055, 32067, 32077, 32090, 32104, 32119, 32134, 32149, 32164, 32180, 32197, 32209, 32221, 32233, 32244, 32256, 32268, 32280, 32292, 32303, 32319, 32335, 32351, 32369, 32380, 32392, 32405, 32418, 32430, 32443, 32456, 32469, 32483, 32496, 32510, 32524, 32540, 32555, 32569, 32585, 32600, 32614, 32629, 32643, 32660, 32673, 32685, 32693, 32702, 32711, 32720, 32729, 32737, 32745, 32754, 32768, 32775, 32784, 32791, 32799, 32808, 32817, 32826, 32835, 32845, 32856, 32868, 32880, 32893, 32903, 32914, 32925, 32936, 32947, 32957, 32969, 32980, 32992, 33002, 33013, 33025, 33030, 33039, 33050, 33058, 33066, 33077, 33089, 33102, 33110, 33118, 33130, 33140, 33151, 33162, 33173, 33184, 33194, 33204, 33215, 33227, 33238, 33250, 33262, 33274, 33286, 33299, 33313, 33322, 33331, 33340, 33351, 33361, 33373, 33386, 33396, 33407, 33418, 33429, 33440, 33450, 33462, 33472, 33483, 33494, 33507, 33521, 33528, 33536, 33546, 33555, 33565, 33575, 33584, 33594, 33605, 33621, 33637, 33645, 33654, 33664, 33674, 33684, 33694, 33703, 33713, 33727, 33741, 33751, 33761, 33772, 33782, 33793, 33804, 33817, 33829, 33840, 33852, 33863, 33875, 33883, 33892, 33902, 33915, 33929, 33944, 33959, 33966, 33974, 33983, 33990, 33998, 34007, 34016, 34025, 34034, 34044, 34055, 34066, 34078, 34089, 34101, 34113, 34127, 34139, 34151, 34164, 34174, 34185, 34196, 34207, 34218, 34228, 34238, 34249, 34257, 34265, 34273, 34280, 34288, 34298, 34307, 34319, 34327, 34335, 34344, 34354, 34366, 34376, 34386, 34398, 34411, 34424, 34435, 34446, 34454, 34458, 34471, 34482, 34489, 34497, 34505, 34513, 34521, 34530, 34537, 34544, 34552, 34562, 34571, 34580, 34587, 34595, 34604, 34612, 34623, 34635, 34647, 34659, 34671, 34682, 34693, 34705, 34719, 34729, 34740, 34751, 34762, 34774, 34785, 34797, 34809, 34823, 34836, 34848, 34861, 34873, 34886, 34896, 34907, 34918, 34929, 34940, 34950, 34960, 34971, 34983, 34991, 34999, 35008, 35017, 35026, 35035, 35044, 35057, 35068, 35079, 35088, 35099, 35108, 35119, 35129, 35139, 35149, 35160, 35169, 35179, 35189, 35199, 35210, 35220, 35231, 35242, 35253, 35265, 35274, 35284, 35294, 35304, 35314, 35323, 35332, 35342, 35352, 35364, 35374, 35385, 35393, 35402, 35411, 35420, 35429, 35437, 35447, 35457, 35467, 35479, 35490, 35500, 35510, 35518, 35526, 35534, 35544, 35556, 35568, 35580, 35594, 35606, 35618, 35630, 35638, 35647, 35658, 35668, 35678, 35691, 35700, 35709, 35719, 35730, 35740, 35746, 35753, 35762, 35765, 35769, 35773, 35777, 35782, 35788, 35795, 35801, 35807, 35811, 35816, 35822, 35829, 35834, 35838, 35843, 35846, 35850, 35854, 35858, 35864, 35869, 35872, 35878, 35885, 35893, 35900, 35908, 35917, 35924, 35930, 35937, 35943, 35950, 35960, 35969, 35977, 35989, 35999, 36009, 36016, 36025, 36034, 36043, 36052, 36062, 36069, 36077, 36086, 36095, 36104, 36113, 36121, 36130, 36138, 36148, 36157, 36166, 36172, 36180, 36188, 36196, 36203, 36214, 36223, 36230, 36240, 36250, 36260, 36270, 36278, 36289, 36299, 36310, 36321, 36333, 36342, 36352, 36362, 36372, 36382, 36391, 36402, 36412, 36423, 36432, 36442, 36453, 36464, 36475, 36486, 36499, 36512, 36525, 36532, 36541, 36549, 36559, 36567, 36575, 36584, 36593, 36600, 36607, 36615, 36624, 36634, 36643, 36652, 36662, 36669, 36677, 36686, 36695, 36704, 36713, 36721, 36729, 36738, 36748, 36756, 36765, 36771, 36778, 36790, 36803, 36816, 36823, 36831, 36840, 36849, 36858, 36867, 36875, 36883, 36892, 36902, 36912, 36922, 36932, 36941, 36950, 36960, 36968, 36976, 36986, 36992, 37000, 37008, 37016, 37026, 37034, 37042, 37051, 37061, 37071, 37079, 37089, 37098, 37108, 37120, 37131, 37142, 37146, 37153, 37157, 37162, 37167, 37172, 37177, 37184, 37190, 37196, 37204, 37211, 37218, 37226, 37232, 37239, 37245, 37253, 37261, 37268, 37276, 37284, 37293, 37299, 37306, 37311, 37317, 37324, 37330, 37338, 37344, 37351, 37359, 37368, 37376, 37386, 37395, 37399, 37404, 37410, 37417, 37424, 37431, 37438, 37447, 37454, 37463, 37472, 37481, 37490, 37501, 37511, 37522, 37531, 37540, 37551, 37562, 37572, 37583, 37594, 37595, 37599, 37603, 37608, 37612, 37616, 37622, 37627, 37632, 37636, 37641, 37646, 37653, 37659, 37664, 37669, 37675, 37682, 37689, 37696, 37704, 37712, 37720, 37727, 37731, 37737, 37742, 37749, 37751, 37756, 37762, 37766, 37770, 37776, 37781, 37787, 37792, 37798, 37803, 37807, 37814, 37820, 37827, 37835, 37844, 37851, 37858, 37866, 37873, 37881, 37890, 37900, 37908, 37917, 37921, 37928, 37936, 37945, 37950, 37958, 37964, 37969, 37973, 37979, 37985, 37990, 37996, 38002, 38007, 38014, 38020, 38023, 38026, 38031, 38036, 38040, 38047, 38055, 38064, 38073, 38083, 38093, 38100, 38106, 38112, 38118, 38124, 38129, 38138, 38147, 38152, 38159, 38166, 38176, 38183, 38192, 38201, 38209, 38218, 38226, 38236, 38246, 38255, 38265, 38273, 38286, 38297, 38308, 38320, 38333, 38347, 38360, 38372, 38386, 38400, 38413, 38426, 38442, 38458, 38472, 38483, 38496, 38509, 38521, 38533, 38548, 38563, 38576, 38582, 38588, 38593, 38600, 38609, 38616, 38624, 38634, 38642, 38644, 38652, 38658, 38664, 38671, 38678, 38687, 38695, 38703, 38713, 38722, 38729, 38736, 38743, 38753, 38764, 38772, 38781, 38790, 38796, 38803, 38811, 38819, 38827, 38835, 38841, 38848, 38856, 38864, 38872, 38879, 38887, 38896, 38906, 38914, 38923, 38932, 38941, 38949, 38958, 38968, 38973, 38981, 38990, 38999, 39008, 39017, 39025, 39032, 39039, 39046, 39050, 39058, 39068, 39074, 39083, 39093, 39103, 39113, 39123, 39132, 39140, 39148, 39156, 39165, 39168, 39171, 39178, 39186, 39194, 39202, 39210, 39216, 39223, 39231, 39239, 39247, 39255, 39262, 39269, 39277, 39286, 39295, 39304, 39313, 39321, 39330, 39339, 39348, 39357, 39365, 39373, 39382, 39389, 39396, 39404, 39413, 39422, 39425, 39430, 39434, 39439, 39444, 39449, 39454, 39458, 39465, 39471, 39479, 39488, 39497, 39506, 39515, 39523, 39528, 39535, 39544, 39550, 39555, 39559, 39562, 39566, 39571, 39575, 39580, 39585, 39589, 39594, 39600, 39606, 39612, 39619, 39624, 39630, 39636, 39642, 39648, 39653, 39661, 39668, 39674, 39680, 39687, 39695, 39700, 39710, 39721, 39732, 39743, 39754, 39764, 39773, 39786, 39790, 39795, 39804, 39811, 39819, 39825, 39830, 39836, 39844, 39853, 39863, 39872, 39883, 39894, 39901, 39907, 39914, 39922, 39929, 39937, 39946, 39954, 39960, 39969, 39979, 39987, 39994, 40002, 40011, 40020, 40028, 40039, 40046, 40055, 40065, 40076, 40081, 40087, 40093, 40099, 40107, 40115, 40123, 40129, 40135, 40143, 40150, 40157, 40166, 40174, 40180, 40187, 40194, 40201, 40209, 40216, 40224, 40231, 40239, 40247, 40255, 40263, 40272, 40280, 40289, 40294, 40300, 40307, 40314, 40321, 40328, 40334, 40341, 40347, 40355, 40364, 40373, 40382, 40391, 40399, 40406, 40413, 40420, 40428, 40434, 40441, 40449, 40457, 40465, 40474, 40484, 40494, 40504, 40514, 40519, 40528, 40538, 40548, 40559, 40570, 40582, 40594, 40607, 40614, 40624, 40634, 40646, 40653, 40662, 40671, 40678, 40680, 40684, 40689, 40694, 40699, 40704, 40709, 40714, 40721, 40728, 40734, 40741, 40749, 40757, 40765, 40774, 40784, 40792, 40800, 40804, 40808, 40817, 40823, 40829, 40837, 40843, 40849, 40855, 40864, 40871, 40877, 40883, 40888, 40894, 40902, 40911, 40921, 40930, 40940, 40950, 40961, 40971, 40976, 40982, 40989, 40996, 41002, 41008, 41016, 41023, 41030, 41037, 41043, 41050, 41057, 41064, 41073, 41081, 41088, 41096, 41103, 41110, 41118, 41125, 41132, 41137, 41143, 41150, 41156, 41163, 41171, 41176, 41181, 41186, 41192, 41200, 41207, 41213, 41220, 41226, 41232, 41241, 41249, 41256, 41262, 41269, 41275, 41282, 41288, 41296, 41302, 41311, 41318, 41326, 41331, 41337, 41343, 41349, 41355, 41360, 41372, 41379, 41382, 41385, 41390, 41394, 41399, 41404, 41412, 41415, 41421, 41427, 41434, 41441, 41448, 41453, 41458, 41464, 41468, 41472, 41477, 41481, 41486, 41490, 41494, 41500, 41505, 41511, 41515, 41521, 41526, 41532, 41538, 41547, 41552, 41558, 41564, 41575, 41577, 41581, 41587, 41594, 41597, 41602, 41607, 41612, 41617, 41624, 41629, 41633, 41637, 41642, 41645, 41649, 41655, 41661, 41668, 41675, 41682, 41690, 41696, 41704, 41708, 41713, 41718, 41724, 41727, 41732, 41736, 41743, 41745, 41752, 41758, 41761, 41765, 41770, 41775, 41779, 41784, 41789, 41795, 41800, 41805, 41808, 41814, 41823, 41828, 41837, 41847, 41853, 41861, 41865, 41869, 41873, 41879, 41885, 41887, 41892, 41896, 41899, 41905, 41910, 41914, 41916, 41920, 41925, 41929, 41934, 41939, 41943, 41950, 41956, 41959, 41965, 41970, 41974, 41981, 41987, 41992, 41996, 42003, 42010, 42019, 42028, 42035, 42038, 42044, 42049, 42053, 42058, 42064, 42070, 42077, 42085, 42095, 42104, 42112, 42121, 42129, 42138, 42147, 42157, 42162, 42167, 42172, 42179, 42185, 42192, 42195, 42201, 42208, 42214, 42218, 42223, 42228, 42234, 42236, 42241, 42249, 42258, 42264, 42269, 42273, 42280, 42285, 42290, 42297, 42304, 42311, 42316, 42320, 42328, 42336, 42345, 42354, 42361, 42366, 42372, 42379, 42385, 42391, 42398, 42402, 42408, 42413, 42415, 42420, 42424, 42430, 42438, 42442, 42445, 42451, 42459, 42465, 42468, 42474, 42481, 42488, 42493, 42499, 42503, 42510, 42516, 42524, 42535, 42541, 42546, 42549, 42557, 42564, 42571, 42577, 42583, 42590, 42599, 42607, 42616, 42620, 42621, 42628, 42635, 42644, 42652, 42661, 42669, 42676, 42685, 42693, 42701, 42709, 42719, 42728, 42738, 42746, 42756, 42765, 42771, 42777, 42783, 42789, 42795, 42800, 42806, 42813, 42820, 42827, 42834, 42840, 42847, 42854, 42861, 42869, 42877, 42885, 42893, 42900, 42908, 42917, 42924, 42930, 42935, 42941, 42947, 42953, 42959, 42964, 42970, 42977, 42984, 42991, 42998, 43004, 43008, 43014, 43020, 43026, 43031, 43038, 43042, 43049, 43057, 43065, 43075, 43084, 43094, 43102, 43110, 43119, 43127, 43137, 43146, 43152, 43159, 43167, 43175, 43183, 43191, 43198, 43206, 43213, 43218, 43223, 43231, 43240, 43249, 43258, 43268, 43277, 43287, 43297, 43309, 43320, 43332, 43342, 43352, 43364, 43375, 43383, 43392, 43401, 43410, 43419, 43427, 43435, 43444, 43454, 43461, 43470, 43474, 43481, 43489, 43497, 43507, 43516, 43524, 43533, 43541, 43550, 43558, 43567, 43573, 43580, 43588, 43596, 43604, 43612, 43619, 43627, 43634, 43644, 43653, 43661, 43669, 43677, 43687, 43700, 43709, 43718, 43727, 43732, 43740, 43746, 43753, 43761, 43769, 43777, 43785, 43795, 43805, 43816, 43824, 43833, 43842, 43851, 43860, 43868, 43876, 43885, 43895, 43904, 43914, 43924, 43934, 43945, 43955, 43966, 43977, 43990, 44002, 44013, 44025, 44036, 44048, 44059, 44073, 44079, 44085, 44090, 44095, 44102, 44108, 44115, 44121, 44126, 44133, 44139, 44149, 44160, 44168, 44176, 44185, 44191, 44196, 44203, 44209, 44213, 44219, 44224, 44234, 44248, 44252, 44257, 44263, 44270, 44277, 44284, 44291, 44297, 44303, 44310, 44318, 44326, 44334, 44342, 44349, 44356, 44364, 44369, 44377, 44384, 44390, 44396, 44403, 44408, 44413, 44417, 44422, 44428, 44435, 44442, 44450, 44458, 44466, 44472, 44479, 44487, 44495, 44502, 44510, 44519, 44528, 44537, 44546, 44556, 44563, 44573, 44575, 44582, 44591, 44599, 44607, 44613, 44620, 44628, 44636, 44644, 44652, 44660, 44667, 44675, 44683, 44693, 44702, 44712, 44720, 44729, 44737, 44746, 44754, 44764, 44773, 44780, 44787, 44793, 44804, 44813, 44822, 44832, 44839, 44847, 44856, 44865, 44874, 44883, 44892, 44900, 44909, 44918, 44927, 44937, 44946, 44956, 44966, 44978, 44989, 45001, 45011, 45022, 45032, 45044, 45055, 45063, 45070, 45079, 45084, 45091, 45097, 45104, 45107, 45108, 45111, 45118, 45126, 45129, 45133, 45138, 45140, 45144, 45149, 45155, 45160, 45164, 45169, 45174, 45179, 45184, 45189, 45194, 45201, 45209, 45214, 45220, 45225, 45231, 45236, 45242, 45249, 45255, 45263, 45272, 45277, 45282, 45289, 45295, 45302, 45308, 45313, 45320, 45326, 45332, 45338, 45346, 45354, 45360, 45368, 45375, 45378, 45382, 45387, 45392, 45398, 45402, 45407, 45417, 45429, 45434, 45437, 45442, 45447, 45452, 45458, 45466, 45473, 45482, 45489, 45498, 45506, 45514, 45524, 45532, 45540, 45548, 45558, 45567, 45576, 45585, 45594, 45603, 45615, 45619, 45624, 45631, 45639, 45646, 45653, 45658, 45663, 45670, 45675, 45681, 45687, 45693, 45700, 45708, 45711, 45716, 45719, 45724, 45730, 45735, 45739, 45744, 45750, 45757, 45763, 45770, 45779, 45783, 45789, 45795, 45802, 45811, 45820, 45827, 45836, 45844, 45853, 45863, 45874, 45884, 45893, 45901, 45910, 45919, 45928, 45937, 45945, 45954, 45962, 45970, 45980, 45989, 45999, 46010, 46022, 46032, 46044, 46053, 46063, 46071, 46081, 46092, 46097, 46101, 46107, 46114, 46121, 46130, 46138, 46145, 46152, 46160, 46167, 46175, 46180, 46186, 46193, 46200, 46207, 46214, 46220, 46226, 46233, 46241, 46249, 46257, 46266, 46274, 46283, 46292, 46303, 46313, 46322, 46332, 46339, 46347, 46355, 46363, 46371, 46378, 46385, 46393, 46400, 46409, 46418, 46428, 46438, 46448, 46458, 46463, 46472, 46481, 46491, 46501, 46506, 46511, 46518, 46524, 46529, 46534, 46540, 46545, 46552, 46558, 46564, 46570, 46578, 46585, 46591, 46597, 46605, 46612, 46617, 46622, 46626, 46632, 46638, 46644, 46651, 46659, 46665, 46672, 46679, 46686, 46693, 46699, 46706, 46713, 46720, 46727, 46735, 46742, 46748, 46753, 46759, 46766, 46772, 46779, 46787, 46792, 46798, 46805, 46812, 46819, 46826, 46832, 46839, 46845, 46852, 46860, 46868, 46876, 46885, 46893, 46902, 46911, 46920, 46929, 46936, 46944, 46952, 46960, 46968, 46975, 46982, 46990, 46999, 47003, 47006, 47011, 47018, 47025, 47032, 47036, 47039, 47044, 47051, 47056, 47060, 47066, 47071, 47074, 47076, 47081, 47087, 47095, 47102, 47108, 47114, 47122, 47129, 47137, 47144, 47150, 47157, 47163, 47170, 47176, 47183, 47191, 47201, 47211, 47222, 47233, 47242, 47252, 47260, 47268, 47277, 47287, 47298, 47305, 47311, 47319, 47327, 47335, 47345, 47355, 47364, 47374, 47388, 47402, 47409, 47417, 47431, 47440, 47449, 47455, 47463, 47471, 47480, 47490, 47501, 47511, 47523, 47536, 47551, 47565, 47581, 47591, 47602, 47613, 47626, 47637, 47649, 47655, 47663, 47670, 47678, 47686, 47694, 47702, 47709, 47717, 47724, 47732, 47741, 47749, 47759, 47769, 47779, 47787, 47796, 47805, 47814, 47823, 47831, 47839, 47848, 47858, 47869, 47880, 47887, 47895, 47903, 47913, 47924, 47935, 47946, 47957, 47969, 47981, 47992, 48003, 48015, 48023, 48032, 48042, 48053, 48064, 48075, 48086, 48096, 48106, 48115, 48125, 48137, 48144, 48151, 48159, 48166, 48174, 48180, 48187, 48194, 48201, 48208, 48214, 48221, 48229, 48238, 48247, 48256, 48265, 48273, 48280, 48288, 48296, 48304, 48312, 48319, 48328, 48338, 48348, 48358, 48368, 48377, 48387, 48392, 48402, 48410, 48418, 48427, 48434, 48442, 48450, 48458, 48466, 48472, 48479, 48487, 48495, 48503, 48511, 48518, 48525, 48533, 48542, 48551, 48560, 48569, 48579, 48587, 48596, 48605, 48614, 48623, 48631, 48639, 48648, 48655, 48661, 48669, 48678, 48686, 48695, 48705, 48711, 48717, 48724, 48731, 48738, 48745, 48752, 48758, 48763, 48769, 48778, 48787, 48794, 48799, 48806, 48812, 48820, 48829, 48836, 48843, 48851, 48860, 48869, 48876, 48884, 48895, 48901, 48911, 48918, 48924, 48932, 48941, 48949, 48957, 48965, 48973, 48982, 48992, 49002, 49011, 49021, 49032, 49044, 49051, 49059, 49066, 49074, 49083, 49094, 49100, 49107, 49115, 49123, 49131, 49139, 49146, 49153, 49160, 49168, 49179, 49187, 49191, 49198, 49205, 49213, 49221, 49231, 49240, 49252, 49257, 49261, 49265, 49270, 49276, 49283, 49289, 49294, 49301, 49309, 49318, 49328, 49340, 49349, 49354, 49361, 49368, 49377, 49387, 49399, 49411, 49422, 49434, 49444, 49461, 49478, 49486, 49494, 49500, 49507, 49513, 49522, 49532, 49541, 49550, 49560, 49570, 49577, 49585, 49592, 49598, 49604, 49613, 49623, 49632, 49641, 49648, 49656, 49661, 49665, 49671, 49679, 49687, 49695, 49700, 49708, 49714, 49720, 49724, 49725, 49727, 49733, 49741, 49747, 49753, 49761, 49768, 49779, 49790, 49802, 49814, 49824, 49833, 49843, 49853, 49863, 49873, 49882, 49890, 49900, 49908, 49916, 49925, 49931, 49938, 49945, 49952, 49959, 49966, 49973, 49980, 49988, 49997, 50005, 50012, 50022, 50031, 50040, 50047, 50055, 50063, 50071, 50077, 50088, 50098, 50109, 50117, 50126, 50134, 50143, 50153, 50164, 50170, 50178, 50188, 50196, 50204, 50214, 50222, 50227, 50234, 50240, 50245, 50252, 50259, 50266, 50274, 50281, 50288, 50296, 50303, 50310, 50316, 50323, 50330, 50337, 50344, 50350, 50359, 50367, 50374, 50382, 50390, 50398, 50406, 50413, 50419, 50427, 50434, 50442, 50451, 50459, 50470, 50479, 50487, 50495, 50503, 50511, 50519, 50527, 50535, 50544, 50554, 50564, 50574, 50584, 50590, 50597, 50603, 50610, 50617, 50624, 50632, 50641, 50646, 50653, 50660, 50667, 50676, 50685, 50693, 50702, 50716, 50722, 50731, 50738, 50746, 50754, 50764, 50774, 50784, 50793, 50804, 50814, 50825, 50838, 50849, 50863, 50877, 50884, 50891, 50898, 50905, 50911, 50919, 50922, 50929, 50937, 50941, 50950, 50960, 50969, 50979, 50984, 50990, 50998, 51003, 51010, 51018, 51024, 51032, 51038, 51045, 51053, 51059, 51068, 51075, 51080, 51089, 51100, 51110, 51119, 51129, 51135, 51141, 51151, 51156, 51162, 51169, 51176, 51183, 51190, 51196, 51203, 51210, 51219, 51227, 51236, 51243, 51250, 51258, 51265, 51274, 51282, 51288, 51293, 51299, 51306, 51314, 51322, 51330, 51338, 51345, 51353, 51361, 51369, 51378, 51386, 51395, 51404, 51415, 51425, 51436, 51445, 51456, 51466, 51472, 51480, 51488, 51497, 51507, 51513, 51520, 51525, 51530, 51535, 51540, 51546, 51552, 51557, 51564, 51573, 51584, 51594, 51603, 51615, 51629, 51642, 51649, 51652, 51657, 51665, 51671, 51674, 51681, 51689, 51691, 51697, 51703, 51711, 51718, 51725, 51733, 51739, 51746, 51752, 51760, 51768, 51775, 51783, 51791, 51798, 51805, 51814, 51822, 51831, 51838, 51845, 51854, 51863, 51871, 51880, 51889, 51898, 51907, 51918, 51929, 51934, 51940, 51946, 51952, 51962, 51971, 51980, 51989, 51993, 51998, 52005, 52011, 52018, 52025, 52032, 52039, 52045, 52052, 52059, 52066, 52072, 52078, 52085, 52094, 52102, 52111, 52120, 52129, 52138, 52146, 52154, 52159, 52170, 52180, 52193, 52207, 52219, 52230, 52242, 52252, 52264, 52270, 52277, 52285, 52292, 52300, 52309, 52314, 52319, 52326, 52332, 52338, 52345, 52350, 52356, 52361, 52368, 52375, 52381, 52388, 52395, 52400, 52406, 52413, 52420, 52424, 52429, 52434, 52439, 52445, 52452, 52459, 52466, 52473, 52479, 52486, 52492, 52497, 52502, 52505, 52512, 52519, 52527, 52536, 52541, 52547, 52554, 52562, 52570, 52578, 52586, 52593, 52599, 52605, 52612, 52620, 52629, 52636, 52642, 52649, 52657, 52666, 52675, 52684, 52693, 52701, 52709, 52716, 52724, 52733, 52742, 52752, 52762, 52773, 52776, 52781, 52786, 52797, 52810, 52823, 52836, 52848, 52860, 52874, 52889, 52904, 52919, 52933, 52937, 52943, 52949, 52953, 52961, 52968, 52976, 52985, 52994, 53003, 53012, 53020, 53029, 53037, 53046, 53053, 53060, 53065, 53074, 53083, 53093, 53103, 53113, 53123, 53132, 53142, 53150, 53159, 53169, 53180, 53186, 53193, 53200, 53209, 53216, 53224, 53233, 53242, 53251, 53260, 53268, 53276, 53282, 53289, 53296, 53303, 53311, 53319, 53329, 53340, 53351, 53362, 53373, 53383, 53393, 53404, 53413, 53419, 53427, 53436, 53447, 53458, 53468, 53479, 53488, 53505, 53512, 53521, 53527, 53534, 53543, 53554, 53562, 53569, 53582, 53597, 53611, 53624, 53638, 53646, 53655, 53662, 53670, 53678, 53686, 53694, 53701, 53708, 53716, 53725, 53734, 53744, 53756, 53766, 53777, 53788, 53799, 53810, 53820, 53830, 53841, 53850, 53858, 53870, 53880, 53882, 53890, 53895, 53901, 53908, 53915, 53922, 53929, 53938, 53946, 53955, 53962, 53971, 53979, 53984, 53991, 53997, 54003, 54009, 54018, 54026, 54033, 54040, 54048, 54054, 54061, 54070, 54078, 54087, 54095, 54103, 54111, 54120, 54126, 54130, 54135, 54143, 54149, 54153, 54158, 54165, 54172, 54179, 54186, 54195, 54203, 54212, 54219, 54226, 54235, 54244, 54252, 54261, 54270, 54279, 54288, 54297, 54306, 54315, 54324, 54335, 54345, 54356, 54365, 54374, 54385, 54396, 54406, 54417, 54428, 54431, 54440, 54450, 54459, 54467, 54476, 54483, 54491, 54499, 54506, 54514, 54518, 54524, 54533, 54540, 54548, 54552, 54557, 54564, 54571, 54578, 54586, 54593, 54600, 54607, 54612, 54618, 54623, 54629, 54637, 54645, 54651, 54660, 54667, 54674, 54680, 54686, 54695, 54702, 54710, 54716, 54722, 54728, 54734, 54740, 54748, 54755, 54763, 54769, 54775, 54783, 54791, 54798, 54806, 54814, 54818, 54823, 54830, 54837, 54846, 54854, 54861, 54871, 54875, 54879, 54883, 54892, 54895, 54901, 54908, 54915, 54922, 54929, 54936, 54943, 54952, 54960, 54969, 54976, 54983, 54992, 55001, 55009, 55018, 55027, 55035, 55043, 55053, 55061, 55071},
 	},
 	real: index{
 		text: "" +
-			"",
-		at: []uint32{0},
+			"bodecbojbojembokemboudybranilbrodbrodubudikycastcastocekalcekalacekatcennacennecennychoditdavkadelsidivaji" +
+			"divkadohratdokoncedrahadrahedrahydrazidrazsidruhadruzidukazdukazuhledathorsihradhraduhradyhratjenomkdykoli" +
+			"kdykolivkoncitkopeckratikratitletetmamamamomensimezemezimistnichmostmostemmostumostymoudramoudremoudry" +
+			"nabratnacasnadzvednoutnahoditnahratnalezennaselnaslanaslynatahnoutnebyvaneceninehodounelezetnelezinepasovat" +
+			"nesbiratneslanesledujenestalonestanenestanounestojinetocinetocimnetocitnezdarnijaknijakanijakenijakeho" +
+			"nijakounijakynikamnikdenikdonikohonikymobaobeobouobranaobrazobrazuodebratodejduodejitodhoditodkazodkazu" +
+			"odloziodlozimodlozitodstranenodstranimodstranitodtahnoutodvestplatilplatimplatimeplatitpobratpocitatpodlozit" +
+			"pomocpomoctporazitpravniprebratprehratprejduprejitprenasipreneseprenesouprenestprenesuprepraviprepravim" +
+			"prepravitpreskocipretahnoutprevodprevoduprihozpristepristimpritahnoutprivodprivoduprodalprodamprodatprohodi" +
+			"prohodimprohoditprohrajeprohrajuprohralprohratproneseprotahneprovestprovozprovozemprovozupruvozradaradu" +
+			"rozlozimrozlozitsebereseberusebratshoditskocimskocitskoroslozislozimslozitsousedisouseditstahnoutstareho" +
+			"staroustarysundamsundattahaltatuteckatenkatetkatezketezkotuhatuhetuhletuneltuzkaubratulozitveselivetsi" +
+			"vladarvlastivlozkavrazivrazitvsechvsechnavsechnyvsemivsichnivybratvyhnatvyhoditvyjduvyjedevyradimvyradit" +
+			"vytahnoutzacnezahoditzalozitzapaszaplatilzaplatimzaplatimezaplatitzatahnoutzautocitzavestzbylzbylazbyval" +
+			"zbyvalozkazitzkratitzustalzustalazustalozustatzvednezvednoutzvednuzvratit",
+		at: []uint32{0, 5, 8, 13, 18, 23, 29, 33, 38, 44, 48, 53, 58, 64, 69, 74, 79, 84, 90, 95, 100, 106, 111, 117, 124, 129, 134, 139, 144, 150, 155, 160, 165, 171, 177, 182, 186, 191, 196, 200, 205, 212, 220, 226, 231, 236, 242, 247, 251, 255, 260, 264, 268, 276, 280, 286, 291, 296, 302, 308, 314, 320, 325, 336, 343, 349, 356, 361, 366, 371, 380, 386, 392, 399, 406, 412, 421, 429, 434, 443, 450, 457, 465, 472, 478, 485, 492, 498, 503, 509, 515, 523, 530, 536, 541, 546, 551, 557, 562, 565, 568, 572, 578, 583, 589, 596, 602, 608, 615, 620, 626, 632, 639, 646, 655, 664, 673, 682, 688, 694, 700, 707, 713, 719, 726, 734, 739, 745, 752, 758, 765, 772, 778, 784, 791, 798, 806, 813, 820, 828, 837, 846, 854, 864, 870, 877, 883, 889, 896, 906, 912, 919, 925, 931, 937, 944, 952, 960, 968, 976, 983, 990, 997, 1005, 1012, 1018, 1026, 1033, 1039, 1043, 1047, 1055, 1063, 1069, 1075, 1081, 1087, 1093, 1099, 1104, 1109, 1115, 1121, 1128, 1136, 1144, 1151, 1157, 1162, 1168, 1174, 1179, 1183, 1188, 1193, 1198, 1203, 1208, 1212, 1216, 1221, 1226, 1231, 1236, 1242, 1248, 1253, 1259, 1265, 1271, 1276, 1282, 1287, 1294, 1301, 1306, 1313, 1319, 1325, 1332, 1337, 1343, 1350, 1357, 1366, 1371, 1378, 1385, 1390, 1398, 1406, 1415, 1423, 1432, 1440, 1446, 1450, 1455, 1461, 1468, 1474, 1481, 1487, 1494, 1501, 1507, 1513, 1521, 1527, 1534},
 	},
 	spelled: index{
 		text: "" +
-			"",
-		at: []uint32{0},
+			"jaktozejaktožeččís",
+		at: []uint32{0, 7, 15, 17, 22},
 	},
-	spelledAs: [][]string{},
-	starts:    []ending{},
-	ends:      []ending{},
-	letters:   "", lateNot: false,
-	things: []thing{},
+	spelledAs: [][]string{
+		{"jak", "to", "že"},
+		{"jak", "to", "že"},
+		{"číslo"},
+		{"číslo"},
+	},
+	starts:  []ending{},
+	ends:    []ending{{"°", "°"}},
+	letters: "S=N J=S V=E Z=W", lateNot: true,
+	things: []thing{
+		{"\x01\xac\x01\xb0", "first", false},
+		{"\x01\x9b\x01\xac\x06М\x9e:=;", "last", false},
+		{"\x01P\x81\xac\x01>", "first", false},
+		{"\x01\x92\x81\xa5\x01\xbc\x81#\x81\x1a", "turned", false},
+		{"\x04\xa5Ѫ\xbe\x01\xbc\x01#\x81\x1a\x81\x92", "turned", false},
+		{"\x01\xa5\x01\xbc\x01\x92", "turned", false},
+		{"\x02\x8b\x8c\x01\xce", "tile", false},
+		{"\x01\xb6\x01\x8b\x01\xab", "cell-kind", false},
+		{"\x01\x8b\x01\xab", "cell-tile", false},
+		{"\x01\x8b\x81\xbe\x02ǻ\x83\xbd\xb0\xcf\x01\xab", "cell-beside", false},
+		{"\x01\x80\x81\xbe\x01\xc7\x02\xbd\xb0\x01\xab", "cell-beside", false},
+		{"\x81ā\xa8\x81\xc6\x01j\x81\xc1\x81\xa8\x81\xc6\x01\xab\x01\xac", "placed", true},
+		{"\x81ā\xa8\x81\xc6\x01j\x81\xc1\x81\xa8\x81\xc6\x01\x89\x01\xac", "placed", true},
+		{"\x01\x03\x01j\x01\xab\x81\xac", "placed", false},
+		{"\x01\x03\x81j\x01\x89\x81\xac", "placed", false},
+		{"\x01\x03\x81\xac\x81\x9b\x81\xa8\x81Ɓ^\x81\xc4\x01j\x01\xc1\x81\xa8\x81\xc6\x01\xab\x81\xac", "placed", false},
+		{"\x01\x03\x81\xac\x81\x9b\x81\xa8\x81Ɓ^\x81\xc4\x01j\x01\xc1\x81\xa8\x81\xc6\x01\x89\x81\xac", "placed", false},
+		{"\x01>\x01\xa8\x01Ɓ^\x01j\x01\xc1\x01\xab\x81\xac", "placed", false},
+		{"\x01>\x01\xa8\x01Ɓ^\x01j\x01\xc1\x01\x89\x81\xac", "placed", false},
+		{"\x01\xc4\x01\xac\x01\x9b\x81^\x01j\x01\xc1\x01\xab\x81\xac", "placed-who", false},
+		{"\x01\xc4\x01k", "player", false},
+		{"\x01k\x01\xc4", "player", false},
+		{"\x01ā\xad\x01x\x81\xad", "claim", false},
+		{"\x01x\x81\xbd\x01ā\xad", "claim", false},
+		{"\x01~\x81\xad\x01x\x81\xad", "claim", false},
+		{"\x01x\x01~\x81\xad", "claim", false},
+		{"\x01x\x01Ɓ\xad", "claim", false},
+		{"\x01\x01\x81\xbd\x01ā\xac", "claim", false},
+		{"\x01\x01\x81\xb9\x01~\x81\xac", "claim", false},
+		{"\x01\xa8\x01Ɓ\xa7\x01āk\x81\xac", "asker", false},
+		{"\x01\xc6\x01\xac\x01ā\xac", "asker", false},
+		{"\x82\xa7\xaf\x01\xc4\x01\xac", "asker", true},
+		{"\x01\xa7\x01\xc4", "asker", true},
+		{"\x01\xb9\x02\x8e\x8f", "toll-mine", false},
+		{"\x01\xb4\x02\x8e\x8f", "toll-his", false},
+		{"\x02\x8e\x8f\x01\xbd\x01\xc4", "toll-of", false},
+		{"\x01\xbd\x01\xc4\x02\x8e\x8f", "toll-of", false},
+		{"\x01\x9b\x01\x8e\x03\x12\x1bf", "toll-other", false},
+		{"\x81\xcc\x01W\x81@\x01*\x81\xbe\x01\xc7\x03\xbd\xb0\xbb\x01\xab", "ferry-nearest", false},
+		{"\x81\xcc\x01W\x81@\x01*\x83\xbdϻ\x01\xab", "ferry-nearest", false},
+		{"\x81́@\x01*\x01W\x83\xbdϻ\x01\xab", "ferry-nearest", false},
+		{"\x81\xcc\x01*\x81\xbe\x01\xc7\x03\xbd\xb0\xbb\x01\xab", "ferry-near", false},
+		{"\x81\xcc\x01*\x01\xbb\x01\xab", "ferry-near", false},
+		{"\x81\xcc\x01*\x01\xbb\x81\xcc\x01\xb6", "ferry-kind", false},
+		{"\x81\xcc\x01*\x81\xbe\x01\xc7\x02\xbd\xb0\x81\xcc\x01\xb6", "ferry-kind", false},
+		{"\x81\xcc\x01\xb6\x01\xa9\x01\xab\x01\xa6\x01\xab", "place-between", false},
+		{"\x81\xcc\x01\xb6\x81\xac\x81\x9b\x02HG\x01\xa9\x01\xab\x01\xa6\x01\xab\x81\xac", "place-between", false},
+		{"\x81\xcc\x01\xb6\x81\xac\x81\x9b\x02HG\x01\xb0\x01\xab\x01\xcf\x01\xab\x81\xac", "place-between", false},
+		{"\x811\x81\x80\x01\xa9\x01\xab\x01\xa6\x01\xab", "cell-between", false},
+		{"\x02w\xbc\x01\xb6", "same", false},
+		{"\x81\xcc\x01\xc7\x01\xa6\x01\xc7\x01\xb6\x84\xbd\xbe\xb0\xbb\x01\xab", "place-sides", false},
+		{"\x81\xcc\x01\xb6\x81\xbe\x01\xc7\x01\xa6\x81\xbe\x01ǁ|\x83\xbd\xbe\xb0\x01\xab", "place-sides", false},
+		{"\x81\xcc\x01\xc7\x02\xb6|\x84\xbd\xbe\xb0\xbb\x01\xab", "place-side", false},
+		{"\x81\xcc\x01\xb6\x83\xbe\xbd\xb0\x01ǁ|\x83\xbd\xbe\xb0\x01\xab", "place-side", false},
+		{"\x81\xcc\x01\xb6\x83\xbd\xbe\xb0\x01\xab\x82\xbe\xcf\x01\xc7", "place-side", false},
+		{"\x81\xcc\x01\xb6\x81\xac\x81\x9b\x02HG\x81\xb0\x01\xab\x83\xbeϽ\x01ǁ|\x81\xac", "place-side", false},
+		{"\x81\xcc\x01\xb6\x01\xb0\x01\xab\x81\xac\x01H\x82\xbe\xcf\x01ǁ\xac", "place-side", false},
+		{"\x01\xab\x01\xc7\x02\xb6|", "place-side", false},
+		{"\x01\xc7\x02\xbd\xb0\x01\xab", "place-side-loose", false},
+		{"\x01\xc7\x01\xbe\x01\xab", "place-side", false},
+		{"\x81\xcc\x01\xc7\x01\xb6\x81\xbe\x01\xc3", "place-kind", false},
+		{"\x81\xcc\x01\xb6\x85\xbe\xbdͰ\xbb\x01\xc3", "place-kind", false},
+		{"\x01|\x01\xc3", "place", false},
+		{"\x01\xb0\x01\xc3", "place", false},
+		{"\x81\xcc\x01\xb6\x84\xbe\xbdͰ\x01\xab", "place-cell", false},
+		{"\x81\xcc\x01\xb6\x81\xac\x01\x9b\x81\xa8\x81Ɓ^\x01j\x01\xc1\x81\xac", "place-this", false},
+		{"\x81\xcc\x01\xb6\x81\xac\x81\xbe\x02\x9b\xd0\x06\xa8\x81\xb1c\x18\x85\x81\xc1\x81\xbd\x01ā\xac", "place-player", false},
+		{"\x81\xcc\x01\xb6\x81\xac\x81\xbe\x02\x9b\xd0\x01\xb1\x81\xbd\x01ā\xb9\x01\u0081\xac", "place-player", false},
+		{"\x81\xcc\x01\xb6\x81\xac\x81\xbe\x02\x9bЁ\xbd\x01\xc4\x04\xa8\x81\xb1c\x81\xc1\x81\xb9\x81\u0081\xac", "place-player", false},
+		{"\x81\xcc\x01\xb6\x81\xac\x81\xbe\x02\x9b\xd0\x04\xa8\x81\xb1c\x01\u0081\xbd\x01ā\xac", "place-player", false},
+		{"\x81\xcc\x01\xb6\x81\xac\x81\xbe\x02\x9b\xd0\x04\xa8\x81\xb1c\x01\xc4\x01\u0081\xac", "place-player", false},
+		{"\x81\xcc\x01\xb6\x81\xac\x81\xbe\x02\x9b\xd0\x04\xa8\x81\xb1c\x01Ƃ\xb9ʁ\u0081\xac", "place-mine", false},
+		{"\x81\xcc\x01\xb6\x81\xac\x81\xbe\x02\x9b\xd0\x02\xa8\x81\x01\xb9\x01\u0081\xac", "place-mine", false},
+		{"\x81\xcc\x01\xb6\x01\xbd\x01\xc4", "place-player", false},
+		{"\x01\xbd\x01\xc4\x01\xb6", "place-player", false},
+		{"\x81\xcc\x01\xb6\x01\x85\x81\xaa\x01\xc4", "place-player", false},
+		{"\x81\xcc\x01\xb6\x01с\xbd\x01\xc4\x01\xc2", "place-player", false},
+		{"\x81\xcc\x01\xb6\x01\xd1\x01\u0081\xbd\x01\xc4", "place-player", false},
+		{"\x81\xcc\x01\xb6\x01\xd1\x01\xc4", "place-player", false},
+		{"\x81\xcc\x01\xb6\x01\xd1\x02\xb9\xb8\x01\xc2", "place-mine", false},
+		{"\x81\xcc\x01\xb6\x01\xd1\x01\xb8", "place-mine", false},
+		{"\x01\xb9\x01\xb6", "place-mine", false},
+		{"\x01\xb4\x01\xb6", "place-his", false},
+		{"\x83̹\xca\x01X\x81@\x01*\x81_\x82\xbc\xba", "ferry-new", false},
+		{"\x82̹\x01*\x81\xac\x02CX\x81\xac", "ferry-new", false},
+		{"\x82̹\x01*\x02\xbe\xb0\x82̹\x01X\x02E\x8b", "ferry-new", false},
+		{"\x01*\x81_\x81\xac\x02\xbc\xba", "ferry-name", false},
+		{"\x01\xbc\x01\xac\x81@\x01*", "ferry-name", false},
+		{"\x01*\x01\xab", "ferry-cell-name", false},
+		{"\x82̹\x01\xc0\x81@\x01*", "ferry-nth", false},
+		{"\x82̹\x01*\x03\xbe\xbd\xb0\x82̹\x01E\x82\xbe\xbd\x01\xab", "ferry-on", false},
+		{"\x82̹\x01*\x03\xbe\xbd\xb0\x82̹\x01E", "ferry-this", false},
+		{"\x82̹\x01*\x03\xbe\xbd\xb0\x01\xab", "ferry-on", false},
+		{"\x01\xab\x01*", "ferry-cell-name", false},
+		{"\x82̹\x01ǁ@\x01*", "ferry-side", false},
+		{"\x82\xbe\xcf\x01\xc7\x01\xc7", "link", false},
+		{"\x01\xb0\x01\xb7\x82Ͼ\x01\xb7", "link-from", false},
+		{"\x85\xb0\xa9\xbd\xbe\xcf\x01ǁ|\x05Ͼ\xa6Ѧ\x81\xbe\x01ǁ|", "link", false},
+		{"\x82̹\x01*\x02\xbe\xcf\x01ǁ|", "ferry-side", false},
+		{"\x02̹\x81@\x01*", "ferry-this", false},
+		{"\x01\xca\x01*", "ferry-this", false},
+		{"\x01\xd1\x01\xae", "ferry-with", false},
+		{"\x03˨\xb1\x81Ɓ\t\x02T\x1c\x81@\x83\xae*)\x01\xac\x01\x9b", "move-that", false},
+		{"\x01T\x02\xbc\xba", "move-name", false},
+		{"\x01T\x01\xab", "move-cell", false},
+		{"\x06\xbe\xb0\xbbͩ\xcf\x03\xae*)", "oblique", false},
+		{"\x06\xbe\xb0\xbbͩ\xcf\x01@\x01)", "oblique", false},
+		{"\x01\x1f\x01@\x01)", "oblique", false},
+		{"\x01\xab\x01\xc7", "place-side", false},
+		{"\x01\xb0\x01\xc3", "place", false},
+		{"\x02̵\x01\xb6", "place-this", false},
+		{"\x01\xa8\x01\xbd\x01\xc4", "owned", false},
+		{"\x01\xa8\x01\xc3\x01\xbd\x01\xc4", "owned", false},
+		{"\x01\x9c\x02\xa8\x81\x01\xbe", "whoon", false},
+		{"\x01\x9f\x01]\x03\xae\xbc\xba", "whynot", true},
+	},
 }

@@ -18,6 +18,8 @@ type Vocabulary struct {
 type parser struct {
 	lex   *lexicon
 	words Vocabulary
+
+	speaker *Ref // who is said to claim something
 }
 
 // label is the label meant by s: as written, or the only one that differs in

@@ -11,6 +11,7 @@ func (s *sentence) settle(in []atom, lateNot bool) {
 		s.concept("WHERE")
 	}
 	s.wrong = s.wrong || s.half && s.nots == 0 && !s.says("NOPOINTS")
+	s.inflected(in)
 	s.wrong = s.wrong || s.nots > 0 && !s.mayDeny(in, lateNot) || unreal(in)
 	s.wrong = s.wrong || s.placed != nil && !s.ferrySet && s.says("it") // the tile, or its ferry
 	s.wrong = s.wrong || s.says("WANT") && !s.says("MAY", "MUST")
@@ -22,9 +23,9 @@ func (s *sentence) settle(in []atom, lateNot bool) {
 	if s.says("SHOULD") && s.says("MAY") {
 		s.drop("SHOULD") // should I be able to
 	}
-	if s.says("MOVE") && s.says("TOLL", "TOLLMONEY") && !s.swivel {
-		s.drop("MOVE") // to another crossroads; a ferry turns where it lies
-		s.concept("RESITE")
+	if s.says("MOVE") && s.says("TOLL", "TOLLMONEY") {
+		s.drop("MOVE") // to another crossroads, or round; a ferry turns where it lies
+		s.concept(map[bool]string{true: "FLIP", false: "RESITE"}[s.swivel])
 	}
 	if s.says("DONE") {
 		s.drop("DONE")
@@ -49,6 +50,48 @@ func opensAgain(in []atom) bool {
 		}
 	}
 	return false
+}
+
+// inflected reads what the forms of words tell in languages that have them:
+// past forms are none beside a word for would, a ferry in the case of means is
+// moved or is what moves are made with, and who is not named beside a verb in
+// the third person is the one who says so. How much of what can be counted is
+// how many.
+func (s *sentence) inflected(in []atom) {
+	if s.take("past") && !slices.ContainsFunc(in, func(a atom) bool { return a.concept == "would" }) {
+		s.concept("PAST")
+	}
+	if s.take("INSTR") && !s.says("MOVE", "CHANGE", "TURNED") && s.says(means...) {
+		s.concept("BYMOVE")
+	}
+	if s.take("MAYGIVE") {
+		may := !s.says("POINTS", "TOLLMONEY", "DOUBLETURN", "BACK") && s.says(doable...)
+		s.concept(map[bool]string{true: "MAY", false: "BRING"}[may])
+	}
+	if k := slices.IndexFunc(in, func(a atom) bool { return a.concept == "have" }); k >= 0 && k+1 < len(in) && in[k+1].concept == "past" && s.says("PLACE", "MOVE", "CLAIM", "DO") {
+		s.concept("SHOULD")
+	}
+	if s.take("third") && s.speaker != nil && !s.self && len(s.players) == 0 {
+		s.he = true
+		s.wrong = s.wrong || s.says("LIE", "CONNECT", "FIT", "GO", "STAND") // says what of a thing
+	}
+	if s.says("HOWMUCH") && s.says("POINTS", "TILES") {
+		s.drop("HOWMUCH")
+		s.concept("HOWMANY")
+	}
+}
+
+// doable are concepts of verbs beside which a word for give says may.
+var doable = []string{"MOVE", "CHANGE", "PLACE", "STAND", "CLAIM", "COMPLETE", "REOPEN", "CONNECT", "SPLIT", "KEEP", "GO", "FIT", "DO", "TAKE", "RESITE"}
+
+// means are concepts of what is done by means of a ferry.
+var means = []string{"COMPLETE", "CONNECT", "TOGETHER", "SPLIT", "REOPEN", "KEEP", "NOPOINTS", "SCORE", "POINTS", "GET", "RETURN", "BACK", "DO", "CAUSE"}
+
+// take drops the concept and says whether it was there.
+func (s *sentence) take(concept string) bool {
+	there := s.says(concept)
+	s.drop(concept)
+	return there
 }
 
 func (s *sentence) drop(concept string) {

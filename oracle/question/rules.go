@@ -242,7 +242,7 @@ var beforeDiffer = []string{"WHICH", "the", "a", "be", "do", "drop", "ANY", "ALL
 	"by", "with", "from", "for", "each", "other", "ALLPLAYERS", "have", "me", "about", "ABOUT", "heit", "NE", "ACCORDING"}
 
 // afterDiffer are concepts that lead from there to the question.
-var afterDiffer = []string{"on", "ABOUT", "to", "comma", "IF", "drop", "of", "the", "ANSWER", "for"}
+var afterDiffer = []string{"on", "ABOUT", "about", "it", "this", "to", "comma", "IF", "drop", "of", "the", "ANSWER", "for"}
 
 // speakers are the concepts of those who say that the rulebooks differ.
 var speakers = []string{"player", "SOMEONE", "self"}

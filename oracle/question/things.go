@@ -128,12 +128,22 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return makeLink(what, in)
 	case "placed":
 		return makePlaced(what, in)
+	case "first":
+		return in[:1], true
+	case "last":
+		return in[len(in)-1:], true
 	case "whynot":
 		which := in[2]
 		if name, ok := p.ferry(which.value); ok && which.concept != "ferry" {
 			which = atom{concept: "ferry", ref: &Ref{Name: name}, raw: which.raw}
 		}
 		return slices.Concat(in[:2], []atom{{concept: "MAY", raw: raw}, {concept: "MOVE", raw: raw}, which}), which.concept == "ferry"
+	case "owned": // is Blue's
+		out := []atom{{concept: "OWN", raw: raw}, *last(in, "player")}
+		if thing := last(in, "place"); thing != nil {
+			out = append(out, *thing)
+		}
+		return out, true
 	case "whoon":
 		return one(atom{concept: "WHOON"})
 	case "player":
@@ -143,7 +153,7 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 	case "claim":
 		a := atom{concept: "CLAIMS"}
 		if s := last(in, "player"); s != nil {
-			a.ref = s.ref
+			a.ref, p.speaker = s.ref, s.ref
 		}
 		if what == "claim-he" {
 			return []atom{a, {concept: "he", raw: raw}}, true
@@ -191,8 +201,6 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 			out = append(out, *ferry)
 		}
 		return out, true
-	case "last":
-		return in[len(in)-1:], true
 	case "oblique":
 		return one(atom{concept: "OBLIQUE"})
 	case "turn":
@@ -201,6 +209,13 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		n := len(in) - 1
 		return slices.Concat(in[:n], []atom{{concept: "MOVE", raw: in[n].raw}}), true
 	case "move":
+		if what == "move-that" { // a move that …
+			out := []atom{{concept: "COMBINATIONS", raw: raw}}
+			if ferry := last(in, "ferry"); ferry != nil {
+				out = append(out, *ferry)
+			}
+			return out, true
+		}
 		ref := &Ref{Name: in[1].value}
 		if what == "move-cell" && (in[1].named || !p.isFerryName(in[1].value)) {
 			return nil, false
@@ -274,6 +289,8 @@ func (p *parser) makeFerry(what string, in []atom) ([]atom, bool) {
 		if s := last(in, "side"); s != nil {
 			ref.Desc.Side = s.value
 		}
+	case "ferry-with":
+		return []atom{*last(in, "ferry")}, true
 	case "ferry-side":
 		ref = &Ref{Desc: &Desc{Side: last(in, "side").value}}
 	}
@@ -318,6 +335,15 @@ func (p *parser) makePlace(what string, in []atom) ([]atom, bool) {
 		ref.Kind = kind.value
 	}
 	switch what {
+	case "place-sides": // the road to the north and south of a
+		cell, out := last(in, "cell"), []atom(nil)
+		for i := range in {
+			if in[i].concept == "side" {
+				side := Ref{Name: cell.value + "." + in[i].value, Kind: ref.Kind}
+				out = append(out, atom{concept: "place", ref: &side, raw: in[i].raw})
+			}
+		}
+		return out, cell.ref == nil
 	case "same":
 		if n := last(in, "num"); n != nil && n.count() != 1 {
 			return nil, false
@@ -434,10 +460,14 @@ func makeLink(what string, in []atom) ([]atom, bool) {
 // another's; or that something is asked about tollhouses that no question asks.
 func makeToll(what string, in []atom) []atom {
 	whose := map[string]string{"toll-mine": "self", "toll-his": "he", "toll-of": "player", "toll-other": "TOLLOTHER"}[what]
-	a := atom{concept: whose, ref: in[0].ref, raw: in[0].raw}
+	a := atom{concept: whose, raw: in[0].raw}
 	out := []atom{a, in[len(in)-1]}
 	if whose == "" {
 		out = out[1:] // another tollhouse is one more
+	}
+	if what == "toll-of" {
+		a.ref = last(in, "player").ref
+		out = []atom{a, *last(in, "TOLL", "TOLLMONEY")}
 	}
 	if what == "toll-mine" {
 		out = append(out, atom{concept: "MYTOLL"}) // toll-flips asks of every tollhouse if it names no player

@@ -1358,7 +1358,6 @@ var frenchMisses = []string{
 	"Qui ne récupère rien ?",
 	"Quels meeples restent en place ?",
 	"Quels meeples restent ?",
-	"Que reste-t-il ?",
 	"Quel meeple dois-je récupérer ?",
 	"Récupère-t-on le bac ?",
 	"Est-ce que je récupère le bac 2 ?",

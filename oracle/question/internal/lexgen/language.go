@@ -37,7 +37,7 @@ func languageTable(l *Language, ids []string) []byte {
 	fmt.Fprintf(&b, "},\nlongest: %d,\nwords: ", longest(texts))
 	writeIndex(&b, sorted(strings.Fields(strings.Join(texts, " "))))
 	fmt.Fprint(&b, ",\nreal: ")
-	writeIndex(&b, sorted(strings.Fields(l.Real)))
+	writeIndex(&b, sorted(strings.Fields(plain.Fold(l.Real)))) // slips are looked for without accents
 	writeSpelled(&b, l)
 	fmt.Fprint(&b, "things: []thing{\n")
 	for _, t := range l.Things {
