@@ -4,7 +4,7 @@ package question
 // and the last one ends. It takes little room and needs no making ready.
 type index struct {
 	text string
-	at   []uint16
+	at   []uint32
 }
 
 func (x *index) len() int { return len(x.at) - 1 }

@@ -13,7 +13,7 @@ import (
 type lexicon struct {
 	code      string
 	phrases   index      // words and phrases
-	means     []uint8    // of each phrase, the row of meanings
+	means     []uint16   // of each phrase, the row of meanings
 	meanings  [][]string // concepts
 	longest   int        // words in the longest phrase
 	words     index      // every single word of a phrase
@@ -25,6 +25,7 @@ type lexicon struct {
 	things    []thing  // how things are described, in the order they are tried
 	letters   string   // letters that stand for other sides: "O=W"
 	lateNot   bool     // what denies may stand anywhere after the verb
+	apart     index    // parts of verbs that may stand at the end of the clause
 }
 
 // ending is an end or start of a word and what it is read as: "'s" is a word.

@@ -8,25 +8,30 @@ var czech = lexicon{
 	phrases: index{
 		text: "" +
 			"",
-		at: []uint16{0},
+		at: []uint32{0},
 	},
-	means:    []uint8{},
+	means:    []uint16{},
 	meanings: [][]string{},
 	longest:  0,
 	words: index{
 		text: "" +
 			"",
-		at: []uint16{0},
+		at: []uint32{0},
 	},
 	real: index{
 		text: "" +
 			"",
-		at: []uint16{0},
+		at: []uint32{0},
+	},
+	apart: index{
+		text: "" +
+			"",
+		at: []uint32{0},
 	},
 	spelled: index{
 		text: "" +
 			"",
-		at: []uint16{0},
+		at: []uint32{0},
 	},
 	spelledAs: [][]string{},
 	starts:    []ending{},

@@ -7,30 +7,1891 @@ var german = lexicon{
 	code: "de",
 	phrases: index{
 		text: "" +
-			"",
-		at: []uint16{0},
+			"'s0 punkteab wannabbekommenabbekommtabbrachenabbraechenabbrechenabbringenabbrächenabermalsabfaelltabfallt" +
+			"abfolge von faehrzuegenabfolge von fahrzugenabfolge von fährzügenabfolgenabfälltabgebrochenabgehalten" +
+			"abgehenabgehtabgelegtabgeraeumtabgeraumtabgerechnetabgerechnet werdenabgeräumtabgeschlossenabgeschlossen worden" +
+			"abgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnittenabgetrenntabgeworfen" +
+			"abgreifenabgreiftabhaeltabhaengig vom regelbuchabhaengig vom regelheftabhaengig vom verlagabhaltabhalte" +
+			"abhaltenabhangig vom regelbuchabhangig vom regelheftabhangig vom verlagabhältabhängig vom regelbuch" +
+			"abhängig vom regelheftabhängig vom verlagabkriegenabkriegtablegeablegenablehnenabraeumeabraeumenabraeumt" +
+			"abraumeabraumenabraumtabrechnenabräumeabräumenabräumtabsahneabsahnenabsahntabschliesseabschliessen" +
+			"abschliessende wertungabschliesstabschließeabschließenabschließende wertungabschließtabschlusswertung" +
+			"abschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrennt" +
+			"abtsabweichenabweichendabweichendeabweichendemabweichendenabweichenderabweichendesabweichtabweichungabweichungen" +
+			"abwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungacht" +
+			"achteachtemachtenachterachtesackeraendereaendernaendertaenderteaenderungaenderungenaktionaktionenaktuell" +
+			"aktuelle zugaktuellen rundeaktuellen zugallealle anleitungenalle faehren diealle faehren nennenalle fahren die" +
+			"alle fahren nennenalle fähren diealle fähren nennenalle mitspieleralle regelbucheralle regelbucher das gleich" +
+			"alle regelbucher das gleichealle regelbucher dasselbealle regelbucher dieselbe antwortalle regelbucher einig" +
+			"alle regelbucher es gleichalle regelbucher gleichalle regelbucher ubereinalle regelbuecheralle regelbuecher das gleich" +
+			"alle regelbuecher das gleichealle regelbuecher dasselbealle regelbuecher dieselbe antwortalle regelbuecher einig" +
+			"alle regelbuecher es gleichalle regelbuecher gleichalle regelbuecher uebereinalle regelbücheralle regelbücher das gleich" +
+			"alle regelbücher das gleichealle regelbücher dasselbealle regelbücher dieselbe antwortalle regelbücher einig" +
+			"alle regelbücher es gleichalle regelbücher gleichalle regelbücher übereinalle regelheftealle regelhefte das gleich" +
+			"alle regelhefte das gleichealle regelhefte dasselbealle regelhefte dieselbe antwortalle regelhefte einig" +
+			"alle regelhefte es gleichalle regelhefte gleichalle regelhefte ubereinalle regelhefte uebereinalle regelhefte überein" +
+			"alle regelwerkealle spieleralle stellenalle verlagealle verlage das gleichalle verlage das gleichealle verlage dasselbe" +
+			"alle verlage dieselbe antwortalle verlage einigalle verlage es gleichalle verlage gleichalle verlage uberein" +
+			"alle verlage uebereinalle verlage übereinalle zusammenallen spielernallesalsals bauerals bauernals moench" +
+			"als monchals mönchals nachsteals nachsterals nachstesals naechsteals naechsterals naechstesals nonne" +
+			"als nächsteals nächsterals nächstesals reisendenals reisenderals ritterals strassenraeuberals strassenrauber" +
+			"als straßenräuberals wegelagererals weiteresalsoalso gutalternativealternativenamam bestenam endeam ende der partie" +
+			"am ende des spielsam ende des zugesam ende des zugsam ende dieser rundeam ende dieses spielzugesam ende dieses zuges" +
+			"am ende dieses zugsam ende meines zugesam ende meines zugsam ende vom spielam ende von diesem zugam meisten" +
+			"am meisten figurenam meisten meepleam meisten punkteam nachstenam nachsten anam nachsten beiam nachsten zu" +
+			"am naechstenam naechsten anam naechsten beiam naechsten zuam nächstenam nächsten anam nächsten bei" +
+			"am nächsten zuam rand vonam schlussam sinnvollstenam spielendeam zugendeanan beiden enden abgeschlossen" +
+			"an beiden enden geschlossenan dasan deman denan deran diean die spieleran dieser stellean ihre besitzer" +
+			"an ihren besitzeran irgendeiner stellean welchem ortanbaueanbauenanbautandereandere anleitungenandere antwort" +
+			"andere antwortenandere regelbucherandere regelbuecherandere regelbücherandere regelhefteandere regelwerke" +
+			"andere verlageanderemanderenanderen spielzuganderen zuganderen zug gutandereranderer ansichtanderer auffassung" +
+			"anderer meinunganderesandernandersanders antwortenanders ausanders ausfallenanders beantwortenanders beantwortet" +
+			"anders entscheidenanders gelegtanders geregeltanders handhabenanders hinlegeanders hinlegenanders lauten" +
+			"anders legeanders legenanders legtanders regelnanders sehenanders siehtanderswoandertanderteanderunganderungen" +
+			"aneinanderanfaelltanfallenanfalltanfangenanfuegeanfuegenanfugeanfugenanfälltanfügeanfügenangehoeren" +
+			"angehorenangehörenangelegtangenommenangeschlossenangesehenangrenzend ananhandanlegeanlegemoeglichkeit" +
+			"anlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeitanlegemöglichkeitenanlegen" +
+			"anlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegernanlegersanlegestelleanlegestellen" +
+			"anlegtanleitunganleitungenannehmeannehmenannimmtanordnungenanpassenanpasstanrecht aufansanschliesseanschliessen" +
+			"anschliesstanschließeanschließenanschließtansonstenanspruch aufanstehenanstehendeanstehendenansteht" +
+			"anstellenanstuckelnanstueckelnanstückelnantwortantwortenantwortetanwendbaranzahlanzahl der kachelnanzahl der kaertchen" +
+			"anzahl der kartchenanzahl der kartenanzahl der kärtchenanzahl der landschaftskartenanzahl der landschaftsplaettchen" +
+			"anzahl der landschaftsplattchenanzahl der landschaftsplättchenanzahl der plaettchenanzahl der plattchen" +
+			"anzahl der plättchenanzeigenanzubauenanzulegenanzunehmenanzuschliessenanzuschließenargumentiertarmast" +
+			"auchauch alle anleitungenauch alle regelbucherauch alle regelbuecherauch alle regelbücherauch alle regelhefte" +
+			"auch alle regelwerkeauch alle verlageaufauf beiden seiten geschlossenauf dasauf demauf dem brettauf dem plan" +
+			"auf dem spielfeldauf dem spielplanauf dem tischauf denauf derauf dieauf die andere seiteauf die andere seite drehen" +
+			"auf die andere seite gedrehtauf die andere seite gelegtauf die andere seite gewendetauf die handauf die hand nehmen" +
+			"auf die hand zuruckkommenauf die hand zurueckkommenauf die hand zurückkommenauf die ruckseiteauf die ruckseite drehen" +
+			"auf die ruckseite gedrehtauf die ruckseite gelegtauf die ruckseite gewendetauf die rueckseiteauf die rueckseite drehen" +
+			"auf die rueckseite gedrehtauf die rueckseite gelegtauf die rueckseite gewendetauf die rückseiteauf die rückseite drehen" +
+			"auf die rückseite gedrehtauf die rückseite gelegtauf die rückseite gewendetauf diese weiseauf ihre andere seite" +
+			"auf ihre andere seite drehenauf ihre andere seite gedrehtauf ihre andere seite gelegtauf ihre andere seite gewendet" +
+			"auf ihre ruckseiteauf ihre ruckseite drehenauf ihre ruckseite gedrehtauf ihre ruckseite gelegtauf ihre ruckseite gewendet" +
+			"auf ihre rueckseiteauf ihre rueckseite drehenauf ihre rueckseite gedrehtauf ihre rueckseite gelegtauf ihre rueckseite gewendet" +
+			"auf ihre rückseiteauf ihre rückseite drehenauf ihre rückseite gedrehtauf ihre rückseite gelegtauf ihre rückseite gewendet" +
+			"auf irgendeinem feldauf seine andere seiteauf seine andere seite drehenauf seine andere seite gedreht" +
+			"auf seine andere seite gelegtauf seine andere seite gewendetauf seine ruckseiteauf seine ruckseite drehen" +
+			"auf seine ruckseite gedrehtauf seine ruckseite gelegtauf seine ruckseite gewendetauf seine rueckseite" +
+			"auf seine rueckseite drehenauf seine rueckseite gedrehtauf seine rueckseite gelegtauf seine rueckseite gewendet" +
+			"auf seine rückseiteauf seine rückseite drehenauf seine rückseite gedrehtauf seine rückseite gelegt" +
+			"auf seine rückseite gewendetauf welche artauf welche weiseauf welchem wegauf welchem wegeaufbrecheaufbrechen" +
+			"aufbrichtaufeinanderaufgabenaufgebrochenaufgegangenaufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestellt" +
+			"aufgeteiltaufgetrenntaufgetrennt und offenaufgingeaufhoerenaufhoertaufhoertenaufhorenaufhortaufhorten" +
+			"aufhörenaufhörtaufhörtenauflistauflisteauflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissen" +
+			"aufreisstaufreißeaufreißenaufreißtaufrufaufsaufs neueaufschreibenaufspalteaufspaltenaufspaltetaufstelle" +
+			"aufstellenaufstelltaufteileaufteilenaufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehle" +
+			"aufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennen" +
+			"aufzählaufzähleaufzählenaugenblicklichausaus demaus dem vorrataus deraus der reserveaus istaus meinem vorrat" +
+			"aus waereaus wareaus welchem grundaus wäreausbezahltausdehnungauseinanderauseinandergehenauseinandernehmen" +
+			"auseinanderreisseauseinanderreissenauseinanderreisstauseinanderreißeauseinanderreißenauseinanderreißt" +
+			"auseinanderschneidenausfuehrenausfuhrenausführenausgaben der regelnausgaengeausgangausgangeausgegangen" +
+			"ausgeheausgehenausgehendausgehtausgelegtausgerichtetausgewertetausgezahltausgingeausgängeauslasseauslassen" +
+			"auslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachenausmachtausrichte" +
+			"ausrichtenausrichtungausrichtungenaussetzenausspielenausstehenausstehendausstehendeausstehendenaussteht" +
+			"auswirkenauswirktauswirkungauswirkungenauszahltauszulassenauszulegenauszurichtenbaeuerinbaubauebauenbauer" +
+			"bauerinbauernbauernwiesebauersbaumeisterbaumeisterfigurbaumeisterinbaumeisternbaumeistersbauortebauplaetze" +
+			"bauplatzbauplatzebauplätzebautbauwerkbauwerkebauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchen" +
+			"beanspruchtbeantworte mirbeantwortenbeantwortetbedeutenbedeutetbedeutet dasbeendebeendenbeenden wuerden" +
+			"beenden wurdenbeenden würdenbeendetbeendet istbeendet waerebeendet warebeendet wuerdebeendet wurdebeendet wäre" +
+			"beendet würdebeendetebeendetenbefassenbefasstbefindebefindenbefindetbefugtbehandelnbehandeltbeharrt darauf" +
+			"behauptebehauptenbehauptetbehauptetebeherrschebeherrschenbeherrschtbeibei carcassonnebei der abrechnung" +
+			"bei der abschlusswertungbei der endabrechnungbei der endwertungbei der es umbei der schlusswertungbei der wertung" +
+			"bei der wertung dieses zugesbei der zugwertungbei dieser wertungbei einem sofortigen spielendebei einem spielende jetzt" +
+			"bei partieendebei sofortigem spielendebei spielendebei spielschlussbei wembei zugendebeide stadtebeide staedte" +
+			"beide strassenbeide straßenbeide städtebeide wiesenbeiden strassenbeiden straßenbeimbeim aktuellen stand" +
+			"beim jetzigen standbeinhaltenbeinhaltetbekaemebekaemenbekamebekamenbekommbekommebekomme ichbekomme ich es hin" +
+			"bekommenbekommstbekommtbekämebekämenbelegebelegenbelegtbenachbart zubenutze den zollbenutze meinen zoll" +
+			"benutze zollbenutzen den zollbenutzen meinen zollbenutzen zollberechtigtbereitsbesaessebesagenbesagtbesasse" +
+			"bescherenbeschertbeschreibenbeschreibtbeschwert sichbesetzebesetzenbesetztbesetztebesetztenbesetzterbesitze" +
+			"besitzenbesitzerbesitzerinbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehtbesteht darauf" +
+			"besteht die chancebesteht die moeglichkeitbesteht die moglichkeitbesteht die möglichkeitbesteht die pflicht" +
+			"besteht eine chancebesteht eine moeglichkeitbesteht eine moglichkeitbesteht eine möglichkeitbesteht eine pflicht" +
+			"besteht irgendeine chancebesteht irgendeine moeglichkeitbesteht irgendeine moglichkeitbesteht irgendeine möglichkeit" +
+			"bestembestenbesterbestesbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoegliches" +
+			"bestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichem" +
+			"bestmöglichenbestmöglicherbestmöglichesbestuendebestundebestätigenbestündebesäßebetrachtetbetreffen" +
+			"betreffendbetrifftbewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbewegliches" +
+			"bewegstbewegtbewegtebewegungbewirkebewirkenbewirktbezahlenbezahltbeziehebeziehen sich aufbeziehtbezieht sich auf" +
+			"bezueglichbezuglichbezüglichbildenbildetbinbin der ansichtbin der meinungbin ich berechtigtbin uberzeugt" +
+			"bin ueberzeugtbin überzeugtbis wannbisherbistbitteblaublaueblauemblauenblauerblauesbleibenbleiben lassen" +
+			"bleibtblockiereblockierenblockiertbonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechten" +
+			"brauchebrauchenbrauchtbringebringenbringtbringt mit sichbringtsbrächtebrächtenbuergermeisterbuergermeisters" +
+			"burgermeisterburgermeistersbäuerinbürgermeisterbürgermeisterscheckcheckechefdadabeidadurchdadurch dass" +
+			"dafuerdafuer sorgedafuer sorgendafuer zu sorgendafurdafur sorgedafur sorgendafur zu sorgendafürdafür sorge" +
+			"dafür sorgendafür zu sorgendahindahinkommtdamitdanachdankedanndarandaran hinderndaran zu hinderndarauf" +
+			"darauf verzichtendarausdarfdarf ich dich fragendarf ich euch fragendarf ich sie fragendarfstdarindaruber" +
+			"darueberdarüberdasdas aktuelle kaertchendas aktuelle kartchendas aktuelle kärtchendas aktuelle plaettchen" +
+			"das aktuelle plattchendas aktuelle plättchendas eben gelegte kaertchendas eben gelegte kartchendas eben gelegte kärtchen" +
+			"das eben gelegte plaettchendas eben gelegte plattchendas eben gelegte plättchendas endergebnisdas endresultat" +
+			"das ergebnis der partiedas ergebnis des spielsdas gehtdas gelegte kaertchendas gelegte kartchendas gelegte kärtchen" +
+			"das gelegte plaettchendas gelegte plattchendas gelegte plättchendas gerade gelegte kaertchendas gerade gelegte kartchen" +
+			"das gerade gelegte kärtchendas gerade gelegte plaettchendas gerade gelegte plattchendas gerade gelegte plättchen" +
+			"das gesamtergebnisdas gleichedas gleichendas heisstdas heißtdas meistedas neue kaertchendas neue kartchen" +
+			"das neue kärtchendas neue plaettchendas neue plattchendas neue plättchendas plaettchen das ich gerade gelegt habe" +
+			"das plattchen das ich gerade gelegt habedas plättchen das ich gerade gelegt habedas rechtdas sagendas selbe" +
+			"das soeben gelegte kaertchendas soeben gelegte kartchendas soeben gelegte kärtchendas soeben gelegte plaettchen" +
+			"das soeben gelegte plattchendas soeben gelegte plättchendas spielergebnisdas ubergewichtdas uebergewicht" +
+			"das umlegendas umlegen der faehredas umlegen der fahredas umlegen der fähredas zuletzt gelegte kaertchen" +
+			"das zuletzt gelegte kartchendas zuletzt gelegte kärtchendas zuletzt gelegte plaettchendas zuletzt gelegte plattchen" +
+			"das zuletzt gelegte plättchendas übergewichtdassdasselbedavondazudazubekommedazubekommendazubekommt" +
+			"dazugehoerendazugehoertdazugehorendazugehortdazugehörendazugehörtdazugelegtdazulegedazulegendazuzaehlen" +
+			"dazuzaehltdazuzahlendazuzahltdazuzulegendazuzählendazuzähltdeindeinedeinemdeinendeinerdeinesdemdem aktuellen kaertchen" +
+			"dem aktuellen kartchendem aktuellen kärtchendem aktuellen plaettchendem aktuellen plattchendem aktuellen plättchen" +
+			"dem gelegten kaertchendem gelegten kartchendem gelegten kärtchendem gelegten plaettchendem gelegten plattchen" +
+			"dem gelegten plättchendem gerade gelegten kaertchendem gerade gelegten kartchendem gerade gelegten kärtchen" +
+			"dem gerade gelegten plaettchendem gerade gelegten plattchendem gerade gelegten plättchendem gleichedem gleichen" +
+			"dem neuen kaertchendem neuen kartchendem neuen kärtchendem neuen plaettchendem neuen plattchendem neuen plättchen" +
+			"dem selbendem wertdementsprechenddemselbendenden beiden strassenden beiden straßenden besitzden gleiche" +
+			"den gleichenden punktestandden punktwertden regeln nachden siegden spielernden spielstandden stelleden stellen" +
+			"den wertden zoll addierenden zoll benutzenden zoll dazuzaehlenden zoll dazuzahlenden zoll dazuzählen" +
+			"den zoll nutzenden zoll verwendendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbaresdenkedenkendenktdenn" +
+			"denselbenderder andere spielerder ausgang der partieder ausgang des spielsder endstandder faehrzugder fahrzug" +
+			"der finale punktestandder frageder freundder fährzugder gegenspielerder gegenuberder gegenueberder gegenüber" +
+			"der gegnerder gelegten karteder gerade gelegten karteder gewinnerder gleicheder gleichender mitspieler" +
+			"der nachbarder neuen karteder punktestandder punktestand am endeder punktestand am ende der partieder punktestand am ende des spiels" +
+			"der punktestand am spielendeder punktewertder punktstandder punktwertder schlussstandder selbender sieger" +
+			"der spielausgangder spielstandder stelleder stellender umzugder wertder zugderart dassderselbederselben" +
+			"derzeitdesdes gelegten kaertchensdes gelegten kartchensdes gelegten kärtchensdes gelegten plaettchens" +
+			"des gelegten plattchensdes gelegten plättchensdes gleichedes gleichendes neuen kaertchensdes neuen kartchens" +
+			"des neuen kärtchensdes neuen plaettchensdes neuen plattchensdes neuen plättchensdesselbendichdichtdichteste" +
+			"dichtestendichtmachendicke figurdicke gefolgsmanndicke meepledicke meeplesdickem figurdickem gefolgsmann" +
+			"dickem meepledickem meeplesdicken figurdicken gefolgsmanndicken meepledicken meeplesdicker figurdicker gefolgsmann" +
+			"dicker meepledicker meeplesdickes figurdickes gefolgsmanndickes meepledickes meeplesdiedie abschliessende wertung" +
+			"die abschließende wertungdie aktuelle kartedie anderendie anderen anleitungendie anderen regelbucher" +
+			"die anderen regelbuecherdie anderen regelbücherdie anderen regelheftedie anderen regelwerkedie anderen verlage" +
+			"die anzahldie anzahl der kachelndie anzahl der kaertchendie anzahl der kartchendie anzahl der kartendie anzahl der kärtchen" +
+			"die anzahl der landschaftskartendie anzahl der landschaftsplaettchendie anzahl der landschaftsplattchen" +
+			"die anzahl der landschaftsplättchendie anzahl der plaettchendie anzahl der plattchendie anzahl der plättchen" +
+			"die beiden stadtedie beiden staedtedie beiden strassendie beiden straßendie beiden städtedie beiden wiesen" +
+			"die eben gelegt wurdedie eben gelegte kartedie eben gesetzt wurdedie eben platziert wurdedie einzelnen" +
+			"die einzelnen spielerdie endabrechnungdie endpunktedie endwertungdie faehrbewegungdie fahrbewegungdie finale wertung" +
+			"die fragedie fährbewegungdie gelegte kartedie gerade gelegt wurdedie gerade gelegte kartedie gerade gesetzt wurde" +
+			"die gerade platziert wurdedie gleichedie gleichendie groessedie grossedie größedie hoheitdie ich ausgelegt habe" +
+			"die ich eben ausgelegt habedie ich eben auslegedie ich eben gelegt habedie ich eben gesetzt habedie ich eben lege" +
+			"die ich eben platzieredie ich eben platziert habedie ich eben setzedie ich gelegt habedie ich gerade ausgelegt habe" +
+			"die ich gerade auslegedie ich gerade eben ausgelegt habedie ich gerade eben gelegt habedie ich gerade eben gesetzt habe" +
+			"die ich gerade eben platziert habedie ich gerade erst ausgelegt habedie ich gerade erst gelegt habedie ich gerade erst gesetzt habe" +
+			"die ich gerade erst platziert habedie ich gerade gelegt habedie ich gerade gesetzt habedie ich gerade lege" +
+			"die ich gerade platzieredie ich gerade platziert habedie ich gerade setzedie ich gesetzt habedie ich grade ausgelegt habe" +
+			"die ich grade gelegt habedie ich grade gesetzt habedie ich grade platziert habedie ich jetzt ausgelegt habe" +
+			"die ich jetzt auslegedie ich jetzt gelegt habedie ich jetzt gesetzt habedie ich jetzt legedie ich jetzt platziere" +
+			"die ich jetzt platziert habedie ich jetzt setzedie ich platziert habedie ich soeben ausgelegt habedie ich soeben gelegt habe" +
+			"die ich soeben gesetzt habedie ich soeben platziert habedie ich zuletzt ausgelegt habedie ich zuletzt gelegt habe" +
+			"die ich zuletzt gesetzt habedie ich zuletzt platziert habedie kartenzahldie kontrolledie laengedie lange" +
+			"die längedie mehrheitdie meisten figurendie meisten gefolgsleutedie meisten leutedie meisten maennchen" +
+			"die meisten mannchendie meisten meepledie meisten meeplesdie meisten männchendie meisten punktedie mit" +
+			"die mitspielerdie neue kartedie pflichtdie plaettchenzahldie plattchenzahldie plättchenzahldie punkteverteilung" +
+			"die punktewertungdie punktezahldie punktzahldie rede istdie regelbucher das gleichdie regelbucher das gleiche" +
+			"die regelbucher dasselbedie regelbucher dieselbe antwortdie regelbucher einigdie regelbucher es gleich" +
+			"die regelbucher gleichdie regelbucher ubereindie regelbuecher das gleichdie regelbuecher das gleichedie regelbuecher dasselbe" +
+			"die regelbuecher dieselbe antwortdie regelbuecher einigdie regelbuecher es gleichdie regelbuecher gleich" +
+			"die regelbuecher uebereindie regelbücher das gleichdie regelbücher das gleichedie regelbücher dasselbe" +
+			"die regelbücher dieselbe antwortdie regelbücher einigdie regelbücher es gleichdie regelbücher gleich" +
+			"die regelbücher übereindie regelhefte das gleichdie regelhefte das gleichedie regelhefte dasselbedie regelhefte dieselbe antwort" +
+			"die regelhefte einigdie regelhefte es gleichdie regelhefte gleichdie regelhefte ubereindie regelhefte ueberein" +
+			"die regelhefte übereindie schlusswertungdie schlusswertung kaemedie schlusswertung kamedie schlusswertung kommt" +
+			"die schlusswertung kämedie selbedie sich umdie soeben gelegt wurdedie soeben gesetzt wurdedie soeben platziert wurde" +
+			"die spielerdie stelledie stellendie uberzahldie ueberzahldie umlegungdie verlage das gleichdie verlage das gleiche" +
+			"die verlage dasselbedie verlage dieselbe antwortdie verlage einigdie verlage es gleichdie verlage gleich" +
+			"die verlage ubereindie verlage uebereindie verlage übereindie vondie vorherrschaftdie wertungdie zahl" +
+			"die zahl der kachelndie zahl der kaertchendie zahl der kartchendie zahl der kartendie zahl der kärtchen" +
+			"die zahl der landschaftskartendie zahl der landschaftsplaettchendie zahl der landschaftsplattchendie zahl der landschaftsplättchen" +
+			"die zahl der plaettchendie zahl der plattchendie zahl der plättchendie zuletzt gelegt wurdedie zuletzt gesetzt wurde" +
+			"die zuletzt platziert wurdedie überzahldiesdies kaertchendies kartchendies kärtchendies plaettchendies plattchen" +
+			"dies plättchendiesediese dadiese hierdiese kartediese umlegungdieselbedieselbendiesemdiesem kaertchen" +
+			"diesem kartchendiesem kärtchendiesem plaettchendiesem plattchendiesem plättchendiesendieserdieser da" +
+			"dieser faehrzugdieser fahrzugdieser fährzugdieser hierdieser kartediesesdieses kaertchendieses kaertchens" +
+			"dieses kartchendieses kartchensdieses kärtchendieses kärtchensdieses maldieses plaettchendieses plaettchens" +
+			"dieses plattchendieses plattchensdieses plättchendieses plättchensdieses umlegendiesmaldifferenzendifferieren" +
+			"dirdirektdirekt nebendirekt noch einmal drandirekt nochmaldivergierendochdoch nichtdoerfchendoerferdoerfern" +
+			"dominierendominiertdoppelmeepledoppelt ziehendoppelte meepledoppelten meepledoppelten zugdoppelter meeple" +
+			"doppelter zugdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorferndorfes" +
+			"dorfsdortdorthindrandran istdran kommtdrankommtdranlegedranlegendranpassendranpasstdraufdrauf stehtdrauf verzichten" +
+			"draufbauendraufgelegtdraufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelledraufstellen" +
+			"draufzulegendrehdrehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehen sich umdrehstdreht" +
+			"dreht sich umdrehtedreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckeduduerfeduerfenduerft" +
+			"duerfteduerftenduerftestdurchdurch das umlegendurch den faehrzugdurch den fahrzugdurch den fährzugdurch den zug" +
+			"durchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchschneidedurchschneidendurchschneidetdurchtrenne" +
+			"durchtrennendurchtrenntdurfedurfendurftdurftedurftendurftestdörfchendörferdörferndürfedürfendürft" +
+			"dürftedürftendürftesteebeneben ausgelegteeben ausgelegteneben ausgelegtereben gelegteeben gelegten" +
+			"eben gelegtereben gesetzteeben gesetzteneben gesetztereben platzierteeben platzierteneben platzierter" +
+			"effekteffekteeffekteneheigentlicheigentuemereigentuemerseigentumereigentumerseigentümereigentümerseigner" +
+			"einein anderer spielerein freundein gegenspielerein gegenuberein gegenueberein gegenüberein gegnerein mitspieler" +
+			"ein mussein nachbarein paarein teilein und dasselbeein und derselbeein und derselbenein und dieselbeein und dieselben" +
+			"ein weiteres kaertchenein weiteres kartchenein weiteres kärtchenein weiteres malein weiteres plaettchen" +
+			"ein weiteres plattchenein weiteres plättchenein wertein zusaetzliches kaertchenein zusaetzliches plaettchen" +
+			"ein zusatzliches kartchenein zusatzliches plattchenein zusätzliches kärtchenein zusätzliches plättchen" +
+			"ein zweites kaertchenein zweites kartchenein zweites kärtchenein zweites mal an der reiheein zweites mal dran" +
+			"ein zweites mal legenein zweites mal spielenein zweites mal ziehenein zweites plaettchenein zweites plattchen" +
+			"ein zweites plättcheneinandereinbezogeneinbrachteeinbraechteeinbringeeinbringeneinbringteinbrockeneinbrächte" +
+			"eineeine andere antworteine dereine durchgehendeeine einzigeeine einzige zusammenhaengendeeine einzige zusammenhangende" +
+			"eine einzige zusammenhängendeeine frageeine gemeinsameeine listeeine liste allereine liste dereine mehrheit" +
+			"eine meinereine mitspielerineine pflichteine stelleeine ubersichteine ubersicht allereine ubersicht der" +
+			"eine uebersichteine uebersicht allereine uebersicht dereine verbindungeine voneine von deneine weitere karte" +
+			"eine zusaetzliche karteeine zusammenhaengendeeine zusammenhangendeeine zusammenhängendeeine zusatzliche karte" +
+			"eine zusätzliche karteeine zweite karteeine übersichteine übersicht allereine übersicht dereinemeinem und demselben" +
+			"eineneinen dereinen zug extraeinen zug mehreinereiner dereiner durchgehendeneiner gemeinsameneiner stelle" +
+			"einer und derselbeneiner zusammenhaengendeneiner zusammenhangendeneiner zusammenhängendeneineseinfach" +
+			"einfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommeneingenommen wirdeingesackteingesammelt" +
+			"eingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinigeeinkommeneinkuenfteeinkunfteeinkünfte" +
+			"einmal oefter draneinmal ofter draneinmal öfter draneinnahmeeinnahmeneinnehmeeinnehmeneinnimmteinseinsacken" +
+			"einsackteinsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiteneinsatzorteinsatzorte" +
+			"einsetzeeinsetzeneinsetzteinstreicheeinstreicheneinstreichteintraegteintrageneintragteintreteneintritt" +
+			"einträgteinzieheeinzieheneinziehteinzubringeneinzunehmeneinzusetzenelementendabrechnungendeendenendergebnis" +
+			"endergebnisseendetendeteendetenendpunkteendpunktestandendpunktzahlendresultatendstandendstandsendwertung" +
+			"entfaellt aufentfallt aufentfällt aufenthaeltenthaltenthaltenenthältentrichtetentscheidenentscheidet" +
+			"entschuldigeentschuldigungentsendenentzweiererforderlicherforderlicheerforderlichemerforderlichenerforderlicher" +
+			"erforderlichesergabeergaebeergattereergatternergattertergebenergebnisergebnis der partieergebnis des spiels" +
+			"ergebnisseergibtergibt sichergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltsterhielteerhobenerhält" +
+			"erhältsterklaererklaer mirerklaer mir warumerklaereerklaere mirerklaerenerklaersterklaerterklarerklar mir" +
+			"erklar mir warumerklareerklare mirerklarenerklarsterklarterklärerklär mirerklär mir warumerkläreerkläre mir" +
+			"erklärenerklärsterklärterlaeutereerlaeuternerlangenerlaubterlaubteerlaubte stelleerlaubte stellenerlaubten" +
+			"erlaubten stelleerlaubten stellenerlaubtererlaubteserlautereerlauternerledigeerledigenerledigterloeserlos" +
+			"erläutereerläuternerlösermoeglichenermoeglichtermoglichenermoglichtermöglichenermöglichterneuterneut am zug" +
+			"erneut an der reiheerneut dranerneut geoeffneterneut geoffneterneut geöffneterneut oeffnenerneut offen" +
+			"erneut offnenerneut unvollstaendigerneut unvollstandigerneut unvollständigerneut ziehenerneut öffnen" +
+			"erreicheerreichenerreichterreicht manerrichteerrichtenerrichteterringenerringtersteerstemerstenerster" +
+			"ersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnenerwahnterwirtschafteterwähnen" +
+			"erwähnterzaehl mir vonerzahl mir vonerzieleerzielenerzielen wuerdeerzielen wurdeerzielen würdeerzielt" +
+			"erzähl mir voneses erlaubt istes gabees gaebees gestattet istes gibtes gäbees lassenes moeglich ist" +
+			"es moglich istes möglich istes noetiges notiges notwendiges nötiges pflichtes umes zulaessig istes zulassig ist" +
+			"es zulässig istetwaetwas einsetzenetwas einzusetzenetwas hinsetzenetwas hinstellenetwas legenetwas platzieren" +
+			"etwas setzeetwas setzenetwas stelleetwas stellenetwas uberetwas ueberetwas zuetwas zu platzierenetwas zu setzen" +
+			"etwas zu stellenetwas zumetwas zuretwas übereventuellexistierenexistiertexistiert fuerexistiert furexistiert für" +
+			"extra spielzugextra zugextra zug gutextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehrefaehrenfaehrkombination" +
+			"faehrkombinationenfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinenfaehrzuegefaehrzuegen" +
+			"faehrzugfaehrzugsfaelligfaellig wirdfaellt anfahrbewegungfahrbewegungenfahrbootfahrefahrenfahrkombination" +
+			"fahrkombinationenfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrzugfahrzugefahrzugenfahrzugs" +
+			"falligfallig wirdfallsfalls ja welchefalls uberhauptfalls uberhaupt einsfalls ueberhauptfalls ueberhaupt eins" +
+			"falls überhauptfalls überhaupt einsfallt anfassungen der regelnfehlenfehltfeierabendfeldfelderfeldern" +
+			"ferrymanfertigfertig bauenfertig bekommenfertig gebautfertig gemachtfertig gestelltfertig gewordenfertig kriege" +
+			"fertig kriegenfertig machefertig machenfertig stellenfertig werdenfertig wirdfertig wuerdefertig wurde" +
+			"fertig würdefertig zu machenfertig zu stellenfertigbauefertigbauenfertigbekommefertigbekommenfertigbringen" +
+			"fertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriege" +
+			"fertigkriegenfertigmachefertigmachenfertigstellefertigstellenfertigstelltfertigstellungfertigzustellen" +
+			"festfestgelegtfeststellenfigurfigurenfinale wertungfinaler punktestandfindfindefinde ichfindenfindetfixiert" +
+			"flippenflipptfolgefolge von faehrzuegenfolge von fahrzugenfolge von fährzügenfolgenfolgen darausfolgende" +
+			"folgendenfolgewirkungfolgtfragefrage dazufreifrei bekommenfrei kommenfrei kommtfrei kriegenfrei werden" +
+			"frei wirdfreibekommefreibekommenfreiefreie stellefreie stellenfreiemfreienfreien stellefreien stellen" +
+			"freierfreiesfreigegebenfreigesetztfreigestelltfreikommenfreikommtfreikriegefreikriegenfreisetzenfreiwerden" +
+			"freiwilligfreiwirdfreundefrisch ausgelegtefrisch ausgelegtenfrisch ausgelegterfrisch gelegtefrisch gelegten" +
+			"frisch gelegterfrisch gesetztefrisch gesetztenfrisch gesetzterfrisch platziertefrisch platziertenfrisch platzierter" +
+			"frischefrischenfuehrenfuehren dazufuehrtfuehrt dazufuehrt zufuenffuenftefuenftemfuenftenfuenfterfuenftes" +
+			"fuerfuer den fallfuer den zugfuersfuhrenfuhren dazufuhrtfuhrt dazufuhrt zufunffunftefunftemfunftenfunfter" +
+			"funftesfurfur den fallfur den zugfursfussnotefussnotenfußnotefußnotenfährbewegungfährbewegungenfährboot" +
+			"fährefährenfährkombinationfährkombinationenfährschifffährschiffefährseefährsteinfährsteinefährsteinen" +
+			"fährzugfährzugsfährzügefährzügenfälligfällig wirdfällt anführenführen dazuführtführt dazu" +
+			"führt zufünffünftefünftemfünftenfünfterfünftesfürfür den fallfür den zugfürsgabegabe esgabe es eine moglichkeit" +
+			"gaebegaebe esgaebe es eine moeglichkeitganzganz am endeganz geschlossenganz linksganz rechtsgar keingar keine" +
+			"gar keine punktegar keinemgar keinengar keinergar nichtgar nicht mehrgar nichtsgartengartensgeaendert" +
+			"geandertgebautgebegebengeben alle regelbuchergeben alle regelbuechergeben alle regelbüchergeben alle regelhefte" +
+			"geben alle regelwerkegeben alle verlagegeben andere regelbuchergeben andere regelbuechergeben andere regelbücher" +
+			"geben andere regelheftegeben andere regelwerkegeben andere verlagegeben die regelbuchergeben die regelbuecher" +
+			"geben die regelbüchergeben die regelheftegeben die regelwerkegeben die verlagegeben verschiedene regelbucher" +
+			"geben verschiedene regelbuechergeben verschiedene regelbüchergeben verschiedene regelheftegeben verschiedene regelwerke" +
+			"geben verschiedene verlagegebietgebietegebietengebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtes" +
+			"geflipptgefolgegefolgsfraugefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmann" +
+			"gefolgsmannekengefolgsmannergefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännern" +
+			"gefordertgegengegen die regelngehegehengehen auseinandergehoeregehoerengehoeren zugehoeriggehoertgehoerte" +
+			"gehoregehorengehoren zugehoriggehortgehortegehstgehtgeht dasgeht das sogeht davon ausgeht esgeht uber" +
+			"geht uebergeht übergehöregehörengehören zugehöriggehörtgehörtegekapptgekommengekoppeltgelbgelbe" +
+			"gelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingengelingtgelingt esgelingt es mirgellgelten" +
+			"gelten alsgemachtgemaess den regelngemass den regelngemeinsamegemeinsamengemäß den regelngenanntgenau" +
+			"genoetigtgenotigtgenötigtgeoeffnetgeoffnetgeradegerade ausgelegtegerade ausgelegtengerade ausgelegter" +
+			"gerade gelegtegerade gelegtengerade gelegtergerade gesetztegerade gesetztengerade gesetztergerade jetzt" +
+			"gerade platziertegerade platziertengerade platziertergerngernegesagtgesagt hatgesammeltgesamtergebnis" +
+			"gesamtlaengegesamtlangegesamtlängegesamtwertung am endegeschaehegeschahegeschehengeschiehtgeschlossen" +
+			"geschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetztgesetzt den fallgespaltengesperrt" +
+			"gespieltgestandengestattetgestattetegestelltgeteiltgeteilter meinunggetrenntgewaehrengewaehrtgewaenne" +
+			"gewaessergewahrengewahrtgewannegewassergewendetgewertetgewertet werdengewinne ichgewinnengewinnergewinnt" +
+			"gewoennegewonnegewonnengewordengewährengewährtgewännegewässergewönnegezaehltgezahltgezwungengezählt" +
+			"geändertgeöffnetgib ausgib mirgib mir bittegibtgibt esgibt es dagibt es denngibt es eine chancegibt es eine faehrbewegung" +
+			"gibt es eine fahrbewegunggibt es eine fährbewegunggibt es eine moeglichkeitgibt es eine moglichkeitgibt es eine möglichkeit" +
+			"gibt es eine optiongibt es eine umlegunggibt es einen erlaubten faehrzuggibt es einen erlaubten fahrzug" +
+			"gibt es einen erlaubten fährzuggibt es einen erlaubten spielzuggibt es einen erlaubten zuggibt es einen faehrzug" +
+			"gibt es einen fahrzuggibt es einen fährzuggibt es einen moeglichen faehrzuggibt es einen moeglichen spielzug" +
+			"gibt es einen moeglichen zuggibt es einen moglichen fahrzuggibt es einen moglichen spielzuggibt es einen moglichen zug" +
+			"gibt es einen möglichen fährzuggibt es einen möglichen spielzuggibt es einen möglichen zuggibt es einen spielzug" +
+			"gibt es einen weggibt es einen zuggibt es faehrzuegegibt es fahrzugegibt es fährzügegibt es hiergibt es irgendeine chance" +
+			"gibt es irgendeine moeglichkeitgibt es irgendeine moglichkeitgibt es irgendeine möglichkeitgibt es irgendeinen faehrzug" +
+			"gibt es irgendeinen fahrzuggibt es irgendeinen fährzuggibt es irgendeinen spielzuggibt es irgendeinen weg" +
+			"gibt es irgendeinen zuggibt es jetztgibt es nochgibt es zuegegibt es zugegibt es zügegibts fuergibts fur" +
+			"gibts fürgiltgilt alsgingeginge dasginge esglaubeglaubenglaubtgleichgleich nebengleich noch einmal dran" +
+			"gleich nochmal drangleich wiedergleich wieder drangleichengradgradegrade ausgelegtegrade ausgelegtengrade ausgelegter" +
+			"grade gelegtegrade gelegtengrade gelegtergrade gesetztegrade gesetztengrade gesetztergrade platzierte" +
+			"grade platziertengrade platziertergraugrauegrauemgrauengrauergrauesgreifengreiftgroessegrossgrossegrosse figur" +
+			"grosse gefolgsmanngrosse gefolgsmannesgrosse gefolgsmannsgrosse maennchengrosse manngrosse mannchengrosse meepel" +
+			"grosse meeplegrosse meeplesgrosse seitegrosse spielfigurgrosse zollgrosse zollhausgrosse zollstationgrossem figur" +
+			"grossem gefolgsmanngrossem gefolgsmannesgrossem gefolgsmannsgrossem maennchengrossem manngrossem mannchen" +
+			"grossem meepelgrossem meeplegrossem meeplesgrossem spielfigurgrossen figurgrossen gefolgsmanngrossen gefolgsmannes" +
+			"grossen gefolgsmannsgrossen maennchengrossen manngrossen mannchengrossen meepelgrossen meeplegrossen meeples" +
+			"grossen seitegrossen spielfigurgrossen zollgrossen zollhausgrossen zollstationgrosser figurgrosser gefolgsmann" +
+			"grosser gefolgsmannesgrosser gefolgsmannsgrosser maennchengrosser manngrosser mannchengrosser meepelgrosser meeple" +
+			"grosser meeplesgrosser spielfigurgrosser zollgrosses figurgrosses gefolgsmanngrosses gefolgsmannesgrosses gefolgsmanns" +
+			"grosses maennchengrosses manngrosses mannchengrosses meepelgrosses meeplegrosses meeplesgrosses spielfigur" +
+			"grosses zollhausgrosses zollstationgrossmeeplegroßgroße figurgroße gefolgsmanngroße gefolgsmannes" +
+			"große gefolgsmannsgroße manngroße meepelgroße meeplegroße meeplesgroße männchengroße seitegroße spielfigur" +
+			"große zollgroße zollhausgroße zollstationgroßem figurgroßem gefolgsmanngroßem gefolgsmannesgroßem gefolgsmanns" +
+			"großem manngroßem meepelgroßem meeplegroßem meeplesgroßem männchengroßem spielfigurgroßen figur" +
+			"großen gefolgsmanngroßen gefolgsmannesgroßen gefolgsmannsgroßen manngroßen meepelgroßen meeplegroßen meeples" +
+			"großen männchengroßen seitegroßen spielfigurgroßen zollgroßen zollhausgroßen zollstationgroßer figur" +
+			"großer gefolgsmanngroßer gefolgsmannesgroßer gefolgsmannsgroßer manngroßer meepelgroßer meeplegroßer meeples" +
+			"großer männchengroßer spielfigurgroßer zollgroßes figurgroßes gefolgsmanngroßes gefolgsmannesgroßes gefolgsmanns" +
+			"großes manngroßes meepelgroßes meeplegroßes meeplesgroßes männchengroßes spielfigurgroßes zollhaus" +
+			"großes zollstationgroßmeeplegruengruenegruenemgruenengruenergruenesgruenflaechegrungrunegrunemgrunen" +
+			"grunergrunesgrunflachegrößegrüngrünegrünemgrünengrünergrünesgrünflächeguckguck malgueltiggueltige" +
+			"gueltige stellegueltige stellengueltigemgueltigengueltigen stellegueltigen stellengueltigergueltigesguenstigste" +
+			"guenstigstenguenstigstergultiggultigegultige stellegultige stellengultigemgultigengultigen stellegultigen stellen" +
+			"gultigergultigesgunstigstegunstigstengunstigstergutguten taggutgeschriebengutschreibengäbegäbe esgäbe es eine möglichkeit" +
+			"gültiggültigegültige stellegültige stellengültigemgültigengültigen stellegültigen stellengültiger" +
+			"gültigesgünstigstegünstigstengünstigsterhabhab ich rechthabehabe ich das rechthabe ich das richtig verstanden" +
+			"habe ich die chancehabe ich die moeglichkeithabe ich die moglichkeithabe ich die möglichkeithabe ich eine chance" +
+			"habe ich eine moeglichkeithabe ich eine moglichkeithabe ich eine möglichkeithabe ich irgendeine moeglichkeit" +
+			"habe ich irgendeine moglichkeithabe ich irgendeine möglichkeithabe ich rechthabe vorhabenhaben alle regelbucher" +
+			"haben alle regelbuecherhaben alle regelbücherhaben alle regelheftehaben alle regelwerkehaben alle verlage" +
+			"haben andere regelbucherhaben andere regelbuecherhaben andere regelbücherhaben andere regelheftehaben andere regelwerke" +
+			"haben andere verlagehaben die regelbucherhaben die regelbuecherhaben die regelbücherhaben die regelhefte" +
+			"haben die regelwerkehaben die verlagehaben verschiedene regelbucherhaben verschiedene regelbuecherhaben verschiedene regelbücher" +
+			"haben verschiedene regelheftehaben verschiedene regelwerkehaben verschiedene verlagehabthaelthaengt das vom verlag ab" +
+			"haengt es vom regelheft abhaengt es vom verlag abhaengt vom verlag abhaettehaettenhaettesthaettethalbieren" +
+			"halbierthallohalthandelnhandelthandhabenhandhabthandlungenhangt das vom verlag abhangt es vom regelheft ab" +
+			"hangt es vom verlag abhangt vom verlag abhans im gluckhans im glueckhans im glückhasthathat er das recht" +
+			"hat er rechthat man die moeglichkeithat man die moglichkeithat man die möglichkeithat sie rechthat vor" +
+			"hattehattenhattesthattetheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrtheimkommen" +
+			"heimkommtheisstheisst dasheißtheißt dasherausbekommenherausfindenherausgeberherausholenherauskommen" +
+			"herauskommtherauskramherausspringenherausspringtheraussucheheraussuchenherauszuholenherbeifuehreherbeifuehren" +
+			"herbeifuhreherbeifuhrenherbeiführeherbeiführenherbeizufuehrenherbeizufuhrenherbeizuführenherrherraussuch" +
+			"herrenlosherrschenherrschtherumdreheherumdrehenherumgedrehtherumgeklapptheuteheyhihierhier werdenhier wird" +
+			"hierbeihierfuerhierfurhierfürhierhinhierzuhiesigehiesigenhighilf mirhimmelsrichtungenhinhinausfuehrt" +
+			"hinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthinduerfenhinduerfte" +
+			"hindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählen" +
+			"hingehenhingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzthingestellt" +
+			"hingingehinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegenhinkönnenhinkönnte" +
+			"hinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzthinsichtlichhinsollen" +
+			"hinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzukriegenhinzulegenhinzustellenhoeflich" +
+			"hoflichholholeholenholen koennteholen konnteholen könnteholtholzfaehreholzfaehrenholzfahreholzfahren" +
+			"holzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhälthängt das vom verlag abhängt es vom regelheft ab" +
+			"hängt es vom verlag abhängt vom verlag abhättehättenhättesthättethöflichiichich bin mir nicht sicher" +
+			"ich bin nicht sicherich bin unsicherich braucheich frage michich michich mochte gern wissenich mochte gerne wissen" +
+			"ich mochte wissenich moechte gern wissenich moechte gerne wissenich moechte wissenich möchte gern wissen" +
+			"ich möchte gerne wissenich möchte wissenich sucheich weiss nichtich weiß nichtich will wissenich wollte wissen" +
+			"ich wuerde gernich wuerde gern wissenich wuerde gerneich wuerde gerne wissenich wuesste gernich wuesste gerne" +
+			"ich wurde gernich wurde gern wissenich wurde gerneich wurde gerne wissenich wusste gernich wusste gerne" +
+			"ich würde gernich würde gern wissenich würde gerneich würde gerne wissenich wüsste gernich wüsste gerne" +
+			"ich wüßte gernich wüßte gerneidealerweiseidentischihrihr zollhausihre besitzerihrem besitzerihren besitzern" +
+			"ihrer fertigstellungillegalillegaleillegalemillegalenillegalerillegalesimim aktuellen spielstandim augenblick" +
+			"im fallim laufeim momentim uhrzeiger sinnim uhrzeigersinnim verlaufim zugimmer nochimstandeinin beschlag nehmen" +
+			"in besitz nehmenin bezug aufin carcassonnein dasin demin denin den eigenen vorratin den vorratin denen es um" +
+			"in derin der abschlusswertungin der endabrechnungin der endwertungin der es umin der handin der lagein der naehe der" +
+			"in der naehe desin der naehe vonin der nahe derin der nahe desin der nahe vonin der nähe derin der nähe des" +
+			"in der nähe vonin der pflichtin der schlusswertungin der schlußwertungin der vonin der wertungin der wertung dieses zuges" +
+			"in der wertungsphasein diein die handin die reservein diesem spielin dieser lagein dieser partiein dieser position" +
+			"in dieser situationin dieser stellungin ihren vorratin meinen besitzin meinen vorratin sachenin unserer partie" +
+			"in welchen regelin welchen regel finde ichin welchen regel findet manin welchen regel geht esin welchen regel ist die rede" +
+			"in welchen regel kommenin welchen regel kommtin welchen regel stehtin welchen regel steht etwasin welchen regel steht was" +
+			"in welchen regelnin welchen regeln finde ichin welchen regeln findet manin welchen regeln geht esin welchen regeln ist die rede" +
+			"in welchen regeln kommenin welchen regeln kommtin welchen regeln stehtin welchen regeln steht etwasin welchen regeln steht was" +
+			"in welcher regelin welcher regel finde ichin welcher regel findet manin welcher regel geht esin welcher regel ist die rede" +
+			"in welcher regel kommenin welcher regel kommtin welcher regel stehtin welcher regel steht etwasin welcher regel steht was" +
+			"in welcher regelnin welcher regeln finde ichin welcher regeln findet manin welcher regeln geht esin welcher regeln ist die rede" +
+			"in welcher regeln kommenin welcher regeln kommtin welcher regeln stehtin welcher regeln steht etwasin welcher regeln steht was" +
+			"in wessen besitzin zweiin zwei strassenin zwei straßenin zwei stuckein zwei stueckein zwei stückein zwei teile" +
+			"indeminhaberinklusive endwertunginklusive schlusswertunginnehatinnerhalbinsinsgesamtinzwischenirgendein" +
+			"irgendein spielerirgendeineirgendeinemirgendeinenirgendeinerirgendeinesirgendjemandirgendwelcheirgendwelchen" +
+			"irgendwelcherirgendwerirgendwieirgendwoirgendwo andersirgendwo hinirgendwo nochirgendwohinistist da was dran" +
+			"ist das denn richtigist das ein mussist das eine pflichtist das erforderlichist das erlaubtist das falsch oder richtig" +
+			"ist das gestattetist das in ordnungist das korrektist das legalist das machbarist das moeglichist das moglich" +
+			"ist das möglichist das noetigist das notigist das notwendigist das nötigist das obligatorischist das ok" +
+			"ist das okayist das pflichtist das richtigist das soist das so richtigist das tatsachlich soist das tatsaechlich so" +
+			"ist das tatsächlich soist das verpflichtendist das vorgeschriebenist das wahrist das wirklich soist das wirklich wahr" +
+			"ist das zulaessigist das zulassigist das zulässigist der ansichtist der auffassungist der meinungist dies erlaubt" +
+			"ist dies richtigist dranist erlaubtist es denkbarist es der fallist es erforderlichist es erlaubtist es gestattet" +
+			"ist es in ordnungist es korrektist es legalist es machbarist es moeglichist es moglichist es möglich" +
+			"ist es noetigist es notigist es notwendigist es nötigist es obligatorischist es okist es okayist es pflicht" +
+			"ist es regelkonformist es richtigist es soist es so dassist es statthaftist es verbotenist es verpflichtend" +
+			"ist es vorgeschriebenist es wahrist es zulaessigist es zulassigist es zulässigist es zwingendist jetzt dran" +
+			"ist moeglichist moglichist möglichist sich sicherist uberzeugtist ueberzeugtist überzeugtjaje nach ausgabe" +
+			"je nach regelbuchje nach regelheftje nach regelwerkje nach verlagjedejede spielerinjedemjedem spieler" +
+			"jederjeder einzelnejeder jeweilsjeder mitspielerjeder spielerjeder verlagjeder verlag das gleichejeder verlag dasselbe" +
+			"jeder verlag gleichjeder von unsjedermannjedes regelbuchjedes regelheftjedes regelwerkjemandjemanden einsetzen" +
+			"jemanden einzusetzenjemanden hinsetzenjemanden hinstellenjemanden legenjemanden platzierenjemanden setze" +
+			"jemanden setzenjemanden stellejemanden stellenjemanden zu platzierenjemanden zu setzenjemanden zu stellen" +
+			"jenejenemjenenjenerjenesjetzigen zugjetztjetzt geradejetzt kommtjetzt wieder offenjeweilskachelkacheln" +
+			"kaemekaemenkaertchenkaestchenkamekamenkannkann ich dich fragenkann ich euch fragenkann ich sie fragen" +
+			"kann mir jemandkann uns jemandkannstkannst dukannst du mirkannst du unskantekantenkappekappenkapptkarren" +
+			"kartchenkartekarte mit dem seekarte mit einem seekarte mit seekartenkartenanzahlkartenrandkartenzahlkassiere" +
+			"kassierenkassiertkastchenkeinkein einzigerkein einzigeskeinekeine einzigekeine punktekeine wertungkeine zaehler" +
+			"keine zahlerkeine zählerkeinemkeinenkeinen einzigen punktkeinen punktkeinerkeinerleikeinerlei punkte" +
+			"keineskeinesfallsklauselkleine seitekleine zollkleine zollhauskleine zollstationkleinen seitekleinen zoll" +
+			"kleinen zollhauskleinen zollstationkleiner zollkleines zollhauskleines zollstationkloesterkloester kirche" +
+			"kloesternklosterkloster kircheklosterkarteklosternklosterplaettchenklosterplattchenklosterplättchenklosters" +
+			"klösterklöster kircheklösternkoennekoennenkoennen siekoennen sie mirkoennen sie unskoennen wir klaeren" +
+			"koenntkoennt ihr mirkoennt ihr unskoenntekoennte mir jemandkoennte uns jemandkoenntenkoennten siekoennten sie mir" +
+			"koennten sie unskoennten wir klaerenkoenntestkoenntest dukoenntest du mirkoenntest du unskoenntet ihr mir" +
+			"koenntet ihr unskombikombinationkombination von faehrzuegenkombination von fahrzugenkombination von fährzügen" +
+			"kombinationenkombinationen aus faehrzuegenkombinationen aus fahrzugenkombinationen aus fährzügenkombinationen von faehrzuegen" +
+			"kombinationen von fahrzugenkombinationen von fährzügenkombinationsmoeglichkeitenkombinationsmoglichkeiten" +
+			"kombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekomme ich dazukomme ich nicht darum herum" +
+			"kommenkommstkommtkommt als nachstes drankommt als naechstes drankommt als nächstes drankommt es auf das regelheft an" +
+			"kommt es auf den verlag ankommt jetzt drankommt jetzt nochkommt nochkomplettkomplettekomplettemkompletten" +
+			"kompletterkompletteskomplettierekomplettierenkomplettiertkonkretkonnekonnenkonnen siekonnen sie mirkonnen sie uns" +
+			"konnen wir klarenkonntkonnt ihr mirkonnt ihr unskonntekonnte mir jemandkonnte uns jemandkonntenkonnten sie" +
+			"konnten sie mirkonnten sie unskonnten wir klarenkonntestkonntest dukonntest du mirkonntest du unskonntet ihr mir" +
+			"konntet ihr unskonsequenzkonsequenzenkontrollierekontrollierenkontrolliertkoordinatekoordinatenkoordinatenfelder" +
+			"koppelnkoppeltkopplekorrektkreuzungkreuzungenkriegkriegekriege ich es hinkriegenkriegstkriegtkriegt man es hin" +
+			"kriegtekuemmert sichkummert sichkurzkurze fragekämekämenkärtchenkästchenkönnekönnenkönnen siekönnen sie mir" +
+			"können sie unskönnen wir klärenkönntkönnt ihr mirkönnt ihr unskönntekönnte mir jemandkönnte uns jemand" +
+			"könntenkönnten siekönnten sie mirkönnten sie unskönnten wir klärenkönntestkönntest dukönntest du mir" +
+			"könntest du unskönntet ihr mirkönntet ihr unskümmert sichlaegelaengelaesst sichlagelagenlandschaften" +
+			"landschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchenlandschaftsplaettchen" +
+			"landschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteilelandstrasselandstraßelandwirt" +
+			"langlangelassen sichlasst sichlaufende rundelaufenden zuglautlaut anleitunglaut den regelnlaut der regel" +
+			"laut regellaut regelnlaut regelwerklaut spielregellaut spielregelnlautetleer ausleer ausgegangenleer ausgehe" +
+			"leer ausgehenleer ausgehtleer ausgingeleer auszugehenleglegallegalelegale stellelegale stellenlegalem" +
+			"legalenlegalen stellelegalen stellenlegalerlegaleslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeiten" +
+			"legenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegstlegtlegteletztlichleuteliebeliebeeliebeem" +
+			"liebeenliebeerliebeesliebes orakelliefernliefern alle regelbucherliefern alle regelbuecherliefern alle regelbücher" +
+			"liefern alle regelhefteliefern alle regelwerkeliefern alle verlageliefern andere regelbucherliefern andere regelbuecher" +
+			"liefern andere regelbücherliefern andere regelhefteliefern andere regelwerkeliefern andere verlageliefern die regelbucher" +
+			"liefern die regelbuecherliefern die regelbücherliefern die regelhefteliefern die regelwerkeliefern die verlage" +
+			"liefern verschiedene regelbucherliefern verschiedene regelbuecherliefern verschiedene regelbücherliefern verschiedene regelhefte" +
+			"liefern verschiedene regelwerkeliefern verschiedene verlageliefertliegeliege ich richtigliegenliegen an" +
+			"liegtliegt er richtigliegt vorne am endelieslies vorliesse sichliessen sichließe sichließen sichlila" +
+			"linkelinkemlinkenlinkerlinker handlinkeslinkestelinkestenlinkesterlinkslinks aussenlinks außenlisteliste bitte" +
+			"liste mirloest ausloslost ausloswerdeloswerdenluckeluckenlueckelueckenlägelängelässt sichlöst aus" +
+			"lückelückenmachmachbarmachemachenmachen punktemachstmachtmaennchenmaennekenmaennermaennleinmagst du mir" +
+			"magst du unsmalmal angenommenmanmanchemannmannchenmannekenmannermannesmannleinmautmauteinnahmenmautgebuehr" +
+			"mautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunktemautstationmautstationen" +
+			"mautstellemaximal viele punktemeepelmeepelsmeeplemeeplesmehrheitmehrheitenmehrheitlichmeinmein bruder" +
+			"mein faehrzugmein fahrzugmein freundmein fährzugmein gegenspielermein gegenubermein gegenuebermein gegenüber" +
+			"mein gegnermein kaertchenmein kartchenmein kumpelmein kärtchenmein mannmein mitspielermein nachbarmein neues kaertchen" +
+			"mein neues kartchenmein neues kärtchenmein neues plaettchenmein neues plattchenmein neues plättchen" +
+			"mein plaettchenmein plattchenmein plättchenmein sohnmein umlegenmein vatermein zugmeinemeine anderen" +
+			"meine fragemeine fraumeine freundinmeine gegnerinmeine ichmeine kartemeine mitspielermeine mitspielerin" +
+			"meine muttermeine neue kartemeine schwestermeine tochtermeinemmeinem kaertchenmeinem kartchenmeinem kärtchen" +
+			"meinem neuen kaertchenmeinem neuen kartchenmeinem neuen kärtchenmeinem neuen plaettchenmeinem neuen plattchen" +
+			"meinem neuen plättchenmeinem plaettchenmeinem plattchenmeinem plättchenmeinenmeinermeiner kartemeiner neuen karte" +
+			"meinesmeines kaertchensmeines kartchensmeines kärtchensmeines plaettchensmeines plattchensmeines plättchens" +
+			"meinsmeintmeintemeisten meeplemichmich interessiertmich wuerde interessierenmich wurde interessierenmich würde interessieren" +
+			"miepelmiepelsmindestens einemipelmirmir sparenmitmit dem zugendemit der anderenmit der anderen strasse" +
+			"mit der anderen straßemit der nummermit einem anderenmit einem anderen strassemit einem anderen straße" +
+			"mit einer anderenmit einer anderen strassemit einer anderen straßemit einer weiterenmit einer weiteren strasse" +
+			"mit einer weiteren straßemit einer zweitenmit einer zweiten strassemit einer zweiten straßemit endwertung" +
+			"mit hilfemit irgendeiner anderenmit irgendeiner anderen strassemit irgendeiner anderen straßemit nummer" +
+			"mit schlusswertungmit welchen mittelnmit welcher begruendungmit welcher begrundungmit welcher begründung" +
+			"mit wie vielmit wie vielen punktenmit wievielmit wievielen punktenmiteinandermithilfemitnehmemitnehmen" +
+			"mitnimmtmitspielermitspielernmitspielersmitteilenmittelsmittlerweilemitzaehlenmitzaehltmitzahlenmitzahlt" +
+			"mitzählenmitzähltmochtemochte gernmochte gernemochtenmochtestmoechtemoechte gernmoechte gernemoechten" +
+			"moechtestmoeglichmoeglich istmoeglichemoegliche stellemoegliche stellenmoeglichemmoeglichenmoeglichen stelle" +
+			"moeglichen stellenmoeglichermoeglichesmoeglichkeitenmoeglichst vielmoeglichst viele punktemoenchmoenche" +
+			"moenchenmoenchesmoenchsmoglichmoglich istmoglichemogliche stellemogliche stellenmoglichemmoglichenmoglichen stelle" +
+			"moglichen stellenmoglichermoglichesmoglichkeitenmoglichst vielmoglichst viele punktemoinmomentanmonch" +
+			"monchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmussemussenmusstmusstemusstenmusstest" +
+			"mußmußtemännchenmännekenmännermännleinmöchtemöchte gernmöchte gernemöchtenmöchtestmöglich" +
+			"möglich istmöglichemögliche stellemögliche stellenmöglichemmöglichenmöglichen stellemöglichen stellen" +
+			"möglichermöglichesmöglichkeitenmöglichst vielmöglichst viele punktemönchmönchemönchenmönches" +
+			"mönchsmüssemüssenmüsstmüsstemüsstennnachnach aktuellem standnach ansicht vonnach dem zugnach den offiziellen regeln" +
+			"nach den regelnnach den spielregelnnach der fertigstellungnach der schlusswertungnach diesem zugnach hause" +
+			"nach ihrer fertigstellungnach jetzigem standnach meinem zugnach meinung vonnach rechts gedrehtnach regel" +
+			"nach schlagnach seiner fertigstellungnach spielendenachdemnachschauennachschlagnachschlagenachschlagen" +
+			"nachstenachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegendenachstliegenden" +
+			"nachstliegendernaechstenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegenernaechstliegende" +
+			"naechstliegendennaechstliegendernaemlichnahenahe beinamensnamlichnenebennehmenehmennemnennennnenn mir" +
+			"nennenenne mirnennennerneuneu ausgelegteneu ausgelegtenneu ausgelegterneu ausgerichtetneu ausrichteneu ausrichten" +
+			"neu gelegtneu gelegteneu gelegtenneu gelegterneu geoeffnetneu geoffnetneu gesetzteneu gesetztenneu gesetzter" +
+			"neu geöffnetneu legeneu legenneu platzierenneu platzierteneu platziertenneu platzierterneu positionieren" +
+			"neu positioniertneueneuemneuenneuerneuesneuesteneuestenneuesterneugelegteneugelegtenneugelegternichtnicht einer meinung" +
+			"nicht einignicht erlaubtnicht gestattetnicht mehrnicht mehr abgeschlossennicht mehr fertignicht mehr fertiggestellt" +
+			"nicht mehr geschlossennicht mehr komplettnicht mehr vollendetnicht mehr vollstaendignicht mehr vollstandig" +
+			"nicht mehr vollständignicht moeglichnicht moglichnicht möglichnicht optionalnicht ubereinnicht ueberein" +
+			"nicht wahrnicht zulaessignicht zulassignicht zulässignicht übereinnichtsnieniemalsnimmstnimmtnirgendwo sonst" +
+			"nixnonochnoch 'nen zugnoch anderenoch ein kaertchennoch ein kartchennoch ein kärtchennoch ein plaettchen" +
+			"noch ein plattchennoch ein plättchennoch ein zugnoch eine fragenoch eine kartenoch eine rundenoch einen zug" +
+			"noch einmalnoch einmal an der reihenoch einmal anlegennoch einmal drannoch einmal drankommennoch einmal einen zug" +
+			"noch einmal legennoch einmal spielennoch einmal ziehennoch einmal zugnoch etwas einsetzennoch etwas hinsetzen" +
+			"noch etwas hinstellennoch etwas legennoch etwas platzierennoch etwas setzenoch etwas setzennoch etwas stelle" +
+			"noch etwas stellennoch immernoch irgendwonoch jemanden einsetzennoch jemanden hinsetzennoch jemanden hinstellen" +
+			"noch jemanden legennoch jemanden platzierennoch jemanden setzenoch jemanden setzennoch jemanden stelle" +
+			"noch jemanden stellennoch malnoch mal an der reihenoch mal anlegennoch mal drannoch mal einen zugnoch mal legen" +
+			"noch mal rannoch mal spielennoch mal ziehennoch nen zugnoch nichtnoch was einsetzennoch was hinsetzen" +
+			"noch was hinstellennoch was legennoch was platzierennoch was setzenoch was setzennoch was stellenoch was stellen" +
+			"nochmalnochmal am zugnochmal an der reihenochmal anlegennochmal drannochmal drankommennochmal geoeffnet" +
+			"nochmal geoffnetnochmal geöffnetnochmal kurznochmal legennochmal oeffnennochmal offnennochmal rannochmal spielen" +
+			"nochmal ziehennochmal öffnennochmalsnoerdlichnoerdlichenoerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichste" +
+			"noerdlichstemnoerdlichstennoerdlichsternoerdlichstesnoetignonnenordnordanlegernordarmnordausgangnorden" +
+			"nordendenordensnordfaehrenordfahrenordfährenordkantenordlichnordlichenordlichemnordlichennordlichernordliches" +
+			"nordlichstenordlichstemnordlichstennordlichsternordlichstesnordrandnordseitenordstegnordstrassenordstraße" +
+			"nordufernordwaertsnordwartsnordwärtsnotignotwendignotwendigenotwendigemnotwendigennotwendigernotwendiges" +
+			"nrnull punktenumnummernunnun malnun wieder offennunmehrnutze den zollnutze meinen zollnutze zollnutzen den zoll" +
+			"nutzen meinen zollnutzen zollnächstenächstennächsternächstesnächstgelegenenächstgelegenennächstgelegener" +
+			"nächstliegendenächstliegendennächstliegendernämlichnördlichnördlichenördlichemnördlichennördlicher" +
+			"nördlichesnördlichstenördlichstemnördlichstennördlichsternördlichstesnötigoobobenoben aufobere" +
+			"oberemoberenobereroberesoberseiteobersteoberstemoberstenobersteroberstesobligatorischobligatorischeobligatorischem" +
+			"obligatorischenobligatorischerobligatorischesoderoder etwa nichtoder nichtoder stimmt das nichtoeffne" +
+			"oeffne miroeffnenoeffnestoeffnetoeffneteoeffnetenoestlichoestlicheoestlichemoestlichenoestlicheroestliches" +
+			"oestlichsteoestlichstemoestlichstenoestlichsteroestlichstesoffenoffen stehenoffeneoffenenoffeneroffenes" +
+			"offengebliebenoffenstehenoffneoffne miroffnenoffnestoffnetoffneteoffnetenohneohne dassohne etwasohne punkt" +
+			"ohne punkteokokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimalesoptionaloptionenorakelorange" +
+			"orangeneorangenemorangenenorangenerorangenesorientierungorientierungenortorteortenortschaftostostanleger" +
+			"ostarmostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlichostlicheostlichemostlichen" +
+			"ostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststegoststrasse" +
+			"oststraßeostuferostwaertsostwartsostwärtspackepackenpacktpartiepartieendepassepassenpassendpassende" +
+			"passende stellepassende stellenpassendenpassenden stellepassenden stellenpassierenpassiertpassiertepassierts" +
+			"passtpasstepaßtpfadpfadepflichtpflichtenphasephasenpinkpinkepinkempinkenpinkerpktplaettchenplaettchen mit dem see" +
+			"plaettchen mit einem seeplaettchen mit seeplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplane" +
+			"plantplattchenplattchen mit dem seeplattchen mit einem seeplattchen mit seeplattchenanzahlplattchensplattchenzahl" +
+			"platzplatzeplatzenplatziereplatzierenplatzierstplatziertplatzierteplatziertenplatzierterplaziereplazieren" +
+			"plaziertpluspunkteplättchenplättchen mit dem seeplättchen mit einem seeplättchen mit seeplättchenanzahl" +
+			"plättchensplättchenzahlplätzeplätzenpoeppelpoeppelnpoppelpoppelnpositionposition zum anlegenpositionen" +
+			"positionierepositionierenpositioniertpostierepostierenpostiertpraktischprotestiertpruefpruefepruefenpruf" +
+			"prufeprufenprüfprüfeprüfenpunktpunktepunkte erzielepunkte erzielenpunkte erzieltpunkte holepunkte holen" +
+			"punkte holtpunkte machepunkte machenpunkte machtpunktenpunktestpunktestandpunktestand am endepunktestand am ende der partie" +
+			"punktestand am ende des spielspunktestand am spielendepunktestandspunktetpunktetepunkteverteilungpunktewert" +
+			"punktewertungpunktstandpunktwertpunktwert habenpunktzahlpurpurpöppelpöppelnquasirandrausholraushole" +
+			"rausholenrausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussuche" +
+			"raussuchenrechtrechterechtemrechtenrechterrechter handrechtesrechtesterechtestenrechtesterrechtsrechts aussen" +
+			"rechts außenredetregelregel findet manregel gibt esregel habt ihrregel kennst duregelausgabenregelbuch" +
+			"regelbucherregelbucher das gleichregelbucher das gleicheregelbucher dasselberegelbucher dieselbe antwort" +
+			"regelbucher einigregelbucher es gleichregelbucher gleichregelbucher ubereinregelbuchernregelbuecherregelbuecher das gleich" +
+			"regelbuecher das gleicheregelbuecher dasselberegelbuecher dieselbe antwortregelbuecher einigregelbuecher es gleich" +
+			"regelbuecher gleichregelbuecher uebereinregelbuechernregelbücherregelbücher das gleichregelbücher das gleiche" +
+			"regelbücher dasselberegelbücher dieselbe antwortregelbücher einigregelbücher es gleichregelbücher gleich" +
+			"regelbücher übereinregelbüchernregelfassungenregelgemaessregelgemassregelgemäßregelheftregelhefte" +
+			"regelhefte das gleichregelhefte das gleicheregelhefte dasselberegelhefte dieselbe antwortregelhefte einig" +
+			"regelhefte es gleichregelhefte gleichregelhefte ubereinregelhefte uebereinregelhefte übereinregelheften" +
+			"regelheftesregelkonformregelkonformeregelkonformemregelkonformenregelkonformerregelkonformesregelnregeln findet man" +
+			"regeln gibt esregeln habt ihrregeln kennst duregelpassageregelstelleregeltregeltechnischregeltextregelung" +
+			"regelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigemregelwidrigen" +
+			"regelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreicht uberreicht ueberreicht über" +
+			"reinreingelegtreinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisendenreisender" +
+			"restlicherestliche schritterestlichenrestlichen schritteresultatresultateresultiertretourrggrichtigrichtig so" +
+			"richtige sorichtigem sorichtigen sorichtiger sorichtiges sorichtungrichtungenrio granderio grande games" +
+			"ritterritternrittersrosarosanerosanemrosanenrosanerrotroterotemrotenroterrotesrotiererotierenrotiertrotiert um" +
+			"routeruckeruckenruckkehrrucktrueckerueckenrueckkehrruecktrumdreherumdrehenrumgedrehtrund umrunderuntergenommen" +
+			"runternehmerunternehmenrückerückenrückkehrrücktssaemtliche anleitungensaemtliche faehren diesaemtliche regelbuecher" +
+			"saemtliche regelheftesaemtliche regelwerkesaemtliche verlagesagsag malsag mirsag mir bittesag mir mal" +
+			"sag unssagesage ichsage mirsagensagstsagtsagt mirsagtesammelnsammeltsammlesamtliche anleitungensamtliche fahren die" +
+			"samtliche regelbuchersamtliche regelheftesamtliche regelwerkesamtliche verlageschaffeschaffe ich dasschaffe ich es" +
+			"schaffenschaffen wir esschaffstschafftschafft esschafft man esschauschau malschau nachschenkeschenken" +
+			"schenktscheunescheunenschickeschickenschicktschiebeschiebenschiebtschiffschiffeschiffenschlagschlageschliesse" +
+			"schliessenschliesslichschliesstschließeschließenschließlichschließtschlussschluss machenschluss machten" +
+			"schlussabrechnungschlussendlichschlussergebnisschlussstandschlusswertungschlußwertungschnellschonschritt" +
+			"schritteschrittenschwarzschwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweinesschweins" +
+			"schwenkschwenkeschwenkenschwenkstschwenktschwoertschwortschwörtsechssechstesechstemsechstensechstersechstes" +
+			"seeseekaertchenseekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchens" +
+			"seeplättchenseeplättchensseessehe ich das richtigsehensehen dasseiseidseienseinsein lassensein zollhaeuschen" +
+			"sein zollhaussein zollhauschensein zollhäuschenseineseinemseinem besitzerseinenseinerseiner fertigstellung" +
+			"seinesseiteseitenselbeselbemselbenselberselbesservussetzsetzesetzensetzmoeglichkeitensetzmoglichkeiten" +
+			"setzmöglichkeitensetztsichsich alle regelbucher das gleichsich alle regelbucher das gleichesich alle regelbucher dasselbe" +
+			"sich alle regelbucher dieselbe antwortsich alle regelbucher einigsich alle regelbucher es gleichsich alle regelbucher gleich" +
+			"sich alle regelbucher ubereinsich alle regelbuecher das gleichsich alle regelbuecher das gleichesich alle regelbuecher dasselbe" +
+			"sich alle regelbuecher dieselbe antwortsich alle regelbuecher einigsich alle regelbuecher es gleichsich alle regelbuecher gleich" +
+			"sich alle regelbuecher uebereinsich alle regelbücher das gleichsich alle regelbücher das gleichesich alle regelbücher dasselbe" +
+			"sich alle regelbücher dieselbe antwortsich alle regelbücher einigsich alle regelbücher es gleichsich alle regelbücher gleich" +
+			"sich alle regelbücher übereinsich alle regelhefte das gleichsich alle regelhefte das gleichesich alle regelhefte dasselbe" +
+			"sich alle regelhefte dieselbe antwortsich alle regelhefte einigsich alle regelhefte es gleichsich alle regelhefte gleich" +
+			"sich alle regelhefte ubereinsich alle regelhefte uebereinsich alle regelhefte übereinsich alle verlage das gleich" +
+			"sich alle verlage das gleichesich alle verlage dasselbesich alle verlage dieselbe antwortsich alle verlage einig" +
+			"sich alle verlage es gleichsich alle verlage gleichsich alle verlage ubereinsich alle verlage ueberein" +
+			"sich alle verlage übereinsich die regelbucher das gleichsich die regelbucher das gleichesich die regelbucher dasselbe" +
+			"sich die regelbucher dieselbe antwortsich die regelbucher einigsich die regelbucher es gleichsich die regelbucher gleich" +
+			"sich die regelbucher ubereinsich die regelbuecher das gleichsich die regelbuecher das gleichesich die regelbuecher dasselbe" +
+			"sich die regelbuecher dieselbe antwortsich die regelbuecher einigsich die regelbuecher es gleichsich die regelbuecher gleich" +
+			"sich die regelbuecher uebereinsich die regelbücher das gleichsich die regelbücher das gleichesich die regelbücher dasselbe" +
+			"sich die regelbücher dieselbe antwortsich die regelbücher einigsich die regelbücher es gleichsich die regelbücher gleich" +
+			"sich die regelbücher übereinsich die regelhefte das gleichsich die regelhefte das gleichesich die regelhefte dasselbe" +
+			"sich die regelhefte dieselbe antwortsich die regelhefte einigsich die regelhefte es gleichsich die regelhefte gleich" +
+			"sich die regelhefte ubereinsich die regelhefte uebereinsich die regelhefte übereinsich die verlage das gleich" +
+			"sich die verlage das gleichesich die verlage dasselbesich die verlage dieselbe antwortsich die verlage einig" +
+			"sich die verlage es gleichsich die verlage gleichsich die verlage ubereinsich die verlage uebereinsich die verlage überein" +
+			"sich ereignetsich tutsiesiebensiebtesiebtemsiebtensiebtersiebtessiegensiegersiegerinsiegpunktsiegpunkte" +
+			"siegpunktensiegreichsiegtsiehtsieht dassindsitzesitzensitztsoso dassso weitso wie es stehtsobaldsodass" +
+			"soeben ausgelegtesoeben ausgelegtensoeben ausgelegtersoeben gelegtesoeben gelegtensoeben gelegtersoeben gesetzte" +
+			"soeben gesetztensoeben gesetztersoeben platziertesoeben platziertensoeben platziertersofernsofern uberhaupt" +
+			"sofern ueberhauptsofern überhauptsofortsofort noch einmal dransofort nochmal dransollsollensollstsollte" +
+			"sollte ich gewesensolltensolltestsomitsonstsonstigesonstigensorgesorgensorgtsorrysowiesozusagenspalte" +
+			"spaltenspaltetspielspielanleitungspielanleitungenspielausgangspielespielenspielendespielerspielergebnis" +
+			"spielerinspielerinnenspielernspielersspielfigurspielfigurenspielkartespielkartenspielmaterialspielregel" +
+			"spielregelnspielregeln findet manspielregeln gibt esspielregeln habt ihrspielregeln kennst duspielrunde" +
+			"spielsspielschlussspielschrittspielschrittespielstandspielsteinspielsteinespieltspielzugsprechenspricht" +
+			"spricht etwas dagegenspringtstadtstadtabschnittstadtestadtenstadtkartestadtplaettchenstadtplattchenstadtplättchen" +
+			"stadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstaedtestaedtenstaerkstestaerkstenstaerkster" +
+			"stallstand jetztstandortstandortestarkstestarkstenstarksterstatthaftstegstegestegenstehestehenstehststeht" +
+			"steht es mir freisteht zusteinestellstellestellenstellststelltstellungstellungenstimmenstimmtstimmt das" +
+			"stimmt das sostimmt das wirklichstimmt esstimmt es dassstimmt'sstimmtsstoppestoppenstrassestrassenstrassen stuck" +
+			"strassen stueckstrassenabschnittstrassenabschnittestrassenabschnittsstrassenarmstrassenendestrassenenden" +
+			"strassenkartestrassenkreuzungstrassenkreuzungenstrassenplaettchenstrassenplattchenstrassenraeuberstrassenraeubers" +
+			"strassenrauberstrassenraubersstrassenstuckstrassenstuckestrassenstuckenstrassenstucksstrassenstueckstrassenstuecke" +
+			"strassenstueckenstrassenstuecksstrassenteilstrassenzollstrassenzugstraßestraßenstraßen stückstraßenabschnitt" +
+			"straßenabschnittestraßenabschnittsstraßenarmstraßenendestraßenendenstraßenkartestraßenkreuzung" +
+			"straßenkreuzungenstraßenplättchenstraßenräuberstraßenräubersstraßenstückstraßenstückestraßenstücken" +
+			"straßenstücksstraßenteilstraßenzollstraßenzugstreitenstreiten sichstuckstueckstuendestundestädte" +
+			"städtenstärkstestärkstenstärksterstückstündesuchsuchesuche mirsuchensudsudanlegersudarmsudausgang" +
+			"sudensudendesudenssudfahresudkantesudlichsudlichesudlichemsudlichensudlichersudlichessudlichstesudlichstem" +
+			"sudlichstensudlichstersudlichstessudrandsudseitesudstegsudstrassesudufersudwartssuedsuedanlegersuedarm" +
+			"suedausgangsuedensuedendesuedenssuedfaehresuedkantesuedlichsuedlichesuedlichemsuedlichensuedlichersuedliches" +
+			"suedlichstesuedlichstemsuedlichstensuedlichstersuedlichstessuedrandsuedseitesuedstegsuedstrassesuedufer" +
+			"suedwaertssämtliche anleitungensämtliche fähren diesämtliche regelbüchersämtliche regelheftesämtliche regelwerke" +
+			"sämtliche verlagesüdsüdanlegersüdarmsüdausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdliche" +
+			"südlichemsüdlichensüdlichersüdlichessüdlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrand" +
+			"südseitesüdstegsüdstraßesüdufersüdwärtstaetigentaetigkeitentagtatigentatigkeitentatsachlichtatsaechlich" +
+			"tatsächlichteilteileteile mir mitteilenteilsteilschrittteilschritteteilstteilstrasseteilstraßeteilt" +
+			"thematheoretischtrennetrennentrennsttrennttrifft das zutrifft es zututuetue hintuntunnel markertunnelchip" +
+			"tunnelmarkertunnelplaettchentunnelplattchentunnelplättchentusttuttätigentätigkeitenuberuberall irgendwo" +
+			"uberhauptuberhaupt irgendwouberhaupt irgendwohinuberhaupt keinuberhaupt keineuberhaupt keine punkteuberhaupt keinen" +
+			"uberhaupt nichtubermachtubernehmenuberprufeuberspringeuberspringenuberzahlubrigubrigbleibenubrigeubrigen" +
+			"ubriggebliebenueberueberall irgendwoueberhauptueberhaupt irgendwoueberhaupt irgendwohinueberhaupt kein" +
+			"ueberhaupt keineueberhaupt keine punkteueberhaupt keinenueberhaupt nichtuebermachtuebernehmenueberpruefe" +
+			"ueberspringeueberspringenueberzahluebriguebrigbleibenuebrigeuebrigenuebriggebliebenuferumum legenum wie viel" +
+			"umaendernumandernumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßtumgedrehtumgedrehteumgedrehtes" +
+			"umgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendetumkippen" +
+			"umkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbaresumlegeumlegekombinationen" +
+			"umlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionenumlegstumlegtumlegteumlegten" +
+			"umlegungumlegungenumplatziereumplatzierenumplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzen" +
+			"umsetztumstelleumstellenumstelltumwendenumwendetumzudrehenumzulegenumzulegen freiumzuplatzierenumzusetzen" +
+			"umzustellenumändernunabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenenunabgeschlossener" +
+			"unabgeschlossenesunbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzterunbesetztesunbeweglich" +
+			"unbeweglicheunbeweglichemunbeweglichenunbeweglicherunbeweglichesundund auchund fallsund wennund wenn ja welche" +
+			"und zwaruneiniguneinigkeituneinsunerlaubtunerlaubteunerlaubtemunerlaubtenunerlaubterunerlaubtesunfertig" +
+			"unfertigeunfertigemunfertigenunfertigerunfertigesungeschlossenungueltigungueltigeungueltigemungueltigen" +
+			"ungueltigerungueltigesungultigungultigeungultigemungultigenungultigerungultigesungültigungültigeungültigem" +
+			"ungültigenungültigerungültigesunmoeglichunmoglichunmöglichunsuns allenuns interessiertunserunser freund" +
+			"unser gegenspielerunser gegenuberunser gegenueberunser gegenüberunser gegnerunser mitspielerunser nachbar" +
+			"unsereunsere frageunseremunserenunsererunseresunsreuntenunter der annahmeunterbindeunterbindenunterbindet" +
+			"unterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntereuntereinanderunteremunteren" +
+			"untererunteresuntergebrachtunterlassenunternehmeunternehmenunternimmtuntersagtunterscheidenunterscheidet" +
+			"unterschiedunterschiedeunterschiedlichunterschiedlich beantwortetunterschiedlicheunterschiedliche antworten" +
+			"unterschiedlichemunterschiedlichenunterschiedlicherunterschiedlicher ansichtunterschiedlicher auffassung" +
+			"unterschiedlicher meinungunterschiedlichesunterseiteuntersteunterstemunterstenuntersterunterstesunterzubringen" +
+			"unvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendigunvollstaendige" +
+			"unvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandigeunvollstandigem" +
+			"unvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigemunvollständigen" +
+			"unvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessigerunzulaessiges" +
+			"unzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässigeunzulässigem" +
+			"unzulässigenunzulässigerunzulässigesurteilenurteiltvariantenveraendereveraendernveraendertveraenderung" +
+			"verandereverandernverandertveranderungverbaendeverbandverbandeverbautverbietenverbietetverbindeverbinden" +
+			"verbindendverbindestverbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibtverboten" +
+			"verbundenverbundeneverbundenenverbändeverderbeverderbenverdieneverdienenverdientverdienteverdreheverdrehen" +
+			"verdrehtvereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbarverfuegbareverfuegbarem" +
+			"verfuegbarenverfuegbarerverfuegbaresverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfügbar" +
+			"verfügbareverfügbaremverfügbarenverfügbarerverfügbaresvergebenvergibtverhaelt es sich soverhageln" +
+			"verhalt es sich soverhandeltverhindereverhindernverhinderstverhindertverhält es sich soverknuepfeverknuepfen" +
+			"verknuepftverknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlagverlageverlage das gleich" +
+			"verlage das gleicheverlage dasselbeverlage dieselbe antwortverlage einigverlage es gleichverlage gleich" +
+			"verlage ubereinverlage uebereinverlage übereinverlagenverlagesverlagsregelnverlangenverlangtverlassen" +
+			"verlasstverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbaresverlege" +
+			"verlegenverlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasselnvermasslevermeidevermeiden" +
+			"vermeidetvermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendes" +
+			"verpflichtetverratverrat mirverrateverrate mirverratenverruckeverruckenverrucktverrueckeverrueckenverrueckt" +
+			"verrückeverrückenverrücktverschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbarem" +
+			"verschiebbarenverschiebbarerverschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedene" +
+			"verschiedene anleitungenverschiedene regelbucherverschiedene regelbuecherverschiedene regelbücherverschiedene regelhefte" +
+			"verschiedene regelwerkeverschiedene verlageverschiedenemverschiedenenverschiedenerverschiedener ansicht" +
+			"verschiedener auffassungverschiedener meinungverschiedenesverschobeverschobenverschoebeverschöbeversetze" +
+			"versetzenversetztversichertverstehe ich das richtigverstelleverstellenverstelltverteiltverursachenverursacht" +
+			"vervollstaendigevervollstaendigenvervollstaendigtvervollstandigevervollstandigenvervollstandigtvervollständige" +
+			"vervollständigenvervollständigtverwehreverwehrenverwende den zollverwende meinen zollverwende zollverwenden" +
+			"verwenden den zollverwenden meinen zollverwenden zollverzichteverzichtenverzichtetverändereverändern" +
+			"verändertveränderungvielleichtviervierteviertemviertenvierterviertesviolettvioletteviolettemvioletten" +
+			"violetterviolettesvollendevollendenvollendetvollendetevollendetenvollstaendigvollstaendig geschlossen" +
+			"vollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendigesvollstandigvollstandig geschlossen" +
+			"vollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständig geschlossenvollständige" +
+			"vollständigemvollständigenvollständigervollständigesvomvom brettvom brett genommenvom planvom regelbuch abhaengig" +
+			"vom regelbuch abhangigvom regelbuch abhängigvom regelheft abhaengigvom regelheft abhangigvom regelheft abhängig" +
+			"vom spielbrettvom spielfeldvom spielplanvom tischvom verlag abhaengigvom verlag abhangigvom verlag abhängig" +
+			"vom vorratvonvon den regeln hervon dervon neuemvon wemvoneinandervor mirvorausgesetztvorbeivorenthalten" +
+			"vorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebenervorgeschriebenesvorhabe" +
+			"vorhatvorkommenvorkommtvorlesenvorliesvornvornewwaehrendwaehrend des zugeswaehrend des zugswaerewaere das erlaubt" +
+			"waere das gestattetwaere das in ordnungwaere das legalwaere das moeglichwaere das okwaere das okaywaere das zulaessig" +
+			"waere erlaubtwaere es denkbarwaere es erlaubtwaere es gestattetwaere es in ordnungwaere es legalwaere es machbar" +
+			"waere es moeglichwaere es okwaere es okaywaere es regelkonformwaere es zulaessigwaerenwaerestwaeretwagen" +
+			"wagenswahrwahr oder falschwahrendwahrend des zugeswahrend des zugswandernwandertwannwarwareware das erlaubt" +
+			"ware das gestattetware das in ordnungware das legalware das moglichware das okware das okayware das zulassig" +
+			"ware erlaubtware es denkbarware es erlaubtware es gestattetware es in ordnungware es legalware es machbar" +
+			"ware es moglichware es okware es okayware es regelkonformware es zulassigwarenwarestwaretwarstwartwarum" +
+			"warum dennwarum eigentlichwaswas alleswas besagen das anleitungwas besagen das regelwas besagen das regeln" +
+			"was besagen das regelwerkwas besagen das spielregelnwas besagen die anleitungwas besagen die regelwas besagen die regeln" +
+			"was besagen die regelwerkwas besagen die spielregelnwas besagen unsere anleitungwas besagen unsere regel" +
+			"was besagen unsere regelnwas besagen unsere regelwerkwas besagen unsere spielregelnwas besagt das anleitung" +
+			"was besagt das regelwas besagt das regelnwas besagt das regelwerkwas besagt das spielregelnwas besagt die anleitung" +
+			"was besagt die regelwas besagt die regelnwas besagt die regelwerkwas besagt die spielregelnwas besagt unsere anleitung" +
+			"was besagt unsere regelwas besagt unsere regelnwas besagt unsere regelwerkwas besagt unsere spielregeln" +
+			"was einsetzenwas fehlt nochwas folgt als nachsteswas folgt als naechsteswas folgt als nächsteswas folgt jetzt" +
+			"was folgt nochwas fuerwas fuer einwas fuer einewas fuer einemwas fuer einenwas fuer einerwas fuer eines" +
+			"was furwas fur einwas fur einewas fur einemwas fur einenwas fur einerwas fur eineswas fürwas für ein" +
+			"was für einewas für einemwas für einenwas für einerwas für eineswas geschieht wennwas hinsetzenwas hinstellen" +
+			"was in den regeln stehtwas ist jetzt dranwas ist wennwas kommt dannwas kommt jetztwas kommt jetzt noch" +
+			"was kommt nochwas kommt nunwas legenwas liegt anwas liegt noch anwas passiert als nachsteswas passiert als naechstes" +
+			"was passiert als nächsteswas passiert fallswas passiert jetztwas passiert wennwas platzierenwas sagen das anleitung" +
+			"was sagen das regelwas sagen das regelnwas sagen das regelwerkwas sagen das spielregelnwas sagen die anleitung" +
+			"was sagen die regelwas sagen die regelnwas sagen die regelwerkwas sagen die spielregelnwas sagen unsere anleitung" +
+			"was sagen unsere regelwas sagen unsere regelnwas sagen unsere regelwerkwas sagen unsere spielregelnwas sagt das anleitung" +
+			"was sagt das regelwas sagt das regelnwas sagt das regelwerkwas sagt das spielregelnwas sagt die anleitung" +
+			"was sagt die regelwas sagt die regelnwas sagt die regelwerkwas sagt die spielregelnwas sagt unsere anleitung" +
+			"was sagt unsere regelwas sagt unsere regelnwas sagt unsere regelwerkwas sagt unsere spielregelnwas setze" +
+			"was setzenwas sind die stellenwas steht als nachstes anwas steht als naechstes anwas steht als nächstes an" +
+			"was steht anwas steht im anleitungwas steht im regelnwas steht im regelwerkwas steht im spielregelnwas steht in den anleitung" +
+			"was steht in den regelnwas steht in den regelwerkwas steht in den spielregelnwas steht in der anleitung" +
+			"was steht in der regelnwas steht in der regelwerkwas steht in der spielregelnwas steht jetzt anwas steht jetzt noch an" +
+			"was steht noch anwas steht noch auswas steht zu anleitungwas steht zu regelnwas steht zu regelwerkwas steht zu spielregeln" +
+			"was stellewas stellenwas uberwas ueberwas waere wennwas ware wennwas wennwas wäre wennwas zuwas zu den" +
+			"was zumwas zurwas überwasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagererswegen" +
+			"wegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmenwegs" +
+			"wegzulassenweideweidenweissweiss jemandweisseweissemweissenweisserweissesweisst duweiterweiterbewegen" +
+			"weiterdreheweiterdrehenweitereweiterenweiteren spielzugweiteren zugweiteren zug gutweitererweiterer spielzug" +
+			"weiterer zugweiterer zug gutweiteresweiteres kaertchenweiteres kartchenweiteres kärtchenweiteres plaettchen" +
+			"weiteres plattchenweiteres plättchenweitergedrehtweitergehenweitergehtweißweiß jemandweißeweißem" +
+			"weißenweißerweißesweißt duwelchewelche all diewelche allewelche alleswelche anzahlwelche davonwelche faehrbewegung" +
+			"welche faehrbewegungenwelche faehrzugwelche fahrbewegungwelche fahrbewegungenwelche fahrzugwelche fährbewegung" +
+			"welche fährbewegungenwelche fährzugwelche groessewelche grossewelche größewelche laengewelche lange" +
+			"welche längewelche punktezahlwelche punktzahlwelche stellewelche stellenwelche umlegungwelche vonwelche zuege" +
+			"welche zuegenwelche zugwelche zugewelche zugenwelche zügewelche zügenwelchemwelchem faehrbewegungwelchem faehrbewegungen" +
+			"welchem faehrzugwelchem fahrbewegungwelchem fahrbewegungenwelchem fahrzugwelchem fährbewegungwelchem fährbewegungen" +
+			"welchem fährzugwelchem stellewelchem stellenwelchem umlegungwelchem zuegewelchem zuegenwelchem zugwelchem zuge" +
+			"welchem zugenwelchem zügewelchem zügenwelchenwelchen faehrbewegungwelchen faehrbewegungenwelchen faehrzug" +
+			"welchen fahrbewegungwelchen fahrbewegungenwelchen fahrzugwelchen fährbewegungwelchen fährbewegungen" +
+			"welchen fährzugwelchen punktewertwelchen punktwertwelchen stellewelchen stellenwelchen umlegungwelchen wert" +
+			"welchen zuegewelchen zuegenwelchen zugwelchen zugewelchen zugenwelchen zügewelchen zügenwelcherwelcher faehrbewegung" +
+			"welcher faehrbewegungenwelcher faehrzugwelcher fahrbewegungwelcher fahrbewegungenwelcher fahrzugwelcher fährbewegung" +
+			"welcher fährbewegungenwelcher fährzugwelcher stellewelcher stellenwelcher umlegungwelcher wertwelcher zuege" +
+			"welcher zuegenwelcher zugwelcher zugewelcher zugenwelcher zügewelcher zügenwelcheswemwenwen einsetzen" +
+			"wen hinsetzenwen hinstellenwen legenwen platzierenwen setzewen setzenwen stellewen stellenwendewenden" +
+			"wendetwendet einwenigstens einewennwenn der zug beendet istwenn der zug enden wuerdewenn der zug enden wurde" +
+			"wenn der zug enden würdewenn der zug endetwenn der zug endetewenn der zug fertig istwenn der zug jetzt beendet ist" +
+			"wenn der zug jetzt enden wuerdewenn der zug jetzt enden wurdewenn der zug jetzt enden würdewenn der zug jetzt endet" +
+			"wenn der zug jetzt endetewenn der zug jetzt fertig istwenn der zug jetzt vorbei istwenn der zug jetzt vorbei waere" +
+			"wenn der zug jetzt vorbei warewenn der zug jetzt vorbei wärewenn der zug jetzt zu ende istwenn der zug jetzt zu ende waere" +
+			"wenn der zug jetzt zu ende warewenn der zug jetzt zu ende wärewenn der zug vorbei istwenn der zug vorbei waere" +
+			"wenn der zug vorbei warewenn der zug vorbei wärewenn der zug zu ende istwenn der zug zu ende waerewenn der zug zu ende ware" +
+			"wenn der zug zu ende wärewenn die letzte karte gelegt istwenn dieser zug beendet istwenn dieser zug enden wuerde" +
+			"wenn dieser zug enden wurdewenn dieser zug enden würdewenn dieser zug endetwenn dieser zug endetewenn dieser zug fertig ist" +
+			"wenn dieser zug jetzt beendet istwenn dieser zug jetzt enden wuerdewenn dieser zug jetzt enden wurdewenn dieser zug jetzt enden würde" +
+			"wenn dieser zug jetzt endetwenn dieser zug jetzt endetewenn dieser zug jetzt fertig istwenn dieser zug jetzt vorbei ist" +
+			"wenn dieser zug jetzt vorbei waerewenn dieser zug jetzt vorbei warewenn dieser zug jetzt vorbei wäre" +
+			"wenn dieser zug jetzt zu ende istwenn dieser zug jetzt zu ende waerewenn dieser zug jetzt zu ende ware" +
+			"wenn dieser zug jetzt zu ende wärewenn dieser zug vorbei istwenn dieser zug vorbei waerewenn dieser zug vorbei ware" +
+			"wenn dieser zug vorbei wärewenn dieser zug zu ende istwenn dieser zug zu ende waerewenn dieser zug zu ende ware" +
+			"wenn dieser zug zu ende wärewenn es nachwenn ich den zug abschliessewenn ich den zug abschließewenn ich den zug beende" +
+			"wenn ich den zug beenden wuerdewenn ich den zug beenden wurdewenn ich den zug beenden würdewenn ich den zug jetzt abschliesse" +
+			"wenn ich den zug jetzt abschließewenn ich den zug jetzt beendewenn ich den zug jetzt beenden wuerdewenn ich den zug jetzt beenden wurde" +
+			"wenn ich den zug jetzt beenden würdewenn ich den zug so beendewenn ich diesen zug abschliessewenn ich diesen zug abschließe" +
+			"wenn ich diesen zug beendewenn ich diesen zug beenden wuerdewenn ich diesen zug beenden wurdewenn ich diesen zug beenden würde" +
+			"wenn ich diesen zug jetzt abschliessewenn ich diesen zug jetzt abschließewenn ich diesen zug jetzt beende" +
+			"wenn ich diesen zug jetzt beenden wuerdewenn ich diesen zug jetzt beenden wurdewenn ich diesen zug jetzt beenden würde" +
+			"wenn ich fertig binwenn ich jetzt aufhoerewenn ich jetzt aufhorewenn ich jetzt aufhörewenn ich jetzt den zug abschliesse" +
+			"wenn ich jetzt den zug abschließewenn ich jetzt den zug beendewenn ich jetzt den zug beenden wuerdewenn ich jetzt den zug beenden wurde" +
+			"wenn ich jetzt den zug beenden würdewenn ich jetzt den zug jetzt abschliessewenn ich jetzt den zug jetzt abschließe" +
+			"wenn ich jetzt den zug jetzt beendewenn ich jetzt den zug jetzt beenden wuerdewenn ich jetzt den zug jetzt beenden wurde" +
+			"wenn ich jetzt den zug jetzt beenden würdewenn ich jetzt diesen zug abschliessewenn ich jetzt diesen zug abschließe" +
+			"wenn ich jetzt diesen zug beendewenn ich jetzt diesen zug beenden wuerdewenn ich jetzt diesen zug beenden wurde" +
+			"wenn ich jetzt diesen zug beenden würdewenn ich jetzt diesen zug jetzt abschliessewenn ich jetzt diesen zug jetzt abschließe" +
+			"wenn ich jetzt diesen zug jetzt beendewenn ich jetzt diesen zug jetzt beenden wuerdewenn ich jetzt diesen zug jetzt beenden wurde" +
+			"wenn ich jetzt diesen zug jetzt beenden würdewenn ich jetzt fertig binwenn ich jetzt meinen zug abschliesse" +
+			"wenn ich jetzt meinen zug abschließewenn ich jetzt meinen zug beendewenn ich jetzt meinen zug beenden wuerde" +
+			"wenn ich jetzt meinen zug beenden wurdewenn ich jetzt meinen zug beenden würdewenn ich jetzt meinen zug jetzt abschliesse" +
+			"wenn ich jetzt meinen zug jetzt abschließewenn ich jetzt meinen zug jetzt beendewenn ich jetzt meinen zug jetzt beenden wuerde" +
+			"wenn ich jetzt meinen zug jetzt beenden wurdewenn ich jetzt meinen zug jetzt beenden würdewenn ich jetzt nichts mehr mache" +
+			"wenn ich jetzt passewenn ich meinen zug abschliessewenn ich meinen zug abschließewenn ich meinen zug beende" +
+			"wenn ich meinen zug beenden wuerdewenn ich meinen zug beenden wurdewenn ich meinen zug beenden würde" +
+			"wenn ich meinen zug jetzt abschliessewenn ich meinen zug jetzt abschließewenn ich meinen zug jetzt beende" +
+			"wenn ich meinen zug jetzt beenden wuerdewenn ich meinen zug jetzt beenden wurdewenn ich meinen zug jetzt beenden würde" +
+			"wenn ja waswenn ja welchewenn jetzt gewertet wirdwenn jetzt gewertet wuerdewenn jetzt gewertet wurdewenn jetzt gewertet würde" +
+			"wenn mein zug beendet istwenn mein zug enden wuerdewenn mein zug enden wurdewenn mein zug enden würde" +
+			"wenn mein zug endetwenn mein zug endetewenn mein zug fertig istwenn mein zug jetzt beendet istwenn mein zug jetzt enden wuerde" +
+			"wenn mein zug jetzt enden wurdewenn mein zug jetzt enden würdewenn mein zug jetzt endetwenn mein zug jetzt endete" +
+			"wenn mein zug jetzt fertig istwenn mein zug jetzt vorbei istwenn mein zug jetzt vorbei waerewenn mein zug jetzt vorbei ware" +
+			"wenn mein zug jetzt vorbei wärewenn mein zug jetzt zu ende istwenn mein zug jetzt zu ende waerewenn mein zug jetzt zu ende ware" +
+			"wenn mein zug jetzt zu ende wärewenn mein zug vorbei istwenn mein zug vorbei waerewenn mein zug vorbei ware" +
+			"wenn mein zug vorbei wärewenn mein zug zu ende istwenn mein zug zu ende waerewenn mein zug zu ende ware" +
+			"wenn mein zug zu ende wärewenn uberhauptwenn uberhaupt einswenn ueberhauptwenn ueberhaupt einswenn überhaupt" +
+			"wenn überhaupt einswerwerdewerdenwerdetwertwert habenwert istwert seinwertewertenwertetwertigkeitwertung" +
+			"wertungenweshalbwessenwessen punktewestwestanlegerwestarmwestausgangwestenwestendewestenswestfaehrewestfahre" +
+			"westfährewestkantewestlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichstewestlichstemwestlichsten" +
+			"westlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraßewestuferwestwaertswestwartswestwärts" +
+			"weswegenwidersprechenwidersprichtwiderspricht und sagtwiderspruchwiewie geht der zug weiterwie geht es in diesem zug weiter" +
+			"wie geht es jetzt in diesem zug weiterwie geht es jetzt weiterwie geht es nun weiterwie geht es weiter" +
+			"wie geht mein zug weiterwie geht's weiterwie ginge das spiel auswie ginge die partie auswie grosswie gross ist der wert" +
+			"wie großwie groß ist der wertwie heisstwie heißtwie hochwie hoch der wert istwie hoch ist der punktwert" +
+			"wie hoch ist der wertwie hoch ist die punktzahlwie kommt eswie kommt es dasswie langwie lautenwie lautet" +
+			"wie lukrativwie musswie umfangreichwie vielwie viel dennwie viel genauwie viel kachelnwie viel kaertchen" +
+			"wie viel kartchenwie viel kartenwie viel kärtchenwie viel landschaftskartenwie viel landschaftsplaettchen" +
+			"wie viel landschaftsplattchenwie viel landschaftsplättchenwie viel plaettchenwie viel plattchenwie viel plättchen" +
+			"wie viel punktewie vielewie viele dennwie viele kachelnwie viele kaertchenwie viele kartchenwie viele karten" +
+			"wie viele kärtchenwie viele landschaftskartenwie viele landschaftsplaettchenwie viele landschaftsplattchen" +
+			"wie viele landschaftsplättchenwie viele pktwie viele plaettchenwie viele plattchenwie viele plättchen" +
+			"wie vielenwie vielen kachelnwie vielen kaertchenwie vielen kartchenwie vielen kartenwie vielen kärtchen" +
+			"wie vielen landschaftskartenwie vielen landschaftsplaettchenwie vielen landschaftsplattchenwie vielen landschaftsplättchen" +
+			"wie vielen plaettchenwie vielen plattchenwie vielen plättchenwie weit reichtwie weitlaeufigwie weitlaufig" +
+			"wie weitläufigwie wertvollwiederwieder als offenwieder aufwieder auf die handwieder auf die hand bekommen" +
+			"wieder aufbrechenwieder aufbrichtwieder aufgebrochenwieder aufgegangenwieder aufgehenwieder aufgehtwieder aufgemacht" +
+			"wieder aufgerissenwieder aufmachewieder aufmachenwieder aufmachtwieder aufreissewieder aufreissenwieder aufreiße" +
+			"wieder aufreißenwieder aufzumachenwieder dranwieder eine offenewieder freiwieder frei werdenwieder freigeben" +
+			"wieder geoeffnetwieder geoeffnet werdenwieder geoeffnetewieder geoffnetwieder geoffnet werdenwieder geoffnete" +
+			"wieder geöffnetwieder geöffnet werdenwieder geöffnetewieder heimwieder in den vorratwieder neu offen" +
+			"wieder oeffnewieder oeffnenwieder oeffnestwieder oeffnetwieder offenwieder offenewieder offenenwieder offne" +
+			"wieder offnenwieder offnestwieder offnetwieder unabgeschlossenwieder unfertigwieder unvollendetwieder unvollstaendig" +
+			"wieder unvollstandigwieder unvollständigwieder zu einer offenenwieder zu mirwieder zu mir zuruckwieder zu mir zurueck" +
+			"wieder zu mir zurückwieder zu oeffnenwieder zu offnenwieder zu öffnenwieder zuruckwieder zuruck kommen" +
+			"wieder zurueckwieder zurueck kommenwieder zurückwieder zurück kommenwieder öffnewieder öffnenwieder öffnest" +
+			"wieder öffnetwiederbekommewiederbekommenwiederbekommtwiedererhaltenwiedereroeffnenwiedereroeffnetwiedereroffnen" +
+			"wiedereroffnetwiedereröffnenwiedereröffnetwiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommen" +
+			"wiederkommtwiederkriegewiederkriegenwiederkriegtwiederoeffnenwiederoffnenwiederumwiederöffnenwiesewiesen" +
+			"wiesenabschnittwiesenstuckwiesenstuckewiesenstueckwiesenstueckewiesenstückwiesenstückewiesenteilwieso" +
+			"wieso dennwievielwieviel kachelnwieviel kaertchenwieviel kartchenwieviel kartenwieviel kärtchenwieviel landschaftskarten" +
+			"wieviel landschaftsplaettchenwieviel landschaftsplattchenwieviel landschaftsplättchenwieviel plaettchen" +
+			"wieviel plattchenwieviel plättchenwieviel punktewieviel vielewievielewieviele kachelnwieviele kaertchen" +
+			"wieviele kartchenwieviele kartenwieviele kärtchenwieviele landschaftskartenwieviele landschaftsplaettchen" +
+			"wieviele landschaftsplattchenwieviele landschaftsplättchenwieviele plaettchenwieviele plattchenwieviele plättchen" +
+			"wievielenwievielen kachelnwievielen kaertchenwievielen kartchenwievielen kartenwievielen kärtchenwievielen landschaftskarten" +
+			"wievielen landschaftsplaettchenwievielen landschaftsplattchenwievielen landschaftsplättchenwievielen plaettchen" +
+			"wievielen plattchenwievielen plättchenwillwill gernwill wissen dasswillstwillst du mirwillst du unswir" +
+			"wir allewir diskutieren geradewir fragen unswir mochten wissenwir moechten wissenwir möchten wissenwir sind uns nicht sicher" +
+			"wir streiten geradewir streiten unswir wollen wissenwir wuessten gern wissenwir wussten gern wissenwir wüssten gern wissen" +
+			"wirdwird faelligwird falligwird fälligwirklichwirkungwirkungenwirstwissenwissen siewisst ihrwowo es um" +
+			"wo find ich in den regelnwo find ich in den regeln etwaswo find ich in den regeln waswo finde ichwo finde ich in den regeln" +
+			"wo finde ich in den regeln etwaswo finde ich in den regeln waswo gibt eswo hinwo in den regeln geht es um" +
+			"wo in den regeln stehtwo in den regeln steht etwaswo in den regeln steht waswo rumwo stehtwo steht etwas in den regeln" +
+			"wo steht in den anleitungwo steht in den anleitung etwaswo steht in den anleitung waswo steht in den regel" +
+			"wo steht in den regel etwaswo steht in den regel waswo steht in den regelnwo steht in den regeln etwas" +
+			"wo steht in den regeln waswo steht in der anleitungwo steht in der anleitung etwaswo steht in der anleitung was" +
+			"wo steht in der regelwo steht in der regel etwaswo steht in der regel waswo steht in der regelnwo steht in der regeln etwas" +
+			"wo steht in der regeln waswo steht was in den regelnwoanderswoanders hinlegenwodurchwoherumwohinwohlwoll" +
+			"wollenwolltewolltenwomitworanworan liegt esworaufwordenworinworin es umwozuwuerdewuerde gernwuerde gerne" +
+			"wuerdenwuerden sie mirwuerden sie unswuerdestwuerdest du mirwuerdest du unswuerdetwuerdet ihr mirwuerdet ihr uns" +
+			"wurdewurde gernwurde gernewurdenwurden sie mirwurden sie unswurdestwurdest du mirwurdest du unswurdet" +
+			"wurdet ihr mirwurdet ihr unswährendwährend des zugeswährend des zugswärewäre das erlaubtwäre das gestattet" +
+			"wäre das in ordnungwäre das legalwäre das möglichwäre das okwäre das okaywäre das zulässigwäre erlaubt" +
+			"wäre es denkbarwäre es erlaubtwäre es gestattetwäre es in ordnungwäre es legalwäre es machbarwäre es möglich" +
+			"wäre es okwäre es okaywäre es regelkonformwäre es zulässigwärenwärestwäretwürdewürde gernwürde gerne" +
+			"würdenwürden sie mirwürden sie unswürdestwürdest du mirwürdest du unswürdetwürdet ihr mirwürdet ihr uns" +
+			"z manz man gamesz-manzaehlzaehl mirzaehlezaehlenzaehlen alszaehlen zuzaehlen zumzaehlen zurzaehlerzaehlt" +
+			"zaehlt alszaehlt zuzaehlt zumzaehlt zurzahlzahl mirzahlezahlenzahlen alszahlen zuzahlen zumzahlen zur" +
+			"zahlerzahltzahlt alszahlt zuzahlt zumzahlt zurzeigzeig mirzeig mir bittezeig mir malzeig unszeigezeige mir" +
+			"zeige mir bittezeige unszeigenzeigen sollzeigtzeigt mirzellezellenzerlegezerlegenzerlegtzerreissezerreissen" +
+			"zerreisstzerreißezerreißenzerreißtzerschneidezerschneidenzerschneidetzerschnittenzerteilezerteilen" +
+			"zerteiltzertrennezertrennenzertrenntzitierzitierezitierenzmgzoellezollzoll addierenzoll benutzenzoll dazuzaehlen" +
+			"zoll dazuzahlenzoll dazuzählenzoll nutzenzoll verwendenzoll verzichtenzollbetragzollezolleinkuenftezolleinkunfte" +
+			"zolleinkünftezolleinnahmezolleinnahmenzollertraegezollertragzollertragezollerträgezollgebaeudezollgebaude" +
+			"zollgebuehrzollgebuehrenzollgebuhrzollgebuhrenzollgebäudezollgebührzollgebührenzollgeldzollhaeuschen" +
+			"zollhaeuserzollhaeusernzollhauszollhauschenzollhauserzollhausernzollhauseszollhäuschenzollhäuserzollhäusern" +
+			"zollpunktzollpunktezollpunktenzollstationzollstationenzollstellezollstellenzuzu aendernzu andernzu bauen" +
+			"zu beanspruchenzu beendenzu bekommenzu belegenzu besetzenzu bewegenzu blockierenzu den spielernzu diesem zeitpunkt" +
+			"zu drehenzu duerfenzu durfenzu dürfenzu einer machezu einer machenzu einer strasse machezu einer strasse machen" +
+			"zu einer strasse werdenzu einer strasse wirdzu einer straße machezu einer straße machenzu einer straße werden" +
+			"zu einer straße wirdzu einer werdenzu einer wirdzu endezu ende bauenzu ende gebautzu ende gehtzu ende ginge" +
+			"zu erhaltenzu erklaerenzu erklarenzu erklärenzu erledigenzu erreichenzu errichtenzu erwartenzu haben" +
+			"zu ihrem besitzerzu ihren besitzernzu kassierenzu koennenzu komplettierenzu konnenzu kriegenzu können" +
+			"zu legenzu liegenzu machenzu mirzu muessenzu mussenzu müssenzu nehmenzu nennenzu oeffnenzu offnenzu passen" +
+			"zu platzierenzu postierenzu punktenzu rechtzu rotierenzu sagenzu schaffenzu schliessenzu schließenzu schwenken" +
+			"zu seinzu setzenzu sorgenzu spielenzu stehenzu stellenzu stoppenzu teilenzu trennenzu tunzu unszu unterbinden" +
+			"zu unterbrechenzu unternehmenzu veraendernzu verandernzu verbindenzu vereinigenzu verhindernzu verknuepfen" +
+			"zu verknupfenzu verknüpfenzu verlegenzu vermeidenzu verruckenzu verrueckenzu verrückenzu verschieben" +
+			"zu versetzenzu vervollstaendigenzu vervollstandigenzu vervollständigenzu verändernzu vollendenzu wenden" +
+			"zu wertenzu zahlenzu zeigenzu zerschneidenzu zerteilenzu ändernzu öffnenzubauenzufaelligzufalligzufällig" +
+			"zugzug doppeltzugezugehoerigzugehorigzugehörigzugelassenzugemachtzugeszugeteiltzugfolgenzugkombination" +
+			"zugkombinationenzugszugwertungzukommen lassenzulaessigzulaessigezulaessige stellezulaessige stellenzulaessigem" +
+			"zulaessigenzulaessigen stellezulaessigen stellenzulaessigerzulaessigeszulassigzulassigezulassige stelle" +
+			"zulassige stellenzulassigemzulassigenzulassigen stellezulassigen stellenzulassigerzulassigeszuletzt ausgelegte" +
+			"zuletzt ausgelegtenzuletzt ausgelegterzuletzt gelegtezuletzt gelegtenzuletzt gelegterzuletzt gesetzte" +
+			"zuletzt gesetztenzuletzt gesetzterzuletzt platziertezuletzt platziertenzuletzt platzierterzulässigzulässige" +
+			"zulässige stellezulässige stellenzulässigemzulässigenzulässigen stellezulässigen stellenzulässiger" +
+			"zulässigeszumzum endezum ende des zugeszum schlusszum schluss des spielszum spielendezum themazum zugende" +
+			"zumachezumachenzurzur verfuegungzur verfuegung stehenzur verfuegung stehtzur verfugungzur verfugung stehen" +
+			"zur verfugung stehtzur verfügungzur verfügung stehenzur verfügung stehtzur zeitzurechtzuruckzuruck auf die hand" +
+			"zuruck kommenzuruck kommtzuruckbekamezuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhalte" +
+			"zuruckerhaltenzuruckfliessenzuruckgebezuruckgebenzuruckgeben musszuruckgegebenzuruckgehenzuruckgeholt" +
+			"zuruckgehtzuruckgekehrtzuruckgekommenzuruckgekommenezuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetzt" +
+			"zuruckgestelltzuruckgewinnezuruckgewinnenzuruckgezogenzuruckholezuruckholenzuruckholtzuruckkamezuruckkehre" +
+			"zuruckkehrenzuruckkehrtzuruckkommezuruckkommenzuruckkommtzuruckkriegezuruckkriegenzuruckkriegtzurucknehme" +
+			"zurucknehmenzurucknimmtzuruckwandernzuruckwandertzuruckzubekommenzuruckzuerhaltenzuruckzugewinnenzuruckzuholen" +
+			"zuruckzukommenzuruckzukriegenzuruckzunehmenzurueckzurueck auf die handzurueck kommenzurueck kommtzurueckbekaeme" +
+			"zurueckbekommezurueckbekommenzurueckbekommtzurueckerhaeltzurueckerhaltezurueckerhaltenzurueckfliessen" +
+			"zurueckgebezurueckgebenzurueckgeben musszurueckgegebenzurueckgehenzurueckgeholtzurueckgehtzurueckgekehrt" +
+			"zurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetztzurueckgestellt" +
+			"zurueckgewinnezurueckgewinnenzurueckgezogenzurueckholezurueckholenzurueckholtzurueckkaemezurueckkehre" +
+			"zurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommtzurueckkriegezurueckkriegenzurueckkriegt" +
+			"zuruecknehmezuruecknehmenzuruecknimmtzurueckwandernzurueckwandertzurueckzubekommenzurueckzuerhaltenzurueckzugewinnen" +
+			"zurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmenzurzeitzurückzurück auf die handzurück kommen" +
+			"zurück kommtzurückbekommezurückbekommenzurückbekommtzurückbekämezurückerhaltezurückerhaltenzurückerhält" +
+			"zurückfließenzurückgebezurückgebenzurückgeben musszurückgegebenzurückgehenzurückgeholtzurückgeht" +
+			"zurückgekehrtzurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschicktzurückgesetzt" +
+			"zurückgestelltzurückgewinnezurückgewinnenzurückgezogenzurückholezurückholenzurückholtzurückkehre" +
+			"zurückkehrenzurückkehrtzurückkommezurückkommenzurückkommtzurückkriegezurückkriegenzurückkriegt" +
+			"zurückkämezurücknehmezurücknehmenzurücknimmtzurückwandernzurückwandertzurückzubekommenzurückzuerhalten" +
+			"zurückzugewinnenzurückzuholenzurückzukommenzurückzukriegenzurückzunehmenzusaetzlichen spielzugzusaetzlichen zug" +
+			"zusaetzlichen zug gutzusaetzlicher spielzugzusaetzlicher zugzusaetzlicher zug gutzusammenzusammen gehoeren" +
+			"zusammen gehorenzusammen gehörenzusammen haengenzusammen hangenzusammen hängenzusammen kommenzusammenbringe" +
+			"zusammenbringenzusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehrenzusammenfuehrt" +
+			"zusammenfugezusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfügezusammenfügen" +
+			"zusammenfügtzusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrtzusammengefugt" +
+			"zusammengefuhrtzusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehorenzusammengehort" +
+			"zusammengehörenzusammengehörtzusammengelegtzusammengeschlossenzusammengesetztzusammengewachsenzusammenhaengen" +
+			"zusammenhaengendzusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangendzusammenhangende" +
+			"zusammenhangendenzusammenhangtzusammenhingenzusammenhängenzusammenhängendzusammenhängendezusammenhängenden" +
+			"zusammenhängtzusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliessezusammenschliessen" +
+			"zusammenschließezusammenschließenzusammensetztzusammenwachsenzusammenzubringenzusammenzufuegenzusammenzufuehren" +
+			"zusammenzufugenzusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessenzusammenzuschließen" +
+			"zusatzlichen spielzugzusatzlichen zugzusatzlichen zug gutzusatzlicher spielzugzusatzlicher zugzusatzlicher zug gut" +
+			"zusatzzugzuschanzenzustaendigzustandigzustehenzustehtzuständigzusätzlichen spielzugzusätzlichen zug" +
+			"zusätzlichen zug gutzusätzlicher spielzugzusätzlicher zugzusätzlicher zug gutzutreffendzuzumachen" +
+			"zweizwei stadtezwei staedtezwei strassenzwei straßenzwei städtezwei wiesenzwei zuegezwei zugezwei züge" +
+			"zweier strassenzweier straßenzweimal dranzweimal legenzweimal spielenzweimal ziehenzweitezweite runde" +
+			"zweiteilenzweitemzweitenzweiten spielzugzweiten teil des zugeszweiten teilzugzweiten zugzweiten zug gut" +
+			"zweiten zugteilzweiterzweiter spielzugzweiter zugzweiter zug gutzweiteszweites kaertchenzweites kartchen" +
+			"zweites kärtchenzweites mal dranzweites mal ziehenzweites plaettchenzweites plattchenzweites plättchen" +
+			"zweitzugzwingendzwingend erforderlichzwingendezwingendemzwingendenzwingenderzwingendeszwischenzwischenstand" +
+			"zählzähl mirzählezählenzählen alszählen zuzählen zumzählen zurzählerzähltzählt alszählt zu" +
+			"zählt zumzählt zurzölle°ändereändernändertänderteänderungänderungenöffneöffne miröffnenöffnest" +
+			"öffnetöffneteöffnetenöstlichöstlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstem" +
+			"östlichstenöstlichsteröstlichstesüberüberall irgendwoüberhauptüberhaupt irgendwoüberhaupt irgendwohin" +
+			"überhaupt keinüberhaupt keineüberhaupt keine punkteüberhaupt keinenüberhaupt nichtübermachtübernehmen" +
+			"überprüfeüberspringeüberspringenüberzahlübrigübrigbleibenübrigeübrigenübriggeblieben",
+		at: []uint32{0, 2, 10, 17, 27, 36, 45, 55, 64, 73, 83, 91, 99, 106, 129, 150, 173, 181, 189, 200, 210, 217, 223, 231, 241, 250, 261, 279, 289, 302, 322, 336, 351, 366, 381, 396, 409, 419, 429, 438, 446, 453, 476, 499, 519, 525, 532, 540, 562, 584, 603, 610, 633, 656, 676, 685, 693, 699, 706, 714, 722, 731, 739, 746, 754, 761, 770, 778, 787, 795, 802, 810, 817, 828, 840, 862, 873, 884, 896, 918, 929, 945, 955, 966, 975, 983, 992, 1000, 1008, 1017, 1020, 1025, 1033, 1042, 1050, 1054, 1063, 1073, 1084, 1096, 1108, 1120, 1132, 1140, 1150, 1162, 1170, 1177, 1189, 1199, 1208, 1222, 1236, 1243, 1251, 1261, 1265, 1270, 1276, 1282, 1288, 1294, 1299, 1306, 1313, 1320, 1328, 1337, 1348, 1354, 1362, 1369, 1381, 1396, 1409, 1413, 1429, 1445, 1464, 1479, 1497, 1513, 1532, 1547, 1563, 1590, 1618, 1643, 1676, 1698, 1724, 1747, 1771, 1788, 1816, 1845, 1871, 1905, 1928, 1955, 1979, 2005, 2022, 2050, 2079, 2105, 2139, 2162, 2189, 2213, 2239, 2254, 2280, 2307, 2331, 2363, 2384, 2409, 2431, 2454, 2478, 2502, 2517, 2529, 2541, 2553, 2576, 2600, 2621, 2650, 2668, 2690, 2709, 2729, 2750, 2771, 2784, 2798, 2803, 2806, 2815, 2825, 2835, 2844, 2854, 2865, 2877, 2889, 2901, 2914, 2927, 2936, 2948, 2961, 2974, 2987, 3000, 3010, 3029, 3047, 3066, 3081, 3093, 3097, 3105, 3116, 3128, 3130, 3139, 3146, 3164, 3182, 3199, 3215, 3235, 3260, 3280, 3299, 3319, 3338, 3355, 3377, 3387, 3405, 3422, 3439, 3450, 3464, 3479, 3493, 3505, 3520, 3536, 3551, 3563, 3578, 3594, 3609, 3620, 3630, 3645, 3657, 3667, 3669, 3698, 3725, 3731, 3737, 3743, 3749, 3755, 3769, 3785, 3801, 3818, 3839, 3853, 3859, 3866, 3872, 3878, 3896, 3910, 3926, 3944, 3963, 3982, 3999, 4016, 4030, 4037, 4044, 4060, 4071, 4086, 4093, 4108, 4126, 4141, 4148, 4154, 4160, 4176, 4186, 4202, 4220, 4238, 4256, 4269, 4284, 4300, 4314, 4329, 4342, 4353, 4365, 4376, 4389, 4401, 4413, 4421, 4427, 4434, 4442, 4452, 4462, 4470, 4478, 4485, 4493, 4500, 4508, 4514, 4521, 4529, 4536, 4544, 4554, 4563, 4573, 4581, 4591, 4604, 4613, 4626, 4632, 4638, 4656, 4676, 4693, 4712, 4730, 4750, 4757, 4770, 4781, 4793, 4806, 4818, 4825, 4833, 4841, 4853, 4866, 4872, 4881, 4892, 4899, 4907, 4914, 4925, 4933, 4940, 4951, 4954, 4965, 4977, 4988, 4999, 5011, 5022, 5031, 5043, 5051, 5061, 5072, 5079, 5088, 5098, 5109, 5120, 5127, 5136, 5145, 5154, 5160, 5178, 5198, 5217, 5234, 5254, 5282, 5314, 5345, 5377, 5398, 5418, 5439, 5447, 5456, 5465, 5475, 5489, 5503, 5515, 5518, 5521, 5525, 5546, 5567, 5589, 5611, 5631, 5651, 5668, 5671, 5700, 5707, 5714, 5727, 5739, 5756, 5773, 5786, 5793, 5800, 5807, 5827, 5854, 5882, 5909, 5938, 5950, 5969, 5994, 6020, 6046, 6063, 6087, 6112, 6136, 6162, 6180, 6205, 6231, 6256, 6283, 6301, 6326, 6352, 6377, 6404, 6419, 6440, 6468, 6497, 6525, 6555, 6573, 6598, 6624, 6649, 6676, 6695, 6721, 6748, 6774, 6802, 6821, 6847, 6874, 6900, 6928, 6948, 6970, 6999, 7029, 7058, 7089, 7108, 7134, 7161, 7187, 7215, 7235, 7262, 7290, 7317, 7346, 7366, 7393, 7421, 7448, 7477, 7491, 7507, 7522, 7538, 7547, 7557, 7566, 7577, 7585, 7597, 7608, 7616, 7623, 7633, 7644, 7656, 7667, 7677, 7688, 7709, 7717, 7726, 7734, 7744, 7752, 7759, 7768, 7777, 7785, 7795, 7802, 7810, 7819, 7827, 7836, 7845, 7853, 7862, 7872, 7881, 7890, 7900, 7909, 7915, 7919, 7928, 7940, 7949, 7959, 7969, 7978, 7988, 7997, 8005, 8014, 8022, 8031, 8041, 8050, 8059, 8067, 8075, 8084, 8094, 8101, 8109, 8118, 8130, 8141, 8152, 8164, 8175, 8187, 8195, 8204, 8214, 8228, 8231, 8238, 8252, 8259, 8274, 8281, 8298, 8307, 8315, 8332, 8341, 8351, 8361, 8372, 8388, 8405, 8422, 8440, 8457, 8474, 8492, 8509, 8529, 8539, 8548, 8558, 8577, 8586, 8593, 8601, 8612, 8619, 8627, 8636, 8643, 8652, 8664, 8675, 8685, 8693, 8702, 8710, 8719, 8726, 8734, 8741, 8750, 8759, 8767, 8775, 8782, 8791, 8799, 8808, 8816, 8825, 8835, 8846, 8859, 8868, 8878, 8887, 8897, 8908, 8920, 8928, 8937, 8945, 8955, 8967, 8975, 8986, 8996, 9008, 9016, 9019, 9023, 9028, 9033, 9040, 9046, 9057, 9063, 9073, 9088, 9100, 9111, 9122, 9129, 9139, 9147, 9156, 9166, 9170, 9177, 9185, 9194, 9203, 9211, 9223, 9234, 9246, 9257, 9271, 9282, 9293, 9301, 9309, 9321, 9327, 9334, 9349, 9363, 9378, 9385, 9396, 9409, 9421, 9435, 9448, 9461, 9475, 9483, 9492, 9500, 9507, 9514, 9522, 9530, 9536, 9545, 9554, 9568, 9576, 9585, 9594, 9604, 9614, 9625, 9635, 9638, 9653, 9671, 9695, 9716, 9734, 9747, 9769, 9784, 9812, 9830, 9848, 9878, 9903, 9917, 9941, 9954, 9970, 9977, 9988, 10000, 10013, 10027, 10041, 10054, 10066, 10081, 10096, 10100, 10120, 10139, 10149, 10159, 10166, 10174, 10180, 10187, 10193, 10200, 10211, 10229, 10237, 10245, 10252, 10259, 10267, 10273, 10280, 10286, 10299, 10315, 10334, 10346, 10363, 10383, 10396, 10406, 10413, 10421, 10428, 10434, 10441, 10450, 10458, 10469, 10479, 10493, 10500, 10508, 10515, 10523, 10532, 10541, 10548, 10556, 10564, 10574, 10583, 10590, 10601, 10612, 10622, 10627, 10635, 10642, 10656, 10674, 10698, 10721, 10745, 10764, 10783, 10808, 10832, 10857, 10877, 10902, 10933, 10963, 10994, 11000, 11006, 11012, 11018, 11030, 11043, 11057, 11071, 11085, 11099, 11110, 11122, 11135, 11148, 11161, 11174, 11186, 11199, 11213, 11227, 11241, 11255, 11264, 11272, 11283, 11292, 11300, 11310, 11319, 11329, 11337, 11345, 11350, 11356, 11363, 11372, 11382, 11393, 11404, 11415, 11426, 11433, 11439, 11446, 11454, 11461, 11469, 11476, 11484, 11491, 11498, 11515, 11522, 11538, 11548, 11557, 11567, 11573, 11579, 11582, 11597, 11612, 11630, 11643, 11657, 11671, 11679, 11685, 11689, 11694, 11698, 11703, 11709, 11715, 11721, 11727, 11734, 11748, 11754, 11763, 11773, 11782, 11790, 11794, 11799, 11805, 11814, 11824, 11831, 11839, 11847, 11856, 11863, 11871, 11878, 11884, 11891, 11897, 11912, 11919, 11927, 11936, 11950, 11965, 11978, 11992, 12000, 12014, 12029, 12034, 12040, 12044, 12046, 12051, 12058, 12070, 12076, 12088, 12101, 12117, 12122, 12133, 12145, 12160, 12166, 12178, 12191, 12207, 12212, 12222, 12227, 12233, 12238, 12242, 12247, 12260, 12276, 12282, 12299, 12305, 12309, 12329, 12349, 12368, 12374, 12379, 12386, 12394, 12402, 12405, 12427, 12448, 12470, 12493, 12515, 12538, 12564, 12589, 12615, 12642, 12668, 12695, 12710, 12725, 12748, 12771, 12779, 12800, 12820, 12841, 12863, 12884, 12906, 12934, 12961, 12989, 13018, 13046, 13075, 13093, 13104, 13116, 13126, 13136, 13146, 13164, 13181, 13199, 13218, 13236, 13255, 13296, 13336, 13377, 13386, 13395, 13404, 13432, 13459, 13487, 13516, 13544, 13573, 13590, 13605, 13621, 13632, 13654, 13675, 13697, 13726, 13754, 13783, 13813, 13842, 13872, 13888, 13892, 13900, 13905, 13909, 13920, 13932, 13943, 13955, 13966, 13977, 13987, 13999, 14010, 14020, 14028, 14037, 14048, 14058, 14068, 14077, 14088, 14099, 14109, 14113, 14118, 14124, 14130, 14136, 14142, 14145, 14168, 14190, 14213, 14237, 14260, 14284, 14306, 14327, 14349, 14372, 14394, 14417, 14446, 14474, 14503, 14533, 14562, 14592, 14603, 14615, 14634, 14652, 14671, 14691, 14710, 14730, 14740, 14748, 14763, 14772, 14775, 14794, 14813, 14823, 14834, 14846, 14861, 14874, 14889, 14897, 14909, 14923, 14933, 14944, 14952, 14969, 14986, 15006, 15025, 15045, 15060, 15078, 15085, 15093, 15102, 15111, 15120, 15129, 15134, 15140, 15145, 15149, 15158, 15161, 15179, 15201, 15223, 15235, 15247, 15258, 15280, 15289, 15299, 15311, 15327, 15340, 15354, 15368, 15378, 15396, 15421, 15433, 15444, 15456, 15470, 15481, 15496, 15511, 15534, 15568, 15602, 15630, 15644, 15658, 15671, 15687, 15697, 15707, 15723, 15737, 15747, 15758, 15767, 15775, 15782, 15793, 15801, 15810, 15817, 15820, 15843, 15865, 15888, 15912, 15935, 15959, 15970, 15982, 16002, 16021, 16041, 16062, 16082, 16103, 16112, 16116, 16121, 16130, 16140, 16151, 16162, 16179, 16191, 16204, 16216, 16234, 16247, 16261, 16273, 16291, 16304, 16318, 16330, 16348, 16361, 16375, 16387, 16405, 16418, 16432, 16435, 16461, 16487, 16505, 16516, 16539, 16562, 16586, 16610, 16632, 16654, 16673, 16683, 16705, 16729, 16752, 16773, 16797, 16829, 16865, 16900, 16936, 16961, 16985, 17010, 17027, 17045, 17064, 17083, 17101, 17118, 17139, 17161, 17183, 17207, 17220, 17241, 17258, 17271, 17285, 17302, 17318, 17336, 17345, 17362, 17379, 17402, 17426, 17450, 17476, 17487, 17499, 17510, 17520, 17531, 17541, 17563, 17590, 17610, 17634, 17659, 17676, 17698, 17725, 17743, 17762, 17791, 17813, 17847, 17878, 17910, 17944, 17978, 18009, 18041, 18075, 18101, 18128, 18147, 18171, 18200, 18220, 18240, 18268, 18293, 18319, 18347, 18375, 18396, 18421, 18447, 18465, 18488, 18516, 18535, 18557, 18586, 18612, 18639, 18668, 18698, 18725, 18753, 18783, 18797, 18810, 18820, 18829, 18839, 18851, 18870, 18894, 18911, 18932, 18952, 18970, 18989, 19010, 19028, 19035, 19049, 19063, 19074, 19092, 19109, 19127, 19147, 19164, 19178, 19191, 19203, 19229, 19256, 19280, 19312, 19333, 19358, 19380, 19403, 19430, 19458, 19483, 19516, 19538, 19564, 19587, 19612, 19639, 19667, 19692, 19725, 19747, 19773, 19796, 19821, 19846, 19872, 19895, 19926, 19946, 19970, 19991, 20013, 20036, 20059, 20077, 20101, 20124, 20148, 20172, 20181, 20192, 20215, 20239, 20265, 20276, 20286, 20297, 20309, 20322, 20334, 20356, 20379, 20399, 20427, 20444, 20465, 20483, 20502, 20522, 20542, 20549, 20566, 20577, 20585, 20605, 20627, 20648, 20667, 20689, 20719, 20753, 20786, 20820, 20843, 20865, 20888, 20912, 20937, 20964, 20977, 20981, 20995, 21008, 21022, 21037, 21051, 21066, 21071, 21079, 21089, 21100, 21114, 21122, 21131, 21137, 21153, 21168, 21184, 21201, 21217, 21234, 21240, 21246, 21255, 21270, 21284, 21299, 21310, 21322, 21328, 21344, 21361, 21376, 21392, 21408, 21425, 21435, 21452, 21470, 21486, 21503, 21520, 21538, 21552, 21559, 21570, 21581, 21584, 21590, 21602, 21625, 21639, 21650, 21654, 21664, 21673, 21680, 21688, 21698, 21707, 21719, 21733, 21748, 21764, 21777, 21793, 21806, 21817, 21826, 21836, 21847, 21857, 21868, 21872, 21880, 21886, 21893, 21899, 21904, 21908, 21915, 21919, 21927, 21937, 21946, 21954, 21963, 21973, 21982, 21987, 21998, 22014, 22024, 22035, 22046, 22055, 22065, 22076, 22086, 22097, 22108, 22120, 22132, 22136, 22143, 22151, 22160, 22169, 22178, 22187, 22192, 22198, 22212, 22218, 22223, 22236, 22242, 22246, 22250, 22259, 22265, 22272, 22279, 22286, 22293, 22298, 22304, 22306, 22312, 22319, 22325, 22332, 22340, 22349, 22354, 22371, 22389, 22406, 22424, 22437, 22449, 22460, 22472, 22483, 22495, 22508, 22522, 22536, 22547, 22559, 22570, 22575, 22581, 22586, 22592, 22599, 22607, 22616, 22623, 22631, 22637, 22644, 22650, 22657, 22665, 22674, 22675, 22679, 22694, 22710, 22726, 22738, 22751, 22764, 22777, 22791, 22805, 22820, 22836, 22852, 22858, 22865, 22873, 22875, 22885, 22896, 22908, 22918, 22929, 22940, 22952, 22958, 22961, 22980, 22990, 23006, 23019, 23033, 23047, 23057, 23071, 23079, 23090, 23098, 23106, 23122, 23138, 23155, 23171, 23188, 23210, 23231, 23253, 23269, 23292, 23314, 23337, 23345, 23372, 23400, 23425, 23451, 23478, 23506, 23527, 23547, 23568, 23596, 23616, 23637, 23660, 23682, 23704, 23725, 23747, 23755, 23765, 23775, 23786, 23795, 23805, 23814, 23824, 23835, 23839, 23858, 23866, 23883, 23895, 23925, 23954, 23984, 23994, 24009, 24019, 24035, 24049, 24062, 24073, 24090, 24102, 24113, 24127, 24147, 24165, 24180, 24201, 24220, 24235, 24243, 24255, 24273, 24296, 24318, 24339, 24361, 24383, 24406, 24423, 24438, 24459, 24478, 24483, 24502, 24507, 24516, 24531, 24545, 24550, 24559, 24578, 24595, 24607, 24626, 24650, 24673, 24697, 24702, 24709, 24718, 24726, 24735, 24743, 24752, 24763, 24774, 24790, 24800, 24812, 24822, 24832, 24842, 24851, 24861, 24870, 24876, 24885, 24895, 24904, 24914, 24932, 24949, 24967, 24975, 24984, 24992, 25001, 25009, 25013, 25022, 25030, 25040, 25049, 25070, 25090, 25111, 25121, 25132, 25140, 25149, 25157, 25168, 25180, 25191, 25200, 25209, 25217, 25226, 25234, 25243, 25251, 25260, 25268, 25280, 25291, 25302, 25309, 25322, 25326, 25331, 25342, 25355, 25360, 25366, 25373, 25382, 25396, 25408, 25419, 25427, 25436, 25446, 25459, 25471, 25484, 25492, 25499, 25508, 25516, 25526, 25537, 25548, 25560, 25574, 25583, 25590, 25592, 25604, 25617, 25631, 25645, 25659, 25673, 25679, 25686, 25695, 25704, 25713, 25720, 25728, 25747, 25766, 25776, 25782, 25793, 25800, 25807, 25816, 25822, 25829, 25837, 25845, 25853, 25860, 25867, 25876, 25883, 25894, 25911, 25919, 25931, 25940, 25949, 25957, 25963, 25973, 25989, 25996, 26007, 26015, 26023, 26030, 26037, 26048, 26065, 26073, 26085, 26094, 26103, 26111, 26121, 26131, 26139, 26146, 26154, 26169, 26185, 26194, 26210, 26227, 26236, 26245, 26254, 26263, 26271, 26280, 26288, 26294, 26299, 26309, 26319, 26325, 26337, 26348, 26359, 26369, 26381, 26392, 26398, 26411, 26430, 26441, 26457, 26472, 26488, 26502, 26514, 26527, 26548, 26568, 26589, 26602, 26616, 26624, 26633, 26641, 26653, 26661, 26670, 26679, 26687, 26694, 26699, 26705, 26711, 26717, 26723, 26733, 26742, 26750, 26756, 26763, 26771, 26780, 26788, 26796, 26803, 26817, 26826, 26834, 26849, 26863, 26870, 26878, 26893, 26907, 26922, 26929, 26944, 26946, 26960, 26967, 26975, 26991, 26998, 27006, 27015, 27030, 27044, 27059, 27068, 27076, 27088, 27097, 27107, 27112, 27128, 27143, 27159, 27163, 27178, 27195, 27210, 27226, 27237, 27253, 27264, 27276, 27288, 27301, 27311, 27322, 27330, 27349, 27364, 27380, 27389, 27398, 27409, 27418, 27428, 27437, 27451, 27464, 27478, 27492, 27501, 27514, 27522, 27535, 27550, 27559, 27565, 27572, 27588, 27606, 27617, 27629, 27637, 27647, 27658, 27670, 27680, 27691, 27699, 27708, 27715, 27727, 27736, 27748, 27762, 27770, 27775, 27781, 27796, 27813, 27823, 27834, 27841, 27850, 27860, 27871, 27878, 27886, 27895, 27903, 27909, 27920, 27925, 27940, 27955, 27975, 27991, 28012, 28028, 28049, 28057, 28077, 28083, 28088, 28098, 28102, 28108, 28115, 28123, 28129, 28141, 28156, 28169, 28183, 28198, 28213, 28226, 28240, 28252, 28265, 28279, 28292, 28303, 28316, 28328, 28341, 28357, 28374, 28384, 28395, 28408, 28422, 28435, 28442, 28450, 28458, 28466, 28474, 28488, 28503, 28519, 28535, 28547, 28560, 28571, 28583, 28595, 28608, 28620, 28634, 28649, 28653, 28663, 28674, 28679, 28686, 28700, 28719, 28723, 28728, 28737, 28743, 28749, 28756, 28763, 28769, 28774, 28795, 28814, 28835, 28841, 28854, 28862, 28871, 28883, 28888, 28893, 28903, 28907, 28920, 28931, 28941, 28953, 28964, 28973, 28984, 28996, 29001, 29013, 29026, 29032, 29038, 29051, 29065, 29071, 29077, 29088, 29099, 29111, 29121, 29130, 29140, 29151, 29161, 29171, 29181, 29189, 29196, 29213, 29231, 29249, 29263, 29278, 29293, 29308, 29324, 29340, 29357, 29375, 29393, 29400, 29408, 29415, 29427, 29433, 29444, 29453, 29458, 29465, 29473, 29481, 29489, 29497, 29501, 29514, 29526, 29531, 29537, 29548, 29553, 29563, 29571, 29575, 29581, 29588, 29595, 29602, 29609, 29612, 29624, 29635, 29639, 29647, 29656, 29664, 29673, 29686, 29701, 29710, 29716, 29723, 29739, 29757, 29768, 29780, 29788, 29798, 29809, 29821, 29829, 29838, 29848, 29859, 29866, 29878, 29887, 29894, 29906, 29912, 29923, 29932, 29937, 29944, 29952, 29960, 29968, 29976, 29980, 29993, 30005, 30010, 30014, 30021, 30045, 30050, 30058, 30084, 30088, 30100, 30116, 30126, 30137, 30145, 30154, 30170, 30180, 30190, 30200, 30209, 30223, 30233, 30239, 30246, 30255, 30263, 30269, 30273, 30278, 30300, 30323, 30346, 30367, 30388, 30406, 30430, 30455, 30480, 30503, 30526, 30546, 30567, 30589, 30611, 30631, 30651, 30668, 30698, 30729, 30760, 30789, 30818, 30844, 30850, 30857, 30865, 30873, 30880, 30887, 30895, 30904, 30913, 30922, 30930, 30937, 30948, 30960, 30973, 30989, 31003, 31018, 31029, 31044, 31057, 31071, 31084, 31096, 31112, 31126, 31141, 31150, 31155, 31171, 31175, 31180, 31197, 31204, 31212, 31223, 31231, 31238, 31246, 31252, 31259, 31269, 31276, 31282, 31289, 31294, 31298, 31306, 31317, 31331, 31338, 31347, 31357, 31367, 31374, 31382, 31393, 31401, 31408, 31416, 31423, 31431, 31440, 31444, 31449, 31455, 31461, 31467, 31473, 31479, 31486, 31494, 31502, 31510, 31517, 31527, 31541, 31545, 31551, 31561, 31568, 31586, 31603, 31613, 31624, 31642, 31649, 31654, 31663, 31671, 31680, 31689, 31697, 31703, 31720, 31738, 31756, 31770, 31785, 31800, 31815, 31831, 31847, 31859, 31876, 31894, 31912, 31916, 31921, 31927, 31937, 31946, 31960, 31972, 31983, 31995, 32016, 32025, 32033, 32042, 32051, 32062, 32074, 32087, 32100, 32109, 32119, 32128, 32135, 32151, 32160, 32168, 32176, 32185, 32194, 32204, 32212, 32219, 32236, 32244, 32253, 32261, 32269, 32278, 32286, 32293, 32300, 32308, 32316, 32324, 32339, 32350, 32358, 32366, 32373, 32381, 32388, 32396, 32404, 32413, 32421, 32429, 32438, 32446, 32454, 32461, 32470, 32478, 32487, 32496, 32503, 32510, 32523, 32527, 32534, 32544, 32556, 32575, 32601, 32626, 32652, 32677, 32701, 32726, 32745, 32766, 32798, 32829, 32861, 32893, 32920, 32942, 32963, 32985, 33018, 33051, 33079, 33110, 33142, 33169, 33202, 33235, 33263, 33285, 33302, 33319, 33337, 33353, 33371, 33383, 33408, 33439, 33469, 33500, 33528, 33555, 33583, 33611, 33634, 33657, 33670, 33682, 33695, 33707, 33720, 33730, 33739, 33749, 33753, 33761, 33766, 33775, 33783, 33789, 33796, 33802, 33808, 33820, 33843, 33862, 33875, 33893, 33901, 33905, 33910, 33926, 33943, 33960, 33973, 33987, 34001, 34015, 34030, 34045, 34061, 34078, 34095, 34099, 34104, 34110, 34116, 34122, 34128, 34135, 34141, 34148, 34153, 34159, 34171, 34189, 34209, 34228, 34244, 34255, 34270, 34283, 34296, 34310, 34322, 34339, 34350, 34365, 34383, 34396, 34415, 34436, 34456, 34473, 34485, 34501, 34515, 34529, 34544, 34562, 34575, 34594, 34615, 34635, 34652, 34664, 34680, 34694, 34708, 34723, 34736, 34754, 34766, 34782, 34801, 34814, 34833, 34854, 34874, 34891, 34903, 34919, 34933, 34947, 34962, 34980, 34992, 35005, 35024, 35045, 35065, 35082, 35094, 35110, 35124, 35138, 35153, 35171, 35187, 35206, 35217, 35222, 35234, 35252, 35272, 35291, 35302, 35315, 35328, 35342, 35358, 35370, 35387, 35398, 35413, 35431, 35444, 35463, 35484, 35504, 35516, 35530, 35544, 35559, 35576, 35594, 35607, 35626, 35647, 35667, 35679, 35693, 35707, 35722, 35739, 35752, 35770, 35782, 35798, 35817, 35830, 35849, 35870, 35890, 35902, 35916, 35930, 35945, 35962, 35980, 35992, 36005, 36024, 36045, 36065, 36077, 36091, 36105, 36120, 36137, 36155, 36171, 36190, 36201, 36206, 36212, 36219, 36226, 36233, 36240, 36252, 36256, 36261, 36267, 36273, 36279, 36285, 36295, 36302, 36307, 36313, 36320, 36327, 36334, 36341, 36353, 36357, 36365, 36372, 36380, 36395, 36411, 36420, 36429, 36445, 36462, 36471, 36480, 36491, 36503, 36515, 36521, 36528, 36542, 36557, 36565, 36573, 36588, 36604, 36612, 36620, 36630, 36641, 36652, 36655, 36664, 36678, 36690, 36695, 36703, 36729, 36736, 36744, 36759, 36775, 36784, 36793, 36809, 36826, 36835, 36844, 36855, 36867, 36879, 36882, 36895, 36899, 36917, 36948, 36967, 36992, 37016, 37041, 37061, 37087, 37112, 37138, 37170, 37201, 37233, 37247, 37255, 37260, 37282, 37305, 37328, 37349, 37370, 37388, 37412, 37437, 37462, 37485, 37508, 37528, 37549, 37571, 37593, 37613, 37633, 37650, 37680, 37711, 37742, 37771, 37800, 37826, 37830, 37835, 37859, 37885, 37908, 37928, 37934, 37941, 37949, 37956, 37965, 37973, 37978, 37982, 37989, 37996, 38005, 38013, 38023, 38046, 38071, 38093, 38112, 38125, 38139, 38153, 38157, 38160, 38176, 38188, 38212, 38235, 38259, 38272, 38279, 38284, 38290, 38297, 38303, 38307, 38316, 38324, 38337, 38345, 38354, 38364, 38373, 38383, 38392, 38398, 38408, 38414, 38424, 38438, 38450, 38461, 38472, 38484, 38495, 38505, 38519, 38532, 38543, 38555, 38568, 38580, 38593, 38604, 38616, 38628, 38641, 38656, 38670, 38685, 38689, 38700, 38709, 38718, 38726, 38736, 38747, 38759, 38772, 38777, 38780, 38782, 38786, 38797, 38806, 38813, 38821, 38828, 38836, 38843, 38849, 38856, 38864, 38867, 38875, 38892, 38895, 38907, 38918, 38930, 38937, 38945, 38955, 38966, 38973, 38980, 38987, 38994, 39004, 39014, 39023, 39032, 39042, 39052, 39064, 39075, 39088, 39101, 39113, 39126, 39134, 39145, 39155, 39165, 39174, 39181, 39192, 39202, 39211, 39221, 39232, 39240, 39247, 39257, 39267, 39276, 39284, 39293, 39302, 39311, 39321, 39331, 39341, 39348, 39356, 39363, 39371, 39380, 39389, 39397, 39405, 39414, 39422, 39434, 39443, 39452, 39462, 39471, 39477, 39483, 39490, 39503, 39515, 39525, 39537, 39545, 39552, 39555, 39559, 39564, 39577, 39589, 39602, 39606, 39616, 39627, 39636, 39646, 39657, 39667, 39678, 39691, 39703, 39716, 39721, 39745, 39771, 39794, 39814, 39820, 39827, 39835, 39842, 39850, 39851, 39854, 39878, 39898, 39914, 39925, 39939, 39947, 39969, 39992, 40009, 40032, 40056, 40074, 40097, 40121, 40139, 40148, 40163, 40178, 40193, 40210, 40225, 40247, 40263, 40286, 40302, 40319, 40333, 40354, 40369, 40391, 40406, 40422, 40437, 40459, 40475, 40498, 40514, 40531, 40547, 40564, 40576, 40585, 40588, 40600, 40613, 40627, 40642, 40662, 40669, 40677, 40686, 40695, 40704, 40713, 40715, 40738, 40751, 40758, 40766, 40775, 40792, 40808, 40818, 40824, 40834, 40842, 40844, 40862, 40878, 40890, 40904, 40910, 40916, 40922, 40943, 40956, 40970, 40976, 40999, 41019, 41036, 41048, 41059, 41070, 41086, 41102, 41118, 41133, 41148, 41163, 41179, 41195, 41211, 41225, 41246, 41267, 41277, 41291, 41318, 41338, 41344, 41355, 41369, 41384, 41398, 41414, 41432, 41451, 41469, 41484, 41500, 41516, 41525, 41542, 41558, 41584, 41611, 41635, 41664, 41687, 41709, 41731, 41759, 41785, 41802, 41829, 41857, 41882, 41912, 41936, 41959, 41982, 42011, 42038, 42054, 42080, 42107, 42131, 42160, 42183, 42205, 42227, 42255, 42281, 42298, 42325, 42353, 42378, 42408, 42432, 42455, 42478, 42507, 42534, 42550, 42557, 42573, 42589, 42603, 42618, 42633, 42646, 42651, 42658, 42678, 42702, 42709, 42718, 42721, 42730, 42740, 42749, 42766, 42776, 42787, 42798, 42809, 42820, 42832, 42844, 42857, 42870, 42879, 42888, 42896, 42911, 42923, 42936, 42947, 42950, 42965, 42985, 43001, 43021, 43041, 43056, 43083, 43100, 43118, 43133, 43146, 43161, 43177, 43192, 43208, 43222, 43235, 43252, 43266, 43287, 43297, 43309, 43324, 43339, 43349, 43367, 43389, 43412, 43435, 43456, 43478, 43490, 43509, 43530, 43547, 43563, 43580, 43595, 43613, 43628, 43644, 43660, 43668, 43679, 43693, 43708, 43727, 43741, 43757, 43774, 43788, 43800, 43814, 43829, 43843, 43858, 43871, 43883, 43899, 43912, 43932, 43941, 43952, 43966, 43985, 43999, 44008, 44022, 44038, 44053, 44073, 44094, 44105, 44121, 44136, 44152, 44167, 44181, 44193, 44204, 44216, 44231, 44244, 44258, 44272, 44274, 44289, 44306, 44323, 44340, 44354, 44358, 44372, 44377, 44390, 44395, 44409, 44422, 44438, 44451, 44463, 44487, 44508, 44527, 44540, 44549, 44564, 44579, 44594, 44600, 44618, 44638, 44656, 44675, 44689, 44708, 44722, 44737, 44752, 44768, 44790, 44808, 44827, 44831, 44836, 44841, 44846, 44851, 44863, 44868, 44880, 44891, 44909, 44916, 44922, 44929, 44934, 44940, 44949, 44958, 44962, 44967, 44971, 44991, 45011, 45030, 45045, 45060, 45066, 45075, 45088, 45101, 45106, 45112, 45117, 45123, 45128, 45134, 45142, 45147, 45164, 45183, 45196, 45202, 45214, 45224, 45234, 45242, 45251, 45259, 45267, 45271, 45284, 45297, 45302, 45315, 45327, 45340, 45353, 45365, 45378, 45384, 45390, 45411, 45423, 45429, 45438, 45454, 45460, 45471, 45478, 45490, 45501, 45516, 45534, 45547, 45559, 45575, 45594, 45606, 45622, 45641, 45649, 45664, 45673, 45680, 45694, 45706, 45714, 45731, 45747, 45764, 45772, 45780, 45795, 45804, 45810, 45817, 45828, 45843, 45858, 45877, 45883, 45897, 45911, 45918, 45936, 45954, 45962, 45974, 45990, 46006, 46026, 46035, 46047, 46063, 46079, 46095, 46111, 46116, 46127, 46154, 46179, 46206, 46219, 46248, 46275, 46304, 46333, 46360, 46389, 46415, 46440, 46466, 46476, 46487, 46497, 46503, 46508, 46522, 46549, 46555, 46561, 46566, 46589, 46613, 46637, 46666, 46692, 46708, 46724, 46734, 46742, 46751, 46761, 46771, 46781, 46791, 46803, 46816, 46828, 46835, 46840, 46846, 46856, 46870, 46884, 46901, 46906, 46919, 46932, 46938, 46955, 46972, 46979, 46990, 47005, 47020, 47038, 47046, 47057, 47072, 47087, 47102, 47117, 47127, 47139, 47151, 47164, 47176, 47186, 47197, 47214, 47221, 47228, 47234, 47241, 47249, 47259, 47264, 47270, 47287, 47294, 47301, 47307, 47324, 47331, 47344, 47356, 47360, 47371, 47376, 47382, 47391, 47400, 47406, 47413, 47424, 47439, 47454, 47473, 47479, 47493, 47507, 47514, 47532, 47550, 47558, 47570, 47586, 47602, 47622, 47631, 47643, 47659, 47675, 47691, 47707, 47720, 47725, 47731, 47742, 47746, 47751, 47763, 47783, 47802, 47818, 47835, 47855, 47876, 47896, 47917, 47932, 47948, 47959, 47970, 47978, 47982, 47987, 47998, 48008, 48022, 48035, 48039, 48053, 48068, 48082, 48092, 48103, 48117, 48132, 48148, 48154, 48162, 48178, 48190, 48203, 48215, 48228, 48243, 48246, 48251, 48257, 48270, 48284, 48291, 48298, 48312, 48327, 48334, 48341, 48345, 48354, 48372, 48389, 48407, 48412, 48423, 48433, 48444, 48458, 48468, 48473, 48477, 48482, 48491, 48496, 48501, 48507, 48514, 48521, 48528, 48535, 48548, 48555, 48579, 48604, 48629, 48652, 48675, 48695, 48721, 48748, 48775, 48800, 48825, 48847, 48870, 48894, 48918, 48940, 48962, 48981, 49013, 49046, 49079, 49110, 49141, 49169, 49176, 49181, 49198, 49204, 49213, 49218, 49234, 49253, 49257, 49265, 49276, 49288, 49299, 49311, 49315, 49320, 49326, 49332, 49338, 49349, 49355, 49363, 49372, 49381, 49386, 49398, 49410, 49415, 49426, 49435, 49444, 49447, 49455, 49463, 49472, 49477, 49483, 49489, 49496, 49501, 49507, 49518, 49527, 49533, 49540, 49544, 49551, 49556, 49562, 49575, 49581, 49586, 49595, 49604, 49611, 49620, 49632, 49644, 49647, 49661, 49664, 49670, 49674, 49682, 49690, 49696, 49702, 49710, 49714, 49727, 49738, 49748, 49759, 49772, 49780, 49792, 49805, 49815, 49826, 49839, 49849, 49869, 49875, 49882, 49888, 49895, 49903, 49913, 49925, 49929, 49940, 49953, 49965, 49976, 49989, 50006, 50020, 50035, 50050, 50061, 50075, 50088, 50099, 50113, 50122, 50137, 50149, 50169, 50188, 50208, 50229, 50249, 50270, 50285, 50299, 50314, 50323, 50335, 50345, 50353, 50358, 50371, 50382, 50392, 50406, 50420, 50429, 50440, 50456, 50474, 50486, 50502, 50517, 50530, 50536, 50552, 50567, 50583, 50605, 50626, 50648, 50671, 50693, 50716, 50733, 50749, 50766, 50772, 50778, 50790, 50808, 50814, 50831, 50847, 50864, 50882, 50899, 50917, 50922, 50927, 50933, 50947, 50951, 50968, 50993, 51017, 51042, 51048, 51055, 51070, 51075, 51078, 51088, 51091, 51106, 51121, 51144, 51167, 51181, 51198, 51223, 51248, 51265, 51290, 51315, 51333, 51359, 51385, 51402, 51427, 51452, 51466, 51475, 51498, 51529, 51560, 51570, 51588, 51607, 51630, 51652, 51675, 51687, 51709, 51720, 51741, 51752, 51760, 51768, 51777, 51785, 51795, 51806, 51817, 51826, 51833, 51845, 51855, 51864, 51873, 51881, 51891, 51900, 51906, 51917, 51929, 51936, 51944, 51951, 51963, 51976, 51984, 51993, 52001, 52013, 52022, 52038, 52055, 52065, 52075, 52092, 52110, 52120, 52130, 52144, 52159, 52182, 52188, 52195, 52203, 52211, 52218, 52225, 52236, 52244, 52259, 52275, 52284, 52293, 52309, 52326, 52335, 52344, 52357, 52371, 52393, 52397, 52405, 52410, 52416, 52423, 52430, 52436, 52442, 52449, 52455, 52462, 52470, 52474, 52479, 52485, 52490, 52496, 52503, 52511, 52515, 52521, 52530, 52539, 52546, 52555, 52562, 52574, 52587, 52595, 52604, 52612, 52624, 52633, 52649, 52666, 52676, 52686, 52703, 52721, 52731, 52741, 52755, 52770, 52793, 52799, 52806, 52814, 52822, 52829, 52835, 52842, 52848, 52855, 52863, 52864, 52868, 52888, 52904, 52916, 52943, 52958, 52978, 53001, 53024, 53039, 53049, 53074, 53093, 53108, 53124, 53143, 53153, 53164, 53190, 53204, 53211, 53222, 53232, 53243, 53255, 53262, 53270, 53278, 53286, 53300, 53315, 53330, 53344, 53359, 53374, 53382, 53391, 53400, 53409, 53424, 53440, 53456, 53471, 53487, 53503, 53511, 53515, 53523, 53529, 53536, 53538, 53543, 53548, 53554, 53557, 53560, 53564, 53572, 53577, 53586, 53592, 53595, 53598, 53612, 53627, 53642, 53658, 53671, 53685, 53695, 53706, 53718, 53730, 53743, 53755, 53767, 53780, 53793, 53806, 53814, 53823, 53837, 53851, 53866, 53881, 53898, 53914, 53918, 53923, 53928, 53933, 53938, 53945, 53953, 53961, 53971, 53982, 53993, 53998, 54017, 54028, 54041, 54056, 54066, 54090, 54107, 54132, 54154, 54173, 54193, 54216, 54238, 54261, 54275, 54288, 54302, 54316, 54329, 54343, 54353, 54368, 54382, 54397, 54411, 54417, 54420, 54427, 54433, 54438, 54453, 54456, 54458, 54462, 54475, 54486, 54504, 54521, 54539, 54558, 54576, 54595, 54607, 54622, 54637, 54652, 54666, 54677, 54701, 54720, 54736, 54758, 54779, 54796, 54815, 54833, 54848, 54868, 54888, 54909, 54925, 54946, 54962, 54979, 54996, 55014, 55024, 55037, 55060, 55083, 55107, 55126, 55150, 55169, 55189, 55209, 55230, 55238, 55259, 55275, 55288, 55306, 55320, 55332, 55348, 55363, 55375, 55385, 55403, 55421, 55440, 55454, 55473, 55487, 55502, 55517, 55533, 55540, 55554, 55574, 55589, 55601, 55619, 55636, 55652, 55669, 55681, 55694, 55709, 55723, 55734, 55749, 55763, 55778, 55786, 55795, 55805, 55816, 55827, 55838, 55849, 55861, 55874, 55887, 55900, 55913, 55919, 55924, 55928, 55939, 55946, 55957, 55963, 55971, 55978, 55988, 55997, 56007, 56016, 56024, 56033, 56043, 56053, 56063, 56073, 56084, 56096, 56108, 56120, 56132, 56140, 56149, 56157, 56168, 56179, 56187, 56197, 56206, 56216, 56221, 56230, 56240, 56251, 56262, 56273, 56284, 56286, 56297, 56300, 56306, 56309, 56316, 56332, 56339, 56353, 56370, 56380, 56395, 56413, 56424, 56432, 56441, 56450, 56459, 56474, 56490, 56506, 56521, 56537, 56553, 56561, 56570, 56580, 56591, 56602, 56613, 56624, 56636, 56649, 56662, 56675, 56688, 56694, 56695, 56697, 56701, 56709, 56714, 56720, 56726, 56732, 56738, 56747, 56754, 56762, 56770, 56778, 56786, 56799, 56813, 56828, 56843, 56858, 56873, 56877, 56892, 56902, 56923, 56929, 56939, 56946, 56954, 56961, 56969, 56978, 56986, 56995, 57005, 57015, 57025, 57035, 57046, 57058, 57070, 57082, 57094, 57099, 57111, 57117, 57124, 57131, 57138, 57152, 57163, 57168, 57177, 57183, 57190, 57196, 57203, 57211, 57215, 57224, 57234, 57244, 57255, 57257, 57261, 57271, 57278, 57286, 57295, 57304, 57313, 57322, 57330, 57338, 57344, 57350, 57358, 57367, 57376, 57385, 57394, 57406, 57420, 57423, 57427, 57432, 57441, 57444, 57454, 57460, 57470, 57475, 57482, 57488, 57497, 57505, 57514, 57522, 57529, 57537, 57546, 57555, 57564, 57573, 57583, 57594, 57605, 57616, 57627, 57634, 57642, 57649, 57659, 57669, 57676, 57685, 57693, 57702, 57707, 57713, 57718, 57724, 57734, 57739, 57745, 57752, 57760, 57775, 57791, 57800, 57816, 57833, 57842, 57850, 57859, 57868, 57873, 57879, 57884, 57888, 57893, 57900, 57909, 57914, 57920, 57924, 57929, 57935, 57941, 57947, 57950, 57960, 57982, 58006, 58024, 58040, 58051, 58065, 58072, 58080, 58085, 58090, 58099, 58120, 58143, 58160, 58175, 58185, 58198, 58203, 58209, 58216, 58225, 58235, 58245, 58254, 58264, 58275, 58286, 58294, 58303, 58311, 58321, 58331, 58353, 58377, 58395, 58411, 58422, 58436, 58443, 58451, 58458, 58466, 58472, 58479, 58487, 58507, 58517, 58529, 58542, 58554, 58562, 58571, 58579, 58588, 58599, 58604, 58610, 58617, 58621, 58626, 58632, 58637, 58643, 58650, 58655, 58661, 58675, 58690, 58704, 58715, 58727, 58738, 58750, 58763, 58775, 58782, 58790, 58801, 58820, 58850, 58880, 58904, 58916, 58923, 58931, 58947, 58957, 58970, 58980, 58989, 59004, 59013, 59019, 59026, 59034, 59039, 59043, 59050, 59058, 59067, 59075, 59084, 59092, 59103, 59113, 59125, 59137, 59148, 59156, 59165, 59175, 59180, 59186, 59193, 59200, 59207, 59219, 59226, 59235, 59245, 59255, 59261, 59274, 59287, 59292, 59297, 59313, 59326, 59340, 59355, 59368, 59377, 59388, 59410, 59433, 59453, 59481, 59498, 59519, 59537, 59556, 59568, 59580, 59603, 59627, 59648, 59677, 59695, 59717, 59736, 59757, 59770, 59782, 59805, 59829, 59850, 59879, 59897, 59919, 59938, 59959, 59972, 59986, 59998, 60009, 60021, 60030, 60040, 60061, 60083, 60102, 60129, 60145, 60165, 60182, 60200, 60219, 60238, 60249, 60260, 60272, 60285, 60299, 60313, 60327, 60341, 60347, 60364, 60378, 60393, 60409, 60421, 60432, 60438, 60452, 60461, 60469, 60479, 60493, 60502, 60512, 60523, 60534, 60546, 60559, 60572, 60585, 60598, 60605, 60613, 60620, 60628, 60635, 60641, 60652, 60664, 60676, 60680, 60690, 60698, 60707, 60717, 60727, 60736, 60746, 60756, 60767, 60776, 60785, 60794, 60812, 60822, 60841, 60849, 60858, 60868, 60874, 60877, 60884, 60894, 60905, 60917, 60929, 60941, 60953, 60961, 60971, 60981, 60997, 61003, 61010, 61017, 61021, 61027, 61034, 61041, 61048, 61051, 61055, 61060, 61065, 61070, 61075, 61082, 61090, 61097, 61107, 61112, 61117, 61123, 61131, 61136, 61142, 61149, 61158, 61164, 61172, 61181, 61191, 61198, 61203, 61217, 61228, 61240, 61246, 61253, 61262, 61268, 61269, 61291, 61313, 61336, 61357, 61378, 61396, 61399, 61406, 61413, 61426, 61437, 61444, 61448, 61456, 61464, 61469, 61474, 61478, 61486, 61491, 61498, 61505, 61511, 61532, 61552, 61573, 61593, 61613, 61630, 61637, 61652, 61666, 61674, 61689, 61697, 61704, 61714, 61728, 61733, 61742, 61752, 61759, 61767, 61774, 61781, 61789, 61796, 61804, 61811, 61818, 61826, 61833, 61839, 61846, 61854, 61860, 61867, 61876, 61886, 61898, 61907, 61916, 61926, 61938, 61947, 61954, 61968, 61983, 62000, 62014, 62029, 62041, 62055, 62069, 62076, 62081, 62088, 62096, 62105, 62112, 62120, 62129, 62138, 62147, 62156, 62163, 62174, 62183, 62191, 62198, 62206, 62215, 62224, 62232, 62240, 62247, 62255, 62260, 62267, 62275, 62283, 62291, 62299, 62302, 62314, 62325, 62333, 62345, 62358, 62371, 62385, 62397, 62410, 62423, 62437, 62441, 62461, 62466, 62475, 62478, 62482, 62487, 62491, 62502, 62520, 62533, 62550, 62568, 62573, 62579, 62594, 62600, 62606, 62627, 62633, 62638, 62644, 62649, 62655, 62661, 62667, 62673, 62679, 62683, 62688, 62694, 62712, 62729, 62747, 62752, 62756, 62788, 62821, 62851, 62889, 62916, 62947, 62975, 63004, 63037, 63071, 63102, 63141, 63169, 63201, 63230, 63261, 63294, 63328, 63359, 63398, 63426, 63458, 63487, 63518, 63549, 63581, 63610, 63647, 63673, 63703, 63730, 63758, 63787, 63816, 63844, 63873, 63899, 63933, 63956, 63983, 64007, 64032, 64058, 64084, 64115, 64147, 64176, 64213, 64239, 64269, 64296, 64324, 64356, 64389, 64419, 64457, 64484, 64515, 64543, 64573, 64605, 64638, 64668, 64706, 64733, 64764, 64792, 64822, 64852, 64883, 64911, 64947, 64972, 65001, 65027, 65054, 65082, 65110, 65137, 65165, 65190, 65223, 65245, 65271, 65294, 65318, 65343, 65368, 65381, 65389, 65392, 65398, 65404, 65411, 65418, 65425, 65432, 65438, 65444, 65452, 65461, 65471, 65482, 65491, 65496, 65501, 65510, 65514, 65519, 65525, 65530, 65532, 65539, 65546, 65561, 65567, 65573, 65590, 65608, 65626, 65640, 65655, 65670, 65685, 65701, 65717, 65734, 65752, 65770, 65776, 65792, 65809, 65826, 65832, 65855, 65874, 65878, 65884, 65890, 65896, 65914, 65921, 65929, 65934, 65939, 65947, 65956, 65961, 65967, 65972, 65977, 65982, 65991, 65997, 66004, 66011, 66016, 66030, 66046, 66058, 66064, 66071, 66080, 66087, 66100, 66109, 66121, 66129, 66137, 66147, 66159, 66169, 66180, 66193, 66203, 66214, 66236, 66255, 66275, 66296, 66306, 66312, 66324, 66336, 66349, 66359, 66369, 66380, 66386, 66394, 66402, 66409, 66430, 66437, 66442, 66456, 66462, 66469, 66479, 66494, 66508, 66523, 66533, 66544, 66555, 66564, 66574, 66584, 66591, 66599, 66608, 66618, 66628, 66633, 66644, 66652, 66661, 66669, 66678, 66687, 66696, 66700, 66705, 66711, 66716, 66722, 66728, 66733, 66750, 66758, 66764, 66769, 66775, 66782, 66789, 66795, 66803, 66813, 66820, 66826, 66836, 66849, 66868, 66877, 66891, 66899, 66906, 66912, 66919, 66926, 66934, 66948, 66963, 66980, 66998, 67016, 67027, 67039, 67052, 67065, 67081, 67099, 67117, 67134, 67149, 67165, 67179, 67194, 67207, 67221, 67236, 67250, 67264, 67279, 67295, 67310, 67322, 67334, 67345, 67352, 67360, 67375, 67392, 67410, 67428, 67439, 67451, 67464, 67477, 67493, 67511, 67529, 67544, 67560, 67574, 67589, 67605, 67620, 67632, 67644, 67655, 67663, 67676, 67681, 67687, 67694, 67700, 67707, 67715, 67724, 67734, 67744, 67750, 67757, 67761, 67766, 67775, 67781, 67784, 67794, 67800, 67810, 67815, 67822, 67828, 67836, 67844, 67851, 67859, 67868, 67877, 67886, 67895, 67905, 67916, 67927, 67938, 67949, 67956, 67964, 67971, 67981, 67988, 67996, 68000, 68011, 68018, 68029, 68035, 68043, 68050, 68060, 68069, 68077, 68086, 68096, 68106, 68116, 68126, 68137, 68149, 68161, 68173, 68185, 68193, 68202, 68210, 68221, 68229, 68239, 68261, 68283, 68306, 68327, 68348, 68366, 68370, 68381, 68388, 68399, 68405, 68413, 68420, 68430, 68439, 68447, 68456, 68466, 68476, 68486, 68496, 68507, 68519, 68531, 68543, 68555, 68563, 68572, 68580, 68591, 68599, 68609, 68617, 68629, 68632, 68639, 68650, 68661, 68673, 68685, 68689, 68694, 68707, 68713, 68718, 68729, 68741, 68747, 68758, 68769, 68774, 68779, 68790, 68796, 68803, 68810, 68816, 68829, 68841, 68843, 68846, 68853, 68856, 68869, 68879, 68891, 68907, 68922, 68938, 68942, 68945, 68953, 68965, 68969, 68985, 68994, 69012, 69033, 69047, 69062, 69084, 69100, 69115, 69124, 69134, 69143, 69154, 69166, 69174, 69179, 69191, 69197, 69204, 69218, 69223, 69240, 69250, 69269, 69291, 69306, 69322, 69345, 69362, 69378, 69388, 69399, 69410, 69422, 69435, 69444, 69450, 69463, 69470, 69478, 69493, 69497, 69499, 69507, 69518, 69527, 69535, 69542, 69550, 69557, 69563, 69574, 69582, 69589, 69596, 69605, 69615, 69626, 69635, 69645, 69653, 69662, 69672, 69684, 69693, 69703, 69712, 69722, 69730, 69737, 69745, 69754, 69762, 69767, 69775, 69784, 69794, 69804, 69814, 69824, 69830, 69849, 69869, 69888, 69908, 69915, 69929, 69936, 69942, 69949, 69957, 69965, 69975, 69986, 69998, 70009, 70024, 70034, 70045, 70052, 70060, 70067, 70075, 70084, 70092, 70100, 70108, 70118, 70127, 70141, 70155, 70165, 70176, 70185, 70200, 70216, 70233, 70250, 70267, 70284, 70293, 70301, 70310, 70320, 70331, 70342, 70353, 70364, 70375, 70387, 70400, 70413, 70426, 70439, 70442, 70450, 70459, 70467, 70485, 70493, 70500, 70511, 70517, 70526, 70536, 70547, 70558, 70569, 70580, 70588, 70597, 70607, 70617, 70627, 70637, 70650, 70659, 70669, 70680, 70691, 70702, 70713, 70721, 70730, 70740, 70750, 70760, 70770, 70779, 70789, 70800, 70811, 70822, 70833, 70843, 70852, 70862, 70865, 70874, 70890, 70895, 70907, 70925, 70940, 70956, 70972, 70984, 71000, 71013, 71019, 71031, 71038, 71045, 71052, 71059, 71064, 71069, 71086, 71096, 71107, 71118, 71129, 71141, 71152, 71163, 71175, 71187, 71193, 71206, 71213, 71220, 71227, 71234, 71247, 71258, 71268, 71279, 71289, 71298, 71311, 71324, 71335, 71347, 71362, 71389, 71405, 71431, 71448, 71465, 71482, 71507, 71535, 71560, 71577, 71587, 71595, 71604, 71613, 71622, 71631, 71645, 71656, 71668, 71681, 71694, 71707, 71720, 71734, 71749, 71765, 71781, 71797, 71813, 71826, 71840, 71855, 71870, 71885, 71900, 71914, 71929, 71945, 71961, 71977, 71993, 72004, 72016, 72029, 72042, 72055, 72068, 72078, 72089, 72101, 72113, 72125, 72137, 72148, 72160, 72173, 72186, 72199, 72212, 72220, 72227, 72236, 72246, 72256, 72266, 72278, 72287, 72296, 72305, 72316, 72325, 72332, 72340, 72347, 72356, 72365, 72373, 72382, 72392, 72402, 72411, 72421, 72433, 72443, 72455, 72468, 72477, 72485, 72494, 72504, 72515, 72524, 72532, 72541, 72549, 72558, 72566, 72575, 72583, 72592, 72600, 72607, 72615, 72624, 72634, 72643, 72650, 72659, 72667, 72677, 72688, 72700, 72712, 72724, 72736, 72745, 72755, 72766, 72777, 72788, 72799, 72809, 72820, 72832, 72844, 72856, 72868, 72876, 72883, 72902, 72911, 72929, 72939, 72949, 72959, 72970, 72980, 72999, 73009, 73020, 73030, 73039, 73049, 73058, 73068, 73079, 73089, 73098, 73107, 73113, 73120, 73138, 73157, 73173, 73197, 73210, 73227, 73241, 73256, 73272, 73288, 73296, 73304, 73317, 73326, 73334, 73343, 73351, 73360, 73368, 73374, 73383, 73393, 73404, 73415, 73426, 73437, 73444, 73452, 73460, 73467, 73475, 73484, 73493, 73502, 73511, 73521, 73530, 73538, 73547, 73556, 73564, 73577, 73591, 73606, 73621, 73636, 73651, 73663, 73669, 73679, 73686, 73697, 73705, 73713, 73722, 73730, 73739, 73749, 73758, 73767, 73777, 73786, 73796, 73807, 73817, 73826, 73838, 73851, 73865, 73879, 73893, 73907, 73917, 73928, 73939, 73949, 73960, 73972, 73996, 74020, 74045, 74070, 74093, 74116, 74136, 74149, 74162, 74175, 74196, 74220, 74241, 74254, 74263, 74273, 74283, 74293, 74301, 74310, 74318, 74328, 74352, 74361, 74371, 74380, 74388, 74399, 74409, 74425, 74442, 74458, 74473, 74489, 74504, 74520, 74537, 74553, 74561, 74570, 74587, 74607, 74620, 74629, 74647, 74668, 74682, 74691, 74701, 74711, 74721, 74731, 74741, 74753, 74763, 74767, 74773, 74780, 74787, 74794, 74801, 74808, 74816, 74825, 74834, 74843, 74852, 74860, 74869, 74878, 74888, 74899, 74911, 74935, 74948, 74962, 74976, 74990, 75004, 75015, 75038, 75050, 75063, 75076, 75089, 75102, 75114, 75138, 75151, 75165, 75179, 75193, 75207, 75210, 75219, 75237, 75245, 75268, 75290, 75313, 75336, 75358, 75381, 75395, 75408, 75421, 75430, 75450, 75469, 75489, 75499, 75502, 75520, 75527, 75536, 75543, 75554, 75561, 75574, 75580, 75592, 75599, 75613, 75628, 75644, 75660, 75676, 75692, 75699, 75705, 75714, 75722, 75730, 75737, 75741, 75746, 75747, 75755, 75773, 75790, 75795, 75812, 75831, 75851, 75866, 75884, 75896, 75910, 75929, 75942, 75958, 75974, 75992, 76011, 76025, 76041, 76058, 76069, 76082, 76103, 76121, 76127, 76134, 76140, 76145, 76151, 76155, 76171, 76178, 76195, 76211, 76218, 76225, 76229, 76232, 76236, 76252, 76270, 76289, 76303, 76319, 76330, 76343, 76360, 76372, 76387, 76402, 76419, 76437, 76450, 76465, 76480, 76490, 76502, 76522, 76538, 76543, 76549, 76554, 76559, 76563, 76568, 76578, 76594, 76597, 76606, 76631, 76652, 76674, 76699, 76726, 76751, 76772, 76794, 76819, 76846, 76874, 76898, 76923, 76951, 76981, 77005, 77025, 77046, 77070, 77096, 77120, 77140, 77161, 77185, 77211, 77238, 77261, 77285, 77312, 77341, 77354, 77368, 77390, 77413, 77436, 77451, 77465, 77473, 77485, 77498, 77512, 77526, 77540, 77554, 77561, 77572, 77584, 77597, 77610, 77623, 77636, 77644, 77656, 77669, 77683, 77697, 77711, 77725, 77743, 77756, 77770, 77793, 77811, 77823, 77837, 77852, 77872, 77886, 77899, 77908, 77920, 77937, 77962, 77988, 78014, 78032, 78050, 78067, 78081, 78104, 78123, 78143, 78166, 78191, 78214, 78233, 78253, 78276, 78301, 78327, 78349, 78372, 78398, 78426, 78448, 78466, 78485, 78507, 78531, 78553, 78571, 78590, 78612, 78636, 78661, 78682, 78704, 78729, 78756, 78765, 78775, 78795, 78820, 78846, 78872, 78884, 78906, 78925, 78947, 78971, 78997, 79020, 79046, 79074, 79100, 79123, 79149, 79177, 79195, 79218, 79235, 79253, 79275, 79294, 79316, 79340, 79350, 79361, 79369, 79378, 79392, 79405, 79413, 79427, 79433, 79443, 79450, 79457, 79466, 79472, 79480, 79488, 79491, 79501, 79505, 79516, 79528, 79540, 79545, 79550, 79558, 79567, 79575, 79584, 79595, 79608, 79616, 79625, 79633, 79642, 79646, 79657, 79662, 79668, 79673, 79685, 79691, 79698, 79705, 79712, 79719, 79728, 79734, 79747, 79758, 79770, 79777, 79785, 79802, 79814, 79830, 79838, 79855, 79867, 79883, 79891, 79909, 79926, 79944, 79963, 79981, 80000, 80013, 80024, 80034, 80039, 80051, 80057, 80064, 80071, 80078, 80085, 80094, 80100, 80114, 80125, 80137, 80150, 80162, 80182, 80204, 80219, 80238, 80259, 80273, 80293, 80315, 80330, 80344, 80357, 80371, 80384, 80396, 80409, 80426, 80442, 80455, 80469, 80484, 80494, 80506, 80519, 80529, 80540, 80552, 80564, 80577, 80584, 80605, 80628, 80644, 80664, 80686, 80701, 80722, 80745, 80761, 80775, 80790, 80806, 80819, 80833, 80844, 80856, 80869, 80882, 80896, 80903, 80924, 80947, 80963, 80983, 81005, 81020, 81041, 81064, 81080, 81098, 81115, 81129, 81144, 81160, 81172, 81185, 81199, 81210, 81222, 81235, 81248, 81262, 81269, 81290, 81313, 81329, 81349, 81371, 81386, 81407, 81430, 81446, 81460, 81475, 81491, 81503, 81516, 81530, 81541, 81553, 81566, 81579, 81593, 81600, 81603, 81606, 81619, 81632, 81646, 81655, 81669, 81678, 81688, 81698, 81709, 81714, 81720, 81726, 81736, 81751, 81755, 81779, 81804, 81828, 81853, 81871, 81890, 81913, 81943, 81974, 82004, 82035, 82059, 82084, 82113, 82142, 82173, 82203, 82234, 82264, 82296, 82327, 82359, 82382, 82407, 82431, 82456, 82480, 82506, 82531, 82557, 82589, 82616, 82644, 82671, 82699, 82720, 82742, 82768, 82801, 82835, 82868, 82902, 82929, 82957, 82989, 83021, 83055, 83088, 83122, 83155, 83190, 83224, 83259, 83285, 83313, 83340, 83368, 83395, 83424, 83452, 83481, 83493, 83521, 83549, 83572, 83603, 83633, 83664, 83698, 83732, 83761, 83798, 83834, 83871, 83897, 83928, 83959, 83985, 84019, 84052, 84086, 84123, 84160, 84192, 84232, 84271, 84311, 84330, 84353, 84375, 84398, 84432, 84466, 84495, 84532, 84568, 84605, 84645, 84685, 84720, 84763, 84805, 84848, 84885, 84922, 84954, 84994, 85033, 85073, 85116, 85159, 85197, 85243, 85288, 85334, 85359, 85396, 85433, 85465, 85505, 85544, 85584, 85627, 85670, 85708, 85754, 85799, 85845, 85877, 85897, 85928, 85959, 85985, 86019, 86052, 86086, 86123, 86160, 86192, 86232, 86271, 86311, 86322, 86336, 86360, 86386, 86411, 86437, 86462, 86488, 86513, 86539, 86558, 86578, 86602, 86633, 86665, 86696, 86728, 86753, 86779, 86809, 86839, 86871, 86902, 86934, 86965, 86998, 87030, 87063, 87087, 87113, 87138, 87164, 87189, 87216, 87242, 87269, 87283, 87302, 87317, 87337, 87352, 87372, 87375, 87380, 87386, 87392, 87396, 87406, 87414, 87423, 87428, 87434, 87440, 87450, 87457, 87466, 87473, 87479, 87492, 87496, 87507, 87514, 87525, 87531, 87539, 87546, 87556, 87565, 87575, 87584, 87592, 87601, 87611, 87621, 87631, 87641, 87652, 87664, 87676, 87688, 87700, 87708, 87717, 87725, 87736, 87747, 87755, 87765, 87774, 87784, 87792, 87805, 87817, 87838, 87849, 87852, 87875, 87907, 87945, 87969, 87991, 88009, 88033, 88050, 88073, 88097, 88106, 88128, 88137, 88159, 88169, 88179, 88187, 88208, 88234, 88255, 88281, 88293, 88310, 88318, 88328, 88338, 88350, 88358, 88373, 88381, 88394, 88408, 88424, 88442, 88459, 88474, 88492, 88518, 88548, 88577, 88607, 88626, 88644, 88663, 88678, 88687, 88701, 88718, 88737, 88755, 88771, 88790, 88817, 88848, 88878, 88909, 88922, 88942, 88961, 88981, 88991, 89009, 89029, 89048, 89065, 89085, 89113, 89145, 89176, 89208, 89229, 89249, 89270, 89285, 89300, 89314, 89329, 89341, 89347, 89363, 89373, 89392, 89420, 89437, 89453, 89472, 89490, 89505, 89519, 89536, 89554, 89569, 89585, 89600, 89616, 89633, 89649, 89666, 89684, 89695, 89713, 89724, 89742, 89758, 89774, 89797, 89814, 89829, 89851, 89867, 89883, 89906, 89923, 89934, 89954, 89970, 89983, 89997, 90012, 90026, 90038, 90051, 90065, 90077, 90090, 90104, 90117, 90139, 90154, 90172, 90193, 90213, 90234, 90257, 90270, 90290, 90311, 90332, 90349, 90365, 90382, 90395, 90415, 90429, 90450, 90464, 90485, 90498, 90512, 90527, 90541, 90554, 90568, 90581, 90595, 90610, 90625, 90639, 90653, 90668, 90683, 90698, 90712, 90727, 90738, 90750, 90761, 90773, 90786, 90798, 90811, 90823, 90831, 90844, 90849, 90855, 90870, 90881, 90893, 90905, 90918, 90930, 90943, 90953, 90958, 90968, 90975, 90990, 91007, 91023, 91037, 91054, 91079, 91108, 91136, 91165, 91183, 91200, 91218, 91232, 91245, 91253, 91269, 91287, 91304, 91319, 91337, 91363, 91393, 91422, 91452, 91471, 91489, 91508, 91517, 91534, 91553, 91571, 91587, 91606, 91633, 91664, 91694, 91725, 91745, 91764, 91784, 91788, 91797, 91813, 91819, 91832, 91845, 91848, 91856, 91878, 91892, 91910, 91929, 91948, 91973, 91992, 92008, 92025, 92049, 92072, 92096, 92100, 92112, 92123, 92135, 92143, 92150, 92159, 92164, 92170, 92180, 92189, 92191, 92199, 92224, 92255, 92284, 92296, 92322, 92354, 92384, 92394, 92400, 92427, 92449, 92477, 92503, 92509, 92517, 92545, 92570, 92601, 92630, 92651, 92678, 92703, 92725, 92753, 92779, 92804, 92835, 92864, 92885, 92912, 92937, 92959, 92987, 93013, 93039, 93047, 93064, 93071, 93078, 93083, 93087, 93091, 93097, 93103, 93110, 93115, 93120, 93134, 93140, 93146, 93151, 93162, 93166, 93172, 93183, 93195, 93202, 93217, 93232, 93240, 93255, 93270, 93277, 93292, 93307, 93312, 93322, 93333, 93339, 93353, 93367, 93374, 93388, 93402, 93408, 93422, 93436, 93444, 93462, 93479, 93484, 93501, 93520, 93540, 93555, 93573, 93585, 93599, 93618, 93631, 93647, 93663, 93681, 93700, 93714, 93730, 93747, 93758, 93771, 93792, 93810, 93816, 93823, 93829, 93835, 93846, 93858, 93865, 93880, 93895, 93903, 93918, 93933, 93940, 93955, 93970, 93975, 93986, 93991, 93996, 94005, 94011, 94018, 94029, 94039, 94050, 94061, 94068, 94074, 94084, 94093, 94103, 94113, 94117, 94125, 94130, 94136, 94146, 94155, 94165, 94175, 94181, 94186, 94195, 94203, 94212, 94221, 94225, 94233, 94247, 94259, 94267, 94272, 94281, 94296, 94305, 94311, 94322, 94327, 94336, 94341, 94347, 94354, 94362, 94369, 94378, 94388, 94397, 94406, 94416, 94425, 94436, 94448, 94460, 94472, 94480, 94489, 94497, 94506, 94516, 94525, 94531, 94538, 94546, 94549, 94555, 94559, 94572, 94585, 94601, 94616, 94632, 94643, 94657, 94672, 94682, 94687, 94701, 94714, 94728, 94740, 94753, 94765, 94775, 94786, 94798, 94810, 94821, 94832, 94845, 94855, 94867, 94879, 94890, 94903, 94911, 94924, 94935, 94947, 94955, 94967, 94977, 94988, 94998, 95011, 95022, 95034, 95043, 95053, 95064, 95075, 95088, 95098, 95109, 95111, 95121, 95130, 95138, 95153, 95163, 95174, 95184, 95195, 95205, 95218, 95233, 95252, 95261, 95271, 95280, 95290, 95304, 95319, 95341, 95364, 95387, 95408, 95430, 95453, 95476, 95497, 95512, 95525, 95532, 95545, 95559, 95571, 95584, 95595, 95607, 95618, 95630, 95642, 95654, 95666, 95677, 95685, 95702, 95720, 95732, 95742, 95758, 95767, 95777, 95787, 95795, 95804, 95813, 95819, 95829, 95838, 95848, 95857, 95866, 95876, 95885, 95894, 95907, 95919, 95929, 95937, 95948, 95956, 95967, 95980, 95993, 96005, 96012, 96021, 96030, 96040, 96049, 96059, 96069, 96078, 96088, 96094, 96100, 96114, 96129, 96143, 96156, 96168, 96180, 96193, 96206, 96220, 96233, 96247, 96258, 96270, 96282, 96295, 96308, 96322, 96334, 96354, 96373, 96393, 96406, 96418, 96427, 96436, 96445, 96454, 96469, 96481, 96491, 96501, 96508, 96517, 96525, 96534, 96537, 96548, 96552, 96562, 96571, 96581, 96591, 96600, 96605, 96614, 96623, 96637, 96653, 96657, 96667, 96682, 96691, 96701, 96718, 96736, 96747, 96758, 96776, 96795, 96806, 96817, 96825, 96834, 96850, 96867, 96877, 96887, 96904, 96922, 96932, 96942, 96960, 96979, 96998, 97013, 97029, 97045, 97061, 97078, 97095, 97113, 97132, 97151, 97160, 97170, 97187, 97205, 97216, 97227, 97245, 97264, 97275, 97286, 97289, 97297, 97315, 97326, 97348, 97361, 97370, 97381, 97388, 97396, 97399, 97413, 97434, 97454, 97467, 97487, 97506, 97520, 97541, 97561, 97569, 97576, 97582, 97601, 97614, 97626, 97638, 97651, 97665, 97678, 97690, 97703, 97717, 97731, 97741, 97752, 97768, 97781, 97792, 97804, 97814, 97827, 97841, 97856, 97868, 97882, 97897, 97910, 97924, 97937, 97951, 97964, 97974, 97985, 97995, 98005, 98016, 98028, 98039, 98050, 98062, 98073, 98085, 98098, 98110, 98121, 98133, 98144, 98157, 98170, 98186, 98202, 98218, 98231, 98245, 98260, 98274, 98281, 98301, 98315, 98328, 98342, 98356, 98371, 98385, 98399, 98413, 98428, 98443, 98454, 98466, 98483, 98497, 98509, 98522, 98533, 98547, 98562, 98578, 98591, 98606, 98622, 98636, 98651, 98665, 98680, 98694, 98705, 98717, 98728, 98740, 98752, 98765, 98777, 98789, 98802, 98814, 98827, 98841, 98854, 98866, 98879, 98891, 98905, 98919, 98936, 98953, 98970, 98984, 98999, 99015, 99030, 99037, 99044, 99064, 99078, 99091, 99105, 99120, 99134, 99148, 99162, 99177, 99191, 99206, 99217, 99229, 99246, 99260, 99272, 99285, 99296, 99310, 99325, 99341, 99354, 99369, 99385, 99399, 99414, 99428, 99443, 99457, 99468, 99480, 99491, 99503, 99516, 99528, 99540, 99553, 99565, 99578, 99592, 99605, 99617, 99629, 99642, 99654, 99668, 99682, 99699, 99716, 99733, 99747, 99762, 99778, 99793, 99815, 99832, 99853, 99875, 99892, 99913, 99921, 99938, 99954, 99971, 99987, 100002, 100018, 100033, 100047, 100062, 100076, 100089, 100103, 100116, 100130, 100145, 100159, 100171, 100184, 100196, 100209, 100223, 100236, 100249, 100263, 100276, 100290, 100305, 100319, 100334, 100350, 100364, 100379, 100394, 100410, 100426, 100441, 100456, 100470, 100486, 100501, 100515, 100534, 100549, 100566, 100581, 100597, 100614, 100632, 100646, 100660, 100675, 100691, 100708, 100721, 100735, 100750, 100766, 100783, 100801, 100815, 100829, 100841, 100854, 100866, 100880, 100897, 100915, 100932, 100950, 100963, 100978, 100995, 101011, 101028, 101043, 101059, 101075, 101092, 101107, 101127, 101147, 101168, 101184, 101204, 101225, 101241, 101261, 101270, 101280, 101290, 101299, 101307, 101314, 101324, 101346, 101363, 101384, 101406, 101423, 101444, 101454, 101464, 101468, 101479, 101491, 101504, 101517, 101529, 101540, 101550, 101559, 101569, 101584, 101599, 101611, 101624, 101639, 101653, 101659, 101671, 101681, 101688, 101695, 101711, 101733, 101748, 101759, 101774, 101789, 101796, 101812, 101823, 101838, 101845, 101862, 101878, 101895, 101911, 101929, 101947, 101964, 101982, 101990, 101998, 102019, 102028, 102038, 102048, 102058, 102068, 102076, 102089, 102094, 102103, 102109, 102116, 102127, 102137, 102148, 102159, 102166, 102172, 102182, 102191, 102201, 102211, 102217, 102219, 102226, 102233, 102240, 102248, 102257, 102268, 102274, 102284, 102291, 102299, 102306, 102314, 102323, 102331, 102340, 102350, 102360, 102370, 102380, 102391, 102403, 102415, 102427, 102439, 102444, 102461, 102471, 102490, 102512, 102527, 102543, 102566, 102583, 102599, 102609, 102620, 102631, 102643, 102656, 102665, 102671, 102684, 102691, 102699, 102714},
 	},
-	means:    []uint8{},
-	meanings: [][]string{},
-	longest:  0,
+	means: []uint16{0, 1, 2, 3, 3, 4, 4, 4, 5, 4, 6, 7, 7, 8, 8, 8, 8, 7, 4, 5, 9, 9, 10, 11, 11, 12, 4, 11, 13, 13, 13, 13, 13, 13, 13, 14, 14, 7, 3, 3, 5, 15, 15, 15, 5, 5, 5, 15, 15, 15, 5, 15, 15, 15, 3, 3, 10, 10, 16, 11, 11, 3, 11, 11, 3, 4, 11, 11, 3, 3, 3, 3, 13, 13, 17, 13, 13, 13, 17, 13, 17, 14, 14, 18, 3, 3, 3, 10, 10, 19, 19, 14, 14, 14, 19, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 22, 5, 10, 13, 13, 23, 9, 23, 24, 25, 25, 25, 25, 25, 26, 27, 27, 27, 27, 27, 27, 28, 29, 30, 31, 31, 31, 32, 33, 34, 34, 34, 34, 34, 34, 35, 33, 15, 15, 15, 15, 15, 15, 15, 15, 33, 15, 15, 15, 15, 15, 15, 15, 15, 33, 15, 15, 15, 15, 15, 15, 15, 15, 33, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 33, 35, 36, 33, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 32, 35, 37, 38, 39, 39, 40, 40, 40, 41, 41, 41, 41, 41, 41, 40, 41, 41, 41, 42, 42, 43, 42, 42, 42, 42, 41, 37, 37, 44, 45, 46, 47, 48, 49, 49, 50, 50, 50, 50, 50, 50, 50, 50, 49, 50, 47, 51, 51, 47, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 53, 48, 47, 49, 50, 54, 13, 13, 46, 46, 46, 46, 46, 55, 30, 55, 55, 56, 57, 10, 10, 10, 44, 33, 20, 20, 33, 33, 33, 33, 33, 33, 44, 44, 58, 58, 58, 44, 20, 20, 20, 44, 27, 44, 20, 20, 20, 20, 20, 20, 59, 20, 20, 59, 59, 20, 59, 59, 59, 20, 20, 20, 60, 27, 27, 27, 27, 37, 7, 7, 7, 61, 10, 10, 10, 10, 7, 10, 10, 62, 62, 62, 10, 63, 64, 37, 53, 65, 10, 66, 66, 66, 66, 66, 66, 10, 66, 66, 66, 66, 67, 67, 67, 67, 68, 67, 10, 69, 33, 70, 70, 70, 45, 71, 71, 3, 46, 64, 64, 64, 64, 64, 64, 44, 3, 72, 72, 72, 72, 61, 10, 10, 10, 73, 73, 73, 74, 75, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 37, 10, 10, 70, 64, 64, 77, 23, 23, 37, 33, 33, 33, 33, 33, 33, 33, 54, 13, 46, 54, 37, 37, 37, 37, 37, 54, 54, 46, 78, 78, 78, 78, 78, 79, 11, 11, 11, 11, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 37, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 56, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 80, 80, 80, 80, 81, 81, 81, 37, 29, 81, 81, 81, 81, 81, 81, 14, 10, 14, 14, 81, 81, 4, 4, 4, 4, 4, 4, 4, 4, 4, 82, 82, 37, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 83, 46, 6, 37, 14, 14, 14, 10, 10, 10, 14, 14, 14, 14, 14, 14, 62, 62, 82, 82, 37, 82, 82, 37, 81, 37, 81, 10, 14, 14, 82, 82, 37, 30, 84, 85, 37, 85, 37, 4, 37, 4, 4, 86, 4, 3, 87, 20, 20, 14, 14, 14, 14, 14, 14, 14, 14, 61, 61, 61, 33, 67, 68, 67, 88, 88, 88, 9, 88, 10, 89, 12, 7, 88, 67, 16, 16, 10, 10, 10, 10, 90, 90, 90, 90, 90, 90, 21, 21, 89, 89, 91, 45, 10, 10, 72, 72, 72, 72, 72, 92, 92, 92, 92, 21, 16, 10, 89, 93, 10, 10, 10, 93, 93, 93, 26, 93, 94, 94, 94, 94, 94, 66, 66, 66, 66, 66, 10, 95, 96, 96, 95, 95, 97, 98, 98, 98, 37, 73, 73, 90, 90, 37, 13, 13, 4, 4, 4, 13, 4, 4, 4, 4, 4, 4, 4, 13, 13, 74, 74, 99, 99, 99, 100, 74, 74, 77, 77, 77, 77, 77, 101, 101, 101, 84, 37, 50, 17, 17, 17, 102, 17, 50, 50, 50, 50, 49, 49, 49, 49, 49, 49, 103, 50, 104, 104, 105, 105, 104, 106, 105, 105, 85, 30, 30, 62, 62, 3, 3, 3, 3, 3, 3, 3, 100, 3, 3, 3, 3, 3, 98, 98, 107, 53, 108, 108, 108, 108, 108, 108, 100, 30, 101, 74, 74, 101, 109, 109, 74, 74, 77, 98, 98, 107, 107, 107, 107, 101, 101, 110, 110, 110, 101, 37, 18, 37, 47, 62, 62, 77, 100, 100, 100, 100, 111, 100, 100, 100, 100, 111, 100, 100, 100, 100, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 62, 62, 37, 62, 101, 37, 74, 102, 74, 5, 59, 59, 59, 112, 112, 112, 112, 112, 112, 59, 59, 59, 59, 90, 90, 90, 7, 7, 3, 74, 3, 74, 102, 102, 102, 113, 113, 114, 77, 77, 100, 77, 77, 77, 2, 30, 114, 37, 115, 115, 115, 115, 115, 115, 72, 16, 72, 5, 5, 116, 58, 117, 118, 118, 68, 67, 21, 21, 21, 21, 111, 111, 111, 21, 21, 21, 90, 21, 21, 21, 119, 119, 119, 119, 93, 119, 119, 37, 37, 110, 60, 37, 37, 65, 37, 90, 90, 90, 37, 90, 90, 90, 37, 90, 90, 90, 60, 120, 37, 41, 37, 37, 37, 5, 5, 37, 16, 37, 100, 37, 37, 37, 100, 37, 37, 37, 37, 121, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 17, 17, 17, 17, 100, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 17, 123, 123, 37, 37, 47, 122, 122, 122, 122, 122, 122, 122, 122, 122, 100, 101, 123, 122, 122, 122, 122, 122, 122, 17, 51, 51, 124, 124, 124, 124, 122, 122, 122, 122, 122, 122, 51, 37, 123, 37, 37, 3, 3, 3, 113, 113, 113, 113, 113, 113, 10, 10, 10, 62, 62, 62, 62, 10, 62, 62, 125, 125, 125, 125, 125, 125, 121, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 123, 123, 122, 122, 122, 122, 122, 122, 123, 126, 37, 123, 121, 105, 105, 101, 123, 123, 127, 126, 37, 128, 55, 127, 66, 66, 126, 108, 108, 108, 108, 108, 108, 108, 100, 100, 100, 100, 100, 100, 77, 77, 77, 37, 123, 121, 129, 17, 17, 17, 124, 124, 17, 37, 129, 124, 129, 129, 129, 129, 129, 122, 122, 128, 123, 123, 129, 129, 122, 127, 17, 17, 17, 17, 126, 127, 126, 17, 123, 128, 17, 127, 66, 66, 124, 126, 124, 37, 123, 123, 30, 85, 122, 122, 122, 122, 122, 122, 123, 123, 122, 122, 122, 122, 122, 122, 123, 130, 13, 52, 52, 13, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 121, 17, 17, 122, 129, 33, 33, 33, 33, 33, 33, 33, 75, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 104, 104, 105, 105, 104, 106, 132, 122, 132, 132, 35, 35, 17, 17, 17, 124, 124, 17, 37, 124, 122, 132, 122, 132, 132, 123, 123, 87, 87, 87, 101, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 76, 101, 87, 87, 87, 51, 51, 51, 51, 51, 51, 51, 51, 51, 47, 102, 129, 122, 111, 76, 76, 76, 127, 127, 133, 133, 74, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 17, 4, 4, 4, 4, 123, 102, 132, 132, 132, 35, 66, 66, 51, 51, 124, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 9, 101, 127, 75, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 132, 132, 132, 51, 134, 122, 122, 122, 122, 122, 122, 134, 37, 37, 122, 124, 123, 123, 134, 122, 122, 122, 122, 122, 122, 134, 134, 37, 124, 124, 124, 37, 122, 134, 122, 122, 122, 122, 122, 122, 31, 122, 122, 122, 122, 122, 122, 124, 31, 20, 20, 130, 37, 53, 58, 58, 20, 37, 135, 136, 137, 137, 101, 101, 131, 58, 131, 131, 58, 131, 58, 58, 58, 58, 58, 58, 58, 136, 136, 137, 137, 136, 136, 60, 60, 138, 41, 41, 138, 10, 10, 71, 71, 37, 99, 16, 10, 10, 138, 10, 10, 10, 10, 10, 10, 10, 10, 89, 112, 112, 112, 112, 112, 112, 89, 89, 74, 89, 89, 74, 89, 139, 37, 99, 140, 140, 140, 140, 140, 83, 83, 141, 100, 100, 100, 100, 100, 100, 65, 124, 124, 124, 124, 124, 61, 61, 61, 13, 123, 14, 14, 14, 14, 14, 14, 100, 100, 100, 142, 142, 142, 136, 137, 137, 100, 100, 100, 100, 100, 100, 143, 37, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 92, 92, 92, 37, 37, 110, 110, 110, 110, 110, 110, 110, 145, 129, 129, 129, 129, 129, 129, 129, 129, 111, 129, 146, 18, 123, 123, 123, 123, 123, 58, 58, 58, 6, 58, 58, 58, 126, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 37, 62, 21, 21, 21, 21, 21, 109, 21, 145, 20, 146, 123, 146, 123, 123, 123, 37, 123, 82, 82, 82, 51, 146, 129, 111, 66, 82, 82, 82, 82, 82, 82, 64, 146, 146, 58, 58, 123, 123, 123, 58, 58, 58, 82, 82, 82, 145, 123, 145, 146, 58, 58, 145, 146, 123, 123, 66, 123, 123, 123, 123, 145, 37, 3, 3, 3, 3, 3, 21, 3, 7, 3, 11, 10, 7, 3, 3, 3, 3, 146, 147, 147, 147, 147, 58, 58, 58, 147, 147, 3, 3, 3, 148, 3, 3, 11, 11, 66, 66, 66, 66, 66, 10, 10, 10, 3, 3, 3, 21, 21, 21, 149, 149, 21, 3, 3, 3, 21, 3, 10, 95, 17, 68, 4, 17, 17, 4, 4, 4, 17, 17, 17, 17, 17, 17, 17, 7, 7, 7, 62, 62, 62, 62, 7, 73, 73, 37, 37, 10, 14, 150, 111, 111, 111, 111, 111, 111, 21, 21, 3, 3, 3, 21, 92, 17, 17, 92, 21, 149, 21, 3, 3, 3, 3, 3, 3, 3, 7, 3, 3, 37, 37, 86, 37, 37, 37, 37, 77, 37, 37, 86, 37, 37, 37, 37, 77, 37, 37, 86, 37, 37, 37, 37, 77, 37, 37, 3, 100, 100, 151, 151, 100, 151, 151, 100, 100, 37, 37, 22, 22, 22, 147, 147, 37, 37, 147, 109, 109, 109, 109, 109, 109, 6, 58, 58, 58, 81, 81, 81, 81, 81, 81, 81, 81, 81, 58, 81, 90, 90, 90, 152, 10, 10, 10, 3, 3, 153, 153, 153, 153, 153, 62, 62, 147, 147, 147, 147, 74, 74, 74, 74, 3, 74, 74, 83, 83, 3, 3, 3, 3, 3, 3, 83, 154, 100, 155, 155, 100, 155, 155, 16, 100, 100, 100, 111, 111, 111, 111, 111, 102, 100, 100, 100, 37, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 102, 102, 102, 156, 156, 156, 102, 102, 102, 37, 155, 155, 74, 74, 74, 58, 58, 58, 58, 8, 8, 117, 117, 118, 8, 8, 117, 118, 157, 117, 118, 118, 8, 8, 8, 8, 7, 7, 7, 8, 8, 117, 117, 118, 8, 8, 117, 118, 157, 117, 118, 118, 8, 8, 8, 8, 7, 7, 63, 82, 158, 158, 158, 158, 158, 158, 7, 33, 72, 72, 4, 66, 66, 66, 37, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 116, 116, 37, 159, 159, 17, 17, 83, 83, 83, 83, 77, 116, 78, 78, 92, 8, 8, 8, 92, 149, 41, 41, 92, 149, 37, 37, 160, 11, 11, 11, 11, 11, 11, 11, 11, 160, 161, 161, 160, 160, 161, 161, 160, 160, 11, 11, 16, 11, 11, 11, 11, 11, 11, 16, 11, 37, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 152, 90, 152, 90, 152, 162, 163, 163, 163, 163, 163, 164, 63, 31, 164, 152, 90, 152, 90, 152, 162, 163, 163, 163, 163, 163, 164, 63, 31, 164, 69, 69, 69, 69, 8, 8, 117, 117, 118, 8, 8, 117, 118, 157, 117, 118, 118, 8, 8, 8, 8, 7, 7, 7, 152, 90, 152, 90, 152, 162, 163, 163, 163, 163, 163, 164, 63, 31, 164, 21, 155, 100, 21, 155, 100, 37, 48, 13, 165, 143, 166, 166, 1, 166, 166, 166, 135, 135, 1, 167, 167, 27, 27, 10, 21, 21, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 95, 96, 96, 95, 95, 168, 168, 168, 168, 168, 78, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 111, 169, 170, 138, 138, 20, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 138, 138, 100, 100, 77, 100, 62, 62, 62, 113, 113, 113, 113, 113, 113, 14, 120, 64, 171, 171, 171, 171, 171, 171, 10, 144, 144, 144, 90, 90, 100, 100, 172, 74, 37, 3, 37, 37, 123, 123, 37, 173, 37, 111, 111, 111, 81, 81, 30, 144, 144, 144, 144, 144, 144, 144, 144, 144, 30, 144, 144, 144, 37, 37, 37, 77, 3, 17, 87, 87, 87, 17, 149, 149, 149, 149, 13, 13, 13, 13, 59, 89, 149, 10, 63, 14, 116, 10, 99, 100, 100, 10, 14, 20, 14, 109, 109, 128, 157, 109, 109, 128, 157, 78, 12, 12, 3, 128, 128, 128, 128, 128, 128, 114, 109, 109, 128, 157, 128, 62, 7, 111, 62, 27, 81, 83, 82, 82, 21, 155, 155, 155, 100, 174, 174, 174, 100, 100, 100, 100, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 100, 174, 174, 174, 174, 155, 100, 100, 100, 100, 174, 174, 174, 174, 100, 174, 155, 155, 174, 174, 174, 21, 21, 21, 37, 37, 138, 100, 100, 77, 77, 77, 37, 53, 58, 58, 6, 58, 123, 175, 30, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 176, 176, 176, 176, 176, 176, 74, 74, 87, 177, 87, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 178, 131, 178, 178, 178, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 178, 131, 178, 178, 178, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 178, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 178, 178, 131, 177, 131, 131, 131, 131, 131, 131, 131, 131, 131, 178, 131, 178, 178, 178, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 178, 131, 178, 178, 178, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 178, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 178, 178, 131, 179, 179, 179, 179, 179, 179, 26, 179, 179, 179, 179, 179, 179, 26, 87, 179, 179, 179, 179, 179, 179, 26, 37, 37, 100, 100, 151, 151, 100, 100, 151, 151, 100, 100, 47, 47, 47, 100, 100, 151, 151, 100, 100, 151, 151, 100, 100, 47, 47, 47, 37, 37, 3, 21, 21, 155, 100, 100, 100, 151, 151, 100, 100, 151, 151, 100, 100, 47, 47, 47, 180, 172, 180, 100, 172, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 172, 97, 180, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 180, 101, 15, 15, 15, 15, 181, 181, 181, 181, 14, 14, 37, 37, 74, 74, 73, 73, 29, 15, 15, 15, 15, 33, 33, 33, 180, 180, 100, 172, 100, 100, 100, 172, 97, 182, 182, 182, 181, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 90, 37, 90, 37, 3, 37, 33, 3, 149, 149, 83, 21, 21, 83, 83, 3, 90, 90, 90, 90, 90, 90, 90, 90, 90, 110, 83, 160, 101, 101, 89, 89, 78, 78, 30, 37, 37, 60, 114, 114, 37, 37, 37, 37, 60, 37, 134, 134, 33, 37, 67, 138, 9, 9, 9, 10, 10, 90, 90, 183, 5, 5, 5, 183, 183, 183, 183, 183, 183, 71, 71, 99, 62, 62, 62, 138, 138, 138, 138, 138, 138, 138, 138, 10, 10, 10, 138, 183, 183, 183, 138, 138, 183, 183, 90, 90, 183, 183, 10, 10, 10, 10, 10, 71, 71, 10, 10, 10, 102, 138, 10, 10, 10, 10, 10, 138, 90, 90, 10, 10, 37, 37, 3, 3, 3, 3, 3, 3, 3, 117, 118, 117, 118, 184, 117, 118, 159, 159, 159, 101, 15, 15, 15, 15, 181, 181, 181, 181, 37, 141, 141, 37, 37, 37, 83, 37, 185, 37, 37, 37, 37, 37, 37, 37, 37, 37, 83, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 47, 123, 141, 186, 55, 55, 55, 13, 170, 170, 170, 170, 170, 170, 46, 30, 30, 63, 54, 30, 187, 187, 54, 31, 30, 100, 54, 98, 98, 102, 37, 46, 46, 46, 55, 55, 102, 46, 17, 17, 17, 102, 101, 100, 188, 188, 53, 188, 188, 53, 188, 188, 53, 111, 17, 17, 102, 50, 50, 50, 46, 55, 55, 30, 30, 30, 30, 30, 30, 55, 55, 55, 102, 30, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 101, 14, 14, 14, 14, 14, 14, 14, 65, 110, 49, 49, 101, 54, 46, 37, 30, 146, 35, 146, 146, 146, 146, 146, 35, 146, 146, 146, 35, 37, 56, 56, 56, 56, 56, 114, 172, 172, 111, 111, 111, 100, 172, 100, 100, 172, 100, 100, 100, 100, 100, 111, 111, 111, 111, 111, 100, 100, 111, 172, 172, 172, 172, 172, 172, 111, 111, 172, 172, 172, 100, 100, 100, 77, 77, 77, 100, 172, 41, 100, 100, 37, 111, 100, 100, 100, 172, 100, 100, 100, 100, 100, 111, 111, 111, 111, 111, 100, 100, 111, 100, 172, 37, 172, 100, 170, 111, 111, 172, 100, 100, 100, 111, 41, 100, 100, 100, 77, 77, 77, 77, 37, 33, 33, 33, 33, 33, 32, 35, 32, 35, 32, 35, 35, 35, 35, 33, 15, 15, 15, 35, 35, 33, 33, 33, 35, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 134, 134, 134, 134, 134, 31, 30, 30, 41, 81, 32, 190, 191, 120, 120, 190, 66, 120, 120, 100, 37, 37, 37, 37, 37, 100, 37, 37, 37, 68, 67, 14, 14, 14, 192, 190, 190, 157, 157, 157, 191, 76, 68, 76, 3, 3, 3, 66, 166, 166, 166, 166, 166, 1, 1, 1, 1, 1, 166, 166, 1, 1, 166, 166, 1, 166, 135, 69, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 193, 194, 193, 194, 194, 194, 193, 194, 194, 194, 194, 193, 194, 193, 100, 100, 37, 37, 37, 37, 100, 37, 37, 100, 37, 37, 100, 37, 37, 37, 37, 100, 37, 37, 37, 37, 37, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 120, 100, 111, 120, 120, 120, 41, 41, 41, 15, 15, 41, 41, 41, 13, 13, 13, 13, 13, 13, 13, 13, 13, 37, 100, 100, 37, 37, 37, 37, 100, 37, 37, 142, 37, 37, 142, 37, 37, 37, 37, 142, 37, 37, 37, 37, 37, 92, 92, 101, 101, 101, 66, 66, 66, 64, 64, 64, 172, 137, 137, 3, 3, 100, 3, 3, 3, 100, 3, 74, 74, 37, 37, 120, 120, 190, 66, 100, 100, 37, 37, 37, 37, 100, 37, 37, 100, 37, 37, 100, 37, 37, 37, 37, 100, 37, 37, 37, 37, 37, 74, 195, 87, 100, 91, 45, 96, 190, 190, 190, 191, 190, 190, 190, 190, 95, 96, 23, 23, 93, 177, 87, 100, 100, 31, 31, 196, 37, 37, 37, 37, 37, 37, 37, 37, 74, 1, 1, 1, 1, 1, 1, 1, 10, 100, 100, 151, 151, 100, 100, 151, 151, 100, 100, 10, 190, 66, 66, 66, 10, 66, 66, 66, 45, 45, 10, 10, 10, 48, 37, 37, 37, 37, 37, 37, 37, 37, 21, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 21, 195, 172, 195, 62, 195, 172, 128, 83, 83, 100, 100, 100, 100, 197, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 82, 82, 82, 90, 149, 90, 10, 10, 66, 66, 66, 66, 195, 87, 100, 90, 66, 66, 61, 100, 61, 61, 3, 61, 61, 159, 159, 159, 159, 37, 37, 37, 63, 141, 146, 159, 159, 159, 159, 159, 159, 198, 199, 198, 198, 198, 200, 200, 200, 200, 201, 200, 200, 200, 47, 159, 159, 159, 159, 51, 51, 51, 125, 129, 124, 124, 129, 124, 129, 129, 129, 129, 129, 122, 122, 129, 122, 129, 129, 129, 122, 122, 122, 122, 122, 122, 122, 122, 122, 129, 124, 129, 124, 125, 129, 37, 129, 129, 129, 77, 122, 129, 129, 129, 122, 129, 129, 125, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 125, 125, 122, 122, 125, 122, 122, 122, 122, 122, 122, 125, 77, 77, 51, 130, 37, 37, 37, 37, 159, 159, 146, 159, 130, 16, 202, 50, 37, 37, 37, 173, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 49, 202, 37, 37, 37, 173, 49, 80, 86, 86, 86, 203, 133, 203, 133, 37, 202, 3, 3, 3, 204, 204, 204, 37, 202, 30, 62, 62, 62, 62, 62, 62, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 100, 100, 100, 151, 151, 100, 100, 151, 151, 100, 100, 45, 47, 47, 205, 205, 205, 205, 205, 100, 100, 100, 151, 151, 100, 100, 151, 151, 100, 100, 45, 47, 47, 37, 30, 205, 205, 205, 205, 205, 111, 111, 111, 111, 111, 111, 111, 111, 111, 206, 206, 206, 111, 206, 159, 159, 159, 159, 97, 97, 97, 97, 97, 100, 100, 100, 151, 151, 100, 100, 151, 151, 100, 100, 45, 47, 47, 205, 205, 205, 205, 205, 111, 111, 111, 111, 111, 207, 169, 30, 196, 50, 37, 37, 37, 13, 49, 50, 11, 13, 30, 50, 196, 187, 37, 83, 13, 49, 208, 37, 83, 83, 83, 41, 41, 41, 41, 52, 52, 52, 52, 52, 52, 41, 41, 41, 41, 52, 52, 52, 52, 52, 52, 37, 53, 53, 173, 37, 145, 53, 70, 70, 145, 145, 82, 82, 82, 82, 37, 145, 144, 144, 144, 144, 59, 59, 59, 59, 144, 144, 144, 81, 81, 144, 144, 144, 81, 59, 59, 59, 144, 144, 144, 59, 59, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 135, 20, 20, 170, 170, 135, 81, 81, 81, 81, 81, 81, 81, 81, 81, 209, 209, 209, 111, 20, 20, 172, 209, 209, 209, 20, 1, 135, 135, 70, 70, 56, 1, 173, 30, 58, 44, 58, 58, 58, 58, 58, 58, 58, 37, 58, 58, 58, 6, 58, 58, 58, 58, 58, 58, 58, 58, 58, 156, 156, 156, 156, 156, 156, 156, 156, 156, 30, 56, 156, 156, 156, 156, 156, 156, 156, 156, 156, 6, 58, 58, 58, 58, 58, 58, 58, 58, 58, 135, 156, 156, 156, 156, 156, 156, 156, 156, 156, 6, 58, 58, 58, 58, 58, 81, 81, 81, 37, 58, 81, 81, 58, 58, 58, 81, 6, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 111, 205, 207, 210, 211, 210, 207, 210, 207, 212, 212, 212, 210, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 210, 210, 210, 211, 211, 210, 207, 207, 207, 111, 111, 111, 111, 111, 111, 111, 173, 1, 173, 173, 30, 37, 81, 30, 108, 108, 108, 108, 108, 108, 41, 41, 41, 41, 52, 52, 52, 52, 52, 52, 37, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 111, 143, 37, 207, 54, 207, 207, 207, 207, 207, 210, 207, 207, 207, 207, 207, 111, 111, 111, 111, 111, 111, 213, 172, 37, 172, 81, 83, 81, 81, 81, 81, 81, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 214, 160, 214, 214, 214, 214, 72, 160, 81, 83, 81, 81, 81, 81, 81, 215, 215, 1, 1, 1, 37, 37, 98, 47, 47, 47, 47, 47, 47, 16, 45, 37, 216, 216, 216, 216, 216, 216, 91, 45, 66, 66, 66, 217, 143, 218, 219, 218, 143, 218, 143, 220, 220, 220, 218, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 218, 218, 218, 219, 219, 218, 143, 143, 143, 10, 10, 10, 221, 4, 71, 71, 71, 71, 151, 151, 71, 151, 151, 149, 149, 149, 149, 71, 71, 71, 23, 105, 111, 29, 28, 29, 222, 222, 222, 222, 222, 223, 190, 157, 157, 157, 76, 190, 76, 66, 66, 97, 97, 190, 157, 157, 157, 76, 190, 76, 66, 66, 66, 10, 10, 10, 10, 144, 144, 144, 10, 10, 10, 223, 190, 157, 157, 157, 76, 190, 76, 66, 66, 159, 159, 159, 159, 91, 66, 45, 10, 10, 10, 10, 10, 10, 37, 77, 37, 37, 37, 37, 37, 37, 37, 37, 37, 223, 223, 224, 224, 224, 224, 224, 224, 224, 224, 224, 223, 224, 127, 17, 17, 17, 17, 127, 224, 224, 127, 126, 127, 127, 126, 225, 133, 197, 159, 159, 37, 68, 83, 3, 3, 3, 149, 83, 3, 21, 3, 21, 21, 83, 83, 83, 172, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 74, 69, 69, 69, 69, 69, 33, 33, 33, 15, 15, 15, 15, 15, 15, 15, 15, 33, 33, 15, 15, 15, 15, 15, 15, 15, 15, 33, 33, 15, 15, 15, 15, 15, 15, 15, 15, 33, 33, 37, 37, 37, 33, 33, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 33, 33, 100, 100, 100, 100, 100, 100, 69, 69, 69, 69, 69, 69, 69, 74, 37, 69, 69, 69, 33, 33, 33, 33, 170, 170, 170, 170, 170, 170, 101, 37, 37, 37, 152, 152, 62, 62, 62, 37, 10, 10, 10, 10, 71, 71, 10, 10, 10, 226, 226, 72, 227, 72, 227, 92, 92, 149, 79, 33, 172, 37, 37, 37, 37, 37, 37, 91, 45, 33, 33, 228, 228, 228, 222, 222, 222, 222, 222, 229, 229, 229, 229, 229, 229, 89, 89, 89, 168, 23, 59, 59, 11, 59, 59, 59, 11, 59, 89, 89, 78, 102, 230, 11, 11, 11, 59, 59, 11, 59, 231, 33, 34, 33, 33, 33, 33, 37, 37, 37, 37, 37, 37, 37, 77, 37, 37, 77, 77, 37, 77, 3, 3, 3, 33, 34, 33, 33, 33, 33, 90, 100, 100, 90, 100, 90, 90, 100, 100, 37, 37, 37, 109, 109, 109, 232, 232, 10, 10, 10, 59, 59, 59, 117, 118, 118, 83, 83, 13, 13, 48, 13, 13, 13, 48, 13, 4, 4, 4, 17, 48, 17, 17, 17, 17, 37, 30, 28, 29, 29, 233, 233, 233, 233, 233, 233, 234, 234, 234, 234, 89, 89, 89, 89, 89, 77, 77, 77, 235, 236, 236, 236, 236, 236, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 172, 73, 73, 114, 114, 114, 114, 16, 186, 186, 186, 186, 237, 237, 55, 237, 237, 13, 237, 68, 67, 123, 123, 123, 123, 123, 37, 10, 10, 10, 66, 66, 66, 10, 37, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 149, 149, 238, 239, 240, 240, 240, 240, 240, 128, 128, 128, 223, 223, 223, 128, 128, 73, 73, 114, 99, 99, 99, 37, 37, 30, 30, 63, 37, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 63, 158, 158, 158, 37, 58, 58, 241, 241, 241, 241, 242, 241, 241, 37, 44, 44, 44, 90, 90, 90, 37, 243, 37, 14, 14, 14, 221, 69, 33, 17, 10, 10, 4, 204, 17, 204, 204, 204, 204, 159, 159, 190, 191, 184, 69, 69, 69, 69, 69, 69, 221, 221, 4, 28, 29, 127, 184, 184, 10, 230, 74, 74, 100, 21, 217, 217, 104, 104, 190, 190, 190, 190, 217, 217, 217, 217, 104, 217, 104, 104, 47, 47, 47, 232, 30, 66, 66, 47, 47, 47, 100, 68, 67, 67, 99, 99, 99, 99, 100, 3, 184, 10, 10, 10, 10, 10, 91, 45, 37, 172, 172, 172, 172, 172, 172, 172, 172, 5, 5, 23, 105, 23, 23, 23, 105, 23, 23, 23, 67, 190, 137, 137, 190, 190, 226, 226, 226, 226, 23, 105, 105, 23, 23, 105, 105, 23, 23, 198, 23, 23, 105, 23, 23, 105, 23, 23, 23, 67, 190, 137, 137, 190, 226, 226, 23, 105, 105, 23, 23, 198, 23, 20, 20, 18, 18, 99, 99, 104, 104, 47, 47, 47, 18, 99, 83, 83, 83, 83, 231, 244, 245, 244, 231, 244, 231, 246, 244, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 244, 244, 244, 245, 244, 231, 231, 244, 245, 244, 231, 244, 231, 246, 244, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 244, 244, 244, 245, 244, 231, 33, 34, 33, 33, 33, 33, 231, 244, 245, 244, 231, 244, 231, 246, 244, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 244, 244, 244, 245, 244, 231, 61, 29, 37, 61, 29, 37, 37, 37, 18, 14, 37, 14, 18, 28, 29, 14, 23, 23, 14, 102, 37, 14, 14, 14, 14, 172, 172, 61, 61, 10, 61, 247, 247, 247, 247, 247, 247, 61, 61, 61, 29, 102, 56, 37, 56, 56, 166, 166, 1, 166, 135, 51, 98, 37, 16, 16, 51, 72, 72, 72, 72, 72, 102, 56, 37, 56, 56, 166, 166, 1, 166, 135, 51, 98, 37, 16, 16, 51, 72, 72, 72, 72, 72, 67, 164, 59, 203, 59, 59, 78, 78, 78, 87, 177, 62, 62, 62, 78, 78, 78, 78, 78, 59, 59, 59, 78, 59, 59, 78, 78, 78, 78, 78, 78, 78, 59, 112, 112, 112, 112, 112, 112, 59, 8, 45, 45, 45, 59, 45, 59, 59, 59, 59, 59, 8, 59, 59, 59, 59, 89, 89, 59, 59, 59, 59, 59, 59, 78, 78, 78, 59, 112, 59, 59, 59, 59, 214, 214, 214, 214, 214, 214, 111, 160, 160, 160, 160, 160, 160, 160, 116, 116, 116, 116, 116, 116, 243, 243, 63, 63, 82, 37, 20, 20, 20, 170, 170, 170, 170, 170, 170, 214, 214, 214, 214, 214, 214, 214, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 130, 35, 37, 125, 129, 129, 129, 129, 129, 129, 129, 129, 125, 37, 125, 125, 125, 125, 125, 231, 63, 5, 5, 5, 14, 14, 14, 10, 10, 14, 231, 37, 231, 231, 231, 231, 10, 16, 61, 61, 61, 170, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 244, 231, 231, 231, 231, 231, 10, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 214, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 73, 73, 45, 27, 27, 27, 27, 27, 27, 27, 27, 64, 64, 64, 62, 170, 170, 64, 64, 64, 64, 64, 91, 45, 72, 72, 72, 72, 170, 64, 64, 64, 64, 5, 5, 3, 3, 3, 3, 89, 89, 89, 64, 64, 64, 64, 64, 64, 5, 5, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 3, 109, 37, 5, 37, 74, 5, 5, 5, 5, 37, 64, 64, 64, 64, 64, 64, 64, 64, 64, 9, 62, 33, 33, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 33, 33, 33, 7, 111, 9, 9, 62, 62, 59, 112, 112, 112, 112, 112, 112, 59, 59, 59, 59, 59, 59, 59, 9, 62, 5, 5, 5, 5, 5, 77, 111, 111, 111, 111, 111, 111, 111, 37, 37, 37, 37, 37, 59, 59, 59, 59, 59, 59, 59, 59, 59, 109, 109, 109, 59, 112, 112, 112, 112, 112, 112, 59, 59, 59, 59, 20, 20, 33, 33, 33, 33, 33, 33, 33, 20, 20, 20, 20, 20, 20, 20, 59, 59, 59, 59, 59, 59, 59, 77, 172, 59, 59, 59, 3, 90, 90, 13, 13, 13, 13, 13, 13, 13, 13, 13, 5, 5, 108, 108, 108, 10, 108, 108, 108, 16, 16, 16, 27, 27, 27, 27, 37, 248, 249, 249, 249, 249, 249, 197, 197, 197, 197, 197, 197, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 85, 37, 11, 37, 15, 15, 15, 15, 15, 15, 37, 37, 37, 37, 15, 15, 15, 37, 84, 37, 102, 6, 103, 37, 72, 63, 4, 5, 30, 111, 111, 111, 111, 111, 111, 97, 97, 74, 74, 83, 83, 101, 101, 165, 54, 31, 31, 250, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 250, 250, 250, 192, 192, 172, 172, 54, 31, 31, 120, 120, 2, 182, 182, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 182, 250, 250, 182, 182, 86, 86, 86, 82, 82, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 156, 251, 251, 251, 251, 251, 251, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 252, 156, 156, 189, 251, 252, 251, 251, 251, 251, 251, 156, 251, 251, 251, 251, 251, 252, 251, 252, 156, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 156, 156, 36, 251, 251, 251, 251, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 251, 251, 251, 251, 189, 189, 189, 189, 156, 156, 102, 102, 252, 252, 252, 252, 102, 102, 102, 102, 102, 157, 27, 27, 23, 59, 105, 226, 226, 226, 105, 23, 198, 9, 9, 9, 137, 137, 16, 16, 11, 11, 23, 16, 26, 106, 253, 37, 253, 253, 253, 253, 253, 37, 41, 59, 89, 89, 44, 44, 58, 58, 58, 44, 58, 58, 58, 44, 58, 58, 58, 58, 58, 58, 89, 41, 41, 253, 37, 253, 253, 253, 253, 253, 37, 82, 82, 82, 82, 75, 82, 254, 254, 254, 254, 254, 254, 254, 254, 254, 87, 87, 87, 87, 87, 87, 133, 133, 36, 36, 254, 82, 254, 254, 254, 254, 254, 254, 254, 82, 254, 254, 254, 254, 254, 254, 254, 254, 254, 36, 36, 254, 254, 254, 254, 254, 254, 254, 254, 82, 254, 254, 254, 254, 254, 254, 254, 254, 254, 255, 255, 36, 36, 254, 255, 254, 254, 254, 254, 254, 254, 254, 82, 254, 254, 254, 254, 254, 254, 254, 254, 254, 36, 36, 254, 255, 254, 254, 254, 254, 254, 254, 254, 82, 103, 103, 156, 156, 156, 156, 156, 156, 156, 156, 156, 78, 78, 78, 77, 146, 63, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 49, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 196, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 82, 82, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 158, 158, 158, 158, 158, 158, 103, 114, 114, 114, 225, 225, 21, 225, 12, 12, 12, 126, 127, 127, 86, 256, 257, 165, 258, 259, 258, 165, 258, 165, 260, 260, 260, 258, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 258, 258, 258, 259, 259, 258, 165, 165, 165, 86, 20, 20, 77, 20, 80, 251, 251, 251, 251, 251, 251, 251, 251, 261, 261, 262, 263, 262, 263, 83, 83, 203, 263, 263, 263, 133, 86, 86, 262, 83, 83, 263, 80, 262, 203, 203, 203, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 133, 75, 75, 76, 76, 76, 76, 76, 76, 76, 76, 76, 133, 76, 76, 76, 75, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 262, 262, 262, 262, 263, 6, 81, 81, 79, 11, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 58, 81, 11, 11, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 79, 79, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 79, 79, 79, 79, 81, 81, 81, 79, 11, 79, 11, 79, 11, 81, 81, 81, 81, 11, 11, 11, 11, 81, 81, 81, 81, 81, 81, 81, 81, 81, 11, 11, 11, 11, 11, 11, 81, 81, 6, 81, 26, 106, 26, 26, 106, 26, 106, 26, 106, 26, 86, 86, 203, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 133, 75, 75, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 75, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 97, 97, 77, 97, 37, 37, 141, 35, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 114, 7, 7, 7, 37, 92, 92, 114, 37, 37, 37, 57, 102, 189, 189, 189, 83, 189, 189, 189, 83, 264, 189, 189, 189, 189, 264, 83, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 189, 60, 59, 80, 264, 264, 37, 172, 97, 265, 265, 80, 57, 86, 57, 114, 57, 102, 86, 266, 97, 97, 266, 37, 37, 266, 37, 37, 266, 37, 37, 182, 97, 97, 182, 37, 37, 266, 37, 37, 266, 37, 37, 54, 31, 31, 250, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 250, 250, 250, 266, 97, 97, 266, 37, 37, 266, 37, 37, 266, 37, 37, 33, 33, 33, 82, 82, 82, 21, 37, 113, 113, 113, 223, 21, 37, 113, 113, 113, 82, 82, 82, 21, 37, 113, 113, 113, 223, 21, 37, 113, 113, 113, 82, 82, 82, 82, 82, 82, 82, 82, 82, 37, 195, 195, 82, 66, 66, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 83, 83, 83, 33, 198, 198, 108, 108, 108, 108, 108, 108, 108, 108, 198, 198, 199, 199, 199, 199, 199, 199, 199, 199, 199, 200, 200, 198, 198, 198, 198, 200, 198, 198, 198, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 198, 201, 201, 200, 200, 200, 200, 169, 27, 27, 10, 98, 13, 3, 98, 98, 59, 5, 55, 30, 89, 100, 100, 100, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 4, 13, 13, 4, 4, 3, 37, 37, 37, 22, 90, 10, 149, 180, 55, 55, 3, 100, 13, 100, 3, 100, 10, 195, 22, 55, 111, 111, 111, 70, 37, 81, 81, 71, 10, 10, 224, 172, 89, 37, 90, 13, 13, 89, 114, 10, 90, 10, 99, 10, 5, 14, 14, 22, 55, 5, 14, 22, 27, 27, 64, 64, 5, 64, 64, 64, 59, 5, 59, 59, 59, 59, 59, 13, 13, 13, 27, 13, 78, 12, 7, 37, 14, 14, 27, 81, 13, 37, 37, 37, 230, 58, 230, 113, 113, 113, 100, 13, 230, 3, 8, 8, 8, 230, 127, 109, 100, 100, 151, 151, 100, 100, 151, 151, 100, 100, 100, 100, 151, 151, 100, 100, 151, 151, 100, 100, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 100, 100, 151, 151, 100, 100, 151, 151, 100, 100, 267, 48, 50, 48, 49, 49, 102, 50, 13, 13, 267, 160, 160, 160, 160, 160, 160, 160, 160, 160, 30, 172, 79, 79, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 79, 79, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 30, 79, 79, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 58, 58, 58, 58, 58, 58, 268, 268, 268, 268, 268, 268, 268, 64, 64, 64, 21, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 268, 268, 268, 268, 268, 268, 64, 64, 62, 268, 268, 64, 123, 123, 268, 268, 64, 123, 123, 268, 268, 268, 64, 123, 123, 268, 64, 64, 64, 64, 268, 64, 64, 64, 64, 62, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 58, 58, 58, 58, 58, 58, 58, 109, 74, 74, 3, 3, 74, 58, 58, 58, 58, 58, 58, 172, 13, 269, 104, 104, 105, 105, 104, 106, 58, 58, 58, 105, 105, 58, 58, 58, 58, 270, 58, 14, 270, 270, 58, 58, 58, 58, 58, 58, 270, 58, 58, 58, 270, 58, 58, 58, 58, 58, 58, 58, 58, 58, 111, 111, 111, 111, 111, 111, 111, 271, 127, 82, 82, 82, 21, 37, 113, 113, 113, 223, 21, 37, 113, 113, 113, 198, 175, 27, 27, 27, 27, 27, 27, 81, 83, 81, 81, 81, 81, 81, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 102, 56, 37, 56, 56, 166, 166, 1, 166, 135, 51, 98, 37, 16, 16, 51, 72, 72, 72, 72, 72},
+	meanings: [][]string{
+		{"poss"},
+		{"NOPOINTS"},
+		{"WHEN"},
+		{"GET"},
+		{"ENDS"},
+		{"KEEP"},
+		{"AGAIN"},
+		{"PAID"},
+		{"COMBINATIONS"},
+		{"LEAVE"},
+		{"PLACE"},
+		{"RETURN"},
+		{"SCORED"},
+		{"COMPLETE"},
+		{"SPLIT"},
+		{"RULEBOOK", "DIFFER"},
+		{"SKIP"},
+		{"FINALSCORE"},
+		{"PART"},
+		{"piece:abbot"},
+		{"DIFFER"},
+		{"BRING"},
+		{"MUST", "do"},
+		{"kind:road"},
+		{"num:8"},
+		{"ordinal:8"},
+		{"kind:field"},
+		{"CHANGE"},
+		{"STEP"},
+		{"STEPS"},
+		{"NOW"},
+		{"THISTURN"},
+		{"EACH"},
+		{"RULEBOOK"},
+		{"WHICH", "FERRIES"},
+		{"ALLPLAYERS"},
+		{"WHICH", "SPOT"},
+		{"drop"},
+		{"as"},
+		{"role:field"},
+		{"role:monastery"},
+		{"NEXT"},
+		{"role:road"},
+		{"role:city"},
+		{"OTHER"},
+		{"POSITIONS"},
+		{"on", "the"},
+		{"BEST"},
+		{"ATEND"},
+		{"GAMEEND"},
+		{"TURNEND"},
+		{"MAJORITY"},
+		{"NEAREST"},
+		{"near"},
+		{"on"},
+		{"OWNERS"},
+		{"ANYWHERE"},
+		{"where"},
+		{"DOUBLETURN"},
+		{"MOVE"},
+		{"THERE"},
+		{"do"},
+		{"CONTAIN"},
+		{"IF"},
+		{"CONNECT"},
+		{"by"},
+		{"SPOT"},
+		{"JETTY"},
+		{"SIDEWORD"},
+		{"RULE"},
+		{"TAKE"},
+		{"FIT"},
+		{"LEFT"},
+		{"ANSWER"},
+		{"COVERS"},
+		{"HOWMANY"},
+		{"HOWMANY", "TILES"},
+		{"SAYS"},
+		{"FLIP"},
+		{"BACK"},
+		{"HOW"},
+		{"REOPEN"},
+		{"WHICH"},
+		{"EXPLAIN"},
+		{"of"},
+		{"of", "the"},
+		{"WHY"},
+		{"LENGTH"},
+		{"OUTGO"},
+		{"swivel", "MOVE"},
+		{"CAUSE"},
+		{"POSITION"},
+		{"EFFECT"},
+		{"piece:meeple/field"},
+		{"piece:builder"},
+		{"kind:feature"},
+		{"FEATURES"},
+		{"WANT"},
+		{"CLAIM"},
+		{"STAND"},
+		{"MAY"},
+		{"OWN"},
+		{"ABOUT"},
+		{"WHO"},
+		{"CITIES"},
+		{"ROADS"},
+		{"FIELDS"},
+		{"TAKEN"},
+		{"TOLLUSED"},
+		{"GIVE"},
+		{"OWNER"},
+		{"MUST"},
+		{"MOVABLE"},
+		{"BELONG"},
+		{"be"},
+		{"colour:blue"},
+		{"NOTMOVABLE"},
+		{"FERRY"},
+		{"FERRIES"},
+		{"piece:mayor"},
+		{"COME"},
+		{"the"},
+		{"THISTILE"},
+		{"SAME"},
+		{"THEMOVE"},
+		{"my"},
+		{"VALUE"},
+		{"THESCORE"},
+		{"WIN"},
+		{"SOMEONE"},
+		{"me"},
+		{"piece:big"},
+		{"JUSTPLACED"},
+		{"HOWMANY", "POINTS"},
+		{"this"},
+		{"NOT"},
+		{"kind:village"},
+		{"CROSS"},
+		{"GO"},
+		{"num:3"},
+		{"ordinal:3"},
+		{"self"},
+		{"PAST", "MAY"},
+		{"side:E"},
+		{"NEW"},
+		{"a"},
+		{"ANY"},
+		{"INCOME"},
+		{"num:1"},
+		{"HAPPEN"},
+		{"he"},
+		{"MAY", "SPOT"},
+		{"LEAD"},
+		{"ordinal:1"},
+		{"es"},
+		{"thereis"},
+		{"piece:meeple", "PLACE"},
+		{"LAKE"},
+		{"IFANY"},
+		{"piece:meeple"},
+		{"FREE"},
+		{"FREE", "SPOT"},
+		{"num:5"},
+		{"ordinal:5"},
+		{"for"},
+		{"side:W"},
+		{"NO"},
+		{"kind:garden"},
+		{"TURNED"},
+		{"to"},
+		{"FORBID"},
+		{"colour:yellow"},
+		{"TRUE"},
+		{"NUMBER"},
+		{"MAY", "THEMOVE"},
+		{"DEGREES"},
+		{"colour:gray"},
+		{"LONG"},
+		{"TOLLMONEY", "TOLLSIZE"},
+		{"colour:green"},
+		{"have"},
+		{"would", "have"},
+		{"PAST"},
+		{"MAY", "GO"},
+		{"PIECES"},
+		{"self", "piece:meeple"},
+		{"his", "TOLL"},
+		{"CLOCKWISE"},
+		{"near", "the"},
+		{"WHICH", "RULE"},
+		{"TILE"},
+		{"TILES"},
+		{"piece:wagon"},
+		{"MONASTERIES"},
+		{"kind:monastery"},
+		{"LIE"},
+		{"ACCORDING"},
+		{"colour:purple"},
+		{"TOLLMONEY"},
+		{"TOLLMONEY", "INCOME"},
+		{"TOLL"},
+		{"TOLLMONEY", "POINTS"},
+		{"with"},
+		{"HOWMUCH"},
+		{"PLAYERNOUN"},
+		{"piece:meeple/monastery"},
+		{"PAST", "MUST"},
+		{"side:N"},
+		{"AFTER"},
+		{"MAY", "NOT"},
+		{"side:N", "SIDEWORD"},
+		{"side:N", "kind:road"},
+		{"side:N", "FERRY"},
+		{"or"},
+		{"OPEN"},
+		{"WITHOUT"},
+		{"colour:orange"},
+		{"kind:city"},
+		{"side:E", "SIDEWORD"},
+		{"side:E", "kind:road"},
+		{"side:E", "FERRY"},
+		{"GAME"},
+		{"colour:pink"},
+		{"POINTS"},
+		{"SCORE"},
+		{"WORTH"},
+		{"piece:meeple/road"},
+		{"STEPS", "LEFT"},
+		{"piece:meeple/city"},
+		{"colour:red"},
+		{"TURN"},
+		{"side:S"},
+		{"piece:barn"},
+		{"colour:black"},
+		{"piece:pig"},
+		{"num:6"},
+		{"ordinal:6"},
+		{"his"},
+		{"it"},
+		{"num:7"},
+		{"ordinal:7"},
+		{"SHOULD"},
+		{"PAST", "SHOULD"},
+		{"and"},
+		{"side:S", "SIDEWORD"},
+		{"side:S", "kind:road"},
+		{"side:S", "FERRY"},
+		{"piece:tunnel"},
+		{"num:4"},
+		{"ordinal:4"},
+		{"would", "be"},
+		{"WHICH", "NEXT"},
+		{"WHATIF"},
+		{"colour:white"},
+		{"WHICH", "THEMOVE"},
+		{"WORTH", "WHICH"},
+		{"WHOSE"},
+		{"WHO", "POINTS"},
+		{"side:W", "SIDEWORD"},
+		{"side:W", "kind:road"},
+		{"side:W", "FERRY"},
+		{"HOW", "OUTGO"},
+		{"HOWLONG"},
+		{"WORTH", "HOWMUCH"},
+		{"where", "GO"},
+		{"PAST", "WANT"},
+		{"would"},
+		{"to", "the"},
+		{"TOGETHER"},
+		{"num:2"},
+		{"ordinal:2"},
+		{"between"},
+	},
+	longest: 8,
 	words: index{
 		text: "" +
-			"",
-		at: []uint16{0},
+			"'nen's0ababbekommenabbekommtabbrachenabbraechenabbrechenabbringenabbrächenabermalsabfaelltabfalltabfolge" +
+			"abfolgenabfälltabgebrochenabgehaltenabgehenabgehtabgelegtabgeraeumtabgeraumtabgerechnetabgeräumtabgeschlossen" +
+			"abgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnittenabgetrenntabgeworfen" +
+			"abgreifenabgreiftabhaeltabhaengigabhaltabhalteabhaltenabhangigabhältabhängigabkriegenabkriegtablege" +
+			"ablegenablehnenabraeumeabraeumenabraeumtabraumeabraumenabraumtabrechnenabrechnungabräumeabräumenabräumt" +
+			"absahneabsahnenabsahntabschliesseabschliessenabschliessendeabschliesstabschließeabschließenabschließende" +
+			"abschließtabschlusswertungabschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelleabstellenabt" +
+			"abtesabtrenneabtrennenabtrenntabtsabweichenabweichendabweichendeabweichendemabweichendenabweichenderabweichendes" +
+			"abweichtabweichungabweichungenabwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließen" +
+			"abzweigabzweigtabzweigungachtachteachtemachtenachterachtesackeraddierenaendereaendernaendertaenderteaenderung" +
+			"aenderungenaktionaktionenaktuellaktuelleaktuellemaktuellenallalleallenallerallesalsalsoalternativealternativen" +
+			"amananbaueanbauenanbautandereanderemanderenandereranderesandernandersanderswoandertanderteanderunganderungen" +
+			"aneinanderanfaelltanfallenanfalltanfangenanfuegeanfuegenanfugeanfugenanfälltanfügeanfügenangehoeren" +
+			"angehorenangehörenangelegtangenommenangeschlossenangesehenangrenzendanhandanlegeanlegemoeglichkeitanlegemoeglichkeiten" +
+			"anlegemoglichkeitanlegemoglichkeitenanlegemöglichkeitanlegemöglichkeitenanlegenanlegeplaetzeanlegeplatz" +
+			"anlegeplatzeanlegeplätzeanlegepunkteanlegeranlegernanlegersanlegestelleanlegestellenanlegtanleitunganleitungen" +
+			"annahmeannehmeannehmenannimmtanordnungenanpassenanpasstanrechtansanschliesseanschliessenanschliesstanschließe" +
+			"anschließenanschließtansichtansonstenanspruchanstehenanstehendeanstehendenanstehtanstellenanstuckeln" +
+			"anstueckelnanstückelnantwortantwortenantwortetanwendbaranzahlanzeigenanzubauenanzulegenanzunehmenanzuschliessen" +
+			"anzuschließenargumentiertarmartastauchaufaufbrecheaufbrechenaufbrichtaufeinanderauffassungaufgabenaufgebrochen" +
+			"aufgegangenaufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgingeaufhoere" +
+			"aufhoerenaufhoertaufhoertenaufhoreaufhorenaufhortaufhortenaufhöreaufhörenaufhörtaufhörtenauflistaufliste" +
+			"auflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreißeaufreißenaufreißtaufruf" +
+			"aufsaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufteileaufteilenaufteiltauftrenne" +
+			"auftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulisten" +
+			"aufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählenaugenblickaugenblicklichausausbezahlt" +
+			"ausdehnungauseinanderauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissenauseinanderreisst" +
+			"auseinanderreißeauseinanderreißenauseinanderreißtauseinanderschneidenausfallenausfuehrenausfuhrenausführen" +
+			"ausgabeausgabenausgaengeausgangausgangeausgegangenausgeheausgehenausgehendausgehtausgelegtausgelegteausgelegten" +
+			"ausgelegterausgerichtetausgewertetausgezahltausgingeausgängeauslasseauslassenauslegeauslegenauslegtauslegung" +
+			"ausloesenausloestauslosenauslostauslösenauslöstausmachenausmachtausrichteausrichtenausrichtungausrichtungen" +
+			"aussenaussetzenausspielenausstehenausstehendausstehendeausstehendenausstehtauswirkenauswirktauswirkung" +
+			"auswirkungenauszahltauszugehenauszulassenauszulegenauszurichtenaußenbaeuerinbaubauebauenbauerbauerin" +
+			"bauernbauernwiesebauersbaumeisterbaumeisterfigurbaumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatz" +
+			"bauplatzebauplätzebautbauwerkbauwerkebauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeansprucht" +
+			"beantwortebeantwortenbeantwortetbedeutenbedeutetbeendebeendenbeendetbeendetebeendetenbefassenbefasstbefinde" +
+			"befindenbefindetbefugtbegruendungbegrundungbegründungbehandelnbehandeltbeharrtbehauptebehauptenbehauptet" +
+			"behauptetebeherrschebeherrschenbeherrschtbeibeidebeidenbeimbeinhaltenbeinhaltetbekaemebekaemenbekamebekamen" +
+			"bekommbekommebekommenbekommstbekommtbekämebekämenbelegebelegenbelegtbenachbartbenutzebenutzenberechtigt" +
+			"bereitsbesaessebesagenbesagtbesassebescherenbeschertbeschlagbeschreibenbeschreibtbeschwertbesetzebesetzen" +
+			"besetztbesetztebesetztenbesetzterbesitzbesitzebesitzenbesitzerbesitzerinbesitzernbesitzersbesitztbestaetigen" +
+			"bestandteilbestatigenbestebestehenbestehtbestembestenbesterbestesbestmoeglichbestmoeglichebestmoeglichem" +
+			"bestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicher" +
+			"bestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichenbestmöglicherbestmöglichesbestuende" +
+			"bestundebestätigenbestündebesäßebetrachtetbetreffenbetreffendbetrifftbewahrenbewegbewegebewegenbeweglich" +
+			"beweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegtbewegtebewegungbewirkebewirkenbewirkt" +
+			"bezahlenbezahltbeziehebeziehenbeziehtbezueglichbezugbezuglichbezüglichbildenbildetbinbisbisherbistbitte" +
+			"blaublaueblauemblauenblauerblauesbleibenbleibtblockiereblockierenblockiertbonuszugbootbootebootenbootssteg" +
+			"bootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchenbrauchtbrettbringebringenbringtbringtsbruder" +
+			"brächtebrächtenbuergermeisterbuergermeistersburgermeisterburgermeistersbäuerinbürgermeisterbürgermeisters" +
+			"carcassonnechancecheckcheckechefdadabeidadurchdafuerdafurdafürdagegendahindahinkommtdamitdanachdanke" +
+			"danndarandaraufdarausdarfdarfstdarindaruberdarueberdarumdarüberdasdassdasselbedavondazudazubekommedazubekommen" +
+			"dazubekommtdazugehoerendazugehoertdazugehorendazugehortdazugehörendazugehörtdazugelegtdazulegedazulegen" +
+			"dazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegendazuzählendazuzähltdeindeinedeinemdeinendeinerdeines" +
+			"demdementsprechenddemselbendendenendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbaresdenkedenkendenkt" +
+			"denndenselbenderderartderselbederselbenderzeitdesdesselbendichdichtdichtestedichtestendichtmachendicke" +
+			"dickemdickendickerdickesdiediesdiesedieselbedieselbendiesemdiesendieserdiesesdiesmaldifferenzendifferieren" +
+			"dirdirektdiskutierendivergierendochdoerfchendoerferdoerferndominierendominiertdoppelmeepledoppeltdoppelte" +
+			"doppeltendoppelterdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorfern" +
+			"dorfesdorfsdortdorthindrandrankommendrankommtdranlegedranlegendranpassendranpasstdraufdraufbauendraufgelegt" +
+			"draufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegendreh" +
+			"drehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehstdrehtdrehtedreidrindrinstehtdritte" +
+			"drittemdrittendritterdrittesdruckdruckeduduerfeduerfenduerftduerfteduerftenduerftestdurchdurchfuehren" +
+			"durchfuhrendurchführendurchgebautdurchgehendedurchgehendendurchschneidedurchschneidendurchschneidetdurchtrenne" +
+			"durchtrennendurchtrenntdurfedurfendurftdurftedurftendurftestdörfchendörferdörferndürfedürfendürft" +
+			"dürftedürftendürftesteebeneffekteffekteeffekteneheigeneneigentlicheigentuemereigentuemerseigentumer" +
+			"eigentumerseigentümereigentümerseignereineinandereinbezogeneinbrachteeinbraechteeinbringeeinbringen" +
+			"einbringteinbrockeneinbrächteeineeinemeineneinereineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährt" +
+			"eingebrachteingenommeneingesackteingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimst" +
+			"einigeinigeeinkommeneinkuenfteeinkunfteeinkünfteeinmaleinnahmeeinnahmeneinnehmeeinnehmeneinnimmteins" +
+			"einsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiteneinsatzort" +
+			"einsatzorteeinsetzeeinsetzeneinsetzteinstreicheeinstreicheneinstreichteintraegteintrageneintragteintreten" +
+			"eintritteinträgteinzelneeinzelneneinzieheeinzieheneinziehteinzigeeinzigeneinzigereinzigeseinzubringen" +
+			"einzunehmeneinzusetzenelementendabrechnungendeendenendergebnisendergebnisseendetendeteendetenendpunkte" +
+			"endpunktestandendpunktzahlendresultatendstandendstandsendwertungentfaelltentfalltentfälltenthaeltenthalt" +
+			"enthaltenenthältentrichtetentscheidenentscheidetentschuldigeentschuldigungentsendenentzweierereignet" +
+			"erforderlicherforderlicheerforderlichemerforderlichenerforderlichererforderlichesergabeergaebeergattere" +
+			"ergatternergattertergebenergebnisergebnisseergibtergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltst" +
+			"erhielteerhobenerhälterhältsterklaererklaereerklaerenerklaersterklaerterklarerklareerklarenerklarst" +
+			"erklarterklärerkläreerklärenerklärsterklärterlaeutereerlaeuternerlangenerlaubterlaubteerlaubtenerlaubter" +
+			"erlaubteserlautereerlauternerledigeerledigenerledigterloeserloserläutereerläuternerlösermoeglichen" +
+			"ermoeglichtermoglichenermoglichtermöglichenermöglichterneuterreicheerreichenerreichterrichteerrichten" +
+			"errichteterringenerringterstersteerstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträge" +
+			"erwaehnenerwaehnterwahnenerwahnterwartenerwirtschafteterwähnenerwähnterzaehlerzahlerzieleerzielenerzielt" +
+			"erzählesetwaetwaseucheventuellexistierenexistiertextraextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehre" +
+			"faehrenfaehrkombinationfaehrkombinationenfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinen" +
+			"faehrzuegefaehrzuegenfaehrzugfaehrzugsfaelligfaelltfahrbewegungfahrbewegungenfahrbootfahrefahrenfahrkombination" +
+			"fahrkombinationenfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrzugfahrzugefahrzugenfahrzugs" +
+			"fallfalligfallsfalltfalschfassungenfehlenfehltfeierabendfeldfelderfeldernferrymanfertigfertigbauefertigbauen" +
+			"fertigbekommefertigbekommenfertigbringenfertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestellte" +
+			"fertiggestelltenfertiggestellterfertigkriegefertigkriegenfertigmachefertigmachenfertigstellefertigstellen" +
+			"fertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellenfigurfigurenfinalefinalerfindfindefinden" +
+			"findetfixiertflippenflipptfolgefolgenfolgendefolgendenfolgewirkungfolgtfragefragenfraufreifreibekomme" +
+			"freibekommenfreiefreiemfreienfreierfreiesfreigebenfreigegebenfreigesetztfreigestelltfreikommenfreikommt" +
+			"freikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwirdfreundfreundefreundinfrischfrischefrischen" +
+			"fuehrenfuehrtfuenffuenftefuenftemfuenftenfuenfterfuenftesfuerfuersfuhrenfuhrtfunffunftefunftemfunften" +
+			"funfterfunftesfurfursfussnotefussnotenfußnotefußnotenfährbewegungfährbewegungenfährbootfährefähren" +
+			"fährkombinationfährkombinationenfährschifffährschiffefährseefährsteinfährsteinefährsteinenfährzug" +
+			"fährzugsfährzügefährzügenfälligfälltführenführtfünffünftefünftemfünftenfünfterfünftesfür" +
+			"fürsgabegaebegamesganzgargartengartensgeaendertgeandertgebautgebegebengebietgebietegebietengebietesgebiets" +
+			"gedrehtgedrehtegedrehtengedrehtergedrehtesgeflipptgefolgegefolgsfraugefolgsleutegefolgsleutengefolgsmaenneken" +
+			"gefolgsmaennergefolgsmaennerngefolgsmanngefolgsmannekengefolgsmannergefolgsmannerngefolgsmannesgefolgsmanns" +
+			"gefolgsmännekengefolgsmännergefolgsmännerngefordertgegengegenspielergegenubergegenuebergegenübergegner" +
+			"gegneringehegehengehoeregehoerengehoeriggehoertgehoertegehoregehorengehoriggehortgehortegehstgehtgeht's" +
+			"gehöregehörengehöriggehörtgehörtegekapptgekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegt" +
+			"gelegtegelegtengelegtergelingengelingtgellgeltengemachtgemaessgemassgemeinsamegemeinsamengemäßgenannt" +
+			"genaugenoetigtgenommengenotigtgenötigtgeoeffnetgeoeffnetegeoffnetgeoffnetegeradegeregeltgerngernegesagt" +
+			"gesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlängegesamtwertunggeschaehegeschahegeschehengeschieht" +
+			"geschlossengeschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetztgesetztegesetzten" +
+			"gesetztergespaltengesperrtgespieltgestandengestattetgestattetegestelltgeteiltgeteiltergetrenntgewaehren" +
+			"gewaehrtgewaennegewaessergewahrengewahrtgewannegewassergewendetgewertetgewesengewinnegewinnengewinner" +
+			"gewinntgewoennegewonnegewonnengewordengewährengewährtgewännegewässergewönnegezaehltgezahltgezwungen" +
+			"gezähltgeändertgeöffnetgeöffnetegibgibtgibtsgiltgingeglaubeglaubenglaubtgleichgleichegleichengluck" +
+			"glueckglückgradgradegrandegraugrauegrauemgrauengrauergrauesgreifengreiftgroessegrossgrossegrossemgrossen" +
+			"grossergrossesgrossmeeplegroßgroßegroßemgroßengroßergroßesgroßmeeplegruengruenegruenemgruenengruener" +
+			"gruenesgruenflaechegrungrundgrunegrunemgrunengrunergrunesgrunflachegrößegrüngrünegrünemgrünengrüner" +
+			"grünesgrünflächeguckgueltiggueltigegueltigemgueltigengueltigergueltigesguenstigsteguenstigstenguenstigster" +
+			"gultiggultigegultigemgultigengultigergultigesgunstigstegunstigstengunstigstergutgutengutgeschriebengutschreiben" +
+			"gäbegültiggültigegültigemgültigengültigergültigesgünstigstegünstigstengünstigsterhabhabehaben" +
+			"habthaelthaengenhaengthaettehaettenhaettesthaettethalbierenhalbierthallohalthandhandelnhandelthandhaben" +
+			"handhabthandlungenhangenhangthanshasthathattehattenhattesthattethauseheimheimgehenheimgehtheimgeschickt" +
+			"heimholeheimholenheimkehrenheimkehrtheimkommenheimkommtheisstheißtherherausbekommenherausfindenherausgeber" +
+			"herausholenherauskommenherauskommtherauskramherausspringenherausspringtheraussucheheraussuchenherauszuholen" +
+			"herbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführeherbeiführenherbeizufuehrenherbeizufuhren" +
+			"herbeizuführenherrherraussuchherrenlosherrschenherrschtherumherumdreheherumdrehenherumgedrehtherumgeklappt" +
+			"heuteheyhihierhierbeihierfuerhierfurhierfürhierhinhierzuhiesigehiesigenhighilfhilfehimmelsrichtungen" +
+			"hinhinausfuehrthinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhindert" +
+			"hinduerfenhinduerftehindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlen" +
+			"hineinzahlenhineinzählenhingehenhingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehört" +
+			"hingelegthingesetzthingestellthingingehinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriege" +
+			"hinkriegenhinkönnenhinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzen" +
+			"hinsetzthinsichtlichhinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzukriegen" +
+			"hinzulegenhinzustellenhochhoeflichhoflichhoheitholholeholenholtholzfaehreholzfaehrenholzfahreholzfahren" +
+			"holzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhälthängenhängthättehätten" +
+			"hättesthättethöflichiichidealerweiseidentischihrihreihremihrenihrerillegalillegaleillegalemillegalen" +
+			"illegalerillegalesimimmerimstandeinindeminhaberinklusiveinnehatinnerhalbinsinsgesamtinteressiereninteressiert" +
+			"inzwischenirgendeinirgendeineirgendeinemirgendeinenirgendeinerirgendeinesirgendjemandirgendwelcheirgendwelchen" +
+			"irgendwelcherirgendwerirgendwieirgendwoirgendwohinistjajejedejedemjederjedermannjedesjemandjemandenjene" +
+			"jenemjenenjenerjenesjetzigemjetzigenjetztjeweilskachelkachelnkaemekaemenkaertchenkaertchenskaestchenkame" +
+			"kamenkannkannstkantekantenkappekappenkapptkarrenkartchenkartchenskartekartenkartenanzahlkartenrandkartenzahl" +
+			"kassierekassierenkassiertkastchenkeinkeinekeinemkeinenkeinerkeinerleikeineskeinesfallskennstkircheklaeren" +
+			"klarenklauselkleinekleinenkleinerkleineskloesterkloesternklosterklosterkarteklosternklosterplaettchen" +
+			"klosterplattchenklosterplättchenklostersklärenklösterklösternkoennekoennenkoenntkoenntekoenntenkoenntest" +
+			"koenntetkombikombinationkombinationenkombinationsmoeglichkeitenkombinationsmoglichkeitenkombinationsmöglichkeiten" +
+			"kombinierekombinierenkombiniertkombiskommekommenkommstkommtkomplettkomplettekomplettemkomplettenkompletter" +
+			"kompletteskomplettierekomplettierenkomplettiertkonkretkonnekonnenkonntkonntekonntenkonntestkonntetkonsequenz" +
+			"konsequenzenkontrollekontrollierekontrollierenkontrolliertkoordinatekoordinatenkoordinatenfelderkoppeln" +
+			"koppeltkopplekorrektkreuzungkreuzungenkriegkriegekriegenkriegstkriegtkriegtekuemmertkummertkumpelkurz" +
+			"kurzekämekämenkärtchenkärtchenskästchenkönnekönnenkönntkönntekönntenkönntestkönntetkümmert" +
+			"laegelaengelaesstlagelagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskarten" +
+			"landschaftskärtchenlandschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteile" +
+			"landstrasselandstraßelandwirtlanglangelassenlasstlaufelaufendelaufendenlautlautenlautetleerleglegallegale" +
+			"legalemlegalenlegalerlegaleslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeitenlegenlegeplaetze" +
+			"legeplatzelegeplätzelegerichtungenlegeweisenlegstlegtlegteletzteletztlichleuteliebeliebeeliebeemliebeen" +
+			"liebeerliebeesliebesliefernliefertliegeliegenliegtliesliesseliessenließeließenlilalinkelinkemlinken" +
+			"linkerlinkeslinkestelinkestenlinkesterlinkslisteloestloslostloswerdeloswerdenluckeluckenlueckeluecken" +
+			"lukrativlägelängelässtlöstlückelückenmachmachbarmachemachenmachstmachtmachtenmaennchenmaenneken" +
+			"maennermaennleinmagstmalmanmanchemannmannchenmannekenmannermannesmannleinmarkermautmauteinnahmenmautgebuehr" +
+			"mautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunktemautstationmautstationen" +
+			"mautstellemaximalmeepelmeepelsmeeplemeeplesmehrmehrheitmehrheitenmehrheitlichmeinmeinemeinemmeinenmeiner" +
+			"meinesmeinsmeintmeintemeinungmeistemeistenmichmiepelmiepelsmindestensmipelmirmitmiteinandermithilfemitnehme" +
+			"mitnehmenmitnimmtmitspielermitspielerinmitspielernmitspielersmitteilenmittelnmittelsmittlerweilemitzaehlen" +
+			"mitzaehltmitzahlenmitzahltmitzählenmitzähltmochtemochtenmochtestmoechtemoechtenmoechtestmoeglichmoegliche" +
+			"moeglichemmoeglichenmoeglichermoeglichesmoeglichkeitmoeglichkeitenmoeglichstmoenchmoenchemoenchenmoenches" +
+			"moenchsmoglichmoglichemoglichemmoglichenmoglichermoglichesmoglichkeitmoglichkeitenmoglichstmoinmoment" +
+			"momentanmonchmonchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmussemussenmusstmusstemussten" +
+			"musstestmuttermußmußtemännchenmännekenmännermännleinmöchtemöchtenmöchtestmöglichmöglichemöglichem" +
+			"möglichenmöglichermöglichesmöglichkeitmöglichkeitenmöglichstmönchmönchemönchenmönchesmönchs" +
+			"müssemüssenmüsstmüsstemüsstennnachnachbarnachdemnachschauennachschlagnachschlagenachschlagennachste" +
+			"nachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegendenachstliegendennachstliegender" +
+			"naechstenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegenernaechstliegendenaechstliegenden" +
+			"naechstliegendernaehenaemlichnahenamensnamlichnenebennehmenehmennemnennennnennenennennerneuneueneuemneuen" +
+			"neuerneuesneuesteneuestenneuesterneugelegteneugelegtenneugelegternichtnichtsnieniemalsnimmstnimmtnirgendwo" +
+			"nixnonochnochmalnochmalsnoerdlichnoerdlichenoerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichstenoerdlichstem" +
+			"noerdlichstennoerdlichsternoerdlichstesnoetignonnenordnordanlegernordarmnordausgangnordennordendenordens" +
+			"nordfaehrenordfahrenordfährenordkantenordlichnordlichenordlichemnordlichennordlichernordlichesnordlichste" +
+			"nordlichstemnordlichstennordlichsternordlichstesnordrandnordseitenordstegnordstrassenordstraßenordufer" +
+			"nordwaertsnordwartsnordwärtsnotignotwendignotwendigenotwendigemnotwendigennotwendigernotwendigesnrnull" +
+			"numnummernunnunmehrnutzenutzennächstenächstennächsternächstesnächstgelegenenächstgelegenennächstgelegener" +
+			"nächstliegendenächstliegendennächstliegendernähenämlichnördlichnördlichenördlichemnördlichen" +
+			"nördlichernördlichesnördlichstenördlichstemnördlichstennördlichsternördlichstesnötigoobobenobere" +
+			"oberemoberenobereroberesoberseiteobersteoberstemoberstenobersteroberstesobligatorischobligatorischeobligatorischem" +
+			"obligatorischenobligatorischerobligatorischesoderoeffneoeffnenoeffnestoeffnetoeffneteoeffnetenoefteroestlich" +
+			"oestlicheoestlichemoestlichenoestlicheroestlichesoestlichsteoestlichstemoestlichstenoestlichsteroestlichstes" +
+			"offenoffeneoffenenoffeneroffenesoffengebliebenoffenstehenoffiziellenoffneoffnenoffnestoffnetoffneteoffneten" +
+			"ofterohneokokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimalesoptionoptionaloptionenorakel" +
+			"orangeorangeneorangenemorangenenorangenerorangenesordnungorientierungorientierungenortorteortenortschaft" +
+			"ostostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlichostlicheostlichem" +
+			"ostlichenostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststeg" +
+			"oststrasseoststraßeostuferostwaertsostwartsostwärtspaarpackepackenpacktpartiepartieendepassepassenpassend" +
+			"passendepassendenpassierenpassiertpassiertepassiertspasstpasstepaßtpfadpfadepflichtpflichtenphasephasen" +
+			"pinkpinkepinkempinkenpinkerpktplaettchenplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplanplane" +
+			"plantplattchenplattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatziereplatzierenplatzierstplatziert" +
+			"platzierteplatziertenplatzierterplaziereplazierenplaziertpluspunkteplättchenplättchenanzahlplättchens" +
+			"plättchenzahlplätzeplätzenpoeppelpoeppelnpoppelpoppelnpositionpositionenpositionierepositionierenpositioniert" +
+			"postierepostierenpostiertpraktischprotestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunkt" +
+			"punktepunktenpunktestpunktestandpunktestandspunktetpunktetepunkteverteilungpunktewertpunktewertungpunktezahl" +
+			"punktstandpunktwertpunktzahlpurpurpöppelpöppelnquasiranrandrausholrausholerausholenrausholtrauskommt" +
+			"rauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchenrechtrechte" +
+			"rechtemrechtenrechterrechtesrechtesterechtestenrechtesterrechtsrederedetregelregelausgabenregelbuchregelbucher" +
+			"regelbuchernregelbuecherregelbuechernregelbücherregelbüchernregelfassungenregelgemaessregelgemassregelgemäß" +
+			"regelheftregelhefteregelheftenregelheftesregelkonformregelkonformeregelkonformemregelkonformenregelkonformer" +
+			"regelkonformesregelnregelpassageregelstelleregeltregeltechnischregeltextregelungregelungenregelversionen" +
+			"regelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigemregelwidrigenregelwidrigerregelwidriges" +
+			"regiertregulaerregularregulärreichenreichtreihereinreingelegtreinlegereinlegenreinpackenreinpassenreinpasst" +
+			"reinsetzenreinstellereinstellenreisendenreisenderreserverestlicherestlichenresultatresultateresultiert" +
+			"retourrggrichtigrichtigerichtigemrichtigenrichtigerrichtigesrichtungrichtungenrioritterritternritters" +
+			"rosarosanerosanemrosanenrosanerrotroterotemrotenroterrotesrotiererotierenrotiertrouteruckeruckenruckkehr" +
+			"ruckseiterucktrueckerueckenrueckkehrrueckseiteruecktrumrumdreherumdrehenrumgedrehtrundrunderuntergenommen" +
+			"runternehmerunternehmenrückerückenrückkehrrückseiterücktssachensaemtlichesagsagesagensagstsagtsagte" +
+			"sammelnsammeltsammlesamtlicheschaffeschaffenschaffstschafftschauschenkeschenkenschenktscheunescheunen" +
+			"schickeschickenschicktschiebeschiebenschiebtschiffschiffeschiffenschlagschlageschliesseschliessenschliesslich" +
+			"schliesstschließeschließenschließlichschließtschlussschlussabrechnungschlussendlichschlussergebnis" +
+			"schlussstandschlusswertungschlußwertungschnellschonschrittschritteschrittenschwarzschwarzeschwarzemschwarzen" +
+			"schwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenkenschwenkstschwenktschwester" +
+			"schwoertschwortschwörtsechssechstesechstemsechstensechstersechstesseeseekaertchenseekartchenseekarte" +
+			"seekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchenseeplättchens" +
+			"seessehesehenseiseidseienseinseineseinemseinenseinerseinesseiteseitenselbeselbemselbenselberselbesservus" +
+			"setzsetzesetzensetzmoeglichkeitensetzmoglichkeitensetzmöglichkeitensetztsichsichersiesiebensiebtesiebtem" +
+			"siebtensiebtersiebtessiegsiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreichsiegtsiehtsindsinn" +
+			"sinnvollstensituationsitzesitzensitztsosobaldsodasssoebensofernsofortsofortigemsofortigensohnsollsollen" +
+			"sollstsolltesolltensolltestsomitsonstsonstigesonstigensorgesorgensorgtsorrysowiesozusagenspaltespalten" +
+			"spaltetsparenspielspielanleitungspielanleitungenspielausgangspielbrettspielespielenspielendespielerspielergebnis" +
+			"spielerinspielerinnenspielernspielersspielfeldspielfigurspielfigurenspielkartespielkartenspielmaterial" +
+			"spielplanspielregelspielregelnspielrundespielsspielschlussspielschrittspielschrittespielstandspielstein" +
+			"spielsteinespieltspielzugspielzugessprechensprichtspringtstadtstadtabschnittstadtestadtenstadtkartestadtplaettchen" +
+			"stadtplattchenstadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstaedtestaedten" +
+			"staerkstestaerkstenstaerksterstallstandstandortstandortestarkstestarkstenstarksterstatthaftstegstegestegen" +
+			"stehestehenstehststehtsteinestellstellestellenstellststelltstellungstellungenstimmenstimmtstimmt'sstimmts" +
+			"stoppestoppenstrassestrassenstrassenabschnittstrassenabschnittestrassenabschnittsstrassenarmstrassenende" +
+			"strassenendenstrassenkartestrassenkreuzungstrassenkreuzungenstrassenplaettchenstrassenplattchenstrassenraeuber" +
+			"strassenraeubersstrassenrauberstrassenraubersstrassenstuckstrassenstuckestrassenstuckenstrassenstucks" +
+			"strassenstueckstrassenstueckestrassenstueckenstrassenstuecksstrassenteilstrassenzollstrassenzugstraße" +
+			"straßenstraßenabschnittstraßenabschnittestraßenabschnittsstraßenarmstraßenendestraßenendenstraßenkarte" +
+			"straßenkreuzungstraßenkreuzungenstraßenplättchenstraßenräuberstraßenräubersstraßenstückstraßenstücke" +
+			"straßenstückenstraßenstücksstraßenteilstraßenzollstraßenzugstreitenstuckstuckestueckstueckestuende" +
+			"stundestädtestädtenstärkstestärkstenstärksterstückstückestündesuchsuchesuchensudsudanlegersudarm" +
+			"sudausgangsudensudendesudenssudfahresudkantesudlichsudlichesudlichemsudlichensudlichersudlichessudlichste" +
+			"sudlichstemsudlichstensudlichstersudlichstessudrandsudseitesudstegsudstrassesudufersudwartssuedsuedanleger" +
+			"suedarmsuedausgangsuedensuedendesuedenssuedfaehresuedkantesuedlichsuedlichesuedlichemsuedlichensuedlicher" +
+			"suedlichessuedlichstesuedlichstemsuedlichstensuedlichstersuedlichstessuedrandsuedseitesuedstegsuedstrasse" +
+			"suedufersuedwaertssämtlichesüdsüdanlegersüdarmsüdausgangsüdensüdendesüdenssüdfähresüdkante" +
+			"südlichsüdlichesüdlichemsüdlichensüdlichersüdlichessüdlichstesüdlichstemsüdlichstensüdlichster" +
+			"südlichstessüdrandsüdseitesüdstegsüdstraßesüdufersüdwärtstaetigentaetigkeitentagtatigentatigkeiten" +
+			"tatsachlichtatsaechlichtatsächlichteilteileteilenteilsteilschrittteilschritteteilstteilstrasseteilstraße" +
+			"teiltteilzugthematheoretischtischtochtertrennetrennentrennsttrennttriffttutuetuntunneltunnelchiptunnelmarker" +
+			"tunnelplaettchentunnelplattchentunnelplättchentusttuttätigentätigkeitenuberuberallubereinubergewicht" +
+			"uberhauptubermachtubernehmenuberprufeubersichtuberspringeuberspringenuberzahluberzeugtubrigubrigbleiben" +
+			"ubrigeubrigenubriggebliebenueberueberalluebereinuebergewichtueberhauptuebermachtuebernehmenueberpruefe" +
+			"uebersichtueberspringeueberspringenueberzahlueberzeugtuebriguebrigbleibenuebrigeuebrigenuebriggeblieben" +
+			"uferuhrzeigeruhrzeigersinnumumaendernumandernumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßt" +
+			"umgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestellt" +
+			"umgewandtumgewendetumkippenumkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbaren" +
+			"umlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeiten" +
+			"umlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungenumplatziereumplatzierenumplatziert" +
+			"umpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumstelleumstellenumstelltumwendenumwendetumzudrehen" +
+			"umzugumzulegenumzuplatzierenumzusetzenumzustellenumändernunabgeschlossenunabgeschlosseneunabgeschlossenem" +
+			"unabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetzten" +
+			"unbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichenunbeweglicherunbeweglichesunduneinig" +
+			"uneinigkeituneinsunerlaubtunerlaubteunerlaubtemunerlaubtenunerlaubterunerlaubtesunfertigunfertigeunfertigem" +
+			"unfertigenunfertigerunfertigesungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltiges" +
+			"ungultigungultigeungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültiger" +
+			"ungültigesunmoeglichunmoglichunmöglichunsunserunsereunseremunserenunsererunseresunsicherunsreuntenunter" +
+			"unterbindeunterbindenunterbindetunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochen" +
+			"untereuntereinanderunteremunterenuntererunteresuntergebrachtunterlassenunternehmeunternehmenunternimmt" +
+			"untersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlichunterschiedlicheunterschiedlichem" +
+			"unterschiedlichenunterschiedlicherunterschiedlichesunterseiteuntersteunterstemunterstenuntersterunterstes" +
+			"unterzubringenunvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendig" +
+			"unvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandige" +
+			"unvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigem" +
+			"unvollständigenunvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessiger" +
+			"unzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässige" +
+			"unzulässigemunzulässigenunzulässigerunzulässigesurteilenurteiltvariantenvaterveraendereveraendern" +
+			"veraendertveraenderungverandereverandernverandertveranderungverbaendeverbandverbandeverbautverbietenverbietet" +
+			"verbindeverbindenverbindendverbindestverbindetverbindungverbindungenverbleibenverbleibendeverbleibenden" +
+			"verbleibtverbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdieneverdienenverdientverdiente" +
+			"verdreheverdrehenverdrehtvereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbar" +
+			"verfuegbareverfuegbaremverfuegbarenverfuegbarerverfuegbaresverfuegungverfugbarverfugbareverfugbaremverfugbaren" +
+			"verfugbarerverfugbaresverfugungverfügbarverfügbareverfügbaremverfügbarenverfügbarerverfügbaresverfügung" +
+			"vergebenvergibtverhaeltverhagelnverhaltverhandeltverhindereverhindernverhinderstverhindertverhältverknuepfe" +
+			"verknuepfenverknuepftverknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlag" +
+			"verlageverlagenverlagesverlagsregelnverlangenverlangtverlassenverlasstverlaufverlaufenverlauftverlegverlegbar" +
+			"verlegbareverlegbaremverlegbarenverlegbarerverlegbaresverlegeverlegenverlegstverlegtverlegteverlegten" +
+			"verlegungverlässtverläuftvermasselnvermasslevermeidevermeidenvermeidetvermutetverpflichtendverpflichtende" +
+			"verpflichtendemverpflichtendenverpflichtenderverpflichtendesverpflichtetverratverrateverratenverrucke" +
+			"verruckenverrucktverrueckeverrueckenverruecktverrückeverrückenverrücktverschaffeverschaffenverschafft" +
+			"verschiebverschiebbarverschiebbareverschiebbaremverschiebbarenverschiebbarerverschiebbaresverschiebeverschieben" +
+			"verschiebstverschiebtverschiedenverschiedeneverschiedenemverschiedenenverschiedenerverschiedenesverschobe" +
+			"verschobenverschoebeverschöbeversetzeversetzenversetztversichertverstandenversteheverstelleverstellen" +
+			"verstelltverteiltverursachenverursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandige" +
+			"vervollstandigenvervollstandigtvervollständigevervollständigenvervollständigtverwehreverwehrenverwende" +
+			"verwendenverzichteverzichtenverzichtetverändereverändernverändertveränderungvielvielevielenvielleicht" +
+			"viervierteviertemviertenvierterviertesviolettvioletteviolettemviolettenvioletterviolettesvollendevollenden" +
+			"vollendetvollendetevollendetenvollstaendigvollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendiges" +
+			"vollstandigvollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständigevollständigem" +
+			"vollständigenvollständigervollständigesvomvonvoneinandervorvorausgesetztvorbeivorenthaltenvorerstvorgeschrieben" +
+			"vorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebenervorgeschriebenesvorhabevorhatvorherrschaft" +
+			"vorkommenvorkommtvorlesenvorliesvornvornevorratwwaehrendwaerewaerenwaerestwaeretwagenwagenswahrwahrend" +
+			"wandernwandertwannwarwarewarenwarestwaretwarstwartwarumwaswasserwechselnwechseltwegwegbewegenwegewegelagerer" +
+			"wegelagerernwegelagererswegenwegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassen" +
+			"wegnehmewegnehmenwegswegzulassenweideweidenweiseweissweisseweissemweissenweisserweissesweisstweitweiter" +
+			"weiterbewegenweiterdreheweiterdrehenweitereweiterenweitererweiteresweitergedrehtweitergehenweitergeht" +
+			"weitlaeufigweitlaufigweitläufigweißweißeweißemweißenweißerweißesweißtwelchewelchemwelchenwelcher" +
+			"welcheswemwenwendewendenwendetwenigstenswennwerwerdewerdenwerdetwertwertewertenwertetwertigkeitwertung" +
+			"wertungenwertungsphasewertvollweshalbwessenwestwestanlegerwestarmwestausgangwestenwestendewestenswestfaehre" +
+			"westfahrewestfährewestkantewestlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichstewestlichstem" +
+			"westlichstenwestlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraßewestuferwestwaerts" +
+			"westwartswestwärtsweswegenwidersprechenwidersprichtwiderspruchwiewiederwiederbekommewiederbekommenwiederbekommt" +
+			"wiedererhaltenwiedereroeffnenwiedereroeffnetwiedereroffnenwiedereroffnetwiedereröffnenwiedereröffnet" +
+			"wiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegewiederkriegen" +
+			"wiederkriegtwiederoeffnenwiederoffnenwiederumwiederöffnenwiesewiesenwiesenabschnittwiesenstuckwiesenstucke" +
+			"wiesenstueckwiesenstueckewiesenstückwiesenstückewiesenteilwiesowievielwievielewievielenwillwillstwir" +
+			"wirdwirklichwirkungwirkungenwirstwissenwisstwowoanderswodurchwoherumwohinwohlwollwollenwolltewolltenwomit" +
+			"woranworaufwordenworinwozuwuerdewuerdenwuerdestwuerdetwuesstewuesstenwurdewurdenwurdestwurdetwusstewussten" +
+			"währendwärewärenwärestwäretwürdewürdenwürdestwürdetwüsstewüsstenwüßtezz-manzaehlzaehlezaehlen" +
+			"zaehlerzaehltzahlzahlezahlenzahlerzahltzeigzeigezeigenzeigtzeitzeitpunktzellezellenzerlegezerlegenzerlegt" +
+			"zerreissezerreissenzerreisstzerreißezerreißenzerreißtzerschneidezerschneidenzerschneidetzerschnitten" +
+			"zerteilezerteilenzerteiltzertrennezertrennenzertrenntziehenzitierzitierezitierenzmgzoellezollzollbetrag" +
+			"zollezolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmenzollertraegezollertragzollertrage" +
+			"zollerträgezollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhrzollgebuhrenzollgebäudezollgebühr" +
+			"zollgebührenzollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschenzollhauserzollhausernzollhauses" +
+			"zollhäuschenzollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstationzollstationenzollstellezollstellen" +
+			"zuzubauenzuegezuegenzufaelligzufalligzufälligzugzugezugehoerigzugehorigzugehörigzugelassenzugemacht" +
+			"zugenzugendezugeszugeteiltzugfolgenzugkombinationzugkombinationenzugszugteilzugwertungzukommenzulaessig" +
+			"zulaessigezulaessigemzulaessigenzulaessigerzulaessigeszulassigzulassigezulassigemzulassigenzulassiger" +
+			"zulassigeszuletztzulässigzulässigezulässigemzulässigenzulässigerzulässigeszumzumachezumachenzur" +
+			"zurechtzuruckzuruckbekamezuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhaltezuruckerhalten" +
+			"zuruckfliessenzuruckgebezuruckgebenzuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrtzuruckgekommen" +
+			"zuruckgekommenezuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinnezuruckgewinnen" +
+			"zuruckgezogenzuruckholezuruckholenzuruckholtzuruckkamezuruckkehrezuruckkehrenzuruckkehrtzuruckkommezuruckkommen" +
+			"zuruckkommtzuruckkriegezuruckkriegenzuruckkriegtzurucknehmezurucknehmenzurucknimmtzuruckwandernzuruckwandert" +
+			"zuruckzubekommenzuruckzuerhaltenzuruckzugewinnenzuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmen" +
+			"zurueckzurueckbekaemezurueckbekommezurueckbekommenzurueckbekommtzurueckerhaeltzurueckerhaltezurueckerhalten" +
+			"zurueckfliessenzurueckgebezurueckgebenzurueckgegebenzurueckgehenzurueckgeholtzurueckgehtzurueckgekehrt" +
+			"zurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetztzurueckgestellt" +
+			"zurueckgewinnezurueckgewinnenzurueckgezogenzurueckholezurueckholenzurueckholtzurueckkaemezurueckkehre" +
+			"zurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommtzurueckkriegezurueckkriegenzurueckkriegt" +
+			"zuruecknehmezuruecknehmenzuruecknimmtzurueckwandernzurueckwandertzurueckzubekommenzurueckzuerhaltenzurueckzugewinnen" +
+			"zurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmenzurzeitzurückzurückbekommezurückbekommen" +
+			"zurückbekommtzurückbekämezurückerhaltezurückerhaltenzurückerhältzurückfließenzurückgebezurückgeben" +
+			"zurückgegebenzurückgehenzurückgeholtzurückgehtzurückgekehrtzurückgekommenzurückgekommenezurückgelegt" +
+			"zurückgenommenzurückgeschicktzurückgesetztzurückgestelltzurückgewinnezurückgewinnenzurückgezogen" +
+			"zurückholezurückholenzurückholtzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommt" +
+			"zurückkriegezurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückwandern" +
+			"zurückwandertzurückzubekommenzurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommenzurückzukriegen" +
+			"zurückzunehmenzusaetzlichezusaetzlichenzusaetzlicherzusaetzlicheszusammenzusammenbringezusammenbringen" +
+			"zusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehrenzusammenfuehrtzusammenfuge" +
+			"zusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfügezusammenfügenzusammenfügt" +
+			"zusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrtzusammengefugtzusammengefuhrt" +
+			"zusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehorenzusammengehortzusammengehören" +
+			"zusammengehörtzusammengelegtzusammengeschlossenzusammengesetztzusammengewachsenzusammenhaengenzusammenhaengend" +
+			"zusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangendzusammenhangendezusammenhangenden" +
+			"zusammenhangtzusammenhingenzusammenhängenzusammenhängendzusammenhängendezusammenhängendenzusammenhängt" +
+			"zusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliessezusammenschliessenzusammenschließe" +
+			"zusammenschließenzusammensetztzusammenwachsenzusammenzubringenzusammenzufuegenzusammenzufuehrenzusammenzufugen" +
+			"zusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessenzusammenzuschließen" +
+			"zusatzlichezusatzlichenzusatzlicherzusatzlicheszusatzzugzuschanzenzustaendigzustandigzustehenzustehtzuständig" +
+			"zusätzlichezusätzlichenzusätzlicherzusätzlicheszutreffendzuzumachenzwarzweizweierzweimalzweitezweiteilen" +
+			"zweitemzweitenzweiterzweiteszweitzugzwingendzwingendezwingendemzwingendenzwingenderzwingendeszwischen" +
+			"zwischenstandzählzählezählenzählerzähltzöllezügezügen°ändereändernändertänderteänderung" +
+			"änderungenöffneöffnenöffnestöffnetöffneteöffnetenöfteröstlichöstlicheöstlichemöstlichenöstlicher" +
+			"östlichesöstlichsteöstlichstemöstlichstenöstlichsteröstlichstesüberüberallübereinübergewicht" +
+			"überhauptübermachtübernehmenüberprüfeübersichtüberspringeüberspringenüberzahlüberzeugtübrig" +
+			"übrigbleibenübrigeübrigenübriggeblieben",
+		at: []uint32{0, 4, 6, 7, 9, 19, 28, 37, 47, 56, 65, 75, 83, 91, 98, 105, 113, 121, 132, 142, 149, 155, 163, 173, 182, 193, 203, 216, 230, 245, 260, 275, 290, 303, 313, 323, 332, 340, 347, 356, 362, 369, 377, 385, 392, 401, 410, 418, 424, 431, 439, 447, 456, 464, 471, 479, 486, 495, 505, 513, 522, 530, 537, 545, 552, 563, 575, 589, 600, 611, 623, 637, 648, 664, 674, 685, 694, 702, 711, 719, 727, 736, 739, 744, 752, 761, 769, 773, 782, 792, 803, 815, 827, 839, 851, 859, 869, 881, 889, 896, 908, 918, 927, 941, 955, 962, 970, 980, 984, 989, 995, 1001, 1007, 1013, 1018, 1026, 1033, 1040, 1047, 1055, 1064, 1075, 1081, 1089, 1096, 1104, 1113, 1122, 1125, 1129, 1134, 1139, 1144, 1147, 1151, 1162, 1174, 1176, 1178, 1184, 1191, 1197, 1203, 1210, 1217, 1224, 1231, 1237, 1243, 1251, 1257, 1264, 1272, 1282, 1292, 1300, 1308, 1315, 1323, 1330, 1338, 1344, 1351, 1359, 1366, 1374, 1384, 1393, 1403, 1411, 1421, 1434, 1443, 1453, 1459, 1465, 1483, 1503, 1520, 1539, 1557, 1577, 1584, 1597, 1608, 1620, 1633, 1645, 1652, 1660, 1668, 1680, 1693, 1699, 1708, 1719, 1726, 1733, 1741, 1748, 1759, 1767, 1774, 1781, 1784, 1795, 1807, 1818, 1829, 1841, 1852, 1859, 1868, 1876, 1884, 1894, 1905, 1912, 1921, 1931, 1942, 1953, 1960, 1969, 1978, 1987, 1993, 2001, 2010, 2019, 2029, 2043, 2057, 2069, 2072, 2075, 2078, 2082, 2085, 2094, 2104, 2113, 2124, 2134, 2142, 2154, 2165, 2173, 2180, 2190, 2201, 2213, 2224, 2234, 2245, 2253, 2261, 2270, 2278, 2288, 2295, 2303, 2310, 2319, 2327, 2336, 2344, 2354, 2361, 2369, 2378, 2386, 2395, 2404, 2412, 2421, 2431, 2440, 2449, 2459, 2468, 2474, 2478, 2490, 2499, 2509, 2519, 2528, 2538, 2547, 2555, 2564, 2572, 2581, 2591, 2600, 2609, 2617, 2625, 2634, 2644, 2651, 2659, 2668, 2680, 2691, 2702, 2714, 2725, 2737, 2745, 2754, 2764, 2774, 2788, 2791, 2801, 2811, 2822, 2838, 2855, 2872, 2890, 2907, 2924, 2942, 2959, 2979, 2988, 2998, 3007, 3017, 3024, 3032, 3041, 3048, 3056, 3067, 3074, 3082, 3091, 3098, 3107, 3117, 3128, 3139, 3151, 3162, 3172, 3180, 3189, 3197, 3206, 3213, 3221, 3228, 3237, 3246, 3254, 3262, 3269, 3278, 3286, 3295, 3303, 3312, 3322, 3333, 3346, 3352, 3361, 3371, 3380, 3390, 3401, 3413, 3421, 3430, 3438, 3448, 3460, 3468, 3478, 3489, 3499, 3511, 3517, 3525, 3528, 3532, 3537, 3542, 3549, 3555, 3566, 3572, 3582, 3597, 3609, 3620, 3631, 3638, 3648, 3656, 3665, 3675, 3679, 3686, 3694, 3703, 3712, 3720, 3732, 3743, 3755, 3766, 3776, 3787, 3798, 3806, 3814, 3820, 3827, 3834, 3842, 3851, 3859, 3866, 3873, 3881, 3889, 3895, 3906, 3916, 3927, 3936, 3945, 3952, 3960, 3969, 3978, 3988, 3998, 4009, 4019, 4022, 4027, 4033, 4037, 4047, 4057, 4064, 4072, 4078, 4085, 4091, 4098, 4106, 4114, 4121, 4128, 4136, 4142, 4149, 4155, 4165, 4172, 4180, 4190, 4197, 4205, 4212, 4218, 4225, 4234, 4242, 4250, 4261, 4271, 4280, 4287, 4295, 4302, 4310, 4319, 4328, 4334, 4341, 4349, 4357, 4367, 4376, 4385, 4392, 4403, 4414, 4424, 4429, 4437, 4444, 4450, 4456, 4462, 4468, 4480, 4493, 4507, 4521, 4535, 4549, 4560, 4572, 4585, 4598, 4611, 4624, 4636, 4649, 4663, 4677, 4691, 4705, 4714, 4722, 4733, 4742, 4750, 4760, 4769, 4779, 4787, 4795, 4800, 4806, 4813, 4822, 4832, 4843, 4854, 4865, 4876, 4883, 4889, 4896, 4904, 4911, 4919, 4926, 4934, 4941, 4948, 4956, 4963, 4973, 4978, 4987, 4997, 5003, 5009, 5012, 5015, 5021, 5025, 5030, 5034, 5039, 5045, 5051, 5057, 5063, 5070, 5076, 5085, 5095, 5104, 5112, 5116, 5121, 5127, 5136, 5146, 5153, 5161, 5169, 5178, 5185, 5193, 5200, 5205, 5211, 5218, 5224, 5231, 5237, 5245, 5254, 5268, 5283, 5296, 5310, 5318, 5332, 5347, 5358, 5364, 5369, 5375, 5379, 5381, 5386, 5393, 5399, 5404, 5410, 5417, 5422, 5432, 5437, 5443, 5448, 5452, 5457, 5463, 5469, 5473, 5479, 5484, 5491, 5499, 5504, 5512, 5515, 5519, 5527, 5532, 5536, 5547, 5559, 5570, 5582, 5593, 5604, 5614, 5626, 5637, 5647, 5655, 5664, 5675, 5685, 5695, 5704, 5715, 5726, 5736, 5740, 5745, 5751, 5757, 5763, 5769, 5772, 5787, 5796, 5799, 5804, 5811, 5819, 5828, 5837, 5846, 5855, 5860, 5866, 5871, 5875, 5884, 5887, 5893, 5901, 5910, 5917, 5920, 5929, 5933, 5938, 5947, 5957, 5968, 5973, 5979, 5985, 5991, 5997, 6000, 6004, 6009, 6017, 6026, 6032, 6038, 6044, 6050, 6057, 6068, 6079, 6082, 6088, 6099, 6110, 6114, 6123, 6130, 6138, 6148, 6157, 6169, 6176, 6184, 6193, 6202, 6213, 6222, 6232, 6243, 6253, 6264, 6268, 6276, 6282, 6289, 6295, 6300, 6304, 6311, 6315, 6325, 6334, 6342, 6351, 6361, 6370, 6375, 6385, 6396, 6407, 6416, 6426, 6437, 6447, 6458, 6469, 6481, 6493, 6497, 6504, 6512, 6521, 6530, 6539, 6548, 6553, 6559, 6565, 6570, 6576, 6580, 6584, 6593, 6599, 6606, 6613, 6620, 6627, 6632, 6638, 6640, 6646, 6653, 6659, 6666, 6674, 6683, 6688, 6700, 6711, 6723, 6734, 6746, 6759, 6772, 6786, 6800, 6811, 6823, 6834, 6839, 6845, 6850, 6856, 6863, 6871, 6880, 6887, 6895, 6901, 6908, 6914, 6921, 6929, 6938, 6939, 6943, 6949, 6956, 6964, 6966, 6973, 6983, 6994, 7006, 7016, 7027, 7038, 7050, 7056, 7059, 7067, 7077, 7087, 7098, 7107, 7117, 7126, 7136, 7147, 7151, 7156, 7161, 7166, 7171, 7178, 7187, 7195, 7204, 7212, 7221, 7232, 7243, 7253, 7265, 7275, 7285, 7295, 7304, 7314, 7323, 7328, 7334, 7343, 7353, 7362, 7372, 7378, 7386, 7395, 7403, 7412, 7420, 7424, 7433, 7441, 7451, 7460, 7481, 7501, 7522, 7532, 7543, 7551, 7560, 7568, 7579, 7591, 7602, 7611, 7620, 7628, 7637, 7645, 7654, 7662, 7671, 7679, 7688, 7696, 7703, 7711, 7719, 7727, 7739, 7750, 7761, 7768, 7781, 7785, 7790, 7801, 7814, 7819, 7825, 7832, 7841, 7855, 7867, 7878, 7886, 7895, 7905, 7914, 7922, 7931, 7939, 7946, 7955, 7963, 7973, 7984, 7995, 8007, 8021, 8030, 8037, 8039, 8047, 8059, 8072, 8086, 8100, 8114, 8128, 8134, 8141, 8150, 8159, 8168, 8175, 8183, 8193, 8199, 8206, 8213, 8222, 8228, 8235, 8243, 8251, 8259, 8266, 8273, 8282, 8289, 8297, 8306, 8315, 8323, 8329, 8336, 8344, 8352, 8359, 8366, 8374, 8383, 8392, 8400, 8410, 8420, 8428, 8435, 8443, 8452, 8461, 8470, 8479, 8488, 8496, 8505, 8513, 8519, 8524, 8534, 8544, 8550, 8562, 8573, 8584, 8594, 8606, 8617, 8623, 8631, 8640, 8648, 8656, 8665, 8674, 8682, 8689, 8693, 8698, 8704, 8710, 8716, 8722, 8732, 8741, 8749, 8755, 8762, 8770, 8779, 8787, 8795, 8802, 8810, 8824, 8833, 8841, 8848, 8854, 8861, 8869, 8876, 8883, 8885, 8889, 8894, 8898, 8907, 8917, 8926, 8931, 8939, 8952, 8967, 8976, 8982, 8989, 9005, 9023, 9034, 9046, 9054, 9064, 9075, 9087, 9097, 9108, 9116, 9125, 9132, 9138, 9150, 9164, 9172, 9177, 9183, 9198, 9215, 9225, 9236, 9243, 9252, 9262, 9273, 9280, 9288, 9297, 9305, 9309, 9315, 9320, 9325, 9331, 9340, 9346, 9351, 9361, 9365, 9371, 9378, 9386, 9392, 9402, 9413, 9426, 9440, 9453, 9460, 9468, 9476, 9484, 9492, 9506, 9521, 9537, 9553, 9565, 9578, 9589, 9601, 9613, 9626, 9638, 9652, 9667, 9671, 9681, 9692, 9697, 9704, 9710, 9717, 9721, 9726, 9732, 9738, 9745, 9752, 9758, 9763, 9769, 9777, 9786, 9798, 9803, 9808, 9814, 9818, 9822, 9833, 9845, 9850, 9856, 9862, 9868, 9874, 9883, 9894, 9905, 9917, 9927, 9936, 9946, 9957, 9967, 9977, 9987, 9995, 10001, 10008, 10016, 10022, 10029, 10037, 10044, 10050, 10055, 10062, 10070, 10078, 10086, 10094, 10098, 10103, 10109, 10114, 10118, 10124, 10131, 10138, 10145, 10152, 10155, 10159, 10167, 10176, 10184, 10193, 10206, 10221, 10230, 10236, 10243, 10259, 10277, 10288, 10300, 10308, 10318, 10329, 10341, 10349, 10358, 10368, 10379, 10386, 10392, 10399, 10405, 10410, 10417, 10425, 10433, 10441, 10449, 10453, 10458, 10462, 10467, 10472, 10476, 10479, 10485, 10492, 10501, 10509, 10515, 10519, 10524, 10530, 10537, 10545, 10553, 10560, 10567, 10575, 10584, 10593, 10602, 10610, 10617, 10628, 10640, 10653, 10669, 10683, 10698, 10709, 10724, 10737, 10751, 10764, 10776, 10792, 10806, 10821, 10830, 10835, 10847, 10856, 10866, 10876, 10882, 10890, 10894, 10899, 10906, 10914, 10922, 10929, 10937, 10943, 10950, 10957, 10963, 10970, 10975, 10979, 10985, 10992, 11000, 11008, 11015, 11023, 11030, 11038, 11047, 11051, 11056, 11062, 11068, 11074, 11080, 11086, 11093, 11101, 11109, 11117, 11124, 11128, 11134, 11141, 11148, 11154, 11164, 11175, 11182, 11189, 11194, 11203, 11211, 11219, 11228, 11237, 11247, 11255, 11264, 11270, 11278, 11282, 11287, 11293, 11302, 11316, 11328, 11339, 11351, 11364, 11373, 11381, 11390, 11399, 11410, 11422, 11435, 11448, 11457, 11467, 11476, 11483, 11491, 11500, 11509, 11518, 11526, 11534, 11543, 11552, 11562, 11570, 11577, 11586, 11594, 11603, 11611, 11619, 11628, 11636, 11643, 11650, 11658, 11666, 11674, 11681, 11688, 11696, 11704, 11711, 11719, 11726, 11734, 11742, 11751, 11759, 11767, 11776, 11784, 11792, 11799, 11808, 11816, 11825, 11834, 11844, 11847, 11851, 11856, 11860, 11865, 11871, 11878, 11884, 11890, 11897, 11905, 11910, 11916, 11922, 11926, 11931, 11937, 11941, 11946, 11952, 11958, 11964, 11970, 11977, 11983, 11990, 11995, 12001, 12008, 12015, 12022, 12029, 12040, 12045, 12051, 12058, 12065, 12072, 12079, 12090, 12095, 12101, 12108, 12115, 12122, 12129, 12141, 12145, 12150, 12155, 12161, 12167, 12173, 12179, 12189, 12196, 12201, 12207, 12214, 12221, 12228, 12235, 12247, 12251, 12258, 12266, 12275, 12284, 12293, 12302, 12313, 12325, 12337, 12343, 12350, 12358, 12366, 12374, 12382, 12392, 12403, 12414, 12417, 12422, 12436, 12448, 12453, 12460, 12468, 12477, 12486, 12495, 12504, 12515, 12527, 12539, 12542, 12546, 12551, 12555, 12560, 12567, 12573, 12579, 12586, 12594, 12601, 12610, 12618, 12623, 12627, 12631, 12638, 12645, 12654, 12662, 12672, 12678, 12683, 12687, 12691, 12694, 12699, 12705, 12712, 12718, 12723, 12727, 12736, 12744, 12757, 12765, 12774, 12784, 12793, 12803, 12812, 12818, 12824, 12827, 12841, 12853, 12864, 12875, 12887, 12898, 12908, 12922, 12935, 12946, 12958, 12971, 12983, 12996, 13007, 13019, 13031, 13044, 13059, 13073, 13088, 13092, 13103, 13112, 13121, 13129, 13134, 13144, 13155, 13167, 13180, 13185, 13188, 13190, 13194, 13201, 13209, 13216, 13224, 13231, 13237, 13244, 13252, 13255, 13259, 13264, 13281, 13284, 13296, 13307, 13319, 13326, 13334, 13344, 13355, 13362, 13369, 13376, 13383, 13393, 13403, 13412, 13421, 13431, 13441, 13453, 13464, 13477, 13490, 13502, 13515, 13523, 13534, 13544, 13554, 13563, 13570, 13581, 13591, 13600, 13610, 13621, 13629, 13636, 13646, 13656, 13665, 13673, 13682, 13691, 13700, 13710, 13720, 13730, 13737, 13745, 13752, 13760, 13769, 13778, 13786, 13794, 13803, 13811, 13823, 13832, 13841, 13851, 13860, 13866, 13872, 13879, 13892, 13904, 13914, 13926, 13930, 13938, 13945, 13951, 13954, 13958, 13963, 13967, 13977, 13988, 13997, 14007, 14018, 14028, 14039, 14052, 14064, 14077, 14082, 14089, 14095, 14101, 14108, 14116, 14123, 14131, 14132, 14135, 14147, 14156, 14159, 14163, 14168, 14173, 14178, 14185, 14193, 14202, 14211, 14220, 14229, 14231, 14236, 14244, 14246, 14251, 14258, 14267, 14274, 14283, 14286, 14295, 14308, 14320, 14330, 14339, 14349, 14360, 14371, 14382, 14393, 14405, 14417, 14430, 14443, 14452, 14461, 14469, 14480, 14483, 14485, 14487, 14491, 14496, 14501, 14510, 14515, 14521, 14529, 14533, 14538, 14543, 14548, 14553, 14561, 14569, 14574, 14581, 14587, 14594, 14599, 14605, 14614, 14624, 14633, 14637, 14642, 14646, 14652, 14657, 14663, 14668, 14674, 14679, 14685, 14693, 14702, 14707, 14713, 14725, 14735, 14745, 14753, 14762, 14770, 14778, 14782, 14787, 14793, 14799, 14805, 14814, 14820, 14831, 14837, 14843, 14850, 14856, 14863, 14869, 14876, 14883, 14890, 14898, 14907, 14914, 14926, 14934, 14951, 14967, 14984, 14992, 14999, 15007, 15016, 15022, 15029, 15035, 15042, 15050, 15059, 15067, 15072, 15083, 15096, 15122, 15147, 15173, 15183, 15194, 15204, 15210, 15215, 15221, 15227, 15232, 15240, 15249, 15259, 15269, 15279, 15289, 15301, 15314, 15326, 15333, 15338, 15344, 15349, 15355, 15362, 15370, 15377, 15387, 15399, 15408, 15420, 15433, 15445, 15455, 15466, 15483, 15490, 15497, 15503, 15510, 15518, 15528, 15533, 15539, 15546, 15553, 15559, 15566, 15574, 15581, 15587, 15591, 15596, 15601, 15607, 15616, 15626, 15635, 15641, 15648, 15654, 15661, 15669, 15678, 15686, 15694, 15699, 15705, 15711, 15715, 15720, 15732, 15752, 15771, 15787, 15804, 15824, 15845, 15865, 15886, 15901, 15917, 15928, 15939, 15947, 15951, 15956, 15962, 15967, 15972, 15980, 15989, 15993, 15999, 16005, 16009, 16012, 16017, 16023, 16030, 16037, 16044, 16051, 16055, 16064, 16082, 16099, 16117, 16122, 16133, 16143, 16154, 16168, 16178, 16183, 16187, 16192, 16198, 16207, 16212, 16217, 16223, 16230, 16237, 16244, 16251, 16257, 16264, 16271, 16276, 16282, 16287, 16291, 16297, 16304, 16310, 16317, 16321, 16326, 16332, 16338, 16344, 16350, 16358, 16367, 16376, 16381, 16386, 16391, 16394, 16398, 16406, 16415, 16420, 16426, 16432, 16439, 16447, 16452, 16458, 16464, 16469, 16475, 16482, 16486, 16493, 16498, 16504, 16510, 16515, 16522, 16531, 16540, 16547, 16556, 16561, 16564, 16567, 16573, 16577, 16585, 16593, 16599, 16605, 16613, 16619, 16623, 16636, 16647, 16657, 16668, 16681, 16689, 16701, 16714, 16724, 16735, 16748, 16758, 16765, 16771, 16778, 16784, 16791, 16795, 16803, 16813, 16825, 16829, 16834, 16840, 16846, 16852, 16858, 16863, 16868, 16874, 16881, 16887, 16894, 16898, 16904, 16911, 16921, 16926, 16929, 16932, 16943, 16951, 16959, 16968, 16976, 16986, 16998, 17009, 17020, 17029, 17036, 17043, 17055, 17065, 17074, 17083, 17091, 17101, 17110, 17116, 17123, 17131, 17138, 17146, 17155, 17163, 17172, 17182, 17192, 17202, 17212, 17224, 17238, 17248, 17254, 17261, 17269, 17277, 17284, 17291, 17299, 17308, 17317, 17326, 17335, 17346, 17359, 17368, 17372, 17378, 17386, 17391, 17397, 17404, 17411, 17417, 17423, 17430, 17436, 17443, 17451, 17455, 17460, 17466, 17471, 17477, 17484, 17492, 17498, 17502, 17508, 17517, 17526, 17533, 17542, 17549, 17557, 17566, 17574, 17583, 17593, 17603, 17613, 17623, 17635, 17649, 17659, 17665, 17672, 17680, 17688, 17695, 17701, 17708, 17714, 17721, 17729, 17730, 17734, 17741, 17748, 17759, 17769, 17780, 17792, 17799, 17807, 17815, 17823, 17837, 17852, 17867, 17881, 17896, 17911, 17919, 17928, 17937, 17946, 17961, 17977, 17993, 18008, 18024, 18040, 18045, 18053, 18057, 18063, 18070, 18072, 18077, 18082, 18088, 18091, 18094, 18098, 18103, 18109, 18112, 18115, 18119, 18124, 18129, 18134, 18139, 18146, 18154, 18162, 18172, 18183, 18194, 18199, 18205, 18208, 18215, 18221, 18226, 18235, 18238, 18240, 18244, 18251, 18259, 18268, 18278, 18289, 18300, 18311, 18322, 18334, 18347, 18360, 18373, 18386, 18392, 18397, 18401, 18412, 18419, 18430, 18436, 18444, 18451, 18461, 18470, 18480, 18489, 18497, 18506, 18516, 18526, 18536, 18546, 18557, 18569, 18581, 18593, 18605, 18613, 18622, 18630, 18641, 18652, 18660, 18670, 18679, 18689, 18694, 18703, 18713, 18724, 18735, 18746, 18757, 18759, 18763, 18766, 18772, 18775, 18782, 18787, 18793, 18801, 18810, 18819, 18828, 18843, 18859, 18875, 18890, 18906, 18922, 18927, 18935, 18944, 18954, 18965, 18976, 18987, 18998, 19010, 19023, 19036, 19049, 19062, 19068, 19069, 19071, 19075, 19080, 19086, 19092, 19098, 19104, 19113, 19120, 19128, 19136, 19144, 19152, 19165, 19179, 19194, 19209, 19224, 19239, 19243, 19249, 19256, 19264, 19271, 19279, 19288, 19294, 19302, 19311, 19321, 19331, 19341, 19351, 19362, 19374, 19386, 19398, 19410, 19415, 19421, 19428, 19435, 19442, 19456, 19467, 19478, 19483, 19489, 19496, 19502, 19509, 19517, 19522, 19526, 19528, 19532, 19542, 19549, 19557, 19566, 19575, 19584, 19593, 19599, 19607, 19615, 19621, 19627, 19635, 19644, 19653, 19662, 19671, 19678, 19690, 19704, 19707, 19711, 19716, 19725, 19728, 19738, 19744, 19754, 19759, 19766, 19772, 19781, 19789, 19798, 19806, 19813, 19821, 19830, 19839, 19848, 19857, 19867, 19878, 19889, 19900, 19911, 19918, 19926, 19933, 19943, 19953, 19960, 19969, 19977, 19986, 19990, 19995, 20001, 20006, 20012, 20022, 20027, 20033, 20040, 20048, 20057, 20066, 20074, 20083, 20092, 20097, 20103, 20108, 20112, 20117, 20124, 20133, 20138, 20144, 20148, 20153, 20159, 20165, 20171, 20174, 20184, 20200, 20211, 20225, 20232, 20240, 20244, 20249, 20254, 20263, 20278, 20288, 20301, 20306, 20312, 20319, 20328, 20338, 20348, 20357, 20367, 20378, 20389, 20397, 20406, 20414, 20424, 20434, 20450, 20461, 20475, 20482, 20490, 20497, 20505, 20511, 20518, 20526, 20536, 20548, 20561, 20573, 20581, 20590, 20598, 20607, 20618, 20623, 20629, 20636, 20640, 20645, 20651, 20656, 20662, 20669, 20674, 20680, 20687, 20695, 20706, 20718, 20725, 20733, 20749, 20759, 20772, 20782, 20792, 20801, 20810, 20816, 20823, 20831, 20836, 20839, 20843, 20850, 20858, 20867, 20875, 20884, 20892, 20903, 20913, 20925, 20937, 20948, 20956, 20965, 20975, 20980, 20986, 20993, 21000, 21007, 21014, 21023, 21033, 21043, 21049, 21053, 21058, 21063, 21076, 21085, 21096, 21108, 21120, 21133, 21145, 21158, 21172, 21184, 21195, 21207, 21216, 21226, 21237, 21248, 21260, 21273, 21287, 21301, 21315, 21329, 21335, 21347, 21358, 21364, 21378, 21387, 21395, 21405, 21419, 21428, 21438, 21449, 21460, 21472, 21485, 21498, 21511, 21524, 21531, 21539, 21546, 21554, 21561, 21567, 21572, 21576, 21586, 21594, 21603, 21613, 21623, 21632, 21642, 21652, 21663, 21672, 21681, 21688, 21697, 21707, 21715, 21724, 21734, 21740, 21743, 21750, 21758, 21767, 21776, 21785, 21794, 21802, 21812, 21815, 21821, 21828, 21835, 21839, 21845, 21852, 21859, 21866, 21869, 21873, 21878, 21883, 21888, 21893, 21900, 21908, 21915, 21920, 21925, 21931, 21939, 21948, 21953, 21959, 21966, 21975, 21985, 21991, 21994, 22002, 22011, 22021, 22025, 22030, 22044, 22055, 22067, 22073, 22080, 22089, 22099, 22105, 22106, 22112, 22122, 22125, 22129, 22134, 22139, 22143, 22148, 22155, 22162, 22168, 22177, 22184, 22192, 22200, 22207, 22212, 22219, 22227, 22234, 22241, 22249, 22256, 22264, 22271, 22278, 22286, 22293, 22299, 22306, 22314, 22320, 22327, 22336, 22346, 22358, 22367, 22376, 22386, 22398, 22407, 22414, 22431, 22445, 22460, 22472, 22486, 22500, 22507, 22512, 22519, 22527, 22536, 22543, 22551, 22560, 22569, 22578, 22587, 22594, 22605, 22614, 22622, 22629, 22637, 22646, 22655, 22663, 22672, 22680, 22687, 22695, 22700, 22707, 22715, 22723, 22731, 22739, 22742, 22754, 22765, 22773, 22785, 22798, 22811, 22825, 22837, 22850, 22863, 22877, 22881, 22885, 22890, 22893, 22897, 22902, 22906, 22911, 22917, 22923, 22929, 22935, 22940, 22946, 22951, 22957, 22963, 22969, 22975, 22981, 22985, 22990, 22996, 23014, 23031, 23049, 23054, 23058, 23064, 23067, 23073, 23079, 23086, 23093, 23100, 23107, 23111, 23117, 23123, 23131, 23140, 23150, 23161, 23170, 23175, 23180, 23184, 23188, 23200, 23209, 23214, 23220, 23225, 23227, 23233, 23239, 23245, 23251, 23257, 23267, 23277, 23281, 23285, 23291, 23297, 23303, 23310, 23318, 23323, 23328, 23336, 23345, 23350, 23356, 23361, 23366, 23371, 23380, 23386, 23393, 23400, 23406, 23411, 23425, 23441, 23453, 23463, 23469, 23476, 23485, 23492, 23505, 23514, 23526, 23534, 23542, 23551, 23561, 23573, 23583, 23594, 23607, 23616, 23626, 23637, 23647, 23653, 23665, 23677, 23690, 23700, 23710, 23721, 23727, 23735, 23745, 23753, 23760, 23767, 23772, 23786, 23792, 23799, 23809, 23824, 23838, 23853, 23863, 23874, 23885, 23894, 23904, 23914, 23921, 23929, 23938, 23948, 23958, 23963, 23968, 23976, 23985, 23993, 24002, 24011, 24020, 24024, 24029, 24035, 24040, 24046, 24052, 24057, 24063, 24068, 24074, 24081, 24088, 24094, 24102, 24112, 24119, 24125, 24133, 24140, 24146, 24153, 24160, 24168, 24185, 24203, 24221, 24232, 24244, 24257, 24270, 24286, 24304, 24322, 24339, 24354, 24370, 24384, 24399, 24412, 24426, 24441, 24455, 24469, 24484, 24500, 24515, 24527, 24539, 24550, 24557, 24565, 24582, 24600, 24618, 24629, 24641, 24654, 24667, 24683, 24701, 24719, 24734, 24750, 24764, 24779, 24795, 24810, 24822, 24834, 24845, 24853, 24858, 24864, 24870, 24877, 24884, 24890, 24897, 24905, 24914, 24924, 24934, 24940, 24947, 24954, 24958, 24963, 24969, 24972, 24982, 24988, 24998, 25003, 25010, 25016, 25024, 25032, 25039, 25047, 25056, 25065, 25074, 25083, 25093, 25104, 25115, 25126, 25137, 25144, 25152, 25159, 25169, 25176, 25184, 25188, 25199, 25206, 25217, 25223, 25231, 25238, 25248, 25257, 25265, 25274, 25284, 25294, 25304, 25314, 25325, 25337, 25349, 25361, 25373, 25381, 25390, 25398, 25409, 25417, 25427, 25437, 25441, 25452, 25459, 25470, 25476, 25484, 25491, 25501, 25510, 25518, 25527, 25537, 25547, 25557, 25567, 25578, 25590, 25602, 25614, 25626, 25634, 25643, 25651, 25662, 25670, 25680, 25688, 25700, 25703, 25710, 25721, 25732, 25744, 25756, 25760, 25765, 25771, 25776, 25787, 25799, 25805, 25816, 25827, 25832, 25839, 25844, 25855, 25860, 25867, 25873, 25880, 25887, 25893, 25899, 25901, 25904, 25907, 25913, 25923, 25935, 25951, 25966, 25982, 25986, 25989, 25997, 26009, 26013, 26020, 26027, 26038, 26047, 26056, 26066, 26075, 26084, 26095, 26107, 26115, 26124, 26129, 26141, 26147, 26154, 26168, 26173, 26181, 26189, 26201, 26211, 26221, 26232, 26243, 26253, 26265, 26278, 26287, 26297, 26303, 26316, 26323, 26331, 26346, 26350, 26359, 26372, 26374, 26383, 26391, 26398, 26406, 26413, 26419, 26430, 26438, 26445, 26452, 26461, 26471, 26482, 26491, 26501, 26509, 26518, 26528, 26540, 26549, 26559, 26568, 26578, 26586, 26593, 26601, 26610, 26618, 26623, 26631, 26640, 26650, 26660, 26670, 26680, 26686, 26705, 26725, 26744, 26764, 26771, 26785, 26792, 26798, 26805, 26813, 26821, 26831, 26842, 26854, 26865, 26880, 26890, 26901, 26908, 26916, 26923, 26931, 26940, 26948, 26956, 26964, 26974, 26979, 26988, 27002, 27012, 27023, 27032, 27047, 27063, 27080, 27097, 27114, 27131, 27140, 27148, 27157, 27167, 27178, 27189, 27200, 27211, 27222, 27234, 27247, 27260, 27273, 27286, 27289, 27296, 27307, 27313, 27322, 27332, 27343, 27354, 27365, 27376, 27384, 27393, 27403, 27413, 27423, 27433, 27446, 27455, 27465, 27476, 27487, 27498, 27509, 27517, 27526, 27536, 27546, 27556, 27566, 27575, 27585, 27596, 27607, 27618, 27629, 27639, 27648, 27658, 27661, 27666, 27672, 27679, 27686, 27693, 27700, 27708, 27713, 27718, 27723, 27733, 27744, 27755, 27766, 27778, 27789, 27800, 27812, 27824, 27830, 27843, 27850, 27857, 27864, 27871, 27884, 27895, 27905, 27916, 27926, 27935, 27948, 27961, 27972, 27984, 27999, 28015, 28032, 28049, 28066, 28083, 28093, 28101, 28110, 28119, 28128, 28137, 28151, 28162, 28174, 28187, 28200, 28213, 28226, 28240, 28255, 28271, 28287, 28303, 28319, 28332, 28346, 28361, 28376, 28391, 28406, 28420, 28435, 28451, 28467, 28483, 28499, 28510, 28522, 28535, 28548, 28561, 28574, 28584, 28595, 28607, 28619, 28631, 28643, 28654, 28666, 28679, 28692, 28705, 28718, 28726, 28733, 28742, 28747, 28757, 28767, 28777, 28789, 28798, 28807, 28816, 28827, 28836, 28843, 28851, 28858, 28867, 28876, 28884, 28893, 28903, 28913, 28922, 28932, 28944, 28954, 28966, 28979, 28988, 28996, 29005, 29015, 29026, 29035, 29043, 29052, 29060, 29069, 29077, 29086, 29094, 29103, 29111, 29118, 29126, 29135, 29145, 29154, 29161, 29170, 29178, 29188, 29199, 29211, 29223, 29235, 29247, 29257, 29266, 29276, 29287, 29298, 29309, 29320, 29329, 29339, 29350, 29362, 29374, 29386, 29398, 29408, 29416, 29423, 29431, 29440, 29447, 29457, 29467, 29477, 29488, 29498, 29506, 29516, 29527, 29537, 29546, 29556, 29565, 29575, 29586, 29596, 29605, 29614, 29620, 29627, 29635, 29643, 29656, 29665, 29673, 29682, 29690, 29697, 29706, 29714, 29720, 29729, 29739, 29750, 29761, 29772, 29783, 29790, 29798, 29806, 29813, 29821, 29830, 29839, 29848, 29857, 29867, 29876, 29884, 29893, 29902, 29910, 29923, 29937, 29952, 29967, 29982, 29997, 30009, 30015, 30022, 30030, 30038, 30047, 30055, 30064, 30074, 30083, 30092, 30102, 30111, 30121, 30132, 30142, 30151, 30163, 30176, 30190, 30204, 30218, 30232, 30242, 30253, 30264, 30274, 30285, 30297, 30310, 30323, 30336, 30349, 30358, 30368, 30378, 30388, 30396, 30405, 30413, 30423, 30433, 30441, 30450, 30460, 30469, 30477, 30488, 30498, 30514, 30531, 30547, 30562, 30578, 30593, 30609, 30626, 30642, 30650, 30659, 30667, 30676, 30685, 30695, 30705, 30715, 30725, 30735, 30747, 30751, 30756, 30762, 30772, 30776, 30782, 30789, 30796, 30803, 30810, 30817, 30825, 30834, 30843, 30852, 30861, 30869, 30878, 30887, 30897, 30908, 30920, 30933, 30947, 30961, 30975, 30989, 31000, 31012, 31025, 31038, 31051, 31064, 31076, 31089, 31103, 31117, 31131, 31145, 31148, 31151, 31162, 31165, 31178, 31184, 31196, 31203, 31217, 31232, 31248, 31264, 31280, 31296, 31303, 31309, 31322, 31331, 31339, 31347, 31354, 31358, 31363, 31369, 31370, 31378, 31383, 31389, 31396, 31402, 31407, 31413, 31417, 31424, 31431, 31438, 31442, 31445, 31449, 31454, 31460, 31465, 31470, 31474, 31479, 31482, 31488, 31496, 31504, 31507, 31517, 31521, 31532, 31544, 31556, 31561, 31566, 31574, 31583, 31591, 31600, 31611, 31624, 31632, 31641, 31649, 31658, 31662, 31673, 31678, 31684, 31689, 31694, 31700, 31707, 31714, 31721, 31728, 31734, 31738, 31744, 31757, 31768, 31780, 31787, 31795, 31803, 31811, 31824, 31835, 31845, 31856, 31866, 31877, 31882, 31888, 31895, 31902, 31909, 31916, 31922, 31928, 31935, 31942, 31949, 31956, 31959, 31962, 31967, 31973, 31979, 31989, 31993, 31996, 32001, 32007, 32013, 32017, 32022, 32028, 32034, 32044, 32051, 32060, 32073, 32081, 32088, 32094, 32098, 32109, 32116, 32127, 32133, 32141, 32148, 32158, 32167, 32177, 32186, 32194, 32203, 32213, 32223, 32233, 32243, 32254, 32266, 32278, 32290, 32302, 32310, 32319, 32327, 32338, 32349, 32357, 32367, 32376, 32386, 32394, 32407, 32419, 32430, 32433, 32439, 32452, 32466, 32479, 32493, 32508, 32523, 32537, 32551, 32566, 32581, 32596, 32610, 32625, 32636, 32648, 32659, 32671, 32684, 32696, 32709, 32721, 32729, 32742, 32747, 32753, 32768, 32779, 32791, 32803, 32816, 32828, 32841, 32851, 32856, 32863, 32871, 32880, 32884, 32890, 32893, 32897, 32905, 32912, 32921, 32926, 32932, 32937, 32939, 32947, 32954, 32961, 32966, 32970, 32974, 32980, 32986, 32993, 32998, 33003, 33009, 33015, 33020, 33024, 33030, 33037, 33045, 33052, 33059, 33067, 33072, 33078, 33085, 33091, 33097, 33104, 33112, 33117, 33123, 33130, 33136, 33142, 33149, 33157, 33164, 33171, 33179, 33186, 33187, 33192, 33197, 33203, 33210, 33217, 33223, 33227, 33232, 33238, 33244, 33249, 33253, 33258, 33264, 33269, 33273, 33282, 33287, 33293, 33300, 33308, 33315, 33324, 33334, 33343, 33352, 33362, 33371, 33382, 33394, 33406, 33418, 33426, 33435, 33443, 33452, 33462, 33471, 33477, 33483, 33490, 33498, 33501, 33507, 33511, 33521, 33526, 33540, 33553, 33567, 33579, 33592, 33604, 33614, 33625, 33637, 33649, 33660, 33671, 33684, 33694, 33706, 33718, 33729, 33742, 33750, 33763, 33774, 33786, 33794, 33806, 33816, 33827, 33837, 33850, 33861, 33873, 33882, 33892, 33903, 33914, 33927, 33937, 33948, 33950, 33957, 33962, 33968, 33977, 33985, 33994, 33997, 34001, 34011, 34020, 34030, 34040, 34049, 34054, 34061, 34066, 34075, 34084, 34098, 34114, 34118, 34125, 34135, 34143, 34152, 34162, 34173, 34184, 34195, 34206, 34214, 34223, 34233, 34243, 34253, 34263, 34270, 34279, 34289, 34300, 34311, 34322, 34333, 34336, 34343, 34351, 34354, 34361, 34367, 34379, 34392, 34406, 34419, 34431, 34444, 34458, 34472, 34482, 34493, 34506, 34517, 34529, 34539, 34552, 34566, 34581, 34593, 34607, 34622, 34635, 34649, 34662, 34676, 34689, 34699, 34710, 34720, 34730, 34741, 34753, 34764, 34775, 34787, 34798, 34810, 34823, 34835, 34846, 34858, 34869, 34882, 34895, 34911, 34927, 34943, 34956, 34970, 34985, 34999, 35006, 35020, 35034, 35049, 35063, 35077, 35091, 35106, 35121, 35132, 35144, 35158, 35170, 35183, 35194, 35208, 35223, 35239, 35252, 35267, 35283, 35297, 35312, 35326, 35341, 35355, 35366, 35378, 35389, 35401, 35413, 35426, 35438, 35450, 35463, 35475, 35488, 35502, 35515, 35527, 35540, 35552, 35566, 35580, 35597, 35614, 35631, 35645, 35660, 35676, 35691, 35698, 35705, 35719, 35734, 35748, 35762, 35776, 35791, 35805, 35820, 35831, 35843, 35857, 35869, 35882, 35893, 35907, 35922, 35938, 35951, 35966, 35982, 35996, 36011, 36025, 36040, 36054, 36065, 36077, 36088, 36100, 36113, 36125, 36137, 36150, 36162, 36175, 36189, 36202, 36214, 36226, 36239, 36251, 36265, 36279, 36296, 36313, 36330, 36344, 36359, 36375, 36390, 36402, 36415, 36428, 36441, 36449, 36463, 36478, 36492, 36505, 36519, 36532, 36546, 36561, 36575, 36587, 36600, 36612, 36625, 36639, 36652, 36665, 36679, 36692, 36706, 36721, 36735, 36750, 36766, 36780, 36795, 36810, 36826, 36842, 36857, 36872, 36886, 36902, 36917, 36931, 36950, 36965, 36982, 36997, 37013, 37030, 37048, 37062, 37076, 37091, 37107, 37124, 37137, 37151, 37166, 37182, 37199, 37217, 37231, 37245, 37257, 37270, 37282, 37296, 37313, 37331, 37348, 37366, 37379, 37394, 37411, 37427, 37444, 37459, 37475, 37491, 37508, 37523, 37543, 37563, 37574, 37586, 37598, 37610, 37619, 37629, 37639, 37648, 37656, 37663, 37673, 37685, 37698, 37711, 37724, 37734, 37744, 37748, 37752, 37758, 37765, 37771, 37781, 37788, 37795, 37802, 37809, 37817, 37825, 37834, 37844, 37854, 37864, 37874, 37882, 37895, 37900, 37906, 37913, 37920, 37926, 37932, 37937, 37943, 37945, 37952, 37959, 37966, 37974, 37983, 37994, 38000, 38007, 38015, 38022, 38030, 38039, 38045, 38053, 38062, 38072, 38082, 38092, 38102, 38113, 38125, 38137, 38149, 38161, 38166, 38174, 38182, 38194, 38204, 38214, 38225, 38236, 38246, 38258, 38271, 38280, 38290, 38296, 38309, 38316, 38324, 38339},
 	},
 	real: index{
 		text: "" +
 			"",
-		at: []uint16{0},
+		at: []uint32{0},
+	},
+	apart: index{
+		text: "" +
+			"abanaufauseinfertigfreiherhinlosrausumvorwegwiederzuruckzurueckzurückzusammen",
+		at: []uint32{0, 2, 4, 7, 10, 13, 19, 23, 26, 29, 32, 36, 38, 41, 44, 50, 56, 63, 70, 78},
 	},
 	spelled: index{
 		text: "" +
-			"",
-		at: []uint16{0},
+			"blau'sblausdarf'sdueftedüftedüftendürtfegeht'sgehtsgelb'sgelbsgibt'sgibtsgrausgruensgrün'sgrünshats" +
+			"ich'sist'sistskann'skoentekönteköntenköntnelilasmuss'smüstenordostnordsuednordsüdnordwestoranges" +
+			"ostwestrosasrot'srotsschwarz'schwarz'ssteht'sstehtssuednordsuedostsuedwestsüdnordsüdostsüdwestvioletts" +
+			"was'nweiß'westostwie'swärwär'swärs",
+		at: []uint32{0, 6, 11, 17, 23, 29, 36, 43, 49, 54, 60, 65, 71, 76, 81, 87, 94, 100, 104, 109, 114, 118, 124, 130, 136, 143, 150, 155, 161, 167, 174, 182, 190, 198, 205, 212, 217, 222, 226, 234, 243, 250, 256, 264, 271, 279, 287, 294, 302, 310, 315, 321, 328, 333, 337, 343, 348},
 	},
-	spelledAs: [][]string{},
-	starts:    []ending{},
-	ends:      []ending{},
-	letters:   "", lateNot: false,
-	things: []thing{},
+	spelledAs: [][]string{
+		{"blau", "'s"},
+		{"blau", "'s"},
+		{"darf", "es"},
+		{"dürfte"},
+		{"dürfte"},
+		{"dürften"},
+		{"dürfte"},
+		{"geht", "es"},
+		{"geht", "es"},
+		{"gelb", "'s"},
+		{"gelb", "'s"},
+		{"gibt", "es"},
+		{"gibt", "es"},
+		{"grau", "'s"},
+		{"grün", "'s"},
+		{"grün", "'s"},
+		{"grün", "'s"},
+		{"hat", "es"},
+		{"ich", "es"},
+		{"ist", "es"},
+		{"ist", "es"},
+		{"kann", "es"},
+		{"könnte"},
+		{"könnte"},
+		{"könnten"},
+		{"könnte"},
+		{"lila", "'s"},
+		{"muss", "es"},
+		{"müsste"},
+		{"nord", "ost"},
+		{"nord", "süd"},
+		{"nord", "süd"},
+		{"nord", "west"},
+		{"orange", "'s"},
+		{"ost", "west"},
+		{"rosa", "'s"},
+		{"rot", "'s"},
+		{"rot", "'s"},
+		{"schwarz", "'s"},
+		{"schwarz", "'s"},
+		{"steht", "es"},
+		{"steht", "es"},
+		{"süd", "nord"},
+		{"süd", "ost"},
+		{"süd", "west"},
+		{"süd", "nord"},
+		{"süd", "ost"},
+		{"süd", "west"},
+		{"violett", "'s"},
+		{"was", "denn"},
+		{"weiß", "'s"},
+		{"west", "ost"},
+		{"wie", "es"},
+		{"wäre"},
+		{"wäre", "es"},
+		{"wäre", "es"},
+	},
+	starts:  []ending{},
+	ends:    []ending{},
+	letters: "O=E", lateNot: true,
+	things: []thing{
+		{"\x85\xac\xbd\x9e\x97\xab\x81\xb6\x03\xb8\xa7\xa2\x01\x80", "as-THISTURN", false},
+		{"\x85\xac\xbd\x9e\x97\xab\x01\xb6\x01y", "as-THISTURN", false},
+		{"\x05\xac\xbd\x9e\x97\xab\x01y", "as-THISTURN", false},
+		{"\x01\x89\x01\xbe\x01\x95\x81\x99\x016", "as-WHATIF", false},
+		{"\x01\x89\x01\x95\x81\x99\x016", "as-WHATIF", false},
+		{"\x01\x89\x01\x95\x01Q\x81\x99\x016", "as-WHATIF", false},
+		{"\x01g\x012", "as-HOW=as", false},
+		{"\x015\x01_", "as-HOWMANY POINTS", false},
+		{"\x014\x01z", "as-HOWMANY TILES", false},
+		{"\x015\x81\xbe\x01\x95\x81\xb6\x01~", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\x89\x01\xb7\x01~", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x015\x01~\x01\xb7", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x014\x01~\x01_\x01\xb7", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\x89\x01\xb7\x81Q\x02',", "as-WHICH FINALSCORE", false},
+		{"\x01\x89\x01\xb7\x01y", "as-WHICH SCORE THISTURN", false},
+		{"\x014\x01_\x01\xb7", "as-HOWMANY POINTS GET", false},
+		{"\x01\x89\x01_\x01\xb7", "as-WHICH POINTS GET", false},
+		{"\x01\xb7\x82Qy\x01_", "as-WHO POINTS GET", false},
+		{"\x81\xbe\x012\x01U\x81\xb6\x01+", "as-FINALSCORE", false},
+		{"\x012\x81\xb6\x01+\x01U", "as-FINALSCORE", false},
+		{"\x012\x01p\x81\x9c\x02\a,", "as-FINALSCORE", false},
+		{"\x012\x01p\x81\x9c\x01\x9b\x02\a,", "as-FINALSCORE", false},
+		{"\x012\x01\xbe\x01p\x81\x9c\x02\a,", "as-FINALSCORE", false},
+		{"\x016\x81\x99\x81\xb6\x01+\x82Q\x82\x81\xac\x01 \x82\x95\xbe\x81Q", "as-GAMEEND", false},
+		{"\x016\x81\x99\x81\xb6\x01+\x01 \x01Q\x81 ", "as-GAMEEND", false},
+		{"\x016\x81\x99\x81\xb6\x01+\x01\x95\x01Q\x01 ", "as-GAMEEND", false},
+		{"\x016\x01Q\x81\xb6\x01+\x01 \x82\x95\xbe", "as-GAMEEND", false},
+		{"\x016\x01Q\x01 \x82\x95\xbe", "as-GAMEEND", false},
+		{"\x016\x81\x99\x01\xb3\x81\xb6\x81+\x01Q\x81\xb6\x81+\x01 \x81\xbe", "as-GAMEEND", false},
+		{"\x016\x01\xb3\x01Q\x01\xbd\x81\xb6\x01+\x01 \x81\xbe", "as-GAMEEND", false},
+		{"\x016\x02\xa3\x9c\x01Q\x01 \x82\x95\xbe", "as-GAMEEND", false},
+		{"\x01\xbe\x81\x95\x81\xb6\x01+\x01Q\x01 ", "as-GAMEEND", false},
+		{"\x01\xbe\x01\x95\x01Q\x01 ", "as-GAMEEND", false},
+		{"\x01 \x81\xb6\x01+\x01Q", "as-GAMEEND", false},
+		{"\x016\x01\x99\x01,", "as-GAMEEND", false},
+		{"\x81\xb6\x01+\x81Q\x01,", "as-GAMEEND", false},
+		{"\x01\x9a\x01_", "as-do=GET", false},
+		{"\x01\x9a\x02Qy\x01_", "as-do=GET", false},
+		{"\x01_\x01\x9a", "as-do=GET", false},
+		{"\x01_\x01\xa1\x01\xb3\x01\x9a", "as-do=GET", false},
+		{"\x01_\x02Qy\x01\x9a", "as-do=GET", false},
+		{"\x02\x89\x9b\x81\xa6\x81\x9b\x01\x1e", "as-WHICH", false},
+		{"\x01\x1e\x82D*\x03oa\x15", "as-EACH=WHICH", false},
+		{"\x01\x1e\x01G\x01#", "as-EACH=WHICH", false},
+		{"\x01.\x01\x1e", "as-EACH=ALLPLAYERS", false},
+		{"\x01\x1e\x01.", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xa1\x01\x1e", "as-EACH=ALLPLAYERS", false},
+		{"\x01\x1e\x01\xa1", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xbe\x01\x1e", "as-EACH=ALLPLAYERS", false},
+		{"\x01_\x01\x1e", "as-EACH=ALLPLAYERS", false},
+		{"\x01\x1e\x01_", "as-EACH=ALLPLAYERS", false},
+		{"\x01\x1e\x05Qy,\x82\a", "as-EACH=ALLPLAYERS", false},
+		{"\x05Qy,\x82\a\x01\x1e", "as-EACH=ALLPLAYERS", false},
+		{"\x01\x9a\x01\x1e", "as-EACH=ALLPLAYERS", false},
+		{"\x01i\x01\x1e", "as-EACH=ALLPLAYERS", false},
+		{"\x81\x99\x81\x93\x01\xbc\x810\x01\x99", "as-where", false},
+		{"\x01\xb7\x83\x92N\x05\x81*\x01o", "as-WHICH SPOT", false},
+		{"\x01o\x81\x99\x81\x93\x81\xac\x02\xbc\x89", "as-SPOT", false},
+		{"\x01\x15\x81\x99\x012", "as-COMBINATIONS", false},
+		{"\x01\x89\x01}\x81\x95\x82Qy\x01)\x01\x99\x017", "as-WHICH=ANY IFANY=", false},
+		{"\x01\x9c\x01\x95\x02\x17\x91", "as-es=it", false},
+		{"\x01\x95\x01\x9c\x81Q\x02\x17\x91", "as-es=it", false},
+		{"\x03\v\xa1\x19\x01\x9c", "as-es=it", false},
+		{"\x01\x8a\x02\tV\x01\x9c", "as-es=it", false},
+		{"\x0335\x89\x01\x95\x01\x9c", "as-es=it", false},
+		{"\x01\x9c", "as-drop", false},
+		{"\x01\x04\x01h", "as-SOMEONE SAYS", false},
+		{"\x81\x9b\x01\x8f\x81\x92\x01\xaf\x81\xbb\x81]\x81\xa1", "as-WITHOUTMEEPLE", false},
+		{"\x81\x9b\x016\x01\xb3\x01N\x01\xaf\x81Q\x01]\x81\xa1\x81\x95", "as-WITHOUTMEEPLE", false},
+		{"\x81\x9b\x016\x01N\x01\xaf\x01]\x02\x95[", "as-WITHOUTMEEPLE", false},
+		{"\x82\x9e\x97\x01\xaa\x01\x1b\x81\x13\x01\x81", "turned", false},
+		{"\x82\x9e\x97\x01\xaa\x01\x1b\x81\x13\x01\xb5\x01H", "turned", false},
+		{"\x01\x81\x82\x9e\x97\x01\xaa\x01\x1b\x81\x13", "turned", false},
+		{"\x02\xbd\x9e\x01\xaa\x01\x1b", "turned", false},
+		{"\x81\xb6\x02z{\x01\xba", "tile", false},
+		{"\x81\xb6\x01\xa4\x01z\x01\x98", "cell-kind", false},
+		{"\x81\xb6\x01z\x01\x98", "cell-tile", false},
+		{"\x81\xb6\x01z\x02\xb4\xa9\x82\xab\xbb\x81\xb6\x01\x98", "cell-beside", false},
+		{"\x81\xb6\x01o\x01\xb4\x81\xab\x81\xb6\x01\x98", "cell-beside", false},
+		{"\x02\xb3\xb1\x01\xa1\x82Qy\x01\x98\x81Q\x01]\x01\x99", "placed", true},
+		{"\x02\xb3\xb1\x01\xa1\x82Qy\x01x\x81Q\x01]\x01\x99", "placed", true},
+		{"\x01\x02\x02\xb3\xb1\x82Qy\x01\x98\x81Q\x01]\x81\xa1\x81\x99", "placed", false},
+		{"\x01\x02\x02\xb3\xb1\x82Qy\x01x\x81Q\x01]\x81\xa1\x81\x99", "placed", false},
+		{"\x01\x02\x01\x98\x81Q\x01]\x01\x95\x81\x99", "placed", false},
+		{"\x02\x02\xbb\x81\xb6\x01]\x81\xab\x81\xb6\x01\x98\x81\x99", "placed", false},
+		{"\x02\x02\xbb\x81\xb6\x01]\x81\xab\x01x\x81\x99", "placed", false},
+		{"\x01\xb1\x01\x99\x02\x8a\xb6\x81Q\x01\x98\x01]\x01\xa1\x81\x99", "placed-who", false},
+		{"\x01]\x01\x9c", "as-PLACE", false},
+		{"\x81\xb6\x01\xb1\x01^", "player", false},
+		{"\x01^\x01\xb1", "player", false},
+		{"\x01\xb1\x01h\x81\xb8", "claim", false},
+		{"\x01m\x01h\x81\xb8", "claim", false},
+		{"\x01\xb3\x01h\x81\xb8", "claim", false},
+		{"\x01\x01\x81\xb6\x01\xb1\x81\x99", "claim", false},
+		{"\x01\xa1\x01\xb1\x81\x99\x01\x7f", "claim", false},
+		{"\x01\xb3\x01\x95\x01\xb1\x81\x99", "asker", false},
+		{"\x01\x94\x01\xb1\x81\x99", "asker", false},
+		{"\x81\x94\x01\xb1\x01\x99", "asker", true},
+		{"\x01\xb3\x01\x99\x01\xb1\x81\x99", "asker", false},
+		{"\x01\xb3\x01\x94\x01\xb1", "asker", false},
+		{"\x01\xa7\x02}~", "toll-mine", false},
+		{"\x01\xa2\x02}~", "toll-his", false},
+		{"\x01\xb1\x01\xb2\x02}~", "toll-of", false},
+		{"\x01\xb6\x01\xb1\x02}~", "toll-of", false},
+		{"\x02}~\x01\xab\x81\xb6\x01\xb1", "toll-of", false},
+		{"\x014\x01}", "toll-other", false},
+		{"\x014\x01~", "as-HOWMUCH TOLLMONEY", false},
+		{"\x01\x89\x01}\x04\v\x14Y.", "toll-other", false},
+		{"\x01\x92\x01}\x02\v\x14", "toll-other", false},
+		{"\x81\xb6\x01K\x01$\x82\xac\xbb\x81\xb6\x01\xb4\x81\xab\x81\xb6\x01\x98", "ferry-nearest", false},
+		{"\x81\xb6\x01K\x01$\x01\xb4\x81\xab\x81\xb6\x01\x98", "ferry-nearest", false},
+		{"\x81\xb6\x01K\x01$\x04\xab\xbb\xa9\xac\x81\xb6\x01\x98", "ferry-nearest", false},
+		{"\x81\xb6\x01$\x01K\x83\xab\xbb\xa9\x81\xb6\x01\x98", "ferry-nearest", false},
+		{"\x81\xb6\x01$\x01\x99\x01\xb6\x01K\x84\xab\xbb\xa9\xac\x81\xb6\x01\x98\x01A", "ferry-nearest", false},
+		{"\x81\xb6\x01$\x01\x99\x01\xb6\x83\xab\xac\xa9\x81\xb6\x01\x98\x01K\x02A\x95", "ferry-nearest", false},
+		{"\x81\xb6\x01$\x82\xac\xbb\x81\xb6\x01\xb4\x01\xab\x81\xb6\x01\x98", "ferry-near", false},
+		{"\x81\xb6\x01$\x01\xb4\x81\xab\x81\xb6\x01\x98", "ferry-near", false},
+		{"\x81\xb6\x01$\x01\x99\x01\xb6\x01\xb4\x81\xab\x81\xb6\x01\x98\x01A\x81\x99", "ferry-near", false},
+		{"\x81\xb6\x01$\x01\xa9\x81\xb6\x01\x98", "ferry-near", false},
+		{"\x81\xb6\x01$\x01\x99\x01\xb6\x01\xa9\x81\xb6\x01\x98\x01A\x81\x99", "ferry-near", false},
+		{"\x81\xb6\x01$\x01\x99\x01\xb6\x01\xa9\x82\xb6\x92\x01\xa4\x01A\x81\x99", "ferry-kind", false},
+		{"\x81\xb6\x01$\x01\xa9\x82\xb6\x92\x01\xa4", "ferry-kind", false},
+		{"\x81\xb6\x01$\x01\xab\x01\xb6\x01\xa4", "ferry-kind", false},
+		{"\x81\xb6\x01$\x01\xb4\x81\xab\x81\xb6\x01\xa4", "ferry-kind", false},
+		{"\x81\xb6\x01\xa4\x01\x96\x81\xb6\x01\x98\x01\x93\x81\xb6\x01\x98", "place-between", false},
+		{"\x81\xb6\x01\xa4\x81\x99\x01\xb6\x81\xb6\x01\x98\x02\xbd\x93\x81\xb6\x01\x98\x01\x18", "place-between", false},
+		{"\x81\xb6\x01\xa4\x01\xab\x81\xb6\x01\x98\x01\xbb\x81\xb6\x01\x98", "place-between", false},
+		{"\x81\xb6\x02g\xaa\x01\xa4", "same", false},
+		{"\x01g\x81\x99\x012", "as-SAME as", false},
+		{"\x01g\x01\xa0\x81\x99\x012", "as-HOW=as comma=", false},
+		{"\x01\xb0\x01\x93\x01\xb0\x81\x99\x81\x95\x01\x92\x01\xa4", "as-a=SAME", false},
+		{"\x81\xb6\x01L\x01\xa4", "place-this", false},
+		{"\x81\xb6\x01\xb4\x03\xa4k9\x03\xab\xac\x9f\x81\xb6\x81z\x01\x98", "place-side", false},
+		{"\x81\xb6\x01\xa4\x02\xac\xab\x81\xb6\x01\xb4\x02k9\x03\xab\xac\x9f\x81\xb6\x81z\x01\x98", "place-side", false},
+		{"\x81\xb6\x01\xb4\x01k\x81\xab\x81\xb6\x01\xa4\x02\xab\xac\x81\xb6\x01\x98", "place-side", false},
+		{"\x81\xb6\x01\xa4\x82\xac\xbb\x81\xb6\x01\xb4\x82k9\x82\xab\xac\x81\xb6\x01\x98", "place-side", false},
+		{"\x81\xb6\x01\xa4\x82\xac\xab\x81\xb6\x01\x98\x81\x99\x82\xbb\xac\x81\xb6\x01\xb4", "place-side", false},
+		{"\x81\xb6\x01\xa4\x82\xac\xab\x81\xb6\x01\x98\x01\x99\x01\xb6\x01\xbb\x81\xb6\x01\xb4\x03=>0", "place-side", false},
+		{"\x81\xb6\x01\xa4\x81\x99\x01\xb6\x81\xab\x81\xb6\x01\x98\x82\xbb\xac\x81\xb6\x01\xb4\x03=>0", "place-side", false},
+		{"\x81\xb6\x01\xa4\x01\x99\x01\xb6\x01\xb4\x81\xab\x81\xb6\x01\x98\x05A0=>\x95", "place-side", false},
+		{"\x81\xb6\x02k9\x01\xb4\x82\xab\xac\x81\xb6\x01\x98", "place-side", false},
+		{"\x01\x98\x01\xb2\x81\xb6\x01\xb4\x02\xa4k", "place-side", false},
+		{"\x81\xb6\x01\x98\x01\xb4\x02\xa4k", "place-side", false},
+		{"\x81\xb6\x01\xb4\x01\xab\x81\xb6\x01\x98", "place-side-loose", false},
+		{"\x81\xb6\x01\xb4\x01\xac\x81\xb6\x01\x98", "place-side", false},
+		{"\x01\xac\x81\xb6\x01\x98\x01\xac\x01\xb6\x01\xb4", "place-side", false},
+		{"\x81\xb6\x01\xb4\x01\xa4\x82\xac\xab\x01\xb0", "place-kind", false},
+		{"\x81\xb6\x01\xa4\x84\xac\xab\x97\xbd\x81\xb6\x82k9\x01\xb0", "place-kind", false},
+		{"\x81\xb6\x01\xa4\x01\x99\x01\xb6\x03\xac\xab\x97\x81\xb6\x82k9\x01\xb0\x04A0=\x95\x81\x99", "place-kind", false},
+		{"\x81\xb6\x02k9\x01\xb0", "place", false},
+		{"\x81\xb6\x01\xa4\x83\xac\xab\x97\x81\xb6\x01\x98", "place-cell", false},
+		{"\x81\xb6\x01\xa4\x81Q\b\x91\x17b\vBS.\x19\x01\x99\x02\xac\x97\x82\xb6\x89\x02\xb1\xb3\x81\x95\x02pA\x81\x99", "place-player-keep", false},
+		{"\x81\xb6\x01\xa4\x81Q\b\x91\x17b\vBS.\x19\x01\x99\x01\xbc\x02\xb1\xb3\x81\x95\x02pA\x81\x99", "place-player-keep", false},
+		{"\x81\xb6\x01\xa4\x81Q\b\x91\x17b\vBS.\x19\x01\x99\x02\xac\x97\x82\xb6\x89\x01\xa7\x01\xaf\x02pA\x81\x99", "place-mine-keep", false},
+		{"\x81\xb6\x01\xa4\x81\x99\x02\xac\x97\x83\xb6\x89\xb8\x02\xb1\xb3\x81\x95\x04pAt\x95\x81\x99", "place-player", false},
+		{"\x81\xb6\x01\xa4\x81\x99\x02\xbc\x89\x02\xb1\xb3\x81\x95\x04pAt\x95\x81\x99", "place-player", false},
+		{"\x81\xb6\x01\xa4\x81\x99\x02\xac\x97\x82\xb6\x89\x81\xb6\x01\xb1\x81\xb2\x01\xaf\x81Q\x03pA\x95\x81\x99", "place-player", false},
+		{"\x81\xb6\x01\xa4\x81\x99\x01\xbc\x81\xb6\x01\xb1\x81\xb2\x01\xaf\x81Q\x03pA\x95\x81\x99", "place-player", false},
+		{"\x81\xb6\x01\xa4\x81\x99\x02\xac\x97\x82\xb6\x89\x82\xb6\x92\x01\xaf\x01\xab\x81\xb6\x01\xb1\x81Q\x03pA\x95\x81\x99", "place-player", false},
+		{"\x81\xb6\x01\xa4\x81\x99\x01\xbc\x82\xb6\x92\x01\xaf\x01\xab\x81\xb6\x01\xb1\x81Q\x03pA\x95\x81\x99", "place-player", false},
+		{"\x81\xb6\x01\xa4\x81\x99\x02\xac\x97\x82\xb6\x89\x01\xa7\x01\xaf\x81Q\x03pA\x95\x81\x99", "place-mine", false},
+		{"\x81\xb6\x01\xa4\x81\x99\x01\xbc\x01\xa7\x01\xaf\x81Q\x03pA\x95\x81\x99", "place-mine", false},
+		{"\x81\xb6\x01\xa4\x81\x99\x02\xac\x97\x82\xb6\x89\x01\xb3\x02\xa7\x92\x01\xaf\x01\xa1\x81\x99", "place-mine", false},
+		{"\x81\xb6\x01\xa4\x81\x99\x02\xac\x97\x82\xb6\x89\x01\xb1\x02\xa2\x92\x01\xaf\x01\xa1\x81\x99", "place-player", false},
+		{"\x81\xb6\x01\xa4\x81\x99\x02\xac\x97\x82\xb6\x89\x01\xb1\x01p\x01\x95", "place-player", false},
+		{"\x81\xb6\x01\xa4\x01\x99\x01\xb6\x02\xb1\xb3\x81Q\x04\x11tV.\x81\xa1\x81\x99", "place-player", false},
+		{"\x81\xb6\x01\xa4\x01\x99\x01\xb6\x02\xb1\xa6\x01\t\x81\x99", "place-player", false},
+		{"\x81\xb6\x01\xa4\x01\x99\x01\xb6\x01\xab\x01\xb1\x02\x11t\x81\x95\x81\x99", "place-player", false},
+		{"\x81\xb6\x01\xab\x01\xb1\x01t\x01\xa4", "place-player", false},
+		{"\x81\xb6\x01\xa4\x01\xab\x81\xb6\x01\xb1", "place-player", false},
+		{"\x81\xb6\x01\xa4\x01\xbd\x81\xb6\x01\xaf\x01\xab\x81\xb6\x01\xb1", "place-player", false},
+		{"\x81\xb6\x01\xa4\x01\xbd\x81\xb6\x01\xb1\x81\xb2\x01\xaf", "place-player", false},
+		{"\x81\xb6\x01\xa4\x01\xbd\x02\xa7\xa6\x01\xaf", "place-mine", false},
+		{"\x81\xb6\x01\xa4\x01\xbd\x01\xb1", "place-player", false},
+		{"\x01\xb6\x01\xb1\x01\xa4", "place-player", false},
+		{"\x01\xb1\x01\xb2\x01\xa4", "place-player", false},
+		{"\x01\xa7\x01\xa4", "place-mine", false},
+		{"\x02\xb6\xb8\x01\xa4\x01\xab\x01u", "place-this", false},
+		{"\x01\xb8\x01\xa4\x01v", "place-this", false},
+		{"\x84\xb6\xb8\xa7\x92\x01L\x01$\x81R\x82\xaa\xa8", "ferry-new", false},
+		{"\x83\xb6\xb8\xa7\x01$\x81\x99\x01:\x81\x99", "ferry-new", false},
+		{"\x83\xb6\xb8\xa7\x01$\x01\xac\x83\xb6\xb8\xa7\x01L\x02<z", "ferry-new", false},
+		{"\x83\xb6\xb8\xa7\x01$\x01\xac\x01x", "ferry-new", false},
+		{"\x81\xb6\x01$\x82RN\x02\xaa\xa8", "ferry-name", false},
+		{"\x81\xb6\x02\xaa\xa8\x81\x99\x01$", "ferry-name", false},
+		{"\x81\xb6\x01$\x01\x98", "ferry-cell-name", false},
+		{"\x81\xb6\x01\x98\x01$", "ferry-cell-name", false},
+		{"\x81\xb6\x01\xae\x01$", "ferry-nth", false},
+		{"\x03\xb6\xb8\xa7\x01$\x02\xac\xab\x83\xb6\xb8\xa7\x01<\x82\xac\xab\x01\x98", "ferry-on", false},
+		{"\x83\xb6\xb8\xa7\x01$\x02\xac\xab\x83\xb6\xb8\xa7\x01<", "ferry-this", false},
+		{"\x01<\x01$", "ferry-this", false},
+		{"\x81\xb6\x01$\x81\x99\x01\xb6\x01\xac\x81\xb6\x01\x98\x01A\x81\x99", "ferry-on", false},
+		{"\x81\xb6\x01$\x02\xac\xab\x81\xb6\x01\x98", "ferry-on", false},
+		{"\x01\x98\x01\xb2\x01$", "ferry-on", false},
+		{"\x81\xb6\x01\xb4\x01$", "ferry-side", false},
+		{"\x81\xac\x81\xb6\x01\xb4\x01\xb4\x02k`", "link", false},
+		{"\x81\xac\x81\xb6\x01\xb4\x81\xad\x01\xb4\x02k`", "link", false},
+		{"\x02\xbb\xac\x81\xb6\x01\xb4\x01\xb4", "link", false},
+		{"\x82\xbb\xac\x81\xb6\x01\xb4\x81k\x02\x93\xbb\x82\xbb\xac\x81\xb6\x01\xb4\x81k", "link", false},
+		{"\x81\xb6\x01$\x81\x99\x81\xb6\x82\xac\xbb\x81\xb6\x01\xb4\x81k\x01A\x01\x99", "ferry-side", false},
+		{"\x81\xb6\x01$\x82\xac\xbb\x81\xb6\x01\xb4\x81k", "ferry-side", false},
+		{"\x01\xbd\x82\xb6\xa7\x01$", "bymove-any", false},
+		{"\x03\xb6\xb8\xa7\x01$", "ferry-this", false},
+		{"\x01H\x02\xaa\xa8", "move-name", false},
+		{"\x02\xaa\xa8\x01H", "as-+drop", false},
+		{"\x01H\x01\x98", "move-cell", false},
+		{"\x02\xbd\x97\x01\x9d", "bymove", false},
+		{"\x02\xbd\x97\x85\xb6\xa7\x92\x05\xb8\x02$#", "bymove", false},
+		{"\x05\xbb\xac\xa9\xbd\x97\x03\x9d$#", "oblique", false},
+		{"\x05\xbb\xac\xa9\xbd\x97\x03\x92\x05\xb6\x02$#", "oblique", false},
+		{"\x01\x9d\x81\x99\x01\xbc\x010", "as-+MAY", false},
+		{"\x01\xab\x01\xa5\x02\xbb\xac\x01\xa5", "link-from", false},
+		{"\x82\xab\x96\x81\xb6\x01\xb4\x81k\x03\xbb\x93\xbd\x81\xb6\x01\xb4\x81k", "link", false},
+		{"\x01\xb4\x01\xb4", "link", false},
+		{"\x016\x01\xb3\x01\xa3\x01H", "as-IF it MOVE", false},
+		{"\x01\xb0\x81\x95\x81\x9b\x81Q\x81Q\x81\x9b\x01S", "as-OPEN=NOT&COMPLETE", false},
+		{"\x01\x98\x01\xb4", "place-side", false},
+		{"\x02\xb8\xb6\x01\xa4", "place-this", false},
+		{"\x01\x8a\x02\x95p\x81Q\x01\xac", "whoon", false},
+		{"\x01\x8d\x01P\x03\x9d\xaa\xa8", "whynot", true},
+	},
 }

@@ -49,12 +49,18 @@ var (
 // unreal says whether the text asks what might have been: could I have moved.
 // Questions are about now.
 func unreal(in []atom) bool {
-	might := false
+	might, had := false, false
 	for i := range in {
 		switch in[i].concept {
 		case "MAY", "MUST", "SHOULD", "would":
-			might = true
+			if might = true; had && in[i].concept != "would" {
+				return true
+			}
 		case "have":
+			had = had || i > 0 && in[i].raw == "" && in[i-1].concept == "would" // "hätte" is both
+			if might && i > 0 && slices.Contains(doings, in[i-1].concept) {
+				return true // where the verb stands last
+			}
 			k := i + 1
 			for k < len(in) && slices.Contains([]string{"be", "drop", "NOW", "swivel"}, in[k].concept) {
 				k++

@@ -96,7 +96,12 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 	case "ferry":
 		return p.makeFerry(what, in)
 	case "place", "same":
-		return p.makePlace(what, in)
+		what, keep := strings.CutSuffix(what, "-keep")
+		out, ok := p.makePlace(what, in)
+		if at := slices.IndexFunc(in, func(a atom) bool { return a.concept == "comma" }); ok && keep && at > 0 {
+			out = append(out, in[at-1]) // a verb or adjective between the thing and what is said of it
+		}
+		return out, ok
 	case "cell":
 		return p.makeCell(what, in)
 	case "link":
@@ -111,6 +116,8 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return slices.Concat(in[:2], []atom{{concept: "MAY", raw: raw}, {concept: "MOVE", raw: raw}, which}), which.concept == "ferry"
 	case "whoon":
 		return one(atom{concept: "WHOON"})
+	case "as":
+		return readAs(strings.TrimPrefix(what, "as-"), in), true
 	case "player":
 		return one(atom{concept: "player", ref: last(in, "player").ref})
 	case "asker":
@@ -151,6 +158,39 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return []atom{in[0], {concept: "ferry", ref: ref, raw: raw}}, true
 	}
 	return nil, false
+}
+
+// readAs reads the atoms as what they mean together: "A=B" reads A as B, with
+// "A=B&C" as two concepts, "A=" as nothing; "+A" adds a concept; all else are
+// the concepts they become.
+func readAs(what string, in []atom) []atom {
+	raw := in[0].raw
+	out := slices.Clone(in)
+	for i, w := range strings.Fields(what) {
+		from, to, renames := strings.Cut(w, "=")
+		switch {
+		case renames:
+			for k := 0; k < len(out); k++ {
+				if out[k].concept != from {
+					continue
+				}
+				var made []atom
+				for _, c := range strings.FieldsFunc(to, func(r rune) bool { return r == '&' }) {
+					made = append(made, atom{concept: c, raw: out[k].raw})
+				}
+				out = slices.Concat(out[:k], made, out[k+1:])
+				k += len(made) - 1
+			}
+		case w[0] == '+':
+			out = append(out, atom{concept: w[1:]})
+		default:
+			if i == 0 {
+				out = nil
+			}
+			out = append(out, atom{concept: w, raw: raw})
+		}
+	}
+	return out
 }
 
 func (p *parser) isFerryName(s string) bool { return slices.Contains(p.words.Ferries, s) }
@@ -314,8 +354,11 @@ func makeLink(what string, in []atom) ([]atom, bool) {
 // another's; or that something is asked about tollhouses that no question asks.
 func makeToll(what string, in []atom) []atom {
 	whose := map[string]string{"toll-mine": "self", "toll-his": "he", "toll-of": "player", "toll-other": "TOLLOTHER"}[what]
-	a := atom{concept: whose, ref: in[0].ref, raw: in[0].raw}
-	out := []atom{a, in[len(in)-1]}
+	a := atom{concept: whose, raw: in[0].raw}
+	if who := last(in, "player"); who != nil {
+		a.ref = who.ref
+	}
+	out := []atom{a, *last(in, "TOLL", "TOLLMONEY", "BRING", "COLLECT", "PAID", "GET")}
 	if what == "toll-mine" {
 		out = append(out, atom{concept: "MYTOLL"}) // toll-flips asks of every tollhouse if it names no player
 	}

@@ -26,7 +26,7 @@ func languageTable(l *Language, ids []string) []byte {
 	}
 	fmt.Fprintf(&b, "// %s is what the parser knows of the language %q.\nvar %s = lexicon{\ncode: %q,\nphrases: ", name(l), l.Code, name(l), l.Code)
 	writeIndex(&b, texts)
-	fmt.Fprint(&b, ",\nmeans: []uint8{")
+	fmt.Fprint(&b, ",\nmeans: []uint16{")
 	for _, m := range means {
 		fmt.Fprintf(&b, "%d, ", m)
 	}
@@ -38,6 +38,12 @@ func languageTable(l *Language, ids []string) []byte {
 	writeIndex(&b, sorted(strings.Fields(strings.Join(texts, " "))))
 	fmt.Fprint(&b, ",\nreal: ")
 	writeIndex(&b, sorted(strings.Fields(l.Real)))
+	fmt.Fprint(&b, ",\napart: ")
+	var apart []string
+	for _, part := range strings.Fields(l.Apart) {
+		apart = append(append(apart, part), l.variants(part)...)
+	}
+	writeIndex(&b, sorted(apart))
 	writeSpelled(&b, l)
 	fmt.Fprint(&b, "things: []thing{\n")
 	for _, t := range l.Things {

@@ -128,7 +128,7 @@ func writeIndex(b *bytes.Buffer, sorted []string) {
 			line = ""
 		}
 	}
-	fmt.Fprintf(b, "%q,\nat: []uint16{", line)
+	fmt.Fprintf(b, "%q,\nat: []uint32{", line)
 	at := 0
 	for _, w := range sorted {
 		fmt.Fprintf(b, "%d, ", at)

@@ -56,25 +56,29 @@ var patterns = [...]Pattern{
 		Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "POSITIONS|SPOT WHICH", May: "OTHER LEFT TAKE", Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "POSITIONS OTHER|LEFT", May: "WHICH", Slots: "player ferry"},
-	{ID: "ferry-positions", Need: "WHICH JETTY MAY CONNECT|LIE", May: "between", Slots: "player ferry"},
+	{ID: "ferry-positions", Need: "WHICH JETTY MAY CONNECT|LIE", May: "between IF MOVE TURNED", Slots: "player ferry"},
 
 	{ID: "must-place-ferry", Need: "MUST FERRY", May: "PLACE ANY LAKE THISTILE WITHOUTMEEPLE", Slots: "player", Polar: true},
 	{ID: "must-place-ferry", Need: "MUST", May: "PLACE LAKE THISTILE WITHOUTMEEPLE", Slots: "player ferry~", Polar: true},
 
+	{ID: "must-place-ferry", Need: "MAY SKIP FERRY or MUST", May: "PLACE ANY LAKE THISTILE", Slots: "player"},
+
 	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE MOVE|TURNED|CONNECT|LIE", May: "WHICH IF WHEN HAPPEN it BRING TAKE WHATIF",
 		Slots: "player ferry to"},
 	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF CHANGE", May: "WHICH IF WHEN HAPPEN it BRING WHATIF", Slots: "player ferry to"},
+	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE PLACE", May: "WHICH IF WHEN it BRING WHATIF", Slots: "player ferry-lying to"},
 	{ID: "move-effects", Need: "WHATIF GO|LIE", Slots: "ferry-named to"},
 	{ID: "move-effects", Need: "WHICH CHANGE|HAPPEN|EFFECT GO|LIE", May: "IF WHEN it", Slots: "ferry-named to"},
 	{ID: "move-effects", Need: "WHICH MOVE DO", Slots: "ferry-named to"},
 	{ID: "move-effects", Need: "WHICH DO it IF MOVE", Slots: "player ferry-named to"},
-	{ID: "move-effects", Need: "WHICH MOVE BRING|CHANGE", Slots: "ferry-named to"},
+	{ID: "move-effects", Need: "WHICH MOVE BRING|CHANGE", May: "IF it", Slots: "ferry-named to"},
 
-	{ID: "reopens", Need: "REOPEN", May: "ROAD ROADS ANY THEMOVE IF WHEN by COMPLETE THISTILE TURNEND PAST CAUSE", Slots: "place?", Polar: true},
-	{ID: "reopens", Need: "REOPEN MOVE|CHANGE|TURNED", May: "ROAD ROADS ANY IF WHEN by COMPLETE TURNEND MAY CAUSE it", Slots: "player place? ferry to", Polar: true},
+	{ID: "reopens", Need: "REOPEN", May: "AGAIN ROAD ROADS ANY THEMOVE IF WHEN by COMPLETE THISTILE TURNEND PAST CAUSE", Slots: "place?", Polar: true},
+	{ID: "reopens", Need: "REOPEN MOVE|CHANGE|TURNED", May: "AGAIN ROAD ROADS ANY IF WHEN AFTER by COMPLETE TURNEND MAY CAUSE it", Slots: "player place? ferry to", Polar: true},
+	{ID: "reopens", Need: "REOPEN PLACE", May: "AGAIN ROAD ROADS ANY IF WHEN by COMPLETE MAY CAUSE it", Slots: "player place? ferry-lying to", Polar: true},
 	{ID: "reopens", Need: "OPEN COMPLETE AGAIN", May: "ROAD ROADS ANY THEMOVE THISTILE PAST", Slots: "", Polar: true},
 
-	{ID: "move-combinations", Need: "COMBINATIONS", May: "WHICH ANY MAY GET FERRY FERRIES MOVE", Slots: "player ferry?"},
+	{ID: "move-combinations", Need: "COMBINATIONS", May: "WHICH ANY MAY GET FERRY FERRIES MOVE BYMOVE", Slots: "player ferry?"},
 	{ID: "move-combinations", Need: "HAPPEN|EFFECT|WHATIF|CAUSE MOVE|TURNED|CHANGE", May: "WHICH IF WHEN HAPPEN it MAY BRING WHATIF", Slots: "player ferry-only"},
 	{ID: "move-combinations", Need: "WHICH DO MAY BYMOVE", Slots: "player ferry?"},
 	{ID: "move-combinations", Need: "WHICH|HOW " + moving + " REOPEN|COMPLETE|CONNECT|TOGETHER|SPLIT", May: mayMove, Slots: "goal player ferry? place?"},
@@ -91,10 +95,12 @@ var patterns = [...]Pattern{
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS NOPOINTS " + moving, May: mayMove + " GET BRING", Slots: "goal rival ferry?", Polar: true},
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS " + moving + " RETURN|BACK", May: mayMove + " BRING GET COME OWNERS", Slots: "goal player ferry? my-builder", Polar: true},
 
+	{ID: "can-achieve", Need: "IF MOVE|TURNED RETURN|BACK", May: mayMove + " GET COME", Slots: "goal player ferry? my-builder", Polar: true},
+
 	{ID: "complete", Need: "COMPLETE", Slots: "place", Polar: true},
 	{ID: "complete", Need: "COMPLETE OPEN or", Slots: "place", Polar: true},
 
-	{ID: "same-feature", Need: "SAME|CONNECT|TOGETHER", May: "ROAD CITY FIELD FEATURE ROADS as with and PART BELONG TOGETHER", Slots: "places", Polar: true},
+	{ID: "same-feature", Need: "SAME|CONNECT|TOGETHER", May: "ROAD CITY FIELD FEATURE ROADS CITIES FIELDS as with and PART BELONG TOGETHER", Slots: "places", Polar: true},
 	{ID: "same-feature", Need: "LEAD", May: "ROAD", Slots: "places", Polar: true},
 	{ID: "same-feature", Need: "PART|BELONG", May: "ROAD CITY FIELD FEATURE and SAME", Slots: "places", Polar: true},
 	{ID: "same-feature", Need: "SAME", May: "ROAD as and with", Slots: "players-places", Polar: true},
@@ -122,13 +128,15 @@ var patterns = [...]Pattern{
 	{ID: "tile-count", Need: "HOWLONG", May: "TILES", Slots: "place"},
 
 	{ID: "may-place-tile", Need: "MAY PLACE|GO|FIT", May: "SPOT IF WHEN", Slots: "player tile cell turned?", Polar: true},
-	{ID: "may-place-tile", Need: "FIT", May: "SPOT IF WHEN", Slots: "tile cell turned?", Polar: true},
+	{ID: "may-place-tile", Need: "MAY", Slots: "player tile cell turned?", Polar: true},
+	{ID: "may-place-tile", Need: "FIT|GO", May: "SPOT IF WHEN", Slots: "tile cell turned?", Polar: true},
 
 	{ID: "tile-spots", Need: "WHERE MAY PLACE|FIT|GO", Slots: "player tile"},
 	{ID: "tile-spots", Need: "WHERE FIT|GO", Slots: "tile"},
 	{ID: "tile-spots", Need: "SPOT|POSITIONS WHICH", May: "MAY PLACE FIT GO FREE", Slots: "player tile"},
 	{ID: "tile-spots", Need: "SPOT|POSITIONS MAY", May: "PLACE FIT GO FREE", Slots: "player tile"},
-	{ID: "tile-spots", Need: "MAY PLACE|GO|FIT ANYWHERE", Slots: "player tile"},
+	{ID: "tile-spots", Need: "SPOT|POSITIONS WHERE", May: "WHICH MAY PLACE FIT GO FREE", Slots: "player tile"},
+	{ID: "tile-spots", Need: "MAY PLACE|GO|FIT", May: "ANYWHERE", Slots: "player tile"},
 	{ID: "tile-spots", Need: "FIT ANYWHERE", Slots: "tile"},
 
 	{ID: "may-place-meeple", Need: "MAY PLACE|GO|STAND", Slots: "player piece place", Polar: true},
@@ -165,7 +173,7 @@ var patterns = [...]Pattern{
 	{ID: "scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "ATEND POINTS GET HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
 	{ID: "final-scores", Need: "ATEND POINTS HOWMANY|WHO", May: "ALLPLAYERS", Slots: "player"},
-	{ID: "final-scores", Need: "FINALSCORE", May: "WHICH HOWMANY ALLPLAYERS WHO GET SCORE POINTS GAMEEND", Slots: "player"},
+	{ID: "final-scores", Need: "FINALSCORE", May: "WHICH HOW HOWMANY ALLPLAYERS WHO GET SCORE POINTS GAMEEND", Slots: "player"},
 	{ID: "final-scores", Need: "WHO WIN", May: "GAMEEND", Slots: ""},
 	{ID: "final-scores", Need: "WHICH PLAYERNOUN WIN", May: "GAMEEND", Slots: ""},
 	{ID: "final-scores", Need: "GAMEEND SCORE|POINTS|THESCORE", May: "WHICH WHO HOWMANY HOWMUCH POINTS SCORE GET ALLPLAYERS PLAYERNOUN", Slots: "player"},
@@ -173,6 +181,7 @@ var patterns = [...]Pattern{
 
 	{ID: "toll-spots", Need: "TOLL WHERE|SPOT|VILLAGE|CROSS|ROAD|ROADS MAY PLACE|GO", May: "MYTOLL WHICH FREE", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL|TOLLMONEY WHERE|SPOT|VILLAGE|CROSS MAY PLACE|RESITE", May: "MYTOLL WHICH FREE OTHER", Slots: "player"},
+	{ID: "toll-spots", Need: "TOLL WHERE MAY", May: "MYTOLL PLACE RESITE GO", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL SPOT|CROSS|VILLAGE WHICH", May: "MYTOLL MAY FREE PLACE", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL MAY PLACE", May: "MYTOLL ANYWHERE ANY", Slots: "player"},
 	{ID: "toll-spots", Need: "CROSS WHICH MAY TAKE", Slots: "player"},
@@ -184,5 +193,5 @@ var patterns = [...]Pattern{
 	{ID: "toll-income", Need: "TOLL WHICH|HOWMUCH BRING|COLLECT", May: "MYTOLL TURNEND", Slots: "player"},
 	{ID: "toll-income", Need: "TOLL HOWMANY POINTS BRING|COLLECT", May: "MYTOLL TURNEND", Slots: "player"},
 	{ID: "toll-income", Need: "COLLECT WHICH|HOWMUCH", May: "ALLPLAYERS TURNEND", Slots: "player"},
-	{ID: "toll-flips", Need: "TOLL FLIP", May: "ANY MUST GET TURNEND", Slots: "player", Polar: true},
+	{ID: "toll-flips", Need: "TOLL FLIP", May: "ANY MUST GET COME TURNEND", Slots: "player", Polar: true},
 }
