@@ -89,6 +89,15 @@ func last(in []atom, concepts ...string) *atom {
 
 // make builds the thing that the atoms describe.
 func (p *parser) make(what string, in []atom) ([]atom, bool) {
+	if what, keep := strings.CutSuffix(what, "-keep"); keep {
+		out, ok := p.make(what, in)
+		for _, a := range in {
+			if slices.Contains(between, a.concept) {
+				out = append(out, a)
+			}
+		}
+		return out, ok
+	}
 	raw := in[0].raw
 	one := func(a atom) ([]atom, bool) { a.raw = raw; return []atom{a}, true }
 	family, _, _ := strings.Cut(what, "-")
@@ -96,12 +105,7 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 	case "ferry":
 		return p.makeFerry(what, in)
 	case "place", "same":
-		what, keep := strings.CutSuffix(what, "-keep")
-		out, ok := p.makePlace(what, in)
-		if at := slices.IndexFunc(in, func(a atom) bool { return a.concept == "comma" }); ok && keep && at > 0 {
-			out = append(out, in[at-1]) // a verb or adjective between the thing and what is said of it
-		}
-		return out, ok
+		return p.makePlace(what, in)
 	case "cell":
 		return p.makeCell(what, in)
 	case "link":
@@ -159,6 +163,11 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 	}
 	return nil, false
 }
+
+// between are concepts of words that may stand between a thing and what is
+// said of it: "die Straße wert, auf der Blau steht".
+var between = []string{"NOW", "WORTH", "COMPLETE", "REOPEN", "BRING", "LONG", "OPEN", "GET", "CONTAIN", "MOVE", "swivel", "PLACE", "TAKEN", "CLAIM",
+	"CONNECT", "SPLIT"}
 
 // readAs reads the atoms as what they mean together: "A=B" reads A as B, with
 // "A=B&C" as two concepts, "A=" as nothing; "+A" adds a concept; all else are

@@ -83,7 +83,11 @@ func (p *parser) rejoin(toks []token) []token {
 		if _, ok := p.lex.concepts([]byte(toks[i-1].word + " " + part.word)); ok {
 			continue
 		}
-		for k := i - 1; k >= 0 && toks[k].kind != markToken; k-- {
+		first := i
+		for first > 0 && toks[first-1].kind != markToken {
+			first--
+		}
+		for k := first; k < i; k++ { // the verb comes early
 			if verb := part.word + toks[k].word; toks[k].kind == wordToken && p.lex.has(verb) {
 				toks[k].word, toks[k].raw = verb, part.raw+toks[k].raw
 				toks = slices.Delete(toks, i, i+1)

@@ -10,8 +10,9 @@ var german = Language{
 	Spelled: germanSpelled,
 	Letters: "O=E",
 	Umlauts: true,
+	Ends:    []Ending{{"°", "grad"}},
 	LateNot: true,
-	Apart:   "ab an auf aus ein fertig frei her hin los raus um vor weg wieder zurück zusammen",
+	Apart:   "ab an auf aus ein fertig frei heim her heraus hin los raus um vor weg wieder zu zurück zusammen",
 	Real:    germanReal,
 }
 

@@ -52,9 +52,9 @@ var patterns = [...]Pattern{
 
 	{ID: "ferry-positions", Need: "WHERE|HOW MAY MOVE|CHANGE|TURNED|PLACE|LIE|GO", Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "WHERE MAY PLACE FERRY", Slots: "player ferry-new"},
-	{ID: "ferry-positions", Need: "POSITIONS|SPOT|POSITION MAY", May: "WHICH WHERE MOVE CHANGE TURNED PLACE LIE TAKE CONNECT OTHER GET LEFT",
+	{ID: "ferry-positions", Need: "POSITIONS|SPOT|POSITION MAY", May: "WHICH WHERE MOVE CHANGE TURNED PLACE LIE TAKE CONNECT OTHER GET LEFT BYMOVE",
 		Slots: "player ferry"},
-	{ID: "ferry-positions", Need: "POSITIONS|SPOT WHICH", May: "OTHER LEFT TAKE", Slots: "player ferry"},
+	{ID: "ferry-positions", Need: "POSITIONS|SPOT WHICH", May: "OTHER LEFT TAKE BYMOVE", Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "POSITIONS OTHER|LEFT", May: "WHICH", Slots: "player ferry"},
 	{ID: "ferry-positions", Need: "WHICH JETTY MAY CONNECT|LIE", May: "between IF MOVE TURNED", Slots: "player ferry"},
 
@@ -73,14 +73,14 @@ var patterns = [...]Pattern{
 	{ID: "move-effects", Need: "WHICH DO it IF MOVE", Slots: "player ferry-named to"},
 	{ID: "move-effects", Need: "WHICH MOVE BRING|CHANGE", May: "IF it", Slots: "ferry-named to"},
 
-	{ID: "reopens", Need: "REOPEN", May: "AGAIN ROAD ROADS ANY THEMOVE IF WHEN by COMPLETE THISTILE TURNEND PAST CAUSE", Slots: "place?", Polar: true},
+	{ID: "reopens", Need: "REOPEN", May: "AGAIN ROAD ROADS ANY THEMOVE IF WHEN by COMPLETE THISTILE TURNEND PAST CAUSE", Slots: "player place?", Polar: true},
 	{ID: "reopens", Need: "REOPEN MOVE|CHANGE|TURNED", May: "AGAIN ROAD ROADS ANY IF WHEN AFTER by COMPLETE TURNEND MAY CAUSE it", Slots: "player place? ferry to", Polar: true},
-	{ID: "reopens", Need: "REOPEN PLACE", May: "AGAIN ROAD ROADS ANY IF WHEN by COMPLETE MAY CAUSE it", Slots: "player place? ferry-lying to", Polar: true},
+	{ID: "reopens", Need: "REOPEN", May: "PLACE AGAIN ROAD ROADS ANY IF WHEN by COMPLETE MAY CAUSE it", Slots: "player place? ferry-lying to", Polar: true},
 	{ID: "reopens", Need: "OPEN COMPLETE AGAIN", May: "ROAD ROADS ANY THEMOVE THISTILE PAST", Slots: "", Polar: true},
 
-	{ID: "move-combinations", Need: "COMBINATIONS", May: "WHICH ANY MAY GET FERRY FERRIES MOVE BYMOVE", Slots: "player ferry?"},
+	{ID: "move-combinations", Need: "COMBINATIONS", May: "WHICH HOW ANY MAY GET FERRY FERRIES MOVE BYMOVE", Slots: "player ferry?"},
 	{ID: "move-combinations", Need: "HAPPEN|EFFECT|WHATIF|CAUSE MOVE|TURNED|CHANGE", May: "WHICH IF WHEN HAPPEN it MAY BRING WHATIF", Slots: "player ferry-only"},
-	{ID: "move-combinations", Need: "WHICH DO MAY BYMOVE", Slots: "player ferry?"},
+	{ID: "move-combinations", Need: "WHICH DO|CAUSE MAY BYMOVE", Slots: "player ferry?"},
 	{ID: "move-combinations", Need: "WHICH|HOW " + moving + " REOPEN|COMPLETE|CONNECT|TOGETHER|SPLIT", May: mayMove, Slots: "goal player ferry? place?"},
 	{ID: "move-combinations", Need: "HOW REOPEN|SPLIT", May: mayMove, Slots: "goal player ferry? place?"},
 	{ID: "move-combinations", Need: "WHICH|HOW " + moving + " SCORE|SCORED|POINTS", May: mayMove + " GET BRING GIVE", Slots: "goal ferry? rival?"},
@@ -92,6 +92,7 @@ var patterns = [...]Pattern{
 	{ID: "can-achieve", Need: "MAY REOPEN|SPLIT", May: mayMove, Slots: "goal player ferry? place?", Polar: true},
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS " + moving + " SCORE|SCORED|POINTS", May: mayMove + " GET BRING GIVE ANY", Slots: "goal ferry? rival?", Polar: true},
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS KEEP", May: mayMove + " " + moved + " SCORE SCORED POINTS GET NOPOINTS", Slots: "goal rival ferry?", Polar: true},
+	{ID: "can-achieve", Need: "MAY CAUSE NOPOINTS", May: mayMove + " GET", Slots: "goal rival ferry?", Polar: true},
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS NOPOINTS " + moving, May: mayMove + " GET BRING", Slots: "goal rival ferry?", Polar: true},
 	{ID: "can-achieve", Need: "MAY|COMBINATIONS " + moving + " RETURN|BACK", May: mayMove + " BRING GET COME OWNERS", Slots: "goal player ferry? my-builder", Polar: true},
 
@@ -100,10 +101,10 @@ var patterns = [...]Pattern{
 	{ID: "complete", Need: "COMPLETE", Slots: "place", Polar: true},
 	{ID: "complete", Need: "COMPLETE OPEN or", Slots: "place", Polar: true},
 
-	{ID: "same-feature", Need: "SAME|CONNECT|TOGETHER", May: "ROAD CITY FIELD FEATURE ROADS CITIES FIELDS as with and PART BELONG TOGETHER", Slots: "places", Polar: true},
+	{ID: "same-feature", Need: "SAME|CONNECT|TOGETHER", May: "ROAD CITY FIELD FEATURE ROADS CITIES FIELDS as with and between PART BELONG TOGETHER STAND LIE", Slots: "places", Polar: true},
 	{ID: "same-feature", Need: "LEAD", May: "ROAD", Slots: "places", Polar: true},
 	{ID: "same-feature", Need: "PART|BELONG", May: "ROAD CITY FIELD FEATURE and SAME", Slots: "places", Polar: true},
-	{ID: "same-feature", Need: "SAME", May: "ROAD as and with", Slots: "players-places", Polar: true},
+	{ID: "same-feature", Need: "SAME", May: "ROAD as and with STAND", Slots: "players-places", Polar: true},
 
 	{ID: "owners", Need: "WHO OWN|OWNER|MAJORITY|BELONG", Slots: "place"},
 	{ID: "owners", Need: "WHICH PLAYERNOUN OWN|MAJORITY|BELONG", Slots: "place"},
@@ -123,7 +124,7 @@ var patterns = [...]Pattern{
 	{ID: "worth", Need: "SCORE|GET WHICH|HOWMUCH|HOWMANY", May: "POINTS GAMEEND", Slots: "share place"},
 	{ID: "worth", Need: "POINTS HOWMANY", May: "GAMEEND", Slots: "place"},
 
-	{ID: "tile-count", Need: "HOWMANY TILES", May: "CONTAIN LONG BELONG WHICH TAKE", Slots: "place"},
+	{ID: "tile-count", Need: "HOWMANY TILES", May: "CONTAIN LONG BELONG WHICH TAKE BRING", Slots: "place"},
 	{ID: "tile-count", Need: "LENGTH", May: "WHICH TILES", Slots: "place"},
 	{ID: "tile-count", Need: "HOWLONG", May: "TILES", Slots: "place"},
 
@@ -141,6 +142,8 @@ var patterns = [...]Pattern{
 
 	{ID: "may-place-meeple", Need: "MAY PLACE|GO|STAND", Slots: "player piece place", Polar: true},
 	{ID: "may-place-meeple", Need: "MAY STAND|CLAIM|TAKEN", May: "with", Slots: "player piece? place", Polar: true},
+	{ID: "may-place-meeple", Need: "MAY", Slots: "player piece place", Polar: true},
+	{ID: "may-place-meeple", Need: "FREE", Slots: "player piece place", Polar: true},
 	{ID: "may-place-meeple", Need: "FREE", Slots: "free place", Polar: true},
 	{ID: "may-place-meeple", Need: "MAY CLAIM PLACE", May: "with to", Slots: "player piece place", Polar: true},
 
@@ -149,11 +152,13 @@ var patterns = [...]Pattern{
 	{ID: "meeple-spots", Need: spots + " WHICH|WHERE", May: kinds + " FREE MAY PLACE GO STAND CLAIM with POSITIONS LEFT", Slots: "player piece on?"},
 	{ID: "meeple-spots", Need: spots + " WHICH MAY STAND|CLAIM|TAKEN", May: kinds, Slots: "player piece? on?"},
 	{ID: "meeple-spots", Need: spots + " WHICH FREE", May: kinds, Slots: "player piece? on?"},
+	{ID: "meeple-spots", Need: "POSITIONS WHICH", May: "MAY PLACE STAND FREE", Slots: "player piece on?"},
 	{ID: "meeple-spots", Need: "WHICH MAY CLAIM|TAKEN", Slots: "player piece? on?"},
 	{ID: "meeple-spots", Need: "MAY PLACE", May: "ANYWHERE ANY " + kinds, Slots: "player piece on?"},
 	{ID: "meeple-spots", Need: "MAY STAND|GO ANYWHERE", Slots: "player piece on?"},
 
-	{ID: "returned", Need: "RETURN", May: "WHICH WHO ANY PIECES ALLPLAYERS OWNERS GET PLAYERNOUN TURNEND", Slots: "player meeple"},
+	{ID: "returned", Need: "RETURN WHICH MAY|MUST", May: "PIECES OWNERS TURNEND", Slots: "player meeple"},
+	{ID: "returned", Need: "RETURN", May: "WHOSE WHICH WHO ANY PIECES ALLPLAYERS OWNERS GET PLAYERNOUN TURNEND", Slots: "player meeple"},
 	{ID: "returned", Need: "RETURN PIECES|WHICH", May: "ANY ALLPLAYERS OWNERS GET WHO TURNEND", Slots: "player"},
 	{ID: "returned", Need: "BACK GET|COME|TAKE|GO", May: "WHICH WHO ANY PIECES ALLPLAYERS OWNERS PLAYERNOUN TURNEND", Slots: "player meeple"},
 	{ID: "returned", Need: "BACK GET|COME|TAKE|GO PIECES|WHICH", May: "ANY ALLPLAYERS OWNERS WHO TURNEND", Slots: "player"},
@@ -164,7 +169,7 @@ var patterns = [...]Pattern{
 	{ID: "steps", Need: "STEP NEXT|LEFT|OPEN|MAY|MUST", May: "WHICH TAKE COME", Slots: "player"},
 	{ID: "steps", Need: "WHICH NEXT", May: "COME HAPPEN", Slots: "player"},
 
-	{ID: "double-turn", Need: "DOUBLETURN", May: "GET MAY TAKE PLACE GIVE BRING it THISTILE", Slots: "player builder", Polar: true},
+	{ID: "double-turn", Need: "DOUBLETURN", May: "GET MAY TAKE PLACE GIVE BRING CAUSE COME it THISTILE", Slots: "player builder", Polar: true},
 
 	{ID: "scores", Need: "SCORE|SCORED WHICH|WHO|HOWMANY|HOWMUCH", May: "POINTS GET ALLPLAYERS TURNEND PLAYERNOUN WHICH HOWMANY HOWMUCH PAST", Slots: "player"},
 	{ID: "scores", Need: "POINTS GET HOWMANY|WHO|WHICH", May: "ALLPLAYERS TURNEND PLAYERNOUN HOWMANY PAST ANY", Slots: "player"},
@@ -182,12 +187,14 @@ var patterns = [...]Pattern{
 	{ID: "toll-spots", Need: "TOLL WHERE|SPOT|VILLAGE|CROSS|ROAD|ROADS MAY PLACE|GO", May: "MYTOLL WHICH FREE", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL|TOLLMONEY WHERE|SPOT|VILLAGE|CROSS MAY PLACE|RESITE", May: "MYTOLL WHICH FREE OTHER", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL WHERE MAY", May: "MYTOLL PLACE RESITE GO", Slots: "player"},
-	{ID: "toll-spots", Need: "TOLL SPOT|CROSS|VILLAGE WHICH", May: "MYTOLL MAY FREE PLACE", Slots: "player"},
+	{ID: "toll-spots", Need: "TOLL SPOT|CROSS|VILLAGE WHICH|WHERE", May: "MYTOLL MAY FREE PLACE", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL MAY PLACE", May: "MYTOLL ANYWHERE ANY", Slots: "player"},
 	{ID: "toll-spots", Need: "CROSS WHICH MAY TAKE", Slots: "player"},
 	{ID: "may-place-toll", Need: "TOLL MAY PLACE|GO|RESITE", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
+	{ID: "may-place-toll", Need: "TOLL MAY", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
 	{ID: "may-place-toll", Need: "TOLLMONEY MAY PLACE|RESITE", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
 	{ID: "toll-income", Need: "TOLLMONEY WHICH|WHO|HOWMUCH|HOWMANY GET|BRING|INCOME|PAID|COLLECT", May: "MYTOLL POINTS ALLPLAYERS PLAYERNOUN TURNEND", Slots: "player place?"},
+	{ID: "toll-income", Need: "TOLLMONEY GET", May: "MYTOLL ANY", Slots: "player"},
 	{ID: "toll-income", Need: "TOLLMONEY INCOME", May: "MYTOLL WHICH ALLPLAYERS", Slots: "player place?"},
 	{ID: "toll-income", Need: "TOLLMONEY WHICH|HOWMUCH", May: "MYTOLL POINTS", Slots: "place"},
 	{ID: "toll-income", Need: "TOLL WHICH|HOWMUCH BRING|COLLECT", May: "MYTOLL TURNEND", Slots: "player"},
