@@ -43,6 +43,7 @@ type Asked struct {
 	Rival  int    // the player whom the goal concerns; -1: who asks
 	Denied bool   // the text had it with a not: the answer says yes or no to neither
 	Set    bool   // Player was named in the question
+	Said   *int   // the number that the text claims
 	About  *Asked // the question that is asked about
 }
 

@@ -1,6 +1,8 @@
 package oracle
 
 import (
+	"cmp"
+
 	"ferryman/oracle/question"
 	"ferryman/rules"
 	"ferryman/rules/game"
@@ -45,7 +47,7 @@ func (o *Oracle) ask(q question.Question, at game.Point, under *rules.Rulebook) 
 	replay := s.play(at)
 	s.pos = replay.Position
 	s.a = Answer{Names: s.pos.Setup.Names, Position: &s.pos}
-	s.a.Asked = Asked{ID: q.ID, Player: s.pos.Turn.Player, Words: q.Words, On: q.On, Goal: q.Goal, Rival: -1, Denied: q.Denied}
+	s.a.Asked = Asked{ID: q.ID, Player: s.pos.Turn.Player, Words: q.Words, On: q.On, Goal: q.Goal, Rival: -1, Denied: q.Denied, Said: q.Premise.Said}
 	if q.Player != nil {
 		p, err := s.player(q.Player)
 		if err != nil {
@@ -60,7 +62,7 @@ func (o *Oracle) ask(q question.Question, at game.Point, under *rules.Rulebook) 
 		}
 		s.a.Asked.Rival = p
 	}
-	if err := s.placed(); err != nil {
+	if err := cmp.Or(s.placed(), s.ferrySet()); err != nil {
 		return Answer{}, err
 	}
 	if under != nil && replay.Refused != nil {

@@ -27,6 +27,15 @@ func (s *session) placed() error {
 	return nil
 }
 
+// ferrySet checks that the ferry of the turn lies, if the text says so.
+func (s *session) ferrySet() error {
+	t := s.pos.Turn
+	if !s.q.Premise.FerrySet || t.HasTile && !s.pos.Board.LinkAt(t.Tile).IsZero() {
+		return nil
+	}
+	return &Unresolved{Code: "not-lying", Slot: "ferry", Name: s.a.Names.Cell(t.Tile)}
+}
+
 // lies checks how the text says the ferry lies.
 func (s *session) lies(lake place.Cell) error {
 	link, said := s.pos.Board.LinkAt(lake), s.q.Premise

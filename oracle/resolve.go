@@ -34,6 +34,12 @@ func (s *session) cell(r *question.Ref) (place.Cell, error) {
 		if c, ok, err := s.cellBeside(r.Desc); ok {
 			return c, err
 		}
+		if len(r.Desc.Ends) == 2 {
+			return s.gap(r.Desc.Ends)
+		}
+		if r.Kind == village && r.Desc.Side != "" {
+			return s.oneCell(outermost(s.villages(), r.Desc.Side), "place", r.Kind)
+		}
 		return place.Cell{}, &Unresolved{Code: "none", Slot: "cell", Name: r.Name}
 	}
 	c, err := s.a.Names.ParseCell(r.Name)
@@ -104,16 +110,14 @@ func (s *session) nothingAt(p place.Place) error {
 func (s *session) describedPlace(d question.Desc, kind string) (place.Place, board.Seg, error) {
 	var found []place.Place
 	switch {
-	case d.Player != nil:
-		who, err := s.player(d.Player)
+	case d.Player != nil || d.Piece != "":
+		all, err := s.placesOfPieces(&d, kind)
 		if err != nil {
 			return place.Place{}, board.None, err
 		}
-		for _, pc := range s.pos.Pieces {
-			if pc.Owner == who && pc.Seg != board.None && s.pos.Board.Kind(pc.Seg).String() == kind {
-				found = append(found, pc.At)
-			}
-		}
+		found = all
+	case d.Shows != "":
+		found = s.placesShowing(kind, d.Shows)
 	case len(d.Ends) == 2:
 		all, err := s.between(d.Ends, kind)
 		if err != nil {
@@ -128,6 +132,8 @@ func (s *session) describedPlace(d question.Desc, kind string) (place.Place, boa
 		if sd, ok := place.ParseSide(d.Side); ok {
 			found = []place.Place{{Cell: c, Part: place.AtSide(sd)}}
 		}
+	case d.Side != "":
+		found = s.placesTowards(kind, d.Side)
 	default:
 		found = s.placesMeant(kind)
 	}

@@ -19,6 +19,8 @@ type atom struct {
 	tail    bool // a word that was the end of another
 	named   bool // a cell that stands with the word tile: may be the id of a tile
 	known   bool // a cell whose label the position has
+	his     bool // of a player who was named before
+	who     *Ref // the player who is said to have done it
 	raw     string
 }
 

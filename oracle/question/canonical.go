@@ -88,6 +88,8 @@ func refText(r *Ref) string {
 	if len(d.Ends) == 2 {
 		parts = append(parts, "between "+refText(&d.Ends[0])+" and "+refText(&d.Ends[1]))
 	}
+	add(d.Shows != "", "with "+d.Shows)
+	add(d.Piece != "", "with "+d.Piece)
 	add(d.Player != nil, "of "+refText(d.Player))
 	return "<" + strings.Join(parts, " ") + ">"
 }

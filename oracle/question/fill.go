@@ -8,7 +8,7 @@ import (
 // fill puts the things of the sentence into the slots. Every thing must have
 // its slot, and every slot that must be filled its thing.
 func (p *pattern) fill(s *sentence) (Question, bool) {
-	q := Question{ID: p.id, Denied: s.nots > 0, Premise: Premise{Placed: s.placed}}
+	q := Question{ID: p.id, Denied: s.nots > 0, Premise: Premise{Placed: s.placed, FerrySet: s.ferrySet}}
 	f := filler{s: s, q: &q, places: s.places}
 	for _, slot := range p.slots {
 		if !f.take(slot) {
@@ -29,12 +29,23 @@ type filler struct {
 
 // take fills one slot. A ? marks a slot that may stay empty. ferry~ is the
 // ferry just placed, ferry-new stands for "a ferry", meeple is any meeple and
-// builder any builder, none of which the question keeps.
+// builder any builder, none of which the question keeps. terse is a text
+// without a verb, said the number that is claimed, me? may be who is to move.
 func (f *filler) take(slot string) bool {
 	s, q := f.s, f.q
 	switch slot {
 	case "player":
 		return f.takePlayer()
+	case "terse":
+		return !s.verb
+	case "said":
+		if len(s.numbered) == 1 {
+			q.Premise.Said = &s.numbered[0]
+		}
+		return len(s.numbered) == 1
+	case "me?":
+		f.player = true
+		return len(s.players) == 0 && !s.he
 	case "ferry?":
 		f.ferry = true
 		return len(s.ferries) == 0 || f.takeFerry("ferry-named")
@@ -124,6 +135,11 @@ func (f *filler) takePlayer() bool {
 	case len(s.players) == 1:
 		f.q.Player = &s.players[0]
 		return !s.self || s.asker
+	case s.he && s.doerHe && s.speaker == nil:
+		return !s.self // he who is to move
+	case s.he && s.doer != nil && s.speaker == nil:
+		f.q.Player = s.doer
+		return !s.self
 	case s.he:
 		f.q.Player = s.speaker
 		return s.speaker != nil && !s.self
@@ -188,25 +204,17 @@ func (f *filler) takePlace(optional bool) bool {
 // takePlaces takes two places, or the roads of two players.
 func (f *filler) takePlaces(slot string) bool {
 	s := f.s
-	if slot == "players-places" {
-		f.player = true
-		var who []Ref
-		if s.self {
-			who = append(who, Ref{Desc: &Desc{This: true}})
-		}
-		for _, p := range append(who, s.players...) {
-			f.q.Places = append(f.q.Places, Ref{Kind: "road", Desc: &Desc{Player: &p}})
-		}
-		return len(f.q.Places) == 2 && len(f.places) == 0 && s.says("ROAD")
-	}
-	if len(f.places) != 2 {
-		return false
-	}
 	kind := ""
 	for _, k := range []string{"ROAD", "CITY", "FIELD"} {
 		if s.says(k) {
 			kind = strings.ToLower(k)
 		}
+	}
+	if slot == "players-places" {
+		return f.takePlayersPlaces(kind)
+	}
+	if len(f.places) != 2 {
+		return false
 	}
 	for i := range f.places {
 		r, ok := asPlace(&f.places[i], kind)
@@ -217,6 +225,30 @@ func (f *filler) takePlaces(slot string) bool {
 	}
 	f.places = nil
 	return true
+}
+
+// takePlayersPlaces takes the features of that kind of two players; their
+// meeples may be named, he is who claims it.
+func (f *filler) takePlayersPlaces(kind string) bool {
+	s := f.s
+	f.player, f.piece = true, true
+	if kind == "" || len(f.places) > 0 || len(s.pieces) > 1 || len(s.pieces) == 1 && s.pieces[0] != "meeple" || s.role != "" && s.role != kind {
+		return false
+	}
+	var who []Ref
+	if s.self || s.my {
+		who = append(who, Ref{Desc: &Desc{This: true}})
+	}
+	if s.he {
+		if s.speaker == nil {
+			return false
+		}
+		who = append(who, *s.speaker)
+	}
+	for _, p := range append(who, s.players...) {
+		f.q.Places = append(f.q.Places, Ref{Kind: kind, Desc: &Desc{Player: &p}})
+	}
+	return len(f.q.Places) == 2
 }
 
 func (f *filler) takePiece(optional bool) bool {

@@ -7,148 +7,577 @@ var english = lexicon{
 	code: "en",
 	phrases: index{
 		text: "" +
-			"'s0 points1st2nd3rd4th5th6th7th8thaa different answera double turna ferry movea frienda majoritya move" +
-			"a parta singlea turn moreabbey churchabbotableable toaboutaccomplishaccomplishesaccording to the rules" +
-			"achieveachievedachievesactionactionsactuallyaddadd a tolladd my tolladd the tolladd tolladdedaddingadditional tile" +
-			"additional turnadjacent toafterafter final scoringafter havingafter the final scoringafter this turnagain" +
-			"against the rulesall of usall playersall rightall the playersallowedallowed toalreadyalsoalternativealthough i placed no meeple" +
-			"altogetheramam i rightanandanotheranother answeranother goanother playeranother tileanother turnanswer" +
-			"answersanyany ferry moveany moveany of theany placeany playeranybodyanyoneanywhereanywhere at allanywhere on the board" +
-			"appliesapplyareare thereare they rightare we allowed toare you surearguearguesarmasas a farmeras a highwayman" +
-			"as a knightas a monkas a thiefas it standsas things standas wellatat allat game endat least oneat liberty to" +
-			"at presentat the endat the end of my turnat the end of the gameat the end of the turnat the end of this turn" +
-			"at the game's endat the momentat this momentat this pointat turn endavailablebackbannedbargebarnbebe it legal to" +
-			"be therebecome incomplete againbecome open againbecomes incomplete againbecomes open againbeenbeingbelieve" +
-			"believesbelongbelong togetherbelongingbelongsbesidebestbest possiblebetweenbigbig figurebig followerbig meeple" +
-			"big tollblackblockblock fromblockingblocksblueboatboatsbonus turnborderborderingboth roadsbottombranch" +
-			"break apartbreak upbrigandbringbring inbringsbrings inbuilderbyby means ofby the end of the gameby the rules" +
-			"calledcame backcancan you saycan you tell mecan you tell me ifcan you tell me whethercausecausescells" +
-			"changechangedchangeschangingcheck ifcheck whetherchoicescitecitiescityclaimclaimedclaimingclaimsclaims it" +
-			"clockwisecloistercloistersclosedclosed at both endsclosed offclosed on both endsclosed on both sidesclosest" +
-			"closest tocollectcollectedcollectscombinationcombinationscombinations of ferry movescombinations of moves" +
-			"combocomboscombos of ferry movescomecome aboutcome backcome freecome homecomescomes backcomes freecomes home" +
-			"coming backcompletecompletedcomprisecomprisescompulsoryconcernconcerningconcernsconcludedconnectconnected" +
-			"connected togetherconnectingconnectionconnectionsconnectsconsequenceconsequencesconsequences does it have to" +
-			"consideredconsidered asconsistconsist ofconsists ofcontaincontainscontrolcontrolledcontrolscorrectcould" +
-			"could you tell mecould you tell me ifcould you tell me whethercountcount ascount forcount thecountedcounted as" +
-			"countscounts ascovercoveringcoverscrossingcrossingscrossroadscurrentlycutcut apartcut in halfcut in two" +
-			"cut upcutscuttingdealdealsdear oracledegdegreedegreesdeniesdenydeploydeployeddeployingdiddifferdifferent" +
-			"different answerdifferentlydiffersdirectionsdisagreedisagreesdisalloweddisplacedividedivide in twodivided" +
-			"dividesdividingdodo withoutdo you agreedo you knowdo you know ifdo you know whetherdoesdoingdominates" +
-			"donedone withdouble meepledouble turndoubleturndueduring my turnduring this turneeacheach of useach player" +
-			"earnearn meearnedearnseasteasterlyeasterneasternmosteastwardeastwardsedgeeffecteffect does it have to" +
-			"effectseffects does it have toeighteighthelseelsewhereempty handedendend resultend scoreend up withendgame score" +
-			"ends of the lakeentitled toeven if i did not place a meepleeven if i do not place a meepleeven if i place no meeple" +
-			"even if no meeple was placedeven though i placed no meepleeven when i place no meepleeven without a meeple" +
-			"even without meepleeven without placing a meepleevery playereverybodyeveryoneexactlyexcuse meexistexists" +
-			"exitexplainexplain to me whyexplain whyextra tileextra turnfacefarmfarmerfarmersfarmsfeaturefeaturesferries" +
-			"ferryferry boatferry boatsferry lakeferry move combinationsferry movesferrymanferrysfetchfieldfieldsfifth" +
-			"figurefiguresfinal countfinal pointsfinal resultfinal resultsfinal scorefinal scoresfinal scoringfinal standings" +
-			"final tallyfindfinishedfirstfitfitsfittingfivefixedflipflip overflippedflippingflipsflips overfollower" +
-			"followersfootnotefootnotesforfor my turnfor nowfor the turnfor this turnfor what reasonforbidforbidden" +
-			"forbidsforcedforced toformformsfourfourthfreefree tofreedfreshfreshly placedfromfrom this turnfrozenfully closed" +
-			"further turngaingainsgapsgardengetget meget togetsgets megets togettinggivegive me a list ofgiven back" +
-			"givesgogo againgo backgo homego togethergoesgoes backgoes homegoinggoing backgoing homegotgot togovern" +
-			"governsgrantgrantsgraygreengreyhadhad betterhang togetherhans im gluckhans im glueckhans im glückhappen" +
-			"happenedhappenshashas the right tohas tohavehave ashave permission tohave the right tohave tohavinghe" +
-			"helloherhereheyhihighighwayhighway manhighwaymanhighwaymenhinderhinder fromhindershisholdholdsholeshow" +
-			"how bighow comehow largehow longhow manyhow muchii am placingi have just placedi just laidi just placed" +
-			"i just put downi want to knowi want to know ifi want to know whetheri wonderi wonder ifi wonder whether" +
-			"i would like to knowi would like to know ifi would like to know whetherifif i did not place a meepleif i do not place a meeple" +
-			"if i end my turn nowif i end the turn nowif i ended my turn nowif i place no meepleif i stop nowif my turn ended now" +
-			"if no meeple was placedif the game endedif the game ended at this pointif the game ended hereif the game ended now" +
-			"if the game ended right nowif the game ended this turnif the game endsif the game ends nowif the game finished now" +
-			"if the game is over nowif the game stopped nowif the game was overif the game was over nowif the game were over" +
-			"if the game were over nowif the game were to end nowif the game would end nowif the turn ended nowif the turn ends now" +
-			"if this turn ended nowif this were the end of the gameif we stopped nowif we stopped playing nowillegal" +
-			"immobileimmovableimpactimpossibleinin a way thatin carcassonnein casein final scoringin my turnin order that" +
-			"in order toin such a way thatin the current turnin the endin the final scoringin this gamein this position" +
-			"in this situationin this turnin totalin twoincludeincludesincomeincompleteincomplete againinsideinsist" +
-			"insistsintend tointends tointoisis he rightis it all right tois it allowedis it allowed foris it allowed to" +
-			"is it compulsoryis it compulsory tois it correctis it correct thatis it fine tois it forbidden tois it illegal to" +
-			"is it legalis it legal foris it legal tois it mandatoryis it mandatory tois it necessaryis it necessary to" +
-			"is it obligatoryis it obligatory tois it ok ifis it ok tois it okay ifis it okay tois it permittedis it permitted to" +
-			"is it possibleis it possible foris it possible tois it requiredis it required tois it rightis it right that" +
-			"is it so thatis it the case thatis it trueis it true thatis not he rightis not itis not that rightis not that so" +
-			"is of the opinionis she rightis that a legal moveis that allowedis that correctis that legalis that ok" +
-			"is that okayis that permittedis that possibleis that rightis that sois that trueis thereis this allowed" +
-			"is this correctis this legalis this permittedis this possibleis this rightis this trueisn't ititit be allowed to" +
-			"it be legal toit be ok toit be okay toit be permitted toit be possible toits ownerjettiesjettyjetty lake" +
-			"joinjoinedjoined togetherjoiningjoinsjunctionjunctionsjustjust placedjust put downkeepkeep fromkeeping" +
-			"keepskeeps fromknightknightslaidlakelake i just placedlake i placedlake tileland tileland tileslandscape tile" +
-			"landscape tileslargelarge figurelarge followerlarge meeplelarge sidelarge tolllarge toll houselarge tollhouse" +
-			"large tollhouseslarge tollslawfullaylay acrosslay downlayinglayslead toleads toleave awayleave offleave out" +
-			"leavesleavingleftleft edgeleft ferryleft hand ferryleft openleft overleft roadleft sideleftmost ferry" +
-			"leglegallegallylengthlielieslinklinkedlinked togetherlinkinglinkslistlist alllist of alllocationlocations" +
-			"lockedlonglook uplowerlyingmade ofmade up ofmaintainsmajoritymakemake upmakesmanmandatorymatchmatches" +
-			"maymayormemeadowmeadowsmeanmeeplemeeplesmenmentionmentionsmightmobilemonasteriesmonasterymonkmonksmost figures" +
-			"most followersmost meeplesmost pointsmovablemovemoveablemovedmovesmovingmustmymy friendmy handmy move" +
-			"my neighbourmy new tilemy opponentmy tilemy turnnnamename allnamednearnearestnearest tonecessarilynecessary" +
-			"need toneeds toneighbouringnewnewestnewly laidnewly placednewly setnextnext tonono longer completeno point" +
-			"no pointsnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywhere" +
-			"not complete any morenot yet completenothingnownow thatnrnumnumbernumber ofnunobligated toobligatoryobliged" +
-			"obliged toobtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof my turnof the current turn" +
-			"of the turnof this turnokokayomitonon anythingon my turnon the lefton the left hand sideon the left side" +
-			"on the righton the right hand sideon the right sideon this boardon top ofonce againonce moreoneone and the same" +
-			"one more tileone more turnone ofone of theontoopenopen againopened againopened up againopens againopens up again" +
-			"optimaloptionaloptionsoror notorangeorientationorientationsotherotherwiseoughtought toouroutcomeoutstanding" +
-			"overallownownedownerownersownspaidpartpartspass onpasturepasturespathpathspawnpaypay outpayspeasantpending" +
-			"peoplepermissiblepermittedpermitted tophasephasespiecepiece of roadpiecespigpinkpivotpivotedpivotingplace" +
-			"place againplace downplacedplacementplacementsplacesplacingplacing my tileplacing the tileplacing this tile" +
-			"plan toplans toplayplay againplayedplayerplayersplayingplayspleaseplease sayplease tell mepluspointpoint value" +
-			"pointspoints at the end of the gamepositionpositionspositions to placepossesspossessespossibilitiespossible" +
-			"possible ferry movespreventprevent frompreventingpreventsprevents fromprintprohibitedpublisherpublishers" +
-			"purpleputput downputsputtingquoteraisedre openre openedre openingre opensreachreachesreadrealignreally" +
-			"receivereceivesredredirectredirectedregarded asregardingregulateregulatesrelocaterelocatedrelocatingremain" +
-			"remainingremainsreopenreopenedreopeningreopensrepositionrepositionablerepositionedrepositioningrepositions" +
-			"requiredrequired toreserveresetresultresult inresult of the gameresultsreturnreturnedreturningreturns" +
-			"revenuerggrightright awayright edgeright ferryright hand ferryright next toright nowright roadright side" +
-			"rightmost ferryrio granderio grande gamesroadroad armroad endroad endsroad sectionroad segmentroadsrobber" +
-			"rotaterotatedrotatingrouteroutesrulerule bookrule booksrulebookrulebooksrulesrules overrun torunning from" +
-			"runs tossaidsamesaysay ifsay whethersay whysaysscorescore ofscoredscoresscores at the end of the game" +
-			"scores ofscoringsearchsearch forsearch the rules forsecondsecond gosecond movesecond partsecond tilesecond turn" +
-			"sendsent backsent homeseparateseparatesseparatingseries of ferry movessetset downsetssets of ferry moves" +
-			"settingsettingssevenseventhseverseversshallsheshiftshiftedshiftingshiftsshouldshowshow allshow meshow me all" +
-			"show me whyshow whysidesidessitsitssittingsixsixthsizeskipskippingsmall sidesmall tollsmall toll house" +
-			"small tollhousesmall tollhousessmall tollssoso it connectsso it linksso thatso that it connectsso that it joins" +
-			"so that it liesso that it linkssomesome ferry movesome movesomebodysomeonesomething elsesomewheresouth" +
-			"southerlysouthernsouthernmostsouthwardsouthwardsspacespacesspanspansspeakspeakssplitsplit in twosplit up" +
-			"splitssplittingspotspotssquaresquaresstandstandingstandsstepstepsstillstopstop fromstoppingstopsstops from" +
-			"streetstreetsstretch of roadstructurestructuresstucksuch thatsuch that it connectssuch that it liessuch that it links" +
-			"supplysupposesupposed tosupposingswingswingingswitchswitchedswitchingswivelswivelledswungtaketakentaken back" +
-			"takestakingtalktalkstear aparttell metell me abouttell me iftell me whethertell me whytells meterrain tile" +
-			"thank youthanksthatthat leavesthat movethat runs fromthat tilethat was just placedthethe double turnthe end result" +
-			"the end scoresthe ferry movethe ferry's movethe final resultthe final resultsthe final scorethe final scores" +
-			"the final scoringthe final standingsthe final tallythe incomethe last movethe lengththe majoritythe most figures" +
-			"the most followersthe most meeplesthe most points possiblethe movethe new tilethe number ofthe opponent" +
-			"the other playerthe outcomethe outcome of the gamethe ownerthe owner's supplythe ownersthe placed tile" +
-			"the playersthe publishersthe resultthe result of the gamethe rulethe rulebookthe rulebooksthe rulesthe same" +
-			"the scorethe score at the end of the gamethe scoresthe scores at the end of the gamethe scoringthe size" +
-			"the standingsthe supplythe tile countthe tile i just placedthe tile i placedthe tile just placedthe two roads" +
-			"the valuethe very samethe winnertheirtheir ownertheir ownerstheir supplythentherethere arethere bethere is" +
-			"thesetheythiefthievesthinkthinksthirdthisthis ferry movethis movethis tilethis timethis turnthis turn's tile" +
-			"thosethoughtthreethroughtiletile counttile with a laketile with the laketilestoto goto handto placeto the left" +
-			"to the righttodaytokenstold metolltoll boothtoll housetoll housestoll stationtollboothtollhousetollhouses" +
-			"tollstootoptowntownstravelertravellertreattreated astreatstriggertriggerstruetunnel markertunnel token" +
-			"turnturn againturn aroundturn overturnedturned aroundturned overturned roundturningturnsturns overtwo" +
-			"two of the roadstwo roadstwo turnsunableunable tounclaimeduncloseduncompleteduncompleted againunder the rules" +
-			"unfinishedunfinished againunmovableunoccupieduponupperususeuse a tolluse my tolluse the tolluse tollvacant" +
-			"validvaluevictory pointsvillagevillagesvioletvpwwagonwant towants towaswaywayswewellwerewere the game to end now" +
-			"westwesterlywesternwesternmostwestwardwestwardswhatwhat allwhat happens ifwhat happens whenwhat ifwhat links" +
-			"what will happen ifwhat would happen ifwhat would happen whenwhenwhen i end my turnwhen i place no meeple" +
-			"when my turn endswhen the game endswhen the turn endswhen this turn endswherewhetherwhichwhich are all" +
-			"which linkswhich ofwhich one ofwhich ones ofwhitewhowhomwhosewhywhy is it thatwillwinwin backwinnerwinning" +
-			"winswithwith this turnwithout a meeplewithout placing a meeplewithout pointswonwooden ferrieswooden ferry" +
-			"worthworth it in pointsworth ofwouldwould like towould that be allowedwould that be legalwould you tell me" +
-			"yellowyetyieldyieldsyouyourz manz man gameszero pointszmg°",
-		at: []uint32{0, 2, 10, 13, 16, 19, 22, 25, 28, 31, 34, 35, 53, 66, 78, 86, 96, 102, 108, 116, 127, 139, 144, 148, 155, 160, 170, 182, 204, 211, 219, 227, 233, 240, 248, 251, 261, 272, 284, 292, 297, 303, 318, 333, 344, 349, 368, 380, 403, 418, 423, 440, 449, 460, 469, 484, 491, 501, 508, 512, 523, 550, 560, 562, 572, 574, 577, 584, 598, 608, 622, 634, 646, 652, 659, 662, 676, 684, 694, 703, 713, 720, 726, 734, 749, 770, 777, 782, 785, 794, 808, 825, 837, 842, 848, 851, 853, 864, 879, 890, 899, 909, 921, 936, 943, 945, 951, 962, 974, 987, 997, 1007, 1028, 1050, 1072, 1095, 1112, 1125, 1139, 1152, 1163, 1172, 1176, 1182, 1187, 1191, 1193, 1207, 1215, 1238, 1255, 1279, 1297, 1301, 1306, 1313, 1321, 1327, 1342, 1351, 1358, 1364, 1368, 1381, 1388, 1391, 1401, 1413, 1423, 1431, 1436, 1441, 1451, 1459, 1465, 1469, 1473, 1478, 1488, 1494, 1503, 1513, 1519, 1525, 1536, 1544, 1551, 1556, 1564, 1570, 1579, 1586, 1588, 1599, 1621, 1633, 1639, 1648, 1651, 1662, 1677, 1695, 1718, 1723, 1729, 1734, 1740, 1747, 1754, 1762, 1770, 1783, 1790, 1794, 1800, 1804, 1809, 1816, 1824, 1830, 1839, 1848, 1856, 1865, 1871, 1890, 1900, 1919, 1939, 1946, 1956, 1963, 1972, 1980, 1991, 2003, 2030, 2051, 2056, 2062, 2083, 2087, 2097, 2106, 2115, 2124, 2129, 2139, 2149, 2159, 2170, 2178, 2187, 2195, 2204, 2214, 2221, 2231, 2239, 2248, 2255, 2264, 2282, 2292, 2302, 2313, 2321, 2332, 2344, 2372, 2382, 2395, 2402, 2412, 2423, 2430, 2438, 2445, 2455, 2463, 2470, 2475, 2492, 2512, 2537, 2542, 2550, 2559, 2568, 2575, 2585, 2591, 2600, 2605, 2613, 2619, 2627, 2636, 2646, 2655, 2658, 2667, 2678, 2688, 2694, 2698, 2705, 2709, 2714, 2725, 2728, 2734, 2741, 2747, 2751, 2757, 2765, 2774, 2777, 2783, 2792, 2808, 2819, 2826, 2836, 2844, 2853, 2863, 2871, 2877, 2890, 2897, 2904, 2912, 2914, 2924, 2936, 2947, 2961, 2980, 2984, 2989, 2998, 3002, 3011, 3024, 3035, 3045, 3048, 3062, 3078, 3079, 3083, 3093, 3104, 3108, 3115, 3121, 3126, 3130, 3138, 3145, 3156, 3164, 3173, 3177, 3183, 3205, 3212, 3235, 3240, 3246, 3250, 3259, 3271, 3274, 3284, 3293, 3304, 3317, 3333, 3344, 3376, 3407, 3432, 3460, 3490, 3517, 3538, 3557, 3586, 3598, 3607, 3615, 3622, 3631, 3636, 3642, 3646, 3653, 3670, 3681, 3691, 3701, 3705, 3709, 3715, 3722, 3727, 3734, 3742, 3749, 3754, 3764, 3775, 3785, 3808, 3819, 3827, 3833, 3838, 3843, 3849, 3854, 3860, 3867, 3878, 3890, 3902, 3915, 3926, 3938, 3951, 3966, 3977, 3981, 3989, 3994, 3997, 4001, 4008, 4012, 4017, 4021, 4030, 4037, 4045, 4050, 4060, 4068, 4077, 4085, 4094, 4097, 4108, 4115, 4127, 4140, 4155, 4161, 4170, 4177, 4183, 4192, 4196, 4201, 4205, 4211, 4215, 4222, 4227, 4232, 4246, 4250, 4264, 4270, 4282, 4294, 4298, 4303, 4307, 4313, 4316, 4322, 4328, 4332, 4339, 4346, 4353, 4357, 4374, 4384, 4389, 4391, 4399, 4406, 4413, 4424, 4428, 4437, 4446, 4451, 4461, 4471, 4474, 4480, 4486, 4493, 4498, 4504, 4508, 4513, 4517, 4520, 4530, 4543, 4556, 4570, 4584, 4590, 4598, 4605, 4608, 4624, 4630, 4634, 4641, 4659, 4676, 4683, 4689, 4691, 4696, 4699, 4703, 4706, 4708, 4711, 4718, 4729, 4739, 4749, 4755, 4766, 4773, 4776, 4780, 4785, 4790, 4793, 4800, 4808, 4817, 4825, 4833, 4841, 4842, 4854, 4872, 4883, 4896, 4911, 4925, 4942, 4964, 4972, 4983, 4999, 5019, 5042, 5070, 5072, 5099, 5125, 5145, 5166, 5188, 5208, 5221, 5241, 5264, 5281, 5312, 5334, 5355, 5382, 5409, 5425, 5445, 5469, 5492, 5515, 5535, 5559, 5580, 5605, 5632, 5657, 5678, 5698, 5720, 5752, 5769, 5794, 5801, 5809, 5818, 5824, 5834, 5836, 5849, 5863, 5870, 5886, 5896, 5909, 5920, 5938, 5957, 5967, 5987, 5999, 6015, 6032, 6044, 6052, 6058, 6065, 6073, 6079, 6089, 6105, 6111, 6117, 6124, 6133, 6143, 6147, 6149, 6160, 6178, 6191, 6208, 6224, 6240, 6259, 6272, 6290, 6303, 6321, 6337, 6348, 6363, 6377, 6392, 6410, 6425, 6443, 6459, 6478, 6489, 6500, 6513, 6526, 6541, 6559, 6573, 6591, 6608, 6622, 6639, 6650, 6666, 6679, 6698, 6708, 6723, 6738, 6747, 6764, 6778, 6795, 6807, 6827, 6842, 6857, 6870, 6880, 6892, 6909, 6925, 6938, 6948, 6960, 6968, 6983, 6998, 7011, 7028, 7044, 7057, 7069, 7077, 7079, 7095, 7109, 7120, 7133, 7151, 7168, 7177, 7184, 7189, 7199, 7203, 7209, 7224, 7231, 7236, 7244, 7253, 7257, 7268, 7281, 7285, 7294, 7301, 7306, 7316, 7322, 7329, 7333, 7337, 7355, 7368, 7377, 7386, 7396, 7410, 7425, 7430, 7442, 7456, 7468, 7478, 7488, 7504, 7519, 7535, 7546, 7552, 7555, 7565, 7573, 7579, 7583, 7590, 7598, 7608, 7617, 7626, 7632, 7639, 7643, 7652, 7662, 7677, 7686, 7695, 7704, 7713, 7727, 7730, 7735, 7742, 7748, 7751, 7755, 7759, 7765, 7780, 7787, 7792, 7796, 7804, 7815, 7823, 7832, 7838, 7842, 7849, 7854, 7859, 7866, 7876, 7885, 7893, 7897, 7904, 7909, 7912, 7921, 7926, 7933, 7936, 7941, 7943, 7949, 7956, 7960, 7966, 7973, 7976, 7983, 7991, 7996, 8002, 8013, 8022, 8026, 8031, 8043, 8057, 8069, 8080, 8087, 8091, 8099, 8104, 8109, 8115, 8119, 8121, 8130, 8137, 8144, 8156, 8167, 8178, 8185, 8192, 8193, 8197, 8205, 8210, 8214, 8221, 8231, 8242, 8251, 8258, 8266, 8278, 8281, 8287, 8297, 8309, 8318, 8322, 8329, 8331, 8349, 8357, 8366, 8371, 8380, 8388, 8400, 8409, 8419, 8422, 8440, 8466, 8487, 8503, 8510, 8513, 8521, 8523, 8526, 8532, 8541, 8544, 8556, 8566, 8573, 8583, 8589, 8596, 8604, 8612, 8618, 8627, 8632, 8638, 8640, 8646, 8656, 8675, 8686, 8698, 8700, 8704, 8708, 8710, 8721, 8731, 8742, 8763, 8779, 8791, 8813, 8830, 8843, 8852, 8862, 8871, 8874, 8890, 8903, 8916, 8922, 8932, 8936, 8940, 8950, 8962, 8977, 8988, 9002, 9009, 9017, 9024, 9026, 9032, 9038, 9049, 9061, 9066, 9075, 9080, 9088, 9091, 9098, 9109, 9116, 9119, 9124, 9129, 9135, 9139, 9143, 9147, 9152, 9159, 9166, 9174, 9178, 9183, 9187, 9190, 9197, 9201, 9208, 9215, 9221, 9232, 9241, 9253, 9258, 9264, 9269, 9282, 9288, 9291, 9295, 9300, 9307, 9315, 9320, 9331, 9341, 9347, 9356, 9366, 9372, 9379, 9394, 9410, 9427, 9434, 9442, 9446, 9456, 9462, 9468, 9475, 9482, 9487, 9493, 9503, 9517, 9521, 9526, 9537, 9543, 9572, 9580, 9589, 9607, 9614, 9623, 9636, 9644, 9664, 9671, 9683, 9693, 9701, 9714, 9719, 9729, 9738, 9748, 9754, 9757, 9765, 9769, 9776, 9781, 9787, 9794, 9803, 9813, 9821, 9826, 9833, 9837, 9844, 9850, 9857, 9865, 9868, 9876, 9886, 9897, 9906, 9914, 9923, 9931, 9940, 9950, 9956, 9965, 9972, 9978, 9986, 9995, 10002, 10012, 10026, 10038, 10051, 10062, 10070, 10081, 10088, 10093, 10099, 10108, 10126, 10133, 10139, 10147, 10156, 10163, 10170, 10173, 10178, 10188, 10198, 10209, 10225, 10238, 10247, 10257, 10267, 10282, 10292, 10308, 10312, 10320, 10328, 10337, 10349, 10361, 10366, 10372, 10378, 10385, 10393, 10398, 10404, 10408, 10417, 10427, 10435, 10444, 10449, 10459, 10465, 10477, 10484, 10485, 10489, 10493, 10496, 10502, 10513, 10520, 10524, 10529, 10537, 10543, 10549, 10578, 10587, 10594, 10600, 10610, 10630, 10636, 10645, 10656, 10667, 10678, 10689, 10693, 10702, 10711, 10719, 10728, 10738, 10759, 10762, 10770, 10774, 10793, 10800, 10808, 10813, 10820, 10825, 10831, 10836, 10839, 10844, 10851, 10859, 10865, 10871, 10875, 10883, 10890, 10901, 10912, 10920, 10924, 10929, 10932, 10936, 10943, 10946, 10951, 10955, 10959, 10967, 10977, 10987, 11003, 11018, 11034, 11045, 11047, 11061, 11072, 11079, 11098, 11114, 11129, 11145, 11149, 11164, 11173, 11181, 11188, 11202, 11211, 11216, 11225, 11233, 11245, 11254, 11264, 11269, 11275, 11279, 11284, 11289, 11295, 11300, 11312, 11320, 11326, 11335, 11339, 11344, 11350, 11357, 11362, 11370, 11376, 11380, 11385, 11390, 11394, 11403, 11411, 11416, 11426, 11432, 11439, 11454, 11463, 11473, 11478, 11487, 11508, 11525, 11543, 11549, 11556, 11567, 11576, 11581, 11589, 11595, 11603, 11612, 11618, 11627, 11632, 11636, 11641, 11651, 11656, 11662, 11666, 11671, 11681, 11688, 11701, 11711, 11726, 11737, 11745, 11757, 11766, 11772, 11776, 11787, 11796, 11810, 11819, 11839, 11842, 11857, 11871, 11885, 11899, 11915, 11931, 11948, 11963, 11979, 11996, 12015, 12030, 12040, 12053, 12063, 12075, 12091, 12109, 12125, 12149, 12157, 12169, 12182, 12194, 12210, 12221, 12244, 12253, 12271, 12281, 12296, 12307, 12321, 12331, 12353, 12361, 12373, 12386, 12395, 12403, 12412, 12444, 12454, 12487, 12498, 12506, 12519, 12529, 12543, 12565, 12582, 12602, 12615, 12624, 12637, 12647, 12652, 12663, 12675, 12687, 12691, 12696, 12705, 12713, 12721, 12726, 12730, 12735, 12742, 12747, 12753, 12758, 12762, 12777, 12786, 12795, 12804, 12813, 12829, 12834, 12841, 12846, 12853, 12857, 12867, 12883, 12901, 12906, 12908, 12913, 12920, 12928, 12939, 12951, 12956, 12962, 12969, 12973, 12983, 12993, 13004, 13016, 13025, 13034, 13044, 13049, 13052, 13055, 13059, 13064, 13072, 13081, 13086, 13096, 13102, 13109, 13117, 13121, 13134, 13146, 13150, 13160, 13171, 13180, 13186, 13199, 13210, 13222, 13229, 13234, 13244, 13247, 13263, 13272, 13281, 13287, 13296, 13305, 13313, 13324, 13341, 13356, 13366, 13382, 13391, 13401, 13405, 13410, 13412, 13415, 13425, 13436, 13448, 13456, 13462, 13467, 13472, 13486, 13493, 13501, 13507, 13509, 13510, 13515, 13522, 13530, 13533, 13536, 13540, 13542, 13546, 13550, 13574, 13578, 13586, 13593, 13604, 13612, 13621, 13625, 13633, 13648, 13665, 13672, 13682, 13701, 13721, 13743, 13747, 13765, 13787, 13804, 13822, 13840, 13859, 13864, 13871, 13876, 13889, 13900, 13908, 13920, 13933, 13938, 13941, 13945, 13950, 13953, 13967, 13971, 13974, 13982, 13988, 13995, 13999, 14003, 14017, 14033, 14057, 14071, 14074, 14088, 14100, 14105, 14123, 14131, 14136, 14149, 14170, 14189, 14206, 14212, 14215, 14220, 14226, 14229, 14233, 14238, 14249, 14260, 14263, 14265},
+			"'s0 points1st2nd2x meeple3rd4th5th6th7th8thaa commona complete list ofa differencea different answera different opinion" +
+			"a different publishera different resulta different rulebooka different ruleseta different rulinga different set of rules" +
+			"a double goa double turna ferry movea frienda go againa legal movea legal placementa list ofa majority" +
+			"a majority of meeplesa man of minea matea movea musta parta playera questiona quick questiona repeat turn" +
+			"a second tilea second turna singlea single one ofa turn moreabbey churchabbotabbot figureabbot meeple" +
+			"ableable toable to be movedaboutabout howabout whatabout whenaboveabsolutelyacceptableaccomplishaccomplish by" +
+			"accomplishesaccording to the rulesaccrueaccruesachieveachieve byachievedachievesachievingacquireacquires" +
+			"actionactionsactual ruleactuallyaddadd a tolladd my tolladd the tolladd tolladdedaddingadding a ferry" +
+			"additionaladditional goadditional tileadditional turnaddressaddressesaddsadjacent toadjustadjustedadjusting" +
+			"adjustsadmissibleadoptadoptsaffectaffectedaffectsafterafter allafter final scoringafter final scoring is done" +
+			"after havingafter my turnafter scoringafter the end of the gameafter the final scoringafter the gameafter the game ends" +
+			"after the last tileafter the turnafter this turnaftermathafterwardsagainagainst the rulesagreeagree with each other" +
+			"agreedagreed onagreementagreesahaheadahead of meahead of usalignedalignmentalignmentsallall doneall four of us" +
+			"all of theall of the playersall of usall playersall possibleall publishersall rightall rulebooksall the" +
+			"all the playersall the publishersall the rulebooksall three of usall three publishersall three rulebooks" +
+			"allowallow meallowedallowed toallowingallowsallows forallows me toalongsidealreadyalready claimedalready occupied" +
+			"already takenalrightalsoalteralteredalteringalternativealternativesaltersalthough i placed no meeplealtogether" +
+			"amam certainam convincedam i in a position toam i rightam i wrongam planning toam pretty suream suream thinking of" +
+			"am toldamerican editionamerican rulebookamerican rulesamount ofamount of tilesamount toamounts toanan additional turn" +
+			"an opponentan optionandand ifanotheranother answeranother full turnanother goanother of theanother player" +
+			"another publisheranother resultanother rulebookanother rulesetanother rulinganother set of rulesanother tile" +
+			"another turnansweransweredanswered differentlyanswersanyany at allany differenceany differencesany disagreement" +
+			"any ferry moveany ideaany idea about whetherany idea as to whetherany idea ifany idea on whetherany idea whether" +
+			"any moveany ofany of theany of the publishersany of the rulebooksany of usany one of theany other publisher" +
+			"any other rulebookany placeany playerany publisherany rulebookany sort ofany space leftanybodyanyoneanyplace" +
+			"anythinganything differentanywayanywhereanywhere at allanywhere elseanywhere on the boardanywhere on the map" +
+			"anywhere on the tableapartappliesapplies toapplies whenapplyapply toapply whenareare aboutare awarded" +
+			"are givenare open againare removed from the boardare thereare they rightare they wrongare we allowed to" +
+			"are you surearguearguedarguesarmaroundarrangedarrangementarrangementsasas a banditas a farmeras a highwayman" +
+			"as a knightas a monkas a peasantas a robberas a thiefas a travelleras farmeras highwaymanas it stands" +
+			"as knightas many points as possibleas monkas much as possibleas my farmeras my highwaymanas my knight" +
+			"as my monkas my thiefas of nowas of right nowas of this turnas part of this turnas per the rulesas regards" +
+			"as the turn standsas they standas thiefas things standas toas wellasks ifasks whetherassertsassignassigned" +
+			"assumeassume theassumesassumingassuming thatatat allat any cellat any placeat any spotat end of gameat final scoring" +
+			"at game endat least oneat least one of theat liberty toat my turn's endat oddsat presentat scoringat the close of the game" +
+			"at the close of the turnat the close of this turnat the endat the end of my turnat the end of our turn" +
+			"at the end of the gameat the end of the turnat the end of this gameat the end of this turnat the end of turn" +
+			"at the game endat the game's endat the momentat the very endat the very end of the gameat this moment" +
+			"at this pointat this stageat this timeat this turn's endat turn endat varianceattachattachedavailable" +
+			"available toavoidavoid placingavoidingavoidsawardawardsbackbagbagsbale of clothbanditbanditsbannedbanner" +
+			"bargebargesbarnbarn buildingbarn figurebarn piecebarrelbasicallybebe affected bybe awardedbe facingbe gained by" +
+			"be givenbe going to happenbe good forbe he rightbe in a position tobe it legal tobe it okbe open again" +
+			"be opened againbe orientedbe placingbe positionedbe she rightbe suitablebe that legalbe that rightbe the result of" +
+			"be the winnerbe therebecomebecome incompletebecome incomplete againbecome openbecome open againbecome unfinished" +
+			"becomesbecomes incompletebecomes incomplete againbecomes openbecomes open againbecomes unfinishedbecoming" +
+			"beenbeingbeing opened againbeing reopenedbelievebelievedbelievesbelongbelong togetherbelongingbelongs" +
+			"belowbeneathbenefit frombesidebestbest possiblebest waybest way tobetweenbigbig figurebig followerbig guy" +
+			"big manbig meeplebig onebig tollbigger followerbigger meeplebigmeeplebisectbit of roadblackblockblock from" +
+			"blockingblocksblueboard positionsboatboatsbonus gobonus tilebonus turnbookletbookletsborderborderingboss" +
+			"both of usboth playersboth roadsbottombottommostbound tobranchbrand newbreakbreak apartbreak in twobreak into two" +
+			"break openbreak open againbreak upbreakingbreaking in twobreaksbreaks openbridgebridgesbrigandbrigands" +
+			"bringbring aboutbring about abring inbring into playbring mebring to a closebring to completionbring up" +
+			"bringingbringsbrings aboutbrings inbrings mebroken openbroughtbrought backbrought homebrought to completion" +
+			"budgebuildbuilderbuilder bonusbuilder bonus turnbuilder double turnbuilder figurebuilder meeplebuilder turn" +
+			"builder's double turnbuildersbuildingbuildsbuiltbuilt frombuilt ofbuilt up ofbyby game endby means of" +
+			"by nowby supposingby the endby the end of my turnby the end of the gameby the end of the turnby the end of this turn" +
+			"by the rulesby the side ofby the wayby whatby whichcalculatecall it a daycalledcalled it a daycamecame back" +
+			"came out on topcame to an endcancan i askcan i ask about whethercan i ask as to whethercan i ask ifcan i ask on whether" +
+			"can i ask whethercan that becan that be rightcan that be truecan this be rightcan we knowcan we know about whether" +
+			"can we know as to whethercan we know ifcan we know on whethercan we know whethercan you checkcan you check about whether" +
+			"can you check as to whethercan you check ifcan you check on whethercan you check whethercan you citecan you clarify" +
+			"can you clarify about whethercan you clarify as to whethercan you clarify ifcan you clarify on whether" +
+			"can you clarify whethercan you confirmcan you confirm about whethercan you confirm as to whethercan you confirm if" +
+			"can you confirm on whethercan you confirm thatcan you confirm whethercan you do a final scoringcan you do the final scoring" +
+			"can you explaincan you explain whycan you figure outcan you figure out about whethercan you figure out as to whether" +
+			"can you figure out ifcan you figure out on whethercan you figure out whethercan you findcan you find out" +
+			"can you find out about whethercan you find out as to whethercan you find out ifcan you find out on whether" +
+			"can you find out whethercan you give mecan you let me knowcan you let me know about whethercan you let me know as to whether" +
+			"can you let me know ifcan you let me know on whethercan you let me know whethercan you listcan you list all" +
+			"can you list all thecan you look upcan you namecan you please tell mecan you please tell me about whether" +
+			"can you please tell me as to whethercan you please tell me ifcan you please tell me on whethercan you please tell me whether" +
+			"can you point me tocan you quotecan you read mecan you remind mecan you remind me about whethercan you remind me as to whether" +
+			"can you remind me ifcan you remind me on whethercan you remind me whethercan you run the final scoring" +
+			"can you saycan you say about whethercan you say as to whethercan you say ifcan you say on whethercan you say whether" +
+			"can you seecan you see about whethercan you see as to whethercan you see ifcan you see on whethercan you see whether" +
+			"can you show mecan you show me allcan you show me everycan you show me howcan you show me wherecan you show me who" +
+			"can you tell mecan you tell me about whethercan you tell me as to whethercan you tell me ifcan you tell me on whether" +
+			"can you tell me whethercan you tell me whycan you tell uscan you tell us about whethercan you tell us as to whether" +
+			"can you tell us ifcan you tell us on whethercan you tell us whethercan you work outcan you work out about whether" +
+			"can you work out as to whethercan you work out ifcan you work out on whethercan you work out whethercapture" +
+			"carries oncarry oncartcash incashes incastlecathedralcathedralscausecausescease to be completeceases to be complete" +
+			"cellcellschangechange its sidechange sideschangedchanged overchangeschanges handschanges its sidechanges sides" +
+			"changingchargechargedchargescheatcheck ifcheck thatcheck whethercheerschoicechoice ofchoiceschoosechoose between" +
+			"choose fromchopchop upcitecite mecitiescitycity partcity sectioncity segmentclaimclaimableclaimedclaiming" +
+			"claimsclaims itclarificationclarificationsclarify ifclarify whetherclashclockwisecloistercloistersclose" +
+			"close offclose toclose upclosedclosed at both endsclosed at each endclosed offclosed on both endsclosed on both sides" +
+			"closed upclosescloses offclosestclosest toclosingclosing offclosing scorecloth rollcoat of armcoat of arms" +
+			"coats of armscollectcollect backcollect in pointscollectedcollectingcollectioncollectscombinationcombination of ferry moves" +
+			"combination of movescombinationscombinations of ferriescombinations of ferry movementscombinations of ferry moves" +
+			"combinations of movescombinations with the ferriescombinecombinedcombined ferry movescombinescombining" +
+			"combocomboscombos of ferry movescomecome aboutcome away withcome backcome back homecome back to mecome first" +
+			"come freecome homecome income of itcome offcome off the boardcome open againcome out on topcome the end" +
+			"come to an endcome to liecome to restcome undonecomescomes away withcomes backcomes back homecomes back to me" +
+			"comes firstcomes freecomes homecomes incomes of itcomes offcomes off the boardcomes open againcomes out on top" +
+			"comes to an endcomes undonecomingcoming backcoming homecoming incoming offcoming off the boardcommand" +
+			"commandscommitcommittedcompletecomplete at both endscomplete list ofcomplete on both endscomplete yet" +
+			"completedcompleted alreadycompletely closedcompletely enclosedcompletely finishedcompletely surrounded" +
+			"completescompletingcomposed ofcomprisecomprised incomprised ofcomprisescomprises ofcomprisingcompulsory" +
+			"computeconceivableconcernconcerningconcernsconcludedconcurconcursconfigurationconfigurationsconfirm that" +
+			"conflictconflictingconflictsconnectconnect upconnectedconnected togetherconnected upconnectingconnecting from" +
+			"connectionconnectionsconnectsconnects togetherconquerconsequenceconsequence ofconsequencesconsequences does it have to" +
+			"consideredconsidered asconsistconsist ofconsistentconsisting ofconsists ofconstituteconstructconstructed" +
+			"constructingconstructsconsultcontaincontainingcontainscontains in totalcontinuecontinue with another tile" +
+			"continuescontradictcontradict each othercontradictorycontradictscontrarycontributecontributescontrolcontrol of" +
+			"controlledcontrollercontrollingcontrolsconventcoordinatescorrectcouldcould i askcould i ask about whether" +
+			"could i ask as to whethercould i ask ifcould i ask on whethercould i ask whethercould that be rightcould you check" +
+			"could you check about whethercould you check as to whethercould you check ifcould you check on whether" +
+			"could you check whethercould you citecould you clarifycould you clarify about whethercould you clarify as to whether" +
+			"could you clarify ifcould you clarify on whethercould you clarify whethercould you confirmcould you confirm about whether" +
+			"could you confirm as to whethercould you confirm ifcould you confirm on whethercould you confirm that" +
+			"could you confirm whethercould you do a final scoringcould you do the final scoringcould you explaincould you explain why" +
+			"could you figure outcould you figure out about whethercould you figure out as to whethercould you figure out if" +
+			"could you figure out on whethercould you figure out whethercould you findcould you find outcould you find out about whether" +
+			"could you find out as to whethercould you find out ifcould you find out on whethercould you find out whether" +
+			"could you give mecould you let me knowcould you let me know about whethercould you let me know as to whether" +
+			"could you let me know ifcould you let me know on whethercould you let me know whethercould you listcould you list all" +
+			"could you list all thecould you look upcould you namecould you please tell mecould you please tell me about whether" +
+			"could you please tell me as to whethercould you please tell me ifcould you please tell me on whethercould you please tell me whether" +
+			"could you point me tocould you quotecould you read mecould you remind mecould you remind me about whether" +
+			"could you remind me as to whethercould you remind me ifcould you remind me on whethercould you remind me whether" +
+			"could you run the final scoringcould you saycould you say about whethercould you say as to whethercould you say if" +
+			"could you say on whethercould you say whethercould you seecould you see about whethercould you see as to whether" +
+			"could you see ifcould you see on whethercould you see whethercould you show mecould you show me allcould you show me every" +
+			"could you show me howcould you show me wherecould you show me whocould you tell mecould you tell me about whether" +
+			"could you tell me as to whethercould you tell me ifcould you tell me on whethercould you tell me whether" +
+			"could you tell me whycould you tell uscould you tell us about whethercould you tell us as to whethercould you tell us if" +
+			"could you tell us on whethercould you tell us whethercould you work outcould you work out about whether" +
+			"could you work out as to whethercould you work out ifcould you work out on whethercould you work out whether" +
+			"countcount ascount as part ofcount forcount in pointscount of tilescount thecount towardcount towards" +
+			"countedcounted ascounted upcountscounts ascounts towardscovercover in totalcoveringcoverscrestcrosscross roads" +
+			"crossescrossingcrossingscrossroadcrossroadscurrent valuecurrentlycustoms housecustoms postcutcut apart" +
+			"cut in halfcut in twocut in two piecescut into twocut into two piecescut offcut upcutscuts in twocuts off" +
+			"cuttingcutting in twocutting offcwdealdealing withdealsdear oracledecide differentlydecides differently" +
+			"decline todeemeddefinedefinesdefinitelydegdegreedegreesdeliverdeliversdeniesdenydenyingdepend ondependent on" +
+			"depends ondeploydeployeddeployingdeploysdepositdeprivedeprive ofdeprivesdeprivingdescribedescribe how" +
+			"describeddescribesdetachdeterminedetermine whendeterminesdevelopdeviatedeviatesdiddifferdifferencedifferences" +
+			"differentdifferent answerdifferent answersdifferent opinionsdifferent publishersdifferent resultsdifferent rulebooks" +
+			"different rulingsdifferent than nowdifferentlydifferingdiffersdig outdig updirect me todirectiondirections" +
+			"directions todirectlydisagreedisagree with each otherdisagreementdisagreementsdisagreesdisallowdisallowed" +
+			"disconnectdisconnectingdisconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplay" +
+			"divergedivergentdivergesdividedivide in twodivide into twodivideddividesdividingdodo a final scoringdo rules allow" +
+			"do tell medo tell me about whetherdo tell me as to whetherdo tell me ifdo tell me on whetherdo tell me whether" +
+			"do the final scoringdo the rules allowdo the rules allow it todo the rules allow me todo the rules allow us to" +
+			"do the rules demanddo the rules force me todo the rules letdo the rules let medo the rules make medo the rules oblige me to" +
+			"do the rules permitdo the rules permit me todo the rules permit us todo the rules requiredo the rules require me to" +
+			"do withoutdo you agreedo you happen to knowdo you happen to know about whetherdo you happen to know as to whether" +
+			"do you happen to know ifdo you happen to know on whetherdo you happen to know whetherdo you have any idea" +
+			"do you have any idea about whetherdo you have any idea as to whetherdo you have any idea ifdo you have any idea on whether" +
+			"do you have any idea whetherdo you knowdo you know about whetherdo you know as to whetherdo you know if" +
+			"do you know on whetherdo you know whetherdockdocksdoesdoes that check outdoes that holddoes the rulebook allow me to" +
+			"does the rulebook let medoes this holddoingdominantdominatedominateddominatesdonedone nowdone withdouble follower" +
+			"double godouble meepledouble turndouble turnsdoubleturndown southdragdraw a second tiledraw againdraw another tile" +
+			"dropdroppeddroppingdropsdudedueduring my turnduring scoringduring the scoring phaseduring the turnduring this turn" +
+			"eeacheach of useach othereach playereach possibleeach publishereach rulebookearnearn its ownerearn its owners" +
+			"earn meearn usearnedearningearningsearnseasteast handeasterlyeasterneasternmosteastmosteastwardeastwards" +
+			"edgeedgesedition of the ruleseditions of the ruleseffecteffect does it have toeffectseffects does it have to" +
+			"eighteightheithereither of useither playereleveneligible toelseelsewhereemblememployemptyempty cellempty cells" +
+			"empty handedempty spaceempty spacesempty spotempty spotsempty squareempty squaresenclosedencompassencompasses" +
+			"endend game scoreend game scoresend game scoringend hereend of gameend of game pointsend of game score" +
+			"end of game scoresend of game scoringend of the gameend resultend scoreend scoringend standingsend up" +
+			"end up gettingend up withendedendgame scoreendgame scoresendgame scoringendingendsends of the lakeends up" +
+			"english rulesenough roomenough spaceensueensuesensureensuresensuringentitle me toentitle toentitled to" +
+			"entitles me toentitles toenumerateerecterectederectingermestablishestablishedevaluatedeveneven if i did not place a meeple" +
+			"even if i do not place a meepleeven if i place no meepleeven if no meeple was placedeven though i placed no meeple" +
+			"even when i place no meepleeven without a meepleeven without meepleeven without placing a meepleeventually" +
+			"every one of usevery playerevery possibleevery publisherevery rulebookevery singleeverybodyeverybody else" +
+			"everyoneexact ruleexact wording of the ruleexactlyexcuse meexistexistsexitexitsexplainexplain to me why" +
+			"explain whyexplainsextend acrossextend overextend toextends acrossextends overextends throughextends to" +
+			"extentextra goextra tileextra tile turnextra turnfabricfacefacesfacingfaqfarmfarm buildingfarm housefarmer" +
+			"farmersfarmhousefarmhousesfarmlandfarmsfarmsteadfeasiblefeasible forfeaturefeaturesferriesferryferry boat" +
+			"ferry boatsferry combinationsferry combosferry farthest eastferry farthest westferry furthest eastferry furthest left" +
+			"ferry furthest northferry furthest rightferry furthest southferry furthest westferry lakeferry maneuver" +
+			"ferry maneuversferry manoeuvreferry manoeuvresferry markerferry moveferry move combinationsferry move combos" +
+			"ferry move sequencesferry movementferry movementsferry movesferry moves in combinationferry moving combinations" +
+			"ferry moving combosferry moving optionsferry permutationsferry pieceferry piecesferry placementferry placing" +
+			"ferry positionsferry relocationsferry shiftsferry tileferry tokenferry tokensferry trickferry tricksferryboat" +
+			"ferryboatsferrymanferrysfetchfetchesfieldfield segmentfieldsfifthfigurefigure outfiguresfigurinefinal count" +
+			"final count of pointsfinal evaluationfinal outcomefinal point totalsfinal pointsfinal points tallyfinal points totals" +
+			"final positionsfinal rankingfinal reckoningfinal resultfinal resultsfinal roundfinal scorefinal score for everyone" +
+			"final score sheetfinal scorelinefinal scoresfinal scoringfinal standingfinal standingsfinal tallyfinal tile" +
+			"final tile of the gamefinal totalsfinal turnfinal turn of the gamefindfind mefind out aboutfind out if" +
+			"find out whetherfind somethingfind their way homefinefinishfinish offfinishedfinished nowfinished off" +
+			"finished playingfinished therefinishesfinishingfinishing offfirstfitfit infit intofit ontofit therefit together" +
+			"fitsfits infits intofits ontofittedfittingfivefixedflipflip aroundflip overflip roundflip sidesflip to its large side" +
+			"flip to its other sideflip to the other sideflippedflipped aroundflipped over to the large sideflipped round" +
+			"flipped to its large sideflipped to the other sideflippingflipping overflipsflips overflips roundfolks" +
+			"followfollow up turnfollowerfollower piecefollowersfollowingfollowing the rulesfollowsfootnotefootnotes" +
+			"forfor my turnfor nowfor surefor thatfor the current turnfor the end of the gamefor the recordfor the taking" +
+			"for the turnfor this positionfor this turnfor what reasonfor whenforbidforbiddenforbidsforceforcedforced to" +
+			"forcesforegoforgoformformsfourfourthfreefree tofree to be movedfreedfreed upfreshfreshly laidfreshly placed" +
+			"fromfrom herefrom here onfrom my turnfrom now onfrom the boardfrom the tablefrom this turnfrozenfull list of" +
+			"fully closedfully completefully completedfully enclosedfully finishedfully surroundedfurtherfurther turn" +
+			"fusegaingainedgained bygained pointsgaininggainsgamegame over scoregame over scoresgame publishersgame result" +
+			"game rulesgame's resultgapgapsgardengardensgavegenerategeneratesgerman editiongerman rulebookgerman rules" +
+			"getget away withoutget freedget homeget meget opened againget releasedget returnedget sent backget sent home" +
+			"get taken backget toget to by roadgetsgets homegets megets togettinggiant meeplegivegive me a list of" +
+			"give me a list of allgive me a list of all thegive me allgive me all thegive me everygive me the text of" +
+			"given backgiven thatgivesgives megivinggogo againgo all the way togo backgo back to handgo forwardgo from here" +
+			"go homego intogo off the boardgo on thengo on withgo overgo togethergo twicego wellgoesgoes all the way to" +
+			"goes backgoes homegoes intogoes off the boardgoes overgoinggoing backgoing back homegoing homegoing off the board" +
+			"going ongoing on from heregoing to happengood forgotgot togoverngovernsgrabgraingrantgrantsgrants megrants points" +
+			"grassgrasslandgraygreengreygrid spacesguardedguessguesthouseguyguyshadhad betterhalfhalvehamlethandhand out" +
+			"hand sidehanded backhanded overhandlehandle it differentlyhandleshang onhang togetherhans im gluckhans im gluck rulebook" +
+			"hans im gluck ruleshans im glueckhans im glueck ruleshans im glückhans im glück rulebookhans im glück rules" +
+			"happenhappenedhappeninghappenshashas a claim tohas charge ofhas control ofhas control overhas got control of" +
+			"has the option tohas the right tohas tohavehave a chance tohave ashave charge ofhave claim tohave control of" +
+			"have control overhave leave tohave permission tohave the option ofhave the option tohave the right to" +
+			"have tohave to sayhave you any ideahave you any idea about whetherhave you any idea as to whetherhave you any idea if" +
+			"have you any idea on whetherhave you any idea whetherhavingheheldhellohelphelpshenchmanhenchmenherher turn" +
+			"herehere and nowheyhihighig ruleshighest scoringhighwayhighway manhighwaymanhighwaymenhinderhinder from" +
+			"hinderinghindershishis friendhis turnhmhmmholdhold forholderholdingholdsholds forholeholeshomehook up" +
+			"hooked uphooks uphope tohopes tohowhow about ifhow bighow comehow does the game endhow does this game end" +
+			"how exactlyhow extensivehow largehow lengthyhow longhow manyhow many arehow muchhow widehow will the game end" +
+			"how would it all endhow would it endhow would the game be decidedhow would the game endhow would the game finish" +
+			"how would the game turn outhow would this game endii am about to placei am askingi am asking about whether" +
+			"i am asking as to whetheri am asking ifi am asking on whetheri am asking whetheri am curiousi am curious about whether" +
+			"i am curious as to whetheri am curious ifi am curious on whetheri am curious whetheri am layingi am looking for" +
+			"i am not surei am not sure about whetheri am not sure as to whetheri am not sure ifi am not sure on whether" +
+			"i am not sure whetheri am placingi am searching fori am unsurei am unsure about whetheri am unsure as to whether" +
+			"i am unsure ifi am unsure on whetheri am unsure whetheri am wonderingi am wondering about whetheri am wondering as to whether" +
+			"i am wondering ifi am wondering on whetheri am wondering whetheri ask myselfi ask myself about whether" +
+			"i ask myself as to whetheri ask myself ifi ask myself on whetheri ask myself whetheri cannot remember" +
+			"i cannot remember about whetheri cannot remember as to whetheri cannot remember ifi cannot remember on whether" +
+			"i cannot remember whetheri do not knowi do not know about whetheri do not know as to whetheri do not know if" +
+			"i do not know on whetheri do not know whetheri do not see whyi do not understand whyi forgoti forgot about whether" +
+			"i forgot as to whetheri forgot ifi forgot on whetheri forgot whetheri go oni have forgotteni have forgotten about whether" +
+			"i have forgotten as to whetheri have forgotten ifi have forgotten on whetheri have forgotten whetheri have just laid" +
+			"i have just placedi have no ideai have no idea about whetheri have no idea as to whetheri have no idea if" +
+			"i have no idea on whetheri have no idea whetheri have to knowi have to know about whetheri have to know as to whether" +
+			"i have to know ifi have to know on whetheri have to know whetheri just laidi just placedi just put down" +
+			"i just seti need a list ofi need a rulei need the footnotei need the rulei need the rulesi need to know" +
+			"i need to know about whetheri need to know as to whetheri need to know ifi need to know on whetheri need to know whether" +
+			"i placed this turni put downi should like to knowi should like to know about whetheri should like to know as to whether" +
+			"i should like to know ifi should like to know on whetheri should like to know whetheri want a list of" +
+			"i want the rulei want the rulesi want to knowi want to know about whetheri want to know as to whether" +
+			"i want to know ifi want to know on whetheri want to know whetheri was wonderingi was wondering about whether" +
+			"i was wondering as to whetheri was wondering ifi was wondering on whetheri was wondering whetheri wonder" +
+			"i wonder about whetheri wonder as to whetheri wonder ifi wonder on whetheri wonder whetheri would like to know" +
+			"i would like to know about whetheri would like to know as to whetheri would like to know ifi would like to know on whether" +
+			"i would like to know whetheri would love to knowi would love to know about whetheri would love to know as to whether" +
+			"i would love to know ifi would love to know on whetheri would love to know whetheridealidenticalifif everything was scored now" +
+			"if everything were scored nowif final scoring happened nowif final scoring was nowif i did not place a meeple" +
+			"if i do not place a meepleif i end my turnif i end my turn hereif i end my turn nowif i end the turnif i end the turn now" +
+			"if i ended my turn nowif i ended the game nowif i finish my turnif i finish my turn nowif i finish the turn now" +
+			"if i pass nowif i place no meepleif i stop hereif i stop nowif it ended nowif it were over nowif my turn ended here" +
+			"if my turn ended nowif my turn ends hereif my turn ends nowif no meeple was placedif no more tiles came" +
+			"if no more tiles were placedif the bag was emptyif the bag were emptyif the game came to an endif the game came to an end now" +
+			"if the game endedif the game ended at this pointif the game ended hereif the game ended nowif the game ended right now" +
+			"if the game ended this turnif the game endsif the game ends nowif the game finished nowif the game is over now" +
+			"if the game stopped nowif the game was overif the game was over nowif the game was to end nowif the game were ended now" +
+			"if the game were overif the game were over nowif the game were to end nowif the game would end nowif the tiles ran out" +
+			"if the tiles ran out nowif the turn endedif the turn ended hereif the turn ended nowif the turn ends here" +
+			"if the turn ends nowif there were no more tilesif there were no tiles leftif this turn ended nowif this were the end of the game" +
+			"if we called it a dayif we called it quitsif we counted nowif we counted up nowif we did final scoring now" +
+			"if we did the final scoringif we did the final scoring nowif we ended hereif we ended nowif we ended the game now" +
+			"if we finished hereif we finished nowif we packed up nowif we ran out of tilesif we scored everything now" +
+			"if we stopped nowif we stopped playing nowif we stopped the game nowif we were to stop nowillegalimagine" +
+			"imagine thatimmediatelyimmobileimmovableimpactimpactsimplicationimplicationsimpossibleinin a final scoring" +
+			"in a manner thatin a position toin a way thatin accordin agreementin any placein any spotin carcassonne" +
+			"in casein charge ofin connection within controlin control ofin extentin final scoringin frontin front of me" +
+			"in halfin lengthin my gamein my turnin order thatin order toin our gamein our turnin possession ofin principle" +
+			"in regard toin relation toin scoringin scoring this turnin sizein such a wayin such a way thatin the current position" +
+			"in the current situationin the current turnin the endin the end scoringin the endgame scoringin the final count" +
+			"in the final scoringin the hands ofin the leadin the present positionin the scoringin the scoring of this turn" +
+			"in the scoring phasein the scoring stepin the turnin theoryin this gamein this goin this positionin this round" +
+			"in this scoringin this situationin this turnin this turn's scoringin totalin twoin two partsin two pieces" +
+			"in what placesin what wayin what waysin which placein which wayin which waysincludeincludesincluding final scoring" +
+			"incomeincomingincompleteincomplete againincomplete once moreinconsistentinninn by the lakeinn on the lake" +
+			"innsinsertinsertedinsideinsistinsistedinsistsinstallinstalledinstructionsintend tointends tointerrupt" +
+			"interruptinginterruptsintersectionintersectionsintointo twointo two partsinto two piecesintroduceinvalid" +
+			"invertinvertedinvolved inisis aboutis asking ifis asking whetheris awardedis certainis claimingis convinced" +
+			"is givenis he correctis he rightis he telling the truthis he wrongis it a legal moveis it a mustis it a must to" +
+			"is it admissible tois it against the rules not to be able tois it all right ifis it all right tois it allowed" +
+			"is it allowed foris it allowed thatis it allowed tois it alright ifis it alright tois it an option to" +
+			"is it compulsoryis it compulsory foris it compulsory tois it correctis it correct thatis it feasible to" +
+			"is it fine ifis it fine tois it forbidden tois it illegal tois it in order tois it lawful tois it legal" +
+			"is it legal foris it legal ifis it legal thatis it legal tois it mandatoryis it mandatory foris it mandatory to" +
+			"is it necessaryis it necessary foris it necessary tois it neededis it needed tois it obligatoryis it obligatory for" +
+			"is it obligatory tois it ok ifis it ok tois it okay ifis it okay tois it open tois it permissible tois it permitted" +
+			"is it permitted tois it possibleis it possible foris it possible thatis it possible tois it really true that" +
+			"is it requiredis it required foris it required tois it rightis it right thatis it right tois it so that" +
+			"is it the caseis it the case thatis it the truthis it trueis it true thatis it true thenis it true what he says" +
+			"is it valid tois it within the rules tois my friend rightis not he rightis not itis not she rightis not that right" +
+			"is not that sois of the opinionis open againis planning tois pretty sureis sayingis she correctis she right" +
+			"is she telling the truthis she wrongis sureis that a factis that a legal moveis that a valid moveis that accurate" +
+			"is that all rightis that allowedis that alrightis that correctis that correct thenis that falseis that fine" +
+			"is that legalis that okis that okayis that permittedis that possibleis that really rightis that really so" +
+			"is that really the caseis that really trueis that rightis that sois that the caseis that trueis that valid" +
+			"is that within the rulesis that wrongis thereis there a chance tois there a legal way tois there a way for" +
+			"is there a way thatis there a way tois there an obligation tois there any chance tois there any way for" +
+			"is there any way thatis there any way tois there some way tois thinking ofis this a legal moveis this accurate" +
+			"is this allowedis this correctis this legalis this okis this okayis this permittedis this possibleis this right" +
+			"is this right thenis this sois this trueisn't ititit be allowed toit be legal toit be ok toit be okay to" +
+			"it be permitted toit be possible toit go onits ownerits playerjettiesjetties ofjettyjetty lakejoinjoin up" +
+			"joinedjoined togetherjoined upjoiningjoinsjoins upjunctionjunctionsjustjust how muchjust nowjust onejust placed" +
+			"just put downkeepkeep fromkeep goingkeepingkeepskeeps fromkeeps sayingkindlyknightknightskosherlaidlaid down" +
+			"lakelake i have just placedlake i have placedlake i just laidlake i just placedlake i laidlake i placed" +
+			"lake just placedlake tilelake we just placedland tileland tileslandinglandingslandscape tilelandscape tiles" +
+			"lanelargelarge figurelarge followerlarge in totallarge manlarge meeplelarge sidelarge tolllarge toll house" +
+			"large tollhouselarge tollhouseslarge tollslargemeeplelast move of the gamelast onelast roundlast tile" +
+			"last tile of the gamelast turnlast turn of the gamelater onlatestlawfullaylay a second tilelay across" +
+			"lay another tilelay claim tolay downlay outlay two tileslayinglaying a ferrylaying downlaying my tile" +
+			"laying the tilelaying this tilelayslays downlead all the way tolead on tolead overlead tolead to aleading" +
+			"leadsleads all the way toleads on toleads overleads toleads to alearn aboutleave awayleave offleave out" +
+			"leave the boardleavesleaves the boardleavingleaving the boardleftleft cityleft edgeleft ferryleft hand" +
+			"left hand ferryleft hand roadleft ofleft openleft outleft overleft roadleft sideleft villageleft-hand" +
+			"leftmostleftmost ferryleglegallegal movelegal placementlegal positionslegallylegally be able tolegally speaking" +
+			"legitlengthlength in tilesletlet havelet me asklet me ask about whetherlet me ask as to whetherlet me ask if" +
+			"let me ask on whetherlet me ask whetherlet me knowlet me know about whetherlet me know as to whetherlet me know if" +
+			"let me know on whetherlet me know whetherlet me seelet us assumelet us saylet us seelet us supposelets" +
+			"lets meleviedlevieslevyliberatedlielieslifted off the boardlike tolinklink uplinkedlinked togetherlinked up" +
+			"linkinglinkslinks fromlinks uplistlist alllist all of thelist all thelist everylist for melist melist me all" +
+			"list of alllittle guylittle manlocatelocationlocationslockedlonglong in totallook atlook forlook uplooking for" +
+			"lordlord oflose its completionlowerlowermostlyingmade frommade incompletemade ofmade openmade open again" +
+			"made up ofmaintainedmaintainsmajoritiesmajoritymajority holdermajority of meeplesmakemake incompletemake it home" +
+			"make suremake upmakesmakes in pointsmakes incompletemakes it homemanmanagemanage tomandatorymandatory for" +
+			"mannedmanualmanualsmany thanksmatchmatch each othermatch upmatchesmatches upmatchingmatemaximisemaximise my points" +
+			"maximizemaximize my pointsmaximum pointsmaymay i askmay i ask about whethermay i ask as to whethermay i ask if" +
+			"may i ask on whethermay i ask whethermayormayor figuremayor meeplememeadowmeadowsmeanmeansmeeplemeeple majority" +
+			"meeplesmega meeplemenmentionmentionedmentionsmergemergedmergesmergingmightminemini meeplemobilemonasteries" +
+			"monasterymonkmonksmoovemore farmersmore figuresmore followersmore knightsmore meeplesmost easterly ferry" +
+			"most eastern ferrymost farmersmost figuresmost followersmost knightsmost lucrativemost meeplesmost men" +
+			"most northerly ferrymost northern ferrymost piecesmost pointsmost profitablemost southerly ferrymost southern ferry" +
+			"most thievesmost valuablemost westerly ferrymost western ferrymovablemovemove aroundmove combinations" +
+			"move combosmove onmove overmoveablemovedmovementmovement ofmovesmoves for the ferriesmoves of ferries" +
+			"moves of the ferriesmoves with ferriesmoves with the ferriesmovingmoving aroundmultiple ferry movesmust" +
+			"mymy boyfriendmy brothermy buddymy cousinmy dadmy daughtermy fathermy flatmatemy friendmy friendsmy girlfriend" +
+			"my guymy handmy husbandmy kidmy kidsmy matemy mommy mothermy movemy mummy neighbourmy new tilemy opponent" +
+			"my opponentsmy partnermy question ismy question is about whethermy question is as to whethermy question is if" +
+			"my question is on whethermy question is whethermy reservemy roommatemy sistermy sonmy stockmy supplymy tile" +
+			"my turnmy turn go onmy wifemyselfnnamename allname all thename everyname mename me allnamednearnearest" +
+			"nearest tonecessarilynecessaryneedneed toneed to seeneededneedsneeds toneighbouringnetnet its ownernet me" +
+			"netsnewnew tilenewestnewly laidnewly placednewly setnextnext tonext upnilninenono longer closedno longer complete" +
+			"no longer finishedno pointno pointsno points at allno points whatsoeverno scorenone of the pointsnormal meeple" +
+			"normal meeplesnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywhere" +
+			"not claimednot closed any morenot closed anymorenot complete any morenot complete anymorenot earn any points" +
+			"not earn pointsnot finished any morenot finished anymorenot gain any pointsnot gain pointsnot get a point" +
+			"not get any pointsnot get anythingnot get pointsnot occupiednot receive any pointsnot receive pointsnot score" +
+			"not score any pointsnot score anythingnot score pointsnot surenot sure about whethernot sure as to whether" +
+			"not sure ifnot sure on whethernot sure whethernot takennot yet claimednot yet closednot yet completenot yet finished" +
+			"not yet occupiednot yet takennotenotesnothingnothing at allnownow thatnow that it is my turnnow thennr" +
+			"nudgenumnumbernumber ofnumber of tilesnunnunsobligated toobligatoryobligedobliged forobliged toobtain" +
+			"obtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof different opinionsof my turnof one mindof our turn" +
+			"of the current turnof the present turnof the same opinionof the turnof this positionof this turnoffoff the board" +
+			"off the tableofficial clarificationofficial ruleofficial rulesofficial rulingofficiallyohokokayomitomitted" +
+			"onon any cellon any featureon any placeon any tileon anythingon howon my turnon our turnon the boardon the current board" +
+			"on the lefton the left hand sideon the left hand side ofon the left ofon the left sideon the left side of" +
+			"on the matter ofon the question ofon the righton the right hand sideon the right hand side ofon the right of" +
+			"on the right sideon the right side ofon the subject ofon the tableon the topic ofon this boardon this go" +
+			"on this tableon this turnon topon top ofon whaton whenon whetheronceonce againonce moreonce my turn ends" +
+			"once my turn is overonce the game endsonce the game is overonce the turn endsonce the turn is overonce this turn ends" +
+			"once we scoreoneone and the sameone anotherone commonone more tileone more turnone ofone of theone of the publishers" +
+			"one of the rulebooksone of usone or more ferry movesone playerone questionone singleontoopenopen again" +
+			"open back upopen once moreopen toopen to be claimedopen to being movedopen up againopened againopened back up" +
+			"opened once moreopened up againopening againopens againopens back upopens once moreopens up againopinion" +
+			"opinionsopposingopt outopt out ofoptimaloptimumoptionoptionaloptionsoror am i wrongor is he wrongor is she wrong" +
+			"or notor not trueoracleorangeordinary followerordinary meepleorientatedorientationorientationsoriented" +
+			"oriented fromotherother answerother answersother publisherother publishersother rulebookother rulebooks" +
+			"other rulesetother rulesetsotherwiseoughtought toourour friendour handsour reserveour stockour supply" +
+			"our turnour turn go onoursout ofoutcomeoutcomesoutstandingoutstanding nowoverover this turnoveralloverall winner" +
+			"owedownownedownerowner ofowner of recordownersowners ofownershipownership ofowningownspaidpan outparagraph" +
+			"paragraphspardonpartpartitionpartsparts of my turnparts of the turnpass onpass overpass throughpassage" +
+			"passagespasses overpasses throughpasturepasturespathpathspathwaypawnpawnspaypay offpay outpayablepayed" +
+			"payingpaymentpaymentspayoffpayoutpayspays outpeasantpendingpennantpennantspeopleper the rulespermissible" +
+			"permitpermitspermittedpermitted topermutationspertain topertaining tophasephasespickpick frompick uppick up again" +
+			"picked up againpicks uppiecepiece of landpiece of roadpiecespierpierspigpig figurepig meeplepiggypiglet" +
+			"pigspilgrimspinkpivotpivotedpivotingpivotsplaceplace againplace downplace forplace outplace two tiles" +
+			"placeableplacedplacementplacement of a ferryplacement of ferriesplacement of the ferryplacementsplacements for" +
+			"placesplaces forplacingplacing a ferryplacing downplacing my tileplacing the tileplacing this tileplacings" +
+			"plan toplans toplantplantedplayplay againplay outplay twiceplay two tilesplayedplayerplayersplayingplaying my tile" +
+			"playing the tileplaying this tileplaysplays downpleaseplease checkplease check about whetherplease check as to whether" +
+			"please check ifplease check on whetherplease check whetherplease citeplease confirmplease confirm about whether" +
+			"please confirm as to whetherplease confirm ifplease confirm on whetherplease confirm whetherplease do the final scoring" +
+			"please explainplease explain whyplease let me knowplease let me know about whetherplease let me know as to whether" +
+			"please let me know ifplease let me know on whetherplease let me know whetherplease listplease nameplease quote" +
+			"please sayplease say about whetherplease say as to whetherplease say ifplease say on whetherplease say whether" +
+			"please show meplease tell meplease tell me about whetherplease tell me as to whetherplease tell me if" +
+			"please tell me on whetherplease tell me whetherplonkploppluralitypluspointpoint me topoint valuepointing" +
+			"pointspoints as tollpoints at game endpoints at the end of the gamepoints by tollspoints for tollspoints from toll" +
+			"points from tollhousespoints from tollspoints in tollpoints in tollspoints of tollpoints of tollspoints out of tolls" +
+			"points scorepoints scoredpoints tallypoints topoints valuepopposespositionposition mypositionedpositioning" +
+			"positionspositions on the boardpositions to placepossesspossessedpossessespossessorpossibilitiespossible" +
+			"possible ferry movespossible movespossiblypreciselypresentlypreventprevent frompreventingpreventsprevents from" +
+			"printprint outproceedproceedsproduceproducesprofitprogressprohibitprohibitedprohibitsprovideprovided that" +
+			"providesptspts.pubpublished rulebookspublished rulespublisherpublisher'spublisherspublishers'pull inpull up" +
+			"pulls inpurplepushpushedpushingputput downput output upputsputs downputs upputtingputting a ferryputting down" +
+			"putting down a ferryputting outputting upqualifies forqualifies me forqualify forqualify me forquestion" +
+			"quick onequick questionquicklyquitquotequote meraftraiseraisedraisesrake inramificationsranking at the end of the game" +
+			"re openre openedre openingre opensre opens upre positionre positionedreachreachesreadread aboutread me" +
+			"read outread up onreadjustrealignrealignedrealigningrealignsreallyreally truerearrangerearrangedrearranges" +
+			"rearrangingreceivereceivedreceivesrecently placedreckonreckonsreclaimreclaimedreclaimsrecoverrecovered" +
+			"recoversredredirectredirectedredirectingredirectsrefer torefers torefrain fromrefuse toregainregained" +
+			"regainsregarded asregardingregular meepleregulateregulatesregulationregulationsrelate torelated torelates to" +
+			"relating toreleasedrelevant rulerelevant rulesrelocatablerelocaterelocatedrelocatesrelocatingremainremaining" +
+			"remainsremarkremarksremind meremind me aboutremind me about whetherremind me as to whetherremind me if" +
+			"remind me ofremind me on whetherremind me whetherremind us ofremovedremoved from the boardreopenreopened" +
+			"reopeningreopensreorientreorientatereorientedreorientingreorientsrepeat turnrepercussionsrepositionrepositionable" +
+			"repositionedrepositioningrepositionsrequiredrequired forrequired ofrequired toreroutereroutedreroutes" +
+			"reroutingreserveresetresetsresettingresponseresponsesresultresult inresult of the gameresultsresults of" +
+			"retainerretainersretrieveretrievedretrievesreturnreturn home toreturn in pointsreturn to their owners" +
+			"returnablereturnedreturned homereturningreturning homereturnsreturns to its ownerrevenuerevenue from tolls" +
+			"reversereversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright awayright besideright cityright edge" +
+			"right ferryright handright hand ferryright hand roadright next toright nowright ofright or wrongright road" +
+			"right sideright villageright-handrightmostrightmost ferryrio granderio grande gamesrio grande games rules" +
+			"rio grande rulebookrio grande rulesrip apartroadroad armroad branchroad endroad endsroad legroad piece" +
+			"road sectionroad segmentroad segmentsroad stretchroad tollroadsroadwayrobrob ofrobberrobbersrobsroomroom enough" +
+			"room leftrotatablerotaterotatedrotatesrotatingrounded offrouteroutesroutingsrulerule bookrule booklet" +
+			"rule bookletsrule booksrule differentlyrule entryrule numberrule setrule setsrule textrule versionsrulebook" +
+			"rulebook editionsrulebook versionsrulebooksrulesrules as writtenrules differentlyrules editionsrules from different publishers" +
+			"rules of different publishersrules of the publishersrules overrules paragraphrules sectionrules textrules versions" +
+			"rulesetrulesetsrulingrulingsrunrun acrossrun all the way torun betweenrun fromrun overrun the final scoring" +
+			"run throughrun torunningrunning betweenrunning fromrunsruns all the way toruns betweenruns fromruns over" +
+			"runs throughruns tossaidsamesame answersaysay isay ifsay otherwisesay thatsay wesay whethersay whysays" +
+			"says to mescoopscorescore anythingscore its ownerscore linescore ofscore pointsscore valuescoredscored out" +
+			"scored pointsscorelessscoresscores at game endscores at the end of the gamescores ofscoringscoring at the end of the game" +
+			"scoring ofscoring pointsscoring resultsscoring valuesealseal offsealedsealed offsearchsearch forsearch the rules for" +
+			"searching forsecondsecond double turn partsecond gosecond half turnsecond movesecond partsecond playsecond tile" +
+			"second tile to placesecond turnsecond turn nowsecuresecuressee eye to eyesee ifsee it differentlysee whether" +
+			"sees it differentlyseizeseizedsendsendingsendssentsent backsent back homesent back to the supplysent home" +
+			"separateseparatedseparatesseparatingsequence of ferry movessequence of playsequences of ferry movessequences of moves" +
+			"series of ferry movesseries of movessetset downset freeset of ferry movesset of rulesset upsetssets down" +
+			"sets of ferry movessets of rulessets upsettingsetting a ferrysetting downsetting upsettingssevenseventh" +
+			"seversever in twoseveral roadsseversshallshareshare ashare oneshare the samesharessharingsharing asharing one" +
+			"sharing the sameshesheafshieldshieldsshiftshift aroundshift overshiftableshiftedshiftingshiftsshouldshould the game end now" +
+			"shoveshowshow allshow all theshow everyshow meshow me allshow me all of theshow me all theshow me every" +
+			"show me howshow me how bigshow me how longshow me somethingshow me the text ofshow me whereshow me who" +
+			"show me whyshow usshow us whereshow whereshow whyshuffleshuffledshufflingshutshut offsideside effects" +
+			"sidessimplysitsitesitedsitingsitssittingsixsixthsizesize in tilesskipskippedskippingslapsliceslideslides" +
+			"slidingslotslot inslot intoslotsslots insmall followersmall meeplesmall sidesmall tollsmall toll house" +
+			"small tollhousesmall tollhousessmall tollssneaksnipsoso as toso farso it connectsso it facesso it goes" +
+			"so it liesso it linksso it runsso rightso thatso that it connectsso that it facesso that it goesso that it joins" +
+			"so that it liesso that it linksso that it pointsso that it runsso that it sitssole ownersomesome ferry move" +
+			"some kind ofsome movesome peoplesome placesome publishersome rulebooksomebodysomebody getsomeonesomeplace" +
+			"somethingsomething differentsomething elsesomewheresomewhere elsesomewhere on the boardsomewhere on the map" +
+			"sorrysouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwardsspacespace leftspacesspanspan over" +
+			"spanningspansspeakspeaksspecifiesspecifyspinspinningsplitsplit apartsplit in twosplit into twosplit into two roads" +
+			"split onsplit upsplitssplits upsplittedsplittingsplitting upspoilspoilsspotspot forspotsspread across" +
+			"spread overspreads overspunsquaresquaresstablestablesstagesstake a claim onstake a claim tostandstandard meeple" +
+			"standingstandsstatestatedstatesstationstationedstepstepssteps of my turnsticksticksstillstill available" +
+			"still be able tostill freestill incompletestill openstill to comestill to dostill unfinishedstockstop" +
+			"stop being completestop fromstop from gettingstop playingstoppedstopped fromstopped playingstoppingstops" +
+			"stops being completestops fromstraightstreetstreetsstretchstretch acrossstretch of roadstretch overstretches across" +
+			"stretches overstrictlystrictly speakingstrongeststrongest movestructurestructuresstuckstuck insubsequently" +
+			"such a way thatsuch thatsuch that it connectssuch that it goessuch that it liessuch that it linkssuch that it runs" +
+			"suggestsuggestssuitsuitssummarisesummarizesuperioritysupplysupposesuppose thatsupposed tosupposingsurely" +
+			"surroundedswap aroundswap sidesswaps sidesswearsswingswingingswingsswitchswitch sidesswitchedswitched over" +
+			"switchesswitches sidesswitchingswivelswivelledswivelsswungtaketake awaytake control oftake hometake in" +
+			"take ontake overtake placetake possession oftake the gametake uptakentaken alreadytaken backtaken back off" +
+			"taken back off the boardtaken from the boardtaken offtaken off the boardtakestakes awaytakes hometakes place" +
+			"takes the gametakes uptakingtakingstalktalkstaskstavernteartear aparttear in twotechnicallytell iftell me" +
+			"tell me abouttell me about whethertell me alltell me all thetell me as to whethertell me everytell me if" +
+			"tell me more abouttell me on whethertell me something abouttell me whethertell me whytell ustell us about whether" +
+			"tell us as to whethertell us iftell us on whethertell us whethertells metells ustenterminatedterrain tile" +
+			"thank youthank you very muchthanksthanks in advancethatthat concernthat concernsthat coverthat covers" +
+			"that deal withthat deals withthat governthat governsthat has just been placedthat i am placingthat i just placed" +
+			"that i placedthat is correctthat is rightthat is truethat leavesthat movethat runs fromthat tilethat was just placed" +
+			"thethe actual rulethe american editionthe american rulebookthe american rulesthe amount ofthe amount of tiles" +
+			"the answerthe answersthe best waythe best way tothe bossthe clarificationthe controllerthe count of tiles" +
+			"the current tilethe current turnthe current valuethe different publishersthe different rulebooksthe double turn" +
+			"the earningsthe end game scoringthe end resultthe end scoresthe end scoringthe end standingsthe endgame scoring" +
+			"the exact rulethe extentthe faqthe ferry movethe ferry's movethe final countthe final evaluationthe final outcome" +
+			"the final point totalsthe final rankingthe final reckoningthe final resultthe final resultsthe final score" +
+			"the final scorelinethe final scoresthe final scoringthe final standingthe final standingsthe final tally" +
+			"the final totalsthe footnotethe footnotesthe full list ofthe gamethe game go onthe game resultthe game rules" +
+			"the game's publishersthe german editionthe german rulebookthe german rulesthe greatest number of meeples" +
+			"the hans im gluck rulesthe hans im glück rulesthe hig rulesthe holderthe incomethe instructionsthe last move" +
+			"the last placed tilethe lengththe length in tilesthe list ofthe majoritythe majority holderthe majority of meeples" +
+			"the manualthe manualsthe maximum pointsthe meeple majoritythe mostthe most farmersthe most figuresthe most followers" +
+			"the most knightsthe most meeplesthe most menthe most piecesthe most pointsthe most points possiblethe most thieves" +
+			"the movethe new tilethe number ofthe number of tilesthe official rulesthe opponentthe other playerthe other publishers" +
+			"the other rulebooksthe outcomethe outcome of the gamethe overall winnerthe ownerthe owner ofthe owner's supply" +
+			"the ownersthe owners' suppliesthe ownership ofthe placed tilethe playersthe players' suppliesthe point of" +
+			"the point valuethe points tallythe points valuethe poolthe precise rulethe proceedsthe profitthe publishers" +
+			"the question isthe question is about whetherthe question is as to whetherthe question is ifthe question is on whether" +
+			"the question is whetherthe relevant rulethe reservethe resultthe result of the gamethe results ofthe revenue" +
+			"the rgg rulesthe rio grande rulesthe rulethe rule booksthe rule setsthe rule textthe rulebookthe rulebooks" +
+			"the rulesthe rulesetsthe rulingthe samethe same answerthe scorethe score at the end of the gamethe score for" +
+			"the scoresthe scores at the end of the gamethe scoringthe scoring at the end of the gamethe scoring results" +
+			"the second part of a double turnthe sizethe size in tilesthe sole ownerthe standingsthe stockthe supply" +
+			"the takingsthe tallythe three of usthe three publishersthe three rulebooksthe tile countthe tile i have just placed" +
+			"the tile i have placedthe tile i just laidthe tile i just placedthe tile i laidthe tile i placedthe tile just placed" +
+			"the tile numberthe tile of this turnthe tile placed this turnthe tile placementthe tile that was just placed" +
+			"the tile we just placedthe total number of tilesthe total scoresthe turnthe turn go onthe two of usthe two roads" +
+			"the upper handthe upshotthe valuethe various publishersthe various rulebooksthe verdictthe very samethe victor" +
+			"the winnerthe winnersthe worththe worth ofthe z man rulesthe zmg rulestheirtheir handstheir ownertheir owners" +
+			"their reservestheir supplytheir turnthentheoreticallytherethere arethere bethere isthereafterthesethey" +
+			"thiefthievesthing to dothings go onthings to dothinkthinking ofthinksthirdthisthis ferry movethis game" +
+			"this gothis movethis new tilethis roundthis tilethis timethis turnthis turn go onthis turn's tilethose" +
+			"thoughtthreethroughthwartthxtie togethertiletile counttile i just placedtile i placedtile just placed" +
+			"tile numbertile of typetile placementtile totaltile typetile with a laketile with jettiestile with the lake" +
+			"tilestoto any placeto any spotto be done stillto be hadto cometo do listto do stillto goto handto make it so that" +
+			"to moveto my handto placeto place a ferryto the leftto the left ofto the rightto the right ofto the supply" +
+			"todaytodotoken mantokenstold metold ustolltoll boothtoll boothstoll chargetoll duetoll feetoll feestoll gate" +
+			"toll housetoll housestoll houses ontoll keepertoll moneytoll pointstoll stationtoll stationstoll-house" +
+			"tollboothtollboothstollgatetollhousetollhouse piecetollhouse tokentollhousestollkeepertollstootoptop dog" +
+			"topmosttotal number of tilestotal of tilestotal scorestotal valuetouchingtowntownstracktransfertransferred" +
+			"transferringtravelertravelerstravellertravellerstreattreat it differentlytreated astreatstriggertrigger that" +
+			"triggerstruetrue or falsetunnel markertunnel tokenturnturn againturn aroundturn around a ferryturn go on" +
+			"turn goes onturn incompleteturn overturn roundturn to its other sideturn to the other sideturn twiceturn upside down" +
+			"turnableturnedturned aroundturned back into an open roadturned overturned roundturned round toturned to its large side" +
+			"turned to its other sideturned to the large sideturned to the other sideturned upside downturningturning over" +
+			"turning roundturnsturns incompleteturns overtwelvetwice in a rowtwisttwistedtwistingtwotwo goestwo jetties" +
+			"two of the roadstwo roadstwo sidestwo turnstwo turns in a rowultimatelyumun completedunableunable tounanimous" +
+			"unanimouslyunavoidableunclaimeduncloseunclosedunclosed againunclosesuncompleteduncompleted againunder" +
+			"under an obligation tounder the rulesunderneathunfinishunfinishedunfinished againunfinished businessunfinishes" +
+			"uniteunitedunitesunitingunlawfulunlinkunmannedunmovableunoccupiedunowneduntakenup for grabsup nextup north" +
+			"upcominguponupperupper handuppermostupshotusus allus eachuseuse a tolluse my tolluse the tolluse toll" +
+			"usedused forused inusing forvacantvalidvalid movevaluevalue in pointsvaluedvalued atvariesvarious publishers" +
+			"various rulebooksvaryverdictversion of the rulesversions of the rulesvery last tilevery last turnvictor" +
+			"victoriousvictory pointvictory pointsviewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwagon figure" +
+			"wagon meeplewaitwalk away withwalks away withwalled citywandererswant towant to look upwant to readwant to see" +
+			"wants towants to knowwants to know ifwants to know whetherwaswas thinking ofwas toldwayway onway to move the ferries" +
+			"wayfarerswaysways in which i can move the ferriesways of moving ferriesways of moving the ferriesways to move ferries" +
+			"ways to move the ferrieswewe are arguingwe are arguing about whetherwe are arguing as to whetherwe are arguing if" +
+			"we are arguing on whetherwe are arguing whetherwe are not surewe are not sure about whetherwe are not sure as to whether" +
+			"we are not sure ifwe are not sure on whetherwe are not sure whetherwe are wonderingwe are wondering about whether" +
+			"we are wondering as to whetherwe are wondering ifwe are wondering on whetherwe are wondering whetherwe argue" +
+			"we argue about whetherwe argue as to whetherwe argue ifwe argue on whetherwe argue whetherwe cannot agree" +
+			"we cannot agree about whetherwe cannot agree as to whetherwe cannot agree ifwe cannot agree on whether" +
+			"we cannot agree whetherwe disagreewe disagree about whetherwe disagree as to whetherwe disagree ifwe disagree on whether" +
+			"we disagree whetherwe do not knowwe do not know about whetherwe do not know as to whetherwe do not know if" +
+			"we do not know on whetherwe do not know whetherwe go onwe need the rulewe need to knowwe need to know about whether" +
+			"we need to know as to whetherwe need to know ifwe need to know on whetherwe need to know whetherwe want to know" +
+			"we want to know about whetherwe want to know as to whetherwe want to know ifwe want to know on whether" +
+			"we want to know whetherwe were wonderingwe were wondering about whetherwe were wondering as to whether" +
+			"we were wondering ifwe were wondering on whetherwe were wondering whetherwe wonderwe wonder about whether" +
+			"we wonder as to whetherwe wonder ifwe wonder on whetherwe wonder whetherwe would like to knowwe would like to know about whether" +
+			"we would like to know as to whetherwe would like to know ifwe would like to know on whetherwe would like to know whether" +
+			"wellwerewere it over nowwere the game overwere the game over nowwere the game to end nowwere we to stop now" +
+			"westwesterlywesternwesternmostwestmostwestwardwestwardswhatwhat allwhat are allwhat are all thewhat does it say" +
+			"what exactlywhat happens afterwhat happens ifwhat happens oncewhat happens whenwhat ifwhat is going to happen if" +
+			"what is going to happen whenwhat is the reasonwhat is the reason thatwhat is the reason whywhat kind of" +
+			"what kinds ofwhat linkswhat number ofwhat sort ofwhat stops me fromwhat will happen ifwhat will happen when" +
+			"what would happen afterwhat would happen ifwhat would happen whenwhateverwheatwheat sheafwhenwhen all is over" +
+			"when all is said and donewhen everything is scoredwhen final scoring is donewhen i end my turnwhen i end the turn" +
+			"when i finish my turnwhen i place no meeplewhen it comes to scoringwhen it is overwhen my turn endswhen my turn is over" +
+			"when our turn endswhen scoringwhen scoring this turnwhen the game comes to an endwhen the game endswhen the game finishes" +
+			"when the game has endedwhen the game is overwhen the turn endswhen the turn is overwhen the turn is scored" +
+			"when this turn endswhen this turn is overwhen we scorewhen we score this turnwherewhere allwhere can i find" +
+			"where can i look upwhere can i readwhere could i findwhere do i findwhere do i readwhere elsewhere exactly" +
+			"where would i findwhereaboutswhereverwhetherwhichwhich are allwhich are all thewhich coverwhich covers" +
+			"which exactlywhich governwhich governswhich kinds ofwhich linkswhich ofwhich of allwhich onewhich one of" +
+			"which oneswhich ones ofwhich two jettieswhichever publisherwhichever rulebookwhitewhowho allwho exactly" +
+			"who is rightwhomwhosewhywhy exactlywhy is itwhy is it thatwhy on earthwhy the heckwidewillwill you tell me" +
+			"will you tell me about whetherwill you tell me as to whetherwill you tell me ifwill you tell me on whether" +
+			"will you tell me whetherwinwin backwin the gamewinewine barrelwine barrelswinnerwinnerswinningwinning the game" +
+			"winswins outwins the gamewired upwish towishes towithwith final scoringwith my turnwith regard towith respect to" +
+			"with the effect thatwith the game overwith the result thatwith this turnwith this turn's scoringwithdraw" +
+			"withdrawnwithin this turnwithout a meeplewithout an ownerwithout any pointswithout placing a meeplewithout points" +
+			"without scoringwonwon the gamewonders ifwonders whetherwooden ferrieswooden ferrywording of the rulework" +
+			"work outworkerworkersworkingworksworthworth in pointsworth it in pointsworth ofwouldwould be winningwould it be ok" +
+			"would like towould like to know ifwould like to know whetherwould like to readwould like to seewould that be allowed" +
+			"would that be legalwould that be okwould that be okaywould that be possiblewould this be allowedwould this be legal" +
+			"would you knowwould you know about whetherwould you know as to whetherwould you know ifwould you know on whether" +
+			"would you know whetherwould you mind telling mewould you mind telling me about whetherwould you mind telling me as to whether" +
+			"would you mind telling me ifwould you mind telling me on whetherwould you mind telling me whetherwould you please tell me" +
+			"would you please tell me about whetherwould you please tell me as to whetherwould you please tell me if" +
+			"would you please tell me on whetherwould you please tell me whetherwould you show mewould you tell me" +
+			"would you tell me about whetherwould you tell me as to whetherwould you tell me ifwould you tell me on whether" +
+			"would you tell me whetherwound upwrap upwrapped upwrittenwritten ruleyellowyesyetyieldyield meyielded" +
+			"yieldingyieldsyouyouryour turnz manz man gamesz man rulebookz man ruleszerozero pointszilchzmanzman games" +
+			"zman ruleszmgzmg rulebookzmg ruleszmg's rules°",
+		at: []uint32{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 52, 70, 82, 100, 119, 140, 158, 178, 197, 215, 239, 250, 263, 275, 283, 293, 305, 322, 331, 341, 362, 375, 381, 387, 393, 399, 407, 417, 433, 446, 459, 472, 480, 495, 506, 518, 523, 535, 547, 551, 558, 574, 579, 588, 598, 608, 613, 623, 633, 643, 656, 668, 690, 696, 703, 710, 720, 728, 736, 745, 752, 760, 766, 773, 784, 792, 795, 805, 816, 828, 836, 841, 847, 861, 871, 884, 899, 914, 921, 930, 934, 945, 951, 959, 968, 975, 985, 990, 996, 1002, 1010, 1017, 1022, 1031, 1050, 1077, 1089, 1102, 1115, 1140, 1163, 1177, 1196, 1215, 1229, 1244, 1253, 1263, 1268, 1285, 1290, 1311, 1317, 1326, 1335, 1341, 1343, 1348, 1359, 1370, 1377, 1386, 1396, 1399, 1407, 1421, 1431, 1449, 1458, 1469, 1481, 1495, 1504, 1517, 1524, 1539, 1557, 1574, 1589, 1609, 1628, 1633, 1641, 1648, 1658, 1666, 1672, 1682, 1694, 1703, 1710, 1725, 1741, 1754, 1761, 1765, 1770, 1777, 1785, 1796, 1808, 1814, 1841, 1851, 1853, 1863, 1875, 1896, 1906, 1916, 1930, 1944, 1951, 1965, 1972, 1988, 2005, 2019, 2028, 2043, 2052, 2062, 2064, 2082, 2093, 2102, 2105, 2111, 2118, 2132, 2149, 2159, 2173, 2187, 2204, 2218, 2234, 2249, 2263, 2283, 2295, 2307, 2313, 2321, 2341, 2348, 2351, 2361, 2375, 2390, 2406, 2420, 2428, 2450, 2472, 2483, 2502, 2518, 2526, 2532, 2542, 2563, 2583, 2592, 2606, 2625, 2643, 2652, 2662, 2675, 2687, 2698, 2712, 2719, 2725, 2733, 2741, 2759, 2765, 2773, 2788, 2801, 2822, 2841, 2862, 2867, 2874, 2884, 2896, 2901, 2909, 2919, 2922, 2931, 2942, 2951, 2965, 2991, 3000, 3014, 3028, 3045, 3057, 3062, 3068, 3074, 3077, 3083, 3091, 3102, 3114, 3116, 3127, 3138, 3153, 3164, 3173, 3185, 3196, 3206, 3220, 3229, 3242, 3254, 3263, 3289, 3296, 3315, 3327, 3343, 3355, 3365, 3376, 3385, 3400, 3415, 3435, 3451, 3461, 3479, 3492, 3500, 3515, 3520, 3527, 3534, 3546, 3553, 3559, 3567, 3573, 3583, 3590, 3598, 3611, 3613, 3619, 3630, 3642, 3653, 3667, 3683, 3694, 3706, 3725, 3738, 3754, 3761, 3771, 3781, 3805, 3829, 3854, 3864, 3885, 3907, 3929, 3951, 3974, 3997, 4015, 4030, 4047, 4060, 4075, 4102, 4116, 4129, 4142, 4154, 4172, 4183, 4194, 4200, 4208, 4217, 4229, 4234, 4247, 4255, 4261, 4266, 4272, 4276, 4279, 4283, 4296, 4302, 4309, 4315, 4321, 4326, 4332, 4336, 4349, 4360, 4370, 4376, 4385, 4387, 4401, 4411, 4420, 4432, 4440, 4458, 4469, 4480, 4499, 4513, 4521, 4534, 4549, 4560, 4570, 4583, 4595, 4606, 4619, 4632, 4648, 4661, 4669, 4675, 4692, 4715, 4726, 4743, 4760, 4767, 4785, 4809, 4821, 4839, 4857, 4865, 4869, 4874, 4892, 4906, 4913, 4921, 4929, 4935, 4950, 4959, 4966, 4971, 4978, 4990, 4996, 5000, 5013, 5021, 5032, 5039, 5042, 5052, 5064, 5071, 5078, 5088, 5095, 5103, 5118, 5131, 5140, 5146, 5157, 5162, 5167, 5177, 5185, 5191, 5195, 5210, 5214, 5219, 5227, 5237, 5247, 5254, 5262, 5268, 5277, 5281, 5291, 5303, 5313, 5319, 5329, 5337, 5343, 5352, 5357, 5368, 5380, 5394, 5404, 5420, 5428, 5436, 5451, 5457, 5468, 5474, 5481, 5488, 5496, 5501, 5512, 5525, 5533, 5548, 5556, 5572, 5591, 5599, 5607, 5613, 5625, 5634, 5643, 5654, 5661, 5673, 5685, 5706, 5711, 5716, 5723, 5736, 5754, 5773, 5787, 5801, 5813, 5834, 5842, 5850, 5856, 5861, 5871, 5879, 5890, 5892, 5903, 5914, 5920, 5932, 5942, 5963, 5985, 6007, 6030, 6042, 6056, 6066, 6073, 6081, 6090, 6103, 6109, 6124, 6128, 6137, 6152, 6166, 6169, 6178, 6201, 6224, 6236, 6256, 6273, 6284, 6301, 6317, 6334, 6345, 6370, 6395, 6409, 6431, 6450, 6463, 6490, 6517, 6533, 6557, 6578, 6590, 6605, 6634, 6663, 6681, 6707, 6730, 6745, 6774, 6803, 6821, 6847, 6867, 6890, 6916, 6944, 6959, 6978, 6996, 7028, 7060, 7081, 7110, 7136, 7148, 7164, 7194, 7224, 7243, 7270, 7294, 7309, 7328, 7361, 7394, 7416, 7446, 7473, 7485, 7501, 7521, 7536, 7548, 7570, 7606, 7642, 7667, 7700, 7730, 7749, 7762, 7777, 7794, 7825, 7856, 7876, 7904, 7929, 7958, 7969, 7994, 8019, 8033, 8055, 8074, 8085, 8110, 8135, 8149, 8171, 8190, 8205, 8224, 8245, 8264, 8285, 8304, 8319, 8348, 8377, 8395, 8421, 8444, 8463, 8478, 8507, 8536, 8554, 8580, 8603, 8619, 8649, 8679, 8698, 8725, 8749, 8756, 8766, 8774, 8778, 8785, 8794, 8800, 8809, 8819, 8824, 8830, 8850, 8871, 8875, 8880, 8886, 8901, 8913, 8920, 8932, 8939, 8952, 8968, 8981, 8989, 8995, 9002, 9009, 9014, 9022, 9032, 9045, 9051, 9057, 9066, 9073, 9079, 9093, 9104, 9108, 9115, 9119, 9126, 9132, 9136, 9145, 9157, 9169, 9174, 9183, 9190, 9198, 9204, 9213, 9226, 9240, 9250, 9265, 9270, 9279, 9287, 9296, 9301, 9310, 9318, 9326, 9332, 9351, 9369, 9379, 9398, 9418, 9427, 9433, 9443, 9450, 9460, 9467, 9478, 9491, 9501, 9512, 9524, 9537, 9544, 9556, 9573, 9582, 9592, 9602, 9610, 9621, 9647, 9667, 9679, 9702, 9733, 9760, 9781, 9810, 9817, 9825, 9845, 9853, 9862, 9867, 9873, 9894, 9898, 9908, 9922, 9931, 9945, 9960, 9970, 9979, 9988, 9995, 10005, 10013, 10031, 10046, 10061, 10073, 10087, 10098, 10110, 10121, 10126, 10141, 10151, 10166, 10182, 10193, 10203, 10213, 10221, 10232, 10241, 10260, 10276, 10292, 10307, 10319, 10325, 10336, 10347, 10356, 10366, 10386, 10393, 10401, 10407, 10416, 10424, 10445, 10461, 10482, 10494, 10503, 10520, 10537, 10556, 10575, 10596, 10605, 10615, 10626, 10634, 10646, 10658, 10667, 10679, 10689, 10699, 10706, 10717, 10724, 10734, 10742, 10751, 10757, 10764, 10777, 10791, 10803, 10811, 10822, 10831, 10838, 10848, 10857, 10875, 10887, 10897, 10912, 10922, 10933, 10941, 10958, 10965, 10976, 10990, 11002, 11030, 11040, 11053, 11060, 11070, 11080, 11093, 11104, 11114, 11123, 11134, 11146, 11156, 11163, 11170, 11180, 11188, 11205, 11213, 11239, 11248, 11258, 11279, 11292, 11303, 11311, 11321, 11332, 11339, 11349, 11359, 11369, 11380, 11388, 11395, 11406, 11413, 11418, 11429, 11454, 11479, 11493, 11515, 11534, 11553, 11568, 11597, 11626, 11644, 11670, 11693, 11707, 11724, 11755, 11786, 11806, 11834, 11859, 11876, 11907, 11938, 11958, 11986, 12008, 12033, 12061, 12091, 12108, 12129, 12149, 12183, 12217, 12240, 12271, 12299, 12313, 12331, 12363, 12395, 12416, 12445, 12471, 12488, 12509, 12544, 12579, 12603, 12635, 12664, 12678, 12696, 12718, 12735, 12749, 12773, 12811, 12849, 12876, 12911, 12943, 12964, 12979, 12996, 13015, 13048, 13081, 13103, 13133, 13160, 13191, 13204, 13231, 13258, 13274, 13298, 13319, 13332, 13359, 13386, 13402, 13426, 13447, 13464, 13485, 13508, 13529, 13552, 13573, 13590, 13621, 13652, 13672, 13700, 13725, 13746, 13763, 13794, 13825, 13845, 13873, 13898, 13916, 13948, 13980, 14001, 14030, 14056, 14061, 14069, 14085, 14094, 14109, 14123, 14132, 14144, 14157, 14164, 14174, 14184, 14190, 14199, 14213, 14218, 14232, 14240, 14246, 14251, 14256, 14267, 14274, 14282, 14291, 14300, 14310, 14323, 14332, 14345, 14357, 14360, 14369, 14380, 14390, 14407, 14419, 14438, 14445, 14451, 14455, 14466, 14474, 14481, 14495, 14506, 14508, 14512, 14524, 14529, 14540, 14558, 14577, 14587, 14593, 14599, 14606, 14616, 14619, 14625, 14632, 14639, 14647, 14653, 14657, 14664, 14673, 14685, 14695, 14701, 14709, 14718, 14725, 14732, 14739, 14749, 14757, 14766, 14774, 14786, 14795, 14804, 14810, 14819, 14833, 14843, 14850, 14857, 14865, 14868, 14874, 14884, 14895, 14904, 14920, 14937, 14955, 14975, 14992, 15011, 15028, 15046, 15057, 15066, 15073, 15080, 15086, 15098, 15107, 15117, 15130, 15138, 15146, 15170, 15182, 15195, 15204, 15212, 15222, 15232, 15245, 15256, 15269, 15280, 15287, 15296, 15303, 15311, 15320, 15327, 15334, 15343, 15351, 15357, 15370, 15385, 15392, 15399, 15407, 15409, 15427, 15441, 15451, 15475, 15499, 15512, 15533, 15551, 15571, 15589, 15613, 15637, 15661, 15680, 15704, 15720, 15739, 15759, 15784, 15803, 15828, 15853, 15873, 15899, 15909, 15921, 15942, 15977, 16012, 16036, 16068, 16097, 16117, 16151, 16185, 16208, 16239, 16267, 16278, 16303, 16328, 16342, 16364, 16383, 16387, 16392, 16396, 16415, 16429, 16458, 16482, 16496, 16501, 16509, 16517, 16526, 16535, 16539, 16547, 16556, 16571, 16580, 16593, 16604, 16616, 16626, 16636, 16640, 16658, 16668, 16685, 16689, 16696, 16704, 16709, 16713, 16716, 16730, 16744, 16768, 16783, 16799, 16800, 16804, 16814, 16824, 16835, 16848, 16862, 16875, 16879, 16893, 16908, 16915, 16922, 16928, 16935, 16943, 16948, 16952, 16961, 16969, 16976, 16987, 16995, 17003, 17012, 17016, 17021, 17041, 17062, 17068, 17090, 17097, 17120, 17125, 17131, 17137, 17149, 17162, 17168, 17179, 17183, 17192, 17198, 17204, 17209, 17219, 17230, 17242, 17253, 17265, 17275, 17286, 17298, 17311, 17319, 17328, 17339, 17342, 17356, 17371, 17387, 17395, 17406, 17424, 17441, 17459, 17478, 17493, 17503, 17512, 17523, 17536, 17542, 17556, 17567, 17572, 17585, 17599, 17614, 17620, 17624, 17640, 17647, 17660, 17671, 17683, 17688, 17694, 17700, 17707, 17715, 17728, 17738, 17749, 17763, 17774, 17783, 17788, 17795, 17803, 17806, 17815, 17826, 17835, 17839, 17871, 17902, 17927, 17955, 17985, 18012, 18033, 18052, 18081, 18091, 18106, 18118, 18132, 18147, 18161, 18173, 18182, 18196, 18204, 18214, 18239, 18246, 18255, 18260, 18266, 18270, 18275, 18282, 18299, 18310, 18318, 18331, 18342, 18351, 18365, 18377, 18392, 18402, 18408, 18416, 18426, 18441, 18451, 18457, 18461, 18466, 18472, 18475, 18479, 18492, 18502, 18508, 18515, 18524, 18534, 18542, 18547, 18556, 18564, 18576, 18583, 18591, 18598, 18603, 18613, 18624, 18642, 18654, 18673, 18692, 18711, 18730, 18750, 18770, 18790, 18809, 18819, 18833, 18848, 18863, 18879, 18891, 18901, 18924, 18941, 18961, 18975, 18990, 19001, 19027, 19052, 19071, 19091, 19109, 19120, 19132, 19147, 19160, 19175, 19192, 19204, 19214, 19225, 19237, 19248, 19260, 19269, 19279, 19287, 19293, 19298, 19305, 19310, 19323, 19329, 19334, 19340, 19350, 19357, 19365, 19376, 19397, 19413, 19426, 19444, 19456, 19474, 19493, 19508, 19521, 19536, 19548, 19561, 19572, 19583, 19607, 19624, 19639, 19651, 19664, 19678, 19693, 19704, 19714, 19736, 19748, 19758, 19780, 19784, 19791, 19805, 19816, 19832, 19846, 19865, 19869, 19875, 19885, 19893, 19905, 19917, 19933, 19947, 19955, 19964, 19977, 19982, 19985, 19991, 19999, 20007, 20016, 20028, 20032, 20039, 20048, 20057, 20063, 20070, 20074, 20079, 20083, 20094, 20103, 20113, 20123, 20145, 20167, 20189, 20196, 20210, 20240, 20253, 20278, 20303, 20311, 20324, 20329, 20339, 20350, 20355, 20361, 20375, 20383, 20397, 20406, 20415, 20434, 20441, 20449, 20458, 20461, 20472, 20479, 20487, 20495, 20515, 20538, 20552, 20566, 20578, 20595, 20608, 20623, 20631, 20637, 20646, 20653, 20658, 20664, 20673, 20679, 20685, 20690, 20694, 20699, 20703, 20709, 20713, 20720, 20736, 20741, 20749, 20754, 20766, 20780, 20784, 20793, 20805, 20817, 20828, 20842, 20856, 20870, 20876, 20888, 20900, 20914, 20929, 20943, 20957, 20973, 20980, 20992, 20996, 21000, 21006, 21015, 21028, 21035, 21040, 21044, 21059, 21075, 21090, 21101, 21111, 21124, 21127, 21131, 21137, 21144, 21148, 21156, 21165, 21179, 21194, 21206, 21209, 21225, 21234, 21242, 21248, 21264, 21276, 21288, 21301, 21314, 21328, 21334, 21348, 21352, 21361, 21368, 21375, 21382, 21394, 21398, 21415, 21436, 21461, 21472, 21487, 21500, 21519, 21529, 21539, 21544, 21552, 21558, 21560, 21568, 21585, 21592, 21607, 21617, 21629, 21636, 21643, 21659, 21669, 21679, 21686, 21697, 21705, 21712, 21716, 21735, 21744, 21753, 21762, 21780, 21789, 21794, 21804, 21819, 21829, 21848, 21856, 21874, 21889, 21897, 21900, 21906, 21912, 21919, 21923, 21928, 21933, 21939, 21948, 21961, 21966, 21975, 21979, 21984, 21988, 21999, 22006, 22011, 22021, 22024, 22028, 22031, 22041, 22045, 22050, 22056, 22060, 22068, 22077, 22088, 22099, 22105, 22126, 22133, 22140, 22153, 22166, 22188, 22207, 22221, 22241, 22255, 22278, 22298, 22304, 22312, 22321, 22328, 22331, 22345, 22358, 22372, 22388, 22406, 22423, 22439, 22445, 22449, 22465, 22472, 22486, 22499, 22514, 22531, 22544, 22562, 22580, 22598, 22615, 22622, 22633, 22650, 22681, 22712, 22732, 22760, 22785, 22791, 22793, 22797, 22802, 22806, 22811, 22819, 22827, 22830, 22838, 22842, 22854, 22857, 22859, 22862, 22871, 22886, 22893, 22904, 22914, 22924, 22930, 22941, 22950, 22957, 22960, 22970, 22978, 22980, 22983, 22987, 22995, 23001, 23008, 23013, 23022, 23026, 23031, 23035, 23042, 23051, 23059, 23066, 23074, 23077, 23089, 23096, 23104, 23125, 23147, 23158, 23171, 23180, 23191, 23199, 23207, 23219, 23227, 23235, 23256, 23276, 23292, 23321, 23343, 23368, 23395, 23418, 23419, 23438, 23449, 23474, 23499, 23513, 23535, 23554, 23566, 23592, 23618, 23633, 23656, 23676, 23687, 23703, 23716, 23743, 23770, 23786, 23810, 23831, 23843, 23861, 23872, 23897, 23922, 23936, 23958, 23977, 23991, 24019, 24047, 24064, 24089, 24111, 24123, 24149, 24175, 24190, 24213, 24233, 24250, 24281, 24312, 24332, 24360, 24385, 24398, 24425, 24452, 24468, 24492, 24513, 24529, 24552, 24560, 24582, 24604, 24615, 24634, 24650, 24657, 24673, 24703, 24733, 24752, 24779, 24803, 24819, 24837, 24851, 24879, 24907, 24924, 24949, 24971, 24985, 25013, 25041, 25058, 25083, 25105, 25116, 25129, 25144, 25154, 25170, 25183, 25202, 25217, 25233, 25247, 25275, 25303, 25320, 25345, 25367, 25385, 25395, 25416, 25451, 25486, 25510, 25542, 25571, 25587, 25602, 25618, 25632, 25660, 25688, 25705, 25730, 25752, 25767, 25796, 25825, 25843, 25869, 25892, 25900, 25922, 25944, 25955, 25974, 25990, 26010, 26044, 26078, 26101, 26132, 26160, 26180, 26214, 26248, 26271, 26302, 26330, 26335, 26344, 26346, 26374, 26403, 26432, 26456, 26483, 26509, 26525, 26546, 26566, 26583, 26604, 26626, 26649, 26668, 26691, 26715, 26728, 26748, 26762, 26775, 26790, 26809, 26830, 26850, 26870, 26889, 26912, 26933, 26961, 26981, 27002, 27028, 27058, 27075, 27106, 27128, 27149, 27176, 27203, 27219, 27239, 27263, 27286, 27309, 27329, 27353, 27379, 27405, 27426, 27451, 27478, 27503, 27523, 27547, 27564, 27586, 27607, 27628, 27648, 27675, 27702, 27724, 27756, 27777, 27798, 27815, 27835, 27862, 27889, 27920, 27936, 27951, 27975, 27994, 28012, 28031, 28053, 28080, 28097, 28122, 28148, 28170, 28177, 28184, 28196, 28207, 28215, 28224, 28230, 28237, 28248, 28260, 28270, 28272, 28290, 28306, 28322, 28335, 28344, 28356, 28368, 28379, 28393, 28400, 28412, 28430, 28440, 28453, 28462, 28478, 28486, 28500, 28507, 28516, 28526, 28536, 28549, 28560, 28571, 28582, 28598, 28610, 28622, 28636, 28646, 28666, 28673, 28686, 28704, 28727, 28751, 28770, 28780, 28798, 28820, 28838, 28858, 28873, 28884, 28907, 28921, 28948, 28968, 28987, 28998, 29007, 29019, 29029, 29045, 29058, 29073, 29090, 29102, 29124, 29132, 29138, 29150, 29163, 29177, 29188, 29200, 29214, 29226, 29239, 29246, 29254, 29277, 29283, 29291, 29301, 29317, 29337, 29349, 29352, 29367, 29382, 29386, 29392, 29400, 29406, 29412, 29420, 29427, 29434, 29443, 29455, 29464, 29474, 29483, 29495, 29505, 29517, 29530, 29534, 29542, 29556, 29571, 29580, 29587, 29593, 29601, 29612, 29614, 29622, 29634, 29651, 29661, 29671, 29682, 29694, 29702, 29715, 29726, 29749, 29760, 29778, 29790, 29805, 29824, 29865, 29883, 29901, 29914, 29931, 29949, 29965, 29981, 29997, 30015, 30031, 30051, 30070, 30083, 30101, 30118, 30131, 30144, 30162, 30178, 30195, 30210, 30221, 30236, 30250, 30266, 30280, 30295, 30314, 30332, 30347, 30366, 30384, 30396, 30411, 30427, 30447, 30466, 30477, 30488, 30501, 30514, 30527, 30547, 30562, 30580, 30594, 30612, 30631, 30648, 30670, 30684, 30702, 30719, 30730, 30746, 30760, 30773, 30787, 30806, 30821, 30831, 30846, 30861, 30884, 30898, 30923, 30941, 30956, 30965, 30981, 30998, 31012, 31029, 31042, 31056, 31070, 31079, 31093, 31105, 31129, 31141, 31148, 31162, 31182, 31202, 31218, 31235, 31250, 31265, 31280, 31300, 31313, 31325, 31338, 31348, 31360, 31377, 31393, 31413, 31430, 31453, 31472, 31485, 31495, 31511, 31523, 31536, 31560, 31573, 31581, 31601, 31624, 31642, 31661, 31678, 31703, 31725, 31745, 31766, 31785, 31805, 31819, 31839, 31855, 31870, 31885, 31898, 31908, 31920, 31937, 31953, 31966, 31984, 31994, 32006, 32014, 32016, 32032, 32046, 32057, 32070, 32088, 32105, 32113, 32122, 32132, 32139, 32149, 32154, 32164, 32168, 32175, 32181, 32196, 32205, 32212, 32217, 32225, 32233, 32242, 32246, 32259, 32267, 32275, 32286, 32299, 32303, 32312, 32322, 32329, 32334, 32344, 32356, 32362, 32368, 32375, 32381, 32385, 32394, 32398, 32421, 32439, 32455, 32473, 32484, 32497, 32513, 32522, 32541, 32550, 32560, 32567, 32575, 32589, 32604, 32608, 32613, 32625, 32639, 32653, 32662, 32674, 32684, 32694, 32710, 32725, 32741, 32752, 32763, 32784, 32792, 32802, 32811, 32832, 32841, 32862, 32870, 32876, 32882, 32885, 32902, 32912, 32928, 32940, 32948, 32955, 32968, 32974, 32988, 32999, 33013, 33028, 33044, 33048, 33057, 33076, 33086, 33095, 33102, 33111, 33118, 33123, 33143, 33154, 33164, 33172, 33182, 33193, 33203, 33212, 33221, 33236, 33242, 33258, 33265, 33282, 33286, 33295, 33304, 33314, 33323, 33338, 33352, 33359, 33368, 33376, 33385, 33394, 33403, 33415, 33424, 33432, 33446, 33449, 33454, 33464, 33479, 33494, 33501, 33519, 33535, 33540, 33546, 33561, 33564, 33572, 33582, 33606, 33630, 33643, 33664, 33682, 33693, 33718, 33743, 33757, 33779, 33798, 33808, 33821, 33831, 33841, 33855, 33859, 33866, 33872, 33878, 33882, 33891, 33894, 33898, 33918, 33925, 33929, 33936, 33942, 33957, 33966, 33973, 33978, 33988, 33996, 34000, 34008, 34023, 34035, 34045, 34056, 34063, 34074, 34085, 34095, 34105, 34111, 34119, 34128, 34134, 34138, 34151, 34158, 34166, 34173, 34184, 34188, 34195, 34214, 34219, 34228, 34233, 34242, 34257, 34264, 34273, 34288, 34298, 34308, 34317, 34327, 34335, 34350, 34369, 34373, 34388, 34400, 34409, 34416, 34421, 34436, 34452, 34465, 34468, 34474, 34483, 34492, 34505, 34511, 34517, 34524, 34535, 34540, 34556, 34564, 34571, 34581, 34589, 34593, 34601, 34619, 34627, 34645, 34659, 34662, 34671, 34694, 34717, 34729, 34749, 34766, 34771, 34783, 34795, 34797, 34803, 34810, 34814, 34819, 34825, 34840, 34847, 34858, 34861, 34868, 34877, 34885, 34890, 34896, 34902, 34909, 34914, 34918, 34929, 34935, 34946, 34955, 34959, 34964, 34969, 34981, 34993, 35007, 35019, 35031, 35050, 35068, 35080, 35092, 35106, 35118, 35132, 35144, 35152, 35172, 35191, 35202, 35213, 35228, 35248, 35267, 35279, 35292, 35311, 35329, 35336, 35340, 35351, 35368, 35379, 35386, 35395, 35403, 35408, 35416, 35427, 35432, 35453, 35469, 35489, 35507, 35529, 35535, 35548, 35568, 35572, 35574, 35586, 35596, 35604, 35613, 35619, 35630, 35639, 35650, 35659, 35669, 35682, 35688, 35695, 35705, 35711, 35718, 35725, 35731, 35740, 35747, 35753, 35765, 35776, 35787, 35799, 35809, 35823, 35851, 35879, 35896, 35921, 35943, 35953, 35964, 35973, 35979, 35987, 35996, 36003, 36010, 36023, 36030, 36036, 36037, 36041, 36049, 36061, 36071, 36078, 36089, 36094, 36098, 36105, 36115, 36126, 36135, 36139, 36146, 36157, 36163, 36168, 36176, 36188, 36191, 36204, 36210, 36214, 36217, 36225, 36231, 36241, 36253, 36262, 36266, 36273, 36280, 36283, 36287, 36289, 36305, 36323, 36341, 36349, 36358, 36374, 36394, 36402, 36420, 36433, 36447, 36452, 36461, 36469, 36481, 36490, 36500, 36503, 36521, 36547, 36558, 36577, 36595, 36616, 36636, 36655, 36670, 36691, 36711, 36730, 36745, 36760, 36778, 36794, 36808, 36820, 36842, 36860, 36869, 36889, 36907, 36923, 36931, 36953, 36975, 36986, 37005, 37021, 37030, 37045, 37059, 37075, 37091, 37107, 37120, 37124, 37129, 37136, 37150, 37153, 37161, 37183, 37191, 37193, 37198, 37201, 37207, 37216, 37231, 37234, 37238, 37250, 37260, 37267, 37278, 37288, 37294, 37301, 37309, 37317, 37323, 37332, 37337, 37343, 37345, 37351, 37372, 37382, 37393, 37404, 37423, 37442, 37461, 37472, 37488, 37500, 37503, 37516, 37529, 37551, 37564, 37578, 37593, 37603, 37605, 37607, 37611, 37615, 37622, 37624, 37635, 37649, 37661, 37672, 37683, 37689, 37699, 37710, 37722, 37742, 37753, 37774, 37798, 37812, 37828, 37847, 37863, 37881, 37893, 37915, 37940, 37955, 37972, 37992, 38009, 38021, 38036, 38049, 38059, 38072, 38084, 38090, 38099, 38106, 38113, 38123, 38127, 38137, 38146, 38163, 38183, 38201, 38222, 38240, 38261, 38280, 38293, 38296, 38312, 38323, 38333, 38346, 38359, 38365, 38375, 38396, 38416, 38425, 38448, 38458, 38470, 38480, 38484, 38488, 38498, 38510, 38524, 38531, 38549, 38568, 38581, 38593, 38607, 38623, 38638, 38651, 38662, 38675, 38690, 38704, 38711, 38719, 38727, 38734, 38744, 38751, 38758, 38764, 38772, 38779, 38781, 38794, 38808, 38823, 38829, 38840, 38846, 38852, 38869, 38884, 38894, 38905, 38917, 38925, 38938, 38943, 38955, 38968, 38983, 38999, 39013, 39028, 39041, 39055, 39064, 39069, 39077, 39080, 39090, 39099, 39110, 39119, 39129, 39137, 39151, 39155, 39161, 39168, 39176, 39187, 39202, 39206, 39220, 39227, 39241, 39245, 39248, 39253, 39258, 39266, 39281, 39287, 39296, 39305, 39317, 39323, 39327, 39331, 39338, 39347, 39357, 39363, 39367, 39376, 39381, 39397, 39414, 39421, 39430, 39442, 39449, 39457, 39468, 39482, 39489, 39497, 39501, 39506, 39513, 39517, 39522, 39525, 39532, 39539, 39546, 39551, 39557, 39564, 39572, 39578, 39584, 39588, 39596, 39603, 39610, 39617, 39625, 39631, 39644, 39655, 39661, 39668, 39677, 39689, 39701, 39711, 39724, 39729, 39735, 39739, 39748, 39755, 39768, 39783, 39791, 39796, 39809, 39822, 39828, 39832, 39837, 39840, 39850, 39860, 39865, 39871, 39875, 39883, 39887, 39892, 39899, 39907, 39913, 39918, 39929, 39939, 39948, 39957, 39972, 39981, 39987, 39996, 40016, 40036, 40058, 40068, 40082, 40088, 40098, 40105, 40120, 40132, 40147, 40163, 40180, 40188, 40195, 40203, 40208, 40215, 40219, 40229, 40237, 40247, 40261, 40267, 40273, 40280, 40287, 40302, 40318, 40335, 40340, 40350, 40356, 40368, 40394, 40420, 40435, 40458, 40478, 40489, 40503, 40531, 40559, 40576, 40601, 40623, 40650, 40664, 40682, 40700, 40732, 40764, 40785, 40814, 40840, 40851, 40862, 40874, 40884, 40908, 40932, 40945, 40966, 40984, 40998, 41012, 41040, 41068, 41085, 41110, 41132, 41137, 41141, 41150, 41154, 41159, 41170, 41181, 41189, 41195, 41209, 41227, 41256, 41271, 41287, 41303, 41325, 41342, 41356, 41371, 41385, 41400, 41419, 41431, 41444, 41456, 41465, 41477, 41480, 41485, 41493, 41504, 41514, 41525, 41534, 41556, 41574, 41581, 41590, 41599, 41608, 41621, 41629, 41649, 41663, 41671, 41680, 41689, 41696, 41708, 41718, 41726, 41739, 41744, 41753, 41760, 41768, 41775, 41783, 41789, 41797, 41805, 41815, 41824, 41831, 41844, 41852, 41855, 41859, 41862, 41881, 41896, 41905, 41916, 41926, 41937, 41944, 41951, 41959, 41965, 41969, 41975, 41982, 41985, 41993, 42000, 42006, 42010, 42019, 42026, 42033, 42048, 42060, 42080, 42091, 42101, 42114, 42130, 42141, 42155, 42163, 42172, 42186, 42193, 42197, 42202, 42210, 42214, 42219, 42225, 42231, 42238, 42251, 42281, 42288, 42297, 42307, 42315, 42326, 42337, 42350, 42355, 42362, 42366, 42376, 42383, 42391, 42401, 42409, 42416, 42425, 42435, 42443, 42449, 42460, 42469, 42479, 42489, 42500, 42507, 42515, 42523, 42538, 42544, 42551, 42558, 42567, 42575, 42582, 42591, 42599, 42602, 42610, 42620, 42631, 42640, 42648, 42657, 42669, 42678, 42684, 42692, 42699, 42710, 42719, 42733, 42741, 42750, 42760, 42771, 42780, 42790, 42800, 42811, 42819, 42832, 42846, 42857, 42865, 42874, 42883, 42893, 42899, 42908, 42915, 42921, 42928, 42937, 42952, 42975, 42998, 43010, 43022, 43042, 43059, 43071, 43078, 43100, 43106, 43114, 43123, 43130, 43138, 43149, 43159, 43170, 43179, 43190, 43203, 43213, 43227, 43239, 43252, 43263, 43271, 43283, 43294, 43305, 43312, 43320, 43328, 43337, 43344, 43349, 43355, 43364, 43372, 43381, 43387, 43396, 43414, 43421, 43431, 43439, 43448, 43456, 43465, 43474, 43480, 43494, 43510, 43532, 43542, 43550, 43563, 43572, 43586, 43593, 43613, 43620, 43638, 43645, 43653, 43659, 43662, 43674, 43683, 43694, 43699, 43709, 43721, 43731, 43741, 43752, 43762, 43778, 43793, 43806, 43815, 43823, 43837, 43847, 43857, 43870, 43880, 43889, 43904, 43914, 43930, 43952, 43971, 43987, 43996, 44000, 44008, 44019, 44027, 44036, 44044, 44054, 44066, 44078, 44091, 44103, 44112, 44117, 44124, 44127, 44133, 44139, 44146, 44150, 44154, 44165, 44174, 44183, 44189, 44196, 44203, 44211, 44222, 44227, 44233, 44241, 44245, 44254, 44266, 44279, 44289, 44305, 44315, 44326, 44334, 44343, 44352, 44365, 44373, 44390, 44407, 44416, 44421, 44437, 44454, 44468, 44499, 44528, 44551, 44561, 44576, 44589, 44599, 44613, 44620, 44628, 44634, 44641, 44644, 44654, 44672, 44683, 44691, 44699, 44720, 44731, 44737, 44744, 44759, 44771, 44775, 44794, 44806, 44815, 44824, 44836, 44843, 44844, 44848, 44852, 44863, 44866, 44871, 44877, 44890, 44898, 44904, 44915, 44922, 44926, 44936, 44941, 44946, 44960, 44975, 44985, 44993, 45005, 45016, 45022, 45032, 45045, 45054, 45060, 45078, 45107, 45116, 45123, 45153, 45163, 45177, 45192, 45205, 45209, 45217, 45223, 45233, 45239, 45249, 45269, 45282, 45288, 45311, 45320, 45336, 45347, 45358, 45369, 45380, 45400, 45411, 45426, 45432, 45439, 45453, 45459, 45477, 45488, 45507, 45512, 45518, 45522, 45529, 45534, 45538, 45547, 45561, 45584, 45593, 45601, 45610, 45619, 45629, 45652, 45668, 45692, 45710, 45731, 45746, 45749, 45757, 45765, 45783, 45795, 45801, 45805, 45814, 45833, 45846, 45853, 45860, 45875, 45887, 45897, 45905, 45910, 45917, 45922, 45934, 45947, 45953, 45958, 45963, 45970, 45979, 45993, 45999, 46006, 46015, 46026, 46042, 46045, 46050, 46056, 46063, 46068, 46080, 46090, 46099, 46106, 46114, 46120, 46126, 46149, 46154, 46158, 46166, 46178, 46188, 46195, 46206, 46224, 46239, 46252, 46263, 46278, 46294, 46311, 46330, 46343, 46354, 46365, 46372, 46385, 46395, 46403, 46410, 46418, 46427, 46431, 46439, 46443, 46455, 46460, 46466, 46469, 46473, 46478, 46484, 46488, 46495, 46498, 46503, 46507, 46520, 46524, 46531, 46539, 46543, 46548, 46553, 46559, 46566, 46570, 46577, 46586, 46591, 46599, 46613, 46625, 46635, 46645, 46661, 46676, 46692, 46703, 46708, 46712, 46714, 46722, 46728, 46742, 46753, 46763, 46773, 46784, 46794, 46802, 46809, 46828, 46844, 46859, 46875, 46890, 46906, 46923, 46938, 46953, 46963, 46967, 46982, 46994, 47003, 47014, 47024, 47038, 47051, 47059, 47071, 47078, 47087, 47096, 47115, 47129, 47138, 47152, 47174, 47194, 47199, 47204, 47213, 47221, 47233, 47242, 47251, 47261, 47266, 47276, 47282, 47286, 47295, 47303, 47308, 47313, 47319, 47328, 47335, 47339, 47347, 47352, 47363, 47375, 47389, 47409, 47417, 47425, 47431, 47440, 47448, 47457, 47469, 47474, 47480, 47484, 47492, 47497, 47510, 47521, 47533, 47537, 47543, 47550, 47556, 47563, 47569, 47585, 47601, 47606, 47621, 47629, 47635, 47640, 47646, 47652, 47659, 47668, 47672, 47677, 47693, 47698, 47704, 47709, 47724, 47740, 47750, 47766, 47776, 47789, 47800, 47816, 47821, 47825, 47844, 47853, 47870, 47882, 47889, 47901, 47916, 47924, 47929, 47949, 47959, 47967, 47973, 47980, 47987, 48001, 48016, 48028, 48044, 48058, 48066, 48083, 48092, 48106, 48115, 48125, 48130, 48138, 48150, 48165, 48174, 48195, 48212, 48229, 48247, 48264, 48271, 48279, 48283, 48288, 48297, 48306, 48317, 48323, 48330, 48342, 48353, 48362, 48368, 48378, 48389, 48399, 48410, 48416, 48421, 48429, 48435, 48441, 48453, 48461, 48474, 48482, 48496, 48505, 48511, 48520, 48527, 48532, 48536, 48545, 48560, 48569, 48576, 48583, 48592, 48602, 48620, 48633, 48640, 48645, 48658, 48668, 48682, 48706, 48726, 48735, 48754, 48759, 48769, 48779, 48790, 48804, 48812, 48818, 48825, 48829, 48834, 48839, 48845, 48849, 48859, 48870, 48881, 48888, 48895, 48908, 48929, 48940, 48955, 48976, 48989, 48999, 49017, 49035, 49058, 49073, 49084, 49091, 49112, 49133, 49143, 49161, 49176, 49184, 49192, 49195, 49205, 49217, 49226, 49245, 49251, 49268, 49272, 49284, 49297, 49307, 49318, 49332, 49347, 49358, 49370, 49395, 49412, 49430, 49443, 49458, 49471, 49483, 49494, 49503, 49517, 49526, 49546, 49549, 49564, 49584, 49605, 49623, 49636, 49655, 49665, 49676, 49688, 49703, 49711, 49728, 49742, 49760, 49776, 49792, 49809, 49833, 49856, 49871, 49883, 49903, 49917, 49931, 49946, 49963, 49982, 49996, 50006, 50013, 50027, 50043, 50058, 50078, 50095, 50117, 50134, 50153, 50169, 50186, 50201, 50220, 50236, 50253, 50271, 50290, 50305, 50321, 50333, 50346, 50362, 50370, 50384, 50399, 50413, 50434, 50452, 50471, 50487, 50517, 50540, 50564, 50577, 50587, 50597, 50613, 50626, 50646, 50656, 50675, 50686, 50698, 50717, 50740, 50750, 50761, 50779, 50798, 50806, 50822, 50838, 50856, 50872, 50888, 50900, 50915, 50930, 50954, 50970, 50978, 50990, 51003, 51022, 51040, 51052, 51068, 51088, 51107, 51118, 51141, 51159, 51168, 51180, 51198, 51208, 51228, 51244, 51259, 51270, 51291, 51303, 51318, 51334, 51350, 51358, 51374, 51386, 51396, 51410, 51425, 51454, 51483, 51501, 51527, 51550, 51567, 51578, 51588, 51610, 51624, 51635, 51648, 51668, 51676, 51690, 51703, 51716, 51728, 51741, 51750, 51762, 51772, 51780, 51795, 51804, 51836, 51849, 51859, 51892, 51903, 51937, 51956, 51988, 51996, 52013, 52027, 52040, 52049, 52059, 52070, 52079, 52094, 52114, 52133, 52147, 52174, 52196, 52216, 52238, 52253, 52270, 52290, 52305, 52326, 52351, 52369, 52398, 52421, 52446, 52462, 52470, 52484, 52497, 52510, 52524, 52534, 52543, 52565, 52586, 52597, 52610, 52620, 52630, 52641, 52650, 52662, 52677, 52690, 52695, 52706, 52717, 52729, 52743, 52755, 52765, 52769, 52782, 52787, 52796, 52804, 52812, 52822, 52827, 52831, 52836, 52843, 52854, 52866, 52878, 52883, 52894, 52900, 52905, 52909, 52924, 52933, 52940, 52949, 52962, 52972, 52981, 52990, 52999, 53014, 53030, 53035, 53042, 53047, 53054, 53060, 53063, 53075, 53079, 53089, 53107, 53120, 53136, 53147, 53159, 53173, 53183, 53192, 53208, 53225, 53243, 53248, 53250, 53262, 53273, 53289, 53298, 53305, 53315, 53326, 53331, 53338, 53356, 53363, 53373, 53381, 53397, 53408, 53422, 53434, 53449, 53462, 53467, 53471, 53480, 53486, 53493, 53500, 53504, 53514, 53525, 53536, 53544, 53552, 53561, 53570, 53580, 53591, 53605, 53616, 53626, 53637, 53649, 53662, 53672, 53681, 53691, 53699, 53708, 53723, 53738, 53748, 53758, 53763, 53766, 53769, 53776, 53783, 53804, 53818, 53830, 53841, 53849, 53853, 53858, 53863, 53871, 53882, 53894, 53902, 53911, 53920, 53930, 53935, 53955, 53965, 53971, 53978, 53990, 53998, 54002, 54015, 54028, 54040, 54044, 54054, 54065, 54084, 54094, 54106, 54121, 54130, 54140, 54162, 54184, 54194, 54210, 54218, 54224, 54237, 54266, 54277, 54289, 54304, 54328, 54352, 54376, 54400, 54418, 54425, 54437, 54450, 54455, 54471, 54481, 54487, 54501, 54506, 54513, 54521, 54524, 54532, 54543, 54559, 54568, 54577, 54586, 54604, 54614, 54616, 54628, 54634, 54643, 54652, 54663, 54674, 54683, 54690, 54698, 54712, 54720, 54731, 54748, 54753, 54775, 54790, 54800, 54808, 54818, 54834, 54853, 54863, 54868, 54874, 54880, 54887, 54895, 54901, 54909, 54918, 54928, 54935, 54942, 54954, 54961, 54969, 54977, 54981, 54986, 54996, 55005, 55011, 55013, 55019, 55026, 55029, 55039, 55050, 55062, 55070, 55074, 55082, 55089, 55098, 55104, 55109, 55119, 55124, 55139, 55145, 55154, 55160, 55178, 55195, 55199, 55206, 55226, 55247, 55261, 55275, 55281, 55291, 55304, 55318, 55322, 55327, 55334, 55342, 55348, 55357, 55359, 55362, 55363, 55369, 55374, 55386, 55398, 55402, 55416, 55431, 55442, 55451, 55458, 55473, 55485, 55496, 55504, 55517, 55533, 55554, 55557, 55572, 55580, 55583, 55589, 55612, 55621, 55625, 55661, 55683, 55709, 55729, 55753, 55755, 55769, 55797, 55825, 55842, 55867, 55889, 55904, 55933, 55962, 55980, 56006, 56029, 56045, 56075, 56105, 56124, 56151, 56175, 56183, 56205, 56227, 56238, 56257, 56273, 56288, 56317, 56346, 56364, 56390, 56413, 56424, 56449, 56474, 56488, 56510, 56529, 56543, 56571, 56599, 56616, 56641, 56663, 56671, 56687, 56702, 56731, 56760, 56778, 56804, 56827, 56842, 56871, 56900, 56918, 56944, 56967, 56984, 57015, 57046, 57066, 57094, 57119, 57128, 57151, 57174, 57186, 57206, 57223, 57244, 57279, 57314, 57338, 57370, 57399, 57403, 57407, 57423, 57441, 57463, 57487, 57506, 57510, 57518, 57525, 57536, 57544, 57552, 57561, 57565, 57573, 57585, 57601, 57617, 57629, 57647, 57662, 57679, 57696, 57703, 57729, 57757, 57775, 57798, 57820, 57832, 57845, 57855, 57869, 57881, 57899, 57918, 57939, 57962, 57982, 58004, 58012, 58017, 58028, 58032, 58048, 58073, 58098, 58124, 58142, 58161, 58182, 58204, 58228, 58243, 58260, 58280, 58298, 58310, 58332, 58361, 58379, 58401, 58424, 58445, 58463, 58484, 58507, 58526, 58548, 58561, 58584, 58589, 58598, 58614, 58633, 58649, 58667, 58682, 58697, 58707, 58720, 58738, 58749, 58757, 58764, 58769, 58782, 58799, 58810, 58822, 58835, 58847, 58860, 58874, 58885, 58893, 58905, 58914, 58926, 58936, 58949, 58966, 58985, 59003, 59008, 59011, 59018, 59029, 59041, 59045, 59050, 59053, 59064, 59073, 59087, 59099, 59111, 59115, 59119, 59135, 59165, 59195, 59214, 59241, 59265, 59268, 59276, 59288, 59292, 59303, 59315, 59321, 59328, 59335, 59351, 59355, 59363, 59376, 59384, 59391, 59400, 59404, 59422, 59434, 59448, 59463, 59483, 59501, 59521, 59535, 59559, 59567, 59576, 59592, 59608, 59624, 59642, 59666, 59680, 59695, 59698, 59710, 59720, 59735, 59749, 59761, 59780, 59784, 59792, 59798, 59805, 59812, 59817, 59822, 59837, 59855, 59863, 59868, 59884, 59898, 59911, 59932, 59958, 59976, 59993, 60014, 60033, 60049, 60067, 60089, 60110, 60129, 60143, 60171, 60199, 60216, 60241, 60263, 60288, 60327, 60366, 60394, 60430, 60463, 60487, 60525, 60563, 60590, 60625, 60657, 60674, 60691, 60722, 60753, 60773, 60801, 60826, 60834, 60841, 60851, 60858, 60870, 60876, 60879, 60882, 60887, 60895, 60902, 60910, 60916, 60919, 60923, 60932, 60937, 60948, 60962, 60973, 60977, 60988, 60993, 60997, 61007, 61017, 61020, 61032, 61041, 61052, 61054},
 	},
-	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 13, 16, 17, 12, 18, 19, 20, 20, 21, 22, 22, 23, 22, 22, 22, 24, 25, 23, 26, 27, 27, 27, 27, 26, 26, 12, 12, 28, 29, 30, 29, 30, 31, 32, 33, 34, 34, 23, 34, 20, 20, 35, 23, 36, 37, 23, 38, 39, 10, 40, 36, 11, 12, 14, 12, 12, 41, 41, 42, 13, 13, 42, 43, 34, 34, 34, 43, 43, 43, 44, 44, 38, 45, 39, 20, 39, 46, 46, 47, 48, 49, 50, 51, 52, 50, 35, 35, 23, 53, 43, 30, 42, 20, 35, 54, 31, 30, 31, 31, 30, 35, 35, 35, 31, 55, 56, 33, 57, 58, 38, 20, 45, 59, 59, 59, 59, 38, 38, 46, 46, 60, 61, 60, 60, 28, 62, 62, 63, 64, 65, 65, 65, 66, 67, 68, 68, 68, 68, 69, 57, 70, 12, 71, 28, 72, 73, 47, 74, 74, 75, 76, 76, 76, 76, 77, 78, 78, 30, 23, 79, 80, 20, 23, 23, 23, 23, 22, 22, 81, 82, 82, 82, 82, 23, 23, 83, 84, 85, 86, 87, 88, 87, 46, 87, 89, 18, 90, 91, 91, 91, 91, 91, 92, 92, 93, 93, 93, 13, 13, 13, 13, 13, 13, 13, 94, 95, 80, 80, 80, 94, 80, 80, 80, 80, 91, 91, 96, 96, 97, 44, 21, 44, 91, 98, 98, 61, 98, 98, 83, 98, 99, 99, 100, 23, 23, 96, 96, 96, 96, 96, 101, 101, 101, 39, 20, 23, 23, 23, 102, 23, 96, 102, 96, 23, 96, 23, 96, 21, 96, 103, 103, 103, 35, 74, 74, 74, 74, 74, 74, 74, 44, 44, 23, 104, 104, 104, 68, 68, 26, 26, 26, 105, 11, 11, 11, 11, 11, 83, 11, 11, 33, 106, 74, 74, 11, 74, 74, 107, 108, 39, 23, 23, 23, 107, 107, 101, 109, 91, 65, 12, 12, 110, 111, 111, 112, 34, 34, 34, 113, 114, 110, 113, 112, 112, 112, 112, 112, 112, 71, 99, 100, 99, 100, 115, 9, 36, 116, 1, 71, 117, 117, 113, 117, 118, 20, 37, 37, 37, 37, 37, 37, 37, 37, 37, 34, 34, 34, 23, 23, 44, 44, 71, 84, 119, 119, 12, 12, 120, 121, 122, 122, 123, 124, 125, 70, 57, 57, 70, 126, 13, 13, 23, 70, 76, 121, 123, 6, 127, 127, 117, 117, 117, 117, 117, 117, 117, 117, 117, 84, 91, 2, 128, 128, 128, 129, 130, 131, 131, 131, 131, 131, 131, 127, 127, 132, 132, 133, 111, 35, 111, 111, 119, 33, 33, 33, 97, 97, 96, 96, 134, 5, 55, 20, 80, 135, 135, 136, 111, 130, 91, 12, 113, 113, 81, 137, 113, 114, 20, 113, 114, 20, 113, 76, 138, 80, 76, 139, 12, 80, 80, 61, 139, 80, 80, 139, 80, 80, 113, 97, 44, 44, 114, 114, 140, 141, 140, 105, 142, 61, 143, 143, 143, 95, 95, 95, 144, 20, 97, 144, 145, 20, 20, 97, 144, 146, 23, 147, 116, 23, 23, 143, 47, 75, 75, 75, 68, 68, 68, 147, 101, 101, 81, 148, 149, 119, 149, 149, 102, 150, 151, 152, 152, 152, 152, 152, 23, 23, 23, 23, 23, 23, 23, 23, 23, 153, 37, 37, 31, 31, 31, 37, 31, 31, 37, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 31, 31, 31, 30, 30, 30, 33, 130, 130, 99, 33, 53, 23, 23, 153, 30, 111, 23, 23, 23, 111, 54, 30, 35, 35, 35, 111, 23, 74, 96, 96, 154, 155, 59, 53, 46, 46, 156, 156, 53, 38, 39, 20, 20, 20, 20, 97, 97, 39, 39, 20, 33, 33, 20, 20, 20, 97, 97, 97, 97, 97, 97, 20, 20, 20, 20, 20, 20, 20, 20, 20, 97, 97, 39, 39, 23, 23, 39, 39, 39, 39, 39, 39, 46, 39, 20, 20, 39, 20, 20, 20, 20, 20, 39, 39, 39, 45, 20, 39, 20, 20, 20, 39, 39, 39, 157, 20, 20, 20, 20, 20, 20, 158, 118, 71, 126, 98, 98, 61, 98, 98, 103, 103, 23, 135, 152, 68, 68, 68, 68, 68, 159, 159, 26, 126, 126, 126, 126, 160, 161, 160, 161, 64, 65, 65, 65, 66, 66, 66, 66, 66, 66, 20, 26, 120, 26, 26, 26, 162, 162, 108, 108, 108, 163, 163, 164, 165, 166, 166, 164, 164, 167, 165, 166, 47, 20, 20, 168, 120, 120, 98, 98, 61, 98, 83, 138, 138, 138, 81, 81, 130, 64, 84, 73, 120, 96, 96, 46, 15, 113, 96, 113, 127, 97, 128, 128, 20, 169, 170, 121, 123, 22, 127, 127, 127, 44, 44, 20, 171, 90, 18, 172, 172, 15, 15, 15, 62, 171, 106, 171, 106, 106, 106, 97, 173, 14, 158, 174, 14, 175, 14, 175, 111, 176, 138, 138, 79, 28, 92, 92, 97, 97, 97, 97, 28, 135, 135, 135, 135, 135, 177, 28, 178, 59, 1, 1, 176, 176, 176, 176, 176, 176, 179, 1, 33, 59, 155, 1, 35, 29, 79, 79, 79, 102, 172, 97, 97, 97, 97, 113, 113, 88, 87, 87, 87, 95, 95, 180, 23, 111, 111, 111, 111, 23, 23, 108, 53, 43, 111, 181, 181, 181, 182, 182, 182, 35, 53, 32, 32, 183, 17, 12, 12, 42, 42, 53, 155, 59, 59, 59, 59, 59, 62, 108, 83, 184, 23, 185, 186, 83, 36, 11, 142, 142, 173, 99, 164, 23, 101, 101, 187, 187, 101, 110, 16, 16, 108, 121, 123, 47, 72, 127, 76, 76, 76, 122, 164, 127, 20, 20, 20, 24, 25, 188, 47, 188, 189, 190, 191, 191, 191, 26, 12, 26, 26, 81, 83, 81, 26, 175, 175, 175, 156, 156, 26, 12, 26, 192, 192, 26, 26, 23, 23, 23, 40, 193, 194, 193, 117, 186, 83, 81, 101, 101, 83, 20, 13, 68, 68, 68, 68, 68, 84, 33, 143, 143, 195, 26, 26, 26, 26, 84, 110, 59, 59, 59, 59, 162, 162, 84, 191, 23, 113, 113, 196, 191, 191, 23, 21, 44, 44, 106, 106, 106, 164, 164, 164, 59, 59, 59, 59, 106, 171, 106, 106, 106, 97, 97, 158, 191, 99, 114, 117, 99, 80, 80, 80, 80, 154, 143, 39, 23, 197, 198, 198, 28, 35, 199, 197, 198, 143, 143, 47, 47, 47, 118, 47, 47, 72, 75, 191, 200, 191, 47, 72, 132, 143, 143, 143, 143, 132, 101, 162, 163, 162, 73, 46, 17, 46, 23, 23, 119, 46, 201, 202, 203, 201, 117, 202, 201, 84, 84, 84, 3, 12, 12, 12, 12, 12, 26, 80, 80, 74, 74, 74, 13, 26, 26, 26, 13, 26, 83, 204, 8, 74, 74, 205, 146, 106, 106, 106, 106, 142, 138, 138, 138, 138, 119, 119, 71, 118, 206, 206, 206, 207, 7, 168, 108, 108, 66, 66, 66, 66, 66, 66, 23, 98, 98, 23, 98, 98, 120, 98, 42, 13, 13, 14, 14, 11, 43, 73, 73, 73, 73, 73, 73, 81, 81, 96, 96, 44, 44, 74, 74, 74, 74, 74, 81, 81, 81, 81, 206, 206, 206, 24, 25, 35, 68, 68, 68, 68, 68, 47, 72, 47, 124, 125, 130, 23, 98, 120, 98, 158, 153, 142, 153, 191, 191, 106, 106, 106, 191, 191, 191, 145, 145, 80, 145, 145, 44, 44, 74, 23, 84, 23, 23, 119, 46, 160, 23, 23, 208, 163, 174, 163, 175, 152, 209, 12, 117, 117, 174, 174, 117, 117, 117, 117, 117, 117, 117, 154, 174, 168, 15, 15, 15, 15, 62, 174, 175, 102, 14, 14, 99, 117, 187, 158, 187, 175, 34, 143, 99, 117, 132, 143, 143, 132, 17, 202, 117, 202, 117, 202, 168, 202, 158, 168, 175, 175, 175, 72, 194, 17, 210, 147, 158, 158, 158, 23, 116, 45, 45, 45, 208, 146, 75, 75, 46, 46, 4, 208, 174, 111, 175, 111, 111, 175, 208, 46, 211, 212, 160, 168, 126, 126, 161, 213, 164, 158, 26, 181, 182, 35, 188, 46, 214, 215, 215, 215, 215, 215, 215, 215, 214, 23, 176, 86, 85, 75, 75, 44, 23, 44, 114, 114, 39, 216, 216, 217, 12, 131, 131, 200, 131, 131, 131, 191, 217, 131, 218, 72, 72, 12, 33, 33, 55, 155, 155, 59, 23, 155, 59, 130, 55, 53, 176, 170, 26, 27, 27, 27, 27, 55, 20, 194, 193, 219, 103, 195, 193, 220, 221, 156, 156, 105, 186, 83, 151, 23, 105, 30, 220, 220, 220, 220, 220, 220, 138, 138, 222, 222, 222, 83, 222, 222, 222, 223, 31, 37, 31, 30, 31, 31, 224, 23, 138, 138, 83, 138, 138, 138, 225, 226, 226, 227, 119, 119, 205, 210, 113, 210, 210, 210, 228, 111, 37, 37, 1, 210, 70, 57, 229, 229, 194, 205, 156, 20, 20, 23, 230, 35, 76, 76, 151, 173, 143, 143, 1, 143, 104},
+	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 14, 14, 15, 14, 15, 15, 14, 15, 16, 16, 17, 18, 16, 19, 19, 20, 21, 21, 22, 18, 17, 23, 24, 18, 25, 25, 16, 16, 16, 12, 26, 16, 27, 28, 28, 28, 19, 19, 29, 30, 30, 30, 30, 31, 25, 19, 32, 33, 32, 25, 34, 34, 32, 33, 32, 32, 32, 35, 35, 36, 37, 38, 25, 39, 40, 40, 40, 40, 39, 39, 41, 42, 16, 16, 16, 43, 43, 39, 44, 45, 45, 45, 45, 19, 46, 46, 33, 33, 33, 47, 25, 48, 48, 47, 49, 49, 48, 48, 48, 48, 48, 49, 49, 33, 50, 51, 52, 53, 53, 54, 53, 53, 53, 25, 55, 56, 56, 57, 58, 59, 13, 60, 61, 13, 61, 61, 61, 13, 15, 62, 15, 13, 61, 15, 15, 61, 15, 15, 19, 63, 19, 19, 19, 19, 43, 19, 44, 64, 65, 65, 65, 62, 25, 45, 45, 45, 42, 59, 45, 66, 25, 67, 68, 68, 19, 54, 54, 69, 68, 68, 69, 68, 15, 15, 15, 70, 71, 72, 72, 11, 16, 18, 19, 73, 74, 42, 14, 16, 16, 26, 18, 15, 14, 15, 15, 14, 15, 16, 16, 75, 75, 14, 75, 26, 26, 14, 14, 14, 17, 25, 25, 25, 25, 25, 25, 17, 26, 26, 15, 15, 61, 26, 15, 15, 76, 61, 15, 15, 26, 77, 61, 61, 76, 26, 14, 25, 76, 76, 76, 76, 76, 76, 78, 43, 43, 43, 43, 43, 43, 67, 43, 35, 35, 79, 80, 81, 54, 54, 19, 54, 68, 68, 68, 82, 30, 57, 58, 59, 83, 84, 85, 84, 86, 87, 85, 84, 84, 84, 85, 84, 64, 86, 88, 87, 88, 85, 84, 86, 87, 84, 64, 64, 89, 89, 25, 30, 49, 64, 84, 64, 30, 25, 68, 68, 68, 39, 39, 90, 46, 68, 90, 90, 91, 76, 76, 76, 76, 48, 48, 48, 26, 26, 19, 49, 14, 64, 49, 48, 49, 49, 92, 49, 49, 48, 49, 48, 49, 49, 48, 48, 64, 92, 48, 64, 64, 64, 64, 49, 49, 14, 93, 93, 94, 19, 95, 96, 95, 95, 72, 72, 97, 35, 35, 98, 99, 99, 52, 100, 101, 102, 103, 104, 103, 103, 105, 25, 67, 33, 35, 57, 33, 35, 106, 72, 54, 19, 19, 19, 79, 79, 57, 39, 57, 54, 107, 19, 54, 33, 108, 81, 109, 79, 79, 79, 79, 79, 109, 79, 79, 79, 79, 79, 109, 67, 67, 79, 79, 68, 68, 68, 110, 111, 110, 110, 112, 112, 33, 44, 88, 88, 88, 88, 113, 114, 4, 4, 4, 4, 4, 4, 115, 4, 4, 4, 78, 82, 116, 95, 95, 95, 95, 117, 118, 101, 102, 16, 16, 16, 15, 15, 119, 44, 120, 61, 61, 121, 122, 122, 23, 82, 123, 78, 78, 78, 78, 79, 79, 78, 78, 78, 78, 79, 93, 93, 99, 99, 72, 33, 63, 72, 39, 63, 60, 60, 124, 72, 72, 33, 72, 63, 79, 72, 80, 80, 60, 45, 39, 125, 16, 16, 16, 125, 125, 16, 16, 125, 39, 39, 39, 126, 126, 126, 127, 48, 127, 64, 90, 92, 49, 48, 49, 49, 25, 44, 25, 128, 128, 25, 129, 130, 129, 131, 80, 108, 129, 19, 25, 25, 25, 25, 25, 25, 54, 54, 54, 54, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 132, 132, 124, 133, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 20, 20, 20, 124, 20, 25, 25, 25, 25, 25, 25, 124, 124, 124, 25, 25, 25, 25, 25, 25, 132, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 128, 134, 135, 25, 25, 25, 25, 25, 25, 133, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 137, 137, 138, 139, 139, 140, 141, 141, 32, 32, 79, 79, 118, 118, 142, 143, 143, 142, 143, 142, 34, 143, 143, 142, 139, 34, 139, 95, 25, 25, 25, 25, 58, 96, 59, 46, 46, 46, 78, 78, 124, 124, 144, 140, 140, 140, 140, 136, 94, 65, 136, 68, 136, 38, 38, 25, 25, 14, 145, 27, 146, 60, 60, 44, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 147, 147, 60, 60, 132, 98, 100, 100, 100, 139, 80, 35, 139, 139, 148, 139, 17, 17, 17, 17, 17, 17, 17, 17, 17, 93, 93, 17, 93, 93, 17, 17, 17, 131, 106, 35, 80, 80, 80, 108, 80, 80, 34, 106, 80, 80, 79, 108, 92, 129, 149, 149, 79, 131, 35, 80, 80, 80, 108, 80, 80, 34, 106, 80, 80, 79, 108, 129, 79, 131, 80, 80, 34, 80, 80, 150, 150, 39, 39, 60, 60, 13, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 126, 126, 126, 126, 126, 126, 126, 23, 25, 19, 43, 30, 43, 60, 53, 53, 58, 59, 25, 14, 14, 14, 93, 93, 93, 111, 93, 93, 93, 93, 59, 93, 93, 136, 33, 33, 33, 151, 25, 25, 126, 126, 53, 126, 126, 126, 39, 39, 39, 39, 124, 126, 126, 126, 126, 137, 16, 137, 14, 14, 14, 14, 14, 72, 72, 150, 120, 150, 120, 150, 150, 27, 118, 54, 19, 25, 25, 25, 25, 25, 25, 54, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 132, 132, 124, 133, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 20, 20, 20, 124, 20, 25, 25, 25, 25, 25, 25, 124, 124, 124, 25, 25, 25, 25, 25, 25, 132, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 128, 134, 135, 25, 25, 25, 25, 25, 25, 133, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 70, 25, 126, 126, 72, 71, 70, 126, 126, 126, 25, 152, 126, 25, 126, 126, 126, 30, 126, 100, 126, 153, 126, 153, 153, 153, 153, 154, 64, 155, 155, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 145, 43, 30, 43, 25, 14, 14, 96, 25, 43, 43, 25, 156, 156, 156, 72, 72, 95, 95, 95, 14, 14, 14, 39, 39, 39, 39, 39, 95, 95, 95, 95, 124, 43, 43, 43, 78, 25, 43, 43, 137, 14, 14, 157, 14, 14, 14, 14, 14, 14, 14, 15, 14, 15, 14, 42, 14, 14, 14, 124, 124, 124, 58, 59, 59, 25, 14, 14, 14, 14, 14, 52, 52, 78, 78, 78, 14, 14, 43, 43, 78, 45, 45, 20, 14, 14, 14, 78, 78, 78, 14, 78, 78, 158, 132, 19, 25, 25, 25, 25, 25, 25, 132, 19, 19, 19, 19, 23, 23, 19, 19, 23, 23, 19, 19, 19, 23, 23, 96, 54, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 119, 159, 158, 54, 54, 19, 19, 54, 158, 55, 150, 150, 150, 160, 60, 60, 4, 16, 4, 16, 16, 16, 122, 45, 16, 16, 16, 39, 39, 39, 39, 22, 34, 89, 49, 49, 89, 89, 161, 61, 61, 162, 61, 13, 15, 15, 35, 72, 72, 63, 63, 34, 35, 148, 35, 161, 161, 161, 161, 161, 161, 161, 161, 119, 159, 15, 15, 33, 151, 33, 151, 163, 10, 26, 61, 61, 164, 19, 42, 165, 100, 39, 94, 118, 118, 1, 118, 118, 118, 118, 118, 118, 60, 126, 126, 119, 132, 132, 132, 129, 166, 132, 132, 132, 132, 166, 132, 132, 132, 132, 57, 35, 35, 129, 132, 132, 132, 129, 159, 159, 57, 15, 77, 77, 106, 106, 32, 32, 32, 63, 63, 19, 63, 63, 20, 39, 39, 39, 25, 39, 39, 152, 25, 66, 66, 66, 66, 66, 66, 66, 66, 66, 92, 61, 61, 13, 15, 15, 13, 61, 61, 61, 38, 38, 25, 25, 43, 43, 119, 159, 124, 133, 133, 43, 126, 126, 167, 126, 126, 126, 167, 71, 16, 16, 16, 16, 98, 57, 57, 57, 38, 168, 169, 169, 170, 170, 169, 169, 168, 171, 169, 19, 19, 172, 173, 102, 101, 101, 102, 17, 17, 174, 175, 174, 175, 176, 174, 177, 175, 178, 17, 17, 17, 17, 101, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 101, 102, 41, 41, 59, 17, 17, 178, 101, 102, 17, 17, 101, 102, 25, 102, 72, 72, 168, 168, 171, 7, 22, 25, 22, 22, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 166, 132, 132, 132, 132, 132, 132, 132, 132, 132, 166, 166, 132, 166, 166, 124, 124, 124, 25, 25, 124, 80, 62, 60, 60, 60, 60, 60, 129, 129, 60, 60, 60, 2, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 179, 180, 143, 143, 143, 45, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 25, 106, 16, 22, 22, 22, 50, 25, 106, 38, 38, 181, 89, 64, 25, 25, 89, 48, 25, 94, 89, 64, 89, 133, 30, 52, 52, 52, 32, 23, 23, 32, 96, 96, 126, 126, 182, 6, 94, 19, 29, 80, 80, 123, 123, 123, 183, 64, 64, 89, 50, 184, 184, 89, 180, 13, 60, 60, 60, 60, 60, 60, 42, 16, 93, 35, 33, 33, 35, 35, 35, 185, 132, 132, 15, 132, 38, 132, 118, 118, 186, 187, 72, 72, 72, 15, 15, 15, 35, 96, 80, 80, 63, 79, 80, 80, 80, 80, 80, 19, 167, 35, 80, 63, 19, 35, 4, 72, 20, 20, 20, 20, 20, 20, 124, 80, 90, 72, 63, 72, 149, 16, 167, 80, 80, 137, 137, 80, 126, 80, 137, 137, 126, 111, 16, 107, 149, 167, 80, 80, 126, 80, 126, 149, 80, 80, 80, 80, 106, 137, 106, 188, 35, 23, 43, 43, 136, 189, 63, 63, 63, 72, 168, 168, 190, 191, 190, 118, 65, 68, 192, 22, 25, 157, 193, 119, 78, 194, 184, 72, 119, 80, 34, 43, 14, 43, 25, 111, 15, 15, 15, 15, 15, 15, 15, 15, 106, 106, 106, 106, 195, 150, 150, 150, 150, 150, 19, 19, 23, 195, 19, 46, 150, 150, 150, 150, 19, 19, 19, 19, 19, 23, 43, 25, 25, 25, 25, 25, 25, 195, 196, 150, 25, 32, 32, 22, 22, 197, 89, 165, 64, 25, 25, 15, 15, 88, 82, 99, 99, 99, 95, 95, 95, 95, 197, 18, 89, 25, 25, 150, 43, 120, 150, 150, 43, 118, 118, 184, 93, 93, 93, 69, 69, 128, 74, 198, 133, 132, 132, 128, 198, 198, 198, 198, 70, 70, 199, 198, 132, 132, 132, 132, 132, 132, 132, 132, 200, 201, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 201, 124, 25, 25, 25, 25, 25, 25, 201, 124, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 133, 133, 25, 25, 25, 25, 25, 25, 137, 25, 25, 25, 25, 25, 25, 201, 201, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 201, 201, 201, 201, 20, 38, 38, 38, 38, 25, 25, 25, 25, 25, 25, 201, 201, 25, 25, 25, 25, 25, 25, 20, 38, 38, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 88, 12, 90, 48, 48, 48, 48, 66, 66, 49, 49, 49, 49, 49, 49, 48, 49, 49, 49, 49, 66, 49, 49, 48, 48, 49, 49, 49, 49, 66, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 49, 49, 49, 49, 49, 48, 48, 49, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 52, 90, 90, 25, 180, 180, 33, 33, 33, 33, 52, 91, 48, 25, 19, 25, 53, 53, 76, 76, 25, 90, 150, 30, 150, 150, 114, 48, 55, 56, 78, 114, 64, 89, 25, 25, 64, 89, 150, 25, 30, 30, 49, 49, 114, 25, 25, 64, 64, 89, 92, 48, 48, 48, 48, 150, 55, 64, 49, 49, 49, 49, 89, 25, 64, 89, 64, 89, 49, 64, 89, 49, 25, 78, 78, 78, 134, 128, 128, 134, 128, 128, 126, 126, 48, 148, 34, 202, 79, 79, 14, 192, 192, 192, 192, 39, 39, 91, 68, 68, 68, 39, 39, 15, 69, 69, 78, 78, 78, 153, 153, 91, 78, 78, 78, 39, 52, 143, 143, 126, 67, 43, 68, 68, 35, 68, 68, 68, 35, 54, 54, 54, 54, 19, 23, 23, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 23, 23, 23, 54, 54, 19, 19, 19, 52, 52, 19, 19, 19, 19, 19, 19, 19, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 54, 23, 23, 23, 54, 54, 19, 25, 25, 25, 54, 54, 54, 54, 54, 19, 19, 54, 54, 54, 54, 54, 54, 68, 79, 69, 68, 68, 54, 54, 54, 54, 68, 54, 19, 19, 54, 19, 19, 19, 54, 54, 54, 19, 19, 19, 19, 19, 19, 54, 54, 54, 54, 54, 54, 54, 54, 19, 19, 54, 81, 19, 19, 19, 19, 19, 23, 19, 19, 19, 19, 19, 69, 19, 54, 19, 54, 19, 19, 19, 19, 19, 54, 54, 54, 54, 54, 203, 19, 19, 19, 19, 19, 19, 137, 184, 184, 159, 119, 119, 178, 93, 93, 93, 111, 93, 93, 93, 93, 153, 153, 25, 199, 64, 12, 123, 201, 95, 95, 137, 95, 95, 95, 68, 25, 204, 204, 62, 39, 39, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 205, 206, 119, 159, 205, 206, 82, 114, 4, 4, 126, 4, 4, 115, 115, 115, 115, 115, 115, 4, 166, 166, 166, 166, 166, 166, 166, 50, 123, 19, 39, 16, 57, 16, 136, 39, 39, 16, 39, 41, 39, 207, 207, 207, 39, 39, 167, 167, 126, 167, 32, 55, 55, 167, 167, 126, 167, 32, 124, 96, 96, 96, 80, 208, 80, 208, 80, 56, 209, 210, 175, 211, 175, 212, 213, 56, 96, 56, 212, 210, 214, 211, 211, 175, 82, 19, 19, 19, 59, 19, 19, 25, 62, 71, 71, 19, 63, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 90, 90, 25, 90, 19, 19, 34, 139, 139, 80, 57, 57, 80, 69, 93, 93, 93, 111, 93, 93, 59, 93, 93, 20, 20, 20, 20, 20, 20, 20, 20, 20, 22, 22, 124, 118, 118, 180, 114, 126, 124, 124, 124, 124, 204, 120, 79, 122, 122, 57, 126, 79, 126, 79, 79, 126, 68, 68, 21, 21, 120, 21, 35, 79, 80, 32, 126, 35, 72, 79, 80, 22, 32, 19, 23, 23, 65, 15, 15, 25, 107, 53, 107, 107, 107, 107, 25, 88, 88, 88, 88, 88, 19, 25, 25, 25, 25, 25, 25, 215, 215, 215, 216, 168, 171, 32, 32, 22, 21, 22, 4, 22, 43, 43, 43, 93, 93, 93, 93, 19, 216, 22, 29, 146, 27, 217, 217, 45, 21, 21, 21, 21, 21, 174, 174, 21, 21, 21, 21, 88, 21, 21, 176, 176, 21, 88, 88, 177, 177, 21, 88, 175, 175, 29, 45, 45, 17, 17, 137, 45, 29, 45, 45, 45, 45, 17, 17, 17, 17, 17, 45, 45, 17, 23, 218, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 22, 184, 18, 18, 18, 18, 18, 18, 219, 18, 18, 207, 18, 18, 18, 25, 25, 25, 25, 25, 25, 184, 18, 18, 18, 184, 184, 207, 89, 137, 18, 216, 220, 20, 20, 20, 20, 20, 20, 130, 44, 147, 147, 23, 23, 23, 23, 124, 23, 23, 23, 44, 72, 72, 35, 72, 123, 207, 123, 123, 123, 123, 50, 44, 50, 1, 221, 222, 79, 79, 79, 1, 1, 1, 1, 1, 1, 22, 22, 220, 220, 220, 220, 220, 220, 223, 1, 52, 94, 79, 79, 79, 79, 224, 224, 79, 79, 224, 224, 224, 224, 224, 224, 94, 224, 224, 224, 224, 224, 224, 25, 25, 25, 25, 25, 25, 94, 94, 202, 202, 202, 94, 94, 38, 38, 1, 1, 64, 47, 64, 25, 130, 45, 130, 130, 70, 71, 217, 217, 23, 23, 23, 23, 23, 35, 35, 65, 136, 136, 136, 106, 106, 225, 25, 14, 89, 53, 89, 89, 89, 53, 89, 64, 89, 183, 184, 184, 38, 38, 38, 38, 25, 25, 62, 62, 96, 96, 91, 76, 76, 76, 76, 76, 30, 89, 89, 64, 64, 226, 226, 213, 213, 226, 213, 30, 30, 227, 227, 228, 228, 227, 228, 30, 64, 30, 64, 89, 64, 89, 55, 91, 30, 30, 30, 47, 51, 51, 49, 49, 48, 48, 49, 49, 49, 49, 229, 12, 162, 12, 16, 16, 26, 26, 15, 15, 18, 17, 18, 25, 12, 91, 202, 79, 79, 79, 19, 94, 29, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 75, 75, 14, 96, 96, 88, 88, 58, 96, 59, 230, 54, 54, 54, 25, 54, 25, 231, 22, 22, 57, 58, 59, 57, 57, 42, 14, 14, 15, 15, 15, 15, 15, 15, 14, 193, 193, 218, 18, 184, 184, 184, 184, 89, 137, 216, 183, 33, 33, 56, 56, 129, 89, 25, 132, 34, 150, 150, 120, 120, 150, 120, 120, 120, 120, 150, 150, 34, 137, 38, 38, 25, 24, 78, 24, 37, 37, 96, 126, 126, 38, 38, 126, 126, 168, 171, 82, 121, 82, 22, 22, 72, 154, 72, 34, 34, 72, 148, 148, 154, 154, 72, 72, 170, 56, 100, 100, 22, 25, 19, 19, 19, 19, 19, 17, 43, 30, 36, 37, 46, 46, 35, 80, 80, 35, 232, 205, 82, 232, 119, 159, 233, 233, 233, 233, 233, 233, 234, 235, 236, 236, 236, 236, 39, 16, 39, 118, 39, 16, 39, 39, 118, 41, 41, 41, 59, 118, 118, 118, 39, 41, 39, 207, 207, 207, 59, 69, 69, 39, 39, 39, 16, 39, 16, 16, 39, 237, 237, 39, 207, 207, 207, 39, 39, 25, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 132, 124, 133, 25, 25, 25, 25, 25, 25, 20, 20, 124, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 39, 39, 21, 73, 238, 124, 154, 57, 238, 239, 132, 132, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 238, 240, 241, 57, 154, 39, 59, 58, 39, 57, 39, 59, 118, 118, 150, 150, 150, 120, 59, 19, 17, 17, 19, 25, 64, 95, 95, 95, 95, 95, 124, 20, 137, 137, 72, 72, 148, 137, 52, 52, 52, 72, 90, 72, 238, 238, 192, 15, 15, 15, 15, 15, 15, 139, 124, 139, 242, 45, 45, 45, 39, 39, 39, 39, 39, 39, 39, 39, 41, 39, 41, 39, 39, 63, 63, 63, 63, 25, 25, 25, 25, 129, 124, 124, 101, 34, 34, 34, 72, 33, 132, 79, 79, 79, 79, 79, 45, 45, 167, 167, 124, 124, 124, 124, 124, 45, 236, 236, 236, 236, 25, 54, 45, 45, 45, 45, 35, 35, 35, 123, 68, 68, 80, 80, 80, 80, 80, 80, 243, 236, 236, 236, 236, 43, 43, 96, 96, 80, 80, 80, 25, 30, 22, 43, 43, 38, 38, 43, 30, 43, 30, 80, 38, 38, 29, 45, 45, 45, 45, 56, 56, 56, 38, 38, 25, 124, 25, 25, 25, 124, 25, 25, 124, 80, 80, 79, 79, 79, 79, 45, 45, 45, 45, 45, 16, 33, 45, 29, 45, 45, 45, 23, 23, 23, 23, 45, 45, 45, 45, 184, 236, 236, 236, 75, 75, 33, 63, 132, 106, 33, 22, 22, 80, 80, 80, 80, 80, 72, 80, 80, 80, 80, 80, 80, 80, 80, 148, 148, 143, 143, 154, 15, 15, 15, 15, 54, 25, 44, 244, 245, 174, 161, 174, 246, 44, 64, 228, 54, 246, 245, 247, 161, 161, 174, 15, 15, 15, 15, 15, 78, 82, 82, 82, 82, 159, 82, 82, 82, 82, 121, 82, 248, 121, 82, 95, 95, 99, 99, 95, 77, 77, 77, 29, 236, 249, 236, 236, 60, 82, 121, 59, 38, 15, 15, 15, 15, 14, 38, 38, 15, 15, 38, 15, 15, 15, 15, 15, 38, 38, 14, 15, 15, 15, 15, 150, 38, 38, 38, 15, 15, 15, 38, 38, 57, 57, 167, 93, 57, 126, 132, 126, 167, 57, 93, 208, 57, 167, 93, 57, 126, 126, 167, 122, 68, 12, 53, 68, 250, 25, 14, 90, 250, 25, 133, 68, 68, 35, 240, 240, 72, 241, 241, 238, 154, 152, 152, 152, 1, 240, 132, 132, 241, 240, 132, 241, 240, 241, 154, 60, 60, 60, 60, 124, 124, 124, 124, 3, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 35, 35, 53, 25, 14, 25, 14, 136, 65, 39, 39, 39, 39, 80, 80, 80, 80, 78, 78, 78, 78, 17, 37, 17, 17, 17, 17, 39, 39, 80, 17, 15, 39, 39, 39, 17, 15, 39, 39, 41, 39, 39, 59, 251, 9, 78, 78, 121, 78, 252, 12, 12, 12, 12, 12, 12, 12, 12, 12, 196, 189, 100, 100, 45, 45, 45, 29, 45, 45, 45, 193, 48, 45, 20, 20, 20, 20, 20, 20, 20, 20, 20, 128, 198, 198, 124, 124, 134, 135, 133, 20, 134, 134, 133, 45, 45, 45, 60, 60, 119, 33, 159, 25, 253, 39, 39, 39, 253, 253, 254, 8, 71, 71, 96, 96, 96, 39, 78, 45, 45, 45, 118, 107, 107, 118, 107, 22, 22, 115, 115, 115, 115, 115, 115, 39, 78, 25, 25, 64, 93, 57, 57, 57, 93, 57, 54, 25, 93, 57, 57, 93, 57, 93, 57, 57, 57, 120, 26, 17, 26, 17, 18, 76, 15, 15, 18, 61, 18, 76, 26, 14, 14, 76, 76, 76, 76, 25, 122, 122, 122, 122, 122, 122, 122, 118, 77, 118, 126, 126, 126, 126, 43, 43, 43, 43, 236, 236, 78, 78, 78, 78, 78, 14, 78, 78, 78, 78, 78, 78, 95, 95, 118, 118, 118, 126, 126, 126, 236, 118, 118, 104, 104, 37, 136, 136, 253, 22, 253, 253, 43, 43, 43, 39, 39, 36, 37, 37, 39, 39, 64, 94, 19, 94, 202, 202, 56, 56, 202, 184, 95, 79, 95, 95, 129, 129, 95, 129, 95, 95, 79, 95, 25, 82, 121, 82, 126, 82, 126, 126, 126, 25, 25, 55, 88, 172, 173, 180, 39, 50, 25, 25, 93, 57, 57, 93, 57, 68, 68, 107, 107, 124, 124, 21, 184, 90, 90, 193, 90, 54, 60, 236, 143, 143, 68, 236, 236, 236, 45, 143, 45, 143, 45, 143, 45, 236, 236, 236, 236, 46, 95, 136, 35, 126, 46, 136, 106, 136, 108, 46, 46, 65, 80, 80, 80, 80, 80, 80, 46, 95, 35, 106, 108, 46, 46, 148, 43, 43, 37, 192, 78, 78, 78, 25, 25, 25, 124, 25, 20, 20, 25, 20, 25, 124, 25, 124, 25, 133, 25, 25, 25, 25, 25, 25, 68, 68, 255, 60, 205, 25, 25, 25, 25, 256, 30, 30, 30, 30, 30, 30, 30, 30, 201, 201, 201, 201, 54, 54, 54, 208, 219, 208, 207, 201, 257, 38, 15, 15, 15, 70, 71, 75, 75, 88, 88, 120, 38, 120, 71, 207, 89, 154, 15, 15, 16, 148, 132, 132, 132, 132, 132, 132, 38, 71, 38, 219, 219, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 38, 38, 13, 185, 137, 132, 38, 15, 15, 15, 15, 21, 15, 15, 15, 120, 148, 15, 219, 207, 71, 71, 20, 21, 120, 21, 15, 15, 88, 21, 88, 21, 21, 21, 21, 21, 21, 21, 88, 88, 21, 219, 207, 70, 71, 38, 18, 18, 15, 15, 33, 132, 132, 120, 120, 184, 120, 184, 120, 207, 61, 184, 33, 154, 241, 154, 184, 38, 148, 148, 15, 25, 25, 25, 25, 25, 25, 38, 184, 33, 132, 33, 148, 15, 15, 38, 15, 15, 38, 15, 15, 38, 15, 38, 12, 53, 241, 132, 154, 241, 132, 241, 132, 241, 16, 71, 71, 120, 241, 184, 184, 148, 241, 61, 15, 15, 71, 207, 207, 207, 207, 207, 207, 207, 71, 207, 207, 207, 207, 207, 71, 132, 89, 137, 61, 121, 21, 33, 154, 15, 15, 75, 12, 108, 108, 108, 154, 154, 15, 15, 197, 184, 184, 184, 184, 184, 89, 25, 25, 165, 81, 81, 81, 50, 256, 196, 99, 99, 36, 137, 37, 68, 69, 68, 5, 256, 219, 185, 89, 89, 207, 89, 207, 89, 89, 137, 207, 256, 68, 258, 259, 95, 25, 93, 205, 71, 207, 207, 207, 71, 205, 207, 71, 205, 178, 178, 178, 206, 260, 76, 76, 56, 34, 56, 37, 56, 56, 184, 25, 45, 184, 39, 41, 226, 213, 227, 228, 184, 64, 37, 22, 232, 68, 68, 248, 155, 155, 248, 248, 248, 248, 155, 155, 155, 155, 155, 248, 239, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 248, 25, 220, 55, 220, 71, 71, 132, 154, 44, 140, 144, 82, 45, 45, 45, 99, 234, 99, 234, 43, 14, 25, 43, 63, 32, 63, 54, 54, 261, 261, 262, 16, 143, 236, 137, 137, 79, 143, 236, 143, 143, 16, 143, 29, 249, 143, 79, 143, 143, 249, 143, 143, 143, 143, 143, 236, 143, 143, 262, 79, 143, 263, 16, 236, 236, 236, 264, 16, 159, 121, 121, 159, 16, 16, 92, 25, 79, 52, 52, 53, 53, 23, 94, 79, 202, 79, 79, 202, 79, 265, 23, 25, 112, 79, 202, 79, 56, 79, 93, 93, 93, 93, 52, 78, 94, 180, 94, 94, 94, 94, 50, 220, 50, 91, 220, 21, 220, 33, 216, 61, 61, 39, 40, 40, 40, 40, 39, 126, 126, 39, 94, 19, 19, 154, 154, 154, 188, 14, 15, 15, 14, 75, 15, 15, 166, 166, 108, 108, 238, 238, 75, 75, 194, 266, 242, 96, 238, 238, 211, 138, 138, 138, 138, 25, 35, 35, 140, 234, 69, 124, 124, 124, 69, 68, 68, 68, 157, 69, 68, 58, 82, 17, 234, 59, 17, 17, 17, 17, 17, 200, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 137, 38, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 157, 48, 48, 48, 48, 48, 211, 211, 211, 211, 211, 211, 211, 20, 20, 20, 20, 124, 20, 74, 74, 74, 74, 74, 74, 74, 133, 133, 133, 20, 20, 59, 70, 20, 133, 74, 74, 74, 74, 74, 20, 189, 189, 267, 48, 48, 48, 48, 49, 49, 49, 66, 49, 48, 49, 49, 49, 49, 49, 48, 48, 48, 48, 48, 49, 49, 49, 49, 49, 49, 49, 134, 134, 124, 124, 124, 124, 124, 124, 134, 134, 124, 134, 134, 25, 20, 20, 20, 30, 30, 20, 30, 30, 20, 59, 20, 20, 20, 20, 20, 20, 159, 15, 15, 268, 135, 135, 135, 54, 135, 269, 133, 133, 133, 133, 133, 133, 114, 252, 25, 25, 25, 25, 25, 25, 108, 35, 108, 105, 105, 105, 108, 108, 108, 108, 108, 108, 108, 93, 69, 69, 270, 48, 89, 30, 30, 25, 48, 25, 89, 49, 80, 80, 89, 66, 94, 1, 66, 1, 1, 108, 108, 68, 68, 102, 101, 38, 271, 25, 22, 22, 271, 271, 188, 188, 188, 154, 252, 108, 19, 69, 68, 68, 124, 124, 19, 19, 19, 19, 19, 19, 19, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 60, 60, 60, 43, 38, 272, 25, 64, 72, 63, 72, 72, 72, 200, 218, 89, 15, 15, 15, 15, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 156},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
 		{"ordinal:1"},
 		{"ordinal:2"},
+		{"piece:big"},
 		{"ordinal:3"},
 		{"ordinal:4"},
 		{"ordinal:5"},
@@ -156,284 +585,391 @@ var english = lexicon{
 		{"ordinal:7"},
 		{"ordinal:8"},
 		{"a"},
+		{"SAME"},
+		{"ALL"},
 		{"DIFFER"},
+		{"RULEBOOK"},
 		{"DOUBLETURN"},
 		{"COMBINATIONS"},
 		{"SOMEONE"},
+		{"MAY"},
+		{"WHICH"},
 		{"MAJORITY"},
+		{"piece:meeple"},
+		{"MUST"},
 		{"PART"},
-		{"SAME"},
+		{"drop"},
+		{"ANY"},
 		{"kind:monastery"},
 		{"piece:abbot"},
-		{"MAY"},
+		{"MOVABLE"},
 		{"ABOUT"},
+		{"side:N", "of"},
 		{"CAUSE"},
-		{"drop"},
+		{"EFFECT"},
+		{"PAID"},
+		{"GET"},
 		{"STEP"},
 		{"STEPS"},
+		{"RULE"},
 		{"PLACE"},
 		{"TOLLUSED"},
+		{"FERRY", "PLACE"},
+		{"OTHER"},
+		{"COVERS"},
 		{"near"},
+		{"MOVE"},
+		{"TAKE"},
 		{"AFTER"},
 		{"GAMEEND"},
 		{"TURNEND"},
+		{"NEXT"},
 		{"AGAIN"},
 		{"FORBID"},
+		{"AGREE"},
+		{"TRUE"},
+		{"AHEAD"},
+		{"LEFT"},
+		{"LIE"},
+		{"POSITION"},
+		{"POSITIONS"},
+		{"COMPLETE"},
 		{"ALLPLAYERS"},
+		{"OK"},
+		{"GIVE"},
 		{"NOW"},
-		{"OTHER"},
+		{"TAKEN"},
 		{"WITHOUTMEEPLE"},
 		{"be"},
-		{"TRUE"},
-		{"and"},
-		{"ANSWER"},
-		{"ANY"},
-		{"ANYWHERE"},
-		{"COVERS"},
-		{"thereis"},
 		{"SAYS"},
+		{"WANT"},
+		{"HOWMANY"},
+		{"LENGTH"},
+		{"BRING"},
+		{"and"},
+		{"WHATIF"},
+		{"ANSWER"},
+		{"ANYWHERE"},
+		{"ROOM"},
+		{"SPLIT"},
+		{"REOPEN"},
+		{"RETURN"},
+		{"thereis"},
 		{"kind:road"},
 		{"as"},
-		{"role:field"},
 		{"role:road"},
+		{"role:field"},
 		{"role:city"},
 		{"role:monastery"},
+		{"BEST"},
+		{"THISTURN"},
+		{"IF"},
 		{"on"},
 		{"ATEND"},
+		{"CONNECT"},
 		{"FREE"},
+		{"KEEP"},
+		{"SKIP"},
 		{"BACK"},
+		{"sign:cloth"},
+		{"piece:meeple/road"},
+		{"sign:pennant"},
 		{"FERRY"},
+		{"FERRIES"},
 		{"piece:barn"},
-		{"REOPEN"},
+		{"sign:stable"},
+		{"sign:wine"},
+		{"HAPPEN"},
+		{"FIT"},
+		{"WIN"},
+		{"BECOME"},
 		{"BELONG"},
 		{"TOGETHER"},
-		{"BEST"},
+		{"side:S", "of"},
 		{"between"},
 		{"LONG"},
-		{"piece:big"},
 		{"TOLLMONEY", "TOLLSIZE"},
 		{"colour:black"},
-		{"KEEP"},
 		{"colour:blue"},
-		{"FERRIES"},
+		{"SPOT"},
 		{"SIDEWORD"},
+		{"OWNER"},
 		{"ROADS"},
 		{"side:S"},
-		{"SPLIT"},
-		{"piece:meeple/road"},
-		{"BRING"},
-		{"piece:builder"},
-		{"by"},
-		{"NUMBER"},
-		{"RETURN"},
-		{"SPOT"},
-		{"CHANGE"},
-		{"POSITIONS"},
+		{"NEW"},
 		{"EXPLAIN"},
-		{"CITIES"},
-		{"kind:city"},
+		{"piece:builder"},
+		{"CONTAIN"},
+		{"by"},
+		{"HOW"},
+		{"GAMEENDS"},
+		{"NUMBER"},
+		{"COME"},
+		{"FINALSCORE"},
+		{"WHY"},
+		{"where"},
+		{"WHO"},
 		{"CLAIM"},
-		{"TAKEN"},
+		{"CONTINUE"},
+		{"piece:wagon"},
+		{"COLLECT"},
+		{"kind:city"},
+		{"sign:cathedral"},
+		{"CHANGE"},
+		{"FLIP"},
+		{"CITIES"},
 		{"CLOCKWISE"},
 		{"MONASTERIES"},
-		{"COMPLETE"},
 		{"NEAREST"},
-		{"COLLECT"},
-		{"COME"},
-		{"HAPPEN"},
-		{"CONTAIN"},
-		{"MUST"},
-		{"CONNECT"},
-		{"EFFECT"},
-		{"EFFECT", "do"},
+		{"INCOME"},
+		{"GO"},
 		{"OWN"},
-		{"HOWMANY"},
+		{"EFFECT", "do"},
+		{"SCORED"},
 		{"CROSS"},
+		{"VALUE"},
+		{"TOLL"},
 		{"DEGREES"},
 		{"PAST"},
-		{"MOVE"},
 		{"do"},
-		{"SKIP"},
-		{"DONE"},
-		{"PAID"},
-		{"THISTURN"},
-		{"side:E"},
-		{"GET"},
-		{"GIVE"},
-		{"num:8"},
-		{"THERE"},
-		{"FINALSCORE"},
 		{"JETTY"},
-		{"WHY"},
-		{"LIE"},
+		{"DONE"},
+		{"side:E"},
+		{"each"},
+		{"num:8"},
+		{"num:11"},
+		{"THERE"},
+		{"LASTTILE"},
+		{"LEAD"},
 		{"kind:field"},
+		{"sign:farmhouse"},
 		{"piece:meeple/field"},
 		{"FIELDS"},
 		{"kind:feature"},
 		{"FEATURES"},
+		{"side:E", "FERRY"},
+		{"side:W", "FERRY"},
+		{"side:N", "FERRY"},
+		{"side:S", "FERRY"},
 		{"LAKE"},
-		{"piece:meeple"},
-		{"FIT"},
 		{"num:5"},
 		{"NOTMOVABLE"},
-		{"FLIP"},
-		{"RULE"},
 		{"for"},
 		{"num:4"},
-		{"NEW"},
 		{"from"},
+		{"OWNERS"},
+		{"GAME"},
 		{"kind:garden"},
-		{"WHICH"},
-		{"GO"},
+		{"GARDENS"},
+		{"WORTH"},
+		{"sign:grain"},
 		{"colour:gray"},
 		{"colour:green"},
+		{"sign:inn"},
 		{"SHOULD"},
-		{"RULEBOOK"},
+		{"kind:village"},
 		{"have"},
-		{"TAKE"},
 		{"he"},
 		{"his"},
-		{"HOW"},
 		{"HOWLONG"},
 		{"HOWMUCH"},
 		{"self"},
 		{"JUSTPLACED"},
-		{"IF"},
-		{"INCOME"},
 		{"OPEN"},
-		{"WANT"},
 		{"it"},
-		{"OWNERS"},
 		{"piece:meeple/city"},
 		{"TILE"},
 		{"TILES"},
-		{"LEAD"},
+		{"THISTILE"},
 		{"LEAVE"},
-		{"LEFT"},
+		{"side:W", "kind:city"},
 		{"side:W", "SIDEWORD"},
-		{"side:W", "FERRY"},
+		{"side:W"},
 		{"side:W", "kind:road"},
-		{"LENGTH"},
+		{"side:W", "of"},
+		{"side:W", "kind:village"},
 		{"piece:mayor"},
 		{"me"},
-		{"MOVABLE"},
 		{"piece:meeple/monastery"},
 		{"my"},
 		{"THEMOVE"},
-		{"THISTILE"},
 		{"side:N"},
-		{"NEXT"},
+		{"num:9"},
 		{"NO"},
 		{"NOT"},
+		{"NOPOINTS", "GET"},
 		{"of"},
 		{"on", "side:W"},
 		{"on", "side:E"},
+		{"side:E", "of"},
 		{"num:1"},
 		{"or"},
 		{"colour:orange"},
-		{"POSITION"},
-		{"OWNER"},
 		{"PIECES"},
 		{"piece:pig"},
+		{"sign:travellers"},
 		{"colour:pink"},
 		{"swivel", "MOVE"},
 		{"PLAYERNOUN"},
 		{"POINTS"},
-		{"VALUE"},
-		{"colour:purple"},
-		{"colour:red"},
-		{"side:E", "SIDEWORD"},
-		{"side:E", "FERRY"},
-		{"side:E", "kind:road"},
-		{"TURNED"},
+		{"POINTS", "TOLLMONEY"},
 		{"SCORE"},
 		{"THESCORE"},
-		{"SCORED"},
+		{"colour:purple"},
+		{"colour:red"},
+		{"side:E", "kind:city"},
+		{"side:E", "SIDEWORD"},
+		{"side:E", "kind:road"},
+		{"side:E", "kind:village"},
+		{"TOLLMONEY"},
+		{"TURNED"},
+		{"IF", "self"},
 		{"num:7"},
 		{"would"},
 		{"STAND"},
 		{"num:6"},
+		{"num:10"},
 		{"this"},
 		{"the"},
-		{"WIN"},
 		{"num:3"},
 		{"through"},
 		{"to"},
-		{"TOLLMONEY"},
-		{"TOLL"},
 		{"piece:tunnel"},
 		{"TURN"},
+		{"num:12"},
 		{"num:2"},
-		{"kind:village"},
-		{"side:W"},
-		{"piece:wagon"},
-		{"WHATIF"},
+		{"under"},
+		{"VILLAGE", "CROSS"},
 		{"WHEN"},
-		{"where"},
 		{"colour:white"},
-		{"WHO"},
 		{"WHOSE"},
 		{"with"},
-		{"WORTH"},
+		{"WORK"},
 		{"colour:yellow"},
 	},
-	longest: 8,
+	longest: 10,
 	words: index{
 		text: "" +
-			"'s01st2nd3rd4th5th6th7th8thaabbeyabbotableaboutaccomplishaccomplishesaccordingachieveachievedachieves" +
-			"acrossactionactionsactuallyaddaddedaddingadditionaladjacentafteragainagainstagreeallallowedalreadyalso" +
-			"alternativealthoughaltogetheramanandanotheransweranswersanyanybodyanyoneanythinganywhereapartappliesapply" +
-			"arearguearguesarmaroundasatavailableawaybackbannedbargebarnbebecomebecomesbeenbeingbelievebelievesbelong" +
-			"belongingbelongsbesidebestbetterbetweenbigblackblockblockingblocksblueboardboatboatsbonusbookbooksbooth" +
-			"borderborderingbothbottombranchbreakbrigandbringbringsbuilderbycalledcamecancarcassonnecasecausecauses" +
-			"cellschangechangedchangeschangingcheckchoiceschurchcitecitiescityclaimclaimedclaimingclaimsclockwisecloister" +
-			"cloistersclosedclosestcollectcollectedcollectscombinationcombinationscombocomboscomecomescomingcomplete" +
-			"completedcomprisecomprisescompulsoryconcernconcerningconcernsconcludedconnectconnectedconnectingconnection" +
-			"connectionsconnectsconsequenceconsequencesconsideredconsistconsistscontaincontainscontrolcontrolledcontrols" +
-			"correctcouldcountcountedcountscovercoveringcoverscrossingcrossingscrossroadscurrentcurrentlycutcutscutting" +
-			"dealdealsdeardegdegreedegreesdeniesdenydeploydeployeddeployingdiddifferdifferentdifferentlydiffersdirections" +
-			"disagreedisagreesdisalloweddisplacedividedivideddividesdividingdodoesdoingdominatesdonedoubledoubleturn" +
-			"downdueduringeeachearnearnedearnseasteasterlyeasterneasternmosteastwardeastwardsedgeeffecteffectseight" +
-			"eighthelseelsewhereemptyendendedendgameendsentitledeveneveryeverybodyeveryoneexactlyexcuseexistexists" +
-			"exitexplainextrafacefarmfarmerfarmersfarmsfeaturefeaturesferriesferryferry'sferrymanferrysfetchfieldfields" +
-			"fifthfigurefiguresfinalfindfinefinishedfirstfitfitsfittingfivefixedflipflippedflippingflipsfollowerfollowers" +
-			"footnotefootnotesforforbidforbiddenforbidsforcedformformsfourfourthfreefreedfreshfreshlyfriendfromfrozen" +
-			"fullyfurthergaingainsgamegame'sgamesgapsgardengetgetsgettinggivegivengivesgluckglueckglückgogoesgoing" +
-			"gotgoverngovernsgrandegrantgrantsgraygreengreyhadhalfhandhandedhanghanshappenhappenedhappenshashavehaving" +
-			"hehelloherhereheyhihighighwayhighwaymanhighwaymenhinderhindershisholdholdsholeshomehousehouseshowiifillegal" +
-			"imimmobileimmovableimpactimpossibleinincludeincludesincomeincompleteinsideinsistinsistsintendintendsinto" +
-			"isisn'tititsjettiesjettyjoinjoinedjoiningjoinsjunctionjunctionsjustkeepkeepingkeepsknightknightsknowlaid" +
-			"lakelandlandscapelargelastlawfullaylayinglaysleadleadsleastleaveleavesleavingleftleftmostleglegallegally" +
-			"lengthlibertylielieslikelinklinkedlinkinglinkslistlocationlocationslockedlonglongerlooklowerlyingmade" +
-			"maintainsmajoritymakemakesmanmandatorymanymarkermatchmatchesmaymayormemeadowmeadowsmeanmeansmeeplemeeples" +
-			"menmentionmentionsmightmobilemomentmonasteriesmonasterymonkmonksmoremostmovablemovemoveablemovedmoves" +
-			"movingmuchmustmynnamenamednearnearestnecessarilynecessaryneedneedsneighbourneighbouringnewnewestnewly" +
-			"nextnonorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnothingnownrnumnumbernunobligatedobligatory" +
-			"obligedobtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursofoffokokayomitononceoneonesontoopenopened" +
-			"openingopensopinionopponentoptimaloptionaloptionsororacleorangeorderorientationorientationsotherotherwise" +
-			"oughtouroutoutcomeoutstandingoveroverallownownedownerowner'sownersownspaidpartpartspasspasturepastures" +
-			"pathpathspawnpaypayspeasantpendingpeoplepermissiblepermissionpermittedphasephasespiecepiecespigpinkpivot" +
-			"pivotedpivotingplaceplacedplacementplacementsplacesplacingplanplansplayplayedplayerplayersplayingplays" +
-			"pleasepluspointpointspositionpositionspossesspossessespossibilitiespossiblepresentpreventpreventingprevents" +
-			"printprohibitedpublisherpublisherspurpleputputsputtingquoteraisedrereachreachesreadrealignreallyreason" +
-			"receivereceivesredredirectredirectedregardedregardingregulateregulatesrelocaterelocatedrelocatingremain" +
-			"remainingremainsreopenreopenedreopeningreopensrepositionrepositionablerepositionedrepositioningrepositions" +
-			"requiredreserveresetresultresultsreturnreturnedreturningreturnsrevenuerggrightrightmostrioroadroadsrobber" +
-			"rotaterotatedrotatingroundrouteroutesrulerulebookrulebooksrulesrunrunningrunsssaidsamesaysaysscorescored" +
-			"scoresscoringsearchsecondsectionsegmentsendsentseparateseparatesseparatingseriessetsetssettingsettings" +
-			"sevenseventhseverseversshallsheshiftshiftedshiftingshiftsshouldshowsidesidessinglesitsitssittingsituation" +
-			"sixsixthsizeskipskippingsmallsosomesomebodysomeonesomethingsomewheresouthsoutherlysouthernsouthernmost" +
-			"southwardsouthwardsspacespacesspanspansspeakspeakssplitsplitssplittingspotspotssquaresquaresstandstanding" +
-			"standingsstandsstationstepstepsstillstopstoppedstoppingstopsstreetstreetsstretchstructurestructuresstuck" +
-			"suchsupplysupposesupposedsupposingsureswingswingingswitchswitchedswitchingswivelswivelledswungtaketaken" +
-			"takestakingtalktalkstallyteartelltellsterrainthankthanksthatthetheirthentherethesetheythiefthievesthings" +
-			"thinkthinksthirdthisthosethoughthoughtthreethroughtiletilestimetotodaytogethertokentokenstoldtolltollbooth" +
-			"tollhousetollhousestollstootoptotaltowntownstravelertravellertreattreatedtreatstriggertriggerstruetunnel" +
-			"turnturn'sturnedturningturnstwounableunclaimeduncloseduncompletedunderunfinishedunmovableunoccupiedup" +
-			"uponupperususevacantvalidvalueveryvictoryvillagevillagesvioletvpwwagonwantwantswaswaywayswewellwerewest" +
-			"westerlywesternwesternmostwestwardwestwardswhatwhenwherewhetherwhichwhitewhowhomwhosewhywillwinwinner" +
-			"winningwinswithwithoutwonwonderwoodenworthwouldyellowyetyieldyieldsyouyourzzerozmg°",
-		at: []uint32{0, 2, 3, 6, 9, 12, 15, 18, 21, 24, 27, 28, 33, 38, 42, 47, 57, 69, 78, 85, 93, 101, 107, 113, 120, 128, 131, 136, 142, 152, 160, 165, 170, 177, 182, 185, 192, 199, 203, 214, 222, 232, 234, 236, 239, 246, 252, 259, 262, 269, 275, 283, 291, 296, 303, 308, 311, 316, 322, 325, 331, 333, 335, 344, 348, 352, 358, 363, 367, 369, 375, 382, 386, 391, 398, 406, 412, 421, 428, 434, 438, 444, 451, 454, 459, 464, 472, 478, 482, 487, 491, 496, 501, 505, 510, 515, 521, 530, 534, 540, 546, 551, 558, 563, 569, 576, 578, 584, 588, 591, 602, 606, 611, 617, 622, 628, 635, 642, 650, 655, 662, 668, 672, 678, 682, 687, 694, 702, 708, 717, 725, 734, 740, 747, 754, 763, 771, 782, 794, 799, 805, 809, 814, 820, 828, 837, 845, 854, 864, 871, 881, 889, 898, 905, 914, 924, 934, 945, 953, 964, 976, 986, 993, 1001, 1008, 1016, 1023, 1033, 1041, 1048, 1053, 1058, 1065, 1071, 1076, 1084, 1090, 1098, 1107, 1117, 1124, 1133, 1136, 1140, 1147, 1151, 1156, 1160, 1163, 1169, 1176, 1182, 1186, 1192, 1200, 1209, 1212, 1218, 1227, 1238, 1245, 1255, 1263, 1272, 1282, 1290, 1296, 1303, 1310, 1318, 1320, 1324, 1329, 1338, 1342, 1348, 1358, 1362, 1365, 1371, 1372, 1376, 1380, 1386, 1391, 1395, 1403, 1410, 1421, 1429, 1438, 1442, 1448, 1455, 1460, 1466, 1470, 1479, 1484, 1487, 1492, 1499, 1503, 1511, 1515, 1520, 1529, 1537, 1544, 1550, 1555, 1561, 1565, 1572, 1577, 1581, 1585, 1591, 1598, 1603, 1610, 1618, 1625, 1630, 1637, 1645, 1651, 1656, 1661, 1667, 1672, 1678, 1685, 1690, 1694, 1698, 1706, 1711, 1714, 1718, 1725, 1729, 1734, 1738, 1745, 1753, 1758, 1766, 1775, 1783, 1792, 1795, 1801, 1810, 1817, 1823, 1827, 1832, 1836, 1842, 1846, 1851, 1856, 1863, 1869, 1873, 1879, 1884, 1891, 1895, 1900, 1904, 1910, 1915, 1919, 1925, 1928, 1932, 1939, 1943, 1948, 1953, 1958, 1964, 1970, 1972, 1976, 1981, 1984, 1990, 1997, 2003, 2008, 2014, 2018, 2023, 2027, 2030, 2034, 2038, 2044, 2048, 2052, 2058, 2066, 2073, 2076, 2080, 2086, 2088, 2093, 2096, 2100, 2103, 2105, 2108, 2115, 2125, 2135, 2141, 2148, 2151, 2155, 2160, 2165, 2169, 2174, 2180, 2183, 2184, 2186, 2193, 2195, 2203, 2212, 2218, 2228, 2230, 2237, 2245, 2251, 2261, 2267, 2273, 2280, 2286, 2293, 2297, 2299, 2304, 2306, 2309, 2316, 2321, 2325, 2331, 2338, 2343, 2351, 2360, 2364, 2368, 2375, 2380, 2386, 2393, 2397, 2401, 2405, 2409, 2418, 2423, 2427, 2433, 2436, 2442, 2446, 2450, 2455, 2460, 2465, 2471, 2478, 2482, 2490, 2493, 2498, 2505, 2511, 2518, 2521, 2525, 2529, 2533, 2539, 2546, 2551, 2555, 2563, 2572, 2578, 2582, 2588, 2592, 2597, 2602, 2606, 2615, 2623, 2627, 2632, 2635, 2644, 2648, 2654, 2659, 2666, 2669, 2674, 2676, 2682, 2689, 2693, 2698, 2704, 2711, 2714, 2721, 2729, 2734, 2740, 2746, 2757, 2766, 2770, 2775, 2779, 2783, 2790, 2794, 2802, 2807, 2812, 2818, 2822, 2826, 2828, 2829, 2833, 2838, 2842, 2849, 2860, 2869, 2873, 2878, 2887, 2899, 2902, 2908, 2913, 2917, 2919, 2924, 2933, 2941, 2953, 2962, 2972, 2975, 2982, 2985, 2987, 2990, 2996, 2999, 3008, 3018, 3025, 3031, 3038, 3046, 3054, 3060, 3069, 3074, 3080, 3082, 3085, 3087, 3091, 3095, 3097, 3101, 3104, 3108, 3112, 3116, 3122, 3129, 3134, 3141, 3149, 3156, 3164, 3171, 3173, 3179, 3185, 3190, 3201, 3213, 3218, 3227, 3232, 3235, 3238, 3245, 3256, 3260, 3267, 3270, 3275, 3280, 3287, 3293, 3297, 3301, 3305, 3310, 3314, 3321, 3329, 3333, 3338, 3342, 3345, 3349, 3356, 3363, 3369, 3380, 3390, 3399, 3404, 3410, 3415, 3421, 3424, 3428, 3433, 3440, 3448, 3453, 3459, 3468, 3478, 3484, 3491, 3495, 3500, 3504, 3510, 3516, 3523, 3530, 3535, 3541, 3545, 3550, 3556, 3564, 3573, 3580, 3589, 3602, 3610, 3617, 3624, 3634, 3642, 3647, 3657, 3666, 3676, 3682, 3685, 3689, 3696, 3701, 3707, 3709, 3714, 3721, 3725, 3732, 3738, 3744, 3751, 3759, 3762, 3770, 3780, 3788, 3797, 3805, 3814, 3822, 3831, 3841, 3847, 3856, 3863, 3869, 3877, 3886, 3893, 3903, 3917, 3929, 3942, 3953, 3961, 3968, 3973, 3979, 3986, 3992, 4000, 4009, 4016, 4023, 4026, 4031, 4040, 4043, 4047, 4052, 4058, 4064, 4071, 4079, 4084, 4089, 4095, 4099, 4107, 4116, 4121, 4124, 4131, 4135, 4136, 4140, 4144, 4147, 4151, 4156, 4162, 4168, 4175, 4181, 4187, 4194, 4201, 4205, 4209, 4217, 4226, 4236, 4242, 4245, 4249, 4256, 4264, 4269, 4276, 4281, 4287, 4292, 4295, 4300, 4307, 4315, 4321, 4327, 4331, 4335, 4340, 4346, 4349, 4353, 4360, 4369, 4372, 4377, 4381, 4385, 4393, 4398, 4400, 4404, 4412, 4419, 4428, 4437, 4442, 4451, 4459, 4471, 4480, 4490, 4495, 4501, 4505, 4510, 4515, 4521, 4526, 4532, 4541, 4545, 4550, 4556, 4563, 4568, 4576, 4585, 4591, 4598, 4602, 4607, 4612, 4616, 4623, 4631, 4636, 4642, 4649, 4656, 4665, 4675, 4680, 4684, 4690, 4697, 4705, 4714, 4718, 4723, 4731, 4737, 4745, 4754, 4760, 4769, 4774, 4778, 4783, 4788, 4794, 4798, 4803, 4808, 4812, 4816, 4821, 4828, 4833, 4839, 4843, 4846, 4851, 4855, 4860, 4865, 4869, 4874, 4881, 4887, 4892, 4898, 4903, 4907, 4912, 4918, 4925, 4930, 4937, 4941, 4946, 4950, 4952, 4957, 4965, 4970, 4976, 4980, 4984, 4993, 5002, 5012, 5017, 5020, 5023, 5028, 5032, 5037, 5045, 5054, 5059, 5066, 5072, 5079, 5087, 5091, 5097, 5101, 5107, 5113, 5120, 5125, 5128, 5134, 5143, 5151, 5162, 5167, 5177, 5186, 5196, 5198, 5202, 5207, 5209, 5212, 5218, 5223, 5228, 5232, 5239, 5246, 5254, 5260, 5262, 5263, 5268, 5272, 5277, 5280, 5283, 5287, 5289, 5293, 5297, 5301, 5309, 5316, 5327, 5335, 5344, 5348, 5352, 5357, 5364, 5369, 5374, 5377, 5381, 5386, 5389, 5393, 5396, 5402, 5409, 5413, 5417, 5424, 5427, 5433, 5439, 5444, 5449, 5455, 5458, 5463, 5469, 5472, 5476, 5477, 5481, 5484, 5486},
+			"'s01st2nd2x3rd4th5th6th7th8thaabbeyabbotableaboutaboveabsolutelyacceptableaccomplishaccomplishesaccord" +
+			"accordingaccrueaccruesaccurateachieveachievedachievesachievingacquireacquiresacrossactionactionsactual" +
+			"actuallyaddaddedaddingadditionaladdressaddressesaddsadjacentadjustadjustedadjustingadjustsadmissibleadopt" +
+			"adoptsadvanceaffectaffectedaffectsafteraftermathafterwardsagainagainstagreeagreedagreementagreesahahead" +
+			"alignedalignmentalignmentsallallowallowedallowingallowsalongsidealreadyalrightalsoalteralteredaltering" +
+			"alternativealternativesaltersalthoughaltogetheramamericanamountamountsanandanotheransweransweredanswers" +
+			"anyanybodyanymoreanyoneanyplaceanythinganywayanywhereapartappliesapplyarearguearguedarguesarguingarmarms" +
+			"aroundarrangedarrangementarrangementsasaskaskingasksassertsassignassignedassumeassumesassumingatattach" +
+			"attachedavailableavoidavoidingavoidsawardawardedawardsawaybackbagbagsbalebanditbanditsbannedbannerbarge" +
+			"bargesbarnbarrelbarrelsbasicallybebecomebecomesbecomingbeenbeingbelievebelievedbelievesbelongbelonging" +
+			"belongsbelowbeneathbenefitbesidebestbetterbetweenbigbiggerbigmeeplebisectbitblackblockblockingblocksblue" +
+			"boardboatboatsbonusbookbookletbookletsbooksboothboothsborderborderingbossbothbottombottommostboundboyfriend" +
+			"branchbrandbreakbreakingbreaksbridgebridgesbrigandbrigandsbringbringingbringsbrokenbrotherbroughtbuddy" +
+			"budgebuildbuilderbuilder'sbuildersbuildingbuildsbuiltbusinessbycalculatecallcalledcamecancannotcapture" +
+			"carcassonnecarriescarrycartcasecashcashescastlecathedralcathedralscausecausesceaseceasescellcellscertain" +
+			"chancechangechangedchangeschangingchargechargedchargescheatcheckcheerschoicechoiceschoosechopchurchcite" +
+			"citiescityclaimclaimableclaimedclaimingclaimsclarificationclarificationsclarifyclashclockwisecloister" +
+			"cloisterscloseclosedclosesclosestclosingclothcoatcoatscollectcollectedcollectingcollectioncollectscombination" +
+			"combinationscombinecombinedcombinescombiningcombocomboscomecomescomingcommandcommandscommitcommittedcommon" +
+			"completecompletedcompletelycompletescompletingcompletioncomposedcomprisecomprisedcomprisescomprisingcompulsory" +
+			"computeconceivableconcernconcerningconcernsconcludedconcurconcursconfigurationconfigurationsconfirmconflict" +
+			"conflictingconflictsconnectconnectedconnectingconnectionconnectionsconnectsconquerconsequenceconsequences" +
+			"consideredconsistconsistentconsistingconsistsconstituteconstructconstructedconstructingconstructsconsult" +
+			"containcontainingcontainscontinuecontinuescontradictcontradictorycontradictscontrarycontributecontributes" +
+			"controlcontrolledcontrollercontrollingcontrolsconventconvincedcoordinatescorrectcouldcountcountedcounts" +
+			"cousincovercoveringcoverscrestcrosscrossescrossingcrossingscrossroadcrossroadscuriouscurrentcurrently" +
+			"customscutcutscuttingcwdaddaughterdaydealdealingdealsdeardecidedecideddecidesdeclinedeemeddefinedefines" +
+			"definitelydegdegreedegreesdeliverdeliversdemanddeniesdenydenyingdependdependentdependsdeploydeployeddeploying" +
+			"deploysdepositdeprivedeprivesdeprivingdescribedescribeddescribesdetachdeterminedeterminesdevelopdeviate" +
+			"deviatesdiddifferdifferencedifferencesdifferentdifferentlydifferingdiffersdigdirectdirectiondirections" +
+			"directlydisagreedisagreementdisagreementsdisagreesdisallowdisalloweddisconnectdisconnectingdisconnects" +
+			"discrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplaydivergedivergentdivergesdivide" +
+			"divideddividesdividingdodockdocksdoesdogdoingdominantdominatedominateddominatesdonedoubledoubleturndown" +
+			"dragdrawdropdroppeddroppingdropsdudedueduringeeachearnearnedearningearningsearnseartheasteasterlyeastern" +
+			"easternmosteastmosteastwardeastwardsedgeedgeseditioneditionseffecteffectseighteightheithereleveneligible" +
+			"elseelsewhereemblememployemptyenclosedencompassencompassesendendedendgameendingendsenglishenoughensue" +
+			"ensuesensureensuresensuringentitleentitledentitlesentryenumerateerecterectederectingermestablishestablished" +
+			"evaluatedevaluationeveneventuallyeveryeverybodyeveryoneeverythingexactexactlyexcuseexistexistsexitexits" +
+			"explainexplainsextendextendsextensiveextentextraeyefabricfacefacesfacingfactfalsefaqfarfarmfarmerfarmers" +
+			"farmhousefarmhousesfarmlandfarmsfarmsteadfarthestfatherfeasiblefeaturefeaturesfeefeesferriesferryferry's" +
+			"ferryboatferryboatsferrymanferrysfetchfetchesfieldfieldsfifthfigurefiguresfigurinefinalfindfinefinish" +
+			"finishedfinishesfinishingfirstfitfitsfittedfittingfivefixedflatmateflipflippedflippingflipsfolksfollow" +
+			"followerfollowersfollowingfollowsfootnotefootnotesforforbidforbiddenforbidsforceforcedforcesforegoforgo" +
+			"forgotforgottenformformsforwardfourfourthfreefreedfreshfreshlyfriendfriendsfromfrontfrozenfullfullyfurther" +
+			"furthestfusegaingainedgaininggainsgamegame'sgamesgapgapsgardengardensgategavegenerategeneratesgermanget" +
+			"getsgettinggiantgirlfriendgivegivengivesgivinggluckglueckglückgogoesgoinggoodgotgoverngovernsgrabgrabs" +
+			"graingrandegrantgrantsgrassgrasslandgraygreatestgreengreygridguardedguessguesthouseguyguyshadhalfhalve" +
+			"hamlethandhandedhandlehandleshandshanghanshappenhappenedhappeninghappenshashavehavingheheckheldhellohelp" +
+			"helpshenchmanhenchmenherhereheyhihighighesthighwayhighwaymanhighwaymenhinderhinderinghindershishmhmmhold" +
+			"holderholdingholdsholeholeshomehookhookedhookshopehopeshousehouseshowhusbandiideaidealidenticalifillegal" +
+			"imimagineimmediatelyimmobileimmovableimpactimpactsimplicationimplicationsimpossibleinincludeincludesincluding" +
+			"incomeincomingincompleteinconsistentinninnsinsertinsertedinsideinsistinsistedinsistsinstallinstalledinstructions" +
+			"intendintendsinterruptinterruptinginterruptsintersectionintersectionsintointroduceinvalidinvertinverted" +
+			"involvedisisn'tititsjettiesjettyjoinjoinedjoiningjoinsjunctionjunctionsjustkeepkeeperkeepingkeepskidkids" +
+			"kindkindlykindsknightknightsknowkosherlaidlakelandlandinglandingslandscapelanelargelargemeeplelastlater" +
+			"latestlawfullaylayinglaysleadleadingleadslearnleastleaveleavesleavingleftleft-handleftmostleglegallegally" +
+			"legitlengthlengthyletletsleviedlevieslevyliberatedlibertylieliesliftedlikelinelinklinkedlinkinglinkslist" +
+			"littlelocatelocationlocationslockedlonglongerlooklookinglordloselovelowerlowermostlucrativelyingmademaintained" +
+			"maintainsmajoritiesmajoritymakemakesmanmanagemandatorymaneuvermaneuversmannedmannermanoeuvremanoeuvres" +
+			"manualmanualsmanymapmarkermatchmatchesmatchingmatemattermaximisemaximizemaximummaymayormemeadowmeadows" +
+			"meanmeansmeeplemeeplesmegamenmentionmentionedmentionsmergemergedmergesmergingmightmindmineminimobilemom" +
+			"momentmonasteriesmonasterymoneymonkmonksmoovemoremostmothermovablemovemoveablemovedmovementmovementsmoves" +
+			"movingmuchmultiplemummustmymyselfnnamenamednearnearestnecessarilynecessaryneedneededneedsneighbourneighbouring" +
+			"netnetsnewnewestnewlynextnilninenononenormalnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnote" +
+			"notesnothingnownrnudgenumnumbernunnunsobligatedobligationobligatoryobligeobligedobtainobtainsoccupied" +
+			"occupiesoccupyoccupyingoccuroccursoddsofoffofficialofficiallyohokokayomitomittedononceoneonesontoopen" +
+			"openedopeningopensopinionopinionsopponentopponentsopposingoptoptimaloptimumoptionoptionaloptionsororacle" +
+			"orangeorderordinaryorientatedorientationorientationsorientedotherotherwiseoughtouroursoutoutcomeoutcomes" +
+			"outstandingoveroverallowedownownedownerowner'sownersowners'ownershipowningownspackedpaidpanparagraphparagraphs" +
+			"pardonpartpartitionpartnerpartspasspassagepassagespassespasturepasturespathpathspathwaypawnpawnspaypayable" +
+			"payedpayingpaymentpaymentspayoffpayoutpayspeasantpendingpennantpennantspeopleperpermissiblepermission" +
+			"permitpermitspermittedpermutationspertainpertainingphasephasespickpickedpickspiecepiecespierpierspigpiggy" +
+			"pigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplaceableplacedplacementplacementsplacesplacingplacings" +
+			"planplanningplansplantplantedplayplayedplayerplayersplayers'playingplayspleaseplonkploppluralitypluspoint" +
+			"pointingpointspoolpopposespositionpositionedpositioningpositionspossesspossessedpossessespossessionpossessor" +
+			"possibilitiespossiblepossiblypostprecisepreciselypresentpresentlyprettypreventpreventingpreventsprinciple" +
+			"printproceedproceedsproduceproducesprofitprofitableprogressprohibitprohibitedprohibitsprovideprovided" +
+			"providesptspts.pubpublishedpublisherpublisher'spublisherspublishers'pullpullspurplepushpushedpushingput" +
+			"putsputtingqualifiesqualifyquestionquickquicklyquitquitsquoteraftraiseraisedraisesrakeramificationsran" +
+			"rankingrereachreachesreadreadjustrealignrealignedrealigningrealignsreallyrearrangerearrangedrearranges" +
+			"rearrangingreasonreceivereceivedreceivesrecentlyreckonreckoningreckonsreclaimreclaimedreclaimsrecordrecover" +
+			"recoveredrecoversredredirectredirectedredirectingredirectsreferrefersrefrainrefuseregainregainedregains" +
+			"regardregardedregardingregardsregularregulateregulatesregulationregulationsrelaterelatedrelatesrelating" +
+			"relationreleasedrelevantrelocatablerelocaterelocatedrelocatesrelocatingrelocationsremainremainingremains" +
+			"remarkremarksrememberremindremovedreopenreopenedreopeningreopensreorientreorientatereorientedreorienting" +
+			"reorientsrepeatrepercussionsrepositionrepositionablerepositionedrepositioningrepositionsrequirerequired" +
+			"reroutereroutedreroutesreroutingreservereservesresetresetsresettingrespectresponseresponsesrestresult" +
+			"resultsretainerretainersretrieveretrievedretrievesreturnreturnablereturnedreturningreturnsrevenuereverse" +
+			"reversedrewardrggrgg'srightright-handrightmostrioriproadroadsroadwayrobrobberrobbersrobsrollroomroommate" +
+			"rotatablerotaterotatedrotatesrotatingroundroundedrouteroutesroutingsrowrulerulebookrulebooksrulesruleset" +
+			"rulesetsrulingrulingsrunrunningrunsssaidsamesaysayingsaysscoopscorescoredscorelessscorelinescoresscoring" +
+			"sealsealedsearchsearchingsecondsectionsecuresecuresseeseessegmentsegmentsseizeseizedsendsendingsendssent" +
+			"separateseparatedseparatesseparatingsequencesequencesseriessetsetssettingsettingssevenseventhseverseveral" +
+			"seversshallsharesharessharingshesheafsheetshieldshieldsshiftshiftableshiftedshiftingshiftsshouldshove" +
+			"showshuffleshuffledshufflingshutsidesidessimplysinglesistersitsitesitedsitingsitssittingsituationsixsixth" +
+			"sizeskipskippedskippingslapsliceslideslidesslidingslotslotssmallsneaksnipsosolesomesomebodysomeonesomeplace" +
+			"somethingsomewheresonsorrysortsouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwardsspacespaces" +
+			"spanspanningspansspeakspeakingspeaksspecifiesspecifyspinspinningsplitsplitssplittedsplittingspoilspoils" +
+			"spotspotsspreadspreadsspunsquaresquaresstablestablesstagestagesstakestandstandardstandingstandingsstands" +
+			"statestatedstatesstationstationedstationsstepstepssticksticksstillstockstopstoppedstoppingstopsstraight" +
+			"streetstreetsstretchstretchesstrictlystrongeststructurestructuresstucksubjectsubsequentlysuchsuggestsuggests" +
+			"suitsuitablesuitssummarisesummarizesuperioritysuppliessupplysupposesupposedsupposingsuresurelysurrounded" +
+			"swapswapsswearsswingswingingswingsswitchswitchedswitchesswitchingswivelswivelledswivelsswungtabletake" +
+			"takentakestakingtakingstalktalkstallytaskstavernteartechnicallytelltellingtellstenterminatedterraintext" +
+			"thanthankthanksthatthetheirthentheoreticallytheorytherethereafterthesetheythiefthievesthingthingsthink" +
+			"thinkingthinksthirdthisthosethoughthoughtthreethroughthwartthxtietiletilestimetotodaytodotogethertoken" +
+			"tokenstoldtolltoll-housetollboothtollboothstollgatetollhousetollhousestollkeepertollstootoptopictopmost" +
+			"totaltotalstouchingtowardtowardstowntownstracktransfertransferredtransferringtravelertravelerstraveller" +
+			"travellerstreattreatedtreatstricktrickstriggertriggerstruetruthtunnelturnturn'sturnableturnedturningturns" +
+			"twelvetwicetwisttwistedtwistingtwotypeultimatelyumununableunanimousunanimouslyunavoidableunclaimedunclose" +
+			"unclosedunclosesuncompletedunderunderneathunderstandundoneunfinishunfinishedunfinishesuniteunitedunites" +
+			"unitingunlawfulunlinkunmannedunmovableunoccupiedunownedunsureuntakenupupcominguponupperuppermostupshot" +
+			"upsideususeusedusingvacantvalidvaluablevaluevaluedvariancevariesvariousvaryverdictversionversionsvery" +
+			"victorvictoriousvictoryviewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwaitwalkwalkswalledwanderers" +
+			"wantwantswaswaywayfarerswayswewellwerewestwesterlywesternwesternmostwestmostwestwardwestwardswhatwhatever" +
+			"whatsoeverwheatwhenwherewhereaboutswhereverwhetherwhichwhicheverwhitewhowhomwhosewhywidewifewillwinwine" +
+			"winnerwinnerswinningwinswiredwishwisheswithwithdrawwithdrawnwithinwithoutwonwonderwonderingwonderswooden" +
+			"wordingworkworkerworkersworkingworksworthwouldwoundwrapwrappedwrittenwrongyellowyesyetyieldyieldedyielding" +
+			"yieldsyouyourzzerozilchzmanzmgzmg's°",
+		at: []uint32{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 35, 40, 44, 49, 54, 64, 74, 84, 96, 102, 111, 117, 124, 132, 139, 147, 155, 164, 171, 179, 185, 191, 198, 204, 212, 215, 220, 226, 236, 243, 252, 256, 264, 270, 278, 287, 294, 304, 309, 315, 322, 328, 336, 343, 348, 357, 367, 372, 379, 384, 390, 399, 405, 407, 412, 419, 428, 438, 441, 446, 453, 461, 467, 476, 483, 490, 494, 499, 506, 514, 525, 537, 543, 551, 561, 563, 571, 577, 584, 586, 589, 596, 602, 610, 617, 620, 627, 634, 640, 648, 656, 662, 670, 675, 682, 687, 690, 695, 701, 707, 714, 717, 721, 727, 735, 746, 758, 760, 763, 769, 773, 780, 786, 794, 800, 807, 815, 817, 823, 831, 840, 845, 853, 859, 864, 871, 877, 881, 885, 888, 892, 896, 902, 909, 915, 921, 926, 932, 936, 942, 949, 958, 960, 966, 973, 981, 985, 990, 997, 1005, 1013, 1019, 1028, 1035, 1040, 1047, 1054, 1060, 1064, 1070, 1077, 1080, 1086, 1095, 1101, 1104, 1109, 1114, 1122, 1128, 1132, 1137, 1141, 1146, 1151, 1155, 1162, 1170, 1175, 1180, 1186, 1192, 1201, 1205, 1209, 1215, 1225, 1230, 1239, 1245, 1250, 1255, 1263, 1269, 1275, 1282, 1289, 1297, 1302, 1310, 1316, 1322, 1329, 1336, 1341, 1346, 1351, 1358, 1367, 1375, 1383, 1389, 1394, 1402, 1404, 1413, 1417, 1423, 1427, 1430, 1436, 1443, 1454, 1461, 1466, 1470, 1474, 1478, 1484, 1490, 1499, 1509, 1514, 1520, 1525, 1531, 1535, 1540, 1547, 1553, 1559, 1566, 1573, 1581, 1587, 1594, 1601, 1606, 1611, 1617, 1623, 1630, 1636, 1640, 1646, 1650, 1656, 1660, 1665, 1674, 1681, 1689, 1695, 1708, 1722, 1729, 1734, 1743, 1751, 1760, 1765, 1771, 1777, 1784, 1791, 1796, 1800, 1805, 1812, 1821, 1831, 1841, 1849, 1860, 1872, 1879, 1887, 1895, 1904, 1909, 1915, 1919, 1924, 1930, 1937, 1945, 1951, 1960, 1966, 1974, 1983, 1993, 2002, 2012, 2022, 2030, 2038, 2047, 2056, 2066, 2076, 2083, 2094, 2101, 2111, 2119, 2128, 2134, 2141, 2154, 2168, 2175, 2183, 2194, 2203, 2210, 2219, 2229, 2239, 2250, 2258, 2265, 2276, 2288, 2298, 2305, 2315, 2325, 2333, 2343, 2352, 2363, 2375, 2385, 2392, 2399, 2409, 2417, 2425, 2434, 2444, 2457, 2468, 2476, 2486, 2497, 2504, 2514, 2524, 2535, 2543, 2550, 2559, 2570, 2577, 2582, 2587, 2594, 2600, 2606, 2611, 2619, 2625, 2630, 2635, 2642, 2650, 2659, 2668, 2678, 2685, 2692, 2701, 2708, 2711, 2715, 2722, 2724, 2727, 2735, 2738, 2742, 2749, 2754, 2758, 2764, 2771, 2778, 2785, 2791, 2797, 2804, 2814, 2817, 2823, 2830, 2837, 2845, 2851, 2857, 2861, 2868, 2874, 2883, 2890, 2896, 2904, 2913, 2920, 2927, 2934, 2942, 2951, 2959, 2968, 2977, 2983, 2992, 3002, 3009, 3016, 3024, 3027, 3033, 3043, 3054, 3063, 3074, 3083, 3090, 3093, 3099, 3108, 3118, 3126, 3134, 3146, 3159, 3168, 3176, 3186, 3196, 3209, 3220, 3233, 3244, 3251, 3260, 3267, 3275, 3284, 3291, 3298, 3307, 3315, 3321, 3328, 3335, 3343, 3345, 3349, 3354, 3358, 3361, 3366, 3374, 3382, 3391, 3400, 3404, 3410, 3420, 3424, 3428, 3432, 3436, 3443, 3451, 3456, 3460, 3463, 3469, 3470, 3474, 3478, 3484, 3491, 3499, 3504, 3509, 3513, 3521, 3528, 3539, 3547, 3555, 3564, 3568, 3573, 3580, 3588, 3594, 3601, 3606, 3612, 3618, 3624, 3632, 3636, 3645, 3651, 3657, 3662, 3670, 3679, 3690, 3693, 3698, 3705, 3711, 3715, 3722, 3728, 3733, 3739, 3745, 3752, 3760, 3767, 3775, 3783, 3788, 3797, 3802, 3809, 3817, 3820, 3829, 3840, 3849, 3859, 3863, 3873, 3878, 3887, 3895, 3905, 3910, 3917, 3923, 3928, 3934, 3938, 3943, 3950, 3958, 3964, 3971, 3980, 3986, 3991, 3994, 4000, 4004, 4009, 4015, 4019, 4024, 4027, 4030, 4034, 4040, 4047, 4056, 4066, 4074, 4079, 4088, 4096, 4102, 4110, 4117, 4125, 4128, 4132, 4139, 4144, 4151, 4160, 4170, 4178, 4184, 4189, 4196, 4201, 4207, 4212, 4218, 4225, 4233, 4238, 4242, 4246, 4252, 4260, 4268, 4277, 4282, 4285, 4289, 4295, 4302, 4306, 4311, 4319, 4323, 4330, 4338, 4343, 4348, 4354, 4362, 4371, 4380, 4387, 4395, 4404, 4407, 4413, 4422, 4429, 4434, 4440, 4446, 4452, 4457, 4463, 4472, 4476, 4481, 4488, 4492, 4498, 4502, 4507, 4512, 4519, 4525, 4532, 4536, 4541, 4547, 4551, 4556, 4563, 4571, 4575, 4579, 4585, 4592, 4597, 4601, 4607, 4612, 4615, 4619, 4625, 4632, 4636, 4640, 4648, 4657, 4663, 4666, 4670, 4677, 4682, 4692, 4696, 4701, 4706, 4712, 4717, 4723, 4729, 4731, 4735, 4740, 4744, 4747, 4753, 4760, 4764, 4769, 4774, 4780, 4785, 4791, 4796, 4805, 4809, 4817, 4822, 4826, 4830, 4837, 4842, 4852, 4855, 4859, 4862, 4866, 4871, 4877, 4881, 4887, 4893, 4900, 4905, 4909, 4913, 4919, 4927, 4936, 4943, 4946, 4950, 4956, 4958, 4962, 4966, 4971, 4975, 4980, 4988, 4996, 4999, 5003, 5006, 5008, 5011, 5018, 5025, 5035, 5045, 5051, 5060, 5067, 5070, 5072, 5075, 5079, 5085, 5092, 5097, 5101, 5106, 5110, 5114, 5120, 5125, 5129, 5134, 5139, 5145, 5148, 5155, 5156, 5160, 5165, 5174, 5176, 5183, 5185, 5192, 5203, 5211, 5220, 5226, 5233, 5244, 5256, 5266, 5268, 5275, 5283, 5292, 5298, 5306, 5316, 5328, 5331, 5335, 5341, 5349, 5355, 5361, 5369, 5376, 5383, 5392, 5404, 5410, 5417, 5426, 5438, 5448, 5460, 5473, 5477, 5486, 5493, 5499, 5507, 5515, 5517, 5522, 5524, 5527, 5534, 5539, 5543, 5549, 5556, 5561, 5569, 5578, 5582, 5586, 5592, 5599, 5604, 5607, 5611, 5615, 5621, 5626, 5632, 5639, 5643, 5649, 5653, 5657, 5661, 5668, 5676, 5685, 5689, 5694, 5705, 5709, 5714, 5720, 5726, 5729, 5735, 5739, 5743, 5750, 5755, 5760, 5765, 5770, 5776, 5783, 5787, 5796, 5804, 5807, 5812, 5819, 5824, 5830, 5837, 5840, 5844, 5850, 5856, 5860, 5869, 5876, 5879, 5883, 5889, 5893, 5897, 5901, 5907, 5914, 5919, 5923, 5929, 5935, 5943, 5952, 5958, 5962, 5968, 5972, 5979, 5983, 5987, 5991, 5996, 6005, 6014, 6019, 6023, 6033, 6042, 6052, 6060, 6064, 6069, 6072, 6078, 6087, 6095, 6104, 6110, 6116, 6125, 6135, 6141, 6148, 6152, 6155, 6161, 6166, 6173, 6181, 6185, 6191, 6199, 6207, 6214, 6217, 6222, 6224, 6230, 6237, 6241, 6246, 6252, 6259, 6263, 6266, 6273, 6282, 6290, 6295, 6301, 6307, 6314, 6319, 6323, 6327, 6331, 6337, 6340, 6346, 6357, 6366, 6371, 6375, 6380, 6385, 6389, 6393, 6399, 6406, 6410, 6418, 6423, 6431, 6440, 6445, 6451, 6455, 6463, 6466, 6470, 6472, 6478, 6479, 6483, 6488, 6492, 6499, 6510, 6519, 6523, 6529, 6534, 6543, 6555, 6558, 6562, 6565, 6571, 6576, 6580, 6583, 6587, 6589, 6593, 6599, 6604, 6613, 6621, 6633, 6642, 6652, 6655, 6659, 6664, 6671, 6674, 6676, 6681, 6684, 6690, 6693, 6697, 6706, 6716, 6726, 6732, 6739, 6745, 6752, 6760, 6768, 6774, 6783, 6788, 6794, 6798, 6800, 6803, 6811, 6821, 6823, 6825, 6829, 6833, 6840, 6842, 6846, 6849, 6853, 6857, 6861, 6867, 6874, 6879, 6886, 6894, 6902, 6911, 6919, 6922, 6929, 6936, 6942, 6950, 6957, 6959, 6965, 6971, 6976, 6984, 6994, 7005, 7017, 7025, 7030, 7039, 7044, 7047, 7051, 7054, 7061, 7069, 7080, 7084, 7091, 7095, 7098, 7103, 7108, 7115, 7121, 7128, 7137, 7143, 7147, 7153, 7157, 7160, 7169, 7179, 7185, 7189, 7198, 7205, 7210, 7214, 7221, 7229, 7235, 7242, 7250, 7254, 7259, 7266, 7270, 7275, 7278, 7285, 7290, 7296, 7303, 7311, 7317, 7323, 7327, 7334, 7341, 7348, 7356, 7362, 7365, 7376, 7386, 7392, 7399, 7408, 7420, 7427, 7437, 7442, 7448, 7452, 7458, 7463, 7468, 7474, 7478, 7483, 7486, 7491, 7497, 7501, 7509, 7513, 7518, 7525, 7533, 7539, 7544, 7553, 7559, 7568, 7578, 7584, 7591, 7599, 7603, 7611, 7616, 7621, 7628, 7632, 7638, 7644, 7651, 7659, 7666, 7671, 7677, 7682, 7686, 7695, 7699, 7704, 7712, 7718, 7722, 7725, 7730, 7738, 7748, 7759, 7768, 7775, 7784, 7793, 7803, 7812, 7825, 7833, 7841, 7845, 7852, 7861, 7868, 7877, 7883, 7890, 7900, 7908, 7917, 7922, 7929, 7937, 7944, 7952, 7958, 7968, 7976, 7984, 7994, 8003, 8010, 8018, 8026, 8029, 8033, 8036, 8045, 8054, 8065, 8075, 8086, 8090, 8095, 8101, 8105, 8111, 8118, 8121, 8125, 8132, 8141, 8148, 8156, 8161, 8168, 8172, 8177, 8182, 8186, 8191, 8197, 8203, 8207, 8220, 8223, 8230, 8232, 8237, 8244, 8248, 8256, 8263, 8272, 8282, 8290, 8296, 8305, 8315, 8325, 8336, 8342, 8349, 8357, 8365, 8373, 8379, 8388, 8395, 8402, 8411, 8419, 8425, 8432, 8441, 8449, 8452, 8460, 8470, 8481, 8490, 8495, 8501, 8508, 8514, 8520, 8528, 8535, 8541, 8549, 8558, 8565, 8572, 8580, 8589, 8599, 8610, 8616, 8623, 8630, 8638, 8646, 8654, 8662, 8673, 8681, 8690, 8699, 8709, 8720, 8726, 8735, 8742, 8748, 8755, 8763, 8769, 8776, 8782, 8790, 8799, 8806, 8814, 8825, 8835, 8846, 8855, 8861, 8874, 8884, 8898, 8910, 8923, 8934, 8941, 8949, 8956, 8964, 8972, 8981, 8988, 8996, 9001, 9007, 9016, 9023, 9031, 9040, 9044, 9050, 9057, 9065, 9074, 9082, 9091, 9100, 9106, 9116, 9124, 9133, 9140, 9147, 9154, 9162, 9168, 9171, 9176, 9181, 9191, 9200, 9203, 9206, 9210, 9215, 9222, 9225, 9231, 9238, 9242, 9246, 9250, 9258, 9267, 9273, 9280, 9287, 9295, 9300, 9307, 9312, 9318, 9326, 9329, 9333, 9341, 9350, 9355, 9362, 9370, 9376, 9383, 9386, 9393, 9397, 9398, 9402, 9406, 9409, 9415, 9419, 9424, 9429, 9435, 9444, 9453, 9459, 9466, 9470, 9476, 9482, 9491, 9497, 9504, 9510, 9517, 9520, 9524, 9531, 9539, 9544, 9550, 9554, 9561, 9566, 9570, 9578, 9587, 9596, 9606, 9614, 9623, 9629, 9632, 9636, 9643, 9651, 9656, 9663, 9668, 9675, 9681, 9686, 9691, 9697, 9704, 9707, 9712, 9717, 9723, 9730, 9735, 9744, 9751, 9759, 9765, 9771, 9776, 9780, 9787, 9795, 9804, 9808, 9812, 9817, 9823, 9829, 9835, 9838, 9842, 9847, 9853, 9857, 9864, 9873, 9876, 9881, 9885, 9889, 9896, 9904, 9908, 9913, 9918, 9924, 9931, 9935, 9940, 9945, 9950, 9954, 9956, 9960, 9964, 9972, 9979, 9988, 9997, 10006, 10009, 10014, 10018, 10023, 10032, 10040, 10052, 10061, 10070, 10080, 10085, 10091, 10095, 10103, 10108, 10113, 10121, 10127, 10136, 10143, 10147, 10155, 10160, 10166, 10174, 10183, 10188, 10194, 10198, 10203, 10209, 10216, 10220, 10226, 10233, 10239, 10246, 10251, 10257, 10262, 10267, 10275, 10283, 10292, 10298, 10303, 10309, 10315, 10322, 10331, 10339, 10343, 10348, 10353, 10359, 10364, 10369, 10373, 10380, 10388, 10393, 10401, 10407, 10414, 10421, 10430, 10438, 10447, 10456, 10466, 10471, 10478, 10490, 10494, 10501, 10509, 10513, 10521, 10526, 10535, 10544, 10555, 10563, 10569, 10576, 10584, 10593, 10597, 10603, 10613, 10617, 10622, 10628, 10633, 10641, 10647, 10653, 10661, 10669, 10678, 10684, 10693, 10700, 10705, 10710, 10714, 10719, 10724, 10730, 10737, 10741, 10746, 10751, 10756, 10762, 10766, 10777, 10781, 10788, 10793, 10796, 10806, 10813, 10817, 10821, 10826, 10832, 10836, 10839, 10844, 10848, 10861, 10867, 10872, 10882, 10887, 10891, 10896, 10903, 10908, 10914, 10919, 10927, 10933, 10938, 10942, 10947, 10953, 10960, 10965, 10972, 10978, 10981, 10984, 10988, 10993, 10997, 10999, 11004, 11008, 11016, 11021, 11027, 11031, 11035, 11045, 11054, 11064, 11072, 11081, 11091, 11101, 11106, 11109, 11112, 11117, 11124, 11129, 11135, 11143, 11149, 11156, 11160, 11165, 11170, 11178, 11189, 11201, 11209, 11218, 11227, 11237, 11242, 11249, 11255, 11260, 11266, 11273, 11281, 11285, 11290, 11296, 11300, 11306, 11314, 11320, 11327, 11332, 11338, 11343, 11348, 11355, 11363, 11366, 11370, 11380, 11382, 11384, 11390, 11399, 11410, 11421, 11430, 11437, 11445, 11453, 11464, 11469, 11479, 11489, 11495, 11503, 11513, 11523, 11528, 11534, 11540, 11547, 11555, 11561, 11569, 11578, 11588, 11595, 11601, 11608, 11610, 11618, 11622, 11627, 11636, 11642, 11648, 11650, 11653, 11657, 11662, 11668, 11673, 11681, 11686, 11692, 11700, 11706, 11713, 11717, 11724, 11731, 11739, 11743, 11749, 11759, 11766, 11770, 11775, 11782, 11790, 11796, 11805, 11807, 11810, 11811, 11817, 11822, 11826, 11830, 11835, 11841, 11850, 11854, 11859, 11862, 11865, 11874, 11878, 11880, 11884, 11888, 11892, 11900, 11907, 11918, 11926, 11934, 11943, 11947, 11955, 11965, 11970, 11974, 11979, 11990, 11998, 12005, 12010, 12019, 12024, 12027, 12031, 12036, 12039, 12043, 12047, 12051, 12054, 12058, 12064, 12071, 12078, 12082, 12087, 12091, 12097, 12101, 12109, 12118, 12124, 12131, 12134, 12140, 12149, 12156, 12162, 12169, 12173, 12179, 12186, 12193, 12198, 12203, 12208, 12213, 12217, 12224, 12231, 12236, 12242, 12245, 12248, 12253, 12260, 12268, 12274, 12277, 12281, 12282, 12286, 12291, 12295, 12298, 12303, 12305},
 	},
 	real: index{
 		text: "" +
@@ -450,147 +986,266 @@ var english = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"arentcan'tcannotcantcouldntdoesntdontferyhasnthe'shere'show'simisntit'slet'smayn'tmustntshan'tshe'sshouldnt" +
-			"that'sthere'swhat'rewhat'swhatswhere'swhich'swho'rewho'swichwon'twouldnt",
-		at: []uint32{0, 5, 10, 16, 20, 27, 33, 37, 41, 46, 50, 56, 61, 63, 67, 71, 76, 82, 88, 94, 99, 107, 113, 120, 127, 133, 138, 145, 152, 158, 163, 167, 172, 179},
+			"abtadnarentaswellcan'tcanicannotcantcittycnacouldntctiydidntdoesntdontdubblefeildferygonnagottahasnthavent" +
+			"he'shere'show'showshtehwoiamiminfrontisntit'sivelet'smayimayn'tmeplemeplesmoevmovmustntmvoenadpeicepeices" +
+			"plsplzraodrodashan'tshe'sshouldnttahttehthat'sthatstherthere'stherestheyrethierthsitilstletrunturmwaht" +
+			"wannawasntwatwehrewere'swerentwhat'rewhat'swhatswhen'swherwhere'swhereswhich'swhihcwhitchwho'rewho'swhos" +
+			"whrewhtwhy'swichwon'twontwouldntyoure",
+		at: []uint32{0, 3, 6, 11, 17, 22, 26, 32, 36, 41, 44, 51, 55, 60, 66, 70, 76, 81, 85, 90, 95, 100, 106, 110, 116, 121, 125, 128, 131, 134, 136, 143, 147, 151, 154, 159, 163, 169, 174, 180, 184, 187, 193, 197, 200, 205, 211, 214, 217, 221, 225, 231, 236, 244, 248, 251, 257, 262, 266, 273, 279, 285, 290, 294, 298, 301, 305, 309, 313, 318, 323, 326, 331, 337, 343, 350, 356, 361, 367, 371, 378, 384, 391, 396, 402, 408, 413, 417, 421, 424, 429, 433, 438, 442, 449, 454},
 	},
 	spelledAs: [][]string{
+		{"about"},
+		{"and"},
 		{"are", "n't"},
+		{"as", "well"},
 		{"can", "n't"},
+		{"can", "i"},
 		{"can", "not"},
 		{"can", "n't"},
+		{"city"},
+		{"can"},
 		{"could", "n't"},
+		{"city"},
+		{"did", "n't"},
 		{"does", "n't"},
 		{"do", "n't"},
+		{"double"},
+		{"field"},
 		{"ferry"},
+		{"going", "to"},
+		{"got", "to"},
 		{"has", "n't"},
+		{"have", "n't"},
 		{"he", "is"},
 		{"here", "is"},
 		{"how", "is"},
+		{"how", "is"},
+		{"the"},
+		{"how"},
 		{"i", "am"},
+		{"i", "am"},
+		{"in", "front"},
 		{"is", "n't"},
 		{"it", "is"},
+		{"i", "have"},
 		{"let", "us"},
+		{"may", "i"},
 		{"may", "n't"},
+		{"meeple"},
+		{"meeples"},
+		{"move"},
+		{"move"},
 		{"must", "n't"},
+		{"move"},
+		{"and"},
+		{"piece"},
+		{"pieces"},
+		{"please"},
+		{"please"},
+		{"road"},
+		{"road"},
 		{"shall", "n't"},
 		{"she", "is"},
 		{"should", "n't"},
+		{"that"},
+		{"the"},
 		{"that", "is"},
+		{"that", "is"},
+		{"there"},
 		{"there", "is"},
+		{"there", "is"},
+		{"they", "are"},
+		{"their"},
+		{"this"},
+		{"tiles"},
+		{"tile"},
+		{"turn"},
+		{"turn"},
+		{"what"},
+		{"want", "to"},
+		{"was", "n't"},
+		{"what"},
+		{"where"},
+		{"where", "is"},
+		{"were", "n't"},
 		{"what", "are"},
 		{"what", "is"},
 		{"what", "is"},
+		{"when", "is"},
+		{"where"},
+		{"where", "is"},
 		{"where", "is"},
 		{"which", "is"},
+		{"which"},
+		{"which"},
 		{"who", "are"},
 		{"who", "is"},
+		{"who", "is"},
+		{"where"},
+		{"what"},
+		{"why", "is"},
 		{"which"},
 		{"will", "n't"},
+		{"will", "n't"},
 		{"would", "n't"},
+		{"you", "are"},
 	},
 	starts:  []ending{},
 	ends:    []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"}, {"'d", "would"}, {"'ll", "will"}},
 	letters: "", lateNot: false,
 	things: []thing{
-		{"\x02\x83\x82\x82\x99\xbd\x01\xac\x81\x1c\x81\x14", "turned", false},
-		{"\x02\xc0\x99\x01\xac\x01\x1c", "turned", false},
-		{"\x81\xb8\x02|}\x01\xbc", "tile", false},
-		{"\x81\xb8\x01\xa6\x01|\x01\x9a", "cell-kind", false},
-		{"\x81\xb8\x01|\x01\x9a", "cell-tile", false},
-		{"\x81\xb8\x01|\x02\xb6\xab\x82\xad\xbd\x81\xb8\x01\x9a", "cell-beside", false},
-		{"\x81\xb8\x01q\x01\xb6\x01\xad\x81\xb8\x01\x9a", "cell-beside", false},
-		{"\x02\xb5\xb3\x81\xa3\x01_\x01\x9a\x01\x9b", "placed", true},
-		{"\x02\xb5\xb3\x81\xa3\x01_\x01z\x01\x9b", "placed", true},
-		{"\x01\x02\x82\xb5\xb3\x81\xa3\x01_\x01\x9a\x81\x9b", "placed", false},
-		{"\x01\x02\x82\xb5\xb3\x81\xa3\x81_\x01z\x81\x9b", "placed", false},
-		{"\x01\xb3\x01\x9b\x01\x8c\x81\xa3\x01_\x01\x9a\x81\x9b", "placed-who", false},
-		{"\x81\xb8\x01\xb3\x01`", "player", false},
-		{"\x01`\x01\xb3", "player", false},
-		{"\x01\xb3\x01j\x81\xba", "claim", false},
-		{"\x01o\x01j\x81\xba", "claim", false},
-		{"\x01\xb5\x01j\x81\xba", "claim", false},
-		{"\x01\xb5\x01\x97\x01\xb3\x81\x9b", "asker", false},
-		{"\x81\x96\x01\xb3\x01\x9b", "asker", true},
-		{"\x01\xb5\x01\x9b\x01\xb3\x81\x9b", "asker", false},
-		{"\x01\xa9\x02\x7f\x80", "toll-mine", false},
-		{"\x01\xa4\x02\x7f\x80", "toll-his", false},
-		{"\x01\xb3\x01\xb4\x02\x7f\x80", "toll-of", false},
-		{"\x016\x02\x7f\x80", "toll-other", false},
-		{"\x01\x8b\x01\x7f\x03\f\x15[", "toll-other", false},
-		{"\x01\x94\x01\x7f\x02\f\x15", "toll-other", false},
-		{"\x81\xb8\x01M\x01&\x82\xae\xbd\x81\xb8\x01\xb6\x01\xad\x81\xb8\x01\x9a", "ferry-nearest", false},
-		{"\x81\xb8\x01M\x01&\x83\xad\xbd\xab\x81\xb8\x01\x9a", "ferry-nearest", false},
-		{"\x81\xb8\x01&\x01M\x81\xb8\x01\x9a", "ferry-nearest", false},
-		{"\x81\xb8\x01&\x82\xae\xbd\x81\xb8\x01\xb6\x01\xad\x81\xb8\x01\x9a", "ferry-near", false},
-		{"\x81\xb8\x01&\x01\xab\x81\xb8\x01\x9a", "ferry-near", false},
-		{"\x81\xb8\x01&\x01\xab\x82\xb8\x94\x01\xa6", "ferry-kind", false},
-		{"\x81\xb8\x01&\x01\xb6\x01\xad\x81\xb8\x01\xa6", "ferry-kind", false},
-		{"\x81\xb8\x01\xa6\x01\x98\x81\xb8\x01\x9a\x01\x95\x81\xb8\x01\x9a", "place-between", false},
-		{"\x81\xb8\x02i\xac\x01\xa6", "same", false},
-		{"\x81\xb8\x01\xb6\x02\xa6m\x03\xad\xae\xa1\x81\xb8\x01\x9a", "place-side", false},
-		{"\x81\xb8\x01\xb6\x01m\x01\xad\x81\xb8\x01\xa6\x02\xad\xae\x81\xb8\x01\x9a", "place-side", false},
-		{"\x81\xb8\x01\xa6\x82\xae\xbd\x81\xb8\x01\xb6\x81m\x02\xad\xae\x81\xb8\x01\x9a", "place-side", false},
-		{"\x81\xb8\x01\xa6\x02\xae\xad\x81\xb8\x01\x9a\x02\xbd\xae\x81\xb8\x01\xb6", "place-side", false},
-		{"\x81\xb8\x01\xa6\x01@\x81\xb8\x01\x9a\x82\xbd\xae\x81\xb8\x01\xb6", "place-side", false},
-		{"\x81\xb8\x01m\x01\xb6\x02\xad\xae\x81\xb8\x01\x9a", "place-side", false},
-		{"\x01\x9a\x01\xb4\x81\xb8\x01\xb6\x02\xa6m", "place-side", false},
-		{"\x01\x9a\x01\xb4\x81\xb8\x01\xb6", "place-side", false},
-		{"\x01\x9a\x01\xb4\x01\xa6", "place-cell", false},
-		{"\x81\xb8\x01\x9a\x01\xb6\x02\xa6m", "place-side", false},
-		{"\x81\xb8\x01\xb6\x01\xad\x81\xb8\x01\x9a", "place-side-loose", false},
-		{"\x81\xb8\x01\xb6\x01\xae\x81\xb8\x01\x9a", "place-side", false},
-		{"\x81\xb8\x01\xb6\x01\xa6\x01\xae\x01\xb2", "place-kind", false},
-		{"\x81\xb8\x01\xa6\x84\xae\xad\xbb\xa1\x81\xb8\x81m\x01\xb2", "place-kind", false},
-		{"\x81\xb8\x01m\x01\xb2", "place", false},
-		{"\x81\xb8\x01\xa6\x01j\x01\xb2", "place-kind", false},
-		{"\x81\xb8\x01\xa6\x83\xae\xad\xbb\x81\xb8\x01\x9a", "place-cell", false},
-		{"\x81\xb8\x01\xa6\x83\xba\xbf\x8b\x02\xb3\xb5\x01\x97\x83r\x12v\x01\xae", "place-player", false},
-		{"\x81\xb8\x01\xa6\x83\xba\xbf\x8b\x02\xb3\xb5\x01r\x01\xae", "place-player", false},
-		{"\x81\xb8\x01\xa6\x01\xbf\x02\xb3\xb5\x02\x97r\x83r\x12v", "place-player", false},
-		{"\x81\xb8\x01\xa6\x01\xae\x01\x8b\x02\xb3\xb5\x02\x97r\x83r\x12v", "place-player", false},
-		{"\x81\xb8\x01\xa6\x01\xad\x01\xb3", "place-player", false},
-		{"\x81\xb8\x01\xa6\x02\x12v\x01\x99\x02\xb3\xb5", "place-player", false},
-		{"\x81\xb8\x01\xa6\x01\xc0\x81\xb8\x01\xb3\x01\xb4\x01\xb1", "place-player", false},
-		{"\x81\xb8\x01\xa6\x01\xc0\x01\xb3", "place-player", false},
-		{"\x81\xb8\x01\xa6\x01\xc0\x02\xa9\xa8\x01\xb1", "place-mine", false},
-		{"\x81\xb8\x01\xa6\x01\xc0\x81\xb8\x01\xb3\x01\xb1", "place-player", false},
-		{"\x01\xb3\x01\xb4\x01\xa6", "place-player", false},
-		{"\x01\xa9\x01\xa6", "place-mine", false},
-		{"\x02\xb8\xba\x01\xa6\x01\xad\x01w", "place-this", false},
-		{"\x84\xb8\xba\xa9\x94\x01N\x01&\x81T\x82\xac\xaa", "ferry-new", false},
-		{"\x83\xb8\xba\xa9\x01&\x02<N", "ferry-new", false},
-		{"\x83\xb8\xba\xa9\x01&\x01\xae\x83\xb8\xba\xa9\x01N\x01>", "ferry-new", false},
-		{"\x81\xb8\x01&\x82TP\x02\xac\xaa", "ferry-name", false},
-		{"\x81\xb8\x01&\x01\x9a", "ferry-cell-name", false},
-		{"\x81\xb8\x02\xaa\x9a\x01&", "ferry-cell-name", false},
-		{"\x81\xb8\x01\xb0\x01&", "ferry-nth", false},
-		{"\x03\xb8\xba\xa9\x01&\x03\xae\xad\xa1\x83\xb8\xba\xa9\x01>\x82\xae\xad\x01\x9a", "ferry-on", false},
-		{"\x83\xb8\xba\xa9\x01&\x02\xae\xad\x83\xb8\xba\xa9\x01>", "ferry-this", false},
-		{"\x01>\x01&", "ferry-this", false},
-		{"\x81\xb8\x01&\x02\xae\xad\x81\xb8\x01\x9a", "ferry-on", false},
-		{"\x01\x9a\x01\xb4\x01&", "ferry-on", false},
-		{"\x81\xb8\x01\xb6\x01&", "ferry-side", false},
-		{"\x01\xbd\x81\xb8\x01\xb6\x01\xb6", "link", false},
-		{"\x01\xbd\x81\xb8\x01\xb6\x81m\x02\x95\xbd\x81\xb8\x01\xb6\x81m", "link", false},
-		{"\x81\xb8\x01&\x02\xae\xbd\x81\xb8\x01\xb6\x81m", "ferry-side", false},
-		{"\x03\xb8\xba\xa9\x01&", "ferry-this", false},
-		{"\x01J\x02\xac\xaa", "move-name", false},
-		{"\x01J\x01\x9a", "move-cell", false},
-		{"\x01\x82\x01\x9f", "turn-ferry", false},
-		{"\x01\x82\x82\x94\x05\x01&", "turn-any", false},
-		{"\x01\x82\x01\xa5", "turn-it", false},
-		{"\x01F\x01\x82", "lastturn", false},
-		{"\x02\xc0\x99\x01\x9f", "bymove", false},
-		{"\x02\xc0\x99\x84\xb8\xa9\x94\x05\x02&%", "bymove", false},
-		{"\a\xbd\xae\xa1\xab\xc0\x99\xbb\x03\x9f&%", "oblique", false},
-		{"\a\xbd\xae\xa1\xab\xc0\x99\xbb\x03\x94\x05\xb8\x02&%", "oblique", false},
-		{"\x01\xa1\x01\xa7\x01\xbd\x01\xa7", "link-from", false},
-		{"\x82\xa1\x98\x81\xb8\x01\xb6\x81m\x03\xbd\x95\xc0\x81\xb8\x01\xb6\x81m", "link", false},
-		{"\x01\xb6\x01\xb6", "link", false},
-		{"\x01\x9a\x01\xb6", "place-side", false},
-		{"\x02\xba\xb8\x01\xa6", "place-this", false},
-		{"\x01\x8c\x02\x97r\x01\xae", "whoon", false},
-		{"\x01\x8f\x01R\x03\x9f\xac\xaa", "whynot", true},
+		{"\x01[", "drop", true},
+		{"\x01\xa5\x01[\x01\xa5", "may", false},
+		{"\x01\xa1\x01\xb0\x01[\x83\xc9=\xaa", "may", false},
+		{"\x01\xa1\x02ư\x01[", "may", false},
+		{"\x01[", "may", false},
+		{"\x01\xa5\x82\xa1d\x01\xbe\x01\x8a", "true", false},
+		{"\x01\xa1\x01\xbe\x01\x8a", "true", false},
+		{"\x04=\x91\x92\x02\x041\xc0\xb0ƅ͡d\xad\xc0\x81\x9e\x053v@B\x1b\x82Y\x81", "gameend", false},
+		{"\x04=\x91\x92\x02\x01\xc0\x84͡d\xad\x043vB\x1b\x82\xc4\xc6\x011\x82Y\x81", "gameend", false},
+		{"\x03=\x91\x02\x021\xb0\x83͡d\x81\xa1\x81\xc9\x053v@B\x1b\x82Y\x81", "gameend", false},
+		{"\x02=\x91\x03ư\x83\x02\xa1d\x83Ĵ\x9e\x01D", "gameend", false},
+		{"\x02=\x91\x81\xc4\x011\x02\xa1d\x02Y\x81", "gameend", false},
+		{"\x01\xc6\x02\xa1d\x82Ğ\x01D\x01\xa5", "gameend", true},
+		{"\x02\x8c\x8b\x82\xa3\xc9\x01\xb7\x81 \x81\x17", "turned", false},
+		{"\x02̣\x01\xb7\x01 ", "turned", false},
+		{"\x81\xc4\x02\x85\x86\x01\xc8", "tile", false},
+		{"\x81\xc4\x01\xb1\x01\x85\x01\xa4", "cell-kind", false},
+		{"\x81\xc4\x01\x85\x01\xa4", "cell-tile", false},
+		{"\x81\xc4\x01\x85\x02\xc1\xb6\x82\xb8Ɂ\xc4\x01\xa4", "cell-beside", false},
+		{"\x81\xc4\x01z\x82Ɣ\x81\xa1\x01\xc1\x01\xb8\x81ā\x85\x01\xa4", "cell-beside", false},
+		{"\x81\xc4\x01\xc1\x82zv\x01\xb8\x81\xc4\x01\x85\x01\xa4", "cell-beside", false},
+		{"\x81\xc4\x01z\x02\xb9Ɂ\xc4\x01\xc1\x81v\x01\xb8\x81ā\x85\x01\xa4", "cell-beside", false},
+		{"\x81\xc4\x01z\x01\xb6\x81\xc4\x01\xa4\x02\xb9Ɂ\xc4\x01\xc1", "cell-beside", false},
+		{"\x02\xc0\xbe\x81\xad\x01f\x01\xa4\x01\xa5", "placed", true},
+		{"\x03\xc0\xbe\xae\x81\xad\x01f\x01\x83\x01\xa5", "placed", true},
+		{"\x03\xc0\xbe\xae\x81\xad\x01f\x85Ĵ\xaf\x9e\xc6\x03\x85\x83C\x81\xa5\x81\x9f\x05Ĵ\xaf\x9eƁT\x01*\x01\xa5", "placed-ferry", true},
+		{"\x03\xc0\xbe\xae\x81\xad\x01f\x05Ĵ\xaf\x9eƁT\x01*\x01\xa5", "placed-ferry", true},
+		{"\x03\xc0\xbe\xae\x81\xad\x01f\x05Ĵ\xaf\x9e\xc6\x01\x85\x02\xa5\x9f", "placed", true},
+		{"\x04Ĵ\xaf\xc6\x02\x85C\x02\xad\xa1\x81\xa1\x01f\x01\xa5", "placed", true},
+		{"\x04Ĵ\xaf\xc6\x01\x85\x01\x9f\x84Ĵ\xaf\x9e\x01*\x02\xad\xa1\x81\xa1\x01f\x01\xa5", "placed-ferry", true},
+		{"\x01\x02\x82\xc0\xbe\x81\xad\x01f\x01\xa4\x81\xa5", "placed", false},
+		{"\x01\x02\x82\xc0\xbe\x81\xad\x81f\x01\x83\x81\xa5", "placed", false},
+		{"\x01\xbe\x01\xa5\x01\x95\x81\xad\x01f\x01\xa4\x81\xa5", "placed-who", false},
+		{"\x81\xc4\x01\xbe\x01g", "player", false},
+		{"\x01g\x01\xbe", "player", false},
+		{"\x81\xc4\x03\xbex\xc0\x81\xa1\x01r\x01\xc6\x01\xb1\f\xa1\xad\x0f\x9d\x1bks\x1d_\r\x1c`", "claim-kind", false},
+		{"\x81\xc4\x01\xbe\x01\xa1\x01r\x81\xc6", "claim", false},
+		{"\x81\xc4\x01\xbe\x01r\x81\xc6", "claim", false},
+		{"\x01x\x01r\x81\xc6", "claim", false},
+		{"\x01\xc0\x01r\x81\xc6", "claim", false},
+		{"\x01\xc0\x01\xa1\x01\xbe\x81\xa5", "asker", false},
+		{"\x81\xa0\x01\xbe\x01\xa5", "asker", true},
+		{"\x01\xc0\x01\xa5\x01\xbe\x81\xa5", "asker", false},
+		{"\x84Ğ\xb4\xaf\x02]\xbb\x01\x88", "toll", false},
+		{"\x01\xb4\x02\x88\x89", "toll-mine", false},
+		{"\x01\xaf\x02\x88\x89", "toll-his", false},
+		{"\x01\xbe\x01\xbf\x02\x88\x89", "toll-of", false},
+		{"\x01;\x02\x88\x89", "toll-other", false},
+		{"\x01\x94\x01\x88\x03\x0f\x18b", "toll-other", false},
+		{"\x01\x9e\x01\x88\x02\x0f\x18", "toll-other", false},
+		{"\x81\xc4\x01S\x01*\x82\xb9Ɂ\xc4\x01\xc1\x01\xb8\x81\xc4\x01\xa4", "ferry-nearest", false},
+		{"\x81\xc4\x01S\x01*\x83\xb8ɶ\x81\xc4\x01\xa4", "ferry-nearest", false},
+		{"\x81\xc4\x01*\x01S\x81\xc4\x01\xa4", "ferry-nearest", false},
+		{"\x81\xc4\x01*\x82\xb9Ɂ\xc4\x01\xc1\x01\xb8\x81\xc4\x01\xa4", "ferry-near", false},
+		{"\x81\xc4\x01*\x01\xb6\x81\xc4\x01\xa4", "ferry-near", false},
+		{"\x81\xc4\x01*\x82Ɣ\x82\xa1I\x01\xb6\x82Ğ\x01\xb1", "ferry-kind", false},
+		{"\x81\xc4\x01*\x01\xa3\x02Ğ\x01\xb1", "ferry-kind", false},
+		{"\x81\xc4\x01*\x01\xc1\x01\xb8\x82Ğ\x01\xb1", "ferry-kind", false},
+		{"\x81\xc4\x01*\x02\xb9Ɂ\xc4\x01\xc1\x81v\x01\xb8\x82Ğ\x01\xb1", "ferry-kind", false},
+		{"\x81\xc4\x01*\x01S\x81ɂĞ\x01\xb1", "ferry-kind", false},
+		{"\x81\xc4\x01*\x02Ɣ\x02\xa1I\x01\xb6\x81\xc4\x01\xa4", "ferry-near", false},
+		{"\x81\xc4\x01*\x02Ɣ\x02\xa1I\x01\xc1\x01\xb8\x81\xc4\x01\xa4", "ferry-near", false},
+		{"\x81\xc4\x01*\x02Ɣ\x02\xa1I\x01S\x81Ɂ\xc4\x01\xa4", "ferry-nearest", false},
+		{"\x81\xc4\x01*\x02Ɣ\x02\xa1I\x01\xb9\x81ā\x85\x01\xa4", "ferry-on", false},
+		{"\x81\xc4\x01*\x02Ɣ\x02\xa1I\x82\xb9Ɂ\xc4\x01\xc1\x81v", "ferry-side", false},
+		{"\x01\xc4\x01*\x82Ɣ\x01\xc0\x81\xad\x01f", "ferry-new", false},
+		{"\x81\xc4\x01\xb1\x82Ɣ\x84\xa1E\x1cF\x03\xa2\xab\x1c\x81\xc4\x01\xa4\x02\x9fɁ\xc4\x01\xa4", "place-between", false},
+		{"\x81\xc4\x01\xb1\x82Ɣ\x01\x1c\x81\xc4\x01\xa4\x03\x9f\xc9́\xc4\x01\xa4", "place-between", false},
+		{"\x81\xc4\x01z\x82Ɣ\x81\xa1\x01\xa2\x81Ă\x85\x86\x01\xa4\x01\x9f\x81ā\x85\x01\xa4", "cell-between", false},
+		{"\x81\xc4\x02q\xb7\x01\xb1", "same", false},
+		{"\x81\xc4\x01\xc1\x02\xb1v\x03\xb8\xb9\xab\x81\xc4\x01\xa4", "place-side", false},
+		{"\x81\xc4\x01\xc1\x01v\x01\xb8\x81\xc4\x01\xb1\x02\xb8\xb9\x81\xc4\x01\xa4", "place-side", false},
+		{"\x81\xc4\x01\xb1\x82\xb9Ɂ\xc4\x01\xc1\x81v\x02\xb8\xb9\x81\xc4\x01\xa4", "place-side", false},
+		{"\x81\xc4\x01\xb1\x02\xb9\xb8\x81\xc4\x01\xa4\x02ɹ\x81\xc4\x01\xc1", "place-side", false},
+		{"\x81\xc4\x01\xb1\x01F\x81\xc4\x01\xa4\x82ɹ\x81\xc4\x01\xc1", "place-side", false},
+		{"\x81\xc4\x01v\x01\xc1\x02\xb8\xb9\x81\xc4\x01\xa4", "place-side", false},
+		{"\x01\xa4\x01\xbf\x81\xc4\x01\xc1\x02\xb1v", "place-side", false},
+		{"\x01\xa4\x01\xbf\x81\xc4\x01\xc1", "place-side", false},
+		{"\x01\xa4\x01\xbf\x01\xb1", "place-cell", false},
+		{"\x81\xc4\x01\xa4\x01\xc1\x02\xb1v", "place-side", false},
+		{"\x81\xc4\x01\xc1\x01\xb8\x81\xc4\x01\xa4", "place-side-loose", false},
+		{"\x81\xc4\x01\xc1\x01\xb9\x81\xc4\x01\xa4", "place-side", false},
+		{"\x81\xc4\x01\xc1\x01\xb1\x01\xb9\x01\xbd", "place-kind", false},
+		{"\x81\xc4\x01\xb1\x84\xb9\xb8ǫ\x81āv\x01\xbd", "place-kind", false},
+		{"\x81\xc4\x01v\x01\xbd", "place", false},
+		{"\x81\xc4\x01\xb1\x01r\x01\xbd", "place-kind", false},
+		{"\x81\xc4\x01\xb1\x83\xb9\xb8ǁ\xc4\x01\xa4", "place-cell", false},
+		{"\x81\xc4\x01\xb1\x83\xc6˔\x02\xbe\xc0\x01\xa1\x83{\x15\x7f\x01\xb9", "place-player", false},
+		{"\x81\xc4\x01\xb1\x83\xc6˔\x02\xbe\xc0\x01{\x01\xb9", "place-player", false},
+		{"\x81\xc4\x01\xb1\x01\xcb\x02\xbe\xc0\x02\xa1{\x83{\x15\x7f", "place-player", false},
+		{"\x81\xc4\x01\xb1\x01\xb9\x01\x94\x02\xbe\xc0\x02\xa1{\x83{\x15\x7f", "place-player", false},
+		{"\x81\xc4\x01\xb1\x01\xb8\x01\xbe", "place-player", false},
+		{"\x81\xc4\x01\xb1\x02\x15\x7f\x01\xa3\x02\xbe\xc0", "place-player", false},
+		{"\x83Ğ\xc6\x01\xb1\x02\xb9\xb8\x82\x94˄\xb4\xafĞ\x81\xbe\x81\xbf\x01\xbc\x03\xa1{\xbf\x83{\x15\x7f\x81\xb9", "place-piece", false},
+		{"\x83Ğ\xc6\x01\xb1\x83\xc6˔\x84\xb4\xafĞ\x81\xbe\x81\xbf\x01\xbc\x83\xa1{\xbf\x83{\x15\x7f\x01\xb9", "place-piece", false},
+		{"\x83Ğ\xc6\x01\xb1\x83\xc6˔\x84\xb4\xafĞ\x81\xbe\x81\xbf\x01\xbc\x02{\x15\x81\xb9", "place-piece", false},
+		{"\x83Ğ\xc6\x01\xb1\x01˄\xb4\xafĞ\x81\xbe\x81\xbf\x01\xbc\x02\xa1{\x81{", "place-piece", false},
+		{"\x01\xbe\x01\xbf\x01\xb1\x02̸\x84į\xb4\x9e\x01\xbc\x81\xb9\x81\xb0", "place-piece", false},
+		{"\x02\xb4\xaf\x01\xb1\x02̸\x84Ĵ\xaf\x9e\x01\xbc\x81\xb9\x81\xb0", "place-piece", false},
+		{"\x83Ğ\xc6\x01\xb1\x82\x94\xc6\x03\xad̸\x84\xb4\xafĞ\x01\xbe\x81\xbf\x01\xbc\x81\xb9\x81\xb0", "place-piece", false},
+		{"\x83Ğ\xc6\x01\xb1\x82\x94\xc6\x03̭\xb8\x03\xb4\xb3\xaf\x01\xbc\x81\xb9\x81\xb0", "place-piece", false},
+		{"\x83Ğ\xc6\x01\xb1\x82\x94\xc6\x02̭\x02Ğ\x01\xbc\x01\xb9\x01\xb0", "place-piece", false},
+		{"\x02\xc4\xc6\x01\xb1\x02̸\x01\xc4\x01\xbc", "place-piece", false},
+		{"\x81\xc4\x01\xb1\x01\xcc\x01\xbe", "place-player", false},
+		{"\x81\xc4\x01\xb1\x01\xbe\x01\xbf\x01\xb9", "place-player", false},
+		{"\x81\xc4\x01\xb1\x01\xbe\x01\xad\x82\x9e\xaf\x01\xbc\x01\xb9", "place-player", false},
+		{"\x81\xc4\x01\xb1\x01\xc0\x01\xad\x02\x9e\xb4\x01\xbc\x01\xb9", "place-mine", false},
+		{"\x83Ğ\xc6\x01\xb1\x82Ɣ\x03̭\xb6\x02\x9e\xc4\x01\u0082\xb9\xb6\x81\xb0", "place-shows", false},
+		{"\x83Ğ\xc6\x01\xb1\x03̭\xb6\x02\x9e\xc4\x01\xb1\x02\xb9\xb6\x01\xb0", "place-shows", false},
+		{"\x81\xc4\x01\xc2\x01\xb1", "place-shows", false},
+		{"\x01\xbe\x01\xbf\x01\xb1", "place-player", false},
+		{"\x01\xaf\x01\xb1", "place-his", false},
+		{"\x01\xb4\x01\xb1", "place-mine", false},
+		{"\x83\xc4ƴ\x01T\x01\xb1", "place-this", false},
+		{"\x02\xc4\xc6\x01\xb1\x01\xb8\x01\x80", "place-this", false},
+		{"\x84\xc4ƴ\x9e\x01T\x01*\x81Z\x82\xb7\xb5", "ferry-new", false},
+		{"\x83\xc4ƴ\x01*\x02AT", "ferry-new", false},
+		{"\x83\xc4ƴ\x01*\x01\xb9\x83\xc4ƴ\x01T\x01C", "ferry-new", false},
+		{"\x81\xc4\x01*\x82ZV\x02\xb7\xb5", "ferry-name", false},
+		{"\x81\xc4\x01*\x01\xa4", "ferry-cell-name", false},
+		{"\x81\xc4\x02\xb5\xa4\x01*", "ferry-cell-name", false},
+		{"\x81\xc4\x01\xbb\x01*", "ferry-nth", false},
+		{"\x03\xc4ƴ\x01*\x03\xb9\xb8\xab\x83\xc4ƴ\x01C\x82\xb9\xb8\x01\xa4", "ferry-on", false},
+		{"\x83\xc4ƴ\x01*\x02\xb9\xb8\x83\xc4ƴ\x01C", "ferry-this", false},
+		{"\x01C\x01*", "ferry-this", false},
+		{"\x81\xc4\x01*\x02\xb9\xb8\x81\xc4\x01\xa4", "ferry-on", false},
+		{"\x01\xa4\x01\xbf\x01*", "ferry-on", false},
+		{"\x81\xc4\x01\xc1\x01*", "ferry-side", false},
+		{"\x01Ɂ\xc4\x01\xc1\x01\xc1", "link", false},
+		{"\x01Ɂ\xc4\x01\xc1\x81v\x02\x9fɁ\xc4\x01\xc1\x81v", "link", false},
+		{"\x81\xc4\x01*\x02\xb9Ɂ\xc4\x01\xc1\x81v", "ferry-side", false},
+		{"\x03\xc4ƴ\x01*", "ferry-this", false},
+		{"\x01P\x02\xb7\xb5", "move-name", false},
+		{"\x01P\x01\xa4", "move-cell", false},
+		{"\x01\x8b\x01\xa9", "turn-ferry", false},
+		{"\x01\x8b\x82\x9e\a\x01*", "turn-any", false},
+		{"\x01\x8b\x01\xb0", "turn-it", false},
+		{"\x01L\x01\x8b", "lastturn", false},
+		{"\x02̣\x01\xa9", "bymove", false},
+		{"\x02̣\x84Ĵ\x9e\a\x02*)", "bymove", false},
+		{"\aɹ\xab\xb6̣\xc7\x03\xa9*)", "oblique", false},
+		{"\aɹ\xab\xb6̣\xc7\x03\x9e\a\xc4\x02*)", "oblique", false},
+		{"\x01\xab\x01\xb2\x01\xc9\x01\xb2", "link-from", false},
+		{"\x82\xab\xa2\x81\xc4\x01\xc1\x81v\x03ɟ́\xc4\x01\xc1\x81v", "link", false},
+		{"\x01\xc1\x01\xc1", "link", false},
+		{"\x01\xa4\x01\xc1", "place-side", false},
+		{"\x01\xc4\x01\xc1\x01\xb1", "place-sided", false},
+		{"\x01\xc4\x01\xb1\x02\xb9\xc9\x01\xc4\x01\xc1\x81v", "place-sided", false},
+		{"\x01\xa2\x81Ă\x85\x86\x01\xa4\x01\x9f\x81ā\x85\x01\xa4", "cell-between", false},
+		{"\x02\xc6\xc4\x01\xb1", "place-this", false},
+		{"\x01\x95\x03\xa1{\xbf\x81{\x01\xb9", "whoon", false},
+		{"\x01\x95\x81\xad\x82\x9e\a\x01\xbc\x01\xb9", "whoon", false},
+		{"\x01\x98\x01X\x03\xa9\xb7\xb5", "whynot", true},
 	},
 }

@@ -11,6 +11,7 @@ type Result struct {
 	Readings []Question
 	Nearest  []ID     // the questions most like it, if it was not understood
 	Unknown  []string // the words that were not understood
+	Meant    []string // for each of them the known word most like it; empty: none is
 
 	strange int // words that the language does not know
 }
@@ -86,6 +87,9 @@ func (p *parser) read(toks []token) Result {
 	r := Result{Readings: s.readings()}
 	if len(r.Readings) == 0 {
 		r.Nearest, r.Unknown = s.nearest(), s.strange()
+		for _, w := range r.Unknown {
+			r.Meant = append(r.Meant, p.meantBy(w))
+		}
 		for _, about := range []struct {
 			concept string
 			id      ID

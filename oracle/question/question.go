@@ -41,6 +41,8 @@ type Premise struct {
 	Free     bool   // asked was whether the place is free
 	Everyone bool   // asked was who is there, not who has the majority
 	Share    bool   // asked was what the player gets of it, not what it is worth
+	FerrySet bool   // the ferry of the turn is said to have been placed
+	Said     *int   // the number that is claimed, of points or tiles
 }
 
 // Ref names a thing: by the name the file gives it, or by a description that
@@ -57,8 +59,10 @@ type Desc struct {
 	On     *Ref   // the ferry on tile x
 	Near   *Ref   // the ferry next to x, the cell west of x
 	Kind   string // the ferry next to the city
-	Ends   []Ref  // the road between x and a
+	Ends   []Ref  // the road, or the gap, between x and a
 	Player *Ref   // the road Blue is on
+	Piece  string // the road the builder is on, of Player if there is one
+	Shows  string // the city with the coat of arms, the road with the inn
 	Nth    int    // the first, the second …, counted from 1; -1 the last
 	This   bool   // "this road", "it": the one of the last step, or the only one
 	New    bool   // the new ferry, the one just placed

@@ -6,17 +6,19 @@ import (
 )
 
 // beforeRule are concepts that may stand before the word rule.
-var beforeRule = []string{"WHICH", "the", "a", "be", "do", "drop", "EXPLAIN", "ANY", "HOW", "me", "comma", "have", "thereis"}
+var beforeRule = []string{"WHICH", "the", "a", "be", "do", "drop", "EXPLAIN", "ANY", "HOW", "me", "comma", "have", "thereis", "MAY", "self",
+	"would", "where", "on", "of", "this", "RULE"}
 
 // asksRule are those of them that ask something of a rule; leadsOn must follow
 // then, or it is a question after the rule itself: does the rule hold?
 var (
-	asksRule = []string{"WHICH", "thereis", "be", "do", "ANY", "have"}
-	leadsOn  = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "COVERS", "CONTAIN", "with", "to", "EXPLAIN"}
+	asksRule = []string{"WHICH", "thereis", "be", "do", "ANY", "have", "HOW", "where", "MAY", "would"}
+	leadsOn  = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "COVERS", "CONTAIN", "with", "to", "EXPLAIN", "WHEN", "IF"}
 )
 
 // afterRule are concepts that lead from the word rule to what is looked for.
-var afterRule = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "this", "be", "COVERS", "CONTAIN", "comma", "the", "a", "with", "to", "drop", "NOW", "EXPLAIN"}
+var afterRule = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "this", "be", "COVERS", "CONTAIN", "comma", "the", "a", "with", "to", "drop", "NOW",
+	"EXPLAIN", "ANY", "thereis", "WHEN", "IF", "he", "THERE"}
 
 // ruleAsked reads a question after a rule: by its id, or by words of which it
 // speaks.
@@ -24,40 +26,126 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 	if q, ok := ruleByID(in); ok {
 		return q, true
 	}
-	at := slices.IndexFunc(in, func(a atom) bool { return a.concept == "RULE" })
-	if at < 0 {
-		return Question{}, false
+	at := slices.IndexFunc(in, func(a atom) bool { return a.concept == "RULE" || a.concept == "RULEBOOK" })
+	words := ""
+	if at >= 0 && beginsRule(in[:at]) {
+		words = ruleWords(in, at)
 	}
-	for _, a := range in[:at] {
-		if !slices.Contains(beforeRule, a.concept) || a.concept == "HOW" {
-			return Question{}, false
-		}
+	if words == "" && at > 0 {
+		words = wordsBeforeRule(in, at)
 	}
-	from, led := at+1, at == 0 || !slices.ContainsFunc(in[:at], func(a atom) bool { return slices.Contains(asksRule, a.concept) })
+	if words == "" && at < 0 {
+		words = howItWorks(in)
+	}
+	return Question{ID: "rule", Words: words}, words != ""
+}
+
+// beginsRule says whether what stands before the word rule may lead to it. May
+// and would are only there to ask to be shown it.
+func beginsRule(before []atom) bool {
+	has := func(concepts ...string) bool {
+		return slices.ContainsFunc(before, func(a atom) bool { return slices.Contains(concepts, a.concept) })
+	}
+	return !slices.ContainsFunc(before, func(a atom) bool { return !slices.Contains(beforeRule, a.concept) }) &&
+		(!has("MAY", "self", "would", "on", "of", "this") || has("EXPLAIN", "WHICH", "where", "thereis"))
+}
+
+// ruleWords are the words of which the rule at that atom shall speak.
+func ruleWords(in []atom, at int) string {
+	before := in[:at]
+	asked := slices.ContainsFunc(before, func(a atom) bool { return slices.Contains(asksRule, a.concept) })
+	how := slices.ContainsFunc(before, func(a atom) bool { return a.concept == "HOW" })
+	from, led := at+1, !asked && in[at].concept == "RULE"
+	from += len(shownThere(in[from:]))
 	for from < len(in) && slices.Contains(afterRule, in[from].concept) {
-		led = led || slices.Contains(leadsOn, in[from].concept)
+		led = led || slices.Contains(leadsOn, in[from].concept) && (!how || slices.Contains([]string{"SAYS", "COVERS", "EXPLAIN"}, in[from].concept))
 		from++
 	}
-	if !led || asksOfRule(in[:at]) {
-		return Question{}, false
+	if !led || asksOfRule(before) {
+		return ""
 	}
 	for i := from; i < len(in); i++ {
 		if isThing(in, i) {
-			return Question{}, false
+			return ""
 		}
 	}
-	words := wordsFrom(in, from, len(in))
-	if words == "" {
-		return Question{}, false
+	return wordsFrom(in, from, len(in))
+}
+
+// shownThere are the atoms at the start that say only that something is found
+// there: I can find.
+func shownThere(in []atom) []atom {
+	for i, a := range in {
+		switch a.concept {
+		case "MAY", "self", "do", "RULE", "RULEBOOK", "poss":
+		case "EXPLAIN":
+			return in[:i+1]
+		default:
+			if i > 0 && (in[i-1].concept == "RULE" || in[i-1].concept == "RULEBOOK") {
+				return in[:i] // rulebook rules
+			}
+			return nil
+		}
 	}
-	return Question{ID: "rule", Words: words}, true
+	return nil
+}
+
+// wordsBeforeRule are the words that stand before the word rule at the end of
+// the text: show me the abbey rules.
+func wordsBeforeRule(in []atom, at int) string {
+	if in[at].concept != "RULE" || slices.ContainsFunc(in[at+1:], func(a atom) bool { return a.concept != "comma" && a.concept != "drop" }) {
+		return ""
+	}
+	from := 0
+	for from < at && slices.Contains([]string{"WHICH", "the", "a", "be", "drop", "EXPLAIN", "me", "comma", "MAY", "self", "thereis"}, in[from].concept) {
+		from++
+	}
+	if from == 0 || from == at || at-from > 3 || !beginsRule(in[:from]) || asksOfRule(in[:from]) {
+		return ""
+	}
+	for i := from; i < at; i++ {
+		if isThing(in, i) || slices.Contains(notOfRule, in[i].concept) {
+			return ""
+		}
+	}
+	return wordsFrom(in, from, at)
+}
+
+// notOfRule are concepts that words before the word rule do not have: they ask
+// something of the rule.
+var notOfRule = []string{"MAY", "MUST", "self", "me", "he", "his", "my", "this", "it", "NOT", "NO", "do", "be", "have", "WHICH", "WHO", "WHOSE", "WHY", "WHEN", "HOW",
+	"where", "thereis", "PAST", "would", "DIFFER", "OTHER", "NEW", "AGAIN", "FORBID", "SHOULD", "SAYS"}
+
+// howItWorks are the words between how and work: how does a double turn work?
+func howItWorks(in []atom) string {
+	from := 0
+	for from < len(in) && slices.Contains([]string{"EXPLAIN", "drop", "comma", "me", "MAY", "self"}, in[from].concept) {
+		from++
+	}
+	to := len(in)
+	for to > from && slices.Contains([]string{"comma", "drop"}, in[to-1].concept) {
+		to--
+	}
+	if to-from < 3 || in[from].concept != "HOW" || in[to-1].concept != "WORK" || !beginsRule(in[:from]) {
+		return ""
+	}
+	from++
+	for from < to && slices.Contains([]string{"do", "the", "a", "would"}, in[from].concept) {
+		from++
+	}
+	for i := from; i < to-1; i++ {
+		if isThing(in, i) || slices.Contains(notOfRule, in[i].concept) {
+			return ""
+		}
+	}
+	return wordsFrom(in, from, to-1)
 }
 
 // asksOfRule says whether the words before the word rule ask something of it:
 // is the rule …?
 func asksOfRule(before []atom) bool {
 	return len(before) > 0 && before[len(before)-1].concept == "be" &&
-		!slices.ContainsFunc(before, func(a atom) bool { return a.concept == "WHICH" })
+		!slices.ContainsFunc(before, func(a atom) bool { return a.concept == "WHICH" || a.concept == "where" })
 }
 
 // isThing says whether the atom names a thing of the position; a rule is not
@@ -104,35 +192,68 @@ func wordsFrom(in []atom, from, to int) string {
 }
 
 // beforeDiffer are concepts that may stand in the part of the sentence that
-// says that rulebooks differ.
-var beforeDiffer = []string{"WHICH", "the", "a", "be", "do", "drop", "ANY", "OTHER", "WHO", "would", "RULEBOOK", "DIFFER", "ANSWER",
-	"comma", "BRING", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or", "thereis"}
+// says that rulebooks differ, or that they agree.
+var beforeDiffer = []string{"WHICH", "the", "a", "be", "do", "drop", "ANY", "ALL", "OTHER", "WHO", "would", "RULEBOOK", "DIFFER", "AGREE", "ANSWER",
+	"comma", "BRING", "GET", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or", "thereis", "it", "this", "RULE", "poss", "SAYS", "between", "under",
+	"by", "with", "from", "for", "each", "other", "ALLPLAYERS", "have", "me", "about", "ABOUT"}
 
 // afterDiffer are concepts that lead from there to the question.
 var afterDiffer = []string{"on", "ABOUT", "to", "comma", "IF", "drop", "of", "the", "ANSWER", "for"}
 
 // differ reads the question in which rulebooks another question is answered
-// differently.
+// differently. What is said of the rulebooks stands before that question or
+// after it.
 func (p *parser) differ(in []atom) (Question, bool) {
+	end := saysDiffer(in)
+	if end > 0 {
+		from := end
+		for from < len(in) && slices.Contains(afterDiffer, in[from].concept) {
+			from++
+		}
+		if q, ok := p.differOn(in[from:]); ok {
+			return q, true
+		}
+	}
+	for from := 1; from < len(in); from++ {
+		if tail := in[from:]; partsOff(in[from].concept) && saysDiffer(tail) > 0 && allDiffer(tail) {
+			return p.differOn(in[:from])
+		}
+	}
+	return Question{}, false
+}
+
+// partsOff says whether what is said of the rulebooks after a question may
+// begin with that concept.
+func partsOff(concept string) bool { return concept == "comma" || concept == "and" }
+
+// saysDiffer is where the part at the start that says that rulebooks differ or
+// agree is over; 0 if there is none.
+func saysDiffer(in []atom) int {
 	book, differs, end := false, false, 0
 	for i, a := range in {
 		if !slices.Contains(beforeDiffer, a.concept) {
 			break
 		}
 		book = book || a.concept == "RULEBOOK"
-		differs = differs || a.concept == "DIFFER"
-		if a.concept == "RULEBOOK" || a.concept == "DIFFER" {
+		says := slices.Contains([]string{"DIFFER", "SAME", "AGREE"}, a.concept)
+		differs = differs || says
+		if a.concept == "RULEBOOK" || says {
 			end = i + 1
 		}
 	}
 	if !book || !differs {
-		return Question{}, false
+		return 0
 	}
-	from := end
-	for from < len(in) && slices.Contains(afterDiffer, in[from].concept) {
-		from++
-	}
-	s := p.sort(p.describe(p.tiles(slices.Clone(in[from:]))))
+	return end
+}
+
+func allDiffer(in []atom) bool {
+	return !slices.ContainsFunc(in, func(a atom) bool { return !slices.Contains(beforeDiffer, a.concept) })
+}
+
+// differOn asks which rulebooks differ on a question.
+func (p *parser) differOn(in []atom) (Question, bool) {
+	s := p.sort(p.describe(p.tiles(slices.Clone(in))))
 	found := s.readings()
 	if len(found) != 1 {
 		return Question{}, false

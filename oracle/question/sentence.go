@@ -15,16 +15,22 @@ type sentence struct {
 	nots     int
 	wrong    bool // says what no question says
 	self     bool // I, we, you: who is to move
+	my       bool // my, our, your
 	he       bool // he, she, they
 	it       bool // it, this: a thing named before
 	swivel   bool // moves a thing by turning it where it lies
+	verb     bool // has a verb that may say by itself what is asked: is, has, does
 	speaker  *Ref // who claims it
+	doer     *Ref // who is said to have placed the tile
+	doerHe   bool // he is
 	asker    bool // the player is who says I
 	players  []Ref
 	ferries  []Ref
 	links    []string
 	from     string // the link a ferry is moved from
 	placed   *Ref   // the tile said to have been placed
+	ferrySet bool   // the ferry is said to have been placed
+	numbered []int  // numbers that name nothing
 	places   []atom // places and what may be one
 	pieces   []string
 	role     string // the kind of feature that the name of a meeple tells
@@ -46,6 +52,7 @@ func (p *parser) sort(in []atom) sentence {
 		s.add(&in[i])
 	}
 	s.bareFerry(p, in)
+	s.settleHis()
 	s.settle(in, p.lex.lateNot)
 	return s
 }
@@ -57,9 +64,12 @@ func (s *sentence) concept(c string) {
 }
 
 func (s *sentence) add(a *atom) {
+	s.verb = s.verb || slices.Contains(verbs, a.concept)
 	switch a.concept {
 	case "self", "me":
 		s.self = true
+	case "my":
+		s.my = true
 	case "he", "his":
 		s.he = true
 	case "it":
@@ -93,7 +103,8 @@ func (s *sentence) add(a *atom) {
 		s.from = a.value
 	case "placed":
 		s.wrong = s.wrong || s.placed != nil
-		s.placed = a.ref
+		s.placed, s.doer, s.doerHe = a.ref, a.who, a.his
+		s.ferrySet = a.value == "placed-ferry"
 	case "tile":
 		s.tiles = append(s.tiles, a.tile)
 	case "turned":
@@ -107,6 +118,9 @@ func (s *sentence) add(a *atom) {
 	case "CLAIMS":
 		s.speaker = a.ref
 		s.concept(a.concept)
+	case "num":
+		s.numbered = append(s.numbered, a.count())
+		s.concept(a.concept)
 	case "NOT", "NO":
 		s.nots++
 		s.concept("NOT")
@@ -114,6 +128,28 @@ func (s *sentence) add(a *atom) {
 		if !slices.Contains(silent, a.concept) {
 			s.concept(a.concept)
 		}
+	}
+}
+
+// verbs are the concepts of small verbs that may make a question of their own.
+var verbs = []string{"be", "do", "have", "would", "thereis", "PAST"}
+
+// settleHis finds whose a thing is that is called his: it belongs to who claims
+// something, or to the only player named.
+func (s *sentence) settleHis() {
+	for i := range s.places {
+		if !s.places[i].his {
+			continue
+		}
+		who := s.speaker
+		switch {
+		case who == nil && len(s.players) == 1 && !s.says("CLAIMS"):
+			who = &s.players[0]
+		case who == nil || len(s.players) > 0:
+			s.wrong = true
+			return
+		}
+		s.places[i].ref.Desc.Player = who
 	}
 }
 

@@ -1,6 +1,7 @@
 package question
 
 import (
+	"strings"
 	"unicode/utf8"
 
 	"github.com/agnivade/levenshtein"
@@ -80,4 +81,38 @@ func swapped(a, b string) bool {
 func (x *lexicon) isReal(w string) bool {
 	_, ok := x.real.find([]byte(w))
 	return ok
+}
+
+// meantBy is the known word or name most like one that is not understood, empty
+// if none is like it: one letter off, in long words two.
+func (p *parser) meantBy(w string) string {
+	w = strings.ToLower(w)
+	if len(w) < slipLength-1 || len(w) > 24 || p.lex.isReal(w) {
+		return ""
+	}
+	best, far := "", 1
+	if len(w) > slipLength {
+		far = 2
+	}
+	try := func(known string) {
+		if len(known) < slipLength-1 || known == w {
+			return
+		}
+		d := levenshtein.ComputeDistance(w, strings.ToLower(known))
+		if swapped(w, known) {
+			d = 1
+		}
+		if d < far || d == far && best == "" {
+			best, far = known, d
+		}
+	}
+	for _, names := range [][]string{p.words.Players, p.words.Ferries, p.words.Labels} {
+		for _, n := range names {
+			try(n)
+		}
+	}
+	for i := range p.lex.words.len() {
+		try(p.lex.words.word(i))
+	}
+	return best
 }

@@ -8,8 +8,10 @@ import (
 	"ferryman/rules/tile"
 )
 
-// describe joins the atoms that together describe a thing, rule by rule.
+// describe joins the atoms that together describe a thing, rule by rule. Words
+// that say nothing are left out before.
 func (p *parser) describe(in []atom) []atom {
+	in = slices.DeleteFunc(slices.Clone(in), func(a atom) bool { return a.concept == "drop" })
 	there := number(in, set{})
 	for i := range p.lex.things {
 		r := &p.lex.things[i]
@@ -131,9 +133,25 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		if s := last(in, "player"); s != nil {
 			a.ref = s.ref
 		}
+		if what == "claim-kind" { // says this road is …
+			road, ok := p.makePlace("place-this", in[len(in)-2:len(in)-1])
+			return slices.Concat([]atom{a}, road, in[len(in)-1:]), ok
+		}
 		return one(a)
 	case "toll":
 		return makeToll(what, in), true
+	case "may":
+		return one(atom{concept: "MAY"})
+	case "true":
+		return []atom{{concept: "comma"}, {concept: "TRUE", raw: raw}}, true
+	case "drop":
+		return one(atom{concept: "drop"})
+	case "gameend":
+		out := []atom{{concept: "GAMEEND", raw: raw}}
+		if what := last(in, "WHATIF"); what != nil {
+			out = append(out, *what)
+		}
+		return out, true
 	case "tile":
 		return one(*last(in, "tile"))
 	case "turned":
@@ -271,6 +289,9 @@ func (p *parser) makeCell(what string, in []atom) ([]atom, bool) {
 		a.named = true
 		return []atom{a}, true
 	}
+	if what == "cell-between" {
+		return []atom{{concept: "cell", ref: &Ref{Desc: &Desc{Ends: cellsOf(in)}}, known: true, raw: in[0].raw}}, true
+	}
 	s := last(in, "side")
 	if s == nil {
 		return nil, false
@@ -317,28 +338,67 @@ func (p *parser) makePlace(what string, in []atom) ([]atom, bool) {
 		}
 	case "place-mine":
 		ref.Desc = &Desc{Player: &Ref{Desc: &Desc{This: true}}}
-	case "place-between":
-		for i := range in {
-			if in[i].concept == "cell" {
-				ref.Desc = &Desc{Ends: append(ends(ref.Desc), in[i].cellRef())}
-			}
+	case "place-his":
+		ref.Desc = &Desc{}
+	case "place-piece":
+		return makeOfPiece(ref, in)
+	case "place-shows":
+		shows := last(in, "sign", "kind").value
+		ref.Kind = in[slices.IndexFunc(in, func(a atom) bool { return a.concept == "kind" })].value
+		if last(in, "sign") == nil && shows != "garden" {
+			return nil, false
 		}
+		ref.Desc = &Desc{Shows: shows}
+	case "place-between":
+		ref.Desc = &Desc{Ends: cellsOf(in)}
+	case "place-sided":
+		ref.Desc = &Desc{Side: last(in, "side").value}
 	case "place-this":
 		ref.Desc = &Desc{This: true}
 	}
-	a := atom{concept: "place", ref: &ref, raw: in[0].raw}
+	a := atom{concept: "place", ref: &ref, raw: in[0].raw, his: what == "place-his"}
 	if what == "place-side-loose" {
 		a.concept = "beside"
 	}
 	return []atom{a}, true
 }
 
-// ends are those that a description has already.
-func ends(d *Desc) []Ref {
-	if d == nil {
-		return nil
+// cellsOf lists the cells between which something lies.
+func cellsOf(in []atom) []Ref {
+	var out []Ref
+	for i := range in {
+		if in[i].concept == "cell" {
+			out = append(out, in[i].cellRef())
+		}
 	}
-	return d.Ends
+	return out
+}
+
+// makeOfPiece is the feature on which a figure stands: that of a player, of who
+// asks, of who was named before, or the only one of its kind.
+func makeOfPiece(ref Ref, in []atom) ([]atom, bool) {
+	d := &Desc{}
+	a := atom{concept: "place", ref: &ref, raw: in[0].raw}
+	kind, role, _ := strings.Cut(last(in, "piece").value, "/")
+	if role != "" && ref.Kind != "" && role != ref.Kind {
+		return nil, false
+	}
+	who := last(in, "player", "my", "me", "his")
+	switch {
+	case who == nil:
+		d.Piece = kind
+	case who.concept == "player":
+		d.Player = who.ref
+	case who.concept == "his":
+		a.his = true
+	default:
+		d.Player = &Ref{Desc: &Desc{This: true}}
+	}
+	if kind != "meeple" {
+		d.Piece = kind
+	}
+	ref.Desc = d
+	return []atom{a}, true
 }
 
 func makeLink(what string, in []atom) ([]atom, bool) {
@@ -368,6 +428,9 @@ func makeToll(what string, in []atom) []atom {
 		a.ref = who.ref
 	}
 	out := []atom{a, *last(in, "TOLL", "TOLLMONEY", "BRING", "COLLECT", "PAID", "GET")}
+	if whose == "" {
+		out = []atom{in[len(in)-1]} // another tollhouse is one more
+	}
 	if what == "toll-mine" {
 		out = append(out, atom{concept: "MYTOLL"}) // toll-flips asks of every tollhouse if it names no player
 	}
@@ -376,7 +439,10 @@ func makeToll(what string, in []atom) []atom {
 
 // makePlaced is the tile that a text says was placed just before.
 func makePlaced(what string, in []atom) ([]atom, bool) {
-	a := atom{concept: "placed", ref: &Ref{Desc: &Desc{This: true}}, raw: in[0].raw}
+	a := atom{concept: "placed", ref: &Ref{Desc: &Desc{This: true}}, raw: in[0].raw, value: what, his: last(in, "he") != nil}
+	if who := last(in, "player"); who != nil {
+		a.who = who.ref
+	}
 	if cell := last(in, "cell"); cell != nil {
 		ref := cell.cellRef()
 		a.ref = &ref

@@ -129,6 +129,9 @@ func (p *parser) chunk(out []token, s string) []token {
 	s = strings.TrimLeft(s, "\"'([{¿¡#")
 	core := strings.TrimRight(s, "\"')]}?!.,;:")
 	mark := strings.ContainsAny(s[len(core):], ",;:.") && !p.shortens(core)
+	if strings.Trim(core, "-") == "" && core != "" {
+		core, mark = "", true // a dash
+	}
 	if core != "" {
 		out = p.core(out, core, quoted)
 	}

@@ -336,7 +336,7 @@ var wordings = []struct{ text, want string }{
 	{"Which meeples return to the supply?", "returned"},
 	{"Which pieces do I get back at the end of this turn?", "returned"},
 	{"what comes back now?", "returned"},
-	{"Which followers return home?", ""},
+	{"Which followers return home?", "returned"},
 
 	// steps
 	{"what may I still do", "steps"},
@@ -406,7 +406,7 @@ var wordings = []struct{ text, want string }{
 	{"How many points would I score if the game ended now?", "final-scores"},
 	{"What is the end result?", "final-scores"},
 	{"What are the final results?", "final-scores"},
-	{"What is Red's final score?", ""},
+	{"What is Red's final score?", "final-scores player=red"},
 	{"What would be the final scoring now?", "final-scores"},
 	{"What are the scores if the game ends now?", "final-scores"},
 	{"how many points do we get in the final scoring?", "final-scores"},
@@ -459,7 +459,7 @@ var wordings = []struct{ text, want string }{
 	{"how much does Blue collect this turn?", "toll-income player=blue"},
 	{"what does the toll on the road at v.E bring?", "toll-income place=<road v.E>"},
 	{"what does Red's toll on the road at v.E bring?", "toll-income player=red place=<road v.E>"},
-	{"what does the rulebook say about the large toll?", ""},
+	{"what does the rulebook say about the large toll?", "rule words=\"large toll\""},
 	{"is there a rule about rotating the ferry?", "rule words=\"rotating the ferry\""},
 	{"is there a rule about the large toll?", "rule words=\"large toll\""},
 	{"Do the rulebooks differ on who owns a.N?", "rulebooks-differ question=\"owners place=a.N\""},

@@ -30,7 +30,24 @@ func AnswerSentence(a *oracle.Answer, sp say.Speaker) string {
 	if a.Asked.Denied {
 		return v.withoutLead(text, args["place"])
 	}
+	if holds, said := claimHolds(a); said {
+		key := map[bool]string{true: "answer.lead.yes", false: "answer.lead.no"}[holds]
+		return strings.TrimRight(v.Text(key, nil), ",") + ". " + text
+	}
 	return text
+}
+
+// claimHolds says whether the number that the question claims is that of the
+// answer; said is false if it claims none, or not of one player.
+func claimHolds(a *oracle.Answer) (holds, said bool) {
+	switch n := a.Asked.Said; {
+	case n == nil:
+	case a.Value.Kind == oracle.Number:
+		return a.Value.Number == *n, true
+	case a.Value.Kind == oracle.PointsByPlayer:
+		return a.Value.Points[a.Asked.Player] == *n, true
+	}
+	return false, false
 }
 
 // withoutLead is the sentence without its yes or no: after a question that has

@@ -126,6 +126,9 @@ func (v voice) plain(slot string, r *question.Ref) string {
 		return Clean(r.Name)
 	case slot == "place":
 		return v.thing("feature", r)
+	case slot == "cell" && r.Desc != nil:
+		form, args := v.described(r.Desc)
+		return say.Refer(args, "thing.cell."+form, "thing.cell.this")
 	}
 	return say.Refer(nil, "thing."+slot+".this")
 }
@@ -151,6 +154,18 @@ func (v voice) thing(slot string, r *question.Ref) string {
 func (v voice) described(d *question.Desc) (string, map[string]string) {
 	args := map[string]string{"n": strconv.Itoa(d.Nth), "compass": word("compass", Clean(d.Side)), "direction": word("direction", Clean(d.Side))}
 	switch {
+	case d.Player != nil && d.Player.Name != "" && d.Piece != "":
+		args["name"], args["piece"] = playerNamed(d.Player.Name), word("piece", d.Piece)
+		return "piece", args
+	case d.Piece != "":
+		args["what"] = word("piece", d.Piece)
+		return "with", args
+	case d.Shows != "":
+		args["what"] = say.Refer(nil, "word."+d.Shows, say.Literal(d.Shows))
+		return "with", args
+	case len(d.Ends) == 2:
+		args["name"], args["other"] = v.plain("cell", &d.Ends[0]), v.plain("cell", &d.Ends[1])
+		return "between", args
 	case d.Player != nil:
 		args["name"] = playerNamed(d.Player.Name)
 		return "player", args

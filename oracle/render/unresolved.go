@@ -46,6 +46,9 @@ func notUnderstood(r question.Result, sp say.Speaker) string {
 		words := make([]string, len(r.Unknown))
 		for i, w := range r.Unknown {
 			words[i] = strconv.Quote(Clean(w))
+			if i < len(r.Meant) && r.Meant[i] != "" {
+				words[i] = sp.Text("unresolved.question.word", map[string]string{"name": words[i], "nearest": strconv.Quote(Clean(r.Meant[i]))})
+			}
 		}
 		text += " " + sp.Text("unresolved.question.words", map[string]string{"list": sp.List(words)})
 	}
