@@ -19,9 +19,9 @@ var german = lexicon{
 			"abschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrennt" +
 			"abtsabweichenabweichendabweichendeabweichendemabweichendenabweichenderabweichendesabweichtabweichungabweichungen" +
 			"abwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungacht" +
-			"achteachtemachtenachterachtesackeraendereaendernaendertaenderteaenderungaenderungenaktionaktionenaktuell" +
-			"aktuelle zugaktuellen rundeaktuellen zugallealle anleitungenalle faehren diealle faehren nennenalle fahren die" +
-			"alle fahren nennenalle fähren diealle fähren nennenalle mitspieleralle regelbucheralle regelbucher das gleich" +
+			"achteachtemachtenachterachtesackeraehreaendereaendernaendertaenderteaendertenaenderungaenderungenahre" +
+			"aktionaktionenaktuellaktuelle zugaktuellen rundeaktuellen zugallealle anleitungenalle faehren diealle faehren nennen" +
+			"alle fahren diealle fahren nennenalle fähren diealle fähren nennenalle mitspieleralle regelbucheralle regelbucher das gleich" +
 			"alle regelbucher das gleichealle regelbucher dasselbealle regelbucher dieselbe antwortalle regelbucher einig" +
 			"alle regelbucher es gleichalle regelbucher gleichalle regelbucher ubereinalle regelbuecheralle regelbuecher das gleich" +
 			"alle regelbuecher das gleichealle regelbuecher dasselbealle regelbuecher dieselbe antwortalle regelbuecher einig" +
@@ -41,15 +41,15 @@ var german = lexicon{
 			"am meisten figurenam meisten meepleam meisten punkteam nachstenam nachsten anam nachsten beiam nachsten zu" +
 			"am naechstenam naechsten anam naechsten beiam naechsten zuam nächstenam nächsten anam nächsten bei" +
 			"am nächsten zuam rand vonam schlussam sinnvollstenam spielendeam zugendeanan beiden enden abgeschlossen" +
-			"an beiden enden geschlossenan dasan deman denan deran diean die spieleran dieser stellean ihre besitzer" +
+			"an beiden enden geschlossenan dasan deman denan deran der spitzean diean die spieleran dieser stellean ihre besitzer" +
 			"an ihren besitzeran irgendeiner stellean welchem ortanbaueanbauenanbautandereandere anleitungenandere antwort" +
 			"andere antwortenandere regelbucherandere regelbuecherandere regelbücherandere regelhefteandere regelwerke" +
 			"andere verlageanderemanderenanderen spielzuganderen zuganderen zug gutandereranderer ansichtanderer auffassung" +
 			"anderer meinunganderesandernandersanders antwortenanders ausanders ausfallenanders beantwortenanders beantwortet" +
 			"anders entscheidenanders gelegtanders geregeltanders handhabenanders hinlegeanders hinlegenanders lauten" +
-			"anders legeanders legenanders legtanders regelnanders sehenanders siehtanderswoandertanderteanderunganderungen" +
-			"aneinanderanfaelltanfallenanfalltanfangenanfuegeanfuegenanfugeanfugenanfälltanfügeanfügenangehoeren" +
-			"angehorenangehörenangelegtangenommenangeschlossenangesehenangrenzend ananhandanlegeanlegemoeglichkeit" +
+			"anders legeanders legenanders legtanders regelnanders sehenanders siehtanderswoandertanderteandertenanderung" +
+			"anderungenaneinanderanfaelltanfallenanfalltanfangenanfuegeanfuegenanfugeanfugenanfälltanfügeanfügen" +
+			"angehoerenangehorenangehörenangelegtangenommenangeschlossenangesehenangrenzend ananhandanlegeanlegemoeglichkeit" +
 			"anlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeitanlegemöglichkeitenanlegen" +
 			"anlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegernanlegersanlegestelleanlegestellen" +
 			"anlegtanleitunganleitungenannehmeannehmenannimmtanordnungenanpassenanpasstanrecht aufansanschliesseanschliessen" +
@@ -90,39 +90,40 @@ var german = lexicon{
 			"ausgingeausgängeauslasseauslassenauslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösen" +
 			"auslöstausmachenausmachtausrichteausrichtenausrichtungausrichtungenaussaeheaussaheaussehenaussetzenaussieht" +
 			"ausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirkenauswirktauswirkungauswirkungen" +
-			"auszahltauszulassenauszulegenauszurichtenbaeuerinbaubauebauenbauerbauerinbauernbauernwiesebauersbaumeister" +
-			"baumeisterfigurbaumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätzebautbauwerk" +
-			"bauwerkebauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantworte mirbeantworten" +
-			"beantworten andersbeantwortetbeantwortet andersbedeutenbedeutetbedeutet dasbeendebeendenbeenden wuerden" +
-			"beenden wurdenbeenden würdenbeendetbeendet istbeendet waerebeendet warebeendet wuerdebeendet wurdebeendet wäre" +
-			"beendet würdebeendetebeendetenbefassenbefasstbefindebefindenbefindetbefugtbehandelnbehandeltbeharrt darauf" +
-			"behauptebehauptenbehauptetbehauptetebeherrschebeherrschenbeherrschtbeibei carcassonnebei der abrechnung" +
-			"bei der abschlusswertungbei der endabrechnungbei der endwertungbei der es umbei der schlusswertungbei der wertung" +
-			"bei der wertung dieses zugesbei der zugwertungbei dieser wertungbei einem sofortigen spielendebei einem spielende jetzt" +
-			"bei partieendebei sofortigem spielendebei spielendebei spielschlussbei wembei zugendebeide stadtebeide staedte" +
-			"beide strassenbeide straßenbeide städtebeide wiesenbeiden strassenbeiden straßenbeimbeim aktuellen stand" +
-			"beim jetzigen standbeinhaltenbeinhaltetbekaemebekaemenbekamebekamenbekommbekommebekomme ichbekomme ich es hin" +
-			"bekommenbekommstbekommtbekämebekämenbelegebelegenbelegtbenachbart zubenutze den zollbenutze meinen zoll" +
-			"benutze zollbenutzen den zollbenutzen meinen zollbenutzen zollberechtigtbereitsbesaessebesagenbesagtbesasse" +
-			"bescherenbeschertbeschreibenbeschreibtbeschwert sichbesetzebesetzenbesetztbesetztebesetztenbesetzterbesitze" +
-			"besitzenbesitzerbesitzerinbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehtbesteht darauf" +
-			"besteht die chancebesteht die moeglichkeitbesteht die moglichkeitbesteht die möglichkeitbesteht die pflicht" +
-			"besteht eine chancebesteht eine moeglichkeitbesteht eine moglichkeitbesteht eine möglichkeitbesteht eine pflicht" +
-			"besteht irgendeine chancebesteht irgendeine moeglichkeitbesteht irgendeine moglichkeitbesteht irgendeine möglichkeit" +
-			"bestembestenbesterbestesbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoegliches" +
-			"bestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichem" +
+			"auszahltauszulassenauszulegenauszurichtenbaeuerinbaubauebauenbauerbauerinbauernbauernhoefebauernhofbauernhofe" +
+			"bauernhöfebauernwiesebauersbaumeisterbaumeisterfigurbaumeisterinbaumeisternbaumeistersbauortebauplaetze" +
+			"bauplatzbauplatzebauplätzebautbautebautenbauwerkbauwerkebauwerkenbauwerkesbauwerksbeabsichtigebeanspruche" +
+			"beanspruchenbeanspruchtbeantworte mirbeantwortenbeantworten andersbeantwortetbeantwortet andersbedeuten" +
+			"bedeutetbedeutet dasbeendebeendenbeenden wuerdenbeenden wurdenbeenden würdenbeendetbeendet istbeendet waere" +
+			"beendet warebeendet wuerdebeendet wurdebeendet wärebeendet würdebeendetebeendetenbefassenbefasstbefinde" +
+			"befindenbefindetbefugtbehandelnbehandeltbeharrt daraufbehauptebehauptenbehauptetbehauptetebeherrschebeherrschen" +
+			"beherrschtbeibei carcassonnebei der abrechnungbei der abschlusswertungbei der endabrechnungbei der endwertung" +
+			"bei der es umbei der schlusswertungbei der wertungbei der wertung dieses zugesbei der zugwertungbei dieser wertung" +
+			"bei einem sofortigen spielendebei einem spielende jetztbei partieendebei sofortigem spielendebei spielende" +
+			"bei spielschlussbei wembei zugendebeide stadtebeide staedtebeide strassenbeide straßenbeide städtebeide wiesen" +
+			"beiden strassenbeiden straßenbeimbeim aktuellen standbeim jetzigen standbeinhaltenbeinhaltetbekaemebekaemen" +
+			"bekambekamebekamenbekamstbekommbekommebekomme ichbekomme ich es hinbekommenbekommstbekommtbekämebekämen" +
+			"belegebelegenbelegtbenachbart zubenutze den zollbenutze meinen zollbenutze zollbenutzen den zollbenutzen meinen zoll" +
+			"benutzen zollberechtigtbereitsbesaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescherenbeschert" +
+			"beschreibenbeschreibtbeschwert sichbesetzebesetzenbesetztbesetztebesetztenbesetzterbesitzebesitzenbesitzer" +
+			"besitzerinbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehtbesteht daraufbesteht die chance" +
+			"besteht die moeglichkeitbesteht die moglichkeitbesteht die möglichkeitbesteht die pflichtbesteht eine chance" +
+			"besteht eine moeglichkeitbesteht eine moglichkeitbesteht eine möglichkeitbesteht eine pflichtbesteht irgendeine chance" +
+			"besteht irgendeine moeglichkeitbesteht irgendeine moglichkeitbesteht irgendeine möglichkeitbestembesten" +
+			"besterbestesbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoeglichesbestmoglich" +
+			"bestmoglichebestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichem" +
 			"bestmöglichenbestmöglicherbestmöglichesbestuendebestundebestätigenbestündebesäßebetrachtetbetreffen" +
 			"betreffendbetrifftbewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbewegliches" +
-			"bewegstbewegtbewegtebewegungbewirkebewirkenbewirktbezahlenbezahltbeziehebeziehen sich aufbeziehtbezieht sich auf" +
-			"bezueglichbezuglichbezüglichbildenbildetbinbin der ansichtbin der meinungbin ich berechtigtbin uberzeugt" +
-			"bin ueberzeugtbin überzeugtbis wannbisherbistbitteblaublaueblauemblauenblauerblauesbleibenbleiben lassen" +
-			"bleibtblockiereblockierenblockiertbonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechten" +
-			"brauchebrauchenbrauchtbringebringenbringtbringt mit sichbringtsbrächtebrächtenbuergermeisterbuergermeisters" +
-			"burgermeisterburgermeistersbäuerinbürgermeisterbürgermeisterscheckcheckechefdadabeidadurchdadurch dass" +
-			"dafuerdafuer sorgedafuer sorgendafuer zu sorgendafurdafur sorgedafur sorgendafur zu sorgendafürdafür sorge" +
-			"dafür sorgendafür zu sorgendahindahinkommtdamitdanachdankedanndarandaran hinderndaran zu hinderndarauf" +
-			"darauf verzichtendarausdarfdarf ich dich fragendarf ich euch fragendarf ich sie fragendarfstdarindaruber" +
-			"darueberdarüberdasdas aktuelle kaertchendas aktuelle kartchendas aktuelle kärtchendas aktuelle plaettchen" +
+			"bewegstbewegtbewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbeziehebeziehen sich aufbezieht" +
+			"bezieht sich aufbezueglichbezuglichbezüglichbildenbildetbinbin der ansichtbin der meinungbin ich berechtigt" +
+			"bin uberzeugtbin ueberzeugtbin überzeugtbis wannbisherbistbitteblaublaueblauemblauenblauerblauesbleiben" +
+			"bleiben lassenbleibtblockiereblockierenblockiertbonuszugbootbootebootenbootsstegbootsstegebrachtebrachten" +
+			"braechtebraechtenbrauchebrauchenbrauchtbringebringenbringtbringt mit sichbringtsbrächtebrächtenbuergermeister" +
+			"buergermeistersburgermeisterburgermeistersbäuerinbürgermeisterbürgermeisterscheckcheckechefdadabei" +
+			"dadurchdadurch dassdafuerdafuer sorgedafuer sorgendafuer zu sorgendafurdafur sorgedafur sorgendafur zu sorgen" +
+			"dafürdafür sorgedafür sorgendafür zu sorgendahindahinkommtdamitdanachdankedanndarandaran hinderndaran zu hindern" +
+			"daraufdarauf verzichtendarausdarfdarf ich dich fragendarf ich euch fragendarf ich sie fragendarfstdarin" +
+			"daruberdarueberdarüberdasdas aktuelle kaertchendas aktuelle kartchendas aktuelle kärtchendas aktuelle plaettchen" +
 			"das aktuelle plattchendas aktuelle plättchendas eben gelegte kaertchendas eben gelegte kartchendas eben gelegte kärtchen" +
 			"das eben gelegte plaettchendas eben gelegte plattchendas eben gelegte plättchendas endergebnisdas endresultat" +
 			"das ergebnis der partiedas ergebnis des spielsdas gehtdas gelegte kaertchendas gelegte kartchendas gelegte kärtchen" +
@@ -205,88 +206,89 @@ var german = lexicon{
 			"dieses kaertchensdieses kartchendieses kartchensdieses kärtchendieses kärtchensdieses maldieses plaettchen" +
 			"dieses plaettchensdieses plattchendieses plattchensdieses plättchendieses plättchensdieses umlegendiesmal" +
 			"differenzendifferierendirdirektdirekt nebendirekt noch einmal drandirekt nochmaldivergierendochdoch nicht" +
-			"doerfchendoerferdoerferndominierendominiertdoppelmeepledoppelt ziehendoppelte meepledoppelten meepledoppelten zug" +
-			"doppelter meepledoppelter zugdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchen" +
-			"dorferdorferndorfesdorfkaertchendorfkartchendorfkartedorfkärtchendorfplaettchendorfplattchendorfplättchen" +
-			"dorfsdortdorthindrandran istdran kommtdrankommtdranlegedranlegendranpassendranpasstdraufdrauf stehtdrauf verzichten" +
-			"draufbauendraufgelegtdraufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelledraufstellen" +
-			"draufzulegendrehdrehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehen sich umdrehstdreht" +
-			"dreht sich umdrehtedreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckeduduerfeduerfenduerft" +
-			"duerfteduerftenduerftestdurchdurch den faehrzugdurch den fahrzugdurch den fährzugdurch den zugdurchfuehren" +
-			"durchfuhrendurchführendurchgebautdurchgehendedurchschneidedurchschneidendurchschneidetdurchtrennedurchtrennen" +
-			"durchtrenntdurfedurfendurftdurftedurftendurftestdörfchendörferdörferndürfedürfendürftdürftedürften" +
-			"dürftesteebeneben ausgelegteeben ausgelegteneben ausgelegtereben gelegteeben gelegteneben gelegtereben gesetzte" +
-			"eben gesetzteneben gesetztereben platzierteeben platzierteneben platziertereffekteffekteeffekteneheigentlich" +
-			"eigentuemereigentuemerseigentumereigentumerseigentümereigentümerseignereinein anderer spielerein freund" +
-			"ein gegenspielerein gegenuberein gegenueberein gegenüberein gegnerein mitspielerein mussein nachbarein paar" +
-			"ein teilein und dasselbeein und derselbeein und derselbenein und dieselbeein und dieselbenein weiteres kaertchen" +
-			"ein weiteres kartchenein weiteres kärtchenein weiteres malein weiteres plaettchenein weiteres plattchen" +
-			"ein weiteres plättchenein wertein zusaetzliches kaertchenein zusaetzliches plaettchenein zusatzliches kartchen" +
-			"ein zusatzliches plattchenein zusätzliches kärtchenein zusätzliches plättchenein zweites kaertchen" +
-			"ein zweites kartchenein zweites kärtchenein zweites mal an der reiheein zweites mal dranein zweites mal legen" +
-			"ein zweites mal spielenein zweites mal ziehenein zweites plaettchenein zweites plattchenein zweites plättchen" +
-			"einandereinbezogeneinbrachteeinbraechteeinbringeeinbringeneinbringteinbrockeneinbrächteeineeine andere antwort" +
-			"eine dereine durchgehendeeine einzigeeine einzige zusammenhaengendeeine einzige zusammenhangendeeine einzige zusammenhängende" +
-			"eine frageeine gemeinsameeine listeeine liste allereine liste dereine mehrheiteine meinereine mitspielerin" +
-			"eine pflichteine stelleeine ubersichteine ubersicht allereine ubersicht dereine uebersichteine uebersicht aller" +
-			"eine uebersicht dereine verbindungeine voneine von deneine weitere karteeine zusaetzliche karteeine zusammenhaengende" +
-			"eine zusammenhangendeeine zusammenhängendeeine zusatzliche karteeine zusätzliche karteeine zweite karte" +
-			"eine übersichteine übersicht allereine übersicht dereinemeinem und demselbeneineneinen dereinen zug extra" +
-			"einen zug mehreinereiner dereiner durchgehendeneiner gemeinsameneiner meinungeiner stelleeiner und derselben" +
-			"einer zusammenhaengendeneiner zusammenhangendeneiner zusammenhängendeneineseinfacheinfaehrteinfahreeinfahren" +
-			"einfahrteinfährteingebrachteingenommeneingenommen wirdeingesackteingesammelteingesetzteingezahlteingezogen" +
-			"einheimseeinheimseneinheimsteinhelligeinigeinigeeinkommeneinkuenfteeinkunfteeinkünfteeinmal oefter dran" +
-			"einmal ofter draneinmal öfter draneinnahmeeinnahmeneinnehmeeinnehmeneinnimmteinseinsackeneinsackteinsammeln" +
-			"einsammleeinsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiteneinsatzorteinsatzorteeinsetzeeinsetzen" +
-			"einsetzteinstreicheeinstreicheneinstreichteintraegteintrageneintragteintreteneintritteinträgteinziehe" +
-			"einzieheneinziehteinzubringeneinzunehmeneinzusetzenelementendabrechnungendeendenendergebnisendergebnisse" +
-			"endetendeteendetenendpunkteendpunktestandendpunktzahlendresultatendstandendstandsendwertungentfaellt auf" +
-			"entfallt aufentfällt aufenthaeltenthaltenthaltenenthältentrichtetentscheidenentscheidetentschuldige" +
-			"entschuldigungentsendenentzweiererforderlicherforderlicheerforderlichemerforderlichenerforderlichererforderliches" +
-			"ergabeergaebeergattereergatternergattertergebenergebnisergebnis der partieergebnis des spielsergebnisse" +
-			"ergibtergibt sichergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltsterhielteerhobenerhälterhältsterklaer" +
-			"erklaer mirerklaer mir warumerklaereerklaere mirerklaerenerklaersterklaerterklarerklar mirerklar mir warum" +
-			"erklareerklare mirerklarenerklarsterklarterklärerklär mirerklär mir warumerkläreerkläre mirerklären" +
-			"erklärsterklärterlaeutereerlaeuternerlangenerlaubterlaubteerlaubte stelleerlaubte stellenerlaubtenerlaubten stelle" +
-			"erlaubten stellenerlaubtererlaubteserlautereerlauternerledigeerledigenerledigterloeserloserläutereerläutern" +
-			"erlösermoeglichenermoeglichtermoglichenermoglichtermöglichenermöglichterneuterneut am zugerneut an der reihe" +
-			"erneut dranerneut geoeffneterneut geoffneterneut geöffneterneut oeffnenerneut offenerneut offnenerneut unvollstaendig" +
-			"erneut unvollstandigerneut unvollständigerneut ziehenerneut öffnenerreicheerreichenerreichterreicht man" +
-			"errichteerrichtenerrichteterringenerringtersteerstemerstenersterersteserstreckenerstrecktertraegeertrag" +
-			"ertrageerträgeerwaehnenerwaehnterwahnenerwahnterwirtschafteterwähnenerwähnterzaehl mir vonerzahl mir von" +
-			"erzieleerzielenerzielen wuerdeerzielen wurdeerzielen würdeerzielterzähl mir voneses erlaubt istes gabe" +
-			"es gaebees gestattet istes gibtes gäbees lassenes moeglich istes moglich istes möglich istes noetig" +
-			"es notiges notwendiges nötiges pflichtes umes zulaessig istes zulassig istes zulässig istetwaetwas einsetzen" +
-			"etwas einzusetzenetwas hinsetzenetwas hinstellenetwas legenetwas platzierenetwas setzeetwas setzenetwas stelle" +
-			"etwas stellenetwas uberetwas ueberetwas zuetwas zu platzierenetwas zu setzenetwas zu stellenetwas zum" +
-			"etwas zuretwas übereventuellexistierenexistiertexistiert fuerexistiert furexistiert fürextra spielzug" +
-			"extra zugextra zug gutextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehrefaehrenfaehrkombinationfaehrkombinationen" +
-			"faehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinenfaehrzuegefaehrzuegenfaehrzugfaehrzugs" +
-			"faelligfaellig wirdfaellt anfahrbewegungfahrbewegungenfahrbootfahrefahrenfahrkombinationfahrkombinationen" +
-			"fahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrzugfahrzugefahrzugenfahrzugsfalligfallig wird" +
-			"fallsfalls ja welchefalls uberhauptfalls uberhaupt einsfalls ueberhauptfalls ueberhaupt einsfalls überhaupt" +
-			"falls überhaupt einsfallt anfassungen der regelnfehlenfehltfeierabendfeldfelderfeldernferrymanfertig" +
-			"fertig bauenfertig bekommenfertig gebautfertig gemachtfertig gestelltfertig gewordenfertig kriegefertig kriegen" +
-			"fertig machefertig machenfertig stellenfertig werdenfertig wirdfertig wuerdefertig wurdefertig würde" +
-			"fertig zu machenfertig zu stellenfertigbauefertigbauenfertigbekommefertigbekommenfertigbringenfertige" +
-			"fertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriege" +
-			"fertigkriegenfertigmachefertigmachenfertigstellefertigstellenfertigstelltfertigstellungfertigzustellen" +
-			"festfestgelegtfeststellenfigurfigurenfinale wertungfinaler punktestandfindfindefinde ichfindenfindetfixiert" +
-			"flippenflipptfolgefolge von faehrzuegenfolge von fahrzugenfolge von fährzügenfolgenfolgen darausfolgende" +
-			"folgendenfolgewirkungfolgtfragefrage dazufreifrei bekommenfrei kommenfrei kommtfrei kriegenfrei werden" +
-			"frei wirdfreibekommefreibekommenfreiefreie stellefreie stellenfreiemfreienfreien stellefreien stellen" +
-			"freierfreiesfreigegebenfreigesetztfreigestelltfreikommenfreikommtfreikriegefreikriegenfreisetzenfreiwerden" +
-			"freiwilligfreiwirdfreundefrisch ausgelegtefrisch ausgelegtenfrisch ausgelegterfrisch gelegtefrisch gelegten" +
-			"frisch gelegterfrisch gesetztefrisch gesetztenfrisch gesetzterfrisch platziertefrisch platziertenfrisch platzierter" +
-			"frischefrischenfuehrenfuehren dazufuehrtfuehrt dazufuehrt zufuenffuenftefuenftemfuenftenfuenfterfuenftes" +
-			"fuerfuer den fallfuer den zugfuersfuhrenfuhren dazufuhrtfuhrt dazufuhrt zufunffunftefunftemfunftenfunfter" +
-			"funftesfurfur den fallfur den zugfursfussnotefussnotenfußnotefußnotenfährbewegungfährbewegungenfährboot" +
-			"fährefährenfährkombinationfährkombinationenfährschifffährschiffefährseefährsteinfährsteinefährsteinen" +
-			"fährzugfährzugsfährzügefährzügenfälligfällig wirdfällt anführenführen dazuführtführt dazu" +
-			"führt zufünffünftefünftemfünftenfünfterfünftesfürfür den fallfür den zugfürsgabegabe esgabe es eine moglichkeit" +
+			"doerfchendoerferdoerferndomdominierendominiertdoppelmeepledoppelt ziehendoppelte meepledoppelten meeple" +
+			"doppelten zugdoppelter meepledoppelter zugdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugsdoppelzüge" +
+			"dorfdorfchendorferdorferndorfesdorfkaertchendorfkartchendorfkartedorfkärtchendorfplaettchendorfplattchen" +
+			"dorfplättchendorfsdortdorthindrandran istdran kommtdrankommtdranlegedranlegendranpassendranpasstdrauf" +
+			"drauf stehtdrauf verzichtendraufbauendraufgelegtdraufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzen" +
+			"draufstelledraufstellendraufzulegendrehdrehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehen" +
+			"drehen sich umdrehstdrehtdreht sich umdrehtedrehtendreidrindrinstehtdrittedrittemdrittendritterdrittes" +
+			"druckdruckeduduerfeduerfenduerftduerfteduerftenduerftestdurchdurch den faehrzugdurch den fahrzugdurch den fährzug" +
+			"durch den zugdurchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchschneidedurchschneidendurchschneidet" +
+			"durchtrennedurchtrennendurchtrenntdurfedurfendurftdurftedurftendurftestdörfchendörferdörferndürfe" +
+			"dürfendürftdürftedürftendürftesteebeneben ausgelegteeben ausgelegteneben ausgelegtereben gelegte" +
+			"eben gelegteneben gelegtereben gesetzteeben gesetzteneben gesetztereben platzierteeben platzierteneben platzierter" +
+			"effekteffekteeffekteneheigentlicheigentuemereigentuemerseigentumereigentumerseigentümereigentümerseigner" +
+			"einein anderer spielerein freundein gegenspielerein gegenuberein gegenueberein gegenüberein gegnerein mitspieler" +
+			"ein mussein nachbarein paarein teilein und dasselbeein und derselbeein und derselbenein und dieselbeein und dieselben" +
+			"ein weiteres kaertchenein weiteres kartchenein weiteres kärtchenein weiteres malein weiteres plaettchen" +
+			"ein weiteres plattchenein weiteres plättchenein wertein zusaetzliches kaertchenein zusaetzliches plaettchen" +
+			"ein zusatzliches kartchenein zusatzliches plattchenein zusätzliches kärtchenein zusätzliches plättchen" +
+			"ein zweites kaertchenein zweites kartchenein zweites kärtchenein zweites mal an der reiheein zweites mal dran" +
+			"ein zweites mal legenein zweites mal spielenein zweites mal ziehenein zweites plaettchenein zweites plattchen" +
+			"ein zweites plättcheneinandereinbezogeneinbrachteeinbraechteeinbringeeinbringeneinbringteinbrockeneinbrächte" +
+			"eineeine andere antworteine dereine durchgehendeeine einzigeeine einzige zusammenhaengendeeine einzige zusammenhangende" +
+			"eine einzige zusammenhängendeeine frageeine gemeinsameeine listeeine liste allereine liste dereine mehrheit" +
+			"eine meinereine mitspielerineine pflichteine stelleeine ubersichteine ubersicht allereine ubersicht der" +
+			"eine uebersichteine uebersicht allereine uebersicht dereine verbindungeine voneine von deneine weitere karte" +
+			"eine zusaetzliche karteeine zusammenhaengendeeine zusammenhangendeeine zusammenhängendeeine zusatzliche karte" +
+			"eine zusätzliche karteeine zweite karteeine übersichteine übersicht allereine übersicht dereinemeinem und demselben" +
+			"eineneinen dereinen zug extraeinen zug mehreinereiner dereiner durchgehendeneiner gemeinsameneiner meinung" +
+			"einer stelleeiner und derselbeneiner zusammenhaengendeneiner zusammenhangendeneiner zusammenhängenden" +
+			"eineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommeneingenommen wirdeingesackt" +
+			"eingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinhelligeinigeinigeeinkommeneinkuenfte" +
+			"einkunfteeinkünfteeinmal oefter draneinmal ofter draneinmal öfter draneinnahmeeinnahmeneinnehmeeinnehmen" +
+			"einnimmteinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiten" +
+			"einsatzorteinsatzorteeinsetzeeinsetzeneinsetzteinstreicheeinstreicheneinstreichteintraegteintrageneintragt" +
+			"eintreteneintritteinträgteinzieheeinzieheneinziehteinzubringeneinzunehmeneinzusetzenelementendabrechnung" +
+			"endeendenendergebnisendergebnisseendetendeteendetenendpunkteendpunktestandendpunktzahlendresultatendstand" +
+			"endstandsendwertungentfaellt aufentfallt aufentfällt aufenthaeltenthaltenthaltenenthältentrichtetentscheiden" +
+			"entscheidetentschuldigeentschuldigungentsendenentzweiererforderlicherforderlicheerforderlichemerforderlichen" +
+			"erforderlichererforderlichesergabeergaebeergattereergatternergattertergebenergebnisergebnis der partie" +
+			"ergebnis des spielsergebnisseergibtergibt sichergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltsterhielt" +
+			"erhieltenerhobenerhälterhältsterklaererklaer mirerklaer mir warumerklaereerklaere mirerklaerenerklaerst" +
+			"erklaerterklarerklar mirerklar mir warumerklareerklare mirerklarenerklarsterklarterklärerklär mirerklär mir warum" +
+			"erkläreerkläre mirerklärenerklärsterklärterlaeutereerlaeuternerlangenerlaubterlaubteerlaubte stelle" +
+			"erlaubte stellenerlaubtenerlaubten stelleerlaubten stellenerlaubtererlaubteserlautereerlauternerledige" +
+			"erledigenerledigterloeserloserläutereerläuternerlösermoeglichenermoeglichtermoglichenermoglichtermöglichen" +
+			"ermöglichterneuterneut am zugerneut an der reiheerneut dranerneut geoeffneterneut geoffneterneut geöffnet" +
+			"erneut oeffnenerneut offenerneut offnenerneut unvollstaendigerneut unvollstandigerneut unvollständig" +
+			"erneut ziehenerneut öffnenerreicheerreichenerreichterreicht manerrichteerrichtenerrichteterringenerringt" +
+			"ersteerstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnen" +
+			"erwahnterwirtschafteterwähnenerwähnterzaehl mir vonerzahl mir vonerzieleerzielenerzielen wuerdeerzielen wurde" +
+			"erzielen würdeerzielterzähl mir voneses erlaubt istes gabees gaebees gestattet istes gibtes gäbees lassen" +
+			"es moeglich istes moglich istes möglich istes noetiges notiges notwendiges nötiges pflichtes umes zulaessig ist" +
+			"es zulassig istes zulässig istetwaetwas einsetzenetwas einzusetzenetwas hinsetzenetwas hinstellenetwas legen" +
+			"etwas platzierenetwas setzeetwas setzenetwas stelleetwas stellenetwas uberetwas ueberetwas zuetwas zu platzieren" +
+			"etwas zu setzenetwas zu stellenetwas zumetwas zuretwas übereventuellexistierenexistiertexistiert fuer" +
+			"existiert furexistiert fürextra spielzugextra zugextra zug gutextrazugfaehrbewegungfaehrbewegungenfaehrboot" +
+			"faehrefaehrenfaehrkombinationfaehrkombinationenfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinen" +
+			"faehrzuegefaehrzuegenfaehrzugfaehrzugsfaelligfaellig wirdfaellt anfahrbewegungfahrbewegungenfahrbootfahre" +
+			"fahrenfahrkombinationfahrkombinationenfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrzug" +
+			"fahrzugefahrzugenfahrzugsfalligfallig wirdfallsfalls ja welchefalls uberhauptfalls uberhaupt einsfalls ueberhaupt" +
+			"falls ueberhaupt einsfalls überhauptfalls überhaupt einsfallt anfassfassungen der regelnfehlenfehlt" +
+			"feierabendfeldfelderfeldernferrymanfertigfertig bauenfertig bekommenfertig gebautfertig gemachtfertig gestellt" +
+			"fertig gewordenfertig kriegefertig kriegenfertig machefertig machenfertig stellenfertig werdenfertig wird" +
+			"fertig wuerdefertig wurdefertig würdefertig zu machenfertig zu stellenfertigbauefertigbauenfertigbekomme" +
+			"fertigbekommenfertigbringenfertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestellten" +
+			"fertiggestellterfertigkriegefertigkriegenfertigmachefertigmachenfertigstellefertigstellenfertigstellt" +
+			"fertigstellungfertigzustellenfestfestgelegtfeststellenfigurfigurenfinale wertungfinaler punktestandfind" +
+			"findefinde ichfindenfindetfixiertflippenflipptfolgefolge von faehrzuegenfolge von fahrzugenfolge von fährzügen" +
+			"folgenfolgen darausfolgendefolgendenfolgewirkungfolgtfragefrage dazufreifrei bekommenfrei kommenfrei kommt" +
+			"frei kriegenfrei werdenfrei wirdfreibekommefreibekommenfreiefreie stellefreie stellenfreiemfreienfreien stelle" +
+			"freien stellenfreierfreiesfreigegebenfreigesetztfreigestelltfreikommenfreikommtfreikriegefreikriegenfreisetzen" +
+			"freiwerdenfreiwilligfreiwirdfreundefrisch ausgelegtefrisch ausgelegtenfrisch ausgelegterfrisch gelegte" +
+			"frisch gelegtenfrisch gelegterfrisch gesetztefrisch gesetztenfrisch gesetzterfrisch platziertefrisch platzierten" +
+			"frisch platzierterfrischefrischenfuehrenfuehren dazufuehrendfuehrtfuehrt dazufuehrt zufuenffuenftefuenftem" +
+			"fuenftenfuenfterfuenftesfuerfuer den fallfuer den zugfuersfuhrenfuhren dazufuhrendfuhrtfuhrt dazufuhrt zu" +
+			"funffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniertfurfur den fallfur den zugfursfussnote" +
+			"fussnotenfußnotefußnotenfährbewegungfährbewegungenfährbootfährefährenfährkombinationfährkombinationen" +
+			"fährschifffährschiffefährseefährsteinfährsteinefährsteinenfährzugfährzugsfährzügefährzügen" +
+			"fälligfällig wirdfällt anführenführen dazuführendführtführt dazuführt zufünffünftefünftem" +
+			"fünftenfünfterfünftesfürfür den fallfür den zugfürsgabgabegabe esgabe es eine moglichkeitgaben" +
 			"gaebegaebe esgaebe es eine moeglichkeitganzganz am endeganz geschlossenganz linksganz rechtsgar keingar keine" +
-			"gar keine punktegar keinemgar keinengar keinergar nichtgar nicht mehrgar nichtsgartengartensgeaendert" +
-			"geandertgebautgebegebengeben alle regelbuchergeben alle regelbuechergeben alle regelbüchergeben alle regelhefte" +
+			"gar keine punktegar keinemgar keinengar keinergar nichtgar nicht mehrgar nichtsgartengartensgasthausgasthof" +
+			"geaendertgeandertgebautgebegebengeben alle regelbuchergeben alle regelbuechergeben alle regelbüchergeben alle regelhefte" +
 			"geben alle regelwerkegeben alle verlagegeben andere regelbuchergeben andere regelbuechergeben andere regelbücher" +
 			"geben andere regelheftegeben andere regelwerkegeben andere verlagegeben die regelbuchergeben die regelbuecher" +
 			"geben die regelbüchergeben die regelheftegeben die regelwerkegeben die verlagegeben verschiedene regelbucher" +
@@ -294,47 +296,48 @@ var german = lexicon{
 			"geben verschiedene verlagegebietgebietegebietengebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtes" +
 			"geflipptgefolgegefolgsfraugefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmann" +
 			"gefolgsmannekengefolgsmannergefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännern" +
-			"gefordertgegengegen die regelngehegehengehen auseinandergehoeregehoerengehoeren zugehoeriggehoertgehoerte" +
-			"gehoregehorengehoren zugehoriggehortgehortegehstgehtgeht dasgeht das sogeht davon ausgeht esgeht uber" +
-			"geht uebergeht übergehöregehörengehören zugehöriggehörtgehörtegekapptgekommengekoppeltgelbgelbe" +
-			"gelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingengelingtgelingt esgelingt es mirgellgelten" +
-			"gelten alsgemachtgemaess den regelngemass den regelngemeinsamegemeinsamengemäß den regelngenanntgenau" +
-			"genoetigtgenotigtgenötigtgeoeffnetgeoffnetgeradegerade ausgelegtegerade ausgelegtengerade ausgelegter" +
-			"gerade gelegtegerade gelegtengerade gelegtergerade gesetztegerade gesetztengerade gesetztergerade jetzt" +
-			"gerade platziertegerade platziertengerade platziertergerngernegesagtgesagt hatgesammeltgesamtergebnis" +
-			"gesamtlaengegesamtlangegesamtlängegesamtwertung am endegeschaehegeschahegeschehengeschiehtgeschlossen" +
-			"geschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetztgesetzt den fallgespaltengesperrt" +
-			"gespieltgestandengestattetgestattetegestelltgeteiltgeteilter meinunggetrenntgewaehrengewaehrtgewaenne" +
-			"gewaessergewahrengewahrtgewannegewassergewendetgewertetgewertet werdengewinne ichgewinnengewinnergewinnt" +
-			"gewoennegewonnegewonnengewordengewährengewährtgewännegewässergewönnegezaehltgezahltgezogengezwungen" +
-			"gezähltgeändertgeöffnetgib ausgib mirgib mir bittegibtgibt esgibt es dagibt es denngibt es eine chance" +
-			"gibt es eine faehrbewegunggibt es eine fahrbewegunggibt es eine fährbewegunggibt es eine moeglichkeit" +
-			"gibt es eine moglichkeitgibt es eine möglichkeitgibt es eine optiongibt es eine umlegunggibt es einen erlaubten faehrzug" +
-			"gibt es einen erlaubten fahrzuggibt es einen erlaubten fährzuggibt es einen erlaubten spielzuggibt es einen erlaubten zug" +
-			"gibt es einen faehrzuggibt es einen fahrzuggibt es einen fährzuggibt es einen moeglichen faehrzuggibt es einen moeglichen spielzug" +
-			"gibt es einen moeglichen zuggibt es einen moglichen fahrzuggibt es einen moglichen spielzuggibt es einen moglichen zug" +
-			"gibt es einen möglichen fährzuggibt es einen möglichen spielzuggibt es einen möglichen zuggibt es einen spielzug" +
-			"gibt es einen weggibt es einen zuggibt es etwas das dagegen sprichtgibt es faehrzuegegibt es fahrzuge" +
-			"gibt es fährzügegibt es hiergibt es irgendeine chancegibt es irgendeine moeglichkeitgibt es irgendeine moglichkeit" +
-			"gibt es irgendeine möglichkeitgibt es irgendeinen faehrzuggibt es irgendeinen fahrzuggibt es irgendeinen fährzug" +
-			"gibt es irgendeinen spielzuggibt es irgendeinen weggibt es irgendeinen zuggibt es jetztgibt es nochgibt es zuege" +
-			"gibt es zugegibt es zügegibts fuergibts furgibts fürgiltgilt alsgingeginge dasginge esglaubeglauben" +
-			"glaubtgleichgleich nebengleich noch einmal drangleich nochmal drangleich wiedergleich wieder drangleiche antwort" +
-			"gleichengleicher meinunggradgradegrade ausgelegtegrade ausgelegtengrade ausgelegtergrade gelegtegrade gelegten" +
-			"grade gelegtergrade gesetztegrade gesetztengrade gesetztergrade platziertegrade platziertengrade platzierter" +
-			"graugrauegrauemgrauengrauergrauesgreifengreiftgroessegrossgrossegrosse figurgrosse gefolgsmanngrosse gefolgsmannes" +
-			"grosse gefolgsmannsgrosse maennchengrosse manngrosse mannchengrosse meepelgrosse meeplegrosse meeples" +
-			"grosse seitegrosse spielfigurgrosse zollgrosse zollhausgrosse zollstationgrossem figurgrossem gefolgsmann" +
-			"grossem gefolgsmannesgrossem gefolgsmannsgrossem maennchengrossem manngrossem mannchengrossem meepelgrossem meeple" +
-			"grossem meeplesgrossem spielfigurgrossen figurgrossen gefolgsmanngrossen gefolgsmannesgrossen gefolgsmanns" +
-			"grossen maennchengrossen manngrossen mannchengrossen meepelgrossen meeplegrossen meeplesgrossen seite" +
-			"grossen spielfigurgrossen zollgrossen zollhausgrossen zollstationgrosser figurgrosser gefolgsmanngrosser gefolgsmannes" +
-			"grosser gefolgsmannsgrosser maennchengrosser manngrosser mannchengrosser meepelgrosser meeplegrosser meeples" +
-			"grosser spielfigurgrosser zollgrosses figurgrosses gefolgsmanngrosses gefolgsmannesgrosses gefolgsmanns" +
-			"grosses maennchengrosses manngrosses mannchengrosses meepelgrosses meeplegrosses meeplesgrosses spielfigur" +
-			"grosses zollhausgrosses zollstationgrossmeeplegroßgroße figurgroße gefolgsmanngroße gefolgsmannes" +
-			"große gefolgsmannsgroße manngroße meepelgroße meeplegroße meeplesgroße männchengroße seitegroße spielfigur" +
-			"große zollgroße zollhausgroße zollstationgroßem figurgroßem gefolgsmanngroßem gefolgsmannesgroßem gefolgsmanns" +
+			"gefordertgegengegen die regelngehegehengehen auseinandergehoeftgehoeregehoerengehoeren zugehoeriggehoert" +
+			"gehoertegehoertengehoftgehoregehorengehoren zugehoriggehortgehortegehortengehstgehtgeht dasgeht das so" +
+			"geht davon ausgeht esgeht ubergeht uebergeht übergehöftgehöregehörengehören zugehöriggehörtgehörte" +
+			"gehörtengekapptgekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingen" +
+			"gelingtgelingt esgelingt es mirgellgeltengelten alsgemachtgemaess den regelngemass den regelngemeinsame" +
+			"gemeinsamengemäß den regelngenanntgenaugenoetigtgenotigtgenötigtgeoeffnetgeoffnetgeradegerade ausgelegte" +
+			"gerade ausgelegtengerade ausgelegtergerade gelegtegerade gelegtengerade gelegtergerade gesetztegerade gesetzten" +
+			"gerade gesetztergerade jetztgerade platziertegerade platziertengerade platziertergerngernegesagtgesagt hat" +
+			"gesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlängegesamtwertung am endegeschaehegeschahgeschahe" +
+			"geschehengeschiehtgeschlossengeschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetzt" +
+			"gesetzt den fallgespaltengesperrtgespieltgestandengestattetgestattetegestelltgeteiltgeteilter meinung" +
+			"getreidegetrenntgewaehrengewaehrtgewaennegewaessergewahrengewahrtgewanngewannegewannengewassergewendet" +
+			"gewertetgewertet werdengewinne ichgewinnengewinnergewinntgewoennegewonnegewonnengewordengewährengewährt" +
+			"gewännegewässergewönnegezaehltgezahltgezogengezwungengezähltgeändertgeöffnetgib ausgib mirgib mir bitte" +
+			"gibtgibt esgibt es dagibt es denngibt es eine chancegibt es eine faehrbewegunggibt es eine fahrbewegung" +
+			"gibt es eine fährbewegunggibt es eine moeglichkeitgibt es eine moglichkeitgibt es eine möglichkeitgibt es eine option" +
+			"gibt es eine umlegunggibt es einen erlaubten faehrzuggibt es einen erlaubten fahrzuggibt es einen erlaubten fährzug" +
+			"gibt es einen erlaubten spielzuggibt es einen erlaubten zuggibt es einen faehrzuggibt es einen fahrzug" +
+			"gibt es einen fährzuggibt es einen moeglichen faehrzuggibt es einen moeglichen spielzuggibt es einen moeglichen zug" +
+			"gibt es einen moglichen fahrzuggibt es einen moglichen spielzuggibt es einen moglichen zuggibt es einen möglichen fährzug" +
+			"gibt es einen möglichen spielzuggibt es einen möglichen zuggibt es einen spielzuggibt es einen weggibt es einen zug" +
+			"gibt es etwas das dagegen sprichtgibt es faehrzuegegibt es fahrzugegibt es fährzügegibt es hiergibt es irgendeine chance" +
+			"gibt es irgendeine moeglichkeitgibt es irgendeine moglichkeitgibt es irgendeine möglichkeitgibt es irgendeinen faehrzug" +
+			"gibt es irgendeinen fahrzuggibt es irgendeinen fährzuggibt es irgendeinen spielzuggibt es irgendeinen weg" +
+			"gibt es irgendeinen zuggibt es jetztgibt es nochgibt es zuegegibt es zugegibt es zügegibts fuergibts fur" +
+			"gibts fürgiltgilt alsginggingeginge dasginge esgingenglaubeglaubenglaubtgleichgleich nebengleich noch einmal dran" +
+			"gleich nochmal drangleich wiedergleich wieder drangleiche antwortgleichengleicher meinunggradgradegrade ausgelegte" +
+			"grade ausgelegtengrade ausgelegtergrade gelegtegrade gelegtengrade gelegtergrade gesetztegrade gesetzten" +
+			"grade gesetztergrade platziertegrade platziertengrade platziertergraugrauegrauemgrauengrauergrauesgreifen" +
+			"greiftgroessegrossgrossegrosse figurgrosse gefolgsmanngrosse gefolgsmannesgrosse gefolgsmannsgrosse maennchen" +
+			"grosse manngrosse mannchengrosse meepelgrosse meeplegrosse meeplesgrosse seitegrosse spielfigurgrosse zoll" +
+			"grosse zollhausgrosse zollstationgrossem figurgrossem gefolgsmanngrossem gefolgsmannesgrossem gefolgsmanns" +
+			"grossem maennchengrossem manngrossem mannchengrossem meepelgrossem meeplegrossem meeplesgrossem spielfigur" +
+			"grossen figurgrossen gefolgsmanngrossen gefolgsmannesgrossen gefolgsmannsgrossen maennchengrossen mann" +
+			"grossen mannchengrossen meepelgrossen meeplegrossen meeplesgrossen seitegrossen spielfigurgrossen zoll" +
+			"grossen zollhausgrossen zollstationgrosser figurgrosser gefolgsmanngrosser gefolgsmannesgrosser gefolgsmanns" +
+			"grosser maennchengrosser manngrosser mannchengrosser meepelgrosser meeplegrosser meeplesgrosser spielfigur" +
+			"grosser zollgrosses figurgrosses gefolgsmanngrosses gefolgsmannesgrosses gefolgsmannsgrosses maennchen" +
+			"grosses manngrosses mannchengrosses meepelgrosses meeplegrosses meeplesgrosses spielfigurgrosses zollhaus" +
+			"grosses zollstationgrossmeeplegroßgroße figurgroße gefolgsmanngroße gefolgsmannesgroße gefolgsmanns" +
+			"große manngroße meepelgroße meeplegroße meeplesgroße männchengroße seitegroße spielfigurgroße zoll" +
+			"große zollhausgroße zollstationgroßem figurgroßem gefolgsmanngroßem gefolgsmannesgroßem gefolgsmanns" +
 			"großem manngroßem meepelgroßem meeplegroßem meeplesgroßem männchengroßem spielfigurgroßen figur" +
 			"großen gefolgsmanngroßen gefolgsmannesgroßen gefolgsmannsgroßen manngroßen meepelgroßen meeplegroßen meeples" +
 			"großen männchengroßen seitegroßen spielfigurgroßen zollgroßen zollhausgroßen zollstationgroßer figur" +
@@ -369,27 +372,28 @@ var german = lexicon{
 			"hinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthinduerfenhinduerfte" +
 			"hindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählen" +
 			"hingehenhingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzthingestellt" +
-			"hingingehinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegenhinkönnenhinkönnte" +
-			"hinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzthinsichtlichhinsollen" +
-			"hinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzukriegenhinzulegenhinzustellenhoeflich" +
-			"hoflichholholeholenholen koennteholen konnteholen könnteholtholzfaehreholzfaehrenholzfahreholzfahren" +
-			"holzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhälthängt das vom verlag abhängt es vom regelheft ab" +
-			"hängt es vom verlag abhängt vom verlag abhättehättenhättesthättethöflichiichich bin mir nicht sicher" +
-			"ich bin nicht sicherich bin unsicherich braucheich frage michich michich mochte gern wissenich mochte gerne wissen" +
-			"ich mochte wissenich moechte gern wissenich moechte gerne wissenich moechte wissenich möchte gern wissen" +
-			"ich möchte gerne wissenich möchte wissenich sucheich weiss nichtich weiß nichtich will wissenich wollte wissen" +
-			"ich wuerde gernich wuerde gern wissenich wuerde gerneich wuerde gerne wissenich wuesste gernich wuesste gerne" +
-			"ich wurde gernich wurde gern wissenich wurde gerneich wurde gerne wissenich wusste gernich wusste gerne" +
-			"ich würde gernich würde gern wissenich würde gerneich würde gerne wissenich wüsste gernich wüsste gerne" +
-			"ich wüßte gernich wüßte gerneidealerweiseidentischihrihr zollhausihre besitzerihrem besitzerihren besitzern" +
-			"ihrer fertigstellungillegalillegaleillegalemillegalenillegalerillegalesimim aktuellen spielstandim augenblick" +
-			"im fallim laufeim momentim uhrzeiger sinnim uhrzeigersinnim verlaufim zugimmer nochimstandeinin beschlag nehmen" +
-			"in besitz nehmenin bezug aufin carcassonnein dasin demin denin den eigenen vorratin den vorratin denen es um" +
-			"in derin der abschlusswertungin der endabrechnungin der endwertungin der es umin der handin der lagein der naehe der" +
-			"in der naehe desin der naehe vonin der nahe derin der nahe desin der nahe vonin der nähe derin der nähe des" +
-			"in der nähe vonin der pflichtin der schlusswertungin der schlußwertungin der vonin der wertungin der wertung dieses zuges" +
-			"in der wertungsphasein diein die handin die reservein diesem spielin dieser lagein dieser partiein dieser position" +
-			"in dieser situationin dieser stellungin fragein frage kommenin ihren vorratin meinen besitzin meinen vorrat" +
+			"hingingehinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegen" +
+			"hinkönnenhinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzt" +
+			"hinsichtlichhinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzukriegenhinzulegen" +
+			"hinzustellenhoeflichhoflichholholeholenholen koennteholen konnteholen könnteholtholteholtenholzfaehre" +
+			"holzfaehrenholzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhält" +
+			"hängt das vom verlag abhängt es vom regelheft abhängt es vom verlag abhängt vom verlag abhättehätten" +
+			"hättesthättethöflichiichich bin mir nicht sicherich bin nicht sicherich bin unsicherich braucheich frage mich" +
+			"ich michich mochte gern wissenich mochte gerne wissenich mochte wissenich moechte gern wissenich moechte gerne wissen" +
+			"ich moechte wissenich möchte gern wissenich möchte gerne wissenich möchte wissenich sucheich weiss nicht" +
+			"ich weiß nichtich will wissenich wollte wissenich wuerde gernich wuerde gern wissenich wuerde gerneich wuerde gerne wissen" +
+			"ich wuesste gernich wuesste gerneich wurde gernich wurde gern wissenich wurde gerneich wurde gerne wissen" +
+			"ich wusste gernich wusste gerneich würde gernich würde gern wissenich würde gerneich würde gerne wissen" +
+			"ich wüsste gernich wüsste gerneich wüßte gernich wüßte gerneidealerweiseidentischihrihr zollhaus" +
+			"ihre besitzerihrem besitzerihren besitzernihrer fertigstellungillegalillegaleillegalemillegalenillegaler" +
+			"illegalesimim aktuellen spielstandim augenblickim fallim laufeim momentim uhrzeiger sinnim uhrzeigersinn" +
+			"im verlaufim zugimmer nochimstandeinin beschlag nehmenin besitz nehmenin bezug aufin carcassonnein das" +
+			"in demin denin den eigenen vorratin den vorratin denen es umin derin der abschlusswertungin der endabrechnung" +
+			"in der endwertungin der es umin der handin der lagein der naehe derin der naehe desin der naehe vonin der nahe der" +
+			"in der nahe desin der nahe vonin der nähe derin der nähe desin der nähe vonin der pflichtin der schlusswertung" +
+			"in der schlußwertungin der vonin der wertungin der wertung dieses zugesin der wertungsphasein diein die hand" +
+			"in die reservein diesem spielin dieser lagein dieser partiein dieser positionin dieser situationin dieser stellung" +
+			"in fragein frage kommenin frontin fuehrungin fuhrungin führungin ihren vorratin meinen besitzin meinen vorrat" +
 			"in sachenin unserer partiein welchen regelin welchen regel finde ichin welchen regel findet manin welchen regel geht es" +
 			"in welchen regel ist die redein welchen regel kommenin welchen regel kommtin welchen regel stehtin welchen regel steht etwas" +
 			"in welchen regel steht wasin welchen regelnin welchen regeln finde ichin welchen regeln findet manin welchen regeln geht es" +
@@ -422,99 +426,101 @@ var german = lexicon{
 			"jemandjemand behauptetjemand glaubtjemand meintjemand sagtjemanden einsetzenjemanden einzusetzenjemanden hinsetzen" +
 			"jemanden hinstellenjemanden legenjemanden platzierenjemanden setzejemanden setzenjemanden stellejemanden stellen" +
 			"jemanden zu platzierenjemanden zu setzenjemanden zu stellenjenejenemjenenjenerjenesjetzigen zugjetztjetzt gerade" +
-			"jetzt kommtjetzt wieder offenjeweilskachelkachelnkaemekaemenkaertchenkaestchenkamekamenkannkann ich dich fragen" +
+			"jetzt kommtjetzt wieder offenjeweilskachelkachelnkaemekaemenkaertchenkaestchenkamkamekamenkannkann ich dich fragen" +
 			"kann ich euch fragenkann ich sie fragenkann mir jemandkann uns jemandkannstkannst dukannst du mirkannst du uns" +
 			"kantekantenkappekappenkapptkarrenkartchenkartekarte mit dem seekarte mit einem seekarte mit seekarten" +
-			"kartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchenkeinkein einzigerkein einzigeskeinekeine einzige" +
-			"keine punktekeine wertungkeine zaehlerkeine zahlerkeine zählerkeinemkeinenkeinen einzigen punktkeinen punkt" +
-			"keinerkeinerleikeinerlei punktekeineskeinesfallsklauselkleine seitekleine zollkleine zollhauskleine zollstation" +
-			"kleinen seitekleinen zollkleinen zollhauskleinen zollstationkleiner zollkleines zollhauskleines zollstation" +
-			"kloesterkloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchenklostern" +
-			"klosterplaettchenklosterplattchenklosterplättchenklostersklösterklösternkoennekoennenkoennen siekoennen sie mir" +
-			"koennen sie unskoennen wir klaerenkoenntkoennt ihr mirkoennt ihr unskoenntekoennte mir jemandkoennte uns jemand" +
-			"koenntenkoennten siekoennten sie mirkoennten sie unskoennten wir klaerenkoenntestkoenntest dukoenntest du mir" +
-			"koenntest du unskoenntet ihr mirkoenntet ihr unskombikombinationkombination von faehrzuegenkombination von fahrzugen" +
-			"kombination von fährzügenkombinationenkombinationen aus faehrzuegenkombinationen aus fahrzugenkombinationen aus fährzügen" +
-			"kombinationen von faehrzuegenkombinationen von fahrzugenkombinationen von fährzügenkombinationsmoeglichkeiten" +
-			"kombinationsmoglichkeitenkombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekomme ich dazu" +
-			"komme ich nicht darum herumkommenkommstkommtkommt als nachstes drankommt als naechstes drankommt als nächstes dran" +
-			"kommt es auf das regelheft ankommt es auf den verlag ankommt jetzt drankommt jetzt nochkommt nochkomplett" +
-			"komplettekomplettemkomplettenkompletterkompletteskomplettierekomplettierenkomplettiertkonkretkonnekonnen" +
-			"konnen siekonnen sie mirkonnen sie unskonnen wir klarenkonntkonnt ihr mirkonnt ihr unskonntekonnte mir jemand" +
-			"konnte uns jemandkonntenkonnten siekonnten sie mirkonnten sie unskonnten wir klarenkonntestkonntest du" +
-			"konntest du mirkonntest du unskonntet ihr mirkonntet ihr unskonsequenzkonsequenzenkontrollierekontrollieren" +
-			"kontrolliertkoordinatekoordinatenkoordinatenfelderkoppelnkoppeltkopplekorrektkreuzungkreuzungenkriegkriege" +
-			"kriege ich es hinkriegenkriegstkriegtkriegt man es hinkriegtekuemmert sichkummert sichkurzkurze frage" +
-			"kämekämenkärtchenkästchenkönnekönnenkönnen siekönnen sie mirkönnen sie unskönnen wir klären" +
-			"könntkönnt ihr mirkönnt ihr unskönntekönnte mir jemandkönnte uns jemandkönntenkönnten siekönnten sie mir" +
-			"könnten sie unskönnten wir klärenkönntestkönntest dukönntest du mirkönntest du unskönntet ihr mir" +
-			"könntet ihr unskümmert sichlaegelaege am ende vornlaege am ende vornelaengelaesst sichlagelage am ende vorn" +
-			"lage am ende vornelagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskarten" +
-			"landschaftskärtchenlandschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteile" +
-			"landstrasselandstraßelandwirtlanglangelassen sichlasst sichlaufende rundelaufenden zuglautlaut anleitung" +
-			"laut den regelnlaut der regellaut regellaut regelnlaut regelwerklaut spielregellaut spielregelnlautet" +
-			"leer ausleer ausgegangenleer ausgeheleer ausgehenleer ausgehtleer ausgingeleer auszugehenleglegallegale" +
-			"legale stellelegale stellenlegalemlegalenlegalen stellelegalen stellenlegalerlegaleslegelegekartelegemoeglichkeiten" +
-			"legemoglichkeitenlegemöglichkeitenlegenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegst" +
-			"legtlegteletztlichleuteliebeliebeeliebeemliebeenliebeerliebeesliebes orakelliefernliefern alle regelbucher" +
-			"liefern alle regelbuecherliefern alle regelbücherliefern alle regelhefteliefern alle regelwerkeliefern alle verlage" +
-			"liefern andere regelbucherliefern andere regelbuecherliefern andere regelbücherliefern andere regelhefte" +
-			"liefern andere regelwerkeliefern andere verlageliefern die regelbucherliefern die regelbuecherliefern die regelbücher" +
-			"liefern die regelhefteliefern die regelwerkeliefern die verlageliefern verschiedene regelbucherliefern verschiedene regelbuecher" +
+			"kartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchenkathedralekathedralenkeinkein einziger" +
+			"kein einzigeskeinekeine einzigekeine punktekeine wertungkeine zaehlerkeine zahlerkeine zählerkeinemkeinen" +
+			"keinen einzigen punktkeinen punktkeinerkeinerleikeinerlei punktekeineskeinesfallsklappenklapptklausel" +
+			"kleine seitekleine zollkleine zollhauskleine zollstationkleinen seitekleinen zollkleinen zollhauskleinen zollstation" +
+			"kleiner zollkleines zollhauskleines zollstationkloesterkloesternklosterklosterkaertchenklosterkartchen" +
+			"klosterkarteklosterkircheklosterkärtchenklosternklosterplaettchenklosterplattchenklosterplättchenklosters" +
+			"klösterklösternkoennekoennenkoennen siekoennen sie mirkoennen sie unskoennen wir klaerenkoenntkoennt ihr mir" +
+			"koennt ihr unskoenntekoennte mir jemandkoennte uns jemandkoenntenkoennten siekoennten sie mirkoennten sie uns" +
+			"koennten wir klaerenkoenntestkoenntest dukoenntest du mirkoenntest du unskoenntet ihr mirkoenntet ihr uns" +
+			"kombikombinationkombination von faehrzuegenkombination von fahrzugenkombination von fährzügenkombinationen" +
+			"kombinationen aus faehrzuegenkombinationen aus fahrzugenkombinationen aus fährzügenkombinationen von faehrzuegen" +
+			"kombinationen von fahrzugenkombinationen von fährzügenkombinationsmoeglichkeitenkombinationsmoglichkeiten" +
+			"kombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekomme ich dazukomme ich nicht darum herum" +
+			"kommenkommstkommtkommt als nachstes drankommt als naechstes drankommt als nächstes drankommt es auf das regelheft an" +
+			"kommt es auf den verlag ankommt jetzt drankommt jetzt nochkommt nochkomplettkomplettekomplettemkompletten" +
+			"kompletterkompletteskomplettierekomplettierenkomplettiertkonkretkonnekonnenkonnen siekonnen sie mirkonnen sie uns" +
+			"konnen wir klarenkonntkonnt ihr mirkonnt ihr unskonntekonnte mir jemandkonnte uns jemandkonntenkonnten sie" +
+			"konnten sie mirkonnten sie unskonnten wir klarenkonntestkonntest dukonntest du mirkonntest du unskonntet ihr mir" +
+			"konntet ihr unskonsequenzkonsequenzenkontrollierekontrollierenkontrolliertkontrolliertekoordinatekoordinaten" +
+			"koordinatenfelderkoppelnkoppeltkopplekorrektkreuzungkreuzungenkriegkriegekriege ich es hinkriegenkriegst" +
+			"kriegtkriegt man es hinkriegtekriegtenkuemmert sichkuhstallkummert sichkurzkurze fragekämekämenkärtchen" +
+			"kästchenkönnekönnenkönnen siekönnen sie mirkönnen sie unskönnen wir klärenkönntkönnt ihr mir" +
+			"könnt ihr unskönntekönnte mir jemandkönnte uns jemandkönntenkönnten siekönnten sie mirkönnten sie uns" +
+			"könnten wir klärenkönntestkönntest dukönntest du mirkönntest du unskönntet ihr mirkönntet ihr uns" +
+			"kümmert sichlaegelaege am ende vornlaege am ende vornelaengelaesst sichlaglagelage am ende vornlage am ende vorne" +
+			"lagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchen" +
+			"landschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteilelandstrasse" +
+			"landstraßelandwirtlanglangelassen sichlasst sichlaufende rundelaufenden zuglautlaut anleitunglaut den regeln" +
+			"laut der regellaut regellaut regelnlaut regelwerklaut spielregellaut spielregelnlautetleer ausleer ausgegangen" +
+			"leer ausgeheleer ausgehenleer ausgehtleer ausgingeleer auszugehenleglegallegalelegale stellelegale stellen" +
+			"legalemlegalenlegalen stellelegalen stellenlegalerlegaleslegelegekartelegemoeglichkeitenlegemoglichkeiten" +
+			"legemöglichkeitenlegenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegstlegtlegtelegtenletztlich" +
+			"leuteliebeliebeeliebeemliebeenliebeerliebeesliebes orakelliefernliefern alle regelbucherliefern alle regelbuecher" +
+			"liefern alle regelbücherliefern alle regelhefteliefern alle regelwerkeliefern alle verlageliefern andere regelbucher" +
+			"liefern andere regelbuecherliefern andere regelbücherliefern andere regelhefteliefern andere regelwerke" +
+			"liefern andere verlageliefern die regelbucherliefern die regelbuecherliefern die regelbücherliefern die regelhefte" +
+			"liefern die regelwerkeliefern die verlageliefern verschiedene regelbucherliefern verschiedene regelbuecher" +
 			"liefern verschiedene regelbücherliefern verschiedene regelhefteliefern verschiedene regelwerkeliefern verschiedene verlage" +
 			"liefertliegeliege ich richtigliegenliegen anliegtliegt am ende vornliegt am ende vorneliegt er richtig" +
 			"liegt vorne am endelieslies vorliesse sichliessen sichließe sichließen sichlilalinkelinkemlinkenlinker" +
 			"linker handlinkeslinkestelinkestenlinkesterlinkslinks aussenlinks außenlisteliste bitteliste mirloest aus" +
 			"loslost ausloswerdeloswerdenluckeluckenlueckelueckenlägeläge am ende vornläge am ende vornelängelässt sich" +
-			"löst auslückelückenmachmachbarmachemachenmachen punktemachstmachtmaennchenmaennekenmaennermaennlein" +
-			"magst du mirmagst du unsmalmal angenommenmanmanchemannmannchenmannekenmannermannesmannleinmautmauteinnahmen" +
-			"mautgebuehrmautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunktemautstationmautstationen" +
-			"mautstellemaximal viele punktemeepelmeepelsmeeplemeeplesmehrheitmehrheitenmehrheitlichmeinmein bruder" +
-			"mein faehrzugmein fahrzugmein freundmein fährzugmein gegenspielermein gegenubermein gegenuebermein gegenüber" +
-			"mein gegnermein kaertchenmein kartchenmein kumpelmein kärtchenmein mannmein mitspielermein nachbarmein neues kaertchen" +
-			"mein neues kartchenmein neues kärtchenmein neues plaettchenmein neues plattchenmein neues plättchen" +
-			"mein plaettchenmein plattchenmein plättchenmein sohnmein umlegenmein vatermein zugmeinemeine anderen" +
-			"meine fragemeine fraumeine freundinmeine gegnerinmeine ichmeine kartemeine mitspielermeine mitspielerin" +
-			"meine muttermeine neue kartemeine schwestermeine tochtermeinemmeinem kaertchenmeinem kartchenmeinem kärtchen" +
-			"meinem neuen kaertchenmeinem neuen kartchenmeinem neuen kärtchenmeinem neuen plaettchenmeinem neuen plattchen" +
-			"meinem neuen plättchenmeinem plaettchenmeinem plattchenmeinem plättchenmeinenmeinermeiner kartemeiner neuen karte" +
-			"meinesmeines kaertchensmeines kartchensmeines kärtchensmeines plaettchensmeines plattchensmeines plättchens" +
-			"meinsmeintmeintemeisten meeplemichmich interessiertmich wuerde interessierenmich wurde interessierenmich würde interessieren" +
-			"miepelmiepelsmindestens einemipelmirmir sparenmitmit dem zugendemit der anderenmit der anderen strasse" +
-			"mit der anderen straßemit der nummermit einem anderenmit einem anderen strassemit einem anderen straße" +
-			"mit einer anderenmit einer anderen strassemit einer anderen straßemit einer weiterenmit einer weiteren strasse" +
-			"mit einer weiteren straßemit einer zweitenmit einer zweiten strassemit einer zweiten straßemit endwertung" +
-			"mit hilfemit irgendeiner anderenmit irgendeiner anderen strassemit irgendeiner anderen straßemit nummer" +
-			"mit schlusswertungmit welchen mittelnmit welcher begruendungmit welcher begrundungmit welcher begründung" +
+			"löst auslückelückenmachmachbarmachemachenmachen punktemachstmachtmachtemachtenmaennchenmaennekenmaenner" +
+			"maennleinmagst du mirmagst du unsmalmal angenommenmanmanchemannmannchenmannekenmannermannesmannleinmaut" +
+			"mauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunkte" +
+			"mautstationmautstationenmautstellemaximal viele punktemeepelmeepelsmeeplemeeplesmehrheitmehrheitenmehrheitlich" +
+			"meinmein brudermein faehrzugmein fahrzugmein freundmein fährzugmein gegenspielermein gegenubermein gegenueber" +
+			"mein gegenübermein gegnermein kaertchenmein kartchenmein kumpelmein kärtchenmein mannmein mitspieler" +
+			"mein nachbarmein neues kaertchenmein neues kartchenmein neues kärtchenmein neues plaettchenmein neues plattchen" +
+			"mein neues plättchenmein plaettchenmein plattchenmein plättchenmein sohnmein umlegenmein vatermein zug" +
+			"meinemeine anderenmeine fragemeine fraumeine freundinmeine gegnerinmeine ichmeine kartemeine mitspieler" +
+			"meine mitspielerinmeine muttermeine neue kartemeine schwestermeine tochtermeinemmeinem kaertchenmeinem kartchen" +
+			"meinem kärtchenmeinem neuen kaertchenmeinem neuen kartchenmeinem neuen kärtchenmeinem neuen plaettchen" +
+			"meinem neuen plattchenmeinem neuen plättchenmeinem plaettchenmeinem plattchenmeinem plättchenmeinen" +
+			"meinermeiner kartemeiner neuen kartemeinesmeines kaertchensmeines kartchensmeines kärtchensmeines plaettchens" +
+			"meines plattchensmeines plättchensmeinsmeintmeintemeisten meeplemichmich interessiertmich wuerde interessieren" +
+			"mich wurde interessierenmich würde interessierenmiepelmiepelsmindestens einemipelmirmir sparenmitmit dem zugende" +
+			"mit der anderenmit der anderen strassemit der anderen straßemit der nummermit einem anderenmit einem anderen strasse" +
+			"mit einem anderen straßemit einer anderenmit einer anderen strassemit einer anderen straßemit einer weiteren" +
+			"mit einer weiteren strassemit einer weiteren straßemit einer zweitenmit einer zweiten strassemit einer zweiten straße" +
+			"mit endwertungmit hilfemit irgendeiner anderenmit irgendeiner anderen strassemit irgendeiner anderen straße" +
+			"mit nummermit schlusswertungmit welchen mittelnmit welcher begruendungmit welcher begrundungmit welcher begründung" +
 			"mit wie vielmit wie vielen punktenmit wievielmit wievielen punktenmiteinandermithilfemitnehmemitnehmen" +
-			"mitnimmtmitspielermitspielernmitspielersmitteilenmittelsmittlerweilemitzaehlenmitzaehltmitzahlenmitzahlt" +
-			"mitzählenmitzähltmochtemochte gernmochte gernemochtenmochtestmoechtemoechte gernmoechte gernemoechten" +
-			"moechtestmoeglichmoeglich istmoeglichemoegliche stellemoegliche stellenmoeglichemmoeglichenmoeglichen stelle" +
-			"moeglichen stellenmoeglichermoeglichesmoeglichkeitenmoeglichst vielmoeglichst viele punktemoenchmoenche" +
-			"moenchenmoenchesmoenchsmoglichmoglich istmoglichemogliche stellemogliche stellenmoglichemmoglichenmoglichen stelle" +
-			"moglichen stellenmoglichermoglichesmoglichkeitenmoglichst vielmoglichst viele punktemoinmomentanmonch" +
-			"monchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmussemussenmusstmusstemusstenmusstest" +
-			"mußmußtemännchenmännekenmännermännleinmöchtemöchte gernmöchte gernemöchtenmöchtestmöglich" +
-			"möglich istmöglichemögliche stellemögliche stellenmöglichemmöglichenmöglichen stellemöglichen stellen" +
-			"möglichermöglichesmöglichkeitenmöglichst vielmöglichst viele punktemönchmönchemönchenmönches" +
-			"mönchsmüssemüssenmüsstmüsstemüsstennnachnach aktuellem standnach ansicht vonnach dem zugnach den offiziellen regeln" +
-			"nach den regelnnach den spielregelnnach der fertigstellungnach der schlusswertungnach diesem zugnach hause" +
-			"nach ihrer fertigstellungnach jetzigem standnach meinem zugnach meinung vonnach rechts gedrehtnach regel" +
-			"nach schlagnach seiner fertigstellungnach spielendenachdemnachschauennachschlagnachschlagenachschlagen" +
-			"nachstenachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegendenachstliegenden" +
-			"nachstliegendernaechstenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegenernaechstliegende" +
-			"naechstliegendennaechstliegendernaemlichnahenahe beinamensnamlichnenebennehmenehmennemnennennnenn mir" +
-			"nennenenne mirnennennerneuneu ausgelegteneu ausgelegtenneu ausgelegterneu ausgerichtetneu ausrichteneu ausrichten" +
-			"neu gelegtneu gelegteneu gelegtenneu gelegterneu geoeffnetneu geoffnetneu gesetzteneu gesetztenneu gesetzter" +
-			"neu geöffnetneu legeneu legenneu platzierenneu platzierteneu platziertenneu platzierterneu positionieren" +
-			"neu positioniertneueneuemneuenneuerneuesneuesteneuestenneuesterneugelegteneugelegtenneugelegternichtnicht einer meinung" +
-			"nicht einignicht erlaubtnicht gestattetnicht mehrnicht mehr abgeschlossennicht mehr fertignicht mehr fertiggestellt" +
-			"nicht mehr geschlossennicht mehr komplettnicht mehr vollendetnicht mehr vollstaendignicht mehr vollstandig" +
-			"nicht mehr vollständignicht moeglichnicht moglichnicht möglichnicht optionalnicht ubereinnicht ueberein" +
-			"nicht wahrnicht zulaessignicht zulassignicht zulässignicht übereinnichtsnieniemalsnimmstnimmtnirgendwo sonst" +
-			"nixnonochnoch 'nen zugnoch anderenoch ein kaertchennoch ein kartchennoch ein kärtchennoch ein plaettchen" +
-			"noch ein plattchennoch ein plättchennoch ein zugnoch eine fragenoch eine kartenoch eine rundenoch einen zug" +
-			"noch einmalnoch einmal an der reihenoch einmal anlegennoch einmal drannoch einmal drankommennoch einmal einen zug" +
+			"mitnimmtmitspielermitspielernmitspielersmittemitteilenmittelsmittelstemittelstenmittelstermittigmittlere" +
+			"mittleremmittlerenmittlerermittleresmittlerweilemitzaehlenmitzaehltmitzahlenmitzahltmitzählenmitzählt" +
+			"mochtemochte gernmochte gernemochtenmochtestmoechtemoechte gernmoechte gernemoechtenmoechtestmoeglich" +
+			"moeglich istmoeglichemoegliche stellemoegliche stellenmoeglichemmoeglichenmoeglichen stellemoeglichen stellen" +
+			"moeglichermoeglichesmoeglichkeitenmoeglichst vielmoeglichst viele punktemoenchmoenchemoenchenmoenches" +
+			"moenchsmoglichmoglich istmoglichemogliche stellemogliche stellenmoglichemmoglichenmoglichen stellemoglichen stellen" +
+			"moglichermoglichesmoglichkeitenmoglichst vielmoglichst viele punktemoinmomentanmonchmonchemonchenmonches" +
+			"monchsmuessemuessenmuesstmuesstemuesstenmussmussemussenmusstmusstemusstenmusstestmußmußtemännchenmänneken" +
+			"männermännleinmöchtemöchte gernmöchte gernemöchtenmöchtestmöglichmöglich istmöglichemögliche stelle" +
+			"mögliche stellenmöglichemmöglichenmöglichen stellemöglichen stellenmöglichermöglichesmöglichkeiten" +
+			"möglichst vielmöglichst viele punktemönchmönchemönchenmönchesmönchsmüssemüssenmüsstmüsstemüssten" +
+			"nnachnach aktuellem standnach ansicht vonnach dem zugnach den offiziellen regelnnach den regelnnach den spielregeln" +
+			"nach der fertigstellungnach der schlusswertungnach diesem zugnach hausenach ihrer fertigstellungnach jetzigem stand" +
+			"nach meinem zugnach meinung vonnach rechts gedrehtnach regelnach schlagnach seiner fertigstellungnach spielende" +
+			"nachdemnachschauennachschlagnachschlagenachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenen" +
+			"nachstgelegenernachstliegendenachstliegendennachstliegendernaechstenaechstennaechsternaechstesnaechstgelegene" +
+			"naechstgelegenennaechstgelegenernaechstliegendenaechstliegendennaechstliegendernaemlichnahenahe beinahm" +
+			"nahmennamensnamlichnenebennehmenehmennemnennennnenn mirnennenenne mirnennennerneuneu ausgelegteneu ausgelegten" +
+			"neu ausgelegterneu ausgerichtetneu ausrichteneu ausrichtenneu gelegtneu gelegteneu gelegtenneu gelegter" +
+			"neu geoeffnetneu geoffnetneu gesetzteneu gesetztenneu gesetzterneu geöffnetneu legeneu legenneu platzieren" +
+			"neu platzierteneu platziertenneu platzierterneu positionierenneu positioniertneueneuemneuenneuerneues" +
+			"neuesteneuestenneuesterneugelegteneugelegtenneugelegternichtnicht einer meinungnicht einignicht erlaubt" +
+			"nicht gestattetnicht mehrnicht mehr abgeschlossennicht mehr fertignicht mehr fertiggestelltnicht mehr geschlossen" +
+			"nicht mehr komplettnicht mehr vollendetnicht mehr vollstaendignicht mehr vollstandignicht mehr vollständig" +
+			"nicht moeglichnicht moglichnicht möglichnicht optionalnicht ubereinnicht uebereinnicht wahrnicht zulaessig" +
+			"nicht zulassignicht zulässignicht übereinnichtsnieniemalsnimmstnimmtnirgendwo sonstnixnonochnoch 'nen zug" +
+			"noch anderenoch ein kaertchennoch ein kartchennoch ein kärtchennoch ein plaettchennoch ein plattchen" +
+			"noch ein plättchennoch ein zugnoch eine fragenoch eine kartenoch eine rundenoch einen zugnoch einmal" +
+			"noch einmal an der reihenoch einmal anlegennoch einmal drannoch einmal drankommennoch einmal einen zug" +
 			"noch einmal legennoch einmal spielennoch einmal ziehennoch einmal zugnoch etwas einsetzennoch etwas hinsetzen" +
 			"noch etwas hinstellennoch etwas legennoch etwas platzierennoch etwas setzenoch etwas setzennoch etwas stelle" +
 			"noch etwas stellennoch immernoch irgendwonoch jemanden einsetzennoch jemanden hinsetzennoch jemanden hinstellen" +
@@ -544,7 +550,7 @@ var german = lexicon{
 			"ostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststegoststrasseoststraße" +
 			"ostuferostwaertsostwartsostwärtspackepackenpacktpartiepartieendepassepassenpassendpassendepassende stelle" +
 			"passende stellenpassendenpassenden stellepassenden stellenpassierenpassiertpassiertepassiertspasstpasste" +
-			"paßtpfadpfadepflichtpflichtenphasephasenpinkpinkepinkempinkenpinkerpktplaettchenplaettchen mit dem see" +
+			"passtenpaßtpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkempinkenpinkerpktplaettchenplaettchen mit dem see" +
 			"plaettchen mit einem seeplaettchen mit seeplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplane" +
 			"plantplattchenplattchen mit dem seeplattchen mit einem seeplattchen mit seeplattchenanzahlplattchensplattchenzahl" +
 			"platzplatzeplatzenplatziereplatzierenplatzierstplatziertplatzierteplatziertenplatzierterplaziereplazieren" +
@@ -553,59 +559,60 @@ var german = lexicon{
 			"positionierepositionierenpositioniertpostierepostierenpostiertpraktischprotestiertpruefpruefepruefenpruf" +
 			"prufeprufenprüfprüfeprüfenpunktpunktepunkte erzielepunkte erzielenpunkte erzieltpunkte holepunkte holen" +
 			"punkte holtpunkte machepunkte machenpunkte machtpunktenpunktestpunktestandpunktestand am endepunktestand am ende der partie" +
-			"punktestand am ende des spielspunktestand am spielendepunktestandspunktetpunktetepunkteverteilungpunktewert" +
-			"punktewertungpunktstandpunktwertpunktwert habenpunktzahlpurpurpöppelpöppelnquasirandrausholraushole" +
-			"rausholenrausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussuche" +
-			"raussuchenrechtrechterechtemrechtenrechterrechter handrechtesrechtesterechtestenrechtesterrechtsrechts aussen" +
-			"rechts außenredetregelregel findet manregel gibt esregel habt ihrregel kennst duregelausgabenregelbuch" +
-			"regelbucherregelbucher andersregelbucher anders antwortenregelbucher anders beantwortenregelbucher anders entscheiden" +
-			"regelbucher anders sehenregelbucher das gleichregelbucher das gleicheregelbucher dasselberegelbucher dieselbe antwort" +
-			"regelbucher einigregelbucher es gleichregelbucher gleichregelbucher ubereinregelbuchernregelbuecherregelbuecher anders" +
-			"regelbuecher anders antwortenregelbuecher anders beantwortenregelbuecher anders entscheidenregelbuecher anders sehen" +
-			"regelbuecher das gleichregelbuecher das gleicheregelbuecher dasselberegelbuecher dieselbe antwortregelbuecher einig" +
-			"regelbuecher es gleichregelbuecher gleichregelbuecher uebereinregelbuechernregelbücherregelbücher anders" +
-			"regelbücher anders antwortenregelbücher anders beantwortenregelbücher anders entscheidenregelbücher anders sehen" +
-			"regelbücher das gleichregelbücher das gleicheregelbücher dasselberegelbücher dieselbe antwortregelbücher einig" +
-			"regelbücher es gleichregelbücher gleichregelbücher übereinregelbüchernregelfassungenregelgemaess" +
-			"regelgemassregelgemäßregelheftregelheft andersregelheft anders antwortenregelheft anders beantworten" +
-			"regelheft anders entscheidenregelheft anders sehenregelhefteregelhefte andersregelhefte anders antworten" +
-			"regelhefte anders beantwortenregelhefte anders entscheidenregelhefte anders sehenregelhefte das gleich" +
-			"regelhefte das gleicheregelhefte dasselberegelhefte dieselbe antwortregelhefte einigregelhefte es gleich" +
-			"regelhefte gleichregelhefte ubereinregelhefte uebereinregelhefte übereinregelheftenregelheftesregelkonform" +
-			"regelkonformeregelkonformemregelkonformenregelkonformerregelkonformesregelnregeln findet manregeln gibt es" +
-			"regeln habt ihrregeln kennst duregelpassageregelstelleregeltregeltechnischregeltextregelungregelungen" +
-			"regelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigemregelwidrigenregelwidriger" +
-			"regelwidrigesregiertregulaerregularregulärreichenreichtreicht uberreicht ueberreicht überreinreingelegt" +
-			"reinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisendenreisenderrestliche" +
-			"restliche schritterestlichenrestlichen schritteresultatresultateresultiertretourrggrichtigrichtig sorichtige so" +
-			"richtigem sorichtigen sorichtiger sorichtiges sorichtungrichtungenrio granderio grande gamesritterrittern" +
-			"rittersrosarosanerosanemrosanenrosanerrotroterotemrotenroterrotesrotiererotierenrotiertrotiert umroute" +
-			"ruckeruckenruckkehrrucktrueckerueckenrueckkehrruecktrumdreherumdrehenrumgedrehtrund umrunderuntergenommen" +
-			"runternehmerunternehmenrückerückenrückkehrrücktssaemtliche anleitungensaemtliche faehren diesaemtliche regelbuecher" +
-			"saemtliche regelheftesaemtliche regelwerkesaemtliche verlagesagsag malsag mirsag mir bittesag mir mal" +
-			"sag unssagesage ichsage mirsagensagstsagtsagt mirsagtesammelnsammeltsammlesamtliche anleitungensamtliche fahren die" +
-			"samtliche regelbuchersamtliche regelheftesamtliche regelwerkesamtliche verlageschaffeschaffe ich dasschaffe ich es" +
-			"schaffenschaffen wir esschaffstschafftschafft esschafft man esschauschau malschau nachschenkeschenken" +
-			"schenktscheunescheunenschickeschickenschicktschiebeschiebenschiebtschiffschiffeschiffenschlagschlageschliesse" +
-			"schliessenschliesslichschliesstschließeschließenschließlichschließtschlussschluss machenschluss machten" +
+			"punktestand am ende des spielspunktestand am spielendepunktestandspunktetpunktetepunktetenpunkteverteilung" +
+			"punktewertpunktewertungpunktstandpunktwertpunktwert habenpunktzahlpurpurpöppelpöppelnquasirandraushol" +
+			"rausholerausholenrausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuch" +
+			"raussucheraussuchenrechnerechnenrechnetrechtrechterechtemrechtenrechterrechter handrechtesrechtesterechtesten" +
+			"rechtesterrechtsrechts aussenrechts außenredetregelregel findet manregel gibt esregel habt ihrregel kennst du" +
+			"regelausgabenregelbuchregelbucherregelbucher andersregelbucher anders antwortenregelbucher anders beantworten" +
+			"regelbucher anders entscheidenregelbucher anders sehenregelbucher das gleichregelbucher das gleicheregelbucher dasselbe" +
+			"regelbucher dieselbe antwortregelbucher einigregelbucher es gleichregelbucher gleichregelbucher uberein" +
+			"regelbuchernregelbuecherregelbuecher andersregelbuecher anders antwortenregelbuecher anders beantworten" +
+			"regelbuecher anders entscheidenregelbuecher anders sehenregelbuecher das gleichregelbuecher das gleiche" +
+			"regelbuecher dasselberegelbuecher dieselbe antwortregelbuecher einigregelbuecher es gleichregelbuecher gleich" +
+			"regelbuecher uebereinregelbuechernregelbücherregelbücher andersregelbücher anders antwortenregelbücher anders beantworten" +
+			"regelbücher anders entscheidenregelbücher anders sehenregelbücher das gleichregelbücher das gleiche" +
+			"regelbücher dasselberegelbücher dieselbe antwortregelbücher einigregelbücher es gleichregelbücher gleich" +
+			"regelbücher übereinregelbüchernregelfassungenregelgemaessregelgemassregelgemäßregelheftregelheft anders" +
+			"regelheft anders antwortenregelheft anders beantwortenregelheft anders entscheidenregelheft anders sehen" +
+			"regelhefteregelhefte andersregelhefte anders antwortenregelhefte anders beantwortenregelhefte anders entscheiden" +
+			"regelhefte anders sehenregelhefte das gleichregelhefte das gleicheregelhefte dasselberegelhefte dieselbe antwort" +
+			"regelhefte einigregelhefte es gleichregelhefte gleichregelhefte ubereinregelhefte uebereinregelhefte überein" +
+			"regelheftenregelheftesregelkonformregelkonformeregelkonformemregelkonformenregelkonformerregelkonformes" +
+			"regelnregeln findet manregeln gibt esregeln habt ihrregeln kennst duregelpassageregelstelleregeltregeltechnisch" +
+			"regeltextregelungregelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigem" +
+			"regelwidrigenregelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreicht uberreicht ueber" +
+			"reicht überreinreingelegtreinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellen" +
+			"reisegruppereisegruppenreisendereisendenreisenderrestlicherestliche schritterestlichenrestlichen schritte" +
+			"resultatresultateresultiertretourrggrichtigrichtig sorichtige sorichtigem sorichtigen sorichtiger sorichtiges so" +
+			"richtungrichtungenrio granderio grande gamesritterritternrittersrosarosanerosanemrosanenrosanerrotrote" +
+			"rotemrotenroterrotesrotiererotierenrotiertrotiert umrouteruckeruckenruckkehrrucktrueckerueckenrueckkehr" +
+			"ruecktrumdreherumdrehenrumgedrehtrund umrunderuntergenommenrunternehmerunternehmenrückerückenrückkehr" +
+			"rücktssaemtliche anleitungensaemtliche faehren diesaemtliche regelbuechersaemtliche regelheftesaemtliche regelwerke" +
+			"saemtliche verlagesagsag malsag mirsag mir bittesag mir malsag unssagesage ichsage mirsagensagstsagtsagt mir" +
+			"sagtesammelnsammeltsammlesamtliche anleitungensamtliche fahren diesamtliche regelbuchersamtliche regelhefte" +
+			"samtliche regelwerkesamtliche verlagesasssassensaßsaßenschaffeschaffe ich dasschaffe ich esschaffen" +
+			"schaffen wir esschaffstschafftschafft esschafft man esschauschau malschau nachschenkeschenkenschenktscheune" +
+			"scheunenschickeschickenschicktschiebeschiebenschiebtschiffschiffeschiffenschlagschlageschliesseschliessen" +
+			"schliesslichschliesstschließeschließenschließlichschließtschlossschlossenschlussschluss machenschluss machten" +
 			"schlussabrechnungschlussendlichschlussergebnisschlussstandschlusswertungschlußwertungschnellschonschritt" +
-			"schritteschrittenschwarzschwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweinesschweins" +
-			"schwenkschwenkeschwenkenschwenkstschwenktschwoertschwortschwörtsechssechstesechstemsechstensechstersechstes" +
-			"seeseekaertchenseekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchens" +
-			"seeplättchenseeplättchensseessehe ich das richtigsehensehen dasseiseidseienseinsein lassensein zollhaeuschen" +
-			"sein zollhaussein zollhauschensein zollhäuschenseineseinemseinem besitzerseinenseinerseiner fertigstellung" +
-			"seinesseiteseitenselbeselbemselbenselberselbesservussetzsetzesetzensetzmoeglichkeitensetzmoglichkeiten" +
-			"setzmöglichkeitensetztsichsich alle regelbucher das gleichsich alle regelbucher das gleichesich alle regelbucher dasselbe" +
-			"sich alle regelbucher dieselbe antwortsich alle regelbucher einigsich alle regelbucher es gleichsich alle regelbucher gleich" +
-			"sich alle regelbucher ubereinsich alle regelbuecher das gleichsich alle regelbuecher das gleichesich alle regelbuecher dasselbe" +
-			"sich alle regelbuecher dieselbe antwortsich alle regelbuecher einigsich alle regelbuecher es gleichsich alle regelbuecher gleich" +
-			"sich alle regelbuecher uebereinsich alle regelbücher das gleichsich alle regelbücher das gleichesich alle regelbücher dasselbe" +
-			"sich alle regelbücher dieselbe antwortsich alle regelbücher einigsich alle regelbücher es gleichsich alle regelbücher gleich" +
-			"sich alle regelbücher übereinsich alle regelhefte das gleichsich alle regelhefte das gleichesich alle regelhefte dasselbe" +
-			"sich alle regelhefte dieselbe antwortsich alle regelhefte einigsich alle regelhefte es gleichsich alle regelhefte gleich" +
-			"sich alle regelhefte ubereinsich alle regelhefte uebereinsich alle regelhefte übereinsich alle verlage das gleich" +
-			"sich alle verlage das gleichesich alle verlage dasselbesich alle verlage dieselbe antwortsich alle verlage einig" +
-			"sich alle verlage es gleichsich alle verlage gleichsich alle verlage ubereinsich alle verlage ueberein" +
+			"schritteschrittenschuppenschwarzschwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweines" +
+			"schweinsschwenkschwenkeschwenkenschwenkstschwenktschwoertschwortschwörtsechssechstesechstemsechstensechster" +
+			"sechstesseeseekaertchenseekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchen" +
+			"seeplattchensseeplättchenseeplättchensseessehe ich das richtigsehensehen dasseiseidseienseinsein lassen" +
+			"sein zollhaeuschensein zollhaussein zollhauschensein zollhäuschenseineseinemseinem besitzerseinenseiner" +
+			"seiner fertigstellungseinesseiteseitenselbeselbemselbenselberselbesservussetzsetzesetzensetzmoeglichkeiten" +
+			"setzmoglichkeitensetzmöglichkeitensetztsetztesetztensichsich alle regelbucher das gleichsich alle regelbucher das gleiche" +
+			"sich alle regelbucher dasselbesich alle regelbucher dieselbe antwortsich alle regelbucher einigsich alle regelbucher es gleich" +
+			"sich alle regelbucher gleichsich alle regelbucher ubereinsich alle regelbuecher das gleichsich alle regelbuecher das gleiche" +
+			"sich alle regelbuecher dasselbesich alle regelbuecher dieselbe antwortsich alle regelbuecher einigsich alle regelbuecher es gleich" +
+			"sich alle regelbuecher gleichsich alle regelbuecher uebereinsich alle regelbücher das gleichsich alle regelbücher das gleiche" +
+			"sich alle regelbücher dasselbesich alle regelbücher dieselbe antwortsich alle regelbücher einigsich alle regelbücher es gleich" +
+			"sich alle regelbücher gleichsich alle regelbücher übereinsich alle regelhefte das gleichsich alle regelhefte das gleiche" +
+			"sich alle regelhefte dasselbesich alle regelhefte dieselbe antwortsich alle regelhefte einigsich alle regelhefte es gleich" +
+			"sich alle regelhefte gleichsich alle regelhefte ubereinsich alle regelhefte uebereinsich alle regelhefte überein" +
+			"sich alle verlage das gleichsich alle verlage das gleichesich alle verlage dasselbesich alle verlage dieselbe antwort" +
+			"sich alle verlage einigsich alle verlage es gleichsich alle verlage gleichsich alle verlage ubereinsich alle verlage ueberein" +
 			"sich alle verlage übereinsich die regelbucher das gleichsich die regelbucher das gleichesich die regelbucher dasselbe" +
 			"sich die regelbucher dieselbe antwortsich die regelbucher einigsich die regelbucher es gleichsich die regelbucher gleich" +
 			"sich die regelbucher ubereinsich die regelbuecher das gleichsich die regelbuecher das gleichesich die regelbuecher dasselbe" +
@@ -629,55 +636,56 @@ var german = lexicon{
 			"spielregeln habt ihrspielregeln kennst duspielrundespielsspielschlussspielschrittspielschrittespielstand" +
 			"spielsteinspielsteinespieltspielzugsprechensprichtspricht etwas dagegenspricht was dagegenspringtstadt" +
 			"stadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchen" +
-			"stadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstaedtestaedtenstaerkstestaerksten" +
-			"staerksterstallstand jetztstandortstandortestarkstestarkstenstarksterstatthaftstegstegestegenstehestehen" +
-			"stehststehtsteht es mir freisteht zusteinestellstellestellenstellststelltstellungstellungenstimmenstimmt" +
-			"stimmt dasstimmt das sostimmt das wirklichstimmt esstimmt es dassstimmt'sstimmtsstoppestoppenstrassestrassen" +
-			"strassen stuckstrassen stueckstrassenabschnittstrassenabschnittestrassenabschnittsstrassenarmstrassenende" +
-			"strassenendenstrassenkartestrassenkreuzungstrassenkreuzungenstrassenplaettchenstrassenplattchenstrassenraeuber" +
-			"strassenraeubersstrassenrauberstrassenraubersstrassenstuckstrassenstuckestrassenstuckenstrassenstucks" +
-			"strassenstueckstrassenstueckestrassenstueckenstrassenstuecksstrassenteilstrassenzollstrassenzugstraße" +
-			"straßenstraßen stückstraßenabschnittstraßenabschnittestraßenabschnittsstraßenarmstraßenendestraßenenden" +
-			"straßenkartestraßenkreuzungstraßenkreuzungenstraßenplättchenstraßenräuberstraßenräubersstraßenstück" +
-			"straßenstückestraßenstückenstraßenstücksstraßenteilstraßenzollstraßenzugstreitenstreiten sich" +
-			"stuckstueckstuendestundestädtestädtenstärkstestärkstenstärksterstückstündesuchsuchesuche mirsuchen" +
-			"sudsudanlegersudarmsudausgangsudensudendesudenssudfahresudkantesudlichsudlichesudlichemsudlichensudlicher" +
-			"sudlichessudlichstesudlichstemsudlichstensudlichstersudlichstessudrandsudseitesudstegsudstrassesudufer" +
-			"sudwartssuedsuedanlegersuedarmsuedausgangsuedensuedendesuedenssuedfaehresuedkantesuedlichsuedlichesuedlichem" +
-			"suedlichensuedlichersuedlichessuedlichstesuedlichstemsuedlichstensuedlichstersuedlichstessuedrandsuedseite" +
-			"suedstegsuedstrassesuedufersuedwaertssämtliche anleitungensämtliche fähren diesämtliche regelbücher" +
-			"sämtliche regelheftesämtliche regelwerkesämtliche verlagesüdsüdanlegersüdarmsüdausgangsüdensüdende" +
-			"südenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlichersüdlichessüdlichstesüdlichstem" +
-			"südlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraßesüdufersüdwärtstaetigentaetigkeiten" +
-			"tagtatigentatigkeitentatsachlichtatsaechlichtatsächlichteilteileteile mir mitteilenteilsteilschrittteilschritte" +
-			"teilstteilstrasseteilstraßeteiltthematheoretischtrennetrennentrennsttrennttrifft das zutrifft es zutu" +
-			"tuetue hintuntunnel markertunnelchiptunnelmarkertunnelplaettchentunnelplattchentunnelplättchentusttut" +
-			"tätigentätigkeitenuberuber wie vieleuber wievieleuberall irgendwoubereinubereinstimmenubereinstimmt" +
-			"uberhauptuberhaupt irgendwouberhaupt irgendwohinuberhaupt keinuberhaupt keineuberhaupt keine punkteuberhaupt keinen" +
-			"uberhaupt nichtubermachtubernehmenuberprufeuberspringeuberspringenuberzahlubrigubrigbleibenubrigeubrigen" +
-			"ubriggebliebenueberueber wie vieleueber wievieleueberall irgendwouebereinuebereinstimmenuebereinstimmt" +
-			"ueberhauptueberhaupt irgendwoueberhaupt irgendwohinueberhaupt keinueberhaupt keineueberhaupt keine punkte" +
-			"ueberhaupt keinenueberhaupt nichtuebermachtuebernehmenueberpruefeueberspringeueberspringenueberzahluebrig" +
-			"uebrigbleibenuebrigeuebrigenuebriggebliebenuferumum legenum was geht es inum wie vielumaendernumandern" +
-			"umdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßtumgedrehtumgedrehteumgedrehtesumgekipptumgeklappt" +
-			"umgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendetumkippenumkipptumklappeumklappen" +
-			"umklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeiten" +
-			"umlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungen" +
-			"umplatziereumplatzierenumplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumstelleumstellen" +
-			"umstelltumwendenumwendetumzudrehenumzulegenumzulegen freiumzuplatzierenumzusetzenumzustellenumändern" +
-			"unabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingt" +
-			"unbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichem" +
-			"unbeweglichenunbeweglicherunbeweglichesundund auchund fallsund wennund wenn ja welcheund zwaruneiniguneinigkeit" +
-			"uneinsunerlaubtunerlaubteunerlaubtemunerlaubtenunerlaubterunerlaubtesunfertigunfertigeunfertigemunfertigen" +
-			"unfertigerunfertigesungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltigesungultig" +
-			"ungultigeungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültiger" +
-			"ungültigesunmoeglichunmoglichunmöglichunsuns allenuns interessiertunserunser freundunser gegenspieler" +
-			"unser gegenuberunser gegenueberunser gegenüberunser gegnerunser mitspielerunser nachbarunsereunsere frage" +
-			"unseremunserenunsererunseresunsreuntenunter den regelbuchernunter den regelbuechernunter den regelbüchern" +
-			"unter den regelheftenunter den regelwerkenunter den verlagenunter der annahmeunterbindeunterbindenunterbindet" +
-			"unterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntereuntereinanderunteremunteren" +
-			"untererunteresuntergebrachtunterlassenunternehmeunternehmenunternimmtuntersagtunterscheidenunterscheidet" +
-			"unterschiedunterschiedeunterschiedlichunterschiedlich beantwortetunterschiedlicheunterschiedliche antworten" +
+			"stadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappenstaedtestaedten" +
+			"staellestaerkstestaerkstenstaerksterstallstallestand jetztstandenstandortstandortestarkstestarkstenstarkster" +
+			"statthaftstegstegestegenstehestehenstehststehtsteht es mir freisteht zusteinestellstellestellenstellst" +
+			"stelltstelltestelltenstellungstellungenstimmenstimmtstimmt dasstimmt das sostimmt das wirklichstimmt es" +
+			"stimmt es dassstimmt'sstimmtsstoffstoffballenstoppestoppenstrassestrassenstrassen stuckstrassen stueck" +
+			"strassenabschnittstrassenabschnittestrassenabschnittsstrassenarmstrassenendestrassenendenstrassenkarte" +
+			"strassenkreuzungstrassenkreuzungenstrassenplaettchenstrassenplattchenstrassenraeuberstrassenraeubersstrassenrauber" +
+			"strassenraubersstrassenstuckstrassenstuckestrassenstuckenstrassenstucksstrassenstueckstrassenstueckestrassenstuecken" +
+			"strassenstuecksstrassenteilstrassenzollstrassenzugstraßestraßenstraßen stückstraßenabschnittstraßenabschnitte" +
+			"straßenabschnittsstraßenarmstraßenendestraßenendenstraßenkartestraßenkreuzungstraßenkreuzungen" +
+			"straßenplättchenstraßenräuberstraßenräubersstraßenstückstraßenstückestraßenstückenstraßenstücks" +
+			"straßenteilstraßenzollstraßenzugstreitenstreiten sichstuckstueckstuendestundestädtestädtenställe" +
+			"stärkstestärkstenstärksterstückstündesuchsuchesuche mirsuchensudsudanlegersudarmsudausgangsudensudende" +
+			"sudenssudfahresudkantesudlichsudlichesudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichsten" +
+			"sudlichstersudlichstessudrandsudseitesudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgang" +
+			"suedensuedendesuedenssuedfaehresuedkantesuedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichste" +
+			"suedlichstemsuedlichstensuedlichstersuedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaerts" +
+			"sämtliche anleitungensämtliche fähren diesämtliche regelbüchersämtliche regelheftesämtliche regelwerke" +
+			"sämtliche verlagesüdsüdanlegersüdarmsüdausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdliche" +
+			"südlichemsüdlichensüdlichersüdlichessüdlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrand" +
+			"südseitesüdstegsüdstraßesüdufersüdwärtstaetigentaetigkeitentagtattatentatigentatigkeitentatsachlich" +
+			"tatsaechlichtatsächlichtaverneteilteileteile mir mitteilenteilsteilschrittteilschritteteilstteilstrasse" +
+			"teilstraßeteiltthematheoretischtrennetrennentrennsttrennttrifft das zutrifft es zututuchtuchballentue" +
+			"tue hintuntunneltunnel markertunnelchiptunnelmarkertunneloeffnungtunneloffnungtunnelplaettchentunnelplattchen" +
+			"tunnelplättchentunnelöffnungtusttuttätigentätigkeitenuberuber wie vieleuber wievieleuberall irgendwo" +
+			"ubereinubereinstimmenubereinstimmtuberhauptuberhaupt irgendwouberhaupt irgendwohinuberhaupt keinuberhaupt keine" +
+			"uberhaupt keine punkteuberhaupt keinenuberhaupt nichtubermachtubernehmenuberprufeuberspringeuberspringen" +
+			"uberzahlubrigubrigbleibenubrigeubrigenubriggebliebenueberueber wie vieleueber wievieleueberall irgendwo" +
+			"uebereinuebereinstimmenuebereinstimmtueberhauptueberhaupt irgendwoueberhaupt irgendwohinueberhaupt kein" +
+			"ueberhaupt keineueberhaupt keine punkteueberhaupt keinenueberhaupt nichtuebermachtuebernehmenueberpruefe" +
+			"ueberspringeueberspringenueberzahluebriguebrigbleibenuebrigeuebrigenuebriggebliebenuferumum legenum was geht es in" +
+			"um wie vielumaendernumandernumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßtumgedrehtumgedrehte" +
+			"umgedrehtesumgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendet" +
+			"umkippenumkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbares" +
+			"umlegeumlegekombinationenumlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionen" +
+			"umlegstumlegtumlegteumlegtenumlegungumlegungenumplatziereumplatzierenumplatziertumpositionierenumschwenke" +
+			"umschwenkenumsetzeumsetzenumsetztumstelleumstellenumstelltumwendenumwendetumzudrehenumzulegenumzulegen frei" +
+			"umzuplatzierenumzusetzenumzustellenumändernunabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenen" +
+			"unabgeschlossenerunabgeschlossenesunbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzter" +
+			"unbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichenunbeweglicherunbeweglichesundund auchund falls" +
+			"und wennund wenn ja welcheund zwaruneiniguneinigkeituneinsunerlaubtunerlaubteunerlaubtemunerlaubtenunerlaubter" +
+			"unerlaubtesunfertigunfertigeunfertigemunfertigenunfertigerunfertigesungeschlossenungueltigungueltigeungueltigem" +
+			"ungueltigenungueltigerungueltigesungultigungultigeungultigemungultigenungultigerungultigesungültigungültige" +
+			"ungültigemungültigenungültigerungültigesunmoeglichunmoglichunmöglichunsuns allenuns interessiert" +
+			"unserunser freundunser gegenspielerunser gegenuberunser gegenueberunser gegenüberunser gegnerunser mitspieler" +
+			"unser nachbarunsereunsere frageunseremunserenunsererunseresunsreuntenunter den regelbuchernunter den regelbuechern" +
+			"unter den regelbüchernunter den regelheftenunter den regelwerkenunter den verlagenunter der annahmeunterbinde" +
+			"unterbindenunterbindetunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntereuntereinander" +
+			"unteremunterenuntererunteresuntergebrachtunterlassenunternehmeunternehmenunternimmtuntersagtunterscheiden" +
+			"unterscheidetunterschiedunterschiedeunterschiedlichunterschiedlich beantwortetunterschiedlicheunterschiedliche antworten" +
 			"unterschiedlichemunterschiedlichenunterschiedlicherunterschiedlicher ansichtunterschiedlicher auffassung" +
 			"unterschiedlicher meinungunterschiedlichesunterseiteuntersteunterstemunterstenuntersterunterstesunterzubringen" +
 			"unvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendigunvollstaendige" +
@@ -686,33 +694,33 @@ var german = lexicon{
 			"unvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessigerunzulaessiges" +
 			"unzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässigeunzulässigem" +
 			"unzulässigenunzulässigerunzulässigesurteilenurteiltvariantenveraendereveraendernveraendertveraenderung" +
-			"verandereverandernverandertveranderungverbaendeverbandverbandeverbautverbietenverbietetverbindeverbinden" +
-			"verbindendverbindestverbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibtverboten" +
-			"verbundenverbundeneverbundenenverbändeverderbeverderbenverdieneverdienenverdientverdienteverdreheverdrehen" +
-			"verdrehtvereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbarverfuegbareverfuegbarem" +
-			"verfuegbarenverfuegbarerverfuegbaresverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfügbar" +
-			"verfügbareverfügbaremverfügbarenverfügbarerverfügbaresvergebenvergibtverhaelt es sich soverhageln" +
-			"verhalt es sich soverhandeltverhindereverhindernverhinderstverhindertverhält es sich soverknuepfeverknuepfen" +
-			"verknuepftverknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlagverlag anders" +
-			"verlag anders antwortenverlag anders beantwortenverlag anders entscheidenverlag anders sehenverlageverlage anders" +
-			"verlage anders antwortenverlage anders beantwortenverlage anders entscheidenverlage anders sehenverlage das gleich" +
-			"verlage das gleicheverlage dasselbeverlage dieselbe antwortverlage einigverlage es gleichverlage gleich" +
-			"verlage ubereinverlage uebereinverlage übereinverlagenverlagesverlagsregelnverlangenverlangtverlassen" +
-			"verlasstverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbaresverlege" +
-			"verlegenverlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasselnvermasslevermeidevermeiden" +
-			"vermeidetvermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendes" +
+			"verandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbautverbietenverbietetverbinde" +
+			"verbindenverbindendverbindestverbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibt" +
+			"verbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdieneverdienenverdientverdienteverdrehe" +
+			"verdrehenverdrehtvereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbarverfuegbare" +
+			"verfuegbaremverfuegbarenverfuegbarerverfuegbaresverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbares" +
+			"verfügbarverfügbareverfügbaremverfügbarenverfügbarerverfügbaresvergebenvergibtverhaelt es sich so" +
+			"verhagelnverhalt es sich soverhandeltverhindereverhindernverhinderstverhindertverhält es sich soverknuepfe" +
+			"verknuepfenverknuepftverknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlag" +
+			"verlag andersverlag anders antwortenverlag anders beantwortenverlag anders entscheidenverlag anders sehen" +
+			"verlageverlage andersverlage anders antwortenverlage anders beantwortenverlage anders entscheidenverlage anders sehen" +
+			"verlage das gleichverlage das gleicheverlage dasselbeverlage dieselbe antwortverlage einigverlage es gleich" +
+			"verlage gleichverlage ubereinverlage uebereinverlage übereinverlagenverlagesverlagsregelnverlangenverlangt" +
+			"verlassenverlasstverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbares" +
+			"verlegeverlegenverlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasselnvermasslevermeide" +
+			"vermeidenvermeidetvermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendes" +
 			"verpflichtetverratverrat mirverrateverrate mirverratenverruckeverruckenverrucktverrueckeverrueckenverrueckt" +
 			"verrückeverrückenverrücktverschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbarem" +
 			"verschiebbarenverschiebbarerverschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedene" +
 			"verschiedene anleitungenverschiedene regelbucherverschiedene regelbuecherverschiedene regelbücherverschiedene regelhefte" +
 			"verschiedene regelwerkeverschiedene verlageverschiedenemverschiedenenverschiedenerverschiedener ansicht" +
-			"verschiedener auffassungverschiedener meinungverschiedenesverschobeverschobenverschoebeverschöbeversetze" +
-			"versetzenversetztversichertverstehe ich das richtigverstelleverstellenverstelltverteiltverursachenverursacht" +
-			"vervollstaendigevervollstaendigenvervollstaendigtvervollstandigevervollstandigenvervollstandigtvervollständige" +
-			"vervollständigenvervollständigtverwehreverwehrenverwende den zollverwende meinen zollverwende zollverwenden" +
-			"verwenden den zollverwenden meinen zollverwenden zollverzichteverzichtenverzichtetverändereverändern" +
-			"verändertveränderungvielleichtviervierteviertemviertenvierterviertesviolettvioletteviolettemvioletten" +
-			"violetterviolettesvollendevollendenvollendetvollendetevollendetenvollstaendigvollstaendig geschlossen" +
+			"verschiedener auffassungverschiedener meinungverschiedenesverschobverschobeverschobenverschoebeverschöbe" +
+			"versetzeversetzenversetztversichertverstehe ich das richtigverstelleverstellenverstelltverteiltverursachen" +
+			"verursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandigevervollstandigenvervollstandigt" +
+			"vervollständigevervollständigenvervollständigtverwehreverwehrenverwende den zollverwende meinen zoll" +
+			"verwende zollverwendenverwenden den zollverwenden meinen zollverwenden zollverzichteverzichtenverzichtet" +
+			"verändereverändernverändertveränderungvielleichtviervierteviertemviertenvierterviertesviolettviolette" +
+			"violettemviolettenvioletterviolettesvollendevollendenvollendetvollendetevollendetenvollstaendigvollstaendig geschlossen" +
 			"vollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendigesvollstandigvollstandig geschlossen" +
 			"vollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständig geschlossenvollständige" +
 			"vollständigemvollständigenvollständigervollständigesvomvom brettvom brett genommenvom planvom regelbuch abhaengig" +
@@ -725,42 +733,42 @@ var german = lexicon{
 			"waere das moeglichwaere das okwaere das okaywaere das zulaessigwaere erlaubtwaere es denkbarwaere es erlaubt" +
 			"waere es gestattetwaere es in ordnungwaere es legalwaere es machbarwaere es moeglichwaere es okwaere es okay" +
 			"waere es regelkonformwaere es zulaessigwaerenwaerestwaeretwagenwagenswahrwahr oder falschwahrendwahrend des zuges" +
-			"wahrend des zugswandernwandertwannwarwareware am ende vornware am ende vorneware das erlaubtware das gestattet" +
-			"ware das in ordnungware das legalware das moglichware das okware das okayware das zulassigware erlaubt" +
-			"ware es denkbarware es erlaubtware es gestattetware es in ordnungware es legalware es machbarware es moglich" +
-			"ware es okware es okayware es regelkonformware es zulassigwarenwarestwaretwarstwartwarumwarum dennwarum eigentlich" +
-			"waswas alleswas besagen das anleitungwas besagen das regelwas besagen das regelnwas besagen das regelwerk" +
-			"was besagen das spielregelnwas besagen die anleitungwas besagen die regelwas besagen die regelnwas besagen die regelwerk" +
-			"was besagen die spielregelnwas besagen unsere anleitungwas besagen unsere regelwas besagen unsere regeln" +
-			"was besagen unsere regelwerkwas besagen unsere spielregelnwas besagt das anleitungwas besagt das regel" +
-			"was besagt das regelnwas besagt das regelwerkwas besagt das spielregelnwas besagt die anleitungwas besagt die regel" +
-			"was besagt die regelnwas besagt die regelwerkwas besagt die spielregelnwas besagt unsere anleitungwas besagt unsere regel" +
-			"was besagt unsere regelnwas besagt unsere regelwerkwas besagt unsere spielregelnwas einsetzenwas fehlt noch" +
-			"was folgt als nachsteswas folgt als naechsteswas folgt als nächsteswas folgt jetztwas folgt nochwas fuer" +
-			"was fuer einwas fuer einewas fuer einemwas fuer einenwas fuer einerwas fuer eineswas furwas fur einwas fur eine" +
-			"was fur einemwas fur einenwas fur einerwas fur eineswas fürwas für einwas für einewas für einemwas für einen" +
-			"was für einerwas für eineswas geschieht wennwas hinsetzenwas hinstellenwas in den regeln stehtwas ist jetzt dran" +
-			"was ist wennwas kommt dannwas kommt jetztwas kommt jetzt nochwas kommt nochwas kommt nunwas legenwas liegt an" +
-			"was liegt noch anwas nunwas passiert als nachsteswas passiert als naechsteswas passiert als nächstes" +
-			"was passiert fallswas passiert jetztwas passiert wennwas platzierenwas sagen das anleitungwas sagen das regel" +
-			"was sagen das regelnwas sagen das regelwerkwas sagen das spielregelnwas sagen die anleitungwas sagen die regel" +
-			"was sagen die regelnwas sagen die regelwerkwas sagen die spielregelnwas sagen unsere anleitungwas sagen unsere regel" +
-			"was sagen unsere regelnwas sagen unsere regelwerkwas sagen unsere spielregelnwas sagt das anleitungwas sagt das regel" +
-			"was sagt das regelnwas sagt das regelwerkwas sagt das spielregelnwas sagt die anleitungwas sagt die regel" +
-			"was sagt die regelnwas sagt die regelwerkwas sagt die spielregelnwas sagt unsere anleitungwas sagt unsere regel" +
-			"was sagt unsere regelnwas sagt unsere regelwerkwas sagt unsere spielregelnwas setzewas setzenwas sind die stellen" +
-			"was steht als nachstes anwas steht als naechstes anwas steht als nächstes anwas steht anwas steht im anleitung" +
-			"was steht im regelnwas steht im regelwerkwas steht im spielregelnwas steht in den anleitungwas steht in den regeln" +
-			"was steht in den regelwerkwas steht in den spielregelnwas steht in der anleitungwas steht in der regeln" +
-			"was steht in der regelwerkwas steht in der spielregelnwas steht jetzt anwas steht jetzt noch anwas steht noch an" +
-			"was steht noch auswas steht zu anleitungwas steht zu regelnwas steht zu regelwerkwas steht zu spielregeln" +
+			"wahrend des zugswandererwandernwandertwannwappenwappenswarwareware am ende vornware am ende vorneware das erlaubt" +
+			"ware das gestattetware das in ordnungware das legalware das moglichware das okware das okayware das zulassig" +
+			"ware erlaubtware es denkbarware es erlaubtware es gestattetware es in ordnungware es legalware es machbar" +
+			"ware es moglichware es okware es okayware es regelkonformware es zulassigwarenwarestwaretwarstwartwarum" +
+			"warum dennwarum eigentlichwaswas alleswas besagen das anleitungwas besagen das regelwas besagen das regeln" +
+			"was besagen das regelwerkwas besagen das spielregelnwas besagen die anleitungwas besagen die regelwas besagen die regeln" +
+			"was besagen die regelwerkwas besagen die spielregelnwas besagen unsere anleitungwas besagen unsere regel" +
+			"was besagen unsere regelnwas besagen unsere regelwerkwas besagen unsere spielregelnwas besagt das anleitung" +
+			"was besagt das regelwas besagt das regelnwas besagt das regelwerkwas besagt das spielregelnwas besagt die anleitung" +
+			"was besagt die regelwas besagt die regelnwas besagt die regelwerkwas besagt die spielregelnwas besagt unsere anleitung" +
+			"was besagt unsere regelwas besagt unsere regelnwas besagt unsere regelwerkwas besagt unsere spielregeln" +
+			"was einsetzenwas fehlt nochwas folgt als nachsteswas folgt als naechsteswas folgt als nächsteswas folgt jetzt" +
+			"was folgt nochwas fuerwas fuer einwas fuer einewas fuer einemwas fuer einenwas fuer einerwas fuer eines" +
+			"was furwas fur einwas fur einewas fur einemwas fur einenwas fur einerwas fur eineswas fürwas für ein" +
+			"was für einewas für einemwas für einenwas für einerwas für eineswas geschieht wennwas hinsetzenwas hinstellen" +
+			"was in den regeln stehtwas ist jetzt dranwas ist wennwas kommt dannwas kommt jetztwas kommt jetzt noch" +
+			"was kommt nochwas kommt nunwas legenwas liegt anwas liegt noch anwas nunwas passiert als nachsteswas passiert als naechstes" +
+			"was passiert als nächsteswas passiert fallswas passiert jetztwas passiert wennwas platzierenwas sagen das anleitung" +
+			"was sagen das regelwas sagen das regelnwas sagen das regelwerkwas sagen das spielregelnwas sagen die anleitung" +
+			"was sagen die regelwas sagen die regelnwas sagen die regelwerkwas sagen die spielregelnwas sagen unsere anleitung" +
+			"was sagen unsere regelwas sagen unsere regelnwas sagen unsere regelwerkwas sagen unsere spielregelnwas sagt das anleitung" +
+			"was sagt das regelwas sagt das regelnwas sagt das regelwerkwas sagt das spielregelnwas sagt die anleitung" +
+			"was sagt die regelwas sagt die regelnwas sagt die regelwerkwas sagt die spielregelnwas sagt unsere anleitung" +
+			"was sagt unsere regelwas sagt unsere regelnwas sagt unsere regelwerkwas sagt unsere spielregelnwas setze" +
+			"was setzenwas sind die stellenwas steht als nachstes anwas steht als naechstes anwas steht als nächstes an" +
+			"was steht anwas steht im anleitungwas steht im regelnwas steht im regelwerkwas steht im spielregelnwas steht in den anleitung" +
+			"was steht in den regelnwas steht in den regelwerkwas steht in den spielregelnwas steht in der anleitung" +
+			"was steht in der regelnwas steht in der regelwerkwas steht in der spielregelnwas steht jetzt anwas steht jetzt noch an" +
+			"was steht noch anwas steht noch auswas steht zu anleitungwas steht zu regelnwas steht zu regelwerkwas steht zu spielregeln" +
 			"was stellewas stellenwas uberwas ueberwas waere wennwas ware wennwas wennwas wäre wennwas zuwas zu den" +
 			"was zumwas zurwas überwasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagererswegen" +
 			"wegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmenwegs" +
-			"wegzulassenweideweidenweissweiss jemandweisseweissemweissenweisserweissesweisst duweiterweiterbewegen" +
+			"wegzulassenweideweidenweinweinfassweissweiss jemandweisseweissemweissenweisserweissesweisst duweiterweiterbewegen" +
 			"weiterdreheweiterdrehenweitereweiterenweiteren spielzugweiteren zugweiteren zug gutweitererweiterer spielzug" +
 			"weiterer zugweiterer zug gutweiteresweiteres kaertchenweiteres kartchenweiteres kärtchenweiteres plaettchen" +
-			"weiteres plattchenweiteres plättchenweitergedrehtweitergehenweitergehtweißweiß jemandweißeweißem" +
+			"weiteres plattchenweiteres plättchenweitergedrehtweitergehenweitergehtweizenweißweiß jemandweißeweißem" +
 			"weißenweißerweißesweißt duwelchewelche all diewelche allewelche alleswelche anzahlwelche davonwelche faehrbewegung" +
 			"welche faehrbewegungenwelche faehrzugwelche fahrbewegungwelche fahrbewegungenwelche fahrzugwelche fährbewegung" +
 			"welche fährbewegungenwelche fährzugwelche groessewelche grossewelche größewelche laengewelche lange" +
@@ -824,17 +832,19 @@ var german = lexicon{
 			"wenn mein zug jetzt zu ende wärewenn mein zug vorbei istwenn mein zug vorbei waerewenn mein zug vorbei ware" +
 			"wenn mein zug vorbei wärewenn mein zug zu ende istwenn mein zug zu ende waerewenn mein zug zu ende ware" +
 			"wenn mein zug zu ende wärewenn uberhauptwenn uberhaupt einswenn ueberhauptwenn ueberhaupt einswenn überhaupt" +
-			"wenn überhaupt einswerwerdewerdenwerdetwertwert habenwert istwert seinwertewertenwertetwertigkeitwertung" +
-			"wertungenweshalbwessenwessen punktewestwestanlegerwestarmwestausgangwestenwestendewestenswestfaehrewestfahre" +
-			"westfährewestkantewestlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichstewestlichstemwestlichsten" +
-			"westlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraßewestuferwestwaertswestwartswestwärts" +
-			"weswegenwidersprechenwidersprichtwiderspricht und sagtwiderspruchwiewie gehen die regelnwie geht der zug weiter" +
-			"wie geht die regelwie geht es in diesem zug weiterwie geht es jetzt in diesem zug weiterwie geht es jetzt weiter" +
-			"wie geht es nun weiterwie geht es weiterwie geht mein zug weiterwie geht's weiterwie ginge das spiel aus" +
-			"wie ginge die partie auswie grosswie gross ist der wertwie großwie groß ist der wertwie heisstwie heißt" +
-			"wie herumwie hochwie hoch der wert istwie hoch ist der punktwertwie hoch ist der wertwie hoch ist die punktzahl" +
-			"wie ist das mit der regelwie ist die regelwie kommt eswie kommt es dasswie langwie lautenwie lautetwie lukrativ" +
-			"wie musswie rumwie sind die regelnwie umfangreichwie vielwie viel dennwie viel genauwie viel kachelnwie viel kaertchen" +
+			"wenn überhaupt einswerwerdewerdenwerdetwertwert habenwert istwert seinwertewertenwertetwertetewerteten" +
+			"wertigkeitwertungwertungenweshalbwessenwessen punktewestwestanlegerwestarmwestausgangwestenwestendewestens" +
+			"westfaehrewestfahrewestfährewestkantewestlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichste" +
+			"westlichstemwestlichstenwestlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraßewestufer" +
+			"westwaertswestwartswestwärtsweswegenwidersprechenwidersprichtwiderspricht und sagtwiderspruchwiewie funktionieren" +
+			"wie funktioniertwie funktioniert das mitwie gehen die regelnwie geht das mitwie geht der zug weiterwie geht die regel" +
+			"wie geht es in diesem zug weiterwie geht es jetzt in diesem zug weiterwie geht es jetzt weiterwie geht es nun weiter" +
+			"wie geht es weiterwie geht mein zug weiterwie geht's weiterwie ginge das spiel auswie ginge die partie aus" +
+			"wie grosswie gross ist der wertwie großwie groß ist der wertwie heisstwie heißtwie herumwie hochwie hoch der wert ist" +
+			"wie hoch ist der punktwertwie hoch ist der wertwie hoch ist die punktzahlwie ist das mit der regelwie ist die regel" +
+			"wie kommt eswie kommt es dasswie laeuft das mitwie laeuft derwie laeuft diewie langwie lauft das mitwie lauft der" +
+			"wie lauft diewie lautenwie lautetwie lukrativwie läuft das mitwie läuft derwie läuft diewie musswie rum" +
+			"wie sind die regelnwie umfangreichwie vielwie viel dennwie viel genauwie viel kachelnwie viel kaertchen" +
 			"wie viel kartchenwie viel kartenwie viel kärtchenwie viel landschaftskartenwie viel landschaftsplaettchen" +
 			"wie viel landschaftsplattchenwie viel landschaftsplättchenwie viel plaettchenwie viel plattchenwie viel plättchen" +
 			"wie viel punktewie vielewie viele dennwie viele kachelnwie viele kaertchenwie viele kartchenwie viele karten" +
@@ -868,14 +878,15 @@ var german = lexicon{
 			"wievielen plattchenwievielen plättchenwillwill gernwill wissen dasswillstwillst du mirwillst du unswir" +
 			"wir allewir diskutieren geradewir fragen unswir mochten wissenwir moechten wissenwir möchten wissenwir sind uns nicht sicher" +
 			"wir streiten geradewir streiten unswir wollen wissenwir wuessten gern wissenwir wussten gern wissenwir wüssten gern wissen" +
-			"wirdwird faelligwird falligwird fälligwirklichwirkungwirkungenwirstwissenwissen siewisst ihrwowo alles" +
-			"wo es umwo find ich in den regelnwo find ich in den regeln etwaswo find ich in den regeln waswo finde ich" +
-			"wo finde ich in den regelnwo finde ich in den regeln etwaswo finde ich in den regeln waswo genauwo gibt es" +
-			"wo hinwo in den regeln geht es umwo in den regeln stehtwo in den regeln steht etwaswo in den regeln steht was" +
-			"wo rumwo stehtwo steht etwas in den regelnwo steht in den anleitungwo steht in den anleitung etwaswo steht in den anleitung was" +
-			"wo steht in den regelwo steht in den regel etwaswo steht in den regel waswo steht in den regelnwo steht in den regeln etwas" +
-			"wo steht in den regeln waswo steht in der anleitungwo steht in der anleitung etwaswo steht in der anleitung was" +
-			"wo steht in der regelwo steht in der regel etwaswo steht in der regel waswo steht in der regelnwo steht in der regeln etwas" +
+			"wirdwird faelligwird falligwird fälligwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshaus am see" +
+			"wirtshauserwirtshauseswirtshäuserwissenwissen siewisst ihrwowo alleswo es umwo find ich in den regeln" +
+			"wo find ich in den regeln etwaswo find ich in den regeln waswo finde ichwo finde ich in den regelnwo finde ich in den regeln etwas" +
+			"wo finde ich in den regeln waswo genauwo gibt eswo hinwo in den regeln geht es umwo in den regeln steht" +
+			"wo in den regeln steht etwaswo in den regeln steht waswo rumwo stehtwo steht etwas in den regelnwo steht in den anleitung" +
+			"wo steht in den anleitung etwaswo steht in den anleitung waswo steht in den regelwo steht in den regel etwas" +
+			"wo steht in den regel waswo steht in den regelnwo steht in den regeln etwaswo steht in den regeln was" +
+			"wo steht in der anleitungwo steht in der anleitung etwaswo steht in der anleitung waswo steht in der regel" +
+			"wo steht in der regel etwaswo steht in der regel waswo steht in der regelnwo steht in der regeln etwas" +
 			"wo steht in der regeln waswo steht was in den regelnwo uberallwo uberall hinwo ueberallwo ueberall hin" +
 			"wo überallwo überall hinwoanderswoanders hinlegenwodurchwoherumwohinwohin alleswohin genauwohin uberall" +
 			"wohin ueberallwohin überallwohlwollwollenwolltewolltenwomitworanworan liegt esworaufwordenworinworin es um" +
@@ -891,79 +902,80 @@ var german = lexicon{
 			"zaehl die kartenzaehl die plaettchenzaehl mirzaehl mir die kartenzaehl mir die plaettchenzaehlezaehle bitte die karten" +
 			"zaehle bitte die plaettchenzaehle die kartenzaehle die plaettchenzaehle mir die kartenzaehle mir die plaettchen" +
 			"zaehlenzaehlen alszaehlen zuzaehlen zumzaehlen zurzaehlerzaehltzaehlt alszaehlt zuzaehlt zumzaehlt zur" +
-			"zahlzahl bitte die kartenzahl bitte die plattchenzahl die kartenzahl die plattchenzahl mirzahl mir die karten" +
+			"zaehltezahlzahl bitte die kartenzahl bitte die plattchenzahl die kartenzahl die plattchenzahl mirzahl mir die karten" +
 			"zahl mir die plattchenzahlezahle bitte die kartenzahle bitte die plattchenzahle die kartenzahle die plattchen" +
 			"zahle mir die kartenzahle mir die plattchenzahlenzahlen alszahlen zuzahlen zumzahlen zurzahlerzahltzahlt als" +
-			"zahlt zuzahlt zumzahlt zurzeigzeig mirzeig mir bittezeig mir malzeig unszeigezeige mirzeige mir bitte" +
+			"zahlt zuzahlt zumzahlt zurzahltezeigzeig mirzeig mir bittezeig mir malzeig unszeigezeige mirzeige mir bitte" +
 			"zeige unszeigenzeigen sollzeigtzeigt mirzellezellenzerlegezerlegenzerlegtzerreissezerreissenzerreisst" +
 			"zerreißezerreißenzerreißtzerschneidezerschneidenzerschneidetzerschnittenzerteilezerteilenzerteiltzertrenne" +
-			"zertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmgzoellezollzoll addierenzoll benutzenzoll dazuzaehlen" +
-			"zoll dazuzahlenzoll dazuzählenzoll nutzenzoll verwendenzoll verzichtenzollbetragzollezolleinkuenftezolleinkunfte" +
-			"zolleinkünftezolleinnahmezolleinnahmenzollertraegezollertragzollertragezollerträgezollgebaeudezollgebaude" +
-			"zollgebuehrzollgebuehrenzollgebuhrzollgebuhrenzollgebäudezollgebührzollgebührenzollgeldzollhaeuschen" +
-			"zollhaeuserzollhaeusernzollhauszollhauschenzollhauserzollhausernzollhauseszollhäuschenzollhäuserzollhäusern" +
-			"zollpunktzollpunktezollpunktenzollstationzollstationenzollstellezollstellenzuzu aendernzu andernzu bauen" +
-			"zu beanspruchenzu beendenzu bekommenzu belegenzu besetzenzu bewegenzu blockierenzu den spielernzu diesem zeitpunkt" +
-			"zu drehenzu duerfenzu durfenzu dürfenzu einer machezu einer machenzu einer strasse machezu einer strasse machen" +
-			"zu einer strasse werdenzu einer strasse wirdzu einer straße machezu einer straße machenzu einer straße werden" +
-			"zu einer straße wirdzu einer werdenzu einer wirdzu endezu ende bauenzu ende gebautzu ende gehtzu ende ginge" +
-			"zu erhaltenzu erklaerenzu erklarenzu erklärenzu erledigenzu erreichenzu errichtenzu erwartenzu haben" +
-			"zu ihrem besitzerzu ihren besitzernzu kassierenzu koennenzu komplettierenzu konnenzu kriegenzu können" +
-			"zu legenzu liegenzu machenzu mirzu muessenzu mussenzu müssenzu nehmenzu nennenzu oeffnenzu offnenzu passen" +
-			"zu platzierenzu postierenzu punktenzu rechtzu rotierenzu sagenzu schaffenzu schliessenzu schließenzu schwenken" +
-			"zu seinzu setzenzu sorgenzu spielenzu stehenzu stellenzu stoppenzu teilenzu trennenzu tunzu unszu unterbinden" +
-			"zu unterbrechenzu unternehmenzu veraendernzu verandernzu verbindenzu vereinigenzu verhindernzu verknuepfen" +
-			"zu verknupfenzu verknüpfenzu verlegenzu vermeidenzu verruckenzu verrueckenzu verrückenzu verschieben" +
-			"zu versetzenzu vervollstaendigenzu vervollstandigenzu vervollständigenzu verändernzu vollendenzu wenden" +
-			"zu wertenzu zahlenzu zeigenzu zerschneidenzu zerteilenzu ziehenzu ändernzu öffnenzubauenzufaelligzufallig" +
-			"zufälligzugzug doppeltzugezugehoerigzugehorigzugehörigzugelassenzugemachtzugeszugeteiltzugfolgenzugkombination" +
-			"zugkombinationenzugszugwertungzukommen lassenzulaessigzulaessigezulaessige stellezulaessige stellenzulaessigem" +
-			"zulaessigenzulaessigen stellezulaessigen stellenzulaessigerzulaessigeszulassigzulassigezulassige stelle" +
-			"zulassige stellenzulassigemzulassigenzulassigen stellezulassigen stellenzulassigerzulassigeszuletzt ausgelegte" +
-			"zuletzt ausgelegtenzuletzt ausgelegterzuletzt gelegtezuletzt gelegtenzuletzt gelegterzuletzt gesetzte" +
-			"zuletzt gesetztenzuletzt gesetzterzuletzt platziertezuletzt platziertenzuletzt platzierterzulässigzulässige" +
-			"zulässige stellezulässige stellenzulässigemzulässigenzulässigen stellezulässigen stellenzulässiger" +
-			"zulässigeszumzum endezum ende des zugeszum schlusszum schluss des spielszum spielendezum themazum zugende" +
-			"zumachezumachenzurzur verfuegungzur verfuegung stehenzur verfuegung stehtzur verfugungzur verfugung stehen" +
+			"zertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmgzoellezogzogenzollzoll addierenzoll benutzen" +
+			"zoll dazuzaehlenzoll dazuzahlenzoll dazuzählenzoll nutzenzoll verwendenzoll verzichtenzollbetragzolle" +
+			"zolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmenzollertraegezollertragzollertragezollerträge" +
+			"zollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhrzollgebuhrenzollgebäudezollgebührzollgebühren" +
+			"zollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschenzollhauserzollhausernzollhauseszollhäuschen" +
+			"zollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstationzollstationenzollstellezollstellenzuzu aendern" +
+			"zu andernzu bauenzu beanspruchenzu beendenzu bekommenzu belegenzu besetzenzu bewegenzu blockierenzu den spielern" +
+			"zu diesem zeitpunktzu drehenzu duerfenzu durfenzu dürfenzu einer machezu einer machenzu einer strasse mache" +
+			"zu einer strasse machenzu einer strasse werdenzu einer strasse wirdzu einer straße machezu einer straße machen" +
+			"zu einer straße werdenzu einer straße wirdzu einer werdenzu einer wirdzu endezu ende bauenzu ende gebaut" +
+			"zu ende gehtzu ende gingezu erhaltenzu erklaerenzu erklarenzu erklärenzu erledigenzu erreichenzu errichten" +
+			"zu erwartenzu habenzu ihrem besitzerzu ihren besitzernzu kassierenzu koennenzu komplettierenzu konnen" +
+			"zu kriegenzu könnenzu legenzu liegenzu machenzu mirzu muessenzu mussenzu müssenzu nehmenzu nennenzu oeffnen" +
+			"zu offnenzu passenzu platzierenzu postierenzu punktenzu rechtzu rotierenzu sagenzu schaffenzu schliessen" +
+			"zu schließenzu schwenkenzu seinzu setzenzu sorgenzu spielenzu stehenzu stellenzu stoppenzu teilenzu trennen" +
+			"zu tunzu unszu unterbindenzu unterbrechenzu unternehmenzu veraendernzu verandernzu verbindenzu vereinigen" +
+			"zu verhindernzu verknuepfenzu verknupfenzu verknüpfenzu verlegenzu vermeidenzu verruckenzu verruecken" +
+			"zu verrückenzu verschiebenzu versetzenzu vervollstaendigenzu vervollstandigenzu vervollständigenzu verändern" +
+			"zu vollendenzu wendenzu wertenzu zahlenzu zeigenzu zerschneidenzu zerteilenzu ziehenzu ändernzu öffnen" +
+			"zubauenzufaelligzufalligzufälligzugzug doppeltzugezugehoerigzugehorigzugehörigzugelassenzugemachtzuges" +
+			"zugeteiltzugfolgenzugkombinationzugkombinationenzugszugwertungzukommen lassenzulaessigzulaessigezulaessige stelle" +
+			"zulaessige stellenzulaessigemzulaessigenzulaessigen stellezulaessigen stellenzulaessigerzulaessigeszulassig" +
+			"zulassigezulassige stellezulassige stellenzulassigemzulassigenzulassigen stellezulassigen stellenzulassiger" +
+			"zulassigeszuletzt ausgelegtezuletzt ausgelegtenzuletzt ausgelegterzuletzt gelegtezuletzt gelegtenzuletzt gelegter" +
+			"zuletzt gesetztezuletzt gesetztenzuletzt gesetzterzuletzt platziertezuletzt platziertenzuletzt platzierter" +
+			"zulässigzulässigezulässige stellezulässige stellenzulässigemzulässigenzulässigen stellezulässigen stellen" +
+			"zulässigerzulässigeszumzum endezum ende des zugeszum schlusszum schluss des spielszum spielendezum thema" +
+			"zum zugendezumachezumachenzurzur verfuegungzur verfuegung stehenzur verfuegung stehtzur verfugungzur verfugung stehen" +
 			"zur verfugung stehtzur verfügungzur verfügung stehenzur verfügung stehtzur zeitzurechtzuruckzuruck auf die hand" +
-			"zuruck kommenzuruck kommtzuruckbekamezuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhalte" +
+			"zuruck kommenzuruck kommtzuruckbekamzuruckbekamezuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhalte" +
 			"zuruckerhaltenzuruckfliessenzuruckgebezuruckgebenzuruckgeben musszuruckgegebenzuruckgehenzuruckgeholt" +
 			"zuruckgehtzuruckgekehrtzuruckgekommenzuruckgekommenezuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetzt" +
-			"zuruckgestelltzuruckgewinnezuruckgewinnenzuruckgezogenzuruckholezuruckholenzuruckholtzuruckkamezuruckkehre" +
-			"zuruckkehrenzuruckkehrtzuruckkommezuruckkommenzuruckkommtzuruckkriegezuruckkriegenzuruckkriegtzurucknehme" +
-			"zurucknehmenzurucknimmtzuruckwandernzuruckwandertzuruckzubekommenzuruckzuerhaltenzuruckzugewinnenzuruckzuholen" +
-			"zuruckzukommenzuruckzukriegenzuruckzunehmenzurueckzurueck auf die handzurueck kommenzurueck kommtzurueckbekaeme" +
-			"zurueckbekommezurueckbekommenzurueckbekommtzurueckerhaeltzurueckerhaltezurueckerhaltenzurueckfliessen" +
-			"zurueckgebezurueckgebenzurueckgeben musszurueckgegebenzurueckgehenzurueckgeholtzurueckgehtzurueckgekehrt" +
-			"zurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetztzurueckgestellt" +
-			"zurueckgewinnezurueckgewinnenzurueckgezogenzurueckholezurueckholenzurueckholtzurueckkaemezurueckkehre" +
-			"zurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommtzurueckkriegezurueckkriegenzurueckkriegt" +
-			"zuruecknehmezuruecknehmenzuruecknimmtzurueckwandernzurueckwandertzurueckzubekommenzurueckzuerhaltenzurueckzugewinnen" +
-			"zurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmenzurzeitzurückzurück auf die handzurück kommen" +
-			"zurück kommtzurückbekommezurückbekommenzurückbekommtzurückbekämezurückerhaltezurückerhaltenzurückerhält" +
-			"zurückfließenzurückgebezurückgebenzurückgeben musszurückgegebenzurückgehenzurückgeholtzurückgeht" +
-			"zurückgekehrtzurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschicktzurückgesetzt" +
-			"zurückgestelltzurückgewinnezurückgewinnenzurückgezogenzurückholezurückholenzurückholtzurückkehre" +
-			"zurückkehrenzurückkehrtzurückkommezurückkommenzurückkommtzurückkriegezurückkriegenzurückkriegt" +
-			"zurückkämezurücknehmezurücknehmenzurücknimmtzurückwandernzurückwandertzurückzubekommenzurückzuerhalten" +
-			"zurückzugewinnenzurückzuholenzurückzukommenzurückzukriegenzurückzunehmenzusaetzlichen spielzugzusaetzlichen zug" +
-			"zusaetzlichen zug gutzusaetzlicher spielzugzusaetzlicher zugzusaetzlicher zug gutzusammenzusammen gehoeren" +
-			"zusammen gehorenzusammen gehörenzusammen haengenzusammen hangenzusammen hängenzusammen kommenzusammenbringe" +
-			"zusammenbringenzusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehrenzusammenfuehrt" +
-			"zusammenfugezusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfügezusammenfügen" +
-			"zusammenfügtzusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrtzusammengefugt" +
-			"zusammengefuhrtzusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehorenzusammengehort" +
-			"zusammengehörenzusammengehörtzusammengelegtzusammengeschlossenzusammengesetztzusammengewachsenzusammenhaengen" +
-			"zusammenhaengendzusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangendzusammenhangende" +
-			"zusammenhangendenzusammenhangtzusammenhingenzusammenhängenzusammenhängendzusammenhängendezusammenhängenden" +
-			"zusammenhängtzusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliessezusammenschliessen" +
-			"zusammenschließezusammenschließenzusammensetztzusammenwachsenzusammenzubringenzusammenzufuegenzusammenzufuehren" +
-			"zusammenzufugenzusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessenzusammenzuschließen" +
-			"zusatzlichen spielzugzusatzlichen zugzusatzlichen zug gutzusatzlicher spielzugzusatzlicher zugzusatzlicher zug gut" +
-			"zusatzzugzuschanzenzustaendigzustandigzustehenzustehtzuständigzusätzlichen spielzugzusätzlichen zug" +
-			"zusätzlichen zug gutzusätzlicher spielzugzusätzlicher zugzusätzlicher zug gutzutreffendzuzumachen" +
-			"zweizwei stadtezwei staedtezwei strassenzwei straßenzwei städtezwei wiesenzwei zuegezwei zugezwei züge" +
-			"zweier strassenzweier straßenzweimal dranzweimal legenzweimal spielenzweimal ziehenzweitezweite runde" +
+			"zuruckgestelltzuruckgewinnezuruckgewinnenzuruckgezogenzuruckgingzuruckholezuruckholenzuruckholtzuruckkam" +
+			"zuruckkamezuruckkamenzuruckkehrezuruckkehrenzuruckkehrtzuruckkommezuruckkommenzuruckkommtzuruckkriege" +
+			"zuruckkriegenzuruckkriegtzurucknehmezurucknehmenzurucknimmtzuruckwandernzuruckwandertzuruckzubekommen" +
+			"zuruckzuerhaltenzuruckzugewinnenzuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmenzurueckzurueck auf die hand" +
+			"zurueck kommenzurueck kommtzurueckbekaemezurueckbekamzurueckbekommezurueckbekommenzurueckbekommtzurueckerhaelt" +
+			"zurueckerhaltezurueckerhaltenzurueckfliessenzurueckgebezurueckgebenzurueckgeben musszurueckgegebenzurueckgehen" +
+			"zurueckgeholtzurueckgehtzurueckgekehrtzurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschickt" +
+			"zurueckgesetztzurueckgestelltzurueckgewinnezurueckgewinnenzurueckgezogenzurueckgingzurueckholezurueckholen" +
+			"zurueckholtzurueckkaemezurueckkamzurueckkamenzurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommen" +
+			"zurueckkommtzurueckkriegezurueckkriegenzurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckwandern" +
+			"zurueckwandertzurueckzubekommenzurueckzuerhaltenzurueckzugewinnenzurueckzuholenzurueckzukommenzurueckzukriegen" +
+			"zurueckzunehmenzurzeitzurückzurück auf die handzurück kommenzurück kommtzurückbekamzurückbekomme" +
+			"zurückbekommenzurückbekommtzurückbekämezurückerhaltezurückerhaltenzurückerhältzurückfließen" +
+			"zurückgebezurückgebenzurückgeben musszurückgegebenzurückgehenzurückgeholtzurückgehtzurückgekehrt" +
+			"zurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschicktzurückgesetztzurückgestellt" +
+			"zurückgewinnezurückgewinnenzurückgezogenzurückgingzurückholezurückholenzurückholtzurückkamzurückkamen" +
+			"zurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommtzurückkriegezurückkriegen" +
+			"zurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückwandernzurückwandertzurückzubekommen" +
+			"zurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommenzurückzukriegenzurückzunehmenzusaetzlichen spielzug" +
+			"zusaetzlichen zugzusaetzlichen zug gutzusaetzlicher spielzugzusaetzlicher zugzusaetzlicher zug gutzusammen" +
+			"zusammen gehoerenzusammen gehorenzusammen gehörenzusammen haengenzusammen hangenzusammen hängenzusammen kommen" +
+			"zusammenbringezusammenbringenzusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehren" +
+			"zusammenfuehrtzusammenfugezusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfüge" +
+			"zusammenfügenzusammenfügtzusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrt" +
+			"zusammengefugtzusammengefuhrtzusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehoren" +
+			"zusammengehortzusammengehörenzusammengehörtzusammengelegtzusammengeschlossenzusammengesetztzusammengewachsen" +
+			"zusammenhaengenzusammenhaengendzusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangend" +
+			"zusammenhangendezusammenhangendenzusammenhangtzusammenhingenzusammenhängenzusammenhängendzusammenhängende" +
+			"zusammenhängendenzusammenhängtzusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliesse" +
+			"zusammenschliessenzusammenschließezusammenschließenzusammensetztzusammenwachsenzusammenzubringenzusammenzufuegen" +
+			"zusammenzufuehrenzusammenzufugenzusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessen" +
+			"zusammenzuschließenzusatzlichen spielzugzusatzlichen zugzusatzlichen zug gutzusatzlicher spielzugzusatzlicher zug" +
+			"zusatzlicher zug gutzusatzzugzuschanzenzustaendigzustandigzustehenzustehtzuständigzusätzlichen spielzug" +
+			"zusätzlichen zugzusätzlichen zug gutzusätzlicher spielzugzusätzlicher zugzusätzlicher zug gutzutreffend" +
+			"zuzumachenzweizwei stadtezwei staedtezwei strassenzwei straßenzwei städtezwei wiesenzwei zuegezwei zuge" +
+			"zwei zügezweier strassenzweier straßenzweimal dranzweimal legenzweimal spielenzweimal ziehenzweitezweite runde" +
 			"zweiteilenzweitemzweitenzweiten spielzugzweiten teil des zugeszweiten teilzugzweiten zugzweiten zug gut" +
 			"zweiten zugteilzweiterzweiter spielzugzweiter zugzweiter zug gutzweiteszweites kaertchenzweites kartchen" +
 			"zweites kärtchenzweites mal dranzweites mal ziehenzweites plaettchenzweites plattchenzweites plättchen" +
@@ -972,16 +984,16 @@ var german = lexicon{
 			"zwischenstandzählzähl bitte die kartenzähl bitte die plättchenzähl die kartenzähl die plättchen" +
 			"zähl mirzähl mir die kartenzähl mir die plättchenzählezähle bitte die kartenzähle bitte die plättchen" +
 			"zähle die kartenzähle die plättchenzähle mir die kartenzähle mir die plättchenzählenzählen als" +
-			"zählen zuzählen zumzählen zurzählerzähltzählt alszählt zuzählt zumzählt zurzölle°ändereändern" +
-			"ändertänderteänderungänderungenöffneöffne miröffnenöffnestöffnetöffneteöffnetenöstlichöstliche" +
-			"östlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichsteröstlichstesüber" +
-			"über wie vieleüber wievieleüberall irgendwoübereinübereinstimmenübereinstimmtüberhauptüberhaupt irgendwo" +
-			"überhaupt irgendwohinüberhaupt keinüberhaupt keineüberhaupt keine punkteüberhaupt keinenüberhaupt nicht" +
-			"übermachtübernehmenüberprüfeüberspringeüberspringenüberzahlübrigübrigbleibenübrigeübrigenübriggeblieben" +
-			"",
-		at: []uint32{0, 2, 10, 17, 27, 36, 45, 55, 64, 73, 83, 91, 99, 106, 129, 150, 173, 181, 189, 200, 210, 217, 223, 231, 241, 250, 261, 279, 289, 302, 322, 336, 351, 366, 381, 396, 409, 419, 429, 438, 446, 453, 476, 499, 519, 525, 532, 540, 562, 584, 603, 610, 633, 656, 676, 685, 693, 699, 706, 714, 722, 731, 739, 746, 754, 761, 770, 778, 787, 795, 802, 810, 817, 828, 840, 862, 873, 884, 896, 918, 929, 945, 955, 966, 975, 983, 992, 1000, 1008, 1017, 1020, 1025, 1033, 1042, 1050, 1054, 1063, 1073, 1084, 1096, 1108, 1120, 1132, 1140, 1150, 1162, 1170, 1177, 1189, 1199, 1208, 1222, 1236, 1243, 1251, 1261, 1265, 1270, 1276, 1282, 1288, 1294, 1299, 1306, 1313, 1320, 1328, 1337, 1348, 1354, 1362, 1369, 1381, 1396, 1409, 1413, 1429, 1445, 1464, 1479, 1497, 1513, 1532, 1547, 1563, 1590, 1618, 1643, 1676, 1698, 1724, 1747, 1771, 1788, 1816, 1845, 1871, 1905, 1928, 1955, 1979, 2005, 2022, 2050, 2079, 2105, 2139, 2162, 2189, 2213, 2239, 2254, 2280, 2307, 2331, 2363, 2384, 2409, 2431, 2454, 2478, 2502, 2517, 2529, 2541, 2553, 2576, 2600, 2621, 2650, 2668, 2690, 2709, 2729, 2750, 2771, 2784, 2798, 2803, 2806, 2815, 2825, 2835, 2844, 2854, 2865, 2877, 2889, 2901, 2914, 2927, 2936, 2948, 2961, 2974, 2987, 3000, 3010, 3029, 3047, 3066, 3081, 3093, 3097, 3105, 3116, 3128, 3130, 3139, 3146, 3164, 3182, 3199, 3215, 3235, 3260, 3280, 3299, 3319, 3338, 3355, 3377, 3387, 3405, 3422, 3439, 3450, 3464, 3479, 3493, 3505, 3520, 3536, 3551, 3563, 3578, 3594, 3609, 3620, 3630, 3645, 3657, 3667, 3669, 3698, 3725, 3731, 3737, 3743, 3749, 3755, 3769, 3785, 3801, 3818, 3839, 3853, 3859, 3866, 3872, 3878, 3896, 3910, 3926, 3944, 3963, 3982, 3999, 4016, 4030, 4037, 4044, 4060, 4071, 4086, 4093, 4108, 4126, 4141, 4148, 4154, 4160, 4176, 4186, 4202, 4220, 4238, 4256, 4269, 4284, 4300, 4314, 4329, 4342, 4353, 4365, 4376, 4389, 4401, 4413, 4421, 4427, 4434, 4442, 4452, 4462, 4470, 4478, 4485, 4493, 4500, 4508, 4514, 4521, 4529, 4536, 4544, 4554, 4563, 4573, 4581, 4591, 4604, 4613, 4626, 4632, 4638, 4656, 4676, 4693, 4712, 4730, 4750, 4757, 4770, 4781, 4793, 4806, 4818, 4825, 4833, 4841, 4853, 4866, 4872, 4881, 4892, 4899, 4907, 4914, 4925, 4933, 4940, 4951, 4954, 4965, 4977, 4988, 4999, 5011, 5022, 5031, 5043, 5051, 5061, 5072, 5079, 5088, 5098, 5109, 5120, 5127, 5141, 5150, 5166, 5175, 5191, 5200, 5206, 5224, 5244, 5263, 5280, 5300, 5328, 5360, 5391, 5423, 5444, 5464, 5485, 5493, 5502, 5511, 5521, 5535, 5549, 5561, 5564, 5567, 5571, 5592, 5613, 5635, 5657, 5677, 5697, 5714, 5717, 5746, 5753, 5760, 5773, 5785, 5802, 5819, 5832, 5839, 5846, 5853, 5873, 5900, 5928, 5955, 5984, 5996, 6015, 6040, 6066, 6092, 6109, 6133, 6158, 6182, 6208, 6226, 6251, 6277, 6302, 6329, 6347, 6372, 6398, 6423, 6450, 6465, 6486, 6514, 6543, 6571, 6601, 6619, 6644, 6670, 6695, 6722, 6741, 6767, 6794, 6820, 6848, 6867, 6893, 6920, 6946, 6974, 6994, 7016, 7045, 7075, 7104, 7135, 7154, 7180, 7207, 7233, 7261, 7281, 7308, 7336, 7363, 7392, 7412, 7439, 7467, 7494, 7523, 7537, 7553, 7568, 7584, 7593, 7603, 7612, 7623, 7631, 7643, 7654, 7662, 7669, 7679, 7690, 7702, 7713, 7723, 7734, 7755, 7763, 7772, 7780, 7790, 7798, 7805, 7814, 7823, 7831, 7841, 7848, 7856, 7865, 7873, 7882, 7891, 7899, 7908, 7918, 7927, 7936, 7946, 7955, 7961, 7965, 7974, 7986, 7995, 8005, 8015, 8024, 8034, 8043, 8051, 8060, 8068, 8077, 8087, 8096, 8105, 8113, 8121, 8130, 8140, 8147, 8155, 8164, 8176, 8187, 8198, 8210, 8221, 8233, 8241, 8250, 8260, 8274, 8277, 8284, 8298, 8305, 8320, 8327, 8344, 8353, 8361, 8378, 8387, 8397, 8407, 8418, 8434, 8451, 8468, 8486, 8503, 8520, 8538, 8555, 8575, 8584, 8593, 8601, 8609, 8619, 8628, 8637, 8647, 8666, 8675, 8682, 8690, 8701, 8708, 8716, 8725, 8732, 8741, 8753, 8764, 8774, 8782, 8791, 8799, 8808, 8815, 8823, 8830, 8839, 8848, 8856, 8864, 8871, 8880, 8888, 8897, 8905, 8914, 8924, 8935, 8948, 8956, 8963, 8971, 8980, 8988, 8998, 9007, 9017, 9028, 9040, 9048, 9056, 9065, 9073, 9083, 9095, 9103, 9114, 9124, 9136, 9144, 9147, 9151, 9156, 9161, 9168, 9174, 9185, 9191, 9201, 9216, 9228, 9239, 9250, 9257, 9267, 9275, 9284, 9294, 9298, 9305, 9313, 9322, 9331, 9339, 9351, 9362, 9374, 9385, 9399, 9410, 9428, 9439, 9457, 9465, 9473, 9485, 9491, 9498, 9513, 9527, 9542, 9549, 9560, 9573, 9585, 9599, 9612, 9625, 9639, 9647, 9656, 9664, 9671, 9678, 9686, 9694, 9700, 9709, 9718, 9732, 9740, 9749, 9758, 9768, 9778, 9789, 9799, 9802, 9817, 9835, 9859, 9880, 9898, 9911, 9933, 9948, 9976, 9994, 10012, 10042, 10067, 10081, 10105, 10118, 10134, 10141, 10152, 10164, 10177, 10191, 10205, 10218, 10230, 10245, 10260, 10264, 10284, 10303, 10313, 10323, 10330, 10338, 10344, 10351, 10357, 10364, 10375, 10393, 10401, 10409, 10416, 10423, 10431, 10437, 10444, 10450, 10463, 10479, 10498, 10510, 10527, 10547, 10560, 10570, 10577, 10585, 10592, 10598, 10605, 10614, 10622, 10633, 10643, 10657, 10664, 10672, 10679, 10687, 10696, 10705, 10712, 10720, 10728, 10738, 10747, 10754, 10765, 10776, 10786, 10791, 10799, 10806, 10820, 10838, 10862, 10885, 10909, 10928, 10947, 10972, 10996, 11021, 11041, 11066, 11097, 11127, 11158, 11164, 11170, 11176, 11182, 11194, 11207, 11221, 11235, 11249, 11263, 11274, 11286, 11299, 11312, 11325, 11338, 11350, 11363, 11377, 11391, 11405, 11419, 11428, 11436, 11447, 11456, 11464, 11474, 11483, 11493, 11501, 11509, 11514, 11520, 11527, 11536, 11546, 11557, 11568, 11579, 11590, 11597, 11603, 11610, 11618, 11625, 11633, 11640, 11648, 11655, 11662, 11679, 11686, 11702, 11712, 11721, 11731, 11737, 11743, 11746, 11761, 11776, 11794, 11807, 11821, 11835, 11843, 11849, 11853, 11858, 11862, 11867, 11873, 11879, 11885, 11891, 11898, 11912, 11918, 11927, 11937, 11946, 11954, 11958, 11963, 11969, 11978, 11988, 11995, 12003, 12011, 12020, 12027, 12035, 12042, 12048, 12055, 12061, 12076, 12083, 12091, 12100, 12114, 12129, 12142, 12156, 12164, 12178, 12193, 12198, 12204, 12208, 12210, 12215, 12222, 12234, 12240, 12252, 12265, 12281, 12286, 12297, 12309, 12324, 12330, 12342, 12355, 12371, 12376, 12386, 12391, 12397, 12402, 12406, 12411, 12424, 12440, 12446, 12463, 12469, 12473, 12493, 12513, 12532, 12538, 12543, 12550, 12558, 12566, 12569, 12591, 12612, 12634, 12657, 12679, 12702, 12728, 12753, 12779, 12806, 12832, 12859, 12874, 12889, 12912, 12935, 12943, 12964, 12984, 13005, 13027, 13048, 13070, 13098, 13125, 13153, 13182, 13210, 13239, 13257, 13268, 13280, 13290, 13300, 13310, 13328, 13345, 13363, 13382, 13400, 13419, 13460, 13500, 13541, 13550, 13559, 13568, 13596, 13623, 13651, 13680, 13708, 13737, 13754, 13769, 13785, 13814, 13842, 13871, 13901, 13930, 13960, 13976, 13980, 13988, 13993, 13997, 14008, 14020, 14031, 14043, 14054, 14065, 14075, 14087, 14098, 14108, 14116, 14125, 14136, 14146, 14156, 14165, 14176, 14187, 14197, 14201, 14206, 14212, 14218, 14224, 14230, 14233, 14256, 14278, 14301, 14325, 14348, 14372, 14394, 14415, 14437, 14460, 14482, 14505, 14534, 14562, 14591, 14621, 14650, 14680, 14691, 14703, 14722, 14740, 14759, 14779, 14798, 14818, 14828, 14836, 14851, 14860, 14863, 14882, 14901, 14911, 14922, 14934, 14949, 14962, 14977, 14985, 14997, 15011, 15021, 15032, 15040, 15057, 15074, 15094, 15113, 15133, 15148, 15166, 15173, 15181, 15190, 15199, 15208, 15217, 15222, 15228, 15233, 15237, 15246, 15249, 15267, 15289, 15311, 15323, 15335, 15346, 15368, 15377, 15387, 15399, 15415, 15428, 15442, 15456, 15466, 15484, 15509, 15521, 15532, 15544, 15558, 15569, 15584, 15599, 15622, 15656, 15690, 15718, 15732, 15746, 15759, 15775, 15785, 15795, 15811, 15825, 15835, 15846, 15855, 15863, 15870, 15881, 15889, 15898, 15915, 15922, 15925, 15948, 15970, 15993, 16017, 16040, 16064, 16075, 16087, 16107, 16126, 16146, 16167, 16187, 16208, 16217, 16221, 16226, 16235, 16245, 16256, 16267, 16284, 16296, 16309, 16321, 16339, 16352, 16366, 16378, 16396, 16409, 16423, 16435, 16453, 16466, 16480, 16492, 16510, 16523, 16537, 16540, 16566, 16592, 16610, 16621, 16644, 16667, 16691, 16715, 16737, 16759, 16778, 16788, 16810, 16834, 16857, 16878, 16902, 16934, 16970, 17005, 17041, 17066, 17090, 17115, 17132, 17150, 17169, 17188, 17206, 17223, 17244, 17266, 17288, 17312, 17325, 17346, 17363, 17376, 17390, 17407, 17423, 17441, 17450, 17467, 17484, 17507, 17531, 17555, 17581, 17592, 17611, 17623, 17634, 17644, 17655, 17665, 17687, 17714, 17734, 17758, 17783, 17800, 17822, 17849, 17867, 17886, 17915, 17937, 17971, 18002, 18034, 18068, 18102, 18133, 18165, 18199, 18225, 18252, 18271, 18295, 18324, 18344, 18364, 18392, 18417, 18443, 18471, 18499, 18520, 18545, 18571, 18589, 18612, 18640, 18659, 18681, 18710, 18736, 18763, 18792, 18822, 18849, 18877, 18907, 18921, 18934, 18944, 18953, 18963, 18975, 18994, 19018, 19035, 19056, 19076, 19094, 19113, 19134, 19152, 19159, 19173, 19187, 19198, 19216, 19233, 19251, 19271, 19288, 19302, 19315, 19327, 19353, 19380, 19404, 19436, 19457, 19482, 19504, 19527, 19554, 19582, 19607, 19640, 19662, 19688, 19711, 19736, 19763, 19791, 19816, 19849, 19871, 19897, 19920, 19945, 19970, 19996, 20019, 20050, 20070, 20094, 20115, 20137, 20160, 20183, 20201, 20225, 20248, 20272, 20296, 20305, 20316, 20339, 20363, 20389, 20400, 20410, 20421, 20433, 20446, 20458, 20480, 20503, 20523, 20551, 20568, 20589, 20607, 20626, 20646, 20666, 20683, 20694, 20702, 20722, 20744, 20765, 20784, 20806, 20836, 20870, 20903, 20937, 20960, 20982, 21005, 21029, 21054, 21081, 21094, 21098, 21112, 21125, 21139, 21154, 21168, 21183, 21188, 21196, 21206, 21217, 21231, 21239, 21255, 21264, 21270, 21286, 21301, 21317, 21334, 21350, 21367, 21373, 21379, 21388, 21403, 21417, 21432, 21443, 21455, 21461, 21477, 21494, 21509, 21525, 21541, 21558, 21568, 21585, 21603, 21619, 21636, 21653, 21671, 21685, 21692, 21703, 21714, 21717, 21723, 21735, 21758, 21772, 21783, 21787, 21797, 21806, 21813, 21821, 21831, 21840, 21852, 21866, 21881, 21897, 21910, 21926, 21939, 21950, 21959, 21969, 21980, 21990, 22001, 22005, 22013, 22019, 22026, 22032, 22045, 22057, 22066, 22079, 22093, 22106, 22120, 22125, 22129, 22136, 22140, 22148, 22158, 22167, 22175, 22184, 22194, 22203, 22208, 22219, 22235, 22245, 22256, 22267, 22276, 22286, 22297, 22307, 22318, 22329, 22341, 22353, 22357, 22364, 22372, 22381, 22390, 22399, 22408, 22413, 22419, 22433, 22439, 22444, 22457, 22463, 22467, 22471, 22480, 22486, 22493, 22500, 22507, 22514, 22519, 22525, 22527, 22533, 22540, 22546, 22553, 22561, 22570, 22575, 22593, 22610, 22628, 22641, 22653, 22664, 22676, 22687, 22699, 22712, 22726, 22740, 22751, 22763, 22774, 22779, 22785, 22790, 22796, 22803, 22811, 22820, 22827, 22835, 22841, 22848, 22854, 22861, 22869, 22878, 22879, 22883, 22898, 22914, 22930, 22942, 22955, 22968, 22981, 22995, 23009, 23024, 23040, 23056, 23062, 23069, 23077, 23079, 23089, 23100, 23112, 23122, 23133, 23144, 23156, 23162, 23165, 23184, 23194, 23210, 23223, 23237, 23251, 23261, 23275, 23283, 23294, 23302, 23310, 23326, 23342, 23359, 23375, 23392, 23414, 23435, 23457, 23473, 23496, 23518, 23541, 23549, 23576, 23604, 23629, 23655, 23682, 23710, 23731, 23751, 23772, 23800, 23820, 23841, 23864, 23886, 23908, 23929, 23951, 23959, 23969, 23979, 23990, 23999, 24009, 24018, 24028, 24039, 24043, 24062, 24070, 24087, 24099, 24129, 24158, 24188, 24198, 24213, 24223, 24239, 24253, 24266, 24277, 24294, 24306, 24317, 24331, 24351, 24369, 24384, 24405, 24424, 24439, 24447, 24459, 24477, 24500, 24522, 24543, 24565, 24587, 24610, 24627, 24642, 24663, 24682, 24687, 24706, 24711, 24720, 24735, 24749, 24754, 24763, 24782, 24799, 24812, 24824, 24843, 24867, 24890, 24914, 24919, 24926, 24935, 24943, 24952, 24960, 24969, 24980, 24991, 25007, 25017, 25029, 25039, 25049, 25059, 25068, 25078, 25087, 25096, 25101, 25107, 25116, 25126, 25135, 25145, 25163, 25180, 25198, 25206, 25215, 25223, 25232, 25240, 25244, 25253, 25261, 25271, 25280, 25301, 25321, 25342, 25352, 25363, 25371, 25380, 25388, 25399, 25411, 25422, 25431, 25440, 25448, 25457, 25465, 25474, 25482, 25491, 25499, 25511, 25522, 25533, 25540, 25553, 25557, 25562, 25573, 25586, 25591, 25597, 25604, 25613, 25627, 25639, 25650, 25658, 25667, 25677, 25690, 25702, 25715, 25723, 25730, 25739, 25747, 25757, 25768, 25779, 25791, 25805, 25814, 25821, 25823, 25835, 25848, 25862, 25876, 25890, 25904, 25910, 25917, 25926, 25935, 25944, 25951, 25959, 25978, 25997, 26007, 26013, 26024, 26031, 26038, 26047, 26053, 26060, 26068, 26076, 26084, 26091, 26098, 26107, 26114, 26125, 26142, 26150, 26162, 26171, 26180, 26188, 26194, 26204, 26220, 26227, 26238, 26246, 26254, 26261, 26268, 26279, 26296, 26304, 26316, 26325, 26334, 26342, 26352, 26362, 26370, 26377, 26385, 26400, 26416, 26425, 26441, 26458, 26467, 26476, 26485, 26494, 26502, 26511, 26519, 26525, 26530, 26540, 26550, 26556, 26568, 26579, 26590, 26600, 26612, 26623, 26629, 26642, 26661, 26672, 26688, 26703, 26719, 26733, 26745, 26758, 26779, 26799, 26820, 26833, 26847, 26855, 26864, 26872, 26884, 26892, 26901, 26910, 26918, 26925, 26930, 26936, 26942, 26948, 26954, 26964, 26973, 26981, 26987, 26994, 27002, 27011, 27019, 27027, 27034, 27048, 27057, 27065, 27080, 27094, 27101, 27109, 27124, 27138, 27153, 27160, 27175, 27177, 27191, 27198, 27206, 27222, 27229, 27237, 27246, 27261, 27275, 27290, 27299, 27307, 27319, 27328, 27338, 27343, 27359, 27374, 27390, 27394, 27409, 27426, 27441, 27457, 27468, 27484, 27495, 27507, 27519, 27532, 27542, 27553, 27561, 27580, 27595, 27611, 27620, 27629, 27640, 27649, 27659, 27668, 27682, 27695, 27709, 27723, 27732, 27745, 27753, 27766, 27781, 27790, 27796, 27803, 27819, 27837, 27848, 27860, 27868, 27878, 27889, 27901, 27911, 27922, 27930, 27939, 27946, 27958, 27967, 27979, 27993, 28001, 28006, 28012, 28027, 28044, 28054, 28065, 28072, 28081, 28091, 28102, 28109, 28117, 28126, 28134, 28140, 28151, 28156, 28171, 28186, 28206, 28222, 28243, 28259, 28280, 28288, 28308, 28314, 28319, 28329, 28333, 28339, 28346, 28354, 28360, 28372, 28387, 28400, 28414, 28429, 28444, 28457, 28471, 28483, 28496, 28510, 28523, 28534, 28547, 28559, 28572, 28588, 28605, 28615, 28626, 28639, 28653, 28666, 28673, 28681, 28689, 28697, 28705, 28719, 28734, 28750, 28766, 28778, 28791, 28802, 28814, 28826, 28839, 28851, 28865, 28880, 28884, 28894, 28905, 28910, 28917, 28931, 28950, 28954, 28959, 28968, 28974, 28980, 28987, 28994, 29000, 29005, 29026, 29045, 29066, 29072, 29085, 29093, 29102, 29114, 29119, 29124, 29134, 29138, 29151, 29162, 29172, 29184, 29195, 29204, 29215, 29227, 29232, 29244, 29257, 29263, 29269, 29282, 29296, 29302, 29308, 29319, 29330, 29342, 29352, 29361, 29371, 29382, 29392, 29402, 29412, 29420, 29427, 29444, 29462, 29480, 29494, 29509, 29524, 29539, 29555, 29571, 29588, 29606, 29624, 29631, 29639, 29646, 29658, 29664, 29675, 29684, 29689, 29696, 29704, 29712, 29720, 29728, 29732, 29745, 29757, 29762, 29768, 29779, 29784, 29794, 29802, 29806, 29812, 29819, 29826, 29833, 29840, 29843, 29855, 29866, 29870, 29878, 29887, 29895, 29904, 29917, 29932, 29941, 29947, 29954, 29970, 29988, 29999, 30011, 30019, 30029, 30040, 30052, 30060, 30069, 30079, 30090, 30097, 30109, 30118, 30125, 30137, 30143, 30154, 30163, 30168, 30175, 30183, 30191, 30199, 30207, 30211, 30224, 30236, 30241, 30245, 30252, 30276, 30281, 30289, 30315, 30319, 30331, 30347, 30357, 30368, 30376, 30385, 30401, 30411, 30421, 30431, 30440, 30454, 30464, 30470, 30477, 30486, 30494, 30500, 30504, 30509, 30531, 30554, 30577, 30598, 30619, 30637, 30661, 30686, 30711, 30734, 30757, 30777, 30798, 30820, 30842, 30862, 30882, 30899, 30929, 30960, 30991, 31020, 31049, 31075, 31081, 31088, 31096, 31104, 31111, 31118, 31126, 31135, 31144, 31153, 31161, 31168, 31179, 31191, 31204, 31220, 31234, 31249, 31260, 31275, 31288, 31302, 31315, 31327, 31343, 31357, 31372, 31381, 31386, 31402, 31406, 31411, 31428, 31435, 31443, 31454, 31462, 31469, 31477, 31483, 31490, 31500, 31507, 31513, 31520, 31525, 31529, 31537, 31548, 31562, 31569, 31578, 31588, 31598, 31605, 31613, 31624, 31632, 31639, 31647, 31654, 31662, 31671, 31675, 31680, 31686, 31692, 31698, 31704, 31710, 31717, 31725, 31733, 31741, 31748, 31758, 31772, 31776, 31782, 31792, 31799, 31817, 31834, 31844, 31855, 31873, 31880, 31885, 31894, 31902, 31911, 31920, 31928, 31934, 31951, 31969, 31987, 32001, 32016, 32031, 32046, 32062, 32078, 32090, 32107, 32125, 32143, 32147, 32152, 32158, 32168, 32177, 32191, 32203, 32214, 32226, 32247, 32256, 32264, 32273, 32282, 32293, 32305, 32318, 32331, 32340, 32350, 32359, 32366, 32382, 32391, 32399, 32407, 32416, 32425, 32435, 32443, 32450, 32467, 32475, 32484, 32492, 32500, 32509, 32517, 32524, 32531, 32539, 32547, 32555, 32570, 32581, 32589, 32597, 32604, 32612, 32619, 32627, 32635, 32644, 32652, 32660, 32669, 32677, 32685, 32692, 32699, 32708, 32716, 32725, 32734, 32741, 32748, 32761, 32765, 32772, 32782, 32794, 32813, 32839, 32864, 32890, 32915, 32939, 32964, 32983, 33004, 33036, 33067, 33099, 33131, 33158, 33180, 33201, 33223, 33256, 33289, 33317, 33348, 33380, 33407, 33440, 33473, 33501, 33523, 33540, 33557, 33590, 33608, 33624, 33642, 33654, 33679, 33710, 33740, 33771, 33799, 33826, 33854, 33882, 33905, 33928, 33941, 33953, 33966, 33978, 33991, 34001, 34010, 34020, 34024, 34032, 34037, 34046, 34054, 34060, 34067, 34073, 34079, 34091, 34114, 34133, 34146, 34164, 34179, 34187, 34203, 34207, 34212, 34228, 34245, 34262, 34275, 34289, 34303, 34317, 34332, 34347, 34363, 34380, 34397, 34401, 34406, 34412, 34418, 34424, 34430, 34437, 34443, 34450, 34455, 34461, 34473, 34491, 34511, 34530, 34546, 34557, 34572, 34585, 34598, 34612, 34624, 34641, 34652, 34667, 34685, 34698, 34717, 34738, 34758, 34775, 34787, 34803, 34817, 34831, 34846, 34864, 34877, 34896, 34917, 34937, 34954, 34966, 34982, 34996, 35010, 35025, 35038, 35056, 35068, 35084, 35103, 35116, 35135, 35156, 35176, 35193, 35205, 35221, 35235, 35249, 35264, 35282, 35294, 35307, 35326, 35347, 35367, 35384, 35396, 35412, 35426, 35440, 35455, 35473, 35489, 35508, 35519, 35524, 35536, 35554, 35574, 35593, 35604, 35617, 35630, 35644, 35660, 35672, 35689, 35700, 35715, 35733, 35746, 35765, 35786, 35806, 35818, 35832, 35846, 35861, 35878, 35896, 35909, 35928, 35949, 35969, 35981, 35995, 36009, 36024, 36041, 36054, 36072, 36084, 36100, 36119, 36132, 36151, 36172, 36192, 36204, 36218, 36232, 36247, 36264, 36282, 36294, 36307, 36326, 36347, 36367, 36379, 36393, 36407, 36422, 36439, 36457, 36473, 36492, 36503, 36508, 36514, 36521, 36528, 36535, 36542, 36554, 36558, 36563, 36569, 36575, 36581, 36587, 36597, 36604, 36609, 36615, 36622, 36629, 36636, 36643, 36655, 36659, 36667, 36674, 36682, 36697, 36713, 36722, 36731, 36747, 36764, 36773, 36782, 36793, 36805, 36817, 36823, 36830, 36844, 36859, 36867, 36875, 36890, 36906, 36914, 36922, 36932, 36943, 36954, 36957, 36966, 36980, 36992, 36997, 37005, 37031, 37038, 37046, 37061, 37077, 37086, 37095, 37111, 37128, 37137, 37146, 37157, 37169, 37181, 37184, 37197, 37201, 37219, 37250, 37269, 37294, 37318, 37343, 37363, 37389, 37414, 37440, 37472, 37503, 37535, 37549, 37557, 37562, 37584, 37607, 37630, 37651, 37672, 37690, 37714, 37739, 37764, 37787, 37810, 37830, 37851, 37873, 37895, 37915, 37935, 37952, 37982, 38013, 38044, 38073, 38102, 38128, 38132, 38137, 38161, 38187, 38210, 38230, 38236, 38243, 38251, 38258, 38267, 38275, 38280, 38284, 38291, 38298, 38307, 38315, 38325, 38348, 38373, 38395, 38414, 38427, 38441, 38455, 38459, 38462, 38478, 38490, 38514, 38537, 38561, 38574, 38581, 38586, 38592, 38599, 38605, 38609, 38618, 38626, 38639, 38647, 38656, 38666, 38675, 38685, 38694, 38700, 38710, 38716, 38726, 38740, 38752, 38763, 38774, 38786, 38797, 38807, 38821, 38834, 38845, 38857, 38870, 38882, 38895, 38906, 38918, 38930, 38943, 38958, 38972, 38987, 38991, 39002, 39011, 39020, 39028, 39038, 39049, 39061, 39074, 39079, 39082, 39084, 39088, 39099, 39108, 39115, 39123, 39130, 39138, 39145, 39151, 39158, 39166, 39169, 39177, 39194, 39197, 39209, 39220, 39232, 39239, 39247, 39257, 39268, 39275, 39282, 39289, 39296, 39306, 39316, 39325, 39334, 39344, 39354, 39366, 39377, 39390, 39403, 39415, 39428, 39436, 39447, 39457, 39467, 39476, 39483, 39494, 39504, 39513, 39523, 39534, 39542, 39549, 39559, 39569, 39578, 39586, 39595, 39604, 39613, 39623, 39633, 39643, 39650, 39658, 39665, 39673, 39682, 39691, 39699, 39707, 39716, 39724, 39736, 39745, 39754, 39764, 39773, 39779, 39785, 39792, 39805, 39817, 39827, 39839, 39847, 39854, 39857, 39861, 39866, 39879, 39891, 39904, 39908, 39918, 39929, 39938, 39948, 39959, 39969, 39980, 39993, 40005, 40018, 40023, 40047, 40073, 40096, 40116, 40122, 40129, 40137, 40144, 40152, 40153, 40156, 40180, 40200, 40216, 40227, 40241, 40249, 40271, 40294, 40311, 40334, 40358, 40376, 40399, 40423, 40441, 40450, 40465, 40480, 40495, 40512, 40527, 40549, 40565, 40588, 40604, 40621, 40635, 40656, 40671, 40693, 40708, 40724, 40739, 40761, 40777, 40800, 40816, 40833, 40849, 40866, 40878, 40887, 40890, 40902, 40915, 40929, 40944, 40964, 40971, 40979, 40988, 40997, 41006, 41015, 41017, 41040, 41053, 41060, 41068, 41077, 41094, 41110, 41120, 41126, 41136, 41144, 41146, 41164, 41180, 41192, 41206, 41212, 41218, 41224, 41245, 41258, 41272, 41278, 41301, 41321, 41338, 41350, 41361, 41372, 41388, 41404, 41420, 41435, 41450, 41465, 41481, 41497, 41513, 41527, 41548, 41569, 41579, 41593, 41620, 41640, 41646, 41657, 41671, 41686, 41700, 41716, 41734, 41753, 41771, 41779, 41794, 41809, 41825, 41841, 41850, 41867, 41883, 41909, 41936, 41960, 41989, 42012, 42034, 42056, 42084, 42110, 42127, 42154, 42182, 42207, 42237, 42261, 42284, 42307, 42336, 42363, 42379, 42405, 42432, 42456, 42485, 42508, 42530, 42552, 42580, 42606, 42623, 42650, 42678, 42703, 42733, 42757, 42780, 42803, 42832, 42859, 42875, 42882, 42898, 42914, 42928, 42943, 42958, 42971, 42976, 42983, 42997, 43010, 43017, 43037, 43061, 43068, 43077, 43080, 43089, 43099, 43108, 43125, 43135, 43146, 43157, 43168, 43179, 43191, 43203, 43216, 43229, 43238, 43247, 43255, 43270, 43282, 43295, 43306, 43309, 43325, 43342, 43357, 43377, 43393, 43413, 43433, 43448, 43475, 43492, 43510, 43535, 43560, 43582, 43597, 43610, 43625, 43641, 43656, 43672, 43686, 43699, 43716, 43730, 43751, 43761, 43773, 43788, 43803, 43813, 43831, 43853, 43876, 43899, 43920, 43942, 43954, 43973, 43994, 44011, 44027, 44044, 44059, 44077, 44092, 44108, 44124, 44132, 44143, 44157, 44172, 44191, 44205, 44221, 44238, 44262, 44286, 44307, 44321, 44333, 44347, 44362, 44376, 44391, 44404, 44416, 44432, 44445, 44465, 44474, 44485, 44499, 44518, 44532, 44541, 44555, 44571, 44586, 44606, 44627, 44638, 44654, 44669, 44685, 44700, 44714, 44726, 44737, 44749, 44764, 44777, 44791, 44805, 44807, 44822, 44839, 44856, 44873, 44887, 44891, 44905, 44910, 44923, 44928, 44942, 44955, 44971, 44984, 44996, 45020, 45041, 45060, 45073, 45082, 45097, 45112, 45127, 45133, 45149, 45162, 45174, 45185, 45203, 45223, 45241, 45260, 45274, 45293, 45307, 45322, 45337, 45353, 45375, 45393, 45412, 45416, 45421, 45426, 45431, 45436, 45448, 45453, 45465, 45476, 45494, 45501, 45507, 45514, 45519, 45525, 45534, 45543, 45547, 45552, 45556, 45576, 45596, 45615, 45630, 45645, 45651, 45660, 45673, 45686, 45691, 45697, 45702, 45708, 45713, 45719, 45727, 45732, 45749, 45768, 45781, 45787, 45799, 45809, 45819, 45827, 45836, 45844, 45852, 45856, 45869, 45882, 45887, 45900, 45912, 45925, 45938, 45950, 45963, 45969, 45975, 45996, 46008, 46014, 46023, 46039, 46045, 46056, 46063, 46075, 46086, 46101, 46119, 46132, 46144, 46160, 46179, 46191, 46207, 46226, 46234, 46243, 46250, 46266, 46281, 46293, 46306, 46322, 46330, 46347, 46363, 46380, 46388, 46396, 46405, 46411, 46418, 46429, 46444, 46459, 46478, 46484, 46498, 46512, 46519, 46537, 46555, 46563, 46575, 46591, 46607, 46627, 46636, 46648, 46664, 46680, 46696, 46712, 46717, 46728, 46755, 46780, 46807, 46820, 46849, 46876, 46905, 46934, 46961, 46990, 47016, 47041, 47067, 47077, 47088, 47098, 47104, 47109, 47123, 47150, 47156, 47162, 47167, 47190, 47214, 47238, 47267, 47293, 47309, 47325, 47335, 47343, 47352, 47362, 47372, 47382, 47392, 47404, 47417, 47429, 47436, 47441, 47447, 47457, 47471, 47485, 47502, 47507, 47520, 47533, 47539, 47556, 47573, 47580, 47591, 47606, 47621, 47639, 47647, 47658, 47673, 47688, 47703, 47718, 47728, 47740, 47752, 47765, 47777, 47787, 47798, 47815, 47822, 47829, 47835, 47842, 47850, 47860, 47865, 47871, 47888, 47895, 47902, 47908, 47925, 47932, 47945, 47957, 47961, 47972, 47977, 47983, 47992, 48001, 48007, 48014, 48025, 48040, 48055, 48074, 48080, 48094, 48108, 48115, 48133, 48151, 48159, 48171, 48187, 48203, 48223, 48232, 48244, 48260, 48276, 48292, 48308, 48321, 48326, 48344, 48363, 48369, 48380, 48384, 48401, 48419, 48424, 48436, 48456, 48475, 48491, 48508, 48528, 48549, 48569, 48590, 48605, 48621, 48632, 48643, 48651, 48655, 48660, 48671, 48681, 48695, 48708, 48712, 48726, 48741, 48755, 48765, 48776, 48790, 48805, 48821, 48827, 48835, 48851, 48863, 48876, 48888, 48901, 48916, 48919, 48924, 48930, 48943, 48957, 48964, 48971, 48985, 49000, 49007, 49014, 49018, 49027, 49045, 49062, 49080, 49085, 49096, 49106, 49117, 49131, 49141, 49146, 49150, 49155, 49164, 49169, 49174, 49180, 49187, 49194, 49201, 49208, 49221, 49228, 49252, 49277, 49302, 49325, 49348, 49368, 49394, 49421, 49448, 49473, 49498, 49520, 49543, 49567, 49591, 49613, 49635, 49654, 49686, 49719, 49752, 49783, 49814, 49842, 49849, 49854, 49871, 49877, 49886, 49891, 49909, 49928, 49944, 49963, 49967, 49975, 49986, 49998, 50009, 50021, 50025, 50030, 50036, 50042, 50048, 50059, 50065, 50073, 50082, 50091, 50096, 50108, 50120, 50125, 50136, 50145, 50154, 50157, 50165, 50173, 50182, 50187, 50193, 50199, 50206, 50211, 50229, 50248, 50254, 50265, 50274, 50280, 50287, 50291, 50298, 50303, 50309, 50322, 50328, 50333, 50342, 50351, 50358, 50367, 50379, 50391, 50394, 50408, 50411, 50417, 50421, 50429, 50437, 50443, 50449, 50457, 50461, 50474, 50485, 50495, 50506, 50519, 50527, 50539, 50552, 50562, 50573, 50586, 50596, 50616, 50622, 50629, 50635, 50642, 50650, 50660, 50672, 50676, 50687, 50700, 50712, 50723, 50736, 50753, 50767, 50782, 50797, 50808, 50822, 50835, 50846, 50860, 50869, 50884, 50896, 50916, 50935, 50955, 50976, 50996, 51017, 51032, 51046, 51061, 51070, 51082, 51092, 51100, 51105, 51118, 51129, 51139, 51153, 51167, 51176, 51187, 51203, 51221, 51233, 51249, 51264, 51277, 51283, 51299, 51314, 51330, 51352, 51373, 51395, 51418, 51440, 51463, 51480, 51496, 51513, 51519, 51525, 51537, 51555, 51561, 51578, 51594, 51611, 51629, 51646, 51664, 51669, 51674, 51680, 51694, 51698, 51715, 51740, 51764, 51789, 51795, 51802, 51817, 51822, 51825, 51835, 51838, 51853, 51868, 51891, 51914, 51928, 51945, 51970, 51995, 52012, 52037, 52062, 52080, 52106, 52132, 52149, 52174, 52199, 52213, 52222, 52245, 52276, 52307, 52317, 52335, 52354, 52377, 52399, 52422, 52434, 52456, 52467, 52488, 52499, 52507, 52515, 52524, 52532, 52542, 52553, 52564, 52573, 52580, 52592, 52602, 52611, 52620, 52628, 52638, 52647, 52653, 52664, 52676, 52683, 52691, 52698, 52710, 52723, 52731, 52740, 52748, 52760, 52769, 52785, 52802, 52812, 52822, 52839, 52857, 52867, 52877, 52891, 52906, 52929, 52935, 52942, 52950, 52958, 52965, 52972, 52983, 52991, 53006, 53022, 53031, 53040, 53056, 53073, 53082, 53091, 53104, 53118, 53140, 53144, 53152, 53157, 53163, 53170, 53177, 53183, 53189, 53196, 53202, 53209, 53217, 53221, 53226, 53232, 53237, 53243, 53250, 53258, 53262, 53268, 53277, 53286, 53293, 53302, 53309, 53321, 53334, 53342, 53351, 53359, 53371, 53380, 53396, 53413, 53423, 53433, 53450, 53468, 53478, 53488, 53502, 53517, 53540, 53546, 53553, 53561, 53569, 53576, 53582, 53589, 53595, 53602, 53610, 53611, 53615, 53635, 53651, 53663, 53690, 53705, 53725, 53748, 53771, 53786, 53796, 53821, 53840, 53855, 53871, 53890, 53900, 53911, 53937, 53951, 53958, 53969, 53979, 53990, 54002, 54009, 54017, 54025, 54033, 54047, 54062, 54077, 54091, 54106, 54121, 54129, 54138, 54147, 54156, 54171, 54187, 54203, 54218, 54234, 54250, 54258, 54262, 54270, 54276, 54283, 54285, 54290, 54295, 54301, 54304, 54307, 54311, 54319, 54324, 54333, 54339, 54342, 54345, 54359, 54374, 54389, 54405, 54418, 54432, 54442, 54453, 54465, 54477, 54490, 54502, 54514, 54527, 54540, 54553, 54561, 54570, 54584, 54598, 54613, 54628, 54645, 54661, 54665, 54670, 54675, 54680, 54685, 54692, 54700, 54708, 54718, 54729, 54740, 54745, 54764, 54775, 54788, 54803, 54813, 54837, 54854, 54879, 54901, 54920, 54940, 54963, 54985, 55008, 55022, 55035, 55049, 55063, 55076, 55090, 55100, 55115, 55129, 55144, 55158, 55164, 55167, 55174, 55180, 55185, 55200, 55203, 55205, 55209, 55222, 55233, 55251, 55268, 55286, 55305, 55323, 55342, 55354, 55369, 55384, 55399, 55413, 55424, 55448, 55467, 55483, 55505, 55526, 55543, 55562, 55580, 55595, 55615, 55635, 55656, 55672, 55693, 55709, 55726, 55743, 55761, 55771, 55784, 55807, 55830, 55854, 55873, 55897, 55916, 55936, 55956, 55977, 55985, 56006, 56022, 56035, 56053, 56067, 56079, 56095, 56110, 56122, 56132, 56150, 56168, 56187, 56201, 56220, 56234, 56249, 56264, 56280, 56287, 56301, 56321, 56336, 56348, 56366, 56383, 56399, 56416, 56428, 56441, 56456, 56470, 56481, 56496, 56510, 56525, 56533, 56542, 56552, 56563, 56574, 56585, 56596, 56608, 56621, 56634, 56647, 56660, 56666, 56671, 56675, 56686, 56693, 56704, 56710, 56718, 56725, 56735, 56744, 56754, 56763, 56771, 56780, 56790, 56800, 56810, 56820, 56831, 56843, 56855, 56867, 56879, 56887, 56896, 56904, 56915, 56926, 56934, 56944, 56953, 56963, 56968, 56977, 56987, 56998, 57009, 57020, 57031, 57033, 57044, 57047, 57053, 57056, 57063, 57079, 57086, 57100, 57117, 57127, 57142, 57160, 57171, 57179, 57188, 57197, 57206, 57221, 57237, 57253, 57268, 57284, 57300, 57308, 57317, 57327, 57338, 57349, 57360, 57371, 57383, 57396, 57409, 57422, 57435, 57441, 57442, 57444, 57448, 57456, 57461, 57467, 57473, 57479, 57485, 57494, 57501, 57509, 57517, 57525, 57533, 57546, 57560, 57575, 57590, 57605, 57620, 57624, 57639, 57649, 57670, 57676, 57686, 57693, 57701, 57708, 57716, 57725, 57733, 57742, 57752, 57762, 57772, 57782, 57793, 57805, 57817, 57829, 57841, 57846, 57852, 57859, 57866, 57873, 57887, 57898, 57903, 57912, 57918, 57925, 57931, 57938, 57946, 57950, 57959, 57969, 57979, 57990, 57992, 57996, 58006, 58013, 58021, 58030, 58039, 58048, 58057, 58065, 58073, 58079, 58085, 58093, 58102, 58111, 58120, 58129, 58141, 58155, 58158, 58162, 58167, 58176, 58179, 58189, 58195, 58205, 58210, 58217, 58223, 58232, 58240, 58249, 58257, 58264, 58272, 58281, 58290, 58299, 58308, 58318, 58329, 58340, 58351, 58362, 58369, 58377, 58384, 58394, 58404, 58411, 58420, 58428, 58437, 58442, 58448, 58453, 58459, 58469, 58474, 58480, 58487, 58495, 58510, 58526, 58535, 58551, 58568, 58577, 58585, 58594, 58603, 58608, 58614, 58619, 58623, 58628, 58635, 58644, 58649, 58655, 58659, 58664, 58670, 58676, 58682, 58685, 58695, 58717, 58741, 58759, 58775, 58786, 58800, 58807, 58815, 58820, 58825, 58834, 58855, 58878, 58895, 58910, 58920, 58933, 58938, 58944, 58951, 58960, 58970, 58980, 58989, 58999, 59010, 59021, 59029, 59038, 59046, 59056, 59066, 59088, 59112, 59130, 59146, 59157, 59171, 59178, 59186, 59193, 59201, 59207, 59214, 59222, 59242, 59252, 59264, 59277, 59289, 59297, 59306, 59314, 59323, 59334, 59339, 59345, 59352, 59356, 59361, 59367, 59372, 59378, 59385, 59390, 59396, 59410, 59425, 59439, 59450, 59462, 59473, 59485, 59498, 59510, 59517, 59525, 59536, 59555, 59585, 59615, 59639, 59651, 59658, 59666, 59682, 59692, 59705, 59715, 59724, 59739, 59748, 59754, 59761, 59769, 59774, 59778, 59785, 59793, 59802, 59810, 59819, 59827, 59838, 59848, 59860, 59872, 59883, 59891, 59900, 59910, 59915, 59921, 59928, 59935, 59942, 59954, 59961, 59970, 59980, 59990, 59996, 60009, 60022, 60027, 60032, 60048, 60061, 60075, 60090, 60103, 60112, 60123, 60141, 60169, 60199, 60229, 60253, 60275, 60298, 60318, 60346, 60363, 60384, 60402, 60421, 60433, 60445, 60464, 60493, 60524, 60555, 60580, 60603, 60627, 60648, 60677, 60695, 60717, 60736, 60757, 60770, 60782, 60801, 60830, 60861, 60892, 60917, 60940, 60964, 60985, 61014, 61032, 61054, 61073, 61094, 61107, 61121, 61133, 61144, 61156, 61165, 61181, 61207, 61235, 61263, 61285, 61295, 61312, 61339, 61368, 61397, 61420, 61441, 61463, 61482, 61509, 61525, 61545, 61562, 61580, 61599, 61618, 61629, 61640, 61652, 61665, 61679, 61693, 61707, 61721, 61727, 61744, 61758, 61773, 61789, 61801, 61812, 61818, 61832, 61841, 61849, 61859, 61873, 61882, 61892, 61903, 61914, 61926, 61939, 61952, 61965, 61978, 61985, 61993, 62000, 62008, 62015, 62021, 62032, 62044, 62056, 62060, 62070, 62078, 62087, 62097, 62107, 62116, 62126, 62136, 62147, 62156, 62165, 62174, 62192, 62202, 62221, 62229, 62238, 62248, 62254, 62257, 62264, 62274, 62285, 62297, 62309, 62321, 62333, 62341, 62351, 62361, 62377, 62383, 62390, 62397, 62401, 62407, 62414, 62421, 62428, 62431, 62435, 62440, 62445, 62450, 62455, 62462, 62470, 62477, 62487, 62492, 62497, 62503, 62511, 62516, 62522, 62529, 62538, 62544, 62552, 62561, 62571, 62578, 62583, 62597, 62608, 62620, 62626, 62633, 62642, 62648, 62649, 62671, 62693, 62716, 62737, 62758, 62776, 62779, 62786, 62793, 62806, 62817, 62824, 62828, 62836, 62844, 62849, 62854, 62858, 62866, 62871, 62878, 62885, 62891, 62912, 62932, 62953, 62973, 62993, 63010, 63017, 63032, 63046, 63054, 63069, 63077, 63084, 63094, 63108, 63113, 63122, 63132, 63139, 63147, 63154, 63161, 63169, 63176, 63184, 63191, 63198, 63206, 63213, 63219, 63226, 63234, 63240, 63247, 63256, 63266, 63278, 63287, 63296, 63306, 63318, 63327, 63334, 63348, 63363, 63380, 63394, 63409, 63421, 63435, 63449, 63456, 63461, 63468, 63476, 63485, 63492, 63500, 63509, 63518, 63527, 63536, 63543, 63554, 63563, 63571, 63578, 63586, 63595, 63604, 63612, 63620, 63627, 63635, 63640, 63647, 63655, 63663, 63671, 63679, 63682, 63694, 63705, 63713, 63725, 63738, 63751, 63765, 63777, 63790, 63803, 63817, 63821, 63841, 63846, 63855, 63858, 63862, 63867, 63871, 63882, 63900, 63913, 63930, 63948, 63953, 63959, 63974, 63980, 63986, 64007, 64013, 64018, 64024, 64029, 64035, 64041, 64047, 64053, 64059, 64063, 64068, 64074, 64092, 64109, 64127, 64132, 64136, 64168, 64201, 64231, 64269, 64296, 64327, 64355, 64384, 64417, 64451, 64482, 64521, 64549, 64581, 64610, 64641, 64674, 64708, 64739, 64778, 64806, 64838, 64867, 64898, 64929, 64961, 64990, 65027, 65053, 65083, 65110, 65138, 65167, 65196, 65224, 65253, 65279, 65313, 65336, 65363, 65387, 65412, 65438, 65464, 65495, 65527, 65556, 65593, 65619, 65649, 65676, 65704, 65736, 65769, 65799, 65837, 65864, 65895, 65923, 65953, 65985, 66018, 66048, 66086, 66113, 66144, 66172, 66202, 66232, 66263, 66291, 66327, 66352, 66381, 66407, 66434, 66462, 66490, 66517, 66545, 66570, 66603, 66625, 66651, 66674, 66698, 66723, 66748, 66761, 66769, 66772, 66778, 66784, 66791, 66798, 66805, 66812, 66818, 66824, 66832, 66841, 66851, 66862, 66871, 66876, 66881, 66890, 66894, 66899, 66905, 66910, 66912, 66919, 66928, 66938, 66949, 66956, 66964, 66971, 66984, 66993, 67000, 67015, 67021, 67027, 67044, 67062, 67080, 67094, 67109, 67124, 67139, 67155, 67171, 67188, 67206, 67224, 67230, 67246, 67263, 67280, 67286, 67309, 67328, 67332, 67338, 67344, 67350, 67368, 67375, 67383, 67388, 67393, 67401, 67410, 67415, 67421, 67426, 67431, 67436, 67445, 67451, 67458, 67465, 67470, 67484, 67500, 67512, 67518, 67525, 67534, 67541, 67554, 67563, 67575, 67583, 67591, 67601, 67613, 67623, 67634, 67647, 67657, 67668, 67690, 67709, 67729, 67750, 67760, 67766, 67778, 67790, 67803, 67813, 67823, 67834, 67840, 67848, 67856, 67863, 67884, 67903, 67910, 67915, 67929, 67935, 67942, 67956, 67969, 67979, 67993, 68008, 68022, 68037, 68047, 68058, 68069, 68078, 68088, 68098, 68105, 68113, 68122, 68132, 68142, 68147, 68158, 68166, 68175, 68183, 68192, 68201, 68210, 68214, 68219, 68225, 68230, 68236, 68242, 68247, 68264, 68272, 68278, 68283, 68289, 68296, 68303, 68309, 68317, 68327, 68334, 68340, 68350, 68363, 68382, 68391, 68405, 68413, 68420, 68426, 68433, 68440, 68448, 68462, 68477, 68494, 68512, 68530, 68541, 68553, 68566, 68579, 68595, 68613, 68631, 68648, 68663, 68679, 68693, 68708, 68721, 68735, 68750, 68764, 68778, 68793, 68809, 68824, 68836, 68848, 68859, 68866, 68874, 68889, 68906, 68924, 68942, 68953, 68965, 68978, 68991, 69007, 69025, 69043, 69058, 69074, 69088, 69103, 69119, 69134, 69146, 69158, 69169, 69177, 69190, 69195, 69201, 69208, 69214, 69221, 69229, 69238, 69248, 69258, 69264, 69271, 69275, 69280, 69289, 69295, 69298, 69308, 69314, 69324, 69329, 69336, 69342, 69350, 69358, 69365, 69373, 69382, 69391, 69400, 69409, 69419, 69430, 69441, 69452, 69463, 69470, 69478, 69485, 69495, 69502, 69510, 69514, 69525, 69532, 69543, 69549, 69557, 69564, 69574, 69583, 69591, 69600, 69610, 69620, 69630, 69640, 69651, 69663, 69675, 69687, 69699, 69707, 69716, 69724, 69735, 69743, 69753, 69775, 69797, 69820, 69841, 69862, 69880, 69884, 69895, 69902, 69913, 69919, 69927, 69934, 69944, 69953, 69961, 69970, 69980, 69990, 70000, 70010, 70021, 70033, 70045, 70057, 70069, 70077, 70086, 70094, 70105, 70113, 70123, 70131, 70143, 70146, 70153, 70164, 70175, 70187, 70199, 70203, 70208, 70221, 70227, 70232, 70243, 70255, 70261, 70272, 70283, 70288, 70293, 70304, 70310, 70317, 70324, 70330, 70343, 70355, 70357, 70360, 70367, 70370, 70383, 70393, 70405, 70421, 70436, 70452, 70456, 70459, 70467, 70479, 70483, 70497, 70510, 70526, 70533, 70547, 70560, 70569, 70587, 70608, 70622, 70637, 70659, 70675, 70690, 70699, 70709, 70718, 70729, 70741, 70749, 70754, 70766, 70772, 70779, 70793, 70798, 70813, 70827, 70844, 70852, 70867, 70881, 70891, 70910, 70932, 70947, 70963, 70986, 71003, 71019, 71029, 71040, 71051, 71063, 71076, 71085, 71091, 71104, 71111, 71119, 71134, 71138, 71140, 71148, 71165, 71176, 71185, 71193, 71200, 71208, 71215, 71221, 71232, 71240, 71247, 71254, 71263, 71273, 71284, 71293, 71303, 71311, 71320, 71330, 71342, 71351, 71361, 71370, 71380, 71388, 71395, 71403, 71412, 71420, 71425, 71433, 71442, 71452, 71462, 71472, 71482, 71488, 71507, 71527, 71546, 71566, 71573, 71587, 71594, 71600, 71607, 71615, 71623, 71633, 71644, 71656, 71667, 71682, 71692, 71703, 71710, 71718, 71725, 71733, 71742, 71750, 71758, 71766, 71776, 71785, 71799, 71813, 71823, 71834, 71843, 71858, 71874, 71891, 71908, 71925, 71942, 71951, 71959, 71968, 71978, 71989, 72000, 72011, 72022, 72033, 72045, 72058, 72071, 72084, 72097, 72100, 72108, 72117, 72125, 72143, 72151, 72158, 72169, 72175, 72184, 72194, 72205, 72216, 72227, 72238, 72246, 72255, 72265, 72275, 72285, 72295, 72308, 72317, 72327, 72338, 72349, 72360, 72371, 72379, 72388, 72398, 72408, 72418, 72428, 72437, 72447, 72458, 72469, 72480, 72491, 72501, 72510, 72520, 72523, 72532, 72548, 72553, 72565, 72583, 72598, 72614, 72630, 72642, 72658, 72671, 72677, 72689, 72696, 72703, 72710, 72717, 72722, 72727, 72749, 72772, 72795, 72816, 72837, 72855, 72872, 72882, 72893, 72904, 72915, 72927, 72938, 72949, 72961, 72973, 72979, 72992, 72999, 73006, 73013, 73020, 73033, 73044, 73054, 73065, 73075, 73084, 73097, 73110, 73121, 73133, 73148, 73175, 73191, 73217, 73234, 73251, 73268, 73293, 73321, 73346, 73363, 73373, 73381, 73390, 73399, 73408, 73417, 73431, 73442, 73454, 73467, 73480, 73493, 73506, 73520, 73535, 73551, 73567, 73583, 73599, 73612, 73626, 73641, 73656, 73671, 73686, 73700, 73715, 73731, 73747, 73763, 73779, 73790, 73802, 73815, 73828, 73841, 73854, 73864, 73875, 73887, 73899, 73911, 73923, 73934, 73946, 73959, 73972, 73985, 73998, 74006, 74013, 74022, 74032, 74042, 74052, 74064, 74073, 74082, 74091, 74102, 74111, 74118, 74126, 74133, 74142, 74151, 74159, 74168, 74178, 74188, 74197, 74207, 74219, 74229, 74241, 74254, 74263, 74271, 74280, 74290, 74301, 74310, 74318, 74327, 74335, 74344, 74352, 74361, 74369, 74378, 74386, 74393, 74401, 74410, 74420, 74429, 74436, 74445, 74453, 74463, 74474, 74486, 74498, 74510, 74522, 74531, 74541, 74552, 74563, 74574, 74585, 74595, 74606, 74618, 74630, 74642, 74654, 74662, 74669, 74688, 74697, 74715, 74725, 74735, 74745, 74756, 74766, 74785, 74795, 74806, 74816, 74825, 74835, 74844, 74854, 74865, 74875, 74884, 74893, 74899, 74912, 74935, 74960, 74985, 75004, 75011, 75025, 75049, 75075, 75101, 75121, 75139, 75158, 75174, 75198, 75211, 75228, 75242, 75257, 75273, 75289, 75297, 75305, 75318, 75327, 75335, 75344, 75352, 75361, 75369, 75375, 75384, 75394, 75405, 75416, 75427, 75438, 75445, 75453, 75461, 75468, 75476, 75485, 75494, 75503, 75512, 75522, 75531, 75539, 75548, 75557, 75565, 75578, 75592, 75607, 75622, 75637, 75652, 75664, 75670, 75680, 75687, 75698, 75706, 75714, 75723, 75731, 75740, 75750, 75759, 75768, 75778, 75787, 75797, 75808, 75818, 75827, 75839, 75852, 75866, 75880, 75894, 75908, 75918, 75929, 75940, 75950, 75961, 75973, 75997, 76021, 76046, 76071, 76094, 76117, 76137, 76150, 76163, 76176, 76197, 76221, 76242, 76255, 76264, 76274, 76284, 76294, 76302, 76311, 76319, 76329, 76353, 76362, 76372, 76381, 76389, 76400, 76410, 76426, 76443, 76459, 76474, 76490, 76505, 76521, 76538, 76554, 76562, 76571, 76588, 76608, 76621, 76630, 76648, 76669, 76683, 76692, 76702, 76712, 76722, 76732, 76742, 76754, 76764, 76768, 76774, 76781, 76788, 76795, 76802, 76809, 76817, 76826, 76835, 76844, 76853, 76861, 76870, 76879, 76889, 76900, 76912, 76936, 76949, 76963, 76977, 76991, 77005, 77016, 77039, 77051, 77064, 77077, 77090, 77103, 77115, 77139, 77152, 77166, 77180, 77194, 77208, 77211, 77220, 77238, 77246, 77269, 77291, 77314, 77337, 77359, 77382, 77396, 77409, 77422, 77431, 77451, 77470, 77490, 77500, 77503, 77521, 77528, 77537, 77557, 77564, 77575, 77582, 77595, 77601, 77613, 77620, 77634, 77649, 77665, 77681, 77697, 77713, 77720, 77726, 77735, 77743, 77751, 77758, 77762, 77767, 77768, 77776, 77794, 77811, 77816, 77834, 77853, 77870, 77889, 77909, 77924, 77942, 77954, 77968, 77987, 78000, 78016, 78032, 78050, 78069, 78083, 78099, 78116, 78127, 78140, 78161, 78179, 78185, 78192, 78198, 78203, 78209, 78213, 78229, 78236, 78253, 78269, 78276, 78283, 78287, 78290, 78294, 78311, 78329, 78345, 78363, 78382, 78396, 78412, 78423, 78436, 78453, 78465, 78480, 78495, 78512, 78530, 78543, 78558, 78573, 78583, 78595, 78615, 78631, 78636, 78642, 78647, 78652, 78656, 78661, 78671, 78687, 78690, 78699, 78724, 78745, 78767, 78792, 78819, 78844, 78865, 78887, 78912, 78939, 78967, 78991, 79016, 79044, 79074, 79098, 79118, 79139, 79163, 79189, 79213, 79233, 79254, 79278, 79304, 79331, 79354, 79378, 79405, 79434, 79447, 79461, 79483, 79506, 79529, 79544, 79558, 79566, 79578, 79591, 79605, 79619, 79633, 79647, 79654, 79665, 79677, 79690, 79703, 79716, 79729, 79737, 79749, 79762, 79776, 79790, 79804, 79818, 79836, 79849, 79863, 79886, 79904, 79916, 79930, 79945, 79965, 79979, 79992, 80001, 80013, 80030, 80037, 80062, 80088, 80114, 80132, 80150, 80167, 80181, 80204, 80223, 80243, 80266, 80291, 80314, 80333, 80353, 80376, 80401, 80427, 80449, 80472, 80498, 80526, 80548, 80566, 80585, 80607, 80631, 80653, 80671, 80690, 80712, 80736, 80761, 80782, 80804, 80829, 80856, 80865, 80875, 80895, 80920, 80946, 80972, 80984, 81006, 81025, 81047, 81071, 81097, 81120, 81146, 81174, 81200, 81223, 81249, 81277, 81295, 81318, 81335, 81353, 81375, 81394, 81416, 81440, 81450, 81461, 81469, 81478, 81492, 81505, 81513, 81527, 81533, 81543, 81550, 81557, 81566, 81572, 81580, 81588, 81591, 81601, 81605, 81616, 81628, 81640, 81645, 81650, 81658, 81667, 81675, 81684, 81695, 81708, 81716, 81725, 81733, 81742, 81746, 81757, 81762, 81768, 81773, 81785, 81791, 81798, 81805, 81812, 81819, 81828, 81834, 81847, 81858, 81870, 81877, 81885, 81902, 81914, 81930, 81938, 81955, 81967, 81983, 81991, 82009, 82026, 82044, 82063, 82081, 82100, 82113, 82124, 82134, 82139, 82151, 82157, 82164, 82171, 82178, 82185, 82194, 82200, 82214, 82225, 82237, 82250, 82262, 82282, 82304, 82319, 82338, 82359, 82373, 82393, 82415, 82430, 82444, 82457, 82471, 82484, 82496, 82509, 82526, 82542, 82555, 82569, 82584, 82594, 82606, 82619, 82629, 82640, 82652, 82664, 82677, 82684, 82705, 82728, 82744, 82764, 82786, 82801, 82822, 82845, 82861, 82875, 82890, 82906, 82919, 82933, 82944, 82956, 82969, 82982, 82996, 83003, 83024, 83047, 83063, 83083, 83105, 83120, 83141, 83164, 83180, 83198, 83215, 83229, 83244, 83260, 83272, 83285, 83299, 83310, 83322, 83335, 83348, 83362, 83369, 83390, 83413, 83429, 83449, 83471, 83486, 83507, 83530, 83546, 83560, 83575, 83591, 83603, 83616, 83630, 83641, 83653, 83666, 83679, 83693, 83700, 83703, 83706, 83719, 83732, 83746, 83755, 83769, 83778, 83788, 83798, 83809, 83814, 83820, 83826, 83836, 83851, 83855, 83879, 83904, 83928, 83953, 83971, 83990, 84013, 84043, 84074, 84104, 84135, 84159, 84184, 84213, 84242, 84273, 84303, 84334, 84364, 84396, 84427, 84459, 84482, 84507, 84531, 84556, 84580, 84606, 84631, 84657, 84689, 84716, 84744, 84771, 84799, 84820, 84842, 84868, 84901, 84935, 84968, 85002, 85029, 85057, 85089, 85121, 85155, 85188, 85222, 85255, 85290, 85324, 85359, 85385, 85413, 85440, 85468, 85495, 85524, 85552, 85581, 85593, 85621, 85649, 85672, 85703, 85733, 85764, 85798, 85832, 85861, 85898, 85934, 85971, 85997, 86028, 86059, 86085, 86119, 86152, 86186, 86223, 86260, 86292, 86332, 86371, 86411, 86430, 86453, 86475, 86498, 86532, 86566, 86595, 86632, 86668, 86705, 86745, 86785, 86820, 86863, 86905, 86948, 86985, 87022, 87054, 87094, 87133, 87173, 87216, 87259, 87297, 87343, 87388, 87434, 87459, 87496, 87533, 87565, 87605, 87644, 87684, 87727, 87770, 87808, 87854, 87899, 87945, 87977, 87997, 88028, 88059, 88085, 88119, 88152, 88186, 88223, 88260, 88292, 88332, 88371, 88411, 88422, 88436, 88460, 88486, 88511, 88537, 88562, 88588, 88613, 88639, 88658, 88678, 88702, 88733, 88765, 88796, 88828, 88853, 88879, 88909, 88939, 88971, 89002, 89034, 89065, 89098, 89130, 89163, 89187, 89213, 89238, 89264, 89289, 89316, 89342, 89369, 89383, 89402, 89417, 89437, 89452, 89472, 89475, 89480, 89486, 89492, 89496, 89506, 89514, 89523, 89528, 89534, 89540, 89550, 89557, 89566, 89573, 89579, 89592, 89596, 89607, 89614, 89625, 89631, 89639, 89646, 89656, 89665, 89675, 89684, 89692, 89701, 89711, 89721, 89731, 89741, 89752, 89764, 89776, 89788, 89800, 89808, 89817, 89825, 89836, 89847, 89855, 89865, 89874, 89884, 89892, 89905, 89917, 89938, 89949, 89952, 89972, 89995, 90013, 90045, 90083, 90107, 90129, 90147, 90171, 90188, 90211, 90235, 90244, 90266, 90275, 90297, 90307, 90317, 90326, 90334, 90355, 90381, 90402, 90428, 90453, 90470, 90482, 90499, 90507, 90517, 90527, 90539, 90547, 90554, 90573, 90588, 90596, 90609, 90623, 90639, 90657, 90674, 90689, 90707, 90733, 90763, 90792, 90822, 90841, 90859, 90878, 90893, 90902, 90916, 90933, 90952, 90970, 90986, 91005, 91032, 91063, 91093, 91124, 91137, 91157, 91176, 91196, 91206, 91224, 91244, 91263, 91280, 91300, 91328, 91360, 91391, 91423, 91444, 91464, 91485, 91502, 91517, 91532, 91546, 91561, 91573, 91579, 91595, 91614, 91642, 91659, 91675, 91694, 91712, 91727, 91741, 91758, 91776, 91791, 91807, 91822, 91838, 91855, 91871, 91888, 91906, 91917, 91935, 91946, 91964, 91980, 91996, 92019, 92036, 92051, 92073, 92089, 92105, 92128, 92145, 92156, 92176, 92192, 92205, 92219, 92234, 92248, 92260, 92273, 92287, 92299, 92312, 92326, 92339, 92361, 92376, 92394, 92415, 92435, 92456, 92479, 92492, 92512, 92533, 92554, 92571, 92587, 92604, 92617, 92637, 92651, 92672, 92686, 92707, 92720, 92734, 92749, 92763, 92776, 92790, 92803, 92817, 92832, 92847, 92861, 92875, 92890, 92905, 92920, 92934, 92949, 92960, 92972, 92983, 92995, 93008, 93020, 93033, 93045, 93053, 93066, 93074, 93080, 93085, 93091, 93106, 93117, 93129, 93141, 93154, 93166, 93179, 93189, 93194, 93204, 93211, 93226, 93243, 93259, 93273, 93290, 93315, 93344, 93372, 93401, 93419, 93436, 93454, 93468, 93481, 93489, 93505, 93523, 93540, 93555, 93573, 93599, 93629, 93658, 93688, 93707, 93725, 93744, 93753, 93770, 93789, 93807, 93823, 93842, 93869, 93900, 93930, 93961, 93981, 94000, 94020, 94024, 94033, 94049, 94055, 94068, 94081, 94084, 94092, 94114, 94128, 94146, 94165, 94184, 94209, 94228, 94244, 94261, 94285, 94308, 94332, 94336, 94348, 94359, 94371, 94379, 94386, 94395, 94400, 94406, 94416, 94425, 94427, 94435, 94443, 94468, 94499, 94528, 94540, 94566, 94598, 94628, 94636, 94646, 94652, 94679, 94701, 94729, 94755, 94761, 94769, 94797, 94822, 94853, 94882, 94903, 94930, 94955, 94977, 95005, 95031, 95056, 95087, 95116, 95137, 95164, 95189, 95211, 95239, 95265, 95291, 95301, 95315, 95326, 95341, 95352, 95367, 95375, 95392, 95399, 95406, 95411, 95422, 95433, 95446, 95460, 95474, 95478, 95482, 95488, 95494, 95501, 95506, 95511, 95525, 95531, 95537, 95542, 95553, 95570, 95586, 95590, 95596, 95607, 95619, 95626, 95641, 95656, 95664, 95679, 95694, 95701, 95716, 95731, 95736, 95746, 95757, 95763, 95777, 95791, 95798, 95812, 95826, 95832, 95846, 95860, 95868, 95886, 95903, 95908, 95926, 95945, 95962, 95981, 96001, 96016, 96034, 96046, 96060, 96079, 96092, 96108, 96124, 96142, 96161, 96175, 96191, 96208, 96219, 96232, 96253, 96271, 96277, 96284, 96290, 96296, 96307, 96319, 96326, 96341, 96356, 96364, 96379, 96394, 96401, 96416, 96431, 96436, 96447, 96452, 96457, 96479, 96505, 96521, 96541, 96550, 96570, 96594, 96600, 96623, 96650, 96667, 96688, 96709, 96734, 96741, 96752, 96762, 96773, 96784, 96791, 96797, 96807, 96816, 96826, 96836, 96840, 96861, 96885, 96900, 96918, 96926, 96945, 96967, 96972, 96994, 97019, 97035, 97054, 97074, 97097, 97103, 97113, 97122, 97132, 97142, 97148, 97153, 97162, 97170, 97179, 97188, 97192, 97200, 97214, 97226, 97234, 97239, 97248, 97263, 97272, 97278, 97289, 97294, 97303, 97308, 97314, 97321, 97329, 97336, 97345, 97355, 97364, 97373, 97383, 97392, 97403, 97415, 97427, 97439, 97447, 97456, 97464, 97473, 97483, 97492, 97497, 97503, 97508, 97514, 97521, 97529, 97532, 97538, 97542, 97555, 97568, 97584, 97599, 97615, 97626, 97640, 97655, 97665, 97670, 97684, 97697, 97711, 97723, 97736, 97748, 97758, 97769, 97781, 97793, 97804, 97815, 97828, 97838, 97850, 97862, 97873, 97886, 97894, 97907, 97918, 97930, 97938, 97950, 97960, 97971, 97981, 97994, 98005, 98017, 98026, 98036, 98047, 98058, 98071, 98081, 98092, 98094, 98104, 98113, 98121, 98136, 98146, 98157, 98167, 98178, 98188, 98201, 98216, 98235, 98244, 98254, 98263, 98273, 98287, 98302, 98324, 98347, 98370, 98391, 98413, 98436, 98459, 98480, 98495, 98508, 98515, 98528, 98542, 98554, 98567, 98578, 98590, 98601, 98613, 98625, 98637, 98649, 98660, 98668, 98685, 98703, 98715, 98725, 98741, 98750, 98760, 98770, 98778, 98787, 98796, 98802, 98812, 98821, 98831, 98840, 98849, 98859, 98868, 98877, 98890, 98902, 98912, 98920, 98931, 98939, 98950, 98963, 98976, 98988, 98995, 99004, 99013, 99023, 99032, 99042, 99052, 99061, 99071, 99077, 99083, 99097, 99112, 99126, 99139, 99151, 99163, 99176, 99189, 99203, 99216, 99230, 99241, 99253, 99265, 99278, 99291, 99305, 99317, 99337, 99356, 99376, 99389, 99401, 99410, 99419, 99428, 99437, 99452, 99464, 99473, 99483, 99493, 99500, 99509, 99517, 99526, 99529, 99540, 99544, 99554, 99563, 99573, 99583, 99592, 99597, 99606, 99615, 99629, 99645, 99649, 99659, 99674, 99683, 99693, 99710, 99728, 99739, 99750, 99768, 99787, 99798, 99809, 99817, 99826, 99842, 99859, 99869, 99879, 99896, 99914, 99924, 99934, 99952, 99971, 99990, 100005, 100021, 100037, 100053, 100070, 100087, 100105, 100124, 100143, 100152, 100162, 100179, 100197, 100208, 100219, 100237, 100256, 100267, 100278, 100281, 100289, 100307, 100318, 100340, 100353, 100362, 100373, 100380, 100388, 100391, 100405, 100426, 100446, 100459, 100479, 100498, 100512, 100533, 100553, 100561, 100568, 100574, 100593, 100606, 100618, 100630, 100643, 100657, 100670, 100682, 100695, 100709, 100723, 100733, 100744, 100760, 100773, 100784, 100796, 100806, 100819, 100833, 100848, 100860, 100874, 100889, 100902, 100916, 100929, 100943, 100956, 100966, 100977, 100987, 100997, 101008, 101020, 101031, 101042, 101054, 101065, 101077, 101090, 101102, 101113, 101125, 101136, 101149, 101162, 101178, 101194, 101210, 101223, 101237, 101252, 101266, 101273, 101293, 101307, 101320, 101334, 101348, 101363, 101377, 101391, 101405, 101420, 101435, 101446, 101458, 101475, 101489, 101501, 101514, 101525, 101539, 101554, 101570, 101583, 101598, 101614, 101628, 101643, 101657, 101672, 101686, 101697, 101709, 101720, 101732, 101744, 101757, 101769, 101781, 101794, 101806, 101819, 101833, 101846, 101858, 101871, 101883, 101897, 101911, 101928, 101945, 101962, 101976, 101991, 102007, 102022, 102029, 102036, 102056, 102070, 102083, 102097, 102112, 102126, 102140, 102154, 102169, 102183, 102198, 102209, 102221, 102238, 102252, 102264, 102277, 102288, 102302, 102317, 102333, 102346, 102361, 102377, 102391, 102406, 102420, 102435, 102449, 102460, 102472, 102483, 102495, 102508, 102520, 102532, 102545, 102557, 102570, 102584, 102597, 102609, 102621, 102634, 102646, 102660, 102674, 102691, 102708, 102725, 102739, 102754, 102770, 102785, 102807, 102824, 102845, 102867, 102884, 102905, 102913, 102930, 102946, 102963, 102979, 102994, 103010, 103025, 103039, 103054, 103068, 103081, 103095, 103108, 103122, 103137, 103151, 103163, 103176, 103188, 103201, 103215, 103228, 103241, 103255, 103268, 103282, 103297, 103311, 103326, 103342, 103356, 103371, 103386, 103402, 103418, 103433, 103448, 103462, 103478, 103493, 103507, 103526, 103541, 103558, 103573, 103589, 103606, 103624, 103638, 103652, 103667, 103683, 103700, 103713, 103727, 103742, 103758, 103775, 103793, 103807, 103821, 103833, 103846, 103858, 103872, 103889, 103907, 103924, 103942, 103955, 103970, 103987, 104003, 104020, 104035, 104051, 104067, 104084, 104099, 104119, 104139, 104160, 104176, 104196, 104217, 104233, 104253, 104262, 104272, 104282, 104291, 104299, 104306, 104316, 104338, 104355, 104376, 104398, 104415, 104436, 104446, 104456, 104460, 104471, 104483, 104496, 104509, 104521, 104532, 104542, 104551, 104561, 104576, 104591, 104603, 104616, 104631, 104645, 104651, 104663, 104673, 104680, 104687, 104703, 104725, 104740, 104751, 104766, 104781, 104788, 104804, 104815, 104830, 104837, 104854, 104870, 104887, 104903, 104921, 104939, 104956, 104974, 104982, 104990, 105011, 105020, 105030, 105040, 105050, 105060, 105068, 105093, 105119, 105145, 105169, 105193, 105214, 105227, 105232, 105254, 105280, 105296, 105316, 105325, 105345, 105369, 105375, 105398, 105425, 105442, 105463, 105484, 105509, 105516, 105527, 105537, 105548, 105559, 105566, 105572, 105582, 105591, 105601, 105611, 105617, 105619, 105626, 105633, 105640, 105648, 105657, 105668, 105674, 105684, 105691, 105699, 105706, 105714, 105723, 105731, 105740, 105750, 105760, 105770, 105780, 105791, 105803, 105815, 105827, 105839, 105844, 105859, 105873, 105890, 105898, 105913, 105927, 105937, 105956, 105978, 105993, 106009, 106032, 106049, 106065, 106075, 106086, 106097, 106109, 106122, 106131, 106137, 106150, 106157, 106165, 106180},
+			"zählen zuzählen zumzählen zurzählerzähltzählt alszählt zuzählt zumzählt zurzähltezölle°ähre" +
+			"ändereändernändertänderteändertenänderungänderungenöffneöffne miröffnenöffnestöffnetöffnete" +
+			"öffnetenöstlichöstlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichsten" +
+			"östlichsteröstlichstesüberüber wie vieleüber wievieleüberall irgendwoübereinübereinstimmenübereinstimmt" +
+			"überhauptüberhaupt irgendwoüberhaupt irgendwohinüberhaupt keinüberhaupt keineüberhaupt keine punkte" +
+			"überhaupt keinenüberhaupt nichtübermachtübernehmenüberprüfeüberspringeüberspringenüberzahlübrig" +
+			"übrigbleibenübrigeübrigenübriggeblieben",
+		at: []uint32{0, 2, 10, 17, 27, 36, 45, 55, 64, 73, 83, 91, 99, 106, 129, 150, 173, 181, 189, 200, 210, 217, 223, 231, 241, 250, 261, 279, 289, 302, 322, 336, 351, 366, 381, 396, 409, 419, 429, 438, 446, 453, 476, 499, 519, 525, 532, 540, 562, 584, 603, 610, 633, 656, 676, 685, 693, 699, 706, 714, 722, 731, 739, 746, 754, 761, 770, 778, 787, 795, 802, 810, 817, 828, 840, 862, 873, 884, 896, 918, 929, 945, 955, 966, 975, 983, 992, 1000, 1008, 1017, 1020, 1025, 1033, 1042, 1050, 1054, 1063, 1073, 1084, 1096, 1108, 1120, 1132, 1140, 1150, 1162, 1170, 1177, 1189, 1199, 1208, 1222, 1236, 1243, 1251, 1261, 1265, 1270, 1276, 1282, 1288, 1294, 1299, 1304, 1311, 1318, 1325, 1333, 1342, 1351, 1362, 1366, 1372, 1380, 1387, 1399, 1414, 1427, 1431, 1447, 1463, 1482, 1497, 1515, 1531, 1550, 1565, 1581, 1608, 1636, 1661, 1694, 1716, 1742, 1765, 1789, 1806, 1834, 1863, 1889, 1923, 1946, 1973, 1997, 2023, 2040, 2068, 2097, 2123, 2157, 2180, 2207, 2231, 2257, 2272, 2298, 2325, 2349, 2381, 2402, 2427, 2449, 2472, 2496, 2520, 2535, 2547, 2559, 2571, 2594, 2618, 2639, 2668, 2686, 2708, 2727, 2747, 2768, 2789, 2802, 2816, 2821, 2824, 2833, 2843, 2853, 2862, 2872, 2883, 2895, 2907, 2919, 2932, 2945, 2954, 2966, 2979, 2992, 3005, 3018, 3028, 3047, 3065, 3084, 3099, 3111, 3115, 3123, 3134, 3146, 3148, 3157, 3164, 3182, 3200, 3217, 3233, 3253, 3278, 3298, 3317, 3337, 3356, 3373, 3395, 3405, 3423, 3440, 3457, 3468, 3482, 3497, 3511, 3523, 3538, 3554, 3569, 3581, 3596, 3612, 3627, 3638, 3648, 3663, 3675, 3685, 3687, 3716, 3743, 3749, 3755, 3761, 3767, 3780, 3786, 3800, 3816, 3832, 3849, 3870, 3884, 3890, 3897, 3903, 3909, 3927, 3941, 3957, 3975, 3994, 4013, 4030, 4047, 4061, 4068, 4075, 4091, 4102, 4117, 4124, 4139, 4157, 4172, 4179, 4185, 4191, 4207, 4217, 4233, 4251, 4269, 4287, 4300, 4315, 4331, 4345, 4360, 4373, 4384, 4396, 4407, 4420, 4432, 4444, 4452, 4458, 4465, 4473, 4481, 4491, 4501, 4509, 4517, 4524, 4532, 4539, 4547, 4553, 4560, 4568, 4575, 4583, 4593, 4602, 4612, 4620, 4630, 4643, 4652, 4665, 4671, 4677, 4695, 4715, 4732, 4751, 4769, 4789, 4796, 4809, 4820, 4832, 4845, 4857, 4864, 4872, 4880, 4892, 4905, 4911, 4920, 4931, 4938, 4946, 4953, 4964, 4972, 4979, 4990, 4993, 5004, 5016, 5027, 5038, 5050, 5061, 5070, 5082, 5090, 5100, 5111, 5118, 5127, 5137, 5148, 5159, 5166, 5180, 5189, 5205, 5214, 5230, 5239, 5245, 5263, 5283, 5302, 5319, 5339, 5367, 5399, 5430, 5462, 5483, 5503, 5524, 5532, 5541, 5550, 5560, 5574, 5588, 5600, 5603, 5606, 5610, 5631, 5652, 5674, 5696, 5716, 5736, 5753, 5756, 5785, 5792, 5799, 5812, 5824, 5841, 5858, 5871, 5878, 5885, 5892, 5912, 5939, 5967, 5994, 6023, 6035, 6054, 6079, 6105, 6131, 6148, 6172, 6197, 6221, 6247, 6265, 6290, 6316, 6341, 6368, 6386, 6411, 6437, 6462, 6489, 6504, 6525, 6553, 6582, 6610, 6640, 6658, 6683, 6709, 6734, 6761, 6780, 6806, 6833, 6859, 6887, 6906, 6932, 6959, 6985, 7013, 7033, 7055, 7084, 7114, 7143, 7174, 7193, 7219, 7246, 7272, 7300, 7320, 7347, 7375, 7402, 7431, 7451, 7478, 7506, 7533, 7562, 7576, 7592, 7607, 7623, 7632, 7642, 7651, 7662, 7670, 7682, 7693, 7701, 7708, 7718, 7729, 7741, 7752, 7762, 7773, 7794, 7802, 7811, 7819, 7829, 7837, 7844, 7853, 7862, 7870, 7880, 7887, 7895, 7904, 7912, 7921, 7930, 7938, 7947, 7957, 7966, 7975, 7985, 7994, 8000, 8004, 8013, 8025, 8034, 8044, 8054, 8063, 8073, 8082, 8090, 8099, 8107, 8116, 8126, 8135, 8144, 8152, 8160, 8169, 8179, 8186, 8194, 8203, 8215, 8226, 8237, 8249, 8260, 8272, 8280, 8289, 8299, 8313, 8316, 8323, 8337, 8344, 8359, 8366, 8383, 8392, 8400, 8417, 8426, 8436, 8446, 8457, 8473, 8490, 8507, 8525, 8542, 8559, 8577, 8594, 8614, 8623, 8632, 8640, 8648, 8658, 8667, 8676, 8686, 8705, 8714, 8721, 8729, 8740, 8747, 8755, 8764, 8771, 8780, 8792, 8803, 8813, 8821, 8830, 8838, 8847, 8854, 8862, 8869, 8878, 8887, 8895, 8903, 8910, 8919, 8927, 8936, 8944, 8953, 8963, 8974, 8987, 8995, 9002, 9010, 9019, 9027, 9037, 9046, 9056, 9067, 9079, 9087, 9095, 9104, 9112, 9122, 9134, 9142, 9153, 9163, 9175, 9183, 9186, 9190, 9195, 9200, 9207, 9213, 9224, 9233, 9243, 9254, 9265, 9271, 9281, 9296, 9308, 9319, 9330, 9337, 9347, 9355, 9364, 9374, 9378, 9383, 9389, 9396, 9404, 9413, 9422, 9430, 9442, 9453, 9465, 9476, 9490, 9501, 9519, 9530, 9548, 9556, 9564, 9576, 9582, 9589, 9604, 9618, 9633, 9640, 9651, 9664, 9676, 9690, 9703, 9716, 9730, 9738, 9747, 9755, 9762, 9769, 9777, 9785, 9791, 9800, 9809, 9823, 9831, 9840, 9849, 9859, 9869, 9880, 9890, 9893, 9908, 9926, 9950, 9971, 9989, 10002, 10024, 10039, 10067, 10085, 10103, 10133, 10158, 10172, 10196, 10209, 10225, 10232, 10243, 10255, 10268, 10282, 10296, 10309, 10321, 10336, 10351, 10355, 10375, 10394, 10404, 10414, 10421, 10429, 10434, 10440, 10447, 10454, 10460, 10467, 10478, 10496, 10504, 10512, 10519, 10526, 10534, 10540, 10547, 10553, 10566, 10582, 10601, 10613, 10630, 10650, 10663, 10673, 10680, 10688, 10695, 10701, 10707, 10714, 10722, 10728, 10736, 10745, 10753, 10764, 10774, 10788, 10795, 10803, 10810, 10818, 10827, 10836, 10843, 10851, 10859, 10869, 10878, 10885, 10896, 10907, 10917, 10922, 10930, 10937, 10951, 10969, 10993, 11016, 11040, 11059, 11078, 11103, 11127, 11152, 11172, 11197, 11228, 11258, 11289, 11295, 11301, 11307, 11313, 11325, 11338, 11352, 11366, 11380, 11394, 11405, 11417, 11430, 11443, 11456, 11469, 11481, 11494, 11508, 11522, 11536, 11550, 11559, 11567, 11578, 11587, 11595, 11605, 11614, 11624, 11632, 11640, 11645, 11651, 11658, 11667, 11677, 11688, 11699, 11710, 11721, 11728, 11734, 11741, 11749, 11757, 11764, 11772, 11779, 11787, 11794, 11801, 11818, 11825, 11841, 11851, 11860, 11870, 11876, 11882, 11885, 11900, 11915, 11933, 11946, 11960, 11974, 11982, 11988, 11992, 11997, 12001, 12006, 12012, 12018, 12024, 12030, 12037, 12051, 12057, 12066, 12076, 12085, 12093, 12097, 12102, 12108, 12117, 12127, 12134, 12142, 12150, 12159, 12166, 12174, 12181, 12187, 12194, 12200, 12215, 12222, 12230, 12239, 12253, 12268, 12281, 12295, 12303, 12317, 12332, 12337, 12343, 12347, 12349, 12354, 12361, 12373, 12379, 12391, 12404, 12420, 12425, 12436, 12448, 12463, 12469, 12481, 12494, 12510, 12515, 12525, 12530, 12536, 12541, 12545, 12550, 12563, 12579, 12585, 12602, 12608, 12612, 12632, 12652, 12671, 12677, 12682, 12689, 12697, 12705, 12708, 12730, 12751, 12773, 12796, 12818, 12841, 12867, 12892, 12918, 12945, 12971, 12998, 13013, 13028, 13051, 13074, 13082, 13103, 13123, 13144, 13166, 13187, 13209, 13237, 13264, 13292, 13321, 13349, 13378, 13396, 13407, 13419, 13429, 13439, 13449, 13467, 13484, 13502, 13521, 13539, 13558, 13599, 13639, 13680, 13689, 13698, 13707, 13735, 13762, 13790, 13819, 13847, 13876, 13893, 13908, 13924, 13953, 13981, 14010, 14040, 14069, 14099, 14115, 14119, 14127, 14132, 14136, 14147, 14159, 14170, 14182, 14193, 14204, 14214, 14226, 14237, 14247, 14255, 14264, 14275, 14285, 14295, 14304, 14315, 14326, 14336, 14340, 14345, 14351, 14357, 14363, 14369, 14372, 14395, 14417, 14440, 14464, 14487, 14511, 14533, 14554, 14576, 14599, 14621, 14644, 14673, 14701, 14730, 14760, 14789, 14819, 14830, 14842, 14861, 14879, 14898, 14918, 14937, 14957, 14967, 14975, 14990, 14999, 15002, 15021, 15040, 15050, 15061, 15073, 15088, 15101, 15116, 15124, 15136, 15150, 15160, 15171, 15179, 15196, 15213, 15233, 15252, 15272, 15287, 15305, 15312, 15320, 15329, 15338, 15347, 15356, 15361, 15367, 15372, 15376, 15385, 15388, 15406, 15428, 15450, 15462, 15474, 15485, 15507, 15516, 15526, 15538, 15554, 15567, 15581, 15595, 15605, 15623, 15648, 15660, 15671, 15683, 15697, 15708, 15723, 15738, 15761, 15795, 15829, 15857, 15871, 15885, 15898, 15914, 15924, 15934, 15950, 15964, 15974, 15985, 15994, 16002, 16009, 16020, 16028, 16037, 16054, 16061, 16064, 16087, 16109, 16132, 16156, 16179, 16203, 16214, 16226, 16246, 16265, 16285, 16306, 16326, 16347, 16356, 16360, 16365, 16374, 16384, 16395, 16406, 16423, 16435, 16448, 16460, 16478, 16491, 16505, 16517, 16535, 16548, 16562, 16574, 16592, 16605, 16619, 16631, 16649, 16662, 16676, 16679, 16705, 16731, 16749, 16760, 16783, 16806, 16830, 16854, 16876, 16898, 16917, 16927, 16949, 16973, 16996, 17017, 17041, 17073, 17109, 17144, 17180, 17205, 17229, 17254, 17271, 17289, 17308, 17327, 17345, 17362, 17383, 17405, 17427, 17451, 17464, 17485, 17502, 17515, 17529, 17546, 17562, 17580, 17589, 17606, 17623, 17646, 17670, 17694, 17720, 17731, 17750, 17762, 17773, 17783, 17794, 17804, 17826, 17853, 17873, 17897, 17922, 17939, 17961, 17988, 18006, 18025, 18054, 18076, 18110, 18141, 18173, 18207, 18241, 18272, 18304, 18338, 18364, 18391, 18410, 18434, 18463, 18483, 18503, 18531, 18556, 18582, 18610, 18638, 18659, 18684, 18710, 18728, 18751, 18779, 18798, 18820, 18849, 18875, 18902, 18931, 18961, 18988, 19016, 19046, 19060, 19073, 19083, 19092, 19102, 19114, 19133, 19157, 19174, 19195, 19215, 19233, 19252, 19273, 19291, 19298, 19312, 19326, 19337, 19355, 19372, 19390, 19410, 19427, 19441, 19454, 19466, 19492, 19519, 19543, 19575, 19596, 19621, 19643, 19666, 19693, 19721, 19746, 19779, 19801, 19827, 19850, 19875, 19902, 19930, 19955, 19988, 20010, 20036, 20059, 20084, 20109, 20135, 20158, 20189, 20209, 20233, 20254, 20276, 20299, 20322, 20340, 20364, 20387, 20411, 20435, 20444, 20455, 20478, 20502, 20528, 20539, 20549, 20560, 20572, 20585, 20597, 20619, 20642, 20662, 20690, 20707, 20728, 20746, 20765, 20785, 20805, 20822, 20833, 20841, 20861, 20883, 20904, 20923, 20945, 20975, 21009, 21042, 21076, 21099, 21121, 21144, 21168, 21193, 21220, 21233, 21237, 21251, 21264, 21278, 21293, 21307, 21322, 21327, 21335, 21345, 21356, 21370, 21378, 21394, 21403, 21409, 21425, 21440, 21456, 21473, 21489, 21506, 21512, 21518, 21527, 21542, 21556, 21571, 21582, 21594, 21600, 21616, 21633, 21648, 21664, 21680, 21697, 21707, 21724, 21742, 21758, 21775, 21792, 21810, 21824, 21831, 21842, 21853, 21856, 21862, 21874, 21897, 21911, 21922, 21926, 21936, 21945, 21952, 21960, 21963, 21973, 21982, 21994, 22008, 22023, 22039, 22052, 22068, 22081, 22092, 22101, 22111, 22122, 22132, 22143, 22147, 22155, 22161, 22168, 22174, 22187, 22199, 22208, 22221, 22235, 22248, 22262, 22267, 22271, 22278, 22282, 22290, 22300, 22309, 22317, 22326, 22336, 22345, 22350, 22361, 22377, 22387, 22398, 22409, 22418, 22428, 22439, 22449, 22460, 22471, 22483, 22495, 22499, 22506, 22514, 22523, 22532, 22541, 22550, 22555, 22561, 22575, 22581, 22586, 22599, 22605, 22612, 22616, 22620, 22629, 22635, 22642, 22649, 22656, 22663, 22668, 22674, 22676, 22682, 22689, 22695, 22702, 22710, 22719, 22724, 22742, 22759, 22777, 22790, 22802, 22813, 22825, 22836, 22848, 22861, 22875, 22889, 22900, 22912, 22923, 22928, 22934, 22939, 22945, 22952, 22960, 22969, 22976, 22984, 22990, 22997, 23003, 23010, 23018, 23027, 23028, 23032, 23047, 23063, 23079, 23091, 23104, 23117, 23130, 23144, 23158, 23173, 23189, 23205, 23211, 23218, 23226, 23228, 23238, 23249, 23261, 23271, 23282, 23293, 23305, 23311, 23314, 23333, 23343, 23359, 23372, 23386, 23400, 23410, 23424, 23432, 23443, 23451, 23459, 23475, 23491, 23508, 23524, 23541, 23563, 23584, 23606, 23622, 23645, 23667, 23690, 23698, 23725, 23753, 23778, 23804, 23831, 23859, 23880, 23900, 23921, 23949, 23969, 23990, 24013, 24035, 24057, 24078, 24100, 24108, 24118, 24128, 24139, 24148, 24158, 24167, 24177, 24188, 24192, 24211, 24219, 24236, 24248, 24278, 24307, 24337, 24347, 24362, 24372, 24388, 24402, 24415, 24426, 24443, 24455, 24466, 24480, 24500, 24518, 24533, 24554, 24573, 24588, 24596, 24608, 24626, 24649, 24671, 24692, 24714, 24736, 24759, 24776, 24791, 24812, 24831, 24836, 24855, 24860, 24869, 24884, 24898, 24903, 24912, 24931, 24948, 24961, 24973, 24992, 25016, 25039, 25063, 25068, 25075, 25084, 25092, 25101, 25109, 25118, 25129, 25140, 25156, 25166, 25178, 25188, 25198, 25208, 25217, 25227, 25236, 25245, 25250, 25256, 25265, 25275, 25284, 25294, 25312, 25329, 25347, 25355, 25364, 25372, 25381, 25389, 25393, 25402, 25410, 25420, 25429, 25450, 25470, 25491, 25501, 25512, 25520, 25529, 25537, 25548, 25560, 25571, 25580, 25589, 25597, 25606, 25614, 25623, 25631, 25640, 25648, 25660, 25671, 25682, 25689, 25702, 25706, 25711, 25722, 25735, 25740, 25746, 25753, 25762, 25776, 25788, 25799, 25807, 25816, 25826, 25839, 25851, 25864, 25872, 25879, 25888, 25896, 25906, 25917, 25928, 25940, 25954, 25963, 25970, 25972, 25984, 25997, 26011, 26025, 26039, 26053, 26059, 26066, 26075, 26084, 26093, 26100, 26108, 26127, 26146, 26156, 26162, 26173, 26180, 26187, 26196, 26202, 26209, 26217, 26225, 26232, 26241, 26248, 26255, 26264, 26271, 26282, 26299, 26307, 26319, 26328, 26337, 26345, 26351, 26361, 26377, 26384, 26395, 26403, 26411, 26418, 26425, 26436, 26453, 26461, 26473, 26482, 26491, 26499, 26509, 26519, 26527, 26534, 26542, 26557, 26573, 26582, 26598, 26615, 26624, 26633, 26642, 26651, 26659, 26668, 26676, 26682, 26687, 26697, 26707, 26713, 26725, 26736, 26747, 26757, 26769, 26780, 26786, 26799, 26818, 26829, 26845, 26860, 26876, 26890, 26902, 26915, 26936, 26956, 26977, 26990, 27004, 27012, 27021, 27029, 27041, 27049, 27058, 27067, 27075, 27082, 27087, 27093, 27099, 27105, 27111, 27121, 27130, 27138, 27144, 27151, 27159, 27168, 27176, 27184, 27191, 27205, 27214, 27222, 27237, 27251, 27258, 27266, 27281, 27295, 27310, 27317, 27332, 27334, 27348, 27355, 27363, 27379, 27386, 27394, 27403, 27418, 27432, 27447, 27456, 27464, 27476, 27485, 27495, 27500, 27516, 27531, 27547, 27551, 27566, 27583, 27598, 27614, 27625, 27641, 27652, 27664, 27676, 27689, 27699, 27710, 27718, 27737, 27752, 27768, 27777, 27786, 27797, 27806, 27816, 27825, 27839, 27852, 27866, 27880, 27889, 27902, 27910, 27923, 27938, 27947, 27953, 27960, 27976, 27994, 28005, 28017, 28025, 28035, 28046, 28058, 28068, 28079, 28087, 28096, 28103, 28115, 28124, 28136, 28150, 28158, 28163, 28169, 28184, 28201, 28211, 28222, 28229, 28238, 28248, 28259, 28266, 28274, 28283, 28291, 28297, 28308, 28313, 28328, 28343, 28363, 28379, 28400, 28416, 28437, 28445, 28449, 28469, 28475, 28480, 28490, 28494, 28500, 28507, 28515, 28521, 28533, 28548, 28561, 28575, 28590, 28605, 28618, 28632, 28644, 28657, 28671, 28684, 28695, 28708, 28720, 28733, 28749, 28766, 28776, 28787, 28800, 28814, 28827, 28834, 28842, 28850, 28858, 28866, 28880, 28895, 28911, 28927, 28939, 28952, 28963, 28975, 28987, 29000, 29012, 29026, 29041, 29045, 29055, 29066, 29071, 29078, 29092, 29111, 29115, 29120, 29129, 29135, 29141, 29148, 29155, 29161, 29166, 29187, 29206, 29227, 29233, 29246, 29254, 29263, 29275, 29280, 29285, 29295, 29299, 29312, 29323, 29333, 29345, 29356, 29365, 29376, 29388, 29393, 29405, 29418, 29424, 29430, 29443, 29457, 29463, 29469, 29480, 29491, 29503, 29513, 29522, 29532, 29543, 29553, 29563, 29573, 29581, 29588, 29605, 29623, 29641, 29655, 29670, 29685, 29700, 29716, 29732, 29749, 29767, 29785, 29792, 29800, 29807, 29819, 29827, 29833, 29844, 29853, 29858, 29865, 29873, 29881, 29889, 29897, 29901, 29914, 29926, 29931, 29937, 29948, 29955, 29960, 29970, 29978, 29982, 29988, 29995, 30002, 30009, 30016, 30029, 30041, 30044, 30056, 30067, 30071, 30079, 30088, 30096, 30105, 30118, 30133, 30142, 30148, 30155, 30171, 30189, 30200, 30212, 30220, 30230, 30241, 30253, 30261, 30270, 30280, 30291, 30298, 30310, 30319, 30326, 30338, 30346, 30352, 30363, 30372, 30377, 30384, 30392, 30400, 30408, 30416, 30420, 30433, 30445, 30450, 30453, 30457, 30464, 30488, 30493, 30498, 30506, 30532, 30536, 30548, 30564, 30574, 30585, 30593, 30602, 30618, 30628, 30638, 30648, 30657, 30671, 30681, 30687, 30694, 30702, 30709, 30718, 30726, 30732, 30736, 30741, 30763, 30786, 30809, 30830, 30851, 30869, 30893, 30918, 30943, 30966, 30989, 31009, 31030, 31052, 31074, 31094, 31114, 31131, 31161, 31192, 31223, 31252, 31281, 31307, 31313, 31320, 31328, 31336, 31343, 31350, 31358, 31367, 31376, 31385, 31393, 31400, 31411, 31423, 31436, 31452, 31466, 31481, 31492, 31507, 31520, 31534, 31547, 31559, 31575, 31589, 31604, 31613, 31618, 31634, 31638, 31643, 31660, 31667, 31674, 31682, 31693, 31701, 31708, 31716, 31725, 31731, 31737, 31744, 31754, 31761, 31767, 31774, 31782, 31787, 31791, 31799, 31810, 31824, 31831, 31840, 31850, 31860, 31867, 31874, 31882, 31893, 31901, 31908, 31916, 31925, 31932, 31940, 31949, 31953, 31958, 31964, 31970, 31976, 31982, 31988, 31995, 32003, 32011, 32019, 32026, 32036, 32050, 32054, 32060, 32070, 32077, 32095, 32112, 32122, 32133, 32151, 32158, 32163, 32172, 32180, 32189, 32198, 32206, 32212, 32229, 32247, 32265, 32279, 32294, 32309, 32324, 32340, 32356, 32368, 32385, 32403, 32421, 32425, 32430, 32436, 32446, 32455, 32469, 32481, 32492, 32504, 32525, 32534, 32541, 32549, 32558, 32567, 32578, 32590, 32603, 32616, 32625, 32635, 32644, 32651, 32667, 32676, 32684, 32692, 32701, 32710, 32720, 32728, 32735, 32752, 32760, 32768, 32777, 32785, 32793, 32802, 32810, 32817, 32823, 32830, 32838, 32846, 32854, 32862, 32877, 32888, 32896, 32904, 32911, 32919, 32926, 32934, 32942, 32951, 32959, 32967, 32976, 32984, 32992, 32999, 33006, 33015, 33023, 33032, 33041, 33048, 33055, 33068, 33072, 33079, 33089, 33101, 33120, 33146, 33171, 33197, 33222, 33246, 33271, 33290, 33311, 33343, 33374, 33406, 33438, 33465, 33487, 33508, 33530, 33563, 33596, 33624, 33655, 33687, 33714, 33747, 33780, 33808, 33830, 33847, 33864, 33897, 33915, 33931, 33949, 33961, 33986, 34017, 34047, 34078, 34106, 34133, 34161, 34189, 34212, 34235, 34248, 34260, 34273, 34285, 34298, 34308, 34317, 34327, 34331, 34339, 34343, 34348, 34357, 34365, 34371, 34377, 34384, 34390, 34396, 34408, 34431, 34450, 34463, 34481, 34496, 34504, 34520, 34524, 34529, 34545, 34562, 34579, 34592, 34606, 34620, 34634, 34649, 34664, 34680, 34697, 34714, 34718, 34723, 34729, 34735, 34741, 34747, 34754, 34760, 34767, 34772, 34778, 34790, 34808, 34828, 34847, 34863, 34874, 34889, 34902, 34915, 34929, 34941, 34958, 34969, 34984, 35002, 35015, 35034, 35055, 35075, 35092, 35104, 35120, 35134, 35148, 35163, 35181, 35194, 35213, 35234, 35254, 35271, 35283, 35299, 35313, 35327, 35342, 35355, 35373, 35385, 35401, 35420, 35433, 35452, 35473, 35493, 35510, 35522, 35538, 35552, 35566, 35581, 35599, 35611, 35624, 35643, 35664, 35684, 35701, 35713, 35729, 35743, 35757, 35772, 35790, 35806, 35825, 35836, 35841, 35853, 35871, 35891, 35910, 35921, 35934, 35947, 35961, 35977, 35989, 36006, 36017, 36032, 36050, 36063, 36082, 36103, 36123, 36135, 36149, 36163, 36178, 36195, 36213, 36226, 36245, 36266, 36286, 36298, 36312, 36326, 36341, 36358, 36371, 36389, 36401, 36417, 36436, 36449, 36468, 36489, 36509, 36521, 36535, 36549, 36564, 36581, 36599, 36611, 36624, 36643, 36664, 36684, 36696, 36710, 36724, 36739, 36756, 36774, 36790, 36809, 36820, 36825, 36831, 36838, 36845, 36852, 36859, 36871, 36875, 36880, 36886, 36892, 36898, 36904, 36914, 36921, 36926, 36932, 36939, 36946, 36953, 36960, 36972, 36976, 36984, 36991, 36999, 37014, 37030, 37039, 37048, 37064, 37081, 37090, 37099, 37110, 37122, 37134, 37140, 37147, 37161, 37176, 37184, 37192, 37207, 37223, 37231, 37239, 37249, 37260, 37271, 37274, 37283, 37297, 37309, 37314, 37322, 37348, 37355, 37363, 37378, 37394, 37403, 37412, 37428, 37445, 37454, 37463, 37474, 37486, 37498, 37501, 37514, 37518, 37536, 37567, 37586, 37611, 37635, 37660, 37680, 37706, 37731, 37757, 37789, 37820, 37852, 37866, 37874, 37879, 37901, 37924, 37947, 37968, 37989, 38007, 38031, 38056, 38081, 38104, 38127, 38147, 38168, 38190, 38212, 38232, 38252, 38269, 38299, 38330, 38361, 38390, 38419, 38445, 38449, 38454, 38478, 38504, 38527, 38547, 38553, 38560, 38568, 38575, 38584, 38592, 38597, 38601, 38608, 38615, 38624, 38632, 38642, 38665, 38690, 38712, 38731, 38744, 38758, 38772, 38776, 38779, 38795, 38807, 38831, 38854, 38878, 38891, 38898, 38903, 38909, 38916, 38922, 38926, 38935, 38943, 38956, 38964, 38973, 38983, 38992, 39002, 39011, 39017, 39027, 39033, 39043, 39057, 39069, 39080, 39091, 39103, 39114, 39124, 39138, 39151, 39162, 39174, 39187, 39199, 39212, 39223, 39235, 39247, 39260, 39275, 39289, 39304, 39308, 39319, 39328, 39337, 39345, 39355, 39366, 39378, 39391, 39396, 39399, 39401, 39405, 39416, 39425, 39432, 39440, 39447, 39455, 39462, 39468, 39475, 39483, 39486, 39494, 39511, 39514, 39526, 39537, 39549, 39556, 39564, 39574, 39585, 39592, 39599, 39606, 39613, 39623, 39633, 39642, 39651, 39661, 39671, 39683, 39694, 39707, 39720, 39732, 39745, 39753, 39764, 39774, 39784, 39793, 39800, 39811, 39821, 39830, 39840, 39851, 39859, 39867, 39874, 39881, 39891, 39901, 39910, 39918, 39927, 39936, 39945, 39955, 39965, 39975, 39982, 39990, 39997, 40005, 40014, 40023, 40031, 40039, 40048, 40056, 40068, 40077, 40086, 40096, 40105, 40111, 40117, 40124, 40137, 40149, 40159, 40171, 40179, 40186, 40189, 40193, 40198, 40211, 40223, 40236, 40240, 40245, 40251, 40261, 40272, 40281, 40291, 40302, 40312, 40323, 40336, 40348, 40361, 40366, 40390, 40416, 40439, 40459, 40465, 40472, 40480, 40487, 40495, 40496, 40499, 40523, 40543, 40559, 40570, 40584, 40592, 40614, 40637, 40654, 40677, 40701, 40719, 40742, 40766, 40784, 40793, 40808, 40823, 40838, 40855, 40870, 40892, 40908, 40931, 40947, 40964, 40978, 40999, 41014, 41036, 41051, 41067, 41082, 41104, 41120, 41143, 41159, 41176, 41192, 41209, 41221, 41230, 41233, 41245, 41258, 41272, 41287, 41307, 41314, 41322, 41331, 41340, 41349, 41358, 41360, 41383, 41396, 41403, 41411, 41420, 41437, 41453, 41463, 41469, 41479, 41487, 41489, 41507, 41523, 41535, 41549, 41555, 41561, 41567, 41588, 41601, 41615, 41621, 41644, 41664, 41681, 41693, 41704, 41715, 41731, 41747, 41763, 41778, 41793, 41808, 41824, 41840, 41856, 41870, 41891, 41912, 41922, 41936, 41963, 41983, 41989, 42000, 42014, 42029, 42043, 42059, 42077, 42096, 42114, 42122, 42137, 42145, 42156, 42166, 42177, 42192, 42208, 42224, 42233, 42250, 42266, 42292, 42319, 42343, 42372, 42395, 42417, 42439, 42467, 42493, 42510, 42537, 42565, 42590, 42620, 42644, 42667, 42690, 42719, 42746, 42762, 42788, 42815, 42839, 42868, 42891, 42913, 42935, 42963, 42989, 43006, 43033, 43061, 43086, 43116, 43140, 43163, 43186, 43215, 43242, 43258, 43265, 43281, 43297, 43311, 43326, 43341, 43354, 43359, 43366, 43380, 43393, 43400, 43420, 43444, 43451, 43460, 43463, 43472, 43482, 43491, 43508, 43518, 43529, 43540, 43551, 43562, 43574, 43586, 43599, 43612, 43621, 43630, 43638, 43653, 43665, 43678, 43689, 43692, 43708, 43725, 43740, 43760, 43776, 43796, 43816, 43831, 43858, 43875, 43893, 43918, 43943, 43965, 43980, 43993, 44008, 44024, 44039, 44055, 44069, 44082, 44099, 44113, 44134, 44144, 44156, 44171, 44186, 44196, 44214, 44236, 44259, 44282, 44303, 44325, 44337, 44356, 44377, 44394, 44410, 44427, 44442, 44460, 44475, 44491, 44507, 44515, 44526, 44540, 44555, 44574, 44588, 44604, 44621, 44645, 44669, 44690, 44704, 44716, 44730, 44745, 44759, 44774, 44787, 44799, 44815, 44828, 44848, 44857, 44868, 44882, 44901, 44915, 44924, 44938, 44954, 44969, 44989, 45010, 45021, 45037, 45052, 45068, 45083, 45097, 45109, 45120, 45132, 45147, 45160, 45174, 45188, 45190, 45205, 45222, 45239, 45256, 45270, 45274, 45288, 45293, 45306, 45311, 45325, 45338, 45354, 45367, 45379, 45403, 45424, 45443, 45456, 45465, 45480, 45495, 45510, 45516, 45532, 45545, 45557, 45568, 45586, 45606, 45624, 45643, 45657, 45676, 45690, 45705, 45720, 45736, 45758, 45776, 45795, 45799, 45804, 45809, 45814, 45819, 45831, 45836, 45848, 45859, 45877, 45884, 45890, 45897, 45902, 45908, 45917, 45926, 45929, 45933, 45938, 45942, 45962, 45982, 46001, 46016, 46031, 46037, 46046, 46059, 46072, 46077, 46083, 46088, 46094, 46099, 46105, 46113, 46118, 46135, 46154, 46167, 46173, 46185, 46195, 46205, 46213, 46222, 46230, 46238, 46248, 46259, 46263, 46276, 46289, 46294, 46307, 46319, 46332, 46345, 46357, 46370, 46376, 46382, 46403, 46415, 46421, 46430, 46446, 46452, 46463, 46470, 46476, 46483, 46495, 46506, 46521, 46539, 46552, 46564, 46580, 46599, 46611, 46627, 46646, 46654, 46663, 46670, 46686, 46701, 46713, 46726, 46742, 46750, 46767, 46783, 46800, 46808, 46816, 46825, 46831, 46838, 46849, 46864, 46879, 46898, 46904, 46918, 46932, 46939, 46957, 46975, 46983, 46995, 47011, 47027, 47047, 47056, 47068, 47084, 47100, 47116, 47132, 47137, 47148, 47175, 47200, 47227, 47240, 47269, 47296, 47325, 47354, 47381, 47410, 47436, 47461, 47487, 47497, 47508, 47518, 47524, 47529, 47543, 47570, 47576, 47582, 47587, 47610, 47634, 47658, 47687, 47713, 47729, 47745, 47755, 47763, 47772, 47782, 47792, 47802, 47812, 47824, 47837, 47849, 47856, 47861, 47867, 47877, 47891, 47905, 47922, 47927, 47940, 47953, 47959, 47976, 47993, 48000, 48011, 48026, 48041, 48059, 48067, 48078, 48093, 48108, 48123, 48138, 48148, 48160, 48172, 48185, 48197, 48210, 48220, 48231, 48248, 48255, 48262, 48268, 48275, 48283, 48293, 48298, 48304, 48321, 48328, 48335, 48341, 48358, 48365, 48373, 48386, 48394, 48406, 48410, 48421, 48426, 48432, 48441, 48450, 48456, 48463, 48474, 48489, 48504, 48523, 48529, 48543, 48557, 48564, 48582, 48600, 48608, 48620, 48636, 48652, 48672, 48681, 48693, 48709, 48725, 48741, 48757, 48770, 48775, 48793, 48812, 48818, 48829, 48832, 48836, 48853, 48871, 48876, 48888, 48908, 48927, 48943, 48960, 48980, 49001, 49021, 49042, 49057, 49073, 49084, 49095, 49103, 49107, 49112, 49123, 49133, 49147, 49160, 49164, 49178, 49193, 49207, 49217, 49228, 49242, 49257, 49273, 49279, 49287, 49303, 49315, 49328, 49340, 49353, 49368, 49371, 49376, 49382, 49395, 49409, 49416, 49423, 49437, 49452, 49459, 49466, 49470, 49479, 49497, 49514, 49532, 49537, 49548, 49558, 49569, 49583, 49593, 49598, 49602, 49607, 49613, 49622, 49627, 49632, 49638, 49645, 49652, 49659, 49666, 49679, 49686, 49710, 49735, 49760, 49783, 49806, 49826, 49852, 49879, 49906, 49931, 49956, 49978, 50001, 50025, 50049, 50071, 50093, 50112, 50144, 50177, 50210, 50241, 50272, 50300, 50307, 50312, 50329, 50335, 50344, 50349, 50367, 50386, 50402, 50421, 50425, 50433, 50444, 50456, 50467, 50479, 50483, 50488, 50494, 50500, 50506, 50517, 50523, 50531, 50540, 50549, 50554, 50566, 50578, 50583, 50594, 50603, 50612, 50615, 50623, 50631, 50640, 50645, 50651, 50657, 50664, 50669, 50687, 50706, 50712, 50723, 50732, 50738, 50745, 50749, 50756, 50761, 50767, 50780, 50786, 50791, 50797, 50804, 50813, 50822, 50829, 50838, 50850, 50862, 50865, 50879, 50882, 50888, 50892, 50900, 50908, 50914, 50920, 50928, 50932, 50945, 50956, 50966, 50977, 50990, 50998, 51010, 51023, 51033, 51044, 51057, 51067, 51087, 51093, 51100, 51106, 51113, 51121, 51131, 51143, 51147, 51158, 51171, 51183, 51194, 51207, 51224, 51238, 51253, 51268, 51279, 51293, 51306, 51317, 51331, 51340, 51355, 51367, 51387, 51406, 51426, 51447, 51467, 51488, 51503, 51517, 51532, 51541, 51553, 51563, 51571, 51576, 51589, 51600, 51610, 51624, 51638, 51647, 51658, 51674, 51692, 51704, 51720, 51735, 51748, 51754, 51770, 51785, 51801, 51823, 51844, 51866, 51889, 51911, 51934, 51951, 51967, 51984, 51990, 51996, 52008, 52026, 52032, 52049, 52065, 52082, 52100, 52117, 52135, 52140, 52145, 52151, 52165, 52169, 52186, 52211, 52235, 52260, 52266, 52273, 52288, 52293, 52296, 52306, 52309, 52324, 52339, 52362, 52385, 52399, 52416, 52441, 52466, 52483, 52508, 52533, 52551, 52577, 52603, 52620, 52645, 52670, 52684, 52693, 52716, 52747, 52778, 52788, 52806, 52825, 52848, 52870, 52893, 52905, 52927, 52938, 52959, 52970, 52978, 52986, 52995, 53003, 53013, 53024, 53035, 53040, 53049, 53056, 53065, 53075, 53085, 53091, 53099, 53108, 53117, 53126, 53135, 53147, 53157, 53166, 53175, 53183, 53193, 53202, 53208, 53219, 53231, 53238, 53246, 53253, 53265, 53278, 53286, 53295, 53303, 53315, 53324, 53340, 53357, 53367, 53377, 53394, 53412, 53422, 53432, 53446, 53461, 53484, 53490, 53497, 53505, 53513, 53520, 53527, 53538, 53546, 53561, 53577, 53586, 53595, 53611, 53628, 53637, 53646, 53659, 53673, 53695, 53699, 53707, 53712, 53718, 53725, 53732, 53738, 53744, 53751, 53757, 53764, 53772, 53776, 53781, 53787, 53792, 53798, 53805, 53813, 53817, 53823, 53832, 53841, 53848, 53857, 53864, 53876, 53889, 53897, 53906, 53914, 53926, 53935, 53951, 53968, 53978, 53988, 54005, 54023, 54033, 54043, 54057, 54072, 54095, 54101, 54108, 54116, 54124, 54131, 54137, 54144, 54150, 54157, 54165, 54166, 54170, 54190, 54206, 54218, 54245, 54260, 54280, 54303, 54326, 54341, 54351, 54376, 54395, 54410, 54426, 54445, 54455, 54466, 54492, 54506, 54513, 54524, 54534, 54545, 54557, 54564, 54572, 54580, 54588, 54602, 54617, 54632, 54646, 54661, 54676, 54684, 54693, 54702, 54711, 54726, 54742, 54758, 54773, 54789, 54805, 54813, 54817, 54825, 54829, 54835, 54841, 54848, 54850, 54855, 54860, 54866, 54869, 54872, 54876, 54884, 54889, 54898, 54904, 54907, 54910, 54924, 54939, 54954, 54970, 54983, 54997, 55007, 55018, 55030, 55042, 55055, 55067, 55079, 55092, 55105, 55118, 55126, 55135, 55149, 55163, 55178, 55193, 55210, 55226, 55230, 55235, 55240, 55245, 55250, 55257, 55265, 55273, 55283, 55294, 55305, 55310, 55329, 55340, 55353, 55368, 55378, 55402, 55419, 55444, 55466, 55485, 55505, 55528, 55550, 55573, 55587, 55600, 55614, 55628, 55641, 55655, 55665, 55680, 55694, 55709, 55723, 55729, 55732, 55739, 55745, 55750, 55765, 55768, 55770, 55774, 55787, 55798, 55816, 55833, 55851, 55870, 55888, 55907, 55919, 55934, 55949, 55964, 55978, 55989, 56013, 56032, 56048, 56070, 56091, 56108, 56127, 56145, 56160, 56180, 56200, 56221, 56237, 56258, 56274, 56291, 56308, 56326, 56336, 56349, 56372, 56395, 56419, 56438, 56462, 56481, 56501, 56521, 56542, 56550, 56571, 56587, 56600, 56618, 56632, 56644, 56660, 56675, 56687, 56697, 56715, 56733, 56752, 56766, 56785, 56799, 56814, 56829, 56845, 56852, 56866, 56886, 56901, 56913, 56931, 56948, 56964, 56981, 56993, 57006, 57021, 57035, 57046, 57061, 57075, 57090, 57098, 57107, 57117, 57128, 57139, 57150, 57161, 57173, 57186, 57199, 57212, 57225, 57231, 57236, 57240, 57251, 57258, 57269, 57275, 57283, 57290, 57300, 57309, 57319, 57328, 57336, 57345, 57355, 57365, 57375, 57385, 57396, 57408, 57420, 57432, 57444, 57452, 57461, 57469, 57480, 57491, 57499, 57509, 57518, 57528, 57533, 57542, 57552, 57563, 57574, 57585, 57596, 57598, 57609, 57612, 57618, 57621, 57628, 57644, 57651, 57665, 57682, 57692, 57707, 57725, 57736, 57744, 57753, 57762, 57771, 57786, 57802, 57818, 57833, 57849, 57865, 57873, 57882, 57892, 57903, 57914, 57925, 57936, 57948, 57961, 57974, 57987, 58000, 58006, 58007, 58009, 58013, 58021, 58026, 58032, 58038, 58044, 58050, 58059, 58066, 58074, 58082, 58090, 58098, 58111, 58125, 58140, 58155, 58170, 58185, 58189, 58204, 58214, 58235, 58241, 58251, 58258, 58266, 58273, 58281, 58290, 58298, 58307, 58317, 58327, 58337, 58347, 58358, 58370, 58382, 58394, 58406, 58411, 58417, 58424, 58431, 58438, 58452, 58463, 58468, 58477, 58483, 58490, 58496, 58503, 58511, 58515, 58524, 58534, 58544, 58555, 58557, 58561, 58571, 58578, 58586, 58595, 58604, 58613, 58622, 58630, 58638, 58644, 58650, 58658, 58667, 58676, 58685, 58694, 58706, 58720, 58723, 58727, 58732, 58741, 58744, 58754, 58760, 58770, 58775, 58782, 58788, 58797, 58805, 58814, 58822, 58829, 58837, 58846, 58855, 58864, 58873, 58883, 58894, 58905, 58916, 58927, 58934, 58942, 58949, 58959, 58969, 58976, 58985, 58993, 59002, 59007, 59013, 59018, 59024, 59034, 59039, 59045, 59052, 59060, 59075, 59091, 59100, 59116, 59133, 59142, 59150, 59159, 59168, 59173, 59179, 59186, 59191, 59195, 59200, 59207, 59216, 59221, 59227, 59233, 59237, 59242, 59248, 59254, 59260, 59263, 59273, 59295, 59319, 59337, 59353, 59364, 59378, 59385, 59393, 59398, 59403, 59412, 59433, 59456, 59473, 59488, 59498, 59511, 59516, 59522, 59529, 59538, 59548, 59558, 59567, 59577, 59588, 59599, 59607, 59616, 59624, 59634, 59644, 59666, 59690, 59708, 59724, 59735, 59749, 59756, 59764, 59771, 59779, 59785, 59792, 59800, 59820, 59830, 59842, 59855, 59867, 59875, 59884, 59892, 59901, 59912, 59917, 59923, 59930, 59934, 59939, 59945, 59950, 59956, 59963, 59968, 59974, 59988, 60003, 60017, 60028, 60040, 60051, 60063, 60076, 60088, 60095, 60103, 60114, 60133, 60163, 60193, 60217, 60229, 60236, 60244, 60253, 60269, 60279, 60292, 60302, 60311, 60326, 60335, 60341, 60348, 60356, 60361, 60365, 60372, 60380, 60389, 60397, 60406, 60414, 60425, 60435, 60447, 60459, 60470, 60478, 60487, 60497, 60503, 60510, 60517, 60522, 60528, 60535, 60542, 60549, 60561, 60568, 60577, 60587, 60597, 60603, 60616, 60629, 60634, 60639, 60655, 60668, 60682, 60697, 60710, 60719, 60730, 60748, 60776, 60806, 60836, 60860, 60882, 60905, 60925, 60953, 60970, 60991, 61009, 61028, 61040, 61052, 61071, 61100, 61131, 61162, 61187, 61210, 61234, 61255, 61284, 61302, 61324, 61343, 61364, 61377, 61389, 61408, 61437, 61468, 61499, 61524, 61547, 61571, 61592, 61621, 61639, 61661, 61680, 61701, 61714, 61728, 61740, 61751, 61763, 61772, 61788, 61814, 61842, 61870, 61892, 61902, 61919, 61946, 61975, 62004, 62027, 62048, 62070, 62089, 62116, 62132, 62152, 62169, 62187, 62206, 62225, 62236, 62247, 62259, 62272, 62286, 62300, 62314, 62328, 62334, 62351, 62365, 62380, 62396, 62408, 62419, 62425, 62439, 62448, 62456, 62466, 62480, 62489, 62499, 62510, 62521, 62533, 62546, 62559, 62572, 62585, 62592, 62600, 62607, 62615, 62622, 62628, 62639, 62651, 62663, 62667, 62677, 62685, 62694, 62704, 62714, 62723, 62733, 62743, 62754, 62765, 62777, 62785, 62794, 62803, 62812, 62830, 62840, 62859, 62867, 62876, 62886, 62892, 62895, 62902, 62912, 62923, 62935, 62947, 62959, 62971, 62979, 62989, 62999, 63015, 63021, 63028, 63035, 63039, 63045, 63052, 63059, 63066, 63069, 63073, 63078, 63083, 63088, 63093, 63100, 63108, 63115, 63125, 63130, 63135, 63141, 63149, 63154, 63160, 63167, 63176, 63182, 63190, 63199, 63209, 63216, 63221, 63235, 63246, 63258, 63264, 63271, 63280, 63286, 63287, 63309, 63331, 63354, 63375, 63396, 63414, 63417, 63424, 63431, 63444, 63455, 63462, 63466, 63474, 63482, 63487, 63492, 63496, 63504, 63509, 63516, 63523, 63529, 63550, 63570, 63591, 63611, 63631, 63648, 63652, 63658, 63662, 63668, 63675, 63690, 63704, 63712, 63727, 63735, 63742, 63752, 63766, 63771, 63780, 63790, 63797, 63805, 63812, 63819, 63827, 63834, 63842, 63849, 63856, 63864, 63871, 63877, 63884, 63892, 63898, 63905, 63914, 63924, 63936, 63945, 63954, 63964, 63976, 63985, 63992, 64001, 64008, 64022, 64037, 64054, 64068, 64083, 64095, 64109, 64123, 64130, 64135, 64142, 64150, 64159, 64167, 64174, 64182, 64191, 64200, 64209, 64218, 64225, 64236, 64245, 64253, 64260, 64268, 64277, 64286, 64294, 64302, 64309, 64317, 64322, 64329, 64337, 64345, 64353, 64361, 64364, 64376, 64387, 64395, 64407, 64420, 64433, 64447, 64459, 64472, 64485, 64499, 64503, 64523, 64528, 64537, 64540, 64544, 64549, 64553, 64564, 64582, 64595, 64612, 64630, 64635, 64641, 64656, 64662, 64668, 64689, 64695, 64700, 64706, 64711, 64717, 64723, 64729, 64735, 64741, 64745, 64750, 64756, 64774, 64791, 64809, 64814, 64820, 64827, 64831, 64863, 64896, 64926, 64964, 64991, 65022, 65050, 65079, 65112, 65146, 65177, 65216, 65244, 65276, 65305, 65336, 65369, 65403, 65434, 65473, 65501, 65533, 65562, 65593, 65624, 65656, 65685, 65722, 65748, 65778, 65805, 65833, 65862, 65891, 65919, 65948, 65974, 66008, 66031, 66058, 66082, 66107, 66133, 66159, 66190, 66222, 66251, 66288, 66314, 66344, 66371, 66399, 66431, 66464, 66494, 66532, 66559, 66590, 66618, 66648, 66680, 66713, 66743, 66781, 66808, 66839, 66867, 66897, 66927, 66958, 66986, 67022, 67047, 67076, 67102, 67129, 67157, 67185, 67212, 67240, 67265, 67298, 67320, 67346, 67369, 67393, 67418, 67443, 67456, 67464, 67467, 67473, 67479, 67486, 67493, 67500, 67507, 67513, 67519, 67527, 67536, 67546, 67557, 67566, 67571, 67576, 67585, 67589, 67594, 67600, 67605, 67607, 67614, 67623, 67633, 67644, 67651, 67659, 67666, 67679, 67688, 67695, 67710, 67716, 67722, 67739, 67757, 67775, 67789, 67804, 67819, 67834, 67850, 67866, 67883, 67901, 67919, 67925, 67941, 67958, 67975, 67981, 68004, 68023, 68027, 68033, 68039, 68045, 68063, 68070, 68078, 68083, 68088, 68096, 68105, 68110, 68116, 68121, 68126, 68131, 68140, 68146, 68153, 68160, 68165, 68179, 68195, 68207, 68213, 68220, 68229, 68236, 68249, 68258, 68270, 68278, 68286, 68296, 68308, 68318, 68329, 68342, 68352, 68363, 68385, 68404, 68424, 68445, 68455, 68461, 68473, 68485, 68498, 68508, 68518, 68529, 68535, 68543, 68551, 68558, 68579, 68598, 68605, 68610, 68624, 68630, 68637, 68651, 68664, 68674, 68688, 68703, 68717, 68732, 68742, 68753, 68764, 68773, 68783, 68793, 68804, 68811, 68819, 68826, 68835, 68845, 68855, 68860, 68866, 68877, 68884, 68892, 68901, 68909, 68918, 68927, 68936, 68940, 68945, 68951, 68956, 68962, 68968, 68973, 68990, 68998, 69004, 69009, 69015, 69022, 69029, 69035, 69042, 69050, 69058, 69068, 69075, 69081, 69091, 69104, 69123, 69132, 69146, 69154, 69161, 69166, 69177, 69183, 69190, 69197, 69205, 69219, 69234, 69251, 69269, 69287, 69298, 69310, 69323, 69336, 69352, 69370, 69388, 69405, 69420, 69436, 69450, 69465, 69478, 69492, 69507, 69521, 69535, 69550, 69566, 69581, 69593, 69605, 69616, 69623, 69631, 69646, 69663, 69681, 69699, 69710, 69722, 69735, 69748, 69764, 69782, 69800, 69815, 69831, 69845, 69860, 69876, 69891, 69903, 69915, 69926, 69934, 69947, 69952, 69958, 69965, 69971, 69978, 69986, 69993, 70002, 70012, 70022, 70028, 70035, 70039, 70044, 70053, 70059, 70062, 70072, 70078, 70088, 70093, 70100, 70106, 70114, 70122, 70129, 70137, 70146, 70155, 70164, 70173, 70183, 70194, 70205, 70216, 70227, 70234, 70242, 70249, 70259, 70266, 70274, 70278, 70289, 70296, 70307, 70313, 70321, 70328, 70338, 70347, 70355, 70364, 70374, 70384, 70394, 70404, 70415, 70427, 70439, 70451, 70463, 70471, 70480, 70488, 70499, 70507, 70517, 70539, 70561, 70584, 70605, 70626, 70644, 70648, 70659, 70666, 70677, 70683, 70691, 70698, 70708, 70717, 70725, 70734, 70744, 70754, 70764, 70774, 70785, 70797, 70809, 70821, 70833, 70841, 70850, 70858, 70869, 70877, 70887, 70895, 70907, 70910, 70913, 70918, 70925, 70936, 70947, 70959, 70971, 70978, 70982, 70987, 71000, 71006, 71011, 71022, 71034, 71040, 71051, 71062, 71067, 71072, 71083, 71089, 71096, 71103, 71109, 71122, 71134, 71136, 71140, 71150, 71153, 71160, 71163, 71169, 71182, 71192, 71204, 71218, 71231, 71247, 71262, 71278, 71292, 71296, 71299, 71307, 71319, 71323, 71337, 71350, 71366, 71373, 71387, 71400, 71409, 71427, 71448, 71462, 71477, 71499, 71515, 71530, 71539, 71549, 71558, 71569, 71581, 71589, 71594, 71606, 71612, 71619, 71633, 71638, 71653, 71667, 71684, 71692, 71707, 71721, 71731, 71750, 71772, 71787, 71803, 71826, 71843, 71859, 71869, 71880, 71891, 71903, 71916, 71925, 71931, 71944, 71951, 71959, 71974, 71978, 71980, 71988, 72005, 72016, 72025, 72033, 72040, 72048, 72055, 72061, 72072, 72080, 72087, 72094, 72103, 72113, 72124, 72133, 72143, 72151, 72160, 72170, 72182, 72191, 72201, 72210, 72220, 72228, 72235, 72243, 72252, 72260, 72265, 72273, 72282, 72292, 72302, 72312, 72322, 72328, 72347, 72367, 72386, 72406, 72413, 72427, 72434, 72440, 72447, 72455, 72463, 72473, 72484, 72496, 72507, 72522, 72532, 72543, 72550, 72558, 72565, 72573, 72582, 72590, 72598, 72606, 72616, 72625, 72639, 72653, 72663, 72674, 72683, 72698, 72714, 72731, 72748, 72765, 72782, 72791, 72799, 72808, 72818, 72829, 72840, 72851, 72862, 72873, 72885, 72898, 72911, 72924, 72937, 72940, 72948, 72957, 72965, 72983, 72991, 72998, 73009, 73015, 73024, 73034, 73045, 73056, 73067, 73078, 73086, 73095, 73105, 73115, 73125, 73135, 73148, 73157, 73167, 73178, 73189, 73200, 73211, 73219, 73228, 73238, 73248, 73258, 73268, 73277, 73287, 73298, 73309, 73320, 73331, 73341, 73350, 73360, 73363, 73372, 73388, 73393, 73405, 73423, 73438, 73454, 73470, 73482, 73498, 73511, 73517, 73529, 73536, 73543, 73550, 73557, 73562, 73567, 73589, 73612, 73635, 73656, 73677, 73695, 73712, 73722, 73733, 73744, 73755, 73767, 73778, 73789, 73801, 73813, 73819, 73832, 73839, 73846, 73853, 73860, 73873, 73884, 73894, 73905, 73915, 73924, 73937, 73950, 73961, 73973, 73988, 74015, 74031, 74057, 74074, 74091, 74108, 74133, 74161, 74186, 74203, 74213, 74221, 74230, 74239, 74248, 74257, 74271, 74282, 74294, 74307, 74320, 74333, 74346, 74360, 74375, 74391, 74407, 74423, 74439, 74452, 74466, 74481, 74496, 74511, 74526, 74540, 74555, 74571, 74587, 74603, 74619, 74630, 74642, 74655, 74668, 74681, 74694, 74704, 74715, 74727, 74739, 74751, 74763, 74774, 74786, 74799, 74812, 74825, 74838, 74846, 74853, 74862, 74872, 74882, 74892, 74904, 74913, 74922, 74931, 74942, 74951, 74958, 74966, 74975, 74982, 74991, 75000, 75008, 75017, 75027, 75037, 75046, 75056, 75068, 75078, 75090, 75103, 75112, 75120, 75129, 75139, 75150, 75159, 75167, 75176, 75184, 75193, 75201, 75210, 75218, 75227, 75235, 75242, 75250, 75259, 75269, 75278, 75285, 75294, 75302, 75312, 75323, 75335, 75347, 75359, 75371, 75380, 75390, 75401, 75412, 75423, 75434, 75444, 75455, 75467, 75479, 75491, 75503, 75511, 75518, 75537, 75546, 75564, 75574, 75584, 75594, 75605, 75615, 75634, 75644, 75655, 75665, 75674, 75684, 75693, 75703, 75714, 75724, 75733, 75742, 75748, 75761, 75784, 75809, 75834, 75853, 75860, 75874, 75898, 75924, 75950, 75970, 75988, 76007, 76023, 76047, 76060, 76077, 76091, 76106, 76122, 76138, 76146, 76154, 76167, 76176, 76184, 76193, 76201, 76210, 76218, 76224, 76233, 76243, 76254, 76265, 76276, 76287, 76294, 76302, 76310, 76317, 76325, 76334, 76343, 76352, 76361, 76371, 76380, 76388, 76397, 76406, 76414, 76427, 76441, 76456, 76471, 76486, 76501, 76513, 76519, 76529, 76536, 76547, 76555, 76563, 76572, 76580, 76589, 76599, 76608, 76617, 76627, 76636, 76646, 76657, 76667, 76676, 76688, 76701, 76715, 76729, 76743, 76757, 76767, 76778, 76789, 76799, 76810, 76822, 76846, 76870, 76895, 76920, 76943, 76966, 76986, 76999, 77012, 77025, 77046, 77070, 77091, 77104, 77112, 77121, 77131, 77141, 77151, 77159, 77168, 77176, 77186, 77210, 77219, 77229, 77238, 77246, 77257, 77267, 77283, 77300, 77316, 77331, 77347, 77362, 77378, 77395, 77411, 77419, 77428, 77445, 77465, 77478, 77487, 77505, 77526, 77540, 77549, 77559, 77569, 77579, 77589, 77599, 77611, 77621, 77625, 77631, 77638, 77645, 77652, 77659, 77666, 77674, 77683, 77692, 77701, 77710, 77718, 77727, 77736, 77746, 77757, 77769, 77793, 77806, 77820, 77834, 77848, 77862, 77873, 77896, 77908, 77921, 77934, 77947, 77960, 77972, 77996, 78009, 78023, 78037, 78051, 78065, 78068, 78077, 78095, 78103, 78126, 78148, 78171, 78194, 78216, 78239, 78253, 78266, 78279, 78288, 78308, 78327, 78347, 78357, 78360, 78378, 78385, 78394, 78414, 78421, 78432, 78439, 78452, 78458, 78470, 78477, 78491, 78506, 78522, 78538, 78554, 78570, 78577, 78583, 78592, 78600, 78608, 78615, 78619, 78624, 78625, 78633, 78651, 78668, 78673, 78691, 78710, 78727, 78746, 78766, 78781, 78799, 78811, 78825, 78844, 78857, 78873, 78889, 78907, 78926, 78940, 78956, 78973, 78984, 78997, 79018, 79036, 79042, 79049, 79055, 79060, 79066, 79070, 79086, 79093, 79110, 79126, 79134, 79141, 79148, 79152, 79158, 79165, 79168, 79172, 79189, 79207, 79223, 79241, 79260, 79274, 79290, 79301, 79314, 79331, 79343, 79358, 79373, 79390, 79408, 79421, 79436, 79451, 79461, 79473, 79493, 79509, 79514, 79520, 79525, 79530, 79534, 79539, 79549, 79565, 79568, 79577, 79602, 79623, 79645, 79670, 79697, 79722, 79743, 79765, 79790, 79817, 79845, 79869, 79894, 79922, 79952, 79976, 79996, 80017, 80041, 80067, 80091, 80111, 80132, 80156, 80182, 80209, 80232, 80256, 80283, 80312, 80325, 80339, 80361, 80384, 80407, 80422, 80436, 80444, 80456, 80469, 80483, 80497, 80511, 80525, 80532, 80543, 80555, 80568, 80581, 80594, 80607, 80615, 80627, 80640, 80654, 80668, 80682, 80696, 80714, 80727, 80741, 80764, 80782, 80794, 80808, 80823, 80843, 80857, 80870, 80879, 80891, 80908, 80915, 80940, 80966, 80992, 81010, 81028, 81045, 81059, 81082, 81101, 81121, 81144, 81169, 81192, 81211, 81231, 81254, 81279, 81305, 81327, 81350, 81376, 81404, 81426, 81444, 81463, 81485, 81509, 81531, 81549, 81568, 81590, 81614, 81639, 81660, 81682, 81707, 81734, 81743, 81753, 81773, 81798, 81824, 81850, 81862, 81884, 81903, 81925, 81949, 81975, 81998, 82024, 82052, 82078, 82101, 82127, 82155, 82173, 82196, 82213, 82231, 82253, 82272, 82294, 82318, 82328, 82339, 82347, 82356, 82370, 82383, 82391, 82405, 82411, 82421, 82428, 82435, 82444, 82450, 82458, 82466, 82469, 82479, 82483, 82494, 82506, 82518, 82523, 82528, 82536, 82545, 82553, 82562, 82573, 82586, 82594, 82603, 82611, 82620, 82624, 82635, 82640, 82646, 82650, 82658, 82663, 82675, 82681, 82688, 82695, 82702, 82709, 82718, 82724, 82737, 82748, 82760, 82767, 82775, 82792, 82804, 82820, 82828, 82845, 82857, 82873, 82881, 82899, 82916, 82934, 82953, 82971, 82990, 83003, 83014, 83024, 83030, 83035, 83047, 83053, 83060, 83067, 83074, 83081, 83090, 83096, 83110, 83121, 83133, 83146, 83158, 83178, 83200, 83215, 83234, 83255, 83269, 83289, 83311, 83326, 83340, 83353, 83367, 83380, 83392, 83405, 83422, 83438, 83451, 83465, 83480, 83490, 83502, 83515, 83525, 83536, 83548, 83560, 83573, 83580, 83601, 83624, 83640, 83660, 83682, 83697, 83718, 83741, 83757, 83771, 83786, 83802, 83815, 83829, 83840, 83852, 83865, 83878, 83892, 83899, 83920, 83943, 83959, 83979, 84001, 84016, 84037, 84060, 84076, 84094, 84111, 84125, 84140, 84156, 84168, 84181, 84195, 84206, 84218, 84231, 84244, 84258, 84265, 84286, 84309, 84325, 84345, 84367, 84382, 84403, 84426, 84442, 84456, 84471, 84487, 84499, 84512, 84526, 84537, 84549, 84562, 84575, 84589, 84596, 84599, 84602, 84615, 84628, 84642, 84651, 84665, 84674, 84684, 84694, 84705, 84710, 84716, 84722, 84732, 84747, 84751, 84775, 84800, 84824, 84849, 84867, 84886, 84909, 84939, 84970, 85000, 85031, 85055, 85080, 85109, 85138, 85169, 85199, 85230, 85260, 85292, 85323, 85355, 85378, 85403, 85427, 85452, 85476, 85502, 85527, 85553, 85585, 85612, 85640, 85667, 85695, 85716, 85738, 85764, 85797, 85831, 85864, 85898, 85925, 85953, 85985, 86017, 86051, 86084, 86118, 86151, 86186, 86220, 86255, 86281, 86309, 86336, 86364, 86391, 86420, 86448, 86477, 86489, 86517, 86545, 86568, 86599, 86629, 86660, 86694, 86728, 86757, 86794, 86830, 86867, 86893, 86924, 86955, 86981, 87015, 87048, 87082, 87119, 87156, 87188, 87228, 87267, 87307, 87326, 87349, 87371, 87394, 87428, 87462, 87491, 87528, 87564, 87601, 87641, 87681, 87716, 87759, 87801, 87844, 87881, 87918, 87950, 87990, 88029, 88069, 88112, 88155, 88193, 88239, 88284, 88330, 88355, 88392, 88429, 88461, 88501, 88540, 88580, 88623, 88666, 88704, 88750, 88795, 88841, 88873, 88893, 88924, 88955, 88981, 89015, 89048, 89082, 89119, 89156, 89188, 89228, 89267, 89307, 89318, 89332, 89356, 89382, 89407, 89433, 89458, 89484, 89509, 89535, 89554, 89574, 89598, 89629, 89661, 89692, 89724, 89749, 89775, 89805, 89835, 89867, 89898, 89930, 89961, 89994, 90026, 90059, 90083, 90109, 90134, 90160, 90185, 90212, 90238, 90265, 90279, 90298, 90313, 90333, 90348, 90368, 90371, 90376, 90382, 90388, 90392, 90402, 90410, 90419, 90424, 90430, 90436, 90443, 90451, 90461, 90468, 90477, 90484, 90490, 90503, 90507, 90518, 90525, 90536, 90542, 90550, 90557, 90567, 90576, 90586, 90595, 90603, 90612, 90622, 90632, 90642, 90652, 90663, 90675, 90687, 90699, 90711, 90719, 90728, 90736, 90747, 90758, 90766, 90776, 90785, 90795, 90803, 90816, 90828, 90849, 90860, 90863, 90880, 90896, 90920, 90940, 90956, 90979, 90997, 91029, 91067, 91091, 91113, 91131, 91155, 91172, 91195, 91219, 91228, 91250, 91259, 91281, 91291, 91301, 91310, 91318, 91339, 91365, 91386, 91412, 91437, 91454, 91466, 91483, 91501, 91515, 91529, 91537, 91554, 91567, 91580, 91590, 91600, 91612, 91630, 91644, 91658, 91666, 91673, 91692, 91707, 91715, 91728, 91742, 91758, 91776, 91793, 91808, 91826, 91852, 91882, 91911, 91941, 91960, 91978, 91997, 92012, 92021, 92035, 92052, 92071, 92089, 92105, 92124, 92151, 92182, 92212, 92243, 92256, 92276, 92295, 92315, 92325, 92343, 92363, 92382, 92399, 92419, 92447, 92479, 92510, 92542, 92563, 92583, 92604, 92621, 92636, 92651, 92665, 92680, 92692, 92698, 92714, 92733, 92761, 92778, 92794, 92813, 92831, 92846, 92860, 92877, 92895, 92910, 92926, 92941, 92957, 92974, 92990, 93007, 93025, 93036, 93054, 93065, 93083, 93099, 93115, 93138, 93155, 93170, 93192, 93208, 93224, 93247, 93264, 93275, 93295, 93311, 93324, 93338, 93353, 93367, 93379, 93392, 93406, 93418, 93431, 93445, 93458, 93480, 93495, 93513, 93534, 93554, 93575, 93598, 93611, 93631, 93652, 93673, 93690, 93706, 93723, 93736, 93756, 93770, 93791, 93805, 93826, 93839, 93853, 93868, 93882, 93895, 93909, 93922, 93936, 93951, 93966, 93980, 93994, 94009, 94024, 94039, 94053, 94068, 94079, 94091, 94102, 94114, 94127, 94139, 94152, 94164, 94172, 94185, 94193, 94199, 94204, 94210, 94225, 94236, 94248, 94260, 94273, 94285, 94298, 94308, 94313, 94323, 94330, 94345, 94362, 94378, 94392, 94409, 94434, 94463, 94491, 94520, 94538, 94555, 94573, 94587, 94600, 94608, 94624, 94642, 94659, 94674, 94692, 94718, 94748, 94777, 94807, 94826, 94844, 94863, 94872, 94889, 94908, 94926, 94942, 94961, 94988, 95019, 95049, 95080, 95100, 95119, 95139, 95143, 95152, 95168, 95174, 95187, 95200, 95203, 95211, 95233, 95247, 95265, 95284, 95303, 95328, 95347, 95363, 95380, 95404, 95427, 95451, 95455, 95467, 95478, 95490, 95498, 95505, 95514, 95519, 95531, 95540, 95556, 95567, 95578, 95590, 95596, 95606, 95615, 95617, 95625, 95633, 95658, 95689, 95718, 95730, 95756, 95788, 95818, 95826, 95836, 95842, 95869, 95891, 95919, 95945, 95951, 95959, 95987, 96012, 96043, 96072, 96093, 96120, 96145, 96167, 96195, 96221, 96246, 96277, 96306, 96327, 96354, 96379, 96401, 96429, 96455, 96481, 96491, 96505, 96516, 96531, 96542, 96557, 96565, 96582, 96589, 96596, 96601, 96612, 96623, 96636, 96650, 96664, 96668, 96672, 96678, 96684, 96691, 96696, 96701, 96715, 96721, 96727, 96732, 96743, 96760, 96776, 96780, 96786, 96797, 96809, 96816, 96831, 96846, 96854, 96869, 96884, 96891, 96906, 96921, 96926, 96936, 96947, 96953, 96967, 96981, 96988, 97002, 97016, 97022, 97036, 97050, 97058, 97076, 97093, 97098, 97116, 97135, 97152, 97171, 97191, 97206, 97224, 97236, 97250, 97269, 97282, 97298, 97314, 97332, 97351, 97365, 97381, 97398, 97409, 97422, 97443, 97461, 97467, 97474, 97480, 97486, 97497, 97509, 97516, 97531, 97546, 97554, 97569, 97584, 97591, 97606, 97621, 97626, 97637, 97642, 97647, 97669, 97695, 97711, 97731, 97740, 97760, 97784, 97790, 97813, 97840, 97857, 97878, 97899, 97924, 97931, 97942, 97952, 97963, 97974, 97981, 97987, 97997, 98006, 98016, 98026, 98033, 98037, 98058, 98082, 98097, 98115, 98123, 98142, 98164, 98169, 98191, 98216, 98232, 98251, 98271, 98294, 98300, 98310, 98319, 98329, 98339, 98345, 98350, 98359, 98367, 98376, 98385, 98391, 98395, 98403, 98417, 98429, 98437, 98442, 98451, 98466, 98475, 98481, 98492, 98497, 98506, 98511, 98517, 98524, 98532, 98539, 98548, 98558, 98567, 98576, 98586, 98595, 98606, 98618, 98630, 98642, 98650, 98659, 98667, 98676, 98686, 98695, 98700, 98706, 98711, 98717, 98724, 98732, 98735, 98741, 98744, 98749, 98753, 98766, 98779, 98795, 98810, 98826, 98837, 98851, 98866, 98876, 98881, 98895, 98908, 98922, 98934, 98947, 98959, 98969, 98980, 98992, 99004, 99015, 99026, 99039, 99049, 99061, 99073, 99084, 99097, 99105, 99118, 99129, 99141, 99149, 99161, 99171, 99182, 99192, 99205, 99216, 99228, 99237, 99247, 99258, 99269, 99282, 99292, 99303, 99305, 99315, 99324, 99332, 99347, 99357, 99368, 99378, 99389, 99399, 99412, 99427, 99446, 99455, 99465, 99474, 99484, 99498, 99513, 99535, 99558, 99581, 99602, 99624, 99647, 99670, 99691, 99706, 99719, 99726, 99739, 99753, 99765, 99778, 99789, 99801, 99812, 99824, 99836, 99848, 99860, 99871, 99879, 99896, 99914, 99926, 99936, 99952, 99961, 99971, 99981, 99989, 99998, 100007, 100013, 100023, 100032, 100042, 100051, 100060, 100070, 100079, 100088, 100101, 100113, 100123, 100131, 100142, 100150, 100161, 100174, 100187, 100199, 100206, 100215, 100224, 100234, 100243, 100253, 100263, 100272, 100282, 100288, 100294, 100308, 100323, 100337, 100350, 100362, 100374, 100387, 100400, 100414, 100427, 100441, 100452, 100464, 100476, 100489, 100502, 100516, 100528, 100548, 100567, 100587, 100600, 100612, 100621, 100630, 100639, 100648, 100663, 100675, 100684, 100694, 100704, 100711, 100720, 100728, 100737, 100740, 100751, 100755, 100765, 100774, 100784, 100794, 100803, 100808, 100817, 100826, 100840, 100856, 100860, 100870, 100885, 100894, 100904, 100921, 100939, 100950, 100961, 100979, 100998, 101009, 101020, 101028, 101037, 101053, 101070, 101080, 101090, 101107, 101125, 101135, 101145, 101163, 101182, 101201, 101216, 101232, 101248, 101264, 101281, 101298, 101316, 101335, 101354, 101363, 101373, 101390, 101408, 101419, 101430, 101448, 101467, 101478, 101489, 101492, 101500, 101518, 101529, 101551, 101564, 101573, 101584, 101591, 101599, 101602, 101616, 101637, 101657, 101670, 101690, 101709, 101723, 101744, 101764, 101772, 101779, 101785, 101804, 101817, 101829, 101840, 101852, 101865, 101879, 101892, 101904, 101917, 101931, 101945, 101955, 101966, 101982, 101995, 102006, 102018, 102028, 102041, 102055, 102070, 102082, 102096, 102111, 102124, 102138, 102151, 102165, 102178, 102188, 102198, 102209, 102219, 102228, 102238, 102249, 102260, 102272, 102283, 102294, 102306, 102317, 102329, 102342, 102354, 102365, 102377, 102388, 102401, 102414, 102430, 102446, 102462, 102475, 102489, 102504, 102518, 102525, 102545, 102559, 102572, 102586, 102598, 102612, 102627, 102641, 102655, 102669, 102684, 102699, 102710, 102722, 102739, 102753, 102765, 102778, 102789, 102803, 102818, 102834, 102847, 102862, 102878, 102892, 102907, 102921, 102936, 102950, 102961, 102972, 102984, 102995, 103007, 103017, 103029, 103041, 103054, 103066, 103078, 103091, 103103, 103116, 103130, 103143, 103155, 103168, 103180, 103194, 103208, 103225, 103242, 103259, 103273, 103288, 103304, 103319, 103326, 103333, 103353, 103367, 103380, 103392, 103406, 103421, 103435, 103449, 103463, 103478, 103492, 103507, 103518, 103530, 103547, 103561, 103573, 103586, 103597, 103611, 103626, 103642, 103655, 103670, 103686, 103700, 103715, 103729, 103744, 103758, 103769, 103780, 103792, 103803, 103813, 103825, 103837, 103850, 103862, 103874, 103887, 103899, 103912, 103926, 103939, 103951, 103963, 103976, 103988, 104002, 104016, 104033, 104050, 104067, 104081, 104096, 104112, 104127, 104149, 104166, 104187, 104209, 104226, 104247, 104255, 104272, 104288, 104305, 104321, 104336, 104352, 104367, 104381, 104396, 104410, 104423, 104437, 104450, 104464, 104479, 104493, 104505, 104518, 104530, 104543, 104557, 104570, 104583, 104597, 104610, 104624, 104639, 104653, 104668, 104684, 104698, 104713, 104728, 104744, 104760, 104775, 104790, 104804, 104820, 104835, 104849, 104868, 104883, 104900, 104915, 104931, 104948, 104966, 104980, 104994, 105009, 105025, 105042, 105055, 105069, 105084, 105100, 105117, 105135, 105149, 105163, 105175, 105188, 105200, 105214, 105231, 105249, 105266, 105284, 105297, 105312, 105329, 105345, 105362, 105377, 105393, 105409, 105426, 105441, 105461, 105481, 105502, 105518, 105538, 105559, 105575, 105595, 105604, 105614, 105624, 105633, 105641, 105648, 105658, 105680, 105697, 105718, 105740, 105757, 105778, 105788, 105798, 105802, 105813, 105825, 105838, 105851, 105863, 105874, 105884, 105893, 105903, 105918, 105933, 105945, 105958, 105973, 105987, 105993, 106005, 106015, 106022, 106029, 106045, 106067, 106082, 106093, 106108, 106123, 106130, 106146, 106157, 106172, 106179, 106196, 106212, 106229, 106245, 106263, 106281, 106298, 106316, 106324, 106332, 106353, 106362, 106372, 106382, 106392, 106402, 106410, 106435, 106461, 106487, 106511, 106535, 106556, 106569, 106574, 106596, 106622, 106638, 106658, 106667, 106687, 106711, 106717, 106740, 106767, 106784, 106805, 106826, 106851, 106858, 106869, 106879, 106890, 106901, 106908, 106914, 106924, 106933, 106943, 106953, 106960, 106966, 106968, 106973, 106980, 106987, 106994, 107002, 107011, 107020, 107031, 107037, 107047, 107054, 107062, 107069, 107077, 107086, 107094, 107103, 107113, 107123, 107133, 107143, 107154, 107166, 107178, 107190, 107202, 107207, 107222, 107236, 107253, 107261, 107276, 107290, 107300, 107319, 107341, 107356, 107372, 107395, 107412, 107428, 107438, 107449, 107460, 107472, 107485, 107494, 107500, 107513, 107520, 107528, 107543},
 	},
-	means: []uint16{0, 1, 2, 3, 3, 4, 4, 4, 5, 4, 6, 7, 7, 8, 8, 8, 8, 7, 4, 5, 9, 9, 10, 11, 11, 12, 4, 11, 13, 13, 13, 13, 13, 13, 13, 14, 14, 7, 3, 3, 5, 15, 15, 15, 5, 5, 5, 15, 15, 15, 5, 15, 15, 15, 3, 3, 10, 10, 16, 11, 11, 3, 11, 11, 3, 4, 11, 11, 3, 3, 3, 3, 13, 13, 17, 13, 13, 13, 17, 13, 17, 14, 14, 18, 3, 3, 3, 10, 10, 19, 19, 14, 14, 14, 19, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 22, 5, 10, 13, 13, 23, 9, 23, 24, 25, 25, 25, 25, 25, 26, 27, 27, 27, 27, 27, 27, 28, 29, 30, 31, 31, 31, 32, 33, 34, 34, 34, 34, 34, 34, 35, 33, 15, 15, 15, 15, 15, 15, 15, 15, 33, 15, 15, 15, 15, 15, 15, 15, 15, 33, 15, 15, 15, 15, 15, 15, 15, 15, 33, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 33, 35, 36, 33, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 32, 35, 37, 38, 39, 39, 40, 40, 40, 41, 41, 41, 41, 41, 41, 40, 41, 41, 41, 42, 42, 43, 42, 42, 42, 42, 41, 37, 37, 44, 45, 46, 47, 48, 49, 49, 50, 50, 50, 50, 50, 50, 50, 50, 49, 50, 47, 51, 51, 47, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 53, 48, 47, 49, 50, 54, 13, 13, 46, 46, 46, 46, 46, 55, 30, 55, 55, 56, 57, 10, 10, 10, 44, 33, 20, 20, 33, 33, 33, 33, 33, 33, 44, 44, 58, 58, 58, 44, 20, 20, 20, 44, 27, 44, 20, 20, 20, 20, 20, 20, 59, 20, 20, 59, 59, 20, 59, 59, 59, 20, 20, 20, 60, 27, 27, 27, 27, 37, 7, 7, 7, 61, 10, 10, 10, 10, 7, 10, 10, 62, 62, 62, 10, 63, 64, 37, 53, 65, 10, 66, 66, 66, 66, 66, 66, 10, 66, 66, 66, 66, 67, 67, 67, 67, 68, 67, 10, 69, 33, 70, 70, 70, 45, 71, 71, 3, 46, 64, 64, 64, 64, 64, 64, 44, 3, 41, 72, 72, 41, 61, 10, 10, 10, 73, 20, 73, 20, 73, 20, 74, 75, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 37, 10, 10, 70, 64, 64, 77, 23, 23, 37, 33, 33, 33, 33, 33, 33, 33, 54, 13, 46, 54, 37, 37, 37, 37, 37, 54, 54, 46, 78, 78, 78, 78, 78, 79, 11, 11, 11, 11, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 37, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 56, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 80, 80, 80, 80, 81, 81, 81, 37, 29, 81, 81, 81, 81, 81, 81, 14, 10, 14, 14, 81, 81, 4, 4, 4, 4, 4, 4, 4, 4, 4, 82, 82, 37, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 83, 46, 6, 37, 14, 14, 14, 10, 10, 10, 14, 14, 14, 14, 14, 14, 62, 62, 82, 82, 37, 82, 82, 37, 81, 37, 81, 10, 14, 14, 82, 82, 37, 30, 84, 85, 37, 85, 37, 4, 37, 4, 4, 86, 4, 3, 87, 20, 20, 14, 14, 14, 14, 14, 14, 14, 14, 88, 88, 88, 88, 61, 61, 88, 61, 33, 67, 68, 67, 89, 89, 89, 9, 89, 10, 90, 12, 7, 89, 67, 16, 16, 10, 10, 10, 10, 91, 91, 91, 91, 91, 91, 21, 21, 90, 90, 92, 45, 88, 88, 88, 10, 88, 10, 72, 72, 72, 72, 72, 88, 93, 93, 93, 93, 21, 16, 10, 90, 94, 10, 10, 10, 94, 94, 94, 26, 94, 95, 95, 95, 95, 95, 66, 66, 66, 66, 66, 10, 96, 97, 97, 96, 96, 98, 99, 99, 99, 37, 73, 20, 73, 20, 91, 91, 37, 13, 13, 4, 4, 4, 13, 4, 4, 4, 4, 4, 4, 4, 13, 13, 74, 74, 100, 100, 100, 101, 74, 74, 77, 77, 77, 77, 77, 102, 102, 102, 84, 37, 50, 17, 17, 17, 103, 17, 50, 50, 50, 50, 49, 49, 49, 49, 49, 49, 104, 50, 105, 105, 106, 106, 105, 107, 106, 106, 85, 30, 30, 62, 62, 3, 3, 3, 3, 3, 3, 3, 101, 3, 3, 3, 3, 3, 99, 99, 108, 53, 109, 109, 109, 109, 109, 109, 101, 30, 102, 77, 77, 102, 110, 110, 74, 74, 77, 99, 99, 108, 108, 108, 108, 102, 102, 111, 111, 111, 102, 37, 18, 37, 47, 62, 62, 77, 101, 101, 101, 101, 112, 101, 101, 101, 101, 112, 101, 101, 101, 101, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 62, 62, 37, 62, 102, 37, 74, 103, 74, 5, 59, 59, 59, 113, 113, 113, 113, 113, 113, 59, 59, 59, 59, 91, 91, 91, 7, 7, 3, 74, 3, 74, 103, 103, 103, 114, 114, 88, 77, 77, 101, 77, 77, 77, 2, 30, 88, 37, 115, 115, 115, 115, 115, 115, 72, 16, 72, 5, 5, 116, 58, 117, 118, 118, 68, 67, 21, 21, 21, 21, 112, 112, 112, 21, 21, 21, 91, 21, 21, 21, 119, 119, 119, 119, 94, 119, 119, 37, 37, 111, 60, 37, 37, 65, 37, 91, 91, 91, 37, 91, 91, 91, 37, 91, 91, 91, 60, 120, 37, 41, 37, 37, 37, 5, 5, 37, 16, 37, 101, 37, 37, 37, 101, 37, 37, 37, 37, 121, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 17, 17, 17, 17, 101, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 17, 123, 123, 37, 37, 47, 122, 122, 122, 122, 122, 122, 122, 122, 122, 101, 102, 123, 122, 122, 122, 122, 122, 122, 17, 51, 51, 122, 122, 122, 122, 122, 122, 51, 37, 123, 37, 37, 3, 3, 3, 114, 114, 114, 114, 114, 114, 10, 10, 10, 62, 62, 62, 62, 10, 62, 62, 124, 124, 124, 124, 124, 124, 121, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 123, 123, 122, 122, 122, 122, 122, 122, 123, 125, 37, 123, 121, 106, 106, 102, 123, 123, 126, 125, 37, 127, 55, 126, 66, 66, 125, 109, 109, 109, 109, 109, 109, 109, 101, 101, 101, 101, 101, 101, 77, 77, 77, 37, 123, 121, 128, 17, 17, 17, 129, 129, 17, 37, 128, 129, 128, 128, 128, 128, 128, 122, 122, 127, 123, 123, 128, 128, 122, 126, 17, 17, 17, 17, 125, 126, 125, 17, 123, 127, 17, 126, 66, 66, 129, 125, 129, 37, 123, 123, 20, 30, 85, 122, 122, 122, 122, 122, 122, 123, 123, 122, 122, 122, 122, 122, 122, 123, 130, 13, 52, 52, 13, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 121, 17, 17, 122, 128, 33, 33, 33, 33, 33, 33, 33, 75, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 105, 105, 106, 106, 105, 107, 132, 122, 132, 132, 35, 35, 17, 17, 17, 129, 129, 17, 37, 129, 122, 132, 122, 132, 132, 123, 20, 123, 87, 87, 87, 102, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 76, 102, 87, 87, 87, 51, 51, 51, 51, 51, 51, 51, 51, 51, 47, 103, 128, 122, 112, 76, 76, 76, 126, 126, 133, 133, 74, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 17, 4, 4, 4, 4, 123, 103, 132, 132, 132, 35, 66, 66, 51, 51, 129, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 102, 126, 75, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 132, 132, 132, 51, 134, 122, 122, 122, 122, 122, 122, 134, 37, 37, 122, 129, 123, 20, 123, 134, 122, 122, 122, 122, 122, 122, 134, 134, 37, 129, 129, 129, 37, 122, 134, 122, 122, 122, 122, 122, 122, 31, 122, 122, 122, 122, 122, 122, 129, 31, 20, 20, 130, 37, 53, 58, 58, 20, 37, 135, 136, 137, 137, 102, 102, 131, 58, 131, 131, 58, 131, 58, 58, 58, 58, 58, 58, 58, 136, 136, 137, 137, 136, 138, 138, 138, 138, 138, 138, 138, 136, 60, 60, 139, 41, 41, 139, 10, 10, 71, 71, 37, 100, 16, 10, 10, 139, 10, 10, 10, 10, 10, 10, 10, 10, 90, 113, 113, 113, 113, 113, 113, 90, 90, 74, 90, 90, 74, 90, 140, 37, 100, 141, 141, 141, 141, 141, 83, 83, 142, 101, 101, 101, 101, 101, 101, 65, 129, 129, 129, 129, 61, 61, 61, 13, 123, 14, 14, 14, 14, 14, 14, 101, 101, 101, 143, 143, 143, 136, 137, 137, 101, 101, 101, 101, 101, 101, 144, 37, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 93, 93, 93, 37, 37, 111, 111, 111, 111, 111, 111, 111, 146, 128, 128, 128, 128, 128, 128, 128, 128, 112, 128, 147, 18, 123, 123, 123, 123, 123, 58, 58, 58, 6, 58, 58, 58, 125, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 37, 62, 21, 21, 21, 21, 21, 110, 21, 146, 20, 147, 123, 147, 123, 123, 123, 37, 123, 82, 82, 82, 51, 147, 128, 112, 66, 82, 82, 82, 82, 82, 82, 64, 147, 147, 58, 58, 123, 123, 123, 58, 58, 58, 82, 82, 82, 146, 123, 146, 147, 58, 58, 146, 147, 123, 123, 20, 66, 123, 123, 123, 123, 146, 37, 3, 3, 3, 3, 3, 21, 3, 7, 3, 11, 10, 7, 3, 3, 3, 3, 20, 20, 147, 148, 148, 148, 148, 58, 58, 58, 148, 148, 3, 3, 3, 149, 3, 3, 11, 11, 66, 66, 66, 66, 66, 10, 10, 10, 3, 3, 3, 21, 21, 21, 150, 150, 21, 3, 3, 3, 21, 3, 10, 96, 17, 68, 4, 17, 17, 4, 4, 4, 17, 17, 17, 17, 17, 17, 17, 7, 7, 7, 62, 62, 62, 62, 7, 73, 73, 37, 37, 10, 14, 151, 112, 112, 112, 112, 112, 112, 21, 21, 3, 3, 3, 21, 93, 17, 17, 93, 21, 150, 21, 3, 3, 3, 3, 3, 3, 3, 7, 3, 3, 37, 37, 86, 37, 37, 37, 37, 77, 37, 37, 86, 37, 37, 37, 37, 77, 37, 37, 86, 37, 37, 37, 37, 77, 37, 37, 3, 101, 101, 152, 152, 101, 152, 152, 101, 101, 37, 37, 22, 22, 22, 148, 148, 37, 37, 148, 110, 110, 110, 110, 110, 110, 6, 58, 58, 58, 81, 81, 81, 81, 81, 81, 81, 81, 81, 58, 81, 91, 91, 91, 153, 10, 10, 10, 3, 3, 154, 154, 154, 154, 154, 62, 62, 148, 148, 148, 148, 74, 74, 74, 74, 3, 74, 74, 83, 83, 3, 3, 3, 3, 3, 3, 83, 155, 101, 156, 156, 101, 156, 156, 16, 101, 101, 101, 112, 112, 112, 112, 112, 103, 101, 101, 101, 37, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 103, 103, 103, 157, 157, 157, 103, 103, 103, 37, 156, 156, 74, 74, 74, 58, 58, 58, 58, 8, 8, 117, 117, 118, 8, 8, 117, 118, 158, 117, 118, 118, 8, 8, 8, 8, 7, 7, 7, 8, 8, 117, 117, 118, 8, 8, 117, 118, 158, 117, 118, 118, 8, 8, 8, 8, 7, 7, 63, 82, 159, 159, 159, 159, 159, 159, 7, 33, 72, 72, 4, 66, 66, 66, 37, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 116, 116, 37, 160, 160, 17, 17, 83, 83, 83, 83, 77, 116, 78, 78, 93, 8, 8, 8, 93, 150, 41, 41, 93, 150, 37, 37, 161, 11, 11, 11, 11, 11, 11, 11, 11, 161, 162, 162, 161, 161, 162, 162, 161, 161, 11, 11, 16, 11, 11, 11, 11, 11, 11, 16, 11, 37, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 153, 91, 153, 91, 153, 163, 164, 164, 164, 164, 164, 165, 63, 31, 165, 153, 91, 153, 91, 153, 163, 164, 164, 164, 164, 164, 165, 63, 31, 165, 69, 69, 69, 69, 8, 8, 117, 117, 118, 8, 8, 117, 118, 158, 117, 118, 118, 8, 8, 8, 8, 7, 7, 7, 153, 91, 153, 91, 153, 163, 164, 164, 164, 164, 164, 165, 63, 31, 165, 21, 156, 101, 21, 156, 101, 37, 48, 13, 166, 144, 167, 167, 1, 167, 167, 167, 135, 135, 1, 168, 168, 27, 27, 10, 21, 21, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 96, 97, 97, 96, 96, 169, 169, 169, 169, 169, 78, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 112, 170, 171, 139, 139, 20, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 139, 139, 101, 101, 77, 101, 62, 62, 62, 114, 114, 114, 114, 114, 114, 14, 120, 64, 172, 172, 172, 172, 172, 172, 10, 145, 145, 145, 91, 91, 101, 101, 173, 74, 37, 3, 37, 37, 123, 123, 37, 174, 37, 112, 112, 112, 81, 81, 30, 145, 145, 145, 145, 145, 145, 145, 145, 145, 30, 145, 145, 145, 37, 37, 37, 77, 3, 17, 87, 87, 87, 17, 150, 150, 150, 150, 13, 13, 13, 13, 59, 90, 150, 10, 63, 14, 116, 10, 100, 101, 101, 10, 14, 20, 14, 110, 110, 127, 158, 110, 110, 127, 158, 78, 12, 12, 3, 127, 127, 127, 127, 127, 127, 88, 110, 110, 127, 158, 127, 62, 7, 70, 112, 62, 27, 81, 83, 82, 82, 21, 156, 156, 156, 101, 175, 175, 175, 101, 101, 101, 101, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 101, 175, 176, 175, 175, 175, 156, 101, 101, 101, 101, 175, 175, 175, 175, 101, 175, 156, 156, 175, 175, 175, 21, 21, 21, 37, 37, 139, 101, 101, 77, 77, 77, 37, 53, 58, 58, 6, 58, 20, 123, 20, 177, 30, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 178, 178, 178, 178, 178, 178, 74, 74, 87, 179, 87, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 180, 131, 180, 180, 180, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 180, 131, 180, 180, 180, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 180, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 180, 180, 131, 179, 131, 131, 131, 131, 131, 131, 131, 131, 131, 180, 131, 180, 180, 180, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 180, 131, 180, 180, 180, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 180, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 180, 180, 131, 181, 181, 181, 181, 181, 181, 26, 181, 181, 181, 181, 181, 181, 26, 87, 181, 181, 181, 181, 181, 181, 26, 37, 37, 101, 101, 152, 152, 101, 101, 152, 152, 101, 101, 47, 47, 47, 101, 101, 152, 152, 101, 101, 152, 152, 101, 101, 47, 47, 47, 37, 37, 3, 21, 21, 156, 101, 101, 101, 152, 152, 101, 101, 152, 152, 101, 101, 47, 47, 47, 182, 173, 182, 101, 173, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 173, 98, 182, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 182, 102, 15, 15, 15, 15, 183, 183, 183, 183, 14, 14, 37, 37, 74, 74, 73, 73, 29, 15, 15, 15, 15, 33, 33, 33, 182, 182, 101, 173, 101, 101, 101, 173, 98, 184, 184, 184, 183, 79, 11, 11, 11, 11, 11, 11, 11, 11, 11, 91, 37, 91, 37, 3, 37, 33, 3, 150, 150, 83, 21, 21, 83, 83, 3, 91, 91, 91, 91, 91, 91, 91, 91, 91, 111, 83, 161, 102, 102, 90, 90, 78, 78, 30, 37, 37, 60, 88, 88, 37, 37, 37, 37, 60, 37, 134, 134, 33, 37, 67, 139, 9, 9, 9, 10, 10, 91, 91, 185, 5, 5, 5, 185, 185, 185, 185, 185, 185, 71, 71, 100, 62, 62, 62, 139, 139, 139, 139, 139, 139, 139, 139, 10, 10, 10, 139, 185, 185, 185, 139, 139, 185, 185, 91, 91, 185, 185, 10, 10, 10, 10, 10, 71, 71, 10, 10, 10, 103, 139, 10, 10, 10, 10, 10, 139, 91, 91, 10, 10, 37, 37, 3, 3, 3, 3, 3, 3, 3, 117, 118, 117, 118, 186, 117, 118, 160, 160, 160, 102, 15, 15, 15, 15, 183, 183, 183, 183, 37, 142, 142, 37, 37, 37, 83, 37, 187, 37, 37, 37, 37, 37, 37, 37, 37, 37, 83, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 47, 123, 142, 188, 55, 55, 55, 13, 171, 171, 171, 171, 171, 171, 46, 30, 30, 63, 54, 30, 189, 189, 54, 31, 30, 101, 54, 99, 99, 103, 37, 46, 46, 46, 55, 55, 103, 46, 17, 17, 17, 103, 102, 101, 190, 190, 53, 190, 190, 53, 190, 190, 53, 112, 17, 17, 103, 50, 50, 50, 46, 55, 55, 30, 30, 30, 30, 30, 30, 101, 101, 55, 55, 55, 103, 30, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 102, 14, 14, 14, 14, 14, 14, 14, 65, 101, 101, 101, 111, 49, 49, 102, 54, 46, 37, 30, 147, 35, 147, 147, 147, 147, 147, 104, 147, 147, 147, 104, 37, 56, 56, 56, 56, 56, 88, 127, 127, 173, 173, 112, 112, 112, 101, 173, 101, 101, 33, 33, 33, 173, 101, 101, 101, 101, 101, 112, 112, 112, 112, 112, 101, 101, 112, 173, 173, 173, 173, 173, 173, 112, 112, 173, 173, 173, 101, 101, 101, 77, 77, 77, 101, 173, 41, 101, 101, 37, 112, 101, 101, 101, 33, 33, 33, 173, 101, 101, 101, 101, 101, 112, 112, 112, 112, 112, 101, 101, 112, 101, 173, 37, 173, 101, 171, 112, 112, 173, 101, 101, 101, 112, 41, 101, 101, 101, 77, 77, 77, 77, 37, 33, 33, 33, 33, 33, 32, 35, 32, 35, 32, 35, 35, 35, 35, 33, 15, 15, 15, 35, 35, 33, 33, 33, 104, 192, 192, 192, 192, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 134, 134, 134, 134, 134, 31, 30, 30, 41, 81, 32, 193, 194, 120, 120, 193, 66, 120, 120, 101, 37, 37, 37, 37, 37, 101, 37, 37, 37, 68, 67, 14, 14, 14, 195, 193, 193, 158, 158, 158, 194, 76, 68, 76, 3, 3, 3, 66, 167, 167, 167, 167, 167, 1, 1, 1, 1, 1, 167, 167, 1, 1, 167, 167, 1, 167, 135, 69, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 196, 196, 197, 198, 198, 198, 197, 198, 196, 198, 198, 198, 197, 196, 196, 101, 101, 37, 37, 37, 37, 101, 37, 37, 101, 37, 37, 101, 37, 37, 37, 37, 101, 37, 37, 37, 37, 37, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 120, 101, 112, 120, 120, 120, 41, 41, 41, 15, 15, 41, 41, 41, 13, 13, 13, 13, 13, 13, 13, 13, 13, 37, 101, 101, 37, 37, 37, 37, 101, 37, 37, 143, 37, 37, 143, 37, 37, 37, 37, 143, 37, 37, 37, 37, 37, 93, 93, 102, 102, 102, 66, 66, 66, 64, 64, 64, 173, 137, 137, 3, 3, 101, 3, 3, 3, 101, 3, 74, 74, 37, 37, 120, 120, 193, 66, 101, 101, 37, 37, 37, 37, 101, 37, 37, 101, 37, 37, 101, 37, 37, 37, 37, 101, 37, 37, 37, 37, 37, 74, 199, 127, 127, 87, 101, 92, 127, 127, 45, 97, 193, 193, 193, 194, 193, 193, 193, 193, 96, 97, 23, 23, 94, 179, 87, 101, 101, 31, 31, 200, 37, 37, 37, 37, 37, 37, 37, 37, 74, 1, 1, 1, 1, 1, 1, 1, 10, 101, 101, 152, 152, 101, 101, 152, 152, 101, 101, 10, 193, 66, 66, 66, 10, 66, 66, 66, 45, 45, 10, 10, 10, 48, 37, 37, 37, 37, 37, 37, 37, 37, 21, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 21, 199, 173, 199, 62, 199, 127, 127, 173, 127, 83, 83, 101, 101, 101, 101, 201, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 82, 82, 82, 91, 150, 91, 10, 10, 66, 66, 66, 66, 199, 127, 127, 87, 101, 91, 66, 66, 61, 101, 61, 61, 3, 61, 61, 160, 160, 160, 160, 37, 37, 37, 63, 142, 147, 160, 160, 160, 160, 160, 160, 202, 203, 202, 202, 202, 204, 204, 204, 204, 205, 204, 204, 204, 47, 160, 160, 160, 160, 51, 51, 51, 124, 128, 129, 129, 128, 129, 128, 128, 128, 128, 128, 122, 122, 128, 122, 128, 128, 128, 122, 122, 122, 122, 122, 122, 122, 122, 122, 128, 129, 128, 129, 124, 128, 37, 128, 128, 128, 77, 122, 128, 128, 128, 122, 128, 128, 124, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 124, 124, 122, 122, 124, 122, 122, 122, 122, 122, 122, 124, 77, 77, 51, 130, 37, 37, 37, 37, 160, 160, 147, 160, 130, 16, 206, 50, 37, 37, 37, 174, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 49, 206, 37, 37, 37, 174, 49, 80, 86, 86, 86, 207, 133, 207, 133, 37, 206, 3, 3, 3, 208, 208, 208, 37, 206, 30, 62, 62, 62, 62, 62, 62, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 101, 101, 101, 152, 152, 101, 101, 152, 152, 101, 101, 45, 47, 47, 209, 209, 209, 209, 209, 101, 101, 101, 152, 152, 101, 101, 152, 152, 101, 101, 45, 47, 47, 37, 30, 209, 209, 209, 209, 209, 112, 112, 112, 112, 112, 112, 112, 112, 112, 210, 210, 210, 112, 210, 160, 160, 160, 160, 98, 98, 98, 98, 98, 101, 101, 101, 152, 152, 101, 101, 152, 152, 101, 101, 45, 47, 47, 209, 209, 209, 209, 209, 112, 112, 112, 112, 112, 211, 170, 30, 200, 50, 37, 37, 37, 13, 49, 50, 79, 13, 30, 50, 200, 189, 37, 83, 13, 49, 212, 37, 83, 83, 83, 41, 41, 41, 41, 52, 52, 52, 52, 52, 52, 41, 41, 41, 41, 52, 52, 52, 52, 52, 52, 37, 53, 53, 174, 37, 146, 53, 70, 70, 146, 146, 82, 82, 82, 82, 37, 146, 145, 145, 145, 145, 59, 59, 59, 59, 145, 145, 145, 81, 81, 145, 145, 145, 81, 59, 59, 59, 145, 145, 145, 59, 59, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 135, 20, 20, 171, 171, 135, 81, 81, 81, 81, 81, 81, 81, 81, 81, 176, 176, 176, 112, 20, 20, 173, 176, 176, 176, 20, 1, 135, 135, 70, 70, 56, 1, 174, 30, 58, 44, 58, 58, 58, 58, 58, 58, 58, 37, 58, 58, 58, 6, 58, 58, 58, 58, 58, 58, 58, 58, 58, 157, 157, 157, 157, 157, 157, 157, 157, 157, 30, 56, 157, 157, 157, 157, 157, 157, 157, 157, 157, 6, 58, 58, 58, 58, 58, 58, 58, 58, 58, 135, 157, 157, 157, 157, 157, 157, 157, 157, 157, 6, 58, 58, 58, 58, 58, 81, 81, 81, 37, 58, 81, 81, 58, 58, 58, 81, 6, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 112, 209, 211, 213, 214, 213, 211, 213, 211, 215, 215, 215, 213, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 213, 213, 213, 214, 214, 213, 211, 211, 211, 112, 112, 112, 112, 112, 112, 112, 174, 1, 174, 174, 30, 37, 81, 30, 109, 109, 109, 109, 109, 109, 41, 41, 41, 41, 52, 52, 52, 52, 52, 52, 37, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 112, 144, 37, 211, 54, 211, 211, 211, 211, 211, 213, 211, 211, 211, 211, 211, 112, 112, 112, 112, 112, 112, 216, 173, 37, 173, 81, 83, 81, 81, 81, 81, 81, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 217, 217, 217, 217, 217, 72, 101, 81, 83, 81, 81, 81, 81, 81, 218, 218, 1, 1, 1, 37, 37, 99, 47, 47, 47, 47, 47, 47, 16, 45, 37, 219, 219, 219, 219, 219, 219, 92, 45, 66, 66, 66, 220, 144, 221, 222, 221, 144, 221, 144, 223, 223, 223, 221, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 221, 221, 221, 222, 222, 221, 144, 144, 144, 10, 10, 10, 224, 4, 71, 71, 71, 71, 152, 152, 71, 152, 152, 150, 150, 150, 150, 71, 71, 71, 23, 106, 112, 29, 28, 29, 225, 225, 225, 225, 225, 226, 193, 158, 158, 158, 76, 193, 76, 66, 66, 98, 98, 193, 158, 158, 158, 76, 193, 76, 66, 66, 66, 10, 10, 10, 10, 145, 145, 145, 10, 10, 10, 226, 193, 158, 158, 158, 76, 193, 76, 66, 66, 160, 160, 160, 160, 92, 66, 45, 10, 10, 10, 10, 10, 10, 37, 77, 37, 37, 37, 37, 37, 37, 37, 37, 37, 226, 226, 227, 227, 227, 227, 227, 227, 227, 227, 227, 226, 227, 126, 17, 17, 17, 17, 126, 227, 227, 126, 125, 126, 126, 125, 228, 133, 201, 160, 160, 37, 68, 83, 3, 3, 3, 150, 83, 3, 21, 3, 21, 21, 83, 83, 83, 173, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 74, 69, 69, 69, 69, 69, 33, 33, 33, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 33, 33, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 33, 33, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 33, 33, 37, 37, 37, 33, 15, 15, 15, 15, 15, 33, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 33, 33, 101, 101, 101, 101, 101, 101, 69, 69, 69, 69, 69, 69, 69, 74, 37, 69, 69, 69, 33, 33, 33, 33, 171, 171, 171, 171, 171, 171, 102, 37, 37, 37, 153, 153, 62, 62, 62, 37, 10, 10, 10, 10, 71, 71, 10, 10, 10, 229, 229, 72, 230, 72, 230, 93, 93, 150, 79, 33, 173, 37, 37, 37, 37, 37, 37, 92, 45, 33, 33, 231, 231, 231, 225, 225, 225, 225, 225, 232, 232, 232, 232, 232, 232, 90, 90, 90, 169, 23, 59, 59, 11, 59, 59, 59, 11, 59, 90, 90, 78, 103, 233, 11, 11, 11, 59, 59, 11, 59, 234, 33, 34, 33, 33, 33, 33, 37, 37, 37, 37, 37, 37, 37, 77, 37, 37, 77, 77, 37, 77, 3, 3, 3, 33, 34, 33, 33, 33, 33, 91, 101, 101, 91, 101, 91, 91, 101, 101, 37, 37, 37, 110, 110, 110, 235, 235, 10, 10, 10, 59, 59, 59, 117, 118, 118, 83, 83, 13, 13, 48, 13, 13, 13, 48, 13, 4, 4, 4, 17, 48, 17, 17, 17, 17, 37, 30, 28, 29, 29, 236, 236, 236, 236, 236, 236, 237, 237, 237, 237, 90, 90, 90, 90, 90, 77, 77, 77, 238, 239, 239, 239, 239, 239, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 173, 73, 73, 88, 88, 88, 88, 16, 188, 188, 188, 188, 240, 240, 55, 240, 240, 13, 240, 68, 67, 123, 123, 123, 123, 123, 37, 10, 10, 10, 66, 66, 66, 10, 37, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 150, 150, 241, 242, 243, 243, 243, 243, 243, 127, 127, 127, 226, 226, 226, 127, 127, 73, 73, 88, 100, 100, 100, 37, 37, 59, 59, 59, 59, 59, 59, 59, 59, 30, 30, 63, 37, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 63, 159, 159, 159, 37, 58, 58, 244, 244, 244, 244, 245, 244, 244, 37, 44, 44, 44, 91, 91, 91, 37, 246, 37, 14, 14, 14, 224, 69, 33, 17, 10, 10, 4, 208, 17, 208, 208, 208, 208, 160, 160, 193, 194, 186, 69, 69, 69, 69, 69, 69, 224, 224, 4, 28, 29, 126, 186, 186, 10, 233, 74, 74, 176, 176, 21, 220, 220, 105, 105, 247, 247, 247, 247, 247, 247, 247, 220, 220, 220, 220, 105, 220, 105, 105, 47, 47, 47, 235, 30, 66, 66, 47, 47, 47, 101, 68, 67, 67, 100, 100, 100, 100, 101, 3, 186, 10, 10, 10, 10, 10, 92, 45, 37, 173, 173, 173, 173, 173, 173, 173, 173, 5, 5, 23, 106, 23, 23, 23, 106, 23, 23, 23, 67, 193, 137, 137, 193, 193, 229, 229, 229, 229, 23, 106, 106, 23, 23, 106, 106, 23, 23, 202, 23, 23, 106, 23, 23, 106, 23, 23, 23, 67, 193, 137, 137, 193, 229, 229, 23, 106, 106, 23, 23, 202, 23, 20, 20, 18, 18, 100, 100, 105, 105, 47, 47, 47, 18, 100, 83, 83, 83, 83, 234, 248, 249, 248, 234, 248, 234, 250, 248, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 248, 248, 248, 249, 248, 234, 234, 248, 249, 248, 234, 248, 234, 250, 248, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 248, 248, 248, 249, 248, 234, 33, 34, 33, 33, 33, 33, 234, 248, 249, 248, 234, 248, 234, 250, 248, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 248, 248, 248, 249, 248, 234, 61, 29, 37, 61, 29, 37, 37, 37, 18, 14, 37, 14, 18, 28, 29, 14, 23, 23, 14, 103, 37, 14, 14, 14, 14, 173, 173, 61, 61, 10, 61, 251, 251, 251, 251, 251, 251, 61, 61, 61, 29, 103, 75, 75, 56, 20, 20, 20, 37, 56, 56, 167, 167, 1, 167, 135, 51, 99, 37, 16, 16, 51, 72, 72, 72, 72, 72, 103, 75, 75, 56, 20, 20, 20, 37, 56, 56, 167, 167, 1, 167, 135, 51, 99, 37, 16, 16, 51, 72, 72, 72, 72, 72, 67, 165, 59, 252, 207, 59, 59, 78, 78, 78, 87, 179, 62, 62, 62, 78, 78, 78, 78, 78, 59, 59, 59, 78, 59, 59, 78, 78, 78, 78, 78, 78, 78, 59, 113, 113, 113, 113, 113, 113, 59, 8, 45, 45, 45, 59, 45, 59, 59, 59, 59, 59, 8, 59, 59, 59, 59, 90, 90, 59, 59, 59, 59, 59, 59, 78, 78, 78, 59, 113, 59, 59, 59, 59, 217, 217, 217, 217, 217, 217, 112, 161, 161, 161, 161, 161, 161, 161, 116, 116, 116, 116, 116, 116, 246, 246, 63, 63, 82, 37, 20, 20, 20, 171, 171, 171, 171, 171, 171, 217, 217, 217, 217, 217, 217, 217, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 130, 35, 37, 124, 128, 128, 128, 128, 128, 128, 128, 128, 124, 37, 124, 124, 124, 124, 124, 234, 33, 33, 33, 33, 33, 33, 63, 5, 5, 5, 14, 14, 14, 10, 10, 14, 234, 37, 234, 234, 234, 234, 10, 16, 61, 61, 61, 171, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 248, 234, 234, 234, 234, 234, 10, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 73, 73, 45, 27, 27, 27, 27, 27, 27, 27, 27, 64, 64, 64, 62, 171, 171, 64, 64, 64, 64, 64, 92, 45, 72, 72, 72, 72, 171, 64, 64, 64, 64, 5, 5, 3, 3, 3, 3, 90, 90, 90, 64, 64, 64, 64, 64, 64, 5, 5, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 3, 110, 37, 5, 37, 74, 5, 5, 5, 5, 37, 64, 64, 64, 64, 64, 64, 64, 64, 64, 9, 62, 33, 15, 15, 15, 15, 15, 33, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 33, 33, 33, 7, 112, 9, 9, 62, 62, 59, 113, 113, 113, 113, 113, 113, 59, 59, 59, 59, 59, 59, 59, 9, 62, 5, 5, 5, 5, 5, 77, 112, 112, 112, 112, 112, 112, 112, 37, 37, 37, 37, 37, 59, 59, 59, 59, 59, 59, 59, 59, 59, 110, 110, 110, 59, 113, 113, 113, 113, 113, 113, 59, 59, 59, 59, 20, 20, 33, 33, 33, 33, 33, 33, 33, 20, 20, 20, 20, 20, 20, 20, 59, 59, 59, 59, 59, 59, 59, 77, 173, 59, 59, 59, 3, 91, 91, 13, 13, 13, 13, 13, 13, 13, 13, 13, 5, 5, 109, 109, 109, 10, 109, 109, 109, 16, 16, 16, 27, 27, 27, 27, 37, 253, 254, 254, 254, 254, 254, 201, 201, 201, 201, 201, 201, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 85, 37, 11, 37, 15, 15, 15, 15, 15, 15, 37, 37, 37, 37, 15, 15, 15, 37, 84, 37, 103, 6, 33, 104, 37, 72, 63, 4, 5, 30, 112, 112, 112, 112, 112, 112, 98, 98, 74, 74, 83, 83, 102, 102, 166, 54, 31, 31, 255, 127, 127, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 255, 255, 255, 195, 195, 173, 173, 54, 31, 31, 120, 120, 2, 184, 184, 127, 127, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 184, 255, 255, 184, 184, 86, 86, 86, 82, 82, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 157, 256, 256, 256, 256, 256, 256, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 257, 157, 157, 191, 256, 257, 256, 256, 256, 256, 256, 157, 256, 256, 256, 256, 256, 256, 257, 256, 257, 157, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 157, 157, 36, 256, 256, 256, 256, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 256, 256, 256, 256, 191, 191, 191, 191, 157, 157, 103, 103, 257, 257, 257, 257, 103, 103, 103, 103, 103, 158, 27, 27, 23, 59, 106, 229, 229, 229, 106, 23, 202, 9, 9, 9, 137, 137, 16, 16, 11, 11, 23, 16, 26, 107, 258, 37, 258, 258, 258, 258, 258, 37, 41, 59, 90, 90, 44, 44, 58, 58, 58, 44, 58, 58, 58, 44, 58, 58, 58, 58, 58, 58, 90, 41, 41, 258, 37, 258, 258, 258, 258, 258, 37, 82, 82, 82, 82, 75, 82, 259, 259, 259, 259, 259, 259, 259, 259, 259, 87, 87, 87, 87, 87, 87, 133, 133, 36, 36, 259, 82, 259, 259, 259, 259, 259, 259, 259, 82, 259, 259, 259, 259, 259, 259, 259, 259, 259, 36, 36, 259, 259, 259, 259, 259, 259, 259, 259, 82, 259, 259, 259, 259, 259, 259, 259, 259, 259, 260, 260, 36, 36, 259, 260, 259, 259, 259, 259, 259, 259, 259, 82, 259, 259, 259, 259, 259, 259, 259, 259, 259, 36, 36, 259, 260, 259, 259, 259, 259, 259, 259, 259, 82, 104, 104, 157, 157, 157, 157, 157, 157, 157, 157, 157, 78, 78, 78, 77, 147, 63, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 49, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 200, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 82, 82, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 159, 159, 159, 159, 159, 159, 104, 88, 88, 88, 228, 228, 21, 228, 12, 12, 12, 125, 126, 126, 86, 261, 262, 166, 263, 264, 263, 166, 263, 166, 265, 265, 265, 263, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 263, 263, 263, 264, 264, 263, 166, 166, 166, 86, 20, 20, 77, 20, 80, 191, 256, 191, 256, 256, 256, 256, 256, 256, 256, 266, 266, 267, 268, 267, 268, 83, 83, 80, 207, 268, 268, 268, 133, 191, 191, 86, 86, 267, 83, 83, 268, 80, 80, 191, 267, 207, 207, 207, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 133, 75, 75, 76, 76, 76, 76, 76, 76, 76, 76, 76, 133, 76, 76, 76, 75, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 191, 267, 267, 267, 267, 268, 6, 81, 79, 11, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 58, 81, 11, 11, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 79, 79, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 79, 79, 79, 79, 81, 81, 81, 79, 11, 79, 11, 79, 11, 81, 81, 81, 81, 11, 11, 11, 11, 81, 81, 81, 81, 81, 81, 81, 81, 81, 11, 11, 11, 11, 11, 11, 81, 81, 6, 81, 80, 80, 26, 107, 26, 26, 107, 26, 107, 26, 107, 26, 86, 86, 207, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 133, 75, 75, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 75, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 98, 98, 77, 98, 37, 37, 142, 35, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 88, 7, 7, 7, 37, 93, 93, 88, 37, 37, 37, 57, 57, 103, 191, 191, 191, 83, 191, 191, 191, 57, 83, 269, 191, 191, 191, 191, 269, 83, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 57, 269, 57, 269, 57, 269, 60, 59, 80, 269, 269, 269, 269, 269, 269, 269, 37, 173, 98, 270, 270, 80, 57, 86, 57, 88, 57, 103, 252, 252, 86, 271, 98, 98, 271, 37, 37, 271, 37, 37, 271, 37, 37, 272, 98, 98, 272, 37, 37, 271, 37, 37, 271, 37, 37, 54, 31, 31, 255, 127, 127, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 255, 255, 255, 271, 98, 98, 271, 37, 37, 271, 37, 37, 271, 37, 37, 33, 33, 33, 82, 76, 76, 76, 76, 82, 76, 76, 82, 76, 76, 76, 76, 76, 76, 21, 37, 114, 114, 114, 226, 21, 37, 114, 114, 114, 82, 76, 76, 76, 76, 82, 76, 76, 82, 76, 76, 76, 76, 76, 76, 21, 37, 114, 114, 114, 226, 21, 37, 114, 114, 114, 82, 82, 82, 82, 82, 82, 82, 82, 82, 37, 199, 199, 82, 66, 66, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 70, 70, 70, 83, 83, 83, 33, 202, 202, 109, 109, 109, 109, 109, 109, 109, 109, 202, 202, 203, 203, 203, 203, 203, 203, 203, 203, 203, 204, 204, 202, 202, 202, 202, 204, 202, 202, 202, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 202, 205, 205, 204, 204, 204, 204, 170, 27, 27, 10, 99, 13, 3, 99, 99, 59, 5, 55, 30, 90, 101, 101, 101, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 4, 13, 13, 4, 4, 3, 37, 37, 37, 22, 91, 10, 150, 182, 55, 55, 3, 101, 13, 101, 3, 101, 10, 199, 22, 55, 112, 112, 112, 70, 37, 81, 81, 71, 10, 10, 227, 173, 90, 37, 91, 13, 13, 90, 88, 10, 91, 10, 100, 10, 5, 14, 14, 22, 55, 5, 14, 22, 27, 27, 64, 64, 5, 64, 64, 64, 59, 5, 59, 59, 59, 59, 59, 13, 13, 13, 27, 13, 78, 12, 7, 37, 14, 14, 70, 27, 81, 13, 37, 37, 37, 233, 58, 233, 114, 114, 114, 101, 13, 233, 3, 8, 8, 8, 233, 126, 110, 101, 101, 152, 152, 101, 101, 152, 152, 101, 101, 101, 101, 152, 152, 101, 101, 152, 152, 101, 101, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 101, 101, 152, 152, 101, 101, 152, 152, 101, 101, 273, 48, 50, 48, 49, 49, 103, 50, 13, 13, 273, 101, 101, 101, 101, 101, 101, 101, 101, 101, 30, 173, 79, 79, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 79, 79, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 30, 79, 79, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 58, 58, 58, 58, 58, 58, 274, 274, 274, 274, 274, 274, 274, 64, 64, 64, 21, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 274, 274, 274, 274, 274, 274, 64, 64, 62, 274, 274, 64, 123, 123, 274, 274, 64, 123, 123, 274, 274, 274, 64, 123, 123, 274, 64, 64, 64, 64, 274, 64, 64, 64, 64, 62, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 58, 58, 58, 58, 58, 58, 58, 110, 74, 74, 3, 3, 74, 58, 58, 58, 58, 58, 58, 173, 13, 275, 105, 105, 106, 106, 105, 107, 58, 58, 58, 106, 106, 58, 58, 58, 58, 276, 58, 14, 276, 276, 58, 58, 58, 58, 58, 58, 276, 58, 58, 58, 276, 58, 58, 58, 58, 58, 58, 58, 58, 58, 112, 112, 112, 112, 112, 112, 112, 277, 33, 33, 33, 33, 33, 33, 126, 82, 76, 76, 76, 76, 82, 76, 76, 82, 76, 76, 76, 76, 76, 76, 21, 37, 114, 114, 114, 226, 21, 37, 114, 114, 114, 202, 177, 27, 27, 27, 27, 27, 27, 81, 83, 81, 81, 81, 81, 81, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 103, 75, 75, 56, 20, 20, 20, 37, 56, 56, 167, 167, 1, 167, 135, 51, 99, 37, 16, 16, 51, 72, 72, 72, 72, 72},
+	means: []uint16{0, 1, 2, 3, 3, 4, 4, 4, 5, 4, 6, 7, 7, 8, 8, 8, 8, 7, 4, 5, 9, 9, 10, 11, 11, 12, 4, 11, 13, 13, 13, 13, 13, 13, 13, 14, 14, 7, 3, 3, 5, 15, 15, 15, 5, 5, 5, 15, 15, 15, 5, 15, 15, 15, 3, 3, 10, 10, 16, 11, 11, 3, 11, 11, 3, 4, 11, 11, 3, 3, 3, 3, 13, 13, 17, 13, 13, 13, 17, 13, 17, 14, 14, 18, 3, 3, 3, 10, 10, 19, 19, 14, 14, 14, 19, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 22, 5, 10, 13, 13, 23, 9, 23, 24, 25, 25, 25, 25, 25, 26, 27, 28, 28, 28, 29, 29, 28, 28, 27, 30, 31, 32, 33, 33, 33, 34, 35, 36, 36, 36, 36, 36, 36, 37, 35, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 37, 38, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 34, 37, 39, 40, 41, 41, 42, 42, 42, 43, 43, 43, 43, 43, 43, 42, 43, 43, 43, 44, 44, 45, 44, 44, 44, 44, 43, 39, 39, 46, 47, 48, 49, 50, 51, 51, 52, 52, 52, 52, 52, 52, 52, 52, 51, 52, 49, 53, 53, 49, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 55, 50, 49, 51, 52, 56, 13, 13, 48, 48, 48, 48, 57, 48, 58, 32, 58, 58, 59, 60, 10, 10, 10, 46, 35, 20, 20, 35, 35, 35, 35, 35, 35, 46, 46, 61, 61, 61, 46, 20, 20, 20, 46, 28, 46, 20, 20, 20, 20, 20, 20, 62, 20, 20, 62, 62, 20, 62, 62, 62, 20, 20, 20, 63, 28, 29, 29, 28, 28, 39, 7, 7, 7, 64, 10, 10, 10, 10, 7, 10, 10, 65, 65, 65, 10, 66, 67, 39, 55, 68, 10, 69, 69, 69, 69, 69, 69, 10, 69, 69, 69, 69, 70, 70, 70, 70, 71, 70, 10, 72, 35, 73, 73, 73, 47, 74, 74, 3, 48, 67, 67, 67, 67, 67, 67, 46, 3, 43, 75, 75, 43, 64, 10, 10, 10, 76, 20, 76, 20, 76, 20, 77, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 39, 10, 10, 73, 67, 67, 80, 23, 23, 39, 35, 35, 35, 35, 35, 35, 35, 56, 13, 48, 56, 39, 39, 39, 39, 39, 56, 56, 48, 81, 81, 81, 81, 81, 82, 11, 11, 11, 11, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 39, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 59, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 83, 83, 83, 83, 84, 84, 84, 39, 31, 84, 84, 84, 84, 84, 84, 14, 10, 14, 14, 84, 84, 4, 4, 4, 4, 4, 4, 4, 4, 4, 85, 85, 39, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 86, 48, 6, 39, 14, 14, 14, 10, 10, 10, 14, 14, 14, 14, 14, 14, 65, 65, 85, 85, 39, 85, 85, 39, 84, 39, 84, 10, 14, 14, 85, 85, 39, 32, 87, 88, 39, 88, 39, 4, 39, 4, 4, 89, 4, 3, 90, 20, 20, 14, 14, 14, 14, 14, 14, 14, 14, 91, 91, 91, 91, 64, 64, 91, 64, 35, 70, 71, 70, 92, 92, 92, 9, 92, 10, 93, 12, 7, 92, 70, 16, 16, 10, 10, 10, 10, 94, 94, 94, 94, 94, 94, 21, 21, 93, 93, 95, 47, 91, 91, 91, 10, 91, 10, 75, 75, 75, 75, 75, 91, 96, 96, 96, 96, 21, 16, 10, 93, 97, 10, 10, 10, 97, 97, 97, 98, 98, 98, 98, 26, 97, 99, 99, 99, 99, 99, 69, 69, 69, 69, 69, 10, 100, 100, 101, 102, 102, 101, 101, 103, 104, 104, 104, 39, 76, 20, 76, 20, 94, 94, 39, 13, 13, 4, 4, 4, 13, 4, 4, 4, 4, 4, 4, 4, 13, 13, 77, 77, 105, 105, 105, 106, 77, 77, 80, 80, 80, 80, 80, 107, 107, 107, 87, 39, 52, 17, 17, 17, 108, 17, 52, 52, 52, 52, 51, 51, 51, 51, 51, 51, 109, 52, 110, 110, 111, 111, 110, 112, 111, 111, 88, 32, 32, 65, 65, 3, 3, 113, 3, 113, 113, 3, 3, 3, 106, 3, 3, 3, 3, 3, 104, 104, 114, 55, 115, 115, 115, 115, 115, 115, 106, 32, 107, 80, 80, 116, 107, 116, 116, 116, 117, 117, 77, 77, 80, 104, 104, 114, 114, 114, 114, 107, 107, 118, 118, 118, 107, 39, 18, 39, 49, 65, 65, 80, 106, 106, 106, 106, 119, 106, 106, 106, 106, 119, 106, 106, 106, 106, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 65, 65, 39, 65, 107, 39, 77, 108, 77, 5, 62, 62, 62, 120, 120, 120, 120, 120, 120, 62, 62, 121, 121, 62, 94, 94, 94, 7, 7, 3, 77, 3, 77, 108, 108, 108, 122, 122, 91, 80, 80, 106, 80, 80, 80, 2, 32, 91, 39, 123, 123, 123, 123, 123, 123, 75, 16, 75, 5, 5, 124, 61, 125, 126, 126, 71, 70, 127, 127, 21, 21, 119, 119, 119, 21, 21, 21, 94, 21, 21, 21, 128, 128, 128, 128, 97, 128, 128, 39, 39, 118, 63, 39, 39, 68, 39, 94, 94, 94, 39, 94, 94, 94, 39, 94, 94, 94, 63, 129, 39, 43, 39, 39, 39, 5, 5, 39, 16, 39, 106, 39, 39, 39, 106, 39, 39, 39, 39, 130, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 17, 17, 17, 17, 106, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 17, 132, 132, 39, 39, 49, 131, 131, 131, 131, 131, 131, 131, 131, 131, 106, 107, 132, 131, 131, 131, 131, 131, 131, 17, 53, 53, 131, 131, 131, 131, 131, 131, 53, 39, 132, 39, 39, 3, 3, 3, 122, 122, 122, 122, 122, 122, 10, 10, 10, 65, 65, 65, 65, 10, 65, 65, 133, 133, 133, 133, 133, 133, 130, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 132, 132, 131, 131, 131, 131, 131, 131, 132, 134, 39, 132, 130, 111, 111, 107, 132, 132, 135, 134, 39, 136, 58, 135, 69, 69, 134, 115, 115, 115, 115, 115, 115, 115, 106, 106, 106, 106, 106, 106, 80, 80, 80, 39, 132, 130, 137, 17, 17, 17, 138, 138, 17, 39, 137, 138, 137, 137, 137, 137, 137, 131, 131, 136, 132, 132, 137, 137, 131, 135, 17, 17, 17, 17, 134, 135, 134, 17, 132, 136, 17, 135, 69, 69, 138, 134, 138, 39, 132, 132, 20, 32, 88, 131, 131, 131, 131, 131, 131, 132, 132, 131, 131, 131, 131, 131, 131, 132, 139, 13, 54, 54, 13, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 130, 17, 17, 131, 137, 35, 35, 35, 35, 35, 35, 35, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 110, 110, 111, 111, 110, 112, 141, 131, 141, 141, 37, 37, 17, 17, 17, 138, 138, 17, 39, 138, 131, 141, 131, 141, 141, 132, 20, 132, 90, 90, 90, 107, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 79, 107, 90, 90, 90, 53, 53, 53, 53, 53, 53, 53, 53, 53, 49, 108, 137, 131, 119, 79, 79, 79, 135, 135, 142, 142, 77, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 17, 4, 4, 4, 4, 132, 108, 141, 141, 141, 37, 69, 69, 53, 53, 138, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 107, 135, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 141, 141, 141, 53, 143, 131, 131, 131, 131, 131, 131, 143, 39, 39, 131, 138, 132, 20, 132, 143, 131, 131, 131, 131, 131, 131, 143, 143, 39, 138, 138, 138, 39, 131, 143, 131, 131, 131, 131, 131, 131, 33, 131, 131, 131, 131, 131, 131, 138, 33, 20, 20, 139, 39, 55, 61, 61, 20, 39, 144, 145, 146, 146, 147, 107, 107, 140, 61, 140, 140, 61, 140, 61, 61, 61, 61, 61, 61, 61, 145, 145, 146, 146, 145, 148, 148, 148, 148, 148, 148, 148, 145, 63, 63, 149, 43, 43, 149, 10, 10, 74, 74, 39, 105, 16, 10, 10, 149, 10, 10, 10, 10, 10, 10, 10, 10, 93, 120, 120, 120, 120, 120, 120, 93, 93, 77, 93, 93, 77, 121, 121, 150, 39, 105, 151, 151, 151, 151, 151, 86, 86, 152, 106, 106, 106, 106, 106, 106, 68, 138, 138, 138, 138, 64, 64, 64, 13, 132, 14, 14, 14, 14, 14, 14, 106, 106, 106, 153, 153, 153, 145, 146, 146, 106, 106, 106, 106, 106, 106, 154, 39, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 96, 96, 96, 39, 39, 118, 118, 118, 118, 118, 118, 118, 156, 137, 137, 137, 137, 137, 137, 137, 137, 119, 137, 157, 18, 132, 132, 132, 132, 132, 61, 61, 61, 6, 61, 61, 61, 134, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 39, 65, 21, 21, 21, 21, 21, 117, 21, 156, 20, 157, 132, 157, 132, 132, 132, 39, 132, 85, 85, 85, 53, 157, 137, 119, 69, 85, 85, 85, 85, 85, 85, 67, 157, 157, 61, 61, 132, 132, 132, 61, 61, 61, 85, 85, 85, 156, 132, 156, 157, 61, 61, 156, 157, 132, 132, 20, 69, 132, 132, 132, 132, 156, 39, 3, 3, 3, 3, 3, 21, 3, 7, 3, 11, 10, 7, 3, 3, 3, 3, 20, 20, 157, 158, 158, 158, 158, 61, 61, 61, 158, 158, 3, 3, 3, 159, 3, 3, 11, 11, 69, 69, 69, 69, 69, 10, 10, 10, 3, 3, 3, 21, 21, 21, 160, 160, 21, 3, 3, 3, 21, 3, 10, 101, 17, 71, 4, 17, 17, 4, 4, 4, 17, 17, 17, 17, 17, 17, 17, 7, 7, 7, 65, 65, 65, 65, 7, 76, 76, 39, 39, 10, 14, 161, 119, 119, 119, 119, 119, 119, 21, 21, 3, 3, 3, 21, 96, 17, 17, 96, 21, 160, 21, 3, 3, 3, 3, 3, 3, 113, 113, 7, 3, 3, 39, 39, 89, 39, 39, 39, 39, 80, 39, 39, 89, 39, 39, 39, 39, 80, 39, 39, 89, 39, 39, 39, 39, 80, 39, 39, 3, 106, 106, 162, 162, 106, 162, 162, 106, 106, 39, 39, 22, 22, 22, 158, 158, 39, 39, 158, 117, 117, 117, 117, 117, 117, 6, 61, 61, 61, 84, 84, 84, 84, 84, 84, 84, 84, 84, 61, 84, 94, 94, 94, 163, 10, 10, 10, 3, 3, 164, 164, 164, 164, 164, 65, 65, 158, 158, 158, 158, 77, 77, 77, 77, 3, 77, 77, 86, 86, 3, 3, 3, 3, 3, 3, 86, 165, 106, 166, 166, 106, 166, 166, 16, 106, 106, 106, 119, 119, 119, 119, 119, 108, 106, 106, 106, 39, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 108, 108, 108, 167, 167, 167, 108, 108, 108, 39, 166, 166, 77, 77, 77, 61, 61, 61, 61, 8, 8, 125, 125, 126, 8, 8, 125, 126, 168, 125, 126, 126, 8, 8, 8, 8, 7, 7, 7, 8, 8, 125, 125, 126, 8, 8, 125, 126, 168, 125, 126, 126, 8, 8, 8, 8, 7, 7, 66, 85, 169, 169, 169, 169, 169, 169, 7, 170, 35, 75, 75, 4, 69, 69, 69, 39, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 124, 124, 39, 171, 171, 17, 17, 86, 86, 86, 86, 80, 124, 81, 81, 96, 8, 8, 8, 96, 160, 43, 43, 96, 160, 39, 39, 172, 11, 11, 11, 11, 11, 11, 11, 11, 172, 173, 173, 172, 172, 173, 173, 172, 172, 11, 11, 16, 11, 11, 11, 11, 11, 11, 16, 11, 39, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 163, 94, 57, 163, 94, 163, 174, 175, 175, 175, 175, 175, 176, 66, 33, 176, 163, 94, 57, 163, 94, 163, 174, 175, 175, 175, 175, 175, 177, 177, 176, 66, 33, 176, 72, 72, 72, 72, 8, 8, 125, 125, 126, 8, 8, 125, 126, 168, 125, 126, 126, 8, 8, 8, 8, 7, 7, 7, 163, 94, 57, 163, 94, 163, 174, 175, 175, 175, 175, 175, 176, 66, 33, 176, 127, 21, 166, 106, 127, 21, 166, 106, 39, 50, 13, 178, 154, 179, 179, 1, 179, 179, 179, 144, 144, 1, 180, 180, 181, 181, 28, 28, 10, 21, 21, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 101, 102, 102, 101, 101, 182, 182, 182, 182, 182, 81, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 119, 183, 184, 149, 149, 20, 98, 122, 122, 122, 122, 122, 185, 185, 98, 122, 122, 122, 122, 122, 185, 185, 149, 149, 106, 106, 80, 106, 65, 65, 65, 98, 122, 122, 122, 122, 122, 185, 185, 14, 129, 67, 186, 186, 186, 186, 186, 186, 10, 155, 155, 155, 94, 94, 106, 106, 187, 77, 39, 3, 39, 39, 132, 132, 39, 188, 39, 119, 119, 119, 84, 84, 32, 155, 155, 155, 155, 155, 155, 155, 155, 155, 32, 155, 155, 155, 39, 39, 39, 80, 3, 17, 90, 90, 90, 17, 160, 189, 160, 160, 160, 13, 13, 13, 13, 62, 93, 160, 10, 66, 14, 124, 10, 105, 106, 106, 10, 14, 20, 27, 14, 117, 117, 136, 168, 117, 117, 190, 136, 190, 168, 81, 12, 12, 3, 136, 136, 136, 136, 136, 136, 91, 117, 117, 136, 168, 136, 65, 7, 73, 119, 65, 28, 84, 86, 85, 85, 21, 166, 166, 166, 106, 191, 191, 191, 106, 106, 106, 106, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 106, 191, 192, 191, 191, 191, 166, 106, 106, 106, 106, 191, 191, 191, 191, 106, 191, 166, 166, 191, 191, 191, 21, 21, 21, 39, 39, 193, 149, 106, 106, 193, 80, 80, 80, 39, 55, 61, 61, 6, 61, 20, 132, 20, 194, 32, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 195, 195, 195, 195, 195, 195, 77, 77, 90, 196, 90, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 140, 197, 197, 197, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 140, 197, 197, 197, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 197, 140, 196, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 140, 197, 197, 197, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 140, 197, 197, 197, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 197, 140, 198, 198, 198, 198, 198, 198, 26, 198, 198, 198, 198, 198, 198, 26, 90, 198, 198, 198, 198, 198, 198, 26, 39, 39, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 49, 49, 49, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 49, 49, 49, 39, 39, 3, 21, 21, 166, 106, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 49, 49, 49, 199, 187, 199, 106, 187, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 187, 103, 199, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 199, 107, 15, 15, 15, 15, 200, 200, 200, 200, 14, 14, 39, 39, 77, 77, 76, 76, 31, 15, 15, 15, 15, 35, 35, 35, 199, 199, 106, 187, 106, 106, 106, 187, 103, 201, 201, 201, 200, 82, 11, 11, 11, 11, 11, 11, 11, 11, 11, 94, 39, 94, 39, 3, 39, 35, 3, 160, 160, 86, 21, 21, 86, 86, 3, 94, 94, 94, 94, 94, 94, 94, 94, 94, 118, 86, 172, 107, 107, 93, 93, 81, 81, 32, 39, 39, 63, 91, 91, 39, 39, 39, 39, 63, 39, 143, 143, 35, 39, 70, 149, 9, 9, 9, 10, 10, 94, 94, 202, 5, 5, 5, 202, 202, 202, 202, 202, 202, 74, 74, 105, 65, 65, 65, 149, 149, 149, 149, 149, 149, 149, 149, 10, 10, 10, 149, 177, 177, 202, 202, 202, 149, 149, 202, 202, 94, 94, 202, 202, 10, 10, 10, 10, 10, 74, 74, 10, 10, 10, 108, 149, 10, 10, 10, 10, 10, 149, 94, 94, 10, 10, 39, 39, 3, 3, 3, 3, 3, 3, 3, 113, 113, 125, 126, 125, 126, 203, 125, 126, 171, 171, 171, 107, 15, 15, 15, 15, 200, 200, 200, 200, 39, 152, 152, 39, 39, 39, 86, 39, 204, 39, 39, 39, 39, 39, 39, 39, 39, 39, 86, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 49, 132, 152, 205, 58, 58, 58, 13, 184, 184, 184, 184, 184, 184, 48, 32, 32, 66, 56, 32, 206, 206, 56, 33, 32, 106, 56, 104, 104, 108, 39, 48, 48, 48, 58, 58, 108, 48, 17, 17, 17, 108, 107, 106, 207, 207, 55, 207, 207, 55, 207, 207, 55, 119, 17, 17, 108, 52, 52, 52, 48, 58, 58, 32, 32, 32, 32, 32, 32, 106, 106, 57, 57, 57, 57, 58, 58, 58, 108, 32, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 107, 14, 14, 14, 14, 14, 14, 14, 68, 106, 106, 106, 118, 51, 51, 107, 56, 48, 39, 32, 157, 37, 157, 157, 157, 157, 157, 109, 157, 157, 157, 109, 39, 59, 59, 59, 59, 59, 91, 136, 136, 187, 187, 119, 119, 119, 106, 187, 106, 106, 35, 35, 35, 187, 106, 106, 106, 106, 106, 119, 119, 119, 119, 119, 106, 106, 119, 187, 187, 187, 187, 187, 187, 119, 119, 187, 187, 187, 106, 106, 106, 80, 80, 80, 106, 187, 43, 106, 106, 39, 119, 106, 106, 106, 35, 35, 35, 187, 106, 106, 106, 106, 106, 119, 119, 119, 119, 119, 106, 106, 119, 106, 187, 39, 187, 106, 184, 119, 119, 187, 106, 106, 106, 119, 43, 106, 106, 106, 80, 80, 80, 80, 39, 35, 35, 35, 35, 35, 34, 37, 34, 37, 34, 37, 37, 37, 37, 35, 15, 15, 15, 37, 37, 35, 35, 35, 109, 209, 209, 209, 209, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 143, 143, 143, 143, 143, 33, 32, 32, 43, 84, 34, 210, 211, 129, 129, 210, 69, 212, 129, 212, 106, 39, 39, 39, 39, 39, 106, 39, 39, 39, 71, 70, 14, 14, 14, 213, 210, 210, 168, 168, 168, 211, 79, 71, 79, 3, 3, 3, 69, 147, 147, 179, 179, 179, 179, 179, 1, 1, 1, 1, 1, 179, 179, 1, 1, 179, 179, 1, 179, 144, 177, 177, 72, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 214, 214, 215, 216, 216, 216, 215, 216, 214, 216, 216, 216, 215, 214, 214, 106, 106, 39, 39, 39, 39, 106, 39, 39, 106, 39, 39, 106, 39, 39, 39, 39, 106, 39, 39, 39, 39, 39, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 129, 106, 119, 129, 129, 129, 43, 43, 43, 15, 15, 43, 43, 43, 13, 13, 13, 13, 13, 13, 13, 13, 13, 39, 106, 106, 39, 39, 39, 39, 106, 39, 39, 153, 39, 39, 153, 39, 39, 39, 39, 153, 39, 39, 39, 39, 39, 96, 96, 107, 107, 107, 116, 69, 69, 69, 67, 67, 67, 187, 146, 146, 3, 3, 106, 3, 3, 3, 106, 113, 113, 77, 217, 77, 39, 39, 129, 129, 210, 69, 106, 106, 39, 39, 39, 39, 106, 39, 39, 106, 39, 39, 106, 39, 39, 39, 39, 106, 39, 39, 39, 39, 39, 77, 218, 136, 136, 90, 106, 219, 95, 136, 136, 47, 102, 210, 210, 210, 211, 210, 210, 210, 210, 101, 102, 23, 23, 97, 196, 90, 106, 106, 33, 33, 220, 39, 39, 39, 39, 39, 39, 39, 39, 77, 1, 1, 1, 1, 1, 1, 1, 10, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 10, 210, 69, 69, 69, 10, 69, 69, 69, 47, 47, 10, 10, 100, 100, 50, 39, 39, 39, 39, 39, 39, 39, 39, 21, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 21, 218, 187, 218, 65, 218, 136, 136, 187, 136, 86, 86, 106, 106, 106, 106, 221, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 85, 85, 85, 94, 160, 94, 10, 10, 69, 69, 69, 69, 218, 136, 136, 90, 106, 94, 69, 69, 64, 106, 64, 64, 3, 64, 64, 222, 222, 171, 171, 171, 171, 39, 39, 39, 66, 152, 157, 171, 171, 171, 171, 171, 171, 223, 224, 223, 223, 223, 225, 225, 225, 225, 226, 225, 225, 225, 49, 171, 171, 171, 171, 53, 53, 53, 133, 137, 138, 138, 137, 138, 137, 137, 137, 137, 137, 131, 131, 137, 131, 137, 137, 137, 131, 131, 131, 131, 131, 131, 131, 131, 131, 137, 138, 137, 138, 133, 137, 39, 137, 137, 137, 80, 131, 137, 137, 137, 131, 137, 137, 133, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 133, 133, 131, 131, 133, 131, 131, 131, 131, 131, 131, 133, 80, 80, 53, 139, 39, 39, 39, 39, 171, 171, 157, 171, 139, 16, 227, 52, 39, 39, 39, 188, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 51, 227, 39, 39, 39, 188, 51, 83, 89, 89, 89, 228, 142, 228, 142, 39, 227, 3, 3, 3, 229, 229, 229, 230, 39, 227, 230, 230, 230, 230, 230, 230, 230, 230, 230, 32, 65, 65, 65, 65, 65, 65, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 106, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 47, 49, 49, 231, 231, 231, 231, 231, 106, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 47, 49, 49, 39, 32, 231, 231, 231, 231, 231, 119, 119, 119, 119, 119, 119, 119, 119, 119, 232, 232, 232, 119, 232, 171, 171, 171, 171, 103, 103, 103, 103, 103, 106, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 47, 49, 49, 231, 231, 231, 231, 231, 119, 119, 119, 119, 119, 233, 183, 32, 220, 52, 39, 39, 39, 13, 51, 52, 82, 13, 32, 52, 220, 206, 39, 86, 13, 51, 234, 39, 86, 86, 86, 43, 43, 43, 43, 54, 54, 54, 54, 54, 54, 43, 43, 43, 43, 54, 54, 54, 54, 54, 54, 39, 55, 55, 235, 235, 188, 39, 156, 55, 73, 73, 156, 156, 85, 85, 85, 85, 39, 156, 155, 155, 155, 155, 62, 62, 62, 62, 155, 155, 155, 84, 84, 155, 155, 155, 84, 62, 62, 62, 155, 155, 155, 62, 62, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 144, 20, 20, 184, 184, 144, 84, 84, 84, 84, 84, 84, 84, 84, 84, 192, 192, 192, 119, 20, 20, 187, 192, 192, 192, 20, 1, 144, 144, 73, 73, 59, 1, 188, 32, 61, 46, 61, 61, 61, 61, 61, 61, 61, 39, 61, 61, 61, 6, 61, 61, 61, 61, 61, 61, 61, 61, 61, 167, 167, 167, 167, 167, 167, 167, 167, 167, 32, 59, 167, 167, 167, 167, 167, 167, 167, 167, 167, 6, 61, 61, 61, 61, 61, 61, 61, 61, 61, 144, 167, 167, 167, 167, 167, 167, 167, 167, 167, 6, 61, 61, 61, 61, 61, 84, 84, 84, 39, 61, 84, 84, 61, 61, 61, 84, 6, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 119, 231, 233, 236, 237, 236, 233, 236, 233, 238, 238, 238, 236, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 236, 236, 236, 237, 237, 236, 233, 233, 233, 119, 119, 119, 119, 119, 119, 119, 188, 1, 188, 188, 32, 39, 84, 32, 115, 115, 115, 115, 115, 115, 43, 43, 43, 43, 54, 54, 54, 54, 54, 54, 39, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 119, 154, 39, 233, 57, 233, 233, 233, 233, 233, 236, 233, 233, 233, 233, 233, 119, 119, 119, 119, 119, 119, 239, 187, 39, 187, 84, 86, 84, 84, 84, 240, 240, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 241, 241, 241, 241, 241, 75, 106, 84, 86, 84, 84, 84, 240, 240, 242, 242, 1, 1, 1, 39, 39, 104, 49, 49, 49, 49, 49, 49, 16, 47, 39, 243, 243, 243, 243, 243, 243, 95, 47, 69, 69, 69, 244, 154, 245, 246, 245, 154, 245, 154, 247, 247, 247, 245, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 245, 245, 245, 246, 246, 245, 154, 154, 154, 10, 10, 10, 248, 4, 74, 74, 74, 74, 162, 162, 74, 162, 162, 160, 160, 189, 160, 74, 249, 249, 74, 23, 111, 119, 31, 30, 31, 250, 251, 251, 251, 251, 251, 252, 210, 168, 168, 168, 79, 210, 79, 69, 69, 103, 103, 210, 168, 168, 168, 79, 210, 79, 69, 69, 69, 10, 10, 10, 10, 155, 155, 155, 10, 10, 10, 252, 210, 168, 168, 168, 79, 210, 79, 69, 69, 171, 171, 171, 171, 95, 69, 47, 10, 10, 10, 10, 10, 10, 39, 80, 39, 39, 39, 39, 39, 39, 39, 39, 39, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253, 252, 253, 135, 17, 17, 17, 17, 135, 253, 254, 254, 135, 134, 135, 135, 134, 255, 142, 221, 171, 171, 39, 71, 86, 3, 3, 3, 160, 86, 3, 21, 3, 21, 21, 86, 86, 86, 3, 3, 3, 187, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 77, 72, 72, 72, 72, 72, 35, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 39, 39, 39, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 106, 106, 106, 106, 106, 106, 72, 72, 72, 72, 72, 72, 72, 77, 39, 72, 72, 72, 35, 35, 35, 35, 184, 184, 184, 184, 184, 184, 107, 39, 39, 39, 163, 163, 65, 65, 65, 39, 10, 10, 10, 10, 74, 74, 10, 10, 10, 250, 250, 250, 256, 256, 75, 257, 75, 257, 96, 96, 160, 82, 35, 187, 39, 39, 39, 39, 39, 39, 95, 47, 35, 35, 258, 258, 258, 251, 251, 251, 251, 251, 259, 259, 259, 259, 259, 259, 93, 93, 93, 182, 23, 62, 62, 11, 62, 62, 62, 11, 62, 93, 93, 81, 108, 260, 11, 11, 11, 62, 62, 11, 62, 261, 35, 36, 35, 35, 35, 35, 39, 39, 39, 39, 39, 39, 39, 80, 39, 39, 80, 80, 39, 80, 3, 3, 3, 35, 36, 35, 35, 35, 35, 262, 262, 262, 262, 94, 106, 106, 94, 106, 94, 94, 106, 106, 39, 39, 39, 117, 117, 117, 263, 263, 10, 10, 10, 62, 62, 62, 125, 126, 126, 86, 86, 13, 13, 50, 13, 13, 13, 50, 13, 264, 264, 4, 4, 4, 17, 50, 17, 17, 17, 17, 39, 32, 30, 31, 31, 217, 265, 265, 265, 265, 265, 265, 266, 266, 266, 266, 93, 93, 93, 93, 93, 80, 80, 80, 267, 268, 268, 268, 268, 268, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 187, 76, 76, 91, 91, 91, 91, 16, 205, 205, 205, 205, 269, 269, 58, 269, 269, 13, 269, 71, 70, 132, 132, 132, 132, 132, 39, 10, 10, 10, 69, 69, 69, 10, 100, 100, 39, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 160, 160, 270, 271, 272, 272, 272, 272, 272, 136, 136, 136, 252, 252, 252, 136, 136, 76, 76, 91, 105, 105, 105, 39, 39, 62, 62, 62, 62, 62, 62, 62, 62, 32, 32, 66, 39, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 66, 169, 169, 169, 39, 61, 61, 273, 273, 273, 273, 274, 273, 273, 39, 46, 46, 46, 94, 94, 94, 39, 275, 39, 14, 14, 14, 248, 72, 35, 17, 10, 10, 4, 229, 17, 229, 229, 229, 229, 171, 171, 210, 211, 203, 72, 72, 72, 72, 72, 72, 248, 248, 4, 30, 31, 135, 203, 203, 10, 260, 77, 77, 192, 192, 21, 244, 244, 110, 110, 276, 276, 276, 276, 276, 276, 276, 244, 244, 244, 244, 110, 244, 277, 110, 110, 217, 49, 49, 49, 217, 217, 32, 262, 69, 69, 49, 49, 49, 106, 71, 70, 70, 105, 105, 105, 105, 106, 3, 203, 10, 10, 10, 10, 10, 100, 100, 95, 47, 39, 187, 187, 187, 187, 187, 187, 187, 187, 278, 278, 5, 5, 23, 111, 23, 23, 23, 111, 23, 23, 23, 70, 210, 146, 146, 210, 210, 256, 256, 256, 256, 23, 111, 111, 23, 23, 111, 111, 23, 23, 223, 23, 23, 111, 23, 23, 111, 23, 23, 23, 70, 210, 146, 146, 210, 256, 256, 23, 111, 111, 23, 23, 223, 23, 20, 20, 18, 18, 105, 105, 110, 110, 217, 49, 49, 49, 18, 105, 86, 86, 86, 86, 261, 279, 280, 279, 261, 279, 261, 281, 279, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 279, 279, 279, 280, 279, 261, 261, 279, 280, 279, 261, 279, 261, 281, 279, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 279, 279, 279, 280, 279, 261, 35, 36, 35, 35, 35, 35, 261, 279, 280, 279, 261, 279, 261, 281, 279, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 279, 279, 279, 280, 279, 261, 64, 31, 39, 222, 222, 64, 31, 39, 39, 39, 181, 18, 14, 39, 14, 18, 30, 31, 14, 23, 23, 14, 108, 39, 14, 14, 14, 14, 187, 187, 64, 278, 278, 64, 10, 64, 282, 283, 283, 283, 282, 282, 283, 283, 283, 282, 64, 64, 64, 31, 108, 78, 78, 59, 20, 20, 20, 39, 59, 59, 179, 179, 1, 179, 144, 53, 104, 39, 16, 16, 53, 75, 75, 75, 75, 75, 108, 78, 78, 59, 20, 20, 20, 39, 59, 59, 179, 179, 1, 179, 144, 53, 104, 39, 16, 16, 53, 75, 75, 75, 75, 75, 70, 176, 62, 284, 228, 62, 62, 81, 81, 81, 90, 196, 65, 65, 65, 81, 81, 81, 81, 81, 62, 62, 62, 81, 62, 62, 81, 81, 81, 81, 81, 81, 81, 62, 120, 120, 120, 120, 120, 120, 62, 8, 47, 47, 47, 62, 47, 62, 62, 121, 121, 62, 8, 62, 62, 62, 62, 93, 93, 62, 62, 62, 62, 62, 62, 81, 81, 81, 62, 120, 62, 62, 62, 62, 241, 241, 241, 241, 241, 241, 119, 172, 172, 172, 172, 172, 172, 172, 124, 124, 124, 124, 124, 124, 275, 275, 66, 66, 85, 39, 20, 20, 20, 184, 184, 184, 184, 184, 184, 241, 241, 241, 241, 241, 241, 241, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 139, 37, 39, 133, 137, 137, 137, 137, 137, 137, 137, 137, 133, 39, 133, 133, 133, 133, 133, 261, 35, 35, 35, 35, 35, 35, 66, 5, 5, 5, 14, 14, 14, 10, 10, 14, 261, 39, 261, 261, 261, 261, 10, 16, 64, 64, 64, 184, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 279, 261, 261, 261, 261, 261, 10, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 76, 76, 47, 28, 28, 28, 28, 28, 28, 28, 28, 67, 285, 67, 285, 65, 184, 184, 67, 67, 67, 67, 67, 95, 47, 75, 75, 75, 75, 184, 67, 67, 67, 67, 5, 5, 3, 3, 3, 113, 93, 93, 93, 67, 67, 67, 67, 67, 67, 5, 5, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 3, 117, 39, 5, 39, 77, 5, 5, 5, 5, 39, 67, 67, 67, 67, 67, 67, 67, 67, 67, 9, 65, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 35, 7, 119, 9, 9, 65, 65, 62, 120, 120, 120, 120, 120, 120, 62, 62, 62, 62, 121, 121, 62, 9, 65, 5, 5, 5, 5, 5, 80, 119, 119, 119, 119, 119, 119, 119, 39, 39, 39, 39, 39, 62, 62, 62, 62, 62, 62, 62, 62, 62, 117, 117, 117, 62, 120, 120, 120, 120, 120, 120, 62, 62, 62, 62, 20, 20, 35, 35, 35, 35, 35, 35, 35, 20, 20, 20, 20, 20, 20, 20, 121, 62, 62, 62, 62, 62, 62, 62, 80, 187, 62, 62, 62, 3, 94, 94, 13, 13, 13, 13, 13, 13, 13, 13, 13, 5, 5, 115, 115, 115, 10, 115, 115, 115, 16, 16, 16, 28, 28, 28, 28, 39, 286, 287, 287, 287, 287, 287, 221, 221, 221, 221, 221, 221, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 88, 39, 11, 39, 15, 15, 15, 15, 15, 15, 39, 39, 39, 39, 15, 15, 15, 39, 87, 39, 108, 6, 35, 109, 39, 75, 66, 4, 5, 32, 119, 119, 119, 119, 119, 119, 103, 103, 77, 77, 86, 86, 57, 57, 178, 56, 33, 33, 288, 136, 136, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 288, 288, 288, 213, 213, 187, 187, 56, 33, 33, 250, 129, 129, 2, 277, 277, 201, 201, 136, 136, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 201, 288, 288, 201, 201, 89, 89, 89, 85, 85, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 167, 289, 289, 289, 289, 289, 289, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 290, 167, 167, 208, 289, 290, 289, 289, 289, 289, 289, 167, 289, 289, 289, 289, 289, 289, 290, 289, 290, 167, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 167, 167, 38, 289, 289, 289, 289, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 289, 289, 289, 289, 208, 208, 208, 208, 167, 167, 108, 108, 290, 290, 290, 290, 108, 108, 108, 108, 108, 168, 28, 28, 23, 62, 111, 256, 256, 256, 111, 23, 223, 9, 9, 9, 146, 146, 16, 16, 11, 11, 23, 16, 26, 112, 170, 170, 291, 39, 291, 291, 291, 291, 291, 39, 43, 62, 93, 93, 46, 46, 61, 61, 61, 46, 61, 61, 61, 46, 61, 61, 61, 61, 61, 61, 93, 43, 43, 27, 291, 39, 291, 291, 291, 291, 291, 39, 85, 85, 85, 85, 78, 85, 292, 292, 292, 292, 292, 292, 292, 292, 292, 90, 90, 90, 90, 90, 90, 142, 142, 38, 38, 292, 85, 292, 292, 292, 292, 292, 292, 292, 85, 292, 292, 292, 292, 292, 292, 292, 292, 292, 38, 38, 292, 292, 292, 292, 292, 292, 292, 292, 85, 292, 292, 292, 292, 292, 292, 292, 292, 292, 293, 293, 38, 38, 292, 293, 292, 292, 292, 292, 292, 292, 292, 85, 292, 292, 292, 292, 292, 292, 292, 292, 292, 38, 38, 292, 293, 292, 292, 292, 292, 292, 292, 292, 85, 109, 109, 167, 167, 167, 167, 167, 167, 167, 167, 167, 81, 81, 81, 80, 157, 66, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 51, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 220, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 85, 85, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 169, 169, 169, 169, 169, 169, 109, 91, 91, 91, 255, 255, 21, 255, 12, 12, 12, 294, 294, 134, 135, 135, 89, 295, 296, 178, 297, 298, 297, 178, 297, 178, 299, 299, 299, 297, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 297, 297, 297, 298, 298, 297, 178, 178, 178, 89, 20, 20, 80, 20, 83, 300, 300, 300, 208, 300, 289, 208, 289, 289, 289, 289, 289, 289, 289, 301, 301, 302, 303, 302, 303, 86, 86, 83, 228, 303, 303, 303, 142, 208, 208, 89, 89, 300, 300, 300, 302, 300, 300, 300, 86, 86, 303, 300, 300, 300, 83, 83, 208, 302, 228, 228, 228, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 142, 78, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 142, 79, 79, 79, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 208, 302, 302, 302, 302, 303, 6, 84, 82, 11, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 61, 84, 11, 11, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 82, 82, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 82, 82, 82, 82, 84, 84, 84, 82, 11, 82, 11, 82, 11, 84, 84, 84, 84, 11, 11, 11, 11, 84, 84, 84, 84, 84, 84, 84, 84, 84, 11, 11, 11, 11, 11, 11, 84, 84, 6, 84, 83, 83, 26, 112, 26, 26, 112, 26, 112, 26, 112, 26, 89, 89, 228, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 142, 78, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 103, 103, 80, 103, 39, 39, 152, 37, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 91, 7, 7, 7, 39, 96, 96, 91, 181, 181, 181, 181, 181, 181, 39, 39, 39, 60, 60, 108, 208, 208, 208, 86, 208, 208, 208, 60, 86, 304, 208, 208, 208, 208, 304, 86, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 60, 304, 60, 304, 60, 304, 63, 62, 83, 304, 304, 304, 304, 304, 304, 304, 39, 187, 103, 305, 305, 83, 60, 89, 60, 91, 60, 108, 284, 284, 89, 306, 103, 103, 306, 39, 39, 306, 39, 39, 306, 39, 39, 307, 103, 103, 307, 39, 39, 306, 39, 39, 306, 39, 39, 56, 33, 33, 288, 136, 136, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 288, 288, 288, 306, 103, 103, 306, 39, 39, 306, 39, 39, 306, 39, 39, 35, 35, 35, 85, 79, 79, 79, 79, 85, 79, 79, 85, 79, 79, 79, 79, 79, 79, 21, 39, 122, 122, 122, 252, 21, 39, 122, 122, 122, 127, 85, 79, 79, 79, 79, 85, 79, 79, 85, 79, 79, 79, 79, 79, 79, 21, 39, 122, 122, 122, 252, 21, 39, 122, 122, 122, 127, 85, 85, 85, 85, 85, 85, 85, 85, 85, 39, 218, 218, 85, 69, 69, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 73, 73, 73, 86, 86, 86, 35, 223, 235, 235, 223, 115, 115, 115, 115, 115, 115, 115, 115, 223, 223, 224, 224, 224, 224, 224, 224, 224, 224, 224, 225, 225, 223, 223, 223, 223, 225, 223, 223, 223, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 223, 226, 226, 225, 225, 225, 225, 183, 28, 28, 10, 104, 13, 3, 104, 104, 62, 5, 58, 32, 93, 106, 106, 106, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 4, 13, 13, 4, 4, 3, 39, 39, 39, 22, 94, 10, 160, 199, 58, 58, 3, 106, 13, 106, 3, 106, 10, 218, 22, 58, 119, 119, 119, 73, 39, 84, 84, 74, 10, 10, 253, 187, 93, 39, 94, 13, 13, 93, 91, 10, 94, 10, 105, 10, 5, 14, 14, 22, 58, 5, 14, 22, 28, 28, 67, 67, 5, 67, 67, 67, 62, 5, 62, 62, 62, 62, 62, 13, 13, 13, 28, 13, 81, 12, 7, 39, 14, 14, 73, 28, 84, 13, 39, 39, 39, 260, 61, 260, 122, 122, 122, 106, 13, 260, 3, 8, 8, 8, 260, 135, 117, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 308, 50, 52, 50, 51, 51, 108, 52, 13, 13, 308, 106, 106, 106, 106, 106, 106, 106, 106, 106, 32, 187, 82, 82, 11, 11, 309, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 309, 11, 11, 11, 309, 11, 309, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 82, 82, 11, 11, 11, 309, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 309, 11, 11, 11, 11, 309, 309, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 32, 82, 82, 11, 11, 309, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 309, 11, 11, 11, 309, 309, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 61, 61, 61, 61, 61, 61, 310, 310, 310, 310, 310, 310, 310, 67, 67, 67, 21, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 310, 310, 310, 310, 310, 310, 67, 67, 65, 310, 310, 67, 132, 132, 310, 310, 67, 132, 132, 310, 310, 310, 67, 132, 132, 310, 67, 67, 67, 67, 310, 67, 67, 67, 67, 65, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 61, 61, 61, 61, 61, 61, 61, 117, 77, 77, 3, 3, 77, 61, 61, 61, 61, 61, 61, 187, 13, 311, 110, 110, 111, 111, 110, 112, 61, 61, 61, 111, 111, 61, 61, 61, 61, 312, 61, 14, 312, 312, 61, 61, 61, 61, 61, 61, 312, 61, 61, 61, 312, 61, 61, 61, 61, 61, 61, 61, 61, 61, 119, 119, 119, 119, 119, 119, 119, 313, 35, 35, 35, 35, 35, 35, 135, 85, 79, 79, 79, 79, 85, 79, 79, 85, 79, 79, 79, 79, 79, 79, 21, 39, 122, 122, 122, 252, 21, 39, 122, 122, 122, 127, 223, 194, 27, 28, 28, 28, 29, 29, 28, 28, 84, 86, 84, 84, 84, 240, 240, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 108, 78, 78, 59, 20, 20, 20, 39, 59, 59, 179, 179, 1, 179, 144, 53, 104, 39, 16, 16, 53, 75, 75, 75, 75, 75},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
@@ -1010,7 +1022,9 @@ var german = lexicon{
 		{"num:8"},
 		{"ordinal:8"},
 		{"kind:field"},
+		{"sign:grain"},
 		{"CHANGE"},
+		{"PAST", "CHANGE"},
 		{"STEP"},
 		{"STEPS"},
 		{"NOW"},
@@ -1038,6 +1052,7 @@ var german = lexicon{
 		{"NEAREST"},
 		{"near"},
 		{"on"},
+		{"AHEAD"},
 		{"OWNERS"},
 		{"ANYWHERE"},
 		{"where"},
@@ -1078,7 +1093,9 @@ var german = lexicon{
 		{"POSITION"},
 		{"EFFECT"},
 		{"piece:meeple/field"},
+		{"sign:farmhouse"},
 		{"piece:builder"},
+		{"PAST", "PLACE"},
 		{"kind:feature"},
 		{"FEATURES"},
 		{"WANT"},
@@ -1091,17 +1108,21 @@ var german = lexicon{
 		{"CITIES"},
 		{"ROADS"},
 		{"FIELDS"},
+		{"PAST", "GET"},
 		{"TAKEN"},
 		{"TOLLUSED"},
+		{"PAST", "OWN"},
 		{"GIVE"},
 		{"OWNER"},
 		{"MUST"},
 		{"MOVABLE"},
+		{"PAST", "MOVE"},
 		{"BELONG"},
 		{"colour:blue"},
 		{"NOTMOVABLE"},
 		{"FERRY"},
 		{"FERRIES"},
+		{"PAST", "BRING"},
 		{"piece:mayor"},
 		{"COME"},
 		{"the"},
@@ -1121,6 +1142,7 @@ var german = lexicon{
 		{"NOT"},
 		{"kind:village"},
 		{"CROSS"},
+		{"sign:cathedral"},
 		{"kind:village", "TILE"},
 		{"GO"},
 		{"num:3"},
@@ -1143,23 +1165,30 @@ var german = lexicon{
 		{"piece:meeple", "PLACE"},
 		{"LAKE"},
 		{"IFANY"},
+		{"sign:wine"},
 		{"piece:meeple"},
 		{"FREE"},
 		{"FREE", "SPOT"},
 		{"num:5"},
 		{"ordinal:5"},
 		{"for"},
+		{"WORK"},
 		{"side:W"},
 		{"NO"},
 		{"kind:garden"},
+		{"sign:inn"},
 		{"TURNED"},
 		{"to"},
 		{"FORBID"},
+		{"PAST", "BELONG"},
 		{"colour:yellow"},
 		{"TRUE"},
 		{"NUMBER"},
+		{"PAST", "HAPPEN"},
+		{"PAST", "WIN"},
 		{"MAY", "THEMOVE"},
 		{"MAY", "NOT"},
+		{"PAST", "GO"},
 		{"DEGREES"},
 		{"colour:gray"},
 		{"LONG"},
@@ -1178,13 +1207,17 @@ var german = lexicon{
 		{"SOMEONE", "SAYS"},
 		{"TILE"},
 		{"TILES"},
+		{"PAST", "COME"},
 		{"piece:wagon"},
 		{"MONASTERIES"},
 		{"kind:monastery"},
 		{"kind:monastery", "TILE"},
+		{"sign:stable"},
 		{"LIE"},
+		{"PAST", "LIE"},
 		{"ACCORDING"},
 		{"colour:purple"},
+		{"PAST", "do"},
 		{"TOLLMONEY"},
 		{"TOLLMONEY", "INCOME"},
 		{"TOLL"},
@@ -1192,14 +1225,17 @@ var german = lexicon{
 		{"with"},
 		{"HOWMUCH"},
 		{"PLAYERNOUN"},
+		{"MIDDLE"},
 		{"piece:meeple/monastery"},
 		{"PAST", "MUST"},
 		{"side:N"},
 		{"AFTER"},
+		{"PAST", "TAKE"},
 		{"side:N", "SIDEWORD"},
 		{"side:N", "kind:road"},
 		{"side:N", "FERRY"},
 		{"or"},
+		{"PAST", "REOPEN"},
 		{"OPEN"},
 		{"WITHOUT"},
 		{"colour:orange"},
@@ -1208,9 +1244,12 @@ var german = lexicon{
 		{"side:E", "kind:road"},
 		{"side:E", "FERRY"},
 		{"GAME"},
+		{"PAST", "FIT"},
+		{"sign:travellers"},
 		{"colour:pink"},
 		{"POINTS"},
 		{"SCORE"},
+		{"PAST", "SCORE"},
 		{"WORTH"},
 		{"piece:meeple/road"},
 		{"STEPS", "LEFT"},
@@ -1218,7 +1257,9 @@ var german = lexicon{
 		{"colour:red"},
 		{"TURN"},
 		{"side:S"},
+		{"PAST", "STAND"},
 		{"piece:barn"},
+		{"PAST", "COMPLETE"},
 		{"colour:black"},
 		{"piece:pig"},
 		{"num:6"},
@@ -1231,11 +1272,15 @@ var german = lexicon{
 		{"PAST", "SHOULD"},
 		{"and"},
 		{"kind:city", "TILE"},
+		{"sign:pennant"},
+		{"sign:cloth"},
 		{"side:S", "SIDEWORD"},
 		{"side:S", "kind:road"},
 		{"side:S", "FERRY"},
+		{"sign:tunnel"},
 		{"piece:tunnel"},
 		{"WHICH", "SAYS"},
+		{"PAST", "CONNECT"},
 		{"num:4"},
 		{"ordinal:4"},
 		{"would", "be"},
@@ -1244,11 +1289,13 @@ var german = lexicon{
 		{"colour:white"},
 		{"WHICH", "THEMOVE"},
 		{"WORTH", "WHICH"},
+		{"PAST", "SCORED"},
 		{"WHOSE"},
 		{"WHO", "POINTS"},
 		{"side:W", "SIDEWORD"},
 		{"side:W", "kind:road"},
 		{"side:W", "FERRY"},
+		{"WHICH", "RULE", "ABOUT"},
 		{"HOW", "OUTGO"},
 		{"HOWLONG"},
 		{"WORTH", "HOWMUCH"},
@@ -1257,6 +1304,7 @@ var german = lexicon{
 		{"would"},
 		{"BECAME"},
 		{"to", "the"},
+		{"PAST", "RETURN"},
 		{"TOGETHER"},
 		{"num:2"},
 		{"ordinal:2"},
@@ -1274,178 +1322,184 @@ var german = lexicon{
 			"abschließtabschlusswertungabschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelleabstellenabt" +
 			"abtesabtrenneabtrennenabtrenntabtsabweichenabweichendabweichendeabweichendemabweichendenabweichenderabweichendes" +
 			"abweichtabweichungabweichungenabwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließen" +
-			"abzweigabzweigtabzweigungachtachteachtemachtenachterachtesackeraddierenaendereaendernaendertaenderteaenderung" +
-			"aenderungenaktionaktionenaktuellaktuelleaktuellemaktuellenallalleallenallerallesalsalsoalternativealternativen" +
-			"amananbaueanbauenanbautandereanderemanderenandereranderesandernandersanderswoandertanderteanderunganderungen" +
-			"aneinanderanfaelltanfallenanfalltanfangenanfuegeanfuegenanfugeanfugenanfälltanfügeanfügenangehoeren" +
-			"angehorenangehörenangelegtangenommenangeschlossenangesehenangrenzendanhandanlegeanlegemoeglichkeitanlegemoeglichkeiten" +
-			"anlegemoglichkeitanlegemoglichkeitenanlegemöglichkeitanlegemöglichkeitenanlegenanlegeplaetzeanlegeplatz" +
-			"anlegeplatzeanlegeplätzeanlegepunkteanlegeranlegernanlegersanlegestelleanlegestellenanlegtanleitunganleitungen" +
-			"annahmeannehmeannehmenannimmtanordnungenanpassenanpasstanrechtansanschliesseanschliessenanschliesstanschließe" +
-			"anschließenanschließtansichtansonstenanspruchanstehenanstehendeanstehendenanstehtanstellenanstuckeln" +
-			"anstueckelnanstückelnantwortantwortenantwortetanwendbaranzahlanzeigenanzubauenanzulegenanzunehmenanzuschliessen" +
-			"anzuschließenargumentiertarmartastauchaufaufbrecheaufbrechenaufbrichtaufeinanderauffassungaufgabenaufgebrochen" +
-			"aufgegangenaufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgingeaufhoere" +
-			"aufhoerenaufhoertaufhoertenaufhoreaufhorenaufhortaufhortenaufhöreaufhörenaufhörtaufhörtenauflistaufliste" +
-			"auflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreißeaufreißenaufreißtaufruf" +
-			"aufsaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufteileaufteilenaufteiltauftrenne" +
-			"auftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulisten" +
-			"aufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählenaugenblickaugenblicklichausausbezahlt" +
-			"ausdehnungauseinanderauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissenauseinanderreisst" +
-			"auseinanderreißeauseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallenausfalltausfiele" +
-			"ausfuehrenausfuhrenausfälltausführenausgabeausgabenausgaengeausgangausgangeausgegangenausgeheausgehen" +
-			"ausgehendausgehtausgelegtausgelegteausgelegtenausgelegterausgerichtetausgewertetausgezahltausgingeausgänge" +
-			"auslasseauslassenauslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachen" +
-			"ausmachtausrichteausrichtenausrichtungausrichtungenaussaeheaussaheaussehenaussenaussetzenaussiehtausspielen" +
-			"ausstehenausstehendausstehendeausstehendenausstehtaussäheauswirkenauswirktauswirkungauswirkungenauszahlt" +
-			"auszugehenauszulassenauszulegenauszurichtenaußenbaeuerinbaubauebauenbauerbauerinbauernbauernwiesebauers" +
-			"baumeisterbaumeisterfigurbaumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätze" +
-			"bautbauwerkbauwerkebauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantworte" +
-			"beantwortenbeantwortetbedeutenbedeutetbeendebeendenbeendetbeendetebeendetenbefassenbefasstbefindebefinden" +
-			"befindetbefugtbegruendungbegrundungbegründungbehandelnbehandeltbeharrtbehauptebehauptenbehauptetbehauptete" +
-			"beherrschebeherrschenbeherrschtbeibeidebeidenbeimbeinhaltenbeinhaltetbekaemebekaemenbekamebekamenbekomm" +
-			"bekommebekommenbekommstbekommtbekämebekämenbelegebelegenbelegtbenachbartbenutzebenutzenberechtigtbereits" +
-			"besaessebesagenbesagtbesassebescherenbeschertbeschlagbeschreibenbeschreibtbeschwertbesetzebesetzenbesetzt" +
-			"besetztebesetztenbesetzterbesitzbesitzebesitzenbesitzerbesitzerinbesitzernbesitzersbesitztbestaetigen" +
-			"bestandteilbestatigenbestebestehenbestehtbestembestenbesterbestesbestmoeglichbestmoeglichebestmoeglichem" +
-			"bestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicher" +
-			"bestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichenbestmöglicherbestmöglichesbestuende" +
-			"bestundebestätigenbestündebesäßebetrachtetbetreffenbetreffendbetrifftbewahrenbewegbewegebewegenbeweglich" +
-			"beweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegtbewegtebewegungbewirkebewirkenbewirkt" +
-			"bezahlenbezahltbeziehebeziehenbeziehtbezueglichbezugbezuglichbezüglichbildenbildetbinbisbisherbistbitte" +
-			"blaublaueblauemblauenblauerblauesbleibenbleibtblockiereblockierenblockiertbonuszugbootbootebootenbootssteg" +
-			"bootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchenbrauchtbrettbringebringenbringtbringtsbruder" +
-			"brächtebrächtenbuergermeisterbuergermeistersburgermeisterburgermeistersbäuerinbürgermeisterbürgermeisters" +
-			"carcassonnechancecheckcheckechefdadabeidadurchdafuerdafurdafürdagegendahindahinkommtdamitdanachdanke" +
-			"danndarandaraufdarausdarfdarfstdarindaruberdarueberdarumdarüberdasdassdasselbedavondazudazubekommedazubekommen" +
-			"dazubekommtdazugehoerendazugehoertdazugehorendazugehortdazugehörendazugehörtdazugelegtdazulegedazulegen" +
-			"dazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegendazuzählendazuzähltdeindeinedeinemdeinendeinerdeines" +
-			"demdementsprechenddemselbendendenendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbaresdenkedenkendenkt" +
-			"denndenselbenderderartderselbederselbenderzeitdesdesselbendichdichtdichtestedichtestendichtmachendicke" +
-			"dickemdickendickerdickesdiediesdiesedieselbedieselbendiesemdiesendieserdiesesdiesmaldifferenzendifferieren" +
-			"dirdirektdiskutierendivergierendochdoerfchendoerferdoerferndominierendominiertdoppelmeepledoppeltdoppelte" +
-			"doppeltendoppelterdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorfern" +
-			"dorfesdorfkaertchendorfkartchendorfkartedorfkärtchendorfplaettchendorfplattchendorfplättchendorfsdort" +
-			"dorthindrandrankommendrankommtdranlegedranlegendranpassendranpasstdraufdraufbauendraufgelegtdraufkommen" +
-			"drauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegendrehdrehbardrehbare" +
-			"drehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehstdrehtdrehtedreidrindrinstehtdrittedrittemdritten" +
-			"dritterdrittesdruckdruckeduduerfeduerfenduerftduerfteduerftenduerftestdurchdurchfuehrendurchfuhrendurchführen" +
-			"durchgebautdurchgehendedurchgehendendurchschneidedurchschneidendurchschneidetdurchtrennedurchtrennendurchtrennt" +
-			"durfedurfendurftdurftedurftendurftestdörfchendörferdörferndürfedürfendürftdürftedürftendürftest" +
-			"eebeneffekteffekteeffekteneheigeneneigentlicheigentuemereigentuemerseigentumereigentumerseigentümereigentümers" +
-			"eignereineinandereinbezogeneinbrachteeinbraechteeinbringeeinbringeneinbringteinbrockeneinbrächteeine" +
-			"einemeineneinereineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommeneingesackt" +
-			"eingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinhelligeinigeinigeeinkommeneinkuenfte" +
-			"einkunfteeinkünfteeinmaleinnahmeeinnahmeneinnehmeeinnehmeneinnimmteinseinsackeneinsackteinsammelneinsammle" +
-			"einsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiteneinsatzorteinsatzorteeinsetzeeinsetzeneinsetzt" +
-			"einstreicheeinstreicheneinstreichteintraegteintrageneintragteintreteneintritteinträgteinzelneeinzelnen" +
-			"einzieheeinzieheneinziehteinzigeeinzigeneinzigereinzigeseinzubringeneinzunehmeneinzusetzenelementendabrechnung" +
-			"endeendenendergebnisendergebnisseendetendeteendetenendpunkteendpunktestandendpunktzahlendresultatendstand" +
-			"endstandsendwertungentfaelltentfalltentfälltenthaeltenthaltenthaltenenthältentrichtetentscheidenentscheidet" +
-			"entschuldigeentschuldigungentsendenentzweierereigneterforderlicherforderlicheerforderlichemerforderlichen" +
-			"erforderlichererforderlichesergabeergaebeergattereergatternergattertergebenergebnisergebnisseergibtergäbe" +
-			"erhaelterhaeltsterhalterhalteerhaltenerhaltsterhielteerhobenerhälterhältsterklaererklaereerklaerenerklaerst" +
-			"erklaerterklarerklareerklarenerklarsterklarterklärerkläreerklärenerklärsterklärterlaeutereerlaeutern" +
-			"erlangenerlaubterlaubteerlaubtenerlaubtererlaubteserlautereerlauternerledigeerledigenerledigterloeserlos" +
-			"erläutereerläuternerlösermoeglichenermoeglichtermoglichenermoglichtermöglichenermöglichterneuterreiche" +
-			"erreichenerreichterrichteerrichtenerrichteterringenerringterstersteerstemerstenersterersteserstrecken" +
-			"erstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnenerwahnterwartenerwirtschafteterwähnen" +
-			"erwähnterzaehlerzahlerzieleerzielenerzielterzählesetwaetwaseucheventuellexistierenexistiertextraextrazug" +
-			"faehrbewegungfaehrbewegungenfaehrbootfaehrefaehrenfaehrkombinationfaehrkombinationenfaehrschifffaehrschiffe" +
-			"faehrseefaehrsteinfaehrsteinefaehrsteinenfaehrzuegefaehrzuegenfaehrzugfaehrzugsfaelligfaelltfahrbewegung" +
-			"fahrbewegungenfahrbootfahrefahrenfahrkombinationfahrkombinationenfahrschifffahrschiffefahrseefahrstein" +
-			"fahrsteinefahrsteinenfahrzugfahrzugefahrzugenfahrzugsfallfalligfallsfalltfalschfassungenfehlenfehltfeierabend" +
-			"feldfelderfeldernferrymanfertigfertigbauefertigbauenfertigbekommefertigbekommenfertigbringenfertigefertigem" +
-			"fertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriegefertigkriegen" +
-			"fertigmachefertigmachenfertigstellefertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegt" +
-			"feststellenfigurfigurenfinalefinalerfindfindefindenfindetfixiertflippenflipptfolgefolgenfolgendefolgenden" +
-			"folgewirkungfolgtfragefragenfraufreifreibekommefreibekommenfreiefreiemfreienfreierfreiesfreigebenfreigegeben" +
-			"freigesetztfreigestelltfreikommenfreikommtfreikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwird" +
-			"freundfreundefreundinfrischfrischefrischenfuehrenfuehrtfuenffuenftefuenftemfuenftenfuenfterfuenftesfuer" +
-			"fuersfuhrenfuhrtfunffunftefunftemfunftenfunfterfunftesfurfursfussnotefussnotenfußnotefußnotenfährbewegung" +
-			"fährbewegungenfährbootfährefährenfährkombinationfährkombinationenfährschifffährschiffefährsee" +
-			"fährsteinfährsteinefährsteinenfährzugfährzugsfährzügefährzügenfälligfälltführenführtfünf" +
-			"fünftefünftemfünftenfünfterfünftesfürfürsgabegaebegamesganzgargartengartensgeaendertgeandertgebaut" +
-			"gebegebengebietgebietegebietengebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgeflipptgefolge" +
-			"gefolgsfraugefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmanngefolgsmanneken" +
-			"gefolgsmannergefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännerngefordert" +
-			"gegengegenspielergegenubergegenuebergegenübergegnergegneringehegehengehoeregehoerengehoeriggehoertgehoerte" +
-			"gehoregehorengehoriggehortgehortegehstgehtgeht'sgehöregehörengehöriggehörtgehörtegekapptgekommen" +
-			"gekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingengelingtgellgeltengemacht" +
-			"gemaessgemassgemeinsamegemeinsamengemäßgenanntgenaugenoetigtgenommengenotigtgenötigtgeoeffnetgeoeffnete" +
-			"geoffnetgeoffnetegeradegeregeltgerngernegesagtgesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlänge" +
-			"gesamtwertunggeschaehegeschahegeschehengeschiehtgeschlossengeschlossenegeschlossenengeschlossenergeschoben" +
-			"geschwenktgeschähegesetztgesetztegesetztengesetztergespaltengesperrtgespieltgestandengestattetgestattete" +
-			"gestelltgeteiltgeteiltergetrenntgewaehrengewaehrtgewaennegewaessergewahrengewahrtgewannegewassergewendet" +
-			"gewertetgewesengewinnegewinnengewinnergewinntgewoennegewonnegewonnengewordengewährengewährtgewänne" +
-			"gewässergewönnegezaehltgezahltgezogengezwungengezähltgeändertgeöffnetgeöffnetegibgibtgibtsgiltginge" +
-			"glaubeglaubenglaubtgleichgleichegleichengleichergluckglueckglückgradgradegrandegraugrauegrauemgrauen" +
-			"grauergrauesgreifengreiftgroessegrossgrossegrossemgrossengrossergrossesgrossmeeplegroßgroßegroßemgroßen" +
-			"großergroßesgroßmeeplegruengruenegruenemgruenengruenergruenesgruenflaechegrungrundgrunegrunemgrunen" +
-			"grunergrunesgrunflachegrößegrüngrünegrünemgrünengrünergrünesgrünflächeguckgueltiggueltigegueltigem" +
-			"gueltigengueltigergueltigesguenstigsteguenstigstenguenstigstergultiggultigegultigemgultigengultigergultiges" +
-			"gunstigstegunstigstengunstigstergutgutengutgeschriebengutschreibengäbegültiggültigegültigemgültigen" +
-			"gültigergültigesgünstigstegünstigstengünstigsterhabhabehabenhabthaelthaengenhaengthaettehaettenhaettest" +
-			"haettethalbierenhalbierthallohalthandhandelnhandelthandhabenhandhabthandlungenhangenhangthanshasthathatte" +
-			"hattenhattesthattethauseheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrtheimkommen" +
-			"heimkommtheisstheißtherherausbekommenherausfindenherausgeberherausholenherauskommenherauskommtherauskram" +
-			"herausspringenherausspringtheraussucheheraussuchenherauszuholenherbeifuehreherbeifuehrenherbeifuhreherbeifuhren" +
-			"herbeiführeherbeiführenherbeizufuehrenherbeizufuhrenherbeizuführenherrherraussuchherrenlosherrschen" +
-			"herrschtherumherumdreheherumdrehenherumgedrehtherumgeklapptheuteheyhihierhierbeihierfuerhierfurhierfür" +
-			"hierhinhierzuhiesigehiesigenhighilfhilfehimmelsrichtungenhinhinausfuehrthinausfuhrthinausführthinbaue" +
-			"hinbauenhinbekommehinbekommenhindarfhinderehindernhinderthinduerfenhinduerftehindurfenhindurftehindürfen" +
-			"hindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählenhingehenhingehoeren" +
-			"hingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzthingestellthingingehinkann" +
-			"hinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegenhinkönnenhinkönntehinlege" +
-			"hinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzthinsichtlichhinsollenhinstelle" +
-			"hinstellenhinstellthintuehintunhinwillhinzubekommenhinzukriegenhinzulegenhinzustellenhochhoeflichhoflich" +
-			"hoheitholholeholenholtholzfaehreholzfaehrenholzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchen" +
-			"holzmannchenholzmännchenhälthängenhängthättehättenhättesthättethöflichiichidealerweiseidentisch" +
-			"ihrihreihremihrenihrerillegalillegaleillegalemillegalenillegalerillegalesimimmerimstandeinindeminfrage" +
-			"inhaberinklusiveinnehatinnerhalbinsinsgesamtinteressiereninteressiertinzwischenirgendeinirgendeineirgendeinem" +
-			"irgendeinenirgendeinerirgendeinesirgendjemandirgendwelcheirgendwelchenirgendwelcherirgendwerirgendwie" +
-			"irgendwoirgendwohinistjajejedejedemjederjedermannjedesjemandjemandenjenejenemjenenjenerjenesjetzigemjetzigen" +
-			"jetztjeweilskachelkachelnkaemekaemenkaertchenkaertchenskaestchenkamekamenkannkannstkantekantenkappekappen" +
-			"kapptkarrenkartchenkartchenskartekartenkartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchen" +
-			"keinkeinekeinemkeinenkeinerkeinerleikeineskeinesfallskennstklaerenklarenklauselkleinekleinenkleinerkleines" +
+			"abzweigabzweigtabzweigungachtachteachtemachtenachterachtesackeraddierenaehreaendereaendernaendertaenderte" +
+			"aendertenaenderungaenderungenahreaktionaktionenaktuellaktuelleaktuellemaktuellenallalleallenalleralles" +
+			"alsalsoalternativealternativenamananbaueanbauenanbautandereanderemanderenandereranderesandernandersanderswo" +
+			"andertanderteandertenanderunganderungenaneinanderanfaelltanfallenanfalltanfangenanfuegeanfuegenanfuge" +
+			"anfugenanfälltanfügeanfügenangehoerenangehorenangehörenangelegtangenommenangeschlossenangesehenangrenzend" +
+			"anhandanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeit" +
+			"anlegemöglichkeitenanlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegern" +
+			"anlegersanlegestelleanlegestellenanlegtanleitunganleitungenannahmeannehmeannehmenannimmtanordnungenanpassen" +
+			"anpasstanrechtansanschliesseanschliessenanschliesstanschließeanschließenanschließtansichtansonsten" +
+			"anspruchanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckelnanstückelnantwortantworten" +
+			"antwortetanwendbaranzahlanzeigenanzubauenanzulegenanzunehmenanzuschliessenanzuschließenargumentiertarm" +
+			"artastauchaufaufbrecheaufbrechenaufbrichtaufeinanderauffassungaufgabenaufgebrochenaufgegangenaufgehen" +
+			"aufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgingeaufhoereaufhoerenaufhoert" +
+			"aufhoertenaufhoreaufhorenaufhortaufhortenaufhöreaufhörenaufhörtaufhörtenauflistauflisteauflistenaufmache" +
+			"aufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreißeaufreißenaufreißtaufrufaufsaufschreiben" +
+			"aufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufteileaufteilenaufteiltauftrenneauftrennen" +
+			"auftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulistenaufzumachen" +
+			"aufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählenaugenblickaugenblicklichausausbezahltausdehnung" +
+			"auseinanderauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissenauseinanderreisstauseinanderreiße" +
+			"auseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallenausfalltausfieleausfuehrenausfuhren" +
+			"ausfälltausführenausgabeausgabenausgaengeausgangausgangeausgegangenausgeheausgehenausgehendausgehtausgelegt" +
+			"ausgelegteausgelegtenausgelegterausgerichtetausgewertetausgezahltausgingeausgängeauslasseauslassenauslege" +
+			"auslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachenausmachtausrichteausrichten" +
+			"ausrichtungausrichtungenaussaeheaussaheaussehenaussenaussetzenaussiehtausspielenausstehenausstehendausstehende" +
+			"ausstehendenausstehtaussäheauswirkenauswirktauswirkungauswirkungenauszahltauszugehenauszulassenauszulegen" +
+			"auszurichtenaußenbaeuerinbaubauebauenbauerbauerinbauernbauernhoefebauernhofbauernhofebauernhöfebauernwiese" +
+			"bauersbaumeisterbaumeisterfigurbaumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätze" +
+			"bautbautebautenbauwerkbauwerkebauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeansprucht" +
+			"beantwortebeantwortenbeantwortetbedeutenbedeutetbeendebeendenbeendetbeendetebeendetenbefassenbefasstbefinde" +
+			"befindenbefindetbefugtbegruendungbegrundungbegründungbehandelnbehandeltbeharrtbehauptebehauptenbehauptet" +
+			"behauptetebeherrschebeherrschenbeherrschtbeibeidebeidenbeimbeinhaltenbeinhaltetbekaemebekaemenbekambekame" +
+			"bekamenbekamstbekommbekommebekommenbekommstbekommtbekämebekämenbelegebelegenbelegtbenachbartbenutze" +
+			"benutzenberechtigtbereitsbesaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescherenbeschertbeschlag" +
+			"beschreibenbeschreibtbeschwertbesetzebesetzenbesetztbesetztebesetztenbesetzterbesitzbesitzebesitzenbesitzer" +
+			"besitzerinbesitzernbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehtbestembestenbester" +
+			"bestesbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmogliche" +
+			"bestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichen" +
+			"bestmöglicherbestmöglichesbestuendebestundebestätigenbestündebesäßebetrachtetbetreffenbetreffend" +
+			"betrifftbewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbeweglichesbewegst" +
+			"bewegtbewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbeziehebeziehenbeziehtbezueglichbezug" +
+			"bezuglichbezüglichbildenbildetbinbisbisherbistbitteblaublaueblauemblauenblauerblauesbleibenbleibtblockiere" +
+			"blockierenblockiertbonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchen" +
+			"brauchtbrettbringebringenbringtbringtsbruderbrächtebrächtenbuergermeisterbuergermeistersburgermeister" +
+			"burgermeistersbäuerinbürgermeisterbürgermeisterscarcassonnechancecheckcheckechefdadabeidadurchdafuer" +
+			"dafurdafürdagegendahindahinkommtdamitdanachdankedanndarandaraufdarausdarfdarfstdarindaruberdarueberdarum" +
+			"darüberdasdassdasselbedavondazudazubekommedazubekommendazubekommtdazugehoerendazugehoertdazugehorendazugehort" +
+			"dazugehörendazugehörtdazugelegtdazulegedazulegendazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegen" +
+			"dazuzählendazuzähltdeindeinedeinemdeinendeinerdeinesdemdementsprechenddemselbendendenendenkbardenkbare" +
+			"denkbaremdenkbarendenkbarerdenkbaresdenkedenkendenktdenndenselbenderderartderselbederselbenderzeitdes" +
+			"desselbendichdichtdichtestedichtestendichtmachendickedickemdickendickerdickesdiediesdiesedieselbedieselben" +
+			"diesemdiesendieserdiesesdiesmaldifferenzendifferierendirdirektdiskutierendivergierendochdoerfchendoerfer" +
+			"doerferndomdominierendominiertdoppelmeepledoppeltdoppeltedoppeltendoppelterdoppelzuegedoppelzugdoppelzuge" +
+			"doppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorferndorfesdorfkaertchendorfkartchendorfkartedorfkärtchen" +
+			"dorfplaettchendorfplattchendorfplättchendorfsdortdorthindrandrankommendrankommtdranlegedranlegendranpassen" +
+			"dranpasstdraufdraufbauendraufgelegtdraufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelle" +
+			"draufstellendraufzulegendrehdrehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehstdreht" +
+			"drehtedrehtendreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckeduduerfeduerfenduerftduerfte" +
+			"duerftenduerftestdurchdurchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchgehendendurchschneide" +
+			"durchschneidendurchschneidetdurchtrennedurchtrennendurchtrenntdurfedurfendurftdurftedurftendurftestdörfchen" +
+			"dörferdörferndürfedürfendürftdürftedürftendürftesteebeneffekteffekteeffekteneheigeneneigentlich" +
+			"eigentuemereigentuemerseigentumereigentumerseigentümereigentümerseignereineinandereinbezogeneinbrachte" +
+			"einbraechteeinbringeeinbringeneinbringteinbrockeneinbrächteeineeinemeineneinereineseinfacheinfaehrteinfahre" +
+			"einfahreneinfahrteinfährteingebrachteingenommeneingesackteingesammelteingesetzteingezahlteingezogeneinheimse" +
+			"einheimseneinheimsteinhelligeinigeinigeeinkommeneinkuenfteeinkunfteeinkünfteeinmaleinnahmeeinnahmeneinnehme" +
+			"einnehmeneinnimmteinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiten" +
+			"einsatzorteinsatzorteeinsetzeeinsetzeneinsetzteinstreicheeinstreicheneinstreichteintraegteintrageneintragt" +
+			"eintreteneintritteinträgteinzelneeinzelneneinzieheeinzieheneinziehteinzigeeinzigeneinzigereinzigeseinzubringen" +
+			"einzunehmeneinzusetzenelementendabrechnungendeendenendergebnisendergebnisseendetendeteendetenendpunkte" +
+			"endpunktestandendpunktzahlendresultatendstandendstandsendwertungentfaelltentfalltentfälltenthaeltenthalt" +
+			"enthaltenenthältentrichtetentscheidenentscheidetentschuldigeentschuldigungentsendenentzweierereignet" +
+			"erforderlicherforderlicheerforderlichemerforderlichenerforderlichererforderlichesergabeergaebeergattere" +
+			"ergatternergattertergebenergebnisergebnisseergibtergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltst" +
+			"erhielterhieltenerhobenerhälterhältsterklaererklaereerklaerenerklaersterklaerterklarerklareerklaren" +
+			"erklarsterklarterklärerkläreerklärenerklärsterklärterlaeutereerlaeuternerlangenerlaubterlaubteerlaubten" +
+			"erlaubtererlaubteserlautereerlauternerledigeerledigenerledigterloeserloserläutereerläuternerlösermoeglichen" +
+			"ermoeglichtermoglichenermoglichtermöglichenermöglichterneuterreicheerreichenerreichterrichteerrichten" +
+			"errichteterringenerringterstersteerstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträge" +
+			"erwaehnenerwaehnterwahnenerwahnterwartenerwirtschafteterwähnenerwähnterzaehlerzahlerzieleerzielenerzielt" +
+			"erzählesetwaetwaseucheventuellexistierenexistiertextraextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehre" +
+			"faehrenfaehrkombinationfaehrkombinationenfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinen" +
+			"faehrzuegefaehrzuegenfaehrzugfaehrzugsfaelligfaelltfahrbewegungfahrbewegungenfahrbootfahrefahrenfahrkombination" +
+			"fahrkombinationenfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrzugfahrzugefahrzugenfahrzugs" +
+			"fallfalligfallsfalltfalschfassfassungenfehlenfehltfeierabendfeldfelderfeldernferrymanfertigfertigbaue" +
+			"fertigbauenfertigbekommefertigbekommenfertigbringenfertigefertigemfertigenfertigerfertigesfertiggestellt" +
+			"fertiggestelltefertiggestelltenfertiggestellterfertigkriegefertigkriegenfertigmachefertigmachenfertigstelle" +
+			"fertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellenfigurfigurenfinalefinaler" +
+			"findfindefindenfindetfixiertflippenflipptfolgefolgenfolgendefolgendenfolgewirkungfolgtfragefragenfrau" +
+			"freifreibekommefreibekommenfreiefreiemfreienfreierfreiesfreigebenfreigegebenfreigesetztfreigestelltfreikommen" +
+			"freikommtfreikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwirdfreundfreundefreundinfrischfrische" +
+			"frischenfrontfuehrenfuehrendfuehrtfuehrungfuenffuenftefuenftemfuenftenfuenfterfuenftesfuerfuersfuhren" +
+			"fuhrendfuhrtfuhrungfunffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniertfurfursfussnotefussnoten" +
+			"fußnotefußnotenfährbewegungfährbewegungenfährbootfährefährenfährkombinationfährkombinationen" +
+			"fährschifffährschiffefährseefährsteinfährsteinefährsteinenfährzugfährzugsfährzügefährzügen" +
+			"fälligfälltführenführendführtführungfünffünftefünftemfünftenfünfterfünftesfürfürsgabgabe" +
+			"gabengaebegamesganzgargartengartensgasthausgasthofgeaendertgeandertgebautgebegebengebietgebietegebieten" +
+			"gebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgeflipptgefolgegefolgsfraugefolgsleutegefolgsleuten" +
+			"gefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmanngefolgsmannekengefolgsmannergefolgsmannerngefolgsmannes" +
+			"gefolgsmannsgefolgsmännekengefolgsmännergefolgsmännerngefordertgegengegenspielergegenubergegenueber" +
+			"gegenübergegnergegneringehegehengehoeftgehoeregehoerengehoeriggehoertgehoertegehoertengehoftgehoregehoren" +
+			"gehoriggehortgehortegehortengehstgehtgeht'sgehöftgehöregehörengehöriggehörtgehörtegehörtengekappt" +
+			"gekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingengelingtgellgelten" +
+			"gemachtgemaessgemassgemeinsamegemeinsamengemäßgenanntgenaugenoetigtgenommengenotigtgenötigtgeoeffnet" +
+			"geoeffnetegeoffnetgeoffnetegeradegeregeltgerngernegesagtgesammeltgesamtergebnisgesamtlaengegesamtlange" +
+			"gesamtlängegesamtwertunggeschaehegeschahgeschahegeschehengeschiehtgeschlossengeschlossenegeschlossenen" +
+			"geschlossenergeschobengeschwenktgeschähegesetztgesetztegesetztengesetztergespaltengesperrtgespieltgestanden" +
+			"gestattetgestattetegestelltgeteiltgeteiltergetreidegetrenntgewaehrengewaehrtgewaennegewaessergewahren" +
+			"gewahrtgewanngewannegewannengewassergewendetgewertetgewesengewinnegewinnengewinnergewinntgewoennegewonne" +
+			"gewonnengewordengewährengewährtgewännegewässergewönnegezaehltgezahltgezogengezwungengezähltgeändert" +
+			"geöffnetgeöffnetegibgibtgibtsgiltginggingegingenglaubeglaubenglaubtgleichgleichegleichengleichergluck" +
+			"glueckglückgradgradegrandegraugrauegrauemgrauengrauergrauesgreifengreiftgroessegrossgrossegrossemgrossen" +
+			"grossergrossesgrossmeeplegroßgroßegroßemgroßengroßergroßesgroßmeeplegruengruenegruenemgruenengruener" +
+			"gruenesgruenflaechegrungrundgrunegrunemgrunengrunergrunesgrunflachegrößegrüngrünegrünemgrünengrüner" +
+			"grünesgrünflächeguckgueltiggueltigegueltigemgueltigengueltigergueltigesguenstigsteguenstigstenguenstigster" +
+			"gultiggultigegultigemgultigengultigergultigesgunstigstegunstigstengunstigstergutgutengutgeschriebengutschreiben" +
+			"gäbegültiggültigegültigemgültigengültigergültigesgünstigstegünstigstengünstigsterhabhabehaben" +
+			"habthaelthaengenhaengthaettehaettenhaettesthaettethalbierenhalbierthallohalthandhandelnhandelthandhaben" +
+			"handhabthandlungenhangenhangthanshasthathattehattenhattesthattethauseheimheimgehenheimgehtheimgeschickt" +
+			"heimholeheimholenheimkehrenheimkehrtheimkommenheimkommtheisstheißtherherausbekommenherausfindenherausgeber" +
+			"herausholenherauskommenherauskommtherauskramherausspringenherausspringtheraussucheheraussuchenherauszuholen" +
+			"herbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführeherbeiführenherbeizufuehrenherbeizufuhren" +
+			"herbeizuführenherrherraussuchherrenlosherrschenherrschtherumherumdreheherumdrehenherumgedrehtherumgeklappt" +
+			"heuteheyhihierhierbeihierfuerhierfurhierfürhierhinhierzuhiesigehiesigenhighilfhilfehimmelsrichtungen" +
+			"hinhinausfuehrthinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhindert" +
+			"hinduerfenhinduerftehindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlen" +
+			"hineinzahlenhineinzählenhingehenhingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehört" +
+			"hingelegthingesetzthingestellthingingehinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnen" +
+			"hinkonntehinkriegehinkriegenhinkönnenhinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpasst" +
+			"hinsetzehinsetzenhinsetzthinsichtlichhinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommen" +
+			"hinzukriegenhinzulegenhinzustellenhochhoeflichhoflichhoheitholholeholenholtholteholtenholzfaehreholzfaehren" +
+			"holzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhälthängen" +
+			"hängthättehättenhättesthättethöflichiichidealerweiseidentischihrihreihremihrenihrerillegalillegale" +
+			"illegalemillegalenillegalerillegalesimimmerimstandeinindeminfrageinhaberinklusiveinnehatinnerhalbinsinsgesamt" +
+			"interessiereninteressiertinzwischenirgendeinirgendeineirgendeinemirgendeinenirgendeinerirgendeinesirgendjemand" +
+			"irgendwelcheirgendwelchenirgendwelcherirgendwerirgendwieirgendwoirgendwohinistjajejedejedemjederjedermann" +
+			"jedesjemandjemandenjenejenemjenenjenerjenesjetzigemjetzigenjetztjeweilskachelkachelnkaemekaemenkaertchen" +
+			"kaertchenskaestchenkamkamekamenkannkannstkantekantenkappekappenkapptkarrenkartchenkartchenskartekarten" +
+			"kartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchenkathedralekathedralenkeinkeinekeinem" +
+			"keinenkeinerkeinerleikeineskeinesfallskennstklaerenklappenklapptklarenklauselkleinekleinenkleinerkleines" +
 			"kloesterkloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchenklostern" +
 			"klosterplaettchenklosterplattchenklosterplättchenklostersklärenklösterklösternkoennekoennenkoennt" +
 			"koenntekoenntenkoenntestkoenntetkombikombinationkombinationenkombinationsmoeglichkeitenkombinationsmoglichkeiten" +
 			"kombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekommenkommstkommtkomplettkomplette" +
 			"komplettemkomplettenkompletterkompletteskomplettierekomplettierenkomplettiertkonkretkonnekonnenkonntkonnte" +
-			"konntenkonntestkonntetkonsequenzkonsequenzenkontrollekontrollierekontrollierenkontrolliertkoordinatekoordinaten" +
-			"koordinatenfelderkoppelnkoppeltkopplekorrektkreuzungkreuzungenkriegkriegekriegenkriegstkriegtkriegtekuemmert" +
-			"kummertkumpelkurzkurzekämekämenkärtchenkärtchenskästchenkönnekönnenkönntkönntekönntenkönntest" +
-			"könntetkümmertlaegelaengelaesstlagelagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskarte" +
-			"landschaftskartenlandschaftskärtchenlandschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteil" +
-			"landschaftsteilelandstrasselandstraßelandwirtlanglangelassenlasstlaufelaufendelaufendenlautlautenlautet" +
-			"leerleglegallegalelegalemlegalenlegalerlegaleslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeiten" +
-			"legenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegstlegtlegteletzteletztlichleuteliebeliebee" +
-			"liebeemliebeenliebeerliebeesliebesliefernliefertliegeliegenliegtliesliesseliessenließeließenlilalinke" +
-			"linkemlinkenlinkerlinkeslinkestelinkestenlinkesterlinkslisteloestloslostloswerdeloswerdenluckeluckenluecke" +
-			"lueckenlukrativlägelängelässtlöstlückelückenmachmachbarmachemachenmachstmachtmachtenmaennchenmaenneken" +
-			"maennermaennleinmagstmalmanmanchemannmannchenmannekenmannermannesmannleinmarkermautmauteinnahmenmautgebuehr" +
-			"mautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunktemautstationmautstationen" +
-			"mautstellemaximalmeepelmeepelsmeeplemeeplesmehrmehrheitmehrheitenmehrheitlichmeinmeinemeinemmeinenmeiner" +
-			"meinesmeinsmeintmeintemeinungmeistemeistenmichmiepelmiepelsmindestensmipelmirmitmiteinandermithilfemitnehme" +
-			"mitnehmenmitnimmtmitspielermitspielerinmitspielernmitspielersmitteilenmittelnmittelsmittlerweilemitzaehlen" +
-			"mitzaehltmitzahlenmitzahltmitzählenmitzähltmochtemochtenmochtestmoechtemoechtenmoechtestmoeglichmoegliche" +
-			"moeglichemmoeglichenmoeglichermoeglichesmoeglichkeitmoeglichkeitenmoeglichstmoenchmoenchemoenchenmoenches" +
-			"moenchsmoglichmoglichemoglichemmoglichenmoglichermoglichesmoglichkeitmoglichkeitenmoglichstmoinmoment" +
-			"momentanmonchmonchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmussemussenmusstmusstemussten" +
-			"musstestmuttermußmußtemännchenmännekenmännermännleinmöchtemöchtenmöchtestmöglichmöglichemöglichem" +
-			"möglichenmöglichermöglichesmöglichkeitmöglichkeitenmöglichstmönchmönchemönchenmönchesmönchs" +
-			"müssemüssenmüsstmüsstemüsstennnachnachbarnachdemnachschauennachschlagnachschlagenachschlagennachste" +
-			"nachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegendenachstliegendennachstliegender" +
-			"naechstenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegenernaechstliegendenaechstliegenden" +
-			"naechstliegendernaehenaemlichnahenamensnamlichnenebennehmenehmennemnennennnennenennennerneuneueneuemneuen" +
-			"neuerneuesneuesteneuestenneuesterneugelegteneugelegtenneugelegternichtnichtsnieniemalsnimmstnimmtnirgendwo" +
-			"nixnonochnochmalnochmalsnoerdlichnoerdlichenoerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichstenoerdlichstem" +
-			"noerdlichstennoerdlichsternoerdlichstesnoetignonnenordnordanlegernordarmnordausgangnordennordendenordens" +
-			"nordfaehrenordfahrenordfährenordkantenordlichnordlichenordlichemnordlichennordlichernordlichesnordlichste" +
-			"nordlichstemnordlichstennordlichsternordlichstesnordrandnordseitenordstegnordstrassenordstraßenordufer" +
-			"nordwaertsnordwartsnordwärtsnotignotwendignotwendigenotwendigemnotwendigennotwendigernotwendigesnrnull" +
-			"numnummernunnunmehrnutzenutzennächstenächstennächsternächstesnächstgelegenenächstgelegenennächstgelegener" +
+			"konntenkonntestkonntetkonsequenzkonsequenzenkontrollekontrollierekontrollierenkontrolliertkontrollierte" +
+			"koordinatekoordinatenkoordinatenfelderkoppelnkoppeltkopplekorrektkreuzungkreuzungenkriegkriegekriegen" +
+			"kriegstkriegtkriegtekriegtenkuemmertkuhstallkummertkumpelkurzkurzekämekämenkärtchenkärtchenskästchen" +
+			"könnekönnenkönntkönntekönntenkönntestkönntetkümmertlaegelaengelaesstlaeuftlaglagelagenlandschaften" +
+			"landschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchenlandschaftsplaettchen" +
+			"landschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteilelandstrasselandstraßelandwirt" +
+			"langlangelassenlasstlaufelaufendelaufendenlauftlautlautenlautetleerleglegallegalelegalemlegalenlegaler" +
+			"legaleslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeitenlegenlegeplaetzelegeplatzelegeplätze" +
+			"legerichtungenlegeweisenlegstlegtlegtelegtenletzteletztlichleuteliebeliebeeliebeemliebeenliebeerliebees" +
+			"liebesliefernliefertliegeliegenliegtliesliesseliessenließeließenlilalinkelinkemlinkenlinkerlinkeslinkeste" +
+			"linkestenlinkesterlinkslisteloestloslostloswerdeloswerdenluckeluckenlueckelueckenlukrativlägelängelässt" +
+			"läuftlöstlückelückenmachmachbarmachemachenmachstmachtmachtemachtenmaennchenmaennekenmaennermaennlein" +
+			"magstmalmanmanchemannmannchenmannekenmannermannesmannleinmarkermautmauteinnahmenmautgebuehrmautgebuhr" +
+			"mautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunktemautstationmautstationenmautstelle" +
+			"maximalmeepelmeepelsmeeplemeeplesmehrmehrheitmehrheitenmehrheitlichmeinmeinemeinemmeinenmeinermeinesmeins" +
+			"meintmeintemeinungmeistemeistenmichmiepelmiepelsmindestensmipelmirmitmiteinandermithilfemitnehmemitnehmen" +
+			"mitnimmtmitspielermitspielerinmitspielernmitspielersmittemitteilenmittelnmittelsmittelstemittelstenmittelster" +
+			"mittigmittleremittleremmittlerenmittlerermittleresmittlerweilemitzaehlenmitzaehltmitzahlenmitzahltmitzählen" +
+			"mitzähltmochtemochtenmochtestmoechtemoechtenmoechtestmoeglichmoeglichemoeglichemmoeglichenmoeglicher" +
+			"moeglichesmoeglichkeitmoeglichkeitenmoeglichstmoenchmoenchemoenchenmoenchesmoenchsmoglichmoglichemoglichem" +
+			"moglichenmoglichermoglichesmoglichkeitmoglichkeitenmoglichstmoinmomentmomentanmonchmonchemonchenmonches" +
+			"monchsmuessemuessenmuesstmuesstemuesstenmussmussemussenmusstmusstemusstenmusstestmuttermußmußtemännchen" +
+			"männekenmännermännleinmöchtemöchtenmöchtestmöglichmöglichemöglichemmöglichenmöglichermögliches" +
+			"möglichkeitmöglichkeitenmöglichstmönchmönchemönchenmönchesmönchsmüssemüssenmüsstmüsstemüssten" +
+			"nnachnachbarnachdemnachschauennachschlagnachschlagenachschlagennachstenachstennachsternachstesnachstgelegene" +
+			"nachstgelegenennachstgelegenernachstliegendenachstliegendennachstliegendernaechstenaechstennaechsternaechstes" +
+			"naechstgelegenenaechstgelegenennaechstgelegenernaechstliegendenaechstliegendennaechstliegendernaehenaemlich" +
+			"nahenahmnahmennamensnamlichnenebennehmenehmennemnennennnennenennennerneuneueneuemneuenneuerneuesneueste" +
+			"neuestenneuesterneugelegteneugelegtenneugelegternichtnichtsnieniemalsnimmstnimmtnirgendwonixnonochnochmal" +
+			"nochmalsnoerdlichnoerdlichenoerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichsten" +
+			"noerdlichsternoerdlichstesnoetignonnenordnordanlegernordarmnordausgangnordennordendenordensnordfaehre" +
+			"nordfahrenordfährenordkantenordlichnordlichenordlichemnordlichennordlichernordlichesnordlichstenordlichstem" +
+			"nordlichstennordlichsternordlichstesnordrandnordseitenordstegnordstrassenordstraßenordufernordwaerts" +
+			"nordwartsnordwärtsnotignotwendignotwendigenotwendigemnotwendigennotwendigernotwendigesnrnullnumnummer" +
+			"nunnunmehrnutzenutzennächstenächstennächsternächstesnächstgelegenenächstgelegenennächstgelegener" +
 			"nächstliegendenächstliegendennächstliegendernähenämlichnördlichnördlichenördlichemnördlichen" +
 			"nördlichernördlichesnördlichstenördlichstemnördlichstennördlichsternördlichstesnötigoobobenobere" +
 			"oberemoberenobereroberesoberseiteobersteoberstemoberstenobersteroberstesobligatorischobligatorischeobligatorischem" +
@@ -1457,121 +1511,124 @@ var german = lexicon{
 			"ostostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlichostlicheostlichem" +
 			"ostlichenostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststeg" +
 			"oststrasseoststraßeostuferostwaertsostwartsostwärtspaarpackepackenpacktpartiepartieendepassepassenpassend" +
-			"passendepassendenpassierenpassiertpassiertepassiertspasstpasstepaßtpfadpfadepflichtpflichtenphasephasen" +
-			"pinkpinkepinkempinkenpinkerpktplaettchenplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplanplane" +
-			"plantplattchenplattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatziereplatzierenplatzierstplatziert" +
-			"platzierteplatziertenplatzierterplaziereplazierenplaziertpluspunkteplättchenplättchenanzahlplättchens" +
-			"plättchenzahlplätzeplätzenpoeppelpoeppelnpoppelpoppelnpositionpositionenpositionierepositionierenpositioniert" +
-			"postierepostierenpostiertpraktischprotestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunkt" +
-			"punktepunktenpunktestpunktestandpunktestandspunktetpunktetepunkteverteilungpunktewertpunktewertungpunktezahl" +
-			"punktstandpunktwertpunktzahlpurpurpöppelpöppelnquasiranrandrausholrausholerausholenrausholtrauskommt" +
-			"rauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchenrechtrechte" +
-			"rechtemrechtenrechterrechtesrechtesterechtestenrechtesterrechtsrederedetregelregelausgabenregelbuchregelbucher" +
-			"regelbuchernregelbuecherregelbuechernregelbücherregelbüchernregelfassungenregelgemaessregelgemassregelgemäß" +
-			"regelheftregelhefteregelheftenregelheftesregelkonformregelkonformeregelkonformemregelkonformenregelkonformer" +
-			"regelkonformesregelnregelpassageregelstelleregeltregeltechnischregeltextregelungregelungenregelversionen" +
-			"regelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigemregelwidrigenregelwidrigerregelwidriges" +
-			"regiertregulaerregularregulärreichenreichtreihereinreingelegtreinlegereinlegenreinpackenreinpassenreinpasst" +
-			"reinsetzenreinstellereinstellenreisendenreisenderreserverestlicherestlichenresultatresultateresultiert" +
-			"retourrggrichtigrichtigerichtigemrichtigenrichtigerrichtigesrichtungrichtungenrioritterritternritters" +
-			"rosarosanerosanemrosanenrosanerrotroterotemrotenroterrotesrotiererotierenrotiertrouteruckeruckenruckkehr" +
-			"ruckseiterucktrueckerueckenrueckkehrrueckseiteruecktrumrumdreherumdrehenrumgedrehtrundrunderuntergenommen" +
-			"runternehmerunternehmenrückerückenrückkehrrückseiterücktssachensaemtlichesagsagesagensagstsagtsagte" +
-			"sammelnsammeltsammlesamtlicheschaffeschaffenschaffstschafftschauschenkeschenkenschenktscheunescheunen" +
-			"schickeschickenschicktschiebeschiebenschiebtschiffschiffeschiffenschlagschlageschliesseschliessenschliesslich" +
-			"schliesstschließeschließenschließlichschließtschlussschlussabrechnungschlussendlichschlussergebnis" +
-			"schlussstandschlusswertungschlußwertungschnellschonschrittschritteschrittenschwarzschwarzeschwarzemschwarzen" +
-			"schwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenkenschwenkstschwenktschwester" +
-			"schwoertschwortschwörtsechssechstesechstemsechstensechstersechstesseeseekaertchenseekartchenseekarte" +
-			"seekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchenseeplättchens" +
+			"passendepassendenpassierenpassiertpassiertepassiertspasstpasstepasstenpaßtpfadpfadepflichtpflichtenphase" +
+			"phasenpilgerpinkpinkepinkempinkenpinkerpktplaettchenplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzen" +
+			"planplaneplantplattchenplattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatziereplatzierenplatzierst" +
+			"platziertplatzierteplatziertenplatzierterplaziereplazierenplaziertpluspunkteplättchenplättchenanzahl" +
+			"plättchensplättchenzahlplätzeplätzenpoeppelpoeppelnpoppelpoppelnpositionpositionenpositionierepositionieren" +
+			"positioniertpostierepostierenpostiertpraktischprotestiertpruefpruefepruefenprufprufeprufenprüfprüfe" +
+			"prüfenpunktpunktepunktenpunktestpunktestandpunktestandspunktetpunktetepunktetenpunkteverteilungpunktewert" +
+			"punktewertungpunktezahlpunktstandpunktwertpunktzahlpurpurpöppelpöppelnquasiranrandrausholrausholerausholen" +
+			"rausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchen" +
+			"rechnerechnenrechnetrechtrechterechtemrechtenrechterrechtesrechtesterechtestenrechtesterrechtsrederedet" +
+			"regelregelausgabenregelbuchregelbucherregelbuchernregelbuecherregelbuechernregelbücherregelbüchernregelfassungen" +
+			"regelgemaessregelgemassregelgemäßregelheftregelhefteregelheftenregelheftesregelkonformregelkonforme" +
+			"regelkonformemregelkonformenregelkonformerregelkonformesregelnregelpassageregelstelleregeltregeltechnisch" +
+			"regeltextregelungregelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigem" +
+			"regelwidrigenregelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreihereinreingelegt" +
+			"reinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisende" +
+			"reisendenreisenderreserverestlicherestlichenresultatresultateresultiertretourrggrichtigrichtigerichtigem" +
+			"richtigenrichtigerrichtigesrichtungrichtungenrioritterritternrittersrosarosanerosanemrosanenrosanerrot" +
+			"roterotemrotenroterrotesrotiererotierenrotiertrouteruckeruckenruckkehrruckseiterucktrueckerueckenrueckkehr" +
+			"rueckseiteruecktrumrumdreherumdrehenrumgedrehtrundrunderuntergenommenrunternehmerunternehmenrückerücken" +
+			"rückkehrrückseiterücktssachensaemtlichesagsagesagensagstsagtsagtesammelnsammeltsammlesamtlichesass" +
+			"sassensaßsaßenschaffeschaffenschaffstschafftschauschenkeschenkenschenktscheunescheunenschickeschicken" +
+			"schicktschiebeschiebenschiebtschiffschiffeschiffenschlagschlageschliesseschliessenschliesslichschliesst" +
+			"schließeschließenschließlichschließtschlossschlossenschlussschlussabrechnungschlussendlichschlussergebnis" +
+			"schlussstandschlusswertungschlußwertungschnellschonschrittschritteschrittenschuppenschwarzschwarzeschwarzem" +
+			"schwarzenschwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenkenschwenkstschwenkt" +
+			"schwesterschwoertschwortschwörtsechssechstesechstemsechstensechstersechstesseeseekaertchenseekartchen" +
+			"seekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchenseeplättchens" +
 			"seessehesehenseiseidseienseinseineseinemseinenseinerseinesseiteseitenselbeselbemselbenselberselbesservus" +
-			"setzsetzesetzensetzmoeglichkeitensetzmoglichkeitensetzmöglichkeitensetztsichsichersiesiebensiebtesiebtem" +
-			"siebtensiebtersiebtessiegsiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreichsiegtsiehtsindsinn" +
-			"sinnvollstensituationsitzesitzensitztsosobaldsodasssoebensofernsofortsofortigemsofortigensohnsollsollen" +
-			"sollstsolltesolltensolltestsomitsonstsonstigesonstigensorgesorgensorgtsorrysowiesozusagenspaltespalten" +
-			"spaltetsparenspielspielanleitungspielanleitungenspielausgangspielbrettspielespielenspielendespielerspielergebnis" +
-			"spielerinspielerinnenspielernspielersspielfeldspielfigurspielfigurenspielkartespielkartenspielmaterial" +
-			"spielplanspielregelspielregelnspielrundespielsspielschlussspielschrittspielschrittespielstandspielstein" +
-			"spielsteinespieltspielzugspielzugessprechensprichtspringtstadtstadtabschnittstadtestadtenstadtkaertchen" +
-			"stadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchenstadtplättchenstadtstuckstadtstueck" +
-			"stadtstückstadtteilstadtteilestadtteilsstaedtestaedtenstaerkstestaerkstenstaerksterstallstandstandort" +
-			"standortestarkstestarkstenstarksterstatthaftstegstegestegenstehestehenstehststehtsteinestellstellestellen" +
-			"stellststelltstellungstellungenstimmenstimmtstimmt'sstimmtsstoppestoppenstrassestrassenstrassenabschnitt" +
-			"strassenabschnittestrassenabschnittsstrassenarmstrassenendestrassenendenstrassenkartestrassenkreuzung" +
-			"strassenkreuzungenstrassenplaettchenstrassenplattchenstrassenraeuberstrassenraeubersstrassenrauberstrassenraubers" +
-			"strassenstuckstrassenstuckestrassenstuckenstrassenstucksstrassenstueckstrassenstueckestrassenstuecken" +
-			"strassenstuecksstrassenteilstrassenzollstrassenzugstraßestraßenstraßenabschnittstraßenabschnittestraßenabschnitts" +
-			"straßenarmstraßenendestraßenendenstraßenkartestraßenkreuzungstraßenkreuzungenstraßenplättchen" +
-			"straßenräuberstraßenräubersstraßenstückstraßenstückestraßenstückenstraßenstücksstraßenteil" +
-			"straßenzollstraßenzugstreitenstuckstuckestueckstueckestuendestundestädtestädtenstärkstestärksten" +
-			"stärksterstückstückestündesuchsuchesuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahresudkante" +
-			"sudlichsudlichesudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichstensudlichstersudlichstes" +
-			"sudrandsudseitesudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgangsuedensuedendesuedens" +
-			"suedfaehresuedkantesuedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichstesuedlichstemsuedlichsten" +
-			"suedlichstersuedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaertssämtlichesüdsüdanleger" +
-			"südarmsüdausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlicher" +
-			"südlichessüdlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraße" +
-			"südufersüdwärtstaetigentaetigkeitentagtatigentatigkeitentatsachlichtatsaechlichtatsächlichteilteile" +
-			"teilenteilsteilschrittteilschritteteilstteilstrasseteilstraßeteiltteilzugthematheoretischtischtochter" +
-			"trennetrennentrennsttrennttriffttutuetuntunneltunnelchiptunnelmarkertunnelplaettchentunnelplattchentunnelplättchen" +
-			"tusttuttätigentätigkeitenuberuberallubereinubereinstimmenubereinstimmtubergewichtuberhauptubermacht" +
-			"ubernehmenuberprufeubersichtuberspringeuberspringenuberzahluberzeugtubrigubrigbleibenubrigeubrigenubriggeblieben" +
-			"ueberueberalluebereinuebereinstimmenuebereinstimmtuebergewichtueberhauptuebermachtuebernehmenueberpruefe" +
-			"uebersichtueberspringeueberspringenueberzahlueberzeugtuebriguebrigbleibenuebrigeuebrigenuebriggeblieben" +
-			"uferuhrzeigeruhrzeigersinnumumaendernumandernumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßt" +
-			"umgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestellt" +
-			"umgewandtumgewendetumkippenumkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbaren" +
-			"umlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeiten" +
-			"umlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungenumplatziereumplatzierenumplatziert" +
-			"umpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumstelleumstellenumstelltumwendenumwendetumzudrehen" +
-			"umzugumzulegenumzuplatzierenumzusetzenumzustellenumändernunabgeschlossenunabgeschlosseneunabgeschlossenem" +
-			"unabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetzten" +
-			"unbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichenunbeweglicherunbeweglichesunduneinig" +
-			"uneinigkeituneinsunerlaubtunerlaubteunerlaubtemunerlaubtenunerlaubterunerlaubtesunfertigunfertigeunfertigem" +
-			"unfertigenunfertigerunfertigesungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltiges" +
-			"ungultigungultigeungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültiger" +
-			"ungültigesunmoeglichunmoglichunmöglichunsunserunsereunseremunserenunsererunseresunsicherunsreuntenunter" +
-			"unterbindeunterbindenunterbindetunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochen" +
-			"untereuntereinanderunteremunterenuntererunteresuntergebrachtunterlassenunternehmeunternehmenunternimmt" +
-			"untersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlichunterschiedlicheunterschiedlichem" +
-			"unterschiedlichenunterschiedlicherunterschiedlichesunterseiteuntersteunterstemunterstenuntersterunterstes" +
-			"unterzubringenunvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendig" +
-			"unvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandige" +
-			"unvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigem" +
-			"unvollständigenunvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessiger" +
-			"unzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässige" +
-			"unzulässigemunzulässigenunzulässigerunzulässigesurteilenurteiltvariantenvaterveraendereveraendern" +
-			"veraendertveraenderungverandereverandernverandertveranderungverbaendeverbandverbandeverbautverbietenverbietet" +
-			"verbindeverbindenverbindendverbindestverbindetverbindungverbindungenverbleibenverbleibendeverbleibenden" +
-			"verbleibtverbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdieneverdienenverdientverdiente" +
-			"verdreheverdrehenverdrehtvereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbar" +
-			"verfuegbareverfuegbaremverfuegbarenverfuegbarerverfuegbaresverfuegungverfugbarverfugbareverfugbaremverfugbaren" +
-			"verfugbarerverfugbaresverfugungverfügbarverfügbareverfügbaremverfügbarenverfügbarerverfügbaresverfügung" +
-			"vergebenvergibtverhaeltverhagelnverhaltverhandeltverhindereverhindernverhinderstverhindertverhältverknuepfe" +
-			"verknuepfenverknuepftverknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlag" +
-			"verlageverlagenverlagesverlagsregelnverlangenverlangtverlassenverlasstverlaufverlaufenverlauftverlegverlegbar" +
-			"verlegbareverlegbaremverlegbarenverlegbarerverlegbaresverlegeverlegenverlegstverlegtverlegteverlegten" +
-			"verlegungverlässtverläuftvermasselnvermasslevermeidevermeidenvermeidetvermutetverpflichtendverpflichtende" +
-			"verpflichtendemverpflichtendenverpflichtenderverpflichtendesverpflichtetverratverrateverratenverrucke" +
-			"verruckenverrucktverrueckeverrueckenverruecktverrückeverrückenverrücktverschaffeverschaffenverschafft" +
-			"verschiebverschiebbarverschiebbareverschiebbaremverschiebbarenverschiebbarerverschiebbaresverschiebeverschieben" +
-			"verschiebstverschiebtverschiedenverschiedeneverschiedenemverschiedenenverschiedenerverschiedenesverschobe" +
-			"verschobenverschoebeverschöbeversetzeversetzenversetztversichertverstandenversteheverstelleverstellen" +
-			"verstelltverteiltverursachenverursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandige" +
-			"vervollstandigenvervollstandigtvervollständigevervollständigenvervollständigtverwehreverwehrenverwende" +
-			"verwendenverzichteverzichtenverzichtetverändereverändernverändertveränderungvielvielevielenvielleicht" +
-			"viervierteviertemviertenvierterviertesviolettvioletteviolettemviolettenvioletterviolettesvollendevollenden" +
-			"vollendetvollendetevollendetenvollstaendigvollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendiges" +
-			"vollstandigvollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständigevollständigem" +
-			"vollständigenvollständigervollständigesvomvonvoneinandervorvorausgesetztvorbeivorenthaltenvorerstvorgeschrieben" +
-			"vorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebenervorgeschriebenesvorhabevorhatvorherrschaft" +
-			"vorkommenvorkommtvorlesenvorliesvornvornevorratwwaehrendwaerewaerenwaerestwaeretwagenwagenswahrwahrend" +
-			"wandernwandertwannwarwarewarenwarestwaretwarstwartwarumwaswasserwechselnwechseltwegwegbewegenwegewegelagerer" +
-			"wegelagerernwegelagererswegenwegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassen" +
-			"wegnehmewegnehmenwegswegzulassenweideweidenweiseweissweisseweissemweissenweisserweissesweisstweitweiter" +
-			"weiterbewegenweiterdreheweiterdrehenweitereweiterenweitererweiteresweitergedrehtweitergehenweitergeht" +
-			"weitlaeufigweitlaufigweitläufigweißweißeweißemweißenweißerweißesweißtwelchewelchemwelchenwelcher" +
-			"welcheswemwenwendewendenwendetwenigstenswennwerwerdewerdenwerdetwertwertewertenwertetwertigkeitwertung" +
+			"setzsetzesetzensetzmoeglichkeitensetzmoglichkeitensetzmöglichkeitensetztsetztesetztensichsichersiesieben" +
+			"siebtesiebtemsiebtensiebtersiebtessiegsiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreichsiegt" +
+			"siehtsindsinnsinnvollstensituationsitzesitzensitztsosobaldsodasssoebensofernsofortsofortigemsofortigen" +
+			"sohnsollsollensollstsolltesolltensolltestsomitsonstsonstigesonstigensorgesorgensorgtsorrysowiesozusagen" +
+			"spaltespaltenspaltetsparenspielspielanleitungspielanleitungenspielausgangspielbrettspielespielenspielende" +
+			"spielerspielergebnisspielerinspielerinnenspielernspielersspielfeldspielfigurspielfigurenspielkartespielkarten" +
+			"spielmaterialspielplanspielregelspielregelnspielrundespielsspielschlussspielschrittspielschrittespielstand" +
+			"spielsteinspielsteinespieltspielzugspielzugesspitzesprechensprichtspringtstadtstadtabschnittstadtestadten" +
+			"stadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchenstadtplättchenstadtstuck" +
+			"stadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappenstaedtestaedtenstaellestaerkstestaerksten" +
+			"staerksterstallstallestandstandenstandortstandortestarkstestarkstenstarksterstatthaftstegstegestegenstehe" +
+			"stehenstehststehtsteinestellstellestellenstellststelltstelltestelltenstellungstellungenstimmenstimmtstimmt's" +
+			"stimmtsstoffstoffballenstoppestoppenstrassestrassenstrassenabschnittstrassenabschnittestrassenabschnitts" +
+			"strassenarmstrassenendestrassenendenstrassenkartestrassenkreuzungstrassenkreuzungenstrassenplaettchen" +
+			"strassenplattchenstrassenraeuberstrassenraeubersstrassenrauberstrassenraubersstrassenstuckstrassenstucke" +
+			"strassenstuckenstrassenstucksstrassenstueckstrassenstueckestrassenstueckenstrassenstuecksstrassenteil" +
+			"strassenzollstrassenzugstraßestraßenstraßenabschnittstraßenabschnittestraßenabschnittsstraßenarm" +
+			"straßenendestraßenendenstraßenkartestraßenkreuzungstraßenkreuzungenstraßenplättchenstraßenräuber" +
+			"straßenräubersstraßenstückstraßenstückestraßenstückenstraßenstücksstraßenteilstraßenzollstraßenzug" +
+			"streitenstuckstuckestueckstueckestuendestundestädtestädtenställestärkstestärkstenstärksterstück" +
+			"stückestündesuchsuchesuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahresudkantesudlichsudliche" +
+			"sudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichstensudlichstersudlichstessudrandsudseite" +
+			"sudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgangsuedensuedendesuedenssuedfaehresuedkante" +
+			"suedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichstesuedlichstemsuedlichstensuedlichster" +
+			"suedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaertssämtlichesüdsüdanlegersüdarmsüdausgang" +
+			"südensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlichersüdlichessüdlichste" +
+			"südlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraßesüdufersüdwärts" +
+			"taetigentaetigkeitentagtattatentatigentatigkeitentatsachlichtatsaechlichtatsächlichtaverneteilteileteilen" +
+			"teilsteilschrittteilschritteteilstteilstrasseteilstraßeteiltteilzugthematheoretischtischtochtertrenne" +
+			"trennentrennsttrennttriffttutuchtuchballentuetuntunneltunnelchiptunnelmarkertunneloeffnungtunneloffnung" +
+			"tunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtusttuttätigentätigkeitenuberuberalluberein" +
+			"ubereinstimmenubereinstimmtubergewichtuberhauptubermachtubernehmenuberprufeubersichtuberspringeuberspringen" +
+			"uberzahluberzeugtubrigubrigbleibenubrigeubrigenubriggebliebenueberueberalluebereinuebereinstimmenuebereinstimmt" +
+			"uebergewichtueberhauptuebermachtuebernehmenueberpruefeuebersichtueberspringeueberspringenueberzahlueberzeugt" +
+			"uebriguebrigbleibenuebrigeuebrigenuebriggebliebenuferuhrzeigeruhrzeigersinnumumaendernumandernumdrehe" +
+			"umdrehenumdrehtumfangumfangreichumfassenumfasstumfaßtumgedrehtumgedrehteumgedrehtesumgekipptumgeklappt" +
+			"umgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendetumkippenumkipptumklappeumklappen" +
+			"umklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeiten" +
+			"umlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungen" +
+			"umplatziereumplatzierenumplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumstelleumstellen" +
+			"umstelltumwendenumwendetumzudrehenumzugumzulegenumzuplatzierenumzusetzenumzustellenumändernunabgeschlossen" +
+			"unabgeschlosseneunabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingtunbelegt" +
+			"unbesetztunbesetzteunbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichen" +
+			"unbeweglicherunbeweglichesunduneiniguneinigkeituneinsunerlaubtunerlaubteunerlaubtemunerlaubtenunerlaubter" +
+			"unerlaubtesunfertigunfertigeunfertigemunfertigenunfertigerunfertigesungeschlossenungueltigungueltigeungueltigem" +
+			"ungueltigenungueltigerungueltigesungultigungultigeungultigemungultigenungultigerungultigesungültigungültige" +
+			"ungültigemungültigenungültigerungültigesunmoeglichunmoglichunmöglichunsunserunsereunseremunseren" +
+			"unsererunseresunsicherunsreuntenunterunterbindeunterbindenunterbindetunterbrecheunterbrechenunterbricht" +
+			"unterbringeunterbringenunterbrochenuntereuntereinanderunteremunterenuntererunteresuntergebrachtunterlassen" +
+			"unternehmeunternehmenunternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlich" +
+			"unterschiedlicheunterschiedlichemunterschiedlichenunterschiedlicherunterschiedlichesunterseiteunterste" +
+			"unterstemunterstenuntersterunterstesunterzubringenunvollendetunvollendeteunvollendetemunvollendetenunvollendeter" +
+			"unvollendetesunvollstaendigunvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendiges" +
+			"unvollstandigunvollstandigeunvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständig" +
+			"unvollständigeunvollständigemunvollständigenunvollständigerunvollständigesunzulaessigunzulaessige" +
+			"unzulaessigemunzulaessigenunzulaessigerunzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassiger" +
+			"unzulassigesunzulässigunzulässigeunzulässigemunzulässigenunzulässigerunzulässigesurteilenurteilt" +
+			"variantenvaterveraendereveraendernveraendertveraenderungverandereverandernverandertveranderungverbaende" +
+			"verbandverbandeverbandenverbautverbietenverbietetverbindeverbindenverbindendverbindestverbindetverbindung" +
+			"verbindungenverbleibenverbleibendeverbleibendenverbleibtverbotenverbundenverbundeneverbundenenverbände" +
+			"verderbeverderbenverdieneverdienenverdientverdienteverdreheverdrehenverdrehtvereinevereinenvereinigevereinigen" +
+			"vereinigtvereintvereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbarenverfuegbarerverfuegbares" +
+			"verfuegungverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfugungverfügbarverfügbare" +
+			"verfügbaremverfügbarenverfügbarerverfügbaresverfügungvergebenvergibtverhaeltverhagelnverhaltverhandelt" +
+			"verhindereverhindernverhinderstverhindertverhältverknuepfeverknuepfenverknuepftverknupfeverknupfenverknupft" +
+			"verknüpfeverknüpfenverknüpftverlaesstverlaeuftverlagverlageverlagenverlagesverlagsregelnverlangenverlangt" +
+			"verlassenverlasstverlaufverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbares" +
+			"verlegeverlegenverlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasselnvermasslevermeide" +
+			"vermeidenvermeidetvermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendes" +
+			"verpflichtetverratverrateverratenverruckeverruckenverrucktverrueckeverrueckenverruecktverrückeverrücken" +
+			"verrücktverschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbaremverschiebbaren" +
+			"verschiebbarerverschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedeneverschiedenem" +
+			"verschiedenenverschiedenerverschiedenesverschobverschobeverschobenverschoebeverschöbeversetzeversetzen" +
+			"versetztversichertverstandenversteheverstelleverstellenverstelltverteiltverursachenverursachtvervollstaendige" +
+			"vervollstaendigenvervollstaendigtvervollstandigevervollstandigenvervollstandigtvervollständigevervollständigen" +
+			"vervollständigtverwehreverwehrenverwendeverwendenverzichteverzichtenverzichtetverändereverändernverändert" +
+			"veränderungvielvielevielenvielleichtviervierteviertemviertenvierterviertesviolettvioletteviolettemvioletten" +
+			"violetterviolettesvollendevollendenvollendetvollendetevollendetenvollstaendigvollstaendigevollstaendigem" +
+			"vollstaendigenvollstaendigervollstaendigesvollstandigvollstandigevollstandigemvollstandigenvollstandiger" +
+			"vollstandigesvollständigvollständigevollständigemvollständigenvollständigervollständigesvomvonvoneinander" +
+			"vorvorausgesetztvorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenen" +
+			"vorgeschriebenervorgeschriebenesvorhabevorhatvorherrschaftvorkommenvorkommtvorlesenvorliesvornvornevorrat" +
+			"wwaehrendwaerewaerenwaerestwaeretwagenwagenswahrwahrendwandererwandernwandertwannwappenwappenswarware" +
+			"warenwarestwaretwarstwartwarumwaswasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagerers" +
+			"wegenwegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmen" +
+			"wegswegzulassenweideweidenweinweinfassweiseweissweisseweissemweissenweisserweissesweisstweitweiterweiterbewegen" +
+			"weiterdreheweiterdrehenweitereweiterenweitererweiteresweitergedrehtweitergehenweitergehtweitlaeufigweitlaufig" +
+			"weitläufigweizenweißweißeweißemweißenweißerweißesweißtwelchewelchemwelchenwelcherwelcheswemwen" +
+			"wendewendenwendetwenigstenswennwerwerdewerdenwerdetwertwertewertenwertetwertetewertetenwertigkeitwertung" +
 			"wertungenwertungsphasewertvollweshalbwessenwestwestanlegerwestarmwestausgangwestenwestendewestenswestfaehre" +
 			"westfahrewestfährewestkantewestlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichstewestlichstem" +
 			"westlichstenwestlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraßewestuferwestwaerts" +
@@ -1580,64 +1637,84 @@ var german = lexicon{
 			"wiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegewiederkriegen" +
 			"wiederkriegtwiederoeffnenwiederoffnenwiederumwiederöffnenwieherumwierumwiesewiesenwiesenabschnittwiesenstuck" +
 			"wiesenstuckewiesenstueckwiesenstueckewiesenstückwiesenstückewiesenteilwiesowievielwievielewievielen" +
-			"willwillstwirwirdwirklichwirkungwirkungenwirstwissenwisstwowoanderswodurchwoherumwohinwohlwollwollenwollte" +
-			"wolltenwomitworanworaufwordenworinworumwozuwuerdewuerdenwuerdestwuerdetwuesstewuesstenwurdewurdenwurdest" +
-			"wurdetwusstewusstenwährendwärewärenwärestwäretwürdewürdenwürdestwürdetwüsstewüsstenwüßte" +
-			"zz-manzaehlzaehlezaehlenzaehlerzaehltzahlzahlezahlenzahlerzahltzeigzeigezeigenzeigtzeitzeitpunktzelle" +
-			"zellenzerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreißezerreißenzerreißtzerschneidezerschneiden" +
-			"zerschneidetzerschnittenzerteilezerteilenzerteiltzertrennezertrennenzertrenntzieheziehenziehtzitierzitiere" +
-			"zitierenzmgzoellezollzollbetragzollezolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmen" +
-			"zollertraegezollertragzollertragezollerträgezollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhr" +
-			"zollgebuhrenzollgebäudezollgebührzollgebührenzollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschen" +
-			"zollhauserzollhausernzollhauseszollhäuschenzollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstation" +
-			"zollstationenzollstellezollstellenzuzubauenzuegezuegenzufaelligzufalligzufälligzugzugezugehoerigzugehorig" +
-			"zugehörigzugelassenzugemachtzugenzugendezugeszugeteiltzugfolgenzugkombinationzugkombinationenzugszugteil" +
-			"zugwertungzukommenzulaessigzulaessigezulaessigemzulaessigenzulaessigerzulaessigeszulassigzulassigezulassigem" +
-			"zulassigenzulassigerzulassigeszuletztzulässigzulässigezulässigemzulässigenzulässigerzulässigeszum" +
-			"zumachezumachenzurzurechtzuruckzuruckbekamezuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhalte" +
+			"willwillstwirwirdwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshauserwirtshauseswirtshäuser" +
+			"wissenwisstwowoanderswodurchwoherumwohinwohlwollwollenwolltewolltenwomitworanworaufwordenworinworumwozu" +
+			"wuerdewuerdenwuerdestwuerdetwuesstewuesstenwurdewurdenwurdestwurdetwusstewusstenwährendwärewärenwärest" +
+			"wäretwürdewürdenwürdestwürdetwüsstewüsstenwüßtezz-manzaehlzaehlezaehlenzaehlerzaehltzaehltezahl" +
+			"zahlezahlenzahlerzahltzahltezeigzeigezeigenzeigtzeitzeitpunktzellezellenzerlegezerlegenzerlegtzerreisse" +
+			"zerreissenzerreisstzerreißezerreißenzerreißtzerschneidezerschneidenzerschneidetzerschnittenzerteile" +
+			"zerteilenzerteiltzertrennezertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmgzoellezogzogenzoll" +
+			"zollbetragzollezolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmenzollertraegezollertrag" +
+			"zollertragezollerträgezollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhrzollgebuhrenzollgebäude" +
+			"zollgebührzollgebührenzollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschenzollhauserzollhausern" +
+			"zollhauseszollhäuschenzollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstationzollstationenzollstelle" +
+			"zollstellenzuzubauenzuegezuegenzufaelligzufalligzufälligzugzugezugehoerigzugehorigzugehörigzugelassen" +
+			"zugemachtzugenzugendezugeszugeteiltzugfolgenzugkombinationzugkombinationenzugszugteilzugwertungzukommen" +
+			"zulaessigzulaessigezulaessigemzulaessigenzulaessigerzulaessigeszulassigzulassigezulassigemzulassigenzulassiger" +
+			"zulassigeszuletztzulässigzulässigezulässigemzulässigenzulässigerzulässigeszumzumachezumachenzur" +
+			"zurechtzuruckzuruckbekamzuruckbekamezuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhalte" +
 			"zuruckerhaltenzuruckfliessenzuruckgebezuruckgebenzuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrt" +
 			"zuruckgekommenzuruckgekommenezuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinne" +
-			"zuruckgewinnenzuruckgezogenzuruckholezuruckholenzuruckholtzuruckkamezuruckkehrezuruckkehrenzuruckkehrt" +
-			"zuruckkommezuruckkommenzuruckkommtzuruckkriegezuruckkriegenzuruckkriegtzurucknehmezurucknehmenzurucknimmt" +
-			"zuruckwandernzuruckwandertzuruckzubekommenzuruckzuerhaltenzuruckzugewinnenzuruckzuholenzuruckzukommen" +
-			"zuruckzukriegenzuruckzunehmenzurueckzurueckbekaemezurueckbekommezurueckbekommenzurueckbekommtzurueckerhaelt" +
-			"zurueckerhaltezurueckerhaltenzurueckfliessenzurueckgebezurueckgebenzurueckgegebenzurueckgehenzurueckgeholt" +
-			"zurueckgehtzurueckgekehrtzurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetzt" +
-			"zurueckgestelltzurueckgewinnezurueckgewinnenzurueckgezogenzurueckholezurueckholenzurueckholtzurueckkaeme" +
-			"zurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommtzurueckkriegezurueckkriegen" +
-			"zurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckwandernzurueckwandertzurueckzubekommenzurueckzuerhalten" +
-			"zurueckzugewinnenzurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmenzurzeitzurückzurückbekomme" +
-			"zurückbekommenzurückbekommtzurückbekämezurückerhaltezurückerhaltenzurückerhältzurückfließen" +
-			"zurückgebezurückgebenzurückgegebenzurückgehenzurückgeholtzurückgehtzurückgekehrtzurückgekommen" +
-			"zurückgekommenezurückgelegtzurückgenommenzurückgeschicktzurückgesetztzurückgestelltzurückgewinne" +
-			"zurückgewinnenzurückgezogenzurückholezurückholenzurückholtzurückkehrezurückkehrenzurückkehrtzurückkomme" +
-			"zurückkommenzurückkommtzurückkriegezurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmen" +
-			"zurücknimmtzurückwandernzurückwandertzurückzubekommenzurückzuerhaltenzurückzugewinnenzurückzuholen" +
-			"zurückzukommenzurückzukriegenzurückzunehmenzusaetzlichezusaetzlichenzusaetzlicherzusaetzlicheszusammen" +
-			"zusammenbringezusammenbringenzusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehren" +
-			"zusammenfuehrtzusammenfugezusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfüge" +
-			"zusammenfügenzusammenfügtzusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrt" +
-			"zusammengefugtzusammengefuhrtzusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehoren" +
-			"zusammengehortzusammengehörenzusammengehörtzusammengelegtzusammengeschlossenzusammengesetztzusammengewachsen" +
-			"zusammenhaengenzusammenhaengendzusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangend" +
-			"zusammenhangendezusammenhangendenzusammenhangtzusammenhingenzusammenhängenzusammenhängendzusammenhängende" +
-			"zusammenhängendenzusammenhängtzusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliesse" +
-			"zusammenschliessenzusammenschließezusammenschließenzusammensetztzusammenwachsenzusammenzubringenzusammenzufuegen" +
-			"zusammenzufuehrenzusammenzufugenzusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessen" +
-			"zusammenzuschließenzusatzlichezusatzlichenzusatzlicherzusatzlicheszusatzzugzuschanzenzustaendigzustandig" +
-			"zustehenzustehtzuständigzusätzlichezusätzlichenzusätzlicherzusätzlicheszutreffendzuzumachenzwarzwei" +
-			"zweierzweimalzweitezweiteilenzweitemzweitenzweiterzweiteszweitzugzwingendzwingendezwingendemzwingenden" +
-			"zwingenderzwingendeszwischenzwischenstandzählzählezählenzählerzähltzöllezügezügen°ändereändern" +
-			"ändertänderteänderungänderungenöffneöffnenöffnestöffnetöffneteöffnetenöfteröstlichöstliche" +
-			"östlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichsteröstlichstesüber" +
-			"überallübereinübereinstimmenübereinstimmtübergewichtüberhauptübermachtübernehmenüberprüfeübersicht" +
+			"zuruckgewinnenzuruckgezogenzuruckgingzuruckholezuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehre" +
+			"zuruckkehrenzuruckkehrtzuruckkommezuruckkommenzuruckkommtzuruckkriegezuruckkriegenzuruckkriegtzurucknehme" +
+			"zurucknehmenzurucknimmtzuruckwandernzuruckwandertzuruckzubekommenzuruckzuerhaltenzuruckzugewinnenzuruckzuholen" +
+			"zuruckzukommenzuruckzukriegenzuruckzunehmenzurueckzurueckbekaemezurueckbekamzurueckbekommezurueckbekommen" +
+			"zurueckbekommtzurueckerhaeltzurueckerhaltezurueckerhaltenzurueckfliessenzurueckgebezurueckgebenzurueckgegeben" +
+			"zurueckgehenzurueckgeholtzurueckgehtzurueckgekehrtzurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommen" +
+			"zurueckgeschicktzurueckgesetztzurueckgestelltzurueckgewinnezurueckgewinnenzurueckgezogenzurueckgingzurueckhole" +
+			"zurueckholenzurueckholtzurueckkaemezurueckkamzurueckkamenzurueckkehrezurueckkehrenzurueckkehrtzurueckkomme" +
+			"zurueckkommenzurueckkommtzurueckkriegezurueckkriegenzurueckkriegtzuruecknehmezuruecknehmenzuruecknimmt" +
+			"zurueckwandernzurueckwandertzurueckzubekommenzurueckzuerhaltenzurueckzugewinnenzurueckzuholenzurueckzukommen" +
+			"zurueckzukriegenzurueckzunehmenzurzeitzurückzurückbekamzurückbekommezurückbekommenzurückbekommtzurückbekäme" +
+			"zurückerhaltezurückerhaltenzurückerhältzurückfließenzurückgebezurückgebenzurückgegebenzurückgehen" +
+			"zurückgeholtzurückgehtzurückgekehrtzurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschickt" +
+			"zurückgesetztzurückgestelltzurückgewinnezurückgewinnenzurückgezogenzurückgingzurückholezurückholen" +
+			"zurückholtzurückkamzurückkamenzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommt" +
+			"zurückkriegezurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückwandern" +
+			"zurückwandertzurückzubekommenzurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommenzurückzukriegen" +
+			"zurückzunehmenzusaetzlichezusaetzlichenzusaetzlicherzusaetzlicheszusammenzusammenbringezusammenbringen" +
+			"zusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehrenzusammenfuehrtzusammenfuge" +
+			"zusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfügezusammenfügenzusammenfügt" +
+			"zusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrtzusammengefugtzusammengefuhrt" +
+			"zusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehorenzusammengehortzusammengehören" +
+			"zusammengehörtzusammengelegtzusammengeschlossenzusammengesetztzusammengewachsenzusammenhaengenzusammenhaengend" +
+			"zusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangendzusammenhangendezusammenhangenden" +
+			"zusammenhangtzusammenhingenzusammenhängenzusammenhängendzusammenhängendezusammenhängendenzusammenhängt" +
+			"zusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliessezusammenschliessenzusammenschließe" +
+			"zusammenschließenzusammensetztzusammenwachsenzusammenzubringenzusammenzufuegenzusammenzufuehrenzusammenzufugen" +
+			"zusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessenzusammenzuschließen" +
+			"zusatzlichezusatzlichenzusatzlicherzusatzlicheszusatzzugzuschanzenzustaendigzustandigzustehenzustehtzuständig" +
+			"zusätzlichezusätzlichenzusätzlicherzusätzlicheszutreffendzuzumachenzwarzweizweierzweimalzweitezweiteilen" +
+			"zweitemzweitenzweiterzweiteszweitzugzwingendzwingendezwingendemzwingendenzwingenderzwingendeszwischen" +
+			"zwischenstandzählzählezählenzählerzähltzähltezöllezügezügen°ähreändereändernändertänderte" +
+			"ändertenänderungänderungenöffneöffnenöffnestöffnetöffneteöffnetenöfteröstlichöstlicheöstlichem" +
+			"östlichenöstlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichsteröstlichstesüberüberall" +
+			"übereinübereinstimmenübereinstimmtübergewichtüberhauptübermachtübernehmenüberprüfeübersicht" +
 			"überspringeüberspringenüberzahlüberzeugtübrigübrigbleibenübrigeübrigenübriggeblieben",
-		at: []uint32{0, 4, 6, 7, 9, 19, 28, 37, 47, 56, 65, 75, 83, 91, 98, 105, 113, 121, 132, 142, 149, 155, 163, 173, 182, 193, 203, 216, 230, 245, 260, 275, 290, 303, 313, 323, 332, 340, 347, 356, 362, 369, 377, 385, 392, 401, 410, 418, 424, 431, 439, 447, 456, 464, 471, 479, 486, 495, 505, 513, 522, 530, 537, 545, 552, 563, 575, 589, 600, 611, 623, 637, 648, 664, 674, 685, 694, 702, 711, 719, 727, 736, 739, 744, 752, 761, 769, 773, 782, 792, 803, 815, 827, 839, 851, 859, 869, 881, 889, 896, 908, 918, 927, 941, 955, 962, 970, 980, 984, 989, 995, 1001, 1007, 1013, 1018, 1026, 1033, 1040, 1047, 1055, 1064, 1075, 1081, 1089, 1096, 1104, 1113, 1122, 1125, 1129, 1134, 1139, 1144, 1147, 1151, 1162, 1174, 1176, 1178, 1184, 1191, 1197, 1203, 1210, 1217, 1224, 1231, 1237, 1243, 1251, 1257, 1264, 1272, 1282, 1292, 1300, 1308, 1315, 1323, 1330, 1338, 1344, 1351, 1359, 1366, 1374, 1384, 1393, 1403, 1411, 1421, 1434, 1443, 1453, 1459, 1465, 1483, 1503, 1520, 1539, 1557, 1577, 1584, 1597, 1608, 1620, 1633, 1645, 1652, 1660, 1668, 1680, 1693, 1699, 1708, 1719, 1726, 1733, 1741, 1748, 1759, 1767, 1774, 1781, 1784, 1795, 1807, 1818, 1829, 1841, 1852, 1859, 1868, 1876, 1884, 1894, 1905, 1912, 1921, 1931, 1942, 1953, 1960, 1969, 1978, 1987, 1993, 2001, 2010, 2019, 2029, 2043, 2057, 2069, 2072, 2075, 2078, 2082, 2085, 2094, 2104, 2113, 2124, 2134, 2142, 2154, 2165, 2173, 2180, 2190, 2201, 2213, 2224, 2234, 2245, 2253, 2261, 2270, 2278, 2288, 2295, 2303, 2310, 2319, 2327, 2336, 2344, 2354, 2361, 2369, 2378, 2386, 2395, 2404, 2412, 2421, 2431, 2440, 2449, 2459, 2468, 2474, 2478, 2490, 2499, 2509, 2519, 2528, 2538, 2547, 2555, 2564, 2572, 2581, 2591, 2600, 2609, 2617, 2625, 2634, 2644, 2651, 2659, 2668, 2680, 2691, 2702, 2714, 2725, 2737, 2745, 2754, 2764, 2774, 2788, 2791, 2801, 2811, 2822, 2838, 2855, 2872, 2890, 2907, 2924, 2942, 2959, 2979, 2988, 2997, 3005, 3013, 3023, 3032, 3041, 3051, 3058, 3066, 3075, 3082, 3090, 3101, 3108, 3116, 3125, 3132, 3141, 3151, 3162, 3173, 3185, 3196, 3206, 3214, 3223, 3231, 3240, 3247, 3255, 3262, 3271, 3280, 3288, 3296, 3303, 3312, 3320, 3329, 3337, 3346, 3356, 3367, 3380, 3388, 3395, 3403, 3409, 3418, 3426, 3436, 3445, 3455, 3466, 3478, 3486, 3494, 3503, 3511, 3521, 3533, 3541, 3551, 3562, 3572, 3584, 3590, 3598, 3601, 3605, 3610, 3615, 3622, 3628, 3639, 3645, 3655, 3670, 3682, 3693, 3704, 3711, 3721, 3729, 3738, 3748, 3752, 3759, 3767, 3776, 3785, 3793, 3805, 3816, 3828, 3839, 3849, 3860, 3871, 3879, 3887, 3893, 3900, 3907, 3915, 3924, 3932, 3939, 3946, 3954, 3962, 3968, 3979, 3989, 4000, 4009, 4018, 4025, 4033, 4042, 4051, 4061, 4071, 4082, 4092, 4095, 4100, 4106, 4110, 4120, 4130, 4137, 4145, 4151, 4158, 4164, 4171, 4179, 4187, 4194, 4201, 4209, 4215, 4222, 4228, 4238, 4245, 4253, 4263, 4270, 4278, 4285, 4291, 4298, 4307, 4315, 4323, 4334, 4344, 4353, 4360, 4368, 4375, 4383, 4392, 4401, 4407, 4414, 4422, 4430, 4440, 4449, 4458, 4465, 4476, 4487, 4497, 4502, 4510, 4517, 4523, 4529, 4535, 4541, 4553, 4566, 4580, 4594, 4608, 4622, 4633, 4645, 4658, 4671, 4684, 4697, 4709, 4722, 4736, 4750, 4764, 4778, 4787, 4795, 4806, 4815, 4823, 4833, 4842, 4852, 4860, 4868, 4873, 4879, 4886, 4895, 4905, 4916, 4927, 4938, 4949, 4956, 4962, 4969, 4977, 4984, 4992, 4999, 5007, 5014, 5021, 5029, 5036, 5046, 5051, 5060, 5070, 5076, 5082, 5085, 5088, 5094, 5098, 5103, 5107, 5112, 5118, 5124, 5130, 5136, 5143, 5149, 5158, 5168, 5177, 5185, 5189, 5194, 5200, 5209, 5219, 5226, 5234, 5242, 5251, 5258, 5266, 5273, 5278, 5284, 5291, 5297, 5304, 5310, 5318, 5327, 5341, 5356, 5369, 5383, 5391, 5405, 5420, 5431, 5437, 5442, 5448, 5452, 5454, 5459, 5466, 5472, 5477, 5483, 5490, 5495, 5505, 5510, 5516, 5521, 5525, 5530, 5536, 5542, 5546, 5552, 5557, 5564, 5572, 5577, 5585, 5588, 5592, 5600, 5605, 5609, 5620, 5632, 5643, 5655, 5666, 5677, 5687, 5699, 5710, 5720, 5728, 5737, 5748, 5758, 5768, 5777, 5788, 5799, 5809, 5813, 5818, 5824, 5830, 5836, 5842, 5845, 5860, 5869, 5872, 5877, 5884, 5892, 5901, 5910, 5919, 5928, 5933, 5939, 5944, 5948, 5957, 5960, 5966, 5974, 5983, 5990, 5993, 6002, 6006, 6011, 6020, 6030, 6041, 6046, 6052, 6058, 6064, 6070, 6073, 6077, 6082, 6090, 6099, 6105, 6111, 6117, 6123, 6130, 6141, 6152, 6155, 6161, 6172, 6183, 6187, 6196, 6203, 6211, 6221, 6230, 6242, 6249, 6257, 6266, 6275, 6286, 6295, 6305, 6316, 6326, 6337, 6341, 6349, 6355, 6362, 6368, 6381, 6393, 6402, 6415, 6429, 6442, 6456, 6461, 6465, 6472, 6476, 6486, 6495, 6503, 6512, 6522, 6531, 6536, 6546, 6557, 6568, 6577, 6587, 6598, 6608, 6619, 6630, 6642, 6654, 6658, 6665, 6673, 6682, 6691, 6700, 6709, 6714, 6720, 6726, 6731, 6737, 6741, 6745, 6754, 6760, 6767, 6774, 6781, 6788, 6793, 6799, 6801, 6807, 6814, 6820, 6827, 6835, 6844, 6849, 6861, 6872, 6884, 6895, 6907, 6920, 6933, 6947, 6961, 6972, 6984, 6995, 7000, 7006, 7011, 7017, 7024, 7032, 7041, 7048, 7056, 7062, 7069, 7075, 7082, 7090, 7099, 7100, 7104, 7110, 7117, 7125, 7127, 7134, 7144, 7155, 7167, 7177, 7188, 7199, 7211, 7217, 7220, 7228, 7238, 7248, 7259, 7268, 7278, 7287, 7297, 7308, 7312, 7317, 7322, 7327, 7332, 7339, 7348, 7356, 7365, 7373, 7382, 7393, 7404, 7414, 7426, 7436, 7446, 7456, 7465, 7475, 7484, 7493, 7498, 7504, 7513, 7523, 7532, 7542, 7548, 7556, 7565, 7573, 7582, 7590, 7594, 7603, 7611, 7621, 7630, 7651, 7671, 7692, 7702, 7713, 7721, 7730, 7738, 7749, 7761, 7772, 7781, 7790, 7798, 7807, 7815, 7824, 7832, 7841, 7849, 7858, 7866, 7873, 7881, 7889, 7897, 7909, 7920, 7931, 7938, 7951, 7955, 7960, 7971, 7984, 7989, 7995, 8002, 8011, 8025, 8037, 8048, 8056, 8065, 8075, 8084, 8092, 8101, 8109, 8116, 8125, 8133, 8143, 8154, 8165, 8177, 8191, 8200, 8207, 8209, 8217, 8229, 8242, 8256, 8270, 8284, 8298, 8304, 8311, 8320, 8329, 8338, 8345, 8353, 8363, 8369, 8376, 8383, 8392, 8398, 8405, 8413, 8421, 8429, 8436, 8443, 8452, 8459, 8467, 8476, 8485, 8493, 8499, 8506, 8514, 8522, 8529, 8536, 8544, 8553, 8562, 8570, 8580, 8590, 8598, 8605, 8613, 8622, 8631, 8640, 8649, 8658, 8666, 8675, 8683, 8689, 8694, 8704, 8714, 8720, 8732, 8743, 8754, 8764, 8776, 8787, 8793, 8801, 8810, 8818, 8826, 8835, 8844, 8852, 8859, 8863, 8868, 8874, 8880, 8886, 8892, 8902, 8911, 8919, 8925, 8932, 8940, 8949, 8957, 8965, 8972, 8980, 8994, 9003, 9011, 9018, 9024, 9031, 9039, 9046, 9053, 9055, 9059, 9064, 9068, 9077, 9087, 9096, 9101, 9109, 9122, 9137, 9146, 9152, 9159, 9175, 9193, 9204, 9216, 9224, 9234, 9245, 9257, 9267, 9278, 9286, 9295, 9302, 9308, 9320, 9334, 9342, 9347, 9353, 9368, 9385, 9395, 9406, 9413, 9422, 9432, 9443, 9450, 9458, 9467, 9475, 9479, 9485, 9490, 9495, 9501, 9510, 9516, 9521, 9531, 9535, 9541, 9548, 9556, 9562, 9572, 9583, 9596, 9610, 9623, 9630, 9638, 9646, 9654, 9662, 9676, 9691, 9707, 9723, 9735, 9748, 9759, 9771, 9783, 9796, 9808, 9822, 9837, 9841, 9851, 9862, 9867, 9874, 9880, 9887, 9891, 9896, 9902, 9908, 9915, 9922, 9928, 9933, 9939, 9947, 9956, 9968, 9973, 9978, 9984, 9988, 9992, 10003, 10015, 10020, 10026, 10032, 10038, 10044, 10053, 10064, 10075, 10087, 10097, 10106, 10116, 10127, 10137, 10147, 10157, 10165, 10171, 10178, 10186, 10192, 10199, 10207, 10214, 10220, 10225, 10232, 10240, 10248, 10256, 10264, 10268, 10273, 10279, 10284, 10288, 10294, 10301, 10308, 10315, 10322, 10325, 10329, 10337, 10346, 10354, 10363, 10376, 10391, 10400, 10406, 10413, 10429, 10447, 10458, 10470, 10478, 10488, 10499, 10511, 10519, 10528, 10538, 10549, 10556, 10562, 10569, 10575, 10580, 10587, 10595, 10603, 10611, 10619, 10623, 10628, 10632, 10637, 10642, 10646, 10649, 10655, 10662, 10671, 10679, 10685, 10689, 10694, 10700, 10707, 10715, 10723, 10730, 10737, 10745, 10754, 10763, 10772, 10780, 10787, 10798, 10810, 10823, 10839, 10853, 10868, 10879, 10894, 10907, 10921, 10934, 10946, 10962, 10976, 10991, 11000, 11005, 11017, 11026, 11036, 11046, 11052, 11060, 11064, 11069, 11076, 11084, 11092, 11099, 11107, 11113, 11120, 11127, 11133, 11140, 11145, 11149, 11155, 11162, 11170, 11178, 11185, 11193, 11200, 11208, 11217, 11221, 11226, 11232, 11238, 11244, 11250, 11256, 11263, 11271, 11279, 11287, 11294, 11298, 11304, 11311, 11318, 11324, 11334, 11345, 11352, 11359, 11364, 11373, 11381, 11389, 11398, 11407, 11417, 11425, 11434, 11440, 11448, 11452, 11457, 11463, 11472, 11486, 11498, 11509, 11521, 11534, 11543, 11551, 11560, 11569, 11580, 11592, 11605, 11618, 11627, 11637, 11646, 11653, 11661, 11670, 11679, 11688, 11696, 11704, 11713, 11722, 11732, 11740, 11747, 11756, 11764, 11773, 11781, 11789, 11798, 11806, 11813, 11820, 11828, 11836, 11844, 11851, 11858, 11866, 11874, 11881, 11889, 11896, 11904, 11912, 11921, 11929, 11937, 11946, 11954, 11962, 11969, 11976, 11985, 11993, 12002, 12011, 12021, 12024, 12028, 12033, 12037, 12042, 12048, 12055, 12061, 12067, 12074, 12082, 12090, 12095, 12101, 12107, 12111, 12116, 12122, 12126, 12131, 12137, 12143, 12149, 12155, 12162, 12168, 12175, 12180, 12186, 12193, 12200, 12207, 12214, 12225, 12230, 12236, 12243, 12250, 12257, 12264, 12275, 12280, 12286, 12293, 12300, 12307, 12314, 12326, 12330, 12335, 12340, 12346, 12352, 12358, 12364, 12374, 12381, 12386, 12392, 12399, 12406, 12413, 12420, 12432, 12436, 12443, 12451, 12460, 12469, 12478, 12487, 12498, 12510, 12522, 12528, 12535, 12543, 12551, 12559, 12567, 12577, 12588, 12599, 12602, 12607, 12621, 12633, 12638, 12645, 12653, 12662, 12671, 12680, 12689, 12700, 12712, 12724, 12727, 12731, 12736, 12740, 12745, 12752, 12758, 12764, 12771, 12779, 12786, 12795, 12803, 12808, 12812, 12816, 12823, 12830, 12839, 12847, 12857, 12863, 12868, 12872, 12876, 12879, 12884, 12890, 12897, 12903, 12908, 12912, 12921, 12929, 12942, 12950, 12959, 12969, 12978, 12988, 12997, 13003, 13009, 13012, 13026, 13038, 13049, 13060, 13072, 13083, 13093, 13107, 13120, 13131, 13143, 13156, 13168, 13181, 13192, 13204, 13216, 13229, 13244, 13258, 13273, 13277, 13288, 13297, 13306, 13314, 13319, 13329, 13340, 13352, 13365, 13370, 13373, 13375, 13379, 13386, 13394, 13401, 13409, 13416, 13422, 13429, 13437, 13440, 13444, 13449, 13466, 13469, 13481, 13492, 13504, 13511, 13519, 13529, 13540, 13547, 13554, 13561, 13568, 13578, 13588, 13597, 13606, 13616, 13626, 13638, 13649, 13662, 13675, 13687, 13700, 13708, 13719, 13729, 13739, 13748, 13755, 13766, 13776, 13785, 13795, 13806, 13814, 13821, 13831, 13841, 13850, 13858, 13867, 13876, 13885, 13895, 13905, 13915, 13922, 13930, 13937, 13945, 13954, 13963, 13971, 13979, 13988, 13996, 14008, 14017, 14026, 14036, 14045, 14051, 14057, 14064, 14077, 14089, 14099, 14111, 14115, 14123, 14130, 14136, 14139, 14143, 14148, 14152, 14162, 14173, 14182, 14192, 14203, 14213, 14224, 14237, 14249, 14262, 14267, 14274, 14280, 14286, 14293, 14301, 14308, 14316, 14317, 14320, 14332, 14341, 14344, 14348, 14353, 14358, 14363, 14370, 14378, 14387, 14396, 14405, 14414, 14416, 14421, 14429, 14431, 14436, 14443, 14450, 14459, 14466, 14475, 14478, 14487, 14500, 14512, 14522, 14531, 14541, 14552, 14563, 14574, 14585, 14597, 14609, 14622, 14635, 14644, 14653, 14661, 14672, 14675, 14677, 14679, 14683, 14688, 14693, 14702, 14707, 14713, 14721, 14725, 14730, 14735, 14740, 14745, 14753, 14761, 14766, 14773, 14779, 14786, 14791, 14797, 14806, 14816, 14825, 14829, 14834, 14838, 14844, 14849, 14855, 14860, 14866, 14871, 14877, 14885, 14894, 14899, 14905, 14917, 14927, 14937, 14945, 14954, 14962, 14970, 14974, 14979, 14985, 14991, 14997, 15006, 15012, 15023, 15029, 15036, 15042, 15049, 15055, 15062, 15069, 15076, 15084, 15093, 15100, 15116, 15131, 15143, 15156, 15172, 15180, 15197, 15213, 15230, 15238, 15245, 15253, 15262, 15268, 15275, 15281, 15288, 15296, 15305, 15313, 15318, 15329, 15342, 15368, 15393, 15419, 15429, 15440, 15450, 15456, 15461, 15467, 15473, 15478, 15486, 15495, 15505, 15515, 15525, 15535, 15547, 15560, 15572, 15579, 15584, 15590, 15595, 15601, 15608, 15616, 15623, 15633, 15645, 15654, 15666, 15679, 15691, 15701, 15712, 15729, 15736, 15743, 15749, 15756, 15764, 15774, 15779, 15785, 15792, 15799, 15805, 15812, 15820, 15827, 15833, 15837, 15842, 15847, 15853, 15862, 15872, 15881, 15887, 15894, 15900, 15907, 15915, 15924, 15932, 15940, 15945, 15951, 15957, 15961, 15966, 15978, 15998, 16017, 16033, 16050, 16070, 16091, 16111, 16132, 16147, 16163, 16174, 16185, 16193, 16197, 16202, 16208, 16213, 16218, 16226, 16235, 16239, 16245, 16251, 16255, 16258, 16263, 16269, 16276, 16283, 16290, 16297, 16301, 16310, 16328, 16345, 16363, 16368, 16379, 16389, 16400, 16414, 16424, 16429, 16433, 16438, 16444, 16453, 16458, 16463, 16469, 16476, 16483, 16490, 16497, 16503, 16510, 16517, 16522, 16528, 16533, 16537, 16543, 16550, 16556, 16563, 16567, 16572, 16578, 16584, 16590, 16596, 16604, 16613, 16622, 16627, 16632, 16637, 16640, 16644, 16652, 16661, 16666, 16672, 16678, 16685, 16693, 16698, 16704, 16710, 16715, 16721, 16728, 16732, 16739, 16744, 16750, 16756, 16761, 16768, 16777, 16786, 16793, 16802, 16807, 16810, 16813, 16819, 16823, 16831, 16839, 16845, 16851, 16859, 16865, 16869, 16882, 16893, 16903, 16914, 16927, 16935, 16947, 16960, 16970, 16981, 16994, 17004, 17011, 17017, 17024, 17030, 17037, 17041, 17049, 17059, 17071, 17075, 17080, 17086, 17092, 17098, 17104, 17109, 17114, 17120, 17127, 17133, 17140, 17144, 17150, 17157, 17167, 17172, 17175, 17178, 17189, 17197, 17205, 17214, 17222, 17232, 17244, 17255, 17266, 17275, 17282, 17289, 17301, 17311, 17320, 17329, 17337, 17347, 17356, 17362, 17369, 17377, 17384, 17392, 17401, 17409, 17418, 17428, 17438, 17448, 17458, 17470, 17484, 17494, 17500, 17507, 17515, 17523, 17530, 17537, 17545, 17554, 17563, 17572, 17581, 17592, 17605, 17614, 17618, 17624, 17632, 17637, 17643, 17650, 17657, 17663, 17669, 17676, 17682, 17689, 17697, 17701, 17706, 17712, 17717, 17723, 17730, 17738, 17744, 17748, 17754, 17763, 17772, 17779, 17788, 17795, 17803, 17812, 17820, 17829, 17839, 17849, 17859, 17869, 17881, 17895, 17905, 17911, 17918, 17926, 17934, 17941, 17947, 17954, 17960, 17967, 17975, 17976, 17980, 17987, 17994, 18005, 18015, 18026, 18038, 18045, 18053, 18061, 18069, 18083, 18098, 18113, 18127, 18142, 18157, 18165, 18174, 18183, 18192, 18207, 18223, 18239, 18254, 18270, 18286, 18291, 18299, 18303, 18309, 18316, 18318, 18323, 18328, 18334, 18337, 18340, 18344, 18349, 18355, 18358, 18361, 18365, 18370, 18375, 18380, 18385, 18392, 18400, 18408, 18418, 18429, 18440, 18445, 18451, 18454, 18461, 18467, 18472, 18481, 18484, 18486, 18490, 18497, 18505, 18514, 18524, 18535, 18546, 18557, 18568, 18580, 18593, 18606, 18619, 18632, 18638, 18643, 18647, 18658, 18665, 18676, 18682, 18690, 18697, 18707, 18716, 18726, 18735, 18743, 18752, 18762, 18772, 18782, 18792, 18803, 18815, 18827, 18839, 18851, 18859, 18868, 18876, 18887, 18898, 18906, 18916, 18925, 18935, 18940, 18949, 18959, 18970, 18981, 18992, 19003, 19005, 19009, 19012, 19018, 19021, 19028, 19033, 19039, 19047, 19056, 19065, 19074, 19089, 19105, 19121, 19136, 19152, 19168, 19173, 19181, 19190, 19200, 19211, 19222, 19233, 19244, 19256, 19269, 19282, 19295, 19308, 19314, 19315, 19317, 19321, 19326, 19332, 19338, 19344, 19350, 19359, 19366, 19374, 19382, 19390, 19398, 19411, 19425, 19440, 19455, 19470, 19485, 19489, 19495, 19502, 19510, 19517, 19525, 19534, 19540, 19548, 19557, 19567, 19577, 19587, 19597, 19608, 19620, 19632, 19644, 19656, 19661, 19667, 19674, 19681, 19688, 19702, 19713, 19724, 19729, 19735, 19742, 19748, 19755, 19763, 19768, 19772, 19774, 19778, 19788, 19795, 19803, 19812, 19821, 19830, 19839, 19845, 19853, 19861, 19867, 19873, 19881, 19890, 19899, 19908, 19917, 19924, 19936, 19950, 19953, 19957, 19962, 19971, 19974, 19984, 19990, 20000, 20005, 20012, 20018, 20027, 20035, 20044, 20052, 20059, 20067, 20076, 20085, 20094, 20103, 20113, 20124, 20135, 20146, 20157, 20164, 20172, 20179, 20189, 20199, 20206, 20215, 20223, 20232, 20236, 20241, 20247, 20252, 20258, 20268, 20273, 20279, 20286, 20294, 20303, 20312, 20320, 20329, 20338, 20343, 20349, 20354, 20358, 20363, 20370, 20379, 20384, 20390, 20394, 20399, 20405, 20411, 20417, 20420, 20430, 20446, 20457, 20471, 20478, 20486, 20490, 20495, 20500, 20509, 20524, 20534, 20547, 20552, 20558, 20565, 20574, 20584, 20594, 20603, 20613, 20624, 20635, 20643, 20652, 20660, 20670, 20680, 20696, 20707, 20721, 20728, 20736, 20743, 20751, 20757, 20764, 20772, 20782, 20794, 20807, 20819, 20827, 20836, 20844, 20853, 20864, 20869, 20875, 20882, 20886, 20891, 20897, 20902, 20908, 20915, 20920, 20926, 20933, 20941, 20952, 20964, 20971, 20979, 20995, 21005, 21018, 21028, 21038, 21047, 21056, 21062, 21069, 21077, 21082, 21085, 21089, 21096, 21104, 21113, 21121, 21130, 21138, 21149, 21159, 21171, 21183, 21194, 21202, 21211, 21221, 21226, 21232, 21239, 21246, 21253, 21260, 21269, 21279, 21289, 21295, 21299, 21304, 21309, 21322, 21331, 21342, 21354, 21366, 21379, 21391, 21404, 21418, 21430, 21441, 21453, 21462, 21472, 21483, 21494, 21506, 21519, 21533, 21547, 21561, 21575, 21581, 21593, 21604, 21610, 21624, 21633, 21641, 21651, 21665, 21674, 21684, 21695, 21706, 21718, 21731, 21744, 21757, 21770, 21777, 21785, 21792, 21800, 21807, 21813, 21818, 21822, 21832, 21840, 21849, 21859, 21869, 21878, 21888, 21898, 21909, 21918, 21927, 21934, 21943, 21953, 21961, 21970, 21980, 21986, 21989, 21996, 22004, 22013, 22022, 22031, 22040, 22048, 22058, 22061, 22067, 22074, 22081, 22085, 22091, 22098, 22105, 22112, 22115, 22119, 22124, 22129, 22134, 22139, 22146, 22154, 22161, 22166, 22171, 22177, 22185, 22194, 22199, 22205, 22212, 22221, 22231, 22237, 22240, 22248, 22257, 22267, 22271, 22276, 22290, 22301, 22313, 22319, 22326, 22335, 22345, 22351, 22352, 22358, 22368, 22371, 22375, 22380, 22385, 22389, 22394, 22401, 22408, 22414, 22423, 22430, 22438, 22446, 22453, 22458, 22465, 22473, 22480, 22487, 22495, 22502, 22510, 22517, 22524, 22532, 22539, 22545, 22552, 22560, 22566, 22573, 22582, 22592, 22604, 22613, 22622, 22632, 22644, 22653, 22660, 22677, 22691, 22706, 22718, 22732, 22746, 22753, 22758, 22765, 22773, 22782, 22789, 22797, 22806, 22815, 22824, 22833, 22840, 22851, 22860, 22868, 22875, 22883, 22892, 22901, 22909, 22918, 22926, 22933, 22941, 22946, 22953, 22961, 22969, 22977, 22985, 22988, 23000, 23011, 23019, 23031, 23044, 23057, 23071, 23083, 23096, 23109, 23123, 23127, 23131, 23136, 23139, 23143, 23148, 23152, 23157, 23163, 23169, 23175, 23181, 23186, 23192, 23197, 23203, 23209, 23215, 23221, 23227, 23231, 23236, 23242, 23260, 23277, 23295, 23300, 23304, 23310, 23313, 23319, 23325, 23332, 23339, 23346, 23353, 23357, 23363, 23369, 23377, 23386, 23396, 23407, 23416, 23421, 23426, 23430, 23434, 23446, 23455, 23460, 23466, 23471, 23473, 23479, 23485, 23491, 23497, 23503, 23513, 23523, 23527, 23531, 23537, 23543, 23549, 23556, 23564, 23569, 23574, 23582, 23591, 23596, 23602, 23607, 23612, 23617, 23626, 23632, 23639, 23646, 23652, 23657, 23671, 23687, 23699, 23709, 23715, 23722, 23731, 23738, 23751, 23760, 23772, 23780, 23788, 23797, 23807, 23819, 23829, 23840, 23853, 23862, 23872, 23883, 23893, 23899, 23911, 23923, 23936, 23946, 23956, 23967, 23973, 23981, 23991, 23999, 24006, 24013, 24018, 24032, 24038, 24045, 24059, 24072, 24082, 24096, 24111, 24125, 24140, 24150, 24161, 24172, 24181, 24191, 24201, 24208, 24216, 24225, 24235, 24245, 24250, 24255, 24263, 24272, 24280, 24289, 24298, 24307, 24311, 24316, 24322, 24327, 24333, 24339, 24344, 24350, 24355, 24361, 24368, 24375, 24381, 24389, 24399, 24406, 24412, 24420, 24427, 24433, 24440, 24447, 24455, 24472, 24490, 24508, 24519, 24531, 24544, 24557, 24573, 24591, 24609, 24626, 24641, 24657, 24671, 24686, 24699, 24713, 24728, 24742, 24756, 24771, 24787, 24802, 24814, 24826, 24837, 24844, 24852, 24869, 24887, 24905, 24916, 24928, 24941, 24954, 24970, 24988, 25006, 25021, 25037, 25051, 25066, 25082, 25097, 25109, 25121, 25132, 25140, 25145, 25151, 25157, 25164, 25171, 25177, 25184, 25192, 25201, 25211, 25221, 25227, 25234, 25241, 25245, 25250, 25256, 25259, 25269, 25275, 25285, 25290, 25297, 25303, 25311, 25319, 25326, 25334, 25343, 25352, 25361, 25370, 25380, 25391, 25402, 25413, 25424, 25431, 25439, 25446, 25456, 25463, 25471, 25475, 25486, 25493, 25504, 25510, 25518, 25525, 25535, 25544, 25552, 25561, 25571, 25581, 25591, 25601, 25612, 25624, 25636, 25648, 25660, 25668, 25677, 25685, 25696, 25704, 25714, 25724, 25728, 25739, 25746, 25757, 25763, 25771, 25778, 25788, 25797, 25805, 25814, 25824, 25834, 25844, 25854, 25865, 25877, 25889, 25901, 25913, 25921, 25930, 25938, 25949, 25957, 25967, 25975, 25987, 25990, 25997, 26008, 26019, 26031, 26043, 26047, 26052, 26058, 26063, 26074, 26086, 26092, 26103, 26114, 26119, 26126, 26131, 26142, 26147, 26154, 26160, 26167, 26174, 26180, 26186, 26188, 26191, 26194, 26200, 26210, 26222, 26238, 26253, 26269, 26273, 26276, 26284, 26296, 26300, 26307, 26314, 26328, 26341, 26352, 26361, 26370, 26380, 26389, 26398, 26409, 26421, 26429, 26438, 26443, 26455, 26461, 26468, 26482, 26487, 26495, 26503, 26518, 26532, 26544, 26554, 26564, 26575, 26586, 26596, 26608, 26621, 26630, 26640, 26646, 26659, 26666, 26674, 26689, 26693, 26702, 26715, 26717, 26726, 26734, 26741, 26749, 26756, 26762, 26773, 26781, 26788, 26795, 26804, 26814, 26825, 26834, 26844, 26852, 26861, 26871, 26883, 26892, 26902, 26911, 26921, 26929, 26936, 26944, 26953, 26961, 26966, 26974, 26983, 26993, 27003, 27013, 27023, 27029, 27048, 27068, 27087, 27107, 27114, 27128, 27135, 27141, 27148, 27156, 27164, 27174, 27185, 27197, 27208, 27223, 27233, 27244, 27251, 27259, 27266, 27274, 27283, 27291, 27299, 27307, 27317, 27322, 27331, 27345, 27355, 27366, 27375, 27390, 27406, 27423, 27440, 27457, 27474, 27483, 27491, 27500, 27510, 27521, 27532, 27543, 27554, 27565, 27577, 27590, 27603, 27616, 27629, 27632, 27639, 27650, 27656, 27665, 27675, 27686, 27697, 27708, 27719, 27727, 27736, 27746, 27756, 27766, 27776, 27789, 27798, 27808, 27819, 27830, 27841, 27852, 27860, 27869, 27879, 27889, 27899, 27909, 27918, 27928, 27939, 27950, 27961, 27972, 27982, 27991, 28001, 28004, 28009, 28015, 28022, 28029, 28036, 28043, 28051, 28056, 28061, 28066, 28076, 28087, 28098, 28109, 28121, 28132, 28143, 28155, 28167, 28173, 28186, 28193, 28200, 28207, 28214, 28227, 28238, 28248, 28259, 28269, 28278, 28291, 28304, 28315, 28327, 28342, 28358, 28375, 28392, 28409, 28426, 28436, 28444, 28453, 28462, 28471, 28480, 28494, 28505, 28517, 28530, 28543, 28556, 28569, 28583, 28598, 28614, 28630, 28646, 28662, 28675, 28689, 28704, 28719, 28734, 28749, 28763, 28778, 28794, 28810, 28826, 28842, 28853, 28865, 28878, 28891, 28904, 28917, 28927, 28938, 28950, 28962, 28974, 28986, 28997, 29009, 29022, 29035, 29048, 29061, 29069, 29076, 29085, 29090, 29100, 29110, 29120, 29132, 29141, 29150, 29159, 29170, 29179, 29186, 29194, 29201, 29210, 29219, 29227, 29236, 29246, 29256, 29265, 29275, 29287, 29297, 29309, 29322, 29331, 29339, 29348, 29358, 29369, 29378, 29386, 29395, 29403, 29412, 29420, 29429, 29437, 29446, 29454, 29461, 29469, 29478, 29488, 29497, 29504, 29513, 29521, 29531, 29542, 29554, 29566, 29578, 29590, 29600, 29609, 29619, 29630, 29641, 29652, 29663, 29672, 29682, 29693, 29705, 29717, 29729, 29741, 29751, 29759, 29766, 29774, 29783, 29790, 29800, 29810, 29820, 29831, 29841, 29849, 29859, 29870, 29880, 29889, 29899, 29908, 29918, 29929, 29939, 29948, 29957, 29963, 29970, 29978, 29986, 29999, 30008, 30016, 30025, 30033, 30040, 30049, 30057, 30063, 30072, 30082, 30093, 30104, 30115, 30126, 30133, 30141, 30149, 30156, 30164, 30173, 30182, 30191, 30200, 30210, 30219, 30227, 30236, 30245, 30253, 30266, 30280, 30295, 30310, 30325, 30340, 30352, 30358, 30365, 30373, 30381, 30390, 30398, 30407, 30417, 30426, 30435, 30445, 30454, 30464, 30475, 30485, 30494, 30506, 30519, 30533, 30547, 30561, 30575, 30585, 30596, 30607, 30617, 30628, 30640, 30653, 30666, 30679, 30692, 30701, 30711, 30721, 30731, 30739, 30748, 30756, 30766, 30776, 30784, 30793, 30803, 30812, 30820, 30831, 30841, 30857, 30874, 30890, 30905, 30921, 30936, 30952, 30969, 30985, 30993, 31002, 31010, 31019, 31028, 31038, 31048, 31058, 31068, 31078, 31090, 31094, 31099, 31105, 31115, 31119, 31125, 31132, 31139, 31146, 31153, 31160, 31168, 31177, 31186, 31195, 31204, 31212, 31221, 31230, 31240, 31251, 31263, 31276, 31290, 31304, 31318, 31332, 31343, 31355, 31368, 31381, 31394, 31407, 31419, 31432, 31446, 31460, 31474, 31488, 31491, 31494, 31505, 31508, 31521, 31527, 31539, 31546, 31560, 31575, 31591, 31607, 31623, 31639, 31646, 31652, 31665, 31674, 31682, 31690, 31697, 31701, 31706, 31712, 31713, 31721, 31726, 31732, 31739, 31745, 31750, 31756, 31760, 31767, 31774, 31781, 31785, 31788, 31792, 31797, 31803, 31808, 31813, 31817, 31822, 31825, 31831, 31839, 31847, 31850, 31860, 31864, 31875, 31887, 31899, 31904, 31909, 31917, 31926, 31934, 31943, 31954, 31967, 31975, 31984, 31992, 32001, 32005, 32016, 32021, 32027, 32032, 32037, 32043, 32050, 32057, 32064, 32071, 32077, 32081, 32087, 32100, 32111, 32123, 32130, 32138, 32146, 32154, 32167, 32178, 32188, 32199, 32209, 32220, 32225, 32231, 32238, 32245, 32252, 32259, 32265, 32271, 32278, 32285, 32292, 32299, 32302, 32305, 32310, 32316, 32322, 32332, 32336, 32339, 32344, 32350, 32356, 32360, 32365, 32371, 32377, 32387, 32394, 32403, 32416, 32424, 32431, 32437, 32441, 32452, 32459, 32470, 32476, 32484, 32491, 32501, 32510, 32520, 32529, 32537, 32546, 32556, 32566, 32576, 32586, 32597, 32609, 32621, 32633, 32645, 32653, 32662, 32670, 32681, 32692, 32700, 32710, 32719, 32729, 32737, 32750, 32762, 32773, 32776, 32782, 32795, 32809, 32822, 32836, 32851, 32866, 32880, 32894, 32909, 32924, 32939, 32953, 32968, 32979, 32991, 33002, 33014, 33027, 33039, 33052, 33064, 33072, 33085, 33093, 33099, 33104, 33110, 33125, 33136, 33148, 33160, 33173, 33185, 33198, 33208, 33213, 33220, 33228, 33237, 33241, 33247, 33250, 33254, 33262, 33269, 33278, 33283, 33289, 33294, 33296, 33304, 33311, 33318, 33323, 33327, 33331, 33337, 33343, 33350, 33355, 33360, 33366, 33372, 33377, 33382, 33386, 33392, 33399, 33407, 33414, 33421, 33429, 33434, 33440, 33447, 33453, 33459, 33466, 33474, 33479, 33485, 33492, 33498, 33504, 33511, 33519, 33526, 33533, 33541, 33548, 33549, 33554, 33559, 33565, 33572, 33579, 33585, 33589, 33594, 33600, 33606, 33611, 33615, 33620, 33626, 33631, 33635, 33644, 33649, 33655, 33662, 33670, 33677, 33686, 33696, 33705, 33714, 33724, 33733, 33744, 33756, 33768, 33780, 33788, 33797, 33805, 33814, 33824, 33833, 33838, 33844, 33849, 33855, 33862, 33870, 33873, 33879, 33883, 33893, 33898, 33912, 33925, 33939, 33951, 33964, 33976, 33986, 33997, 34009, 34021, 34032, 34043, 34056, 34066, 34078, 34090, 34101, 34114, 34122, 34135, 34146, 34158, 34166, 34178, 34188, 34199, 34209, 34222, 34233, 34245, 34254, 34264, 34275, 34286, 34299, 34309, 34320, 34322, 34329, 34334, 34340, 34349, 34357, 34366, 34369, 34373, 34383, 34392, 34402, 34412, 34421, 34426, 34433, 34438, 34447, 34456, 34470, 34486, 34490, 34497, 34507, 34515, 34524, 34534, 34545, 34556, 34567, 34578, 34586, 34595, 34605, 34615, 34625, 34635, 34642, 34651, 34661, 34672, 34683, 34694, 34705, 34708, 34715, 34723, 34726, 34733, 34739, 34751, 34764, 34778, 34791, 34803, 34816, 34830, 34844, 34854, 34865, 34878, 34889, 34901, 34911, 34924, 34938, 34953, 34965, 34979, 34994, 35007, 35021, 35034, 35048, 35061, 35071, 35082, 35092, 35102, 35113, 35125, 35136, 35147, 35159, 35170, 35182, 35195, 35207, 35218, 35230, 35241, 35254, 35267, 35283, 35299, 35315, 35328, 35342, 35357, 35371, 35378, 35392, 35406, 35421, 35435, 35449, 35463, 35478, 35493, 35504, 35516, 35530, 35542, 35555, 35566, 35580, 35595, 35611, 35624, 35639, 35655, 35669, 35684, 35698, 35713, 35727, 35738, 35750, 35761, 35773, 35785, 35798, 35810, 35822, 35835, 35847, 35860, 35874, 35887, 35899, 35912, 35924, 35938, 35952, 35969, 35986, 36003, 36017, 36032, 36048, 36063, 36070, 36077, 36091, 36106, 36120, 36134, 36148, 36163, 36177, 36192, 36203, 36215, 36229, 36241, 36254, 36265, 36279, 36294, 36310, 36323, 36338, 36354, 36368, 36383, 36397, 36412, 36426, 36437, 36449, 36460, 36472, 36485, 36497, 36509, 36522, 36534, 36547, 36561, 36574, 36586, 36598, 36611, 36623, 36637, 36651, 36668, 36685, 36702, 36716, 36731, 36747, 36762, 36774, 36787, 36800, 36813, 36821, 36835, 36850, 36864, 36877, 36891, 36904, 36918, 36933, 36947, 36959, 36972, 36984, 36997, 37011, 37024, 37037, 37051, 37064, 37078, 37093, 37107, 37122, 37138, 37152, 37167, 37182, 37198, 37214, 37229, 37244, 37258, 37274, 37289, 37303, 37322, 37337, 37354, 37369, 37385, 37402, 37420, 37434, 37448, 37463, 37479, 37496, 37509, 37523, 37538, 37554, 37571, 37589, 37603, 37617, 37629, 37642, 37654, 37668, 37685, 37703, 37720, 37738, 37751, 37766, 37783, 37799, 37816, 37831, 37847, 37863, 37880, 37895, 37915, 37935, 37946, 37958, 37970, 37982, 37991, 38001, 38011, 38020, 38028, 38035, 38045, 38057, 38070, 38083, 38096, 38106, 38116, 38120, 38124, 38130, 38137, 38143, 38153, 38160, 38167, 38174, 38181, 38189, 38197, 38206, 38216, 38226, 38236, 38246, 38254, 38267, 38272, 38278, 38285, 38292, 38298, 38304, 38309, 38315, 38317, 38324, 38331, 38338, 38346, 38355, 38366, 38372, 38379, 38387, 38394, 38402, 38411, 38417, 38425, 38434, 38444, 38454, 38464, 38474, 38485, 38497, 38509, 38521, 38533, 38538, 38546, 38554, 38569, 38583, 38595, 38605, 38615, 38626, 38637, 38647, 38659, 38672, 38681, 38691, 38697, 38710, 38717, 38725, 38740},
+		at: []uint32{0, 4, 6, 7, 9, 19, 28, 37, 47, 56, 65, 75, 83, 91, 98, 105, 113, 121, 132, 142, 149, 155, 163, 173, 182, 193, 203, 216, 230, 245, 260, 275, 290, 303, 313, 323, 332, 340, 347, 356, 362, 369, 377, 385, 392, 401, 410, 418, 424, 431, 439, 447, 456, 464, 471, 479, 486, 495, 505, 513, 522, 530, 537, 545, 552, 563, 575, 589, 600, 611, 623, 637, 648, 664, 674, 685, 694, 702, 711, 719, 727, 736, 739, 744, 752, 761, 769, 773, 782, 792, 803, 815, 827, 839, 851, 859, 869, 881, 889, 896, 908, 918, 927, 941, 955, 962, 970, 980, 984, 989, 995, 1001, 1007, 1013, 1018, 1026, 1031, 1038, 1045, 1052, 1060, 1069, 1078, 1089, 1093, 1099, 1107, 1114, 1122, 1131, 1140, 1143, 1147, 1152, 1157, 1162, 1165, 1169, 1180, 1192, 1194, 1196, 1202, 1209, 1215, 1221, 1228, 1235, 1242, 1249, 1255, 1261, 1269, 1275, 1282, 1290, 1298, 1308, 1318, 1326, 1334, 1341, 1349, 1356, 1364, 1370, 1377, 1385, 1392, 1400, 1410, 1419, 1429, 1437, 1447, 1460, 1469, 1479, 1485, 1491, 1509, 1529, 1546, 1565, 1583, 1603, 1610, 1623, 1634, 1646, 1659, 1671, 1678, 1686, 1694, 1706, 1719, 1725, 1734, 1745, 1752, 1759, 1767, 1774, 1785, 1793, 1800, 1807, 1810, 1821, 1833, 1844, 1855, 1867, 1878, 1885, 1894, 1902, 1910, 1920, 1931, 1938, 1947, 1957, 1968, 1979, 1986, 1995, 2004, 2013, 2019, 2027, 2036, 2045, 2055, 2069, 2083, 2095, 2098, 2101, 2104, 2108, 2111, 2120, 2130, 2139, 2150, 2160, 2168, 2180, 2191, 2199, 2206, 2216, 2227, 2239, 2250, 2260, 2271, 2279, 2287, 2296, 2304, 2314, 2321, 2329, 2336, 2345, 2353, 2362, 2370, 2380, 2387, 2395, 2404, 2412, 2421, 2430, 2438, 2447, 2457, 2466, 2475, 2485, 2494, 2500, 2504, 2516, 2525, 2535, 2545, 2554, 2564, 2573, 2581, 2590, 2598, 2607, 2617, 2626, 2635, 2643, 2651, 2660, 2670, 2677, 2685, 2694, 2706, 2717, 2728, 2740, 2751, 2763, 2771, 2780, 2790, 2800, 2814, 2817, 2827, 2837, 2848, 2864, 2881, 2898, 2916, 2933, 2950, 2968, 2985, 3005, 3014, 3023, 3031, 3039, 3049, 3058, 3067, 3077, 3084, 3092, 3101, 3108, 3116, 3127, 3134, 3142, 3151, 3158, 3167, 3177, 3188, 3199, 3211, 3222, 3232, 3240, 3249, 3257, 3266, 3273, 3281, 3288, 3297, 3306, 3314, 3322, 3329, 3338, 3346, 3355, 3363, 3372, 3382, 3393, 3406, 3414, 3421, 3429, 3435, 3444, 3452, 3462, 3471, 3481, 3492, 3504, 3512, 3520, 3529, 3537, 3547, 3559, 3567, 3577, 3588, 3598, 3610, 3616, 3624, 3627, 3631, 3636, 3641, 3648, 3654, 3665, 3674, 3684, 3695, 3706, 3712, 3722, 3737, 3749, 3760, 3771, 3778, 3788, 3796, 3805, 3815, 3819, 3824, 3830, 3837, 3845, 3854, 3863, 3871, 3883, 3894, 3906, 3917, 3927, 3938, 3949, 3957, 3965, 3971, 3978, 3985, 3993, 4002, 4010, 4017, 4024, 4032, 4040, 4046, 4057, 4067, 4078, 4087, 4096, 4103, 4111, 4120, 4129, 4139, 4149, 4160, 4170, 4173, 4178, 4184, 4188, 4198, 4208, 4215, 4223, 4228, 4234, 4241, 4248, 4254, 4261, 4269, 4277, 4284, 4291, 4299, 4305, 4312, 4318, 4328, 4335, 4343, 4353, 4360, 4368, 4375, 4381, 4387, 4394, 4402, 4408, 4416, 4425, 4433, 4441, 4452, 4462, 4471, 4478, 4486, 4493, 4501, 4510, 4519, 4525, 4532, 4540, 4548, 4558, 4567, 4576, 4583, 4594, 4605, 4615, 4620, 4628, 4635, 4641, 4647, 4653, 4659, 4671, 4684, 4698, 4712, 4726, 4740, 4751, 4763, 4776, 4789, 4802, 4815, 4827, 4840, 4854, 4868, 4882, 4896, 4905, 4913, 4924, 4933, 4941, 4951, 4960, 4970, 4978, 4986, 4991, 4997, 5004, 5013, 5023, 5034, 5045, 5056, 5067, 5074, 5080, 5087, 5095, 5103, 5110, 5118, 5125, 5133, 5140, 5147, 5155, 5162, 5172, 5177, 5186, 5196, 5202, 5208, 5211, 5214, 5220, 5224, 5229, 5233, 5238, 5244, 5250, 5256, 5262, 5269, 5275, 5284, 5294, 5303, 5311, 5315, 5320, 5326, 5335, 5345, 5352, 5360, 5368, 5377, 5384, 5392, 5399, 5404, 5410, 5417, 5423, 5430, 5436, 5444, 5453, 5467, 5482, 5495, 5509, 5517, 5531, 5546, 5557, 5563, 5568, 5574, 5578, 5580, 5585, 5592, 5598, 5603, 5609, 5616, 5621, 5631, 5636, 5642, 5647, 5651, 5656, 5662, 5668, 5672, 5678, 5683, 5690, 5698, 5703, 5711, 5714, 5718, 5726, 5731, 5735, 5746, 5758, 5769, 5781, 5792, 5803, 5813, 5825, 5836, 5846, 5854, 5863, 5874, 5884, 5894, 5903, 5914, 5925, 5935, 5939, 5944, 5950, 5956, 5962, 5968, 5971, 5986, 5995, 5998, 6003, 6010, 6018, 6027, 6036, 6045, 6054, 6059, 6065, 6070, 6074, 6083, 6086, 6092, 6100, 6109, 6116, 6119, 6128, 6132, 6137, 6146, 6156, 6167, 6172, 6178, 6184, 6190, 6196, 6199, 6203, 6208, 6216, 6225, 6231, 6237, 6243, 6249, 6256, 6267, 6278, 6281, 6287, 6298, 6309, 6313, 6322, 6329, 6337, 6340, 6350, 6359, 6371, 6378, 6386, 6395, 6404, 6415, 6424, 6434, 6445, 6455, 6466, 6470, 6478, 6484, 6491, 6497, 6510, 6522, 6531, 6544, 6558, 6571, 6585, 6590, 6594, 6601, 6605, 6615, 6624, 6632, 6641, 6651, 6660, 6665, 6675, 6686, 6697, 6706, 6716, 6727, 6737, 6748, 6759, 6771, 6783, 6787, 6794, 6802, 6811, 6820, 6829, 6838, 6843, 6849, 6855, 6860, 6866, 6873, 6877, 6881, 6890, 6896, 6903, 6910, 6917, 6924, 6929, 6935, 6937, 6943, 6950, 6956, 6963, 6971, 6980, 6985, 6997, 7008, 7020, 7031, 7043, 7056, 7069, 7083, 7097, 7108, 7120, 7131, 7136, 7142, 7147, 7153, 7160, 7168, 7177, 7184, 7192, 7198, 7205, 7211, 7218, 7226, 7235, 7236, 7240, 7246, 7253, 7261, 7263, 7270, 7280, 7291, 7303, 7313, 7324, 7335, 7347, 7353, 7356, 7364, 7374, 7384, 7395, 7404, 7414, 7423, 7433, 7444, 7448, 7453, 7458, 7463, 7468, 7475, 7484, 7492, 7501, 7509, 7518, 7529, 7540, 7550, 7562, 7572, 7582, 7592, 7601, 7611, 7620, 7629, 7634, 7640, 7649, 7659, 7668, 7678, 7684, 7692, 7701, 7709, 7718, 7726, 7730, 7739, 7747, 7757, 7766, 7787, 7807, 7828, 7838, 7849, 7857, 7866, 7874, 7885, 7897, 7908, 7917, 7926, 7934, 7943, 7951, 7960, 7968, 7977, 7985, 7994, 8002, 8009, 8017, 8025, 8033, 8045, 8056, 8067, 8074, 8087, 8091, 8096, 8107, 8120, 8125, 8131, 8138, 8147, 8161, 8173, 8184, 8192, 8201, 8211, 8220, 8228, 8237, 8245, 8252, 8261, 8269, 8279, 8290, 8301, 8313, 8327, 8336, 8343, 8345, 8353, 8365, 8378, 8392, 8406, 8420, 8434, 8440, 8447, 8456, 8465, 8474, 8481, 8489, 8499, 8505, 8512, 8519, 8528, 8534, 8541, 8549, 8557, 8564, 8573, 8580, 8587, 8596, 8603, 8611, 8620, 8629, 8637, 8643, 8650, 8658, 8666, 8673, 8680, 8688, 8697, 8706, 8714, 8724, 8734, 8742, 8749, 8757, 8766, 8775, 8784, 8793, 8802, 8810, 8819, 8827, 8833, 8838, 8848, 8858, 8864, 8876, 8887, 8898, 8908, 8920, 8931, 8937, 8945, 8954, 8962, 8970, 8979, 8988, 8996, 9003, 9007, 9012, 9018, 9024, 9030, 9036, 9046, 9055, 9063, 9069, 9076, 9084, 9093, 9101, 9109, 9116, 9124, 9138, 9147, 9155, 9162, 9168, 9175, 9183, 9190, 9197, 9199, 9203, 9208, 9212, 9221, 9231, 9240, 9245, 9253, 9266, 9281, 9290, 9296, 9303, 9319, 9337, 9348, 9360, 9368, 9378, 9389, 9401, 9411, 9422, 9430, 9439, 9446, 9452, 9464, 9478, 9486, 9491, 9497, 9512, 9529, 9539, 9550, 9557, 9566, 9576, 9587, 9594, 9602, 9611, 9619, 9623, 9629, 9634, 9639, 9645, 9649, 9658, 9664, 9669, 9679, 9683, 9689, 9696, 9704, 9710, 9720, 9731, 9744, 9758, 9771, 9778, 9786, 9794, 9802, 9810, 9824, 9839, 9855, 9871, 9883, 9896, 9907, 9919, 9931, 9944, 9956, 9970, 9985, 9989, 9999, 10010, 10015, 10022, 10028, 10035, 10039, 10044, 10050, 10056, 10063, 10070, 10076, 10081, 10087, 10095, 10104, 10116, 10121, 10126, 10132, 10136, 10140, 10151, 10163, 10168, 10174, 10180, 10186, 10192, 10201, 10212, 10223, 10235, 10245, 10254, 10264, 10275, 10285, 10295, 10305, 10313, 10319, 10326, 10334, 10340, 10347, 10355, 10360, 10367, 10375, 10381, 10389, 10394, 10401, 10409, 10417, 10425, 10433, 10437, 10442, 10448, 10455, 10460, 10467, 10471, 10477, 10484, 10491, 10498, 10505, 10518, 10530, 10533, 10537, 10545, 10554, 10562, 10571, 10584, 10599, 10608, 10614, 10621, 10637, 10655, 10666, 10678, 10686, 10696, 10707, 10719, 10727, 10736, 10746, 10757, 10764, 10770, 10777, 10785, 10791, 10799, 10804, 10811, 10819, 10827, 10835, 10843, 10847, 10852, 10855, 10859, 10864, 10869, 10874, 10878, 10881, 10887, 10894, 10902, 10909, 10918, 10926, 10932, 10936, 10941, 10947, 10954, 10962, 10970, 10977, 10984, 10992, 11001, 11010, 11019, 11027, 11034, 11045, 11057, 11070, 11086, 11100, 11115, 11126, 11141, 11154, 11168, 11181, 11193, 11209, 11223, 11238, 11247, 11252, 11264, 11273, 11283, 11293, 11299, 11307, 11311, 11316, 11323, 11330, 11338, 11346, 11353, 11361, 11370, 11376, 11382, 11389, 11396, 11402, 11409, 11417, 11422, 11426, 11432, 11439, 11446, 11454, 11462, 11469, 11477, 11486, 11493, 11501, 11510, 11514, 11519, 11525, 11531, 11537, 11543, 11549, 11556, 11564, 11572, 11580, 11587, 11591, 11597, 11604, 11611, 11617, 11627, 11638, 11645, 11652, 11657, 11666, 11674, 11682, 11691, 11700, 11710, 11718, 11727, 11733, 11741, 11745, 11750, 11756, 11765, 11779, 11791, 11802, 11814, 11827, 11836, 11843, 11851, 11860, 11869, 11880, 11892, 11905, 11918, 11927, 11937, 11946, 11953, 11961, 11970, 11979, 11988, 11996, 12004, 12013, 12022, 12032, 12040, 12047, 12056, 12064, 12072, 12081, 12089, 12097, 12106, 12114, 12121, 12127, 12134, 12142, 12150, 12158, 12166, 12173, 12180, 12188, 12196, 12203, 12211, 12218, 12226, 12234, 12243, 12251, 12259, 12268, 12276, 12284, 12291, 12298, 12307, 12315, 12324, 12333, 12343, 12346, 12350, 12355, 12359, 12363, 12368, 12374, 12380, 12387, 12393, 12399, 12406, 12414, 12422, 12427, 12433, 12439, 12443, 12448, 12454, 12458, 12463, 12469, 12475, 12481, 12487, 12494, 12500, 12507, 12512, 12518, 12525, 12532, 12539, 12546, 12557, 12562, 12568, 12575, 12582, 12589, 12596, 12607, 12612, 12618, 12625, 12632, 12639, 12646, 12658, 12662, 12667, 12672, 12678, 12684, 12690, 12696, 12706, 12713, 12718, 12724, 12731, 12738, 12745, 12752, 12764, 12768, 12775, 12783, 12792, 12801, 12810, 12819, 12830, 12842, 12854, 12860, 12867, 12875, 12883, 12891, 12899, 12909, 12920, 12931, 12934, 12939, 12953, 12965, 12970, 12977, 12985, 12994, 13003, 13012, 13021, 13032, 13044, 13056, 13059, 13063, 13068, 13072, 13077, 13084, 13090, 13096, 13103, 13111, 13118, 13127, 13135, 13140, 13144, 13148, 13155, 13162, 13171, 13179, 13189, 13195, 13200, 13204, 13208, 13211, 13216, 13222, 13229, 13235, 13240, 13244, 13253, 13261, 13274, 13282, 13291, 13301, 13310, 13320, 13329, 13335, 13341, 13344, 13358, 13370, 13381, 13392, 13404, 13415, 13425, 13439, 13452, 13463, 13475, 13488, 13500, 13513, 13524, 13536, 13548, 13561, 13576, 13590, 13605, 13609, 13620, 13629, 13638, 13646, 13651, 13661, 13672, 13684, 13697, 13702, 13705, 13707, 13711, 13718, 13726, 13733, 13741, 13748, 13754, 13761, 13769, 13772, 13776, 13781, 13798, 13801, 13813, 13824, 13836, 13843, 13851, 13861, 13872, 13879, 13886, 13893, 13900, 13910, 13920, 13929, 13938, 13948, 13958, 13970, 13981, 13994, 14007, 14019, 14032, 14040, 14051, 14061, 14071, 14080, 14087, 14098, 14108, 14117, 14127, 14138, 14146, 14154, 14161, 14168, 14178, 14188, 14197, 14205, 14214, 14223, 14232, 14242, 14252, 14262, 14269, 14277, 14284, 14292, 14301, 14310, 14318, 14326, 14335, 14343, 14355, 14364, 14373, 14383, 14392, 14398, 14404, 14411, 14424, 14436, 14446, 14458, 14462, 14470, 14477, 14483, 14486, 14490, 14495, 14499, 14504, 14510, 14520, 14531, 14540, 14550, 14561, 14571, 14582, 14595, 14607, 14620, 14625, 14632, 14638, 14644, 14651, 14659, 14666, 14674, 14675, 14678, 14690, 14699, 14702, 14706, 14711, 14716, 14721, 14728, 14736, 14745, 14754, 14763, 14772, 14774, 14779, 14787, 14789, 14794, 14801, 14808, 14817, 14824, 14833, 14836, 14845, 14858, 14870, 14880, 14889, 14899, 14910, 14921, 14932, 14943, 14955, 14967, 14980, 14993, 15002, 15011, 15019, 15030, 15033, 15035, 15037, 15041, 15046, 15051, 15060, 15065, 15071, 15079, 15083, 15088, 15093, 15098, 15103, 15111, 15119, 15124, 15131, 15137, 15144, 15149, 15155, 15164, 15174, 15183, 15186, 15190, 15195, 15199, 15205, 15210, 15216, 15221, 15227, 15232, 15238, 15246, 15255, 15260, 15266, 15278, 15288, 15298, 15306, 15315, 15323, 15331, 15341, 15352, 15356, 15361, 15367, 15373, 15379, 15388, 15394, 15405, 15411, 15418, 15425, 15431, 15437, 15444, 15450, 15457, 15464, 15471, 15479, 15488, 15495, 15511, 15526, 15538, 15551, 15567, 15575, 15592, 15608, 15625, 15633, 15640, 15648, 15657, 15663, 15670, 15676, 15683, 15691, 15700, 15708, 15713, 15724, 15737, 15763, 15788, 15814, 15824, 15835, 15845, 15851, 15856, 15862, 15868, 15873, 15881, 15890, 15900, 15910, 15920, 15930, 15942, 15955, 15967, 15974, 15979, 15985, 15990, 15996, 16003, 16011, 16018, 16028, 16040, 16049, 16061, 16074, 16086, 16099, 16109, 16120, 16137, 16144, 16151, 16157, 16164, 16172, 16182, 16187, 16193, 16200, 16207, 16213, 16220, 16228, 16236, 16244, 16251, 16257, 16261, 16266, 16271, 16277, 16286, 16296, 16305, 16311, 16318, 16324, 16331, 16339, 16348, 16356, 16364, 16369, 16375, 16381, 16387, 16390, 16394, 16399, 16411, 16431, 16450, 16466, 16483, 16503, 16524, 16544, 16565, 16580, 16596, 16607, 16618, 16626, 16630, 16635, 16641, 16646, 16651, 16659, 16668, 16673, 16677, 16683, 16689, 16693, 16696, 16701, 16707, 16714, 16721, 16728, 16735, 16739, 16748, 16766, 16783, 16801, 16806, 16817, 16827, 16838, 16852, 16862, 16867, 16871, 16876, 16882, 16888, 16897, 16902, 16907, 16913, 16920, 16927, 16934, 16941, 16947, 16954, 16961, 16966, 16972, 16977, 16981, 16987, 16994, 17000, 17007, 17011, 17016, 17022, 17028, 17034, 17040, 17048, 17057, 17066, 17071, 17076, 17081, 17084, 17088, 17096, 17105, 17110, 17116, 17122, 17129, 17137, 17142, 17148, 17154, 17160, 17165, 17171, 17178, 17182, 17189, 17194, 17200, 17206, 17211, 17217, 17224, 17233, 17242, 17249, 17258, 17263, 17266, 17269, 17275, 17279, 17287, 17295, 17301, 17307, 17315, 17321, 17325, 17338, 17349, 17359, 17370, 17383, 17391, 17403, 17416, 17426, 17437, 17450, 17460, 17467, 17473, 17480, 17486, 17493, 17497, 17505, 17515, 17527, 17531, 17536, 17542, 17548, 17554, 17560, 17565, 17570, 17576, 17583, 17589, 17596, 17600, 17606, 17613, 17623, 17628, 17631, 17634, 17645, 17653, 17661, 17670, 17678, 17688, 17700, 17711, 17722, 17727, 17736, 17743, 17750, 17759, 17769, 17779, 17785, 17793, 17802, 17811, 17820, 17829, 17841, 17851, 17860, 17869, 17877, 17887, 17896, 17902, 17909, 17917, 17924, 17932, 17941, 17949, 17958, 17968, 17978, 17988, 17998, 18010, 18024, 18034, 18040, 18047, 18055, 18063, 18070, 18077, 18085, 18094, 18103, 18112, 18121, 18132, 18145, 18154, 18158, 18164, 18172, 18177, 18183, 18190, 18197, 18203, 18209, 18216, 18222, 18229, 18237, 18241, 18246, 18252, 18257, 18263, 18270, 18278, 18284, 18288, 18294, 18303, 18312, 18319, 18328, 18335, 18343, 18352, 18360, 18369, 18379, 18389, 18399, 18409, 18421, 18435, 18445, 18451, 18458, 18466, 18474, 18481, 18487, 18494, 18500, 18507, 18515, 18516, 18520, 18527, 18534, 18545, 18555, 18566, 18578, 18585, 18593, 18601, 18609, 18623, 18638, 18653, 18667, 18682, 18697, 18705, 18714, 18723, 18732, 18747, 18763, 18779, 18794, 18810, 18826, 18831, 18839, 18843, 18847, 18853, 18859, 18866, 18868, 18873, 18878, 18884, 18887, 18890, 18894, 18899, 18905, 18908, 18911, 18915, 18920, 18925, 18930, 18935, 18942, 18950, 18958, 18968, 18979, 18990, 18995, 19001, 19004, 19011, 19017, 19022, 19031, 19034, 19036, 19040, 19047, 19055, 19064, 19074, 19085, 19096, 19107, 19118, 19130, 19143, 19156, 19169, 19182, 19188, 19193, 19197, 19208, 19215, 19226, 19232, 19240, 19247, 19257, 19266, 19276, 19285, 19293, 19302, 19312, 19322, 19332, 19342, 19353, 19365, 19377, 19389, 19401, 19409, 19418, 19426, 19437, 19448, 19456, 19466, 19475, 19485, 19490, 19499, 19509, 19520, 19531, 19542, 19553, 19555, 19559, 19562, 19568, 19571, 19578, 19583, 19589, 19597, 19606, 19615, 19624, 19639, 19655, 19671, 19686, 19702, 19718, 19723, 19731, 19740, 19750, 19761, 19772, 19783, 19794, 19806, 19819, 19832, 19845, 19858, 19864, 19865, 19867, 19871, 19876, 19882, 19888, 19894, 19900, 19909, 19916, 19924, 19932, 19940, 19948, 19961, 19975, 19990, 20005, 20020, 20035, 20039, 20045, 20052, 20060, 20067, 20075, 20084, 20090, 20098, 20107, 20117, 20127, 20137, 20147, 20158, 20170, 20182, 20194, 20206, 20211, 20217, 20224, 20231, 20238, 20252, 20263, 20274, 20279, 20285, 20292, 20298, 20305, 20313, 20318, 20322, 20324, 20328, 20338, 20345, 20353, 20362, 20371, 20380, 20389, 20395, 20403, 20411, 20417, 20423, 20431, 20440, 20449, 20458, 20467, 20474, 20486, 20500, 20503, 20507, 20512, 20521, 20524, 20534, 20540, 20550, 20555, 20562, 20568, 20577, 20585, 20594, 20602, 20609, 20617, 20626, 20635, 20644, 20653, 20663, 20674, 20685, 20696, 20707, 20714, 20722, 20729, 20739, 20749, 20756, 20765, 20773, 20782, 20786, 20791, 20797, 20802, 20808, 20818, 20823, 20829, 20836, 20844, 20853, 20862, 20870, 20879, 20888, 20893, 20899, 20906, 20911, 20915, 20920, 20927, 20936, 20941, 20947, 20953, 20957, 20962, 20968, 20974, 20980, 20983, 20993, 21009, 21020, 21034, 21041, 21049, 21053, 21058, 21063, 21072, 21087, 21097, 21110, 21115, 21121, 21128, 21137, 21147, 21157, 21166, 21176, 21187, 21198, 21206, 21215, 21223, 21233, 21243, 21259, 21270, 21284, 21291, 21299, 21306, 21314, 21320, 21327, 21335, 21345, 21357, 21370, 21382, 21390, 21399, 21407, 21416, 21427, 21432, 21438, 21445, 21449, 21454, 21460, 21465, 21471, 21478, 21483, 21489, 21496, 21504, 21515, 21527, 21534, 21542, 21551, 21567, 21577, 21590, 21600, 21610, 21619, 21628, 21634, 21641, 21649, 21654, 21657, 21661, 21668, 21676, 21685, 21693, 21702, 21710, 21721, 21731, 21743, 21755, 21766, 21774, 21783, 21793, 21799, 21806, 21813, 21818, 21824, 21831, 21838, 21845, 21852, 21861, 21871, 21881, 21887, 21891, 21896, 21901, 21914, 21923, 21934, 21946, 21958, 21971, 21983, 21996, 22010, 22022, 22033, 22045, 22054, 22064, 22075, 22086, 22098, 22111, 22125, 22139, 22153, 22167, 22173, 22185, 22196, 22202, 22216, 22225, 22233, 22243, 22257, 22266, 22276, 22287, 22298, 22310, 22323, 22336, 22349, 22362, 22369, 22377, 22384, 22392, 22399, 22405, 22410, 22414, 22424, 22432, 22441, 22451, 22461, 22470, 22480, 22490, 22501, 22512, 22524, 22532, 22541, 22550, 22557, 22566, 22576, 22584, 22593, 22603, 22609, 22612, 22619, 22627, 22636, 22645, 22654, 22663, 22671, 22681, 22684, 22690, 22697, 22704, 22708, 22714, 22721, 22728, 22735, 22738, 22742, 22747, 22752, 22757, 22762, 22769, 22777, 22784, 22789, 22794, 22800, 22808, 22817, 22822, 22828, 22835, 22844, 22854, 22860, 22863, 22871, 22880, 22890, 22894, 22899, 22913, 22924, 22936, 22942, 22949, 22958, 22968, 22974, 22975, 22981, 22991, 22994, 22998, 23003, 23008, 23012, 23017, 23024, 23031, 23037, 23046, 23050, 23056, 23060, 23066, 23073, 23081, 23089, 23096, 23101, 23108, 23116, 23123, 23130, 23138, 23145, 23153, 23160, 23167, 23175, 23182, 23188, 23195, 23203, 23209, 23216, 23225, 23235, 23247, 23256, 23265, 23275, 23287, 23296, 23303, 23312, 23319, 23336, 23350, 23365, 23377, 23391, 23405, 23412, 23417, 23424, 23432, 23441, 23449, 23456, 23464, 23473, 23482, 23491, 23500, 23507, 23518, 23527, 23535, 23542, 23550, 23559, 23568, 23576, 23585, 23593, 23600, 23608, 23613, 23620, 23628, 23636, 23644, 23652, 23655, 23667, 23678, 23686, 23698, 23711, 23724, 23738, 23750, 23763, 23776, 23790, 23794, 23798, 23803, 23806, 23810, 23815, 23819, 23824, 23830, 23836, 23842, 23848, 23853, 23859, 23864, 23870, 23876, 23882, 23888, 23894, 23898, 23903, 23909, 23927, 23944, 23962, 23967, 23973, 23980, 23984, 23990, 23993, 23999, 24005, 24012, 24019, 24026, 24033, 24037, 24043, 24049, 24057, 24066, 24076, 24087, 24096, 24101, 24106, 24110, 24114, 24126, 24135, 24140, 24146, 24151, 24153, 24159, 24165, 24171, 24177, 24183, 24193, 24203, 24207, 24211, 24217, 24223, 24229, 24236, 24244, 24249, 24254, 24262, 24271, 24276, 24282, 24287, 24292, 24297, 24306, 24312, 24319, 24326, 24332, 24337, 24351, 24367, 24379, 24389, 24395, 24402, 24411, 24418, 24431, 24440, 24452, 24460, 24468, 24477, 24487, 24499, 24509, 24520, 24533, 24542, 24552, 24563, 24573, 24579, 24591, 24603, 24616, 24626, 24636, 24647, 24653, 24661, 24671, 24677, 24685, 24692, 24699, 24704, 24718, 24724, 24731, 24745, 24758, 24768, 24782, 24797, 24811, 24826, 24836, 24847, 24858, 24867, 24877, 24887, 24898, 24905, 24913, 24920, 24929, 24939, 24949, 24954, 24960, 24965, 24972, 24980, 24989, 24997, 25006, 25015, 25024, 25028, 25033, 25039, 25044, 25050, 25056, 25061, 25067, 25072, 25078, 25085, 25092, 25098, 25105, 25113, 25121, 25131, 25138, 25144, 25152, 25159, 25164, 25175, 25181, 25188, 25195, 25203, 25220, 25238, 25256, 25267, 25279, 25292, 25305, 25321, 25339, 25357, 25374, 25389, 25405, 25419, 25434, 25447, 25461, 25476, 25490, 25504, 25519, 25535, 25550, 25562, 25574, 25585, 25592, 25600, 25617, 25635, 25653, 25664, 25676, 25689, 25702, 25718, 25736, 25754, 25769, 25785, 25799, 25814, 25830, 25845, 25857, 25869, 25880, 25888, 25893, 25899, 25905, 25912, 25919, 25925, 25932, 25940, 25947, 25956, 25966, 25976, 25982, 25989, 25996, 26000, 26005, 26011, 26014, 26024, 26030, 26040, 26045, 26052, 26058, 26066, 26074, 26081, 26089, 26098, 26107, 26116, 26125, 26135, 26146, 26157, 26168, 26179, 26186, 26194, 26201, 26211, 26218, 26226, 26230, 26241, 26248, 26259, 26265, 26273, 26280, 26290, 26299, 26307, 26316, 26326, 26336, 26346, 26356, 26367, 26379, 26391, 26403, 26415, 26423, 26432, 26440, 26451, 26459, 26469, 26479, 26483, 26494, 26501, 26512, 26518, 26526, 26533, 26543, 26552, 26560, 26569, 26579, 26589, 26599, 26609, 26620, 26632, 26644, 26656, 26668, 26676, 26685, 26693, 26704, 26712, 26722, 26730, 26742, 26745, 26748, 26753, 26760, 26771, 26782, 26794, 26806, 26813, 26817, 26822, 26828, 26833, 26844, 26856, 26862, 26873, 26884, 26889, 26896, 26901, 26912, 26917, 26924, 26930, 26937, 26944, 26950, 26956, 26958, 26962, 26972, 26975, 26978, 26984, 26994, 27006, 27020, 27033, 27049, 27064, 27080, 27094, 27098, 27101, 27109, 27121, 27125, 27132, 27139, 27153, 27166, 27177, 27186, 27195, 27205, 27214, 27223, 27234, 27246, 27254, 27263, 27268, 27280, 27286, 27293, 27307, 27312, 27320, 27328, 27343, 27357, 27369, 27379, 27389, 27400, 27411, 27421, 27433, 27446, 27455, 27465, 27471, 27484, 27491, 27499, 27514, 27518, 27527, 27540, 27542, 27551, 27559, 27566, 27574, 27581, 27587, 27598, 27606, 27613, 27620, 27629, 27639, 27650, 27659, 27669, 27677, 27686, 27696, 27708, 27717, 27727, 27736, 27746, 27754, 27761, 27769, 27778, 27786, 27791, 27799, 27808, 27818, 27828, 27838, 27848, 27854, 27873, 27893, 27912, 27932, 27939, 27953, 27960, 27966, 27973, 27981, 27989, 27999, 28010, 28022, 28033, 28048, 28058, 28069, 28076, 28084, 28091, 28099, 28108, 28116, 28124, 28132, 28142, 28147, 28156, 28170, 28180, 28191, 28200, 28215, 28231, 28248, 28265, 28282, 28299, 28308, 28316, 28325, 28335, 28346, 28357, 28368, 28379, 28390, 28402, 28415, 28428, 28441, 28454, 28457, 28464, 28475, 28481, 28490, 28500, 28511, 28522, 28533, 28544, 28552, 28561, 28571, 28581, 28591, 28601, 28614, 28623, 28633, 28644, 28655, 28666, 28677, 28685, 28694, 28704, 28714, 28724, 28734, 28743, 28753, 28764, 28775, 28786, 28797, 28807, 28816, 28826, 28829, 28834, 28840, 28847, 28854, 28861, 28868, 28876, 28881, 28886, 28891, 28901, 28912, 28923, 28934, 28946, 28957, 28968, 28980, 28992, 28998, 29011, 29018, 29025, 29032, 29039, 29052, 29063, 29073, 29084, 29094, 29103, 29116, 29129, 29140, 29152, 29167, 29183, 29200, 29217, 29234, 29251, 29261, 29269, 29278, 29287, 29296, 29305, 29319, 29330, 29342, 29355, 29368, 29381, 29394, 29408, 29423, 29439, 29455, 29471, 29487, 29500, 29514, 29529, 29544, 29559, 29574, 29588, 29603, 29619, 29635, 29651, 29667, 29678, 29690, 29703, 29716, 29729, 29742, 29752, 29763, 29775, 29787, 29799, 29811, 29822, 29834, 29847, 29860, 29873, 29886, 29894, 29901, 29910, 29915, 29925, 29935, 29945, 29957, 29966, 29975, 29984, 29995, 30004, 30011, 30019, 30028, 30035, 30044, 30053, 30061, 30070, 30080, 30090, 30099, 30109, 30121, 30131, 30143, 30156, 30165, 30173, 30182, 30192, 30203, 30212, 30220, 30229, 30237, 30246, 30254, 30263, 30271, 30280, 30288, 30295, 30303, 30312, 30322, 30331, 30338, 30347, 30355, 30365, 30376, 30388, 30400, 30412, 30424, 30434, 30443, 30453, 30464, 30475, 30486, 30497, 30506, 30516, 30527, 30539, 30551, 30563, 30575, 30585, 30593, 30600, 30608, 30617, 30624, 30634, 30644, 30654, 30665, 30675, 30683, 30693, 30704, 30714, 30723, 30733, 30742, 30752, 30763, 30773, 30782, 30791, 30797, 30804, 30812, 30820, 30833, 30842, 30850, 30859, 30867, 30874, 30883, 30891, 30897, 30906, 30916, 30927, 30938, 30949, 30960, 30967, 30975, 30983, 30990, 30998, 31007, 31016, 31025, 31034, 31044, 31053, 31061, 31070, 31079, 31087, 31100, 31114, 31129, 31144, 31159, 31174, 31186, 31192, 31199, 31207, 31215, 31224, 31232, 31241, 31251, 31260, 31269, 31279, 31288, 31298, 31309, 31319, 31328, 31340, 31353, 31367, 31381, 31395, 31409, 31419, 31430, 31441, 31451, 31462, 31474, 31487, 31500, 31513, 31526, 31534, 31543, 31553, 31563, 31573, 31581, 31590, 31598, 31608, 31618, 31626, 31635, 31645, 31654, 31662, 31673, 31683, 31699, 31716, 31732, 31747, 31763, 31778, 31794, 31811, 31827, 31835, 31844, 31852, 31861, 31870, 31880, 31890, 31900, 31910, 31920, 31932, 31936, 31941, 31947, 31957, 31961, 31967, 31974, 31981, 31988, 31995, 32002, 32010, 32019, 32028, 32037, 32046, 32054, 32063, 32072, 32082, 32093, 32105, 32118, 32132, 32146, 32160, 32174, 32185, 32197, 32210, 32223, 32236, 32249, 32261, 32274, 32288, 32302, 32316, 32330, 32333, 32336, 32347, 32350, 32363, 32369, 32381, 32388, 32402, 32417, 32433, 32449, 32465, 32481, 32488, 32494, 32507, 32516, 32524, 32532, 32539, 32543, 32548, 32554, 32555, 32563, 32568, 32574, 32581, 32587, 32592, 32598, 32602, 32609, 32617, 32624, 32631, 32635, 32641, 32648, 32651, 32655, 32660, 32666, 32671, 32676, 32680, 32685, 32688, 32694, 32702, 32710, 32713, 32723, 32727, 32738, 32750, 32762, 32767, 32772, 32780, 32789, 32797, 32806, 32817, 32830, 32838, 32847, 32855, 32864, 32868, 32879, 32884, 32890, 32894, 32902, 32907, 32912, 32918, 32925, 32932, 32939, 32946, 32952, 32956, 32962, 32975, 32986, 32998, 33005, 33013, 33021, 33029, 33042, 33053, 33063, 33074, 33084, 33095, 33101, 33106, 33112, 33119, 33126, 33133, 33140, 33146, 33152, 33159, 33166, 33173, 33180, 33183, 33186, 33191, 33197, 33203, 33213, 33217, 33220, 33225, 33231, 33237, 33241, 33246, 33252, 33258, 33265, 33273, 33283, 33290, 33299, 33312, 33320, 33327, 33333, 33337, 33348, 33355, 33366, 33372, 33380, 33387, 33397, 33406, 33416, 33425, 33433, 33442, 33452, 33462, 33472, 33482, 33493, 33505, 33517, 33529, 33541, 33549, 33558, 33566, 33577, 33588, 33596, 33606, 33615, 33625, 33633, 33646, 33658, 33669, 33672, 33678, 33691, 33705, 33718, 33732, 33747, 33762, 33776, 33790, 33805, 33820, 33835, 33849, 33864, 33875, 33887, 33898, 33910, 33923, 33935, 33948, 33960, 33968, 33981, 33989, 33995, 34000, 34006, 34021, 34032, 34044, 34056, 34069, 34081, 34094, 34104, 34109, 34116, 34124, 34133, 34137, 34143, 34146, 34150, 34158, 34165, 34174, 34179, 34191, 34200, 34211, 34222, 34234, 34240, 34245, 34247, 34255, 34262, 34269, 34274, 34278, 34282, 34288, 34294, 34301, 34306, 34311, 34317, 34323, 34328, 34333, 34337, 34343, 34350, 34358, 34365, 34372, 34380, 34385, 34391, 34398, 34404, 34410, 34417, 34425, 34430, 34436, 34443, 34449, 34455, 34462, 34470, 34477, 34484, 34492, 34499, 34500, 34505, 34510, 34516, 34523, 34530, 34536, 34543, 34547, 34552, 34558, 34564, 34569, 34575, 34579, 34584, 34590, 34595, 34599, 34608, 34613, 34619, 34626, 34634, 34641, 34650, 34660, 34669, 34678, 34688, 34697, 34708, 34720, 34732, 34744, 34752, 34761, 34769, 34778, 34788, 34797, 34802, 34808, 34813, 34819, 34826, 34834, 34837, 34843, 34846, 34851, 34855, 34865, 34870, 34884, 34897, 34911, 34923, 34936, 34948, 34958, 34969, 34981, 34993, 35004, 35015, 35028, 35038, 35050, 35062, 35073, 35086, 35094, 35107, 35118, 35130, 35138, 35150, 35160, 35171, 35181, 35194, 35205, 35217, 35226, 35236, 35247, 35258, 35271, 35281, 35292, 35294, 35301, 35306, 35312, 35321, 35329, 35338, 35341, 35345, 35355, 35364, 35374, 35384, 35393, 35398, 35405, 35410, 35419, 35428, 35442, 35458, 35462, 35469, 35479, 35487, 35496, 35506, 35517, 35528, 35539, 35550, 35558, 35567, 35577, 35587, 35597, 35607, 35614, 35623, 35633, 35644, 35655, 35666, 35677, 35680, 35687, 35695, 35698, 35705, 35711, 35722, 35734, 35747, 35761, 35774, 35786, 35799, 35813, 35827, 35837, 35848, 35861, 35872, 35884, 35894, 35907, 35921, 35936, 35948, 35962, 35977, 35990, 36004, 36017, 36031, 36044, 36054, 36064, 36075, 36085, 36094, 36104, 36115, 36126, 36138, 36149, 36160, 36172, 36183, 36195, 36208, 36220, 36231, 36243, 36254, 36267, 36280, 36296, 36312, 36328, 36341, 36355, 36370, 36384, 36391, 36405, 36417, 36431, 36446, 36460, 36474, 36488, 36503, 36518, 36529, 36541, 36555, 36567, 36580, 36591, 36605, 36620, 36636, 36649, 36664, 36680, 36694, 36709, 36723, 36738, 36752, 36763, 36774, 36786, 36797, 36809, 36819, 36831, 36843, 36856, 36868, 36880, 36893, 36905, 36918, 36932, 36945, 36957, 36970, 36982, 36996, 37010, 37027, 37044, 37061, 37075, 37090, 37106, 37121, 37128, 37135, 37147, 37161, 37176, 37190, 37204, 37218, 37233, 37247, 37262, 37273, 37285, 37299, 37311, 37324, 37335, 37349, 37364, 37380, 37393, 37408, 37424, 37438, 37453, 37467, 37482, 37496, 37507, 37518, 37530, 37541, 37551, 37563, 37575, 37588, 37600, 37612, 37625, 37637, 37650, 37664, 37677, 37689, 37701, 37714, 37726, 37740, 37754, 37771, 37788, 37805, 37819, 37834, 37850, 37865, 37877, 37890, 37903, 37916, 37924, 37938, 37953, 37967, 37980, 37994, 38007, 38021, 38036, 38050, 38062, 38075, 38087, 38100, 38114, 38127, 38140, 38154, 38167, 38181, 38196, 38210, 38225, 38241, 38255, 38270, 38285, 38301, 38317, 38332, 38347, 38361, 38377, 38392, 38406, 38425, 38440, 38457, 38472, 38488, 38505, 38523, 38537, 38551, 38566, 38582, 38599, 38612, 38626, 38641, 38657, 38674, 38692, 38706, 38720, 38732, 38745, 38757, 38771, 38788, 38806, 38823, 38841, 38854, 38869, 38886, 38902, 38919, 38934, 38950, 38966, 38983, 38998, 39018, 39038, 39049, 39061, 39073, 39085, 39094, 39104, 39114, 39123, 39131, 39138, 39148, 39160, 39173, 39186, 39199, 39209, 39219, 39223, 39227, 39233, 39240, 39246, 39256, 39263, 39270, 39277, 39284, 39292, 39300, 39309, 39319, 39329, 39339, 39349, 39357, 39370, 39375, 39381, 39388, 39395, 39401, 39408, 39414, 39419, 39425, 39427, 39432, 39439, 39446, 39453, 39461, 39470, 39479, 39490, 39496, 39503, 39511, 39518, 39526, 39535, 39541, 39549, 39558, 39568, 39578, 39588, 39598, 39609, 39621, 39633, 39645, 39657, 39662, 39670, 39678, 39693, 39707, 39719, 39729, 39739, 39750, 39761, 39771, 39783, 39796, 39805, 39815, 39821, 39834, 39841, 39849, 39864},
 	},
 	real: index{
 		text: "" +
-			"",
-		at: []uint32{0},
+			"abbaueabbauenabbautabgebeabgebenabgibtabteiabteienabteisachsealleinaltealtenalteraltesandernanhaltenanlage" +
+			"anlagenansehenausfallauslageauslagenausseraußerbadenbefahrenbeinebesserbesserebesserenbetretenbietebieten" +
+			"bilderbindenbindetbittenbrechebrechenbreitbreiterdatumdauerdauertderendichterdreimaldrittelneigeneigene" +
+			"eigeneneigenereigeneseinzelneinzelneeinzelnenengerernsternstefahrzeugfalschefalschenfehlerfeindfeinde" +
+			"festefeuerfinalfolgendfremdfremdefreudeführergardegebetengefahrengefolgtgegendgeistgelesengesamtgesetz" +
+			"gesterngewichtglockegrabengrenzegrenzengrobgrößergrößtegrößtengrößtergutegutenguterhafenhalte" +
+			"haltenhaltethandhandelharthartehebehebenhintenhoffenhäfenhälftehöreninderindexinseljemandemkeinsklagen" +
+			"kleinerkurvekürzerkürzesteladeladenlangerlasselassenlebenleistelesenleserletzteletztemletztenletzter" +
+			"letzteslinielinienlängerlängstelängstenlöschenmachermarkemassemaßemehrmehreremeidenmessenmietemitteln" +
+			"mittlermorgennachtsnahmnamenneigennenntnormennotiznäherordenorderparkenparteipauseplanenplanetprüft" +
+			"rathausrechnerreichreichereichenreiserestresterichterichtenrichterrindesamensammlerschafschafescharfschein" +
+			"schichtschlafenschneidenschnelleschnittschreinschreineschriftschrägschrägeschussschweizseileserieserien" +
+			"silbersinkensortesortensprechenspurenspäterstabilstartstartestartenstartfeldstartkartestartplaettchen" +
+			"startplättchenstattstattdessenstehlestehlensteigenstichstockstrafestrafenstrandstreckestreichenstreit" +
+			"stromstundestundensuchentauschetauschentausendteilertischenturmtürmeumgangumwegumwegeurteilverbieten" +
+			"verbrauchenvereinvererbenvergessenverkaufenverkauftverlagernverlassenverliereverlierenverliertverlorvermeiden" +
+			"versandverschenkenverschwindenversuchenverteidigenverzögernvorlagewachsenwahlwartenwartetwebenwederwehren" +
+			"weicheweichenweichtwenigerwenigstenwerbungwerfenwetterwiderwillewirkenwirktwirktewirtewoherwohnenworte" +
+			"wundernwändewürfelzeltzeltezielzielezielenzuhausezweifelzweimalübler",
+		at: []uint32{0, 6, 13, 19, 25, 32, 38, 43, 50, 56, 61, 67, 71, 76, 81, 86, 92, 100, 106, 113, 120, 127, 134, 142, 148, 154, 159, 167, 172, 178, 185, 193, 201, 206, 212, 218, 224, 230, 236, 242, 249, 254, 261, 266, 271, 277, 282, 289, 296, 304, 309, 315, 322, 329, 336, 343, 351, 360, 365, 370, 376, 384, 391, 399, 405, 410, 416, 421, 426, 431, 438, 443, 449, 455, 462, 467, 474, 482, 489, 495, 500, 507, 513, 519, 526, 533, 539, 545, 551, 558, 562, 570, 578, 587, 596, 600, 605, 610, 615, 620, 626, 632, 636, 642, 646, 651, 655, 660, 666, 672, 678, 685, 691, 696, 701, 706, 714, 719, 725, 732, 737, 744, 753, 757, 762, 768, 773, 779, 784, 790, 795, 800, 806, 813, 820, 827, 834, 839, 845, 852, 860, 869, 877, 883, 888, 893, 898, 902, 909, 915, 921, 926, 933, 940, 946, 952, 956, 961, 967, 972, 978, 983, 989, 994, 999, 1005, 1011, 1016, 1022, 1028, 1034, 1041, 1048, 1053, 1059, 1066, 1071, 1075, 1080, 1086, 1093, 1100, 1105, 1110, 1117, 1122, 1128, 1134, 1140, 1147, 1155, 1164, 1172, 1179, 1186, 1194, 1201, 1208, 1216, 1222, 1229, 1234, 1239, 1245, 1251, 1257, 1262, 1268, 1276, 1282, 1289, 1295, 1300, 1306, 1313, 1322, 1332, 1347, 1362, 1367, 1378, 1384, 1391, 1398, 1403, 1408, 1414, 1421, 1427, 1434, 1443, 1449, 1454, 1460, 1467, 1473, 1480, 1488, 1495, 1501, 1508, 1512, 1518, 1524, 1529, 1535, 1541, 1550, 1561, 1567, 1575, 1584, 1593, 1601, 1610, 1619, 1627, 1636, 1644, 1650, 1659, 1666, 1677, 1689, 1698, 1709, 1719, 1726, 1733, 1737, 1743, 1749, 1754, 1759, 1765, 1771, 1778, 1784, 1791, 1800, 1807, 1813, 1819, 1824, 1829, 1835, 1840, 1846, 1851, 1856, 1862, 1867, 1874, 1880, 1887, 1891, 1896, 1900, 1905, 1911, 1918, 1925, 1932, 1938},
 	},
 	apart: index{
 		text: "" +
@@ -1714,256 +1791,269 @@ var german = lexicon{
 	ends:    []ending{{"°", "grad"}},
 	letters: "O=E", lateNot: true,
 	things: []thing{
-		{"\x85\xb9̪\xa3\xb8\x81\xc4\x03ƴ\xaf\x01\x8b", "as-THISTURN", false},
-		{"\x85\xb9̪\xa3\xb8\x01\xc4\x01\x84", "as-THISTURN", false},
-		{"\x05\xb9̪\xa3\xb8\x01\x84", "as-THISTURN", false},
-		{"\x01\x94\x01\xcd\x01\xa1\x81\xa5\x01=", "as-WHATIF", false},
-		{"\x01\x94\x01\xa1\x81\xa5\x01=", "as-WHATIF", false},
-		{"\x01\x94\x01\xa1\x01Y\x81\xa5\x01=", "as-WHATIF", false},
-		{"\x01q\x019", "as-HOW=as", false},
+		{"\x85\xb9̪\xa4\xb8\x81\xc4\x03ƴ\xaf\x01\x8c", "as-THISTURN", false},
+		{"\x85\xb9̪\xa4\xb8\x01\xc4\x01\x85", "as-THISTURN", false},
+		{"\x05\xb9̪\xa4\xb8\x01\x85", "as-THISTURN", false},
+		{"\x01\x95\x01\xcd\x01\xa2\x81\xa6\x01=", "as-WHATIF", false},
+		{"\x01\x95\x01\xa2\x81\xa6\x01=", "as-WHATIF", false},
+		{"\x01\x95\x01\xa2\x01Z\x81\xa6\x01=", "as-WHATIF", false},
+		{"\x01r\x019", "as-HOW=as", false},
 		{"\x019\x01$", "as-WHICH EFFECT", false},
-		{"\x019\x81\xcd\x01\xa1\x81\xc4\x02\x82-", "as-HOW=WHICH", false},
-		{"\x019\x01\xa1\x81\xa7\x81\xc4\x02\x82-", "as-HOW=WHICH", false},
-		{"\x01&\x02-\x82", "as-EXPLAIN=WHICH", false},
+		{"\x019\x81\xcd\x01\xa2\x81\xc4\x02\x83-", "as-HOW=WHICH", false},
+		{"\x019\x01\xa2\x81\xc4\x02\x83-", "as-HOW=WHICH", false},
+		{"\x01&\x02-\x83", "as-EXPLAIN=WHICH", false},
 		{"\x019\x81\xcd\x01%\x81\xc4\x011", "as-FINALSCORE", false},
-		{"\x019\x01́\xc4\x011\x81Y\x02%^", "as-FINALSCORE", false},
-		{"\x01\xcd\x01\xad\x81\xa7\x01\x99", "as-would WIN", false},
+		{"\x019\x01́\xc4\x011\x81Z\x02%_", "as-FINALSCORE", false},
+		{"\x01\xcd\x01\xad\x01\x9a", "as-would WIN", false},
 		{"\x018\x01-", "as-FINALSCORE", false},
-		{"\x01łY\x84\x01\x89", "as-WHICH TOLLMONEY INCOME", false},
-		{"\x01\x95\x01I\x01K", "as-LIE=", false},
-		{"\x01;\x01\x86\x047I{E", "as-HOWMANY TILES CONTAIN", false},
-		{"\x01\xcb\x017\x01́ā\x85\x02\xa4\xc8", "as-with=MAY", false},
-		{"\x01\x94\x81\xb3\x81\xa7\x81\xa5\x01\xcb", "as-where", false},
-		{"\x01\x0f\x81\xc0\x01\xbe\x01\xaa\x02\xaf\xc4\x01h", "as-BRING=NOPOINTS for= his= POINTS=", false},
-		{"\x01\xa0\x01\x1b", "as-COMPLETE", false},
-		{"\x01\x94\x01\xa6\x01\xa8\x81\xa5\x01=", "as-WHICH EFFECT IF", false},
-		{"\x01{\x81\xb3\x81Y\x01L", "as-STAND=", false},
-		{"\x01{\x03\xc0\xb3\xbe\x01\xc9\x01\xc4\x02Pf\x01L", "as-STAND=", false},
-		{"\x01{\x82Y\xb3\x01\xaa\x83Ğ\xb4\x81\x85\x04\xa4ȼ\x88\x81Y\x01L", "as-STAND=", false},
-		{"\x01\x1a\x81Y\x01\xaa\x83Ğ\xb4\x81\x85\x04\xa4ȼ\x88\x81Y\x01L", "as-COME=", false},
-		{"\x01<\x01h", "as-HOWMANY POINTS", false},
-		{"\x01;\x01\x85", "as-HOWMANY TILES", false},
-		{"\x01<\x81\xcd\x01\xa1\x81\xc4\x01\x89", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01\x94\x01\xc5\x01\x89", "as-WHICH TOLLMONEY INCOME", false},
-		{"\x01<\x01\x89\x01\xc5", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01;\x01\x89\x01h\x01\xc5", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01\x94\x01ŁY\x02-2", "as-WHICH FINALSCORE", false},
-		{"\x01\x94\x01\xc5\x01\x84", "as-WHICH SCORE THISTURN", false},
-		{"\x01;\x01h\x01\xc5", "as-HOWMANY POINTS GET", false},
-		{"\x01\x94\x01h\x01\xc5", "as-WHICH POINTS GET", false},
-		{"\x01łY\x84\x01h", "as-WHO POINTS GET", false},
-		{"\x81\xcd\x019\x01^\x81\xc4\x011", "as-FINALSCORE", false},
-		{"\x019\x81\xc4\x011\x01^", "as-FINALSCORE", false},
-		{"\x019\x01{\x81\xa8\x02\t2", "as-FINALSCORE", false},
-		{"\x019\x01{\x81\xa8\x01\xa7\x02\t2", "as-FINALSCORE", false},
-		{"\x019\x01\xcd\x01{\x81\xa8\x02\t2", "as-FINALSCORE", false},
-		{"\x01=\x81\xa5\x81\xc4\x011\x82Y\x8d\x81\xb9\x01%\x82\xa1́Y", "as-GAMEEND", false},
-		{"\x01=\x81\xa5\x81\xc4\x011\x01%\x01Y\x81%", "as-GAMEEND", false},
-		{"\x01=\x81\xa5\x81\xc4\x011\x01\xa1\x01Y\x01%", "as-GAMEEND", false},
-		{"\x01=\x01Y\x81\xc4\x011\x01%\x82\xa1\xcd", "as-GAMEEND", false},
-		{"\x01=\x01Y\x01%\x82\xa1\xcd", "as-GAMEEND", false},
-		{"\x01=\x81\xa5\x01\xc0\x81ā1\x01Y\x81ā1\x01%\x81\xcd", "as-GAMEEND", false},
-		{"\x01=\x01\xc0\x01Y\x01́\xc4\x011\x01%\x81\xcd", "as-GAMEEND", false},
-		{"\x01=\x02\xb0\xa8\x01Y\x01%\x82\xa1\xcd", "as-GAMEEND", false},
-		{"\x01́\xa1\x81\xc4\x011\x01Y\x01%", "as-GAMEEND", false},
-		{"\x01\xcd\x01\xa1\x01Y\x01%", "as-GAMEEND", false},
-		{"\x01%\x81\xc4\x011\x01Y", "as-GAMEEND", false},
-		{"\x81\xc4\x011\x81\xcd\x01\xa1\x01Y\x01%", "as-GAMEEND", false},
-		{"\x81\xc4\x011\x81Y\x012", "as-GAMEEND", false},
-		{"\x01=\x81\xa5\x012", "as-GAMEEND", false},
-		{"\x01\xa6\x01h", "as-do=GET", false},
-		{"\x01\xa6\x02Y\x84\x01h", "as-do=GET", false},
-		{"\x01h\x01\xa6", "as-do=GET", false},
-		{"\x01h\x01\xad\x01\xc0\x01\xa6", "as-do=GET", false},
-		{"\x01h\x02Y\x84\x01\xa6", "as-do=GET", false},
-		{"\x02\x94\xa7\x81\xb3\x81\xa7\x01#", "as-WHICH", false},
-		{"\x01#\x82L0\x03zj\x19", "as-EACH=WHICH", false},
-		{"\x01#\x01O\x01)", "as-EACH=WHICH", false},
+		{"\x01łZ\x85\x01\x8a", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x01\x96\x01I\x01K", "as-LIE=", false},
+		{"\x01;\x01\x87\x047I|E", "as-HOWMANY TILES CONTAIN", false},
+		{"\x01\xcb\x017\x01́ā\x86\x02\xa5\xc8", "as-with=MAY", false},
+		{"\x01\x95\x81\xb3\x81\xa6\x01\xcb", "as-where", false},
+		{"\x01\x0f\x81\xc0\x01\xbe\x01\xaa\x02\xaf\xc4\x01i", "as-BRING=NOPOINTS for= his= POINTS=", false},
+		{"\x01\xa1\x01\x1b", "as-COMPLETE", false},
+		{"\x01\x95\x01\xa7\x01\xa8\x81\xa6\x01=", "as-WHICH EFFECT IF", false},
+		{"\x01|\x81\xb3\x81Z\x01L", "as-STAND=", false},
+		{"\x01|\x03\xc0\xb3\xbe\x01\xc9\x01\xc4\x02Qg\x01L", "as-STAND=", false},
+		{"\x01|\x82Z\xb3\x01\xaa\x83ğ\xb4\x81\x86\x04\xa5ȼ\x89\x81Z\x01L", "as-STAND=", false},
+		{"\x01\x1a\x81Z\x01\xaa\x83ğ\xb4\x81\x86\x04\xa5ȼ\x89\x81Z\x01L", "as-COME=", false},
+		{"\x01<\x01i", "as-HOWMANY POINTS", false},
+		{"\x01;\x01\x86", "as-HOWMANY TILES", false},
+		{"\x01<\x81\xcd\x01\xa2\x81\xc4\x01\x8a", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\x95\x01\xc5\x01\x8a", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x01<\x01\x8a\x01\xc5", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01;\x01\x8a\x01i\x01\xc5", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\x95\x01ŁZ\x02-2", "as-WHICH FINALSCORE", false},
+		{"\x01\x95\x01\xc5\x01\x85", "as-WHICH SCORE THISTURN", false},
+		{"\x01;\x01i\x01\xc5", "as-HOWMANY POINTS GET", false},
+		{"\x01\x95\x01i\x01\xc5", "as-WHICH POINTS GET", false},
+		{"\x01łZ\x85\x01i", "as-WHO POINTS GET", false},
+		{"\x81\xcd\x019\x01_\x81\xc4\x011", "as-FINALSCORE", false},
+		{"\x019\x81\xc4\x011\x01_", "as-FINALSCORE", false},
+		{"\x019\x01|\x81\xa8\x02\t2", "as-FINALSCORE", false},
+		{"\x019\x01\xcd\x01|\x81\xa8\x02\t2", "as-FINALSCORE", false},
+		{"\x01=\x81\xa6\x81\xc4\x011\x82Z\x8e\x81\xb9\x01%\x82\xa2́Z", "as-GAMEEND", false},
+		{"\x01=\x81\xa6\x81\xc4\x011\x01%\x01Z\x81%", "as-GAMEEND", false},
+		{"\x01=\x81\xa6\x81\xc4\x011\x01\xa2\x01Z\x01%", "as-GAMEEND", false},
+		{"\x01=\x01Z\x81\xc4\x011\x01%\x82\xa2\xcd", "as-GAMEEND", false},
+		{"\x01=\x01Z\x01%\x82\xa2\xcd", "as-GAMEEND", false},
+		{"\x01=\x81\xa6\x01\xc0\x81ā1\x01Z\x81ā1\x01%\x81\xcd", "as-GAMEEND", false},
+		{"\x01=\x01\xc0\x01Z\x01́\xc4\x011\x01%\x81\xcd", "as-GAMEEND", false},
+		{"\x01=\x02\xb0\xa8\x01Z\x01%\x82\xa2\xcd", "as-GAMEEND", false},
+		{"\x01́\xa2\x81\xc4\x011\x01Z\x01%", "as-GAMEEND", false},
+		{"\x01\xcd\x01\xa2\x01Z\x01%", "as-GAMEEND", false},
+		{"\x01%\x81\xc4\x011\x01Z", "as-GAMEEND", false},
+		{"\x81\xc4\x011\x81\xcd\x01\xa2\x01Z\x01%", "as-GAMEEND", false},
+		{"\x81\xc4\x011\x81Z\x012", "as-GAMEEND", false},
+		{"\x01=\x81\xa6\x012", "as-GAMEEND", false},
+		{"\x01\xa7\x01i", "as-do=GET", false},
+		{"\x01\xa7\x02Z\x85\x01i", "as-do=GET", false},
+		{"\x01i\x01\xa7", "as-do=GET", false},
+		{"\x01i\x01\xad\x01\xc0\x01\xa7", "as-do=GET", false},
+		{"\x01i\x02Z\x85\x01\xa7", "as-do=GET", false},
+		{"\x01\x95\x81\xb3\x01#", "as-WHICH", false},
+		{"\x01\xb3\x01#", "as-WHICH", false},
+		{"\x01#\x82L0\x03{k\x19", "as-EACH=WHICH", false},
+		{"\x01#\x01P\x01)", "as-EACH=WHICH", false},
 		{"\x015\x01#", "as-EACH=ALLPLAYERS", false},
 		{"\x01#\x015", "as-EACH=ALLPLAYERS", false},
 		{"\x01\xad\x01#", "as-EACH=ALLPLAYERS", false},
 		{"\x01#\x01\xad", "as-EACH=ALLPLAYERS", false},
 		{"\x01\xcd\x01#", "as-EACH=ALLPLAYERS", false},
-		{"\x01h\x01#", "as-EACH=ALLPLAYERS", false},
-		{"\x01#\x01h", "as-EACH=ALLPLAYERS", false},
-		{"\x01#\x05Y\x842\x8d\t", "as-EACH=ALLPLAYERS", false},
-		{"\x05Y\x842\x8d\t\x01#", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xa6\x01#", "as-EACH=ALLPLAYERS", false},
-		{"\x01s\x01#", "as-EACH=ALLPLAYERS", false},
-		{"\x81\xa5\x81\x9f\x01ˁ7\x01\xa5", "as-where", false},
-		{"\x01Ń\x9eV\a\x810\x01z", "as-WHICH SPOT", false},
-		{"\x01z\x81\xa5\x81\x9f\x81\xb9\x02˔", "as-SPOT", false},
-		{"\x01\x19\x81\xa5\x019", "as-COMBINATIONS", false},
-		{"\x01\x94\x01\x88\x81\xa1\x82Y\x84\x01/\x01\xa5\x01>", "as-WHICH=ANY IFANY=", false},
-		{"\x01\xa8\x01\xa1\x02\x1b\x9d", "as-es=it", false},
-		{"\x01\xa1\x01\xa8\x81Y\x02\x1b\x9d", "as-es=it", false},
+		{"\x01i\x01#", "as-EACH=ALLPLAYERS", false},
+		{"\x01#\x01i", "as-EACH=ALLPLAYERS", false},
+		{"\x01#\x05Z\x852\x8e\t", "as-EACH=ALLPLAYERS", false},
+		{"\x05Z\x852\x8e\t\x01#", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xa7\x01#", "as-EACH=ALLPLAYERS", false},
+		{"\x01t\x01#", "as-EACH=ALLPLAYERS", false},
+		{"\x81\xa6\x81\xa0\x01ˁ7\x01\xa6", "as-where", false},
+		{"\x01Ń\x9fW\a\x810\x01{", "as-WHICH SPOT", false},
+		{"\x01{\x81\xa6\x81\xa0\x81\xb9\x02˕", "as-SPOT", false},
+		{"\x01\x19\x81\xa6\x019", "as-COMBINATIONS", false},
+		{"\x01\x95\x01\x89\x81\xa2\x82Z\x85\x01/\x01\xa6\x01>", "as-WHICH=ANY IFANY=", false},
+		{"\x01\xa8\x01\xa2\x02\x1b\x9e", "as-es=it", false},
+		{"\x01\xa2\x01\xa8\x81Z\x02\x1b\x9e", "as-es=it", false},
 		{"\x03\x0f\xad\x1d\x01\xa8", "as-es=it", false},
-		{"\x01\x95\x02\r_\x01\xa8", "as-es=it", false},
-		{"\x03:<\x94\x01\xa1\x01\xa8", "as-es=it", false},
+		{"\x01\x96\x02\r`\x01\xa8", "as-es=it", false},
+		{"\x03:<\x95\x01\xa2\x01\xa8", "as-es=it", false},
 		{"\x01\xa8", "as-drop", false},
-		{"\x01\x06\x01r", "as-SOMEONE SAYS", false},
-		{"\x81\xa7\x01\x9a\x81\x9e\x01\xbc\x81Ɂf\x81\xad", "as-WITHOUTMEEPLE", false},
-		{"\x81\xa7\x01=\x01\xc0\x01V\x01\xbc\x81Y\x01f\x81\xad\x81\xa1", "as-WITHOUTMEEPLE", false},
-		{"\x81\xa7\x01=\x01V\x01\xbc\x01f\x02\xa1d", "as-WITHOUTMEEPLE", false},
-		{"\x82\xaa\xa3\x01\xb7\x01 \x81\x17\x01\x8c", "turned", false},
-		{"\x82\xaa\xa3\x01\xb7\x01 \x81\x17\x01\xc3\x01P", "turned", false},
-		{"\x01\x8c\x82\xaa\xa3\x01\xb7\x01 \x81\x17", "turned", false},
+		{"\x01\x06\x01s", "as-SOMEONE SAYS", false},
+		{"\x01\x9b\x81\x9f\x01\xbc\x81Ɂg\x81\xad", "as-WITHOUTMEEPLE", false},
+		{"\x01=\x01\xc0\x01W\x01\xbc\x81Z\x01g\x81\xad\x81\xa2", "as-WITHOUTMEEPLE", false},
+		{"\x01=\x01W\x01\xbc\x01g\x02\xa2e", "as-WITHOUTMEEPLE", false},
+		{"\x82\xaa\xa4\x01\xb7\x01 \x81\x17\x01\x8d", "turned", false},
+		{"\x82\xaa\xa4\x01\xb7\x01 \x81\x17\x01\xc3\x01Q", "turned", false},
+		{"\x01\x8d\x82\xaa\xa4\x01\xb7\x01 \x81\x17", "turned", false},
 		{"\x02̪\x01\xb7\x01 ", "turned", false},
-		{"\x81\xa5\x01=\x01\xc0\x81\xb0\x01\xca", "as-IF= self= it=", false},
-		{"\x81\xc4\x02\x85\x86\x01\xc8", "tile", false},
-		{"\x81\xc4\x01\xb1\x01\x85\x01\xa4", "cell-kind", false},
-		{"\x81\xc4\x01\x85\x01\xa4", "cell-tile", false},
-		{"\x81\xc4\x01\x85\x02\xc1\xb6\x82\xb8Ɂ\xc4\x01\xa4", "cell-beside", false},
-		{"\x81\xc4\x01z\x01\xc1\x81\xb8\x81\xc4\x01\xa4", "cell-beside", false},
-		{"\x01\xb9\x82\xc4\xc6\x02\x85C\x01\x85", "as-on LAKE", false},
-		{"\x01\xb9\x02\xc4\xc6\x01\x85", "as-on THISTILE", false},
-		{"\x02\xc0\xbe\x01\xad\x82Y\x84\x01\xa4\x81Y\x01f\x01\xa5", "placed", true},
-		{"\x02\xc0\xbe\x01\xad\x82Y\x84\x01\x83\x81Y\x01f\x01\xa5", "placed", true},
-		{"\x01\x02\x02\xc0\xbe\x82Y\x84\x01\xa4\x81Y\x01f\x81\xad\x81\xa5", "placed", false},
-		{"\x01\x02\x02\xc0\xbe\x82Y\x84\x01\x83\x81Y\x01f\x81\xad\x81\xa5", "placed", false},
-		{"\x01\x02\x01\xa4\x81Y\x01f\x01\xa1\x81\xa5", "placed", false},
-		{"\x02\x02Ɂ\xc4\x01f\x81\xb8\x81\xc4\x01\xa4\x81\xa5", "placed", false},
-		{"\x02\x02Ɂ\xc4\x01f\x81\xb8\x01\x83\x81\xa5", "placed", false},
-		{"\x01\xbe\x01\xa5\x02\x95āY\x01\xa4\x01f\x01\xad\x81\xa5", "placed-who", false},
-		{"\x01f\x01\xa8", "as-PLACE", false},
-		{"\x81\xc4\x01\xbe\x01g", "player", false},
-		{"\x01g\x01\xbe", "player", false},
-		{"\x01\xbe\x01r\x81\xc6", "claim", false},
-		{"\x01x\x01r\x81\xc6", "claim", false},
-		{"\x01\xc0\x01r\x81\xc6", "claim", false},
-		{"\x01\x01\x81\xc4\x01\xbe\x81\xa5", "claim", false},
-		{"\x01\xad\x01\xbe\x81\xa5\x01\x8a", "claim", false},
-		{"\x01\xc0\x01\xa1\x01\xbe\x81\xa5", "asker", false},
-		{"\x01\xa0\x01\xbe\x81\xa5", "asker", false},
-		{"\x81\xa0\x01\xbe\x01\xa5", "asker", true},
-		{"\x01\xc0\x01\xa5\x01\xbe\x81\xa5", "asker", false},
-		{"\x01\xc0\x01\xa0\x01\xbe", "asker", false},
-		{"\x01\xb4\x02\x88\x89", "toll-mine", false},
-		{"\x01\xaf\x02\x88\x89", "toll-his", false},
-		{"\x01\xbe\x01\xbf\x02\x88\x89", "toll-of", false},
-		{"\x01\xc4\x01\xbe\x02\x88\x89", "toll-of", false},
-		{"\x02\x88\x89\x01\xb8\x81\xc4\x01\xbe", "toll-of", false},
-		{"\x01;\x01\x88", "toll-other", false},
-		{"\x01;\x01\x89", "as-HOWMUCH TOLLMONEY", false},
-		{"\x01\x94\x01\x88\x04\x0f\x18b5", "toll-other", false},
-		{"\x01\x9e\x01\x88\x02\x0f\x18", "toll-other", false},
-		{"\x81\xc4\x01S\x01*\x82\xb9Ɂ\xc4\x01\xc1\x81\xb8\x81\xc4\x01\xa4", "ferry-nearest", false},
-		{"\x81\xc4\x01S\x01*\x01\xc1\x81\xb8\x81\xc4\x01\xa4", "ferry-nearest", false},
-		{"\x81\xc4\x01S\x01*\x04\xb8ɶ\xb9\x81\xc4\x01\xa4", "ferry-nearest", false},
-		{"\x81\xc4\x01*\x01S\x83\xb8ɶ\x81\xc4\x01\xa4", "ferry-nearest", false},
-		{"\x81\xc4\x01*\x01\xa5\x01\xc4\x01S\x84\xb8ɶ\xb9\x81\xc4\x01\xa4\x01I", "ferry-nearest", false},
-		{"\x81\xc4\x01*\x01\xa5\x01ă\xb8\xb9\xb6\x81\xc4\x01\xa4\x01S\x02I\xa1", "ferry-nearest", false},
-		{"\x81\xc4\x01*\x82\xb9Ɂ\xc4\x01\xc1\x01\xb8\x81\xc4\x01\xa4", "ferry-near", false},
-		{"\x81\xc4\x01*\x01\xc1\x81\xb8\x81\xc4\x01\xa4", "ferry-near", false},
-		{"\x81\xc4\x01*\x01\xa5\x01\xc4\x01\xc1\x81\xb8\x81\xc4\x01\xa4\x01I\x81\xa5", "ferry-near", false},
-		{"\x81\xc4\x01*\x01\xb6\x81\xc4\x01\xa4", "ferry-near", false},
-		{"\x81\xc4\x01*\x01\xa5\x01\xc4\x01\xb6\x81\xc4\x01\xa4\x01I\x81\xa5", "ferry-near", false},
-		{"\x81\xc4\x01*\x01\xa5\x01\xc4\x01\xb6\x82Ğ\x01\xb1\x01I\x81\xa5", "ferry-kind", false},
-		{"\x81\xc4\x01*\x01\xb6\x82Ğ\x01\xb1", "ferry-kind", false},
+		{"\x81\xa6\x01=\x01\xc0\x81\xb0\x01\xca", "as-IF= self= it=", false},
+		{"\x81\xc4\x02\x86\x87\x01\xc8", "tile", false},
+		{"\x81\xc4\x01\xb1\x01\x86\x01\xa5", "cell-kind", false},
+		{"\x81\xc4\x01\x86\x01\xa5", "cell-tile", false},
+		{"\x81\xc4\x01\x86\x02\xc1\xb6\x82\xb8Ɂ\xc4\x01\xa5", "cell-beside", false},
+		{"\x81\xc4\x01{\x01\xc1\x81\xb8\x81\xc4\x01\xa5", "cell-beside", false},
+		{"\x01\xb9\x82\xc4\xc6\x02\x86C\x01\x86", "as-on LAKE", false},
+		{"\x01\xb9\x02\xc4\xc6\x01\x86", "as-on THISTILE", false},
+		{"\x02\xc0\xbe\x01\xad\x82Z\x85\x01\xa5\x81Z\x01g\x01\xa6", "placed", true},
+		{"\x02\xc0\xbe\x01\xad\x82Z\x85\x01\x84\x81Z\x01g\x01\xa6", "placed", true},
+		{"\x01\x02\x02\xc0\xbe\x82Z\x85\x01\xa5\x81Z\x01g\x81\xad\x81\xa6", "placed", false},
+		{"\x01\x02\x02\xc0\xbe\x82Z\x85\x01\x84\x81Z\x01g\x81\xad\x81\xa6", "placed", false},
+		{"\x01\x02\x01\xa5\x81Z\x01g\x01\xa2\x81\xa6", "placed", false},
+		{"\x02\x02Ɂ\xc4\x01g\x81\xb8\x81\xc4\x01\xa5\x81\xa6", "placed", false},
+		{"\x02\x02Ɂ\xc4\x01g\x81\xb8\x01\x84\x81\xa6", "placed", false},
+		{"\x01\xbe\x01\xa6\x02\x96āZ\x01\xa5\x01g\x01\xad\x81\xa6", "placed-who", false},
+		{"\x01\x02\x03\xc0\xbe\xae\x04Ĵ\xaf\x9f\x81U\x01*\x81Z\x01g\x81\xad\x81\xa6", "placed-ferry", false},
+		{"\x03\xc0\xbe\xae\x01\xad\x81Z\x04Ĵ\xaf\x9f\x81U\x01*\x01g\x01\xa6", "placed-ferry", true},
+		{"\x01g\x01\xa8", "as-PLACE", false},
+		{"\x81\xc4\x01\xbe\x01h", "player", false},
+		{"\x01h\x01\xbe", "player", false},
+		{"\x03\xbey\xc0\x01s\x01\xc6\x01\xb1\t\xa2\xad\x0f\x9e\x1bl\x1d\r\x1c", "claim-kind", false},
+		{"\x01\xbe\x01s\x81\xc6", "claim", false},
+		{"\x01y\x01s\x81\xc6", "claim", false},
+		{"\x01\xc0\x01s\x81\xc6", "claim", false},
+		{"\x01\x01\x81\xc4\x01\xbe\x81\xa6", "claim", false},
+		{"\x01\xad\x01\xbe\x81\xa6\x01\x8b", "claim", false},
+		{"\x01\xc0\x01\xa2\x01\xbe\x81\xa6", "asker", false},
+		{"\x01\xa1\x01\xbe\x81\xa6", "asker", false},
+		{"\x81\xa1\x01\xbe\x01\xa6", "asker", true},
+		{"\x01\xc0\x01\xa6\x01\xbe\x81\xa6", "asker", false},
+		{"\x01\xc0\x01\xa1\x01\xbe", "asker", false},
+		{"\x84ğ\xb4\xaf\x02^\xbb\x01\x89", "toll", false},
+		{"\x01\xb4\x02\x89\x8a", "toll-mine", false},
+		{"\x01\xaf\x02\x89\x8a", "toll-his", false},
+		{"\x01\xbe\x01\xbf\x02\x89\x8a", "toll-of", false},
+		{"\x01\xc4\x01\xbe\x02\x89\x8a", "toll-of", false},
+		{"\x02\x89\x8a\x01\xb8\x81\xc4\x01\xbe", "toll-of", false},
+		{"\x01;\x01\x89", "toll-other", false},
+		{"\x01;\x01\x8a", "as-HOWMUCH TOLLMONEY", false},
+		{"\x01\x95\x01\x89\x04\x0f\x18c5", "toll-other", false},
+		{"\x01\x9f\x01\x89\x02\x0f\x18", "toll-other", false},
+		{"\x81\xc4\x01T\x01*\x82\xb9Ɂ\xc4\x01\xc1\x81\xb8\x81\xc4\x01\xa5", "ferry-nearest", false},
+		{"\x81\xc4\x01T\x01*\x01\xc1\x81\xb8\x81\xc4\x01\xa5", "ferry-nearest", false},
+		{"\x81\xc4\x01T\x01*\x04\xb8ɶ\xb9\x81\xc4\x01\xa5", "ferry-nearest", false},
+		{"\x81\xc4\x01*\x01T\x83\xb8ɶ\x81\xc4\x01\xa5", "ferry-nearest", false},
+		{"\x81\xc4\x01*\x01\xa6\x01\xc4\x01T\x84\xb8ɶ\xb9\x81\xc4\x01\xa5\x01I", "ferry-nearest", false},
+		{"\x81\xc4\x01*\x01\xa6\x01ă\xb8\xb9\xb6\x81\xc4\x01\xa5\x01T\x02I\xa2", "ferry-nearest", false},
+		{"\x81\xc4\x01*\x82\xb9Ɂ\xc4\x01\xc1\x01\xb8\x81\xc4\x01\xa5", "ferry-near", false},
+		{"\x81\xc4\x01*\x01\xc1\x81\xb8\x81\xc4\x01\xa5", "ferry-near", false},
+		{"\x81\xc4\x01*\x01\xa6\x01\xc4\x01\xc1\x81\xb8\x81\xc4\x01\xa5\x01I\x81\xa6", "ferry-near", false},
+		{"\x81\xc4\x01*\x01\xb6\x81\xc4\x01\xa5", "ferry-near", false},
+		{"\x81\xc4\x01*\x01\xa6\x01\xc4\x01\xb6\x81\xc4\x01\xa5\x01I\x81\xa6", "ferry-near", false},
+		{"\x81\xc4\x01*\x01\xa6\x01\xc4\x01\xb6\x82ğ\x01\xb1\x01I\x81\xa6", "ferry-kind", false},
+		{"\x81\xc4\x01*\x01\xb6\x82ğ\x01\xb1", "ferry-kind", false},
 		{"\x81\xc4\x01*\x01\xb8\x01\xc4\x01\xb1", "ferry-kind", false},
 		{"\x81\xc4\x01*\x01\xc1\x81\xb8\x81\xc4\x01\xb1", "ferry-kind", false},
-		{"\x81\xc4\x01\xb1\x01\xa2\x81\xc4\x01\xa4\x01\x9f\x81\xc4\x01\xa4", "place-between", false},
-		{"\x81\xc4\x01\xb1\x81\xa5\x01ā\xc4\x01\xa4\x02̟\x81\xc4\x01\xa4\x01\x1c", "place-between", false},
-		{"\x81\xc4\x01\xb1\x01\xb8\x81\xc4\x01\xa4\x01Ɂ\xc4\x01\xa4", "place-between", false},
-		{"\x81\xc4\x02q\xb7\x01\xb1", "same", false},
-		{"\x01q\x81\xa5\x019", "as-SAME as", false},
-		{"\x01q\x01\xac\x81\xa5\x019", "as-HOW=as comma=", false},
-		{"\x01\xbd\x01\x9f\x01\xbd\x81\xa5\x81\xa1\x01\x9e\x01\xb1", "as-a=SAME", false},
-		{"\x81\xc4\x01T\x01\xb1", "place-this", false},
-		{"\x81\xc4\x01\xc1\x03\xb1v@\x03\xb8\xb9\xab\x81ā\x85\x01\xa4", "place-side", false},
-		{"\x81\xc4\x01\xb1\x02\xb9\xb8\x81\xc4\x01\xc1\x02v@\x03\xb8\xb9\xab\x81ā\x85\x01\xa4", "place-side", false},
-		{"\x81\xc4\x01\xc1\x01v\x81\xb8\x81\xc4\x01\xb1\x02\xb8\xb9\x81\xc4\x01\xa4", "place-side", false},
-		{"\x81\xc4\x01\xb1\x82\xb9Ɂ\xc4\x01\xc1\x82v@\x82\xb8\xb9\x81\xc4\x01\xa4", "place-side", false},
-		{"\x81\xc4\x01\xb1\x82\xb9\xb8\x81\xc4\x01\xa4\x81\xa5\x82ɹ\x81\xc4\x01\xc1", "place-side", false},
-		{"\x81\xc4\x01\xb1\x82\xb9\xb8\x81\xc4\x01\xa4\x01\xa5\x01\xc4\x01Ɂ\xc4\x01\xc1\x03EF7", "place-side", false},
-		{"\x81\xc4\x01\xb1\x81\xa5\x01ā\xb8\x81\xc4\x01\xa4\x82ɹ\x81\xc4\x01\xc1\x03EF7", "place-side", false},
-		{"\x81\xc4\x01\xb1\x01\xa5\x01\xc4\x01\xc1\x81\xb8\x81\xc4\x01\xa4\x05I7EF\xa1", "place-side", false},
-		{"\x81\xc4\x02v@\x01\xc1\x82\xb8\xb9\x81\xc4\x01\xa4", "place-side", false},
-		{"\x01\xa4\x01\xbf\x81\xc4\x01\xc1\x02\xb1v", "place-side", false},
-		{"\x81\xc4\x01\xa4\x01\xc1\x02\xb1v", "place-side", false},
-		{"\x81\xc4\x01\xc1\x01\xb8\x81\xc4\x01\xa4", "place-side-loose", false},
-		{"\x81\xc4\x01\xc1\x01\xb9\x81\xc4\x01\xa4", "place-side", false},
-		{"\x01\xb9\x81\xc4\x01\xa4\x01\xb9\x01\xc4\x01\xc1", "place-side", false},
+		{"\x81\xc4\x01\xb1\x01\xa3\x81\xc4\x01\xa5\x01\xa0\x81\xc4\x01\xa5", "place-between", false},
+		{"\x81\xc4\x01\xb1\x81\xa6\x01ā\xc4\x01\xa5\x02̠\x81\xc4\x01\xa5\x01\x1c", "place-between", false},
+		{"\x81\xc4\x01\xb1\x01\xb8\x81\xc4\x01\xa5\x01Ɂ\xc4\x01\xa5", "place-between", false},
+		{"\x81\xc4\x01*\x81\xa6\x81\xc4\x01\xa3\x81Ă\x86\x87\x01\xa5\x01\xa0\x81ā\x86\x01\xa5\x81I\x81\xa6", "ferry-between", false},
+		{"\x81\xc4\x01M\x01*", "ferry-middle", false},
+		{"\x81\xc4\x01*\x01\xb9\x81\xc4\x01M", "ferry-middle", false},
+		{"\x81\xc4\x01{\x81\xa6\x81\xc4\x01\xa3\x81Ă\x86\x87\x01\xa5\x01\xa0\x81ā\x86\x01\xa5", "cell-between", false},
+		{"\x81\xc4\x02r\xb7\x01\xb1", "same", false},
+		{"\x01r\x81\xa6\x019", "as-SAME as", false},
+		{"\x01r\x01\xac\x81\xa6\x019", "as-HOW=as comma=", false},
+		{"\x01\xbd\x01\xa0\x01\xbd\x81\xa6\x81\xa2\x01\x9f\x01\xb1", "as-a=SAME", false},
+		{"\x81\xc4\x01U\x01\xb1", "place-this", false},
+		{"\x81\xc4\x01\xc1\x03\xb1w@\x03\xb8\xb9\xab\x81ā\x86\x01\xa5", "place-side", false},
+		{"\x81\xc4\x01\xb1\x02\xb9\xb8\x81\xc4\x01\xc1\x02w@\x03\xb8\xb9\xab\x81ā\x86\x01\xa5", "place-side", false},
+		{"\x81\xc4\x01\xc1\x01w\x81\xb8\x81\xc4\x01\xb1\x02\xb8\xb9\x81\xc4\x01\xa5", "place-side", false},
+		{"\x81\xc4\x01\xb1\x82\xb9Ɂ\xc4\x01\xc1\x82w@\x82\xb8\xb9\x81\xc4\x01\xa5", "place-side", false},
+		{"\x81\xc4\x01\xb1\x82\xb9\xb8\x81\xc4\x01\xa5\x81\xa6\x82ɹ\x81\xc4\x01\xc1", "place-side", false},
+		{"\x81\xc4\x01\xb1\x82\xb9\xb8\x81\xc4\x01\xa5\x01\xa6\x01\xc4\x01Ɂ\xc4\x01\xc1\x03EF7", "place-side", false},
+		{"\x81\xc4\x01\xb1\x81\xa6\x01ā\xb8\x81\xc4\x01\xa5\x82ɹ\x81\xc4\x01\xc1\x03EF7", "place-side", false},
+		{"\x81\xc4\x01\xb1\x01\xa6\x01\xc4\x01\xc1\x81\xb8\x81\xc4\x01\xa5\x05I7EF\xa2", "place-side", false},
+		{"\x81\xc4\x02w@\x01\xc1\x82\xb8\xb9\x81\xc4\x01\xa5", "place-side", false},
+		{"\x01\xa5\x01\xbf\x81\xc4\x01\xc1\x02\xb1w", "place-side", false},
+		{"\x81\xc4\x01\xa5\x01\xc1\x02\xb1w", "place-side", false},
+		{"\x81\xc4\x01\xc1\x01\xb8\x81\xc4\x01\xa5", "place-side-loose", false},
+		{"\x81\xc4\x01\xc1\x01\xb9\x81\xc4\x01\xa5", "place-side", false},
+		{"\x01\xb9\x81\xc4\x01\xa5\x01\xb9\x01\xc4\x01\xc1", "place-side", false},
 		{"\x81\xc4\x01\xc1\x01\xb1\x82\xb9\xb8\x01\xbd", "place-kind", false},
-		{"\x81\xc4\x01\xb1\x84\xb9\xb8\xa3́Ăv@\x01\xbd", "place-kind", false},
-		{"\x81\xc4\x01\xb1\x01\xa5\x01\xc4\x03\xb9\xb8\xa3\x81Ăv@\x01\xbd\x04I7E\xa1\x81\xa5", "place-kind", false},
-		{"\x81\xc4\x02v@\x01\xbd", "place", false},
-		{"\x81\xc4\x01\xb1\x83\xb9\xb8\xa3\x81\xc4\x01\xa4", "place-cell", false},
+		{"\x81\xc4\x01\xb1\x84\xb9\xb8\xa4́Ăw@\x01\xbd", "place-kind", false},
+		{"\x81\xc4\x01\xb1\x01\xa6\x01\xc4\x03\xb9\xb8\xa4\x81Ăw@\x01\xbd\x04I7E\xa2\x81\xa6", "place-kind", false},
+		{"\x81\xc4\x02w@\x01\xbd", "place", false},
+		{"\x81\xc4\x01\xb1\x83\xb9\xb8\xa4\x81\xc4\x01\xa5", "place-cell", false},
 		{"\x01\xbe\x01\xbf\x01\xb1", "place-player", false},
-		{"\x81\xc4\x01\xb1\x81Y\f\x9d\x1bk\x0fJ\\5\x1d\x15\x7f\x1cy\x01\xa5\x02\xb9\xa3\x82Ĕ\x02\xbe\xc0\x81\xa1\x02{I\x81\xa5", "place-player-keep", false},
-		{"\x81\xc4\x01\xb1\x81Y\f\x9d\x1bk\x0fJ\\5\x1d\x15\x7f\x1cy\x01\xa5\x01\xcb\x02\xbe\xc0\x81\xa1\x02{I\x81\xa5", "place-player-keep", false},
-		{"\x81\xc4\x01\xb1\x81Y\f\x9d\x1bk\x0fJ\\5\x1d\x15\x7f\x1cy\x01\xa5\x02\xb9\xa3\x82Ĕ\x01\xb4\x01\xbc\x02{I\x81\xa5", "place-mine-keep", false},
-		{"\x81\xc4\x01\xb1\x81\xa5\x02\xb9\xa3\x83Ĕ\xc6\x02\xbe\xc0\x81\xa1\x04{I\x7f\xa1\x81\xa5", "place-player", false},
-		{"\x81\xc4\x01\xb1\x81\xa5\x02˔\x02\xbe\xc0\x81\xa1\x04{I\x7f\xa1\x81\xa5", "place-player", false},
-		{"\x81\xc4\x01\xb1\x81\xa5\x02\xb9\xa3\x82Ĕ\x81\xc4\x01\xbe\x81\xbf\x01\xbc\x81Y\x03{I\xa1\x81\xa5", "place-player", false},
-		{"\x81\xc4\x01\xb1\x81\xa5\x01ˁ\xc4\x01\xbe\x81\xbf\x01\xbc\x81Y\x03{I\xa1\x81\xa5", "place-player", false},
-		{"\x81\xc4\x01\xb1\x81\xa5\x02\xb9\xa3\x82Ĕ\x82Ğ\x01\xbc\x01\xb8\x81\xc4\x01\xbe\x81Y\x03{I\xa1\x81\xa5", "place-player", false},
-		{"\x81\xc4\x01\xb1\x81\xa5\x01˂Ğ\x01\xbc\x01\xb8\x81\xc4\x01\xbe\x81Y\x03{I\xa1\x81\xa5", "place-player", false},
-		{"\x81\xc4\x01\xb1\x81\xa5\x02\xb9\xa3\x82Ĕ\x01\xb4\x01\xbc\x81Y\x03{I\xa1\x81\xa5", "place-mine", false},
-		{"\x81\xc4\x01\xb1\x81\xa5\x01\xcb\x01\xb4\x01\xbc\x81Y\x03{I\xa1\x81\xa5", "place-mine", false},
-		{"\x81\xc4\x01\xb1\x81\xa5\x02\xb9\xa3\x82Ĕ\x01\xc0\x02\xb4\x9e\x01\xbc\x01\xad\x81\xa5", "place-mine", false},
-		{"\x81\xc4\x01\xb1\x81\xa5\x02\xb9\xa3\x82Ĕ\x01\xbe\x02\xaf\x9e\x01\xbc\x01\xad\x81\xa5", "place-player", false},
-		{"\x81\xc4\x01\xb1\x81\xa5\x02\xb9\xa3\x82Ĕ\x01\xbe\x01{\x01\xa1", "place-player", false},
-		{"\x81\xc4\x01\xb1\x01\xa5\x01\xc4\x02\xbe\xc0\x81Y\x04\x15\x7f_5\x81\xad\x81\xa5", "place-player", false},
-		{"\x81\xc4\x01\xb1\x01\xa5\x01\xc4\x02\xbe\xb3\x01\r\x81\xa5", "place-player", false},
-		{"\x81\xc4\x01\xb1\x01\xa5\x01\xc4\x01\xb8\x01\xbe\x02\x15\x7f\x81\xa1\x81\xa5", "place-player", false},
-		{"\x81\xc4\x01\xb8\x01\xbe\x01\x7f\x01\xb1", "place-player", false},
+		{"\x81\xc4\x01\xb1\x81Z\f\x9e\x1bl\x0fJ]5\x1d\x15\x80\x1cz\x01\xa6\x02\xb9\xa4\x82ĕ\x02\xbe\xc0\x81\xa2\x02|I\x81\xa6", "place-player-keep", false},
+		{"\x81\xc4\x01\xb1\x81Z\f\x9e\x1bl\x0fJ]5\x1d\x15\x80\x1cz\x01\xa6\x01\xcb\x02\xbe\xc0\x81\xa2\x02|I\x81\xa6", "place-player-keep", false},
+		{"\x81\xc4\x01\xb1\x81Z\f\x9e\x1bl\x0fJ]5\x1d\x15\x80\x1cz\x01\xa6\x02\xb9\xa4\x82ĕ\x84\xb4\xafğ\x81\xbe\x81\xbf\x01\xbc\x02|I\x81\xa6", "place-piece-keep", false},
+		{"\x81\xc4\x01\xb1\x81\xa6\x02\xb9\xa4\x83ĕ\xc6\x02\xbe\xc0\x81\xa2\x04|I\x80\xa2\x81\xa6", "place-player", false},
+		{"\x81\xc4\x01\xb1\x81\xa6\x02˕\x02\xbe\xc0\x81\xa2\x04|I\x80\xa2\x81\xa6", "place-player", false},
+		{"\x83ğ\xc6\x01\xb1\x81\xa6\x83\xb9\xa4˃ĕ˄\xb4\xafğ\x81\xbe\x81\xbf\x01\xbc\x81Z\x03|I\xa2\x83|I\xa2\x81\xa6", "place-piece", false},
+		{"\x83ğ\xc6\x01\xb1\x81\xa6\x83\xb9\xa4˃ĕ˄\xb4\xafğ\x01\xbc\x01\xb8\x81\xc4\x01\xbe\x81Z\x03|I\xa2\x83|I\xa2\x81\xa6", "place-piece", false},
+		{"\x81\xc4\x01\xb1\x81\xa6\x02\xb9\xa4\x82ĕ\x01\xc0\x02\xb4\x9f\x01\xbc\x01\xad\x81\xa6", "place-mine", false},
+		{"\x81\xc4\x01\xb1\x81\xa6\x02\xb9\xa4\x82ĕ\x01\xbe\x02\xaf\x9f\x01\xbc\x01\xad\x81\xa6", "place-player", false},
+		{"\x81\xc4\x01\xb1\x81\xa6\x02\xb9\xa4\x82ĕ\x01\xbe\x01|\x01\xa2", "place-player", false},
+		{"\x81\xc4\x01\xb1\x01\xa6\x01\xc4\x02\xbe\xc0\x81Z\x04\x15\x80`5\x81\xad\x81\xa6", "place-player", false},
+		{"\x81\xc4\x01\xb1\x01\xa6\x01\xc4\x02\xbe\xb3\x01\r\x81\xa6", "place-player", false},
+		{"\x81\xc4\x01\xb1\x01\xa6\x01\xc4\x01\xb8\x01\xbe\x02\x15\x80\x81\xa2\x81\xa6", "place-player", false},
+		{"\x81\xc4\x01\xb8\x01\xbe\x01\x80\x01\xb1", "place-player", false},
 		{"\x81\xc4\x01\xb1\x01\xb8\x81\xc4\x01\xbe", "place-player", false},
-		{"\x81\xc4\x01\xb1\x01́\xc4\x01\xbc\x01\xb8\x81\xc4\x01\xbe", "place-player", false},
-		{"\x81\xc4\x01\xb1\x01́\xc4\x01\xbe\x81\xbf\x01\xbc", "place-player", false},
-		{"\x81\xc4\x01\xb1\x01\xcc\x02\xb4\xb3\x01\xbc", "place-mine", false},
+		{"\x84ğƴ\x01\xb1\x01̂ğ\x01\xbc\x01\xb8\x81\xc4\x01\xbe", "place-piece", false},
+		{"\x84ğƴ\x01\xb1\x01̄\xb4\xafğ\x81\xbe\x81\xbf\x01\xbc", "place-piece", false},
+		{"\x83ğ\xc6\x01\xb1\x02̹\x82\x9f\xc4\x01\xc2", "place-shows", false},
+		{"\x81\xc4\x01\xb1\x81\xa6\x04\xb9\xa4\xcc˂ĕ\x82\x9f\xc4\x01\xc2\x04I|\xa2\xad\x81\xa6", "place-shows", false},
+		{"\x81\xc4\x01\xb1\x01\xcc\x02\x9f\xc4\x01\xb1", "place-shows", false},
 		{"\x81\xc4\x01\xb1\x01\xcc\x01\xbe", "place-player", false},
 		{"\x01\xc4\x01\xbe\x01\xb1", "place-player", false},
 		{"\x01\xb4\x01\xb1", "place-mine", false},
-		{"\x02\xc4\xc6\x01\xb1\x01\xb8\x01\x80", "place-this", false},
-		{"\x01\xc6\x01\xb1\x01\x81", "place-this", false},
+		{"\x01\xaf\x01\xb1", "place-his", false},
+		{"\x02\xc4\xc6\x01\xb1\x01\xb8\x01\x81", "place-this", false},
+		{"\x01\xc6\x01\xb1\x01\x82", "place-this", false},
 		{"\x01\xb3\x01\xbd\x01\x0f", "as-me=", false},
-		{"\x84\xc4ƴ\x9e\x01T\x01*\x81Z\x82\xb7\xb5", "ferry-new", false},
-		{"\x83\xc4ƴ\x01*\x81\xa5\x01A\x81\xa5", "ferry-new", false},
-		{"\x83\xc4ƴ\x01*\x81\xc3\x01P\x81\xa5\x01A", "ferry-new-keep", false},
-		{"\x83\xc4ƴ\x01*\x01\xb9\x83\xc4ƴ\x01T\x02C\x85", "ferry-new", false},
-		{"\x83\xc4ƴ\x01*\x01\xb9\x01\x83", "ferry-new", false},
-		{"\x81\xc4\x01*\x82ZV\x02\xb7\xb5", "ferry-name", false},
-		{"\x81\xc4\x02\xb7\xb5\x81\xa5\x01*", "ferry-name", false},
-		{"\x81\xc4\x01*\x01\xa4", "ferry-cell-name", false},
-		{"\x81\xc4\x01\xa4\x01*", "ferry-cell-name", false},
+		{"\x84\xc4ƴ\x9f\x01U\x01*\x81[\x82\xb7\xb5", "ferry-new", false},
+		{"\x83\xc4ƴ\x01*\x81\xa6\x01A\x81\xa6", "ferry-new", false},
+		{"\x83\xc4ƴ\x01*\x81\xc3\x01Q\x81\xa6\x01A", "ferry-new-keep", false},
+		{"\x83\xc4ƴ\x01*\x01\xb9\x83\xc4ƴ\x01U\x02C\x86", "ferry-new", false},
+		{"\x83\xc4ƴ\x01*\x01\xb9\x01\x84", "ferry-new", false},
+		{"\x81\xc4\x01*\x82[W\x02\xb7\xb5", "ferry-name", false},
+		{"\x81\xc4\x02\xb7\xb5\x81\xa6\x01*", "ferry-name", false},
+		{"\x81\xc4\x01*\x01\xa5", "ferry-cell-name", false},
+		{"\x81\xc4\x01\xa5\x01*", "ferry-cell-name", false},
 		{"\x81\xc4\x01\xbb\x01*", "ferry-nth", false},
-		{"\x03\xc4ƴ\x01*\x02\xb9\xb8\x83\xc4ƴ\x01C\x82\xb9\xb8\x01\xa4", "ferry-on", false},
+		{"\x03\xc4ƴ\x01*\x02\xb9\xb8\x83\xc4ƴ\x01C\x82\xb9\xb8\x01\xa5", "ferry-on", false},
 		{"\x83\xc4ƴ\x01*\x02\xb9\xb8\x83\xc4ƴ\x01C", "ferry-this", false},
 		{"\x01C\x01*", "ferry-this", false},
-		{"\x81\xc4\x01*\x81\xa5\x01\xc4\x01\xb9\x81\xc4\x01\xa4\x01I\x81\xa5", "ferry-on", false},
-		{"\x81\xc4\x01*\x02\xb9\xb8\x81\xc4\x01\xa4", "ferry-on", false},
-		{"\x01\xa4\x01\xbf\x01*", "ferry-on", false},
+		{"\x81\xc4\x01*\x81\xa6\x01\xc4\x01\xb9\x81\xc4\x01\xa5\x01I\x81\xa6", "ferry-on", false},
+		{"\x81\xc4\x01*\x02\xb9\xb8\x81\xc4\x01\xa5", "ferry-on", false},
+		{"\x01\xa5\x01\xbf\x01*", "ferry-on", false},
 		{"\x81\xc4\x01\xc1\x01*", "ferry-side", false},
-		{"\x81\xb9\x81\xc4\x01\xc1\x01\xc1\x02vi", "link", false},
-		{"\x81\xb9\x81\xc4\x01\xc1\x81\xba\x01\xc1\x02vi", "link", false},
+		{"\x81\xb9\x81\xc4\x01\xc1\x01\xc1\x02wj", "link", false},
+		{"\x81\xb9\x81\xc4\x01\xc1\x81\xba\x01\xc1\x02wj", "link", false},
 		{"\x02ɹ\x81\xc4\x01\xc1\x01\xc1", "link", false},
-		{"\x82ɹ\x81\xc4\x01\xc1\x81v\x02\x9fɂɹ\x81\xc4\x01\xc1\x81v", "link", false},
-		{"\x81\xc4\x01*\x81\xa5\x81Ă\xb9Ɂ\xc4\x01\xc1\x81v\x01I\x01\xa5", "ferry-side", false},
-		{"\x81\xc4\x01*\x82\xb9Ɂ\xc4\x01\xc1\x81v", "ferry-side", false},
+		{"\x82ɹ\x81\xc4\x01\xc1\x81w\x02\xa0ɂɹ\x81\xc4\x01\xc1\x81w", "link", false},
+		{"\x81\xc4\x01*\x81\xa6\x81Ă\xb9Ɂ\xc4\x01\xc1\x81w\x01I\x01\xa6", "ferry-side", false},
+		{"\x81\xc4\x01*\x82\xb9Ɂ\xc4\x01\xc1\x81w", "ferry-side", false},
 		{"\x01̂Ĵ\x01*", "bymove-any", false},
 		{"\x03\xc4ƴ\x01*", "ferry-this", false},
-		{"\x01P\x02\xb7\xb5", "move-name", false},
-		{"\x02\xb7\xb5\x01P", "as-+drop", false},
-		{"\x01P\x01\xa4", "move-cell", false},
-		{"\x02̣\x01\xa9", "bymove", false},
-		{"\x02̣\x85Ĵ\x9e\a\xc6\x02*)", "bymove", false},
-		{"\x05ɹ\xb6̣\x03\xa9*)", "oblique", false},
-		{"\x05ɹ\xb6̣\x03\x9e\a\xc4\x02*)", "oblique", false},
-		{"\x01\xa9\x81\xa5\x01\xcb\x017", "as-+MAY", false},
+		{"\x01Q\x02\xb7\xb5", "move-name", false},
+		{"\x02\xb7\xb5\x01Q", "as-+drop", false},
+		{"\x01Q\x01\xa5", "move-cell", false},
+		{"\x02̤\x01\xa9", "bymove", false},
+		{"\x02̤\x85Ĵ\x9f\a\xc6\x02*)", "bymove", false},
+		{"\x05ɹ\xb6̤\x03\xa9*)", "oblique", false},
+		{"\x05ɹ\xb6̤\x03\x9f\a\xc4\x02*)", "oblique", false},
+		{"\x01\xa9\x81\xa6\x01\xcb\x017", "as-+MAY", false},
 		{"\x01\xcb\x017\x01\x10\x01\xa9", "as-BYMOVE=MAY", false},
-		{"\x01\xa9\x82\xb9\xc9\x01\xb2\x01\xa5\x01\x94\x018", "as-+MOVE", false},
-		{"\x01\x94\x018\x01\xb8\x01\xa9\x02\xb9\xc9\x01\xb2", "as-+MOVE", false},
+		{"\x01\xa9\x82\xb9\xc9\x01\xb2\x01\xa6\x01\x95\x018", "as-+MOVE", false},
+		{"\x01\x95\x018\x01\xb8\x01\xa9\x02\xb9\xc9\x01\xb2", "as-+MOVE", false},
 		{"\x01\xb8\x01\xb2\x02ɹ\x01\xb2", "link-from", false},
-		{"\x82\xb8\xa2\x81\xc4\x01\xc1\x81v\x03ɟ́\xc4\x01\xc1\x81v", "link", false},
+		{"\x82\xb8\xa3\x81\xc4\x01\xc1\x81w\x03ɠ́\xc4\x01\xc1\x81w", "link", false},
 		{"\x01\xc1\x01\xc1", "link", false},
-		{"\x01=\x01\xc0\x01\xb0\x01P", "as-IF it MOVE", false},
-		{"\x01\v\x01\xbd\x81Y\x01\x1b", "as-BECAME=be", false},
+		{"\x01=\x01\xc0\x01\xb0\x01Q", "as-IF it MOVE", false},
+		{"\x01\v\x01\xbd\x81Z\x01\x1b", "as-BECAME=be", false},
 		{"\x01\v", "as-PAST", false},
-		{"\x01\xbd\x81\xa1\x81\xa7\x81Y\x81Y\x81\xa7\x01\\", "as-OPEN=NOT&COMPLETE", false},
-		{"\x01\xa4\x01\xc1", "place-side", false},
+		{"\x01\xbd\x81\xa2\x81Z\x81Z\x01]", "as-OPEN=NOT&COMPLETE", false},
+		{"\x01\xa5\x01\xc1", "place-side", false},
+		{"\x01\xc4\x01\xc1\x01\xb1", "place-sided", false},
+		{"\x01\xc4\x01\xb1\x02\xb9Ɂ\xc4\x01\xc1\x81w", "place-sided", false},
+		{"\x01\xa3\x81Ă\x86\x87\x01\xa5\x01\xa0\x81ā\x86\x01\xa5", "cell-between", false},
+		{"\x01\xb7\x01\x86", "as-TILE=TILES", false},
 		{"\x02\xc6\xc4\x01\xb1", "place-this", false},
-		{"\x01\x95\x02\xa1{\x81Y\x01\xb9", "whoon", false},
-		{"\x01\x98\x01X\x03\xa9\xb7\xb5", "whynot", true},
+		{"\x03I|\xa2\x01\x04", "as-AHEAD", false},
+		{"\x01\x96\x02\xa2|\x81Z\x01\xb9", "whoon", false},
+		{"\x01\x96\x01\xad\x81Z\x82\x9f\a\x01\xbc\x01\xb9", "whoon", false},
+		{"\x01\x99\x01Y\x03\xa9\xb7\xb5", "whynot", true},
 	},
 }

@@ -34,7 +34,14 @@ func (s *sentence) mayDeny(in []atom, late bool) bool {
 	}
 	i := slices.IndexFunc(in, func(a atom) bool { return a.concept == "NOT" || a.concept == "NO" })
 	if late && i > 0 {
-		return slices.ContainsFunc(in[:i], func(a atom) bool { return slices.Contains(helpers, a.concept) })
+		clause := in[:i] // not in one that depends on it: so that no road is complete
+		for k := i - 1; k >= 0; k-- {
+			if in[k].concept == "comma" {
+				clause = in[k:i]
+				break
+			}
+		}
+		return slices.ContainsFunc(clause, func(a atom) bool { return slices.Contains(helpers, a.concept) })
 	}
 	return i > 0 && in[i].tail && slices.Contains(helpers, in[i-1].concept) && (i == 1 || slices.Contains(beforeClause, in[i-2].concept))
 }

@@ -263,6 +263,10 @@ func (p *parser) makeFerry(what string, in []atom) ([]atom, bool) {
 		if s := last(in, "side"); s != nil {
 			ref.Desc.Side = s.value
 		}
+	case "ferry-middle":
+		ref = &Ref{Desc: &Desc{Middle: true}}
+	case "ferry-between":
+		ref = &Ref{Desc: &Desc{Ends: cellsOf(in)}}
 	case "ferry-side":
 		ref = &Ref{Desc: &Desc{Side: last(in, "side").value}}
 	}

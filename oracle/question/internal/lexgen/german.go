@@ -44,7 +44,14 @@ func expand(p string) []string {
 	return out
 }
 
-const germanReal = ``
+const germanReal = `abbauen abbaue abbaut abtei abteien abteis achse alten alter alte altes allein andern ansehen anhalten anlage anlagen ausfall auslage auslagen außer ausser baden befahren beine besser bessere besseren betreten
+		bieten biete bilder binden bindet bitten breit breiter brechen breche datum dauer dauert deren dichter dritteln eigen eigene eigenen eigener eigenes einzeln einzelne einzelnen enger ernst ernste fahrzeug falsche falschen fehler feinde feind feste feuer
+		final folgend freude fremd fremde führer garde gebeten gefahren gefolgt gegend geist gelesen gesamt gesetz gestern gewicht glocke graben grenze grenzen grob größer größte größten größter gute guten guter hafen häfen halten halte haltet handel hand hart harte heben hebe
+		hinten hoffen hören hälfte inder index insel jemandem keins klagen kleiner kurve kürzer kürzeste laden lade längste längsten länger langer lassen lasse leben leiste lesen leser letzte letzten letzter letztes letztem linie linien löschen macher marke masse maße mehr mehrere meiden messen miete mitteln mittler
+		morgen nachts näher nahm namen nennt neigen normen notiz order orden parken partei pause planen planet prüft rathaus rechner reich reiche reichen reise rest reste richten richte richter rinde sammler samen schaf schafe scharf schein schicht schlafen schneiden schnelle schnitt schräg schräge schrein schreine schrift
+		schuss schweiz seile serie serien silber sinken sorte sorten später sprechen spuren stabil start starten starte startkarte startplättchen startplaettchen startfeld statt stattdessen stehlen stehle steigen stich stock strafe strafen strand strecke streichen streit strom stunde stunden suchen tausche tauschen tausend
+		teiler tischen turm türme übler umgang umweg umwege urteil verbieten verbrauchen verein vererben vergessen verkaufen verkauft verlagern verlassen verlieren verliere verliert verlor vermeiden versand verschenken verschwinden versuchen verteidigen verzögern vorlage wachsen wahl wände warten wartet weben weder wehren weiche weicht weichen weniger
+		wenigsten werfen werbung wetter wider wille wirken wirkt wirkte wirte woher wohnen worte wundern würfel zelt zelte ziel ziele zielen zuhause zweifel zweimal dreimal abgeben abgebe abgibt`
 
 var germanSpelled = map[string]string{
 	"düfte": "dürfte", "düften": "dürften", "dürtfe": "dürfte", "könte": "könnte", "köntne": "könnte", "könten": "könnten", "müste": "müsste", "duefte": "dürfte", "koente": "könnte",
