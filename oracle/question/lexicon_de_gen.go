@@ -21,14 +21,16 @@ var german = lexicon{
 			"abwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungacht" +
 			"achteachtemachtenachterachtesackeraehreaendereaendernaendertaenderteaendertenaenderungaenderungenahre" +
 			"aktionaktionenaktuellaktuelle zugaktuellen rundeaktuellen zugallealle anleitungenalle faehren diealle faehren nennen" +
-			"alle fahren diealle fahren nennenalle fähren diealle fähren nennenalle mitspieleralle regelbucheralle regelbucher anders" +
-			"alle regelbucher anders antwortenalle regelbucher anders beantwortenalle regelbucher anders entscheiden" +
-			"alle regelbucher anders sehenalle regelbucher das gleichalle regelbucher das gleichealle regelbucher dasselbe" +
-			"alle regelbucher dieselbe antwortalle regelbucher einigalle regelbucher es gleichalle regelbucher gleich" +
-			"alle regelbucher ubereinalle regelbuecheralle regelbuecher andersalle regelbuecher anders antwortenalle regelbuecher anders beantworten" +
-			"alle regelbuecher anders entscheidenalle regelbuecher anders sehenalle regelbuecher das gleichalle regelbuecher das gleiche" +
-			"alle regelbuecher dasselbealle regelbuecher dieselbe antwortalle regelbuecher einigalle regelbuecher es gleich" +
-			"alle regelbuecher gleichalle regelbuecher uebereinalle regelbücheralle regelbücher andersalle regelbücher anders antworten" +
+			"alle fahren diealle fahren nennenalle fähren diealle fähren nennenalle mitspieleralle punkte abnehmen" +
+			"alle punkte bringenalle punkte klauenalle punkte nehmenalle punkte verbauenalle punkte verderbenalle punkte vermasseln" +
+			"alle punkte verwehrenalle punkte wegnehmenalle regelbucheralle regelbucher andersalle regelbucher anders antworten" +
+			"alle regelbucher anders beantwortenalle regelbucher anders entscheidenalle regelbucher anders sehenalle regelbucher das gleich" +
+			"alle regelbucher das gleichealle regelbucher dasselbealle regelbucher dieselbe antwortalle regelbucher einig" +
+			"alle regelbucher es gleichalle regelbucher gleichalle regelbucher ubereinalle regelbuecheralle regelbuecher anders" +
+			"alle regelbuecher anders antwortenalle regelbuecher anders beantwortenalle regelbuecher anders entscheiden" +
+			"alle regelbuecher anders sehenalle regelbuecher das gleichalle regelbuecher das gleichealle regelbuecher dasselbe" +
+			"alle regelbuecher dieselbe antwortalle regelbuecher einigalle regelbuecher es gleichalle regelbuecher gleich" +
+			"alle regelbuecher uebereinalle regelbücheralle regelbücher andersalle regelbücher anders antworten" +
 			"alle regelbücher anders beantwortenalle regelbücher anders entscheidenalle regelbücher anders sehen" +
 			"alle regelbücher das gleichalle regelbücher das gleichealle regelbücher dasselbealle regelbücher dieselbe antwort" +
 			"alle regelbücher einigalle regelbücher es gleichalle regelbücher gleichalle regelbücher übereinalle regelheft anders" +
@@ -41,68 +43,72 @@ var german = lexicon{
 			"alle verlag anders sehenalle verlagealle verlage andersalle verlage anders antwortenalle verlage anders beantworten" +
 			"alle verlage anders entscheidenalle verlage anders sehenalle verlage das gleichalle verlage das gleiche" +
 			"alle verlage dasselbealle verlage dieselbe antwortalle verlage einigalle verlage es gleichalle verlage gleich" +
-			"alle verlage ubereinalle verlage uebereinalle verlage übereinalle zusammenallen spielernallesalsals bauer" +
-			"als bauernals moenchals monchals mönchals nachsteals nachsterals nachstesals naechsteals naechsterals naechstes" +
-			"als nonneals nächsteals nächsterals nächstesals reisendenals reisenderals ritterals strassenraeuber" +
-			"als strassenrauberals straßenräuberals wegelagererals weiteresalsoalso gutalternativealternativenam" +
-			"am bestenam endeam ende der partieam ende des spielsam ende des zugesam ende des zugsam ende dieser runde" +
-			"am ende dieses spielzugesam ende dieses zugesam ende dieses zugsam ende meines zugesam ende meines zugs" +
-			"am ende vom spielam ende von diesem zugam meistenam meisten figurenam meisten meepleam meisten punkte" +
-			"am nachstenam nachsten anam nachsten beiam nachsten zuam naechstenam naechsten anam naechsten beiam naechsten zu" +
-			"am nächstenam nächsten anam nächsten beiam nächsten zuam rand vonam schlussam sinnvollstenam spielende" +
-			"am zugendeanan beiden enden abgeschlossenan beiden enden geschlossenan dasan deman denan deran der spitze" +
-			"an diean die spieleran dieser stellean ihre besitzeran ihren besitzeran irgendeiner stellean welchem ort" +
-			"anbaueanbauenanbautandereandere anleitungenandere antwortandere antwortenandere regelbucherandere regelbucher anders" +
-			"andere regelbucher anders antwortenandere regelbucher anders beantwortenandere regelbucher anders entscheiden" +
-			"andere regelbucher anders sehenandere regelbuecherandere regelbuecher andersandere regelbuecher anders antworten" +
-			"andere regelbuecher anders beantwortenandere regelbuecher anders entscheidenandere regelbuecher anders sehen" +
-			"andere regelbücherandere regelbücher andersandere regelbücher anders antwortenandere regelbücher anders beantworten" +
-			"andere regelbücher anders entscheidenandere regelbücher anders sehenandere regelheft andersandere regelheft anders antworten" +
-			"andere regelheft anders beantwortenandere regelheft anders entscheidenandere regelheft anders sehenandere regelhefte" +
-			"andere regelhefte andersandere regelhefte anders antwortenandere regelhefte anders beantwortenandere regelhefte anders entscheiden" +
-			"andere regelhefte anders sehenandere regelwerkeandere verlag andersandere verlag anders antwortenandere verlag anders beantworten" +
-			"andere verlag anders entscheidenandere verlag anders sehenandere verlageandere verlage andersandere verlage anders antworten" +
-			"andere verlage anders beantwortenandere verlage anders entscheidenandere verlage anders sehenanderemanderen" +
-			"anderen spielzuganderen zuganderen zug gutandereranderer ansichtanderer auffassunganderer meinunganderes" +
-			"andernandersanders antwortenanders ausanders ausfallenanders beantwortenanders beantwortetanders entscheiden" +
-			"anders gelegtanders geregeltanders handhabenanders hinlegeanders hinlegenanders lautenanders legeanders legen" +
-			"anders legtanders regelnanders sehenanders siehtanderswoandertanderteandertenanderunganderungenaneinander" +
-			"anfaelltanfallenanfalltanfangenanfuegeanfuegenanfugeanfugenanfälltanfügeanfügenangehoerenangehoren" +
-			"angehörenangelegtangenommenangeschlossenangesehenangrenzend ananhandanlegeanlegemoeglichkeitanlegemoeglichkeiten" +
-			"anlegemoglichkeitanlegemoglichkeitenanlegemöglichkeitanlegemöglichkeitenanlegenanlegeplaetzeanlegeplatz" +
-			"anlegeplatzeanlegeplätzeanlegepunkteanlegeranlegernanlegersanlegestelleanlegestellenanlegtanleitunganleitungen" +
-			"annehmeannehmenannimmtanordnungenanpassenanpasstanrecht aufansanschliesseanschliessenanschliesstanschließe" +
-			"anschließenanschließtansonstenanspruch aufanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckeln" +
-			"anstückelnantwortantwort andersantwortenantworten andersantwortetantwortet andersanwendbaranzahlanzahl der kacheln" +
-			"anzahl der kaertchenanzahl der kartchenanzahl der kartenanzahl der kärtchenanzahl der landschaftskarten" +
-			"anzahl der landschaftsplaettchenanzahl der landschaftsplattchenanzahl der landschaftsplättchenanzahl der plaettchen" +
-			"anzahl der plattchenanzahl der plättchenanzeigenanzubauenanzulegenanzunehmenanzuschliessenanzuschließen" +
-			"argumentiertarmastauchauch alle anleitungenauch alle regelbucherauch alle regelbuecherauch alle regelbücher" +
-			"auch alle regelhefteauch alle regelwerkeauch alle verlageaufauf beiden seiten geschlossenauf dasauf dem" +
-			"auf dem brettauf dem planauf dem spielfeldauf dem spielplanauf dem tischauf denauf derauf dieauf die andere seite" +
-			"auf die andere seite drehenauf die andere seite gedrehtauf die andere seite gelegtauf die andere seite gewendet" +
-			"auf die handauf die hand nehmenauf die hand zuruckkommenauf die hand zurueckkommenauf die hand zurückkommen" +
-			"auf die ruckseiteauf die ruckseite drehenauf die ruckseite gedrehtauf die ruckseite gelegtauf die ruckseite gewendet" +
-			"auf die rueckseiteauf die rueckseite drehenauf die rueckseite gedrehtauf die rueckseite gelegtauf die rueckseite gewendet" +
-			"auf die rückseiteauf die rückseite drehenauf die rückseite gedrehtauf die rückseite gelegtauf die rückseite gewendet" +
-			"auf diese weiseauf ihre andere seiteauf ihre andere seite drehenauf ihre andere seite gedrehtauf ihre andere seite gelegt" +
-			"auf ihre andere seite gewendetauf ihre ruckseiteauf ihre ruckseite drehenauf ihre ruckseite gedrehtauf ihre ruckseite gelegt" +
-			"auf ihre ruckseite gewendetauf ihre rueckseiteauf ihre rueckseite drehenauf ihre rueckseite gedrehtauf ihre rueckseite gelegt" +
-			"auf ihre rueckseite gewendetauf ihre rückseiteauf ihre rückseite drehenauf ihre rückseite gedrehtauf ihre rückseite gelegt" +
-			"auf ihre rückseite gewendetauf irgendeinem feldauf seine andere seiteauf seine andere seite drehenauf seine andere seite gedreht" +
+			"alle verlage ubereinalle verlage uebereinalle verlage übereinalle zusammenallen spielernallesalles klar" +
+			"alsals bauerals bauernals moenchals monchals mönchals nachsteals nachsterals nachstesals nachstes dran" +
+			"als naechsteals naechsterals naechstesals naechstes dranals nonneals nächsteals nächsterals nächstes" +
+			"als nächstes dranals reisendenals reisenderals ritterals strassenraeuberals strassenrauberals straßenräuber" +
+			"als wegelagererals weiteresalsoalso gutalternativealternativenamam bestenam cleverstenam effektivsten" +
+			"am endeam ende der partieam ende des spielsam ende des zugesam ende des zugsam ende dieser rundeam ende dieses spielzuges" +
+			"am ende dieses zugesam ende dieses zugsam ende meines zugesam ende meines zugsam ende vom spielam ende von diesem zug" +
+			"am geschicktestenam guenstigstenam gunstigstenam günstigstenam kluegstenam klugstenam klügstenam meisten" +
+			"am meisten figurenam meisten meepleam meisten punkteam nachstenam nachsten anam nachsten beiam nachsten zu" +
+			"am naechstenam naechsten anam naechsten beiam naechsten zuam nächstenam nächsten anam nächsten bei" +
+			"am nächsten zuam rand vonam schlauestenam schlussam sinnvollstenam spielendeam zugendeanan beiden enden abgeschlossen" +
+			"an beiden enden geschlossenan dasan deman denan deran der spitzean diean die spieleran dieser stellean ihre besitzer" +
+			"an ihren besitzeran irgendeiner stellean welchem ortanbaueanbauenanbautandereandere anleitungenandere antwort" +
+			"andere antwortenandere regelbucherandere regelbucher andersandere regelbucher anders antwortenandere regelbucher anders beantworten" +
+			"andere regelbucher anders entscheidenandere regelbucher anders sehenandere regelbuecherandere regelbuecher anders" +
+			"andere regelbuecher anders antwortenandere regelbuecher anders beantwortenandere regelbuecher anders entscheiden" +
+			"andere regelbuecher anders sehenandere regelbücherandere regelbücher andersandere regelbücher anders antworten" +
+			"andere regelbücher anders beantwortenandere regelbücher anders entscheidenandere regelbücher anders sehen" +
+			"andere regelheft andersandere regelheft anders antwortenandere regelheft anders beantwortenandere regelheft anders entscheiden" +
+			"andere regelheft anders sehenandere regelhefteandere regelhefte andersandere regelhefte anders antworten" +
+			"andere regelhefte anders beantwortenandere regelhefte anders entscheidenandere regelhefte anders sehen" +
+			"andere regelwerkeandere verlag andersandere verlag anders antwortenandere verlag anders beantwortenandere verlag anders entscheiden" +
+			"andere verlag anders sehenandere verlageandere verlage andersandere verlage anders antwortenandere verlage anders beantworten" +
+			"andere verlage anders entscheidenandere verlage anders sehenanderemanderenanderen spielzuganderen zug" +
+			"anderen zug gutandereranderer ansichtanderer auffassunganderer meinunganderesandernandersanders antworten" +
+			"anders antwortetanders ausanders ausfallenanders beantwortenanders beantwortetanders beurteiltanders entscheiden" +
+			"anders entscheidetanders gelegtanders geregeltanders handhabenanders handhabtanders hinlegeanders hinlegen" +
+			"anders lautenanders legeanders legenanders legtanders regelnanders regeltanders sehenanders siehtanderswo" +
+			"andertanderteandertenanderunganderungenaneinanderanfaelltanfaengtanfallenanfalltanfangenanfangtanfuege" +
+			"anfuegenanfugeanfugenanfälltanfängtanfügeanfügenangehoerenangehorenangehörenangelegtangenommenangeschlossen" +
+			"angesehenangrenzend ananhandanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeiten" +
+			"anlegemöglichkeitanlegemöglichkeitenanlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkte" +
+			"anlegeranlegernanlegersanlegestelleanlegestellenanlegtanleitunganleitungenanliegtannehmeannehmenannimmt" +
+			"anordnungenanpassenanpasstanrecht aufansanschliesseanschliessenanschliesstanschließeanschließenanschließt" +
+			"ansonstenanspruch aufanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckelnanstückelnantwort" +
+			"antwort andersantwortenantworten andersantwortetantwortet andersanwendbaranzahlanzahl der kachelnanzahl der kaertchen" +
+			"anzahl der kartchenanzahl der kartenanzahl der kärtchenanzahl der landschaftskartenanzahl der landschaftsplaettchen" +
+			"anzahl der landschaftsplattchenanzahl der landschaftsplättchenanzahl der plaettchenanzahl der plattchen" +
+			"anzahl der plättchenanzeigenanzubauenanzulegenanzunehmenanzuschliessenanzuschließenargumentiertarmast" +
+			"auchauch alle anleitungenauch alle regelbucherauch alle regelbuecherauch alle regelbücherauch alle regelhefte" +
+			"auch alle regelwerkeauch alle verlageauch wennaufauf beiden seiten geschlossenauf dasauf demauf dem brett" +
+			"auf dem planauf dem spielfeldauf dem spielplanauf dem tischauf denauf derauf dieauf die andere seiteauf die andere seite drehen" +
+			"auf die andere seite gedrehtauf die andere seite gelegtauf die andere seite gewendetauf die handauf die hand nehmen" +
+			"auf die hand zuruckkommenauf die hand zurueckkommenauf die hand zurückkommenauf die ruckseiteauf die ruckseite drehen" +
+			"auf die ruckseite gedrehtauf die ruckseite gelegtauf die ruckseite gewendetauf die rueckseiteauf die rueckseite drehen" +
+			"auf die rueckseite gedrehtauf die rueckseite gelegtauf die rueckseite gewendetauf die rückseiteauf die rückseite drehen" +
+			"auf die rückseite gedrehtauf die rückseite gelegtauf die rückseite gewendetauf diese weiseauf ihre andere seite" +
+			"auf ihre andere seite drehenauf ihre andere seite gedrehtauf ihre andere seite gelegtauf ihre andere seite gewendet" +
+			"auf ihre ruckseiteauf ihre ruckseite drehenauf ihre ruckseite gedrehtauf ihre ruckseite gelegtauf ihre ruckseite gewendet" +
+			"auf ihre rueckseiteauf ihre rueckseite drehenauf ihre rueckseite gedrehtauf ihre rueckseite gelegtauf ihre rueckseite gewendet" +
+			"auf ihre rückseiteauf ihre rückseite drehenauf ihre rückseite gedrehtauf ihre rückseite gelegtauf ihre rückseite gewendet" +
+			"auf irgendeinem feldauf seine andere seiteauf seine andere seite drehenauf seine andere seite gedreht" +
 			"auf seine andere seite gelegtauf seine andere seite gewendetauf seine ruckseiteauf seine ruckseite drehen" +
 			"auf seine ruckseite gedrehtauf seine ruckseite gelegtauf seine ruckseite gewendetauf seine rueckseite" +
 			"auf seine rueckseite drehenauf seine rueckseite gedrehtauf seine rueckseite gelegtauf seine rueckseite gewendet" +
 			"auf seine rückseiteauf seine rückseite drehenauf seine rückseite gedrehtauf seine rückseite gelegt" +
-			"auf seine rückseite gewendetauf welche artauf welche weiseauf welchem wegauf welchem wegeaufbrecheaufbrechen" +
-			"aufbrichtaufeinanderaufgabenaufgebrochenaufgegangenaufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestellt" +
-			"aufgeteiltaufgetrenntaufgetrennt und offenaufgingeaufhoerenaufhoertaufhoertenaufhorenaufhortaufhorten" +
-			"aufhörenaufhörtaufhörtenauflistauflisteauflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissen" +
-			"aufreisstaufreißeaufreißenaufreißtaufrufaufsaufs neueaufschreibenaufspalteaufspaltenaufspaltetaufstelle" +
-			"aufstellenaufstelltaufteileaufteilenaufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehle" +
-			"aufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennen" +
-			"aufzählaufzähleaufzählenaugenblicklichausaus demaus dem vorrataus deraus der reserveaus istaus meinem vorrat" +
-			"aus waereaus wareaus welchem grundaus wäreausbezahltausdehnungauseinanderauseinandergehenauseinandernehmen" +
+			"auf seine rückseite gewendetauf welche artauf welche artenauf welche weiseauf welche weisenauf welchem weg" +
+			"auf welchem wegeaufbrecheaufbrechenaufbrichtaufeinanderaufgabenaufgebrochenaufgegangenaufgehenaufgeht" +
+			"aufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgetrennt und offenaufgingeaufgrund welcher regel" +
+			"aufhoerenaufhoertaufhoertenaufhorenaufhortaufhortenaufhörenaufhörtaufhörtenauflistauflisteauflisten" +
+			"aufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreißeaufreißenaufreißtaufrufaufsaufs neue" +
+			"aufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufteileaufteilenaufteiltauftrenne" +
+			"auftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulisten" +
+			"aufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählenaugenblicklichausaus demaus dem vorrat" +
+			"aus deraus der reserveaus istaus meinem vorrataus waereaus wareaus welchem grundaus wäreausbezahltausdehnung" +
+			"auseinanderauseinanderfaelltauseinanderfallenauseinanderfalltauseinanderfälltauseinandergehenauseinandernehmen" +
 			"auseinanderreisseauseinanderreissenauseinanderreisstauseinanderreißeauseinanderreißenauseinanderreißt" +
 			"auseinanderschneidenausfaelltausfallenausfalltausfieleausfuehrenausfuhrenausfälltausführenausgaben der regeln" +
 			"ausgaengeausgangausgangeausgegangenausgeheausgehenausgehendausgehtausgelegtausgerichtetausgewertetausgezahlt" +
@@ -115,73 +121,76 @@ var german = lexicon{
 			"beanspruchenbeanspruchtbeantworte mirbeantwortenbeantworten andersbeantwortetbeantwortet andersbedeuten" +
 			"bedeutetbedeutet dasbeendebeendenbeenden wuerdenbeenden wurdenbeenden würdenbeendetbeendet istbeendet waere" +
 			"beendet warebeendet wuerdebeendet wurdebeendet wärebeendet würdebeendetebeendetenbefassenbefasstbefinde" +
-			"befindenbefindetbefugtbehandelnbehandeltbeharrt daraufbehauptebehauptenbehauptetbehauptetebeherrschebeherrschen" +
-			"beherrschtbeibei carcassonnebei der abrechnungbei der abschlusswertungbei der endabrechnungbei der endwertung" +
-			"bei der es umbei der schlusswertungbei der wertungbei der wertung dieses zugesbei der zugwertungbei dieser wertung" +
-			"bei einem sofortigen spielendebei einem spielende jetztbei partieendebei sofortigem spielendebei spielende" +
-			"bei spielschlussbei wembei zugendebeide stadtebeide staedtebeide strassenbeide straßenbeide städtebeide wiesen" +
-			"beiden strassenbeiden straßenbeimbeim aktuellen standbeim jetzigen standbeinhaltenbeinhaltetbekaemebekaemen" +
-			"bekambekamebekamenbekamstbekommbekommebekomme ichbekomme ich es hinbekommenbekommstbekommtbekämebekämen" +
-			"belegebelegenbelegtbenachbart zubenutze den zollbenutze meinen zollbenutze zollbenutzen den zollbenutzen meinen zoll" +
-			"benutzen zollberechtigtbereitsbesaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescherenbeschert" +
-			"beschreibenbeschreibtbeschwert sichbesetzebesetzenbesetztbesetztebesetztenbesetzterbesitzebesitzenbesitzer" +
-			"besitzerinbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehtbesteht daraufbesteht die chance" +
-			"besteht die moeglichkeitbesteht die moglichkeitbesteht die möglichkeitbesteht die pflichtbesteht eine chance" +
+			"befindenbefindetbefugtbeginntbehandelnbehandeltbeharrt daraufbehauptebehauptenbehauptetbehauptetebeherrsche" +
+			"beherrschenbeherrschtbeibei carcassonnebei der abrechnungbei der abschlusswertungbei der endabrechnung" +
+			"bei der endwertungbei der es umbei der schlusswertungbei der wertungbei der wertung dieses zugesbei der zugwertung" +
+			"bei dieser wertungbei einem sofortigen spielendebei einem spielende jetztbei partieendebei sofortigem spielende" +
+			"bei spielendebei spielschlussbei wembei zugendebeide anlegerbeide endenbeide seitenbeide stadtebeide staedte" +
+			"beide stegebeide strassenbeide straßenbeide städtebeide wiesenbeiden anlegerbeiden endenbeiden seiten" +
+			"beiden stegebeiden strassenbeiden straßenbeimbeim aktuellen standbeim jetzigen standbeinhaltenbeinhaltet" +
+			"bekaemebekaemenbekambekamebekamenbekamstbekommbekommebekomme ichbekomme ich es hinbekommenbekommstbekommt" +
+			"bekämebekämenbelegebelegenbelegtbenachbart zubenutze den zollbenutze meinen zollbenutze zollbenutzen den zoll" +
+			"benutzen meinen zollbenutzen zollberechtigtbereitbereitsbereitstehenbereitstehtbesaessebesagenbesagtbesass" +
+			"besassebesassenbesaßbesaßenbescherenbeschertbeschreibenbeschreibtbeschwert sichbesetzebesetzenbesetzt" +
+			"besetztebesetztenbesetzterbesitzebesitzenbesitzerbesitzerinbesitzersbesitztbestaetigenbestandteilbestatigen" +
+			"bestebestehenbestehen ein unterschiedbestehen unterschiedebestehtbesteht daraufbesteht die chancebesteht die moeglichkeit" +
+			"besteht die moglichkeitbesteht die möglichkeitbesteht die pflichtbesteht ein unterschiedbesteht eine chance" +
 			"besteht eine moeglichkeitbesteht eine moglichkeitbesteht eine möglichkeitbesteht eine pflichtbesteht irgendeine chance" +
-			"besteht irgendeine moeglichkeitbesteht irgendeine moglichkeitbesteht irgendeine möglichkeitbestembesten" +
-			"besterbestesbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoeglichesbestmoglich" +
-			"bestmoglichebestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichem" +
-			"bestmöglichenbestmöglicherbestmöglichesbestuendebestundebestätigenbestündebesäßebetrachtetbetreffen" +
-			"betreffendbetrifftbewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbewegliches" +
-			"bewegstbewegtbewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbeziehebeziehen sich aufbezieht" +
-			"bezieht sich aufbezueglichbezuglichbezüglichbildenbildetbinbin der ansichtbin der meinungbin ich berechtigt" +
-			"bin uberzeugtbin ueberzeugtbin überzeugtbis wannbisherbistbitteblaublaueblauemblauenblauerblauesbleiben" +
-			"bleiben lassenbleibtblockiereblockierenblockiertbonuszugbootbootebootenbootsstegbootsstegebrachtebrachten" +
-			"braechtebraechtenbrauchebrauchenbrauchtbringebringenbringtbringt mit sichbringtsbrächtebrächtenbuergermeister" +
-			"buergermeistersburgermeisterburgermeistersbäuerinbürgermeisterbürgermeisterscheckcheckechefdadabei" +
-			"dadurchdadurch dassdafuerdafuer sorgedafuer sorgendafuer zu sorgendafurdafur sorgedafur sorgendafur zu sorgen" +
-			"dafürdafür sorgedafür sorgendafür zu sorgendahindahinkommtdamitdanachdankedanndarandaran hinderndaran zu hindern" +
-			"daraufdarauf verzichtendarausdarfdarf ich dich fragendarf ich euch fragendarf ich sie fragendarfstdarin" +
-			"daruberdarueberdarüberdasdas aktuelle kaertchendas aktuelle kartchendas aktuelle kärtchendas aktuelle plaettchen" +
-			"das aktuelle plattchendas aktuelle plättchendas eben gelegte kaertchendas eben gelegte kartchendas eben gelegte kärtchen" +
-			"das eben gelegte plaettchendas eben gelegte plattchendas eben gelegte plättchendas endergebnisdas endresultat" +
-			"das ergebnis der partiedas ergebnis des spielsdas gehtdas gelegte kaertchendas gelegte kartchendas gelegte kärtchen" +
-			"das gelegte plaettchendas gelegte plattchendas gelegte plättchendas gerade gelegte kaertchendas gerade gelegte kartchen" +
-			"das gerade gelegte kärtchendas gerade gelegte plaettchendas gerade gelegte plattchendas gerade gelegte plättchen" +
-			"das gesamtergebnisdas gleichedas gleichendas heisstdas heißtdas meistedas neue kaertchendas neue kartchen" +
-			"das neue kärtchendas neue plaettchendas neue plattchendas neue plättchendas plaettchen das ich gerade gelegt habe" +
-			"das plattchen das ich gerade gelegt habedas plättchen das ich gerade gelegt habedas rechtdas sagendas selbe" +
-			"das soeben gelegte kaertchendas soeben gelegte kartchendas soeben gelegte kärtchendas soeben gelegte plaettchen" +
-			"das soeben gelegte plattchendas soeben gelegte plättchendas spielergebnisdas ubergewichtdas uebergewicht" +
-			"das zuletzt gelegte kaertchendas zuletzt gelegte kartchendas zuletzt gelegte kärtchendas zuletzt gelegte plaettchen" +
-			"das zuletzt gelegte plattchendas zuletzt gelegte plättchendas übergewichtdassdasselbedavondazudazubekomme" +
-			"dazubekommendazubekommtdazugehoerendazugehoertdazugehorendazugehortdazugehörendazugehörtdazugelegtdazulege" +
-			"dazulegendazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegendazuzählendazuzähltdeindeinedeinemdeinen" +
-			"deinerdeinesdemdem aktuellen kaertchendem aktuellen kartchendem aktuellen kärtchendem aktuellen plaettchen" +
-			"dem aktuellen plattchendem aktuellen plättchendem gelegten kaertchendem gelegten kartchendem gelegten kärtchen" +
-			"dem gelegten plaettchendem gelegten plattchendem gelegten plättchendem gerade gelegten kaertchendem gerade gelegten kartchen" +
-			"dem gerade gelegten kärtchendem gerade gelegten plaettchendem gerade gelegten plattchendem gerade gelegten plättchen" +
-			"dem gleichedem gleichendem neuen kaertchendem neuen kartchendem neuen kärtchendem neuen plaettchendem neuen plattchen" +
-			"dem neuen plättchendem selbendem wertdementsprechenddemselbendenden beiden strassenden beiden straßen" +
-			"den besitzden gleicheden gleichenden punktestandden punktwertden regeln nachden siegden spielernden spielstand" +
-			"den stelleden stellenden wertden zoll addierenden zoll benutzenden zoll dazuzaehlenden zoll dazuzahlen" +
-			"den zoll dazuzählenden zoll nutzenden zoll verwendendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbares" +
-			"denkedenkendenktdenndenselbenderder andere spielerder ausgang der partieder ausgang des spielsder endstand" +
-			"der faehrzugder fahrzugder finale punktestandder frageder freundder fährzugder gegenspielerder gegenuber" +
-			"der gegenueberder gegenüberder gegnerder gelegten karteder gerade gelegten karteder gewinnerder gleiche" +
-			"der gleichender mitspielerder nachbarder neuen karteder punktestandder punktestand am endeder punktestand am ende der partie" +
-			"der punktestand am ende des spielsder punktestand am spielendeder punktewertder punktstandder punktwert" +
-			"der schlussstandder selbender siegerder spielausgangder spielstandder stelleder stellender umzugder wert" +
-			"der zugderart dassderselbederselbenderselben meinungderzeitdesdes gelegten kaertchensdes gelegten kartchens" +
-			"des gelegten kärtchensdes gelegten plaettchensdes gelegten plattchensdes gelegten plättchensdes gleiche" +
-			"des gleichendes neuen kaertchensdes neuen kartchensdes neuen kärtchensdes neuen plaettchensdes neuen plattchens" +
-			"des neuen plättchensdesselbendichdichtdichtestedichtestendichtmachendicke figurdicke gefolgsmanndicke meeple" +
-			"dicke meeplesdickem figurdickem gefolgsmanndickem meepledickem meeplesdicken figurdicken gefolgsmanndicken meeple" +
-			"dicken meeplesdicker figurdicker gefolgsmanndicker meepledicker meeplesdickes figurdickes gefolgsmann" +
-			"dickes meepledickes meeplesdiedie abschliessende wertungdie abschließende wertungdie aktuelle kartedie anderen" +
-			"die anderen anleitungendie anderen regelbucherdie anderen regelbucher andersdie anderen regelbucher anders antworten" +
-			"die anderen regelbucher anders beantwortendie anderen regelbucher anders entscheidendie anderen regelbucher anders sehen" +
-			"die anderen regelbuecherdie anderen regelbuecher andersdie anderen regelbuecher anders antwortendie anderen regelbuecher anders beantworten" +
+			"besteht irgendeine moeglichkeitbesteht irgendeine moglichkeitbesteht irgendeine möglichkeitbesteht uneinigkeit" +
+			"besteht unterschiedebestembestenbesterbestesbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicher" +
+			"bestmoeglichesbestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglich" +
+			"bestmöglichebestmöglichembestmöglichenbestmöglicherbestmöglichesbestuendebestundebestätigenbestünde" +
+			"besäßebetrachtetbetreffenbetreffendbetrifftbewahrenbewegbewegebewegenbeweglichbeweglichebeweglichem" +
+			"beweglichenbeweglicherbeweglichesbewegstbewegtbewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahlt" +
+			"beziehebeziehen sich aufbeziehtbezieht sich aufbezueglichbezuglichbezüglichbildenbildetbinbin der ansicht" +
+			"bin der meinungbin ich berechtigtbin uberzeugtbin ueberzeugtbin überzeugtbis wannbisherbistbitteblau" +
+			"blaueblauemblauenblauerblauesbleibenbleiben lassenbleibtblockiereblockierenblockiertbonuszugbootboote" +
+			"bootenbootsstegbootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchenbrauchtbringebringenbringtbringt mit sich" +
+			"bringtsbrächtebrächtenbuergermeisterbuergermeistersburgermeisterburgermeistersbäuerinbürgermeister" +
+			"bürgermeisterscheckcheckechefdadabeidadurchdadurch dassdafuerdafuer sorgedafuer sorgendafuer zu sorgen" +
+			"dafurdafur sorgedafur sorgendafur zu sorgendafürdafür sorgedafür sorgendafür zu sorgendahindahinkommt" +
+			"damitdanachdankedanndarandaran hinderndaran zu hinderndaraufdarauf verzichtendarausdarfdarf ich dich fragen" +
+			"darf ich euch fragendarf ich sie fragendarf sichdarfstdarindaruberdarueberdarüberdasdas aktuelle kaertchen" +
+			"das aktuelle kartchendas aktuelle kärtchendas aktuelle plaettchendas aktuelle plattchendas aktuelle plättchen" +
+			"das andersdas eben gelegte kaertchendas eben gelegte kartchendas eben gelegte kärtchendas eben gelegte plaettchen" +
+			"das eben gelegte plattchendas eben gelegte plättchendas endergebnisdas endresultatdas ergebnis der partie" +
+			"das ergebnis des spielsdas gehtdas gelegte kaertchendas gelegte kartchendas gelegte kärtchendas gelegte plaettchen" +
+			"das gelegte plattchendas gelegte plättchendas gerade gelegte kaertchendas gerade gelegte kartchendas gerade gelegte kärtchen" +
+			"das gerade gelegte plaettchendas gerade gelegte plattchendas gerade gelegte plättchendas gesamtergebnis" +
+			"das gleichedas gleichendas heisstdas heißtdas meistedas neue kaertchendas neue kartchendas neue kärtchen" +
+			"das neue plaettchendas neue plattchendas neue plättchendas plaettchen das ich gerade gelegt habedas plattchen das ich gerade gelegt habe" +
+			"das plättchen das ich gerade gelegt habedas rechtdas sagendas selbedas soeben gelegte kaertchendas soeben gelegte kartchen" +
+			"das soeben gelegte kärtchendas soeben gelegte plaettchendas soeben gelegte plattchendas soeben gelegte plättchen" +
+			"das spielergebnisdas ubergewichtdas uebergewichtdas zuletzt gelegte kaertchendas zuletzt gelegte kartchen" +
+			"das zuletzt gelegte kärtchendas zuletzt gelegte plaettchendas zuletzt gelegte plattchendas zuletzt gelegte plättchen" +
+			"das übergewichtdassdasselbedavondazudazubekommedazubekommendazubekommtdazugehoerendazugehoertdazugehoren" +
+			"dazugehortdazugehörendazugehörtdazugelegtdazulegedazulegendazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegen" +
+			"dazuzählendazuzähltdeindeinedeinemdeinendeinerdeinesdemdem aktuellen kaertchendem aktuellen kartchen" +
+			"dem aktuellen kärtchendem aktuellen plaettchendem aktuellen plattchendem aktuellen plättchendem gelegten kaertchen" +
+			"dem gelegten kartchendem gelegten kärtchendem gelegten plaettchendem gelegten plattchendem gelegten plättchen" +
+			"dem gerade gelegten kaertchendem gerade gelegten kartchendem gerade gelegten kärtchendem gerade gelegten plaettchen" +
+			"dem gerade gelegten plattchendem gerade gelegten plättchendem gleichedem gleichendem neuen kaertchen" +
+			"dem neuen kartchendem neuen kärtchendem neuen plaettchendem neuen plattchendem neuen plättchendem selben" +
+			"dem wertdementsprechenddemselbendenden beiden strassenden beiden straßenden besitzden gleicheden gleichen" +
+			"den punktestandden punktwertden regeln nachden siegden spielernden spielstandden stelleden stellenden wert" +
+			"den zoll addierenden zoll benutzenden zoll dazuzaehlenden zoll dazuzahlenden zoll dazuzählenden zoll nutzen" +
+			"den zoll verwendendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbaresdenkedenkendenktdenndenselbender" +
+			"der andere spielerder andersder ausgang der partieder ausgang des spielsder endstandder faehrzugder fahrzug" +
+			"der finale punktestandder frageder freundder fährzugder gegenspielerder gegenuberder gegenueberder gegenüber" +
+			"der gegnerder gelegten karteder gerade gelegten karteder gewinnerder gleicheder gleichender mitspieler" +
+			"der nachbarder neuen karteder punktestandder punktestand am endeder punktestand am ende der partieder punktestand am ende des spiels" +
+			"der punktestand am spielendeder punktewertder punktstandder punktwertder schlussstandder selbender sieger" +
+			"der spielausgangder spielstandder stelleder stellender umzugder wertder zugderart dassderselbederselben" +
+			"derselben meinungderzeitdesdes gelegten kaertchensdes gelegten kartchensdes gelegten kärtchensdes gelegten plaettchens" +
+			"des gelegten plattchensdes gelegten plättchensdes gleichedes gleichendes neuen kaertchensdes neuen kartchens" +
+			"des neuen kärtchensdes neuen plaettchensdes neuen plattchensdes neuen plättchensdesselbendichdichtdichteste" +
+			"dichtestendichtmachendicke figurdicke gefolgsmanndicke meepledicke meeplesdickem figurdickem gefolgsmann" +
+			"dickem meepledickem meeplesdicken figurdicken gefolgsmanndicken meepledicken meeplesdicker figurdicker gefolgsmann" +
+			"dicker meepledicker meeplesdickes figurdickes gefolgsmanndickes meepledickes meeplesdiedie abschliessende wertung" +
+			"die abschließende wertungdie aktuelle kartedie anderendie anderen anleitungendie anderen regelbucher" +
+			"die anderen regelbucher andersdie anderen regelbucher anders antwortendie anderen regelbucher anders beantworten" +
+			"die anderen regelbucher anders entscheidendie anderen regelbucher anders sehendie anderen regelbuecher" +
+			"die anderen regelbuecher andersdie anderen regelbuecher anders antwortendie anderen regelbuecher anders beantworten" +
 			"die anderen regelbuecher anders entscheidendie anderen regelbuecher anders sehendie anderen regelbücher" +
 			"die anderen regelbücher andersdie anderen regelbücher anders antwortendie anderen regelbücher anders beantworten" +
 			"die anderen regelbücher anders entscheidendie anderen regelbücher anders sehendie anderen regelheft anders" +
@@ -191,7 +200,7 @@ var german = lexicon{
 			"die anderen regelwerkedie anderen verlag andersdie anderen verlag anders antwortendie anderen verlag anders beantworten" +
 			"die anderen verlag anders entscheidendie anderen verlag anders sehendie anderen verlagedie anderen verlage anders" +
 			"die anderen verlage anders antwortendie anderen verlage anders beantwortendie anderen verlage anders entscheiden" +
-			"die anderen verlage anders sehendie anzahldie anzahl der kachelndie anzahl der kaertchendie anzahl der kartchen" +
+			"die anderen verlage anders sehendie andersdie anzahldie anzahl der kachelndie anzahl der kaertchendie anzahl der kartchen" +
 			"die anzahl der kartendie anzahl der kärtchendie anzahl der landschaftskartendie anzahl der landschaftsplaettchen" +
 			"die anzahl der landschaftsplattchendie anzahl der landschaftsplättchendie anzahl der plaettchendie anzahl der plattchen" +
 			"die anzahl der plättchendie beiden stadtedie beiden staedtedie beiden strassendie beiden straßendie beiden städte" +
@@ -212,67 +221,69 @@ var german = lexicon{
 			"die ich zuletzt gelegt habedie ich zuletzt gesetzt habedie ich zuletzt platziert habedie kartenzahldie kontrolle" +
 			"die laengedie langedie längedie mehrheitdie meisten figurendie meisten gefolgsleutedie meisten leute" +
 			"die meisten maennchendie meisten mannchendie meisten meepledie meisten meeplesdie meisten männchendie meisten punkte" +
-			"die mitdie mitspielerdie neue kartedie pflichtdie plaettchenzahldie plattchenzahldie plättchenzahldie punkteverteilung" +
-			"die punktewertungdie punktezahldie punktzahldie rede istdie regelbucher andersdie regelbucher anders antworten" +
-			"die regelbucher anders beantwortendie regelbucher anders entscheidendie regelbucher anders sehendie regelbucher das gleich" +
-			"die regelbucher das gleichedie regelbucher dasselbedie regelbucher dieselbe antwortdie regelbucher einig" +
-			"die regelbucher es gleichdie regelbucher gleichdie regelbucher ubereindie regelbuecher andersdie regelbuecher anders antworten" +
-			"die regelbuecher anders beantwortendie regelbuecher anders entscheidendie regelbuecher anders sehendie regelbuecher das gleich" +
-			"die regelbuecher das gleichedie regelbuecher dasselbedie regelbuecher dieselbe antwortdie regelbuecher einig" +
-			"die regelbuecher es gleichdie regelbuecher gleichdie regelbuecher uebereindie regelbücher andersdie regelbücher anders antworten" +
-			"die regelbücher anders beantwortendie regelbücher anders entscheidendie regelbücher anders sehendie regelbücher das gleich" +
-			"die regelbücher das gleichedie regelbücher dasselbedie regelbücher dieselbe antwortdie regelbücher einig" +
-			"die regelbücher es gleichdie regelbücher gleichdie regelbücher übereindie regelheft andersdie regelheft anders antworten" +
-			"die regelheft anders beantwortendie regelheft anders entscheidendie regelheft anders sehendie regelhefte anders" +
-			"die regelhefte anders antwortendie regelhefte anders beantwortendie regelhefte anders entscheidendie regelhefte anders sehen" +
-			"die regelhefte das gleichdie regelhefte das gleichedie regelhefte dasselbedie regelhefte dieselbe antwort" +
-			"die regelhefte einigdie regelhefte es gleichdie regelhefte gleichdie regelhefte ubereindie regelhefte ueberein" +
-			"die regelhefte übereindie schlusswertungdie schlusswertung kaemedie schlusswertung kamedie schlusswertung kommt" +
-			"die schlusswertung kämedie selbedie sich umdie soeben gelegt wurdedie soeben gesetzt wurdedie soeben platziert wurde" +
-			"die spielerdie stelledie stellendie uberzahldie ueberzahldie umlegungdie verlag andersdie verlag anders antworten" +
-			"die verlag anders beantwortendie verlag anders entscheidendie verlag anders sehendie verlage andersdie verlage anders antworten" +
-			"die verlage anders beantwortendie verlage anders entscheidendie verlage anders sehendie verlage das gleich" +
-			"die verlage das gleichedie verlage dasselbedie verlage dieselbe antwortdie verlage einigdie verlage es gleich" +
-			"die verlage gleichdie verlage ubereindie verlage uebereindie verlage übereindie vorherrschaftdie wertung" +
-			"die zahldie zahl der kachelndie zahl der kaertchendie zahl der kartchendie zahl der kartendie zahl der kärtchen" +
-			"die zahl der landschaftskartendie zahl der landschaftsplaettchendie zahl der landschaftsplattchendie zahl der landschaftsplättchen" +
-			"die zahl der plaettchendie zahl der plattchendie zahl der plättchendie zuletzt gelegt wurdedie zuletzt gesetzt wurde" +
-			"die zuletzt platziert wurdedie überzahldiesdies kaertchendies kartchendies kärtchendies plaettchendies plattchen" +
-			"dies plättchendiesediese dadiese hierdiese kartediese umlegungdieselbedieselbe antwortdieselbendiesem" +
-			"diesem kaertchendiesem kartchendiesem kärtchendiesem plaettchendiesem plattchendiesem plättchendiesen" +
-			"dieserdieser dadieser faehrzugdieser fahrzugdieser fährzugdieser hierdieser kartediesesdieses kaertchen" +
-			"dieses kaertchensdieses kartchendieses kartchensdieses kärtchendieses kärtchensdieses maldieses plaettchen" +
-			"dieses plaettchensdieses plattchendieses plattchensdieses plättchendieses plättchensdieses umlegendiesmal" +
-			"differenzendifferierendirdirektdirekt nebendirekt noch einmal drandirekt nochmaldivergierendochdoch nicht" +
-			"doerfchendoerferdoerferndomdominierendominiertdoppelmeepledoppelt ziehendoppelte meepledoppelten meeple" +
-			"doppelten zugdoppelter meepledoppelter zugdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugsdoppelzüge" +
-			"dorfdorfchendorferdorferndorfesdorfkaertchendorfkartchendorfkartedorfkärtchendorfplaettchendorfplattchen" +
-			"dorfplättchendorfsdortdorthindrandran istdran kommtdrankommtdranlegedranlegendranpassendranpasstdrauf" +
-			"drauf stehtdrauf verzichtendraufbauendraufgelegtdraufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzen" +
-			"draufstelledraufstellendraufzulegendrehdrehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehen" +
-			"drehen sich umdrehstdrehtdreht sich umdrehtedrehtendreidrindrinstehtdrittedrittemdrittendritterdrittes" +
-			"druckdruckeduduerfeduerfenduerftduerfteduerftenduerftestdurchdurch den faehrzugdurch den fahrzugdurch den fährzug" +
-			"durch den zugdurchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchschneidedurchschneidendurchschneidet" +
-			"durchtrennedurchtrennendurchtrenntdurfedurfendurftdurftedurftendurftestdörfchendörferdörferndürfe" +
-			"dürfendürftdürftedürftendürftesteebeneben ausgelegteeben ausgelegteneben ausgelegtereben gelegte" +
-			"eben gelegteneben gelegtereben gesetzteeben gesetzteneben gesetztereben platzierteeben platzierteneben platzierter" +
-			"effekteffekteeffekteneheigentlicheigentuemereigentuemerseigentumereigentumerseigentümereigentümerseigner" +
-			"einein anderer spielerein freundein gegenspielerein gegenuberein gegenueberein gegenüberein gegnerein mitspieler" +
-			"ein mussein nachbarein paarein teilein und dasselbeein und derselbeein und derselbenein und dieselbeein und dieselben" +
-			"ein weiteres kaertchenein weiteres kartchenein weiteres kärtchenein weiteres malein weiteres plaettchen" +
-			"ein weiteres plattchenein weiteres plättchenein wertein zusaetzliches kaertchenein zusaetzliches plaettchen" +
-			"ein zusatzliches kartchenein zusatzliches plattchenein zusätzliches kärtchenein zusätzliches plättchen" +
-			"ein zweites kaertchenein zweites kartchenein zweites kärtchenein zweites mal an der reiheein zweites mal dran" +
-			"ein zweites mal legenein zweites mal spielenein zweites mal ziehenein zweites plaettchenein zweites plattchen" +
-			"ein zweites plättcheneinandereinbezogeneinbrachteeinbraechteeinbringeeinbringeneinbringteinbrockeneinbrächte" +
-			"eineeine andere antworteine dereine durchgehendeeine einzigeeine einzige zusammenhaengendeeine einzige zusammenhangende" +
-			"eine einzige zusammenhängendeeine frageeine gemeinsameeine listeeine liste allereine liste dereine mehrheit" +
-			"eine meinereine mitspielerineine pflichteine stelleeine ubersichteine ubersicht allereine ubersicht der" +
-			"eine uebersichteine uebersicht allereine uebersicht dereine verbindungeine voneine von deneine weitere karte" +
-			"eine zusaetzliche karteeine zusammenhaengendeeine zusammenhangendeeine zusammenhängendeeine zusatzliche karte" +
-			"eine zusätzliche karteeine zweite karteeine übersichteine übersicht allereine übersicht dereinemeinem und demselben" +
-			"eineneinen dereinen zug extraeinen zug mehreinereiner dereiner durchgehendeneiner gemeinsameneiner meinung" +
-			"einer stelleeiner und derselbeneiner zusammenhaengendeneiner zusammenhangendeneiner zusammenhängenden" +
+			"die mitdie mitspielerdie neue kartedie pflichtdie plaettchenzahldie plattchenzahldie plättchenzahldie punkte abnehmen" +
+			"die punkte bringendie punkte klauendie punkte nehmendie punkte verbauendie punkte verderbendie punkte vermasseln" +
+			"die punkte verwehrendie punkte wegnehmendie punkteverteilungdie punktewertungdie punktezahldie punktzahl" +
+			"die rede istdie regelbucher andersdie regelbucher anders antwortendie regelbucher anders beantwortendie regelbucher anders entscheiden" +
+			"die regelbucher anders sehendie regelbucher das gleichdie regelbucher das gleichedie regelbucher dasselbe" +
+			"die regelbucher dieselbe antwortdie regelbucher einigdie regelbucher es gleichdie regelbucher gleichdie regelbucher uberein" +
+			"die regelbuecher andersdie regelbuecher anders antwortendie regelbuecher anders beantwortendie regelbuecher anders entscheiden" +
+			"die regelbuecher anders sehendie regelbuecher das gleichdie regelbuecher das gleichedie regelbuecher dasselbe" +
+			"die regelbuecher dieselbe antwortdie regelbuecher einigdie regelbuecher es gleichdie regelbuecher gleich" +
+			"die regelbuecher uebereindie regelbücher andersdie regelbücher anders antwortendie regelbücher anders beantworten" +
+			"die regelbücher anders entscheidendie regelbücher anders sehendie regelbücher das gleichdie regelbücher das gleiche" +
+			"die regelbücher dasselbedie regelbücher dieselbe antwortdie regelbücher einigdie regelbücher es gleich" +
+			"die regelbücher gleichdie regelbücher übereindie regelheft andersdie regelheft anders antwortendie regelheft anders beantworten" +
+			"die regelheft anders entscheidendie regelheft anders sehendie regelhefte andersdie regelhefte anders antworten" +
+			"die regelhefte anders beantwortendie regelhefte anders entscheidendie regelhefte anders sehendie regelhefte das gleich" +
+			"die regelhefte das gleichedie regelhefte dasselbedie regelhefte dieselbe antwortdie regelhefte einigdie regelhefte es gleich" +
+			"die regelhefte gleichdie regelhefte ubereindie regelhefte uebereindie regelhefte übereindie schlusswertung" +
+			"die schlusswertung kaemedie schlusswertung kamedie schlusswertung kommtdie schlusswertung kämedie selbe" +
+			"die sich umdie soeben gelegt wurdedie soeben gesetzt wurdedie soeben platziert wurdedie spielerdie stelle" +
+			"die stellendie uberzahldie ueberzahldie umlegungdie verlag andersdie verlag anders antwortendie verlag anders beantworten" +
+			"die verlag anders entscheidendie verlag anders sehendie verlage andersdie verlage anders antwortendie verlage anders beantworten" +
+			"die verlage anders entscheidendie verlage anders sehendie verlage das gleichdie verlage das gleichedie verlage dasselbe" +
+			"die verlage dieselbe antwortdie verlage einigdie verlage es gleichdie verlage gleichdie verlage uberein" +
+			"die verlage uebereindie verlage übereindie vorherrschaftdie wertungdie zahldie zahl der kachelndie zahl der kaertchen" +
+			"die zahl der kartchendie zahl der kartendie zahl der kärtchendie zahl der landschaftskartendie zahl der landschaftsplaettchen" +
+			"die zahl der landschaftsplattchendie zahl der landschaftsplättchendie zahl der plaettchendie zahl der plattchen" +
+			"die zahl der plättchendie zuletzt gelegt wurdedie zuletzt gesetzt wurdedie zuletzt platziert wurdedie überzahl" +
+			"diesdies kaertchendies kartchendies kärtchendies plaettchendies plattchendies plättchendiesediese da" +
+			"diese hierdiese kartediese umlegungdieselbedieselbe antwortdieselbendiesemdiesem kaertchendiesem kartchen" +
+			"diesem kärtchendiesem plaettchendiesem plattchendiesem plättchendiesendieserdieser dadieser faehrzug" +
+			"dieser fahrzugdieser fährzugdieser hierdieser kartediesesdieses kaertchendieses kaertchensdieses kartchen" +
+			"dieses kartchensdieses kärtchendieses kärtchensdieses maldieses plaettchendieses plaettchensdieses plattchen" +
+			"dieses plattchensdieses plättchendieses plättchensdieses umlegendiesmaldifferenzendifferierendirdirekt" +
+			"direkt nebendirekt noch einmal drandirekt nochmaldivergierendochdoch nichtdoerfchendoerferdoerferndom" +
+			"dominierendominiertdoppelmeepledoppelt ziehendoppelte meepledoppelten meepledoppelten zugdoppelter meeple" +
+			"doppelter zugdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorferndorfes" +
+			"dorfkaertchendorfkartchendorfkartedorfkärtchendorfplaettchendorfplattchendorfplättchendorfsdortdorthin" +
+			"drandran istdran kommtdrankommtdranlegedranlegendranpassendranpasstdraufdrauf stehtdrauf verzichtendraufbauen" +
+			"draufgelegtdraufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegen" +
+			"drehdrehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehen sich umdrehstdrehtdreht sich um" +
+			"drehtedrehtendrehungdrehungendreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckeduduerfeduerfen" +
+			"duerftduerfteduerfte sichduerftenduerftestdurchdurch den faehrzugdurch den fahrzugdurch den fährzugdurch den zug" +
+			"durchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchschneidedurchschneidendurchschneidetdurchtrenne" +
+			"durchtrennendurchtrenntdurfedurfendurftdurftedurfte sichdurftendurftestdörfchendörferdörferndürfe" +
+			"dürfendürftdürftedürfte sichdürftendürftesteebeneben ausgelegteeben ausgelegteneben ausgelegter" +
+			"eben gelegteeben gelegteneben gelegtereben gesetzteeben gesetzteneben gesetztereben platzierteeben platzierten" +
+			"eben platziertereffekteffekteeffekteneheigentlicheigentuemereigentuemerseigentumereigentumerseigentümer" +
+			"eigentümerseignereinein anderer spielerein freundein gegenspielerein gegenuberein gegenueberein gegenüber" +
+			"ein gegnerein mitspielerein mussein nachbarein paarein teilein und dasselbeein und derselbeein und derselben" +
+			"ein und dieselbeein und dieselbenein weiteres kaertchenein weiteres kartchenein weiteres kärtchenein weiteres mal" +
+			"ein weiteres plaettchenein weiteres plattchenein weiteres plättchenein wertein zusaetzliches kaertchen" +
+			"ein zusaetzliches plaettchenein zusatzliches kartchenein zusatzliches plattchenein zusätzliches kärtchen" +
+			"ein zusätzliches plättchenein zweites kaertchenein zweites kartchenein zweites kärtchenein zweites mal an der reihe" +
+			"ein zweites mal dranein zweites mal legenein zweites mal spielenein zweites mal ziehenein zweites plaettchen" +
+			"ein zweites plattchenein zweites plättcheneinandereinbezogeneinbrachteeinbraechteeinbringeeinbringen" +
+			"einbringteinbrockeneinbrächteeineeine andere antworteine dereine durchgehendeeine einzigeeine einzige zusammenhaengende" +
+			"eine einzige zusammenhangendeeine einzige zusammenhängendeeine frageeine gemeinsameeine listeeine liste aller" +
+			"eine liste dereine mehrheiteine meinereine mitspielerineine pflichteine stelleeine ubersichteine ubersicht aller" +
+			"eine ubersicht dereine uebersichteine uebersicht allereine uebersicht dereine verbindungeine voneine von den" +
+			"eine weitere karteeine zusaetzliche karteeine zusammenhaengendeeine zusammenhangendeeine zusammenhängende" +
+			"eine zusatzliche karteeine zusätzliche karteeine zweite karteeine übersichteine übersicht allereine übersicht der" +
+			"einemeinem und demselbeneineneinen dereinen zug extraeinen zug mehreinereiner dereiner durchgehendeneiner gemeinsamen" +
+			"einer meinungeiner stelleeiner und derselbeneiner zusammenhaengendeneiner zusammenhangendeneiner zusammenhängenden" +
 			"eineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommeneingenommen wirdeingesackt" +
 			"eingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinhelligeinigeinigeeinkommeneinkuenfte" +
 			"einkunfteeinkünfteeinmal oefter draneinmal ofter draneinmal öfter draneinnahmeeinnahmeneinnehmeeinnehmen" +
@@ -286,107 +297,110 @@ var german = lexicon{
 			"ergebnis des spielsergebnisseergibtergibt sichergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltsterhielt" +
 			"erhieltenerhobenerhälterhältsterklaererklaer mirerklaer mir warumerklaereerklaere mirerklaerenerklaerst" +
 			"erklaerterklarerklar mirerklar mir warumerklareerklare mirerklarenerklarsterklarterklärerklär mirerklär mir warum" +
-			"erkläreerkläre mirerklärenerklärsterklärterlaeutereerlaeuternerlangenerlaubterlaubteerlaubte stelle" +
-			"erlaubte stellenerlaubtenerlaubten stelleerlaubten stellenerlaubtererlaubteserlautereerlauternerledige" +
-			"erledigenerledigterloeserloserläutereerläuternerlösermoeglichenermoeglichtermoglichenermoglichtermöglichen" +
-			"ermöglichterneuterneut am zugerneut an der reiheerneut dranerneut geoeffneterneut geoffneterneut geöffnet" +
-			"erneut oeffnenerneut offenerneut offnenerneut unvollstaendigerneut unvollstandigerneut unvollständig" +
-			"erneut ziehenerneut öffnenerreicheerreichenerreichterreicht manerrichteerrichtenerrichteterringenerringt" +
-			"ersteerstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnen" +
-			"erwahnterwirtschafteterwähnenerwähnterzaehl mir vonerzahl mir vonerzieleerzielenerzielen wuerdeerzielen wurde" +
-			"erzielen würdeerzielterzähl mir voneses erlaubt istes gabees gaebees gestattet istes gibtes gäbees lassen" +
-			"es moeglich istes moglich istes möglich istes noetiges notiges notwendiges nötiges pflichtes umes zulaessig ist" +
-			"es zulassig istes zulässig istetwaetwas einsetzenetwas einzusetzenetwas hinsetzenetwas hinstellenetwas legen" +
-			"etwas platzierenetwas setzeetwas setzenetwas stelleetwas stellenetwas uberetwas ueberetwas zuetwas zu platzieren" +
-			"etwas zu setzenetwas zu stellenetwas zumetwas zuretwas übereventuellexistierenexistiertexistiert fuer" +
-			"existiert furexistiert fürextra spielzugextra zugextra zug gutextrazugfaehrbewegungfaehrbewegungenfaehrboot" +
-			"faehrefaehrenfaehrkombinationfaehrkombinationenfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinen" +
-			"faehrzuegefaehrzuegenfaehrzugfaehrzugsfaelligfaellig wirdfaellt anfahrbewegungfahrbewegungenfahrbootfahre" +
-			"fahrenfahrkombinationfahrkombinationenfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrzug" +
-			"fahrzugefahrzugenfahrzugsfalligfallig wirdfallsfalls ja welchefalls uberhauptfalls uberhaupt einsfalls ueberhaupt" +
-			"falls ueberhaupt einsfalls überhauptfalls überhaupt einsfallt anfassfassungen der regelnfehlenfehlt" +
-			"feierabendfeldfelderfeldernferrymanfertigfertig bauenfertig bekommenfertig gebautfertig gemachtfertig gestellt" +
-			"fertig gewordenfertig kriegefertig kriegenfertig machefertig machenfertig stellenfertig werdenfertig wird" +
-			"fertig wuerdefertig wurdefertig würdefertig zu machenfertig zu stellenfertigbauefertigbauenfertigbekomme" +
-			"fertigbekommenfertigbringenfertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestellten" +
-			"fertiggestellterfertigkriegefertigkriegenfertigmachefertigmachenfertigstellefertigstellenfertigstellt" +
-			"fertigstellungfertigzustellenfestfestgelegtfeststellenfigurfigurenfinale wertungfinaler punktestandfind" +
-			"findefinde ichfindenfindetfixiertflippenflipptfolgefolge von faehrzuegenfolge von fahrzugenfolge von fährzügen" +
-			"folgenfolgen darausfolgendefolgendenfolgewirkungfolgtfragefrage dazufreifrei bekommenfrei kommenfrei kommt" +
-			"frei kriegenfrei werdenfrei wirdfreibekommefreibekommenfreiefreie stellefreie stellenfreiemfreienfreien stelle" +
-			"freien stellenfreierfreiesfreigegebenfreigesetztfreigestelltfreikommenfreikommtfreikriegefreikriegenfreisetzen" +
-			"freiwerdenfreiwilligfreiwirdfreundefrisch ausgelegtefrisch ausgelegtenfrisch ausgelegterfrisch gelegte" +
-			"frisch gelegtenfrisch gelegterfrisch gesetztefrisch gesetztenfrisch gesetzterfrisch platziertefrisch platzierten" +
-			"frisch platzierterfrischefrischenfuehrenfuehren dazufuehrendfuehrtfuehrt dazufuehrt zufuenffuenftefuenftem" +
-			"fuenftenfuenfterfuenftesfuerfuer den fallfuer den zugfuersfuhrenfuhren dazufuhrendfuhrtfuhrt dazufuhrt zu" +
-			"funffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniertfurfur den fallfur den zugfursfussnote" +
-			"fussnotenfußnotefußnotenfährbewegungfährbewegungenfährbootfährefährenfährkombinationfährkombinationen" +
-			"fährschifffährschiffefährseefährsteinfährsteinefährsteinenfährzugfährzugsfährzügefährzügen" +
-			"fälligfällig wirdfällt anführenführen dazuführendführtführt dazuführt zufünffünftefünftem" +
-			"fünftenfünfterfünftesfürfür den fallfür den zugfürsgabgabegabe esgabe es eine moglichkeitgaben" +
-			"gaebegaebe esgaebe es eine moeglichkeitganzganz am endeganz geschlossenganz linksganz rechtsgar keingar keine" +
-			"gar keine punktegar keinemgar keinengar keinergar nichtgar nicht mehrgar nichtsgartengartensgasthausgasthof" +
-			"geaendertgeandertgebautgebegebengeben alle regelbuchergeben alle regelbuechergeben alle regelbüchergeben alle regelhefte" +
-			"geben alle regelwerkegeben alle verlagegeben andere regelbuchergeben andere regelbuechergeben andere regelbücher" +
-			"geben andere regelheftegeben andere regelwerkegeben andere verlagegeben die regelbuchergeben die regelbuecher" +
-			"geben die regelbüchergeben die regelheftegeben die regelwerkegeben die verlagegeben verschiedene regelbucher" +
-			"geben verschiedene regelbuechergeben verschiedene regelbüchergeben verschiedene regelheftegeben verschiedene regelwerke" +
-			"geben verschiedene verlagegebietgebietegebietengebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtes" +
-			"geflipptgefolgegefolgsfraugefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmann" +
-			"gefolgsmannekengefolgsmannergefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännern" +
-			"gefordertgegengegen die regelngehegehengehen auseinandergehoeftgehoeregehoerengehoeren zugehoeriggehoert" +
-			"gehoertegehoertengehoftgehoregehorengehoren zugehoriggehortgehortegehortengehstgehtgeht dasgeht das so" +
-			"geht davon ausgeht esgeht ubergeht uebergeht übergehöftgehöregehörengehören zugehöriggehörtgehörte" +
-			"gehörtengekapptgekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingen" +
-			"gelingtgelingt esgelingt es mirgellgeltengelten alsgemachtgemaess den regelngemass den regelngemeinsame" +
-			"gemeinsamengemäß den regelngenanntgenaugenoetigtgenotigtgenötigtgeoeffnetgeoffnetgeradegerade ausgelegte" +
-			"gerade ausgelegtengerade ausgelegtergerade gelegtegerade gelegtengerade gelegtergerade gesetztegerade gesetzten" +
-			"gerade gesetztergerade jetztgerade platziertegerade platziertengerade platziertergerngernegesagtgesagt hat" +
-			"gesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlängegesamtwertung am endegeschaehegeschahgeschahe" +
-			"geschehengeschiehtgeschlossengeschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetzt" +
-			"gesetzt den fallgespaltengesperrtgespieltgestandengestattetgestattetegestelltgeteiltgeteilter meinung" +
-			"getreidegetrenntgewaehrengewaehrtgewaennegewaessergewahrengewahrtgewanngewannegewannengewassergewendet" +
-			"gewertetgewertet werdengewinne ichgewinnengewinnergewinntgewoennegewonnegewonnengewordengewährengewährt" +
-			"gewännegewässergewönnegezaehltgezahltgezogengezwungengezähltgeändertgeöffnetgib ausgib mirgib mir bitte" +
-			"gibtgibt esgibt es dagibt es denngibt es eine chancegibt es eine faehrbewegunggibt es eine fahrbewegung" +
-			"gibt es eine fährbewegunggibt es eine moeglichkeitgibt es eine moglichkeitgibt es eine möglichkeitgibt es eine option" +
-			"gibt es eine umlegunggibt es einen erlaubten faehrzuggibt es einen erlaubten fahrzuggibt es einen erlaubten fährzug" +
-			"gibt es einen erlaubten spielzuggibt es einen erlaubten zuggibt es einen faehrzuggibt es einen fahrzug" +
-			"gibt es einen fährzuggibt es einen moeglichen faehrzuggibt es einen moeglichen spielzuggibt es einen moeglichen zug" +
-			"gibt es einen moglichen fahrzuggibt es einen moglichen spielzuggibt es einen moglichen zuggibt es einen möglichen fährzug" +
-			"gibt es einen möglichen spielzuggibt es einen möglichen zuggibt es einen spielzuggibt es einen weggibt es einen zug" +
-			"gibt es etwas das dagegen sprichtgibt es faehrzuegegibt es fahrzugegibt es fährzügegibt es hiergibt es irgendeine chance" +
-			"gibt es irgendeine moeglichkeitgibt es irgendeine moglichkeitgibt es irgendeine möglichkeitgibt es irgendeinen faehrzug" +
-			"gibt es irgendeinen fahrzuggibt es irgendeinen fährzuggibt es irgendeinen spielzuggibt es irgendeinen weg" +
-			"gibt es irgendeinen zuggibt es jetztgibt es nochgibt es zuegegibt es zugegibt es zügegibts fuergibts fur" +
-			"gibts fürgiltgilt alsginggingeginge dasginge esgingenglaubeglaubenglaubtgleichgleich nebengleich noch einmal dran" +
-			"gleich nochmal drangleich wiedergleich wieder drangleiche antwortgleichengleicher meinunggradgradegrade ausgelegte" +
-			"grade ausgelegtengrade ausgelegtergrade gelegtegrade gelegtengrade gelegtergrade gesetztegrade gesetzten" +
-			"grade gesetztergrade platziertegrade platziertengrade platziertergraugrauegrauemgrauengrauergrauesgreifen" +
-			"greiftgroessegrossgrossegrosse figurgrosse gefolgsmanngrosse gefolgsmannesgrosse gefolgsmannsgrosse maennchen" +
-			"grosse manngrosse mannchengrosse meepelgrosse meeplegrosse meeplesgrosse seitegrosse spielfigurgrosse zoll" +
-			"grosse zollhausgrosse zollstationgrossem figurgrossem gefolgsmanngrossem gefolgsmannesgrossem gefolgsmanns" +
-			"grossem maennchengrossem manngrossem mannchengrossem meepelgrossem meeplegrossem meeplesgrossem spielfigur" +
-			"grossen figurgrossen gefolgsmanngrossen gefolgsmannesgrossen gefolgsmannsgrossen maennchengrossen mann" +
-			"grossen mannchengrossen meepelgrossen meeplegrossen meeplesgrossen seitegrossen spielfigurgrossen zoll" +
-			"grossen zollhausgrossen zollstationgrosser figurgrosser gefolgsmanngrosser gefolgsmannesgrosser gefolgsmanns" +
-			"grosser maennchengrosser manngrosser mannchengrosser meepelgrosser meeplegrosser meeplesgrosser spielfigur" +
-			"grosser zollgrosses figurgrosses gefolgsmanngrosses gefolgsmannesgrosses gefolgsmannsgrosses maennchen" +
-			"grosses manngrosses mannchengrosses meepelgrosses meeplegrosses meeplesgrosses spielfigurgrosses zollhaus" +
-			"grosses zollstationgrossmeeplegroßgroße figurgroße gefolgsmanngroße gefolgsmannesgroße gefolgsmanns" +
-			"große manngroße meepelgroße meeplegroße meeplesgroße männchengroße seitegroße spielfigurgroße zoll" +
-			"große zollhausgroße zollstationgroßem figurgroßem gefolgsmanngroßem gefolgsmannesgroßem gefolgsmanns" +
-			"großem manngroßem meepelgroßem meeplegroßem meeplesgroßem männchengroßem spielfigurgroßen figur" +
-			"großen gefolgsmanngroßen gefolgsmannesgroßen gefolgsmannsgroßen manngroßen meepelgroßen meeplegroßen meeples" +
-			"großen männchengroßen seitegroßen spielfigurgroßen zollgroßen zollhausgroßen zollstationgroßer figur" +
-			"großer gefolgsmanngroßer gefolgsmannesgroßer gefolgsmannsgroßer manngroßer meepelgroßer meeplegroßer meeples" +
-			"großer männchengroßer spielfigurgroßer zollgroßes figurgroßes gefolgsmanngroßes gefolgsmannesgroßes gefolgsmanns" +
-			"großes manngroßes meepelgroßes meeplegroßes meeplesgroßes männchengroßes spielfigurgroßes zollhaus" +
-			"großes zollstationgroßmeeplegruengruenegruenemgruenengruenergruenesgruenflaechegrungrunegrunemgrunen" +
-			"grunergrunesgrunflachegrößegrüngrünegrünemgrünengrünergrünesgrünflächeguckguck malgueltiggueltige" +
-			"gueltige stellegueltige stellengueltigemgueltigengueltigen stellegueltigen stellengueltigergueltigesguenstigste" +
-			"guenstigstenguenstigstergultiggultigegultige stellegultige stellengultigemgultigengultigen stellegultigen stellen" +
-			"gultigergultigesgunstigstegunstigstengunstigstergutguten taggutgeschriebengutschreibengäbegäbe esgäbe es eine möglichkeit" +
+			"erkläreerkläre mirerklärenerklärsterklärterlaeutereerlaeuternerlangenerlauben die regelnerlauben es die regeln" +
+			"erlauben mir die regelnerlaubterlaubt das regelwerkerlaubt die regelerlaubteerlaubte stelleerlaubte stellen" +
+			"erlaubtenerlaubten stelleerlaubten stellenerlaubtererlaubteserlautereerlauternerledigeerledigenerledigt" +
+			"erloeserloserläutereerläuternerlösermoeglichenermoeglichtermoglichenermoglichtermöglichenermöglicht" +
+			"erneuterneut am zugerneut an der reiheerneut dranerneut geoeffneterneut geoffneterneut geöffneterneut oeffnen" +
+			"erneut offenerneut offnenerneut unvollstaendigerneut unvollstandigerneut unvollständigerneut ziehenerneut öffnen" +
+			"erreicheerreichenerreichterreicht manerrichteerrichtenerrichteterringenerringtersteerstemerstenerster" +
+			"ersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnenerwahnterwirtschafteterwähnen" +
+			"erwähnterzaehl mir vonerzahl mir vonerzieleerzielenerzielen wuerdeerzielen wurdeerzielen würdeerzielt" +
+			"erzähl mir voneses anderses erlaubt istes gabees gaebees gestattet istes gibtes gäbees lassenes moeglich ist" +
+			"es moglich istes möglich istes noetiges notiges notwendiges nötiges pflichtes umes zulaessig istes zulassig ist" +
+			"es zulässig istetwaetwasetwas einsetzenetwas einzusetzenetwas hinsetzenetwas hinstellenetwas legenetwas platzieren" +
+			"etwas setzeetwas setzenetwas stelleetwas stellenetwas uberetwas ueberetwas zuetwas zu erledigenetwas zu machen" +
+			"etwas zu platzierenetwas zu setzenetwas zu stellenetwas zu tunetwas zumetwas zuretwas übereventuellexistieren" +
+			"existiertexistiert fuerexistiert furexistiert fürextra spielzugextra zugextra zug gutextrazugfaehrbewegung" +
+			"faehrbewegungenfaehrbootfaehrefaehrenfaehrkombinationfaehrkombinationenfaehrschifffaehrschiffefaehrsee" +
+			"faehrsteinfaehrsteinefaehrsteinenfaehrzuegefaehrzuegenfaehrzugfaehrzugsfaelligfaellig wirdfaellt anfahrbewegung" +
+			"fahrbewegungenfahrbootfahrefahrenfahrkombinationfahrkombinationenfahrschifffahrschiffefahrseefahrstein" +
+			"fahrsteinefahrsteinenfahrzugfahrzugefahrzugenfahrzugsfalligfallig wirdfallsfalls ja welchefalls uberhaupt" +
+			"falls uberhaupt einsfalls ueberhauptfalls ueberhaupt einsfalls überhauptfalls überhaupt einsfallt an" +
+			"fassfassungen der regelnfehlenfehltfeierabendfeldfelderfeldernferrymanfertigfertig bauenfertig bekommen" +
+			"fertig gebautfertig gemachtfertig gestelltfertig gewordenfertig kriegefertig kriegenfertig machefertig machen" +
+			"fertig stellenfertig werdenfertig wirdfertig wuerdefertig wurdefertig würdefertig zu machenfertig zu stellen" +
+			"fertigbauefertigbauenfertigbekommefertigbekommenfertigbringenfertigefertigemfertigenfertigerfertigesfertiggestellt" +
+			"fertiggestelltefertiggestelltenfertiggestellterfertigkriegefertigkriegenfertigmachefertigmachenfertigstelle" +
+			"fertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellenfigurfigurenfinale wertung" +
+			"finaler punktestandfindfindefinde ichfindenfindetfixiertflippenflipptfolgefolge von faehrzuegenfolge von fahrzugen" +
+			"folge von fährzügenfolgenfolgen darausfolgendefolgendenfolgewirkungfolgtfragefrage dazufreifrei bekommen" +
+			"frei kommenfrei kommtfrei kriegenfrei werdenfrei wirdfreibekommefreibekommenfreiefreie stellefreie stellen" +
+			"freiemfreienfreien stellefreien stellenfreierfreiesfreigegebenfreigesetztfreigestelltfreikommenfreikommt" +
+			"freikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwirdfreundefrisch ausgelegtefrisch ausgelegten" +
+			"frisch ausgelegterfrisch gelegtefrisch gelegtenfrisch gelegterfrisch gesetztefrisch gesetztenfrisch gesetzter" +
+			"frisch platziertefrisch platziertenfrisch platzierterfrischefrischenfuehrenfuehren dazufuehrendfuehrt" +
+			"fuehrt dazufuehrt zufuenffuenftefuenftemfuenftenfuenfterfuenftesfuerfuer den fallfuer den zugfuersfuhren" +
+			"fuhren dazufuhrendfuhrtfuhrt dazufuhrt zufunffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniert" +
+			"furfur den fallfur den zugfursfussnotefussnotenfußnotefußnotenfährbewegungfährbewegungenfährboot" +
+			"fährefährenfährkombinationfährkombinationenfährschifffährschiffefährseefährsteinfährsteinefährsteinen" +
+			"fährzugfährzugsfährzügefährzügenfälligfällig wirdfällt anführenführen dazuführendführtführt dazu" +
+			"führt zufünffünftefünftemfünftenfünfterfünftesfürfür den fallfür den zugfürsgabgabegabe es" +
+			"gabe es eine moglichkeitgabengaebegaebe esgaebe es eine moeglichkeitganzganz am endeganz geschlossenganz links" +
+			"ganz rechtsgar keingar keinegar keine punktegar keinemgar keinengar keinergar nichtgar nicht mehrgar nichts" +
+			"gartengartensgasthausgasthofgeaendertgeandertgebautgebegebengeben alle regelbuchergeben alle regelbuecher" +
+			"geben alle regelbüchergeben alle regelheftegeben alle regelwerkegeben alle verlagegeben andere regelbucher" +
+			"geben andere regelbuechergeben andere regelbüchergeben andere regelheftegeben andere regelwerkegeben andere verlage" +
+			"geben die regelbuchergeben die regelbuechergeben die regelbüchergeben die regelheftegeben die regelwerke" +
+			"geben die verlagegeben verschiedene regelbuchergeben verschiedene regelbuechergeben verschiedene regelbücher" +
+			"geben verschiedene regelheftegeben verschiedene regelwerkegeben verschiedene verlagegebietgebietegebieten" +
+			"gebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgeflipptgefolgegefolgsfraugefolgsleutegefolgsleuten" +
+			"gefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmanngefolgsmannekengefolgsmannergefolgsmannerngefolgsmannes" +
+			"gefolgsmannsgefolgsmännekengefolgsmännergefolgsmännerngefordertgegengegen die regelngehegehengehen auseinander" +
+			"gehoeftgehoeregehoerengehoeren zugehoeriggehoertgehoertegehoertengehoftgehoregehorengehoren zugehorig" +
+			"gehortgehortegehortengehstgehtgeht dasgeht das sogeht davon ausgeht esgeht ubergeht uebergeht übergehöft" +
+			"gehöregehörengehören zugehöriggehörtgehörtegehörtengekapptgekommengekoppeltgelbgelbegelbemgelben" +
+			"gelbergelbesgelegtgelegtegelegtengelegtergelingengelingtgelingt esgelingt es mirgellgeltengelten alsgemacht" +
+			"gemaess den regelngemass den regelngemeinsamegemeinsamengemäß den regelngenanntgenaugenoetigtgenotigt" +
+			"genötigtgeoeffnetgeoffnetgeradegerade ausgelegtegerade ausgelegtengerade ausgelegtergerade gelegtegerade gelegten" +
+			"gerade gelegtergerade gesetztegerade gesetztengerade gesetztergerade jetztgerade platziertegerade platzierten" +
+			"gerade platziertergerngernegesagtgesagt hatgesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlänge" +
+			"gesamtwertung am endegeschaehegeschahgeschahegeschehengeschiehtgeschlossengeschlossenegeschlossenengeschlossener" +
+			"geschobengeschwenktgeschähegesetztgesetzt den fallgespaltengesperrtgespieltgestandengestatten die regeln" +
+			"gestatten es die regelngestatten mir die regelngestattetgestattet das regelwerkgestattet die regelgestattete" +
+			"gestelltgeteiltgeteilter meinunggetreidegetrenntgewaehrengewaehrtgewaennegewaessergewahrengewahrtgewann" +
+			"gewannegewannengewassergewendetgewertetgewertet werdengewinne ichgewinnengewinnergewinntgewoennegewonne" +
+			"gewonnengewordengewährengewährtgewännegewässergewönnegezaehltgezahltgezogengezwungengezähltgeändert" +
+			"geöffnetgib ausgib mirgib mir bittegibtgibt esgibt es dagibt es denngibt es eine chancegibt es eine faehrbewegung" +
+			"gibt es eine fahrbewegunggibt es eine fährbewegunggibt es eine moeglichkeitgibt es eine moglichkeitgibt es eine möglichkeit" +
+			"gibt es eine optiongibt es eine umlegunggibt es einen erlaubten faehrzuggibt es einen erlaubten fahrzug" +
+			"gibt es einen erlaubten fährzuggibt es einen erlaubten spielzuggibt es einen erlaubten zuggibt es einen faehrzug" +
+			"gibt es einen fahrzuggibt es einen fährzuggibt es einen moeglichen faehrzuggibt es einen moeglichen spielzug" +
+			"gibt es einen moeglichen zuggibt es einen moglichen fahrzuggibt es einen moglichen spielzuggibt es einen moglichen zug" +
+			"gibt es einen möglichen fährzuggibt es einen möglichen spielzuggibt es einen möglichen zuggibt es einen spielzug" +
+			"gibt es einen weggibt es einen zuggibt es etwas das dagegen sprichtgibt es faehrzuegegibt es fahrzuge" +
+			"gibt es fährzügegibt es hiergibt es in den regelngibt es irgendeine chancegibt es irgendeine moeglichkeit" +
+			"gibt es irgendeine moglichkeitgibt es irgendeine möglichkeitgibt es irgendeinen faehrzuggibt es irgendeinen fahrzug" +
+			"gibt es irgendeinen fährzuggibt es irgendeinen spielzuggibt es irgendeinen weggibt es irgendeinen zug" +
+			"gibt es jetztgibt es nochgibt es zuegegibt es zugegibt es zügegibts fuergibts furgibts fürgiltgilt als" +
+			"ginggingeginge dasginge esgingenglaubeglaubenglaubtgleichgleich nebengleich noch einmal drangleich nochmal dran" +
+			"gleich wiedergleich wieder drangleiche antwortgleichengleicher meinunggradgradegrade ausgelegtegrade ausgelegten" +
+			"grade ausgelegtergrade gelegtegrade gelegtengrade gelegtergrade gesetztegrade gesetztengrade gesetzter" +
+			"grade platziertegrade platziertengrade platziertergraugrauegrauemgrauengrauergrauesgreifengreiftgroesse" +
+			"grossgrossegrosse figurgrosse gefolgsmanngrosse gefolgsmannesgrosse gefolgsmannsgrosse maennchengrosse mann" +
+			"grosse mannchengrosse meepelgrosse meeplegrosse meeplesgrosse seitegrosse spielfigurgrosse zollgrosse zollhaus" +
+			"grosse zollstationgrossem figurgrossem gefolgsmanngrossem gefolgsmannesgrossem gefolgsmannsgrossem maennchen" +
+			"grossem manngrossem mannchengrossem meepelgrossem meeplegrossem meeplesgrossem spielfigurgrossen figur" +
+			"grossen gefolgsmanngrossen gefolgsmannesgrossen gefolgsmannsgrossen maennchengrossen manngrossen mannchen" +
+			"grossen meepelgrossen meeplegrossen meeplesgrossen seitegrossen spielfigurgrossen zollgrossen zollhaus" +
+			"grossen zollstationgrosser figurgrosser gefolgsmanngrosser gefolgsmannesgrosser gefolgsmannsgrosser maennchen" +
+			"grosser manngrosser mannchengrosser meepelgrosser meeplegrosser meeplesgrosser spielfigurgrosser zoll" +
+			"grosses figurgrosses gefolgsmanngrosses gefolgsmannesgrosses gefolgsmannsgrosses maennchengrosses mann" +
+			"grosses mannchengrosses meepelgrosses meeplegrosses meeplesgrosses spielfigurgrosses zollhausgrosses zollstation" +
+			"grossmeeplegroßgroße figurgroße gefolgsmanngroße gefolgsmannesgroße gefolgsmannsgroße manngroße meepel" +
+			"große meeplegroße meeplesgroße männchengroße seitegroße spielfigurgroße zollgroße zollhausgroße zollstation" +
+			"großem figurgroßem gefolgsmanngroßem gefolgsmannesgroßem gefolgsmannsgroßem manngroßem meepelgroßem meeple" +
+			"großem meeplesgroßem männchengroßem spielfigurgroßen figurgroßen gefolgsmanngroßen gefolgsmannes" +
+			"großen gefolgsmannsgroßen manngroßen meepelgroßen meeplegroßen meeplesgroßen männchengroßen seite" +
+			"großen spielfigurgroßen zollgroßen zollhausgroßen zollstationgroßer figurgroßer gefolgsmanngroßer gefolgsmannes" +
+			"großer gefolgsmannsgroßer manngroßer meepelgroßer meeplegroßer meeplesgroßer männchengroßer spielfigur" +
+			"großer zollgroßes figurgroßes gefolgsmanngroßes gefolgsmannesgroßes gefolgsmannsgroßes manngroßes meepel" +
+			"großes meeplegroßes meeplesgroßes männchengroßes spielfigurgroßes zollhausgroßes zollstationgroßmeeple" +
+			"gruengruenegruenemgruenengruenergruenesgruenflaechegrungrunegrunemgrunengrunergrunesgrunflachegröße" +
+			"grüngrünegrünemgrünengrünergrünesgrünflächeguckguck malgueltiggueltigegueltige stellegueltige stellen" +
+			"gueltigemgueltigengueltigen stellegueltigen stellengueltigergueltigesguenstigsteguenstigstenguenstigster" +
+			"gultiggultigegultige stellegultige stellengultigemgultigengultigen stellegultigen stellengultigergultiges" +
+			"gunstigstegunstigstengunstigstergutguten taggutgeschriebengutschreibengäbegäbe esgäbe es eine möglichkeit" +
 			"gültiggültigegültige stellegültige stellengültigemgültigengültigen stellegültigen stellengültiger" +
 			"gültigesgünstigstegünstigstengünstigsterhabhab ich rechthabehabe ich das rechthabe ich das richtig verstanden" +
 			"habe ich die chancehabe ich die moeglichkeithabe ich die moglichkeithabe ich die möglichkeithabe ich eine chance" +
@@ -398,33 +412,36 @@ var german = lexicon{
 			"haben die regelwerkehaben die verlagehaben verschiedene regelbucherhaben verschiedene regelbuecherhaben verschiedene regelbücher" +
 			"haben verschiedene regelheftehaben verschiedene regelwerkehaben verschiedene verlagehabthaelthaengt das vom verlag ab" +
 			"haengt es vom regelheft abhaengt es vom verlag abhaengt vom verlag abhaettehaettenhaettesthaettethalbieren" +
-			"halbierthallohalthandelnhandelthandhabenhandhabthandlungenhangt das vom verlag abhangt es vom regelheft ab" +
-			"hangt es vom verlag abhangt vom verlag abhans im gluckhans im glueckhans im glückhasthathat er das recht" +
-			"hat er rechthat man die moeglichkeithat man die moglichkeithat man die möglichkeithat sie rechthat vor" +
-			"hattehattenhattesthattetheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrtheimkommen" +
-			"heimkommtheisstheisst dasheißtheißt dasherausbekommenherausfindenherausgeberherausholenherauskommen" +
-			"herauskommtherauskramherausspringenherausspringtheraussucheheraussuchenherauszuholenherbeifuehreherbeifuehren" +
-			"herbeifuhreherbeifuhrenherbeiführeherbeiführenherbeizufuehrenherbeizufuhrenherbeizuführenherrherraussuch" +
-			"herrenlosherrschenherrschtherumdreheherumdrehenherumgedrehtherumgeklapptheuteheyhihierhier werdenhier wird" +
-			"hierbeihierfuerhierfurhierfürhierhinhierzuhiesigehiesigenhighilf mirhimmelsrichtungenhinhinausfuehrt" +
-			"hinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthinduerfenhinduerfte" +
-			"hindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählen" +
-			"hingehenhingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzthingestellt" +
-			"hingingehinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegen" +
-			"hinkönnenhinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzt" +
-			"hinsichtlichhinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzukriegenhinzulegen" +
-			"hinzustellenhoeflichhoflichholholeholenholen koennteholen konnteholen könnteholtholteholtenholzfaehre" +
-			"holzfaehrenholzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhält" +
-			"hängt das vom verlag abhängt es vom regelheft abhängt es vom verlag abhängt vom verlag abhättehätten" +
-			"hättesthättethöflichiichich bin mir nicht sicherich bin nicht sicherich bin unsicherich braucheich frage mich" +
-			"ich michich mochte gern wissenich mochte gerne wissenich mochte wissenich moechte gern wissenich moechte gerne wissen" +
-			"ich moechte wissenich möchte gern wissenich möchte gerne wissenich möchte wissenich sucheich weiss nicht" +
-			"ich weiß nichtich will wissenich wollte wissenich wuerde gernich wuerde gern wissenich wuerde gerneich wuerde gerne wissen" +
-			"ich wuesste gernich wuesste gerneich wurde gernich wurde gern wissenich wurde gerneich wurde gerne wissen" +
-			"ich wusste gernich wusste gerneich würde gernich würde gern wissenich würde gerneich würde gerne wissen" +
-			"ich wüsste gernich wüsste gerneich wüßte gernich wüßte gerneidealerweiseidentischihrihr zollhaus" +
-			"ihre besitzerihrem besitzerihren besitzernihrer fertigstellungillegalillegaleillegalemillegalenillegaler" +
-			"illegalesimim aktuellen spielstandim augenblickim fallim laufeim momentim uhrzeiger sinnim uhrzeigersinn" +
+			"halbierthallohalthandelnhandelthandelt es sichhandelt es sich dabeihandhabenhandhabthandlungenhangt das vom verlag ab" +
+			"hangt es vom regelheft abhangt es vom verlag abhangt vom verlag abhans im gluckhans im glueckhans im glück" +
+			"hasthathat er das rechthat er rechthat man die moeglichkeithat man die moglichkeithat man die möglichkeit" +
+			"hat sie rechthat vorhattehattenhattesthattetheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehren" +
+			"heimkehrtheimkommenheimkommtheisstheisst dasheißtheißt dasherausbekommenherausfindenherausgeberherausholen" +
+			"herauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringenherausspringtheraussuche" +
+			"heraussuchenherauszuholenherbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführeherbeiführenherbeizufuehren" +
+			"herbeizufuhrenherbeizuführenherrherraussuchherrenlosherrschenherrschtherrscht uneinigkeitherumdreheherumdrehen" +
+			"herumgedrehtherumgeklapptheuteheyhihierhier werdenhier wirdhierbeihierfuerhierfurhierfürhierhinhierzu" +
+			"hiesigehiesigenhighilf mirhimmelsrichtungenhinhinausfuehrthinausfuhrthinausführthinbauehinbauenhinbekomme" +
+			"hinbekommenhindarfhinderehindernhinderthinduerfenhinduerftehindurfenhindurftehindürfenhindürftehineinpassen" +
+			"hineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählenhingehenhingehoerenhingehoerthingehoren" +
+			"hingehorthingehthingehörenhingehörthingelegthingesetzthingestellthingingehinhauenhinhauthinkannhinkoennen" +
+			"hinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegenhinkönnenhinkönntehinlegehinlegenhinlegt" +
+			"hinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzthinsichtlichhinsollenhinstellehinstellenhinstellt" +
+			"hintuehintunhinwillhinzubekommenhinzukriegenhinzulegenhinzustellenhoeflichhoflichholholeholenholen koennte" +
+			"holen konnteholen könnteholtholteholtenholzfaehreholzfaehrenholzfahreholzfahrenholzfigurenholzfähre" +
+			"holzfährenholzmaennchenholzmannchenholzmännchenhälthängt das vom verlag abhängt es vom regelheft ab" +
+			"hängt es vom verlag abhängt vom verlag abhättehättenhättesthättethöflichiichich bin mir nicht sicher" +
+			"ich bin nicht sicherich bin unsicherich braucheich frage michich haette gernich haette gerneich hatte gern" +
+			"ich hatte gerneich hätte gernich hätte gerneich michich mochte gern wissenich mochte gerne wissenich mochte wissen" +
+			"ich moechte gern wissenich moechte gerne wissenich moechte wissenich möchte gern wissenich möchte gerne wissen" +
+			"ich möchte wissenich sucheich weiss nichtich weiß nichtich will wissenich wollte wissenich wuerde gern" +
+			"ich wuerde gern wissenich wuerde gerneich wuerde gerne wissenich wuesste gernich wuesste gerneich wurde gern" +
+			"ich wurde gern wissenich wurde gerneich wurde gerne wissenich wusste gernich wusste gerneich würde gern" +
+			"ich würde gern wissenich würde gerneich würde gerne wissenich wüsste gernich wüsste gerneich wüßte gern" +
+			"ich wüßte gerneidealerweiseidentischihrihr zollhausihre besitzerihre punkte abnehmenihre punkte bringen" +
+			"ihre punkte klauenihre punkte nehmenihre punkte verbauenihre punkte verderbenihre punkte vermasselnihre punkte verwehren" +
+			"ihre punkte wegnehmenihrem besitzerihren besitzernihrer fertigstellungillegalillegaleillegalemillegalen" +
+			"illegalerillegalesimim aktuellen spielstandim augenblickim fallim laufeim momentim uhrzeiger sinnim uhrzeigersinn" +
 			"im verlaufim zugimmer nochimstandeinin beschlag nehmenin besitz nehmenin bezug aufin carcassonnein das" +
 			"in demin denin den eigenen vorratin den vorratin denen es umin derin der abschlusswertungin der endabrechnung" +
 			"in der endwertungin der es umin der handin der lagein der naehe derin der naehe desin der naehe vonin der nahe der" +
@@ -432,16 +449,17 @@ var german = lexicon{
 			"in der schlußwertungin der vonin der wertungin der wertung dieses zugesin der wertungsphasein diein die hand" +
 			"in die reservein diesem spielin dieser lagein dieser partiein dieser positionin dieser situationin dieser stellung" +
 			"in fragein frage kommenin frontin fuehrungin fuhrungin führungin ihren vorratin meinen besitzin meinen vorrat" +
-			"in sachenin unserer partiein welchen regelin welchen regel finde ichin welchen regel findet manin welchen regel geht es" +
-			"in welchen regel ist die redein welchen regel kommenin welchen regel kommtin welchen regel stehtin welchen regel steht etwas" +
-			"in welchen regel steht wasin welchen regelnin welchen regeln finde ichin welchen regeln findet manin welchen regeln geht es" +
-			"in welchen regeln ist die redein welchen regeln kommenin welchen regeln kommtin welchen regeln stehtin welchen regeln steht etwas" +
-			"in welchen regeln steht wasin welcher regelin welcher regel finde ichin welcher regel findet manin welcher regel geht es" +
-			"in welcher regel ist die redein welcher regel kommenin welcher regel kommtin welcher regel stehtin welcher regel steht etwas" +
-			"in welcher regel steht wasin welcher regelnin welcher regeln finde ichin welcher regeln findet manin welcher regeln geht es" +
-			"in welcher regeln ist die redein welcher regeln kommenin welcher regeln kommtin welcher regeln stehtin welcher regeln steht etwas" +
-			"in welcher regeln steht wasin wessen besitzin zweiin zwei strassenin zwei straßenin zwei stuckein zwei stuecke" +
-			"in zwei stückein zwei teileindeminfrageinfrage kommeninfrage kommtinhaberinklusive endwertunginklusive schlusswertung" +
+			"in ordnungin sachenin unserer partiein welchen regelin welchen regel finde ichin welchen regel findet man" +
+			"in welchen regel geht esin welchen regel ist die redein welchen regel kommenin welchen regel kommtin welchen regel steht" +
+			"in welchen regel steht etwasin welchen regel steht wasin welchen regelnin welchen regeln finde ichin welchen regeln findet man" +
+			"in welchen regeln geht esin welchen regeln ist die redein welchen regeln kommenin welchen regeln kommt" +
+			"in welchen regeln stehtin welchen regeln steht etwasin welchen regeln steht wasin welcher regelin welcher regel finde ich" +
+			"in welcher regel findet manin welcher regel geht esin welcher regel ist die redein welcher regel kommen" +
+			"in welcher regel kommtin welcher regel stehtin welcher regel steht etwasin welcher regel steht wasin welcher regeln" +
+			"in welcher regeln finde ichin welcher regeln findet manin welcher regeln geht esin welcher regeln ist die rede" +
+			"in welcher regeln kommenin welcher regeln kommtin welcher regeln stehtin welcher regeln steht etwasin welcher regeln steht was" +
+			"in welcher weisein wessen besitzin zweiin zwei strassenin zwei straßenin zwei stuckein zwei stueckein zwei stücke" +
+			"in zwei teileindeminfrageinfrage kommeninfrage kommtinhaberinklusive endwertunginklusive schlusswertung" +
 			"innehatinnerhalbinsinsgesamtinzwischenirgendeinirgendein spielerirgendeineirgendeinemirgendeinenirgendeiner" +
 			"irgendeinesirgendjemandirgendwelcheirgendwelchenirgendwelcherirgendwerirgendwieirgendwoirgendwo anders" +
 			"irgendwo hinirgendwo nochirgendwohinistist am ende vornist am ende vorneist da was dranist das denn richtig" +
@@ -465,61 +483,63 @@ var german = lexicon{
 			"jemanden hinstellenjemanden legenjemanden platzierenjemanden setzejemanden setzenjemanden stellejemanden stellen" +
 			"jemanden zu platzierenjemanden zu setzenjemanden zu stellenjenejenemjenenjenerjenesjetzigen zugjetztjetzt gerade" +
 			"jetzt kommtjetzt wieder offenjeweilskachelkachelnkaemekaemenkaertchenkaestchenkamkamekamenkannkann ich dich fragen" +
-			"kann ich euch fragenkann ich sie fragenkann mir jemandkann uns jemandkannstkannst dukannst du mirkannst du uns" +
-			"kantekantenkappekappenkapptkarrenkartchenkartekarte mit dem seekarte mit einem seekarte mit seekarten" +
-			"kartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchenkathedralekathedralenkeinkein einziger" +
-			"kein einzigeskeinekeine einzigekeine punktekeine wertungkeine zaehlerkeine zahlerkeine zählerkeinemkeinen" +
-			"keinen einzigen punktkeinen punktkeinerkeinerleikeinerlei punktekeineskeinesfallsklappenklapptklausel" +
-			"kleine seitekleine zollkleine zollhauskleine zollstationkleinen seitekleinen zollkleinen zollhauskleinen zollstation" +
-			"kleiner zollkleines zollhauskleines zollstationkloesterkloesternklosterklosterkaertchenklosterkartchen" +
-			"klosterkarteklosterkircheklosterkärtchenklosternklosterplaettchenklosterplattchenklosterplättchenklosters" +
-			"klösterklösternkoennekoennenkoennen siekoennen sie mirkoennen sie unskoennen wir klaerenkoenntkoennt ihr mir" +
-			"koennt ihr unskoenntekoennte mir jemandkoennte uns jemandkoenntenkoennten siekoennten sie mirkoennten sie uns" +
-			"koennten wir klaerenkoenntestkoenntest dukoenntest du mirkoenntest du unskoenntet ihr mirkoenntet ihr uns" +
-			"kombikombinationkombination von faehrzuegenkombination von fahrzugenkombination von fährzügenkombinationen" +
-			"kombinationen aus faehrzuegenkombinationen aus fahrzugenkombinationen aus fährzügenkombinationen von faehrzuegen" +
-			"kombinationen von fahrzugenkombinationen von fährzügenkombinationsmoeglichkeitenkombinationsmoglichkeiten" +
-			"kombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekomme ich dazukomme ich nicht darum herum" +
-			"kommenkommstkommtkommt als nachstes drankommt als naechstes drankommt als nächstes drankommt es auf das regelheft an" +
-			"kommt es auf den verlag ankommt jetzt drankommt jetzt nochkommt nochkomplettkomplettekomplettemkompletten" +
-			"kompletterkompletteskomplettierekomplettierenkomplettiertkonkretkonnekonnenkonnen siekonnen sie mirkonnen sie uns" +
-			"konnen wir klarenkonntkonnt ihr mirkonnt ihr unskonntekonnte mir jemandkonnte uns jemandkonntenkonnten sie" +
-			"konnten sie mirkonnten sie unskonnten wir klarenkonntestkonntest dukonntest du mirkonntest du unskonntet ihr mir" +
-			"konntet ihr unskonsequenzkonsequenzenkontrollierekontrollierenkontrolliertkontrolliertekoordinatekoordinaten" +
-			"koordinatenfelderkoppelnkoppeltkopplekorrektkreuzungkreuzungenkriegkriegekriege ich es hinkriegenkriegst" +
-			"kriegtkriegt man es hinkriegtekriegtenkuemmert sichkuhstallkummert sichkurzkurze fragekämekämenkärtchen" +
-			"kästchenkönnekönnenkönnen siekönnen sie mirkönnen sie unskönnen wir klärenkönntkönnt ihr mir" +
-			"könnt ihr unskönntekönnte mir jemandkönnte uns jemandkönntenkönnten siekönnten sie mirkönnten sie uns" +
-			"könnten wir klärenkönntestkönntest dukönntest du mirkönntest du unskönntet ihr mirkönntet ihr uns" +
-			"kümmert sichlaegelaege am ende vornlaege am ende vornelaengelaesst sichlaglagelage am ende vornlage am ende vorne" +
-			"lagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchen" +
+			"kann ich euch fragenkann ich sie fragenkann mir jemandkann sichkann uns jemandkannstkannst dukannst du mir" +
+			"kannst du unskantekantenkappekappenkapptkaputt machekaputt machenkaputtmachekaputtmachenkarrenkartchen" +
+			"kartekarte mit dem seekarte mit einem seekarte mit seekartenkartenanzahlkartenrandkartenzahlkassierekassieren" +
+			"kassiertkastchenkathedralekathedralenkeinkein einzigerkein einzigeskeinekeine einzigekeine punktekeine wertung" +
+			"keine zaehlerkeine zahlerkeine zählerkeinemkeinenkeinen einzigen punktkeinen punktkeinerkeinerleikeinerlei punkte" +
+			"keineskeinesfallsklappenklapptklauselkleine seitekleine zollkleine zollhauskleine zollstationkleinen seite" +
+			"kleinen zollkleinen zollhauskleinen zollstationkleiner zollkleines zollhauskleines zollstationkloester" +
+			"kloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchenklosternklosterplaettchen" +
+			"klosterplattchenklosterplättchenklostersklösterklösternkoennekoennenkoennen siekoennen sie mirkoennen sie uns" +
+			"koennen wir klaerenkoenntkoennt ihr mirkoennt ihr unskoenntekoennte mir jemandkoennte sichkoennte uns jemand" +
+			"koenntenkoennten siekoennten sie mirkoennten sie unskoennten wir klaerenkoenntestkoenntest dukoenntest du mir" +
+			"koenntest du unskoenntet ihr mirkoenntet ihr unskombikombinationkombination von faehrzuegenkombination von fahrzugen" +
+			"kombination von fährzügenkombinationenkombinationen aus faehrzuegenkombinationen aus fahrzugenkombinationen aus fährzügen" +
+			"kombinationen von faehrzuegenkombinationen von fahrzugenkombinationen von fährzügenkombinationsmoeglichkeiten" +
+			"kombinationsmoglichkeitenkombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekomme ich dazu" +
+			"komme ich nicht darum herumkommenkommen vom brettkommen vom plankommen vom spielfeldkommen vom spielplan" +
+			"kommen vom tischkommstkommtkommt als nachstes drankommt als naechstes drankommt als nächstes drankommt es auf das regelheft an" +
+			"kommt es auf den verlag ankommt es dazukommt jetzt drankommt jetzt nochkommt nochkommt vom brettkommt vom plan" +
+			"kommt vom spielfeldkommt vom spielplankommt vom tischkomplettkomplettekomplettemkomplettenkompletterkomplettes" +
+			"komplettierekomplettierenkomplettiertkonkretkonnekonnenkonnen siekonnen sie mirkonnen sie unskonnen wir klaren" +
+			"konntkonnt ihr mirkonnt ihr unskonntekonnte mir jemandkonnte sichkonnte uns jemandkonntenkonnten siekonnten sie mir" +
+			"konnten sie unskonnten wir klarenkonntestkonntest dukonntest du mirkonntest du unskonntet ihr mirkonntet ihr uns" +
+			"konsequenzkonsequenzenkontrollierekontrollierenkontrolliertkontrolliertekoordinatekoordinatenkoordinatenfelder" +
+			"koppelnkoppeltkopplekorrektkreuzungkreuzungenkriegkriegekriege ich es hinkriegenkriegstkriegtkriegt man es hin" +
+			"kriegtekriegtenkuemmert sichkuhstallkummert sichkurzkurze fragekämekämenkärtchenkästchenkönnekönnen" +
+			"können siekönnen sie mirkönnen sie unskönnen wir klärenkönntkönnt ihr mirkönnt ihr unskönnte" +
+			"könnte mir jemandkönnte sichkönnte uns jemandkönntenkönnten siekönnten sie mirkönnten sie unskönnten wir klären" +
+			"könntestkönntest dukönntest du mirkönntest du unskönntet ihr mirkönntet ihr unskümmert sichlaege" +
+			"laege am ende vornlaege am ende vornelaengelaesst sichlaglagelage am ende vornlage am ende vornelagen" +
+			"landschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchen" +
 			"landschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteilelandstrasse" +
-			"landstraßelandwirtlanglangelassen sichlasst sichlaufende rundelaufenden zuglautlaut anleitunglaut den regeln" +
-			"laut der regellaut regellaut regelnlaut regelwerklaut spielregellaut spielregelnlautetleer ausleer ausgegangen" +
-			"leer ausgeheleer ausgehenleer ausgehtleer ausgingeleer auszugehenleglegallegalelegale stellelegale stellen" +
-			"legalemlegalenlegalen stellelegalen stellenlegalerlegaleslegelegekartelegemoeglichkeitenlegemoglichkeiten" +
-			"legemöglichkeitenlegenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegstlegtlegtelegtenletztlich" +
-			"leuteliebeliebeeliebeemliebeenliebeerliebeesliebes orakelliefernliefern alle regelbucherliefern alle regelbuecher" +
-			"liefern alle regelbücherliefern alle regelhefteliefern alle regelwerkeliefern alle verlageliefern andere regelbucher" +
-			"liefern andere regelbuecherliefern andere regelbücherliefern andere regelhefteliefern andere regelwerke" +
-			"liefern andere verlageliefern die regelbucherliefern die regelbuecherliefern die regelbücherliefern die regelhefte" +
-			"liefern die regelwerkeliefern die verlageliefern verschiedene regelbucherliefern verschiedene regelbuecher" +
+			"landstraßelandwirtlanglangelassen die regeln zulassen sichlasst sichlaufende rundelaufenden zuglautlaut anleitung" +
+			"laut den regelnlaut der regellaut regellaut regelnlaut regelwerklaut spielregellaut spielregelnlautet" +
+			"leer ausleer ausgegangenleer ausgeheleer ausgehenleer ausgehtleer ausgingeleer auszugehenleglegallegale" +
+			"legale stellelegale stellenlegalemlegalenlegalen stellelegalen stellenlegalerlegaleslegelegekartelegemoeglichkeiten" +
+			"legemoglichkeitenlegemöglichkeitenlegenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegitim" +
+			"legstlegtlegtelegtenletztlichleuteliebeliebeeliebeemliebeenliebeerliebeesliebes orakelliefernliefern alle regelbucher" +
+			"liefern alle regelbuecherliefern alle regelbücherliefern alle regelhefteliefern alle regelwerkeliefern alle verlage" +
+			"liefern andere regelbucherliefern andere regelbuecherliefern andere regelbücherliefern andere regelhefte" +
+			"liefern andere regelwerkeliefern andere verlageliefern die regelbucherliefern die regelbuecherliefern die regelbücher" +
+			"liefern die regelhefteliefern die regelwerkeliefern die verlageliefern verschiedene regelbucherliefern verschiedene regelbuecher" +
 			"liefern verschiedene regelbücherliefern verschiedene regelhefteliefern verschiedene regelwerkeliefern verschiedene verlage" +
 			"liefertliegeliege ich richtigliegenliegen anliegtliegt am ende vornliegt am ende vorneliegt er richtig" +
 			"liegt vorne am endelieslies vorliesse sichliessen sichließe sichließen sichlilalinkelinkemlinkenlinker" +
-			"linker handlinkeslinkestelinkestenlinkesterlinkslinks aussenlinks außenlisteliste bitteliste mirloest aus" +
-			"loslost ausloswerdeloswerdenluckeluckenlueckelueckenlägeläge am ende vornläge am ende vornelängelässt sich" +
-			"löst auslückelückenmachmachbarmachemachenmachen punktemachstmachtmachtemachtenmaennchenmaennekenmaenner" +
-			"maennleinmagst du mirmagst du unsmalmal angenommenmanmanchemannmannchenmannekenmannermannesmannleinmaut" +
-			"mauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunkte" +
-			"mautstationmautstationenmautstellemaximal viele punktemeepelmeepelsmeeplemeeplesmehrheitmehrheitenmehrheitlich" +
-			"meinmein brudermein faehrzugmein fahrzugmein freundmein fährzugmein gegenspielermein gegenubermein gegenueber" +
-			"mein gegenübermein gegnermein kaertchenmein kartchenmein kumpelmein kärtchenmein mannmein mitspieler" +
-			"mein nachbarmein neues kaertchenmein neues kartchenmein neues kärtchenmein neues plaettchenmein neues plattchen" +
-			"mein neues plättchenmein plaettchenmein plattchenmein plättchenmein sohnmein umlegenmein vatermein zug" +
-			"meinemeine anderenmeine fragemeine fraumeine freundinmeine gegnerinmeine ichmeine kartemeine mitspieler" +
-			"meine mitspielerinmeine muttermeine neue kartemeine schwestermeine tochtermeinemmeinem kaertchenmeinem kartchen" +
-			"meinem kärtchenmeinem neuen kaertchenmeinem neuen kartchenmeinem neuen kärtchenmeinem neuen plaettchen" +
+			"linker handlinkeslinkestelinkestenlinkesterlinkslinks aussenlinks außenlinks nebenlinks vonlisteliste bitte" +
+			"liste mirloest ausloslosgehtlost ausloswerdeloswerdenluckeluckenlueckelueckenlägeläge am ende vornläge am ende vorne" +
+			"längelässt sichlöst auslückelückenmachmachbarmachemachenmachen punktemachstmachtmachtemachtenmaennchen" +
+			"maennekenmaennermaennleinmagst du mirmagst du unsmalmal angenommenmanmanchemannmannchenmannekenmanner" +
+			"mannesmannleinmautmauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschen" +
+			"mautpunktemautstationmautstationenmautstellemaximal viele punktemeepelmeepelsmeeplemeeplesmehrheitmehrheiten" +
+			"mehrheitlichmeinmein brudermein faehrzugmein fahrzugmein freundmein fährzugmein gegenspielermein gegenuber" +
+			"mein gegenuebermein gegenübermein gegnermein kaertchenmein kartchenmein kumpelmein kärtchenmein mann" +
+			"mein mitspielermein nachbarmein neues kaertchenmein neues kartchenmein neues kärtchenmein neues plaettchen" +
+			"mein neues plattchenmein neues plättchenmein plaettchenmein plattchenmein plättchenmein sohnmein umlegen" +
+			"mein vatermein zugmeinemeine anderenmeine fragemeine fraumeine freundinmeine gegnerinmeine ichmeine karte" +
+			"meine mitspielermeine mitspielerinmeine muttermeine neue kartemeine schwestermeine tochtermeinemmeinem kaertchen" +
+			"meinem kartchenmeinem kärtchenmeinem neuen kaertchenmeinem neuen kartchenmeinem neuen kärtchenmeinem neuen plaettchen" +
 			"meinem neuen plattchenmeinem neuen plättchenmeinem plaettchenmeinem plattchenmeinem plättchenmeinen" +
 			"meinermeiner kartemeiner neuen kartemeinesmeines kaertchensmeines kartchensmeines kärtchensmeines plaettchens" +
 			"meines plattchensmeines plättchensmeinsmeintmeintemeisten meeplemichmich interessiertmich wuerde interessieren" +
@@ -542,115 +562,119 @@ var german = lexicon{
 			"mögliche stellenmöglichemmöglichenmöglichen stellemöglichen stellenmöglichermöglichesmöglichkeiten" +
 			"möglichst vielmöglichst viele punktemönchmönchemönchenmönchesmönchsmüssemüssenmüsstmüsstemüssten" +
 			"nnachnach aktuellem standnach ansicht vonnach dem zugnach den offiziellen regelnnach den regelnnach den spielregeln" +
-			"nach der fertigstellungnach der schlusswertungnach diesem zugnach hausenach ihrer fertigstellungnach jetzigem stand" +
-			"nach meinem zugnach meinung vonnach rechts gedrehtnach regelnach schlagnach seiner fertigstellungnach spielende" +
-			"nachdemnachschauennachschlagnachschlagenachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenen" +
-			"nachstgelegenernachstliegendenachstliegendennachstliegendernaechstenaechstennaechsternaechstesnaechstgelegene" +
-			"naechstgelegenennaechstgelegenernaechstliegendenaechstliegendennaechstliegendernaemlichnahenahe beinahm" +
-			"nahmennamensnamlichnenebennehmenehmennemnennennnenn mirnennenenne mirnennennerneuneu ausgelegteneu ausgelegten" +
-			"neu ausgelegterneu ausgerichtetneu ausrichteneu ausrichtenneu gelegtneu gelegteneu gelegtenneu gelegter" +
-			"neu geoeffnetneu geoffnetneu gesetzteneu gesetztenneu gesetzterneu geöffnetneu legeneu legenneu platzieren" +
-			"neu platzierteneu platziertenneu platzierterneu positionierenneu positioniertneueneuemneuenneuerneues" +
-			"neuesteneuestenneuesterneugelegteneugelegtenneugelegternichtnicht einer meinungnicht einignicht erlaubt" +
-			"nicht gestattetnicht mehrnicht mehr abgeschlossennicht mehr fertignicht mehr fertiggestelltnicht mehr geschlossen" +
-			"nicht mehr komplettnicht mehr vollendetnicht mehr vollstaendignicht mehr vollstandignicht mehr vollständig" +
-			"nicht moeglichnicht moglichnicht möglichnicht optionalnicht ubereinnicht uebereinnicht wahrnicht zulaessig" +
-			"nicht zulassignicht zulässignicht übereinnichtsnieniemalsnimmstnimmtnirgendwo sonstnixnonochnoch 'nen zug" +
-			"noch anderenoch ein kaertchennoch ein kartchennoch ein kärtchennoch ein plaettchennoch ein plattchen" +
-			"noch ein plättchennoch ein zugnoch eine fragenoch eine kartenoch eine rundenoch einen zugnoch einmal" +
-			"noch einmal an der reihenoch einmal anlegennoch einmal drannoch einmal drankommennoch einmal einen zug" +
-			"noch einmal legennoch einmal spielennoch einmal ziehennoch einmal zugnoch etwas einsetzennoch etwas hinsetzen" +
-			"noch etwas hinstellennoch etwas legennoch etwas platzierennoch etwas setzenoch etwas setzennoch etwas stelle" +
-			"noch etwas stellennoch immernoch irgendwonoch jemanden einsetzennoch jemanden hinsetzennoch jemanden hinstellen" +
-			"noch jemanden legennoch jemanden platzierennoch jemanden setzenoch jemanden setzennoch jemanden stelle" +
-			"noch jemanden stellennoch malnoch mal an der reihenoch mal anlegennoch mal drannoch mal einen zugnoch mal legen" +
-			"noch mal rannoch mal spielennoch mal ziehennoch nen zugnoch nichtnoch was einsetzennoch was hinsetzen" +
-			"noch was hinstellennoch was legennoch was platzierennoch was setzenoch was setzennoch was stellenoch was stellen" +
-			"nochmalnochmal am zugnochmal an der reihenochmal anlegennochmal drannochmal drankommennochmal geoeffnet" +
-			"nochmal geoffnetnochmal geöffnetnochmal kurznochmal legennochmal oeffnennochmal offnennochmal rannochmal spielen" +
-			"nochmal ziehennochmal öffnennochmalsnoerdlichnoerdlichenoerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichste" +
-			"noerdlichstemnoerdlichstennoerdlichsternoerdlichstesnoetignonnenordnordanlegernordarmnordausgangnorden" +
-			"nordendenordensnordfaehrenordfahrenordfährenordkantenordlichnordlichenordlichemnordlichennordlichernordliches" +
-			"nordlichstenordlichstemnordlichstennordlichsternordlichstesnordrandnordseitenordstegnordstrassenordstraße" +
-			"nordufernordwaertsnordwartsnordwärtsnotignotwendignotwendigenotwendigemnotwendigennotwendigernotwendiges" +
-			"nrnull punktenumnummernunnun malnun wieder offennunmehrnutze den zollnutze meinen zollnutze zollnutzen den zoll" +
-			"nutzen meinen zollnutzen zollnächstenächstennächsternächstesnächstgelegenenächstgelegenennächstgelegener" +
-			"nächstliegendenächstliegendennächstliegendernämlichnördlichnördlichenördlichemnördlichennördlicher" +
-			"nördlichesnördlichstenördlichstemnördlichstennördlichsternördlichstesnötigoobobenoben aufobere" +
-			"oberemoberenobereroberesoberseiteobersteoberstemoberstenobersteroberstesobligatorischobligatorischeobligatorischem" +
-			"obligatorischenobligatorischerobligatorischesoderoder etwa nichtoder nichtoder stimmt das nichtoeffne" +
-			"oeffne miroeffnenoeffnestoeffnetoeffneteoeffnetenoestlichoestlicheoestlichemoestlichenoestlicheroestliches" +
-			"oestlichsteoestlichstemoestlichstenoestlichsteroestlichstesoffenoffeneoffenenoffeneroffenesoffengeblieben" +
-			"offenstehenoffneoffne miroffnenoffnestoffnetoffneteoffnetenohneohne dassohne etwasohne punktohne punkte" +
-			"okokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimalesoptionaloptionenorakelorangeorangene" +
-			"orangenemorangenenorangenerorangenesorientierungorientierungenortorteortenortschaftostostanlegerostarm" +
-			"ostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlichostlicheostlichemostlichenostlicher" +
-			"ostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststegoststrasseoststraße" +
-			"ostuferostwaertsostwartsostwärtspackepackenpacktpartiepartieendepassepassenpassendpassendepassende stelle" +
-			"passende stellenpassendenpassenden stellepassenden stellenpassierenpassiertpassiertepassiertspasstpasste" +
-			"passtenpaßtpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkempinkenpinkerpktplaettchenplaettchen mit dem see" +
-			"plaettchen mit einem seeplaettchen mit seeplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplane" +
-			"plantplattchenplattchen mit dem seeplattchen mit einem seeplattchen mit seeplattchenanzahlplattchensplattchenzahl" +
-			"platzplatzeplatzenplatziereplatzierenplatzierstplatziertplatzierteplatziertenplatzierterplaziereplazieren" +
-			"plaziertpluspunkteplättchenplättchen mit dem seeplättchen mit einem seeplättchen mit seeplättchenanzahl" +
-			"plättchensplättchenzahlplätzeplätzenpoeppelpoeppelnpoppelpoppelnpositionposition zum anlegenpositionen" +
-			"positionierepositionierenpositioniertpostierepostierenpostiertpraktischprotestiertpruefpruefepruefenpruf" +
-			"prufeprufenprüfprüfeprüfenpunktpunktepunkte erzielepunkte erzielenpunkte erzieltpunkte holepunkte holen" +
-			"punkte holtpunkte machepunkte machenpunkte machtpunktenpunktestpunktestandpunktestand am endepunktestand am ende der partie" +
-			"punktestand am ende des spielspunktestand am spielendepunktestandspunktetpunktetepunktetenpunkteverteilung" +
-			"punktewertpunktewertungpunktstandpunktwertpunktwert habenpunktzahlpurpurpöppelpöppelnquasirandraushol" +
-			"rausholerausholenrausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuch" +
-			"raussucheraussuchenrechnerechnenrechnetrechtrechterechtemrechtenrechterrechter handrechtesrechtesterechtesten" +
-			"rechtesterrechtsrechts aussenrechts außenredetregelregel findet manregel gibt esregel habt ihrregel kennst du" +
-			"regelausgabenregelbuchregelbucherregelbucher andersregelbucher anders antwortenregelbucher anders beantworten" +
-			"regelbucher anders entscheidenregelbucher anders sehenregelbucher das gleichregelbucher das gleicheregelbucher dasselbe" +
-			"regelbucher dieselbe antwortregelbucher einigregelbucher es gleichregelbucher gleichregelbucher uberein" +
-			"regelbuchernregelbuecherregelbuecher andersregelbuecher anders antwortenregelbuecher anders beantworten" +
-			"regelbuecher anders entscheidenregelbuecher anders sehenregelbuecher das gleichregelbuecher das gleiche" +
-			"regelbuecher dasselberegelbuecher dieselbe antwortregelbuecher einigregelbuecher es gleichregelbuecher gleich" +
-			"regelbuecher uebereinregelbuechernregelbücherregelbücher andersregelbücher anders antwortenregelbücher anders beantworten" +
-			"regelbücher anders entscheidenregelbücher anders sehenregelbücher das gleichregelbücher das gleiche" +
-			"regelbücher dasselberegelbücher dieselbe antwortregelbücher einigregelbücher es gleichregelbücher gleich" +
-			"regelbücher übereinregelbüchernregelfassungenregelgemaessregelgemassregelgemäßregelheftregelheft anders" +
-			"regelheft anders antwortenregelheft anders beantwortenregelheft anders entscheidenregelheft anders sehen" +
-			"regelhefteregelhefte andersregelhefte anders antwortenregelhefte anders beantwortenregelhefte anders entscheiden" +
-			"regelhefte anders sehenregelhefte das gleichregelhefte das gleicheregelhefte dasselberegelhefte dieselbe antwort" +
-			"regelhefte einigregelhefte es gleichregelhefte gleichregelhefte ubereinregelhefte uebereinregelhefte überein" +
-			"regelheftenregelheftesregelkonformregelkonformeregelkonformemregelkonformenregelkonformerregelkonformes" +
-			"regelnregeln findet manregeln gibt esregeln habt ihrregeln kennst duregelpassageregelstelleregeltregeltechnisch" +
-			"regeltextregelungregelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigem" +
-			"regelwidrigenregelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreicht uberreicht ueber" +
-			"reicht überreinreingelegtreinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellen" +
-			"reisegruppereisegruppenreisendereisendenreisenderrestlicherestliche schritterestlichenrestlichen schritte" +
-			"resultatresultateresultiertretourrggrichtigrichtig sorichtige sorichtigem sorichtigen sorichtiger sorichtiges so" +
-			"richtungrichtungenrio granderio grande gamesritterritternrittersrosarosanerosanemrosanenrosanerrotrote" +
-			"rotemrotenroterrotesrotiererotierenrotiertrotiert umrouteruckeruckenruckkehrrucktrueckerueckenrueckkehr" +
-			"ruecktrumdreherumdrehenrumgedrehtrund umrunderuntergenommenrunternehmerunternehmenrückerückenrückkehr" +
-			"rücktssaemtliche anleitungensaemtliche faehren diesaemtliche regelbuechersaemtliche regelheftesaemtliche regelwerke" +
-			"saemtliche verlagesagsag malsag mirsag mir bittesag mir malsag unssagesage ichsage mirsagensagstsagtsagt mir" +
-			"sagtesammelnsammeltsammlesamtliche anleitungensamtliche fahren diesamtliche regelbuchersamtliche regelhefte" +
-			"samtliche regelwerkesamtliche verlagesasssassensaßsaßenschaffeschaffe ich dasschaffe ich esschaffen" +
-			"schaffen wir esschaffstschafftschafft esschafft man esschauschau malschau nachschenkeschenkenschenktscheune" +
-			"scheunenschickeschickenschicktschiebeschiebenschiebtschiffschiffeschiffenschlagschlageschliesseschliessen" +
-			"schliesslichschliesstschließeschließenschließlichschließtschlossschlossenschlussschluss machenschluss machten" +
-			"schlussabrechnungschlussendlichschlussergebnisschlussstandschlusswertungschlußwertungschnellschonschritt" +
-			"schritteschrittenschuppenschwarzschwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweines" +
-			"schweinsschwenkschwenkeschwenkenschwenkstschwenktschwoertschwortschwörtsechssechstesechstemsechstensechster" +
-			"sechstesseeseekaertchenseekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchen" +
-			"seeplattchensseeplättchenseeplättchensseessehe ich das richtigsehensehen dasseiseidseienseinsein lassen" +
-			"sein zollhaeuschensein zollhaussein zollhauschensein zollhäuschenseineseinemseinem besitzerseinenseiner" +
-			"seiner fertigstellungseinesseiteseitenselbeselbemselbenselberselbesservussetzsetzesetzensetzmoeglichkeiten" +
-			"setzmoglichkeitensetzmöglichkeitensetztsetztesetztensichsich alle regelbucher das gleichsich alle regelbucher das gleiche" +
-			"sich alle regelbucher dasselbesich alle regelbucher dieselbe antwortsich alle regelbucher einigsich alle regelbucher es gleich" +
-			"sich alle regelbucher gleichsich alle regelbucher ubereinsich alle regelbuecher das gleichsich alle regelbuecher das gleiche" +
-			"sich alle regelbuecher dasselbesich alle regelbuecher dieselbe antwortsich alle regelbuecher einigsich alle regelbuecher es gleich" +
-			"sich alle regelbuecher gleichsich alle regelbuecher uebereinsich alle regelbücher das gleichsich alle regelbücher das gleiche" +
-			"sich alle regelbücher dasselbesich alle regelbücher dieselbe antwortsich alle regelbücher einigsich alle regelbücher es gleich" +
-			"sich alle regelbücher gleichsich alle regelbücher übereinsich alle regelhefte das gleichsich alle regelhefte das gleiche" +
-			"sich alle regelhefte dasselbesich alle regelhefte dieselbe antwortsich alle regelhefte einigsich alle regelhefte es gleich" +
-			"sich alle regelhefte gleichsich alle regelhefte ubereinsich alle regelhefte uebereinsich alle regelhefte überein" +
-			"sich alle verlage das gleichsich alle verlage das gleichesich alle verlage dasselbesich alle verlage dieselbe antwort" +
-			"sich alle verlage einigsich alle verlage es gleichsich alle verlage gleichsich alle verlage ubereinsich alle verlage ueberein" +
+			"nach der fertigstellungnach der schlusswertungnach der wertungnach diesem zugnach hausenach ihrer fertigstellung" +
+			"nach jetzigem standnach meinem zugnach meinung vonnach rechts gedrehtnach regelnach schlagnach seiner fertigstellung" +
+			"nach spielendenach welchen regelnnach welcher regelnachdemnachschauennachschlagnachschlagenachschlagen" +
+			"nachstenachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegendenachstliegenden" +
+			"nachstliegendernaechstenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegenernaechstliegende" +
+			"naechstliegendennaechstliegendernaemlichnahenahe beinahmnahmennamensnamlichnenebennehmenehmennemnennenn" +
+			"nenn mirnennenenne mirnennennerneuneu ausgelegteneu ausgelegtenneu ausgelegterneu ausgerichtetneu ausrichte" +
+			"neu ausrichtenneu gelegtneu gelegteneu gelegtenneu gelegterneu geoeffnetneu geoffnetneu gesetzteneu gesetzten" +
+			"neu gesetzterneu geöffnetneu legeneu legenneu platzierenneu platzierteneu platziertenneu platzierter" +
+			"neu positionierenneu positioniertneueneuemneuenneuerneuesneuesteneuestenneuesterneugelegteneugelegten" +
+			"neugelegternichtnicht einer meinungnicht einignicht erlaubtnicht gestattetnicht mehrnicht mehr abgeschlossen" +
+			"nicht mehr fertignicht mehr fertiggestelltnicht mehr geschlossennicht mehr komplettnicht mehr vollendet" +
+			"nicht mehr vollstaendignicht mehr vollstandignicht mehr vollständignicht moeglichnicht moglichnicht möglich" +
+			"nicht optionalnicht ubereinnicht uebereinnicht wahrnicht zulaessignicht zulassignicht zulässignicht überein" +
+			"nichtsnieniemalsnimmstnimmtnirgendwo sonstnixnonochnoch 'nen zugnoch anderenoch ein kaertchennoch ein kartchen" +
+			"noch ein kärtchennoch ein plaettchennoch ein plattchennoch ein plättchennoch ein zugnoch eine frage" +
+			"noch eine kartenoch eine rundenoch einen zugnoch einmalnoch einmal an der reihenoch einmal anlegennoch einmal dran" +
+			"noch einmal drankommennoch einmal einen zugnoch einmal legennoch einmal spielennoch einmal ziehennoch einmal zug" +
+			"noch etwas einsetzennoch etwas hinsetzennoch etwas hinstellennoch etwas legennoch etwas platzierennoch etwas setze" +
+			"noch etwas setzennoch etwas stellenoch etwas stellennoch etwas tunnoch immernoch irgendwonoch jemanden einsetzen" +
+			"noch jemanden hinsetzennoch jemanden hinstellennoch jemanden legennoch jemanden platzierennoch jemanden setze" +
+			"noch jemanden setzennoch jemanden stellenoch jemanden stellennoch malnoch mal an der reihenoch mal anlegen" +
+			"noch mal drannoch mal einen zugnoch mal legennoch mal rannoch mal spielennoch mal ziehennoch nen zugnoch nicht" +
+			"noch was einsetzennoch was hinsetzennoch was hinstellennoch was legennoch was platzierennoch was setze" +
+			"noch was setzennoch was stellenoch was stellennoch was zu tunnochmalnochmal am zugnochmal an der reihe" +
+			"nochmal anlegennochmal drannochmal drankommennochmal geoeffnetnochmal geoffnetnochmal geöffnetnochmal kurz" +
+			"nochmal legennochmal oeffnennochmal offnennochmal rannochmal spielennochmal ziehennochmal öffnennochmals" +
+			"noerdlichnoerdlichenoerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichsten" +
+			"noerdlichsternoerdlichstesnoetignonnenordnordanlegernordarmnordausgangnordennordendenordensnordfaehre" +
+			"nordfahrenordfährenordkantenordlichnordlichenordlichemnordlichennordlichernordlichesnordlichstenordlichstem" +
+			"nordlichstennordlichsternordlichstesnordrandnordseitenordstegnordstrassenordstraßenordufernordwaerts" +
+			"nordwartsnordwärtsnotignotwendignotwendigenotwendigemnotwendigennotwendigernotwendigesnrnull punktenum" +
+			"nummernunnun malnun wieder offennunmehrnutze den zollnutze meinen zollnutze zollnutzen den zollnutzen meinen zoll" +
+			"nutzen zollnächstenächstennächsternächstesnächstgelegenenächstgelegenennächstgelegenernächstliegende" +
+			"nächstliegendennächstliegendernämlichnördlichnördlichenördlichemnördlichennördlichernördliches" +
+			"nördlichstenördlichstemnördlichstennördlichsternördlichstesnötigoobobenoben aufobereoberemoberen" +
+			"obereroberesoberhalboberhalb vonoberseiteobersteoberstemoberstenobersteroberstesobgleichobligatorisch" +
+			"obligatorischeobligatorischemobligatorischenobligatorischerobligatorischesobwohloderoder etwa nichtoder nicht" +
+			"oder stimmt das nichtoeffneoeffne miroeffnenoeffnestoeffnetoeffneteoeffnetenoestlichoestlich nebenoestliche" +
+			"oestlichemoestlichenoestlicheroestlichesoestlichsteoestlichstemoestlichstenoestlichsteroestlichstesoffen" +
+			"offeneoffenenoffeneroffenesoffengebliebenoffenstehenoffneoffne miroffnenoffnestoffnetoffneteoffnetenohne" +
+			"ohne dassohne etwasohne punktohne punkteokokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimales" +
+			"optionaloptionenorakelorangeorangeneorangenemorangenenorangenerorangenesorientierungorientierungenort" +
+			"orteortenortschaftostostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlich" +
+			"ostlich nebenostlicheostlichemostlichenostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstes" +
+			"ostrandostseiteoststegoststrasseoststraßeostuferostwaertsostwartsostwärtspackepackenpacktpartiepartieende" +
+			"passepassenpassendpassendepassende stellepassende stellenpassendenpassenden stellepassenden stellenpassieren" +
+			"passiertpassiert espassiertepassiertspasstpasstepasstenpaßtpfadpfadepflichtpflichtenphasephasenpilger" +
+			"pinkpinkepinkempinkenpinkerpktplaettchenplaettchen mit dem seeplaettchen mit einem seeplaettchen mit see" +
+			"plaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplaneplantplattchenplattchen mit dem seeplattchen mit einem see" +
+			"plattchen mit seeplattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatziereplatzierenplatzierst" +
+			"platziertplatzierteplatziertenplatzierterplaziereplazierenplaziertpluspunkteplättchenplättchen mit dem see" +
+			"plättchen mit einem seeplättchen mit seeplättchenanzahlplättchensplättchenzahlplätzeplätzenpoeppel" +
+			"poeppelnpoppelpoppelnpositionposition zum anlegenpositionenpositionierepositionierenpositioniertpostiere" +
+			"postierenpostiertpraktischprotestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunkte erziele" +
+			"punkte erzielenpunkte erzieltpunkte holepunkte holenpunkte holtpunkte machepunkte machenpunkte machtpunkten" +
+			"punktestpunktestandpunktestand am endepunktestand am ende der partiepunktestand am ende des spielspunktestand am spielende" +
+			"punktestandspunktetpunktetepunktetenpunkteverteilungpunktewertpunktewertungpunktstandpunktwertpunktwert haben" +
+			"punktzahlpurpurpöppelpöppelnquasirandrausholrausholerausholenrausholtrauskommtrauskramrauskriegenrausschaut" +
+			"rausschlagenrausspringenrausspringtraussuchraussucheraussuchenrechnerechnenrechnetrechtrechterechtemrechten" +
+			"rechterrechter handrechtesrechtesterechtestenrechtesterrechtsrechts aussenrechts außenrechts nebenrechts von" +
+			"redetregelregel findet manregel gibt esregel habt ihrregel kennst duregelausgabenregelbuchregelbucher" +
+			"regelbucher andersregelbucher anders antwortenregelbucher anders beantwortenregelbucher anders entscheiden" +
+			"regelbucher anders sehenregelbucher das gleichregelbucher das gleicheregelbucher dasselberegelbucher dieselbe antwort" +
+			"regelbucher einigregelbucher es gleichregelbucher gleichregelbucher ubereinregelbuchernregelbuecherregelbuecher anders" +
+			"regelbuecher anders antwortenregelbuecher anders beantwortenregelbuecher anders entscheidenregelbuecher anders sehen" +
+			"regelbuecher das gleichregelbuecher das gleicheregelbuecher dasselberegelbuecher dieselbe antwortregelbuecher einig" +
+			"regelbuecher es gleichregelbuecher gleichregelbuecher uebereinregelbuechernregelbücherregelbücher anders" +
+			"regelbücher anders antwortenregelbücher anders beantwortenregelbücher anders entscheidenregelbücher anders sehen" +
+			"regelbücher das gleichregelbücher das gleicheregelbücher dasselberegelbücher dieselbe antwortregelbücher einig" +
+			"regelbücher es gleichregelbücher gleichregelbücher übereinregelbüchernregelfassungenregelgemaess" +
+			"regelgemassregelgemäßregelheftregelheft andersregelheft anders antwortenregelheft anders beantworten" +
+			"regelheft anders entscheidenregelheft anders sehenregelhefteregelhefte andersregelhefte anders antworten" +
+			"regelhefte anders beantwortenregelhefte anders entscheidenregelhefte anders sehenregelhefte das gleich" +
+			"regelhefte das gleicheregelhefte dasselberegelhefte dieselbe antwortregelhefte einigregelhefte es gleich" +
+			"regelhefte gleichregelhefte ubereinregelhefte uebereinregelhefte übereinregelheftenregelheftesregelkonform" +
+			"regelkonformeregelkonformemregelkonformenregelkonformerregelkonformesregelnregeln findet manregeln gibt es" +
+			"regeln habt ihrregeln kennst duregelpassageregelstelleregeltregeltechnischregeltextregelungregelungen" +
+			"regelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigemregelwidrigenregelwidriger" +
+			"regelwidrigesregiertregulaerregularregulärreichenreichtreicht uberreicht ueberreicht überreinreingelegt" +
+			"reinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisende" +
+			"reisendenreisenderrestlicherestliche schritterestlichenrestlichen schritteresultatresultateresultiert" +
+			"retourrggrichtigrichtig sorichtige sorichtigem sorichtigen sorichtiger sorichtiges sorichtungrichtungen" +
+			"rio granderio grande gamesritterritternrittersrosarosanerosanemrosanenrosanerrotroterotemrotenroterrotes" +
+			"rotiererotierenrotiertrotiert umrouteruckeruckenruckkehrrucktrueckerueckenrueckkehrruecktrumdreherumdrehen" +
+			"rumgedrehtrund umrunderuntergenommenrunternehmerunternehmenrückerückenrückkehrrücktssaemtliche anleitungen" +
+			"saemtliche faehren diesaemtliche regelbuechersaemtliche regelheftesaemtliche regelwerkesaemtliche verlage" +
+			"sagsag malsag mirsag mir bittesag mir malsag unssagesage ichsage mirsagensagstsagtsagt mirsagtesammeln" +
+			"sammeltsammlesamtliche anleitungensamtliche fahren diesamtliche regelbuchersamtliche regelheftesamtliche regelwerke" +
+			"samtliche verlagesasssassensaßsaßenschaffeschaffe ich dasschaffe ich esschaffenschaffen wir esschaffst" +
+			"schafftschafft esschafft man esschauschau malschau nachschenkeschenkenschenktscheunescheunenschickeschicken" +
+			"schicktschiebeschiebenschiebtschiffschiffeschiffenschlagschlageschliesseschliessenschliesslichschliesst" +
+			"schließeschließenschließlichschließtschlossschlossenschlussschluss machenschluss machtenschlussabrechnung" +
+			"schlussendlichschlussergebnisschlussstandschlusswertungschlußwertungschnellschonschrittschritteschritten" +
+			"schuppenschwarzschwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweinesschweinsschwenk" +
+			"schwenkeschwenkenschwenkstschwenktschwoertschwortschwörtsechssechstesechstemsechstensechstersechstes" +
+			"seeseekaertchenseekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchens" +
+			"seeplättchenseeplättchensseessehe ich das richtigsehenseiseidseienseinsein lassensein zollhaeuschen" +
+			"sein zollhaussein zollhauschensein zollhäuschenseineseine punkte abnehmenseine punkte bringenseine punkte klauen" +
+			"seine punkte nehmenseine punkte verbauenseine punkte verderbenseine punkte vermasselnseine punkte verwehren" +
+			"seine punkte wegnehmenseinemseinem besitzerseinenseinerseiner fertigstellungseinesseiteseitenselbeselbem" +
+			"selbenselberselbesselbst wennservussetzsetzesetzensetzmoeglichkeitensetzmoglichkeitensetzmöglichkeiten" +
+			"setztsetztesetztensichsich alle regelbucher das gleichsich alle regelbucher das gleichesich alle regelbucher dasselbe" +
+			"sich alle regelbucher dieselbe antwortsich alle regelbucher einigsich alle regelbucher es gleichsich alle regelbucher gleich" +
+			"sich alle regelbucher ubereinsich alle regelbuecher das gleichsich alle regelbuecher das gleichesich alle regelbuecher dasselbe" +
+			"sich alle regelbuecher dieselbe antwortsich alle regelbuecher einigsich alle regelbuecher es gleichsich alle regelbuecher gleich" +
+			"sich alle regelbuecher uebereinsich alle regelbücher das gleichsich alle regelbücher das gleichesich alle regelbücher dasselbe" +
+			"sich alle regelbücher dieselbe antwortsich alle regelbücher einigsich alle regelbücher es gleichsich alle regelbücher gleich" +
+			"sich alle regelbücher übereinsich alle regelhefte das gleichsich alle regelhefte das gleichesich alle regelhefte dasselbe" +
+			"sich alle regelhefte dieselbe antwortsich alle regelhefte einigsich alle regelhefte es gleichsich alle regelhefte gleich" +
+			"sich alle regelhefte ubereinsich alle regelhefte uebereinsich alle regelhefte übereinsich alle verlage das gleich" +
+			"sich alle verlage das gleichesich alle verlage dasselbesich alle verlage dieselbe antwortsich alle verlage einig" +
+			"sich alle verlage es gleichsich alle verlage gleichsich alle verlage ubereinsich alle verlage ueberein" +
 			"sich alle verlage übereinsich die regelbucher das gleichsich die regelbucher das gleichesich die regelbucher dasselbe" +
 			"sich die regelbucher dieselbe antwortsich die regelbucher einigsich die regelbucher es gleichsich die regelbucher gleich" +
 			"sich die regelbucher ubereinsich die regelbuecher das gleichsich die regelbuecher das gleichesich die regelbuecher dasselbe" +
@@ -663,66 +687,72 @@ var german = lexicon{
 			"sich die verlage das gleichesich die verlage dasselbesich die verlage dieselbe antwortsich die verlage einig" +
 			"sich die verlage es gleichsich die verlage gleichsich die verlage ubereinsich die verlage uebereinsich die verlage überein" +
 			"sich ereignetsich tutsiesiebensiebtesiebtemsiebtensiebtersiebtessiegensiegersiegerinsiegpunktsiegpunkte" +
-			"siegpunktensiegreichsiegtsiehtsieht dassindsitzesitzensitztsoso dassso gelegtso hinlegeso hinlegenso lege" +
-			"so legenso legtso platzierenso setzenso weitso wie es stehtsobaldsodasssoeben ausgelegtesoeben ausgelegten" +
-			"soeben ausgelegtersoeben gelegtesoeben gelegtensoeben gelegtersoeben gesetztesoeben gesetztensoeben gesetzter" +
-			"soeben platziertesoeben platziertensoeben platziertersofernsofern uberhauptsofern ueberhauptsofern überhaupt" +
-			"sofortsofort noch einmal dransofort nochmal dransollsollensollstsolltesollte ich gewesensolltensolltest" +
-			"somitsonstsonstigesonstigensorgesorgensorgtsorrysowiesozusagenspaltespaltenspaltetspielspielanleitung" +
-			"spielanleitungenspielausgangspielespielenspielendespielerspielergebnisspielerinspielerinnenspielernspielers" +
-			"spielfigurspielfigurenspielkartespielkartenspielmaterialspielregelspielregelnspielregeln findet manspielregeln gibt es" +
-			"spielregeln habt ihrspielregeln kennst duspielrundespielsspielschlussspielschrittspielschrittespielstand" +
-			"spielsteinspielsteinespieltspielzugsprechensprichtspricht etwas dagegenspricht was dagegenspringtstadt" +
-			"stadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchen" +
+			"siegpunktensiegreichsiegtsiehtsindsinnvollstesinnvollstensinnvollstersitzesitzensitztsoso dassso gelegt" +
+			"so hinlegeso hinlegenso legeso legenso legtso platzierenso setzenso weitso wie es stehtsobaldsodasssoeben ausgelegte" +
+			"soeben ausgelegtensoeben ausgelegtersoeben gelegtesoeben gelegtensoeben gelegtersoeben gesetztesoeben gesetzten" +
+			"soeben gesetztersoeben platziertesoeben platziertensoeben platziertersofernsofern uberhauptsofern ueberhaupt" +
+			"sofern überhauptsofortsofort noch einmal dransofort nochmal dransollsollensollstsolltesollte ich gewesen" +
+			"solltensolltestsomitsonstsonstigesonstigensorgesorgensorgtsorrysowiesozusagenspaltespaltenspaltetspiel" +
+			"spielanleitungspielanleitungenspielausgangspielespielenspielendespielerspielergebnisspielerinspielerinnen" +
+			"spielernspielersspielfigurspielfigurenspielkartespielkartenspielmaterialspielregelspielregelnspielregeln findet man" +
+			"spielregeln gibt esspielregeln habt ihrspielregeln kennst duspielrundespielsspielschlussspielschrittspielschritte" +
+			"spielstandspielsteinspielsteinespieltspielzugsprechensprichtspricht etwas dagegenspricht was dagegenspringt" +
+			"stadtstadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchen" +
 			"stadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappenstaedtestaedten" +
 			"staellestaerkstestaerkstenstaerksterstallstallestand jetztstandenstandortstandortestarkstestarkstenstarkster" +
-			"statthaftstegstegestegenstehestehenstehststehtsteht es mir freisteht zusteinestellstellestellenstellst" +
-			"stelltstelltestelltenstellungstellungenstimmenstimmtstimmt dasstimmt das sostimmt das wirklichstimmt es" +
-			"stimmt es dassstimmt'sstimmtsstoffstoffballenstoppestoppenstrassestrassenstrassen stuckstrassen stueck" +
-			"strassenabschnittstrassenabschnittestrassenabschnittsstrassenarmstrassenendestrassenendenstrassenkarte" +
-			"strassenkreuzungstrassenkreuzungenstrassenplaettchenstrassenplattchenstrassenraeuberstrassenraeubersstrassenrauber" +
-			"strassenraubersstrassenstuckstrassenstuckestrassenstuckenstrassenstucksstrassenstueckstrassenstueckestrassenstuecken" +
-			"strassenstuecksstrassenteilstrassenzollstrassenzugstraßestraßenstraßen stückstraßenabschnittstraßenabschnitte" +
-			"straßenabschnittsstraßenarmstraßenendestraßenendenstraßenkartestraßenkreuzungstraßenkreuzungen" +
-			"straßenplättchenstraßenräuberstraßenräubersstraßenstückstraßenstückestraßenstückenstraßenstücks" +
-			"straßenteilstraßenzollstraßenzugstreitenstreiten sichstuckstueckstuendestundestädtestädtenställe" +
-			"stärkstestärkstenstärksterstückstündesuchsuchesuche mirsuchensudsudanlegersudarmsudausgangsudensudende" +
-			"sudenssudfahresudkantesudlichsudlichesudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichsten" +
-			"sudlichstersudlichstessudrandsudseitesudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgang" +
-			"suedensuedendesuedenssuedfaehresuedkantesuedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichste" +
-			"suedlichstemsuedlichstensuedlichstersuedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaerts" +
-			"sämtliche anleitungensämtliche fähren diesämtliche regelbüchersämtliche regelheftesämtliche regelwerke" +
-			"sämtliche verlagesüdsüdanlegersüdarmsüdausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdliche" +
-			"südlichemsüdlichensüdlichersüdlichessüdlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrand" +
-			"südseitesüdstegsüdstraßesüdufersüdwärtstaetigentaetigkeitentagtattatentatigentatigkeitentatsachlich" +
-			"tatsaechlichtatsächlichtaverneteilteileteile mir mitteilenteilsteilschrittteilschritteteilstteilstrasse" +
-			"teilstraßeteiltthematheoretischtrennetrennentrennsttrennttrifft das zutrifft es zututuchtuchballentue" +
-			"tue hintuntunneltunnel markertunnelchiptunnelmarkertunneloeffnungtunneloffnungtunnelplaettchentunnelplattchen" +
-			"tunnelplättchentunnelöffnungtusttuttätigentätigkeitenuberuber wie vieleuber wievieleuberall irgendwo" +
-			"ubereinubereinstimmenubereinstimmtuberhauptuberhaupt irgendwouberhaupt irgendwohinuberhaupt keinuberhaupt keine" +
+			"startetstatthaftstegstegestegenstehestehenstehststehtsteht es mir freisteht in den regelnsteht in der anleitung" +
+			"steht zusteinestellstellestellenstellststelltstelltestelltenstellungstellungenstimmenstimmtstimmt das" +
+			"stimmt das sostimmt das wirklichstimmt esstimmt es dassstimmt'sstimmtsstoffstoffballenstoppestoppenstrasse" +
+			"strassenstrassen stuckstrassen stueckstrassenabschnittstrassenabschnittestrassenabschnittsstrassenarm" +
+			"strassenendestrassenendenstrassenkartestrassenkreuzungstrassenkreuzungenstrassenplaettchenstrassenplattchen" +
+			"strassenraeuberstrassenraeubersstrassenrauberstrassenraubersstrassenstuckstrassenstuckestrassenstucken" +
+			"strassenstucksstrassenstueckstrassenstueckestrassenstueckenstrassenstuecksstrassenteilstrassenzollstrassenzug" +
+			"straßestraßenstraßen stückstraßenabschnittstraßenabschnittestraßenabschnittsstraßenarmstraßenende" +
+			"straßenendenstraßenkartestraßenkreuzungstraßenkreuzungenstraßenplättchenstraßenräuberstraßenräubers" +
+			"straßenstückstraßenstückestraßenstückenstraßenstücksstraßenteilstraßenzollstraßenzugstreiten" +
+			"streiten sichstuckstueckstuendestundestädtestädtenställestärkstestärkstenstärksterstückstünde" +
+			"suchsuchesuche mirsuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahresudkantesudlichsudliche" +
+			"sudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichstensudlichstersudlichstessudrandsudseite" +
+			"sudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgangsuedensuedendesuedenssuedfaehresuedkante" +
+			"suedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichstesuedlichstemsuedlichstensuedlichster" +
+			"suedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaertssämtliche anleitungensämtliche fähren die" +
+			"sämtliche regelbüchersämtliche regelheftesämtliche regelwerkesämtliche verlagesüdsüdanlegersüdarm" +
+			"südausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlichersüdliches" +
+			"südlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraßesüdufer" +
+			"südwärtstaetigentaetigkeitentagtattatentatigentatigkeitentatsachlichtatsaechlichtatsächlichtaverne" +
+			"teilteileteile mir mitteilenteilsteilschrittteilschritteteilstteilstrasseteilstraßeteiltthematheoretisch" +
+			"trennetrennentrennsttrennttrifft das zutrifft es zututuchtuchballentuetue hintuntunneltunnel markertunnelchip" +
+			"tunnelmarkertunneloeffnungtunneloffnungtunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtust" +
+			"tuttätigentätigkeitenuberuber dem plattchenuber wie vieleuber wievieleuberalluberall irgendwouberein" +
+			"ubereinstimmenubereinstimmtuberhauptuberhaupt irgendwouberhaupt irgendwohinuberhaupt keinuberhaupt keine" +
 			"uberhaupt keine punkteuberhaupt keinenuberhaupt nichtubermachtubernehmenuberprufeuberspringeuberspringen" +
-			"uberzahlubrigubrigbleibenubrigeubrigenubriggebliebenueberueber wie vieleueber wievieleueberall irgendwo" +
-			"uebereinuebereinstimmenuebereinstimmtueberhauptueberhaupt irgendwoueberhaupt irgendwohinueberhaupt kein" +
-			"ueberhaupt keineueberhaupt keine punkteueberhaupt keinenueberhaupt nichtuebermachtuebernehmenueberpruefe" +
-			"ueberspringeueberspringenueberzahluebriguebrigbleibenuebrigeuebrigenuebriggebliebenuferumum legenum was geht es in" +
-			"um wie vielumaendernumandernumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßtumgedrehtumgedrehte" +
-			"umgedrehtesumgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendet" +
-			"umkippenumkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbares" +
-			"umlegeumlegekombinationenumlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionen" +
-			"umlegstumlegtumlegteumlegtenumlegungumlegungenumplatziereumplatzierenumplatziertumpositionierenumschwenke" +
-			"umschwenkenumsetzeumsetzenumsetztumstelleumstellenumstelltumwendenumwendetumzudrehenumzulegenumzulegen frei" +
-			"umzuplatzierenumzusetzenumzustellenumändernunabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenen" +
-			"unabgeschlossenerunabgeschlossenesunbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzter" +
-			"unbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichenunbeweglicherunbeweglichesundund auchund falls" +
-			"und wennund wenn ja welcheund zwaruneiniguneinigkeituneinsunerlaubtunerlaubteunerlaubtemunerlaubtenunerlaubter" +
-			"unerlaubtesunfertigunfertigeunfertigemunfertigenunfertigerunfertigesungeschlossenungueltigungueltigeungueltigem" +
-			"ungueltigenungueltigerungueltigesungultigungultigeungultigemungultigenungultigerungultigesungültigungültige" +
-			"ungültigemungültigenungültigerungültigesunmoeglichunmoglichunmöglichunsuns allenuns interessiert" +
-			"unserunser freundunser gegenspielerunser gegenuberunser gegenueberunser gegenüberunser gegnerunser mitspieler" +
-			"unser nachbarunsereunsere frageunseremunserenunsererunseresunsreuntenunter den regelbuchernunter den regelbuechern" +
-			"unter den regelbüchernunter den regelheftenunter den regelwerkenunter den verlagenunter der annahmeunterbinde" +
-			"unterbindenunterbindetunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntereuntereinander" +
-			"unteremunterenuntererunteresuntergebrachtunterlassenunternehmeunternehmenunternimmtuntersagtunterscheiden" +
+			"uberzahlubrigubrigbleibenubrigeubrigenubriggebliebenueberueber dem plaettchenueber wie vieleueber wieviele" +
+			"ueberallueberall irgendwouebereinuebereinstimmenuebereinstimmtueberhauptueberhaupt irgendwoueberhaupt irgendwohin" +
+			"ueberhaupt keinueberhaupt keineueberhaupt keine punkteueberhaupt keinenueberhaupt nichtuebermachtuebernehmen" +
+			"ueberpruefeueberspringeueberspringenueberzahluebriguebrigbleibenuebrigeuebrigenuebriggebliebenuferumum die punkte abnehmen" +
+			"um die punkte bringeum die punkte bringenum die punkte klauenum die punkte nehmenum die punkte verbauen" +
+			"um die punkte verderbenum die punkte vermasselnum die punkte verwehrenum die punkte wegnehmenum legen" +
+			"um seine punkte abnehmenum seine punkte bringeum seine punkte bringenum seine punkte klauenum seine punkte nehmen" +
+			"um seine punkte verbauenum seine punkte verderbenum seine punkte vermasselnum seine punkte verwehrenum seine punkte wegnehmen" +
+			"um was geht es inum wie vielumaendernumandernumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßt" +
+			"umgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestellt" +
+			"umgewandtumgewendetumkippenumkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbaren" +
+			"umlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeiten" +
+			"umlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungenumplatziereumplatzierenumplatziert" +
+			"umpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumstelleumstellenumstelltumwendenumwendetumzudrehen" +
+			"umzulegenumzulegen freiumzuplatzierenumzusetzenumzustellenumändernunabgeschlossenunabgeschlosseneunabgeschlossenem" +
+			"unabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetzten" +
+			"unbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichenunbeweglicherunbeweglichesundund auch" +
+			"und fallsund wennund wenn ja welcheund zwaruneiniguneinigkeituneinsunerlaubtunerlaubteunerlaubtemunerlaubten" +
+			"unerlaubterunerlaubtesunfertigunfertigeunfertigemunfertigenunfertigerunfertigesungeschlossenungueltig" +
+			"ungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultigeungultigemungultigenungultiger" +
+			"ungultigesungültigungültigeungültigemungültigenungültigerungültigesunmoeglichunmoglichunmöglich" +
+			"unsuns allenuns interessiertunserunser freundunser gegenspielerunser gegenuberunser gegenueberunser gegenüber" +
+			"unser gegnerunser mitspielerunser nachbarunsereunsere frageunseremunserenunsererunseresunsreuntenunter den regelbuchern" +
+			"unter den regelbuechernunter den regelbüchernunter den regelheftenunter den regelwerkenunter den verlagen" +
+			"unter der annahmeunterbekommeunterbekommenunterbindeunterbindenunterbindetunterbrecheunterbrechenunterbricht" +
+			"unterbringeunterbringenunterbrochenuntereuntereinanderunteremunterenuntererunteresuntergebrachtunterhalb" +
+			"unterhalb vonunterkriegeunterkriegenunterkriegtunterlassenunternehmeunternehmenunternimmtuntersagtunterscheiden" +
 			"unterscheidetunterschiedunterschiedeunterschiedlichunterschiedlich beantwortetunterschiedlicheunterschiedliche antworten" +
 			"unterschiedlichemunterschiedlichenunterschiedlicherunterschiedlicher ansichtunterschiedlicher auffassung" +
 			"unterschiedlicher meinungunterschiedlichesunterseiteuntersteunterstemunterstenuntersterunterstesunterzubringen" +
@@ -801,21 +831,21 @@ var german = lexicon{
 			"was steht in der regelnwas steht in der regelwerkwas steht in der spielregelnwas steht jetzt anwas steht jetzt noch an" +
 			"was steht noch anwas steht noch auswas steht zu anleitungwas steht zu regelnwas steht zu regelwerkwas steht zu spielregeln" +
 			"was stellewas stellenwas uberwas ueberwas waere wennwas ware wennwas wennwas wäre wennwas zuwas zu den" +
-			"was zumwas zurwas überwasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagererswegen" +
-			"wegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmenwegs" +
-			"wegzulassenweideweidenweinweinfassweissweiss jemandweisseweissemweissenweisserweissesweisst duweiterweiterbewegen" +
-			"weiterdreheweiterdrehenweitereweiterenweiteren spielzugweiteren zugweiteren zug gutweitererweiterer spielzug" +
-			"weiterer zugweiterer zug gutweiteresweiteres kaertchenweiteres kartchenweiteres kärtchenweiteres plaettchen" +
-			"weiteres plattchenweiteres plättchenweitergedrehtweitergehenweitergehtweizenweißweiß jemandweißeweißem" +
-			"weißenweißerweißesweißt duwelchewelche all diewelche allewelche alleswelche anzahlwelche davonwelche faehrbewegung" +
-			"welche faehrbewegungenwelche faehrzugwelche fahrbewegungwelche fahrbewegungenwelche fahrzugwelche fährbewegung" +
-			"welche fährbewegungenwelche fährzugwelche groessewelche grossewelche größewelche laengewelche lange" +
-			"welche längewelche punktezahlwelche punktzahlwelche stellewelche stellenwelche umlegungwelche vonwelche zuege" +
-			"welche zuegenwelche zugwelche zugewelche zugenwelche zügewelche zügenwelchemwelchem faehrbewegungwelchem faehrbewegungen" +
-			"welchem faehrzugwelchem fahrbewegungwelchem fahrbewegungenwelchem fahrzugwelchem fährbewegungwelchem fährbewegungen" +
-			"welchem fährzugwelchem stellewelchem stellenwelchem umlegungwelchem zuegewelchem zuegenwelchem zugwelchem zuge" +
-			"welchem zugenwelchem zügewelchem zügenwelchenwelchen faehrbewegungwelchen faehrbewegungenwelchen faehrzug" +
-			"welchen fahrbewegungwelchen fahrbewegungenwelchen fahrzugwelchen fährbewegungwelchen fährbewegungen" +
+			"was zu tunwas zumwas zurwas überwasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagerers" +
+			"wegenwegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmen" +
+			"wegswegzulassenweideweidenweinweinfassweissweiss jemandweisseweissemweissenweisserweissesweisst duweiter" +
+			"weiterbewegenweiterdreheweiterdrehenweitereweiterenweiteren spielzugweiteren zugweiteren zug gutweiterer" +
+			"weiterer spielzugweiterer zugweiterer zug gutweiteresweiteres kaertchenweiteres kartchenweiteres kärtchen" +
+			"weiteres plaettchenweiteres plattchenweiteres plättchenweitergedrehtweitergehenweitergehtweizenweiß" +
+			"weiß jemandweißeweißemweißenweißerweißesweißt duwelchewelche all diewelche allewelche alleswelche anzahl" +
+			"welche davonwelche faehrbewegungwelche faehrbewegungenwelche faehrzugwelche fahrbewegungwelche fahrbewegungen" +
+			"welche fahrzugwelche fährbewegungwelche fährbewegungenwelche fährzugwelche groessewelche grossewelche größe" +
+			"welche laengewelche langewelche längewelche punktezahlwelche punktzahlwelche stellewelche stellenwelche umlegung" +
+			"welche vonwelche zuegewelche zuegenwelche zugwelche zugewelche zugenwelche zügewelche zügenwelchemwelchem faehrbewegung" +
+			"welchem faehrbewegungenwelchem faehrzugwelchem fahrbewegungwelchem fahrbewegungenwelchem fahrzugwelchem fährbewegung" +
+			"welchem fährbewegungenwelchem fährzugwelchem stellewelchem stellenwelchem umlegungwelchem zuegewelchem zuegen" +
+			"welchem zugwelchem zugewelchem zugenwelchem zügewelchem zügenwelchenwelchen faehrbewegungwelchen faehrbewegungen" +
+			"welchen faehrzugwelchen fahrbewegungwelchen fahrbewegungenwelchen fahrzugwelchen fährbewegungwelchen fährbewegungen" +
 			"welchen fährzugwelchen punktewertwelchen punktwertwelchen stellewelchen stellenwelchen umlegungwelchen wert" +
 			"welchen zuegewelchen zuegenwelchen zugwelchen zugewelchen zugenwelchen zügewelchen zügenwelcherwelcher faehrbewegung" +
 			"welcher faehrbewegungenwelcher faehrzugwelcher fahrbewegungwelcher fahrbewegungenwelcher fahrzugwelcher fährbewegung" +
@@ -872,166 +902,180 @@ var german = lexicon{
 			"wenn mein zug zu ende wärewenn uberhauptwenn uberhaupt einswenn ueberhauptwenn ueberhaupt einswenn überhaupt" +
 			"wenn überhaupt einswerwerdewerdenwerdetwertwert habenwert istwert seinwertewertenwertetwertetewerteten" +
 			"wertigkeitwertungwertungenweshalbwessenwessen punktewestwestanlegerwestarmwestausgangwestenwestendewestens" +
-			"westfaehrewestfahrewestfährewestkantewestlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichste" +
-			"westlichstemwestlichstenwestlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraßewestufer" +
-			"westwaertswestwartswestwärtsweswegenwidersprechenwidersprichtwiderspricht und sagtwiderspruchwiewie funktionieren" +
-			"wie funktioniertwie funktioniert das mitwie gehen die regelnwie geht das mitwie geht der zug weiterwie geht die regel" +
-			"wie geht es in diesem zug weiterwie geht es jetzt in diesem zug weiterwie geht es jetzt weiterwie geht es nun weiter" +
-			"wie geht es weiterwie geht mein zug weiterwie geht's weiterwie ginge das spiel auswie ginge die partie aus" +
-			"wie grosswie gross ist der wertwie großwie groß ist der wertwie heisstwie heißtwie herumwie hochwie hoch der wert ist" +
-			"wie hoch ist der punktwertwie hoch ist der wertwie hoch ist die punktzahlwie ist das mit der regelwie ist die regel" +
-			"wie kommt eswie kommt es dasswie laeuft das mitwie laeuft derwie laeuft diewie langwie lauft das mitwie lauft der" +
-			"wie lauft diewie lautenwie lautetwie lukrativwie läuft das mitwie läuft derwie läuft diewie musswie rum" +
-			"wie sind die regelnwie umfangreichwie vielwie viel dennwie viel genauwie viel kachelnwie viel kaertchen" +
-			"wie viel kartchenwie viel kartenwie viel kärtchenwie viel landschaftskartenwie viel landschaftsplaettchen" +
-			"wie viel landschaftsplattchenwie viel landschaftsplättchenwie viel plaettchenwie viel plattchenwie viel plättchen" +
-			"wie viel punktewie vielewie viele dennwie viele kachelnwie viele kaertchenwie viele kartchenwie viele karten" +
-			"wie viele kärtchenwie viele landschaftskartenwie viele landschaftsplaettchenwie viele landschaftsplattchen" +
-			"wie viele landschaftsplättchenwie viele pktwie viele plaettchenwie viele plattchenwie viele plättchen" +
-			"wie vielenwie vielen kachelnwie vielen kaertchenwie vielen kartchenwie vielen kartenwie vielen kärtchen" +
-			"wie vielen landschaftskartenwie vielen landschaftsplaettchenwie vielen landschaftsplattchenwie vielen landschaftsplättchen" +
-			"wie vielen plaettchenwie vielen plattchenwie vielen plättchenwie war die regelwie weit reichtwie weitlaeufig" +
-			"wie weitlaufigwie weitläufigwie wertvollwiederwieder als offenwieder auf die handwieder auf die hand bekommen" +
-			"wieder aufbrechenwieder aufbrichtwieder aufgebrochenwieder aufgegangenwieder aufgehenwieder aufgehtwieder aufgemacht" +
-			"wieder aufgerissenwieder aufmachewieder aufmachenwieder aufmachtwieder aufreissewieder aufreissenwieder aufreiße" +
-			"wieder aufreißenwieder aufzumachenwieder dranwieder eine offenewieder freiwieder frei werdenwieder freigeben" +
-			"wieder geoeffnetwieder geoeffnet werdenwieder geoeffnetewieder geoffnetwieder geoffnet werdenwieder geoffnete" +
-			"wieder geöffnetwieder geöffnet werdenwieder geöffnetewieder heimwieder in den vorratwieder neu offen" +
-			"wieder oeffnewieder oeffnenwieder oeffnestwieder oeffnetwieder offenwieder offenewieder offenenwieder offne" +
-			"wieder offnenwieder offnestwieder offnetwieder unabgeschlossenwieder unfertigwieder unvollendetwieder unvollstaendig" +
-			"wieder unvollstandigwieder unvollständigwieder zu einer offenenwieder zu mirwieder zu mir zuruckwieder zu mir zurueck" +
-			"wieder zu mir zurückwieder zu oeffnenwieder zu offnenwieder zu öffnenwieder zuruckwieder zuruck kommen" +
-			"wieder zurueckwieder zurueck kommenwieder zurückwieder zurück kommenwieder öffnewieder öffnenwieder öffnest" +
-			"wieder öffnetwiederbekommewiederbekommenwiederbekommtwiedererhaltenwiedereroeffnenwiedereroeffnetwiedereroffnen" +
-			"wiedereroffnetwiedereröffnenwiedereröffnetwiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommen" +
-			"wiederkommtwiederkriegewiederkriegenwiederkriegtwiederoeffnenwiederoffnenwiederumwiederöffnenwieherum" +
-			"wierumwiesewiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueckwiesenstueckewiesenstückwiesenstücke" +
-			"wiesenteilwiesowieso dennwievielwieviel kachelnwieviel kaertchenwieviel kartchenwieviel kartenwieviel kärtchen" +
-			"wieviel landschaftskartenwieviel landschaftsplaettchenwieviel landschaftsplattchenwieviel landschaftsplättchen" +
-			"wieviel plaettchenwieviel plattchenwieviel plättchenwieviel punktewieviel vielewievielewieviele kacheln" +
-			"wieviele kaertchenwieviele kartchenwieviele kartenwieviele kärtchenwieviele landschaftskartenwieviele landschaftsplaettchen" +
-			"wieviele landschaftsplattchenwieviele landschaftsplättchenwieviele plaettchenwieviele plattchenwieviele plättchen" +
-			"wievielenwievielen kachelnwievielen kaertchenwievielen kartchenwievielen kartenwievielen kärtchenwievielen landschaftskarten" +
-			"wievielen landschaftsplaettchenwievielen landschaftsplattchenwievielen landschaftsplättchenwievielen plaettchen" +
-			"wievielen plattchenwievielen plättchenwillwill gernwill wissen dasswillstwillst du mirwillst du unswir" +
-			"wir allewir diskutieren geradewir fragen unswir mochten wissenwir moechten wissenwir möchten wissenwir sind uns nicht sicher" +
-			"wir streiten geradewir streiten unswir wollen wissenwir wuessten gern wissenwir wussten gern wissenwir wüssten gern wissen" +
-			"wirdwird faelligwird falligwird fälligwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshaus am see" +
-			"wirtshauserwirtshauseswirtshäuserwissenwissen siewisst ihrwowo alleswo es umwo find ich in den regeln" +
-			"wo find ich in den regeln etwaswo find ich in den regeln waswo finde ichwo finde ich in den regelnwo finde ich in den regeln etwas" +
-			"wo finde ich in den regeln waswo genauwo gibt eswo hinwo in den regeln geht es umwo in den regeln steht" +
-			"wo in den regeln steht etwaswo in den regeln steht waswo rumwo stehtwo steht etwas in den regelnwo steht in den anleitung" +
-			"wo steht in den anleitung etwaswo steht in den anleitung waswo steht in den regelwo steht in den regel etwas" +
-			"wo steht in den regel waswo steht in den regelnwo steht in den regeln etwaswo steht in den regeln was" +
-			"wo steht in der anleitungwo steht in der anleitung etwaswo steht in der anleitung waswo steht in der regel" +
-			"wo steht in der regel etwaswo steht in der regel waswo steht in der regelnwo steht in der regeln etwas" +
-			"wo steht in der regeln waswo steht was in den regelnwo uberallwo uberall hinwo ueberallwo ueberall hin" +
-			"wo überallwo überall hinwoanderswoanders hinlegenwodurchwoherumwohinwohin alleswohin genauwohin uberall" +
-			"wohin ueberallwohin überallwohlwollwollenwolltewolltenwomitworanworan liegt esworaufwordenworinworin es um" +
-			"worum geht es beiworum geht es inwozuwuerdewuerde gernwuerde gernewuerdenwuerden sie mirwuerden sie uns" +
-			"wuerdestwuerdest du mirwuerdest du unswuerdetwuerdet ihr mirwuerdet ihr unswurdewurde gernwurde gerne" +
-			"wurdenwurden sie mirwurden sie unswurdestwurdest du mirwurdest du unswurdetwurdet ihr mirwurdet ihr uns" +
-			"währendwährend des zugeswährend des zugswärewäre am ende vornwäre am ende vornewäre das erlaubt" +
-			"wäre das gestattetwäre das in ordnungwäre das legalwäre das möglichwäre das okwäre das okaywäre das zulässig" +
-			"wäre erlaubtwäre es denkbarwäre es erlaubtwäre es gestattetwäre es in ordnungwäre es legalwäre es machbar" +
-			"wäre es möglichwäre es okwäre es okaywäre es regelkonformwäre es zulässigwärenwärestwäretwürde" +
-			"würde gernwürde gernewürdenwürden sie mirwürden sie unswürdestwürdest du mirwürdest du unswürdet" +
-			"würdet ihr mirwürdet ihr unsz manz man gamesz-manzaehlzaehl bitte die kartenzaehl bitte die plaettchen" +
-			"zaehl die kartenzaehl die plaettchenzaehl mirzaehl mir die kartenzaehl mir die plaettchenzaehlezaehle bitte die karten" +
-			"zaehle bitte die plaettchenzaehle die kartenzaehle die plaettchenzaehle mir die kartenzaehle mir die plaettchen" +
-			"zaehlenzaehlen alszaehlen zuzaehlen zumzaehlen zurzaehlerzaehltzaehlt alszaehlt zuzaehlt zumzaehlt zur" +
-			"zaehltezahlzahl bitte die kartenzahl bitte die plattchenzahl die kartenzahl die plattchenzahl mirzahl mir die karten" +
-			"zahl mir die plattchenzahlezahle bitte die kartenzahle bitte die plattchenzahle die kartenzahle die plattchen" +
-			"zahle mir die kartenzahle mir die plattchenzahlenzahlen alszahlen zuzahlen zumzahlen zurzahlerzahltzahlt als" +
-			"zahlt zuzahlt zumzahlt zurzahltezeigzeig mirzeig mir bittezeig mir malzeig unszeigezeige mirzeige mir bitte" +
-			"zeige unszeigenzeigen sollzeigtzeigt mirzellezellenzerlegezerlegenzerlegtzerreissezerreissenzerreisst" +
-			"zerreißezerreißenzerreißtzerschneidezerschneidenzerschneidetzerschnittenzerteilezerteilenzerteiltzertrenne" +
-			"zertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmgzoellezogzogenzollzoll addierenzoll benutzen" +
-			"zoll dazuzaehlenzoll dazuzahlenzoll dazuzählenzoll nutzenzoll verwendenzoll verzichtenzollbetragzolle" +
-			"zolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmenzollertraegezollertragzollertragezollerträge" +
-			"zollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhrzollgebuhrenzollgebäudezollgebührzollgebühren" +
-			"zollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschenzollhauserzollhausernzollhauseszollhäuschen" +
-			"zollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstationzollstationenzollstellezollstellenzuzu aendern" +
-			"zu andernzu bauenzu beanspruchenzu beendenzu bekommenzu belegenzu besetzenzu bewegenzu blockierenzu den spielern" +
-			"zu diesem zeitpunktzu drehenzu duerfenzu durfenzu dürfenzu einer machezu einer machenzu einer strasse mache" +
-			"zu einer strasse machenzu einer strasse werdenzu einer strasse wirdzu einer straße machezu einer straße machen" +
-			"zu einer straße werdenzu einer straße wirdzu einer werdenzu einer wirdzu endezu ende bauenzu ende gebaut" +
-			"zu ende gehtzu ende gingezu erhaltenzu erklaerenzu erklarenzu erklärenzu erledigenzu erreichenzu errichten" +
-			"zu erwartenzu habenzu ihrem besitzerzu ihren besitzernzu kassierenzu koennenzu komplettierenzu konnen" +
-			"zu kriegenzu könnenzu legenzu liegenzu machenzu mirzu muessenzu mussenzu müssenzu nehmenzu nennenzu oeffnen" +
-			"zu offnenzu passenzu platzierenzu postierenzu punktenzu rechtzu rotierenzu sagenzu schaffenzu schliessen" +
-			"zu schließenzu schwenkenzu seinzu setzenzu sorgenzu spielenzu stehenzu stellenzu stoppenzu teilenzu trennen" +
-			"zu tunzu unszu unterbindenzu unterbrechenzu unternehmenzu veraendernzu verandernzu verbindenzu vereinigen" +
-			"zu verhindernzu verknuepfenzu verknupfenzu verknüpfenzu verlegenzu vermeidenzu verruckenzu verruecken" +
-			"zu verrückenzu verschiebenzu versetzenzu vervollstaendigenzu vervollstandigenzu vervollständigenzu verändern" +
-			"zu vollendenzu wendenzu wertenzu zahlenzu zeigenzu zerschneidenzu zerteilenzu ziehenzu ändernzu öffnen" +
-			"zubauenzufaelligzufalligzufälligzugzug doppeltzugezugehoerigzugehorigzugehörigzugelassenzugemachtzuges" +
-			"zugeteiltzugfolgenzugkombinationzugkombinationenzugszugwertungzukommen lassenzulaessigzulaessigezulaessige stelle" +
-			"zulaessige stellenzulaessigemzulaessigenzulaessigen stellezulaessigen stellenzulaessigerzulaessigeszulassig" +
-			"zulassigezulassige stellezulassige stellenzulassigemzulassigenzulassigen stellezulassigen stellenzulassiger" +
-			"zulassigeszuletzt ausgelegtezuletzt ausgelegtenzuletzt ausgelegterzuletzt gelegtezuletzt gelegtenzuletzt gelegter" +
-			"zuletzt gesetztezuletzt gesetztenzuletzt gesetzterzuletzt platziertezuletzt platziertenzuletzt platzierter" +
-			"zulässigzulässigezulässige stellezulässige stellenzulässigemzulässigenzulässigen stellezulässigen stellen" +
-			"zulässigerzulässigeszumzum endezum ende des zugeszum schlusszum schluss des spielszum spielendezum thema" +
-			"zum zugendezumachezumachenzurzur verfuegungzur verfuegung stehenzur verfuegung stehtzur verfugungzur verfugung stehen" +
-			"zur verfugung stehtzur verfügungzur verfügung stehenzur verfügung stehtzur zeitzurechtzuruckzuruck auf die hand" +
-			"zuruck kommenzuruck kommtzuruckbekamzuruckbekamezuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhalte" +
-			"zuruckerhaltenzuruckfliessenzuruckgebezuruckgebenzuruckgeben musszuruckgegebenzuruckgehenzuruckgeholt" +
-			"zuruckgehtzuruckgekehrtzuruckgekommenzuruckgekommenezuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetzt" +
-			"zuruckgestelltzuruckgewinnezuruckgewinnenzuruckgezogenzuruckgingzuruckholezuruckholenzuruckholtzuruckkam" +
-			"zuruckkamezuruckkamenzuruckkehrezuruckkehrenzuruckkehrtzuruckkommezuruckkommenzuruckkommtzuruckkriege" +
-			"zuruckkriegenzuruckkriegtzurucknehmezurucknehmenzurucknimmtzuruckwandernzuruckwandertzuruckzubekommen" +
-			"zuruckzuerhaltenzuruckzugewinnenzuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmenzurueckzurueck auf die hand" +
-			"zurueck kommenzurueck kommtzurueckbekaemezurueckbekamzurueckbekommezurueckbekommenzurueckbekommtzurueckerhaelt" +
-			"zurueckerhaltezurueckerhaltenzurueckfliessenzurueckgebezurueckgebenzurueckgeben musszurueckgegebenzurueckgehen" +
-			"zurueckgeholtzurueckgehtzurueckgekehrtzurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschickt" +
-			"zurueckgesetztzurueckgestelltzurueckgewinnezurueckgewinnenzurueckgezogenzurueckgingzurueckholezurueckholen" +
-			"zurueckholtzurueckkaemezurueckkamzurueckkamenzurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommen" +
-			"zurueckkommtzurueckkriegezurueckkriegenzurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckwandern" +
-			"zurueckwandertzurueckzubekommenzurueckzuerhaltenzurueckzugewinnenzurueckzuholenzurueckzukommenzurueckzukriegen" +
-			"zurueckzunehmenzurzeitzurückzurück auf die handzurück kommenzurück kommtzurückbekamzurückbekomme" +
-			"zurückbekommenzurückbekommtzurückbekämezurückerhaltezurückerhaltenzurückerhältzurückfließen" +
-			"zurückgebezurückgebenzurückgeben musszurückgegebenzurückgehenzurückgeholtzurückgehtzurückgekehrt" +
-			"zurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschicktzurückgesetztzurückgestellt" +
-			"zurückgewinnezurückgewinnenzurückgezogenzurückgingzurückholezurückholenzurückholtzurückkamzurückkamen" +
-			"zurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommtzurückkriegezurückkriegen" +
-			"zurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückwandernzurückwandertzurückzubekommen" +
-			"zurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommenzurückzukriegenzurückzunehmenzusaetzlichen spielzug" +
-			"zusaetzlichen zugzusaetzlichen zug gutzusaetzlicher spielzugzusaetzlicher zugzusaetzlicher zug gutzusammen" +
-			"zusammen gehoerenzusammen gehorenzusammen gehörenzusammen haengenzusammen hangenzusammen hängenzusammen kommen" +
-			"zusammenbringezusammenbringenzusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehren" +
-			"zusammenfuehrtzusammenfugezusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfüge" +
-			"zusammenfügenzusammenfügtzusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrt" +
-			"zusammengefugtzusammengefuhrtzusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehoren" +
-			"zusammengehortzusammengehörenzusammengehörtzusammengelegtzusammengeschlossenzusammengesetztzusammengewachsen" +
-			"zusammenhaengenzusammenhaengendzusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangend" +
-			"zusammenhangendezusammenhangendenzusammenhangtzusammenhingenzusammenhängenzusammenhängendzusammenhängende" +
-			"zusammenhängendenzusammenhängtzusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliesse" +
-			"zusammenschliessenzusammenschließezusammenschließenzusammensetztzusammenwachsenzusammenzubringenzusammenzufuegen" +
-			"zusammenzufuehrenzusammenzufugenzusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessen" +
-			"zusammenzuschließenzusatzlichen spielzugzusatzlichen zugzusatzlichen zug gutzusatzlicher spielzugzusatzlicher zug" +
-			"zusatzlicher zug gutzusatzzugzuschanzenzustaendigzustandigzustehenzustehtzuständigzusätzlichen spielzug" +
-			"zusätzlichen zugzusätzlichen zug gutzusätzlicher spielzugzusätzlicher zugzusätzlicher zug gutzutreffend" +
-			"zuzumachenzweizwei stadtezwei staedtezwei strassenzwei straßenzwei städtezwei wiesenzwei zuegezwei zuge" +
-			"zwei zügezweier strassenzweier straßenzweimal dranzweimal legenzweimal spielenzweimal ziehenzweitezweite runde" +
-			"zweiteilenzweitemzweitenzweiten spielzugzweiten teil des zugeszweiten teilzugzweiten zugzweiten zug gut" +
-			"zweiten zugteilzweiterzweiter spielzugzweiter zugzweiter zug gutzweiteszweites kaertchenzweites kartchen" +
-			"zweites kärtchenzweites mal dranzweites mal ziehenzweites plaettchenzweites plattchenzweites plättchen" +
-			"zweitzugzwingendzwingend erforderlichzwingendezwingendemzwingendenzwingenderzwingendeszwischenzwischen den regelbuchern" +
+			"westfaehrewestfahrewestfährewestkantewestlichwestlich nebenwestlichewestlichemwestlichenwestlicherwestliches" +
+			"westlichstewestlichstemwestlichstenwestlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraße" +
+			"westuferwestwaertswestwartswestwärtsweswegenwidersprechenwidersprichtwiderspricht und sagtwiderspruch" +
+			"wiewie funktionierenwie funktioniertwie funktioniert das mitwie gehen die regelnwie geht das mitwie geht der zug weiter" +
+			"wie geht die regelwie geht es in diesem zug weiterwie geht es jetzt in diesem zug weiterwie geht es jetzt weiter" +
+			"wie geht es nun weiterwie geht es weiterwie geht mein zug weiterwie geht's weiterwie ginge das spiel aus" +
+			"wie ginge die partie auswie grosswie gross ist der wertwie großwie groß ist der wertwie heisstwie heißt" +
+			"wie herumwie hochwie hoch der wert istwie hoch ist der punktwertwie hoch ist der wertwie hoch ist die punktzahl" +
+			"wie ist das mit der regelwie ist die regelwie kommt eswie kommt es dasswie laeuft das mitwie laeuft der" +
+			"wie laeuft diewie langwie lauft das mitwie lauft derwie lauft diewie lautenwie lautetwie lukrativwie läuft das mit" +
+			"wie läuft derwie läuft diewie musswie rumwie sind die regelnwie umfangreichwie vielwie viel dennwie viel genau" +
+			"wie viel kachelnwie viel kaertchenwie viel kartchenwie viel kartenwie viel kärtchenwie viel landschaftskarten" +
+			"wie viel landschaftsplaettchenwie viel landschaftsplattchenwie viel landschaftsplättchenwie viel plaettchen" +
+			"wie viel plattchenwie viel plättchenwie viel punktewie vielewie viele dennwie viele kachelnwie viele kaertchen" +
+			"wie viele kartchenwie viele kartenwie viele kärtchenwie viele landschaftskartenwie viele landschaftsplaettchen" +
+			"wie viele landschaftsplattchenwie viele landschaftsplättchenwie viele pktwie viele plaettchenwie viele plattchen" +
+			"wie viele plättchenwie vielenwie vielen kachelnwie vielen kaertchenwie vielen kartchenwie vielen karten" +
+			"wie vielen kärtchenwie vielen landschaftskartenwie vielen landschaftsplaettchenwie vielen landschaftsplattchen" +
+			"wie vielen landschaftsplättchenwie vielen plaettchenwie vielen plattchenwie vielen plättchenwie war die regel" +
+			"wie weit reichtwie weitlaeufigwie weitlaufigwie weitläufigwie wertvollwiederwieder als offenwieder auf die hand" +
+			"wieder auf die hand bekommenwieder aufbrechenwieder aufbrichtwieder aufgebrochenwieder aufgegangenwieder aufgehen" +
+			"wieder aufgehtwieder aufgemachtwieder aufgerissenwieder aufmachewieder aufmachenwieder aufmachtwieder aufreisse" +
+			"wieder aufreissenwieder aufreißewieder aufreißenwieder aufzumachenwieder dranwieder eine offenewieder frei" +
+			"wieder frei werdenwieder freigebenwieder geoeffnetwieder geoeffnet werdenwieder geoeffnetewieder geoffnet" +
+			"wieder geoffnet werdenwieder geoffnetewieder geöffnetwieder geöffnet werdenwieder geöffnetewieder heim" +
+			"wieder in den vorratwieder neu offenwieder oeffnewieder oeffnenwieder oeffnestwieder oeffnetwieder offen" +
+			"wieder offenewieder offenenwieder offnewieder offnenwieder offnestwieder offnetwieder unabgeschlossen" +
+			"wieder unfertigwieder unvollendetwieder unvollstaendigwieder unvollstandigwieder unvollständigwieder zu einer offenen" +
+			"wieder zu mirwieder zu mir zuruckwieder zu mir zurueckwieder zu mir zurückwieder zu oeffnenwieder zu offnen" +
+			"wieder zu öffnenwieder zuruckwieder zuruck kommenwieder zurueckwieder zurueck kommenwieder zurückwieder zurück kommen" +
+			"wieder öffnewieder öffnenwieder öffnestwieder öffnetwiederbekommewiederbekommenwiederbekommtwiedererhalten" +
+			"wiedereroeffnenwiedereroeffnetwiedereroffnenwiedereroffnetwiedereröffnenwiedereröffnetwiedergeoeffnet" +
+			"wiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegewiederkriegenwiederkriegtwiederoeffnen" +
+			"wiederoffnenwiederumwiederöffnenwieherumwierumwiesewiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueck" +
+			"wiesenstueckewiesenstückwiesenstückewiesenteilwiesowieso dennwievielwieviel kachelnwieviel kaertchen" +
+			"wieviel kartchenwieviel kartenwieviel kärtchenwieviel landschaftskartenwieviel landschaftsplaettchen" +
+			"wieviel landschaftsplattchenwieviel landschaftsplättchenwieviel plaettchenwieviel plattchenwieviel plättchen" +
+			"wieviel punktewieviel vielewievielewieviele kachelnwieviele kaertchenwieviele kartchenwieviele karten" +
+			"wieviele kärtchenwieviele landschaftskartenwieviele landschaftsplaettchenwieviele landschaftsplattchen" +
+			"wieviele landschaftsplättchenwieviele plaettchenwieviele plattchenwieviele plättchenwievielenwievielen kacheln" +
+			"wievielen kaertchenwievielen kartchenwievielen kartenwievielen kärtchenwievielen landschaftskartenwievielen landschaftsplaettchen" +
+			"wievielen landschaftsplattchenwievielen landschaftsplättchenwievielen plaettchenwievielen plattchenwievielen plättchen" +
+			"willwill gernwill wissen dasswillstwillst du mirwillst du unswirwir allewir diskutieren geradewir fragen uns" +
+			"wir mochten wissenwir moechten wissenwir möchten wissenwir sind uns nicht sicherwir streiten geradewir streiten uns" +
+			"wir wollen wissenwir wuessten gern wissenwir wussten gern wissenwir wüssten gern wissenwirdwird faellig" +
+			"wird falligwird fälligwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshaus am seewirtshauserwirtshauses" +
+			"wirtshäuserwissenwissen siewisst ihrwowo alleswo es umwo find ich in den regelnwo find ich in den regeln etwas" +
+			"wo find ich in den regeln waswo finde ichwo finde ich in den regelnwo finde ich in den regeln etwaswo finde ich in den regeln was" +
+			"wo genauwo gibt eswo hinwo in den regeln geht es umwo in den regeln stehtwo in den regeln steht etwas" +
+			"wo in den regeln steht waswo rumwo stehtwo steht etwas in den regelnwo steht in den anleitungwo steht in den anleitung etwas" +
+			"wo steht in den anleitung waswo steht in den regelwo steht in den regel etwaswo steht in den regel was" +
+			"wo steht in den regelnwo steht in den regeln etwaswo steht in den regeln waswo steht in der anleitung" +
+			"wo steht in der anleitung etwaswo steht in der anleitung waswo steht in der regelwo steht in der regel etwas" +
+			"wo steht in der regel waswo steht in der regelnwo steht in der regeln etwaswo steht in der regeln was" +
+			"wo steht was in den regelnwo uberallwo uberall hinwo ueberallwo ueberall hinwo überallwo überall hin" +
+			"woanderswoanders hinlegenwodurchwoherumwohinwohin alleswohin genauwohin uberallwohin ueberallwohin überall" +
+			"wohlwollwollenwolltewolltenwomitwomit geht es weiterworanworan liegt esworaufwordenworinworin es umworum geht es bei" +
+			"worum geht es inwozuwuerdewuerde gernwuerde gernewuerdenwuerden sie mirwuerden sie unswuerdestwuerdest du mir" +
+			"wuerdest du unswuerdetwuerdet ihr mirwuerdet ihr unswurdewurde gernwurde gernewurdenwurden sie mirwurden sie uns" +
+			"wurdestwurdest du mirwurdest du unswurdetwurdet ihr mirwurdet ihr unswährendwährend des zugeswährend des zugs" +
+			"wärewäre am ende vornwäre am ende vornewäre das erlaubtwäre das gestattetwäre das in ordnungwäre das legal" +
+			"wäre das möglichwäre das okwäre das okaywäre das zulässigwäre erlaubtwäre es denkbarwäre es erlaubt" +
+			"wäre es gestattetwäre es in ordnungwäre es legalwäre es machbarwäre es möglichwäre es okwäre es okay" +
+			"wäre es regelkonformwäre es zulässigwärenwärestwäretwürdewürde gernwürde gernewürdenwürden sie mir" +
+			"würden sie unswürdestwürdest du mirwürdest du unswürdetwürdet ihr mirwürdet ihr unsz manz man games" +
+			"z-manzaehlzaehl bitte die kaertchenzaehl bitte die kartenzaehl bitte die plaettchenzaehl die kaertchen" +
+			"zaehl die kartenzaehl die plaettchenzaehl mal die kaertchenzaehl mal die kartenzaehl mal die plaettchen" +
+			"zaehl mirzaehl mir die kaertchenzaehl mir die kartenzaehl mir die plaettchenzaehl mir mal die kaertchen" +
+			"zaehl mir mal die kartenzaehl mir mal die plaettchenzaehlezaehle bitte die kaertchenzaehle bitte die karten" +
+			"zaehle bitte die plaettchenzaehle die kaertchenzaehle die kartenzaehle die plaettchenzaehle mal die kaertchen" +
+			"zaehle mal die kartenzaehle mal die plaettchenzaehle mir die kaertchenzaehle mir die kartenzaehle mir die plaettchen" +
+			"zaehle mir mal die kaertchenzaehle mir mal die kartenzaehle mir mal die plaettchenzaehlenzaehlen alszaehlen zu" +
+			"zaehlen zumzaehlen zurzaehlerzaehltzaehlt alszaehlt zuzaehlt zumzaehlt zurzaehltezahlzahl bitte die kartchen" +
+			"zahl bitte die kartenzahl bitte die plattchenzahl die kartchenzahl die kartenzahl die plattchenzahl mal die kartchen" +
+			"zahl mal die kartenzahl mal die plattchenzahl mirzahl mir die kartchenzahl mir die kartenzahl mir die plattchen" +
+			"zahl mir mal die kartchenzahl mir mal die kartenzahl mir mal die plattchenzahlezahle bitte die kartchen" +
+			"zahle bitte die kartenzahle bitte die plattchenzahle die kartchenzahle die kartenzahle die plattchenzahle mal die kartchen" +
+			"zahle mal die kartenzahle mal die plattchenzahle mir die kartchenzahle mir die kartenzahle mir die plattchen" +
+			"zahle mir mal die kartchenzahle mir mal die kartenzahle mir mal die plattchenzahlenzahlen alszahlen zu" +
+			"zahlen zumzahlen zurzahlerzahltzahlt alszahlt zuzahlt zumzahlt zurzahltezeigzeig mirzeig mir bittezeig mir mal" +
+			"zeig unszeigezeige mirzeige mir bittezeige unszeigenzeigen sollzeigtzeigt mirzellezellenzerfaelltzerfallen" +
+			"zerfalltzerfälltzerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreißezerreißenzerreißtzerschneide" +
+			"zerschneidenzerschneidetzerschnittenzerstoerezerstoerenzerstoertzerstorezerstorenzerstortzerstörezerstören" +
+			"zerstörtzerteilezerteilenzerteiltzertrennezertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmg" +
+			"zoellezogzogenzollzoll addierenzoll benutzenzoll dazuzaehlenzoll dazuzahlenzoll dazuzählenzoll nutzen" +
+			"zoll verwendenzoll verzichtenzollbetragzollezolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmen" +
+			"zollertraegezollertragzollertragezollerträgezollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhr" +
+			"zollgebuhrenzollgebäudezollgebührzollgebührenzollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschen" +
+			"zollhauserzollhausernzollhauseszollhäuschenzollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstation" +
+			"zollstationenzollstellezollstellenzuzu aendernzu andernzu bauenzu beanspruchenzu beendenzu bekommenzu belegen" +
+			"zu besetzenzu bewegenzu blockierenzu den spielernzu diesem zeitpunktzu drehenzu duerfenzu durfenzu dürfen" +
+			"zu einer machezu einer machenzu einer strasse machezu einer strasse machenzu einer strasse werdenzu einer strasse wird" +
+			"zu einer straße machezu einer straße machenzu einer straße werdenzu einer straße wirdzu einer werden" +
+			"zu einer wirdzu endezu ende bauenzu ende gebautzu ende gehtzu ende gingezu erhaltenzu erklaerenzu erklaren" +
+			"zu erklärenzu erledigenzu erreichenzu errichtenzu erwartenzu habenzu ihrem besitzerzu ihren besitzern" +
+			"zu kassierenzu koennenzu komplettierenzu konnenzu kriegenzu könnenzu legenzu liegenzu machenzu mirzu muessen" +
+			"zu mussenzu müssenzu nehmenzu nennenzu oeffnenzu offnenzu passenzu platzierenzu postierenzu punktenzu recht" +
+			"zu rotierenzu sagenzu schaffenzu schliessenzu schließenzu schwenkenzu seinzu setzenzu sorgenzu spielen" +
+			"zu stehenzu stellenzu stoppenzu teilenzu trennenzu tunzu unszu unterbindenzu unterbrechenzu unternehmen" +
+			"zu veraendernzu verandernzu verbindenzu vereinigenzu verhindernzu verknuepfenzu verknupfenzu verknüpfen" +
+			"zu verlegenzu vermeidenzu verruckenzu verrueckenzu verrückenzu verschiebenzu versetzenzu vervollstaendigen" +
+			"zu vervollstandigenzu vervollständigenzu verändernzu vollendenzu wendenzu wertenzu zahlenzu zeigenzu zerschneiden" +
+			"zu zerteilenzu ziehenzu ändernzu öffnenzubauenzufaelligzufalligzufälligzugzug doppeltzugezugehoerig" +
+			"zugehorigzugehörigzugelassenzugemachtzugeszugeteiltzugfolgenzugkombinationzugkombinationenzugszugwertung" +
+			"zukommen lassenzulaessigzulaessigezulaessige stellezulaessige stellenzulaessigemzulaessigenzulaessigen stelle" +
+			"zulaessigen stellenzulaessigerzulaessigeszulassigzulassigezulassige stellezulassige stellenzulassigem" +
+			"zulassigenzulassigen stellezulassigen stellenzulassigerzulassigeszuletzt ausgelegtezuletzt ausgelegten" +
+			"zuletzt ausgelegterzuletzt gelegtezuletzt gelegtenzuletzt gelegterzuletzt gesetztezuletzt gesetztenzuletzt gesetzter" +
+			"zuletzt platziertezuletzt platziertenzuletzt platzierterzulässigzulässigezulässige stellezulässige stellen" +
+			"zulässigemzulässigenzulässigen stellezulässigen stellenzulässigerzulässigeszumzum endezum ende des zuges" +
+			"zum schlusszum schluss des spielszum spielendezum themazum zugendezumachezumachenzurzur verfuegungzur verfuegung stehen" +
+			"zur verfuegung stehtzur verfugungzur verfugung stehenzur verfugung stehtzur verfügungzur verfügung stehen" +
+			"zur verfügung stehtzur zeitzurechtzuruckzuruck auf die handzuruck kommenzuruck kommtzuruckbekamzuruckbekame" +
+			"zuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhaltezuruckerhaltenzuruckfliessenzuruckgebe" +
+			"zuruckgebenzuruckgeben musszuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrtzuruckgekommenzuruckgekommene" +
+			"zuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinnezuruckgewinnenzuruckgezogen" +
+			"zuruckgingzuruckholezuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehrezuruckkehrenzuruckkehrt" +
+			"zuruckkommezuruckkommenzuruckkommtzuruckkriegezuruckkriegenzuruckkriegtzurucknehmezurucknehmenzurucknimmt" +
+			"zuruckwandernzuruckwandertzuruckzubekommenzuruckzuerhaltenzuruckzugewinnenzuruckzuholenzuruckzukommen" +
+			"zuruckzukriegenzuruckzunehmenzurueckzurueck auf die handzurueck kommenzurueck kommtzurueckbekaemezurueckbekam" +
+			"zurueckbekommezurueckbekommenzurueckbekommtzurueckerhaeltzurueckerhaltezurueckerhaltenzurueckfliessen" +
+			"zurueckgebezurueckgebenzurueckgeben musszurueckgegebenzurueckgehenzurueckgeholtzurueckgehtzurueckgekehrt" +
+			"zurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetztzurueckgestellt" +
+			"zurueckgewinnezurueckgewinnenzurueckgezogenzurueckgingzurueckholezurueckholenzurueckholtzurueckkaemezurueckkam" +
+			"zurueckkamenzurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommtzurueckkriegezurueckkriegen" +
+			"zurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckwandernzurueckwandertzurueckzubekommenzurueckzuerhalten" +
+			"zurueckzugewinnenzurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmenzurzeitzurückzurück auf die hand" +
+			"zurück kommenzurück kommtzurückbekamzurückbekommezurückbekommenzurückbekommtzurückbekämezurückerhalte" +
+			"zurückerhaltenzurückerhältzurückfließenzurückgebezurückgebenzurückgeben musszurückgegebenzurückgehen" +
+			"zurückgeholtzurückgehtzurückgekehrtzurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschickt" +
+			"zurückgesetztzurückgestelltzurückgewinnezurückgewinnenzurückgezogenzurückgingzurückholezurückholen" +
+			"zurückholtzurückkamzurückkamenzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommt" +
+			"zurückkriegezurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückwandern" +
+			"zurückwandertzurückzubekommenzurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommenzurückzukriegen" +
+			"zurückzunehmenzusaetzlichen spielzugzusaetzlichen zugzusaetzlichen zug gutzusaetzlicher spielzugzusaetzlicher zug" +
+			"zusaetzlicher zug gutzusammenzusammen gehoerenzusammen gehorenzusammen gehörenzusammen haengenzusammen hangen" +
+			"zusammen hängenzusammen kommenzusammenbringezusammenbringenzusammenbringtzusammenfuegezusammenfuegen" +
+			"zusammenfuegtzusammenfuehrezusammenfuehrenzusammenfuehrtzusammenfugezusammenfugenzusammenfugtzusammenfuhre" +
+			"zusammenfuhrenzusammenfuhrtzusammenfügezusammenfügenzusammenfügtzusammenführezusammenführenzusammenführt" +
+			"zusammengefuegtzusammengefuehrtzusammengefugtzusammengefuhrtzusammengefügtzusammengeführtzusammengehoeren" +
+			"zusammengehoertzusammengehorenzusammengehortzusammengehörenzusammengehörtzusammengelegtzusammengeschlossen" +
+			"zusammengesetztzusammengewachsenzusammenhaengenzusammenhaengendzusammenhaengendezusammenhaengendenzusammenhaengt" +
+			"zusammenhangenzusammenhangendzusammenhangendezusammenhangendenzusammenhangtzusammenhingenzusammenhängen" +
+			"zusammenhängendzusammenhängendezusammenhängendenzusammenhängtzusammenkommenzusammenlegezusammenlegen" +
+			"zusammenlegtzusammenliegenzusammenschliessezusammenschliessenzusammenschließezusammenschließenzusammensetzt" +
+			"zusammenwachsenzusammenzubringenzusammenzufuegenzusammenzufuehrenzusammenzufugenzusammenzufuhrenzusammenzufügen" +
+			"zusammenzuführenzusammenzulegenzusammenzuschliessenzusammenzuschließenzusatzlichen spielzugzusatzlichen zug" +
+			"zusatzlichen zug gutzusatzlicher spielzugzusatzlicher zugzusatzlicher zug gutzusatzzugzuschanzenzustaendig" +
+			"zustandigzustehenzustehtzuständigzusätzlichen spielzugzusätzlichen zugzusätzlichen zug gutzusätzlicher spielzug" +
+			"zusätzlicher zugzusätzlicher zug gutzutreffendzuzumachenzweizwei anlegerzwei endenzwei seitenzwei stadte" +
+			"zwei staedtezwei stegezwei strassenzwei straßenzwei städtezwei wiesenzwei zuegezwei zugezwei zügezweier strassen" +
+			"zweier straßenzweimal dranzweimal legenzweimal spielenzweimal ziehenzweitezweite rundezweiteilenzweitem" +
+			"zweitenzweiten spielzugzweiten teil des zugeszweiten teilzugzweiten zugzweiten zug gutzweiten zugteil" +
+			"zweiterzweiter spielzugzweiter zugzweiter zug gutzweiteszweites kaertchenzweites kartchenzweites kärtchen" +
+			"zweites mal dranzweites mal ziehenzweites plaettchenzweites plattchenzweites plättchenzweitzugzwingend" +
+			"zwingend erforderlichzwingendezwingendemzwingendenzwingenderzwingendeszwischenzwischen den regelbuchern" +
 			"zwischen den regelbuechernzwischen den regelbüchernzwischen den regelheftenzwischen den regelwerkenzwischen den verlagen" +
-			"zwischenstandzählzähl bitte die kartenzähl bitte die plättchenzähl die kartenzähl die plättchen" +
-			"zähl mirzähl mir die kartenzähl mir die plättchenzählezähle bitte die kartenzähle bitte die plättchen" +
-			"zähle die kartenzähle die plättchenzähle mir die kartenzähle mir die plättchenzählenzählen als" +
-			"zählen zuzählen zumzählen zurzählerzähltzählt alszählt zuzählt zumzählt zurzähltezölle°ähre" +
-			"ändereändernändertänderteändertenänderungänderungenöffneöffne miröffnenöffnestöffnetöffnete" +
-			"öffnetenöstlichöstlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichsten" +
-			"östlichsteröstlichstesüberüber wie vieleüber wievieleüberall irgendwoübereinübereinstimmenübereinstimmt" +
-			"überhauptüberhaupt irgendwoüberhaupt irgendwohinüberhaupt keinüberhaupt keineüberhaupt keine punkte" +
+			"zwischenstandzählzähl bitte die kartenzähl bitte die kärtchenzähl bitte die plättchenzähl die karten" +
+			"zähl die kärtchenzähl die plättchenzähl mal die kartenzähl mal die kärtchenzähl mal die plättchen" +
+			"zähl mirzähl mir die kartenzähl mir die kärtchenzähl mir die plättchenzähl mir mal die kartenzähl mir mal die kärtchen" +
+			"zähl mir mal die plättchenzählezähle bitte die kartenzähle bitte die kärtchenzähle bitte die plättchen" +
+			"zähle die kartenzähle die kärtchenzähle die plättchenzähle mal die kartenzähle mal die kärtchen" +
+			"zähle mal die plättchenzähle mir die kartenzähle mir die kärtchenzähle mir die plättchenzähle mir mal die karten" +
+			"zähle mir mal die kärtchenzähle mir mal die plättchenzählenzählen alszählen zuzählen zumzählen zur" +
+			"zählerzähltzählt alszählt zuzählt zumzählt zurzähltezölle°ähreändereändernändertänderte" +
+			"ändertenänderungänderungenöffneöffne miröffnenöffnestöffnetöffneteöffnetenöstlichöstlich neben" +
+			"östlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichsteröstlichstes" +
+			"überüber dem plättchenüber wie vieleüber wievieleüberallüberall irgendwoübereinübereinstimmen" +
+			"übereinstimmtüberhauptüberhaupt irgendwoüberhaupt irgendwohinüberhaupt keinüberhaupt keineüberhaupt keine punkte" +
 			"überhaupt keinenüberhaupt nichtübermachtübernehmenüberprüfeüberspringeüberspringenüberzahlübrig" +
 			"übrigbleibenübrigeübrigenübriggeblieben",
-		at: []uint32{0, 2, 10, 17, 27, 36, 45, 55, 64, 73, 83, 91, 99, 106, 129, 150, 173, 181, 189, 200, 210, 217, 223, 231, 241, 250, 261, 279, 289, 302, 322, 336, 351, 366, 381, 396, 409, 419, 429, 438, 446, 453, 476, 499, 519, 525, 532, 540, 562, 584, 603, 610, 633, 656, 676, 685, 693, 699, 706, 714, 722, 731, 739, 746, 754, 761, 770, 778, 787, 795, 802, 810, 817, 828, 840, 862, 873, 884, 896, 918, 929, 945, 955, 966, 975, 983, 992, 1000, 1008, 1017, 1020, 1025, 1033, 1042, 1050, 1054, 1063, 1073, 1084, 1096, 1108, 1120, 1132, 1140, 1150, 1162, 1170, 1177, 1189, 1199, 1208, 1222, 1236, 1243, 1251, 1261, 1265, 1270, 1276, 1282, 1288, 1294, 1299, 1304, 1311, 1318, 1325, 1333, 1342, 1351, 1362, 1366, 1372, 1380, 1387, 1399, 1414, 1427, 1431, 1447, 1463, 1482, 1497, 1515, 1531, 1550, 1565, 1581, 1604, 1637, 1672, 1707, 1736, 1763, 1791, 1816, 1849, 1871, 1897, 1920, 1944, 1961, 1985, 2019, 2055, 2091, 2121, 2149, 2178, 2204, 2238, 2261, 2288, 2312, 2338, 2355, 2379, 2413, 2449, 2485, 2515, 2543, 2572, 2598, 2632, 2655, 2682, 2706, 2732, 2753, 2784, 2817, 2850, 2877, 2892, 2914, 2946, 2980, 3014, 3042, 3068, 3095, 3119, 3151, 3172, 3197, 3219, 3242, 3266, 3290, 3305, 3317, 3329, 3347, 3375, 3405, 3435, 3459, 3471, 3490, 3519, 3550, 3581, 3606, 3629, 3653, 3674, 3703, 3721, 3743, 3762, 3782, 3803, 3824, 3837, 3851, 3856, 3859, 3868, 3878, 3888, 3897, 3907, 3918, 3930, 3942, 3954, 3967, 3980, 3989, 4001, 4014, 4027, 4040, 4053, 4063, 4082, 4100, 4119, 4134, 4146, 4150, 4158, 4169, 4181, 4183, 4192, 4199, 4217, 4235, 4252, 4268, 4288, 4313, 4333, 4352, 4372, 4391, 4408, 4430, 4440, 4458, 4475, 4492, 4503, 4517, 4532, 4546, 4558, 4573, 4589, 4604, 4616, 4631, 4647, 4662, 4673, 4683, 4698, 4710, 4720, 4722, 4751, 4778, 4784, 4790, 4796, 4802, 4815, 4821, 4835, 4851, 4867, 4884, 4905, 4919, 4925, 4932, 4938, 4944, 4962, 4976, 4992, 5010, 5035, 5070, 5107, 5144, 5175, 5194, 5220, 5256, 5294, 5332, 5364, 5383, 5409, 5445, 5483, 5521, 5553, 5576, 5609, 5644, 5679, 5708, 5725, 5749, 5783, 5819, 5855, 5885, 5902, 5922, 5952, 5984, 6016, 6042, 6056, 6077, 6108, 6141, 6174, 6201, 6208, 6215, 6231, 6242, 6257, 6264, 6279, 6297, 6312, 6319, 6325, 6331, 6347, 6357, 6373, 6391, 6409, 6427, 6440, 6455, 6471, 6485, 6500, 6513, 6524, 6536, 6547, 6560, 6572, 6584, 6592, 6598, 6605, 6613, 6621, 6631, 6641, 6649, 6657, 6664, 6672, 6679, 6687, 6693, 6700, 6708, 6715, 6723, 6733, 6742, 6752, 6760, 6770, 6783, 6792, 6805, 6811, 6817, 6835, 6855, 6872, 6891, 6909, 6929, 6936, 6949, 6960, 6972, 6985, 6997, 7004, 7012, 7020, 7032, 7045, 7051, 7060, 7071, 7078, 7086, 7093, 7104, 7112, 7119, 7130, 7133, 7144, 7156, 7167, 7178, 7190, 7201, 7210, 7222, 7230, 7240, 7251, 7258, 7267, 7277, 7288, 7299, 7306, 7320, 7329, 7345, 7354, 7370, 7379, 7385, 7403, 7423, 7442, 7459, 7479, 7507, 7539, 7570, 7602, 7623, 7643, 7664, 7672, 7681, 7690, 7700, 7714, 7728, 7740, 7743, 7746, 7750, 7771, 7792, 7814, 7836, 7856, 7876, 7893, 7896, 7925, 7932, 7939, 7952, 7964, 7981, 7998, 8011, 8018, 8025, 8032, 8052, 8079, 8107, 8134, 8163, 8175, 8194, 8219, 8245, 8271, 8288, 8312, 8337, 8361, 8387, 8405, 8430, 8456, 8481, 8508, 8526, 8551, 8577, 8602, 8629, 8644, 8665, 8693, 8722, 8750, 8780, 8798, 8823, 8849, 8874, 8901, 8920, 8946, 8973, 8999, 9027, 9046, 9072, 9099, 9125, 9153, 9173, 9195, 9224, 9254, 9283, 9314, 9333, 9359, 9386, 9412, 9440, 9460, 9487, 9515, 9542, 9571, 9591, 9618, 9646, 9673, 9702, 9716, 9732, 9747, 9763, 9772, 9782, 9791, 9802, 9810, 9822, 9833, 9841, 9848, 9858, 9869, 9881, 9892, 9902, 9913, 9934, 9942, 9951, 9959, 9969, 9977, 9984, 9993, 10002, 10010, 10020, 10027, 10035, 10044, 10052, 10061, 10070, 10078, 10087, 10097, 10106, 10115, 10125, 10134, 10140, 10144, 10153, 10165, 10174, 10184, 10194, 10203, 10213, 10222, 10230, 10239, 10247, 10256, 10266, 10275, 10284, 10292, 10300, 10309, 10319, 10326, 10334, 10343, 10355, 10366, 10377, 10389, 10400, 10412, 10420, 10429, 10439, 10453, 10456, 10463, 10477, 10484, 10499, 10506, 10523, 10532, 10540, 10557, 10566, 10576, 10586, 10597, 10613, 10630, 10647, 10665, 10682, 10699, 10717, 10734, 10754, 10763, 10772, 10780, 10788, 10798, 10807, 10816, 10826, 10845, 10854, 10861, 10869, 10880, 10887, 10895, 10904, 10911, 10920, 10932, 10943, 10953, 10961, 10970, 10978, 10987, 10994, 11002, 11009, 11018, 11027, 11035, 11043, 11050, 11059, 11067, 11076, 11084, 11093, 11103, 11114, 11127, 11135, 11142, 11150, 11159, 11167, 11177, 11186, 11196, 11207, 11219, 11227, 11235, 11244, 11252, 11262, 11274, 11282, 11293, 11303, 11315, 11323, 11326, 11330, 11335, 11340, 11347, 11353, 11364, 11373, 11383, 11394, 11405, 11411, 11421, 11436, 11448, 11459, 11470, 11477, 11487, 11495, 11504, 11514, 11518, 11523, 11529, 11536, 11544, 11553, 11562, 11570, 11582, 11593, 11605, 11616, 11630, 11641, 11659, 11670, 11688, 11696, 11704, 11716, 11722, 11729, 11744, 11758, 11773, 11780, 11791, 11804, 11816, 11830, 11843, 11856, 11870, 11878, 11887, 11895, 11902, 11909, 11917, 11925, 11931, 11940, 11949, 11963, 11971, 11980, 11989, 11999, 12009, 12020, 12030, 12033, 12048, 12066, 12090, 12111, 12129, 12142, 12164, 12179, 12207, 12225, 12243, 12273, 12298, 12312, 12336, 12349, 12365, 12372, 12383, 12395, 12408, 12422, 12436, 12449, 12461, 12476, 12491, 12495, 12515, 12534, 12544, 12554, 12561, 12569, 12574, 12580, 12587, 12594, 12600, 12607, 12618, 12636, 12644, 12652, 12659, 12666, 12674, 12680, 12687, 12693, 12706, 12722, 12741, 12753, 12770, 12790, 12803, 12813, 12820, 12828, 12835, 12841, 12847, 12854, 12862, 12868, 12876, 12885, 12893, 12904, 12914, 12928, 12935, 12943, 12950, 12958, 12967, 12976, 12983, 12991, 12999, 13009, 13018, 13025, 13036, 13047, 13057, 13062, 13070, 13077, 13091, 13109, 13133, 13156, 13180, 13199, 13218, 13243, 13267, 13292, 13312, 13337, 13368, 13398, 13429, 13435, 13441, 13447, 13453, 13465, 13478, 13492, 13506, 13520, 13534, 13545, 13557, 13570, 13583, 13596, 13609, 13621, 13634, 13648, 13662, 13676, 13690, 13699, 13707, 13718, 13727, 13735, 13745, 13754, 13764, 13772, 13780, 13785, 13791, 13798, 13807, 13817, 13828, 13839, 13850, 13861, 13868, 13874, 13881, 13889, 13897, 13904, 13912, 13919, 13927, 13934, 13941, 13958, 13965, 13981, 13991, 14000, 14010, 14016, 14022, 14025, 14040, 14055, 14073, 14086, 14100, 14114, 14122, 14128, 14132, 14137, 14141, 14146, 14152, 14158, 14164, 14170, 14177, 14191, 14197, 14206, 14216, 14225, 14233, 14237, 14242, 14248, 14257, 14267, 14274, 14282, 14290, 14299, 14306, 14314, 14321, 14327, 14334, 14340, 14355, 14362, 14370, 14379, 14393, 14408, 14421, 14435, 14443, 14457, 14472, 14477, 14483, 14487, 14489, 14494, 14501, 14513, 14519, 14531, 14544, 14560, 14565, 14576, 14588, 14603, 14609, 14621, 14634, 14650, 14655, 14665, 14670, 14676, 14681, 14685, 14690, 14703, 14719, 14725, 14742, 14748, 14752, 14772, 14792, 14811, 14817, 14822, 14829, 14837, 14845, 14848, 14870, 14891, 14913, 14936, 14958, 14981, 15007, 15032, 15058, 15085, 15111, 15138, 15153, 15168, 15191, 15214, 15222, 15243, 15263, 15284, 15306, 15327, 15349, 15377, 15404, 15432, 15461, 15489, 15518, 15536, 15547, 15559, 15569, 15579, 15589, 15607, 15624, 15642, 15661, 15679, 15698, 15739, 15779, 15820, 15829, 15838, 15847, 15875, 15902, 15930, 15959, 15987, 16016, 16033, 16048, 16064, 16093, 16121, 16150, 16180, 16209, 16239, 16255, 16259, 16267, 16272, 16276, 16287, 16299, 16310, 16322, 16333, 16344, 16354, 16366, 16377, 16387, 16395, 16404, 16415, 16425, 16435, 16444, 16455, 16466, 16476, 16480, 16485, 16491, 16497, 16503, 16509, 16512, 16535, 16557, 16580, 16604, 16627, 16651, 16673, 16694, 16716, 16739, 16761, 16784, 16813, 16841, 16870, 16900, 16929, 16959, 16970, 16982, 17001, 17019, 17038, 17058, 17077, 17097, 17107, 17115, 17130, 17139, 17142, 17161, 17180, 17190, 17201, 17213, 17228, 17241, 17256, 17264, 17276, 17290, 17300, 17311, 17319, 17336, 17353, 17373, 17392, 17412, 17427, 17445, 17452, 17460, 17469, 17478, 17487, 17496, 17501, 17507, 17512, 17516, 17525, 17528, 17546, 17568, 17590, 17602, 17614, 17625, 17647, 17656, 17666, 17678, 17694, 17707, 17721, 17735, 17745, 17763, 17788, 17800, 17811, 17823, 17837, 17848, 17863, 17878, 17901, 17935, 17969, 17997, 18011, 18025, 18038, 18054, 18064, 18074, 18090, 18104, 18114, 18125, 18134, 18142, 18149, 18160, 18168, 18177, 18194, 18201, 18204, 18227, 18249, 18272, 18296, 18319, 18343, 18354, 18366, 18386, 18405, 18425, 18446, 18466, 18487, 18496, 18500, 18505, 18514, 18524, 18535, 18546, 18563, 18575, 18588, 18600, 18618, 18631, 18645, 18657, 18675, 18688, 18702, 18714, 18732, 18745, 18759, 18771, 18789, 18802, 18816, 18819, 18845, 18871, 18889, 18900, 18923, 18946, 18976, 19016, 19058, 19100, 19136, 19160, 19191, 19232, 19275, 19318, 19355, 19379, 19410, 19451, 19494, 19537, 19574, 19602, 19640, 19680, 19720, 19754, 19776, 19805, 19844, 19885, 19926, 19961, 19983, 20008, 20043, 20080, 20117, 20148, 20167, 20193, 20229, 20267, 20305, 20337, 20347, 20369, 20393, 20416, 20437, 20461, 20493, 20529, 20564, 20600, 20625, 20649, 20674, 20691, 20709, 20728, 20747, 20765, 20782, 20803, 20825, 20847, 20871, 20884, 20905, 20922, 20935, 20949, 20966, 20982, 21000, 21009, 21026, 21043, 21066, 21090, 21114, 21140, 21151, 21170, 21182, 21193, 21203, 21214, 21224, 21246, 21273, 21293, 21317, 21342, 21359, 21381, 21408, 21426, 21445, 21474, 21496, 21530, 21561, 21593, 21627, 21661, 21692, 21724, 21758, 21784, 21811, 21830, 21854, 21883, 21903, 21923, 21951, 21976, 22002, 22030, 22058, 22079, 22104, 22130, 22148, 22171, 22199, 22218, 22240, 22269, 22295, 22322, 22351, 22381, 22408, 22436, 22466, 22480, 22493, 22503, 22512, 22522, 22534, 22553, 22577, 22594, 22615, 22635, 22653, 22672, 22693, 22711, 22718, 22732, 22746, 22757, 22775, 22792, 22810, 22830, 22847, 22861, 22874, 22886, 22908, 22940, 22974, 23008, 23036, 23062, 23089, 23113, 23145, 23166, 23191, 23213, 23236, 23259, 23292, 23327, 23362, 23391, 23418, 23446, 23471, 23504, 23526, 23552, 23575, 23600, 23623, 23656, 23691, 23726, 23755, 23782, 23810, 23835, 23868, 23890, 23916, 23939, 23964, 23984, 24014, 24046, 24078, 24104, 24125, 24156, 24189, 24222, 24249, 24274, 24300, 24323, 24354, 24374, 24398, 24419, 24441, 24464, 24487, 24505, 24529, 24552, 24576, 24600, 24609, 24620, 24643, 24667, 24693, 24704, 24714, 24725, 24737, 24750, 24762, 24779, 24806, 24835, 24864, 24887, 24905, 24933, 24963, 24993, 25017, 25039, 25062, 25082, 25110, 25127, 25148, 25166, 25185, 25205, 25225, 25242, 25253, 25261, 25281, 25303, 25324, 25343, 25365, 25395, 25429, 25462, 25496, 25519, 25541, 25564, 25588, 25613, 25640, 25653, 25657, 25671, 25684, 25698, 25713, 25727, 25742, 25747, 25755, 25765, 25776, 25790, 25798, 25814, 25823, 25829, 25845, 25860, 25876, 25893, 25909, 25926, 25932, 25938, 25947, 25962, 25976, 25991, 26002, 26014, 26020, 26036, 26053, 26068, 26084, 26100, 26117, 26127, 26144, 26162, 26178, 26195, 26212, 26230, 26244, 26251, 26262, 26273, 26276, 26282, 26294, 26317, 26331, 26342, 26346, 26356, 26365, 26372, 26380, 26383, 26393, 26402, 26414, 26428, 26443, 26459, 26472, 26488, 26501, 26512, 26521, 26531, 26542, 26552, 26563, 26567, 26575, 26581, 26588, 26594, 26607, 26619, 26628, 26641, 26655, 26668, 26682, 26687, 26691, 26698, 26702, 26710, 26720, 26729, 26737, 26746, 26756, 26765, 26770, 26781, 26797, 26807, 26818, 26829, 26838, 26848, 26859, 26869, 26880, 26891, 26903, 26915, 26919, 26926, 26934, 26943, 26952, 26961, 26970, 26975, 26981, 26995, 27001, 27006, 27019, 27025, 27032, 27036, 27040, 27049, 27055, 27062, 27069, 27076, 27083, 27088, 27094, 27096, 27102, 27109, 27115, 27122, 27130, 27139, 27144, 27162, 27179, 27197, 27210, 27222, 27233, 27245, 27256, 27268, 27281, 27295, 27309, 27320, 27332, 27343, 27348, 27354, 27359, 27365, 27372, 27380, 27389, 27396, 27404, 27410, 27417, 27423, 27430, 27438, 27447, 27448, 27452, 27467, 27483, 27499, 27511, 27524, 27537, 27550, 27564, 27578, 27593, 27609, 27625, 27631, 27638, 27646, 27648, 27658, 27669, 27681, 27691, 27702, 27713, 27725, 27731, 27734, 27753, 27763, 27779, 27792, 27806, 27820, 27830, 27844, 27852, 27863, 27871, 27879, 27895, 27911, 27928, 27944, 27961, 27983, 28004, 28026, 28042, 28065, 28087, 28110, 28118, 28145, 28173, 28198, 28224, 28251, 28279, 28300, 28320, 28341, 28369, 28389, 28410, 28433, 28455, 28477, 28498, 28520, 28528, 28538, 28548, 28559, 28568, 28578, 28587, 28597, 28608, 28612, 28631, 28639, 28656, 28668, 28698, 28727, 28757, 28767, 28782, 28792, 28808, 28822, 28835, 28846, 28863, 28875, 28886, 28900, 28920, 28938, 28953, 28974, 28993, 29008, 29016, 29028, 29046, 29069, 29091, 29112, 29134, 29156, 29179, 29196, 29211, 29232, 29251, 29256, 29275, 29280, 29289, 29304, 29318, 29323, 29332, 29351, 29368, 29381, 29393, 29412, 29436, 29459, 29483, 29488, 29495, 29504, 29512, 29521, 29529, 29538, 29549, 29560, 29576, 29586, 29598, 29608, 29618, 29628, 29637, 29647, 29656, 29665, 29670, 29676, 29685, 29695, 29704, 29714, 29732, 29749, 29767, 29775, 29784, 29792, 29801, 29809, 29813, 29822, 29830, 29840, 29849, 29870, 29890, 29911, 29921, 29932, 29940, 29949, 29957, 29968, 29980, 29991, 30000, 30009, 30017, 30026, 30034, 30043, 30051, 30060, 30068, 30080, 30091, 30102, 30109, 30122, 30126, 30131, 30142, 30155, 30160, 30166, 30173, 30182, 30196, 30208, 30219, 30227, 30236, 30246, 30259, 30271, 30284, 30292, 30299, 30308, 30316, 30326, 30337, 30348, 30360, 30374, 30383, 30390, 30392, 30404, 30417, 30431, 30445, 30459, 30473, 30479, 30486, 30495, 30504, 30513, 30520, 30528, 30547, 30566, 30576, 30582, 30593, 30600, 30607, 30616, 30622, 30629, 30637, 30645, 30652, 30661, 30668, 30675, 30684, 30691, 30702, 30719, 30727, 30739, 30748, 30757, 30765, 30771, 30781, 30797, 30804, 30815, 30823, 30831, 30838, 30845, 30856, 30873, 30881, 30893, 30902, 30911, 30919, 30929, 30939, 30947, 30954, 30962, 30977, 30993, 31002, 31018, 31035, 31044, 31053, 31062, 31071, 31079, 31088, 31096, 31102, 31107, 31117, 31127, 31133, 31145, 31156, 31167, 31177, 31189, 31200, 31206, 31219, 31238, 31249, 31265, 31280, 31296, 31310, 31322, 31335, 31356, 31376, 31397, 31410, 31424, 31432, 31441, 31449, 31461, 31469, 31478, 31487, 31495, 31502, 31507, 31513, 31519, 31525, 31531, 31541, 31550, 31558, 31564, 31571, 31579, 31588, 31596, 31604, 31611, 31625, 31634, 31642, 31657, 31671, 31678, 31686, 31701, 31715, 31730, 31737, 31752, 31754, 31768, 31775, 31783, 31799, 31806, 31814, 31823, 31838, 31852, 31867, 31876, 31884, 31896, 31905, 31915, 31920, 31936, 31951, 31967, 31971, 31986, 32003, 32018, 32034, 32045, 32061, 32072, 32084, 32096, 32109, 32119, 32130, 32138, 32157, 32172, 32188, 32197, 32206, 32217, 32226, 32236, 32245, 32259, 32272, 32286, 32300, 32309, 32322, 32330, 32343, 32358, 32367, 32373, 32380, 32396, 32414, 32425, 32437, 32445, 32455, 32466, 32478, 32488, 32499, 32507, 32516, 32523, 32535, 32544, 32556, 32570, 32578, 32583, 32589, 32604, 32621, 32631, 32642, 32649, 32658, 32668, 32679, 32686, 32694, 32703, 32711, 32717, 32728, 32733, 32748, 32763, 32783, 32799, 32820, 32836, 32857, 32865, 32869, 32889, 32895, 32900, 32910, 32914, 32920, 32927, 32935, 32941, 32953, 32968, 32981, 32995, 33010, 33025, 33038, 33052, 33064, 33077, 33091, 33104, 33115, 33128, 33140, 33153, 33169, 33186, 33196, 33207, 33220, 33234, 33247, 33254, 33262, 33270, 33278, 33286, 33300, 33315, 33331, 33347, 33359, 33372, 33383, 33395, 33407, 33420, 33432, 33446, 33461, 33465, 33475, 33486, 33491, 33498, 33512, 33531, 33535, 33540, 33549, 33555, 33561, 33568, 33575, 33581, 33586, 33607, 33626, 33647, 33653, 33666, 33674, 33683, 33695, 33700, 33705, 33715, 33719, 33732, 33743, 33753, 33765, 33776, 33785, 33796, 33808, 33813, 33825, 33838, 33844, 33850, 33863, 33877, 33883, 33889, 33900, 33911, 33923, 33933, 33942, 33952, 33963, 33973, 33983, 33993, 34001, 34008, 34025, 34043, 34061, 34075, 34090, 34105, 34120, 34136, 34152, 34169, 34187, 34205, 34212, 34220, 34227, 34239, 34247, 34253, 34264, 34273, 34278, 34285, 34293, 34301, 34309, 34317, 34321, 34334, 34346, 34351, 34357, 34368, 34375, 34380, 34390, 34398, 34402, 34408, 34415, 34422, 34429, 34436, 34449, 34461, 34464, 34476, 34487, 34491, 34499, 34508, 34516, 34525, 34538, 34553, 34562, 34568, 34575, 34591, 34609, 34620, 34632, 34640, 34650, 34661, 34673, 34681, 34690, 34700, 34711, 34718, 34730, 34739, 34746, 34758, 34766, 34772, 34783, 34792, 34797, 34804, 34812, 34820, 34828, 34836, 34840, 34853, 34865, 34870, 34873, 34877, 34884, 34908, 34913, 34918, 34926, 34952, 34956, 34968, 34984, 34994, 35005, 35013, 35022, 35038, 35048, 35058, 35068, 35077, 35091, 35101, 35107, 35114, 35122, 35129, 35138, 35146, 35152, 35156, 35161, 35183, 35206, 35229, 35250, 35271, 35289, 35313, 35338, 35363, 35386, 35409, 35429, 35450, 35472, 35494, 35514, 35534, 35551, 35581, 35612, 35643, 35672, 35701, 35727, 35733, 35740, 35748, 35756, 35763, 35770, 35778, 35787, 35796, 35805, 35813, 35820, 35831, 35843, 35856, 35872, 35886, 35901, 35912, 35927, 35940, 35954, 35967, 35979, 35995, 36009, 36024, 36033, 36038, 36054, 36058, 36063, 36080, 36087, 36094, 36102, 36113, 36121, 36128, 36136, 36145, 36151, 36157, 36164, 36174, 36181, 36187, 36194, 36202, 36207, 36211, 36219, 36230, 36244, 36251, 36260, 36270, 36280, 36287, 36294, 36302, 36313, 36321, 36328, 36336, 36345, 36352, 36360, 36369, 36373, 36378, 36384, 36390, 36396, 36402, 36408, 36415, 36423, 36431, 36439, 36446, 36456, 36470, 36474, 36480, 36490, 36497, 36515, 36532, 36542, 36553, 36571, 36578, 36583, 36592, 36600, 36609, 36618, 36626, 36632, 36649, 36667, 36685, 36699, 36714, 36729, 36744, 36760, 36776, 36788, 36805, 36823, 36841, 36845, 36850, 36856, 36866, 36875, 36889, 36901, 36912, 36924, 36945, 36954, 36961, 36969, 36978, 36987, 36998, 37010, 37023, 37036, 37045, 37055, 37064, 37071, 37087, 37096, 37104, 37112, 37121, 37130, 37140, 37148, 37155, 37172, 37180, 37188, 37197, 37205, 37213, 37222, 37230, 37237, 37243, 37250, 37258, 37266, 37274, 37282, 37297, 37308, 37316, 37324, 37331, 37339, 37346, 37354, 37362, 37371, 37379, 37387, 37396, 37404, 37412, 37419, 37426, 37435, 37443, 37452, 37461, 37468, 37475, 37488, 37492, 37499, 37509, 37521, 37540, 37566, 37591, 37617, 37642, 37666, 37691, 37710, 37731, 37763, 37794, 37826, 37858, 37885, 37907, 37928, 37950, 37983, 38016, 38044, 38075, 38107, 38134, 38167, 38200, 38228, 38250, 38267, 38284, 38317, 38335, 38351, 38369, 38381, 38406, 38437, 38467, 38498, 38526, 38553, 38581, 38609, 38632, 38655, 38668, 38680, 38693, 38705, 38718, 38728, 38737, 38747, 38751, 38759, 38763, 38768, 38777, 38785, 38791, 38797, 38804, 38810, 38816, 38828, 38851, 38870, 38883, 38901, 38916, 38924, 38940, 38944, 38949, 38965, 38982, 38999, 39012, 39026, 39040, 39054, 39069, 39084, 39100, 39117, 39134, 39138, 39143, 39149, 39155, 39161, 39167, 39174, 39180, 39187, 39192, 39198, 39210, 39228, 39248, 39267, 39283, 39294, 39309, 39322, 39335, 39349, 39361, 39378, 39389, 39404, 39422, 39435, 39454, 39475, 39495, 39512, 39524, 39540, 39554, 39568, 39583, 39601, 39614, 39633, 39654, 39674, 39691, 39703, 39719, 39733, 39747, 39762, 39775, 39793, 39805, 39821, 39840, 39853, 39872, 39893, 39913, 39930, 39942, 39958, 39972, 39986, 40001, 40019, 40031, 40044, 40063, 40084, 40104, 40121, 40133, 40149, 40163, 40177, 40192, 40210, 40226, 40245, 40256, 40261, 40273, 40291, 40311, 40330, 40341, 40354, 40367, 40381, 40397, 40409, 40426, 40437, 40452, 40470, 40483, 40502, 40523, 40543, 40555, 40569, 40583, 40598, 40615, 40633, 40646, 40665, 40686, 40706, 40718, 40732, 40746, 40761, 40778, 40791, 40809, 40821, 40837, 40856, 40869, 40888, 40909, 40929, 40941, 40955, 40969, 40984, 41001, 41019, 41031, 41044, 41063, 41084, 41104, 41116, 41130, 41144, 41159, 41176, 41194, 41210, 41229, 41240, 41245, 41251, 41258, 41265, 41272, 41279, 41291, 41295, 41300, 41306, 41312, 41318, 41324, 41334, 41341, 41346, 41352, 41359, 41366, 41373, 41380, 41392, 41396, 41404, 41411, 41419, 41434, 41450, 41459, 41468, 41484, 41501, 41510, 41519, 41530, 41542, 41554, 41560, 41567, 41581, 41596, 41604, 41612, 41627, 41643, 41651, 41659, 41669, 41680, 41691, 41694, 41703, 41717, 41729, 41734, 41742, 41768, 41775, 41783, 41798, 41814, 41823, 41832, 41848, 41865, 41874, 41883, 41894, 41906, 41918, 41921, 41934, 41938, 41956, 41987, 42006, 42031, 42055, 42080, 42100, 42126, 42151, 42177, 42209, 42240, 42272, 42286, 42294, 42299, 42321, 42344, 42367, 42388, 42409, 42427, 42451, 42476, 42501, 42524, 42547, 42567, 42588, 42610, 42632, 42652, 42672, 42689, 42719, 42750, 42781, 42810, 42839, 42865, 42869, 42874, 42898, 42924, 42947, 42967, 42973, 42980, 42988, 42995, 43004, 43012, 43017, 43021, 43028, 43035, 43044, 43052, 43062, 43085, 43110, 43132, 43151, 43164, 43178, 43192, 43196, 43199, 43215, 43227, 43251, 43274, 43298, 43311, 43318, 43323, 43329, 43336, 43342, 43346, 43355, 43363, 43376, 43384, 43393, 43403, 43412, 43422, 43431, 43437, 43447, 43453, 43463, 43477, 43489, 43500, 43511, 43523, 43534, 43544, 43558, 43571, 43582, 43594, 43607, 43619, 43632, 43643, 43655, 43667, 43680, 43695, 43709, 43724, 43728, 43739, 43748, 43757, 43765, 43775, 43786, 43798, 43811, 43816, 43819, 43821, 43825, 43836, 43845, 43852, 43860, 43867, 43875, 43882, 43888, 43895, 43903, 43906, 43914, 43931, 43934, 43946, 43957, 43969, 43976, 43984, 43994, 44005, 44012, 44019, 44026, 44033, 44043, 44053, 44062, 44071, 44081, 44091, 44103, 44114, 44127, 44140, 44152, 44165, 44173, 44184, 44194, 44204, 44213, 44220, 44231, 44241, 44250, 44260, 44271, 44279, 44287, 44294, 44301, 44311, 44321, 44330, 44338, 44347, 44356, 44365, 44375, 44385, 44395, 44402, 44410, 44417, 44425, 44434, 44443, 44451, 44459, 44468, 44476, 44488, 44497, 44506, 44516, 44525, 44531, 44537, 44544, 44557, 44569, 44579, 44591, 44599, 44606, 44609, 44613, 44618, 44631, 44643, 44656, 44660, 44665, 44671, 44681, 44692, 44701, 44711, 44722, 44732, 44743, 44756, 44768, 44781, 44786, 44810, 44836, 44859, 44879, 44885, 44892, 44900, 44907, 44915, 44916, 44919, 44943, 44963, 44979, 44990, 45004, 45012, 45034, 45057, 45074, 45097, 45121, 45139, 45162, 45186, 45204, 45213, 45228, 45243, 45258, 45275, 45290, 45312, 45328, 45351, 45367, 45384, 45398, 45419, 45434, 45456, 45471, 45487, 45502, 45524, 45540, 45563, 45579, 45596, 45612, 45629, 45641, 45650, 45653, 45665, 45678, 45692, 45707, 45727, 45734, 45742, 45751, 45760, 45769, 45778, 45780, 45803, 45816, 45823, 45831, 45840, 45857, 45873, 45883, 45889, 45899, 45907, 45909, 45927, 45943, 45955, 45969, 45975, 45981, 45987, 46008, 46021, 46035, 46041, 46064, 46084, 46101, 46113, 46124, 46135, 46151, 46167, 46183, 46198, 46213, 46228, 46244, 46260, 46276, 46290, 46311, 46332, 46342, 46356, 46383, 46403, 46409, 46420, 46434, 46449, 46463, 46479, 46497, 46516, 46534, 46542, 46557, 46565, 46576, 46586, 46597, 46612, 46628, 46644, 46653, 46670, 46686, 46712, 46739, 46763, 46792, 46815, 46837, 46859, 46887, 46913, 46930, 46957, 46985, 47010, 47040, 47064, 47087, 47110, 47139, 47166, 47182, 47208, 47235, 47259, 47288, 47311, 47333, 47355, 47383, 47409, 47426, 47453, 47481, 47506, 47536, 47560, 47583, 47606, 47635, 47662, 47678, 47685, 47701, 47717, 47731, 47746, 47761, 47774, 47779, 47786, 47800, 47813, 47820, 47840, 47864, 47871, 47880, 47883, 47892, 47902, 47911, 47928, 47938, 47949, 47960, 47971, 47982, 47994, 48006, 48019, 48032, 48041, 48050, 48058, 48073, 48085, 48098, 48109, 48112, 48128, 48145, 48160, 48180, 48196, 48216, 48236, 48251, 48278, 48295, 48313, 48338, 48363, 48385, 48400, 48413, 48428, 48444, 48459, 48475, 48489, 48502, 48519, 48533, 48554, 48564, 48576, 48591, 48606, 48616, 48634, 48656, 48679, 48702, 48723, 48745, 48757, 48776, 48797, 48814, 48830, 48847, 48862, 48880, 48895, 48911, 48927, 48935, 48946, 48960, 48975, 48994, 49008, 49024, 49041, 49065, 49089, 49110, 49124, 49136, 49150, 49165, 49179, 49194, 49207, 49219, 49235, 49248, 49268, 49277, 49288, 49302, 49321, 49335, 49344, 49358, 49374, 49389, 49409, 49430, 49441, 49457, 49472, 49488, 49503, 49517, 49529, 49540, 49552, 49567, 49580, 49594, 49608, 49610, 49625, 49642, 49659, 49676, 49690, 49694, 49708, 49713, 49726, 49731, 49745, 49758, 49774, 49787, 49799, 49823, 49844, 49863, 49876, 49885, 49900, 49915, 49930, 49936, 49952, 49965, 49977, 49988, 50006, 50026, 50044, 50063, 50077, 50096, 50110, 50125, 50140, 50156, 50178, 50196, 50215, 50219, 50224, 50229, 50234, 50239, 50251, 50256, 50268, 50279, 50297, 50304, 50310, 50317, 50322, 50328, 50337, 50346, 50349, 50353, 50358, 50362, 50382, 50402, 50421, 50436, 50451, 50457, 50466, 50479, 50492, 50497, 50503, 50508, 50514, 50519, 50525, 50533, 50538, 50555, 50574, 50587, 50593, 50605, 50615, 50625, 50633, 50642, 50650, 50658, 50668, 50679, 50683, 50696, 50709, 50714, 50727, 50739, 50752, 50765, 50777, 50790, 50796, 50802, 50823, 50835, 50841, 50850, 50866, 50872, 50883, 50890, 50896, 50903, 50915, 50926, 50941, 50959, 50972, 50984, 51000, 51019, 51031, 51047, 51066, 51074, 51083, 51090, 51106, 51121, 51133, 51146, 51162, 51170, 51187, 51203, 51220, 51228, 51236, 51245, 51251, 51258, 51269, 51284, 51299, 51318, 51324, 51338, 51352, 51359, 51377, 51395, 51403, 51415, 51431, 51447, 51467, 51476, 51488, 51504, 51520, 51536, 51552, 51557, 51568, 51595, 51620, 51647, 51660, 51689, 51716, 51745, 51774, 51801, 51830, 51856, 51881, 51907, 51917, 51928, 51938, 51944, 51949, 51963, 51990, 51996, 52002, 52007, 52030, 52054, 52078, 52107, 52133, 52149, 52165, 52175, 52183, 52192, 52202, 52212, 52222, 52232, 52244, 52257, 52269, 52276, 52281, 52287, 52297, 52311, 52325, 52342, 52347, 52360, 52373, 52379, 52396, 52413, 52420, 52431, 52446, 52461, 52479, 52487, 52498, 52513, 52528, 52543, 52558, 52568, 52580, 52592, 52605, 52617, 52630, 52640, 52651, 52668, 52675, 52682, 52688, 52695, 52703, 52713, 52718, 52724, 52741, 52748, 52755, 52761, 52778, 52785, 52793, 52806, 52814, 52826, 52830, 52841, 52846, 52852, 52861, 52870, 52876, 52883, 52894, 52909, 52924, 52943, 52949, 52963, 52977, 52984, 53002, 53020, 53028, 53040, 53056, 53072, 53092, 53101, 53113, 53129, 53145, 53161, 53177, 53190, 53195, 53213, 53232, 53238, 53249, 53252, 53256, 53273, 53291, 53296, 53308, 53328, 53347, 53363, 53380, 53400, 53421, 53441, 53462, 53477, 53493, 53504, 53515, 53523, 53527, 53532, 53543, 53553, 53567, 53580, 53584, 53598, 53613, 53627, 53637, 53648, 53662, 53677, 53693, 53699, 53707, 53723, 53735, 53748, 53760, 53773, 53788, 53791, 53796, 53802, 53815, 53829, 53836, 53843, 53857, 53872, 53879, 53886, 53890, 53899, 53917, 53934, 53952, 53957, 53968, 53978, 53989, 54003, 54013, 54018, 54022, 54027, 54033, 54042, 54047, 54052, 54058, 54065, 54072, 54079, 54086, 54099, 54106, 54130, 54155, 54180, 54203, 54226, 54246, 54272, 54299, 54326, 54351, 54376, 54398, 54421, 54445, 54469, 54491, 54513, 54532, 54564, 54597, 54630, 54661, 54692, 54720, 54727, 54732, 54749, 54755, 54764, 54769, 54787, 54806, 54822, 54841, 54845, 54853, 54864, 54876, 54887, 54899, 54903, 54908, 54914, 54920, 54926, 54937, 54943, 54951, 54960, 54969, 54974, 54986, 54998, 55003, 55014, 55023, 55032, 55035, 55043, 55051, 55060, 55065, 55071, 55077, 55084, 55089, 55107, 55126, 55132, 55143, 55152, 55158, 55165, 55169, 55176, 55181, 55187, 55200, 55206, 55211, 55217, 55224, 55233, 55242, 55249, 55258, 55270, 55282, 55285, 55299, 55302, 55308, 55312, 55320, 55328, 55334, 55340, 55348, 55352, 55365, 55376, 55386, 55397, 55410, 55418, 55430, 55443, 55453, 55464, 55477, 55487, 55507, 55513, 55520, 55526, 55533, 55541, 55551, 55563, 55567, 55578, 55591, 55603, 55614, 55627, 55644, 55658, 55673, 55688, 55699, 55713, 55726, 55737, 55751, 55760, 55775, 55787, 55807, 55826, 55846, 55867, 55887, 55908, 55923, 55937, 55952, 55961, 55973, 55983, 55991, 55996, 56009, 56020, 56030, 56044, 56058, 56067, 56078, 56094, 56112, 56124, 56140, 56155, 56168, 56174, 56190, 56205, 56221, 56243, 56264, 56286, 56309, 56331, 56354, 56371, 56387, 56404, 56410, 56416, 56428, 56446, 56452, 56469, 56485, 56502, 56520, 56537, 56555, 56560, 56565, 56571, 56585, 56589, 56606, 56631, 56655, 56680, 56686, 56693, 56708, 56713, 56716, 56726, 56729, 56744, 56759, 56782, 56805, 56819, 56836, 56861, 56886, 56903, 56928, 56953, 56971, 56997, 57023, 57040, 57065, 57090, 57104, 57113, 57136, 57167, 57198, 57208, 57226, 57245, 57268, 57290, 57313, 57325, 57347, 57358, 57379, 57390, 57398, 57406, 57415, 57423, 57433, 57444, 57455, 57460, 57469, 57476, 57485, 57495, 57505, 57511, 57519, 57528, 57537, 57546, 57555, 57567, 57577, 57586, 57595, 57603, 57613, 57622, 57628, 57639, 57651, 57658, 57666, 57673, 57685, 57698, 57706, 57715, 57723, 57735, 57744, 57760, 57777, 57787, 57797, 57814, 57832, 57842, 57852, 57866, 57881, 57904, 57910, 57917, 57925, 57933, 57940, 57947, 57958, 57966, 57981, 57997, 58006, 58015, 58031, 58048, 58057, 58066, 58079, 58093, 58115, 58119, 58127, 58132, 58138, 58145, 58152, 58158, 58164, 58171, 58177, 58184, 58192, 58196, 58201, 58207, 58212, 58218, 58225, 58233, 58237, 58243, 58252, 58261, 58268, 58277, 58284, 58296, 58309, 58317, 58326, 58334, 58346, 58355, 58371, 58388, 58398, 58408, 58425, 58443, 58453, 58463, 58477, 58492, 58515, 58521, 58528, 58536, 58544, 58551, 58557, 58564, 58570, 58577, 58585, 58586, 58590, 58610, 58626, 58638, 58665, 58680, 58700, 58723, 58746, 58761, 58771, 58796, 58815, 58830, 58846, 58865, 58875, 58886, 58912, 58926, 58933, 58944, 58954, 58965, 58977, 58984, 58992, 59000, 59008, 59022, 59037, 59052, 59066, 59081, 59096, 59104, 59113, 59122, 59131, 59146, 59162, 59178, 59193, 59209, 59225, 59233, 59237, 59245, 59249, 59255, 59261, 59268, 59270, 59275, 59280, 59286, 59289, 59292, 59296, 59304, 59309, 59318, 59324, 59327, 59330, 59344, 59359, 59374, 59390, 59403, 59417, 59427, 59438, 59450, 59462, 59475, 59487, 59499, 59512, 59525, 59538, 59546, 59555, 59569, 59583, 59598, 59613, 59630, 59646, 59650, 59655, 59660, 59665, 59670, 59677, 59685, 59693, 59703, 59714, 59725, 59730, 59749, 59760, 59773, 59788, 59798, 59822, 59839, 59864, 59886, 59905, 59925, 59948, 59970, 59993, 60007, 60020, 60034, 60048, 60061, 60075, 60085, 60100, 60114, 60129, 60143, 60149, 60152, 60159, 60165, 60170, 60185, 60188, 60190, 60194, 60207, 60218, 60236, 60253, 60271, 60290, 60308, 60327, 60339, 60354, 60369, 60384, 60398, 60409, 60433, 60452, 60468, 60490, 60511, 60528, 60547, 60565, 60580, 60600, 60620, 60641, 60657, 60678, 60694, 60711, 60728, 60746, 60756, 60769, 60792, 60815, 60839, 60858, 60882, 60901, 60921, 60941, 60962, 60970, 60991, 61007, 61020, 61038, 61052, 61064, 61080, 61095, 61107, 61117, 61135, 61153, 61172, 61186, 61205, 61219, 61234, 61249, 61265, 61272, 61286, 61306, 61321, 61333, 61351, 61368, 61384, 61401, 61413, 61426, 61441, 61455, 61466, 61481, 61495, 61510, 61518, 61527, 61537, 61548, 61559, 61570, 61581, 61593, 61606, 61619, 61632, 61645, 61651, 61656, 61660, 61671, 61678, 61689, 61695, 61703, 61710, 61720, 61729, 61739, 61748, 61756, 61765, 61775, 61785, 61795, 61805, 61816, 61828, 61840, 61852, 61864, 61872, 61881, 61889, 61900, 61911, 61919, 61929, 61938, 61948, 61953, 61962, 61972, 61983, 61994, 62005, 62016, 62018, 62029, 62032, 62038, 62041, 62048, 62064, 62071, 62085, 62102, 62112, 62127, 62145, 62156, 62164, 62173, 62182, 62191, 62206, 62222, 62238, 62253, 62269, 62285, 62293, 62302, 62312, 62323, 62334, 62345, 62356, 62368, 62381, 62394, 62407, 62420, 62426, 62427, 62429, 62433, 62441, 62446, 62452, 62458, 62464, 62470, 62479, 62486, 62494, 62502, 62510, 62518, 62531, 62545, 62560, 62575, 62590, 62605, 62609, 62624, 62634, 62655, 62661, 62671, 62678, 62686, 62693, 62701, 62710, 62718, 62727, 62737, 62747, 62757, 62767, 62778, 62790, 62802, 62814, 62826, 62831, 62837, 62844, 62851, 62858, 62872, 62883, 62888, 62897, 62903, 62910, 62916, 62923, 62931, 62935, 62944, 62954, 62964, 62975, 62977, 62981, 62991, 62998, 63006, 63015, 63024, 63033, 63042, 63050, 63058, 63064, 63070, 63078, 63087, 63096, 63105, 63114, 63126, 63140, 63143, 63147, 63152, 63161, 63164, 63174, 63180, 63190, 63195, 63202, 63208, 63217, 63225, 63234, 63242, 63249, 63257, 63266, 63275, 63284, 63293, 63303, 63314, 63325, 63336, 63347, 63354, 63362, 63369, 63379, 63389, 63396, 63405, 63413, 63422, 63427, 63433, 63438, 63444, 63454, 63459, 63465, 63472, 63480, 63495, 63511, 63520, 63536, 63553, 63562, 63570, 63579, 63588, 63593, 63599, 63606, 63611, 63615, 63620, 63627, 63636, 63641, 63647, 63653, 63657, 63662, 63668, 63674, 63680, 63683, 63693, 63715, 63739, 63757, 63773, 63784, 63798, 63805, 63813, 63818, 63823, 63832, 63853, 63876, 63893, 63908, 63918, 63931, 63936, 63942, 63949, 63958, 63968, 63978, 63987, 63997, 64008, 64019, 64027, 64036, 64044, 64054, 64064, 64086, 64110, 64128, 64144, 64155, 64169, 64176, 64184, 64191, 64199, 64205, 64212, 64220, 64240, 64250, 64262, 64275, 64287, 64295, 64304, 64312, 64321, 64332, 64337, 64343, 64350, 64354, 64359, 64365, 64370, 64376, 64383, 64388, 64394, 64408, 64423, 64437, 64448, 64460, 64471, 64483, 64496, 64508, 64515, 64523, 64534, 64553, 64583, 64613, 64637, 64649, 64656, 64664, 64673, 64689, 64699, 64712, 64722, 64731, 64746, 64755, 64761, 64768, 64776, 64781, 64785, 64792, 64800, 64809, 64817, 64826, 64834, 64845, 64855, 64867, 64879, 64890, 64898, 64907, 64917, 64923, 64930, 64937, 64942, 64948, 64955, 64962, 64969, 64981, 64988, 64997, 65007, 65017, 65023, 65036, 65049, 65054, 65059, 65075, 65088, 65102, 65117, 65130, 65139, 65150, 65168, 65196, 65226, 65256, 65280, 65302, 65325, 65345, 65373, 65390, 65411, 65429, 65448, 65460, 65472, 65491, 65520, 65551, 65582, 65607, 65630, 65654, 65675, 65704, 65722, 65744, 65763, 65784, 65797, 65809, 65828, 65857, 65888, 65919, 65944, 65967, 65991, 66012, 66041, 66059, 66081, 66100, 66121, 66134, 66148, 66160, 66171, 66183, 66192, 66208, 66234, 66262, 66290, 66312, 66322, 66339, 66366, 66395, 66424, 66447, 66468, 66490, 66509, 66536, 66552, 66572, 66589, 66607, 66626, 66645, 66656, 66667, 66679, 66692, 66706, 66720, 66734, 66748, 66754, 66771, 66785, 66800, 66816, 66828, 66839, 66845, 66859, 66868, 66876, 66886, 66900, 66909, 66919, 66930, 66941, 66953, 66966, 66979, 66992, 67005, 67012, 67020, 67027, 67035, 67042, 67048, 67059, 67071, 67083, 67087, 67097, 67105, 67114, 67124, 67134, 67143, 67153, 67163, 67174, 67185, 67197, 67205, 67214, 67223, 67232, 67250, 67260, 67279, 67287, 67296, 67306, 67312, 67315, 67322, 67332, 67343, 67355, 67367, 67379, 67391, 67399, 67409, 67419, 67435, 67441, 67448, 67455, 67459, 67465, 67472, 67479, 67486, 67489, 67493, 67498, 67503, 67508, 67513, 67520, 67528, 67535, 67545, 67550, 67555, 67561, 67569, 67574, 67580, 67587, 67596, 67602, 67610, 67619, 67629, 67636, 67641, 67655, 67666, 67678, 67684, 67691, 67700, 67706, 67707, 67729, 67751, 67774, 67795, 67816, 67834, 67837, 67844, 67851, 67864, 67875, 67882, 67886, 67894, 67902, 67907, 67912, 67916, 67924, 67929, 67936, 67943, 67949, 67970, 67990, 68011, 68031, 68051, 68068, 68072, 68078, 68082, 68088, 68095, 68110, 68124, 68132, 68147, 68155, 68162, 68172, 68186, 68191, 68200, 68210, 68217, 68225, 68232, 68239, 68247, 68254, 68262, 68269, 68276, 68284, 68291, 68297, 68304, 68312, 68318, 68325, 68334, 68344, 68356, 68365, 68374, 68384, 68396, 68405, 68412, 68421, 68428, 68442, 68457, 68474, 68488, 68503, 68515, 68529, 68543, 68550, 68555, 68562, 68570, 68579, 68587, 68594, 68602, 68611, 68620, 68629, 68638, 68645, 68656, 68665, 68673, 68680, 68688, 68697, 68706, 68714, 68722, 68729, 68737, 68742, 68749, 68757, 68765, 68773, 68781, 68784, 68796, 68807, 68815, 68827, 68840, 68853, 68867, 68879, 68892, 68905, 68919, 68923, 68943, 68948, 68957, 68960, 68964, 68969, 68973, 68984, 69002, 69015, 69032, 69050, 69055, 69061, 69076, 69082, 69088, 69109, 69115, 69120, 69126, 69131, 69137, 69143, 69149, 69155, 69161, 69165, 69170, 69176, 69194, 69211, 69229, 69234, 69240, 69247, 69251, 69283, 69316, 69346, 69384, 69411, 69442, 69470, 69499, 69532, 69566, 69597, 69636, 69664, 69696, 69725, 69756, 69789, 69823, 69854, 69893, 69921, 69953, 69982, 70013, 70044, 70076, 70105, 70142, 70168, 70198, 70225, 70253, 70282, 70311, 70339, 70368, 70394, 70428, 70451, 70478, 70502, 70527, 70553, 70579, 70610, 70642, 70671, 70708, 70734, 70764, 70791, 70819, 70851, 70884, 70914, 70952, 70979, 71010, 71038, 71068, 71100, 71133, 71163, 71201, 71228, 71259, 71287, 71317, 71347, 71378, 71406, 71442, 71467, 71496, 71522, 71549, 71577, 71605, 71632, 71660, 71685, 71718, 71740, 71766, 71789, 71813, 71838, 71863, 71876, 71884, 71887, 71893, 71899, 71906, 71913, 71920, 71927, 71933, 71939, 71947, 71956, 71966, 71977, 71986, 71991, 71996, 72005, 72009, 72014, 72020, 72025, 72027, 72034, 72043, 72053, 72064, 72071, 72079, 72086, 72099, 72108, 72115, 72130, 72136, 72142, 72159, 72177, 72195, 72209, 72224, 72239, 72254, 72270, 72286, 72303, 72321, 72339, 72345, 72361, 72378, 72395, 72401, 72424, 72443, 72447, 72453, 72459, 72465, 72483, 72490, 72498, 72503, 72508, 72516, 72525, 72530, 72536, 72541, 72546, 72551, 72560, 72566, 72573, 72580, 72585, 72599, 72615, 72627, 72633, 72640, 72649, 72656, 72669, 72678, 72690, 72698, 72706, 72716, 72728, 72738, 72749, 72762, 72772, 72783, 72805, 72824, 72844, 72865, 72875, 72881, 72893, 72905, 72918, 72928, 72938, 72949, 72955, 72963, 72971, 72978, 72999, 73018, 73025, 73030, 73044, 73050, 73057, 73071, 73084, 73094, 73108, 73123, 73137, 73152, 73162, 73173, 73184, 73193, 73203, 73213, 73224, 73231, 73239, 73246, 73255, 73265, 73275, 73280, 73286, 73297, 73304, 73312, 73321, 73329, 73338, 73347, 73356, 73360, 73365, 73371, 73376, 73382, 73388, 73393, 73410, 73418, 73424, 73429, 73435, 73442, 73449, 73455, 73462, 73470, 73478, 73488, 73495, 73501, 73511, 73524, 73543, 73552, 73566, 73574, 73581, 73586, 73597, 73603, 73610, 73617, 73625, 73639, 73654, 73671, 73689, 73707, 73718, 73730, 73743, 73756, 73772, 73790, 73808, 73825, 73840, 73856, 73870, 73885, 73898, 73912, 73927, 73941, 73955, 73970, 73986, 74001, 74013, 74025, 74036, 74043, 74051, 74066, 74083, 74101, 74119, 74130, 74142, 74155, 74168, 74184, 74202, 74220, 74235, 74251, 74265, 74280, 74296, 74311, 74323, 74335, 74346, 74354, 74367, 74372, 74378, 74385, 74391, 74398, 74406, 74413, 74422, 74432, 74442, 74448, 74455, 74459, 74464, 74473, 74479, 74482, 74492, 74498, 74508, 74513, 74520, 74526, 74534, 74542, 74549, 74557, 74566, 74575, 74584, 74593, 74603, 74614, 74625, 74636, 74647, 74654, 74662, 74669, 74679, 74686, 74694, 74698, 74709, 74716, 74727, 74733, 74741, 74748, 74758, 74767, 74775, 74784, 74794, 74804, 74814, 74824, 74835, 74847, 74859, 74871, 74883, 74891, 74900, 74908, 74919, 74927, 74937, 74959, 74981, 75004, 75025, 75046, 75064, 75068, 75079, 75086, 75097, 75103, 75111, 75118, 75128, 75137, 75145, 75154, 75164, 75174, 75184, 75194, 75205, 75217, 75229, 75241, 75253, 75261, 75270, 75278, 75289, 75297, 75307, 75315, 75327, 75330, 75333, 75338, 75345, 75356, 75367, 75379, 75391, 75398, 75402, 75407, 75420, 75426, 75431, 75442, 75454, 75460, 75471, 75482, 75487, 75492, 75503, 75509, 75516, 75523, 75529, 75542, 75554, 75556, 75560, 75570, 75573, 75580, 75583, 75589, 75602, 75612, 75624, 75638, 75651, 75667, 75682, 75698, 75712, 75716, 75719, 75727, 75739, 75743, 75757, 75770, 75786, 75793, 75807, 75820, 75829, 75847, 75868, 75882, 75897, 75919, 75935, 75950, 75959, 75969, 75978, 75989, 76001, 76009, 76014, 76026, 76032, 76039, 76053, 76058, 76073, 76087, 76104, 76112, 76127, 76141, 76151, 76170, 76192, 76207, 76223, 76246, 76263, 76279, 76289, 76300, 76311, 76323, 76336, 76345, 76351, 76364, 76371, 76379, 76394, 76398, 76400, 76408, 76425, 76436, 76445, 76453, 76460, 76468, 76475, 76481, 76492, 76500, 76507, 76514, 76523, 76533, 76544, 76553, 76563, 76571, 76580, 76590, 76602, 76611, 76621, 76630, 76640, 76648, 76655, 76663, 76672, 76680, 76685, 76693, 76702, 76712, 76722, 76732, 76742, 76748, 76767, 76787, 76806, 76826, 76833, 76847, 76854, 76860, 76867, 76875, 76883, 76893, 76904, 76916, 76927, 76942, 76952, 76963, 76970, 76978, 76985, 76993, 77002, 77010, 77018, 77026, 77036, 77045, 77059, 77073, 77083, 77094, 77103, 77118, 77134, 77151, 77168, 77185, 77202, 77211, 77219, 77228, 77238, 77249, 77260, 77271, 77282, 77293, 77305, 77318, 77331, 77344, 77357, 77360, 77368, 77377, 77385, 77403, 77411, 77418, 77429, 77435, 77444, 77454, 77465, 77476, 77487, 77498, 77506, 77515, 77525, 77535, 77545, 77555, 77568, 77577, 77587, 77598, 77609, 77620, 77631, 77639, 77648, 77658, 77668, 77678, 77688, 77697, 77707, 77718, 77729, 77740, 77751, 77761, 77770, 77780, 77783, 77792, 77808, 77813, 77825, 77843, 77858, 77874, 77890, 77902, 77918, 77931, 77937, 77949, 77956, 77963, 77970, 77977, 77982, 77987, 78009, 78032, 78055, 78076, 78097, 78115, 78132, 78142, 78153, 78164, 78175, 78187, 78198, 78209, 78221, 78233, 78239, 78252, 78259, 78266, 78273, 78280, 78293, 78304, 78314, 78325, 78335, 78344, 78357, 78370, 78381, 78393, 78408, 78435, 78451, 78477, 78494, 78511, 78528, 78553, 78581, 78606, 78623, 78633, 78641, 78650, 78659, 78668, 78677, 78691, 78702, 78714, 78727, 78740, 78753, 78766, 78780, 78795, 78811, 78827, 78843, 78859, 78872, 78886, 78901, 78916, 78931, 78946, 78960, 78975, 78991, 79007, 79023, 79039, 79050, 79062, 79075, 79088, 79101, 79114, 79124, 79135, 79147, 79159, 79171, 79183, 79194, 79206, 79219, 79232, 79245, 79258, 79266, 79273, 79282, 79292, 79302, 79312, 79324, 79333, 79342, 79351, 79362, 79371, 79378, 79386, 79395, 79402, 79411, 79420, 79428, 79437, 79447, 79457, 79466, 79476, 79488, 79498, 79510, 79523, 79532, 79540, 79549, 79559, 79570, 79579, 79587, 79596, 79604, 79613, 79621, 79630, 79638, 79647, 79655, 79662, 79670, 79679, 79689, 79698, 79705, 79714, 79722, 79732, 79743, 79755, 79767, 79779, 79791, 79800, 79810, 79821, 79832, 79843, 79854, 79864, 79875, 79887, 79899, 79911, 79923, 79931, 79938, 79957, 79966, 79984, 79994, 80004, 80014, 80025, 80035, 80054, 80064, 80075, 80085, 80094, 80104, 80113, 80123, 80134, 80144, 80153, 80162, 80168, 80181, 80204, 80229, 80254, 80273, 80280, 80294, 80318, 80344, 80370, 80390, 80408, 80427, 80443, 80467, 80480, 80497, 80511, 80526, 80542, 80558, 80566, 80574, 80587, 80596, 80604, 80613, 80621, 80630, 80638, 80644, 80653, 80663, 80674, 80685, 80696, 80707, 80714, 80722, 80730, 80737, 80745, 80754, 80763, 80772, 80781, 80791, 80800, 80808, 80817, 80826, 80834, 80847, 80861, 80876, 80891, 80906, 80921, 80933, 80939, 80949, 80956, 80967, 80975, 80983, 80992, 81000, 81009, 81019, 81028, 81037, 81047, 81056, 81066, 81077, 81087, 81096, 81108, 81121, 81135, 81149, 81163, 81177, 81187, 81198, 81209, 81219, 81230, 81242, 81266, 81290, 81315, 81340, 81363, 81386, 81406, 81419, 81432, 81445, 81466, 81490, 81511, 81524, 81532, 81541, 81551, 81561, 81571, 81579, 81588, 81596, 81606, 81630, 81639, 81649, 81658, 81666, 81677, 81687, 81703, 81720, 81736, 81751, 81767, 81782, 81798, 81815, 81831, 81839, 81848, 81865, 81885, 81898, 81907, 81925, 81946, 81960, 81969, 81979, 81989, 81999, 82009, 82019, 82031, 82041, 82045, 82051, 82058, 82065, 82072, 82079, 82086, 82094, 82103, 82112, 82121, 82130, 82138, 82147, 82156, 82166, 82177, 82189, 82213, 82226, 82240, 82254, 82268, 82282, 82293, 82316, 82328, 82341, 82354, 82367, 82380, 82392, 82416, 82429, 82443, 82457, 82471, 82485, 82488, 82497, 82515, 82523, 82546, 82568, 82591, 82614, 82636, 82659, 82673, 82686, 82699, 82708, 82728, 82747, 82767, 82777, 82780, 82798, 82805, 82814, 82834, 82841, 82852, 82859, 82872, 82878, 82890, 82897, 82911, 82926, 82942, 82958, 82974, 82990, 82997, 83003, 83012, 83020, 83028, 83035, 83039, 83044, 83045, 83053, 83071, 83088, 83093, 83111, 83130, 83147, 83166, 83186, 83201, 83219, 83231, 83245, 83264, 83277, 83293, 83309, 83327, 83346, 83360, 83376, 83393, 83404, 83417, 83438, 83456, 83462, 83469, 83475, 83480, 83486, 83490, 83506, 83513, 83530, 83546, 83554, 83561, 83568, 83572, 83578, 83585, 83588, 83592, 83609, 83627, 83643, 83661, 83680, 83694, 83710, 83721, 83734, 83751, 83763, 83778, 83793, 83810, 83828, 83841, 83856, 83871, 83881, 83893, 83913, 83929, 83934, 83940, 83945, 83950, 83954, 83959, 83969, 83985, 83988, 83997, 84022, 84043, 84065, 84090, 84117, 84142, 84163, 84185, 84210, 84237, 84265, 84289, 84314, 84342, 84372, 84396, 84416, 84437, 84461, 84487, 84511, 84531, 84552, 84576, 84602, 84629, 84652, 84676, 84703, 84732, 84745, 84759, 84781, 84804, 84827, 84842, 84856, 84864, 84876, 84889, 84903, 84917, 84931, 84945, 84952, 84963, 84975, 84988, 85001, 85014, 85027, 85035, 85047, 85060, 85074, 85088, 85102, 85116, 85134, 85147, 85161, 85184, 85202, 85214, 85228, 85243, 85263, 85277, 85290, 85299, 85311, 85328, 85335, 85360, 85386, 85412, 85430, 85448, 85465, 85479, 85502, 85521, 85541, 85564, 85589, 85612, 85631, 85651, 85674, 85699, 85725, 85747, 85770, 85796, 85824, 85846, 85864, 85883, 85905, 85929, 85951, 85969, 85988, 86010, 86034, 86059, 86080, 86102, 86127, 86154, 86163, 86173, 86193, 86218, 86244, 86270, 86282, 86304, 86323, 86345, 86369, 86395, 86418, 86444, 86472, 86498, 86521, 86547, 86575, 86593, 86616, 86633, 86651, 86673, 86692, 86714, 86738, 86748, 86759, 86767, 86776, 86790, 86803, 86811, 86825, 86831, 86841, 86848, 86855, 86864, 86870, 86878, 86886, 86889, 86899, 86903, 86914, 86926, 86938, 86943, 86948, 86956, 86965, 86973, 86982, 86993, 87006, 87014, 87023, 87031, 87040, 87044, 87055, 87060, 87066, 87070, 87078, 87083, 87095, 87101, 87108, 87115, 87122, 87129, 87138, 87144, 87157, 87168, 87180, 87187, 87195, 87212, 87224, 87240, 87248, 87265, 87277, 87293, 87301, 87319, 87336, 87354, 87373, 87391, 87410, 87423, 87434, 87444, 87450, 87455, 87467, 87473, 87480, 87487, 87494, 87501, 87510, 87516, 87530, 87541, 87553, 87566, 87578, 87598, 87620, 87635, 87654, 87675, 87689, 87709, 87731, 87746, 87760, 87773, 87787, 87800, 87812, 87825, 87842, 87858, 87871, 87885, 87900, 87910, 87922, 87935, 87945, 87956, 87968, 87980, 87993, 88000, 88021, 88044, 88060, 88080, 88102, 88117, 88138, 88161, 88177, 88191, 88206, 88222, 88235, 88249, 88260, 88272, 88285, 88298, 88312, 88319, 88340, 88363, 88379, 88399, 88421, 88436, 88457, 88480, 88496, 88514, 88531, 88545, 88560, 88576, 88588, 88601, 88615, 88626, 88638, 88651, 88664, 88678, 88685, 88706, 88729, 88745, 88765, 88787, 88802, 88823, 88846, 88862, 88876, 88891, 88907, 88919, 88932, 88946, 88957, 88969, 88982, 88995, 89009, 89016, 89019, 89022, 89035, 89048, 89062, 89071, 89085, 89094, 89104, 89114, 89125, 89130, 89136, 89142, 89152, 89167, 89171, 89195, 89220, 89244, 89269, 89287, 89306, 89329, 89359, 89390, 89420, 89451, 89475, 89500, 89529, 89558, 89589, 89619, 89650, 89680, 89712, 89743, 89775, 89798, 89823, 89847, 89872, 89896, 89922, 89947, 89973, 90005, 90032, 90060, 90087, 90115, 90136, 90158, 90184, 90217, 90251, 90284, 90318, 90345, 90373, 90405, 90437, 90471, 90504, 90538, 90571, 90606, 90640, 90675, 90701, 90729, 90756, 90784, 90811, 90840, 90868, 90897, 90909, 90937, 90965, 90988, 91019, 91049, 91080, 91114, 91148, 91177, 91214, 91250, 91287, 91313, 91344, 91375, 91401, 91435, 91468, 91502, 91539, 91576, 91608, 91648, 91687, 91727, 91746, 91769, 91791, 91814, 91848, 91882, 91911, 91948, 91984, 92021, 92061, 92101, 92136, 92179, 92221, 92264, 92301, 92338, 92370, 92410, 92449, 92489, 92532, 92575, 92613, 92659, 92704, 92750, 92775, 92812, 92849, 92881, 92921, 92960, 93000, 93043, 93086, 93124, 93170, 93215, 93261, 93293, 93313, 93344, 93375, 93401, 93435, 93468, 93502, 93539, 93576, 93608, 93648, 93687, 93727, 93738, 93752, 93776, 93802, 93827, 93853, 93878, 93904, 93929, 93955, 93974, 93994, 94018, 94049, 94081, 94112, 94144, 94169, 94195, 94225, 94255, 94287, 94318, 94350, 94381, 94414, 94446, 94479, 94503, 94529, 94554, 94580, 94605, 94632, 94658, 94685, 94699, 94718, 94733, 94753, 94768, 94788, 94791, 94796, 94802, 94808, 94812, 94822, 94830, 94839, 94844, 94850, 94856, 94863, 94871, 94881, 94888, 94897, 94904, 94910, 94923, 94927, 94938, 94945, 94956, 94962, 94970, 94977, 94987, 94996, 95006, 95015, 95023, 95032, 95042, 95052, 95062, 95072, 95083, 95095, 95107, 95119, 95131, 95139, 95148, 95156, 95167, 95178, 95186, 95196, 95205, 95215, 95223, 95236, 95248, 95269, 95280, 95283, 95300, 95316, 95340, 95360, 95376, 95399, 95417, 95449, 95487, 95511, 95533, 95551, 95575, 95592, 95615, 95639, 95648, 95670, 95679, 95701, 95711, 95721, 95730, 95738, 95759, 95785, 95806, 95832, 95857, 95874, 95886, 95903, 95921, 95935, 95949, 95957, 95974, 95987, 96000, 96010, 96020, 96032, 96050, 96064, 96078, 96086, 96093, 96112, 96127, 96135, 96148, 96162, 96178, 96196, 96213, 96228, 96246, 96272, 96302, 96331, 96361, 96380, 96398, 96417, 96432, 96441, 96455, 96472, 96491, 96509, 96525, 96544, 96571, 96602, 96632, 96663, 96676, 96696, 96715, 96735, 96745, 96763, 96783, 96802, 96819, 96839, 96867, 96899, 96930, 96962, 96983, 97003, 97024, 97041, 97056, 97071, 97085, 97100, 97112, 97118, 97134, 97153, 97181, 97198, 97214, 97233, 97251, 97266, 97280, 97297, 97315, 97330, 97346, 97361, 97377, 97394, 97410, 97427, 97445, 97456, 97474, 97485, 97503, 97519, 97535, 97558, 97575, 97590, 97612, 97628, 97644, 97667, 97684, 97695, 97715, 97731, 97744, 97758, 97773, 97787, 97799, 97812, 97826, 97838, 97851, 97865, 97878, 97900, 97915, 97933, 97954, 97974, 97995, 98018, 98031, 98051, 98072, 98093, 98110, 98126, 98143, 98156, 98176, 98190, 98211, 98225, 98246, 98259, 98273, 98288, 98302, 98315, 98329, 98342, 98356, 98371, 98386, 98400, 98414, 98429, 98444, 98459, 98473, 98488, 98499, 98511, 98522, 98534, 98547, 98559, 98572, 98584, 98592, 98605, 98613, 98619, 98624, 98630, 98645, 98656, 98668, 98680, 98693, 98705, 98718, 98728, 98733, 98743, 98750, 98765, 98782, 98798, 98812, 98829, 98854, 98883, 98911, 98940, 98958, 98975, 98993, 99007, 99020, 99028, 99044, 99062, 99079, 99094, 99112, 99138, 99168, 99197, 99227, 99246, 99264, 99283, 99292, 99309, 99328, 99346, 99362, 99381, 99408, 99439, 99469, 99500, 99520, 99539, 99559, 99563, 99572, 99588, 99594, 99607, 99620, 99623, 99631, 99653, 99667, 99685, 99704, 99723, 99748, 99767, 99783, 99800, 99824, 99847, 99871, 99875, 99887, 99898, 99910, 99918, 99925, 99934, 99939, 99951, 99960, 99976, 99987, 99998, 100010, 100016, 100026, 100035, 100037, 100045, 100053, 100078, 100109, 100138, 100150, 100176, 100208, 100238, 100246, 100256, 100262, 100289, 100311, 100339, 100365, 100371, 100379, 100407, 100432, 100463, 100492, 100513, 100540, 100565, 100587, 100615, 100641, 100666, 100697, 100726, 100747, 100774, 100799, 100821, 100849, 100875, 100901, 100911, 100925, 100936, 100951, 100962, 100977, 100985, 101002, 101009, 101016, 101021, 101032, 101043, 101056, 101070, 101084, 101088, 101092, 101098, 101104, 101111, 101116, 101121, 101135, 101141, 101147, 101152, 101163, 101180, 101196, 101200, 101206, 101217, 101229, 101236, 101251, 101266, 101274, 101289, 101304, 101311, 101326, 101341, 101346, 101356, 101367, 101373, 101387, 101401, 101408, 101422, 101436, 101442, 101456, 101470, 101478, 101496, 101513, 101518, 101536, 101555, 101572, 101591, 101611, 101626, 101644, 101656, 101670, 101689, 101702, 101718, 101734, 101752, 101771, 101785, 101801, 101818, 101829, 101842, 101863, 101881, 101887, 101894, 101900, 101906, 101917, 101929, 101936, 101951, 101966, 101974, 101989, 102004, 102011, 102026, 102041, 102046, 102057, 102062, 102067, 102089, 102115, 102131, 102151, 102160, 102180, 102204, 102210, 102233, 102260, 102277, 102298, 102319, 102344, 102351, 102362, 102372, 102383, 102394, 102401, 102407, 102417, 102426, 102436, 102446, 102453, 102457, 102478, 102502, 102517, 102535, 102543, 102562, 102584, 102589, 102611, 102636, 102652, 102671, 102691, 102714, 102720, 102730, 102739, 102749, 102759, 102765, 102770, 102779, 102787, 102796, 102805, 102811, 102815, 102823, 102837, 102849, 102857, 102862, 102871, 102886, 102895, 102901, 102912, 102917, 102926, 102931, 102937, 102944, 102952, 102959, 102968, 102978, 102987, 102996, 103006, 103015, 103026, 103038, 103050, 103062, 103070, 103079, 103087, 103096, 103106, 103115, 103120, 103126, 103131, 103137, 103144, 103152, 103155, 103161, 103164, 103169, 103173, 103186, 103199, 103215, 103230, 103246, 103257, 103271, 103286, 103296, 103301, 103315, 103328, 103342, 103354, 103367, 103379, 103389, 103400, 103412, 103424, 103435, 103446, 103459, 103469, 103481, 103493, 103504, 103517, 103525, 103538, 103549, 103561, 103569, 103581, 103591, 103602, 103612, 103625, 103636, 103648, 103657, 103667, 103678, 103689, 103702, 103712, 103723, 103725, 103735, 103744, 103752, 103767, 103777, 103788, 103798, 103809, 103819, 103832, 103847, 103866, 103875, 103885, 103894, 103904, 103918, 103933, 103955, 103978, 104001, 104022, 104044, 104067, 104090, 104111, 104126, 104139, 104146, 104159, 104173, 104185, 104198, 104209, 104221, 104232, 104244, 104256, 104268, 104280, 104291, 104299, 104316, 104334, 104346, 104356, 104372, 104381, 104391, 104401, 104409, 104418, 104427, 104433, 104443, 104452, 104462, 104471, 104480, 104490, 104499, 104508, 104521, 104533, 104543, 104551, 104562, 104570, 104581, 104594, 104607, 104619, 104626, 104635, 104644, 104654, 104663, 104673, 104683, 104692, 104702, 104708, 104714, 104728, 104743, 104757, 104770, 104782, 104794, 104807, 104820, 104834, 104847, 104861, 104872, 104884, 104896, 104909, 104922, 104936, 104948, 104968, 104987, 105007, 105020, 105032, 105041, 105050, 105059, 105068, 105083, 105095, 105104, 105114, 105124, 105131, 105140, 105148, 105157, 105160, 105171, 105175, 105185, 105194, 105204, 105214, 105223, 105228, 105237, 105246, 105260, 105276, 105280, 105290, 105305, 105314, 105324, 105341, 105359, 105370, 105381, 105399, 105418, 105429, 105440, 105448, 105457, 105473, 105490, 105500, 105510, 105527, 105545, 105555, 105565, 105583, 105602, 105621, 105636, 105652, 105668, 105684, 105701, 105718, 105736, 105755, 105774, 105783, 105793, 105810, 105828, 105839, 105850, 105868, 105887, 105898, 105909, 105912, 105920, 105938, 105949, 105971, 105984, 105993, 106004, 106011, 106019, 106022, 106036, 106057, 106077, 106090, 106110, 106129, 106143, 106164, 106184, 106192, 106199, 106205, 106224, 106237, 106249, 106260, 106272, 106285, 106299, 106312, 106324, 106337, 106351, 106365, 106375, 106386, 106402, 106415, 106426, 106438, 106448, 106461, 106475, 106490, 106502, 106516, 106531, 106544, 106558, 106571, 106585, 106598, 106608, 106618, 106629, 106639, 106648, 106658, 106669, 106680, 106692, 106703, 106714, 106726, 106737, 106749, 106762, 106774, 106785, 106797, 106808, 106821, 106834, 106850, 106866, 106882, 106895, 106909, 106924, 106938, 106945, 106965, 106979, 106992, 107006, 107018, 107032, 107047, 107061, 107075, 107089, 107104, 107119, 107130, 107142, 107159, 107173, 107185, 107198, 107209, 107223, 107238, 107254, 107267, 107282, 107298, 107312, 107327, 107341, 107356, 107370, 107381, 107392, 107404, 107415, 107427, 107437, 107449, 107461, 107474, 107486, 107498, 107511, 107523, 107536, 107550, 107563, 107575, 107588, 107600, 107614, 107628, 107645, 107662, 107679, 107693, 107708, 107724, 107739, 107746, 107753, 107773, 107787, 107800, 107812, 107826, 107841, 107855, 107869, 107883, 107898, 107912, 107927, 107938, 107950, 107967, 107981, 107993, 108006, 108017, 108031, 108046, 108062, 108075, 108090, 108106, 108120, 108135, 108149, 108164, 108178, 108189, 108200, 108212, 108223, 108233, 108245, 108257, 108270, 108282, 108294, 108307, 108319, 108332, 108346, 108359, 108371, 108383, 108396, 108408, 108422, 108436, 108453, 108470, 108487, 108501, 108516, 108532, 108547, 108569, 108586, 108607, 108629, 108646, 108667, 108675, 108692, 108708, 108725, 108741, 108756, 108772, 108787, 108801, 108816, 108830, 108843, 108857, 108870, 108884, 108899, 108913, 108925, 108938, 108950, 108963, 108977, 108990, 109003, 109017, 109030, 109044, 109059, 109073, 109088, 109104, 109118, 109133, 109148, 109164, 109180, 109195, 109210, 109224, 109240, 109255, 109269, 109288, 109303, 109320, 109335, 109351, 109368, 109386, 109400, 109414, 109429, 109445, 109462, 109475, 109489, 109504, 109520, 109537, 109555, 109569, 109583, 109595, 109608, 109620, 109634, 109651, 109669, 109686, 109704, 109717, 109732, 109749, 109765, 109782, 109797, 109813, 109829, 109846, 109861, 109881, 109901, 109922, 109938, 109958, 109979, 109995, 110015, 110024, 110034, 110044, 110053, 110061, 110068, 110078, 110100, 110117, 110138, 110160, 110177, 110198, 110208, 110218, 110222, 110233, 110245, 110258, 110271, 110283, 110294, 110304, 110313, 110323, 110338, 110353, 110365, 110378, 110393, 110407, 110413, 110425, 110435, 110442, 110449, 110465, 110487, 110502, 110513, 110528, 110543, 110550, 110566, 110577, 110592, 110599, 110616, 110632, 110649, 110665, 110683, 110701, 110718, 110736, 110744, 110752, 110773, 110782, 110792, 110802, 110812, 110822, 110830, 110855, 110881, 110907, 110931, 110955, 110976, 110989, 110994, 111016, 111042, 111058, 111078, 111087, 111107, 111131, 111137, 111160, 111187, 111204, 111225, 111246, 111271, 111278, 111289, 111299, 111310, 111321, 111328, 111334, 111344, 111353, 111363, 111373, 111380, 111386, 111388, 111393, 111400, 111407, 111414, 111422, 111431, 111440, 111451, 111457, 111467, 111474, 111482, 111489, 111497, 111506, 111514, 111523, 111533, 111543, 111553, 111563, 111574, 111586, 111598, 111610, 111622, 111627, 111642, 111656, 111673, 111681, 111696, 111710, 111720, 111739, 111761, 111776, 111792, 111815, 111832, 111848, 111858, 111869, 111880, 111892, 111905, 111914, 111920, 111933, 111940, 111948, 111963},
+		at: []uint32{0, 2, 10, 17, 27, 36, 45, 55, 64, 73, 83, 91, 99, 106, 129, 150, 173, 181, 189, 200, 210, 217, 223, 231, 241, 250, 261, 279, 289, 302, 322, 336, 351, 366, 381, 396, 409, 419, 429, 438, 446, 453, 476, 499, 519, 525, 532, 540, 562, 584, 603, 610, 633, 656, 676, 685, 693, 699, 706, 714, 722, 731, 739, 746, 754, 761, 770, 778, 787, 795, 802, 810, 817, 828, 840, 862, 873, 884, 896, 918, 929, 945, 955, 966, 975, 983, 992, 1000, 1008, 1017, 1020, 1025, 1033, 1042, 1050, 1054, 1063, 1073, 1084, 1096, 1108, 1120, 1132, 1140, 1150, 1162, 1170, 1177, 1189, 1199, 1208, 1222, 1236, 1243, 1251, 1261, 1265, 1270, 1276, 1282, 1288, 1294, 1299, 1304, 1311, 1318, 1325, 1333, 1342, 1351, 1362, 1366, 1372, 1380, 1387, 1399, 1414, 1427, 1431, 1447, 1463, 1482, 1497, 1515, 1531, 1550, 1565, 1585, 1604, 1622, 1640, 1660, 1681, 1703, 1724, 1745, 1761, 1784, 1817, 1852, 1887, 1916, 1943, 1971, 1996, 2029, 2051, 2077, 2100, 2124, 2141, 2165, 2199, 2235, 2271, 2301, 2329, 2358, 2384, 2418, 2441, 2468, 2492, 2518, 2535, 2559, 2593, 2629, 2665, 2695, 2723, 2752, 2778, 2812, 2835, 2862, 2886, 2912, 2933, 2964, 2997, 3030, 3057, 3072, 3094, 3126, 3160, 3194, 3222, 3248, 3275, 3299, 3331, 3352, 3377, 3399, 3422, 3446, 3470, 3485, 3497, 3509, 3527, 3555, 3585, 3615, 3639, 3651, 3670, 3699, 3730, 3761, 3786, 3809, 3833, 3854, 3883, 3901, 3923, 3942, 3962, 3983, 4004, 4017, 4031, 4036, 4046, 4049, 4058, 4068, 4078, 4087, 4097, 4108, 4120, 4132, 4149, 4161, 4174, 4187, 4205, 4214, 4226, 4239, 4252, 4270, 4283, 4296, 4306, 4325, 4343, 4362, 4377, 4389, 4393, 4401, 4412, 4424, 4426, 4435, 4448, 4463, 4470, 4488, 4506, 4523, 4539, 4559, 4584, 4604, 4623, 4643, 4662, 4679, 4701, 4718, 4733, 4747, 4762, 4774, 4785, 4797, 4807, 4825, 4842, 4859, 4870, 4884, 4899, 4913, 4925, 4940, 4956, 4971, 4983, 4998, 5014, 5029, 5040, 5054, 5064, 5079, 5091, 5101, 5103, 5132, 5159, 5165, 5171, 5177, 5183, 5196, 5202, 5216, 5232, 5248, 5265, 5286, 5300, 5306, 5313, 5319, 5325, 5343, 5357, 5373, 5391, 5416, 5451, 5488, 5525, 5556, 5575, 5601, 5637, 5675, 5713, 5745, 5764, 5790, 5826, 5864, 5902, 5934, 5957, 5990, 6025, 6060, 6089, 6106, 6130, 6164, 6200, 6236, 6266, 6283, 6303, 6333, 6365, 6397, 6423, 6437, 6458, 6489, 6522, 6555, 6582, 6589, 6596, 6612, 6623, 6638, 6645, 6660, 6678, 6693, 6700, 6706, 6712, 6728, 6744, 6754, 6770, 6788, 6806, 6822, 6840, 6858, 6871, 6886, 6902, 6917, 6931, 6946, 6959, 6970, 6982, 6993, 7006, 7019, 7031, 7043, 7051, 7057, 7064, 7072, 7080, 7090, 7100, 7108, 7116, 7124, 7131, 7139, 7146, 7153, 7161, 7167, 7174, 7182, 7190, 7197, 7205, 7215, 7224, 7234, 7242, 7252, 7265, 7274, 7287, 7293, 7299, 7317, 7337, 7354, 7373, 7391, 7411, 7418, 7431, 7442, 7454, 7467, 7479, 7486, 7494, 7502, 7514, 7527, 7533, 7542, 7553, 7560, 7567, 7575, 7582, 7593, 7601, 7608, 7619, 7622, 7633, 7645, 7656, 7667, 7679, 7690, 7699, 7711, 7719, 7729, 7740, 7747, 7756, 7766, 7777, 7788, 7795, 7809, 7818, 7834, 7843, 7859, 7868, 7874, 7892, 7912, 7931, 7948, 7968, 7996, 8028, 8059, 8091, 8112, 8132, 8153, 8161, 8170, 8179, 8189, 8203, 8217, 8229, 8232, 8235, 8239, 8260, 8281, 8303, 8325, 8345, 8365, 8382, 8391, 8394, 8423, 8430, 8437, 8450, 8462, 8479, 8496, 8509, 8516, 8523, 8530, 8550, 8577, 8605, 8632, 8661, 8673, 8692, 8717, 8743, 8769, 8786, 8810, 8835, 8859, 8885, 8903, 8928, 8954, 8979, 9006, 9024, 9049, 9075, 9100, 9127, 9142, 9163, 9191, 9220, 9248, 9278, 9296, 9321, 9347, 9372, 9399, 9418, 9444, 9471, 9497, 9525, 9544, 9570, 9597, 9623, 9651, 9671, 9693, 9722, 9752, 9781, 9812, 9831, 9857, 9884, 9910, 9938, 9958, 9985, 10013, 10040, 10069, 10089, 10116, 10144, 10171, 10200, 10214, 10230, 10246, 10263, 10278, 10294, 10303, 10313, 10322, 10333, 10341, 10353, 10364, 10372, 10379, 10389, 10400, 10412, 10423, 10433, 10444, 10465, 10473, 10495, 10504, 10512, 10522, 10530, 10537, 10546, 10555, 10563, 10573, 10580, 10588, 10597, 10605, 10614, 10623, 10631, 10640, 10650, 10659, 10668, 10678, 10687, 10693, 10697, 10706, 10718, 10727, 10737, 10747, 10756, 10766, 10775, 10783, 10792, 10800, 10809, 10819, 10828, 10837, 10845, 10853, 10862, 10872, 10879, 10887, 10896, 10908, 10919, 10930, 10942, 10953, 10965, 10973, 10982, 10992, 11006, 11009, 11016, 11030, 11037, 11052, 11059, 11076, 11085, 11093, 11110, 11119, 11129, 11139, 11150, 11167, 11184, 11200, 11217, 11233, 11250, 11267, 11285, 11302, 11319, 11337, 11354, 11374, 11383, 11392, 11400, 11408, 11418, 11427, 11436, 11446, 11465, 11474, 11481, 11489, 11500, 11507, 11515, 11524, 11531, 11540, 11552, 11563, 11573, 11581, 11590, 11598, 11607, 11614, 11622, 11629, 11638, 11647, 11655, 11663, 11670, 11679, 11687, 11696, 11704, 11713, 11723, 11734, 11747, 11755, 11762, 11770, 11779, 11787, 11797, 11806, 11816, 11827, 11839, 11847, 11855, 11864, 11872, 11882, 11894, 11902, 11913, 11923, 11935, 11943, 11946, 11950, 11955, 11960, 11967, 11973, 11984, 11993, 12003, 12014, 12025, 12031, 12041, 12056, 12068, 12079, 12090, 12097, 12107, 12115, 12124, 12134, 12138, 12143, 12149, 12156, 12164, 12173, 12182, 12190, 12202, 12213, 12225, 12236, 12250, 12261, 12279, 12290, 12308, 12316, 12324, 12336, 12342, 12349, 12364, 12378, 12393, 12400, 12411, 12424, 12436, 12450, 12463, 12476, 12490, 12498, 12507, 12515, 12522, 12529, 12537, 12545, 12551, 12558, 12567, 12576, 12590, 12598, 12607, 12616, 12626, 12636, 12647, 12657, 12660, 12675, 12693, 12717, 12738, 12756, 12769, 12791, 12806, 12834, 12852, 12870, 12900, 12925, 12939, 12963, 12976, 12992, 12999, 13010, 13023, 13034, 13046, 13058, 13071, 13082, 13096, 13110, 13123, 13135, 13149, 13161, 13174, 13186, 13201, 13216, 13220, 13240, 13259, 13269, 13279, 13286, 13294, 13299, 13305, 13312, 13319, 13325, 13332, 13343, 13361, 13369, 13377, 13384, 13391, 13399, 13405, 13412, 13418, 13431, 13447, 13466, 13478, 13495, 13515, 13528, 13538, 13544, 13551, 13563, 13574, 13582, 13589, 13595, 13601, 13608, 13616, 13622, 13630, 13639, 13647, 13658, 13668, 13682, 13689, 13697, 13704, 13712, 13721, 13730, 13737, 13745, 13753, 13763, 13772, 13779, 13790, 13801, 13811, 13816, 13824, 13848, 13869, 13876, 13890, 13908, 13932, 13955, 13979, 13998, 14021, 14040, 14065, 14089, 14114, 14134, 14159, 14190, 14220, 14251, 14270, 14290, 14296, 14302, 14308, 14314, 14326, 14339, 14353, 14367, 14381, 14395, 14406, 14418, 14431, 14444, 14457, 14470, 14482, 14495, 14509, 14523, 14537, 14551, 14560, 14568, 14579, 14588, 14596, 14606, 14615, 14625, 14633, 14641, 14646, 14652, 14659, 14668, 14678, 14689, 14700, 14711, 14722, 14729, 14735, 14742, 14750, 14758, 14765, 14773, 14780, 14788, 14795, 14802, 14819, 14826, 14842, 14852, 14861, 14871, 14877, 14883, 14886, 14901, 14916, 14934, 14947, 14961, 14975, 14983, 14989, 14993, 14998, 15002, 15007, 15013, 15019, 15025, 15031, 15038, 15052, 15058, 15067, 15077, 15086, 15094, 15098, 15103, 15109, 15118, 15128, 15135, 15143, 15151, 15160, 15167, 15175, 15182, 15188, 15195, 15201, 15216, 15223, 15231, 15240, 15254, 15269, 15282, 15296, 15304, 15318, 15333, 15338, 15344, 15348, 15350, 15355, 15362, 15374, 15380, 15392, 15405, 15421, 15426, 15437, 15449, 15464, 15470, 15482, 15495, 15511, 15516, 15526, 15531, 15537, 15542, 15546, 15551, 15564, 15580, 15586, 15603, 15609, 15613, 15633, 15653, 15672, 15681, 15687, 15692, 15699, 15707, 15715, 15718, 15740, 15761, 15783, 15806, 15828, 15851, 15861, 15887, 15912, 15938, 15965, 15991, 16018, 16033, 16048, 16071, 16094, 16102, 16123, 16143, 16164, 16186, 16207, 16229, 16257, 16284, 16312, 16341, 16369, 16398, 16416, 16427, 16439, 16449, 16459, 16469, 16487, 16504, 16522, 16541, 16559, 16578, 16619, 16659, 16700, 16709, 16718, 16727, 16755, 16782, 16810, 16839, 16867, 16896, 16913, 16928, 16944, 16973, 17001, 17030, 17060, 17089, 17119, 17135, 17139, 17147, 17152, 17156, 17167, 17179, 17190, 17202, 17213, 17224, 17234, 17246, 17257, 17267, 17275, 17284, 17295, 17305, 17315, 17324, 17335, 17346, 17356, 17360, 17365, 17371, 17377, 17383, 17389, 17392, 17415, 17437, 17460, 17484, 17507, 17531, 17553, 17574, 17596, 17619, 17641, 17664, 17693, 17721, 17750, 17780, 17809, 17839, 17850, 17862, 17881, 17899, 17918, 17938, 17957, 17977, 17987, 17995, 18010, 18019, 18022, 18041, 18060, 18070, 18081, 18093, 18108, 18121, 18136, 18144, 18156, 18170, 18180, 18191, 18199, 18216, 18233, 18253, 18272, 18292, 18307, 18325, 18332, 18340, 18349, 18358, 18367, 18376, 18381, 18387, 18392, 18396, 18405, 18408, 18426, 18436, 18458, 18480, 18492, 18504, 18515, 18537, 18546, 18556, 18568, 18584, 18597, 18611, 18625, 18635, 18653, 18678, 18690, 18701, 18713, 18727, 18738, 18753, 18768, 18791, 18825, 18859, 18887, 18901, 18915, 18928, 18944, 18954, 18964, 18980, 18994, 19004, 19015, 19024, 19032, 19039, 19050, 19058, 19067, 19084, 19091, 19094, 19117, 19139, 19162, 19186, 19209, 19233, 19244, 19256, 19276, 19295, 19315, 19336, 19356, 19377, 19386, 19390, 19395, 19404, 19414, 19425, 19436, 19453, 19465, 19478, 19490, 19508, 19521, 19535, 19547, 19565, 19578, 19592, 19604, 19622, 19635, 19649, 19661, 19679, 19692, 19706, 19709, 19735, 19761, 19779, 19790, 19813, 19836, 19866, 19906, 19948, 19990, 20026, 20050, 20081, 20122, 20165, 20208, 20245, 20269, 20300, 20341, 20384, 20427, 20464, 20492, 20530, 20570, 20610, 20644, 20666, 20695, 20734, 20775, 20816, 20851, 20873, 20898, 20933, 20970, 21007, 21038, 21057, 21083, 21119, 21157, 21195, 21227, 21237, 21247, 21269, 21293, 21316, 21337, 21361, 21393, 21429, 21464, 21500, 21525, 21549, 21574, 21591, 21609, 21628, 21647, 21665, 21682, 21703, 21725, 21747, 21771, 21784, 21805, 21822, 21835, 21849, 21866, 21882, 21900, 21909, 21926, 21943, 21966, 21990, 22014, 22040, 22051, 22070, 22082, 22093, 22103, 22114, 22124, 22146, 22173, 22193, 22217, 22242, 22259, 22281, 22308, 22326, 22345, 22374, 22396, 22430, 22461, 22493, 22527, 22561, 22592, 22624, 22658, 22684, 22711, 22730, 22754, 22783, 22803, 22823, 22851, 22876, 22902, 22930, 22958, 22979, 23004, 23030, 23048, 23071, 23099, 23118, 23140, 23169, 23195, 23222, 23251, 23281, 23308, 23336, 23366, 23380, 23393, 23403, 23412, 23422, 23434, 23453, 23477, 23494, 23515, 23535, 23553, 23572, 23593, 23611, 23618, 23632, 23646, 23657, 23675, 23692, 23710, 23729, 23747, 23764, 23781, 23800, 23820, 23841, 23861, 23881, 23901, 23918, 23932, 23945, 23957, 23979, 24011, 24045, 24079, 24107, 24133, 24160, 24184, 24216, 24237, 24262, 24284, 24307, 24330, 24363, 24398, 24433, 24462, 24489, 24517, 24542, 24575, 24597, 24623, 24646, 24671, 24694, 24727, 24762, 24797, 24826, 24853, 24881, 24906, 24939, 24961, 24987, 25010, 25035, 25055, 25085, 25117, 25149, 25175, 25196, 25227, 25260, 25293, 25320, 25345, 25371, 25394, 25425, 25445, 25469, 25490, 25512, 25535, 25558, 25576, 25600, 25623, 25647, 25671, 25680, 25691, 25714, 25738, 25764, 25775, 25785, 25796, 25808, 25821, 25833, 25850, 25877, 25906, 25935, 25958, 25976, 26004, 26034, 26064, 26088, 26110, 26133, 26153, 26181, 26198, 26219, 26237, 26256, 26276, 26296, 26313, 26324, 26332, 26352, 26374, 26395, 26414, 26436, 26466, 26500, 26533, 26567, 26590, 26612, 26635, 26659, 26684, 26711, 26724, 26728, 26742, 26755, 26769, 26784, 26798, 26813, 26818, 26826, 26836, 26847, 26861, 26869, 26885, 26894, 26900, 26916, 26931, 26947, 26964, 26980, 26997, 27003, 27009, 27018, 27033, 27047, 27062, 27073, 27085, 27091, 27107, 27124, 27139, 27155, 27171, 27188, 27198, 27215, 27233, 27249, 27266, 27283, 27301, 27315, 27322, 27333, 27344, 27347, 27353, 27365, 27388, 27402, 27413, 27417, 27427, 27436, 27443, 27451, 27454, 27464, 27473, 27485, 27499, 27514, 27530, 27543, 27559, 27572, 27583, 27592, 27602, 27613, 27623, 27634, 27638, 27646, 27652, 27659, 27665, 27678, 27690, 27699, 27712, 27726, 27739, 27753, 27758, 27762, 27769, 27773, 27781, 27791, 27800, 27808, 27817, 27827, 27836, 27841, 27852, 27868, 27878, 27889, 27900, 27909, 27919, 27930, 27940, 27951, 27962, 27974, 27986, 27990, 27997, 28005, 28014, 28023, 28032, 28041, 28046, 28052, 28066, 28072, 28077, 28090, 28096, 28103, 28110, 28119, 28123, 28127, 28136, 28142, 28149, 28156, 28163, 28170, 28175, 28181, 28183, 28189, 28196, 28202, 28209, 28221, 28229, 28238, 28243, 28261, 28278, 28296, 28309, 28321, 28332, 28344, 28355, 28367, 28380, 28394, 28408, 28419, 28431, 28442, 28447, 28453, 28458, 28464, 28475, 28482, 28490, 28499, 28506, 28514, 28520, 28527, 28533, 28540, 28552, 28560, 28569, 28570, 28574, 28589, 28605, 28621, 28633, 28646, 28659, 28672, 28686, 28700, 28715, 28731, 28747, 28753, 28760, 28768, 28770, 28780, 28791, 28803, 28813, 28824, 28835, 28847, 28853, 28856, 28875, 28885, 28901, 28914, 28928, 28942, 28952, 28966, 28974, 28985, 28993, 29001, 29017, 29033, 29050, 29066, 29083, 29105, 29126, 29148, 29164, 29187, 29209, 29232, 29240, 29267, 29295, 29320, 29346, 29373, 29401, 29422, 29442, 29463, 29491, 29511, 29532, 29555, 29577, 29599, 29620, 29642, 29650, 29660, 29670, 29681, 29690, 29700, 29709, 29719, 29730, 29734, 29753, 29761, 29778, 29790, 29820, 29849, 29879, 29889, 29904, 29914, 29930, 29944, 29957, 29968, 29985, 29997, 30008, 30022, 30042, 30060, 30075, 30096, 30115, 30130, 30138, 30150, 30168, 30191, 30213, 30234, 30256, 30278, 30301, 30318, 30333, 30354, 30373, 30378, 30397, 30402, 30411, 30426, 30440, 30445, 30454, 30473, 30490, 30503, 30515, 30534, 30558, 30581, 30605, 30610, 30617, 30626, 30634, 30643, 30651, 30660, 30671, 30682, 30698, 30708, 30720, 30730, 30740, 30750, 30759, 30769, 30778, 30787, 30792, 30798, 30807, 30817, 30826, 30836, 30854, 30871, 30889, 30897, 30906, 30914, 30923, 30931, 30935, 30944, 30952, 30962, 30971, 30992, 31012, 31033, 31043, 31054, 31062, 31071, 31079, 31090, 31102, 31113, 31122, 31131, 31139, 31148, 31156, 31165, 31173, 31182, 31190, 31202, 31213, 31224, 31231, 31244, 31248, 31253, 31264, 31277, 31282, 31288, 31295, 31304, 31318, 31330, 31341, 31349, 31358, 31368, 31381, 31393, 31406, 31414, 31421, 31430, 31438, 31448, 31459, 31470, 31482, 31496, 31505, 31512, 31514, 31526, 31539, 31553, 31567, 31581, 31595, 31601, 31608, 31617, 31626, 31635, 31642, 31650, 31669, 31688, 31698, 31704, 31715, 31722, 31729, 31738, 31744, 31751, 31759, 31767, 31774, 31783, 31790, 31797, 31806, 31813, 31824, 31841, 31849, 31861, 31870, 31879, 31887, 31893, 31903, 31919, 31926, 31937, 31945, 31953, 31960, 31967, 31978, 31995, 32003, 32015, 32024, 32033, 32041, 32051, 32061, 32069, 32088, 32110, 32133, 32140, 32161, 32178, 32186, 32201, 32217, 32226, 32242, 32259, 32268, 32277, 32286, 32295, 32303, 32312, 32320, 32326, 32331, 32341, 32351, 32357, 32369, 32380, 32391, 32401, 32413, 32424, 32430, 32443, 32462, 32473, 32489, 32504, 32520, 32534, 32546, 32559, 32580, 32600, 32621, 32634, 32648, 32656, 32665, 32673, 32685, 32693, 32702, 32711, 32719, 32726, 32731, 32737, 32743, 32749, 32755, 32765, 32774, 32782, 32788, 32795, 32803, 32812, 32820, 32828, 32835, 32849, 32858, 32866, 32881, 32895, 32902, 32910, 32925, 32939, 32954, 32961, 32976, 32978, 32987, 33001, 33008, 33016, 33032, 33039, 33047, 33056, 33071, 33085, 33100, 33109, 33117, 33129, 33138, 33148, 33153, 33169, 33184, 33200, 33204, 33209, 33224, 33241, 33256, 33272, 33283, 33299, 33310, 33322, 33334, 33347, 33357, 33368, 33376, 33394, 33409, 33428, 33443, 33459, 33471, 33480, 33489, 33500, 33509, 33519, 33528, 33542, 33555, 33569, 33583, 33592, 33605, 33613, 33626, 33641, 33650, 33656, 33663, 33679, 33697, 33708, 33720, 33728, 33738, 33749, 33761, 33771, 33782, 33790, 33799, 33806, 33818, 33827, 33839, 33853, 33861, 33866, 33872, 33887, 33904, 33914, 33925, 33932, 33941, 33951, 33962, 33969, 33977, 33986, 33994, 34000, 34011, 34016, 34031, 34046, 34066, 34082, 34103, 34119, 34140, 34148, 34152, 34172, 34178, 34183, 34193, 34197, 34203, 34210, 34218, 34224, 34236, 34251, 34264, 34278, 34293, 34308, 34321, 34335, 34347, 34360, 34374, 34387, 34398, 34411, 34423, 34436, 34452, 34469, 34479, 34490, 34503, 34517, 34530, 34537, 34545, 34553, 34561, 34569, 34583, 34598, 34614, 34630, 34642, 34655, 34666, 34678, 34690, 34703, 34715, 34729, 34744, 34748, 34758, 34769, 34774, 34781, 34795, 34814, 34818, 34823, 34832, 34838, 34844, 34851, 34858, 34864, 34869, 34890, 34909, 34930, 34936, 34949, 34957, 34966, 34978, 34983, 34988, 34998, 35002, 35015, 35026, 35036, 35048, 35059, 35068, 35079, 35091, 35096, 35108, 35121, 35127, 35133, 35146, 35160, 35166, 35172, 35183, 35194, 35206, 35216, 35225, 35235, 35246, 35256, 35266, 35276, 35284, 35291, 35308, 35326, 35344, 35358, 35373, 35388, 35403, 35419, 35435, 35452, 35470, 35488, 35495, 35503, 35510, 35522, 35530, 35536, 35547, 35556, 35561, 35568, 35576, 35584, 35592, 35600, 35604, 35617, 35629, 35634, 35640, 35651, 35658, 35663, 35673, 35681, 35685, 35691, 35698, 35705, 35712, 35719, 35732, 35744, 35747, 35759, 35770, 35774, 35782, 35791, 35799, 35808, 35821, 35836, 35845, 35851, 35858, 35874, 35892, 35903, 35915, 35923, 35933, 35944, 35956, 35964, 35973, 35983, 35994, 36001, 36013, 36022, 36029, 36041, 36049, 36055, 36066, 36075, 36080, 36087, 36095, 36103, 36111, 36119, 36123, 36136, 36148, 36153, 36156, 36160, 36167, 36191, 36196, 36201, 36209, 36235, 36239, 36251, 36267, 36277, 36288, 36296, 36305, 36321, 36331, 36341, 36351, 36360, 36374, 36384, 36390, 36397, 36405, 36412, 36421, 36429, 36435, 36439, 36444, 36466, 36489, 36512, 36533, 36554, 36572, 36596, 36621, 36646, 36669, 36692, 36712, 36733, 36755, 36777, 36797, 36817, 36834, 36864, 36895, 36926, 36955, 36984, 37010, 37016, 37023, 37031, 37039, 37046, 37053, 37061, 37070, 37079, 37088, 37096, 37103, 37114, 37126, 37139, 37155, 37169, 37184, 37195, 37210, 37223, 37237, 37250, 37262, 37278, 37292, 37307, 37316, 37321, 37337, 37341, 37346, 37363, 37370, 37377, 37385, 37396, 37404, 37411, 37419, 37428, 37434, 37440, 37447, 37457, 37464, 37470, 37477, 37485, 37490, 37494, 37502, 37513, 37527, 37534, 37543, 37553, 37563, 37570, 37577, 37585, 37596, 37604, 37611, 37619, 37628, 37635, 37643, 37652, 37656, 37661, 37667, 37673, 37679, 37685, 37691, 37698, 37706, 37714, 37722, 37729, 37739, 37753, 37757, 37763, 37773, 37780, 37798, 37815, 37825, 37836, 37854, 37861, 37866, 37875, 37883, 37892, 37901, 37909, 37915, 37932, 37950, 37968, 37982, 37997, 38012, 38027, 38043, 38059, 38071, 38088, 38106, 38124, 38128, 38133, 38139, 38149, 38158, 38172, 38184, 38195, 38207, 38228, 38237, 38244, 38252, 38261, 38270, 38281, 38293, 38306, 38319, 38328, 38338, 38347, 38354, 38370, 38379, 38387, 38395, 38404, 38424, 38447, 38471, 38480, 38503, 38522, 38532, 38540, 38547, 38564, 38572, 38580, 38589, 38597, 38605, 38614, 38622, 38629, 38635, 38642, 38650, 38658, 38666, 38674, 38689, 38700, 38708, 38716, 38723, 38731, 38738, 38746, 38754, 38763, 38771, 38779, 38788, 38796, 38804, 38811, 38818, 38827, 38835, 38844, 38853, 38860, 38867, 38880, 38884, 38891, 38901, 38913, 38932, 38958, 38983, 39009, 39034, 39058, 39083, 39102, 39123, 39155, 39186, 39218, 39250, 39277, 39299, 39320, 39342, 39375, 39408, 39436, 39467, 39499, 39526, 39559, 39592, 39620, 39642, 39659, 39676, 39709, 39727, 39743, 39761, 39773, 39794, 39819, 39850, 39880, 39911, 39939, 39966, 39994, 40022, 40045, 40068, 40081, 40093, 40106, 40118, 40131, 40141, 40150, 40160, 40164, 40172, 40176, 40181, 40190, 40198, 40204, 40210, 40217, 40223, 40229, 40241, 40264, 40283, 40296, 40314, 40329, 40337, 40353, 40357, 40362, 40378, 40395, 40412, 40425, 40439, 40453, 40467, 40482, 40497, 40513, 40530, 40547, 40551, 40556, 40562, 40568, 40574, 40580, 40587, 40593, 40600, 40605, 40611, 40623, 40641, 40661, 40680, 40696, 40707, 40722, 40735, 40748, 40762, 40774, 40791, 40802, 40817, 40835, 40848, 40867, 40888, 40908, 40925, 40937, 40953, 40967, 40981, 40996, 41014, 41027, 41046, 41067, 41087, 41104, 41116, 41132, 41146, 41160, 41175, 41188, 41206, 41218, 41234, 41253, 41266, 41285, 41306, 41326, 41343, 41355, 41371, 41385, 41399, 41414, 41432, 41444, 41457, 41476, 41497, 41517, 41534, 41546, 41562, 41576, 41590, 41605, 41623, 41639, 41658, 41669, 41674, 41686, 41704, 41724, 41743, 41754, 41767, 41780, 41794, 41810, 41822, 41839, 41850, 41865, 41883, 41896, 41915, 41936, 41956, 41968, 41982, 41996, 42011, 42028, 42046, 42059, 42078, 42099, 42119, 42131, 42145, 42159, 42174, 42191, 42204, 42222, 42234, 42250, 42269, 42282, 42301, 42322, 42342, 42354, 42368, 42382, 42397, 42414, 42432, 42444, 42457, 42476, 42497, 42517, 42529, 42543, 42557, 42572, 42589, 42607, 42623, 42642, 42653, 42658, 42664, 42671, 42678, 42685, 42692, 42704, 42708, 42713, 42719, 42725, 42731, 42737, 42747, 42754, 42759, 42765, 42772, 42779, 42786, 42793, 42805, 42809, 42817, 42824, 42832, 42847, 42863, 42872, 42881, 42897, 42914, 42923, 42932, 42943, 42955, 42967, 42973, 42980, 42994, 43009, 43017, 43025, 43040, 43056, 43064, 43072, 43082, 43093, 43104, 43107, 43116, 43130, 43142, 43147, 43155, 43181, 43188, 43196, 43211, 43227, 43236, 43245, 43261, 43278, 43287, 43296, 43307, 43319, 43331, 43334, 43347, 43351, 43369, 43400, 43419, 43444, 43468, 43493, 43513, 43539, 43564, 43590, 43622, 43653, 43685, 43699, 43707, 43712, 43734, 43757, 43780, 43801, 43822, 43840, 43864, 43889, 43914, 43937, 43960, 43980, 44001, 44023, 44045, 44065, 44085, 44102, 44132, 44163, 44194, 44223, 44252, 44278, 44282, 44287, 44311, 44337, 44360, 44380, 44386, 44393, 44401, 44408, 44417, 44425, 44430, 44434, 44441, 44448, 44463, 44484, 44493, 44501, 44511, 44534, 44559, 44581, 44600, 44613, 44627, 44641, 44645, 44648, 44664, 44676, 44700, 44723, 44747, 44760, 44767, 44772, 44778, 44785, 44791, 44795, 44804, 44812, 44825, 44833, 44842, 44852, 44861, 44871, 44880, 44886, 44896, 44902, 44912, 44926, 44938, 44949, 44960, 44971, 44981, 44993, 45004, 45014, 45025, 45039, 45052, 45063, 45075, 45088, 45100, 45113, 45124, 45136, 45148, 45161, 45176, 45190, 45205, 45209, 45220, 45229, 45238, 45246, 45266, 45276, 45287, 45299, 45312, 45317, 45320, 45322, 45326, 45337, 45346, 45353, 45361, 45368, 45376, 45383, 45389, 45396, 45404, 45407, 45415, 45432, 45435, 45447, 45458, 45470, 45477, 45485, 45495, 45506, 45513, 45520, 45527, 45534, 45544, 45554, 45563, 45572, 45582, 45592, 45604, 45615, 45628, 45641, 45653, 45666, 45674, 45685, 45695, 45705, 45714, 45721, 45732, 45742, 45751, 45761, 45772, 45780, 45788, 45795, 45802, 45812, 45822, 45831, 45839, 45848, 45857, 45866, 45876, 45886, 45896, 45903, 45911, 45918, 45926, 45935, 45944, 45952, 45960, 45969, 45977, 45989, 45998, 46007, 46017, 46026, 46032, 46038, 46045, 46058, 46070, 46080, 46092, 46100, 46107, 46110, 46114, 46119, 46132, 46144, 46157, 46161, 46166, 46172, 46182, 46193, 46202, 46212, 46223, 46233, 46244, 46257, 46269, 46282, 46287, 46311, 46337, 46360, 46380, 46386, 46393, 46401, 46408, 46416, 46417, 46420, 46444, 46464, 46480, 46491, 46505, 46520, 46536, 46550, 46565, 46580, 46596, 46604, 46626, 46649, 46666, 46689, 46713, 46731, 46754, 46778, 46796, 46805, 46820, 46835, 46850, 46867, 46882, 46904, 46920, 46943, 46959, 46976, 46990, 47011, 47026, 47048, 47063, 47079, 47094, 47116, 47132, 47155, 47171, 47188, 47204, 47221, 47233, 47242, 47245, 47257, 47270, 47290, 47309, 47327, 47345, 47365, 47386, 47408, 47429, 47450, 47464, 47479, 47499, 47506, 47514, 47523, 47532, 47541, 47550, 47552, 47575, 47588, 47595, 47603, 47612, 47629, 47645, 47655, 47661, 47671, 47679, 47681, 47699, 47715, 47727, 47741, 47747, 47753, 47759, 47780, 47793, 47807, 47813, 47836, 47856, 47873, 47885, 47896, 47907, 47923, 47939, 47955, 47970, 47985, 48000, 48016, 48032, 48048, 48062, 48083, 48104, 48114, 48128, 48155, 48175, 48181, 48192, 48206, 48221, 48235, 48251, 48269, 48288, 48306, 48314, 48329, 48337, 48348, 48358, 48369, 48384, 48400, 48416, 48426, 48435, 48452, 48468, 48494, 48521, 48545, 48574, 48597, 48619, 48641, 48669, 48695, 48712, 48739, 48767, 48792, 48822, 48846, 48869, 48892, 48921, 48948, 48964, 48990, 49017, 49041, 49070, 49093, 49115, 49137, 49165, 49191, 49208, 49235, 49263, 49288, 49318, 49342, 49365, 49388, 49417, 49444, 49460, 49476, 49483, 49499, 49515, 49529, 49544, 49559, 49572, 49577, 49584, 49598, 49611, 49618, 49638, 49662, 49669, 49678, 49681, 49690, 49700, 49709, 49726, 49736, 49747, 49758, 49769, 49780, 49792, 49804, 49817, 49830, 49839, 49848, 49856, 49871, 49883, 49896, 49907, 49910, 49926, 49943, 49958, 49978, 49994, 50014, 50034, 50049, 50076, 50093, 50111, 50136, 50161, 50183, 50198, 50211, 50226, 50242, 50257, 50273, 50287, 50300, 50317, 50331, 50352, 50362, 50374, 50389, 50404, 50414, 50432, 50454, 50477, 50500, 50521, 50543, 50555, 50574, 50595, 50612, 50628, 50645, 50660, 50678, 50693, 50709, 50725, 50733, 50744, 50758, 50773, 50792, 50806, 50822, 50839, 50863, 50887, 50908, 50922, 50934, 50948, 50963, 50977, 50992, 51005, 51017, 51033, 51046, 51066, 51075, 51086, 51100, 51119, 51133, 51142, 51156, 51172, 51187, 51207, 51228, 51239, 51255, 51270, 51286, 51301, 51315, 51327, 51338, 51350, 51365, 51378, 51392, 51406, 51408, 51423, 51440, 51457, 51474, 51488, 51492, 51506, 51511, 51524, 51529, 51543, 51556, 51572, 51585, 51597, 51621, 51642, 51661, 51674, 51683, 51698, 51713, 51728, 51734, 51750, 51763, 51775, 51786, 51804, 51824, 51842, 51861, 51875, 51894, 51908, 51923, 51938, 51954, 51976, 51994, 52013, 52017, 52022, 52027, 52032, 52037, 52049, 52054, 52066, 52077, 52095, 52102, 52108, 52115, 52120, 52126, 52135, 52144, 52147, 52151, 52156, 52160, 52180, 52200, 52219, 52234, 52243, 52258, 52264, 52273, 52286, 52299, 52304, 52310, 52315, 52321, 52326, 52338, 52351, 52362, 52374, 52380, 52388, 52393, 52410, 52429, 52442, 52448, 52460, 52470, 52480, 52488, 52497, 52505, 52513, 52523, 52534, 52538, 52551, 52564, 52569, 52582, 52594, 52607, 52620, 52632, 52645, 52651, 52657, 52678, 52690, 52696, 52705, 52721, 52727, 52738, 52745, 52751, 52758, 52770, 52781, 52796, 52814, 52827, 52839, 52855, 52874, 52886, 52902, 52921, 52929, 52938, 52945, 52961, 52976, 52988, 53001, 53017, 53025, 53042, 53058, 53075, 53083, 53091, 53100, 53106, 53113, 53124, 53139, 53154, 53173, 53179, 53193, 53207, 53214, 53232, 53244, 53262, 53270, 53282, 53298, 53314, 53334, 53343, 53355, 53371, 53387, 53403, 53419, 53424, 53435, 53462, 53487, 53514, 53527, 53556, 53583, 53612, 53641, 53668, 53697, 53723, 53748, 53774, 53784, 53795, 53805, 53811, 53816, 53830, 53857, 53863, 53879, 53894, 53914, 53934, 53950, 53956, 53961, 53984, 54008, 54032, 54061, 54087, 54100, 54116, 54132, 54142, 54157, 54171, 54190, 54209, 54224, 54232, 54241, 54251, 54261, 54271, 54281, 54293, 54306, 54318, 54325, 54330, 54336, 54346, 54360, 54374, 54391, 54396, 54409, 54422, 54428, 54445, 54456, 54473, 54480, 54491, 54506, 54521, 54539, 54547, 54558, 54573, 54588, 54603, 54618, 54628, 54640, 54652, 54665, 54677, 54690, 54700, 54711, 54728, 54735, 54742, 54748, 54755, 54763, 54773, 54778, 54784, 54801, 54808, 54815, 54821, 54838, 54845, 54853, 54866, 54874, 54886, 54890, 54901, 54906, 54912, 54921, 54930, 54936, 54943, 54954, 54969, 54984, 55003, 55009, 55023, 55037, 55044, 55062, 55074, 55092, 55100, 55112, 55128, 55144, 55164, 55173, 55185, 55201, 55217, 55233, 55249, 55262, 55267, 55285, 55304, 55310, 55321, 55324, 55328, 55345, 55363, 55368, 55380, 55400, 55419, 55435, 55452, 55472, 55493, 55513, 55534, 55549, 55565, 55576, 55587, 55595, 55599, 55604, 55624, 55635, 55645, 55659, 55672, 55676, 55690, 55705, 55719, 55729, 55740, 55754, 55769, 55785, 55791, 55799, 55815, 55827, 55840, 55852, 55865, 55880, 55883, 55888, 55894, 55907, 55921, 55928, 55935, 55949, 55964, 55971, 55978, 55982, 55991, 56009, 56026, 56044, 56049, 56060, 56070, 56081, 56095, 56105, 56112, 56117, 56121, 56126, 56132, 56141, 56146, 56151, 56157, 56164, 56171, 56178, 56185, 56198, 56205, 56229, 56254, 56279, 56302, 56325, 56345, 56371, 56398, 56425, 56450, 56475, 56497, 56520, 56544, 56568, 56590, 56612, 56631, 56663, 56696, 56729, 56760, 56791, 56819, 56826, 56831, 56848, 56854, 56863, 56868, 56886, 56905, 56921, 56940, 56944, 56952, 56963, 56975, 56986, 56998, 57002, 57007, 57013, 57019, 57025, 57036, 57042, 57050, 57059, 57068, 57073, 57085, 57097, 57108, 57117, 57122, 57133, 57142, 57151, 57154, 57161, 57169, 57177, 57186, 57191, 57197, 57203, 57210, 57215, 57233, 57252, 57258, 57269, 57278, 57284, 57291, 57295, 57302, 57307, 57313, 57326, 57332, 57337, 57343, 57350, 57359, 57368, 57375, 57384, 57396, 57408, 57411, 57425, 57428, 57434, 57438, 57446, 57454, 57460, 57466, 57474, 57478, 57491, 57502, 57512, 57523, 57536, 57544, 57556, 57569, 57579, 57590, 57603, 57613, 57633, 57639, 57646, 57652, 57659, 57667, 57677, 57689, 57693, 57704, 57717, 57729, 57740, 57753, 57770, 57784, 57799, 57814, 57825, 57839, 57852, 57863, 57877, 57886, 57901, 57913, 57933, 57952, 57972, 57993, 58013, 58034, 58049, 58063, 58078, 58087, 58099, 58109, 58117, 58122, 58135, 58146, 58156, 58170, 58184, 58193, 58204, 58220, 58238, 58250, 58266, 58281, 58294, 58300, 58316, 58331, 58347, 58369, 58390, 58412, 58435, 58457, 58480, 58497, 58513, 58530, 58536, 58542, 58554, 58572, 58578, 58595, 58611, 58628, 58646, 58663, 58681, 58686, 58691, 58697, 58711, 58715, 58732, 58757, 58781, 58806, 58812, 58819, 58834, 58839, 58842, 58852, 58855, 58870, 58885, 58908, 58931, 58945, 58962, 58987, 59012, 59029, 59054, 59079, 59097, 59123, 59149, 59166, 59191, 59216, 59230, 59239, 59262, 59293, 59324, 59334, 59352, 59371, 59394, 59416, 59439, 59451, 59473, 59484, 59505, 59516, 59524, 59532, 59541, 59549, 59559, 59570, 59581, 59586, 59595, 59602, 59611, 59621, 59631, 59637, 59645, 59654, 59663, 59672, 59681, 59693, 59703, 59712, 59721, 59729, 59739, 59748, 59754, 59765, 59777, 59784, 59792, 59799, 59811, 59824, 59832, 59841, 59849, 59861, 59870, 59886, 59903, 59913, 59923, 59940, 59958, 59968, 59978, 59992, 60007, 60030, 60036, 60043, 60051, 60059, 60066, 60073, 60084, 60092, 60107, 60123, 60132, 60141, 60157, 60174, 60183, 60192, 60205, 60219, 60241, 60245, 60253, 60258, 60264, 60271, 60278, 60284, 60290, 60297, 60303, 60310, 60318, 60322, 60327, 60333, 60338, 60344, 60351, 60359, 60363, 60369, 60378, 60387, 60394, 60403, 60410, 60422, 60435, 60443, 60452, 60460, 60472, 60481, 60497, 60514, 60524, 60534, 60551, 60569, 60579, 60589, 60603, 60618, 60641, 60647, 60654, 60662, 60670, 60677, 60683, 60690, 60696, 60703, 60711, 60712, 60716, 60736, 60752, 60764, 60791, 60806, 60826, 60849, 60872, 60888, 60903, 60913, 60938, 60957, 60972, 60988, 61007, 61017, 61028, 61054, 61068, 61087, 61105, 61112, 61123, 61133, 61144, 61156, 61163, 61171, 61179, 61187, 61201, 61216, 61231, 61245, 61260, 61275, 61283, 61292, 61301, 61310, 61325, 61341, 61357, 61372, 61388, 61404, 61412, 61416, 61424, 61428, 61434, 61440, 61447, 61449, 61454, 61459, 61465, 61468, 61471, 61475, 61483, 61488, 61497, 61503, 61506, 61509, 61523, 61538, 61553, 61569, 61582, 61596, 61606, 61617, 61629, 61641, 61654, 61666, 61678, 61691, 61704, 61717, 61725, 61734, 61748, 61762, 61777, 61792, 61809, 61825, 61829, 61834, 61839, 61844, 61849, 61856, 61864, 61872, 61882, 61893, 61904, 61909, 61928, 61939, 61952, 61967, 61977, 62001, 62018, 62043, 62065, 62084, 62104, 62127, 62149, 62172, 62186, 62199, 62213, 62227, 62240, 62254, 62264, 62279, 62293, 62308, 62322, 62328, 62331, 62338, 62344, 62349, 62364, 62367, 62369, 62373, 62386, 62397, 62415, 62432, 62450, 62469, 62487, 62506, 62518, 62533, 62548, 62563, 62577, 62588, 62612, 62631, 62647, 62669, 62690, 62707, 62726, 62744, 62759, 62779, 62799, 62820, 62836, 62857, 62873, 62890, 62907, 62925, 62939, 62949, 62962, 62985, 63008, 63032, 63051, 63075, 63094, 63114, 63134, 63155, 63163, 63184, 63200, 63213, 63231, 63245, 63257, 63273, 63288, 63300, 63310, 63328, 63346, 63365, 63379, 63398, 63412, 63427, 63442, 63458, 63473, 63480, 63494, 63514, 63529, 63541, 63559, 63576, 63592, 63609, 63621, 63634, 63649, 63663, 63674, 63689, 63703, 63718, 63726, 63735, 63745, 63756, 63767, 63778, 63789, 63801, 63814, 63827, 63840, 63853, 63859, 63864, 63868, 63879, 63886, 63897, 63903, 63911, 63918, 63928, 63937, 63947, 63956, 63964, 63973, 63983, 63993, 64003, 64013, 64024, 64036, 64048, 64060, 64072, 64080, 64089, 64097, 64108, 64119, 64127, 64137, 64146, 64156, 64161, 64170, 64180, 64191, 64202, 64213, 64224, 64226, 64237, 64240, 64246, 64249, 64256, 64272, 64279, 64293, 64310, 64320, 64335, 64353, 64364, 64372, 64381, 64390, 64399, 64414, 64430, 64446, 64461, 64477, 64493, 64501, 64510, 64520, 64531, 64542, 64553, 64564, 64576, 64589, 64602, 64615, 64628, 64634, 64635, 64637, 64641, 64649, 64654, 64660, 64666, 64672, 64678, 64686, 64698, 64707, 64714, 64722, 64730, 64738, 64746, 64754, 64767, 64781, 64796, 64811, 64826, 64841, 64847, 64851, 64866, 64876, 64897, 64903, 64913, 64920, 64928, 64935, 64943, 64952, 64960, 64974, 64983, 64993, 65003, 65013, 65023, 65034, 65046, 65058, 65070, 65082, 65087, 65093, 65100, 65107, 65114, 65128, 65139, 65144, 65153, 65159, 65166, 65172, 65179, 65187, 65191, 65200, 65210, 65220, 65231, 65233, 65237, 65247, 65254, 65262, 65271, 65280, 65289, 65298, 65306, 65314, 65320, 65326, 65334, 65343, 65352, 65361, 65370, 65382, 65396, 65399, 65403, 65408, 65417, 65420, 65430, 65436, 65446, 65451, 65458, 65464, 65473, 65481, 65490, 65498, 65505, 65518, 65526, 65535, 65544, 65553, 65562, 65572, 65583, 65594, 65605, 65616, 65623, 65631, 65638, 65648, 65658, 65665, 65674, 65682, 65691, 65696, 65702, 65707, 65713, 65723, 65728, 65734, 65741, 65749, 65764, 65780, 65789, 65805, 65822, 65831, 65839, 65850, 65859, 65868, 65873, 65879, 65886, 65891, 65895, 65900, 65907, 65916, 65921, 65927, 65933, 65937, 65942, 65948, 65954, 65960, 65963, 65973, 65995, 66019, 66037, 66053, 66064, 66078, 66085, 66093, 66098, 66103, 66112, 66133, 66156, 66173, 66188, 66198, 66211, 66216, 66222, 66229, 66238, 66248, 66258, 66267, 66277, 66288, 66299, 66307, 66316, 66324, 66334, 66344, 66366, 66390, 66408, 66424, 66435, 66449, 66456, 66464, 66471, 66479, 66485, 66492, 66500, 66520, 66530, 66542, 66555, 66567, 66575, 66584, 66592, 66601, 66612, 66617, 66623, 66630, 66634, 66639, 66645, 66650, 66656, 66663, 66668, 66674, 66688, 66703, 66717, 66728, 66740, 66751, 66763, 66776, 66788, 66795, 66803, 66814, 66833, 66863, 66893, 66917, 66929, 66936, 66944, 66953, 66969, 66979, 66992, 67002, 67011, 67026, 67035, 67041, 67048, 67056, 67061, 67065, 67072, 67080, 67089, 67097, 67106, 67114, 67125, 67135, 67147, 67159, 67170, 67178, 67187, 67197, 67203, 67210, 67217, 67222, 67228, 67235, 67242, 67249, 67261, 67268, 67277, 67287, 67297, 67303, 67316, 67329, 67341, 67351, 67356, 67361, 67377, 67390, 67404, 67419, 67432, 67441, 67452, 67470, 67498, 67528, 67558, 67582, 67604, 67627, 67647, 67675, 67692, 67713, 67731, 67750, 67762, 67774, 67793, 67822, 67853, 67884, 67909, 67932, 67956, 67977, 68006, 68024, 68046, 68065, 68086, 68099, 68111, 68130, 68159, 68190, 68221, 68246, 68269, 68293, 68314, 68343, 68361, 68383, 68402, 68423, 68436, 68450, 68462, 68473, 68485, 68494, 68510, 68536, 68564, 68592, 68614, 68624, 68641, 68668, 68697, 68726, 68749, 68770, 68792, 68811, 68838, 68854, 68874, 68891, 68909, 68928, 68947, 68958, 68969, 68981, 68994, 69008, 69022, 69036, 69050, 69056, 69073, 69087, 69102, 69118, 69130, 69141, 69147, 69161, 69170, 69178, 69188, 69202, 69211, 69221, 69232, 69243, 69255, 69268, 69281, 69294, 69307, 69314, 69322, 69329, 69337, 69344, 69350, 69361, 69373, 69385, 69389, 69399, 69407, 69416, 69426, 69436, 69445, 69455, 69465, 69476, 69487, 69499, 69507, 69516, 69525, 69534, 69552, 69562, 69581, 69589, 69598, 69608, 69614, 69617, 69624, 69634, 69645, 69657, 69669, 69681, 69693, 69701, 69711, 69721, 69737, 69743, 69750, 69757, 69761, 69767, 69774, 69781, 69788, 69791, 69795, 69800, 69805, 69810, 69815, 69822, 69830, 69837, 69847, 69852, 69857, 69863, 69871, 69876, 69882, 69889, 69898, 69904, 69912, 69921, 69931, 69938, 69943, 69957, 69968, 69980, 69986, 69993, 70002, 70008, 70009, 70031, 70053, 70076, 70097, 70118, 70136, 70139, 70146, 70153, 70166, 70177, 70184, 70188, 70196, 70204, 70209, 70214, 70218, 70226, 70231, 70238, 70245, 70251, 70272, 70292, 70313, 70333, 70353, 70370, 70374, 70380, 70384, 70390, 70397, 70412, 70426, 70434, 70449, 70457, 70464, 70474, 70488, 70493, 70502, 70512, 70519, 70527, 70534, 70541, 70549, 70556, 70564, 70571, 70578, 70586, 70593, 70599, 70606, 70614, 70620, 70627, 70636, 70646, 70658, 70667, 70676, 70686, 70698, 70707, 70714, 70723, 70730, 70744, 70759, 70776, 70790, 70805, 70817, 70831, 70845, 70852, 70857, 70864, 70872, 70881, 70889, 70896, 70904, 70913, 70922, 70931, 70940, 70947, 70958, 70967, 70975, 70982, 70990, 70999, 71008, 71016, 71024, 71031, 71039, 71044, 71051, 71059, 71067, 71075, 71083, 71086, 71098, 71109, 71117, 71129, 71142, 71155, 71169, 71181, 71194, 71207, 71221, 71225, 71245, 71250, 71253, 71257, 71262, 71266, 71277, 71295, 71308, 71325, 71343, 71348, 71369, 71389, 71408, 71427, 71448, 71470, 71493, 71515, 71537, 71543, 71558, 71564, 71570, 71591, 71597, 71602, 71608, 71613, 71619, 71625, 71631, 71637, 71648, 71654, 71658, 71663, 71669, 71687, 71704, 71722, 71727, 71733, 71740, 71744, 71776, 71809, 71839, 71877, 71904, 71935, 71963, 71992, 72025, 72059, 72090, 72129, 72157, 72189, 72218, 72249, 72282, 72316, 72347, 72386, 72414, 72446, 72475, 72506, 72537, 72569, 72598, 72635, 72661, 72691, 72718, 72746, 72775, 72804, 72832, 72861, 72887, 72921, 72944, 72971, 72995, 73020, 73046, 73072, 73103, 73135, 73164, 73201, 73227, 73257, 73284, 73312, 73344, 73377, 73407, 73445, 73472, 73503, 73531, 73561, 73593, 73626, 73656, 73694, 73721, 73752, 73780, 73810, 73840, 73871, 73899, 73935, 73960, 73989, 74015, 74042, 74070, 74098, 74125, 74153, 74178, 74211, 74233, 74259, 74282, 74306, 74331, 74356, 74369, 74377, 74380, 74386, 74392, 74399, 74406, 74413, 74420, 74426, 74432, 74440, 74449, 74459, 74470, 74479, 74484, 74489, 74493, 74504, 74516, 74528, 74533, 74539, 74544, 74546, 74553, 74562, 74572, 74583, 74590, 74598, 74605, 74618, 74627, 74634, 74649, 74655, 74661, 74678, 74696, 74714, 74728, 74743, 74758, 74773, 74789, 74805, 74822, 74840, 74858, 74864, 74880, 74897, 74914, 74920, 74943, 74962, 74966, 74972, 74978, 74984, 75002, 75009, 75017, 75022, 75027, 75035, 75044, 75049, 75055, 75060, 75065, 75070, 75079, 75085, 75092, 75099, 75104, 75118, 75134, 75146, 75152, 75159, 75168, 75175, 75188, 75197, 75209, 75217, 75225, 75235, 75247, 75257, 75268, 75281, 75291, 75302, 75324, 75343, 75363, 75384, 75394, 75400, 75412, 75424, 75437, 75447, 75457, 75468, 75474, 75482, 75490, 75497, 75518, 75537, 75544, 75549, 75563, 75569, 75576, 75590, 75603, 75613, 75627, 75642, 75656, 75671, 75681, 75692, 75703, 75712, 75722, 75732, 75743, 75750, 75758, 75765, 75774, 75784, 75794, 75799, 75805, 75816, 75823, 75831, 75840, 75848, 75857, 75866, 75873, 75882, 75886, 75891, 75897, 75902, 75908, 75914, 75919, 75936, 75955, 75977, 75985, 75991, 75996, 76002, 76009, 76016, 76022, 76029, 76037, 76045, 76055, 76062, 76068, 76078, 76091, 76110, 76119, 76133, 76141, 76148, 76153, 76164, 76170, 76177, 76184, 76192, 76206, 76221, 76238, 76256, 76274, 76285, 76297, 76310, 76323, 76339, 76357, 76375, 76392, 76407, 76423, 76437, 76452, 76465, 76479, 76494, 76508, 76522, 76537, 76553, 76568, 76580, 76592, 76603, 76610, 76618, 76633, 76650, 76668, 76686, 76697, 76709, 76722, 76735, 76751, 76769, 76787, 76802, 76818, 76832, 76847, 76863, 76878, 76890, 76902, 76913, 76921, 76934, 76939, 76945, 76952, 76958, 76965, 76973, 76980, 76989, 76999, 77009, 77015, 77022, 77026, 77031, 77040, 77046, 77049, 77059, 77065, 77075, 77080, 77087, 77093, 77101, 77109, 77116, 77124, 77133, 77142, 77151, 77160, 77170, 77181, 77192, 77203, 77214, 77221, 77229, 77236, 77246, 77253, 77261, 77265, 77276, 77283, 77294, 77300, 77308, 77315, 77325, 77334, 77342, 77351, 77361, 77371, 77381, 77391, 77402, 77414, 77426, 77438, 77450, 77458, 77467, 77475, 77486, 77494, 77504, 77526, 77548, 77571, 77592, 77613, 77631, 77635, 77646, 77653, 77664, 77670, 77678, 77685, 77695, 77704, 77712, 77721, 77731, 77741, 77751, 77761, 77772, 77784, 77796, 77808, 77820, 77828, 77837, 77845, 77856, 77864, 77874, 77882, 77894, 77897, 77900, 77905, 77912, 77923, 77934, 77946, 77958, 77965, 77969, 77974, 77987, 77993, 77998, 78009, 78021, 78027, 78038, 78049, 78054, 78059, 78070, 78076, 78083, 78090, 78096, 78109, 78121, 78123, 78127, 78137, 78140, 78147, 78150, 78156, 78169, 78179, 78191, 78205, 78218, 78234, 78249, 78265, 78279, 78283, 78286, 78294, 78306, 78310, 78328, 78342, 78355, 78362, 78378, 78385, 78399, 78412, 78421, 78439, 78460, 78474, 78489, 78511, 78527, 78542, 78551, 78561, 78570, 78581, 78593, 78601, 78606, 78618, 78624, 78631, 78645, 78650, 78670, 78685, 78699, 78707, 78724, 78732, 78747, 78761, 78771, 78790, 78812, 78827, 78843, 78866, 78883, 78899, 78909, 78920, 78931, 78943, 78956, 78965, 78971, 78984, 78991, 78999, 79014, 79018, 79020, 79042, 79062, 79083, 79103, 79123, 79145, 79168, 79192, 79215, 79238, 79246, 79270, 79292, 79315, 79337, 79359, 79383, 79408, 79434, 79459, 79484, 79501, 79512, 79521, 79529, 79536, 79544, 79551, 79557, 79568, 79576, 79583, 79590, 79599, 79609, 79620, 79629, 79639, 79647, 79656, 79666, 79678, 79687, 79697, 79706, 79716, 79724, 79731, 79739, 79748, 79756, 79761, 79769, 79778, 79788, 79798, 79808, 79818, 79824, 79843, 79863, 79882, 79902, 79909, 79923, 79930, 79936, 79943, 79951, 79959, 79969, 79980, 79992, 80003, 80018, 80028, 80039, 80046, 80054, 80061, 80069, 80078, 80086, 80094, 80102, 80112, 80121, 80135, 80149, 80159, 80170, 80179, 80194, 80210, 80227, 80244, 80261, 80278, 80287, 80295, 80304, 80314, 80325, 80336, 80347, 80358, 80369, 80381, 80394, 80407, 80420, 80433, 80436, 80444, 80453, 80461, 80479, 80487, 80494, 80505, 80511, 80520, 80530, 80541, 80552, 80563, 80574, 80582, 80591, 80601, 80611, 80621, 80631, 80644, 80653, 80663, 80674, 80685, 80696, 80707, 80715, 80724, 80734, 80744, 80754, 80764, 80773, 80783, 80794, 80805, 80816, 80827, 80837, 80846, 80856, 80859, 80868, 80884, 80889, 80901, 80919, 80934, 80950, 80966, 80978, 80994, 81007, 81013, 81025, 81032, 81039, 81046, 81053, 81058, 81063, 81085, 81108, 81131, 81152, 81173, 81191, 81208, 81220, 81233, 81243, 81254, 81265, 81276, 81288, 81299, 81310, 81322, 81334, 81340, 81353, 81360, 81367, 81374, 81381, 81394, 81403, 81416, 81427, 81439, 81450, 81461, 81471, 81482, 81492, 81501, 81514, 81527, 81538, 81550, 81565, 81592, 81608, 81634, 81651, 81668, 81685, 81710, 81738, 81763, 81780, 81790, 81798, 81807, 81816, 81825, 81834, 81848, 81859, 81871, 81884, 81897, 81910, 81923, 81937, 81952, 81968, 81984, 82000, 82016, 82029, 82043, 82058, 82073, 82088, 82103, 82117, 82132, 82148, 82164, 82180, 82196, 82207, 82219, 82232, 82245, 82258, 82271, 82281, 82292, 82304, 82316, 82328, 82340, 82351, 82363, 82376, 82389, 82402, 82415, 82423, 82430, 82439, 82449, 82459, 82469, 82481, 82490, 82499, 82508, 82519, 82528, 82535, 82543, 82552, 82559, 82568, 82577, 82585, 82594, 82604, 82614, 82623, 82633, 82645, 82655, 82667, 82680, 82689, 82697, 82706, 82716, 82727, 82736, 82744, 82753, 82761, 82770, 82778, 82787, 82795, 82804, 82812, 82819, 82827, 82836, 82846, 82855, 82862, 82871, 82879, 82889, 82900, 82912, 82924, 82936, 82948, 82957, 82967, 82978, 82989, 83000, 83011, 83021, 83032, 83044, 83056, 83068, 83080, 83088, 83095, 83114, 83123, 83141, 83151, 83161, 83171, 83182, 83192, 83211, 83221, 83232, 83242, 83251, 83261, 83270, 83280, 83291, 83301, 83310, 83319, 83325, 83338, 83361, 83386, 83411, 83430, 83437, 83451, 83475, 83501, 83527, 83547, 83565, 83584, 83600, 83624, 83637, 83654, 83668, 83683, 83699, 83715, 83723, 83731, 83744, 83753, 83761, 83770, 83778, 83787, 83795, 83801, 83810, 83820, 83831, 83842, 83853, 83864, 83871, 83879, 83887, 83894, 83902, 83911, 83920, 83929, 83938, 83948, 83957, 83965, 83974, 83983, 83991, 84004, 84018, 84033, 84048, 84063, 84078, 84090, 84096, 84106, 84113, 84124, 84132, 84140, 84149, 84157, 84166, 84176, 84185, 84194, 84204, 84213, 84223, 84234, 84244, 84253, 84265, 84278, 84292, 84306, 84320, 84334, 84344, 84355, 84366, 84376, 84387, 84399, 84423, 84447, 84472, 84497, 84520, 84543, 84563, 84576, 84589, 84602, 84623, 84647, 84668, 84681, 84689, 84698, 84708, 84718, 84728, 84736, 84745, 84753, 84763, 84787, 84796, 84806, 84815, 84823, 84834, 84844, 84860, 84877, 84893, 84908, 84924, 84939, 84955, 84972, 84988, 84996, 85005, 85022, 85042, 85055, 85064, 85082, 85103, 85117, 85126, 85136, 85146, 85156, 85166, 85176, 85188, 85198, 85202, 85208, 85215, 85222, 85229, 85236, 85243, 85251, 85260, 85269, 85278, 85287, 85295, 85304, 85313, 85323, 85334, 85346, 85370, 85383, 85397, 85411, 85425, 85439, 85450, 85473, 85485, 85498, 85511, 85524, 85537, 85549, 85573, 85586, 85600, 85614, 85628, 85642, 85645, 85654, 85672, 85680, 85703, 85725, 85748, 85771, 85793, 85816, 85830, 85843, 85856, 85865, 85885, 85904, 85924, 85934, 85937, 85955, 85962, 85971, 85991, 85998, 86009, 86016, 86029, 86035, 86047, 86054, 86068, 86083, 86099, 86115, 86131, 86147, 86154, 86160, 86169, 86177, 86185, 86192, 86196, 86201, 86202, 86210, 86228, 86245, 86250, 86268, 86287, 86304, 86323, 86343, 86358, 86376, 86388, 86402, 86421, 86434, 86450, 86466, 86484, 86503, 86517, 86533, 86550, 86561, 86574, 86595, 86613, 86619, 86626, 86632, 86637, 86643, 86647, 86663, 86670, 86687, 86703, 86711, 86718, 86725, 86729, 86735, 86742, 86745, 86749, 86766, 86784, 86800, 86818, 86837, 86851, 86867, 86878, 86891, 86908, 86920, 86935, 86950, 86967, 86985, 86998, 87013, 87028, 87038, 87050, 87070, 87086, 87091, 87097, 87102, 87107, 87111, 87116, 87126, 87142, 87145, 87154, 87179, 87200, 87222, 87247, 87274, 87299, 87320, 87342, 87367, 87394, 87422, 87446, 87471, 87499, 87529, 87553, 87573, 87594, 87618, 87644, 87668, 87688, 87709, 87733, 87759, 87786, 87809, 87833, 87860, 87889, 87902, 87916, 87938, 87961, 87984, 87999, 88013, 88021, 88033, 88046, 88060, 88074, 88088, 88102, 88109, 88120, 88132, 88145, 88158, 88171, 88184, 88192, 88204, 88217, 88231, 88245, 88259, 88273, 88291, 88304, 88318, 88341, 88359, 88371, 88385, 88400, 88420, 88434, 88447, 88456, 88468, 88485, 88492, 88517, 88543, 88569, 88587, 88605, 88622, 88636, 88659, 88678, 88698, 88721, 88746, 88769, 88788, 88808, 88831, 88856, 88882, 88904, 88927, 88953, 88981, 89003, 89021, 89040, 89062, 89086, 89108, 89126, 89145, 89167, 89191, 89216, 89237, 89259, 89284, 89311, 89320, 89330, 89350, 89375, 89401, 89427, 89439, 89461, 89480, 89502, 89526, 89552, 89575, 89601, 89629, 89655, 89678, 89704, 89732, 89750, 89773, 89790, 89808, 89830, 89849, 89871, 89895, 89905, 89916, 89924, 89933, 89947, 89960, 89968, 89982, 89988, 89998, 90008, 90015, 90022, 90031, 90037, 90045, 90053, 90056, 90066, 90070, 90081, 90093, 90105, 90110, 90115, 90123, 90132, 90140, 90149, 90160, 90173, 90181, 90190, 90198, 90207, 90211, 90222, 90227, 90233, 90237, 90245, 90250, 90262, 90268, 90275, 90282, 90289, 90296, 90305, 90311, 90324, 90335, 90347, 90354, 90362, 90379, 90391, 90407, 90415, 90432, 90444, 90460, 90468, 90486, 90503, 90521, 90540, 90558, 90577, 90590, 90601, 90611, 90617, 90622, 90634, 90640, 90647, 90654, 90661, 90668, 90677, 90683, 90697, 90708, 90720, 90733, 90745, 90765, 90787, 90802, 90821, 90842, 90856, 90876, 90898, 90913, 90927, 90940, 90954, 90967, 90979, 90992, 91009, 91025, 91038, 91052, 91067, 91077, 91089, 91102, 91112, 91123, 91135, 91147, 91160, 91167, 91188, 91211, 91227, 91247, 91269, 91284, 91305, 91328, 91344, 91358, 91373, 91389, 91402, 91416, 91427, 91439, 91452, 91465, 91479, 91486, 91507, 91530, 91546, 91566, 91588, 91603, 91624, 91647, 91663, 91681, 91698, 91712, 91727, 91743, 91755, 91768, 91782, 91793, 91805, 91818, 91831, 91845, 91852, 91873, 91896, 91912, 91932, 91954, 91969, 91990, 92013, 92029, 92043, 92058, 92074, 92086, 92099, 92113, 92124, 92136, 92149, 92162, 92176, 92183, 92186, 92189, 92202, 92215, 92229, 92238, 92252, 92261, 92271, 92281, 92292, 92297, 92303, 92309, 92319, 92334, 92338, 92362, 92387, 92411, 92436, 92454, 92473, 92496, 92526, 92557, 92587, 92618, 92642, 92667, 92696, 92725, 92756, 92786, 92817, 92847, 92879, 92910, 92942, 92965, 92990, 93014, 93039, 93063, 93089, 93114, 93140, 93172, 93199, 93227, 93254, 93282, 93303, 93325, 93351, 93384, 93418, 93451, 93485, 93512, 93540, 93572, 93604, 93638, 93671, 93705, 93738, 93773, 93807, 93842, 93868, 93896, 93923, 93951, 93978, 94007, 94035, 94064, 94076, 94104, 94132, 94155, 94186, 94216, 94247, 94281, 94315, 94344, 94381, 94417, 94454, 94480, 94511, 94542, 94568, 94602, 94635, 94669, 94706, 94743, 94775, 94815, 94854, 94894, 94913, 94936, 94958, 94981, 95015, 95049, 95078, 95115, 95151, 95188, 95228, 95268, 95303, 95346, 95388, 95431, 95468, 95505, 95537, 95577, 95616, 95656, 95699, 95742, 95780, 95826, 95871, 95917, 95942, 95979, 96016, 96048, 96088, 96127, 96167, 96210, 96253, 96291, 96337, 96382, 96428, 96460, 96480, 96511, 96542, 96568, 96602, 96635, 96669, 96706, 96743, 96775, 96815, 96854, 96894, 96905, 96919, 96943, 96969, 96994, 97020, 97045, 97071, 97096, 97122, 97141, 97161, 97185, 97216, 97248, 97279, 97311, 97336, 97362, 97392, 97422, 97454, 97485, 97517, 97548, 97581, 97613, 97646, 97670, 97696, 97721, 97747, 97772, 97799, 97825, 97852, 97866, 97885, 97900, 97920, 97935, 97955, 97958, 97963, 97969, 97975, 97979, 97989, 97997, 98006, 98011, 98017, 98023, 98030, 98038, 98048, 98055, 98064, 98071, 98077, 98090, 98094, 98105, 98112, 98123, 98129, 98137, 98144, 98154, 98163, 98173, 98182, 98190, 98204, 98213, 98223, 98233, 98243, 98253, 98264, 98276, 98288, 98300, 98312, 98320, 98329, 98337, 98348, 98359, 98367, 98377, 98386, 98396, 98404, 98417, 98429, 98450, 98461, 98464, 98481, 98497, 98521, 98541, 98557, 98580, 98598, 98630, 98668, 98692, 98714, 98732, 98756, 98773, 98796, 98820, 98829, 98851, 98860, 98882, 98892, 98902, 98911, 98919, 98940, 98966, 98987, 99013, 99038, 99055, 99067, 99084, 99102, 99116, 99130, 99138, 99155, 99168, 99181, 99191, 99201, 99213, 99231, 99245, 99259, 99267, 99274, 99293, 99308, 99316, 99329, 99343, 99359, 99377, 99394, 99409, 99427, 99453, 99483, 99512, 99542, 99561, 99579, 99598, 99613, 99622, 99636, 99653, 99672, 99690, 99706, 99725, 99752, 99783, 99813, 99844, 99857, 99877, 99896, 99916, 99926, 99944, 99964, 99983, 100000, 100020, 100048, 100080, 100111, 100143, 100164, 100184, 100205, 100222, 100237, 100252, 100266, 100281, 100293, 100299, 100315, 100334, 100362, 100379, 100395, 100414, 100432, 100447, 100461, 100478, 100496, 100511, 100527, 100542, 100558, 100575, 100591, 100608, 100626, 100637, 100655, 100666, 100684, 100700, 100716, 100739, 100756, 100771, 100793, 100809, 100825, 100848, 100865, 100876, 100896, 100912, 100925, 100939, 100954, 100968, 100980, 100993, 101007, 101019, 101032, 101046, 101059, 101081, 101096, 101114, 101135, 101155, 101176, 101199, 101212, 101232, 101253, 101274, 101291, 101307, 101324, 101337, 101357, 101371, 101392, 101406, 101427, 101440, 101454, 101469, 101483, 101496, 101510, 101523, 101537, 101552, 101567, 101581, 101595, 101610, 101625, 101640, 101654, 101669, 101680, 101692, 101703, 101715, 101728, 101740, 101753, 101765, 101773, 101786, 101794, 101800, 101805, 101811, 101826, 101837, 101849, 101861, 101874, 101886, 101899, 101909, 101914, 101924, 101931, 101946, 101963, 101979, 101993, 102010, 102035, 102064, 102092, 102121, 102139, 102156, 102174, 102188, 102201, 102209, 102225, 102243, 102260, 102275, 102293, 102319, 102349, 102378, 102408, 102427, 102445, 102464, 102473, 102490, 102509, 102527, 102543, 102562, 102589, 102620, 102650, 102681, 102701, 102720, 102740, 102744, 102753, 102769, 102775, 102788, 102801, 102804, 102812, 102834, 102848, 102866, 102885, 102904, 102929, 102948, 102964, 102981, 103005, 103028, 103052, 103056, 103068, 103079, 103091, 103099, 103106, 103115, 103120, 103132, 103141, 103157, 103168, 103179, 103191, 103197, 103207, 103216, 103218, 103226, 103234, 103259, 103290, 103319, 103331, 103357, 103389, 103419, 103427, 103437, 103443, 103470, 103492, 103520, 103546, 103552, 103560, 103588, 103613, 103644, 103673, 103694, 103721, 103746, 103768, 103796, 103822, 103847, 103878, 103907, 103928, 103955, 103980, 104002, 104030, 104056, 104082, 104092, 104106, 104117, 104132, 104143, 104158, 104166, 104183, 104190, 104197, 104202, 104213, 104224, 104237, 104251, 104265, 104269, 104273, 104279, 104285, 104292, 104297, 104317, 104322, 104336, 104342, 104348, 104353, 104364, 104381, 104397, 104401, 104407, 104418, 104430, 104437, 104452, 104467, 104475, 104490, 104505, 104512, 104527, 104542, 104547, 104557, 104568, 104574, 104588, 104602, 104609, 104623, 104637, 104643, 104657, 104671, 104679, 104697, 104714, 104719, 104737, 104756, 104773, 104792, 104812, 104827, 104845, 104857, 104871, 104890, 104903, 104919, 104935, 104953, 104972, 104986, 105002, 105019, 105030, 105043, 105064, 105082, 105088, 105095, 105101, 105107, 105118, 105130, 105137, 105152, 105167, 105175, 105190, 105205, 105212, 105227, 105242, 105247, 105258, 105263, 105268, 105293, 105315, 105341, 105360, 105376, 105396, 105419, 105439, 105463, 105472, 105495, 105515, 105539, 105566, 105590, 105618, 105624, 105650, 105673, 105700, 105720, 105737, 105758, 105782, 105803, 105828, 105852, 105873, 105898, 105926, 105951, 105980, 105987, 105998, 106008, 106019, 106030, 106037, 106043, 106053, 106062, 106072, 106082, 106089, 106093, 106116, 106137, 106161, 106178, 106193, 106211, 106232, 106251, 106273, 106281, 106302, 106321, 106343, 106368, 106391, 106417, 106422, 106446, 106468, 106493, 106511, 106527, 106546, 106568, 106588, 106611, 106633, 106653, 106676, 106702, 106726, 106753, 106759, 106769, 106778, 106788, 106798, 106804, 106809, 106818, 106826, 106835, 106844, 106850, 106854, 106862, 106876, 106888, 106896, 106901, 106910, 106925, 106934, 106940, 106951, 106956, 106965, 106970, 106976, 106985, 106994, 107002, 107011, 107018, 107026, 107033, 107042, 107052, 107061, 107070, 107080, 107089, 107100, 107112, 107124, 107136, 107145, 107155, 107164, 107172, 107181, 107189, 107198, 107208, 107217, 107225, 107234, 107242, 107251, 107261, 107270, 107275, 107281, 107286, 107292, 107299, 107307, 107310, 107316, 107319, 107324, 107328, 107341, 107354, 107370, 107385, 107401, 107412, 107426, 107441, 107451, 107456, 107470, 107483, 107497, 107509, 107522, 107534, 107544, 107555, 107567, 107579, 107590, 107601, 107614, 107624, 107636, 107648, 107659, 107672, 107680, 107693, 107704, 107716, 107724, 107736, 107746, 107757, 107767, 107780, 107791, 107803, 107812, 107822, 107833, 107844, 107857, 107867, 107878, 107880, 107890, 107899, 107907, 107922, 107932, 107943, 107953, 107964, 107974, 107987, 108002, 108021, 108030, 108040, 108049, 108059, 108073, 108088, 108110, 108133, 108156, 108177, 108199, 108222, 108245, 108266, 108281, 108294, 108301, 108314, 108328, 108340, 108353, 108364, 108376, 108387, 108399, 108411, 108423, 108435, 108446, 108454, 108471, 108489, 108501, 108511, 108527, 108536, 108546, 108556, 108564, 108573, 108582, 108588, 108598, 108607, 108617, 108626, 108635, 108645, 108654, 108663, 108676, 108688, 108698, 108706, 108717, 108725, 108736, 108749, 108762, 108774, 108781, 108790, 108799, 108809, 108818, 108828, 108838, 108847, 108857, 108863, 108869, 108883, 108898, 108912, 108925, 108937, 108949, 108962, 108975, 108989, 109002, 109016, 109027, 109039, 109051, 109064, 109077, 109091, 109103, 109123, 109142, 109162, 109175, 109187, 109196, 109205, 109214, 109223, 109238, 109250, 109259, 109269, 109279, 109286, 109295, 109303, 109312, 109315, 109326, 109330, 109340, 109349, 109359, 109369, 109378, 109383, 109392, 109401, 109415, 109431, 109435, 109445, 109460, 109469, 109479, 109496, 109514, 109525, 109536, 109554, 109573, 109584, 109595, 109603, 109612, 109628, 109645, 109655, 109665, 109682, 109700, 109710, 109720, 109738, 109757, 109776, 109791, 109807, 109823, 109839, 109856, 109873, 109891, 109910, 109929, 109938, 109948, 109965, 109983, 109994, 110005, 110023, 110042, 110053, 110064, 110067, 110075, 110093, 110104, 110126, 110139, 110148, 110159, 110166, 110174, 110177, 110191, 110212, 110232, 110245, 110265, 110284, 110298, 110319, 110339, 110347, 110354, 110360, 110379, 110392, 110404, 110415, 110427, 110440, 110454, 110467, 110479, 110492, 110506, 110520, 110530, 110541, 110557, 110570, 110581, 110593, 110603, 110616, 110630, 110645, 110657, 110671, 110686, 110699, 110713, 110726, 110740, 110753, 110763, 110773, 110784, 110794, 110803, 110813, 110824, 110835, 110847, 110858, 110869, 110881, 110892, 110904, 110917, 110929, 110940, 110952, 110963, 110976, 110989, 111005, 111021, 111037, 111050, 111064, 111079, 111093, 111100, 111120, 111134, 111147, 111161, 111173, 111187, 111202, 111216, 111230, 111244, 111259, 111274, 111285, 111297, 111314, 111328, 111340, 111353, 111364, 111378, 111393, 111409, 111422, 111437, 111453, 111467, 111482, 111496, 111511, 111525, 111536, 111547, 111559, 111570, 111582, 111592, 111604, 111616, 111629, 111641, 111653, 111666, 111678, 111691, 111705, 111718, 111730, 111743, 111755, 111769, 111783, 111800, 111817, 111834, 111848, 111863, 111879, 111894, 111901, 111908, 111928, 111942, 111955, 111967, 111981, 111996, 112010, 112024, 112038, 112053, 112067, 112082, 112093, 112105, 112122, 112136, 112148, 112161, 112172, 112186, 112201, 112217, 112230, 112245, 112261, 112275, 112290, 112304, 112319, 112333, 112344, 112355, 112367, 112378, 112388, 112400, 112412, 112425, 112437, 112449, 112462, 112474, 112487, 112501, 112514, 112526, 112538, 112551, 112563, 112577, 112591, 112608, 112625, 112642, 112656, 112671, 112687, 112702, 112724, 112741, 112762, 112784, 112801, 112822, 112830, 112847, 112863, 112880, 112896, 112911, 112927, 112942, 112956, 112971, 112985, 112998, 113012, 113025, 113039, 113054, 113068, 113080, 113093, 113105, 113118, 113132, 113145, 113158, 113172, 113185, 113199, 113214, 113228, 113243, 113259, 113273, 113288, 113303, 113319, 113335, 113350, 113365, 113379, 113395, 113410, 113424, 113443, 113458, 113475, 113490, 113506, 113523, 113541, 113555, 113569, 113584, 113600, 113617, 113630, 113644, 113659, 113675, 113692, 113710, 113724, 113738, 113750, 113763, 113775, 113789, 113806, 113824, 113841, 113859, 113872, 113887, 113904, 113920, 113937, 113952, 113968, 113984, 114001, 114016, 114036, 114056, 114077, 114093, 114113, 114134, 114150, 114170, 114179, 114189, 114199, 114208, 114216, 114223, 114233, 114255, 114272, 114293, 114315, 114332, 114353, 114363, 114373, 114377, 114389, 114399, 114410, 114421, 114433, 114443, 114456, 114469, 114481, 114492, 114502, 114511, 114521, 114536, 114551, 114563, 114576, 114591, 114605, 114611, 114623, 114633, 114640, 114647, 114663, 114685, 114700, 114711, 114726, 114741, 114748, 114764, 114775, 114790, 114797, 114814, 114830, 114847, 114863, 114881, 114899, 114916, 114934, 114942, 114950, 114971, 114980, 114990, 115000, 115010, 115020, 115028, 115053, 115079, 115105, 115129, 115153, 115174, 115187, 115192, 115214, 115239, 115265, 115281, 115300, 115320, 115340, 115363, 115387, 115396, 115416, 115439, 115463, 115487, 115514, 115542, 115548, 115571, 115597, 115624, 115641, 115661, 115682, 115703, 115727, 115752, 115773, 115797, 115822, 115847, 115875, 115904, 115911, 115922, 115932, 115943, 115954, 115961, 115967, 115977, 115986, 115996, 116006, 116013, 116019, 116021, 116026, 116033, 116040, 116047, 116055, 116064, 116073, 116084, 116090, 116100, 116107, 116115, 116122, 116130, 116139, 116147, 116161, 116170, 116180, 116190, 116200, 116210, 116221, 116233, 116245, 116257, 116269, 116274, 116294, 116309, 116323, 116331, 116348, 116356, 116371, 116385, 116395, 116414, 116436, 116451, 116467, 116490, 116507, 116523, 116533, 116544, 116555, 116567, 116580, 116589, 116595, 116608, 116615, 116623, 116638},
 	},
-	means: []uint16{0, 1, 2, 3, 3, 4, 4, 4, 5, 4, 6, 7, 7, 8, 8, 8, 8, 7, 4, 5, 9, 9, 10, 11, 11, 12, 4, 11, 13, 13, 13, 13, 13, 13, 13, 14, 14, 7, 3, 3, 5, 15, 15, 15, 5, 5, 5, 15, 15, 15, 5, 15, 15, 15, 3, 3, 10, 10, 16, 11, 11, 3, 11, 11, 3, 4, 11, 11, 3, 3, 3, 3, 13, 13, 17, 13, 13, 13, 17, 13, 17, 14, 14, 18, 3, 3, 3, 10, 10, 19, 19, 14, 14, 14, 19, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 22, 5, 10, 13, 13, 23, 9, 23, 24, 25, 25, 25, 25, 25, 26, 27, 28, 28, 28, 29, 29, 28, 28, 27, 30, 31, 32, 33, 33, 33, 34, 35, 36, 36, 36, 36, 36, 36, 37, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 37, 38, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 34, 37, 39, 40, 41, 41, 42, 42, 42, 43, 43, 43, 43, 43, 43, 42, 43, 43, 43, 44, 44, 45, 44, 44, 44, 44, 43, 39, 39, 46, 47, 48, 49, 50, 51, 51, 52, 52, 52, 52, 52, 52, 52, 52, 51, 52, 49, 53, 53, 49, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 55, 50, 49, 51, 52, 56, 13, 13, 48, 48, 48, 48, 57, 48, 58, 32, 58, 58, 59, 60, 10, 10, 10, 46, 35, 20, 20, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 46, 46, 61, 61, 61, 46, 20, 20, 20, 46, 28, 46, 20, 20, 20, 20, 20, 20, 62, 20, 20, 62, 62, 20, 62, 62, 62, 20, 20, 20, 63, 28, 29, 29, 28, 28, 39, 7, 7, 7, 64, 10, 10, 10, 10, 7, 10, 10, 65, 65, 65, 10, 66, 67, 39, 55, 68, 10, 69, 69, 69, 69, 69, 69, 10, 69, 69, 69, 69, 70, 70, 70, 70, 71, 70, 10, 72, 35, 73, 73, 73, 47, 74, 74, 3, 48, 67, 67, 67, 67, 67, 67, 46, 3, 43, 75, 75, 43, 64, 10, 10, 10, 76, 20, 76, 20, 76, 20, 77, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 39, 10, 10, 73, 67, 67, 80, 23, 23, 39, 35, 35, 35, 35, 35, 35, 35, 56, 13, 48, 56, 39, 39, 39, 39, 39, 56, 56, 48, 81, 81, 81, 81, 81, 82, 11, 11, 11, 11, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 39, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 59, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 83, 83, 83, 83, 84, 84, 84, 39, 31, 84, 84, 84, 84, 84, 84, 14, 10, 14, 14, 84, 84, 4, 4, 4, 4, 4, 4, 4, 4, 4, 85, 85, 39, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 86, 48, 6, 39, 14, 14, 14, 10, 10, 10, 14, 14, 14, 14, 14, 14, 65, 65, 85, 85, 39, 85, 85, 39, 84, 39, 84, 10, 14, 14, 85, 85, 39, 32, 87, 88, 39, 88, 39, 4, 39, 4, 4, 89, 4, 3, 90, 20, 20, 14, 14, 14, 14, 14, 14, 14, 14, 91, 91, 91, 91, 64, 64, 91, 64, 35, 70, 71, 70, 92, 92, 92, 9, 92, 10, 93, 12, 7, 92, 70, 16, 16, 10, 10, 10, 10, 94, 94, 94, 94, 94, 94, 21, 21, 93, 93, 95, 47, 91, 91, 91, 10, 91, 10, 75, 75, 75, 75, 75, 91, 96, 96, 96, 96, 21, 16, 10, 93, 97, 10, 10, 10, 97, 97, 97, 98, 98, 98, 98, 26, 97, 99, 99, 99, 99, 99, 69, 69, 69, 69, 69, 10, 100, 100, 101, 102, 102, 101, 101, 103, 104, 104, 104, 39, 76, 20, 76, 20, 94, 94, 39, 13, 13, 4, 4, 4, 13, 4, 4, 4, 4, 4, 4, 4, 13, 13, 77, 77, 105, 105, 105, 106, 77, 77, 80, 80, 80, 80, 80, 107, 107, 107, 87, 39, 52, 17, 17, 17, 108, 17, 52, 52, 52, 52, 51, 51, 51, 51, 51, 51, 109, 52, 110, 110, 111, 111, 110, 112, 111, 111, 88, 32, 32, 65, 65, 3, 3, 113, 3, 113, 113, 3, 3, 3, 106, 3, 3, 3, 3, 3, 104, 104, 114, 55, 115, 115, 115, 115, 115, 115, 106, 32, 107, 80, 80, 116, 107, 116, 116, 116, 117, 117, 77, 77, 80, 104, 104, 114, 114, 114, 114, 107, 107, 118, 118, 118, 107, 39, 18, 39, 49, 65, 65, 80, 106, 106, 106, 106, 119, 106, 106, 106, 106, 119, 106, 106, 106, 106, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 65, 65, 39, 65, 107, 39, 77, 108, 77, 5, 62, 62, 62, 120, 120, 120, 120, 120, 120, 62, 62, 121, 121, 62, 94, 94, 94, 7, 7, 3, 77, 3, 77, 108, 108, 108, 122, 122, 91, 80, 80, 106, 80, 80, 80, 2, 32, 91, 39, 123, 123, 123, 123, 123, 123, 75, 16, 75, 5, 5, 124, 61, 125, 126, 126, 71, 70, 127, 127, 21, 21, 119, 119, 119, 21, 21, 21, 94, 21, 21, 21, 128, 128, 128, 128, 97, 128, 128, 39, 39, 118, 63, 39, 39, 68, 39, 94, 94, 94, 39, 94, 94, 94, 39, 94, 94, 94, 63, 129, 39, 43, 39, 39, 39, 5, 5, 39, 16, 39, 106, 39, 39, 39, 106, 39, 39, 39, 39, 130, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 17, 17, 17, 17, 106, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 17, 132, 132, 39, 39, 49, 131, 131, 131, 131, 131, 131, 131, 131, 131, 106, 107, 132, 131, 131, 131, 131, 131, 131, 17, 53, 53, 131, 131, 131, 131, 131, 131, 53, 39, 132, 39, 39, 3, 3, 3, 122, 122, 122, 122, 122, 122, 10, 10, 10, 65, 65, 65, 65, 10, 65, 65, 133, 133, 133, 133, 133, 133, 130, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 132, 132, 131, 131, 131, 131, 131, 131, 132, 134, 39, 132, 130, 111, 111, 107, 132, 132, 135, 134, 39, 136, 58, 135, 69, 69, 134, 115, 115, 115, 115, 115, 115, 115, 106, 106, 106, 106, 106, 106, 80, 80, 80, 39, 132, 130, 137, 17, 17, 17, 138, 138, 17, 39, 137, 138, 137, 137, 137, 137, 137, 131, 131, 136, 132, 132, 137, 137, 131, 135, 17, 17, 17, 17, 134, 135, 134, 17, 132, 136, 17, 135, 69, 69, 138, 134, 138, 39, 132, 132, 20, 32, 88, 131, 131, 131, 131, 131, 131, 132, 132, 131, 131, 131, 131, 131, 131, 132, 139, 13, 54, 54, 13, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 130, 17, 17, 131, 137, 35, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 110, 110, 111, 111, 110, 112, 141, 131, 141, 141, 37, 37, 17, 17, 17, 138, 138, 17, 39, 138, 131, 141, 131, 141, 141, 132, 20, 132, 90, 90, 90, 107, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 79, 107, 90, 90, 90, 53, 53, 53, 53, 53, 53, 53, 53, 53, 49, 108, 137, 131, 119, 79, 79, 79, 135, 135, 142, 142, 77, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 17, 4, 4, 4, 4, 132, 108, 141, 141, 141, 37, 69, 69, 53, 53, 138, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 107, 135, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 141, 141, 141, 53, 143, 131, 131, 131, 131, 131, 131, 143, 39, 39, 131, 138, 132, 20, 132, 143, 131, 131, 131, 131, 131, 131, 143, 143, 39, 138, 138, 138, 39, 131, 143, 131, 131, 131, 131, 131, 131, 33, 131, 131, 131, 131, 131, 131, 138, 33, 20, 20, 139, 39, 55, 61, 61, 20, 39, 144, 145, 146, 146, 147, 107, 107, 140, 61, 140, 140, 61, 140, 61, 61, 61, 61, 61, 61, 61, 145, 145, 146, 146, 145, 148, 148, 148, 148, 148, 148, 148, 145, 63, 63, 149, 43, 43, 149, 10, 10, 74, 74, 39, 105, 16, 10, 10, 149, 10, 10, 10, 10, 10, 10, 10, 10, 93, 120, 120, 120, 120, 120, 120, 93, 93, 77, 93, 93, 77, 121, 121, 150, 39, 105, 151, 151, 151, 151, 151, 86, 86, 152, 106, 106, 106, 106, 106, 106, 68, 138, 138, 138, 138, 64, 64, 64, 13, 132, 14, 14, 14, 14, 14, 14, 106, 106, 106, 153, 153, 153, 145, 146, 146, 106, 106, 106, 106, 106, 106, 154, 39, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 96, 96, 96, 39, 39, 118, 118, 118, 118, 118, 118, 118, 156, 137, 137, 137, 137, 137, 137, 137, 137, 119, 137, 157, 18, 132, 132, 132, 132, 132, 61, 61, 61, 6, 61, 61, 61, 134, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 39, 65, 21, 21, 21, 21, 21, 117, 21, 156, 20, 157, 132, 157, 132, 132, 132, 39, 132, 85, 85, 85, 53, 157, 137, 119, 69, 85, 85, 85, 85, 85, 85, 67, 157, 157, 61, 61, 132, 132, 132, 61, 61, 61, 85, 85, 85, 156, 132, 156, 157, 61, 61, 156, 157, 132, 132, 20, 69, 132, 132, 132, 132, 156, 39, 3, 3, 3, 3, 3, 21, 3, 7, 3, 11, 10, 7, 3, 3, 3, 3, 20, 20, 157, 158, 158, 158, 158, 61, 61, 61, 158, 158, 3, 3, 3, 159, 3, 3, 11, 11, 69, 69, 69, 69, 69, 10, 10, 10, 3, 3, 3, 21, 21, 21, 160, 160, 21, 3, 3, 3, 21, 3, 10, 101, 17, 71, 4, 17, 17, 4, 4, 4, 17, 17, 17, 17, 17, 17, 17, 7, 7, 7, 65, 65, 65, 65, 7, 76, 76, 39, 39, 10, 14, 161, 119, 119, 119, 119, 119, 119, 21, 21, 3, 3, 3, 21, 96, 17, 17, 96, 21, 160, 21, 3, 3, 3, 3, 3, 3, 113, 113, 7, 3, 3, 39, 39, 89, 39, 39, 39, 39, 80, 39, 39, 89, 39, 39, 39, 39, 80, 39, 39, 89, 39, 39, 39, 39, 80, 39, 39, 3, 106, 106, 162, 162, 106, 162, 162, 106, 106, 39, 39, 22, 22, 22, 158, 158, 39, 39, 158, 117, 117, 117, 117, 117, 117, 6, 61, 61, 61, 84, 84, 84, 84, 84, 84, 84, 84, 84, 61, 84, 94, 94, 94, 163, 10, 10, 10, 3, 3, 164, 164, 164, 164, 164, 65, 65, 158, 158, 158, 158, 77, 77, 77, 77, 3, 77, 77, 86, 86, 3, 3, 3, 3, 3, 3, 86, 165, 106, 166, 166, 106, 166, 166, 16, 106, 106, 106, 119, 119, 119, 119, 119, 108, 106, 106, 106, 39, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 108, 108, 108, 167, 167, 167, 108, 108, 108, 39, 166, 166, 77, 77, 77, 61, 61, 61, 61, 8, 8, 125, 125, 126, 8, 8, 125, 126, 168, 125, 126, 126, 8, 8, 8, 8, 7, 7, 7, 8, 8, 125, 125, 126, 8, 8, 125, 126, 168, 125, 126, 126, 8, 8, 8, 8, 7, 7, 66, 85, 169, 169, 169, 169, 169, 169, 7, 170, 35, 75, 75, 4, 69, 69, 69, 39, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 124, 124, 39, 171, 171, 17, 17, 86, 86, 86, 86, 80, 124, 81, 81, 96, 8, 8, 8, 96, 160, 43, 43, 96, 160, 39, 39, 172, 11, 11, 11, 11, 11, 11, 11, 11, 172, 173, 173, 172, 172, 173, 173, 172, 172, 11, 11, 16, 11, 11, 11, 11, 11, 11, 16, 11, 39, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 163, 94, 57, 163, 94, 163, 174, 175, 175, 175, 175, 175, 176, 66, 33, 176, 163, 94, 57, 163, 94, 163, 174, 175, 175, 175, 175, 175, 177, 177, 176, 66, 33, 176, 72, 72, 72, 72, 8, 8, 125, 125, 126, 8, 8, 125, 126, 168, 125, 126, 126, 8, 8, 8, 8, 7, 7, 7, 163, 94, 57, 163, 94, 163, 174, 175, 175, 175, 175, 175, 176, 66, 33, 176, 127, 21, 166, 106, 127, 21, 166, 106, 39, 50, 13, 178, 154, 179, 179, 1, 179, 179, 179, 144, 144, 1, 180, 180, 181, 181, 28, 28, 10, 21, 21, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 101, 102, 102, 101, 101, 182, 182, 182, 182, 182, 81, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 119, 183, 184, 149, 149, 20, 98, 122, 122, 122, 122, 122, 185, 185, 98, 122, 122, 122, 122, 122, 185, 185, 149, 149, 106, 106, 80, 106, 65, 65, 65, 98, 122, 122, 122, 122, 122, 185, 185, 14, 129, 67, 186, 186, 186, 186, 186, 186, 10, 155, 155, 155, 94, 94, 106, 106, 187, 77, 39, 3, 39, 39, 132, 132, 39, 188, 39, 119, 119, 119, 84, 84, 32, 155, 155, 155, 155, 155, 155, 155, 155, 155, 32, 155, 155, 155, 39, 39, 39, 80, 3, 17, 90, 90, 90, 17, 160, 189, 160, 160, 160, 13, 13, 13, 13, 62, 93, 160, 10, 66, 14, 124, 10, 105, 106, 106, 10, 14, 20, 27, 14, 117, 117, 136, 168, 117, 117, 190, 136, 190, 168, 81, 12, 12, 3, 136, 136, 136, 136, 136, 136, 91, 117, 117, 136, 168, 136, 65, 7, 73, 119, 65, 28, 84, 86, 85, 85, 21, 166, 166, 166, 106, 191, 191, 191, 106, 106, 106, 106, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 106, 191, 192, 191, 191, 191, 166, 106, 106, 106, 106, 191, 191, 191, 191, 106, 191, 166, 166, 191, 191, 191, 21, 21, 21, 39, 39, 193, 149, 106, 106, 193, 80, 80, 80, 39, 55, 61, 61, 6, 61, 20, 132, 20, 194, 32, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 195, 195, 195, 195, 195, 195, 77, 77, 90, 196, 90, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 140, 197, 197, 197, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 140, 197, 197, 197, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 197, 140, 196, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 140, 197, 197, 197, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 140, 197, 197, 197, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 197, 197, 140, 198, 198, 198, 198, 198, 198, 26, 198, 198, 198, 198, 198, 198, 26, 90, 198, 198, 198, 198, 198, 198, 26, 39, 39, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 49, 49, 49, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 49, 49, 49, 39, 39, 3, 21, 21, 166, 106, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 49, 49, 49, 199, 187, 199, 106, 187, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 187, 103, 199, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 199, 107, 15, 15, 15, 15, 200, 200, 200, 200, 14, 14, 39, 39, 77, 77, 76, 76, 31, 15, 15, 15, 15, 35, 35, 35, 199, 199, 106, 187, 106, 106, 106, 187, 103, 201, 201, 201, 200, 82, 11, 11, 11, 11, 11, 11, 11, 11, 11, 94, 39, 94, 39, 3, 39, 35, 3, 160, 160, 86, 21, 21, 86, 86, 3, 94, 94, 94, 94, 94, 94, 94, 94, 94, 118, 86, 172, 107, 107, 93, 93, 81, 81, 32, 39, 39, 63, 91, 91, 39, 39, 39, 39, 63, 39, 143, 143, 35, 39, 70, 149, 9, 9, 9, 10, 10, 94, 94, 202, 5, 5, 5, 202, 202, 202, 202, 202, 202, 74, 74, 105, 65, 65, 65, 149, 149, 149, 149, 149, 149, 149, 149, 10, 10, 10, 149, 177, 177, 202, 202, 202, 149, 149, 202, 202, 94, 94, 202, 202, 10, 10, 10, 10, 10, 74, 74, 10, 10, 10, 108, 149, 10, 10, 10, 10, 10, 149, 94, 94, 10, 10, 39, 39, 3, 3, 3, 3, 3, 3, 3, 113, 113, 125, 126, 125, 126, 203, 125, 126, 171, 171, 171, 107, 15, 15, 15, 15, 200, 200, 200, 200, 39, 152, 152, 39, 39, 39, 86, 39, 204, 39, 39, 39, 39, 39, 39, 39, 39, 39, 86, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 49, 132, 152, 205, 58, 58, 58, 13, 184, 184, 184, 184, 184, 184, 48, 32, 32, 66, 56, 32, 206, 206, 56, 33, 32, 106, 56, 104, 104, 108, 39, 48, 48, 48, 58, 58, 108, 48, 17, 17, 17, 108, 107, 106, 207, 207, 55, 207, 207, 55, 207, 207, 55, 119, 17, 17, 108, 52, 52, 52, 48, 58, 58, 32, 32, 32, 32, 32, 32, 106, 106, 57, 57, 57, 57, 58, 58, 58, 108, 32, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 107, 14, 14, 14, 14, 14, 14, 14, 68, 106, 106, 106, 118, 51, 51, 107, 56, 48, 39, 32, 157, 37, 157, 157, 157, 157, 157, 109, 157, 157, 157, 109, 39, 59, 59, 59, 59, 59, 91, 136, 136, 187, 187, 119, 119, 119, 106, 187, 106, 106, 35, 35, 35, 187, 106, 106, 106, 106, 106, 119, 119, 119, 119, 119, 106, 106, 119, 187, 187, 187, 187, 187, 187, 119, 119, 187, 187, 187, 106, 106, 106, 80, 80, 80, 106, 187, 43, 106, 106, 39, 119, 106, 106, 106, 35, 35, 35, 187, 106, 106, 106, 106, 106, 119, 119, 119, 119, 119, 106, 106, 119, 106, 187, 39, 187, 106, 184, 119, 119, 187, 106, 106, 106, 119, 43, 106, 106, 106, 80, 80, 80, 80, 39, 35, 35, 35, 35, 35, 34, 37, 34, 37, 34, 37, 37, 37, 37, 35, 15, 15, 15, 37, 37, 35, 35, 35, 109, 209, 209, 209, 209, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 143, 143, 143, 143, 143, 33, 32, 32, 43, 84, 34, 210, 211, 129, 129, 210, 69, 212, 129, 212, 106, 39, 39, 39, 39, 39, 106, 39, 39, 39, 71, 70, 14, 14, 14, 213, 210, 210, 168, 168, 168, 211, 79, 71, 79, 3, 3, 3, 69, 147, 147, 179, 179, 179, 179, 179, 1, 1, 1, 1, 1, 179, 179, 1, 1, 179, 179, 1, 179, 144, 177, 177, 72, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 214, 214, 215, 216, 216, 216, 215, 216, 214, 216, 216, 216, 215, 214, 214, 106, 106, 39, 39, 39, 39, 106, 39, 39, 106, 39, 39, 106, 39, 39, 39, 39, 106, 39, 39, 39, 39, 39, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 129, 106, 119, 129, 129, 129, 43, 43, 43, 15, 15, 43, 43, 43, 13, 13, 13, 13, 13, 13, 13, 13, 13, 39, 106, 106, 39, 39, 39, 39, 106, 39, 39, 153, 39, 39, 153, 39, 39, 39, 39, 153, 39, 39, 39, 39, 39, 96, 96, 107, 107, 107, 116, 69, 69, 69, 67, 67, 67, 187, 146, 146, 3, 3, 106, 3, 3, 3, 106, 113, 113, 77, 217, 77, 39, 39, 129, 129, 210, 69, 106, 106, 39, 39, 39, 39, 106, 39, 39, 106, 39, 39, 106, 39, 39, 39, 39, 106, 39, 39, 39, 39, 39, 77, 218, 136, 136, 90, 106, 219, 95, 136, 136, 47, 102, 210, 210, 210, 211, 210, 210, 210, 210, 101, 102, 23, 23, 97, 196, 90, 106, 106, 33, 33, 220, 39, 39, 39, 39, 39, 39, 39, 39, 77, 1, 1, 1, 1, 1, 1, 1, 10, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 10, 210, 69, 69, 69, 10, 69, 69, 69, 47, 47, 10, 10, 100, 100, 50, 39, 39, 39, 39, 39, 39, 39, 39, 21, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 21, 218, 187, 218, 65, 218, 136, 136, 187, 136, 86, 86, 106, 106, 106, 106, 221, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 85, 85, 85, 94, 160, 94, 10, 10, 69, 69, 69, 69, 218, 136, 136, 90, 106, 94, 69, 69, 64, 106, 64, 64, 3, 64, 64, 222, 222, 171, 171, 171, 171, 39, 39, 39, 66, 152, 157, 171, 171, 171, 171, 171, 171, 223, 224, 223, 223, 223, 225, 225, 225, 225, 226, 225, 225, 225, 49, 171, 171, 171, 171, 53, 53, 53, 133, 137, 138, 138, 137, 138, 137, 137, 137, 137, 137, 131, 131, 137, 131, 137, 137, 137, 131, 131, 131, 131, 131, 131, 131, 131, 131, 137, 138, 137, 138, 133, 137, 39, 137, 137, 137, 80, 131, 137, 137, 137, 131, 137, 137, 133, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 133, 133, 131, 131, 133, 131, 131, 131, 131, 131, 131, 133, 80, 80, 53, 139, 39, 39, 39, 39, 171, 171, 157, 171, 139, 16, 227, 52, 39, 39, 39, 188, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 51, 227, 39, 39, 39, 188, 51, 83, 89, 89, 89, 228, 142, 228, 142, 39, 227, 3, 3, 3, 229, 229, 229, 230, 39, 227, 230, 230, 230, 230, 230, 230, 230, 230, 230, 32, 65, 65, 65, 65, 65, 65, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 106, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 47, 49, 49, 231, 231, 231, 231, 231, 106, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 47, 49, 49, 39, 32, 231, 231, 231, 231, 231, 119, 119, 119, 119, 119, 119, 119, 119, 119, 232, 232, 232, 119, 232, 171, 171, 171, 171, 103, 103, 103, 103, 103, 106, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 47, 49, 49, 231, 231, 231, 231, 231, 119, 119, 119, 119, 119, 233, 183, 32, 220, 52, 39, 39, 39, 13, 51, 52, 82, 13, 32, 52, 220, 206, 39, 86, 13, 51, 234, 39, 86, 86, 86, 43, 43, 43, 43, 54, 54, 54, 54, 54, 54, 43, 43, 43, 43, 54, 54, 54, 54, 54, 54, 39, 55, 55, 235, 235, 188, 39, 156, 55, 73, 73, 156, 156, 85, 85, 85, 85, 39, 156, 155, 155, 155, 155, 62, 62, 62, 62, 155, 155, 155, 84, 84, 155, 155, 155, 84, 62, 62, 62, 155, 155, 155, 62, 62, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 144, 20, 20, 184, 184, 144, 84, 84, 84, 84, 84, 84, 84, 84, 84, 192, 192, 192, 119, 20, 20, 187, 192, 192, 192, 20, 1, 144, 144, 73, 73, 59, 1, 188, 32, 61, 46, 61, 61, 61, 61, 61, 61, 61, 39, 61, 61, 61, 6, 61, 61, 61, 61, 61, 61, 61, 61, 61, 167, 167, 167, 167, 167, 167, 167, 167, 167, 32, 59, 167, 167, 167, 167, 167, 167, 167, 167, 167, 6, 61, 61, 61, 61, 61, 61, 61, 61, 61, 144, 167, 167, 167, 167, 167, 167, 167, 167, 167, 6, 61, 61, 61, 61, 61, 84, 84, 84, 39, 61, 84, 84, 61, 61, 61, 84, 6, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 119, 231, 233, 236, 237, 236, 233, 236, 233, 238, 238, 238, 236, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 236, 236, 236, 237, 237, 236, 233, 233, 233, 119, 119, 119, 119, 119, 119, 119, 188, 1, 188, 188, 32, 39, 84, 32, 115, 115, 115, 115, 115, 115, 43, 43, 43, 43, 54, 54, 54, 54, 54, 54, 39, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 119, 154, 39, 233, 57, 233, 233, 233, 233, 233, 236, 233, 233, 233, 233, 233, 119, 119, 119, 119, 119, 119, 239, 187, 39, 187, 84, 86, 84, 84, 84, 240, 240, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 241, 241, 241, 241, 241, 75, 106, 84, 86, 84, 84, 84, 240, 240, 242, 242, 1, 1, 1, 39, 39, 104, 49, 49, 49, 49, 49, 49, 16, 47, 39, 243, 243, 243, 243, 243, 243, 95, 47, 69, 69, 69, 244, 154, 245, 246, 245, 154, 245, 154, 247, 247, 247, 245, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 245, 245, 245, 246, 246, 245, 154, 154, 154, 10, 10, 10, 248, 4, 74, 74, 74, 74, 162, 162, 74, 162, 162, 160, 160, 189, 160, 74, 249, 249, 74, 23, 111, 119, 31, 30, 31, 250, 251, 251, 251, 251, 251, 252, 210, 168, 168, 168, 79, 210, 79, 69, 69, 103, 103, 210, 168, 168, 168, 79, 210, 79, 69, 69, 69, 10, 10, 10, 10, 155, 155, 155, 10, 10, 10, 252, 210, 168, 168, 168, 79, 210, 79, 69, 69, 171, 171, 171, 171, 95, 69, 47, 10, 10, 10, 10, 10, 10, 39, 80, 39, 39, 39, 39, 39, 39, 39, 39, 39, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253, 252, 253, 135, 17, 17, 17, 17, 135, 253, 254, 254, 135, 134, 135, 135, 134, 255, 142, 221, 171, 171, 39, 71, 86, 3, 3, 3, 160, 86, 3, 21, 3, 21, 21, 86, 86, 86, 3, 3, 3, 187, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 77, 72, 72, 72, 72, 72, 35, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 39, 39, 39, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 106, 106, 106, 106, 106, 106, 72, 72, 72, 72, 72, 72, 72, 77, 39, 72, 72, 72, 35, 35, 35, 35, 184, 184, 184, 184, 184, 184, 107, 39, 39, 39, 163, 163, 65, 65, 65, 39, 10, 10, 10, 10, 74, 74, 10, 10, 10, 250, 250, 250, 256, 256, 75, 257, 75, 257, 96, 96, 160, 82, 35, 187, 39, 39, 39, 39, 39, 39, 95, 47, 35, 35, 258, 258, 258, 251, 251, 251, 251, 251, 259, 259, 259, 259, 259, 259, 93, 93, 93, 182, 23, 62, 62, 11, 62, 62, 62, 11, 62, 93, 93, 81, 108, 260, 11, 11, 11, 62, 62, 11, 62, 261, 35, 36, 35, 35, 35, 35, 39, 39, 39, 39, 39, 39, 39, 80, 39, 39, 80, 80, 39, 80, 3, 3, 3, 35, 36, 35, 35, 35, 35, 262, 262, 262, 262, 94, 106, 106, 94, 106, 94, 94, 106, 106, 39, 39, 39, 117, 117, 117, 263, 263, 10, 10, 10, 62, 62, 62, 125, 126, 126, 86, 86, 13, 13, 50, 13, 13, 13, 50, 13, 264, 264, 4, 4, 4, 17, 50, 17, 17, 17, 17, 39, 32, 30, 31, 31, 217, 265, 265, 265, 265, 265, 265, 266, 266, 266, 266, 93, 93, 93, 93, 93, 80, 80, 80, 267, 268, 268, 268, 268, 268, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 187, 76, 76, 91, 91, 91, 91, 16, 205, 205, 205, 205, 269, 269, 58, 269, 269, 13, 269, 71, 70, 132, 132, 132, 132, 132, 39, 10, 10, 10, 69, 69, 69, 10, 100, 100, 39, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 160, 160, 270, 271, 272, 272, 272, 272, 272, 136, 136, 136, 252, 252, 252, 136, 136, 76, 76, 91, 105, 105, 105, 39, 39, 62, 62, 62, 62, 62, 62, 62, 62, 32, 32, 66, 39, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 66, 169, 169, 169, 39, 61, 61, 273, 273, 273, 273, 274, 273, 273, 39, 46, 46, 46, 94, 94, 94, 39, 275, 39, 14, 14, 14, 248, 72, 35, 17, 10, 10, 4, 229, 17, 229, 229, 229, 229, 171, 171, 210, 211, 203, 72, 72, 72, 72, 72, 72, 248, 248, 4, 30, 31, 135, 203, 203, 10, 260, 77, 77, 192, 192, 21, 244, 244, 110, 110, 276, 276, 276, 276, 276, 276, 276, 244, 244, 244, 244, 110, 244, 277, 110, 110, 217, 49, 49, 49, 217, 217, 32, 262, 69, 69, 49, 49, 49, 106, 71, 70, 70, 105, 105, 105, 105, 106, 3, 203, 10, 10, 10, 10, 10, 100, 100, 95, 47, 39, 187, 187, 187, 187, 187, 187, 187, 187, 278, 278, 5, 5, 23, 111, 23, 23, 23, 111, 23, 23, 23, 70, 210, 146, 146, 210, 210, 256, 256, 256, 256, 23, 111, 111, 23, 23, 111, 111, 23, 23, 223, 23, 23, 111, 23, 23, 111, 23, 23, 23, 70, 210, 146, 146, 210, 256, 256, 23, 111, 111, 23, 23, 223, 23, 20, 20, 18, 18, 105, 105, 110, 110, 217, 49, 49, 49, 18, 105, 86, 86, 86, 86, 261, 279, 280, 279, 261, 279, 261, 281, 279, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 279, 279, 279, 280, 279, 261, 261, 279, 280, 279, 261, 279, 261, 281, 279, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 279, 279, 279, 280, 279, 261, 35, 36, 35, 35, 35, 35, 261, 279, 280, 279, 261, 279, 261, 281, 279, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 279, 279, 279, 280, 279, 261, 64, 31, 39, 222, 222, 64, 31, 39, 39, 39, 181, 18, 14, 39, 14, 18, 30, 31, 14, 23, 23, 14, 108, 39, 14, 14, 14, 14, 187, 187, 64, 278, 278, 64, 10, 64, 282, 283, 283, 283, 282, 282, 283, 283, 283, 282, 64, 64, 64, 31, 108, 78, 78, 59, 20, 20, 20, 39, 59, 59, 179, 179, 1, 179, 144, 53, 104, 39, 16, 16, 53, 75, 75, 75, 75, 75, 108, 78, 78, 59, 20, 20, 20, 39, 59, 59, 179, 179, 1, 179, 144, 53, 104, 39, 16, 16, 53, 75, 75, 75, 75, 75, 70, 176, 62, 284, 228, 62, 62, 81, 81, 81, 90, 196, 65, 65, 65, 81, 81, 81, 81, 81, 62, 62, 62, 81, 62, 62, 81, 81, 81, 81, 81, 81, 81, 62, 120, 120, 120, 120, 120, 120, 62, 8, 47, 47, 47, 62, 47, 62, 62, 121, 121, 62, 8, 62, 62, 62, 62, 93, 93, 62, 62, 62, 62, 62, 62, 81, 81, 81, 62, 120, 62, 62, 62, 62, 241, 241, 241, 241, 241, 241, 119, 172, 172, 172, 172, 172, 172, 172, 124, 124, 124, 124, 124, 124, 275, 275, 66, 66, 85, 39, 20, 20, 20, 184, 184, 184, 184, 184, 184, 241, 241, 241, 241, 241, 241, 241, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 139, 37, 39, 133, 137, 137, 137, 137, 137, 137, 137, 137, 133, 39, 133, 133, 133, 133, 133, 261, 35, 35, 35, 35, 35, 35, 66, 5, 5, 5, 14, 14, 14, 10, 10, 14, 261, 39, 261, 261, 261, 261, 10, 16, 64, 64, 64, 184, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 279, 261, 261, 261, 261, 261, 10, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 76, 76, 47, 28, 28, 28, 28, 28, 28, 28, 28, 67, 285, 67, 285, 65, 184, 184, 67, 67, 67, 67, 67, 95, 47, 75, 75, 75, 75, 184, 67, 67, 67, 67, 5, 5, 3, 3, 3, 113, 93, 93, 93, 67, 67, 67, 67, 67, 67, 5, 5, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 3, 117, 39, 5, 39, 77, 5, 5, 5, 5, 39, 67, 67, 67, 67, 67, 67, 67, 67, 67, 9, 65, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 35, 7, 119, 9, 9, 65, 65, 62, 120, 120, 120, 120, 120, 120, 62, 62, 62, 62, 121, 121, 62, 9, 65, 5, 5, 5, 5, 5, 80, 119, 119, 119, 119, 119, 119, 119, 39, 39, 39, 39, 39, 62, 62, 62, 62, 62, 62, 62, 62, 62, 117, 117, 117, 62, 120, 120, 120, 120, 120, 120, 62, 62, 62, 62, 20, 20, 35, 35, 35, 35, 35, 35, 35, 20, 20, 20, 20, 20, 20, 20, 121, 62, 62, 62, 62, 62, 62, 62, 80, 187, 62, 62, 62, 3, 94, 94, 13, 13, 13, 13, 13, 13, 13, 13, 13, 5, 5, 115, 115, 115, 10, 115, 115, 115, 16, 16, 16, 28, 28, 28, 28, 39, 286, 287, 287, 287, 287, 287, 221, 221, 221, 221, 221, 221, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 88, 39, 11, 39, 15, 15, 15, 15, 15, 15, 39, 39, 39, 39, 15, 15, 15, 39, 87, 39, 108, 6, 35, 109, 39, 75, 66, 4, 5, 32, 119, 119, 119, 119, 119, 119, 103, 103, 77, 77, 86, 86, 57, 57, 178, 56, 33, 33, 288, 136, 136, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 288, 288, 288, 213, 213, 187, 187, 56, 33, 33, 250, 129, 129, 2, 277, 277, 201, 201, 136, 136, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 201, 288, 288, 201, 201, 89, 89, 89, 85, 85, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 167, 289, 289, 289, 289, 289, 289, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 290, 167, 167, 208, 289, 290, 289, 289, 289, 289, 289, 167, 289, 289, 289, 289, 289, 289, 290, 289, 290, 167, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 167, 167, 38, 289, 289, 289, 289, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 289, 289, 289, 289, 208, 208, 208, 208, 167, 167, 108, 108, 290, 290, 290, 290, 108, 108, 108, 108, 108, 168, 28, 28, 23, 62, 111, 256, 256, 256, 111, 23, 223, 9, 9, 9, 146, 146, 16, 16, 11, 11, 23, 16, 26, 112, 170, 170, 291, 39, 291, 291, 291, 291, 291, 39, 43, 62, 93, 93, 46, 46, 61, 61, 61, 46, 61, 61, 61, 46, 61, 61, 61, 61, 61, 61, 93, 43, 43, 27, 291, 39, 291, 291, 291, 291, 291, 39, 85, 85, 85, 85, 78, 85, 292, 292, 292, 292, 292, 292, 292, 292, 292, 90, 90, 90, 90, 90, 90, 142, 142, 38, 38, 292, 85, 292, 292, 292, 292, 292, 292, 292, 85, 292, 292, 292, 292, 292, 292, 292, 292, 292, 38, 38, 292, 292, 292, 292, 292, 292, 292, 292, 85, 292, 292, 292, 292, 292, 292, 292, 292, 292, 293, 293, 38, 38, 292, 293, 292, 292, 292, 292, 292, 292, 292, 85, 292, 292, 292, 292, 292, 292, 292, 292, 292, 38, 38, 292, 293, 292, 292, 292, 292, 292, 292, 292, 85, 109, 109, 167, 167, 167, 167, 167, 167, 167, 167, 167, 81, 81, 81, 80, 157, 66, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 51, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 220, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 85, 85, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 169, 169, 169, 169, 169, 169, 109, 91, 91, 91, 255, 255, 21, 255, 12, 12, 12, 294, 294, 134, 135, 135, 89, 295, 296, 178, 297, 298, 297, 178, 297, 178, 299, 299, 299, 297, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 297, 297, 297, 298, 298, 297, 178, 178, 178, 89, 20, 20, 80, 20, 83, 300, 300, 300, 208, 300, 289, 208, 289, 289, 289, 289, 289, 289, 289, 301, 301, 302, 303, 302, 303, 86, 86, 83, 228, 303, 303, 303, 142, 208, 208, 89, 89, 300, 300, 300, 302, 300, 300, 300, 86, 86, 303, 300, 300, 300, 83, 83, 208, 302, 228, 228, 228, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 142, 78, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 142, 79, 79, 79, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 208, 302, 302, 302, 302, 303, 6, 84, 82, 11, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 61, 84, 11, 11, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 82, 82, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 82, 82, 82, 82, 84, 84, 84, 82, 11, 82, 11, 82, 11, 84, 84, 84, 84, 11, 11, 11, 11, 84, 84, 84, 84, 84, 84, 84, 84, 84, 11, 11, 11, 11, 11, 11, 84, 84, 6, 84, 83, 83, 26, 112, 26, 26, 112, 26, 112, 26, 112, 26, 89, 89, 228, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 142, 78, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 78, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 103, 103, 80, 103, 39, 39, 152, 37, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 91, 7, 7, 7, 39, 96, 96, 91, 181, 181, 181, 181, 181, 181, 39, 39, 39, 60, 60, 108, 208, 208, 208, 86, 208, 208, 208, 60, 86, 304, 208, 208, 208, 208, 304, 86, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 60, 304, 60, 304, 60, 304, 63, 62, 83, 304, 304, 304, 304, 304, 304, 304, 39, 187, 103, 305, 305, 83, 60, 89, 60, 91, 60, 108, 284, 284, 89, 306, 103, 103, 306, 39, 39, 306, 39, 39, 306, 39, 39, 307, 103, 103, 307, 39, 39, 306, 39, 39, 306, 39, 39, 56, 33, 33, 288, 136, 136, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 288, 288, 288, 306, 103, 103, 306, 39, 39, 306, 39, 39, 306, 39, 39, 35, 35, 35, 85, 79, 79, 79, 79, 85, 79, 79, 85, 79, 79, 79, 79, 79, 79, 21, 39, 122, 122, 122, 252, 21, 39, 122, 122, 122, 127, 85, 79, 79, 79, 79, 85, 79, 79, 85, 79, 79, 79, 79, 79, 79, 21, 39, 122, 122, 122, 252, 21, 39, 122, 122, 122, 127, 85, 85, 85, 85, 85, 85, 85, 85, 85, 39, 218, 218, 85, 69, 69, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 73, 73, 73, 86, 86, 86, 35, 223, 235, 235, 223, 115, 115, 115, 115, 115, 115, 115, 115, 223, 223, 224, 224, 224, 224, 224, 224, 224, 224, 224, 225, 225, 223, 223, 223, 223, 225, 223, 223, 223, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 223, 226, 226, 225, 225, 225, 225, 183, 28, 28, 10, 104, 13, 3, 104, 104, 62, 5, 58, 32, 93, 106, 106, 106, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 4, 13, 13, 4, 4, 3, 39, 39, 39, 22, 94, 10, 160, 199, 58, 58, 3, 106, 13, 106, 3, 106, 10, 218, 22, 58, 119, 119, 119, 73, 39, 84, 84, 74, 10, 10, 253, 187, 93, 39, 94, 13, 13, 93, 91, 10, 94, 10, 105, 10, 5, 14, 14, 22, 58, 5, 14, 22, 28, 28, 67, 67, 5, 67, 67, 67, 62, 5, 62, 62, 62, 62, 62, 13, 13, 13, 28, 13, 81, 12, 7, 39, 14, 14, 73, 28, 84, 13, 39, 39, 39, 260, 61, 260, 122, 122, 122, 106, 13, 260, 3, 8, 8, 8, 260, 135, 117, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 106, 106, 162, 162, 106, 106, 162, 162, 106, 106, 308, 50, 52, 50, 51, 51, 108, 52, 13, 13, 308, 106, 106, 106, 106, 106, 106, 106, 106, 106, 32, 187, 82, 82, 11, 11, 309, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 309, 11, 11, 11, 309, 11, 309, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 82, 82, 11, 11, 11, 309, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 309, 11, 11, 11, 11, 309, 309, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 32, 82, 82, 11, 11, 309, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 309, 11, 11, 11, 309, 309, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 61, 61, 61, 61, 61, 61, 310, 310, 310, 310, 310, 310, 310, 67, 67, 67, 21, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 310, 310, 310, 310, 310, 310, 67, 67, 65, 310, 310, 67, 132, 132, 310, 310, 67, 132, 132, 310, 310, 310, 67, 132, 132, 310, 67, 67, 67, 67, 310, 67, 67, 67, 67, 65, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 61, 61, 61, 61, 61, 61, 61, 117, 77, 77, 3, 3, 77, 61, 61, 61, 61, 61, 61, 187, 13, 311, 110, 110, 111, 111, 110, 112, 61, 61, 61, 111, 111, 61, 61, 61, 61, 312, 61, 14, 312, 312, 61, 61, 61, 61, 61, 61, 312, 61, 61, 61, 312, 61, 61, 61, 61, 61, 61, 61, 61, 61, 119, 119, 119, 119, 119, 119, 119, 313, 35, 35, 35, 35, 35, 35, 135, 85, 79, 79, 79, 79, 85, 79, 79, 85, 79, 79, 79, 79, 79, 79, 21, 39, 122, 122, 122, 252, 21, 39, 122, 122, 122, 127, 223, 194, 27, 28, 28, 28, 29, 29, 28, 28, 84, 86, 84, 84, 84, 240, 240, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 108, 78, 78, 59, 20, 20, 20, 39, 59, 59, 179, 179, 1, 179, 144, 53, 104, 39, 16, 16, 53, 75, 75, 75, 75, 75},
+	means: []uint16{0, 1, 2, 3, 3, 4, 4, 4, 5, 4, 6, 7, 7, 8, 8, 8, 8, 7, 4, 5, 9, 9, 10, 11, 11, 12, 4, 11, 13, 13, 13, 13, 13, 13, 13, 14, 14, 7, 3, 3, 5, 15, 15, 15, 5, 5, 5, 15, 15, 15, 5, 15, 15, 15, 3, 3, 10, 10, 16, 11, 11, 3, 11, 11, 3, 4, 11, 11, 3, 3, 3, 3, 13, 13, 17, 13, 13, 13, 17, 13, 17, 14, 14, 18, 3, 3, 3, 10, 10, 19, 19, 14, 14, 14, 19, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 22, 5, 10, 13, 13, 23, 9, 23, 24, 25, 25, 25, 25, 25, 26, 27, 28, 28, 28, 29, 29, 28, 28, 27, 30, 31, 32, 33, 33, 33, 34, 35, 36, 36, 36, 36, 36, 36, 37, 38, 38, 38, 38, 38, 38, 38, 38, 38, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 37, 39, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 34, 37, 40, 41, 42, 43, 43, 44, 44, 44, 45, 45, 45, 45, 45, 45, 45, 45, 44, 45, 45, 45, 45, 46, 46, 47, 46, 46, 46, 46, 45, 40, 40, 48, 49, 50, 51, 51, 51, 52, 53, 53, 54, 54, 54, 54, 54, 54, 54, 54, 53, 54, 51, 51, 51, 51, 51, 51, 51, 51, 55, 55, 51, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 57, 51, 52, 51, 53, 54, 58, 13, 13, 50, 50, 50, 50, 59, 50, 60, 32, 60, 60, 61, 62, 10, 10, 10, 48, 35, 20, 20, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 48, 48, 63, 63, 63, 48, 20, 20, 20, 48, 28, 48, 20, 20, 20, 20, 20, 20, 20, 20, 20, 64, 20, 20, 20, 64, 64, 20, 64, 64, 64, 20, 20, 20, 20, 65, 28, 29, 29, 28, 28, 40, 7, 66, 7, 7, 67, 66, 10, 10, 10, 10, 7, 66, 10, 10, 68, 68, 68, 10, 69, 70, 40, 57, 71, 10, 72, 72, 72, 72, 72, 72, 10, 72, 72, 72, 72, 73, 73, 73, 73, 74, 73, 10, 75, 35, 45, 76, 76, 76, 49, 77, 77, 3, 50, 70, 70, 70, 70, 70, 70, 48, 3, 45, 78, 78, 45, 67, 10, 10, 10, 79, 20, 79, 20, 79, 20, 80, 81, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 40, 10, 10, 76, 70, 70, 83, 23, 23, 40, 35, 35, 35, 35, 35, 35, 35, 69, 58, 13, 50, 58, 40, 40, 40, 40, 40, 58, 58, 50, 84, 84, 84, 84, 84, 85, 11, 11, 11, 11, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 40, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 61, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 86, 86, 86, 86, 86, 86, 87, 87, 87, 40, 31, 87, 87, 87, 87, 87, 87, 14, 10, 14, 14, 87, 87, 88, 4, 4, 4, 4, 4, 4, 4, 4, 4, 89, 89, 40, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 90, 50, 6, 40, 14, 14, 14, 10, 10, 10, 14, 14, 14, 14, 14, 14, 68, 68, 89, 89, 40, 89, 89, 40, 87, 40, 87, 10, 14, 14, 89, 89, 40, 32, 91, 92, 40, 92, 40, 4, 40, 4, 4, 93, 4, 3, 94, 20, 14, 14, 14, 14, 20, 14, 14, 14, 14, 14, 14, 14, 14, 95, 95, 95, 95, 67, 67, 95, 67, 35, 73, 74, 73, 96, 96, 96, 9, 96, 10, 97, 12, 7, 96, 73, 16, 16, 10, 10, 10, 10, 98, 98, 98, 98, 98, 98, 21, 21, 97, 97, 99, 49, 95, 95, 95, 10, 95, 10, 78, 78, 78, 78, 78, 95, 100, 100, 100, 100, 21, 16, 10, 97, 101, 10, 10, 10, 101, 101, 101, 102, 102, 102, 102, 26, 101, 103, 103, 103, 103, 103, 72, 72, 72, 72, 72, 10, 104, 104, 105, 106, 106, 105, 105, 107, 108, 108, 108, 40, 79, 20, 79, 20, 98, 98, 40, 13, 13, 4, 4, 4, 13, 4, 4, 4, 4, 4, 4, 4, 13, 13, 80, 80, 109, 109, 109, 110, 66, 80, 80, 83, 83, 83, 83, 83, 111, 111, 111, 91, 40, 54, 17, 17, 17, 112, 17, 54, 54, 54, 54, 53, 53, 53, 53, 53, 53, 113, 54, 73, 73, 73, 114, 114, 73, 115, 115, 114, 116, 73, 73, 73, 73, 115, 115, 92, 32, 32, 68, 68, 3, 3, 117, 3, 117, 117, 3, 3, 3, 110, 3, 3, 3, 3, 3, 108, 108, 118, 57, 119, 119, 119, 119, 119, 119, 110, 110, 32, 110, 110, 111, 83, 83, 120, 111, 120, 120, 120, 121, 121, 80, 80, 83, 108, 108, 118, 118, 118, 118, 111, 111, 122, 122, 122, 111, 40, 18, 40, 51, 68, 20, 20, 68, 83, 110, 110, 110, 110, 123, 20, 110, 110, 110, 110, 123, 110, 110, 110, 110, 20, 20, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 68, 68, 40, 68, 111, 40, 80, 112, 80, 5, 64, 64, 64, 124, 124, 124, 124, 124, 124, 64, 64, 125, 125, 64, 98, 98, 98, 7, 7, 3, 80, 3, 80, 112, 112, 112, 126, 126, 95, 83, 83, 110, 83, 83, 83, 2, 32, 95, 40, 127, 127, 127, 127, 127, 127, 78, 16, 78, 5, 5, 128, 63, 129, 130, 130, 74, 73, 131, 131, 21, 21, 123, 123, 123, 21, 21, 21, 98, 21, 21, 21, 132, 132, 132, 132, 101, 132, 132, 40, 40, 122, 65, 40, 40, 71, 40, 98, 98, 98, 40, 98, 98, 98, 40, 98, 98, 98, 65, 133, 40, 45, 40, 40, 40, 5, 5, 40, 16, 40, 110, 40, 40, 40, 134, 110, 40, 40, 40, 40, 135, 136, 136, 136, 136, 136, 136, 20, 136, 136, 136, 136, 136, 136, 17, 17, 17, 17, 110, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 17, 137, 137, 40, 40, 51, 136, 136, 136, 136, 136, 136, 136, 136, 136, 110, 111, 137, 136, 136, 136, 136, 136, 136, 17, 55, 55, 136, 136, 136, 136, 136, 136, 55, 40, 137, 40, 40, 3, 3, 3, 126, 126, 126, 126, 126, 126, 10, 10, 10, 68, 68, 68, 68, 10, 68, 68, 138, 138, 138, 138, 138, 138, 135, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 137, 137, 136, 136, 136, 136, 136, 136, 137, 139, 40, 137, 135, 115, 115, 111, 137, 137, 140, 139, 40, 141, 60, 140, 72, 72, 139, 119, 119, 119, 119, 119, 119, 119, 110, 110, 110, 110, 110, 110, 83, 83, 83, 40, 137, 135, 142, 20, 17, 17, 17, 143, 143, 17, 40, 142, 143, 142, 142, 142, 142, 142, 136, 136, 141, 137, 137, 142, 142, 136, 140, 17, 17, 17, 17, 139, 140, 139, 17, 137, 141, 17, 140, 72, 72, 143, 139, 143, 40, 137, 137, 20, 32, 92, 136, 136, 136, 136, 136, 136, 137, 137, 136, 136, 136, 136, 136, 136, 137, 144, 13, 56, 56, 13, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 135, 17, 17, 136, 142, 35, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 20, 81, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 114, 114, 115, 115, 114, 116, 146, 136, 146, 146, 37, 37, 17, 17, 17, 143, 143, 17, 40, 143, 136, 146, 136, 146, 146, 137, 20, 137, 94, 94, 94, 111, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 82, 111, 94, 94, 94, 55, 55, 55, 55, 55, 55, 55, 55, 55, 51, 112, 142, 136, 123, 82, 82, 82, 38, 38, 38, 38, 38, 38, 38, 38, 38, 140, 140, 147, 147, 80, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 17, 4, 4, 4, 4, 137, 112, 146, 146, 146, 37, 72, 72, 55, 55, 143, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 111, 140, 81, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 146, 146, 146, 55, 148, 136, 136, 136, 136, 136, 136, 148, 40, 40, 136, 143, 137, 20, 137, 148, 136, 136, 136, 136, 136, 136, 148, 148, 40, 143, 143, 143, 40, 136, 148, 136, 136, 136, 136, 136, 136, 33, 136, 136, 136, 136, 136, 136, 143, 33, 20, 20, 144, 40, 57, 63, 63, 20, 40, 149, 150, 151, 151, 152, 111, 111, 145, 63, 145, 145, 63, 145, 63, 63, 63, 63, 63, 63, 63, 150, 150, 151, 151, 150, 153, 153, 153, 153, 153, 153, 153, 150, 65, 65, 154, 45, 45, 154, 10, 10, 77, 77, 40, 109, 16, 10, 10, 154, 10, 10, 10, 10, 10, 10, 10, 10, 97, 124, 124, 124, 124, 124, 124, 97, 97, 80, 97, 97, 80, 125, 125, 155, 155, 156, 40, 109, 157, 157, 157, 157, 157, 90, 90, 158, 110, 110, 110, 110, 134, 110, 110, 71, 143, 143, 143, 143, 67, 67, 67, 13, 137, 14, 14, 14, 14, 14, 14, 110, 110, 110, 159, 134, 159, 159, 150, 151, 151, 110, 110, 110, 110, 134, 110, 110, 160, 40, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 100, 100, 100, 40, 40, 122, 122, 122, 122, 122, 122, 122, 162, 142, 142, 142, 142, 142, 142, 142, 142, 123, 142, 163, 18, 137, 137, 137, 137, 137, 63, 63, 63, 6, 63, 63, 63, 139, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 40, 68, 21, 21, 21, 21, 21, 121, 21, 162, 20, 163, 137, 163, 137, 137, 137, 40, 137, 89, 89, 89, 55, 163, 142, 123, 72, 89, 89, 89, 89, 89, 89, 70, 163, 163, 63, 63, 137, 137, 137, 63, 63, 63, 89, 89, 89, 162, 137, 162, 163, 63, 63, 162, 163, 137, 137, 20, 72, 137, 137, 137, 137, 162, 40, 3, 3, 3, 3, 3, 21, 3, 7, 3, 11, 10, 7, 3, 3, 3, 3, 20, 20, 163, 164, 164, 164, 164, 63, 63, 63, 164, 164, 3, 3, 3, 165, 3, 3, 11, 11, 72, 72, 72, 72, 72, 10, 10, 10, 3, 3, 3, 21, 21, 21, 166, 166, 21, 3, 3, 3, 21, 3, 10, 105, 17, 74, 4, 17, 17, 4, 4, 4, 17, 17, 17, 17, 17, 17, 17, 7, 7, 7, 68, 68, 68, 68, 7, 79, 79, 40, 40, 10, 14, 167, 123, 123, 123, 123, 123, 123, 21, 21, 3, 3, 3, 21, 100, 17, 17, 100, 21, 166, 21, 3, 3, 3, 3, 3, 3, 117, 117, 7, 3, 3, 40, 40, 93, 40, 40, 40, 40, 83, 40, 40, 93, 40, 40, 40, 40, 83, 40, 40, 93, 40, 40, 40, 40, 83, 40, 40, 3, 110, 110, 110, 110, 110, 110, 110, 168, 168, 110, 168, 168, 110, 110, 40, 40, 22, 22, 22, 164, 164, 40, 40, 164, 121, 121, 121, 121, 121, 121, 6, 63, 63, 63, 87, 87, 87, 87, 87, 87, 87, 87, 87, 63, 87, 98, 98, 98, 66, 10, 10, 10, 3, 3, 169, 169, 169, 169, 169, 68, 68, 164, 164, 164, 164, 80, 80, 80, 80, 3, 80, 80, 90, 90, 3, 3, 3, 3, 3, 3, 90, 170, 20, 110, 171, 171, 110, 171, 171, 16, 110, 110, 110, 123, 123, 123, 123, 123, 112, 110, 110, 110, 40, 172, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 112, 112, 112, 174, 174, 173, 173, 173, 174, 112, 112, 112, 40, 171, 171, 80, 80, 80, 63, 63, 63, 63, 8, 8, 129, 129, 130, 8, 8, 129, 130, 175, 129, 130, 130, 8, 8, 8, 8, 7, 7, 7, 8, 8, 129, 129, 130, 8, 8, 129, 130, 175, 129, 130, 130, 8, 8, 8, 8, 7, 7, 69, 89, 176, 176, 176, 176, 176, 176, 7, 177, 35, 78, 78, 4, 72, 72, 72, 40, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 128, 128, 40, 178, 178, 17, 17, 90, 90, 90, 90, 83, 128, 84, 84, 100, 8, 8, 8, 100, 166, 45, 45, 100, 166, 40, 40, 179, 11, 11, 11, 11, 11, 11, 11, 11, 179, 180, 180, 179, 179, 180, 180, 179, 179, 11, 11, 16, 11, 11, 11, 11, 11, 11, 16, 11, 40, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 66, 98, 59, 66, 98, 66, 181, 182, 182, 182, 182, 182, 183, 69, 33, 183, 66, 98, 59, 66, 98, 66, 181, 182, 182, 182, 182, 182, 184, 184, 183, 69, 33, 183, 75, 75, 75, 75, 8, 8, 129, 129, 130, 8, 8, 129, 130, 175, 129, 130, 130, 8, 8, 8, 8, 7, 7, 7, 66, 98, 59, 66, 98, 66, 181, 182, 182, 182, 182, 182, 183, 69, 33, 183, 131, 21, 171, 110, 131, 21, 171, 110, 40, 52, 13, 185, 160, 186, 186, 1, 186, 186, 186, 149, 149, 1, 187, 187, 188, 188, 28, 28, 10, 21, 21, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 105, 106, 106, 105, 105, 155, 155, 155, 155, 155, 84, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 123, 189, 190, 154, 154, 20, 102, 126, 126, 126, 126, 126, 191, 191, 102, 126, 126, 126, 126, 126, 191, 191, 154, 154, 110, 110, 83, 110, 68, 68, 68, 102, 126, 126, 126, 126, 126, 191, 191, 14, 133, 70, 192, 192, 192, 192, 192, 192, 10, 161, 161, 161, 98, 98, 110, 110, 193, 80, 40, 3, 40, 40, 137, 137, 40, 194, 40, 123, 123, 123, 87, 87, 32, 161, 161, 161, 161, 161, 161, 161, 161, 161, 32, 161, 161, 161, 40, 40, 40, 83, 3, 17, 94, 94, 94, 17, 166, 195, 166, 166, 166, 13, 13, 13, 13, 64, 97, 166, 10, 69, 14, 128, 10, 109, 110, 110, 110, 110, 110, 110, 110, 10, 14, 20, 27, 14, 121, 121, 141, 175, 121, 121, 196, 141, 196, 175, 84, 12, 12, 3, 141, 141, 141, 141, 141, 141, 95, 121, 121, 141, 175, 141, 68, 7, 76, 123, 68, 28, 87, 90, 89, 89, 21, 171, 171, 171, 110, 197, 197, 197, 110, 110, 110, 110, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 110, 197, 198, 197, 197, 197, 171, 199, 110, 110, 110, 110, 197, 197, 197, 197, 110, 197, 171, 171, 197, 197, 197, 21, 21, 21, 40, 40, 200, 154, 110, 110, 200, 83, 83, 83, 40, 57, 63, 63, 6, 63, 20, 137, 20, 201, 32, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 202, 202, 202, 202, 202, 202, 80, 80, 94, 203, 94, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 204, 145, 204, 204, 204, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 204, 145, 204, 204, 204, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 204, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 204, 204, 145, 203, 145, 145, 145, 145, 145, 145, 145, 145, 145, 204, 145, 204, 204, 204, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 204, 145, 204, 204, 204, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 204, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 204, 204, 145, 205, 205, 205, 205, 205, 205, 26, 205, 205, 205, 205, 205, 205, 26, 94, 205, 205, 205, 205, 205, 205, 26, 40, 40, 110, 110, 168, 168, 110, 110, 168, 168, 110, 110, 51, 51, 51, 110, 110, 168, 168, 110, 110, 168, 168, 110, 110, 51, 51, 51, 40, 40, 3, 21, 21, 171, 110, 110, 110, 168, 168, 110, 110, 168, 168, 110, 110, 51, 51, 51, 206, 193, 206, 110, 193, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 193, 107, 206, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 206, 111, 15, 15, 15, 15, 207, 207, 207, 207, 14, 14, 40, 40, 80, 80, 95, 95, 79, 79, 31, 15, 15, 15, 15, 35, 35, 35, 206, 206, 110, 193, 110, 110, 110, 193, 107, 208, 208, 208, 207, 85, 11, 11, 11, 11, 11, 11, 11, 11, 11, 98, 40, 98, 40, 3, 40, 35, 3, 166, 166, 166, 166, 90, 166, 21, 21, 90, 90, 3, 98, 98, 98, 98, 98, 98, 98, 98, 98, 122, 90, 179, 111, 111, 20, 97, 97, 84, 84, 32, 40, 40, 65, 95, 95, 40, 40, 40, 40, 65, 40, 148, 148, 35, 40, 73, 154, 9, 9, 9, 10, 10, 98, 98, 209, 5, 5, 5, 209, 209, 209, 209, 209, 209, 77, 77, 109, 68, 68, 68, 154, 154, 154, 154, 154, 154, 154, 154, 10, 10, 10, 154, 184, 184, 209, 209, 209, 154, 154, 209, 209, 98, 98, 209, 209, 10, 10, 10, 10, 10, 77, 77, 10, 10, 10, 112, 154, 10, 10, 10, 10, 10, 154, 98, 98, 10, 10, 40, 40, 3, 3, 3, 3, 3, 3, 3, 117, 117, 129, 130, 129, 130, 210, 129, 130, 178, 178, 178, 111, 15, 15, 15, 15, 207, 207, 207, 207, 40, 158, 158, 40, 40, 40, 90, 40, 90, 90, 90, 90, 90, 90, 211, 40, 40, 40, 40, 40, 40, 40, 40, 40, 90, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 51, 137, 158, 212, 60, 38, 38, 38, 38, 38, 38, 38, 38, 38, 60, 60, 13, 190, 190, 190, 190, 190, 190, 50, 32, 32, 69, 58, 32, 213, 213, 58, 33, 32, 110, 58, 108, 108, 112, 40, 50, 50, 50, 60, 60, 112, 50, 17, 17, 17, 112, 111, 110, 214, 214, 57, 214, 214, 57, 214, 214, 57, 123, 17, 17, 112, 54, 54, 54, 50, 60, 60, 32, 32, 32, 32, 32, 32, 110, 110, 59, 59, 59, 59, 60, 60, 60, 41, 112, 32, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 86, 111, 14, 14, 14, 14, 14, 14, 14, 71, 110, 110, 110, 122, 53, 53, 111, 58, 50, 40, 32, 163, 37, 163, 163, 163, 163, 163, 113, 163, 163, 163, 113, 40, 61, 61, 61, 61, 61, 95, 141, 141, 193, 193, 123, 123, 123, 110, 193, 110, 110, 35, 35, 35, 193, 110, 110, 110, 110, 110, 123, 123, 123, 123, 123, 110, 110, 123, 193, 193, 193, 193, 193, 193, 123, 123, 193, 193, 193, 110, 110, 110, 83, 83, 83, 110, 193, 45, 110, 110, 40, 123, 110, 110, 110, 35, 35, 35, 193, 110, 110, 110, 110, 110, 123, 123, 123, 123, 123, 110, 110, 123, 110, 193, 40, 193, 110, 190, 123, 123, 193, 110, 110, 110, 123, 45, 110, 110, 110, 83, 83, 83, 83, 40, 35, 35, 35, 35, 35, 34, 37, 34, 37, 34, 37, 37, 37, 37, 35, 15, 15, 15, 37, 37, 35, 35, 35, 113, 215, 215, 215, 215, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 148, 148, 148, 148, 148, 33, 32, 32, 45, 87, 34, 216, 217, 133, 133, 216, 72, 218, 133, 218, 110, 40, 40, 40, 40, 134, 40, 110, 40, 40, 40, 74, 73, 14, 14, 14, 14, 14, 14, 14, 219, 216, 216, 175, 175, 175, 217, 82, 74, 82, 3, 3, 3, 72, 152, 152, 186, 186, 186, 186, 186, 1, 1, 1, 1, 1, 186, 186, 1, 1, 186, 186, 1, 186, 149, 184, 184, 75, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 220, 220, 221, 222, 222, 222, 221, 222, 220, 222, 222, 222, 221, 220, 220, 110, 110, 40, 40, 40, 40, 110, 40, 40, 110, 40, 134, 40, 110, 40, 40, 40, 40, 110, 40, 40, 40, 40, 40, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 133, 110, 123, 133, 11, 11, 11, 11, 11, 133, 133, 45, 45, 45, 15, 15, 40, 45, 45, 45, 11, 11, 11, 11, 11, 13, 13, 13, 13, 13, 13, 13, 13, 13, 40, 110, 110, 40, 40, 40, 40, 110, 40, 40, 159, 40, 134, 40, 159, 40, 40, 40, 40, 159, 40, 40, 40, 40, 40, 100, 100, 111, 111, 111, 120, 72, 72, 72, 70, 70, 70, 193, 151, 151, 3, 3, 110, 3, 3, 3, 110, 117, 117, 80, 223, 80, 40, 40, 133, 133, 216, 72, 110, 110, 40, 40, 40, 40, 110, 40, 40, 110, 40, 134, 40, 110, 40, 40, 40, 40, 110, 40, 40, 40, 40, 40, 80, 224, 141, 141, 94, 110, 225, 99, 141, 141, 49, 106, 216, 216, 216, 217, 216, 216, 216, 216, 105, 106, 23, 23, 101, 203, 94, 110, 110, 110, 33, 33, 226, 40, 40, 40, 40, 40, 40, 40, 40, 80, 1, 1, 1, 1, 1, 1, 1, 10, 110, 110, 168, 168, 110, 110, 168, 168, 110, 110, 10, 216, 72, 72, 72, 10, 72, 72, 72, 49, 49, 41, 10, 10, 104, 104, 52, 40, 40, 40, 40, 40, 40, 40, 40, 21, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 21, 224, 193, 224, 68, 224, 141, 141, 193, 141, 90, 90, 110, 110, 110, 110, 227, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 228, 228, 89, 89, 89, 98, 166, 66, 98, 10, 10, 72, 72, 72, 72, 224, 141, 141, 94, 110, 98, 72, 72, 67, 110, 67, 67, 3, 67, 67, 229, 229, 178, 178, 178, 178, 40, 40, 40, 69, 158, 163, 178, 178, 178, 178, 178, 178, 230, 231, 230, 230, 230, 232, 232, 232, 232, 233, 232, 232, 232, 51, 178, 178, 178, 178, 55, 55, 55, 138, 142, 143, 143, 142, 143, 142, 142, 142, 142, 142, 136, 136, 142, 136, 142, 142, 142, 136, 136, 136, 136, 136, 136, 136, 136, 136, 142, 143, 142, 143, 138, 142, 40, 142, 142, 142, 83, 136, 142, 142, 142, 136, 142, 142, 138, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 138, 138, 136, 136, 138, 136, 136, 136, 136, 136, 136, 138, 83, 83, 55, 144, 40, 40, 40, 40, 178, 178, 163, 178, 144, 16, 234, 54, 40, 40, 40, 194, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 53, 234, 40, 40, 40, 194, 53, 86, 93, 93, 93, 235, 147, 235, 147, 40, 234, 3, 3, 3, 236, 236, 236, 237, 40, 234, 237, 237, 237, 237, 237, 237, 237, 237, 237, 32, 68, 68, 68, 68, 68, 68, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 110, 110, 110, 168, 168, 110, 110, 168, 168, 110, 110, 49, 51, 51, 238, 238, 238, 238, 238, 110, 110, 110, 168, 168, 110, 110, 168, 168, 110, 110, 49, 51, 51, 40, 32, 238, 238, 238, 238, 238, 123, 123, 123, 123, 123, 123, 123, 123, 123, 239, 239, 239, 123, 239, 178, 178, 178, 178, 107, 107, 107, 107, 107, 110, 110, 110, 168, 168, 110, 110, 168, 168, 110, 110, 49, 51, 51, 238, 238, 238, 238, 238, 123, 123, 123, 123, 123, 240, 189, 32, 226, 54, 40, 40, 40, 13, 53, 54, 54, 85, 13, 32, 54, 226, 213, 40, 90, 13, 53, 88, 88, 241, 40, 90, 90, 90, 45, 45, 45, 45, 56, 56, 56, 56, 56, 56, 45, 45, 45, 45, 56, 56, 56, 56, 56, 56, 40, 57, 57, 242, 242, 194, 40, 162, 57, 76, 76, 162, 162, 89, 89, 89, 89, 40, 162, 161, 161, 161, 161, 64, 64, 64, 64, 161, 161, 161, 87, 87, 161, 161, 161, 87, 64, 64, 64, 161, 161, 161, 64, 64, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 149, 20, 20, 190, 190, 149, 87, 87, 87, 87, 87, 87, 87, 87, 87, 198, 198, 198, 123, 20, 20, 193, 198, 198, 198, 20, 1, 149, 149, 76, 76, 61, 1, 194, 32, 63, 48, 63, 63, 63, 63, 63, 63, 63, 40, 63, 63, 63, 6, 63, 63, 63, 63, 63, 63, 63, 63, 63, 173, 173, 173, 173, 173, 173, 173, 173, 173, 174, 32, 61, 173, 173, 173, 173, 173, 173, 173, 173, 173, 6, 63, 63, 63, 63, 63, 63, 63, 63, 63, 149, 173, 173, 173, 173, 173, 173, 173, 173, 173, 174, 6, 63, 63, 63, 63, 63, 87, 87, 87, 40, 63, 87, 87, 63, 63, 63, 87, 6, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 123, 238, 240, 243, 244, 243, 240, 243, 240, 245, 245, 245, 243, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 243, 243, 243, 244, 244, 243, 240, 240, 240, 123, 123, 123, 123, 123, 123, 123, 194, 1, 194, 194, 32, 40, 87, 32, 119, 119, 119, 119, 119, 119, 45, 45, 45, 45, 56, 56, 56, 56, 56, 56, 40, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 123, 160, 40, 240, 59, 240, 240, 240, 240, 240, 246, 246, 243, 240, 240, 240, 240, 240, 69, 123, 123, 123, 123, 123, 123, 69, 247, 193, 40, 193, 87, 90, 87, 87, 87, 248, 248, 160, 249, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 250, 250, 250, 250, 250, 78, 110, 87, 90, 87, 87, 87, 248, 248, 251, 251, 1, 1, 1, 41, 41, 108, 51, 51, 51, 51, 51, 51, 16, 49, 40, 252, 252, 252, 252, 252, 252, 99, 49, 72, 72, 72, 253, 160, 254, 255, 254, 160, 254, 160, 256, 256, 256, 254, 160, 249, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 254, 254, 254, 255, 255, 254, 160, 160, 160, 10, 10, 10, 257, 4, 77, 77, 77, 77, 168, 168, 77, 168, 168, 166, 166, 40, 195, 166, 77, 258, 258, 77, 23, 115, 123, 31, 30, 31, 259, 260, 260, 260, 260, 260, 261, 216, 175, 175, 175, 82, 216, 82, 72, 72, 107, 107, 216, 175, 175, 175, 82, 216, 82, 72, 72, 72, 10, 10, 10, 10, 161, 161, 161, 10, 10, 10, 261, 216, 175, 175, 175, 82, 216, 82, 72, 72, 178, 178, 178, 178, 99, 72, 49, 10, 10, 10, 10, 10, 10, 40, 83, 40, 40, 40, 40, 40, 40, 40, 40, 40, 261, 261, 262, 262, 262, 262, 262, 262, 262, 262, 262, 261, 262, 140, 17, 17, 17, 17, 140, 262, 263, 263, 140, 139, 140, 140, 139, 264, 147, 227, 178, 178, 40, 74, 90, 3, 3, 3, 166, 90, 3, 21, 3, 21, 21, 90, 90, 90, 3, 3, 3, 193, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 249, 249, 80, 75, 75, 75, 75, 75, 35, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 40, 40, 40, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 110, 110, 110, 110, 110, 110, 75, 75, 75, 75, 75, 75, 75, 80, 40, 75, 75, 75, 35, 35, 35, 35, 190, 190, 190, 190, 190, 190, 111, 40, 40, 40, 66, 66, 68, 68, 68, 40, 10, 10, 10, 10, 77, 77, 10, 10, 10, 259, 259, 259, 265, 265, 78, 266, 78, 266, 100, 100, 166, 85, 35, 193, 40, 40, 40, 40, 40, 40, 99, 49, 35, 35, 267, 267, 267, 260, 260, 260, 260, 260, 268, 268, 268, 268, 268, 268, 97, 97, 97, 155, 23, 64, 64, 11, 64, 64, 64, 11, 64, 97, 97, 84, 112, 269, 11, 11, 11, 64, 64, 11, 64, 270, 35, 36, 35, 35, 35, 35, 40, 40, 40, 40, 40, 40, 40, 83, 40, 40, 83, 83, 40, 83, 3, 3, 3, 35, 36, 35, 35, 35, 35, 271, 271, 271, 271, 98, 110, 110, 98, 110, 98, 98, 110, 110, 40, 40, 40, 121, 121, 121, 272, 272, 10, 10, 10, 64, 64, 64, 129, 130, 130, 90, 90, 13, 13, 52, 13, 13, 13, 52, 13, 273, 273, 4, 4, 4, 17, 52, 17, 17, 17, 17, 40, 32, 30, 31, 31, 223, 274, 274, 274, 274, 274, 274, 275, 275, 275, 275, 97, 97, 97, 97, 97, 83, 83, 83, 276, 277, 277, 277, 277, 277, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 193, 79, 95, 95, 95, 95, 16, 212, 212, 212, 212, 278, 38, 38, 38, 38, 38, 38, 38, 38, 38, 278, 60, 278, 278, 13, 278, 74, 73, 137, 137, 137, 137, 137, 69, 40, 10, 10, 10, 72, 72, 72, 10, 104, 104, 40, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 166, 166, 279, 280, 281, 281, 281, 281, 281, 141, 141, 141, 261, 261, 261, 141, 141, 79, 95, 51, 51, 51, 109, 109, 109, 40, 40, 64, 64, 64, 64, 64, 64, 64, 64, 32, 32, 69, 40, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 69, 176, 176, 176, 40, 63, 63, 282, 282, 282, 282, 283, 282, 282, 40, 48, 48, 48, 98, 98, 98, 40, 284, 40, 14, 14, 14, 257, 75, 35, 17, 10, 10, 4, 236, 17, 236, 236, 236, 236, 178, 178, 216, 217, 210, 75, 75, 75, 75, 75, 75, 257, 257, 4, 30, 31, 140, 210, 210, 10, 269, 80, 80, 198, 198, 21, 253, 253, 114, 114, 285, 285, 285, 285, 285, 285, 285, 253, 253, 253, 253, 114, 253, 286, 114, 114, 223, 51, 51, 51, 223, 223, 32, 271, 72, 72, 51, 51, 51, 66, 110, 74, 73, 73, 109, 109, 109, 109, 110, 199, 199, 3, 210, 10, 10, 10, 10, 10, 104, 104, 99, 49, 40, 193, 193, 193, 193, 193, 193, 193, 193, 287, 287, 5, 5, 23, 115, 23, 23, 23, 115, 23, 23, 23, 73, 216, 151, 151, 216, 216, 265, 265, 265, 265, 23, 115, 115, 23, 23, 115, 115, 23, 23, 230, 23, 23, 115, 23, 23, 115, 23, 23, 23, 73, 216, 151, 151, 216, 265, 265, 23, 115, 115, 23, 23, 230, 23, 20, 20, 18, 18, 109, 109, 114, 114, 223, 51, 51, 51, 18, 109, 90, 90, 90, 90, 270, 288, 289, 288, 270, 288, 270, 290, 288, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 288, 288, 288, 289, 288, 270, 270, 288, 289, 288, 270, 288, 270, 290, 288, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 288, 288, 288, 289, 288, 270, 35, 36, 35, 35, 35, 35, 270, 288, 289, 288, 270, 288, 270, 290, 288, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 288, 288, 288, 289, 288, 270, 67, 31, 40, 229, 229, 67, 31, 40, 40, 40, 188, 18, 14, 40, 14, 18, 30, 31, 14, 23, 23, 14, 112, 40, 14, 14, 14, 14, 193, 193, 67, 287, 287, 67, 10, 67, 291, 292, 292, 292, 291, 291, 292, 292, 292, 291, 67, 67, 67, 31, 112, 246, 81, 81, 293, 61, 20, 20, 20, 40, 61, 61, 186, 186, 1, 186, 149, 55, 108, 40, 16, 16, 55, 78, 78, 78, 78, 78, 112, 246, 81, 81, 293, 61, 20, 20, 20, 40, 61, 61, 186, 186, 1, 186, 149, 55, 108, 40, 16, 16, 55, 78, 78, 78, 78, 78, 73, 183, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 64, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 294, 235, 64, 64, 84, 84, 84, 94, 203, 68, 68, 68, 84, 84, 84, 84, 84, 64, 64, 64, 84, 64, 64, 84, 84, 84, 84, 84, 84, 84, 64, 124, 124, 124, 124, 124, 124, 64, 8, 49, 49, 49, 64, 49, 64, 64, 125, 125, 64, 8, 64, 64, 64, 64, 97, 97, 64, 64, 64, 64, 64, 64, 84, 84, 84, 64, 124, 64, 64, 64, 64, 250, 250, 250, 250, 250, 250, 123, 179, 179, 179, 179, 179, 179, 179, 128, 128, 128, 128, 128, 128, 284, 284, 69, 69, 89, 40, 20, 20, 20, 190, 190, 190, 190, 190, 190, 250, 250, 250, 250, 250, 250, 250, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 144, 37, 40, 138, 142, 142, 142, 142, 142, 142, 142, 142, 138, 40, 138, 138, 138, 138, 138, 270, 35, 35, 35, 35, 35, 35, 69, 295, 295, 5, 5, 5, 14, 14, 14, 10, 10, 14, 270, 40, 270, 270, 270, 270, 10, 296, 296, 295, 295, 295, 16, 67, 67, 67, 190, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 288, 270, 270, 270, 270, 270, 10, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 79, 79, 49, 28, 28, 28, 28, 28, 28, 28, 28, 70, 297, 70, 297, 68, 190, 190, 70, 70, 70, 70, 70, 99, 49, 78, 78, 78, 78, 190, 70, 70, 70, 70, 5, 5, 3, 3, 3, 117, 97, 97, 97, 70, 70, 70, 70, 70, 70, 5, 5, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 3, 121, 40, 5, 40, 80, 5, 5, 5, 5, 40, 70, 70, 70, 70, 70, 70, 70, 70, 70, 9, 68, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 35, 7, 123, 9, 9, 68, 68, 64, 124, 124, 124, 124, 124, 124, 64, 64, 64, 64, 125, 125, 64, 9, 68, 5, 5, 5, 5, 5, 83, 123, 123, 123, 123, 123, 123, 123, 40, 40, 40, 40, 40, 64, 64, 64, 64, 64, 64, 64, 64, 64, 121, 121, 121, 64, 124, 124, 124, 124, 124, 124, 64, 64, 64, 64, 20, 20, 35, 35, 35, 35, 35, 35, 35, 20, 20, 20, 20, 20, 20, 20, 125, 64, 64, 64, 64, 64, 64, 64, 83, 193, 64, 64, 64, 3, 98, 98, 13, 13, 13, 13, 13, 13, 13, 13, 13, 5, 5, 119, 119, 119, 10, 119, 119, 119, 16, 16, 16, 28, 28, 28, 28, 40, 298, 299, 299, 299, 299, 299, 227, 227, 227, 227, 227, 227, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 92, 40, 11, 40, 15, 15, 15, 15, 15, 15, 40, 40, 40, 40, 15, 15, 15, 40, 91, 40, 112, 6, 35, 113, 40, 78, 69, 4, 5, 32, 123, 123, 123, 123, 123, 123, 107, 107, 80, 80, 90, 90, 59, 59, 185, 58, 33, 33, 300, 141, 141, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 300, 300, 300, 219, 219, 193, 193, 58, 33, 33, 259, 133, 133, 2, 286, 286, 208, 208, 141, 141, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 208, 300, 300, 208, 208, 93, 93, 93, 89, 89, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 173, 301, 301, 301, 301, 301, 301, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 302, 173, 173, 199, 301, 302, 301, 301, 301, 301, 301, 173, 301, 301, 301, 301, 301, 301, 302, 301, 302, 173, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 173, 173, 39, 301, 301, 301, 301, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 301, 301, 301, 301, 199, 199, 199, 199, 173, 173, 112, 112, 302, 302, 302, 302, 112, 112, 174, 112, 112, 112, 175, 28, 28, 23, 64, 115, 265, 265, 265, 115, 23, 230, 9, 9, 9, 151, 151, 16, 16, 11, 11, 23, 16, 26, 116, 177, 177, 303, 40, 303, 303, 303, 303, 303, 40, 45, 64, 97, 97, 48, 48, 63, 63, 63, 48, 63, 63, 63, 48, 63, 63, 63, 63, 63, 63, 97, 45, 45, 27, 303, 40, 303, 303, 303, 303, 303, 40, 89, 89, 89, 89, 81, 89, 304, 304, 304, 304, 304, 304, 304, 304, 304, 94, 94, 94, 94, 94, 94, 147, 147, 39, 39, 304, 89, 304, 304, 304, 304, 304, 304, 304, 89, 304, 304, 304, 304, 304, 304, 304, 304, 304, 39, 39, 304, 304, 304, 304, 304, 304, 304, 304, 89, 304, 304, 304, 304, 304, 304, 304, 304, 304, 305, 305, 39, 39, 304, 305, 304, 304, 304, 304, 304, 304, 304, 89, 304, 304, 304, 304, 304, 304, 304, 304, 304, 39, 39, 304, 305, 304, 304, 304, 304, 304, 304, 304, 89, 113, 113, 173, 173, 173, 173, 173, 173, 173, 173, 173, 84, 84, 84, 83, 163, 69, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 53, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 226, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 89, 89, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 176, 176, 176, 176, 176, 176, 113, 95, 95, 95, 264, 264, 21, 264, 12, 12, 12, 306, 306, 139, 140, 140, 93, 307, 308, 185, 309, 310, 309, 185, 309, 185, 311, 311, 311, 309, 185, 228, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 309, 309, 309, 310, 310, 309, 185, 185, 185, 93, 20, 20, 83, 20, 86, 88, 88, 88, 199, 88, 301, 199, 301, 301, 301, 301, 301, 301, 301, 312, 312, 313, 314, 313, 314, 90, 90, 86, 235, 314, 314, 314, 147, 199, 199, 93, 93, 88, 88, 88, 313, 88, 88, 88, 90, 90, 314, 88, 88, 88, 86, 86, 199, 313, 235, 235, 235, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 147, 81, 81, 82, 82, 82, 82, 82, 82, 82, 82, 82, 147, 82, 82, 82, 81, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 199, 313, 313, 313, 313, 314, 6, 87, 85, 11, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 63, 87, 11, 11, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 85, 85, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 85, 85, 85, 85, 87, 87, 87, 85, 11, 85, 11, 85, 11, 87, 87, 87, 87, 11, 11, 11, 11, 87, 87, 87, 87, 87, 87, 87, 87, 87, 11, 11, 11, 11, 11, 11, 87, 87, 6, 87, 86, 86, 26, 116, 26, 26, 116, 26, 116, 26, 116, 26, 93, 93, 235, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 147, 81, 81, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 81, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 107, 107, 83, 107, 40, 40, 158, 37, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 95, 7, 7, 7, 40, 100, 100, 95, 188, 188, 188, 188, 188, 188, 40, 40, 40, 62, 62, 112, 199, 199, 199, 90, 199, 199, 199, 62, 90, 315, 199, 199, 199, 199, 315, 90, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 62, 315, 62, 315, 62, 315, 65, 64, 86, 315, 315, 315, 315, 315, 315, 315, 40, 193, 107, 316, 316, 86, 301, 62, 93, 62, 95, 62, 112, 294, 294, 93, 317, 107, 107, 317, 40, 40, 317, 40, 40, 317, 40, 40, 318, 107, 107, 318, 40, 40, 317, 40, 40, 317, 40, 40, 58, 33, 33, 300, 141, 141, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 300, 300, 300, 317, 107, 107, 317, 40, 40, 317, 40, 40, 317, 40, 40, 35, 35, 35, 89, 82, 82, 82, 82, 82, 82, 82, 82, 82, 89, 82, 82, 82, 82, 82, 82, 89, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 21, 40, 126, 126, 126, 261, 21, 40, 126, 126, 126, 131, 89, 82, 82, 82, 82, 82, 82, 82, 82, 82, 89, 82, 82, 82, 82, 82, 82, 89, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 21, 40, 126, 126, 126, 261, 21, 40, 126, 126, 126, 131, 89, 89, 89, 89, 89, 89, 89, 89, 89, 40, 224, 224, 89, 72, 72, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 76, 76, 76, 90, 90, 90, 35, 230, 242, 242, 230, 119, 119, 119, 119, 119, 119, 119, 119, 230, 230, 231, 231, 231, 231, 231, 231, 231, 231, 231, 232, 232, 230, 230, 230, 230, 232, 230, 230, 230, 232, 232, 232, 232, 232, 232, 232, 232, 232, 232, 232, 230, 233, 233, 232, 232, 232, 232, 189, 28, 28, 10, 108, 13, 3, 108, 108, 64, 5, 60, 32, 97, 110, 110, 110, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 4, 13, 13, 4, 4, 3, 40, 40, 40, 22, 98, 10, 166, 206, 60, 60, 3, 110, 13, 110, 3, 110, 10, 224, 22, 60, 123, 123, 123, 76, 40, 87, 87, 77, 10, 10, 262, 193, 97, 40, 98, 13, 13, 97, 95, 10, 98, 10, 109, 10, 5, 14, 14, 22, 60, 5, 14, 22, 28, 28, 70, 70, 5, 70, 70, 70, 64, 5, 64, 64, 64, 64, 64, 13, 13, 13, 28, 13, 84, 12, 7, 40, 14, 14, 76, 28, 87, 13, 40, 40, 40, 269, 63, 269, 126, 126, 126, 110, 13, 269, 3, 8, 8, 8, 269, 140, 121, 110, 110, 168, 168, 110, 110, 168, 168, 110, 110, 110, 110, 168, 168, 110, 110, 168, 168, 110, 110, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 110, 110, 168, 168, 110, 110, 168, 168, 110, 110, 319, 52, 54, 52, 53, 53, 112, 54, 13, 13, 319, 110, 110, 110, 110, 110, 110, 110, 110, 110, 32, 193, 85, 85, 11, 11, 320, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 320, 11, 11, 11, 320, 11, 320, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 85, 85, 11, 11, 11, 320, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 320, 11, 11, 11, 11, 320, 320, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 32, 85, 85, 11, 11, 320, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 320, 11, 11, 11, 320, 320, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 63, 63, 63, 63, 63, 63, 321, 321, 321, 321, 321, 321, 321, 70, 70, 70, 21, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 321, 321, 321, 321, 321, 321, 70, 70, 68, 321, 321, 70, 137, 137, 321, 321, 70, 137, 137, 321, 321, 321, 70, 137, 137, 321, 70, 70, 70, 70, 321, 70, 70, 70, 70, 68, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 63, 63, 63, 63, 63, 63, 63, 121, 80, 80, 3, 3, 80, 63, 63, 63, 63, 63, 63, 193, 13, 322, 73, 73, 73, 114, 114, 73, 115, 115, 114, 116, 63, 63, 63, 115, 115, 63, 63, 63, 63, 323, 63, 14, 323, 323, 63, 63, 63, 63, 63, 63, 323, 63, 63, 63, 323, 63, 63, 63, 63, 63, 63, 63, 63, 63, 123, 123, 123, 123, 123, 123, 123, 324, 35, 35, 35, 35, 35, 35, 140, 89, 82, 82, 82, 82, 82, 82, 82, 82, 82, 89, 82, 82, 82, 82, 82, 82, 89, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 21, 40, 126, 126, 126, 261, 21, 40, 126, 126, 126, 131, 230, 201, 27, 28, 28, 28, 29, 29, 28, 28, 87, 90, 87, 87, 87, 248, 248, 160, 249, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 112, 246, 81, 81, 293, 61, 20, 20, 20, 40, 61, 61, 186, 186, 1, 186, 149, 55, 108, 40, 16, 16, 55, 78, 78, 78, 78, 78},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
@@ -1071,8 +1115,10 @@ var german = lexicon{
 		{"RULEBOOK"},
 		{"WHICH", "FERRIES"},
 		{"ALLPLAYERS"},
+		{"KEEP", "POINTS"},
 		{"WHICH", "SPOT"},
 		{"drop"},
+		{"OK"},
 		{"as"},
 		{"role:field"},
 		{"role:monastery"},
@@ -1097,6 +1143,7 @@ var german = lexicon{
 		{"DOUBLETURN"},
 		{"MOVE"},
 		{"THERE"},
+		{"LEAD"},
 		{"do"},
 		{"CONTAIN"},
 		{"IF"},
@@ -1118,6 +1165,7 @@ var german = lexicon{
 		{"BACK"},
 		{"HOW"},
 		{"REOPEN"},
+		{"WHICH", "RULE", "ABOUT"},
 		{"WHICH"},
 		{"EXPLAIN"},
 		{"of"},
@@ -1163,6 +1211,7 @@ var german = lexicon{
 		{"PAST", "BRING"},
 		{"piece:mayor"},
 		{"COME"},
+		{"MAY", "piece:meeple"},
 		{"the"},
 		{"THISTILE"},
 		{"SAME"},
@@ -1183,6 +1232,7 @@ var german = lexicon{
 		{"sign:cathedral"},
 		{"kind:village", "TILE"},
 		{"GO"},
+		{"TURNED"},
 		{"num:3"},
 		{"ordinal:3"},
 		{"self"},
@@ -1196,11 +1246,12 @@ var german = lexicon{
 		{"HAPPEN"},
 		{"he"},
 		{"MAY", "SPOT"},
-		{"LEAD"},
 		{"ordinal:1"},
 		{"es"},
 		{"thereis"},
+		{"SOMETHING"},
 		{"piece:meeple", "PLACE"},
+		{"WHICH", "MUST", "do"},
 		{"LAKE"},
 		{"IFANY"},
 		{"sign:wine"},
@@ -1215,7 +1266,6 @@ var german = lexicon{
 		{"NO"},
 		{"kind:garden"},
 		{"sign:inn"},
-		{"TURNED"},
 		{"to"},
 		{"FORBID"},
 		{"PAST", "BELONG"},
@@ -1226,6 +1276,7 @@ var german = lexicon{
 		{"PAST", "WIN"},
 		{"MAY", "THEMOVE"},
 		{"MAY", "NOT"},
+		{"WHICH", "RULE"},
 		{"PAST", "GO"},
 		{"DEGREES"},
 		{"colour:gray"},
@@ -1241,7 +1292,6 @@ var german = lexicon{
 		{"his", "TOLL"},
 		{"CLOCKWISE"},
 		{"near", "the"},
-		{"WHICH", "RULE"},
 		{"SOMEONE", "SAYS"},
 		{"TILE"},
 		{"TILES"},
@@ -1255,6 +1305,7 @@ var german = lexicon{
 		{"PAST", "LIE"},
 		{"ACCORDING"},
 		{"colour:purple"},
+		{"side:W", "of"},
 		{"PAST", "do"},
 		{"TOLLMONEY"},
 		{"TOLLMONEY", "INCOME"},
@@ -1272,8 +1323,10 @@ var german = lexicon{
 		{"side:N", "SIDEWORD"},
 		{"side:N", "kind:road"},
 		{"side:N", "FERRY"},
+		{"side:N", "of"},
 		{"or"},
 		{"PAST", "REOPEN"},
+		{"side:E", "of"},
 		{"OPEN"},
 		{"WITHOUT"},
 		{"colour:orange"},
@@ -1317,7 +1370,10 @@ var german = lexicon{
 		{"side:S", "FERRY"},
 		{"sign:tunnel"},
 		{"piece:tunnel"},
+		{"EVERYWHERE"},
 		{"WHICH", "SAYS"},
+		{"MAY", "PLACE"},
+		{"side:S", "of"},
 		{"PAST", "CONNECT"},
 		{"num:4"},
 		{"ordinal:4"},
@@ -1333,7 +1389,6 @@ var german = lexicon{
 		{"side:W", "SIDEWORD"},
 		{"side:W", "kind:road"},
 		{"side:W", "FERRY"},
-		{"WHICH", "RULE", "ABOUT"},
 		{"HOW", "OUTGO"},
 		{"HOWLONG"},
 		{"WORTH", "HOWMUCH"},
@@ -1355,57 +1410,59 @@ var german = lexicon{
 			"abfolgenabfälltabgebrochenabgehaltenabgehenabgehtabgelegtabgeraeumtabgeraumtabgerechnetabgeräumtabgeschlossen" +
 			"abgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnittenabgetrenntabgeworfen" +
 			"abgreifenabgreiftabhaeltabhaengigabhaltabhalteabhaltenabhangigabhältabhängigabkriegenabkriegtablege" +
-			"ablegenablehnenabraeumeabraeumenabraeumtabraumeabraumenabraumtabrechnenabrechnungabräumeabräumenabräumt" +
-			"absahneabsahnenabsahntabschliesseabschliessenabschliessendeabschliesstabschließeabschließenabschließende" +
-			"abschließtabschlusswertungabschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelleabstellenabt" +
-			"abtesabtrenneabtrennenabtrenntabtsabweichenabweichendabweichendeabweichendemabweichendenabweichenderabweichendes" +
-			"abweichtabweichungabweichungenabwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließen" +
-			"abzweigabzweigtabzweigungachtachteachtemachtenachterachtesackeraddierenaehreaendereaendernaendertaenderte" +
-			"aendertenaenderungaenderungenahreaktionaktionenaktuellaktuelleaktuellemaktuellenallalleallenalleralles" +
-			"alsalsoalternativealternativenamananbaueanbauenanbautandereanderemanderenandereranderesandernandersanderswo" +
-			"andertanderteandertenanderunganderungenaneinanderanfaelltanfallenanfalltanfangenanfuegeanfuegenanfuge" +
-			"anfugenanfälltanfügeanfügenangehoerenangehorenangehörenangelegtangenommenangeschlossenangesehenangrenzend" +
-			"anhandanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeit" +
-			"anlegemöglichkeitenanlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegern" +
-			"anlegersanlegestelleanlegestellenanlegtanleitunganleitungenannahmeannehmeannehmenannimmtanordnungenanpassen" +
-			"anpasstanrechtansanschliesseanschliessenanschliesstanschließeanschließenanschließtansichtansonsten" +
-			"anspruchanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckelnanstückelnantwortantworten" +
-			"antwortetanwendbaranzahlanzeigenanzubauenanzulegenanzunehmenanzuschliessenanzuschließenargumentiertarm" +
-			"artastauchaufaufbrecheaufbrechenaufbrichtaufeinanderauffassungaufgabenaufgebrochenaufgegangenaufgehen" +
-			"aufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgingeaufhoereaufhoerenaufhoert" +
-			"aufhoertenaufhoreaufhorenaufhortaufhortenaufhöreaufhörenaufhörtaufhörtenauflistauflisteauflistenaufmache" +
-			"aufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreißeaufreißenaufreißtaufrufaufsaufschreiben" +
-			"aufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufteileaufteilenaufteiltauftrenneauftrennen" +
-			"auftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulistenaufzumachen" +
-			"aufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählenaugenblickaugenblicklichausausbezahltausdehnung" +
-			"auseinanderauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissenauseinanderreisstauseinanderreiße" +
-			"auseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallenausfalltausfieleausfuehrenausfuhren" +
-			"ausfälltausführenausgabeausgabenausgaengeausgangausgangeausgegangenausgeheausgehenausgehendausgehtausgelegt" +
-			"ausgelegteausgelegtenausgelegterausgerichtetausgewertetausgezahltausgingeausgängeauslasseauslassenauslege" +
-			"auslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachenausmachtausrichteausrichten" +
-			"ausrichtungausrichtungenaussaeheaussaheaussehenaussenaussetzenaussiehtausspielenausstehenausstehendausstehende" +
-			"ausstehendenausstehtaussäheauswirkenauswirktauswirkungauswirkungenauszahltauszugehenauszulassenauszulegen" +
-			"auszurichtenaußenbaeuerinbaubauebauenbauerbauerinbauernbauernhoefebauernhofbauernhofebauernhöfebauernwiese" +
-			"bauersbaumeisterbaumeisterfigurbaumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätze" +
-			"bautbautebautenbauwerkbauwerkebauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeansprucht" +
-			"beantwortebeantwortenbeantwortetbedeutenbedeutetbeendebeendenbeendetbeendetebeendetenbefassenbefasstbefinde" +
-			"befindenbefindetbefugtbegruendungbegrundungbegründungbehandelnbehandeltbeharrtbehauptebehauptenbehauptet" +
-			"behauptetebeherrschebeherrschenbeherrschtbeibeidebeidenbeimbeinhaltenbeinhaltetbekaemebekaemenbekambekame" +
-			"bekamenbekamstbekommbekommebekommenbekommstbekommtbekämebekämenbelegebelegenbelegtbenachbartbenutze" +
-			"benutzenberechtigtbereitsbesaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescherenbeschertbeschlag" +
-			"beschreibenbeschreibtbeschwertbesetzebesetzenbesetztbesetztebesetztenbesetzterbesitzbesitzebesitzenbesitzer" +
-			"besitzerinbesitzernbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehtbestembestenbester" +
-			"bestesbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmogliche" +
-			"bestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichen" +
-			"bestmöglicherbestmöglichesbestuendebestundebestätigenbestündebesäßebetrachtetbetreffenbetreffend" +
-			"betrifftbewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbeweglichesbewegst" +
-			"bewegtbewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbeziehebeziehenbeziehtbezueglichbezug" +
-			"bezuglichbezüglichbildenbildetbinbisbisherbistbitteblaublaueblauemblauenblauerblauesbleibenbleibtblockiere" +
-			"blockierenblockiertbonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchen" +
-			"brauchtbrettbringebringenbringtbringtsbruderbrächtebrächtenbuergermeisterbuergermeistersburgermeister" +
-			"burgermeistersbäuerinbürgermeisterbürgermeisterscarcassonnechancecheckcheckechefdadabeidadurchdafuer" +
-			"dafurdafürdagegendahindahinkommtdamitdanachdankedanndarandaraufdarausdarfdarfstdarindaruberdarueberdarum" +
-			"darüberdasdassdasselbedavondazudazubekommedazubekommendazubekommtdazugehoerendazugehoertdazugehorendazugehort" +
+			"ablegenablehnenabnehmenabraeumeabraeumenabraeumtabraumeabraumenabraumtabrechnenabrechnungabräumeabräumen" +
+			"abräumtabsahneabsahnenabsahntabschliesseabschliessenabschliessendeabschliesstabschließeabschließen" +
+			"abschließendeabschließtabschlusswertungabschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelle" +
+			"abstellenabtabtesabtrenneabtrennenabtrenntabtsabweichenabweichendabweichendeabweichendemabweichendenabweichender" +
+			"abweichendesabweichtabweichungabweichungenabwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessen" +
+			"abzuschließenabzweigabzweigtabzweigungachtachteachtemachtenachterachtesackeraddierenaehreaendereaendern" +
+			"aendertaenderteaendertenaenderungaenderungenahreaktionaktionenaktuellaktuelleaktuellemaktuellenallalle" +
+			"allenallerallesalsalsoalternativealternativenamananbaueanbauenanbautandereanderemanderenandereranderes" +
+			"andernandersanderswoandertanderteandertenanderunganderungenaneinanderanfaelltanfaengtanfallenanfalltanfangen" +
+			"anfangtanfuegeanfuegenanfugeanfugenanfälltanfängtanfügeanfügenangehoerenangehorenangehörenangelegt" +
+			"angenommenangeschlossenangesehenangrenzendanhandanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeit" +
+			"anlegemoglichkeitenanlegemöglichkeitanlegemöglichkeitenanlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätze" +
+			"anlegepunkteanlegeranlegernanlegersanlegestelleanlegestellenanlegtanleitunganleitungenanliegtannahmeannehme" +
+			"annehmenannimmtanordnungenanpassenanpasstanrechtansanschliesseanschliessenanschliesstanschließeanschließen" +
+			"anschließtansichtansonstenanspruchanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckeln" +
+			"anstückelnantwortantwortenantwortetanwendbaranzahlanzeigenanzubauenanzulegenanzunehmenanzuschliessen" +
+			"anzuschließenargumentiertarmartartenastauchaufaufbrecheaufbrechenaufbrichtaufeinanderauffassungaufgaben" +
+			"aufgebrochenaufgegangenaufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrennt" +
+			"aufgingeaufgrundaufhoereaufhoerenaufhoertaufhoertenaufhoreaufhorenaufhortaufhortenaufhöreaufhörenaufhört" +
+			"aufhörtenauflistauflisteauflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreiße" +
+			"aufreißenaufreißtaufrufaufsaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufteile" +
+			"aufteilenaufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahle" +
+			"aufzahlenaufzubrechenaufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählen" +
+			"augenblickaugenblicklichausausbezahltausdehnungauseinanderauseinanderfaelltauseinanderfallenauseinanderfallt" +
+			"auseinanderfälltauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissenauseinanderreisst" +
+			"auseinanderreißeauseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallenausfalltausfiele" +
+			"ausfuehrenausfuhrenausfälltausführenausgabeausgabenausgaengeausgangausgangeausgegangenausgeheausgehen" +
+			"ausgehendausgehtausgelegtausgelegteausgelegtenausgelegterausgerichtetausgewertetausgezahltausgingeausgänge" +
+			"auslasseauslassenauslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachen" +
+			"ausmachtausrichteausrichtenausrichtungausrichtungenaussaeheaussaheaussehenaussenaussetzenaussiehtausspielen" +
+			"ausstehenausstehendausstehendeausstehendenausstehtaussäheauswirkenauswirktauswirkungauswirkungenauszahlt" +
+			"auszugehenauszulassenauszulegenauszurichtenaußenbaeuerinbaubauebauenbauerbauerinbauernbauernhoefebauernhof" +
+			"bauernhofebauernhöfebauernwiesebauersbaumeisterbaumeisterfigurbaumeisterinbaumeisternbaumeistersbauorte" +
+			"bauplaetzebauplatzbauplatzebauplätzebautbautebautenbauwerkbauwerkebauwerkenbauwerkesbauwerksbeabsichtige" +
+			"beanspruchebeanspruchenbeanspruchtbeantwortebeantwortenbeantwortetbedeutenbedeutetbeendebeendenbeendet" +
+			"beendetebeendetenbefassenbefasstbefindebefindenbefindetbefugtbeginntbegruendungbegrundungbegründungbehandeln" +
+			"behandeltbeharrtbehauptebehauptenbehauptetbehauptetebeherrschebeherrschenbeherrschtbeibeidebeidenbeim" +
+			"beinhaltenbeinhaltetbekaemebekaemenbekambekamebekamenbekamstbekommbekommebekommenbekommstbekommtbekäme" +
+			"bekämenbelegebelegenbelegtbenachbartbenutzebenutzenberechtigtbereitbereitsbereitstehenbereitstehtbesaesse" +
+			"besagenbesagtbesassbesassebesassenbesaßbesaßenbescherenbeschertbeschlagbeschreibenbeschreibtbeschwert" +
+			"besetzebesetzenbesetztbesetztebesetztenbesetzterbesitzbesitzebesitzenbesitzerbesitzerinbesitzernbesitzers" +
+			"besitztbestaetigenbestandteilbestatigenbestebestehenbestehtbestembestenbesterbestesbestmoeglichbestmoegliche" +
+			"bestmoeglichembestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmoglichebestmoglichembestmoglichen" +
+			"bestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichenbestmöglicherbestmögliches" +
+			"bestuendebestundebestätigenbestündebesäßebetrachtetbetreffenbetreffendbetrifftbeurteiltbewahrenbeweg" +
+			"bewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegtbewegtebewegten" +
+			"bewegungbewirkebewirkenbewirktbezahlenbezahltbeziehebeziehenbeziehtbezueglichbezugbezuglichbezüglich" +
+			"bildenbildetbinbisbisherbistbitteblaublaueblauemblauenblauerblauesbleibenbleibtblockiereblockierenblockiert" +
+			"bonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchenbrauchtbrett" +
+			"bringebringenbringtbringtsbruderbrächtebrächtenbuergermeisterbuergermeistersburgermeisterburgermeisters" +
+			"bäuerinbürgermeisterbürgermeisterscarcassonnechancecheckcheckechefcleverstendadabeidadurchdafuerdafur" +
+			"dafürdagegendahindahinkommtdamitdanachdankedanndarandaraufdarausdarfdarfstdarindaruberdarueberdarumdarüber" +
+			"dasdassdasselbedavondazudazubekommedazubekommendazubekommtdazugehoerendazugehoertdazugehorendazugehort" +
 			"dazugehörendazugehörtdazugelegtdazulegedazulegendazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegen" +
 			"dazuzählendazuzähltdeindeinedeinemdeinendeinerdeinesdemdementsprechenddemselbendendenendenkbardenkbare" +
 			"denkbaremdenkbarendenkbarerdenkbaresdenkedenkendenktdenndenselbenderderartderselbederselbenderzeitdes" +
@@ -1416,72 +1473,73 @@ var german = lexicon{
 			"dorfplaettchendorfplattchendorfplättchendorfsdortdorthindrandrankommendrankommtdranlegedranlegendranpassen" +
 			"dranpasstdraufdraufbauendraufgelegtdraufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelle" +
 			"draufstellendraufzulegendrehdrehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehstdreht" +
-			"drehtedrehtendreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckeduduerfeduerfenduerftduerfte" +
-			"duerftenduerftestdurchdurchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchgehendendurchschneide" +
-			"durchschneidendurchschneidetdurchtrennedurchtrennendurchtrenntdurfedurfendurftdurftedurftendurftestdörfchen" +
-			"dörferdörferndürfedürfendürftdürftedürftendürftesteebeneffekteffekteeffekteneheigeneneigentlich" +
-			"eigentuemereigentuemerseigentumereigentumerseigentümereigentümerseignereineinandereinbezogeneinbrachte" +
-			"einbraechteeinbringeeinbringeneinbringteinbrockeneinbrächteeineeinemeineneinereineseinfacheinfaehrteinfahre" +
-			"einfahreneinfahrteinfährteingebrachteingenommeneingesackteingesammelteingesetzteingezahlteingezogeneinheimse" +
-			"einheimseneinheimsteinhelligeinigeinigeeinkommeneinkuenfteeinkunfteeinkünfteeinmaleinnahmeeinnahmeneinnehme" +
-			"einnehmeneinnimmteinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiten" +
-			"einsatzorteinsatzorteeinsetzeeinsetzeneinsetzteinstreicheeinstreicheneinstreichteintraegteintrageneintragt" +
-			"eintreteneintritteinträgteinzelneeinzelneneinzieheeinzieheneinziehteinzigeeinzigeneinzigereinzigeseinzubringen" +
-			"einzunehmeneinzusetzenelementendabrechnungendeendenendergebnisendergebnisseendetendeteendetenendpunkte" +
-			"endpunktestandendpunktzahlendresultatendstandendstandsendwertungentfaelltentfalltentfälltenthaeltenthalt" +
-			"enthaltenenthältentrichtetentscheidenentscheidetentschuldigeentschuldigungentsendenentzweierereignet" +
-			"erforderlicherforderlicheerforderlichemerforderlichenerforderlichererforderlichesergabeergaebeergattere" +
-			"ergatternergattertergebenergebnisergebnisseergibtergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltst" +
-			"erhielterhieltenerhobenerhälterhältsterklaererklaereerklaerenerklaersterklaerterklarerklareerklaren" +
-			"erklarsterklarterklärerkläreerklärenerklärsterklärterlaeutereerlaeuternerlangenerlaubterlaubteerlaubten" +
-			"erlaubtererlaubteserlautereerlauternerledigeerledigenerledigterloeserloserläutereerläuternerlösermoeglichen" +
-			"ermoeglichtermoglichenermoglichtermöglichenermöglichterneuterreicheerreichenerreichterrichteerrichten" +
-			"errichteterringenerringterstersteerstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträge" +
-			"erwaehnenerwaehnterwahnenerwahnterwartenerwirtschafteterwähnenerwähnterzaehlerzahlerzieleerzielenerzielt" +
-			"erzählesetwaetwaseucheventuellexistierenexistiertextraextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehre" +
-			"faehrenfaehrkombinationfaehrkombinationenfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinen" +
-			"faehrzuegefaehrzuegenfaehrzugfaehrzugsfaelligfaelltfahrbewegungfahrbewegungenfahrbootfahrefahrenfahrkombination" +
-			"fahrkombinationenfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrzugfahrzugefahrzugenfahrzugs" +
-			"fallfalligfallsfalltfalschfassfassungenfehlenfehltfeierabendfeldfelderfeldernferrymanfertigfertigbaue" +
-			"fertigbauenfertigbekommefertigbekommenfertigbringenfertigefertigemfertigenfertigerfertigesfertiggestellt" +
-			"fertiggestelltefertiggestelltenfertiggestellterfertigkriegefertigkriegenfertigmachefertigmachenfertigstelle" +
-			"fertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellenfigurfigurenfinalefinaler" +
-			"findfindefindenfindetfixiertflippenflipptfolgefolgenfolgendefolgendenfolgewirkungfolgtfragefragenfrau" +
-			"freifreibekommefreibekommenfreiefreiemfreienfreierfreiesfreigebenfreigegebenfreigesetztfreigestelltfreikommen" +
-			"freikommtfreikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwirdfreundfreundefreundinfrischfrische" +
-			"frischenfrontfuehrenfuehrendfuehrtfuehrungfuenffuenftefuenftemfuenftenfuenfterfuenftesfuerfuersfuhren" +
-			"fuhrendfuhrtfuhrungfunffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniertfurfursfussnotefussnoten" +
-			"fußnotefußnotenfährbewegungfährbewegungenfährbootfährefährenfährkombinationfährkombinationen" +
-			"fährschifffährschiffefährseefährsteinfährsteinefährsteinenfährzugfährzugsfährzügefährzügen" +
-			"fälligfälltführenführendführtführungfünffünftefünftemfünftenfünfterfünftesfürfürsgabgabe" +
-			"gabengaebegamesganzgargartengartensgasthausgasthofgeaendertgeandertgebautgebegebengebietgebietegebieten" +
-			"gebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgeflipptgefolgegefolgsfraugefolgsleutegefolgsleuten" +
-			"gefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmanngefolgsmannekengefolgsmannergefolgsmannerngefolgsmannes" +
-			"gefolgsmannsgefolgsmännekengefolgsmännergefolgsmännerngefordertgegengegenspielergegenubergegenueber" +
-			"gegenübergegnergegneringehegehengehoeftgehoeregehoerengehoeriggehoertgehoertegehoertengehoftgehoregehoren" +
-			"gehoriggehortgehortegehortengehstgehtgeht'sgehöftgehöregehörengehöriggehörtgehörtegehörtengekappt" +
-			"gekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingengelingtgellgelten" +
-			"gemachtgemaessgemassgemeinsamegemeinsamengemäßgenanntgenaugenoetigtgenommengenotigtgenötigtgeoeffnet" +
-			"geoeffnetegeoffnetgeoffnetegeradegeregeltgerngernegesagtgesammeltgesamtergebnisgesamtlaengegesamtlange" +
-			"gesamtlängegesamtwertunggeschaehegeschahgeschahegeschehengeschiehtgeschlossengeschlossenegeschlossenen" +
-			"geschlossenergeschobengeschwenktgeschähegesetztgesetztegesetztengesetztergespaltengesperrtgespieltgestanden" +
-			"gestattetgestattetegestelltgeteiltgeteiltergetreidegetrenntgewaehrengewaehrtgewaennegewaessergewahren" +
-			"gewahrtgewanngewannegewannengewassergewendetgewertetgewesengewinnegewinnengewinnergewinntgewoennegewonne" +
-			"gewonnengewordengewährengewährtgewännegewässergewönnegezaehltgezahltgezogengezwungengezähltgeändert" +
-			"geöffnetgeöffnetegibgibtgibtsgiltginggingegingenglaubeglaubenglaubtgleichgleichegleichengleichergluck" +
-			"glueckglückgradgradegrandegraugrauegrauemgrauengrauergrauesgreifengreiftgroessegrossgrossegrossemgrossen" +
-			"grossergrossesgrossmeeplegroßgroßegroßemgroßengroßergroßesgroßmeeplegruengruenegruenemgruenengruener" +
-			"gruenesgruenflaechegrungrundgrunegrunemgrunengrunergrunesgrunflachegrößegrüngrünegrünemgrünengrüner" +
-			"grünesgrünflächeguckgueltiggueltigegueltigemgueltigengueltigergueltigesguenstigsteguenstigstenguenstigster" +
-			"gultiggultigegultigemgultigengultigergultigesgunstigstegunstigstengunstigstergutgutengutgeschriebengutschreiben" +
-			"gäbegültiggültigegültigemgültigengültigergültigesgünstigstegünstigstengünstigsterhabhabehaben" +
-			"habthaelthaengenhaengthaettehaettenhaettesthaettethalbierenhalbierthallohalthandhandelnhandelthandhaben" +
-			"handhabthandlungenhangenhangthanshasthathattehattenhattesthattethauseheimheimgehenheimgehtheimgeschickt" +
-			"heimholeheimholenheimkehrenheimkehrtheimkommenheimkommtheisstheißtherherausbekommenherausfindenherausgeber" +
-			"herausholenherauskommenherauskommtherauskramherausspringenherausspringtheraussucheheraussuchenherauszuholen" +
-			"herbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführeherbeiführenherbeizufuehrenherbeizufuhren" +
-			"herbeizuführenherrherraussuchherrenlosherrschenherrschtherumherumdreheherumdrehenherumgedrehtherumgeklappt" +
-			"heuteheyhihierhierbeihierfuerhierfurhierfürhierhinhierzuhiesigehiesigenhighilfhilfehimmelsrichtungen" +
+			"drehtedrehtendrehungdrehungendreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckeduduerfeduerfen" +
+			"duerftduerfteduerftenduerftestdurchdurchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchgehenden" +
+			"durchschneidedurchschneidendurchschneidetdurchtrennedurchtrennendurchtrenntdurfedurfendurftdurftedurften" +
+			"durftestdörfchendörferdörferndürfedürfendürftdürftedürftendürftesteebeneffekteffekteeffekten" +
+			"effektivsteneheigeneneigentlicheigentuemereigentuemerseigentumereigentumerseigentümereigentümerseigner" +
+			"eineinandereinbezogeneinbrachteeinbraechteeinbringeeinbringeneinbringteinbrockeneinbrächteeineeinemeinen" +
+			"einereineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommeneingesackteingesammelt" +
+			"eingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinhelligeinigeinigeeinkommeneinkuenfteeinkunfte" +
+			"einkünfteeinmaleinnahmeeinnahmeneinnehmeeinnehmeneinnimmteinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiten" +
+			"einsatzmoglichkeiteneinsatzmöglichkeiteneinsatzorteinsatzorteeinsetzeeinsetzeneinsetzteinstreicheeinstreichen" +
+			"einstreichteintraegteintrageneintragteintreteneintritteinträgteinzelneeinzelneneinzieheeinzieheneinzieht" +
+			"einzigeeinzigeneinzigereinzigeseinzubringeneinzunehmeneinzusetzenelementendabrechnungendeendenendergebnis" +
+			"endergebnisseendetendeteendetenendpunkteendpunktestandendpunktzahlendresultatendstandendstandsendwertung" +
+			"entfaelltentfalltentfälltenthaeltenthaltenthaltenenthältentrichtetentscheidenentscheidetentschuldige" +
+			"entschuldigungentsendenentzweierereigneterforderlicherforderlicheerforderlichemerforderlichenerforderlicher" +
+			"erforderlichesergabeergaebeergattereergatternergattertergebenergebnisergebnisseergibtergäbeerhaelterhaeltst" +
+			"erhalterhalteerhaltenerhaltsterhielterhieltenerhobenerhälterhältsterklaererklaereerklaerenerklaerst" +
+			"erklaerterklarerklareerklarenerklarsterklarterklärerkläreerklärenerklärsterklärterlaeutereerlaeutern" +
+			"erlangenerlaubenerlaubterlaubteerlaubtenerlaubtererlaubteserlautereerlauternerledigeerledigenerledigt" +
+			"erloeserloserläutereerläuternerlösermoeglichenermoeglichtermoglichenermoglichtermöglichenermöglicht" +
+			"erneuterreicheerreichenerreichterrichteerrichtenerrichteterringenerringterstersteerstemerstenerstererstes" +
+			"erstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnenerwahnterwartenerwirtschaftet" +
+			"erwähnenerwähnterzaehlerzahlerzieleerzielenerzielterzählesetwaetwaseucheventuellexistierenexistiert" +
+			"extraextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehrefaehrenfaehrkombinationfaehrkombinationenfaehrschiff" +
+			"faehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinenfaehrzuegefaehrzuegenfaehrzugfaehrzugsfaelligfaellt" +
+			"fahrbewegungfahrbewegungenfahrbootfahrefahrenfahrkombinationfahrkombinationenfahrschifffahrschiffefahrsee" +
+			"fahrsteinfahrsteinefahrsteinenfahrzugfahrzugefahrzugenfahrzugsfallfalligfallsfalltfalschfassfassungen" +
+			"fehlenfehltfeierabendfeldfelderfeldernferrymanfertigfertigbauefertigbauenfertigbekommefertigbekommenfertigbringen" +
+			"fertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriege" +
+			"fertigkriegenfertigmachefertigmachenfertigstellefertigstellenfertigstelltfertigstellungfertigzustellen" +
+			"festfestgelegtfeststellenfigurfigurenfinalefinalerfindfindefindenfindetfixiertflippenflipptfolgefolgen" +
+			"folgendefolgendenfolgewirkungfolgtfragefragenfraufreifreibekommefreibekommenfreiefreiemfreienfreierfreies" +
+			"freigebenfreigegebenfreigesetztfreigestelltfreikommenfreikommtfreikriegefreikriegenfreisetzenfreiwerden" +
+			"freiwilligfreiwirdfreundfreundefreundinfrischfrischefrischenfrontfuehrenfuehrendfuehrtfuehrungfuenffuenfte" +
+			"fuenftemfuenftenfuenfterfuenftesfuerfuersfuhrenfuhrendfuhrtfuhrungfunffunftefunftemfunftenfunfterfunftes" +
+			"funktionierenfunktioniertfurfursfussnotefussnotenfußnotefußnotenfährbewegungfährbewegungenfährboot" +
+			"fährefährenfährkombinationfährkombinationenfährschifffährschiffefährseefährsteinfährsteinefährsteinen" +
+			"fährzugfährzugsfährzügefährzügenfälligfälltführenführendführtführungfünffünftefünftemfünften" +
+			"fünfterfünftesfürfürsgabgabegabengaebegamesganzgargartengartensgasthausgasthofgeaendertgeandertgebaut" +
+			"gebegebengebietgebietegebietengebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgeflipptgefolge" +
+			"gefolgsfraugefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmanngefolgsmanneken" +
+			"gefolgsmannergefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännerngefordert" +
+			"gegengegenspielergegenubergegenuebergegenübergegnergegneringehegehengehoeftgehoeregehoerengehoeriggehoert" +
+			"gehoertegehoertengehoftgehoregehorengehoriggehortgehortegehortengehstgehtgeht'sgehöftgehöregehören" +
+			"gehöriggehörtgehörtegehörtengekapptgekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegte" +
+			"gelegtengelegtergelingengelingtgellgeltengemachtgemaessgemassgemeinsamegemeinsamengemäßgenanntgenau" +
+			"genoetigtgenommengenotigtgenötigtgeoeffnetgeoeffnetegeoffnetgeoffnetegeradegeregeltgerngernegesagtgesammelt" +
+			"gesamtergebnisgesamtlaengegesamtlangegesamtlängegesamtwertunggeschaehegeschahgeschahegeschehengeschicktesten" +
+			"geschiehtgeschlossengeschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetztgesetzte" +
+			"gesetztengesetztergespaltengesperrtgespieltgestandengestattengestattetgestattetegestelltgeteiltgeteilter" +
+			"getreidegetrenntgewaehrengewaehrtgewaennegewaessergewahrengewahrtgewanngewannegewannengewassergewendet" +
+			"gewertetgewesengewinnegewinnengewinnergewinntgewoennegewonnegewonnengewordengewährengewährtgewänne" +
+			"gewässergewönnegezaehltgezahltgezogengezwungengezähltgeändertgeöffnetgeöffnetegibgibtgibtsgiltging" +
+			"gingegingenglaubeglaubenglaubtgleichgleichegleichengleichergluckglueckglückgradgradegrandegraugrauegrauem" +
+			"grauengrauergrauesgreifengreiftgroessegrossgrossegrossemgrossengrossergrossesgrossmeeplegroßgroßegroßem" +
+			"großengroßergroßesgroßmeeplegruengruenegruenemgruenengruenergruenesgruenflaechegrungrundgrunegrunem" +
+			"grunengrunergrunesgrunflachegrößegrüngrünegrünemgrünengrünergrünesgrünflächeguckgueltiggueltige" +
+			"gueltigemgueltigengueltigergueltigesguenstigsteguenstigstenguenstigstergultiggultigegultigemgultigengultiger" +
+			"gultigesgunstigstegunstigstengunstigstergutgutengutgeschriebengutschreibengäbegültiggültigegültigem" +
+			"gültigengültigergültigesgünstigstegünstigstengünstigsterhabhabehabenhabthaelthaengenhaengthaette" +
+			"haettenhaettesthaettethalbierenhalbierthallohalthandhandelnhandelthandhabenhandhabthandlungenhangenhangt" +
+			"hanshasthathattehattenhattesthattethauseheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehren" +
+			"heimkehrtheimkommenheimkommtheisstheißtherherausbekommenherausfindenherausgeberherausholenherauskaeme" +
+			"herauskameherauskommenherauskommtherauskramherauskämeherausspringenherausspringtheraussucheheraussuchen" +
+			"herauszuholenherbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführeherbeiführenherbeizufuehren" +
+			"herbeizufuhrenherbeizuführenherrherraussuchherrenlosherrschenherrschtherumherumdreheherumdrehenherumgedreht" +
+			"herumgeklapptheuteheyhihierhierbeihierfuerhierfurhierfürhierhinhierzuhiesigehiesigenhighilfhilfehimmelsrichtungen" +
 			"hinhinausfuehrthinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhindert" +
 			"hinduerfenhinduerftehindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlen" +
 			"hineinzahlenhineinzählenhingehenhingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehört" +
@@ -1495,175 +1553,177 @@ var german = lexicon{
 			"interessiereninteressiertinzwischenirgendeinirgendeineirgendeinemirgendeinenirgendeinerirgendeinesirgendjemand" +
 			"irgendwelcheirgendwelchenirgendwelcherirgendwerirgendwieirgendwoirgendwohinistjajejedejedemjederjedermann" +
 			"jedesjemandjemandenjenejenemjenenjenerjenesjetzigemjetzigenjetztjeweilskachelkachelnkaemekaemenkaertchen" +
-			"kaertchenskaestchenkamkamekamenkannkannstkantekantenkappekappenkapptkarrenkartchenkartchenskartekarten" +
-			"kartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchenkathedralekathedralenkeinkeinekeinem" +
-			"keinenkeinerkeinerleikeineskeinesfallskennstklaerenklappenklapptklarenklauselkleinekleinenkleinerkleines" +
-			"kloesterkloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchenklostern" +
-			"klosterplaettchenklosterplattchenklosterplättchenklostersklärenklösterklösternkoennekoennenkoennt" +
-			"koenntekoenntenkoenntestkoenntetkombikombinationkombinationenkombinationsmoeglichkeitenkombinationsmoglichkeiten" +
-			"kombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekommenkommstkommtkomplettkomplette" +
-			"komplettemkomplettenkompletterkompletteskomplettierekomplettierenkomplettiertkonkretkonnekonnenkonntkonnte" +
-			"konntenkonntestkonntetkonsequenzkonsequenzenkontrollekontrollierekontrollierenkontrolliertkontrollierte" +
-			"koordinatekoordinatenkoordinatenfelderkoppelnkoppeltkopplekorrektkreuzungkreuzungenkriegkriegekriegen" +
-			"kriegstkriegtkriegtekriegtenkuemmertkuhstallkummertkumpelkurzkurzekämekämenkärtchenkärtchenskästchen" +
-			"könnekönnenkönntkönntekönntenkönntestkönntetkümmertlaegelaengelaesstlaeuftlaglagelagenlandschaften" +
-			"landschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchenlandschaftsplaettchen" +
-			"landschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteilelandstrasselandstraßelandwirt" +
-			"langlangelassenlasstlaufelaufendelaufendenlauftlautlautenlautetleerleglegallegalelegalemlegalenlegaler" +
-			"legaleslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeitenlegenlegeplaetzelegeplatzelegeplätze" +
-			"legerichtungenlegeweisenlegstlegtlegtelegtenletzteletztlichleuteliebeliebeeliebeemliebeenliebeerliebees" +
-			"liebesliefernliefertliegeliegenliegtliesliesseliessenließeließenlilalinkelinkemlinkenlinkerlinkeslinkeste" +
-			"linkestenlinkesterlinkslisteloestloslostloswerdeloswerdenluckeluckenlueckelueckenlukrativlägelängelässt" +
-			"läuftlöstlückelückenmachmachbarmachemachenmachstmachtmachtemachtenmaennchenmaennekenmaennermaennlein" +
-			"magstmalmanmanchemannmannchenmannekenmannermannesmannleinmarkermautmauteinnahmenmautgebuehrmautgebuhr" +
-			"mautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunktemautstationmautstationenmautstelle" +
-			"maximalmeepelmeepelsmeeplemeeplesmehrmehrheitmehrheitenmehrheitlichmeinmeinemeinemmeinenmeinermeinesmeins" +
-			"meintmeintemeinungmeistemeistenmichmiepelmiepelsmindestensmipelmirmitmiteinandermithilfemitnehmemitnehmen" +
-			"mitnimmtmitspielermitspielerinmitspielernmitspielersmittemitteilenmittelnmittelsmittelstemittelstenmittelster" +
-			"mittigmittleremittleremmittlerenmittlerermittleresmittlerweilemitzaehlenmitzaehltmitzahlenmitzahltmitzählen" +
-			"mitzähltmochtemochtenmochtestmoechtemoechtenmoechtestmoeglichmoeglichemoeglichemmoeglichenmoeglicher" +
-			"moeglichesmoeglichkeitmoeglichkeitenmoeglichstmoenchmoenchemoenchenmoenchesmoenchsmoglichmoglichemoglichem" +
-			"moglichenmoglichermoglichesmoglichkeitmoglichkeitenmoglichstmoinmomentmomentanmonchmonchemonchenmonches" +
-			"monchsmuessemuessenmuesstmuesstemuesstenmussmussemussenmusstmusstemusstenmusstestmuttermußmußtemännchen" +
-			"männekenmännermännleinmöchtemöchtenmöchtestmöglichmöglichemöglichemmöglichenmöglichermögliches" +
-			"möglichkeitmöglichkeitenmöglichstmönchmönchemönchenmönchesmönchsmüssemüssenmüsstmüsstemüssten" +
-			"nnachnachbarnachdemnachschauennachschlagnachschlagenachschlagennachstenachstennachsternachstesnachstgelegene" +
-			"nachstgelegenennachstgelegenernachstliegendenachstliegendennachstliegendernaechstenaechstennaechsternaechstes" +
-			"naechstgelegenenaechstgelegenennaechstgelegenernaechstliegendenaechstliegendennaechstliegendernaehenaemlich" +
-			"nahenahmnahmennamensnamlichnenebennehmenehmennemnennennnennenennennerneuneueneuemneuenneuerneuesneueste" +
-			"neuestenneuesterneugelegteneugelegtenneugelegternichtnichtsnieniemalsnimmstnimmtnirgendwonixnonochnochmal" +
-			"nochmalsnoerdlichnoerdlichenoerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichsten" +
-			"noerdlichsternoerdlichstesnoetignonnenordnordanlegernordarmnordausgangnordennordendenordensnordfaehre" +
-			"nordfahrenordfährenordkantenordlichnordlichenordlichemnordlichennordlichernordlichesnordlichstenordlichstem" +
-			"nordlichstennordlichsternordlichstesnordrandnordseitenordstegnordstrassenordstraßenordufernordwaerts" +
-			"nordwartsnordwärtsnotignotwendignotwendigenotwendigemnotwendigennotwendigernotwendigesnrnullnumnummer" +
-			"nunnunmehrnutzenutzennächstenächstennächsternächstesnächstgelegenenächstgelegenennächstgelegener" +
-			"nächstliegendenächstliegendennächstliegendernähenämlichnördlichnördlichenördlichemnördlichen" +
-			"nördlichernördlichesnördlichstenördlichstemnördlichstennördlichsternördlichstesnötigoobobenobere" +
-			"oberemoberenobereroberesoberseiteobersteoberstemoberstenobersteroberstesobligatorischobligatorischeobligatorischem" +
-			"obligatorischenobligatorischerobligatorischesoderoeffneoeffnenoeffnestoeffnetoeffneteoeffnetenoefteroestlich" +
-			"oestlicheoestlichemoestlichenoestlicheroestlichesoestlichsteoestlichstemoestlichstenoestlichsteroestlichstes" +
-			"offenoffeneoffenenoffeneroffenesoffengebliebenoffenstehenoffiziellenoffneoffnenoffnestoffnetoffneteoffneten" +
-			"ofterohneokokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimalesoptionoptionaloptionenorakel" +
-			"orangeorangeneorangenemorangenenorangenerorangenesordnungorientierungorientierungenortorteortenortschaft" +
-			"ostostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlichostlicheostlichem" +
-			"ostlichenostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststeg" +
-			"oststrasseoststraßeostuferostwaertsostwartsostwärtspaarpackepackenpacktpartiepartieendepassepassenpassend" +
-			"passendepassendenpassierenpassiertpassiertepassiertspasstpasstepasstenpaßtpfadpfadepflichtpflichtenphase" +
-			"phasenpilgerpinkpinkepinkempinkenpinkerpktplaettchenplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzen" +
-			"planplaneplantplattchenplattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatziereplatzierenplatzierst" +
-			"platziertplatzierteplatziertenplatzierterplaziereplazierenplaziertpluspunkteplättchenplättchenanzahl" +
-			"plättchensplättchenzahlplätzeplätzenpoeppelpoeppelnpoppelpoppelnpositionpositionenpositionierepositionieren" +
-			"positioniertpostierepostierenpostiertpraktischprotestiertpruefpruefepruefenprufprufeprufenprüfprüfe" +
-			"prüfenpunktpunktepunktenpunktestpunktestandpunktestandspunktetpunktetepunktetenpunkteverteilungpunktewert" +
-			"punktewertungpunktezahlpunktstandpunktwertpunktzahlpurpurpöppelpöppelnquasiranrandrausholrausholerausholen" +
-			"rausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchen" +
-			"rechnerechnenrechnetrechtrechterechtemrechtenrechterrechtesrechtesterechtestenrechtesterrechtsrederedet" +
-			"regelregelausgabenregelbuchregelbucherregelbuchernregelbuecherregelbuechernregelbücherregelbüchernregelfassungen" +
-			"regelgemaessregelgemassregelgemäßregelheftregelhefteregelheftenregelheftesregelkonformregelkonforme" +
-			"regelkonformemregelkonformenregelkonformerregelkonformesregelnregelpassageregelstelleregeltregeltechnisch" +
-			"regeltextregelungregelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigem" +
-			"regelwidrigenregelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreihereinreingelegt" +
-			"reinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisende" +
-			"reisendenreisenderreserverestlicherestlichenresultatresultateresultiertretourrggrichtigrichtigerichtigem" +
-			"richtigenrichtigerrichtigesrichtungrichtungenrioritterritternrittersrosarosanerosanemrosanenrosanerrot" +
-			"roterotemrotenroterrotesrotiererotierenrotiertrouteruckeruckenruckkehrruckseiterucktrueckerueckenrueckkehr" +
-			"rueckseiteruecktrumrumdreherumdrehenrumgedrehtrundrunderuntergenommenrunternehmerunternehmenrückerücken" +
-			"rückkehrrückseiterücktssachensaemtlichesagsagesagensagstsagtsagtesammelnsammeltsammlesamtlichesass" +
-			"sassensaßsaßenschaffeschaffenschaffstschafftschauschenkeschenkenschenktscheunescheunenschickeschicken" +
-			"schicktschiebeschiebenschiebtschiffschiffeschiffenschlagschlageschliesseschliessenschliesslichschliesst" +
-			"schließeschließenschließlichschließtschlossschlossenschlussschlussabrechnungschlussendlichschlussergebnis" +
-			"schlussstandschlusswertungschlußwertungschnellschonschrittschritteschrittenschuppenschwarzschwarzeschwarzem" +
-			"schwarzenschwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenkenschwenkstschwenkt" +
-			"schwesterschwoertschwortschwörtsechssechstesechstemsechstensechstersechstesseeseekaertchenseekartchen" +
-			"seekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchenseeplättchens" +
-			"seessehesehenseiseidseienseinseineseinemseinenseinerseinesseiteseitenselbeselbemselbenselberselbesservus" +
-			"setzsetzesetzensetzmoeglichkeitensetzmoglichkeitensetzmöglichkeitensetztsetztesetztensichsichersiesieben" +
-			"siebtesiebtemsiebtensiebtersiebtessiegsiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreichsiegt" +
-			"siehtsindsinnsinnvollstensituationsitzesitzensitztsosobaldsodasssoebensofernsofortsofortigemsofortigen" +
-			"sohnsollsollensollstsolltesolltensolltestsomitsonstsonstigesonstigensorgesorgensorgtsorrysowiesozusagen" +
-			"spaltespaltenspaltetsparenspielspielanleitungspielanleitungenspielausgangspielbrettspielespielenspielende" +
-			"spielerspielergebnisspielerinspielerinnenspielernspielersspielfeldspielfigurspielfigurenspielkartespielkarten" +
-			"spielmaterialspielplanspielregelspielregelnspielrundespielsspielschlussspielschrittspielschrittespielstand" +
-			"spielsteinspielsteinespieltspielzugspielzugesspitzesprechensprichtspringtstadtstadtabschnittstadtestadten" +
-			"stadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchenstadtplättchenstadtstuck" +
-			"stadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappenstaedtestaedtenstaellestaerkstestaerksten" +
-			"staerksterstallstallestandstandenstandortstandortestarkstestarkstenstarksterstatthaftstegstegestegenstehe" +
-			"stehenstehststehtsteinestellstellestellenstellststelltstelltestelltenstellungstellungenstimmenstimmtstimmt's" +
-			"stimmtsstoffstoffballenstoppestoppenstrassestrassenstrassenabschnittstrassenabschnittestrassenabschnitts" +
-			"strassenarmstrassenendestrassenendenstrassenkartestrassenkreuzungstrassenkreuzungenstrassenplaettchen" +
-			"strassenplattchenstrassenraeuberstrassenraeubersstrassenrauberstrassenraubersstrassenstuckstrassenstucke" +
-			"strassenstuckenstrassenstucksstrassenstueckstrassenstueckestrassenstueckenstrassenstuecksstrassenteil" +
-			"strassenzollstrassenzugstraßestraßenstraßenabschnittstraßenabschnittestraßenabschnittsstraßenarm" +
-			"straßenendestraßenendenstraßenkartestraßenkreuzungstraßenkreuzungenstraßenplättchenstraßenräuber" +
-			"straßenräubersstraßenstückstraßenstückestraßenstückenstraßenstücksstraßenteilstraßenzollstraßenzug" +
-			"streitenstuckstuckestueckstueckestuendestundestädtestädtenställestärkstestärkstenstärksterstück" +
-			"stückestündesuchsuchesuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahresudkantesudlichsudliche" +
-			"sudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichstensudlichstersudlichstessudrandsudseite" +
-			"sudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgangsuedensuedendesuedenssuedfaehresuedkante" +
-			"suedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichstesuedlichstemsuedlichstensuedlichster" +
-			"suedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaertssämtlichesüdsüdanlegersüdarmsüdausgang" +
-			"südensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlichersüdlichessüdlichste" +
-			"südlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraßesüdufersüdwärts" +
-			"taetigentaetigkeitentagtattatentatigentatigkeitentatsachlichtatsaechlichtatsächlichtaverneteilteileteilen" +
-			"teilsteilschrittteilschritteteilstteilstrasseteilstraßeteiltteilzugthematheoretischtischtochtertrenne" +
-			"trennentrennsttrennttriffttutuchtuchballentuetuntunneltunnelchiptunnelmarkertunneloeffnungtunneloffnung" +
-			"tunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtusttuttätigentätigkeitenuberuberalluberein" +
-			"ubereinstimmenubereinstimmtubergewichtuberhauptubermachtubernehmenuberprufeubersichtuberspringeuberspringen" +
-			"uberzahluberzeugtubrigubrigbleibenubrigeubrigenubriggebliebenueberueberalluebereinuebereinstimmenuebereinstimmt" +
-			"uebergewichtueberhauptuebermachtuebernehmenueberpruefeuebersichtueberspringeueberspringenueberzahlueberzeugt" +
-			"uebriguebrigbleibenuebrigeuebrigenuebriggebliebenuferuhrzeigeruhrzeigersinnumumaendernumandernumdrehe" +
-			"umdrehenumdrehtumfangumfangreichumfassenumfasstumfaßtumgedrehtumgedrehteumgedrehtesumgekipptumgeklappt" +
-			"umgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendetumkippenumkipptumklappeumklappen" +
-			"umklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeiten" +
-			"umlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungen" +
-			"umplatziereumplatzierenumplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumstelleumstellen" +
-			"umstelltumwendenumwendetumzudrehenumzugumzulegenumzuplatzierenumzusetzenumzustellenumändernunabgeschlossen" +
-			"unabgeschlosseneunabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingtunbelegt" +
-			"unbesetztunbesetzteunbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichen" +
-			"unbeweglicherunbeweglichesunduneiniguneinigkeituneinsunerlaubtunerlaubteunerlaubtemunerlaubtenunerlaubter" +
-			"unerlaubtesunfertigunfertigeunfertigemunfertigenunfertigerunfertigesungeschlossenungueltigungueltigeungueltigem" +
-			"ungueltigenungueltigerungueltigesungultigungultigeungultigemungultigenungultigerungultigesungültigungültige" +
-			"ungültigemungültigenungültigerungültigesunmoeglichunmoglichunmöglichunsunserunsereunseremunseren" +
-			"unsererunseresunsicherunsreuntenunterunterbindeunterbindenunterbindetunterbrecheunterbrechenunterbricht" +
-			"unterbringeunterbringenunterbrochenuntereuntereinanderunteremunterenuntererunteresuntergebrachtunterlassen" +
-			"unternehmeunternehmenunternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlich" +
-			"unterschiedlicheunterschiedlichemunterschiedlichenunterschiedlicherunterschiedlichesunterseiteunterste" +
-			"unterstemunterstenuntersterunterstesunterzubringenunvollendetunvollendeteunvollendetemunvollendetenunvollendeter" +
-			"unvollendetesunvollstaendigunvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendiges" +
-			"unvollstandigunvollstandigeunvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständig" +
-			"unvollständigeunvollständigemunvollständigenunvollständigerunvollständigesunzulaessigunzulaessige" +
-			"unzulaessigemunzulaessigenunzulaessigerunzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassiger" +
-			"unzulassigesunzulässigunzulässigeunzulässigemunzulässigenunzulässigerunzulässigesurteilenurteilt" +
-			"variantenvaterveraendereveraendernveraendertveraenderungverandereverandernverandertveranderungverbaende" +
-			"verbandverbandeverbandenverbautverbietenverbietetverbindeverbindenverbindendverbindestverbindetverbindung" +
-			"verbindungenverbleibenverbleibendeverbleibendenverbleibtverbotenverbundenverbundeneverbundenenverbände" +
-			"verderbeverderbenverdieneverdienenverdientverdienteverdreheverdrehenverdrehtvereinevereinenvereinigevereinigen" +
-			"vereinigtvereintvereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbarenverfuegbarerverfuegbares" +
-			"verfuegungverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfugungverfügbarverfügbare" +
-			"verfügbaremverfügbarenverfügbarerverfügbaresverfügungvergebenvergibtverhaeltverhagelnverhaltverhandelt" +
-			"verhindereverhindernverhinderstverhindertverhältverknuepfeverknuepfenverknuepftverknupfeverknupfenverknupft" +
-			"verknüpfeverknüpfenverknüpftverlaesstverlaeuftverlagverlageverlagenverlagesverlagsregelnverlangenverlangt" +
-			"verlassenverlasstverlaufverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbares" +
-			"verlegeverlegenverlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasselnvermasslevermeide" +
-			"vermeidenvermeidetvermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendes" +
-			"verpflichtetverratverrateverratenverruckeverruckenverrucktverrueckeverrueckenverruecktverrückeverrücken" +
-			"verrücktverschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbaremverschiebbaren" +
-			"verschiebbarerverschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedeneverschiedenem" +
-			"verschiedenenverschiedenerverschiedenesverschobverschobeverschobenverschoebeverschöbeversetzeversetzen" +
-			"versetztversichertverstandenversteheverstelleverstellenverstelltverteiltverursachenverursachtvervollstaendige" +
-			"vervollstaendigenvervollstaendigtvervollstandigevervollstandigenvervollstandigtvervollständigevervollständigen" +
-			"vervollständigtverwehreverwehrenverwendeverwendenverzichteverzichtenverzichtetverändereverändernverändert" +
-			"veränderungvielvielevielenvielleichtviervierteviertemviertenvierterviertesviolettvioletteviolettemvioletten" +
-			"violetterviolettesvollendevollendenvollendetvollendetevollendetenvollstaendigvollstaendigevollstaendigem" +
-			"vollstaendigenvollstaendigervollstaendigesvollstandigvollstandigevollstandigemvollstandigenvollstandiger" +
-			"vollstandigesvollständigvollständigevollständigemvollständigenvollständigervollständigesvomvonvoneinander" +
-			"vorvorausgesetztvorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenen" +
-			"vorgeschriebenervorgeschriebenesvorhabevorhatvorherrschaftvorkommenvorkommtvorlesenvorliesvornvornevorrat" +
-			"wwaehrendwaerewaerenwaerestwaeretwagenwagenswahrwahrendwandererwandernwandertwannwappenwappenswarware" +
-			"warenwarestwaretwarstwartwarumwaswasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagerers" +
-			"wegenwegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmen" +
-			"wegswegzulassenweideweidenweinweinfassweiseweissweisseweissemweissenweisserweissesweisstweitweiterweiterbewegen" +
+			"kaertchenskaestchenkamkamekamenkannkannstkantekantenkappekappenkapptkaputtkaputtmachekaputtmachenkarren" +
+			"kartchenkartchenskartekartenkartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchenkathedrale" +
+			"kathedralenkeinkeinekeinemkeinenkeinerkeinerleikeineskeinesfallskennstklaerenklappenklapptklarklarenklauen" +
+			"klauselkleinekleinenkleinerkleineskloesterkloesternklosterklosterkaertchenklosterkartchenklosterkarte" +
+			"klosterkircheklosterkärtchenklosternklosterplaettchenklosterplattchenklosterplättchenklosterskluegsten" +
+			"klugstenklärenklösterklösternklügstenkoennekoennenkoenntkoenntekoenntenkoenntestkoenntetkombikombination" +
+			"kombinationenkombinationsmoeglichkeitenkombinationsmoglichkeitenkombinationsmöglichkeitenkombinierekombinieren" +
+			"kombiniertkombiskommekommenkommstkommtkomplettkomplettekomplettemkomplettenkompletterkompletteskomplettiere" +
+			"komplettierenkomplettiertkonkretkonnekonnenkonntkonntekonntenkonntestkonntetkonsequenzkonsequenzenkontrolle" +
+			"kontrollierekontrollierenkontrolliertkontrolliertekoordinatekoordinatenkoordinatenfelderkoppelnkoppelt" +
+			"kopplekorrektkreuzungkreuzungenkriegkriegekriegenkriegstkriegtkriegtekriegtenkuemmertkuhstallkummertkumpel" +
+			"kurzkurzekämekämenkärtchenkärtchenskästchenkönnekönnenkönntkönntekönntenkönntestkönntetkümmert" +
+			"laegelaengelaesstlaeuftlaglagelagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskarte" +
+			"landschaftskartenlandschaftskärtchenlandschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteil" +
+			"landschaftsteilelandstrasselandstraßelandwirtlanglangelassenlasstlaufelaufendelaufendenlauftlautlauten" +
+			"lautetleerleglegallegalelegalemlegalenlegalerlegaleslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeiten" +
+			"legenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegitimlegstlegtlegtelegtenletzteletztlich" +
+			"leuteliebeliebeeliebeemliebeenliebeerliebeesliebesliefernliefertliegeliegenliegtliesliesseliessenließe" +
+			"ließenlilalinkelinkemlinkenlinkerlinkeslinkestelinkestenlinkesterlinkslisteloestloslosgehtlostloswerde" +
+			"loswerdenluckeluckenlueckelueckenlukrativlägelängelässtläuftlöstlückelückenmachmachbarmachemachen" +
+			"machstmachtmachtemachtenmaennchenmaennekenmaennermaennleinmagstmalmanmanchemannmannchenmannekenmanner" +
+			"mannesmannleinmarkermautmauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschenmauthausmauthauschen" +
+			"mauthäuschenmautpunktemautstationmautstationenmautstellemaximalmeepelmeepelsmeeplemeeplesmehrmehrheit" +
+			"mehrheitenmehrheitlichmeinmeinemeinemmeinenmeinermeinesmeinsmeintmeintemeinungmeistemeistenmichmiepel" +
+			"miepelsmindestensmipelmirmitmiteinandermithilfemitnehmemitnehmenmitnimmtmitspielermitspielerinmitspielern" +
+			"mitspielersmittemitteilenmittelnmittelsmittelstemittelstenmittelstermittigmittleremittleremmittlerenmittlerer" +
+			"mittleresmittlerweilemitzaehlenmitzaehltmitzahlenmitzahltmitzählenmitzähltmochtemochtenmochtestmoechte" +
+			"moechtenmoechtestmoeglichmoeglichemoeglichemmoeglichenmoeglichermoeglichesmoeglichkeitmoeglichkeitenmoeglichst" +
+			"moenchmoenchemoenchenmoenchesmoenchsmoglichmoglichemoglichemmoglichenmoglichermoglichesmoglichkeitmoglichkeiten" +
+			"moglichstmoinmomentmomentanmonchmonchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmusse" +
+			"mussenmusstmusstemusstenmusstestmuttermußmußtemännchenmännekenmännermännleinmöchtemöchtenmöchtest" +
+			"möglichmöglichemöglichemmöglichenmöglichermöglichesmöglichkeitmöglichkeitenmöglichstmönchmönche" +
+			"mönchenmönchesmönchsmüssemüssenmüsstmüsstemüsstennnachnachbarnachdemnachschauennachschlagnachschlage" +
+			"nachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegende" +
+			"nachstliegendennachstliegendernaechstenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegener" +
+			"naechstliegendenaechstliegendennaechstliegendernaehenaemlichnahenahmnahmennamensnamlichnenebennehmenehmen" +
+			"nemnennennnennenennennerneuneueneuemneuenneuerneuesneuesteneuestenneuesterneugelegteneugelegtenneugelegter" +
+			"nichtnichtsnieniemalsnimmstnimmtnirgendwonixnonochnochmalnochmalsnoerdlichnoerdlichenoerdlichemnoerdlichen" +
+			"noerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichsternoerdlichstesnoetignonnenord" +
+			"nordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahrenordfährenordkantenordlichnordliche" +
+			"nordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichstennordlichsternordlichstesnordrand" +
+			"nordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärtsnotignotwendignotwendigenotwendigem" +
+			"notwendigennotwendigernotwendigesnrnullnumnummernunnunmehrnutzenutzennächstenächstennächsternächstes" +
+			"nächstgelegenenächstgelegenennächstgelegenernächstliegendenächstliegendennächstliegendernähenämlich" +
+			"nördlichnördlichenördlichemnördlichennördlichernördlichesnördlichstenördlichstemnördlichsten" +
+			"nördlichsternördlichstesnötigoobobenobereoberemoberenobereroberesoberhalboberseiteobersteoberstemobersten" +
+			"obersteroberstesobgleichobligatorischobligatorischeobligatorischemobligatorischenobligatorischerobligatorisches" +
+			"obwohloderoeffneoeffnenoeffnestoeffnetoeffneteoeffnetenoefteroestlichoestlicheoestlichemoestlichenoestlicher" +
+			"oestlichesoestlichsteoestlichstemoestlichstenoestlichsteroestlichstesoffenoffeneoffenenoffeneroffenes" +
+			"offengebliebenoffenstehenoffiziellenoffneoffnenoffnestoffnetoffneteoffnetenofterohneokokayokkupierenoptimal" +
+			"optimaleoptimalemoptimalenoptimaleroptimalesoptionoptionaloptionenorakelorangeorangeneorangenemorangenen" +
+			"orangenerorangenesordnungorientierungorientierungenortorteortenortschaftostostanlegerostarmostausgang" +
+			"ostenostendeostensostfaehreostfahreostfähreostkanteostlichostlicheostlichemostlichenostlicherostliches" +
+			"ostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststegoststrasseoststraßeostufer" +
+			"ostwaertsostwartsostwärtspaarpackepackenpacktpartiepartieendepassepassenpassendpassendepassendenpassieren" +
+			"passiertpassiertepassiertspasstpasstepasstenpaßtpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkem" +
+			"pinkenpinkerpktplaettchenplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplanplaneplantplattchen" +
+			"plattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatziereplatzierenplatzierstplatziertplatzierte" +
+			"platziertenplatzierterplaziereplazierenplaziertpluspunkteplättchenplättchenanzahlplättchensplättchenzahl" +
+			"plätzeplätzenpoeppelpoeppelnpoppelpoppelnpositionpositionenpositionierepositionierenpositioniertpostiere" +
+			"postierenpostiertpraktischprotestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunkten" +
+			"punktestpunktestandpunktestandspunktetpunktetepunktetenpunkteverteilungpunktewertpunktewertungpunktezahl" +
+			"punktstandpunktwertpunktzahlpurpurpöppelpöppelnquasiranrandrausholrausholerausholenrausholtrauskommt" +
+			"rauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchenrechnerechnen" +
+			"rechnetrechtrechterechtemrechtenrechterrechtesrechtesterechtestenrechtesterrechtsrederedetregelregelausgaben" +
+			"regelbuchregelbucherregelbuchernregelbuecherregelbuechernregelbücherregelbüchernregelfassungenregelgemaess" +
+			"regelgemassregelgemäßregelheftregelhefteregelheftenregelheftesregelkonformregelkonformeregelkonformem" +
+			"regelkonformenregelkonformerregelkonformesregelnregelpassageregelstelleregeltregeltechnischregeltextregelung" +
+			"regelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigemregelwidrigen" +
+			"regelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreihereinreingelegtreinlegereinlegen" +
+			"reinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisendereisendenreisender" +
+			"reserverestlicherestlichenresultatresultateresultiertretourrggrichtigrichtigerichtigemrichtigenrichtiger" +
+			"richtigesrichtungrichtungenrioritterritternrittersrosarosanerosanemrosanenrosanerrotroterotemrotenroter" +
+			"rotesrotiererotierenrotiertrouteruckeruckenruckkehrruckseiterucktrueckerueckenrueckkehrrueckseiterueckt" +
+			"rumrumdreherumdrehenrumgedrehtrundrunderuntergenommenrunternehmerunternehmenrückerückenrückkehrrückseite" +
+			"rücktssachensaemtlichesagsagesagensagstsagtsagtesammelnsammeltsammlesamtlichesasssassensaßsaßenschaffe" +
+			"schaffenschaffstschafftschauschenkeschenkenschenktscheunescheunenschickeschickenschicktschiebeschieben" +
+			"schiebtschiffschiffeschiffenschlagschlageschlauestenschliesseschliessenschliesslichschliesstschließe" +
+			"schließenschließlichschließtschlossschlossenschlussschlussabrechnungschlussendlichschlussergebnisschlussstand" +
+			"schlusswertungschlußwertungschnellschonschrittschritteschrittenschuppenschwarzschwarzeschwarzemschwarzen" +
+			"schwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenkenschwenkstschwenktschwester" +
+			"schwoertschwortschwörtsechssechstesechstemsechstensechstersechstesseeseekaertchenseekartchenseekarte" +
+			"seekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchenseeplättchens" +
+			"seessehesehenseiseidseienseinseineseinemseinenseinerseinesseiteseitenselbeselbemselbenselberselbesselbst" +
+			"servussetzsetzesetzensetzmoeglichkeitensetzmoglichkeitensetzmöglichkeitensetztsetztesetztensichsicher" +
+			"siesiebensiebtesiebtemsiebtensiebtersiebtessiegsiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreich" +
+			"siegtsiehtsindsinnsinnvollstesinnvollstensinnvollstersituationsitzesitzensitztsosobaldsodasssoebensofern" +
+			"sofortsofortigemsofortigensohnsollsollensollstsolltesolltensolltestsomitsonstsonstigesonstigensorgesorgen" +
+			"sorgtsorrysowiesozusagenspaltespaltenspaltetsparenspielspielanleitungspielanleitungenspielausgangspielbrett" +
+			"spielespielenspielendespielerspielergebnisspielerinspielerinnenspielernspielersspielfeldspielfigurspielfiguren" +
+			"spielkartespielkartenspielmaterialspielplanspielregelspielregelnspielrundespielsspielschlussspielschritt" +
+			"spielschrittespielstandspielsteinspielsteinespieltspielzugspielzugesspitzesprechensprichtspringtstadt" +
+			"stadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchen" +
+			"stadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappenstaedtestaedten" +
+			"staellestaerkstestaerkstenstaerksterstallstallestandstandenstandortstandortestarkstestarkstenstarkster" +
+			"startetstatthaftstegstegestegenstehestehenstehststehtsteinestellstellestellenstellststelltstelltestellten" +
+			"stellungstellungenstimmenstimmtstimmt'sstimmtsstoffstoffballenstoppestoppenstrassestrassenstrassenabschnitt" +
+			"strassenabschnittestrassenabschnittsstrassenarmstrassenendestrassenendenstrassenkartestrassenkreuzung" +
+			"strassenkreuzungenstrassenplaettchenstrassenplattchenstrassenraeuberstrassenraeubersstrassenrauberstrassenraubers" +
+			"strassenstuckstrassenstuckestrassenstuckenstrassenstucksstrassenstueckstrassenstueckestrassenstuecken" +
+			"strassenstuecksstrassenteilstrassenzollstrassenzugstraßestraßenstraßenabschnittstraßenabschnittestraßenabschnitts" +
+			"straßenarmstraßenendestraßenendenstraßenkartestraßenkreuzungstraßenkreuzungenstraßenplättchen" +
+			"straßenräuberstraßenräubersstraßenstückstraßenstückestraßenstückenstraßenstücksstraßenteil" +
+			"straßenzollstraßenzugstreitenstuckstuckestueckstueckestuendestundestädtestädtenställestärkstestärksten" +
+			"stärksterstückstückestündesuchsuchesuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahresudkante" +
+			"sudlichsudlichesudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichstensudlichstersudlichstes" +
+			"sudrandsudseitesudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgangsuedensuedendesuedens" +
+			"suedfaehresuedkantesuedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichstesuedlichstemsuedlichsten" +
+			"suedlichstersuedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaertssämtlichesüdsüdanleger" +
+			"südarmsüdausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlicher" +
+			"südlichessüdlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraße" +
+			"südufersüdwärtstaetigentaetigkeitentagtattatentatigentatigkeitentatsachlichtatsaechlichtatsächlich" +
+			"taverneteilteileteilenteilsteilschrittteilschritteteilstteilstrasseteilstraßeteiltteilzugthematheoretisch" +
+			"tischtochtertrennetrennentrennsttrennttriffttutuchtuchballentuetuntunneltunnelchiptunnelmarkertunneloeffnung" +
+			"tunneloffnungtunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtusttuttätigentätigkeiten" +
+			"uberuberallubereinubereinstimmenubereinstimmtubergewichtuberhauptubermachtubernehmenuberprufeubersicht" +
+			"uberspringeuberspringenuberzahluberzeugtubrigubrigbleibenubrigeubrigenubriggebliebenueberueberallueberein" +
+			"uebereinstimmenuebereinstimmtuebergewichtueberhauptuebermachtuebernehmenueberpruefeuebersichtueberspringe" +
+			"ueberspringenueberzahlueberzeugtuebriguebrigbleibenuebrigeuebrigenuebriggebliebenuferuhrzeigeruhrzeigersinn" +
+			"umumaendernumandernumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßtumgedrehtumgedrehteumgedrehtes" +
+			"umgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendetumkippen" +
+			"umkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbaresumlegeumlegekombinationen" +
+			"umlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionenumlegstumlegtumlegteumlegten" +
+			"umlegungumlegungenumplatziereumplatzierenumplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzen" +
+			"umsetztumstelleumstellenumstelltumwendenumwendetumzudrehenumzugumzulegenumzuplatzierenumzusetzenumzustellen" +
+			"umändernunabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenes" +
+			"unbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbewegliche" +
+			"unbeweglichemunbeweglichenunbeweglicherunbeweglichesunduneiniguneinigkeituneinsunerlaubtunerlaubteunerlaubtem" +
+			"unerlaubtenunerlaubterunerlaubtesunfertigunfertigeunfertigemunfertigenunfertigerunfertigesungeschlossen" +
+			"ungueltigungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultigeungultigemungultigenungultiger" +
+			"ungultigesungültigungültigeungültigemungültigenungültigerungültigesunmoeglichunmoglichunmöglich" +
+			"unsunserunsereunseremunserenunsererunseresunsicherunsreuntenunterunterbekommeunterbekommenunterbindeunterbinden" +
+			"unterbindetunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntereuntereinanderunterem" +
+			"unterenuntererunteresuntergebrachtunterhalbunterkriegeunterkriegenunterkriegtunterlassenunternehmeunternehmen" +
+			"unternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlichunterschiedlicheunterschiedlichem" +
+			"unterschiedlichenunterschiedlicherunterschiedlichesunterseiteuntersteunterstemunterstenuntersterunterstes" +
+			"unterzubringenunvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendig" +
+			"unvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandige" +
+			"unvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigem" +
+			"unvollständigenunvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessiger" +
+			"unzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässige" +
+			"unzulässigemunzulässigenunzulässigerunzulässigesurteilenurteiltvariantenvaterveraendereveraendern" +
+			"veraendertveraenderungverandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbauen" +
+			"verbautverbietenverbietetverbindeverbindenverbindendverbindestverbindetverbindungverbindungenverbleiben" +
+			"verbleibendeverbleibendenverbleibtverbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdiene" +
+			"verdienenverdientverdienteverdreheverdrehenverdrehtvereinevereinenvereinigevereinigenvereinigtvereint" +
+			"vereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbarenverfuegbarerverfuegbaresverfuegungverfugbar" +
+			"verfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfugungverfügbarverfügbareverfügbaremverfügbaren" +
+			"verfügbarerverfügbaresverfügungvergebenvergibtverhaeltverhagelnverhaltverhandeltverhindereverhindern" +
+			"verhinderstverhindertverhältverknuepfeverknuepfenverknuepftverknupfeverknupfenverknupftverknüpfeverknüpfen" +
+			"verknüpftverlaesstverlaeuftverlagverlageverlagenverlagesverlagsregelnverlangenverlangtverlassenverlasst" +
+			"verlaufverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbaresverlegeverlegen" +
+			"verlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasselnvermasslevermeidevermeidenvermeidet" +
+			"vermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendesverpflichtet" +
+			"verratverrateverratenverruckeverruckenverrucktverrueckeverrueckenverruecktverrückeverrückenverrückt" +
+			"verschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbaremverschiebbarenverschiebbarer" +
+			"verschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedeneverschiedenemverschiedenen" +
+			"verschiedenerverschiedenesverschobverschobeverschobenverschoebeverschöbeversetzeversetzenversetztversichert" +
+			"verstandenversteheverstelleverstellenverstelltverteiltverursachenverursachtvervollstaendigevervollstaendigen" +
+			"vervollstaendigtvervollstandigevervollstandigenvervollstandigtvervollständigevervollständigenvervollständigt" +
+			"verwehreverwehrenverwendeverwendenverzichteverzichtenverzichtetverändereverändernverändertveränderung" +
+			"vielvielevielenvielleichtviervierteviertemviertenvierterviertesviolettvioletteviolettemviolettenvioletter" +
+			"violettesvollendevollendenvollendetvollendetevollendetenvollstaendigvollstaendigevollstaendigemvollstaendigen" +
+			"vollstaendigervollstaendigesvollstandigvollstandigevollstandigemvollstandigenvollstandigervollstandiges" +
+			"vollständigvollständigevollständigemvollständigenvollständigervollständigesvomvonvoneinandervor" +
+			"vorausgesetztvorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebener" +
+			"vorgeschriebenesvorhabevorhatvorherrschaftvorkommenvorkommtvorlesenvorliesvornvornevorratwwaehrendwaere" +
+			"waerenwaerestwaeretwagenwagenswahrwahrendwandererwandernwandertwannwappenwappenswarwarewarenwarestwaret" +
+			"warstwartwarumwaswasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagererswegenweges" +
+			"wegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmenwegswegzulassen" +
+			"weideweidenweinweinfassweiseweisenweissweisseweissemweissenweisserweissesweisstweitweiterweiterbewegen" +
 			"weiterdreheweiterdrehenweitereweiterenweitererweiteresweitergedrehtweitergehenweitergehtweitlaeufigweitlaufig" +
 			"weitläufigweizenweißweißeweißemweißenweißerweißesweißtwelchewelchemwelchenwelcherwelcheswemwen" +
 			"wendewendenwendetwenigstenswennwerwerdewerdenwerdetwertwertewertenwertetwertetewertetenwertigkeitwertung" +
@@ -1679,18 +1739,19 @@ var german = lexicon{
 			"wissenwisstwowoanderswodurchwoherumwohinwohlwollwollenwolltewolltenwomitworanworaufwordenworinworumwozu" +
 			"wuerdewuerdenwuerdestwuerdetwuesstewuesstenwurdewurdenwurdestwurdetwusstewusstenwährendwärewärenwärest" +
 			"wäretwürdewürdenwürdestwürdetwüsstewüsstenwüßtezz-manzaehlzaehlezaehlenzaehlerzaehltzaehltezahl" +
-			"zahlezahlenzahlerzahltzahltezeigzeigezeigenzeigtzeitzeitpunktzellezellenzerlegezerlegenzerlegtzerreisse" +
-			"zerreissenzerreisstzerreißezerreißenzerreißtzerschneidezerschneidenzerschneidetzerschnittenzerteile" +
-			"zerteilenzerteiltzertrennezertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmgzoellezogzogenzoll" +
-			"zollbetragzollezolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmenzollertraegezollertrag" +
-			"zollertragezollerträgezollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhrzollgebuhrenzollgebäude" +
-			"zollgebührzollgebührenzollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschenzollhauserzollhausern" +
-			"zollhauseszollhäuschenzollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstationzollstationenzollstelle" +
-			"zollstellenzuzubauenzuegezuegenzufaelligzufalligzufälligzugzugezugehoerigzugehorigzugehörigzugelassen" +
-			"zugemachtzugenzugendezugeszugeteiltzugfolgenzugkombinationzugkombinationenzugszugteilzugwertungzukommen" +
-			"zulaessigzulaessigezulaessigemzulaessigenzulaessigerzulaessigeszulassigzulassigezulassigemzulassigenzulassiger" +
-			"zulassigeszuletztzulässigzulässigezulässigemzulässigenzulässigerzulässigeszumzumachezumachenzur" +
-			"zurechtzuruckzuruckbekamzuruckbekamezuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhalte" +
+			"zahlezahlenzahlerzahltzahltezeigzeigezeigenzeigtzeitzeitpunktzellezellenzerfaelltzerfallenzerfalltzerfällt" +
+			"zerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreißezerreißenzerreißtzerschneidezerschneiden" +
+			"zerschneidetzerschnittenzerstoerezerstoerenzerstoertzerstorezerstorenzerstortzerstörezerstörenzerstört" +
+			"zerteilezerteilenzerteiltzertrennezertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmgzoellezog" +
+			"zogenzollzollbetragzollezolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmenzollertraege" +
+			"zollertragzollertragezollerträgezollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhrzollgebuhren" +
+			"zollgebäudezollgebührzollgebührenzollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschenzollhauser" +
+			"zollhausernzollhauseszollhäuschenzollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstationzollstationen" +
+			"zollstellezollstellenzuzubauenzuegezuegenzufaelligzufalligzufälligzugzugezugehoerigzugehorigzugehörig" +
+			"zugelassenzugemachtzugenzugendezugeszugeteiltzugfolgenzugkombinationzugkombinationenzugszugteilzugwertung" +
+			"zukommenzulaessigzulaessigezulaessigemzulaessigenzulaessigerzulaessigeszulassigzulassigezulassigemzulassigen" +
+			"zulassigerzulassigeszuletztzulässigzulässigezulässigemzulässigenzulässigerzulässigeszumzumachezumachen" +
+			"zurzurechtzuruckzuruckbekamzuruckbekamezuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhalte" +
 			"zuruckerhaltenzuruckfliessenzuruckgebezuruckgebenzuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrt" +
 			"zuruckgekommenzuruckgekommenezuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinne" +
 			"zuruckgewinnenzuruckgezogenzuruckgingzuruckholezuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehre" +
@@ -1729,7 +1790,7 @@ var german = lexicon{
 			"östlichenöstlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichsteröstlichstesüberüberall" +
 			"übereinübereinstimmenübereinstimmtübergewichtüberhauptübermachtübernehmenüberprüfeübersicht" +
 			"überspringeüberspringenüberzahlüberzeugtübrigübrigbleibenübrigeübrigenübriggeblieben",
-		at: []uint32{0, 4, 6, 7, 9, 19, 28, 37, 47, 56, 65, 75, 83, 91, 98, 105, 113, 121, 132, 142, 149, 155, 163, 173, 182, 193, 203, 216, 230, 245, 260, 275, 290, 303, 313, 323, 332, 340, 347, 356, 362, 369, 377, 385, 392, 401, 410, 418, 424, 431, 439, 447, 456, 464, 471, 479, 486, 495, 505, 513, 522, 530, 537, 545, 552, 563, 575, 589, 600, 611, 623, 637, 648, 664, 674, 685, 694, 702, 711, 719, 727, 736, 739, 744, 752, 761, 769, 773, 782, 792, 803, 815, 827, 839, 851, 859, 869, 881, 889, 896, 908, 918, 927, 941, 955, 962, 970, 980, 984, 989, 995, 1001, 1007, 1013, 1018, 1026, 1031, 1038, 1045, 1052, 1060, 1069, 1078, 1089, 1093, 1099, 1107, 1114, 1122, 1131, 1140, 1143, 1147, 1152, 1157, 1162, 1165, 1169, 1180, 1192, 1194, 1196, 1202, 1209, 1215, 1221, 1228, 1235, 1242, 1249, 1255, 1261, 1269, 1275, 1282, 1290, 1298, 1308, 1318, 1326, 1334, 1341, 1349, 1356, 1364, 1370, 1377, 1385, 1392, 1400, 1410, 1419, 1429, 1437, 1447, 1460, 1469, 1479, 1485, 1491, 1509, 1529, 1546, 1565, 1583, 1603, 1610, 1623, 1634, 1646, 1659, 1671, 1678, 1686, 1694, 1706, 1719, 1725, 1734, 1745, 1752, 1759, 1767, 1774, 1785, 1793, 1800, 1807, 1810, 1821, 1833, 1844, 1855, 1867, 1878, 1885, 1894, 1902, 1910, 1920, 1931, 1938, 1947, 1957, 1968, 1979, 1986, 1995, 2004, 2013, 2019, 2027, 2036, 2045, 2055, 2069, 2083, 2095, 2098, 2101, 2104, 2108, 2111, 2120, 2130, 2139, 2150, 2160, 2168, 2180, 2191, 2199, 2206, 2216, 2227, 2239, 2250, 2260, 2271, 2279, 2287, 2296, 2304, 2314, 2321, 2329, 2336, 2345, 2353, 2362, 2370, 2380, 2387, 2395, 2404, 2412, 2421, 2430, 2438, 2447, 2457, 2466, 2475, 2485, 2494, 2500, 2504, 2516, 2525, 2535, 2545, 2554, 2564, 2573, 2581, 2590, 2598, 2607, 2617, 2626, 2635, 2643, 2651, 2660, 2670, 2677, 2685, 2694, 2706, 2717, 2728, 2740, 2751, 2763, 2771, 2780, 2790, 2800, 2814, 2817, 2827, 2837, 2848, 2864, 2881, 2898, 2916, 2933, 2950, 2968, 2985, 3005, 3014, 3023, 3031, 3039, 3049, 3058, 3067, 3077, 3084, 3092, 3101, 3108, 3116, 3127, 3134, 3142, 3151, 3158, 3167, 3177, 3188, 3199, 3211, 3222, 3232, 3240, 3249, 3257, 3266, 3273, 3281, 3288, 3297, 3306, 3314, 3322, 3329, 3338, 3346, 3355, 3363, 3372, 3382, 3393, 3406, 3414, 3421, 3429, 3435, 3444, 3452, 3462, 3471, 3481, 3492, 3504, 3512, 3520, 3529, 3537, 3547, 3559, 3567, 3577, 3588, 3598, 3610, 3616, 3624, 3627, 3631, 3636, 3641, 3648, 3654, 3665, 3674, 3684, 3695, 3706, 3712, 3722, 3737, 3749, 3760, 3771, 3778, 3788, 3796, 3805, 3815, 3819, 3824, 3830, 3837, 3845, 3854, 3863, 3871, 3883, 3894, 3906, 3917, 3927, 3938, 3949, 3957, 3965, 3971, 3978, 3985, 3993, 4002, 4010, 4017, 4024, 4032, 4040, 4046, 4057, 4067, 4078, 4087, 4096, 4103, 4111, 4120, 4129, 4139, 4149, 4160, 4170, 4173, 4178, 4184, 4188, 4198, 4208, 4215, 4223, 4228, 4234, 4241, 4248, 4254, 4261, 4269, 4277, 4284, 4291, 4299, 4305, 4312, 4318, 4328, 4335, 4343, 4353, 4360, 4368, 4375, 4381, 4387, 4394, 4402, 4408, 4416, 4425, 4433, 4441, 4452, 4462, 4471, 4478, 4486, 4493, 4501, 4510, 4519, 4525, 4532, 4540, 4548, 4558, 4567, 4576, 4583, 4594, 4605, 4615, 4620, 4628, 4635, 4641, 4647, 4653, 4659, 4671, 4684, 4698, 4712, 4726, 4740, 4751, 4763, 4776, 4789, 4802, 4815, 4827, 4840, 4854, 4868, 4882, 4896, 4905, 4913, 4924, 4933, 4941, 4951, 4960, 4970, 4978, 4986, 4991, 4997, 5004, 5013, 5023, 5034, 5045, 5056, 5067, 5074, 5080, 5087, 5095, 5103, 5110, 5118, 5125, 5133, 5140, 5147, 5155, 5162, 5172, 5177, 5186, 5196, 5202, 5208, 5211, 5214, 5220, 5224, 5229, 5233, 5238, 5244, 5250, 5256, 5262, 5269, 5275, 5284, 5294, 5303, 5311, 5315, 5320, 5326, 5335, 5345, 5352, 5360, 5368, 5377, 5384, 5392, 5399, 5404, 5410, 5417, 5423, 5430, 5436, 5444, 5453, 5467, 5482, 5495, 5509, 5517, 5531, 5546, 5557, 5563, 5568, 5574, 5578, 5580, 5585, 5592, 5598, 5603, 5609, 5616, 5621, 5631, 5636, 5642, 5647, 5651, 5656, 5662, 5668, 5672, 5678, 5683, 5690, 5698, 5703, 5711, 5714, 5718, 5726, 5731, 5735, 5746, 5758, 5769, 5781, 5792, 5803, 5813, 5825, 5836, 5846, 5854, 5863, 5874, 5884, 5894, 5903, 5914, 5925, 5935, 5939, 5944, 5950, 5956, 5962, 5968, 5971, 5986, 5995, 5998, 6003, 6010, 6018, 6027, 6036, 6045, 6054, 6059, 6065, 6070, 6074, 6083, 6086, 6092, 6100, 6109, 6116, 6119, 6128, 6132, 6137, 6146, 6156, 6167, 6172, 6178, 6184, 6190, 6196, 6199, 6203, 6208, 6216, 6225, 6231, 6237, 6243, 6249, 6256, 6267, 6278, 6281, 6287, 6298, 6309, 6313, 6322, 6329, 6337, 6340, 6350, 6359, 6371, 6378, 6386, 6395, 6404, 6415, 6424, 6434, 6445, 6455, 6466, 6470, 6478, 6484, 6491, 6497, 6510, 6522, 6531, 6544, 6558, 6571, 6585, 6590, 6594, 6601, 6605, 6615, 6624, 6632, 6641, 6651, 6660, 6665, 6675, 6686, 6697, 6706, 6716, 6727, 6737, 6748, 6759, 6771, 6783, 6787, 6794, 6802, 6811, 6820, 6829, 6838, 6843, 6849, 6855, 6860, 6866, 6873, 6877, 6881, 6890, 6896, 6903, 6910, 6917, 6924, 6929, 6935, 6937, 6943, 6950, 6956, 6963, 6971, 6980, 6985, 6997, 7008, 7020, 7031, 7043, 7056, 7069, 7083, 7097, 7108, 7120, 7131, 7136, 7142, 7147, 7153, 7160, 7168, 7177, 7184, 7192, 7198, 7205, 7211, 7218, 7226, 7235, 7236, 7240, 7246, 7253, 7261, 7263, 7270, 7280, 7291, 7303, 7313, 7324, 7335, 7347, 7353, 7356, 7364, 7374, 7384, 7395, 7404, 7414, 7423, 7433, 7444, 7448, 7453, 7458, 7463, 7468, 7475, 7484, 7492, 7501, 7509, 7518, 7529, 7540, 7550, 7562, 7572, 7582, 7592, 7601, 7611, 7620, 7629, 7634, 7640, 7649, 7659, 7668, 7678, 7684, 7692, 7701, 7709, 7718, 7726, 7730, 7739, 7747, 7757, 7766, 7787, 7807, 7828, 7838, 7849, 7857, 7866, 7874, 7885, 7897, 7908, 7917, 7926, 7934, 7943, 7951, 7960, 7968, 7977, 7985, 7994, 8002, 8009, 8017, 8025, 8033, 8045, 8056, 8067, 8074, 8087, 8091, 8096, 8107, 8120, 8125, 8131, 8138, 8147, 8161, 8173, 8184, 8192, 8201, 8211, 8220, 8228, 8237, 8245, 8252, 8261, 8269, 8279, 8290, 8301, 8313, 8327, 8336, 8343, 8345, 8353, 8365, 8378, 8392, 8406, 8420, 8434, 8440, 8447, 8456, 8465, 8474, 8481, 8489, 8499, 8505, 8512, 8519, 8528, 8534, 8541, 8549, 8557, 8564, 8573, 8580, 8587, 8596, 8603, 8611, 8620, 8629, 8637, 8643, 8650, 8658, 8666, 8673, 8680, 8688, 8697, 8706, 8714, 8724, 8734, 8742, 8749, 8757, 8766, 8775, 8784, 8793, 8802, 8810, 8819, 8827, 8833, 8838, 8848, 8858, 8864, 8876, 8887, 8898, 8908, 8920, 8931, 8937, 8945, 8954, 8962, 8970, 8979, 8988, 8996, 9003, 9007, 9012, 9018, 9024, 9030, 9036, 9046, 9055, 9063, 9069, 9076, 9084, 9093, 9101, 9109, 9116, 9124, 9138, 9147, 9155, 9162, 9168, 9175, 9183, 9190, 9197, 9199, 9203, 9208, 9212, 9221, 9231, 9240, 9245, 9253, 9266, 9281, 9290, 9296, 9303, 9319, 9337, 9348, 9360, 9368, 9378, 9389, 9401, 9411, 9422, 9430, 9439, 9446, 9452, 9464, 9478, 9486, 9491, 9497, 9512, 9529, 9539, 9550, 9557, 9566, 9576, 9587, 9594, 9602, 9611, 9619, 9623, 9629, 9634, 9639, 9645, 9649, 9658, 9664, 9669, 9679, 9683, 9689, 9696, 9704, 9710, 9720, 9731, 9744, 9758, 9771, 9778, 9786, 9794, 9802, 9810, 9824, 9839, 9855, 9871, 9883, 9896, 9907, 9919, 9931, 9944, 9956, 9970, 9985, 9989, 9999, 10010, 10015, 10022, 10028, 10035, 10039, 10044, 10050, 10056, 10063, 10070, 10076, 10081, 10087, 10095, 10104, 10116, 10121, 10126, 10132, 10136, 10140, 10151, 10163, 10168, 10174, 10180, 10186, 10192, 10201, 10212, 10223, 10235, 10245, 10254, 10264, 10275, 10285, 10295, 10305, 10313, 10319, 10326, 10334, 10340, 10347, 10355, 10360, 10367, 10375, 10381, 10389, 10394, 10401, 10409, 10417, 10425, 10433, 10437, 10442, 10448, 10455, 10460, 10467, 10471, 10477, 10484, 10491, 10498, 10505, 10518, 10530, 10533, 10537, 10545, 10554, 10562, 10571, 10584, 10599, 10608, 10614, 10621, 10637, 10655, 10666, 10678, 10686, 10696, 10707, 10719, 10727, 10736, 10746, 10757, 10764, 10770, 10777, 10785, 10791, 10799, 10804, 10811, 10819, 10827, 10835, 10843, 10847, 10852, 10855, 10859, 10864, 10869, 10874, 10878, 10881, 10887, 10894, 10902, 10909, 10918, 10926, 10932, 10936, 10941, 10947, 10954, 10962, 10970, 10977, 10984, 10992, 11001, 11010, 11019, 11027, 11034, 11045, 11057, 11070, 11086, 11100, 11115, 11126, 11141, 11154, 11168, 11181, 11193, 11209, 11223, 11238, 11247, 11252, 11264, 11273, 11283, 11293, 11299, 11307, 11311, 11316, 11323, 11330, 11338, 11346, 11353, 11361, 11370, 11376, 11382, 11389, 11396, 11402, 11409, 11417, 11422, 11426, 11432, 11439, 11446, 11454, 11462, 11469, 11477, 11486, 11493, 11501, 11510, 11514, 11519, 11525, 11531, 11537, 11543, 11549, 11556, 11564, 11572, 11580, 11587, 11591, 11597, 11604, 11611, 11617, 11627, 11638, 11645, 11652, 11657, 11666, 11674, 11682, 11691, 11700, 11710, 11718, 11727, 11733, 11741, 11745, 11750, 11756, 11765, 11779, 11791, 11802, 11814, 11827, 11836, 11843, 11851, 11860, 11869, 11880, 11892, 11905, 11918, 11927, 11937, 11946, 11953, 11961, 11970, 11979, 11988, 11996, 12004, 12013, 12022, 12032, 12040, 12047, 12056, 12064, 12072, 12081, 12089, 12097, 12106, 12114, 12121, 12127, 12134, 12142, 12150, 12158, 12166, 12173, 12180, 12188, 12196, 12203, 12211, 12218, 12226, 12234, 12243, 12251, 12259, 12268, 12276, 12284, 12291, 12298, 12307, 12315, 12324, 12333, 12343, 12346, 12350, 12355, 12359, 12363, 12368, 12374, 12380, 12387, 12393, 12399, 12406, 12414, 12422, 12427, 12433, 12439, 12443, 12448, 12454, 12458, 12463, 12469, 12475, 12481, 12487, 12494, 12500, 12507, 12512, 12518, 12525, 12532, 12539, 12546, 12557, 12562, 12568, 12575, 12582, 12589, 12596, 12607, 12612, 12618, 12625, 12632, 12639, 12646, 12658, 12662, 12667, 12672, 12678, 12684, 12690, 12696, 12706, 12713, 12718, 12724, 12731, 12738, 12745, 12752, 12764, 12768, 12775, 12783, 12792, 12801, 12810, 12819, 12830, 12842, 12854, 12860, 12867, 12875, 12883, 12891, 12899, 12909, 12920, 12931, 12934, 12939, 12953, 12965, 12970, 12977, 12985, 12994, 13003, 13012, 13021, 13032, 13044, 13056, 13059, 13063, 13068, 13072, 13077, 13084, 13090, 13096, 13103, 13111, 13118, 13127, 13135, 13140, 13144, 13148, 13155, 13162, 13171, 13179, 13189, 13195, 13200, 13204, 13208, 13211, 13216, 13222, 13229, 13235, 13240, 13244, 13253, 13261, 13274, 13282, 13291, 13301, 13310, 13320, 13329, 13335, 13341, 13344, 13358, 13370, 13381, 13392, 13404, 13415, 13425, 13439, 13452, 13463, 13475, 13488, 13500, 13513, 13524, 13536, 13548, 13561, 13576, 13590, 13605, 13609, 13620, 13629, 13638, 13646, 13651, 13661, 13672, 13684, 13697, 13702, 13705, 13707, 13711, 13718, 13726, 13733, 13741, 13748, 13754, 13761, 13769, 13772, 13776, 13781, 13798, 13801, 13813, 13824, 13836, 13843, 13851, 13861, 13872, 13879, 13886, 13893, 13900, 13910, 13920, 13929, 13938, 13948, 13958, 13970, 13981, 13994, 14007, 14019, 14032, 14040, 14051, 14061, 14071, 14080, 14087, 14098, 14108, 14117, 14127, 14138, 14146, 14154, 14161, 14168, 14178, 14188, 14197, 14205, 14214, 14223, 14232, 14242, 14252, 14262, 14269, 14277, 14284, 14292, 14301, 14310, 14318, 14326, 14335, 14343, 14355, 14364, 14373, 14383, 14392, 14398, 14404, 14411, 14424, 14436, 14446, 14458, 14462, 14470, 14477, 14483, 14486, 14490, 14495, 14499, 14504, 14510, 14520, 14531, 14540, 14550, 14561, 14571, 14582, 14595, 14607, 14620, 14625, 14632, 14638, 14644, 14651, 14659, 14666, 14674, 14675, 14678, 14690, 14699, 14702, 14706, 14711, 14716, 14721, 14728, 14736, 14745, 14754, 14763, 14772, 14774, 14779, 14787, 14789, 14794, 14801, 14808, 14817, 14824, 14833, 14836, 14845, 14858, 14870, 14880, 14889, 14899, 14910, 14921, 14932, 14943, 14955, 14967, 14980, 14993, 15002, 15011, 15019, 15030, 15033, 15035, 15037, 15041, 15046, 15051, 15060, 15065, 15071, 15079, 15083, 15088, 15093, 15098, 15103, 15111, 15119, 15124, 15131, 15137, 15144, 15149, 15155, 15164, 15174, 15183, 15186, 15190, 15195, 15199, 15205, 15210, 15216, 15221, 15227, 15232, 15238, 15246, 15255, 15260, 15266, 15278, 15288, 15298, 15306, 15315, 15323, 15331, 15341, 15352, 15356, 15361, 15367, 15373, 15379, 15388, 15394, 15405, 15411, 15418, 15425, 15431, 15437, 15444, 15450, 15457, 15464, 15471, 15479, 15488, 15495, 15511, 15526, 15538, 15551, 15567, 15575, 15592, 15608, 15625, 15633, 15640, 15648, 15657, 15663, 15670, 15676, 15683, 15691, 15700, 15708, 15713, 15724, 15737, 15763, 15788, 15814, 15824, 15835, 15845, 15851, 15856, 15862, 15868, 15873, 15881, 15890, 15900, 15910, 15920, 15930, 15942, 15955, 15967, 15974, 15979, 15985, 15990, 15996, 16003, 16011, 16018, 16028, 16040, 16049, 16061, 16074, 16086, 16099, 16109, 16120, 16137, 16144, 16151, 16157, 16164, 16172, 16182, 16187, 16193, 16200, 16207, 16213, 16220, 16228, 16236, 16244, 16251, 16257, 16261, 16266, 16271, 16277, 16286, 16296, 16305, 16311, 16318, 16324, 16331, 16339, 16348, 16356, 16364, 16369, 16375, 16381, 16387, 16390, 16394, 16399, 16411, 16431, 16450, 16466, 16483, 16503, 16524, 16544, 16565, 16580, 16596, 16607, 16618, 16626, 16630, 16635, 16641, 16646, 16651, 16659, 16668, 16673, 16677, 16683, 16689, 16693, 16696, 16701, 16707, 16714, 16721, 16728, 16735, 16739, 16748, 16766, 16783, 16801, 16806, 16817, 16827, 16838, 16852, 16862, 16867, 16871, 16876, 16882, 16888, 16897, 16902, 16907, 16913, 16920, 16927, 16934, 16941, 16947, 16954, 16961, 16966, 16972, 16977, 16981, 16987, 16994, 17000, 17007, 17011, 17016, 17022, 17028, 17034, 17040, 17048, 17057, 17066, 17071, 17076, 17081, 17084, 17088, 17096, 17105, 17110, 17116, 17122, 17129, 17137, 17142, 17148, 17154, 17160, 17165, 17171, 17178, 17182, 17189, 17194, 17200, 17206, 17211, 17217, 17224, 17233, 17242, 17249, 17258, 17263, 17266, 17269, 17275, 17279, 17287, 17295, 17301, 17307, 17315, 17321, 17325, 17338, 17349, 17359, 17370, 17383, 17391, 17403, 17416, 17426, 17437, 17450, 17460, 17467, 17473, 17480, 17486, 17493, 17497, 17505, 17515, 17527, 17531, 17536, 17542, 17548, 17554, 17560, 17565, 17570, 17576, 17583, 17589, 17596, 17600, 17606, 17613, 17623, 17628, 17631, 17634, 17645, 17653, 17661, 17670, 17678, 17688, 17700, 17711, 17722, 17727, 17736, 17743, 17750, 17759, 17769, 17779, 17785, 17793, 17802, 17811, 17820, 17829, 17841, 17851, 17860, 17869, 17877, 17887, 17896, 17902, 17909, 17917, 17924, 17932, 17941, 17949, 17958, 17968, 17978, 17988, 17998, 18010, 18024, 18034, 18040, 18047, 18055, 18063, 18070, 18077, 18085, 18094, 18103, 18112, 18121, 18132, 18145, 18154, 18158, 18164, 18172, 18177, 18183, 18190, 18197, 18203, 18209, 18216, 18222, 18229, 18237, 18241, 18246, 18252, 18257, 18263, 18270, 18278, 18284, 18288, 18294, 18303, 18312, 18319, 18328, 18335, 18343, 18352, 18360, 18369, 18379, 18389, 18399, 18409, 18421, 18435, 18445, 18451, 18458, 18466, 18474, 18481, 18487, 18494, 18500, 18507, 18515, 18516, 18520, 18527, 18534, 18545, 18555, 18566, 18578, 18585, 18593, 18601, 18609, 18623, 18638, 18653, 18667, 18682, 18697, 18705, 18714, 18723, 18732, 18747, 18763, 18779, 18794, 18810, 18826, 18831, 18839, 18843, 18847, 18853, 18859, 18866, 18868, 18873, 18878, 18884, 18887, 18890, 18894, 18899, 18905, 18908, 18911, 18915, 18920, 18925, 18930, 18935, 18942, 18950, 18958, 18968, 18979, 18990, 18995, 19001, 19004, 19011, 19017, 19022, 19031, 19034, 19036, 19040, 19047, 19055, 19064, 19074, 19085, 19096, 19107, 19118, 19130, 19143, 19156, 19169, 19182, 19188, 19193, 19197, 19208, 19215, 19226, 19232, 19240, 19247, 19257, 19266, 19276, 19285, 19293, 19302, 19312, 19322, 19332, 19342, 19353, 19365, 19377, 19389, 19401, 19409, 19418, 19426, 19437, 19448, 19456, 19466, 19475, 19485, 19490, 19499, 19509, 19520, 19531, 19542, 19553, 19555, 19559, 19562, 19568, 19571, 19578, 19583, 19589, 19597, 19606, 19615, 19624, 19639, 19655, 19671, 19686, 19702, 19718, 19723, 19731, 19740, 19750, 19761, 19772, 19783, 19794, 19806, 19819, 19832, 19845, 19858, 19864, 19865, 19867, 19871, 19876, 19882, 19888, 19894, 19900, 19909, 19916, 19924, 19932, 19940, 19948, 19961, 19975, 19990, 20005, 20020, 20035, 20039, 20045, 20052, 20060, 20067, 20075, 20084, 20090, 20098, 20107, 20117, 20127, 20137, 20147, 20158, 20170, 20182, 20194, 20206, 20211, 20217, 20224, 20231, 20238, 20252, 20263, 20274, 20279, 20285, 20292, 20298, 20305, 20313, 20318, 20322, 20324, 20328, 20338, 20345, 20353, 20362, 20371, 20380, 20389, 20395, 20403, 20411, 20417, 20423, 20431, 20440, 20449, 20458, 20467, 20474, 20486, 20500, 20503, 20507, 20512, 20521, 20524, 20534, 20540, 20550, 20555, 20562, 20568, 20577, 20585, 20594, 20602, 20609, 20617, 20626, 20635, 20644, 20653, 20663, 20674, 20685, 20696, 20707, 20714, 20722, 20729, 20739, 20749, 20756, 20765, 20773, 20782, 20786, 20791, 20797, 20802, 20808, 20818, 20823, 20829, 20836, 20844, 20853, 20862, 20870, 20879, 20888, 20893, 20899, 20906, 20911, 20915, 20920, 20927, 20936, 20941, 20947, 20953, 20957, 20962, 20968, 20974, 20980, 20983, 20993, 21009, 21020, 21034, 21041, 21049, 21053, 21058, 21063, 21072, 21087, 21097, 21110, 21115, 21121, 21128, 21137, 21147, 21157, 21166, 21176, 21187, 21198, 21206, 21215, 21223, 21233, 21243, 21259, 21270, 21284, 21291, 21299, 21306, 21314, 21320, 21327, 21335, 21345, 21357, 21370, 21382, 21390, 21399, 21407, 21416, 21427, 21432, 21438, 21445, 21449, 21454, 21460, 21465, 21471, 21478, 21483, 21489, 21496, 21504, 21515, 21527, 21534, 21542, 21551, 21567, 21577, 21590, 21600, 21610, 21619, 21628, 21634, 21641, 21649, 21654, 21657, 21661, 21668, 21676, 21685, 21693, 21702, 21710, 21721, 21731, 21743, 21755, 21766, 21774, 21783, 21793, 21799, 21806, 21813, 21818, 21824, 21831, 21838, 21845, 21852, 21861, 21871, 21881, 21887, 21891, 21896, 21901, 21914, 21923, 21934, 21946, 21958, 21971, 21983, 21996, 22010, 22022, 22033, 22045, 22054, 22064, 22075, 22086, 22098, 22111, 22125, 22139, 22153, 22167, 22173, 22185, 22196, 22202, 22216, 22225, 22233, 22243, 22257, 22266, 22276, 22287, 22298, 22310, 22323, 22336, 22349, 22362, 22369, 22377, 22384, 22392, 22399, 22405, 22410, 22414, 22424, 22432, 22441, 22451, 22461, 22470, 22480, 22490, 22501, 22512, 22524, 22532, 22541, 22550, 22557, 22566, 22576, 22584, 22593, 22603, 22609, 22612, 22619, 22627, 22636, 22645, 22654, 22663, 22671, 22681, 22684, 22690, 22697, 22704, 22708, 22714, 22721, 22728, 22735, 22738, 22742, 22747, 22752, 22757, 22762, 22769, 22777, 22784, 22789, 22794, 22800, 22808, 22817, 22822, 22828, 22835, 22844, 22854, 22860, 22863, 22871, 22880, 22890, 22894, 22899, 22913, 22924, 22936, 22942, 22949, 22958, 22968, 22974, 22975, 22981, 22991, 22994, 22998, 23003, 23008, 23012, 23017, 23024, 23031, 23037, 23046, 23050, 23056, 23060, 23066, 23073, 23081, 23089, 23096, 23101, 23108, 23116, 23123, 23130, 23138, 23145, 23153, 23160, 23167, 23175, 23182, 23188, 23195, 23203, 23209, 23216, 23225, 23235, 23247, 23256, 23265, 23275, 23287, 23296, 23303, 23312, 23319, 23336, 23350, 23365, 23377, 23391, 23405, 23412, 23417, 23424, 23432, 23441, 23449, 23456, 23464, 23473, 23482, 23491, 23500, 23507, 23518, 23527, 23535, 23542, 23550, 23559, 23568, 23576, 23585, 23593, 23600, 23608, 23613, 23620, 23628, 23636, 23644, 23652, 23655, 23667, 23678, 23686, 23698, 23711, 23724, 23738, 23750, 23763, 23776, 23790, 23794, 23798, 23803, 23806, 23810, 23815, 23819, 23824, 23830, 23836, 23842, 23848, 23853, 23859, 23864, 23870, 23876, 23882, 23888, 23894, 23898, 23903, 23909, 23927, 23944, 23962, 23967, 23973, 23980, 23984, 23990, 23993, 23999, 24005, 24012, 24019, 24026, 24033, 24037, 24043, 24049, 24057, 24066, 24076, 24087, 24096, 24101, 24106, 24110, 24114, 24126, 24135, 24140, 24146, 24151, 24153, 24159, 24165, 24171, 24177, 24183, 24193, 24203, 24207, 24211, 24217, 24223, 24229, 24236, 24244, 24249, 24254, 24262, 24271, 24276, 24282, 24287, 24292, 24297, 24306, 24312, 24319, 24326, 24332, 24337, 24351, 24367, 24379, 24389, 24395, 24402, 24411, 24418, 24431, 24440, 24452, 24460, 24468, 24477, 24487, 24499, 24509, 24520, 24533, 24542, 24552, 24563, 24573, 24579, 24591, 24603, 24616, 24626, 24636, 24647, 24653, 24661, 24671, 24677, 24685, 24692, 24699, 24704, 24718, 24724, 24731, 24745, 24758, 24768, 24782, 24797, 24811, 24826, 24836, 24847, 24858, 24867, 24877, 24887, 24898, 24905, 24913, 24920, 24929, 24939, 24949, 24954, 24960, 24965, 24972, 24980, 24989, 24997, 25006, 25015, 25024, 25028, 25033, 25039, 25044, 25050, 25056, 25061, 25067, 25072, 25078, 25085, 25092, 25098, 25105, 25113, 25121, 25131, 25138, 25144, 25152, 25159, 25164, 25175, 25181, 25188, 25195, 25203, 25220, 25238, 25256, 25267, 25279, 25292, 25305, 25321, 25339, 25357, 25374, 25389, 25405, 25419, 25434, 25447, 25461, 25476, 25490, 25504, 25519, 25535, 25550, 25562, 25574, 25585, 25592, 25600, 25617, 25635, 25653, 25664, 25676, 25689, 25702, 25718, 25736, 25754, 25769, 25785, 25799, 25814, 25830, 25845, 25857, 25869, 25880, 25888, 25893, 25899, 25905, 25912, 25919, 25925, 25932, 25940, 25947, 25956, 25966, 25976, 25982, 25989, 25996, 26000, 26005, 26011, 26014, 26024, 26030, 26040, 26045, 26052, 26058, 26066, 26074, 26081, 26089, 26098, 26107, 26116, 26125, 26135, 26146, 26157, 26168, 26179, 26186, 26194, 26201, 26211, 26218, 26226, 26230, 26241, 26248, 26259, 26265, 26273, 26280, 26290, 26299, 26307, 26316, 26326, 26336, 26346, 26356, 26367, 26379, 26391, 26403, 26415, 26423, 26432, 26440, 26451, 26459, 26469, 26479, 26483, 26494, 26501, 26512, 26518, 26526, 26533, 26543, 26552, 26560, 26569, 26579, 26589, 26599, 26609, 26620, 26632, 26644, 26656, 26668, 26676, 26685, 26693, 26704, 26712, 26722, 26730, 26742, 26745, 26748, 26753, 26760, 26771, 26782, 26794, 26806, 26813, 26817, 26822, 26828, 26833, 26844, 26856, 26862, 26873, 26884, 26889, 26896, 26901, 26912, 26917, 26924, 26930, 26937, 26944, 26950, 26956, 26958, 26962, 26972, 26975, 26978, 26984, 26994, 27006, 27020, 27033, 27049, 27064, 27080, 27094, 27098, 27101, 27109, 27121, 27125, 27132, 27139, 27153, 27166, 27177, 27186, 27195, 27205, 27214, 27223, 27234, 27246, 27254, 27263, 27268, 27280, 27286, 27293, 27307, 27312, 27320, 27328, 27343, 27357, 27369, 27379, 27389, 27400, 27411, 27421, 27433, 27446, 27455, 27465, 27471, 27484, 27491, 27499, 27514, 27518, 27527, 27540, 27542, 27551, 27559, 27566, 27574, 27581, 27587, 27598, 27606, 27613, 27620, 27629, 27639, 27650, 27659, 27669, 27677, 27686, 27696, 27708, 27717, 27727, 27736, 27746, 27754, 27761, 27769, 27778, 27786, 27791, 27799, 27808, 27818, 27828, 27838, 27848, 27854, 27873, 27893, 27912, 27932, 27939, 27953, 27960, 27966, 27973, 27981, 27989, 27999, 28010, 28022, 28033, 28048, 28058, 28069, 28076, 28084, 28091, 28099, 28108, 28116, 28124, 28132, 28142, 28147, 28156, 28170, 28180, 28191, 28200, 28215, 28231, 28248, 28265, 28282, 28299, 28308, 28316, 28325, 28335, 28346, 28357, 28368, 28379, 28390, 28402, 28415, 28428, 28441, 28454, 28457, 28464, 28475, 28481, 28490, 28500, 28511, 28522, 28533, 28544, 28552, 28561, 28571, 28581, 28591, 28601, 28614, 28623, 28633, 28644, 28655, 28666, 28677, 28685, 28694, 28704, 28714, 28724, 28734, 28743, 28753, 28764, 28775, 28786, 28797, 28807, 28816, 28826, 28829, 28834, 28840, 28847, 28854, 28861, 28868, 28876, 28881, 28886, 28891, 28901, 28912, 28923, 28934, 28946, 28957, 28968, 28980, 28992, 28998, 29011, 29018, 29025, 29032, 29039, 29052, 29063, 29073, 29084, 29094, 29103, 29116, 29129, 29140, 29152, 29167, 29183, 29200, 29217, 29234, 29251, 29261, 29269, 29278, 29287, 29296, 29305, 29319, 29330, 29342, 29355, 29368, 29381, 29394, 29408, 29423, 29439, 29455, 29471, 29487, 29500, 29514, 29529, 29544, 29559, 29574, 29588, 29603, 29619, 29635, 29651, 29667, 29678, 29690, 29703, 29716, 29729, 29742, 29752, 29763, 29775, 29787, 29799, 29811, 29822, 29834, 29847, 29860, 29873, 29886, 29894, 29901, 29910, 29915, 29925, 29935, 29945, 29957, 29966, 29975, 29984, 29995, 30004, 30011, 30019, 30028, 30035, 30044, 30053, 30061, 30070, 30080, 30090, 30099, 30109, 30121, 30131, 30143, 30156, 30165, 30173, 30182, 30192, 30203, 30212, 30220, 30229, 30237, 30246, 30254, 30263, 30271, 30280, 30288, 30295, 30303, 30312, 30322, 30331, 30338, 30347, 30355, 30365, 30376, 30388, 30400, 30412, 30424, 30434, 30443, 30453, 30464, 30475, 30486, 30497, 30506, 30516, 30527, 30539, 30551, 30563, 30575, 30585, 30593, 30600, 30608, 30617, 30624, 30634, 30644, 30654, 30665, 30675, 30683, 30693, 30704, 30714, 30723, 30733, 30742, 30752, 30763, 30773, 30782, 30791, 30797, 30804, 30812, 30820, 30833, 30842, 30850, 30859, 30867, 30874, 30883, 30891, 30897, 30906, 30916, 30927, 30938, 30949, 30960, 30967, 30975, 30983, 30990, 30998, 31007, 31016, 31025, 31034, 31044, 31053, 31061, 31070, 31079, 31087, 31100, 31114, 31129, 31144, 31159, 31174, 31186, 31192, 31199, 31207, 31215, 31224, 31232, 31241, 31251, 31260, 31269, 31279, 31288, 31298, 31309, 31319, 31328, 31340, 31353, 31367, 31381, 31395, 31409, 31419, 31430, 31441, 31451, 31462, 31474, 31487, 31500, 31513, 31526, 31534, 31543, 31553, 31563, 31573, 31581, 31590, 31598, 31608, 31618, 31626, 31635, 31645, 31654, 31662, 31673, 31683, 31699, 31716, 31732, 31747, 31763, 31778, 31794, 31811, 31827, 31835, 31844, 31852, 31861, 31870, 31880, 31890, 31900, 31910, 31920, 31932, 31936, 31941, 31947, 31957, 31961, 31967, 31974, 31981, 31988, 31995, 32002, 32010, 32019, 32028, 32037, 32046, 32054, 32063, 32072, 32082, 32093, 32105, 32118, 32132, 32146, 32160, 32174, 32185, 32197, 32210, 32223, 32236, 32249, 32261, 32274, 32288, 32302, 32316, 32330, 32333, 32336, 32347, 32350, 32363, 32369, 32381, 32388, 32402, 32417, 32433, 32449, 32465, 32481, 32488, 32494, 32507, 32516, 32524, 32532, 32539, 32543, 32548, 32554, 32555, 32563, 32568, 32574, 32581, 32587, 32592, 32598, 32602, 32609, 32617, 32624, 32631, 32635, 32641, 32648, 32651, 32655, 32660, 32666, 32671, 32676, 32680, 32685, 32688, 32694, 32702, 32710, 32713, 32723, 32727, 32738, 32750, 32762, 32767, 32772, 32780, 32789, 32797, 32806, 32817, 32830, 32838, 32847, 32855, 32864, 32868, 32879, 32884, 32890, 32894, 32902, 32907, 32912, 32918, 32925, 32932, 32939, 32946, 32952, 32956, 32962, 32975, 32986, 32998, 33005, 33013, 33021, 33029, 33042, 33053, 33063, 33074, 33084, 33095, 33101, 33106, 33112, 33119, 33126, 33133, 33140, 33146, 33152, 33159, 33166, 33173, 33180, 33183, 33186, 33191, 33197, 33203, 33213, 33217, 33220, 33225, 33231, 33237, 33241, 33246, 33252, 33258, 33265, 33273, 33283, 33290, 33299, 33312, 33320, 33327, 33333, 33337, 33348, 33355, 33366, 33372, 33380, 33387, 33397, 33406, 33416, 33425, 33433, 33442, 33452, 33462, 33472, 33482, 33493, 33505, 33517, 33529, 33541, 33549, 33558, 33566, 33577, 33588, 33596, 33606, 33615, 33625, 33633, 33646, 33658, 33669, 33672, 33678, 33691, 33705, 33718, 33732, 33747, 33762, 33776, 33790, 33805, 33820, 33835, 33849, 33864, 33875, 33887, 33898, 33910, 33923, 33935, 33948, 33960, 33968, 33981, 33989, 33995, 34000, 34006, 34021, 34032, 34044, 34056, 34069, 34081, 34094, 34104, 34109, 34116, 34124, 34133, 34137, 34143, 34146, 34150, 34158, 34165, 34174, 34179, 34191, 34200, 34211, 34222, 34234, 34240, 34245, 34247, 34255, 34262, 34269, 34274, 34278, 34282, 34288, 34294, 34301, 34306, 34311, 34317, 34323, 34328, 34333, 34337, 34343, 34350, 34358, 34365, 34372, 34380, 34385, 34391, 34398, 34404, 34410, 34417, 34425, 34430, 34436, 34443, 34449, 34455, 34462, 34470, 34477, 34484, 34492, 34499, 34500, 34505, 34510, 34516, 34523, 34530, 34536, 34543, 34547, 34552, 34558, 34564, 34569, 34575, 34579, 34584, 34590, 34595, 34599, 34608, 34613, 34619, 34626, 34634, 34641, 34650, 34660, 34669, 34678, 34688, 34697, 34708, 34720, 34732, 34744, 34752, 34761, 34769, 34778, 34788, 34797, 34802, 34808, 34813, 34819, 34826, 34834, 34837, 34843, 34846, 34851, 34855, 34865, 34870, 34884, 34897, 34911, 34923, 34936, 34948, 34958, 34969, 34981, 34993, 35004, 35015, 35028, 35038, 35050, 35062, 35073, 35086, 35094, 35107, 35118, 35130, 35138, 35150, 35160, 35171, 35181, 35194, 35205, 35217, 35226, 35236, 35247, 35258, 35271, 35281, 35292, 35294, 35301, 35306, 35312, 35321, 35329, 35338, 35341, 35345, 35355, 35364, 35374, 35384, 35393, 35398, 35405, 35410, 35419, 35428, 35442, 35458, 35462, 35469, 35479, 35487, 35496, 35506, 35517, 35528, 35539, 35550, 35558, 35567, 35577, 35587, 35597, 35607, 35614, 35623, 35633, 35644, 35655, 35666, 35677, 35680, 35687, 35695, 35698, 35705, 35711, 35722, 35734, 35747, 35761, 35774, 35786, 35799, 35813, 35827, 35837, 35848, 35861, 35872, 35884, 35894, 35907, 35921, 35936, 35948, 35962, 35977, 35990, 36004, 36017, 36031, 36044, 36054, 36064, 36075, 36085, 36094, 36104, 36115, 36126, 36138, 36149, 36160, 36172, 36183, 36195, 36208, 36220, 36231, 36243, 36254, 36267, 36280, 36296, 36312, 36328, 36341, 36355, 36370, 36384, 36391, 36405, 36417, 36431, 36446, 36460, 36474, 36488, 36503, 36518, 36529, 36541, 36555, 36567, 36580, 36591, 36605, 36620, 36636, 36649, 36664, 36680, 36694, 36709, 36723, 36738, 36752, 36763, 36774, 36786, 36797, 36809, 36819, 36831, 36843, 36856, 36868, 36880, 36893, 36905, 36918, 36932, 36945, 36957, 36970, 36982, 36996, 37010, 37027, 37044, 37061, 37075, 37090, 37106, 37121, 37128, 37135, 37147, 37161, 37176, 37190, 37204, 37218, 37233, 37247, 37262, 37273, 37285, 37299, 37311, 37324, 37335, 37349, 37364, 37380, 37393, 37408, 37424, 37438, 37453, 37467, 37482, 37496, 37507, 37518, 37530, 37541, 37551, 37563, 37575, 37588, 37600, 37612, 37625, 37637, 37650, 37664, 37677, 37689, 37701, 37714, 37726, 37740, 37754, 37771, 37788, 37805, 37819, 37834, 37850, 37865, 37877, 37890, 37903, 37916, 37924, 37938, 37953, 37967, 37980, 37994, 38007, 38021, 38036, 38050, 38062, 38075, 38087, 38100, 38114, 38127, 38140, 38154, 38167, 38181, 38196, 38210, 38225, 38241, 38255, 38270, 38285, 38301, 38317, 38332, 38347, 38361, 38377, 38392, 38406, 38425, 38440, 38457, 38472, 38488, 38505, 38523, 38537, 38551, 38566, 38582, 38599, 38612, 38626, 38641, 38657, 38674, 38692, 38706, 38720, 38732, 38745, 38757, 38771, 38788, 38806, 38823, 38841, 38854, 38869, 38886, 38902, 38919, 38934, 38950, 38966, 38983, 38998, 39018, 39038, 39049, 39061, 39073, 39085, 39094, 39104, 39114, 39123, 39131, 39138, 39148, 39160, 39173, 39186, 39199, 39209, 39219, 39223, 39227, 39233, 39240, 39246, 39256, 39263, 39270, 39277, 39284, 39292, 39300, 39309, 39319, 39329, 39339, 39349, 39357, 39370, 39375, 39381, 39388, 39395, 39401, 39408, 39414, 39419, 39425, 39427, 39432, 39439, 39446, 39453, 39461, 39470, 39479, 39490, 39496, 39503, 39511, 39518, 39526, 39535, 39541, 39549, 39558, 39568, 39578, 39588, 39598, 39609, 39621, 39633, 39645, 39657, 39662, 39670, 39678, 39693, 39707, 39719, 39729, 39739, 39750, 39761, 39771, 39783, 39796, 39805, 39815, 39821, 39834, 39841, 39849, 39864},
+		at: []uint32{0, 4, 6, 7, 9, 19, 28, 37, 47, 56, 65, 75, 83, 91, 98, 105, 113, 121, 132, 142, 149, 155, 163, 173, 182, 193, 203, 216, 230, 245, 260, 275, 290, 303, 313, 323, 332, 340, 347, 356, 362, 369, 377, 385, 392, 401, 410, 418, 424, 431, 439, 447, 455, 464, 472, 479, 487, 494, 503, 513, 521, 530, 538, 545, 553, 560, 571, 583, 597, 608, 619, 631, 645, 656, 672, 682, 693, 702, 710, 719, 727, 735, 744, 747, 752, 760, 769, 777, 781, 790, 800, 811, 823, 835, 847, 859, 867, 877, 889, 897, 904, 916, 926, 935, 949, 963, 970, 978, 988, 992, 997, 1003, 1009, 1015, 1021, 1026, 1034, 1039, 1046, 1053, 1060, 1068, 1077, 1086, 1097, 1101, 1107, 1115, 1122, 1130, 1139, 1148, 1151, 1155, 1160, 1165, 1170, 1173, 1177, 1188, 1200, 1202, 1204, 1210, 1217, 1223, 1229, 1236, 1243, 1250, 1257, 1263, 1269, 1277, 1283, 1290, 1298, 1306, 1316, 1326, 1334, 1342, 1350, 1357, 1365, 1372, 1379, 1387, 1393, 1400, 1408, 1416, 1423, 1431, 1441, 1450, 1460, 1468, 1478, 1491, 1500, 1510, 1516, 1522, 1540, 1560, 1577, 1596, 1614, 1634, 1641, 1654, 1665, 1677, 1690, 1702, 1709, 1717, 1725, 1737, 1750, 1756, 1765, 1776, 1783, 1790, 1797, 1805, 1812, 1823, 1831, 1838, 1845, 1848, 1859, 1871, 1882, 1893, 1905, 1916, 1923, 1932, 1940, 1948, 1958, 1969, 1976, 1985, 1995, 2006, 2017, 2024, 2033, 2042, 2051, 2057, 2065, 2074, 2083, 2093, 2107, 2121, 2133, 2136, 2139, 2144, 2147, 2151, 2154, 2163, 2173, 2182, 2193, 2203, 2211, 2223, 2234, 2242, 2249, 2259, 2270, 2282, 2293, 2303, 2314, 2322, 2330, 2338, 2347, 2355, 2365, 2372, 2380, 2387, 2396, 2404, 2413, 2421, 2431, 2438, 2446, 2455, 2463, 2472, 2481, 2489, 2498, 2508, 2517, 2526, 2536, 2545, 2551, 2555, 2567, 2576, 2586, 2596, 2605, 2615, 2624, 2632, 2641, 2649, 2658, 2668, 2677, 2686, 2694, 2702, 2711, 2721, 2728, 2736, 2745, 2757, 2768, 2779, 2791, 2802, 2814, 2822, 2831, 2841, 2851, 2865, 2868, 2878, 2888, 2899, 2916, 2933, 2949, 2966, 2982, 2999, 3016, 3034, 3051, 3068, 3086, 3103, 3123, 3132, 3141, 3149, 3157, 3167, 3176, 3185, 3195, 3202, 3210, 3219, 3226, 3234, 3245, 3252, 3260, 3269, 3276, 3285, 3295, 3306, 3317, 3329, 3340, 3350, 3358, 3367, 3375, 3384, 3391, 3399, 3406, 3415, 3424, 3432, 3440, 3447, 3456, 3464, 3473, 3481, 3490, 3500, 3511, 3524, 3532, 3539, 3547, 3553, 3562, 3570, 3580, 3589, 3599, 3610, 3622, 3630, 3638, 3647, 3655, 3665, 3677, 3685, 3695, 3706, 3716, 3728, 3734, 3742, 3745, 3749, 3754, 3759, 3766, 3772, 3783, 3792, 3802, 3813, 3824, 3830, 3840, 3855, 3867, 3878, 3889, 3896, 3906, 3914, 3923, 3933, 3937, 3942, 3948, 3955, 3963, 3972, 3981, 3989, 4001, 4012, 4024, 4035, 4045, 4056, 4067, 4075, 4083, 4089, 4096, 4103, 4111, 4120, 4128, 4135, 4142, 4150, 4158, 4164, 4171, 4182, 4192, 4203, 4212, 4221, 4228, 4236, 4245, 4254, 4264, 4274, 4285, 4295, 4298, 4303, 4309, 4313, 4323, 4333, 4340, 4348, 4353, 4359, 4366, 4373, 4379, 4386, 4394, 4402, 4409, 4416, 4424, 4430, 4437, 4443, 4453, 4460, 4468, 4478, 4484, 4491, 4503, 4514, 4522, 4529, 4535, 4541, 4548, 4556, 4562, 4570, 4579, 4587, 4595, 4606, 4616, 4625, 4632, 4640, 4647, 4655, 4664, 4673, 4679, 4686, 4694, 4702, 4712, 4721, 4730, 4737, 4748, 4759, 4769, 4774, 4782, 4789, 4795, 4801, 4807, 4813, 4825, 4838, 4852, 4866, 4880, 4894, 4905, 4917, 4930, 4943, 4956, 4969, 4981, 4994, 5008, 5022, 5036, 5050, 5059, 5067, 5078, 5087, 5095, 5105, 5114, 5124, 5132, 5141, 5149, 5154, 5160, 5167, 5176, 5186, 5197, 5208, 5219, 5230, 5237, 5243, 5250, 5258, 5266, 5273, 5281, 5288, 5296, 5303, 5310, 5318, 5325, 5335, 5340, 5349, 5359, 5365, 5371, 5374, 5377, 5383, 5387, 5392, 5396, 5401, 5407, 5413, 5419, 5425, 5432, 5438, 5447, 5457, 5466, 5474, 5478, 5483, 5489, 5498, 5508, 5515, 5523, 5531, 5540, 5547, 5555, 5562, 5567, 5573, 5580, 5586, 5593, 5599, 5607, 5616, 5630, 5645, 5658, 5672, 5680, 5694, 5709, 5720, 5726, 5731, 5737, 5741, 5751, 5753, 5758, 5765, 5771, 5776, 5782, 5789, 5794, 5804, 5809, 5815, 5820, 5824, 5829, 5835, 5841, 5845, 5851, 5856, 5863, 5871, 5876, 5884, 5887, 5891, 5899, 5904, 5908, 5919, 5931, 5942, 5954, 5965, 5976, 5986, 5998, 6009, 6019, 6027, 6036, 6047, 6057, 6067, 6076, 6087, 6098, 6108, 6112, 6117, 6123, 6129, 6135, 6141, 6144, 6159, 6168, 6171, 6176, 6183, 6191, 6200, 6209, 6218, 6227, 6232, 6238, 6243, 6247, 6256, 6259, 6265, 6273, 6282, 6289, 6292, 6301, 6305, 6310, 6319, 6329, 6340, 6345, 6351, 6357, 6363, 6369, 6372, 6376, 6381, 6389, 6398, 6404, 6410, 6416, 6422, 6429, 6440, 6451, 6454, 6460, 6471, 6482, 6486, 6495, 6502, 6510, 6513, 6523, 6532, 6544, 6551, 6559, 6568, 6577, 6588, 6597, 6607, 6618, 6628, 6639, 6643, 6651, 6657, 6664, 6670, 6683, 6695, 6704, 6717, 6731, 6744, 6758, 6763, 6767, 6774, 6778, 6788, 6797, 6805, 6814, 6824, 6833, 6838, 6848, 6859, 6870, 6879, 6889, 6900, 6910, 6921, 6932, 6944, 6956, 6960, 6967, 6975, 6984, 6993, 7002, 7011, 7016, 7022, 7028, 7033, 7039, 7046, 7053, 7062, 7066, 7070, 7079, 7085, 7092, 7099, 7106, 7113, 7118, 7124, 7126, 7132, 7139, 7145, 7152, 7160, 7169, 7174, 7186, 7197, 7209, 7220, 7232, 7245, 7258, 7272, 7286, 7297, 7309, 7320, 7325, 7331, 7336, 7342, 7349, 7357, 7366, 7373, 7381, 7387, 7394, 7400, 7407, 7415, 7424, 7425, 7429, 7435, 7442, 7450, 7462, 7464, 7471, 7481, 7492, 7504, 7514, 7525, 7536, 7548, 7554, 7557, 7565, 7575, 7585, 7596, 7605, 7615, 7624, 7634, 7645, 7649, 7654, 7659, 7664, 7669, 7676, 7685, 7693, 7702, 7710, 7719, 7730, 7741, 7751, 7763, 7773, 7783, 7793, 7802, 7812, 7821, 7830, 7835, 7841, 7850, 7860, 7869, 7879, 7885, 7893, 7902, 7910, 7919, 7927, 7931, 7940, 7948, 7958, 7967, 7988, 8008, 8029, 8039, 8050, 8058, 8067, 8075, 8086, 8098, 8109, 8118, 8127, 8135, 8144, 8152, 8161, 8169, 8178, 8186, 8195, 8203, 8210, 8218, 8226, 8234, 8246, 8257, 8268, 8275, 8288, 8292, 8297, 8308, 8321, 8326, 8332, 8339, 8348, 8362, 8374, 8385, 8393, 8402, 8412, 8421, 8429, 8438, 8446, 8453, 8462, 8470, 8480, 8491, 8502, 8514, 8528, 8537, 8544, 8546, 8554, 8566, 8579, 8593, 8607, 8621, 8635, 8641, 8648, 8657, 8666, 8675, 8682, 8690, 8700, 8706, 8713, 8720, 8729, 8735, 8742, 8750, 8758, 8765, 8774, 8781, 8788, 8797, 8804, 8812, 8821, 8830, 8838, 8844, 8851, 8859, 8867, 8874, 8881, 8889, 8898, 8907, 8915, 8925, 8935, 8943, 8951, 8958, 8966, 8975, 8984, 8993, 9002, 9011, 9019, 9028, 9036, 9042, 9047, 9057, 9067, 9073, 9085, 9096, 9107, 9117, 9129, 9140, 9146, 9154, 9163, 9171, 9179, 9188, 9197, 9205, 9212, 9216, 9221, 9227, 9233, 9239, 9245, 9255, 9264, 9272, 9278, 9285, 9293, 9302, 9310, 9318, 9325, 9333, 9347, 9356, 9364, 9371, 9377, 9384, 9392, 9399, 9406, 9408, 9412, 9417, 9421, 9430, 9440, 9449, 9454, 9462, 9475, 9490, 9499, 9505, 9512, 9528, 9546, 9557, 9569, 9577, 9587, 9598, 9610, 9620, 9631, 9639, 9648, 9655, 9661, 9673, 9687, 9695, 9700, 9706, 9721, 9738, 9748, 9759, 9766, 9775, 9785, 9796, 9803, 9811, 9820, 9828, 9832, 9838, 9843, 9848, 9854, 9858, 9867, 9873, 9878, 9888, 9892, 9898, 9905, 9913, 9919, 9929, 9940, 9953, 9967, 9980, 9987, 9995, 10003, 10011, 10019, 10033, 10048, 10064, 10080, 10092, 10105, 10116, 10128, 10140, 10153, 10165, 10179, 10194, 10198, 10208, 10219, 10224, 10231, 10237, 10244, 10248, 10253, 10259, 10265, 10272, 10279, 10285, 10290, 10296, 10304, 10313, 10325, 10330, 10335, 10341, 10345, 10349, 10360, 10372, 10377, 10383, 10389, 10395, 10401, 10410, 10421, 10432, 10444, 10454, 10463, 10473, 10484, 10494, 10504, 10514, 10522, 10528, 10535, 10543, 10549, 10556, 10564, 10569, 10576, 10584, 10590, 10598, 10603, 10610, 10618, 10626, 10634, 10642, 10646, 10651, 10657, 10664, 10669, 10676, 10680, 10686, 10693, 10700, 10707, 10714, 10727, 10739, 10742, 10746, 10754, 10763, 10771, 10780, 10793, 10808, 10817, 10823, 10830, 10846, 10864, 10875, 10887, 10895, 10905, 10916, 10928, 10936, 10945, 10955, 10966, 10973, 10979, 10986, 10994, 11000, 11008, 11013, 11020, 11028, 11036, 11044, 11052, 11056, 11061, 11064, 11068, 11073, 11078, 11083, 11087, 11090, 11096, 11103, 11111, 11118, 11127, 11135, 11141, 11145, 11150, 11156, 11163, 11171, 11179, 11186, 11193, 11201, 11210, 11219, 11228, 11236, 11243, 11254, 11266, 11279, 11295, 11309, 11324, 11335, 11350, 11363, 11377, 11390, 11402, 11418, 11432, 11447, 11456, 11461, 11473, 11482, 11492, 11502, 11508, 11516, 11520, 11525, 11532, 11539, 11547, 11555, 11562, 11570, 11579, 11585, 11591, 11598, 11605, 11611, 11618, 11626, 11631, 11635, 11641, 11648, 11655, 11663, 11671, 11678, 11686, 11695, 11702, 11710, 11719, 11723, 11728, 11734, 11740, 11746, 11752, 11758, 11765, 11773, 11781, 11789, 11796, 11800, 11806, 11813, 11820, 11826, 11836, 11847, 11854, 11861, 11866, 11875, 11883, 11891, 11900, 11909, 11919, 11927, 11936, 11942, 11950, 11954, 11959, 11965, 11974, 11988, 12000, 12011, 12023, 12036, 12045, 12052, 12060, 12069, 12083, 12092, 12103, 12115, 12128, 12141, 12150, 12160, 12169, 12176, 12184, 12193, 12202, 12211, 12219, 12227, 12236, 12245, 12254, 12264, 12272, 12279, 12288, 12296, 12304, 12313, 12321, 12329, 12338, 12346, 12353, 12359, 12366, 12374, 12382, 12390, 12398, 12405, 12412, 12420, 12428, 12435, 12443, 12450, 12458, 12466, 12475, 12483, 12491, 12500, 12508, 12516, 12523, 12530, 12539, 12547, 12556, 12565, 12575, 12578, 12582, 12587, 12591, 12595, 12600, 12606, 12612, 12619, 12625, 12631, 12638, 12646, 12654, 12659, 12665, 12671, 12675, 12680, 12686, 12690, 12695, 12701, 12707, 12713, 12719, 12726, 12732, 12739, 12744, 12750, 12757, 12764, 12771, 12778, 12789, 12794, 12800, 12807, 12814, 12821, 12828, 12839, 12844, 12850, 12857, 12864, 12871, 12878, 12890, 12894, 12899, 12904, 12910, 12916, 12922, 12928, 12938, 12945, 12950, 12956, 12963, 12970, 12977, 12984, 12996, 13000, 13007, 13015, 13024, 13033, 13042, 13051, 13062, 13074, 13086, 13092, 13099, 13107, 13115, 13123, 13131, 13141, 13152, 13163, 13166, 13171, 13185, 13197, 13202, 13209, 13217, 13226, 13235, 13244, 13253, 13264, 13276, 13288, 13291, 13295, 13300, 13304, 13309, 13316, 13322, 13328, 13335, 13343, 13350, 13359, 13367, 13372, 13376, 13380, 13387, 13394, 13403, 13411, 13421, 13427, 13432, 13436, 13440, 13443, 13448, 13454, 13461, 13467, 13472, 13476, 13485, 13493, 13506, 13514, 13523, 13533, 13542, 13552, 13561, 13567, 13573, 13576, 13590, 13602, 13613, 13624, 13635, 13645, 13657, 13668, 13678, 13689, 13703, 13716, 13727, 13739, 13752, 13764, 13777, 13788, 13800, 13812, 13825, 13840, 13854, 13869, 13873, 13884, 13893, 13902, 13910, 13915, 13925, 13936, 13948, 13961, 13966, 13969, 13971, 13975, 13982, 13990, 13997, 14005, 14012, 14018, 14025, 14033, 14036, 14040, 14045, 14062, 14065, 14077, 14088, 14100, 14107, 14115, 14125, 14136, 14143, 14150, 14157, 14164, 14174, 14184, 14193, 14202, 14212, 14222, 14234, 14245, 14258, 14271, 14283, 14296, 14304, 14315, 14325, 14335, 14344, 14351, 14362, 14372, 14381, 14391, 14402, 14410, 14418, 14425, 14432, 14442, 14452, 14461, 14469, 14478, 14487, 14496, 14506, 14516, 14526, 14533, 14541, 14548, 14556, 14565, 14574, 14582, 14590, 14599, 14607, 14619, 14628, 14637, 14647, 14656, 14662, 14668, 14675, 14688, 14700, 14710, 14722, 14726, 14734, 14741, 14747, 14750, 14754, 14759, 14763, 14768, 14774, 14784, 14795, 14804, 14814, 14825, 14835, 14846, 14859, 14871, 14884, 14889, 14896, 14902, 14908, 14915, 14923, 14930, 14938, 14939, 14942, 14954, 14963, 14966, 14970, 14975, 14980, 14985, 14992, 15000, 15009, 15018, 15027, 15036, 15038, 15043, 15051, 15053, 15058, 15065, 15072, 15081, 15088, 15097, 15100, 15109, 15122, 15134, 15144, 15153, 15163, 15174, 15185, 15196, 15207, 15219, 15231, 15244, 15257, 15266, 15275, 15283, 15294, 15297, 15299, 15301, 15305, 15310, 15315, 15324, 15329, 15335, 15343, 15347, 15352, 15357, 15362, 15367, 15375, 15383, 15388, 15395, 15401, 15408, 15413, 15419, 15428, 15438, 15447, 15450, 15454, 15459, 15463, 15469, 15474, 15480, 15485, 15491, 15496, 15502, 15513, 15525, 15531, 15539, 15548, 15553, 15559, 15571, 15581, 15591, 15599, 15608, 15616, 15624, 15634, 15645, 15649, 15654, 15660, 15666, 15672, 15681, 15687, 15698, 15704, 15711, 15718, 15724, 15728, 15734, 15740, 15747, 15753, 15760, 15767, 15774, 15782, 15791, 15798, 15814, 15829, 15841, 15854, 15870, 15878, 15895, 15911, 15928, 15936, 15945, 15953, 15960, 15968, 15977, 15986, 15992, 15999, 16005, 16012, 16020, 16029, 16037, 16042, 16053, 16066, 16092, 16117, 16143, 16153, 16164, 16174, 16180, 16185, 16191, 16197, 16202, 16210, 16219, 16229, 16239, 16249, 16259, 16271, 16284, 16296, 16303, 16308, 16314, 16319, 16325, 16332, 16340, 16347, 16357, 16369, 16378, 16390, 16403, 16415, 16428, 16438, 16449, 16466, 16473, 16480, 16486, 16493, 16501, 16511, 16516, 16522, 16529, 16536, 16542, 16549, 16557, 16565, 16573, 16580, 16586, 16590, 16595, 16600, 16606, 16615, 16625, 16634, 16640, 16647, 16653, 16660, 16668, 16677, 16685, 16693, 16698, 16704, 16710, 16716, 16719, 16723, 16728, 16740, 16760, 16779, 16795, 16812, 16832, 16853, 16873, 16894, 16909, 16925, 16936, 16947, 16955, 16959, 16964, 16970, 16975, 16980, 16988, 16997, 17002, 17006, 17012, 17018, 17022, 17025, 17030, 17036, 17043, 17050, 17057, 17064, 17068, 17077, 17095, 17112, 17130, 17135, 17146, 17156, 17167, 17181, 17191, 17198, 17203, 17207, 17212, 17218, 17224, 17233, 17238, 17243, 17249, 17256, 17263, 17270, 17277, 17283, 17290, 17297, 17302, 17308, 17313, 17317, 17323, 17330, 17336, 17343, 17347, 17352, 17358, 17364, 17370, 17376, 17384, 17393, 17402, 17407, 17412, 17417, 17420, 17427, 17431, 17439, 17448, 17453, 17459, 17465, 17472, 17480, 17485, 17491, 17497, 17503, 17508, 17514, 17521, 17525, 17532, 17537, 17543, 17549, 17554, 17560, 17567, 17576, 17585, 17592, 17601, 17606, 17609, 17612, 17618, 17622, 17630, 17638, 17644, 17650, 17658, 17664, 17668, 17681, 17692, 17702, 17713, 17726, 17734, 17746, 17759, 17769, 17780, 17793, 17803, 17810, 17816, 17823, 17829, 17836, 17840, 17848, 17858, 17870, 17874, 17879, 17885, 17891, 17897, 17903, 17908, 17913, 17919, 17926, 17932, 17939, 17943, 17949, 17956, 17966, 17971, 17974, 17977, 17988, 17996, 18004, 18013, 18021, 18031, 18043, 18054, 18065, 18070, 18079, 18086, 18093, 18102, 18112, 18122, 18128, 18136, 18145, 18154, 18163, 18172, 18184, 18194, 18203, 18212, 18220, 18230, 18239, 18245, 18252, 18260, 18267, 18275, 18284, 18292, 18301, 18311, 18321, 18331, 18341, 18353, 18367, 18377, 18383, 18390, 18398, 18406, 18413, 18420, 18428, 18437, 18446, 18455, 18464, 18475, 18488, 18497, 18501, 18507, 18515, 18520, 18526, 18533, 18540, 18546, 18552, 18559, 18565, 18572, 18580, 18584, 18589, 18595, 18600, 18606, 18613, 18621, 18627, 18631, 18637, 18646, 18655, 18662, 18671, 18678, 18686, 18695, 18703, 18712, 18722, 18732, 18742, 18752, 18764, 18778, 18788, 18794, 18801, 18809, 18817, 18824, 18830, 18837, 18843, 18850, 18858, 18859, 18863, 18870, 18877, 18888, 18898, 18909, 18921, 18928, 18936, 18944, 18952, 18966, 18981, 18996, 19010, 19025, 19040, 19048, 19057, 19066, 19075, 19090, 19106, 19122, 19137, 19153, 19169, 19174, 19182, 19186, 19190, 19196, 19202, 19209, 19211, 19216, 19221, 19227, 19230, 19233, 19237, 19242, 19248, 19251, 19254, 19258, 19263, 19268, 19273, 19278, 19285, 19293, 19301, 19311, 19322, 19333, 19338, 19344, 19347, 19354, 19360, 19365, 19374, 19377, 19379, 19383, 19390, 19398, 19407, 19417, 19428, 19439, 19450, 19461, 19473, 19486, 19499, 19512, 19525, 19531, 19536, 19540, 19551, 19558, 19569, 19575, 19583, 19590, 19600, 19609, 19619, 19628, 19636, 19645, 19655, 19665, 19675, 19685, 19696, 19708, 19720, 19732, 19744, 19752, 19761, 19769, 19780, 19791, 19799, 19809, 19818, 19828, 19833, 19842, 19852, 19863, 19874, 19885, 19896, 19898, 19902, 19905, 19911, 19914, 19921, 19926, 19932, 19940, 19949, 19958, 19967, 19982, 19998, 20014, 20029, 20045, 20061, 20066, 20074, 20083, 20093, 20104, 20115, 20126, 20137, 20149, 20162, 20175, 20188, 20201, 20207, 20208, 20210, 20214, 20219, 20225, 20231, 20237, 20243, 20251, 20260, 20267, 20275, 20283, 20291, 20299, 20307, 20320, 20334, 20349, 20364, 20379, 20394, 20400, 20404, 20410, 20417, 20425, 20432, 20440, 20449, 20455, 20463, 20472, 20482, 20492, 20502, 20512, 20523, 20535, 20547, 20559, 20571, 20576, 20582, 20589, 20596, 20603, 20617, 20628, 20639, 20644, 20650, 20657, 20663, 20670, 20678, 20683, 20687, 20689, 20693, 20703, 20710, 20718, 20727, 20736, 20745, 20754, 20760, 20768, 20776, 20782, 20788, 20796, 20805, 20814, 20823, 20832, 20839, 20851, 20865, 20868, 20872, 20877, 20886, 20889, 20899, 20905, 20915, 20920, 20927, 20933, 20942, 20950, 20959, 20967, 20974, 20982, 20991, 21000, 21009, 21018, 21028, 21039, 21050, 21061, 21072, 21079, 21087, 21094, 21104, 21114, 21121, 21130, 21138, 21147, 21151, 21156, 21162, 21167, 21173, 21183, 21188, 21194, 21201, 21209, 21218, 21227, 21235, 21244, 21253, 21258, 21264, 21271, 21276, 21280, 21285, 21292, 21301, 21306, 21312, 21318, 21322, 21327, 21333, 21339, 21345, 21348, 21358, 21374, 21385, 21399, 21406, 21414, 21418, 21423, 21428, 21437, 21452, 21462, 21475, 21480, 21486, 21493, 21502, 21512, 21522, 21531, 21541, 21552, 21563, 21571, 21580, 21588, 21598, 21608, 21624, 21635, 21649, 21656, 21664, 21671, 21679, 21685, 21692, 21700, 21710, 21722, 21735, 21747, 21755, 21764, 21772, 21781, 21792, 21797, 21803, 21810, 21814, 21819, 21825, 21830, 21836, 21843, 21848, 21854, 21861, 21869, 21880, 21892, 21899, 21907, 21916, 21932, 21942, 21955, 21965, 21975, 21984, 21993, 21999, 22006, 22014, 22019, 22022, 22026, 22033, 22041, 22050, 22058, 22067, 22075, 22086, 22096, 22108, 22120, 22131, 22139, 22148, 22158, 22164, 22171, 22178, 22183, 22189, 22196, 22203, 22210, 22217, 22226, 22236, 22246, 22252, 22256, 22261, 22266, 22279, 22288, 22299, 22311, 22323, 22336, 22348, 22361, 22375, 22387, 22398, 22410, 22419, 22429, 22440, 22451, 22463, 22476, 22490, 22504, 22518, 22532, 22538, 22550, 22561, 22567, 22581, 22590, 22598, 22608, 22622, 22631, 22641, 22652, 22663, 22675, 22688, 22701, 22714, 22727, 22734, 22742, 22749, 22757, 22764, 22770, 22775, 22779, 22789, 22797, 22806, 22816, 22826, 22835, 22845, 22855, 22866, 22877, 22889, 22897, 22906, 22915, 22922, 22931, 22941, 22949, 22958, 22968, 22974, 22977, 22984, 22992, 23001, 23010, 23019, 23028, 23036, 23046, 23049, 23055, 23062, 23069, 23073, 23079, 23086, 23093, 23100, 23103, 23107, 23112, 23117, 23122, 23127, 23134, 23142, 23149, 23154, 23159, 23165, 23173, 23182, 23187, 23193, 23200, 23209, 23219, 23225, 23228, 23236, 23245, 23255, 23259, 23264, 23278, 23289, 23301, 23307, 23314, 23323, 23333, 23339, 23340, 23346, 23356, 23359, 23363, 23368, 23373, 23377, 23382, 23389, 23396, 23402, 23411, 23415, 23421, 23425, 23431, 23438, 23446, 23454, 23461, 23466, 23473, 23481, 23488, 23495, 23503, 23510, 23518, 23525, 23532, 23540, 23547, 23553, 23560, 23568, 23574, 23581, 23592, 23601, 23611, 23623, 23632, 23641, 23651, 23663, 23672, 23679, 23688, 23695, 23712, 23726, 23741, 23753, 23767, 23781, 23788, 23793, 23800, 23808, 23817, 23825, 23832, 23840, 23849, 23858, 23867, 23876, 23883, 23894, 23903, 23911, 23918, 23926, 23935, 23944, 23952, 23961, 23969, 23976, 23984, 23989, 23996, 24004, 24012, 24020, 24028, 24031, 24043, 24054, 24062, 24074, 24087, 24100, 24114, 24126, 24139, 24152, 24166, 24170, 24174, 24179, 24182, 24186, 24191, 24195, 24200, 24206, 24212, 24218, 24224, 24229, 24235, 24240, 24246, 24252, 24258, 24264, 24270, 24276, 24280, 24285, 24291, 24309, 24326, 24344, 24349, 24355, 24362, 24366, 24372, 24375, 24381, 24387, 24394, 24401, 24408, 24415, 24419, 24425, 24431, 24439, 24448, 24458, 24469, 24478, 24483, 24488, 24492, 24496, 24507, 24519, 24531, 24540, 24545, 24551, 24556, 24558, 24564, 24570, 24576, 24582, 24588, 24598, 24608, 24612, 24616, 24622, 24628, 24634, 24641, 24649, 24654, 24659, 24667, 24676, 24681, 24687, 24692, 24697, 24702, 24711, 24717, 24724, 24731, 24737, 24742, 24756, 24772, 24784, 24794, 24800, 24807, 24816, 24823, 24836, 24845, 24857, 24865, 24873, 24882, 24892, 24904, 24914, 24925, 24938, 24947, 24957, 24968, 24978, 24984, 24996, 25008, 25021, 25031, 25041, 25052, 25058, 25066, 25076, 25082, 25090, 25097, 25104, 25109, 25123, 25129, 25136, 25150, 25163, 25173, 25187, 25202, 25216, 25231, 25241, 25252, 25263, 25272, 25282, 25292, 25303, 25310, 25318, 25325, 25334, 25344, 25354, 25359, 25365, 25370, 25377, 25385, 25394, 25402, 25411, 25420, 25427, 25436, 25440, 25445, 25451, 25456, 25462, 25468, 25473, 25479, 25484, 25490, 25497, 25504, 25510, 25517, 25525, 25533, 25543, 25550, 25556, 25564, 25571, 25576, 25587, 25593, 25600, 25607, 25615, 25632, 25650, 25668, 25679, 25691, 25704, 25717, 25733, 25751, 25769, 25786, 25801, 25817, 25831, 25846, 25859, 25873, 25888, 25902, 25916, 25931, 25947, 25962, 25974, 25986, 25997, 26004, 26012, 26029, 26047, 26065, 26076, 26088, 26101, 26114, 26130, 26148, 26166, 26181, 26197, 26211, 26226, 26242, 26257, 26269, 26281, 26292, 26300, 26305, 26311, 26317, 26324, 26331, 26337, 26344, 26352, 26359, 26368, 26378, 26388, 26394, 26401, 26408, 26412, 26417, 26423, 26426, 26436, 26442, 26452, 26457, 26464, 26470, 26478, 26486, 26493, 26501, 26510, 26519, 26528, 26537, 26547, 26558, 26569, 26580, 26591, 26598, 26606, 26613, 26623, 26630, 26638, 26642, 26653, 26660, 26671, 26677, 26685, 26692, 26702, 26711, 26719, 26728, 26738, 26748, 26758, 26768, 26779, 26791, 26803, 26815, 26827, 26835, 26844, 26852, 26863, 26871, 26881, 26891, 26895, 26906, 26913, 26924, 26930, 26938, 26945, 26955, 26964, 26972, 26981, 26991, 27001, 27011, 27021, 27032, 27044, 27056, 27068, 27080, 27088, 27097, 27105, 27116, 27124, 27134, 27142, 27154, 27157, 27160, 27165, 27172, 27183, 27194, 27206, 27218, 27225, 27229, 27234, 27240, 27245, 27256, 27268, 27274, 27285, 27296, 27301, 27308, 27313, 27324, 27329, 27336, 27342, 27349, 27356, 27362, 27368, 27370, 27374, 27384, 27387, 27390, 27396, 27406, 27418, 27432, 27445, 27461, 27476, 27492, 27506, 27510, 27513, 27521, 27533, 27537, 27544, 27551, 27565, 27578, 27589, 27598, 27607, 27617, 27626, 27635, 27646, 27658, 27666, 27675, 27680, 27692, 27698, 27705, 27719, 27724, 27732, 27740, 27755, 27769, 27781, 27791, 27801, 27812, 27823, 27833, 27845, 27858, 27867, 27877, 27883, 27896, 27903, 27911, 27926, 27930, 27939, 27952, 27954, 27963, 27971, 27978, 27986, 27993, 27999, 28010, 28018, 28025, 28032, 28041, 28051, 28062, 28071, 28081, 28089, 28098, 28108, 28120, 28129, 28139, 28148, 28158, 28166, 28173, 28181, 28190, 28198, 28203, 28211, 28220, 28230, 28240, 28250, 28260, 28266, 28285, 28305, 28324, 28344, 28351, 28365, 28372, 28378, 28385, 28393, 28401, 28411, 28422, 28434, 28445, 28460, 28470, 28481, 28488, 28496, 28503, 28511, 28520, 28528, 28536, 28544, 28554, 28559, 28568, 28582, 28592, 28603, 28612, 28627, 28643, 28660, 28677, 28694, 28711, 28720, 28728, 28737, 28747, 28758, 28769, 28780, 28791, 28802, 28814, 28827, 28840, 28853, 28866, 28869, 28876, 28887, 28893, 28902, 28912, 28923, 28934, 28945, 28956, 28964, 28973, 28983, 28993, 29003, 29013, 29026, 29035, 29045, 29056, 29067, 29078, 29089, 29097, 29106, 29116, 29126, 29136, 29146, 29155, 29165, 29176, 29187, 29198, 29209, 29219, 29228, 29238, 29241, 29246, 29252, 29259, 29266, 29273, 29280, 29288, 29293, 29298, 29303, 29315, 29328, 29338, 29349, 29360, 29371, 29383, 29394, 29405, 29417, 29429, 29435, 29448, 29455, 29462, 29469, 29476, 29489, 29498, 29509, 29521, 29532, 29543, 29553, 29564, 29574, 29583, 29596, 29609, 29620, 29632, 29647, 29663, 29680, 29697, 29714, 29731, 29741, 29749, 29758, 29767, 29776, 29785, 29799, 29810, 29822, 29835, 29848, 29861, 29874, 29888, 29903, 29919, 29935, 29951, 29967, 29980, 29994, 30009, 30024, 30039, 30054, 30068, 30083, 30099, 30115, 30131, 30147, 30158, 30170, 30183, 30196, 30209, 30222, 30232, 30243, 30255, 30267, 30279, 30291, 30302, 30314, 30327, 30340, 30353, 30366, 30374, 30381, 30390, 30395, 30405, 30415, 30425, 30437, 30446, 30455, 30464, 30475, 30484, 30491, 30499, 30508, 30516, 30523, 30532, 30541, 30549, 30558, 30568, 30578, 30587, 30597, 30609, 30619, 30631, 30644, 30653, 30661, 30670, 30680, 30691, 30700, 30708, 30717, 30725, 30734, 30742, 30751, 30759, 30768, 30776, 30783, 30791, 30800, 30810, 30819, 30826, 30835, 30843, 30853, 30864, 30876, 30888, 30900, 30912, 30922, 30931, 30941, 30952, 30963, 30974, 30985, 30994, 31004, 31015, 31027, 31039, 31051, 31063, 31073, 31081, 31088, 31096, 31105, 31112, 31122, 31132, 31142, 31153, 31163, 31171, 31181, 31192, 31202, 31211, 31221, 31230, 31240, 31251, 31261, 31270, 31279, 31285, 31292, 31300, 31308, 31321, 31330, 31338, 31347, 31355, 31362, 31371, 31379, 31385, 31394, 31404, 31415, 31426, 31437, 31448, 31455, 31463, 31471, 31478, 31486, 31495, 31504, 31513, 31522, 31532, 31541, 31549, 31558, 31567, 31575, 31588, 31602, 31617, 31632, 31647, 31662, 31674, 31680, 31687, 31695, 31703, 31712, 31720, 31729, 31739, 31748, 31757, 31767, 31776, 31786, 31797, 31807, 31816, 31828, 31841, 31855, 31869, 31883, 31897, 31907, 31918, 31929, 31939, 31950, 31962, 31975, 31988, 32001, 32014, 32022, 32031, 32041, 32051, 32061, 32069, 32078, 32086, 32096, 32106, 32114, 32123, 32133, 32142, 32150, 32161, 32171, 32187, 32204, 32220, 32235, 32251, 32266, 32282, 32299, 32315, 32323, 32332, 32340, 32349, 32358, 32368, 32378, 32388, 32398, 32408, 32420, 32424, 32429, 32435, 32445, 32449, 32455, 32462, 32469, 32476, 32483, 32490, 32498, 32507, 32516, 32525, 32534, 32542, 32551, 32560, 32570, 32581, 32593, 32606, 32620, 32634, 32648, 32662, 32673, 32685, 32698, 32711, 32724, 32737, 32749, 32762, 32776, 32790, 32804, 32818, 32821, 32824, 32835, 32838, 32851, 32857, 32869, 32876, 32890, 32905, 32921, 32937, 32953, 32969, 32976, 32982, 32995, 33004, 33012, 33020, 33027, 33031, 33036, 33042, 33043, 33051, 33056, 33062, 33069, 33075, 33080, 33086, 33090, 33097, 33105, 33112, 33119, 33123, 33129, 33136, 33139, 33143, 33148, 33154, 33159, 33164, 33168, 33173, 33176, 33182, 33190, 33198, 33201, 33211, 33215, 33226, 33238, 33250, 33255, 33260, 33268, 33277, 33285, 33294, 33305, 33318, 33326, 33335, 33343, 33352, 33356, 33367, 33372, 33378, 33382, 33390, 33395, 33401, 33406, 33412, 33419, 33426, 33433, 33440, 33446, 33450, 33456, 33469, 33480, 33492, 33499, 33507, 33515, 33523, 33536, 33547, 33557, 33568, 33578, 33589, 33595, 33600, 33606, 33613, 33620, 33627, 33634, 33640, 33646, 33653, 33660, 33667, 33674, 33677, 33680, 33685, 33691, 33697, 33707, 33711, 33714, 33719, 33725, 33731, 33735, 33740, 33746, 33752, 33759, 33767, 33777, 33784, 33793, 33806, 33814, 33821, 33827, 33831, 33842, 33849, 33860, 33866, 33874, 33881, 33891, 33900, 33910, 33919, 33927, 33936, 33946, 33956, 33966, 33976, 33987, 33999, 34011, 34023, 34035, 34043, 34052, 34060, 34071, 34082, 34090, 34100, 34109, 34119, 34127, 34140, 34152, 34163, 34166, 34172, 34185, 34199, 34212, 34226, 34241, 34256, 34270, 34284, 34299, 34314, 34329, 34343, 34358, 34369, 34381, 34392, 34404, 34417, 34429, 34442, 34454, 34462, 34475, 34483, 34489, 34494, 34500, 34515, 34526, 34538, 34550, 34563, 34575, 34588, 34598, 34603, 34610, 34618, 34627, 34631, 34637, 34640, 34644, 34652, 34659, 34668, 34673, 34685, 34694, 34705, 34716, 34728, 34734, 34739, 34741, 34749, 34756, 34763, 34768, 34772, 34776, 34782, 34788, 34795, 34800, 34805, 34811, 34817, 34822, 34827, 34831, 34837, 34844, 34852, 34859, 34866, 34874, 34879, 34885, 34892, 34898, 34904, 34911, 34919, 34924, 34930, 34937, 34943, 34949, 34956, 34964, 34971, 34978, 34986, 34993, 34994, 34999, 35004, 35010, 35017, 35024, 35030, 35037, 35041, 35046, 35052, 35058, 35063, 35069, 35073, 35078, 35084, 35089, 35093, 35102, 35107, 35113, 35122, 35131, 35139, 35148, 35155, 35163, 35170, 35179, 35189, 35198, 35207, 35217, 35226, 35237, 35249, 35261, 35273, 35282, 35292, 35301, 35309, 35318, 35326, 35335, 35345, 35354, 35362, 35371, 35379, 35388, 35398, 35407, 35412, 35418, 35423, 35429, 35436, 35444, 35447, 35453, 35456, 35461, 35465, 35475, 35480, 35494, 35507, 35521, 35533, 35546, 35558, 35568, 35579, 35591, 35603, 35614, 35625, 35638, 35648, 35660, 35672, 35683, 35696, 35704, 35717, 35728, 35740, 35748, 35760, 35770, 35781, 35791, 35804, 35815, 35827, 35836, 35846, 35857, 35868, 35881, 35891, 35902, 35904, 35911, 35916, 35922, 35931, 35939, 35948, 35951, 35955, 35965, 35974, 35984, 35994, 36003, 36008, 36015, 36020, 36029, 36038, 36052, 36068, 36072, 36079, 36089, 36097, 36106, 36116, 36127, 36138, 36149, 36160, 36168, 36177, 36187, 36197, 36207, 36217, 36224, 36233, 36243, 36254, 36265, 36276, 36287, 36290, 36297, 36305, 36308, 36315, 36321, 36332, 36344, 36357, 36371, 36384, 36396, 36409, 36423, 36437, 36447, 36458, 36471, 36482, 36494, 36504, 36517, 36531, 36546, 36558, 36572, 36587, 36600, 36614, 36627, 36641, 36654, 36664, 36674, 36685, 36695, 36704, 36714, 36725, 36736, 36748, 36759, 36770, 36782, 36793, 36805, 36818, 36830, 36841, 36853, 36864, 36877, 36890, 36906, 36922, 36938, 36951, 36965, 36980, 36994, 37001, 37015, 37027, 37041, 37056, 37070, 37084, 37098, 37113, 37128, 37139, 37151, 37165, 37177, 37190, 37201, 37215, 37230, 37246, 37259, 37274, 37290, 37304, 37319, 37333, 37348, 37362, 37373, 37384, 37396, 37407, 37419, 37429, 37441, 37453, 37466, 37478, 37490, 37503, 37515, 37528, 37542, 37555, 37567, 37580, 37592, 37606, 37620, 37637, 37654, 37671, 37685, 37700, 37716, 37731, 37738, 37745, 37757, 37771, 37786, 37800, 37814, 37828, 37843, 37857, 37872, 37883, 37895, 37909, 37921, 37934, 37945, 37959, 37974, 37990, 38003, 38018, 38034, 38048, 38063, 38077, 38092, 38106, 38117, 38128, 38140, 38151, 38161, 38173, 38185, 38198, 38210, 38222, 38235, 38247, 38260, 38274, 38287, 38299, 38311, 38324, 38336, 38350, 38364, 38381, 38398, 38415, 38429, 38444, 38460, 38475, 38487, 38500, 38513, 38526, 38534, 38548, 38563, 38577, 38590, 38604, 38617, 38631, 38646, 38660, 38672, 38685, 38697, 38710, 38724, 38737, 38750, 38764, 38777, 38791, 38806, 38820, 38835, 38851, 38865, 38880, 38895, 38911, 38927, 38942, 38957, 38971, 38987, 39002, 39016, 39035, 39050, 39067, 39082, 39098, 39115, 39133, 39147, 39161, 39176, 39192, 39209, 39222, 39236, 39251, 39267, 39284, 39302, 39316, 39330, 39342, 39355, 39367, 39381, 39398, 39416, 39433, 39451, 39464, 39479, 39496, 39512, 39529, 39544, 39560, 39576, 39593, 39608, 39628, 39648, 39659, 39671, 39683, 39695, 39704, 39714, 39724, 39733, 39741, 39748, 39758, 39770, 39783, 39796, 39809, 39819, 39829, 39833, 39837, 39843, 39850, 39856, 39866, 39873, 39880, 39887, 39894, 39902, 39910, 39919, 39929, 39939, 39949, 39959, 39967, 39980, 39985, 39991, 39998, 40005, 40011, 40018, 40024, 40029, 40035, 40037, 40042, 40049, 40056, 40063, 40071, 40080, 40089, 40100, 40106, 40113, 40121, 40128, 40136, 40145, 40151, 40159, 40168, 40178, 40188, 40198, 40208, 40219, 40231, 40243, 40255, 40267, 40272, 40280, 40288, 40303, 40317, 40329, 40339, 40349, 40360, 40371, 40381, 40393, 40406, 40415, 40425, 40431, 40444, 40451, 40459, 40474},
 	},
 	real: index{
 		text: "" +
@@ -1756,343 +1817,451 @@ var german = lexicon{
 	},
 	apart: index{
 		text: "" +
-			"abanaufauseinfertigfreiheimherheraushinlosrausumvorwegwiederzuzuruckzurueckzurückzusammen",
-		at: []uint32{0, 2, 4, 7, 10, 13, 19, 23, 27, 30, 36, 39, 42, 46, 48, 51, 54, 60, 62, 68, 75, 82, 90},
+			"abanaufauseinfertigfreiheimherheraushinlosrausumuntervorwegwiederzuzuruckzurueckzurückzusammen",
+		at: []uint32{0, 2, 4, 7, 10, 13, 19, 23, 27, 30, 36, 39, 42, 46, 48, 53, 56, 59, 65, 67, 73, 80, 87, 95},
 	},
 	spelled: index{
 		text: "" +
-			"blau'sblausdarf'sdueftedüftedüftendürtfegeht'sgehtsgelb'sgelbsgibt'sgibtsgrausgruensgrün'sgrünshats" +
-			"ich'sist'sistskann'skoentekönteköntenköntnelilasmuss'smüstenordostnordsuednordsüdnordwestoranges" +
-			"ostwestrosasrot'srotsschwarz'schwarz'ssteht'sstehtssuednordsuedostsuedwestsüdnordsüdostsüdwestvioletts" +
-			"was'nweiß'westostwie'swärwär'swärs",
-		at: []uint32{0, 6, 11, 17, 23, 29, 36, 43, 49, 54, 60, 65, 71, 76, 81, 87, 94, 100, 104, 109, 114, 118, 124, 130, 136, 143, 150, 155, 161, 167, 174, 182, 190, 198, 205, 212, 217, 222, 226, 234, 243, 250, 256, 264, 271, 279, 287, 294, 302, 310, 315, 321, 328, 333, 337, 343, 348},
+			"aufmausmblau'sblausdarf'sdarfichdueftedüftedüftendürtfeetzfereferenferhefärefärenfürngeht'sgehts" +
+			"gelb'sgelbsgibsgibt'sgibtsgrausgruensgrün'sgrünshamhamwahatsich'nich'sinnerisissesissnist'sistsjetz" +
+			"jezkann'skannichkannstekartkoentekönntestekönteköntenköntnelilasmeplemeplesmieplemimmiplemitmmuss's" +
+			"müstenetnichnitnochnnordostnordsuednordsüdnordwestorangesostwestpktepunkerosasrot'srotsschwarz'schwarz's" +
+			"sonsonestaßesteht'sstehtsstrasesuednordsuedostsuedwestsüdnordsüdostsüdwestumlgenviolettsvormwas'n" +
+			"watweiß'weißtewem'swestostwie'swievielwievielewo'swolangwärwär'swärszol",
+		at: []uint32{0, 4, 8, 14, 19, 25, 32, 38, 44, 51, 58, 61, 65, 70, 75, 80, 86, 91, 97, 102, 108, 113, 117, 123, 128, 133, 139, 146, 152, 155, 160, 164, 169, 174, 179, 181, 186, 190, 195, 199, 203, 206, 212, 219, 226, 230, 236, 246, 252, 259, 266, 271, 276, 282, 288, 291, 296, 300, 306, 312, 315, 319, 322, 327, 334, 342, 350, 358, 365, 372, 376, 381, 386, 391, 395, 403, 412, 415, 419, 425, 432, 438, 444, 452, 459, 467, 475, 482, 490, 496, 504, 508, 513, 516, 522, 529, 534, 541, 546, 553, 561, 565, 571, 575, 581, 586, 589},
 	},
 	spelledAs: [][]string{
+		{"auf", "dem"},
+		{"aus", "dem"},
 		{"blau", "'s"},
 		{"blau", "'s"},
 		{"darf", "es"},
+		{"darf", "ich"},
 		{"dürfte"},
 		{"dürfte"},
 		{"dürften"},
 		{"dürfte"},
+		{"jetzt"},
+		{"fähre"},
+		{"fähren"},
+		{"fähre"},
+		{"fähre"},
+		{"fähren"},
+		{"für", "ein"},
 		{"geht", "es"},
 		{"geht", "es"},
 		{"gelb", "'s"},
 		{"gelb", "'s"},
+		{"gibt", "es"},
 		{"gibt", "es"},
 		{"gibt", "es"},
 		{"grau", "'s"},
 		{"grün", "'s"},
 		{"grün", "'s"},
 		{"grün", "'s"},
+		{"haben"},
+		{"haben", "wir"},
 		{"hat", "es"},
+		{"ich", "einen"},
 		{"ich", "es"},
+		{"in", "der"},
+		{"ist"},
+		{"ist", "es"},
+		{"ist", "denn"},
 		{"ist", "es"},
 		{"ist", "es"},
+		{"jetzt"},
+		{"jetzt"},
 		{"kann", "es"},
+		{"kann", "ich"},
+		{"kannst", "du"},
+		{"karte"},
 		{"könnte"},
+		{"könntest", "du"},
 		{"könnte"},
 		{"könnten"},
 		{"könnte"},
 		{"lila", "'s"},
+		{"meeple"},
+		{"meeples"},
+		{"meeple"},
+		{"mit", "dem"},
+		{"meeple"},
+		{"mit", "dem"},
 		{"muss", "es"},
 		{"müsste"},
+		{"nicht"},
+		{"nicht"},
+		{"nicht"},
+		{"noch", "ein"},
 		{"nord", "ost"},
 		{"nord", "süd"},
 		{"nord", "süd"},
 		{"nord", "west"},
 		{"orange", "'s"},
 		{"ost", "west"},
+		{"punkte"},
+		{"punkte"},
 		{"rosa", "'s"},
 		{"rot", "'s"},
 		{"rot", "'s"},
 		{"schwarz", "'s"},
 		{"schwarz", "'s"},
+		{"so", "ein"},
+		{"so", "eine"},
+		{"straße"},
 		{"steht", "es"},
 		{"steht", "es"},
+		{"straße"},
 		{"süd", "nord"},
 		{"süd", "ost"},
 		{"süd", "west"},
 		{"süd", "nord"},
 		{"süd", "ost"},
 		{"süd", "west"},
+		{"umlegen"},
 		{"violett", "'s"},
+		{"vor", "dem"},
 		{"was", "denn"},
+		{"was"},
 		{"weiß", "'s"},
+		{"weißt", "du"},
+		{"wem", "es"},
 		{"west", "ost"},
 		{"wie", "es"},
+		{"wie", "viel"},
+		{"wie", "viele"},
+		{"wo", "es"},
+		{"wohin"},
 		{"wäre"},
 		{"wäre", "es"},
 		{"wäre", "es"},
+		{"zoll"},
 	},
 	starts:  []ending{},
 	ends:    []ending{{"°", "grad"}},
 	letters: "O=E", lateNot: true,
 	things: []thing{
-		{"\x85\xb9̪\xa4\xb8\x81\xc4\x03ƴ\xaf\x01\x8c", "as-THISTURN", false},
-		{"\x85\xb9̪\xa4\xb8\x01\xc4\x01\x85", "as-THISTURN", false},
-		{"\x05\xb9̪\xa4\xb8\x01\x85", "as-THISTURN", false},
-		{"\x01\x95\x01\xcd\x01\xa2\x81\xa6\x01=", "as-WHATIF", false},
-		{"\x01\x95\x01\xa2\x81\xa6\x01=", "as-WHATIF", false},
-		{"\x01\x95\x01\xa2\x01Z\x81\xa6\x01=", "as-WHATIF", false},
-		{"\x01r\x019", "as-HOW=as", false},
-		{"\x019\x01$", "as-WHICH EFFECT", false},
-		{"\x019\x81\xcd\x01\xa2\x81\xc4\x02\x83-", "as-HOW=WHICH", false},
-		{"\x019\x01\xa2\x81\xc4\x02\x83-", "as-HOW=WHICH", false},
-		{"\x01&\x02-\x83", "as-EXPLAIN=WHICH", false},
-		{"\x019\x81\xcd\x01%\x81\xc4\x011", "as-FINALSCORE", false},
-		{"\x019\x01́\xc4\x011\x81Z\x02%_", "as-FINALSCORE", false},
-		{"\x01\xcd\x01\xad\x01\x9a", "as-would WIN", false},
-		{"\x018\x01-", "as-FINALSCORE", false},
-		{"\x01łZ\x85\x01\x8a", "as-WHICH TOLLMONEY INCOME", false},
-		{"\x01\x96\x01I\x01K", "as-LIE=", false},
-		{"\x01\xcb\x017\x01́ā\x86\x02\xa5\xc8", "as-with=MAY", false},
-		{"\x01\x95\x81\xb3\x81\xa6\x01\xcb", "as-where", false},
-		{"\x01\x0f\x81\xc0\x01\xbe\x01\xaa\x02\xaf\xc4\x01i", "as-BRING=NOPOINTS for= his= POINTS=", false},
-		{"\x01\xa1\x01\x1b", "as-COMPLETE", false},
-		{"\x01\x95\x01\xa7\x01\xa8\x81\xa6\x01=", "as-WHICH EFFECT IF", false},
-		{"\x01|\x81\xb3\x81Z\x01L", "as-STAND=", false},
-		{"\x01|\x03\xc0\xb3\xbe\x01\xc9\x01\xc4\x02Qg\x01L", "as-STAND=", false},
-		{"\x01|\x82Z\xb3\x01\xaa\x83ğ\xb4\x81\x86\x04\xa5ȼ\x89\x81Z\x01L", "as-STAND=", false},
-		{"\x01\x1a\x81Z\x01\xaa\x83ğ\xb4\x81\x86\x04\xa5ȼ\x89\x81Z\x01L", "as-COME=", false},
-		{"\x01<\x01i", "as-HOWMANY POINTS", false},
-		{"\x01;\x01\x86", "as-HOWMANY TILES", false},
-		{"\x01;\x01\x87\x047I|E", "as-HOWMANY TILES CONTAIN", false},
-		{"\x01\xb9\x02ğ\x82*C\x01x", "as-FERRY SKIP", false},
-		{"\x01<\x81\xcd\x01\xa2\x81\xc4\x01\x8a", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01\x95\x01\xc5\x01\x8a", "as-WHICH TOLLMONEY INCOME", false},
-		{"\x01<\x01\x8a\x01\xc5", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01;\x01\x8a\x01i\x01\xc5", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01\x95\x01ŁZ\x02-2", "as-WHICH FINALSCORE", false},
-		{"\x01\x95\x01\xc5\x01\x85", "as-WHICH SCORE THISTURN", false},
-		{"\x01;\x01i\x01\xc5", "as-HOWMANY POINTS GET", false},
-		{"\x01\x95\x01i\x01\xc5", "as-WHICH POINTS GET", false},
-		{"\x01łZ\x85\x01i", "as-WHO POINTS GET", false},
-		{"\x81\xcd\x019\x01_\x81\xc4\x011", "as-FINALSCORE", false},
-		{"\x019\x81\xc4\x011\x01_", "as-FINALSCORE", false},
-		{"\x019\x01|\x81\xa8\x02\t2", "as-FINALSCORE", false},
-		{"\x019\x01\xcd\x01|\x81\xa8\x02\t2", "as-FINALSCORE", false},
-		{"\x01=\x81\xa6\x81\xc4\x011\x82Z\x8e\x81\xb9\x01%\x82\xa2́Z", "as-GAMEEND", false},
-		{"\x01=\x81\xa6\x81\xc4\x011\x01%\x01Z\x81%", "as-GAMEEND", false},
-		{"\x01=\x81\xa6\x81\xc4\x011\x01\xa2\x01Z\x01%", "as-GAMEEND", false},
-		{"\x01=\x01Z\x81\xc4\x011\x01%\x82\xa2\xcd", "as-GAMEEND", false},
-		{"\x01=\x01Z\x01%\x82\xa2\xcd", "as-GAMEEND", false},
-		{"\x01=\x81\xa6\x01\xc0\x81ā1\x01Z\x81ā1\x01%\x81\xcd", "as-GAMEEND", false},
-		{"\x01=\x01\xc0\x01Z\x01́\xc4\x011\x01%\x81\xcd", "as-GAMEEND", false},
-		{"\x01=\x02\xb0\xa8\x01Z\x01%\x82\xa2\xcd", "as-GAMEEND", false},
-		{"\x01́\xa2\x81\xc4\x011\x01Z\x01%", "as-GAMEEND", false},
-		{"\x01\xcd\x01\xa2\x01Z\x01%", "as-GAMEEND", false},
-		{"\x01%\x81\xc4\x011\x01Z", "as-GAMEEND", false},
-		{"\x81\xc4\x011\x81\xcd\x01\xa2\x01Z\x01%", "as-GAMEEND", false},
-		{"\x81\xc4\x011\x81Z\x012", "as-GAMEEND", false},
-		{"\x01=\x81\xa6\x012", "as-GAMEEND", false},
-		{"\x01\xa7\x01i", "as-do=GET", false},
-		{"\x01\xa7\x02Z\x85\x01i", "as-do=GET", false},
-		{"\x01i\x01\xa7", "as-do=GET", false},
-		{"\x01i\x01\xad\x01\xc0\x01\xa7", "as-do=GET", false},
-		{"\x01i\x02Z\x85\x01\xa7", "as-do=GET", false},
-		{"\x01\x95\x81\xb3\x01#", "as-WHICH", false},
-		{"\x01\xb3\x01#", "as-WHICH", false},
-		{"\x01#\x82L0\x03{k\x19", "as-EACH=WHICH", false},
-		{"\x01#\x01P\x01)", "as-EACH=WHICH", false},
-		{"\x015\x01#", "as-EACH=ALLPLAYERS", false},
-		{"\x01#\x015", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xad\x01#", "as-EACH=ALLPLAYERS", false},
-		{"\x01#\x01\xad", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xcd\x01#", "as-EACH=ALLPLAYERS", false},
-		{"\x01i\x01#", "as-EACH=ALLPLAYERS", false},
-		{"\x01#\x01i", "as-EACH=ALLPLAYERS", false},
-		{"\x01#\x05Z\x852\x8e\t", "as-EACH=ALLPLAYERS", false},
-		{"\x05Z\x852\x8e\t\x01#", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xa7\x01#", "as-EACH=ALLPLAYERS", false},
-		{"\x01t\x01#", "as-EACH=ALLPLAYERS", false},
-		{"\x81\xa6\x81\xa0\x01ˁ7\x01\xa6", "as-where", false},
-		{"\x01Ń\x9fW\a\x810\x01{", "as-WHICH SPOT", false},
-		{"\x01{\x81\xa6\x81\xa0\x81\xb9\x02˕", "as-SPOT", false},
-		{"\x01\x19\x81\xa6\x019", "as-COMBINATIONS", false},
-		{"\x01\x95\x01\x89\x81\xa2\x82Z\x85\x01/\x01\xa6\x01>", "as-WHICH=ANY IFANY=", false},
-		{"\x01\xa8\x01\xa2\x02\x1b\x9e", "as-es=it", false},
-		{"\x01\xa2\x01\xa8\x81Z\x02\x1b\x9e", "as-es=it", false},
-		{"\x03\x0f\xad\x1d\x01\xa8", "as-es=it", false},
-		{"\x01\x96\x02\r`\x01\xa8", "as-es=it", false},
-		{"\x03:<\x95\x01\xa2\x01\xa8", "as-es=it", false},
-		{"\x01\xa8", "as-drop", false},
-		{"\x01\x06\x01s", "as-SOMEONE SAYS", false},
-		{"\x01\x9b\x81\x9f\x01\xbc\x81Ɂg\x81\xad", "as-WITHOUTMEEPLE", false},
-		{"\x01=\x01\xc0\x01W\x01\xbc\x81Z\x01g\x81\xad\x81\xa2", "as-WITHOUTMEEPLE", false},
-		{"\x01=\x01W\x01\xbc\x01g\x02\xa2e", "as-WITHOUTMEEPLE", false},
-		{"\x82\xaa\xa4\x01\xb7\x01 \x81\x17\x01\x8d", "turned", false},
-		{"\x82\xaa\xa4\x01\xb7\x01 \x81\x17\x01\xc3\x01Q", "turned", false},
-		{"\x01\x8d\x82\xaa\xa4\x01\xb7\x01 \x81\x17", "turned", false},
-		{"\x02̪\x01\xb7\x01 ", "turned", false},
-		{"\x81\xa6\x01=\x01\xc0\x81\xb0\x01\xca", "as-IF= self= it=", false},
-		{"\x81\xc4\x02\x86\x87\x01\xc8", "tile", false},
-		{"\x81\xc4\x01\xb1\x01\x86\x01\xa5", "cell-kind", false},
-		{"\x81\xc4\x01\x86\x01\xa5", "cell-tile", false},
-		{"\x81\xc4\x01\x86\x02\xc1\xb6\x82\xb8Ɂ\xc4\x01\xa5", "cell-beside", false},
-		{"\x81\xc4\x01{\x01\xc1\x81\xb8\x81\xc4\x01\xa5", "cell-beside", false},
-		{"\x01\xb9\x82\xc4\xc6\x02\x86C\x01\x86", "as-on LAKE", false},
-		{"\x01\xb9\x02\xc4\xc6\x01\x86", "as-on THISTILE", false},
-		{"\x02\xc0\xbe\x01\xad\x82Z\x85\x01\xa5\x81Z\x01g\x01\xa6", "placed", true},
-		{"\x02\xc0\xbe\x01\xad\x82Z\x85\x01\x84\x81Z\x01g\x01\xa6", "placed", true},
-		{"\x01\x02\x02\xc0\xbe\x82Z\x85\x01\xa5\x81Z\x01g\x81\xad\x81\xa6", "placed", false},
-		{"\x01\x02\x02\xc0\xbe\x82Z\x85\x01\x84\x81Z\x01g\x81\xad\x81\xa6", "placed", false},
-		{"\x01\x02\x01\xa5\x81Z\x01g\x01\xa2\x81\xa6", "placed", false},
-		{"\x02\x02Ɂ\xc4\x01g\x81\xb8\x81\xc4\x01\xa5\x81\xa6", "placed", false},
-		{"\x02\x02Ɂ\xc4\x01g\x81\xb8\x01\x84\x81\xa6", "placed", false},
-		{"\x01\xbe\x01\xa6\x02\x96āZ\x01\xa5\x01g\x01\xad\x81\xa6", "placed-who", false},
-		{"\x01\x02\x03\xc0\xbe\xae\x04Ĵ\xaf\x9f\x81U\x01*\x81Z\x01g\x81\xad\x81\xa6", "placed-ferry", false},
-		{"\x03\xc0\xbe\xae\x01\xad\x81Z\x04Ĵ\xaf\x9f\x81U\x01*\x01g\x01\xa6", "placed-ferry", true},
-		{"\x01g\x01\xa8", "as-PLACE", false},
-		{"\x81\xc4\x01\xbe\x01h", "player", false},
-		{"\x01h\x01\xbe", "player", false},
-		{"\x03\xbey\xc0\x01s\x01\xc6\x01\xb1\t\xa2\xad\x0f\x9e\x1bl\x1d\r\x1c", "claim-kind", false},
-		{"\x01\xbe\x01s\x81\xc6", "claim", false},
-		{"\x01y\x01s\x81\xc6", "claim", false},
-		{"\x01\xc0\x01s\x81\xc6", "claim", false},
-		{"\x01\x01\x81\xc4\x01\xbe\x81\xa6", "claim", false},
-		{"\x01\xad\x01\xbe\x81\xa6\x01\x8b", "claim", false},
-		{"\x01\xc0\x01\xa2\x01\xbe\x81\xa6", "asker", false},
-		{"\x01\xa1\x01\xbe\x81\xa6", "asker", false},
-		{"\x81\xa1\x01\xbe\x01\xa6", "asker", true},
-		{"\x01\xc0\x01\xa6\x01\xbe\x81\xa6", "asker", false},
-		{"\x01\xc0\x01\xa1\x01\xbe", "asker", false},
-		{"\x84ğ\xb4\xaf\x02^\xbb\x01\x89", "toll", false},
-		{"\x01\xb4\x02\x89\x8a", "toll-mine", false},
-		{"\x01\xaf\x02\x89\x8a", "toll-his", false},
-		{"\x01\xbe\x01\xbf\x02\x89\x8a", "toll-of", false},
-		{"\x01\xc4\x01\xbe\x02\x89\x8a", "toll-of", false},
-		{"\x02\x89\x8a\x01\xb8\x81\xc4\x01\xbe", "toll-of", false},
-		{"\x01;\x01\x89", "toll-other", false},
-		{"\x01;\x01\x8a", "as-HOWMUCH TOLLMONEY", false},
-		{"\x01\x95\x01\x89\x04\x0f\x18c5", "toll-other", false},
-		{"\x01\x9f\x01\x89\x02\x0f\x18", "toll-other", false},
-		{"\x81\xc4\x01T\x01*\x82\xb9Ɂ\xc4\x01\xc1\x81\xb8\x81\xc4\x01\xa5", "ferry-nearest", false},
-		{"\x81\xc4\x01T\x01*\x01\xc1\x81\xb8\x81\xc4\x01\xa5", "ferry-nearest", false},
-		{"\x81\xc4\x01T\x01*\x04\xb8ɶ\xb9\x81\xc4\x01\xa5", "ferry-nearest", false},
-		{"\x81\xc4\x01*\x01T\x83\xb8ɶ\x81\xc4\x01\xa5", "ferry-nearest", false},
-		{"\x81\xc4\x01*\x01\xa6\x01\xc4\x01T\x84\xb8ɶ\xb9\x81\xc4\x01\xa5\x01I", "ferry-nearest", false},
-		{"\x81\xc4\x01*\x01\xa6\x01ă\xb8\xb9\xb6\x81\xc4\x01\xa5\x01T\x02I\xa2", "ferry-nearest", false},
-		{"\x81\xc4\x01*\x82\xb9Ɂ\xc4\x01\xc1\x01\xb8\x81\xc4\x01\xa5", "ferry-near", false},
-		{"\x81\xc4\x01*\x01\xc1\x81\xb8\x81\xc4\x01\xa5", "ferry-near", false},
-		{"\x81\xc4\x01*\x01\xa6\x01\xc4\x01\xc1\x81\xb8\x81\xc4\x01\xa5\x01I\x81\xa6", "ferry-near", false},
-		{"\x81\xc4\x01*\x01\xb6\x81\xc4\x01\xa5", "ferry-near", false},
-		{"\x81\xc4\x01*\x01\xa6\x01\xc4\x01\xb6\x81\xc4\x01\xa5\x01I\x81\xa6", "ferry-near", false},
-		{"\x81\xc4\x01*\x01\xa6\x01\xc4\x01\xb6\x82ğ\x01\xb1\x01I\x81\xa6", "ferry-kind", false},
-		{"\x81\xc4\x01*\x01\xb6\x82ğ\x01\xb1", "ferry-kind", false},
-		{"\x81\xc4\x01*\x01\xb8\x01\xc4\x01\xb1", "ferry-kind", false},
-		{"\x81\xc4\x01*\x01\xc1\x81\xb8\x81\xc4\x01\xb1", "ferry-kind", false},
-		{"\x81\xc4\x01\xb1\x01\xa3\x81\xc4\x01\xa5\x01\xa0\x81\xc4\x01\xa5", "place-between", false},
-		{"\x81\xc4\x01\xb1\x81\xa6\x01ā\xc4\x01\xa5\x02̠\x81\xc4\x01\xa5\x01\x1c", "place-between", false},
-		{"\x81\xc4\x01\xb1\x01\xb8\x81\xc4\x01\xa5\x01Ɂ\xc4\x01\xa5", "place-between", false},
-		{"\x81\xc4\x01*\x81\xa6\x81\xc4\x01\xa3\x81Ă\x86\x87\x01\xa5\x01\xa0\x81ā\x86\x01\xa5\x81I\x81\xa6", "ferry-between", false},
-		{"\x81\xc4\x01M\x01*", "ferry-middle", false},
-		{"\x81\xc4\x01*\x01\xb9\x81\xc4\x01M", "ferry-middle", false},
-		{"\x81\xc4\x01{\x81\xa6\x81\xc4\x01\xa3\x81Ă\x86\x87\x01\xa5\x01\xa0\x81ā\x86\x01\xa5", "cell-between", false},
-		{"\x81\xc4\x02r\xb7\x01\xb1", "same", false},
-		{"\x01r\x81\xa6\x019", "as-SAME as", false},
-		{"\x01r\x01\xac\x81\xa6\x019", "as-HOW=as comma=", false},
-		{"\x01\xbd\x01\xa0\x01\xbd\x81\xa6\x81\xa2\x01\x9f\x01\xb1", "as-a=SAME", false},
-		{"\x81\xc4\x01U\x01\xb1", "place-this", false},
-		{"\x81\xc4\x01\xc1\x03\xb1w@\x03\xb8\xb9\xab\x81ā\x86\x01\xa5", "place-side", false},
-		{"\x81\xc4\x01\xb1\x02\xb9\xb8\x81\xc4\x01\xc1\x02w@\x03\xb8\xb9\xab\x81ā\x86\x01\xa5", "place-side", false},
-		{"\x81\xc4\x01\xc1\x01w\x81\xb8\x81\xc4\x01\xb1\x02\xb8\xb9\x81\xc4\x01\xa5", "place-side", false},
-		{"\x81\xc4\x01\xb1\x82\xb9Ɂ\xc4\x01\xc1\x82w@\x82\xb8\xb9\x81\xc4\x01\xa5", "place-side", false},
-		{"\x81\xc4\x01\xb1\x82\xb9\xb8\x81\xc4\x01\xa5\x81\xa6\x82ɹ\x81\xc4\x01\xc1", "place-side", false},
-		{"\x81\xc4\x01\xb1\x82\xb9\xb8\x81\xc4\x01\xa5\x01\xa6\x01\xc4\x01Ɂ\xc4\x01\xc1\x03EF7", "place-side", false},
-		{"\x81\xc4\x01\xb1\x81\xa6\x01ā\xb8\x81\xc4\x01\xa5\x82ɹ\x81\xc4\x01\xc1\x03EF7", "place-side", false},
-		{"\x81\xc4\x01\xb1\x01\xa6\x01\xc4\x01\xc1\x81\xb8\x81\xc4\x01\xa5\x05I7EF\xa2", "place-side", false},
-		{"\x81\xc4\x02w@\x01\xc1\x82\xb8\xb9\x81\xc4\x01\xa5", "place-side", false},
-		{"\x01\xa5\x01\xbf\x81\xc4\x01\xc1\x02\xb1w", "place-side", false},
-		{"\x81\xc4\x01\xa5\x01\xc1\x02\xb1w", "place-side", false},
-		{"\x81\xc4\x01\xc1\x01\xb8\x81\xc4\x01\xa5", "place-side-loose", false},
-		{"\x81\xc4\x01\xc1\x01\xb9\x81\xc4\x01\xa5", "place-side", false},
-		{"\x01\xb9\x81\xc4\x01\xa5\x01\xb9\x01\xc4\x01\xc1", "place-side", false},
-		{"\x81\xc4\x01\xc1\x01\xb1\x82\xb9\xb8\x01\xbd", "place-kind", false},
-		{"\x81\xc4\x01\xb1\x84\xb9\xb8\xa4́Ăw@\x01\xbd", "place-kind", false},
-		{"\x81\xc4\x01\xb1\x01\xa6\x01\xc4\x03\xb9\xb8\xa4\x81Ăw@\x01\xbd\x04I7E\xa2\x81\xa6", "place-kind", false},
-		{"\x81\xc4\x02w@\x01\xbd", "place", false},
-		{"\x81\xc4\x01\xb1\x83\xb9\xb8\xa4\x81\xc4\x01\xa5", "place-cell", false},
-		{"\x01\xbe\x01\xbf\x01\xb1", "place-player", false},
-		{"\x81\xc4\x01\xb1\x81Z\f\x9e\x1bl\x0fJ]5\x1d\x15\x80\x1cz\x01\xa6\x02\xb9\xa4\x82ĕ\x02\xbe\xc0\x81\xa2\x02|I\x81\xa6", "place-player-keep", false},
-		{"\x81\xc4\x01\xb1\x81Z\f\x9e\x1bl\x0fJ]5\x1d\x15\x80\x1cz\x01\xa6\x01\xcb\x02\xbe\xc0\x81\xa2\x02|I\x81\xa6", "place-player-keep", false},
-		{"\x81\xc4\x01\xb1\x81Z\f\x9e\x1bl\x0fJ]5\x1d\x15\x80\x1cz\x01\xa6\x02\xb9\xa4\x82ĕ\x84\xb4\xafğ\x81\xbe\x81\xbf\x01\xbc\x02|I\x81\xa6", "place-piece-keep", false},
-		{"\x81\xc4\x01\xb1\x81\xa6\x02\xb9\xa4\x83ĕ\xc6\x02\xbe\xc0\x81\xa2\x04|I\x80\xa2\x81\xa6", "place-player", false},
-		{"\x81\xc4\x01\xb1\x81\xa6\x02˕\x02\xbe\xc0\x81\xa2\x04|I\x80\xa2\x81\xa6", "place-player", false},
-		{"\x83ğ\xc6\x01\xb1\x81\xa6\x83\xb9\xa4˃ĕ˄\xb4\xafğ\x81\xbe\x81\xbf\x01\xbc\x81Z\x03|I\xa2\x83|I\xa2\x81\xa6", "place-piece", false},
-		{"\x83ğ\xc6\x01\xb1\x81\xa6\x83\xb9\xa4˃ĕ˄\xb4\xafğ\x01\xbc\x01\xb8\x81\xc4\x01\xbe\x81Z\x03|I\xa2\x83|I\xa2\x81\xa6", "place-piece", false},
-		{"\x81\xc4\x01\xb1\x81\xa6\x02\xb9\xa4\x82ĕ\x01\xc0\x02\xb4\x9f\x01\xbc\x01\xad\x81\xa6", "place-mine", false},
-		{"\x81\xc4\x01\xb1\x81\xa6\x02\xb9\xa4\x82ĕ\x01\xbe\x02\xaf\x9f\x01\xbc\x01\xad\x81\xa6", "place-player", false},
-		{"\x81\xc4\x01\xb1\x81\xa6\x02\xb9\xa4\x82ĕ\x01\xbe\x01|\x01\xa2", "place-player", false},
-		{"\x81\xc4\x01\xb1\x01\xa6\x01\xc4\x02\xbe\xc0\x81Z\x04\x15\x80`5\x81\xad\x81\xa6", "place-player", false},
-		{"\x81\xc4\x01\xb1\x01\xa6\x01\xc4\x02\xbe\xb3\x01\r\x81\xa6", "place-player", false},
-		{"\x81\xc4\x01\xb1\x01\xa6\x01\xc4\x01\xb8\x01\xbe\x02\x15\x80\x81\xa2\x81\xa6", "place-player", false},
-		{"\x81\xc4\x01\xb8\x01\xbe\x01\x80\x01\xb1", "place-player", false},
-		{"\x81\xc4\x01\xb1\x01\xb8\x81\xc4\x01\xbe", "place-player", false},
-		{"\x84ğƴ\x01\xb1\x01̂ğ\x01\xbc\x01\xb8\x81\xc4\x01\xbe", "place-piece", false},
-		{"\x84ğƴ\x01\xb1\x01̄\xb4\xafğ\x81\xbe\x81\xbf\x01\xbc", "place-piece", false},
-		{"\x83ğ\xc6\x01\xb1\x02̹\x82\x9f\xc4\x01\xc2", "place-shows", false},
-		{"\x81\xc4\x01\xb1\x81\xa6\x04\xb9\xa4\xcc˂ĕ\x82\x9f\xc4\x01\xc2\x04I|\xa2\xad\x81\xa6", "place-shows", false},
-		{"\x81\xc4\x01\xb1\x01\xcc\x02\x9f\xc4\x01\xb1", "place-shows", false},
-		{"\x81\xc4\x01\xb1\x01\xcc\x01\xbe", "place-player", false},
-		{"\x01\xc4\x01\xbe\x01\xb1", "place-player", false},
-		{"\x01\xb4\x01\xb1", "place-mine", false},
-		{"\x01\xaf\x01\xb1", "place-his", false},
-		{"\x02\xc4\xc6\x01\xb1\x01\xb8\x01\x81", "place-this", false},
-		{"\x01\xc6\x01\xb1\x01\x82", "place-this", false},
-		{"\x01\xb3\x01\xbd\x01\x0f", "as-me=", false},
-		{"\x84\xc4ƴ\x9f\x01U\x01*\x81[\x82\xb7\xb5", "ferry-new", false},
-		{"\x83\xc4ƴ\x01*\x81\xa6\x01A\x81\xa6", "ferry-new", false},
-		{"\x83\xc4ƴ\x01*\x81\xc3\x01Q\x81\xa6\x01A", "ferry-new-keep", false},
-		{"\x83\xc4ƴ\x01*\x01\xb9\x83\xc4ƴ\x01U\x02C\x86", "ferry-new", false},
-		{"\x83\xc4ƴ\x01*\x01\xb9\x01\x84", "ferry-new", false},
-		{"\x81\xc4\x01*\x82[W\x02\xb7\xb5", "ferry-name", false},
-		{"\x81\xc4\x02\xb7\xb5\x81\xa6\x01*", "ferry-name", false},
-		{"\x81\xc4\x01*\x01\xa5", "ferry-cell-name", false},
-		{"\x81\xc4\x01\xa5\x01*", "ferry-cell-name", false},
-		{"\x81\xc4\x01\xbb\x01*", "ferry-nth", false},
-		{"\x03\xc4ƴ\x01*\x02\xb9\xb8\x83\xc4ƴ\x01C\x82\xb9\xb8\x01\xa5", "ferry-on", false},
-		{"\x83\xc4ƴ\x01*\x02\xb9\xb8\x83\xc4ƴ\x01C", "ferry-this", false},
-		{"\x01C\x01*", "ferry-this", false},
-		{"\x81\xc4\x01*\x81\xa6\x01\xc4\x01\xb9\x81\xc4\x01\xa5\x01I\x81\xa6", "ferry-on", false},
-		{"\x81\xc4\x01*\x02\xb9\xb8\x81\xc4\x01\xa5", "ferry-on", false},
-		{"\x01\xa5\x01\xbf\x01*", "ferry-on", false},
-		{"\x81\xc4\x01\xc1\x01*", "ferry-side", false},
-		{"\x81\xb9\x81\xc4\x01\xc1\x01\xc1\x02wj", "link", false},
-		{"\x81\xb9\x81\xc4\x01\xc1\x81\xba\x01\xc1\x02wj", "link", false},
-		{"\x02ɹ\x81\xc4\x01\xc1\x01\xc1", "link", false},
-		{"\x82ɹ\x81\xc4\x01\xc1\x81w\x02\xa0ɂɹ\x81\xc4\x01\xc1\x81w", "link", false},
-		{"\x81\xc4\x01*\x81\xa6\x81Ă\xb9Ɂ\xc4\x01\xc1\x81w\x01I\x01\xa6", "ferry-side", false},
-		{"\x81\xc4\x01*\x82\xb9Ɂ\xc4\x01\xc1\x81w", "ferry-side", false},
-		{"\x01̂Ĵ\x01*", "bymove-any", false},
-		{"\x03\xc4ƴ\x01*", "ferry-this", false},
-		{"\x01Q\x02\xb7\xb5", "move-name", false},
-		{"\x02\xb7\xb5\x01Q", "as-+drop", false},
-		{"\x01Q\x01\xa5", "move-cell", false},
-		{"\x02̤\x01\xa9", "bymove", false},
-		{"\x02̤\x85Ĵ\x9f\a\xc6\x02*)", "bymove", false},
-		{"\x05ɹ\xb6̤\x03\xa9*)", "oblique", false},
-		{"\x05ɹ\xb6̤\x03\x9f\a\xc4\x02*)", "oblique", false},
-		{"\x01\xa9\x81\xa6\x01\xcb\x017", "as-+MAY", false},
-		{"\x01\xcb\x017\x01\x10\x01\xa9", "as-BYMOVE=MAY", false},
-		{"\x01\xa9\x82\xb9\xc9\x01\xb2\x01\xa6\x01\x95\x018", "as-+MOVE", false},
-		{"\x01\x95\x018\x01\xb8\x01\xa9\x02\xb9\xc9\x01\xb2", "as-+MOVE", false},
-		{"\x01\xb8\x01\xb2\x02ɹ\x01\xb2", "link-from", false},
-		{"\x82\xb8\xa3\x81\xc4\x01\xc1\x81w\x03ɠ́\xc4\x01\xc1\x81w", "link", false},
-		{"\x01\xc1\x01\xc1", "link", false},
-		{"\x01=\x01\xc0\x01\xb0\x01Q", "as-IF it MOVE", false},
-		{"\x01\v\x01\xbd\x81Z\x01\x1b", "as-BECAME=be", false},
-		{"\x01\v", "as-PAST", false},
-		{"\x01\xbd\x81\xa2\x81Z\x81Z\x01]", "as-OPEN=NOT&COMPLETE", false},
-		{"\x01\xa5\x01\xc1", "place-side", false},
-		{"\x01\xc4\x01\xc1\x01\xb1", "place-sided", false},
-		{"\x01\xc4\x01\xb1\x02\xb9Ɂ\xc4\x01\xc1\x81w", "place-sided", false},
-		{"\x01\xa3\x81Ă\x86\x87\x01\xa5\x01\xa0\x81ā\x86\x01\xa5", "cell-between", false},
-		{"\x01\xb7\x01\x86", "as-TILE=TILES", false},
-		{"\x02\xc6\xc4\x01\xb1", "place-this", false},
-		{"\x03I|\xa2\x01\x04", "as-AHEAD", false},
-		{"\x01\x96\x02\xa2|\x81Z\x01\xb9", "whoon", false},
-		{"\x01\x96\x01\xad\x81Z\x82\x9f\a\x01\xbc\x01\xb9", "whoon", false},
-		{"\x01\x99\x01Y\x03\xa9\xb7\xb5", "whynot", true},
+		{"\x01\xce\x019\x01σǷ\xa2\x02\xbf\x8c", "as-with=MAY", false},
+		{"\x01ȁ\\\x83\xa2\bY\x012\x01\xb4", "as-+WHICH", false},
+		{"\x01\x99\x047N\x82p\x82\\\x88\x01\xb2\x01\xbf", "as-his=a", false},
+		{"\x01\x98\x01\x80\x01\x1b\x01\\", "as-COME=NEXT", false},
+		{"\x01:\x81\\\x01\xa2\x01#", "as-HAPPEN=GET", false},
+		{"\x01\x82\x02\xc1\xc3\x01\x04", "as-AGAIN=DOUBLETURN", false},
+		{"\x01\xaa\x01\x99\x01k", "as-do=GET", false},
+		{"\x01|\x01w", "as-WHICH SCORED", false},
+		{"\x017\x02\xc1Â\\\x88\x01k", "as-+ANY", true},
+		{"\x01k\x01e", "as-PAID=GET", false},
+		{"\x01k\x01\x10\x01\x84", "as-THEMOVE=THISTURN", false},
+		{"\x01\x99\x01\xb0\x02\n4\x01\x0f", "as-WHO WIN", false},
+		{"\x01\x99\x01\xb0\x01\x0f\x02\n4", "as-WHO WIN", false},
+		{"\x01\x7f\x01\n\x01\xa4\x01\x9d\x81\x85", "as-WIN", false},
+		{"\x01>\x81\xd0\x01\xa5\x82\xb7\xc7\x02/\x86", "as-HOWMUCH=WHICH", false},
+		{"\x01=\x01k\x01&\x81\xc7\x013", "as-HOWMANY POINTS GAMEEND", false},
+		{"\x01\xbc\x01\x98\x02\x89\x8a", "as-TILE=SPOT TILES=SPOT", false},
+		{"\x01\x8c\x01\x7f", "as-STAND=PLACE", false},
+		{"\x01c\x01\x01", "as-OWNER", false},
+		{"\x01\xcc\x03\xb7\xa2\xc7\x01\xbf\x01\xbc", "as-on", false},
+		{"\x01\u03819\x81N\x82\xc3\xc1\x84\xa2Ƿ\xb2\x84\xa8˿\x8c\x01'", "as-EVERYWHERE=", false},
+		{"\x01\xce\x01'", "as-EVERYWHERE=", false},
+		{"\x01\x99\x01\x83", "as-TAKEN=CLAIM", false},
+		{"\x01\x99\x01G\x81\\\x01\xbc", "as-LEAD=AHEAD", false},
+		{"\x01\n\x02\xa1\x10", "as-ATEND=GAMEEND", false},
+		{"\x01=\x01k\x02K\x7f", "as-LIE= STAND=", false},
+		{"\x01}\x01\xc1\x01\xa3\x01\xc1\x01\xa2\x01\xb4", "as-SPLIT=SAME a=", false},
+		{"\x01}\x01Á\xb6\x01\xcf\x01\xc1\x01\xa2\x01\xb4", "as-SPLIT=SAME a= with= me=", false},
+		{"\x01\xce\x01u\x01\xa8\x01~", "as-SAYS=", false},
+		{"\x01\x98\x01B\x01\xc8\x01\xad", "as-JETTY=SPOT", false},
+		{"\x01^", "drop", true},
+		{"\x01\xa5\x01\xab\x01^", "may", false},
+		{"\x01\xa5\x81\xc9\x01^", "may", false},
+		{"\x01^", "may", false},
+		{"\x01N\x01\xa9\x01?", "as-MAY", true},
+		{"\x01\xcc\x01ǁ\xc6\x01S", "as-MAY MOVE", false},
+		{"\x02\x7f\x1b\x82\\\xb6\x01N\x01S\x81N", "as-MAY MOVE", false},
+		{"\x01\x1b\x81\\\x01N", "as-COME=", false},
+		{"\x01+\x01N\x01\xc3\x01\x85", "as-THERE=", false},
+		{"\x01T\x01\xc3\x01\x85\x81\\\x02\xa2\xc7\x01,", "as-THERE=", false},
+		{"\x01B\x01\xbb\x01\xc7\x01E", "as-JETTY", false},
+		{"\x01\xa5\x83\b\xa2ǁ\x1c\x01\xb4\x81\\\x01\x04\x01\xbc", "as-on= AGAIN=REOPEN", false},
+		{"\x01\xcf\x01\x98\x01,", "as-HOW BYMOVE", false},
+		{"\x85\xbcϭ\xa7\xbb\x81\xc7\x03ɷ\xb2\x01\x8f", "as-THISTURN", false},
+		{"\x85\xbcϭ\xa7\xbb\x01\xc7\x01\x88", "as-THISTURN", false},
+		{"\x05\xbcϭ\xa7\xbb\x01\x88", "as-THISTURN", false},
+		{"\x01\x98\x01\xd0\x01\xa5\x81\xa9\x01?", "as-WHATIF", false},
+		{"\x01\x98\x01\xa5\x81\xa9\x01?", "as-WHATIF", false},
+		{"\x01\x98\x01\xa5\x01\\\x81\xa9\x01?", "as-WHATIF", false},
+		{"\x01t\x01;", "as-HOW=as", false},
+		{"\x01;\x01%", "as-WHICH EFFECT", false},
+		{"\x01;\x81\xd0\x01\xa5\x81\xc7\x02\x86/", "as-HOW=WHICH", false},
+		{"\x01;\x01\xa5\x81\xc7\x02\x86/", "as-HOW=WHICH", false},
+		{"\x01(\x02/\x86", "as-EXPLAIN=WHICH", false},
+		{"\x01;\x81\xd0\x01&\x81\xc7\x013", "as-FINALSCORE", false},
+		{"\x01;\x01Ё\xc7\x013\x81\\\x02&a", "as-FINALSCORE", false},
+		{"\x01\xd0\x01\xb0\x01\x9d", "as-would WIN", false},
+		{"\x01:\x01/", "as-FINALSCORE", false},
+		{"\x01Ȃ\\\x88\x01\x8d", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x01\x99\x01K\x01M", "as-LIE=", false},
+		{"\x01\xce\x019\x01ρǁ\x89\x02\xa8\xcb", "as-with=MAY", false},
+		{"\x01\x98\x81\xb6\x81\xa9\x01\xce", "as-where", false},
+		{"\x01\x10\x81\xc3\x01\xc1\x01\xad\x02\xb2\xc7\x01k", "as-BRING=NOPOINTS for= his= POINTS=", false},
+		{"\x01\xa4\x01\x1c", "as-COMPLETE", false},
+		{"\x01\x98\x01\xaa\x01\xab\x81\xa9\x01?", "as-WHICH EFFECT IF", false},
+		{"\x01\x7f\x81\xb6\x81\\\x01N", "as-STAND=", false},
+		{"\x01\x7f\x03ö\xc1\x01\xcc\x01\xc7\x02Si\x01N", "as-STAND=", false},
+		{"\x01\x7f\x82\\\xb6\x01\xad\x83Ǣ\xb7\x81\x89\x04\xa8˿\x8c\x81\\\x01N", "as-STAND=", false},
+		{"\x01\x1b\x81\\\x01\xad\x83Ǣ\xb7\x81\x89\x05\xa8˿\x8c\xac\x81\\\x01N", "as-COME=", false},
+		{"\x01>\x01k", "as-HOWMANY POINTS", false},
+		{"\x01=\x01\x89", "as-HOWMANY TILES", false},
+		{"\x01=\x01\x8a\x049K\x7fG", "as-HOWMANY TILES CONTAIN", false},
+		{"\x01\xbc\x02Ǣ\x82,E\x01z", "as-FERRY SKIP", false},
+		{"\x01>\x81\xd0\x01\xa5\x81\xc7\x01\x8d", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\x98\x01\xc8\x01\x8d", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x01>\x01\x8d\x01\xc8", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01=\x01\x8d\x01k\x01\xc8", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\x98\x01ȁ\\\x02/4", "as-WHICH FINALSCORE", false},
+		{"\x01\x98\x01\xc8\x01\x88", "as-WHICH SCORE THISTURN", false},
+		{"\x01=\x01k\x01\xc8", "as-HOWMANY POINTS GET", false},
+		{"\x01\x98\x01k\x01\xc8", "as-WHICH POINTS GET", false},
+		{"\x01Ȃ\\\x88\x01k", "as-WHO POINTS GET", false},
+		{"\x81\xd0\x01;\x01a\x81\xc7\x013", "as-FINALSCORE", false},
+		{"\x01;\x81\xc7\x013\x01a", "as-FINALSCORE", false},
+		{"\x01;\x01\x7f\x81\xab\x02\n4", "as-FINALSCORE", false},
+		{"\x01;\x01\xd0\x01\x7f\x81\xab\x02\n4", "as-FINALSCORE", false},
+		{"\x01?\x81\xa9\x81\xc7\x013\x82\\\x91\x81\xbc\x01&\x82\xa5Ё\\", "as-GAMEEND", false},
+		{"\x01?\x81\xa9\x81\xc7\x013\x01&\x01\\\x81&", "as-GAMEEND", false},
+		{"\x01?\x81\xa9\x81\xc7\x013\x01\xa5\x01\\\x01&", "as-GAMEEND", false},
+		{"\x01?\x01\\\x81\xc7\x013\x01&\x82\xa5\xd0", "as-GAMEEND", false},
+		{"\x01?\x01\\\x01&\x82\xa5\xd0", "as-GAMEEND", false},
+		{"\x01?\x81\xa9\x01Áǁ3\x01\\\x81ǁ3\x01&\x81\xd0", "as-GAMEEND", false},
+		{"\x01?\x01\xc3\x01\\\x01ρ\xc7\x013\x01&\x81\xd0", "as-GAMEEND", false},
+		{"\x01?\x02\xb3\xab\x01\\\x01&\x82\xa5\xd0", "as-GAMEEND", false},
+		{"\x01Ё\xa5\x81\xc7\x013\x01\\\x01&", "as-GAMEEND", false},
+		{"\x01\xd0\x01\xa5\x01\\\x01&", "as-GAMEEND", false},
+		{"\x01&\x81\xc7\x013\x01\\", "as-GAMEEND", false},
+		{"\x81\xc7\x013\x81\xd0\x01\xa5\x01\\\x01&", "as-GAMEEND", false},
+		{"\x81\xc7\x013\x81\\\x014", "as-GAMEEND", false},
+		{"\x01?\x81\xa9\x014", "as-GAMEEND", false},
+		{"\x01;\x81\xd0\x01\x7f\x81\xab\x01\xa9\x014", "as-FINALSCORE", false},
+		{"\x01\xaa\x01k", "as-do=GET", false},
+		{"\x01\xaa\x02\\\x88\x01k", "as-do=GET", false},
+		{"\x01k\x01\xaa", "as-do=GET", false},
+		{"\x01k\x01\xb0\x01\xc3\x01\xaa", "as-do=GET", false},
+		{"\x01k\x02\\\x88\x01\xaa", "as-do=GET", false},
+		{"\x01\x98\x81\xb6\x01$", "as-WHICH", false},
+		{"\x01\xb6\x01$", "as-WHICH", false},
+		{"\x01$\x82N2\x03~m\x1a", "as-EACH=WHICH", false},
+		{"\x01$\x01R\x01+", "as-EACH=WHICH", false},
+		{"\x017\x01$", "as-EACH=ALLPLAYERS", false},
+		{"\x01$\x017", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xb0\x01$", "as-EACH=ALLPLAYERS", false},
+		{"\x01$\x01\xb0", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xd0\x01$", "as-EACH=ALLPLAYERS", false},
+		{"\x01k\x01$", "as-EACH=ALLPLAYERS", false},
+		{"\x01$\x01k", "as-EACH=ALLPLAYERS", false},
+		{"\x01$\x05\\\x884\x91\n", "as-EACH=ALLPLAYERS", false},
+		{"\x05\\\x884\x91\n\x01$", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xaa\x01$", "as-EACH=ALLPLAYERS", false},
+		{"\x01v\x01$", "as-EACH=ALLPLAYERS", false},
+		{"\x81\xa9\x81\xa3\x01\u03819\x01\xa9", "as-where", false},
+		{"\x01ȃ\xa2Y\b\x812\x01~", "as-WHICH SPOT", false},
+		{"\x01~\x81\xa9\x81\xa3\x81\xbc\x02Θ", "as-SPOT", false},
+		{"\x01\x1a\x81\xa9\x01;", "as-COMBINATIONS", false},
+		{"\x01\x98\x01\x8c\x81\xa5\x82\\\x88\x011\x01\xa9\x01@", "as-WHICH=ANY IFANY=", false},
+		{"\x01\xab\x01\xa5\x02\x1c\xa1", "as-es=it", false},
+		{"\x01\xa5\x01\xab\x81\\\x02\x1c\xa1", "as-es=it", false},
+		{"\x03\x10\xb0\x1e\x01\xab", "as-es=it", false},
+		{"\x01\x99\x02\x0eb\x01\xab", "as-es=it", false},
+		{"\x03<>\x98\x01\xa5\x01\xab", "as-es=it", false},
+		{"\x01\xab", "as-drop", false},
+		{"\x01\a\x01u", "as-SOMEONE SAYS", false},
+		{"\x01\x9e\x81\xa2\x01\xbf\x81́i\x81\xb0", "as-WITHOUTMEEPLE", false},
+		{"\x01?\x01\xc3\x01Y\x01\xbf\x81\\\x01i\x81\xb0\x81\xa5", "as-WITHOUTMEEPLE", false},
+		{"\x01?\x01Y\x01\xbf\x01i\x02\xa5g", "as-WITHOUTMEEPLE", false},
+		{"\x82\xad\xa7\x01\xba\x01!\x81\x18\x01\x90", "turned", false},
+		{"\x82\xad\xa7\x01\xba\x01!\x81\x18\x01\xc6\x01S", "turned", false},
+		{"\x01\x90\x82\xad\xa7\x01\xba\x01!\x81\x18", "turned", false},
+		{"\x01\xcf\x01\xba\x01!\x01\x90", "turned", false},
+		{"\x01\xcf\x01\xcd", "as-with=", false},
+		{"\x02ϭ\x01\xba\x01!", "turned", false},
+		{"\x82Ǣ\x01\x89\x01\xcf\x01\xcb", "tile", false},
+		{"\x81\xa9\x01?\x01Á\xb3\x01\xcd", "as-IF= self= it=", false},
+		{"\x81\xc7\x02\x89\x8a\x01\xcb", "tile", false},
+		{"\x81\xc7\x01\xb4\x01\x89\x01\xa8", "cell-kind", false},
+		{"\x81\xc7\x01\x89\x01\xa8", "cell-tile", false},
+		{"\x81\xc7\x01\x89\x02Ĺ\x82\xbb́\xc7\x01\xa8", "cell-beside", false},
+		{"\x81\xc7\x01~\x01ā\xbb\x81\xc7\x01\xa8", "cell-beside", false},
+		{"\x01\xbc\x82\xc7\xc9\x02\x89E\x01\x89", "as-on LAKE", false},
+		{"\x01\xbc\x02\xc7\xc9\x01\x89", "as-on THISTILE", false},
+		{"\x02\xc3\xc1\x01\xb0\x82\\\x88\x01\xa8\x81\\\x01i\x01\xa9", "placed", true},
+		{"\x02\xc3\xc1\x01\xb0\x82\\\x88\x01\x87\x81\\\x01i\x01\xa9", "placed", true},
+		{"\x01\x03\x02\xc3\xc1\x82\\\x88\x01\xa8\x81\\\x01i\x81\xb0\x81\xa9", "placed", false},
+		{"\x01\x03\x02\xc3\xc1\x82\\\x88\x01\x87\x81\\\x01i\x81\xb0\x81\xa9", "placed", false},
+		{"\x01\x03\x01\xa8\x81\\\x01i\x01\xa5\x81\xa9", "placed", false},
+		{"\x02\x03́\xc7\x01i\x81\xbb\x81\xc7\x01\xa8\x81\xa9", "placed", false},
+		{"\x02\x03́\xc7\x01i\x81\xbb\x01\x87\x81\xa9", "placed", false},
+		{"\x01\xc1\x01\xa9\x02\x99ǁ\\\x01\xa8\x01i\x01\xb0\x81\xa9", "placed-who", false},
+		{"\x01\x03\x03\xc3\xc1\xb1\x04Ƿ\xb2\xa2\x81W\x01,\x81\\\x01i\x81\xb0\x81\xa9", "placed-ferry", false},
+		{"\x03\xc3\xc1\xb1\x01\xb0\x81\\\x04Ƿ\xb2\xa2\x81W\x01,\x01i\x01\xa9", "placed-ferry", true},
+		{"\x01i\x01\xab", "as-PLACE", false},
+		{"\x02\xa8ˁ\xcd\x01\xbc\x81ǁ~\x01\xa8\x01K", "as-LIE=PLACE", false},
+		{"\x81\xc7\x01\xc1\x01j", "player", false},
+		{"\x01j\x01\xc1", "player", false},
+		{"\x03\xc1{\xc3\x01u\x01\xc9\x01\xb4\t\xa5\xb0\x10\xa1\x1cn\x1e\x0e\x1d", "claim-kind", false},
+		{"\x01\xc1\x01u\x81\xc9", "claim", false},
+		{"\x01{\x01u\x81\xc9", "claim", false},
+		{"\x01\xc3\x01u\x81\xc9", "claim", false},
+		{"\x01\x02\x81\xc7\x01\xc1\x81\xa9", "claim", false},
+		{"\x01\xb0\x01\xc1\x81\xa9\x01\x8e", "claim", false},
+		{"\x01\xc3\x01\xa5\x01\xc1\x81\xa9", "asker", false},
+		{"\x01\xa4\x01\xc1\x81\xa9", "asker", false},
+		{"\x81\xa4\x01\xc1\x01\xa9", "asker", true},
+		{"\x01\xc3\x01\xa9\x01\xc1\x81\xa9", "asker", false},
+		{"\x01\xc3\x01\xa4\x01\xc1", "asker", false},
+		{"\x84Ǣ\xb7\xb2\x02`\xbe\x01\x8c", "toll", false},
+		{"\x01\xb7\x02\x8c\x8d", "toll-mine", false},
+		{"\x01\xb2\x02\x8c\x8d", "toll-his", false},
+		{"\x01\xc1\x01\xc2\x02\x8c\x8d", "toll-of", false},
+		{"\x01\xc7\x01\xc1\x02\x8c\x8d", "toll-of", false},
+		{"\x02\x8c\x8d\x01\xbb\x81\xc7\x01\xc1", "toll-of", false},
+		{"\x01=\x01\x8c", "toll-other", false},
+		{"\x01=\x01\x8d", "as-HOWMUCH TOLLMONEY", false},
+		{"\x01\x98\x01\x8c\x04\x10\x19e7", "toll-other", false},
+		{"\x01\xa2\x01\x8c\x02\x10\x19", "toll-other", false},
+		{"\x81\xc7\x01V\x01,\x82\xbć\xc7\x01ā\xbb\x81\xc7\x01\xa8", "ferry-nearest", false},
+		{"\x81\xc7\x01V\x01,\x01ā\xbb\x81\xc7\x01\xa8", "ferry-nearest", false},
+		{"\x81\xc7\x01V\x01,\x04\xbb̹\xbc\x81\xc7\x01\xa8", "ferry-nearest", false},
+		{"\x81\xc7\x01,\x01V\x83\xbb̹\x81\xc7\x01\xa8", "ferry-nearest", false},
+		{"\x81\xc7\x01,\x01\xa9\x01\xc7\x01V\x84\xbb̹\xbc\x81\xc7\x01\xa8\x01K", "ferry-nearest", false},
+		{"\x81\xc7\x01,\x01\xa9\x01ǃ\xbb\xbc\xb9\x81\xc7\x01\xa8\x01V\x02K\xa5", "ferry-nearest", false},
+		{"\x81\xc7\x01,\x82\xbć\xc7\x01\xc4\x01\xbb\x81\xc7\x01\xa8", "ferry-near", false},
+		{"\x81\xc7\x01,\x01ā\xbb\x81\xc7\x01\xa8", "ferry-near", false},
+		{"\x81\xc7\x01,\x01\xa9\x01\xc7\x01ā\xbb\x81\xc7\x01\xa8\x01K\x81\xa9", "ferry-near", false},
+		{"\x81\xc7\x01,\x01\xb9\x81\xc7\x01\xa8", "ferry-near", false},
+		{"\x81\xc7\x01,\x01\xa9\x01\xc7\x01\xb9\x81\xc7\x01\xa8\x01K\x81\xa9", "ferry-near", false},
+		{"\x81\xc7\x01,\x01\xa9\x01\xc7\x01\xb9\x82Ǣ\x01\xb4\x01K\x81\xa9", "ferry-kind", false},
+		{"\x81\xc7\x01,\x01\xb9\x82Ǣ\x01\xb4", "ferry-kind", false},
+		{"\x81\xc7\x01,\x01\xbb\x01\xc7\x01\xb4", "ferry-kind", false},
+		{"\x81\xc7\x01,\x01ā\xbb\x81\xc7\x01\xb4", "ferry-kind", false},
+		{"\x81\xc7\x01\xb4\x01\xa6\x81\xc7\x01\xa8\x01\xa3\x81\xc7\x01\xa8", "place-between", false},
+		{"\x81\xc7\x01\xb4\x81\xa9\x01ǁ\xc7\x01\xa8\x02ϣ\x81\xc7\x01\xa8\x01\x1d", "place-between", false},
+		{"\x81\xc7\x01\xb4\x01\xbb\x81\xc7\x01\xa8\x01́\xc7\x01\xa8", "place-between", false},
+		{"\x81\xc7\x01,\x81\xa9\x81\xc7\x01\xa6\x81ǂ\x89\x8a\x01\xa8\x01\xa3\x81ǁ\x89\x01\xa8\x81K\x81\xa9", "ferry-between", false},
+		{"\x81\xc7\x01O\x01,", "ferry-middle", false},
+		{"\x81\xc7\x01,\x01\xbc\x81\xc7\x01O", "ferry-middle", false},
+		{"\x81\xc7\x01~\x81\xa9\x81\xc7\x01\xa6\x81ǂ\x89\x8a\x01\xa8\x01\xa3\x81ǁ\x89\x01\xa8", "cell-between", false},
+		{"\x81\xc7\x02t\xba\x01\xb4", "same", false},
+		{"\x01t\x81\xa9\x01;", "as-SAME as", false},
+		{"\x01t\x01\xaf\x81\xa9\x01;", "as-HOW=as comma=", false},
+		{"\x81\x10\x01\xc0\x01\xa3\x01\xc0\x01\xa4\x01\xa2\x01\xb4", "as-BRING= as= a=SAME", false},
+		{"\x01\xc0\x01\xa3\x01\xc0\x81\xa9\x81\xa5\x01\xa2\x01\xb4", "as-a=SAME", false},
+		{"\x81\xc7\x01W\x01\xb4", "place-this", false},
+		{"\x81\xc7\x01\xc4\x03\xb4yB\x03\xbb\xbc\xae\x81ǁ\x89\x01\xa8", "place-side", false},
+		{"\x81\xc7\x01\xb4\x02\xbc\xbb\x81\xc7\x01\xc4\x02yB\x03\xbb\xbc\xae\x81ǁ\x89\x01\xa8", "place-side", false},
+		{"\x81\xc7\x01\xc4\x01y\x81\xbb\x81\xc7\x01\xb4\x02\xbb\xbc\x81\xc7\x01\xa8", "place-side", false},
+		{"\x81\xc7\x01\xb4\x82\xbć\xc7\x01ĂyB\x82\xbb\xbc\x81\xc7\x01\xa8", "place-side", false},
+		{"\x81\xc7\x01\xb4\x82\xbc\xbb\x81\xc7\x01\xa8\x81\xa9\x82̼\x81\xc7\x01\xc4", "place-side", false},
+		{"\x81\xc7\x01\xb4\x82\xbc\xbb\x81\xc7\x01\xa8\x01\xa9\x01\xc7\x01́\xc7\x01\xc4\x03GH9", "place-side", false},
+		{"\x81\xc7\x01\xb4\x81\xa9\x01ǁ\xbb\x81\xc7\x01\xa8\x82̼\x81\xc7\x01\xc4\x03GH9", "place-side", false},
+		{"\x81\xc7\x01\xb4\x01\xa9\x01\xc7\x01ā\xbb\x81\xc7\x01\xa8\x05K9GH\xa5", "place-side", false},
+		{"\x81\xc7\x02yB\x01Ă\xbb\xbc\x81\xc7\x01\xa8", "place-side", false},
+		{"\x01\xa8\x01\u0081\xc7\x01\xc4\x02\xb4y", "place-side", false},
+		{"\x81\xc7\x01\xa8\x01\xc4\x02\xb4y", "place-side", false},
+		{"\x81\xc7\x01\xc4\x01\xbb\x81\xc7\x01\xa8", "place-side-loose", false},
+		{"\x81\xc7\x01\xc4\x01\xbc\x81\xc7\x01\xa8", "place-side", false},
+		{"\x01\xbc\x81\xc7\x01\xa8\x01\xbc\x01\xc7\x01\xc4", "place-side", false},
+		{"\x81\xc7\x01\xc4\x01\xb4\x82\xbc\xbb\x01\xc0", "place-kind", false},
+		{"\x81\xc7\x01\xb4\x84\xbc\xbb\xa7ρǂyB\x01\xc0", "place-kind", false},
+		{"\x81\xc7\x01\xb4\x01\xa9\x01\xc7\x03\xbc\xbb\xa7\x81ǂyB\x01\xc0\x04K9G\xa5\x81\xa9", "place-kind", false},
+		{"\x81\xc7\x02yB\x01\xc0", "place", false},
+		{"\x81\xc7\x01\xb4\x83\xbc\xbb\xa7\x81\xc7\x01\xa8", "place-cell", false},
+		{"\x01\xc1\x01\xc2\x01\xb4", "place-player", false},
+		{"\x81\xc7\x01\xb4\x81\\\f\xa1\x1cn\x10L_7\x1e\x16\x83\x1d}\x01\xa9\x02\xbc\xa7\x82ǘ\x02\xc1Á\xa5\x02\x7fK\x81\xa9", "place-player-keep", false},
+		{"\x81\xc7\x01\xb4\x81\\\f\xa1\x1cn\x10L_7\x1e\x16\x83\x1d}\x01\xa9\x01\xce\x02\xc1Á\xa5\x02\x7fK\x81\xa9", "place-player-keep", false},
+		{"\x81\xc7\x01\xb4\x81\\\f\xa1\x1cn\x10L_7\x1e\x16\x83\x1d}\x01\xa9\x02\xbc\xa7\x82ǘ\x84\xb7\xb2Ǣ\x81\xc1\x81\xc2\x01\xbf\x02\x7fK\x81\xa9", "place-piece-keep", false},
+		{"\x81\xc7\x01\xb4\x81\xa9\x02\xbc\xa7\x83ǘ\xc9\x02\xc1Á\xa5\x04\x7fK\x83\xa5\x81\xa9", "place-player", false},
+		{"\x81\xc7\x01\xb4\x81\xa9\x02Θ\x02\xc1Á\xa5\x04\x7fK\x83\xa5\x81\xa9", "place-player", false},
+		{"\x83Ǣ\xc9\x01\xb4\x81\xa9\x83\xbc\xa7\u0383ǘ΄\xb7\xb2Ǣ\x81\xc1\x81\xc2\x01\xbf\x81\\\x03\x7fK\xa5\x83\x7fK\xa5\x81\xa9", "place-piece", false},
+		{"\x83Ǣ\xc9\x01\xb4\x81\xa9\x83\xbc\xa7\u0383ǘ΄\xb7\xb2Ǣ\x01\xbf\x01\xbb\x81\xc7\x01\xc1\x81\\\x03\x7fK\xa5\x83\x7fK\xa5\x81\xa9", "place-piece", false},
+		{"\x81\xc7\x01\xb4\x81\xa9\x02\xbc\xa7\x82ǘ\x01\xc3\x02\xb7\xa2\x01\xbf\x01\xb0\x81\xa9", "place-mine", false},
+		{"\x81\xc7\x01\xb4\x81\xa9\x02\xbc\xa7\x82ǘ\x01\xc1\x02\xb2\xa2\x01\xbf\x01\xb0\x81\xa9", "place-player", false},
+		{"\x81\xc7\x01\xb4\x81\xa9\x02\xbc\xa7\x82ǘ\x01\xc1\x01\x7f\x01\xa5", "place-player", false},
+		{"\x81\xc7\x01\xb4\x01\xa9\x01\xc7\x02\xc1Á\\\x04\x16\x83b7\x81\xb0\x81\xa9", "place-player", false},
+		{"\x81\xc7\x01\xb4\x01\xa9\x01\xc7\x02\xc1\xb6\x01\x0e\x81\xa9", "place-player", false},
+		{"\x81\xc7\x01\xb4\x01\xa9\x01\xc7\x01\xbb\x01\xc1\x02\x16\x83\x81\xa5\x81\xa9", "place-player", false},
+		{"\x81\xc7\x01\xbb\x01\xc1\x01\x83\x01\xb4", "place-player", false},
+		{"\x81\xc7\x01\xb4\x01\xbb\x81\xc7\x01\xc1", "place-player", false},
+		{"\x84Ǣɷ\x01\xb4\x01ςǢ\x01\xbf\x01\xbb\x81\xc7\x01\xc1", "place-piece", false},
+		{"\x84Ǣɷ\x01\xb4\x01τ\xb7\xb2Ǣ\x81\xc1\x81\xc2\x01\xbf", "place-piece", false},
+		{"\x83Ǣ\xc9\x01\xb4\x02ϼ\x82\xa2\xc7\x01\xc5", "place-shows", false},
+		{"\x81\xc7\x01\xb4\x81\xa9\x04\xbc\xa7\xcf\u0382ǘ\x82\xa2\xc7\x01\xc5\x04K\x7f\xa5\xb0\x81\xa9", "place-shows", false},
+		{"\x81\xc7\x01\xb4\x01\xcf\x02\xa2\xc7\x01\xb4", "place-shows", false},
+		{"\x81\xc7\x01\xb4\x01\xcf\x01\xc1", "place-player", false},
+		{"\x01\xc7\x01\xc1\x01\xb4", "place-player", false},
+		{"\x01\xb7\x01\xb4", "place-mine", false},
+		{"\x01\xb2\x01\xb4", "place-his", false},
+		{"\x02\xc7\xc9\x01\xb4\x01\xbb\x01\x84", "place-this", false},
+		{"\x01\xc9\x01\xb4\x01\x85", "place-this", false},
+		{"\x01\x99\x01\xa5\x01\xbc\x01\xc0\x81\xbc\x81\xc7\x01M", "as-on= be=", false},
+		{"\x01\xb6\x01\xc0\x01\x10", "as-me=", false},
+		{"\x01\xa5\x01\xc0\x81\\\x01\x04\x01\xbc", "as-on= AGAIN=REOPEN", false},
+		{"\x84\xc7ɷ\xa2\x01W\x01,\x81]\x82\xba\xb8", "ferry-new", false},
+		{"\x83\xc7ɷ\x01,\x81\xa9\x01C\x81\xa9", "ferry-new", false},
+		{"\x83\xc7ɷ\x01,\x81\xc6\x01S\x81\xa9\x01C", "ferry-new-keep", false},
+		{"\x83\xc7ɷ\x01,\x01\xbc\x83\xc7ɷ\x01W\x02E\x89", "ferry-new", false},
+		{"\x83\xc7ɷ\x01,\x01\xbc\x01\x87", "ferry-new", false},
+		{"\x81\xc7\x01,\x82]Y\x02\xba\xb8", "ferry-name", false},
+		{"\x81\xc7\x02\xba\xb8\x81\xa9\x01,", "ferry-name", false},
+		{"\x81\xc7\x01,\x01\xa8", "ferry-cell-name", false},
+		{"\x81\xc7\x01\xa8\x01,", "ferry-cell-name", false},
+		{"\x81\xc7\x01\xbe\x01,", "ferry-nth", false},
+		{"\x03\xc7ɷ\x01,\x02\xbc\xbb\x83\xc7ɷ\x01E\x82\xbc\xbb\x01\xa8", "ferry-on", false},
+		{"\x83\xc7ɷ\x01,\x02\xbc\xbb\x83\xc7ɷ\x01E", "ferry-this", false},
+		{"\x81\xc7\x01W\x01E", "as-LAKE", false},
+		{"\x01E\x01,", "ferry-this", false},
+		{"\x81\xc7\x01,\x81\xa9\x01\xc7\x01\xbc\x81\xc7\x01\xa8\x01K\x81\xa9", "ferry-on", false},
+		{"\x81\xc7\x01,\x02\xbc\xbb\x81\xc7\x01\xa8", "ferry-on", false},
+		{"\x01\xa8\x01\xc2\x01,", "ferry-on", false},
+		{"\x81\xc7\x01\xc4\x01,", "ferry-side", false},
+		{"\x81\xbc\x81\xc7\x01\xc4\x01\xc4\x02yl", "link", false},
+		{"\x81\xbc\x81\xc7\x01ā\xbd\x01\xc4\x02yl", "link", false},
+		{"\x02̼\x81\xc7\x01\xc4\x01\xc4", "link", false},
+		{"\x82̼\x81\xc7\x01āy\x02\xa3̼̂\x81\xc7\x01āy", "link", false},
+		{"\x81\xc7\x01,\x81\xa9\x81ǂ\xbć\xc7\x01āy\x01K\x01\xa9", "ferry-side", false},
+		{"\x81\xc7\x01,\x82\xbć\xc7\x01āy", "ferry-side", false},
+		{"\x01ςǷ\x01,", "bymove-any", false},
+		{"\x03\xc7ɷ\x01,", "ferry-this", false},
+		{"\x01\xa9\x01\xb1\x01k\x017", "as-he=", false},
+		{"\x01\x1b\x01\xad\x01\xac\x01N", "as-COME=", false},
+		{"\x01G\x01\xac", "as-LEAD=MAY&BYMOVE", false},
+		{"\x01S\x02\xba\xb8", "move-name", false},
+		{"\x02\xba\xb8\x01S", "as-+drop", false},
+		{"\x01S\x01\xa8", "move-cell", false},
+		{"\x02ϧ\x01\xac", "bymove", false},
+		{"\x02ϧ\x85Ƿ\xa2\b\xc9\x02,+", "bymove", false},
+		{"\x05̼\xb9ϧ\x03\xac,+", "oblique", false},
+		{"\x05̼\xb9ϧ\x03\xa2\b\xc7\x02,+", "oblique", false},
+		{"\x01\xac\x81\xa9\x01\xce\x019", "as-+MAY", false},
+		{"\x01\xce\x019\x01\x11\x01\xac", "as-BYMOVE=MAY", false},
+		{"\x01\xac\x82\xbc\xcc\x01\xb5\x01\xa9\x01\x98\x01:", "as-+MOVE", false},
+		{"\x01\x98\x01:\x01\xbb\x01\xac\x02\xbc\xcc\x01\xb5", "as-+MOVE", false},
+		{"\x01\xbb\x01\xb5\x82̼\x01\xb5", "link-from", false},
+		{"\x82\xbb\xa6\x81\xc7\x01āy\x03̣ρ\xc7\x01āy", "link", false},
+		{"\x01\xc4\x01\xc4", "link", false},
+		{"\x01?\x01\xc3\x01\xb3\x01S", "as-IF it MOVE", false},
+		{"\x01\f\x01\xc0\x81\\\x01\x1c", "as-BECAME=be", false},
+		{"\x01\f", "as-PAST", false},
+		{"\x01\xc0\x81\xa5\x81\\\x81\\\x01_", "as-OPEN=NOT&COMPLETE", false},
+		{"\x01\xa8\x01\xc4", "place-side", false},
+		{"\x01\xc7\x01\xc4\x01\xb4", "place-sided", false},
+		{"\x01\xc7\x01\xb4\x02\xbć\xc7\x01āy", "place-sided", false},
+		{"\x01\xa6\x81ǂ\x89\x8a\x01\xa8\x01\xa3\x81ǁ\x89\x01\xa8", "cell-between", false},
+		{"\x01\xba\x01\x89", "as-TILE=TILES", false},
+		{"\x02\xc9\xc7\x01\xb4", "place-this", false},
+		{"\x03K\x7f\xa5\x01\x05", "as-AHEAD", false},
+		{"\x01\x99\x03\xa5\x7fK\x81\\\x01\xbc", "whoon", false},
+		{"\x03\xa5\x7fK\x01\x99\x81\\\x01\xbc", "whoon", false},
+		{"\x01\x99\x01\xb0\x81\\\x82\xa2\b\x01\xbf\x01\xbc", "whoon", false},
+		{"\x01\x9c\x01[\x03\xac\xba\xb8", "whynot", true},
 	},
 }

@@ -12,7 +12,7 @@ var german = Language{
 	Umlauts: true,
 	Ends:    []Ending{{"°", "grad"}},
 	LateNot: true,
-	Apart:   "ab an auf aus ein fertig frei heim her heraus hin los raus um vor weg wieder zu zurück zusammen",
+	Apart:   "ab an auf aus ein fertig frei heim her heraus hin los raus um unter vor weg wieder zu zurück zusammen",
 	Real:    germanReal,
 }
 
@@ -54,6 +54,10 @@ const germanReal = `abbauen abbaue abbaut abtei abteien abteis achse alten alter
 		wenigsten werfen werbung wetter wider wille wirken wirkt wirkte wirte woher wohnen worte wundern würfel zelt zelte ziel ziele zielen zuhause zweifel zweimal dreimal abgeben abgebe abgibt`
 
 var germanSpelled = map[string]string{
+	"jetz": "jetzt", "etz": "jetzt", "jez": "jetzt", "nich": "nicht", "net": "nicht", "nit": "nicht", "is": "ist", "isses": "ist es", "wat": "was", "wo's": "wo es", "aufm": "auf dem", "inner": "in der",
+	"ausm": "aus dem", "mim": "mit dem", "mitm": "mit dem", "vorm": "vor dem", "fürn": "für ein", "son": "so ein", "sone": "so eine", "issn": "ist denn", "hamwa": "haben wir", "ham": "haben", "kannste": "kannst du", "könnteste": "könntest du", "weißte": "weißt du",
+	"darfich": "darf ich", "kannich": "kann ich", "gibs": "gibt es", "umlgen": "umlegen", "ich'n": "ich einen", "nochn": "noch ein", "wolang": "wohin", "wieviele": "wie viele", "wieviel": "wie viel", "ferhe": "fähre", "färe": "fähre", "fären": "fähren", "fere": "fähre", "feren": "fähren",
+	"miple": "meeple", "mieple": "meeple", "meple": "meeple", "meples": "meeples", "strase": "straße", "staße": "straße", "kart": "karte", "pkte": "punkte", "punke": "punkte", "zol": "zoll", "wem's": "wem es",
 	"düfte": "dürfte", "düften": "dürften", "dürtfe": "dürfte", "könte": "könnte", "köntne": "könnte", "könten": "könnten", "müste": "müsste", "duefte": "dürfte", "koente": "könnte",
 	"gibts": "gibt es", "gibt's": "gibt es", "gehts": "geht es", "geht's": "geht es", "stehts": "steht es", "steht's": "steht es",
 	"wärs": "wäre es", "wär's": "wäre es", "wär": "wäre", "ists": "ist es", "ist's": "ist es", "hats": "hat es", "ich's": "ich es", "kann's": "kann es",

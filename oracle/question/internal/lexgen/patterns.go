@@ -68,7 +68,7 @@ var patterns = [...]Pattern{
 	{ID: "must-place-ferry", Need: "MUST FERRY", May: "PLACE ANY LAKE THISTILE WITHOUTMEEPLE", Slots: "player", Polar: true},
 	{ID: "must-place-ferry", Need: "MUST", May: "PLACE LAKE THISTILE WITHOUTMEEPLE", Slots: "player ferry~", Polar: true},
 
-	{ID: "must-place-ferry", Need: "MAY SKIP FERRY or MUST", May: "PLACE ANY LAKE THISTILE", Slots: "player"},
+	{ID: "must-place-ferry", Need: "SKIP FERRY or MUST", May: "MAY PLACE ANY LAKE THISTILE", Slots: "player"},
 
 	{ID: "move-effects", Need: "HAPPEN|EFFECT|WHATIF|CHANGE|CAUSE MOVE|TURNED|CONNECT|LIE", May: "WHICH IF WHEN AFTER HAPPEN it BRING TAKE WHATIF GET BECOME",
 		Slots: "player ferry to"},
@@ -88,6 +88,7 @@ var patterns = [...]Pattern{
 	{ID: "reopens", Need: "OPEN COMPLETE AGAIN", May: "ROAD ROADS ANY THEMOVE THISTILE PAST GET BECOME", Slots: "", Polar: true},
 
 	{ID: "move-combinations", Need: "COMBINATIONS", May: "WHICH HOW ANY MAY GET FERRY FERRIES MOVE BYMOVE ALL", Slots: "player ferry?"},
+	{ID: "move-combinations", Need: "POSITIONS WHICH BYMOVE", May: "MAY", Slots: "player"},
 	{ID: "move-combinations", Need: "HAPPEN|EFFECT|WHATIF|CAUSE MOVE|TURNED|CHANGE", May: "WHICH IF WHEN HAPPEN it MAY BRING WHATIF", Slots: "player ferry-only"},
 	{ID: "move-combinations", Need: "WHICH DO|CAUSE MAY BYMOVE", Slots: "player ferry?"},
 	{ID: "move-combinations", Need: "WHICH|HOW " + moving + " REOPEN|COMPLETE|CONNECT|TOGETHER|SPLIT", May: mayMove + " SHOULD", Slots: "goal player ferry? place?"},
@@ -147,7 +148,7 @@ var patterns = [...]Pattern{
 
 	{ID: "may-place-tile", Need: "MAY PLACE|GO|FIT", May: "SPOT IF WHEN", Slots: "player tile cell turned?", Polar: true},
 	{ID: "may-place-tile", Need: "FIT|WORK|GO", May: "SPOT IF WHEN", Slots: "tile cell turned?", Polar: true},
-	{ID: "may-place-tile", Need: "MAY", Slots: "player tile cell turned?", Polar: true},
+	{ID: "may-place-tile", Need: "MAY", May: "SPOT", Slots: "player tile cell turned?", Polar: true},
 	{ID: "may-place-tile", Need: "FREE|ROOM", Slots: "tile cell", Polar: true},
 
 	{ID: "tile-spots", Need: "WHERE MAY PLACE|FIT|GO", Slots: "player tile"},
@@ -237,11 +238,11 @@ var patterns = [...]Pattern{
 	{ID: "toll-spots", Need: "TOLL WHERE ROOM", Slots: ""},
 	{ID: "toll-spots", Need: "CROSS WHICH MAY TAKE", Slots: "player"},
 	{ID: "may-place-toll", Need: "TOLL MAY PLACE|GO|RESITE", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
-	{ID: "may-place-toll", Need: "TOLL MAY", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
+	{ID: "may-place-toll", Need: "TOLL MAY", May: "SPOT MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
 	{ID: "may-place-toll", Need: "TOLL FREE|ROOM", May: "CROSS VILLAGE", Slots: "place", Polar: true},
 	{ID: "may-place-toll", Need: "TOLLMONEY MAY PLACE|RESITE", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
-	{ID: "toll-income", Need: "TOLLMONEY WHICH|WHO|HOWMUCH|HOWMANY GET|BRING|INCOME|PAID|COLLECT", May: "MYTOLL POINTS ALLPLAYERS PLAYERNOUN TURNEND", Slots: "player place?"},
-	{ID: "toll-income", Need: "TOLLMONEY GET", May: "MYTOLL ANY", Slots: "player"},
+	{ID: "toll-income", Need: "TOLLMONEY WHICH|WHO|HOWMUCH|HOWMANY GET|BRING|INCOME|PAID|COLLECT", May: "MUST MYTOLL POINTS ALLPLAYERS PLAYERNOUN TURNEND", Slots: "player place?"},
+	{ID: "toll-income", Need: "TOLLMONEY GET|PAID", May: "MYTOLL ANY", Slots: "player"},
 	{ID: "toll-income", Need: "TOLLMONEY INCOME", May: "MYTOLL WHICH ALLPLAYERS", Slots: "player place?"},
 	{ID: "toll-income", Need: "TOLLMONEY WHICH|HOWMUCH|HOWMANY", May: "MYTOLL POINTS WORTH", Slots: "place"},
 	{ID: "toll-income", Need: "TOLLMONEY", May: "INCOME", Slots: "terse place"},
