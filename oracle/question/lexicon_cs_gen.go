@@ -36,6 +36,6 @@ var czech = lexicon{
 	spelledAs: [][]string{},
 	starts:    []ending{},
 	ends:      []ending{},
-	letters:   "", lateNot: false,
+	letters:   "", lateNot: false, ownerS: false,
 	things: []thing{},
 }

@@ -1092,7 +1092,7 @@ var english = lexicon{
 	},
 	starts:  []ending{},
 	ends:    []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"}, {"'d", "would"}, {"'ll", "will"}},
-	letters: "", lateNot: false,
+	letters: "", lateNot: false, ownerS: false,
 	things: []thing{
 		{"\x01^", "drop", true},
 		{"\x01\xa9\x01^\x01\xa9", "may", false},

@@ -36,6 +36,6 @@ var french = lexicon{
 	spelledAs: [][]string{},
 	starts:    []ending{},
 	ends:      []ending{},
-	letters:   "", lateNot: false,
+	letters:   "", lateNot: false, ownerS: false,
 	things: []thing{},
 }

@@ -158,6 +158,11 @@ func (p *parser) core(out []token, s string, quoted bool) []token {
 		}
 		return out
 	}
+	if n := len(s) - 1; n > 1 && p.lex.ownerS && s[n] == 's' {
+		if _, ok := p.player(s[:n]); ok {
+			return append(out, token{raw: s[:n], word: lower[:n]}, token{raw: "'s", word: "'s", tail: true})
+		}
+	}
 	for _, e := range p.lex.starts {
 		if n := len(e.part); len(s) > n && strings.EqualFold(s[:n], e.part) {
 			return p.core(append(out, token{raw: e.as, word: e.as}), s[n:], quoted)

@@ -1368,6 +1368,25 @@ func TestGermanVerbsApart(t *testing.T) {
 	}
 }
 
+// TestGermanNames: names of the position take the endings of the language.
+func TestGermanNames(t *testing.T) {
+	v := Vocabulary{Lang: "de", Players: []string{"Anna", "Klaus", "Ben"}, Ferries: []string{"Alt", "Mühle"}, Labels: []string{"a", "n", "o", "s", "x"}}
+	for text, want := range map[string]string{
+		"Ist Annas Straße fertig?":                 "complete place=<road of Anna>",
+		"Ist die Straße von Klaus fertig?":         "complete place=<road of Klaus>",
+		"Darf Ben die Fähre Alt umlegen?":          "may-move-ferry player=Ben ferry=Alt",
+		"Darf ich die Fähre auf n nach O-S legen?": "may-move-ferry ferry=n to=E-S",
+		"Ist n.O mit s.W verbunden?":               "same-feature places=[n.E, s.W]",
+		"Wem gehört die Straße östlich von o?":     "owners place=<road o.E>",
+		"Darf ich die Fähre Mühle umlegen?":        "may-move-ferry ferry=Mühle",
+	} {
+		r := Parse(text, v)
+		if len(r.Readings) != 1 || Canonical(r.Readings[0]) != want {
+			t.Errorf("%q is read as %v, nearest %v, unknown %v; want %s", text, r.Readings, r.Nearest, r.Unknown, want)
+		}
+	}
+}
+
 // TestGermanDenied: which questions have a not, and which only look so.
 func TestGermanDenied(t *testing.T) {
 	for text, want := range map[string]bool{

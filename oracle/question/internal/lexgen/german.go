@@ -14,6 +14,7 @@ var german = Language{
 	LateNot: true,
 	Apart:   "ab an auf aus ein fertig frei heim her heraus hin los raus um unter vor weg wieder zu zurück zusammen",
 	Real:    germanReal,
+	OwnerS:  true,
 }
 
 // expanded writes out the forms in brackets: "leg(e|t)" is "lege, legt" and
@@ -58,6 +59,12 @@ var germanSpelled = map[string]string{
 	"ausm": "aus dem", "mim": "mit dem", "mitm": "mit dem", "vorm": "vor dem", "fürn": "für ein", "son": "so ein", "sone": "so eine", "issn": "ist denn", "hamwa": "haben wir", "ham": "haben", "kannste": "kannst du", "könnteste": "könntest du", "weißte": "weißt du",
 	"darfich": "darf ich", "kannich": "kann ich", "gibs": "gibt es", "umlgen": "umlegen", "ich'n": "ich einen", "nochn": "noch ein", "wolang": "wohin", "wieviele": "wie viele", "wieviel": "wie viel", "ferhe": "fähre", "färe": "fähre", "fären": "fähren", "fere": "fähre", "feren": "fähren",
 	"miple": "meeple", "mieple": "meeple", "meple": "meeple", "meples": "meeples", "strase": "straße", "staße": "straße", "kart": "karte", "pkte": "punkte", "punke": "punkte", "zol": "zoll", "wem's": "wem es",
+	"jezt": "jetzt", "jett": "jetzt", "jtzt": "jetzt", "jetzz": "jetzt", "nict": "nicht", "ncht": "nicht", "niht": "nicht", "nciht": "nicht", "komt": "kommt", "kmmt": "kommt", "komen": "kommen", "kmmen": "kommen",
+	"past": "passt", "pasen": "passen", "stet": "steht", "setht": "steht", "scon": "schon", "scohn": "schon", "shcon": "schon", "kan": "kann", "kanm": "kann", "knan": "kann", "drf": "darf", "daf": "darf", "dar": "darf", "darff": "darf", "wider": "wieder", "weider": "wieder", "wiede": "wieder",
+	"straeß": "straße", "strae": "straße", "strße": "straße", "starße": "straße", "straßee": "straße", "staßen": "straßen", "fährn": "fähren", "färhe": "fähre", "färhen": "fähren", "fäher": "fähre", "fhre": "fähre", "fhren": "fähren", "fehre": "fähre", "fehren": "fähren",
+	"stdt": "stadt", "sadt": "stadt", "satdt": "stadt", "statd": "stadt", "katre": "karte", "kratre": "karte", "plättchn": "plättchen", "pläte": "plätze", "wolen": "wollen", "welhe": "welche", "wleche": "welche", "wiviel": "wie viel", "wivil": "wie viel", "wieveil": "wie viel", "wievele": "wie viele",
+	"wohn": "wohin", "whin": "wohin", "woin": "wohin", "wruum": "warum", "waum": "warum", "warm": "warum", "wrum": "warum", "könnet": "könnte", "legn": "legen", "lgen": "legen", "leegn": "legen", "seten": "setzen", "sezen": "setzen", "stezen": "setzen", "sezte": "setze", "vile": "viele",
+	"durhc": "durch", "drch": "durch", "dei": "die", "edr": "der", "ider": "oder", "udn": "und", "nud": "und", "ihc": "ich", "cih": "ich", "ic": "ich", "shcließen": "schließen", "ferig": "fertig", "fertg": "fertig", "fetig": "fertig",
 	"düfte": "dürfte", "düften": "dürften", "dürtfe": "dürfte", "könte": "könnte", "köntne": "könnte", "könten": "könnten", "müste": "müsste", "duefte": "dürfte", "koente": "könnte",
 	"gibts": "gibt es", "gibt's": "gibt es", "gehts": "geht es", "geht's": "geht es", "stehts": "steht es", "steht's": "steht es",
 	"wärs": "wäre es", "wär's": "wäre es", "wär": "wäre", "ists": "ist es", "ist's": "ist es", "hats": "hat es", "ich's": "ich es", "kann's": "kann es",

@@ -128,7 +128,7 @@ func writeSpelled(b *bytes.Buffer, l *Language) {
 	for _, e := range l.Ends {
 		fmt.Fprintf(b, "{%q, %q}, ", e.Suffix, e.As)
 	}
-	fmt.Fprintf(b, "},\nletters: %q, lateNot: %t,\n", l.Letters, l.LateNot)
+	fmt.Fprintf(b, "},\nletters: %q, lateNot: %t, ownerS: %t,\n", l.Letters, l.LateNot, l.OwnerS)
 }
 
 // compiled writes a row of concepts as bytes: for each how many may stand
