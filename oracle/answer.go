@@ -4,6 +4,7 @@
 package oracle
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -72,11 +73,11 @@ type Value struct {
 type Item struct {
 	Ref     Ref
 	Verdict game.Verdict
-	Must    bool         // steps: the turn cannot end without it
-	Turns   []int        // tile spots: degrees clockwise
-	Effects []string     // combinations of moves: what they do
-	Points  []int        // combinations of moves: what the turn brings each player then
-	Moves   []place.Cell // combinations of moves: the ferries moved
+	Must    bool             // steps: the turn cannot end without it
+	Turns   []int            // tile spots: degrees clockwise
+	Effects []string         // combinations of moves: what they do
+	Points  []int            // combinations of moves: what the turn brings each player then
+	Moves   []game.MoveFerry // combinations of moves: the moves
 	Because []game.Reason
 }
 
@@ -145,6 +146,9 @@ func pointsOf(points []int) Value { return Value{Kind: PointsByPlayer, Points: p
 // ofRuling answers a question of yes or no with a ruling.
 func (a *Answer) ofRuling(r game.Ruling) {
 	a.Because = r.Because
+	if r.Verdict == game.No {
+		a.Because = shortestFirst(r.Because)
+	}
 	if r.Verdict == game.Unknown {
 		a.unknown(r.Missing)
 		return
@@ -172,8 +176,15 @@ func (a *Answer) unknownDecor(cells []place.Cell) {
 	}
 }
 
-// finish derives citations and certainty from the proof.
+// finish puts the shortest reason for each no first, and derives citations and
+// certainty from the proof. That moves can achieve something rests on the best
+// of them alone.
 func (a *Answer) finish() {
+	for i := range a.Items {
+		if a.Items[i].Verdict == game.No {
+			a.Items[i].Because = shortestFirst(a.Items[i].Because)
+		}
+	}
 	all := slices.Clone(a.Because)
 	for i := range a.Items {
 		all = append(all, a.Items[i].Because...)
@@ -183,6 +194,28 @@ func (a *Answer) finish() {
 	}
 	a.Cites = game.Cites(all)
 	a.Certainty = game.Certainty(all)
+	if a.Asked.ID == "can-achieve" && a.Value.Bool {
+		a.Certainty = game.Certainty(append(slices.Clone(a.Because), a.Items[0].Because...))
+	}
+}
+
+// shortestFirst orders reasons that each would do by themselves, as those of a
+// no are: the one with the shortest proof is read first.
+func shortestFirst(why []game.Reason) []game.Reason {
+	out := slices.Clone(why)
+	slices.SortStableFunc(out, func(x, y game.Reason) int {
+		return cmp.Or(cmp.Compare(steps(&x), steps(&y)), cmp.Compare(len(x.Way), len(y.Way)))
+	})
+	return out
+}
+
+// steps counts the reasons of a proof.
+func steps(r *game.Reason) int {
+	n := 1
+	for i := range r.Because {
+		n += steps(&r.Because[i])
+	}
+	return n
 }
 
 // byName orders refs by their text, numbers by value.

@@ -1,6 +1,9 @@
 package oracle
 
 import (
+	"slices"
+
+	"ferryman/oracle/question"
 	"ferryman/rules/board"
 	"ferryman/rules/game"
 	"ferryman/rules/place"
@@ -82,12 +85,26 @@ func (s *session) openEnds(seg board.Seg) {
 	}
 }
 
+// asPlaces are the readings of a place as readings of the i-th of two.
+func (s *session) asPlaces(i int, readings []question.Question) []question.Question {
+	for k := range readings {
+		q := s.q
+		q.Places = slices.Clone(q.Places)
+		q.Places[i] = *readings[k].Place
+		readings[k] = q
+	}
+	return readings
+}
+
 func (s *session) sameFeature() error {
 	if len(s.q.Places) != 2 {
 		return &Unresolved{Code: "missing", Slot: "places"}
 	}
 	for i := range s.q.Places {
 		p, _, err := s.place(&s.q.Places[i])
+		if u, ok := err.(*Unresolved); ok {
+			u.Readings = s.asPlaces(i, u.Readings)
+		}
 		if err != nil {
 			return err
 		}

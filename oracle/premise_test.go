@@ -1,6 +1,7 @@
 package oracle_test
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -63,6 +64,9 @@ turns:
 
 // reply asks and gives the answer's sentence, or after a ? why there is none
 // and what is to be asked.
+// canonicalForm is the form in brackets behind a reading.
+var canonicalForm = regexp.MustCompile(`  \[[^\]]*\]`)
+
 func reply(t *testing.T, position, text string) string {
 	t.Helper()
 	sc, problems := scenarios.Load("test.yaml", []byte(position))
@@ -75,7 +79,7 @@ func reply(t *testing.T, position, text string) string {
 	case r.Answer != nil:
 		return render.AnswerSentence(r.Answer, say.For("en"))
 	case r.Unclear.Err != nil:
-		return "? " + strings.ReplaceAll(render.Unresolved(r.Unclear.Err, sc.Setup.Names, say.For("en")), "\n", " ")
+		return "? " + canonicalForm.ReplaceAllString(strings.ReplaceAll(render.Unresolved(r.Unclear.Err, sc.Setup.Names, say.For("en")), "\n", " "), "")
 	}
 	return "?"
 }

@@ -163,7 +163,7 @@ func (s *session) onePlace(found []place.Place, kind string) (place.Place, board
 		}
 		keys = append(keys, key)
 		q := s.q
-		q.Place = &question.Ref{Name: s.a.Names.Place(p)}
+		q.Place = &question.Ref{Name: s.a.Names.Place(p), Kind: kind}
 		u.Readings = append(u.Readings, q)
 	}
 	if len(keys) == 1 {

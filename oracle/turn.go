@@ -101,10 +101,10 @@ func (s *session) scores() {
 
 // eventReasons proves a scoring in the position before the pieces went back.
 func (s *session) eventReasons(e *game.Event) []game.Reason {
-	if !s.pos.Turn.Scored {
+	if !s.pos.Turn.Settled { // a wagon may have moved on, though the turn is not over
 		return s.pos.EventReasons(e)
 	}
-	before := s.play(game.Point{Turn: s.at.Turn, Step: "move"}).Position
+	before := s.play(game.Point{Turn: s.at.Turn, Step: "toll"}).Position
 	return before.EventReasons(e)
 }
 

@@ -22,6 +22,9 @@ func whatIfQuestions(s *session) (bool, error) {
 	default:
 		return false, nil
 	}
+	if a := &s.a.Asked; s.q.Premise.Mover && a.Player != s.pos.Turn.Player {
+		a.Rival, a.Player, a.Set = a.Player, s.pos.Turn.Player, false
+	}
 	lake, road, err := s.goalSlots()
 	if err != nil {
 		return true, err
@@ -125,10 +128,7 @@ func (s *session) whyNoMove(lake *place.Cell) []game.Reason {
 // combinationItem is a combination with the verdict whether it reaches the
 // goal; without a goal all do.
 func (s *session) combinationItem(c *game.Combination) Item {
-	it := Item{Ref: Ref{Kind: MovesRef, Word: s.movesText(c.Moves)}, Points: c.Points}
-	for _, m := range c.Moves {
-		it.Moves = append(it.Moves, m.Lake)
-	}
+	it := Item{Ref: Ref{Kind: MovesRef, Word: s.movesText(c.Moves)}, Points: c.Points, Moves: c.Moves}
 	for _, e := range append(slices.Clone(c.Effects), c.Scores...) {
 		if !slices.Contains(it.Effects, e.What) {
 			it.Effects = append(it.Effects, e.What)

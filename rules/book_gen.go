@@ -1260,8 +1260,8 @@ var book = [...]Rule{
 		Authority: RuleText,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:6, T:9", Note: "shuffled into the tiles of the base game"},
-			{Page: "The Ferries", Lang: "fr", Section: "Matériel", Note: "the tiles bear a mark; shuffled into all tiles in play"},
-			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Obsah", Note: "shuffled into all tiles in play"},
+			{Page: "The Ferries", Lang: "fr", Section: "Matériel, Mise en place", Note: "the tiles bear a mark; shuffled into all tiles in play"},
+			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Obsah, Příprava hry", Note: "shuffled into all tiles in play"},
 		},
 		Terms: []string{"box", "setup", "preparation", "supply", "count"},
 	},
@@ -1274,6 +1274,7 @@ var book = [...]Rule{
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:45, T:57", Note: "the counts are 3, 4 and 1; that the three are CRRR is inferred from example 2"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Tile Distribution"},
+			{Page: "The Ferries", Lang: "fr", Section: "Édition C2, Édition C3", Note: "the counts are 3, 4 and 1; FRRR and RRRR are in the remark on C3, CRRR is inferred"},
 		},
 		Editions: []string{"C1", "C2"},
 		Terms:    []string{"distribution", "count", "CRRR", "FRRR", "RRRR"},
@@ -1287,6 +1288,7 @@ var book = [...]Rule{
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:55, T:57"},
 			{Page: "JCloisterZone", Lang: "en", Note: "the program has only the eight tiles of C1 and C2"},
+			{Page: "The Ferries", Lang: "fr", Section: "Édition C3"},
 		},
 		Editions: []string{"C3"},
 		Terms:    []string{"distribution", "count", "CRRR", "FRRR", "RRRR"},
@@ -1300,6 +1302,7 @@ var book = [...]Rule{
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:46, T:56", Note: "the second sentence is inferred"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Tile Distribution"},
+			{Page: "The Ferries", Lang: "fr", Section: "Édition C2, Édition C3", Note: "the second sentence is inferred"},
 		},
 		Terms: []string{"picture", "artwork", "drawing"},
 	},
@@ -1312,6 +1315,7 @@ var book = [...]Rule{
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:11"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Přiložení kartičky"},
+			{Page: "The Ferries", Lang: "fr", Section: "Placement d’une tuile"},
 		},
 		Terms: []string{"placement", "edges", "normal"},
 	},
@@ -1323,7 +1327,8 @@ var book = [...]Rule{
 		Authority: RuleText,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:13", Note: "that each road end is a road of its own is inferred from the order of the steps"},
-			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Umístění figurky"},
+			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Přiložení kartičky, Umístění figurky"},
+			{Page: "The Ferries", Lang: "fr", Section: "Pose d’un meeple et d’un bac", Note: "that each road end is a road of its own is inferred from the order of the steps"},
 		},
 		Follows: []ID{BasePlaceMeeple, FerriesSequence, FerriesBareJettyEnds},
 		Terms:   []string{"highwayman", "road end", "jetty", "occupied"},
@@ -1337,6 +1342,7 @@ var book = [...]Rule{
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:13"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Umístění přívozu", Note: "says that it must be done"},
+			{Page: "The Ferries", Lang: "fr", Section: "Pose d’un meeple et d’un bac"},
 		},
 		Effect: Requires,
 		Off:    "A ferry may be placed on a new lake or left out.",
@@ -1350,8 +1356,8 @@ var book = [...]Rule{
 		Date:  "2014-05",
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:13", Footnote: 2},
-			{Page: "The Ferries", Lang: "fr", Footnote: 2},
-			{Page: "The Ferries (1st edition)", Lang: "cs", Footnote: 1},
+			{Page: "The Ferries", Lang: "fr", Section: "Pose d’un meeple et d’un bac", Footnote: 2},
+			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Umístění přívozu", Footnote: 1},
 		},
 		Terms: []string{"must", "mandatory", "without meeple", "highwayman"},
 	},
@@ -1364,6 +1370,7 @@ var book = [...]Rule{
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:13"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Umístění přívozu"},
+			{Page: "The Ferries", Lang: "fr", Section: "Pose d’un meeple et d’un bac"},
 		},
 		Effect: Defines,
 		Off:    "A ferry joins nothing; each road ends at its jetty.",
@@ -1378,6 +1385,7 @@ var book = [...]Rule{
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:13", Note: "said again by the editors in footnote 8; the Z-Man text in footnote 1 agrees"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Umístění přívozu"},
+			{Page: "The Ferries", Lang: "fr", Section: "Pose d’un meeple et d’un bac", Note: "said again by the editors in footnote 8; the Z-Man text in footnote 1 agrees"},
 		},
 		Effect: Defines,
 		Off:    "A bare jetty leaves its road open.",
@@ -1391,8 +1399,8 @@ var book = [...]Rule{
 		Authority: Community,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:13", Footnote: 3, Note: "example 1"},
-			{Page: "The Ferries", Lang: "fr", Footnote: 3},
-			{Page: "The Ferries (1st edition)", Lang: "cs", Footnote: 2, Note: "example 2 of that page"},
+			{Page: "The Ferries", Lang: "fr", Section: "Pose d’un meeple et d’un bac", Footnote: 3},
+			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Umístění přívozu", Footnote: 2, Note: "example 2 of that page"},
 		},
 		Follows:   []ID{FerriesSequence, FerriesPlaceFerry},
 		Corollary: true,
@@ -1406,7 +1414,8 @@ var book = [...]Rule{
 		Authority: RuleText,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:17, T:41"},
-			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Scoring a feature"},
+			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Scoring a feature, Sequence Summary"},
+			{Page: "The Ferries", Lang: "fr", Section: "Évaluation des zones, Résumé des séquences"},
 		},
 		Terms: []string{"score", "complete", "points"},
 	},
@@ -1419,6 +1428,7 @@ var book = [...]Rule{
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:20"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Final scoring"},
+			{Page: "The Ferries", Lang: "fr", Section: "Évaluation des zones", Note: "the last part, on the end of the game"},
 		},
 		Terms: []string{"end of the game", "incomplete", "open"},
 	},
@@ -1430,6 +1440,7 @@ var book = [...]Rule{
 		Authority: RuleText,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:23"},
+			{Page: "The Ferries", Lang: "fr", Section: "Déroulement du jeu"},
 		},
 		Terms: []string{"reposition", "turn", "move"},
 	},
@@ -1441,7 +1452,7 @@ var book = [...]Rule{
 		Authority: RuleText,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:29"},
-			{Page: "The Ferries", Lang: "fr", Note: "does not say that the road is open"},
+			{Page: "The Ferries", Lang: "fr", Section: "Prolonger une route passant par une tuile Lac et faire pivoter le bac", Note: "does not say that the road is open"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Prodloužení cesty s přívozem", Note: "a road of which the ferry is part; it is not required"},
 		},
 		Effect: Allows,
@@ -1456,7 +1467,7 @@ var book = [...]Rule{
 		Date:  "2013-02",
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:29, T:51", Footnote: 5, Note: "picture 07"},
-			{Page: "The Ferries", Lang: "fr", Footnote: 5, Note: "the text of the special case speaks of roads to a lake; this note narrows it"},
+			{Page: "The Ferries", Lang: "fr", Section: "Prolonger une route passant par une tuile Lac et faire pivoter le bac", Footnote: 5, Note: "the text of the special case speaks of roads to a lake; this note narrows it"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Prodloužení cesty s přívozem", Footnote: 3, Note: "the text itself has the first sentence"},
 			{Page: "Carcassonne Wiki (Fandom)", Lang: "en", Note: "against it: any tile on a road to the lake is enough there"},
 		},
@@ -1474,6 +1485,7 @@ var book = [...]Rule{
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:51", Note: "the Z-Man text in footnote 4, T:25, agrees"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Prodloužení cesty s přívozem"},
+			{Page: "The Ferries", Lang: "fr", Section: "Prolonger une route passant par une tuile Lac et faire pivoter le bac", Note: "the Z-Man text in footnote 4 agrees"},
 		},
 		Effect:  Requires,
 		Off:     "A ferry may be moved to any sides of its tile, with or without jetties.",
@@ -1489,6 +1501,7 @@ var book = [...]Rule{
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:51", Note: "the Z-Man text in footnote 4, T:25, agrees"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Prodloužení cesty s přívozem"},
+			{Page: "The Ferries", Lang: "fr", Section: "Prolonger une route passant par une tuile Lac et faire pivoter le bac", Note: "the Z-Man text in footnote 4 agrees"},
 		},
 		Effect: Allows,
 		Off:    "After the move the ferry must still touch the extended road.",
@@ -1502,7 +1515,7 @@ var book = [...]Rule{
 		Date:  "2013-01",
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:51", Footnote: 6, Note: "the text of the rules says it too"},
-			{Page: "The Ferries", Lang: "fr", Footnote: 6},
+			{Page: "The Ferries", Lang: "fr", Section: "Prolonger une route passant par une tuile Lac et faire pivoter le bac", Footnote: 6, Note: "the text of the rules says it too"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Prodloužení cesty s přívozem", Footnote: 4, Note: "example 3 of that page says nearest"},
 		},
 		Effect:  Forbids,
@@ -1518,7 +1531,7 @@ var book = [...]Rule{
 		Authority: RuleText,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:30"},
-			{Page: "The Ferries", Lang: "fr", Note: "speaks of roads that lead to a lake"},
+			{Page: "The Ferries", Lang: "fr", Section: "Cas particulier", Note: "speaks of roads that lead to a lake"},
 		},
 		Terms: []string{"several roads", "special case"},
 	},
@@ -1530,7 +1543,7 @@ var book = [...]Rule{
 		Authority: RuleText,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:35, T:36", Footnote: 9, Note: "the footnote, by the editors, says where the diagrams of examples 4 and 5 come from"},
-			{Page: "The Ferries", Lang: "fr", Footnote: 9},
+			{Page: "The Ferries", Lang: "fr", Section: "Précisions supplémentaires", Footnote: 9, Note: "the rule is in the text; the footnote says where the diagrams come from"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Special case"},
 		},
 		Effect:  Allows,
@@ -1546,7 +1559,7 @@ var book = [...]Rule{
 		Authority: Community,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:91, T:92, T:94", Note: "example 6"},
-			{Page: "The Ferries", Lang: "fr", Note: "left in English"},
+			{Page: "The Ferries", Lang: "fr", Section: "Observations générales", Note: "left in English"},
 		},
 		Effect:  Allows,
 		Off:     "At a branch only the first leg that has a ferry gives one, in the order north, east, south, west.",
@@ -1562,6 +1575,7 @@ var book = [...]Rule{
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:37", Note: "example 4; T:29 asks for no meeple"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Example 4"},
+			{Page: "The Ferries", Lang: "fr", Section: "Exemple 4"},
 		},
 		Terms: []string{"other player", "opponent", "highwayman", "own"},
 	},
@@ -1574,6 +1588,7 @@ var book = [...]Rule{
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:38", Note: "example 5"},
 			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Example 5"},
+			{Page: "The Ferries", Lang: "fr", Section: "Exemple 5"},
 		},
 		Terms: []string{"new ferry", "lake tile", "direction"},
 	},
@@ -1585,8 +1600,9 @@ var book = [...]Rule{
 		Authority: RuleText,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:32", Note: "that the new ferry stays is said outright by the Z-Man text in footnote 4, T:28; here the order of the steps implies it"},
-			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "More rules", Note: "only further ferries on other lakes are moved"},
+			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "More rules, Sequence Summary", Note: "only further ferries on other lakes are moved"},
 			{Page: "carcassonne-spiel.com", Lang: "de", Note: "allows one ferry a turn in all, a misreading of this rule"},
+			{Page: "The Ferries", Lang: "fr", Section: "Règles complémentaires", Note: "that the new ferry stays is said outright by the Z-Man text in footnote 4; here the order of the steps implies it"},
 		},
 		Effect:  Forbids,
 		Off:     "A ferry may be moved several times in a turn, also the one placed this turn.",
@@ -1601,7 +1617,8 @@ var book = [...]Rule{
 		Authority: RuleText,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:32", Note: "the Z-Man text in footnote 4, T:28, agrees"},
-			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "More rules"},
+			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "More rules, Sequence Summary"},
+			{Page: "The Ferries", Lang: "fr", Section: "Règles complémentaires", Note: "the Z-Man text in footnote 4 agrees"},
 		},
 		Effect: Requires,
 		Off:    "Ferries may be moved before the new ferry is placed.",
@@ -1615,7 +1632,7 @@ var book = [...]Rule{
 		Authority: RuleText,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:31", Footnote: 7, Note: "the footnote, by the editors, has the example (picture 06, T:50); the Z-Man text in footnote 4, T:27, agrees"},
-			{Page: "The Ferries", Lang: "fr", Footnote: 7, Note: "speaks of a distant ferry"},
+			{Page: "The Ferries", Lang: "fr", Section: "Prolonger une route passant par une tuile Lac et faire pivoter le bac", Footnote: 7, Note: "speaks of a distant ferry"},
 		},
 		Effect: Allows,
 		Off:    "A move that would open a completed road is refused.",
@@ -1629,8 +1646,8 @@ var book = [...]Rule{
 		Authority: Community,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:50", Footnote: 8},
-			{Page: "The Ferries", Lang: "fr", Footnote: 8},
-			{Page: "The Ferries (1st edition)", Lang: "cs", Footnote: 7},
+			{Page: "The Ferries", Lang: "fr", Section: "Prolonger une route passant par une tuile Lac et faire pivoter le bac", Footnote: 8},
+			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Scoring a feature", Footnote: 7},
 		},
 		Follows:   []ID{FerriesBareJettyEnds},
 		Corollary: true,
@@ -1756,8 +1773,8 @@ var book = [...]Rule{
 		Text:    "The lakes of Inns & Cathedrals and those of The Ferries have nothing to do with each other. A road with a ferry but no inn brings 1 point a tile.",
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:43"},
-			{Page: "The Ferries", Lang: "fr", Note: "does not speak of the inn"},
-			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Inns & Cathedrals", Footnote: 8, Note: "text of Big Box 4"},
+			{Page: "The Ferries", Lang: "fr", Section: "Autres extensions", Note: "its second sentence, on the 1 point, does not say: but no inn"},
+			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Interaction with Other Expansions, Inns & Cathedrals", Footnote: 8, Note: "text of Big Box 4"},
 		},
 		Terms: []string{"inn", "lake", "double points"},
 	},
@@ -1769,7 +1786,8 @@ var book = [...]Rule{
 		Text:    "Making the builder's road longer by moving a ferry gives no double turn. Only a tile placed on that road does.",
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:64"},
-			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Traders & Builders", Footnote: 8, Note: "text of Big Box 4"},
+			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Interaction with Other Expansions, Traders & Builders", Footnote: 8, Note: "text of Big Box 4"},
+			{Page: "The Ferries", Lang: "fr", Section: "Autres extensions"},
 		},
 		Effect:  Forbids,
 		Off:     "A ferry move that makes the builder's road longer gives a double turn as well.",
@@ -1786,8 +1804,8 @@ var book = [...]Rule{
 		Date:    "2013-05",
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:64", Footnote: 11},
-			{Page: "The Ferries", Lang: "fr", Footnote: 11},
-			{Page: "The Ferries (1st edition)", Lang: "cs", Footnote: 9},
+			{Page: "The Ferries", Lang: "fr", Section: "Autres extensions", Footnote: 11},
+			{Page: "The Ferries (1st edition)", Lang: "cs", Section: "Traders & Builders", Footnote: 9},
 		},
 		Effect: Requires,
 		Off:    "A builder that a ferry move cuts off stays where it is.",
@@ -1816,7 +1834,7 @@ var book = [...]Rule{
 		Authority: Community,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:66", Footnote: 12, Note: "the footnote says that the abbey and the builder work alike"},
-			{Page: "The Ferries", Lang: "fr", Footnote: 12, Note: "calls the abbey tile monastère"},
+			{Page: "The Ferries", Lang: "fr", Section: "Autres extensions", Footnote: 12, Note: "calls the abbey tile monastère"},
 		},
 		Effect:  Forbids,
 		Off:     "An abbey at the end of a road extends it, and the first ferry may be moved.",
@@ -1833,6 +1851,7 @@ var book = [...]Rule{
 		Authority: Community,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:93", Note: "the list"},
+			{Page: "The Ferries", Lang: "fr", Section: "Observations générales", Note: "the list, left in English"},
 		},
 		Terms: []string{"roundabout", "labyrinth", "branch", "legs", "catapult", "signposts", "spring", "wonders", "bogatyr"},
 	},
@@ -1845,7 +1864,7 @@ var book = [...]Rule{
 		Authority: Community,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:93", Footnote: 10, Note: "the notes after the list; the footnote is about the Wonders"},
-			{Page: "The Ferries", Lang: "fr", Footnote: 10, Note: "left in English"},
+			{Page: "The Ferries", Lang: "fr", Section: "Observations générales", Footnote: 10, Note: "left in English"},
 		},
 		Narrows: []ID{FerriesBranches},
 		Terms:   []string{"autumn", "leaves", "crop circles", "T-junction", "wonders", "separate roads"},
@@ -1879,7 +1898,7 @@ var book = [...]Rule{
 		Authority: RuleText,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:13", Footnote: 1, Note: "quoted by the editors, who prefer the German wording"},
-			{Page: "The Ferries", Lang: "fr", Footnote: 1},
+			{Page: "The Ferries", Lang: "fr", Section: "Pose d’un meeple et d’un bac", Footnote: 1},
 		},
 		Effect:    Requires,
 		Off:       "The new ferry is placed with or without a highwayman.",
@@ -1896,7 +1915,7 @@ var book = [...]Rule{
 		Authority: Inferred,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:25", Footnote: 4, Note: "the rule is in the text; that distance is measured in tiles walked along the road, and that of equally close ferries any one may be chosen, is our reading"},
-			{Page: "The Ferries", Lang: "fr", Footnote: 4},
+			{Page: "The Ferries", Lang: "fr", Section: "Placement d’une tuile prolongeant une route avec un bac", Footnote: 4},
 		},
 		Effect:    Forbids,
 		Off:       "The first ferry in each direction may be moved.",
@@ -1914,7 +1933,7 @@ var book = [...]Rule{
 		Authority: Inferred,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:26", Footnote: 4, Note: "the rule is in the text; that distance is measured in tiles walked along the road, and that of equally close ferries any one may be chosen, is our reading"},
-			{Page: "The Ferries", Lang: "fr", Footnote: 4},
+			{Page: "The Ferries", Lang: "fr", Section: "Placement d’une tuile prolongeant une route avec un bac", Footnote: 4},
 		},
 		Effect:    Allows,
 		Off:       "Also with several directions only the closest ferry may be moved.",
@@ -1932,7 +1951,7 @@ var book = [...]Rule{
 		Authority: RuleText,
 		Sources: []Source{
 			{Page: "The Ferries", Lang: "en", Section: "T:28", Footnote: 4},
-			{Page: "The Ferries", Lang: "fr", Footnote: 4},
+			{Page: "The Ferries", Lang: "fr", Section: "Placement d’une tuile prolongeant une route avec un bac", Footnote: 4},
 		},
 		Effect:    Forbids,
 		Off:       "A ferry placed this turn may be moved in the same turn.",
@@ -2030,7 +2049,7 @@ var book = [...]Rule{
 		Authority: RuleText,
 		Sources: []Source{
 			{Page: "Inns and Cathedrals", Lang: "en", Note: "rules of Rio Grande"},
-			{Page: "The Tollkeepers", Lang: "fr", Footnote: 4, Note: "compares the toll with the inn; that the inn may stand beside several roads is said there"},
+			{Page: "The Tollkeepers", Lang: "fr", Section: "Évaluation des zones", Footnote: 4, Note: "compares the toll with the inn; that the inn may stand beside several roads is said there"},
 		},
 		Effect: Defines,
 		Off:    "An inn counts for every road of its tile.",

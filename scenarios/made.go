@@ -28,6 +28,37 @@ func (s *Scenario) Cut(at game.Point) *Scenario {
 	return &out
 }
 
+// With is the scenario with one more step in its last turn. Check must be called
+// before it is used; it tells whether the rules allow the step. The questions of
+// the file are left out: they are about the position as it was.
+func (s *Scenario) With(step game.Step) *Scenario {
+	return s.changed(func(steps []game.Step) []game.Step { return append(steps, step) })
+}
+
+// Without is the scenario without the last step of its last turn, and that
+// step; false if there is none.
+func (s *Scenario) Without() (*Scenario, game.Step, bool) {
+	n := len(s.Setup.Turns)
+	if n == 0 || len(s.Setup.Turns[n-1].Steps) == 0 {
+		return s, game.Step{}, false
+	}
+	steps := s.Setup.Turns[n-1].Steps
+	return s.changed(func(steps []game.Step) []game.Step { return steps[:len(steps)-1] }), steps[len(steps)-1], true
+}
+
+// changed is the scenario with other steps in its last turn.
+func (s *Scenario) changed(steps func([]game.Step) []game.Step) *Scenario {
+	out, setup := *s, *s.Setup
+	out.Asks = nil
+	setup.Turns = slices.Clone(setup.Turns)
+	if n := len(setup.Turns); n > 0 {
+		t := &setup.Turns[n-1]
+		t.Steps = steps(slices.Clone(t.Steps))
+	}
+	out.Setup = &setup
+	return &out
+}
+
 // Unbuilt names what the tile shows and nobody plays yet; empty if there is
 // nothing of the kind.
 func Unbuilt(t *tile.Tile) string { return unbuiltFeature(t) }

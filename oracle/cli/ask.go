@@ -22,7 +22,8 @@ func (a *app) askCommand() *cobra.Command {
 		Short: "Answers the question, or the questions in the file",
 		Long: `Answers a question about the position of a scenario file, with the rules that decide it.
 Without a question the questions of the file are answered and compared with what it
-expects. FILE may be - for standard input, or the name of a documented example.`,
+expects; if it asks nothing, you are asked for questions, or they are read from standard
+input, one a line (help lists what else can be typed). FILE may be - for standard input, or the name of a documented example.`,
 		Example: `  ferryman ask position.yaml "which ferries may I move?"
   ferryman ask position.yaml may-move-ferry ferry=3
   ferryman ask scenarios/ferries/example-4-first-ferry-in-each-direction.yaml`,
@@ -38,7 +39,7 @@ expects. FILE may be - for standard input, or the name of a documented example.`
 			if len(args) > 1 {
 				return a.askOne(sc, args[1:])
 			}
-			return a.askFile(sc)
+			return a.askFile(sc, args[0])
 		},
 	}
 	c.Flags().StringVar(&a.explain, "explain", "short", "proof: short (what decides) or full (the whole tree)")
@@ -75,7 +76,7 @@ func (a *app) playBy(sc *scenarios.Scenario) error {
 
 // asked makes a question of the words of the command line: the canonical form
 // of a structured one, or free text.
-func asked(sc *scenarios.Scenario, words []string) (*scenarios.Ask, error) {
+func (a *app) asked(sc *scenarios.Scenario, words []string) (*scenarios.Ask, error) {
 	text := strings.Join(words, " ")
 	fields := strings.Fields(text)
 	if len(fields) > 0 && (len(fields) == 1 || strings.Contains(fields[1], "=")) {
@@ -84,7 +85,9 @@ func asked(sc *scenarios.Scenario, words []string) (*scenarios.Ask, error) {
 			return &scenarios.Ask{Text: question.Canonical(q), Question: q}, err
 		}
 	}
-	return &scenarios.Ask{Text: text, Free: true, Parsed: question.Parse(text, sc.Vocabulary())}, nil
+	names := sc.Vocabulary()
+	names.Lang = a.lang
+	return &scenarios.Ask{Text: text, Free: true, Parsed: question.Parse(text, names)}, nil
 }
 
 // structured reads the canonical form, "may-move-ferry ferry=3 to=N-S".
@@ -100,11 +103,13 @@ func structured(fields []string) (question.Question, error) {
 		case !ok:
 			return question.Question{}, fmt.Errorf("%q: expected slot=value, such as ferry=3", f)
 		}
-		g := question.Given{Slot: slot, Text: value}
-		if slot == "places" {
-			g.Text, g.List = "", strings.Split(value, "+")
+		given = append(given, question.Given{Slot: slot, Text: value})
+	}
+	for i := range given {
+		if g := &given[i]; g.Slot == "places" { // a.N+b.S or [a.N, b.S]
+			list := strings.ReplaceAll(strings.Trim(g.Text, "[]"), "+", ", ")
+			g.Text, g.List = "", strings.Split(list, ", ")
 		}
-		given = append(given, g)
 	}
 	q, problems := question.FromSlots(fields[0], given)
 	if len(problems) == 0 {
@@ -123,7 +128,7 @@ func structured(fields []string) (question.Question, error) {
 
 // askOne answers one question of the command line.
 func (a *app) askOne(sc *scenarios.Scenario, words []string) error {
-	ask, err := asked(sc, words)
+	ask, err := a.asked(sc, words)
 	if err != nil {
 		return err
 	}
@@ -157,8 +162,14 @@ func (a *app) illegal(sc *scenarios.Scenario) error {
 	return code
 }
 
-// askFile answers all questions of the file and compares what it expects.
-func (a *app) askFile(sc *scenarios.Scenario) error {
+// askFile answers all questions of the file and compares what it expects. If it
+// asks nothing, questions are typed, or read line by line from standard input.
+func (a *app) askFile(sc *scenarios.Scenario, file string) error {
+	if len(sc.Asks) == 0 && file != "-" {
+		if used, err := a.prompt(sc); used {
+			return err
+		}
+	}
 	if len(sc.Asks) == 0 {
 		return fmt.Errorf("%s asks nothing: name a question after the file, or write one under ask", sc.File)
 	}
@@ -233,7 +244,7 @@ func (a *app) unclear(r *check.Result) string {
 
 func (a *app) meta(r *check.Result) render.Meta {
 	return render.Meta{
-		Scenario: r.Scenario.Title, File: r.Scenario.File, Asked: r.Ask.Text, Lang: "en",
+		Scenario: r.Scenario.Title, File: r.Scenario.File, Asked: r.Ask.Text, Lang: a.lang,
 		Program: version(), Rulebook: rules.Version, Rulebooks: otherRulebooks(r),
 	}
 }

@@ -29,7 +29,7 @@ func TestDocsPrintWhatTheySay(t *testing.T) {
 			ran++
 			t.Run(filepath.Base(page)+"/"+c.line, func(t *testing.T) {
 				var out bytes.Buffer
-				Run(c.args, strings.NewReader(""), &out, &out)
+				Run(c.args, strings.NewReader(c.input), &out, &out)
 				got := out.String()
 				if *update {
 					text = strings.Replace(text, "$ "+c.line+"\n"+c.want, "$ "+c.line+"\n"+got, 1)
@@ -54,9 +54,10 @@ func TestDocsPrintWhatTheySay(t *testing.T) {
 // consoleCommand is a command line of ours in a document and what is said to
 // follow.
 type consoleCommand struct {
-	line string
-	args []string
-	want string
+	line  string
+	input string
+	args  []string
+	want  string
 }
 
 // consoleCommands finds the ferryman commands of ```console blocks.
@@ -78,14 +79,25 @@ func consoleCommands(text string) []consoleCommand {
 		case !inside:
 		case strings.HasPrefix(line, "$ "):
 			end()
-			if args, ok := ours(strings.TrimPrefix(line, "$ ")); ok {
-				cur = &consoleCommand{line: line[2:], args: args}
+			input, command := piped(strings.TrimPrefix(line, "$ "))
+			if args, ok := ours(command); ok {
+				cur = &consoleCommand{line: line[2:], input: input, args: args}
 			}
 		case cur != nil:
 			cur.want += line + "\n"
 		}
 	}
 	return out
+}
+
+// piped takes a line apart that prints lines into a command.
+func piped(line string) (input, command string) {
+	if rest, ok := strings.CutPrefix(line, "printf '"); ok {
+		if text, command, ok := strings.Cut(rest, "' | "); ok {
+			return strings.ReplaceAll(text, `\n`, "\n"), command
+		}
+	}
+	return "", line
 }
 
 // ours splits a command line of this program into its arguments.

@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"ferryman/oracle/render"
-	"ferryman/oracle/say"
 	"ferryman/scenarios"
 	"ferryman/scenarios/jcz"
 )
@@ -46,7 +45,7 @@ func (a *app) loadOne(name string) (*scenarios.Scenario, error) {
 // report prints problems and warnings to standard error.
 func (a *app) report(problems []scenarios.Problem) {
 	for _, p := range problems {
-		fmt.Fprintln(a.err, render.Problem(p, say.For("en")))
+		fmt.Fprintln(a.err, render.Problem(p, a.speaker()))
 	}
 }
 

@@ -26,7 +26,7 @@ func (a *app) questionsCommand() *cobra.Command {
 				entries = []question.Entry{e}
 			}
 			if a.json() {
-				return a.writeJSON(questionObjects(entries))
+				return a.writeJSON(questionObjects(entries, a.lang))
 			}
 			for i := range entries {
 				a.printEntry(&entries[i], len(args) == 1)
@@ -50,7 +50,7 @@ func (a *app) printEntry(e *question.Entry, all bool) {
 		fmt.Fprint(a.out, " (not built yet)")
 	}
 	fmt.Fprintln(a.out)
-	examples := e.Examples
+	examples := e.Asked(a.lang)
 	if !all && len(examples) > 2 {
 		examples = examples[:2]
 	}
@@ -70,11 +70,11 @@ type questionObject struct {
 	Examples []string `json:"examples"`
 }
 
-func questionObjects(entries []question.Entry) []questionObject {
+func questionObjects(entries []question.Entry, lang string) []questionObject {
 	var out []questionObject
 	for _, e := range entries {
 		o := questionObject{ID: string(e.ID), Family: string(e.Family), Value: string(e.Value), Built: e.Built,
-			Required: []string{}, Optional: []string{}, Examples: e.Examples}
+			Required: []string{}, Optional: []string{}, Examples: e.Asked(lang)}
 		for _, s := range e.Slots {
 			if s.Required {
 				o.Required = append(o.Required, s.Name)

@@ -29,6 +29,7 @@ type app struct {
 	file     io.Writer // what out writes to in the end
 	color    string
 	format   string
+	lang     string // of the answers; settled before a command runs
 	explain  string
 	rulebook string
 	edition  string
@@ -96,6 +97,7 @@ func (a *app) root() *cobra.Command {
 	}
 	root.PersistentFlags().StringVar(&a.color, "color", "auto", "colour: auto, always or never")
 	root.PersistentFlags().StringVar(&a.format, "format", "text", "output: text or json")
+	root.PersistentFlags().StringVar(&a.lang, "lang", "", "language of the answers: en, fr, de or cs (default: that of the environment)")
 	root.PersistentPreRunE = func(*cobra.Command, []string) error { return a.checkFlags() }
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.AddCommand(a.askCommand(), a.verifyCommand(), a.showCommand(), a.importCommand(), a.exportCommand(), a.ruleCommand(), a.tilesCommand(), a.questionsCommand(), a.newCommand())
@@ -104,6 +106,9 @@ func (a *app) root() *cobra.Command {
 
 func (a *app) checkFlags() error {
 	if err := oneOf("--color", a.color, "auto", "always", "never"); err != nil {
+		return err
+	}
+	if err := a.settleLang(); err != nil {
 		return err
 	}
 	return oneOf("--format", a.format, "text", "json")
@@ -151,8 +156,8 @@ func (a *app) width() int {
 	return 80
 }
 
-func (a *app) speaker() say.Speaker { return say.For("en") }
+func (a *app) speaker() say.Speaker { return say.For(a.lang) }
 
 func (a *app) options() render.Options {
-	return render.Options{Lang: "en", Color: a.useColor(), Width: a.width(), Explain: a.explain}
+	return render.Options{Lang: a.lang, Color: a.useColor(), Width: a.width(), Explain: a.explain}
 }

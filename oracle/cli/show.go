@@ -26,7 +26,7 @@ func (a *app) showCommand() *cobra.Command {
 				at = game.Point{Turn: turn - 1}
 			}
 			p := game.Play(&sc.Start, at, false).Position
-			fmt.Fprint(a.out, render.Board(&p, render.BoardOptions{Color: a.useColor(), Width: a.width()}))
+			fmt.Fprint(a.out, render.Board(&p, render.BoardOptions{Color: a.useColor(), Width: a.width(), Lang: a.lang}))
 			return nil
 		},
 	}

@@ -191,7 +191,7 @@ type reportObject struct {
 // forbid the step are its reasons.
 func (a *app) illegalObject(r *check.Result) render.Object {
 	m := render.Meta{
-		Scenario: r.Scenario.Title, File: r.Scenario.File, Asked: subject(r), Lang: "en",
+		Scenario: r.Scenario.Title, File: r.Scenario.File, Asked: subject(r), Lang: a.lang,
 		Program: version(), Rulebook: rules.Version,
 	}
 	var why []game.Reason

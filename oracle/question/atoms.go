@@ -169,6 +169,9 @@ func (p *parser) labelHere(toks []token, i int, last atom) bool {
 		return slices.Contains([]string{"of", "on", "near"}, last.concept)
 	}
 	if p.smallWord(toks, i) {
+		if p.phraseIs(toks, i, "have") && p.doingAt(toks, i+1) {
+			return false
+		}
 		return slices.Contains(prepositions, last.concept) || p.linkedOn(toks, i+1)
 	}
 	if !p.phraseIs(toks, i, "a") {
@@ -193,6 +196,12 @@ func (p *parser) ends(toks []token, i int) bool {
 // prepositions are the concepts after which a letter is a label rather than a
 // small word.
 var prepositions = []string{"of", "on", "near", "to", "from", "through", "between", "by", "with", "TILE", "kind", "SIDEWORD", "side"}
+
+// doingAt says whether a word of what can be done is at token i: "la route a
+// rapporté".
+func (p *parser) doingAt(toks []token, i int) bool {
+	return i < len(toks) && slices.ContainsFunc(doings, func(c string) bool { return p.phraseIs(toks, i, c) })
+}
 
 // smallWord says whether the letter is a small word of the language, other
 // than its article: "v" and "s" in Czech, "a" in French.
@@ -219,7 +228,10 @@ func (p *parser) phraseIs(toks []token, i int, concept string) bool {
 // nouns are the concepts that may follow an article.
 var nouns = []string{"FERRY", "FERRIES", "LAKE", "TILE", "TILES", "kind", "edges", "piece", "PIECES", "side", "SIDEWORD", "NEW",
 	"ordinal", "STEP", "PLAYERNOUN", "DOUBLETURN", "TOLL", "TOLLMONEY", "RULE", "RULEBOOK", "SPOT", "POSITION", "POSITIONS",
-	"COMPLETE", "OPEN", "unknown", "player", "MOVABLE", "NEAREST", "JETTY", "LEGAL", "ROADEND", "DOTILE"}
+	"COMPLETE", "OPEN", "unknown", "player", "MOVABLE", "NEAREST", "JETTY", "LEGAL", "ROADEND", "DOTILE", "sign", "ROOM"}
+
+// adjectives are the concepts that may stand between an article and a noun.
+var adjectives = []string{"COMPLETE", "OPEN", "MOVABLE", "side", "MAY", "FREE", "OTHER", "SAME"}
 
 // nounAt says whether a noun or what belongs to one is at token i.
 func (p *parser) nounAt(toks []token, i int) bool {
@@ -232,10 +244,10 @@ func (p *parser) nounAt(toks []token, i int) bool {
 	}
 	c, n := p.phrase(toks, i)
 	if n == 0 {
-		return len(t.raw) > 1 && !p.isName(t.raw)
+		return len(t.raw) > 1 && !p.isName(t.raw) || isTile(t.raw) && i+1 < len(toks) && p.phraseIs(toks, i+1, "TILE")
 	}
 	concept, _, _ := strings.Cut(c[0], ":")
-	if concept == "COMPLETE" || concept == "OPEN" || concept == "MOVABLE" || concept == "side" {
+	if slices.Contains(adjectives, concept) {
 		return i+1 < len(toks) && p.nounAt(toks, i+1)
 	}
 	return concept == "colour" || slices.Contains(nouns, concept)

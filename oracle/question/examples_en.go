@@ -16,6 +16,7 @@ var movableFerriesAsked = []string{
 	"Can I move any ferry?",
 	"Tell me which ferries could be shifted, please.",
 	"Which ferries do I get to move?",
+	"Blue says I may not move any ferry, is that right?",
 }
 
 var mayMoveFerryAsked = []string{
@@ -31,6 +32,7 @@ var mayMoveFerryAsked = []string{
 	"Blue says I cannot move ferry 2, is that right?",
 	"Is it legal to swing ferry 1 to north and east?",
 	"May I move the new ferry?",
+	"Ferry 2 to N-S, allowed?",
 }
 
 var ferryPositionsAsked = []string{
@@ -45,6 +47,7 @@ var ferryPositionsAsked = []string{
 	"What are my options for the ferry on x?",
 	"Show me the legal positions of the eastern ferry.",
 	"Which other positions are there for ferry 1?",
+	"Positions for ferry 3?",
 }
 
 var mustPlaceFerryAsked = []string{
@@ -59,6 +62,7 @@ var mustPlaceFerryAsked = []string{
 	"Is it required to place a ferry?",
 	"Is Blue forced to place the new ferry?",
 	"Don't I have to place a ferry?",
+	"I must place a ferry, right?",
 }
 
 var moveEffectsAsked = []string{
@@ -73,6 +77,7 @@ var moveEffectsAsked = []string{
 	"What would happen if Blue shifted ferry 2 to S-W?",
 	"What effect does moving the ferry on x to E-W have?",
 	"If I move ferry 1 to N-S, what happens?",
+	"Say I turn ferry 2 to N-E, what are the consequences?",
 }
 
 var reopensAsked = []string{
@@ -87,6 +92,7 @@ var reopensAsked = []string{
 	"Is a.N open again?",
 	"Was a finished road reopened?",
 	"Does my move open a completed road again?",
+	"Is my road open again?",
 }
 
 var completeAsked = []string{
@@ -101,6 +107,8 @@ var completeAsked = []string{
 	"Why is a.N not complete?",
 	"Is the northern road of a complete or still open?",
 	"Is it complete?",
+	"Is the city with the coat of arms complete?",
+	"Is the road with my builder on it finished?",
 }
 
 var sameFeatureAsked = []string{
@@ -115,6 +123,7 @@ var sameFeatureAsked = []string{
 	"Are a.N and b.S linked?",
 	"Is the city at a.N the same city as b.W?",
 	"Do a.N and b.S belong together?",
+	"Yellow says she and Blue are on one road, is that right?",
 }
 
 var ownersAsked = []string{
@@ -129,6 +138,7 @@ var ownersAsked = []string{
 	"Which players control a.N?",
 	"Who has the most meeples on x.E?",
 	"Who owns the monastery on m?",
+	"Majority in the city with the coat of arms?",
 }
 
 var worthAsked = []string{
@@ -143,6 +153,8 @@ var worthAsked = []string{
 	"How much would x.E be worth if the game ended now?",
 	"How many points are there for a.N?",
 	"What is it worth?",
+	"Is a.N worth 6 points?",
+	"Blue says his road is worth 5 points, is that right?",
 }
 
 var tileCountAsked = []string{
@@ -157,6 +169,7 @@ var tileCountAsked = []string{
 	"Count the tiles of a.N.",
 	"What is the size of the city b.E?",
 	"How many tiles count for the road Blue is on?",
+	"Is the road at a.N four tiles long?",
 }
 
 var mayPlaceTileAsked = []string{
@@ -171,6 +184,8 @@ var mayPlaceTileAsked = []string{
 	"May tile V be placed at 2,0?",
 	"Am I allowed to lay tile U north of a?",
 	"Can I add tile U at 3,1?",
+	"Does tile U fit between a and b?",
+	"Tile U at 2,0, allowed?",
 }
 
 var tileSpotsAsked = []string{
@@ -185,6 +200,7 @@ var tileSpotsAsked = []string{
 	"Can I place tile U anywhere?",
 	"Where may RRFR village be placed?",
 	"At which cells may I lay tile U?",
+	"Spots for tile U?",
 }
 
 var mayPlaceMeepleAsked = []string{
@@ -199,6 +215,7 @@ var mayPlaceMeepleAsked = []string{
 	"May I place a monk on m?",
 	"Can't I place a follower at a.N?",
 	"May a meeple be placed on the monastery on m?",
+	"Meeple on x.E, allowed?",
 }
 
 var meepleSpotsAsked = []string{
@@ -214,6 +231,7 @@ var meepleSpotsAsked = []string{
 	"Where can a meeple go?",
 	"Which features may I claim?",
 	"On which features can I put a meeple?",
+	"Which roads are free for my meeple?",
 }
 
 var returnedAsked = []string{
@@ -228,6 +246,7 @@ var returnedAsked = []string{
 	"Is any meeple returned?",
 	"Which meeples go back to the supply?",
 	"List the returned pieces.",
+	"Which meeples come off the board?",
 }
 
 var stepsAsked = []string{
@@ -242,6 +261,7 @@ var stepsAsked = []string{
 	"What do I have to do?",
 	"What happens next?",
 	"Show me the open steps.",
+	"I have placed my tile. What now?",
 }
 
 var doubleTurnAsked = []string{
@@ -256,6 +276,7 @@ var doubleTurnAsked = []string{
 	"Do I get another tile?",
 	"Why don't I get a double turn?",
 	"May Blue go again?",
+	"Can I lay a second tile thanks to my builder?",
 }
 
 var scoresAsked = []string{
@@ -270,6 +291,7 @@ var scoresAsked = []string{
 	"How many points does everyone get this turn?",
 	"What are the scores of this turn?",
 	"How many points will Blue earn?",
+	"Yellow says I get 4 points this turn, is that right?",
 }
 
 var finalScoresAsked = []string{
@@ -284,6 +306,7 @@ var finalScoresAsked = []string{
 	"Who scores what at the end of the game?",
 	"What would be the score if the game ended now?",
 	"What is the final result?",
+	"Who would win if this were the last tile?",
 }
 
 var tollSpotsAsked = []string{
@@ -297,6 +320,7 @@ var tollSpotsAsked = []string{
 	"Can I place a tollhouse anywhere?",
 	"Which villages may I put a tollhouse on?",
 	"Where could a tollhouse go?",
+	"Which villages are free for a tollhouse?",
 }
 
 var mayPlaceTollAsked = []string{
@@ -310,6 +334,8 @@ var mayPlaceTollAsked = []string{
 	"Why may I not place a tollhouse on v?",
 	"Can Blue set a tollhouse on the crossroads on v?",
 	"Is Red permitted to place a tollhouse at v?",
+	"May I build a tollhouse in the eastern village?",
+	"Tollhouse on v, allowed?",
 }
 
 var tollIncomeAsked = []string{
@@ -323,6 +349,7 @@ var tollIncomeAsked = []string{
 	"What is the toll for the road north of a?",
 	"Which toll does everyone get?",
 	"How much toll is collected this turn?",
+	"Toll for the road with the farmhouse?",
 }
 
 var tollFlipsAsked = []string{
@@ -336,6 +363,7 @@ var tollFlipsAsked = []string{
 	"Does the tollhouse flip now?",
 	"Are any tollhouses flipped?",
 	"Is any tollhouse turned around?",
+	"Does my tollhouse flip?",
 }
 
 var ruleAsked = []string{
@@ -350,6 +378,8 @@ var ruleAsked = []string{
 	"What does ferries/sequence say?",
 	"Which rule says that a bare jetty ends a road?",
 	"Rules for abbeys",
+	"How does a double turn work?",
+	"What does the rulebook say about a bare jetty?",
 }
 
 var rulebooksDifferAsked = []string{
@@ -363,6 +393,7 @@ var rulebooksDifferAsked = []string{
 	"Do rulebooks differ on which ferries Red may move?",
 	"Which other rulebooks disagree on whether I must place a ferry?",
 	"Do the rulebooks differ about whether I get a double turn?",
+	"May I move ferry 2, and do all rulebooks agree?",
 }
 
 var moveCombinationsAsked = []string{
@@ -377,6 +408,7 @@ var moveCombinationsAsked = []string{
 	"Which ferry moves give Blue points?",
 	"How can I score by moving ferries?",
 	"Which ferry move brings my builder back?",
+	"Which ferry moves split the road my meeple is on?",
 }
 
 var canAchieveAsked = []string{
@@ -391,4 +423,5 @@ var canAchieveAsked = []string{
 	"Can I get my builder back by moving a ferry?",
 	"Can Red prevent Blue from getting points?",
 	"Can I make Blue score by moving ferries?",
+	"Can I close this road with the ferries?",
 }

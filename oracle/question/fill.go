@@ -1,6 +1,7 @@
 package question
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -30,12 +31,16 @@ type filler struct {
 // take fills one slot. A ? marks a slot that may stay empty. ferry~ is the
 // ferry just placed, ferry-new stands for "a ferry", meeple is any meeple and
 // builder any builder, none of which the question keeps. terse is a text
-// without a verb, said the number that is claimed, me? may be who is to move.
+// without a verb, said the number that is claimed, me? may be who is to move, mine is what belongs to
+// him, no-piece is a meeple that is not named, after needs a tile said to be placed, mover
+// is a player for whom it is not only asked.
 func (f *filler) take(slot string) bool {
 	s, q := f.s, f.q
 	switch slot {
 	case "player":
 		return f.takePlayer()
+	case "mover":
+		return !s.forWhom && f.takePlayer()
 	case "terse":
 		return !s.verb
 	case "said":
@@ -43,6 +48,8 @@ func (f *filler) take(slot string) bool {
 			q.Premise.Said = &s.numbered[0]
 		}
 		return len(s.numbered) == 1
+	case "after":
+		return s.placed != nil
 	case "me?":
 		f.player = true
 		return len(s.players) == 0 && !s.he
@@ -85,13 +92,19 @@ func (f *filler) take(slot string) bool {
 		return true
 	case "anyone":
 		f.player = true
-		return len(s.players) == 1 && !s.self && !s.he || len(s.players) == 0 && s.self
+		return len(s.players) == 1 && !s.self && !s.he || len(s.players) == 0 && (s.self || s.he && s.speaker != nil)
 	case "share":
 		q.Premise.Share = true
 		return (s.self || s.he || len(s.players) > 0) && f.takePlayer()
 	case "ferry-only":
 		f.ferry = true
 		return len(s.links) == 0 && f.takeFerry("ferry")
+	case "no-piece":
+		q.Piece = "meeple"
+		return len(s.pieces) == 0
+	case "mine":
+		q.Player, f.player = &Ref{Desc: &Desc{This: true}}, true
+		return len(s.players) == 0 && !s.he
 	case "my-builder":
 		f.piece = true
 		return len(s.pieces) == 1 && s.pieces[0] == "builder"
@@ -135,6 +148,8 @@ func (f *filler) takePlayer() bool {
 	case len(s.players) == 1:
 		f.q.Player = &s.players[0]
 		return !s.self || s.asker
+	case s.who:
+		return false
 	case s.he && s.doerHe && s.speaker == nil:
 		return !s.self // he who is to move
 	case s.he && s.doer != nil && s.speaker == nil:
@@ -195,7 +210,7 @@ func (f *filler) takePlace(optional bool) bool {
 		f.q.Place, f.places = &r, nil
 		return ok
 	case len(f.places) == 0 && f.s.it && !optional:
-		f.q.Place = &Ref{Desc: &Desc{This: true}}
+		f.q.Place = &Ref{Desc: &Desc{This: true}, Kind: f.s.kindSaid()}
 		return true
 	}
 	return optional && len(f.places) == 0
@@ -204,14 +219,16 @@ func (f *filler) takePlace(optional bool) bool {
 // takePlaces takes two places, or the roads of two players.
 func (f *filler) takePlaces(slot string) bool {
 	s := f.s
-	kind := ""
-	for _, k := range []string{"ROAD", "CITY", "FIELD"} {
-		if s.says(k) {
-			kind = strings.ToLower(k)
-		}
-	}
+	kind := s.kindSaid()
 	if slot == "players-places" {
 		return f.takePlayersPlaces(kind)
+	}
+	if len(f.places) == 1 && kind == "" && f.places[0].ref != nil {
+		kind = f.places[0].ref.Kind
+	}
+	if len(f.places) == 1 && len(s.players) == 1 && s.says("poss") && kind != "" {
+		f.player = true // the same city as Red's
+		f.places = append(slices.Clone(f.places), atom{concept: "place", ref: &Ref{Desc: &Desc{Player: &s.players[0]}}})
 	}
 	if len(f.places) != 2 {
 		return false
@@ -225,6 +242,16 @@ func (f *filler) takePlaces(slot string) bool {
 	}
 	f.places = nil
 	return true
+}
+
+// kindSaid is the kind of feature that a word speaks of; empty if none does.
+func (s *sentence) kindSaid() string {
+	for _, k := range kindWords {
+		if s.says(k.one) {
+			return k.kind
+		}
+	}
+	return ""
 }
 
 // takePlayersPlaces takes the features of that kind of two players; their

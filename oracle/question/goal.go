@@ -9,7 +9,7 @@ var goalWords = [...]struct {
 	{Splits, []string{"SPLIT"}},
 	{Completes, []string{"COMPLETE"}},
 	{Reopens, []string{"REOPEN"}},
-	{ReturnsBuilder, []string{"RETURN", "BACK"}},
+	{ReturnsBuilder, []string{"RETURN", "BACK", "OWNERS"}},
 	{Scores, []string{"SCORE", "SCORED", "POINTS", "BEST"}},
 }
 
@@ -37,18 +37,19 @@ func (s *sentence) goal() string {
 
 // takeRival: of two players the first moves and the other is the one whom the
 // goal concerns; so is a single one beside "I", one who is kept from something
-// and one who is given it. Else the single one moves himself.
+// and one who is given it. Else the single one moves himself, if it is that
+// player's turn.
 func (f *filler) takeRival(optional bool) bool {
 	s := f.s
 	switch n := len(s.players); {
-	case s.he || n > 2 || n == 2 && s.self:
+	case s.he || n > 2 || n == 2 && s.self || n == 1 && (s.me || s.self && !s.subject): // who does it to me is not who asks
 		return false
 	case n == 2:
 		f.q.Player, f.q.Rival = &s.players[0], &s.players[1]
-	case n == 1 && (s.self || f.q.Goal == NoScore || s.says("CAUSE", "GIVE", "BRING")):
+	case n == 1 && (s.self || f.q.Goal == NoScore || s.says("CAUSE", "GIVE", "BRING", "LET")):
 		f.q.Rival = &s.players[0]
 	case n == 1:
-		f.q.Player = &s.players[0]
+		f.q.Player, f.q.Premise.Mover = &s.players[0], true
 	}
 	return optional || f.q.Rival != nil
 }

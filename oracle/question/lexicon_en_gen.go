@@ -14,19 +14,20 @@ var english = lexicon{
 			"a second tilea second turna singlea single one ofa turn moreabbey churchabbotabbot figureabbot meeple" +
 			"ableable toable to be movedaboutabout howabout whatabout whenaboveabsolutelyacceptableaccomplishaccomplish by" +
 			"accomplishesaccording to the rulesaccrueaccruesachieveachieve byachievedachievesachievingacquireacquires" +
-			"actionactionsactual ruleactuallyaddadd a tolladd my tolladd the tolladd tolladdedaddingadding a ferry" +
+			"across toactionactionsactual ruleactuallyaddadd a tolladd my tolladd the tolladd tolladdedaddingadding a ferry" +
 			"additionaladditional goadditional tileadditional turnaddressaddressesaddsadjacent toadjustadjustedadjusting" +
 			"adjustsadmissibleadoptadoptsaffectaffectedaffectsafterafter allafter final scoringafter final scoring is done" +
 			"after havingafter my turnafter scoringafter the end of the gameafter the final scoringafter the gameafter the game ends" +
 			"after the last tileafter the turnafter this turnaftermathafterwardsagainagainst the rulesagreeagree with each other" +
 			"agreedagreed onagreementagreesahaheadahead of meahead of usalignedalignmentalignmentsallall doneall four of us" +
-			"all of theall of the playersall of usall playersall possibleall publishersall rightall rulebooksall the" +
-			"all the playersall the publishersall the rulebooksall three of usall three publishersall three rulebooks" +
-			"allowallow meallowedallowed toallowingallowsallows forallows me toalongsidealreadyalready claimedalready occupied" +
-			"already takenalrightalsoalteralteredalteringalternativealternativesaltersalthough i placed no meeplealtogether" +
-			"amam certainam convincedam i in a position toam i rightam i wrongam planning toam pretty suream suream thinking of" +
-			"am toldamerican editionamerican rulebookamerican rulesamount ofamount of tilesamount toamounts toanan additional turn" +
-			"an opponentan optionandand ifanotheranother answeranother full turnanother goanother of theanother player" +
+			"all linksall of theall of the playersall of usall playersall possibleall publishersall rightall rulebooks" +
+			"all theall the playersall the publishersall the rulebooksall three of usall three publishersall three rulebooks" +
+			"allowallow meallowedallowed linksallowed toallowingallowsallows forallows me toalongsidealreadyalready claimed" +
+			"already occupiedalready takenalrightalsoalteralteredalteringalternativealternativesaltersalthough i placed no meeple" +
+			"altogetheramam certainam convincedam i in a position toam i rightam i wrongam planning toam pretty sure" +
+			"am suream thinking ofam toldamerican editionamerican rulebookamerican rulesamount ofamount of tilesamount to" +
+			"amounts toanan additional turnan opponentan optionandand ifand if so whichand if so which oneand if so which ones" +
+			"and if yes whichand whichanotheranother answeranother full turnanother goanother of theanother player" +
 			"another publisheranother resultanother rulebookanother rulesetanother rulinganother set of rulesanother tile" +
 			"another turnansweransweredanswered differentlyanswersanyany at allany differenceany differencesany disagreement" +
 			"any ferry moveany ideaany idea about whetherany idea as to whetherany idea ifany idea on whetherany idea whether" +
@@ -35,50 +36,54 @@ var english = lexicon{
 			"anythinganything differentanywayanywhereanywhere at allanywhere elseanywhere on the boardanywhere on the map" +
 			"anywhere on the tableapartappliesapplies toapplies whenapplyapply toapply whenareare aboutare awarded" +
 			"are givenare open againare removed from the boardare thereare they rightare they wrongare we allowed to" +
-			"are you surearguearguedarguesarmaroundarrangedarrangementarrangementsasas a banditas a farmeras a highwayman" +
+			"are you surearguearguedarguesarmaround toarrangedarrangementarrangementsasas a banditas a farmeras a highwayman" +
 			"as a knightas a monkas a peasantas a robberas a thiefas a travelleras farmeras highwaymanas it stands" +
 			"as knightas many points as possibleas monkas much as possibleas my farmeras my highwaymanas my knight" +
 			"as my monkas my thiefas of nowas of right nowas of this turnas part of this turnas per the rulesas regards" +
-			"as the turn standsas they standas thiefas things standas toas wellasks ifasks whetherassertsassignassigned" +
-			"assumeassume theassumesassumingassuming thatatat allat any cellat any placeat any spotat end of gameat final scoring" +
-			"at game endat least oneat least one of theat liberty toat my turn's endat oddsat presentat scoringat the close of the game" +
-			"at the close of the turnat the close of this turnat the endat the end of my turnat the end of our turn" +
-			"at the end of the gameat the end of the turnat the end of this gameat the end of this turnat the end of turn" +
-			"at the game endat the game's endat the momentat the very endat the very end of the gameat this moment" +
-			"at this pointat this stageat this timeat this turn's endat turn endat varianceattachattachedavailable" +
-			"available toavoidavoid placingavoidingavoidsawardawardsbackbagbagsbale of clothbanditbanditsbannedbanner" +
-			"bargebargesbarnbarn buildingbarn figurebarn piecebarrelbasicallybebe affected bybe awardedbe facingbe gained by" +
-			"be givenbe going to happenbe good forbe he rightbe in a position tobe it legal tobe it okbe open again" +
-			"be opened againbe orientedbe placingbe positionedbe she rightbe suitablebe that legalbe that rightbe the result of" +
-			"be the winnerbe therebecomebecome incompletebecome incomplete againbecome openbecome open againbecome unfinished" +
+			"as the turn standsas they standas thiefas things standas toas wellaskedasked ifasked measked whetherasks" +
+			"asks ifasks whetherassertsassignassignedassumeassume theassumesassumingassuming thatatat allat any cell" +
+			"at any placeat any spotat end of gameat final scoringat game endat least oneat least one of theat liberty to" +
+			"at my turn's endat oddsat presentat scoringat the close of the gameat the close of the turnat the close of this turn" +
+			"at the endat the end of my turnat the end of our turnat the end of the gameat the end of the turnat the end of this game" +
+			"at the end of this turnat the end of turnat the game endat the game's endat the momentat the very end" +
+			"at the very end of the gameat this momentat this pointat this stageat this timeat this turn's endat turn end" +
+			"at varianceattachattachedavailableavailable for movingavailable toavailable to be movedavailable to move" +
+			"avoidavoid placingavoidingavoidsawardawardsbackbagbagsbale of clothbanditbanditsbannedbannerbargebarges" +
+			"barnbarn buildingbarn figurebarn piecebarrelbasicallybebe affected bybe awardedbe facingbe gained bybe given" +
+			"be going to happenbe good forbe he rightbe in a position tobe it legal tobe it okbe open againbe opened again" +
+			"be orientedbe placingbe positionedbe she rightbe suitablebe that legalbe that rightbe the result ofbe the winner" +
+			"be therebecause ofbecomebecome incompletebecome incomplete againbecome openbecome open againbecome unfinished" +
 			"becomesbecomes incompletebecomes incomplete againbecomes openbecomes open againbecomes unfinishedbecoming" +
-			"beenbeingbeing opened againbeing reopenedbelievebelievedbelievesbelongbelong togetherbelongingbelongs" +
-			"belowbeneathbenefit frombesidebestbest possiblebest waybest way tobetweenbigbig figurebig followerbig guy" +
-			"big manbig meeplebig onebig tollbigger followerbigger meeplebigmeeplebisectbit of roadblackblockblock from" +
-			"blockingblocksblueboard positionsboatboatsbonus gobonus tilebonus turnbookletbookletsborderborderingboss" +
-			"both of usboth playersboth roadsbottombottommostbound tobranchbrand newbreakbreak apartbreak in twobreak into two" +
+			"beenbefore ending my turnbefore ending the turnbefore i end my turnbefore i end the turnbefore my turn ends" +
+			"before the end of my turnbefore the end of the turnbefore the end of this turnbefore the turn endsbefore this turn ends" +
+			"beingbeing opened againbeing reopenedbelievebelievedbelievesbelongbelong togetherbelongingbelongsbelow" +
+			"beneathbenefit frombesidebestbest possiblebest waybest way tobetweenbigbig figurebig followerbig guybig man" +
+			"big meeplebig onebig tollbigger followerbigger meeplebigmeeplebisectbit of roadblackblockblock fromblocking" +
+			"blocksblueboard positionsboatboatsbonus gobonus tilebonus turnbookletbookletsborderborderingbossboth of us" +
+			"both playersboth roadsbottombottommostbound tobranchbrand newbreakbreak apartbreak in twobreak into two" +
 			"break openbreak open againbreak upbreakingbreaking in twobreaksbreaks openbridgebridgesbrigandbrigands" +
 			"bringbring aboutbring about abring inbring into playbring mebring to a closebring to completionbring up" +
 			"bringingbringsbrings aboutbrings inbrings mebroken openbroughtbrought backbrought homebrought to completion" +
 			"budgebuildbuilderbuilder bonusbuilder bonus turnbuilder double turnbuilder figurebuilder meeplebuilder turn" +
-			"builder's double turnbuildersbuildingbuildsbuiltbuilt frombuilt ofbuilt up ofbyby game endby means of" +
+			"builder's double turnbuildersbuildingbuildsbuiltbuilt frombuilt ofbuilt upbuilt up ofbyby game endby means of" +
 			"by nowby supposingby the endby the end of my turnby the end of the gameby the end of the turnby the end of this turn" +
 			"by the rulesby the side ofby the wayby whatby whichcalculatecall it a daycalledcalled it a daycamecame back" +
 			"came out on topcame to an endcancan i askcan i ask about whethercan i ask as to whethercan i ask ifcan i ask on whether" +
 			"can i ask whethercan that becan that be rightcan that be truecan this be rightcan we knowcan we know about whether" +
-			"can we know as to whethercan we know ifcan we know on whethercan we know whethercan you checkcan you check about whether" +
-			"can you check as to whethercan you check ifcan you check on whethercan you check whethercan you citecan you clarify" +
-			"can you clarify about whethercan you clarify as to whethercan you clarify ifcan you clarify on whether" +
-			"can you clarify whethercan you confirmcan you confirm about whethercan you confirm as to whethercan you confirm if" +
-			"can you confirm on whethercan you confirm thatcan you confirm whethercan you do a final scoringcan you do the final scoring" +
-			"can you explaincan you explain whycan you figure outcan you figure out about whethercan you figure out as to whether" +
-			"can you figure out ifcan you figure out on whethercan you figure out whethercan you findcan you find out" +
-			"can you find out about whethercan you find out as to whethercan you find out ifcan you find out on whether" +
-			"can you find out whethercan you give mecan you let me knowcan you let me know about whethercan you let me know as to whether" +
-			"can you let me know ifcan you let me know on whethercan you let me know whethercan you listcan you list all" +
-			"can you list all thecan you look upcan you namecan you please tell mecan you please tell me about whether" +
-			"can you please tell me as to whethercan you please tell me ifcan you please tell me on whethercan you please tell me whether" +
-			"can you point me tocan you quotecan you read mecan you remind mecan you remind me about whethercan you remind me as to whether" +
+			"can we know as to whethercan we know ifcan we know on whethercan we know whethercan you calculatecan you check" +
+			"can you check about whethercan you check as to whethercan you check ifcan you check on whethercan you check whether" +
+			"can you citecan you clarifycan you clarify about whethercan you clarify as to whethercan you clarify if" +
+			"can you clarify on whethercan you clarify whethercan you computecan you confirmcan you confirm about whether" +
+			"can you confirm as to whethercan you confirm ifcan you confirm on whethercan you confirm thatcan you confirm whether" +
+			"can you do a final scoringcan you do the final scoringcan you explaincan you explain whycan you figure out" +
+			"can you figure out about whethercan you figure out as to whethercan you figure out ifcan you figure out on whether" +
+			"can you figure out whethercan you findcan you find outcan you find out about whethercan you find out as to whether" +
+			"can you find out ifcan you find out on whethercan you find out whethercan you give mecan you let me know" +
+			"can you let me know about whethercan you let me know as to whethercan you let me know ifcan you let me know on whether" +
+			"can you let me know whethercan you listcan you list allcan you list all thecan you look upcan you name" +
+			"can you pleasecan you please tell mecan you please tell me about whethercan you please tell me as to whether" +
+			"can you please tell me ifcan you please tell me on whethercan you please tell me whethercan you point me to" +
+			"can you quotecan you read mecan you remind mecan you remind me about whethercan you remind me as to whether" +
 			"can you remind me ifcan you remind me on whethercan you remind me whethercan you run the final scoring" +
 			"can you saycan you say about whethercan you say as to whethercan you say ifcan you say on whethercan you say whether" +
 			"can you seecan you see about whethercan you see as to whethercan you see ifcan you see on whethercan you see whether" +
@@ -88,42 +93,46 @@ var english = lexicon{
 			"can you tell us ifcan you tell us on whethercan you tell us whethercan you work outcan you work out about whether" +
 			"can you work out as to whethercan you work out ifcan you work out on whethercan you work out whethercapture" +
 			"carries oncarry oncartcash incashes incastlecathedralcathedralscausecausescease to be completeceases to be complete" +
-			"cellcellschangechange its sidechange sideschangedchanged overchangeschanges handschanges its sidechanges sides" +
-			"changingchargechargedchargescheatcheck ifcheck thatcheck whethercheerschoicechoice ofchoiceschoosechoose between" +
+			"cellcellschangechange its sidechange position ofchange sideschange the alignment ofchange the direction of" +
+			"change the link ofchange the orientation ofchange the position ofchange the setting ofchangedchanged over" +
+			"changeschanges handschanges its sidechanges sideschanges the position ofchangingchanging the position of" +
+			"chargechargedchargescheatcheck ifcheck thatcheck whethercheerschoicechoice ofchoiceschoosechoose between" +
 			"choose fromchopchop upcitecite mecitiescitycity partcity sectioncity segmentclaimclaimableclaimedclaiming" +
 			"claimsclaims itclarificationclarificationsclarify ifclarify whetherclashclockwisecloistercloistersclose" +
 			"close offclose toclose upclosedclosed at both endsclosed at each endclosed offclosed on both endsclosed on both sides" +
 			"closed upclosescloses offclosestclosest toclosingclosing offclosing scorecloth rollcoat of armcoat of arms" +
 			"coats of armscollectcollect backcollect in pointscollectedcollectingcollectioncollectscombinationcombination of ferry moves" +
 			"combination of movescombinationscombinations of ferriescombinations of ferry movementscombinations of ferry moves" +
-			"combinations of movescombinations with the ferriescombinecombinedcombined ferry movescombinescombining" +
+			"combinations of movescombinations with the ferriescombine ferry movescombine movescombine my ferry moves" +
+			"combine several ferry movescombine the ferry movescombined ferry movescombined movescombining ferry moves" +
 			"combocomboscombos of ferry movescomecome aboutcome away withcome backcome back homecome back to mecome first" +
-			"come freecome homecome income of itcome offcome off the boardcome open againcome out on topcome the end" +
-			"come to an endcome to liecome to restcome undonecomescomes away withcomes backcomes back homecomes back to me" +
-			"comes firstcomes freecomes homecomes incomes of itcomes offcomes off the boardcomes open againcomes out on top" +
-			"comes to an endcomes undonecomingcoming backcoming homecoming incoming offcoming off the boardcommand" +
-			"commandscommitcommittedcompletecomplete at both endscomplete list ofcomplete on both endscomplete yet" +
-			"completedcompleted alreadycompletely closedcompletely enclosedcompletely finishedcompletely surrounded" +
-			"completescompletingcomposed ofcomprisecomprised incomprised ofcomprisescomprises ofcomprisingcompulsory" +
-			"computeconceivableconcernconcerningconcernsconcludedconcurconcursconfigurationconfigurationsconfirm that" +
-			"conflictconflictingconflictsconnectconnect upconnectedconnected togetherconnected upconnectingconnecting from" +
-			"connectionconnectionsconnectsconnects togetherconquerconsequenceconsequence ofconsequencesconsequences does it have to" +
-			"consideredconsidered asconsistconsist ofconsistentconsisting ofconsists ofconstituteconstructconstructed" +
-			"constructingconstructsconsultcontaincontainingcontainscontains in totalcontinuecontinue with another tile" +
-			"continuescontradictcontradict each othercontradictorycontradictscontrarycontributecontributescontrolcontrol of" +
-			"controlledcontrollercontrollingcontrolsconventcoordinatescorrectcouldcould i askcould i ask about whether" +
-			"could i ask as to whethercould i ask ifcould i ask on whethercould i ask whethercould that be rightcould you check" +
-			"could you check about whethercould you check as to whethercould you check ifcould you check on whether" +
-			"could you check whethercould you citecould you clarifycould you clarify about whethercould you clarify as to whether" +
-			"could you clarify ifcould you clarify on whethercould you clarify whethercould you confirmcould you confirm about whether" +
-			"could you confirm as to whethercould you confirm ifcould you confirm on whethercould you confirm that" +
-			"could you confirm whethercould you do a final scoringcould you do the final scoringcould you explaincould you explain why" +
-			"could you figure outcould you figure out about whethercould you figure out as to whethercould you figure out if" +
-			"could you figure out on whethercould you figure out whethercould you findcould you find outcould you find out about whether" +
-			"could you find out as to whethercould you find out ifcould you find out on whethercould you find out whether" +
-			"could you give mecould you let me knowcould you let me know about whethercould you let me know as to whether" +
-			"could you let me know ifcould you let me know on whethercould you let me know whethercould you listcould you list all" +
-			"could you list all thecould you look upcould you namecould you please tell mecould you please tell me about whether" +
+			"come freecome homecome income of itcome offcome off the boardcome open againcome out ofcome out on top" +
+			"come the endcome to an endcome to liecome to restcome undonecomescomes away withcomes backcomes back home" +
+			"comes back to mecomes firstcomes freecomes homecomes incomes ofcomes of itcomes offcomes off the board" +
+			"comes open againcomes out ofcomes out on topcomes to an endcomes undonecomingcoming backcoming homecoming in" +
+			"coming offcoming off the boardcommandcommandscommitcommittedcompletecomplete at both endscomplete list of" +
+			"complete on both endscomplete yetcompletedcompleted alreadycompletely closedcompletely enclosedcompletely finished" +
+			"completely surroundedcompletescompletingcomposedcomposed ofcomprisecomprised incomprised ofcomprisescomprises of" +
+			"comprisingcompulsorycomputeconceivableconcernconcerningconcernsconcludedconcurconcursconfigurationconfigurations" +
+			"confirm thatconflictconflictingconflictsconnectconnect upconnectedconnected togetherconnected upconnecting" +
+			"connecting fromconnectionconnectionsconnectsconnects togetherconquerconsequenceconsequence ofconsequences" +
+			"consequences does it have toconsideredconsidered asconsistconsist ofconsistentconsisting ofconsists of" +
+			"constituteconstructconstructedconstructingconstructsconsultcontaincontainingcontainscontains in total" +
+			"continuecontinue with another tilecontinuescontradictcontradict each othercontradictorycontradictscontrary" +
+			"contributecontributescontrolcontrol ofcontrolledcontrollercontrollingcontrolsconventcoordinatescorrect" +
+			"couldcould i askcould i ask about whethercould i ask as to whethercould i ask ifcould i ask on whether" +
+			"could i ask whethercould that be rightcould you calculatecould you checkcould you check about whether" +
+			"could you check as to whethercould you check ifcould you check on whethercould you check whethercould you cite" +
+			"could you clarifycould you clarify about whethercould you clarify as to whethercould you clarify ifcould you clarify on whether" +
+			"could you clarify whethercould you computecould you confirmcould you confirm about whethercould you confirm as to whether" +
+			"could you confirm ifcould you confirm on whethercould you confirm thatcould you confirm whethercould you do a final scoring" +
+			"could you do the final scoringcould you explaincould you explain whycould you figure outcould you figure out about whether" +
+			"could you figure out as to whethercould you figure out ifcould you figure out on whethercould you figure out whether" +
+			"could you findcould you find outcould you find out about whethercould you find out as to whethercould you find out if" +
+			"could you find out on whethercould you find out whethercould you give mecould you kindlycould you let me know" +
+			"could you let me know about whethercould you let me know as to whethercould you let me know ifcould you let me know on whether" +
+			"could you let me know whethercould you listcould you list allcould you list all thecould you look upcould you name" +
+			"could you pleasecould you please calculatecould you please tell mecould you please tell me about whether" +
 			"could you please tell me as to whethercould you please tell me ifcould you please tell me on whethercould you please tell me whether" +
 			"could you point me tocould you quotecould you read mecould you remind mecould you remind me about whether" +
 			"could you remind me as to whethercould you remind me ifcould you remind me on whethercould you remind me whether" +
@@ -136,112 +145,115 @@ var english = lexicon{
 			"could you tell us on whethercould you tell us whethercould you work outcould you work out about whether" +
 			"could you work out as to whethercould you work out ifcould you work out on whethercould you work out whether" +
 			"countcount ascount as part ofcount forcount in pointscount of tilescount thecount towardcount towards" +
-			"countedcounted ascounted upcountscounts ascounts towardscovercover in totalcoveringcoverscrestcrosscross roads" +
-			"crossescrossingcrossingscrossroadcrossroadscurrent valuecurrentlycustoms housecustoms postcutcut apart" +
-			"cut in halfcut in twocut in two piecescut into twocut into two piecescut offcut upcutscuts in twocuts off" +
-			"cuttingcutting in twocutting offcwdealdealing withdealsdear oracledecide differentlydecides differently" +
-			"decline todeemeddefinedefinesdefinitelydegdegreedegreesdeliverdeliversdeniesdenydenyingdepend ondependent on" +
-			"depends ondeploydeployeddeployingdeploysdepositdeprivedeprive ofdeprivesdeprivingdescribedescribe how" +
-			"describeddescribesdetachdeterminedetermine whendeterminesdevelopdeviatedeviatesdiddifferdifferencedifferences" +
-			"differentdifferent answerdifferent answersdifferent opinionsdifferent publishersdifferent resultsdifferent rulebooks" +
-			"different rulingsdifferent than nowdifferentlydifferingdiffersdig outdig updirect me todirectiondirections" +
-			"directions todirectlydisagreedisagree with each otherdisagreementdisagreementsdisagreesdisallowdisallowed" +
-			"disconnectdisconnectingdisconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplay" +
-			"divergedivergentdivergesdividedivide in twodivide into twodivideddividesdividingdodo a final scoringdo rules allow" +
-			"do tell medo tell me about whetherdo tell me as to whetherdo tell me ifdo tell me on whetherdo tell me whether" +
-			"do the final scoringdo the rules allowdo the rules allow it todo the rules allow me todo the rules allow us to" +
-			"do the rules demanddo the rules force me todo the rules letdo the rules let medo the rules make medo the rules oblige me to" +
-			"do the rules permitdo the rules permit me todo the rules permit us todo the rules requiredo the rules require me to" +
-			"do withoutdo you agreedo you happen to knowdo you happen to know about whetherdo you happen to know as to whether" +
-			"do you happen to know ifdo you happen to know on whetherdo you happen to know whetherdo you have any idea" +
-			"do you have any idea about whetherdo you have any idea as to whetherdo you have any idea ifdo you have any idea on whether" +
-			"do you have any idea whetherdo you knowdo you know about whetherdo you know as to whetherdo you know if" +
-			"do you know on whetherdo you know whetherdockdocksdoesdoes that check outdoes that holddoes the rulebook allow me to" +
-			"does the rulebook let medoes this holddoingdominantdominatedominateddominatesdonedone nowdone withdouble follower" +
-			"double godouble meepledouble turndouble turnsdoubleturndown southdragdraw a second tiledraw againdraw another tile" +
-			"dropdroppeddroppingdropsdudedueduring my turnduring scoringduring the scoring phaseduring the turnduring this turn" +
-			"eeacheach of useach othereach playereach possibleeach publishereach rulebookearnearn its ownerearn its owners" +
-			"earn meearn usearnedearningearningsearnseasteast handeasterlyeasterneasternmosteastmosteastwardeastwards" +
-			"edgeedgesedition of the ruleseditions of the ruleseffecteffect does it have toeffectseffects does it have to" +
-			"eighteightheithereither of useither playereleveneligible toelseelsewhereemblememployemptyempty cellempty cells" +
-			"empty handedempty spaceempty spacesempty spotempty spotsempty squareempty squaresenclosedencompassencompasses" +
-			"endend game scoreend game scoresend game scoringend hereend of gameend of game pointsend of game score" +
-			"end of game scoresend of game scoringend of the gameend resultend scoreend scoringend standingsend up" +
-			"end up gettingend up withendedendgame scoreendgame scoresendgame scoringendingendsends of the lakeends up" +
-			"english rulesenough roomenough spaceensueensuesensureensuresensuringentitle me toentitle toentitled to" +
-			"entitles me toentitles toenumerateerecterectederectingermestablishestablishedevaluatedeveneven if i did not place a meeple" +
-			"even if i do not place a meepleeven if i place no meepleeven if no meeple was placedeven though i placed no meeple" +
-			"even when i place no meepleeven without a meepleeven without meepleeven without placing a meepleeventually" +
-			"every one of usevery playerevery possibleevery publisherevery rulebookevery singleeverybodyeverybody else" +
-			"everyoneexact ruleexact wording of the ruleexactlyexcuse meexistexistsexitexitsexplainexplain to me why" +
-			"explain whyexplainsextend acrossextend overextend toextends acrossextends overextends throughextends to" +
-			"extentextra goextra tileextra tile turnextra turnfabricfacefacesfacingfaqfarmfarm buildingfarm housefarmer" +
-			"farmersfarmhousefarmhousesfarmlandfarmsfarmsteadfeasiblefeasible forfeaturefeaturesferriesferryferry boat" +
-			"ferry boatsferry combinationsferry combosferry farthest eastferry farthest westferry furthest eastferry furthest left" +
-			"ferry furthest northferry furthest rightferry furthest southferry furthest westferry lakeferry maneuver" +
-			"ferry maneuversferry manoeuvreferry manoeuvresferry markerferry moveferry move combinationsferry move combos" +
-			"ferry move sequencesferry movementferry movementsferry movesferry moves in combinationferry moving combinations" +
-			"ferry moving combosferry moving optionsferry permutationsferry pieceferry piecesferry placementferry placing" +
-			"ferry positionsferry relocationsferry shiftsferry tileferry tokenferry tokensferry trickferry tricksferryboat" +
-			"ferryboatsferrymanferrysfetchfetchesfieldfield segmentfieldsfifthfigurefigure outfiguresfigurinefinal count" +
-			"final count of pointsfinal evaluationfinal outcomefinal point totalsfinal pointsfinal points tallyfinal points totals" +
-			"final positionsfinal rankingfinal reckoningfinal resultfinal resultsfinal roundfinal scorefinal score for everyone" +
-			"final score sheetfinal scorelinefinal scoresfinal scoringfinal standingfinal standingsfinal tallyfinal tile" +
-			"final tile of the gamefinal totalsfinal turnfinal turn of the gamefindfind mefind out aboutfind out if" +
-			"find out whetherfind somethingfind their way homefinefinishfinish offfinishedfinished nowfinished off" +
+			"countedcounted ascounted upcountscounts ascounts towardscovercover in totalcoveredcoveringcoverscrest" +
+			"crosscross roadscrossescrossingcrossingscrossroadcrossroadscurrent valuecurrentlycustoms housecustoms post" +
+			"cutcut apartcut in halfcut in twocut in two piecescut into twocut into two piecescut offcut upcutscuts in two" +
+			"cuts offcuttingcutting in twocutting offcwdealdealing withdealsdealt withdear oracledecide differently" +
+			"decides differentlydecline todeemeddefinedefineddefinesdefinitelydegdegreedegreesdeliverdeliversdenies" +
+			"denydenyingdepend ondependent ondepends ondeploydeployeddeployingdeploysdepositdeprivedeprive ofdeprives" +
+			"deprivingdescribedescribe howdescribeddescribesdetachdeterminedetermine whendeterminesdevelopdeviatedeviates" +
+			"diddifferdifferencedifference does it makedifference does this makedifference it makesdifference it would make" +
+			"difference would it makedifference would this makedifferencesdifferentdifferent answerdifferent answers" +
+			"different opinionsdifferent publishersdifferent resultsdifferent rulebooksdifferent rulingsdifferent than now" +
+			"differentlydifferingdiffersdig outdig updirect me todirectiondirectionsdirections todirectlydisagreedisagree with each other" +
+			"disagreementdisagreementsdisagreesdisallowdisalloweddisconnectdisconnectingdisconnectsdiscrepanciesdiscrepancy" +
+			"discussdiscussesdisjoindisplacedisplaceddisplaydivergedivergentdivergesdividedivide in twodivide into two" +
+			"divideddividesdividingdodo a final scoringdo rules allowdo tell medo tell me about whetherdo tell me as to whether" +
+			"do tell me ifdo tell me on whetherdo tell me whetherdo the final scoringdo the rules allowdo the rules allow it to" +
+			"do the rules allow me todo the rules allow us todo the rules demanddo the rules force me todo the rules let" +
+			"do the rules let medo the rules make medo the rules oblige me todo the rules permitdo the rules permit me to" +
+			"do the rules permit us todo the rules requiredo the rules require me todo withoutdo you agreedo you happen to know" +
+			"do you happen to know about whetherdo you happen to know as to whetherdo you happen to know ifdo you happen to know on whether" +
+			"do you happen to know whetherdo you have any ideado you have any idea about whetherdo you have any idea as to whether" +
+			"do you have any idea ifdo you have any idea on whetherdo you have any idea whetherdo you knowdo you know about whether" +
+			"do you know as to whetherdo you know ifdo you know on whetherdo you know whetherdockdocksdoesdoes that check out" +
+			"does that holddoes the rulebook allow me todoes the rulebook let medoes this holddoingdominantdominate" +
+			"dominateddominatesdonedone nowdone withdouble followerdouble godouble meepledouble turndouble turnsdoubleturn" +
+			"down southdragdraw a second tiledraw againdraw another tiledropdroppeddroppingdropsdudeduedue toduring my turn" +
+			"during scoringduring the scoring phaseduring the turnduring this turneeacheach of useach othereach player" +
+			"each possibleeach publishereach rulebookearnearn its ownerearn its ownersearn meearn usearnedearningearnings" +
+			"earnseasteast handeasterlyeasterneasternmosteastmosteastwardeastwardsedgeedgesedition of the ruleseditions of the rules" +
+			"effecteffect does it have toeffectseffects does it have toeighteightheithereither of useither playereleven" +
+			"eligible toelseelsewhereemblememployemptyempty cellempty cellsempty handedempty spaceempty spacesempty spot" +
+			"empty spotsempty squareempty squaresenclosedencompassencompassesendend game scoreend game scoresend game scoring" +
+			"end hereend of gameend of game pointsend of game scoreend of game scoresend of game scoringend of the game" +
+			"end resultend scoreend scoringend standingsend upend up gettingend up withendedendgame scoreendgame scores" +
+			"endgame scoringendingendsends of the lakeends upenglish rulesenough roomenough spaceensueensuesensure" +
+			"ensuresensuringentitle me toentitle toentitled toentitles me toentitles toenumerateerecterectederecting" +
+			"ermestablishestablishedevaluatedeveneven if i did not place a meepleeven if i do not place a meepleeven if i place no meeple" +
+			"even if no meeple was placedeven though i placed no meepleeven when i place no meepleeven without a meeple" +
+			"even without meepleeven without placing a meepleeventuallyevery one of usevery playerevery possibleevery publisher" +
+			"every rulebookevery singleeverybodyeverybody elseeveryoneexact ruleexact wording of the ruleexactlyexcuse me" +
+			"existexistsexitexitsexpected toexplainexplain to me whyexplain whyexplainedexplainsextend acrossextend over" +
+			"extend toextends acrossextends overextends throughextends toextentextra goextra tileextra tile turnextra turn" +
+			"fabricfacefacesfacingfaqfarmfarm buildingfarm housefarmerfarmersfarmhousefarmhousesfarmlandfarmsfarmstead" +
+			"feasiblefeasible forfeaturefeaturesferriesferryferry boatferry boatsferry combinationsferry combosferry farthest east" +
+			"ferry farthest westferry furthest eastferry furthest leftferry furthest northferry furthest rightferry furthest south" +
+			"ferry furthest westferry lakeferry maneuverferry maneuversferry manoeuvreferry manoeuvresferry marker" +
+			"ferry moveferry move combinationsferry move combosferry move sequencesferry movementferry movementsferry moves" +
+			"ferry moves in combinationferry moving combinationsferry moving combosferry moving optionsferry or ferries" +
+			"ferry permutationsferry pieceferry piecesferry placementferry placingferry positionsferry relocations" +
+			"ferry shiftsferry tileferry tokenferry tokensferry trickferry tricksferry/ferriesferryboatferryboatsferryman" +
+			"ferrysfetchfetchedfetchesfieldfield segmentfieldsfifthfigurefigure outfiguresfigurinefinal countfinal count of points" +
+			"final evaluationfinal outcomefinal point totalsfinal pointsfinal points tallyfinal points totalsfinal positions" +
+			"final rankingfinal reckoningfinal resultfinal resultsfinal roundfinal scorefinal score for everyonefinal score look" +
+			"final score look likefinal score sheetfinal scorelinefinal scoresfinal scores lookfinal scores look like" +
+			"final scoringfinal scoring lookfinal scoring look likefinal scoring turn outfinal standingfinal standings" +
+			"final tallyfinal tilefinal tile of the gamefinal totalsfinal turnfinal turn of the gamefindfind mefind out about" +
+			"find out iffind out whetherfind somethingfind their way homefinefinishfinish offfinishedfinished nowfinished off" +
 			"finished playingfinished therefinishesfinishingfinishing offfirstfitfit infit intofit ontofit therefit together" +
 			"fitsfits infits intofits ontofittedfittingfivefixedflipflip aroundflip overflip roundflip sidesflip to its large side" +
 			"flip to its other sideflip to the other sideflippedflipped aroundflipped over to the large sideflipped round" +
 			"flipped to its large sideflipped to the other sideflippingflipping overflipsflips overflips roundfolks" +
 			"followfollow up turnfollowerfollower piecefollowersfollowingfollowing the rulesfollowsfootnotefootnotes" +
-			"forfor my turnfor nowfor surefor thatfor the current turnfor the end of the gamefor the recordfor the taking" +
-			"for the turnfor this positionfor this turnfor what reasonfor whenforbidforbiddenforbidsforceforcedforced to" +
-			"forcesforegoforgoformformsfourfourthfreefree tofree to be movedfreedfreed upfreshfreshly laidfreshly placed" +
-			"fromfrom herefrom here onfrom my turnfrom now onfrom the boardfrom the tablefrom this turnfrozenfull list of" +
-			"fully closedfully completefully completedfully enclosedfully finishedfully surroundedfurtherfurther turn" +
-			"fusegaingainedgained bygained pointsgaininggainsgamegame over scoregame over scoresgame publishersgame result" +
-			"game rulesgame's resultgapgapsgardengardensgavegenerategeneratesgerman editiongerman rulebookgerman rules" +
-			"getget away withoutget freedget homeget meget opened againget releasedget returnedget sent backget sent home" +
-			"get taken backget toget to by roadgetsgets homegets megets togettinggiant meeplegivegive me a list of" +
-			"give me a list of allgive me a list of all thegive me allgive me all thegive me everygive me the text of" +
-			"given backgiven thatgivesgives megivinggogo againgo all the way togo backgo back to handgo forwardgo from here" +
-			"go homego intogo off the boardgo on thengo on withgo overgo togethergo twicego wellgoesgoes all the way to" +
-			"goes backgoes homegoes intogoes off the boardgoes overgoinggoing backgoing back homegoing homegoing off the board" +
+			"forfor my turnfor nowfor surefor thatfor the current turnfor the end of the gamefor the recordfor the rest of my turn" +
+			"for the rest of the turnfor the rest of this turnfor the takingfor the turnfor this positionfor this turn" +
+			"for what reasonfor whenforbidforbiddenforbidsforceforcedforced toforcesforegoforgoformformsfoundfourfourth" +
+			"freefree fromfree offree tofree to be movedfreedfreed upfreshfreshly laidfreshly placedfromfrom herefrom here on" +
+			"from my turnfrom now onfrom the boardfrom the tablefrom this turnfrozenfull list offully closedfully complete" +
+			"fully completedfully enclosedfully finishedfully surroundedfurtherfurther turnfusegaingainedgained by" +
+			"gained pointsgaininggainsgamegame over scoregame over scoresgame publishersgame resultgame rulesgame's result" +
+			"gapgapsgardengardensgavegenerategeneratesgerman editiongerman rulebookgerman rulesgetget away without" +
+			"get freedget homeget meget opened againget releasedget returnedget sent backget sent homeget taken back" +
+			"get toget to by roadgetsgets homegets megets togettinggiant meeplegivegive me a list ofgive me a list of all" +
+			"give me a list of all thegive me allgive me all thegive me everygive me the text ofgivengiven backgiven that" +
+			"givesgives megivinggogo againgo all the way togo backgo back to handgo forwardgo from herego homego into" +
+			"go off the boardgo on thengo on withgo overgo togethergo twicego wellgoesgoes all the way togoes back" +
+			"goes homegoes intogoes off the boardgoes overgoinggoing backgoing back homegoing homegoing off the board" +
 			"going ongoing on from heregoing to happengood forgotgot togoverngovernsgrabgraingrantgrantsgrants megrants points" +
 			"grassgrasslandgraygreengreygrid spacesguardedguessguesthouseguyguyshadhad betterhalfhalvehamlethandhand out" +
-			"hand sidehanded backhanded overhandlehandle it differentlyhandleshang onhang togetherhans im gluckhans im gluck rulebook" +
-			"hans im gluck ruleshans im glueckhans im glueck ruleshans im glückhans im glück rulebookhans im glück rules" +
-			"happenhappenedhappeninghappenshashas a claim tohas charge ofhas control ofhas control overhas got control of" +
-			"has the option tohas the right tohas tohavehave a chance tohave ashave charge ofhave claim tohave control of" +
-			"have control overhave leave tohave permission tohave the option ofhave the option tohave the right to" +
+			"hand sidehandedhanded backhanded overhandlehandle it differentlyhandledhandleshang onhang togetherhans im gluck" +
+			"hans im gluck rulebookhans im gluck ruleshans im glueckhans im glueck ruleshans im glückhans im glück rulebook" +
+			"hans im glück ruleshappenhappeninghappenshashas a claim tohas askedhas charge ofhas control ofhas control over" +
+			"has got control ofhas the option tohas the right tohas tohavehave a chance tohave ashave charge ofhave claim to" +
+			"have control ofhave control overhave leave tohave permission tohave the option ofhave the option tohave the right to" +
 			"have tohave to sayhave you any ideahave you any idea about whetherhave you any idea as to whetherhave you any idea if" +
 			"have you any idea on whetherhave you any idea whetherhavingheheldhellohelphelpshenchmanhenchmenherher turn" +
 			"herehere and nowheyhihighig ruleshighest scoringhighwayhighway manhighwaymanhighwaymenhinderhinder from" +
 			"hinderinghindershishis friendhis turnhmhmmholdhold forholderholdingholdsholds forholeholeshomehook up" +
-			"hooked uphooks uphope tohopes tohowhow about ifhow bighow comehow does the game endhow does this game end" +
-			"how exactlyhow extensivehow largehow lengthyhow longhow manyhow many arehow muchhow widehow will the game end" +
-			"how would it all endhow would it endhow would the game be decidedhow would the game endhow would the game finish" +
-			"how would the game turn outhow would this game endii am about to placei am askingi am asking about whether" +
-			"i am asking as to whetheri am asking ifi am asking on whetheri am asking whetheri am curiousi am curious about whether" +
-			"i am curious as to whetheri am curious ifi am curious on whetheri am curious whetheri am layingi am looking for" +
-			"i am not surei am not sure about whetheri am not sure as to whetheri am not sure ifi am not sure on whether" +
-			"i am not sure whetheri am placingi am searching fori am unsurei am unsure about whetheri am unsure as to whether" +
-			"i am unsure ifi am unsure on whetheri am unsure whetheri am wonderingi am wondering about whetheri am wondering as to whether" +
-			"i am wondering ifi am wondering on whetheri am wondering whetheri ask myselfi ask myself about whether" +
-			"i ask myself as to whetheri ask myself ifi ask myself on whetheri ask myself whetheri cannot remember" +
-			"i cannot remember about whetheri cannot remember as to whetheri cannot remember ifi cannot remember on whether" +
-			"i cannot remember whetheri do not knowi do not know about whetheri do not know as to whetheri do not know if" +
-			"i do not know on whetheri do not know whetheri do not see whyi do not understand whyi forgoti forgot about whether" +
-			"i forgot as to whetheri forgot ifi forgot on whetheri forgot whetheri go oni have forgotteni have forgotten about whether" +
-			"i have forgotten as to whetheri have forgotten ifi have forgotten on whetheri have forgotten whetheri have just laid" +
-			"i have just placedi have no ideai have no idea about whetheri have no idea as to whetheri have no idea if" +
-			"i have no idea on whetheri have no idea whetheri have to knowi have to know about whetheri have to know as to whether" +
-			"i have to know ifi have to know on whetheri have to know whetheri just laidi just placedi just put down" +
-			"i just seti need a list ofi need a rulei need the footnotei need the rulei need the rulesi need to know" +
-			"i need to know about whetheri need to know as to whetheri need to know ifi need to know on whetheri need to know whether" +
-			"i placed this turni put downi should like to knowi should like to know about whetheri should like to know as to whether" +
-			"i should like to know ifi should like to know on whetheri should like to know whetheri want a list of" +
-			"i want the rulei want the rulesi want to knowi want to know about whetheri want to know as to whether" +
+			"hooked uphooks uphope tohopes tohowhow about ifhow bighow comehow exactlyhow extensivehow largehow lengthy" +
+			"how longhow manyhow many arehow muchhow widehow will the game endhow would it all endhow would it end" +
+			"how would the game be decidedhow would the game endhow would the game finishhow would the game turn out" +
+			"how would this game endii am about to placei am askingi am asking about whetheri am asking as to whether" +
+			"i am asking ifi am asking on whetheri am asking whetheri am curiousi am curious about whetheri am curious as to whether" +
+			"i am curious ifi am curious on whetheri am curious whetheri am layingi am looking fori am not surei am not sure about whether" +
+			"i am not sure as to whetheri am not sure ifi am not sure on whetheri am not sure whetheri am placingi am searching for" +
+			"i am unsurei am unsure about whetheri am unsure as to whetheri am unsure ifi am unsure on whetheri am unsure whether" +
+			"i am wonderingi am wondering about whetheri am wondering as to whetheri am wondering ifi am wondering on whether" +
+			"i am wondering whetheri ask myselfi ask myself about whetheri ask myself as to whetheri ask myself if" +
+			"i ask myself on whetheri ask myself whetheri cannot rememberi cannot remember about whetheri cannot remember as to whether" +
+			"i cannot remember ifi cannot remember on whetheri cannot remember whetheri do not knowi do not know about whether" +
+			"i do not know as to whetheri do not know ifi do not know on whetheri do not know whetheri do not see why" +
+			"i do not understand whyi forgoti forgot about whetheri forgot as to whetheri forgot ifi forgot on whether" +
+			"i forgot whetheri have forgotteni have forgotten about whetheri have forgotten as to whetheri have forgotten if" +
+			"i have forgotten on whetheri have forgotten whetheri have just laidi have just placedi have no ideai have no idea about whether" +
+			"i have no idea as to whetheri have no idea ifi have no idea on whetheri have no idea whetheri have to know" +
+			"i have to know about whetheri have to know as to whetheri have to know ifi have to know on whetheri have to know whether" +
+			"i just laidi just placedi just put downi just seti need a list ofi need a rulei need the footnotei need the rule" +
+			"i need the rulesi need to knowi need to know about whetheri need to know as to whetheri need to know if" +
+			"i need to know on whetheri need to know whetheri placed this turni put downi should like to knowi should like to know about whether" +
+			"i should like to know as to whetheri should like to know ifi should like to know on whetheri should like to know whether" +
+			"i want a list ofi want the rulei want the rulesi want to knowi want to know about whetheri want to know as to whether" +
 			"i want to know ifi want to know on whetheri want to know whetheri was wonderingi was wondering about whether" +
 			"i was wondering as to whetheri was wondering ifi was wondering on whetheri was wondering whetheri wonder" +
 			"i wonder about whetheri wonder as to whetheri wonder ifi wonder on whetheri wonder whetheri would like to know" +
@@ -251,190 +263,197 @@ var english = lexicon{
 			"if everything were scored nowif final scoring happened nowif final scoring was nowif i did not place a meeple" +
 			"if i do not place a meepleif i end my turnif i end my turn hereif i end my turn nowif i end the turnif i end the turn now" +
 			"if i ended my turn nowif i ended the game nowif i finish my turnif i finish my turn nowif i finish the turn now" +
-			"if i pass nowif i place no meepleif i stop hereif i stop nowif it ended nowif it were over nowif my turn ended here" +
-			"if my turn ended nowif my turn ends hereif my turn ends nowif no meeple was placedif no more tiles came" +
-			"if no more tiles were placedif the bag was emptyif the bag were emptyif the game came to an endif the game came to an end now" +
-			"if the game endedif the game ended at this pointif the game ended hereif the game ended nowif the game ended right now" +
-			"if the game ended this turnif the game endsif the game ends nowif the game finished nowif the game is over now" +
-			"if the game stopped nowif the game was overif the game was over nowif the game was to end nowif the game were ended now" +
-			"if the game were overif the game were over nowif the game were to end nowif the game would end nowif the tiles ran out" +
-			"if the tiles ran out nowif the turn endedif the turn ended hereif the turn ended nowif the turn ends here" +
-			"if the turn ends nowif there were no more tilesif there were no tiles leftif this turn ended nowif this were the end of the game" +
-			"if we called it a dayif we called it quitsif we counted nowif we counted up nowif we did final scoring now" +
-			"if we did the final scoringif we did the final scoring nowif we ended hereif we ended nowif we ended the game now" +
-			"if we finished hereif we finished nowif we packed up nowif we ran out of tilesif we scored everything now" +
-			"if we stopped nowif we stopped playing nowif we stopped the game nowif we were to stop nowillegalimagine" +
+			"if i pass nowif i place no meepleif i stop hereif i stop nowif it ended after this turnif it ended now" +
+			"if it finished after this turnif it stopped after this turnif it was over after this turnif it were over now" +
+			"if my turn ended hereif my turn ended nowif my turn ends hereif my turn ends nowif no meeple was placed" +
+			"if no more tiles cameif no more tiles were placedif so whichif so which oneif so which onesif the bag was empty" +
+			"if the bag were emptyif the game came to an endif the game came to an end nowif the game endedif the game ended at this point" +
+			"if the game ended hereif the game ended nowif the game ended right nowif the game ended this turnif the game ends" +
+			"if the game ends nowif the game finished nowif the game is over nowif the game stopped nowif the game was over" +
+			"if the game was over nowif the game was to end nowif the game were ended nowif the game were overif the game were over now" +
+			"if the game were to end nowif the game would end nowif the tiles ran outif the tiles ran out nowif the turn ended" +
+			"if the turn ended hereif the turn ended nowif the turn ends hereif the turn ends nowif there were no more tiles" +
+			"if there were no tiles leftif this turn ended nowif this were the end of the gameif we called it a day" +
+			"if we called it quitsif we counted nowif we counted up nowif we did final scoring nowif we did the final scoring" +
+			"if we did the final scoring nowif we ended hereif we ended nowif we ended the game nowif we finished here" +
+			"if we finished nowif we packed up nowif we ran out of tilesif we scored everything nowif we stopped now" +
+			"if we stopped playing nowif we stopped the game nowif we were to stop nowif yes whichillegalimimagine" +
 			"imagine thatimmediatelyimmobileimmovableimpactimpactsimplicationimplicationsimpossibleinin a final scoring" +
 			"in a manner thatin a position toin a way thatin accordin agreementin any placein any spotin carcassonne" +
 			"in casein charge ofin connection within controlin control ofin extentin final scoringin frontin front of me" +
 			"in halfin lengthin my gamein my turnin order thatin order toin our gamein our turnin possession ofin principle" +
 			"in regard toin relation toin scoringin scoring this turnin sizein such a wayin such a way thatin the current position" +
 			"in the current situationin the current turnin the endin the end scoringin the endgame scoringin the final count" +
-			"in the final scoringin the hands ofin the leadin the present positionin the scoringin the scoring of this turn" +
-			"in the scoring phasein the scoring stepin the turnin theoryin this gamein this goin this positionin this round" +
-			"in this scoringin this situationin this turnin this turn's scoringin totalin twoin two partsin two pieces" +
-			"in what placesin what wayin what waysin which placein which wayin which waysincludeincludesincluding final scoring" +
-			"incomeincomingincompleteincomplete againincomplete once moreinconsistentinninn by the lakeinn on the lake" +
-			"innsinsertinsertedinsideinsistinsistedinsistsinstallinstalledinstructionsintend tointends tointerrupt" +
-			"interruptinginterruptsintersectionintersectionsintointo twointo two partsinto two piecesintroduceinvalid" +
-			"invertinvertedinvolved inisis aboutis asking ifis asking whetheris awardedis certainis claimingis convinced" +
-			"is givenis he correctis he rightis he telling the truthis he wrongis it a legal moveis it a mustis it a must to" +
-			"is it admissible tois it against the rules not to be able tois it all right ifis it all right tois it allowed" +
-			"is it allowed foris it allowed thatis it allowed tois it alright ifis it alright tois it an option to" +
-			"is it compulsoryis it compulsory foris it compulsory tois it correctis it correct thatis it feasible to" +
-			"is it fine ifis it fine tois it forbidden tois it illegal tois it in order tois it lawful tois it legal" +
-			"is it legal foris it legal ifis it legal thatis it legal tois it mandatoryis it mandatory foris it mandatory to" +
-			"is it necessaryis it necessary foris it necessary tois it neededis it needed tois it obligatoryis it obligatory for" +
-			"is it obligatory tois it ok ifis it ok tois it okay ifis it okay tois it open tois it permissible tois it permitted" +
-			"is it permitted tois it possibleis it possible foris it possible thatis it possible tois it really true that" +
-			"is it requiredis it required foris it required tois it rightis it right thatis it right tois it so that" +
-			"is it the caseis it the case thatis it the truthis it trueis it true thatis it true thenis it true what he says" +
-			"is it valid tois it within the rules tois my friend rightis not he rightis not itis not she rightis not that right" +
-			"is not that sois of the opinionis open againis planning tois pretty sureis sayingis she correctis she right" +
-			"is she telling the truthis she wrongis sureis that a factis that a legal moveis that a valid moveis that accurate" +
-			"is that all rightis that allowedis that alrightis that correctis that correct thenis that falseis that fine" +
-			"is that legalis that okis that okayis that permittedis that possibleis that really rightis that really so" +
-			"is that really the caseis that really trueis that rightis that sois that the caseis that trueis that valid" +
-			"is that within the rulesis that wrongis thereis there a chance tois there a legal way tois there a way for" +
-			"is there a way thatis there a way tois there an obligation tois there any chance tois there any way for" +
-			"is there any way thatis there any way tois there some way tois thinking ofis this a legal moveis this accurate" +
-			"is this allowedis this correctis this legalis this okis this okayis this permittedis this possibleis this right" +
-			"is this right thenis this sois this trueisn't ititit be allowed toit be legal toit be ok toit be okay to" +
-			"it be permitted toit be possible toit go onits ownerits playerjettiesjetties ofjettyjetty lakejoinjoin up" +
-			"joinedjoined togetherjoined upjoiningjoinsjoins upjunctionjunctionsjustjust how muchjust nowjust onejust placed" +
-			"just put downkeepkeep fromkeep goingkeepingkeepskeeps fromkeeps sayingkindlyknightknightskosherlaidlaid down" +
-			"lakelake i have just placedlake i have placedlake i just laidlake i just placedlake i laidlake i placed" +
-			"lake just placedlake tilelake we just placedland tileland tileslandinglandingslandscape tilelandscape tiles" +
-			"lanelargelarge figurelarge followerlarge in totallarge manlarge meeplelarge sidelarge tolllarge toll house" +
-			"large tollhouselarge tollhouseslarge tollslargemeeplelast move of the gamelast onelast roundlast tile" +
-			"last tile of the gamelast turnlast turn of the gamelater onlatestlawfullaylay a second tilelay across" +
-			"lay another tilelay claim tolay downlay outlay two tileslayinglaying a ferrylaying downlaying my tile" +
-			"laying the tilelaying this tilelayslays downlead all the way tolead on tolead overlead tolead to aleading" +
-			"leadsleads all the way toleads on toleads overleads toleads to alearn aboutleave awayleave offleave out" +
-			"leave the boardleavesleaves the boardleavingleaving the boardleftleft cityleft edgeleft ferryleft hand" +
-			"left hand ferryleft hand roadleft ofleft openleft outleft overleft roadleft sideleft villageleft-hand" +
-			"leftmostleftmost ferryleglegallegal movelegal placementlegal positionslegallylegally be able tolegally speaking" +
-			"legitlengthlength in tilesletlet havelet me asklet me ask about whetherlet me ask as to whetherlet me ask if" +
-			"let me ask on whetherlet me ask whetherlet me knowlet me know about whetherlet me know as to whetherlet me know if" +
-			"let me know on whetherlet me know whetherlet me seelet us assumelet us saylet us seelet us supposelets" +
-			"lets meleviedlevieslevyliberatedlielieslifted off the boardlike tolinklink uplinkedlinked togetherlinked up" +
-			"linkinglinkslinks fromlinks uplistlist alllist all of thelist all thelist everylist for melist melist me all" +
-			"list of alllittle guylittle manlocatelocationlocationslockedlonglong in totallook atlook forlook uplooking for" +
-			"lordlord oflose its completionlowerlowermostlyingmade frommade incompletemade ofmade openmade open again" +
-			"made up ofmaintainedmaintainsmajoritiesmajoritymajority holdermajority of meeplesmakemake incompletemake it home" +
-			"make suremake upmakesmakes in pointsmakes incompletemakes it homemanmanagemanage tomandatorymandatory for" +
-			"mannedmanualmanualsmany thanksmatchmatch each othermatch upmatchesmatches upmatchingmatemaximisemaximise my points" +
-			"maximizemaximize my pointsmaximum pointsmaymay i askmay i ask about whethermay i ask as to whethermay i ask if" +
-			"may i ask on whethermay i ask whethermayormayor figuremayor meeplememeadowmeadowsmeanmeansmeeplemeeple majority" +
-			"meeplesmega meeplemenmentionmentionedmentionsmergemergedmergesmergingmightminemini meeplemobilemonasteries" +
-			"monasterymonkmonksmoovemore farmersmore figuresmore followersmore knightsmore meeplesmost easterly ferry" +
-			"most eastern ferrymost farmersmost figuresmost followersmost knightsmost lucrativemost meeplesmost men" +
-			"most northerly ferrymost northern ferrymost piecesmost pointsmost profitablemost southerly ferrymost southern ferry" +
-			"most thievesmost valuablemost westerly ferrymost western ferrymovablemovemove aroundmove combinations" +
-			"move combosmove onmove overmoveablemovedmovementmovement ofmovesmoves for the ferriesmoves of ferries" +
-			"moves of the ferriesmoves with ferriesmoves with the ferriesmovingmoving aroundmultiple ferry movesmust" +
-			"mymy boyfriendmy brothermy buddymy cousinmy dadmy daughtermy fathermy flatmatemy friendmy friendsmy girlfriend" +
-			"my guymy handmy husbandmy kidmy kidsmy matemy mommy mothermy movemy mummy neighbourmy new tilemy opponent" +
-			"my opponentsmy partnermy question ismy question is about whethermy question is as to whethermy question is if" +
-			"my question is on whethermy question is whethermy reservemy roommatemy sistermy sonmy stockmy supplymy tile" +
-			"my turnmy turn go onmy wifemyselfnnamename allname all thename everyname mename me allnamednearnearest" +
-			"nearest tonecessarilynecessaryneedneed toneed to seeneededneedsneeds toneighbouringnetnet its ownernet me" +
-			"netsnewnew tilenewestnewly laidnewly placednewly setnextnext tonext upnilninenono longer closedno longer complete" +
-			"no longer finishedno pointno pointsno points at allno points whatsoeverno scorenone of the pointsnormal meeple" +
-			"normal meeplesnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywhere" +
-			"not claimednot closed any morenot closed anymorenot complete any morenot complete anymorenot earn any points" +
-			"not earn pointsnot finished any morenot finished anymorenot gain any pointsnot gain pointsnot get a point" +
-			"not get any pointsnot get anythingnot get pointsnot occupiednot receive any pointsnot receive pointsnot score" +
-			"not score any pointsnot score anythingnot score pointsnot surenot sure about whethernot sure as to whether" +
-			"not sure ifnot sure on whethernot sure whethernot takennot yet claimednot yet closednot yet completenot yet finished" +
-			"not yet occupiednot yet takennotenotesnothingnothing at allnownow thatnow that it is my turnnow thennr" +
-			"nudgenumnumbernumber ofnumber of tilesnunnunsobligated toobligatoryobligedobliged forobliged toobtain" +
-			"obtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof different opinionsof my turnof one mindof our turn" +
-			"of the current turnof the present turnof the same opinionof the turnof this positionof this turnoffoff the board" +
-			"off the tableofficial clarificationofficial ruleofficial rulesofficial rulingofficiallyohokokayomitomitted" +
-			"onon any cellon any featureon any placeon any tileon anythingon howon my turnon our turnon the boardon the current board" +
-			"on the lefton the left hand sideon the left hand side ofon the left ofon the left sideon the left side of" +
-			"on the matter ofon the question ofon the righton the right hand sideon the right hand side ofon the right of" +
-			"on the right sideon the right side ofon the subject ofon the tableon the topic ofon this boardon this go" +
-			"on this tableon this turnon topon top ofon whaton whenon whetheronceonce againonce moreonce my turn ends" +
-			"once my turn is overonce the game endsonce the game is overonce the turn endsonce the turn is overonce this turn ends" +
-			"once we scoreoneone and the sameone anotherone commonone more tileone more turnone ofone of theone of the publishers" +
-			"one of the rulebooksone of usone or more ferry movesone playerone questionone singleontoopenopen again" +
-			"open back upopen once moreopen toopen to be claimedopen to being movedopen up againopened againopened back up" +
-			"opened once moreopened up againopening againopens againopens back upopens once moreopens up againopinion" +
-			"opinionsopposingopt outopt out ofoptimaloptimumoptionoptionaloptionsoror am i wrongor is he wrongor is she wrong" +
-			"or notor not trueoracleorangeordinary followerordinary meepleorientatedorientationorientationsoriented" +
-			"oriented fromotherother answerother answersother publisherother publishersother rulebookother rulebooks" +
-			"other rulesetother rulesetsotherwiseoughtought toourour friendour handsour reserveour stockour supply" +
-			"our turnour turn go onoursout ofoutcomeoutcomesoutstandingoutstanding nowoverover this turnoveralloverall winner" +
-			"owedownownedownerowner ofowner of recordownersowners ofownershipownership ofowningownspaidpan outparagraph" +
-			"paragraphspardonpartpartitionpartsparts of my turnparts of the turnpass onpass overpass throughpassage" +
-			"passagespasses overpasses throughpasturepasturespathpathspathwaypawnpawnspaypay offpay outpayablepayed" +
-			"payingpaymentpaymentspayoffpayoutpayspays outpeasantpendingpennantpennantspeopleper the rulespermissible" +
-			"permitpermitspermittedpermitted topermutationspertain topertaining tophasephasespickpick frompick uppick up again" +
-			"picked up againpicks uppiecepiece of landpiece of roadpiecespierpierspigpig figurepig meeplepiggypiglet" +
-			"pigspilgrimspinkpivotpivotedpivotingpivotsplaceplace againplace downplace forplace outplace two tiles" +
-			"placeableplacedplacementplacement of a ferryplacement of ferriesplacement of the ferryplacementsplacements for" +
-			"placesplaces forplacingplacing a ferryplacing downplacing my tileplacing the tileplacing this tileplacings" +
-			"plan toplans toplantplantedplayplay againplay outplay twiceplay two tilesplayedplayerplayersplayingplaying my tile" +
-			"playing the tileplaying this tileplaysplays downpleaseplease checkplease check about whetherplease check as to whether" +
-			"please check ifplease check on whetherplease check whetherplease citeplease confirmplease confirm about whether" +
-			"please confirm as to whetherplease confirm ifplease confirm on whetherplease confirm whetherplease do the final scoring" +
-			"please explainplease explain whyplease let me knowplease let me know about whetherplease let me know as to whether" +
-			"please let me know ifplease let me know on whetherplease let me know whetherplease listplease nameplease quote" +
-			"please sayplease say about whetherplease say as to whetherplease say ifplease say on whetherplease say whether" +
-			"please show meplease tell meplease tell me about whetherplease tell me as to whetherplease tell me if" +
-			"please tell me on whetherplease tell me whetherplonkploppluralitypluspointpoint me topoint valuepointing" +
-			"pointspoints as tollpoints at game endpoints at the end of the gamepoints by tollspoints for tollspoints from toll" +
-			"points from tollhousespoints from tollspoints in tollpoints in tollspoints of tollpoints of tollspoints out of tolls" +
-			"points scorepoints scoredpoints tallypoints topoints valuepopposespositionposition mypositionedpositioning" +
-			"positionspositions on the boardpositions to placepossesspossessedpossessespossessorpossibilitiespossible" +
-			"possible ferry movespossible movespossiblypreciselypresentlypreventprevent frompreventingpreventsprevents from" +
-			"printprint outproceedproceedsproduceproducesprofitprogressprohibitprohibitedprohibitsprovideprovided that" +
-			"providesptspts.pubpublished rulebookspublished rulespublisherpublisher'spublisherspublishers'pull inpull up" +
-			"pulls inpurplepushpushedpushingputput downput output upputsputs downputs upputtingputting a ferryputting down" +
-			"putting down a ferryputting outputting upqualifies forqualifies me forqualify forqualify me forquestion" +
-			"quick onequick questionquicklyquitquotequote meraftraiseraisedraisesrake inramificationsranking at the end of the game" +
-			"re openre openedre openingre opensre opens upre positionre positionedreachreachesreadread aboutread me" +
-			"read outread up onreadjustrealignrealignedrealigningrealignsreallyreally truerearrangerearrangedrearranges" +
-			"rearrangingreceivereceivedreceivesrecently placedreckonreckonsreclaimreclaimedreclaimsrecoverrecovered" +
-			"recoversredredirectredirectedredirectingredirectsrefer torefers torefrain fromrefuse toregainregained" +
-			"regainsregarded asregardingregular meepleregulateregulatesregulationregulationsrelate torelated torelates to" +
-			"relating toreleasedrelevant rulerelevant rulesrelocatablerelocaterelocatedrelocatesrelocatingremainremaining" +
-			"remainsremarkremarksremind meremind me aboutremind me about whetherremind me as to whetherremind me if" +
-			"remind me ofremind me on whetherremind me whetherremind us ofremovedremoved from the boardreopenreopened" +
-			"reopeningreopensreorientreorientatereorientedreorientingreorientsrepeat turnrepercussionsrepositionrepositionable" +
+			"in the final scoringin the hands ofin the leadin the present positionin the rest of my turnin the scoring" +
+			"in the scoring of this turnin the scoring phasein the scoring stepin the turnin theoryin this gamein this go" +
+			"in this positionin this roundin this scoringin this situationin this turnin this turn's scoringin total" +
+			"in twoin two partsin two piecesin what placesin what wayin what waysin which placein which wayin which ways" +
+			"includeincludesincluding final scoringincomeincomingincompleteincomplete againincomplete once moreinconsistent" +
+			"inninn by the lakeinn on the lakeinnsinsertinsertedinsideinsistinsistedinsistsinstallinstalledinstructions" +
+			"intend tointends tointerruptinterruptinginterruptsintersectionintersectionsintointo twointo two parts" +
+			"into two piecesintroduceinvalidinvertinvertedinvolved inisis aboutis askingis asking ifis asking whether" +
+			"is awardedis certainis claimingis convincedis givenis he correctis he rightis he telling the truthis he wrong" +
+			"is it a legal moveis it a mustis it a must tois it admissible tois it against the rules not to be able to" +
+			"is it all right ifis it all right tois it allowedis it allowed foris it allowed thatis it allowed tois it alright if" +
+			"is it alright tois it an option tois it compulsoryis it compulsory foris it compulsory tois it correct" +
+			"is it correct thatis it feasible tois it fine ifis it fine tois it forbidden tois it illegal tois it in order to" +
+			"is it lawful tois it legalis it legal foris it legal ifis it legal thatis it legal tois it mandatoryis it mandatory for" +
+			"is it mandatory tois it necessaryis it necessary foris it necessary tois it neededis it needed tois it obligatory" +
+			"is it obligatory foris it obligatory tois it ok ifis it ok tois it okay ifis it okay tois it open tois it permissible to" +
+			"is it permittedis it permitted tois it possibleis it possible foris it possible thatis it possible to" +
+			"is it really true thatis it requiredis it required foris it required tois it rightis it right thatis it right to" +
+			"is it so thatis it the caseis it the case thatis it the truthis it trueis it true thatis it true then" +
+			"is it true what he saysis it valid tois it within the rules tois my friend rightis not he rightis not it" +
+			"is not she rightis not that rightis not that sois of the opinionis open againis planning tois pretty sure" +
+			"is sayingis she correctis she rightis she telling the truthis she wrongis sureis that a factis that a legal move" +
+			"is that a valid moveis that accurateis that all rightis that allowedis that alrightis that correctis that correct then" +
+			"is that falseis that fineis that legalis that okis that okayis that permittedis that possibleis that really right" +
+			"is that really sois that really the caseis that really trueis that rightis that sois that the caseis that true" +
+			"is that validis that within the rulesis that wrongis thereis there a chance tois there a legal way to" +
+			"is there a way foris there a way thatis there a way tois there an obligation tois there any chance to" +
+			"is there any way foris there any way thatis there any way tois there some way tois thinking ofis this a legal move" +
+			"is this accurateis this allowedis this correctis this legalis this okis this okayis this permittedis this possible" +
+			"is this rightis this right thenis this sois this trueis wonderingis wondering ifis wondering whetherisn't it" +
+			"itit be allowed toit be legal toit be ok toit be okay toit be permitted toit be possible toits ownerits player" +
+			"jettiesjetties ofjettyjetty lakejoinjoin upjoinedjoined togetherjoined upjoiningjoinsjoins upjunction" +
+			"junctionsjustjust how muchjust nowjust onejust placedjust put downkeepkeep fromkeep goingkeepingkeeps" +
+			"keeps fromkeeps sayingkindlyknightknightskosherlaidlaid downlaid outlakelake i have just placedlake i have placed" +
+			"lake i just laidlake i just placedlake i laidlake i placedlake just placedlake tilelake we just placed" +
+			"land tileland tileslandinglandingslandscape tilelandscape tileslanelargelarge figurelarge followerlarge in total" +
+			"large manlarge meeplelarge sidelarge tolllarge toll houselarge tollhouselarge tollhouseslarge tollslargemeeple" +
+			"last move of the gamelast onelast roundlast tilelast tile of the gamelast turnlast turn of the gamelater on" +
+			"latestlawfullaylay a second tilelay acrosslay another tilelay claim tolay downlay outlay two tileslaying" +
+			"laying a ferrylaying downlaying my tilelaying the tilelaying this tilelayslays downlead all the way to" +
+			"lead on tolead overlead tolead to aleadingleadsleads all the way toleads on toleads overleads toleads to a" +
+			"learn aboutleave awayleave offleave outleave the boardleavesleaves the boardleavingleaving the boardleft" +
+			"left cityleft edgeleft ferryleft handleft hand ferryleft hand roadleft ofleft openleft outleft overleft road" +
+			"left sideleft villageleft-handleftmostleftmost ferryleglegallegal linkslegal links oflegal movelegal placement" +
+			"legal positionslegallylegally be able tolegally speakinglegitlengthlength in tilesletlet havelet me ask" +
+			"let me ask about whetherlet me ask as to whetherlet me ask iflet me ask on whetherlet me ask whetherlet me know" +
+			"let me know about whetherlet me know as to whetherlet me know iflet me know on whetherlet me know whether" +
+			"let me seelet us assumelet us saylet us seelet us supposeletslets melettingleviedlevieslevyliberatedlie" +
+			"lieslifted off the boardlike tolinklink uplinkedlinked togetherlinked uplinkinglinkslinks forlinks from" +
+			"links oflinks uplistlist alllist all of thelist all thelist everylist for melist melist me alllist of all" +
+			"little guylittle manlocatelocationlocationslockedlonglong in totallooklook atlook forlook likelook up" +
+			"looking forlookslooks likelordlord oflose its completionlowerlowermostlyingmade frommade incompletemade of" +
+			"made openmade open againmade upmade up ofmaintainedmaintainsmajoritiesmajoritymajority holdermajority of meeples" +
+			"makemake incompletemake it homemake suremake upmakesmakes in pointsmakes incompletemakes it homemanmanage" +
+			"manage tomandatorymandatory formannedmanualmanualsmany thanksmatchmatch each othermatch upmatchesmatches up" +
+			"matchingmatemaximisemaximise my pointsmaximizemaximize my pointsmaximum pointsmaymay i askmay i ask about whether" +
+			"may i ask as to whethermay i ask ifmay i ask on whethermay i ask whethermayormayor figuremayor meeple" +
+			"memeadowmeadowsmeanmeansmeant tomeeplemeeple majoritymeeplesmega meeplemenmentionmentionedmentionsmerge" +
+			"mergedmergesmergingmightminemini meeplemobilemonasteriesmonasterymonkmonksmoovemore farmersmore figures" +
+			"more followersmore knightsmore meeplesmost easterly ferrymost eastern ferrymost farmersmost figuresmost followers" +
+			"most knightsmost lucrativemost meeplesmost menmost northerly ferrymost northern ferrymost piecesmost points" +
+			"most profitablemost southerly ferrymost southern ferrymost thievesmost valuablemost westerly ferrymost western ferry" +
+			"movablemovemove acrossmove aroundmove combinationsmove combosmove onmove overmoveablemovedmovementmovement of" +
+			"movesmoves for the ferriesmoves of ferriesmoves of the ferriesmoves with ferriesmoves with the ferries" +
+			"movingmoving aroundmultiple ferry movesmustmymy boyfriendmy brothermy buddymy cousinmy dadmy daughter" +
+			"my fathermy flatmatemy friendmy friendsmy girlfriendmy guymy handmy husbandmy kidmy kidsmy matemy mom" +
+			"my mothermy movemy mummy neighbourmy new tilemy opponentmy opponentsmy partnermy question ismy question is about whether" +
+			"my question is as to whethermy question is ifmy question is on whethermy question is whethermy reserve" +
+			"my roommatemy sistermy sonmy stockmy supplymy tilemy turnmy turn go onmy wifemyselfnnamename allname all the" +
+			"name everyname mename me allnamednearnearestnearest tonecessarilynecessaryneedneed toneed to seeneeded" +
+			"needsneeds toneighbouringnetnet its ownernet menetsnewnew tilenewestnewly laidnewly placednewly setnext" +
+			"next tonext upnilninenono longer closedno longer completeno longer finishedno oneno one at allno player" +
+			"no pointno pointsno points at allno points whatsoeverno scorenobodynobody at allnone of the pointsnone of us" +
+			"normal meeplenormal meeplesnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single point" +
+			"not allowed to be anywherenot anyonenot claimednot closed any morenot closed anymorenot complete any more" +
+			"not complete anymorenot earn any pointsnot earn pointsnot finished any morenot finished anymorenot gain any points" +
+			"not gain pointsnot get a pointnot get any pointsnot get anythingnot get pointsnot occupiednot receive any points" +
+			"not receive pointsnot scorenot score any pointsnot score anythingnot score pointsnot surenot sure about whether" +
+			"not sure as to whethernot sure ifnot sure on whethernot sure whethernot takennot yet claimednot yet closed" +
+			"not yet completenot yet finishednot yet occupiednot yet takennotenotesnothingnothing at allnownow that" +
+			"now that it is my turnnow thennrnudgenumnumbernumber ofnumber of tilesnunnunsobligated toobligatoryobliged" +
+			"obliged forobliged toobtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof different opinions" +
+			"of my turnof one mindof our turnof the current turnof the present turnof the same opinionof the turnof this position" +
+			"of this turnoffoff the boardoff the tableofficial clarificationofficial ruleofficial rulesofficial ruling" +
+			"officiallyohokokayomitomittedonon account ofon any cellon any featureon any placeon any tileon anything" +
+			"on howon my turnon our turnon the boardon the current boardon the lefton the left hand sideon the left hand side of" +
+			"on the left ofon the left sideon the left side ofon the matter ofon the question ofon the righton the right hand side" +
+			"on the right hand side ofon the right ofon the right sideon the right side ofon the subject ofon the table" +
+			"on the topic ofon this boardon this goon this tableon this turnon topon top ofon whaton whenon whether" +
+			"onceonce againonce moreonce my turn endsonce my turn is overonce the game endsonce the game is overonce the turn ends" +
+			"once the turn is overonce this turn endsonce we scoreoneone and the sameone anotherone commonone more tile" +
+			"one more turnone ofone of theone of the publishersone of the rulebooksone of usone or more ferry moves" +
+			"one playerone questionone singleontoonto whatopenopen againopen back upopen once moreopen toopen to be claimed" +
+			"open to being movedopen up againopened againopened back upopened once moreopened up againopening again" +
+			"opens againopens back upopens once moreopens up againopinionopinionsopposingopt outopt out ofoptimaloptimum" +
+			"optionoptionaloptionsoror am i wrongor is he wrongor is she wrongor notor not trueoracleorangeordinary follower" +
+			"ordinary meepleorientatedorientationorientationsorientedoriented fromotherother answerother answersother links" +
+			"other publisherother publishersother rulebookother rulebooksother rulesetother rulesetsotherwiseought" +
+			"ought toourour friendour handsour reserveour stockour supplyour turnour turn go onoursout ofoutcomeoutcomes" +
+			"outstandingoutstanding nowoverover this turnover tooveralloverall winnerowedowing toownownedownerowner of" +
+			"owner of recordownersowners ofownershipownership ofowningownspaidpan outparagraphparagraphspardonpart" +
+			"part of the tilepart of this tilepartitionpartsparts of my turnparts of the tileparts of the turnparts of this tile" +
+			"pass onpass overpass throughpassagepassagespasses overpasses throughpasturepasturespathpathspathwaypawn" +
+			"pawnspaypay offpay outpayablepayedpayingpaymentpaymentspayoffpayoutpayspays outpeasantpendingpennantpennants" +
+			"peopleper the rulespermissiblepermitpermitspermittedpermitted topermutationspertain topertaining tophase" +
+			"phasespickpick frompick uppick up againpicked up againpicks uppiecepiece of landpiece of roadpiecespier" +
+			"pierspigpig figurepig meeplepiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplace againplace down" +
+			"place forplace outplace two tilesplaceableplacedplacementplacement of a ferryplacement of ferriesplacement of the ferry" +
+			"placementsplacements forplacesplaces forplaces on this tileplacingplacing a ferryplacing downplacing my tile" +
+			"placing the tileplacing this tileplacingsplan toplans toplantplantedplayplay againplay outplay twiceplay two tiles" +
+			"playedplayerplayersplayingplaying my tileplaying the tileplaying this tileplaysplays downpleaseplease calculate" +
+			"please checkplease check about whetherplease check as to whetherplease check ifplease check on whether" +
+			"please check whetherplease citeplease confirmplease confirm about whetherplease confirm as to whether" +
+			"please confirm ifplease confirm on whetherplease confirm whetherplease do the final scoringplease explain" +
+			"please explain whyplease let me knowplease let me know about whetherplease let me know as to whetherplease let me know if" +
+			"please let me know on whetherplease let me know whetherplease listplease nameplease quoteplease sayplease say about whether" +
+			"please say as to whetherplease say ifplease say on whetherplease say whetherplease show meplease tell me" +
+			"please tell me about whetherplease tell me as to whetherplease tell me ifplease tell me on whetherplease tell me whether" +
+			"plonkploppluralitypluspointpoint me topoint valuepointingpointspoints as tollpoints at game endpoints at the end of the game" +
+			"points by tollspoints for tollspoints from tollpoints from tollhousespoints from tollspoints in tollpoints in tolls" +
+			"points of tollpoints of tollspoints out of tollspoints scorepoints scoredpoints tallypoints valuepopposes" +
+			"positionposition mypositionedpositioningpositionspositions on the boardpositions to placepossesspossessed" +
+			"possessespossessorpossibilitiespossiblepossible ferry movespossible linkspossible movespossiblyprecisely" +
+			"presentlypreventprevent frompreventingpreventsprevents fromprintprint outproceedproceedsproduceproduces" +
+			"profitprogressprohibitprohibitedprohibitsprovideprovided thatprovidesptspts.pubpublished rulebookspublished rules" +
+			"publisherpublisher'spublisherspublishers'pull inpull uppulls inpurplepushpush aboutpush aroundpushedpushing" +
+			"putput downput output upputsputs downputs upputtingputting a ferryputting downputting down a ferryputting out" +
+			"putting upqualifies forqualifies me forqualify forqualify me forquestionquick onequick questionquickly" +
+			"quitquotequote meraftraiseraisedraisesrake inramificationsranking at the end of the gamere openre opened" +
+			"re openingre opensre opens upre positionre positionedreachreachesreadread aboutread meread outread up on" +
+			"readjustrealignrealignedrealigningrealignsreallyreally truerearrangerearrangedrearrangesrearrangingreceive" +
+			"receivedreceivesrecently placedreckonreckonsreclaimreclaimedreclaimsrecoverrecoveredrecoversredredirect" +
+			"redirectedredirectingredirectsrefer torefers torefrain fromrefuse toregainregainedregainsregarded asregarding" +
+			"regular meepleregulateregulatedregulatesregulationregulationsrelate torelated torelates torelating to" +
+			"releasedrelevant rulerelevant rulesrelocatablerelocaterelocatedrelocatesrelocatingremainremainingremains" +
+			"remarkremarksremind meremind me aboutremind me about whetherremind me as to whetherremind me ifremind me of" +
+			"remind me on whetherremind me whetherremind us ofremovedremoved from the boardreopenreopenedreopening" +
+			"reopensreorientreorientatereorientedreorientingreorientsrepeat turnrepercussionsrepositionrepositionable" +
 			"repositionedrepositioningrepositionsrequiredrequired forrequired ofrequired toreroutereroutedreroutes" +
-			"reroutingreserveresetresetsresettingresponseresponsesresultresult inresult of the gameresultsresults of" +
-			"retainerretainersretrieveretrievedretrievesreturnreturn home toreturn in pointsreturn to their owners" +
-			"returnablereturnedreturned homereturningreturning homereturnsreturns to its ownerrevenuerevenue from tolls" +
-			"reversereversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright awayright besideright cityright edge" +
-			"right ferryright handright hand ferryright hand roadright next toright nowright ofright or wrongright road" +
-			"right sideright villageright-handrightmostrightmost ferryrio granderio grande gamesrio grande games rules" +
-			"rio grande rulebookrio grande rulesrip apartroadroad armroad branchroad endroad endsroad legroad piece" +
-			"road sectionroad segmentroad segmentsroad stretchroad tollroadsroadwayrobrob ofrobberrobbersrobsroomroom enough" +
-			"room leftrotatablerotaterotatedrotatesrotatingrounded offrouteroutesroutingsrulerule bookrule booklet" +
-			"rule bookletsrule booksrule differentlyrule entryrule numberrule setrule setsrule textrule versionsrulebook" +
-			"rulebook editionsrulebook versionsrulebooksrulesrules as writtenrules differentlyrules editionsrules from different publishers" +
-			"rules of different publishersrules of the publishersrules overrules paragraphrules sectionrules textrules versions" +
-			"rulesetrulesetsrulingrulingsrunrun acrossrun all the way torun betweenrun fromrun overrun the final scoring" +
-			"run throughrun torunningrunning betweenrunning fromrunsruns all the way toruns betweenruns fromruns over" +
-			"runs throughruns tossaidsamesame answersaysay isay ifsay otherwisesay thatsay wesay whethersay whysays" +
-			"says to mescoopscorescore anythingscore its ownerscore linescore ofscore pointsscore valuescoredscored out" +
-			"scored pointsscorelessscoresscores at game endscores at the end of the gamescores ofscoringscoring at the end of the game" +
-			"scoring ofscoring pointsscoring resultsscoring valuesealseal offsealedsealed offsearchsearch forsearch the rules for" +
-			"searching forsecondsecond double turn partsecond gosecond half turnsecond movesecond partsecond playsecond tile" +
-			"second tile to placesecond turnsecond turn nowsecuresecuressee eye to eyesee ifsee it differentlysee whether" +
-			"sees it differentlyseizeseizedsendsendingsendssentsent backsent back homesent back to the supplysent home" +
-			"separateseparatedseparatesseparatingsequence of ferry movessequence of playsequences of ferry movessequences of moves" +
-			"series of ferry movesseries of movessetset downset freeset of ferry movesset of rulesset upsetssets down" +
-			"sets of ferry movessets of rulessets upsettingsetting a ferrysetting downsetting upsettingssevenseventh" +
-			"seversever in twoseveral roadsseversshallshareshare ashare oneshare the samesharessharingsharing asharing one" +
-			"sharing the sameshesheafshieldshieldsshiftshift aroundshift overshiftableshiftedshiftingshiftsshouldshould the game end now" +
-			"shoveshowshow allshow all theshow everyshow meshow me allshow me all of theshow me all theshow me every" +
-			"show me howshow me how bigshow me how longshow me somethingshow me the text ofshow me whereshow me who" +
-			"show me whyshow usshow us whereshow whereshow whyshuffleshuffledshufflingshutshut offsideside effects" +
-			"sidessimplysitsitesitedsitingsitssittingsixsixthsizesize in tilesskipskippedskippingslapsliceslideslides" +
+			"reroutingreserveresetresetsresettingresponseresponsesresultresult fromresult inresult of the gameresults" +
+			"results fromresults ofretainerretainersretrieveretrievedretrievesreturnreturn home toreturn in points" +
+			"return to their ownersreturnablereturnedreturned homereturningreturning homereturnsreturns to its owner" +
+			"revenuerevenue from tollsreversereversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright awayright beside" +
+			"right cityright edgeright ferryright handright hand ferryright hand roadright next toright nowright of" +
+			"right or wrongright roadright sideright villageright-handrightmostrightmost ferryrio granderio grande games" +
+			"rio grande games rulesrio grande rulebookrio grande rulesrip apartroadroad armroad branchroad endroad ends" +
+			"road legroad pieceroad sectionroad segmentroad segmentsroad stretchroad tollroadsroadwayrobrob ofrobber" +
+			"robbersrobsroomroom enoughroom leftrotatablerotaterotatedrotatesrotatinground torounded offrouteroutes" +
+			"routingsrulerule bookrule bookletrule bookletsrule booksrule differentlyrule entryrule numberrule set" +
+			"rule setsrule textrule versionsrulebookrulebook editionsrulebook versionsrulebooksrulesrules as written" +
+			"rules differentlyrules editionsrules from different publishersrules of different publishersrules of the publishers" +
+			"rules overrules paragraphrules sectionrules textrules versionsrulesetrulesetsrulingrulingsrunrun across" +
+			"run all the way torun betweenrun fromrun overrun the final scoringrun throughrun torunningrunning between" +
+			"running fromrunsruns all the way toruns betweenruns fromruns overruns throughruns tossaidsamesame answer" +
+			"saysay isay ifsay otherwisesay thatsay wesay whethersay whysayssays to mescoopscorescore anythingscore its owner" +
+			"score linescore ofscore pointsscore valuescoredscored outscored pointsscorelessscoresscores at game end" +
+			"scores at the end of the gamescores ofscoringscoring at the end of the gamescoring ofscoring pointsscoring results" +
+			"scoring valuesealseal offsealedsealed offsearchsearch forsearch the rules forsearching forsecondsecond double turn part" +
+			"second gosecond half turnsecond movesecond partsecond playsecond tilesecond tile to placesecond turnsecond turn now" +
+			"securesecuressee eye to eyesee ifsee it differentlysee whethersees it differentlyseizeseizedsendsending" +
+			"sendssentsent backsent back homesent back to the supplysent homeseparateseparatedseparatesseparatingsequence of ferry moves" +
+			"sequence of playsequences of ferry movessequences of movesseries of ferry movesseries of movessetset down" +
+			"set freeset of ferry movesset of rulesset outset upsetssets downsets of ferry movessets of rulessets up" +
+			"settingsetting a ferrysetting downsetting upsettingssevenseventhseversever in twoseveral roadsseversshall" +
+			"shareshare ashare oneshare the samesharessharingsharing asharing onesharing the sameshesheafshieldshields" +
+			"shiftshift aroundshift overshiftableshiftedshiftingshiftsshouldshould the game end nowshoveshove around" +
+			"showshow allshow all theshow everyshow meshow me allshow me all of theshow me all theshow me everyshow me how" +
+			"show me how bigshow me how longshow me somethingshow me the text ofshow me whereshow me whoshow me why" +
+			"show usshow us whereshow whereshow whyshuffleshuffledshufflingshutshut offsideside effectssidessimply" +
+			"sitsitesitedsitingsitssittingsixsixthsizesize in tilesskipskippedskippingslapsliceslideslide overslides" +
 			"slidingslotslot inslot intoslotsslots insmall followersmall meeplesmall sidesmall tollsmall toll house" +
 			"small tollhousesmall tollhousessmall tollssneaksnipsoso as toso farso it connectsso it facesso it goes" +
 			"so it liesso it linksso it runsso rightso thatso that it connectsso that it facesso that it goesso that it joins" +
@@ -443,37 +462,38 @@ var english = lexicon{
 			"somethingsomething differentsomething elsesomewheresomewhere elsesomewhere on the boardsomewhere on the map" +
 			"sorrysouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwardsspacespace leftspacesspanspan over" +
 			"spanningspansspeakspeaksspecifiesspecifyspinspinningsplitsplit apartsplit in twosplit into twosplit into two roads" +
-			"split onsplit upsplitssplits upsplittedsplittingsplitting upspoilspoilsspotspot forspotsspread across" +
-			"spread overspreads overspunsquaresquaresstablestablesstagesstake a claim onstake a claim tostandstandard meeple" +
-			"standingstandsstatestatedstatesstationstationedstepstepssteps of my turnsticksticksstillstill available" +
-			"still be able tostill freestill incompletestill openstill to comestill to dostill unfinishedstockstop" +
-			"stop being completestop fromstop from gettingstop playingstoppedstopped fromstopped playingstoppingstops" +
-			"stops being completestops fromstraightstreetstreetsstretchstretch acrossstretch of roadstretch overstretches across" +
-			"stretches overstrictlystrictly speakingstrongeststrongest movestructurestructuresstuckstuck insubsequently" +
-			"such a way thatsuch thatsuch that it connectssuch that it goessuch that it liessuch that it linkssuch that it runs" +
-			"suggestsuggestssuitsuitssummarisesummarizesuperioritysupplysupposesuppose thatsupposed tosupposingsurely" +
-			"surroundedswap aroundswap sidesswaps sidesswearsswingswingingswingsswitchswitch sidesswitchedswitched over" +
-			"switchesswitches sidesswitchingswivelswivelledswivelsswungtaketake awaytake control oftake hometake in" +
-			"take ontake overtake placetake possession oftake the gametake uptakentaken alreadytaken backtaken back off" +
-			"taken back off the boardtaken from the boardtaken offtaken off the boardtakestakes awaytakes hometakes place" +
-			"takes the gametakes uptakingtakingstalktalkstaskstavernteartear aparttear in twotechnicallytell iftell me" +
-			"tell me abouttell me about whethertell me alltell me all thetell me as to whethertell me everytell me if" +
-			"tell me more abouttell me on whethertell me something abouttell me whethertell me whytell ustell us about whether" +
-			"tell us as to whethertell us iftell us on whethertell us whethertells metells ustenterminatedterrain tile" +
-			"thank youthank you very muchthanksthanks in advancethatthat concernthat concernsthat coverthat covers" +
-			"that deal withthat deals withthat governthat governsthat has just been placedthat i am placingthat i just placed" +
-			"that i placedthat is correctthat is rightthat is truethat leavesthat movethat runs fromthat tilethat was just placed" +
-			"thethe actual rulethe american editionthe american rulebookthe american rulesthe amount ofthe amount of tiles" +
-			"the answerthe answersthe best waythe best way tothe bossthe clarificationthe controllerthe count of tiles" +
-			"the current tilethe current turnthe current valuethe different publishersthe different rulebooksthe double turn" +
-			"the earningsthe end game scoringthe end resultthe end scoresthe end scoringthe end standingsthe endgame scoring" +
-			"the exact rulethe extentthe faqthe ferry movethe ferry's movethe final countthe final evaluationthe final outcome" +
-			"the final point totalsthe final rankingthe final reckoningthe final resultthe final resultsthe final score" +
-			"the final scorelinethe final scoresthe final scoringthe final standingthe final standingsthe final tally" +
-			"the final totalsthe footnotethe footnotesthe full list ofthe gamethe game go onthe game resultthe game rules" +
-			"the game's publishersthe german editionthe german rulebookthe german rulesthe greatest number of meeples" +
-			"the hans im gluck rulesthe hans im glück rulesthe hig rulesthe holderthe incomethe instructionsthe last move" +
-			"the last placed tilethe lengththe length in tilesthe list ofthe majoritythe majority holderthe majority of meeples" +
+			"split onsplit upsplitssplits upsplittedsplittingsplitting upspoilspoilsspotspot forspotsspots on this tile" +
+			"spread acrossspread overspreads overspunsquaresquaresstablestablesstagesstake a claim onstake a claim to" +
+			"standstandard meeplestandingstandsstatestatedstatesstationstationedstepstepssteps of my turnsticksticks" +
+			"stillstill availablestill be able tostill freestill incompletestill openstill to comestill to dostill unfinished" +
+			"stockstopstop being completestop fromstop from gettingstop playingstoppedstopped fromstopped playingstopping" +
+			"stopsstops being completestops fromstraightstreetstreetsstretchstretch acrossstretch of roadstretch over" +
+			"stretches acrossstretches overstrictlystrictly speakingstrongeststrongest movestructurestructuresstuck" +
+			"stuck insubsequentlysuch a way thatsuch thatsuch that it connectssuch that it goessuch that it liessuch that it links" +
+			"such that it runssuggestsuggestssuitsuitssummarisesummarizesuperioritysupplysupposesuppose thatsupposed to" +
+			"supposingsurelysurroundedswap aroundswap sidesswaps sidesswearsswingswing overswingingswingsswitchswitch sides" +
+			"switchedswitched overswitchesswitches sidesswitchingswivelswivelledswivelsswungtaketake awaytake control of" +
+			"take hometake intake ontake overtake placetake possession oftake the gametake uptakentaken alreadytaken back" +
+			"taken back offtaken back off the boardtaken from the boardtaken offtaken off the boardtakestakes away" +
+			"takes hometakes placetakes the gametakes uptakingtakingstalktalkstaskstavernteartear aparttear in two" +
+			"technicallytell iftell metell me abouttell me about whethertell me alltell me all thetell me as to whether" +
+			"tell me everytell me iftell me more abouttell me on whethertell me something abouttell me whethertell me why" +
+			"tell ustell us about whethertell us as to whethertell us iftell us on whethertell us whethertells metells us" +
+			"tenterminatedterrain tilethank youthank you very muchthanksthanks in advancethanks tothatthat concern" +
+			"that concernsthat coverthat coversthat deal withthat deals withthat governthat governsthat has just been placed" +
+			"that i am placingthat i just placedthat i placedthat is correctthat is rightthat is truethat leavesthat move" +
+			"that runs fromthat tilethat was just placedthethe actual rulethe american editionthe american rulebook" +
+			"the american rulesthe amount ofthe amount of tilesthe answerthe answersthe best waythe best way tothe boss" +
+			"the clarificationthe consequencesthe controllerthe count of tilesthe current tilethe current turnthe current value" +
+			"the different publishersthe different rulebooksthe double turnthe earningsthe effectthe effectsthe end game scoring" +
+			"the end resultthe end scoresthe end scoringthe end standingsthe endgame scoringthe exact rulethe extent" +
+			"the faqthe ferry movethe ferry's movethe final countthe final evaluationthe final outcomethe final point totals" +
+			"the final rankingthe final reckoningthe final resultthe final resultsthe final scorethe final scoreline" +
+			"the final scoresthe final scoringthe final standingthe final standingsthe final tallythe final totals" +
+			"the footnotethe footnotesthe full list ofthe gamethe game go onthe game resultthe game rulesthe game's publishers" +
+			"the german editionthe german rulebookthe german rulesthe greatest number of meeplesthe hans im gluck rules" +
+			"the hans im glück rulesthe hig rulesthe holderthe impactthe incomethe instructionsthe last movethe last placed tile" +
+			"the lengththe length in tilesthe linksthe list ofthe majoritythe majority holderthe majority of meeples" +
 			"the manualthe manualsthe maximum pointsthe meeple majoritythe mostthe most farmersthe most figuresthe most followers" +
 			"the most knightsthe most meeplesthe most menthe most piecesthe most pointsthe most points possiblethe most thieves" +
 			"the movethe new tilethe number ofthe number of tilesthe official rulesthe opponentthe other playerthe other publishers" +
@@ -493,32 +513,33 @@ var english = lexicon{
 			"the upper handthe upshotthe valuethe various publishersthe various rulebooksthe verdictthe very samethe victor" +
 			"the winnerthe winnersthe worththe worth ofthe z man rulesthe zmg rulestheirtheir handstheir ownertheir owners" +
 			"their reservestheir supplytheir turnthentheoreticallytherethere arethere bethere isthereafterthesethey" +
-			"thiefthievesthing to dothings go onthings to dothinkthinking ofthinksthirdthisthis ferry movethis game" +
-			"this gothis movethis new tilethis roundthis tilethis timethis turnthis turn go onthis turn's tilethose" +
-			"thoughtthreethroughthwartthxtie togethertiletile counttile i just placedtile i placedtile just placed" +
-			"tile numbertile of typetile placementtile totaltile typetile with a laketile with jettiestile with the lake" +
-			"tilestoto any placeto any spotto be done stillto be hadto cometo do listto do stillto goto handto make it so that" +
+			"thiefthievesthing to dothings to dothinkthinking ofthinksthirdthisthis ferry movethis gamethis gothis move" +
+			"this new tilethis roundthis tilethis timethis turnthis turn go onthis turn's tilethosethoughtthreethrough" +
+			"through tothwartthxtie togethertiletile counttile i just placedtile i placedtile just placedtile number" +
+			"tile of typetile placementtile totaltile typetile with a laketile with jettiestile with the laketiles" +
+			"toto any placeto any spotto be done stillto be hadto cometo do listto do stillto goto handto make it so that" +
 			"to moveto my handto placeto place a ferryto the leftto the left ofto the rightto the right ofto the supply" +
 			"todaytodotoken mantokenstold metold ustolltoll boothtoll boothstoll chargetoll duetoll feetoll feestoll gate" +
 			"toll housetoll housestoll houses ontoll keepertoll moneytoll pointstoll stationtoll stationstoll-house" +
 			"tollboothtollboothstollgatetollhousetollhouse piecetollhouse tokentollhousestollkeepertollstootoptop dog" +
 			"topmosttotal number of tilestotal of tilestotal scorestotal valuetouchingtowntownstracktransfertransferred" +
-			"transferringtravelertravelerstravellertravellerstreattreat it differentlytreated astreatstriggertrigger that" +
-			"triggerstruetrue or falsetunnel markertunnel tokenturnturn againturn aroundturn around a ferryturn go on" +
-			"turn goes onturn incompleteturn overturn roundturn to its other sideturn to the other sideturn twiceturn upside down" +
-			"turnableturnedturned aroundturned back into an open roadturned overturned roundturned round toturned to its large side" +
-			"turned to its other sideturned to the large sideturned to the other sideturned upside downturningturning over" +
-			"turning roundturnsturns incompleteturns overtwelvetwice in a rowtwisttwistedtwistingtwotwo goestwo jetties" +
-			"two of the roadstwo roadstwo sidestwo turnstwo turns in a rowultimatelyumun completedunableunable tounanimous" +
-			"unanimouslyunavoidableunclaimeduncloseunclosedunclosed againunclosesuncompleteduncompleted againunder" +
-			"under an obligation tounder the rulesunderneathunfinishunfinishedunfinished againunfinished businessunfinishes" +
-			"uniteunitedunitesunitingunlawfulunlinkunmannedunmovableunoccupiedunowneduntakenup for grabsup nextup north" +
-			"upcominguponupperupper handuppermostupshotusus allus eachuseuse a tolluse my tolluse the tolluse toll" +
-			"usedused forused inusing forvacantvalidvalid movevaluevalue in pointsvaluedvalued atvariesvarious publishers" +
-			"various rulebooksvaryverdictversion of the rulesversions of the rulesvery last tilevery last turnvictor" +
-			"victoriousvictory pointvictory pointsviewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwagon figure" +
-			"wagon meeplewaitwalk away withwalks away withwalled citywandererswant towant to look upwant to readwant to see" +
-			"wants towants to knowwants to know ifwants to know whetherwaswas thinking ofwas toldwayway onway to move the ferries" +
+			"transferringtravelertravelerstravellertravellerstreattreat it differentlytreatedtreated astreatstrigger" +
+			"trigger thattriggerstruetrue or falsetunnel markertunnel tokenturnturn againturn aroundturn around a ferry" +
+			"turn go onturn goes onturn incompleteturn outturn overturn roundturn to its other sideturn to the other side" +
+			"turn twiceturn upside downturnableturnedturned aroundturned back into an open roadturned overturned round" +
+			"turned round toturned to its large sideturned to its other sideturned to the large sideturned to the other side" +
+			"turned upside downturningturning overturning roundturnsturns incompleteturns overtwelvetwisttwistedtwisting" +
+			"twotwo goestwo jettiestwo of the roadstwo roadstwo sidestwo turnstwo turns in a rowultimatelyumun completed" +
+			"unableunable tounanimousunanimouslyunavoidableunclaimeduncloseunclosedunclosed againunclosesuncompleted" +
+			"uncompleted againunderunder an obligation tounder the rulesunderneathunfinishunfinishedunfinished again" +
+			"unfinished businessunfinishesuniteunitedunitesunitingunlawfulunlinkunmannedunmovableunoccupiedunowned" +
+			"untakenuntil the end of my turnup for grabsup nextup northupcominguponupperupper handuppermostupshotus" +
+			"us allus eachuseuse a tolluse my tolluse the tolluse tollusedused forused inusing forvacantvalidvalid move" +
+			"valuevalue in pointsvaluedvalued atvariesvarious publishersvarious rulebooksvaryverdictversion of the rules" +
+			"versions of the rulesvery last tilevery last turnvictorvictoriousvictory pointvictory pointsviewviews" +
+			"villagevillagesvioletvoluntaryvpvpswwaggonwagonwagon figurewagon meeplewaitwalk away withwalks away with" +
+			"walled citywandererswant towant to look upwant to readwant to seewanted to knowwanted to know ifwants to" +
+			"wants to knowwants to know ifwants to know whetherwaswas thinking ofwas toldwayway onway to move the ferries" +
 			"wayfarerswaysways in which i can move the ferriesways of moving ferriesways of moving the ferriesways to move ferries" +
 			"ways to move the ferrieswewe are arguingwe are arguing about whetherwe are arguing as to whetherwe are arguing if" +
 			"we are arguing on whetherwe are arguing whetherwe are not surewe are not sure about whetherwe are not sure as to whether" +
@@ -528,7 +549,7 @@ var english = lexicon{
 			"we cannot agree about whetherwe cannot agree as to whetherwe cannot agree ifwe cannot agree on whether" +
 			"we cannot agree whetherwe disagreewe disagree about whetherwe disagree as to whetherwe disagree ifwe disagree on whether" +
 			"we disagree whetherwe do not knowwe do not know about whetherwe do not know as to whetherwe do not know if" +
-			"we do not know on whetherwe do not know whetherwe go onwe need the rulewe need to knowwe need to know about whether" +
+			"we do not know on whetherwe do not know whetherwe need the rulewe need to knowwe need to know about whether" +
 			"we need to know as to whetherwe need to know ifwe need to know on whetherwe need to know whetherwe want to know" +
 			"we want to know about whetherwe want to know as to whetherwe want to know ifwe want to know on whether" +
 			"we want to know whetherwe were wonderingwe were wondering about whetherwe were wondering as to whether" +
@@ -547,31 +568,31 @@ var english = lexicon{
 			"when the game has endedwhen the game is overwhen the turn endswhen the turn is overwhen the turn is scored" +
 			"when this turn endswhen this turn is overwhen we scorewhen we score this turnwherewhere allwhere can i find" +
 			"where can i look upwhere can i readwhere could i findwhere do i findwhere do i readwhere elsewhere exactly" +
-			"where would i findwhereaboutswhereverwhetherwhichwhich are allwhich are all thewhich coverwhich covers" +
+			"where towhere would i findwhereaboutswhereverwhetherwhichwhich are allwhich are all thewhich coverwhich covers" +
 			"which exactlywhich governwhich governswhich kinds ofwhich linkswhich ofwhich of allwhich onewhich one of" +
-			"which oneswhich ones ofwhich two jettieswhichever publisherwhichever rulebookwhitewhowho allwho exactly" +
-			"who is rightwhomwhosewhywhy exactlywhy is itwhy is it thatwhy on earthwhy the heckwidewillwill you tell me" +
-			"will you tell me about whetherwill you tell me as to whetherwill you tell me ifwill you tell me on whether" +
-			"will you tell me whetherwinwin backwin the gamewinewine barrelwine barrelswinnerwinnerswinningwinning the game" +
-			"winswins outwins the gamewired upwish towishes towithwith final scoringwith my turnwith regard towith respect to" +
-			"with the effect thatwith the game overwith the result thatwith this turnwith this turn's scoringwithdraw" +
-			"withdrawnwithin this turnwithout a meeplewithout an ownerwithout any pointswithout placing a meeplewithout points" +
-			"without scoringwonwon the gamewonders ifwonders whetherwooden ferrieswooden ferrywording of the rulework" +
-			"work outworkerworkersworkingworksworthworth in pointsworth it in pointsworth ofwouldwould be winningwould it be ok" +
-			"would like towould like to know ifwould like to know whetherwould like to readwould like to seewould that be allowed" +
-			"would that be legalwould that be okwould that be okaywould that be possiblewould this be allowedwould this be legal" +
-			"would you knowwould you know about whetherwould you know as to whetherwould you know ifwould you know on whether" +
-			"would you know whetherwould you mind telling mewould you mind telling me about whetherwould you mind telling me as to whether" +
-			"would you mind telling me ifwould you mind telling me on whetherwould you mind telling me whetherwould you please tell me" +
-			"would you please tell me about whetherwould you please tell me as to whetherwould you please tell me if" +
-			"would you please tell me on whetherwould you please tell me whetherwould you show mewould you tell me" +
-			"would you tell me about whetherwould you tell me as to whetherwould you tell me ifwould you tell me on whether" +
-			"would you tell me whetherwound upwrap upwrapped upwrittenwritten ruleyellowyesyetyieldyield meyielded" +
-			"yieldingyieldsyouyouryour turnz manz man gamesz man rulebookz man ruleszerozero pointszilchzmanzman games" +
-			"zman ruleszmgzmg rulebookzmg ruleszmg's rules°",
-		at: []uint32{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 52, 70, 82, 100, 119, 140, 158, 178, 197, 215, 239, 250, 263, 275, 283, 293, 305, 322, 331, 341, 362, 375, 381, 387, 393, 399, 407, 417, 433, 446, 459, 472, 480, 495, 506, 518, 523, 535, 547, 551, 558, 574, 579, 588, 598, 608, 613, 623, 633, 643, 656, 668, 690, 696, 703, 710, 720, 728, 736, 745, 752, 760, 766, 773, 784, 792, 795, 805, 816, 828, 836, 841, 847, 861, 871, 884, 899, 914, 921, 930, 934, 945, 951, 959, 968, 975, 985, 990, 996, 1002, 1010, 1017, 1022, 1031, 1050, 1077, 1089, 1102, 1115, 1140, 1163, 1177, 1196, 1215, 1229, 1244, 1253, 1263, 1268, 1285, 1290, 1311, 1317, 1326, 1335, 1341, 1343, 1348, 1359, 1370, 1377, 1386, 1396, 1399, 1407, 1421, 1431, 1449, 1458, 1469, 1481, 1495, 1504, 1517, 1524, 1539, 1557, 1574, 1589, 1609, 1628, 1633, 1641, 1648, 1658, 1666, 1672, 1682, 1694, 1703, 1710, 1725, 1741, 1754, 1761, 1765, 1770, 1777, 1785, 1796, 1808, 1814, 1841, 1851, 1853, 1863, 1875, 1896, 1906, 1916, 1930, 1944, 1951, 1965, 1972, 1988, 2005, 2019, 2028, 2043, 2052, 2062, 2064, 2082, 2093, 2102, 2105, 2111, 2118, 2132, 2149, 2159, 2173, 2187, 2204, 2218, 2234, 2249, 2263, 2283, 2295, 2307, 2313, 2321, 2341, 2348, 2351, 2361, 2375, 2390, 2406, 2420, 2428, 2450, 2472, 2483, 2502, 2518, 2526, 2532, 2542, 2563, 2583, 2592, 2606, 2625, 2643, 2652, 2662, 2675, 2687, 2698, 2712, 2719, 2725, 2733, 2741, 2759, 2765, 2773, 2788, 2801, 2822, 2841, 2862, 2867, 2874, 2884, 2896, 2901, 2909, 2919, 2922, 2931, 2942, 2951, 2965, 2991, 3000, 3014, 3028, 3045, 3057, 3062, 3068, 3074, 3077, 3083, 3091, 3102, 3114, 3116, 3127, 3138, 3153, 3164, 3173, 3185, 3196, 3206, 3220, 3229, 3242, 3254, 3263, 3289, 3296, 3315, 3327, 3343, 3355, 3365, 3376, 3385, 3400, 3415, 3435, 3451, 3461, 3479, 3492, 3500, 3515, 3520, 3527, 3534, 3546, 3553, 3559, 3567, 3573, 3583, 3590, 3598, 3611, 3613, 3619, 3630, 3642, 3653, 3667, 3683, 3694, 3706, 3725, 3738, 3754, 3761, 3771, 3781, 3805, 3829, 3854, 3864, 3885, 3907, 3929, 3951, 3974, 3997, 4015, 4030, 4047, 4060, 4075, 4102, 4116, 4129, 4142, 4154, 4172, 4183, 4194, 4200, 4208, 4217, 4229, 4234, 4247, 4255, 4261, 4266, 4272, 4276, 4279, 4283, 4296, 4302, 4309, 4315, 4321, 4326, 4332, 4336, 4349, 4360, 4370, 4376, 4385, 4387, 4401, 4411, 4420, 4432, 4440, 4458, 4469, 4480, 4499, 4513, 4521, 4534, 4549, 4560, 4570, 4583, 4595, 4606, 4619, 4632, 4648, 4661, 4669, 4675, 4692, 4715, 4726, 4743, 4760, 4767, 4785, 4809, 4821, 4839, 4857, 4865, 4869, 4874, 4892, 4906, 4913, 4921, 4929, 4935, 4950, 4959, 4966, 4971, 4978, 4990, 4996, 5000, 5013, 5021, 5032, 5039, 5042, 5052, 5064, 5071, 5078, 5088, 5095, 5103, 5118, 5131, 5140, 5146, 5157, 5162, 5167, 5177, 5185, 5191, 5195, 5210, 5214, 5219, 5227, 5237, 5247, 5254, 5262, 5268, 5277, 5281, 5291, 5303, 5313, 5319, 5329, 5337, 5343, 5352, 5357, 5368, 5380, 5394, 5404, 5420, 5428, 5436, 5451, 5457, 5468, 5474, 5481, 5488, 5496, 5501, 5512, 5525, 5533, 5548, 5556, 5572, 5591, 5599, 5607, 5613, 5625, 5634, 5643, 5654, 5661, 5673, 5685, 5706, 5711, 5716, 5723, 5736, 5754, 5773, 5787, 5801, 5813, 5834, 5842, 5850, 5856, 5861, 5871, 5879, 5890, 5892, 5903, 5914, 5920, 5932, 5942, 5963, 5985, 6007, 6030, 6042, 6056, 6066, 6073, 6081, 6090, 6103, 6109, 6124, 6128, 6137, 6152, 6166, 6169, 6178, 6201, 6224, 6236, 6256, 6273, 6284, 6301, 6317, 6334, 6345, 6370, 6395, 6409, 6431, 6450, 6463, 6490, 6517, 6533, 6557, 6578, 6590, 6605, 6634, 6663, 6681, 6707, 6730, 6745, 6774, 6803, 6821, 6847, 6867, 6890, 6916, 6944, 6959, 6978, 6996, 7028, 7060, 7081, 7110, 7136, 7148, 7164, 7194, 7224, 7243, 7270, 7294, 7309, 7328, 7361, 7394, 7416, 7446, 7473, 7485, 7501, 7521, 7536, 7548, 7570, 7606, 7642, 7667, 7700, 7730, 7749, 7762, 7777, 7794, 7825, 7856, 7876, 7904, 7929, 7958, 7969, 7994, 8019, 8033, 8055, 8074, 8085, 8110, 8135, 8149, 8171, 8190, 8205, 8224, 8245, 8264, 8285, 8304, 8319, 8348, 8377, 8395, 8421, 8444, 8463, 8478, 8507, 8536, 8554, 8580, 8603, 8619, 8649, 8679, 8698, 8725, 8749, 8756, 8766, 8774, 8778, 8785, 8794, 8800, 8809, 8819, 8824, 8830, 8850, 8871, 8875, 8880, 8886, 8901, 8913, 8920, 8932, 8939, 8952, 8968, 8981, 8989, 8995, 9002, 9009, 9014, 9022, 9032, 9045, 9051, 9057, 9066, 9073, 9079, 9093, 9104, 9108, 9115, 9119, 9126, 9132, 9136, 9145, 9157, 9169, 9174, 9183, 9190, 9198, 9204, 9213, 9226, 9240, 9250, 9265, 9270, 9279, 9287, 9296, 9301, 9310, 9318, 9326, 9332, 9351, 9369, 9379, 9398, 9418, 9427, 9433, 9443, 9450, 9460, 9467, 9478, 9491, 9501, 9512, 9524, 9537, 9544, 9556, 9573, 9582, 9592, 9602, 9610, 9621, 9647, 9667, 9679, 9702, 9733, 9760, 9781, 9810, 9817, 9825, 9845, 9853, 9862, 9867, 9873, 9894, 9898, 9908, 9922, 9931, 9945, 9960, 9970, 9979, 9988, 9995, 10005, 10013, 10031, 10046, 10061, 10073, 10087, 10098, 10110, 10121, 10126, 10141, 10151, 10166, 10182, 10193, 10203, 10213, 10221, 10232, 10241, 10260, 10276, 10292, 10307, 10319, 10325, 10336, 10347, 10356, 10366, 10386, 10393, 10401, 10407, 10416, 10424, 10445, 10461, 10482, 10494, 10503, 10520, 10537, 10556, 10575, 10596, 10605, 10615, 10626, 10634, 10646, 10658, 10667, 10679, 10689, 10699, 10706, 10717, 10724, 10734, 10742, 10751, 10757, 10764, 10777, 10791, 10803, 10811, 10822, 10831, 10838, 10848, 10857, 10875, 10887, 10897, 10912, 10922, 10933, 10941, 10958, 10965, 10976, 10990, 11002, 11030, 11040, 11053, 11060, 11070, 11080, 11093, 11104, 11114, 11123, 11134, 11146, 11156, 11163, 11170, 11180, 11188, 11205, 11213, 11239, 11248, 11258, 11279, 11292, 11303, 11311, 11321, 11332, 11339, 11349, 11359, 11369, 11380, 11388, 11395, 11406, 11413, 11418, 11429, 11454, 11479, 11493, 11515, 11534, 11553, 11568, 11597, 11626, 11644, 11670, 11693, 11707, 11724, 11755, 11786, 11806, 11834, 11859, 11876, 11907, 11938, 11958, 11986, 12008, 12033, 12061, 12091, 12108, 12129, 12149, 12183, 12217, 12240, 12271, 12299, 12313, 12331, 12363, 12395, 12416, 12445, 12471, 12488, 12509, 12544, 12579, 12603, 12635, 12664, 12678, 12696, 12718, 12735, 12749, 12773, 12811, 12849, 12876, 12911, 12943, 12964, 12979, 12996, 13015, 13048, 13081, 13103, 13133, 13160, 13191, 13204, 13231, 13258, 13274, 13298, 13319, 13332, 13359, 13386, 13402, 13426, 13447, 13464, 13485, 13508, 13529, 13552, 13573, 13590, 13621, 13652, 13672, 13700, 13725, 13746, 13763, 13794, 13825, 13845, 13873, 13898, 13916, 13948, 13980, 14001, 14030, 14056, 14061, 14069, 14085, 14094, 14109, 14123, 14132, 14144, 14157, 14164, 14174, 14184, 14190, 14199, 14213, 14218, 14232, 14240, 14246, 14251, 14256, 14267, 14274, 14282, 14291, 14300, 14310, 14323, 14332, 14345, 14357, 14360, 14369, 14380, 14390, 14407, 14419, 14438, 14445, 14451, 14455, 14466, 14474, 14481, 14495, 14506, 14508, 14512, 14524, 14529, 14540, 14558, 14577, 14587, 14593, 14599, 14606, 14616, 14619, 14625, 14632, 14639, 14647, 14653, 14657, 14664, 14673, 14685, 14695, 14701, 14709, 14718, 14725, 14732, 14739, 14749, 14757, 14766, 14774, 14786, 14795, 14804, 14810, 14819, 14833, 14843, 14850, 14857, 14865, 14868, 14874, 14884, 14895, 14904, 14920, 14937, 14955, 14975, 14992, 15011, 15028, 15046, 15057, 15066, 15073, 15080, 15086, 15098, 15107, 15117, 15130, 15138, 15146, 15170, 15182, 15195, 15204, 15212, 15222, 15232, 15245, 15256, 15269, 15280, 15287, 15296, 15303, 15311, 15320, 15327, 15334, 15343, 15351, 15357, 15370, 15385, 15392, 15399, 15407, 15409, 15427, 15441, 15451, 15475, 15499, 15512, 15533, 15551, 15571, 15589, 15613, 15637, 15661, 15680, 15704, 15720, 15739, 15759, 15784, 15803, 15828, 15853, 15873, 15899, 15909, 15921, 15942, 15977, 16012, 16036, 16068, 16097, 16117, 16151, 16185, 16208, 16239, 16267, 16278, 16303, 16328, 16342, 16364, 16383, 16387, 16392, 16396, 16415, 16429, 16458, 16482, 16496, 16501, 16509, 16517, 16526, 16535, 16539, 16547, 16556, 16571, 16580, 16593, 16604, 16616, 16626, 16636, 16640, 16658, 16668, 16685, 16689, 16696, 16704, 16709, 16713, 16716, 16730, 16744, 16768, 16783, 16799, 16800, 16804, 16814, 16824, 16835, 16848, 16862, 16875, 16879, 16893, 16908, 16915, 16922, 16928, 16935, 16943, 16948, 16952, 16961, 16969, 16976, 16987, 16995, 17003, 17012, 17016, 17021, 17041, 17062, 17068, 17090, 17097, 17120, 17125, 17131, 17137, 17149, 17162, 17168, 17179, 17183, 17192, 17198, 17204, 17209, 17219, 17230, 17242, 17253, 17265, 17275, 17286, 17298, 17311, 17319, 17328, 17339, 17342, 17356, 17371, 17387, 17395, 17406, 17424, 17441, 17459, 17478, 17493, 17503, 17512, 17523, 17536, 17542, 17556, 17567, 17572, 17585, 17599, 17614, 17620, 17624, 17640, 17647, 17660, 17671, 17683, 17688, 17694, 17700, 17707, 17715, 17728, 17738, 17749, 17763, 17774, 17783, 17788, 17795, 17803, 17806, 17815, 17826, 17835, 17839, 17871, 17902, 17927, 17955, 17985, 18012, 18033, 18052, 18081, 18091, 18106, 18118, 18132, 18147, 18161, 18173, 18182, 18196, 18204, 18214, 18239, 18246, 18255, 18260, 18266, 18270, 18275, 18282, 18299, 18310, 18318, 18331, 18342, 18351, 18365, 18377, 18392, 18402, 18408, 18416, 18426, 18441, 18451, 18457, 18461, 18466, 18472, 18475, 18479, 18492, 18502, 18508, 18515, 18524, 18534, 18542, 18547, 18556, 18564, 18576, 18583, 18591, 18598, 18603, 18613, 18624, 18642, 18654, 18673, 18692, 18711, 18730, 18750, 18770, 18790, 18809, 18819, 18833, 18848, 18863, 18879, 18891, 18901, 18924, 18941, 18961, 18975, 18990, 19001, 19027, 19052, 19071, 19091, 19109, 19120, 19132, 19147, 19160, 19175, 19192, 19204, 19214, 19225, 19237, 19248, 19260, 19269, 19279, 19287, 19293, 19298, 19305, 19310, 19323, 19329, 19334, 19340, 19350, 19357, 19365, 19376, 19397, 19413, 19426, 19444, 19456, 19474, 19493, 19508, 19521, 19536, 19548, 19561, 19572, 19583, 19607, 19624, 19639, 19651, 19664, 19678, 19693, 19704, 19714, 19736, 19748, 19758, 19780, 19784, 19791, 19805, 19816, 19832, 19846, 19865, 19869, 19875, 19885, 19893, 19905, 19917, 19933, 19947, 19955, 19964, 19977, 19982, 19985, 19991, 19999, 20007, 20016, 20028, 20032, 20039, 20048, 20057, 20063, 20070, 20074, 20079, 20083, 20094, 20103, 20113, 20123, 20145, 20167, 20189, 20196, 20210, 20240, 20253, 20278, 20303, 20311, 20324, 20329, 20339, 20350, 20355, 20361, 20375, 20383, 20397, 20406, 20415, 20434, 20441, 20449, 20458, 20461, 20472, 20479, 20487, 20495, 20515, 20538, 20552, 20566, 20578, 20595, 20608, 20623, 20631, 20637, 20646, 20653, 20658, 20664, 20673, 20679, 20685, 20690, 20694, 20699, 20703, 20709, 20713, 20720, 20736, 20741, 20749, 20754, 20766, 20780, 20784, 20793, 20805, 20817, 20828, 20842, 20856, 20870, 20876, 20888, 20900, 20914, 20929, 20943, 20957, 20973, 20980, 20992, 20996, 21000, 21006, 21015, 21028, 21035, 21040, 21044, 21059, 21075, 21090, 21101, 21111, 21124, 21127, 21131, 21137, 21144, 21148, 21156, 21165, 21179, 21194, 21206, 21209, 21225, 21234, 21242, 21248, 21264, 21276, 21288, 21301, 21314, 21328, 21334, 21348, 21352, 21361, 21368, 21375, 21382, 21394, 21398, 21415, 21436, 21461, 21472, 21487, 21500, 21519, 21529, 21539, 21544, 21552, 21558, 21560, 21568, 21585, 21592, 21607, 21617, 21629, 21636, 21643, 21659, 21669, 21679, 21686, 21697, 21705, 21712, 21716, 21735, 21744, 21753, 21762, 21780, 21789, 21794, 21804, 21819, 21829, 21848, 21856, 21874, 21889, 21897, 21900, 21906, 21912, 21919, 21923, 21928, 21933, 21939, 21948, 21961, 21966, 21975, 21979, 21984, 21988, 21999, 22006, 22011, 22021, 22024, 22028, 22031, 22041, 22045, 22050, 22056, 22060, 22068, 22077, 22088, 22099, 22105, 22126, 22133, 22140, 22153, 22166, 22188, 22207, 22221, 22241, 22255, 22278, 22298, 22304, 22312, 22321, 22328, 22331, 22345, 22358, 22372, 22388, 22406, 22423, 22439, 22445, 22449, 22465, 22472, 22486, 22499, 22514, 22531, 22544, 22562, 22580, 22598, 22615, 22622, 22633, 22650, 22681, 22712, 22732, 22760, 22785, 22791, 22793, 22797, 22802, 22806, 22811, 22819, 22827, 22830, 22838, 22842, 22854, 22857, 22859, 22862, 22871, 22886, 22893, 22904, 22914, 22924, 22930, 22941, 22950, 22957, 22960, 22970, 22978, 22980, 22983, 22987, 22995, 23001, 23008, 23013, 23022, 23026, 23031, 23035, 23042, 23051, 23059, 23066, 23074, 23077, 23089, 23096, 23104, 23125, 23147, 23158, 23171, 23180, 23191, 23199, 23207, 23219, 23227, 23235, 23256, 23276, 23292, 23321, 23343, 23368, 23395, 23418, 23419, 23438, 23449, 23474, 23499, 23513, 23535, 23554, 23566, 23592, 23618, 23633, 23656, 23676, 23687, 23703, 23716, 23743, 23770, 23786, 23810, 23831, 23843, 23861, 23872, 23897, 23922, 23936, 23958, 23977, 23991, 24019, 24047, 24064, 24089, 24111, 24123, 24149, 24175, 24190, 24213, 24233, 24250, 24281, 24312, 24332, 24360, 24385, 24398, 24425, 24452, 24468, 24492, 24513, 24529, 24552, 24560, 24582, 24604, 24615, 24634, 24650, 24657, 24673, 24703, 24733, 24752, 24779, 24803, 24819, 24837, 24851, 24879, 24907, 24924, 24949, 24971, 24985, 25013, 25041, 25058, 25083, 25105, 25116, 25129, 25144, 25154, 25170, 25183, 25202, 25217, 25233, 25247, 25275, 25303, 25320, 25345, 25367, 25385, 25395, 25416, 25451, 25486, 25510, 25542, 25571, 25587, 25602, 25618, 25632, 25660, 25688, 25705, 25730, 25752, 25767, 25796, 25825, 25843, 25869, 25892, 25900, 25922, 25944, 25955, 25974, 25990, 26010, 26044, 26078, 26101, 26132, 26160, 26180, 26214, 26248, 26271, 26302, 26330, 26335, 26344, 26346, 26374, 26403, 26432, 26456, 26483, 26509, 26525, 26546, 26566, 26583, 26604, 26626, 26649, 26668, 26691, 26715, 26728, 26748, 26762, 26775, 26790, 26809, 26830, 26850, 26870, 26889, 26912, 26933, 26961, 26981, 27002, 27028, 27058, 27075, 27106, 27128, 27149, 27176, 27203, 27219, 27239, 27263, 27286, 27309, 27329, 27353, 27379, 27405, 27426, 27451, 27478, 27503, 27523, 27547, 27564, 27586, 27607, 27628, 27648, 27675, 27702, 27724, 27756, 27777, 27798, 27815, 27835, 27862, 27889, 27920, 27936, 27951, 27975, 27994, 28012, 28031, 28053, 28080, 28097, 28122, 28148, 28170, 28177, 28184, 28196, 28207, 28215, 28224, 28230, 28237, 28248, 28260, 28270, 28272, 28290, 28306, 28322, 28335, 28344, 28356, 28368, 28379, 28393, 28400, 28412, 28430, 28440, 28453, 28462, 28478, 28486, 28500, 28507, 28516, 28526, 28536, 28549, 28560, 28571, 28582, 28598, 28610, 28622, 28636, 28646, 28666, 28673, 28686, 28704, 28727, 28751, 28770, 28780, 28798, 28820, 28838, 28858, 28873, 28884, 28907, 28921, 28948, 28968, 28987, 28998, 29007, 29019, 29029, 29045, 29058, 29073, 29090, 29102, 29124, 29132, 29138, 29150, 29163, 29177, 29188, 29200, 29214, 29226, 29239, 29246, 29254, 29277, 29283, 29291, 29301, 29317, 29337, 29349, 29352, 29367, 29382, 29386, 29392, 29400, 29406, 29412, 29420, 29427, 29434, 29443, 29455, 29464, 29474, 29483, 29495, 29505, 29517, 29530, 29534, 29542, 29556, 29571, 29580, 29587, 29593, 29601, 29612, 29614, 29622, 29634, 29651, 29661, 29671, 29682, 29694, 29702, 29715, 29726, 29749, 29760, 29778, 29790, 29805, 29824, 29865, 29883, 29901, 29914, 29931, 29949, 29965, 29981, 29997, 30015, 30031, 30051, 30070, 30083, 30101, 30118, 30131, 30144, 30162, 30178, 30195, 30210, 30221, 30236, 30250, 30266, 30280, 30295, 30314, 30332, 30347, 30366, 30384, 30396, 30411, 30427, 30447, 30466, 30477, 30488, 30501, 30514, 30527, 30547, 30562, 30580, 30594, 30612, 30631, 30648, 30670, 30684, 30702, 30719, 30730, 30746, 30760, 30773, 30787, 30806, 30821, 30831, 30846, 30861, 30884, 30898, 30923, 30941, 30956, 30965, 30981, 30998, 31012, 31029, 31042, 31056, 31070, 31079, 31093, 31105, 31129, 31141, 31148, 31162, 31182, 31202, 31218, 31235, 31250, 31265, 31280, 31300, 31313, 31325, 31338, 31348, 31360, 31377, 31393, 31413, 31430, 31453, 31472, 31485, 31495, 31511, 31523, 31536, 31560, 31573, 31581, 31601, 31624, 31642, 31661, 31678, 31703, 31725, 31745, 31766, 31785, 31805, 31819, 31839, 31855, 31870, 31885, 31898, 31908, 31920, 31937, 31953, 31966, 31984, 31994, 32006, 32014, 32016, 32032, 32046, 32057, 32070, 32088, 32105, 32113, 32122, 32132, 32139, 32149, 32154, 32164, 32168, 32175, 32181, 32196, 32205, 32212, 32217, 32225, 32233, 32242, 32246, 32259, 32267, 32275, 32286, 32299, 32303, 32312, 32322, 32329, 32334, 32344, 32356, 32362, 32368, 32375, 32381, 32385, 32394, 32398, 32421, 32439, 32455, 32473, 32484, 32497, 32513, 32522, 32541, 32550, 32560, 32567, 32575, 32589, 32604, 32608, 32613, 32625, 32639, 32653, 32662, 32674, 32684, 32694, 32710, 32725, 32741, 32752, 32763, 32784, 32792, 32802, 32811, 32832, 32841, 32862, 32870, 32876, 32882, 32885, 32902, 32912, 32928, 32940, 32948, 32955, 32968, 32974, 32988, 32999, 33013, 33028, 33044, 33048, 33057, 33076, 33086, 33095, 33102, 33111, 33118, 33123, 33143, 33154, 33164, 33172, 33182, 33193, 33203, 33212, 33221, 33236, 33242, 33258, 33265, 33282, 33286, 33295, 33304, 33314, 33323, 33338, 33352, 33359, 33368, 33376, 33385, 33394, 33403, 33415, 33424, 33432, 33446, 33449, 33454, 33464, 33479, 33494, 33501, 33519, 33535, 33540, 33546, 33561, 33564, 33572, 33582, 33606, 33630, 33643, 33664, 33682, 33693, 33718, 33743, 33757, 33779, 33798, 33808, 33821, 33831, 33841, 33855, 33859, 33866, 33872, 33878, 33882, 33891, 33894, 33898, 33918, 33925, 33929, 33936, 33942, 33957, 33966, 33973, 33978, 33988, 33996, 34000, 34008, 34023, 34035, 34045, 34056, 34063, 34074, 34085, 34095, 34105, 34111, 34119, 34128, 34134, 34138, 34151, 34158, 34166, 34173, 34184, 34188, 34195, 34214, 34219, 34228, 34233, 34242, 34257, 34264, 34273, 34288, 34298, 34308, 34317, 34327, 34335, 34350, 34369, 34373, 34388, 34400, 34409, 34416, 34421, 34436, 34452, 34465, 34468, 34474, 34483, 34492, 34505, 34511, 34517, 34524, 34535, 34540, 34556, 34564, 34571, 34581, 34589, 34593, 34601, 34619, 34627, 34645, 34659, 34662, 34671, 34694, 34717, 34729, 34749, 34766, 34771, 34783, 34795, 34797, 34803, 34810, 34814, 34819, 34825, 34840, 34847, 34858, 34861, 34868, 34877, 34885, 34890, 34896, 34902, 34909, 34914, 34918, 34929, 34935, 34946, 34955, 34959, 34964, 34969, 34981, 34993, 35007, 35019, 35031, 35050, 35068, 35080, 35092, 35106, 35118, 35132, 35144, 35152, 35172, 35191, 35202, 35213, 35228, 35248, 35267, 35279, 35292, 35311, 35329, 35336, 35340, 35351, 35368, 35379, 35386, 35395, 35403, 35408, 35416, 35427, 35432, 35453, 35469, 35489, 35507, 35529, 35535, 35548, 35568, 35572, 35574, 35586, 35596, 35604, 35613, 35619, 35630, 35639, 35650, 35659, 35669, 35682, 35688, 35695, 35705, 35711, 35718, 35725, 35731, 35740, 35747, 35753, 35765, 35776, 35787, 35799, 35809, 35823, 35851, 35879, 35896, 35921, 35943, 35953, 35964, 35973, 35979, 35987, 35996, 36003, 36010, 36023, 36030, 36036, 36037, 36041, 36049, 36061, 36071, 36078, 36089, 36094, 36098, 36105, 36115, 36126, 36135, 36139, 36146, 36157, 36163, 36168, 36176, 36188, 36191, 36204, 36210, 36214, 36217, 36225, 36231, 36241, 36253, 36262, 36266, 36273, 36280, 36283, 36287, 36289, 36305, 36323, 36341, 36349, 36358, 36374, 36394, 36402, 36420, 36433, 36447, 36452, 36461, 36469, 36481, 36490, 36500, 36503, 36521, 36547, 36558, 36577, 36595, 36616, 36636, 36655, 36670, 36691, 36711, 36730, 36745, 36760, 36778, 36794, 36808, 36820, 36842, 36860, 36869, 36889, 36907, 36923, 36931, 36953, 36975, 36986, 37005, 37021, 37030, 37045, 37059, 37075, 37091, 37107, 37120, 37124, 37129, 37136, 37150, 37153, 37161, 37183, 37191, 37193, 37198, 37201, 37207, 37216, 37231, 37234, 37238, 37250, 37260, 37267, 37278, 37288, 37294, 37301, 37309, 37317, 37323, 37332, 37337, 37343, 37345, 37351, 37372, 37382, 37393, 37404, 37423, 37442, 37461, 37472, 37488, 37500, 37503, 37516, 37529, 37551, 37564, 37578, 37593, 37603, 37605, 37607, 37611, 37615, 37622, 37624, 37635, 37649, 37661, 37672, 37683, 37689, 37699, 37710, 37722, 37742, 37753, 37774, 37798, 37812, 37828, 37847, 37863, 37881, 37893, 37915, 37940, 37955, 37972, 37992, 38009, 38021, 38036, 38049, 38059, 38072, 38084, 38090, 38099, 38106, 38113, 38123, 38127, 38137, 38146, 38163, 38183, 38201, 38222, 38240, 38261, 38280, 38293, 38296, 38312, 38323, 38333, 38346, 38359, 38365, 38375, 38396, 38416, 38425, 38448, 38458, 38470, 38480, 38484, 38488, 38498, 38510, 38524, 38531, 38549, 38568, 38581, 38593, 38607, 38623, 38638, 38651, 38662, 38675, 38690, 38704, 38711, 38719, 38727, 38734, 38744, 38751, 38758, 38764, 38772, 38779, 38781, 38794, 38808, 38823, 38829, 38840, 38846, 38852, 38869, 38884, 38894, 38905, 38917, 38925, 38938, 38943, 38955, 38968, 38983, 38999, 39013, 39028, 39041, 39055, 39064, 39069, 39077, 39080, 39090, 39099, 39110, 39119, 39129, 39137, 39151, 39155, 39161, 39168, 39176, 39187, 39202, 39206, 39220, 39227, 39241, 39245, 39248, 39253, 39258, 39266, 39281, 39287, 39296, 39305, 39317, 39323, 39327, 39331, 39338, 39347, 39357, 39363, 39367, 39376, 39381, 39397, 39414, 39421, 39430, 39442, 39449, 39457, 39468, 39482, 39489, 39497, 39501, 39506, 39513, 39517, 39522, 39525, 39532, 39539, 39546, 39551, 39557, 39564, 39572, 39578, 39584, 39588, 39596, 39603, 39610, 39617, 39625, 39631, 39644, 39655, 39661, 39668, 39677, 39689, 39701, 39711, 39724, 39729, 39735, 39739, 39748, 39755, 39768, 39783, 39791, 39796, 39809, 39822, 39828, 39832, 39837, 39840, 39850, 39860, 39865, 39871, 39875, 39883, 39887, 39892, 39899, 39907, 39913, 39918, 39929, 39939, 39948, 39957, 39972, 39981, 39987, 39996, 40016, 40036, 40058, 40068, 40082, 40088, 40098, 40105, 40120, 40132, 40147, 40163, 40180, 40188, 40195, 40203, 40208, 40215, 40219, 40229, 40237, 40247, 40261, 40267, 40273, 40280, 40287, 40302, 40318, 40335, 40340, 40350, 40356, 40368, 40394, 40420, 40435, 40458, 40478, 40489, 40503, 40531, 40559, 40576, 40601, 40623, 40650, 40664, 40682, 40700, 40732, 40764, 40785, 40814, 40840, 40851, 40862, 40874, 40884, 40908, 40932, 40945, 40966, 40984, 40998, 41012, 41040, 41068, 41085, 41110, 41132, 41137, 41141, 41150, 41154, 41159, 41170, 41181, 41189, 41195, 41209, 41227, 41256, 41271, 41287, 41303, 41325, 41342, 41356, 41371, 41385, 41400, 41419, 41431, 41444, 41456, 41465, 41477, 41480, 41485, 41493, 41504, 41514, 41525, 41534, 41556, 41574, 41581, 41590, 41599, 41608, 41621, 41629, 41649, 41663, 41671, 41680, 41689, 41696, 41708, 41718, 41726, 41739, 41744, 41753, 41760, 41768, 41775, 41783, 41789, 41797, 41805, 41815, 41824, 41831, 41844, 41852, 41855, 41859, 41862, 41881, 41896, 41905, 41916, 41926, 41937, 41944, 41951, 41959, 41965, 41969, 41975, 41982, 41985, 41993, 42000, 42006, 42010, 42019, 42026, 42033, 42048, 42060, 42080, 42091, 42101, 42114, 42130, 42141, 42155, 42163, 42172, 42186, 42193, 42197, 42202, 42210, 42214, 42219, 42225, 42231, 42238, 42251, 42281, 42288, 42297, 42307, 42315, 42326, 42337, 42350, 42355, 42362, 42366, 42376, 42383, 42391, 42401, 42409, 42416, 42425, 42435, 42443, 42449, 42460, 42469, 42479, 42489, 42500, 42507, 42515, 42523, 42538, 42544, 42551, 42558, 42567, 42575, 42582, 42591, 42599, 42602, 42610, 42620, 42631, 42640, 42648, 42657, 42669, 42678, 42684, 42692, 42699, 42710, 42719, 42733, 42741, 42750, 42760, 42771, 42780, 42790, 42800, 42811, 42819, 42832, 42846, 42857, 42865, 42874, 42883, 42893, 42899, 42908, 42915, 42921, 42928, 42937, 42952, 42975, 42998, 43010, 43022, 43042, 43059, 43071, 43078, 43100, 43106, 43114, 43123, 43130, 43138, 43149, 43159, 43170, 43179, 43190, 43203, 43213, 43227, 43239, 43252, 43263, 43271, 43283, 43294, 43305, 43312, 43320, 43328, 43337, 43344, 43349, 43355, 43364, 43372, 43381, 43387, 43396, 43414, 43421, 43431, 43439, 43448, 43456, 43465, 43474, 43480, 43494, 43510, 43532, 43542, 43550, 43563, 43572, 43586, 43593, 43613, 43620, 43638, 43645, 43653, 43659, 43662, 43674, 43683, 43694, 43699, 43709, 43721, 43731, 43741, 43752, 43762, 43778, 43793, 43806, 43815, 43823, 43837, 43847, 43857, 43870, 43880, 43889, 43904, 43914, 43930, 43952, 43971, 43987, 43996, 44000, 44008, 44019, 44027, 44036, 44044, 44054, 44066, 44078, 44091, 44103, 44112, 44117, 44124, 44127, 44133, 44139, 44146, 44150, 44154, 44165, 44174, 44183, 44189, 44196, 44203, 44211, 44222, 44227, 44233, 44241, 44245, 44254, 44266, 44279, 44289, 44305, 44315, 44326, 44334, 44343, 44352, 44365, 44373, 44390, 44407, 44416, 44421, 44437, 44454, 44468, 44499, 44528, 44551, 44561, 44576, 44589, 44599, 44613, 44620, 44628, 44634, 44641, 44644, 44654, 44672, 44683, 44691, 44699, 44720, 44731, 44737, 44744, 44759, 44771, 44775, 44794, 44806, 44815, 44824, 44836, 44843, 44844, 44848, 44852, 44863, 44866, 44871, 44877, 44890, 44898, 44904, 44915, 44922, 44926, 44936, 44941, 44946, 44960, 44975, 44985, 44993, 45005, 45016, 45022, 45032, 45045, 45054, 45060, 45078, 45107, 45116, 45123, 45153, 45163, 45177, 45192, 45205, 45209, 45217, 45223, 45233, 45239, 45249, 45269, 45282, 45288, 45311, 45320, 45336, 45347, 45358, 45369, 45380, 45400, 45411, 45426, 45432, 45439, 45453, 45459, 45477, 45488, 45507, 45512, 45518, 45522, 45529, 45534, 45538, 45547, 45561, 45584, 45593, 45601, 45610, 45619, 45629, 45652, 45668, 45692, 45710, 45731, 45746, 45749, 45757, 45765, 45783, 45795, 45801, 45805, 45814, 45833, 45846, 45853, 45860, 45875, 45887, 45897, 45905, 45910, 45917, 45922, 45934, 45947, 45953, 45958, 45963, 45970, 45979, 45993, 45999, 46006, 46015, 46026, 46042, 46045, 46050, 46056, 46063, 46068, 46080, 46090, 46099, 46106, 46114, 46120, 46126, 46149, 46154, 46158, 46166, 46178, 46188, 46195, 46206, 46224, 46239, 46252, 46263, 46278, 46294, 46311, 46330, 46343, 46354, 46365, 46372, 46385, 46395, 46403, 46410, 46418, 46427, 46431, 46439, 46443, 46455, 46460, 46466, 46469, 46473, 46478, 46484, 46488, 46495, 46498, 46503, 46507, 46520, 46524, 46531, 46539, 46543, 46548, 46553, 46559, 46566, 46570, 46577, 46586, 46591, 46599, 46613, 46625, 46635, 46645, 46661, 46676, 46692, 46703, 46708, 46712, 46714, 46722, 46728, 46742, 46753, 46763, 46773, 46784, 46794, 46802, 46809, 46828, 46844, 46859, 46875, 46890, 46906, 46923, 46938, 46953, 46963, 46967, 46982, 46994, 47003, 47014, 47024, 47038, 47051, 47059, 47071, 47078, 47087, 47096, 47115, 47129, 47138, 47152, 47174, 47194, 47199, 47204, 47213, 47221, 47233, 47242, 47251, 47261, 47266, 47276, 47282, 47286, 47295, 47303, 47308, 47313, 47319, 47328, 47335, 47339, 47347, 47352, 47363, 47375, 47389, 47409, 47417, 47425, 47431, 47440, 47448, 47457, 47469, 47474, 47480, 47484, 47492, 47497, 47510, 47521, 47533, 47537, 47543, 47550, 47556, 47563, 47569, 47585, 47601, 47606, 47621, 47629, 47635, 47640, 47646, 47652, 47659, 47668, 47672, 47677, 47693, 47698, 47704, 47709, 47724, 47740, 47750, 47766, 47776, 47789, 47800, 47816, 47821, 47825, 47844, 47853, 47870, 47882, 47889, 47901, 47916, 47924, 47929, 47949, 47959, 47967, 47973, 47980, 47987, 48001, 48016, 48028, 48044, 48058, 48066, 48083, 48092, 48106, 48115, 48125, 48130, 48138, 48150, 48165, 48174, 48195, 48212, 48229, 48247, 48264, 48271, 48279, 48283, 48288, 48297, 48306, 48317, 48323, 48330, 48342, 48353, 48362, 48368, 48378, 48389, 48399, 48410, 48416, 48421, 48429, 48435, 48441, 48453, 48461, 48474, 48482, 48496, 48505, 48511, 48520, 48527, 48532, 48536, 48545, 48560, 48569, 48576, 48583, 48592, 48602, 48620, 48633, 48640, 48645, 48658, 48668, 48682, 48706, 48726, 48735, 48754, 48759, 48769, 48779, 48790, 48804, 48812, 48818, 48825, 48829, 48834, 48839, 48845, 48849, 48859, 48870, 48881, 48888, 48895, 48908, 48929, 48940, 48955, 48976, 48989, 48999, 49017, 49035, 49058, 49073, 49084, 49091, 49112, 49133, 49143, 49161, 49176, 49184, 49192, 49195, 49205, 49217, 49226, 49245, 49251, 49268, 49272, 49284, 49297, 49307, 49318, 49332, 49347, 49358, 49370, 49395, 49412, 49430, 49443, 49458, 49471, 49483, 49494, 49503, 49517, 49526, 49546, 49549, 49564, 49584, 49605, 49623, 49636, 49655, 49665, 49676, 49688, 49703, 49711, 49728, 49742, 49760, 49776, 49792, 49809, 49833, 49856, 49871, 49883, 49903, 49917, 49931, 49946, 49963, 49982, 49996, 50006, 50013, 50027, 50043, 50058, 50078, 50095, 50117, 50134, 50153, 50169, 50186, 50201, 50220, 50236, 50253, 50271, 50290, 50305, 50321, 50333, 50346, 50362, 50370, 50384, 50399, 50413, 50434, 50452, 50471, 50487, 50517, 50540, 50564, 50577, 50587, 50597, 50613, 50626, 50646, 50656, 50675, 50686, 50698, 50717, 50740, 50750, 50761, 50779, 50798, 50806, 50822, 50838, 50856, 50872, 50888, 50900, 50915, 50930, 50954, 50970, 50978, 50990, 51003, 51022, 51040, 51052, 51068, 51088, 51107, 51118, 51141, 51159, 51168, 51180, 51198, 51208, 51228, 51244, 51259, 51270, 51291, 51303, 51318, 51334, 51350, 51358, 51374, 51386, 51396, 51410, 51425, 51454, 51483, 51501, 51527, 51550, 51567, 51578, 51588, 51610, 51624, 51635, 51648, 51668, 51676, 51690, 51703, 51716, 51728, 51741, 51750, 51762, 51772, 51780, 51795, 51804, 51836, 51849, 51859, 51892, 51903, 51937, 51956, 51988, 51996, 52013, 52027, 52040, 52049, 52059, 52070, 52079, 52094, 52114, 52133, 52147, 52174, 52196, 52216, 52238, 52253, 52270, 52290, 52305, 52326, 52351, 52369, 52398, 52421, 52446, 52462, 52470, 52484, 52497, 52510, 52524, 52534, 52543, 52565, 52586, 52597, 52610, 52620, 52630, 52641, 52650, 52662, 52677, 52690, 52695, 52706, 52717, 52729, 52743, 52755, 52765, 52769, 52782, 52787, 52796, 52804, 52812, 52822, 52827, 52831, 52836, 52843, 52854, 52866, 52878, 52883, 52894, 52900, 52905, 52909, 52924, 52933, 52940, 52949, 52962, 52972, 52981, 52990, 52999, 53014, 53030, 53035, 53042, 53047, 53054, 53060, 53063, 53075, 53079, 53089, 53107, 53120, 53136, 53147, 53159, 53173, 53183, 53192, 53208, 53225, 53243, 53248, 53250, 53262, 53273, 53289, 53298, 53305, 53315, 53326, 53331, 53338, 53356, 53363, 53373, 53381, 53397, 53408, 53422, 53434, 53449, 53462, 53467, 53471, 53480, 53486, 53493, 53500, 53504, 53514, 53525, 53536, 53544, 53552, 53561, 53570, 53580, 53591, 53605, 53616, 53626, 53637, 53649, 53662, 53672, 53681, 53691, 53699, 53708, 53723, 53738, 53748, 53758, 53763, 53766, 53769, 53776, 53783, 53804, 53818, 53830, 53841, 53849, 53853, 53858, 53863, 53871, 53882, 53894, 53902, 53911, 53920, 53930, 53935, 53955, 53965, 53971, 53978, 53990, 53998, 54002, 54015, 54028, 54040, 54044, 54054, 54065, 54084, 54094, 54106, 54121, 54130, 54140, 54162, 54184, 54194, 54210, 54218, 54224, 54237, 54266, 54277, 54289, 54304, 54328, 54352, 54376, 54400, 54418, 54425, 54437, 54450, 54455, 54471, 54481, 54487, 54501, 54506, 54513, 54521, 54524, 54532, 54543, 54559, 54568, 54577, 54586, 54604, 54614, 54616, 54628, 54634, 54643, 54652, 54663, 54674, 54683, 54690, 54698, 54712, 54720, 54731, 54748, 54753, 54775, 54790, 54800, 54808, 54818, 54834, 54853, 54863, 54868, 54874, 54880, 54887, 54895, 54901, 54909, 54918, 54928, 54935, 54942, 54954, 54961, 54969, 54977, 54981, 54986, 54996, 55005, 55011, 55013, 55019, 55026, 55029, 55039, 55050, 55062, 55070, 55074, 55082, 55089, 55098, 55104, 55109, 55119, 55124, 55139, 55145, 55154, 55160, 55178, 55195, 55199, 55206, 55226, 55247, 55261, 55275, 55281, 55291, 55304, 55318, 55322, 55327, 55334, 55342, 55348, 55357, 55359, 55362, 55363, 55369, 55374, 55386, 55398, 55402, 55416, 55431, 55442, 55451, 55458, 55473, 55485, 55496, 55504, 55517, 55533, 55554, 55557, 55572, 55580, 55583, 55589, 55612, 55621, 55625, 55661, 55683, 55709, 55729, 55753, 55755, 55769, 55797, 55825, 55842, 55867, 55889, 55904, 55933, 55962, 55980, 56006, 56029, 56045, 56075, 56105, 56124, 56151, 56175, 56183, 56205, 56227, 56238, 56257, 56273, 56288, 56317, 56346, 56364, 56390, 56413, 56424, 56449, 56474, 56488, 56510, 56529, 56543, 56571, 56599, 56616, 56641, 56663, 56671, 56687, 56702, 56731, 56760, 56778, 56804, 56827, 56842, 56871, 56900, 56918, 56944, 56967, 56984, 57015, 57046, 57066, 57094, 57119, 57128, 57151, 57174, 57186, 57206, 57223, 57244, 57279, 57314, 57338, 57370, 57399, 57403, 57407, 57423, 57441, 57463, 57487, 57506, 57510, 57518, 57525, 57536, 57544, 57552, 57561, 57565, 57573, 57585, 57601, 57617, 57629, 57647, 57662, 57679, 57696, 57703, 57729, 57757, 57775, 57798, 57820, 57832, 57845, 57855, 57869, 57881, 57899, 57918, 57939, 57962, 57982, 58004, 58012, 58017, 58028, 58032, 58048, 58073, 58098, 58124, 58142, 58161, 58182, 58204, 58228, 58243, 58260, 58280, 58298, 58310, 58332, 58361, 58379, 58401, 58424, 58445, 58463, 58484, 58507, 58526, 58548, 58561, 58584, 58589, 58598, 58614, 58633, 58649, 58667, 58682, 58697, 58707, 58720, 58738, 58749, 58757, 58764, 58769, 58782, 58799, 58810, 58822, 58835, 58847, 58860, 58874, 58885, 58893, 58905, 58914, 58926, 58936, 58949, 58966, 58985, 59003, 59008, 59011, 59018, 59029, 59041, 59045, 59050, 59053, 59064, 59073, 59087, 59099, 59111, 59115, 59119, 59135, 59165, 59195, 59214, 59241, 59265, 59268, 59276, 59288, 59292, 59303, 59315, 59321, 59328, 59335, 59351, 59355, 59363, 59376, 59384, 59391, 59400, 59404, 59422, 59434, 59448, 59463, 59483, 59501, 59521, 59535, 59559, 59567, 59576, 59592, 59608, 59624, 59642, 59666, 59680, 59695, 59698, 59710, 59720, 59735, 59749, 59761, 59780, 59784, 59792, 59798, 59805, 59812, 59817, 59822, 59837, 59855, 59863, 59868, 59884, 59898, 59911, 59932, 59958, 59976, 59993, 60014, 60033, 60049, 60067, 60089, 60110, 60129, 60143, 60171, 60199, 60216, 60241, 60263, 60288, 60327, 60366, 60394, 60430, 60463, 60487, 60525, 60563, 60590, 60625, 60657, 60674, 60691, 60722, 60753, 60773, 60801, 60826, 60834, 60841, 60851, 60858, 60870, 60876, 60879, 60882, 60887, 60895, 60902, 60910, 60916, 60919, 60923, 60932, 60937, 60948, 60962, 60973, 60977, 60988, 60993, 60997, 61007, 61017, 61020, 61032, 61041, 61052, 61054},
+			"which oneswhich ones ofwhichever publisherwhichever rulebookwhitewhowho allwho exactlywho is rightwhom" +
+			"whosewhywhy exactlywhy is itwhy is it thatwhy on earthwhy the heckwidewillwill you tell mewill you tell me about whether" +
+			"will you tell me as to whetherwill you tell me ifwill you tell me on whetherwill you tell me whetherwin" +
+			"win backwin the gamewinewine barrelwine barrelswinnerwinnerswinningwinning the gamewinswins outwins the game" +
+			"wired upwish towishes towithwith final scoringwith my turnwith regard towith respect towith the effect that" +
+			"with the game overwith the result thatwith this turnwith this turn's scoringwithdrawwithdrawnwithin this turn" +
+			"without a meeplewithout an ownerwithout any pointswithout placing a meeplewithout pointswithout scoring" +
+			"wonwon the gamewonderswonders ifwonders whetherwooden ferrieswooden ferrywording of the ruleworkwork out" +
+			"workerworkersworkingworksworthworth in pointsworth it in pointsworth ofwouldwould be winningwould it be ok" +
+			"would like towould like to knowwould like to know ifwould like to know whetherwould like to readwould like to see" +
+			"would that be allowedwould that be legalwould that be okwould that be okaywould that be possiblewould this be allowed" +
+			"would this be legalwould you kindlywould you knowwould you know about whetherwould you know as to whether" +
+			"would you know ifwould you know on whetherwould you know whetherwould you mind telling mewould you mind telling me about whether" +
+			"would you mind telling me as to whetherwould you mind telling me ifwould you mind telling me on whether" +
+			"would you mind telling me whetherwould you pleasewould you please tell mewould you please tell me about whether" +
+			"would you please tell me as to whetherwould you please tell me ifwould you please tell me on whetherwould you please tell me whether" +
+			"would you show mewould you tell mewould you tell me about whetherwould you tell me as to whetherwould you tell me if" +
+			"would you tell me on whetherwould you tell me whetherwound upwrap upwrapped upwrittenwritten ruleyellow" +
+			"yesyetyieldyield meyieldedyieldingyieldsyouyouryour turnz manz man gamesz man rulebookz man ruleszero" +
+			"zero pointszilchzmanzman gameszman ruleszmgzmg rulebookzmg ruleszmg's rules°",
+		at: []uint32{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 52, 70, 82, 100, 119, 140, 158, 178, 197, 215, 239, 250, 263, 275, 283, 293, 305, 322, 331, 341, 362, 375, 381, 387, 393, 399, 407, 417, 433, 446, 459, 472, 480, 495, 506, 518, 523, 535, 547, 551, 558, 574, 579, 588, 598, 608, 613, 623, 633, 643, 656, 668, 690, 696, 703, 710, 720, 728, 736, 745, 752, 760, 769, 775, 782, 793, 801, 804, 814, 825, 837, 845, 850, 856, 870, 880, 893, 908, 923, 930, 939, 943, 954, 960, 968, 977, 984, 994, 999, 1005, 1011, 1019, 1026, 1031, 1040, 1059, 1086, 1098, 1111, 1124, 1149, 1172, 1186, 1205, 1224, 1238, 1253, 1262, 1272, 1277, 1294, 1299, 1320, 1326, 1335, 1344, 1350, 1352, 1357, 1368, 1379, 1386, 1395, 1405, 1408, 1416, 1430, 1439, 1449, 1467, 1476, 1487, 1499, 1513, 1522, 1535, 1542, 1557, 1575, 1592, 1607, 1627, 1646, 1651, 1659, 1666, 1679, 1689, 1697, 1703, 1713, 1725, 1734, 1741, 1756, 1772, 1785, 1792, 1796, 1801, 1808, 1816, 1827, 1839, 1845, 1872, 1882, 1884, 1894, 1906, 1927, 1937, 1947, 1961, 1975, 1982, 1996, 2003, 2019, 2036, 2050, 2059, 2074, 2083, 2093, 2095, 2113, 2124, 2133, 2136, 2142, 2157, 2176, 2196, 2212, 2221, 2228, 2242, 2259, 2269, 2283, 2297, 2314, 2328, 2344, 2359, 2373, 2393, 2405, 2417, 2423, 2431, 2451, 2458, 2461, 2471, 2485, 2500, 2516, 2530, 2538, 2560, 2582, 2593, 2612, 2628, 2636, 2642, 2652, 2673, 2693, 2702, 2716, 2735, 2753, 2762, 2772, 2785, 2797, 2808, 2822, 2829, 2835, 2843, 2851, 2869, 2875, 2883, 2898, 2911, 2932, 2951, 2972, 2977, 2984, 2994, 3006, 3011, 3019, 3029, 3032, 3041, 3052, 3061, 3075, 3101, 3110, 3124, 3138, 3155, 3167, 3172, 3178, 3184, 3187, 3196, 3204, 3215, 3227, 3229, 3240, 3251, 3266, 3277, 3286, 3298, 3309, 3319, 3333, 3342, 3355, 3367, 3376, 3402, 3409, 3428, 3440, 3456, 3468, 3478, 3489, 3498, 3513, 3528, 3548, 3564, 3574, 3592, 3605, 3613, 3628, 3633, 3640, 3645, 3653, 3661, 3674, 3678, 3685, 3697, 3704, 3710, 3718, 3724, 3734, 3741, 3749, 3762, 3764, 3770, 3781, 3793, 3804, 3818, 3834, 3845, 3857, 3876, 3889, 3905, 3912, 3922, 3932, 3956, 3980, 4005, 4015, 4036, 4058, 4080, 4102, 4125, 4148, 4166, 4181, 4198, 4211, 4226, 4253, 4267, 4280, 4293, 4305, 4323, 4334, 4345, 4351, 4359, 4368, 4388, 4400, 4421, 4438, 4443, 4456, 4464, 4470, 4475, 4481, 4485, 4488, 4492, 4505, 4511, 4518, 4524, 4530, 4535, 4541, 4545, 4558, 4569, 4579, 4585, 4594, 4596, 4610, 4620, 4629, 4641, 4649, 4667, 4678, 4689, 4708, 4722, 4730, 4743, 4758, 4769, 4779, 4792, 4804, 4815, 4828, 4841, 4857, 4870, 4878, 4888, 4894, 4911, 4934, 4945, 4962, 4979, 4986, 5004, 5028, 5040, 5058, 5076, 5084, 5088, 5109, 5131, 5151, 5172, 5191, 5216, 5242, 5269, 5289, 5310, 5315, 5333, 5347, 5354, 5362, 5370, 5376, 5391, 5400, 5407, 5412, 5419, 5431, 5437, 5441, 5454, 5462, 5473, 5480, 5483, 5493, 5505, 5512, 5519, 5529, 5536, 5544, 5559, 5572, 5581, 5587, 5598, 5603, 5608, 5618, 5626, 5632, 5636, 5651, 5655, 5660, 5668, 5678, 5688, 5695, 5703, 5709, 5718, 5722, 5732, 5744, 5754, 5760, 5770, 5778, 5784, 5793, 5798, 5809, 5821, 5835, 5845, 5861, 5869, 5877, 5892, 5898, 5909, 5915, 5922, 5929, 5937, 5942, 5953, 5966, 5974, 5989, 5997, 6013, 6032, 6040, 6048, 6054, 6066, 6075, 6084, 6095, 6102, 6114, 6126, 6147, 6152, 6157, 6164, 6177, 6195, 6214, 6228, 6242, 6254, 6275, 6283, 6291, 6297, 6302, 6312, 6320, 6328, 6339, 6341, 6352, 6363, 6369, 6381, 6391, 6412, 6434, 6456, 6479, 6491, 6505, 6515, 6522, 6530, 6539, 6552, 6558, 6573, 6577, 6586, 6601, 6615, 6618, 6627, 6650, 6673, 6685, 6705, 6722, 6733, 6750, 6766, 6783, 6794, 6819, 6844, 6858, 6880, 6899, 6916, 6929, 6956, 6983, 6999, 7023, 7044, 7056, 7071, 7100, 7129, 7147, 7173, 7196, 7211, 7226, 7255, 7284, 7302, 7328, 7348, 7371, 7397, 7425, 7440, 7459, 7477, 7509, 7541, 7562, 7591, 7617, 7629, 7645, 7675, 7705, 7724, 7751, 7775, 7790, 7809, 7842, 7875, 7897, 7927, 7954, 7966, 7982, 8002, 8017, 8029, 8043, 8065, 8101, 8137, 8162, 8195, 8225, 8244, 8257, 8272, 8289, 8320, 8351, 8371, 8399, 8424, 8453, 8464, 8489, 8514, 8528, 8550, 8569, 8580, 8605, 8630, 8644, 8666, 8685, 8700, 8719, 8740, 8759, 8780, 8799, 8814, 8843, 8872, 8890, 8916, 8939, 8958, 8973, 9002, 9031, 9049, 9075, 9098, 9114, 9144, 9174, 9193, 9220, 9244, 9251, 9261, 9269, 9273, 9280, 9289, 9295, 9304, 9314, 9319, 9325, 9345, 9366, 9370, 9375, 9381, 9396, 9414, 9426, 9449, 9472, 9490, 9515, 9537, 9558, 9565, 9577, 9584, 9597, 9613, 9626, 9649, 9657, 9681, 9687, 9694, 9701, 9706, 9714, 9724, 9737, 9743, 9749, 9758, 9765, 9771, 9785, 9796, 9800, 9807, 9811, 9818, 9824, 9828, 9837, 9849, 9861, 9866, 9875, 9882, 9890, 9896, 9905, 9918, 9932, 9942, 9957, 9962, 9971, 9979, 9988, 9993, 10002, 10010, 10018, 10024, 10043, 10061, 10071, 10090, 10110, 10119, 10125, 10135, 10142, 10152, 10159, 10170, 10183, 10193, 10204, 10216, 10229, 10236, 10248, 10265, 10274, 10284, 10294, 10302, 10313, 10339, 10359, 10371, 10394, 10425, 10452, 10473, 10502, 10521, 10534, 10556, 10583, 10606, 10626, 10640, 10661, 10666, 10672, 10693, 10697, 10707, 10721, 10730, 10744, 10759, 10769, 10778, 10787, 10794, 10804, 10812, 10830, 10845, 10856, 10871, 10883, 10897, 10908, 10920, 10931, 10936, 10951, 10961, 10976, 10992, 11003, 11013, 11023, 11031, 11039, 11050, 11059, 11078, 11094, 11106, 11122, 11137, 11149, 11155, 11166, 11177, 11186, 11196, 11216, 11223, 11231, 11237, 11246, 11254, 11275, 11291, 11312, 11324, 11333, 11350, 11367, 11386, 11405, 11426, 11435, 11445, 11453, 11464, 11472, 11484, 11496, 11505, 11517, 11527, 11537, 11544, 11555, 11562, 11572, 11580, 11589, 11595, 11602, 11615, 11629, 11641, 11649, 11660, 11669, 11676, 11686, 11695, 11713, 11725, 11735, 11750, 11760, 11771, 11779, 11796, 11803, 11814, 11828, 11840, 11868, 11878, 11891, 11898, 11908, 11918, 11931, 11942, 11952, 11961, 11972, 11984, 11994, 12001, 12008, 12018, 12026, 12043, 12051, 12077, 12086, 12096, 12117, 12130, 12141, 12149, 12159, 12170, 12177, 12187, 12197, 12207, 12218, 12226, 12233, 12244, 12251, 12256, 12267, 12292, 12317, 12331, 12353, 12372, 12391, 12410, 12425, 12454, 12483, 12501, 12527, 12550, 12564, 12581, 12612, 12643, 12663, 12691, 12716, 12733, 12750, 12781, 12812, 12832, 12860, 12882, 12907, 12935, 12965, 12982, 13003, 13023, 13057, 13091, 13114, 13145, 13173, 13187, 13205, 13237, 13269, 13290, 13319, 13345, 13362, 13378, 13399, 13434, 13469, 13493, 13525, 13554, 13568, 13586, 13608, 13625, 13639, 13655, 13681, 13705, 13743, 13781, 13808, 13843, 13875, 13896, 13911, 13928, 13947, 13980, 14013, 14035, 14065, 14092, 14123, 14136, 14163, 14190, 14206, 14230, 14251, 14264, 14291, 14318, 14334, 14358, 14379, 14396, 14417, 14440, 14461, 14484, 14505, 14522, 14553, 14584, 14604, 14632, 14657, 14678, 14695, 14726, 14757, 14777, 14805, 14830, 14848, 14880, 14912, 14933, 14962, 14988, 14993, 15001, 15017, 15026, 15041, 15055, 15064, 15076, 15089, 15096, 15106, 15116, 15122, 15131, 15145, 15150, 15164, 15171, 15179, 15185, 15190, 15195, 15206, 15213, 15221, 15230, 15239, 15249, 15262, 15271, 15284, 15296, 15299, 15308, 15319, 15329, 15346, 15358, 15377, 15384, 15390, 15394, 15405, 15413, 15420, 15434, 15445, 15447, 15451, 15463, 15468, 15478, 15489, 15507, 15526, 15536, 15542, 15548, 15555, 15562, 15572, 15575, 15581, 15588, 15595, 15603, 15609, 15613, 15620, 15629, 15641, 15651, 15657, 15665, 15674, 15681, 15688, 15695, 15705, 15713, 15722, 15730, 15742, 15751, 15760, 15766, 15775, 15789, 15799, 15806, 15813, 15821, 15824, 15830, 15840, 15863, 15888, 15907, 15931, 15955, 15981, 15992, 16001, 16017, 16034, 16052, 16072, 16089, 16108, 16125, 16143, 16154, 16163, 16170, 16177, 16183, 16195, 16204, 16214, 16227, 16235, 16243, 16267, 16279, 16292, 16301, 16309, 16319, 16329, 16342, 16353, 16366, 16377, 16384, 16393, 16400, 16408, 16417, 16424, 16431, 16440, 16448, 16454, 16467, 16482, 16489, 16496, 16504, 16506, 16524, 16538, 16548, 16572, 16596, 16609, 16630, 16648, 16668, 16686, 16710, 16734, 16758, 16777, 16801, 16817, 16836, 16856, 16881, 16900, 16925, 16950, 16970, 16996, 17006, 17018, 17039, 17074, 17109, 17133, 17165, 17194, 17214, 17248, 17282, 17305, 17336, 17364, 17375, 17400, 17425, 17439, 17461, 17480, 17484, 17489, 17493, 17512, 17526, 17555, 17579, 17593, 17598, 17606, 17614, 17623, 17632, 17636, 17644, 17653, 17668, 17677, 17690, 17701, 17713, 17723, 17733, 17737, 17755, 17765, 17782, 17786, 17793, 17801, 17806, 17810, 17813, 17819, 17833, 17847, 17871, 17886, 17902, 17903, 17907, 17917, 17927, 17938, 17951, 17965, 17978, 17982, 17996, 18011, 18018, 18025, 18031, 18038, 18046, 18051, 18055, 18064, 18072, 18079, 18090, 18098, 18106, 18115, 18119, 18124, 18144, 18165, 18171, 18193, 18200, 18223, 18228, 18234, 18240, 18252, 18265, 18271, 18282, 18286, 18295, 18301, 18307, 18312, 18322, 18333, 18345, 18356, 18368, 18378, 18389, 18401, 18414, 18422, 18431, 18442, 18445, 18459, 18474, 18490, 18498, 18509, 18527, 18544, 18562, 18581, 18596, 18606, 18615, 18626, 18639, 18645, 18659, 18670, 18675, 18688, 18702, 18717, 18723, 18727, 18743, 18750, 18763, 18774, 18786, 18791, 18797, 18803, 18810, 18818, 18831, 18841, 18852, 18866, 18877, 18886, 18891, 18898, 18906, 18909, 18918, 18929, 18938, 18942, 18974, 19005, 19030, 19058, 19088, 19115, 19136, 19155, 19184, 19194, 19209, 19221, 19235, 19250, 19264, 19276, 19285, 19299, 19307, 19317, 19342, 19349, 19358, 19363, 19369, 19373, 19378, 19389, 19396, 19413, 19424, 19433, 19441, 19454, 19465, 19474, 19488, 19500, 19515, 19525, 19531, 19539, 19549, 19564, 19574, 19580, 19584, 19589, 19595, 19598, 19602, 19615, 19625, 19631, 19638, 19647, 19657, 19665, 19670, 19679, 19687, 19699, 19706, 19714, 19721, 19726, 19736, 19747, 19765, 19777, 19796, 19815, 19834, 19853, 19873, 19893, 19913, 19932, 19942, 19956, 19971, 19986, 20002, 20014, 20024, 20047, 20064, 20084, 20098, 20113, 20124, 20150, 20175, 20194, 20214, 20230, 20248, 20259, 20271, 20286, 20299, 20314, 20331, 20343, 20353, 20364, 20376, 20387, 20399, 20412, 20421, 20431, 20439, 20445, 20450, 20457, 20464, 20469, 20482, 20488, 20493, 20499, 20509, 20516, 20524, 20535, 20556, 20572, 20585, 20603, 20615, 20633, 20652, 20667, 20680, 20695, 20707, 20720, 20731, 20742, 20766, 20782, 20803, 20820, 20835, 20847, 20864, 20886, 20899, 20917, 20940, 20962, 20976, 20991, 21002, 21012, 21034, 21046, 21056, 21078, 21082, 21089, 21103, 21114, 21130, 21144, 21163, 21167, 21173, 21183, 21191, 21203, 21215, 21231, 21245, 21253, 21262, 21275, 21280, 21283, 21289, 21297, 21305, 21314, 21326, 21330, 21337, 21346, 21355, 21361, 21368, 21372, 21377, 21381, 21392, 21401, 21411, 21421, 21443, 21465, 21487, 21494, 21508, 21538, 21551, 21576, 21601, 21609, 21622, 21627, 21637, 21648, 21653, 21659, 21673, 21681, 21695, 21704, 21713, 21732, 21739, 21747, 21756, 21759, 21770, 21777, 21785, 21793, 21813, 21836, 21850, 21873, 21897, 21922, 21936, 21948, 21965, 21978, 21993, 22001, 22007, 22016, 22023, 22028, 22034, 22043, 22049, 22055, 22060, 22064, 22069, 22074, 22078, 22084, 22088, 22097, 22104, 22111, 22127, 22132, 22140, 22145, 22157, 22171, 22175, 22184, 22196, 22208, 22219, 22233, 22247, 22261, 22267, 22279, 22291, 22305, 22320, 22334, 22348, 22364, 22371, 22383, 22387, 22391, 22397, 22406, 22419, 22426, 22431, 22435, 22450, 22466, 22481, 22492, 22502, 22515, 22518, 22522, 22528, 22535, 22539, 22547, 22556, 22570, 22585, 22597, 22600, 22616, 22625, 22633, 22639, 22655, 22667, 22679, 22692, 22705, 22719, 22725, 22739, 22743, 22752, 22759, 22766, 22773, 22785, 22789, 22806, 22827, 22852, 22863, 22878, 22891, 22910, 22915, 22925, 22935, 22940, 22948, 22954, 22956, 22964, 22981, 22988, 23003, 23013, 23025, 23032, 23039, 23055, 23065, 23075, 23082, 23093, 23101, 23108, 23112, 23131, 23140, 23149, 23158, 23176, 23185, 23190, 23200, 23215, 23225, 23244, 23252, 23270, 23285, 23293, 23296, 23302, 23308, 23315, 23319, 23324, 23329, 23335, 23344, 23357, 23362, 23371, 23375, 23380, 23384, 23395, 23402, 23407, 23417, 23420, 23424, 23427, 23437, 23441, 23446, 23452, 23456, 23464, 23473, 23479, 23490, 23501, 23507, 23528, 23535, 23542, 23549, 23562, 23575, 23597, 23616, 23630, 23650, 23664, 23687, 23707, 23713, 23722, 23729, 23732, 23746, 23755, 23768, 23782, 23798, 23816, 23833, 23849, 23855, 23859, 23875, 23882, 23896, 23909, 23924, 23941, 23954, 23972, 23990, 24008, 24025, 24032, 24043, 24060, 24091, 24122, 24142, 24170, 24195, 24201, 24203, 24207, 24212, 24216, 24221, 24229, 24237, 24240, 24248, 24252, 24264, 24267, 24269, 24272, 24281, 24296, 24303, 24314, 24324, 24334, 24340, 24351, 24360, 24367, 24370, 24380, 24388, 24390, 24393, 24397, 24405, 24411, 24418, 24423, 24432, 24436, 24441, 24445, 24452, 24461, 24469, 24476, 24484, 24487, 24499, 24506, 24514, 24525, 24538, 24547, 24558, 24566, 24574, 24586, 24594, 24602, 24623, 24643, 24659, 24688, 24710, 24735, 24762, 24785, 24786, 24805, 24816, 24841, 24866, 24880, 24902, 24921, 24933, 24959, 24985, 25000, 25023, 25043, 25054, 25070, 25083, 25110, 25137, 25153, 25177, 25198, 25210, 25228, 25239, 25264, 25289, 25303, 25325, 25344, 25358, 25386, 25414, 25431, 25456, 25478, 25490, 25516, 25542, 25557, 25580, 25600, 25617, 25648, 25679, 25699, 25727, 25752, 25765, 25792, 25819, 25835, 25859, 25880, 25896, 25919, 25927, 25949, 25971, 25982, 26001, 26017, 26033, 26063, 26093, 26112, 26139, 26163, 26179, 26197, 26211, 26239, 26267, 26284, 26309, 26331, 26345, 26373, 26401, 26418, 26443, 26465, 26476, 26489, 26504, 26514, 26530, 26543, 26562, 26577, 26593, 26607, 26635, 26663, 26680, 26705, 26727, 26745, 26755, 26776, 26811, 26846, 26870, 26902, 26931, 26947, 26962, 26978, 26992, 27020, 27048, 27065, 27090, 27112, 27127, 27156, 27185, 27203, 27229, 27252, 27260, 27282, 27304, 27315, 27334, 27350, 27370, 27404, 27438, 27461, 27492, 27520, 27540, 27574, 27608, 27631, 27662, 27690, 27695, 27704, 27706, 27734, 27763, 27792, 27816, 27843, 27869, 27885, 27906, 27926, 27943, 27964, 27986, 28009, 28028, 28051, 28075, 28088, 28108, 28122, 28135, 28162, 28177, 28207, 28236, 28266, 28285, 28306, 28326, 28346, 28365, 28388, 28409, 28437, 28448, 28463, 28479, 28499, 28520, 28546, 28576, 28593, 28624, 28646, 28667, 28694, 28721, 28737, 28757, 28781, 28804, 28827, 28847, 28871, 28897, 28923, 28944, 28969, 28996, 29021, 29041, 29065, 29082, 29104, 29125, 29146, 29166, 29193, 29220, 29242, 29274, 29295, 29316, 29333, 29353, 29380, 29407, 29438, 29454, 29469, 29493, 29512, 29530, 29549, 29571, 29598, 29615, 29640, 29666, 29688, 29700, 29707, 29709, 29716, 29728, 29739, 29747, 29756, 29762, 29769, 29780, 29792, 29802, 29804, 29822, 29838, 29854, 29867, 29876, 29888, 29900, 29911, 29925, 29932, 29944, 29962, 29972, 29985, 29994, 30010, 30018, 30032, 30039, 30048, 30058, 30068, 30081, 30092, 30103, 30114, 30130, 30142, 30154, 30168, 30178, 30198, 30205, 30218, 30236, 30259, 30283, 30302, 30312, 30330, 30352, 30370, 30390, 30405, 30416, 30439, 30461, 30475, 30502, 30522, 30541, 30552, 30561, 30573, 30583, 30599, 30612, 30627, 30644, 30656, 30678, 30686, 30692, 30704, 30717, 30731, 30742, 30754, 30768, 30780, 30793, 30800, 30808, 30831, 30837, 30845, 30855, 30871, 30891, 30903, 30906, 30921, 30936, 30940, 30946, 30954, 30960, 30966, 30974, 30981, 30988, 30997, 31009, 31018, 31028, 31037, 31049, 31059, 31071, 31084, 31088, 31096, 31110, 31125, 31134, 31141, 31147, 31155, 31166, 31168, 31176, 31185, 31197, 31214, 31224, 31234, 31245, 31257, 31265, 31278, 31289, 31312, 31323, 31341, 31353, 31368, 31387, 31428, 31446, 31464, 31477, 31494, 31512, 31528, 31544, 31560, 31578, 31594, 31614, 31633, 31646, 31664, 31681, 31694, 31707, 31725, 31741, 31758, 31773, 31784, 31799, 31813, 31829, 31843, 31858, 31877, 31895, 31910, 31929, 31947, 31959, 31974, 31990, 32010, 32029, 32040, 32051, 32064, 32077, 32090, 32110, 32125, 32143, 32157, 32175, 32194, 32211, 32233, 32247, 32265, 32282, 32293, 32309, 32323, 32336, 32350, 32369, 32384, 32394, 32409, 32424, 32447, 32461, 32486, 32504, 32519, 32528, 32544, 32561, 32575, 32592, 32605, 32619, 32633, 32642, 32656, 32668, 32692, 32704, 32711, 32725, 32745, 32765, 32781, 32798, 32813, 32828, 32843, 32863, 32876, 32888, 32901, 32911, 32923, 32940, 32956, 32976, 32993, 33016, 33035, 33048, 33058, 33074, 33086, 33099, 33123, 33136, 33144, 33164, 33187, 33205, 33224, 33241, 33266, 33288, 33308, 33329, 33348, 33368, 33382, 33402, 33418, 33433, 33448, 33461, 33471, 33483, 33500, 33516, 33529, 33547, 33557, 33569, 33581, 33596, 33616, 33624, 33626, 33642, 33656, 33667, 33680, 33698, 33715, 33724, 33734, 33741, 33751, 33756, 33766, 33770, 33777, 33783, 33798, 33807, 33814, 33819, 33827, 33835, 33844, 33848, 33861, 33869, 33877, 33888, 33901, 33905, 33914, 33924, 33931, 33936, 33946, 33958, 33964, 33970, 33977, 33983, 33987, 33996, 34004, 34008, 34031, 34049, 34065, 34083, 34094, 34107, 34123, 34132, 34151, 34160, 34170, 34177, 34185, 34199, 34214, 34218, 34223, 34235, 34249, 34263, 34272, 34284, 34294, 34304, 34320, 34335, 34351, 34362, 34373, 34394, 34402, 34412, 34421, 34442, 34451, 34472, 34480, 34486, 34492, 34495, 34512, 34522, 34538, 34550, 34558, 34565, 34578, 34584, 34598, 34609, 34623, 34638, 34654, 34658, 34667, 34686, 34696, 34705, 34712, 34721, 34728, 34733, 34753, 34764, 34774, 34782, 34792, 34803, 34813, 34822, 34831, 34846, 34852, 34868, 34875, 34892, 34896, 34905, 34914, 34924, 34933, 34948, 34962, 34969, 34978, 34986, 34995, 35004, 35013, 35025, 35034, 35042, 35056, 35059, 35064, 35075, 35089, 35099, 35114, 35129, 35136, 35154, 35170, 35175, 35181, 35196, 35199, 35207, 35217, 35241, 35265, 35278, 35299, 35317, 35328, 35353, 35378, 35392, 35414, 35433, 35443, 35456, 35466, 35476, 35490, 35494, 35501, 35508, 35514, 35520, 35524, 35533, 35536, 35540, 35560, 35567, 35571, 35578, 35584, 35599, 35608, 35615, 35620, 35629, 35639, 35647, 35655, 35659, 35667, 35682, 35694, 35704, 35715, 35722, 35733, 35744, 35754, 35764, 35770, 35778, 35787, 35793, 35797, 35810, 35814, 35821, 35829, 35838, 35845, 35856, 35861, 35871, 35875, 35882, 35901, 35906, 35915, 35920, 35929, 35944, 35951, 35960, 35975, 35982, 35992, 36002, 36011, 36021, 36029, 36044, 36063, 36067, 36082, 36094, 36103, 36110, 36115, 36130, 36146, 36159, 36162, 36168, 36177, 36186, 36199, 36205, 36211, 36218, 36229, 36234, 36250, 36258, 36265, 36275, 36283, 36287, 36295, 36313, 36321, 36339, 36353, 36356, 36365, 36388, 36411, 36423, 36443, 36460, 36465, 36477, 36489, 36491, 36497, 36504, 36508, 36513, 36521, 36527, 36542, 36549, 36560, 36563, 36570, 36579, 36587, 36592, 36598, 36604, 36611, 36616, 36620, 36631, 36637, 36648, 36657, 36661, 36666, 36671, 36683, 36695, 36709, 36721, 36733, 36752, 36770, 36782, 36794, 36808, 36820, 36834, 36846, 36854, 36874, 36893, 36904, 36915, 36930, 36950, 36969, 36981, 36994, 37013, 37031, 37038, 37042, 37053, 37064, 37081, 37092, 37099, 37108, 37116, 37121, 37129, 37140, 37145, 37166, 37182, 37202, 37220, 37242, 37248, 37261, 37281, 37285, 37287, 37299, 37309, 37317, 37326, 37332, 37343, 37352, 37363, 37372, 37382, 37395, 37401, 37408, 37418, 37424, 37431, 37438, 37444, 37453, 37460, 37466, 37478, 37489, 37500, 37512, 37522, 37536, 37564, 37592, 37609, 37634, 37656, 37666, 37677, 37686, 37692, 37700, 37709, 37716, 37723, 37736, 37743, 37749, 37750, 37754, 37762, 37774, 37784, 37791, 37802, 37807, 37811, 37818, 37828, 37839, 37848, 37852, 37859, 37870, 37876, 37881, 37889, 37901, 37904, 37917, 37923, 37927, 37930, 37938, 37944, 37954, 37966, 37975, 37979, 37986, 37993, 37996, 38000, 38002, 38018, 38036, 38054, 38060, 38073, 38082, 38090, 38099, 38115, 38135, 38143, 38149, 38162, 38180, 38190, 38203, 38217, 38222, 38231, 38239, 38251, 38260, 38270, 38273, 38291, 38317, 38327, 38338, 38357, 38375, 38396, 38416, 38435, 38450, 38471, 38491, 38510, 38525, 38540, 38558, 38574, 38588, 38600, 38622, 38640, 38649, 38669, 38687, 38703, 38711, 38733, 38755, 38766, 38785, 38801, 38810, 38825, 38839, 38855, 38871, 38887, 38900, 38904, 38909, 38916, 38930, 38933, 38941, 38963, 38971, 38973, 38978, 38981, 38987, 38996, 39011, 39014, 39018, 39030, 39040, 39047, 39058, 39068, 39074, 39081, 39089, 39097, 39103, 39112, 39117, 39123, 39125, 39131, 39152, 39162, 39173, 39184, 39203, 39222, 39241, 39252, 39268, 39280, 39283, 39296, 39309, 39331, 39344, 39358, 39373, 39383, 39385, 39387, 39391, 39395, 39402, 39404, 39417, 39428, 39442, 39454, 39465, 39476, 39482, 39492, 39503, 39515, 39535, 39546, 39567, 39591, 39605, 39621, 39640, 39656, 39674, 39686, 39708, 39733, 39748, 39765, 39785, 39802, 39814, 39829, 39842, 39852, 39865, 39877, 39883, 39892, 39899, 39906, 39916, 39920, 39930, 39939, 39956, 39976, 39994, 40015, 40033, 40054, 40073, 40086, 40089, 40105, 40116, 40126, 40139, 40152, 40158, 40168, 40189, 40209, 40218, 40241, 40251, 40263, 40273, 40277, 40286, 40290, 40300, 40312, 40326, 40333, 40351, 40370, 40383, 40395, 40409, 40425, 40440, 40453, 40464, 40477, 40492, 40506, 40513, 40521, 40529, 40536, 40546, 40553, 40560, 40566, 40574, 40581, 40583, 40596, 40610, 40625, 40631, 40642, 40648, 40654, 40671, 40686, 40696, 40707, 40719, 40727, 40740, 40745, 40757, 40770, 40781, 40796, 40812, 40826, 40841, 40854, 40868, 40877, 40882, 40890, 40893, 40903, 40912, 40923, 40932, 40942, 40950, 40964, 40968, 40974, 40981, 40989, 41000, 41015, 41019, 41033, 41040, 41047, 41061, 41065, 41073, 41076, 41081, 41086, 41094, 41109, 41115, 41124, 41133, 41145, 41151, 41155, 41159, 41166, 41175, 41185, 41191, 41195, 41211, 41228, 41237, 41242, 41258, 41275, 41292, 41310, 41317, 41326, 41338, 41345, 41353, 41364, 41378, 41385, 41393, 41397, 41402, 41409, 41413, 41418, 41421, 41428, 41435, 41442, 41447, 41453, 41460, 41468, 41474, 41480, 41484, 41492, 41499, 41506, 41513, 41521, 41527, 41540, 41551, 41557, 41564, 41573, 41585, 41597, 41607, 41620, 41625, 41631, 41635, 41644, 41651, 41664, 41679, 41687, 41692, 41705, 41718, 41724, 41728, 41733, 41736, 41746, 41756, 41761, 41767, 41771, 41779, 41783, 41788, 41795, 41803, 41809, 41814, 41825, 41835, 41844, 41853, 41868, 41877, 41883, 41892, 41912, 41932, 41954, 41964, 41978, 41984, 41994, 42013, 42020, 42035, 42047, 42062, 42078, 42095, 42103, 42110, 42118, 42123, 42130, 42134, 42144, 42152, 42162, 42176, 42182, 42188, 42195, 42202, 42217, 42233, 42250, 42255, 42265, 42271, 42287, 42299, 42325, 42351, 42366, 42389, 42409, 42420, 42434, 42462, 42490, 42507, 42532, 42554, 42581, 42595, 42613, 42631, 42663, 42695, 42716, 42745, 42771, 42782, 42793, 42805, 42815, 42839, 42863, 42876, 42897, 42915, 42929, 42943, 42971, 42999, 43016, 43041, 43063, 43068, 43072, 43081, 43085, 43090, 43101, 43112, 43120, 43126, 43140, 43158, 43187, 43202, 43218, 43234, 43256, 43273, 43287, 43302, 43316, 43331, 43350, 43362, 43375, 43387, 43399, 43402, 43407, 43415, 43426, 43436, 43447, 43456, 43478, 43496, 43503, 43512, 43521, 43530, 43543, 43551, 43571, 43585, 43599, 43607, 43616, 43625, 43632, 43644, 43654, 43662, 43675, 43680, 43689, 43696, 43704, 43711, 43719, 43725, 43733, 43741, 43751, 43760, 43767, 43780, 43788, 43791, 43795, 43798, 43817, 43832, 43841, 43852, 43862, 43873, 43880, 43887, 43895, 43901, 43905, 43915, 43926, 43932, 43939, 43942, 43950, 43957, 43963, 43967, 43976, 43983, 43990, 44005, 44017, 44037, 44048, 44058, 44071, 44087, 44098, 44112, 44120, 44129, 44143, 44150, 44154, 44159, 44167, 44171, 44176, 44182, 44188, 44195, 44208, 44238, 44245, 44254, 44264, 44272, 44283, 44294, 44307, 44312, 44319, 44323, 44333, 44340, 44348, 44358, 44366, 44373, 44382, 44392, 44400, 44406, 44417, 44426, 44436, 44446, 44457, 44464, 44472, 44480, 44495, 44501, 44508, 44515, 44524, 44532, 44539, 44548, 44556, 44559, 44567, 44577, 44588, 44597, 44605, 44614, 44626, 44635, 44641, 44649, 44656, 44667, 44676, 44690, 44698, 44707, 44716, 44726, 44737, 44746, 44756, 44766, 44777, 44785, 44798, 44812, 44823, 44831, 44840, 44849, 44859, 44865, 44874, 44881, 44887, 44894, 44903, 44918, 44941, 44964, 44976, 44988, 45008, 45025, 45037, 45044, 45066, 45072, 45080, 45089, 45096, 45104, 45115, 45125, 45136, 45145, 45156, 45169, 45179, 45193, 45205, 45218, 45229, 45237, 45249, 45260, 45271, 45278, 45286, 45294, 45303, 45310, 45315, 45321, 45330, 45338, 45347, 45353, 45364, 45373, 45391, 45398, 45410, 45420, 45428, 45437, 45445, 45454, 45463, 45469, 45483, 45499, 45521, 45531, 45539, 45552, 45561, 45575, 45582, 45602, 45609, 45627, 45634, 45642, 45648, 45651, 45663, 45672, 45683, 45688, 45698, 45710, 45720, 45730, 45741, 45751, 45767, 45782, 45795, 45804, 45812, 45826, 45836, 45846, 45859, 45869, 45878, 45893, 45903, 45919, 45941, 45960, 45976, 45985, 45989, 45997, 46008, 46016, 46025, 46033, 46043, 46055, 46067, 46080, 46092, 46101, 46106, 46113, 46116, 46122, 46128, 46135, 46139, 46143, 46154, 46163, 46172, 46178, 46185, 46192, 46200, 46208, 46219, 46224, 46230, 46238, 46242, 46251, 46263, 46276, 46286, 46302, 46312, 46323, 46331, 46340, 46349, 46362, 46370, 46387, 46404, 46413, 46418, 46434, 46451, 46465, 46496, 46525, 46548, 46558, 46573, 46586, 46596, 46610, 46617, 46625, 46631, 46638, 46641, 46651, 46669, 46680, 46688, 46696, 46717, 46728, 46734, 46741, 46756, 46768, 46772, 46791, 46803, 46812, 46821, 46833, 46840, 46841, 46845, 46849, 46860, 46863, 46868, 46874, 46887, 46895, 46901, 46912, 46919, 46923, 46933, 46938, 46943, 46957, 46972, 46982, 46990, 47002, 47013, 47019, 47029, 47042, 47051, 47057, 47075, 47104, 47113, 47120, 47150, 47160, 47174, 47189, 47202, 47206, 47214, 47220, 47230, 47236, 47246, 47266, 47279, 47285, 47308, 47317, 47333, 47344, 47355, 47366, 47377, 47397, 47408, 47423, 47429, 47436, 47450, 47456, 47474, 47485, 47504, 47509, 47515, 47519, 47526, 47531, 47535, 47544, 47558, 47581, 47590, 47598, 47607, 47616, 47626, 47649, 47665, 47689, 47707, 47728, 47743, 47746, 47754, 47762, 47780, 47792, 47799, 47805, 47809, 47818, 47837, 47850, 47857, 47864, 47879, 47891, 47901, 47909, 47914, 47921, 47926, 47938, 47951, 47957, 47962, 47967, 47974, 47983, 47997, 48003, 48010, 48019, 48030, 48046, 48049, 48054, 48060, 48067, 48072, 48084, 48094, 48103, 48110, 48118, 48124, 48130, 48153, 48158, 48170, 48174, 48182, 48194, 48204, 48211, 48222, 48240, 48255, 48268, 48279, 48294, 48310, 48327, 48346, 48359, 48370, 48381, 48388, 48401, 48411, 48419, 48426, 48434, 48443, 48447, 48455, 48459, 48471, 48476, 48482, 48485, 48489, 48494, 48500, 48504, 48511, 48514, 48519, 48523, 48536, 48540, 48547, 48555, 48559, 48564, 48569, 48579, 48585, 48592, 48596, 48603, 48612, 48617, 48625, 48639, 48651, 48661, 48671, 48687, 48702, 48718, 48729, 48734, 48738, 48740, 48748, 48754, 48768, 48779, 48789, 48799, 48810, 48820, 48828, 48835, 48854, 48870, 48885, 48901, 48916, 48932, 48949, 48964, 48979, 48989, 48993, 49008, 49020, 49029, 49040, 49050, 49064, 49077, 49085, 49097, 49104, 49113, 49122, 49141, 49155, 49164, 49178, 49200, 49220, 49225, 49230, 49239, 49247, 49259, 49268, 49277, 49287, 49292, 49302, 49308, 49312, 49321, 49329, 49334, 49339, 49345, 49354, 49361, 49365, 49373, 49378, 49389, 49401, 49415, 49435, 49443, 49451, 49457, 49466, 49474, 49483, 49495, 49500, 49506, 49510, 49518, 49523, 49541, 49554, 49565, 49577, 49581, 49587, 49594, 49600, 49607, 49613, 49629, 49645, 49650, 49665, 49673, 49679, 49684, 49690, 49696, 49703, 49712, 49716, 49721, 49737, 49742, 49748, 49753, 49768, 49784, 49794, 49810, 49820, 49833, 49844, 49860, 49865, 49869, 49888, 49897, 49914, 49926, 49933, 49945, 49960, 49968, 49973, 49993, 50003, 50011, 50017, 50024, 50031, 50045, 50060, 50072, 50088, 50102, 50110, 50127, 50136, 50150, 50159, 50169, 50174, 50182, 50194, 50209, 50218, 50239, 50256, 50273, 50291, 50308, 50315, 50323, 50327, 50332, 50341, 50350, 50361, 50367, 50374, 50386, 50397, 50406, 50412, 50422, 50433, 50443, 50454, 50460, 50465, 50475, 50483, 50489, 50495, 50507, 50515, 50528, 50536, 50550, 50559, 50565, 50574, 50581, 50586, 50590, 50599, 50614, 50623, 50630, 50637, 50646, 50656, 50674, 50687, 50694, 50699, 50712, 50722, 50736, 50760, 50780, 50789, 50808, 50813, 50823, 50833, 50844, 50858, 50866, 50872, 50879, 50883, 50888, 50893, 50899, 50903, 50913, 50924, 50935, 50942, 50949, 50962, 50983, 50994, 51009, 51030, 51043, 51053, 51071, 51089, 51112, 51127, 51138, 51145, 51166, 51187, 51197, 51215, 51230, 51238, 51246, 51249, 51259, 51271, 51280, 51299, 51305, 51322, 51331, 51335, 51347, 51360, 51370, 51381, 51395, 51410, 51421, 51433, 51458, 51475, 51493, 51506, 51521, 51534, 51546, 51557, 51566, 51580, 51589, 51609, 51612, 51627, 51647, 51668, 51686, 51699, 51718, 51728, 51739, 51751, 51766, 51774, 51791, 51807, 51821, 51839, 51855, 51871, 51888, 51912, 51935, 51950, 51962, 51972, 51983, 52003, 52017, 52031, 52046, 52063, 52082, 52096, 52106, 52113, 52127, 52143, 52158, 52178, 52195, 52217, 52234, 52253, 52269, 52286, 52301, 52320, 52336, 52353, 52371, 52390, 52405, 52421, 52433, 52446, 52462, 52470, 52484, 52499, 52513, 52534, 52552, 52571, 52587, 52617, 52640, 52664, 52677, 52687, 52697, 52707, 52723, 52736, 52756, 52766, 52785, 52794, 52805, 52817, 52836, 52859, 52869, 52880, 52898, 52917, 52925, 52941, 52957, 52975, 52991, 53007, 53019, 53034, 53049, 53073, 53089, 53097, 53109, 53122, 53141, 53159, 53171, 53187, 53207, 53226, 53237, 53260, 53278, 53287, 53299, 53317, 53327, 53347, 53363, 53378, 53389, 53410, 53422, 53437, 53453, 53469, 53477, 53493, 53505, 53515, 53529, 53544, 53573, 53602, 53620, 53646, 53669, 53686, 53697, 53707, 53729, 53743, 53754, 53767, 53787, 53795, 53809, 53822, 53835, 53847, 53860, 53869, 53881, 53891, 53899, 53914, 53923, 53955, 53968, 53978, 54011, 54022, 54056, 54075, 54107, 54115, 54132, 54146, 54159, 54168, 54178, 54189, 54198, 54213, 54233, 54252, 54266, 54293, 54315, 54335, 54357, 54372, 54389, 54409, 54424, 54445, 54470, 54488, 54517, 54540, 54565, 54581, 54589, 54603, 54616, 54629, 54643, 54653, 54662, 54684, 54705, 54716, 54729, 54739, 54749, 54760, 54769, 54781, 54796, 54809, 54814, 54825, 54836, 54848, 54862, 54874, 54884, 54888, 54901, 54906, 54915, 54923, 54931, 54941, 54946, 54950, 54955, 54962, 54973, 54985, 54990, 55001, 55007, 55012, 55016, 55031, 55040, 55047, 55056, 55069, 55079, 55088, 55097, 55106, 55121, 55137, 55142, 55149, 55154, 55161, 55171, 55177, 55180, 55192, 55196, 55206, 55224, 55237, 55253, 55264, 55276, 55290, 55300, 55309, 55325, 55342, 55360, 55365, 55367, 55379, 55390, 55406, 55415, 55422, 55432, 55443, 55448, 55455, 55473, 55480, 55490, 55498, 55514, 55525, 55539, 55551, 55566, 55579, 55584, 55588, 55597, 55603, 55610, 55617, 55621, 55631, 55642, 55653, 55661, 55669, 55678, 55687, 55697, 55708, 55722, 55733, 55743, 55754, 55766, 55779, 55789, 55798, 55808, 55816, 55825, 55840, 55855, 55865, 55875, 55880, 55883, 55886, 55893, 55900, 55921, 55935, 55947, 55958, 55966, 55970, 55975, 55980, 55988, 55999, 56011, 56019, 56028, 56037, 56047, 56052, 56072, 56079, 56089, 56095, 56102, 56114, 56122, 56126, 56139, 56152, 56164, 56168, 56178, 56189, 56208, 56218, 56230, 56245, 56253, 56262, 56272, 56294, 56316, 56326, 56342, 56350, 56356, 56369, 56398, 56409, 56421, 56436, 56460, 56484, 56508, 56532, 56550, 56557, 56569, 56582, 56587, 56603, 56613, 56619, 56624, 56631, 56639, 56642, 56650, 56661, 56677, 56686, 56695, 56704, 56722, 56732, 56734, 56746, 56752, 56761, 56770, 56781, 56792, 56801, 56808, 56816, 56830, 56838, 56849, 56866, 56871, 56893, 56908, 56918, 56926, 56936, 56952, 56971, 56981, 56986, 56992, 56998, 57005, 57013, 57019, 57027, 57036, 57046, 57053, 57060, 57084, 57096, 57103, 57111, 57119, 57123, 57128, 57138, 57147, 57153, 57155, 57161, 57168, 57171, 57181, 57192, 57204, 57212, 57216, 57224, 57231, 57240, 57246, 57251, 57261, 57266, 57281, 57287, 57296, 57302, 57320, 57337, 57341, 57348, 57368, 57389, 57403, 57417, 57423, 57433, 57446, 57460, 57464, 57469, 57476, 57484, 57490, 57499, 57501, 57504, 57505, 57511, 57516, 57528, 57540, 57544, 57558, 57573, 57584, 57593, 57600, 57615, 57627, 57638, 57652, 57669, 57677, 57690, 57706, 57727, 57730, 57745, 57753, 57756, 57762, 57785, 57794, 57798, 57834, 57856, 57882, 57902, 57926, 57928, 57942, 57970, 57998, 58015, 58040, 58062, 58077, 58106, 58135, 58153, 58179, 58202, 58218, 58248, 58278, 58297, 58324, 58348, 58356, 58378, 58400, 58411, 58430, 58446, 58461, 58490, 58519, 58537, 58563, 58586, 58597, 58622, 58647, 58661, 58683, 58702, 58716, 58744, 58772, 58789, 58814, 58836, 58852, 58867, 58896, 58925, 58943, 58969, 58992, 59007, 59036, 59065, 59083, 59109, 59132, 59149, 59180, 59211, 59231, 59259, 59284, 59293, 59316, 59339, 59351, 59371, 59388, 59409, 59444, 59479, 59503, 59535, 59564, 59568, 59572, 59588, 59606, 59628, 59652, 59671, 59675, 59683, 59690, 59701, 59709, 59717, 59726, 59730, 59738, 59750, 59766, 59782, 59794, 59812, 59827, 59844, 59861, 59868, 59894, 59922, 59940, 59963, 59985, 59997, 60010, 60020, 60034, 60046, 60064, 60083, 60104, 60127, 60147, 60169, 60177, 60182, 60193, 60197, 60213, 60238, 60263, 60289, 60307, 60326, 60347, 60369, 60393, 60408, 60425, 60445, 60463, 60475, 60497, 60526, 60544, 60566, 60589, 60610, 60628, 60649, 60672, 60691, 60713, 60726, 60749, 60754, 60763, 60779, 60798, 60814, 60832, 60847, 60862, 60872, 60885, 60893, 60911, 60922, 60930, 60937, 60942, 60955, 60972, 60983, 60995, 61008, 61020, 61033, 61047, 61058, 61066, 61078, 61087, 61099, 61109, 61122, 61141, 61159, 61164, 61167, 61174, 61185, 61197, 61201, 61206, 61209, 61220, 61229, 61243, 61255, 61267, 61271, 61275, 61291, 61321, 61351, 61370, 61397, 61421, 61424, 61432, 61444, 61448, 61459, 61471, 61477, 61484, 61491, 61507, 61511, 61519, 61532, 61540, 61547, 61556, 61560, 61578, 61590, 61604, 61619, 61639, 61657, 61677, 61691, 61715, 61723, 61732, 61748, 61764, 61780, 61798, 61822, 61836, 61851, 61854, 61866, 61873, 61883, 61898, 61912, 61924, 61943, 61947, 61955, 61961, 61968, 61975, 61980, 61985, 62000, 62018, 62026, 62031, 62047, 62061, 62074, 62092, 62113, 62139, 62157, 62174, 62195, 62214, 62230, 62248, 62270, 62291, 62310, 62326, 62340, 62368, 62396, 62413, 62438, 62460, 62485, 62524, 62563, 62591, 62627, 62660, 62676, 62700, 62738, 62776, 62803, 62838, 62870, 62887, 62904, 62935, 62966, 62986, 63014, 63039, 63047, 63054, 63064, 63071, 63083, 63089, 63092, 63095, 63100, 63108, 63115, 63123, 63129, 63132, 63136, 63145, 63150, 63161, 63175, 63186, 63190, 63201, 63206, 63210, 63220, 63230, 63233, 63245, 63254, 63265, 63267},
 	},
-	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 14, 14, 15, 14, 15, 15, 14, 15, 16, 16, 17, 18, 16, 19, 19, 20, 21, 21, 22, 18, 17, 23, 24, 18, 25, 25, 16, 16, 16, 12, 26, 16, 27, 28, 28, 28, 19, 19, 29, 30, 30, 30, 30, 31, 25, 19, 32, 33, 32, 25, 34, 34, 32, 33, 32, 32, 32, 35, 35, 36, 37, 38, 25, 39, 40, 40, 40, 40, 39, 39, 41, 42, 16, 16, 16, 43, 43, 39, 44, 45, 45, 45, 45, 19, 46, 46, 33, 33, 33, 47, 25, 48, 48, 47, 49, 49, 48, 48, 48, 48, 48, 49, 49, 33, 50, 51, 52, 53, 53, 54, 53, 53, 53, 25, 55, 56, 56, 57, 58, 59, 13, 60, 61, 13, 61, 61, 61, 13, 15, 62, 15, 13, 61, 15, 15, 61, 15, 15, 19, 63, 19, 19, 19, 19, 43, 19, 44, 64, 65, 65, 65, 62, 25, 45, 45, 45, 42, 59, 45, 66, 25, 67, 68, 68, 19, 54, 54, 69, 68, 68, 69, 68, 15, 15, 15, 70, 71, 72, 72, 11, 16, 18, 19, 73, 74, 42, 14, 16, 16, 26, 18, 15, 14, 15, 15, 14, 15, 16, 16, 75, 75, 14, 75, 26, 26, 14, 14, 14, 17, 25, 25, 25, 25, 25, 25, 17, 26, 26, 15, 15, 61, 26, 15, 15, 76, 61, 15, 15, 26, 77, 61, 61, 76, 26, 14, 25, 76, 76, 76, 76, 76, 76, 78, 43, 43, 43, 43, 43, 43, 67, 43, 35, 35, 79, 80, 81, 54, 54, 19, 54, 68, 68, 68, 82, 30, 57, 58, 59, 83, 84, 85, 84, 86, 87, 85, 84, 84, 84, 85, 84, 64, 86, 88, 87, 88, 85, 84, 86, 87, 84, 64, 64, 89, 89, 25, 30, 49, 64, 84, 64, 30, 25, 68, 68, 68, 39, 39, 90, 46, 68, 90, 90, 91, 76, 76, 76, 76, 48, 48, 48, 26, 26, 19, 49, 14, 64, 49, 48, 49, 49, 92, 49, 49, 48, 49, 48, 49, 49, 48, 48, 64, 92, 48, 64, 64, 64, 64, 49, 49, 14, 93, 93, 94, 19, 95, 96, 95, 95, 72, 72, 97, 35, 35, 98, 99, 99, 52, 100, 101, 102, 103, 104, 103, 103, 105, 25, 67, 33, 35, 57, 33, 35, 106, 72, 54, 19, 19, 19, 79, 79, 57, 39, 57, 54, 107, 19, 54, 33, 108, 81, 109, 79, 79, 79, 79, 79, 109, 79, 79, 79, 79, 79, 109, 67, 67, 79, 79, 68, 68, 68, 110, 111, 110, 110, 112, 112, 33, 44, 88, 88, 88, 88, 113, 114, 4, 4, 4, 4, 4, 4, 115, 4, 4, 4, 78, 82, 116, 95, 95, 95, 95, 117, 118, 101, 102, 16, 16, 16, 15, 15, 119, 44, 120, 61, 61, 121, 122, 122, 23, 82, 123, 78, 78, 78, 78, 79, 79, 78, 78, 78, 78, 79, 93, 93, 99, 99, 72, 33, 63, 72, 39, 63, 60, 60, 124, 72, 72, 33, 72, 63, 79, 72, 80, 80, 60, 45, 39, 125, 16, 16, 16, 125, 125, 16, 16, 125, 39, 39, 39, 126, 126, 126, 127, 48, 127, 64, 90, 92, 49, 48, 49, 49, 25, 44, 25, 128, 128, 25, 129, 130, 129, 131, 80, 108, 129, 19, 25, 25, 25, 25, 25, 25, 54, 54, 54, 54, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 132, 132, 124, 133, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 20, 20, 20, 124, 20, 25, 25, 25, 25, 25, 25, 124, 124, 124, 25, 25, 25, 25, 25, 25, 132, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 128, 134, 135, 25, 25, 25, 25, 25, 25, 133, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 137, 137, 138, 139, 139, 140, 141, 141, 32, 32, 79, 79, 118, 118, 142, 143, 143, 142, 143, 142, 34, 143, 143, 142, 139, 34, 139, 95, 25, 25, 25, 25, 58, 96, 59, 46, 46, 46, 78, 78, 124, 124, 144, 140, 140, 140, 140, 136, 94, 65, 136, 68, 136, 38, 38, 25, 25, 14, 145, 27, 146, 60, 60, 44, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 147, 147, 60, 60, 132, 98, 100, 100, 100, 139, 80, 35, 139, 139, 148, 139, 17, 17, 17, 17, 17, 17, 17, 17, 17, 93, 93, 17, 93, 93, 17, 17, 17, 131, 106, 35, 80, 80, 80, 108, 80, 80, 34, 106, 80, 80, 79, 108, 92, 129, 149, 149, 79, 131, 35, 80, 80, 80, 108, 80, 80, 34, 106, 80, 80, 79, 108, 129, 79, 131, 80, 80, 34, 80, 80, 150, 150, 39, 39, 60, 60, 13, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 126, 126, 126, 126, 126, 126, 126, 23, 25, 19, 43, 30, 43, 60, 53, 53, 58, 59, 25, 14, 14, 14, 93, 93, 93, 111, 93, 93, 93, 93, 59, 93, 93, 136, 33, 33, 33, 151, 25, 25, 126, 126, 53, 126, 126, 126, 39, 39, 39, 39, 124, 126, 126, 126, 126, 137, 16, 137, 14, 14, 14, 14, 14, 72, 72, 150, 120, 150, 120, 150, 150, 27, 118, 54, 19, 25, 25, 25, 25, 25, 25, 54, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 132, 132, 124, 133, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 20, 20, 20, 124, 20, 25, 25, 25, 25, 25, 25, 124, 124, 124, 25, 25, 25, 25, 25, 25, 132, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 128, 134, 135, 25, 25, 25, 25, 25, 25, 133, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 70, 25, 126, 126, 72, 71, 70, 126, 126, 126, 25, 152, 126, 25, 126, 126, 126, 30, 126, 100, 126, 153, 126, 153, 153, 153, 153, 154, 64, 155, 155, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 145, 43, 30, 43, 25, 14, 14, 96, 25, 43, 43, 25, 156, 156, 156, 72, 72, 95, 95, 95, 14, 14, 14, 39, 39, 39, 39, 39, 95, 95, 95, 95, 124, 43, 43, 43, 78, 25, 43, 43, 137, 14, 14, 157, 14, 14, 14, 14, 14, 14, 14, 15, 14, 15, 14, 42, 14, 14, 14, 124, 124, 124, 58, 59, 59, 25, 14, 14, 14, 14, 14, 52, 52, 78, 78, 78, 14, 14, 43, 43, 78, 45, 45, 20, 14, 14, 14, 78, 78, 78, 14, 78, 78, 158, 132, 19, 25, 25, 25, 25, 25, 25, 132, 19, 19, 19, 19, 23, 23, 19, 19, 23, 23, 19, 19, 19, 23, 23, 96, 54, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 119, 159, 158, 54, 54, 19, 19, 54, 158, 55, 150, 150, 150, 160, 60, 60, 4, 16, 4, 16, 16, 16, 122, 45, 16, 16, 16, 39, 39, 39, 39, 22, 34, 89, 49, 49, 89, 89, 161, 61, 61, 162, 61, 13, 15, 15, 35, 72, 72, 63, 63, 34, 35, 148, 35, 161, 161, 161, 161, 161, 161, 161, 161, 119, 159, 15, 15, 33, 151, 33, 151, 163, 10, 26, 61, 61, 164, 19, 42, 165, 100, 39, 94, 118, 118, 1, 118, 118, 118, 118, 118, 118, 60, 126, 126, 119, 132, 132, 132, 129, 166, 132, 132, 132, 132, 166, 132, 132, 132, 132, 57, 35, 35, 129, 132, 132, 132, 129, 159, 159, 57, 15, 77, 77, 106, 106, 32, 32, 32, 63, 63, 19, 63, 63, 20, 39, 39, 39, 25, 39, 39, 152, 25, 66, 66, 66, 66, 66, 66, 66, 66, 66, 92, 61, 61, 13, 15, 15, 13, 61, 61, 61, 38, 38, 25, 25, 43, 43, 119, 159, 124, 133, 133, 43, 126, 126, 167, 126, 126, 126, 167, 71, 16, 16, 16, 16, 98, 57, 57, 57, 38, 168, 169, 169, 170, 170, 169, 169, 168, 171, 169, 19, 19, 172, 173, 102, 101, 101, 102, 17, 17, 174, 175, 174, 175, 176, 174, 177, 175, 178, 17, 17, 17, 17, 101, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 101, 102, 41, 41, 59, 17, 17, 178, 101, 102, 17, 17, 101, 102, 25, 102, 72, 72, 168, 168, 171, 7, 22, 25, 22, 22, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 166, 132, 132, 132, 132, 132, 132, 132, 132, 132, 166, 166, 132, 166, 166, 124, 124, 124, 25, 25, 124, 80, 62, 60, 60, 60, 60, 60, 129, 129, 60, 60, 60, 2, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 179, 180, 143, 143, 143, 45, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 25, 106, 16, 22, 22, 22, 50, 25, 106, 38, 38, 181, 89, 64, 25, 25, 89, 48, 25, 94, 89, 64, 89, 133, 30, 52, 52, 52, 32, 23, 23, 32, 96, 96, 126, 126, 182, 6, 94, 19, 29, 80, 80, 123, 123, 123, 183, 64, 64, 89, 50, 184, 184, 89, 180, 13, 60, 60, 60, 60, 60, 60, 42, 16, 93, 35, 33, 33, 35, 35, 35, 185, 132, 132, 15, 132, 38, 132, 118, 118, 186, 187, 72, 72, 72, 15, 15, 15, 35, 96, 80, 80, 63, 79, 80, 80, 80, 80, 80, 19, 167, 35, 80, 63, 19, 35, 4, 72, 20, 20, 20, 20, 20, 20, 124, 80, 90, 72, 63, 72, 149, 16, 167, 80, 80, 137, 137, 80, 126, 80, 137, 137, 126, 111, 16, 107, 149, 167, 80, 80, 126, 80, 126, 149, 80, 80, 80, 80, 106, 137, 106, 188, 35, 23, 43, 43, 136, 189, 63, 63, 63, 72, 168, 168, 190, 191, 190, 118, 65, 68, 192, 22, 25, 157, 193, 119, 78, 194, 184, 72, 119, 80, 34, 43, 14, 43, 25, 111, 15, 15, 15, 15, 15, 15, 15, 15, 106, 106, 106, 106, 195, 150, 150, 150, 150, 150, 19, 19, 23, 195, 19, 46, 150, 150, 150, 150, 19, 19, 19, 19, 19, 23, 43, 25, 25, 25, 25, 25, 25, 195, 196, 150, 25, 32, 32, 22, 22, 197, 89, 165, 64, 25, 25, 15, 15, 88, 82, 99, 99, 99, 95, 95, 95, 95, 197, 18, 89, 25, 25, 150, 43, 120, 150, 150, 43, 118, 118, 184, 93, 93, 93, 69, 69, 128, 74, 198, 133, 132, 132, 128, 198, 198, 198, 198, 70, 70, 199, 198, 132, 132, 132, 132, 132, 132, 132, 132, 200, 201, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 201, 124, 25, 25, 25, 25, 25, 25, 201, 124, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 133, 133, 25, 25, 25, 25, 25, 25, 137, 25, 25, 25, 25, 25, 25, 201, 201, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 201, 201, 201, 201, 20, 38, 38, 38, 38, 25, 25, 25, 25, 25, 25, 201, 201, 25, 25, 25, 25, 25, 25, 20, 38, 38, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 88, 12, 90, 48, 48, 48, 48, 66, 66, 49, 49, 49, 49, 49, 49, 48, 49, 49, 49, 49, 66, 49, 49, 48, 48, 49, 49, 49, 49, 66, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 49, 49, 49, 49, 49, 48, 48, 49, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 52, 90, 90, 25, 180, 180, 33, 33, 33, 33, 52, 91, 48, 25, 19, 25, 53, 53, 76, 76, 25, 90, 150, 30, 150, 150, 114, 48, 55, 56, 78, 114, 64, 89, 25, 25, 64, 89, 150, 25, 30, 30, 49, 49, 114, 25, 25, 64, 64, 89, 92, 48, 48, 48, 48, 150, 55, 64, 49, 49, 49, 49, 89, 25, 64, 89, 64, 89, 49, 64, 89, 49, 25, 78, 78, 78, 134, 128, 128, 134, 128, 128, 126, 126, 48, 148, 34, 202, 79, 79, 14, 192, 192, 192, 192, 39, 39, 91, 68, 68, 68, 39, 39, 15, 69, 69, 78, 78, 78, 153, 153, 91, 78, 78, 78, 39, 52, 143, 143, 126, 67, 43, 68, 68, 35, 68, 68, 68, 35, 54, 54, 54, 54, 19, 23, 23, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 23, 23, 23, 54, 54, 19, 19, 19, 52, 52, 19, 19, 19, 19, 19, 19, 19, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 54, 23, 23, 23, 54, 54, 19, 25, 25, 25, 54, 54, 54, 54, 54, 19, 19, 54, 54, 54, 54, 54, 54, 68, 79, 69, 68, 68, 54, 54, 54, 54, 68, 54, 19, 19, 54, 19, 19, 19, 54, 54, 54, 19, 19, 19, 19, 19, 19, 54, 54, 54, 54, 54, 54, 54, 54, 19, 19, 54, 81, 19, 19, 19, 19, 19, 23, 19, 19, 19, 19, 19, 69, 19, 54, 19, 54, 19, 19, 19, 19, 19, 54, 54, 54, 54, 54, 203, 19, 19, 19, 19, 19, 19, 137, 184, 184, 159, 119, 119, 178, 93, 93, 93, 111, 93, 93, 93, 93, 153, 153, 25, 199, 64, 12, 123, 201, 95, 95, 137, 95, 95, 95, 68, 25, 204, 204, 62, 39, 39, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 205, 206, 119, 159, 205, 206, 82, 114, 4, 4, 126, 4, 4, 115, 115, 115, 115, 115, 115, 4, 166, 166, 166, 166, 166, 166, 166, 50, 123, 19, 39, 16, 57, 16, 136, 39, 39, 16, 39, 41, 39, 207, 207, 207, 39, 39, 167, 167, 126, 167, 32, 55, 55, 167, 167, 126, 167, 32, 124, 96, 96, 96, 80, 208, 80, 208, 80, 56, 209, 210, 175, 211, 175, 212, 213, 56, 96, 56, 212, 210, 214, 211, 211, 175, 82, 19, 19, 19, 59, 19, 19, 25, 62, 71, 71, 19, 63, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 90, 90, 25, 90, 19, 19, 34, 139, 139, 80, 57, 57, 80, 69, 93, 93, 93, 111, 93, 93, 59, 93, 93, 20, 20, 20, 20, 20, 20, 20, 20, 20, 22, 22, 124, 118, 118, 180, 114, 126, 124, 124, 124, 124, 204, 120, 79, 122, 122, 57, 126, 79, 126, 79, 79, 126, 68, 68, 21, 21, 120, 21, 35, 79, 80, 32, 126, 35, 72, 79, 80, 22, 32, 19, 23, 23, 65, 15, 15, 25, 107, 53, 107, 107, 107, 107, 25, 88, 88, 88, 88, 88, 19, 25, 25, 25, 25, 25, 25, 215, 215, 215, 216, 168, 171, 32, 32, 22, 21, 22, 4, 22, 43, 43, 43, 93, 93, 93, 93, 19, 216, 22, 29, 146, 27, 217, 217, 45, 21, 21, 21, 21, 21, 174, 174, 21, 21, 21, 21, 88, 21, 21, 176, 176, 21, 88, 88, 177, 177, 21, 88, 175, 175, 29, 45, 45, 17, 17, 137, 45, 29, 45, 45, 45, 45, 17, 17, 17, 17, 17, 45, 45, 17, 23, 218, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 22, 184, 18, 18, 18, 18, 18, 18, 219, 18, 18, 207, 18, 18, 18, 25, 25, 25, 25, 25, 25, 184, 18, 18, 18, 184, 184, 207, 89, 137, 18, 216, 220, 20, 20, 20, 20, 20, 20, 130, 44, 147, 147, 23, 23, 23, 23, 124, 23, 23, 23, 44, 72, 72, 35, 72, 123, 207, 123, 123, 123, 123, 50, 44, 50, 1, 221, 222, 79, 79, 79, 1, 1, 1, 1, 1, 1, 22, 22, 220, 220, 220, 220, 220, 220, 223, 1, 52, 94, 79, 79, 79, 79, 224, 224, 79, 79, 224, 224, 224, 224, 224, 224, 94, 224, 224, 224, 224, 224, 224, 25, 25, 25, 25, 25, 25, 94, 94, 202, 202, 202, 94, 94, 38, 38, 1, 1, 64, 47, 64, 25, 130, 45, 130, 130, 70, 71, 217, 217, 23, 23, 23, 23, 23, 35, 35, 65, 136, 136, 136, 106, 106, 225, 25, 14, 89, 53, 89, 89, 89, 53, 89, 64, 89, 183, 184, 184, 38, 38, 38, 38, 25, 25, 62, 62, 96, 96, 91, 76, 76, 76, 76, 76, 30, 89, 89, 64, 64, 226, 226, 213, 213, 226, 213, 30, 30, 227, 227, 228, 228, 227, 228, 30, 64, 30, 64, 89, 64, 89, 55, 91, 30, 30, 30, 47, 51, 51, 49, 49, 48, 48, 49, 49, 49, 49, 229, 12, 162, 12, 16, 16, 26, 26, 15, 15, 18, 17, 18, 25, 12, 91, 202, 79, 79, 79, 19, 94, 29, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 75, 75, 14, 96, 96, 88, 88, 58, 96, 59, 230, 54, 54, 54, 25, 54, 25, 231, 22, 22, 57, 58, 59, 57, 57, 42, 14, 14, 15, 15, 15, 15, 15, 15, 14, 193, 193, 218, 18, 184, 184, 184, 184, 89, 137, 216, 183, 33, 33, 56, 56, 129, 89, 25, 132, 34, 150, 150, 120, 120, 150, 120, 120, 120, 120, 150, 150, 34, 137, 38, 38, 25, 24, 78, 24, 37, 37, 96, 126, 126, 38, 38, 126, 126, 168, 171, 82, 121, 82, 22, 22, 72, 154, 72, 34, 34, 72, 148, 148, 154, 154, 72, 72, 170, 56, 100, 100, 22, 25, 19, 19, 19, 19, 19, 17, 43, 30, 36, 37, 46, 46, 35, 80, 80, 35, 232, 205, 82, 232, 119, 159, 233, 233, 233, 233, 233, 233, 234, 235, 236, 236, 236, 236, 39, 16, 39, 118, 39, 16, 39, 39, 118, 41, 41, 41, 59, 118, 118, 118, 39, 41, 39, 207, 207, 207, 59, 69, 69, 39, 39, 39, 16, 39, 16, 16, 39, 237, 237, 39, 207, 207, 207, 39, 39, 25, 25, 25, 25, 25, 25, 25, 124, 25, 25, 25, 25, 25, 25, 132, 124, 133, 25, 25, 25, 25, 25, 25, 20, 20, 124, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 39, 39, 21, 73, 238, 124, 154, 57, 238, 239, 132, 132, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 238, 240, 241, 57, 154, 39, 59, 58, 39, 57, 39, 59, 118, 118, 150, 150, 150, 120, 59, 19, 17, 17, 19, 25, 64, 95, 95, 95, 95, 95, 124, 20, 137, 137, 72, 72, 148, 137, 52, 52, 52, 72, 90, 72, 238, 238, 192, 15, 15, 15, 15, 15, 15, 139, 124, 139, 242, 45, 45, 45, 39, 39, 39, 39, 39, 39, 39, 39, 41, 39, 41, 39, 39, 63, 63, 63, 63, 25, 25, 25, 25, 129, 124, 124, 101, 34, 34, 34, 72, 33, 132, 79, 79, 79, 79, 79, 45, 45, 167, 167, 124, 124, 124, 124, 124, 45, 236, 236, 236, 236, 25, 54, 45, 45, 45, 45, 35, 35, 35, 123, 68, 68, 80, 80, 80, 80, 80, 80, 243, 236, 236, 236, 236, 43, 43, 96, 96, 80, 80, 80, 25, 30, 22, 43, 43, 38, 38, 43, 30, 43, 30, 80, 38, 38, 29, 45, 45, 45, 45, 56, 56, 56, 38, 38, 25, 124, 25, 25, 25, 124, 25, 25, 124, 80, 80, 79, 79, 79, 79, 45, 45, 45, 45, 45, 16, 33, 45, 29, 45, 45, 45, 23, 23, 23, 23, 45, 45, 45, 45, 184, 236, 236, 236, 75, 75, 33, 63, 132, 106, 33, 22, 22, 80, 80, 80, 80, 80, 72, 80, 80, 80, 80, 80, 80, 80, 80, 148, 148, 143, 143, 154, 15, 15, 15, 15, 54, 25, 44, 244, 245, 174, 161, 174, 246, 44, 64, 228, 54, 246, 245, 247, 161, 161, 174, 15, 15, 15, 15, 15, 78, 82, 82, 82, 82, 159, 82, 82, 82, 82, 121, 82, 248, 121, 82, 95, 95, 99, 99, 95, 77, 77, 77, 29, 236, 249, 236, 236, 60, 82, 121, 59, 38, 15, 15, 15, 15, 14, 38, 38, 15, 15, 38, 15, 15, 15, 15, 15, 38, 38, 14, 15, 15, 15, 15, 150, 38, 38, 38, 15, 15, 15, 38, 38, 57, 57, 167, 93, 57, 126, 132, 126, 167, 57, 93, 208, 57, 167, 93, 57, 126, 126, 167, 122, 68, 12, 53, 68, 250, 25, 14, 90, 250, 25, 133, 68, 68, 35, 240, 240, 72, 241, 241, 238, 154, 152, 152, 152, 1, 240, 132, 132, 241, 240, 132, 241, 240, 241, 154, 60, 60, 60, 60, 124, 124, 124, 124, 3, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 35, 35, 53, 25, 14, 25, 14, 136, 65, 39, 39, 39, 39, 80, 80, 80, 80, 78, 78, 78, 78, 17, 37, 17, 17, 17, 17, 39, 39, 80, 17, 15, 39, 39, 39, 17, 15, 39, 39, 41, 39, 39, 59, 251, 9, 78, 78, 121, 78, 252, 12, 12, 12, 12, 12, 12, 12, 12, 12, 196, 189, 100, 100, 45, 45, 45, 29, 45, 45, 45, 193, 48, 45, 20, 20, 20, 20, 20, 20, 20, 20, 20, 128, 198, 198, 124, 124, 134, 135, 133, 20, 134, 134, 133, 45, 45, 45, 60, 60, 119, 33, 159, 25, 253, 39, 39, 39, 253, 253, 254, 8, 71, 71, 96, 96, 96, 39, 78, 45, 45, 45, 118, 107, 107, 118, 107, 22, 22, 115, 115, 115, 115, 115, 115, 39, 78, 25, 25, 64, 93, 57, 57, 57, 93, 57, 54, 25, 93, 57, 57, 93, 57, 93, 57, 57, 57, 120, 26, 17, 26, 17, 18, 76, 15, 15, 18, 61, 18, 76, 26, 14, 14, 76, 76, 76, 76, 25, 122, 122, 122, 122, 122, 122, 122, 118, 77, 118, 126, 126, 126, 126, 43, 43, 43, 43, 236, 236, 78, 78, 78, 78, 78, 14, 78, 78, 78, 78, 78, 78, 95, 95, 118, 118, 118, 126, 126, 126, 236, 118, 118, 104, 104, 37, 136, 136, 253, 22, 253, 253, 43, 43, 43, 39, 39, 36, 37, 37, 39, 39, 64, 94, 19, 94, 202, 202, 56, 56, 202, 184, 95, 79, 95, 95, 129, 129, 95, 129, 95, 95, 79, 95, 25, 82, 121, 82, 126, 82, 126, 126, 126, 25, 25, 55, 88, 172, 173, 180, 39, 50, 25, 25, 93, 57, 57, 93, 57, 68, 68, 107, 107, 124, 124, 21, 184, 90, 90, 193, 90, 54, 60, 236, 143, 143, 68, 236, 236, 236, 45, 143, 45, 143, 45, 143, 45, 236, 236, 236, 236, 46, 95, 136, 35, 126, 46, 136, 106, 136, 108, 46, 46, 65, 80, 80, 80, 80, 80, 80, 46, 95, 35, 106, 108, 46, 46, 148, 43, 43, 37, 192, 78, 78, 78, 25, 25, 25, 124, 25, 20, 20, 25, 20, 25, 124, 25, 124, 25, 133, 25, 25, 25, 25, 25, 25, 68, 68, 255, 60, 205, 25, 25, 25, 25, 256, 30, 30, 30, 30, 30, 30, 30, 30, 201, 201, 201, 201, 54, 54, 54, 208, 219, 208, 207, 201, 257, 38, 15, 15, 15, 70, 71, 75, 75, 88, 88, 120, 38, 120, 71, 207, 89, 154, 15, 15, 16, 148, 132, 132, 132, 132, 132, 132, 38, 71, 38, 219, 219, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 38, 38, 13, 185, 137, 132, 38, 15, 15, 15, 15, 21, 15, 15, 15, 120, 148, 15, 219, 207, 71, 71, 20, 21, 120, 21, 15, 15, 88, 21, 88, 21, 21, 21, 21, 21, 21, 21, 88, 88, 21, 219, 207, 70, 71, 38, 18, 18, 15, 15, 33, 132, 132, 120, 120, 184, 120, 184, 120, 207, 61, 184, 33, 154, 241, 154, 184, 38, 148, 148, 15, 25, 25, 25, 25, 25, 25, 38, 184, 33, 132, 33, 148, 15, 15, 38, 15, 15, 38, 15, 15, 38, 15, 38, 12, 53, 241, 132, 154, 241, 132, 241, 132, 241, 16, 71, 71, 120, 241, 184, 184, 148, 241, 61, 15, 15, 71, 207, 207, 207, 207, 207, 207, 207, 71, 207, 207, 207, 207, 207, 71, 132, 89, 137, 61, 121, 21, 33, 154, 15, 15, 75, 12, 108, 108, 108, 154, 154, 15, 15, 197, 184, 184, 184, 184, 184, 89, 25, 25, 165, 81, 81, 81, 50, 256, 196, 99, 99, 36, 137, 37, 68, 69, 68, 5, 256, 219, 185, 89, 89, 207, 89, 207, 89, 89, 137, 207, 256, 68, 258, 259, 95, 25, 93, 205, 71, 207, 207, 207, 71, 205, 207, 71, 205, 178, 178, 178, 206, 260, 76, 76, 56, 34, 56, 37, 56, 56, 184, 25, 45, 184, 39, 41, 226, 213, 227, 228, 184, 64, 37, 22, 232, 68, 68, 248, 155, 155, 248, 248, 248, 248, 155, 155, 155, 155, 155, 248, 239, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 248, 25, 220, 55, 220, 71, 71, 132, 154, 44, 140, 144, 82, 45, 45, 45, 99, 234, 99, 234, 43, 14, 25, 43, 63, 32, 63, 54, 54, 261, 261, 262, 16, 143, 236, 137, 137, 79, 143, 236, 143, 143, 16, 143, 29, 249, 143, 79, 143, 143, 249, 143, 143, 143, 143, 143, 236, 143, 143, 262, 79, 143, 263, 16, 236, 236, 236, 264, 16, 159, 121, 121, 159, 16, 16, 92, 25, 79, 52, 52, 53, 53, 23, 94, 79, 202, 79, 79, 202, 79, 265, 23, 25, 112, 79, 202, 79, 56, 79, 93, 93, 93, 93, 52, 78, 94, 180, 94, 94, 94, 94, 50, 220, 50, 91, 220, 21, 220, 33, 216, 61, 61, 39, 40, 40, 40, 40, 39, 126, 126, 39, 94, 19, 19, 154, 154, 154, 188, 14, 15, 15, 14, 75, 15, 15, 166, 166, 108, 108, 238, 238, 75, 75, 194, 266, 242, 96, 238, 238, 211, 138, 138, 138, 138, 25, 35, 35, 140, 234, 69, 124, 124, 124, 69, 68, 68, 68, 157, 69, 68, 58, 82, 17, 234, 59, 17, 17, 17, 17, 17, 200, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 137, 38, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 157, 48, 48, 48, 48, 48, 211, 211, 211, 211, 211, 211, 211, 20, 20, 20, 20, 124, 20, 74, 74, 74, 74, 74, 74, 74, 133, 133, 133, 20, 20, 59, 70, 20, 133, 74, 74, 74, 74, 74, 20, 189, 189, 267, 48, 48, 48, 48, 49, 49, 49, 66, 49, 48, 49, 49, 49, 49, 49, 48, 48, 48, 48, 48, 49, 49, 49, 49, 49, 49, 49, 134, 134, 124, 124, 124, 124, 124, 124, 134, 134, 124, 134, 134, 25, 20, 20, 20, 30, 30, 20, 30, 30, 20, 59, 20, 20, 20, 20, 20, 20, 159, 15, 15, 268, 135, 135, 135, 54, 135, 269, 133, 133, 133, 133, 133, 133, 114, 252, 25, 25, 25, 25, 25, 25, 108, 35, 108, 105, 105, 105, 108, 108, 108, 108, 108, 108, 108, 93, 69, 69, 270, 48, 89, 30, 30, 25, 48, 25, 89, 49, 80, 80, 89, 66, 94, 1, 66, 1, 1, 108, 108, 68, 68, 102, 101, 38, 271, 25, 22, 22, 271, 271, 188, 188, 188, 154, 252, 108, 19, 69, 68, 68, 124, 124, 19, 19, 19, 19, 19, 19, 19, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 60, 60, 60, 43, 38, 272, 25, 64, 72, 63, 72, 72, 72, 200, 218, 89, 15, 15, 15, 15, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 156},
+	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 14, 14, 15, 14, 15, 15, 14, 15, 16, 16, 17, 18, 16, 19, 19, 20, 21, 21, 22, 18, 17, 23, 24, 18, 25, 25, 16, 16, 16, 12, 26, 16, 27, 28, 28, 28, 19, 19, 29, 30, 30, 30, 30, 31, 25, 19, 32, 33, 32, 25, 34, 34, 32, 33, 32, 32, 32, 35, 35, 36, 37, 38, 39, 25, 40, 41, 41, 41, 41, 40, 40, 42, 43, 16, 16, 16, 44, 44, 40, 45, 46, 46, 46, 46, 19, 47, 47, 33, 33, 33, 48, 25, 49, 49, 48, 50, 50, 49, 49, 49, 49, 49, 50, 50, 33, 51, 52, 53, 54, 54, 55, 54, 54, 54, 25, 56, 57, 57, 58, 59, 60, 13, 61, 62, 60, 13, 62, 62, 62, 13, 15, 63, 15, 13, 62, 15, 15, 62, 15, 15, 19, 64, 19, 60, 19, 19, 19, 44, 19, 45, 65, 66, 66, 66, 63, 25, 46, 46, 46, 43, 60, 46, 67, 25, 68, 69, 69, 19, 55, 55, 70, 69, 69, 70, 69, 15, 15, 15, 71, 72, 73, 73, 11, 16, 18, 19, 74, 75, 20, 20, 20, 20, 20, 43, 14, 16, 16, 26, 18, 15, 14, 15, 15, 14, 15, 16, 16, 76, 76, 14, 76, 26, 26, 14, 14, 14, 17, 25, 25, 25, 25, 25, 25, 17, 26, 26, 15, 15, 62, 26, 15, 15, 77, 62, 15, 15, 26, 78, 62, 62, 77, 26, 14, 25, 77, 77, 77, 77, 77, 77, 79, 44, 44, 44, 44, 44, 44, 68, 44, 35, 35, 80, 81, 82, 55, 55, 19, 55, 69, 69, 69, 83, 36, 58, 59, 60, 84, 85, 86, 85, 87, 88, 86, 85, 85, 85, 86, 85, 65, 87, 89, 88, 89, 86, 85, 87, 88, 85, 65, 65, 90, 90, 25, 30, 50, 65, 85, 65, 30, 25, 91, 91, 91, 91, 91, 91, 91, 69, 40, 40, 92, 47, 69, 92, 92, 93, 77, 77, 77, 77, 49, 49, 49, 26, 26, 19, 50, 14, 65, 50, 49, 50, 50, 94, 50, 50, 49, 50, 49, 50, 50, 49, 49, 65, 94, 49, 65, 65, 65, 65, 50, 50, 14, 95, 95, 96, 97, 19, 97, 97, 98, 99, 98, 98, 73, 73, 100, 35, 35, 101, 102, 102, 53, 103, 104, 105, 106, 107, 106, 106, 108, 25, 68, 33, 35, 58, 33, 35, 109, 73, 55, 19, 19, 19, 80, 80, 58, 40, 58, 55, 110, 19, 55, 33, 111, 82, 112, 113, 80, 80, 80, 80, 80, 113, 80, 80, 80, 80, 80, 113, 68, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 68, 80, 80, 69, 69, 69, 114, 115, 114, 114, 116, 116, 33, 45, 89, 89, 89, 89, 117, 118, 4, 4, 4, 4, 4, 4, 119, 4, 4, 4, 79, 83, 120, 98, 98, 98, 98, 121, 122, 104, 105, 16, 16, 16, 15, 15, 123, 45, 124, 62, 62, 125, 126, 126, 23, 83, 127, 79, 79, 79, 79, 80, 80, 79, 79, 79, 79, 80, 95, 95, 102, 102, 73, 33, 64, 73, 40, 64, 61, 61, 128, 73, 73, 33, 73, 64, 80, 73, 81, 81, 61, 46, 40, 129, 16, 16, 16, 129, 129, 16, 16, 129, 40, 40, 40, 130, 130, 130, 130, 131, 49, 131, 65, 92, 94, 50, 49, 50, 50, 25, 45, 25, 132, 132, 25, 133, 134, 133, 135, 81, 111, 133, 19, 25, 25, 25, 25, 25, 25, 55, 55, 55, 55, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 136, 128, 137, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 20, 20, 20, 128, 20, 25, 25, 25, 25, 25, 25, 25, 128, 128, 128, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 132, 138, 139, 25, 25, 25, 25, 25, 25, 137, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 140, 141, 141, 142, 143, 143, 144, 145, 145, 32, 32, 80, 80, 122, 122, 146, 147, 46, 147, 46, 46, 46, 46, 46, 46, 146, 147, 146, 34, 147, 147, 46, 146, 46, 143, 34, 143, 98, 25, 25, 25, 25, 59, 99, 60, 47, 47, 47, 79, 79, 128, 128, 148, 144, 144, 144, 144, 140, 96, 66, 140, 69, 140, 39, 39, 25, 25, 14, 149, 27, 150, 61, 61, 45, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 151, 151, 61, 61, 136, 101, 103, 103, 103, 143, 81, 35, 143, 143, 152, 143, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 135, 109, 35, 81, 81, 81, 111, 81, 81, 34, 109, 81, 81, 80, 109, 111, 94, 133, 153, 153, 80, 135, 35, 81, 81, 81, 111, 81, 81, 34, 109, 109, 81, 81, 80, 109, 111, 133, 80, 135, 81, 81, 34, 81, 81, 154, 154, 40, 40, 61, 61, 13, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 130, 130, 130, 130, 130, 130, 130, 130, 23, 25, 19, 44, 30, 44, 61, 54, 54, 59, 60, 25, 14, 14, 14, 95, 95, 95, 115, 95, 95, 95, 95, 60, 95, 95, 140, 33, 33, 33, 155, 25, 25, 130, 130, 54, 130, 130, 130, 40, 40, 40, 40, 128, 130, 130, 130, 130, 141, 16, 141, 14, 14, 14, 14, 14, 73, 73, 154, 124, 154, 124, 154, 154, 27, 122, 55, 19, 25, 25, 25, 25, 25, 25, 55, 25, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 136, 128, 137, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 128, 20, 25, 25, 25, 25, 25, 25, 25, 25, 128, 128, 128, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 132, 138, 139, 25, 25, 25, 25, 25, 25, 137, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 71, 25, 130, 130, 73, 72, 71, 130, 130, 130, 25, 156, 130, 25, 130, 130, 130, 44, 30, 130, 103, 130, 157, 130, 157, 157, 157, 157, 158, 65, 159, 159, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 149, 44, 30, 44, 44, 25, 14, 14, 99, 25, 44, 44, 44, 25, 160, 160, 160, 73, 73, 98, 98, 98, 14, 14, 14, 40, 40, 40, 40, 40, 98, 98, 98, 98, 128, 44, 44, 44, 79, 25, 44, 44, 141, 14, 14, 161, 14, 14, 33, 33, 33, 33, 33, 33, 14, 14, 14, 14, 14, 15, 14, 15, 14, 43, 14, 14, 14, 128, 128, 128, 59, 60, 60, 25, 14, 14, 14, 14, 14, 53, 53, 79, 79, 79, 14, 14, 44, 44, 79, 46, 46, 20, 14, 14, 14, 79, 79, 79, 14, 79, 79, 162, 136, 19, 25, 25, 25, 25, 25, 25, 136, 19, 19, 19, 19, 23, 23, 19, 19, 23, 23, 19, 19, 19, 23, 23, 99, 55, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 123, 163, 162, 55, 55, 19, 19, 55, 162, 56, 154, 154, 154, 164, 61, 61, 4, 16, 4, 16, 16, 16, 126, 46, 16, 16, 16, 40, 40, 40, 40, 22, 34, 112, 90, 50, 50, 90, 90, 165, 62, 62, 166, 62, 13, 15, 15, 35, 73, 73, 64, 64, 34, 35, 152, 35, 165, 165, 165, 165, 165, 165, 165, 165, 123, 163, 15, 15, 33, 155, 33, 155, 167, 10, 26, 62, 62, 168, 19, 43, 169, 103, 40, 96, 122, 122, 1, 122, 122, 122, 122, 122, 122, 61, 130, 130, 123, 136, 136, 136, 133, 170, 136, 136, 136, 136, 170, 136, 136, 136, 136, 58, 35, 35, 133, 136, 136, 136, 133, 163, 163, 58, 15, 78, 78, 109, 109, 32, 32, 32, 64, 64, 19, 64, 64, 20, 40, 40, 40, 25, 40, 40, 156, 25, 67, 67, 67, 67, 67, 67, 67, 67, 67, 94, 62, 62, 13, 15, 15, 13, 62, 62, 62, 39, 39, 25, 25, 44, 44, 123, 163, 23, 128, 137, 137, 44, 44, 130, 130, 171, 130, 130, 130, 171, 72, 16, 16, 16, 16, 101, 58, 58, 58, 39, 172, 173, 173, 174, 174, 173, 173, 172, 175, 173, 19, 19, 176, 177, 105, 104, 104, 105, 17, 17, 178, 179, 178, 179, 180, 178, 181, 179, 182, 17, 17, 17, 17, 104, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 105, 17, 104, 105, 42, 42, 60, 17, 17, 182, 104, 105, 17, 17, 105, 104, 105, 25, 105, 73, 73, 73, 172, 172, 175, 7, 22, 25, 22, 22, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 170, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 170, 170, 136, 170, 170, 128, 128, 128, 25, 25, 128, 81, 63, 61, 61, 61, 61, 61, 133, 133, 61, 61, 61, 2, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 183, 184, 147, 147, 147, 46, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 25, 109, 16, 22, 22, 22, 51, 25, 109, 39, 39, 185, 90, 65, 25, 25, 90, 49, 25, 90, 90, 90, 96, 90, 65, 90, 137, 30, 53, 53, 53, 32, 23, 23, 32, 99, 99, 130, 130, 44, 186, 6, 96, 187, 187, 19, 29, 81, 81, 127, 127, 127, 188, 65, 65, 90, 51, 189, 189, 90, 184, 13, 61, 61, 61, 61, 61, 61, 43, 16, 95, 35, 33, 33, 35, 35, 35, 190, 136, 136, 15, 136, 39, 136, 122, 122, 191, 192, 73, 73, 73, 15, 15, 15, 35, 99, 81, 81, 64, 80, 81, 81, 81, 81, 81, 19, 171, 35, 81, 64, 19, 35, 4, 73, 20, 20, 20, 20, 20, 20, 128, 73, 81, 92, 73, 64, 73, 153, 16, 171, 81, 81, 141, 141, 81, 130, 81, 141, 141, 130, 115, 16, 110, 153, 171, 81, 81, 130, 81, 130, 153, 81, 81, 81, 81, 109, 141, 109, 193, 35, 23, 44, 44, 140, 194, 64, 64, 64, 73, 172, 172, 195, 196, 195, 122, 66, 69, 197, 22, 25, 161, 198, 123, 79, 199, 189, 73, 123, 73, 81, 34, 44, 14, 44, 44, 25, 115, 15, 15, 15, 15, 15, 15, 15, 15, 109, 109, 109, 200, 154, 91, 154, 154, 154, 154, 19, 19, 23, 200, 19, 47, 154, 154, 154, 154, 19, 19, 19, 19, 19, 23, 44, 25, 25, 25, 25, 25, 25, 200, 201, 154, 25, 32, 32, 22, 22, 202, 90, 169, 65, 25, 25, 15, 15, 89, 83, 102, 102, 102, 98, 98, 98, 98, 202, 18, 90, 25, 25, 154, 44, 124, 154, 154, 44, 122, 122, 189, 95, 95, 95, 70, 70, 132, 75, 203, 137, 132, 203, 203, 203, 203, 71, 71, 204, 203, 136, 136, 136, 136, 136, 136, 136, 136, 205, 206, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 206, 128, 25, 25, 25, 25, 25, 25, 206, 128, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 137, 137, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 206, 206, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 206, 206, 206, 206, 20, 39, 39, 39, 39, 25, 25, 25, 25, 25, 25, 206, 206, 25, 25, 25, 25, 25, 25, 20, 39, 39, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 89, 12, 92, 49, 49, 49, 49, 67, 67, 50, 50, 50, 50, 50, 50, 49, 50, 50, 50, 50, 67, 50, 50, 49, 49, 49, 49, 49, 49, 50, 50, 50, 50, 67, 49, 49, 20, 20, 20, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 50, 50, 50, 50, 50, 49, 49, 50, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 20, 53, 207, 92, 92, 25, 184, 184, 33, 33, 33, 33, 53, 93, 49, 25, 19, 25, 54, 54, 77, 77, 25, 92, 154, 30, 154, 154, 118, 49, 56, 57, 79, 118, 65, 90, 25, 25, 65, 90, 154, 25, 30, 30, 50, 50, 118, 25, 25, 65, 65, 90, 94, 49, 49, 49, 49, 154, 56, 65, 90, 50, 50, 50, 50, 90, 25, 65, 90, 65, 90, 50, 65, 90, 50, 25, 79, 79, 79, 138, 132, 132, 138, 132, 132, 130, 130, 49, 152, 34, 208, 80, 80, 14, 197, 197, 197, 197, 40, 40, 93, 69, 69, 69, 40, 40, 15, 70, 70, 79, 79, 79, 157, 157, 93, 79, 79, 79, 40, 53, 147, 147, 130, 68, 44, 91, 91, 91, 35, 69, 69, 69, 35, 55, 55, 55, 55, 19, 23, 23, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 23, 23, 23, 55, 55, 19, 19, 19, 53, 53, 19, 19, 19, 19, 19, 19, 19, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 55, 23, 23, 23, 55, 55, 19, 25, 25, 25, 55, 55, 55, 55, 55, 19, 19, 55, 55, 55, 55, 55, 55, 69, 80, 70, 69, 69, 55, 55, 55, 55, 69, 55, 19, 19, 55, 19, 19, 19, 55, 55, 55, 19, 19, 19, 19, 19, 19, 55, 55, 55, 55, 55, 55, 55, 55, 19, 19, 55, 82, 19, 19, 19, 19, 19, 23, 19, 19, 19, 19, 19, 70, 19, 55, 19, 55, 19, 19, 19, 19, 19, 55, 55, 55, 55, 91, 91, 91, 55, 209, 19, 19, 19, 19, 19, 19, 189, 189, 163, 123, 123, 182, 95, 95, 95, 115, 95, 95, 95, 95, 157, 157, 25, 204, 65, 12, 127, 206, 98, 98, 141, 98, 98, 98, 69, 25, 210, 210, 63, 40, 40, 44, 182, 182, 182, 182, 182, 182, 182, 182, 182, 182, 211, 212, 123, 163, 211, 212, 83, 118, 4, 4, 130, 4, 4, 119, 119, 119, 119, 119, 119, 4, 170, 170, 170, 170, 170, 170, 170, 51, 127, 19, 40, 16, 58, 16, 140, 40, 40, 16, 40, 42, 40, 213, 213, 213, 40, 40, 171, 171, 130, 171, 32, 56, 56, 171, 171, 130, 171, 32, 128, 99, 99, 99, 81, 214, 81, 214, 81, 57, 215, 216, 179, 217, 179, 218, 219, 57, 99, 57, 218, 216, 220, 217, 217, 179, 83, 19, 60, 60, 19, 19, 60, 19, 19, 25, 63, 72, 72, 221, 64, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 92, 92, 25, 92, 221, 221, 221, 34, 143, 143, 81, 58, 58, 81, 70, 95, 95, 95, 115, 95, 95, 95, 60, 95, 60, 95, 20, 20, 20, 20, 20, 20, 20, 20, 20, 22, 22, 128, 122, 122, 184, 118, 130, 222, 128, 128, 222, 128, 128, 222, 222, 210, 124, 80, 126, 126, 58, 130, 80, 130, 80, 80, 130, 130, 69, 69, 21, 21, 124, 21, 35, 80, 81, 32, 130, 35, 73, 80, 81, 22, 32, 19, 23, 23, 66, 15, 15, 25, 110, 54, 110, 110, 110, 110, 25, 89, 89, 89, 89, 89, 19, 25, 25, 25, 25, 25, 25, 223, 223, 223, 224, 172, 175, 32, 32, 23, 22, 21, 22, 4, 22, 44, 44, 44, 95, 95, 95, 95, 19, 224, 22, 29, 150, 27, 225, 225, 46, 21, 21, 21, 21, 21, 178, 178, 21, 21, 21, 21, 89, 21, 21, 180, 180, 21, 89, 89, 181, 181, 21, 89, 179, 179, 29, 46, 46, 46, 17, 17, 141, 46, 29, 46, 46, 46, 46, 17, 17, 17, 17, 17, 46, 46, 17, 23, 226, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 22, 189, 18, 18, 18, 18, 18, 18, 227, 18, 18, 213, 18, 18, 18, 25, 25, 25, 25, 25, 25, 189, 18, 18, 18, 189, 189, 213, 90, 141, 18, 224, 228, 20, 20, 20, 20, 20, 20, 134, 45, 151, 151, 23, 23, 23, 23, 128, 23, 23, 23, 45, 73, 73, 35, 73, 127, 213, 127, 127, 127, 127, 51, 45, 51, 1, 229, 230, 80, 80, 80, 231, 231, 231, 1, 1, 1, 1, 1, 231, 231, 1, 231, 22, 22, 228, 228, 228, 228, 228, 228, 232, 1, 53, 231, 96, 80, 80, 80, 80, 233, 233, 80, 80, 233, 233, 233, 233, 233, 233, 96, 233, 233, 233, 233, 233, 233, 25, 25, 25, 25, 25, 25, 96, 96, 208, 208, 208, 96, 96, 39, 39, 1, 1, 65, 48, 65, 25, 134, 46, 134, 134, 71, 72, 225, 225, 23, 23, 23, 23, 23, 35, 35, 66, 140, 140, 140, 109, 109, 234, 25, 14, 90, 54, 90, 90, 90, 54, 90, 65, 90, 188, 189, 189, 39, 39, 39, 39, 25, 25, 63, 63, 99, 99, 93, 112, 77, 77, 77, 77, 77, 30, 90, 90, 65, 65, 235, 235, 219, 219, 235, 219, 30, 30, 236, 236, 237, 237, 236, 237, 30, 65, 30, 65, 90, 65, 90, 56, 93, 138, 30, 30, 48, 52, 52, 50, 50, 49, 49, 50, 50, 50, 50, 238, 12, 166, 12, 16, 16, 26, 26, 15, 15, 18, 17, 18, 25, 12, 93, 138, 208, 80, 80, 80, 19, 96, 29, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 76, 76, 14, 99, 99, 89, 89, 59, 99, 60, 239, 55, 55, 55, 25, 55, 25, 240, 22, 22, 58, 59, 60, 58, 58, 43, 14, 14, 60, 15, 15, 15, 15, 15, 15, 14, 198, 198, 226, 18, 189, 189, 189, 189, 90, 141, 224, 188, 33, 33, 57, 57, 133, 90, 36, 25, 136, 34, 112, 154, 154, 124, 124, 154, 124, 124, 124, 124, 154, 154, 34, 141, 39, 39, 25, 24, 122, 122, 79, 24, 38, 122, 38, 122, 99, 130, 130, 39, 39, 130, 130, 172, 175, 83, 125, 83, 22, 22, 73, 158, 73, 34, 34, 73, 152, 152, 158, 158, 73, 73, 174, 57, 103, 103, 22, 25, 19, 19, 19, 19, 19, 17, 44, 30, 37, 38, 47, 47, 35, 81, 81, 35, 241, 211, 83, 241, 123, 163, 242, 242, 242, 242, 242, 242, 243, 244, 245, 245, 245, 245, 40, 16, 40, 122, 40, 16, 40, 40, 122, 42, 42, 42, 60, 122, 122, 122, 122, 40, 42, 40, 213, 213, 213, 60, 70, 70, 40, 40, 40, 16, 40, 16, 16, 40, 246, 246, 40, 213, 213, 213, 40, 40, 25, 25, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 136, 128, 137, 25, 25, 25, 25, 25, 25, 20, 20, 128, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 40, 40, 21, 74, 247, 128, 158, 58, 247, 248, 136, 136, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 247, 249, 250, 158, 40, 60, 59, 40, 58, 40, 60, 122, 122, 154, 154, 154, 124, 60, 19, 17, 60, 17, 19, 25, 65, 98, 98, 98, 98, 98, 128, 20, 141, 141, 73, 73, 152, 141, 53, 53, 53, 73, 92, 73, 247, 247, 197, 15, 15, 15, 15, 15, 15, 143, 128, 143, 251, 46, 46, 46, 46, 46, 40, 40, 40, 40, 40, 40, 40, 40, 42, 40, 42, 40, 40, 64, 64, 64, 64, 25, 25, 25, 25, 133, 128, 128, 104, 34, 34, 34, 73, 33, 136, 80, 80, 80, 80, 80, 46, 46, 171, 171, 128, 128, 128, 128, 128, 46, 245, 245, 245, 245, 25, 55, 46, 46, 46, 46, 35, 35, 35, 127, 69, 69, 81, 81, 81, 81, 81, 81, 252, 245, 245, 245, 245, 44, 44, 99, 99, 81, 81, 81, 25, 30, 22, 44, 44, 44, 39, 39, 44, 30, 44, 30, 81, 39, 39, 29, 46, 46, 46, 46, 57, 57, 57, 39, 39, 25, 128, 25, 25, 25, 128, 25, 25, 128, 81, 81, 80, 80, 80, 80, 46, 46, 46, 46, 46, 16, 33, 46, 29, 46, 46, 46, 23, 23, 23, 23, 46, 46, 46, 46, 189, 245, 245, 245, 76, 76, 33, 109, 64, 136, 109, 109, 33, 22, 22, 81, 81, 81, 81, 81, 73, 81, 81, 81, 81, 81, 81, 81, 81, 152, 152, 147, 147, 158, 15, 15, 15, 15, 55, 25, 45, 253, 254, 178, 165, 178, 255, 45, 65, 237, 55, 255, 254, 256, 165, 165, 178, 15, 15, 15, 15, 15, 79, 83, 83, 83, 83, 163, 83, 83, 83, 83, 125, 83, 257, 125, 83, 98, 98, 102, 102, 98, 78, 78, 78, 29, 245, 258, 245, 245, 36, 61, 83, 125, 60, 39, 15, 15, 15, 15, 14, 39, 39, 15, 15, 39, 15, 15, 15, 15, 15, 39, 39, 14, 15, 15, 15, 15, 154, 39, 39, 39, 15, 15, 15, 39, 39, 58, 58, 171, 95, 58, 130, 136, 130, 171, 58, 95, 214, 58, 171, 95, 58, 130, 130, 171, 126, 69, 12, 54, 69, 259, 25, 14, 92, 259, 25, 137, 69, 69, 35, 249, 249, 73, 250, 250, 247, 158, 156, 156, 156, 1, 249, 136, 136, 250, 249, 136, 250, 249, 250, 158, 61, 61, 61, 61, 128, 128, 128, 128, 3, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 35, 35, 54, 25, 14, 25, 14, 140, 66, 40, 40, 40, 40, 81, 81, 81, 81, 79, 79, 79, 79, 17, 38, 17, 17, 17, 17, 40, 40, 81, 17, 15, 44, 40, 40, 40, 17, 15, 40, 40, 42, 40, 40, 60, 260, 9, 79, 79, 125, 79, 261, 12, 12, 12, 12, 12, 12, 12, 12, 12, 201, 194, 103, 103, 46, 46, 46, 29, 46, 46, 46, 198, 49, 46, 46, 20, 20, 20, 20, 20, 20, 20, 20, 20, 132, 203, 203, 128, 128, 138, 139, 137, 20, 138, 138, 137, 46, 46, 46, 61, 61, 123, 33, 163, 25, 262, 40, 40, 40, 262, 262, 263, 8, 72, 72, 99, 99, 99, 40, 79, 46, 46, 46, 46, 122, 110, 110, 122, 110, 22, 22, 119, 119, 119, 119, 119, 119, 40, 79, 25, 25, 65, 95, 58, 58, 58, 95, 58, 55, 25, 95, 58, 58, 95, 58, 95, 58, 58, 58, 124, 26, 17, 26, 17, 18, 77, 15, 15, 18, 62, 18, 77, 26, 14, 14, 77, 77, 77, 77, 25, 126, 126, 126, 126, 126, 126, 126, 122, 78, 122, 130, 130, 130, 130, 44, 44, 44, 44, 245, 245, 79, 79, 79, 79, 79, 14, 79, 79, 79, 79, 79, 79, 98, 98, 122, 122, 122, 122, 130, 130, 130, 245, 122, 122, 107, 107, 38, 140, 140, 262, 22, 262, 262, 44, 44, 44, 40, 40, 37, 38, 38, 40, 40, 65, 96, 19, 96, 208, 208, 57, 57, 208, 189, 98, 80, 98, 98, 133, 133, 98, 133, 98, 98, 80, 98, 25, 83, 125, 83, 130, 83, 130, 130, 130, 25, 25, 56, 89, 176, 177, 184, 40, 51, 25, 25, 95, 58, 58, 95, 58, 69, 69, 110, 110, 128, 128, 21, 189, 92, 92, 23, 92, 55, 61, 245, 147, 147, 69, 245, 46, 245, 245, 46, 147, 46, 147, 46, 147, 46, 245, 245, 245, 245, 47, 98, 140, 35, 130, 47, 140, 109, 140, 111, 47, 47, 66, 81, 81, 81, 81, 81, 81, 47, 98, 35, 109, 111, 47, 47, 152, 44, 44, 38, 197, 79, 79, 79, 25, 25, 25, 128, 25, 20, 20, 25, 20, 25, 128, 25, 128, 25, 137, 25, 25, 25, 25, 25, 25, 69, 69, 264, 61, 211, 25, 25, 25, 25, 112, 265, 30, 30, 30, 30, 30, 30, 30, 30, 206, 206, 206, 206, 55, 55, 55, 214, 227, 214, 213, 206, 266, 39, 15, 15, 15, 71, 72, 76, 76, 89, 89, 124, 39, 33, 124, 72, 213, 90, 158, 15, 15, 16, 152, 33, 33, 136, 136, 136, 136, 136, 136, 39, 72, 39, 227, 227, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 39, 39, 13, 190, 141, 136, 39, 15, 15, 15, 15, 21, 15, 15, 15, 124, 33, 152, 15, 227, 213, 72, 72, 60, 20, 21, 124, 21, 15, 15, 89, 21, 89, 21, 21, 21, 21, 21, 21, 21, 89, 89, 21, 227, 213, 71, 72, 39, 18, 18, 15, 15, 33, 136, 136, 124, 124, 189, 124, 189, 124, 213, 62, 189, 33, 158, 250, 158, 189, 39, 152, 152, 15, 25, 25, 25, 25, 25, 25, 39, 189, 33, 136, 33, 152, 15, 15, 39, 15, 15, 39, 15, 15, 39, 15, 39, 12, 54, 250, 136, 158, 250, 136, 250, 136, 250, 16, 72, 72, 124, 250, 189, 189, 152, 250, 62, 15, 15, 72, 213, 213, 213, 213, 213, 213, 213, 72, 213, 213, 213, 213, 213, 72, 136, 90, 141, 62, 125, 21, 33, 158, 15, 15, 76, 12, 111, 111, 111, 158, 158, 15, 15, 202, 189, 189, 189, 189, 189, 90, 25, 25, 169, 82, 82, 82, 51, 265, 201, 102, 102, 37, 38, 69, 70, 69, 5, 265, 227, 190, 90, 90, 213, 90, 213, 90, 90, 141, 213, 265, 69, 267, 268, 36, 98, 25, 95, 211, 72, 213, 213, 213, 72, 211, 213, 72, 211, 182, 182, 182, 212, 36, 77, 77, 57, 25, 57, 38, 57, 57, 189, 25, 46, 189, 40, 42, 235, 219, 236, 237, 189, 65, 38, 22, 241, 69, 69, 257, 159, 159, 257, 257, 257, 257, 159, 159, 159, 159, 159, 257, 248, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 257, 25, 228, 56, 228, 72, 72, 136, 158, 45, 144, 148, 83, 46, 46, 46, 102, 243, 102, 243, 44, 14, 44, 25, 44, 64, 32, 64, 55, 55, 269, 269, 270, 16, 147, 245, 141, 141, 80, 222, 147, 245, 147, 147, 16, 147, 29, 258, 147, 80, 147, 147, 258, 147, 147, 147, 147, 147, 245, 147, 147, 270, 80, 147, 271, 245, 245, 245, 272, 16, 163, 125, 125, 163, 16, 16, 94, 25, 80, 53, 53, 54, 54, 23, 96, 80, 208, 80, 80, 208, 80, 273, 23, 25, 116, 80, 208, 80, 57, 80, 95, 95, 95, 95, 53, 79, 96, 184, 96, 96, 96, 90, 96, 51, 228, 51, 93, 228, 21, 228, 33, 224, 62, 62, 40, 41, 41, 41, 41, 40, 130, 130, 40, 96, 19, 19, 158, 158, 158, 193, 14, 15, 15, 14, 76, 15, 15, 170, 170, 111, 111, 247, 247, 76, 76, 199, 274, 251, 99, 247, 247, 217, 142, 142, 142, 142, 25, 35, 35, 144, 243, 70, 128, 128, 128, 91, 91, 70, 91, 91, 91, 275, 70, 69, 59, 83, 17, 243, 60, 17, 17, 17, 17, 17, 205, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 39, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 275, 49, 49, 49, 49, 49, 217, 217, 217, 217, 217, 217, 217, 20, 20, 20, 20, 128, 20, 75, 75, 75, 75, 75, 75, 75, 137, 137, 137, 20, 20, 60, 71, 20, 137, 75, 75, 75, 75, 75, 20, 194, 194, 276, 49, 49, 49, 49, 50, 50, 50, 67, 50, 49, 50, 50, 50, 50, 50, 49, 49, 49, 49, 49, 50, 50, 50, 50, 50, 50, 50, 138, 138, 128, 128, 128, 128, 128, 128, 138, 138, 277, 128, 138, 138, 25, 20, 20, 20, 30, 30, 20, 30, 30, 20, 60, 20, 20, 20, 20, 20, 20, 15, 15, 278, 139, 139, 139, 55, 139, 279, 137, 137, 137, 137, 137, 137, 118, 261, 25, 25, 25, 25, 25, 25, 111, 35, 111, 108, 108, 108, 111, 111, 111, 111, 111, 111, 111, 95, 70, 70, 280, 49, 90, 30, 30, 25, 49, 25, 90, 50, 81, 81, 90, 67, 96, 1, 67, 1, 1, 111, 111, 91, 91, 91, 105, 104, 39, 281, 25, 22, 22, 281, 281, 193, 193, 193, 158, 261, 111, 19, 70, 91, 91, 91, 128, 128, 19, 19, 19, 19, 19, 19, 19, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 61, 61, 61, 44, 39, 282, 25, 65, 73, 64, 73, 73, 73, 205, 226, 90, 15, 15, 15, 15, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 160},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
@@ -609,6 +630,7 @@ var english = lexicon{
 		{"EFFECT"},
 		{"PAID"},
 		{"GET"},
+		{"to"},
 		{"STEP"},
 		{"STEPS"},
 		{"RULE"},
@@ -663,11 +685,13 @@ var english = lexicon{
 		{"role:monastery"},
 		{"BEST"},
 		{"THISTURN"},
+		{"ASKS"},
 		{"IF"},
 		{"on"},
 		{"ATEND"},
 		{"CONNECT"},
 		{"FREE"},
+		{"MAY", "MOVE"},
 		{"KEEP"},
 		{"SKIP"},
 		{"BACK"},
@@ -682,6 +706,7 @@ var english = lexicon{
 		{"HAPPEN"},
 		{"FIT"},
 		{"WIN"},
+		{"BECAUSE"},
 		{"BECOME"},
 		{"BELONG"},
 		{"TOGETHER"},
@@ -756,6 +781,7 @@ var english = lexicon{
 		{"NOTMOVABLE"},
 		{"for"},
 		{"num:4"},
+		{"FREEOF"},
 		{"from"},
 		{"OWNERS"},
 		{"GAME"},
@@ -775,6 +801,7 @@ var english = lexicon{
 		{"HOWMUCH"},
 		{"self"},
 		{"JUSTPLACED"},
+		{"self", "be"},
 		{"OPEN"},
 		{"it"},
 		{"piece:meeple/city"},
@@ -788,6 +815,8 @@ var english = lexicon{
 		{"side:W", "kind:road"},
 		{"side:W", "of"},
 		{"side:W", "kind:village"},
+		{"MAY", "LET"},
+		{"LOOK"},
 		{"piece:mayor"},
 		{"me"},
 		{"piece:meeple/monastery"},
@@ -796,6 +825,7 @@ var english = lexicon{
 		{"side:N"},
 		{"num:9"},
 		{"NO"},
+		{"NOBODY"},
 		{"NOT"},
 		{"NOPOINTS", "GET"},
 		{"of"},
@@ -833,14 +863,15 @@ var english = lexicon{
 		{"the"},
 		{"num:3"},
 		{"through"},
-		{"to"},
 		{"piece:tunnel"},
 		{"TURN"},
 		{"num:12"},
 		{"num:2"},
 		{"under"},
 		{"VILLAGE", "CROSS"},
+		{"WERE"},
 		{"WHEN"},
+		{"where", "MAY"},
 		{"colour:white"},
 		{"WHOSE"},
 		{"with"},
@@ -851,125 +882,126 @@ var english = lexicon{
 	words: index{
 		text: "" +
 			"'s01st2nd2x3rd4th5th6th7th8thaabbeyabbotableaboutaboveabsolutelyacceptableaccomplishaccomplishesaccord" +
-			"accordingaccrueaccruesaccurateachieveachievedachievesachievingacquireacquiresacrossactionactionsactual" +
-			"actuallyaddaddedaddingadditionaladdressaddressesaddsadjacentadjustadjustedadjustingadjustsadmissibleadopt" +
-			"adoptsadvanceaffectaffectedaffectsafteraftermathafterwardsagainagainstagreeagreedagreementagreesahahead" +
-			"alignedalignmentalignmentsallallowallowedallowingallowsalongsidealreadyalrightalsoalteralteredaltering" +
-			"alternativealternativesaltersalthoughaltogetheramamericanamountamountsanandanotheransweransweredanswers" +
-			"anyanybodyanymoreanyoneanyplaceanythinganywayanywhereapartappliesapplyarearguearguedarguesarguingarmarms" +
-			"aroundarrangedarrangementarrangementsasaskaskingasksassertsassignassignedassumeassumesassumingatattach" +
-			"attachedavailableavoidavoidingavoidsawardawardedawardsawaybackbagbagsbalebanditbanditsbannedbannerbarge" +
-			"bargesbarnbarrelbarrelsbasicallybebecomebecomesbecomingbeenbeingbelievebelievedbelievesbelongbelonging" +
-			"belongsbelowbeneathbenefitbesidebestbetterbetweenbigbiggerbigmeeplebisectbitblackblockblockingblocksblue" +
-			"boardboatboatsbonusbookbookletbookletsbooksboothboothsborderborderingbossbothbottombottommostboundboyfriend" +
-			"branchbrandbreakbreakingbreaksbridgebridgesbrigandbrigandsbringbringingbringsbrokenbrotherbroughtbuddy" +
-			"budgebuildbuilderbuilder'sbuildersbuildingbuildsbuiltbusinessbycalculatecallcalledcamecancannotcapture" +
-			"carcassonnecarriescarrycartcasecashcashescastlecathedralcathedralscausecausesceaseceasescellcellscertain" +
-			"chancechangechangedchangeschangingchargechargedchargescheatcheckcheerschoicechoiceschoosechopchurchcite" +
-			"citiescityclaimclaimableclaimedclaimingclaimsclarificationclarificationsclarifyclashclockwisecloister" +
-			"cloisterscloseclosedclosesclosestclosingclothcoatcoatscollectcollectedcollectingcollectioncollectscombination" +
-			"combinationscombinecombinedcombinescombiningcombocomboscomecomescomingcommandcommandscommitcommittedcommon" +
-			"completecompletedcompletelycompletescompletingcompletioncomposedcomprisecomprisedcomprisescomprisingcompulsory" +
-			"computeconceivableconcernconcerningconcernsconcludedconcurconcursconfigurationconfigurationsconfirmconflict" +
-			"conflictingconflictsconnectconnectedconnectingconnectionconnectionsconnectsconquerconsequenceconsequences" +
-			"consideredconsistconsistentconsistingconsistsconstituteconstructconstructedconstructingconstructsconsult" +
-			"containcontainingcontainscontinuecontinuescontradictcontradictorycontradictscontrarycontributecontributes" +
-			"controlcontrolledcontrollercontrollingcontrolsconventconvincedcoordinatescorrectcouldcountcountedcounts" +
-			"cousincovercoveringcoverscrestcrosscrossescrossingcrossingscrossroadcrossroadscuriouscurrentcurrently" +
-			"customscutcutscuttingcwdaddaughterdaydealdealingdealsdeardecidedecideddecidesdeclinedeemeddefinedefines" +
-			"definitelydegdegreedegreesdeliverdeliversdemanddeniesdenydenyingdependdependentdependsdeploydeployeddeploying" +
-			"deploysdepositdeprivedeprivesdeprivingdescribedescribeddescribesdetachdeterminedeterminesdevelopdeviate" +
-			"deviatesdiddifferdifferencedifferencesdifferentdifferentlydifferingdiffersdigdirectdirectiondirections" +
-			"directlydisagreedisagreementdisagreementsdisagreesdisallowdisalloweddisconnectdisconnectingdisconnects" +
-			"discrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplaydivergedivergentdivergesdivide" +
-			"divideddividesdividingdodockdocksdoesdogdoingdominantdominatedominateddominatesdonedoubledoubleturndown" +
-			"dragdrawdropdroppeddroppingdropsdudedueduringeeachearnearnedearningearningsearnseartheasteasterlyeastern" +
-			"easternmosteastmosteastwardeastwardsedgeedgeseditioneditionseffecteffectseighteightheithereleveneligible" +
-			"elseelsewhereemblememployemptyenclosedencompassencompassesendendedendgameendingendsenglishenoughensue" +
-			"ensuesensureensuresensuringentitleentitledentitlesentryenumerateerecterectederectingermestablishestablished" +
-			"evaluatedevaluationeveneventuallyeveryeverybodyeveryoneeverythingexactexactlyexcuseexistexistsexitexits" +
-			"explainexplainsextendextendsextensiveextentextraeyefabricfacefacesfacingfactfalsefaqfarfarmfarmerfarmers" +
-			"farmhousefarmhousesfarmlandfarmsfarmsteadfarthestfatherfeasiblefeaturefeaturesfeefeesferriesferryferry's" +
-			"ferryboatferryboatsferrymanferrysfetchfetchesfieldfieldsfifthfigurefiguresfigurinefinalfindfinefinish" +
-			"finishedfinishesfinishingfirstfitfitsfittedfittingfivefixedflatmateflipflippedflippingflipsfolksfollow" +
-			"followerfollowersfollowingfollowsfootnotefootnotesforforbidforbiddenforbidsforceforcedforcesforegoforgo" +
-			"forgotforgottenformformsforwardfourfourthfreefreedfreshfreshlyfriendfriendsfromfrontfrozenfullfullyfurther" +
-			"furthestfusegaingainedgaininggainsgamegame'sgamesgapgapsgardengardensgategavegenerategeneratesgermanget" +
-			"getsgettinggiantgirlfriendgivegivengivesgivinggluckglueckglückgogoesgoinggoodgotgoverngovernsgrabgrabs" +
-			"graingrandegrantgrantsgrassgrasslandgraygreatestgreengreygridguardedguessguesthouseguyguyshadhalfhalve" +
-			"hamlethandhandedhandlehandleshandshanghanshappenhappenedhappeninghappenshashavehavingheheckheldhellohelp" +
-			"helpshenchmanhenchmenherhereheyhihighighesthighwayhighwaymanhighwaymenhinderhinderinghindershishmhmmhold" +
-			"holderholdingholdsholeholeshomehookhookedhookshopehopeshousehouseshowhusbandiideaidealidenticalifillegal" +
-			"imimagineimmediatelyimmobileimmovableimpactimpactsimplicationimplicationsimpossibleinincludeincludesincluding" +
-			"incomeincomingincompleteinconsistentinninnsinsertinsertedinsideinsistinsistedinsistsinstallinstalledinstructions" +
-			"intendintendsinterruptinterruptinginterruptsintersectionintersectionsintointroduceinvalidinvertinverted" +
-			"involvedisisn'tititsjettiesjettyjoinjoinedjoiningjoinsjunctionjunctionsjustkeepkeeperkeepingkeepskidkids" +
-			"kindkindlykindsknightknightsknowkosherlaidlakelandlandinglandingslandscapelanelargelargemeeplelastlater" +
-			"latestlawfullaylayinglaysleadleadingleadslearnleastleaveleavesleavingleftleft-handleftmostleglegallegally" +
-			"legitlengthlengthyletletsleviedlevieslevyliberatedlibertylieliesliftedlikelinelinklinkedlinkinglinkslist" +
-			"littlelocatelocationlocationslockedlonglongerlooklookinglordloselovelowerlowermostlucrativelyingmademaintained" +
+			"accordingaccountaccrueaccruesaccurateachieveachievedachievesachievingacquireacquiresacrossactionactions" +
+			"actualactuallyaddaddedaddingadditionaladdressaddressesaddsadjacentadjustadjustedadjustingadjustsadmissible" +
+			"adoptadoptsadvanceaffectaffectedaffectsafteraftermathafterwardsagainagainstagreeagreedagreementagrees" +
+			"ahaheadalignedalignmentalignmentsallallowallowedallowingallowsalongsidealreadyalrightalsoalteraltered" +
+			"alteringalternativealternativesaltersalthoughaltogetheramamericanamountamountsanandanotheransweranswered" +
+			"answersanyanybodyanymoreanyoneanyplaceanythinganywayanywhereapartappliesapplyarearguearguedarguesarguing" +
+			"armarmsaroundarrangedarrangementarrangementsasaskaskedaskingasksassertsassignassignedassumeassumesassuming" +
+			"atattachattachedavailableavoidavoidingavoidsawardawardedawardsawaybackbagbagsbalebanditbanditsbannedbanner" +
+			"bargebargesbarnbarrelbarrelsbasicallybebecausebecomebecomesbecomingbeenbeforebeingbelievebelievedbelieves" +
+			"belongbelongingbelongsbelowbeneathbenefitbesidebestbetterbetweenbigbiggerbigmeeplebisectbitblackblock" +
+			"blockingblocksblueboardboatboatsbonusbookbookletbookletsbooksboothboothsborderborderingbossbothbottom" +
+			"bottommostboundboyfriendbranchbrandbreakbreakingbreaksbridgebridgesbrigandbrigandsbringbringingbrings" +
+			"brokenbrotherbroughtbuddybudgebuildbuilderbuilder'sbuildersbuildingbuildsbuiltbusinessbycalculatecall" +
+			"calledcamecancannotcapturecarcassonnecarriescarrycartcasecashcashescastlecathedralcathedralscausecauses" +
+			"ceaseceasescellcellscertainchancechangechangedchangeschangingchargechargedchargescheatcheckcheerschoice" +
+			"choiceschoosechopchurchcitecitiescityclaimclaimableclaimedclaimingclaimsclarificationclarificationsclarify" +
+			"clashclockwisecloistercloisterscloseclosedclosesclosestclosingclothcoatcoatscollectcollectedcollecting" +
+			"collectioncollectscombinationcombinationscombinecombinedcombiningcombocomboscomecomescomingcommandcommands" +
+			"commitcommittedcommoncompletecompletedcompletelycompletescompletingcompletioncomposedcomprisecomprised" +
+			"comprisescomprisingcompulsorycomputeconceivableconcernconcerningconcernsconcludedconcurconcursconfiguration" +
+			"configurationsconfirmconflictconflictingconflictsconnectconnectedconnectingconnectionconnectionsconnects" +
+			"conquerconsequenceconsequencesconsideredconsistconsistentconsistingconsistsconstituteconstructconstructed" +
+			"constructingconstructsconsultcontaincontainingcontainscontinuecontinuescontradictcontradictorycontradicts" +
+			"contrarycontributecontributescontrolcontrolledcontrollercontrollingcontrolsconventconvincedcoordinates" +
+			"correctcouldcountcountedcountscousincovercoveredcoveringcoverscrestcrosscrossescrossingcrossingscrossroad" +
+			"crossroadscuriouscurrentcurrentlycustomscutcutscuttingcwdaddaughterdaydealdealingdealsdealtdeardecide" +
+			"decideddecidesdeclinedeemeddefinedefineddefinesdefinitelydegdegreedegreesdeliverdeliversdemanddeniesdeny" +
+			"denyingdependdependentdependsdeploydeployeddeployingdeploysdepositdeprivedeprivesdeprivingdescribedescribed" +
+			"describesdetachdeterminedeterminesdevelopdeviatedeviatesdiddifferdifferencedifferencesdifferentdifferently" +
+			"differingdiffersdigdirectdirectiondirectionsdirectlydisagreedisagreementdisagreementsdisagreesdisallow" +
+			"disalloweddisconnectdisconnectingdisconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaced" +
+			"displaydivergedivergentdivergesdividedivideddividesdividingdodockdocksdoesdogdoingdominantdominatedominated" +
+			"dominatesdonedoubledoubleturndowndragdrawdropdroppeddroppingdropsdudedueduringeeachearnearnedearningearnings" +
+			"earnseartheasteasterlyeasterneasternmosteastmosteastwardeastwardsedgeedgeseditioneditionseffecteffects" +
+			"eighteightheithereleveneligibleelseelsewhereemblememployemptyenclosedencompassencompassesendendedendgame" +
+			"endingendsenglishenoughensueensuesensureensuresensuringentitleentitledentitlesentryenumerateerecterected" +
+			"erectingermestablishestablishedevaluatedevaluationeveneventuallyeveryeverybodyeveryoneeverythingexact" +
+			"exactlyexcuseexistexistsexitexitsexpectedexplainexplainedexplainsextendextendsextensiveextentextraeye" +
+			"fabricfacefacesfacingfactfalsefaqfarfarmfarmerfarmersfarmhousefarmhousesfarmlandfarmsfarmsteadfarthest" +
+			"fatherfeasiblefeaturefeaturesfeefeesferriesferryferry'sferry/ferriesferryboatferryboatsferrymanferrys" +
+			"fetchfetchedfetchesfieldfieldsfifthfigurefiguresfigurinefinalfindfinefinishfinishedfinishesfinishingfirst" +
+			"fitfitsfittedfittingfivefixedflatmateflipflippedflippingflipsfolksfollowfollowerfollowersfollowingfollows" +
+			"footnotefootnotesforforbidforbiddenforbidsforceforcedforcesforegoforgoforgotforgottenformformsforward" +
+			"foundfourfourthfreefreedfreshfreshlyfriendfriendsfromfrontfrozenfullfullyfurtherfurthestfusegaingained" +
+			"gaininggainsgamegame'sgamesgapgapsgardengardensgategavegenerategeneratesgermangetgetsgettinggiantgirlfriend" +
+			"givegivengivesgivinggluckglueckglückgogoesgoinggoodgotgoverngovernsgrabgrabsgraingrandegrantgrantsgrass" +
+			"grasslandgraygreatestgreengreygridguardedguessguesthouseguyguyshadhalfhalvehamlethandhandedhandlehandled" +
+			"handleshandshanghanshappenhappenedhappeninghappenshashavehavingheheckheldhellohelphelpshenchmanhenchmen" +
+			"herhereheyhihighighesthighwayhighwaymanhighwaymenhinderhinderinghindershishmhmmholdholderholdingholds" +
+			"holeholeshomehookhookedhookshopehopeshousehouseshowhusbandiideaidealidenticalifillegalimimagineimmediately" +
+			"immobileimmovableimpactimpactsimplicationimplicationsimpossibleinincludeincludesincludingincomeincoming" +
+			"incompleteinconsistentinninnsinsertinsertedinsideinsistinsistedinsistsinstallinstalledinstructionsintend" +
+			"intendsinterruptinterruptinginterruptsintersectionintersectionsintointroduceinvalidinvertinvertedinvolved" +
+			"isisn'tititsjettiesjettyjoinjoinedjoiningjoinsjunctionjunctionsjustkeepkeeperkeepingkeepskidkidskindkindly" +
+			"kindsknightknightsknowkosherlaidlakelandlandinglandingslandscapelanelargelargemeeplelastlaterlatestlawful" +
+			"laylayinglaysleadleadingleadslearnleastleaveleavesleavingleftleft-handleftmostleglegallegallylegitlength" +
+			"lengthyletletslettingleviedlevieslevyliberatedlibertylieliesliftedlikelinelinklinkedlinkinglinkslistlittle" +
+			"locatelocationlocationslockedlonglongerlooklookinglookslordloselovelowerlowermostlucrativelyingmademaintained" +
 			"maintainsmajoritiesmajoritymakemakesmanmanagemandatorymaneuvermaneuversmannedmannermanoeuvremanoeuvres" +
 			"manualmanualsmanymapmarkermatchmatchesmatchingmatemattermaximisemaximizemaximummaymayormemeadowmeadows" +
-			"meanmeansmeeplemeeplesmegamenmentionmentionedmentionsmergemergedmergesmergingmightmindmineminimobilemom" +
-			"momentmonasteriesmonasterymoneymonkmonksmoovemoremostmothermovablemovemoveablemovedmovementmovementsmoves" +
-			"movingmuchmultiplemummustmymyselfnnamenamednearnearestnecessarilynecessaryneedneededneedsneighbourneighbouring" +
-			"netnetsnewnewestnewlynextnilninenononenormalnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnote" +
-			"notesnothingnownrnudgenumnumbernunnunsobligatedobligationobligatoryobligeobligedobtainobtainsoccupied" +
-			"occupiesoccupyoccupyingoccuroccursoddsofoffofficialofficiallyohokokayomitomittedononceoneonesontoopen" +
-			"openedopeningopensopinionopinionsopponentopponentsopposingoptoptimaloptimumoptionoptionaloptionsororacle" +
-			"orangeorderordinaryorientatedorientationorientationsorientedotherotherwiseoughtouroursoutoutcomeoutcomes" +
-			"outstandingoveroverallowedownownedownerowner'sownersowners'ownershipowningownspackedpaidpanparagraphparagraphs" +
-			"pardonpartpartitionpartnerpartspasspassagepassagespassespasturepasturespathpathspathwaypawnpawnspaypayable" +
-			"payedpayingpaymentpaymentspayoffpayoutpayspeasantpendingpennantpennantspeopleperpermissiblepermission" +
-			"permitpermitspermittedpermutationspertainpertainingphasephasespickpickedpickspiecepiecespierpierspigpiggy" +
-			"pigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplaceableplacedplacementplacementsplacesplacingplacings" +
-			"planplanningplansplantplantedplayplayedplayerplayersplayers'playingplayspleaseplonkploppluralitypluspoint" +
-			"pointingpointspoolpopposespositionpositionedpositioningpositionspossesspossessedpossessespossessionpossessor" +
-			"possibilitiespossiblepossiblypostprecisepreciselypresentpresentlyprettypreventpreventingpreventsprinciple" +
-			"printproceedproceedsproduceproducesprofitprofitableprogressprohibitprohibitedprohibitsprovideprovided" +
-			"providesptspts.pubpublishedpublisherpublisher'spublisherspublishers'pullpullspurplepushpushedpushingput" +
-			"putsputtingqualifiesqualifyquestionquickquicklyquitquitsquoteraftraiseraisedraisesrakeramificationsran" +
-			"rankingrereachreachesreadreadjustrealignrealignedrealigningrealignsreallyrearrangerearrangedrearranges" +
-			"rearrangingreasonreceivereceivedreceivesrecentlyreckonreckoningreckonsreclaimreclaimedreclaimsrecordrecover" +
-			"recoveredrecoversredredirectredirectedredirectingredirectsreferrefersrefrainrefuseregainregainedregains" +
-			"regardregardedregardingregardsregularregulateregulatesregulationregulationsrelaterelatedrelatesrelating" +
-			"relationreleasedrelevantrelocatablerelocaterelocatedrelocatesrelocatingrelocationsremainremainingremains" +
-			"remarkremarksrememberremindremovedreopenreopenedreopeningreopensreorientreorientatereorientedreorienting" +
-			"reorientsrepeatrepercussionsrepositionrepositionablerepositionedrepositioningrepositionsrequirerequired" +
-			"reroutereroutedreroutesreroutingreservereservesresetresetsresettingrespectresponseresponsesrestresult" +
-			"resultsretainerretainersretrieveretrievedretrievesreturnreturnablereturnedreturningreturnsrevenuereverse" +
-			"reversedrewardrggrgg'srightright-handrightmostrioriproadroadsroadwayrobrobberrobbersrobsrollroomroommate" +
-			"rotatablerotaterotatedrotatesrotatingroundroundedrouteroutesroutingsrowrulerulebookrulebooksrulesruleset" +
-			"rulesetsrulingrulingsrunrunningrunsssaidsamesaysayingsaysscoopscorescoredscorelessscorelinescoresscoring" +
-			"sealsealedsearchsearchingsecondsectionsecuresecuresseeseessegmentsegmentsseizeseizedsendsendingsendssent" +
-			"separateseparatedseparatesseparatingsequencesequencesseriessetsetssettingsettingssevenseventhseverseveral" +
-			"seversshallsharesharessharingshesheafsheetshieldshieldsshiftshiftableshiftedshiftingshiftsshouldshove" +
-			"showshuffleshuffledshufflingshutsidesidessimplysinglesistersitsitesitedsitingsitssittingsituationsixsixth" +
-			"sizeskipskippedskippingslapsliceslideslidesslidingslotslotssmallsneaksnipsosolesomesomebodysomeonesomeplace" +
-			"somethingsomewheresonsorrysortsouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwardsspacespaces" +
-			"spanspanningspansspeakspeakingspeaksspecifiesspecifyspinspinningsplitsplitssplittedsplittingspoilspoils" +
-			"spotspotsspreadspreadsspunsquaresquaresstablestablesstagestagesstakestandstandardstandingstandingsstands" +
-			"statestatedstatesstationstationedstationsstepstepssticksticksstillstockstopstoppedstoppingstopsstraight" +
-			"streetstreetsstretchstretchesstrictlystrongeststructurestructuresstucksubjectsubsequentlysuchsuggestsuggests" +
-			"suitsuitablesuitssummarisesummarizesuperioritysuppliessupplysupposesupposedsupposingsuresurelysurrounded" +
-			"swapswapsswearsswingswingingswingsswitchswitchedswitchesswitchingswivelswivelledswivelsswungtabletake" +
-			"takentakestakingtakingstalktalkstallytaskstavernteartechnicallytelltellingtellstenterminatedterraintext" +
-			"thanthankthanksthatthetheirthentheoreticallytheorytherethereafterthesetheythiefthievesthingthingsthink" +
-			"thinkingthinksthirdthisthosethoughthoughtthreethroughthwartthxtietiletilestimetotodaytodotogethertoken" +
-			"tokenstoldtolltoll-housetollboothtollboothstollgatetollhousetollhousestollkeepertollstootoptopictopmost" +
-			"totaltotalstouchingtowardtowardstowntownstracktransfertransferredtransferringtravelertravelerstraveller" +
-			"travellerstreattreatedtreatstricktrickstriggertriggerstruetruthtunnelturnturn'sturnableturnedturningturns" +
-			"twelvetwicetwisttwistedtwistingtwotypeultimatelyumununableunanimousunanimouslyunavoidableunclaimedunclose" +
-			"unclosedunclosesuncompletedunderunderneathunderstandundoneunfinishunfinishedunfinishesuniteunitedunites" +
-			"unitingunlawfulunlinkunmannedunmovableunoccupiedunownedunsureuntakenupupcominguponupperuppermostupshot" +
-			"upsideususeusedusingvacantvalidvaluablevaluevaluedvariancevariesvariousvaryverdictversionversionsvery" +
-			"victorvictoriousvictoryviewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwaitwalkwalkswalledwanderers" +
-			"wantwantswaswaywayfarerswayswewellwerewestwesterlywesternwesternmostwestmostwestwardwestwardswhatwhatever" +
-			"whatsoeverwheatwhenwherewhereaboutswhereverwhetherwhichwhicheverwhitewhowhomwhosewhywidewifewillwinwine" +
-			"winnerwinnerswinningwinswiredwishwisheswithwithdrawwithdrawnwithinwithoutwonwonderwonderingwonderswooden" +
-			"wordingworkworkerworkersworkingworksworthwouldwoundwrapwrappedwrittenwrongyellowyesyetyieldyieldedyielding" +
-			"yieldsyouyourzzerozilchzmanzmgzmg's°",
-		at: []uint32{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 35, 40, 44, 49, 54, 64, 74, 84, 96, 102, 111, 117, 124, 132, 139, 147, 155, 164, 171, 179, 185, 191, 198, 204, 212, 215, 220, 226, 236, 243, 252, 256, 264, 270, 278, 287, 294, 304, 309, 315, 322, 328, 336, 343, 348, 357, 367, 372, 379, 384, 390, 399, 405, 407, 412, 419, 428, 438, 441, 446, 453, 461, 467, 476, 483, 490, 494, 499, 506, 514, 525, 537, 543, 551, 561, 563, 571, 577, 584, 586, 589, 596, 602, 610, 617, 620, 627, 634, 640, 648, 656, 662, 670, 675, 682, 687, 690, 695, 701, 707, 714, 717, 721, 727, 735, 746, 758, 760, 763, 769, 773, 780, 786, 794, 800, 807, 815, 817, 823, 831, 840, 845, 853, 859, 864, 871, 877, 881, 885, 888, 892, 896, 902, 909, 915, 921, 926, 932, 936, 942, 949, 958, 960, 966, 973, 981, 985, 990, 997, 1005, 1013, 1019, 1028, 1035, 1040, 1047, 1054, 1060, 1064, 1070, 1077, 1080, 1086, 1095, 1101, 1104, 1109, 1114, 1122, 1128, 1132, 1137, 1141, 1146, 1151, 1155, 1162, 1170, 1175, 1180, 1186, 1192, 1201, 1205, 1209, 1215, 1225, 1230, 1239, 1245, 1250, 1255, 1263, 1269, 1275, 1282, 1289, 1297, 1302, 1310, 1316, 1322, 1329, 1336, 1341, 1346, 1351, 1358, 1367, 1375, 1383, 1389, 1394, 1402, 1404, 1413, 1417, 1423, 1427, 1430, 1436, 1443, 1454, 1461, 1466, 1470, 1474, 1478, 1484, 1490, 1499, 1509, 1514, 1520, 1525, 1531, 1535, 1540, 1547, 1553, 1559, 1566, 1573, 1581, 1587, 1594, 1601, 1606, 1611, 1617, 1623, 1630, 1636, 1640, 1646, 1650, 1656, 1660, 1665, 1674, 1681, 1689, 1695, 1708, 1722, 1729, 1734, 1743, 1751, 1760, 1765, 1771, 1777, 1784, 1791, 1796, 1800, 1805, 1812, 1821, 1831, 1841, 1849, 1860, 1872, 1879, 1887, 1895, 1904, 1909, 1915, 1919, 1924, 1930, 1937, 1945, 1951, 1960, 1966, 1974, 1983, 1993, 2002, 2012, 2022, 2030, 2038, 2047, 2056, 2066, 2076, 2083, 2094, 2101, 2111, 2119, 2128, 2134, 2141, 2154, 2168, 2175, 2183, 2194, 2203, 2210, 2219, 2229, 2239, 2250, 2258, 2265, 2276, 2288, 2298, 2305, 2315, 2325, 2333, 2343, 2352, 2363, 2375, 2385, 2392, 2399, 2409, 2417, 2425, 2434, 2444, 2457, 2468, 2476, 2486, 2497, 2504, 2514, 2524, 2535, 2543, 2550, 2559, 2570, 2577, 2582, 2587, 2594, 2600, 2606, 2611, 2619, 2625, 2630, 2635, 2642, 2650, 2659, 2668, 2678, 2685, 2692, 2701, 2708, 2711, 2715, 2722, 2724, 2727, 2735, 2738, 2742, 2749, 2754, 2758, 2764, 2771, 2778, 2785, 2791, 2797, 2804, 2814, 2817, 2823, 2830, 2837, 2845, 2851, 2857, 2861, 2868, 2874, 2883, 2890, 2896, 2904, 2913, 2920, 2927, 2934, 2942, 2951, 2959, 2968, 2977, 2983, 2992, 3002, 3009, 3016, 3024, 3027, 3033, 3043, 3054, 3063, 3074, 3083, 3090, 3093, 3099, 3108, 3118, 3126, 3134, 3146, 3159, 3168, 3176, 3186, 3196, 3209, 3220, 3233, 3244, 3251, 3260, 3267, 3275, 3284, 3291, 3298, 3307, 3315, 3321, 3328, 3335, 3343, 3345, 3349, 3354, 3358, 3361, 3366, 3374, 3382, 3391, 3400, 3404, 3410, 3420, 3424, 3428, 3432, 3436, 3443, 3451, 3456, 3460, 3463, 3469, 3470, 3474, 3478, 3484, 3491, 3499, 3504, 3509, 3513, 3521, 3528, 3539, 3547, 3555, 3564, 3568, 3573, 3580, 3588, 3594, 3601, 3606, 3612, 3618, 3624, 3632, 3636, 3645, 3651, 3657, 3662, 3670, 3679, 3690, 3693, 3698, 3705, 3711, 3715, 3722, 3728, 3733, 3739, 3745, 3752, 3760, 3767, 3775, 3783, 3788, 3797, 3802, 3809, 3817, 3820, 3829, 3840, 3849, 3859, 3863, 3873, 3878, 3887, 3895, 3905, 3910, 3917, 3923, 3928, 3934, 3938, 3943, 3950, 3958, 3964, 3971, 3980, 3986, 3991, 3994, 4000, 4004, 4009, 4015, 4019, 4024, 4027, 4030, 4034, 4040, 4047, 4056, 4066, 4074, 4079, 4088, 4096, 4102, 4110, 4117, 4125, 4128, 4132, 4139, 4144, 4151, 4160, 4170, 4178, 4184, 4189, 4196, 4201, 4207, 4212, 4218, 4225, 4233, 4238, 4242, 4246, 4252, 4260, 4268, 4277, 4282, 4285, 4289, 4295, 4302, 4306, 4311, 4319, 4323, 4330, 4338, 4343, 4348, 4354, 4362, 4371, 4380, 4387, 4395, 4404, 4407, 4413, 4422, 4429, 4434, 4440, 4446, 4452, 4457, 4463, 4472, 4476, 4481, 4488, 4492, 4498, 4502, 4507, 4512, 4519, 4525, 4532, 4536, 4541, 4547, 4551, 4556, 4563, 4571, 4575, 4579, 4585, 4592, 4597, 4601, 4607, 4612, 4615, 4619, 4625, 4632, 4636, 4640, 4648, 4657, 4663, 4666, 4670, 4677, 4682, 4692, 4696, 4701, 4706, 4712, 4717, 4723, 4729, 4731, 4735, 4740, 4744, 4747, 4753, 4760, 4764, 4769, 4774, 4780, 4785, 4791, 4796, 4805, 4809, 4817, 4822, 4826, 4830, 4837, 4842, 4852, 4855, 4859, 4862, 4866, 4871, 4877, 4881, 4887, 4893, 4900, 4905, 4909, 4913, 4919, 4927, 4936, 4943, 4946, 4950, 4956, 4958, 4962, 4966, 4971, 4975, 4980, 4988, 4996, 4999, 5003, 5006, 5008, 5011, 5018, 5025, 5035, 5045, 5051, 5060, 5067, 5070, 5072, 5075, 5079, 5085, 5092, 5097, 5101, 5106, 5110, 5114, 5120, 5125, 5129, 5134, 5139, 5145, 5148, 5155, 5156, 5160, 5165, 5174, 5176, 5183, 5185, 5192, 5203, 5211, 5220, 5226, 5233, 5244, 5256, 5266, 5268, 5275, 5283, 5292, 5298, 5306, 5316, 5328, 5331, 5335, 5341, 5349, 5355, 5361, 5369, 5376, 5383, 5392, 5404, 5410, 5417, 5426, 5438, 5448, 5460, 5473, 5477, 5486, 5493, 5499, 5507, 5515, 5517, 5522, 5524, 5527, 5534, 5539, 5543, 5549, 5556, 5561, 5569, 5578, 5582, 5586, 5592, 5599, 5604, 5607, 5611, 5615, 5621, 5626, 5632, 5639, 5643, 5649, 5653, 5657, 5661, 5668, 5676, 5685, 5689, 5694, 5705, 5709, 5714, 5720, 5726, 5729, 5735, 5739, 5743, 5750, 5755, 5760, 5765, 5770, 5776, 5783, 5787, 5796, 5804, 5807, 5812, 5819, 5824, 5830, 5837, 5840, 5844, 5850, 5856, 5860, 5869, 5876, 5879, 5883, 5889, 5893, 5897, 5901, 5907, 5914, 5919, 5923, 5929, 5935, 5943, 5952, 5958, 5962, 5968, 5972, 5979, 5983, 5987, 5991, 5996, 6005, 6014, 6019, 6023, 6033, 6042, 6052, 6060, 6064, 6069, 6072, 6078, 6087, 6095, 6104, 6110, 6116, 6125, 6135, 6141, 6148, 6152, 6155, 6161, 6166, 6173, 6181, 6185, 6191, 6199, 6207, 6214, 6217, 6222, 6224, 6230, 6237, 6241, 6246, 6252, 6259, 6263, 6266, 6273, 6282, 6290, 6295, 6301, 6307, 6314, 6319, 6323, 6327, 6331, 6337, 6340, 6346, 6357, 6366, 6371, 6375, 6380, 6385, 6389, 6393, 6399, 6406, 6410, 6418, 6423, 6431, 6440, 6445, 6451, 6455, 6463, 6466, 6470, 6472, 6478, 6479, 6483, 6488, 6492, 6499, 6510, 6519, 6523, 6529, 6534, 6543, 6555, 6558, 6562, 6565, 6571, 6576, 6580, 6583, 6587, 6589, 6593, 6599, 6604, 6613, 6621, 6633, 6642, 6652, 6655, 6659, 6664, 6671, 6674, 6676, 6681, 6684, 6690, 6693, 6697, 6706, 6716, 6726, 6732, 6739, 6745, 6752, 6760, 6768, 6774, 6783, 6788, 6794, 6798, 6800, 6803, 6811, 6821, 6823, 6825, 6829, 6833, 6840, 6842, 6846, 6849, 6853, 6857, 6861, 6867, 6874, 6879, 6886, 6894, 6902, 6911, 6919, 6922, 6929, 6936, 6942, 6950, 6957, 6959, 6965, 6971, 6976, 6984, 6994, 7005, 7017, 7025, 7030, 7039, 7044, 7047, 7051, 7054, 7061, 7069, 7080, 7084, 7091, 7095, 7098, 7103, 7108, 7115, 7121, 7128, 7137, 7143, 7147, 7153, 7157, 7160, 7169, 7179, 7185, 7189, 7198, 7205, 7210, 7214, 7221, 7229, 7235, 7242, 7250, 7254, 7259, 7266, 7270, 7275, 7278, 7285, 7290, 7296, 7303, 7311, 7317, 7323, 7327, 7334, 7341, 7348, 7356, 7362, 7365, 7376, 7386, 7392, 7399, 7408, 7420, 7427, 7437, 7442, 7448, 7452, 7458, 7463, 7468, 7474, 7478, 7483, 7486, 7491, 7497, 7501, 7509, 7513, 7518, 7525, 7533, 7539, 7544, 7553, 7559, 7568, 7578, 7584, 7591, 7599, 7603, 7611, 7616, 7621, 7628, 7632, 7638, 7644, 7651, 7659, 7666, 7671, 7677, 7682, 7686, 7695, 7699, 7704, 7712, 7718, 7722, 7725, 7730, 7738, 7748, 7759, 7768, 7775, 7784, 7793, 7803, 7812, 7825, 7833, 7841, 7845, 7852, 7861, 7868, 7877, 7883, 7890, 7900, 7908, 7917, 7922, 7929, 7937, 7944, 7952, 7958, 7968, 7976, 7984, 7994, 8003, 8010, 8018, 8026, 8029, 8033, 8036, 8045, 8054, 8065, 8075, 8086, 8090, 8095, 8101, 8105, 8111, 8118, 8121, 8125, 8132, 8141, 8148, 8156, 8161, 8168, 8172, 8177, 8182, 8186, 8191, 8197, 8203, 8207, 8220, 8223, 8230, 8232, 8237, 8244, 8248, 8256, 8263, 8272, 8282, 8290, 8296, 8305, 8315, 8325, 8336, 8342, 8349, 8357, 8365, 8373, 8379, 8388, 8395, 8402, 8411, 8419, 8425, 8432, 8441, 8449, 8452, 8460, 8470, 8481, 8490, 8495, 8501, 8508, 8514, 8520, 8528, 8535, 8541, 8549, 8558, 8565, 8572, 8580, 8589, 8599, 8610, 8616, 8623, 8630, 8638, 8646, 8654, 8662, 8673, 8681, 8690, 8699, 8709, 8720, 8726, 8735, 8742, 8748, 8755, 8763, 8769, 8776, 8782, 8790, 8799, 8806, 8814, 8825, 8835, 8846, 8855, 8861, 8874, 8884, 8898, 8910, 8923, 8934, 8941, 8949, 8956, 8964, 8972, 8981, 8988, 8996, 9001, 9007, 9016, 9023, 9031, 9040, 9044, 9050, 9057, 9065, 9074, 9082, 9091, 9100, 9106, 9116, 9124, 9133, 9140, 9147, 9154, 9162, 9168, 9171, 9176, 9181, 9191, 9200, 9203, 9206, 9210, 9215, 9222, 9225, 9231, 9238, 9242, 9246, 9250, 9258, 9267, 9273, 9280, 9287, 9295, 9300, 9307, 9312, 9318, 9326, 9329, 9333, 9341, 9350, 9355, 9362, 9370, 9376, 9383, 9386, 9393, 9397, 9398, 9402, 9406, 9409, 9415, 9419, 9424, 9429, 9435, 9444, 9453, 9459, 9466, 9470, 9476, 9482, 9491, 9497, 9504, 9510, 9517, 9520, 9524, 9531, 9539, 9544, 9550, 9554, 9561, 9566, 9570, 9578, 9587, 9596, 9606, 9614, 9623, 9629, 9632, 9636, 9643, 9651, 9656, 9663, 9668, 9675, 9681, 9686, 9691, 9697, 9704, 9707, 9712, 9717, 9723, 9730, 9735, 9744, 9751, 9759, 9765, 9771, 9776, 9780, 9787, 9795, 9804, 9808, 9812, 9817, 9823, 9829, 9835, 9838, 9842, 9847, 9853, 9857, 9864, 9873, 9876, 9881, 9885, 9889, 9896, 9904, 9908, 9913, 9918, 9924, 9931, 9935, 9940, 9945, 9950, 9954, 9956, 9960, 9964, 9972, 9979, 9988, 9997, 10006, 10009, 10014, 10018, 10023, 10032, 10040, 10052, 10061, 10070, 10080, 10085, 10091, 10095, 10103, 10108, 10113, 10121, 10127, 10136, 10143, 10147, 10155, 10160, 10166, 10174, 10183, 10188, 10194, 10198, 10203, 10209, 10216, 10220, 10226, 10233, 10239, 10246, 10251, 10257, 10262, 10267, 10275, 10283, 10292, 10298, 10303, 10309, 10315, 10322, 10331, 10339, 10343, 10348, 10353, 10359, 10364, 10369, 10373, 10380, 10388, 10393, 10401, 10407, 10414, 10421, 10430, 10438, 10447, 10456, 10466, 10471, 10478, 10490, 10494, 10501, 10509, 10513, 10521, 10526, 10535, 10544, 10555, 10563, 10569, 10576, 10584, 10593, 10597, 10603, 10613, 10617, 10622, 10628, 10633, 10641, 10647, 10653, 10661, 10669, 10678, 10684, 10693, 10700, 10705, 10710, 10714, 10719, 10724, 10730, 10737, 10741, 10746, 10751, 10756, 10762, 10766, 10777, 10781, 10788, 10793, 10796, 10806, 10813, 10817, 10821, 10826, 10832, 10836, 10839, 10844, 10848, 10861, 10867, 10872, 10882, 10887, 10891, 10896, 10903, 10908, 10914, 10919, 10927, 10933, 10938, 10942, 10947, 10953, 10960, 10965, 10972, 10978, 10981, 10984, 10988, 10993, 10997, 10999, 11004, 11008, 11016, 11021, 11027, 11031, 11035, 11045, 11054, 11064, 11072, 11081, 11091, 11101, 11106, 11109, 11112, 11117, 11124, 11129, 11135, 11143, 11149, 11156, 11160, 11165, 11170, 11178, 11189, 11201, 11209, 11218, 11227, 11237, 11242, 11249, 11255, 11260, 11266, 11273, 11281, 11285, 11290, 11296, 11300, 11306, 11314, 11320, 11327, 11332, 11338, 11343, 11348, 11355, 11363, 11366, 11370, 11380, 11382, 11384, 11390, 11399, 11410, 11421, 11430, 11437, 11445, 11453, 11464, 11469, 11479, 11489, 11495, 11503, 11513, 11523, 11528, 11534, 11540, 11547, 11555, 11561, 11569, 11578, 11588, 11595, 11601, 11608, 11610, 11618, 11622, 11627, 11636, 11642, 11648, 11650, 11653, 11657, 11662, 11668, 11673, 11681, 11686, 11692, 11700, 11706, 11713, 11717, 11724, 11731, 11739, 11743, 11749, 11759, 11766, 11770, 11775, 11782, 11790, 11796, 11805, 11807, 11810, 11811, 11817, 11822, 11826, 11830, 11835, 11841, 11850, 11854, 11859, 11862, 11865, 11874, 11878, 11880, 11884, 11888, 11892, 11900, 11907, 11918, 11926, 11934, 11943, 11947, 11955, 11965, 11970, 11974, 11979, 11990, 11998, 12005, 12010, 12019, 12024, 12027, 12031, 12036, 12039, 12043, 12047, 12051, 12054, 12058, 12064, 12071, 12078, 12082, 12087, 12091, 12097, 12101, 12109, 12118, 12124, 12131, 12134, 12140, 12149, 12156, 12162, 12169, 12173, 12179, 12186, 12193, 12198, 12203, 12208, 12213, 12217, 12224, 12231, 12236, 12242, 12245, 12248, 12253, 12260, 12268, 12274, 12277, 12281, 12282, 12286, 12291, 12295, 12298, 12303, 12305},
+			"meanmeansmeantmeeplemeeplesmegamenmentionmentionedmentionsmergemergedmergesmergingmightmindmineminimobile" +
+			"mommomentmonasteriesmonasterymoneymonkmonksmoovemoremostmothermovablemovemoveablemovedmovementmovements" +
+			"movesmovingmuchmultiplemummustmymyselfnnamenamednearnearestnecessarilynecessaryneedneededneedsneighbour" +
+			"neighbouringnetnetsnewnewestnewlynextnilninenonobodynonenormalnorthnortherlynorthernnorthernmostnorthward" +
+			"northwardsnotnotenotesnothingnownrnudgenumnumbernunnunsobligatedobligationobligatoryobligeobligedobtain" +
+			"obtainsoccupiedoccupiesoccupyoccupyingoccuroccursoddsofoffofficialofficiallyohokokayomitomittedononce" +
+			"oneonesontoopenopenedopeningopensopinionopinionsopponentopponentsopposingoptoptimaloptimumoptionoptional" +
+			"optionsororacleorangeorderordinaryorientatedorientationorientationsorientedotherotherwiseoughtourours" +
+			"outoutcomeoutcomesoutstandingoveroverallowedowingownownedownerowner'sownersowners'ownershipowningowns" +
+			"packedpaidpanparagraphparagraphspardonpartpartitionpartnerpartspasspassagepassagespassespasturepastures" +
+			"pathpathspathwaypawnpawnspaypayablepayedpayingpaymentpaymentspayoffpayoutpayspeasantpendingpennantpennants" +
+			"peopleperpermissiblepermissionpermitpermitspermittedpermutationspertainpertainingphasephasespickpicked" +
+			"pickspiecepiecespierpierspigpiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplaceableplaced" +
+			"placementplacementsplacesplacingplacingsplanplanningplansplantplantedplayplayedplayerplayersplayers'playing" +
+			"playspleaseplonkploppluralitypluspointpointingpointspoolpopposespositionpositionedpositioningpositions" +
+			"possesspossessedpossessespossessionpossessorpossibilitiespossiblepossiblypostprecisepreciselypresentpresently" +
+			"prettypreventpreventingpreventsprincipleprintproceedproceedsproduceproducesprofitprofitableprogressprohibit" +
+			"prohibitedprohibitsprovideprovidedprovidesptspts.pubpublishedpublisherpublisher'spublisherspublishers'" +
+			"pullpullspurplepushpushedpushingputputsputtingqualifiesqualifyquestionquickquicklyquitquitsquoteraftraise" +
+			"raisedraisesrakeramificationsranrankingrereachreachesreadreadjustrealignrealignedrealigningrealignsreally" +
+			"rearrangerearrangedrearrangesrearrangingreasonreceivereceivedreceivesrecentlyreckonreckoningreckonsreclaim" +
+			"reclaimedreclaimsrecordrecoverrecoveredrecoversredredirectredirectedredirectingredirectsreferrefersrefrain" +
+			"refuseregainregainedregainsregardregardedregardingregardsregularregulateregulatedregulatesregulationregulations" +
+			"relaterelatedrelatesrelatingrelationreleasedrelevantrelocatablerelocaterelocatedrelocatesrelocatingrelocations" +
+			"remainremainingremainsremarkremarksrememberremindremovedreopenreopenedreopeningreopensreorientreorientate" +
+			"reorientedreorientingreorientsrepeatrepercussionsrepositionrepositionablerepositionedrepositioningrepositions" +
+			"requirerequiredreroutereroutedreroutesreroutingreservereservesresetresetsresettingrespectresponseresponses" +
+			"restresultresultsretainerretainersretrieveretrievedretrievesreturnreturnablereturnedreturningreturnsrevenue" +
+			"reversereversedrewardrggrgg'srightright-handrightmostrioriproadroadsroadwayrobrobberrobbersrobsrollroom" +
+			"roommaterotatablerotaterotatedrotatesrotatingroundroundedrouteroutesroutingsrowrulerulebookrulebooksrules" +
+			"rulesetrulesetsrulingrulingsrunrunningrunsssaidsamesaysayingsaysscoopscorescoredscorelessscorelinescores" +
+			"scoringsealsealedsearchsearchingsecondsectionsecuresecuresseeseessegmentsegmentsseizeseizedsendsending" +
+			"sendssentseparateseparatedseparatesseparatingsequencesequencesseriessetsetssettingsettingssevenseventh" +
+			"severseveralseversshallsharesharessharingshesheafsheetshieldshieldsshiftshiftableshiftedshiftingshifts" +
+			"shouldshoveshowshuffleshuffledshufflingshutsidesidessimplysinglesistersitsitesitedsitingsitssittingsituation" +
+			"sixsixthsizeskipskippedskippingslapsliceslideslidesslidingslotslotssmallsneaksnipsosolesomesomebodysomeone" +
+			"someplacesomethingsomewheresonsorrysortsouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwards" +
+			"spacespacesspanspanningspansspeakspeakingspeaksspecifiesspecifyspinspinningsplitsplitssplittedsplitting" +
+			"spoilspoilsspotspotsspreadspreadsspunsquaresquaresstablestablesstagestagesstakestandstandardstandingstandings" +
+			"standsstatestatedstatesstationstationedstationsstepstepssticksticksstillstockstopstoppedstoppingstops" +
+			"straightstreetstreetsstretchstretchesstrictlystrongeststructurestructuresstucksubjectsubsequentlysuch" +
+			"suggestsuggestssuitsuitablesuitssummarisesummarizesuperioritysuppliessupplysupposesupposedsupposingsure" +
+			"surelysurroundedswapswapsswearsswingswingingswingsswitchswitchedswitchesswitchingswivelswivelledswivels" +
+			"swungtabletaketakentakestakingtakingstalktalkstallytaskstavernteartechnicallytelltellingtellstenterminated" +
+			"terraintextthanthankthanksthatthetheirthentheoreticallytheorytherethereafterthesetheythiefthievesthing" +
+			"thingsthinkthinkingthinksthirdthisthosethoughthoughtthreethroughthwartthxtietiletilestimetotodaytodotogether" +
+			"tokentokenstoldtolltoll-housetollboothtollboothstollgatetollhousetollhousestollkeepertollstootoptopic" +
+			"topmosttotaltotalstouchingtowardtowardstowntownstracktransfertransferredtransferringtravelertravelers" +
+			"travellertravellerstreattreatedtreatstricktrickstriggertriggerstruetruthtunnelturnturn'sturnableturned" +
+			"turningturnstwelvetwicetwisttwistedtwistingtwotypeultimatelyumununableunanimousunanimouslyunavoidable" +
+			"unclaimeduncloseunclosedunclosesuncompletedunderunderneathunderstandundoneunfinishunfinishedunfinishes" +
+			"uniteunitedunitesunitingunlawfulunlinkunmannedunmovableunoccupiedunownedunsureuntakenuntilupupcomingupon" +
+			"upperuppermostupshotupsideususeusedusingvacantvalidvaluablevaluevaluedvariancevariesvariousvaryverdict" +
+			"versionversionsveryvictorvictoriousvictoryviewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwait" +
+			"walkwalkswalledwandererswantwantedwantswaswaywayfarerswayswewellwerewestwesterlywesternwesternmostwestmost" +
+			"westwardwestwardswhatwhateverwhatsoeverwheatwhenwherewhereaboutswhereverwhetherwhichwhicheverwhitewho" +
+			"whomwhosewhywidewifewillwinwinewinnerwinnerswinningwinswiredwishwisheswithwithdrawwithdrawnwithinwithout" +
+			"wonwonderwonderingwonderswoodenwordingworkworkerworkersworkingworksworthwouldwoundwrapwrappedwrittenwrong" +
+			"yellowyesyetyieldyieldedyieldingyieldsyouyourzzerozilchzmanzmgzmg's°",
+		at: []uint32{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 35, 40, 44, 49, 54, 64, 74, 84, 96, 102, 111, 118, 124, 131, 139, 146, 154, 162, 171, 178, 186, 192, 198, 205, 211, 219, 222, 227, 233, 243, 250, 259, 263, 271, 277, 285, 294, 301, 311, 316, 322, 329, 335, 343, 350, 355, 364, 374, 379, 386, 391, 397, 406, 412, 414, 419, 426, 435, 445, 448, 453, 460, 468, 474, 483, 490, 497, 501, 506, 513, 521, 532, 544, 550, 558, 568, 570, 578, 584, 591, 593, 596, 603, 609, 617, 624, 627, 634, 641, 647, 655, 663, 669, 677, 682, 689, 694, 697, 702, 708, 714, 721, 724, 728, 734, 742, 753, 765, 767, 770, 775, 781, 785, 792, 798, 806, 812, 819, 827, 829, 835, 843, 852, 857, 865, 871, 876, 883, 889, 893, 897, 900, 904, 908, 914, 921, 927, 933, 938, 944, 948, 954, 961, 970, 972, 979, 985, 992, 1000, 1004, 1010, 1015, 1022, 1030, 1038, 1044, 1053, 1060, 1065, 1072, 1079, 1085, 1089, 1095, 1102, 1105, 1111, 1120, 1126, 1129, 1134, 1139, 1147, 1153, 1157, 1162, 1166, 1171, 1176, 1180, 1187, 1195, 1200, 1205, 1211, 1217, 1226, 1230, 1234, 1240, 1250, 1255, 1264, 1270, 1275, 1280, 1288, 1294, 1300, 1307, 1314, 1322, 1327, 1335, 1341, 1347, 1354, 1361, 1366, 1371, 1376, 1383, 1392, 1400, 1408, 1414, 1419, 1427, 1429, 1438, 1442, 1448, 1452, 1455, 1461, 1468, 1479, 1486, 1491, 1495, 1499, 1503, 1509, 1515, 1524, 1534, 1539, 1545, 1550, 1556, 1560, 1565, 1572, 1578, 1584, 1591, 1598, 1606, 1612, 1619, 1626, 1631, 1636, 1642, 1648, 1655, 1661, 1665, 1671, 1675, 1681, 1685, 1690, 1699, 1706, 1714, 1720, 1733, 1747, 1754, 1759, 1768, 1776, 1785, 1790, 1796, 1802, 1809, 1816, 1821, 1825, 1830, 1837, 1846, 1856, 1866, 1874, 1885, 1897, 1904, 1912, 1921, 1926, 1932, 1936, 1941, 1947, 1954, 1962, 1968, 1977, 1983, 1991, 2000, 2010, 2019, 2029, 2039, 2047, 2055, 2064, 2073, 2083, 2093, 2100, 2111, 2118, 2128, 2136, 2145, 2151, 2158, 2171, 2185, 2192, 2200, 2211, 2220, 2227, 2236, 2246, 2256, 2267, 2275, 2282, 2293, 2305, 2315, 2322, 2332, 2342, 2350, 2360, 2369, 2380, 2392, 2402, 2409, 2416, 2426, 2434, 2442, 2451, 2461, 2474, 2485, 2493, 2503, 2514, 2521, 2531, 2541, 2552, 2560, 2567, 2576, 2587, 2594, 2599, 2604, 2611, 2617, 2623, 2628, 2635, 2643, 2649, 2654, 2659, 2666, 2674, 2683, 2692, 2702, 2709, 2716, 2725, 2732, 2735, 2739, 2746, 2748, 2751, 2759, 2762, 2766, 2773, 2778, 2783, 2787, 2793, 2800, 2807, 2814, 2820, 2826, 2833, 2840, 2850, 2853, 2859, 2866, 2873, 2881, 2887, 2893, 2897, 2904, 2910, 2919, 2926, 2932, 2940, 2949, 2956, 2963, 2970, 2978, 2987, 2995, 3004, 3013, 3019, 3028, 3038, 3045, 3052, 3060, 3063, 3069, 3079, 3090, 3099, 3110, 3119, 3126, 3129, 3135, 3144, 3154, 3162, 3170, 3182, 3195, 3204, 3212, 3222, 3232, 3245, 3256, 3269, 3280, 3287, 3296, 3303, 3311, 3320, 3327, 3334, 3343, 3351, 3357, 3364, 3371, 3379, 3381, 3385, 3390, 3394, 3397, 3402, 3410, 3418, 3427, 3436, 3440, 3446, 3456, 3460, 3464, 3468, 3472, 3479, 3487, 3492, 3496, 3499, 3505, 3506, 3510, 3514, 3520, 3527, 3535, 3540, 3545, 3549, 3557, 3564, 3575, 3583, 3591, 3600, 3604, 3609, 3616, 3624, 3630, 3637, 3642, 3648, 3654, 3660, 3668, 3672, 3681, 3687, 3693, 3698, 3706, 3715, 3726, 3729, 3734, 3741, 3747, 3751, 3758, 3764, 3769, 3775, 3781, 3788, 3796, 3803, 3811, 3819, 3824, 3833, 3838, 3845, 3853, 3856, 3865, 3876, 3885, 3895, 3899, 3909, 3914, 3923, 3931, 3941, 3946, 3953, 3959, 3964, 3970, 3974, 3979, 3987, 3994, 4003, 4011, 4017, 4024, 4033, 4039, 4044, 4047, 4053, 4057, 4062, 4068, 4072, 4077, 4080, 4083, 4087, 4093, 4100, 4109, 4119, 4127, 4132, 4141, 4149, 4155, 4163, 4170, 4178, 4181, 4185, 4192, 4197, 4204, 4217, 4226, 4236, 4244, 4250, 4255, 4262, 4269, 4274, 4280, 4285, 4291, 4298, 4306, 4311, 4315, 4319, 4325, 4333, 4341, 4350, 4355, 4358, 4362, 4368, 4375, 4379, 4384, 4392, 4396, 4403, 4411, 4416, 4421, 4427, 4435, 4444, 4453, 4460, 4468, 4477, 4480, 4486, 4495, 4502, 4507, 4513, 4519, 4525, 4530, 4536, 4545, 4549, 4554, 4561, 4566, 4570, 4576, 4580, 4585, 4590, 4597, 4603, 4610, 4614, 4619, 4625, 4629, 4634, 4641, 4649, 4653, 4657, 4663, 4670, 4675, 4679, 4685, 4690, 4693, 4697, 4703, 4710, 4714, 4718, 4726, 4735, 4741, 4744, 4748, 4755, 4760, 4770, 4774, 4779, 4784, 4790, 4795, 4801, 4807, 4809, 4813, 4818, 4822, 4825, 4831, 4838, 4842, 4847, 4852, 4858, 4863, 4869, 4874, 4883, 4887, 4895, 4900, 4904, 4908, 4915, 4920, 4930, 4933, 4937, 4940, 4944, 4949, 4955, 4959, 4965, 4971, 4978, 4985, 4990, 4994, 4998, 5004, 5012, 5021, 5028, 5031, 5035, 5041, 5043, 5047, 5051, 5056, 5060, 5065, 5073, 5081, 5084, 5088, 5091, 5093, 5096, 5103, 5110, 5120, 5130, 5136, 5145, 5152, 5155, 5157, 5160, 5164, 5170, 5177, 5182, 5186, 5191, 5195, 5199, 5205, 5210, 5214, 5219, 5224, 5230, 5233, 5240, 5241, 5245, 5250, 5259, 5261, 5268, 5270, 5277, 5288, 5296, 5305, 5311, 5318, 5329, 5341, 5351, 5353, 5360, 5368, 5377, 5383, 5391, 5401, 5413, 5416, 5420, 5426, 5434, 5440, 5446, 5454, 5461, 5468, 5477, 5489, 5495, 5502, 5511, 5523, 5533, 5545, 5558, 5562, 5571, 5578, 5584, 5592, 5600, 5602, 5607, 5609, 5612, 5619, 5624, 5628, 5634, 5641, 5646, 5654, 5663, 5667, 5671, 5677, 5684, 5689, 5692, 5696, 5700, 5706, 5711, 5717, 5724, 5728, 5734, 5738, 5742, 5746, 5753, 5761, 5770, 5774, 5779, 5790, 5794, 5799, 5805, 5811, 5814, 5820, 5824, 5828, 5835, 5840, 5845, 5850, 5855, 5861, 5868, 5872, 5881, 5889, 5892, 5897, 5904, 5909, 5915, 5922, 5925, 5929, 5936, 5942, 5948, 5952, 5961, 5968, 5971, 5975, 5981, 5985, 5989, 5993, 5999, 6006, 6011, 6015, 6021, 6027, 6035, 6044, 6050, 6054, 6060, 6064, 6071, 6076, 6080, 6084, 6088, 6093, 6102, 6111, 6116, 6120, 6130, 6139, 6149, 6157, 6161, 6166, 6169, 6175, 6184, 6192, 6201, 6207, 6213, 6222, 6232, 6238, 6245, 6249, 6252, 6258, 6263, 6270, 6278, 6282, 6288, 6296, 6304, 6311, 6314, 6319, 6321, 6327, 6334, 6338, 6343, 6348, 6354, 6361, 6365, 6368, 6375, 6384, 6392, 6397, 6403, 6409, 6416, 6421, 6425, 6429, 6433, 6439, 6442, 6448, 6459, 6468, 6473, 6477, 6482, 6487, 6491, 6495, 6501, 6508, 6512, 6520, 6525, 6533, 6542, 6547, 6553, 6557, 6565, 6568, 6572, 6574, 6580, 6581, 6585, 6590, 6594, 6601, 6612, 6621, 6625, 6631, 6636, 6645, 6657, 6660, 6664, 6667, 6673, 6678, 6682, 6685, 6689, 6691, 6697, 6701, 6707, 6712, 6721, 6729, 6741, 6750, 6760, 6763, 6767, 6772, 6779, 6782, 6784, 6789, 6792, 6798, 6801, 6805, 6814, 6824, 6834, 6840, 6847, 6853, 6860, 6868, 6876, 6882, 6891, 6896, 6902, 6906, 6908, 6911, 6919, 6929, 6931, 6933, 6937, 6941, 6948, 6950, 6954, 6957, 6961, 6965, 6969, 6975, 6982, 6987, 6994, 7002, 7010, 7019, 7027, 7030, 7037, 7044, 7050, 7058, 7065, 7067, 7073, 7079, 7084, 7092, 7102, 7113, 7125, 7133, 7138, 7147, 7152, 7155, 7159, 7162, 7169, 7177, 7188, 7192, 7199, 7203, 7208, 7211, 7216, 7221, 7228, 7234, 7241, 7250, 7256, 7260, 7266, 7270, 7273, 7282, 7292, 7298, 7302, 7311, 7318, 7323, 7327, 7334, 7342, 7348, 7355, 7363, 7367, 7372, 7379, 7383, 7388, 7391, 7398, 7403, 7409, 7416, 7424, 7430, 7436, 7440, 7447, 7454, 7461, 7469, 7475, 7478, 7489, 7499, 7505, 7512, 7521, 7533, 7540, 7550, 7555, 7561, 7565, 7571, 7576, 7581, 7587, 7591, 7596, 7599, 7604, 7610, 7614, 7622, 7626, 7631, 7638, 7646, 7652, 7657, 7666, 7672, 7681, 7691, 7697, 7704, 7712, 7716, 7724, 7729, 7734, 7741, 7745, 7751, 7757, 7764, 7772, 7779, 7784, 7790, 7795, 7799, 7808, 7812, 7817, 7825, 7831, 7835, 7838, 7843, 7851, 7861, 7872, 7881, 7888, 7897, 7906, 7916, 7925, 7938, 7946, 7954, 7958, 7965, 7974, 7981, 7990, 7996, 8003, 8013, 8021, 8030, 8035, 8042, 8050, 8057, 8065, 8071, 8081, 8089, 8097, 8107, 8116, 8123, 8131, 8139, 8142, 8146, 8149, 8158, 8167, 8178, 8188, 8199, 8203, 8208, 8214, 8218, 8224, 8231, 8234, 8238, 8245, 8254, 8261, 8269, 8274, 8281, 8285, 8290, 8295, 8299, 8304, 8310, 8316, 8320, 8333, 8336, 8343, 8345, 8350, 8357, 8361, 8369, 8376, 8385, 8395, 8403, 8409, 8418, 8428, 8438, 8449, 8455, 8462, 8470, 8478, 8486, 8492, 8501, 8508, 8515, 8524, 8532, 8538, 8545, 8554, 8562, 8565, 8573, 8583, 8594, 8603, 8608, 8614, 8621, 8627, 8633, 8641, 8648, 8654, 8662, 8671, 8678, 8685, 8693, 8702, 8711, 8721, 8732, 8738, 8745, 8752, 8760, 8768, 8776, 8784, 8795, 8803, 8812, 8821, 8831, 8842, 8848, 8857, 8864, 8870, 8877, 8885, 8891, 8898, 8904, 8912, 8921, 8928, 8936, 8947, 8957, 8968, 8977, 8983, 8996, 9006, 9020, 9032, 9045, 9056, 9063, 9071, 9078, 9086, 9094, 9103, 9110, 9118, 9123, 9129, 9138, 9145, 9153, 9162, 9166, 9172, 9179, 9187, 9196, 9204, 9213, 9222, 9228, 9238, 9246, 9255, 9262, 9269, 9276, 9284, 9290, 9293, 9298, 9303, 9313, 9322, 9325, 9328, 9332, 9337, 9344, 9347, 9353, 9360, 9364, 9368, 9372, 9380, 9389, 9395, 9402, 9409, 9417, 9422, 9429, 9434, 9440, 9448, 9451, 9455, 9463, 9472, 9477, 9484, 9492, 9498, 9505, 9508, 9515, 9519, 9520, 9524, 9528, 9531, 9537, 9541, 9546, 9551, 9557, 9566, 9575, 9581, 9588, 9592, 9598, 9604, 9613, 9619, 9626, 9632, 9639, 9642, 9646, 9653, 9661, 9666, 9672, 9676, 9683, 9688, 9692, 9700, 9709, 9718, 9728, 9736, 9745, 9751, 9754, 9758, 9765, 9773, 9778, 9785, 9790, 9797, 9803, 9808, 9813, 9819, 9826, 9829, 9834, 9839, 9845, 9852, 9857, 9866, 9873, 9881, 9887, 9893, 9898, 9902, 9909, 9917, 9926, 9930, 9934, 9939, 9945, 9951, 9957, 9960, 9964, 9969, 9975, 9979, 9986, 9995, 9998, 10003, 10007, 10011, 10018, 10026, 10030, 10035, 10040, 10046, 10053, 10057, 10062, 10067, 10072, 10076, 10078, 10082, 10086, 10094, 10101, 10110, 10119, 10128, 10131, 10136, 10140, 10145, 10154, 10162, 10174, 10183, 10192, 10202, 10207, 10213, 10217, 10225, 10230, 10235, 10243, 10249, 10258, 10265, 10269, 10277, 10282, 10288, 10296, 10305, 10310, 10316, 10320, 10325, 10331, 10338, 10342, 10348, 10355, 10361, 10368, 10373, 10379, 10384, 10389, 10397, 10405, 10414, 10420, 10425, 10431, 10437, 10444, 10453, 10461, 10465, 10470, 10475, 10481, 10486, 10491, 10495, 10502, 10510, 10515, 10523, 10529, 10536, 10543, 10552, 10560, 10569, 10578, 10588, 10593, 10600, 10612, 10616, 10623, 10631, 10635, 10643, 10648, 10657, 10666, 10677, 10685, 10691, 10698, 10706, 10715, 10719, 10725, 10735, 10739, 10744, 10750, 10755, 10763, 10769, 10775, 10783, 10791, 10800, 10806, 10815, 10822, 10827, 10832, 10836, 10841, 10846, 10852, 10859, 10863, 10868, 10873, 10878, 10884, 10888, 10899, 10903, 10910, 10915, 10918, 10928, 10935, 10939, 10943, 10948, 10954, 10958, 10961, 10966, 10970, 10983, 10989, 10994, 11004, 11009, 11013, 11018, 11025, 11030, 11036, 11041, 11049, 11055, 11060, 11064, 11069, 11075, 11082, 11087, 11094, 11100, 11103, 11106, 11110, 11115, 11119, 11121, 11126, 11130, 11138, 11143, 11149, 11153, 11157, 11167, 11176, 11186, 11194, 11203, 11213, 11223, 11228, 11231, 11234, 11239, 11246, 11251, 11257, 11265, 11271, 11278, 11282, 11287, 11292, 11300, 11311, 11323, 11331, 11340, 11349, 11359, 11364, 11371, 11377, 11382, 11388, 11395, 11403, 11407, 11412, 11418, 11422, 11428, 11436, 11442, 11449, 11454, 11460, 11465, 11470, 11477, 11485, 11488, 11492, 11502, 11504, 11506, 11512, 11521, 11532, 11543, 11552, 11559, 11567, 11575, 11586, 11591, 11601, 11611, 11617, 11625, 11635, 11645, 11650, 11656, 11662, 11669, 11677, 11683, 11691, 11700, 11710, 11717, 11723, 11730, 11735, 11737, 11745, 11749, 11754, 11763, 11769, 11775, 11777, 11780, 11784, 11789, 11795, 11800, 11808, 11813, 11819, 11827, 11833, 11840, 11844, 11851, 11858, 11866, 11870, 11876, 11886, 11893, 11897, 11902, 11909, 11917, 11923, 11932, 11934, 11937, 11938, 11944, 11949, 11953, 11957, 11962, 11968, 11977, 11981, 11987, 11992, 11995, 11998, 12007, 12011, 12013, 12017, 12021, 12025, 12033, 12040, 12051, 12059, 12067, 12076, 12080, 12088, 12098, 12103, 12107, 12112, 12123, 12131, 12138, 12143, 12152, 12157, 12160, 12164, 12169, 12172, 12176, 12180, 12184, 12187, 12191, 12197, 12204, 12211, 12215, 12220, 12224, 12230, 12234, 12242, 12251, 12257, 12264, 12267, 12273, 12282, 12289, 12295, 12302, 12306, 12312, 12319, 12326, 12331, 12336, 12341, 12346, 12350, 12357, 12364, 12369, 12375, 12378, 12381, 12386, 12393, 12401, 12407, 12410, 12414, 12415, 12419, 12424, 12428, 12431, 12436, 12438},
 	},
 	real: index{
 		text: "" +
@@ -987,11 +1019,11 @@ var english = lexicon{
 	spelled: index{
 		text: "" +
 			"abtadnarentaswellcan'tcanicannotcantcittycnacouldntctiydidntdoesntdontdubblefeildferygonnagottahasnthavent" +
-			"he'shere'show'showshtehwoiamiminfrontisntit'sivelet'smayimayn'tmeplemeplesmoevmovmustntmvoenadpeicepeices" +
+			"he'shere'show'showshtehwoiaminfrontisntit'sivelet'smayimayn'tmeplemeplesmoevmovmustntmvoenadpeicepeices" +
 			"plsplzraodrodashan'tshe'sshouldnttahttehthat'sthatstherthere'stherestheyrethierthsitilstletrunturmwaht" +
 			"wannawasntwatwehrewere'swerentwhat'rewhat'swhatswhen'swherwhere'swhereswhich'swhihcwhitchwho'rewho'swhos" +
 			"whrewhtwhy'swichwon'twontwouldntyoure",
-		at: []uint32{0, 3, 6, 11, 17, 22, 26, 32, 36, 41, 44, 51, 55, 60, 66, 70, 76, 81, 85, 90, 95, 100, 106, 110, 116, 121, 125, 128, 131, 134, 136, 143, 147, 151, 154, 159, 163, 169, 174, 180, 184, 187, 193, 197, 200, 205, 211, 214, 217, 221, 225, 231, 236, 244, 248, 251, 257, 262, 266, 273, 279, 285, 290, 294, 298, 301, 305, 309, 313, 318, 323, 326, 331, 337, 343, 350, 356, 361, 367, 371, 378, 384, 391, 396, 402, 408, 413, 417, 421, 424, 429, 433, 438, 442, 449, 454},
+		at: []uint32{0, 3, 6, 11, 17, 22, 26, 32, 36, 41, 44, 51, 55, 60, 66, 70, 76, 81, 85, 90, 95, 100, 106, 110, 116, 121, 125, 128, 131, 134, 141, 145, 149, 152, 157, 161, 167, 172, 178, 182, 185, 191, 195, 198, 203, 209, 212, 215, 219, 223, 229, 234, 242, 246, 249, 255, 260, 264, 271, 277, 283, 288, 292, 296, 299, 303, 307, 311, 316, 321, 324, 329, 335, 341, 348, 354, 359, 365, 369, 376, 382, 389, 394, 400, 406, 411, 415, 419, 422, 427, 431, 436, 440, 447, 452},
 	},
 	spelledAs: [][]string{
 		{"about"},
@@ -1022,7 +1054,6 @@ var english = lexicon{
 		{"how", "is"},
 		{"the"},
 		{"how"},
-		{"i", "am"},
 		{"i", "am"},
 		{"in", "front"},
 		{"is", "n't"},
@@ -1094,158 +1125,178 @@ var english = lexicon{
 	ends:    []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"}, {"'d", "would"}, {"'ll", "will"}},
 	letters: "", lateNot: false, ownerS: false,
 	things: []thing{
-		{"\x01^", "drop", true},
-		{"\x01\xa9\x01^\x01\xa9", "may", false},
-		{"\x01\xa5\x01\xb3\x01^\x83\xcc?\xad", "may", false},
-		{"\x01\xa5\x02ɳ\x01^", "may", false},
-		{"\x01^", "may", false},
-		{"\x01\xa9\x82\xa5g\x01\xc1\x01\x8e", "true", false},
-		{"\x01\xa5\x01\xc1\x01\x8e", "true", false},
-		{"\x04?\x95\x96\x03\x043óɅХg\xb0Á\xa2\x055yBD\x1c\x82\\\x85", "gameend", false},
-		{"\x04?\x95\x96\x03\x01ÄХg\xb0\x045yD\x1c\x82\xc7\xc9\x013\x82\\\x85", "gameend", false},
-		{"\x03?\x95\x03\x023\xb3\x83Хg\x81\xa5\x81\xcc\x055yBD\x1c\x82\\\x85", "gameend", false},
-		{"\x02?\x95\x03ɳ\x87\x02\xa5g\x83Ƿ\xa2\x01F", "gameend", false},
-		{"\x02?\x95\x81\xc7\x013\x02\xa5g\x02\\\x85", "gameend", false},
-		{"\x01\xc9\x02\xa5g\x82Ǣ\x01F\x01\xa9", "gameend", true},
-		{"\x02\x90\x8f\x82\xa7\xcc\x01\xba\x81!\x81\x18", "turned", false},
-		{"\x02ϧ\x01\xba\x01!", "turned", false},
-		{"\x81\xc7\x02\x89\x8a\x01\xcb", "tile", false},
-		{"\x81\xc7\x01\xb4\x01\x89\x01\xa8", "cell-kind", false},
-		{"\x81\xc7\x01\x89\x01\xa8", "cell-tile", false},
-		{"\x81\xc7\x01\x89\x02Ĺ\x82\xbb́\xc7\x01\xa8", "cell-beside", false},
-		{"\x81\xc7\x01~\x82ɘ\x81\xa5\x01\xc4\x01\xbb\x81ǁ\x89\x01\xa8", "cell-beside", false},
-		{"\x81\xc7\x01Ă~y\x01\xbb\x81\xc7\x01\x89\x01\xa8", "cell-beside", false},
-		{"\x81\xc7\x01~\x02\xbć\xc7\x01āy\x01\xbb\x81ǁ\x89\x01\xa8", "cell-beside", false},
-		{"\x81\xc7\x01~\x01\xb9\x81\xc7\x01\xa8\x02\xbć\xc7\x01\xc4", "cell-beside", false},
-		{"\x02\xc3\xc1\x81\xb0\x01i\x01\xa8\x01\xa9", "placed", true},
-		{"\x03\xc3\xc1\xb1\x81\xb0\x01i\x01\x87\x01\xa9", "placed", true},
-		{"\x03\xc3\xc1\xb1\x81\xb0\x01i\x85Ƿ\xb2\xa2\xc9\x03\x89\x87E\x81\xa9\x81\xa3\x05Ƿ\xb2\xa2ɁW\x01,\x01\xa9", "placed-ferry", true},
-		{"\x03\xc3\xc1\xb1\x81\xb0\x01i\x05Ƿ\xb2\xa2ɁW\x01,\x01\xa9", "placed-ferry", true},
-		{"\x03\xc3\xc1\xb1\x81\xb0\x01i\x05Ƿ\xb2\xa2\xc9\x01\x89\x02\xa9\xa3", "placed", true},
-		{"\x04Ƿ\xb2\xc9\x02\x89E\x02\xb0\xa5\x81\xa5\x01i\x01\xa9", "placed", true},
-		{"\x04Ƿ\xb2\xc9\x01\x89\x01\xa3\x84Ƿ\xb2\xa2\x01,\x02\xb0\xa5\x81\xa5\x01i\x01\xa9", "placed-ferry", true},
-		{"\x01\x03\x82\xc3\xc1\x81\xb0\x01i\x01\xa8\x81\xa9", "placed", false},
-		{"\x01\x03\x82\xc3\xc1\x81\xb0\x81i\x01\x87\x81\xa9", "placed", false},
-		{"\x01\xc1\x01\xa9\x01\x99\x81\xb0\x01i\x01\xa8\x81\xa9", "placed-who", false},
-		{"\x81\xc7\x01\xc1\x01j", "player", false},
-		{"\x01j\x01\xc1", "player", false},
-		{"\x81\xc7\x03\xc1{Á\xa5\x01u\x01\xc9\x01\xb4\f\xa5\xb0\x10\xa1\x1cnv\x1eb\x0e\x1dc", "claim-kind", false},
-		{"\x81\xc7\x01\xc1\x01\xa5\x01u\x81\xc9", "claim", false},
-		{"\x81\xc7\x01\xc1\x01u\x81\xc9", "claim", false},
-		{"\x01{\x01u\x81\xc9", "claim", false},
-		{"\x01\xc3\x01u\x81\xc9", "claim", false},
-		{"\x01\xc3\x01\xa5\x01\xc1\x81\xa9", "asker", false},
-		{"\x81\xa4\x01\xc1\x01\xa9", "asker", true},
-		{"\x01\xc3\x01\xa9\x01\xc1\x81\xa9", "asker", false},
-		{"\x84Ǣ\xb7\xb2\x02`\xbe\x01\x8c", "toll", false},
-		{"\x01\xb7\x02\x8c\x8d", "toll-mine", false},
-		{"\x01\xb2\x02\x8c\x8d", "toll-his", false},
-		{"\x01\xc1\x01\xc2\x02\x8c\x8d", "toll-of", false},
-		{"\x01=\x02\x8c\x8d", "toll-other", false},
-		{"\x01\x98\x01\x8c\x03\x10\x19e", "toll-other", false},
-		{"\x01\xa2\x01\x8c\x02\x10\x19", "toll-other", false},
-		{"\x81\xc7\x01V\x01,\x82\xbć\xc7\x01\xc4\x01\xbb\x81\xc7\x01\xa8", "ferry-nearest", false},
-		{"\x81\xc7\x01V\x01,\x83\xbb̹\x81\xc7\x01\xa8", "ferry-nearest", false},
-		{"\x81\xc7\x01,\x01V\x81\xc7\x01\xa8", "ferry-nearest", false},
-		{"\x81\xc7\x01,\x82\xbć\xc7\x01\xc4\x01\xbb\x81\xc7\x01\xa8", "ferry-near", false},
-		{"\x81\xc7\x01,\x01\xb9\x81\xc7\x01\xa8", "ferry-near", false},
-		{"\x81\xc7\x01,\x82ɘ\x82\xa5K\x01\xb9\x82Ǣ\x01\xb4", "ferry-kind", false},
-		{"\x81\xc7\x01,\x01\xa7\x02Ǣ\x01\xb4", "ferry-kind", false},
-		{"\x81\xc7\x01,\x01\xc4\x01\xbb\x82Ǣ\x01\xb4", "ferry-kind", false},
-		{"\x81\xc7\x01,\x02\xbć\xc7\x01āy\x01\xbb\x82Ǣ\x01\xb4", "ferry-kind", false},
-		{"\x81\xc7\x01,\x01V\x81̂Ǣ\x01\xb4", "ferry-kind", false},
-		{"\x81\xc7\x01,\x02ɘ\x02\xa5K\x01\xb9\x81\xc7\x01\xa8", "ferry-near", false},
-		{"\x81\xc7\x01,\x02ɘ\x02\xa5K\x01\xc4\x01\xbb\x81\xc7\x01\xa8", "ferry-near", false},
-		{"\x81\xc7\x01,\x02ɘ\x02\xa5K\x01V\x81́\xc7\x01\xa8", "ferry-nearest", false},
-		{"\x81\xc7\x01,\x02ɘ\x02\xa5K\x01\xbc\x81ǁ\x89\x01\xa8", "ferry-on", false},
-		{"\x81\xc7\x01,\x02ɘ\x02\xa5K\x82\xbć\xc7\x01āy", "ferry-side", false},
-		{"\x01\xc7\x01,\x82ɘ\x01Á\xb0\x01i", "ferry-new", false},
-		{"\x81\xc7\x01\xb4\x82ɘ\x84\xa5G\x1dH\x03\xa6\xae\x1d\x81\xc7\x01\xa8\x02\xa3́\xc7\x01\xa8", "place-between", false},
-		{"\x81\xc7\x01\xb4\x82ɘ\x01\x1d\x81\xc7\x01\xa8\x03\xa3\xccρ\xc7\x01\xa8", "place-between", false},
-		{"\x81\xc7\x01~\x82ɘ\x81\xa5\x01\xa6\x81ǂ\x89\x8a\x01\xa8\x01\xa3\x81ǁ\x89\x01\xa8", "cell-between", false},
-		{"\x81\xc7\x02t\xba\x01\xb4", "same", false},
-		{"\x81\xc7\x01\xc4\x02\xb4y\x03\xbb\xbc\xae\x81\xc7\x01\xa8", "place-side", false},
-		{"\x81\xc7\x01\xc4\x01y\x01\xbb\x81\xc7\x01\xb4\x02\xbb\xbc\x81\xc7\x01\xa8", "place-side", false},
-		{"\x81\xc7\x01\xb4\x82\xbć\xc7\x01āy\x02\xbb\xbc\x81\xc7\x01\xa8", "place-side", false},
-		{"\x81\xc7\x01\xb4\x02\xbc\xbb\x81\xc7\x01\xa8\x02̼\x81\xc7\x01\xc4", "place-side", false},
-		{"\x81\xc7\x01\xb4\x01H\x81\xc7\x01\xa8\x82̼\x81\xc7\x01\xc4", "place-side", false},
-		{"\x81\xc7\x01y\x01\xc4\x02\xbb\xbc\x81\xc7\x01\xa8", "place-side", false},
-		{"\x01\xa8\x01\u0081\xc7\x01\xc4\x02\xb4y", "place-side", false},
-		{"\x01\xa8\x01\u0081\xc7\x01\xc4", "place-side", false},
-		{"\x01\xa8\x01\xc2\x01\xb4", "place-cell", false},
-		{"\x81\xc7\x01\xa8\x01\xc4\x02\xb4y", "place-side", false},
-		{"\x81\xc7\x01\xc4\x01\xbb\x81\xc7\x01\xa8", "place-side-loose", false},
-		{"\x81\xc7\x01\xc4\x01\xbc\x81\xc7\x01\xa8", "place-side", false},
-		{"\x81\xc7\x01\xc4\x01\xb4\x01\xbc\x01\xc0", "place-kind", false},
-		{"\x81\xc7\x01\xb4\x84\xbc\xbbʮ\x81ǁy\x01\xc0", "place-kind", false},
-		{"\x81\xc7\x01y\x01\xc0", "place", false},
-		{"\x81\xc7\x01\xb4\x01u\x01\xc0", "place-kind", false},
-		{"\x81\xc7\x01\xb4\x83\xbc\xbbʁ\xc7\x01\xa8", "place-cell", false},
-		{"\x81\xc7\x01\xb4\x83\xc9Θ\x02\xc1\xc3\x01\xa5\x83\x7f\x16\x83\x01\xbc", "place-player", false},
-		{"\x81\xc7\x01\xb4\x83\xc9Θ\x02\xc1\xc3\x01\x7f\x01\xbc", "place-player", false},
-		{"\x81\xc7\x01\xb4\x01\xce\x02\xc1\xc3\x02\xa5\x7f\x83\x7f\x16\x83", "place-player", false},
-		{"\x81\xc7\x01\xb4\x01\xbc\x01\x98\x02\xc1\xc3\x02\xa5\x7f\x83\x7f\x16\x83", "place-player", false},
-		{"\x81\xc7\x01\xb4\x01\xbb\x01\xc1", "place-player", false},
-		{"\x81\xc7\x01\xb4\x02\x16\x83\x01\xa7\x02\xc1\xc3", "place-player", false},
-		{"\x83Ǣ\xc9\x01\xb4\x02\xbc\xbb\x82\x98΄\xb7\xb2Ǣ\x81\xc1\x81\xc2\x01\xbf\x03\xa5\x7f\u0083\x7f\x16\x83\x81\xbc", "place-piece", false},
-		{"\x83Ǣ\xc9\x01\xb4\x83\xc9Θ\x84\xb7\xb2Ǣ\x81\xc1\x81\xc2\x01\xbf\x83\xa5\x7f\u0083\x7f\x16\x83\x01\xbc", "place-piece", false},
-		{"\x83Ǣ\xc9\x01\xb4\x83\xc9Θ\x84\xb7\xb2Ǣ\x81\xc1\x81\xc2\x01\xbf\x02\x7f\x16\x81\xbc", "place-piece", false},
-		{"\x83Ǣ\xc9\x01\xb4\x01΄\xb7\xb2Ǣ\x81\xc1\x81\xc2\x01\xbf\x02\xa5\x7f\x81\x7f", "place-piece", false},
-		{"\x01\xc1\x01\xc2\x01\xb4\x02ϻ\x84ǲ\xb7\xa2\x01\xbf\x81\xbc\x81\xb3", "place-piece", false},
-		{"\x02\xb7\xb2\x01\xb4\x02ϻ\x84Ƿ\xb2\xa2\x01\xbf\x81\xbc\x81\xb3", "place-piece", false},
-		{"\x83Ǣ\xc9\x01\xb4\x82\x98\xc9\x03\xb0ϻ\x84\xb7\xb2Ǣ\x01\xc1\x81\xc2\x01\xbf\x81\xbc\x81\xb3", "place-piece", false},
-		{"\x83Ǣ\xc9\x01\xb4\x82\x98\xc9\x03ϰ\xbb\x03\xb7\xb6\xb2\x01\xbf\x81\xbc\x81\xb3", "place-piece", false},
-		{"\x83Ǣ\xc9\x01\xb4\x82\x98\xc9\x02ϰ\x02Ǣ\x01\xbf\x01\xbc\x01\xb3", "place-piece", false},
-		{"\x02\xc7\xc9\x01\xb4\x02ϻ\x01\xc7\x01\xbf", "place-piece", false},
-		{"\x81\xc7\x01\xb4\x01\xcf\x01\xc1", "place-player", false},
-		{"\x81\xc7\x01\xb4\x01\xc1\x01\xc2\x01\xbc", "place-player", false},
-		{"\x81\xc7\x01\xb4\x01\xc1\x01\xb0\x82\xa2\xb2\x01\xbf\x01\xbc", "place-player", false},
-		{"\x81\xc7\x01\xb4\x01\xc3\x01\xb0\x02\xa2\xb7\x01\xbf\x01\xbc", "place-mine", false},
-		{"\x83Ǣ\xc9\x01\xb4\x82ɘ\x03ϰ\xb9\x02\xa2\xc7\x01ł\xbc\xb9\x81\xb3", "place-shows", false},
-		{"\x83Ǣ\xc9\x01\xb4\x03ϰ\xb9\x02\xa2\xc7\x01\xb4\x02\xbc\xb9\x01\xb3", "place-shows", false},
-		{"\x81\xc7\x01\xc5\x01\xb4", "place-shows", false},
-		{"\x01\xc1\x01\xc2\x01\xb4", "place-player", false},
-		{"\x01\xb2\x01\xb4", "place-his", false},
-		{"\x01\xb7\x01\xb4", "place-mine", false},
-		{"\x83\xc7ɷ\x01W\x01\xb4", "place-this", false},
-		{"\x02\xc7\xc9\x01\xb4\x01\xbb\x01\x84", "place-this", false},
-		{"\x84\xc7ɷ\xa2\x01W\x01,\x81]\x82\xba\xb8", "ferry-new", false},
-		{"\x83\xc7ɷ\x01,\x02CW", "ferry-new", false},
-		{"\x83\xc7ɷ\x01,\x01\xbc\x83\xc7ɷ\x01W\x01E", "ferry-new", false},
-		{"\x81\xc7\x01,\x82]Y\x02\xba\xb8", "ferry-name", false},
-		{"\x81\xc7\x01,\x01\xa8", "ferry-cell-name", false},
-		{"\x81\xc7\x02\xb8\xa8\x01,", "ferry-cell-name", false},
-		{"\x81\xc7\x01\xbe\x01,", "ferry-nth", false},
-		{"\x03\xc7ɷ\x01,\x03\xbc\xbb\xae\x83\xc7ɷ\x01E\x82\xbc\xbb\x01\xa8", "ferry-on", false},
-		{"\x83\xc7ɷ\x01,\x02\xbc\xbb\x83\xc7ɷ\x01E", "ferry-this", false},
-		{"\x01E\x01,", "ferry-this", false},
-		{"\x81\xc7\x01,\x02\xbc\xbb\x81\xc7\x01\xa8", "ferry-on", false},
-		{"\x01\xa8\x01\xc2\x01,", "ferry-on", false},
-		{"\x81\xc7\x01\xc4\x01,", "ferry-side", false},
-		{"\x01́\xc7\x01\xc4\x01\xc4", "link", false},
-		{"\x01́\xc7\x01āy\x02\xa3́\xc7\x01āy", "link", false},
-		{"\x81\xc7\x01,\x02\xbć\xc7\x01āy", "ferry-side", false},
-		{"\x03\xc7ɷ\x01,", "ferry-this", false},
-		{"\x01S\x02\xba\xb8", "move-name", false},
-		{"\x01S\x01\xa8", "move-cell", false},
-		{"\x01\x8f\x01\xac", "turn-ferry", false},
-		{"\x01\x8f\x82\xa2\b\x01,", "turn-any", false},
-		{"\x01\x8f\x01\xb3", "turn-it", false},
-		{"\x01N\x01\x8f", "lastturn", false},
-		{"\x02ϧ\x01\xac", "bymove", false},
-		{"\x02ϧ\x84Ƿ\xa2\b\x02,+", "bymove", false},
-		{"\a̼\xae\xb9ϧ\xca\x03\xac,+", "oblique", false},
-		{"\a̼\xae\xb9ϧ\xca\x03\xa2\b\xc7\x02,+", "oblique", false},
-		{"\x01\xae\x01\xb5\x01\xcc\x01\xb5", "link-from", false},
-		{"\x82\xae\xa6\x81\xc7\x01āy\x03̣ρ\xc7\x01āy", "link", false},
-		{"\x01\xc4\x01\xc4", "link", false},
-		{"\x01\xa8\x01\xc4", "place-side", false},
-		{"\x01\xc7\x01\xc4\x01\xb4", "place-sided", false},
-		{"\x01\xc7\x01\xb4\x02\xbc\xcc\x01\xc7\x01āy", "place-sided", false},
-		{"\x01\xa6\x81ǂ\x89\x8a\x01\xa8\x01\xa3\x81ǁ\x89\x01\xa8", "cell-between", false},
-		{"\x02\xc9\xc7\x01\xb4", "place-this", false},
-		{"\x01\x99\x03\xa5\x7f\u0081\x7f\x01\xbc", "whoon", false},
-		{"\x01\x99\x81\xb0\x82\xa2\b\x01\xbf\x01\xbc", "whoon", false},
-		{"\x01\x9c\x01[\x03\xac\xba\xb8", "whynot", true},
+		{"\x01f", "drop", true},
+		{"\x01\xb5\x01f\x01\xb5", "may", false},
+		{"\x01\xb1\x01\xc1\x01f\x83\xdaC\xba", "may", false},
+		{"\x01\xb1\x02\xd7\xc1\x01f", "may", false},
+		{"\x01f", "may", false},
+		{"\x01\xb5\x83\xb1o\xa0\x01\xcf\x01\x99", "true", false},
+		{"\x01\xb1\x01\xcf\x01\x99", "true", false},
+		{"\x04C\xa1\xa2\x03\x017\x85ޱo\xa0\xbd\x059\x83GI\x1f\x82d\x90", "gameend", false},
+		{"\x04C\xa1\xa2\x03\x03\xd1\xc1ׅޱo\xa0\xbd\x019\x82d\x90", "gameend", false},
+		{"\x04C\xa1\xa2\x03\x01хޱo\xa0\xbd\x04\x83GI\x1f\x02d\x90", "gameend", false},
+		{"\x04C\xa1\xa2\x03\x01хޱo\xa0\xbd\x049\x83I\x1f\x82\xd5\xd7\x017\x82d\x90", "gameend", false},
+		{"\x03C\xa1\x03\x017\x84ޱo\xa0\x81\xb1\x81\xda\x059\x83GI\x1f\x82d\x90", "gameend", false},
+		{"\x02C\xa1\x03\xd7\xc1\x92\x03\xb1o\xa0\x83\xd5Ů\x01K", "gameend", false},
+		{"\x02C\xa1\x81\xd5\x017\x03\xb1o\xa0\x02d\x90", "gameend", false},
+		{"\x01\xd7\x03\xb1o\xa0\x82ծ\x01K\x01\xb5", "gameend", true},
+		{"\x02\x9b\x9a\x82\xb3\xda\x01ȁ$\x81\x1b", "turned", false},
+		{"\x02ݳ\x01\xc8\x01$", "turned", false},
+		{"\x81\xd5\x02\x94\x95\x01\xd9", "tile", false},
+		{"\x81\xd5\x01\xc2\x01\x94\x01\xb4", "cell-kind", false},
+		{"\x81\xd5\x01\x94\x01\xb4", "cell-tile", false},
+		{"\x82ծ\x01\xb4\x01\x94", "cell-tile", false},
+		{"\x81\xd5\x01\x94\x02\xd2ǂ\xc9ځ\xd5\x01\xb4", "cell-beside", false},
+		{"\x81\xd5\x01\x89\x82פ\x81\xb1\x01\xd2\x01ɁՁ\x94\x01\xb4", "cell-beside", false},
+		{"\x81\xd5\x01҂\x89\x83\x01Ɂ\xd5\x01\x94\x01\xb4", "cell-beside", false},
+		{"\x81\xd5\x01\x89\x02\xcaځ\xd5\x01ҁ\x83\x01ɁՁ\x94\x01\xb4", "cell-beside", false},
+		{"\x81Ձ\x89\x01ǁՁ\x94\x01\xb4\x02\xcaځ\xd5\x01ҁ\x83", "cell-beside", false},
+		{"\x02\xd1ρ\xbd\x01q\x01\xb4\x01\xb5", "placed", true},
+		{"\x03\xd1Ͼ\x81\xbd\x01q\x01\x92\x01\xb5", "placed", true},
+		{"\x03\xd1Ͼ\x81\xbd\x01q\x85\xd5\xc5\xc0\xae\xd7\x03\x94\x92J\x81\xb5\x81\xaf\x05\xd5\xc5\xc0\xaeׁ^\x01/\x01\xb5", "placed-ferry", true},
+		{"\x03\xd1Ͼ\x81\xbd\x01q\x05\xd5\xc5\xc0\xaeׁ^\x01/\x01\xb5", "placed-ferry", true},
+		{"\x03\xd1Ͼ\x81\xbd\x01q\x05\xd5\xc5\xc0\xae\xd7\x01\x94\x02\xb5\xaf", "placed", true},
+		{"\x04\xd5\xc5\xc0\xd7\x02\x94J\x02\xbd\xb1\x81\xb1\x01q\x01\xb5", "placed", true},
+		{"\x04\xd5\xc5\xc0\xd7\x01\x94\x01\xaf\x84\xd5\xc5\xc0\xae\x01/\x02\xbd\xb1\x81\xb1\x01q\x01\xb5", "placed-ferry", true},
+		{"\x01\x03\x82\xd1ρ\xbd\x01q\x01\xb4\x81\xb5", "placed", false},
+		{"\x01\x03\x82\xd1ρ\xbd\x81q\x01\x92\x81\xb5", "placed", false},
+		{"\x01\xcf\x01\xb5\x01\xa5\x81\xbd\x01q\x01\xb4\x81\xb5", "placed-who", false},
+		{"\x01H\x84\xd5Ůׁ\x94\x02\xb4\x92\x01\xb5", "placed", true},
+		{"\x01H\x04\xd5Ů\xd7\x01\x94\x01\xb5", "placed", true},
+		{"\x01;\x01ρ\xda\x02\x80\x81", "let", false},
+		{"\x81\xd5\x01\xcf\x01r", "player", false},
+		{"\x01r\x01\xcf", "player", false},
+		{"\x81\xd5\x03φс\xb1\x01\x7f\x01\xd7\x01\xc2\f\xb1\xbd\x13\xad\x1fw\x80!j\x11 k", "claim-kind", false},
+		{"\x81\xd5\x01\xcf\x01\xb1\x01\x7f\x81\xd7", "claim", false},
+		{"\x81\xd5\x01\xcf\x01\x7f\x81\xd7", "claim", false},
+		{"\x01\x86\x01\x7f\x81\xd7", "claim", false},
+		{"\x81\xd5\x03φс\xb1\x01\v", "asks", false},
+		{"\x01\x13\x01ăծ\x06", "which", true},
+		{"\x01\xb1\x02\xcf\xd1\x01ʁ\xd5\x01\xcf\x01\xd0\x01\xc2", "same-players", false},
+		{"\x01\xb1\x01\xcf\x01\xca\x01\xc5\x01\xc2", "same-players", false},
+		{"\x01\xd1\x01\x7f\x81\xd7", "claim", false},
+		{"\x01\xd1\x01\xb1\x01ρ\xb5", "asker", false},
+		{"\x81\xb0\x01\xcf\x01\xb5", "asker", true},
+		{"\x01\xd1\x01\xb5\x01ρ\xb5", "asker", false},
+		{"\x84ծ\xc5\xc0\x02h\xcc\x01\x97", "toll", false},
+		{"\x01\xc5\x02\x97\x98", "toll-mine", false},
+		{"\x01\xc0\x02\x97\x98", "toll-his", false},
+		{"\x01\xcf\x01\xd0\x02\x97\x98", "toll-of", false},
+		{"\x01\x9a\x01\xd1\x01\x97\x01\\\x019", "tollturn", false},
+		{"\x01\x9a\x02\xbe\xcf\x01\x97\x019", "tollturn", false},
+		{"\x01\x9a\x84ծ\t\xd7\x01\x97\x019", "tollturn", false},
+		{"\x01A\x02\x97\x98", "toll-other", false},
+		{"\x01\xa4\x01\x97\x03\x13\x1cm", "toll-other", false},
+		{"\x01\xae\x01\x97\x02\x13\x1c", "toll-other", false},
+		{"\x81\xd5\x01]\x01/\x82\xcaځ\xd5\x01\xd2\x01Ɂ\xd5\x01\xb4", "ferry-nearest", false},
+		{"\x81\xd5\x01]\x01/\x83\xc9\xdaǁ\xd5\x01\xb4", "ferry-nearest", false},
+		{"\x81\xd5\x01/\x01]\x81\xd5\x01\xb4", "ferry-nearest", false},
+		{"\x81\xd5\x01/\x82\xcaځ\xd5\x01\xd2\x01Ɂ\xd5\x01\xb4", "ferry-near", false},
+		{"\x81\xd5\x01/\x01ǁ\xd5\x01\xb4", "ferry-near", false},
+		{"\x81\xd5\x01/\x82פ\x82\xb1Q\x01ǂծ\x01\xc2", "ferry-kind", false},
+		{"\x81\xd5\x01/\x01\xb3\x02ծ\x01\xc2", "ferry-kind", false},
+		{"\x81\xd5\x01/\x01\xd2\x01ɂծ\x01\xc2", "ferry-kind", false},
+		{"\x81\xd5\x01/\x02\xcaځ\xd5\x01ҁ\x83\x01ɂծ\x01\xc2", "ferry-kind", false},
+		{"\x81\xd5\x01/\x01]\x81ڂծ\x01\xc2", "ferry-kind", false},
+		{"\x81\xd5\x01/\x02פ\x02\xb1Q\x01ǁ\xd5\x01\xb4", "ferry-near", false},
+		{"\x81\xd5\x01/\x02פ\x02\xb1Q\x01\xd2\x01Ɂ\xd5\x01\xb4", "ferry-near", false},
+		{"\x81\xd5\x01/\x02פ\x02\xb1Q\x01]\x81ځ\xd5\x01\xb4", "ferry-nearest", false},
+		{"\x81\xd5\x01/\x02פ\x02\xb1Q\x01ʁՁ\x94\x01\xb4", "ferry-on", false},
+		{"\x81\xd5\x01/\x02פ\x02\xb1Q\x82\xcaځ\xd5\x01ҁ\x83", "ferry-side", false},
+		{"\x01\xd5\x01/\x82פ\x01с\xbd\x01q", "ferry-new", false},
+		{"\x81\xd5\x01\u0082פ\x84\xb1L M\x03\xb2\xbb \x81\xd5\x01\xb4\x02\xafځ\xd5\x01\xb4", "place-between", false},
+		{"\x81\xd5\x01\u0082פ\x01 \x81\xd5\x01\xb4\x03\xaf\xda݁\xd5\x01\xb4", "place-between", false},
+		{"\x81\xd5\x01\x89\x82פ\x81\xb1\x01\xb2\x81Ղ\x94\x95\x01\xb4\x01\xaf\x81Ձ\x94\x01\xb4", "cell-between", false},
+		{"\x81\xd5\x02~\xc8\x01\xc2", "same", false},
+		{"\x81\xd5\x01\xd2\x02\u0083\x03\xc9ʻ\x81\xd5\x01\xb4", "place-side", false},
+		{"\x81\xd5\x01\xd2\x01\x83\x01Ɂ\xd5\x01\xc2\x02\xc9ʁ\xd5\x01\xb4", "place-side", false},
+		{"\x81\xd5\x01\u0082\xcaځ\xd5\x01ҁ\x83\x02\xc9ʁ\xd5\x01\xb4", "place-side", false},
+		{"\x81\xd5\x01\xc2\x02\xcaɁ\xd5\x01\xb4\x02\xdaʁ\xd5\x01\xd2", "place-side", false},
+		{"\x81\xd5\x01\xc2\x01M\x81\xd5\x01\xb4\x82\xdaʁ\xd5\x01\xd2", "place-side", false},
+		{"\x81\xd5\x01\x83\x01\xd2\x02\xc9ʁ\xd5\x01\xb4", "place-side", false},
+		{"\x01\xb4\x01Ё\xd5\x01\xd2\x02\u0083", "place-side", false},
+		{"\x01\xb4\x01Ё\xd5\x01\xd2", "place-side", false},
+		{"\x01\xb4\x01\xd0\x01\xc2", "place-cell", false},
+		{"\x81\xd5\x01\xb4\x01\xd2\x02\u0083", "place-side", false},
+		{"\x81\xd5\x01\xd2\x01Ɂ\xd5\x01\xb4", "place-side-loose", false},
+		{"\x81\xd5\x01\xd2\x01ʁ\xd5\x01\xb4", "place-side", false},
+		{"\x81\xd5\x01\xd2\x01\xc2\x01\xca\x01\xce", "place-kind", false},
+		{"\x81\xd5\x01\u0084\xca\xc9ػ\x81Ձ\x83\x01\xce", "place-kind", false},
+		{"\x81\xd5\x01\x83\x01\xce", "place", false},
+		{"\x81\xd5\x01\xc2\x01\x7f\x01\xce", "place-kind", false},
+		{"\x81\xd5\x01\u0083\xca\xc9\u0601\xd5\x01\xb4", "place-cell", false},
+		{"\x81\xd5\x01\u0083\xd7ܤ\x02\xcf\xd1\x01\xb1\x83\x8a\x19\x8e\x01\xca", "place-player", false},
+		{"\x81\xd5\x01\u0083\xd7ܤ\x02\xcf\xd1\x01\x8a\x01\xca", "place-player", false},
+		{"\x81\xd5\x01\xc2\x01\xdc\x02\xcf\xd1\x02\xb1\x8a\x83\x8a\x19\x8e", "place-player", false},
+		{"\x81\xd5\x01\xc2\x01\xca\x01\xa4\x02\xcf\xd1\x02\xb1\x8a\x83\x8a\x19\x8e", "place-player", false},
+		{"\x81\xd5\x01\xc2\x01\xc9\x01\xcf", "place-player", false},
+		{"\x81\xd5\x01\xc2\x02\x19\x8e\x01\xb3\x02\xcf\xd1", "place-player", false},
+		{"\x83ծ\xd7\x01\xc2\x02\xcaɂ\xa4܄\xc5\xc0ծ\x81ρ\xd0\x01\xcd\x03\xb1\x8aЃ\x8a\x19\x8e\x81\xca", "place-piece", false},
+		{"\x83ծ\xd7\x01\u0083\xd7ܤ\x84\xc5\xc0ծ\x81ρ\xd0\x01̓\xb1\x8aЃ\x8a\x19\x8e\x01\xca", "place-piece", false},
+		{"\x83ծ\xd7\x01\u0083\xd7ܤ\x84\xc5\xc0ծ\x81ρ\xd0\x01\xcd\x02\x8a\x19\x81\xca", "place-piece", false},
+		{"\x83ծ\xd7\x01\xc2\x01܄\xc5\xc0ծ\x81ρ\xd0\x01\xcd\x02\xb1\x8a\x81\x8a", "place-piece", false},
+		{"\x83ծ\xd7\x01\xc2\x01\xdc\x02\xcf\xd1\x01\xbd\x84\xc5\xc0ծ\x01\xcd", "place-piece", false},
+		{"\x01\xcf\x01\xd0\x01\xc2\x02\xddɄ\xd5\xc0Ů\x01́ʁ\xc1", "place-piece", false},
+		{"\x02\xc5\xc0\x01\xc2\x02\xddɄ\xd5\xc5\xc0\xae\x01́ʁ\xc1", "place-piece", false},
+		{"\x83ծ\xd7\x01\u0082\xa4\xd7\x03\xbd\xddɄ\xc5\xc0ծ\x01ρ\xd0\x01́ʁ\xc1", "place-piece", false},
+		{"\x83ծ\xd7\x01\u0082\xa4\xd7\x03ݽ\xc9\x03\xc5\xc4\xc0\x01́ʁ\xc1", "place-piece", false},
+		{"\x83ծ\xd7\x01\u0082\xa4\xd7\x02ݽ\x02ծ\x01\xcd\x01\xca\x01\xc1", "place-piece", false},
+		{"\x02\xd5\xd7\x01\xc2\x02\xdd\xc9\x01\xd5\x01\xcd", "place-piece", false},
+		{"\x81\xd5\x01\xc2\x01\xdd\x01\xcf", "place-player", false},
+		{"\x81\xd5\x01\xc2\x01\xcf\x01\xd0\x01\xca", "place-player", false},
+		{"\x81\xd5\x01\xc2\x01\xcf\x01\xbd\x82\xae\xc0\x01\xcd\x01\xca", "place-player", false},
+		{"\x81\xd5\x01\xc2\x01\xd1\x01\xbd\x02\xae\xc5\x01\xcd\x01\xca", "place-mine", false},
+		{"\x83ծ\xd7\x01\u0082פ\x03ݽ\xc7\x02\xae\xd5\x01ӂ\xcaǁ\xc1", "place-shows", false},
+		{"\x83ծ\xd7\x01\xc2\x03ݽ\xc7\x02\xae\xd5\x01\xc2\x02\xca\xc7\x01\xc1", "place-shows", false},
+		{"\x81\xd5\x01\xd3\x01\xc2", "place-shows", false},
+		{"\x01\xcf\x01\xd0\x01\xc2", "place-player", false},
+		{"\x01\xc0\x01\xc2", "place-his", false},
+		{"\x01\xc5\x01\xc2", "place-mine", false},
+		{"\x83\xd5\xd7\xc5\x01^\x01\xc2", "place-this", false},
+		{"\x02\xd5\xd7\x01\xc2\x01\xc9\x01\x8f", "place-this", false},
+		{"\x01\xb1\x01\xce\x01\xca\x01\xce", "same-places", false},
+		{"\x84\xd5\xd7Ů\x01^\x01/\x81e\x82\xc8\xc6", "ferry-new", false},
+		{"\x83\xd5\xd7\xc5\x01/\x02H^", "ferry-new", false},
+		{"\x83\xd5\xd7\xc5\x01/\x01ʃ\xd5\xd7\xc5\x01^\x01J", "ferry-new", false},
+		{"\x81\xd5\x01/\x82e`\x02\xc8\xc6", "ferry-name", false},
+		{"\x81\xd5\x01/\x01\xb4", "ferry-cell-name", false},
+		{"\x81\xd5\x02ƴ\x01/", "ferry-cell-name", false},
+		{"\x81\xd5\x01\xcc\x01/", "ferry-nth", false},
+		{"\x03\xd5\xd7\xc5\x01/\x03\xcaɻ\x83\xd5\xd7\xc5\x01J\x82\xca\xc9\x01\xb4", "ferry-on", false},
+		{"\x83\xd5\xd7\xc5\x01/\x02\xcaɃ\xd5\xd7\xc5\x01J", "ferry-this", false},
+		{"\x01J\x01/", "ferry-this", false},
+		{"\x83\xd5\xd7\xc5\x01^\x01J", "lake", false},
+		{"\x01\xd5\x01\xc8\x01.", "ferries", false},
+		{"\x02C\xa1\x81\xd5\x05\xb9\xcf\xd1\xc1\xbe\x01\xa0", "subjunctive", false},
+		{"\x81\xd5\x01/\x02\xcaɁ\xd5\x01\xb4", "ferry-on", false},
+		{"\x01\xb4\x01\xd0\x01/", "ferry-on", false},
+		{"\x81\xd5\x01\xd2\x01/", "ferry-side", false},
+		{"\x01ځ\xd5\x01\xd2\x01\xd2", "link", false},
+		{"\x01ځ\xd5\x01ҁ\x83\x02\xafځ\xd5\x01ҁ\x83", "link", false},
+		{"\x81\xd5\x01/\x02\xcaځ\xd5\x01ҁ\x83", "ferry-side", false},
+		{"\x03\xd5\xd7\xc5\x01/", "ferry-this", false},
+		{"\x01Z\x02\xc8\xc6", "move-name", false},
+		{"\x01Z\x01\xb4", "move-cell", false},
+		{"\x01\x9a\x01\xb9", "turn-ferry", false},
+		{"\x01\x9a\x82\xae\t\x01/", "turn-any", false},
+		{"\x01\x9a\x01\xc1", "turn-it", false},
+		{"\x01U\x85\xd1Ϲ.\xc1\x01\x9a", "lastturn", false},
+		{"\x02ݳ\x01\xb9", "bymove", false},
+		{"\x02ݳ\x84\xd5Ů\t\x02/.", "bymove", false},
+		{"\a\xdaʻ\xc7ݳ\xd8\x03\xb9/.", "oblique", false},
+		{"\a\xdaʻ\xc7ݳ\xd8\x03\xae\t\xd5\x02/.", "oblique", false},
+		{"\x01\xbb\x01\xc3\x01\xda\x01\xc3", "link-from", false},
+		{"\x82\xbb\xb2\x81\xd5\x01ҁ\x83\x03گ݁\xd5\x01ҁ\x83", "link", false},
+		{"\x01\xd2\x01\xd2", "link", false},
+		{"\x01\xa0", "past", false},
+		{"\x01\xb4\x01\xd2", "place-side", false},
+		{"\x01\xd5\x01\xd2\x01\xc2", "place-sided", false},
+		{"\x01\xd5\x01\xc2\x02\xca\xda\x01\xd5\x01ҁ\x83", "place-sided", false},
+		{"\x01\xb2\x81Ղ\x94\x95\x01\xb4\x01\xaf\x81Ձ\x94\x01\xb4", "cell-between", false},
+		{"\x02\xd7\xd5\x01\xc2", "place-this", false},
+		{"\x01\xa5\x03\xb1\x8aЁ\x8a\x01\xca", "whoon", false},
+		{"\x01\xa5\x81\xbd\x82\xae\t\x01\xcd\x01\xca", "whoon", false},
+		{"\x01\xa8\x01c\x03\xb9\xc8\xc6", "whynot", true},
+		{"\x01\xa4\x01U\x02\xd1\xcf\x01q\x84Ů\xd5\xc0\x01\xcd\x01\xca", "whereon", false},
 	},
 }

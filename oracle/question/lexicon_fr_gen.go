@@ -7,21 +7,1723 @@ var french = lexicon{
 	code: "fr",
 	phrases: index{
 		text: "" +
-			"",
-		at: []uint32{0},
+			"0 point0 points1er1ere1re1ère2e2eme2ème3e3eme3ème4e4eme4èmeaa carcassonnea cause de quoia ce coup ci" +
+			"a ce momenta ce moment laa ce stadea ce toura ce tour cia ce tour de jeua ce tour laa cet instanta cote de" +
+			"a cote dua dita dit quea droit aa droit àa droitea encore aa encore àa envie dea etea fairea gauche" +
+			"a la fina la fin de ce toura la fin de la partiea la fin de mon toura la fin de notre toura la fin de partie" +
+			"a la fin du jeua la fin du toura la fin du tour en coursa la positiona la questiona la question de savoir si" +
+			"a la reservea le aide dea le aide desa le aide dua le droita le droit dea le esta le evaluation finale" +
+			"a le heure actuellea le intention dea le issue de ce toura le issue de la partiea le issue du toura le levant" +
+			"a le ouesta leur proprietairea leurs proprietairesa ma reservea main droitea mon avisa mon toura notre tour" +
+			"a nouveaua nouveau en chantiera nouveau inacheveea nouveau inacheveesa nouveau incompletea nouveau incompletes" +
+			"a nouveau ouvertea nouveau ouvertesa partir dea presenta propos dea propos desa propos dua proximite de" +
+			"a proximite dua quel endroit batira quel endroit casera quel endroit construirea quel endroit installer" +
+			"a quel endroit jouera quel endroit mettrea quel endroit placera quel endroit posera quel point est longue" +
+			"a quia qui esta qui est cea qui seraita qui sonta quoia raisona son proprietairea t elle etea t elle le droit de" +
+			"a t elle raisona t elle étéa t il etea t il le droit dea t il raisona t il torta t il étéa t on le droit de" +
+			"a t una t unea ton toura una un endroita unea votre toura étéabbayeabbayesabbeabbesabbéabbésaborde" +
+			"aboutit aaboutit elle aaboutit elle àaboutit àaccole aaccole auaccolé auaccolé àaccordeaccorde t il" +
+			"accordentaccorderaccueillir un peageaccueillir un péageachevantacheveacheveeacheveesacheventacheveracheverait" +
+			"achevesachevéachevéeachevéesachevésachèveachèventachèveraitacquitteacquittéactionactionnaient" +
+			"actionnaisactionnaitactionnantactionneactionneeactionneesactionnentactionneractionneraactionneraiactionneraient" +
+			"actionneraisactionneraitactionnerezactionneriezactionnerontactionnesactionnezactionnonsactionnéactionnée" +
+			"actionnéesactionnésactionsactuellementadaptaientadaptaisadaptaitadaptantadapteadaptentadapteradaptera" +
+			"adapteraiadapteraientadapteraisadapteraitadapterezadapteriezadapterontadaptesadaptezadaptonsadjacent a" +
+			"adjacent auadjacent àadjacente aadjacente auadjacente àadmettons queadmisadmiseadopteadopteradopterait" +
+			"advientadvient ilafficheaffiche tous lesaffiche toutes lesaffirmeaffirme queaffirmentaffirment queaffirmé" +
+			"affirmé queafin deafin queaiai droit aai droit àai encore aai encore àai envie deai je encore aai je encore à" +
+			"ai je raisonai le droit deai le intention deaide aaide àaident aaident àaieaientailleailleursaimerais" +
+			"aimeraitaimerionsainsi queaitajoutaientajoutaisajoutaitajoutantajouteajouteeajouteesajoutentajouterajouter le droit de peage" +
+			"ajouter le droit de péageajouter le peageajouter le péageajouter un droit de peageajouter un droit de péage" +
+			"ajouteraajouteraiajouteraientajouteraisajouteraitajouterezajouteriezajouterontajoutesajoutezajoutonsajouté" +
+			"ajoutéeajoutéesajoutésallerallonsalorsappartenirappartenir aappartenir àappartiendraitappartiennent" +
+			"appartiennent aappartiennent auappartiennent ellesappartiennent elles aappartiennent elles àappartiennent ils a" +
+			"appartiennent ils àappartiennent àappartientappartient aappartient auappartient elleappartient elle a" +
+			"appartient elle àappartient ilappartient il aappartient il àappartient àappeleappeléappliqueappliquent" +
+			"apresapres avoirapres caapres ce tourapres celaapres le evaluation finaleapres queaprèsaprès avoiraprès ce tour" +
+			"après celaaprès le évaluation finaleaprès queaprès çaaretearrivearrive t ilarriverarriver a ce que" +
+			"arriver à ce quearriveraitarriverait ilarticlearticle des reglesarticle des règlesarêteasas raison" +
+			"assemblentassemblerassureassure queattenant aattenant auattenant àattribueattribuesattribuéattribués" +
+			"auau bord deau bord duau cas ouau cas oùau cours de ce coup ciau cours de ce tourau cours de ce tour ci" +
+			"au cours de ce tour de jeuau cours de ce tour laau cours de ce tour làau cours de mon tourau cours de notre tour" +
+			"au cours de ton tourau cours de votre tourau cours du tourau decompte finalau dessousau dessusau décompte final" +
+			"au faitau finalau final de la partieau justeau moins unau moins uneau moment ouau moment oùau moyen de" +
+			"au moyen desau moyen duau sein deau sujet deau sujet de la questionau sujet desau sujet duau terme de ce tour" +
+			"au terme de la partieau totalau tour actuelau tour en coursaucunaucun des pointsaucun pointaucuneaujourd'hui" +
+			"auraauraiauraientauraisauraitaurontaussiautoriseautorise aautorise àautoriseeautorisee aautoriseesautorisees a" +
+			"autorisesautorises aautoriséautorisé àautoriséeautorisée àautoriséesautorisées àautorisésautorisés à" +
+			"autreautre choseautre editeurautre questionautre reponseautre réponseautre tourautre tuileautre éditeur" +
+			"autrementautresautres editeursautres éditeursauxavaientavaisavaitavant de conclure mon touravant de finir" +
+			"avant de finir le touravant de finir mon touravant de passer au joueur suivantavant de passer la main" +
+			"avant de passer mon touravant de terminer mon touravant la fin de ce touravant la fin de mon touravant la fin du tour" +
+			"avant que mon tour se termineavecavec ce coup ciavec ce touravec ce tour ciavec ce tour de jeuavec ce tour la" +
+			"avec ce tour làavec mon touravec notre touravec ton touravec une rotationavec votre touravezavionsavis different" +
+			"avis differentsavis différentavis différentsavis divergentsavoiravoir un peageavoir un péageavonsbac" +
+			"bac en boisbacsbacs en boisbanditbandit de grand cheminbanditsbaptisebaptisébargebargesbarquebarques" +
+			"barriere de peagebarrière de péagebasculablebasculablesbasculaientbasculaisbasculaitbasculantbascule" +
+			"basculeebasculentbasculerbasculerabasculeraibasculeraientbasculeraisbasculeraitbasculerezbasculeriezbasculeront" +
+			"basculesbasculezbasculonsbasculébasculéebasculésbateaubateauxbatibatirbatisbatisseurbatisseursbatit" +
+			"beneficebeneficiaientbeneficiaisbeneficiaitbeneficiantbeneficiebeneficie debeneficientbeneficierbeneficier de" +
+			"beneficierabeneficieraibeneficieraientbeneficieraisbeneficieraitbeneficierezbeneficieriezbeneficieront" +
+			"beneficiesbeneficiezbeneficionsbesoin debienbilanbilan finalblancblancheblanchesblancsbleubleuebleues" +
+			"bleusbloquaientbloquaisbloquaitbloquantbloquebloquentbloquerbloquer debloquerabloqueraibloqueraientbloquerais" +
+			"bloqueraitbloquerezbloqueriezbloquerontbloquesbloquezbloquonsbloquébloquésbonbonhommebonhommesbonjour" +
+			"bonshommesbonsoirbordbord de tuilebordantbords du lacboucleboucleeboucleesbouclentbouclerboucleraitboucles" +
+			"boucléboucléeboucléesbouclésbougebougeablebougeablesbougeaientbougeaisbougeaitbougeantbougeebougees" +
+			"bougentbougeonsbougerbougerabougeraibougeraientbougeraisbougeraitbougerezbougeriezbougerontbougesbougez" +
+			"bougébougéebougéesbougésbout de routebouts de routebranchebrasbredouillebrigandbrigandsbrisebrisent" +
+			"briserbureau de peagebureau de péagebâtibâtirbâtisbâtisseurbâtisseursbâtitbénéficebénéficiaient" +
+			"bénéficiaisbénéficiaitbénéficiantbénéficiebénéficie debénéficientbénéficierbénéficier de" +
+			"bénéficierabénéficieraibénéficieraientbénéficieraisbénéficieraitbénéficierezbénéficieriez" +
+			"bénéficierontbénéficiesbénéficiezbénéficionscaca a quel effetca change entreca change quoica change selon" +
+			"ca changerait quoica colleca convientca depend deca depend duca differe selonca donneca donne quoica donnerait" +
+			"ca donnerait quoica est permisca faitca fait combienca fait combien deca fait quoica feraitca ferait combien" +
+			"ca ferait combien deca ferait quoica ferait quoi pourca fonctionneca iraitca marcheca passeca passerait" +
+			"ca peut passerca rentreca se joueca se metca se placeca se poseca vaca varie seloncapable decarreaucarreaux" +
+			"carrefourcarrefourscartecartescasecasercasescassaientcassaiscassaitcassantcassecassentcassercasseracasserai" +
+			"casseraientcasseraiscasseraitcasserezcasseriezcasserontcassescassezcassonscausecausercauseraitcece a quoi" +
+			"ce coupce coup cice coup lace coup làce deplacementce deplacement de bacce déplacementce déplacement de bac" +
+			"ce estce est a quice est autorisece est autorise dece est autoriséce est autorisé dece est bien cace est bien exact" +
+			"ce est bien vraice est bien çace est bon dece est cace est correctce est exactce est faisablece est jouable" +
+			"ce est justece est le casce est legalce est legal dece est légalce est légal dece est obligatoirece est obligatoire de" +
+			"ce est ok dece est permisce est permis dece est possiblece est possible dece est quelce est quellece est quelles" +
+			"ce est quelsce est quoice est regloce est régloce est une obligationce est vraice est vrai quece est à qui" +
+			"ce est çace mouvementce mouvement de bacce quece que ca changece que ca donnece que ca faitce que ça change" +
+			"ce que ça donnece que ça faitce quice qui arrivece qui se passece qui se passeraitce seraitce sontce sont quoi" +
+			"ce tource tour cice tour de jeuce tour lace tour làce à quoicecicelacela change seloncela depend de" +
+			"cela depend ducela differe seloncela diffère seloncela donnecela dépend decela dépend ducela fait combien" +
+			"cela fait combien decela ferait combiencela ferait combien decela varie seloncellecelle cicellulecellules" +
+			"celuicelui cicelui lacelui làcertainescertainscescesse de etre acheveecesse de etre closecesse de etre complete" +
+			"cesse de etre fermeecesse de etre fermeescesse de etre finiecesse de etre termineecesse de etre terminees" +
+			"cesse de être achevéecesse de être closecesse de être complètecesse de être ferméecesse de être fermées" +
+			"cesse de être finiecesse de être terminéecesse de être terminéescesse elle de etre acheveecesse elle de etre close" +
+			"cesse elle de etre completecesse elle de etre fermeecesse elle de etre fermeescesse elle de etre finie" +
+			"cesse elle de etre termineecesse elle de etre termineescesse elle de être achevéecesse elle de être close" +
+			"cesse elle de être complètecesse elle de être ferméecesse elle de être ferméescesse elle de être finie" +
+			"cesse elle de être terminéecesse elle de être terminéescesse t elle de etre acheveecesse t elle de etre close" +
+			"cesse t elle de etre completecesse t elle de etre fermeecesse t elle de etre fermeescesse t elle de etre finie" +
+			"cesse t elle de etre termineecesse t elle de etre termineescesse t elle de être achevéecesse t elle de être close" +
+			"cesse t elle de être complètecesse t elle de être ferméecesse t elle de être ferméescesse t elle de être finie" +
+			"cesse t elle de être terminéecesse t elle de être terminéescetcettecette foiscette fois cicette tuile" +
+			"cette tuile cicette tuile que je viens de jouercette tuile que je viens de mettrecette tuile que je viens de placer" +
+			"cette tuile que je viens de poserchacunchacun de nouschacun des joueurschacunechampchampschangechange de face" +
+			"change de positionchange t ellechangeaientchangeaischangeaitchangeantchangeechangeeschangementchangements" +
+			"changentchangeonschangerchanger de cotechanger de côtéchanger de facechanger de orientationchanger de place" +
+			"changer de positionchanger la positionchanger la position dechanger la position duchanger le orientation" +
+			"changer le orientation dechanger le orientation duchangerachangeraichangeraientchangeraischangeraitchangerez" +
+			"changeriezchangerontchangeschangezchangéchangéechangéeschangéschaque editeurchaque joueurchaque éditeur" +
+			"chariotchariotscharrettecharriotcharriotschemincheminscher oraclecherchecherche moichercherchevalierchevaliers" +
+			"chezchez les editeurschez les éditeurschez leurs proprietaireschez leurs propriétaireschez tous les editeurs" +
+			"chez tous les éditeurschez un autre editeurchez un autre éditeurchoixchoses a fairechoses à fairecinq" +
+			"cinquiemecinquièmecitecite moicite tous lescitercitescitezcitécitésclassement finalcloitrecloitres" +
+			"clorecloscloseclosesclotureclotureeclotureescloturercloturescloîtrecloîtresclôtureclôturerclôturé" +
+			"clôturéeclôturéesclôturéscochoncochonscoincoincecoincescoincécoincéscoinscollaientcollaiscollait" +
+			"collantcollecollectaientcollectaiscollectaitcollectantcollectecollectentcollectercollecteracollecterai" +
+			"collecteraientcollecteraiscollecteraitcollecterezcollecteriezcollecterontcollectescollectezcollectons" +
+			"collectécollectéscollentcollercolleracolleraicolleraientcolleraiscolleraitcollerezcolleriezcolleront" +
+			"collescollezcollonscombiencombien cacombien decombien de cartecombien de droit de peagecombien de droit de péage" +
+			"combien de droits de peagecombien de droits de péagecombien de peagecombien de péagecombien de tuile" +
+			"combien descombien ducombien du peagecombien du péagecombien est ce quecombien est grandecombien est long" +
+			"combien est longuecombien fait de longcombien mesurecombien çacombinaisoncombinaison de deplacements" +
+			"combinaison de déplacementscombinaison de mouvementscombinaisonscombinaisons de deplacementscombinaisons de déplacements" +
+			"combinaisons de mouvementscombocomboscommandecommecomme actionscomme banditcomme brigandcomme chevalier" +
+			"comme droit de peagecomme droit de péagecomme droits de peagecomme droits de péagecomme etapescomme fermier" +
+			"comme figurinescomme meeplecomme meeplescomme moinecomme partisanscomme paysancomme peagecomme pieces" +
+			"comme pioncomme pionscomme piècescomme péagecomme voleurcomme étapescommentcomment ca se fait quecomment disposer" +
+			"comment est ce quecomment faire pourcomment faire pour quecomment mettrecomment orientercomment pivoter" +
+			"comment placercomment posercomment se fait ilcomment se fait il quecomment tournercomment ça se fait que" +
+			"communiquentcommuniquent entre ellescommuniquercompletcompletantcompletecompleteecompleteescompletement fermee" +
+			"completentcompletercompleteraientcompleteraitcompletescompletscomplètecomplètement ferméecomplètent" +
+			"complètescomplétantcomplétercompléteraientcompléteraitcomplétécomplétéecomplétéescomplétés" +
+			"comportecomportentcomportercomposecomposeecomposentcomposercomposécomposéecomprendcomprendrecomprennent" +
+			"comptabilisecomptabiliseecomptabiliseescomptabilisercomptabilisescomptabilisécomptabiliséecomptabilisées" +
+			"comptabiliséscomptagecomptage finalcomptecompte commecompte lescompte pourcomptee commecomptentcompter" +
+			"compteraitcompté commecomptée commeconcernantconcerneconcernentconclueconduit aconduit elle aconduit elle à" +
+			"conduit àconfigurationsconfirme moi queconfirme queconfirmes tuconfirmez moi queconnectaientconnectais" +
+			"connectaitconnectantconnecteconnecteeconnecteesconnectentconnecterconnecteraconnecteraiconnecteraient" +
+			"connecteraisconnecteraitconnecterezconnecteriezconnecterontconnectesconnectezconnectonsconnectéconnectée" +
+			"connectéesconnectésconnexionconnexionsconquerirconquérirconsequenceconsequencesconsidereconsidere comme" +
+			"considere queconsideree commeconsiderees commeconsideres commeconsidèreconsidère queconsidéré comme" +
+			"considérée commeconsidérées commeconsidérés commeconstitueconstitueeconstituentconstituerconstitué" +
+			"constituéeconstructeurconstructionconstructionsconstruireconstruisconstruisentconstruitconstruiteconsulter" +
+			"conséquenceconséquencescontenircontiennentcontientcontigu acontigu aucontigu àcontraintcontraint de" +
+			"contrainte decontraire aux reglescontraire aux règlescontre les reglescontre les règlescontredisent" +
+			"controlaientcontrolaiscontrolaitcontrolantcontrolecontroleecontrolentcontrolercontroleracontroleraicontroleraient" +
+			"controleraiscontroleraitcontrolerezcontroleriezcontrolerontcontrolescontrolezcontrolonscontrôlaientcontrôlais" +
+			"contrôlaitcontrôlantcontrôlecontrôlentcontrôlercontrôleracontrôleraicontrôleraientcontrôlerais" +
+			"contrôleraitcontrôlerezcontrôleriezcontrôlerontcontrôlescontrôlezcontrôlonscontrôlécontrôlée" +
+			"convenirconviendraitconviennentconvientcoordonneescoordonnéescorrectcorrespondcorrespondraitcorrespondre" +
+			"cotecotescouchecouchécoucoucoup de baccoupaientcoupaiscoupaitcoupantcoupecoupe en deuxcoupeecoupeescoupent" +
+			"coupent en deuxcoupercouper en deuxcouperacouperaicouperaientcouperaiscouperaitcouperezcouperiezcouperont" +
+			"coupescoupezcouponscoups de baccoups de bacscoups possiblescoupécoupéecoupéescoupéscouventcouvrecouvre le cas de" +
+			"couvrentcouvrircroientcroient quecroiscrois quecroisementcroisementscroitcroit quecôtécôtésdansdans carcassonne" +
+			"dans ce coup cidans ce tourdans ce tour cidans ce tour de jeudans ce tour ladans ce tour làdans cette configuration" +
+			"dans cette partiedans cette positiondans cette situationdans la positiondans la position actuelledans la reserve" +
+			"dans la réservedans la situation actuelledans laquelledans le cas oudans le cas oùdans le sensdans le sens des aiguilles de une montre" +
+			"dans le sens horairedans le tourdans le tour en coursdans lequeldans leur reservedans leur réservedans ma main" +
+			"dans ma reservedans ma réservedans mon tourdans notre tourdans quelle regledans quelle règledans quelles regles" +
+			"dans quelles règlesdans quoidans sa reservedans sa réservedans ton tourdans votre tourdede accordde apres" +
+			"de apres la reglede apres les editeursde apres les reglesde apres moide aprèsde après la règlede après les règles" +
+			"de après les éditeursde après moide autrede autresde autres editeursde autres éditeursde avis differents" +
+			"de avis différentsde ce coup cide ce tourde ce tour cide ce tour de jeude ce tour lade ce tour làde deuxieme tour" +
+			"de deuxième tourde double tourde droitede entrede facon ade facon a ce quede facon quede façon quede façon à" +
+			"de façon à ce quede gauchede la place pourde maniere ade maniere a ce quede maniere quede manière que" +
+			"de manière àde manière à ce quede marquer quoi que ce soitde mon tourde notre tourde nouveaude nouveau en chantier" +
+			"de nouveau inacheveede nouveau inacheveesde nouveau inachevéede nouveau inachevéesde nouveau incomplete" +
+			"de nouveau incompletesde nouveau incomplètede nouveau incomplètesde nouveau ouvertede nouveau ouvertes" +
+			"de oude oùde quelle faconde quelle façonde quelle longueurde quelle longueur estde quelle manierede quelle manière" +
+			"de quelle taille estde qui estde quoide retourde savoir side second tourde sorte ade sorte quede sorte à" +
+			"de telle sorte quede ton tourde tour supplementairede tour supplémentairede un demi tourde un editeur a le autre" +
+			"de un livret a le autrede un livret à le autrede un quart de tourde un seul tenantde un éditeur à le autre" +
+			"de votre tourdebouche surdecalaientdecalaisdecalaitdecalantdecaledecaleedecaleesdecalentdecalerdecalera" +
+			"decaleraidecaleraientdecaleraisdecaleraitdecalerezdecaleriezdecalerontdecalesdecalezdecalonsdeclaredeclare que" +
+			"declenchedeclenchentdeclencherdecomptedecompte de fin de partiedecompte finaldecrochaientdecrochaisdecrochait" +
+			"decrochantdecrochedecrochentdecrocherdecrocheradecrocheraidecrocheraientdecrocheraisdecrocheraitdecrocherez" +
+			"decrocheriezdecrocherontdecrochesdecrochezdecrochonsdedansdefendudefendu dedegredegresdegrédegrésdeja" +
+			"deja bougedeja bougesdeja deplacedeja deplaceedeja deplacesdeja pivotedeja placedeja posedeja poseedenomme" +
+			"depend dedepend dudepend elledeplacabledeplacablesdeplacaientdeplacaisdeplacaitdeplacantdeplacedeplacee" +
+			"deplaceesdeplacementdeplacement de bacdeplacement de bacsdeplacementsdeplacements de bacdeplacements de bacs" +
+			"deplacements des bacsdeplacements possiblesdeplacentdeplacerdeplaceradeplaceraideplaceraientdeplacerais" +
+			"deplaceraitdeplacerezdeplaceriezdeplacerontdeplacesdeplacezdeplaconsdeploiaientdeploiaisdeploiaitdeploiant" +
+			"deploiedeploientdeploierdeploieradeploieraideploieraientdeploieraisdeploieraitdeploierezdeploieriezdeploieront" +
+			"deploiesdeploiezdeploionsdeployedeployerdeposaientdeposaisdeposaitdeposantdeposedeposeedeposeesdeposent" +
+			"deposerdeposeradeposeraideposeraientdeposeraisdeposeraitdeposerezdeposeriezdeposerontdeposesdeposezdeposons" +
+			"depuisdesdes deplacementsdes déplacementsdes editeursdes emplacements oudes emplacements oùdes endroits ou" +
+			"des endroits oùdes reponses differentesdes réponses différentesdes éditeursdesaccorddesormaisdetenir" +
+			"detenteurdetiendraitdetiennentdetientdeuxdeux cheminsdeux routesdeux toursdeux tronconsdeux tronçons" +
+			"deux tuilesdeuxiemedeuxieme coupdeuxieme partie de tourdeuxieme tourdeuxieme tuiledeuxièmedeuxième coup" +
+			"deuxième partie de tourdeuxième tourdeuxième tuiledevaientdevaisdevaitdevezdevoirdevonsdevradevrai" +
+			"devraientdevraisdevraitdevriezdevrionsdifferediffere t elledifferemmentdifferencedifferencesdifferent" +
+			"different ellesdifferent ilsdifferentedifferentesdifferentsdifferents editeursdiffererdiffèrediffère t elle" +
+			"diffèrentdiffèrent ellesdiffèrent ilsdifféremmentdifférencedifférencesdifférentdifférentedifférentes" +
+			"différentsdifférents éditeursdifférerdimensiondiraientdiraitdirectiondirectionsdirigedisdis doncdis moi" +
+			"dis moi oudis moi pourquoidis moi sidisentdisent autre chosedisent ilsdisent ils autre chosedisent ils la meme chose" +
+			"disent ils la même chosedisent la meme chosedisent la même chosedisent quedisponibledisponiblesdisposaient" +
+			"disposaisdisposaitdisposantdisposedisposeedisposeesdisposentdisposerdisposeradisposeraidisposeraientdisposerais" +
+			"disposeraitdisposerezdisposeriezdisposerontdisposesdisposezdispositiondispositionsdisposonsdisposédisposée" +
+			"disposéesdisposésdissuader dedistribuesdistribuésditdit quedites moidites moi oudites moi sidiverge" +
+			"divergencedivergencesdivergentdivergent ilsdivergerdivisaientdivisaisdivisaitdivisantdivisediviseedivisees" +
+			"divisentdivisent en deuxdiviserdiviser en deuxdiviseradiviseraidiviseraientdiviseraisdiviseraitdiviserez" +
+			"diviseriezdiviserontdivisesdivisezdivisonsdivisédiviséediviséesdivisésdoisdoitdoiventdominaientdominais" +
+			"dominaitdominantdominedomineedominentdominerdomineradomineraidomineraientdomineraisdomineraitdominerez" +
+			"domineriezdominerontdominesdominezdominonsdominédominéedoncdonnaientdonnaisdonnaitdonnantdonnedonne droit a" +
+			"donne droit a undonne droit àdonne droit à undonne la liste desdonne lieu adonne lieu àdonne moidonne moi la liste des" +
+			"donne moi tous lesdonne moi toutes lesdonne t ildonne t il droit adonne t il droit a undonne t il droit à" +
+			"donne t il droit à undonnentdonnent ilsdonnent ils la meme reponsedonnent ils la même réponsedonnent la meme reponse" +
+			"donnent la même réponsedonnerdonner a le bacdonner au bacdonner à le bacdonneradonneraidonneraient" +
+			"donneraisdonneraitdonnerait cadonnerait ildonnerait çadonnerezdonneriezdonnerontdonnesdonnezdonnez moi" +
+			"donnonsdouble meepledouble tourdoubles toursdroit adroit audroit auxdroit dedroit de peagedroit de peage eleve" +
+			"droit de peage moderedroit de peage plus elevedroit de peage reduitdroit de péagedroit de péage modéré" +
+			"droit de péage plus élevédroit de péage réduitdroit de péage élevédroit àdroitedroits de peage" +
+			"droits de péagedudu au peagedu basdu coupdu hautdu meme avisdu même avisdu tourdu tour actueldu tour en cours" +
+			"duedurant ce coup cidurant ce tourdurant ce tour cidurant ce tour de jeudurant ce tour ladurant ce tour là" +
+			"durant le tourdurant mon tourdurant notre tourdurant ton tourdurant votre tourdusdébouche surdécalaient" +
+			"décalaisdécalaitdécalantdécaledécalentdécalerdécaleradécaleraidécaleraientdécaleraisdécalerait" +
+			"décalerezdécaleriezdécalerontdécalesdécalezdécalonsdécalédécaléedécaléesdécalésdéclare" +
+			"déclare quedéclenchedéclenchentdéclencherdécomptedécompte de fin de partiedécompte finaldécrochaient" +
+			"décrochaisdécrochaitdécrochantdécrochedécrochentdécrocherdécrocheradécrocheraidécrocheraient" +
+			"décrocheraisdécrocheraitdécrocherezdécrocheriezdécrocherontdécrochesdécrochezdécrochonsdéfendu" +
+			"défendu dedéjàdéjà bougédéjà bougésdéjà déplacédéjà déplacéedéjà déplacésdéjà pivoté" +
+			"déjà placédéjà posédéjà poséedénommédépend dedépend dudépend elledéplacedéplacementdéplacement de bac" +
+			"déplacement de bacsdéplacementsdéplacements de bacdéplacements de bacsdéplacements des bacsdéplacements possibles" +
+			"déplacentdéplacerdéplaceradéplaceraidéplaceraientdéplaceraisdéplaceraitdéplacerezdéplaceriez" +
+			"déplacerontdéplacesdéplacezdéplacédéplacéedéplacéesdéplacésdéplaçabledéplaçablesdéplaçaient" +
+			"déplaçaisdéplaçaitdéplaçantdéplaçonsdéploiaientdéploiaisdéploiaitdéploiantdéploiedéploient" +
+			"déploierdéploieradéploieraidéploieraientdéploieraisdéploieraitdéploierezdéploieriezdéploieront" +
+			"déploiesdéploiezdéploionsdéployerdéployédéposaientdéposaisdéposaitdéposantdéposedéposentdéposer" +
+			"déposeradéposeraidéposeraientdéposeraisdéposeraitdéposerezdéposeriezdéposerontdéposesdéposez" +
+			"déposonsdéposédéposéedéposéesdéposésdésaccorddésormaisdétenirdétenteurdétiendraitdétiennent" +
+			"détientdûdû au péageeediteurediteurseffeteffetsegalementeheh bienelementelementselleelle a raison" +
+			"ellesembarcadereembarcaderesembarcadèreembarcadèresemboitaientemboitaisemboitaitemboitantemboiteemboitent" +
+			"emboiteremboiteraemboiteraiemboiteraientemboiteraisemboiteraitemboiterezemboiteriezemboiterontemboites" +
+			"emboitezemboitonsemboîtaientemboîtaisemboîtaitemboîtantemboîteemboîtentemboîteremboîteraemboîterai" +
+			"emboîteraientemboîteraisemboîteraitemboîterezemboîteriezemboîterontemboîtesemboîtezemboîtons" +
+			"empechaientempechaisempechaitempechantempecheempeche deempeche t ilempechentempechent deempecherempecher de" +
+			"empecheraempecheraiempecheraientempecheraisempecheraitempecherait deempecherezempecheriezempecherontempeches" +
+			"empechezempechonsempechons deemplacementemplacementsempochaientempochaisempochaitempochantempocheempochee" +
+			"empocheesempochentempocherempocheraempocheraiempocheraientempocheraisempocheraitempocherezempocheriez" +
+			"empocherontempochesempochezempochonsempochéempochéeempochéesempochésempêchaientempêchaisempêchait" +
+			"empêchantempêcheempêche deempêche t ilempêchentempêchent deempêcherempêcher deempêcheraempêcherai" +
+			"empêcheraientempêcheraisempêcheraitempêcherait deempêcherezempêcheriezempêcherontempêchesempêchez" +
+			"empêchonsempêchons deenen arriereen arrièreen basen basculanten bougeanten briganden cas de fin de partie" +
+			"en ce coup cien ce momenten ce touren ce tour cien ce tour de jeuen ce tour laen ce tour làen changeant" +
+			"en chantieren chevalieren coursen decalanten deplacanten desaccorden dessousen deuxen deux morceauxen deux parties" +
+			"en deux routesen deux tronconsen deux tronçonsen direction deen droit de peageen droit de péageen droits de peage" +
+			"en droits de péageen décalanten déplaçanten désaccorden empechanten empêchanten faisant basculer" +
+			"en faisant bougeren faisant marqueren faisant pivoteren faisant tourneren faiten fin de ce touren fin de compte" +
+			"en fin de partieen fin de touren gagnanten hauten jouant suren le etaten le étaten mainen manipulant" +
+			"en me servant deen mesure deen moineen mon touren notre touren orientanten paysanen peageen pivotanten position" +
+			"en péageen quoien reorientanten repositionnanten reserveen resulte t ilen réorientanten réserveen résulte t il" +
+			"en se servant deen sorte queen supposant queen tant queen tant que briganden tant que chevalieren tant que moine" +
+			"en tant que paysanen tant que voleuren ton touren touchant aen touchant auen touchant auxen touchant à" +
+			"en tournanten touten un endroiten utilisanten vertu de quoien votre tourencaissaientencaissaisencaissait" +
+			"encaissantencaisseencaisseeencaissentencaisserencaisseraencaisseraiencaisseraientencaisseraisencaisserait" +
+			"encaisserezencaisseriezencaisserontencaissesencaissezencaissonsencaisséencaisséeencaissésenchainement" +
+			"enchainementsenchaînementenchaînementsencoreencore a faireencore libreencore libresencore ouvertencore ouverte" +
+			"encore unencore un tourencore uneencore une foisencore une fois en chantierencore une fois inacheveeencore une fois inachevees" +
+			"encore une fois inachevéeencore une fois inachevéesencore une fois incompleteencore une fois incompletes" +
+			"encore une fois incomplèteencore une fois incomplètesencore une fois ouverteencore une fois ouvertes" +
+			"encore une tuileencore à faireendroitendroitsenfinengageengageaientengageaisengageaitengageantengagee" +
+			"engageesengagentengageonsengagerengageraengageraiengageraientengageraisengageraitengagerezengageriezengageront" +
+			"engagesengagezengagéengagéeengagéesengagésenglobeengrangeengrangeaientengrangeaisengrangeaitengrangeant" +
+			"engrangeeengrangeesengrangentengrangeonsengrangerengrangeraengrangeraiengrangeraientengrangeraisengrangerait" +
+			"engrangerezengrangeriezengrangerontengrangesengrangezengrangéengrangéeengrangéesengrangésensemble" +
+			"ensuiteentierement fermeeentièrement ferméeentraineentrainerentraineraitentraverentraîneentraîner" +
+			"entraîneraitentreentre editeursentre les editeursentre les livretsentre les éditeursentre éditeurs" +
+			"enumereenvoieenvoyeenvoyerenvoyéerigeerigereses tu de accordes tu sures tu sûrespaceespacesestest a qui" +
+			"est autoriseest autoriseeest autoriséest autoriséeest ceest ce autoriseest ce autorise deest ce autorisé" +
+			"est ce autorisé deest ce bien caest ce bien correctest ce bien exactest ce bien le casest ce bien vrai" +
+			"est ce bien çaest ce correctest ce donc queest ce exactest ce exact queest ce faisableest ce jouable" +
+			"est ce justeest ce le casest ce le cas queest ce legalest ce legal deest ce légalest ce légal deest ce necessaire" +
+			"est ce necessaire deest ce nécessaireest ce nécessaire deest ce obligatoireest ce obligatoire deest ce ok de" +
+			"est ce permisest ce permis deest ce possibleest ce possible deest ce queest ce que il fautest ce que je me trompe" +
+			"est ce que je peuxest ce un coup legalest ce un coup légalest ce un coup permisest ce une obligation" +
+			"est ce vraiest ce vrai queest censeest censéest certain queest convaincu queest de avis queest de qui" +
+			"est en ouestest et nordest et ouestest et sudest il autorise deest il autorisé deest il bien vrai que" +
+			"est il correct queest il exact queest il imperatif deest il impératif deest il juste queest il legal de" +
+			"est il légal deest il necessaire deest il nécessaire deest il obligatoire deest il permisest il permis de" +
+			"est il possibleest il possible deest il possible queest il question deest il question desest il question du" +
+			"est il vrai queest imposeest imposéest legalest légalest majoritaireest necessaireest nécessaireest obligatoire" +
+			"est permisest permiseest persuade queest persuadé queest possibleest redevenue inacheveeest redevenue inachevees" +
+			"est redevenue inachevéeest redevenue inachevéesest redevenue incompleteest redevenue incompletesest redevenue incomplète" +
+			"est redevenue incomplètesest redevenue ouvertest redevenue ouverteest redevenue ouvertesest sur queest sûr que" +
+			"est à quiestimeestime queestimentestiment queetet apreset aprèset ensuiteet maintenantet sietaientetais" +
+			"etaitetaleetantetapeetapeseteetendetendreetendueetesetreeueuheutevaluaientevaluaisevaluaitevaluantevaluation" +
+			"evaluation de fin de partieevaluation finaleevalueevalueeevalueesevaluentevaluerevalueraevalueraievalueraient" +
+			"evalueraisevalueraitevaluerezevalueriezevaluerontevaluesevaluezevaluonseventuellementevite queevitent que" +
+			"evitereviter queevoqueevoquentexactexact queexacteexactementexigeexigeeexigéexigéeexisteexiste t il" +
+			"existentexistent ilsexpliqueexplique moiexplique moi pourquoiexplique pourquoiexpliquentexpliquerexpliquez" +
+			"expliquez moiexpliquez moi pourquoiextrait des reglesextrait des règlesextremiteextrémitéface cachee" +
+			"face cachéefaconfaconsfacultatiffacultativefairefaire basculerfaire bougerfaire des pointsfaire en sorte de" +
+			"faire en sorte quefaire gagnerfaire marquerfaire obstaclefaire pivoterfaire quefaire revenirfaire scorer" +
+			"faire tournerfaisfais basculerfais des pointsfais marquerfais pivoterfais tournerfaisablefaisaientfaisais" +
+			"faisaitfaisantfaisant marquerfaisonsfaitfait basculerfait des pointsfait elle partie defait gagnerfait il partie de" +
+			"fait il partie dufait marquerfait partie defait pivoterfait revenirfait tournerfaitefaitesfasse revenir" +
+			"faudra t ilfaudrait ilfautfaut ilfaut il faire pourfaut il quefaut quefaçonfaçonsfendaientfendaisfendait" +
+			"fendantfendefendentfenderfenderafenderaifenderaientfenderaisfenderaitfenderezfenderiezfenderontfendes" +
+			"fendezfendonsfendreferaferaiferaientferaient gagnerferaient marquerferaisferaitferait gagnerferait marquer" +
+			"fermantfermefermeefermee aux deux boutsfermee des deux cotesfermeesfermentfermerfermerafermeraientfermerait" +
+			"fermesfermierfermiersferméferméefermée aux deux boutsfermée des deux côtésferméesfermésferries" +
+			"ferryferry en boisferrymanferrysfigefigesfigurefiguresfigurinefigurinesfigéfigésfinalementfinalisefinalisee" +
+			"finaliseesfinaliserfinalisesfinaliséfinaliséefinaliséesfinalisésfinifiniefiniesfinirfiniraientfinirait" +
+			"finisfinissantfinissentfinitfixefixesflancfonctionnefonctionneraitfontfont des pointsfont elles partie de" +
+			"font elles parties defont gagnerfont ils partie defont ils partie dufont marquerfont partie defont partie du" +
+			"font revenirforceforce deforceeforcee deforcementforces deforcéforcé deforcéeforcée deforcémentforcés de" +
+			"formeformeeformentforméforméefournirfourniraitfournitfractionnaientfractionnaisfractionnaitfractionnant" +
+			"fractionnefractionnentfractionnerfractionnerafractionneraifractionneraientfractionneraisfractionnerait" +
+			"fractionnerezfractionneriezfractionnerontfractionnesfractionnezfractionnonsfraichement posefraîchement posé" +
+			"fusionnefusionneesfusionnentfusionnerfusionnesfusionnéesfusionnésfutgagnaientgagnaisgagnaitgagnantgagnante" +
+			"gagnegagne la partiegagneegagneesgagnentgagnergagner degagner la partiegagneragagneraigagneraientgagnerais" +
+			"gagneraitgagnerait la partiegagnerontgagnesgagnezgagnonsgagnégagnéegagnéesgagnésgaingain de peage" +
+			"gain de peagesgain de péagegain de péagesgain des peagesgain des péagesgain du peagegain du péage" +
+			"gainsgains de peagegains de peagesgains de péagegains de péagesgains des peagesgains des péagesgains du peage" +
+			"gains du péagegauchegeneregenerergenereraitgesirgouvernegrace agrace augrace auxgrandgrand droit de peage" +
+			"grand droit de péagegrand meeplegrand partisangrand peagegrand personnagegrand piongrand péagegrande" +
+			"grande figurinegrands peagesgrands péagesgrangegrisgrisegrisesgros meeplegros partisangros peagegros pion" +
+			"gros péagegrosse figurinegrâce augrâce auxgrâce àgénèregénérergénéreraitgésirhans im gluck" +
+			"hans im glueckhans im glückheinhellohighuithuitiemehuitièmeici et maintenantidealidentiqueidentiques" +
+			"idéalilil a raisonil a tortil arrive quoiil en resteil est obligatoire deil est permis deil est possible de" +
+			"il existeil faudrail fautil faut queil me fautil me resteil me reste quoiil me reste quoi a faireil me reste quoi à faire" +
+			"il me semble queil nous resteil parait queil paraît queil resteil reste quoiil reste quoi a faireil reste quoi à faire" +
+			"il se passe quoiil se passe quoi siil se trompeil te resteil y ail y a moyen deil y auraitil y en aillegal" +
+			"illegaleillegauxillégalillégaleillégauxilsils ont raisonimaginons queimmediatementimmobileimmobiles" +
+			"immédiatementimpactimpactsimperatifimperatif deimperativementimplantaientimplantaisimplantaitimplantant" +
+			"implanteimplanteeimplanteesimplantentimplanterimplanteraimplanteraiimplanteraientimplanteraisimplanterait" +
+			"implanterezimplanteriezimplanterontimplantesimplantezimplantonsimplantéimplantéeimplantéesimplantés" +
+			"impliqueimpliqueraitimposeimposeeimpossibleimpossible deimposéimposéeimprimeimpératifimpératif de" +
+			"impérativementinacheveinacheveeinachevee a nouveauinachevee de nouveauinacheveesinachevees a nouveau" +
+			"inachevees de nouveauinachevesinachevéinachevéeinachevée de nouveauinachevée à nouveauinachevées" +
+			"inachevées de nouveauinachevées à nouveauinachevésinamovibleinamoviblesincapable deincidenceincidences" +
+			"inclureinclutincompletincompleteincomplete a nouveauincomplete de nouveauincompletesincompletes a nouveau" +
+			"incompletes de nouveauincompletsincomplèteincomplète de nouveauincomplète à nouveauincomplètesincomplètes de nouveau" +
+			"incomplètes à nouveauindiqueindique moiindiquez moiinferieurinferieureinférieurinférieureinoccupe" +
+			"inoccupeeinoccupeesinoccupesinoccupéinoccupéeinoccupéesinoccupésinscriaientinscriaisinscriaitinscriant" +
+			"inscrieinscrientinscrierinscrierainscrieraiinscrieraientinscrieraisinscrieraitinscrierezinscrieriezinscrieront" +
+			"inscriesinscriezinscrionsinscrireinscritinscritsinscriventinseraientinseraisinseraitinserantinsereinserent" +
+			"insererinsererainsereraiinsereraientinsereraisinsereraitinsererezinsereriezinsererontinseresinserezinserons" +
+			"insisteinsiste queinstallaientinstallaisinstallaitinstallantinstallation deinstalleinstalleeinstallees" +
+			"installentinstallerinstallerainstalleraiinstalleraientinstalleraisinstalleraitinstallerezinstalleriez" +
+			"installerontinstallesinstallezinstallonsinstalléinstalléeinstalléesinstallésinsèraientinsèraisinsèrait" +
+			"insèrantinsèreinsèrentinsèrerinsèrerainsèreraiinsèreraientinsèreraisinsèreraitinsèrerezinsèreriez" +
+			"insèrerontinsèresinsèrezinsèronsinsérerinterdictioninterdireinterdisentinterditinterdit deinterdite" +
+			"interditesinterditsinterrompentinterrompreinterromptintersectionintersectionsinverseinverserinverséinvestir" +
+			"irairaientiraitirontissueissue de la partiejardinjardinsjaunejaunesjeje affirme queje ai raisonje aimerais savoir" +
+			"je aimerais savoir sije chercheje cherche a voirje cherche à voirje crois queje dis queje dois faire quoi" +
+			"je fais quoije me demandaisje me demandais sije me demandeje me demande ouje me demande sije me trompe" +
+			"je pense queje pretends queje prétends queje souhaite savoir sije souhaiterais savoirje souhaiterais savoir si" +
+			"je suis persuade queje suis persuadé queje suis sur queje suis sûr queje trouve queje veux lireje veux savoir" +
+			"je veux savoir sije veux voirje voudrais lireje voudrais savoirje voudrais savoir sije voudrais voirjeton" +
+			"jeton peagejeton péagejeton tunneljetonsjoignantjoignentjoindraitjoindrejointjointejointesjointsjouable" +
+			"jouaientjouaisjouaitjouantjouejoue a nouveaujoue deux foisjoue encorejoue une seconde foisjoue à nouveau" +
+			"joueejoueesjouentjouerjouer a nouveaujouer de nouveaujouer deux foisjouer deux toursjouer encore une fois" +
+			"jouer surjouer une deuxieme foisjouer une deuxième foisjouer une seconde foisjouer à nouveaujouerajouerai" +
+			"joueraientjoueraisjoueraitjouerezjoueriezjouerontjouesjoueurjoueur gagnejoueur gagne combienjoueur gagne combien de" +
+			"joueur gagne des pointsjoueur gagne les pointsjoueur gagnerajoueur gagneraitjoueur gagnerait des points" +
+			"joueur par joueurjoueur remportejoueur remporteraitjoueur va gagnerjoueursjoueusejoueusesjouezjouonsjouxtant" +
+			"jouéjouéejouéesjouésjurejure quejuridiquementjusquejusque ajusque àjuste a cote dejuste a cote du" +
+			"juste a droitejuste a gauchejuste au dessusjuste en dessousjuste posejuste poséjuste une questionjuste à côté de" +
+			"juste à côté dujuste à droitejuste à gauchelala basla capacite dela capacité dela consequencela conséquence" +
+			"la derniere tuilela dernière tuilela liste desla longueurla maintenantla majoritela majorite de meeples" +
+			"la majorite des meeplesla majoritéla majorité de meeplesla majorité des meeplesla marquela memela meme chose" +
+			"la meme reglela meme reponsela miennela mêmela même chosela même règlela même réponsela nouvelle tuile" +
+			"la permission dela pose dela pose dula possibilite dela possibilité dela quantite de tuilesla quantité de tuiles" +
+			"la question de savoirla question de savoir sila reglela regle exactela regle me oblige t elle ala regle oblige t elle a" +
+			"la regle officiellela regle permet elle dela reouverturela reouverture dela reponsela reponse changela reponse change t elle" +
+			"la reponse dependla reponse depend dela reponse depend elle dela reponse differela reponse differe t elle" +
+			"la reponse est elle differentela reponse est elle la memela reponse est la memela reponse serait elle differente" +
+			"la reponse serait elle la memela reponse variela reponse varie t ellela reservela règlela règle exacte" +
+			"la règle me oblige t elle àla règle oblige t elle àla règle officiellela règle permet elle dela réouverture" +
+			"la réouverture dela réponsela réponse changela réponse change t ellela réponse diffèrela réponse diffère t elle" +
+			"la réponse dépendla réponse dépend dela réponse dépend elle dela réponse est elle différentela réponse est elle la même" +
+			"la réponse est la mêmela réponse serait elle différentela réponse serait elle la mêmela réponse varie" +
+			"la réponse varie t ellela réservela suitela taillela tout de suitela tuile de ce tourla tuile du tour" +
+			"la tuile juste poseela tuile juste poséela tuile placeela tuile placéela tuile poseela tuile posée" +
+			"la tuile que je ai joueela tuile que je ai jouéela tuile que je ai juste joueela tuile que je ai juste jouée" +
+			"la tuile que je ai juste misela tuile que je ai juste placeela tuile que je ai juste placéela tuile que je ai juste posee" +
+			"la tuile que je ai juste poséela tuile que je ai misela tuile que je ai placeela tuile que je ai placée" +
+			"la tuile que je ai poseela tuile que je ai poséela tuile que je viens de jouerla tuile que je viens de mettre" +
+			"la tuile que je viens de placerla tuile que je viens de poserla tuile que nous venons de jouerla tuile que nous venons de mettre" +
+			"la tuile que nous venons de placerla tuile que nous venons de poserla tuile que on vient de jouerla tuile que on vient de mettre" +
+			"la tuile que on vient de placerla tuile que on vient de poserla tuile qui vient de etre poseela tuile qui vient de être posée" +
+			"la tuile tout juste poseela tuile tout juste poséela valeurla valeur en pointsla victoirelaclac du bac" +
+			"laquellelaquelle deslele adversairele autorisation dele autre joueurle bilanle bilan finalle classement final" +
+			"le comptagele comptage finalle decomptele decompte de fin de partiele decompte finalle deplacementle deplacement de bac" +
+			"le dernier deplacementle dernier déplacementle droitle droit dele droit de peagele droit de péagele décompte" +
+			"le décompte de fin de partiele décompte finalle déplacementle déplacement de bacle editeurle effet" +
+			"le evaluationle evaluation finalele fait quele gagnantle issue de la partiele livre de reglesle livre de règles" +
+			"le livret de reglesle livret de règlesle maitrele maximum de pointsle maîtrele memele meme avisle mien" +
+			"le montant des peagesle montant des péagesle montant du peagele montant du péagele mouvementle moyen de" +
+			"le mêmele même avisle nombre dele nombre de tuilele nombre desle nombre total dele obligation dele on" +
+			"le placement dele placement dule plus a droitele plus a gauchele plus a le levantle plus a le ouestle plus au nord" +
+			"le plus au sudle plus avantageuxle plus de brigandsle plus de chevaliersle plus de figurinesle plus de meeples" +
+			"le plus de moinesle plus de mondele plus de partisansle plus de paysansle plus de personnagesle plus de pions" +
+			"le plus de pointsle plus de points possiblele plus de voleursle plus en basle plus en hautle plus grand nombre de meeples" +
+			"le plus gros effectifle plus presle plus pres dele plus pres dule plus prochele plus proche ale plus proche de" +
+			"le plus proche dule plus proche àle plus prèsle plus près dele plus près dule plus rentablele plus voisin de" +
+			"le plus à droitele plus à gauchele plus à le levantle plus à le ouestle produit du peagele produit du péage" +
+			"le proprietairele propriétairele reglementle resultatle resultat de la partiele resultat finalle retour" +
+			"le règlementle résultatle résultat de la partiele résultat finalle scorele score a la fin de la partie" +
+			"le score de fin de partiele score en fin de partiele score finalle score à la fin de la partiele total du peage" +
+			"le total du péagele total finalle tour en coursle un desle une desle vainqueurle éditeurle évaluation" +
+			"le évaluation finalelegallegal delegalelegalementlegaleslegauxlequellequel de nouslequel deslesles consequences" +
+			"les conséquencesles deux routesles differents editeursles différents éditeursles droits de peageles droits de péage" +
+			"les editeursles effetsles etapesles joueursles livres de reglesles livres de règlesles livretsles livrets de regles" +
+			"les livrets de règlesles manuelsles memesles mêmesles points finauxles proprietairesles propriétaires" +
+			"les recettes de peageles recettes de peagesles recettes de péageles recettes de péagesles recettes des peages" +
+			"les recettes des péagesles recettes du peageles recettes du péageles reglesles regles changentles regles des differents editeurs" +
+			"les regles des editeursles regles differentles regles different ellesles regles divergentles regles imposent elles de" +
+			"les regles me obligent elles ales regles me permettent deles regles me permettent elles deles regles obligent elles a" +
+			"les regles permettent deles regles permettent elles deles regles selon le editeurles regles sont elles differentes" +
+			"les regles varientles resultats finauxles revenus de peageles revenus de peagesles revenus de péageles revenus de péages" +
+			"les revenus des peagesles revenus des péagesles revenus du peageles revenus du péageles règlesles règles changent" +
+			"les règles des différents éditeursles règles des éditeursles règles diffèrentles règles diffèrent elles" +
+			"les règles divergentles règles imposent elles deles règles me obligent elles àles règles me permettent de" +
+			"les règles me permettent elles deles règles obligent elles àles règles permettent deles règles permettent elles de" +
+			"les règles selon le éditeurles règles sont elles différentesles règles varientles résultats finaux" +
+			"les scoresles scores a la fin de la partieles scores de fin de partieles scores finauxles scores à la fin de la partie" +
+			"les éditeursles étapeslesquelleslesquelles deslesquelslesquels desleurleur proprietaireleur propriétaire" +
+			"leur reserveleur réserveleursleurs proprietairesleurs propriétaireslevantliaisonliaisonsliberaientliberais" +
+			"liberaitliberantliberelibereelibereesliberentlibererlibereralibererailibereraientlibereraislibererait" +
+			"libererezlibereriezlibererontliberesliberezliberonslibrelibre delibreslibèraientlibèraislibèraitlibèrant" +
+			"libèrelibèrentlibèrerlibèreralibèrerailibèreraientlibèreraislibèreraitlibèrerezlibèreriezlibèreront" +
+			"libèreslibèrezlibèronslibérerlibérélibéréelibéréeslibéréslicitelielieelieeslienslientlier" +
+			"lieslieulieuxlirelis moilisteliste desliste moiliste tous lesliste toutes leslistezlistez moilivres de regles" +
+			"livres de règleslivretlivret de regleslivret de règleslivretslivrets de regleslivrets de règleslié" +
+			"liéeliéesliéslogelogerlonglongeantlonguelongueurlors de ce coup cilors de ce tourlors de ce tour ci" +
+			"lors de ce tour de jeulors de ce tour lalors de ce tour làlors de le evaluation finalelors de le évaluation finale" +
+			"lors de mon tourlors de notre tourlors de ton tourlors de votre tourlors du decompte de fin de partie" +
+			"lors du decompte finallors du décompte de fin de partielors du décompte finallorsquelorsque ce tour finissait" +
+			"lorsque ce tour se terminaitlorsque ce tour se terminelorsque je arrete lalorsque je arrête làlorsque je finis mon tour" +
+			"lorsque je finissais mon tourlorsque je me arrete lalorsque je me arrête làlorsque je terminais mon tour" +
+			"lorsque je termine mon tourlorsque le tour finissaitlorsque le tour finitlorsque le tour se arretaitlorsque le tour se arrete" +
+			"lorsque le tour se arrêtaitlorsque le tour se arrêtelorsque le tour se terminaitlorsque le tour se termine" +
+			"lorsque mon tour finissaitlorsque mon tour finitlorsque mon tour se arretaitlorsque mon tour se arrêtait" +
+			"lorsque mon tour se terminaitlorsque mon tour se terminelorsque on demande silà baslà maintenantlà tout de suite" +
+			"légallégal delégalelégalementlégaleslégauxmama femmema nouvelle tuilema questionma reservema réserve" +
+			"ma soeurma sœurma tuilemaintenantmaintenant quemaintientmaintient quemairemairesmaison de peagemaison de péage" +
+			"maitremaitrisaientmaitrisaismaitrisaitmaitrisantmaitrisemaitrisentmaitrisermaitriseramaitriseraimaitriseraient" +
+			"maitriseraismaitriseraitmaitriserezmaitriseriezmaitriserontmaitrisesmaitrisezmaitrisonsmajoritairemajoritaires" +
+			"majoritemajoritémanieremanieresmanipulaientmanipulaismanipulaitmanipulantmanipulemanipuleemanipulees" +
+			"manipulentmanipulermanipuleramanipuleraimanipuleraientmanipuleraismanipuleraitmanipulerezmanipuleriez" +
+			"manipulerontmanipulesmanipulezmanipulonsmanipulémanipuléemanipuléesmanipulésmanièremanièresmanoeuvrable" +
+			"manoeuvrablesmanoeuvremanoeuvresmanoeuvres de bacsmanuels de reglesmanuels de règlesmanœuvrablemanœuvrables" +
+			"manœuvremanœuvresmanœuvres de bacsmarchemarcheraitmarquaientmarquaismarquaitmarquantmarquemarque t on" +
+			"marqueemarqueesmarquentmarquermarqueramarqueraimarqueraientmarqueraismarqueraitmarquerezmarqueriezmarqueront" +
+			"marquesmarquezmarquonsmarquémarquéemarquéesmarquésmauvemaîtremaîtrisaientmaîtrisaismaîtrisait" +
+			"maîtrisantmaîtrisemaîtrisentmaîtrisermaîtriseramaîtriseraimaîtriseraientmaîtriseraismaîtriserait" +
+			"maîtriserezmaîtriseriezmaîtriserontmaîtrisesmaîtrisezmaîtrisonsmeme a ditme a dit queme abstenir" +
+			"me accorde t ilme assureme assure queme ditme dit queme donne droit ame donne droit a unme donne droit à" +
+			"me donne droit à unme donne t ilme donne t il droit ame donne t il droit a unme donne t il droit àme donne t il droit à un" +
+			"me emparer deme est il permis deme est il possible deme faut ilme impose t on deme oblige t on ame oblige t on à" +
+			"me passer deme permet deme permet on deme permettent deme permettraient deme permettrait deme resteme reste t il" +
+			"me restentme vautme vaut ilmeeplemeeple doublemeeple geantmeeple géantmeeplesmeilleurmeilleuremeilleures" +
+			"meilleursmemememe sans avoir pose de meeplememe sans meeplememe sans partisanmeme sans pionmeme sans poser de meeple" +
+			"meme si je ne ai pas pose de meeplememe si je ne mets pas de meeplememe si je ne place pas de meeplememe si je ne pose aucun meeple" +
+			"meme si je ne pose pas de meeplemene amene elle amene jusque amene t elle amene t elle jusque amener a" +
+			"mener jusque amener jusque àmener àmentionnementionnentmentionnent ellesmercimerci de avancemeridional" +
+			"meridionalemesmes adversairesmes amismesuremesurermetmetsmettaismettaitmettantmettemettentmettezmettons" +
+			"mettramettraismettraitmettremettre en placemettrontmeutmismisemisesmobilemobilesmodifiaientmodifiaismodifiait" +
+			"modifiantmodifiemodifieemodifieesmodifientmodifiermodifier la positionmodifier la position demodifier la position du" +
+			"modifier le orientationmodifier le orientation dumodifieramodifieraimodifieraientmodifieraismodifierait" +
+			"modifierezmodifieriezmodifierontmodifiesmodifiezmodifionsmodifiémodifiéemodifiéesmodifiésmoimoi je" +
+			"moinemoinesmonmon adversairemon amimon amiemon coupmon deplacementmon deplacement de bacmon déplacement" +
+			"mon déplacement de bacmon freremon frèremon marimon mouvementmon tourmon voisinmonasteremonasteresmonastère" +
+			"monastèresmontant des peagesmontant des péagesmontant du peagemontant du péagemontremontre moimontre moi ou" +
+			"montre moi pourquoimontre moi tous lesmontre moi toutes lesmontre tous lesmontrezmontrez moimontrez moi ou" +
+			"morceau de routemouvementmouvement de bacmouvementsmouvements de bacmouvements de bacsmouvements des bacs" +
+			"mouvoirmoyen demoyen quemène elle àmène jusque àmène t elle jusque àmène t elle àmène àméridional" +
+			"méridionalemêmemême sans avoir posé de meeplemême sans meeplemême sans partisanmême sans pionmême sans poser de meeple" +
+			"même si je ne ai pas posé de meeplemême si je ne mets pas de meeplemême si je ne place pas de meeple" +
+			"même si je ne pose aucun meeplemême si je ne pose pas de meeplennb denbre denene est ce pasne est elle plus achevee" +
+			"ne est elle plus achevéene est elle plus closene est elle plus completene est elle plus complètene est elle plus fermee" +
+			"ne est elle plus fermeesne est elle plus ferméene est elle plus ferméesne est elle plus finiene est elle plus terminee" +
+			"ne est elle plus termineesne est elle plus terminéene est elle plus terminéesne est plus acheveene est plus achevée" +
+			"ne est plus closene est plus completene est plus complètene est plus fermeene est plus fermeesne est plus fermée" +
+			"ne est plus ferméesne est plus finiene est plus termineene est plus termineesne est plus terminéene est plus terminées" +
+			"ne font elles que unene font elles que une seulene font il que unne font ils que unne font que unne font que un seul" +
+			"ne font que unene font que une seulene forment elles que unene forment elles que une seulene forment ils que un" +
+			"ne forment ils que un seulne forment que unene forment que une seulene gagne aucun pointne gagne pasne gagne pas de point" +
+			"ne gagne pas de pointsne gagne plus de pointsne gagne rienne importe lequelne importe oune importe où" +
+			"ne importe quelne importe quellene importe quine marque aucun pointne marque pasne marque pas de point" +
+			"ne marque pas de pointsne marque plus de pointsne marque rienne marquera aucun pointne marquera pasne marquera pas de point" +
+			"ne marquera pas de pointsne marquera plus de pointsne marquera rienne marquerait aucun pointne marquerait pas" +
+			"ne marquerait pas de pointne marquerait pas de pointsne marquerait plus de pointsne marquerait rienne obtienne aucun point" +
+			"ne obtienne pasne obtienne pas de pointne obtienne pas de pointsne obtienne plus de pointsne obtienne rien" +
+			"ne pasne plusne score aucun pointne score pasne score pas de pointne score pas de pointsne score plus de points" +
+			"ne score rienne serait elle plus acheveene serait elle plus achevéene serait elle plus closene serait elle plus complete" +
+			"ne serait elle plus complètene serait elle plus fermeene serait elle plus fermeesne serait elle plus fermée" +
+			"ne serait elle plus ferméesne serait elle plus finiene serait elle plus termineene serait elle plus terminees" +
+			"ne serait elle plus terminéene serait elle plus terminéesne serait plus acheveene serait plus achevée" +
+			"ne serait plus closene serait plus completene serait plus complètene serait plus fermeene serait plus fermees" +
+			"ne serait plus ferméene serait plus ferméesne serait plus finiene serait plus termineene serait plus terminees" +
+			"ne serait plus terminéene serait plus terminéesne sont elles plus acheveene sont elles plus achevée" +
+			"ne sont elles plus closene sont elles plus completene sont elles plus complètene sont elles plus fermee" +
+			"ne sont elles plus fermeesne sont elles plus ferméene sont elles plus ferméesne sont elles plus finie" +
+			"ne sont elles plus termineene sont elles plus termineesne sont elles plus terminéene sont elles plus terminées" +
+			"ne sont elles que unene sont plus acheveene sont plus achevéene sont plus closene sont plus complete" +
+			"ne sont plus complètene sont plus fermeene sont plus fermeesne sont plus ferméene sont plus fermées" +
+			"ne sont plus finiene sont plus termineene sont plus termineesne sont plus terminéene sont plus terminées" +
+			"ne sont que unenecessairenecessaire denecessairementninonoirnoirenoiresnoirsnombre denombre de tuilenombre de tuiles total" +
+			"nombre total denommenomménonnon fermeenon ferméenon occupenon occupeenon occupeesnon occupesnon occupé" +
+			"non occupéenon occupéesnon occupésnon terminenon termineenon terminénon terminéenonnenordnord et est" +
+			"nosnote de bas de pagenotes de bas de pagenotrenotre tournotre tuilenousnous aimerions savoir sinous nous demandons si" +
+			"nous restenous reste t ilnous voudrions savoir sinouveaunouveau tournouvelnouvellenouvelle tuilenouvellement pose" +
+			"nouvellement posénrnumnumeronuméronécessairenécessaire denécessairementoobligation deobligatoire" +
+			"obligatoirementobligatoiresobligeoblige deobligeeobligee deobligesobliges deobligéobligé deobligée" +
+			"obligée deobligésobligés deobtenirobtenir deobtenir queobtenonsobtenuobtenusobtiendraiobtiendraisobtiendrait" +
+			"obtienneobtiennentobtiensobtientoccidentaloccidentaleoccupaientoccupaisoccupaitoccupantoccupeoccupeeoccupees" +
+			"occupentoccuperoccuperaoccuperaioccuperaientoccuperaisoccuperaitoccuperezoccuperiezoccuperontoccupesoccupez" +
+			"occuponsoccupéoccupéeoccupéesoccupésoctroieofficiellementoffreoffrentoffriroffriraitokomettreonon affirme que" +
+			"on aimerait savoir sion dit queon fait quoion fait quoi maintenanton me a dit queon me dit queon pretend que" +
+			"on prétend queon se demande sion veut savoir sion voudrait savoir siontont elles eteont elles étéont ete" +
+			"ont ils eteont ils raisonont ils étéont le droit deont raisonont étéoptimaloptimaleoptimalesoptimaux" +
+			"optionneloptionnelleoptionsorangeorangesorientableorientablesorientaientorientaisorientaitorientalorientale" +
+			"orientantorientationorientationsorienteoriente coteorienteeoriententorienterorienteraorienteraiorienteraient" +
+			"orienteraisorienteraitorienterezorienteriezorienterontorientesorientezorientonsorientéorienté côté" +
+			"orientéeouou batirou bienou caou caserou construireou dans les reglesou doncou donc batirou donc caser" +
+			"ou donc construireou donc installerou donc jouerou donc mettreou donc placerou donc poserou est ce que" +
+			"ou est ecriteou est expliqueeou est il dit dansou est il ecrit dansou est la regleou installerou jouer" +
+			"ou mettreou nonou pasou peut on trouverou placerou poserou puis je lireou puis je trouverou que ce soit" +
+			"ou se trouve la regleou sont les reglesou trouve t onouestouest en estouest et estoui ou nonouvertouverte" +
+			"ouverte a nouveauouverte de nouveauouverte à nouveauouvertesouvertes a nouveauouvertes de nouveauouvertes à nouveau" +
+			"ouvertsouvre a nouveauouvre de nouveauouvre à nouveauouvrent a nouveauouvrent à nouveauouvrir a nouveau" +
+			"ouvrir de nouveauouvrir à nouveauoùoù bâtiroù caseroù construireoù dans les règlesoù doncoù donc bâtir" +
+			"où donc caseroù donc construireoù donc installeroù donc joueroù donc mettreoù donc placeroù donc poser" +
+			"où est ce queoù est expliquéeoù est il dit dansoù est il écrit dansoù est la règleoù est écrite" +
+			"où installeroù joueroù mettreoù peut on trouveroù placeroù poseroù puis je lireoù puis je trouver" +
+			"où que ce soitoù se trouve la règleoù sont les règlesoù trouve t onoù çapaiepaires de quaispar" +
+			"par ce tourpar hasardpar joueurpar le biais depar oupar oùpar quiparagraphe des reglesparagraphe des règles" +
+			"parait il queparaît il quepareilparleparle deparle desparle duparle moi deparle t on deparle t on des" +
+			"parle t on duparlentparlent deparlent desparlent duparlent elles deparlent elles duparmipartagespartagés" +
+			"partantpartiepartie departie duparties departisanpartisanspaspas de accordpas de pointpas de pointspas le moindre point" +
+			"pas un pointpas un seul pointpas vraipassage des reglespassage des règlespassaientpassaispassaitpassant" +
+			"passant parpassepasse t ilpassentpassent bienpasserpasserapasseraipasseraientpasseraispasseraitpasserez" +
+			"passeriezpasserontpassespassezpassonspaturagepaturagespayepayeepayerpayer le peagepayer le péagepayer un droit de peage" +
+			"payer un droit de péagepayer un peagepayer un péagepayespaysanpaysannepaysanspayépayéepayéspeage" +
+			"peage elevepeage moderepeagespendant ce coup cipendant ce tourpendant ce tour cipendant ce tour de jeu" +
+			"pendant ce tour lapendant ce tour làpendant le tourpendant le tour en courspendant mon tourpendant notre tour" +
+			"pendant ton tourpendant votre tourpensepense quepensentpensent quepercevoirpercevonspercevraispercevrait" +
+			"percoispercoitpercoit onpercoiventpercupercuepercuespercuspermet depermet il depermet t il depermettant de" +
+			"permettent depermettent ils depermettraient depermettrait depermispermis depermis quepermisepermisespersonnage" +
+			"personnagesperçoisperçoitperçoit onperçoiventperçuperçueperçuesperçuspetit droit de peagepetit droit de péage" +
+			"petit peagepetit péagepetite questionpetits peagespetits péagespeutpeut on chercherpeut on citerpeut on dire" +
+			"peut on dire sipeut on listerpeut on me chercherpeut on me citerpeut on me confirmer quepeut on me confirmer si" +
+			"peut on me direpeut on me dire sipeut on me donnerpeut on me enumererpeut on me expliquerpeut on me indiquer" +
+			"peut on me lirepeut on me listerpeut on me montrerpeut on me preciserpeut on me preciser sipeut on me préciser" +
+			"peut on me préciser sipeut on me rappelerpeut on me trouverpeut on me énumérerpeut on nous direpeut on nous dire si" +
+			"peut on retrouverpeut on savoirpeut on savoir sipeut on trouverpeuventpeuxpeux tu chercherpeux tu citer" +
+			"peux tu direpeux tu dire sipeux tu listerpeux tu me chercherpeux tu me citerpeux tu me confirmer quepeux tu me confirmer si" +
+			"peux tu me direpeux tu me dire sipeux tu me donnerpeux tu me enumererpeux tu me expliquerpeux tu me indiquer" +
+			"peux tu me lirepeux tu me listerpeux tu me montrerpeux tu me preciserpeux tu me preciser sipeux tu me préciser" +
+			"peux tu me préciser sipeux tu me rappelerpeux tu me trouverpeux tu me énumérerpeux tu nous direpeux tu nous dire si" +
+			"peux tu retrouverpeux tu savoirpeux tu savoir sipeux tu trouverpeux tu verifierpeux tu verifier sipeux tu vérifier" +
+			"peux tu vérifier siphasephasespiecepiecespionpion tunnelpionspivotablepivotablespivotaientpivotaispivotait" +
+			"pivotantpivotepivoteepivotentpivoterpivoterapivoteraipivoteraientpivoteraispivoteraitpivoterezpivoteriez" +
+			"pivoterontpivotespivotezpivotonspivotépivotéepivotéspiècepiècesplacableplacablesplacaientplacais" +
+			"placaitplacantplaceplaceeplaceesplacement deplacementsplacentplacerplaceraplaceraiplaceraientplacerais" +
+			"placeraitplacerezplaceriezplacerontplacesplacezplaconsplacéplacéeplacéesplacésplaçableplaçables" +
+			"plaçaientplaçaisplaçaitplaçantplaçonsplus avantageuxplus de meeples que les autresplus rentablepoint" +
+			"point de reglepoint de règlepoint du toutpointspoints a la fin de la partiepoints de droit de peagepoints de droit de péage" +
+			"points de droits de peagepoints de droits de péagepoints de fin de partiepoints de peagepoints de péage" +
+			"points de reglepoints de règlepoints de victoirepoints en fin de partiepoints en peagepoints en péage" +
+			"points finauxpoints à la fin de la partieportant surporte surportent surporter un peageporter un péage" +
+			"portion de routeposableposablesposaientposaisposaitposantposepose deposeeposeesposentposerposeraposerai" +
+			"poseraientposeraisposeraitposerezposeriezposerontposesposezpositionpositionnaientpositionnaispositionnait" +
+			"positionnantpositionnepositionneepositionneespositionnentpositionnerpositionnerapositionneraipositionneraient" +
+			"positionneraispositionneraitpositionnerezpositionneriezpositionnerontpositionnespositionnezpositionnons" +
+			"positionnépositionnéepositionnéespositionnéspositionsposonspossedepossedentpossederpossederaitpossesseur" +
+			"possibilitepossibilitespossibilitépossibilitéspossiblepossible depossible quepossiblespossèdepossèdent" +
+			"posséderposséderaitposte de peageposte de péageposéposéeposéesposéspourpour ce coup cipour ce tour" +
+			"pour ce tour cipour ce tour de jeupour ce tour lapour ce tour làpour chaque joueurpour dire quepour dire si" +
+			"pour finir ce tourpour finir le tourpour finir mon tourpour la fin de la partiepour le instantpour le moment" +
+			"pour le tour en courspour mon tourpour notre tourpour quepour quelle raisonpour quelles raisonspour relier" +
+			"pour savoir sipour terminer ce tourpour terminer le tourpour terminer mon tourpour ton tourpour tous les editeurs" +
+			"pour tous les éditeurspour votre tourpourprepourquoipourquoi est ce quepourrapourraipourraientpourrais" +
+			"pourrais tu chercherpourrais tu citerpourrais tu direpourrais tu dire sipourrais tu listerpourrais tu me chercher" +
+			"pourrais tu me citerpourrais tu me confirmer quepourrais tu me confirmer sipourrais tu me direpourrais tu me dire si" +
+			"pourrais tu me donnerpourrais tu me enumererpourrais tu me expliquerpourrais tu me indiquerpourrais tu me lire" +
+			"pourrais tu me listerpourrais tu me montrerpourrais tu me preciserpourrais tu me preciser sipourrais tu me préciser" +
+			"pourrais tu me préciser sipourrais tu me rappelerpourrais tu me trouverpourrais tu me énumérerpourrais tu nous dire" +
+			"pourrais tu nous dire sipourrais tu retrouverpourrais tu savoirpourrais tu savoir sipourrais tu trouver" +
+			"pourrais tu verifier sipourrais tu vérifier sipourraitpourrait on chercherpourrait on citerpourrait on dire" +
+			"pourrait on dire sipourrait on listerpourrait on me chercherpourrait on me citerpourrait on me confirmer que" +
+			"pourrait on me confirmer sipourrait on me direpourrait on me dire sipourrait on me donnerpourrait on me enumerer" +
+			"pourrait on me expliquerpourrait on me indiquerpourrait on me lirepourrait on me listerpourrait on me montrer" +
+			"pourrait on me preciserpourrait on me preciser sipourrait on me préciserpourrait on me préciser sipourrait on me rappeler" +
+			"pourrait on me trouverpourrait on me énumérerpourrait on nous direpourrait on nous dire sipourrait on retrouver" +
+			"pourrait on savoirpourrait on savoir sipourrait on trouverpourras tu chercherpourras tu citerpourras tu dire" +
+			"pourras tu dire sipourras tu listerpourras tu me chercherpourras tu me citerpourras tu me confirmer que" +
+			"pourras tu me confirmer sipourras tu me direpourras tu me dire sipourras tu me donnerpourras tu me enumerer" +
+			"pourras tu me expliquerpourras tu me indiquerpourras tu me lirepourras tu me listerpourras tu me montrer" +
+			"pourras tu me preciserpourras tu me preciser sipourras tu me préciserpourras tu me préciser sipourras tu me rappeler" +
+			"pourras tu me trouverpourras tu me énumérerpourras tu nous direpourras tu nous dire sipourras tu retrouver" +
+			"pourras tu savoirpourras tu savoir sipourras tu trouverpourrezpourriezpourriez vous chercherpourriez vous citer" +
+			"pourriez vous direpourriez vous dire sipourriez vous listerpourriez vous me chercherpourriez vous me citer" +
+			"pourriez vous me confirmer quepourriez vous me confirmer sipourriez vous me direpourriez vous me dire si" +
+			"pourriez vous me donnerpourriez vous me enumererpourriez vous me expliquerpourriez vous me indiquerpourriez vous me lire" +
+			"pourriez vous me listerpourriez vous me montrerpourriez vous me preciserpourriez vous me preciser sipourriez vous me préciser" +
+			"pourriez vous me préciser sipourriez vous me rappelerpourriez vous me trouverpourriez vous me énumérer" +
+			"pourriez vous nous direpourriez vous nous dire sipourriez vous retrouverpourriez vous savoirpourriez vous savoir si" +
+			"pourriez vous trouverpourriez vous verifier sipourriez vous vérifier sipourrionspourronspourrontpouvaient" +
+			"pouvaispouvaitpouvezpouvez vous chercherpouvez vous citerpouvez vous direpouvez vous dire sipouvez vous lister" +
+			"pouvez vous me chercherpouvez vous me citerpouvez vous me confirmer quepouvez vous me confirmer sipouvez vous me dire" +
+			"pouvez vous me dire sipouvez vous me donnerpouvez vous me enumererpouvez vous me expliquerpouvez vous me indiquer" +
+			"pouvez vous me lirepouvez vous me listerpouvez vous me montrerpouvez vous me preciserpouvez vous me preciser si" +
+			"pouvez vous me préciserpouvez vous me préciser sipouvez vous me rappelerpouvez vous me trouverpouvez vous me énumérer" +
+			"pouvez vous nous direpouvez vous nous dire sipouvez vous retrouverpouvez vous savoirpouvez vous savoir si" +
+			"pouvez vous trouverpouvez vous verifier sipouvez vous vérifier sipouvoirpouvonsprairieprairiespreprecisement" +
+			"prelevaientprelevaisprelevaitprelevantprelevepreleventpreleverpreleverapreleveraipreleveraientpreleverais" +
+			"preleveraitpreleverezpreleveriezpreleverontprelevesprelevezprelevonspremierpremierepremièreprenantprend" +
+			"prendraitprendreprendre le controle deprendre le contrôle deprendre possession deprendsprenneprennent" +
+			"prenonsprespres depres dupretendpretend quepretendentpretendent queprispris pourpriseprisesprivaientprivais" +
+			"privaitprivantpriveprive depriventprivent depriverpriver depriverapriveraipriveraientpriveraispriverait" +
+			"priverezpriveriezpriverontprivesprivezprivonsprixprochainprochaineprochainesprochainsproche deproche du" +
+			"procuraientprocuraisprocuraitprocurantprocureprocurentprocurerprocureraprocureraiprocureraientprocurerais" +
+			"procureraitprocurerezprocureriezprocurerontprocuresprocurezprocuronsproduit ilprofite deprofiter deprohibe" +
+			"prohibéproprietaireproprietairespropriétairepropriétairesprovoqueprovoquerprovoqueraitprès deprès du" +
+			"préprécisémentprélevéprélevésprélèvaientprélèvaisprélèvaitprélèvantprélèveprélèvent" +
+			"prélèverprélèveraprélèveraiprélèveraientprélèveraisprélèveraitprélèverezprélèveriezprélèveront" +
+			"prélèvesprélèvezprélèvonsprésprétendprétend queprétendentprétendent queptptspupuispuis apres" +
+			"puis aprèspuisquepuissepuissentpuissespuissionspvpâturagepâturagespéagepéage modérépéage élevé" +
+			"péagesququ est ce quequ est ce quiqu'est-ce qu'on faitquaiquaisquandquand ce tour finissaitquand ce tour se terminait" +
+			"quand ce tour se terminequand il se agit de savoir siquand je arrete laquand je arrête làquand je finis mon tour" +
+			"quand je finissais mon tourquand je me arrete laquand je me arrête làquand je ne pose pas de meeple" +
+			"quand je terminais mon tourquand je termine mon tourquand la partie finitquand la partie se terminequand le tour finissait" +
+			"quand le tour finitquand le tour se arretaitquand le tour se arretequand le tour se arrêtaitquand le tour se arrête" +
+			"quand le tour se terminaitquand le tour se terminequand mon tour finissaitquand mon tour finitquand mon tour se arretait" +
+			"quand mon tour se arrêtaitquand mon tour se terminaitquand mon tour se terminequand on demandequand on demande si" +
+			"quant aquant au point de savoir siquant àquatrequatriemequatrièmequeque arrive t ilque arrive t il si" +
+			"que arriverait ilque arriverait il sique disentque disent les reglesque disent les règlesque ditque donne" +
+			"que donneraitque est ceque est ce queque est ce quique faireque fais jeque faisons nousque faitque fait on" +
+			"que feraitque jeque je ai misque je ai placeque je ai placéque je ai poseque je ai poséque je poseque je viens de installer" +
+			"que je viens de jouerque je viens de mettreque je viens de placerque je viens de poserque je viens juste de poser" +
+			"que le onque nousque nous disentque nous ditque nous venons de installerque nous venons de jouerque nous venons de mettre" +
+			"que nous venons de placerque nous venons de poserque onque on vient de installerque on vient de jouer" +
+			"que on vient de mettreque on vient de placerque on vient de poserque prevoient les reglesque prevoit la regle" +
+			"que prévoient les règlesque prévoit la règleque se passe t ilque se passe t il sique se passera t il si" +
+			"que se passerait ilque se passerait il sique tuque vousquelquel effetquel est le nombre dequel nombre de" +
+			"quel passage des reglesquel passage des règlesquelconquequelconque deplacementquelconque déplacement" +
+			"quellequelle longueurquelle taillequellesquelles sont toutes lesquelqu'unquelque chose a fairequelque chose sur" +
+			"quelque chose à fairequelque partquelque part sur le plateauquelquesquelsquels sont tous lesquestion" +
+			"quiqui a gagnequi a gagne combienqui a gagne combien dequi a gagne de les pointsqui a gagne des points" +
+			"qui a gagne les pointsqui a gagnéqui a gagné combienqui a gagné combien dequi a gagné de les points" +
+			"qui a gagné des pointsqui a gagné les pointsqui avait ete acheveequi avait ete closequi avait ete complete" +
+			"qui avait ete fermeequi avait ete fermeesqui avait ete finiequi avait ete termineequi avait ete terminees" +
+			"qui avait été achevéequi avait été closequi avait été complètequi avait été ferméequi avait été fermées" +
+			"qui avait été finiequi avait été terminéequi avait été terminéesqui bordequi commencequi demarre" +
+			"qui démarrequi est ce quequi est ce quiqui est le plus representequi est le plus représentéqui est majoritaire" +
+			"qui etaient acheveequi etaient closequi etaient completequi etaient fermeequi etaient fermeesqui etaient finie" +
+			"qui etaient termineequi etaient termineesqui etait acheveequi etait closequi etait completequi etait fermee" +
+			"qui etait fermeesqui etait finiequi etait termineequi etait termineesqui gagnequi gagne cettequi gagne combien" +
+			"qui gagne combien dequi gagne de les pointsqui gagne des pointsqui gagne laqui gagne la partiequi gagne le" +
+			"qui gagne les pointsqui gagne quelsqui gagne quoiqui gagne unqui gagneraqui gagnera combienqui gagnera combien de" +
+			"qui gagnera de les pointsqui gagnera des pointsqui gagnera la partiequi gagnera les pointsqui gagnerait" +
+			"qui gagnerait cettequi gagnerait combienqui gagnerait combien dequi gagnerait de les pointsqui gagnerait des points" +
+			"qui gagnerait laqui gagnerait la partiequi gagnerait les pointsqui gagnerait quoiqui jouxtequi longequi part" +
+			"qui passe parqui quittequi remportequi remporte cettequi remporte combienqui remporte combien dequi remporte de les points" +
+			"qui remporte des pointsqui remporte laqui remporte la partiequi remporte les pointsqui remporteraitqui remporterait la" +
+			"qui remporterait la partiequi serait majoritairequi serait vainqueurqui sortqui sortirait vainqueurqui traverse" +
+			"qui va gagnerqui va gagner combienqui va gagner combien dequi va gagner de les pointsqui va gagner des points" +
+			"qui va gagner la partiequi va gagner les pointsqui va gagner quoiqui vient de etre placequi vient de etre pose" +
+			"qui vient de être placéqui vient de être poséqui étaient achevéequi étaient closequi étaient complète" +
+			"qui étaient ferméequi étaient ferméesqui étaient finiequi étaient terminéequi étaient terminées" +
+			"qui était achevéequi était closequi était complètequi était ferméequi était ferméesqui était finie" +
+			"qui était terminéequi était terminéesquittantquoiquoi a fairequoi de neufquoi fairequoi quequoi à faire" +
+			"raccordaientraccordaisraccordaitraccordantraccorderaccordeeraccordeesraccordentraccorderraccorderaraccorderai" +
+			"raccorderaientraccorderaisraccorderaitraccorderezraccorderiezraccorderontraccordesraccordezraccordons" +
+			"raccordéraccordéeraccordéesraccordésraccrocheraconteraconte querajoutaientrajoutaisrajoutaitrajoutant" +
+			"rajouterajoutentrajouterrajouterarajouterairajouteraientrajouteraisrajouteraitrajouterezrajouteriezrajouteront" +
+			"rajoutesrajoutezrajoutonsramenaientramenaisramenaitramenantramenerameneerameneesramenentramenerramenera" +
+			"ramenerairameneraientrameneraisrameneraitramenerezrameneriezramenerontramenesramenezramenonsramenéramenée" +
+			"ramenéesramenésramènaientramènaisramènaitramènantramèneramènentramènerramèneraramènerairamèneraient" +
+			"ramèneraisramèneraitramènerezramèneriezramènerontramènesramènezramènonsrappelez moirappellerappelle moi" +
+			"rapportaientrapportaisrapportaitrapportantrapporterapporteerapporteesrapportentrapporterrapporterarapporterai" +
+			"rapporteraientrapporteraisrapporteraitrapporterezrapporteriezrapporterontrapportesrapportes en points" +
+			"rapportezrapportonsrapportérapportéerapportéesrapportésrapportés en pointsrattacherattacheerattachees" +
+			"rattachentrattacherrattachesrattachérattachéerattachéesrattachésre ouvertere ouvrere ouvrirrecette" +
+			"recette de peagerecette de peagesrecette de péagerecette de péagesrecette des peagesrecette des péages" +
+			"recette du peagerecette du péagerecettesrecettes de peagerecettes de peagesrecettes de péagerecettes de péages" +
+			"recettes des peagesrecettes des péagesrecettes du peagerecettes du péagerecevoirrecevoir un peagerecevoir un péage" +
+			"recevonsrecevrarecevraisrecevraitrechercherecoisrecoitrecoiventrecouvrerecouvrerrecurecuperaientrecuperais" +
+			"recuperaitrecuperantrecupererecupere ellerecupere ilrecupere t ellerecupere t ilrecupereerecupereesrecuperent" +
+			"recupererrecupererarecuperera ellerecuperera ilrecuperera t ellerecuperera t ilrecupererairecupereraient" +
+			"recupereraisrecupereraitrecupererait ellerecupererait ilrecupererait t ellerecupererait t ilrecupererez" +
+			"recupereriezrecupererontrecuperesrecuperezrecuperonsrecusredefaireredevenir inacheveeredevenir inachevees" +
+			"redevenir inachevéeredevenir inachevéesredevenir incompleteredevenir incompletesredevenir incomplète" +
+			"redevenir incomplètesredevenir ouvertredevenir ouverteredevenir ouvertesredevenu inacheveeredevenu inachevees" +
+			"redevenu inachevéeredevenu inachevéesredevenu incompleteredevenu incompletesredevenu incomplèteredevenu incomplètes" +
+			"redevenu ouvertredevenu ouverteredevenu ouvertesredevenue inacheveeredevenue inacheveesredevenue inachevée" +
+			"redevenue inachevéesredevenue incompleteredevenue incompletesredevenue incomplèteredevenue incomplètes" +
+			"redevenue ouvertredevenue ouverteredevenue ouvertesredevenues inacheveeredevenues inacheveesredevenues inachevée" +
+			"redevenues inachevéesredevenues incompleteredevenues incompletesredevenues incomplèteredevenues incomplètes" +
+			"redevenues ouvertredevenues ouverteredevenues ouvertesredeviendra inacheveeredeviendra inacheveesredeviendra inachevée" +
+			"redeviendra inachevéesredeviendra incompleteredeviendra incompletesredeviendra incomplèteredeviendra incomplètes" +
+			"redeviendra ouvertredeviendra ouverteredeviendra ouvertesredeviendra t elle inacheveeredeviendra t elle inachevees" +
+			"redeviendra t elle inachevéeredeviendra t elle inachevéesredeviendra t elle incompleteredeviendra t elle incompletes" +
+			"redeviendra t elle incomplèteredeviendra t elle incomplètesredeviendra t elle ouvertredeviendra t elle ouverte" +
+			"redeviendra t elle ouvertesredeviendrait elle inacheveeredeviendrait elle inacheveesredeviendrait elle inachevée" +
+			"redeviendrait elle inachevéesredeviendrait elle incompleteredeviendrait elle incompletesredeviendrait elle incomplète" +
+			"redeviendrait elle incomplètesredeviendrait elle ouvertredeviendrait elle ouverteredeviendrait elle ouvertes" +
+			"redeviendrait inacheveeredeviendrait inacheveesredeviendrait inachevéeredeviendrait inachevéesredeviendrait incomplete" +
+			"redeviendrait incompletesredeviendrait incomplèteredeviendrait incomplètesredeviendrait ouvertredeviendrait ouverte" +
+			"redeviendrait ouvertesredeviennent elles inacheveeredeviennent elles inacheveesredeviennent elles inachevée" +
+			"redeviennent elles inachevéesredeviennent elles incompleteredeviennent elles incompletesredeviennent elles incomplète" +
+			"redeviennent elles incomplètesredeviennent elles ouvertredeviennent elles ouverteredeviennent elles ouvertes" +
+			"redeviennent inacheveeredeviennent inacheveesredeviennent inachevéeredeviennent inachevéesredeviennent incomplete" +
+			"redeviennent incompletesredeviennent incomplèteredeviennent incomplètesredeviennent ouvertredeviennent ouverte" +
+			"redeviennent ouvertesredevient elle inacheveeredevient elle inacheveesredevient elle inachevéeredevient elle inachevées" +
+			"redevient elle incompleteredevient elle incompletesredevient elle incomplèteredevient elle incomplètes" +
+			"redevient elle ouvertredevient elle ouverteredevient elle ouvertesredevient inacheveeredevient inachevees" +
+			"redevient inachevéeredevient inachevéesredevient incompleteredevient incompletesredevient incomplète" +
+			"redevient incomplètesredevient ouvertredevient ouverteredevient ouvertesredéfairerefermerefermeereferment" +
+			"refermerreferméerefuser deregagne a la reserveregagne a leur proprietaireregagne a leurs proprietaires" +
+			"regagne a son proprietaireregagne dans la mainregagne dans la reserveregagne dans la réserveregagne dans leur reserve" +
+			"regagne dans leur réserveregagne dans ma mainregagne dans ma reserveregagne dans ma réserveregagne dans sa reserve" +
+			"regagne dans sa réserveregagne en mainregagne en reserveregagne en réserveregagne la reserveregagne la réserve" +
+			"regagne leur reserveregagne leur réserveregagne ma reserveregagne ma réserveregagne sa reserveregagne sa réserve" +
+			"regagne à la réserveregagne à leur propriétaireregagne à leurs propriétairesregagne à son propriétaire" +
+			"regagnent a la reserveregagnent a leur proprietaireregagnent a leurs proprietairesregagnent a son proprietaire" +
+			"regagnent dans la mainregagnent dans la reserveregagnent dans la réserveregagnent dans leur reserveregagnent dans leur réserve" +
+			"regagnent dans ma mainregagnent dans ma reserveregagnent dans ma réserveregagnent dans sa reserveregagnent dans sa réserve" +
+			"regagnent en mainregagnent en reserveregagnent en réserveregagnent la reserveregagnent la réserveregagnent leur reserve" +
+			"regagnent leur réserveregagnent ma reserveregagnent ma réserveregagnent sa reserveregagnent sa réserve" +
+			"regagnent à la réserveregagnent à leur propriétaireregagnent à leurs propriétairesregagnent à son propriétaire" +
+			"regagner a la reserveregagner a leur proprietaireregagner a leurs proprietairesregagner a son proprietaire" +
+			"regagner dans la mainregagner dans la reserveregagner dans la réserveregagner dans leur reserveregagner dans leur réserve" +
+			"regagner dans ma mainregagner dans ma reserveregagner dans ma réserveregagner dans sa reserveregagner dans sa réserve" +
+			"regagner en mainregagner en reserveregagner en réserveregagner la reserveregagner la réserveregagner leur reserve" +
+			"regagner leur réserveregagner ma reserveregagner ma réserveregagner sa reserveregagner sa réserveregagner à la réserve" +
+			"regagner à leur propriétaireregagner à leurs propriétairesregagner à son propriétaireregissentregit" +
+			"regleregle exacteregle le cas deregle officielleregle precisereglementreglementairementreglesregles des differents editeurs" +
+			"regles du jeu des editeursregles exactesregles officiellesregne surregrouperejoindrerejointrejoint elle" +
+			"rejouerejouentrejouerrejouerarejoueraitrelatif arelatif àrelative arelative aurelative auxrelative à" +
+			"relatives arelatives àreliaitreliantrelierelieerelieesrelientrelierrelierarelieraitreliesreliezreligieuse" +
+			"relionsreliéreliéereliéesreliésremettre a la reserveremettre a leur proprietaireremettre a leurs proprietaires" +
+			"remettre a son proprietaireremettre dans la mainremettre dans la reserveremettre dans la réserveremettre dans leur reserve" +
+			"remettre dans leur réserveremettre dans ma mainremettre dans ma reserveremettre dans ma réserveremettre dans sa reserve" +
+			"remettre dans sa réserveremettre en mainremettre en placeremettre en reserveremettre en réserveremettre la reserve" +
+			"remettre la réserveremettre leur reserveremettre leur réserveremettre ma reserveremettre ma réserve" +
+			"remettre sa reserveremettre sa réserveremettre à la réserveremettre à leur propriétaireremettre à leurs propriétaires" +
+			"remettre à son propriétaireremis a la reserveremis a leur proprietaireremis a leurs proprietairesremis a son proprietaire" +
+			"remis dans la mainremis dans la reserveremis dans la réserveremis dans leur reserveremis dans leur réserve" +
+			"remis dans ma mainremis dans ma reserveremis dans ma réserveremis dans sa reserveremis dans sa réserve" +
+			"remis en mainremis en reserveremis en réserveremis la reserveremis la réserveremis leur reserveremis leur réserve" +
+			"remis ma reserveremis ma réserveremis sa reserveremis sa réserveremis à la réserveremis à leur propriétaire" +
+			"remis à leurs propriétairesremis à son propriétaireremise a la reserveremise a leur proprietaireremise a leurs proprietaires" +
+			"remise a son proprietaireremise dans la mainremise dans la reserveremise dans la réserveremise dans leur reserve" +
+			"remise dans leur réserveremise dans ma mainremise dans ma reserveremise dans ma réserveremise dans sa reserve" +
+			"remise dans sa réserveremise en mainremise en reserveremise en réserveremise la reserveremise la réserve" +
+			"remise leur reserveremise leur réserveremise ma reserveremise ma réserveremise sa reserveremise sa réserve" +
+			"remise à la réserveremise à leur propriétaireremise à leurs propriétairesremise à son propriétaire" +
+			"remises a la reserveremises a leur proprietaireremises a leurs proprietairesremises a son proprietaire" +
+			"remises dans la mainremises dans la reserveremises dans la réserveremises dans leur reserveremises dans leur réserve" +
+			"remises dans ma mainremises dans ma reserveremises dans ma réserveremises dans sa reserveremises dans sa réserve" +
+			"remises en mainremises en reserveremises en réserveremises la reserveremises la réserveremises leur reserve" +
+			"remises leur réserveremises ma reserveremises ma réserveremises sa reserveremises sa réserveremises à la réserve" +
+			"remises à leur propriétaireremises à leurs propriétairesremises à son propriétaireremportaientremportais" +
+			"remportaitremportantremporteremporte la partieremporteeremporteesremportentremporterremporter la partie" +
+			"remporteraremporterairemporteraientremporteraisremporteraitremporterait la partieremporterezremporteriez" +
+			"remporterontremportesremportezremportonsremportéremportéeremportéesremportésrendrendentrendrerendu" +
+			"renduerenduesrendusrenoncer arenoncer àrentraientrentraisrentraitrentrantrentrerentre a la maisonrentre a la reserve" +
+			"rentre a leur proprietairerentre a leurs proprietairesrentre a son proprietairerentre dans la mainrentre dans la reserve" +
+			"rentre dans la réserverentre dans leur reserverentre dans leur réserverentre dans ma mainrentre dans ma reserve" +
+			"rentre dans ma réserverentre dans sa reserverentre dans sa réserverentre en mainrentre en reserverentre en réserve" +
+			"rentre la reserverentre la réserverentre leur reserverentre leur réserverentre ma reserverentre ma réserve" +
+			"rentre sa reserverentre sa réserverentre à la maisonrentre à la réserverentre à leur propriétaire" +
+			"rentre à leurs propriétairesrentre à son propriétairerentreesrentrees de peagerentrees de peagesrentrees des peages" +
+			"rentrees du peagerentrentrentrent a la maisonrentrent a la reserverentrent a leur proprietairerentrent a leurs proprietaires" +
+			"rentrent a son proprietairerentrent dans la mainrentrent dans la reserverentrent dans la réserverentrent dans leur reserve" +
+			"rentrent dans leur réserverentrent dans ma mainrentrent dans ma reserverentrent dans ma réserverentrent dans sa reserve" +
+			"rentrent dans sa réserverentrent en mainrentrent en reserverentrent en réserverentrent la reserverentrent la réserve" +
+			"rentrent leur reserverentrent leur réserverentrent ma reserverentrent ma réserverentrent sa reserve" +
+			"rentrent sa réserverentrent à la maisonrentrent à la réserverentrent à leur propriétairerentrent à leurs propriétaires" +
+			"rentrent à son propriétairerentrerrentrerarentrerairentreraientrentreraisrentreraitrentrerezrentreriez" +
+			"rentrerontrentresrentrezrentronsrentréesrentrées de péagerentrées de péagesrentrées des péages" +
+			"rentrées du péagerenverserenverserrenversérenvoyerenvoyeerenvoyeesrenvoyerrenvoyesrenvoyérenvoyée" +
+			"renvoyéesrenvoyésreorientaientreorientaisreorientaitreorientantreorientereoriententreorienterreorientera" +
+			"reorienteraireorienteraientreorienteraisreorienteraitreorienterezreorienteriezreorienterontreorientes" +
+			"reorientezreorientonsreouvertreouvertereouvertesreouvertsreouverturereouverture dereouvraitreouvrantreouvre" +
+			"reouvrentreouvrirreouvriraitrepart a la reserverepart a leur proprietairerepart a leurs proprietaires" +
+			"repart a son proprietairerepart dans la mainrepart dans la reserverepart dans la réserverepart dans leur reserve" +
+			"repart dans leur réserverepart dans ma mainrepart dans ma reserverepart dans ma réserverepart dans sa reserve" +
+			"repart dans sa réserverepart en mainrepart en reserverepart en réserverepart la reserverepart la réserve" +
+			"repart leur reserverepart leur réserverepart ma reserverepart ma réserverepart sa reserverepart sa réserve" +
+			"repart à la réserverepart à leur propriétairerepart à leurs propriétairesrepart à son propriétaire" +
+			"repartent a la reserverepartent a leur proprietairerepartent a leurs proprietairesrepartent a son proprietaire" +
+			"repartent dans la mainrepartent dans la reserverepartent dans la réserverepartent dans leur reserverepartent dans leur réserve" +
+			"repartent dans ma mainrepartent dans ma reserverepartent dans ma réserverepartent dans sa reserverepartent dans sa réserve" +
+			"repartent en mainrepartent en reserverepartent en réserverepartent la reserverepartent la réserverepartent leur reserve" +
+			"repartent leur réserverepartent ma reserverepartent ma réserverepartent sa reserverepartent sa réserve" +
+			"repartent à la réserverepartent à leur propriétairerepartent à leurs propriétairesrepartent à son propriétaire" +
+			"repercussionrepercussionsrepondrepondentrepondent ilsrepondent la meme choserepondent pareilrepondraient" +
+			"repondraient ilsrepondraitrepondrait ilrepondrereponsereponse changereponse variereponsesrepositionnable" +
+			"repositionnablesrepositionnaientrepositionnaisrepositionnaitrepositionnantrepositionnerepositionneerepositionnees" +
+			"repositionnentrepositionnerrepositionnerarepositionnerairepositionneraientrepositionneraisrepositionnerait" +
+			"repositionnerezrepositionneriezrepositionnerontrepositionnesrepositionnezrepositionnonsrepositionnérepositionnée" +
+			"repositionnéesrepositionnésreprendreprend ellereprend ilreprend t ellereprend t ilreprendraitreprendre" +
+			"reprendsreprennentreprisreprisereprisesrequisrequiserestantrestanterestantesrestantsrestereste a faire" +
+			"reste a savoir sireste ilreste quoi a fairereste quoi à fairereste t ilreste à fairereste à savoir si" +
+			"restentrestent ellesrestent ilsresterrester deboutresteraitrestituaientrestituaisrestituaitrestituant" +
+			"restituerestitueerestitueesrestituentrestituerrestituerarestituerairestitueraientrestitueraisrestituerait" +
+			"restituerezrestitueriezrestituerontrestituesrestituezrestituonsrestituérestituéerestituéesrestitués" +
+			"resultatresultat de la partieresultat du tourresultat finalresultatsresultats de la partieresultats finaux" +
+			"resulteresulte t ilresulteraitresulterait ilresumeresume moiretires du plateauretirés du plateauretour" +
+			"retournaitretourneretourne a la reserveretourne a leur proprietaireretourne a leurs proprietairesretourne a son proprietaire" +
+			"retourne chezretourne dans la mainretourne dans la reserveretourne dans la réserveretourne dans leur reserve" +
+			"retourne dans leur réserveretourne dans ma mainretourne dans ma reserveretourne dans ma réserveretourne dans sa reserve" +
+			"retourne dans sa réserveretourne en mainretourne en reserveretourne en réserveretourne la reserveretourne la réserve" +
+			"retourne leur reserveretourne leur réserveretourne ma reserveretourne ma réserveretourne sa reserve" +
+			"retourne sa réserveretourne t il a la reserveretourne t il a leur proprietaireretourne t il a leurs proprietaires" +
+			"retourne t il a son proprietaireretourne t il dans la mainretourne t il dans la reserveretourne t il dans la réserve" +
+			"retourne t il dans leur reserveretourne t il dans leur réserveretourne t il dans ma mainretourne t il dans ma reserve" +
+			"retourne t il dans ma réserveretourne t il dans sa reserveretourne t il dans sa réserveretourne t il en main" +
+			"retourne t il en reserveretourne t il en réserveretourne t il la reserveretourne t il la réserveretourne t il leur reserve" +
+			"retourne t il leur réserveretourne t il ma reserveretourne t il ma réserveretourne t il sa reserveretourne t il sa réserve" +
+			"retourne t il à la réserveretourne t il à leur propriétaireretourne t il à leurs propriétairesretourne t il à son propriétaire" +
+			"retourne t onretourne à la réserveretourne à leur propriétaireretourne à leurs propriétairesretourne à son propriétaire" +
+			"retourneeretourneesretournees a la reserveretournees a leur proprietaireretournees a leurs proprietaires" +
+			"retournees a son proprietaireretournees dans la mainretournees dans la reserveretournees dans leur reserve" +
+			"retournees dans ma mainretournees dans ma reserveretournees dans sa reserveretournees en mainretournees en reserve" +
+			"retournees la reserveretournees leur reserveretournees ma reserveretournees sa reserveretournementretournent" +
+			"retournent a la maisonretournent a la reserveretournent a leur proprietaireretournent a leurs proprietaires" +
+			"retournent a son proprietaireretournent chezretournent dans la mainretournent dans la reserveretournent dans la réserve" +
+			"retournent dans leur reserveretournent dans leur réserveretournent dans ma mainretournent dans ma reserve" +
+			"retournent dans ma réserveretournent dans sa reserveretournent dans sa réserveretournent elles a la reserve" +
+			"retournent elles a leur proprietaireretournent elles a leurs proprietairesretournent elles a son proprietaire" +
+			"retournent elles dans la mainretournent elles dans la reserveretournent elles dans la réserveretournent elles dans leur reserve" +
+			"retournent elles dans leur réserveretournent elles dans ma mainretournent elles dans ma reserveretournent elles dans ma réserve" +
+			"retournent elles dans sa reserveretournent elles dans sa réserveretournent elles en mainretournent elles en reserve" +
+			"retournent elles en réserveretournent elles la reserveretournent elles la réserveretournent elles leur reserve" +
+			"retournent elles leur réserveretournent elles ma reserveretournent elles ma réserveretournent elles sa reserve" +
+			"retournent elles sa réserveretournent elles à la réserveretournent elles à leur propriétaireretournent elles à leurs propriétaires" +
+			"retournent elles à son propriétaireretournent en mainretournent en reserveretournent en réserveretournent ils a la reserve" +
+			"retournent ils a leur proprietaireretournent ils a leurs proprietairesretournent ils a son proprietaire" +
+			"retournent ils dans la mainretournent ils dans la reserveretournent ils dans la réserveretournent ils dans leur reserve" +
+			"retournent ils dans leur réserveretournent ils dans ma mainretournent ils dans ma reserveretournent ils dans ma réserve" +
+			"retournent ils dans sa reserveretournent ils dans sa réserveretournent ils en mainretournent ils en reserve" +
+			"retournent ils en réserveretournent ils la reserveretournent ils la réserveretournent ils leur reserve" +
+			"retournent ils leur réserveretournent ils ma reserveretournent ils ma réserveretournent ils sa reserve" +
+			"retournent ils sa réserveretournent ils à la réserveretournent ils à leur propriétaireretournent ils à leurs propriétaires" +
+			"retournent ils à son propriétaireretournent la reserveretournent la réserveretournent leur reserve" +
+			"retournent leur réserveretournent ma reserveretournent ma réserveretournent sa reserveretournent sa réserve" +
+			"retournent à la maisonretournent à la réserveretournent à leur propriétaireretournent à leurs propriétaires" +
+			"retournent à son propriétaireretournerretourner a la reserveretourner a leur proprietaireretourner a leurs proprietaires" +
+			"retourner a son proprietaireretourner dans la mainretourner dans la reserveretourner dans la réserve" +
+			"retourner dans leur reserveretourner dans leur réserveretourner dans ma mainretourner dans ma reserve" +
+			"retourner dans ma réserveretourner dans sa reserveretourner dans sa réserveretourner en mainretourner en reserve" +
+			"retourner en réserveretourner la reserveretourner la réserveretourner leur reserveretourner leur réserve" +
+			"retourner ma reserveretourner ma réserveretourner sa reserveretourner sa réserveretourner à la réserve" +
+			"retourner à leur propriétaireretourner à leurs propriétairesretourner à son propriétaireretournera" +
+			"retournera a la reserveretournera a leur proprietaireretournera a leurs proprietairesretournera a son proprietaire" +
+			"retournera dans la mainretournera dans la reserveretournera dans la réserveretournera dans leur reserve" +
+			"retournera dans leur réserveretournera dans ma mainretournera dans ma reserveretournera dans ma réserve" +
+			"retournera dans sa reserveretournera dans sa réserveretournera en mainretournera en reserveretournera en réserve" +
+			"retournera la reserveretournera la réserveretournera leur reserveretournera leur réserveretournera ma reserve" +
+			"retournera ma réserveretournera sa reserveretournera sa réserveretournera à la réserveretournera à leur propriétaire" +
+			"retournera à leurs propriétairesretournera à son propriétaireretourneraitretournerait a la reserve" +
+			"retournerait a leur proprietaireretournerait a leurs proprietairesretournerait a son proprietaireretournerait dans la main" +
+			"retournerait dans la reserveretournerait dans la réserveretournerait dans leur reserveretournerait dans leur réserve" +
+			"retournerait dans ma mainretournerait dans ma reserveretournerait dans ma réserveretournerait dans sa reserve" +
+			"retournerait dans sa réserveretournerait en mainretournerait en reserveretournerait en réserveretournerait la reserve" +
+			"retournerait la réserveretournerait leur reserveretournerait leur réserveretournerait ma reserveretournerait ma réserve" +
+			"retournerait sa reserveretournerait sa réserveretournerait à la réserveretournerait à leur propriétaire" +
+			"retournerait à leurs propriétairesretournerait à son propriétaireretourneront a la reserveretourneront a leur proprietaire" +
+			"retourneront a leurs proprietairesretourneront a son proprietaireretourneront dans la mainretourneront dans la reserve" +
+			"retourneront dans la réserveretourneront dans leur reserveretourneront dans leur réserveretourneront dans ma main" +
+			"retourneront dans ma reserveretourneront dans ma réserveretourneront dans sa reserveretourneront dans sa réserve" +
+			"retourneront en mainretourneront en reserveretourneront en réserveretourneront la reserveretourneront la réserve" +
+			"retourneront leur reserveretourneront leur réserveretourneront ma reserveretourneront ma réserveretourneront sa reserve" +
+			"retourneront sa réserveretourneront à la réserveretourneront à leur propriétaireretourneront à leurs propriétaires" +
+			"retourneront à son propriétaireretournesretournes a la reserveretournes a leur proprietaireretournes a leurs proprietaires" +
+			"retournes a son proprietaireretournes dans la mainretournes dans la reserveretournes dans leur reserve" +
+			"retournes dans ma mainretournes dans ma reserveretournes dans sa reserveretournes en mainretournes en reserve" +
+			"retournes la reserveretournes leur reserveretournes ma reserveretournes sa reserveretournéretourné dans la main" +
+			"retourné dans la réserveretourné dans leur réserveretourné dans ma mainretourné dans ma réserve" +
+			"retourné dans sa réserveretourné en mainretourné en réserveretourné la réserveretourné leur réserve" +
+			"retourné ma réserveretourné sa réserveretourné à la réserveretourné à leur propriétaireretourné à leurs propriétaires" +
+			"retourné à son propriétaireretournéeretournéesretournées dans la mainretournées dans la réserve" +
+			"retournées dans leur réserveretournées dans ma mainretournées dans ma réserveretournées dans sa réserve" +
+			"retournées en mainretournées en réserveretournées la réserveretournées leur réserveretournées ma réserve" +
+			"retournées sa réserveretournées à la réserveretournées à leur propriétaireretournées à leurs propriétaires" +
+			"retournées à son propriétaireretournésretournés dans la mainretournés dans la réserveretournés dans leur réserve" +
+			"retournés dans ma mainretournés dans ma réserveretournés dans sa réserveretournés en mainretournés en réserve" +
+			"retournés la réserveretournés leur réserveretournés ma réserveretournés sa réserveretournés à la réserve" +
+			"retournés à leur propriétaireretournés à leurs propriétairesretournés à son propriétairereunie" +
+			"reuniesreunirreunisreunissentreunitreunit ellerevendiquaientrevendiquaisrevendiquaitrevendiquantrevendique" +
+			"revendiqueerevendiqueesrevendiquentrevendiquerrevendiquerarevendiquerairevendiqueraientrevendiquerais" +
+			"revendiqueraitrevendiquerezrevendiqueriezrevendiquerontrevendiquesrevendiquezrevendiquonsrevendiquérevendiquée" +
+			"revendiquéesrevendiquésrevenirrevenurevenu de peagerevenu de peagesrevenu de péagerevenu de péages" +
+			"revenu des peagesrevenu des péagesrevenu du peagerevenu du péagerevenuerevenuesrevenusrevenus de peage" +
+			"revenus de peagesrevenus de péagerevenus de péagesrevenus des peagesrevenus des péagesrevenus du peage" +
+			"revenus du péagereviendrareviendraitreviendrontreviennentreviennent chezreviensrevientrevient arevient à" +
+			"reçoisreçoitreçoiventreçureçusrggrienrio granderio grande gamesriverompentrompreromptroserosesrotation" +
+			"rougerougesrouteroutesrouvertrouverterouvertesrouvertsrouvraitrouvrantrouvrerouvrentrouvresrouvrezrouvrir" +
+			"rouvrirarouvriraientrouvriraitrouvrirontrouvronsrèglerègle exacterègle le cas derègle officiellerègle précise" +
+			"règlementrèglesrègles des différents éditeursrègles du jeu des éditeursrègles exactesrègles officielles" +
+			"règne surré ouverteré ouvreré ouvrirrécupèraientrécupèraisrécupèraitrécupèrantrécupèrerécupère elle" +
+			"récupère ilrécupère t ellerécupère t ilrécupèrentrécupèrerrécupèrerarécupèrerairécupèreraient" +
+			"récupèreraisrécupèreraitrécupèrerezrécupèreriezrécupèrerontrécupèresrécupèrezrécupèrons" +
+			"récupéraisrécupérantrécupérerrécupérera ellerécupérera ilrécupérera t ellerécupérera t il" +
+			"récupérerairécupéreraitrécupérerait ellerécupérerait ilrécupérerait t ellerécupérerait t il" +
+			"récupérezrécupéronsrécupérérécupéréerécupéréesrécupérésrégissentrégitréglementairement" +
+			"réorientaientréorientaisréorientaitréorientantréorienteréoriententréorienterréorienteraréorienterai" +
+			"réorienteraientréorienteraisréorienteraitréorienterezréorienteriezréorienterontréorientesréorientez" +
+			"réorientonsréorientéréorientésréouvertréouverteréouvertesréouvertsréouvertureréouverture de" +
+			"réouvraitréouvrantréouvreréouvrentréouvrirréouvriraitrépercussionrépercussionsrépondrépondent" +
+			"répondent ilsrépondent la même choserépondent pareilrépondraientrépondraient ilsrépondraitrépondrait il" +
+			"répondreréponseréponse changeréponse varieréponsesrésultatrésultat de la partierésultat du tour" +
+			"résultat finalrésultatsrésultats de la partierésultats finauxrésulterésulte t ilrésulteraitrésulterait il" +
+			"résumerésume moiréunieréuniesréunirréunisréunissentréunitréunit ellessasa longueursa reserve" +
+			"sa réservesa taillesa valeursais tusais tu ousais tu sisalutsanssans avoir pose de meeplesans avoir posé de meeple" +
+			"sans figurinesans meeplesans mettre de meeplesans partisansans pionsans placer de meeplesans pointsans points" +
+			"sans poser de meeplesans poser de partisansans poser de pionsautersavez voussavez vous ousavez vous si" +
+			"savoir siscindaientscindaisscindaitscindantscindescindeescindeesscindentscinderscinder en deuxscindera" +
+			"scinderaiscinderaientscinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindéscindée" +
+			"scindéesscindésscorage finalscoraientscoraisscoraitscorantscorescore a la fin de la partiescore de fin de partie" +
+			"score en fin de partiescore finalscore à la fin de la partiescoreescoreesscorentscorerscorerascorerai" +
+			"scoreraientscoreraisscoreraitscorerezscoreriezscorerontscoresscores a la fin de la partiescores de fin de partie" +
+			"scores en fin de partiescores finauxscores à la fin de la partiescorezscoronsscoréscoréescoréesscorés" +
+			"sese accordentse accordent ilsse appliquese applique ase applique ause applique auxse applique àse appliquent" +
+			"se contredisentse contredisent ilsse emparer dese jouese metse mettentse passese passe t ilse passerse passer de" +
+			"se passerase passera t ilse passeraitse passerait ilse placese placentse posese posentse produirait il" +
+			"se produitse produit ilse raccordese rejoignentse rejoignent ellesse rendrese retrouvese retrouventse situe" +
+			"se tenirse tiennentse tientse touchent elles par la routese trompe t ilse trouvese trouve t ilse trouvent" +
+			"se trouversecondsecond toursecondeseconde tuilesection de routesegment de routeselonselon certains editeurs" +
+			"selon certains éditeursselon chaque editeurselon chaque éditeurselon de autres editeursselon de autres éditeurs" +
+			"selon la regleselon la règleselon le editeurselon le livretselon le livret de reglesselon le livret de règles" +
+			"selon le éditeurselon les editeursselon les livretsselon les reglesselon les règlesselon les éditeurs" +
+			"selon moiselon tous les editeursselon tous les éditeursselon un autre editeurselon un autre éditeur" +
+			"senssens horaireseparaientseparaisseparaitseparantseparesepareesepareesseparentseparent en deuxseparer" +
+			"separer en deuxseparerasepareraisepareraientsepareraissepareraitseparerezsepareriezseparerontseparesseparez" +
+			"separonsseptseptentrionalseptentrionaleseptiemeseptièmesequences de deplacementsserasera ceseraiseraient" +
+			"seraisseraitserait ceserait ce permisserait ce possibleserait il permis deserait il possible deserie de deplacements" +
+			"series de deplacementsserontsert asert àservent aservent àsessisi ce est la fin de la partiesi ce etait fini" +
+			"si ce etait la finsi ce etait la fin de la partiesi ce etait la fin du jeusi ce tour finissaitsi ce tour se terminait" +
+			"si ce tour se terminesi ce était finisi ce était la finsi ce était la fin de la partiesi ce était la fin du jeu" +
+			"si il te plaitsi il te plaîtsi il vous plaitsi il vous plaîtsi jamaissi je arrete lasi je arrête là" +
+			"si je finis mon toursi je finissais mon toursi je me arrete lasi je me arrête làsi je ne ai pas pose de meeple" +
+			"si je ne ai pas posé de meeplesi je ne mets pas de meeplesi je ne place pas de meeplesi je ne pose aucun meeple" +
+			"si je ne pose pas de meeplesi je terminais mon toursi je termine mon toursi la partie devait finirsi la partie devait se arreter" +
+			"si la partie devait se arrêtersi la partie est finiesi la partie est termineesi la partie est terminée" +
+			"si la partie etait finiesi la partie etait termineesi la partie finissaitsi la partie finissait icisi la partie finissait la" +
+			"si la partie finissait làsi la partie finitsi la partie finit icisi la partie finit lasi la partie finit là" +
+			"si la partie prenait finsi la partie prend finsi la partie se achevaitsi la partie se achevesi la partie se achève" +
+			"si la partie se arretaitsi la partie se arretait icisi la partie se arretait lasi la partie se arrete" +
+			"si la partie se arrete icisi la partie se arrete lasi la partie se arrêtaitsi la partie se arrêtait ici" +
+			"si la partie se arrêtait làsi la partie se arrêtesi la partie se arrête icisi la partie se arrête là" +
+			"si la partie se finissaitsi la partie se finitsi la partie se terminaitsi la partie se terminait icisi la partie se terminait la" +
+			"si la partie se terminait làsi la partie se terminesi la partie se termine icisi la partie se termine la" +
+			"si la partie se termine làsi la partie était finiesi la partie était terminéesi le jeu est finisi le jeu etait fini" +
+			"si le jeu etait terminesi le jeu finissaitsi le jeu se arretaitsi le jeu se arretesi le jeu se arrêtait" +
+			"si le jeu se arrêtesi le jeu se terminaitsi le jeu se terminesi le jeu était finisi le jeu était terminé" +
+			"si le tour finissaitsi le tour finitsi le tour se arretaitsi le tour se arretesi le tour se arrêtait" +
+			"si le tour se arrêtesi le tour se terminaitsi le tour se terminesi mon tour finissaitsi mon tour finit" +
+			"si mon tour se arretaitsi mon tour se arrêtaitsi mon tour se terminaitsi mon tour se terminesi nous arretions" +
+			"si nous arrêtionssi nous nous arretionssi nous nous arrêtionssi on arretaitsi on arretait de jouersi on arretait ici" +
+			"si on arretait lasi on arretait la partiesi on arretait la partie icisi on arretait la partie lasi on arrete" +
+			"si on arrete de jouersi on arrete icisi on arrete lasi on arrete la partiesi on arrêtaitsi on arrêtait de jouer" +
+			"si on arrêtait icisi on arrêtait la partiesi on arrêtait la partie icisi on arrêtait la partie là" +
+			"si on arrêtait làsi on arrêtesi on arrête de jouersi on arrête icisi on arrête la partiesi on arrête là" +
+			"si on comptaitsi on comptait les pointssi on comptait les points maintenantsi on compte les points maintenant" +
+			"si on decomptait maintenantsi on demande sisi on décomptait maintenantsi on faisait le decompte final" +
+			"si on faisait le decompte final maintenantsi on faisait le decompte maintenantsi on faisait le décompte final" +
+			"si on faisait le décompte final maintenantsi on faisait le décompte maintenantsi on finissait icisi on finissait la partie" +
+			"si on finit la partiesi on se arretaitsi on se arretait icisi on se arretait lasi on se arretesi on se arrete ici" +
+			"si on se arrete lasi on se arrêtaitsi on se arrêtait icisi on se arrêtait làsi on se arrêtesi on se arrête ici" +
+			"si on se arrête làsi on terminait la partiesi on termine la partiesiegesiegersinonsituesitueesitues" +
+			"situésituéesituéssixsixiemesixièmesiègesiégersoientsoitsommessonsontsont a quisont autoriseessont autorises" +
+			"sont autoriséessont autoriséssont permissont permisessont possiblessont à quisors moisortantsortie" +
+			"souhaitesouhaiteraissouhaiteraitsoussoutiennentsoutiennent quesoutientsoutient questationnestationner" +
+			"stpstructurestructuressudsud et estsuissuis censesuis censésuis je censesuis je censésuis je contraint de" +
+			"suitesuite de deplacementssuite de déplacementssuitessuites de deplacementssuites de déplacementssuivant" +
+			"suivant le editeursuivant le éditeursuivantesuivantessuivantssuperieursuperieuresupposons quesupérieur" +
+			"supérieuresursur ce coup cisur ce plateausur ce toursur ce tour cisur ce tour de jeusur ce tour lasur ce tour là" +
+			"sur la question desur la question de savoirsur la question de savoir sisur la question suivantesur laquelle" +
+			"sur le fait desur le fait quesur le plateausur le point de savoir sisur le point suivantsur le theme de" +
+			"sur le thème desur lequelsur mon toursur notre toursur quoisur ton toursur votre toursvpséparaientséparais" +
+			"séparaitséparantsépareséparentséparent en deuxséparerséparer en deuxséparerasépareraisépareraient" +
+			"sépareraissépareraitséparerezsépareriezséparerontséparesséparezséparonsséparéséparéeséparées" +
+			"séparésséquences de déplacementssérie de déplacementsséries de déplacementst ellet ellest ilt ils" +
+			"t ontatailletaxe de peagetaxe de péagetete reste t iltenir debouttenu detenue detenus determinanttermine" +
+			"termineeterminee des deux cotestermineesterminentterminertermineratermineraienttermineraitterminesterminé" +
+			"terminéeterminée des deux côtésterminéesterminéstestiendraittiennenttienttoitonton tourtotal final" +
+			"totalisetouchaienttouchaistouchaittouchanttouchetouche atouche autouche auxtouche àtoucheetoucheestouchent" +
+			"touchertoucher atoucher autoucher auxtoucher le bactoucher le ferrytoucher àtoucheratoucheraitoucheraient" +
+			"toucheraistoucheraittouchereztoucherieztoucheronttouchestoucheztouchonstouchétouchéetouchéestouchés" +
+			"toujourstoujours ouvertetour additionneltour bonustour de plustour doubletour en plustour gratuittour supplementaire" +
+			"tour supplémentairetournaienttournaistournaittournanttournetourneetourneestournenttournertourneratournerai" +
+			"tourneraienttourneraistourneraittournereztournerieztourneronttournestourneztournonstournétournéetournées" +
+			"tournéstous les deplacementstous les déplacementstous les editeurstous les joueurstous les éditeurs" +
+			"tout a droitetout a gauchetout de suitetout en bastout en hauttout juste posetout juste posétout le monde" +
+			"tout nouveautout pres detout pres dutout près detout près dutout à droitetout à gauchetoutes les combinaisons" +
+			"toutes les combinaisons possiblestraitetraite detraite destraite dutraitenttraitent detraitent elles de" +
+			"tranchaienttranchaistranchaittranchanttranchetranchenttranchertrancheratrancheraitrancheraienttrancherais" +
+			"trancheraittranchereztrancherieztrancheronttranchestrancheztranchonstraversanttraversiertraversierstrois" +
+			"troisiemetroisièmetroncontroncon de routetronconstronçontronçon de routetronçonstroutroustrouvetrouve moi" +
+			"trouve quetrouvent quetrouvertutu confirmestu es surtu es sûrtu peux cherchertu peux citertu peux dire" +
+			"tu peux dire situ peux listertu peux me cherchertu peux me citertu peux me confirmer quetu peux me confirmer si" +
+			"tu peux me diretu peux me dire situ peux me donnertu peux me enumerertu peux me expliquertu peux me indiquer" +
+			"tu peux me liretu peux me listertu peux me montrertu peux me precisertu peux me preciser situ peux me préciser" +
+			"tu peux me préciser situ peux me rappelertu peux me trouvertu peux me énumérertu peux nous diretu peux nous dire si" +
+			"tu peux retrouvertu peux savoirtu peux savoir situ peux trouvertu pourrais cherchertu pourrais citertu pourrais dire" +
+			"tu pourrais dire situ pourrais listertu pourrais me cherchertu pourrais me citertu pourrais me confirmer que" +
+			"tu pourrais me confirmer situ pourrais me diretu pourrais me dire situ pourrais me donnertu pourrais me enumerer" +
+			"tu pourrais me expliquertu pourrais me indiquertu pourrais me liretu pourrais me listertu pourrais me montrer" +
+			"tu pourrais me precisertu pourrais me preciser situ pourrais me précisertu pourrais me préciser situ pourrais me rappeler" +
+			"tu pourrais me trouvertu pourrais me énumérertu pourrais nous diretu pourrais nous dire situ pourrais retrouver" +
+			"tu pourrais savoirtu pourrais savoir situ pourrais trouvertu sais situiletuile avec lactuile avec le lac" +
+			"tuile avec un lactuile de plustuile de terraintuile du lactuile lactuile peagetuile péagetuile supplementaire" +
+			"tuile supplémentairetuile terraintuile venant de etre poseetuile venant de être poséetuilestuiles peage" +
+			"tuiles péagetuiles terrainunun adversaireun amiun autre editeurun autre joueurun autre éditeurun carrefour ou" +
+			"un carrefour oùun copainun de lesun deplacementun deplacement deun deplacement de bacun desun déplacement" +
+			"un déplacement deun déplacement de bacun emplacement ouun emplacement oùun emplacement pourun endroit ou" +
+			"un endroit oùun endroit pourun lieu ouun lieu oùun maximum de pointsun memeun mouvementun mouvement de bac" +
+			"un moyen deun mêmeun poteun quelconqueun seulun seul et memeun seul et mêmeunanimesuneune amieune autre reponse" +
+			"une autre réponseune case ouune case oùune case pourune desune deuxieme foisune deuxième foisune et une seule" +
+			"une foisune fois de plusune fois la partie finieune fois la partie termineeune fois la partie terminée" +
+			"une majoriteune majoritéune memeune mêmeune nouvelle foisune obligation deune place ouune place où" +
+			"une place pourune quelconqueune questionune reponse differenteune rotationune réponse différenteune seconde fois" +
+			"une seuleune seule et memeune seule et mêmeunieuniesunirunisunissentunitutiliser le droit de peageutiliser le droit de péage" +
+			"utiliser le peageutiliser le péageutiliser mon peageutiliser mon péageutiliser un peageutiliser un péage" +
+			"vava jusque ava jusque àva t elle jusque ava t elle jusque àvacantvacantevaillevainqueurvaisvalaient" +
+			"valaitvalentvaleurvaleur en pointsvalidevalidesvaloirvaloir avaloir àvarie t ellevaudravaudraientvaudrait" +
+			"vaudrait il mieuxvautvaut ilvaut il mieuxvaut pourvauxvenant de etre posevenant de être posévenirvenons de" +
+			"verifieverifie siverifiez siverrouilleverrouilléversvers la droiteverseversesverséversésvertvertevertes" +
+			"vertsveutveuxviavictorieuxviendraviennentviens devientvient devillagevillagesvillevillesvioletviolets" +
+			"violetteviolettesvoievoient ca autrementvoient ils ca autrementvoient ils ça autrementvoient les choses autrement" +
+			"voient ça autrementvoiesvoilavoilàvoisin devoisin duvoisine devoisine duvoleurvoleursvontvont elles ensemble" +
+			"vont ensemblevont ils ensemblevosvotrevotre tourvoudraisvoudraitvoulonsvousvous confirmezvous pourriez chercher" +
+			"vous pourriez citervous pourriez direvous pourriez dire sivous pourriez listervous pourriez me chercher" +
+			"vous pourriez me citervous pourriez me confirmer quevous pourriez me confirmer sivous pourriez me dire" +
+			"vous pourriez me dire sivous pourriez me donnervous pourriez me enumerervous pourriez me expliquervous pourriez me indiquer" +
+			"vous pourriez me lirevous pourriez me listervous pourriez me montrervous pourriez me preciservous pourriez me preciser si" +
+			"vous pourriez me préciservous pourriez me préciser sivous pourriez me rappelervous pourriez me trouver" +
+			"vous pourriez me énumérervous pourriez nous direvous pourriez nous dire sivous pourriez retrouvervous pourriez savoir" +
+			"vous pourriez savoir sivous pourriez trouvervous pouvez cherchervous pouvez citervous pouvez direvous pouvez dire si" +
+			"vous pouvez listervous pouvez me cherchervous pouvez me citervous pouvez me confirmer quevous pouvez me confirmer si" +
+			"vous pouvez me direvous pouvez me dire sivous pouvez me donnervous pouvez me enumerervous pouvez me expliquer" +
+			"vous pouvez me indiquervous pouvez me lirevous pouvez me listervous pouvez me montrervous pouvez me preciser" +
+			"vous pouvez me preciser sivous pouvez me préciservous pouvez me préciser sivous pouvez me rappelervous pouvez me trouver" +
+			"vous pouvez me énumérervous pouvez nous direvous pouvez nous dire sivous pouvez retrouvervous pouvez savoir" +
+			"vous pouvez savoir sivous pouvez trouvervous savez sivoyageurvoyageursvraivrai ou fauxvrai quevraiment" +
+			"vu commevu quevue commevérifievérifie sivérifiez siwagonyy ay a moyen dey a t ily a t il moyen dey aurait il" +
+			"y aurait t ily en a t ily touchey toucherz manz man gameszero pointzero pointszmgzonezoneszéro point" +
+			"zéro points°àà carcassonneà cause de quoià ce coup cià ce momentà ce moment làà ce stadeà ce tour" +
+			"à ce tour cià ce tour de jeuà ce tour làà cet instantà côté deà côté duà faireà la finà la fin de ce tour" +
+			"à la fin de la partieà la fin de mon tourà la fin de notre tourà la fin de partieà la fin du jeu" +
+			"à la fin du tourà la fin du tour en coursà la positionà la questionà la question de savoir sià la réserve" +
+			"à le aide deà le aide desà le aide duà le està le heure actuelleà le issue de ce tourà le issue de la partie" +
+			"à le issue du tourà le évaluation finaleà leur propriétaireà leurs propriétairesà ma réserve" +
+			"à main droiteà mon avisà mon tourà notre tourà nouveauà nouveau en chantierà nouveau inachevée" +
+			"à nouveau inachevéesà nouveau incomplèteà nouveau incomplètesà nouveau ouverteà nouveau ouvertes" +
+			"à partir deà propos deà propos desà propos duà proximité deà proximité duà présentà quel endroit bâtir" +
+			"à quel endroit caserà quel endroit construireà quel endroit installerà quel endroit jouerà quel endroit mettre" +
+			"à quel endroit placerà quel endroit poserà quel point est longueà quià qui està qui est ceà qui serait" +
+			"à qui sontà quoià son propriétaireà ton tourà un endroità votre tourçaça a quel effetça change entre" +
+			"ça change quoiça change selonça changerait quoiça colleça convientça diffère selonça donneça donne quoi" +
+			"ça donneraitça donnerait quoiça dépend deça dépend duça est permisça faitça fait combiença fait combien de" +
+			"ça fait quoiça feraitça ferait combiença ferait combien deça ferait quoiça ferait quoi pourça fonctionne" +
+			"ça iraitça marcheça passeça passeraitça peut passerça rentreça se joueça se metça se placeça se pose" +
+			"ça vaça varie selonéditeuréditeurségalementélémentélémentsénumèreérigeérigerérigéétaient" +
+			"étaisétaitétaleétantétapeétapesétendétendreétendueétéévaluaientévaluaisévaluaitévaluant" +
+			"évaluationévaluation de fin de partieévaluation finaleévalueévaluentévaluerévalueraévalueraiévalueraient" +
+			"évalueraisévalueraitévaluerezévalueriezévaluerontévaluesévaluezévaluonsévaluéévaluéeévaluées" +
+			"évaluéséventuellementévite queévitent queéviteréviter queévoqueévoquentêtesêtre",
+		at: []uint32{0, 7, 15, 18, 22, 25, 30, 32, 36, 41, 43, 47, 52, 54, 58, 63, 64, 77, 92, 104, 115, 129, 139, 148, 160, 176, 188, 201, 210, 219, 224, 233, 242, 252, 260, 270, 281, 291, 296, 303, 311, 319, 338, 359, 379, 401, 419, 434, 450, 475, 488, 501, 527, 539, 551, 564, 576, 586, 599, 607, 629, 648, 665, 686, 709, 727, 738, 748, 767, 788, 800, 813, 823, 833, 845, 854, 875, 894, 914, 934, 955, 972, 990, 1001, 1010, 1021, 1033, 1044, 1058, 1072, 1092, 1112, 1137, 1161, 1181, 1202, 1223, 1243, 1266, 1271, 1280, 1292, 1304, 1314, 1320, 1328, 1346, 1358, 1378, 1393, 1407, 1417, 1435, 1448, 1459, 1471, 1489, 1495, 1502, 1512, 1516, 1528, 1533, 1545, 1552, 1558, 1565, 1569, 1574, 1579, 1585, 1591, 1600, 1614, 1629, 1639, 1647, 1656, 1666, 1676, 1683, 1695, 1704, 1712, 1731, 1751, 1759, 1765, 1772, 1780, 1788, 1795, 1805, 1812, 1819, 1827, 1836, 1844, 1851, 1860, 1871, 1879, 1888, 1894, 1906, 1916, 1926, 1936, 1944, 1953, 1963, 1973, 1982, 1992, 2003, 2017, 2029, 2041, 2052, 2064, 2076, 2085, 2094, 2104, 2113, 2123, 2134, 2144, 2151, 2163, 2173, 2181, 2189, 2197, 2203, 2211, 2218, 2226, 2235, 2247, 2257, 2267, 2276, 2286, 2296, 2303, 2310, 2318, 2328, 2339, 2350, 2361, 2373, 2385, 2398, 2403, 2409, 2415, 2422, 2432, 2439, 2449, 2456, 2472, 2490, 2497, 2508, 2517, 2530, 2538, 2550, 2557, 2565, 2567, 2577, 2588, 2599, 2611, 2622, 2636, 2651, 2663, 2677, 2695, 2701, 2708, 2716, 2725, 2728, 2733, 2738, 2746, 2754, 2762, 2771, 2780, 2783, 2793, 2801, 2809, 2817, 2823, 2830, 2838, 2846, 2853, 2878, 2904, 2920, 2937, 2962, 2988, 2996, 3005, 3017, 3027, 3037, 3046, 3056, 3066, 3073, 3080, 3088, 3095, 3103, 3112, 3120, 3125, 3131, 3136, 3146, 3158, 3171, 3185, 3198, 3213, 3229, 3248, 3269, 3291, 3310, 3330, 3346, 3356, 3368, 3381, 3396, 3413, 3431, 3444, 3459, 3475, 3488, 3494, 3501, 3509, 3519, 3524, 3535, 3543, 3556, 3566, 3592, 3601, 3607, 3619, 3633, 3644, 3672, 3682, 3692, 3697, 3703, 3714, 3721, 3737, 3754, 3764, 3777, 3784, 3802, 3821, 3827, 3829, 3838, 3848, 3857, 3863, 3873, 3883, 3894, 3905, 3913, 3922, 3931, 3941, 3943, 3953, 3963, 3972, 3982, 4004, 4023, 4045, 4071, 4093, 4116, 4136, 4158, 4178, 4200, 4216, 4233, 4243, 4252, 4270, 4277, 4285, 4306, 4314, 4325, 4337, 4349, 4362, 4373, 4385, 4396, 4406, 4417, 4440, 4452, 4463, 4482, 4503, 4511, 4525, 4541, 4546, 4562, 4573, 4579, 4590, 4594, 4599, 4607, 4613, 4619, 4625, 4630, 4638, 4648, 4659, 4668, 4679, 4689, 4701, 4710, 4721, 4730, 4742, 4752, 4765, 4776, 4790, 4800, 4813, 4818, 4829, 4842, 4856, 4869, 4883, 4893, 4904, 4918, 4927, 4933, 4948, 4964, 4967, 4974, 4979, 4984, 5010, 5024, 5046, 5069, 5102, 5125, 5149, 5175, 5198, 5222, 5242, 5271, 5275, 5290, 5302, 5317, 5336, 5351, 5367, 5380, 5395, 5408, 5425, 5440, 5444, 5450, 5464, 5479, 5494, 5510, 5525, 5530, 5544, 5559, 5564, 5567, 5578, 5582, 5594, 5600, 5622, 5629, 5636, 5644, 5649, 5655, 5661, 5668, 5685, 5704, 5714, 5725, 5736, 5745, 5754, 5763, 5770, 5778, 5787, 5795, 5804, 5814, 5827, 5838, 5849, 5859, 5870, 5881, 5889, 5897, 5906, 5914, 5923, 5932, 5938, 5945, 5949, 5954, 5959, 5968, 5978, 5983, 5991, 6004, 6015, 6026, 6037, 6046, 6058, 6069, 6079, 6092, 6103, 6115, 6130, 6143, 6156, 6168, 6181, 6194, 6204, 6214, 6225, 6234, 6238, 6243, 6254, 6259, 6266, 6274, 6280, 6284, 6289, 6295, 6300, 6310, 6318, 6326, 6334, 6340, 6348, 6355, 6365, 6373, 6382, 6394, 6404, 6414, 6423, 6433, 6443, 6450, 6457, 6465, 6472, 6480, 6483, 6491, 6500, 6507, 6517, 6524, 6528, 6541, 6548, 6560, 6566, 6573, 6581, 6589, 6596, 6606, 6613, 6620, 6628, 6637, 6645, 6650, 6659, 6669, 6679, 6687, 6695, 6703, 6709, 6716, 6723, 6731, 6737, 6744, 6752, 6763, 6772, 6781, 6789, 6798, 6807, 6813, 6819, 6825, 6832, 6840, 6847, 6860, 6874, 6881, 6885, 6895, 6902, 6910, 6915, 6922, 6928, 6943, 6959, 6964, 6970, 6976, 6986, 6997, 7003, 7013, 7028, 7041, 7054, 7067, 7078, 7092, 7105, 7117, 7132, 7145, 7159, 7176, 7191, 7206, 7220, 7235, 7250, 7262, 7274, 7287, 7289, 7304, 7319, 7333, 7348, 7366, 7374, 7385, 7397, 7409, 7425, 7433, 7446, 7458, 7475, 7488, 7495, 7510, 7528, 7540, 7549, 7566, 7586, 7600, 7619, 7632, 7640, 7649, 7657, 7669, 7683, 7692, 7702, 7711, 7722, 7732, 7737, 7751, 7761, 7768, 7776, 7785, 7795, 7800, 7806, 7810, 7815, 7820, 7829, 7836, 7843, 7850, 7855, 7862, 7868, 7875, 7883, 7894, 7903, 7912, 7920, 7929, 7938, 7944, 7950, 7957, 7962, 7968, 7977, 7979, 7988, 7995, 8005, 8015, 8026, 8040, 8061, 8076, 8098, 8104, 8116, 8131, 8149, 8165, 8184, 8198, 8215, 8231, 8246, 8259, 8268, 8282, 8294, 8309, 8323, 8335, 8348, 8360, 8375, 8388, 8404, 8422, 8443, 8455, 8468, 8484, 8499, 8517, 8528, 8541, 8555, 8567, 8578, 8590, 8603, 8624, 8635, 8650, 8663, 8673, 8685, 8704, 8710, 8726, 8741, 8755, 8772, 8788, 8803, 8809, 8822, 8837, 8856, 8865, 8872, 8884, 8891, 8901, 8915, 8925, 8936, 8946, 8950, 8954, 8971, 8985, 8999, 9017, 9036, 9046, 9061, 9076, 9093, 9113, 9132, 9154, 9170, 9175, 9183, 9190, 9198, 9203, 9211, 9219, 9228, 9237, 9245, 9248, 9269, 9288, 9310, 9330, 9351, 9370, 9392, 9415, 9438, 9458, 9482, 9504, 9527, 9547, 9571, 9596, 9622, 9646, 9673, 9698, 9724, 9748, 9775, 9803, 9831, 9856, 9885, 9912, 9940, 9965, 9994, 10024, 10052, 10078, 10107, 10134, 10162, 10188, 10217, 10247, 10277, 10304, 10335, 10364, 10394, 10421, 10452, 10484, 10487, 10492, 10502, 10515, 10526, 10540, 10573, 10607, 10641, 10674, 10680, 10694, 10712, 10719, 10724, 10730, 10736, 10750, 10768, 10781, 10792, 10801, 10810, 10819, 10826, 10834, 10844, 10855, 10863, 10872, 10879, 10894, 10911, 10926, 10948, 10964, 10983, 11002, 11024, 11046, 11068, 11093, 11118, 11126, 11135, 11147, 11157, 11167, 11176, 11186, 11196, 11203, 11210, 11217, 11225, 11234, 11242, 11256, 11269, 11284, 11291, 11299, 11308, 11316, 11325, 11331, 11338, 11349, 11356, 11367, 11375, 11384, 11394, 11398, 11415, 11433, 11457, 11482, 11504, 11527, 11548, 11570, 11575, 11589, 11604, 11608, 11617, 11627, 11631, 11639, 11652, 11657, 11662, 11667, 11672, 11678, 11694, 11701, 11709, 11714, 11718, 11723, 11729, 11736, 11744, 11753, 11761, 11769, 11777, 11786, 11794, 11803, 11812, 11822, 11833, 11843, 11849, 11856, 11860, 11866, 11873, 11880, 11888, 11893, 11902, 11909, 11916, 11923, 11928, 11940, 11950, 11960, 11970, 11978, 11988, 11997, 12007, 12018, 12032, 12044, 12056, 12067, 12079, 12091, 12100, 12109, 12119, 12128, 12138, 12145, 12151, 12158, 12166, 12177, 12186, 12195, 12203, 12212, 12221, 12227, 12233, 12240, 12247, 12257, 12267, 12283, 12308, 12334, 12360, 12387, 12403, 12420, 12436, 12447, 12457, 12473, 12490, 12508, 12526, 12542, 12560, 12580, 12594, 12605, 12616, 12643, 12671, 12696, 12708, 12736, 12765, 12791, 12796, 12802, 12810, 12815, 12828, 12840, 12853, 12868, 12888, 12909, 12930, 12952, 12964, 12977, 12992, 13004, 13017, 13028, 13043, 13055, 13066, 13078, 13088, 13099, 13112, 13124, 13136, 13149, 13156, 13178, 13194, 13212, 13230, 13252, 13266, 13282, 13297, 13311, 13324, 13342, 13364, 13379, 13402, 13414, 13438, 13449, 13456, 13466, 13474, 13483, 13493, 13512, 13522, 13531, 13545, 13557, 13566, 13574, 13583, 13604, 13615, 13625, 13636, 13646, 13661, 13674, 13684, 13695, 13707, 13718, 13726, 13736, 13745, 13752, 13760, 13769, 13777, 13785, 13794, 13802, 13812, 13823, 13835, 13848, 13862, 13875, 13888, 13901, 13915, 13930, 13944, 13952, 13966, 13972, 13984, 13994, 14005, 14018, 14026, 14033, 14043, 14056, 14070, 14080, 14088, 14098, 14105, 14114, 14128, 14143, 14153, 14167, 14183, 14195, 14207, 14224, 14236, 14246, 14256, 14266, 14274, 14283, 14293, 14303, 14312, 14322, 14333, 14347, 14359, 14371, 14382, 14394, 14406, 14415, 14424, 14434, 14443, 14453, 14464, 14474, 14483, 14493, 14502, 14512, 14523, 14535, 14544, 14559, 14572, 14588, 14605, 14621, 14631, 14645, 14662, 14680, 14699, 14717, 14726, 14736, 14747, 14757, 14767, 14778, 14790, 14802, 14815, 14825, 14834, 14846, 14855, 14865, 14874, 14886, 14899, 14907, 14918, 14926, 14935, 14945, 14955, 14964, 14976, 14989, 15009, 15030, 15047, 15065, 15077, 15089, 15099, 15109, 15119, 15127, 15136, 15146, 15155, 15165, 15176, 15190, 15202, 15214, 15225, 15237, 15249, 15258, 15267, 15277, 15290, 15301, 15312, 15323, 15332, 15343, 15353, 15364, 15376, 15391, 15404, 15417, 15429, 15442, 15455, 15465, 15475, 15486, 15496, 15507, 15515, 15527, 15538, 15546, 15557, 15569, 15576, 15586, 15600, 15612, 15616, 15621, 15627, 15634, 15640, 15651, 15660, 15667, 15674, 15681, 15686, 15699, 15705, 15712, 15719, 15734, 15740, 15754, 15761, 15769, 15780, 15789, 15798, 15806, 15815, 15824, 15830, 15836, 15843, 15855, 15868, 15883, 15889, 15896, 15904, 15911, 15918, 15924, 15940, 15948, 15955, 15962, 15973, 15978, 15987, 15997, 16008, 16013, 16022, 16028, 16035, 16039, 16055, 16070, 16082, 16097, 16116, 16131, 16147, 16171, 16188, 16207, 16227, 16243, 16268, 16283, 16299, 16325, 16338, 16352, 16367, 16379, 16419, 16439, 16451, 16472, 16483, 16500, 16518, 16530, 16545, 16561, 16574, 16589, 16606, 16624, 16643, 16663, 16672, 16687, 16703, 16716, 16731, 16733, 16742, 16750, 16767, 16788, 16807, 16819, 16828, 16847, 16868, 16891, 16904, 16912, 16921, 16939, 16958, 16976, 16995, 17008, 17018, 17031, 17048, 17061, 17075, 17091, 17108, 17122, 17131, 17139, 17149, 17166, 17178, 17191, 17203, 17222, 17231, 17247, 17259, 17278, 17292, 17307, 17321, 17342, 17369, 17380, 17393, 17403, 17425, 17445, 17466, 17487, 17509, 17530, 17552, 17574, 17597, 17615, 17634, 17639, 17645, 17660, 17676, 17694, 17716, 17733, 17751, 17771, 17781, 17788, 17797, 17809, 17823, 17833, 17845, 17856, 17874, 17885, 17907, 17930, 17945, 17969, 17992, 18016, 18035, 18052, 18078, 18091, 18103, 18113, 18121, 18129, 18137, 18143, 18150, 18158, 18166, 18173, 18181, 18190, 18202, 18212, 18222, 18231, 18241, 18251, 18258, 18265, 18273, 18280, 18291, 18300, 18311, 18321, 18329, 18354, 18368, 18380, 18390, 18400, 18410, 18418, 18428, 18437, 18447, 18458, 18472, 18484, 18496, 18507, 18519, 18531, 18540, 18549, 18559, 18565, 18572, 18582, 18587, 18593, 18599, 18606, 18610, 18620, 18631, 18643, 18656, 18669, 18680, 18690, 18699, 18709, 18716, 18725, 18734, 18745, 18755, 18766, 18777, 18786, 18795, 18804, 18811, 18819, 18828, 18839, 18857, 18876, 18888, 18907, 18927, 18948, 18970, 18979, 18987, 18996, 19006, 19019, 19030, 19041, 19051, 19062, 19073, 19081, 19089, 19098, 19109, 19118, 19127, 19136, 19143, 19152, 19160, 19169, 19179, 19192, 19203, 19214, 19224, 19235, 19246, 19254, 19262, 19271, 19278, 19286, 19296, 19304, 19312, 19320, 19326, 19333, 19341, 19349, 19356, 19364, 19373, 19385, 19395, 19405, 19414, 19424, 19434, 19441, 19448, 19456, 19462, 19465, 19481, 19498, 19510, 19529, 19549, 19564, 19580, 19604, 19630, 19643, 19652, 19661, 19668, 19677, 19688, 19698, 19705, 19709, 19721, 19732, 19742, 19755, 19769, 19780, 19788, 19801, 19824, 19837, 19851, 19860, 19874, 19898, 19912, 19927, 19935, 19941, 19947, 19952, 19958, 19964, 19969, 19975, 19984, 19991, 19998, 20005, 20013, 20020, 20034, 20046, 20056, 20067, 20076, 20091, 20104, 20114, 20125, 20135, 20154, 20162, 20170, 20185, 20195, 20211, 20225, 20238, 20249, 20261, 20271, 20282, 20294, 20305, 20326, 20335, 20344, 20352, 20358, 20367, 20377, 20383, 20386, 20394, 20401, 20411, 20427, 20437, 20443, 20461, 20471, 20493, 20517, 20542, 20562, 20583, 20593, 20603, 20614, 20625, 20634, 20643, 20652, 20659, 20667, 20676, 20685, 20693, 20702, 20712, 20725, 20736, 20747, 20757, 20768, 20779, 20787, 20795, 20806, 20818, 20827, 20835, 20844, 20854, 20863, 20875, 20885, 20896, 20899, 20906, 20915, 20927, 20939, 20946, 20956, 20967, 20976, 20989, 20997, 21007, 21015, 21023, 21031, 21037, 21044, 21052, 21060, 21076, 21083, 21098, 21106, 21115, 21127, 21137, 21147, 21156, 21166, 21176, 21183, 21190, 21198, 21205, 21213, 21222, 21230, 21234, 21238, 21245, 21255, 21263, 21271, 21279, 21285, 21292, 21300, 21307, 21315, 21324, 21336, 21346, 21356, 21365, 21375, 21385, 21392, 21399, 21407, 21414, 21422, 21426, 21435, 21442, 21449, 21456, 21461, 21474, 21490, 21504, 21521, 21539, 21551, 21564, 21573, 21595, 21613, 21633, 21643, 21661, 21682, 21701, 21723, 21730, 21741, 21768, 21797, 21820, 21845, 21851, 21866, 21879, 21895, 21902, 21910, 21921, 21930, 21939, 21951, 21963, 21976, 21984, 21993, 22002, 22008, 22014, 22024, 22031, 22044, 22055, 22068, 22075, 22083, 22092, 22100, 22114, 22134, 22155, 22180, 22201, 22216, 22240, 22268, 22291, 22314, 22322, 22328, 22343, 22359, 22361, 22372, 22378, 22385, 22392, 22404, 22417, 22424, 22438, 22454, 22457, 22474, 22488, 22505, 22526, 22543, 22561, 22575, 22590, 22607, 22622, 22639, 22642, 22655, 22666, 22675, 22684, 22693, 22700, 22709, 22717, 22726, 22736, 22749, 22760, 22771, 22781, 22792, 22803, 22811, 22819, 22828, 22836, 22845, 22855, 22864, 22872, 22884, 22894, 22906, 22917, 22926, 22952, 22967, 22980, 22991, 23002, 23013, 23022, 23033, 23043, 23054, 23066, 23081, 23094, 23107, 23119, 23132, 23145, 23155, 23165, 23176, 23184, 23195, 23201, 23214, 23228, 23244, 23261, 23278, 23292, 23305, 23317, 23330, 23339, 23349, 23359, 23371, 23379, 23391, 23410, 23430, 23443, 23463, 23484, 23506, 23529, 23539, 23548, 23558, 23569, 23583, 23595, 23607, 23618, 23630, 23642, 23651, 23660, 23669, 23679, 23690, 23700, 23712, 23725, 23738, 23749, 23760, 23771, 23782, 23794, 23804, 23814, 23824, 23832, 23842, 23851, 23861, 23872, 23886, 23898, 23910, 23921, 23933, 23945, 23954, 23963, 23973, 23982, 23991, 24002, 24011, 24020, 24029, 24036, 24045, 24053, 24062, 24072, 24085, 24096, 24107, 24117, 24128, 24139, 24147, 24155, 24164, 24172, 24181, 24191, 24200, 24210, 24220, 24228, 24238, 24250, 24261, 24269, 24272, 24285, 24286, 24293, 24301, 24306, 24312, 24321, 24323, 24330, 24337, 24345, 24349, 24362, 24367, 24378, 24390, 24402, 24415, 24426, 24435, 24444, 24453, 24460, 24469, 24477, 24486, 24496, 24509, 24520, 24531, 24541, 24552, 24563, 24571, 24579, 24588, 24600, 24610, 24620, 24630, 24638, 24648, 24657, 24667, 24678, 24692, 24704, 24716, 24727, 24739, 24751, 24760, 24769, 24779, 24790, 24799, 24808, 24817, 24824, 24834, 24846, 24855, 24867, 24875, 24886, 24895, 24905, 24918, 24929, 24940, 24954, 24964, 24975, 24986, 24994, 25002, 25011, 25023, 25034, 25046, 25057, 25066, 25075, 25084, 25091, 25099, 25108, 25117, 25125, 25134, 25144, 25157, 25168, 25179, 25189, 25200, 25211, 25219, 25227, 25236, 25244, 25253, 25263, 25272, 25284, 25294, 25304, 25314, 25322, 25333, 25346, 25356, 25369, 25378, 25390, 25400, 25411, 25425, 25437, 25449, 25464, 25475, 25487, 25499, 25508, 25517, 25527, 25540, 25542, 25552, 25563, 25569, 25581, 25592, 25602, 25625, 25638, 25650, 25660, 25673, 25690, 25703, 25717, 25729, 25740, 25752, 25760, 25771, 25783, 25795, 25805, 25812, 25828, 25843, 25857, 25873, 25890, 25905, 25922, 25940, 25958, 25977, 25989, 26003, 26016, 26028, 26041, 26060, 26077, 26095, 26113, 26131, 26138, 26155, 26171, 26187, 26201, 26211, 26218, 26231, 26241, 26252, 26259, 26272, 26288, 26300, 26308, 26319, 26332, 26344, 26353, 26361, 26372, 26383, 26392, 26399, 26413, 26430, 26440, 26455, 26470, 26481, 26497, 26513, 26525, 26541, 26552, 26571, 26592, 26609, 26627, 26645, 26656, 26669, 26683, 26698, 26712, 26723, 26730, 26743, 26755, 26771, 26784, 26796, 26806, 26816, 26826, 26834, 26843, 26853, 26862, 26872, 26883, 26897, 26909, 26921, 26932, 26944, 26956, 26965, 26974, 26984, 26993, 27003, 27013, 27025, 27038, 27051, 27065, 27071, 27085, 27097, 27110, 27123, 27137, 27146, 27160, 27170, 27185, 27212, 27237, 27263, 27289, 27316, 27342, 27369, 27396, 27424, 27447, 27471, 27487, 27502, 27509, 27517, 27522, 27528, 27539, 27548, 27557, 27566, 27573, 27581, 27589, 27598, 27605, 27613, 27622, 27634, 27644, 27654, 27663, 27673, 27683, 27690, 27697, 27704, 27712, 27721, 27729, 27736, 27744, 27757, 27768, 27779, 27790, 27799, 27809, 27819, 27830, 27839, 27849, 27860, 27874, 27886, 27898, 27909, 27921, 27933, 27942, 27951, 27960, 27970, 27981, 27991, 27999, 28006, 28024, 28044, 28052, 28061, 28073, 28081, 28090, 28100, 28113, 28118, 28132, 28150, 28167, 28186, 28201, 28208, 28214, 28220, 28227, 28234, 28239, 28245, 28247, 28262, 28271, 28281, 28287, 28294, 28297, 28306, 28318, 28331, 28344, 28358, 28364, 28379, 28397, 28413, 28432, 28446, 28465, 28482, 28500, 28516, 28531, 28545, 28560, 28572, 28588, 28603, 28617, 28629, 28642, 28659, 28671, 28686, 28699, 28715, 28732, 28752, 28770, 28791, 28809, 28830, 28842, 28855, 28871, 28886, 28904, 28914, 28932, 28955, 28973, 28993, 29014, 29035, 29056, 29067, 29082, 29091, 29101, 29116, 29133, 29148, 29158, 29170, 29181, 29193, 29203, 29221, 29240, 29260, 29278, 29294, 29313, 29333, 29349, 29364, 29380, 29400, 29421, 29442, 29455, 29471, 29486, 29504, 29523, 29541, 29560, 29578, 29593, 29603, 29614, 29623, 29633, 29648, 29662, 29677, 29692, 29702, 29713, 29729, 29746, 29758, 29781, 29805, 29829, 29854, 29878, 29903, 29928, 29954, 29974, 29995, 30017, 30028, 30040, 30050, 30056, 30066, 30074, 30086, 30088, 30096, 30105, 30115, 30128, 30133, 30140, 30145, 30150, 30155, 30160, 30165, 30171, 30174, 30179, 30186, 30193, 30197, 30201, 30203, 30206, 30209, 30219, 30227, 30235, 30243, 30253, 30280, 30297, 30303, 30310, 30318, 30326, 30333, 30341, 30350, 30362, 30372, 30382, 30391, 30401, 30411, 30418, 30425, 30433, 30447, 30456, 30467, 30473, 30483, 30489, 30497, 30502, 30511, 30517, 30527, 30532, 30538, 30544, 30551, 30557, 30568, 30576, 30588, 30596, 30608, 30629, 30646, 30656, 30665, 30674, 30687, 30709, 30727, 30746, 30755, 30766, 30777, 30789, 30794, 30800, 30810, 30821, 30826, 30840, 30852, 30868, 30885, 30903, 30915, 30928, 30942, 30955, 30964, 30977, 30989, 31002, 31006, 31019, 31034, 31046, 31058, 31070, 31078, 31087, 31094, 31101, 31108, 31123, 31130, 31134, 31147, 31162, 31181, 31192, 31209, 31226, 31238, 31252, 31264, 31276, 31288, 31293, 31299, 31312, 31323, 31334, 31338, 31345, 31363, 31374, 31382, 31388, 31395, 31404, 31411, 31418, 31425, 31430, 31437, 31443, 31450, 31458, 31469, 31478, 31487, 31495, 31504, 31513, 31519, 31525, 31532, 31538, 31542, 31547, 31555, 31570, 31586, 31592, 31598, 31611, 31625, 31632, 31637, 31643, 31664, 31685, 31692, 31699, 31705, 31712, 31723, 31732, 31738, 31745, 31753, 31759, 31766, 31788, 31812, 31820, 31827, 31834, 31839, 31852, 31860, 31866, 31870, 31875, 31881, 31888, 31896, 31905, 31910, 31916, 31926, 31934, 31943, 31953, 31962, 31971, 31980, 31990, 32001, 32011, 32015, 32020, 32026, 32031, 32041, 32049, 32054, 32063, 32072, 32077, 32081, 32086, 32091, 32101, 32115, 32119, 32134, 32154, 32175, 32186, 32204, 32222, 32234, 32248, 32262, 32274, 32279, 32287, 32293, 32302, 32311, 32320, 32326, 32335, 32342, 32352, 32362, 32372, 32377, 32383, 32390, 32396, 32403, 32410, 32420, 32427, 32441, 32453, 32465, 32477, 32487, 32499, 32510, 32522, 32535, 32551, 32565, 32579, 32592, 32606, 32620, 32631, 32642, 32654, 32670, 32688, 32696, 32706, 32716, 32725, 32734, 32745, 32755, 32758, 32767, 32774, 32781, 32788, 32796, 32801, 32816, 32822, 32829, 32836, 32842, 32851, 32867, 32874, 32882, 32893, 32902, 32911, 32930, 32939, 32945, 32951, 32958, 32964, 32971, 32979, 32986, 32990, 33003, 33017, 33031, 33046, 33061, 33077, 33090, 33104, 33109, 33123, 33138, 33153, 33169, 33185, 33202, 33216, 33231, 33237, 33243, 33250, 33260, 33265, 33273, 33280, 33288, 33297, 33302, 33322, 33343, 33355, 33369, 33380, 33396, 33406, 33418, 33424, 33439, 33452, 33466, 33472, 33476, 33481, 33487, 33498, 33511, 33521, 33530, 33541, 33556, 33565, 33575, 33584, 33592, 33601, 33613, 33619, 33632, 33646, 33660, 33664, 33669, 33672, 33676, 33684, 33693, 33710, 33715, 33724, 33734, 33740, 33742, 33753, 33762, 33776, 33787, 33808, 33824, 33842, 33851, 33860, 33867, 33878, 33888, 33899, 33915, 33939, 33964, 33980, 33993, 34006, 34020, 34028, 34041, 34062, 34084, 34100, 34119, 34131, 34142, 34148, 34163, 34174, 34183, 34190, 34198, 34206, 34214, 34223, 34232, 34235, 34249, 34262, 34275, 34283, 34292, 34306, 34312, 34319, 34328, 34340, 34354, 34366, 34376, 34386, 34396, 34404, 34413, 34423, 34433, 34442, 34452, 34463, 34477, 34489, 34501, 34512, 34524, 34536, 34545, 34554, 34564, 34573, 34583, 34594, 34604, 34612, 34624, 34630, 34637, 34647, 34660, 34667, 34675, 34682, 34692, 34705, 34720, 34728, 34737, 34756, 34776, 34786, 34806, 34827, 34836, 34845, 34855, 34876, 34897, 34908, 34930, 34952, 34962, 34972, 34983, 34995, 35004, 35014, 35021, 35027, 35036, 35046, 35066, 35087, 35098, 35119, 35141, 35151, 35162, 35184, 35206, 35218, 35241, 35264, 35271, 35282, 35294, 35303, 35313, 35323, 35334, 35342, 35351, 35361, 35370, 35379, 35389, 35400, 35410, 35421, 35430, 35439, 35448, 35455, 35464, 35472, 35481, 35491, 35504, 35515, 35526, 35536, 35547, 35558, 35566, 35574, 35583, 35591, 35598, 35606, 35616, 35626, 35634, 35642, 35650, 35656, 35664, 35671, 35679, 35688, 35700, 35710, 35720, 35729, 35739, 35749, 35756, 35763, 35771, 35778, 35789, 35801, 35811, 35821, 35831, 35846, 35854, 35863, 35873, 35883, 35892, 35902, 35913, 35927, 35939, 35951, 35962, 35974, 35986, 35995, 36004, 36014, 36023, 36033, 36044, 36054, 36065, 36074, 36083, 36092, 36099, 36108, 36116, 36125, 36135, 36148, 36159, 36170, 36180, 36191, 36202, 36210, 36218, 36227, 36235, 36247, 36256, 36267, 36275, 36286, 36295, 36305, 36314, 36326, 36337, 36347, 36359, 36372, 36379, 36387, 36395, 36403, 36406, 36413, 36418, 36423, 36428, 36446, 36452, 36459, 36464, 36470, 36472, 36486, 36498, 36516, 36537, 36547, 36564, 36582, 36594, 36604, 36622, 36634, 36649, 36667, 36680, 36696, 36712, 36724, 36736, 36751, 36767, 36788, 36810, 36835, 36855, 36876, 36891, 36907, 36920, 36932, 36946, 36963, 36975, 36991, 37009, 37030, 37046, 37051, 37062, 37074, 37086, 37092, 37100, 37108, 37117, 37124, 37129, 37135, 37142, 37148, 37155, 37163, 37169, 37175, 37181, 37185, 37199, 37213, 37224, 37245, 37260, 37265, 37271, 37277, 37282, 37297, 37313, 37328, 37344, 37365, 37374, 37397, 37421, 37443, 37459, 37465, 37472, 37482, 37490, 37498, 37505, 37513, 37521, 37526, 37532, 37544, 37564, 37587, 37610, 37633, 37647, 37663, 37690, 37707, 37722, 37741, 37757, 37764, 37771, 37779, 37784, 37790, 37798, 37803, 37809, 37816, 37822, 37826, 37834, 37847, 37853, 37861, 37870, 37885, 37900, 37914, 37928, 37943, 37959, 37969, 37980, 37998, 38016, 38034, 38049, 38064, 38066, 38072, 38086, 38101, 38115, 38130, 38147, 38165, 38177, 38188, 38201, 38212, 38234, 38257, 38269, 38292, 38316, 38325, 38332, 38345, 38358, 38373, 38382, 38390, 38404, 38419, 38436, 38453, 38469, 38479, 38489, 38506, 38524, 38545, 38567, 38588, 38612, 38620, 38635, 38662, 38686, 38705, 38728, 38742, 38759, 38769, 38786, 38810, 38827, 38847, 38872, 38890, 38915, 38945, 38972, 38994, 39027, 39057, 39073, 39096, 39106, 39115, 39131, 39160, 39186, 39206, 39230, 39245, 39263, 39274, 39292, 39317, 39337, 39364, 39383, 39405, 39432, 39464, 39493, 39517, 39552, 39584, 39601, 39625, 39636, 39644, 39653, 39669, 39688, 39704, 39724, 39745, 39760, 39776, 39790, 39805, 39829, 39854, 39884, 39915, 39944, 39975, 40007, 40037, 40068, 40091, 40116, 40142, 40166, 40191, 40221, 40252, 40283, 40313, 40346, 40380, 40414, 40447, 40477, 40508, 40539, 40569, 40601, 40635, 40660, 40686, 40695, 40714, 40725, 40728, 40738, 40746, 40758, 40760, 40773, 40791, 40806, 40814, 40828, 40847, 40858, 40875, 40886, 40914, 40931, 40945, 40966, 40988, 41011, 41019, 41030, 41047, 41065, 41077, 41106, 41124, 41139, 41161, 41171, 41179, 41192, 41212, 41223, 41233, 41254, 41272, 41291, 41310, 41330, 41339, 41359, 41369, 41376, 41388, 41395, 41416, 41438, 41457, 41477, 41489, 41500, 41508, 41521, 41533, 41551, 41564, 41582, 41598, 41603, 41618, 41633, 41649, 41665, 41684, 41702, 41717, 41731, 41749, 41768, 41789, 41809, 41827, 41844, 41860, 41880, 41898, 41920, 41936, 41953, 41979, 41997, 42011, 42026, 42057, 42078, 42090, 42105, 42120, 42134, 42150, 42167, 42184, 42201, 42214, 42230, 42246, 42262, 42279, 42296, 42313, 42333, 42352, 42371, 42391, 42406, 42422, 42434, 42445, 42469, 42486, 42495, 42508, 42520, 42545, 42563, 42571, 42601, 42626, 42651, 42665, 42696, 42713, 42731, 42745, 42761, 42770, 42780, 42792, 42803, 42817, 42838, 42843, 42851, 42857, 42867, 42874, 42880, 42886, 42900, 42910, 42913, 42929, 42946, 42961, 42984, 43009, 43028, 43048, 43060, 43070, 43080, 43091, 43111, 43132, 43143, 43164, 43186, 43197, 43206, 43216, 43233, 43250, 43268, 43289, 43311, 43333, 43356, 43379, 43403, 43424, 43446, 43456, 43475, 43509, 43532, 43552, 43578, 43598, 43626, 43656, 43683, 43716, 43743, 43767, 43797, 43824, 43857, 43875, 43895, 43915, 43936, 43957, 43979, 44001, 44024, 44044, 44065, 44076, 44096, 44133, 44158, 44180, 44208, 44229, 44258, 44290, 44318, 44352, 44381, 44406, 44437, 44466, 44501, 44520, 44541, 44551, 44583, 44610, 44627, 44660, 44673, 44684, 44694, 44708, 44716, 44728, 44732, 44749, 44767, 44779, 44792, 44797, 44816, 44836, 44842, 44849, 44857, 44867, 44875, 44883, 44891, 44897, 44904, 44912, 44920, 44927, 44935, 44944, 44956, 44966, 44976, 44985, 44995, 45005, 45012, 45019, 45027, 45032, 45040, 45046, 45057, 45066, 45075, 45084, 45091, 45100, 45108, 45117, 45127, 45140, 45151, 45162, 45172, 45183, 45194, 45202, 45210, 45219, 45227, 45235, 45244, 45254, 45263, 45269, 45272, 45276, 45281, 45286, 45291, 45295, 45299, 45303, 45308, 45312, 45319, 45324, 45333, 45342, 45356, 45372, 45378, 45388, 45404, 45421, 45427, 45443, 45460, 45467, 45484, 45502, 45506, 45511, 45517, 45522, 45526, 45531, 45535, 45543, 45549, 45557, 45575, 45590, 45608, 45630, 45648, 45667, 45695, 45724, 45740, 45758, 45774, 45792, 45825, 45847, 45881, 45904, 45911, 45936, 45964, 45990, 46010, 46032, 46057, 46086, 46109, 46134, 46163, 46190, 46215, 46236, 46263, 46288, 46316, 46342, 46370, 46396, 46422, 46444, 46472, 46501, 46530, 46557, 46578, 46585, 46599, 46616, 46622, 46631, 46638, 46649, 46657, 46664, 46666, 46674, 46691, 46702, 46712, 46723, 46731, 46739, 46747, 46757, 46771, 46780, 46793, 46798, 46804, 46819, 46835, 46841, 46853, 46863, 46873, 46883, 46891, 46901, 46910, 46920, 46931, 46945, 46957, 46969, 46980, 46992, 47004, 47013, 47022, 47032, 47043, 47055, 47063, 47072, 47079, 47087, 47099, 47109, 47119, 47129, 47137, 47146, 47156, 47166, 47175, 47185, 47196, 47210, 47222, 47234, 47245, 47257, 47269, 47278, 47287, 47297, 47306, 47316, 47327, 47337, 47345, 47354, 47366, 47379, 47388, 47398, 47416, 47433, 47451, 47463, 47476, 47485, 47495, 47513, 47519, 47529, 47539, 47547, 47555, 47563, 47569, 47580, 47587, 47595, 47603, 47610, 47618, 47627, 47639, 47649, 47659, 47668, 47678, 47688, 47695, 47702, 47710, 47717, 47725, 47734, 47742, 47747, 47754, 47767, 47778, 47789, 47800, 47809, 47820, 47830, 47841, 47853, 47868, 47881, 47894, 47906, 47919, 47932, 47942, 47952, 47963, 47965, 47973, 47985, 47996, 48011, 48020, 48033, 48039, 48049, 48065, 48084, 48101, 48121, 48134, 48155, 48179, 48201, 48226, 48239, 48258, 48279, 48289, 48306, 48322, 48339, 48351, 48363, 48378, 48394, 48413, 48430, 48438, 48451, 48461, 48468, 48478, 48484, 48497, 48509, 48522, 48529, 48537, 48546, 48556, 48565, 48569, 48599, 48615, 48633, 48647, 48672, 48707, 48739, 48772, 48803, 48835, 48841, 48852, 48865, 48878, 48898, 48905, 48919, 48934, 48942, 48951, 48962, 48979, 48984, 48999, 49009, 49020, 49023, 49038, 49046, 49052, 49059, 49062, 49066, 49073, 49080, 49087, 49092, 49099, 49105, 49112, 49118, 49126, 49134, 49140, 49155, 49163, 49167, 49170, 49174, 49179, 49185, 49192, 49203, 49212, 49221, 49230, 49237, 49245, 49254, 49263, 49271, 49291, 49314, 49337, 49360, 49386, 49395, 49405, 49418, 49429, 49440, 49450, 49461, 49472, 49480, 49488, 49497, 49505, 49514, 49524, 49533, 49536, 49542, 49547, 49553, 49556, 49570, 49577, 49585, 49593, 49608, 49630, 49646, 49669, 49678, 49688, 49696, 49709, 49717, 49727, 49736, 49746, 49756, 49767, 49785, 49804, 49820, 49837, 49843, 49853, 49866, 49885, 49904, 49925, 49940, 49947, 49958, 49972, 49988, 49997, 50013, 50023, 50040, 50058, 50077, 50084, 50092, 50101, 50114, 50129, 50151, 50166, 50174, 50185, 50197, 50202, 50234, 50251, 50270, 50285, 50311, 50348, 50381, 50415, 50447, 50480, 50481, 50486, 50493, 50495, 50508, 50532, 50557, 50579, 50604, 50630, 50653, 50677, 50701, 50726, 50748, 50773, 50799, 50825, 50852, 50871, 50891, 50908, 50928, 50949, 50967, 50986, 51005, 51025, 51042, 51062, 51083, 51104, 51126, 51147, 51174, 51191, 51209, 51223, 51242, 51257, 51278, 51302, 51332, 51353, 51379, 51397, 51421, 51441, 51453, 51474, 51496, 51519, 51532, 51549, 51562, 51576, 51591, 51608, 51622, 51643, 51656, 51678, 51701, 51725, 51739, 51762, 51777, 51801, 51826, 51852, 51868, 51893, 51910, 51936, 51963, 51991, 52009, 52032, 52047, 52071, 52096, 52122, 52138, 52144, 52151, 52171, 52183, 52204, 52226, 52249, 52262, 52289, 52317, 52342, 52370, 52399, 52425, 52452, 52479, 52507, 52532, 52560, 52589, 52618, 52648, 52670, 52693, 52713, 52736, 52760, 52781, 52803, 52825, 52848, 52868, 52891, 52915, 52939, 52964, 52990, 53017, 53041, 53068, 53096, 53121, 53147, 53173, 53200, 53224, 53251, 53279, 53307, 53336, 53357, 53377, 53398, 53416, 53437, 53459, 53478, 53498, 53518, 53539, 53557, 53578, 53600, 53622, 53645, 53660, 53670, 53683, 53697, 53699, 53701, 53705, 53710, 53716, 53721, 53730, 53745, 53767, 53782, 53787, 53793, 53796, 53806, 53817, 53827, 53838, 53850, 53861, 53872, 53884, 53897, 53909, 53920, 53932, 53944, 53957, 53962, 53966, 53977, 53980, 53999, 54019, 54024, 54034, 54045, 54049, 54073, 54095, 54105, 54120, 54144, 54151, 54163, 54169, 54177, 54191, 54208, 54226, 54228, 54231, 54237, 54244, 54255, 54269, 54284, 54285, 54298, 54309, 54324, 54336, 54342, 54351, 54358, 54368, 54375, 54385, 54392, 54402, 54410, 54421, 54429, 54440, 54447, 54457, 54468, 54476, 54482, 54489, 54499, 54510, 54521, 54529, 54539, 54546, 54553, 54563, 54574, 54584, 54592, 54600, 54608, 54614, 54621, 54629, 54637, 54644, 54652, 54661, 54673, 54683, 54693, 54702, 54712, 54722, 54729, 54736, 54744, 54751, 54759, 54768, 54776, 54783, 54797, 54802, 54809, 54815, 54824, 54826, 54833, 54835, 54849, 54870, 54880, 54892, 54915, 54930, 54943, 54957, 54972, 54988, 55005, 55026, 55029, 55042, 55057, 55064, 55075, 55089, 55102, 55117, 55127, 55136, 55143, 55151, 55160, 55168, 55177, 55188, 55195, 55201, 55208, 55218, 55229, 55240, 55249, 55258, 55266, 55275, 55284, 55295, 55307, 55314, 55326, 55334, 55343, 55351, 55360, 55370, 55383, 55394, 55405, 55415, 55426, 55437, 55445, 55453, 55462, 55470, 55485, 55494, 55496, 55504, 55511, 55516, 55524, 55537, 55555, 55562, 55575, 55588, 55606, 55623, 55636, 55650, 55664, 55677, 55690, 55703, 55719, 55737, 55757, 55772, 55784, 55792, 55801, 55807, 55813, 55831, 55840, 55848, 55863, 55881, 55895, 55916, 55934, 55948, 55953, 55965, 55977, 55987, 55993, 56000, 56017, 56035, 56053, 56061, 56079, 56098, 56117, 56124, 56139, 56155, 56171, 56188, 56206, 56222, 56239, 56256, 56259, 56269, 56278, 56292, 56312, 56320, 56335, 56349, 56368, 56386, 56400, 56415, 56430, 56444, 56458, 56476, 56495, 56517, 56534, 56549, 56562, 56571, 56581, 56600, 56610, 56619, 56635, 56654, 56669, 56692, 56712, 56727, 56734, 56738, 56753, 56756, 56767, 56777, 56787, 56802, 56808, 56815, 56822, 56843, 56865, 56878, 56892, 56898, 56903, 56911, 56920, 56928, 56940, 56953, 56967, 56980, 56987, 56997, 57008, 57018, 57034, 57050, 57055, 57063, 57072, 57079, 57085, 57094, 57103, 57113, 57121, 57130, 57133, 57146, 57158, 57171, 57191, 57203, 57220, 57228, 57246, 57265, 57274, 57281, 57288, 57295, 57306, 57311, 57321, 57328, 57340, 57346, 57353, 57361, 57372, 57381, 57390, 57398, 57407, 57416, 57422, 57428, 57435, 57443, 57452, 57456, 57461, 57466, 57480, 57495, 57518, 57542, 57556, 57571, 57576, 57582, 57590, 57597, 57602, 57608, 57614, 57619, 57630, 57642, 57648, 57666, 57681, 57699, 57721, 57739, 57758, 57773, 57797, 57813, 57831, 57847, 57865, 57870, 57879, 57886, 57897, 57906, 57915, 57925, 57935, 57942, 57949, 57959, 57969, 57974, 57980, 57987, 57993, 58002, 58014, 58028, 58041, 58054, 58071, 58087, 58101, 58107, 58116, 58126, 58133, 58141, 58151, 58162, 58170, 58178, 58189, 58200, 58206, 58213, 58221, 58228, 58248, 58269, 58280, 58292, 58307, 58320, 58334, 58338, 58354, 58367, 58379, 58394, 58408, 58427, 58443, 58467, 58490, 58505, 58523, 58540, 58559, 58579, 58598, 58613, 58630, 58648, 58667, 58689, 58709, 58732, 58751, 58769, 58790, 58807, 58827, 58844, 58858, 58875, 58890, 58897, 58901, 58917, 58930, 58942, 58957, 58971, 58990, 59006, 59030, 59053, 59068, 59086, 59103, 59122, 59142, 59161, 59176, 59193, 59211, 59230, 59252, 59272, 59295, 59314, 59332, 59353, 59370, 59390, 59407, 59421, 59438, 59453, 59469, 59488, 59505, 59525, 59530, 59536, 59541, 59547, 59551, 59562, 59567, 59576, 59586, 59596, 59604, 59612, 59620, 59626, 59633, 59641, 59648, 59656, 59665, 59677, 59687, 59697, 59706, 59716, 59726, 59733, 59740, 59748, 59755, 59763, 59771, 59777, 59784, 59792, 59801, 59810, 59817, 59824, 59831, 59836, 59842, 59849, 59861, 59871, 59878, 59884, 59891, 59899, 59910, 59919, 59928, 59936, 59945, 59954, 59960, 59966, 59973, 59979, 59986, 59994, 60001, 60010, 60020, 60030, 60038, 60046, 60054, 60062, 60077, 60107, 60120, 60125, 60139, 60154, 60167, 60173, 60201, 60225, 60250, 60275, 60301, 60324, 60339, 60355, 60370, 60386, 60404, 60427, 60442, 60458, 60471, 60500, 60511, 60520, 60531, 60546, 60562, 60578, 60585, 60593, 60601, 60607, 60613, 60619, 60623, 60630, 60635, 60641, 60647, 60652, 60658, 60665, 60675, 60683, 60691, 60698, 60706, 60714, 60719, 60724, 60732, 60746, 60758, 60770, 60782, 60792, 60803, 60815, 60827, 60838, 60850, 60863, 60879, 60893, 60907, 60920, 60934, 60948, 60959, 60970, 60982, 60993, 61005, 61018, 61030, 61039, 61045, 61052, 61061, 61069, 61080, 61090, 61101, 61113, 61125, 61138, 61146, 61157, 61169, 61178, 61186, 61196, 61205, 61217, 61231, 61246, 61251, 61257, 61264, 61270, 61274, 61289, 61301, 61316, 61335, 61350, 61366, 61384, 61397, 61409, 61427, 61445, 61464, 61488, 61503, 61517, 61538, 61551, 61566, 61574, 61592, 61612, 61623, 61637, 61658, 61679, 61701, 61714, 61736, 61759, 61774, 61781, 61789, 61808, 61814, 61821, 61831, 61839, 61859, 61876, 61892, 61911, 61929, 61952, 61972, 62000, 62027, 62046, 62068, 62089, 62112, 62136, 62159, 62178, 62199, 62221, 62244, 62270, 62294, 62321, 62344, 62366, 62391, 62412, 62436, 62457, 62475, 62496, 62515, 62538, 62562, 62570, 62590, 62607, 62623, 62642, 62660, 62683, 62703, 62731, 62758, 62777, 62799, 62820, 62843, 62867, 62890, 62909, 62930, 62952, 62975, 63001, 63025, 63052, 63075, 63097, 63122, 63143, 63167, 63188, 63206, 63227, 63246, 63265, 63281, 63296, 63314, 63331, 63353, 63372, 63399, 63425, 63443, 63464, 63484, 63506, 63529, 63551, 63569, 63589, 63610, 63632, 63657, 63680, 63706, 63728, 63749, 63773, 63793, 63816, 63836, 63853, 63873, 63891, 63898, 63906, 63928, 63947, 63965, 63986, 64006, 64031, 64053, 64083, 64112, 64133, 64157, 64180, 64205, 64231, 64256, 64277, 64300, 64324, 64349, 64377, 64403, 64432, 64457, 64481, 64508, 64531, 64557, 64580, 64600, 64623, 64644, 64669, 64695, 64704, 64712, 64720, 64729, 64736, 64743, 64749, 64769, 64786, 64802, 64821, 64839, 64862, 64882, 64910, 64937, 64956, 64978, 64999, 65022, 65046, 65069, 65088, 65109, 65131, 65154, 65180, 65204, 65231, 65254, 65276, 65301, 65322, 65346, 65367, 65385, 65406, 65425, 65448, 65472, 65479, 65486, 65493, 65501, 65504, 65515, 65526, 65535, 65544, 65553, 65560, 65569, 65577, 65586, 65596, 65609, 65620, 65631, 65641, 65652, 65663, 65671, 65679, 65688, 65695, 65703, 65712, 65719, 65724, 65733, 65740, 65762, 65785, 65806, 65812, 65818, 65826, 65833, 65837, 65844, 65851, 65858, 65869, 65879, 65893, 65897, 65906, 65911, 65917, 65926, 65933, 65940, 65947, 65952, 65960, 65967, 65977, 65983, 65992, 65999, 66007, 66018, 66027, 66036, 66044, 66053, 66062, 66068, 66074, 66081, 66085, 66093, 66102, 66112, 66121, 66130, 66139, 66150, 66159, 66168, 66177, 66184, 66193, 66201, 66210, 66220, 66233, 66244, 66255, 66265, 66276, 66287, 66295, 66303, 66312, 66322, 66332, 66343, 66350, 66358, 66370, 66383, 66396, 66410, 66418, 66427, 66439, 66447, 66455, 66459, 66472, 66481, 66491, 66504, 66515, 66526, 66537, 66546, 66557, 66567, 66578, 66590, 66605, 66618, 66631, 66643, 66656, 66669, 66679, 66689, 66700, 66705, 66713, 66725, 66736, 66751, 66753, 66756, 66758, 66762, 66772, 66783, 66790, 66796, 66804, 66811, 66820, 66822, 66831, 66841, 66847, 66862, 66876, 66883, 66885, 66898, 66911, 66931, 66935, 66940, 66945, 66968, 66994, 67018, 67047, 67065, 67085, 67108, 67135, 67156, 67179, 67209, 67236, 67261, 67282, 67308, 67331, 67350, 67375, 67398, 67424, 67448, 67474, 67498, 67522, 67542, 67568, 67595, 67622, 67647, 67663, 67682, 67689, 67716, 67724, 67730, 67739, 67749, 67752, 67767, 67785, 67802, 67822, 67832, 67853, 67875, 67882, 67891, 67904, 67914, 67928, 67942, 67951, 67962, 67978, 67986, 67997, 68007, 68013, 68026, 68041, 68057, 68071, 68086, 68097, 68122, 68143, 68165, 68187, 68208, 68235, 68244, 68252, 68267, 68279, 68307, 68331, 68356, 68381, 68405, 68411, 68436, 68457, 68479, 68501, 68522, 68546, 68566, 68592, 68614, 68631, 68651, 68673, 68692, 68714, 68720, 68728, 68732, 68742, 68763, 68777, 68800, 68824, 68834, 68856, 68879, 68885, 68900, 68913, 68920, 68943, 68952, 68973, 68990, 69012, 69024, 69051, 69059, 69064, 69083, 69091, 69094, 69105, 69124, 69146, 69171, 69193, 69215, 69227, 69247, 69270, 69296, 69319, 69342, 69363, 69382, 69404, 69424, 69445, 69464, 69486, 69509, 69533, 69554, 69579, 69602, 69626, 69647, 69672, 69698, 69707, 69719, 69730, 69742, 69756, 69770, 69796, 69824, 69843, 69862, 69879, 69899, 69917, 69936, 69953, 69973, 69994, 70011, 70026, 70044, 70060, 70077, 70092, 70110, 70129, 70138, 70153, 70170, 70190, 70213, 70233, 70245, 70264, 70276, 70296, 70311, 70325, 70337, 70348, 70367, 70389, 70414, 70436, 70457, 70479, 70492, 70511, 70532, 70556, 70583, 70607, 70623, 70646, 70670, 70688, 70698, 70707, 70715, 70728, 70738, 70750, 70768, 70788, 70811, 70837, 70860, 70875, 70897, 70920, 70936, 70955, 70981, 71003, 71023, 71031, 71054, 71066, 71079, 71100, 71124, 71151, 71175, 71198, 71222, 71240, 71263, 71285, 71310, 71334, 71355, 71373, 71395, 71415, 71436, 71454, 71476, 71499, 71518, 71534, 71554, 71572, 71591, 71607, 71627, 71648, 71656, 71660, 71672, 71684, 71694, 71702, 71715, 71727, 71737, 71747, 71757, 71765, 71774, 71784, 71794, 71803, 71813, 71824, 71838, 71850, 71862, 71873, 71885, 71897, 71906, 71915, 71925, 71934, 71944, 71955, 71965, 71974, 71981, 71992, 72003, 72012, 72021, 72030, 72037, 72046, 72054, 72063, 72073, 72086, 72097, 72108, 72118, 72129, 72140, 72148, 72156, 72165, 72175, 72183, 72191, 72199, 72205, 72212, 72220, 72228, 72235, 72243, 72252, 72264, 72274, 72284, 72293, 72303, 72313, 72320, 72327, 72335, 72342, 72350, 72359, 72367, 72378, 72387, 72396, 72405, 72412, 72421, 72429, 72438, 72448, 72461, 72472, 72483, 72493, 72504, 72515, 72523, 72531, 72540, 72552, 72560, 72572, 72584, 72594, 72604, 72614, 72622, 72631, 72641, 72651, 72660, 72670, 72681, 72695, 72707, 72719, 72730, 72742, 72754, 72763, 72782, 72791, 72801, 72810, 72820, 72831, 72841, 72861, 72869, 72878, 72888, 72898, 72907, 72916, 72925, 72935, 72946, 72956, 72966, 72974, 72983, 72990, 73006, 73023, 73040, 73058, 73076, 73095, 73111, 73128, 73136, 73153, 73171, 73189, 73208, 73227, 73247, 73264, 73282, 73290, 73307, 73325, 73333, 73340, 73349, 73358, 73367, 73373, 73379, 73388, 73396, 73405, 73409, 73421, 73431, 73441, 73451, 73459, 73472, 73483, 73498, 73511, 73520, 73530, 73540, 73549, 73559, 73574, 73587, 73604, 73619, 73630, 73644, 73656, 73668, 73685, 73700, 73719, 73736, 73747, 73759, 73771, 73780, 73789, 73799, 73804, 73813, 73832, 73852, 73872, 73893, 73913, 73934, 73955, 73977, 73993, 74010, 74028, 74046, 74065, 74084, 74104, 74123, 74143, 74163, 74184, 74199, 74215, 74232, 74251, 74271, 74291, 74312, 74332, 74353, 74374, 74396, 74412, 74429, 74447, 74467, 74488, 74509, 74531, 74552, 74574, 74596, 74619, 74636, 74654, 74673, 74694, 74716, 74738, 74761, 74783, 74806, 74829, 74853, 74871, 74890, 74910, 74938, 74967, 74996, 75026, 75055, 75085, 75115, 75146, 75171, 75197, 75224, 75252, 75281, 75310, 75340, 75369, 75399, 75429, 75460, 75485, 75511, 75538, 75561, 75585, 75609, 75634, 75658, 75683, 75708, 75734, 75754, 75775, 75797, 75825, 75854, 75883, 75913, 75942, 75972, 76002, 76033, 76058, 76084, 76111, 76133, 76156, 76179, 76203, 76226, 76250, 76274, 76299, 76318, 76338, 76359, 76383, 76408, 76433, 76459, 76484, 76510, 76536, 76563, 76584, 76606, 76629, 76648, 76668, 76688, 76709, 76729, 76750, 76771, 76793, 76809, 76826, 76844, 76854, 76861, 76869, 76878, 76886, 76895, 76905, 76925, 76952, 76981, 77007, 77027, 77050, 77074, 77099, 77125, 77145, 77168, 77192, 77215, 77239, 77254, 77272, 77291, 77309, 77328, 77348, 77369, 77387, 77406, 77424, 77443, 77465, 77494, 77525, 77553, 77575, 77604, 77635, 77663, 77685, 77710, 77736, 77763, 77791, 77813, 77838, 77864, 77889, 77915, 77932, 77952, 77973, 77993, 78014, 78036, 78059, 78079, 78100, 78120, 78141, 78165, 78196, 78229, 78259, 78280, 78308, 78338, 78365, 78386, 78410, 78435, 78461, 78488, 78509, 78533, 78558, 78582, 78607, 78623, 78642, 78662, 78681, 78701, 78722, 78744, 78763, 78783, 78802, 78822, 78845, 78875, 78907, 78936, 78945, 78950, 78955, 78967, 78982, 78998, 79011, 79020, 79037, 79043, 79073, 79099, 79113, 79131, 79140, 79148, 79157, 79164, 79176, 79182, 79190, 79197, 79205, 79215, 79224, 79234, 79244, 79255, 79267, 79278, 79289, 79301, 79308, 79315, 79320, 79326, 79333, 79340, 79346, 79353, 79362, 79368, 79374, 79384, 79391, 79397, 79404, 79412, 79419, 79440, 79468, 79498, 79525, 79546, 79570, 79595, 79621, 79648, 79669, 79693, 79718, 79742, 79767, 79783, 79800, 79819, 79839, 79858, 79878, 79899, 79921, 79940, 79960, 79979, 79999, 80022, 80052, 80084, 80113, 80131, 80156, 80183, 80207, 80225, 80246, 80268, 80291, 80315, 80333, 80354, 80376, 80397, 80419, 80432, 80448, 80465, 80481, 80498, 80516, 80535, 80551, 80568, 80584, 80601, 80621, 80648, 80677, 80703, 80722, 80748, 80776, 80801, 80820, 80842, 80865, 80889, 80914, 80933, 80955, 80978, 81000, 81023, 81037, 81054, 81072, 81089, 81107, 81126, 81146, 81163, 81181, 81198, 81216, 81237, 81265, 81295, 81322, 81342, 81369, 81398, 81424, 81444, 81467, 81491, 81516, 81542, 81562, 81585, 81609, 81632, 81656, 81671, 81689, 81708, 81726, 81745, 81765, 81786, 81804, 81823, 81841, 81860, 81882, 81911, 81942, 81970, 81982, 81992, 82002, 82012, 82020, 82038, 82047, 82057, 82067, 82076, 82095, 82105, 82116, 82130, 82142, 82154, 82176, 82187, 82199, 82211, 82220, 82229, 82239, 82248, 82258, 82269, 82279, 82283, 82290, 82296, 82301, 82307, 82314, 82320, 82330, 82341, 82351, 82359, 82367, 82375, 82381, 82399, 82418, 82444, 82472, 82497, 82516, 82538, 82561, 82585, 82610, 82629, 82651, 82674, 82696, 82719, 82733, 82750, 82768, 82785, 82803, 82822, 82842, 82859, 82877, 82894, 82912, 82931, 82952, 82980, 83010, 83037, 83045, 83062, 83080, 83099, 83116, 83124, 83144, 83165, 83193, 83223, 83250, 83271, 83295, 83320, 83346, 83373, 83394, 83418, 83443, 83467, 83492, 83508, 83527, 83547, 83566, 83586, 83607, 83629, 83648, 83668, 83687, 83707, 83728, 83751, 83781, 83813, 83842, 83849, 83857, 83866, 83878, 83888, 83898, 83907, 83917, 83927, 83934, 83941, 83949, 83958, 83977, 83997, 84018, 84037, 84045, 84054, 84063, 84070, 84078, 84087, 84095, 84103, 84111, 84120, 84130, 84139, 84152, 84163, 84174, 84185, 84194, 84205, 84215, 84226, 84238, 84253, 84266, 84279, 84291, 84304, 84317, 84327, 84337, 84348, 84356, 84365, 84375, 84384, 84395, 84409, 84418, 84427, 84434, 84443, 84451, 84462, 84481, 84507, 84535, 84560, 84579, 84601, 84624, 84648, 84673, 84692, 84714, 84737, 84759, 84782, 84796, 84813, 84831, 84848, 84866, 84885, 84905, 84922, 84940, 84957, 84975, 84996, 85024, 85054, 85081, 85103, 85132, 85163, 85191, 85213, 85238, 85264, 85291, 85319, 85341, 85366, 85392, 85417, 85443, 85460, 85480, 85501, 85521, 85542, 85564, 85587, 85607, 85628, 85648, 85669, 85693, 85724, 85757, 85787, 85799, 85812, 85818, 85827, 85840, 85863, 85879, 85891, 85907, 85917, 85930, 85938, 85945, 85959, 85972, 85980, 85995, 86011, 86027, 86041, 86055, 86069, 86081, 86094, 86108, 86122, 86135, 86149, 86164, 86182, 86198, 86214, 86229, 86245, 86261, 86274, 86287, 86301, 86314, 86328, 86343, 86357, 86364, 86376, 86386, 86400, 86412, 86423, 86432, 86440, 86450, 86456, 86463, 86471, 86477, 86484, 86491, 86499, 86508, 86516, 86521, 86534, 86551, 86559, 86577, 86596, 86606, 86620, 86638, 86645, 86658, 86669, 86675, 86688, 86697, 86709, 86719, 86729, 86739, 86747, 86756, 86766, 86776, 86785, 86795, 86806, 86820, 86832, 86844, 86855, 86867, 86879, 86888, 86897, 86907, 86916, 86926, 86937, 86947, 86955, 86976, 86992, 87006, 87015, 87037, 87053, 87060, 87072, 87083, 87097, 87103, 87113, 87131, 87150, 87156, 87166, 87174, 87195, 87223, 87253, 87280, 87293, 87314, 87338, 87363, 87389, 87416, 87437, 87461, 87486, 87510, 87535, 87551, 87570, 87590, 87609, 87629, 87650, 87672, 87691, 87711, 87730, 87750, 87776, 87809, 87844, 87876, 87902, 87931, 87961, 87992, 88024, 88050, 88079, 88109, 88138, 88168, 88189, 88213, 88238, 88262, 88287, 88313, 88340, 88364, 88389, 88413, 88438, 88466, 88501, 88538, 88572, 88585, 88608, 88638, 88670, 88699, 88708, 88718, 88741, 88771, 88803, 88832, 88855, 88881, 88909, 88932, 88958, 88984, 89002, 89023, 89044, 89067, 89088, 89109, 89121, 89131, 89153, 89176, 89206, 89238, 89267, 89282, 89305, 89331, 89358, 89386, 89415, 89438, 89464, 89491, 89517, 89544, 89573, 89609, 89647, 89682, 89711, 89743, 89776, 89810, 89845, 89874, 89906, 89939, 89971, 90004, 90028, 90055, 90083, 90110, 90138, 90167, 90197, 90224, 90252, 90279, 90307, 90338, 90376, 90416, 90453, 90471, 90492, 90514, 90541, 90575, 90611, 90644, 90671, 90701, 90732, 90764, 90797, 90824, 90854, 90885, 90915, 90946, 90968, 90993, 91019, 91044, 91070, 91097, 91125, 91150, 91176, 91201, 91227, 91256, 91292, 91330, 91365, 91386, 91408, 91431, 91455, 91476, 91498, 91519, 91541, 91564, 91589, 91621, 91655, 91686, 91695, 91717, 91746, 91777, 91805, 91827, 91852, 91878, 91905, 91933, 91955, 91980, 92006, 92031, 92057, 92074, 92094, 92115, 92135, 92156, 92178, 92201, 92221, 92242, 92262, 92283, 92307, 92338, 92371, 92401, 92411, 92434, 92464, 92496, 92525, 92548, 92574, 92601, 92629, 92658, 92681, 92707, 92734, 92760, 92787, 92805, 92826, 92848, 92869, 92891, 92914, 92938, 92959, 92981, 93002, 93024, 93049, 93081, 93115, 93146, 93158, 93183, 93215, 93249, 93280, 93305, 93333, 93362, 93392, 93423, 93448, 93476, 93505, 93533, 93562, 93582, 93605, 93629, 93652, 93676, 93701, 93727, 93750, 93774, 93797, 93821, 93848, 93882, 93918, 93951, 93976, 94008, 94042, 94073, 94098, 94126, 94155, 94185, 94216, 94241, 94269, 94298, 94326, 94355, 94375, 94398, 94422, 94445, 94469, 94494, 94520, 94543, 94567, 94590, 94614, 94641, 94675, 94711, 94744, 94753, 94775, 94804, 94835, 94863, 94885, 94910, 94937, 94959, 94984, 95009, 95026, 95046, 95066, 95088, 95108, 95128, 95137, 95159, 95185, 95213, 95235, 95261, 95287, 95304, 95325, 95346, 95369, 95390, 95411, 95435, 95466, 95499, 95529, 95539, 95550, 95574, 95602, 95632, 95656, 95684, 95712, 95731, 95754, 95777, 95802, 95825, 95848, 95874, 95907, 95942, 95974, 95984, 96007, 96034, 96063, 96086, 96113, 96140, 96158, 96180, 96202, 96226, 96248, 96270, 96295, 96327, 96361, 96392, 96398, 96405, 96411, 96417, 96427, 96433, 96444, 96458, 96470, 96482, 96494, 96504, 96515, 96527, 96539, 96550, 96562, 96575, 96591, 96605, 96619, 96632, 96646, 96660, 96671, 96682, 96694, 96705, 96717, 96730, 96742, 96749, 96755, 96770, 96786, 96802, 96819, 96836, 96854, 96869, 96885, 96892, 96900, 96907, 96923, 96940, 96957, 96975, 96993, 97012, 97028, 97045, 97054, 97065, 97076, 97086, 97101, 97108, 97115, 97124, 97134, 97141, 97148, 97158, 97163, 97169, 97172, 97176, 97186, 97202, 97206, 97213, 97219, 97224, 97228, 97233, 97241, 97246, 97252, 97257, 97263, 97270, 97278, 97287, 97295, 97303, 97311, 97317, 97325, 97332, 97339, 97346, 97354, 97366, 97376, 97386, 97394, 97400, 97413, 97429, 97446, 97461, 97471, 97478, 97511, 97539, 97554, 97573, 97583, 97594, 97603, 97613, 97627, 97639, 97651, 97663, 97673, 97688, 97701, 97718, 97733, 97745, 97756, 97768, 97781, 97797, 97811, 97825, 97838, 97852, 97866, 97877, 97888, 97900, 97912, 97924, 97935, 97952, 97967, 97986, 98003, 98016, 98030, 98049, 98066, 98087, 98106, 98117, 98129, 98140, 98152, 98165, 98177, 98187, 98193, 98211, 98225, 98237, 98249, 98261, 98271, 98283, 98294, 98306, 98319, 98335, 98349, 98363, 98376, 98390, 98404, 98415, 98426, 98438, 98449, 98461, 98470, 98480, 98491, 98501, 98513, 98528, 98538, 98548, 98556, 98566, 98575, 98587, 98600, 98614, 98621, 98631, 98645, 98670, 98687, 98700, 98717, 98728, 98742, 98751, 98759, 98774, 98788, 98797, 98806, 98828, 98845, 98860, 98870, 98893, 98910, 98918, 98931, 98943, 98958, 98965, 98976, 98983, 98991, 98998, 99005, 99016, 99023, 99035, 99036, 99038, 99049, 99059, 99070, 99079, 99088, 99095, 99105, 99115, 99120, 99124, 99149, 99175, 99188, 99199, 99220, 99233, 99242, 99263, 99273, 99284, 99304, 99326, 99344, 99350, 99360, 99373, 99386, 99395, 99405, 99413, 99421, 99429, 99435, 99442, 99450, 99458, 99465, 99480, 99488, 99497, 99509, 99519, 99529, 99538, 99548, 99558, 99565, 99572, 99580, 99587, 99595, 99604, 99612, 99625, 99634, 99641, 99648, 99655, 99660, 99687, 99709, 99731, 99742, 99770, 99776, 99783, 99790, 99796, 99803, 99811, 99822, 99831, 99840, 99848, 99857, 99866, 99872, 99900, 99923, 99946, 99959, 99988, 99994, 100001, 100007, 100014, 100022, 100029, 100031, 100043, 100059, 100070, 100083, 100097, 100112, 100126, 100139, 100154, 100173, 100186, 100193, 100199, 100209, 100217, 100230, 100239, 100251, 100261, 100276, 100288, 100303, 100311, 100321, 100328, 100337, 100353, 100363, 100376, 100387, 100400, 100419, 100428, 100439, 100452, 100460, 100468, 100479, 100487, 100517, 100531, 100540, 100554, 100565, 100575, 100581, 100592, 100599, 100612, 100628, 100644, 100649, 100672, 100696, 100716, 100737, 100761, 100786, 100800, 100815, 100831, 100846, 100871, 100897, 100914, 100932, 100949, 100965, 100982, 101001, 101010, 101033, 101057, 101079, 101102, 101106, 101118, 101128, 101136, 101144, 101152, 101158, 101165, 101173, 101181, 101197, 101204, 101219, 101227, 101236, 101248, 101258, 101268, 101277, 101287, 101297, 101304, 101311, 101319, 101323, 101336, 101350, 101358, 101367, 101392, 101396, 101403, 101408, 101416, 101422, 101428, 101437, 101453, 101471, 101490, 101511, 101532, 101554, 101560, 101566, 101573, 101582, 101592, 101595, 101597, 101626, 101642, 101660, 101691, 101716, 101736, 101759, 101780, 101797, 101816, 101848, 101874, 101888, 101903, 101919, 101936, 101945, 101960, 101977, 101997, 102021, 102039, 102059, 102089, 102120, 102147, 102175, 102201, 102228, 102252, 102274, 102299, 102329, 102360, 102382, 102407, 102433, 102457, 102484, 102506, 102532, 102557, 102583, 102601, 102623, 102644, 102666, 102690, 102712, 102736, 102758, 102781, 102805, 102833, 102860, 102882, 102908, 102933, 102958, 102987, 103016, 103039, 103066, 103093, 103118, 103139, 103164, 103193, 103221, 103250, 103273, 103300, 103326, 103353, 103378, 103407, 103425, 103445, 103468, 103487, 103508, 103527, 103549, 103569, 103591, 103611, 103632, 103657, 103677, 103693, 103715, 103735, 103758, 103779, 103802, 103823, 103844, 103861, 103884, 103908, 103932, 103954, 103971, 103989, 104011, 104034, 104048, 104071, 104089, 104106, 104130, 104158, 104185, 104197, 104218, 104234, 104249, 104271, 104286, 104310, 104329, 104354, 104383, 104412, 104431, 104444, 104466, 104483, 104506, 104523, 104537, 104562, 104598, 104632, 104659, 104675, 104703, 104734, 104776, 104812, 104844, 104887, 104924, 104943, 104968, 104989, 105006, 105027, 105047, 105062, 105081, 105099, 105117, 105139, 105161, 105177, 105197, 105217, 105242, 105265, 105270, 105276, 105281, 105286, 105292, 105298, 105304, 105311, 105318, 105321, 105328, 105336, 105342, 105349, 105355, 105359, 105365, 105368, 105372, 105382, 105397, 105411, 105427, 105442, 105453, 105466, 105480, 105491, 105499, 105506, 105512, 105520, 105532, 105544, 105548, 105559, 105574, 105582, 105594, 105603, 105613, 105616, 105625, 105635, 105638, 105648, 105652, 105662, 105673, 105686, 105700, 105720, 105725, 105746, 105768, 105774, 105796, 105819, 105826, 105844, 105863, 105871, 105880, 105888, 105897, 105907, 105920, 105930, 105941, 105944, 105958, 105972, 105983, 105997, 106015, 106029, 106044, 106062, 106087, 106115, 106139, 106151, 106165, 106180, 106194, 106219, 106239, 106254, 106270, 106280, 106292, 106306, 106314, 106326, 106340, 106343, 106354, 106363, 106372, 106381, 106388, 106397, 106414, 106422, 106438, 106447, 106457, 106470, 106481, 106492, 106502, 106513, 106524, 106532, 106540, 106549, 106557, 106566, 106576, 106585, 106612, 106635, 106659, 106665, 106672, 106676, 106681, 106685, 106687, 106693, 106706, 106720, 106722, 106735, 106747, 106754, 106762, 106770, 106779, 106786, 106794, 106817, 106826, 106835, 106843, 106852, 106865, 106876, 106884, 106892, 106901, 106927, 106937, 106946, 106949, 106958, 106966, 106971, 106974, 106977, 106985, 106996, 107004, 107014, 107022, 107030, 107038, 107044, 107052, 107061, 107071, 107080, 107087, 107095, 107103, 107110, 107119, 107129, 107140, 107154, 107170, 107180, 107188, 107197, 107209, 107219, 107229, 107238, 107248, 107258, 107265, 107272, 107280, 107287, 107295, 107304, 107312, 107320, 107336, 107352, 107362, 107374, 107385, 107397, 107409, 107428, 107448, 107458, 107466, 107474, 107482, 107488, 107495, 107503, 107511, 107518, 107526, 107535, 107547, 107557, 107567, 107576, 107586, 107596, 107603, 107610, 107618, 107625, 107633, 107642, 107650, 107671, 107693, 107710, 107726, 107744, 107757, 107770, 107783, 107794, 107806, 107821, 107837, 107850, 107862, 107874, 107886, 107899, 107912, 107926, 107940, 107963, 107996, 108002, 108011, 108021, 108030, 108038, 108049, 108066, 108077, 108086, 108095, 108104, 108111, 108120, 108128, 108137, 108147, 108160, 108171, 108182, 108192, 108203, 108214, 108222, 108230, 108239, 108249, 108259, 108270, 108275, 108284, 108294, 108301, 108317, 108325, 108333, 108350, 108359, 108363, 108368, 108374, 108384, 108394, 108406, 108413, 108415, 108427, 108436, 108446, 108462, 108475, 108487, 108502, 108516, 108535, 108551, 108575, 108598, 108613, 108631, 108648, 108667, 108687, 108706, 108721, 108738, 108756, 108775, 108797, 108817, 108840, 108859, 108877, 108898, 108915, 108935, 108952, 108966, 108983, 108998, 109018, 109035, 109051, 109070, 109088, 109111, 109131, 109159, 109186, 109205, 109227, 109248, 109271, 109295, 109318, 109337, 109358, 109380, 109403, 109429, 109453, 109480, 109503, 109525, 109550, 109571, 109595, 109616, 109634, 109655, 109674, 109684, 109689, 109703, 109720, 109737, 109750, 109766, 109778, 109787, 109798, 109810, 109830, 109851, 109864, 109890, 109918, 109924, 109936, 109949, 109963, 109965, 109978, 109984, 110000, 110015, 110032, 110047, 110063, 110072, 110081, 110095, 110112, 110133, 110139, 110154, 110172, 110194, 110211, 110229, 110248, 110261, 110275, 110290, 110300, 110311, 110331, 110338, 110350, 110369, 110380, 110388, 110395, 110408, 110415, 110430, 110446, 110454, 110457, 110465, 110482, 110500, 110511, 110523, 110536, 110543, 110560, 110578, 110594, 110602, 110618, 110642, 110669, 110697, 110709, 110722, 110730, 110739, 110756, 110773, 110785, 110798, 110812, 110826, 110838, 110860, 110872, 110896, 110912, 110921, 110938, 110956, 110960, 110965, 110969, 110973, 110981, 110985, 111011, 111038, 111055, 111073, 111091, 111110, 111127, 111145, 111147, 111158, 111170, 111188, 111207, 111213, 111220, 111226, 111235, 111239, 111247, 111253, 111259, 111265, 111281, 111287, 111294, 111300, 111308, 111317, 111329, 111335, 111345, 111353, 111370, 111374, 111381, 111394, 111403, 111407, 111426, 111447, 111452, 111461, 111468, 111478, 111489, 111499, 111510, 111514, 111528, 111533, 111539, 111545, 111552, 111556, 111561, 111567, 111572, 111576, 111580, 111583, 111593, 111600, 111608, 111616, 111621, 111629, 111636, 111644, 111649, 111655, 111661, 111668, 111676, 111685, 111689, 111708, 111731, 111755, 111782, 111802, 111807, 111812, 111818, 111827, 111836, 111846, 111856, 111862, 111869, 111873, 111892, 111905, 111922, 111925, 111930, 111940, 111948, 111956, 111963, 111967, 111981, 112003, 112022, 112040, 112061, 112081, 112106, 112128, 112158, 112187, 112208, 112232, 112255, 112280, 112306, 112331, 112352, 112375, 112399, 112424, 112452, 112478, 112507, 112532, 112556, 112583, 112606, 112632, 112655, 112675, 112698, 112719, 112739, 112756, 112772, 112791, 112809, 112832, 112852, 112880, 112907, 112926, 112948, 112969, 112992, 113016, 113039, 113058, 113079, 113101, 113124, 113150, 113174, 113201, 113224, 113246, 113271, 113292, 113316, 113337, 113355, 113376, 113395, 113408, 113416, 113425, 113429, 113441, 113449, 113457, 113465, 113471, 113480, 113488, 113499, 113511, 113516, 113517, 113520, 113532, 113540, 113557, 113568, 113581, 113592, 113600, 113609, 113614, 113625, 113635, 113646, 113649, 113653, 113658, 113669, 113681, 113683, 113685, 113699, 113715, 113728, 113740, 113756, 113767, 113777, 113790, 113807, 113821, 113835, 113847, 113859, 113867, 113876, 113896, 113918, 113939, 113962, 113981, 113997, 114014, 114040, 114054, 114068, 114095, 114109, 114122, 114136, 114149, 114158, 114178, 114200, 114224, 114243, 114267, 114288, 114311, 114325, 114339, 114350, 114361, 114374, 114384, 114406, 114427, 114449, 114471, 114494, 114512, 114531, 114543, 114555, 114568, 114580, 114596, 114612, 114623, 114645, 114666, 114692, 114717, 114738, 114760, 114782, 114803, 114827, 114833, 114843, 114856, 114869, 114880, 114887, 114907, 114918, 114931, 114944, 114947, 114963, 114979, 114994, 115010, 115029, 115038, 115050, 115068, 115077, 115091, 115104, 115122, 115136, 115150, 115164, 115172, 115188, 115207, 115220, 115230, 115248, 115269, 115284, 115304, 115318, 115327, 115337, 115346, 115359, 115374, 115384, 115395, 115405, 115417, 115428, 115434, 115449, 115457, 115466, 115476, 115485, 115495, 115504, 115510, 115517, 115524, 115532, 115538, 115544, 115550, 115556, 115562, 115569, 115575, 115583, 115591, 115596, 115607, 115616, 115625, 115634, 115645, 115673, 115691, 115698, 115707, 115715, 115724, 115734, 115747, 115758, 115769, 115779, 115790, 115801, 115809, 115817, 115826, 115834, 115843, 115853, 115862, 115877, 115887, 115899, 115906, 115917, 115924, 115933, 115938, 115943},
 	},
-	means:    []uint16{},
-	meanings: [][]string{},
-	longest:  0,
+	means: []uint16{0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 6, 7, 8, 9, 9, 9, 8, 8, 8, 8, 9, 10, 11, 12, 12, 13, 13, 14, 15, 15, 16, 17, 18, 19, 20, 21, 22, 21, 21, 22, 22, 21, 21, 23, 24, 24, 25, 26, 26, 27, 13, 13, 14, 22, 9, 16, 21, 22, 21, 14, 19, 25, 25, 25, 14, 28, 8, 8, 29, 30, 30, 30, 30, 30, 30, 30, 31, 9, 24, 24, 24, 10, 11, 32, 32, 32, 32, 32, 32, 32, 32, 33, 34, 35, 35, 35, 35, 36, 37, 25, 17, 13, 37, 17, 17, 13, 37, 37, 17, 13, 38, 38, 8, 38, 39, 38, 8, 17, 40, 41, 42, 42, 42, 42, 43, 44, 44, 44, 44, 10, 11, 11, 10, 45, 45, 45, 45, 46, 46, 47, 47, 48, 48, 47, 47, 47, 48, 48, 48, 48, 48, 47, 47, 47, 49, 49, 50, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 52, 9, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 10, 11, 10, 10, 11, 10, 54, 13, 13, 55, 55, 55, 56, 56, 36, 36, 36, 12, 12, 12, 12, 12, 12, 6, 6, 5, 13, 13, 15, 15, 16, 15, 15, 37, 13, 16, 57, 57, 57, 57, 5, 5, 58, 59, 16, 16, 16, 60, 5, 61, 61, 61, 61, 61, 61, 61, 61, 61, 62, 62, 62, 62, 62, 62, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 58, 53, 6, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 64, 64, 43, 43, 65, 65, 66, 21, 66, 22, 65, 65, 65, 21, 66, 22, 65, 66, 67, 56, 56, 56, 68, 68, 56, 56, 69, 69, 69, 67, 5, 37, 70, 70, 12, 12, 10, 11, 10, 71, 71, 71, 71, 72, 10, 11, 54, 54, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 22, 73, 74, 22, 6, 20, 22, 6, 75, 75, 76, 76, 26, 26, 27, 23, 24, 24, 24, 24, 21, 22, 6, 8, 8, 77, 0, 0, 77, 9, 5, 5, 5, 5, 5, 5, 6, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 78, 79, 80, 6, 79, 79, 81, 81, 80, 79, 78, 80, 80, 72, 82, 82, 82, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 26, 8, 8, 8, 8, 8, 8, 8, 8, 8, 83, 8, 5, 82, 79, 79, 79, 79, 79, 5, 46, 46, 5, 84, 84, 85, 85, 86, 86, 86, 64, 64, 84, 85, 84, 85, 87, 87, 88, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 84, 85, 61, 61, 61, 90, 90, 61, 91, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 93, 6, 94, 95, 96, 96, 96, 96, 97, 97, 97, 97, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 99, 6, 100, 100, 6, 100, 6, 67, 67, 10, 101, 47, 48, 48, 47, 47, 47, 48, 48, 48, 48, 48, 51, 88, 88, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 102, 101, 102, 102, 0, 86, 86, 103, 103, 103, 87, 87, 61, 61, 61, 90, 90, 61, 91, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 104, 105, 79, 106, 79, 106, 53, 53, 79, 79, 79, 56, 106, 56, 56, 13, 56, 107, 108, 106, 56, 107, 108, 106, 107, 53, 53, 53, 53, 53, 53, 53, 109, 109, 109, 109, 53, 79, 13, 110, 110, 111, 111, 112, 113, 110, 61, 110, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 68, 68, 68, 114, 36, 8, 8, 115, 115, 115, 115, 115, 115, 116, 35, 13, 13, 13, 13, 37, 37, 37, 37, 13, 37, 37, 37, 13, 13, 37, 37, 13, 13, 13, 13, 93, 93, 13, 13, 13, 13, 13, 36, 36, 36, 36, 36, 13, 13, 93, 37, 37, 35, 37, 115, 115, 36, 106, 106, 106, 106, 106, 106, 36, 106, 106, 106, 116, 116, 36, 8, 8, 8, 8, 8, 36, 114, 104, 79, 79, 79, 79, 79, 56, 79, 79, 107, 108, 107, 108, 79, 117, 104, 110, 110, 117, 104, 118, 118, 75, 75, 114, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 114, 114, 8, 8, 119, 119, 119, 119, 119, 119, 120, 120, 120, 120, 121, 122, 123, 124, 51, 79, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 124, 124, 124, 51, 51, 51, 51, 51, 125, 51, 51, 125, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 80, 120, 80, 126, 126, 126, 126, 126, 102, 127, 6, 128, 128, 128, 129, 129, 23, 80, 80, 25, 25, 80, 80, 80, 80, 130, 52, 52, 131, 132, 132, 128, 128, 36, 128, 133, 128, 134, 133, 95, 40, 41, 47, 48, 48, 48, 47, 48, 48, 47, 48, 40, 41, 47, 47, 48, 48, 48, 48, 135, 135, 110, 99, 99, 99, 99, 110, 53, 53, 53, 53, 53, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 49, 49, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 137, 137, 138, 139, 140, 140, 140, 140, 140, 140, 139, 138, 138, 140, 140, 137, 33, 33, 33, 33, 33, 137, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 142, 143, 52, 144, 144, 145, 146, 146, 146, 146, 52, 147, 100, 100, 100, 148, 100, 147, 146, 149, 100, 100, 149, 146, 144, 52, 150, 7, 151, 150, 150, 150, 151, 152, 152, 151, 151, 7, 7, 152, 7, 70, 153, 70, 48, 47, 48, 48, 48, 48, 47, 47, 47, 47, 48, 48, 48, 48, 47, 48, 47, 47, 47, 47, 48, 48, 48, 48, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 155, 71, 71, 155, 71, 71, 71, 71, 71, 94, 95, 154, 6, 138, 156, 6, 154, 154, 154, 6, 6, 24, 43, 43, 48, 44, 44, 44, 44, 130, 6, 6, 37, 6, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 130, 157, 157, 105, 105, 12, 6, 12, 6, 6, 6, 12, 12, 6, 6, 6, 6, 154, 154, 154, 154, 154, 154, 90, 117, 158, 61, 61, 61, 61, 61, 128, 105, 105, 154, 154, 154, 10, 11, 10, 93, 93, 93, 159, 159, 159, 159, 79, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 53, 53, 53, 53, 110, 110, 37, 53, 53, 53, 67, 101, 160, 160, 6, 141, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 141, 141, 141, 103, 103, 103, 103, 40, 154, 43, 154, 154, 12, 12, 12, 12, 111, 111, 12, 12, 67, 101, 23, 6, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 23, 9, 25, 25, 9, 161, 54, 54, 23, 162, 162, 8, 8, 161, 25, 25, 25, 25, 25, 8, 8, 163, 163, 163, 163, 161, 25, 25, 8, 8, 164, 79, 165, 6, 80, 6, 28, 165, 6, 6, 80, 28, 78, 78, 80, 80, 79, 79, 8, 8, 8, 8, 8, 8, 81, 81, 81, 14, 164, 6, 6, 6, 6, 6, 6, 19, 166, 6, 6, 6, 6, 6, 6, 0, 8, 8, 29, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 161, 161, 150, 150, 33, 33, 150, 150, 33, 35, 36, 167, 6, 81, 6, 6, 6, 6, 8, 81, 81, 168, 80, 80, 80, 169, 153, 80, 8, 44, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 12, 12, 45, 45, 45, 94, 95, 95, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 23, 159, 159, 170, 170, 170, 170, 9, 171, 171, 171, 171, 171, 171, 171, 171, 171, 64, 79, 79, 79, 88, 88, 51, 51, 51, 51, 51, 51, 51, 51, 141, 141, 141, 141, 141, 141, 141, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 31, 164, 141, 141, 80, 172, 172, 172, 172, 79, 79, 80, 79, 9, 142, 173, 142, 142, 142, 174, 127, 127, 81, 127, 127, 81, 2, 81, 81, 81, 81, 2, 81, 81, 81, 81, 82, 82, 82, 93, 93, 93, 93, 93, 175, 175, 175, 175, 175, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 80, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 80, 79, 176, 177, 177, 67, 130, 142, 6, 6, 6, 161, 7, 6, 12, 79, 177, 79, 79, 79, 79, 79, 12, 178, 178, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 179, 130, 61, 61, 61, 61, 61, 98, 71, 71, 12, 12, 6, 161, 6, 79, 79, 79, 79, 79, 79, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 93, 93, 93, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 6, 156, 156, 156, 156, 156, 45, 180, 45, 180, 36, 45, 45, 36, 36, 36, 36, 45, 45, 180, 45, 180, 156, 177, 79, 79, 79, 79, 156, 181, 181, 181, 156, 156, 156, 156, 156, 56, 177, 56, 156, 156, 156, 156, 156, 36, 156, 182, 81, 81, 13, 13, 13, 13, 146, 183, 183, 183, 183, 146, 183, 183, 183, 183, 13, 184, 146, 146, 185, 49, 73, 6, 74, 79, 79, 8, 8, 8, 49, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 49, 44, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 12, 12, 45, 45, 45, 94, 95, 95, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 159, 159, 9, 171, 171, 171, 171, 171, 171, 171, 171, 171, 64, 79, 79, 79, 51, 51, 141, 141, 141, 141, 141, 141, 141, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 88, 88, 51, 51, 51, 51, 51, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 79, 9, 142, 173, 142, 142, 142, 82, 49, 184, 80, 80, 105, 105, 6, 6, 6, 117, 158, 186, 37, 186, 67, 101, 67, 101, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 98, 98, 98, 98, 98, 98, 159, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 110, 110, 92, 92, 92, 92, 92, 187, 187, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 187, 187, 187, 187, 98, 98, 98, 98, 98, 98, 159, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 23, 188, 188, 73, 189, 189, 144, 22, 8, 9, 8, 8, 8, 8, 8, 189, 190, 145, 190, 189, 189, 79, 73, 103, 103, 103, 103, 103, 103, 191, 146, 146, 146, 146, 189, 189, 79, 98, 98, 189, 189, 192, 189, 189, 6, 21, 20, 22, 21, 92, 74, 26, 9, 9, 25, 189, 26, 13, 148, 8, 8, 189, 147, 146, 189, 23, 146, 36, 189, 189, 25, 105, 189, 25, 105, 26, 6, 54, 143, 144, 145, 148, 147, 144, 8, 189, 189, 189, 189, 189, 6, 39, 26, 7, 8, 136, 136, 136, 136, 136, 49, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 49, 49, 49, 141, 141, 141, 141, 9, 193, 178, 178, 190, 190, 171, 81, 171, 29, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 81, 193, 110, 110, 9, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 154, 92, 92, 92, 92, 92, 187, 187, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 187, 187, 187, 187, 153, 66, 48, 48, 105, 68, 105, 98, 105, 68, 105, 194, 80, 80, 80, 80, 80, 36, 61, 61, 61, 61, 61, 61, 116, 37, 37, 37, 110, 110, 116, 35, 13, 13, 13, 13, 116, 13, 13, 13, 13, 37, 37, 37, 37, 37, 37, 37, 6, 37, 37, 13, 13, 37, 37, 6, 13, 13, 13, 13, 93, 93, 93, 93, 93, 93, 13, 13, 13, 13, 13, 6, 93, 37, 13, 13, 13, 13, 93, 37, 37, 175, 175, 12, 12, 12, 35, 195, 196, 197, 198, 13, 13, 37, 37, 37, 93, 93, 37, 13, 13, 93, 93, 93, 13, 13, 13, 13, 13, 43, 43, 43, 37, 93, 93, 13, 13, 199, 93, 93, 93, 13, 13, 12, 12, 13, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 12, 12, 35, 12, 12, 12, 12, 60, 200, 200, 200, 200, 201, 82, 82, 82, 154, 116, 50, 52, 116, 154, 154, 176, 116, 116, 5, 6, 82, 155, 155, 155, 155, 94, 95, 95, 155, 71, 71, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 71, 155, 155, 6, 98, 98, 98, 98, 43, 43, 37, 37, 37, 6, 93, 93, 93, 93, 43, 202, 43, 202, 128, 128, 7, 7, 128, 128, 128, 128, 7, 69, 69, 67, 67, 124, 124, 179, 130, 203, 203, 204, 89, 51, 155, 68, 68, 156, 192, 98, 89, 68, 167, 192, 89, 204, 89, 155, 192, 89, 89, 13, 204, 204, 204, 204, 192, 204, 204, 89, 155, 205, 156, 205, 206, 192, 205, 89, 167, 89, 204, 204, 167, 93, 93, 93, 93, 57, 93, 93, 179, 130, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 204, 204, 204, 156, 192, 204, 204, 156, 192, 47, 47, 48, 48, 48, 48, 47, 47, 47, 47, 47, 48, 207, 207, 48, 48, 48, 48, 48, 48, 85, 84, 84, 6, 85, 99, 99, 100, 100, 100, 100, 99, 99, 6, 48, 48, 48, 47, 48, 48, 48, 48, 48, 48, 48, 48, 47, 47, 47, 48, 47, 47, 47, 99, 99, 67, 53, 53, 204, 155, 205, 205, 156, 205, 206, 192, 205, 206, 167, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 154, 154, 154, 154, 154, 156, 156, 156, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 208, 208, 70, 70, 70, 70, 70, 70, 70, 82, 92, 92, 92, 209, 209, 92, 209, 187, 187, 92, 92, 92, 209, 92, 92, 92, 92, 92, 209, 92, 92, 92, 92, 187, 187, 187, 187, 91, 210, 210, 210, 210, 210, 210, 210, 210, 91, 210, 210, 210, 210, 210, 210, 210, 210, 211, 156, 156, 156, 160, 43, 26, 27, 26, 212, 183, 183, 182, 182, 183, 182, 182, 183, 212, 182, 183, 183, 213, 214, 214, 214, 182, 182, 183, 182, 183, 182, 27, 26, 26, 156, 156, 156, 160, 80, 80, 80, 6, 6, 80, 215, 216, 216, 9, 217, 79, 79, 217, 186, 37, 37, 106, 15, 93, 13, 13, 202, 93, 93, 93, 93, 15, 193, 193, 193, 28, 15, 218, 218, 15, 193, 193, 193, 106, 201, 37, 15, 202, 13, 202, 202, 159, 159, 159, 159, 159, 159, 186, 37, 54, 6, 99, 99, 6, 105, 105, 93, 93, 93, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 105, 105, 93, 93, 159, 159, 93, 93, 128, 93, 93, 93, 190, 190, 30, 30, 190, 30, 30, 190, 190, 190, 30, 30, 190, 30, 30, 190, 99, 99, 159, 105, 105, 154, 154, 190, 190, 30, 30, 190, 30, 30, 190, 190, 30, 30, 190, 30, 30, 36, 36, 36, 219, 219, 219, 219, 178, 178, 178, 178, 178, 178, 178, 178, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 71, 155, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 12, 12, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 159, 159, 159, 159, 159, 159, 159, 159, 103, 103, 103, 111, 111, 124, 124, 124, 157, 58, 53, 53, 58, 220, 95, 221, 221, 222, 222, 223, 28, 37, 6, 6, 128, 128, 128, 28, 28, 18, 18, 6, 6, 6, 161, 6, 37, 28, 28, 28, 6, 6, 6, 28, 28, 28, 28, 28, 128, 6, 6, 128, 128, 6, 6, 128, 149, 87, 87, 224, 149, 70, 70, 70, 70, 70, 70, 70, 70, 13, 61, 61, 61, 61, 61, 81, 81, 81, 81, 81, 61, 61, 61, 61, 81, 81, 81, 81, 81, 51, 81, 81, 81, 81, 61, 61, 61, 61, 61, 61, 61, 61, 61, 225, 226, 227, 227, 228, 228, 226, 226, 228, 120, 226, 226, 226, 225, 225, 225, 61, 61, 10, 61, 61, 61, 61, 12, 12, 6, 191, 191, 191, 10, 11, 14, 19, 74, 73, 208, 208, 6, 10, 11, 14, 19, 229, 59, 13, 13, 105, 105, 119, 119, 36, 176, 9, 199, 199, 199, 199, 199, 199, 94, 230, 79, 79, 79, 231, 230, 79, 79, 79, 119, 13, 61, 232, 13, 13, 176, 176, 24, 24, 69, 69, 93, 93, 69, 13, 30, 30, 177, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 25, 69, 69, 93, 93, 69, 13, 30, 30, 177, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 25, 66, 176, 9, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 233, 233, 209, 234, 234, 36, 36, 229, 235, 13, 235, 94, 95, 95, 94, 95, 94, 95, 95, 51, 115, 115, 115, 13, 13, 146, 146, 94, 95, 95, 51, 115, 80, 105, 94, 95, 24, 209, 95, 80, 80, 80, 80, 173, 217, 173, 230, 79, 231, 210, 210, 210, 210, 51, 13, 230, 79, 138, 139, 138, 138, 93, 223, 61, 232, 14, 19, 14, 19, 74, 73, 217, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 217, 217, 199, 73, 74, 199, 199, 236, 236, 237, 236, 236, 236, 237, 236, 236, 236, 237, 217, 236, 14, 19, 14, 19, 210, 210, 173, 173, 69, 105, 95, 95, 167, 69, 105, 95, 95, 94, 95, 95, 95, 95, 95, 210, 210, 95, 8, 75, 75, 209, 80, 94, 95, 13, 13, 13, 13, 13, 13, 36, 34, 36, 229, 105, 105, 127, 80, 80, 146, 146, 80, 105, 52, 120, 80, 80, 80, 80, 80, 80, 230, 230, 95, 173, 173, 210, 210, 210, 210, 210, 210, 210, 210, 69, 79, 80, 80, 79, 79, 79, 93, 93, 13, 13, 93, 13, 13, 80, 79, 79, 95, 210, 210, 210, 210, 210, 210, 210, 210, 69, 79, 80, 80, 79, 79, 79, 93, 93, 13, 13, 93, 13, 13, 80, 79, 79, 95, 94, 95, 95, 95, 95, 80, 52, 36, 36, 36, 36, 238, 25, 25, 25, 25, 238, 25, 25, 184, 179, 130, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 178, 13, 178, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 13, 70, 70, 70, 130, 70, 70, 70, 110, 110, 128, 128, 36, 36, 36, 36, 36, 36, 36, 80, 80, 80, 80, 80, 80, 80, 80, 70, 70, 70, 70, 239, 239, 212, 10, 212, 176, 8, 8, 8, 8, 8, 8, 22, 22, 8, 8, 8, 8, 22, 22, 22, 22, 76, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 24, 59, 9, 9, 13, 13, 13, 13, 13, 13, 240, 235, 119, 6, 25, 25, 235, 235, 119, 9, 65, 12, 12, 241, 241, 87, 87, 173, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 199, 199, 199, 199, 179, 130, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 179, 130, 88, 88, 141, 141, 141, 80, 80, 88, 88, 141, 141, 141, 53, 53, 155, 155, 155, 155, 155, 155, 71, 71, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 71, 71, 71, 71, 242, 173, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 243, 12, 12, 203, 45, 12, 12, 12, 12, 45, 180, 45, 180, 45, 45, 180, 45, 180, 157, 13, 13, 93, 93, 93, 93, 203, 57, 13, 57, 57, 57, 15, 15, 15, 45, 45, 100, 182, 182, 182, 100, 217, 217, 217, 217, 230, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 44, 44, 44, 44, 44, 44, 44, 44, 44, 43, 43, 43, 6, 6, 219, 219, 240, 235, 235, 154, 154, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 160, 61, 51, 61, 61, 61, 88, 88, 123, 123, 123, 123, 123, 123, 123, 123, 123, 51, 51, 125, 51, 125, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 243, 223, 245, 245, 240, 235, 235, 235, 115, 115, 115, 115, 115, 235, 235, 235, 115, 8, 235, 40, 41, 40, 41, 210, 210, 210, 210, 36, 36, 161, 7, 36, 36, 36, 36, 36, 161, 102, 141, 141, 141, 141, 141, 141, 51, 13, 13, 44, 44, 44, 44, 44, 219, 219, 230, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 246, 138, 138, 247, 37, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 248, 248, 248, 248, 248, 248, 75, 39, 39, 75, 75, 120, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 249, 249, 248, 248, 248, 248, 248, 248, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 230, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 230, 93, 93, 93, 249, 64, 250, 250, 250, 250, 138, 139, 176, 138, 36, 64, 77, 190, 190, 178, 178, 178, 178, 178, 178, 178, 178, 190, 190, 190, 190, 245, 246, 251, 240, 69, 69, 240, 8, 119, 223, 6, 6, 15, 15, 6, 208, 81, 208, 208, 81, 208, 208, 64, 64, 64, 64, 93, 93, 93, 211, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 92, 92, 68, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 211, 211, 157, 157, 157, 157, 157, 252, 252, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 252, 252, 252, 252, 45, 6, 156, 156, 156, 156, 6, 203, 223, 218, 6, 218, 18, 18, 218, 218, 218, 218, 6, 6, 6, 5, 17, 17, 17, 17, 37, 17, 13, 37, 17, 217, 217, 217, 217, 203, 203, 130, 253, 253, 88, 88, 89, 89, 89, 184, 184, 89, 179, 130, 89, 254, 83, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 83, 254, 83, 255, 32, 256, 161, 32, 32, 163, 161, 32, 32, 32, 32, 32, 32, 32, 32, 161, 36, 36, 36, 36, 163, 32, 32, 32, 6, 6, 36, 32, 32, 36, 36, 39, 163, 163, 36, 211, 257, 258, 6, 190, 190, 30, 30, 30, 190, 30, 30, 30, 190, 30, 30, 30, 30, 30, 30, 30, 30, 161, 32, 32, 32, 163, 161, 32, 32, 32, 32, 32, 32, 32, 32, 161, 36, 36, 36, 163, 36, 32, 32, 32, 36, 32, 32, 36, 36, 39, 163, 163, 36, 161, 156, 130, 259, 8, 6, 120, 26, 161, 161, 34, 69, 69, 218, 218, 79, 43, 43, 43, 43, 128, 43, 43, 43, 43, 43, 43, 43, 43, 43, 164, 79, 79, 220, 205, 205, 206, 205, 100, 100, 260, 79, 0, 0, 0, 0, 0, 37, 69, 69, 53, 53, 53, 53, 261, 53, 56, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 121, 122, 156, 49, 156, 62, 62, 62, 62, 62, 62, 49, 207, 207, 207, 49, 49, 49, 87, 183, 183, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 12, 12, 12, 12, 136, 136, 136, 136, 136, 136, 136, 136, 49, 49, 49, 49, 57, 57, 57, 57, 57, 57, 57, 57, 13, 13, 13, 13, 13, 100, 100, 136, 136, 136, 136, 49, 49, 49, 49, 183, 183, 183, 183, 6, 183, 183, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 50, 52, 149, 149, 100, 224, 100, 88, 88, 89, 89, 89, 89, 89, 83, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 83, 89, 149, 149, 109, 109, 61, 61, 61, 61, 61, 61, 61, 61, 130, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 109, 109, 61, 61, 61, 61, 61, 217, 199, 217, 262, 69, 69, 260, 262, 95, 263, 263, 263, 263, 95, 263, 263, 69, 69, 262, 95, 263, 263, 95, 95, 24, 43, 43, 46, 46, 102, 109, 109, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 179, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 130, 61, 142, 142, 142, 142, 173, 130, 130, 130, 130, 13, 13, 13, 13, 142, 142, 142, 142, 87, 87, 61, 61, 61, 61, 264, 8, 8, 8, 8, 8, 8, 120, 6, 6, 8, 8, 8, 22, 9, 9, 8, 8, 8, 6, 7, 7, 70, 6, 8, 8, 8, 8, 80, 80, 8, 242, 7, 7, 13, 13, 13, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 13, 82, 82, 82, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 121, 122, 121, 6, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 49, 136, 136, 1, 1, 1, 55, 55, 55, 55, 157, 157, 157, 55, 55, 55, 55, 122, 10, 11, 12, 12, 12, 12, 252, 55, 252, 252, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 233, 66, 66, 66, 66, 10, 11, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 56, 92, 92, 159, 159, 173, 173, 173, 173, 105, 68, 105, 10, 11, 121, 6, 49, 49, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 122, 12, 12, 12, 12, 262, 262, 82, 13, 66, 66, 65, 13, 13, 13, 13, 262, 121, 122, 87, 183, 183, 87, 36, 36, 36, 18, 67, 101, 76, 21, 21, 21, 24, 21, 21, 21, 21, 21, 21, 244, 21, 21, 22, 22, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 24, 24, 24, 24, 24, 265, 4, 4, 266, 106, 201, 106, 201, 36, 163, 163, 36, 267, 267, 36, 36, 36, 268, 18, 18, 106, 18, 106, 223, 269, 269, 269, 269, 269, 269, 269, 269, 269, 269, 269, 269, 223, 223, 36, 36, 269, 269, 269, 269, 269, 223, 269, 269, 269, 269, 269, 163, 163, 163, 163, 106, 201, 201, 106, 201, 223, 223, 36, 105, 138, 138, 163, 163, 75, 141, 141, 36, 33, 176, 36, 36, 235, 193, 24, 193, 39, 39, 75, 36, 36, 6, 34, 270, 271, 271, 272, 272, 272, 270, 271, 271, 272, 272, 272, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 10, 220, 220, 220, 34, 34, 273, 273, 273, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 270, 274, 271, 271, 272, 272, 274, 270, 274, 272, 275, 275, 274, 270, 271, 271, 272, 272, 270, 272, 270, 274, 271, 271, 272, 272, 274, 270, 272, 275, 10, 10, 220, 261, 220, 270, 274, 271, 271, 272, 272, 274, 270, 272, 270, 274, 270, 273, 270, 220, 270, 261, 270, 271, 271, 272, 272, 270, 272, 275, 269, 269, 269, 269, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 220, 36, 193, 106, 268, 266, 193, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 53, 12, 12, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 128, 128, 128, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 30, 30, 30, 91, 210, 210, 210, 210, 210, 210, 210, 210, 91, 210, 210, 210, 210, 210, 210, 210, 210, 92, 46, 46, 92, 92, 92, 92, 128, 92, 92, 92, 154, 167, 92, 167, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 167, 92, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 47, 48, 47, 47, 48, 203, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 43, 43, 69, 69, 43, 69, 69, 69, 6, 69, 80, 80, 69, 69, 142, 154, 44, 44, 44, 81, 81, 81, 81, 81, 24, 24, 24, 24, 24, 24, 24, 24, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 245, 70, 70, 70, 70, 70, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 61, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 92, 92, 92, 92, 92, 209, 187, 187, 92, 92, 209, 92, 92, 92, 92, 92, 209, 92, 92, 92, 92, 92, 92, 187, 187, 187, 187, 156, 167, 167, 167, 167, 167, 167, 203, 203, 278, 278, 278, 278, 278, 167, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 167, 277, 277, 277, 277, 91, 210, 210, 210, 210, 278, 167, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 167, 277, 277, 277, 277, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 91, 210, 210, 210, 210, 124, 124, 124, 167, 167, 167, 167, 167, 167, 167, 167, 167, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 105, 105, 177, 177, 177, 79, 79, 177, 177, 177, 177, 177, 177, 79, 79, 177, 88, 88, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 167, 167, 93, 93, 15, 15, 15, 15, 15, 193, 6, 15, 193, 193, 15, 193, 6, 15, 15, 15, 15, 239, 15, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 105, 95, 94, 95, 105, 95, 95, 105, 105, 105, 105, 128, 128, 167, 167, 167, 124, 124, 277, 277, 277, 277, 167, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 124, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 124, 167, 277, 277, 277, 277, 167, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 167, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 70, 70, 70, 70, 70, 70, 154, 157, 157, 157, 157, 157, 252, 252, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 252, 252, 252, 252, 167, 167, 210, 210, 210, 210, 210, 210, 210, 210, 167, 167, 167, 210, 210, 210, 210, 210, 210, 210, 210, 167, 167, 167, 167, 167, 167, 167, 63, 63, 92, 92, 92, 92, 92, 80, 0, 80, 80, 67, 103, 103, 103, 279, 279, 83, 280, 280, 102, 127, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 69, 69, 43, 69, 69, 69, 69, 80, 80, 69, 69, 142, 30, 30, 30, 167, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 167, 43, 43, 6, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 105, 105, 177, 177, 177, 79, 79, 177, 177, 177, 177, 177, 177, 79, 79, 177, 105, 95, 94, 95, 105, 95, 95, 105, 105, 105, 105, 128, 128, 70, 70, 70, 70, 70, 70, 154, 219, 238, 176, 25, 25, 176, 233, 6, 161, 6, 6, 249, 244, 244, 244, 244, 244, 244, 244, 244, 0, 0, 244, 244, 244, 203, 6, 161, 6, 6, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 95, 155, 155, 155, 155, 155, 95, 95, 95, 95, 95, 71, 71, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 95, 95, 95, 95, 95, 155, 155, 71, 71, 71, 71, 281, 79, 79, 43, 43, 43, 43, 43, 43, 79, 79, 157, 109, 109, 109, 56, 56, 56, 203, 56, 56, 56, 56, 109, 109, 109, 109, 56, 56, 56, 53, 153, 153, 58, 116, 116, 239, 239, 239, 239, 153, 37, 239, 239, 239, 239, 2, 81, 2, 81, 102, 102, 165, 80, 80, 80, 80, 80, 80, 6, 6, 80, 80, 80, 80, 80, 80, 80, 6, 6, 80, 28, 80, 80, 80, 80, 130, 162, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 282, 246, 246, 283, 283, 141, 116, 116, 116, 116, 116, 116, 116, 13, 13, 13, 13, 141, 141, 116, 57, 57, 57, 57, 238, 54, 22, 22, 22, 22, 22, 21, 21, 21, 22, 22, 22, 22, 6, 6, 6, 6, 54, 21, 21, 21, 21, 21, 21, 244, 244, 244, 244, 244, 244, 21, 21, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 24, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 239, 239, 78, 254, 254, 254, 254, 254, 254, 284, 285, 285, 239, 239, 116, 116, 116, 238, 116, 35, 13, 13, 13, 13, 13, 13, 13, 35, 128, 220, 67, 16, 16, 16, 286, 12, 12, 12, 12, 239, 239, 6, 117, 158, 219, 287, 116, 175, 175, 175, 175, 93, 66, 141, 141, 105, 141, 141, 66, 80, 80, 66, 66, 66, 246, 246, 54, 246, 246, 23, 8, 9, 8, 8, 8, 8, 8, 24, 24, 24, 24, 161, 24, 24, 9, 24, 24, 24, 24, 161, 8, 8, 161, 8, 8, 6, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 141, 141, 141, 186, 186, 186, 186, 223, 240, 176, 146, 146, 243, 15, 239, 93, 93, 93, 47, 47, 48, 48, 48, 47, 47, 47, 47, 47, 48, 48, 48, 48, 48, 48, 240, 53, 142, 142, 243, 240, 8, 95, 154, 92, 92, 92, 92, 92, 51, 51, 51, 51, 187, 187, 92, 92, 51, 51, 51, 288, 288, 51, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 187, 187, 187, 187, 9, 190, 81, 81, 81, 81, 81, 81, 81, 81, 89, 89, 89, 89, 89, 83, 83, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 83, 83, 83, 83, 141, 141, 80, 120, 80, 14, 19, 6, 73, 74, 208, 208, 120, 208, 10, 11, 10, 11, 14, 19, 141, 141, 43, 43, 43, 43, 43, 43, 43, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 261, 84, 85, 289, 3, 3, 102, 102, 127, 102, 102, 127, 110, 110, 128, 128, 12, 12, 128, 223, 37, 37, 37, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 112, 234, 234, 234, 81, 112, 234, 234, 87, 87, 81, 81, 112, 119, 119, 113, 87, 87, 113, 290, 235, 235, 80, 235, 80, 172, 172, 235, 75, 141, 51, 141, 75, 141, 51, 141, 172, 172, 166, 172, 172, 166, 172, 172, 217, 230, 141, 141, 13, 230, 235, 75, 230, 230, 230, 79, 290, 235, 79, 79, 172, 172, 166, 75, 29, 29, 230, 65, 29, 22, 22, 22, 199, 199, 230, 230, 29, 93, 172, 172, 166, 75, 6, 79, 83, 79, 29, 230, 230, 230, 70, 70, 70, 70, 70, 70, 62, 62, 62, 62, 62, 62, 62, 62, 53, 44, 44, 44, 44, 178, 178, 291, 209, 53, 291, 291, 291, 233, 233, 13, 13, 291, 45, 45, 79, 291, 291, 291, 175, 291, 45, 175, 43, 291, 208, 208, 292, 5, 6, 6, 6, 99, 99, 191, 162, 49, 49, 49, 49, 293, 293, 293, 293, 16, 16, 261, 209, 292, 292, 5, 292, 5, 294, 111, 134, 133, 242, 242, 242, 242, 102, 79, 79, 79, 79, 79, 127, 6, 6, 10, 11, 10, 11, 86, 86, 53, 153, 153, 153, 240, 240, 8, 16, 16, 16, 223, 37, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 86, 86, 37, 37, 37, 6, 6, 65, 6, 6, 6, 6, 126, 59, 202, 13, 202, 13, 202, 202, 202, 51, 51, 80, 80, 0, 0, 80, 117, 158, 0, 0, 170, 23, 6, 7, 8, 9, 9, 9, 8, 8, 8, 8, 9, 10, 11, 18, 20, 21, 22, 21, 21, 22, 22, 21, 21, 23, 24, 24, 25, 26, 26, 27, 14, 9, 21, 22, 21, 22, 25, 25, 25, 14, 28, 8, 8, 29, 30, 30, 30, 30, 30, 30, 30, 31, 24, 24, 24, 10, 11, 9, 32, 32, 32, 32, 32, 32, 32, 32, 33, 34, 35, 35, 35, 35, 36, 25, 8, 39, 8, 104, 105, 79, 106, 79, 106, 53, 53, 79, 56, 106, 56, 56, 79, 79, 13, 56, 107, 108, 106, 56, 107, 108, 106, 107, 53, 53, 53, 53, 53, 53, 53, 109, 109, 109, 109, 53, 79, 80, 80, 6, 117, 158, 36, 61, 61, 61, 82, 82, 82, 154, 116, 50, 52, 154, 154, 176, 116, 155, 155, 155, 155, 94, 95, 95, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 71, 71, 71, 71, 6, 98, 98, 98, 98, 43, 43, 116, 116},
+	meanings: [][]string{
+		{"NOPOINTS"},
+		{"ordinal:1"},
+		{"ordinal:2"},
+		{"ordinal:3"},
+		{"ordinal:4"},
+		{"have"},
+		{"drop"},
+		{"WHY"},
+		{"THISTURN"},
+		{"NOW"},
+		{"near"},
+		{"near", "the"},
+		{"SAYS"},
+		{"MAY"},
+		{"on", "side:E"},
+		{"LEFT"},
+		{"WANT"},
+		{"have", "be"},
+		{"WHICH", "MUST", "do"},
+		{"on", "side:W"},
+		{"ATEND"},
+		{"TURNEND"},
+		{"GAMEEND"},
+		{"on"},
+		{"ABOUT"},
+		{"OWNERS"},
+		{"with"},
+		{"with", "the"},
+		{"self", "SAYS"},
+		{"AGAIN"},
+		{"REOPEN"},
+		{"from"},
+		{"where", "MAY", "PLACE"},
+		{"HOWLONG"},
+		{"WHO"},
+		{"WHOSE"},
+		{"WHICH"},
+		{"TRUE"},
+		{"have", "a"},
+		{"ANYWHERE"},
+		{"kind:monastery"},
+		{"MONASTERIES"},
+		{"piece:abbot"},
+		{"COVERS"},
+		{"LEAD"},
+		{"GIVE"},
+		{"PLACE", "a", "TOLL"},
+		{"CAUSE", "COMPLETE"},
+		{"COMPLETE"},
+		{"PAID"},
+		{"STEP"},
+		{"MOVE"},
+		{"STEPS"},
+		{"FIT"},
+		{"IF"},
+		{"TAKE"},
+		{"HAPPEN"},
+		{"ALLOWS"},
+		{"GO"},
+		{"THERE"},
+		{"and"},
+		{"PLACE"},
+		{"TOLLUSED"},
+		{"BELONG"},
+		{"NUMBER"},
+		{"AFTER"},
+		{"NEXT"},
+		{"SIDEWORD"},
+		{"CAUSE"},
+		{"RULE"},
+		{"CONNECT"},
+		{"SCORED"},
+		{"on", "the"},
+		{"on", "side:S"},
+		{"on", "side:N"},
+		{"ANY"},
+		{"WHEN"},
+		{"NO"},
+		{"OTHER"},
+		{"DIFFER"},
+		{"RULEBOOK"},
+		{"DOUBLETURN"},
+		{"PAST"},
+		{"TURNED"},
+		{"FERRY"},
+		{"FERRIES"},
+		{"piece:meeple/road"},
+		{"TOLL"},
+		{"MOVABLE"},
+		{"swivel", "MOVE"},
+		{"piece:builder"},
+		{"INCOME"},
+		{"GET"},
+		{"MUST"},
+		{"THESCORE"},
+		{"FINALSCORE"},
+		{"colour:white"},
+		{"colour:blue"},
+		{"KEEP"},
+		{"NOTMOVABLE"},
+		{"piece:meeple"},
+		{"JETTY"},
+		{"kind:road"},
+		{"SPLIT"},
+		{"it"},
+		{"EFFECT"},
+		{"WHICH", "HAPPEN"},
+		{"GET", "HOWMUCH"},
+		{"GET", "HOWMANY"},
+		{"MAY", "PLACE"},
+		{"SPOT"},
+		{"CROSS"},
+		{"TILE"},
+		{"TILES"},
+		{"this"},
+		{"THEMOVE"},
+		{"be"},
+		{"kind:feature"},
+		{"he"},
+		{"THISTILE"},
+		{"ALLPLAYERS"},
+		{"kind:field"},
+		{"FIELDS"},
+		{"CHANGE"},
+		{"FLIP"},
+		{"MOVE", "of", "the"},
+		{"piece:wagon"},
+		{"ROADS"},
+		{"EXPLAIN"},
+		{"piece:meeple/city"},
+		{"POSITIONS"},
+		{"num:5"},
+		{"ordinal:5"},
+		{"CITIES"},
+		{"kind:city"},
+		{"piece:pig"},
+		{"COLLECT"},
+		{"HOWMUCH"},
+		{"HOWMANY"},
+		{"HOWMANY", "TILES"},
+		{"HOWMUCH", "TOLLMONEY"},
+		{"COMBINATIONS"},
+		{"OWN"},
+		{"as"},
+		{"role:road"},
+		{"role:city"},
+		{"TOLLMONEY"},
+		{"role:field"},
+		{"role:monastery"},
+		{"PIECES"},
+		{"HOW"},
+		{"HOW", "MAY", "PLACE"},
+		{"HOW", "MAY", "MOVE"},
+		{"TOGETHER"},
+		{"CONTAIN"},
+		{"SCORE"},
+		{"BRING"},
+		{"CLAIM"},
+		{"FEATURES"},
+		{"FORBID"},
+		{"LIE"},
+		{"where"},
+		{"CLOCKWISE"},
+		{"WHICH", "RULE"},
+		{"of"},
+		{"ACCORDING"},
+		{"MAY", "PLACE", "ANYWHERE"},
+		{"RETURN"},
+		{"num:180", "DEGREES"},
+		{"num:90", "DEGREES"},
+		{"DEGREES"},
+		{"ALREADYDONE"},
+		{"MAY", "ANYWHERE"},
+		{"OWNER"},
+		{"num:2"},
+		{"SHOULD"},
+		{"LENGTH"},
+		{"ANSWER"},
+		{"FREE"},
+		{"POSITION"},
+		{"GIVE", "a"},
+		{"TAKE", "the", "FERRY"},
+		{"piece:big"},
+		{"TOLLMONEY", "TOLLSIZE"},
+		{"side:E"},
+		{"of", "the"},
+		{"heit"},
+		{"PAST", "GET"},
+		{"BACK"},
+		{"by", "MOVE"},
+		{"OPEN"},
+		{"to"},
+		{"CAUSE", "SCORE"},
+		{"WHICH", "LEFT", "do"},
+		{"between"},
+		{"side:E", "to", "side:W"},
+		{"side:E", "and", "side:N"},
+		{"side:E", "and", "side:W"},
+		{"side:E", "and", "side:S"},
+		{"MAJORITY"},
+		{"WHICH", "NEXT"},
+		{"WHATIF"},
+		{"thereis"},
+		{"SKIP"},
+		{"do"},
+		{"PART"},
+		{"PART", "of", "the"},
+		{"piece:meeple/field"},
+		{"NEW"},
+		{"WIN"},
+		{"INCOME", "TOLLMONEY"},
+		{"side:W"},
+		{"LONG"},
+		{"piece:barn"},
+		{"colour:gray"},
+		{"num:8"},
+		{"ordinal:8"},
+		{"BEST"},
+		{"SOMEONE", "SAYS"},
+		{"side:S"},
+		{"LEAVE"},
+		{"kind:garden"},
+		{"colour:yellow"},
+		{"self"},
+		{"piece:tunnel"},
+		{"PLAYERNOUN"},
+		{"PLAYERNOUN", "WIN"},
+		{"PLAYERNOUN", "GET", "HOWMANY"},
+		{"PLAYERNOUN", "GET", "POINTS"},
+		{"the"},
+		{"SAME"},
+		{"my", "kind:feature"},
+		{"PLACE", "the"},
+		{"VALUE"},
+		{"LAKE"},
+		{"SOMEONE"},
+		{"NEAREST"},
+		{"NEAREST", "the"},
+		{"his"},
+		{"STAND"},
+		{"my"},
+		{"piece:mayor"},
+		{"colour:purple"},
+		{"me"},
+		{"WITHOUTMEEPLE"},
+		{"piece:meeple/monastery"},
+		{"side:N"},
+		{"NE"},
+		{"SCORE", "NOPOINTS"},
+		{"NOTTO"},
+		{"colour:black"},
+		{"side:N", "and", "side:E"},
+		{"TAKEN"},
+		{"colour:orange"},
+		{"SITUATED"},
+		{"or:where"},
+		{"or"},
+		{"side:W", "to", "side:E"},
+		{"side:W", "and", "side:E"},
+		{"by"},
+		{"NOT"},
+		{"through"},
+		{"POINTS"},
+		{"POINTS", "TOLLMONEY"},
+		{"for"},
+		{"num:4"},
+		{"QUE"},
+		{"WHICH", "BRING"},
+		{"WHICH", "MAY", "do"},
+		{"JUSTPLACED"},
+		{"WHO", "WIN"},
+		{"WHO", "GET", "HOWMANY"},
+		{"WHO", "GET", "POINTS"},
+		{"WHO", "MAJORITY"},
+		{"WHO", "GET"},
+		{"WHO", "GET", "WHICH"},
+		{"RETURN", "he"},
+		{"RETURN", "OWNERS"},
+		{"INTO"},
+		{"colour:pink"},
+		{"colour:red"},
+		{"SE"},
+		{"num:7"},
+		{"ordinal:7"},
+		{"num:6"},
+		{"ordinal:6"},
+		{"on", "side:S", "of"},
+		{"side:S", "and", "side:E"},
+		{"MOVE", "the", "FERRY"},
+		{"num:3"},
+		{"a"},
+		{"WORTH"},
+		{"COME"},
+		{"colour:green"},
+		{"kind:village"},
+	},
+	longest: 9,
 	words: index{
 		text: "" +
-			"",
-		at: []uint32{0},
+			"01er1ere1re1ère2e2eme2ème3e3eme3ème4e4eme4èmeaabbayeabbayesabbeabbesabbéabbésabordeaboutitabstenir" +
+			"accoleaccoléaccordaccordeaccordentaccorderaccueillirachevaitachevantacheveacheveeacheveesacheventachever" +
+			"acheveraitachevesachevéachevéeachevéesachevésachèveachèventachèveraitacquitteacquittéactionactionnaient" +
+			"actionnaisactionnaitactionnantactionneactionneeactionneesactionnentactionneractionneraactionneraiactionneraient" +
+			"actionneraisactionneraitactionnerezactionneriezactionnerontactionnesactionnezactionnonsactionnéactionnée" +
+			"actionnéesactionnésactionsactuelactuelleactuellementadaptaientadaptaisadaptaitadaptantadapteadaptent" +
+			"adapteradapteraadapteraiadapteraientadapteraisadapteraitadapterezadapteriezadapterontadaptesadaptezadaptons" +
+			"additionneladjacentadjacenteadmettonsadmisadmiseadopteadopteradopteraitadversaireadversairesadvientaffiche" +
+			"affirmeaffirmentaffirméafinagitaiaideaidentaieaientaiguillesailleailleursaimeraisaimeraitaimerionsainsi" +
+			"aitajoutaientajoutaisajoutaitajoutantajouteajouteeajouteesajoutentajouterajouteraajouteraiajouteraient" +
+			"ajouteraisajouteraitajouterezajouteriezajouterontajoutesajoutezajoutonsajoutéajoutéeajoutéesajoutés" +
+			"allerallonsalorsamiamieamisappartenirappartiendraitappartiennentappartientappeleappeléappliqueappliquent" +
+			"apresaprèsaretearretaitarretearreterarretionsarrierearrivearriverarriveraitarrièrearrêtaitarrêtearrêter" +
+			"arrêtionsarticlearêteasassemblentassemblerassureattenantattribueattribuesattribuéattribuésauaucun" +
+			"aucuneaujourd'huiauraauraiauraientauraisauraitaurontaussiautorisationautoriseautoriseeautoriseesautorises" +
+			"autoriséautoriséeautoriséesautorisésautreautrementautresauxavaientavaisavaitavanceavantavantageux" +
+			"avecavezavionsavisavoiravonsbacbacsbanditbanditsbaptisebaptisébargebargesbarquebarquesbarrierebarrière" +
+			"basbasculablebasculablesbasculaientbasculaisbasculaitbasculantbasculebasculeebasculentbasculerbasculera" +
+			"basculeraibasculeraientbasculeraisbasculeraitbasculerezbasculeriezbasculerontbasculesbasculezbasculons" +
+			"basculébasculéebasculésbateaubateauxbatibatirbatisbatisseurbatisseursbatitbeneficebeneficiaientbeneficiais" +
+			"beneficiaitbeneficiantbeneficiebeneficientbeneficierbeneficierabeneficieraibeneficieraientbeneficierais" +
+			"beneficieraitbeneficierezbeneficieriezbeneficierontbeneficiesbeneficiezbeneficionsbesoinbiaisbienbilan" +
+			"blancblancheblanchesblancsbleubleuebleuesbleusbloquaientbloquaisbloquaitbloquantbloquebloquentbloquer" +
+			"bloquerabloqueraibloqueraientbloqueraisbloqueraitbloquerezbloqueriezbloquerontbloquesbloquezbloquonsbloqué" +
+			"bloquésboisbonbonhommebonhommesbonjourbonshommesbonsoirbonusbordbordantbordebordsboucleboucleebouclees" +
+			"bouclentbouclerboucleraitbouclesboucléboucléeboucléesbouclésbougebougeablebougeablesbougeaientbougeais" +
+			"bougeaitbougeantbougeebougeesbougentbougeonsbougerbougerabougeraibougeraientbougeraisbougeraitbougerez" +
+			"bougeriezbougerontbougesbougezbougébougéebougéesbougésboutboutsbranchebrasbredouillebrigandbrigands" +
+			"brisebrisentbriserbureaubâtibâtirbâtisbâtisseurbâtisseursbâtitbénéficebénéficiaientbénéficiais" +
+			"bénéficiaitbénéficiantbénéficiebénéficientbénéficierbénéficierabénéficieraibénéficieraient" +
+			"bénéficieraisbénéficieraitbénéficierezbénéficieriezbénéficierontbénéficiesbénéficiezbénéficions" +
+			"cacacheecachéecapablecapacitecapacitécarcassonnecarreaucarreauxcarrefourcarrefourscartecartescascase" +
+			"casercasescassaientcassaiscassaitcassantcassecassentcassercasseracasseraicasseraientcasseraiscasserait" +
+			"casserezcasseriezcasserontcassescassezcassonscausecausercauseraitcececicelacellecellulecellulesceluicense" +
+			"censécertaincertainescertainscescessecetcettechacunchacunechampchampschangechangeaientchangeaischangeait" +
+			"changeantchangeechangeeschangementchangementschangentchangeonschangerchangerachangeraichangeraientchangerais" +
+			"changeraitchangerezchangeriezchangerontchangeschangezchangéchangéechangéeschangéschantierchaquechariot" +
+			"chariotscharrettecharriotcharriotschemincheminschercherchechercherchevalierchevalierschezchoixchosechoses" +
+			"cicinqcinquiemecinquièmecitecitercitescitezcitécitésclassementcloitrecloitresclorecloscloseclosescloture" +
+			"clotureeclotureescloturercloturescloîtrecloîtresclôtureclôturerclôturéclôturéeclôturéesclôturés" +
+			"cochoncochonscoincoincecoincescoincécoincéscoinscollaientcollaiscollaitcollantcollecollectaientcollectais" +
+			"collectaitcollectantcollectecollectentcollectercollecteracollecteraicollecteraientcollecteraiscollecterait" +
+			"collecterezcollecteriezcollecterontcollectescollectezcollectonscollectécollectéscollentcollercollera" +
+			"colleraicolleraientcolleraiscolleraitcollerezcolleriezcollerontcollescollezcollonscombiencombinaisoncombinaisons" +
+			"combocomboscommandecommecommencecommentcommuniquentcommuniquercompletcompletantcompletecompleteecompletees" +
+			"completementcompletentcompletercompleteraientcompleteraitcompletescompletscomplètecomplètementcomplètent" +
+			"complètescomplétantcomplétercompléteraientcompléteraitcomplétécomplétéecomplétéescomplétés" +
+			"comportecomportentcomportercomposecomposeecomposentcomposercomposécomposéecomprendcomprendrecomprennent" +
+			"comptabilisecomptabiliseecomptabiliseescomptabilisercomptabilisescomptabilisécomptabiliséecomptabilisées" +
+			"comptabiliséscomptagecomptaitcomptecompteecomptentcomptercompteraitcomptécomptéeconcernantconcerne" +
+			"concernentconclueconclureconduitconfigurationconfigurationsconfirmeconfirmerconfirmesconfirmezconnectaient" +
+			"connectaisconnectaitconnectantconnecteconnecteeconnecteesconnectentconnecterconnecteraconnecteraiconnecteraient" +
+			"connecteraisconnecteraitconnecterezconnecteriezconnecterontconnectesconnectezconnectonsconnectéconnectée" +
+			"connectéesconnectésconnexionconnexionsconquerirconquérirconsequenceconsequencesconsidereconsideree" +
+			"considereesconsideresconsidèreconsidéréconsidéréeconsidéréesconsidérésconstitueconstitueeconstituent" +
+			"constituerconstituéconstituéeconstructeurconstructionconstructionsconstruireconstruisconstruisentconstruit" +
+			"construiteconsulterconséquenceconséquencescontenircontiennentcontientcontigucontraintcontraintecontraire" +
+			"contrecontredisentcontrolaientcontrolaiscontrolaitcontrolantcontrolecontroleecontrolentcontrolercontrolera" +
+			"controleraicontroleraientcontroleraiscontroleraitcontrolerezcontroleriezcontrolerontcontrolescontrolez" +
+			"controlonscontrôlaientcontrôlaiscontrôlaitcontrôlantcontrôlecontrôlentcontrôlercontrôleracontrôlerai" +
+			"contrôleraientcontrôleraiscontrôleraitcontrôlerezcontrôleriezcontrôlerontcontrôlescontrôlezcontrôlons" +
+			"contrôlécontrôléeconvaincuconvenirconviendraitconviennentconvientcoordonneescoordonnéescopaincorrect" +
+			"correspondcorrespondraitcorrespondrecotecotescouchecouchécoucoucoupcoupaientcoupaiscoupaitcoupantcoupe" +
+			"coupeecoupeescoupentcoupercouperacouperaicouperaientcouperaiscouperaitcouperezcouperiezcouperontcoupes" +
+			"coupezcouponscoupscoupécoupéecoupéescoupéscourscouventcouvrecouvrentcouvrircroientcroiscroisement" +
+			"croisementscroitcôtécôtésdansdedebouchedeboutdecalaientdecalaisdecalaitdecalantdecaledecaleedecalees" +
+			"decalentdecalerdecaleradecaleraidecaleraientdecaleraisdecaleraitdecalerezdecaleriezdecalerontdecalesdecalez" +
+			"decalonsdeclaredeclenchedeclenchentdeclencherdecomptaitdecomptedecrochaientdecrochaisdecrochaitdecrochant" +
+			"decrochedecrochentdecrocherdecrocheradecrocheraidecrocheraientdecrocheraisdecrocheraitdecrocherezdecrocheriez" +
+			"decrocherontdecrochesdecrochezdecrochonsdedansdefendudegredegresdegrédegrésdejademandaisdemandedemandons" +
+			"demarredemidenommedependdeplacabledeplacablesdeplacaientdeplacaisdeplacaitdeplacantdeplacedeplaceedeplacees" +
+			"deplacementdeplacementsdeplacentdeplacerdeplaceradeplaceraideplaceraientdeplaceraisdeplaceraitdeplacerez" +
+			"deplaceriezdeplacerontdeplacesdeplacezdeplaconsdeploiaientdeploiaisdeploiaitdeploiantdeploiedeploient" +
+			"deploierdeploieradeploieraideploieraientdeploieraisdeploieraitdeploierezdeploieriezdeploierontdeploies" +
+			"deploiezdeploionsdeployedeployerdeposaientdeposaisdeposaitdeposantdeposedeposeedeposeesdeposentdeposer" +
+			"deposeradeposeraideposeraientdeposeraisdeposeraitdeposerezdeposeriezdeposerontdeposesdeposezdeposonsdepuis" +
+			"dernierdernieredernièredesdesaccorddesormaisdessousdessusdetenirdetenteurdetiendraitdetiennentdetient" +
+			"deuxdeuxiemedeuxièmedevaientdevaisdevaitdevezdevoirdevonsdevradevraidevraientdevraisdevraitdevriezdevrions" +
+			"differedifferemmentdifferencedifferencesdifferentdifferentedifferentesdifferentsdiffererdiffèrediffèrent" +
+			"différemmentdifférencedifférencesdifférentdifférentedifférentesdifférentsdifférerdimensiondiraient" +
+			"diraitdiredirectiondirectionsdirigedisdisentdisponibledisponiblesdisposaientdisposaisdisposaitdisposant" +
+			"disposedisposeedisposeesdisposentdisposerdisposeradisposeraidisposeraientdisposeraisdisposeraitdisposerez" +
+			"disposeriezdisposerontdisposesdisposezdispositiondispositionsdisposonsdisposédisposéedisposéesdisposés" +
+			"dissuaderdistribuesdistribuésditditesdivergedivergencedivergencesdivergentdivergentsdivergerdivisaient" +
+			"divisaisdivisaitdivisantdivisediviseediviseesdivisentdiviserdiviseradiviseraidiviseraientdiviseraisdiviserait" +
+			"diviserezdiviseriezdiviserontdivisesdivisezdivisonsdivisédiviséediviséesdivisésdoisdoitdoiventdominaient" +
+			"dominaisdominaitdominantdominedomineedominentdominerdomineradomineraidomineraientdomineraisdominerait" +
+			"dominerezdomineriezdominerontdominesdominezdominonsdominédominéedoncdonnaientdonnaisdonnaitdonnantdonne" +
+			"donnentdonnerdonneradonneraidonneraientdonneraisdonneraitdonnerezdonneriezdonnerontdonnesdonnezdonnons" +
+			"doubledoublesdroitdroitedroitsduduedurantdusdébouchedécalaientdécalaisdécalaitdécalantdécaledécalent" +
+			"décalerdécaleradécaleraidécaleraientdécaleraisdécaleraitdécalerezdécaleriezdécalerontdécales" +
+			"décalezdécalonsdécalédécaléedécaléesdécalésdéclaredéclenchedéclenchentdéclencherdécomptait" +
+			"décomptedécrochaientdécrochaisdécrochaitdécrochantdécrochedécrochentdécrocherdécrocheradécrocherai" +
+			"décrocheraientdécrocheraisdécrocheraitdécrocherezdécrocheriezdécrocherontdécrochesdécrochezdécrochons" +
+			"défendudéjàdémarredénommédépenddéplacedéplacementdéplacementsdéplacentdéplacerdéplaceradéplacerai" +
+			"déplaceraientdéplaceraisdéplaceraitdéplacerezdéplaceriezdéplacerontdéplacesdéplacezdéplacédéplacée" +
+			"déplacéesdéplacésdéplaçabledéplaçablesdéplaçaientdéplaçaisdéplaçaitdéplaçantdéplaçons" +
+			"déploiaientdéploiaisdéploiaitdéploiantdéploiedéploientdéploierdéploieradéploieraidéploieraient" +
+			"déploieraisdéploieraitdéploierezdéploieriezdéploierontdéploiesdéploiezdéploionsdéployerdéployé" +
+			"déposaientdéposaisdéposaitdéposantdéposedéposentdéposerdéposeradéposeraidéposeraientdéposerais" +
+			"déposeraitdéposerezdéposeriezdéposerontdéposesdéposezdéposonsdéposédéposéedéposéesdéposés" +
+			"désaccorddésormaisdétenirdétenteurdétiendraitdétiennentdétientdûeecritecriteediteurediteurseffectif" +
+			"effeteffetsegalementehelementelementseleveelleellesembarcadereembarcaderesembarcadèreembarcadèresemboitaient" +
+			"emboitaisemboitaitemboitantemboiteemboitentemboiteremboiteraemboiteraiemboiteraientemboiteraisemboiterait" +
+			"emboiterezemboiteriezemboiterontemboitesemboitezemboitonsemboîtaientemboîtaisemboîtaitemboîtantemboîte" +
+			"emboîtentemboîteremboîteraemboîteraiemboîteraientemboîteraisemboîteraitemboîterezemboîteriez" +
+			"emboîterontemboîtesemboîtezemboîtonsemparerempechaientempechaisempechaitempechantempecheempechent" +
+			"empecherempecheraempecheraiempecheraientempecheraisempecheraitempecherezempecheriezempecherontempeches" +
+			"empechezempechonsemplacementemplacementsempochaientempochaisempochaitempochantempocheempocheeempochees" +
+			"empochentempocherempocheraempocheraiempocheraientempocheraisempocheraitempocherezempocheriezempocheront" +
+			"empochesempochezempochonsempochéempochéeempochéesempochésempêchaientempêchaisempêchaitempêchant" +
+			"empêcheempêchentempêcherempêcheraempêcheraiempêcheraientempêcheraisempêcheraitempêcherezempêcheriez" +
+			"empêcherontempêchesempêchezempêchonsenencaissaientencaissaisencaissaitencaissantencaisseencaissee" +
+			"encaissentencaisserencaisseraencaisseraiencaisseraientencaisseraisencaisseraitencaisserezencaisseriez" +
+			"encaisserontencaissesencaissezencaissonsencaisséencaisséeencaissésenchainementenchainementsenchaînement" +
+			"enchaînementsencoreendroitendroitsenfinengageengageaientengageaisengageaitengageantengageeengageesengagent" +
+			"engageonsengagerengageraengageraiengageraientengageraisengageraitengagerezengageriezengagerontengages" +
+			"engagezengagéengagéeengagéesengagésenglobeengrangeengrangeaientengrangeaisengrangeaitengrangeantengrangee" +
+			"engrangeesengrangentengrangeonsengrangerengrangeraengrangeraiengrangeraientengrangeraisengrangeraitengrangerez" +
+			"engrangeriezengrangerontengrangesengrangezengrangéengrangéeengrangéesengrangésensembleensuiteentierement" +
+			"entièremententraineentrainerentraineraitentraverentraîneentraînerentraîneraitentreenumereenumerer" +
+			"envieenvoieenvoyeenvoyerenvoyéerigeerigeresespaceespacesestestimeestimentetetaientetaisetaitetaleetant" +
+			"etapeetapesetateteetendetendreetendueetesetreeueuheutevaluaientevaluaisevaluaitevaluantevaluationevalue" +
+			"evalueeevalueesevaluentevaluerevalueraevalueraievalueraientevalueraisevalueraitevaluerezevalueriezevalueront" +
+			"evaluesevaluezevaluonseventuellementeviteevitenteviterevoqueevoquentexactexacteexactementexactesexige" +
+			"exigeeexigéexigéeexisteexistentexpliqueexpliqueeexpliquentexpliquerexpliquezexpliquéeextraitextremite" +
+			"extrémitéfacefaconfaconsfacultatiffacultativefairefaisfaisablefaisaientfaisaisfaisaitfaisantfaisons" +
+			"faitfaitefaitesfassefaudrafaudraitfautfauxfaçonfaçonsfemmefendaientfendaisfendaitfendantfendefendent" +
+			"fenderfenderafenderaifenderaientfenderaisfenderaitfenderezfenderiezfenderontfendesfendezfendonsfendre" +
+			"feraferaiferaientferaisferaitfermantfermefermeefermeesfermentfermerfermerafermeraientfermeraitfermesfermier" +
+			"fermiersferméferméeferméesfermésferriesferryferrymanferrysfigefigesfigurefiguresfigurinefigurines" +
+			"figéfigésfinfinalfinalefinalementfinalisefinaliseefinaliseesfinaliserfinalisesfinaliséfinaliséefinalisées" +
+			"finalisésfinauxfinifiniefiniesfinirfiniraientfiniraitfinisfinissaisfinissaitfinissantfinissentfinitfixe" +
+			"fixesflancfoisfonctionnefonctionneraitfontforceforceeforcementforcesforcéforcéeforcémentforcésforme" +
+			"formeeformentforméforméefournirfourniraitfournitfractionnaientfractionnaisfractionnaitfractionnantfractionne" +
+			"fractionnentfractionnerfractionnerafractionneraifractionneraientfractionneraisfractionneraitfractionnerez" +
+			"fractionneriezfractionnerontfractionnesfractionnezfractionnonsfraichementfraîchementfrerefrèrefusionne" +
+			"fusionneesfusionnentfusionnerfusionnesfusionnéesfusionnésfutgagnaientgagnaisgagnaitgagnantgagnantegagne" +
+			"gagneegagneesgagnentgagnergagneragagneraigagneraientgagneraisgagneraitgagnerontgagnesgagnezgagnonsgagné" +
+			"gagnéegagnéesgagnésgaingainsgamesgauchegeantgeneregenerergenereraitgesirgluckglueckglückgouvernegrace" +
+			"grandgrandegrandsgrangegratuitgrisgrisegrisesgrosgrossegrâcegéantgénèregénérergénéreraitgésir" +
+			"hanshasardhautheinhelloheurehighorairehuithuitiemehuitièmeiciidealidentiqueidentiquesidéalilillegal" +
+			"illegaleillegauxillégalillégaleillégauxilsimimaginonsimmediatementimmobileimmobilesimmédiatementimpact" +
+			"impactsimperatifimperativementimplantaientimplantaisimplantaitimplantantimplanteimplanteeimplanteesimplantent" +
+			"implanterimplanteraimplanteraiimplanteraientimplanteraisimplanteraitimplanterezimplanteriezimplanteront" +
+			"implantesimplantezimplantonsimplantéimplantéeimplantéesimplantésimpliqueimpliqueraitimporteimpose" +
+			"imposeeimposentimpossibleimposéimposéeimprimeimpératifimpérativementinacheveinacheveeinacheveesinacheves" +
+			"inachevéinachevéeinachevéesinachevésinamovibleinamoviblesincapableincidenceincidencesinclureinclut" +
+			"incompletincompleteincompletesincompletsincomplèteincomplètesindiqueindiquerindiquezinferieurinferieure" +
+			"inférieurinférieureinoccupeinoccupeeinoccupeesinoccupesinoccupéinoccupéeinoccupéesinoccupésinscriaient" +
+			"inscriaisinscriaitinscriantinscrieinscrientinscrierinscrierainscrieraiinscrieraientinscrieraisinscrierait" +
+			"inscrierezinscrieriezinscrierontinscriesinscriezinscrionsinscrireinscritinscritsinscriventinseraientinserais" +
+			"inseraitinserantinsereinserentinsererinsererainsereraiinsereraientinsereraisinsereraitinsererezinsereriez" +
+			"insererontinseresinserezinseronsinsisteinstallaientinstallaisinstallaitinstallantinstallationinstalle" +
+			"installeeinstalleesinstallentinstallerinstallerainstalleraiinstalleraientinstalleraisinstalleraitinstallerez" +
+			"installeriezinstallerontinstallesinstallezinstallonsinstalléinstalléeinstalléesinstallésinstantinsèraient" +
+			"insèraisinsèraitinsèrantinsèreinsèrentinsèrerinsèrerainsèreraiinsèreraientinsèreraisinsèrerait" +
+			"insèrerezinsèreriezinsèrerontinsèresinsèrezinsèronsinsérerintentioninterdictioninterdireinterdisent" +
+			"interditinterditeinterditesinterditsinterrompentinterrompreinterromptintersectionintersectionsinverse" +
+			"inverserinverséinvestirirairaientiraitirontissuejamaisjardinjardinsjaunejaunesjejetonjetonsjeujoignant" +
+			"joignentjoindraitjoindrejointjointejointesjointsjouablejouaientjouaisjouaitjouantjouejoueejoueesjouent" +
+			"jouerjouerajoueraijoueraientjoueraisjoueraitjouerezjoueriezjouerontjouesjoueurjoueursjoueusejoueusesjouez" +
+			"jouonsjouxtantjouxtejouéjouéejouéesjouésjurejuridiquementjusquejustelalaclaquellelelegallegalelegalement" +
+			"legaleslegauxlequelleslesquelleslesquelsleurleurslevantliaisonliaisonsliberaientliberaisliberaitliberant" +
+			"liberelibereelibereesliberentlibererlibereralibererailibereraientlibereraislibereraitlibererezlibereriez" +
+			"libererontliberesliberezliberonslibrelibreslibèraientlibèraislibèraitlibèrantlibèrelibèrentlibèrer" +
+			"libèreralibèrerailibèreraientlibèreraislibèreraitlibèrerezlibèreriezlibèrerontlibèreslibèrez" +
+			"libèronslibérerlibérélibéréelibéréeslibéréslicitelielieelieeslienslientlierlieslieulieuxlire" +
+			"lislistelisterlistezlivrelivreslivretlivretsliéliéeliéesliéslogelogerlonglongelongeantlonguelongueur" +
+			"lorslorsquelàlégallégalelégalementlégaleslégauxmamainmaintenantmaintientmairemairesmaisonmaitre" +
+			"maitrisaientmaitrisaismaitrisaitmaitrisantmaitrisemaitrisentmaitrisermaitriseramaitriseraimaitriseraient" +
+			"maitriseraismaitriseraitmaitriserezmaitriseriezmaitriserontmaitrisesmaitrisezmaitrisonsmajoritairemajoritaires" +
+			"majoritemajoritémanmanieremanieresmanipulaientmanipulaismanipulaitmanipulantmanipulemanipuleemanipulees" +
+			"manipulentmanipulermanipuleramanipuleraimanipuleraientmanipuleraismanipuleraitmanipulerezmanipuleriez" +
+			"manipulerontmanipulesmanipulezmanipulonsmanipulémanipuléemanipuléesmanipulésmanièremanièresmanoeuvrable" +
+			"manoeuvrablesmanoeuvremanoeuvresmanuelsmanœuvrablemanœuvrablesmanœuvremanœuvresmarchemarcheraitmari" +
+			"marquaientmarquaismarquaitmarquantmarquemarqueemarqueesmarquentmarquermarqueramarqueraimarqueraientmarquerais" +
+			"marqueraitmarquerezmarqueriezmarquerontmarquesmarquezmarquonsmarquémarquéemarquéesmarquésmauvemaximum" +
+			"maîtremaîtrisaientmaîtrisaismaîtrisaitmaîtrisantmaîtrisemaîtrisentmaîtrisermaîtriseramaîtriserai" +
+			"maîtriseraientmaîtriseraismaîtriseraitmaîtriserezmaîtriseriezmaîtriserontmaîtrisesmaîtrisezmaîtrisons" +
+			"memeeplemeeplesmeilleurmeilleuremeilleuresmeilleursmemememesmenemenermentionnementionnentmercimeridional" +
+			"meridionalemesmesuremesurermetmetsmettaismettaitmettantmettemettentmettezmettonsmettramettraismettrait" +
+			"mettremettrontmeutmienmiennemieuxmismisemisesmobilemobilesmoderemodifiaientmodifiaismodifiaitmodifiant" +
+			"modifiemodifieemodifieesmodifientmodifiermodifieramodifieraimodifieraientmodifieraismodifieraitmodifierez" +
+			"modifieriezmodifierontmodifiesmodifiezmodifionsmodifiémodifiéemodifiéesmodifiésmodérémoimoindre" +
+			"moinemoinesmoinsmomentmonmonasteremonasteresmonastèremonastèresmondemontantmontremontrermontrezmorceau" +
+			"morceauxmouvementmouvementsmouvoirmoyenmèneméridionalméridionalemêmemêmesnnbnbrenenecessairenecessairement" +
+			"neufninonoirnoirenoiresnoirsnombrenommenomménonnonnenordnosnotenotesnotrenousnouveaunouvelnouvellenouvellement" +
+			"nrnumnumeronuméronécessairenécessairementoobligationobligatoireobligatoirementobligatoiresobligeobligee" +
+			"obligentobligesobligéobligéeobligésobstacleobtenirobtenonsobtenuobtenusobtiendraiobtiendraisobtiendrait" +
+			"obtienneobtiennentobtiensobtientoccidentaloccidentaleoccupaientoccupaisoccupaitoccupantoccupeoccupeeoccupees" +
+			"occupentoccuperoccuperaoccuperaioccuperaientoccuperaisoccuperaitoccuperezoccuperiezoccuperontoccupesoccupez" +
+			"occuponsoccupéoccupéeoccupéesoccupésoctroieofficielleofficiellementofficiellesoffreoffrentoffriroffrirait" +
+			"okomettreonontoptimaloptimaleoptimalesoptimauxoptionneloptionnelleoptionsoracleorangeorangesorientable" +
+			"orientablesorientaientorientaisorientaitorientalorientaleorientantorientationorientationsorienteorientee" +
+			"oriententorienterorienteraorienteraiorienteraientorienteraisorienteraitorienterezorienteriezorienteront" +
+			"orientesorientezorientonsorientéorientéeououestouiouvertouverteouvertesouvertsouvreouvrentouvriroù" +
+			"pagepaiepairesparparagrapheparaitparaîtpareilparleparlentparmipartpartagespartagéspartantpartieparties" +
+			"partirpartisanpartisanspaspassagepassaientpassaispassaitpassantpassepassentpasserpasserapasseraipasseraient" +
+			"passeraispasseraitpasserezpasseriezpasserontpassespassezpassonspaturagepaturagespayepayeepayerpayespaysan" +
+			"paysannepaysanspayépayéepayéspeagepeagespendantpensepensentpercevoirpercevonspercevraispercevraitpercois" +
+			"percoitpercoiventpercupercuepercuespercuspermetpermettantpermettentpermettraientpermettraitpermispermise" +
+			"permisespermissionpersonnagepersonnagespersuadepersuadéperçoisperçoitperçoiventperçuperçueperçues" +
+			"perçuspetitpetitepetitspeutpeuventpeuxphasephasespiecepiecespionpionspivotablepivotablespivotaientpivotais" +
+			"pivotaitpivotantpivotepivoteepivotentpivoterpivoterapivoteraipivoteraientpivoteraispivoteraitpivoterez" +
+			"pivoteriezpivoterontpivotespivotezpivotonspivotépivotéepivotéspiècepiècesplacableplacablesplacaient" +
+			"placaisplacaitplacantplaceplaceeplaceesplacementplacementsplacentplacerplaceraplaceraiplaceraientplacerais" +
+			"placeraitplacerezplaceriezplacerontplacesplacezplaconsplacéplacéeplacéesplacésplaitplateauplaçable" +
+			"plaçablesplaçaientplaçaisplaçaitplaçantplaçonsplaîtpluspointpointsportantporteportentporterportion" +
+			"posableposablesposaientposaisposaitposantposeposeeposeesposentposerposeraposeraiposeraientposeraisposerait" +
+			"poserezposeriezposerontposesposezpositionpositionnaientpositionnaispositionnaitpositionnantpositionne" +
+			"positionneepositionneespositionnentpositionnerpositionnerapositionneraipositionneraientpositionnerais" +
+			"positionneraitpositionnerezpositionneriezpositionnerontpositionnespositionnezpositionnonspositionnépositionnée" +
+			"positionnéespositionnéspositionsposonspossedepossedentpossederpossederaitpossesseurpossessionpossibilite" +
+			"possibilitespossibilitépossibilitéspossiblepossiblespossèdepossèdentposséderposséderaitposteposé" +
+			"poséeposéesposéspotepourpourprepourquoipourrapourraipourraientpourraispourraitpourraspourrezpourriez" +
+			"pourrionspourronspourrontpouvaientpouvaispouvaitpouvezpouvoirpouvonsprairieprairiesprepreciseprecisement" +
+			"preciserprelevaientprelevaisprelevaitprelevantprelevepreleventpreleverpreleverapreleveraipreleveraient" +
+			"preleveraispreleveraitpreleverezpreleveriezpreleverontprelevesprelevezprelevonspremierpremierepremière" +
+			"prenaitprenantprendprendraitprendreprendsprenneprennentprenonsprespresentpretendpretendentpretendsprevoient" +
+			"prevoitprispriseprisesprivaientprivaisprivaitprivantprivepriventpriverpriverapriveraipriveraientpriverais" +
+			"priveraitpriverezpriveriezpriverontprivesprivezprivonsprixprochainprochaineprochainesprochainsprocheprocuraient" +
+			"procuraisprocuraitprocurantprocureprocurentprocurerprocureraprocureraiprocureraientprocureraisprocurerait" +
+			"procurerezprocureriezprocurerontprocuresprocurezprocuronsproduiraitproduitprofiteprofiterprohibeprohibé" +
+			"proposproprietaireproprietairespropriétairepropriétairesprovoqueprovoquerprovoqueraitproximiteproximité" +
+			"prèspréprécisepréciserprécisémentprélevéprélevésprélèvaientprélèvaisprélèvaitprélèvant" +
+			"prélèveprélèventprélèverprélèveraprélèveraiprélèveraientprélèveraisprélèveraitprélèverez" +
+			"prélèveriezprélèverontprélèvesprélèvezprélèvonsprésprésentprétendprétendentprétendsprévoient" +
+			"prévoitptptspupuispuisquepuissepuissentpuissespuissionspvpâturagepâturagespéagepéagesququ'est-ce" +
+			"qu'onquaiquaisquandquantquantitequantitéquartquatrequatriemequatrièmequequelquelconquequellequelles" +
+			"quelqu'unquelquequelquesquelsquestionquiquittantquittequoiraccordaientraccordaisraccordaitraccordantraccorde" +
+			"raccordeeraccordeesraccordentraccorderraccorderaraccorderairaccorderaientraccorderaisraccorderaitraccorderez" +
+			"raccorderiezraccorderontraccordesraccordezraccordonsraccordéraccordéeraccordéesraccordésraccroche" +
+			"raconteraisonraisonsrajoutaientrajoutaisrajoutaitrajoutantrajouterajoutentrajouterrajouterarajouterai" +
+			"rajouteraientrajouteraisrajouteraitrajouterezrajouteriezrajouterontrajoutesrajoutezrajoutonsramenaient" +
+			"ramenaisramenaitramenantramenerameneerameneesramenentramenerrameneraramenerairameneraientrameneraisramenerait" +
+			"ramenerezrameneriezramenerontramenesramenezramenonsramenéramenéeramenéesramenésramènaientramènais" +
+			"ramènaitramènantramèneramènentramènerramèneraramènerairamèneraientramèneraisramèneraitramènerez" +
+			"ramèneriezramènerontramènesramènezramènonsrappelerrappelezrappellerapportaientrapportaisrapportait" +
+			"rapportantrapporterapporteerapporteesrapportentrapporterrapporterarapporterairapporteraientrapporterais" +
+			"rapporteraitrapporterezrapporteriezrapporterontrapportesrapportezrapportonsrapportérapportéerapportées" +
+			"rapportésrattacherattacheerattacheesrattachentrattacherrattachesrattachérattachéerattachéesrattachés" +
+			"rerecetterecettesrecevoirrecevonsrecevrarecevraisrecevraitrechercherecoisrecoitrecoiventrecouvrerecouvrer" +
+			"recurecuperaientrecuperaisrecuperaitrecuperantrecupererecupereerecupereesrecuperentrecupererrecuperera" +
+			"recupererairecupereraientrecupereraisrecupereraitrecupererezrecupereriezrecupererontrecuperesrecuperez" +
+			"recuperonsrecusredefaireredevenirredevenuredevenueredevenuesredeviendraredeviendraitredeviennentredevient" +
+			"reduitredéfairerefermerefermeerefermentrefermerreferméerefuserregagneregagnentregagnerregissentregit" +
+			"reglereglementreglementairementreglesregloregneregrouperejoignentrejoindrerejointrejouerejouentrejouer" +
+			"rejouerarejoueraitrelatifrelativerelativesreliaitreliantrelierelieerelieesrelientrelierrelierarelierait" +
+			"reliesreliezreligieuserelionsreliéreliéereliéesreliésremettreremisremiseremisesremportaientremportais" +
+			"remportaitremportantremporteremporteeremporteesremportentremporterremporteraremporterairemporteraient" +
+			"remporteraisremporteraitremporterezremporteriezremporterontremportesremportezremportonsremportéremportée" +
+			"remportéesremportésrendrendentrendrerendurenduerenduesrendusrenoncerrentablerentraientrentraisrentrait" +
+			"rentrantrentrerentreesrentrentrentrerrentrerarentrerairentreraientrentreraisrentreraitrentrerezrentreriez" +
+			"rentrerontrentresrentrezrentronsrentréesrenverserenverserrenversérenvoyerenvoyeerenvoyeesrenvoyerrenvoyes" +
+			"renvoyérenvoyéerenvoyéesrenvoyésreorientaientreorientaisreorientaitreorientantreorientereorientent" +
+			"reorienterreorienterareorienteraireorienteraientreorienteraisreorienteraitreorienterezreorienteriezreorienteront" +
+			"reorientesreorientezreorientonsreouvertreouvertereouvertesreouvertsreouverturereouvraitreouvrantreouvre" +
+			"reouvrentreouvrirreouvriraitrepartrepartentrepercussionrepercussionsrepondrepondentrepondraientrepondrait" +
+			"repondrereponsereponsesrepositionnablerepositionnablesrepositionnaientrepositionnaisrepositionnaitrepositionnant" +
+			"repositionnerepositionneerepositionneesrepositionnentrepositionnerrepositionnerarepositionnerairepositionneraient" +
+			"repositionneraisrepositionneraitrepositionnerezrepositionneriezrepositionnerontrepositionnesrepositionnez" +
+			"repositionnonsrepositionnérepositionnéerepositionnéesrepositionnésreprendreprendraitreprendrereprends" +
+			"reprennentrepresentereprisreprisereprisesreprésentérequisrequisereserverestantrestanterestantesrestants" +
+			"resterestentresterresteraitrestituaientrestituaisrestituaitrestituantrestituerestitueerestitueesrestituent" +
+			"restituerrestituerarestituerairestitueraientrestitueraisrestitueraitrestituerezrestitueriezrestitueront" +
+			"restituesrestituezrestituonsrestituérestituéerestituéesrestituésresultatresultatsresulteresulterait" +
+			"resumeretiresretirésretourretournaitretourneretourneeretourneesretournementretournentretournerretournera" +
+			"retourneraitretournerontretournesretournéretournéeretournéesretournésretrouveretrouventretrouverreunie" +
+			"reuniesreunirreunisreunissentreunitrevendiquaientrevendiquaisrevendiquaitrevendiquantrevendiquerevendiquee" +
+			"revendiqueesrevendiquentrevendiquerrevendiquerarevendiquerairevendiqueraientrevendiqueraisrevendiquerait" +
+			"revendiquerezrevendiqueriezrevendiquerontrevendiquesrevendiquezrevendiquonsrevendiquérevendiquéerevendiquées" +
+			"revendiquésrevenirrevenurevenuerevenuesrevenusreviendrareviendraitreviendrontreviennentreviensrevient" +
+			"reçoisreçoitreçoiventreçureçusrggrienrioriverompentrompreromptroserosesrotationrougerougesrouteroutes" +
+			"rouvertrouverterouvertesrouvertsrouvraitrouvrantrouvrerouvrentrouvresrouvrezrouvrirrouvrirarouvriraient" +
+			"rouvriraitrouvrirontrouvronsrèglerèglementrèglesrègnerérécupèraientrécupèraisrécupèraitrécupèrant" +
+			"récupèrerécupèrentrécupèrerrécupèrerarécupèrerairécupèreraientrécupèreraisrécupèrerait" +
+			"récupèrerezrécupèreriezrécupèrerontrécupèresrécupèrezrécupèronsrécupéraisrécupérantrécupérer" +
+			"récupérerarécupérerairécupéreraitrécupérezrécupéronsrécupérérécupéréerécupéréesrécupérés" +
+			"réduitrégissentrégitréglementairementrégloréorientaientréorientaisréorientaitréorientantréoriente" +
+			"réoriententréorienterréorienteraréorienterairéorienteraientréorienteraisréorienteraitréorienterez" +
+			"réorienteriezréorienterontréorientesréorientezréorientonsréorientéréorientésréouvertréouverte" +
+			"réouvertesréouvertsréouvertureréouvraitréouvrantréouvreréouvrentréouvrirréouvriraitrépercussion" +
+			"répercussionsrépondrépondentrépondraientrépondraitrépondreréponseréponsesréserverésultatrésultats" +
+			"résulterésulteraitrésumeréunieréuniesréunirréunisréunissentréunitssasaissalutsanssautersavez" +
+			"savoirscindaientscindaisscindaitscindantscindescindeescindeesscindentscinderscinderascinderaiscinderaient" +
+			"scinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindéscindéescindéesscindés" +
+			"scoragescoraientscoraisscoraitscorantscorescoreescoreesscorentscorerscorerascoreraiscoreraientscorerais" +
+			"scoreraitscorerezscoreriezscorerontscoresscorezscoronsscoréscoréescoréesscoréssesecondsecondesection" +
+			"segmentseinselonsemblesensseparaientseparaisseparaitseparantseparesepareesepareesseparentseparerseparera" +
+			"separeraisepareraientsepareraissepareraitseparerezsepareriezseparerontseparesseparezseparonsseptseptentrional" +
+			"septentrionaleseptiemeseptièmesequencesseraseraiseraientseraisseraitserieseriesserontsertservantservent" +
+			"sesseulseulesisiegesiegersinonsituationsituesitueesituessituésituéesituéssixsixiemesixièmesiègesiéger" +
+			"soeursoientsoitsommessonsontsorssortsortantsortesortiesortiraitsouhaitesouhaiteraissouhaiteraitsoussoutiennent" +
+			"soutientstadestationnestationnerstpstructurestructuressudsuissuitesuitessuivantsuivantesuivantessuivants" +
+			"sujetsuperieursuperieuresupplementairesupplémentairesupposantsupposonssupérieursupérieuresursvpséparaient" +
+			"séparaisséparaitséparantsépareséparentséparerséparerasépareraisépareraientsépareraisséparerait" +
+			"séparerezsépareriezséparerontséparesséparezséparonsséparéséparéeséparéesséparésséquences" +
+			"sériesériessûrsœurttatailletanttaxetetelletenanttenirtenutenuetenustermeterminaisterminaitterminant" +
+			"terminetermineetermineesterminentterminertermineratermineraienttermineraitterminesterminéterminéeterminées" +
+			"terminésterraintesthemethèmetiendraittiennenttienttoitontorttotaltotalisetouchaienttouchaistouchait" +
+			"touchanttouchetoucheetoucheestouchenttouchertoucheratoucheraitoucheraienttoucheraistoucheraittoucherez" +
+			"toucherieztoucheronttouchestoucheztouchonstouchétouchéetouchéestouchéstoujourstourtournaienttournais" +
+			"tournaittournanttournetourneetourneestournenttournertourneratourneraitourneraienttourneraistournerait" +
+			"tournereztournerieztourneronttournestourneztournonstournétournéetournéestournéstourstoustouttoutes" +
+			"traitetraitenttranchaienttranchaistranchaittranchanttranchetranchenttranchertrancheratrancheraitrancheraient" +
+			"trancheraistrancheraittranchereztrancherieztrancheronttranchestrancheztranchonstraversanttraversetraversier" +
+			"traversierstroistroisiemetroisièmetrompetroncontronconstronçontronçonstroutroustrouvetrouventtrouver" +
+			"tutuiletuilestunnelununanimesuneunieuniesunirunisunissentunitutilisantutiliservavacantvacantevaillevainqueur" +
+			"vaisvalaientvalaitvalentvaleurvalidevalidesvaloirvarievarientvaudravaudraientvaudraitvautvauxvenantvenir" +
+			"venonsverifieverifierverifiezverrouilleverrouilléversverseversesverséversésvertvertevertesvertsvertu" +
+			"veutveuxviavictoirevictorieuxviendraviennentviensvientvillagevillagesvillevillesvioletvioletsviolette" +
+			"violettesvoievoientvoiesvoilavoilàvoirvoisinvoisinevoleurvoleursvontvosvotrevoudraisvoudraitvoudrions" +
+			"voulonsvousvoyageurvoyageursvraivraimentvuvuevérifievérifiervérifiezwagonyzzerozmgzonezoneszéro°" +
+			"àçaécritécriteéditeuréditeurségalementélevéélémentélémentsénumèreénumérerérigeériger" +
+			"érigéétaientétaisétaitétaleétantétapeétapesétatétendétendreétendueétéévaluaientévaluais" +
+			"évaluaitévaluantévaluationévalueévaluentévaluerévalueraévalueraiévalueraientévalueraisévaluerait" +
+			"évaluerezévalueriezévaluerontévaluesévaluezévaluonsévaluéévaluéeévaluéesévaluéséventuellement" +
+			"éviteévitentéviterévoqueévoquentêtesêtre",
+		at: []uint32{0, 1, 4, 8, 11, 16, 18, 22, 27, 29, 33, 38, 40, 44, 49, 50, 56, 63, 67, 72, 77, 83, 89, 96, 104, 110, 117, 123, 130, 139, 147, 157, 165, 173, 179, 186, 194, 202, 209, 219, 226, 233, 241, 250, 258, 265, 274, 285, 293, 302, 308, 320, 330, 340, 350, 358, 367, 377, 387, 396, 406, 417, 431, 443, 455, 466, 478, 490, 499, 508, 518, 527, 537, 548, 558, 565, 571, 579, 591, 601, 609, 617, 625, 631, 639, 646, 654, 663, 675, 685, 695, 704, 714, 724, 731, 738, 746, 757, 765, 774, 783, 788, 794, 800, 807, 817, 827, 838, 845, 852, 859, 868, 876, 880, 884, 886, 890, 896, 899, 904, 913, 918, 926, 934, 942, 951, 956, 959, 969, 977, 985, 993, 999, 1006, 1014, 1022, 1029, 1037, 1046, 1058, 1068, 1078, 1087, 1097, 1107, 1114, 1121, 1129, 1136, 1144, 1153, 1161, 1166, 1172, 1177, 1180, 1184, 1188, 1198, 1212, 1225, 1235, 1241, 1248, 1256, 1266, 1271, 1277, 1282, 1290, 1296, 1303, 1312, 1319, 1325, 1332, 1342, 1350, 1359, 1366, 1374, 1384, 1391, 1397, 1399, 1409, 1418, 1424, 1432, 1440, 1449, 1458, 1468, 1470, 1475, 1481, 1492, 1496, 1501, 1509, 1515, 1521, 1527, 1532, 1544, 1552, 1561, 1571, 1580, 1589, 1599, 1610, 1620, 1625, 1634, 1640, 1643, 1650, 1655, 1660, 1666, 1671, 1681, 1685, 1689, 1695, 1699, 1704, 1709, 1712, 1716, 1722, 1729, 1736, 1744, 1749, 1755, 1761, 1768, 1776, 1785, 1788, 1798, 1809, 1820, 1829, 1838, 1847, 1854, 1862, 1871, 1879, 1888, 1898, 1911, 1922, 1933, 1943, 1954, 1965, 1973, 1981, 1990, 1998, 2007, 2016, 2022, 2029, 2033, 2038, 2043, 2052, 2062, 2067, 2075, 2088, 2099, 2110, 2121, 2130, 2141, 2151, 2162, 2174, 2189, 2202, 2215, 2227, 2240, 2253, 2263, 2273, 2284, 2290, 2295, 2299, 2304, 2309, 2316, 2324, 2330, 2334, 2339, 2345, 2350, 2360, 2368, 2376, 2384, 2390, 2398, 2405, 2413, 2422, 2434, 2444, 2454, 2463, 2473, 2483, 2490, 2497, 2505, 2512, 2520, 2524, 2527, 2535, 2544, 2551, 2561, 2568, 2573, 2577, 2584, 2589, 2594, 2600, 2607, 2615, 2623, 2630, 2640, 2647, 2654, 2662, 2671, 2679, 2684, 2693, 2703, 2713, 2721, 2729, 2737, 2743, 2750, 2757, 2765, 2771, 2778, 2786, 2797, 2806, 2815, 2823, 2832, 2841, 2847, 2853, 2859, 2866, 2874, 2881, 2885, 2890, 2897, 2901, 2911, 2918, 2926, 2931, 2938, 2944, 2950, 2955, 2961, 2967, 2977, 2988, 2994, 3004, 3019, 3032, 3045, 3058, 3069, 3082, 3094, 3107, 3121, 3138, 3153, 3168, 3182, 3197, 3212, 3224, 3236, 3249, 3251, 3257, 3264, 3271, 3279, 3288, 3299, 3306, 3314, 3323, 3333, 3338, 3344, 3347, 3351, 3356, 3361, 3370, 3377, 3384, 3391, 3396, 3403, 3409, 3416, 3424, 3435, 3444, 3453, 3461, 3470, 3479, 3485, 3491, 3498, 3503, 3509, 3518, 3520, 3524, 3528, 3533, 3540, 3548, 3553, 3558, 3564, 3571, 3580, 3588, 3591, 3596, 3599, 3604, 3610, 3617, 3622, 3628, 3634, 3645, 3654, 3663, 3672, 3679, 3687, 3697, 3708, 3716, 3725, 3732, 3740, 3749, 3761, 3771, 3781, 3790, 3800, 3810, 3817, 3824, 3831, 3839, 3848, 3856, 3864, 3870, 3877, 3885, 3894, 3902, 3911, 3917, 3924, 3928, 3935, 3943, 3952, 3962, 3966, 3971, 3976, 3982, 3984, 3988, 3997, 4007, 4011, 4016, 4021, 4026, 4031, 4037, 4047, 4054, 4062, 4067, 4071, 4076, 4082, 4089, 4097, 4106, 4114, 4122, 4130, 4139, 4147, 4156, 4165, 4175, 4186, 4196, 4202, 4209, 4213, 4219, 4226, 4233, 4241, 4246, 4255, 4262, 4269, 4276, 4281, 4293, 4303, 4313, 4323, 4331, 4341, 4350, 4360, 4371, 4385, 4397, 4409, 4420, 4432, 4444, 4453, 4462, 4472, 4481, 4491, 4498, 4504, 4511, 4519, 4530, 4539, 4548, 4556, 4565, 4574, 4580, 4586, 4593, 4600, 4611, 4623, 4628, 4634, 4642, 4647, 4655, 4662, 4674, 4685, 4692, 4702, 4710, 4719, 4729, 4741, 4751, 4760, 4774, 4786, 4795, 4803, 4812, 4825, 4836, 4846, 4857, 4867, 4882, 4895, 4905, 4916, 4928, 4939, 4947, 4957, 4966, 4973, 4981, 4990, 4998, 5006, 5015, 5023, 5033, 5044, 5056, 5069, 5083, 5096, 5109, 5122, 5136, 5151, 5165, 5173, 5181, 5187, 5194, 5202, 5209, 5219, 5226, 5234, 5244, 5252, 5262, 5269, 5277, 5284, 5297, 5311, 5319, 5328, 5337, 5346, 5358, 5368, 5378, 5388, 5396, 5405, 5415, 5425, 5434, 5444, 5455, 5469, 5481, 5493, 5504, 5516, 5528, 5537, 5546, 5556, 5565, 5575, 5586, 5596, 5605, 5615, 5624, 5634, 5645, 5657, 5666, 5676, 5687, 5697, 5707, 5718, 5730, 5743, 5755, 5764, 5774, 5785, 5795, 5805, 5816, 5828, 5840, 5853, 5863, 5872, 5884, 5893, 5903, 5912, 5924, 5937, 5945, 5956, 5964, 5971, 5980, 5990, 5999, 6005, 6017, 6029, 6039, 6049, 6059, 6067, 6076, 6086, 6095, 6105, 6116, 6130, 6142, 6154, 6165, 6177, 6189, 6198, 6207, 6217, 6230, 6241, 6252, 6263, 6272, 6283, 6293, 6304, 6316, 6331, 6344, 6357, 6369, 6382, 6395, 6405, 6415, 6426, 6436, 6447, 6456, 6464, 6476, 6487, 6495, 6506, 6518, 6524, 6531, 6541, 6555, 6567, 6571, 6576, 6582, 6589, 6595, 6599, 6608, 6615, 6622, 6629, 6634, 6640, 6647, 6654, 6660, 6667, 6675, 6686, 6695, 6704, 6712, 6721, 6730, 6736, 6742, 6749, 6754, 6760, 6767, 6775, 6782, 6787, 6794, 6800, 6808, 6815, 6822, 6827, 6837, 6848, 6853, 6859, 6866, 6870, 6872, 6880, 6886, 6896, 6904, 6912, 6920, 6926, 6933, 6941, 6949, 6956, 6964, 6973, 6985, 6995, 7005, 7014, 7024, 7034, 7041, 7048, 7056, 7063, 7072, 7083, 7093, 7103, 7111, 7123, 7133, 7143, 7153, 7161, 7171, 7180, 7190, 7201, 7215, 7227, 7239, 7250, 7262, 7274, 7283, 7292, 7302, 7308, 7315, 7320, 7326, 7332, 7339, 7343, 7352, 7359, 7368, 7375, 7379, 7386, 7392, 7402, 7413, 7424, 7433, 7442, 7451, 7458, 7466, 7475, 7486, 7498, 7507, 7515, 7524, 7534, 7547, 7558, 7569, 7579, 7590, 7601, 7609, 7617, 7626, 7637, 7646, 7655, 7664, 7671, 7680, 7688, 7697, 7707, 7720, 7731, 7742, 7752, 7763, 7774, 7782, 7790, 7799, 7806, 7814, 7824, 7832, 7840, 7848, 7854, 7861, 7869, 7877, 7884, 7892, 7901, 7913, 7923, 7933, 7942, 7952, 7962, 7969, 7976, 7984, 7990, 7997, 8005, 8014, 8017, 8026, 8035, 8042, 8048, 8055, 8064, 8075, 8085, 8092, 8096, 8104, 8113, 8121, 8127, 8133, 8138, 8144, 8150, 8155, 8161, 8170, 8177, 8184, 8191, 8199, 8206, 8218, 8228, 8239, 8248, 8258, 8269, 8279, 8287, 8295, 8305, 8318, 8329, 8341, 8351, 8362, 8374, 8385, 8394, 8403, 8411, 8417, 8421, 8430, 8440, 8446, 8449, 8455, 8465, 8476, 8487, 8496, 8505, 8514, 8521, 8529, 8538, 8547, 8555, 8564, 8574, 8587, 8598, 8609, 8619, 8630, 8641, 8649, 8657, 8668, 8680, 8689, 8697, 8706, 8716, 8725, 8734, 8744, 8755, 8758, 8763, 8770, 8780, 8791, 8800, 8810, 8818, 8828, 8836, 8844, 8852, 8858, 8865, 8873, 8881, 8888, 8896, 8905, 8917, 8927, 8937, 8946, 8956, 8966, 8973, 8980, 8988, 8995, 9003, 9012, 9020, 9024, 9028, 9035, 9045, 9053, 9061, 9069, 9075, 9082, 9090, 9097, 9105, 9114, 9126, 9136, 9146, 9155, 9165, 9175, 9182, 9189, 9197, 9204, 9212, 9216, 9225, 9232, 9239, 9246, 9251, 9258, 9264, 9271, 9279, 9290, 9299, 9308, 9316, 9325, 9334, 9340, 9346, 9353, 9359, 9366, 9371, 9377, 9383, 9385, 9388, 9394, 9397, 9406, 9417, 9426, 9435, 9444, 9451, 9460, 9468, 9477, 9487, 9500, 9511, 9522, 9532, 9543, 9554, 9562, 9570, 9579, 9587, 9596, 9606, 9615, 9623, 9633, 9645, 9656, 9667, 9676, 9689, 9700, 9711, 9722, 9731, 9742, 9752, 9763, 9775, 9790, 9803, 9816, 9828, 9841, 9854, 9864, 9874, 9885, 9893, 9899, 9907, 9916, 9923, 9931, 9943, 9956, 9966, 9975, 9985, 9996, 10010, 10022, 10034, 10045, 10057, 10069, 10078, 10087, 10096, 10106, 10117, 10127, 10139, 10152, 10165, 10176, 10187, 10198, 10209, 10221, 10231, 10241, 10251, 10259, 10269, 10278, 10288, 10299, 10313, 10325, 10337, 10348, 10360, 10372, 10381, 10390, 10400, 10409, 10418, 10429, 10438, 10447, 10456, 10463, 10472, 10480, 10489, 10499, 10512, 10523, 10534, 10544, 10555, 10566, 10574, 10582, 10591, 10599, 10608, 10618, 10627, 10637, 10647, 10655, 10665, 10677, 10688, 10696, 10699, 10700, 10705, 10711, 10718, 10726, 10734, 10739, 10745, 10754, 10756, 10763, 10771, 10776, 10780, 10785, 10796, 10808, 10820, 10833, 10844, 10853, 10862, 10871, 10878, 10887, 10895, 10904, 10914, 10927, 10938, 10949, 10959, 10970, 10981, 10989, 10997, 11006, 11018, 11028, 11038, 11048, 11056, 11066, 11075, 11085, 11096, 11110, 11122, 11134, 11145, 11157, 11169, 11178, 11187, 11197, 11204, 11215, 11224, 11233, 11242, 11249, 11258, 11266, 11275, 11285, 11298, 11309, 11320, 11330, 11341, 11352, 11360, 11368, 11377, 11388, 11400, 11411, 11420, 11429, 11438, 11445, 11453, 11462, 11471, 11479, 11488, 11498, 11511, 11522, 11533, 11543, 11554, 11565, 11573, 11581, 11590, 11598, 11607, 11617, 11626, 11638, 11648, 11658, 11668, 11676, 11686, 11695, 11705, 11716, 11730, 11742, 11754, 11765, 11777, 11789, 11798, 11807, 11817, 11819, 11831, 11841, 11851, 11861, 11869, 11878, 11888, 11897, 11907, 11918, 11932, 11944, 11956, 11967, 11979, 11991, 12000, 12009, 12019, 12028, 12038, 12048, 12060, 12073, 12086, 12100, 12106, 12113, 12121, 12126, 12132, 12143, 12152, 12161, 12170, 12177, 12185, 12193, 12202, 12209, 12217, 12226, 12238, 12248, 12258, 12267, 12277, 12287, 12294, 12301, 12308, 12316, 12325, 12333, 12340, 12348, 12361, 12372, 12383, 12394, 12403, 12413, 12423, 12434, 12443, 12453, 12464, 12478, 12490, 12502, 12513, 12525, 12537, 12546, 12555, 12564, 12574, 12585, 12595, 12603, 12610, 12621, 12633, 12641, 12650, 12662, 12670, 12679, 12689, 12702, 12707, 12714, 12722, 12727, 12733, 12739, 12746, 12753, 12758, 12764, 12766, 12772, 12779, 12782, 12788, 12796, 12798, 12805, 12810, 12815, 12820, 12825, 12830, 12836, 12840, 12843, 12848, 12855, 12862, 12866, 12870, 12872, 12875, 12878, 12888, 12896, 12904, 12912, 12922, 12928, 12935, 12943, 12951, 12958, 12966, 12975, 12987, 12997, 13007, 13016, 13026, 13036, 13043, 13050, 13058, 13072, 13077, 13084, 13090, 13096, 13104, 13109, 13115, 13125, 13132, 13137, 13143, 13149, 13156, 13162, 13170, 13178, 13187, 13197, 13206, 13215, 13225, 13232, 13241, 13252, 13256, 13261, 13267, 13277, 13288, 13293, 13297, 13305, 13314, 13321, 13328, 13335, 13342, 13346, 13351, 13357, 13362, 13368, 13376, 13380, 13384, 13390, 13397, 13402, 13411, 13418, 13425, 13432, 13437, 13444, 13450, 13457, 13465, 13476, 13485, 13494, 13502, 13511, 13520, 13526, 13532, 13539, 13545, 13549, 13554, 13562, 13568, 13574, 13581, 13586, 13592, 13599, 13606, 13612, 13619, 13630, 13639, 13645, 13652, 13660, 13666, 13673, 13681, 13688, 13695, 13700, 13708, 13714, 13718, 13723, 13729, 13736, 13744, 13753, 13758, 13764, 13767, 13772, 13778, 13788, 13796, 13805, 13815, 13824, 13833, 13842, 13852, 13863, 13873, 13879, 13883, 13888, 13894, 13899, 13909, 13917, 13922, 13931, 13940, 13949, 13958, 13963, 13967, 13972, 13977, 13981, 13991, 14005, 14009, 14014, 14020, 14029, 14035, 14041, 14048, 14058, 14065, 14070, 14076, 14083, 14089, 14096, 14103, 14113, 14120, 14134, 14146, 14158, 14170, 14180, 14192, 14203, 14215, 14228, 14244, 14258, 14272, 14285, 14299, 14313, 14324, 14335, 14347, 14358, 14370, 14375, 14381, 14389, 14399, 14409, 14418, 14427, 14438, 14448, 14451, 14460, 14467, 14474, 14481, 14489, 14494, 14500, 14507, 14514, 14520, 14527, 14535, 14546, 14555, 14564, 14573, 14579, 14585, 14592, 14598, 14605, 14613, 14620, 14624, 14629, 14634, 14640, 14645, 14651, 14658, 14668, 14673, 14678, 14684, 14690, 14698, 14703, 14708, 14714, 14720, 14726, 14733, 14737, 14742, 14748, 14752, 14758, 14764, 14770, 14778, 14787, 14799, 14805, 14809, 14815, 14819, 14823, 14828, 14833, 14836, 14843, 14847, 14855, 14864, 14867, 14872, 14881, 14891, 14897, 14899, 14906, 14914, 14922, 14930, 14939, 14948, 14951, 14953, 14962, 14975, 14983, 14992, 15006, 15012, 15019, 15028, 15042, 15054, 15064, 15074, 15084, 15092, 15101, 15111, 15121, 15130, 15140, 15151, 15165, 15177, 15189, 15200, 15212, 15224, 15233, 15242, 15252, 15261, 15271, 15282, 15292, 15300, 15312, 15319, 15325, 15332, 15340, 15350, 15357, 15365, 15372, 15382, 15397, 15405, 15414, 15424, 15433, 15442, 15452, 15463, 15473, 15483, 15494, 15503, 15512, 15522, 15529, 15535, 15544, 15554, 15565, 15575, 15586, 15598, 15605, 15613, 15621, 15630, 15640, 15650, 15661, 15669, 15678, 15688, 15697, 15706, 15716, 15727, 15737, 15748, 15757, 15766, 15775, 15782, 15791, 15799, 15808, 15818, 15831, 15842, 15853, 15863, 15874, 15885, 15893, 15901, 15910, 15918, 15925, 15933, 15943, 15953, 15961, 15969, 15977, 15983, 15991, 15998, 16006, 16015, 16027, 16037, 16047, 16056, 16066, 16076, 16083, 16090, 16098, 16105, 16117, 16127, 16137, 16147, 16159, 16167, 16176, 16186, 16196, 16205, 16215, 16226, 16240, 16252, 16264, 16275, 16287, 16299, 16308, 16317, 16327, 16336, 16346, 16357, 16367, 16374, 16385, 16394, 16403, 16412, 16419, 16428, 16436, 16445, 16455, 16468, 16479, 16490, 16500, 16511, 16522, 16530, 16538, 16547, 16555, 16564, 16576, 16585, 16596, 16604, 16613, 16623, 16632, 16644, 16655, 16665, 16677, 16690, 16697, 16705, 16713, 16721, 16724, 16731, 16736, 16741, 16746, 16752, 16758, 16765, 16770, 16776, 16778, 16783, 16789, 16792, 16800, 16808, 16817, 16824, 16829, 16835, 16842, 16848, 16855, 16863, 16869, 16875, 16881, 16885, 16890, 16896, 16902, 16907, 16913, 16920, 16930, 16938, 16946, 16953, 16961, 16969, 16974, 16980, 16987, 16994, 17002, 17007, 17013, 17021, 17027, 17032, 17038, 17045, 17051, 17055, 17068, 17074, 17079, 17081, 17084, 17092, 17094, 17099, 17105, 17115, 17122, 17128, 17134, 17137, 17147, 17155, 17159, 17164, 17170, 17177, 17185, 17195, 17203, 17211, 17219, 17225, 17232, 17240, 17248, 17255, 17263, 17272, 17284, 17294, 17304, 17313, 17323, 17333, 17340, 17347, 17355, 17360, 17366, 17377, 17386, 17395, 17404, 17411, 17420, 17428, 17437, 17447, 17460, 17471, 17482, 17492, 17503, 17514, 17522, 17530, 17539, 17547, 17555, 17564, 17574, 17583, 17589, 17592, 17596, 17601, 17606, 17611, 17615, 17619, 17623, 17628, 17632, 17635, 17640, 17646, 17652, 17657, 17663, 17669, 17676, 17680, 17685, 17691, 17696, 17700, 17705, 17709, 17714, 17722, 17728, 17736, 17740, 17747, 17750, 17756, 17763, 17774, 17782, 17789, 17791, 17795, 17805, 17814, 17819, 17825, 17831, 17837, 17849, 17859, 17869, 17879, 17887, 17897, 17906, 17916, 17927, 17941, 17953, 17965, 17976, 17988, 18000, 18009, 18018, 18028, 18039, 18051, 18059, 18068, 18071, 18078, 18086, 18098, 18108, 18118, 18128, 18136, 18145, 18155, 18165, 18174, 18184, 18195, 18209, 18221, 18233, 18244, 18256, 18268, 18277, 18286, 18296, 18305, 18315, 18326, 18336, 18344, 18353, 18365, 18378, 18387, 18397, 18404, 18416, 18429, 18438, 18448, 18454, 18464, 18468, 18478, 18486, 18494, 18502, 18508, 18515, 18523, 18531, 18538, 18546, 18555, 18567, 18577, 18587, 18596, 18606, 18616, 18623, 18630, 18638, 18645, 18653, 18662, 18670, 18675, 18682, 18689, 18702, 18713, 18724, 18735, 18744, 18755, 18765, 18776, 18788, 18803, 18816, 18829, 18841, 18854, 18867, 18877, 18887, 18898, 18900, 18906, 18913, 18921, 18930, 18940, 18949, 18953, 18958, 18962, 18967, 18976, 18987, 18992, 19002, 19013, 19016, 19022, 19029, 19032, 19036, 19043, 19050, 19057, 19062, 19069, 19075, 19082, 19088, 19096, 19104, 19110, 19118, 19122, 19126, 19132, 19137, 19140, 19144, 19149, 19155, 19162, 19168, 19179, 19188, 19197, 19206, 19213, 19221, 19230, 19239, 19247, 19256, 19266, 19279, 19290, 19301, 19311, 19322, 19333, 19341, 19349, 19358, 19366, 19375, 19385, 19394, 19402, 19405, 19412, 19417, 19423, 19428, 19434, 19437, 19446, 19456, 19466, 19477, 19482, 19489, 19495, 19502, 19509, 19516, 19524, 19533, 19543, 19550, 19555, 19560, 19571, 19583, 19588, 19594, 19595, 19597, 19601, 19603, 19613, 19627, 19631, 19633, 19635, 19639, 19644, 19650, 19655, 19661, 19666, 19672, 19675, 19680, 19684, 19687, 19691, 19696, 19701, 19705, 19712, 19718, 19726, 19738, 19740, 19743, 19749, 19756, 19767, 19782, 19783, 19793, 19804, 19819, 19831, 19837, 19844, 19852, 19859, 19866, 19874, 19882, 19890, 19897, 19905, 19911, 19918, 19928, 19939, 19950, 19958, 19968, 19975, 19982, 19992, 20003, 20013, 20021, 20029, 20037, 20043, 20050, 20058, 20066, 20073, 20081, 20090, 20102, 20112, 20122, 20131, 20141, 20151, 20158, 20165, 20173, 20180, 20188, 20197, 20205, 20212, 20222, 20236, 20247, 20252, 20259, 20265, 20274, 20276, 20283, 20285, 20288, 20295, 20303, 20312, 20320, 20329, 20340, 20347, 20353, 20359, 20366, 20376, 20387, 20398, 20407, 20416, 20424, 20433, 20442, 20453, 20465, 20472, 20480, 20489, 20497, 20506, 20516, 20529, 20540, 20551, 20561, 20572, 20583, 20591, 20599, 20608, 20616, 20625, 20627, 20632, 20635, 20641, 20648, 20656, 20663, 20668, 20675, 20681, 20684, 20688, 20692, 20698, 20701, 20711, 20717, 20724, 20730, 20735, 20742, 20747, 20751, 20759, 20768, 20775, 20781, 20788, 20794, 20802, 20811, 20814, 20821, 20830, 20837, 20844, 20851, 20856, 20863, 20869, 20876, 20884, 20895, 20904, 20913, 20921, 20930, 20939, 20945, 20951, 20958, 20966, 20975, 20979, 20984, 20989, 20994, 21000, 21008, 21015, 21020, 21026, 21032, 21037, 21043, 21050, 21055, 21062, 21071, 21080, 21090, 21100, 21107, 21114, 21124, 21129, 21135, 21142, 21148, 21154, 21164, 21174, 21187, 21198, 21204, 21211, 21219, 21229, 21239, 21250, 21258, 21267, 21275, 21283, 21294, 21300, 21307, 21315, 21322, 21327, 21333, 21339, 21343, 21350, 21354, 21359, 21365, 21370, 21376, 21380, 21385, 21394, 21404, 21414, 21422, 21430, 21438, 21444, 21451, 21459, 21466, 21474, 21483, 21495, 21505, 21515, 21524, 21534, 21544, 21551, 21558, 21566, 21573, 21581, 21589, 21595, 21602, 21610, 21619, 21628, 21635, 21642, 21649, 21654, 21660, 21667, 21676, 21686, 21693, 21699, 21706, 21714, 21725, 21734, 21743, 21751, 21760, 21769, 21775, 21781, 21788, 21794, 21801, 21809, 21816, 21821, 21828, 21837, 21847, 21857, 21865, 21873, 21881, 21889, 21895, 21899, 21904, 21910, 21917, 21922, 21929, 21935, 21942, 21949, 21957, 21965, 21971, 21977, 21983, 21987, 21992, 21998, 22004, 22009, 22015, 22022, 22032, 22040, 22048, 22055, 22063, 22071, 22076, 22081, 22089, 22103, 22115, 22127, 22139, 22149, 22160, 22172, 22184, 22195, 22207, 22220, 22236, 22250, 22264, 22277, 22291, 22305, 22316, 22327, 22339, 22350, 22362, 22375, 22387, 22396, 22402, 22409, 22418, 22426, 22437, 22447, 22457, 22468, 22480, 22492, 22505, 22513, 22522, 22530, 22540, 22549, 22561, 22566, 22571, 22577, 22584, 22590, 22594, 22598, 22605, 22613, 22619, 22626, 22636, 22644, 22652, 22659, 22666, 22674, 22683, 22691, 22699, 22708, 22715, 22722, 22728, 22735, 22742, 22749, 22757, 22760, 22767, 22778, 22786, 22797, 22806, 22815, 22824, 22831, 22840, 22848, 22857, 22867, 22880, 22891, 22902, 22912, 22923, 22934, 22942, 22950, 22959, 22966, 22974, 22983, 22990, 22997, 23002, 23011, 23018, 23024, 23030, 23038, 23045, 23049, 23056, 23063, 23073, 23081, 23090, 23097, 23101, 23106, 23112, 23121, 23128, 23135, 23142, 23147, 23154, 23160, 23167, 23175, 23186, 23195, 23204, 23212, 23221, 23230, 23236, 23242, 23249, 23253, 23261, 23270, 23280, 23289, 23295, 23306, 23315, 23324, 23333, 23340, 23349, 23357, 23366, 23376, 23389, 23400, 23411, 23421, 23432, 23443, 23451, 23459, 23468, 23478, 23485, 23492, 23500, 23507, 23515, 23521, 23533, 23546, 23559, 23573, 23581, 23590, 23602, 23611, 23621, 23626, 23630, 23638, 23647, 23660, 23669, 23679, 23692, 23703, 23714, 23725, 23734, 23745, 23755, 23766, 23778, 23793, 23806, 23819, 23831, 23844, 23857, 23867, 23877, 23888, 23893, 23901, 23909, 23920, 23929, 23939, 23947, 23949, 23952, 23954, 23958, 23965, 23971, 23979, 23986, 23995, 23997, 24006, 24016, 24022, 24029, 24031, 24040, 24045, 24049, 24054, 24059, 24064, 24072, 24081, 24086, 24092, 24101, 24111, 24114, 24118, 24128, 24134, 24141, 24150, 24157, 24165, 24170, 24178, 24181, 24189, 24195, 24199, 24211, 24221, 24231, 24241, 24249, 24258, 24268, 24278, 24287, 24297, 24308, 24322, 24334, 24346, 24357, 24369, 24381, 24390, 24399, 24409, 24418, 24428, 24439, 24449, 24458, 24465, 24471, 24478, 24489, 24498, 24507, 24516, 24523, 24532, 24540, 24549, 24559, 24572, 24583, 24594, 24604, 24615, 24626, 24634, 24642, 24651, 24661, 24669, 24677, 24685, 24691, 24698, 24706, 24714, 24721, 24729, 24738, 24750, 24760, 24770, 24779, 24789, 24799, 24806, 24813, 24821, 24828, 24836, 24845, 24853, 24864, 24873, 24882, 24891, 24898, 24907, 24915, 24924, 24934, 24947, 24958, 24969, 24979, 24990, 25001, 25009, 25017, 25026, 25034, 25042, 25050, 25062, 25072, 25082, 25092, 25100, 25109, 25119, 25129, 25138, 25148, 25159, 25173, 25185, 25197, 25208, 25220, 25232, 25241, 25250, 25260, 25269, 25279, 25290, 25300, 25308, 25317, 25327, 25337, 25346, 25355, 25364, 25374, 25385, 25395, 25397, 25404, 25412, 25420, 25428, 25435, 25444, 25453, 25462, 25468, 25474, 25483, 25491, 25500, 25504, 25516, 25526, 25536, 25546, 25554, 25563, 25573, 25583, 25592, 25602, 25613, 25627, 25639, 25651, 25662, 25674, 25686, 25695, 25704, 25714, 25719, 25728, 25737, 25745, 25754, 25764, 25775, 25788, 25800, 25809, 25815, 25825, 25832, 25840, 25849, 25857, 25866, 25873, 25880, 25889, 25897, 25906, 25911, 25916, 25925, 25942, 25948, 25953, 25958, 25966, 25976, 25985, 25992, 25998, 26006, 26013, 26021, 26031, 26038, 26046, 26055, 26062, 26069, 26074, 26080, 26087, 26094, 26100, 26107, 26116, 26122, 26128, 26138, 26145, 26151, 26158, 26166, 26173, 26181, 26186, 26192, 26199, 26211, 26221, 26231, 26241, 26249, 26258, 26268, 26278, 26287, 26297, 26308, 26322, 26334, 26346, 26357, 26369, 26381, 26390, 26399, 26409, 26418, 26428, 26439, 26449, 26453, 26460, 26466, 26471, 26477, 26484, 26490, 26498, 26506, 26516, 26524, 26532, 26540, 26546, 26554, 26562, 26569, 26577, 26586, 26598, 26608, 26618, 26627, 26637, 26647, 26654, 26661, 26669, 26678, 26686, 26695, 26704, 26711, 26719, 26728, 26736, 26744, 26752, 26761, 26771, 26780, 26793, 26804, 26815, 26826, 26835, 26846, 26856, 26867, 26879, 26894, 26907, 26920, 26932, 26945, 26958, 26968, 26978, 26989, 26997, 27006, 27016, 27025, 27036, 27045, 27054, 27061, 27070, 27078, 27089, 27095, 27104, 27116, 27129, 27135, 27144, 27156, 27166, 27174, 27181, 27189, 27204, 27220, 27236, 27250, 27264, 27278, 27290, 27303, 27317, 27331, 27344, 27358, 27373, 27391, 27407, 27423, 27438, 27454, 27470, 27483, 27496, 27510, 27523, 27537, 27552, 27566, 27573, 27584, 27593, 27601, 27611, 27621, 27627, 27634, 27642, 27654, 27660, 27667, 27674, 27681, 27689, 27698, 27706, 27711, 27718, 27724, 27733, 27745, 27755, 27765, 27775, 27783, 27792, 27802, 27812, 27821, 27831, 27842, 27856, 27868, 27880, 27891, 27903, 27915, 27924, 27933, 27943, 27952, 27962, 27973, 27983, 27991, 28000, 28007, 28018, 28024, 28031, 28039, 28045, 28055, 28063, 28072, 28082, 28094, 28104, 28113, 28123, 28135, 28147, 28156, 28165, 28175, 28186, 28196, 28204, 28214, 28223, 28229, 28236, 28242, 28248, 28258, 28264, 28278, 28290, 28302, 28314, 28324, 28335, 28347, 28359, 28370, 28382, 28395, 28411, 28425, 28439, 28452, 28466, 28480, 28491, 28502, 28514, 28525, 28537, 28550, 28562, 28569, 28575, 28582, 28590, 28597, 28606, 28617, 28628, 28638, 28645, 28652, 28659, 28666, 28676, 28681, 28687, 28690, 28694, 28697, 28701, 28708, 28714, 28719, 28723, 28728, 28736, 28741, 28747, 28752, 28758, 28765, 28773, 28782, 28790, 28798, 28806, 28812, 28820, 28827, 28834, 28841, 28849, 28861, 28871, 28881, 28889, 28895, 28905, 28912, 28918, 28921, 28935, 28947, 28959, 28971, 28981, 28993, 29004, 29016, 29029, 29045, 29059, 29073, 29086, 29100, 29114, 29125, 29136, 29148, 29160, 29172, 29183, 29195, 29208, 29222, 29233, 29245, 29256, 29268, 29281, 29293, 29300, 29310, 29316, 29334, 29340, 29354, 29366, 29378, 29390, 29400, 29412, 29423, 29435, 29448, 29464, 29478, 29492, 29505, 29519, 29533, 29544, 29555, 29567, 29578, 29590, 29599, 29609, 29620, 29630, 29642, 29652, 29662, 29670, 29680, 29689, 29701, 29714, 29728, 29735, 29745, 29758, 29769, 29778, 29786, 29795, 29803, 29812, 29822, 29830, 29842, 29849, 29856, 29864, 29871, 29878, 29889, 29896, 29897, 29899, 29903, 29908, 29912, 29918, 29923, 29929, 29939, 29947, 29955, 29963, 29969, 29976, 29984, 29992, 29999, 30007, 30016, 30028, 30038, 30048, 30057, 30067, 30077, 30084, 30091, 30099, 30106, 30114, 30123, 30131, 30138, 30147, 30154, 30161, 30168, 30173, 30179, 30186, 30193, 30199, 30206, 30214, 30225, 30234, 30243, 30251, 30260, 30269, 30275, 30281, 30288, 30294, 30301, 30309, 30316, 30318, 30324, 30331, 30338, 30345, 30349, 30354, 30360, 30364, 30374, 30382, 30390, 30398, 30404, 30411, 30419, 30427, 30434, 30442, 30451, 30463, 30473, 30483, 30492, 30502, 30512, 30519, 30526, 30534, 30538, 30551, 30565, 30573, 30582, 30591, 30595, 30600, 30608, 30614, 30620, 30625, 30631, 30637, 30641, 30648, 30655, 30658, 30662, 30667, 30669, 30674, 30680, 30685, 30694, 30699, 30705, 30711, 30717, 30724, 30731, 30734, 30741, 30749, 30755, 30762, 30767, 30773, 30777, 30783, 30786, 30790, 30794, 30798, 30805, 30810, 30816, 30825, 30833, 30845, 30857, 30861, 30872, 30880, 30885, 30894, 30904, 30907, 30916, 30926, 30929, 30933, 30938, 30944, 30951, 30959, 30968, 30976, 30981, 30990, 31000, 31014, 31029, 31038, 31047, 31057, 31068, 31071, 31074, 31085, 31094, 31103, 31112, 31119, 31128, 31136, 31145, 31155, 31168, 31179, 31190, 31200, 31211, 31222, 31230, 31238, 31247, 31255, 31264, 31274, 31283, 31293, 31299, 31306, 31310, 31315, 31316, 31318, 31324, 31328, 31332, 31334, 31339, 31345, 31350, 31354, 31359, 31364, 31369, 31378, 31387, 31396, 31403, 31411, 31420, 31429, 31437, 31446, 31459, 31470, 31478, 31486, 31495, 31505, 31514, 31521, 31524, 31529, 31535, 31544, 31552, 31557, 31560, 31563, 31567, 31572, 31580, 31590, 31598, 31606, 31614, 31620, 31627, 31635, 31643, 31650, 31658, 31667, 31679, 31689, 31699, 31708, 31718, 31728, 31735, 31742, 31750, 31757, 31765, 31774, 31782, 31790, 31794, 31804, 31812, 31820, 31828, 31834, 31841, 31849, 31857, 31864, 31872, 31881, 31893, 31903, 31913, 31922, 31932, 31942, 31949, 31956, 31964, 31971, 31979, 31988, 31996, 32001, 32005, 32009, 32015, 32021, 32029, 32040, 32049, 32058, 32067, 32074, 32083, 32091, 32100, 32110, 32123, 32134, 32145, 32155, 32166, 32177, 32185, 32193, 32202, 32212, 32220, 32230, 32241, 32246, 32255, 32265, 32271, 32278, 32286, 32294, 32303, 32307, 32312, 32318, 32326, 32333, 32335, 32340, 32346, 32352, 32354, 32362, 32365, 32369, 32374, 32378, 32382, 32390, 32394, 32403, 32411, 32413, 32419, 32426, 32432, 32441, 32445, 32453, 32459, 32465, 32471, 32477, 32484, 32490, 32495, 32502, 32508, 32518, 32526, 32530, 32534, 32540, 32545, 32551, 32558, 32566, 32574, 32584, 32595, 32599, 32604, 32610, 32616, 32623, 32627, 32632, 32638, 32643, 32648, 32652, 32656, 32659, 32667, 32677, 32684, 32692, 32697, 32702, 32709, 32717, 32722, 32728, 32734, 32741, 32749, 32758, 32762, 32768, 32773, 32778, 32784, 32788, 32794, 32801, 32807, 32814, 32818, 32821, 32826, 32834, 32842, 32851, 32858, 32862, 32870, 32879, 32883, 32891, 32893, 32896, 32904, 32913, 32922, 32927, 32928, 32929, 32933, 32936, 32940, 32945, 32950, 32952, 32954, 32957, 32963, 32970, 32978, 32987, 32997, 33004, 33013, 33023, 33032, 33042, 33048, 33055, 33062, 33070, 33076, 33082, 33088, 33094, 33100, 33107, 33112, 33118, 33126, 33134, 33139, 33150, 33159, 33168, 33177, 33188, 33195, 33204, 33212, 33221, 33231, 33244, 33255, 33266, 33276, 33287, 33298, 33306, 33314, 33323, 33331, 33340, 33350, 33359, 33374, 33380, 33388, 33395, 33402, 33411, 33416, 33421},
 	},
 	real: index{
 		text: "" +
-			"",
-		at: []uint32{0},
+			"acheteacheteeacheteraidesaimeaimeramantsannuleannulerantreapprendrearreteastresattendattendentattendre" +
+			"avanceavionavionsbadgebanquebaptisebarbebarrebarresbasbasebasesbateauxbatimentbatimentsboguebondebouche" +
+			"boucherbouchesbouclierboudebougiebouteboutscachecachercachescaissecarpecarrecarrescelercentrechancechante" +
+			"chargechargerchargeschassecheriechoquechoquerchosechoseschutecirerclassecloisoncolonnecomitecomplexecomplot" +
+			"comprendscompriscomteconformeconquisconquitconstruirecontecontenucontercontescontinucorpscoudecoudrecoulee" +
+			"couleurcoupescouplecouplescourircouronnecoursecoursescoutecoutercouvertcouvertscouvrircroisecroiseecroissant" +
+			"dansedebouterdebutdedaledefautdegoutdemanderdepensdernierdernieredernieresderniersderrieredescendredetend" +
+			"detruiredetruitdetruitedevenirdevenudieuxdiversdiversedivindoigtdoigtsdominodouterdurentechoueechouer" +
+			"ecrireecrisediteeleveelevesencloreencreenleveenleverentreeentreesentreprendentrerentresentrezenvoiepoque" +
+			"especeetableetageetagesetangetireevacueevacuerevequeevolueevoluerexilefaussefautefautesfermeturefinal" +
+			"finalefondefondreforcerforgeformeformelformerfortfuitegagnantsgamingendregenreglacegraingravehautehauts" +
+			"heurteinclusinterieurinterieureinventioniraisjeterjettejeunejeunesjokerjouetsjouirjourslacetslimitelimiter" +
+			"limiteslionlionslisiblelongerlouerlueurmainmairiemaismalinmanchemanquaitmanquemanquentmanquermanquerait" +
+			"marchandmarchandsmarchemarchermardimariesmarquisemasquematierematinmodelemoinemoinsmoitemonstremontemonter" +
+			"mouvoirmoyennenagenagernavirenaviresnormenuitoeuvreoffresorageoublieoublierouvertureouvreouvrierspage" +
+			"pairpairesparceparentspartagepartagerpartagespartirpartoutpassagepasserellepasseurpasseurspausepauses" +
+			"payerpaysagepechepecheurperceperdaitperdraperdraientperdraitperdreperduperdueperduesperduspertepertes" +
+			"pesepeseepeserpetitphrasephrasespiegepierrepierrespilotepiloterpinceplacardplacideplaneplaneteplanteplanter" +
+			"plaqueplaquespochepoingpompepompespontonpontonspontsporteporterportespossedepostalposteposterpostespotable" +
+			"potionpoulepoulspourriprecisprenompretpretsprierprimepriveprobiteprochainementprouverpuitsquilleraisin" +
+			"rameramerramesrateraterrecenterecolterecolterrecoltesrecommencereconnaitrereconnureculeredouterefuserefuser" +
+			"regarderegarderrelireremettreremplaceremplacerreplierreposereposeereposerreposesreservereserverrester" +
+			"retenirretenuretireretirerretiresretrouveretrouverretrouvezrevoirrevoisrevoitrongerouagerouteroutierrouverts" +
+			"sautezsauverselleseparementserieseriesseuilsignesingesortesortessortiesortirsubitesupprimesupprimersurprise" +
+			"tendutermetermesterminalterminustestetestertiennetierstoiletombetombertorchetourelletournoitournoistoutes" +
+			"tracetracertrainetraittraitetraitertraversetraverseetraversertrompetrouvertuileruniteunitesutileutiles" +
+			"vapeurvendrevendsventeveriteversantversevidevidentvillavillasviolervisibleviventvoeuxvoientvolevolervolet" +
+			"voleusevotentvotervoyez",
+		at: []uint32{0, 6, 13, 20, 25, 29, 34, 40, 46, 53, 58, 67, 73, 79, 85, 94, 102, 108, 113, 119, 124, 130, 137, 142, 147, 153, 156, 160, 165, 172, 180, 189, 194, 199, 205, 212, 219, 227, 232, 238, 243, 248, 253, 259, 265, 271, 276, 281, 287, 292, 298, 304, 310, 316, 323, 330, 336, 342, 348, 355, 360, 366, 371, 376, 382, 389, 396, 402, 410, 417, 426, 433, 438, 446, 453, 460, 470, 475, 482, 488, 494, 501, 506, 511, 517, 523, 530, 536, 542, 549, 555, 563, 569, 576, 581, 587, 594, 602, 609, 615, 622, 631, 636, 644, 649, 655, 661, 667, 675, 681, 688, 696, 705, 713, 721, 730, 736, 744, 751, 759, 766, 772, 777, 783, 790, 795, 800, 806, 812, 818, 824, 830, 837, 843, 848, 853, 858, 864, 871, 876, 882, 889, 895, 902, 912, 918, 924, 930, 935, 941, 947, 953, 958, 964, 969, 974, 980, 987, 993, 999, 1006, 1011, 1017, 1022, 1028, 1037, 1042, 1048, 1053, 1059, 1065, 1070, 1075, 1081, 1087, 1091, 1096, 1104, 1109, 1115, 1120, 1125, 1130, 1135, 1140, 1145, 1151, 1157, 1166, 1176, 1185, 1190, 1195, 1200, 1205, 1211, 1216, 1222, 1227, 1232, 1238, 1244, 1251, 1258, 1262, 1267, 1274, 1280, 1285, 1290, 1294, 1300, 1304, 1309, 1315, 1323, 1329, 1337, 1344, 1354, 1362, 1371, 1377, 1384, 1389, 1395, 1403, 1409, 1416, 1421, 1427, 1432, 1437, 1442, 1449, 1454, 1460, 1467, 1474, 1478, 1483, 1489, 1496, 1501, 1505, 1511, 1517, 1522, 1528, 1535, 1544, 1549, 1557, 1561, 1565, 1571, 1576, 1583, 1590, 1598, 1606, 1612, 1619, 1626, 1636, 1643, 1651, 1656, 1662, 1667, 1674, 1679, 1686, 1691, 1698, 1704, 1714, 1722, 1728, 1733, 1739, 1746, 1752, 1757, 1763, 1767, 1772, 1777, 1782, 1788, 1795, 1800, 1806, 1813, 1819, 1826, 1831, 1838, 1845, 1850, 1857, 1863, 1870, 1876, 1883, 1888, 1893, 1898, 1904, 1910, 1917, 1922, 1927, 1933, 1939, 1946, 1952, 1957, 1963, 1969, 1976, 1982, 1987, 1992, 1998, 2004, 2010, 2014, 2019, 2024, 2029, 2034, 2041, 2054, 2061, 2066, 2072, 2078, 2082, 2087, 2092, 2096, 2101, 2108, 2115, 2123, 2131, 2141, 2152, 2159, 2165, 2172, 2178, 2185, 2192, 2200, 2206, 2214, 2222, 2231, 2238, 2244, 2251, 2258, 2265, 2272, 2280, 2286, 2293, 2299, 2305, 2312, 2319, 2327, 2336, 2345, 2351, 2357, 2363, 2368, 2374, 2379, 2386, 2394, 2400, 2406, 2411, 2421, 2426, 2432, 2437, 2442, 2447, 2452, 2458, 2464, 2470, 2476, 2484, 2493, 2501, 2506, 2511, 2517, 2525, 2533, 2538, 2544, 2550, 2555, 2560, 2565, 2571, 2577, 2585, 2592, 2600, 2606, 2611, 2617, 2623, 2628, 2634, 2641, 2649, 2658, 2667, 2673, 2680, 2686, 2691, 2697, 2702, 2708, 2714, 2720, 2725, 2730, 2736, 2743, 2748, 2752, 2758, 2763, 2769, 2775, 2782, 2788, 2793, 2799, 2803, 2808, 2813, 2820, 2826, 2831, 2836},
 	},
 	apart: index{
 		text: "" +
@@ -30,12 +1732,223 @@ var french = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"",
-		at: []uint32{0},
+			"d'estesceest-nordest-ouestest-sudest/nordest/ouestest/sudjpeuxl'estnord-estnord/estn°nºouest-estouest/est" +
+			"rdvs'ils'ilssud-estsud/est",
+		at: []uint32{0, 5, 9, 17, 26, 33, 41, 50, 57, 62, 67, 75, 83, 86, 89, 98, 107, 110, 114, 119, 126, 133},
 	},
-	spelledAs: [][]string{},
-	starts:    []ending{},
-	ends:      []ending{},
-	letters:   "", lateNot: false, ownerS: false,
-	things: []thing{},
+	spelledAs: [][]string{
+		{"de", "levant"},
+		{"est", "ce"},
+		{"levant", "nord"},
+		{"levant", "ouest"},
+		{"levant", "sud"},
+		{"levant", "nord"},
+		{"levant", "ouest"},
+		{"levant", "sud"},
+		{"je", "peux"},
+		{"le", "levant"},
+		{"nord", "levant"},
+		{"nord", "levant"},
+		{"numéro"},
+		{"numéro"},
+		{"ouest", "levant"},
+		{"ouest", "levant"},
+		{"rendez", "vous"},
+		{"si", "il"},
+		{"si", "ils"},
+		{"sud", "levant"},
+		{"sud", "levant"},
+	},
+	starts:  []ending{{"l'", "le"}, {"d'", "de"}, {"j'", "je"}, {"n'", "ne"}, {"s'", "se"}, {"m'", "me"}, {"t'", "te"}, {"c'", "ce"}, {"qu'", "que"}, {"jusqu'", "jusque"}, {"lorsqu'", "lorsque"}, {"puisqu'", "puisque"}, {"n°", "numéro"}, {"nº", "numéro"}},
+	ends:    []ending{{"°", "degrés"}},
+	letters: "O=W", lateNot: true, ownerS: false,
+	things: []thing{
+		{"\x01\xcb", "= where", true},
+		{"\x01\xb7\x01\xcb", "= where", true},
+		{"\x01\xda\x01\xcb", "= where", false},
+		{"\x04qZ=3\x01\xcb\x01\xb5", "= 1 where comma", false},
+		{"\x01\xc2\x01\xcb\x04\xb1\xd1ϊ", "= 1 where 3", false},
+		{"\x01\x89\x01\xcb", "= SPOT", false},
+		{"\x01\xbd\x01\xc3", "= on link", false},
+		{"\x01\xbd\x01\xd2", "= on side", false},
+		{"\x01\xc2\x01\xc9\x01\xb4\x01\xbd\x01\xb4", "= 1 of 3 on 5", false},
+		{"\x01\xc2\x01\xa5\x013\x01\xc9\x01\xb4\x01\xbd\x01\xb4", "= 1 of 5 on 7", false},
+		{"\x01v", "= WHICH", true},
+		{"\x01\xb7\x01v", "= WHICH", true},
+		{"\x01\xb5\x01v", "= comma WHICH", false},
+		{"\x01v\x01\xd1", "= self", false},
+		{"\x01v\x01\xcf", "= 2", false},
+		{"\x01\xb5\x01\xc1", "= comma", false},
+		{"\x01\xcf\x01\x7f\x01\xbf", "claim-he", false},
+		{"\x01\x86\x01\x7f\x01\xbf", "claim-he", false},
+		{"\x01\xcf\x01\xb5\x01\x7f\x01\xbf", "claim-he", false},
+		{"\x01\xa4\x02./\x01U\x01\xbf\x81c\x01Z", "= WHICH 2 MAY he MOVE", false},
+		{"\x01\xbf\x03q\x19\x1c", "= he 2", false},
+		{"\x01\xbf\x01\xd5\x02Zq", "= he it 3", false},
+		{"\x01\b\x04\xbd;\x1c\x80\x01\xbf", "= 1 2", false},
+		{"\x01\b\x01y\x01\xbe", "= 1 2", false},
+		{"\x02;\x1c\x01\xbf", "= 1 he", false},
+		{"\x01\x93\x01\x13\x01\xbf", "= 1 2", false},
+		{"\x01\xc2\x01\xa5\x033 =\x02ɲ\x01\xb4", "= 1 4 5", false},
+		{"\x01\xc2\x01\xa5\x01 \x01\xb4\x02\xaf\xca\x01\xb4", "= 1 between 4 and 6", false},
+		{"\x01\xb2\x01\xd5\x01\x95\x01\xb4\x01\xaf\x01\xb4", "= between 4 and 6", false},
+		{"\x01A\x01\x95\x01\x19", "= HOWMANY TILES CONTAIN", false},
+		{"\x05\x89-{\x171\x01\xdc", "= 1", false},
+		{"\x01N\x01\xc9\x01\xd5\x01q\x01\xba", "= MAY PLACE", false},
+		{"\x01́\xa5\x01F\x81\xbf", "= piece RETURN", false},
+		{"\x01F", "= FIT", false},
+		{"\x01\xc4\x01\x13", "= me GET", false},
+		{"\x01\xa8\x81\xc4\x01\xb1\x81\xbf\x015", "= WHY NOT MAY", false},
+		{"\x01\xa8\x81\xbf\x81\xc4\x01\xb1\x015", "= WHY NOT MAY", false},
+		{"\x01\xd1\x01\xbd\x01w", "= have REOPEN", false},
+		{"\x01\xbd\x01\xd1\x01w", "= have REOPEN", false},
+		{"\x01Z\x01w", "= THEMOVE REOPEN", false},
+		{"\x01/\x01q\x01\x93", "= FERRY JUSTPLACED", false},
+		{"\x01\xc1\x01\x13\x01\x93", "= 2 3", false},
+		{"\x01o\x01;\x81\xae\x01&", "= GET DOUBLETURN", false},
+		{"\x013\x02\xd1\xcf\x01&", "= 2 3", false},
+		{"\x01\x8d\x01\xc9\x01s", "= GET POINTS", false},
+		{"\x01\x86\x04;\x1c\x80y\x01\xbf", "= ALLPLAYERS 2", false},
+		{"\x01B\x01\xbd\x02\xcf\xd1\x018", "= HOWMUCH GET 3 GAMEEND", false},
+		{"\x01B\x01\xca\x01\x97", "= HOWMUCH TOLLMONEY", false},
+		{"\x01\xc1\x04w\xad\x13!", "= this 2", false},
+		{"\x01!\x81\xbf\x01~", "= SAME", false},
+		{"\x81\xd5\x01~\x01\xc2\x01v", "= SAME kind as", false},
+		{"\x01~\x01v", "= SAME as", false},
+		{"\x01\xa5\x01\xbd\x01\xd5\x01s", "= WHO GET POINTS", false},
+		{"\x01B\x01\xd6\x01\xc9", "= HOWMANY thereis", false},
+		{"\x01\xca\x01Ձ\xd4\x01Z\x83\xc9\xda\xca\x01ȁ$\x81\x1b", "turned", false},
+		{"\x01Ձ\xd4\x01Z", "= it MOVE", false},
+		{"\x013\x81\xbf\r\x13\x80\x81yw\x1f4\xb1;Zq\x16\xad", "last", false},
+		{"\x013\x02\xd1\xcf\v\x13\x80yw\x1f4;Zq\x16\x1c", "= 2 3", false},
+		{"\x01\xb1\x01\x15\x01\x1f", "= be COMPLETE", false},
+		{"\x01\xb1\x01\xbf\x01\x15\x01\x1f", "= be heit COMPLETE", false},
+		{"\x01A\x01s\x01!", "= HOWMANY POINTS BRING", false},
+		{"\x01!\x01A\x01s", "= BRING HOWMANY POINTS", false},
+		{"\x04/\u0094\xcd\x01\xa5\x02\xb1\x8a\x05\xca\xc9\xc7ݲ", "= 1 4", false},
+		{"\x02/\xc2\x01\x84", "= 1", false},
+		{"\x03\xc2{\x17\x02\x1fg\x01\xa5", "= 1 2", false},
+		{"\x11/.\xc2{\x171\x94\xcdp\x1drZ\x8c\x89-\x97}\x01\xa5", "= 1", false},
+		{"\x01Z\x03\xd5\xd7\xc5\x01/\x01\xb1", "= MOVE 2 FERRY side:E", false},
+		{"\x02ɺ\x01\xd5\x01/\x01\xb1", "= 1 the FERRY side:E", false},
+		{"\x01\xd5\x01/\x01\xb1\x01\xb5", "= the FERRY side:E comma", false},
+		{"\x01\xd5\x01/\x01\xb1\x01U", "= the FERRY side:E MAY", false},
+		{"\x01\x83\x01\xb1", "= SIDEWORD side:E", false},
+		{"\x01\xc2\x01\xb1\x01Ɂ\xd5\x01\xb4", "= 1 side:E of 4 5", false},
+		{"\x02\x9b\x9a\x84\xc9\xdaʳ\x01ȁ$\x81\x1b", "turned", false},
+		{"\x03\xdd\xc9\xca\x01\xc8\x01$\x81\x1b", "turned", false},
+		{"\x81\xd5\x02\x94\x95\x81\xc9\x01\xd9", "tile", false},
+		{"\x81\xd5\x01\x94\x81\xc9\x01\xc2\x01\xb4", "cell-kind", false},
+		{"\x81\xd5\x02\x94\x89\x81e\x01\xb4", "cell-tile", false},
+		{"\x81\xd5\x02\x94\x89\x81ʁ\xd5\x02\xd2ǂ\xc9ځ\xd5\x01\xb4", "cell-beside", false},
+		{"\x02\xd1ρ\xbd\x01q\x01\xb4\x01\xb5", "placed", true},
+		{"\x02\xd1ρ\xbd\x01q\x01\x92\x01\xb5", "placed", true},
+		{"\x01\x03\x82\xd1ρ\xbd\x01q\x01\xb4\x81\xb5", "placed", false},
+		{"\x01\x03\x82\xd1ρ\xbd\x81q\x01\x92\x81q\x81\xb5", "placed", false},
+		{"\x01\x03\x82\xd1ρ\xbd\x01q\x01\xd5\x01\x94\x81\xb5", "placed", false},
+		{"\x01\xcf\x01\xb5\x01\xa5\x81\xbd\x01q\x01\xb4\x81\xb5", "placed-who", false},
+		{"\x81\xd5\x01r\x01\xcf", "player", false},
+		{"\x01\xcf\x01\x7f\x81\xd7", "claim", false},
+		{"\x01\x86\x01\x7f\x81\xd7", "claim", false},
+		{"\x01\xd1\x01\x7f\x81\xd7", "claim", false},
+		{"\x01\x02\x81\xd5\x01ρ\xb5", "claim", false},
+		{"\x01\x02\x01\x86\x81\xb5", "claim", false},
+		{"\x01\xd1\x01\xb1\x01ρ\xb5", "asker", false},
+		{"\x01\xd1\x01q\x01ρ\xb5", "asker", false},
+		{"\x81\xb0\x01\xcf\x01\xb5", "asker", true},
+		{"\x01\xb0\x81\xd5\x01ρ\xb5", "asker", false},
+		{"\x02\xd1\xc4\x01\xb5\x01ρ\xb5", "asker", false},
+		{"\x81\xd5\x01/\x01]\x83\xca\xdaɁ\xd5\x01\xd2\x01Ɂ\xd5\x01\xb4", "ferry-nearest", false},
+		{"\x81\xd5\x01/\x01]\x82\xc9ځ\xd5\x01\xb4", "ferry-nearest", false},
+		{"\x81\xd5\x01/\x83\xca\xdaɁՁ\x83\x01\xd2\x01Ɂ\xd5\x01\xb4", "ferry-near", false},
+		{"\x81\xd5\x01/\x01ǁ\xd5\x01\xb4", "ferry-near", false},
+		{"\x81\xd5\x01/\x01ǂծ\x01\xc2", "ferry-kind", false},
+		{"\x81\xd5\x01/\x83\xca\xdaɁ\xd5\x01\xd2\x01Ɂ\xd5\x01\xc2", "ferry-kind", false},
+		{"\x81\xd5\x01\u0081 \x81\xb2\x81\xd5\x01\xb4\x01\xaf\x81\xd5\x01\xb4", "place-between", false},
+		{"\x81\xd5\x01\xc2\x02ɻ\x81\xd5\x01\xb4\x02\xdaʁ\xd5\x01\xb4", "place-between", false},
+		{"\x81\xd5\x02~\xc8\x01\xc2", "same", false},
+		{"\x81\xd5\x01\xc2\x01\xd2\x03\xc9ʻ\x81\xd5\x01\xb4", "place-side", false},
+		{"\x81\xd5\x01\xc2\x03\xca\xdaɁՁ\x83\x01ҁ\x83\x03\xc9ʻ\x81\xd5\x01\xb4", "place-side", false},
+		{"\x81\xd5\x01\u0082\xc9ʁ\xd5\x01\xb4\x83\xca\xdaɁՁ\x83\x01\xd2", "place-side", false},
+		{"\x81\xd5\x01\xc2\x01M\x82ɻ\x81\xd5\x01\xb4\x83\xda\xcaɁՁ\x83\x01\xd2", "place-side", false},
+		{"\x81\xd5\x01\xc2\x01M\x84\xcaڻɁ\xd5\x01\xd2\x01Ɂ\xd5\x01\xb4", "place-side", false},
+		{"\x81\xd5\x01\x83\x01\xd2\x02\xc9ʁ\xd5\x01\xb4", "place-side", false},
+		{"\x81\xd5\x01\xd2\x01\x83\x02\xc9ʁ\xd5\x01\xb4", "place-side", false},
+		{"\x81\xd5\x01\x83\x02\xc9ʁ\xd5\x01\xb4\x02\xdaʁ\xd5\x01\xd2", "place-side", false},
+		{"\x81\xd5\x01\xb4\x83\xca\xdaɁ\xd5\x01\x83\x01\xd2", "place-side", false},
+		{"\x81\xd5\x01\xd2\x01Ɂ\xd5\x01\xb4", "place-side-loose", false},
+		{"\x81\xd5\x01\xd2\x01ʁ\xd5\x01\xb4", "place-side", false},
+		{"\x81\xd5\x01\xd2\x01\xc2\x02\xca\xc9\x01\xce", "place-kind", false},
+		{"\x81\xd5\x01\u0081҄\xca\xc9ػ\x81Ձ\x83\x01\xce", "place-kind", false},
+		{"\x81\xd5\x01\x83\x01\xce", "place", false},
+		{"\x81\xd5\x01\u0083\xca\xc9\u0601\xd5\x01\xb4", "place-cell", false},
+		{"\x81\xd5\x01\xc2\x01Ƀ\xd5\xd7\xc5\x02\x8f\x92", "place-this", false},
+		{"\x81\xd5\x01\xc2\x01\xdc\x02\xd1\xcf\x01\xbd\x84ծ\xc5\xc0\x01\xcd", "place-player", false},
+		{"\x81\xd5\x01\xc2\x01\xdc\x02\xd1ρ\xbf\x03\xb1\x8a\x19", "place-player", false},
+		{"\x81\xd5\x01\xc2\x01\xdc\x02\xb1\x8a\x83\xd5\xc5\xc0\x01\xcd\x01Ɂ\xd5\x01\xcf", "place-player", false},
+		{"\x81\xd5\x01\xc2\x01\xdc\x02\xb1\x8a\x01\xc5\x01\xcd", "place-mine", false},
+		{"\x81\xd5\x01\xc2\x01\xdc\x03\xb1\x8a\x19\x81\xbf\x02\xd1\xcf", "place-player", false},
+		{"\x81\xd5\x01\xc2\x02\xd1\xcf\x02\x19j", "place-player", false},
+		{"\x81\xd5\x01\xc2\x02\x19\x8e\x01\xb3\x81\xd5\x02\xcf\xd1", "place-player", false},
+		{"\x81\xd5\x01\xc2\x02\xc9݁\xd5\x01\xcd\x01Ɂ\xd5\x01\xcf", "place-player", false},
+		{"\x81\xd5\x01\xc2\x02\xc9\xdd\x01\xc5\x01\xcd", "place-mine", false},
+		{"\x81\xd5\x01\xc2\x01Ɂ\xd5\x01\xcf", "place-player", false},
+		{"\x81\xd5\x01\xc2\x01\xdd\x01\xcf", "place-player", false},
+		{"\x01\xc5\x01\xc2", "place-mine", false},
+		{"\x01\xc5\x02\x97\x98", "toll-mine", false},
+		{"\x01\xc0\x02\x97\x98", "toll-his", false},
+		{"\x02\x97\x98\x01\xc9\x01\xcf", "= 3 1", false},
+		{"\x02\x97\x98\x01\xc9\x01\xd5\x01\xcf", "= 4 1", false},
+		{"\x01A\x02\x97\x98", "toll-other", false},
+		{"\x01\xa4\x01\x97\x01\xb1\x01m", "= WHICH TOLLMONEY be PAID", false},
+		{"\x01\xa4\x01\x97\x02\x13\x1c\x01\xce", "= WHICH TOLLMONEY 3 4", false},
+		{"\x01\xa4\x01\x97\x02\x13m", "toll-other", false},
+		{"\x01\xae\x01\x97\x02\x13\x1c", "toll-other", false},
+		{"\x02\x13\x1c\x01\xae\x01\x97", "toll-other", false},
+		{"\x01\xa4\x01\xb1\x01\xd5\x01\x97\x02ɺ\x01\xce", "= WHICH TOLLMONEY 6", false},
+		{"\x01\x97\x01m", "= TOLLMONEY PAID", false},
+		{"\x02\x1c;\x81\xc9\x01\xd5\x01\x97", "= 1 TOLLMONEY", false},
+		{"\x01\xa4\x01\x97\x02\x1c;", "= WHICH TOLLMONEY 3", false},
+		{"\x01;\x01B\x01\xc9\x01\x97", "= GET HOWMUCH TOLLMONEY", false},
+		{"\x01B\x01\xb1\x01\x97", "= HOWMUCH TOLLMONEY", false},
+		{"\x84\xd5\xd7Ů\x01^\x01/\x81e\x82\xc8\xc6", "ferry-new", false},
+		{"\x83\xd5\xd7\xc5\x01/\x02H^", "ferry-new", false},
+		{"\x83\xd5\xd7\xc5\x01/\x02\xcaɃ\xd5\xd7\xc5\x01^\x01J", "ferry-new", false},
+		{"\x81\xd5\x01/\x82e`\x02\xc8\xc6", "ferry-name", false},
+		{"\x81\xd5\x01/\x01\xb4", "ferry-cell-name", false},
+		{"\x81\xd5\x01\xcc\x01/", "ferry-nth", false},
+		{"\x03\xd5\xd7\xc5\x01/\x03\xcaɻ\x83\xd5\xd7\xc5\x01J\x82\xca\xc9\x01\xb4", "ferry-on", false},
+		{"\x83\xd5\xd7\xc5\x01/\x02\xcaɃ\xd5\xd7\xc5\x01J", "ferry-this", false},
+		{"\x81\xd5\x01/\x02\xcaɁ\xd5\x01\xb4", "ferry-on", false},
+		{"\x01\xd2\x01\xd2", "link", false},
+		{"\x02\xbb\xc9\x01\xc3\x02\xda\xca\x01\xc3", "link-from", false},
+		{"\x81\xd5\x01/\x01\xd2", "ferry-side", false},
+		{"\x83\xbbɲ\x81\xd5\x01ҁ\x83\x04گ\xddʁʁ\xd5\x01ҁ\x83", "link", false},
+		{"\x02\xcaځ\xd5\x01ҁ\x83\x01\xaf\x83\xda\xca݁\xd5\x01ҁ\x83", "link", false},
+		{"\x81\xd5\x01/\x83\xca\xc9ځՁ\x83\x01ҁ\x83", "ferry-side", false},
+		{"\x01/\x01Ɂ\xd5\x01\xcf", "= FERRY OFPLAYER", false},
+		{"\x03\xd5\xd7\xc5\x01/", "ferry-this", false},
+		{"\x01Z\x01\xd5\x01\xc8", "= MOVE 3", false},
+		{"\x01\xc1\x01Z\x01\xc8", "= MOVE 3", false},
+		{"\x01Z\x02\xc8\xc6", "move-name", false},
+		{"\x01Z\x01\xb4", "move-cell", false},
+		{"\x02ݳ\x01\xb9", "bymove", false},
+		{"\x02ݳ\x84\xd5Ů\t\x02/.", "bymove", false},
+		{"\a\xdaʻ\xc7ݳ\xd8\x03\xb9/.", "oblique", false},
+		{"\a\xdaʻ\xc7ݳ\xd8\x03\xae\t\xd5\x02/.", "oblique", false},
+		{"\x01\xb4\x81\x83\x01\xd2", "place-side", false},
+		{"\x02\xd7\xd5\x01\xc2", "place-this", false},
+		{"\x01\xb9\x01U\x81\xbf\x013", "= 1 2 GO", false},
+		{"\x01\xb9\x013", "= 1 GO", false},
+		{"\x01\xd1\x013\x01\xb9", "= self MOVE 3", false},
+		{"\x01\x1d\x01\xc9\x01\xb9\x02\xca\xda\x01\xc3", "= MOVE 3 5", false},
+		{"\x01\x1d\x01\xb9\x02\xca\xda\x01\xc3", "= MOVE 2 4", false},
+		{"\x04\x1dZ\xb9Á\xa5\x01\a\x81\xbf", "= 1", false},
+		{"\x01\xb9\x01\xc9\x01\xc3", "= 1 from 3", false},
+		{"\x01I\x03Zq\x16", "= KEEPFROM 2", false},
+		{"\x01I\x01\xcf\x01\xc9\x03Zq\x16", "= KEEPFROM 2 4", false},
+		{"\x01\xa5\x02\xb1\x8a\x01\xca", "whoon", false},
+		{"\x01\xa8\x01c\x03\xb9\xc8\xc6", "whynot", true},
+		{"\x01\x86", "= ALLPLAYERS", false},
+	},
 }

@@ -100,7 +100,7 @@ var misses = []string{
 	"how many crossroads may I take?", "Which crossroads may I take from Blue?", "is v a crossroads?", "Is there a crossroads on v?",
 	"may I place a large toll on v?", "May I place a small toll on v?", "does the large toll flip?", "what does a large toll bring?",
 	"How much does a small toll bring?", "may I use the toll on v?", "may I collect toll at v?", "can I add the toll at v?",
-	"which tollhouse flips?", "does my tollhouse flip?", "Whose tollhouse flips?", "when does Red's tollhouse flip?", "may I flip my tollhouse?",
+	"which tollhouse flips?", "Whose tollhouse flips?", "when does Red's tollhouse flip?", "may I flip my tollhouse?",
 	"how many tollhouses flip?", "may Red's tollhouse flip?", "Does Red flip Blue's tollhouse?",
 	"how many tollhouses do I get?", "How many tollhouses bring points?", "Which tollhouse brings points?", "which tollhouse do I get?",
 	"how many points does a tollhouse bring?", "how many tolls do I get?", "what does the tollhouse on v bring?", "Is my tollhouse worth a point?",

@@ -12,8 +12,6 @@ type Result struct {
 	Nearest  []ID     // the questions most like it, if it was not understood
 	Unknown  []string // the words that were not understood
 	Meant    []string // for each of them the known word most like it; empty: none is
-
-	strange int // words that the language does not know
 }
 
 // Parse reads a question in free text, or in its canonical form. A text that
@@ -33,31 +31,33 @@ func Parse(text string, v Vocabulary) Result {
 // all others: what several of them read is a reading each. If none understands
 // it, the one that knows most of its words says what is near.
 func parseIn(langs []*lexicon, text string, v Vocabulary) Result {
-	var found, best Result
+	var found []Question
+	var best *parser
+	var unread *sentence
+	least := 0
 	for i, x := range langs {
 		p := &parser{lex: x, words: v}
 		toks, ok := p.tokens(text)
 		if !ok {
 			return Result{}
 		}
-		r := p.read(toks)
-		r.strange = p.strange(toks)
-		if i == 0 && len(r.Readings) > 0 {
-			return r
+		readings, s := p.read(toks)
+		if i == 0 && len(readings) > 0 {
+			return Result{Readings: readings}
 		}
-		for _, q := range r.Readings {
-			if !slices.ContainsFunc(found.Readings, func(o Question) bool { return Canonical(o) == Canonical(q) }) {
-				found.Readings = append(found.Readings, q)
+		for _, q := range readings {
+			if !slices.ContainsFunc(found, func(o Question) bool { return Canonical(o) == Canonical(q) }) {
+				found = append(found, q)
 			}
 		}
-		if i == 0 || r.strange < best.strange {
-			best = r
+		if n := p.strange(toks); s != nil && (best == nil || n < least) {
+			best, unread, least = p, s, n
 		}
 	}
-	if len(found.Readings) > 0 {
-		return found
+	if len(found) > 0 || best == nil {
+		return Result{Readings: found}
 	}
-	return best
+	return best.unread(unread)
 }
 
 // strange counts the words that the language does not know.
@@ -75,28 +75,31 @@ func (p *parser) strange(toks []token) int {
 var common = [...]ID{"movable-ferries", "may-move-ferry", "steps"}
 
 // read reads tokens as a question.
-func (p *parser) read(toks []token) Result {
+func (p *parser) read(toks []token) ([]Question, *sentence) {
 	in := p.atoms(toks)
 	if q, ok := p.differ(in); ok {
-		return Result{Readings: []Question{q}}
+		return []Question{q}, nil
 	}
 	if q, ok := p.ruleAsked(in); ok {
-		return Result{Readings: []Question{q}}
+		return []Question{q}, nil
 	}
 	s := p.sort(p.describe(p.tiles(in)))
-	r := Result{Readings: s.readings()}
-	if len(r.Readings) == 0 {
-		r.Nearest, r.Unknown = s.nearest(), s.strange()
-		for _, w := range r.Unknown {
-			r.Meant = append(r.Meant, p.meantBy(w))
-		}
-		for _, about := range []struct {
-			concept string
-			id      ID
-		}{{"RULEBOOK", "rulebooks-differ"}, {"RULE", "rule"}} {
-			if slices.Contains(s.concepts, about.concept) {
-				r.Nearest = append([]ID{about.id}, r.Nearest[:min(2, len(r.Nearest))]...)
-			}
+	return s.readings(), &s
+}
+
+// unread is what can be said of a sentence that has no reading: what is near
+// it, and which words are not understood.
+func (p *parser) unread(s *sentence) Result {
+	r := Result{Nearest: s.nearest(), Unknown: s.strange()}
+	for _, w := range r.Unknown {
+		r.Meant = append(r.Meant, p.meantBy(w))
+	}
+	for _, about := range []struct {
+		concept string
+		id      ID
+	}{{"RULEBOOK", "rulebooks-differ"}, {"RULE", "rule"}} {
+		if slices.Contains(s.concepts, about.concept) {
+			r.Nearest = append([]ID{about.id}, r.Nearest[:min(2, len(r.Nearest))]...)
 		}
 	}
 	return r

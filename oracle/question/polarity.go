@@ -5,8 +5,20 @@ import "slices"
 // settle reads what depends on more than one word: which words deny, which
 // speak of what might have been, and words with two meanings.
 func (s *sentence) settle(in []atom, lateNot bool) {
+	s.pronouns()
+	if n := len(in) - 1; n > 0 && in[n].concept == "or" && in[n].value != "" {
+		s.drop("or") // at the end it is where, without its accent in French
+		s.concept("WHERE")
+	}
+	s.wrong = s.wrong || s.half && s.nots == 0 && !s.says("NOPOINTS")
 	s.wrong = s.wrong || s.nots > 0 && !s.mayDeny(in, lateNot) || unreal(in)
+	s.wrong = s.wrong || s.placed != nil && !s.ferrySet && s.says("it") // the tile, or its ferry
 	s.wrong = s.wrong || s.says("WANT") && !s.says("MAY", "MUST")
+	if opensAgain(in) {
+		s.drop("OPEN")
+		s.drop("AGAIN")
+		s.concept("REOPEN")
+	}
 	if s.says("SHOULD") && s.says("MAY") {
 		s.drop("SHOULD") // should I be able to
 	}
@@ -18,6 +30,25 @@ func (s *sentence) settle(in []atom, lateNot bool) {
 		s.drop("DONE")
 		s.concept(map[bool]string{true: "COMPLETE", false: "DO"}[len(s.places) > 0])
 	}
+}
+
+// opensAgain says whether something is said to be open again, with only what
+// that is between the two words.
+func opensAgain(in []atom) bool {
+	i := slices.IndexFunc(in, func(a atom) bool { return a.concept == "OPEN" })
+	if i < 0 {
+		return false
+	}
+	for _, a := range in[i+1:] {
+		switch a.concept {
+		case "AGAIN":
+			return true
+		case "the", "a", "place", "kind", "generic", "COMPLETE", "ROADS", "ANY", "my", "on", "this":
+		default:
+			return false
+		}
+	}
+	return false
 }
 
 func (s *sentence) drop(concept string) {
@@ -34,6 +65,10 @@ func (s *sentence) mayDeny(in []atom, late bool) bool {
 	}
 	i := slices.IndexFunc(in, func(a atom) bool { return a.concept == "NOT" || a.concept == "NO" })
 	if late && i > 0 {
+		may := slices.IndexFunc(in, func(a atom) bool { return a.concept == "MAY" || a.concept == "MUST" })
+		if ne := slices.IndexFunc(in, func(a atom) bool { return a.concept == "NE" }); may >= 0 && ne > may {
+			return false // what is asked is whether one may leave it
+		}
 		clause := in[:i] // not in one that depends on it: so that no road is complete
 		for k := i - 1; k >= 0; k-- {
 			if in[k].concept == "comma" {

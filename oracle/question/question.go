@@ -40,6 +40,7 @@ type Premise struct {
 	Placed   *Ref   // the tile that is said to be the one just placed
 	Free     bool   // asked was whether the place is free
 	Everyone bool   // asked was who is there, not who has the majority
+	Mover    bool   // the player is taken to be the one who moves; if it is another's turn, the goal concerns that player
 	Share    bool   // asked was what the player gets of it, not what it is worth
 	FerrySet bool   // the ferry of the turn is said to have been placed
 	Said     *int   // the number that is claimed, of points or tiles

@@ -7,18 +7,22 @@ import (
 
 // beforeRule are concepts that may stand before the word rule.
 var beforeRule = []string{"WHICH", "the", "a", "be", "do", "drop", "EXPLAIN", "ANY", "HOW", "me", "comma", "have", "thereis", "MAY", "self",
-	"would", "where", "on", "of", "this", "RULE"}
+	"would", "where", "on", "of", "this", "RULE", "heit"}
 
 // asksRule are those of them that ask something of a rule; leadsOn must follow
 // then, or it is a question after the rule itself: does the rule hold?
 var (
 	asksRule = []string{"WHICH", "thereis", "be", "do", "ANY", "have", "HOW", "where", "MAY", "would"}
-	leadsOn  = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "COVERS", "CONTAIN", "with", "to", "EXPLAIN", "WHEN", "IF"}
+	leadsOn  = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "COVERS", "CONTAIN", "with", "to", "EXPLAIN", "HOW", "WHEN", "IF"}
 )
 
 // afterRule are concepts that lead from the word rule to what is looked for.
 var afterRule = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "this", "be", "COVERS", "CONTAIN", "comma", "the", "a", "with", "to", "drop", "NOW",
-	"EXPLAIN", "ANY", "thereis", "WHEN", "IF", "he", "THERE"}
+	"EXPLAIN", "ANY", "thereis", "HOW", "WHEN", "IF", "he", "THERE", "heit"}
+
+// afterWords are concepts that may end the question: the rule on bridges, what
+// is it?
+var afterWords = []string{"WHICH", "be", "comma", "drop"}
 
 // ruleAsked reads a question after a rule: by its id, or by words of which it
 // speaks.
@@ -33,6 +37,9 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 	}
 	if words == "" && at > 0 {
 		words = wordsBeforeRule(in, at)
+	}
+	if words == "" && at > 0 {
+		words = wordsOfRules(in, at)
 	}
 	if words == "" && at < 0 {
 		words = howItWorks(in)
@@ -56,6 +63,7 @@ func ruleWords(in []atom, at int) string {
 	asked := slices.ContainsFunc(before, func(a atom) bool { return slices.Contains(asksRule, a.concept) })
 	how := slices.ContainsFunc(before, func(a atom) bool { return a.concept == "HOW" })
 	from, led := at+1, !asked && in[at].concept == "RULE"
+	led = led && !slices.ContainsFunc(in, func(a atom) bool { return a.concept == "heit" })
 	from += len(shownThere(in[from:]))
 	for from < len(in) && slices.Contains(afterRule, in[from].concept) {
 		led = led || slices.Contains(leadsOn, in[from].concept) && (!how || slices.Contains([]string{"SAYS", "COVERS", "EXPLAIN"}, in[from].concept))
@@ -69,7 +77,11 @@ func ruleWords(in []atom, at int) string {
 			return ""
 		}
 	}
-	return wordsFrom(in, from, len(in))
+	to := len(in)
+	for to > from && slices.Contains(afterWords, in[to-1].concept) {
+		to--
+	}
+	return wordsFrom(in, from, to)
 }
 
 // withoutVerb leaves out what only says that the rule speaks, at the end of the
@@ -107,10 +119,10 @@ func wordsBeforeRule(in []atom, at int) string {
 		return ""
 	}
 	from := 0
-	for from < at && slices.Contains([]string{"WHICH", "the", "a", "be", "drop", "EXPLAIN", "me", "comma", "MAY", "self", "thereis"}, in[from].concept) {
+	for from < at && slices.Contains([]string{"WHICH", "the", "a", "be", "drop", "EXPLAIN", "me", "comma", "MAY", "self", "thereis", "ANY"}, in[from].concept) {
 		from++
 	}
-	if from == 0 || from == at || at-from > 3 || !beginsRule(in[:from]) || asksOfRule(in[:from]) {
+	if from == 0 && !slices.Contains(ofTheGame, in[0].concept) || from == at || at-from > 3 || !beginsRule(in[:from]) || asksOfRule(in[:from]) {
 		return ""
 	}
 	for i := from; i < at; i++ {
@@ -120,6 +132,38 @@ func wordsBeforeRule(in []atom, at int) string {
 	}
 	return wordsFrom(in, from, at)
 }
+
+// wordsOfRules are the words that are looked for in the rules, where those are
+// named last: what is said about the abbey in the rules?
+func wordsOfRules(in []atom, at int) string {
+	to := at
+	for to > 0 && slices.Contains([]string{"the", "on", "of", "my"}, in[to-1].concept) {
+		to--
+	}
+	if to == at || slices.ContainsFunc(in[at+1:], func(a atom) bool { return a.concept != "comma" && a.concept != "drop" }) {
+		return ""
+	}
+	from, led := 0, false
+	for to > 0 && slices.Contains([]string{"EXPLAIN", "SAYS", "COVERS", "CONTAIN"}, in[to-1].concept) {
+		to, led = to-1, true // where is the abbey explained?
+	}
+	for from < to && (slices.Contains(beforeRule, in[from].concept) || slices.Contains([]string{"ABOUT", "SAYS", "COVERS", "it"}, in[from].concept)) {
+		led = led || slices.Contains([]string{"ABOUT", "EXPLAIN", "SAYS", "COVERS"}, in[from].concept)
+		from++
+	}
+	if !led || from == to {
+		return ""
+	}
+	for i := from; i < to; i++ {
+		if isThing(in, i) || slices.Contains(notOfRule, in[i].concept) {
+			return ""
+		}
+	}
+	return wordsFrom(in, from, to)
+}
+
+// ofTheGame are concepts of things that rules are about.
+var ofTheGame = []string{"kind", "piece", "FERRY", "FERRIES", "LAKE", "TOLL", "TOLLMONEY", "DOUBLETURN", "JETTY", "sign", "FINALSCORE", "MAJORITY", "CROSS"}
 
 // notOfRule are concepts that words before the word rule do not have: they ask
 // something of the rule.
@@ -165,7 +209,7 @@ func isThing(in []atom, i int) bool {
 	case "player", "place", "link", "name", "tile", "edges":
 		return true
 	case "num":
-		return i > 0 && (in[i-1].concept == "FERRY" || in[i-1].concept == "MOVE" || in[i-1].concept == "TILE")
+		return i > 0 && (in[i-1].concept == "FERRY" || in[i-1].concept == "FERRIES" || in[i-1].concept == "MOVE" || in[i-1].concept == "TILE")
 	case "cell":
 		return in[i].value != "a"
 	}
@@ -205,10 +249,13 @@ func wordsFrom(in []atom, from, to int) string {
 // says that rulebooks differ, or that they agree.
 var beforeDiffer = []string{"WHICH", "the", "a", "be", "do", "drop", "ANY", "ALL", "OTHER", "WHO", "would", "RULEBOOK", "DIFFER", "AGREE", "ANSWER",
 	"comma", "BRING", "GET", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or", "thereis", "it", "this", "RULE", "poss", "SAYS", "between", "under",
-	"by", "with", "from", "for", "each", "other", "ALLPLAYERS", "have", "me", "about", "ABOUT"}
+	"by", "with", "from", "for", "each", "other", "ALLPLAYERS", "have", "me", "about", "ABOUT", "heit", "NE", "ACCORDING"}
 
 // afterDiffer are concepts that lead from there to the question.
 var afterDiffer = []string{"on", "ABOUT", "to", "comma", "IF", "drop", "of", "the", "ANSWER", "for"}
+
+// speakers are the concepts of those who say that the rulebooks differ.
+var speakers = []string{"player", "SOMEONE", "self"}
 
 // differ reads the question in which rulebooks another question is answered
 // differently. What is said of the rulebooks stands before that question or
@@ -240,7 +287,11 @@ func partsOff(concept string) bool { return concept == "comma" || concept == "an
 // agree is over; 0 if there is none.
 func saysDiffer(in []atom) int {
 	book, differs, end := false, false, 0
-	for i, a := range in {
+	said := 0
+	if len(in) > 2 && slices.Contains(speakers, in[0].concept) && in[1].concept == "SAYS" {
+		said = 2
+	}
+	for i, a := range in[said:] {
 		if !slices.Contains(beforeDiffer, a.concept) {
 			break
 		}
@@ -248,7 +299,7 @@ func saysDiffer(in []atom) int {
 		says := slices.Contains([]string{"DIFFER", "SAME", "AGREE"}, a.concept)
 		differs = differs || says
 		if a.concept == "RULEBOOK" || says {
-			end = i + 1
+			end = said + i + 1
 		}
 	}
 	if !book || !differs {

@@ -14,9 +14,14 @@ type sentence struct {
 	has      set      // the concepts
 	nots     int
 	wrong    bool // says what no question says
-	self     bool // I, we, you: who is to move
+	self     bool // I, we, you, me: who is to move
+	subject  bool // and is who does it: I, not me
 	my       bool // my, our, your
-	he       bool // he, she, they
+	he       bool // he, she, they, his
+	heSaid   bool // not his alone
+	me       bool // me, us: to whom it happens
+	who      bool // he or it, before anything is named: nobody says who
+	half     bool // half of a not, as in French
 	it       bool // it, this: a thing named before
 	swivel   bool // moves a thing by turning it where it lies
 	verb     bool // has a verb that may say by itself what is asked: is, has, does
@@ -24,6 +29,7 @@ type sentence struct {
 	doer     *Ref // who is said to have placed the tile
 	doerHe   bool // he is
 	asker    bool // the player is who says I
+	forWhom  bool // something is for a player: he does not do it
 	players  []Ref
 	ferries  []Ref
 	links    []string
@@ -40,7 +46,7 @@ type sentence struct {
 }
 
 // silent are small words that say nothing by themselves.
-var silent = []string{"the", "a", "of", "for", "on", "to", "be", "comma", "drop", "my", "have", "would", "and", "through", "thereis"}
+var silent = []string{"the", "a", "of", "for", "on", "to", "be", "comma", "drop", "my", "have", "would", "and", "through", "thereis", "SE"}
 
 // sort sorts the atoms out.
 func (p *parser) sort(in []atom) sentence {
@@ -50,7 +56,10 @@ func (p *parser) sort(in []atom) sentence {
 	}
 	for i := range in {
 		s.add(&in[i])
+		s.forWhom = s.forWhom || i > 0 && in[i-1].concept == "for" && in[i].concept == "player"
 	}
+	s.he = s.he && (s.heSaid || !s.says("WHO", "WHOSE", "ALLPLAYERS")) // who gets his meeple back
+	s.topic(in)
 	s.bareFerry(p, in)
 	s.settleHis()
 	s.settle(in, p.lex.lateNot)
@@ -67,11 +76,17 @@ func (s *sentence) add(a *atom) {
 	s.verb = s.verb || slices.Contains(verbs, a.concept)
 	switch a.concept {
 	case "self", "me":
-		s.self = true
+		s.self, s.subject = true, s.subject || a.concept == "self"
+		s.me = s.me || a.concept == "me"
+	case "heit":
+		s.who = s.who || !s.it && !s.named()
+	case "NE":
+		s.half = true
 	case "my":
 		s.my = true
 	case "he", "his":
 		s.he = true
+		s.heSaid = s.heSaid || a.concept == "he"
 	case "it":
 		s.it = true
 		s.concept("it")
@@ -118,6 +133,8 @@ func (s *sentence) add(a *atom) {
 	case "CLAIMS":
 		s.speaker = a.ref
 		s.concept(a.concept)
+	case "asks":
+		s.doer = a.who
 	case "num":
 		s.numbered = append(s.numbered, a.count())
 		s.concept(a.concept)
@@ -127,6 +144,48 @@ func (s *sentence) add(a *atom) {
 	default:
 		if !slices.Contains(silent, a.concept) {
 			s.concept(a.concept)
+		}
+	}
+}
+
+// subjects are concepts of things that a pronoun may stand for.
+var subjects = []string{"FERRY", "FERRIES", "LAKE", "TOLL", "TOLLMONEY", "ROAD", "ROADS", "CITY", "CITIES", "FIELD", "FIELDS", "MONASTERY",
+	"MONASTERIES", "GARDEN", "VILLAGE", "FEATURE", "FEATURES", "PIECES", "TILE", "THISTILE", "THEMOVE", "MOVE", "COMBINATIONS", "RULE", "RULEBOOK"}
+
+// named says whether the sentence has named something so far that a pronoun
+// may stand for. One that repeats its subject says nothing new: "la route
+// est-elle terminée ?"
+func (s *sentence) named() bool {
+	return len(s.players)+len(s.ferries)+len(s.places)+len(s.pieces)+len(s.tiles) > 0 || s.says(subjects...)
+}
+
+// pronouns settles for what a pronoun stands that may be he or it, if nothing
+// was named before it: a thing if nothing is named at all.
+func (s *sentence) pronouns() {
+	switch {
+	case !s.who || s.named():
+	case s.says("SCORE", "GET", "COLLECT", "RETURN", "THISTURN"):
+		s.he = true
+	default:
+		s.it = true
+		s.concept("it")
+	}
+}
+
+// topic lets it mean the thing that the text begins with: the city on q, whose
+// is it?
+func (s *sentence) topic(in []atom) {
+	for i, a := range in {
+		switch {
+		case slices.Contains([]string{"the", "a", "my", "this", "TILE"}, a.concept):
+		case i+1 < len(in) && in[i+1].concept == "comma" && slices.Contains([]string{"place", "cell", "tile", "ferry", "piece"}, a.concept):
+			if s.says("it") && !slices.ContainsFunc(in[i+1:], func(a atom) bool { return a.concept == "this" }) {
+				s.drop("it")
+				s.it = false
+			}
+			return
+		default:
+			return
 		}
 	}
 }

@@ -61,7 +61,22 @@ func isSlip(w, known string) bool {
 	if len(w) < slipLength {
 		return false
 	}
-	return w[0] == known[0] && levenshtein.ComputeDistance(w, known) == 1
+	return w[0] == known[0] && oneLetter(w, known)
+}
+
+// oneLetter says whether the words differ by one letter that is wrong, missing
+// or too many. It is asked of thousands of words, so it looks only for where
+// they begin and stop to differ.
+func oneLetter(a, b string) bool {
+	front := 0
+	for front < min(len(a), len(b)) && a[front] == b[front] {
+		front++
+	}
+	back := 0
+	for back < min(len(a), len(b))-front && a[len(a)-1-back] == b[len(b)-1-back] {
+		back++
+	}
+	return max(len(a), len(b))-front-back == 1
 }
 
 // swapped says whether the words differ by two neighbouring letters changed
@@ -84,26 +99,31 @@ func (x *lexicon) isReal(w string) bool {
 }
 
 // meantBy is the known word or name most like one that is not understood, empty
-// if none is like it: one letter off, in long words two.
+// if none is like it: one letter off, in long words two. One that begins with
+// the same letter is nearer.
 func (p *parser) meantBy(w string) string {
 	w = strings.ToLower(w)
 	if len(w) < slipLength-1 || len(w) > 24 || p.lex.isReal(w) {
 		return ""
 	}
-	best, far := "", 1
+	best, least := "", 3
 	if len(w) > slipLength {
-		far = 2
+		least = 5
 	}
 	try := func(known string) {
-		if len(known) < slipLength-1 || known == w {
+		if d := len(known) - len(w); len(known) < slipLength-1 || d > 2 || d < -2 || known == w {
 			return
 		}
-		d := levenshtein.ComputeDistance(w, strings.ToLower(known))
-		if swapped(w, known) {
-			d = 1
+		lower := strings.ToLower(known)
+		d := 2 * levenshtein.ComputeDistance(w, lower)
+		if swapped(w, lower) {
+			d = 2
 		}
-		if d < far || d == far && best == "" {
-			best, far = known, d
+		if lower[0] != w[0] {
+			d++
+		}
+		if d < least {
+			best, least = known, d
 		}
 	}
 	for _, names := range [][]string{p.words.Players, p.words.Ferries, p.words.Labels} {

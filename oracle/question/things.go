@@ -102,12 +102,35 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 	}
 	raw := in[0].raw
 	one := func(a atom) ([]atom, bool) { a.raw = raw; return []atom{a}, true }
+	if as, ok := strings.CutPrefix(what, "= "); ok {
+		return rewritten(as, in), true
+	}
 	family, _, _ := strings.Cut(what, "-")
 	switch family {
 	case "ferry":
 		return p.makeFerry(what, in)
 	case "place", "same":
+		if what == "same-players" { // is Blue on Yellow's road
+			kind := last(in, "kind")
+			generic := atom{concept: "generic", value: kind.value}
+			return slices.Concat([]atom{{concept: "SAME", raw: raw}, generic}, in[1:len(in)-1]), true
+		}
+		if what == "same-places" { // is x.W on my road
+			return []atom{{concept: "SAME", raw: raw}, in[1], in[3]}, true
+		}
 		return p.makePlace(what, in)
+	case "let": // which moves make Blue score
+		return slices.Concat([]atom{{concept: "LET", raw: raw}}, in[1:]), true
+	case "tollturn": // turn my tollhouse over
+		return slices.Concat([]atom{{concept: "FLIP", raw: raw}}, in[1:len(in)-1]), true
+	case "asks":
+		a := atom{concept: "asks", raw: raw}
+		if s := last(in, "player"); s != nil {
+			a.who = s.ref
+		}
+		return []atom{a}, true
+	case "which":
+		return one(atom{concept: "WHICH"})
 	case "cell":
 		return p.makeCell(what, in)
 	case "link":
@@ -133,6 +156,9 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		if s := last(in, "player"); s != nil {
 			a.ref = s.ref
 		}
+		if what == "claim-he" {
+			return []atom{a, {concept: "he", raw: raw}}, true
+		}
 		if what == "claim-kind" { // says this road is …
 			road, ok := p.makePlace("place-this", in[len(in)-2:len(in)-1])
 			return slices.Concat([]atom{a}, road, in[len(in)-1:]), ok
@@ -142,6 +168,16 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return makeToll(what, in), true
 	case "may":
 		return one(atom{concept: "MAY"})
+	case "whereon": // what can I put it on
+		return slices.Concat([]atom{{concept: "where", raw: raw}}, in[1:len(in)-1]), true
+	case "past":
+		return one(atom{concept: "PAST", tail: in[0].tail})
+	case "lake":
+		return one(atom{concept: "LAKE"})
+	case "ferries": // the three ferries are all there are
+		return one(atom{concept: "FERRIES"})
+	case "subjunctive": // if ferry 1 were
+		return in[:len(in)-1], in[0].concept != "the"
 	case "true":
 		return []atom{{concept: "comma"}, {concept: "TRUE", raw: raw}}, true
 	case "drop":
@@ -166,12 +202,15 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 			out = append(out, *ferry)
 		}
 		return out, true
+	case "last":
+		return in[len(in)-1:], true
 	case "oblique":
 		return one(atom{concept: "OBLIQUE"})
 	case "turn":
 		return slices.Concat([]atom{{concept: "MOVE", raw: raw}}, in[1:]), true
 	case "lastturn":
-		return []atom{in[0], {concept: "MOVE", raw: in[1].raw}}, true
+		n := len(in) - 1
+		return slices.Concat(in[:n], []atom{{concept: "MOVE", raw: in[n].raw}}), true
 	case "move":
 		ref := &Ref{Name: in[1].value}
 		if what == "move-cell" && (in[1].named || !p.isFerryName(in[1].value)) {
@@ -216,6 +255,27 @@ func readAs(what string, in []atom) []atom {
 			}
 			out = append(out, atom{concept: w, raw: raw})
 		}
+	}
+	return out
+}
+
+// rewritten are the atoms that a description says to read instead: a number is
+// the atom in that place, a concept the atom of it that is there, or a new one.
+func rewritten(as string, in []atom) []atom {
+	var out []atom
+	for f := range strings.FieldsSeq(as) {
+		if n := int(f[0] - '0'); n > 0 && n <= 9 {
+			if n <= len(in) {
+				out = append(out, in[n-1])
+			}
+			continue
+		}
+		concept, value, _ := strings.Cut(f, ":")
+		if i := slices.IndexFunc(in, func(a atom) bool { return a.concept == concept }); i >= 0 {
+			out = append(out, in[i])
+			continue
+		}
+		out = append(out, atom{concept: concept, value: value, raw: in[0].raw})
 	}
 	return out
 }
@@ -387,7 +447,7 @@ func makeOfPiece(ref Ref, in []atom) ([]atom, bool) {
 	if role != "" && ref.Kind != "" && role != ref.Kind {
 		return nil, false
 	}
-	who := last(in, "player", "my", "me", "his")
+	who := last(in, "player", "my", "me", "his", "self")
 	switch {
 	case who == nil:
 		d.Piece = kind

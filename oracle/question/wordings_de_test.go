@@ -425,7 +425,6 @@ var germanWordings = []struct{ text, want string }{
 	{"Welche Meeple werden frei?", "returned"},
 	{"Welche Figuren wandern zurück auf die Hand?", "returned"},
 	{"Nehme ich Meeple zurück?", "returned"},
-	{"Welche Meeple muss ich zurückgeben?", "returned"},
 	{"Welche Meeple gehen am Ende des Zuges zurück?", "returned"},
 	{"Wessen Meeple kommen zurück?", "returned"},
 	{"Kommt mein Meeple heim?", "returned"},

@@ -28,7 +28,7 @@ func AnswerSentence(a *oracle.Answer, sp say.Speaker) string {
 	}
 	text := v.First(args, append(keys, "answer.plain")...)
 	if a.Asked.Denied {
-		return v.withoutLead(text, args["place"])
+		return v.withoutLead(text, v.Plain(args["place"]))
 	}
 	if holds, said := claimHolds(a); said {
 		key := map[bool]string{true: "answer.lead.yes", false: "answer.lead.no"}[holds]
@@ -83,6 +83,12 @@ func (v voice) forms(a *oracle.Answer) []string {
 	default:
 		return refForms(a)
 	}
+	if a.Asked.ID == "can-achieve" && a.Value.Bool && len(best(a)) == 0 {
+		return []string{"yes.none", form}
+	}
+	if a.Asked.ID == "can-achieve" && len(a.Items) == 0 {
+		return []string{"no.none", form}
+	}
 	if a.Asked.ID == "reopens" && len(a.Asked.Places) > 0 {
 		return []string{"place." + form, form}
 	}
@@ -92,6 +98,8 @@ func (v voice) forms(a *oracle.Answer) []string {
 // refForms are those of a list: empty if there was nothing to choose from.
 func refForms(a *oracle.Answer) []string {
 	switch {
+	case a.Asked.ID == "move-combinations":
+		return combinationForms(a)
 	case a.Asked.ID == "ferry-positions" && len(a.Because) > 0 && a.Because[0].Outcome == "any-two":
 		return []string{"new", "some"}
 	case len(a.Value.Refs) == 0 && len(a.Items) == 0 && noneThere(a):
@@ -137,6 +145,10 @@ func (v voice) answerArgs(a *oracle.Answer) map[string]string {
 	args["points"] = v.points(a.Value.Points)
 	args["turns"] = v.turns(a)
 	args["value"] = args["list"]
+	if isWhatIf(a.Asked.ID) {
+		args["m"] = strconv.Itoa(len(a.Items))
+		args["best"] = v.moves(best(a))
+	}
 	return args
 }
 
@@ -256,7 +268,7 @@ func (v voice) missing(m *oracle.Missing) string {
 		why = append(why, v.sentence(r))
 	}
 	return v.First(map[string]string{
-		"n": strconv.Itoa(len(m.Cells)), "list": v.List(v.cells(m.Cells)),
+		"n": strconv.Itoa(missingCount(m)), "list": v.List(v.cells(m.Cells)),
 		"why": strings.Join(why, " "), "value": m.Code,
 	}, "missing."+m.Code, "missing.other")
 }

@@ -1,9 +1,10 @@
 package render
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 
+	"ferryman/oracle/say"
 	"ferryman/rules/board"
 	"ferryman/rules/game"
 	"ferryman/rules/place"
@@ -11,8 +12,9 @@ import (
 
 // BoardOptions say how a position is drawn for a terminal.
 type BoardOptions struct {
-	Color bool // with the colours of a terminal
-	Width int  // columns of the terminal; 0: no limit
+	Color bool   // with the colours of a terminal
+	Width int    // columns of the terminal; 0: no limit
+	Lang  string // code of the language; empty: English
 }
 
 // Board draws the position with characters: the tiles, rows from north to
@@ -20,7 +22,8 @@ type BoardOptions struct {
 // than the terminal is drawn in strips; far-apart tiles are drawn with the
 // empty cells between them cut out. What is not drawn is said.
 func Board(p *game.Position, opt BoardOptions) string {
-	d := drawing{p: p, width: opt.Width, initials: drawInitials(p.Names().Players), standing: map[place.Cell][]game.Piece{}}
+	d := drawing{Speaker: say.For(opt.Lang), p: p, width: opt.Width, standing: map[place.Cell][]game.Piece{}}
+	d.initials = drawInitials(d.playerNames())
 	if opt.Color {
 		d.paint = newDrawPaint(p.Names().Players)
 	}
@@ -34,6 +37,7 @@ func Board(p *game.Position, opt BoardOptions) string {
 
 // drawing is one drawing in the making.
 type drawing struct {
+	say.Speaker
 	p        *game.Position
 	width    int
 	paint    drawPaint
@@ -69,7 +73,7 @@ func (d *drawing) style(player int) drawStyle {
 func (d *drawing) board() {
 	xs, ys := drawGridOf(d.p)
 	if len(xs) == 0 {
-		d.say("", "No tile lies on the table.")
+		d.say("", "board.none", nil)
 		return
 	}
 	strips := drawStrips(xs, d.width-drawAxis(ys))
@@ -77,7 +81,7 @@ func (d *drawing) board() {
 		strips = [][]drawLane{xs}
 	}
 	if len(strips) > 1 {
-		d.say("", "The board is wider than %d columns; it is drawn in %d strips from west to east.", d.width, len(strips))
+		d.say("", "board.strips", args{"n": strconv.Itoa(d.width), "m": strconv.Itoa(len(strips))})
 	}
 	for _, lanes := range strips {
 		rows := drawRowsOf(d.p, lanes, ys)
@@ -86,7 +90,7 @@ func (d *drawing) board() {
 		}
 		if len(strips) > 1 {
 			d.add("")
-			d.say("", "%s:", drawRange(lanes))
+			d.columns(lanes)
 		}
 		s := newDrawStrip(lanes, rows)
 		d.lines = append(d.lines, s.draw(d)...)
@@ -95,13 +99,14 @@ func (d *drawing) board() {
 	d.leftOut(xs, ys)
 }
 
-// drawRange names the columns of a strip.
-func drawRange(lanes []drawLane) string {
-	from, to := lanes[0].at, lanes[len(lanes)-1].to
+// columns names the columns of a strip.
+func (d *drawing) columns(lanes []drawLane) {
+	from, to := int(lanes[0].at), int(lanes[len(lanes)-1].to)
+	key := "board.columns"
 	if from == to {
-		return fmt.Sprintf("Column %d", from)
+		key = "board.column"
 	}
-	return fmt.Sprintf("Columns %d to %d", from, to)
+	d.say("", key, args{"n": strconv.Itoa(from), "m": strconv.Itoa(to)})
 }
 
 // leftOut says what the drawing does not show.
@@ -115,28 +120,34 @@ func (d *drawing) leftOut(xs, ys []drawLane) {
 		}
 	}
 	if n > 0 {
-		d.say("", "Not drawn: %s further east or south; a drawing has at most %d columns and rows.", drawCount(n, "tile"), drawMaxLanes)
+		d.say("", "board.left-out", args{"n": strconv.Itoa(n), "m": strconv.Itoa(drawMaxLanes)})
 	}
-	d.cuts("Columns", xs)
-	d.cuts("Rows", ys)
+	d.cuts("board.cut-columns", xs)
+	d.cuts("board.cut-rows", ys)
 }
 
-func (d *drawing) cuts(what string, lanes []drawLane) {
+func (d *drawing) cuts(key string, lanes []drawLane) {
 	var runs []string
 	for _, l := range lanes {
 		if l.cut {
-			runs = append(runs, fmt.Sprintf("%d to %d", l.at, l.to))
+			runs = append(runs, d.Text("board.range", args{"n": strconv.Itoa(int(l.at)), "m": strconv.Itoa(int(l.to))}))
 		}
 	}
 	if len(runs) > 0 {
-		d.say("", "%s without tiles, not drawn: %s.", what, drawFew(runs))
+		d.say("", key, args{"list": d.few(runs)})
 	}
 }
 
 func (d *drawing) add(line string) { d.lines = append(d.lines, line) }
 
+// args are the arguments of a sentence.
+type args = map[string]string
+
 // say adds a sentence, broken to the width of the terminal; lines after the
 // first start with indent.
-func (d *drawing) say(indent, format string, args ...any) {
-	d.lines = append(d.lines, drawWrap(fmt.Sprintf(format, args...), indent, d.width)...)
+func (d *drawing) say(indent, key string, with args) { d.wrapped(indent, d.Text(key, with)) }
+
+// wrapped adds a text in the same way.
+func (d *drawing) wrapped(indent, text string) {
+	d.lines = append(d.lines, drawWrap(text, indent, d.width)...)
 }

@@ -2,7 +2,6 @@ package render
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,7 +15,7 @@ const drawMaxList = 100
 // legend adds what stands below the drawing.
 func (d *drawing) legend() {
 	d.add("")
-	d.say("", "%s", d.whoseTurn())
+	d.whoseTurn()
 	d.players()
 	d.ferries()
 	d.pieces()
@@ -24,27 +23,38 @@ func (d *drawing) legend() {
 }
 
 // whoseTurn tells who is to move and how far the turn has come.
-func (d *drawing) whoseTurn() string {
+func (d *drawing) whoseTurn() {
 	t := &d.p.Turn
-	who := drawName(d.p.Names().Player(t.Player))
-	part := ""
+	with := args{"player": d.player(t.Player)}
 	if t.Part == 2 {
-		part = ", second part of a double turn"
+		with["part"] = d.Text("board.part", nil)
 	}
-	tile := ""
 	if t.HasTile {
-		tile = ", tile " + drawName(d.p.Names().Cell(t.Tile)) + " placed"
+		with["cell"] = drawName(d.p.Names().Cell(t.Tile))
 	}
+	key := "board.turn.to-move"
 	switch {
 	case t.Scored:
-		return who + "'s turn is over" + tile
+		key = "board.turn.over"
 	case t.Passed:
-		return who + " has a turn without a tile" + part
+		key = "board.turn.passed"
 	case t.HasTile:
-		return who + "'s turn" + part + tile
+		key = "board.turn.placed"
 	}
-	return who + " to move" + part
+	d.say("", key, with)
 }
+
+// playerNames are the names of all players as they are shown.
+func (d *drawing) playerNames() []string {
+	var out []string
+	for i := range d.p.Names().Players {
+		out = append(out, d.Plain(d.player(i)))
+	}
+	return out
+}
+
+// player is a player as an argument of a sentence.
+func (d *drawing) player(i int) string { return playerNamed(drawName(d.p.Names().Player(i))) }
 
 func (d *drawing) players() {
 	names := d.p.Names().Players
@@ -54,18 +64,19 @@ func (d *drawing) players() {
 	d.add("")
 	wide, high := 0, 0
 	points := make([]string, len(names))
-	for i, n := range names {
-		points[i] = drawCount(d.p.Score[i], "point")
-		wide, high = max(wide, drawWidth(drawName(n))), max(high, len(points[i]))
+	for i := range names {
+		points[i] = d.Text("board.points", args{"n": strconv.Itoa(d.p.Score[i])})
+		wide, high = max(wide, drawWidth(d.Plain(d.player(i)))), max(high, drawWidth(points[i]))
 	}
-	for i, n := range names {
-		n = drawName(n)
+	for i := range names {
+		n := d.Plain(d.player(i))
 		mark, gap := " ", strings.Repeat(" ", wide-drawWidth(n))
 		if i == d.p.Turn.Player {
 			mark = ">"
 		}
 		token := string(drawInitial(i, d.initials))
-		d.entry(mark+" ", token, i, fmt.Sprintf("  %s%s  %*s  left: %s", n, gap, high, points[i], d.supply(i)))
+		d.entry(mark+" ", token, i, "  "+n+gap+"  "+strings.Repeat(" ", high-drawWidth(points[i]))+points[i]+"  "+
+			d.Text("board.left", args{"list": d.supply(i)}))
 	}
 }
 
@@ -78,7 +89,7 @@ func (d *drawing) supply(player int) string {
 		switch kind := game.Kind(k); {
 		case kind == game.Abbot && !abbots:
 		case n > 0 || n == 0 && kind == game.Meeple:
-			out = append(out, drawCount(int(n), drawKind(kind)))
+			out = append(out, d.Text("count."+kind.String(), args{"n": strconv.Itoa(int(n))}))
 		}
 	}
 	return strings.Join(out, ", ")
@@ -103,19 +114,6 @@ func drawHasAbbots(s *game.Setup) bool {
 		slices.ContainsFunc(s.Supply, func(p game.SetupSupply) bool { return p.Kind == game.Abbot })
 }
 
-// drawKind names a piece.
-func drawKind(k game.Kind) string {
-	switch k {
-	case game.Big:
-		return "large meeple"
-	case game.AbbeyTile:
-		return "abbey tile"
-	case game.TunnelToken:
-		return "tunnel token"
-	}
-	return k.String()
-}
-
 // ferries lists every lake with its ferry, in the order of their names.
 func (d *drawing) ferries() {
 	n := d.p.Names()
@@ -128,11 +126,11 @@ func (d *drawing) ferries() {
 		link := d.p.Board.LinkAt(l.Cell)
 		switch {
 		case link.IsZero():
-			out = append(out, fmt.Sprintf("no ferry at %s yet: jetties %s", cell, l.Jetties()))
+			out = append(out, d.Text("board.no-ferry", args{"cell": cell, "list": l.Jetties().String()}))
 		case name == cell:
-			out = append(out, fmt.Sprintf("ferry %s: %s", name, link))
+			out = append(out, d.Text("board.ferry", args{"ferry": name, "link": link.String()}))
 		default:
-			out = append(out, fmt.Sprintf("ferry %s at %s: %s", name, cell, link))
+			out = append(out, d.Text("board.ferry-at", args{"ferry": name, "cell": cell, "link": link.String()}))
 		}
 	}
 	slices.SortStableFunc(out, drawNatural)
@@ -167,7 +165,7 @@ func (d *drawing) pieces() {
 		case 0:
 			d.add("")
 		case drawMaxList:
-			d.say("", "… and %s more", drawCount(len(list)-i, "piece"))
+			d.say("", "board.more-pieces", args{"n": strconv.Itoa(len(list) - i)})
 			return
 		}
 		d.entry("", drawToken(pc, d.initials), pc.Owner, "  "+d.piece(pc))
@@ -184,19 +182,17 @@ func (d *drawing) entry(before, token string, player int, after string) {
 }
 
 func (d *drawing) piece(pc game.Piece) string {
-	n := d.p.Names()
-	more := ""
+	with := args{"player": d.player(pc.Owner), "piece": word("piece", kindText(pc.Kind)), "place": drawName(d.p.Names().Place(pc.At))}
 	switch {
 	case pc.Kind == game.Tollhouse && pc.Value > 0:
-		more = " " + strconv.Itoa(pc.Value)
+		with["value"] = strconv.Itoa(int(pc.Value))
 	case pc.Kind == game.TunnelToken && pc.Pair > 0:
-		more = " " + strconv.Itoa(pc.Pair)
+		with["value"] = strconv.Itoa(int(pc.Pair))
 	}
-	on := ""
 	if pc.Seg >= 0 {
-		on = " (" + d.p.Board.Kind(pc.Seg).String() + ")"
+		with["kind"] = word("word", d.p.Board.Kind(pc.Seg).String())
 	}
-	return drawName(n.Player(pc.Owner)) + " " + drawKind(pc.Kind) + more + " " + drawName(n.Place(pc.At)) + on
+	return d.Text("board.piece", with)
 }
 
 func (d *drawing) list(lines []string) {
@@ -206,10 +202,10 @@ func (d *drawing) list(lines []string) {
 	d.add("")
 	for i, l := range lines {
 		if i == drawMaxList {
-			d.say("", "… and %d more", len(lines)-i)
+			d.say("", "board.more", args{"n": strconv.Itoa(len(lines) - i)})
 			return
 		}
-		d.say("    ", "%s", l)
+		d.wrapped("    ", l)
 	}
 }
 
@@ -221,7 +217,7 @@ func (d *drawing) key() {
 	var out []string
 	for s := range drawNoSign {
 		if d.signs>>s&1 == 1 {
-			out = append(out, strings.ReplaceAll(drawSignTable[s].show, " ", "\u00a0")+" "+drawSignTable[s].word)
+			out = append(out, strings.ReplaceAll(drawSignTable[s].show, " ", "\u00a0")+" "+d.Text("sign."+drawSignTable[s].word, nil))
 		}
 	}
 	d.add("")
@@ -241,18 +237,10 @@ func (d *drawing) keyWidth() int {
 // drawName is a name of the file for the lists; a very long one is shortened.
 func drawName(s string) string { return drawFit(drawText(s), 40) }
 
-// drawCount prints a number with its word, "1 point", "2 points".
-func drawCount(n int, word string) string {
-	if n == 1 {
-		return "1 " + word
-	}
-	return strconv.Itoa(n) + " " + word + "s"
-}
-
-// drawFew joins the first few entries.
-func drawFew(list []string) string {
+// few joins the first few entries.
+func (d *drawing) few(list []string) string {
 	if n := len(list) - 8; n > 0 {
-		list = append(slices.Clone(list[:8]), fmt.Sprintf("and %d more", n))
+		list = append(slices.Clone(list[:8]), d.Text("board.more", args{"n": strconv.Itoa(n)}))
 	}
 	return strings.Join(list, ", ")
 }

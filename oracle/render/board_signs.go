@@ -49,25 +49,25 @@ const (
 var drawSignTable = [drawNoSign]struct {
 	r    rune
 	show string
-	word string
+	word string // of the catalogue, "sign.city"
 }{
-	drawSignHere:       {0, "[ ] ┏━┓", "placed this turn"},
-	drawSignUnknown:    {'?', "?", "tile that is not described"},
+	drawSignHere:       {0, "[ ] ┏━┓", "here"},
+	drawSignUnknown:    {'?', "?", "unknown"},
 	drawSignCity:       {'▒', "▒", "city"},
 	drawSignLake:       {'≈', "≈", "lake"},
 	drawSignFerry:      {0, "━( )━", "ferry"},
-	drawSignJetty:      {0, "╨ ╞ ╥ ╡", "jetty without a ferry"},
+	drawSignJetty:      {0, "╨ ╞ ╥ ╡", "jetty"},
 	drawSignRiver:      {'~', "~", "river"},
 	drawSignMonastery:  {'†', "†", "monastery"},
 	drawSignGarden:     {'♣', "♣", "garden"},
-	drawSignVillage:    {'⌂', "⌂", "village, where roads end"},
-	drawSignMeeting:    {'×', "×", "roads end against each other"},
-	drawSignBridge:     {0, "─╨─", "road below a bridge"},
-	drawSignTunnel:     {'∩', "∩", "tunnel mouth"},
+	drawSignVillage:    {'⌂', "⌂", "village"},
+	drawSignMeeting:    {'×', "×", "crossing"},
+	drawSignBridge:     {0, "─╨─", "bridge"},
+	drawSignTunnel:     {'∩', "∩", "tunnel"},
 	drawSignBazaar:     {'$', "$", "bazaar"},
-	drawSignCircle:     {'◎', "◎", "crop circle"},
-	drawSignHouse:      {'∆', "∆", "houses, where a road ends"},
-	drawSignStone:      {'◊', "◊", "stone, where a road ends"},
+	drawSignCircle:     {'◎', "◎", "circle"},
+	drawSignHouse:      {'∆', "∆", "house"},
+	drawSignStone:      {'◊', "◊", "stone"},
 	drawSignInn:        {'i', "i", "inn"},
 	drawSignPennant:    {'♦', "♦", "pennant"},
 	drawSignCathedral:  {'‡', "‡", "cathedral"},
@@ -78,7 +78,7 @@ var drawSignTable = [drawNoSign]struct {
 	drawSignVolcano:    {'^', "^", "volcano"},
 	drawSignLabyrinth:  {'@', "@", "labyrinth"},
 	drawSignTravellers: {'t', "t", "travellers"},
-	drawSignRest:       {0, "+", "more pieces, see below"},
+	drawSignRest:       {0, "+", "rest"},
 }
 
 // drawEndSign is the sign of what roads stop at in the middle of a tile.

@@ -195,7 +195,7 @@ func TestBoardHostile(t *testing.T) {
 
 func TestBoardEmpty(t *testing.T) {
 	p := newBoardTable(t, "red").start()
-	if out := Board(p, BoardOptions{}); !strings.HasPrefix(out, "No tile lies on the table.\n\nred to move\n") {
+	if out := Board(p, BoardOptions{}); !strings.HasPrefix(out, "No tile lies on the table.\n\nRed to move\n") {
 		t.Errorf("%s", out)
 	}
 }

@@ -202,7 +202,7 @@ func TestNotUnderstood(t *testing.T) {
 	several := question.Result{Readings: readings}
 	golden(t, "several-readings.txt", NotUnderstood(several, sp)+"\n")
 	golden(t, "several-readings.json", indented(t, JSONNotUnderstood(several, Meta{})))
-	none := question.Result{Unknown: []string{"wether", "sun"}}
+	none := question.Result{Unknown: []string{"wether", "sun"}, Meant: []string{"whether", ""}}
 	for _, e := range question.Catalogue() {
 		none.Nearest = append(none.Nearest, e.ID)
 	}

@@ -44,6 +44,8 @@ type ObjectItem struct {
 	Value   *bool          `json:"value"`
 	Must    *bool          `json:"must,omitempty"`
 	Turns   []int          `json:"turns,omitempty"`
+	Effects []string       `json:"effects,omitempty"`
+	Points  *ObjectValue   `json:"points,omitempty"`
 	Because []ObjectReason `json:"because"`
 }
 
@@ -121,6 +123,10 @@ func (m *Meta) object() Object {
 
 func (v voice) itemObject(a *oracle.Answer, it *oracle.Item) ObjectItem {
 	o := ObjectItem{Ref: it.Ref.Text(&v.names), Turns: it.Turns, Because: v.reasonObjects(it.Because)}
+	if it.Points != nil {
+		o.Effects = it.Effects
+		o.Points = &ObjectValue{oracle.Value{Kind: oracle.PointsByPlayer, Points: it.Points}, &v.names}
+	}
 	if it.Verdict != game.Unknown {
 		yes := it.Verdict == game.Yes
 		o.Value = &yes

@@ -97,7 +97,7 @@ func wrap(text string, width int) []string {
 	width = max(width, narrowest)
 	var lines []string
 	line, n := "", 0
-	for _, word := range strings.Fields(text) {
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' || r == '\t' }) { // not at spaces that do not break
 		w := utf8.RuneCountInString(word)
 		switch {
 		case n == 0:

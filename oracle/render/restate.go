@@ -22,6 +22,7 @@ func (v voice) understoodAsked(a *oracle.Answer, q *oracle.Asked) string {
 	if q.About != nil {
 		args["about"] = v.understoodAsked(a, q.About)
 	}
+	args["goal"] = goalArg(q.Goal, args, len(q.Places) > 0, q.Rival >= 0)
 	return v.restate(q.ID, args, len(q.Places) > 0)
 }
 
@@ -33,8 +34,11 @@ func (v voice) restate(id question.ID, args map[string]string, placed bool) stri
 	if placed {
 		keys = append([]string{key + ".place"}, keys...)
 	}
+	if args["goal"] != "" {
+		keys = append([]string{key + ".goal"}, keys...)
+	}
 	if args["player"] == "" {
-		keys = append([]string{key + ".anybody"}, keys...)
+		keys = append([]string{keys[0] + ".anybody", key + ".anybody"}, keys...)
 	}
 	return v.First(args, keys...)
 }
@@ -52,6 +56,9 @@ func (v voice) askedArgs(asked *oracle.Asked, kind string) map[string]string {
 	if asked.On != "" {
 		args["on"] = word("word", asked.On)
 	}
+	if asked.Rival >= 0 {
+		args["rival"] = v.player(asked.Rival)
+	}
 	if asked.Ferry != nil {
 		args["ferry"] = v.ferry(*asked.Ferry)
 		args["the-ferry"] = say.Refer(map[string]string{"name": args["ferry"]}, "thing.ferry")
@@ -60,13 +67,13 @@ func (v voice) askedArgs(asked *oracle.Asked, kind string) map[string]string {
 		args["to"] = asked.To.String()
 	}
 	if asked.Cell != nil {
-		args["cell"] = v.cell(*asked.Cell)
+		args["cell"] = named("cell", v.cell(*asked.Cell))
 	}
 	if asked.Turned != nil {
 		args["turned"] = strconv.Itoa(*asked.Turned)
 	}
 	for i, p := range asked.Places {
-		args[[...]string{"place", "other"}[min(i, 1)]] = v.at(p)
+		args[[...]string{"place", "other"}[min(i, 1)]] = named("place", v.at(p))
 	}
 	if len(asked.Places) > 0 {
 		args["feature"] = say.Refer(map[string]string{"kind": kind, "name": args["place"]}, "thing.feature")
@@ -111,10 +118,19 @@ func RestateQuestion(q question.Question, sp say.Speaker) string {
 	if args["words"] == "" {
 		args["words"] = string(q.ID)
 	}
-	if q.Ferry == nil && q.ID == "reopens" {
+	if q.Ferry == nil && (q.ID == "reopens" || isWhatIf(q.ID)) {
 		args["the-ferry"] = ""
 	}
+	if q.Rival != nil {
+		args["rival"] = playerNamed(q.Rival.Name)
+	}
+	args["goal"] = goalArg(q.Goal, args, q.Place != nil, q.Rival != nil)
 	return v.restate(q.ID, args, q.Place != nil || len(q.Places) > 0)
+}
+
+// named is a place or cell by its name as an argument of a sentence.
+func named(slot, name string) string {
+	return say.Refer(map[string]string{"name": name}, "thing."+slot)
 }
 
 // plain is a place or cell by its name, or how it is described.
@@ -123,7 +139,7 @@ func (v voice) plain(slot string, r *question.Ref) string {
 	case r == nil:
 		return say.Refer(nil, "thing."+slot+".this")
 	case r.Name != "":
-		return Clean(r.Name)
+		return named(slot, Clean(r.Name))
 	case slot == "place":
 		return v.thing("feature", r)
 	case slot == "cell" && r.Desc != nil:
@@ -178,6 +194,15 @@ func (v voice) described(d *question.Desc) (string, map[string]string) {
 			return "near-side", args
 		}
 		return "near", args
+	case d.Kind != "":
+		args["name"] = word("word", Clean(d.Kind))
+		if d.Side != "" {
+			return "kind-side", args
+		}
+		return "kind", args
+	case len(d.Ends) == 2:
+		args["name"], args["other"] = v.plain("cell", &d.Ends[0]), v.plain("cell", &d.Ends[1])
+		return "between", args
 	case d.Side != "":
 		return "side", args
 	case d.Nth < 0:

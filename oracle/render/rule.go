@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"ferryman/oracle/say"
 	"ferryman/rules"
@@ -14,7 +15,10 @@ import (
 // titles of the examples that show it.
 func Rule(id rules.ID, opt Options, examples []string) string {
 	r := id.Rule()
-	t := ruleText{newPage(opt), say.For(opt.Lang)}
+	t := ruleText{newPage(opt), say.For(opt.Lang), 0}
+	for _, key := range ruleLabels {
+		t.labels = max(t.labels, utf8.RuneCountInString(t.Text(key, nil)))
+	}
 	w := id.In(t.Lang())
 	t.page.coloured("", "", t.page.paint.strong, w.Title+" ["+r.Name+"]")
 	t.page.gap()
@@ -61,10 +65,12 @@ func RuleList(ids []rules.ID, opt Options) string {
 type ruleText struct {
 	page *page
 	say.Speaker
+	labels int // width of the column of labels
 }
 
-// labels is the width of the column of labels.
-const labels = 14
+// ruleLabels are the labels in the text of a rule.
+var ruleLabels = [...]string{"rule.authority", "rule.date", "rule.editions", "rule.rulebooks", "rule.sources", "rule.effect", "rule.off",
+	"rule.follows", "rule.narrows", "rule.overrides", "rule.narrowed-by", "rule.overridden-by", "rule.aliases", "rule.examples"}
 
 // row writes a label and a text; nothing if the text is empty.
 func (t *ruleText) row(key, text string) {
@@ -79,7 +85,7 @@ func (t *ruleText) rowAt(key, text string, i int) {
 	if i == 0 {
 		label = t.Text(key, nil)
 	}
-	label = pad(label, labels) + "  "
+	label = pad(label, t.labels) + "  "
 	t.page.coloured(t.page.paint.faint.Sprint(label), label, nil, text)
 }
 

@@ -23,7 +23,9 @@ func (t *answerText) otherRulebooks(list []OtherRulebook) {
 	}
 	t.page.heading(t.Text("text.rulebooks", nil))
 	for _, o := range list {
-		t.page.line("  "+t.Word("rulebook", o.Rulebook.String())+": ", AnswerSentence(o.Answer, t.Speaker))
+		t.page.line("  ", t.Text("text.rulebook", map[string]string{
+			"rulebook": t.Word("rulebook", o.Rulebook.String()), "text": AnswerSentence(o.Answer, t.Speaker),
+		}))
 		for _, line := range otherReasons(o.Answer, t.Speaker) {
 			t.page.line("    - ", line)
 		}

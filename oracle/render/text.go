@@ -50,6 +50,10 @@ const widest = 32
 // items writes each candidate, the ruling on it and why. What the answer's
 // sentence has told already, as the open ends of a road, is left out.
 func (t *answerText) items() {
+	if isWhatIf(t.a.Asked.ID) {
+		t.combinations()
+		return
+	}
 	var list []*oracle.Item
 	names, mark := 0, 0
 	for i := range t.a.Items {
@@ -76,8 +80,21 @@ func (t *answerText) items() {
 	}
 }
 
-// itemName is how a candidate is listed: as it is written in files.
-func (t *answerText) itemName(it *oracle.Item) string { return Clean(it.Ref.Text(&t.names)) }
+// itemName is how a candidate is listed: as it is written in files, whose words
+// are English; other languages have their own words for what is no name.
+func (t *answerText) itemName(it *oracle.Item) string {
+	if t.Lang() != "en" {
+		switch it.Ref.Kind {
+		case oracle.PieceRef, oracle.WordRef:
+			return t.ref(t.a, it.Ref)
+		case oracle.MovesRef:
+			if len(it.Moves) == 0 {
+				return t.moves(nil)
+			}
+		}
+	}
+	return Clean(it.Ref.Text(&t.names))
+}
 
 // unmarked are the questions whose items are no candidates: nothing is ruled on
 // them.
@@ -157,8 +174,11 @@ func (t *answerText) reasons(head, plain, before string, why []game.Reason, verd
 		t.page.coloured(head, plain, nil, strings.Join(said, " "))
 		return
 	}
-	if strings.TrimSpace(plain) != "" || before != "" {
-		t.page.coloured(strings.TrimRight(head, " "), plain, nil, before)
+	switch {
+	case before != "":
+		t.page.coloured(head, plain, nil, before)
+	case strings.TrimSpace(plain) != "":
+		t.page.coloured(strings.TrimRight(head, " "), plain, nil, "")
 	}
 	t.tree("    ", t.distinct(why))
 }
@@ -183,6 +203,9 @@ func (t *answerText) shown() []rules.ID {
 		}
 	}
 	for i := range t.a.Items {
+		if isWhatIf(t.a.Asked.ID) && (i >= shownCombinations || t.a.Items[i].Verdict == game.No) {
+			continue // not shown
+		}
 		flat(t.a.Items[i].Because, t.a.Items[i].Verdict)
 	}
 	flat(t.a.Because, verdictOf(t.a))

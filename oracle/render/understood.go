@@ -25,6 +25,8 @@ type Understood struct {
 	Tile     string      `json:"tile,omitempty"`
 	Cell     string      `json:"cell,omitempty"`
 	Turned   *int        `json:"turned,omitempty"`
+	Goal     string      `json:"goal,omitempty"`
+	Rival    string      `json:"rival,omitempty"`
 	Words    string      `json:"words,omitempty"`
 	Question *Understood `json:"question,omitempty"`
 	Text     string      `json:"text"`
@@ -34,6 +36,10 @@ func (v voice) understoodObject(a *oracle.Answer, q *oracle.Asked) Understood {
 	u := Understood{
 		ID: string(q.ID), Player: v.names.Player(q.Player), Tile: q.Tile, Turned: q.Turned, Words: q.Words, On: q.On,
 		Text: v.understoodAsked(a, q),
+	}
+	u.Goal = q.Goal
+	if q.Rival >= 0 {
+		u.Rival = v.names.Player(q.Rival)
 	}
 	if q.Ferry != nil {
 		u.Ferry = v.names.Ferry(*q.Ferry)
@@ -76,6 +82,10 @@ func Reading(q question.Question, sp say.Speaker) Understood {
 	u := Understood{
 		ID: string(q.ID), Ferry: name("ferry", q.Ferry), To: q.To, Place: name("feature", q.Place),
 		Piece: q.Piece, On: q.On, Turned: q.Turned, Words: q.Words, Text: RestateQuestion(q, sp),
+	}
+	u.Goal = q.Goal
+	if q.Rival != nil {
+		u.Rival = q.Rival.Name
 	}
 	if q.Player != nil {
 		u.Player = q.Player.Name

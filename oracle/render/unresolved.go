@@ -2,7 +2,7 @@ package render
 
 import (
 	"cmp"
-	"strconv"
+	"slices"
 	"strings"
 
 	"ferryman/oracle"
@@ -15,7 +15,7 @@ import (
 // Unresolved says why a question cannot be answered in this position, and what
 // it may mean, one reading a line.
 func Unresolved(u *oracle.Unresolved, names place.Names, sp say.Speaker) string {
-	return withList(unresolvedSentence(u, names, sp), "unresolved.readings", readingsOf(u.Readings, sp), sp)
+	return withList(unresolvedSentence(u, names, sp), "unresolved.readings", choices(u.Readings, sp), sp)
 }
 
 // unresolvedSentence is the sentence alone.
@@ -31,9 +31,9 @@ func unresolvedSentence(u *oracle.Unresolved, names place.Names, sp say.Speaker)
 // it may mean or what comes nearest to it.
 func NotUnderstood(r question.Result, sp say.Speaker) string {
 	if len(r.Readings) > 1 {
-		return withList(notUnderstood(r, sp), "unresolved.readings", readingsOf(r.Readings, sp), sp)
+		return withList(notUnderstood(r, sp), "unresolved.readings", choices(r.Readings, sp), sp)
 	}
-	return withList(notUnderstood(r, sp), "unresolved.nearest", nearestTo(r, sp), sp)
+	return withList(notUnderstood(r, sp), "unresolved.nearest", texts(nearestTo(r, sp)), sp)
 }
 
 // notUnderstood is the sentence alone.
@@ -45,14 +45,49 @@ func notUnderstood(r question.Result, sp say.Speaker) string {
 	if len(r.Unknown) > 0 {
 		words := make([]string, len(r.Unknown))
 		for i, w := range r.Unknown {
-			words[i] = strconv.Quote(Clean(w))
+			words[i] = sp.Text("text.quoted", map[string]string{"text": Clean(w)})
 			if i < len(r.Meant) && r.Meant[i] != "" {
-				words[i] = sp.Text("unresolved.question.word", map[string]string{"name": words[i], "nearest": strconv.Quote(Clean(r.Meant[i]))})
+				nearest := sp.Text("text.quoted", map[string]string{"text": Clean(r.Meant[i])})
+				words[i] = sp.Text("unresolved.question.word", map[string]string{"name": words[i], "nearest": nearest})
 			}
 		}
 		text += " " + sp.Text("unresolved.question.words", map[string]string{"list": sp.List(words)})
 	}
 	return text
+}
+
+// choices restates what a question may mean, each with the form that asks it
+// whatever the words; a thing that is only described has none.
+func choices(list []question.Question, sp say.Speaker) []string {
+	out := texts(readingsOf(list, sp))
+	for i, q := range list {
+		if form := question.Canonical(withoutKinds(q)); !strings.Contains(form, "<") {
+			out[i] += "  [" + Clean(form) + "]"
+		}
+	}
+	return out
+}
+
+// withoutKinds is the question with its named places alone, which need no kind.
+func withoutKinds(q question.Question) question.Question {
+	if q.Place != nil && q.Place.Name != "" {
+		q.Place = &question.Ref{Name: q.Place.Name}
+	}
+	q.Places = slices.Clone(q.Places)
+	for i := range q.Places {
+		if q.Places[i].Name != "" {
+			q.Places[i].Kind = ""
+		}
+	}
+	return q
+}
+
+func texts(list []Understood) []string {
+	out := make([]string, len(list))
+	for i := range list {
+		out[i] = list[i].Text
+	}
+	return out
 }
 
 // readingsOf restates what a question may mean.
@@ -65,13 +100,13 @@ func readingsOf(list []question.Question, sp say.Speaker) []Understood {
 }
 
 // nearestTo lists the questions of the catalogue that are most like the text,
-// in a wording that is understood. The catalogue has wordings in English.
+// in a wording that is understood.
 func nearestTo(r question.Result, sp say.Speaker) []Understood {
 	out := []Understood{}
 	for _, id := range r.Nearest {
 		u := Understood{ID: string(id), Text: RestateQuestion(question.Question{ID: id}, sp)}
-		if e, ok := question.Lookup(id); ok && len(e.Examples) > 0 && sp.Lang() == "en" {
-			u.Text = e.Examples[0]
+		if e, ok := question.Lookup(id); ok {
+			u.Text = e.Asked(sp.Lang())[0]
 		}
 		out = append(out, u)
 	}
@@ -79,13 +114,13 @@ func nearestTo(r question.Result, sp say.Speaker) []Understood {
 }
 
 // withList writes a text, what introduces the list, and a line for each entry.
-func withList(text, intro string, list []Understood, sp say.Speaker) string {
+func withList(text, intro string, list []string, sp say.Speaker) string {
 	if len(list) == 0 {
 		return text
 	}
 	lines := []string{text, sp.Text(intro, nil)}
-	for _, u := range list {
-		lines = append(lines, "  - "+u.Text)
+	for _, l := range list {
+		lines = append(lines, "  - "+l)
 	}
 	return strings.Join(lines, "\n")
 }

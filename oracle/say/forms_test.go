@@ -10,7 +10,7 @@ import (
 var groupsOf = map[string][]string{
 	"kind": {"word"}, "on": {"word"}, "edge": {"word"}, "piece": {"piece"}, "what": {"word", "step"},
 	"player": {"player"}, "rival": {"player"}, "feature": {"thing.feature"}, "the-ferry": {"thing.ferry"},
-	"compass": {"compass"}, "direction": {"direction"},
+	"place": {"thing.place"}, "cell": {"thing.cell"}, "other": {"thing.place"}, "compass": {"compass"}, "direction": {"direction"},
 }
 
 // A form that a sentence asks for must be there for every word that the

@@ -127,7 +127,7 @@ func (p *Position) GameEnd() []Reason {
 // FitsNowhere explains that a tile fits at no cell.
 func (p *Position) FitsNowhere(t *tile.Tile) []Reason {
 	if isAbbey(t) {
-		return []Reason{because(rules.AbbeyPlace, "no-hole", Facts{Player: p.Turn.Player})}
+		return []Reason{because(rules.AbbeyPlace, "nowhere", Facts{Player: p.Turn.Player})}
 	}
 	return []Reason{because(rules.BaseUnplaceable, "nowhere", Facts{Player: p.Turn.Player})}
 }

@@ -63,14 +63,11 @@ func (p *Position) combined(only *place.Cell) (states []Position, tooMany bool) 
 	states = []Position{p.Clone()}
 	seen := map[string]bool{linksKey(p): true}
 	for i := 0; i < len(states); i++ {
-		for _, m := range states[i].FerryMoves() {
-			if m.Ruling.Verdict != Yes || only != nil && m.Lake != *only {
-				continue
-			}
-			l, _ := p.Board.At(m.Lake)
-			for _, link := range linksOf(l.Jetties(), states[i].Board.LinkAt(m.Lake)) {
-				move := MoveFerry{m.Lake, link}
-				if len(states[i].badLink(move, Facts{Link: states[i].Board.LinkAt(m.Lake)})) > 0 {
+		for _, lake := range states[i].movable(only) {
+			l, _ := p.Board.At(lake)
+			for _, link := range linksOf(l.Jetties(), states[i].Board.LinkAt(lake)) {
+				move := MoveFerry{lake, link}
+				if len(states[i].badLink(move, Facts{Link: states[i].Board.LinkAt(lake)})) > 0 {
 					continue
 				}
 				next := states[i].Clone()
@@ -88,6 +85,26 @@ func (p *Position) combined(only *place.Cell) (states []Position, tooMany bool) 
 		}
 	}
 	return states, false
+}
+
+// movable lists the lakes whose ferry may still be moved, without a proof.
+func (p *Position) movable(only *place.Cell) []place.Cell {
+	var r reached
+	var out []place.Cell
+	once := p.On(rules.FerriesOncePerTurn) || p.On(rules.FerriesZmgOnce)
+	walked := false
+	for _, j := range p.Board.Joins() {
+		if only != nil && j.Cell != *only || once && len(p.usedThisTurn(j.Cell, Facts{})) > 0 {
+			continue
+		}
+		if !walked {
+			r, walked = p.reach(), true
+		}
+		if p.mayMove(j.Cell, r).Verdict == Yes {
+			out = append(out, j.Cell)
+		}
+	}
+	return out
 }
 
 // linksKey tells how all ferries lie, in a text that is the same for the same.
@@ -127,7 +144,7 @@ func (c *Combination) roads(p, after *Position, lakes []place.Cell, road board.S
 		c.Missing = append(c.Missing, missing...)
 		for _, e := range effects {
 			had := slices.ContainsFunc(c.Effects, func(o Effect) bool { return o.What == e.What })
-			if e.What != "scores" && (again || !had) { // Scores has all that scores
+			if again || !had {
 				c.Effects = append(c.Effects, e)
 			}
 		}
@@ -137,6 +154,11 @@ func (c *Combination) roads(p, after *Position, lakes []place.Cell, road board.S
 	}
 	if len(lakes) > 1 {
 		add(lakes, false)
+	}
+	for _, e := range p.otherEffects(after) {
+		if e.What != "scores" { // Scores has all that scores
+			c.Effects = append(c.Effects, e)
+		}
 	}
 }
 

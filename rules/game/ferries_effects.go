@@ -21,6 +21,7 @@ func (p *Position) MoveEffects(lake place.Cell, to place.Link) (out []Effect, mi
 	after := p.Clone()
 	after.Do(MoveFerry{Lake: lake, To: to})
 	out, missing = p.roadEffects(&after, []place.Cell{lake}, board.None)
+	out = append(out, p.otherEffects(&after)...)
 	f := p.moveFacts(&after, lake)
 	for _, e := range after.Scoring() {
 		if len(e.Owners) > 0 && e.Points() > 0 {
@@ -65,12 +66,18 @@ func (p *Position) roadEffects(after *Position, lakes []place.Cell, road board.S
 	if s, ok := completionChanged(p, after, legs, false, road); ok {
 		add("reopens", because(rules.FerriesMayReopen, "reopens", facts(s, board.None), after.Complete(s).Because...))
 	}
+	return out, sortedCells(missing)
+}
+
+// otherEffects lists what the moves did by the rules of other expansions.
+func (p *Position) otherEffects(after *Position) []Effect {
+	var out []Effect
 	for i := range p.play.expansions {
 		if x := p.play.expansions[i].effects; x != nil {
 			out = append(out, x(p, after)...)
 		}
 	}
-	return out, sortedCells(missing)
+	return out
 }
 
 // moveFacts are the facts of a ferry that was moved from one position to the

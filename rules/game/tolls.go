@@ -211,7 +211,7 @@ func (p *Position) noCrossroads(c place.Cell, f Facts) []Reason {
 			f.What = pr.End.String()
 		}
 	}
-	if f.What != "nothing" && f.What != "city" && f.What != "monastery" {
+	if f.What != "nothing" && f.What != "city" && f.What != "monastery" && f.What != "village" {
 		below = append(below, because(rules.TollsOtherEndsNoCrossroads, "no-village", f))
 	}
 	return []Reason{because(rules.TollsCrossroadsOnly, "no-crossroads", f, below...)}

@@ -39,6 +39,7 @@ type Ending struct{ Suffix, As string }
 
 // Thing says how a thing is described: a row of concepts (x? may be missing,
 // x|y is one of them) and what is made of it; ^ is for the start of the text.
+// "= he 2" reads the concept he and then the second atom of the row instead.
 type Thing struct {
 	Pattern string
 	Make    string
