@@ -132,6 +132,8 @@ var germanThings = []Thing{
 	{"SPOT comma? and? on? where|WHICH", "as-SPOT"},
 	{"COMBINATIONS comma? HOW", "as-COMBINATIONS"},
 	{"WHICH TOLL be? NOW|THISTURN? FLIP comma IFANY", "as-WHICH=ANY IFANY="},
+	{"comma AFTER it|es COMPLETE PAST", "as-COMPLETE PAST"},
+	{"a|ANY kind comma the COMPLETE PAST comma?", "as-comma= the= PAST="},
 	{"es be COMPLETE|WORTH", "as-es=it"},
 	{"be es NOW? COMPLETE|WORTH", "as-es=it"},
 	{"BRING|have|CONTAIN es", "as-es=it"},
@@ -328,6 +330,8 @@ var germanThings = []Thing{
 	{"where GO BYMOVE ferry", "as-BYMOVE=MAY"},
 	{"ferry on|to? link comma WHICH HAPPEN", "as-+MOVE"},
 	{"WHICH HAPPEN of ferry on|to link", "as-+MOVE"},
+
+	{"FERRIES MOVE comma IF ONLY ferry MOVE be?", "as-comma= IF= ONLY= be="},
 
 	// Links.
 	{"of link to|on? link", "link-from"},

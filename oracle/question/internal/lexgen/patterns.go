@@ -96,6 +96,7 @@ var patterns = [...]Pattern{
 	{ID: "move-combinations", Need: "COMBINATIONS", May: "WHICH HOW ANY MAY GET FERRY FERRIES MOVE ALL BYMOVE", Slots: "player ferry?"},
 	{ID: "move-combinations", Need: "COMBINATIONS", May: "WHICH ANY MAY GET FERRY FERRIES MOVE BYMOVE", Slots: "player ferry?"},
 	{ID: "move-combinations", Need: "POSITIONS WHICH BYMOVE", May: "MAY", Slots: "player"},
+	{ID: "move-combinations", Need: "POSITIONS WHICH MOVE FERRIES", May: "MAY", Slots: "player ferry?"},
 	{ID: "move-combinations", Need: "HAPPEN|EFFECT|WHATIF|CAUSE MOVE|TURNED|CHANGE", May: "WHICH IF WHEN HAPPEN it MAY BRING WHATIF", Slots: "player ferry-only"},
 	{ID: "move-combinations", Need: "WHICH DO|CAUSE MAY BYMOVE", Slots: "player ferry?"},
 	{ID: "move-combinations", Need: "WHICH|HOW " + moving + " REOPEN|COMPLETE|CONNECT|TOGETHER|SPLIT", May: mayMove + " SHOULD", Slots: "goal player ferry? place?"},
