@@ -53,6 +53,14 @@ func (s *session) describedFerries(r *question.Ref, all []place.Cell) []place.Ce
 	case d.On != nil:
 		at, err := s.cell(d.On)
 		return keep(all, func(c place.Cell) bool { return err == nil && c == at })
+	case d.Middle:
+		return middle(all)
+	case len(d.Ends) == 2:
+		a, errA := s.cell(&d.Ends[0])
+		b, errB := s.cell(&d.Ends[1])
+		return keep(all, func(c place.Cell) bool {
+			return errA == nil && errB == nil && c != a && c != b && near(c, a, "") && near(c, b, "")
+		})
 	case d.Near != nil:
 		at, err := s.cell(d.Near)
 		if err != nil {
@@ -148,6 +156,23 @@ func outermost(cells []place.Cell, side string) []place.Cell {
 	far := func(a, b place.Cell) int { return farther(a, b, sd) }
 	top := slices.MaxFunc(cells, far)
 	return keep(cells, func(c place.Cell) bool { return far(c, top) == 0 })
+}
+
+// middle lists the cell that has as many to its west as to its east, or to its
+// north as to its south.
+func middle(cells []place.Cell) []place.Cell {
+	return keep(cells, func(c place.Cell) bool {
+		var count [4]int
+		for _, o := range cells {
+			for _, sd := range place.AllSides {
+				if farther(o, c, sd) > 0 {
+					count[sd]++
+				}
+			}
+		}
+		half := len(cells) / 2
+		return len(cells)%2 == 1 && half > 0 && (count[place.W] == half && count[place.E] == half || count[place.N] == half && count[place.S] == half)
+	})
 }
 
 // oneFerry wants exactly one; several are readings of the question.

@@ -80,6 +80,7 @@ func refText(r *Ref) string {
 	add(d.This, "this")
 	add(d.New, "new")
 	add(d.Any, "any")
+	add(d.Middle, "middle")
 	add(d.Nth != 0, "nth "+strconv.Itoa(d.Nth))
 	add(d.Side != "", "side "+d.Side)
 	add(d.On != nil, "on "+refText(d.On))

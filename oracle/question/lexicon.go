@@ -25,6 +25,8 @@ type lexicon struct {
 	things    []thing  // how things are described, in the order they are tried
 	letters   string   // letters that stand for other sides: "O=W"
 	lateNot   bool     // what denies may stand anywhere after the verb
+	ownerS    bool     // "Annas" is Anna's
+	apart     index    // parts of verbs that may stand at the end of the clause
 }
 
 // ending is an end or start of a word and what it is read as: "'s" is a word.

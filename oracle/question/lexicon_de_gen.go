@@ -7,30 +7,2367 @@ var german = lexicon{
 	code: "de",
 	phrases: index{
 		text: "" +
-			"",
-		at: []uint32{0},
+			"'s0 punkteab wannabbekommenabbekommtabbrachenabbraechenabbrechenabbringenabbrächenabermalsabfaelltabfallt" +
+			"abfolge von faehrzuegenabfolge von fahrzugenabfolge von fährzügenabfolgenabfälltabgebrochenabgehalten" +
+			"abgehenabgehtabgelegtabgeraeumtabgeraumtabgerechnetabgerechnet werdenabgeräumtabgeschlossenabgeschlossen worden" +
+			"abgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnittenabgetrenntabgeworfen" +
+			"abgreifenabgreiftabhaeltabhaengig vom regelbuchabhaengig vom regelheftabhaengig vom verlagabhaltabhalte" +
+			"abhaltenabhangig vom regelbuchabhangig vom regelheftabhangig vom verlagabhältabhängig vom regelbuch" +
+			"abhängig vom regelheftabhängig vom verlagabkriegenabkriegtablegeablegenablehnenabraeumeabraeumenabraeumt" +
+			"abraumeabraumenabraumtabrechnenabräumeabräumenabräumtabsahneabsahnenabsahntabschliesseabschliessen" +
+			"abschliessende wertungabschliesstabschließeabschließenabschließende wertungabschließtabschlusswertung" +
+			"abschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrennt" +
+			"abtsabweichenabweichendabweichendeabweichendemabweichendenabweichenderabweichendesabweichtabweichungabweichungen" +
+			"abwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungacht" +
+			"achteachtemachtenachterachtesackeraehreaendereaendernaendertaenderteaendertenaenderungaenderungenahre" +
+			"aktionaktionenaktuellaktuelle zugaktuellen rundeaktuellen zugallealle anleitungenalle faehren diealle faehren nennen" +
+			"alle fahren diealle fahren nennenalle fähren diealle fähren nennenalle mitspieleralle punkte abnehmen" +
+			"alle punkte bringenalle punkte klauenalle punkte nehmenalle punkte verbauenalle punkte verderbenalle punkte vermasseln" +
+			"alle punkte verwehrenalle punkte wegnehmenalle regelbucheralle regelbucher andersalle regelbucher anders antworten" +
+			"alle regelbucher anders beantwortenalle regelbucher anders entscheidenalle regelbucher anders sehenalle regelbucher das gleich" +
+			"alle regelbucher das gleichealle regelbucher dasselbealle regelbucher dieselbe antwortalle regelbucher einig" +
+			"alle regelbucher es gleichalle regelbucher gleichalle regelbucher ubereinalle regelbuecheralle regelbuecher anders" +
+			"alle regelbuecher anders antwortenalle regelbuecher anders beantwortenalle regelbuecher anders entscheiden" +
+			"alle regelbuecher anders sehenalle regelbuecher das gleichalle regelbuecher das gleichealle regelbuecher dasselbe" +
+			"alle regelbuecher dieselbe antwortalle regelbuecher einigalle regelbuecher es gleichalle regelbuecher gleich" +
+			"alle regelbuecher uebereinalle regelbücheralle regelbücher andersalle regelbücher anders antworten" +
+			"alle regelbücher anders beantwortenalle regelbücher anders entscheidenalle regelbücher anders sehen" +
+			"alle regelbücher das gleichalle regelbücher das gleichealle regelbücher dasselbealle regelbücher dieselbe antwort" +
+			"alle regelbücher einigalle regelbücher es gleichalle regelbücher gleichalle regelbücher übereinalle regelheft anders" +
+			"alle regelheft anders antwortenalle regelheft anders beantwortenalle regelheft anders entscheidenalle regelheft anders sehen" +
+			"alle regelheftealle regelhefte andersalle regelhefte anders antwortenalle regelhefte anders beantworten" +
+			"alle regelhefte anders entscheidenalle regelhefte anders sehenalle regelhefte das gleichalle regelhefte das gleiche" +
+			"alle regelhefte dasselbealle regelhefte dieselbe antwortalle regelhefte einigalle regelhefte es gleich" +
+			"alle regelhefte gleichalle regelhefte ubereinalle regelhefte uebereinalle regelhefte übereinalle regelwerke" +
+			"alle spieleralle stellenalle verlag andersalle verlag anders antwortenalle verlag anders beantwortenalle verlag anders entscheiden" +
+			"alle verlag anders sehenalle verlagealle verlage andersalle verlage anders antwortenalle verlage anders beantworten" +
+			"alle verlage anders entscheidenalle verlage anders sehenalle verlage das gleichalle verlage das gleiche" +
+			"alle verlage dasselbealle verlage dieselbe antwortalle verlage einigalle verlage es gleichalle verlage gleich" +
+			"alle verlage ubereinalle verlage uebereinalle verlage übereinalle zusammenalleinallen spielernallesalles klar" +
+			"alsals bauerals bauernals moenchals monchals mönchals nachsteals nachsterals nachstesals nachstes dran" +
+			"als naechsteals naechsterals naechstesals naechstes dranals nonneals nächsteals nächsterals nächstes" +
+			"als nächstes dranals reisendenals reisenderals ritterals strassenraeuberals strassenrauberals straßenräuber" +
+			"als wegelagererals weiteresalsoalso gutalternativealternativenamam bestenam cleverstenam effektivsten" +
+			"am endeam ende der partieam ende des spielsam ende des zugesam ende des zugsam ende dieser rundeam ende dieses spielzuges" +
+			"am ende dieses zugesam ende dieses zugsam ende meines zugesam ende meines zugsam ende vom spielam ende von diesem zug" +
+			"am geschicktestenam guenstigstenam gunstigstenam günstigstenam kluegstenam klugstenam klügstenam meisten" +
+			"am meisten figurenam meisten meepleam meisten punkteam nachstenam nachsten anam nachsten beiam nachsten zu" +
+			"am naechstenam naechsten anam naechsten beiam naechsten zuam nächstenam nächsten anam nächsten bei" +
+			"am nächsten zuam rand vonam schlauestenam schlussam sinnvollstenam spielendeam zugendeanan beiden enden abgeschlossen" +
+			"an beiden enden geschlossenan dasan deman denan deran der spitzean diean die spieleran dieser stellean ihre besitzer" +
+			"an ihren besitzeran irgendeiner stellean welchem ortanbaueanbauenanbautandereandere anleitungenandere antwort" +
+			"andere antwortenandere regelbucherandere regelbucher andersandere regelbucher anders antwortenandere regelbucher anders beantworten" +
+			"andere regelbucher anders entscheidenandere regelbucher anders sehenandere regelbuecherandere regelbuecher anders" +
+			"andere regelbuecher anders antwortenandere regelbuecher anders beantwortenandere regelbuecher anders entscheiden" +
+			"andere regelbuecher anders sehenandere regelbücherandere regelbücher andersandere regelbücher anders antworten" +
+			"andere regelbücher anders beantwortenandere regelbücher anders entscheidenandere regelbücher anders sehen" +
+			"andere regelheft andersandere regelheft anders antwortenandere regelheft anders beantwortenandere regelheft anders entscheiden" +
+			"andere regelheft anders sehenandere regelhefteandere regelhefte andersandere regelhefte anders antworten" +
+			"andere regelhefte anders beantwortenandere regelhefte anders entscheidenandere regelhefte anders sehen" +
+			"andere regelwerkeandere verlag andersandere verlag anders antwortenandere verlag anders beantwortenandere verlag anders entscheiden" +
+			"andere verlag anders sehenandere verlageandere verlage andersandere verlage anders antwortenandere verlage anders beantworten" +
+			"andere verlage anders entscheidenandere verlage anders sehenanderemanderenanderen spielzuganderen zug" +
+			"anderen zug gutandereranderer ansichtanderer auffassunganderer meinunganderesandernandersanders antworten" +
+			"anders antwortetanders ausanders ausfallenanders beantwortenanders beantwortetanders beurteiltanders entscheiden" +
+			"anders entscheidetanders gelegtanders geregeltanders handhabenanders handhabtanders hinlegeanders hinlegen" +
+			"anders lautenanders legeanders legenanders legtanders regelnanders regeltanders sehenanders siehtanderswo" +
+			"andertanderteandertenanderunganderungenaneinanderanfaelltanfaengtanfallenanfalltanfangenanfangtanfuege" +
+			"anfuegenanfugeanfugenanfälltanfängtanfügeanfügenangehoerenangehorenangehörenangelegtangenommenangeschlossen" +
+			"angesehenangrenzend ananhandanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeiten" +
+			"anlegemöglichkeitanlegemöglichkeitenanlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkte" +
+			"anlegeranlegernanlegersanlegestelleanlegestellenanlegtanleitunganleitungenanliegtannehmeannehmenannimmt" +
+			"anordnungenanpassenanpasstanrecht aufansanschliesseanschliessenanschliesstanschließeanschließenanschließt" +
+			"ansonstenanspruch aufanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckelnanstückelnantwort" +
+			"antwort andersantwortenantworten andersantwortetantwortet andersanwendbaranzahlanzahl der kachelnanzahl der kaertchen" +
+			"anzahl der kartchenanzahl der kartenanzahl der kärtchenanzahl der landschaftskartenanzahl der landschaftsplaettchen" +
+			"anzahl der landschaftsplattchenanzahl der landschaftsplättchenanzahl der plaettchenanzahl der plattchen" +
+			"anzahl der plättchenanzeigenanzubauenanzulegenanzunehmenanzuschliessenanzuschließenargumentiertarmast" +
+			"auchauch alle anleitungenauch alle regelbucherauch alle regelbuecherauch alle regelbücherauch alle regelhefte" +
+			"auch alle regelwerkeauch alle verlageauch wennaufauf beiden seiten geschlossenauf dasauf demauf dem brett" +
+			"auf dem planauf dem spielfeldauf dem spielplanauf dem tischauf denauf derauf dieauf die andere seiteauf die andere seite drehen" +
+			"auf die andere seite gedrehtauf die andere seite gelegtauf die andere seite gewendetauf die handauf die hand nehmen" +
+			"auf die hand zuruckkommenauf die hand zurueckkommenauf die hand zurückkommenauf die ruckseiteauf die ruckseite drehen" +
+			"auf die ruckseite gedrehtauf die ruckseite gelegtauf die ruckseite gewendetauf die rueckseiteauf die rueckseite drehen" +
+			"auf die rueckseite gedrehtauf die rueckseite gelegtauf die rueckseite gewendetauf die rückseiteauf die rückseite drehen" +
+			"auf die rückseite gedrehtauf die rückseite gelegtauf die rückseite gewendetauf diese weiseauf ihre andere seite" +
+			"auf ihre andere seite drehenauf ihre andere seite gedrehtauf ihre andere seite gelegtauf ihre andere seite gewendet" +
+			"auf ihre ruckseiteauf ihre ruckseite drehenauf ihre ruckseite gedrehtauf ihre ruckseite gelegtauf ihre ruckseite gewendet" +
+			"auf ihre rueckseiteauf ihre rueckseite drehenauf ihre rueckseite gedrehtauf ihre rueckseite gelegtauf ihre rueckseite gewendet" +
+			"auf ihre rückseiteauf ihre rückseite drehenauf ihre rückseite gedrehtauf ihre rückseite gelegtauf ihre rückseite gewendet" +
+			"auf irgendeinem feldauf seine andere seiteauf seine andere seite drehenauf seine andere seite gedreht" +
+			"auf seine andere seite gelegtauf seine andere seite gewendetauf seine ruckseiteauf seine ruckseite drehen" +
+			"auf seine ruckseite gedrehtauf seine ruckseite gelegtauf seine ruckseite gewendetauf seine rueckseite" +
+			"auf seine rueckseite drehenauf seine rueckseite gedrehtauf seine rueckseite gelegtauf seine rueckseite gewendet" +
+			"auf seine rückseiteauf seine rückseite drehenauf seine rückseite gedrehtauf seine rückseite gelegt" +
+			"auf seine rückseite gewendetauf welche artauf welche artenauf welche weiseauf welche weisenauf welchem weg" +
+			"auf welchem wegeaufbrecheaufbrechenaufbrichtaufeinanderaufgabenaufgebrochenaufgegangenaufgehenaufgeht" +
+			"aufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgetrennt und offenaufgingeaufgrund welcher regel" +
+			"aufhoerenaufhoertaufhoertenaufhorenaufhortaufhortenaufhörenaufhörtaufhörtenauflistauflisteauflisten" +
+			"aufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreißeaufreißenaufreißtaufrufaufsaufs neue" +
+			"aufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufteileaufteilenaufteiltauftrenne" +
+			"auftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulisten" +
+			"aufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählenaugenblicklichausaus demaus dem vorrat" +
+			"aus deraus der reserveaus istaus meinem vorrataus waereaus wareaus welchem grundaus wäreausbezahltausdehnung" +
+			"auseinanderauseinanderfaelltauseinanderfallenauseinanderfalltauseinanderfälltauseinandergehenauseinandernehmen" +
+			"auseinanderreisseauseinanderreissenauseinanderreisstauseinanderreißeauseinanderreißenauseinanderreißt" +
+			"auseinanderschneidenausfaelltausfallenausfalltausfieleausfuehrenausfuhrenausfälltausführenausgaben der regeln" +
+			"ausgaengeausgangausgangeausgegangenausgeheausgehenausgehendausgehtausgelegtausgerichtetausgewertetausgezahlt" +
+			"ausgingeausgängeauslasseauslassenauslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösen" +
+			"auslöstausmachenausmachtausrichteausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlich" +
+			"aussehenaussetzenaussiehtausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirken" +
+			"auswirktauswirkungauswirkungenauszahltauszulassenauszulegenauszurichtenbaeuerinbaubauebauenbauerbauerin" +
+			"bauernbauernhoefebauernhofbauernhofebauernhöfebauernwiesebauersbaumeisterbaumeisterfigurbaumeisterin" +
+			"baumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätzebautbautebautenbauwerkbauwerkebauwerken" +
+			"bauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantworte mirbeantwortenbeantworten anders" +
+			"beantwortetbeantwortet andersbedeutenbedeutetbedeutet dasbeendebeendenbeenden wuerdenbeenden wurdenbeenden würden" +
+			"beendetbeendet istbeendet waerebeendet warebeendet wuerdebeendet wurdebeendet wärebeendet würdebeendete" +
+			"beendetenbefassenbefasstbefindebefindenbefindetbefugtbeginntbehandelnbehandeltbeharrt daraufbehauptebehaupten" +
+			"behauptetbehauptetebeherrschebeherrschenbeherrschtbeibei carcassonnebei der abrechnungbei der abschlusswertung" +
+			"bei der endabrechnungbei der endwertungbei der es umbei der schlusswertungbei der wertungbei der wertung dieses zuges" +
+			"bei der zugwertungbei dieser wertungbei einem sofortigen spielendebei einem spielende jetztbei partieende" +
+			"bei sofortigem spielendebei spielendebei spielschlussbei wembei zugendebeide anlegerbeide endenbeide seiten" +
+			"beide stadtebeide staedtebeide stegebeide strassenbeide straßenbeide städtebeide wiesenbeiden anleger" +
+			"beiden endenbeiden seitenbeiden stegebeiden strassenbeiden straßenbeimbeim aktuellen standbeim jetzigen stand" +
+			"beinhaltenbeinhaltetbekaemebekaemenbekambekamebekamenbekamstbekommbekommebekomme ichbekomme ich es hin" +
+			"bekommenbekommstbekommtbekämebekämenbelegebelegenbelegtbenachbart zubenutze den zollbenutze meinen zoll" +
+			"benutze zollbenutzen den zollbenutzen meinen zollbenutzen zollberechtigtbereitbereitsbereitstehenbereitsteht" +
+			"besaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescherenbeschertbeschreibenbeschreibtbeschwert sich" +
+			"besetzebesetzenbesetztbesetztebesetztenbesetzterbesitzebesitzenbesitzerbesitzerinbesitzersbesitztbestaetigen" +
+			"bestandteilbestatigenbestebestehenbestehen ein unterschiedbestehen unterschiedebestehtbesteht daraufbesteht die chance" +
+			"besteht die moeglichkeitbesteht die moglichkeitbesteht die möglichkeitbesteht die pflichtbesteht ein unterschied" +
+			"besteht eine chancebesteht eine moeglichkeitbesteht eine moglichkeitbesteht eine möglichkeitbesteht eine pflicht" +
+			"besteht irgendeine chancebesteht irgendeine moeglichkeitbesteht irgendeine moglichkeitbesteht irgendeine möglichkeit" +
+			"besteht uneinigkeitbesteht unterschiedebestembestenbesterbestesbestmoeglichbestmoeglichebestmoeglichem" +
+			"bestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicher" +
+			"bestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichenbestmöglicherbestmöglichesbestuende" +
+			"bestundebestätigenbestündebesäßebetrachtetbetreffenbetreffendbetrifftbewahrenbewegbewegebewegenbeweglich" +
+			"beweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegtbewegtebewegtenbewegungbewirkebewirken" +
+			"bewirktbezahlenbezahltbeziehebeziehen sich aufbeziehtbezieht sich aufbezueglichbezuglichbezüglichbilden" +
+			"bildetbinbin der ansichtbin der meinungbin ich berechtigtbin uberzeugtbin ueberzeugtbin überzeugtbis wann" +
+			"bisherbistbitteblaublaueblauemblauenblauerblauesbleibenbleiben lassenbleibtblockiereblockierenblockiert" +
+			"bonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchenbrauchtbringe" +
+			"bringenbringtbringt mit sichbringtsbrächtebrächtenbuergermeisterbuergermeistersburgermeisterburgermeisters" +
+			"bäuerinbürgermeisterbürgermeisterscheckcheckechefdadabeidadurchdadurch dassdafuerdafuer sorgedafuer sorgen" +
+			"dafuer zu sorgendafurdafur sorgedafur sorgendafur zu sorgendafürdafür sorgedafür sorgendafür zu sorgen" +
+			"dahindahinkommtdamitdanachdankedanndarandaran hinderndaran zu hinderndaraufdarauf verzichtendarausdarf" +
+			"darf ich dich fragendarf ich euch fragendarf ich sie fragendarf sichdarfstdarindaruberdarueberdarüber" +
+			"dasdas aktuelle kaertchendas aktuelle kartchendas aktuelle kärtchendas aktuelle plaettchendas aktuelle plattchen" +
+			"das aktuelle plättchendas andersdas eben gelegte kaertchendas eben gelegte kartchendas eben gelegte kärtchen" +
+			"das eben gelegte plaettchendas eben gelegte plattchendas eben gelegte plättchendas endergebnisdas endresultat" +
+			"das ergebnis der partiedas ergebnis des spielsdas gehtdas gelegte kaertchendas gelegte kartchendas gelegte kärtchen" +
+			"das gelegte plaettchendas gelegte plattchendas gelegte plättchendas gerade gelegte kaertchendas gerade gelegte kartchen" +
+			"das gerade gelegte kärtchendas gerade gelegte plaettchendas gerade gelegte plattchendas gerade gelegte plättchen" +
+			"das gesamtergebnisdas gleichedas gleichendas heisstdas heißtdas meistedas neue kaertchendas neue kartchen" +
+			"das neue kärtchendas neue plaettchendas neue plattchendas neue plättchendas plaettchen das ich gerade gelegt habe" +
+			"das plattchen das ich gerade gelegt habedas plättchen das ich gerade gelegt habedas rechtdas sagendas selbe" +
+			"das soeben gelegte kaertchendas soeben gelegte kartchendas soeben gelegte kärtchendas soeben gelegte plaettchen" +
+			"das soeben gelegte plattchendas soeben gelegte plättchendas spielergebnisdas ubergewichtdas uebergewicht" +
+			"das zuletzt gelegte kaertchendas zuletzt gelegte kartchendas zuletzt gelegte kärtchendas zuletzt gelegte plaettchen" +
+			"das zuletzt gelegte plattchendas zuletzt gelegte plättchendas übergewichtdassdasselbedavondazudazubekomme" +
+			"dazubekommendazubekommtdazugehoerendazugehoertdazugehorendazugehortdazugehörendazugehörtdazugelegtdazulege" +
+			"dazulegendazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegendazuzählendazuzähltdeindeinedeinemdeinen" +
+			"deinerdeinesdemdem aktuellen kaertchendem aktuellen kartchendem aktuellen kärtchendem aktuellen plaettchen" +
+			"dem aktuellen plattchendem aktuellen plättchendem gelegten kaertchendem gelegten kartchendem gelegten kärtchen" +
+			"dem gelegten plaettchendem gelegten plattchendem gelegten plättchendem gerade gelegten kaertchendem gerade gelegten kartchen" +
+			"dem gerade gelegten kärtchendem gerade gelegten plaettchendem gerade gelegten plattchendem gerade gelegten plättchen" +
+			"dem gleichedem gleichendem neuen kaertchendem neuen kartchendem neuen kärtchendem neuen plaettchendem neuen plattchen" +
+			"dem neuen plättchendem selbendem wertdementsprechenddemselbendenden beiden strassenden beiden straßen" +
+			"den besitzden eigenenden gleicheden gleichenden punktestandden punktwertden regeln nachden siegden spielern" +
+			"den spielstandden stelleden stellenden wertden zoll addierenden zoll benutzenden zoll dazuzaehlenden zoll dazuzahlen" +
+			"den zoll dazuzählenden zoll nutzenden zoll verwendendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbares" +
+			"denkedenkendenktdenndenselbenderder andere spielerder andersder ausgang der partieder ausgang des spiels" +
+			"der eigeneder endstandder faehrzugder fahrzugder finale punktestandder frageder freundder fährzugder gegenspieler" +
+			"der gegenuberder gegenueberder gegenüberder gegnerder gelegten karteder gerade gelegten karteder gewinner" +
+			"der gleicheder gleichender mitspielerder nachbarder neuen karteder punktestandder punktestand am ende" +
+			"der punktestand am ende der partieder punktestand am ende des spielsder punktestand am spielendeder punktewert" +
+			"der punktstandder punktwertder schlussstandder selbender siegerder spielausgangder spielstandder stelle" +
+			"der stellender umzugder wertder zugderart dassderselbederselbenderselben meinungderzeitdesdes gelegten kaertchens" +
+			"des gelegten kartchensdes gelegten kärtchensdes gelegten plaettchensdes gelegten plattchensdes gelegten plättchens" +
+			"des gleichedes gleichendes neuen kaertchensdes neuen kartchensdes neuen kärtchensdes neuen plaettchens" +
+			"des neuen plattchensdes neuen plättchensdesselbendichdichtdichtestedichtestendichtmachendicke figurdicke gefolgsmann" +
+			"dicke meepledicke meeplesdickem figurdickem gefolgsmanndickem meepledickem meeplesdicken figurdicken gefolgsmann" +
+			"dicken meepledicken meeplesdicker figurdicker gefolgsmanndicker meepledicker meeplesdickes figurdickes gefolgsmann" +
+			"dickes meepledickes meeplesdiedie abschliessende wertungdie abschließende wertungdie aktuelle kartedie anderen" +
+			"die anderen anleitungendie anderen regelbucherdie anderen regelbucher andersdie anderen regelbucher anders antworten" +
+			"die anderen regelbucher anders beantwortendie anderen regelbucher anders entscheidendie anderen regelbucher anders sehen" +
+			"die anderen regelbuecherdie anderen regelbuecher andersdie anderen regelbuecher anders antwortendie anderen regelbuecher anders beantworten" +
+			"die anderen regelbuecher anders entscheidendie anderen regelbuecher anders sehendie anderen regelbücher" +
+			"die anderen regelbücher andersdie anderen regelbücher anders antwortendie anderen regelbücher anders beantworten" +
+			"die anderen regelbücher anders entscheidendie anderen regelbücher anders sehendie anderen regelheft anders" +
+			"die anderen regelheft anders antwortendie anderen regelheft anders beantwortendie anderen regelheft anders entscheiden" +
+			"die anderen regelheft anders sehendie anderen regelheftedie anderen regelhefte andersdie anderen regelhefte anders antworten" +
+			"die anderen regelhefte anders beantwortendie anderen regelhefte anders entscheidendie anderen regelhefte anders sehen" +
+			"die anderen regelwerkedie anderen verlag andersdie anderen verlag anders antwortendie anderen verlag anders beantworten" +
+			"die anderen verlag anders entscheidendie anderen verlag anders sehendie anderen verlagedie anderen verlage anders" +
+			"die anderen verlage anders antwortendie anderen verlage anders beantwortendie anderen verlage anders entscheiden" +
+			"die anderen verlage anders sehendie andersdie anzahldie anzahl der kachelndie anzahl der kaertchendie anzahl der kartchen" +
+			"die anzahl der kartendie anzahl der kärtchendie anzahl der landschaftskartendie anzahl der landschaftsplaettchen" +
+			"die anzahl der landschaftsplattchendie anzahl der landschaftsplättchendie anzahl der plaettchendie anzahl der plattchen" +
+			"die anzahl der plättchendie beiden stadtedie beiden staedtedie beiden strassendie beiden straßendie beiden städte" +
+			"die beiden wiesendie eben gelegt wurdedie eben gelegte kartedie eben gesetzt wurdedie eben platziert wurde" +
+			"die eigenedie eigenendie einzelnendie einzelnen spielerdie endabrechnungdie endpunktedie endwertungdie faehrbewegung" +
+			"die fahrbewegungdie finale wertungdie fragedie fährbewegungdie gelegte kartedie gerade gelegt wurdedie gerade gelegte karte" +
+			"die gerade gesetzt wurdedie gerade platziert wurdedie gleichedie gleiche antwortdie gleichendie groesse" +
+			"die grossedie größedie hoheitdie ich ausgelegt habedie ich eben ausgelegt habedie ich eben auslegedie ich eben gelegt habe" +
+			"die ich eben gesetzt habedie ich eben legedie ich eben platzieredie ich eben platziert habedie ich eben setze" +
+			"die ich gelegt habedie ich gerade ausgelegt habedie ich gerade auslegedie ich gerade eben ausgelegt habe" +
+			"die ich gerade eben gelegt habedie ich gerade eben gesetzt habedie ich gerade eben platziert habedie ich gerade erst ausgelegt habe" +
+			"die ich gerade erst gelegt habedie ich gerade erst gesetzt habedie ich gerade erst platziert habedie ich gerade gelegt habe" +
+			"die ich gerade gesetzt habedie ich gerade legedie ich gerade platzieredie ich gerade platziert habedie ich gerade setze" +
+			"die ich gesetzt habedie ich grade ausgelegt habedie ich grade gelegt habedie ich grade gesetzt habedie ich grade platziert habe" +
+			"die ich jetzt ausgelegt habedie ich jetzt auslegedie ich jetzt gelegt habedie ich jetzt gesetzt habedie ich jetzt lege" +
+			"die ich jetzt platzieredie ich jetzt platziert habedie ich jetzt setzedie ich platziert habedie ich soeben ausgelegt habe" +
+			"die ich soeben gelegt habedie ich soeben gesetzt habedie ich soeben platziert habedie ich zuletzt ausgelegt habe" +
+			"die ich zuletzt gelegt habedie ich zuletzt gesetzt habedie ich zuletzt platziert habedie kartenzahldie kontrolle" +
+			"die laengedie langedie längedie mehrheitdie meisten figurendie meisten gefolgsleutedie meisten leute" +
+			"die meisten maennchendie meisten mannchendie meisten meepledie meisten meeplesdie meisten männchendie meisten punkte" +
+			"die mitdie mitspielerdie neue kartedie pflichtdie plaettchenzahldie plattchenzahldie plättchenzahldie punkte abnehmen" +
+			"die punkte bringendie punkte klauendie punkte nehmendie punkte verbauendie punkte verderbendie punkte vermasseln" +
+			"die punkte verwehrendie punkte wegnehmendie punkteverteilungdie punktewertungdie punktezahldie punktzahl" +
+			"die rede istdie regelbucher andersdie regelbucher anders antwortendie regelbucher anders beantwortendie regelbucher anders entscheiden" +
+			"die regelbucher anders sehendie regelbucher das gleichdie regelbucher das gleichedie regelbucher dasselbe" +
+			"die regelbucher dieselbe antwortdie regelbucher einigdie regelbucher es gleichdie regelbucher gleichdie regelbucher uberein" +
+			"die regelbuecher andersdie regelbuecher anders antwortendie regelbuecher anders beantwortendie regelbuecher anders entscheiden" +
+			"die regelbuecher anders sehendie regelbuecher das gleichdie regelbuecher das gleichedie regelbuecher dasselbe" +
+			"die regelbuecher dieselbe antwortdie regelbuecher einigdie regelbuecher es gleichdie regelbuecher gleich" +
+			"die regelbuecher uebereindie regelbücher andersdie regelbücher anders antwortendie regelbücher anders beantworten" +
+			"die regelbücher anders entscheidendie regelbücher anders sehendie regelbücher das gleichdie regelbücher das gleiche" +
+			"die regelbücher dasselbedie regelbücher dieselbe antwortdie regelbücher einigdie regelbücher es gleich" +
+			"die regelbücher gleichdie regelbücher übereindie regelheft andersdie regelheft anders antwortendie regelheft anders beantworten" +
+			"die regelheft anders entscheidendie regelheft anders sehendie regelhefte andersdie regelhefte anders antworten" +
+			"die regelhefte anders beantwortendie regelhefte anders entscheidendie regelhefte anders sehendie regelhefte das gleich" +
+			"die regelhefte das gleichedie regelhefte dasselbedie regelhefte dieselbe antwortdie regelhefte einigdie regelhefte es gleich" +
+			"die regelhefte gleichdie regelhefte ubereindie regelhefte uebereindie regelhefte übereindie schlusswertung" +
+			"die schlusswertung kaemedie schlusswertung kamedie schlusswertung kommtdie schlusswertung kämedie selbe" +
+			"die sich umdie soeben gelegt wurdedie soeben gesetzt wurdedie soeben platziert wurdedie spielerdie stelle" +
+			"die stellendie uberzahldie ueberzahldie umlegungdie verlag andersdie verlag anders antwortendie verlag anders beantworten" +
+			"die verlag anders entscheidendie verlag anders sehendie verlage andersdie verlage anders antwortendie verlage anders beantworten" +
+			"die verlage anders entscheidendie verlage anders sehendie verlage das gleichdie verlage das gleichedie verlage dasselbe" +
+			"die verlage dieselbe antwortdie verlage einigdie verlage es gleichdie verlage gleichdie verlage uberein" +
+			"die verlage uebereindie verlage übereindie vorherrschaftdie wertungdie zahldie zahl der kachelndie zahl der kaertchen" +
+			"die zahl der kartchendie zahl der kartendie zahl der kärtchendie zahl der landschaftskartendie zahl der landschaftsplaettchen" +
+			"die zahl der landschaftsplattchendie zahl der landschaftsplättchendie zahl der plaettchendie zahl der plattchen" +
+			"die zahl der plättchendie zuletzt gelegt wurdedie zuletzt gesetzt wurdedie zuletzt platziert wurdedie überzahl" +
+			"diesdies kaertchendies kartchendies kärtchendies plaettchendies plattchendies plättchendiesediese da" +
+			"diese hierdiese kartediese umlegungdieselbedieselbe antwortdieselbendiesemdiesem kaertchendiesem kartchen" +
+			"diesem kärtchendiesem plaettchendiesem plattchendiesem plättchendiesendieserdieser dadieser faehrzug" +
+			"dieser fahrzugdieser fährzugdieser hierdieser kartediesesdieses kaertchendieses kaertchensdieses kartchen" +
+			"dieses kartchensdieses kärtchendieses kärtchensdieses maldieses plaettchendieses plaettchensdieses plattchen" +
+			"dieses plattchensdieses plättchendieses plättchensdieses umlegendiesmaldifferenzendifferierendirdirekt" +
+			"direkt nebendirekt noch einmal drandirekt nochmaldivergierendochdoch nichtdoerfchendoerferdoerferndom" +
+			"dominierendominiertdoppelmeepledoppelt ziehendoppelte meepledoppelten meepledoppelten zugdoppelter meeple" +
+			"doppelter zugdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorferndorfes" +
+			"dorfkaertchendorfkartchendorfkartedorfkärtchendorfplaettchendorfplattchendorfplättchendorfsdortdorthin" +
+			"drandran istdran kommtdrankommtdranlegedranlegendranpassendranpasstdraufdrauf stehtdrauf verzichtendraufbauen" +
+			"draufgelegtdraufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegen" +
+			"drehdrehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehen sich umdrehstdrehtdreht sich um" +
+			"drehtedrehtendrehungdrehungendreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckeduduerfeduerfen" +
+			"duerftduerfteduerfte sichduerftenduerftestdurchdurch den faehrzugdurch den fahrzugdurch den fährzugdurch den zug" +
+			"durchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchschneidedurchschneidendurchschneidetdurchtrenne" +
+			"durchtrennendurchtrenntdurfedurfendurftdurftedurfte sichdurftendurftestdörfchendörferdörferndürfe" +
+			"dürfendürftdürftedürfte sichdürftendürftesteebeneben ausgelegteeben ausgelegteneben ausgelegter" +
+			"eben gelegteeben gelegteneben gelegtereben gesetzteeben gesetzteneben gesetztereben platzierteeben platzierten" +
+			"eben platziertereffekteffekteeffekteneheigeneeigenemeigeneneigenereigeneseigentlicheigentuemereigentuemers" +
+			"eigentumereigentumerseigentümereigentümerseignereinein anderer spielerein freundein gegenspielerein gegenuber" +
+			"ein gegenueberein gegenüberein gegnerein mitspielerein mussein nachbarein paarein teilein und dasselbe" +
+			"ein und derselbeein und derselbenein und dieselbeein und dieselbenein weiteres kaertchenein weiteres kartchen" +
+			"ein weiteres kärtchenein weiteres malein weiteres plaettchenein weiteres plattchenein weiteres plättchen" +
+			"ein wertein zusaetzliches kaertchenein zusaetzliches plaettchenein zusatzliches kartchenein zusatzliches plattchen" +
+			"ein zusätzliches kärtchenein zusätzliches plättchenein zweites kaertchenein zweites kartchenein zweites kärtchen" +
+			"ein zweites mal an der reiheein zweites mal dranein zweites mal legenein zweites mal spielenein zweites mal ziehen" +
+			"ein zweites plaettchenein zweites plattchenein zweites plättcheneinandereinbezogeneinbrachteeinbraechte" +
+			"einbringeeinbringeneinbringteinbrockeneinbrächteeineeine andere antworteine dereine durchgehendeeine einzige" +
+			"eine einzige zusammenhaengendeeine einzige zusammenhangendeeine einzige zusammenhängendeeine frageeine gemeinsame" +
+			"eine listeeine liste allereine liste dereine mehrheiteine meinereine mitspielerineine pflichteine stelle" +
+			"eine ubersichteine ubersicht allereine ubersicht dereine uebersichteine uebersicht allereine uebersicht der" +
+			"eine verbindungeine voneine von deneine weitere karteeine zusaetzliche karteeine zusammenhaengendeeine zusammenhangende" +
+			"eine zusammenhängendeeine zusatzliche karteeine zusätzliche karteeine zweite karteeine übersichteine übersicht aller" +
+			"eine übersicht dereinemeinem und demselbeneineneinen dereinen zug extraeinen zug mehreinereiner dereiner durchgehenden" +
+			"einer gemeinsameneiner meinungeiner stelleeiner und derselbeneiner zusammenhaengendeneiner zusammenhangenden" +
+			"einer zusammenhängendeneineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommen" +
+			"eingenommen wirdeingesackteingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinhellig" +
+			"einigeinigeeinkommeneinkuenfteeinkunfteeinkünfteeinmal oefter draneinmal ofter draneinmal öfter dran" +
+			"einnahmeeinnahmeneinnehmeeinnehmeneinnimmteinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiten" +
+			"einsatzmoglichkeiteneinsatzmöglichkeiteneinsatzorteinsatzorteeinsetzeeinsetzeneinsetzteinstreicheeinstreichen" +
+			"einstreichteintraegteintrageneintragteintreteneintritteinträgteinzieheeinzieheneinziehteinzubringeneinzunehmen" +
+			"einzusetzenelementendabrechnungendeendenendergebnisendergebnisseendetendeteendetenendpunkteendpunktestand" +
+			"endpunktzahlendresultatendstandendstandsendwertungentfaellt aufentfallt aufentfällt aufenthaeltenthalt" +
+			"enthaltenenthältentrichtetentscheidenentscheidetentschuldigeentschuldigungentsendenentzweiererforderlich" +
+			"erforderlicheerforderlichemerforderlichenerforderlichererforderlichesergabeergaebeergattereergatternergattert" +
+			"ergebenergebnisergebnis der partieergebnis des spielsergebnisseergibtergibt sichergäbeerhaelterhaeltst" +
+			"erhalterhalteerhaltenerhaltsterhielterhieltenerhobenerhälterhältsterklaererklaer mirerklaer mir warum" +
+			"erklaereerklaere mirerklaerenerklaersterklaerterklarerklar mirerklar mir warumerklareerklare mirerklaren" +
+			"erklarsterklarterklärerklär mirerklär mir warumerkläreerkläre mirerklärenerklärsterklärterlaeutere" +
+			"erlaeuternerlangenerlauben die regelnerlauben es die regelnerlauben mir die regelnerlaubterlaubt das regelwerk" +
+			"erlaubt die regelerlaubteerlaubte stelleerlaubte stellenerlaubtenerlaubten stelleerlaubten stellenerlaubter" +
+			"erlaubteserlautereerlauternerledigeerledigenerledigterloeserloserläutereerläuternerlösermoeglichen" +
+			"ermoeglichtermoglichenermoglichtermöglichenermöglichterneuterneut am zugerneut an der reiheerneut dran" +
+			"erneut geoeffneterneut geoffneterneut geöffneterneut oeffnenerneut offenerneut offnenerneut unvollstaendig" +
+			"erneut unvollstandigerneut unvollständigerneut ziehenerneut öffnenerreicheerreichenerreichterreicht man" +
+			"errichteerrichtenerrichteterringenerringtersteerstemerstenersterersteserstreckenerstrecktertraegeertrag" +
+			"ertrageerträgeerwaehnenerwaehnterwahnenerwahnterwirtschafteterwähnenerwähnterzaehl mir vonerzahl mir von" +
+			"erzieleerzielenerzielen wuerdeerzielen wurdeerzielen würdeerzielterzähl mir voneses anderses erlaubt ist" +
+			"es gabees gaebees gestattet istes gibtes gäbees lassenes moeglich istes moglich istes möglich istes noetig" +
+			"es notiges notwendiges nötiges pflichtes umes zulaessig istes zulassig istes zulässig istetwaetwasetwas einsetzen" +
+			"etwas einzusetzenetwas hinsetzenetwas hinstellenetwas legenetwas platzierenetwas setzeetwas setzenetwas stelle" +
+			"etwas stellenetwas uberetwas ueberetwas zuetwas zu erledigenetwas zu machenetwas zu platzierenetwas zu setzen" +
+			"etwas zu stellenetwas zu tunetwas zumetwas zuretwas übereventuellexistierenexistiertexistiert fuerexistiert fur" +
+			"existiert fürextra spielzugextra zugextra zug gutextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehre" +
+			"faehrenfaehrkombinationfaehrkombinationenfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinen" +
+			"faehrzuegefaehrzuegenfaehrzugfaehrzugsfaelligfaellig wirdfaellt anfahrbewegungfahrbewegungenfahrbootfahre" +
+			"fahrenfahrkombinationfahrkombinationenfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrzug" +
+			"fahrzugefahrzugenfahrzugsfalligfallig wirdfallsfalls ja welchefalls uberhauptfalls uberhaupt einsfalls ueberhaupt" +
+			"falls ueberhaupt einsfalls überhauptfalls überhaupt einsfallt anfassfassungen der regelnfehlenfehlt" +
+			"feierabendfeldfelderfeldernferrymanfertigfertig bauenfertig bekommenfertig gebautfertig gemachtfertig gestellt" +
+			"fertig gewordenfertig kriegefertig kriegenfertig machefertig machenfertig stellenfertig werdenfertig wird" +
+			"fertig wuerdefertig wurdefertig würdefertig zu machenfertig zu stellenfertigbauefertigbauenfertigbekomme" +
+			"fertigbekommenfertigbringenfertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestellten" +
+			"fertiggestellterfertigkriegefertigkriegenfertigmachefertigmachenfertigstellefertigstellenfertigstellt" +
+			"fertigstellungfertigzustellenfestfestgelegtfeststellenfigurfigurenfinale wertungfinaler punktestandfind" +
+			"findefinde ichfindenfindetfixiertflippenflipptfolgefolge von faehrzuegenfolge von fahrzugenfolge von fährzügen" +
+			"folgenfolgen darausfolgendefolgendenfolgewirkungfolgtfragefrage dazufreifrei bekommenfrei kommenfrei kommt" +
+			"frei kriegenfrei werdenfrei wirdfreibekommefreibekommenfreiefreie stellefreie stellenfreiemfreienfreien stelle" +
+			"freien stellenfreierfreiesfreigegebenfreigesetztfreigestelltfreikommenfreikommtfreikriegefreikriegenfreisetzen" +
+			"freiwerdenfreiwilligfreiwirdfreundefrisch ausgelegtefrisch ausgelegtenfrisch ausgelegterfrisch gelegte" +
+			"frisch gelegtenfrisch gelegterfrisch gesetztefrisch gesetztenfrisch gesetzterfrisch platziertefrisch platzierten" +
+			"frisch platzierterfrischefrischenfuehrenfuehren dazufuehrendfuehrtfuehrt dazufuehrt zufuenffuenftefuenftem" +
+			"fuenftenfuenfterfuenftesfuerfuer den fallfuer den zugfuersfuhrenfuhren dazufuhrendfuhrtfuhrt dazufuhrt zu" +
+			"funffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniertfurfur den fallfur den zugfursfussnote" +
+			"fussnotenfußnotefußnotenfährbewegungfährbewegungenfährbootfährefährenfährkombinationfährkombinationen" +
+			"fährschifffährschiffefährseefährsteinfährsteinefährsteinenfährzugfährzugsfährzügefährzügen" +
+			"fälligfällig wirdfällt anführenführen dazuführendführtführt dazuführt zufünffünftefünftem" +
+			"fünftenfünfterfünftesfürfür den fallfür den zugfürsgabgabegabe esgabe es eine moglichkeitgaben" +
+			"gaebegaebe esgaebe es eine moeglichkeitganzganz am endeganz geschlossenganz linksganz rechtsgar keingar keine" +
+			"gar keine punktegar keinemgar keinengar keinergar nichtgar nicht mehrgar nichtsgartengartensgasthausgasthof" +
+			"geaendertgeandertgebautgebegebengeben alle regelbuchergeben alle regelbuechergeben alle regelbüchergeben alle regelhefte" +
+			"geben alle regelwerkegeben alle verlagegeben andere regelbuchergeben andere regelbuechergeben andere regelbücher" +
+			"geben andere regelheftegeben andere regelwerkegeben andere verlagegeben die regelbuchergeben die regelbuecher" +
+			"geben die regelbüchergeben die regelheftegeben die regelwerkegeben die verlagegeben verschiedene regelbucher" +
+			"geben verschiedene regelbuechergeben verschiedene regelbüchergeben verschiedene regelheftegeben verschiedene regelwerke" +
+			"geben verschiedene verlagegebietgebietegebietengebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtes" +
+			"geflipptgefolgegefolgsfraugefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmann" +
+			"gefolgsmannekengefolgsmannergefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännern" +
+			"gefordertgegengegen die regelngehegehengehen auseinandergehoeftgehoeregehoerengehoeren zugehoeriggehoert" +
+			"gehoertegehoertengehoftgehoregehorengehoren zugehoriggehortgehortegehortengehstgehtgeht dasgeht das so" +
+			"geht davon ausgeht esgeht ubergeht uebergeht übergehöftgehöregehörengehören zugehöriggehörtgehörte" +
+			"gehörtengekapptgekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingen" +
+			"gelingtgelingt esgelingt es mirgellgeltengelten alsgemachtgemaess den regelngemass den regelngemeinsame" +
+			"gemeinsamengemäß den regelngenanntgenaugenoetigtgenotigtgenötigtgeoeffnetgeoffnetgeradegerade ausgelegte" +
+			"gerade ausgelegtengerade ausgelegtergerade gelegtegerade gelegtengerade gelegtergerade gesetztegerade gesetzten" +
+			"gerade gesetztergerade jetztgerade platziertegerade platziertengerade platziertergerngernegesagtgesagt hat" +
+			"gesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlängegesamtwertung am endegeschaehegeschahgeschahe" +
+			"geschehengeschiehtgeschlossengeschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetzt" +
+			"gesetzt den fallgespaltengesperrtgespieltgestandengestatten die regelngestatten es die regelngestatten mir die regeln" +
+			"gestattetgestattet das regelwerkgestattet die regelgestattetegestelltgeteiltgeteilter meinunggetreide" +
+			"getrenntgewaehrengewaehrtgewaennegewaessergewahrengewahrtgewanngewannegewannengewassergewendetgewertet" +
+			"gewertet werdengewinne ichgewinnengewinnergewinntgewoennegewonnegewonnengewordengewährengewährtgewänne" +
+			"gewässergewönnegezaehltgezahltgezogengezwungengezähltgeändertgeöffnetgib ausgib mirgib mir bitte" +
+			"gibtgibt esgibt es dagibt es denngibt es eine chancegibt es eine faehrbewegunggibt es eine fahrbewegung" +
+			"gibt es eine fährbewegunggibt es eine moeglichkeitgibt es eine moglichkeitgibt es eine möglichkeitgibt es eine option" +
+			"gibt es eine umlegunggibt es einen erlaubten faehrzuggibt es einen erlaubten fahrzuggibt es einen erlaubten fährzug" +
+			"gibt es einen erlaubten spielzuggibt es einen erlaubten zuggibt es einen faehrzuggibt es einen fahrzug" +
+			"gibt es einen fährzuggibt es einen moeglichen faehrzuggibt es einen moeglichen spielzuggibt es einen moeglichen zug" +
+			"gibt es einen moglichen fahrzuggibt es einen moglichen spielzuggibt es einen moglichen zuggibt es einen möglichen fährzug" +
+			"gibt es einen möglichen spielzuggibt es einen möglichen zuggibt es einen spielzuggibt es einen weggibt es einen zug" +
+			"gibt es etwas das dagegen sprichtgibt es faehrzuegegibt es fahrzugegibt es fährzügegibt es hiergibt es in den regeln" +
+			"gibt es irgendeine chancegibt es irgendeine moeglichkeitgibt es irgendeine moglichkeitgibt es irgendeine möglichkeit" +
+			"gibt es irgendeinen faehrzuggibt es irgendeinen fahrzuggibt es irgendeinen fährzuggibt es irgendeinen spielzug" +
+			"gibt es irgendeinen weggibt es irgendeinen zuggibt es jetztgibt es nochgibt es zuegegibt es zugegibt es züge" +
+			"gibts fuergibts furgibts fürgiltgilt alsginggingeginge dasginge esgingenglaubeglaubenglaubtgleichgleich neben" +
+			"gleich noch einmal drangleich nochmal drangleich wiedergleich wieder drangleiche antwortgleichengleicher meinung" +
+			"gradgradegrade ausgelegtegrade ausgelegtengrade ausgelegtergrade gelegtegrade gelegtengrade gelegtergrade gesetzte" +
+			"grade gesetztengrade gesetztergrade platziertegrade platziertengrade platziertergraugrauegrauemgrauen" +
+			"grauergrauesgreifengreiftgroessegrossgrossegrosse figurgrosse gefolgsmanngrosse gefolgsmannesgrosse gefolgsmanns" +
+			"grosse maennchengrosse manngrosse mannchengrosse meepelgrosse meeplegrosse meeplesgrosse seitegrosse spielfigur" +
+			"grosse zollgrosse zollhausgrosse zollstationgrossem figurgrossem gefolgsmanngrossem gefolgsmannesgrossem gefolgsmanns" +
+			"grossem maennchengrossem manngrossem mannchengrossem meepelgrossem meeplegrossem meeplesgrossem spielfigur" +
+			"grossen figurgrossen gefolgsmanngrossen gefolgsmannesgrossen gefolgsmannsgrossen maennchengrossen mann" +
+			"grossen mannchengrossen meepelgrossen meeplegrossen meeplesgrossen seitegrossen spielfigurgrossen zoll" +
+			"grossen zollhausgrossen zollstationgrosser figurgrosser gefolgsmanngrosser gefolgsmannesgrosser gefolgsmanns" +
+			"grosser maennchengrosser manngrosser mannchengrosser meepelgrosser meeplegrosser meeplesgrosser spielfigur" +
+			"grosser zollgrosses figurgrosses gefolgsmanngrosses gefolgsmannesgrosses gefolgsmannsgrosses maennchen" +
+			"grosses manngrosses mannchengrosses meepelgrosses meeplegrosses meeplesgrosses spielfigurgrosses zollhaus" +
+			"grosses zollstationgrossmeeplegroßgroße figurgroße gefolgsmanngroße gefolgsmannesgroße gefolgsmanns" +
+			"große manngroße meepelgroße meeplegroße meeplesgroße männchengroße seitegroße spielfigurgroße zoll" +
+			"große zollhausgroße zollstationgroßem figurgroßem gefolgsmanngroßem gefolgsmannesgroßem gefolgsmanns" +
+			"großem manngroßem meepelgroßem meeplegroßem meeplesgroßem männchengroßem spielfigurgroßen figur" +
+			"großen gefolgsmanngroßen gefolgsmannesgroßen gefolgsmannsgroßen manngroßen meepelgroßen meeplegroßen meeples" +
+			"großen männchengroßen seitegroßen spielfigurgroßen zollgroßen zollhausgroßen zollstationgroßer figur" +
+			"großer gefolgsmanngroßer gefolgsmannesgroßer gefolgsmannsgroßer manngroßer meepelgroßer meeplegroßer meeples" +
+			"großer männchengroßer spielfigurgroßer zollgroßes figurgroßes gefolgsmanngroßes gefolgsmannesgroßes gefolgsmanns" +
+			"großes manngroßes meepelgroßes meeplegroßes meeplesgroßes männchengroßes spielfigurgroßes zollhaus" +
+			"großes zollstationgroßmeeplegruengruenegruenemgruenengruenergruenesgruenflaechegrungrunegrunemgrunen" +
+			"grunergrunesgrunflachegrößegrüngrünegrünemgrünengrünergrünesgrünflächeguckguck malgueltiggueltige" +
+			"gueltige stellegueltige stellengueltigemgueltigengueltigen stellegueltigen stellengueltigergueltigesguenstigste" +
+			"guenstigstenguenstigstergultiggultigegultige stellegultige stellengultigemgultigengultigen stellegultigen stellen" +
+			"gultigergultigesgunstigstegunstigstengunstigstergutguten taggutgeschriebengutschreibengäbegäbe esgäbe es eine möglichkeit" +
+			"gültiggültigegültige stellegültige stellengültigemgültigengültigen stellegültigen stellengültiger" +
+			"gültigesgünstigstegünstigstengünstigsterhabhab ich rechthabehabe ich das rechthabe ich das richtig verstanden" +
+			"habe ich die chancehabe ich die moeglichkeithabe ich die moglichkeithabe ich die möglichkeithabe ich eine chance" +
+			"habe ich eine moeglichkeithabe ich eine moglichkeithabe ich eine möglichkeithabe ich irgendeine moeglichkeit" +
+			"habe ich irgendeine moglichkeithabe ich irgendeine möglichkeithabe ich rechthabe vorhabenhaben alle regelbucher" +
+			"haben alle regelbuecherhaben alle regelbücherhaben alle regelheftehaben alle regelwerkehaben alle verlage" +
+			"haben andere regelbucherhaben andere regelbuecherhaben andere regelbücherhaben andere regelheftehaben andere regelwerke" +
+			"haben andere verlagehaben die regelbucherhaben die regelbuecherhaben die regelbücherhaben die regelhefte" +
+			"haben die regelwerkehaben die verlagehaben verschiedene regelbucherhaben verschiedene regelbuecherhaben verschiedene regelbücher" +
+			"haben verschiedene regelheftehaben verschiedene regelwerkehaben verschiedene verlagehabthaelthaengt das vom verlag ab" +
+			"haengt es vom regelheft abhaengt es vom verlag abhaengt vom verlag abhaettehaettenhaettesthaettethalbieren" +
+			"halbierthallohalthandelnhandelthandelt es sichhandelt es sich dabeihandhabenhandhabthandlungenhangt das vom verlag ab" +
+			"hangt es vom regelheft abhangt es vom verlag abhangt vom verlag abhans im gluckhans im glueckhans im glück" +
+			"hasthathat er das rechthat er rechthat man die moeglichkeithat man die moglichkeithat man die möglichkeit" +
+			"hat sie rechthat vorhattehattenhattesthattetheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehren" +
+			"heimkehrtheimkommenheimkommtheimschickeheimschickenheisstheisst dasheißtheißt dasherausbekommenherausfinden" +
+			"herausgeberherausholenherauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringen" +
+			"herausspringtheraussucheheraussuchenherauszuholenherbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführe" +
+			"herbeiführenherbeizufuehrenherbeizufuhrenherbeizuführenherrherraussuchherrenlosherrschenherrschtherrscht uneinigkeit" +
+			"herumdreheherumdrehenherumgedrehtherumgeklapptheuteheyhihierhier werdenhier wirdhierbeihierfuerhierfur" +
+			"hierfürhierhinhierzuhiesigehiesigenhighilf mirhimmelsrichtungenhinhinausfuehrthinausfuhrthinausführt" +
+			"hinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthinduerfenhinduerftehindurfenhindurfte" +
+			"hindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählenhingehen" +
+			"hingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzthingestellthinginge" +
+			"hinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegenhinkönnen" +
+			"hinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzthinsichtlich" +
+			"hinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzukriegenhinzulegenhinzustellen" +
+			"hoeflichhoflichholholeholenholen koennteholen konnteholen könnteholtholteholtenholzfaehreholzfaehren" +
+			"holzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhälthängt das vom verlag ab" +
+			"hängt es vom regelheft abhängt es vom verlag abhängt vom verlag abhättehättenhättesthättethöflich" +
+			"iichich bin mir nicht sicherich bin nicht sicherich bin unsicherich braucheich frage michich haette gern" +
+			"ich haette gerneich hatte gernich hatte gerneich hätte gernich hätte gerneich michich mochte gern wissen" +
+			"ich mochte gerne wissenich mochte wissenich moechte gern wissenich moechte gerne wissenich moechte wissen" +
+			"ich möchte gern wissenich möchte gerne wissenich möchte wissenich sucheich weiss nichtich weiß nicht" +
+			"ich will wissenich wollte wissenich wuerde gernich wuerde gern wissenich wuerde gerneich wuerde gerne wissen" +
+			"ich wuesste gernich wuesste gerneich wurde gernich wurde gern wissenich wurde gerneich wurde gerne wissen" +
+			"ich wusste gernich wusste gerneich würde gernich würde gern wissenich würde gerneich würde gerne wissen" +
+			"ich wüsste gernich wüsste gerneich wüßte gernich wüßte gerneidealerweiseidentischihrihr zollhaus" +
+			"ihre besitzerihre punkte abnehmenihre punkte bringenihre punkte klauenihre punkte nehmenihre punkte verbauen" +
+			"ihre punkte verderbenihre punkte vermasselnihre punkte verwehrenihre punkte wegnehmenihrem besitzerihren besitzern" +
+			"ihrer fertigstellungillegalillegaleillegalemillegalenillegalerillegalesimim aktuellen spielstandim augenblick" +
+			"im fallim laufeim momentim uhrzeiger sinnim uhrzeigersinnim verlaufim zugimmer nochimstandeinin beschlag nehmen" +
+			"in besitz nehmenin bezug aufin carcassonnein dasin demin denin den eigenen vorratin den vorratin denen es um" +
+			"in derin der abschlusswertungin der endabrechnungin der endwertungin der es umin der handin der lagein der naehe der" +
+			"in der naehe desin der naehe vonin der nahe derin der nahe desin der nahe vonin der nähe derin der nähe des" +
+			"in der nähe vonin der pflichtin der schlusswertungin der schlußwertungin der vonin der wertungin der wertung dieses zuges" +
+			"in der wertungsphasein diein die handin die reservein diesem spielin dieser lagein dieser partiein dieser position" +
+			"in dieser situationin dieser stellungin fragein frage kommenin frontin fuehrungin fuhrungin führungin ihren vorrat" +
+			"in meinen besitzin meinen vorratin ordnungin sachenin unserer partiein welchen regelin welchen regel finde ich" +
+			"in welchen regel findet manin welchen regel geht esin welchen regel ist die redein welchen regel kommen" +
+			"in welchen regel kommtin welchen regel stehtin welchen regel steht etwasin welchen regel steht wasin welchen regeln" +
+			"in welchen regeln finde ichin welchen regeln findet manin welchen regeln geht esin welchen regeln ist die rede" +
+			"in welchen regeln kommenin welchen regeln kommtin welchen regeln stehtin welchen regeln steht etwasin welchen regeln steht was" +
+			"in welcher regelin welcher regel finde ichin welcher regel findet manin welcher regel geht esin welcher regel ist die rede" +
+			"in welcher regel kommenin welcher regel kommtin welcher regel stehtin welcher regel steht etwasin welcher regel steht was" +
+			"in welcher regelnin welcher regeln finde ichin welcher regeln findet manin welcher regeln geht esin welcher regeln ist die rede" +
+			"in welcher regeln kommenin welcher regeln kommtin welcher regeln stehtin welcher regeln steht etwasin welcher regeln steht was" +
+			"in welcher weisein wessen besitzin zweiin zwei strassenin zwei straßenin zwei stuckein zwei stueckein zwei stücke" +
+			"in zwei teileindeminfrageinfrage kommeninfrage kommtinhaberinklusive endwertunginklusive schlusswertung" +
+			"innehatinnerhalbinsinsgesamtinzwischenirgendeinirgendein spielerirgendeineirgendeinemirgendeinenirgendeiner" +
+			"irgendeinesirgendjemandirgendwelcheirgendwelchenirgendwelcherirgendwerirgendwieirgendwoirgendwo anders" +
+			"irgendwo hinirgendwo nochirgendwohinistist am ende vornist am ende vorneist da was dranist das denn richtig" +
+			"ist das ein mussist das eine pflichtist das erforderlichist das erlaubtist das falsch oder richtigist das gestattet" +
+			"ist das in ordnungist das je nach regelbuchist das je nach regelheftist das je nach verlagist das korrekt" +
+			"ist das legalist das machbarist das moeglichist das moglichist das möglichist das noetigist das notig" +
+			"ist das notwendigist das nötigist das obligatorischist das okist das okayist das pflichtist das richtig" +
+			"ist das soist das so richtigist das tatsachlich soist das tatsaechlich soist das tatsächlich soist das verpflichtend" +
+			"ist das vorgeschriebenist das wahrist das wirklich soist das wirklich wahrist das zulaessigist das zulassig" +
+			"ist das zulässigist der ansichtist der auffassungist der meinungist dies erlaubtist dies richtigist dran" +
+			"ist erlaubtist es denkbarist es der fallist es erforderlichist es erlaubtist es gestattetist es in ordnung" +
+			"ist es je nach regelbuchist es je nach regelheftist es je nach verlagist es korrektist es legalist es machbar" +
+			"ist es moeglichist es moglichist es möglichist es noetigist es notigist es notwendigist es nötigist es obligatorisch" +
+			"ist es okist es okayist es pflichtist es regelkonformist es richtigist es soist es so dassist es statthaft" +
+			"ist es verbotenist es verpflichtendist es vorgeschriebenist es wahrist es zulaessigist es zulassigist es zulässig" +
+			"ist es zwingendist jetzt dranist moeglichist moglichist möglichist sich sicherist uberzeugtist ueberzeugt" +
+			"ist überzeugtjaje nach ausgabeje nach regelbuchje nach regelheftje nach regelwerkje nach verlagjedejede spielerin" +
+			"jedemjedem spielerjederjeder einzelnejeder jeweilsjeder mitspielerjeder spielerjeder verlagjeder verlag das gleiche" +
+			"jeder verlag dasselbejeder verlag gleichjeder von unsjedermannjedes regelbuchjedes regelheftjedes regelwerk" +
+			"jemandjemand behauptetjemand glaubtjemand meintjemand sagtjemanden einsetzenjemanden einzusetzenjemanden hinsetzen" +
+			"jemanden hinstellenjemanden legenjemanden platzierenjemanden setzejemanden setzenjemanden stellejemanden stellen" +
+			"jemanden zu platzierenjemanden zu setzenjemanden zu stellenjenejenemjenenjenerjenesjetzigen zugjetztjetzt gerade" +
+			"jetzt kommtjetzt wieder offenjeweilskachelkachelnkaemekaemenkaertchenkaestchenkamkamekamenkannkann ich dich fragen" +
+			"kann ich euch fragenkann ich sie fragenkann mir jemandkann sichkann uns jemandkannstkannst dukannst du mir" +
+			"kannst du unskantekantenkappekappenkapptkaputt machekaputt machenkaputtmachekaputtmachenkarrenkartchen" +
+			"kartekarte mit dem seekarte mit einem seekarte mit seekartenkartenanzahlkartenrandkartenzahlkassierekassieren" +
+			"kassiertkastchenkathedralekathedralenkeinkein einzigerkein einzigeskeinekeine einzigekeine punktekeine wertung" +
+			"keine zaehlerkeine zahlerkeine zählerkeinemkeinenkeinen einzigen punktkeinen punktkeinerkeinerleikeinerlei punkte" +
+			"keineskeinesfallsklappenklapptklauselkleine seitekleine zollkleine zollhauskleine zollstationkleinen seite" +
+			"kleinen zollkleinen zollhauskleinen zollstationkleiner zollkleines zollhauskleines zollstationkloester" +
+			"kloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchenklosternklosterplaettchen" +
+			"klosterplattchenklosterplättchenklostersklösterklösternkoennekoennenkoennen siekoennen sie mirkoennen sie uns" +
+			"koennen wir klaerenkoenntkoennt ihr mirkoennt ihr unskoenntekoennte mir jemandkoennte sichkoennte uns jemand" +
+			"koenntenkoennten siekoennten sie mirkoennten sie unskoennten wir klaerenkoenntestkoenntest dukoenntest du mir" +
+			"koenntest du unskoenntet ihr mirkoenntet ihr unskombikombinationkombination von faehrzuegenkombination von fahrzugen" +
+			"kombination von fährzügenkombinationenkombinationen aus faehrzuegenkombinationen aus fahrzugenkombinationen aus fährzügen" +
+			"kombinationen von faehrzuegenkombinationen von fahrzugenkombinationen von fährzügenkombinationsmoeglichkeiten" +
+			"kombinationsmoglichkeitenkombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekomme ich dazu" +
+			"komme ich nicht darum herumkommenkommen vom brettkommen vom plankommen vom spielfeldkommen vom spielplan" +
+			"kommen vom tischkommstkommtkommt als nachstes drankommt als naechstes drankommt als nächstes drankommt es auf das regelheft an" +
+			"kommt es auf den verlag ankommt es dazukommt jetzt drankommt jetzt nochkommt nochkommt vom brettkommt vom plan" +
+			"kommt vom spielfeldkommt vom spielplankommt vom tischkomplettkomplettekomplettemkomplettenkompletterkomplettes" +
+			"komplettierekomplettierenkomplettiertkonkretkonnekonnenkonnen siekonnen sie mirkonnen sie unskonnen wir klaren" +
+			"konntkonnt ihr mirkonnt ihr unskonntekonnte mir jemandkonnte sichkonnte uns jemandkonntenkonnten siekonnten sie mir" +
+			"konnten sie unskonnten wir klarenkonntestkonntest dukonntest du mirkonntest du unskonntet ihr mirkonntet ihr uns" +
+			"konsequenzkonsequenzenkontrollierekontrollierenkontrolliertkontrolliertekoordinatekoordinatenkoordinatenfelder" +
+			"koppelnkoppeltkopplekorrektkreuzungkreuzungenkriegkriegekriege ich es hinkriegenkriegstkriegtkriegt man es hin" +
+			"kriegtekriegtenkuemmert sichkuhstallkummert sichkurzkurze fragekämekämenkärtchenkästchenkönnekönnen" +
+			"können siekönnen sie mirkönnen sie unskönnen wir klärenkönntkönnt ihr mirkönnt ihr unskönnte" +
+			"könnte mir jemandkönnte sichkönnte uns jemandkönntenkönnten siekönnten sie mirkönnten sie unskönnten wir klären" +
+			"könntestkönntest dukönntest du mirkönntest du unskönntet ihr mirkönntet ihr unskümmert sichlaege" +
+			"laege am ende vornlaege am ende vornelaengelaesst sichlaglagelage am ende vornlage am ende vornelagen" +
+			"landschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchen" +
+			"landschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteilelandstrasse" +
+			"landstraßelandwirtlanglangelassen die regeln zulassen sichlasst sichlaufende rundelaufenden zuglautlaut anleitung" +
+			"laut den regelnlaut der regellaut regellaut regelnlaut regelwerklaut spielregellaut spielregelnlautet" +
+			"lediglichleer ausleer ausgegangenleer ausgeheleer ausgehenleer ausgehtleer ausgingeleer auszugehenleg" +
+			"legallegalelegale stellelegale stellenlegalemlegalenlegalen stellelegalen stellenlegalerlegaleslegelegekarte" +
+			"legemoeglichkeitenlegemoglichkeitenlegemöglichkeitenlegenlegeplaetzelegeplatzelegeplätzelegerichtungen" +
+			"legeweisenlegitimlegstlegtlegtelegtenletztlichleuteliebeliebeeliebeemliebeenliebeerliebeesliebes orakel" +
+			"liefernliefern alle regelbucherliefern alle regelbuecherliefern alle regelbücherliefern alle regelhefte" +
+			"liefern alle regelwerkeliefern alle verlageliefern andere regelbucherliefern andere regelbuecherliefern andere regelbücher" +
+			"liefern andere regelhefteliefern andere regelwerkeliefern andere verlageliefern die regelbucherliefern die regelbuecher" +
+			"liefern die regelbücherliefern die regelhefteliefern die regelwerkeliefern die verlageliefern verschiedene regelbucher" +
+			"liefern verschiedene regelbuecherliefern verschiedene regelbücherliefern verschiedene regelhefteliefern verschiedene regelwerke" +
+			"liefern verschiedene verlageliefertliegeliege ich richtigliegenliegen anliegtliegt am ende vornliegt am ende vorne" +
+			"liegt er richtigliegt vorne am endelieslies vorliesse sichliessen sichließe sichließen sichlilalinke" +
+			"linkemlinkenlinkerlinker handlinkeslinkestelinkestenlinkesterlinkslinks aussenlinks außenlinks neben" +
+			"links vonlisteliste bitteliste mirloest ausloslosgehtlost ausloswerdeloswerdenluckeluckenlueckeluecken" +
+			"lägeläge am ende vornläge am ende vornelängelässt sichlöst auslückelückenmachmachbarmachemachen" +
+			"machen punktemachstmachtmachtemachtenmaennchenmaennekenmaennermaennleinmagst du mirmagst du unsmalmal angenommen" +
+			"manmanchemannmannchenmannekenmannermannesmannleinmautmauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschen" +
+			"mauthausmauthauschenmauthäuschenmautpunktemautstationmautstationenmautstellemaximal viele punktemeepel" +
+			"meepelsmeeplemeeplesmehrheitmehrheitenmehrheitlichmeinmein brudermein faehrzugmein fahrzugmein freund" +
+			"mein fährzugmein gegenspielermein gegenubermein gegenuebermein gegenübermein gegnermein kaertchenmein kartchen" +
+			"mein kumpelmein kärtchenmein mannmein mitspielermein nachbarmein neues kaertchenmein neues kartchenmein neues kärtchen" +
+			"mein neues plaettchenmein neues plattchenmein neues plättchenmein plaettchenmein plattchenmein plättchen" +
+			"mein sohnmein umlegenmein vatermein zugmeinemeine anderenmeine fragemeine fraumeine freundinmeine gegnerin" +
+			"meine ichmeine kartemeine mitspielermeine mitspielerinmeine muttermeine neue kartemeine schwestermeine tochter" +
+			"meinemmeinem kaertchenmeinem kartchenmeinem kärtchenmeinem neuen kaertchenmeinem neuen kartchenmeinem neuen kärtchen" +
+			"meinem neuen plaettchenmeinem neuen plattchenmeinem neuen plättchenmeinem plaettchenmeinem plattchen" +
+			"meinem plättchenmeinenmeinermeiner kartemeiner neuen kartemeinesmeines kaertchensmeines kartchensmeines kärtchens" +
+			"meines plaettchensmeines plattchensmeines plättchensmeinsmeintmeintemeisten meeplemichmich interessiert" +
+			"mich wuerde interessierenmich wurde interessierenmich würde interessierenmiepelmiepelsmindestens eine" +
+			"mipelmirmir sparenmitmit dem zugendemit der anderenmit der anderen strassemit der anderen straßemit der nummer" +
+			"mit einem anderenmit einem anderen strassemit einem anderen straßemit einer anderenmit einer anderen strasse" +
+			"mit einer anderen straßemit einer weiterenmit einer weiteren strassemit einer weiteren straßemit einer zweiten" +
+			"mit einer zweiten strassemit einer zweiten straßemit endwertungmit hilfemit irgendeiner anderenmit irgendeiner anderen strasse" +
+			"mit irgendeiner anderen straßemit nummermit schlusswertungmit welchen mittelnmit welcher begruendung" +
+			"mit welcher begrundungmit welcher begründungmit wie vielmit wie vielen punktenmit wievielmit wievielen punkten" +
+			"miteinandermithilfemitnehmemitnehmenmitnimmtmitspielermitspielernmitspielersmittemitteilenmittelsmittelste" +
+			"mittelstenmittelstermittigmittleremittleremmittlerenmittlerermittleresmittlerweilemitzaehlenmitzaehlt" +
+			"mitzahlenmitzahltmitzählenmitzähltmochtemochte gernmochte gernemochtenmochtestmoechtemoechte gernmoechte gerne" +
+			"moechtenmoechtestmoeglichmoeglich istmoeglichemoegliche stellemoegliche stellenmoeglichemmoeglichenmoeglichen stelle" +
+			"moeglichen stellenmoeglichermoeglichesmoeglichkeitenmoeglichst vielmoeglichst viele punktemoenchmoenche" +
+			"moenchenmoenchesmoenchsmoglichmoglich istmoglichemogliche stellemogliche stellenmoglichemmoglichenmoglichen stelle" +
+			"moglichen stellenmoglichermoglichesmoglichkeitenmoglichst vielmoglichst viele punktemoinmomentanmonch" +
+			"monchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmussemussenmusstmusstemusstenmusstest" +
+			"mußmußtemännchenmännekenmännermännleinmöchtemöchte gernmöchte gernemöchtenmöchtestmöglich" +
+			"möglich istmöglichemögliche stellemögliche stellenmöglichemmöglichenmöglichen stellemöglichen stellen" +
+			"möglichermöglichesmöglichkeitenmöglichst vielmöglichst viele punktemönchmönchemönchenmönches" +
+			"mönchsmüssemüssenmüsstmüsstemüsstennnachnach aktuellem standnach ansicht vonnach dem zugnach den offiziellen regeln" +
+			"nach den regelnnach den spielregelnnach der fertigstellungnach der schlusswertungnach der wertungnach diesem zug" +
+			"nach hausenach ihrer fertigstellungnach jetzigem standnach meinem zugnach meinung vonnach rechts gedreht" +
+			"nach regelnach schlagnach seiner fertigstellungnach spielendenach welchen regelnnach welcher regelnachdem" +
+			"nachschauennachschlagnachschlagenachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenen" +
+			"nachstgelegenernachstliegendenachstliegendennachstliegendernaechstenaechstennaechsternaechstesnaechstgelegene" +
+			"naechstgelegenennaechstgelegenernaechstliegendenaechstliegendennaechstliegendernaemlichnahenahe beinahm" +
+			"nahmennamensnamlichnenebennehmenehmennemnennennnenn mirnennenenne mirnennennerneuneu ausgelegteneu ausgelegten" +
+			"neu ausgelegterneu ausgerichtetneu ausrichteneu ausrichtenneu gelegtneu gelegteneu gelegtenneu gelegter" +
+			"neu geoeffnetneu geoffnetneu gesetzteneu gesetztenneu gesetzterneu geöffnetneu legeneu legenneu platzieren" +
+			"neu platzierteneu platziertenneu platzierterneu positionierenneu positioniertneueneuemneuenneuerneues" +
+			"neuesteneuestenneuesterneugelegteneugelegtenneugelegternichtnicht einer meinungnicht einignicht erlaubt" +
+			"nicht gestattetnicht mehrnicht mehr abgeschlossennicht mehr fertignicht mehr fertiggestelltnicht mehr geschlossen" +
+			"nicht mehr komplettnicht mehr vollendetnicht mehr vollstaendignicht mehr vollstandignicht mehr vollständig" +
+			"nicht moeglichnicht moglichnicht möglichnicht optionalnicht ubereinnicht uebereinnicht wahrnicht zulaessig" +
+			"nicht zulassignicht zulässignicht übereinnichtsnieniemalsnimmstnimmtnirgendwo sonstnixnonochnoch 'nen zug" +
+			"noch anderenoch ein kaertchennoch ein kartchennoch ein kärtchennoch ein plaettchennoch ein plattchen" +
+			"noch ein plättchennoch ein zugnoch eine fragenoch eine kartenoch eine rundenoch einen zugnoch einmal" +
+			"noch einmal an der reihenoch einmal anlegennoch einmal drannoch einmal drankommennoch einmal einen zug" +
+			"noch einmal legennoch einmal spielennoch einmal ziehennoch einmal zugnoch etwas einsetzennoch etwas hinsetzen" +
+			"noch etwas hinstellennoch etwas legennoch etwas platzierennoch etwas setzenoch etwas setzennoch etwas stelle" +
+			"noch etwas stellennoch etwas tunnoch immernoch irgendwonoch jemanden einsetzennoch jemanden hinsetzen" +
+			"noch jemanden hinstellennoch jemanden legennoch jemanden platzierennoch jemanden setzenoch jemanden setzen" +
+			"noch jemanden stellenoch jemanden stellennoch malnoch mal an der reihenoch mal anlegennoch mal drannoch mal einen zug" +
+			"noch mal legennoch mal rannoch mal spielennoch mal ziehennoch nen zugnoch nichtnoch was einsetzennoch was hinsetzen" +
+			"noch was hinstellennoch was legennoch was platzierennoch was setzenoch was setzennoch was stellenoch was stellen" +
+			"noch was zu tunnochmalnochmal am zugnochmal an der reihenochmal anlegennochmal drannochmal drankommen" +
+			"nochmal geoeffnetnochmal geoffnetnochmal geöffnetnochmal kurznochmal legennochmal oeffnennochmal offnen" +
+			"nochmal rannochmal spielennochmal ziehennochmal öffnennochmalsnoerdlichnoerdlichenoerdlichemnoerdlichen" +
+			"noerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichsternoerdlichstesnoetignonnenord" +
+			"nordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahrenordfährenordkantenordlichnordliche" +
+			"nordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichstennordlichsternordlichstesnordrand" +
+			"nordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärtsnotignotwendignotwendigenotwendigem" +
+			"notwendigennotwendigernotwendigesnrnull punktenumnummernunnun malnun wieder offennunmehrnurnutze den zoll" +
+			"nutze meinen zollnutze zollnutzen den zollnutzen meinen zollnutzen zollnächstenächstennächsternächstes" +
+			"nächstgelegenenächstgelegenennächstgelegenernächstliegendenächstliegendennächstliegendernämlich" +
+			"nördlichnördlichenördlichemnördlichennördlichernördlichesnördlichstenördlichstemnördlichsten" +
+			"nördlichsternördlichstesnötigoobobenoben aufobereoberemoberenobereroberesoberhalboberhalb vonoberseite" +
+			"obersteoberstemoberstenobersteroberstesobgleichobligatorischobligatorischeobligatorischemobligatorischen" +
+			"obligatorischerobligatorischesobwohloderoder etwa nichtoder nichtoder stimmt das nichtoeffneoeffne mir" +
+			"oeffnenoeffnestoeffnetoeffneteoeffnetenoestlichoestlich nebenoestlicheoestlichemoestlichenoestlicheroestliches" +
+			"oestlichsteoestlichstemoestlichstenoestlichsteroestlichstesoffenoffeneoffenenoffeneroffenesoffengeblieben" +
+			"offenstehenoffneoffne miroffnenoffnestoffnetoffneteoffnetenohneohne dassohne etwasohne punktohne punkte" +
+			"okokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimalesoptionaloptionenorakelorangeorangene" +
+			"orangenemorangenenorangenerorangenesorientierungorientierungenortorteortenortschaftostostanlegerostarm" +
+			"ostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlichostlich nebenostlicheostlichemostlichen" +
+			"ostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststegoststrasse" +
+			"oststraßeostuferostwaertsostwartsostwärtspackepackenpacktpartiepartieendepassepassenpassendpassende" +
+			"passende stellepassende stellenpassendenpassenden stellepassenden stellenpassierenpassiertpassiert es" +
+			"passiertepassiertspasstpasstepasstenpaßtpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkempinken" +
+			"pinkerpktplaettchenplaettchen mit dem seeplaettchen mit einem seeplaettchen mit seeplaettchenanzahlplaettchens" +
+			"plaettchenzahlplaetzeplaetzenplaneplantplattchenplattchen mit dem seeplattchen mit einem seeplattchen mit see" +
+			"plattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatziereplatzierenplatzierstplatziertplatzierte" +
+			"platziertenplatzierterplaziereplazierenplaziertpluspunkteplättchenplättchen mit dem seeplättchen mit einem see" +
+			"plättchen mit seeplättchenanzahlplättchensplättchenzahlplätzeplätzenpoeppelpoeppelnpoppelpoppeln" +
+			"positionposition zum anlegenpositionenpositionierepositionierenpositioniertpostierepostierenpostiertpraktisch" +
+			"protestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunkte erzielepunkte erzielen" +
+			"punkte erzieltpunkte holepunkte holenpunkte holtpunkte machepunkte machenpunkte machtpunktenpunktestpunktestand" +
+			"punktestand am endepunktestand am ende der partiepunktestand am ende des spielspunktestand am spielende" +
+			"punktestandspunktetpunktetepunktetenpunkteverteilungpunktewertpunktewertungpunktstandpunktwertpunktwert haben" +
+			"punktzahlpurpurpöppelpöppelnquasirandrausholrausholerausholenrausholtrauskommtrauskramrauskriegenrausschaut" +
+			"rausschlagenrausspringenrausspringtraussuchraussucheraussuchenrechnerechnenrechnetrechtrechterechtemrechten" +
+			"rechterrechter handrechtesrechtesterechtestenrechtesterrechtsrechts aussenrechts außenrechts nebenrechts von" +
+			"redetregelregel findet manregel gibt esregel habt ihrregel kennst duregelausgabenregelbuchregelbucher" +
+			"regelbucher andersregelbucher anders antwortenregelbucher anders beantwortenregelbucher anders entscheiden" +
+			"regelbucher anders sehenregelbucher das gleichregelbucher das gleicheregelbucher dasselberegelbucher dieselbe antwort" +
+			"regelbucher einigregelbucher es gleichregelbucher gleichregelbucher ubereinregelbuchernregelbuecherregelbuecher anders" +
+			"regelbuecher anders antwortenregelbuecher anders beantwortenregelbuecher anders entscheidenregelbuecher anders sehen" +
+			"regelbuecher das gleichregelbuecher das gleicheregelbuecher dasselberegelbuecher dieselbe antwortregelbuecher einig" +
+			"regelbuecher es gleichregelbuecher gleichregelbuecher uebereinregelbuechernregelbücherregelbücher anders" +
+			"regelbücher anders antwortenregelbücher anders beantwortenregelbücher anders entscheidenregelbücher anders sehen" +
+			"regelbücher das gleichregelbücher das gleicheregelbücher dasselberegelbücher dieselbe antwortregelbücher einig" +
+			"regelbücher es gleichregelbücher gleichregelbücher übereinregelbüchernregelfassungenregelgemaess" +
+			"regelgemassregelgemäßregelheftregelheft andersregelheft anders antwortenregelheft anders beantworten" +
+			"regelheft anders entscheidenregelheft anders sehenregelhefteregelhefte andersregelhefte anders antworten" +
+			"regelhefte anders beantwortenregelhefte anders entscheidenregelhefte anders sehenregelhefte das gleich" +
+			"regelhefte das gleicheregelhefte dasselberegelhefte dieselbe antwortregelhefte einigregelhefte es gleich" +
+			"regelhefte gleichregelhefte ubereinregelhefte uebereinregelhefte übereinregelheftenregelheftesregelkonform" +
+			"regelkonformeregelkonformemregelkonformenregelkonformerregelkonformesregelnregeln findet manregeln gibt es" +
+			"regeln habt ihrregeln kennst duregelpassageregelstelleregeltregeltechnischregeltextregelungregelungen" +
+			"regelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigemregelwidrigenregelwidriger" +
+			"regelwidrigesregiertregulaerregularregulärreichenreichtreicht uberreicht ueberreicht überreinreingelegt" +
+			"reinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisende" +
+			"reisendenreisenderrestlicherestliche schritterestlichenrestlichen schritteresultatresultateresultiert" +
+			"retourrggrichtigrichtig sorichtige sorichtigem sorichtigen sorichtiger sorichtiges sorichtungrichtungen" +
+			"rio granderio grande gamesritterritternrittersrosarosanerosanemrosanenrosanerrotroterotemrotenroterrotes" +
+			"rotiererotierenrotiertrotiert umrouteruckeruckenruckkehrrucktrueckerueckenrueckkehrruecktrumdreherumdrehen" +
+			"rumgedrehtrund umrunderuntergenommenrunternehmerunternehmenrückerückenrückkehrrücktssaemtliche anleitungen" +
+			"saemtliche faehren diesaemtliche regelbuechersaemtliche regelheftesaemtliche regelwerkesaemtliche verlage" +
+			"sagsag malsag mirsag mir bittesag mir malsag unssagesage ichsage mirsagensagstsagtsagt mirsagtesammeln" +
+			"sammeltsammlesamtliche anleitungensamtliche fahren diesamtliche regelbuchersamtliche regelheftesamtliche regelwerke" +
+			"samtliche verlagesasssassensaßsaßenschaffeschaffe ich dasschaffe ich esschaffenschaffen wir esschaffst" +
+			"schafftschafft esschafft man esschauschau malschau nachschenkeschenkenschenktscheunescheunenschickeschicken" +
+			"schicktschiebeschiebenschiebtschiffschiffeschiffenschlagschlageschliesseschliessenschliesslichschliesst" +
+			"schließeschließenschließlichschließtschlossschlossenschlussschluss machenschluss machtenschlussabrechnung" +
+			"schlussendlichschlussergebnisschlussstandschlusswertungschlußwertungschnellschonschrittschritteschritten" +
+			"schuppenschwarzschwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweinesschweinsschwenk" +
+			"schwenkeschwenkenschwenkstschwenktschwoertschwortschwörtsechssechstesechstemsechstensechstersechstes" +
+			"seeseekaertchenseekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchens" +
+			"seeplättchenseeplättchensseessehe ich das richtigsehenseiseidseienseinsein lassensein zollhaeuschen" +
+			"sein zollhaussein zollhauschensein zollhäuschenseineseine punkte abnehmenseine punkte bringenseine punkte klauen" +
+			"seine punkte nehmenseine punkte verbauenseine punkte verderbenseine punkte vermasselnseine punkte verwehren" +
+			"seine punkte wegnehmenseinemseinem besitzerseinenseinerseiner fertigstellungseinesseiteseitenselbeselbem" +
+			"selbenselberselbesselbst wennservussetzsetzesetzensetzmoeglichkeitensetzmoglichkeitensetzmöglichkeiten" +
+			"setztsetztesetztensichsich alle regelbucher das gleichsich alle regelbucher das gleichesich alle regelbucher dasselbe" +
+			"sich alle regelbucher dieselbe antwortsich alle regelbucher einigsich alle regelbucher es gleichsich alle regelbucher gleich" +
+			"sich alle regelbucher ubereinsich alle regelbuecher das gleichsich alle regelbuecher das gleichesich alle regelbuecher dasselbe" +
+			"sich alle regelbuecher dieselbe antwortsich alle regelbuecher einigsich alle regelbuecher es gleichsich alle regelbuecher gleich" +
+			"sich alle regelbuecher uebereinsich alle regelbücher das gleichsich alle regelbücher das gleichesich alle regelbücher dasselbe" +
+			"sich alle regelbücher dieselbe antwortsich alle regelbücher einigsich alle regelbücher es gleichsich alle regelbücher gleich" +
+			"sich alle regelbücher übereinsich alle regelhefte das gleichsich alle regelhefte das gleichesich alle regelhefte dasselbe" +
+			"sich alle regelhefte dieselbe antwortsich alle regelhefte einigsich alle regelhefte es gleichsich alle regelhefte gleich" +
+			"sich alle regelhefte ubereinsich alle regelhefte uebereinsich alle regelhefte übereinsich alle verlage das gleich" +
+			"sich alle verlage das gleichesich alle verlage dasselbesich alle verlage dieselbe antwortsich alle verlage einig" +
+			"sich alle verlage es gleichsich alle verlage gleichsich alle verlage ubereinsich alle verlage ueberein" +
+			"sich alle verlage übereinsich die regelbucher das gleichsich die regelbucher das gleichesich die regelbucher dasselbe" +
+			"sich die regelbucher dieselbe antwortsich die regelbucher einigsich die regelbucher es gleichsich die regelbucher gleich" +
+			"sich die regelbucher ubereinsich die regelbuecher das gleichsich die regelbuecher das gleichesich die regelbuecher dasselbe" +
+			"sich die regelbuecher dieselbe antwortsich die regelbuecher einigsich die regelbuecher es gleichsich die regelbuecher gleich" +
+			"sich die regelbuecher uebereinsich die regelbücher das gleichsich die regelbücher das gleichesich die regelbücher dasselbe" +
+			"sich die regelbücher dieselbe antwortsich die regelbücher einigsich die regelbücher es gleichsich die regelbücher gleich" +
+			"sich die regelbücher übereinsich die regelhefte das gleichsich die regelhefte das gleichesich die regelhefte dasselbe" +
+			"sich die regelhefte dieselbe antwortsich die regelhefte einigsich die regelhefte es gleichsich die regelhefte gleich" +
+			"sich die regelhefte ubereinsich die regelhefte uebereinsich die regelhefte übereinsich die verlage das gleich" +
+			"sich die verlage das gleichesich die verlage dasselbesich die verlage dieselbe antwortsich die verlage einig" +
+			"sich die verlage es gleichsich die verlage gleichsich die verlage ubereinsich die verlage uebereinsich die verlage überein" +
+			"sich ereignetsich tutsiesiebensiebtesiebtemsiebtensiebtersiebtessiegensiegersiegerinsiegpunktsiegpunkte" +
+			"siegpunktensiegreichsiegtsiehtsindsinnvollstesinnvollstensinnvollstersitzesitzensitztsoso dassso gelegt" +
+			"so hinlegeso hinlegenso legeso legenso legtso platzierenso setzenso weitso wie es stehtsobaldsodasssoeben ausgelegte" +
+			"soeben ausgelegtensoeben ausgelegtersoeben gelegtesoeben gelegtensoeben gelegtersoeben gesetztesoeben gesetzten" +
+			"soeben gesetztersoeben platziertesoeben platziertensoeben platziertersofernsofern uberhauptsofern ueberhaupt" +
+			"sofern überhauptsofortsofort noch einmal dransofort nochmal dransollsollensollstsolltesollte ich gewesen" +
+			"solltensolltestsomitsonstsonstigesonstigensorgesorgensorgtsorrysowiesozusagenspaltespaltenspaltetspiel" +
+			"spielanleitungspielanleitungenspielausgangspielespielenspielendespielerspielergebnisspielerinspielerinnen" +
+			"spielernspielersspielfigurspielfigurenspielkartespielkartenspielmaterialspielregelspielregelnspielregeln findet man" +
+			"spielregeln gibt esspielregeln habt ihrspielregeln kennst duspielrundespielsspielschlussspielschrittspielschritte" +
+			"spielstandspielsteinspielsteinespieltspielzugsprechensprichtspricht etwas dagegenspricht was dagegenspringt" +
+			"stadtstadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchen" +
+			"stadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappenstaedtestaedten" +
+			"staellestaerkstestaerkstenstaerksterstallstallestand jetztstandenstandortstandortestarkstestarkstenstarkster" +
+			"startetstatthaftstegstegestegenstehestehenstehststehtsteht es mir freisteht in den regelnsteht in der anleitung" +
+			"steht zusteinestellstellestellenstellststelltstelltestelltenstellungstellungenstimmenstimmtstimmt das" +
+			"stimmt das sostimmt das wirklichstimmt esstimmt es dassstimmt'sstimmtsstoffstoffballenstoppestoppenstrasse" +
+			"strassenstrassen stuckstrassen stueckstrassenabschnittstrassenabschnittestrassenabschnittsstrassenarm" +
+			"strassenendestrassenendenstrassenkartestrassenkreuzungstrassenkreuzungenstrassenplaettchenstrassenplattchen" +
+			"strassenraeuberstrassenraeubersstrassenrauberstrassenraubersstrassenstuckstrassenstuckestrassenstucken" +
+			"strassenstucksstrassenstueckstrassenstueckestrassenstueckenstrassenstuecksstrassenteilstrassenzollstrassenzug" +
+			"straßestraßenstraßen stückstraßenabschnittstraßenabschnittestraßenabschnittsstraßenarmstraßenende" +
+			"straßenendenstraßenkartestraßenkreuzungstraßenkreuzungenstraßenplättchenstraßenräuberstraßenräubers" +
+			"straßenstückstraßenstückestraßenstückenstraßenstücksstraßenteilstraßenzollstraßenzugstreiten" +
+			"streiten sichstuckstueckstuendestundestädtestädtenställestärkstestärkstenstärksterstückstünde" +
+			"suchsuchesuche mirsuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahresudkantesudlichsudliche" +
+			"sudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichstensudlichstersudlichstessudrandsudseite" +
+			"sudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgangsuedensuedendesuedenssuedfaehresuedkante" +
+			"suedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichstesuedlichstemsuedlichstensuedlichster" +
+			"suedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaertssämtliche anleitungensämtliche fähren die" +
+			"sämtliche regelbüchersämtliche regelheftesämtliche regelwerkesämtliche verlagesüdsüdanlegersüdarm" +
+			"südausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlichersüdliches" +
+			"südlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraßesüdufer" +
+			"südwärtstaetigentaetigkeitentagtattatentatigentatigkeitentatsachlichtatsaechlichtatsächlichtaverne" +
+			"teilteileteile mir mitteilenteilsteilschrittteilschritteteilstteilstrasseteilstraßeteiltthematheoretisch" +
+			"trennetrennentrennsttrennttrifft das zutrifft es zututuchtuchballentuetue hintuntunneltunnel markertunnelchip" +
+			"tunnelmarkertunneloeffnungtunneloffnungtunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtust" +
+			"tuttätigentätigkeitenuberuber dem plattchenuber wie vieleuber wievieleuberalluberall irgendwouberein" +
+			"ubereinstimmenubereinstimmtuberhauptuberhaupt irgendwouberhaupt irgendwohinuberhaupt keinuberhaupt keine" +
+			"uberhaupt keine punkteuberhaupt keinenuberhaupt nichtubermachtubernehmenuberprufeuberspringeuberspringen" +
+			"uberzahlubrigubrigbleibenubrigeubrigenubriggebliebenueberueber dem plaettchenueber wie vieleueber wieviele" +
+			"ueberallueberall irgendwouebereinuebereinstimmenuebereinstimmtueberhauptueberhaupt irgendwoueberhaupt irgendwohin" +
+			"ueberhaupt keinueberhaupt keineueberhaupt keine punkteueberhaupt keinenueberhaupt nichtuebermachtuebernehmen" +
+			"ueberpruefeueberspringeueberspringenueberzahluebriguebrigbleibenuebrigeuebrigenuebriggebliebenuferumum die punkte abnehmen" +
+			"um die punkte bringeum die punkte bringenum die punkte klauenum die punkte nehmenum die punkte verbauen" +
+			"um die punkte verderbenum die punkte vermasselnum die punkte verwehrenum die punkte wegnehmenum legen" +
+			"um seine punkte abnehmenum seine punkte bringeum seine punkte bringenum seine punkte klauenum seine punkte nehmen" +
+			"um seine punkte verbauenum seine punkte verderbenum seine punkte vermasselnum seine punkte verwehrenum seine punkte wegnehmen" +
+			"um was geht es inum wie vielumaendernumandernumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßt" +
+			"umgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestellt" +
+			"umgewandtumgewendetumkippenumkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbaren" +
+			"umlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeiten" +
+			"umlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungenumplatziereumplatzierenumplatziert" +
+			"umpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumstelleumstellenumstelltumwendenumwendetumzudrehen" +
+			"umzulegenumzulegen freiumzuplatzierenumzusetzenumzustellenumändernunabgeschlossenunabgeschlosseneunabgeschlossenem" +
+			"unabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetzten" +
+			"unbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichenunbeweglicherunbeweglichesundund auch" +
+			"und fallsund wennund wenn ja welcheund zwaruneiniguneinigkeituneinsunerlaubtunerlaubteunerlaubtemunerlaubten" +
+			"unerlaubterunerlaubtesunfertigunfertigeunfertigemunfertigenunfertigerunfertigesungeschlossenungueltig" +
+			"ungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultigeungultigemungultigenungultiger" +
+			"ungultigesungültigungültigeungültigemungültigenungültigerungültigesunmoeglichunmoglichunmöglich" +
+			"unsuns allenuns interessiertunserunser freundunser gegenspielerunser gegenuberunser gegenueberunser gegenüber" +
+			"unser gegnerunser mitspielerunser nachbarunsereunsere frageunseremunserenunsererunseresunsreuntenunter den regelbuchern" +
+			"unter den regelbuechernunter den regelbüchernunter den regelheftenunter den regelwerkenunter den verlagen" +
+			"unter der annahmeunterbekommeunterbekommenunterbindeunterbindenunterbindetunterbrecheunterbrechenunterbricht" +
+			"unterbringeunterbringenunterbrochenuntereuntereinanderunteremunterenuntererunteresuntergebrachtunterhalb" +
+			"unterhalb vonunterkriegeunterkriegenunterkriegtunterlassenunternehmeunternehmenunternimmtuntersagtunterscheiden" +
+			"unterscheidetunterschiedunterschiedeunterschiedlichunterschiedlich beantwortetunterschiedlicheunterschiedliche antworten" +
+			"unterschiedlichemunterschiedlichenunterschiedlicherunterschiedlicher ansichtunterschiedlicher auffassung" +
+			"unterschiedlicher meinungunterschiedlichesunterseiteuntersteunterstemunterstenuntersterunterstesunterzubringen" +
+			"unvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendigunvollstaendige" +
+			"unvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandigeunvollstandigem" +
+			"unvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigemunvollständigen" +
+			"unvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessigerunzulaessiges" +
+			"unzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässigeunzulässigem" +
+			"unzulässigenunzulässigerunzulässigesurteilenurteiltvariantenveraendereveraendernveraendertveraenderung" +
+			"verandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbautverbietenverbietetverbinde" +
+			"verbindenverbindendverbindestverbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibt" +
+			"verbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdieneverdienenverdientverdienteverdrehe" +
+			"verdrehenverdrehtvereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbarverfuegbare" +
+			"verfuegbaremverfuegbarenverfuegbarerverfuegbaresverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbares" +
+			"verfügbarverfügbareverfügbaremverfügbarenverfügbarerverfügbaresvergebenvergibtverhaelt es sich so" +
+			"verhagelnverhalt es sich soverhandeltverhindereverhindernverhinderstverhindertverhält es sich soverknuepfe" +
+			"verknuepfenverknuepftverknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlag" +
+			"verlag andersverlag anders antwortenverlag anders beantwortenverlag anders entscheidenverlag anders sehen" +
+			"verlageverlage andersverlage anders antwortenverlage anders beantwortenverlage anders entscheidenverlage anders sehen" +
+			"verlage das gleichverlage das gleicheverlage dasselbeverlage dieselbe antwortverlage einigverlage es gleich" +
+			"verlage gleichverlage ubereinverlage uebereinverlage übereinverlagenverlagesverlagsregelnverlangenverlangt" +
+			"verlassenverlasstverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbares" +
+			"verlegeverlegenverlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasselnvermasslevermeide" +
+			"vermeidenvermeidetvermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendes" +
+			"verpflichtetverratverrat mirverrateverrate mirverratenverruckeverruckenverrucktverrueckeverrueckenverrueckt" +
+			"verrückeverrückenverrücktverschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbarem" +
+			"verschiebbarenverschiebbarerverschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedene" +
+			"verschiedene anleitungenverschiedene regelbucherverschiedene regelbuecherverschiedene regelbücherverschiedene regelhefte" +
+			"verschiedene regelwerkeverschiedene verlageverschiedenemverschiedenenverschiedenerverschiedener ansicht" +
+			"verschiedener auffassungverschiedener meinungverschiedenesverschobverschobeverschobenverschoebeverschöbe" +
+			"versetzeversetzenversetztversichertverstehe ich das richtigverstelleverstellenverstelltverteiltverursachen" +
+			"verursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandigevervollstandigenvervollstandigt" +
+			"vervollständigevervollständigenvervollständigtverwehreverwehrenverwende den zollverwende meinen zoll" +
+			"verwende zollverwendenverwenden den zollverwenden meinen zollverwenden zollverzichteverzichtenverzichtet" +
+			"verändereverändernverändertveränderungvielleichtviervierteviertemviertenvierterviertesviolettviolette" +
+			"violettemviolettenvioletterviolettesvollendevollendenvollendetvollendetevollendetenvollstaendigvollstaendig geschlossen" +
+			"vollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendigesvollstandigvollstandig geschlossen" +
+			"vollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständig geschlossenvollständige" +
+			"vollständigemvollständigenvollständigervollständigesvomvom brettvom brett genommenvom planvom regelbuch abhaengig" +
+			"vom regelbuch abhangigvom regelbuch abhängigvom regelheft abhaengigvom regelheft abhangigvom regelheft abhängig" +
+			"vom spielbrettvom spielfeldvom spielplanvom tischvom verlag abhaengigvom verlag abhangigvom verlag abhängig" +
+			"vom vorratvonvon den regeln hervon dervon neuemvon verlag zu verlagvon wemvoneinandervor mirvorausgesetzt" +
+			"vorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebener" +
+			"vorgeschriebenesvorhabevorhatvorkommenvorkommtvorlesenvorliesvornvornewwaehrendwaehrend des zugeswaehrend des zugs" +
+			"waerewaere am ende vornwaere am ende vornewaere das erlaubtwaere das gestattetwaere das in ordnungwaere das legal" +
+			"waere das moeglichwaere das okwaere das okaywaere das zulaessigwaere erlaubtwaere es denkbarwaere es erlaubt" +
+			"waere es gestattetwaere es in ordnungwaere es legalwaere es machbarwaere es moeglichwaere es okwaere es okay" +
+			"waere es regelkonformwaere es zulaessigwaerenwaerestwaeretwagenwagenswahrwahr oder falschwahrendwahrend des zuges" +
+			"wahrend des zugswandererwandernwandertwannwappenwappenswarwareware am ende vornware am ende vorneware das erlaubt" +
+			"ware das gestattetware das in ordnungware das legalware das moglichware das okware das okayware das zulassig" +
+			"ware erlaubtware es denkbarware es erlaubtware es gestattetware es in ordnungware es legalware es machbar" +
+			"ware es moglichware es okware es okayware es regelkonformware es zulassigwarenwarestwaretwarstwartwarum" +
+			"warum dennwarum eigentlichwaswas alleswas besagen das anleitungwas besagen das regelwas besagen das regeln" +
+			"was besagen das regelwerkwas besagen das spielregelnwas besagen die anleitungwas besagen die regelwas besagen die regeln" +
+			"was besagen die regelwerkwas besagen die spielregelnwas besagen unsere anleitungwas besagen unsere regel" +
+			"was besagen unsere regelnwas besagen unsere regelwerkwas besagen unsere spielregelnwas besagt das anleitung" +
+			"was besagt das regelwas besagt das regelnwas besagt das regelwerkwas besagt das spielregelnwas besagt die anleitung" +
+			"was besagt die regelwas besagt die regelnwas besagt die regelwerkwas besagt die spielregelnwas besagt unsere anleitung" +
+			"was besagt unsere regelwas besagt unsere regelnwas besagt unsere regelwerkwas besagt unsere spielregeln" +
+			"was einsetzenwas fehlt nochwas folgt als nachsteswas folgt als naechsteswas folgt als nächsteswas folgt jetzt" +
+			"was folgt nochwas fuerwas fuer einwas fuer einewas fuer einemwas fuer einenwas fuer einerwas fuer eines" +
+			"was furwas fur einwas fur einewas fur einemwas fur einenwas fur einerwas fur eineswas fürwas für ein" +
+			"was für einewas für einemwas für einenwas für einerwas für eineswas geschieht wennwas hinsetzenwas hinstellen" +
+			"was in den regeln stehtwas ist jetzt dranwas ist wennwas kommt dannwas kommt jetztwas kommt jetzt noch" +
+			"was kommt nochwas kommt nunwas legenwas liegt anwas liegt noch anwas nunwas passiert als nachsteswas passiert als naechstes" +
+			"was passiert als nächsteswas passiert fallswas passiert jetztwas passiert wennwas platzierenwas sagen das anleitung" +
+			"was sagen das regelwas sagen das regelnwas sagen das regelwerkwas sagen das spielregelnwas sagen die anleitung" +
+			"was sagen die regelwas sagen die regelnwas sagen die regelwerkwas sagen die spielregelnwas sagen unsere anleitung" +
+			"was sagen unsere regelwas sagen unsere regelnwas sagen unsere regelwerkwas sagen unsere spielregelnwas sagt das anleitung" +
+			"was sagt das regelwas sagt das regelnwas sagt das regelwerkwas sagt das spielregelnwas sagt die anleitung" +
+			"was sagt die regelwas sagt die regelnwas sagt die regelwerkwas sagt die spielregelnwas sagt unsere anleitung" +
+			"was sagt unsere regelwas sagt unsere regelnwas sagt unsere regelwerkwas sagt unsere spielregelnwas setze" +
+			"was setzenwas sind die stellenwas steht als nachstes anwas steht als naechstes anwas steht als nächstes an" +
+			"was steht anwas steht im anleitungwas steht im regelnwas steht im regelwerkwas steht im spielregelnwas steht in den anleitung" +
+			"was steht in den regelnwas steht in den regelwerkwas steht in den spielregelnwas steht in der anleitung" +
+			"was steht in der regelnwas steht in der regelwerkwas steht in der spielregelnwas steht jetzt anwas steht jetzt noch an" +
+			"was steht noch anwas steht noch auswas steht zu anleitungwas steht zu regelnwas steht zu regelwerkwas steht zu spielregeln" +
+			"was stellewas stellenwas uberwas ueberwas waere wennwas ware wennwas wennwas wäre wennwas zuwas zu den" +
+			"was zu tunwas zumwas zurwas überwasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagerers" +
+			"wegenwegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmen" +
+			"wegswegzulassenweideweidenweinweinfassweissweiss jemandweisseweissemweissenweisserweissesweisst duweiter" +
+			"weiterbewegenweiterdreheweiterdrehenweitereweiterenweiteren spielzugweiteren zugweiteren zug gutweiterer" +
+			"weiterer spielzugweiterer zugweiterer zug gutweiteresweiteres kaertchenweiteres kartchenweiteres kärtchen" +
+			"weiteres plaettchenweiteres plattchenweiteres plättchenweitergedrehtweitergehenweitergehtweizenweiß" +
+			"weiß jemandweißeweißemweißenweißerweißesweißt duwelchewelche all diewelche allewelche alleswelche anzahl" +
+			"welche davonwelche faehrbewegungwelche faehrbewegungenwelche faehrzugwelche fahrbewegungwelche fahrbewegungen" +
+			"welche fahrzugwelche fährbewegungwelche fährbewegungenwelche fährzugwelche groessewelche grossewelche größe" +
+			"welche laengewelche langewelche längewelche punktezahlwelche punktzahlwelche stellewelche stellenwelche umlegung" +
+			"welche vonwelche zuegewelche zuegenwelche zugwelche zugewelche zugenwelche zügewelche zügenwelchemwelchem faehrbewegung" +
+			"welchem faehrbewegungenwelchem faehrzugwelchem fahrbewegungwelchem fahrbewegungenwelchem fahrzugwelchem fährbewegung" +
+			"welchem fährbewegungenwelchem fährzugwelchem stellewelchem stellenwelchem umlegungwelchem zuegewelchem zuegen" +
+			"welchem zugwelchem zugewelchem zugenwelchem zügewelchem zügenwelchenwelchen faehrbewegungwelchen faehrbewegungen" +
+			"welchen faehrzugwelchen fahrbewegungwelchen fahrbewegungenwelchen fahrzugwelchen fährbewegungwelchen fährbewegungen" +
+			"welchen fährzugwelchen punktewertwelchen punktwertwelchen stellewelchen stellenwelchen umlegungwelchen wert" +
+			"welchen zuegewelchen zuegenwelchen zugwelchen zugewelchen zugenwelchen zügewelchen zügenwelcherwelcher faehrbewegung" +
+			"welcher faehrbewegungenwelcher faehrzugwelcher fahrbewegungwelcher fahrbewegungenwelcher fahrzugwelcher fährbewegung" +
+			"welcher fährbewegungenwelcher fährzugwelcher stellewelcher stellenwelcher umlegungwelcher wertwelcher zuege" +
+			"welcher zuegenwelcher zugwelcher zugewelcher zugenwelcher zügewelcher zügenwelcheswemwenwen einsetzen" +
+			"wen hinsetzenwen hinstellenwen legenwen platzierenwen setzewen setzenwen stellewen stellenwendewenden" +
+			"wendetwendet einwenigstens einewennwenn der zug beendet istwenn der zug enden wuerdewenn der zug enden wurde" +
+			"wenn der zug enden würdewenn der zug endetwenn der zug endetewenn der zug fertig istwenn der zug jetzt beendet ist" +
+			"wenn der zug jetzt enden wuerdewenn der zug jetzt enden wurdewenn der zug jetzt enden würdewenn der zug jetzt endet" +
+			"wenn der zug jetzt endetewenn der zug jetzt fertig istwenn der zug jetzt vorbei istwenn der zug jetzt vorbei waere" +
+			"wenn der zug jetzt vorbei warewenn der zug jetzt vorbei wärewenn der zug jetzt zu ende istwenn der zug jetzt zu ende waere" +
+			"wenn der zug jetzt zu ende warewenn der zug jetzt zu ende wärewenn der zug vorbei istwenn der zug vorbei waere" +
+			"wenn der zug vorbei warewenn der zug vorbei wärewenn der zug zu ende istwenn der zug zu ende waerewenn der zug zu ende ware" +
+			"wenn der zug zu ende wärewenn die letzte karte gelegt istwenn dieser zug beendet istwenn dieser zug enden wuerde" +
+			"wenn dieser zug enden wurdewenn dieser zug enden würdewenn dieser zug endetwenn dieser zug endetewenn dieser zug fertig ist" +
+			"wenn dieser zug jetzt beendet istwenn dieser zug jetzt enden wuerdewenn dieser zug jetzt enden wurdewenn dieser zug jetzt enden würde" +
+			"wenn dieser zug jetzt endetwenn dieser zug jetzt endetewenn dieser zug jetzt fertig istwenn dieser zug jetzt vorbei ist" +
+			"wenn dieser zug jetzt vorbei waerewenn dieser zug jetzt vorbei warewenn dieser zug jetzt vorbei wäre" +
+			"wenn dieser zug jetzt zu ende istwenn dieser zug jetzt zu ende waerewenn dieser zug jetzt zu ende ware" +
+			"wenn dieser zug jetzt zu ende wärewenn dieser zug vorbei istwenn dieser zug vorbei waerewenn dieser zug vorbei ware" +
+			"wenn dieser zug vorbei wärewenn dieser zug zu ende istwenn dieser zug zu ende waerewenn dieser zug zu ende ware" +
+			"wenn dieser zug zu ende wärewenn es nachwenn ich den zug abschliessewenn ich den zug abschließewenn ich den zug beende" +
+			"wenn ich den zug beenden wuerdewenn ich den zug beenden wurdewenn ich den zug beenden würdewenn ich den zug jetzt abschliesse" +
+			"wenn ich den zug jetzt abschließewenn ich den zug jetzt beendewenn ich den zug jetzt beenden wuerdewenn ich den zug jetzt beenden wurde" +
+			"wenn ich den zug jetzt beenden würdewenn ich den zug so beendewenn ich diesen zug abschliessewenn ich diesen zug abschließe" +
+			"wenn ich diesen zug beendewenn ich diesen zug beenden wuerdewenn ich diesen zug beenden wurdewenn ich diesen zug beenden würde" +
+			"wenn ich diesen zug jetzt abschliessewenn ich diesen zug jetzt abschließewenn ich diesen zug jetzt beende" +
+			"wenn ich diesen zug jetzt beenden wuerdewenn ich diesen zug jetzt beenden wurdewenn ich diesen zug jetzt beenden würde" +
+			"wenn ich fertig binwenn ich jetzt aufhoerewenn ich jetzt aufhorewenn ich jetzt aufhörewenn ich jetzt den zug abschliesse" +
+			"wenn ich jetzt den zug abschließewenn ich jetzt den zug beendewenn ich jetzt den zug beenden wuerdewenn ich jetzt den zug beenden wurde" +
+			"wenn ich jetzt den zug beenden würdewenn ich jetzt den zug jetzt abschliessewenn ich jetzt den zug jetzt abschließe" +
+			"wenn ich jetzt den zug jetzt beendewenn ich jetzt den zug jetzt beenden wuerdewenn ich jetzt den zug jetzt beenden wurde" +
+			"wenn ich jetzt den zug jetzt beenden würdewenn ich jetzt diesen zug abschliessewenn ich jetzt diesen zug abschließe" +
+			"wenn ich jetzt diesen zug beendewenn ich jetzt diesen zug beenden wuerdewenn ich jetzt diesen zug beenden wurde" +
+			"wenn ich jetzt diesen zug beenden würdewenn ich jetzt diesen zug jetzt abschliessewenn ich jetzt diesen zug jetzt abschließe" +
+			"wenn ich jetzt diesen zug jetzt beendewenn ich jetzt diesen zug jetzt beenden wuerdewenn ich jetzt diesen zug jetzt beenden wurde" +
+			"wenn ich jetzt diesen zug jetzt beenden würdewenn ich jetzt fertig binwenn ich jetzt meinen zug abschliesse" +
+			"wenn ich jetzt meinen zug abschließewenn ich jetzt meinen zug beendewenn ich jetzt meinen zug beenden wuerde" +
+			"wenn ich jetzt meinen zug beenden wurdewenn ich jetzt meinen zug beenden würdewenn ich jetzt meinen zug jetzt abschliesse" +
+			"wenn ich jetzt meinen zug jetzt abschließewenn ich jetzt meinen zug jetzt beendewenn ich jetzt meinen zug jetzt beenden wuerde" +
+			"wenn ich jetzt meinen zug jetzt beenden wurdewenn ich jetzt meinen zug jetzt beenden würdewenn ich jetzt nichts mehr mache" +
+			"wenn ich jetzt passewenn ich meinen zug abschliessewenn ich meinen zug abschließewenn ich meinen zug beende" +
+			"wenn ich meinen zug beenden wuerdewenn ich meinen zug beenden wurdewenn ich meinen zug beenden würde" +
+			"wenn ich meinen zug jetzt abschliessewenn ich meinen zug jetzt abschließewenn ich meinen zug jetzt beende" +
+			"wenn ich meinen zug jetzt beenden wuerdewenn ich meinen zug jetzt beenden wurdewenn ich meinen zug jetzt beenden würde" +
+			"wenn ja waswenn ja welchewenn jetzt gewertet wirdwenn jetzt gewertet wuerdewenn jetzt gewertet wurdewenn jetzt gewertet würde" +
+			"wenn mein zug beendet istwenn mein zug enden wuerdewenn mein zug enden wurdewenn mein zug enden würde" +
+			"wenn mein zug endetwenn mein zug endetewenn mein zug fertig istwenn mein zug jetzt beendet istwenn mein zug jetzt enden wuerde" +
+			"wenn mein zug jetzt enden wurdewenn mein zug jetzt enden würdewenn mein zug jetzt endetwenn mein zug jetzt endete" +
+			"wenn mein zug jetzt fertig istwenn mein zug jetzt vorbei istwenn mein zug jetzt vorbei waerewenn mein zug jetzt vorbei ware" +
+			"wenn mein zug jetzt vorbei wärewenn mein zug jetzt zu ende istwenn mein zug jetzt zu ende waerewenn mein zug jetzt zu ende ware" +
+			"wenn mein zug jetzt zu ende wärewenn mein zug vorbei istwenn mein zug vorbei waerewenn mein zug vorbei ware" +
+			"wenn mein zug vorbei wärewenn mein zug zu ende istwenn mein zug zu ende waerewenn mein zug zu ende ware" +
+			"wenn mein zug zu ende wärewenn uberhauptwenn uberhaupt einswenn ueberhauptwenn ueberhaupt einswenn überhaupt" +
+			"wenn überhaupt einswerwerdewerdenwerdetwertwert habenwert istwert seinwertewertenwertetwertetewerteten" +
+			"wertigkeitwertungwertungenweshalbwessenwessen punktewestwestanlegerwestarmwestausgangwestenwestendewestens" +
+			"westfaehrewestfahrewestfährewestkantewestlichwestlich nebenwestlichewestlichemwestlichenwestlicherwestliches" +
+			"westlichstewestlichstemwestlichstenwestlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraße" +
+			"westuferwestwaertswestwartswestwärtsweswegenwidersprechenwidersprichtwiderspricht und sagtwiderspruch" +
+			"wiewie funktionierenwie funktioniertwie funktioniert das mitwie gehen die regelnwie geht das mitwie geht der zug weiter" +
+			"wie geht die regelwie geht es in diesem zug weiterwie geht es jetzt in diesem zug weiterwie geht es jetzt weiter" +
+			"wie geht es nun weiterwie geht es weiterwie geht mein zug weiterwie geht's weiterwie ginge das spiel aus" +
+			"wie ginge die partie auswie grosswie gross ist der wertwie großwie groß ist der wertwie heisstwie heißt" +
+			"wie herumwie hochwie hoch der wert istwie hoch ist der punktwertwie hoch ist der wertwie hoch ist die punktzahl" +
+			"wie ist das mit der regelwie ist die regelwie kommt eswie kommt es dasswie laeuft das mitwie laeuft der" +
+			"wie laeuft diewie langwie lauft das mitwie lauft derwie lauft diewie lautenwie lautetwie lukrativwie läuft das mit" +
+			"wie läuft derwie läuft diewie musswie rumwie sind die regelnwie umfangreichwie vielwie viel dennwie viel genau" +
+			"wie viel kachelnwie viel kaertchenwie viel kartchenwie viel kartenwie viel kärtchenwie viel landschaftskarten" +
+			"wie viel landschaftsplaettchenwie viel landschaftsplattchenwie viel landschaftsplättchenwie viel plaettchen" +
+			"wie viel plattchenwie viel plättchenwie viel punktewie vielewie viele dennwie viele kachelnwie viele kaertchen" +
+			"wie viele kartchenwie viele kartenwie viele kärtchenwie viele landschaftskartenwie viele landschaftsplaettchen" +
+			"wie viele landschaftsplattchenwie viele landschaftsplättchenwie viele pktwie viele plaettchenwie viele plattchen" +
+			"wie viele plättchenwie vielenwie vielen kachelnwie vielen kaertchenwie vielen kartchenwie vielen karten" +
+			"wie vielen kärtchenwie vielen landschaftskartenwie vielen landschaftsplaettchenwie vielen landschaftsplattchen" +
+			"wie vielen landschaftsplättchenwie vielen plaettchenwie vielen plattchenwie vielen plättchenwie war die regel" +
+			"wie weit reichtwie weitlaeufigwie weitlaufigwie weitläufigwie wertvollwiederwieder als offenwieder auf die hand" +
+			"wieder auf die hand bekommenwieder aufbrechenwieder aufbrichtwieder aufgebrochenwieder aufgegangenwieder aufgehen" +
+			"wieder aufgehtwieder aufgemachtwieder aufgerissenwieder aufmachewieder aufmachenwieder aufmachtwieder aufreisse" +
+			"wieder aufreissenwieder aufreißewieder aufreißenwieder aufzumachenwieder dranwieder eine offenewieder frei" +
+			"wieder frei werdenwieder freigebenwieder geoeffnetwieder geoeffnet werdenwieder geoeffnetewieder geoffnet" +
+			"wieder geoffnet werdenwieder geoffnetewieder geöffnetwieder geöffnet werdenwieder geöffnetewieder heim" +
+			"wieder in den vorratwieder neu offenwieder oeffnewieder oeffnenwieder oeffnestwieder oeffnetwieder offen" +
+			"wieder offenewieder offenenwieder offnewieder offnenwieder offnestwieder offnetwieder unabgeschlossen" +
+			"wieder unfertigwieder unvollendetwieder unvollstaendigwieder unvollstandigwieder unvollständigwieder zu einer offenen" +
+			"wieder zu mirwieder zu mir zuruckwieder zu mir zurueckwieder zu mir zurückwieder zu oeffnenwieder zu offnen" +
+			"wieder zu öffnenwieder zuruckwieder zuruck kommenwieder zurueckwieder zurueck kommenwieder zurückwieder zurück kommen" +
+			"wieder öffnewieder öffnenwieder öffnestwieder öffnetwiederbekommewiederbekommenwiederbekommtwiedererhalten" +
+			"wiedereroeffnenwiedereroeffnetwiedereroffnenwiedereroffnetwiedereröffnenwiedereröffnetwiedergeoeffnet" +
+			"wiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegewiederkriegenwiederkriegtwiederoeffnen" +
+			"wiederoffnenwiederumwiederöffnenwieherumwierumwiesewiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueck" +
+			"wiesenstueckewiesenstückwiesenstückewiesenteilwiesowieso dennwievielwieviel kachelnwieviel kaertchen" +
+			"wieviel kartchenwieviel kartenwieviel kärtchenwieviel landschaftskartenwieviel landschaftsplaettchen" +
+			"wieviel landschaftsplattchenwieviel landschaftsplättchenwieviel plaettchenwieviel plattchenwieviel plättchen" +
+			"wieviel punktewieviel vielewievielewieviele kachelnwieviele kaertchenwieviele kartchenwieviele karten" +
+			"wieviele kärtchenwieviele landschaftskartenwieviele landschaftsplaettchenwieviele landschaftsplattchen" +
+			"wieviele landschaftsplättchenwieviele plaettchenwieviele plattchenwieviele plättchenwievielenwievielen kacheln" +
+			"wievielen kaertchenwievielen kartchenwievielen kartenwievielen kärtchenwievielen landschaftskartenwievielen landschaftsplaettchen" +
+			"wievielen landschaftsplattchenwievielen landschaftsplättchenwievielen plaettchenwievielen plattchenwievielen plättchen" +
+			"willwill gernwill wissen dasswillstwillst du mirwillst du unswirwir allewir diskutieren geradewir fragen uns" +
+			"wir mochten wissenwir moechten wissenwir möchten wissenwir sind uns nicht sicherwir streiten geradewir streiten uns" +
+			"wir wollen wissenwir wuessten gern wissenwir wussten gern wissenwir wüssten gern wissenwirdwird faellig" +
+			"wird falligwird fälligwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshaus am seewirtshauserwirtshauses" +
+			"wirtshäuserwissenwissen siewisst ihrwowo alleswo es umwo find ich in den regelnwo find ich in den regeln etwas" +
+			"wo find ich in den regeln waswo finde ichwo finde ich in den regelnwo finde ich in den regeln etwaswo finde ich in den regeln was" +
+			"wo genauwo gibt eswo hinwo in den regeln geht es umwo in den regeln stehtwo in den regeln steht etwas" +
+			"wo in den regeln steht waswo rumwo stehtwo steht etwas in den regelnwo steht in den anleitungwo steht in den anleitung etwas" +
+			"wo steht in den anleitung waswo steht in den regelwo steht in den regel etwaswo steht in den regel was" +
+			"wo steht in den regelnwo steht in den regeln etwaswo steht in den regeln waswo steht in der anleitung" +
+			"wo steht in der anleitung etwaswo steht in der anleitung waswo steht in der regelwo steht in der regel etwas" +
+			"wo steht in der regel waswo steht in der regelnwo steht in der regeln etwaswo steht in der regeln was" +
+			"wo steht was in den regelnwo uberallwo uberall hinwo ueberallwo ueberall hinwo überallwo überall hin" +
+			"woanderswoanders hinlegenwodurchwoherumwohinwohin alleswohin genauwohin uberallwohin ueberallwohin überall" +
+			"wohlwollwollenwolltewolltenwomitwomit geht es weiterworanworan liegt esworaufwordenworinworin es umworum geht es bei" +
+			"worum geht es inwozuwuerdewuerde gernwuerde gernewuerdenwuerden sie mirwuerden sie unswuerdestwuerdest du mir" +
+			"wuerdest du unswuerdetwuerdet ihr mirwuerdet ihr unswurdewurde gernwurde gernewurdenwurden sie mirwurden sie uns" +
+			"wurdestwurdest du mirwurdest du unswurdetwurdet ihr mirwurdet ihr unswährendwährend des zugeswährend des zugs" +
+			"wärewäre am ende vornwäre am ende vornewäre das erlaubtwäre das gestattetwäre das in ordnungwäre das legal" +
+			"wäre das möglichwäre das okwäre das okaywäre das zulässigwäre erlaubtwäre es denkbarwäre es erlaubt" +
+			"wäre es gestattetwäre es in ordnungwäre es legalwäre es machbarwäre es möglichwäre es okwäre es okay" +
+			"wäre es regelkonformwäre es zulässigwärenwärestwäretwürdewürde gernwürde gernewürdenwürden sie mir" +
+			"würden sie unswürdestwürdest du mirwürdest du unswürdetwürdet ihr mirwürdet ihr unsz manz man games" +
+			"z-manzaehlzaehl bitte die kaertchenzaehl bitte die kartenzaehl bitte die plaettchenzaehl die kaertchen" +
+			"zaehl die kartenzaehl die plaettchenzaehl mal die kaertchenzaehl mal die kartenzaehl mal die plaettchen" +
+			"zaehl mirzaehl mir die kaertchenzaehl mir die kartenzaehl mir die plaettchenzaehl mir mal die kaertchen" +
+			"zaehl mir mal die kartenzaehl mir mal die plaettchenzaehlezaehle bitte die kaertchenzaehle bitte die karten" +
+			"zaehle bitte die plaettchenzaehle die kaertchenzaehle die kartenzaehle die plaettchenzaehle mal die kaertchen" +
+			"zaehle mal die kartenzaehle mal die plaettchenzaehle mir die kaertchenzaehle mir die kartenzaehle mir die plaettchen" +
+			"zaehle mir mal die kaertchenzaehle mir mal die kartenzaehle mir mal die plaettchenzaehlenzaehlen alszaehlen zu" +
+			"zaehlen zumzaehlen zurzaehlerzaehltzaehlt alszaehlt zuzaehlt zumzaehlt zurzaehltezahlzahl bitte die kartchen" +
+			"zahl bitte die kartenzahl bitte die plattchenzahl die kartchenzahl die kartenzahl die plattchenzahl mal die kartchen" +
+			"zahl mal die kartenzahl mal die plattchenzahl mirzahl mir die kartchenzahl mir die kartenzahl mir die plattchen" +
+			"zahl mir mal die kartchenzahl mir mal die kartenzahl mir mal die plattchenzahlezahle bitte die kartchen" +
+			"zahle bitte die kartenzahle bitte die plattchenzahle die kartchenzahle die kartenzahle die plattchenzahle mal die kartchen" +
+			"zahle mal die kartenzahle mal die plattchenzahle mir die kartchenzahle mir die kartenzahle mir die plattchen" +
+			"zahle mir mal die kartchenzahle mir mal die kartenzahle mir mal die plattchenzahlenzahlen alszahlen zu" +
+			"zahlen zumzahlen zurzahlerzahltzahlt alszahlt zuzahlt zumzahlt zurzahltezeigzeig mirzeig mir bittezeig mir mal" +
+			"zeig unszeigezeige mirzeige mir bittezeige unszeigenzeigen sollzeigtzeigt mirzellezellenzerfaelltzerfallen" +
+			"zerfalltzerfälltzerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreißezerreißenzerreißtzerschneide" +
+			"zerschneidenzerschneidetzerschnittenzerstoerezerstoerenzerstoertzerstorezerstorenzerstortzerstörezerstören" +
+			"zerstörtzerteilezerteilenzerteiltzertrennezertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmg" +
+			"zoellezogzogenzollzoll addierenzoll benutzenzoll dazuzaehlenzoll dazuzahlenzoll dazuzählenzoll nutzen" +
+			"zoll verwendenzoll verzichtenzollbetragzollezolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmen" +
+			"zollertraegezollertragzollertragezollerträgezollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhr" +
+			"zollgebuhrenzollgebäudezollgebührzollgebührenzollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschen" +
+			"zollhauserzollhausernzollhauseszollhäuschenzollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstation" +
+			"zollstationenzollstellezollstellenzuzu aendernzu andernzu bauenzu beanspruchenzu beendenzu bekommenzu belegen" +
+			"zu besetzenzu bewegenzu blockierenzu den spielernzu diesem zeitpunktzu drehenzu duerfenzu durfenzu dürfen" +
+			"zu einer machezu einer machenzu einer strasse machezu einer strasse machenzu einer strasse werdenzu einer strasse wird" +
+			"zu einer straße machezu einer straße machenzu einer straße werdenzu einer straße wirdzu einer werden" +
+			"zu einer wirdzu endezu ende bauenzu ende gebautzu ende gehtzu ende gingezu erhaltenzu erklaerenzu erklaren" +
+			"zu erklärenzu erledigenzu erreichenzu errichtenzu erwartenzu habenzu ihrem besitzerzu ihren besitzern" +
+			"zu kassierenzu koennenzu komplettierenzu konnenzu kriegenzu könnenzu legenzu liegenzu machenzu mirzu muessen" +
+			"zu mussenzu müssenzu nehmenzu nennenzu oeffnenzu offnenzu passenzu platzierenzu postierenzu punktenzu recht" +
+			"zu rotierenzu sagenzu schaffenzu schliessenzu schließenzu schwenkenzu seinzu setzenzu sorgenzu spielen" +
+			"zu stehenzu stellenzu stoppenzu teilenzu trennenzu tunzu unszu unterbindenzu unterbrechenzu unternehmen" +
+			"zu veraendernzu verandernzu verbindenzu vereinigenzu verhindernzu verknuepfenzu verknupfenzu verknüpfen" +
+			"zu verlegenzu vermeidenzu verruckenzu verrueckenzu verrückenzu verschiebenzu versetzenzu vervollstaendigen" +
+			"zu vervollstandigenzu vervollständigenzu verändernzu vollendenzu wendenzu wertenzu zahlenzu zeigenzu zerschneiden" +
+			"zu zerteilenzu ziehenzu ändernzu öffnenzubauenzufaelligzufalligzufälligzugzug doppeltzugezugehoerig" +
+			"zugehorigzugehörigzugelassenzugemachtzugeszugeteiltzugfolgenzugkombinationzugkombinationenzugszugwertung" +
+			"zukommen lassenzulaessigzulaessigezulaessige stellezulaessige stellenzulaessigemzulaessigenzulaessigen stelle" +
+			"zulaessigen stellenzulaessigerzulaessigeszulassigzulassigezulassige stellezulassige stellenzulassigem" +
+			"zulassigenzulassigen stellezulassigen stellenzulassigerzulassigeszuletzt ausgelegtezuletzt ausgelegten" +
+			"zuletzt ausgelegterzuletzt gelegtezuletzt gelegtenzuletzt gelegterzuletzt gesetztezuletzt gesetztenzuletzt gesetzter" +
+			"zuletzt platziertezuletzt platziertenzuletzt platzierterzulässigzulässigezulässige stellezulässige stellen" +
+			"zulässigemzulässigenzulässigen stellezulässigen stellenzulässigerzulässigeszumzum endezum ende des zuges" +
+			"zum schlusszum schluss des spielszum spielendezum themazum zugendezumachezumachenzurzur verfuegungzur verfuegung stehen" +
+			"zur verfuegung stehtzur verfugungzur verfugung stehenzur verfugung stehtzur verfügungzur verfügung stehen" +
+			"zur verfügung stehtzur zeitzurechtzuruckzuruck auf die handzuruck kommenzuruck kommtzuruckbekamzuruckbekame" +
+			"zuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhaltezuruckerhaltenzuruckfliessenzuruckgebe" +
+			"zuruckgebenzuruckgeben musszuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrtzuruckgekommenzuruckgekommene" +
+			"zuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinnezuruckgewinnenzuruckgezogen" +
+			"zuruckgingzuruckholezuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehrezuruckkehrenzuruckkehrt" +
+			"zuruckkommezuruckkommenzuruckkommtzuruckkriegezuruckkriegenzuruckkriegtzurucknehmezurucknehmenzurucknimmt" +
+			"zuruckschickezuruckschickenzuruckwandernzuruckwandertzuruckzubekommenzuruckzuerhaltenzuruckzugewinnen" +
+			"zuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmenzuruckzuschickenzurueckzurueck auf die handzurueck kommen" +
+			"zurueck kommtzurueckbekaemezurueckbekamzurueckbekommezurueckbekommenzurueckbekommtzurueckerhaeltzurueckerhalte" +
+			"zurueckerhaltenzurueckfliessenzurueckgebezurueckgebenzurueckgeben musszurueckgegebenzurueckgehenzurueckgeholt" +
+			"zurueckgehtzurueckgekehrtzurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetzt" +
+			"zurueckgestelltzurueckgewinnezurueckgewinnenzurueckgezogenzurueckgingzurueckholezurueckholenzurueckholt" +
+			"zurueckkaemezurueckkamzurueckkamenzurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommt" +
+			"zurueckkriegezurueckkriegenzurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckschickezurueckschicken" +
+			"zurueckwandernzurueckwandertzurueckzubekommenzurueckzuerhaltenzurueckzugewinnenzurueckzuholenzurueckzukommen" +
+			"zurueckzukriegenzurueckzunehmenzurueckzuschickenzurzeitzurückzurück auf die handzurück kommenzurück kommt" +
+			"zurückbekamzurückbekommezurückbekommenzurückbekommtzurückbekämezurückerhaltezurückerhaltenzurückerhält" +
+			"zurückfließenzurückgebezurückgebenzurückgeben musszurückgegebenzurückgehenzurückgeholtzurückgeht" +
+			"zurückgekehrtzurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschicktzurückgesetzt" +
+			"zurückgestelltzurückgewinnezurückgewinnenzurückgezogenzurückgingzurückholezurückholenzurückholt" +
+			"zurückkamzurückkamenzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommtzurückkriege" +
+			"zurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückschickezurückschicken" +
+			"zurückwandernzurückwandertzurückzubekommenzurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommen" +
+			"zurückzukriegenzurückzunehmenzurückzuschickenzusaetzlichen spielzugzusaetzlichen zugzusaetzlichen zug gut" +
+			"zusaetzlicher spielzugzusaetzlicher zugzusaetzlicher zug gutzusammenzusammen gehoerenzusammen gehoren" +
+			"zusammen gehörenzusammen haengenzusammen hangenzusammen hängenzusammen kommenzusammenbringezusammenbringen" +
+			"zusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehrenzusammenfuehrtzusammenfuge" +
+			"zusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfügezusammenfügenzusammenfügt" +
+			"zusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrtzusammengefugtzusammengefuhrt" +
+			"zusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehorenzusammengehortzusammengehören" +
+			"zusammengehörtzusammengelegtzusammengeschlossenzusammengesetztzusammengewachsenzusammenhaengenzusammenhaengend" +
+			"zusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangendzusammenhangendezusammenhangenden" +
+			"zusammenhangtzusammenhingenzusammenhängenzusammenhängendzusammenhängendezusammenhängendenzusammenhängt" +
+			"zusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliessezusammenschliessenzusammenschließe" +
+			"zusammenschließenzusammensetztzusammenwachsenzusammenzubringenzusammenzufuegenzusammenzufuehrenzusammenzufugen" +
+			"zusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessenzusammenzuschließen" +
+			"zusatzlichen spielzugzusatzlichen zugzusatzlichen zug gutzusatzlicher spielzugzusatzlicher zugzusatzlicher zug gut" +
+			"zusatzzugzuschanzenzustaendigzustandigzustehenzustehtzuständigzusätzlichen spielzugzusätzlichen zug" +
+			"zusätzlichen zug gutzusätzlicher spielzugzusätzlicher zugzusätzlicher zug gutzutreffendzuzumachen" +
+			"zweizwei anlegerzwei endenzwei seitenzwei stadtezwei staedtezwei stegezwei strassenzwei straßenzwei städte" +
+			"zwei wiesenzwei zuegezwei zugezwei zügezweier strassenzweier straßenzweimal dranzweimal legenzweimal spielen" +
+			"zweimal ziehenzweitezweite rundezweiteilenzweitemzweitenzweiten spielzugzweiten teilzweiten teil des zuges" +
+			"zweiten teilzugzweiten zugzweiten zug gutzweiten zugteilzweiterzweiter spielzugzweiter zugzweiter zug gut" +
+			"zweiteszweites kaertchenzweites kartchenzweites kärtchenzweites mal dranzweites mal ziehenzweites plaettchen" +
+			"zweites plattchenzweites plättchenzweitzugzwingendzwingend erforderlichzwingendezwingendemzwingenden" +
+			"zwingenderzwingendeszwischenzwischen den regelbuchernzwischen den regelbuechernzwischen den regelbüchern" +
+			"zwischen den regelheftenzwischen den regelwerkenzwischen den verlagenzwischenstandzählzähl bitte die karten" +
+			"zähl bitte die kärtchenzähl bitte die plättchenzähl die kartenzähl die kärtchenzähl die plättchen" +
+			"zähl mal die kartenzähl mal die kärtchenzähl mal die plättchenzähl mirzähl mir die kartenzähl mir die kärtchen" +
+			"zähl mir die plättchenzähl mir mal die kartenzähl mir mal die kärtchenzähl mir mal die plättchen" +
+			"zählezähle bitte die kartenzähle bitte die kärtchenzähle bitte die plättchenzähle die kartenzähle die kärtchen" +
+			"zähle die plättchenzähle mal die kartenzähle mal die kärtchenzähle mal die plättchenzähle mir die karten" +
+			"zähle mir die kärtchenzähle mir die plättchenzähle mir mal die kartenzähle mir mal die kärtchen" +
+			"zähle mir mal die plättchenzählenzählen alszählen zuzählen zumzählen zurzählerzähltzählt als" +
+			"zählt zuzählt zumzählt zurzähltezölle°ähreändereändernändertänderteändertenänderungänderungen" +
+			"öffneöffne miröffnenöffnestöffnetöffneteöffnetenöstlichöstlich nebenöstlicheöstlichemöstlichen" +
+			"östlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichsteröstlichstesüberüber dem plättchen" +
+			"über wie vieleüber wievieleüberallüberall irgendwoübereinübereinstimmenübereinstimmtüberhaupt" +
+			"überhaupt irgendwoüberhaupt irgendwohinüberhaupt keinüberhaupt keineüberhaupt keine punkteüberhaupt keinen" +
+			"überhaupt nichtübermachtübernehmenüberprüfeüberspringeüberspringenüberzahlübrigübrigbleiben" +
+			"übrigeübrigenübriggeblieben",
+		at: []uint32{0, 2, 10, 17, 27, 36, 45, 55, 64, 73, 83, 91, 99, 106, 129, 150, 173, 181, 189, 200, 210, 217, 223, 231, 241, 250, 261, 279, 289, 302, 322, 336, 351, 366, 381, 396, 409, 419, 429, 438, 446, 453, 476, 499, 519, 525, 532, 540, 562, 584, 603, 610, 633, 656, 676, 685, 693, 699, 706, 714, 722, 731, 739, 746, 754, 761, 770, 778, 787, 795, 802, 810, 817, 828, 840, 862, 873, 884, 896, 918, 929, 945, 955, 966, 975, 983, 992, 1000, 1008, 1017, 1020, 1025, 1033, 1042, 1050, 1054, 1063, 1073, 1084, 1096, 1108, 1120, 1132, 1140, 1150, 1162, 1170, 1177, 1189, 1199, 1208, 1222, 1236, 1243, 1251, 1261, 1265, 1270, 1276, 1282, 1288, 1294, 1299, 1304, 1311, 1318, 1325, 1333, 1342, 1351, 1362, 1366, 1372, 1380, 1387, 1399, 1414, 1427, 1431, 1447, 1463, 1482, 1497, 1515, 1531, 1550, 1565, 1585, 1604, 1622, 1640, 1660, 1681, 1703, 1724, 1745, 1761, 1784, 1817, 1852, 1887, 1916, 1943, 1971, 1996, 2029, 2051, 2077, 2100, 2124, 2141, 2165, 2199, 2235, 2271, 2301, 2329, 2358, 2384, 2418, 2441, 2468, 2492, 2518, 2535, 2559, 2593, 2629, 2665, 2695, 2723, 2752, 2778, 2812, 2835, 2862, 2886, 2912, 2933, 2964, 2997, 3030, 3057, 3072, 3094, 3126, 3160, 3194, 3222, 3248, 3275, 3299, 3331, 3352, 3377, 3399, 3422, 3446, 3470, 3485, 3497, 3509, 3527, 3555, 3585, 3615, 3639, 3651, 3670, 3699, 3730, 3761, 3786, 3809, 3833, 3854, 3883, 3901, 3923, 3942, 3962, 3983, 4004, 4017, 4023, 4037, 4042, 4052, 4055, 4064, 4074, 4084, 4093, 4103, 4114, 4126, 4138, 4155, 4167, 4180, 4193, 4211, 4220, 4232, 4245, 4258, 4276, 4289, 4302, 4312, 4331, 4349, 4368, 4383, 4395, 4399, 4407, 4418, 4430, 4432, 4441, 4454, 4469, 4476, 4494, 4512, 4529, 4545, 4565, 4590, 4610, 4629, 4649, 4668, 4685, 4707, 4724, 4739, 4753, 4768, 4780, 4791, 4803, 4813, 4831, 4848, 4865, 4876, 4890, 4905, 4919, 4931, 4946, 4962, 4977, 4989, 5004, 5020, 5035, 5046, 5060, 5070, 5085, 5097, 5107, 5109, 5138, 5165, 5171, 5177, 5183, 5189, 5202, 5208, 5222, 5238, 5254, 5271, 5292, 5306, 5312, 5319, 5325, 5331, 5349, 5363, 5379, 5397, 5422, 5457, 5494, 5531, 5562, 5581, 5607, 5643, 5681, 5719, 5751, 5770, 5796, 5832, 5870, 5908, 5940, 5963, 5996, 6031, 6066, 6095, 6112, 6136, 6170, 6206, 6242, 6272, 6289, 6309, 6339, 6371, 6403, 6429, 6443, 6464, 6495, 6528, 6561, 6588, 6595, 6602, 6618, 6629, 6644, 6651, 6666, 6684, 6699, 6706, 6712, 6718, 6734, 6750, 6760, 6776, 6794, 6812, 6828, 6846, 6864, 6877, 6892, 6908, 6923, 6937, 6952, 6965, 6976, 6988, 6999, 7012, 7025, 7037, 7049, 7057, 7063, 7070, 7078, 7086, 7096, 7106, 7114, 7122, 7130, 7137, 7145, 7152, 7159, 7167, 7173, 7180, 7188, 7196, 7203, 7211, 7221, 7230, 7240, 7248, 7258, 7271, 7280, 7293, 7299, 7305, 7323, 7343, 7360, 7379, 7397, 7417, 7424, 7437, 7448, 7460, 7473, 7485, 7492, 7500, 7508, 7520, 7533, 7539, 7548, 7559, 7566, 7573, 7581, 7588, 7599, 7607, 7614, 7625, 7628, 7639, 7651, 7662, 7673, 7685, 7696, 7705, 7717, 7725, 7735, 7746, 7753, 7762, 7772, 7783, 7794, 7801, 7815, 7824, 7840, 7849, 7865, 7874, 7880, 7898, 7918, 7937, 7954, 7974, 8002, 8034, 8065, 8097, 8118, 8138, 8159, 8167, 8176, 8185, 8195, 8209, 8223, 8235, 8238, 8241, 8245, 8266, 8287, 8309, 8331, 8351, 8371, 8388, 8397, 8400, 8429, 8436, 8443, 8456, 8468, 8485, 8502, 8515, 8522, 8529, 8536, 8556, 8583, 8611, 8638, 8667, 8679, 8698, 8723, 8749, 8775, 8792, 8816, 8841, 8865, 8891, 8909, 8934, 8960, 8985, 9012, 9030, 9055, 9081, 9106, 9133, 9148, 9169, 9197, 9226, 9254, 9284, 9302, 9327, 9353, 9378, 9405, 9424, 9450, 9477, 9503, 9531, 9550, 9576, 9603, 9629, 9657, 9677, 9699, 9728, 9758, 9787, 9818, 9837, 9863, 9890, 9916, 9944, 9964, 9991, 10019, 10046, 10075, 10095, 10122, 10150, 10177, 10206, 10220, 10236, 10252, 10269, 10284, 10300, 10309, 10319, 10328, 10339, 10347, 10359, 10370, 10378, 10385, 10395, 10406, 10418, 10429, 10439, 10450, 10471, 10479, 10501, 10510, 10518, 10528, 10536, 10543, 10552, 10561, 10569, 10579, 10586, 10594, 10603, 10611, 10620, 10629, 10637, 10646, 10656, 10665, 10674, 10684, 10693, 10699, 10703, 10712, 10724, 10733, 10743, 10753, 10762, 10772, 10781, 10789, 10798, 10806, 10815, 10825, 10834, 10843, 10851, 10859, 10868, 10878, 10885, 10893, 10902, 10914, 10925, 10936, 10948, 10959, 10971, 10979, 10988, 10998, 11012, 11015, 11022, 11036, 11043, 11058, 11065, 11082, 11091, 11099, 11116, 11125, 11135, 11145, 11156, 11173, 11190, 11206, 11223, 11239, 11256, 11273, 11291, 11308, 11325, 11343, 11360, 11380, 11389, 11398, 11406, 11414, 11424, 11433, 11442, 11452, 11471, 11480, 11487, 11495, 11506, 11513, 11521, 11530, 11537, 11546, 11558, 11569, 11579, 11587, 11596, 11604, 11613, 11620, 11628, 11635, 11644, 11653, 11661, 11669, 11676, 11685, 11693, 11702, 11710, 11719, 11729, 11740, 11753, 11761, 11768, 11783, 11798, 11806, 11815, 11823, 11833, 11842, 11852, 11863, 11875, 11883, 11891, 11900, 11908, 11918, 11930, 11938, 11949, 11959, 11971, 11979, 11982, 11986, 11991, 11996, 12003, 12009, 12020, 12029, 12039, 12050, 12061, 12067, 12077, 12092, 12104, 12115, 12126, 12133, 12143, 12151, 12160, 12170, 12174, 12179, 12185, 12192, 12200, 12209, 12218, 12226, 12238, 12249, 12261, 12272, 12286, 12297, 12315, 12326, 12344, 12352, 12360, 12372, 12378, 12385, 12400, 12414, 12429, 12436, 12447, 12460, 12472, 12486, 12499, 12512, 12526, 12534, 12543, 12551, 12558, 12565, 12573, 12581, 12587, 12594, 12603, 12612, 12626, 12634, 12643, 12652, 12662, 12672, 12683, 12693, 12696, 12711, 12729, 12753, 12774, 12792, 12805, 12827, 12842, 12870, 12888, 12906, 12936, 12961, 12975, 12999, 13012, 13028, 13035, 13046, 13059, 13070, 13082, 13094, 13107, 13118, 13132, 13146, 13159, 13171, 13185, 13197, 13210, 13222, 13237, 13252, 13256, 13276, 13295, 13305, 13315, 13322, 13330, 13335, 13341, 13348, 13355, 13361, 13368, 13379, 13397, 13405, 13413, 13420, 13427, 13435, 13441, 13448, 13454, 13467, 13483, 13502, 13514, 13531, 13551, 13564, 13574, 13580, 13587, 13599, 13610, 13618, 13625, 13631, 13637, 13644, 13652, 13658, 13666, 13675, 13683, 13694, 13704, 13718, 13725, 13733, 13740, 13748, 13757, 13766, 13773, 13781, 13789, 13799, 13808, 13815, 13826, 13837, 13847, 13852, 13860, 13884, 13905, 13912, 13926, 13944, 13968, 13991, 14015, 14034, 14057, 14076, 14101, 14125, 14150, 14170, 14195, 14226, 14256, 14287, 14306, 14326, 14332, 14338, 14344, 14350, 14362, 14375, 14389, 14403, 14417, 14431, 14442, 14454, 14467, 14480, 14493, 14506, 14518, 14531, 14545, 14559, 14573, 14587, 14596, 14604, 14615, 14624, 14632, 14642, 14651, 14661, 14669, 14677, 14682, 14688, 14695, 14704, 14714, 14725, 14736, 14747, 14758, 14765, 14771, 14778, 14786, 14794, 14801, 14809, 14816, 14824, 14831, 14838, 14855, 14862, 14878, 14888, 14897, 14907, 14913, 14919, 14922, 14937, 14952, 14970, 14983, 14997, 15011, 15019, 15025, 15029, 15034, 15038, 15043, 15049, 15055, 15061, 15067, 15074, 15088, 15094, 15103, 15113, 15122, 15130, 15134, 15139, 15145, 15154, 15164, 15171, 15179, 15187, 15196, 15203, 15211, 15218, 15224, 15231, 15237, 15252, 15259, 15267, 15276, 15290, 15305, 15318, 15332, 15340, 15354, 15369, 15374, 15380, 15384, 15386, 15391, 15398, 15410, 15416, 15428, 15441, 15457, 15462, 15473, 15485, 15500, 15506, 15518, 15531, 15547, 15552, 15562, 15567, 15573, 15578, 15582, 15587, 15600, 15616, 15622, 15639, 15645, 15649, 15669, 15689, 15708, 15717, 15723, 15728, 15735, 15743, 15751, 15754, 15776, 15797, 15819, 15842, 15864, 15887, 15897, 15923, 15948, 15974, 16001, 16027, 16054, 16069, 16084, 16107, 16130, 16138, 16159, 16179, 16200, 16222, 16243, 16265, 16293, 16320, 16348, 16377, 16405, 16434, 16452, 16463, 16475, 16485, 16495, 16505, 16523, 16540, 16558, 16577, 16595, 16614, 16655, 16695, 16736, 16745, 16754, 16763, 16791, 16818, 16846, 16875, 16903, 16932, 16949, 16964, 16980, 17009, 17037, 17066, 17096, 17125, 17155, 17171, 17175, 17183, 17188, 17192, 17203, 17215, 17226, 17238, 17249, 17260, 17270, 17282, 17293, 17303, 17311, 17320, 17331, 17341, 17351, 17360, 17371, 17382, 17392, 17396, 17401, 17407, 17413, 17419, 17425, 17428, 17451, 17473, 17496, 17520, 17543, 17567, 17589, 17610, 17632, 17655, 17677, 17700, 17729, 17757, 17786, 17816, 17845, 17875, 17886, 17898, 17917, 17935, 17954, 17974, 17993, 18013, 18023, 18031, 18046, 18055, 18058, 18077, 18096, 18106, 18117, 18128, 18140, 18155, 18168, 18183, 18191, 18203, 18217, 18227, 18238, 18246, 18263, 18280, 18300, 18319, 18339, 18354, 18372, 18379, 18387, 18396, 18405, 18414, 18423, 18428, 18434, 18439, 18443, 18452, 18455, 18473, 18483, 18505, 18527, 18537, 18549, 18561, 18572, 18594, 18603, 18613, 18625, 18641, 18654, 18668, 18682, 18692, 18710, 18735, 18747, 18758, 18770, 18784, 18795, 18810, 18825, 18848, 18882, 18916, 18944, 18958, 18972, 18985, 19001, 19011, 19021, 19037, 19051, 19061, 19072, 19081, 19089, 19096, 19107, 19115, 19124, 19141, 19148, 19151, 19174, 19196, 19219, 19243, 19266, 19290, 19301, 19313, 19333, 19352, 19372, 19393, 19413, 19434, 19443, 19447, 19452, 19461, 19471, 19482, 19493, 19510, 19522, 19535, 19547, 19565, 19578, 19592, 19604, 19622, 19635, 19649, 19661, 19679, 19692, 19706, 19718, 19736, 19749, 19763, 19766, 19792, 19818, 19836, 19847, 19870, 19893, 19923, 19963, 20005, 20047, 20083, 20107, 20138, 20179, 20222, 20265, 20302, 20326, 20357, 20398, 20441, 20484, 20521, 20549, 20587, 20627, 20667, 20701, 20723, 20752, 20791, 20832, 20873, 20908, 20930, 20955, 20990, 21027, 21064, 21095, 21114, 21140, 21176, 21214, 21252, 21284, 21294, 21304, 21326, 21350, 21373, 21394, 21418, 21450, 21486, 21521, 21557, 21582, 21606, 21631, 21648, 21666, 21685, 21704, 21722, 21739, 21760, 21782, 21804, 21828, 21838, 21849, 21862, 21883, 21900, 21913, 21927, 21944, 21960, 21978, 21987, 22004, 22021, 22044, 22068, 22092, 22118, 22129, 22148, 22160, 22171, 22181, 22192, 22202, 22224, 22251, 22271, 22295, 22320, 22337, 22359, 22386, 22404, 22423, 22452, 22474, 22508, 22539, 22571, 22605, 22639, 22670, 22702, 22736, 22762, 22789, 22808, 22832, 22861, 22881, 22901, 22929, 22954, 22980, 23008, 23036, 23057, 23082, 23108, 23126, 23149, 23177, 23196, 23218, 23247, 23273, 23300, 23329, 23359, 23386, 23414, 23444, 23458, 23471, 23481, 23490, 23500, 23512, 23531, 23555, 23572, 23593, 23613, 23631, 23650, 23671, 23689, 23696, 23710, 23724, 23735, 23753, 23770, 23788, 23807, 23825, 23842, 23859, 23878, 23898, 23919, 23939, 23959, 23979, 23996, 24010, 24023, 24035, 24057, 24089, 24123, 24157, 24185, 24211, 24238, 24262, 24294, 24315, 24340, 24362, 24385, 24408, 24441, 24476, 24511, 24540, 24567, 24595, 24620, 24653, 24675, 24701, 24724, 24749, 24772, 24805, 24840, 24875, 24904, 24931, 24959, 24984, 25017, 25039, 25065, 25088, 25113, 25133, 25163, 25195, 25227, 25253, 25274, 25305, 25338, 25371, 25398, 25423, 25449, 25472, 25503, 25523, 25547, 25568, 25590, 25613, 25636, 25654, 25678, 25701, 25725, 25749, 25758, 25769, 25792, 25816, 25842, 25853, 25863, 25874, 25886, 25899, 25911, 25928, 25955, 25984, 26013, 26036, 26054, 26082, 26112, 26142, 26166, 26188, 26211, 26231, 26259, 26276, 26297, 26315, 26334, 26354, 26374, 26391, 26402, 26410, 26430, 26452, 26473, 26492, 26514, 26544, 26578, 26611, 26645, 26668, 26690, 26713, 26737, 26762, 26789, 26802, 26806, 26820, 26833, 26847, 26862, 26876, 26891, 26896, 26904, 26914, 26925, 26939, 26947, 26963, 26972, 26978, 26994, 27009, 27025, 27042, 27058, 27075, 27081, 27087, 27096, 27111, 27125, 27140, 27151, 27163, 27169, 27185, 27202, 27217, 27233, 27249, 27266, 27276, 27293, 27311, 27327, 27344, 27361, 27379, 27393, 27400, 27411, 27422, 27425, 27431, 27443, 27466, 27480, 27491, 27495, 27505, 27514, 27521, 27529, 27532, 27542, 27551, 27563, 27577, 27592, 27608, 27621, 27637, 27650, 27661, 27670, 27680, 27691, 27701, 27712, 27716, 27724, 27730, 27737, 27743, 27756, 27768, 27777, 27790, 27804, 27817, 27831, 27836, 27840, 27847, 27851, 27859, 27869, 27878, 27886, 27895, 27905, 27914, 27919, 27930, 27946, 27956, 27967, 27978, 27987, 27997, 28008, 28018, 28029, 28040, 28052, 28064, 28068, 28075, 28083, 28092, 28101, 28110, 28119, 28124, 28130, 28144, 28150, 28155, 28168, 28174, 28181, 28188, 28197, 28201, 28205, 28214, 28220, 28227, 28234, 28241, 28248, 28253, 28259, 28261, 28267, 28274, 28280, 28287, 28299, 28307, 28316, 28321, 28339, 28356, 28374, 28387, 28399, 28410, 28422, 28433, 28445, 28458, 28472, 28486, 28497, 28509, 28520, 28525, 28531, 28536, 28542, 28553, 28560, 28568, 28577, 28584, 28592, 28598, 28605, 28611, 28618, 28630, 28638, 28647, 28648, 28652, 28667, 28683, 28699, 28711, 28724, 28737, 28750, 28764, 28778, 28793, 28809, 28825, 28831, 28838, 28846, 28848, 28854, 28861, 28868, 28875, 28882, 28892, 28903, 28915, 28925, 28936, 28947, 28959, 28965, 28968, 28987, 28997, 29013, 29026, 29040, 29054, 29064, 29078, 29086, 29097, 29105, 29113, 29129, 29145, 29162, 29178, 29195, 29217, 29238, 29260, 29276, 29299, 29321, 29344, 29352, 29379, 29407, 29432, 29458, 29485, 29513, 29534, 29554, 29575, 29603, 29623, 29644, 29667, 29689, 29711, 29732, 29754, 29762, 29772, 29782, 29793, 29802, 29812, 29821, 29831, 29842, 29846, 29865, 29873, 29890, 29902, 29932, 29961, 29991, 30001, 30016, 30026, 30042, 30056, 30069, 30080, 30097, 30109, 30120, 30134, 30154, 30172, 30187, 30208, 30227, 30242, 30250, 30262, 30280, 30303, 30325, 30346, 30368, 30390, 30413, 30430, 30445, 30466, 30485, 30490, 30509, 30514, 30523, 30538, 30552, 30557, 30566, 30585, 30602, 30615, 30627, 30646, 30670, 30693, 30717, 30722, 30729, 30738, 30746, 30755, 30763, 30772, 30783, 30794, 30810, 30820, 30832, 30842, 30852, 30862, 30871, 30881, 30890, 30899, 30904, 30910, 30919, 30929, 30938, 30948, 30966, 30983, 31001, 31009, 31018, 31026, 31035, 31043, 31047, 31056, 31064, 31074, 31083, 31104, 31124, 31145, 31155, 31166, 31174, 31183, 31191, 31202, 31214, 31225, 31234, 31243, 31251, 31260, 31268, 31277, 31285, 31294, 31302, 31314, 31325, 31336, 31343, 31356, 31360, 31365, 31376, 31389, 31394, 31400, 31407, 31416, 31430, 31442, 31453, 31461, 31470, 31480, 31493, 31505, 31518, 31526, 31533, 31542, 31550, 31560, 31571, 31582, 31594, 31608, 31617, 31624, 31626, 31638, 31651, 31665, 31679, 31693, 31707, 31713, 31720, 31729, 31738, 31747, 31754, 31762, 31781, 31800, 31810, 31816, 31827, 31834, 31841, 31850, 31856, 31863, 31871, 31879, 31886, 31895, 31902, 31909, 31918, 31925, 31936, 31953, 31961, 31973, 31982, 31991, 31999, 32005, 32015, 32031, 32038, 32049, 32057, 32065, 32072, 32079, 32090, 32107, 32115, 32127, 32136, 32145, 32153, 32163, 32173, 32181, 32200, 32222, 32245, 32252, 32273, 32290, 32298, 32313, 32329, 32338, 32354, 32371, 32380, 32389, 32398, 32407, 32415, 32424, 32432, 32438, 32443, 32453, 32463, 32469, 32481, 32492, 32503, 32513, 32525, 32536, 32542, 32555, 32574, 32585, 32601, 32616, 32632, 32646, 32658, 32671, 32692, 32712, 32733, 32746, 32760, 32768, 32777, 32785, 32797, 32805, 32814, 32823, 32831, 32838, 32843, 32849, 32855, 32861, 32867, 32877, 32886, 32894, 32900, 32907, 32915, 32924, 32932, 32940, 32947, 32961, 32970, 32978, 32993, 33007, 33014, 33022, 33037, 33051, 33066, 33073, 33088, 33090, 33099, 33113, 33120, 33128, 33144, 33151, 33159, 33168, 33183, 33197, 33212, 33221, 33229, 33241, 33250, 33260, 33265, 33281, 33296, 33312, 33316, 33321, 33336, 33353, 33368, 33384, 33395, 33411, 33422, 33434, 33446, 33459, 33469, 33480, 33488, 33506, 33521, 33540, 33555, 33571, 33583, 33592, 33601, 33612, 33621, 33631, 33640, 33654, 33667, 33681, 33695, 33704, 33717, 33725, 33738, 33753, 33762, 33768, 33775, 33791, 33809, 33820, 33832, 33840, 33850, 33861, 33873, 33883, 33894, 33902, 33911, 33918, 33930, 33939, 33951, 33965, 33973, 33978, 33984, 33999, 34016, 34026, 34037, 34044, 34053, 34063, 34074, 34081, 34089, 34098, 34106, 34112, 34123, 34128, 34143, 34158, 34178, 34194, 34215, 34231, 34252, 34260, 34264, 34284, 34290, 34295, 34305, 34309, 34315, 34322, 34330, 34336, 34348, 34363, 34376, 34390, 34405, 34420, 34433, 34447, 34459, 34472, 34486, 34499, 34510, 34523, 34535, 34548, 34564, 34581, 34591, 34602, 34615, 34629, 34642, 34649, 34657, 34665, 34673, 34681, 34695, 34710, 34726, 34742, 34754, 34767, 34778, 34790, 34802, 34815, 34827, 34841, 34856, 34860, 34870, 34881, 34886, 34893, 34907, 34926, 34930, 34935, 34944, 34950, 34956, 34963, 34970, 34976, 34981, 35002, 35021, 35042, 35048, 35061, 35069, 35078, 35090, 35095, 35100, 35110, 35114, 35127, 35138, 35148, 35160, 35171, 35180, 35191, 35203, 35208, 35220, 35233, 35239, 35245, 35258, 35272, 35278, 35284, 35295, 35306, 35318, 35328, 35337, 35347, 35358, 35368, 35378, 35388, 35396, 35403, 35420, 35438, 35456, 35470, 35485, 35500, 35515, 35531, 35547, 35564, 35582, 35600, 35607, 35615, 35622, 35634, 35642, 35648, 35659, 35668, 35673, 35680, 35688, 35696, 35704, 35712, 35716, 35729, 35741, 35746, 35752, 35763, 35770, 35775, 35785, 35793, 35797, 35803, 35810, 35817, 35824, 35831, 35844, 35856, 35859, 35871, 35882, 35886, 35894, 35903, 35911, 35920, 35933, 35948, 35957, 35963, 35970, 35986, 36004, 36015, 36027, 36035, 36045, 36056, 36068, 36076, 36085, 36095, 36106, 36113, 36125, 36134, 36141, 36153, 36161, 36167, 36178, 36187, 36192, 36199, 36207, 36215, 36223, 36231, 36235, 36248, 36260, 36265, 36268, 36272, 36279, 36303, 36308, 36313, 36321, 36347, 36351, 36363, 36379, 36389, 36400, 36408, 36417, 36433, 36443, 36453, 36463, 36472, 36486, 36496, 36502, 36509, 36517, 36524, 36533, 36541, 36547, 36551, 36556, 36578, 36601, 36624, 36645, 36666, 36684, 36708, 36733, 36758, 36781, 36804, 36824, 36845, 36867, 36889, 36909, 36929, 36946, 36976, 37007, 37038, 37067, 37096, 37122, 37128, 37135, 37143, 37151, 37158, 37165, 37173, 37182, 37191, 37200, 37208, 37215, 37226, 37238, 37251, 37267, 37281, 37296, 37307, 37322, 37335, 37349, 37362, 37374, 37390, 37404, 37419, 37428, 37433, 37449, 37453, 37458, 37475, 37482, 37489, 37497, 37508, 37516, 37523, 37531, 37540, 37546, 37552, 37559, 37569, 37576, 37582, 37589, 37597, 37602, 37606, 37614, 37625, 37639, 37646, 37655, 37665, 37675, 37682, 37689, 37697, 37708, 37716, 37723, 37731, 37740, 37747, 37755, 37764, 37768, 37773, 37779, 37785, 37791, 37797, 37803, 37810, 37818, 37826, 37834, 37841, 37851, 37865, 37869, 37875, 37885, 37892, 37910, 37927, 37937, 37948, 37966, 37973, 37978, 37987, 37995, 38004, 38013, 38021, 38027, 38044, 38062, 38080, 38094, 38109, 38124, 38139, 38155, 38171, 38183, 38200, 38218, 38236, 38240, 38245, 38251, 38261, 38270, 38284, 38296, 38307, 38319, 38340, 38349, 38356, 38364, 38373, 38382, 38393, 38405, 38418, 38431, 38440, 38450, 38459, 38466, 38482, 38491, 38499, 38507, 38516, 38536, 38559, 38583, 38592, 38615, 38634, 38644, 38652, 38659, 38676, 38684, 38692, 38701, 38709, 38717, 38726, 38734, 38741, 38747, 38754, 38762, 38770, 38778, 38786, 38801, 38812, 38820, 38828, 38835, 38843, 38850, 38858, 38866, 38875, 38883, 38891, 38900, 38908, 38916, 38923, 38930, 38939, 38947, 38956, 38965, 38972, 38979, 38992, 38996, 39003, 39013, 39025, 39044, 39070, 39095, 39121, 39146, 39170, 39195, 39214, 39235, 39267, 39298, 39330, 39362, 39389, 39411, 39432, 39454, 39487, 39520, 39548, 39579, 39611, 39638, 39671, 39704, 39732, 39754, 39771, 39788, 39821, 39839, 39855, 39873, 39885, 39906, 39931, 39962, 39992, 40023, 40051, 40078, 40106, 40134, 40157, 40180, 40193, 40205, 40218, 40230, 40243, 40253, 40262, 40272, 40276, 40284, 40288, 40293, 40302, 40310, 40316, 40322, 40329, 40335, 40341, 40353, 40376, 40395, 40408, 40426, 40441, 40449, 40465, 40469, 40474, 40490, 40507, 40524, 40537, 40551, 40565, 40579, 40594, 40609, 40625, 40642, 40659, 40663, 40668, 40674, 40680, 40686, 40692, 40699, 40705, 40712, 40717, 40723, 40735, 40753, 40773, 40792, 40808, 40819, 40834, 40847, 40860, 40874, 40886, 40903, 40914, 40929, 40947, 40960, 40979, 41000, 41020, 41037, 41049, 41065, 41079, 41093, 41108, 41126, 41139, 41158, 41179, 41199, 41216, 41228, 41244, 41258, 41272, 41287, 41300, 41318, 41330, 41346, 41365, 41378, 41397, 41418, 41438, 41455, 41467, 41483, 41497, 41511, 41526, 41544, 41556, 41569, 41588, 41609, 41629, 41646, 41658, 41674, 41688, 41702, 41717, 41735, 41751, 41770, 41781, 41786, 41798, 41816, 41836, 41855, 41866, 41879, 41892, 41906, 41922, 41934, 41951, 41962, 41977, 41995, 42008, 42027, 42048, 42068, 42080, 42094, 42108, 42123, 42140, 42158, 42171, 42190, 42211, 42231, 42243, 42257, 42271, 42286, 42303, 42316, 42334, 42346, 42362, 42381, 42394, 42413, 42434, 42454, 42466, 42480, 42494, 42509, 42526, 42544, 42556, 42569, 42588, 42609, 42629, 42641, 42655, 42669, 42684, 42701, 42719, 42735, 42754, 42765, 42770, 42776, 42783, 42790, 42797, 42804, 42816, 42820, 42825, 42831, 42837, 42843, 42849, 42859, 42866, 42871, 42877, 42884, 42891, 42898, 42905, 42917, 42921, 42929, 42936, 42944, 42959, 42975, 42984, 42993, 43009, 43026, 43035, 43044, 43055, 43067, 43079, 43085, 43092, 43106, 43121, 43129, 43137, 43152, 43168, 43176, 43184, 43194, 43205, 43216, 43219, 43228, 43242, 43254, 43259, 43267, 43293, 43300, 43308, 43323, 43339, 43348, 43357, 43373, 43390, 43399, 43408, 43419, 43431, 43443, 43446, 43459, 43463, 43481, 43512, 43531, 43556, 43580, 43605, 43625, 43651, 43676, 43702, 43734, 43765, 43797, 43811, 43819, 43824, 43846, 43869, 43892, 43913, 43934, 43952, 43976, 44001, 44026, 44049, 44072, 44092, 44113, 44135, 44157, 44177, 44197, 44214, 44244, 44275, 44306, 44335, 44364, 44390, 44394, 44399, 44423, 44449, 44472, 44492, 44498, 44505, 44513, 44520, 44529, 44537, 44542, 44546, 44553, 44560, 44575, 44596, 44605, 44613, 44623, 44646, 44671, 44693, 44712, 44725, 44739, 44753, 44757, 44760, 44776, 44788, 44812, 44835, 44859, 44872, 44879, 44884, 44890, 44897, 44903, 44907, 44916, 44924, 44937, 44945, 44954, 44964, 44973, 44983, 44992, 45003, 45015, 45021, 45031, 45037, 45047, 45061, 45073, 45084, 45095, 45106, 45116, 45128, 45139, 45149, 45160, 45174, 45187, 45198, 45210, 45223, 45235, 45248, 45259, 45271, 45283, 45296, 45311, 45325, 45340, 45344, 45355, 45364, 45373, 45381, 45401, 45411, 45422, 45434, 45447, 45452, 45455, 45457, 45461, 45472, 45481, 45488, 45496, 45503, 45511, 45518, 45524, 45531, 45539, 45542, 45550, 45567, 45570, 45582, 45593, 45605, 45612, 45620, 45630, 45641, 45648, 45655, 45662, 45669, 45679, 45689, 45698, 45707, 45717, 45727, 45739, 45750, 45763, 45776, 45788, 45801, 45809, 45820, 45830, 45840, 45849, 45856, 45867, 45877, 45886, 45896, 45907, 45915, 45923, 45930, 45937, 45947, 45957, 45966, 45974, 45983, 45992, 46001, 46011, 46021, 46031, 46038, 46046, 46053, 46061, 46070, 46079, 46087, 46095, 46104, 46112, 46124, 46133, 46142, 46152, 46161, 46167, 46173, 46180, 46193, 46205, 46215, 46227, 46235, 46242, 46245, 46249, 46254, 46267, 46279, 46292, 46296, 46301, 46307, 46317, 46328, 46337, 46347, 46358, 46368, 46379, 46392, 46404, 46417, 46422, 46446, 46472, 46495, 46515, 46521, 46528, 46536, 46543, 46551, 46552, 46555, 46579, 46599, 46615, 46626, 46640, 46655, 46671, 46685, 46700, 46715, 46731, 46739, 46761, 46784, 46801, 46824, 46848, 46866, 46889, 46913, 46931, 46940, 46955, 46970, 46985, 47002, 47017, 47039, 47055, 47078, 47094, 47111, 47125, 47146, 47161, 47183, 47198, 47214, 47229, 47251, 47267, 47290, 47306, 47323, 47339, 47356, 47368, 47377, 47380, 47392, 47405, 47425, 47444, 47462, 47480, 47500, 47521, 47543, 47564, 47585, 47599, 47614, 47634, 47641, 47649, 47658, 47667, 47676, 47685, 47687, 47710, 47723, 47730, 47738, 47747, 47764, 47780, 47790, 47796, 47806, 47814, 47816, 47834, 47850, 47862, 47876, 47882, 47888, 47894, 47915, 47928, 47942, 47948, 47971, 47991, 48008, 48020, 48031, 48042, 48058, 48074, 48090, 48105, 48120, 48135, 48151, 48167, 48183, 48197, 48218, 48239, 48249, 48263, 48290, 48310, 48316, 48327, 48341, 48356, 48370, 48386, 48404, 48423, 48441, 48449, 48464, 48472, 48483, 48493, 48504, 48519, 48535, 48551, 48561, 48570, 48587, 48603, 48629, 48656, 48680, 48709, 48732, 48754, 48776, 48804, 48830, 48847, 48874, 48902, 48927, 48957, 48981, 49004, 49027, 49056, 49083, 49099, 49125, 49152, 49176, 49205, 49228, 49250, 49272, 49300, 49326, 49343, 49370, 49398, 49423, 49453, 49477, 49500, 49523, 49552, 49579, 49595, 49611, 49618, 49634, 49650, 49664, 49679, 49694, 49707, 49712, 49719, 49733, 49746, 49753, 49773, 49797, 49804, 49813, 49816, 49825, 49835, 49844, 49861, 49871, 49882, 49893, 49904, 49915, 49927, 49939, 49952, 49965, 49974, 49983, 49991, 50006, 50018, 50031, 50042, 50045, 50061, 50078, 50093, 50113, 50129, 50149, 50169, 50184, 50211, 50228, 50246, 50271, 50296, 50318, 50333, 50346, 50361, 50377, 50392, 50408, 50422, 50435, 50452, 50466, 50487, 50497, 50509, 50524, 50539, 50549, 50567, 50589, 50612, 50635, 50656, 50678, 50690, 50709, 50730, 50747, 50763, 50780, 50795, 50813, 50828, 50844, 50860, 50868, 50879, 50893, 50908, 50927, 50941, 50957, 50974, 50998, 51022, 51043, 51057, 51069, 51083, 51098, 51112, 51127, 51140, 51152, 51168, 51181, 51201, 51210, 51221, 51235, 51254, 51268, 51277, 51291, 51307, 51322, 51342, 51363, 51374, 51390, 51405, 51421, 51436, 51450, 51462, 51473, 51485, 51500, 51513, 51527, 51541, 51543, 51558, 51575, 51592, 51609, 51623, 51627, 51641, 51646, 51659, 51664, 51678, 51691, 51707, 51720, 51732, 51756, 51777, 51796, 51809, 51818, 51833, 51848, 51863, 51869, 51885, 51898, 51910, 51921, 51939, 51959, 51977, 51996, 52010, 52029, 52043, 52058, 52073, 52089, 52111, 52129, 52148, 52152, 52157, 52162, 52167, 52172, 52184, 52189, 52201, 52212, 52230, 52237, 52243, 52250, 52255, 52261, 52270, 52279, 52282, 52286, 52291, 52295, 52315, 52335, 52354, 52369, 52378, 52393, 52399, 52408, 52421, 52434, 52439, 52445, 52450, 52456, 52461, 52473, 52486, 52497, 52509, 52515, 52523, 52528, 52545, 52564, 52577, 52583, 52595, 52605, 52615, 52623, 52632, 52640, 52648, 52658, 52669, 52673, 52686, 52699, 52704, 52717, 52729, 52742, 52755, 52767, 52780, 52786, 52792, 52813, 52825, 52831, 52840, 52856, 52862, 52873, 52880, 52886, 52893, 52905, 52916, 52931, 52949, 52962, 52974, 52990, 53009, 53021, 53037, 53056, 53064, 53073, 53080, 53096, 53111, 53123, 53136, 53152, 53160, 53177, 53193, 53210, 53218, 53226, 53235, 53241, 53248, 53259, 53274, 53289, 53308, 53314, 53328, 53342, 53349, 53367, 53379, 53397, 53405, 53417, 53433, 53449, 53469, 53478, 53490, 53506, 53522, 53538, 53554, 53559, 53570, 53597, 53622, 53649, 53662, 53691, 53718, 53747, 53776, 53803, 53832, 53858, 53883, 53909, 53919, 53930, 53940, 53946, 53951, 53965, 53992, 53998, 54014, 54029, 54049, 54069, 54085, 54091, 54096, 54119, 54143, 54167, 54196, 54222, 54235, 54251, 54267, 54277, 54292, 54306, 54325, 54344, 54359, 54367, 54376, 54386, 54396, 54406, 54416, 54428, 54441, 54453, 54460, 54465, 54471, 54481, 54495, 54509, 54526, 54531, 54544, 54557, 54563, 54580, 54591, 54608, 54615, 54626, 54641, 54656, 54674, 54682, 54693, 54708, 54723, 54738, 54753, 54763, 54775, 54787, 54800, 54812, 54825, 54835, 54846, 54863, 54870, 54877, 54883, 54890, 54898, 54908, 54913, 54919, 54936, 54943, 54950, 54956, 54973, 54980, 54988, 55001, 55009, 55021, 55025, 55036, 55041, 55047, 55056, 55065, 55071, 55078, 55089, 55104, 55119, 55138, 55144, 55158, 55172, 55179, 55197, 55209, 55227, 55235, 55247, 55263, 55279, 55299, 55308, 55320, 55336, 55352, 55368, 55384, 55397, 55402, 55420, 55439, 55445, 55456, 55459, 55463, 55480, 55498, 55503, 55515, 55535, 55554, 55570, 55587, 55607, 55628, 55648, 55669, 55684, 55700, 55711, 55722, 55730, 55734, 55739, 55759, 55770, 55780, 55794, 55807, 55811, 55825, 55840, 55854, 55864, 55875, 55889, 55904, 55920, 55926, 55935, 55943, 55959, 55971, 55984, 55996, 56009, 56024, 56027, 56032, 56038, 56051, 56065, 56072, 56079, 56093, 56108, 56115, 56122, 56126, 56135, 56153, 56170, 56188, 56193, 56204, 56214, 56225, 56239, 56249, 56256, 56261, 56265, 56270, 56276, 56285, 56290, 56295, 56301, 56308, 56315, 56322, 56329, 56342, 56349, 56373, 56398, 56423, 56446, 56469, 56489, 56515, 56542, 56569, 56594, 56619, 56641, 56664, 56688, 56712, 56734, 56756, 56775, 56807, 56840, 56873, 56904, 56935, 56963, 56970, 56975, 56992, 56998, 57007, 57012, 57030, 57049, 57065, 57084, 57088, 57096, 57107, 57119, 57130, 57142, 57146, 57151, 57157, 57163, 57169, 57180, 57186, 57194, 57203, 57212, 57217, 57229, 57241, 57252, 57261, 57266, 57277, 57286, 57295, 57298, 57305, 57313, 57321, 57330, 57335, 57341, 57347, 57354, 57359, 57377, 57396, 57402, 57413, 57422, 57428, 57435, 57439, 57446, 57451, 57457, 57470, 57476, 57481, 57487, 57494, 57503, 57512, 57519, 57528, 57540, 57552, 57555, 57569, 57572, 57578, 57582, 57590, 57598, 57604, 57610, 57618, 57622, 57635, 57646, 57656, 57667, 57680, 57688, 57700, 57713, 57723, 57734, 57747, 57757, 57777, 57783, 57790, 57796, 57803, 57811, 57821, 57833, 57837, 57848, 57861, 57873, 57884, 57897, 57914, 57928, 57943, 57958, 57969, 57983, 57996, 58007, 58021, 58030, 58045, 58057, 58077, 58096, 58116, 58137, 58157, 58178, 58193, 58207, 58222, 58231, 58243, 58253, 58261, 58266, 58279, 58290, 58300, 58314, 58328, 58337, 58348, 58364, 58382, 58394, 58410, 58425, 58438, 58444, 58460, 58475, 58491, 58513, 58534, 58556, 58579, 58601, 58624, 58641, 58657, 58674, 58680, 58686, 58698, 58716, 58722, 58739, 58755, 58772, 58790, 58807, 58825, 58830, 58835, 58841, 58855, 58859, 58876, 58901, 58925, 58950, 58956, 58963, 58978, 58983, 58986, 58996, 58999, 59014, 59029, 59052, 59075, 59089, 59106, 59131, 59156, 59173, 59198, 59223, 59241, 59267, 59293, 59310, 59335, 59360, 59374, 59383, 59406, 59437, 59468, 59478, 59496, 59515, 59538, 59560, 59583, 59595, 59617, 59628, 59649, 59660, 59668, 59676, 59685, 59693, 59703, 59714, 59725, 59730, 59739, 59746, 59755, 59765, 59775, 59781, 59789, 59798, 59807, 59816, 59825, 59837, 59847, 59856, 59865, 59873, 59883, 59892, 59898, 59909, 59921, 59928, 59936, 59943, 59955, 59968, 59976, 59985, 59993, 60005, 60014, 60030, 60047, 60057, 60067, 60084, 60102, 60112, 60122, 60136, 60151, 60174, 60180, 60187, 60195, 60203, 60210, 60217, 60228, 60236, 60251, 60267, 60276, 60285, 60301, 60318, 60327, 60336, 60349, 60363, 60385, 60389, 60397, 60402, 60408, 60415, 60422, 60428, 60434, 60441, 60447, 60454, 60462, 60466, 60471, 60477, 60482, 60488, 60495, 60503, 60507, 60513, 60522, 60531, 60538, 60547, 60554, 60566, 60579, 60587, 60596, 60604, 60616, 60625, 60641, 60658, 60668, 60678, 60695, 60713, 60723, 60733, 60747, 60762, 60785, 60791, 60798, 60806, 60814, 60821, 60827, 60834, 60840, 60847, 60855, 60856, 60860, 60880, 60896, 60908, 60935, 60950, 60970, 60993, 61016, 61032, 61047, 61057, 61082, 61101, 61116, 61132, 61151, 61161, 61172, 61198, 61212, 61231, 61249, 61256, 61267, 61277, 61288, 61300, 61307, 61315, 61323, 61331, 61345, 61360, 61375, 61389, 61404, 61419, 61427, 61436, 61445, 61454, 61469, 61485, 61501, 61516, 61532, 61548, 61556, 61560, 61568, 61572, 61578, 61584, 61591, 61593, 61598, 61603, 61609, 61612, 61615, 61619, 61627, 61632, 61641, 61647, 61650, 61653, 61667, 61682, 61697, 61713, 61726, 61740, 61750, 61761, 61773, 61785, 61798, 61810, 61822, 61835, 61848, 61861, 61869, 61878, 61892, 61906, 61921, 61936, 61953, 61969, 61973, 61978, 61983, 61988, 61993, 62000, 62008, 62016, 62026, 62037, 62048, 62053, 62072, 62083, 62096, 62111, 62121, 62145, 62162, 62187, 62209, 62228, 62248, 62271, 62293, 62316, 62330, 62343, 62357, 62371, 62384, 62398, 62408, 62423, 62437, 62452, 62466, 62472, 62475, 62482, 62488, 62493, 62508, 62511, 62513, 62517, 62530, 62541, 62559, 62576, 62594, 62613, 62631, 62650, 62662, 62677, 62692, 62707, 62721, 62732, 62756, 62775, 62791, 62813, 62834, 62851, 62870, 62888, 62903, 62923, 62943, 62964, 62980, 63001, 63017, 63034, 63051, 63069, 63083, 63093, 63106, 63129, 63152, 63176, 63195, 63219, 63238, 63258, 63278, 63299, 63307, 63328, 63344, 63357, 63375, 63389, 63401, 63417, 63432, 63444, 63454, 63472, 63490, 63509, 63523, 63542, 63556, 63571, 63586, 63602, 63617, 63624, 63638, 63658, 63673, 63685, 63703, 63720, 63736, 63753, 63765, 63778, 63793, 63807, 63818, 63833, 63847, 63862, 63870, 63879, 63889, 63900, 63911, 63922, 63933, 63945, 63958, 63971, 63984, 63997, 64003, 64008, 64012, 64023, 64030, 64041, 64047, 64055, 64062, 64072, 64081, 64091, 64100, 64108, 64117, 64127, 64137, 64147, 64157, 64168, 64180, 64192, 64204, 64216, 64224, 64233, 64241, 64252, 64263, 64271, 64281, 64290, 64300, 64305, 64314, 64324, 64335, 64346, 64357, 64368, 64370, 64381, 64384, 64390, 64393, 64400, 64416, 64423, 64426, 64440, 64457, 64467, 64482, 64500, 64511, 64519, 64528, 64537, 64546, 64561, 64577, 64593, 64608, 64624, 64640, 64648, 64657, 64667, 64678, 64689, 64700, 64711, 64723, 64736, 64749, 64762, 64775, 64781, 64782, 64784, 64788, 64796, 64801, 64807, 64813, 64819, 64825, 64833, 64845, 64854, 64861, 64869, 64877, 64885, 64893, 64901, 64914, 64928, 64943, 64958, 64973, 64988, 64994, 64998, 65013, 65023, 65044, 65050, 65060, 65067, 65075, 65082, 65090, 65099, 65107, 65121, 65130, 65140, 65150, 65160, 65170, 65181, 65193, 65205, 65217, 65229, 65234, 65240, 65247, 65254, 65261, 65275, 65286, 65291, 65300, 65306, 65313, 65319, 65326, 65334, 65338, 65347, 65357, 65367, 65378, 65380, 65384, 65394, 65401, 65409, 65418, 65427, 65436, 65445, 65453, 65461, 65467, 65473, 65481, 65490, 65499, 65508, 65517, 65529, 65543, 65546, 65550, 65555, 65564, 65567, 65577, 65583, 65593, 65598, 65605, 65611, 65620, 65628, 65637, 65645, 65652, 65665, 65673, 65682, 65691, 65700, 65709, 65719, 65730, 65741, 65752, 65763, 65770, 65778, 65785, 65795, 65805, 65812, 65821, 65829, 65838, 65843, 65849, 65854, 65860, 65870, 65875, 65881, 65888, 65896, 65911, 65927, 65936, 65952, 65969, 65978, 65986, 65997, 66006, 66015, 66020, 66026, 66033, 66038, 66042, 66047, 66054, 66063, 66068, 66074, 66080, 66084, 66089, 66095, 66101, 66107, 66110, 66120, 66142, 66166, 66184, 66200, 66211, 66225, 66232, 66240, 66245, 66250, 66259, 66280, 66303, 66320, 66335, 66345, 66358, 66363, 66369, 66376, 66385, 66395, 66405, 66414, 66424, 66435, 66446, 66454, 66463, 66471, 66481, 66491, 66513, 66537, 66555, 66571, 66582, 66596, 66603, 66611, 66618, 66626, 66632, 66639, 66647, 66667, 66677, 66689, 66702, 66714, 66722, 66731, 66739, 66748, 66759, 66764, 66770, 66777, 66781, 66786, 66792, 66797, 66803, 66810, 66815, 66821, 66835, 66850, 66864, 66875, 66887, 66898, 66910, 66923, 66935, 66942, 66950, 66961, 66980, 67010, 67040, 67064, 67076, 67083, 67091, 67100, 67116, 67126, 67139, 67149, 67158, 67173, 67182, 67188, 67195, 67203, 67208, 67212, 67219, 67227, 67236, 67244, 67253, 67261, 67272, 67282, 67294, 67306, 67317, 67325, 67334, 67344, 67350, 67357, 67364, 67369, 67375, 67382, 67389, 67396, 67408, 67415, 67424, 67434, 67444, 67450, 67463, 67476, 67488, 67498, 67503, 67508, 67524, 67537, 67551, 67566, 67579, 67588, 67599, 67617, 67645, 67675, 67705, 67729, 67751, 67774, 67794, 67822, 67839, 67860, 67878, 67897, 67909, 67921, 67940, 67969, 68000, 68031, 68056, 68079, 68103, 68124, 68153, 68171, 68193, 68212, 68233, 68246, 68258, 68277, 68306, 68337, 68368, 68393, 68416, 68440, 68461, 68490, 68508, 68530, 68549, 68570, 68583, 68597, 68609, 68620, 68632, 68641, 68657, 68683, 68711, 68739, 68761, 68771, 68788, 68815, 68844, 68873, 68896, 68917, 68939, 68958, 68985, 69001, 69021, 69038, 69056, 69075, 69094, 69105, 69116, 69128, 69141, 69155, 69169, 69183, 69197, 69203, 69220, 69234, 69249, 69265, 69277, 69288, 69294, 69308, 69317, 69325, 69335, 69349, 69358, 69368, 69379, 69390, 69402, 69415, 69428, 69441, 69454, 69461, 69469, 69476, 69484, 69491, 69497, 69508, 69520, 69532, 69536, 69546, 69554, 69563, 69573, 69583, 69592, 69602, 69612, 69623, 69634, 69646, 69654, 69663, 69672, 69681, 69699, 69709, 69728, 69736, 69745, 69755, 69761, 69764, 69771, 69781, 69792, 69804, 69816, 69828, 69840, 69848, 69858, 69868, 69884, 69890, 69897, 69904, 69908, 69914, 69921, 69928, 69935, 69938, 69942, 69947, 69952, 69957, 69962, 69969, 69977, 69984, 69994, 69999, 70004, 70010, 70018, 70023, 70029, 70036, 70045, 70051, 70059, 70068, 70078, 70085, 70090, 70104, 70115, 70127, 70133, 70140, 70149, 70155, 70156, 70178, 70200, 70223, 70244, 70265, 70283, 70286, 70293, 70300, 70313, 70324, 70331, 70335, 70343, 70351, 70356, 70361, 70365, 70373, 70378, 70385, 70392, 70398, 70419, 70439, 70460, 70480, 70500, 70517, 70521, 70527, 70531, 70537, 70544, 70559, 70573, 70581, 70596, 70604, 70611, 70621, 70635, 70640, 70649, 70659, 70666, 70674, 70681, 70688, 70696, 70703, 70711, 70718, 70725, 70733, 70740, 70746, 70753, 70761, 70767, 70774, 70783, 70793, 70805, 70814, 70823, 70833, 70845, 70854, 70861, 70870, 70877, 70891, 70906, 70923, 70937, 70952, 70964, 70978, 70992, 70999, 71004, 71011, 71019, 71028, 71036, 71043, 71051, 71060, 71069, 71078, 71087, 71094, 71105, 71114, 71122, 71129, 71137, 71146, 71155, 71163, 71171, 71178, 71186, 71191, 71198, 71206, 71214, 71222, 71230, 71233, 71245, 71256, 71264, 71276, 71289, 71302, 71316, 71328, 71341, 71354, 71368, 71372, 71392, 71397, 71400, 71404, 71409, 71413, 71424, 71442, 71455, 71472, 71490, 71495, 71516, 71536, 71555, 71574, 71595, 71617, 71640, 71662, 71684, 71690, 71705, 71711, 71717, 71738, 71744, 71749, 71755, 71760, 71766, 71772, 71778, 71784, 71795, 71801, 71805, 71810, 71816, 71834, 71851, 71869, 71874, 71880, 71887, 71891, 71923, 71956, 71986, 72024, 72051, 72082, 72110, 72139, 72172, 72206, 72237, 72276, 72304, 72336, 72365, 72396, 72429, 72463, 72494, 72533, 72561, 72593, 72622, 72653, 72684, 72716, 72745, 72782, 72808, 72838, 72865, 72893, 72922, 72951, 72979, 73008, 73034, 73068, 73091, 73118, 73142, 73167, 73193, 73219, 73250, 73282, 73311, 73348, 73374, 73404, 73431, 73459, 73491, 73524, 73554, 73592, 73619, 73650, 73678, 73708, 73740, 73773, 73803, 73841, 73868, 73899, 73927, 73957, 73987, 74018, 74046, 74082, 74107, 74136, 74162, 74189, 74217, 74245, 74272, 74300, 74325, 74358, 74380, 74406, 74429, 74453, 74478, 74503, 74516, 74524, 74527, 74533, 74539, 74546, 74553, 74560, 74567, 74573, 74579, 74587, 74596, 74606, 74617, 74626, 74631, 74636, 74640, 74651, 74663, 74675, 74680, 74686, 74691, 74693, 74700, 74709, 74719, 74730, 74737, 74745, 74752, 74765, 74774, 74781, 74796, 74802, 74808, 74825, 74843, 74861, 74875, 74890, 74905, 74920, 74936, 74952, 74969, 74987, 75005, 75011, 75027, 75044, 75061, 75067, 75090, 75109, 75113, 75119, 75125, 75131, 75149, 75156, 75164, 75169, 75174, 75182, 75191, 75196, 75202, 75207, 75212, 75217, 75226, 75232, 75239, 75246, 75251, 75265, 75281, 75293, 75299, 75306, 75315, 75322, 75335, 75344, 75356, 75364, 75372, 75382, 75394, 75404, 75415, 75428, 75438, 75449, 75471, 75490, 75510, 75531, 75541, 75547, 75559, 75571, 75584, 75594, 75604, 75615, 75621, 75629, 75637, 75644, 75665, 75684, 75691, 75696, 75710, 75716, 75723, 75737, 75750, 75760, 75774, 75789, 75803, 75818, 75828, 75839, 75850, 75859, 75869, 75879, 75890, 75897, 75905, 75912, 75921, 75931, 75941, 75946, 75952, 75963, 75970, 75978, 75987, 75995, 76004, 76013, 76020, 76029, 76033, 76038, 76044, 76049, 76055, 76061, 76066, 76083, 76102, 76124, 76132, 76138, 76143, 76149, 76156, 76163, 76169, 76176, 76184, 76192, 76202, 76209, 76215, 76225, 76238, 76257, 76266, 76280, 76288, 76295, 76300, 76311, 76317, 76324, 76331, 76339, 76353, 76368, 76385, 76403, 76421, 76432, 76444, 76457, 76470, 76486, 76504, 76522, 76539, 76554, 76570, 76584, 76599, 76612, 76626, 76641, 76655, 76669, 76684, 76700, 76715, 76727, 76739, 76750, 76757, 76765, 76780, 76797, 76815, 76833, 76844, 76856, 76869, 76882, 76898, 76916, 76934, 76949, 76965, 76979, 76994, 77010, 77025, 77037, 77049, 77060, 77068, 77081, 77086, 77092, 77099, 77105, 77112, 77120, 77127, 77136, 77146, 77156, 77162, 77169, 77173, 77178, 77187, 77193, 77196, 77206, 77212, 77222, 77227, 77234, 77240, 77248, 77256, 77263, 77271, 77280, 77289, 77298, 77307, 77317, 77328, 77339, 77350, 77361, 77368, 77376, 77383, 77393, 77400, 77408, 77412, 77423, 77430, 77441, 77447, 77455, 77462, 77472, 77481, 77489, 77498, 77508, 77518, 77528, 77538, 77549, 77561, 77573, 77585, 77597, 77605, 77614, 77622, 77633, 77641, 77651, 77673, 77695, 77718, 77739, 77760, 77778, 77782, 77793, 77800, 77811, 77817, 77825, 77832, 77842, 77851, 77859, 77868, 77878, 77888, 77898, 77908, 77919, 77931, 77943, 77955, 77967, 77975, 77984, 77992, 78003, 78011, 78021, 78029, 78041, 78044, 78047, 78052, 78059, 78070, 78081, 78093, 78105, 78112, 78116, 78121, 78134, 78140, 78145, 78156, 78168, 78174, 78185, 78196, 78201, 78206, 78217, 78223, 78230, 78237, 78243, 78256, 78268, 78270, 78274, 78284, 78287, 78294, 78297, 78303, 78316, 78326, 78338, 78352, 78365, 78381, 78396, 78412, 78426, 78430, 78433, 78441, 78453, 78457, 78475, 78489, 78502, 78509, 78525, 78532, 78546, 78559, 78568, 78586, 78607, 78621, 78636, 78658, 78674, 78689, 78698, 78708, 78717, 78728, 78740, 78748, 78753, 78765, 78771, 78778, 78792, 78797, 78817, 78832, 78846, 78854, 78871, 78879, 78894, 78908, 78918, 78937, 78959, 78974, 78990, 79013, 79030, 79046, 79056, 79067, 79078, 79090, 79103, 79112, 79118, 79131, 79138, 79146, 79161, 79165, 79167, 79189, 79209, 79230, 79250, 79270, 79292, 79315, 79339, 79362, 79385, 79393, 79417, 79439, 79462, 79484, 79506, 79530, 79555, 79581, 79606, 79631, 79648, 79659, 79668, 79676, 79683, 79691, 79698, 79704, 79715, 79723, 79730, 79737, 79746, 79756, 79767, 79776, 79786, 79794, 79803, 79813, 79825, 79834, 79844, 79853, 79863, 79871, 79878, 79886, 79895, 79903, 79908, 79916, 79925, 79935, 79945, 79955, 79965, 79971, 79990, 80010, 80029, 80049, 80056, 80070, 80077, 80083, 80090, 80098, 80106, 80116, 80127, 80139, 80150, 80165, 80175, 80186, 80193, 80201, 80208, 80216, 80225, 80233, 80241, 80249, 80259, 80268, 80282, 80296, 80306, 80317, 80326, 80341, 80357, 80374, 80391, 80408, 80425, 80434, 80442, 80451, 80461, 80472, 80483, 80494, 80505, 80516, 80528, 80541, 80554, 80567, 80580, 80583, 80591, 80600, 80608, 80626, 80634, 80641, 80652, 80658, 80667, 80677, 80688, 80699, 80710, 80721, 80729, 80738, 80748, 80758, 80768, 80778, 80791, 80800, 80810, 80821, 80832, 80843, 80854, 80862, 80871, 80881, 80891, 80901, 80911, 80920, 80930, 80941, 80952, 80963, 80974, 80984, 80993, 81003, 81006, 81015, 81031, 81036, 81048, 81066, 81081, 81097, 81113, 81125, 81141, 81154, 81160, 81172, 81179, 81186, 81193, 81200, 81205, 81210, 81232, 81255, 81278, 81299, 81320, 81338, 81355, 81367, 81380, 81390, 81401, 81412, 81423, 81435, 81446, 81457, 81469, 81481, 81487, 81500, 81507, 81514, 81521, 81528, 81541, 81550, 81563, 81574, 81586, 81597, 81608, 81618, 81629, 81639, 81648, 81661, 81674, 81685, 81697, 81712, 81739, 81755, 81781, 81798, 81815, 81832, 81857, 81885, 81910, 81927, 81937, 81945, 81954, 81963, 81972, 81981, 81995, 82006, 82018, 82031, 82044, 82057, 82070, 82084, 82099, 82115, 82131, 82147, 82163, 82176, 82190, 82205, 82220, 82235, 82250, 82264, 82279, 82295, 82311, 82327, 82343, 82354, 82366, 82379, 82392, 82405, 82418, 82428, 82439, 82451, 82463, 82475, 82487, 82498, 82510, 82523, 82536, 82549, 82562, 82570, 82577, 82586, 82596, 82606, 82616, 82628, 82637, 82646, 82655, 82666, 82675, 82682, 82690, 82699, 82706, 82715, 82724, 82732, 82741, 82751, 82761, 82770, 82780, 82792, 82802, 82814, 82827, 82836, 82844, 82853, 82863, 82874, 82883, 82891, 82900, 82908, 82917, 82925, 82934, 82942, 82951, 82959, 82966, 82974, 82983, 82993, 83002, 83009, 83018, 83026, 83036, 83047, 83059, 83071, 83083, 83095, 83104, 83114, 83125, 83136, 83147, 83158, 83168, 83179, 83191, 83203, 83215, 83227, 83235, 83242, 83261, 83270, 83288, 83298, 83308, 83318, 83329, 83339, 83358, 83368, 83379, 83389, 83398, 83408, 83417, 83427, 83438, 83448, 83457, 83466, 83472, 83485, 83508, 83533, 83558, 83577, 83584, 83598, 83622, 83648, 83674, 83694, 83712, 83731, 83747, 83771, 83784, 83801, 83815, 83830, 83846, 83862, 83870, 83878, 83891, 83900, 83908, 83917, 83925, 83934, 83942, 83948, 83957, 83967, 83978, 83989, 84000, 84011, 84018, 84026, 84034, 84041, 84049, 84058, 84067, 84076, 84085, 84095, 84104, 84112, 84121, 84130, 84138, 84151, 84165, 84180, 84195, 84210, 84225, 84237, 84243, 84253, 84260, 84271, 84279, 84287, 84296, 84304, 84313, 84323, 84332, 84341, 84351, 84360, 84370, 84381, 84391, 84400, 84412, 84425, 84439, 84453, 84467, 84481, 84491, 84502, 84513, 84523, 84534, 84546, 84570, 84594, 84619, 84644, 84667, 84690, 84710, 84723, 84736, 84749, 84770, 84794, 84815, 84828, 84836, 84845, 84855, 84865, 84875, 84883, 84892, 84900, 84910, 84934, 84943, 84953, 84962, 84970, 84981, 84991, 85007, 85024, 85040, 85055, 85071, 85086, 85102, 85119, 85135, 85143, 85152, 85169, 85189, 85202, 85211, 85229, 85250, 85264, 85273, 85283, 85293, 85303, 85313, 85323, 85335, 85345, 85349, 85355, 85362, 85369, 85376, 85383, 85390, 85398, 85407, 85416, 85425, 85434, 85442, 85451, 85460, 85470, 85481, 85493, 85517, 85530, 85544, 85558, 85572, 85586, 85597, 85620, 85632, 85645, 85658, 85671, 85684, 85696, 85720, 85733, 85747, 85761, 85775, 85789, 85792, 85801, 85819, 85827, 85850, 85872, 85895, 85918, 85940, 85963, 85977, 85990, 86003, 86012, 86032, 86051, 86071, 86081, 86084, 86102, 86109, 86118, 86138, 86145, 86156, 86163, 86176, 86182, 86194, 86201, 86215, 86230, 86246, 86262, 86278, 86294, 86301, 86307, 86316, 86324, 86332, 86339, 86343, 86348, 86349, 86357, 86375, 86392, 86397, 86415, 86434, 86451, 86470, 86490, 86505, 86523, 86535, 86549, 86568, 86581, 86597, 86613, 86631, 86650, 86664, 86680, 86697, 86708, 86721, 86742, 86760, 86766, 86773, 86779, 86784, 86790, 86794, 86810, 86817, 86834, 86850, 86858, 86865, 86872, 86876, 86882, 86889, 86892, 86896, 86913, 86931, 86947, 86965, 86984, 86998, 87014, 87025, 87038, 87055, 87067, 87082, 87097, 87114, 87132, 87145, 87160, 87175, 87185, 87197, 87217, 87233, 87238, 87244, 87249, 87254, 87258, 87263, 87273, 87289, 87292, 87301, 87326, 87347, 87369, 87394, 87421, 87446, 87467, 87489, 87514, 87541, 87569, 87593, 87618, 87646, 87676, 87700, 87720, 87741, 87765, 87791, 87815, 87835, 87856, 87880, 87906, 87933, 87956, 87980, 88007, 88036, 88049, 88063, 88085, 88108, 88131, 88146, 88160, 88168, 88180, 88193, 88207, 88221, 88235, 88249, 88256, 88267, 88279, 88292, 88305, 88318, 88331, 88339, 88351, 88364, 88378, 88392, 88406, 88420, 88438, 88451, 88465, 88488, 88506, 88518, 88532, 88547, 88567, 88581, 88594, 88603, 88615, 88632, 88639, 88664, 88690, 88716, 88734, 88752, 88769, 88783, 88806, 88825, 88845, 88868, 88893, 88916, 88935, 88955, 88978, 89003, 89029, 89051, 89074, 89100, 89128, 89150, 89168, 89187, 89209, 89233, 89255, 89273, 89292, 89314, 89338, 89363, 89384, 89406, 89431, 89458, 89467, 89477, 89497, 89522, 89548, 89574, 89586, 89608, 89627, 89649, 89673, 89699, 89722, 89748, 89776, 89802, 89825, 89851, 89879, 89897, 89920, 89937, 89955, 89977, 89996, 90018, 90042, 90052, 90063, 90071, 90080, 90094, 90107, 90115, 90129, 90135, 90145, 90155, 90162, 90169, 90178, 90184, 90192, 90200, 90203, 90213, 90217, 90228, 90240, 90252, 90257, 90262, 90270, 90279, 90287, 90296, 90307, 90320, 90328, 90337, 90345, 90354, 90358, 90369, 90374, 90380, 90384, 90392, 90397, 90409, 90415, 90422, 90429, 90436, 90443, 90452, 90458, 90471, 90482, 90494, 90501, 90509, 90526, 90538, 90554, 90562, 90579, 90591, 90607, 90615, 90633, 90650, 90668, 90687, 90705, 90724, 90737, 90748, 90758, 90764, 90769, 90781, 90787, 90794, 90801, 90808, 90815, 90824, 90830, 90844, 90855, 90867, 90880, 90892, 90912, 90934, 90949, 90968, 90989, 91003, 91023, 91045, 91060, 91074, 91087, 91101, 91114, 91126, 91139, 91156, 91172, 91185, 91199, 91214, 91224, 91236, 91249, 91259, 91270, 91282, 91294, 91307, 91314, 91335, 91358, 91374, 91394, 91416, 91431, 91452, 91475, 91491, 91505, 91520, 91536, 91549, 91563, 91574, 91586, 91599, 91612, 91626, 91633, 91654, 91677, 91693, 91713, 91735, 91750, 91771, 91794, 91810, 91828, 91845, 91859, 91874, 91890, 91902, 91915, 91929, 91940, 91952, 91965, 91978, 91992, 91999, 92020, 92043, 92059, 92079, 92101, 92116, 92137, 92160, 92176, 92190, 92205, 92221, 92233, 92246, 92260, 92271, 92283, 92296, 92309, 92323, 92330, 92333, 92336, 92349, 92362, 92376, 92385, 92399, 92408, 92418, 92428, 92439, 92444, 92450, 92456, 92466, 92481, 92485, 92509, 92534, 92558, 92583, 92601, 92620, 92643, 92673, 92704, 92734, 92765, 92789, 92814, 92843, 92872, 92903, 92933, 92964, 92994, 93026, 93057, 93089, 93112, 93137, 93161, 93186, 93210, 93236, 93261, 93287, 93319, 93346, 93374, 93401, 93429, 93450, 93472, 93498, 93531, 93565, 93598, 93632, 93659, 93687, 93719, 93751, 93785, 93818, 93852, 93885, 93920, 93954, 93989, 94015, 94043, 94070, 94098, 94125, 94154, 94182, 94211, 94223, 94251, 94279, 94302, 94333, 94363, 94394, 94428, 94462, 94491, 94528, 94564, 94601, 94627, 94658, 94689, 94715, 94749, 94782, 94816, 94853, 94890, 94922, 94962, 95001, 95041, 95060, 95083, 95105, 95128, 95162, 95196, 95225, 95262, 95298, 95335, 95375, 95415, 95450, 95493, 95535, 95578, 95615, 95652, 95684, 95724, 95763, 95803, 95846, 95889, 95927, 95973, 96018, 96064, 96089, 96126, 96163, 96195, 96235, 96274, 96314, 96357, 96400, 96438, 96484, 96529, 96575, 96607, 96627, 96658, 96689, 96715, 96749, 96782, 96816, 96853, 96890, 96922, 96962, 97001, 97041, 97052, 97066, 97090, 97116, 97141, 97167, 97192, 97218, 97243, 97269, 97288, 97308, 97332, 97363, 97395, 97426, 97458, 97483, 97509, 97539, 97569, 97601, 97632, 97664, 97695, 97728, 97760, 97793, 97817, 97843, 97868, 97894, 97919, 97946, 97972, 97999, 98013, 98032, 98047, 98067, 98082, 98102, 98105, 98110, 98116, 98122, 98126, 98136, 98144, 98153, 98158, 98164, 98170, 98177, 98185, 98195, 98202, 98211, 98218, 98224, 98237, 98241, 98252, 98259, 98270, 98276, 98284, 98291, 98301, 98310, 98320, 98329, 98337, 98351, 98360, 98370, 98380, 98390, 98400, 98411, 98423, 98435, 98447, 98459, 98467, 98476, 98484, 98495, 98506, 98514, 98524, 98533, 98543, 98551, 98564, 98576, 98597, 98608, 98611, 98628, 98644, 98668, 98688, 98704, 98727, 98745, 98777, 98815, 98839, 98861, 98879, 98903, 98920, 98943, 98967, 98976, 98998, 99007, 99029, 99039, 99049, 99058, 99066, 99087, 99113, 99134, 99160, 99185, 99202, 99214, 99231, 99249, 99263, 99277, 99285, 99302, 99315, 99328, 99338, 99348, 99360, 99378, 99392, 99406, 99414, 99421, 99440, 99455, 99463, 99476, 99490, 99506, 99524, 99541, 99556, 99574, 99600, 99630, 99659, 99689, 99708, 99726, 99745, 99760, 99769, 99783, 99800, 99819, 99837, 99853, 99872, 99899, 99930, 99960, 99991, 100004, 100024, 100043, 100063, 100073, 100091, 100111, 100130, 100147, 100167, 100195, 100227, 100258, 100290, 100311, 100331, 100352, 100369, 100384, 100399, 100413, 100428, 100440, 100446, 100462, 100481, 100509, 100526, 100542, 100561, 100579, 100594, 100608, 100625, 100643, 100658, 100674, 100689, 100705, 100722, 100738, 100755, 100773, 100784, 100802, 100813, 100831, 100847, 100863, 100886, 100903, 100918, 100940, 100956, 100972, 100995, 101012, 101023, 101043, 101059, 101072, 101086, 101101, 101115, 101127, 101140, 101154, 101166, 101179, 101193, 101206, 101228, 101243, 101261, 101282, 101302, 101323, 101346, 101359, 101379, 101400, 101421, 101438, 101454, 101471, 101484, 101504, 101518, 101539, 101553, 101574, 101587, 101601, 101616, 101630, 101643, 101657, 101670, 101684, 101699, 101714, 101728, 101742, 101757, 101772, 101787, 101801, 101816, 101827, 101839, 101850, 101862, 101875, 101887, 101900, 101912, 101920, 101933, 101941, 101947, 101952, 101958, 101973, 101984, 101996, 102008, 102021, 102033, 102046, 102056, 102061, 102071, 102078, 102093, 102110, 102126, 102140, 102157, 102182, 102211, 102239, 102268, 102286, 102303, 102321, 102335, 102348, 102356, 102372, 102390, 102407, 102422, 102440, 102466, 102496, 102525, 102555, 102574, 102592, 102611, 102620, 102637, 102656, 102674, 102690, 102709, 102736, 102767, 102797, 102828, 102848, 102867, 102887, 102891, 102900, 102916, 102922, 102935, 102948, 102951, 102959, 102981, 102995, 103013, 103032, 103051, 103076, 103095, 103111, 103128, 103152, 103175, 103199, 103203, 103215, 103226, 103238, 103246, 103253, 103262, 103267, 103279, 103288, 103304, 103315, 103326, 103338, 103344, 103354, 103363, 103365, 103373, 103381, 103406, 103437, 103466, 103478, 103504, 103536, 103566, 103574, 103584, 103590, 103617, 103639, 103667, 103693, 103699, 103707, 103735, 103760, 103791, 103820, 103841, 103868, 103893, 103915, 103943, 103969, 103994, 104025, 104054, 104075, 104102, 104127, 104149, 104177, 104203, 104229, 104239, 104253, 104264, 104279, 104290, 104305, 104313, 104330, 104337, 104344, 104349, 104360, 104371, 104384, 104398, 104412, 104416, 104420, 104426, 104432, 104439, 104444, 104464, 104469, 104483, 104489, 104495, 104500, 104511, 104528, 104544, 104548, 104554, 104565, 104577, 104584, 104599, 104614, 104622, 104637, 104652, 104659, 104674, 104689, 104694, 104704, 104715, 104721, 104735, 104749, 104756, 104770, 104784, 104790, 104804, 104818, 104826, 104844, 104861, 104866, 104884, 104903, 104920, 104939, 104959, 104974, 104992, 105004, 105018, 105037, 105050, 105066, 105082, 105100, 105119, 105133, 105149, 105166, 105177, 105190, 105211, 105229, 105235, 105242, 105248, 105254, 105265, 105277, 105284, 105299, 105314, 105322, 105337, 105352, 105359, 105374, 105389, 105394, 105405, 105410, 105415, 105440, 105462, 105488, 105507, 105523, 105543, 105566, 105586, 105610, 105619, 105642, 105662, 105686, 105713, 105737, 105765, 105771, 105797, 105820, 105847, 105867, 105884, 105905, 105929, 105950, 105975, 105999, 106020, 106045, 106073, 106098, 106127, 106134, 106145, 106155, 106166, 106177, 106184, 106190, 106200, 106209, 106219, 106229, 106236, 106240, 106263, 106284, 106308, 106325, 106340, 106358, 106379, 106398, 106420, 106428, 106449, 106468, 106490, 106515, 106538, 106564, 106569, 106593, 106615, 106640, 106658, 106674, 106693, 106715, 106735, 106758, 106780, 106800, 106823, 106849, 106873, 106900, 106906, 106916, 106925, 106935, 106945, 106951, 106956, 106965, 106973, 106982, 106991, 106997, 107001, 107009, 107023, 107035, 107043, 107048, 107057, 107072, 107081, 107087, 107098, 107103, 107112, 107117, 107123, 107132, 107141, 107149, 107158, 107165, 107173, 107180, 107189, 107199, 107208, 107217, 107227, 107236, 107247, 107259, 107271, 107283, 107292, 107302, 107311, 107319, 107328, 107336, 107345, 107355, 107364, 107372, 107381, 107389, 107398, 107408, 107417, 107422, 107428, 107433, 107439, 107446, 107454, 107457, 107463, 107466, 107471, 107475, 107488, 107501, 107517, 107532, 107548, 107559, 107573, 107588, 107598, 107603, 107617, 107630, 107644, 107656, 107669, 107681, 107691, 107702, 107714, 107726, 107737, 107748, 107761, 107771, 107783, 107795, 107806, 107819, 107827, 107840, 107851, 107863, 107871, 107883, 107893, 107904, 107914, 107927, 107938, 107950, 107959, 107969, 107980, 107991, 108004, 108014, 108025, 108027, 108037, 108046, 108054, 108069, 108079, 108090, 108100, 108111, 108121, 108134, 108149, 108168, 108177, 108187, 108196, 108206, 108220, 108235, 108257, 108280, 108303, 108324, 108346, 108369, 108392, 108413, 108428, 108441, 108448, 108461, 108475, 108487, 108500, 108511, 108523, 108534, 108546, 108558, 108570, 108582, 108593, 108601, 108618, 108636, 108648, 108658, 108674, 108683, 108693, 108703, 108711, 108720, 108729, 108735, 108745, 108754, 108764, 108773, 108782, 108792, 108801, 108810, 108823, 108835, 108845, 108853, 108864, 108872, 108883, 108896, 108909, 108921, 108928, 108937, 108946, 108956, 108965, 108975, 108985, 108994, 109004, 109010, 109016, 109030, 109045, 109059, 109072, 109084, 109096, 109109, 109122, 109136, 109149, 109163, 109174, 109186, 109198, 109211, 109224, 109238, 109250, 109270, 109289, 109309, 109322, 109334, 109343, 109352, 109361, 109370, 109385, 109397, 109406, 109416, 109426, 109433, 109442, 109450, 109459, 109462, 109473, 109477, 109487, 109496, 109506, 109516, 109525, 109530, 109539, 109548, 109562, 109578, 109582, 109592, 109607, 109616, 109626, 109643, 109661, 109672, 109683, 109701, 109720, 109731, 109742, 109750, 109759, 109775, 109792, 109802, 109812, 109829, 109847, 109857, 109867, 109885, 109904, 109923, 109938, 109954, 109970, 109986, 110003, 110020, 110038, 110057, 110076, 110085, 110095, 110112, 110130, 110141, 110152, 110170, 110189, 110200, 110211, 110214, 110222, 110240, 110251, 110273, 110286, 110295, 110306, 110313, 110321, 110324, 110338, 110359, 110379, 110392, 110412, 110431, 110445, 110466, 110486, 110494, 110501, 110507, 110526, 110539, 110551, 110562, 110574, 110587, 110601, 110614, 110626, 110639, 110653, 110667, 110677, 110688, 110704, 110717, 110728, 110740, 110750, 110763, 110777, 110792, 110804, 110818, 110833, 110846, 110860, 110873, 110887, 110900, 110910, 110920, 110931, 110941, 110950, 110960, 110971, 110982, 110994, 111005, 111016, 111028, 111039, 111051, 111064, 111076, 111087, 111099, 111110, 111123, 111137, 111150, 111163, 111179, 111195, 111211, 111224, 111238, 111253, 111267, 111283, 111290, 111310, 111324, 111337, 111351, 111363, 111377, 111392, 111406, 111420, 111434, 111449, 111464, 111475, 111487, 111504, 111518, 111530, 111543, 111554, 111568, 111583, 111599, 111612, 111627, 111643, 111657, 111672, 111686, 111701, 111715, 111726, 111737, 111749, 111760, 111772, 111782, 111794, 111806, 111819, 111831, 111843, 111856, 111868, 111881, 111895, 111908, 111920, 111933, 111945, 111959, 111974, 111988, 112002, 112019, 112036, 112053, 112067, 112082, 112098, 112113, 112130, 112137, 112144, 112164, 112178, 112191, 112203, 112217, 112232, 112246, 112260, 112274, 112289, 112303, 112318, 112329, 112341, 112358, 112372, 112384, 112397, 112408, 112422, 112437, 112453, 112466, 112481, 112497, 112511, 112526, 112540, 112555, 112569, 112580, 112591, 112603, 112614, 112624, 112636, 112648, 112661, 112673, 112685, 112698, 112710, 112723, 112737, 112750, 112762, 112774, 112787, 112799, 112813, 112828, 112842, 112856, 112873, 112890, 112907, 112921, 112936, 112952, 112967, 112984, 113006, 113023, 113044, 113066, 113083, 113104, 113112, 113129, 113145, 113162, 113178, 113193, 113209, 113224, 113238, 113253, 113267, 113280, 113294, 113307, 113321, 113336, 113350, 113362, 113375, 113387, 113400, 113414, 113427, 113440, 113454, 113467, 113481, 113496, 113510, 113525, 113541, 113555, 113570, 113585, 113601, 113617, 113632, 113647, 113661, 113677, 113692, 113706, 113725, 113740, 113757, 113772, 113788, 113805, 113823, 113837, 113851, 113866, 113882, 113899, 113912, 113926, 113941, 113957, 113974, 113992, 114006, 114020, 114032, 114045, 114057, 114071, 114088, 114106, 114123, 114141, 114154, 114169, 114186, 114202, 114219, 114234, 114250, 114266, 114283, 114298, 114318, 114338, 114359, 114375, 114395, 114416, 114432, 114452, 114461, 114471, 114481, 114490, 114498, 114505, 114515, 114537, 114554, 114575, 114597, 114614, 114635, 114645, 114655, 114659, 114671, 114681, 114692, 114703, 114715, 114725, 114738, 114751, 114763, 114774, 114784, 114793, 114803, 114818, 114833, 114845, 114858, 114873, 114887, 114893, 114905, 114915, 114922, 114929, 114945, 114957, 114979, 114994, 115005, 115020, 115035, 115042, 115058, 115069, 115084, 115091, 115108, 115124, 115141, 115157, 115175, 115193, 115210, 115228, 115236, 115244, 115265, 115274, 115284, 115294, 115304, 115314, 115322, 115347, 115373, 115399, 115423, 115447, 115468, 115481, 115486, 115508, 115533, 115559, 115575, 115594, 115614, 115634, 115657, 115681, 115690, 115710, 115733, 115757, 115781, 115808, 115836, 115842, 115865, 115891, 115918, 115935, 115955, 115976, 115997, 116021, 116046, 116067, 116091, 116116, 116141, 116169, 116198, 116205, 116216, 116226, 116237, 116248, 116255, 116261, 116271, 116280, 116290, 116300, 116307, 116313, 116315, 116320, 116327, 116334, 116341, 116349, 116358, 116367, 116378, 116384, 116394, 116401, 116409, 116416, 116424, 116433, 116441, 116455, 116464, 116474, 116484, 116494, 116504, 116515, 116527, 116539, 116551, 116563, 116568, 116588, 116603, 116617, 116625, 116642, 116650, 116665, 116679, 116689, 116708, 116730, 116745, 116761, 116784, 116801, 116817, 116827, 116838, 116849, 116861, 116874, 116883, 116889, 116902, 116909, 116917, 116932},
 	},
-	means:    []uint16{},
-	meanings: [][]string{},
-	longest:  0,
+	means: []uint16{0, 1, 2, 3, 3, 4, 4, 4, 5, 4, 6, 7, 7, 8, 8, 8, 8, 7, 4, 5, 9, 9, 10, 11, 11, 12, 4, 11, 13, 13, 13, 13, 13, 13, 13, 14, 14, 7, 3, 3, 5, 15, 15, 15, 5, 5, 5, 15, 15, 15, 5, 15, 15, 15, 3, 3, 10, 10, 16, 11, 11, 3, 11, 11, 3, 4, 11, 11, 3, 3, 3, 3, 13, 13, 17, 13, 13, 13, 17, 13, 17, 14, 14, 18, 3, 3, 3, 10, 10, 19, 19, 14, 14, 14, 19, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 22, 5, 10, 13, 13, 23, 9, 23, 24, 25, 25, 25, 25, 25, 26, 27, 28, 28, 28, 29, 29, 28, 28, 27, 30, 31, 32, 33, 33, 33, 34, 35, 36, 36, 36, 36, 36, 36, 37, 38, 38, 38, 38, 38, 38, 38, 38, 38, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 37, 39, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 34, 40, 37, 41, 42, 43, 44, 44, 45, 45, 45, 46, 46, 46, 46, 46, 46, 46, 46, 45, 46, 46, 46, 46, 47, 47, 48, 47, 47, 47, 47, 46, 41, 41, 49, 50, 51, 52, 52, 52, 53, 54, 54, 55, 55, 55, 55, 55, 55, 55, 55, 54, 55, 52, 52, 52, 52, 52, 52, 52, 52, 56, 56, 52, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 58, 52, 53, 52, 54, 55, 59, 13, 13, 51, 51, 51, 51, 60, 51, 61, 32, 61, 61, 62, 63, 10, 10, 10, 49, 35, 20, 20, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 49, 49, 64, 64, 64, 49, 20, 20, 20, 49, 28, 49, 20, 20, 20, 20, 20, 20, 20, 20, 20, 65, 20, 20, 20, 65, 65, 20, 65, 65, 65, 20, 20, 20, 20, 66, 28, 29, 29, 28, 28, 41, 7, 67, 7, 7, 68, 67, 10, 10, 10, 10, 7, 67, 10, 10, 69, 69, 69, 10, 70, 71, 41, 58, 72, 10, 73, 73, 73, 73, 73, 73, 10, 73, 73, 73, 73, 74, 74, 74, 74, 75, 74, 10, 76, 35, 46, 77, 77, 77, 50, 78, 78, 3, 51, 71, 71, 71, 71, 71, 71, 49, 3, 46, 79, 79, 46, 68, 10, 10, 10, 80, 20, 80, 20, 80, 20, 81, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 41, 10, 10, 77, 71, 71, 84, 23, 23, 41, 35, 35, 35, 35, 35, 35, 35, 70, 59, 13, 51, 59, 41, 41, 41, 41, 41, 59, 59, 51, 85, 85, 85, 85, 85, 86, 11, 11, 11, 11, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 41, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 62, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 87, 87, 87, 87, 87, 87, 88, 88, 88, 41, 31, 88, 88, 88, 88, 88, 88, 14, 10, 14, 14, 88, 88, 89, 4, 4, 4, 4, 4, 4, 4, 4, 4, 90, 90, 41, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 91, 51, 6, 41, 14, 14, 14, 10, 10, 10, 14, 14, 14, 14, 14, 14, 69, 69, 90, 90, 41, 90, 90, 41, 88, 41, 88, 10, 14, 14, 90, 90, 41, 32, 92, 93, 41, 93, 41, 4, 41, 4, 4, 94, 4, 3, 95, 20, 14, 14, 14, 14, 20, 14, 14, 14, 14, 14, 14, 14, 14, 96, 96, 96, 96, 68, 68, 96, 68, 35, 74, 75, 74, 97, 97, 97, 9, 97, 10, 98, 12, 7, 97, 74, 16, 16, 10, 10, 10, 10, 99, 99, 99, 99, 99, 99, 21, 21, 98, 98, 100, 50, 96, 96, 40, 40, 96, 10, 96, 10, 79, 79, 79, 79, 79, 96, 101, 101, 101, 101, 21, 16, 10, 98, 102, 10, 10, 10, 102, 102, 102, 103, 103, 103, 103, 26, 102, 104, 104, 104, 104, 104, 73, 73, 73, 73, 73, 10, 105, 105, 106, 107, 107, 106, 106, 108, 109, 109, 109, 41, 80, 20, 80, 20, 99, 99, 41, 13, 13, 4, 4, 4, 13, 4, 4, 4, 4, 4, 4, 4, 13, 13, 81, 81, 110, 110, 110, 111, 67, 81, 81, 84, 84, 84, 84, 84, 112, 112, 112, 92, 41, 55, 17, 17, 17, 113, 17, 55, 55, 55, 55, 54, 54, 54, 54, 54, 54, 114, 55, 74, 74, 74, 115, 115, 74, 116, 116, 115, 117, 74, 74, 74, 74, 116, 116, 93, 32, 32, 69, 69, 3, 3, 118, 3, 118, 118, 3, 3, 3, 111, 3, 3, 3, 3, 3, 109, 109, 119, 58, 120, 120, 120, 120, 120, 120, 111, 111, 32, 111, 111, 112, 84, 84, 121, 112, 121, 121, 121, 122, 122, 81, 81, 84, 109, 109, 119, 119, 119, 119, 112, 112, 123, 123, 123, 112, 41, 18, 41, 52, 69, 20, 20, 69, 84, 111, 111, 111, 111, 124, 20, 111, 111, 111, 111, 124, 111, 111, 111, 111, 20, 20, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 69, 69, 41, 69, 112, 41, 81, 113, 81, 5, 65, 65, 65, 125, 125, 125, 125, 125, 125, 65, 65, 126, 126, 65, 99, 99, 99, 7, 7, 3, 81, 3, 81, 113, 113, 113, 127, 127, 96, 84, 84, 111, 84, 84, 84, 2, 32, 96, 41, 128, 128, 128, 128, 128, 128, 79, 16, 79, 5, 5, 129, 64, 130, 131, 131, 75, 74, 132, 132, 21, 21, 124, 124, 124, 21, 21, 21, 99, 21, 21, 21, 133, 133, 133, 133, 102, 133, 133, 41, 41, 123, 66, 41, 41, 72, 41, 99, 99, 99, 41, 99, 99, 99, 41, 99, 99, 99, 66, 134, 41, 46, 41, 41, 41, 5, 5, 41, 16, 41, 111, 41, 41, 41, 135, 111, 41, 41, 41, 41, 136, 137, 137, 137, 137, 137, 137, 20, 137, 137, 137, 137, 137, 137, 17, 17, 17, 17, 111, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 17, 138, 138, 41, 41, 52, 137, 137, 137, 137, 137, 137, 137, 137, 137, 111, 112, 138, 137, 137, 137, 137, 137, 137, 17, 56, 56, 137, 137, 137, 137, 137, 137, 56, 41, 138, 41, 41, 3, 3, 3, 127, 127, 127, 127, 127, 127, 10, 10, 10, 69, 69, 69, 69, 10, 69, 69, 139, 139, 139, 139, 139, 139, 136, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 138, 138, 137, 137, 137, 137, 137, 137, 138, 140, 41, 138, 136, 116, 116, 112, 139, 138, 138, 141, 140, 41, 142, 61, 141, 73, 73, 140, 120, 120, 120, 120, 120, 120, 120, 111, 111, 111, 111, 111, 111, 84, 84, 84, 41, 138, 136, 143, 20, 17, 17, 139, 17, 144, 144, 17, 41, 143, 144, 143, 143, 143, 143, 143, 137, 137, 142, 138, 138, 143, 143, 137, 141, 17, 17, 17, 17, 140, 141, 140, 17, 138, 142, 17, 141, 73, 73, 144, 140, 144, 41, 138, 138, 20, 32, 93, 137, 137, 137, 137, 137, 137, 138, 138, 137, 137, 137, 137, 137, 137, 138, 145, 13, 57, 57, 13, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 136, 17, 17, 137, 143, 35, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 20, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 115, 115, 116, 116, 115, 117, 147, 137, 147, 147, 139, 139, 37, 37, 17, 17, 17, 144, 144, 17, 41, 144, 137, 147, 137, 147, 147, 138, 20, 138, 95, 95, 95, 112, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 83, 112, 95, 95, 95, 56, 56, 56, 56, 56, 56, 56, 56, 56, 52, 113, 143, 137, 124, 83, 83, 83, 38, 38, 38, 38, 38, 38, 38, 38, 38, 141, 141, 148, 148, 81, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 17, 4, 4, 4, 4, 138, 113, 147, 147, 147, 37, 73, 73, 56, 56, 144, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 112, 141, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 147, 147, 147, 56, 149, 137, 137, 137, 137, 137, 137, 149, 41, 41, 137, 144, 138, 20, 138, 149, 137, 137, 137, 137, 137, 137, 149, 149, 41, 144, 144, 144, 41, 137, 149, 137, 137, 137, 137, 137, 137, 33, 137, 137, 137, 137, 137, 137, 144, 33, 20, 20, 145, 41, 58, 64, 64, 20, 41, 150, 151, 152, 152, 153, 112, 112, 146, 64, 146, 146, 64, 146, 64, 64, 64, 64, 64, 64, 64, 151, 151, 152, 152, 151, 154, 154, 154, 154, 154, 154, 154, 151, 66, 66, 155, 46, 46, 155, 10, 10, 78, 78, 41, 110, 16, 10, 10, 155, 10, 10, 10, 10, 10, 10, 10, 10, 98, 125, 125, 125, 125, 125, 125, 98, 98, 81, 98, 98, 81, 126, 126, 156, 156, 157, 41, 110, 158, 158, 158, 158, 158, 91, 91, 159, 111, 111, 111, 111, 135, 111, 111, 72, 144, 144, 144, 144, 68, 68, 68, 13, 138, 14, 14, 14, 14, 14, 14, 111, 111, 111, 160, 135, 160, 160, 151, 152, 152, 111, 111, 111, 111, 135, 111, 111, 161, 41, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 101, 101, 101, 41, 139, 139, 139, 139, 139, 41, 123, 123, 123, 123, 123, 123, 123, 163, 143, 143, 143, 143, 143, 143, 143, 143, 124, 143, 164, 18, 138, 138, 138, 138, 138, 64, 64, 64, 6, 64, 64, 64, 140, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 41, 69, 21, 21, 21, 21, 21, 122, 21, 163, 20, 164, 138, 164, 138, 138, 138, 41, 138, 90, 90, 90, 56, 164, 143, 124, 73, 90, 90, 90, 90, 90, 90, 71, 164, 164, 64, 64, 138, 138, 138, 64, 64, 64, 90, 90, 90, 163, 138, 163, 164, 64, 64, 163, 164, 138, 138, 20, 73, 138, 138, 138, 138, 163, 41, 3, 3, 3, 3, 3, 21, 3, 7, 3, 11, 10, 7, 3, 3, 3, 3, 20, 20, 164, 165, 165, 165, 165, 64, 64, 64, 165, 165, 3, 3, 3, 166, 3, 3, 11, 11, 73, 73, 73, 73, 73, 10, 10, 10, 3, 3, 3, 21, 21, 21, 167, 167, 21, 3, 3, 3, 21, 3, 10, 106, 17, 75, 4, 17, 17, 4, 4, 4, 17, 17, 17, 17, 17, 17, 17, 7, 7, 7, 69, 69, 69, 69, 7, 80, 80, 41, 41, 10, 14, 168, 124, 124, 124, 124, 124, 124, 21, 21, 3, 3, 3, 21, 101, 17, 17, 101, 21, 167, 21, 3, 3, 3, 3, 3, 3, 118, 118, 7, 3, 3, 41, 41, 94, 41, 41, 41, 41, 84, 41, 41, 94, 41, 41, 41, 41, 84, 41, 41, 94, 41, 41, 41, 41, 84, 41, 41, 3, 111, 111, 111, 111, 111, 111, 111, 169, 169, 111, 169, 169, 111, 111, 41, 41, 22, 22, 22, 165, 165, 41, 41, 165, 122, 122, 122, 122, 122, 122, 6, 64, 64, 64, 88, 88, 88, 88, 88, 88, 88, 88, 88, 64, 88, 99, 99, 99, 67, 10, 10, 10, 3, 3, 170, 170, 170, 170, 170, 69, 69, 165, 165, 165, 165, 81, 81, 81, 81, 3, 81, 81, 91, 91, 3, 3, 3, 3, 3, 3, 91, 171, 20, 111, 172, 172, 111, 172, 172, 16, 111, 111, 111, 124, 124, 124, 124, 124, 113, 111, 111, 111, 41, 173, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 113, 113, 113, 175, 175, 174, 174, 174, 175, 113, 113, 113, 41, 172, 172, 81, 81, 81, 64, 64, 64, 64, 8, 8, 130, 130, 131, 8, 8, 130, 131, 176, 130, 131, 131, 8, 8, 8, 8, 7, 7, 7, 8, 8, 130, 130, 131, 8, 8, 130, 131, 176, 130, 131, 131, 8, 8, 8, 8, 7, 7, 70, 90, 177, 177, 177, 177, 177, 177, 7, 178, 35, 79, 79, 4, 73, 73, 73, 41, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 129, 129, 41, 179, 179, 17, 17, 91, 91, 91, 91, 84, 129, 85, 85, 101, 8, 8, 8, 101, 167, 46, 46, 101, 167, 41, 41, 180, 11, 11, 11, 11, 11, 11, 11, 11, 180, 181, 181, 180, 180, 181, 181, 180, 180, 11, 11, 16, 11, 11, 11, 11, 11, 11, 16, 11, 41, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 67, 99, 60, 67, 99, 67, 182, 183, 183, 183, 183, 183, 184, 70, 33, 184, 67, 99, 60, 67, 99, 67, 182, 183, 183, 183, 183, 183, 185, 185, 184, 70, 33, 184, 76, 76, 76, 76, 8, 8, 130, 130, 131, 8, 8, 130, 131, 176, 130, 131, 131, 8, 8, 8, 8, 7, 7, 7, 67, 99, 60, 67, 99, 67, 182, 183, 183, 183, 183, 183, 184, 70, 33, 184, 132, 21, 172, 111, 132, 21, 172, 111, 41, 53, 13, 186, 161, 187, 187, 1, 187, 187, 187, 150, 150, 1, 188, 188, 189, 189, 28, 28, 10, 21, 21, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 106, 107, 107, 106, 106, 156, 156, 156, 156, 156, 85, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 124, 190, 191, 155, 155, 20, 103, 127, 127, 127, 127, 127, 192, 192, 103, 127, 127, 127, 127, 127, 192, 192, 155, 155, 111, 111, 84, 111, 69, 69, 69, 103, 127, 127, 127, 127, 127, 192, 192, 14, 134, 71, 193, 193, 193, 193, 193, 193, 10, 162, 162, 162, 99, 99, 111, 111, 194, 81, 41, 3, 41, 41, 138, 138, 41, 195, 41, 124, 124, 124, 88, 88, 32, 162, 162, 162, 162, 162, 162, 162, 162, 162, 32, 162, 162, 162, 41, 41, 41, 84, 3, 17, 95, 95, 95, 17, 167, 196, 167, 167, 167, 13, 13, 13, 13, 65, 98, 167, 10, 70, 14, 129, 10, 110, 111, 111, 111, 111, 111, 111, 111, 10, 14, 20, 27, 14, 122, 122, 142, 176, 122, 122, 197, 142, 197, 176, 85, 12, 12, 3, 142, 142, 142, 142, 142, 142, 96, 122, 122, 142, 176, 142, 69, 7, 77, 124, 69, 28, 88, 91, 90, 90, 21, 172, 172, 172, 111, 198, 198, 198, 111, 111, 111, 111, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 111, 198, 199, 198, 198, 198, 172, 200, 111, 111, 111, 111, 198, 198, 198, 198, 111, 198, 172, 172, 198, 198, 198, 21, 21, 21, 41, 41, 201, 155, 111, 111, 201, 84, 84, 84, 41, 58, 64, 64, 6, 64, 20, 138, 20, 202, 32, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 203, 203, 203, 203, 203, 203, 81, 81, 95, 204, 95, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 205, 205, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 205, 205, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 205, 146, 204, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 205, 205, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 205, 205, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 205, 146, 206, 206, 206, 206, 206, 206, 26, 206, 206, 206, 206, 206, 206, 26, 95, 206, 206, 206, 206, 206, 206, 26, 41, 41, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 52, 52, 52, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 52, 52, 52, 41, 41, 3, 21, 21, 172, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 52, 52, 52, 207, 194, 207, 111, 194, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 194, 108, 207, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 207, 112, 15, 15, 15, 15, 208, 208, 208, 208, 14, 14, 41, 41, 81, 81, 96, 96, 80, 80, 31, 15, 15, 15, 15, 35, 35, 35, 207, 207, 111, 194, 111, 111, 111, 194, 108, 209, 209, 209, 208, 86, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 99, 41, 99, 41, 3, 41, 35, 3, 167, 167, 167, 167, 91, 167, 21, 21, 91, 91, 3, 99, 99, 99, 99, 99, 99, 99, 99, 99, 123, 91, 180, 112, 112, 20, 98, 98, 85, 85, 32, 41, 41, 66, 96, 96, 41, 41, 41, 41, 66, 41, 149, 149, 35, 41, 74, 155, 9, 9, 9, 10, 10, 99, 99, 210, 5, 5, 5, 210, 210, 210, 210, 210, 210, 78, 78, 110, 69, 69, 69, 155, 155, 155, 155, 155, 155, 155, 155, 10, 10, 10, 155, 185, 185, 210, 210, 210, 155, 155, 210, 210, 99, 99, 210, 210, 10, 10, 10, 10, 10, 78, 78, 10, 10, 10, 113, 155, 10, 10, 10, 10, 10, 155, 99, 99, 10, 10, 41, 41, 3, 3, 3, 3, 3, 3, 3, 118, 118, 130, 131, 130, 131, 211, 130, 131, 179, 179, 179, 112, 15, 15, 15, 15, 208, 208, 208, 208, 41, 159, 159, 41, 41, 41, 91, 41, 91, 91, 91, 91, 91, 91, 212, 41, 41, 41, 41, 41, 41, 41, 41, 41, 91, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 52, 138, 159, 213, 61, 38, 38, 38, 38, 38, 38, 38, 38, 38, 61, 61, 13, 191, 191, 191, 191, 191, 191, 51, 32, 32, 70, 59, 32, 214, 214, 59, 33, 32, 111, 59, 109, 109, 113, 41, 51, 51, 51, 61, 61, 113, 51, 17, 17, 17, 113, 112, 111, 215, 215, 58, 215, 215, 58, 215, 215, 58, 124, 17, 17, 113, 55, 55, 55, 51, 61, 61, 32, 32, 32, 32, 32, 32, 111, 111, 60, 60, 60, 60, 61, 61, 61, 42, 113, 32, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 87, 112, 14, 14, 14, 14, 14, 14, 14, 72, 111, 111, 111, 123, 54, 54, 112, 59, 51, 41, 32, 164, 37, 164, 164, 164, 164, 164, 114, 164, 164, 164, 114, 41, 62, 62, 62, 62, 62, 96, 142, 142, 194, 194, 124, 124, 124, 111, 194, 111, 111, 35, 35, 35, 194, 111, 111, 111, 111, 111, 124, 124, 124, 124, 124, 111, 111, 124, 194, 194, 194, 194, 194, 194, 124, 124, 194, 194, 194, 111, 111, 111, 84, 84, 84, 111, 194, 46, 111, 111, 41, 124, 111, 111, 111, 35, 35, 35, 194, 111, 111, 111, 111, 111, 124, 124, 124, 124, 124, 111, 111, 124, 111, 194, 41, 194, 111, 191, 124, 124, 194, 111, 111, 111, 124, 46, 111, 111, 111, 84, 84, 84, 84, 41, 35, 35, 35, 35, 35, 34, 37, 34, 37, 34, 37, 37, 37, 37, 35, 15, 15, 15, 37, 37, 35, 35, 35, 114, 216, 216, 216, 216, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 149, 149, 149, 149, 149, 33, 32, 32, 46, 88, 34, 217, 218, 134, 134, 217, 73, 219, 134, 219, 111, 41, 41, 41, 41, 135, 41, 111, 41, 41, 41, 75, 74, 14, 14, 14, 14, 14, 14, 14, 220, 217, 217, 176, 176, 176, 218, 83, 75, 83, 3, 3, 3, 73, 153, 153, 187, 187, 187, 187, 187, 1, 1, 1, 1, 1, 187, 187, 1, 1, 187, 187, 1, 187, 150, 185, 185, 76, 205, 205, 205, 205, 205, 205, 205, 205, 205, 205, 205, 221, 221, 222, 223, 223, 223, 222, 223, 221, 223, 223, 223, 222, 221, 221, 111, 111, 41, 41, 41, 41, 111, 41, 41, 111, 41, 135, 41, 111, 41, 41, 41, 41, 111, 41, 41, 41, 41, 41, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 134, 111, 124, 134, 11, 11, 11, 11, 11, 134, 134, 46, 46, 46, 15, 15, 41, 46, 46, 46, 11, 11, 11, 11, 11, 13, 13, 13, 13, 13, 13, 13, 13, 13, 41, 111, 111, 41, 41, 41, 41, 111, 41, 41, 160, 41, 135, 41, 160, 41, 41, 41, 41, 160, 41, 41, 41, 41, 41, 101, 101, 112, 112, 112, 121, 73, 73, 73, 71, 71, 71, 194, 152, 152, 3, 3, 111, 3, 3, 3, 111, 118, 118, 81, 224, 81, 41, 41, 134, 134, 217, 73, 111, 111, 41, 41, 41, 41, 111, 41, 41, 111, 41, 135, 41, 111, 41, 41, 41, 41, 111, 41, 41, 41, 41, 41, 81, 225, 142, 142, 95, 111, 226, 100, 142, 142, 50, 107, 217, 217, 217, 218, 217, 217, 217, 217, 106, 107, 23, 23, 102, 204, 95, 111, 111, 111, 33, 33, 227, 41, 41, 41, 41, 41, 41, 41, 41, 81, 40, 1, 1, 1, 1, 1, 1, 1, 10, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 10, 217, 73, 73, 73, 10, 73, 73, 73, 50, 50, 42, 10, 10, 105, 105, 53, 41, 41, 41, 41, 41, 41, 41, 41, 21, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 21, 225, 194, 225, 69, 225, 142, 142, 194, 142, 91, 91, 111, 111, 111, 111, 228, 186, 186, 186, 186, 186, 186, 186, 186, 186, 186, 186, 186, 229, 229, 90, 90, 90, 99, 167, 67, 99, 10, 10, 73, 73, 73, 73, 225, 142, 142, 95, 111, 99, 73, 73, 68, 111, 68, 68, 3, 68, 68, 230, 230, 179, 179, 179, 179, 41, 41, 41, 70, 159, 164, 179, 179, 179, 179, 179, 179, 231, 232, 231, 231, 231, 233, 233, 233, 233, 234, 233, 233, 233, 52, 179, 179, 179, 179, 56, 56, 56, 139, 143, 144, 144, 143, 144, 143, 143, 143, 143, 143, 137, 137, 143, 137, 143, 143, 143, 137, 137, 137, 137, 137, 137, 137, 137, 137, 143, 144, 143, 144, 139, 143, 41, 143, 143, 143, 84, 137, 143, 143, 143, 137, 143, 143, 139, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 139, 139, 137, 137, 139, 137, 137, 137, 137, 137, 137, 139, 84, 84, 56, 145, 41, 41, 41, 41, 179, 179, 164, 179, 145, 16, 235, 55, 41, 41, 41, 195, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 54, 235, 41, 41, 41, 195, 54, 87, 94, 94, 94, 236, 148, 236, 148, 41, 235, 3, 3, 3, 237, 237, 237, 238, 41, 235, 238, 238, 238, 238, 238, 238, 238, 238, 238, 32, 69, 69, 69, 69, 69, 69, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 50, 52, 52, 239, 239, 239, 239, 239, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 50, 52, 52, 41, 32, 239, 239, 239, 239, 239, 124, 124, 124, 124, 124, 124, 124, 124, 124, 240, 240, 240, 124, 240, 179, 179, 179, 179, 108, 108, 108, 108, 108, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 50, 52, 52, 239, 239, 239, 239, 239, 124, 124, 124, 124, 124, 241, 190, 32, 227, 55, 41, 41, 41, 13, 54, 55, 55, 86, 13, 32, 55, 227, 214, 41, 91, 13, 54, 89, 89, 242, 41, 91, 91, 91, 46, 46, 46, 46, 57, 57, 57, 57, 57, 57, 46, 46, 46, 46, 57, 57, 57, 57, 57, 57, 41, 58, 58, 243, 243, 195, 41, 163, 58, 77, 77, 163, 163, 90, 90, 90, 90, 41, 163, 162, 162, 162, 162, 65, 65, 65, 65, 162, 162, 162, 88, 88, 162, 162, 162, 88, 65, 65, 65, 162, 162, 162, 65, 65, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 150, 20, 20, 191, 191, 150, 88, 88, 88, 88, 88, 88, 88, 88, 88, 199, 199, 199, 124, 20, 20, 194, 199, 199, 199, 20, 1, 150, 150, 77, 77, 62, 1, 195, 32, 64, 49, 64, 64, 64, 64, 64, 64, 64, 41, 64, 64, 64, 6, 64, 64, 64, 64, 64, 64, 64, 64, 64, 174, 174, 174, 174, 174, 174, 174, 174, 174, 175, 32, 62, 174, 174, 174, 174, 174, 174, 174, 174, 174, 6, 64, 64, 64, 64, 64, 64, 64, 64, 64, 150, 174, 174, 174, 174, 174, 174, 174, 174, 174, 175, 6, 64, 64, 64, 64, 64, 88, 88, 88, 41, 64, 88, 88, 64, 64, 64, 88, 6, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 124, 239, 241, 244, 245, 244, 241, 244, 241, 246, 246, 246, 244, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 244, 244, 244, 245, 245, 244, 241, 241, 241, 124, 124, 124, 124, 124, 124, 124, 195, 1, 195, 195, 32, 41, 88, 32, 40, 120, 120, 120, 120, 120, 120, 46, 46, 46, 46, 57, 57, 57, 57, 57, 57, 41, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 124, 161, 41, 241, 60, 241, 241, 241, 241, 241, 247, 247, 244, 241, 241, 241, 241, 241, 70, 124, 124, 124, 124, 124, 124, 70, 248, 194, 41, 194, 88, 91, 88, 88, 88, 249, 249, 161, 250, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 251, 251, 251, 251, 251, 79, 111, 88, 91, 88, 88, 88, 249, 249, 252, 252, 1, 1, 1, 42, 42, 109, 52, 52, 52, 52, 52, 52, 16, 50, 41, 253, 253, 253, 253, 253, 253, 100, 50, 73, 73, 73, 254, 161, 255, 256, 255, 161, 255, 161, 257, 257, 257, 255, 161, 250, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 255, 255, 255, 256, 256, 255, 161, 161, 161, 10, 10, 10, 258, 4, 78, 78, 78, 78, 169, 169, 78, 169, 169, 167, 167, 41, 196, 167, 78, 259, 259, 78, 23, 116, 124, 31, 30, 31, 260, 261, 261, 261, 261, 261, 262, 217, 176, 176, 176, 83, 217, 83, 73, 73, 108, 108, 217, 176, 176, 176, 83, 217, 83, 73, 73, 73, 10, 10, 10, 10, 162, 162, 162, 10, 10, 10, 262, 217, 176, 176, 176, 83, 217, 83, 73, 73, 179, 179, 179, 179, 100, 73, 50, 10, 10, 10, 10, 10, 10, 41, 84, 41, 41, 41, 41, 41, 41, 41, 41, 41, 262, 262, 263, 263, 263, 263, 263, 263, 263, 263, 263, 262, 263, 141, 17, 17, 17, 17, 141, 263, 264, 264, 141, 140, 141, 141, 140, 265, 148, 228, 179, 179, 41, 75, 91, 3, 3, 3, 167, 91, 3, 21, 3, 21, 21, 91, 91, 91, 3, 3, 3, 194, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 250, 250, 81, 76, 76, 76, 76, 76, 35, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 41, 41, 41, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 111, 111, 111, 111, 111, 111, 76, 76, 76, 76, 76, 76, 76, 81, 41, 76, 76, 76, 35, 35, 35, 35, 191, 191, 191, 191, 191, 191, 112, 41, 41, 41, 67, 67, 69, 69, 69, 41, 10, 10, 10, 10, 78, 78, 10, 10, 10, 260, 260, 260, 266, 266, 79, 267, 79, 267, 101, 101, 167, 86, 35, 194, 41, 41, 41, 41, 41, 41, 100, 50, 35, 35, 268, 268, 268, 261, 261, 261, 261, 261, 269, 269, 269, 269, 269, 269, 98, 98, 98, 156, 23, 65, 65, 11, 65, 65, 65, 11, 65, 98, 98, 85, 113, 270, 11, 11, 11, 65, 65, 11, 65, 271, 35, 36, 35, 35, 35, 35, 41, 41, 41, 41, 41, 41, 41, 84, 41, 41, 84, 84, 41, 84, 3, 3, 3, 35, 36, 35, 35, 35, 35, 272, 272, 272, 272, 99, 111, 111, 99, 111, 99, 99, 111, 111, 41, 41, 41, 122, 122, 122, 273, 273, 10, 10, 10, 65, 65, 65, 130, 131, 131, 91, 91, 13, 13, 53, 13, 13, 13, 53, 13, 274, 274, 4, 4, 4, 17, 53, 17, 17, 17, 17, 41, 32, 30, 31, 31, 224, 275, 275, 275, 275, 275, 275, 276, 276, 276, 276, 98, 98, 98, 98, 98, 84, 84, 84, 277, 278, 278, 278, 278, 278, 176, 176, 176, 176, 176, 176, 176, 176, 176, 176, 176, 176, 176, 194, 80, 96, 96, 96, 96, 16, 213, 213, 213, 213, 279, 38, 38, 38, 38, 38, 38, 38, 38, 38, 279, 61, 279, 279, 13, 279, 75, 74, 138, 138, 138, 138, 138, 70, 41, 10, 10, 10, 73, 73, 73, 10, 105, 105, 41, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 167, 167, 280, 281, 282, 282, 282, 282, 282, 142, 142, 142, 262, 262, 262, 142, 142, 80, 96, 52, 52, 52, 110, 110, 110, 41, 41, 65, 65, 65, 65, 65, 65, 65, 65, 32, 32, 70, 41, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 70, 177, 177, 177, 41, 64, 64, 283, 283, 283, 283, 284, 283, 283, 41, 49, 49, 49, 99, 99, 99, 41, 285, 41, 14, 14, 14, 258, 76, 35, 17, 10, 10, 4, 237, 17, 237, 237, 237, 237, 179, 179, 217, 218, 211, 76, 76, 76, 76, 76, 76, 258, 258, 4, 30, 31, 141, 211, 211, 10, 270, 81, 81, 199, 199, 21, 254, 254, 115, 115, 286, 286, 286, 286, 286, 286, 286, 254, 254, 254, 254, 115, 254, 287, 115, 115, 224, 52, 52, 52, 224, 224, 32, 272, 73, 73, 52, 52, 52, 67, 111, 75, 74, 74, 110, 110, 110, 110, 111, 200, 200, 3, 211, 10, 10, 10, 10, 10, 105, 105, 100, 50, 41, 194, 194, 194, 194, 194, 194, 194, 194, 288, 288, 5, 5, 23, 116, 23, 23, 23, 116, 23, 23, 23, 74, 217, 152, 152, 217, 217, 266, 266, 266, 266, 23, 116, 116, 23, 23, 116, 116, 23, 23, 231, 23, 23, 116, 23, 23, 116, 23, 23, 23, 74, 217, 152, 152, 217, 266, 266, 23, 116, 116, 23, 23, 231, 23, 20, 20, 18, 18, 110, 110, 115, 115, 224, 52, 52, 52, 18, 110, 91, 91, 91, 91, 271, 289, 290, 289, 271, 289, 271, 291, 289, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 289, 289, 289, 290, 289, 271, 271, 289, 290, 289, 271, 289, 271, 291, 289, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 289, 289, 289, 290, 289, 271, 35, 36, 35, 35, 35, 35, 271, 289, 290, 289, 271, 289, 271, 291, 289, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 289, 289, 289, 290, 289, 271, 68, 31, 41, 230, 230, 68, 31, 41, 41, 41, 189, 18, 14, 41, 14, 18, 30, 31, 14, 23, 23, 14, 113, 41, 14, 14, 14, 14, 194, 194, 68, 288, 288, 68, 10, 68, 292, 293, 293, 293, 292, 292, 293, 293, 293, 292, 68, 68, 68, 31, 113, 247, 82, 82, 294, 62, 20, 20, 20, 41, 62, 62, 187, 187, 1, 187, 150, 56, 109, 41, 16, 16, 56, 79, 79, 79, 79, 79, 113, 247, 82, 82, 294, 62, 20, 20, 20, 41, 62, 62, 187, 187, 1, 187, 150, 56, 109, 41, 16, 16, 56, 79, 79, 79, 79, 79, 74, 184, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 65, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 295, 236, 65, 65, 85, 85, 85, 95, 204, 69, 69, 69, 85, 85, 85, 85, 85, 65, 65, 65, 85, 65, 65, 85, 85, 85, 85, 85, 85, 85, 65, 125, 125, 125, 125, 125, 125, 65, 8, 50, 50, 50, 65, 50, 65, 65, 126, 126, 65, 8, 65, 65, 65, 65, 98, 98, 65, 65, 65, 65, 65, 65, 85, 85, 85, 65, 125, 65, 65, 65, 65, 251, 251, 251, 251, 251, 251, 124, 180, 180, 180, 180, 180, 180, 180, 129, 129, 129, 129, 129, 129, 285, 285, 70, 70, 90, 41, 20, 20, 20, 191, 191, 191, 191, 191, 191, 251, 251, 251, 251, 251, 251, 251, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 145, 37, 41, 139, 143, 143, 143, 143, 143, 143, 143, 143, 139, 41, 139, 139, 139, 139, 139, 271, 35, 35, 35, 35, 35, 35, 70, 296, 296, 5, 5, 5, 14, 14, 14, 10, 10, 14, 271, 41, 271, 271, 271, 271, 10, 297, 297, 296, 296, 296, 16, 68, 68, 68, 191, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 289, 271, 271, 271, 271, 271, 10, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 80, 80, 50, 28, 28, 28, 28, 28, 28, 28, 28, 71, 298, 71, 298, 69, 191, 191, 71, 71, 71, 71, 71, 100, 50, 79, 79, 79, 79, 191, 71, 71, 71, 71, 5, 5, 3, 3, 3, 118, 98, 98, 98, 71, 71, 71, 71, 71, 71, 5, 5, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 3, 122, 41, 5, 41, 81, 5, 5, 5, 5, 41, 71, 71, 71, 71, 71, 71, 71, 71, 71, 9, 69, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 35, 7, 124, 9, 9, 69, 69, 65, 125, 125, 125, 125, 125, 125, 65, 65, 65, 65, 126, 126, 65, 9, 69, 5, 5, 5, 5, 5, 84, 124, 124, 124, 124, 124, 124, 124, 41, 41, 41, 41, 41, 65, 65, 65, 65, 65, 65, 65, 65, 65, 122, 122, 122, 65, 125, 125, 125, 125, 125, 125, 65, 65, 65, 65, 20, 20, 35, 35, 35, 35, 35, 35, 35, 20, 20, 20, 20, 20, 20, 20, 126, 65, 65, 65, 65, 65, 65, 65, 84, 194, 65, 65, 65, 3, 99, 99, 13, 13, 13, 13, 13, 13, 13, 13, 13, 5, 5, 120, 120, 120, 10, 120, 120, 120, 16, 16, 16, 28, 28, 28, 28, 41, 299, 300, 300, 300, 300, 300, 228, 228, 228, 228, 228, 228, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 93, 41, 11, 41, 15, 15, 15, 15, 15, 15, 41, 41, 41, 41, 15, 15, 15, 41, 92, 41, 113, 6, 35, 114, 41, 79, 70, 4, 5, 32, 124, 124, 124, 124, 124, 124, 108, 108, 81, 81, 91, 91, 60, 60, 186, 59, 33, 33, 301, 142, 142, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 301, 301, 301, 220, 220, 194, 194, 59, 33, 33, 260, 134, 134, 2, 287, 287, 209, 209, 142, 142, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 209, 301, 301, 209, 209, 94, 94, 94, 90, 90, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 174, 302, 302, 302, 302, 302, 302, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 303, 174, 174, 200, 302, 303, 302, 302, 302, 302, 302, 174, 302, 302, 302, 302, 302, 302, 303, 302, 303, 174, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 174, 174, 39, 302, 302, 302, 302, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 302, 302, 302, 302, 200, 200, 200, 200, 174, 174, 113, 113, 303, 303, 303, 303, 113, 113, 175, 113, 113, 113, 176, 28, 28, 23, 65, 116, 266, 266, 266, 116, 23, 231, 9, 9, 9, 152, 152, 16, 16, 11, 11, 23, 16, 26, 117, 178, 178, 304, 41, 304, 304, 304, 304, 304, 41, 46, 65, 98, 98, 49, 49, 64, 64, 64, 49, 64, 64, 64, 49, 64, 64, 64, 64, 64, 64, 98, 46, 46, 27, 304, 41, 304, 304, 304, 304, 304, 41, 90, 90, 90, 90, 82, 90, 305, 305, 305, 305, 305, 305, 305, 305, 305, 95, 95, 95, 95, 95, 95, 148, 148, 39, 39, 305, 90, 305, 305, 305, 305, 305, 305, 305, 90, 305, 305, 305, 305, 305, 305, 305, 305, 305, 39, 39, 305, 305, 305, 305, 305, 305, 305, 305, 90, 305, 305, 305, 305, 305, 305, 305, 305, 305, 306, 306, 39, 39, 305, 306, 305, 305, 305, 305, 305, 305, 305, 90, 305, 305, 305, 305, 305, 305, 305, 305, 305, 39, 39, 305, 306, 305, 305, 305, 305, 305, 305, 305, 90, 114, 114, 174, 174, 174, 174, 174, 174, 174, 174, 174, 85, 85, 85, 84, 164, 70, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 54, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 227, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 90, 90, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 177, 177, 177, 177, 177, 177, 114, 96, 96, 96, 265, 265, 21, 265, 12, 12, 12, 307, 307, 140, 141, 141, 94, 308, 309, 186, 310, 311, 310, 186, 310, 186, 312, 312, 312, 310, 186, 229, 186, 186, 186, 186, 186, 186, 186, 186, 186, 186, 310, 310, 310, 311, 311, 310, 186, 186, 186, 94, 20, 20, 84, 20, 87, 89, 89, 89, 200, 89, 302, 200, 302, 302, 302, 302, 302, 302, 302, 313, 313, 314, 315, 314, 315, 91, 91, 87, 236, 315, 315, 315, 148, 200, 200, 94, 94, 89, 89, 89, 314, 89, 89, 89, 91, 91, 315, 89, 89, 89, 87, 87, 200, 314, 236, 236, 236, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 148, 82, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 148, 83, 83, 83, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 200, 314, 314, 314, 314, 315, 6, 88, 86, 11, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 64, 88, 11, 11, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 86, 86, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 86, 86, 86, 86, 88, 88, 88, 86, 11, 86, 11, 86, 11, 88, 88, 88, 88, 11, 11, 11, 11, 88, 88, 88, 88, 88, 88, 88, 88, 88, 11, 11, 11, 11, 11, 11, 88, 88, 6, 88, 87, 87, 26, 117, 26, 26, 117, 26, 117, 26, 117, 26, 94, 94, 236, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 148, 82, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 108, 108, 84, 108, 41, 41, 159, 37, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 96, 7, 7, 7, 41, 101, 101, 96, 189, 189, 189, 189, 189, 189, 41, 41, 41, 63, 63, 113, 200, 200, 200, 91, 200, 200, 200, 63, 91, 316, 200, 200, 200, 200, 316, 91, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 63, 316, 63, 316, 63, 316, 66, 65, 87, 316, 316, 316, 316, 316, 316, 316, 41, 194, 108, 317, 317, 87, 302, 63, 94, 63, 96, 63, 113, 295, 295, 94, 318, 108, 108, 318, 41, 41, 318, 41, 41, 318, 41, 41, 319, 108, 108, 319, 41, 41, 318, 41, 41, 318, 41, 41, 59, 33, 33, 301, 142, 142, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 301, 301, 301, 318, 108, 108, 318, 41, 41, 318, 41, 41, 318, 41, 41, 35, 35, 35, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 21, 41, 127, 127, 127, 262, 21, 41, 127, 127, 127, 132, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 21, 41, 127, 127, 127, 262, 21, 41, 127, 127, 127, 132, 90, 90, 90, 90, 90, 90, 90, 90, 90, 41, 225, 225, 90, 73, 73, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 77, 77, 77, 91, 91, 91, 35, 231, 243, 243, 231, 120, 120, 120, 120, 120, 120, 120, 120, 231, 231, 232, 232, 232, 232, 232, 232, 232, 232, 232, 233, 233, 231, 231, 231, 231, 233, 231, 231, 231, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 231, 234, 234, 233, 233, 233, 233, 190, 28, 28, 10, 109, 13, 3, 109, 109, 65, 5, 61, 32, 98, 111, 111, 111, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 4, 13, 13, 4, 4, 3, 41, 41, 41, 22, 99, 10, 167, 207, 61, 61, 3, 111, 13, 111, 3, 111, 10, 225, 22, 61, 124, 124, 124, 77, 41, 88, 88, 78, 10, 10, 263, 194, 98, 41, 99, 13, 13, 98, 96, 10, 99, 10, 110, 10, 5, 14, 14, 22, 61, 5, 14, 22, 28, 28, 71, 71, 5, 71, 71, 71, 65, 5, 65, 65, 65, 65, 65, 13, 13, 13, 28, 13, 85, 12, 7, 41, 14, 14, 77, 28, 88, 13, 41, 41, 41, 270, 64, 270, 127, 127, 127, 111, 13, 270, 3, 8, 8, 8, 270, 141, 122, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 320, 53, 55, 53, 54, 54, 113, 55, 13, 13, 320, 111, 111, 111, 111, 111, 111, 111, 111, 111, 32, 194, 86, 86, 11, 11, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 321, 11, 11, 11, 321, 11, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 86, 86, 11, 11, 11, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 321, 11, 11, 11, 11, 321, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 32, 86, 86, 11, 11, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 321, 11, 11, 11, 321, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 64, 64, 64, 64, 64, 64, 322, 322, 322, 322, 322, 322, 322, 71, 71, 71, 21, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 322, 322, 322, 322, 322, 322, 71, 71, 69, 322, 322, 71, 138, 138, 322, 322, 71, 138, 138, 322, 322, 322, 71, 138, 138, 322, 71, 71, 71, 71, 322, 71, 71, 71, 71, 69, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 64, 64, 64, 64, 64, 64, 64, 122, 81, 81, 3, 3, 81, 64, 64, 64, 64, 64, 64, 194, 13, 323, 74, 74, 74, 115, 115, 74, 116, 116, 115, 117, 64, 64, 64, 116, 116, 64, 64, 64, 64, 324, 64, 14, 324, 324, 64, 64, 64, 64, 64, 64, 64, 324, 64, 64, 64, 324, 64, 64, 64, 64, 64, 64, 64, 64, 64, 124, 124, 124, 124, 124, 124, 124, 325, 35, 35, 35, 35, 35, 35, 141, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 21, 41, 127, 127, 127, 262, 21, 41, 127, 127, 127, 132, 231, 202, 27, 28, 28, 28, 29, 29, 28, 28, 88, 91, 88, 88, 88, 249, 249, 161, 250, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 113, 247, 82, 82, 294, 62, 20, 20, 20, 41, 62, 62, 187, 187, 1, 187, 150, 56, 109, 41, 16, 16, 56, 79, 79, 79, 79, 79},
+	meanings: [][]string{
+		{"poss"},
+		{"NOPOINTS"},
+		{"WHEN"},
+		{"GET"},
+		{"ENDS"},
+		{"KEEP"},
+		{"AGAIN"},
+		{"PAID"},
+		{"COMBINATIONS"},
+		{"LEAVE"},
+		{"PLACE"},
+		{"RETURN"},
+		{"SCORED"},
+		{"COMPLETE"},
+		{"SPLIT"},
+		{"RULEBOOK", "DIFFER"},
+		{"SKIP"},
+		{"FINALSCORE"},
+		{"PART"},
+		{"piece:abbot"},
+		{"DIFFER"},
+		{"BRING"},
+		{"MUST", "do"},
+		{"kind:road"},
+		{"num:8"},
+		{"ordinal:8"},
+		{"kind:field"},
+		{"sign:grain"},
+		{"CHANGE"},
+		{"PAST", "CHANGE"},
+		{"STEP"},
+		{"STEPS"},
+		{"NOW"},
+		{"THISTURN"},
+		{"EACH"},
+		{"RULEBOOK"},
+		{"WHICH", "FERRIES"},
+		{"ALLPLAYERS"},
+		{"KEEP", "POINTS"},
+		{"WHICH", "SPOT"},
+		{"ONLY"},
+		{"drop"},
+		{"OK"},
+		{"as"},
+		{"role:field"},
+		{"role:monastery"},
+		{"NEXT"},
+		{"role:road"},
+		{"role:city"},
+		{"OTHER"},
+		{"POSITIONS"},
+		{"on", "the"},
+		{"BEST"},
+		{"ATEND"},
+		{"GAMEEND"},
+		{"TURNEND"},
+		{"MAJORITY"},
+		{"NEAREST"},
+		{"near"},
+		{"on"},
+		{"AHEAD"},
+		{"OWNERS"},
+		{"ANYWHERE"},
+		{"where"},
+		{"DOUBLETURN"},
+		{"MOVE"},
+		{"THERE"},
+		{"LEAD"},
+		{"do"},
+		{"CONTAIN"},
+		{"IF"},
+		{"CONNECT"},
+		{"by"},
+		{"SPOT"},
+		{"JETTY"},
+		{"SIDEWORD"},
+		{"RULE"},
+		{"TAKE"},
+		{"FIT"},
+		{"LEFT"},
+		{"ANSWER"},
+		{"COVERS"},
+		{"HOWMANY"},
+		{"HOWMANY", "TILES"},
+		{"SAYS"},
+		{"FLIP"},
+		{"BACK"},
+		{"HOW"},
+		{"REOPEN"},
+		{"WHICH", "RULE", "ABOUT"},
+		{"WHICH"},
+		{"EXPLAIN"},
+		{"of"},
+		{"of", "the"},
+		{"WHY"},
+		{"LENGTH"},
+		{"be"},
+		{"OUTGO"},
+		{"swivel", "MOVE"},
+		{"CAUSE"},
+		{"POSITION"},
+		{"EFFECT"},
+		{"piece:meeple/field"},
+		{"sign:farmhouse"},
+		{"piece:builder"},
+		{"PAST", "PLACE"},
+		{"kind:feature"},
+		{"FEATURES"},
+		{"WANT"},
+		{"CLAIM"},
+		{"STAND"},
+		{"MAY"},
+		{"OWN"},
+		{"ABOUT"},
+		{"WHO"},
+		{"CITIES"},
+		{"ROADS"},
+		{"FIELDS"},
+		{"PAST", "GET"},
+		{"TAKEN"},
+		{"TOLLUSED"},
+		{"PAST", "OWN"},
+		{"GIVE"},
+		{"OWNER"},
+		{"MUST"},
+		{"MOVABLE"},
+		{"PAST", "MOVE"},
+		{"BELONG"},
+		{"colour:blue"},
+		{"NOTMOVABLE"},
+		{"FERRY"},
+		{"FERRIES"},
+		{"PAST", "BRING"},
+		{"piece:mayor"},
+		{"COME"},
+		{"MAY", "piece:meeple"},
+		{"the"},
+		{"THISTILE"},
+		{"SAME"},
+		{"my"},
+		{"VALUE"},
+		{"THESCORE"},
+		{"WIN"},
+		{"SOMEONE"},
+		{"THEMOVE"},
+		{"me"},
+		{"piece:big"},
+		{"JUSTPLACED"},
+		{"HOWMANY", "POINTS"},
+		{"this"},
+		{"NOT"},
+		{"kind:village"},
+		{"CROSS"},
+		{"sign:cathedral"},
+		{"kind:village", "TILE"},
+		{"GO"},
+		{"TURNED"},
+		{"num:3"},
+		{"ordinal:3"},
+		{"self"},
+		{"PAST", "MAY"},
+		{"side:E"},
+		{"NEW"},
+		{"a"},
+		{"ANY"},
+		{"INCOME"},
+		{"num:1"},
+		{"HAPPEN"},
+		{"he"},
+		{"MAY", "SPOT"},
+		{"ordinal:1"},
+		{"es"},
+		{"thereis"},
+		{"SOMETHING"},
+		{"piece:meeple", "PLACE"},
+		{"WHICH", "MUST", "do"},
+		{"LAKE"},
+		{"IFANY"},
+		{"sign:wine"},
+		{"piece:meeple"},
+		{"FREE"},
+		{"FREE", "SPOT"},
+		{"num:5"},
+		{"ordinal:5"},
+		{"for"},
+		{"WORK"},
+		{"side:W"},
+		{"NO"},
+		{"kind:garden"},
+		{"sign:inn"},
+		{"to"},
+		{"FORBID"},
+		{"PAST", "BELONG"},
+		{"colour:yellow"},
+		{"TRUE"},
+		{"NUMBER"},
+		{"PAST", "HAPPEN"},
+		{"PAST", "WIN"},
+		{"MAY", "THEMOVE"},
+		{"MAY", "NOT"},
+		{"WHICH", "RULE"},
+		{"PAST", "GO"},
+		{"DEGREES"},
+		{"colour:gray"},
+		{"LONG"},
+		{"TOLLMONEY", "TOLLSIZE"},
+		{"colour:green"},
+		{"have"},
+		{"would", "have"},
+		{"PAST"},
+		{"MAY", "GO"},
+		{"PIECES"},
+		{"self", "piece:meeple"},
+		{"his", "TOLL"},
+		{"CLOCKWISE"},
+		{"near", "the"},
+		{"SOMEONE", "SAYS"},
+		{"TILE"},
+		{"TILES"},
+		{"PAST", "COME"},
+		{"piece:wagon"},
+		{"MONASTERIES"},
+		{"kind:monastery"},
+		{"kind:monastery", "TILE"},
+		{"sign:stable"},
+		{"LIE"},
+		{"PAST", "LIE"},
+		{"ACCORDING"},
+		{"colour:purple"},
+		{"side:W", "of"},
+		{"PAST", "do"},
+		{"TOLLMONEY"},
+		{"TOLLMONEY", "INCOME"},
+		{"TOLL"},
+		{"TOLLMONEY", "POINTS"},
+		{"with"},
+		{"HOWMUCH"},
+		{"PLAYERNOUN"},
+		{"MIDDLE"},
+		{"piece:meeple/monastery"},
+		{"PAST", "MUST"},
+		{"side:N"},
+		{"AFTER"},
+		{"PAST", "TAKE"},
+		{"side:N", "SIDEWORD"},
+		{"side:N", "kind:road"},
+		{"side:N", "FERRY"},
+		{"side:N", "of"},
+		{"or"},
+		{"PAST", "REOPEN"},
+		{"side:E", "of"},
+		{"OPEN"},
+		{"WITHOUT"},
+		{"colour:orange"},
+		{"kind:city"},
+		{"side:E", "SIDEWORD"},
+		{"side:E", "kind:road"},
+		{"side:E", "FERRY"},
+		{"GAME"},
+		{"PAST", "FIT"},
+		{"sign:travellers"},
+		{"colour:pink"},
+		{"POINTS"},
+		{"SCORE"},
+		{"PAST", "SCORE"},
+		{"WORTH"},
+		{"piece:meeple/road"},
+		{"STEPS", "LEFT"},
+		{"piece:meeple/city"},
+		{"colour:red"},
+		{"TURN"},
+		{"side:S"},
+		{"PAST", "STAND"},
+		{"piece:barn"},
+		{"PAST", "COMPLETE"},
+		{"colour:black"},
+		{"piece:pig"},
+		{"num:6"},
+		{"ordinal:6"},
+		{"his"},
+		{"it"},
+		{"num:7"},
+		{"ordinal:7"},
+		{"SHOULD"},
+		{"PAST", "SHOULD"},
+		{"and"},
+		{"kind:city", "TILE"},
+		{"sign:pennant"},
+		{"sign:cloth"},
+		{"side:S", "SIDEWORD"},
+		{"side:S", "kind:road"},
+		{"side:S", "FERRY"},
+		{"sign:tunnel"},
+		{"piece:tunnel"},
+		{"EVERYWHERE"},
+		{"WHICH", "SAYS"},
+		{"MAY", "PLACE"},
+		{"side:S", "of"},
+		{"PAST", "CONNECT"},
+		{"num:4"},
+		{"ordinal:4"},
+		{"would", "be"},
+		{"WHICH", "NEXT"},
+		{"WHATIF"},
+		{"colour:white"},
+		{"WHICH", "THEMOVE"},
+		{"WORTH", "WHICH"},
+		{"PAST", "SCORED"},
+		{"WHOSE"},
+		{"WHO", "POINTS"},
+		{"side:W", "SIDEWORD"},
+		{"side:W", "kind:road"},
+		{"side:W", "FERRY"},
+		{"HOW", "OUTGO"},
+		{"HOWLONG"},
+		{"WORTH", "HOWMUCH"},
+		{"where", "GO"},
+		{"PAST", "WANT"},
+		{"would"},
+		{"BECAME"},
+		{"to", "the"},
+		{"PAST", "RETURN"},
+		{"TOGETHER"},
+		{"num:2"},
+		{"ordinal:2"},
+		{"between"},
+	},
+	longest: 8,
 	words: index{
 		text: "" +
+			"'nen's0ababbekommenabbekommtabbrachenabbraechenabbrechenabbringenabbrächenabermalsabfaelltabfalltabfolge" +
+			"abfolgenabfälltabgebrochenabgehaltenabgehenabgehtabgelegtabgeraeumtabgeraumtabgerechnetabgeräumtabgeschlossen" +
+			"abgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnittenabgetrenntabgeworfen" +
+			"abgreifenabgreiftabhaeltabhaengigabhaltabhalteabhaltenabhangigabhältabhängigabkriegenabkriegtablege" +
+			"ablegenablehnenabnehmenabraeumeabraeumenabraeumtabraumeabraumenabraumtabrechnenabrechnungabräumeabräumen" +
+			"abräumtabsahneabsahnenabsahntabschliesseabschliessenabschliessendeabschliesstabschließeabschließen" +
+			"abschließendeabschließtabschlusswertungabschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelle" +
+			"abstellenabtabtesabtrenneabtrennenabtrenntabtsabweichenabweichendabweichendeabweichendemabweichendenabweichender" +
+			"abweichendesabweichtabweichungabweichungenabwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessen" +
+			"abzuschließenabzweigabzweigtabzweigungachtachteachtemachtenachterachtesackeraddierenaehreaendereaendern" +
+			"aendertaenderteaendertenaenderungaenderungenahreaktionaktionenaktuellaktuelleaktuellemaktuellenallalle" +
+			"alleinallenallerallesalsalsoalternativealternativenamananbaueanbauenanbautandereanderemanderenanderer" +
+			"anderesandernandersanderswoandertanderteandertenanderunganderungenaneinanderanfaelltanfaengtanfallenanfallt" +
+			"anfangenanfangtanfuegeanfuegenanfugeanfugenanfälltanfängtanfügeanfügenangehoerenangehorenangehören" +
+			"angelegtangenommenangeschlossenangesehenangrenzendanhandanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeit" +
+			"anlegemoglichkeitenanlegemöglichkeitanlegemöglichkeitenanlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätze" +
+			"anlegepunkteanlegeranlegernanlegersanlegestelleanlegestellenanlegtanleitunganleitungenanliegtannahmeannehme" +
+			"annehmenannimmtanordnungenanpassenanpasstanrechtansanschliesseanschliessenanschliesstanschließeanschließen" +
+			"anschließtansichtansonstenanspruchanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckeln" +
+			"anstückelnantwortantwortenantwortetanwendbaranzahlanzeigenanzubauenanzulegenanzunehmenanzuschliessen" +
+			"anzuschließenargumentiertarmartartenastauchaufaufbrecheaufbrechenaufbrichtaufeinanderauffassungaufgaben" +
+			"aufgebrochenaufgegangenaufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrennt" +
+			"aufgingeaufgrundaufhoereaufhoerenaufhoertaufhoertenaufhoreaufhorenaufhortaufhortenaufhöreaufhörenaufhört" +
+			"aufhörtenauflistauflisteauflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreiße" +
+			"aufreißenaufreißtaufrufaufsaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufteile" +
+			"aufteilenaufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahle" +
+			"aufzahlenaufzubrechenaufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählen" +
+			"augenblickaugenblicklichausausbezahltausdehnungauseinanderauseinanderfaelltauseinanderfallenauseinanderfallt" +
+			"auseinanderfälltauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissenauseinanderreisst" +
+			"auseinanderreißeauseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallenausfalltausfiele" +
+			"ausfuehrenausfuhrenausfälltausführenausgabeausgabenausgaengeausgangausgangeausgegangenausgeheausgehen" +
+			"ausgehendausgehtausgelegtausgelegteausgelegtenausgelegterausgerichtetausgewertetausgezahltausgingeausgänge" +
+			"auslasseauslassenauslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachen" +
+			"ausmachtausrichteausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlichaussehen" +
+			"aussenaussetzenaussiehtausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirkenauswirkt" +
+			"auswirkungauswirkungenauszahltauszugehenauszulassenauszulegenauszurichtenaußenbaeuerinbaubauebauenbauer" +
+			"bauerinbauernbauernhoefebauernhofbauernhofebauernhöfebauernwiesebauersbaumeisterbaumeisterfigurbaumeisterin" +
+			"baumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätzebautbautebautenbauwerkbauwerkebauwerken" +
+			"bauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantwortebeantwortenbeantwortetbedeuten" +
+			"bedeutetbeendebeendenbeendetbeendetebeendetenbefassenbefasstbefindebefindenbefindetbefugtbeginntbegruendung" +
+			"begrundungbegründungbehandelnbehandeltbeharrtbehauptebehauptenbehauptetbehauptetebeherrschebeherrschen" +
+			"beherrschtbeibeidebeidenbeimbeinhaltenbeinhaltetbekaemebekaemenbekambekamebekamenbekamstbekommbekomme" +
+			"bekommenbekommstbekommtbekämebekämenbelegebelegenbelegtbenachbartbenutzebenutzenberechtigtbereitbereits" +
+			"bereitstehenbereitstehtbesaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescherenbeschertbeschlag" +
+			"beschreibenbeschreibtbeschwertbesetzebesetzenbesetztbesetztebesetztenbesetzterbesitzbesitzebesitzenbesitzer" +
+			"besitzerinbesitzernbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehtbestembestenbester" +
+			"bestesbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmogliche" +
+			"bestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichen" +
+			"bestmöglicherbestmöglichesbestuendebestundebestätigenbestündebesäßebetrachtetbetreffenbetreffend" +
+			"betrifftbeurteiltbewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbewegliches" +
+			"bewegstbewegtbewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbeziehebeziehenbeziehtbezueglich" +
+			"bezugbezuglichbezüglichbildenbildetbinbisbisherbistbitteblaublaueblauemblauenblauerblauesbleibenbleibt" +
+			"blockiereblockierenblockiertbonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechten" +
+			"brauchebrauchenbrauchtbrettbringebringenbringtbringtsbruderbrächtebrächtenbuergermeisterbuergermeisters" +
+			"burgermeisterburgermeistersbäuerinbürgermeisterbürgermeisterscarcassonnechancecheckcheckechefcleversten" +
+			"dadabeidadurchdafuerdafurdafürdagegendahindahinkommtdamitdanachdankedanndarandaraufdarausdarfdarfstdarin" +
+			"daruberdarueberdarumdarüberdasdassdasselbedavondazudazubekommedazubekommendazubekommtdazugehoerendazugehoert" +
+			"dazugehorendazugehortdazugehörendazugehörtdazugelegtdazulegedazulegendazuzaehlendazuzaehltdazuzahlen" +
+			"dazuzahltdazuzulegendazuzählendazuzähltdeindeinedeinemdeinendeinerdeinesdemdementsprechenddemselben" +
+			"dendenendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbaresdenkedenkendenktdenndenselbenderderartderselbe" +
+			"derselbenderzeitdesdesselbendichdichtdichtestedichtestendichtmachendickedickemdickendickerdickesdiedies" +
+			"diesedieselbedieselbendiesemdiesendieserdiesesdiesmaldifferenzendifferierendirdirektdiskutierendivergieren" +
+			"dochdoerfchendoerferdoerferndomdominierendominiertdoppelmeepledoppeltdoppeltedoppeltendoppelterdoppelzuege" +
+			"doppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorferndorfesdorfkaertchendorfkartchen" +
+			"dorfkartedorfkärtchendorfplaettchendorfplattchendorfplättchendorfsdortdorthindrandrankommendrankommt" +
+			"dranlegedranlegendranpassendranpasstdraufdraufbauendraufgelegtdraufkommendrauflegedrauflegendraufpacken" +
+			"draufsetzedraufsetzendraufstelledraufstellendraufzulegendrehdrehbardrehbaredrehbaremdrehbarendrehbarer" +
+			"drehbaresdrehedrehendrehstdrehtdrehtedrehtendrehungdrehungendreidrindrinstehtdrittedrittemdrittendritter" +
+			"drittesdruckdruckeduduerfeduerfenduerftduerfteduerftenduerftestdurchdurchfuehrendurchfuhrendurchführen" +
+			"durchgebautdurchgehendedurchgehendendurchschneidedurchschneidendurchschneidetdurchtrennedurchtrennendurchtrennt" +
+			"durfedurfendurftdurftedurftendurftestdörfchendörferdörferndürfedürfendürftdürftedürftendürftest" +
+			"eebeneffekteffekteeffekteneffektivsteneheigeneeigenemeigeneneigenereigeneseigentlicheigentuemereigentuemers" +
+			"eigentumereigentumerseigentümereigentümerseignereineinandereinbezogeneinbrachteeinbraechteeinbringe" +
+			"einbringeneinbringteinbrockeneinbrächteeineeinemeineneinereineseinfacheinfaehrteinfahreeinfahreneinfahrt" +
+			"einfährteingebrachteingenommeneingesackteingesammelteingesetzteingezahlteingezogeneinheimseeinheimsen" +
+			"einheimsteinhelligeinigeinigeeinkommeneinkuenfteeinkunfteeinkünfteeinmaleinnahmeeinnahmeneinnehmeeinnehmen" +
+			"einnimmteinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiten" +
+			"einsatzorteinsatzorteeinsetzeeinsetzeneinsetzteinstreicheeinstreicheneinstreichteintraegteintrageneintragt" +
+			"eintreteneintritteinträgteinzelneeinzelneneinzieheeinzieheneinziehteinzigeeinzigeneinzigereinzigeseinzubringen" +
+			"einzunehmeneinzusetzenelementendabrechnungendeendenendergebnisendergebnisseendetendeteendetenendpunkte" +
+			"endpunktestandendpunktzahlendresultatendstandendstandsendwertungentfaelltentfalltentfälltenthaeltenthalt" +
+			"enthaltenenthältentrichtetentscheidenentscheidetentschuldigeentschuldigungentsendenentzweierereignet" +
+			"erforderlicherforderlicheerforderlichemerforderlichenerforderlichererforderlichesergabeergaebeergattere" +
+			"ergatternergattertergebenergebnisergebnisseergibtergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltst" +
+			"erhielterhieltenerhobenerhälterhältsterklaererklaereerklaerenerklaersterklaerterklarerklareerklaren" +
+			"erklarsterklarterklärerkläreerklärenerklärsterklärterlaeutereerlaeuternerlangenerlaubenerlaubterlaubte" +
+			"erlaubtenerlaubtererlaubteserlautereerlauternerledigeerledigenerledigterloeserloserläutereerläutern" +
+			"erlösermoeglichenermoeglichtermoglichenermoglichtermöglichenermöglichterneuterreicheerreichenerreicht" +
+			"errichteerrichtenerrichteterringenerringterstersteerstemerstenersterersteserstreckenerstrecktertraege" +
+			"ertragertrageerträgeerwaehnenerwaehnterwahnenerwahnterwartenerwirtschafteterwähnenerwähnterzaehlerzahl" +
+			"erzieleerzielenerzielterzählesetwaetwaseucheventuellexistierenexistiertextraextrazugfaehrbewegungfaehrbewegungen" +
+			"faehrbootfaehrefaehrenfaehrkombinationfaehrkombinationenfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteine" +
+			"faehrsteinenfaehrzuegefaehrzuegenfaehrzugfaehrzugsfaelligfaelltfahrbewegungfahrbewegungenfahrbootfahre" +
+			"fahrenfahrkombinationfahrkombinationenfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrzug" +
+			"fahrzugefahrzugenfahrzugsfallfalligfallsfalltfalschfassfassungenfehlenfehltfeierabendfeldfelderfeldern" +
+			"ferrymanfertigfertigbauefertigbauenfertigbekommefertigbekommenfertigbringenfertigefertigemfertigenfertiger" +
+			"fertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriegefertigkriegenfertigmache" +
+			"fertigmachenfertigstellefertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellen" +
+			"figurfigurenfinalefinalerfindfindefindenfindetfixiertflippenflipptfolgefolgenfolgendefolgendenfolgewirkung" +
+			"folgtfragefragenfraufreifreibekommefreibekommenfreiefreiemfreienfreierfreiesfreigebenfreigegebenfreigesetzt" +
+			"freigestelltfreikommenfreikommtfreikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwirdfreundfreunde" +
+			"freundinfrischfrischefrischenfrontfuehrenfuehrendfuehrtfuehrungfuenffuenftefuenftemfuenftenfuenfterfuenftes" +
+			"fuerfuersfuhrenfuhrendfuhrtfuhrungfunffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniertfurfurs" +
+			"fussnotefussnotenfußnotefußnotenfährbewegungfährbewegungenfährbootfährefährenfährkombinationfährkombinationen" +
+			"fährschifffährschiffefährseefährsteinfährsteinefährsteinenfährzugfährzugsfährzügefährzügen" +
+			"fälligfälltführenführendführtführungfünffünftefünftemfünftenfünfterfünftesfürfürsgabgabe" +
+			"gabengaebegamesganzgargartengartensgasthausgasthofgeaendertgeandertgebautgebegebengebietgebietegebieten" +
+			"gebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgeflipptgefolgegefolgsfraugefolgsleutegefolgsleuten" +
+			"gefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmanngefolgsmannekengefolgsmannergefolgsmannerngefolgsmannes" +
+			"gefolgsmannsgefolgsmännekengefolgsmännergefolgsmännerngefordertgegengegenspielergegenubergegenueber" +
+			"gegenübergegnergegneringehegehengehoeftgehoeregehoerengehoeriggehoertgehoertegehoertengehoftgehoregehoren" +
+			"gehoriggehortgehortegehortengehstgehtgeht'sgehöftgehöregehörengehöriggehörtgehörtegehörtengekappt" +
+			"gekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingengelingtgellgelten" +
+			"gemachtgemaessgemassgemeinsamegemeinsamengemäßgenanntgenaugenoetigtgenommengenotigtgenötigtgeoeffnet" +
+			"geoeffnetegeoffnetgeoffnetegeradegeregeltgerngernegesagtgesammeltgesamtergebnisgesamtlaengegesamtlange" +
+			"gesamtlängegesamtwertunggeschaehegeschahgeschahegeschehengeschicktestengeschiehtgeschlossengeschlossene" +
+			"geschlossenengeschlossenergeschobengeschwenktgeschähegesetztgesetztegesetztengesetztergespaltengesperrt" +
+			"gespieltgestandengestattengestattetgestattetegestelltgeteiltgeteiltergetreidegetrenntgewaehrengewaehrt" +
+			"gewaennegewaessergewahrengewahrtgewanngewannegewannengewassergewendetgewertetgewesengewinnegewinnengewinner" +
+			"gewinntgewoennegewonnegewonnengewordengewährengewährtgewännegewässergewönnegezaehltgezahltgezogen" +
+			"gezwungengezähltgeändertgeöffnetgeöffnetegibgibtgibtsgiltginggingegingenglaubeglaubenglaubtgleich" +
+			"gleichegleichengleichergluckglueckglückgradgradegrandegraugrauegrauemgrauengrauergrauesgreifengreift" +
+			"groessegrossgrossegrossemgrossengrossergrossesgrossmeeplegroßgroßegroßemgroßengroßergroßesgroßmeeple" +
+			"gruengruenegruenemgruenengruenergruenesgruenflaechegrungrundgrunegrunemgrunengrunergrunesgrunflachegröße" +
+			"grüngrünegrünemgrünengrünergrünesgrünflächeguckgueltiggueltigegueltigemgueltigengueltigergueltiges" +
+			"guenstigsteguenstigstenguenstigstergultiggultigegultigemgultigengultigergultigesgunstigstegunstigsten" +
+			"gunstigstergutgutengutgeschriebengutschreibengäbegültiggültigegültigemgültigengültigergültiges" +
+			"günstigstegünstigstengünstigsterhabhabehabenhabthaelthaengenhaengthaettehaettenhaettesthaettethalbieren" +
+			"halbierthallohalthandhandelnhandelthandhabenhandhabthandlungenhangenhangthanshasthathattehattenhattest" +
+			"hattethauseheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrtheimkommenheimkommtheimschicke" +
+			"heimschickenheisstheißtherherausbekommenherausfindenherausgeberherausholenherauskaemeherauskameherauskommen" +
+			"herauskommtherauskramherauskämeherausspringenherausspringtheraussucheheraussuchenherauszuholenherbeifuehre" +
+			"herbeifuehrenherbeifuhreherbeifuhrenherbeiführeherbeiführenherbeizufuehrenherbeizufuhrenherbeizuführen" +
+			"herrherraussuchherrenlosherrschenherrschtherumherumdreheherumdrehenherumgedrehtherumgeklapptheuteheyhi" +
+			"hierhierbeihierfuerhierfurhierfürhierhinhierzuhiesigehiesigenhighilfhilfehimmelsrichtungenhinhinausfuehrt" +
+			"hinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthinduerfenhinduerfte" +
+			"hindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählen" +
+			"hingehenhingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzthingestellt" +
+			"hingingehinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegen" +
+			"hinkönnenhinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzt" +
+			"hinsichtlichhinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzukriegenhinzulegen" +
+			"hinzustellenhochhoeflichhoflichhoheitholholeholenholtholteholtenholzfaehreholzfaehrenholzfahreholzfahren" +
+			"holzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhälthängenhängthättehätten" +
+			"hättesthättethöflichiichidealerweiseidentischihrihreihremihrenihrerillegalillegaleillegalemillegalen" +
+			"illegalerillegalesimimmerimstandeinindeminfrageinhaberinklusiveinnehatinnerhalbinsinsgesamtinteressieren" +
+			"interessiertinzwischenirgendeinirgendeineirgendeinemirgendeinenirgendeinerirgendeinesirgendjemandirgendwelche" +
+			"irgendwelchenirgendwelcherirgendwerirgendwieirgendwoirgendwohinistjajejedejedemjederjedermannjedesjemand" +
+			"jemandenjenejenemjenenjenerjenesjetzigemjetzigenjetztjeweilskachelkachelnkaemekaemenkaertchenkaertchens" +
+			"kaestchenkamkamekamenkannkannstkantekantenkappekappenkapptkaputtkaputtmachekaputtmachenkarrenkartchen" +
+			"kartchenskartekartenkartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchenkathedralekathedralen" +
+			"keinkeinekeinemkeinenkeinerkeinerleikeineskeinesfallskennstklaerenklappenklapptklarklarenklauenklausel" +
+			"kleinekleinenkleinerkleineskloesterkloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkirche" +
+			"klosterkärtchenklosternklosterplaettchenklosterplattchenklosterplättchenklosterskluegstenklugstenklären" +
+			"klösterklösternklügstenkoennekoennenkoenntkoenntekoenntenkoenntestkoenntetkombikombinationkombinationen" +
+			"kombinationsmoeglichkeitenkombinationsmoglichkeitenkombinationsmöglichkeitenkombinierekombinierenkombiniert" +
+			"kombiskommekommenkommstkommtkomplettkomplettekomplettemkomplettenkompletterkompletteskomplettierekomplettieren" +
+			"komplettiertkonkretkonnekonnenkonntkonntekonntenkonntestkonntetkonsequenzkonsequenzenkontrollekontrolliere" +
+			"kontrollierenkontrolliertkontrolliertekoordinatekoordinatenkoordinatenfelderkoppelnkoppeltkopplekorrekt" +
+			"kreuzungkreuzungenkriegkriegekriegenkriegstkriegtkriegtekriegtenkuemmertkuhstallkummertkumpelkurzkurze" +
+			"kämekämenkärtchenkärtchenskästchenkönnekönnenkönntkönntekönntenkönntestkönntetkümmertlaege" +
+			"laengelaesstlaeuftlaglagelagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskarten" +
+			"landschaftskärtchenlandschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteile" +
+			"landstrasselandstraßelandwirtlanglangelassenlasstlaufelaufendelaufendenlauftlautlautenlautetlediglich" +
+			"leerleglegallegalelegalemlegalenlegalerlegaleslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeiten" +
+			"legenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegitimlegstlegtlegtelegtenletzteletztlich" +
+			"leuteliebeliebeeliebeemliebeenliebeerliebeesliebesliefernliefertliegeliegenliegtliesliesseliessenließe" +
+			"ließenlilalinkelinkemlinkenlinkerlinkeslinkestelinkestenlinkesterlinkslisteloestloslosgehtlostloswerde" +
+			"loswerdenluckeluckenlueckelueckenlukrativlägelängelässtläuftlöstlückelückenmachmachbarmachemachen" +
+			"machstmachtmachtemachtenmaennchenmaennekenmaennermaennleinmagstmalmanmanchemannmannchenmannekenmanner" +
+			"mannesmannleinmarkermautmauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschenmauthausmauthauschen" +
+			"mauthäuschenmautpunktemautstationmautstationenmautstellemaximalmeepelmeepelsmeeplemeeplesmehrmehrheit" +
+			"mehrheitenmehrheitlichmeinmeinemeinemmeinenmeinermeinesmeinsmeintmeintemeinungmeistemeistenmichmiepel" +
+			"miepelsmindestensmipelmirmitmiteinandermithilfemitnehmemitnehmenmitnimmtmitspielermitspielerinmitspielern" +
+			"mitspielersmittemitteilenmittelnmittelsmittelstemittelstenmittelstermittigmittleremittleremmittlerenmittlerer" +
+			"mittleresmittlerweilemitzaehlenmitzaehltmitzahlenmitzahltmitzählenmitzähltmochtemochtenmochtestmoechte" +
+			"moechtenmoechtestmoeglichmoeglichemoeglichemmoeglichenmoeglichermoeglichesmoeglichkeitmoeglichkeitenmoeglichst" +
+			"moenchmoenchemoenchenmoenchesmoenchsmoglichmoglichemoglichemmoglichenmoglichermoglichesmoglichkeitmoglichkeiten" +
+			"moglichstmoinmomentmomentanmonchmonchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmusse" +
+			"mussenmusstmusstemusstenmusstestmuttermußmußtemännchenmännekenmännermännleinmöchtemöchtenmöchtest" +
+			"möglichmöglichemöglichemmöglichenmöglichermöglichesmöglichkeitmöglichkeitenmöglichstmönchmönche" +
+			"mönchenmönchesmönchsmüssemüssenmüsstmüsstemüsstennnachnachbarnachdemnachschauennachschlagnachschlage" +
+			"nachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegende" +
+			"nachstliegendennachstliegendernaechstenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegener" +
+			"naechstliegendenaechstliegendennaechstliegendernaehenaemlichnahenahmnahmennamensnamlichnenebennehmenehmen" +
+			"nemnennennnennenennennerneuneueneuemneuenneuerneuesneuesteneuestenneuesterneugelegteneugelegtenneugelegter" +
+			"nichtnichtsnieniemalsnimmstnimmtnirgendwonixnonochnochmalnochmalsnoerdlichnoerdlichenoerdlichemnoerdlichen" +
+			"noerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichsternoerdlichstesnoetignonnenord" +
+			"nordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahrenordfährenordkantenordlichnordliche" +
+			"nordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichstennordlichsternordlichstesnordrand" +
+			"nordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärtsnotignotwendignotwendigenotwendigem" +
+			"notwendigennotwendigernotwendigesnrnullnumnummernunnunmehrnurnutzenutzennächstenächstennächsternächstes" +
+			"nächstgelegenenächstgelegenennächstgelegenernächstliegendenächstliegendennächstliegendernähenämlich" +
+			"nördlichnördlichenördlichemnördlichennördlichernördlichesnördlichstenördlichstemnördlichsten" +
+			"nördlichsternördlichstesnötigoobobenobereoberemoberenobereroberesoberhalboberseiteobersteoberstemobersten" +
+			"obersteroberstesobgleichobligatorischobligatorischeobligatorischemobligatorischenobligatorischerobligatorisches" +
+			"obwohloderoeffneoeffnenoeffnestoeffnetoeffneteoeffnetenoefteroestlichoestlicheoestlichemoestlichenoestlicher" +
+			"oestlichesoestlichsteoestlichstemoestlichstenoestlichsteroestlichstesoffenoffeneoffenenoffeneroffenes" +
+			"offengebliebenoffenstehenoffiziellenoffneoffnenoffnestoffnetoffneteoffnetenofterohneokokayokkupierenoptimal" +
+			"optimaleoptimalemoptimalenoptimaleroptimalesoptionoptionaloptionenorakelorangeorangeneorangenemorangenen" +
+			"orangenerorangenesordnungorientierungorientierungenortorteortenortschaftostostanlegerostarmostausgang" +
+			"ostenostendeostensostfaehreostfahreostfähreostkanteostlichostlicheostlichemostlichenostlicherostliches" +
+			"ostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststegoststrasseoststraßeostufer" +
+			"ostwaertsostwartsostwärtspaarpackepackenpacktpartiepartieendepassepassenpassendpassendepassendenpassieren" +
+			"passiertpassiertepassiertspasstpasstepasstenpaßtpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkem" +
+			"pinkenpinkerpktplaettchenplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplanplaneplantplattchen" +
+			"plattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatziereplatzierenplatzierstplatziertplatzierte" +
+			"platziertenplatzierterplaziereplazierenplaziertpluspunkteplättchenplättchenanzahlplättchensplättchenzahl" +
+			"plätzeplätzenpoeppelpoeppelnpoppelpoppelnpositionpositionenpositionierepositionierenpositioniertpostiere" +
+			"postierenpostiertpraktischprotestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunkten" +
+			"punktestpunktestandpunktestandspunktetpunktetepunktetenpunkteverteilungpunktewertpunktewertungpunktezahl" +
+			"punktstandpunktwertpunktzahlpurpurpöppelpöppelnquasiranrandrausholrausholerausholenrausholtrauskommt" +
+			"rauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchenrechnerechnen" +
+			"rechnetrechtrechterechtemrechtenrechterrechtesrechtesterechtestenrechtesterrechtsrederedetregelregelausgaben" +
+			"regelbuchregelbucherregelbuchernregelbuecherregelbuechernregelbücherregelbüchernregelfassungenregelgemaess" +
+			"regelgemassregelgemäßregelheftregelhefteregelheftenregelheftesregelkonformregelkonformeregelkonformem" +
+			"regelkonformenregelkonformerregelkonformesregelnregelpassageregelstelleregeltregeltechnischregeltextregelung" +
+			"regelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigemregelwidrigen" +
+			"regelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreihereinreingelegtreinlegereinlegen" +
+			"reinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisendereisendenreisender" +
+			"reserverestlicherestlichenresultatresultateresultiertretourrggrichtigrichtigerichtigemrichtigenrichtiger" +
+			"richtigesrichtungrichtungenrioritterritternrittersrosarosanerosanemrosanenrosanerrotroterotemrotenroter" +
+			"rotesrotiererotierenrotiertrouteruckeruckenruckkehrruckseiterucktrueckerueckenrueckkehrrueckseiterueckt" +
+			"rumrumdreherumdrehenrumgedrehtrundrunderuntergenommenrunternehmerunternehmenrückerückenrückkehrrückseite" +
+			"rücktssachensaemtlichesagsagesagensagstsagtsagtesammelnsammeltsammlesamtlichesasssassensaßsaßenschaffe" +
+			"schaffenschaffstschafftschauschenkeschenkenschenktscheunescheunenschickeschickenschicktschiebeschieben" +
+			"schiebtschiffschiffeschiffenschlagschlageschlauestenschliesseschliessenschliesslichschliesstschließe" +
+			"schließenschließlichschließtschlossschlossenschlussschlussabrechnungschlussendlichschlussergebnisschlussstand" +
+			"schlusswertungschlußwertungschnellschonschrittschritteschrittenschuppenschwarzschwarzeschwarzemschwarzen" +
+			"schwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenkenschwenkstschwenktschwester" +
+			"schwoertschwortschwörtsechssechstesechstemsechstensechstersechstesseeseekaertchenseekartchenseekarte" +
+			"seekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchenseeplättchens" +
+			"seessehesehenseiseidseienseinseineseinemseinenseinerseinesseiteseitenselbeselbemselbenselberselbesselbst" +
+			"servussetzsetzesetzensetzmoeglichkeitensetzmoglichkeitensetzmöglichkeitensetztsetztesetztensichsicher" +
+			"siesiebensiebtesiebtemsiebtensiebtersiebtessiegsiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreich" +
+			"siegtsiehtsindsinnsinnvollstesinnvollstensinnvollstersituationsitzesitzensitztsosobaldsodasssoebensofern" +
+			"sofortsofortigemsofortigensohnsollsollensollstsolltesolltensolltestsomitsonstsonstigesonstigensorgesorgen" +
+			"sorgtsorrysowiesozusagenspaltespaltenspaltetsparenspielspielanleitungspielanleitungenspielausgangspielbrett" +
+			"spielespielenspielendespielerspielergebnisspielerinspielerinnenspielernspielersspielfeldspielfigurspielfiguren" +
+			"spielkartespielkartenspielmaterialspielplanspielregelspielregelnspielrundespielsspielschlussspielschritt" +
+			"spielschrittespielstandspielsteinspielsteinespieltspielzugspielzugesspitzesprechensprichtspringtstadt" +
+			"stadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchen" +
+			"stadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappenstaedtestaedten" +
+			"staellestaerkstestaerkstenstaerksterstallstallestandstandenstandortstandortestarkstestarkstenstarkster" +
+			"startetstatthaftstegstegestegenstehestehenstehststehtsteinestellstellestellenstellststelltstelltestellten" +
+			"stellungstellungenstimmenstimmtstimmt'sstimmtsstoffstoffballenstoppestoppenstrassestrassenstrassenabschnitt" +
+			"strassenabschnittestrassenabschnittsstrassenarmstrassenendestrassenendenstrassenkartestrassenkreuzung" +
+			"strassenkreuzungenstrassenplaettchenstrassenplattchenstrassenraeuberstrassenraeubersstrassenrauberstrassenraubers" +
+			"strassenstuckstrassenstuckestrassenstuckenstrassenstucksstrassenstueckstrassenstueckestrassenstuecken" +
+			"strassenstuecksstrassenteilstrassenzollstrassenzugstraßestraßenstraßenabschnittstraßenabschnittestraßenabschnitts" +
+			"straßenarmstraßenendestraßenendenstraßenkartestraßenkreuzungstraßenkreuzungenstraßenplättchen" +
+			"straßenräuberstraßenräubersstraßenstückstraßenstückestraßenstückenstraßenstücksstraßenteil" +
+			"straßenzollstraßenzugstreitenstuckstuckestueckstueckestuendestundestädtestädtenställestärkstestärksten" +
+			"stärksterstückstückestündesuchsuchesuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahresudkante" +
+			"sudlichsudlichesudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichstensudlichstersudlichstes" +
+			"sudrandsudseitesudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgangsuedensuedendesuedens" +
+			"suedfaehresuedkantesuedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichstesuedlichstemsuedlichsten" +
+			"suedlichstersuedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaertssämtlichesüdsüdanleger" +
+			"südarmsüdausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlicher" +
+			"südlichessüdlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraße" +
+			"südufersüdwärtstaetigentaetigkeitentagtattatentatigentatigkeitentatsachlichtatsaechlichtatsächlich" +
+			"taverneteilteileteilenteilsteilschrittteilschritteteilstteilstrasseteilstraßeteiltteilzugthematheoretisch" +
+			"tischtochtertrennetrennentrennsttrennttriffttutuchtuchballentuetuntunneltunnelchiptunnelmarkertunneloeffnung" +
+			"tunneloffnungtunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtusttuttätigentätigkeiten" +
+			"uberuberallubereinubereinstimmenubereinstimmtubergewichtuberhauptubermachtubernehmenuberprufeubersicht" +
+			"uberspringeuberspringenuberzahluberzeugtubrigubrigbleibenubrigeubrigenubriggebliebenueberueberallueberein" +
+			"uebereinstimmenuebereinstimmtuebergewichtueberhauptuebermachtuebernehmenueberpruefeuebersichtueberspringe" +
+			"ueberspringenueberzahlueberzeugtuebriguebrigbleibenuebrigeuebrigenuebriggebliebenuferuhrzeigeruhrzeigersinn" +
+			"umumaendernumandernumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßtumgedrehtumgedrehteumgedrehtes" +
+			"umgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendetumkippen" +
+			"umkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbaresumlegeumlegekombinationen" +
+			"umlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionenumlegstumlegtumlegteumlegten" +
+			"umlegungumlegungenumplatziereumplatzierenumplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzen" +
+			"umsetztumstelleumstellenumstelltumwendenumwendetumzudrehenumzugumzulegenumzuplatzierenumzusetzenumzustellen" +
+			"umändernunabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenes" +
+			"unbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbewegliche" +
+			"unbeweglichemunbeweglichenunbeweglicherunbeweglichesunduneiniguneinigkeituneinsunerlaubtunerlaubteunerlaubtem" +
+			"unerlaubtenunerlaubterunerlaubtesunfertigunfertigeunfertigemunfertigenunfertigerunfertigesungeschlossen" +
+			"ungueltigungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultigeungultigemungultigenungultiger" +
+			"ungultigesungültigungültigeungültigemungültigenungültigerungültigesunmoeglichunmoglichunmöglich" +
+			"unsunserunsereunseremunserenunsererunseresunsicherunsreuntenunterunterbekommeunterbekommenunterbindeunterbinden" +
+			"unterbindetunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntereuntereinanderunterem" +
+			"unterenuntererunteresuntergebrachtunterhalbunterkriegeunterkriegenunterkriegtunterlassenunternehmeunternehmen" +
+			"unternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlichunterschiedlicheunterschiedlichem" +
+			"unterschiedlichenunterschiedlicherunterschiedlichesunterseiteuntersteunterstemunterstenuntersterunterstes" +
+			"unterzubringenunvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendig" +
+			"unvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandige" +
+			"unvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigem" +
+			"unvollständigenunvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessiger" +
+			"unzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässige" +
+			"unzulässigemunzulässigenunzulässigerunzulässigesurteilenurteiltvariantenvaterveraendereveraendern" +
+			"veraendertveraenderungverandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbauen" +
+			"verbautverbietenverbietetverbindeverbindenverbindendverbindestverbindetverbindungverbindungenverbleiben" +
+			"verbleibendeverbleibendenverbleibtverbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdiene" +
+			"verdienenverdientverdienteverdreheverdrehenverdrehtvereinevereinenvereinigevereinigenvereinigtvereint" +
+			"vereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbarenverfuegbarerverfuegbaresverfuegungverfugbar" +
+			"verfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfugungverfügbarverfügbareverfügbaremverfügbaren" +
+			"verfügbarerverfügbaresverfügungvergebenvergibtverhaeltverhagelnverhaltverhandeltverhindereverhindern" +
+			"verhinderstverhindertverhältverknuepfeverknuepfenverknuepftverknupfeverknupfenverknupftverknüpfeverknüpfen" +
+			"verknüpftverlaesstverlaeuftverlagverlageverlagenverlagesverlagsregelnverlangenverlangtverlassenverlasst" +
+			"verlaufverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbaresverlegeverlegen" +
+			"verlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasselnvermasslevermeidevermeidenvermeidet" +
+			"vermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendesverpflichtet" +
+			"verratverrateverratenverruckeverruckenverrucktverrueckeverrueckenverruecktverrückeverrückenverrückt" +
+			"verschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbaremverschiebbarenverschiebbarer" +
+			"verschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedeneverschiedenemverschiedenen" +
+			"verschiedenerverschiedenesverschobverschobeverschobenverschoebeverschöbeversetzeversetzenversetztversichert" +
+			"verstandenversteheverstelleverstellenverstelltverteiltverursachenverursachtvervollstaendigevervollstaendigen" +
+			"vervollstaendigtvervollstandigevervollstandigenvervollstandigtvervollständigevervollständigenvervollständigt" +
+			"verwehreverwehrenverwendeverwendenverzichteverzichtenverzichtetverändereverändernverändertveränderung" +
+			"vielvielevielenvielleichtviervierteviertemviertenvierterviertesviolettvioletteviolettemviolettenvioletter" +
+			"violettesvollendevollendenvollendetvollendetevollendetenvollstaendigvollstaendigevollstaendigemvollstaendigen" +
+			"vollstaendigervollstaendigesvollstandigvollstandigevollstandigemvollstandigenvollstandigervollstandiges" +
+			"vollständigvollständigevollständigemvollständigenvollständigervollständigesvomvonvoneinandervor" +
+			"vorausgesetztvorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebener" +
+			"vorgeschriebenesvorhabevorhatvorherrschaftvorkommenvorkommtvorlesenvorliesvornvornevorratwwaehrendwaere" +
+			"waerenwaerestwaeretwagenwagenswahrwahrendwandererwandernwandertwannwappenwappenswarwarewarenwarestwaret" +
+			"warstwartwarumwaswasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagererswegenweges" +
+			"wegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmenwegswegzulassen" +
+			"weideweidenweinweinfassweiseweisenweissweisseweissemweissenweisserweissesweisstweitweiterweiterbewegen" +
+			"weiterdreheweiterdrehenweitereweiterenweitererweiteresweitergedrehtweitergehenweitergehtweitlaeufigweitlaufig" +
+			"weitläufigweizenweißweißeweißemweißenweißerweißesweißtwelchewelchemwelchenwelcherwelcheswemwen" +
+			"wendewendenwendetwenigstenswennwerwerdewerdenwerdetwertwertewertenwertetwertetewertetenwertigkeitwertung" +
+			"wertungenwertungsphasewertvollweshalbwessenwestwestanlegerwestarmwestausgangwestenwestendewestenswestfaehre" +
+			"westfahrewestfährewestkantewestlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichstewestlichstem" +
+			"westlichstenwestlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraßewestuferwestwaerts" +
+			"westwartswestwärtsweswegenwidersprechenwidersprichtwiderspruchwiewiederwiederbekommewiederbekommenwiederbekommt" +
+			"wiedererhaltenwiedereroeffnenwiedereroeffnetwiedereroffnenwiedereroffnetwiedereröffnenwiedereröffnet" +
+			"wiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegewiederkriegen" +
+			"wiederkriegtwiederoeffnenwiederoffnenwiederumwiederöffnenwieherumwierumwiesewiesenwiesenabschnittwiesenstuck" +
+			"wiesenstuckewiesenstueckwiesenstueckewiesenstückwiesenstückewiesenteilwiesowievielwievielewievielen" +
+			"willwillstwirwirdwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshauserwirtshauseswirtshäuser" +
+			"wissenwisstwowoanderswodurchwoherumwohinwohlwollwollenwolltewolltenwomitworanworaufwordenworinworumwozu" +
+			"wuerdewuerdenwuerdestwuerdetwuesstewuesstenwurdewurdenwurdestwurdetwusstewusstenwährendwärewärenwärest" +
+			"wäretwürdewürdenwürdestwürdetwüsstewüsstenwüßtezz-manzaehlzaehlezaehlenzaehlerzaehltzaehltezahl" +
+			"zahlezahlenzahlerzahltzahltezeigzeigezeigenzeigtzeitzeitpunktzellezellenzerfaelltzerfallenzerfalltzerfällt" +
+			"zerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreißezerreißenzerreißtzerschneidezerschneiden" +
+			"zerschneidetzerschnittenzerstoerezerstoerenzerstoertzerstorezerstorenzerstortzerstörezerstörenzerstört" +
+			"zerteilezerteilenzerteiltzertrennezertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmgzoellezog" +
+			"zogenzollzollbetragzollezolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmenzollertraege" +
+			"zollertragzollertragezollerträgezollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhrzollgebuhren" +
+			"zollgebäudezollgebührzollgebührenzollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschenzollhauser" +
+			"zollhausernzollhauseszollhäuschenzollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstationzollstationen" +
+			"zollstellezollstellenzuzubauenzuegezuegenzufaelligzufalligzufälligzugzugezugehoerigzugehorigzugehörig" +
+			"zugelassenzugemachtzugenzugendezugeszugeteiltzugfolgenzugkombinationzugkombinationenzugszugteilzugwertung" +
+			"zukommenzulaessigzulaessigezulaessigemzulaessigenzulaessigerzulaessigeszulassigzulassigezulassigemzulassigen" +
+			"zulassigerzulassigeszuletztzulässigzulässigezulässigemzulässigenzulässigerzulässigeszumzumachezumachen" +
+			"zurzurechtzuruckzuruckbekamzuruckbekamezuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhalte" +
+			"zuruckerhaltenzuruckfliessenzuruckgebezuruckgebenzuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrt" +
+			"zuruckgekommenzuruckgekommenezuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinne" +
+			"zuruckgewinnenzuruckgezogenzuruckgingzuruckholezuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehre" +
+			"zuruckkehrenzuruckkehrtzuruckkommezuruckkommenzuruckkommtzuruckkriegezuruckkriegenzuruckkriegtzurucknehme" +
+			"zurucknehmenzurucknimmtzuruckschickezuruckschickenzuruckwandernzuruckwandertzuruckzubekommenzuruckzuerhalten" +
+			"zuruckzugewinnenzuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmenzuruckzuschickenzurueckzurueckbekaeme" +
+			"zurueckbekamzurueckbekommezurueckbekommenzurueckbekommtzurueckerhaeltzurueckerhaltezurueckerhaltenzurueckfliessen" +
+			"zurueckgebezurueckgebenzurueckgegebenzurueckgehenzurueckgeholtzurueckgehtzurueckgekehrtzurueckgekommen" +
+			"zurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetztzurueckgestelltzurueckgewinne" +
+			"zurueckgewinnenzurueckgezogenzurueckgingzurueckholezurueckholenzurueckholtzurueckkaemezurueckkamzurueckkamen" +
+			"zurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommtzurueckkriegezurueckkriegen" +
+			"zurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckschickezurueckschickenzurueckwandernzurueckwandert" +
+			"zurueckzubekommenzurueckzuerhaltenzurueckzugewinnenzurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmen" +
+			"zurueckzuschickenzurzeitzurückzurückbekamzurückbekommezurückbekommenzurückbekommtzurückbekämezurückerhalte" +
+			"zurückerhaltenzurückerhältzurückfließenzurückgebezurückgebenzurückgegebenzurückgehenzurückgeholt" +
+			"zurückgehtzurückgekehrtzurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschicktzurückgesetzt" +
+			"zurückgestelltzurückgewinnezurückgewinnenzurückgezogenzurückgingzurückholezurückholenzurückholt" +
+			"zurückkamzurückkamenzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommtzurückkriege" +
+			"zurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückschickezurückschicken" +
+			"zurückwandernzurückwandertzurückzubekommenzurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommen" +
+			"zurückzukriegenzurückzunehmenzurückzuschickenzusaetzlichezusaetzlichenzusaetzlicherzusaetzlicheszusammen" +
+			"zusammenbringezusammenbringenzusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehren" +
+			"zusammenfuehrtzusammenfugezusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfüge" +
+			"zusammenfügenzusammenfügtzusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrt" +
+			"zusammengefugtzusammengefuhrtzusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehoren" +
+			"zusammengehortzusammengehörenzusammengehörtzusammengelegtzusammengeschlossenzusammengesetztzusammengewachsen" +
+			"zusammenhaengenzusammenhaengendzusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangend" +
+			"zusammenhangendezusammenhangendenzusammenhangtzusammenhingenzusammenhängenzusammenhängendzusammenhängende" +
+			"zusammenhängendenzusammenhängtzusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliesse" +
+			"zusammenschliessenzusammenschließezusammenschließenzusammensetztzusammenwachsenzusammenzubringenzusammenzufuegen" +
+			"zusammenzufuehrenzusammenzufugenzusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessen" +
+			"zusammenzuschließenzusatzlichezusatzlichenzusatzlicherzusatzlicheszusatzzugzuschanzenzustaendigzustandig" +
+			"zustehenzustehtzuständigzusätzlichezusätzlichenzusätzlicherzusätzlicheszutreffendzuzumachenzwarzwei" +
+			"zweierzweimalzweitezweiteilenzweitemzweitenzweiterzweiteszweitzugzwingendzwingendezwingendemzwingenden" +
+			"zwingenderzwingendeszwischenzwischenstandzählzählezählenzählerzähltzähltezöllezügezügen°ähre" +
+			"ändereändernändertänderteändertenänderungänderungenöffneöffnenöffnestöffnetöffneteöffneten" +
+			"öfteröstlichöstlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichster" +
+			"östlichstesüberüberallübereinübereinstimmenübereinstimmtübergewichtüberhauptübermachtübernehmen" +
+			"überprüfeübersichtüberspringeüberspringenüberzahlüberzeugtübrigübrigbleibenübrigeübrigenübriggeblieben" +
 			"",
-		at: []uint32{0},
+		at: []uint32{0, 4, 6, 7, 9, 19, 28, 37, 47, 56, 65, 75, 83, 91, 98, 105, 113, 121, 132, 142, 149, 155, 163, 173, 182, 193, 203, 216, 230, 245, 260, 275, 290, 303, 313, 323, 332, 340, 347, 356, 362, 369, 377, 385, 392, 401, 410, 418, 424, 431, 439, 447, 455, 464, 472, 479, 487, 494, 503, 513, 521, 530, 538, 545, 553, 560, 571, 583, 597, 608, 619, 631, 645, 656, 672, 682, 693, 702, 710, 719, 727, 735, 744, 747, 752, 760, 769, 777, 781, 790, 800, 811, 823, 835, 847, 859, 867, 877, 889, 897, 904, 916, 926, 935, 949, 963, 970, 978, 988, 992, 997, 1003, 1009, 1015, 1021, 1026, 1034, 1039, 1046, 1053, 1060, 1068, 1077, 1086, 1097, 1101, 1107, 1115, 1122, 1130, 1139, 1148, 1151, 1155, 1161, 1166, 1171, 1176, 1179, 1183, 1194, 1206, 1208, 1210, 1216, 1223, 1229, 1235, 1242, 1249, 1256, 1263, 1269, 1275, 1283, 1289, 1296, 1304, 1312, 1322, 1332, 1340, 1348, 1356, 1363, 1371, 1378, 1385, 1393, 1399, 1406, 1414, 1422, 1429, 1437, 1447, 1456, 1466, 1474, 1484, 1497, 1506, 1516, 1522, 1528, 1546, 1566, 1583, 1602, 1620, 1640, 1647, 1660, 1671, 1683, 1696, 1708, 1715, 1723, 1731, 1743, 1756, 1762, 1771, 1782, 1789, 1796, 1803, 1811, 1818, 1829, 1837, 1844, 1851, 1854, 1865, 1877, 1888, 1899, 1911, 1922, 1929, 1938, 1946, 1954, 1964, 1975, 1982, 1991, 2001, 2012, 2023, 2030, 2039, 2048, 2057, 2063, 2071, 2080, 2089, 2099, 2113, 2127, 2139, 2142, 2145, 2150, 2153, 2157, 2160, 2169, 2179, 2188, 2199, 2209, 2217, 2229, 2240, 2248, 2255, 2265, 2276, 2288, 2299, 2309, 2320, 2328, 2336, 2344, 2353, 2361, 2371, 2378, 2386, 2393, 2402, 2410, 2419, 2427, 2437, 2444, 2452, 2461, 2469, 2478, 2487, 2495, 2504, 2514, 2523, 2532, 2542, 2551, 2557, 2561, 2573, 2582, 2592, 2602, 2611, 2621, 2630, 2638, 2647, 2655, 2664, 2674, 2683, 2692, 2700, 2708, 2717, 2727, 2734, 2742, 2751, 2763, 2774, 2785, 2797, 2808, 2820, 2828, 2837, 2847, 2857, 2871, 2874, 2884, 2894, 2905, 2922, 2939, 2955, 2972, 2988, 3005, 3022, 3040, 3057, 3074, 3092, 3109, 3129, 3138, 3147, 3155, 3163, 3173, 3182, 3191, 3201, 3208, 3216, 3225, 3232, 3240, 3251, 3258, 3266, 3275, 3282, 3291, 3301, 3312, 3323, 3335, 3346, 3356, 3364, 3373, 3381, 3390, 3397, 3405, 3412, 3421, 3430, 3438, 3446, 3453, 3462, 3470, 3479, 3487, 3496, 3506, 3517, 3530, 3538, 3545, 3560, 3575, 3583, 3589, 3598, 3606, 3616, 3625, 3635, 3646, 3658, 3666, 3674, 3683, 3691, 3701, 3713, 3721, 3731, 3742, 3752, 3764, 3770, 3778, 3781, 3785, 3790, 3795, 3802, 3808, 3819, 3828, 3838, 3849, 3860, 3866, 3876, 3891, 3903, 3914, 3925, 3932, 3942, 3950, 3959, 3969, 3973, 3978, 3984, 3991, 3999, 4008, 4017, 4025, 4037, 4048, 4060, 4071, 4081, 4092, 4103, 4111, 4119, 4125, 4132, 4139, 4147, 4156, 4164, 4171, 4178, 4186, 4194, 4200, 4207, 4218, 4228, 4239, 4248, 4257, 4264, 4272, 4281, 4290, 4300, 4310, 4321, 4331, 4334, 4339, 4345, 4349, 4359, 4369, 4376, 4384, 4389, 4395, 4402, 4409, 4415, 4422, 4430, 4438, 4445, 4452, 4460, 4466, 4473, 4479, 4489, 4496, 4504, 4514, 4520, 4527, 4539, 4550, 4558, 4565, 4571, 4577, 4584, 4592, 4598, 4606, 4615, 4623, 4631, 4642, 4652, 4661, 4668, 4676, 4683, 4691, 4700, 4709, 4715, 4722, 4730, 4738, 4748, 4757, 4766, 4773, 4784, 4795, 4805, 4810, 4818, 4825, 4831, 4837, 4843, 4849, 4861, 4874, 4888, 4902, 4916, 4930, 4941, 4953, 4966, 4979, 4992, 5005, 5017, 5030, 5044, 5058, 5072, 5086, 5095, 5103, 5114, 5123, 5131, 5141, 5150, 5160, 5168, 5177, 5185, 5190, 5196, 5203, 5212, 5222, 5233, 5244, 5255, 5266, 5273, 5279, 5286, 5294, 5302, 5309, 5317, 5324, 5332, 5339, 5346, 5354, 5361, 5371, 5376, 5385, 5395, 5401, 5407, 5410, 5413, 5419, 5423, 5428, 5432, 5437, 5443, 5449, 5455, 5461, 5468, 5474, 5483, 5493, 5502, 5510, 5514, 5519, 5525, 5534, 5544, 5551, 5559, 5567, 5576, 5583, 5591, 5598, 5603, 5609, 5616, 5622, 5629, 5635, 5643, 5652, 5666, 5681, 5694, 5708, 5716, 5730, 5745, 5756, 5762, 5767, 5773, 5777, 5787, 5789, 5794, 5801, 5807, 5812, 5818, 5825, 5830, 5840, 5845, 5851, 5856, 5860, 5865, 5871, 5877, 5881, 5887, 5892, 5899, 5907, 5912, 5920, 5923, 5927, 5935, 5940, 5944, 5955, 5967, 5978, 5990, 6001, 6012, 6022, 6034, 6045, 6055, 6063, 6072, 6083, 6093, 6103, 6112, 6123, 6134, 6144, 6148, 6153, 6159, 6165, 6171, 6177, 6180, 6195, 6204, 6207, 6212, 6219, 6227, 6236, 6245, 6254, 6263, 6268, 6274, 6279, 6283, 6292, 6295, 6301, 6309, 6318, 6325, 6328, 6337, 6341, 6346, 6355, 6365, 6376, 6381, 6387, 6393, 6399, 6405, 6408, 6412, 6417, 6425, 6434, 6440, 6446, 6452, 6458, 6465, 6476, 6487, 6490, 6496, 6507, 6518, 6522, 6531, 6538, 6546, 6549, 6559, 6568, 6580, 6587, 6595, 6604, 6613, 6624, 6633, 6643, 6654, 6664, 6675, 6679, 6687, 6693, 6700, 6706, 6719, 6731, 6740, 6753, 6767, 6780, 6794, 6799, 6803, 6810, 6814, 6824, 6833, 6841, 6850, 6860, 6869, 6874, 6884, 6895, 6906, 6915, 6925, 6936, 6946, 6957, 6968, 6980, 6992, 6996, 7003, 7011, 7020, 7029, 7038, 7047, 7052, 7058, 7064, 7069, 7075, 7082, 7089, 7098, 7102, 7106, 7115, 7121, 7128, 7135, 7142, 7149, 7154, 7160, 7162, 7168, 7175, 7181, 7188, 7196, 7205, 7210, 7222, 7233, 7245, 7256, 7268, 7281, 7294, 7308, 7322, 7333, 7345, 7356, 7361, 7367, 7372, 7378, 7385, 7393, 7402, 7409, 7417, 7423, 7430, 7436, 7443, 7451, 7460, 7461, 7465, 7471, 7478, 7486, 7498, 7500, 7506, 7513, 7520, 7527, 7534, 7544, 7555, 7567, 7577, 7588, 7599, 7611, 7617, 7620, 7628, 7638, 7648, 7659, 7668, 7678, 7687, 7697, 7708, 7712, 7717, 7722, 7727, 7732, 7739, 7748, 7756, 7765, 7773, 7782, 7793, 7804, 7814, 7826, 7836, 7846, 7856, 7865, 7875, 7884, 7893, 7898, 7904, 7913, 7923, 7932, 7942, 7948, 7956, 7965, 7973, 7982, 7990, 7994, 8003, 8011, 8021, 8030, 8051, 8071, 8092, 8102, 8113, 8121, 8130, 8138, 8149, 8161, 8172, 8181, 8190, 8198, 8207, 8215, 8224, 8232, 8241, 8249, 8258, 8266, 8273, 8281, 8289, 8297, 8309, 8320, 8331, 8338, 8351, 8355, 8360, 8371, 8384, 8389, 8395, 8402, 8411, 8425, 8437, 8448, 8456, 8465, 8475, 8484, 8492, 8501, 8509, 8516, 8525, 8533, 8543, 8554, 8565, 8577, 8591, 8600, 8607, 8609, 8617, 8629, 8642, 8656, 8670, 8684, 8698, 8704, 8711, 8720, 8729, 8738, 8745, 8753, 8763, 8769, 8776, 8783, 8792, 8798, 8805, 8813, 8821, 8828, 8837, 8844, 8851, 8860, 8867, 8875, 8884, 8893, 8901, 8907, 8914, 8922, 8930, 8937, 8944, 8952, 8961, 8970, 8978, 8988, 8998, 9006, 9014, 9021, 9029, 9038, 9047, 9056, 9065, 9074, 9082, 9091, 9099, 9105, 9110, 9120, 9130, 9136, 9148, 9159, 9170, 9180, 9192, 9203, 9209, 9217, 9226, 9234, 9242, 9251, 9260, 9268, 9275, 9279, 9284, 9290, 9296, 9302, 9308, 9318, 9327, 9335, 9341, 9348, 9356, 9365, 9373, 9381, 9388, 9396, 9410, 9419, 9427, 9434, 9440, 9447, 9455, 9462, 9469, 9471, 9475, 9480, 9484, 9493, 9503, 9512, 9517, 9525, 9538, 9553, 9562, 9568, 9575, 9591, 9609, 9620, 9632, 9640, 9650, 9661, 9673, 9683, 9694, 9702, 9711, 9718, 9724, 9736, 9750, 9758, 9763, 9769, 9784, 9801, 9811, 9822, 9829, 9838, 9848, 9859, 9866, 9874, 9883, 9891, 9895, 9901, 9906, 9911, 9917, 9921, 9930, 9936, 9941, 9951, 9955, 9961, 9968, 9976, 9982, 9992, 10003, 10016, 10030, 10043, 10050, 10058, 10066, 10074, 10082, 10096, 10111, 10127, 10143, 10155, 10168, 10179, 10191, 10203, 10216, 10228, 10242, 10257, 10261, 10271, 10282, 10287, 10294, 10300, 10307, 10311, 10316, 10322, 10328, 10335, 10342, 10348, 10353, 10359, 10367, 10376, 10388, 10393, 10398, 10404, 10408, 10412, 10423, 10435, 10440, 10446, 10452, 10458, 10464, 10473, 10484, 10495, 10507, 10517, 10526, 10536, 10547, 10557, 10567, 10577, 10585, 10591, 10598, 10606, 10612, 10619, 10627, 10632, 10639, 10647, 10653, 10661, 10666, 10673, 10681, 10689, 10697, 10705, 10709, 10714, 10720, 10727, 10732, 10739, 10743, 10749, 10756, 10763, 10770, 10777, 10790, 10802, 10805, 10809, 10817, 10826, 10834, 10843, 10856, 10871, 10880, 10886, 10893, 10909, 10927, 10938, 10950, 10958, 10968, 10979, 10991, 10999, 11008, 11018, 11029, 11036, 11042, 11049, 11057, 11063, 11071, 11076, 11083, 11091, 11099, 11107, 11115, 11119, 11124, 11127, 11131, 11136, 11141, 11146, 11150, 11153, 11159, 11166, 11174, 11181, 11190, 11198, 11204, 11208, 11213, 11219, 11226, 11234, 11242, 11249, 11256, 11264, 11273, 11282, 11291, 11299, 11306, 11317, 11329, 11342, 11358, 11372, 11387, 11398, 11413, 11426, 11440, 11453, 11465, 11481, 11495, 11510, 11519, 11524, 11536, 11545, 11555, 11565, 11571, 11579, 11583, 11588, 11595, 11602, 11610, 11618, 11625, 11633, 11642, 11648, 11654, 11661, 11668, 11674, 11681, 11689, 11694, 11698, 11704, 11711, 11718, 11726, 11734, 11741, 11749, 11758, 11765, 11773, 11782, 11786, 11791, 11797, 11803, 11809, 11815, 11821, 11828, 11836, 11844, 11852, 11859, 11863, 11869, 11876, 11883, 11889, 11899, 11910, 11917, 11924, 11929, 11938, 11946, 11954, 11963, 11972, 11982, 11990, 11999, 12005, 12013, 12017, 12022, 12028, 12037, 12051, 12063, 12074, 12086, 12099, 12108, 12115, 12123, 12132, 12146, 12155, 12166, 12178, 12191, 12204, 12213, 12223, 12232, 12239, 12247, 12256, 12265, 12274, 12282, 12290, 12299, 12308, 12317, 12327, 12335, 12342, 12351, 12359, 12367, 12376, 12384, 12392, 12401, 12409, 12416, 12422, 12429, 12437, 12445, 12453, 12461, 12468, 12475, 12483, 12491, 12498, 12506, 12513, 12521, 12529, 12538, 12546, 12554, 12563, 12571, 12579, 12586, 12593, 12602, 12610, 12619, 12628, 12638, 12641, 12645, 12650, 12654, 12658, 12663, 12669, 12675, 12682, 12688, 12694, 12701, 12709, 12717, 12722, 12728, 12734, 12738, 12743, 12749, 12753, 12758, 12764, 12770, 12776, 12782, 12789, 12795, 12802, 12807, 12813, 12820, 12827, 12834, 12841, 12852, 12857, 12863, 12870, 12877, 12884, 12891, 12902, 12907, 12913, 12920, 12927, 12934, 12941, 12953, 12957, 12962, 12967, 12973, 12979, 12985, 12991, 13001, 13008, 13013, 13019, 13026, 13033, 13040, 13047, 13059, 13063, 13070, 13078, 13087, 13096, 13105, 13114, 13125, 13137, 13149, 13155, 13162, 13170, 13178, 13186, 13194, 13204, 13215, 13226, 13229, 13234, 13248, 13260, 13265, 13272, 13280, 13289, 13298, 13307, 13316, 13327, 13339, 13351, 13354, 13358, 13363, 13367, 13372, 13379, 13385, 13391, 13398, 13406, 13413, 13422, 13430, 13435, 13439, 13443, 13450, 13457, 13466, 13474, 13484, 13490, 13495, 13499, 13503, 13506, 13511, 13517, 13524, 13530, 13535, 13539, 13548, 13556, 13569, 13577, 13586, 13596, 13605, 13615, 13624, 13635, 13647, 13653, 13659, 13662, 13676, 13688, 13699, 13710, 13721, 13731, 13743, 13754, 13764, 13775, 13789, 13802, 13813, 13825, 13838, 13850, 13863, 13874, 13886, 13898, 13911, 13926, 13940, 13955, 13959, 13970, 13979, 13988, 13996, 14001, 14011, 14022, 14034, 14047, 14052, 14055, 14057, 14061, 14068, 14076, 14083, 14091, 14098, 14104, 14111, 14119, 14122, 14126, 14131, 14148, 14151, 14163, 14174, 14186, 14193, 14201, 14211, 14222, 14229, 14236, 14243, 14250, 14260, 14270, 14279, 14288, 14298, 14308, 14320, 14331, 14344, 14357, 14369, 14382, 14390, 14401, 14411, 14421, 14430, 14437, 14448, 14458, 14467, 14477, 14488, 14496, 14504, 14511, 14518, 14528, 14538, 14547, 14555, 14564, 14573, 14582, 14592, 14602, 14612, 14619, 14627, 14634, 14642, 14651, 14660, 14668, 14676, 14685, 14693, 14705, 14714, 14723, 14733, 14742, 14748, 14754, 14761, 14774, 14786, 14796, 14808, 14812, 14820, 14827, 14833, 14836, 14840, 14845, 14849, 14854, 14860, 14870, 14881, 14890, 14900, 14911, 14921, 14932, 14945, 14957, 14970, 14975, 14982, 14988, 14994, 15001, 15009, 15016, 15024, 15025, 15028, 15040, 15049, 15052, 15056, 15061, 15066, 15071, 15078, 15086, 15095, 15104, 15113, 15122, 15124, 15129, 15137, 15139, 15144, 15151, 15158, 15167, 15174, 15183, 15186, 15195, 15208, 15220, 15230, 15239, 15249, 15260, 15271, 15282, 15293, 15305, 15317, 15330, 15343, 15352, 15361, 15369, 15380, 15383, 15385, 15387, 15391, 15396, 15401, 15410, 15415, 15421, 15429, 15433, 15438, 15443, 15448, 15453, 15461, 15469, 15474, 15481, 15487, 15494, 15499, 15505, 15514, 15524, 15533, 15536, 15540, 15545, 15549, 15555, 15560, 15566, 15571, 15577, 15582, 15588, 15599, 15611, 15617, 15625, 15634, 15639, 15645, 15657, 15667, 15677, 15685, 15694, 15702, 15710, 15720, 15731, 15735, 15740, 15746, 15752, 15758, 15767, 15773, 15784, 15790, 15797, 15804, 15810, 15814, 15820, 15826, 15833, 15839, 15846, 15853, 15860, 15868, 15877, 15884, 15900, 15915, 15927, 15940, 15956, 15964, 15981, 15997, 16014, 16022, 16031, 16039, 16046, 16054, 16063, 16072, 16078, 16085, 16091, 16098, 16106, 16115, 16123, 16128, 16139, 16152, 16178, 16203, 16229, 16239, 16250, 16260, 16266, 16271, 16277, 16283, 16288, 16296, 16305, 16315, 16325, 16335, 16345, 16357, 16370, 16382, 16389, 16394, 16400, 16405, 16411, 16418, 16426, 16433, 16443, 16455, 16464, 16476, 16489, 16501, 16514, 16524, 16535, 16552, 16559, 16566, 16572, 16579, 16587, 16597, 16602, 16608, 16615, 16622, 16628, 16635, 16643, 16651, 16659, 16666, 16672, 16676, 16681, 16686, 16692, 16701, 16711, 16720, 16726, 16733, 16739, 16746, 16754, 16763, 16771, 16779, 16784, 16790, 16796, 16802, 16805, 16809, 16814, 16826, 16846, 16865, 16881, 16898, 16918, 16939, 16959, 16980, 16995, 17011, 17022, 17033, 17041, 17045, 17050, 17056, 17061, 17066, 17074, 17083, 17088, 17092, 17098, 17104, 17113, 17117, 17120, 17125, 17131, 17138, 17145, 17152, 17159, 17163, 17172, 17190, 17207, 17225, 17230, 17241, 17251, 17262, 17276, 17286, 17293, 17298, 17302, 17307, 17313, 17319, 17328, 17333, 17338, 17344, 17351, 17358, 17365, 17372, 17378, 17385, 17392, 17397, 17403, 17408, 17412, 17418, 17425, 17431, 17438, 17442, 17447, 17453, 17459, 17465, 17471, 17479, 17488, 17497, 17502, 17507, 17512, 17515, 17522, 17526, 17534, 17543, 17548, 17554, 17560, 17567, 17575, 17580, 17586, 17592, 17598, 17603, 17609, 17616, 17620, 17627, 17632, 17638, 17644, 17649, 17655, 17662, 17671, 17680, 17687, 17696, 17701, 17704, 17707, 17713, 17717, 17725, 17733, 17739, 17745, 17753, 17759, 17763, 17776, 17787, 17797, 17808, 17821, 17829, 17841, 17854, 17864, 17875, 17888, 17898, 17905, 17911, 17918, 17924, 17931, 17935, 17943, 17953, 17965, 17969, 17974, 17980, 17986, 17992, 17998, 18003, 18008, 18014, 18021, 18027, 18034, 18038, 18044, 18051, 18061, 18066, 18069, 18072, 18083, 18091, 18099, 18108, 18116, 18126, 18138, 18149, 18160, 18165, 18174, 18181, 18188, 18197, 18207, 18217, 18223, 18231, 18240, 18249, 18258, 18267, 18279, 18289, 18298, 18307, 18315, 18325, 18334, 18340, 18347, 18355, 18362, 18370, 18379, 18387, 18396, 18406, 18416, 18426, 18436, 18448, 18462, 18472, 18478, 18485, 18493, 18501, 18508, 18515, 18523, 18532, 18541, 18550, 18559, 18570, 18583, 18592, 18596, 18602, 18610, 18615, 18621, 18628, 18635, 18641, 18647, 18654, 18660, 18667, 18675, 18679, 18684, 18690, 18695, 18701, 18708, 18716, 18722, 18726, 18732, 18741, 18750, 18757, 18766, 18773, 18781, 18790, 18798, 18807, 18817, 18827, 18837, 18847, 18859, 18873, 18883, 18889, 18896, 18904, 18912, 18919, 18925, 18932, 18938, 18945, 18953, 18954, 18958, 18965, 18972, 18983, 18993, 19004, 19016, 19023, 19031, 19039, 19047, 19061, 19076, 19091, 19105, 19120, 19135, 19143, 19152, 19161, 19170, 19185, 19201, 19217, 19232, 19248, 19264, 19269, 19277, 19281, 19285, 19291, 19297, 19304, 19306, 19311, 19316, 19322, 19325, 19328, 19332, 19337, 19343, 19346, 19349, 19353, 19358, 19363, 19368, 19373, 19380, 19388, 19396, 19406, 19417, 19428, 19433, 19439, 19442, 19449, 19455, 19460, 19469, 19472, 19474, 19478, 19485, 19493, 19502, 19512, 19523, 19534, 19545, 19556, 19568, 19581, 19594, 19607, 19620, 19626, 19631, 19635, 19646, 19653, 19664, 19670, 19678, 19685, 19695, 19704, 19714, 19723, 19731, 19740, 19750, 19760, 19770, 19780, 19791, 19803, 19815, 19827, 19839, 19847, 19856, 19864, 19875, 19886, 19894, 19904, 19913, 19923, 19928, 19937, 19947, 19958, 19969, 19980, 19991, 19993, 19997, 20000, 20006, 20009, 20016, 20019, 20024, 20030, 20038, 20047, 20056, 20065, 20080, 20096, 20112, 20127, 20143, 20159, 20164, 20172, 20181, 20191, 20202, 20213, 20224, 20235, 20247, 20260, 20273, 20286, 20299, 20305, 20306, 20308, 20312, 20317, 20323, 20329, 20335, 20341, 20349, 20358, 20365, 20373, 20381, 20389, 20397, 20405, 20418, 20432, 20447, 20462, 20477, 20492, 20498, 20502, 20508, 20515, 20523, 20530, 20538, 20547, 20553, 20561, 20570, 20580, 20590, 20600, 20610, 20621, 20633, 20645, 20657, 20669, 20674, 20680, 20687, 20694, 20701, 20715, 20726, 20737, 20742, 20748, 20755, 20761, 20768, 20776, 20781, 20785, 20787, 20791, 20801, 20808, 20816, 20825, 20834, 20843, 20852, 20858, 20866, 20874, 20880, 20886, 20894, 20903, 20912, 20921, 20930, 20937, 20949, 20963, 20966, 20970, 20975, 20984, 20987, 20997, 21003, 21013, 21018, 21025, 21031, 21040, 21048, 21057, 21065, 21072, 21080, 21089, 21098, 21107, 21116, 21126, 21137, 21148, 21159, 21170, 21177, 21185, 21192, 21202, 21212, 21219, 21228, 21236, 21245, 21249, 21254, 21260, 21265, 21271, 21281, 21286, 21292, 21299, 21307, 21316, 21325, 21333, 21342, 21351, 21356, 21362, 21369, 21374, 21378, 21383, 21390, 21399, 21404, 21410, 21416, 21420, 21425, 21431, 21437, 21443, 21446, 21456, 21472, 21483, 21497, 21504, 21512, 21516, 21521, 21526, 21535, 21550, 21560, 21573, 21578, 21584, 21591, 21600, 21610, 21620, 21629, 21639, 21650, 21661, 21669, 21678, 21686, 21696, 21706, 21722, 21733, 21747, 21754, 21762, 21769, 21777, 21783, 21790, 21798, 21808, 21820, 21833, 21845, 21853, 21862, 21870, 21879, 21890, 21895, 21901, 21908, 21912, 21917, 21923, 21928, 21934, 21941, 21946, 21952, 21959, 21967, 21978, 21990, 21997, 22005, 22014, 22030, 22040, 22053, 22063, 22073, 22082, 22091, 22097, 22104, 22112, 22117, 22120, 22124, 22131, 22139, 22148, 22156, 22165, 22173, 22184, 22194, 22206, 22218, 22229, 22237, 22246, 22256, 22262, 22269, 22276, 22281, 22287, 22294, 22301, 22308, 22315, 22324, 22334, 22344, 22350, 22354, 22359, 22364, 22377, 22386, 22397, 22409, 22421, 22434, 22446, 22459, 22473, 22485, 22496, 22508, 22517, 22527, 22538, 22549, 22561, 22574, 22588, 22602, 22616, 22630, 22636, 22648, 22659, 22665, 22679, 22688, 22696, 22706, 22720, 22729, 22739, 22750, 22761, 22773, 22786, 22799, 22812, 22825, 22832, 22840, 22847, 22855, 22862, 22868, 22873, 22877, 22887, 22895, 22904, 22914, 22924, 22933, 22943, 22953, 22964, 22975, 22987, 22995, 23004, 23013, 23020, 23029, 23039, 23047, 23056, 23066, 23072, 23075, 23082, 23090, 23099, 23108, 23117, 23126, 23134, 23144, 23147, 23153, 23160, 23167, 23171, 23177, 23184, 23191, 23198, 23201, 23205, 23210, 23215, 23220, 23225, 23232, 23240, 23247, 23252, 23257, 23263, 23271, 23280, 23285, 23291, 23298, 23307, 23317, 23323, 23326, 23334, 23343, 23353, 23357, 23362, 23376, 23387, 23399, 23405, 23412, 23421, 23431, 23437, 23438, 23444, 23454, 23457, 23461, 23466, 23471, 23475, 23480, 23487, 23494, 23500, 23509, 23513, 23519, 23523, 23529, 23536, 23544, 23552, 23559, 23564, 23571, 23579, 23586, 23593, 23601, 23608, 23616, 23623, 23630, 23638, 23645, 23651, 23658, 23666, 23672, 23679, 23690, 23699, 23709, 23721, 23730, 23739, 23749, 23761, 23770, 23777, 23786, 23793, 23810, 23824, 23839, 23851, 23865, 23879, 23886, 23891, 23898, 23906, 23915, 23923, 23930, 23938, 23947, 23956, 23965, 23974, 23981, 23992, 24001, 24009, 24016, 24024, 24033, 24042, 24050, 24059, 24067, 24074, 24082, 24087, 24094, 24102, 24110, 24118, 24126, 24129, 24141, 24152, 24160, 24172, 24185, 24198, 24212, 24224, 24237, 24250, 24264, 24268, 24272, 24277, 24280, 24284, 24289, 24293, 24298, 24304, 24310, 24316, 24322, 24327, 24333, 24338, 24344, 24350, 24356, 24362, 24368, 24374, 24378, 24383, 24389, 24407, 24424, 24442, 24447, 24453, 24460, 24464, 24470, 24473, 24479, 24485, 24492, 24499, 24506, 24513, 24517, 24523, 24529, 24537, 24546, 24556, 24567, 24576, 24581, 24586, 24590, 24594, 24605, 24617, 24629, 24638, 24643, 24649, 24654, 24656, 24662, 24668, 24674, 24680, 24686, 24696, 24706, 24710, 24714, 24720, 24726, 24732, 24739, 24747, 24752, 24757, 24765, 24774, 24779, 24785, 24790, 24795, 24800, 24809, 24815, 24822, 24829, 24835, 24840, 24854, 24870, 24882, 24892, 24898, 24905, 24914, 24921, 24934, 24943, 24955, 24963, 24971, 24980, 24990, 25002, 25012, 25023, 25036, 25045, 25055, 25066, 25076, 25082, 25094, 25106, 25119, 25129, 25139, 25150, 25156, 25164, 25174, 25180, 25188, 25195, 25202, 25207, 25221, 25227, 25234, 25248, 25261, 25271, 25285, 25300, 25314, 25329, 25339, 25350, 25361, 25370, 25380, 25390, 25401, 25408, 25416, 25423, 25432, 25442, 25452, 25457, 25463, 25468, 25475, 25483, 25492, 25500, 25509, 25518, 25525, 25534, 25538, 25543, 25549, 25554, 25560, 25566, 25571, 25577, 25582, 25588, 25595, 25602, 25608, 25615, 25623, 25631, 25641, 25648, 25654, 25662, 25669, 25674, 25685, 25691, 25698, 25705, 25713, 25730, 25748, 25766, 25777, 25789, 25802, 25815, 25831, 25849, 25867, 25884, 25899, 25915, 25929, 25944, 25957, 25971, 25986, 26000, 26014, 26029, 26045, 26060, 26072, 26084, 26095, 26102, 26110, 26127, 26145, 26163, 26174, 26186, 26199, 26212, 26228, 26246, 26264, 26279, 26295, 26309, 26324, 26340, 26355, 26367, 26379, 26390, 26398, 26403, 26409, 26415, 26422, 26429, 26435, 26442, 26450, 26457, 26466, 26476, 26486, 26492, 26499, 26506, 26510, 26515, 26521, 26524, 26534, 26540, 26550, 26555, 26562, 26568, 26576, 26584, 26591, 26599, 26608, 26617, 26626, 26635, 26645, 26656, 26667, 26678, 26689, 26696, 26704, 26711, 26721, 26728, 26736, 26740, 26751, 26758, 26769, 26775, 26783, 26790, 26800, 26809, 26817, 26826, 26836, 26846, 26856, 26866, 26877, 26889, 26901, 26913, 26925, 26933, 26942, 26950, 26961, 26969, 26979, 26989, 26993, 27004, 27011, 27022, 27028, 27036, 27043, 27053, 27062, 27070, 27079, 27089, 27099, 27109, 27119, 27130, 27142, 27154, 27166, 27178, 27186, 27195, 27203, 27214, 27222, 27232, 27240, 27252, 27255, 27258, 27263, 27270, 27281, 27292, 27304, 27316, 27323, 27327, 27332, 27338, 27343, 27354, 27366, 27372, 27383, 27394, 27399, 27406, 27411, 27422, 27427, 27434, 27440, 27447, 27454, 27460, 27466, 27468, 27472, 27482, 27485, 27488, 27494, 27504, 27516, 27530, 27543, 27559, 27574, 27590, 27604, 27608, 27611, 27619, 27631, 27635, 27642, 27649, 27663, 27676, 27687, 27696, 27705, 27715, 27724, 27733, 27744, 27756, 27764, 27773, 27778, 27790, 27796, 27803, 27817, 27822, 27830, 27838, 27853, 27867, 27879, 27889, 27899, 27910, 27921, 27931, 27943, 27956, 27965, 27975, 27981, 27994, 28001, 28009, 28024, 28028, 28037, 28050, 28052, 28061, 28069, 28076, 28084, 28091, 28097, 28108, 28116, 28123, 28130, 28139, 28149, 28160, 28169, 28179, 28187, 28196, 28206, 28218, 28227, 28237, 28246, 28256, 28264, 28271, 28279, 28288, 28296, 28301, 28309, 28318, 28328, 28338, 28348, 28358, 28364, 28383, 28403, 28422, 28442, 28449, 28463, 28470, 28476, 28483, 28491, 28499, 28509, 28520, 28532, 28543, 28558, 28568, 28579, 28586, 28594, 28601, 28609, 28618, 28626, 28634, 28642, 28652, 28657, 28666, 28680, 28690, 28701, 28710, 28725, 28741, 28758, 28775, 28792, 28809, 28818, 28826, 28835, 28845, 28856, 28867, 28878, 28889, 28900, 28912, 28925, 28938, 28951, 28964, 28967, 28974, 28985, 28991, 29000, 29010, 29021, 29032, 29043, 29054, 29062, 29071, 29081, 29091, 29101, 29111, 29124, 29133, 29143, 29154, 29165, 29176, 29187, 29195, 29204, 29214, 29224, 29234, 29244, 29253, 29263, 29274, 29285, 29296, 29307, 29317, 29326, 29336, 29339, 29344, 29350, 29357, 29364, 29371, 29378, 29386, 29391, 29396, 29401, 29413, 29426, 29436, 29447, 29458, 29469, 29481, 29492, 29503, 29515, 29527, 29533, 29546, 29553, 29560, 29567, 29574, 29587, 29596, 29607, 29619, 29630, 29641, 29651, 29662, 29672, 29681, 29694, 29707, 29718, 29730, 29745, 29761, 29778, 29795, 29812, 29829, 29839, 29847, 29856, 29865, 29874, 29883, 29897, 29908, 29920, 29933, 29946, 29959, 29972, 29986, 30001, 30017, 30033, 30049, 30065, 30078, 30092, 30107, 30122, 30137, 30152, 30166, 30181, 30197, 30213, 30229, 30245, 30256, 30268, 30281, 30294, 30307, 30320, 30330, 30341, 30353, 30365, 30377, 30389, 30400, 30412, 30425, 30438, 30451, 30464, 30472, 30479, 30488, 30493, 30503, 30513, 30523, 30535, 30544, 30553, 30562, 30573, 30582, 30589, 30597, 30606, 30614, 30621, 30630, 30639, 30647, 30656, 30666, 30676, 30685, 30695, 30707, 30717, 30729, 30742, 30751, 30759, 30768, 30778, 30789, 30798, 30806, 30815, 30823, 30832, 30840, 30849, 30857, 30866, 30874, 30881, 30889, 30898, 30908, 30917, 30924, 30933, 30941, 30951, 30962, 30974, 30986, 30998, 31010, 31020, 31029, 31039, 31050, 31061, 31072, 31083, 31092, 31102, 31113, 31125, 31137, 31149, 31161, 31171, 31179, 31186, 31194, 31203, 31210, 31220, 31230, 31240, 31251, 31261, 31269, 31279, 31290, 31300, 31309, 31319, 31328, 31338, 31349, 31359, 31368, 31377, 31383, 31390, 31398, 31406, 31419, 31428, 31436, 31445, 31453, 31460, 31469, 31477, 31483, 31492, 31502, 31513, 31524, 31535, 31546, 31553, 31561, 31569, 31576, 31584, 31593, 31602, 31611, 31620, 31630, 31639, 31647, 31656, 31665, 31673, 31686, 31700, 31715, 31730, 31745, 31760, 31772, 31778, 31785, 31793, 31801, 31810, 31818, 31827, 31837, 31846, 31855, 31865, 31874, 31884, 31895, 31905, 31914, 31926, 31939, 31953, 31967, 31981, 31995, 32005, 32016, 32027, 32037, 32048, 32060, 32073, 32086, 32099, 32112, 32120, 32129, 32139, 32149, 32159, 32167, 32176, 32184, 32194, 32204, 32212, 32221, 32231, 32240, 32248, 32259, 32269, 32285, 32302, 32318, 32333, 32349, 32364, 32380, 32397, 32413, 32421, 32430, 32438, 32447, 32456, 32466, 32476, 32486, 32496, 32506, 32518, 32522, 32527, 32533, 32543, 32547, 32553, 32560, 32567, 32574, 32581, 32588, 32596, 32605, 32614, 32623, 32632, 32640, 32649, 32658, 32668, 32679, 32691, 32704, 32718, 32732, 32746, 32760, 32771, 32783, 32796, 32809, 32822, 32835, 32847, 32860, 32874, 32888, 32902, 32916, 32919, 32922, 32933, 32936, 32949, 32955, 32967, 32974, 32988, 33003, 33019, 33035, 33051, 33067, 33074, 33080, 33093, 33102, 33110, 33118, 33125, 33129, 33134, 33140, 33141, 33149, 33154, 33160, 33167, 33173, 33178, 33184, 33188, 33195, 33203, 33210, 33217, 33221, 33227, 33234, 33237, 33241, 33246, 33252, 33257, 33262, 33266, 33271, 33274, 33280, 33288, 33296, 33299, 33309, 33313, 33324, 33336, 33348, 33353, 33358, 33366, 33375, 33383, 33392, 33403, 33416, 33424, 33433, 33441, 33450, 33454, 33465, 33470, 33476, 33480, 33488, 33493, 33499, 33504, 33510, 33517, 33524, 33531, 33538, 33544, 33548, 33554, 33567, 33578, 33590, 33597, 33605, 33613, 33621, 33634, 33645, 33655, 33666, 33676, 33687, 33693, 33698, 33704, 33711, 33718, 33725, 33732, 33738, 33744, 33751, 33758, 33765, 33772, 33775, 33778, 33783, 33789, 33795, 33805, 33809, 33812, 33817, 33823, 33829, 33833, 33838, 33844, 33850, 33857, 33865, 33875, 33882, 33891, 33904, 33912, 33919, 33925, 33929, 33940, 33947, 33958, 33964, 33972, 33979, 33989, 33998, 34008, 34017, 34025, 34034, 34044, 34054, 34064, 34074, 34085, 34097, 34109, 34121, 34133, 34141, 34150, 34158, 34169, 34180, 34188, 34198, 34207, 34217, 34225, 34238, 34250, 34261, 34264, 34270, 34283, 34297, 34310, 34324, 34339, 34354, 34368, 34382, 34397, 34412, 34427, 34441, 34456, 34467, 34479, 34490, 34502, 34515, 34527, 34540, 34552, 34560, 34573, 34581, 34587, 34592, 34598, 34613, 34624, 34636, 34648, 34661, 34673, 34686, 34696, 34701, 34708, 34716, 34725, 34729, 34735, 34738, 34742, 34750, 34757, 34766, 34771, 34783, 34792, 34803, 34814, 34826, 34832, 34837, 34839, 34847, 34854, 34861, 34866, 34870, 34874, 34880, 34886, 34893, 34898, 34903, 34909, 34915, 34920, 34925, 34929, 34935, 34942, 34950, 34957, 34964, 34972, 34977, 34983, 34990, 34996, 35002, 35009, 35017, 35022, 35028, 35035, 35041, 35047, 35054, 35062, 35069, 35076, 35084, 35091, 35092, 35097, 35102, 35108, 35115, 35122, 35128, 35135, 35139, 35144, 35150, 35156, 35161, 35167, 35171, 35176, 35182, 35187, 35191, 35200, 35205, 35211, 35220, 35229, 35237, 35246, 35253, 35261, 35268, 35277, 35287, 35296, 35305, 35315, 35324, 35335, 35347, 35359, 35371, 35380, 35390, 35399, 35407, 35416, 35424, 35433, 35443, 35452, 35460, 35469, 35477, 35486, 35496, 35505, 35510, 35516, 35521, 35527, 35534, 35542, 35545, 35551, 35554, 35559, 35563, 35573, 35578, 35592, 35605, 35619, 35631, 35644, 35656, 35666, 35677, 35689, 35701, 35712, 35723, 35736, 35746, 35758, 35770, 35781, 35794, 35802, 35815, 35826, 35838, 35846, 35858, 35868, 35879, 35889, 35902, 35913, 35925, 35934, 35944, 35955, 35966, 35979, 35989, 36000, 36002, 36009, 36014, 36020, 36029, 36037, 36046, 36049, 36053, 36063, 36072, 36082, 36092, 36101, 36106, 36113, 36118, 36127, 36136, 36150, 36166, 36170, 36177, 36187, 36195, 36204, 36214, 36225, 36236, 36247, 36258, 36266, 36275, 36285, 36295, 36305, 36315, 36322, 36331, 36341, 36352, 36363, 36374, 36385, 36388, 36395, 36403, 36406, 36413, 36419, 36430, 36442, 36455, 36469, 36482, 36494, 36507, 36521, 36535, 36545, 36556, 36569, 36580, 36592, 36602, 36615, 36629, 36644, 36656, 36670, 36685, 36698, 36712, 36725, 36739, 36752, 36762, 36772, 36783, 36793, 36802, 36812, 36823, 36834, 36846, 36857, 36868, 36880, 36891, 36903, 36916, 36928, 36939, 36951, 36962, 36975, 36989, 37002, 37015, 37031, 37047, 37063, 37076, 37090, 37105, 37119, 37135, 37142, 37156, 37168, 37182, 37197, 37211, 37225, 37239, 37254, 37269, 37280, 37292, 37306, 37318, 37331, 37342, 37356, 37371, 37387, 37400, 37415, 37431, 37445, 37460, 37474, 37489, 37503, 37514, 37525, 37537, 37548, 37560, 37570, 37582, 37594, 37607, 37619, 37631, 37644, 37656, 37669, 37683, 37696, 37708, 37721, 37733, 37747, 37762, 37776, 37790, 37807, 37824, 37841, 37855, 37870, 37886, 37901, 37918, 37925, 37932, 37944, 37958, 37973, 37987, 38001, 38015, 38030, 38044, 38059, 38070, 38082, 38096, 38108, 38121, 38132, 38146, 38161, 38177, 38190, 38205, 38221, 38235, 38250, 38264, 38279, 38293, 38304, 38315, 38327, 38338, 38348, 38360, 38372, 38385, 38397, 38409, 38422, 38434, 38447, 38461, 38474, 38486, 38498, 38511, 38523, 38537, 38552, 38566, 38580, 38597, 38614, 38631, 38645, 38660, 38676, 38691, 38708, 38720, 38733, 38746, 38759, 38767, 38781, 38796, 38810, 38823, 38837, 38850, 38864, 38879, 38893, 38905, 38918, 38930, 38943, 38957, 38970, 38983, 38997, 39010, 39024, 39039, 39053, 39068, 39084, 39098, 39113, 39128, 39144, 39160, 39175, 39190, 39204, 39220, 39235, 39249, 39268, 39283, 39300, 39315, 39331, 39348, 39366, 39380, 39394, 39409, 39425, 39442, 39455, 39469, 39484, 39500, 39517, 39535, 39549, 39563, 39575, 39588, 39600, 39614, 39631, 39649, 39666, 39684, 39697, 39712, 39729, 39745, 39762, 39777, 39793, 39809, 39826, 39841, 39861, 39881, 39892, 39904, 39916, 39928, 39937, 39947, 39957, 39966, 39974, 39981, 39991, 40003, 40016, 40029, 40042, 40052, 40062, 40066, 40070, 40076, 40083, 40089, 40099, 40106, 40113, 40120, 40127, 40135, 40143, 40152, 40162, 40172, 40182, 40192, 40200, 40213, 40218, 40224, 40231, 40238, 40244, 40251, 40257, 40262, 40268, 40270, 40275, 40282, 40289, 40296, 40304, 40313, 40322, 40333, 40339, 40346, 40354, 40361, 40369, 40378, 40384, 40392, 40401, 40411, 40421, 40431, 40441, 40452, 40464, 40476, 40488, 40500, 40505, 40513, 40521, 40536, 40550, 40562, 40572, 40582, 40593, 40604, 40614, 40626, 40639, 40648, 40658, 40664, 40677, 40684, 40692, 40707},
 	},
 	real: index{
 		text: "" +
-			"",
-		at: []uint32{0},
+			"abbaueabbauenabbautabgebeabgebenabgibtabteiabteienabteisachsealleinaltealtenalteraltesandernanhaltenanlage" +
+			"anlagenansehenausfallauslageauslagenausserbadenbefahrenbeinebesserbesserebesserenbetretenbietebietenbilder" +
+			"bindenbindetbittenbrechebrechenbreitbreiterdatumdauerdauertderendichterdreimaldrittelneigeneigeneeigenen" +
+			"eigenereigeneseinzelneinzelneeinzelnenengerernsternstefahrzeugfalschefalschenfehlerfeindfeindefestefeuer" +
+			"finalfolgendfremdfremdefreudefuhrergardegebetengefahrengefolgtgegendgeistgelesengesamtgesetzgesterngewicht" +
+			"glockegrabengrenzegrenzengrobgrossergrosstegrosstengrosstergutegutenguterhafenhalftehaltehaltenhaltet" +
+			"handhandelharthartehebehebenhintenhoffenhoreninderindexinseljemandemkeinsklagenkleinerkurvekurzerkurzeste" +
+			"ladeladenlangerlangstelangstenlasselassenlebenleistelesenleserletzteletztemletztenletzterletzteslinie" +
+			"linienloschenmachermarkemassemehrmehreremeidenmessenmietemittelnmittlermorgennachtsnahernahmnamenneigen" +
+			"nenntnormennotizordenorderparkenparteipauseplanenplanetpruftrathausrechnerreichreichereichenreiserest" +
+			"resterichterichtenrichterrindesamensammlerschafschafescharfscheinschichtschlafenschneidenschnelleschnitt" +
+			"schragschrageschreinschreineschriftschussschweizseileserieseriensilbersinkensortesortenspatersprechen" +
+			"spurenstabilstartstartestartenstartfeldstartkartestartplaettchenstartplattchenstattstattdessenstehlestehlen" +
+			"steigenstichstockstrafestrafenstrandstreckestreichenstreitstromstundestundensuchentauschetauschentausend" +
+			"teilertischenturmturmeublerumgangumwegumwegeurteilverbietenverbrauchenvereinvererbenvergessenverkaufen" +
+			"verkauftverlagernverlassenverliereverlierenverliertverlorvermeidenversandverschenkenverschwindenversuchen" +
+			"verteidigenverzogernvorlagewachsenwahlwandewartenwartetwebenwederwehrenweicheweichenweichtwenigerwenigsten" +
+			"werbungwerfenwetterwiderwillewirkenwirktwirktewirtewoherwohnenwortewundernwurfelzeltzeltezielzielezielen" +
+			"zuhausezweifelzweimal",
+		at: []uint32{0, 6, 13, 19, 25, 32, 38, 43, 50, 56, 61, 67, 71, 76, 81, 86, 92, 100, 106, 113, 120, 127, 134, 142, 148, 153, 161, 166, 172, 179, 187, 195, 200, 206, 212, 218, 224, 230, 236, 243, 248, 255, 260, 265, 271, 276, 283, 290, 298, 303, 309, 316, 323, 330, 337, 345, 354, 359, 364, 370, 378, 385, 393, 399, 404, 410, 415, 420, 425, 432, 437, 443, 449, 455, 460, 467, 475, 482, 488, 493, 500, 506, 512, 519, 526, 532, 538, 544, 551, 555, 562, 569, 577, 585, 589, 594, 599, 604, 610, 615, 621, 627, 631, 637, 641, 646, 650, 655, 661, 667, 672, 677, 682, 687, 695, 700, 706, 713, 718, 724, 732, 736, 741, 747, 754, 762, 767, 773, 778, 784, 789, 794, 800, 807, 814, 821, 828, 833, 839, 846, 852, 857, 862, 866, 873, 879, 885, 890, 897, 904, 910, 916, 921, 925, 930, 936, 941, 947, 952, 957, 962, 968, 974, 979, 985, 991, 996, 1003, 1010, 1015, 1021, 1028, 1033, 1037, 1042, 1048, 1055, 1062, 1067, 1072, 1079, 1084, 1090, 1096, 1102, 1109, 1117, 1126, 1134, 1141, 1147, 1154, 1161, 1169, 1176, 1182, 1189, 1194, 1199, 1205, 1211, 1217, 1222, 1228, 1234, 1242, 1248, 1254, 1259, 1265, 1272, 1281, 1291, 1306, 1320, 1325, 1336, 1342, 1349, 1356, 1361, 1366, 1372, 1379, 1385, 1392, 1401, 1407, 1412, 1418, 1425, 1431, 1438, 1446, 1453, 1459, 1466, 1470, 1475, 1480, 1486, 1491, 1497, 1503, 1512, 1523, 1529, 1537, 1546, 1555, 1563, 1572, 1581, 1589, 1598, 1606, 1612, 1621, 1628, 1639, 1651, 1660, 1671, 1680, 1687, 1694, 1698, 1703, 1709, 1715, 1720, 1725, 1731, 1737, 1744, 1750, 1757, 1766, 1773, 1779, 1785, 1790, 1795, 1801, 1806, 1812, 1817, 1822, 1828, 1833, 1840, 1846, 1850, 1855, 1859, 1864, 1870, 1877, 1884, 1891},
+	},
+	apart: index{
+		text: "" +
+			"abanaufauseinfertigfreiheimherheraushinlosrausumuntervorwegwiederzuzuruckzurueckzurückzusammen",
+		at: []uint32{0, 2, 4, 7, 10, 13, 19, 23, 27, 30, 36, 39, 42, 46, 48, 53, 56, 59, 65, 67, 73, 80, 87, 95},
 	},
 	spelled: index{
 		text: "" +
-			"",
-		at: []uint32{0},
+			"aufmausmblau'sblauscihdafdardarf'sdarffdarfichdeidrchdrfdueftedurhcdüftedüftendürtfeedretzfehrefehren" +
+			"fereferenferheferigfertgfetigfhrefhrenfäherfährnfärefärenfärhefärhenfürngeht'sgehtsgelb'sgelbs" +
+			"gibsgibt'sgibtsgrausgruensgrün'sgrünshamhamwahatsicich'nich'siderihcinnerisissesissnist'sistsjettjetz" +
+			"jetzzjezjeztjtztkankanmkann'skannichkannstekartkatrekmmenkmmtknankoentekomenkomtkratrekönnetkönnteste" +
+			"könteköntenköntneleegnlegnlgenlilasmeplemeplesmieplemimmiplemitmmuss'smüstenchtncihtnetnichnictniht" +
+			"nitnochnnordostnordsuednordsüdnordwestnudorangesostwestpasenpastpktepläteplättchnpunkerosasrot'srots" +
+			"sadtsatdtschwarz'schwarz'sscohnsconsetensethtsezensezteshcließenshconsonsonestarßestatdstaßestaßen" +
+			"stdtsteht'sstehtsstetstezenstraestraeßstrasestraßeestrßesuednordsuedostsuedwestsüdnordsüdostsüdwest" +
+			"udnumlgenvileviolettsvormwarmwas'nwatwaumweiderweiß'weißtewelhewem'swestostwhinwiderwie'swiedewieveil" +
+			"wievelewievielwievielewivielwivilwlechewo'swohnwoinwolangwolenwrumwruumwärwär'swärszol",
+		at: []uint32{0, 4, 8, 14, 19, 22, 25, 28, 34, 39, 46, 49, 53, 56, 62, 67, 73, 80, 87, 90, 93, 98, 104, 108, 113, 118, 123, 128, 133, 137, 142, 148, 154, 159, 165, 171, 178, 183, 189, 194, 200, 205, 209, 215, 220, 225, 231, 238, 244, 247, 252, 256, 258, 263, 268, 272, 275, 280, 282, 287, 291, 296, 300, 304, 308, 313, 316, 320, 324, 327, 331, 337, 344, 351, 355, 360, 365, 369, 373, 379, 384, 388, 394, 401, 411, 417, 424, 431, 436, 440, 444, 449, 454, 460, 466, 469, 474, 478, 484, 490, 494, 499, 502, 506, 510, 514, 517, 522, 529, 537, 545, 553, 556, 563, 570, 575, 579, 583, 589, 598, 603, 608, 613, 617, 621, 626, 634, 643, 648, 652, 657, 662, 667, 672, 682, 687, 690, 694, 701, 706, 712, 719, 723, 730, 736, 740, 746, 751, 758, 764, 772, 778, 786, 793, 801, 809, 816, 824, 827, 833, 837, 845, 849, 853, 858, 861, 865, 871, 877, 884, 889, 894, 901, 905, 910, 915, 920, 927, 934, 941, 949, 955, 960, 966, 970, 974, 978, 984, 989, 993, 998, 1002, 1008, 1013, 1016},
 	},
-	spelledAs: [][]string{},
-	starts:    []ending{},
-	ends:      []ending{},
-	letters:   "", lateNot: false,
-	things: []thing{},
+	spelledAs: [][]string{
+		{"auf", "dem"},
+		{"aus", "dem"},
+		{"blau", "'s"},
+		{"blau", "'s"},
+		{"ich"},
+		{"darf"},
+		{"darf"},
+		{"darf", "es"},
+		{"darf"},
+		{"darf", "ich"},
+		{"die"},
+		{"durch"},
+		{"darf"},
+		{"dürfte"},
+		{"durch"},
+		{"dürfte"},
+		{"dürften"},
+		{"dürfte"},
+		{"der"},
+		{"jetzt"},
+		{"fähre"},
+		{"fähren"},
+		{"fähre"},
+		{"fähren"},
+		{"fähre"},
+		{"fertig"},
+		{"fertig"},
+		{"fertig"},
+		{"fähre"},
+		{"fähren"},
+		{"fähre"},
+		{"fähren"},
+		{"fähre"},
+		{"fähren"},
+		{"fähre"},
+		{"fähren"},
+		{"für", "ein"},
+		{"geht", "es"},
+		{"geht", "es"},
+		{"gelb", "'s"},
+		{"gelb", "'s"},
+		{"gibt", "es"},
+		{"gibt", "es"},
+		{"gibt", "es"},
+		{"grau", "'s"},
+		{"grün", "'s"},
+		{"grün", "'s"},
+		{"grün", "'s"},
+		{"haben"},
+		{"haben", "wir"},
+		{"hat", "es"},
+		{"ich"},
+		{"ich", "einen"},
+		{"ich", "es"},
+		{"oder"},
+		{"ich"},
+		{"in", "der"},
+		{"ist"},
+		{"ist", "es"},
+		{"ist", "denn"},
+		{"ist", "es"},
+		{"ist", "es"},
+		{"jetzt"},
+		{"jetzt"},
+		{"jetzt"},
+		{"jetzt"},
+		{"jetzt"},
+		{"jetzt"},
+		{"kann"},
+		{"kann"},
+		{"kann", "es"},
+		{"kann", "ich"},
+		{"kannst", "du"},
+		{"karte"},
+		{"karte"},
+		{"kommen"},
+		{"kommt"},
+		{"kann"},
+		{"könnte"},
+		{"kommen"},
+		{"kommt"},
+		{"karte"},
+		{"könnte"},
+		{"könntest", "du"},
+		{"könnte"},
+		{"könnten"},
+		{"könnte"},
+		{"legen"},
+		{"legen"},
+		{"legen"},
+		{"lila", "'s"},
+		{"meeple"},
+		{"meeples"},
+		{"meeple"},
+		{"mit", "dem"},
+		{"meeple"},
+		{"mit", "dem"},
+		{"muss", "es"},
+		{"müsste"},
+		{"nicht"},
+		{"nicht"},
+		{"nicht"},
+		{"nicht"},
+		{"nicht"},
+		{"nicht"},
+		{"nicht"},
+		{"noch", "ein"},
+		{"nord", "ost"},
+		{"nord", "süd"},
+		{"nord", "süd"},
+		{"nord", "west"},
+		{"und"},
+		{"orange", "'s"},
+		{"ost", "west"},
+		{"passen"},
+		{"passt"},
+		{"punkte"},
+		{"plätze"},
+		{"plättchen"},
+		{"punkte"},
+		{"rosa", "'s"},
+		{"rot", "'s"},
+		{"rot", "'s"},
+		{"stadt"},
+		{"stadt"},
+		{"schwarz", "'s"},
+		{"schwarz", "'s"},
+		{"schon"},
+		{"schon"},
+		{"setzen"},
+		{"steht"},
+		{"setzen"},
+		{"setze"},
+		{"schließen"},
+		{"schon"},
+		{"so", "ein"},
+		{"so", "eine"},
+		{"straße"},
+		{"stadt"},
+		{"straße"},
+		{"straßen"},
+		{"stadt"},
+		{"steht", "es"},
+		{"steht", "es"},
+		{"steht"},
+		{"setzen"},
+		{"straße"},
+		{"straße"},
+		{"straße"},
+		{"straße"},
+		{"straße"},
+		{"süd", "nord"},
+		{"süd", "ost"},
+		{"süd", "west"},
+		{"süd", "nord"},
+		{"süd", "ost"},
+		{"süd", "west"},
+		{"und"},
+		{"umlegen"},
+		{"viele"},
+		{"violett", "'s"},
+		{"vor", "dem"},
+		{"warum"},
+		{"was", "denn"},
+		{"was"},
+		{"warum"},
+		{"wieder"},
+		{"weiß", "'s"},
+		{"weißt", "du"},
+		{"welche"},
+		{"wem", "es"},
+		{"west", "ost"},
+		{"wohin"},
+		{"wieder"},
+		{"wie", "es"},
+		{"wieder"},
+		{"wie", "viel"},
+		{"wie", "viele"},
+		{"wie", "viel"},
+		{"wie", "viele"},
+		{"wie", "viel"},
+		{"wie", "viel"},
+		{"welche"},
+		{"wo", "es"},
+		{"wohin"},
+		{"wohin"},
+		{"wohin"},
+		{"wollen"},
+		{"warum"},
+		{"warum"},
+		{"wäre"},
+		{"wäre", "es"},
+		{"wäre", "es"},
+		{"zoll"},
+	},
+	starts:  []ending{},
+	ends:    []ending{{"°", "grad"}},
+	letters: "O=E", lateNot: true, ownerS: true,
+	things: []thing{
+		{"\x01\xe1\x01>\x01\xe2\x83\xdaɱ\x02Қ", "as-with=MAY", false},
+		{"\x01ہf\x83\xb1\nb\x017\x01\xc6", "as-+WHICH", false},
+		{"\x01\xa8\x04<W\x90|\x82f\x96\x01\xc4\x01\xd2", "as-his=a", false},
+		{"\x01\xa7\x01\x8e\x01\x1f\x01f", "as-COME=NEXT", false},
+		{"\x01?\x81f\x01\xb1\x01'", "as-HAPPEN=GET", false},
+		{"\x01\x90\x02\xd4\xd6\x01\x05", "as-AGAIN=DOUBLETURN", false},
+		{"\x01\xba\x01\xa8\x01v", "as-do=GET", false},
+		{"\x01\x8a\x01\x84", "as-WHICH SCORED", false},
+		{"\x01<\x02\xd4ւf\x96\x01v", "as-+ANY", true},
+		{"\x01v\x01p", "as-PAID=GET", false},
+		{"\x01v\x01\x14\x01\x92", "as-THEMOVE=THISTURN", false},
+		{"\x01\xa8\x01\xc1\x02\r9\x01\x13", "as-WHO WIN", false},
+		{"\x01\xa8\x01\xc1\x01\x13\x02\r9", "as-WHO WIN", false},
+		{"\x01\x8d\x01\r\x01\xb4\x01\xac\x81\x93", "as-WIN", false},
+		{"\x01C\x81\xe3\x01\xb5\x82\xc9\xda\x023\x94", "as-HOWMUCH=WHICH", false},
+		{"\x01B\x01v\x01*\x81\xda\x018", "as-HOWMANY POINTS GAMEEND", false},
+		{"\x01\xce\x01\xa7\x02\x97\x98\x01W", "as-TILE=SPOT TILES=SPOT", false},
+		{"\x01]\x01p", "as-MUST=", false},
+		{"\x01$\x01\xc1\x81\xb1\x01\x9a", "as-+THERE", false},
+		{"\x01\xa5", "as-WANN", false},
+		{"\x01\x9a\x01\x8d", "as-STAND=PLACE", false},
+		{"\x01n\x01\x01", "as-OWNER", false},
+		{"\x01\xdf\x03ɱ\xda\x01\xd2\x01\xce", "as-on", false},
+		{"\x01\xe1\x81>\x81W\x82\xd6Ԅ\xb1\xda\xc9Ą\xb8\xdeҚ\x01+", "as-EVERYWHERE=", false},
+		{"\x01\xe1\x01+", "as-EVERYWHERE=", false},
+		{"\x01\xa8\x01\x91", "as-TAKEN=CLAIM", false},
+		{"\x01\xa8\x01N\x81f\x01\xce", "as-LEAD=AHEAD", false},
+		{"\x01\r\x02\xb0\x14", "as-ATEND=GAMEEND", false},
+		{"\x01B\x01v\x02S\x8d", "as-LIE= STAND=", false},
+		{"\x01\x8b\x01\xd4\x01\xb3\x01\xd4\x01\xb1\x01\xc6", "as-SPLIT=SAME a=", false},
+		{"\x01\x8b\x01ց\xc8\x01\xe2\x01\xd4\x01\xb1\x01\xc6", "as-SPLIT=SAME a= with= me=", false},
+		{"\x01\xe1\x01\x82\x01\xb8\x01\x8c", "as-SAYS=", false},
+		{"\x01\xa7\x01I\x01\xdb\x01\xbe", "as-JETTY=SPOT", false},
+		{"\x01h", "drop", true},
+		{"\x01\xb5\x01\xbc\x01h", "may", false},
+		{"\x01\xb5\x81\xdc\x01h", "may", false},
+		{"\x01h", "may", false},
+		{"\x01W\x01\xb9\x01D", "as-MAY", true},
+		{"\x01\xdf\x01ځ\xd9\x01\\", "as-MAY MOVE", false},
+		{"\x02\x8d\x1f\x82f\xc8\x01W\x01\\\x81W", "as-MAY MOVE", false},
+		{"\x01\x1f\x81f\x01W", "as-COME=", false},
+		{"\x01/\x01W\x01\xd6\x01\x93", "as-THERE=", false},
+		{"\x01]\x01\xd6\x01\x93\x81f\x02\xb1\xda\x010", "as-THERE=", false},
+		{"\x01I\x01\xcd\x01\xda\x01L", "as-JETTY", false},
+		{"\x01\xb5\x83\n\xb1ځ \x01Ɓf\x01\x05\x01\xce", "as-on= AGAIN=REOPEN", false},
+		{"\x01\xe2\x01\xa7\x010", "as-HOW BYMOVE", false},
+		{"\x85\xce⾷́\xda\x03\xdc\xc9\xc4\x01\x9d", "as-THISTURN", false},
+		{"\x85\xce⾷\xcd\x01\xda\x01\x96", "as-THISTURN", false},
+		{"\x05\xce⾷\xcd\x01\x96", "as-THISTURN", false},
+		{"\x01\xa7\x01\xe3\x01\xb5\x81\xb9\x01D", "as-WHATIF", false},
+		{"\x01\xa7\x01\xb5\x81\xb9\x01D", "as-WHATIF", false},
+		{"\x01\xa7\x01\xb5\x01f\x81\xb9\x01D", "as-WHATIF", false},
+		{"\x01\x81\x01@", "as-HOW=as", false},
+		{"\x01@\x01)", "as-WHICH EFFECT", false},
+		{"\x01@\x81\xe3\x01\xb5\x81\xda\x02\x943", "as-HOW=WHICH", false},
+		{"\x01@\x01\xb5\x81\xda\x02\x943", "as-HOW=WHICH", false},
+		{"\x01,\x023\x94", "as-EXPLAIN=WHICH", false},
+		{"\x01@\x81\xe3\x01*\x81\xda\x018", "as-FINALSCORE", false},
+		{"\x01@\x01\xe3\x81\xda\x018\x81f\x02*l", "as-FINALSCORE", false},
+		{"\x01\xe3\x01\xc1\x01\xac", "as-would WIN", false},
+		{"\x01?\x013", "as-FINALSCORE", false},
+		{"\x01ۂf\x96\x01\x9b", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x01\xa8\x01S\x01V", "as-LIE=", false},
+		{"\x01\xe1\x01>\x01\xe2\x81ځ\x97\x02\xb8\xde", "as-with=MAY", false},
+		{"\x01\xa7\x81ȁ\xb9\x01\xe1", "as-where", false},
+		{"\x01\x14\x81\xd6\x01\xd4\x01\xbe\x02\xc4\xda\x01v", "as-BRING=NOPOINTS for= his= POINTS=", false},
+		{"\x01\xb4\x01 ", "as-COMPLETE", false},
+		{"\x01\xa7\x01\xba\x01\xbc\x81\xb9\x01D", "as-WHICH EFFECT IF", false},
+		{"\x01\x8d\x81ȁf\x01W", "as-STAND=", false},
+		{"\x01\x8d\x03\xd6\xc8\xd4\x01\xdf\x01\xda\x02\\t\x01W", "as-STAND=", false},
+		{"\x01\x8d\x82f\xc8\x01\xbe\x83ڱɁ\x97\x04\xb8\xdeҚ\x81f\x01W", "as-STAND=", false},
+		{"\x01\x1f\x81f\x01\xbe\x83ڱɁ\x97\x05\xb8\xdeҚ\xbd\x81f\x01W", "as-COME=", false},
+		{"\x01C\x01v", "as-HOWMANY POINTS", false},
+		{"\x01B\x01\x97", "as-HOWMANY TILES", false},
+		{"\x01B\x01\x98\x04>S\x8dN", "as-HOWMANY TILES CONTAIN", false},
+		{"\x01\xce\x02ڱ\x820L\x01\x88", "as-FERRY SKIP", false},
+		{"\x01C\x81\xe3\x01\xb5\x81\xda\x01\x9b", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\xa7\x01\xdb\x01\x9b", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x01C\x01\x9b\x01\xdb", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01B\x01\x9b\x01v\x01\xdb", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\xa7\x01ہf\x0239", "as-WHICH FINALSCORE", false},
+		{"\x01\xa7\x01\xdb\x01\x96", "as-WHICH SCORE THISTURN", false},
+		{"\x01B\x01v\x01\xdb", "as-HOWMANY POINTS GET", false},
+		{"\x01\xa7\x01v\x01\xdb", "as-WHICH POINTS GET", false},
+		{"\x01ۂf\x96\x01v", "as-WHO POINTS GET", false},
+		{"\x81\xe3\x01@\x01l\x81\xda\x018", "as-FINALSCORE", false},
+		{"\x01@\x81\xda\x018\x01l", "as-FINALSCORE", false},
+		{"\x01@\x01\x8d\x81\xbc\x02\r9", "as-FINALSCORE", false},
+		{"\x01@\x01\xe3\x01\x8d\x81\xbc\x02\r9", "as-FINALSCORE", false},
+		{"\x01D\x81\xb9\x81\xda\x018\x82f\x9f\x81\xce\x01*\x82\xb5\xe3\x81f", "as-GAMEEND", false},
+		{"\x01D\x81\xb9\x81\xda\x018\x01*\x01f\x81*", "as-GAMEEND", false},
+		{"\x01D\x81\xb9\x81\xda\x018\x01\xb5\x01f\x01*", "as-GAMEEND", false},
+		{"\x01D\x01f\x81\xda\x018\x01*\x82\xb5\xe3", "as-GAMEEND", false},
+		{"\x01D\x01f\x01*\x82\xb5\xe3", "as-GAMEEND", false},
+		{"\x01D\x81\xb9\x01ցځ8\x01f\x81ځ8\x01*\x81\xe3", "as-GAMEEND", false},
+		{"\x01D\x01\xd6\x01f\x01\xe2\x81\xda\x018\x01*\x81\xe3", "as-GAMEEND", false},
+		{"\x01D\x02ż\x01f\x01*\x82\xb5\xe3", "as-GAMEEND", false},
+		{"\x01ふ\x81\xda\x018\x01f\x01*", "as-GAMEEND", false},
+		{"\x01\xe3\x01\xb5\x01f\x01*", "as-GAMEEND", false},
+		{"\x01*\x81\xda\x018\x01f", "as-GAMEEND", false},
+		{"\x81\xda\x018\x81\xe3\x01\xb5\x01f\x01*", "as-GAMEEND", false},
+		{"\x81\xda\x018\x81f\x019", "as-GAMEEND", false},
+		{"\x01D\x81\xb9\x019", "as-GAMEEND", false},
+		{"\x01@\x81\xe3\x01\x8d\x81\xbc\x01\xb9\x019", "as-FINALSCORE", false},
+		{"\x01\xba\x01v", "as-do=GET", false},
+		{"\x01\xba\x02f\x96\x01v", "as-do=GET", false},
+		{"\x01v\x01\xba", "as-do=GET", false},
+		{"\x01v\x01\xc1\x01\xd6\x01\xba", "as-do=GET", false},
+		{"\x01v\x02f\x96\x01\xba", "as-do=GET", false},
+		{"\x01\xa7\x81\xc8\x01(", "as-WHICH", false},
+		{"\x01\xc8\x01(", "as-WHICH", false},
+		{"\x01(\x82W7\x03\x8cx\x1e", "as-EACH=WHICH", false},
+		{"\x01(\x01[\x01/", "as-EACH=WHICH", false},
+		{"\x01<\x01(", "as-EACH=ALLPLAYERS", false},
+		{"\x01(\x01<", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xc1\x01(", "as-EACH=ALLPLAYERS", false},
+		{"\x01(\x01\xc1", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xe3\x01(", "as-EACH=ALLPLAYERS", false},
+		{"\x01v\x01(", "as-EACH=ALLPLAYERS", false},
+		{"\x01(\x01v", "as-EACH=ALLPLAYERS", false},
+		{"\x01(\x05f\x969\x9f\r", "as-EACH=ALLPLAYERS", false},
+		{"\x05f\x969\x9f\r\x01(", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xba\x01(", "as-EACH=ALLPLAYERS", false},
+		{"\x01\x83\x01(", "as-EACH=ALLPLAYERS", false},
+		{"\x81\xb9\x81\xb3\x01\xe1\x81>\x01\xb9", "as-where", false},
+		{"\x01ۃ\xb1b\n\x817\x01\x8c", "as-WHICH SPOT", false},
+		{"\x01\x8c\x81\xb9\x81\xb3\x81\xce\x02\xe1\xa7", "as-SPOT", false},
+		{"\x01\x1e\x81\xb9\x01@", "as-COMBINATIONS", false},
+		{"\x01\xa7\x01\x9a\x81\xb5\x82f\x96\x015\x01\xb9\x01E", "as-WHICH=ANY IFANY=", false},
+		{"\x01\xb9\x01\x04\x02ż\x01 \x01r", "as-COMPLETE PAST", false},
+		{"\x02\xb1\n\x01\xc6\x01\xb9\x01\xda\x01 \x01r\x81\xb9", "as-comma= the= PAST=", false},
+		{"\x01\xbc\x01\xb5\x02 \xb0", "as-es=it", false},
+		{"\x01\xb5\x01\xbc\x81f\x02 \xb0", "as-es=it", false},
+		{"\x03\x14\xc1\"\x01\xbc", "as-es=it", false},
+		{"\x01\xa8\x02\x12m\x01\xbc", "as-es=it", false},
+		{"\x03AC\xa7\x01\xb5\x01\xbc", "as-es=it", false},
+		{"\x01\xbc", "as-drop", false},
+		{"\x01\t\x01\x82", "as-SOMEONE SAYS", false},
+		{"\x01\xad\x81\xb1\x01ҁ߁t\x81\xc1", "as-WITHOUTMEEPLE", false},
+		{"\x01D\x01\xd6\x01b\x01ҁf\x01t\x81\xc1\x81\xb5", "as-WITHOUTMEEPLE", false},
+		{"\x01D\x01b\x01\xd2\x01t\x02\xb5r", "as-WITHOUTMEEPLE", false},
+		{"\x82\xbe\xb7\x01\xcc\x01%\x81\x1c\x01\x9e", "turned", false},
+		{"\x82\xbe\xb7\x01\xcc\x01%\x81\x1c\x01\xd9\x01\\", "turned", false},
+		{"\x01\x9e\x82\xbe\xb7\x01\xcc\x01%\x81\x1c", "turned", false},
+		{"\x01\xe2\x01\xcc\x01%\x01\x9e", "turned", false},
+		{"\x01\xe2\x01\xe0", "as-with=", false},
+		{"\x02\xe2\xbe\x01\xcc\x01%", "turned", false},
+		{"\x82ڱ\x01\x97\x01\xe2\x01\xde", "tile", false},
+		{"\x81\xb9\x01D\x01ց\xc5\x01\xe0", "as-IF= self= it=", false},
+		{"\x81\xda\x02\x97\x98\x01\xde", "tile", false},
+		{"\x81\xda\x01\xc6\x01\x97\x01\xb8", "cell-kind", false},
+		{"\x81\xda\x01\x97\x01\xb8", "cell-tile", false},
+		{"\x81\xda\x01\x97\x02\xd7˂\xcd߁\xda\x01\xb8", "cell-beside", false},
+		{"\x81\xda\x01\x8c\x01ׁ́\xda\x01\xb8", "cell-beside", false},
+		{"\x01\u0382\xda\xdc\x02\x97L\x01\x97", "as-on LAKE", false},
+		{"\x01\xce\x02\xda\xdc\x01\x97", "as-on THISTILE", false},
+		{"\x02\xd6\xd4\x01\xc1\x82f\x96\x01\xb8\x81f\x01t\x01\xb9", "placed", true},
+		{"\x02\xd6\xd4\x01\xc1\x82f\x96\x01\x95\x81f\x01t\x01\xb9", "placed", true},
+		{"\x01\x04\x02\xd6Ԃf\x96\x01\xb8\x81f\x01t\x81\xc1\x81\xb9", "placed", false},
+		{"\x01\x04\x02\xd6Ԃf\x96\x01\x95\x81f\x01t\x81\xc1\x81\xb9", "placed", false},
+		{"\x01\x04\x01\xb8\x81f\x01t\x01\xb5\x81\xb9", "placed", false},
+		{"\x02\x04߁\xda\x01t\x81́\xda\x01\xb8\x81\xb9", "placed", false},
+		{"\x02\x04߁\xda\x01t\x81\xcd\x01\x95\x81\xb9", "placed", false},
+		{"\x01\xd4\x01\xb9\x02\xa8ځf\x01\xb8\x01t\x01\xc1\x81\xb9", "placed-who", false},
+		{"\x01\x04\x03\xd6\xd4\xc2\x04\xda\xc9ı\x81`\x010\x81f\x01t\x81\xc1\x81\xb9", "placed-ferry", false},
+		{"\x03\xd6\xd4\xc2\x01\xc1\x81f\x04\xda\xc9ı\x81`\x010\x01t\x01\xb9", "placed-ferry", true},
+		{"\x01t\x01\xbc", "as-PLACE", false},
+		{"\x02\xb8ށ\xe0\x01\u0381ځ\x8c\x01\xb8\x01S", "as-LIE=PLACE", false},
+		{"\x81\xda\x01\xd4\x01u", "player", false},
+		{"\x01u\x01\xd4", "player", false},
+		{"\x03ԉ\xd6\x01\x82\x01\xdc\x01\xc6\t\xb5\xc1\x14\xb0 z\"\x12!", "claim-kind", false},
+		{"\x01\xd4\x01\x82\x81\xdc", "claim", false},
+		{"\x01\x89\x01\x82\x81\xdc", "claim", false},
+		{"\x01\xd6\x01\x82\x81\xdc", "claim", false},
+		{"\x01\x03\x81\xda\x01ԁ\xb9", "claim", false},
+		{"\x01\xc1\x01ԁ\xb9\x01\x9c", "claim", false},
+		{"\x01\xd6\x01\xb5\x01ԁ\xb9", "asker", false},
+		{"\x01\xb4\x01ԁ\xb9", "asker", false},
+		{"\x81\xb4\x01\xd4\x01\xb9", "asker", true},
+		{"\x01\xd6\x01\xb9\x01ԁ\xb9", "asker", false},
+		{"\x01\xd6\x01\xb4\x01\xd4", "asker", false},
+		{"\x84ڱ\xc9\xc4\x02k\xd0\x01\x9a", "toll", false},
+		{"\x01\xc9\x02\x9a\x9b", "toll-mine", false},
+		{"\x01\xc4\x02\x9a\x9b", "toll-his", false},
+		{"\x01\xd4\x01\xd5\x02\x9a\x9b", "toll-of", false},
+		{"\x01\xda\x01\xd4\x02\x9a\x9b", "toll-of", false},
+		{"\x02\x9a\x9b\x01́\xda\x01\xd4", "toll-of", false},
+		{"\x01B\x01\x9a", "toll-other", false},
+		{"\x01B\x01\x9b", "as-HOWMUCH TOLLMONEY", false},
+		{"\x01\xa7\x01\x9a\x04\x14\x1dp<", "toll-other", false},
+		{"\x01\xb1\x01\x9a\x02\x14\x1d", "toll-other", false},
+		{"\x81\xda\x01_\x010\x82\xce߁\xda\x01ׁ́\xda\x01\xb8", "ferry-nearest", false},
+		{"\x81\xda\x01_\x010\x01ׁ́\xda\x01\xb8", "ferry-nearest", false},
+		{"\x81\xda\x01_\x010\x04\xcd\xdf\xcb\u0381\xda\x01\xb8", "ferry-nearest", false},
+		{"\x81\xda\x010\x01_\x83\xcd\xdfˁ\xda\x01\xb8", "ferry-nearest", false},
+		{"\x81\xda\x010\x01\xb9\x01\xda\x01_\x84\xcd\xdf\xcb\u0381\xda\x01\xb8\x01S", "ferry-nearest", false},
+		{"\x81\xda\x010\x01\xb9\x01ڃ\xcd\xceˁ\xda\x01\xb8\x01_\x02S\xb5", "ferry-nearest", false},
+		{"\x81\xda\x010\x82\xce߁\xda\x01\xd7\x01́\xda\x01\xb8", "ferry-near", false},
+		{"\x81\xda\x010\x01ׁ́\xda\x01\xb8", "ferry-near", false},
+		{"\x81\xda\x010\x01\xb9\x01\xda\x01ׁ́\xda\x01\xb8\x01S\x81\xb9", "ferry-near", false},
+		{"\x81\xda\x010\x01ˁ\xda\x01\xb8", "ferry-near", false},
+		{"\x81\xda\x010\x01\xb9\x01\xda\x01ˁ\xda\x01\xb8\x01S\x81\xb9", "ferry-near", false},
+		{"\x81\xda\x010\x01\xb9\x01\xda\x01˂ڱ\x01\xc6\x01S\x81\xb9", "ferry-kind", false},
+		{"\x81\xda\x010\x01˂ڱ\x01\xc6", "ferry-kind", false},
+		{"\x81\xda\x010\x01\xcd\x01\xda\x01\xc6", "ferry-kind", false},
+		{"\x81\xda\x010\x01ׁ́\xda\x01\xc6", "ferry-kind", false},
+		{"\x81\xda\x01\xc6\x01\xb6\x81\xda\x01\xb8\x01\xb3\x81\xda\x01\xb8", "place-between", false},
+		{"\x81\xda\x01Ɓ\xb9\x01ځ\xda\x01\xb8\x02ⳁ\xda\x01\xb8\x01!", "place-between", false},
+		{"\x81\xda\x01\xc6\x01́\xda\x01\xb8\x01߁\xda\x01\xb8", "place-between", false},
+		{"\x81\xda\x010\x81\xb9\x81\xda\x01\xb6\x81ڂ\x97\x98\x01\xb8\x01\xb3\x81ځ\x97\x01\xb8\x81S\x81\xb9", "ferry-between", false},
+		{"\x81\xda\x01X\x010", "ferry-middle", false},
+		{"\x81\xda\x010\x01\u0381\xda\x01X", "ferry-middle", false},
+		{"\x81\xda\x01\x8c\x81\xb9\x81\xda\x01\xb6\x81ڂ\x97\x98\x01\xb8\x01\xb3\x81ځ\x97\x01\xb8", "cell-between", false},
+		{"\x81\xda\x02\x81\xcc\x01\xc6", "same", false},
+		{"\x01\x81\x81\xb9\x01@", "as-SAME as", false},
+		{"\x01\x81\x01\xc0\x81\xb9\x01@", "as-HOW=as comma=", false},
+		{"\x81\x14\x01\xd3\x01\xb3\x01\xd3\x01\xb4\x01\xb1\x01\xc6", "as-BRING= as= a=SAME", false},
+		{"\x01\xd3\x01\xb3\x01Ӂ\xb9\x81\xb5\x01\xb1\x01\xc6", "as-a=SAME", false},
+		{"\x81\xda\x01`\x01\xc6", "place-this", false},
+		{"\x81\xda\x01\xd7\x03ƆI\x03\xcdο\x81ځ\x97\x01\xb8", "place-side", false},
+		{"\x81\xda\x01\xc6\x02\xcé\xda\x01\xd7\x02\x86I\x03\xcdο\x81ځ\x97\x01\xb8", "place-side", false},
+		{"\x81\xda\x01\xd7\x01\x86\x81́\xda\x01\xc6\x02\xcd\u0381\xda\x01\xb8", "place-side", false},
+		{"\x81\xda\x01Ƃ\xce߁\xda\x01ׂ\x86I\x82\xcd\u0381\xda\x01\xb8", "place-side", false},
+		{"\x81\xda\x01Ƃ\xcé\xda\x01\xb8\x81\xb9\x82\xdf\u0381\xda\x01\xd7", "place-side", false},
+		{"\x81\xda\x01Ƃ\xcé\xda\x01\xb8\x01\xb9\x01\xda\x01߁\xda\x01\xd7\x03NO>", "place-side", false},
+		{"\x81\xda\x01Ɓ\xb9\x01ځ́\xda\x01\xb8\x82\xdf\u0381\xda\x01\xd7\x03NO>", "place-side", false},
+		{"\x81\xda\x01\xc6\x01\xb9\x01\xda\x01ׁ́\xda\x01\xb8\x05S>NO\xb5", "place-side", false},
+		{"\x81\xda\x02\x86I\x01ׂ\xcd\u0381\xda\x01\xb8", "place-side", false},
+		{"\x01\xb8\x01Ձ\xda\x01\xd7\x02Ɔ", "place-side", false},
+		{"\x81\xda\x01\xb8\x01\xd7\x02Ɔ", "place-side", false},
+		{"\x81\xda\x01\xd7\x01́\xda\x01\xb8", "place-side-loose", false},
+		{"\x81\xda\x01\xd7\x01\u0381\xda\x01\xb8", "place-side", false},
+		{"\x01\u0381\xda\x01\xb8\x01\xce\x01\xda\x01\xd7", "place-side", false},
+		{"\x81\xda\x01\xd7\x01Ƃ\xce\xcd\x01\xd3", "place-kind", false},
+		{"\x81\xda\x01Ƅ\xceͷ\xe2\x81ڂ\x86I\x01\xd3", "place-kind", false},
+		{"\x81\xda\x01\xc6\x01\xb9\x01\xda\x03\xceͷ\x81ڂ\x86I\x01\xd3\x04S>N\xb5\x81\xb9", "place-kind", false},
+		{"\x81\xda\x02\x86I\x01\xd3", "place", false},
+		{"\x81\xda\x01ƃ\xceͷ\x81\xda\x01\xb8", "place-cell", false},
+		{"\x01\xd4\x01\xd5\x01\xc6", "place-player", false},
+		{"\x81\xda\x01Ɓf\f\xb0 z\x14Tj<\"\x1a\x91!\x8b\x01\xb9\x02η\x82ڧ\x02\xd4ց\xb5\x02\x8dS\x81\xb9", "place-player-keep", false},
+		{"\x81\xda\x01Ɓf\f\xb0 z\x14Tj<\"\x1a\x91!\x8b\x01\xb9\x01\xe1\x02\xd4ց\xb5\x02\x8dS\x81\xb9", "place-player-keep", false},
+		{"\x81\xda\x01Ɓf\f\xb0 z\x14Tj<\"\x1a\x91!\x8b\x01\xb9\x02η\x82ڧ\x84\xc9\xc4ڱ\x81ԁ\xd5\x01\xd2\x02\x8dS\x81\xb9", "place-piece-keep", false},
+		{"\x81\xda\x01Ɓ\xb9\x02η\x83ڧ\xdc\x02\xd4ց\xb5\x04\x8dS\x91\xb5\x81\xb9", "place-player", false},
+		{"\x81\xda\x01Ɓ\xb9\x02\xe1\xa7\x02\xd4ց\xb5\x04\x8dS\x91\xb5\x81\xb9", "place-player", false},
+		{"\x83ڱ\xdc\x01Ɓ\xb9\x83η\xe1\x83ڧ\xe1\x84\xc9\xc4ڱ\x81ԁ\xd5\x01ҁf\x03\x8dS\xb5\x83\x8dS\xb5\x81\xb9", "place-piece", false},
+		{"\x83ڱ\xdc\x01Ɓ\xb9\x83η\xe1\x83ڧ\xe1\x84\xc9\xc4ڱ\x01\xd2\x01́\xda\x01ԁf\x03\x8dS\xb5\x83\x8dS\xb5\x81\xb9", "place-piece", false},
+		{"\x81\xda\x01Ɓ\xb9\x02η\x82ڧ\x01\xd6\x02ɱ\x01\xd2\x01\xc1\x81\xb9", "place-mine", false},
+		{"\x81\xda\x01Ɓ\xb9\x02η\x82ڧ\x01\xd4\x02ı\x01\xd2\x01\xc1\x81\xb9", "place-player", false},
+		{"\x81\xda\x01Ɓ\xb9\x02η\x82ڧ\x01\xd4\x01\x8d\x01\xb5", "place-player", false},
+		{"\x81\xda\x01\xc6\x01\xb9\x01\xda\x02\xd4ցf\x04\x1a\x91m<\x81\xc1\x81\xb9", "place-player", false},
+		{"\x81\xda\x01\xc6\x01\xb9\x01\xda\x02\xd4\xc8\x01\x12\x81\xb9", "place-player", false},
+		{"\x81\xda\x01\xc6\x01\xb9\x01\xda\x01\xcd\x01\xd4\x02\x1a\x91\x81\xb5\x81\xb9", "place-player", false},
+		{"\x81\xda\x01\xcd\x01\xd4\x01\x91\x01\xc6", "place-player", false},
+		{"\x81\xda\x01\xc6\x01́\xda\x01\xd4", "place-player", false},
+		{"\x84ڱ\xdc\xc9\x01\xc6\x01\xe2\x82ڱ\x01\xd2\x01́\xda\x01\xd4", "place-piece", false},
+		{"\x84ڱ\xdc\xc9\x01\xc6\x01\xe2\x84\xc9\xc4ڱ\x81ԁ\xd5\x01\xd2", "place-piece", false},
+		{"\x83ڱ\xdc\x01\xc6\x02\xe2\u0382\xb1\xda\x01\xd8", "place-shows", false},
+		{"\x81\xda\x01Ɓ\xb9\x04η\xe2\xe1\x82ڧ\x82\xb1\xda\x01\xd8\x04S\x8d\xb5\xc1\x81\xb9", "place-shows", false},
+		{"\x81\xda\x01\xc6\x01\xe2\x02\xb1\xda\x01\xc6", "place-shows", false},
+		{"\x81\xda\x01\xc6\x01\xe2\x01\xd4", "place-player", false},
+		{"\x01\xda\x01\xd4\x01\xc6", "place-player", false},
+		{"\x01\xc9\x01\xc6", "place-mine", false},
+		{"\x01\xc4\x01\xc6", "place-his", false},
+		{"\x02\xda\xdc\x01\xc6\x01\xcd\x01\x92", "place-this", false},
+		{"\x01\xdc\x01\xc6\x01\x93", "place-this", false},
+		{"\x01\xa8\x01\xb5\x01\xce\x01Ӂ\u0381\xda\x01V", "as-on= be=", false},
+		{"\x01\xc8\x01\xd3\x01\x14", "as-me=", false},
+		{"\x01\xb5\x01Ӂf\x01\x05\x01\xce", "as-on= AGAIN=REOPEN", false},
+		{"\x84\xda\xdcɱ\x01`\x010\x81g\x82\xcc\xca", "ferry-new", false},
+		{"\x83\xda\xdc\xc9\x010\x81\xb9\x01J\x81\xb9", "ferry-new", false},
+		{"\x83\xda\xdc\xc9\x010\x81\xd9\x01\\\x81\xb9\x01J", "ferry-new-keep", false},
+		{"\x83\xda\xdc\xc9\x010\x01\u0383\xda\xdc\xc9\x01`\x02L\x97", "ferry-new", false},
+		{"\x83\xda\xdc\xc9\x010\x01\xce\x01\x95", "ferry-new", false},
+		{"\x81\xda\x010\x82gb\x02\xcc\xca", "ferry-name", false},
+		{"\x81\xda\x02\xccʁ\xb9\x010", "ferry-name", false},
+		{"\x81\xda\x010\x01\xb8", "ferry-cell-name", false},
+		{"\x81\xda\x01\xb8\x010", "ferry-cell-name", false},
+		{"\x81\xda\x01\xd0\x010", "ferry-nth", false},
+		{"\x03\xda\xdc\xc9\x010\x02\xce̓\xda\xdc\xc9\x01L\x82\xce\xcd\x01\xb8", "ferry-on", false},
+		{"\x83\xda\xdc\xc9\x010\x02\xce̓\xda\xdc\xc9\x01L", "ferry-this", false},
+		{"\x81\xda\x01`\x01L", "as-LAKE", false},
+		{"\x01L\x010", "ferry-this", false},
+		{"\x81\xda\x010\x81\xb9\x01\xda\x01\u0381\xda\x01\xb8\x01S\x81\xb9", "ferry-on", false},
+		{"\x81\xda\x010\x02\xcé\xda\x01\xb8", "ferry-on", false},
+		{"\x01\xb8\x01\xd5\x010", "ferry-on", false},
+		{"\x81\xda\x01\xd7\x010", "ferry-side", false},
+		{"\x81\u0381\xda\x01\xd7\x01\xd7\x02\x86w", "link", false},
+		{"\x81\u0381\xda\x01ׁ\xcf\x01\xd7\x02\x86w", "link", false},
+		{"\x02\xdf\u0381\xda\x01\xd7\x01\xd7", "link", false},
+		{"\x82\xdf\u0381\xda\x01ׁ\x86\x02\xb3߂\xdf\u0381\xda\x01ׁ\x86", "link", false},
+		{"\x81\xda\x010\x81\xb9\x81ڂ\xce߁\xda\x01ׁ\x86\x01S\x01\xb9", "ferry-side", false},
+		{"\x81\xda\x010\x82\xce߁\xda\x01ׁ\x86", "ferry-side", false},
+		{"\x01\xe2\x82\xda\xc9\x010", "bymove-any", false},
+		{"\x03\xda\xdc\xc9\x010", "ferry-this", false},
+		{"\x01\xb9\x01\xc2\x01v\x01<", "as-he=", false},
+		{"\x01\x1f\x01\xbe\x01\xbd\x01W", "as-COME=", false},
+		{"\x01N\x01\xbd", "as-LEAD=MAY&BYMOVE", false},
+		{"\x01\\\x02\xcc\xca", "move-name", false},
+		{"\x02\xcc\xca\x01\\", "as-+drop", false},
+		{"\x01\\\x01\xb8", "move-cell", false},
+		{"\x02\xe2\xb7\x01\xbd", "bymove", false},
+		{"\x02ⷅ\xdaɱ\n\xdc\x020/", "bymove", false},
+		{"\x05\xdf\xce\xcb\xe2\xb7\x03\xbd0/", "oblique", false},
+		{"\x05\xdf\xce\xcb\xe2\xb7\x03\xb1\n\xda\x020/", "oblique", false},
+		{"\x01\xbd\x81\xb9\x01\xe1\x01>", "as-+MAY", false},
+		{"\x01\xe1\x01>\x01\x15\x01\xbd", "as-BYMOVE=MAY", false},
+		{"\x01\xbd\x82\xce\xdf\x01\xc7\x01\xb9\x01\xa7\x01?", "as-+MOVE", false},
+		{"\x01\xa7\x01?\x01\xcd\x01\xbd\x02\xce\xdf\x01\xc7", "as-+MOVE", false},
+		{"\x01/\x01\\\x01\xb9\x01D\x01i\x01\xbd\x01\\\x81\xb5", "as-comma= IF= ONLY= be=", false},
+		{"\x01\xcd\x01ǂ\xdf\xce\x01\xc7", "link-from", false},
+		{"\x82Ͷ\x81\xda\x01ׁ\x86\x03߳\xe2\x81\xda\x01ׁ\x86", "link", false},
+		{"\x01\xd7\x01\xd7", "link", false},
+		{"\x01\xcd\x01ǂ\xdf\xce\x01\xc7", "link-from", false},
+		{"\x01D\x01\xd6\x01\xc5\x01\\", "as-IF it MOVE", false},
+		{"\x01\x0f\x01Ӂf\x01 ", "as-BECAME=be", false},
+		{"\x01\x0f", "as-PAST", false},
+		{"\x01Ӂ\xb5\x81f\x81f\x01j", "as-OPEN=NOT&COMPLETE", false},
+		{"\x01\xb8\x01\xd7", "place-side", false},
+		{"\x01\xda\x01\xd7\x01\xc6", "place-sided", false},
+		{"\x01\xda\x01\xc6\x02\xce߁\xda\x01ׁ\x86", "place-sided", false},
+		{"\x01\xb6\x81ڂ\x97\x98\x01\xb8\x01\xb3\x81ځ\x97\x01\xb8", "cell-between", false},
+		{"\x01\xcc\x01\x97", "as-TILE=TILES", false},
+		{"\x02\xdc\xda\x01\xc6", "place-this", false},
+		{"\x03S\x8d\xb5\x01\x06", "as-AHEAD", false},
+		{"\x01\xa8\x03\xb5\x8dS\x81f\x01\xce", "whoon", false},
+		{"\x03\xb5\x8dS\x01\xa8\x81f\x01\xce", "whoon", false},
+		{"\x01\xa8\x01\xc1\x81f\x82\xb1\n\x01\xd2\x01\xce", "whoon", false},
+		{"\x01\xab\x01e\x03\xbd\xcc\xca", "whynot", true},
+	},
 }

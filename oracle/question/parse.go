@@ -28,13 +28,13 @@ func Parse(text string, v Vocabulary) Result {
 }
 
 // parseIn reads the text in the first language if that understands it, else in
-// all others: what several of them read is a reading each. If none understands
+// all others: what those read that know most of its words is a reading each. If none understands
 // it, the one that knows most of its words says what is near.
 func parseIn(langs []*lexicon, text string, v Vocabulary) Result {
 	var found []Question
 	var best *parser
 	var unread *sentence
-	least := 0
+	least, few := 0, 0
 	for i, x := range langs {
 		p := &parser{lex: x, words: v}
 		toks, ok := p.tokens(text)
@@ -45,12 +45,16 @@ func parseIn(langs []*lexicon, text string, v Vocabulary) Result {
 		if i == 0 && len(readings) > 0 {
 			return Result{Readings: readings}
 		}
+		n := p.strange(toks)
+		if len(readings) > 0 && (len(found) == 0 || n < few) {
+			found, few = nil, n
+		}
 		for _, q := range readings {
-			if !slices.ContainsFunc(found, func(o Question) bool { return Canonical(o) == Canonical(q) }) {
+			if n == few && !slices.ContainsFunc(found, func(o Question) bool { return Canonical(o) == Canonical(q) }) {
 				found = append(found, q)
 			}
 		}
-		if n := p.strange(toks); s != nil && (best == nil || n < least) {
+		if s != nil && (best == nil || n < least) {
 			best, unread, least = p, s, n
 		}
 	}

@@ -112,7 +112,14 @@ func (s *sentence) mayDeny(in []atom, late bool) bool {
 		if ne := slices.IndexFunc(in, func(a atom) bool { return a.concept == "NE" }); may >= 0 && ne > may {
 			return false // what is asked is whether one may leave it
 		}
-		return slices.ContainsFunc(in[:i], func(a atom) bool { return slices.Contains(helpers, a.concept) })
+		clause := in[:i] // not in one that depends on it: so that no road is complete
+		for k := i - 1; k >= 0; k-- {
+			if in[k].concept == "comma" {
+				clause = in[k:i]
+				break
+			}
+		}
+		return slices.ContainsFunc(clause, func(a atom) bool { return slices.Contains(helpers, a.concept) })
 	}
 	return i > 0 && in[i].tail && slices.Contains(helpers, in[i-1].concept) && (i == 1 || slices.Contains(beforeClause, in[i-2].concept))
 }
@@ -127,12 +134,18 @@ var (
 // unreal says whether the text asks what might have been: could I have moved.
 // Questions are about now.
 func unreal(in []atom) bool {
-	might := false
+	might, had := false, false
 	for i := range in {
 		switch in[i].concept {
 		case "MAY", "MUST", "SHOULD", "would":
-			might = true
+			if might = true; had && in[i].concept != "would" {
+				return true
+			}
 		case "have":
+			had = had || i > 0 && in[i].raw == "" && in[i-1].concept == "would" // "hätte" is both
+			if might && i > 0 && slices.Contains(doings, in[i-1].concept) {
+				return true // where the verb stands last
+			}
 			k := i + 1
 			for k < len(in) && slices.Contains([]string{"be", "drop", "NOW", "swivel"}, in[k].concept) {
 				k++

@@ -64,6 +64,7 @@ type Desc struct {
 	Player *Ref   // the road Blue is on
 	Piece  string // the road the builder is on, of Player if there is one
 	Shows  string // the city with the coat of arms, the road with the inn
+	Middle bool   // the ferry in the middle
 	Nth    int    // the first, the second …, counted from 1; -1 the last
 	This   bool   // "this road", "it": the one of the last step, or the only one
 	New    bool   // the new ferry, the one just placed

@@ -33,7 +33,7 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 	at := slices.IndexFunc(in, func(a atom) bool { return a.concept == "RULE" || a.concept == "RULEBOOK" })
 	words := ""
 	if at >= 0 && beginsRule(in[:at]) {
-		words = ruleWords(in, at)
+		words = ruleWords(p.withoutVerb(in), at)
 	}
 	if words == "" && at > 0 {
 		words = wordsBeforeRule(in, at)
@@ -82,6 +82,16 @@ func ruleWords(in []atom, at int) string {
 		to--
 	}
 	return wordsFrom(in, from, to)
+}
+
+// withoutVerb leaves out what only says that the rule speaks, at the end of the
+// text in languages that have their verbs there: "Regeln, die davon handeln".
+func (p *parser) withoutVerb(in []atom) []atom {
+	to := len(in)
+	for p.lex.lateNot && to > 1 && slices.Contains([]string{"drop", "comma", "COVERS", "SAYS", "EXPLAIN", "GO", "STAND", "CONTAIN"}, in[to-1].concept) {
+		to--
+	}
+	return in[:to]
 }
 
 // shownThere are the atoms at the start that say only that something is found

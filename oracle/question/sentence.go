@@ -51,6 +51,9 @@ var silent = []string{"the", "a", "of", "for", "on", "to", "be", "comma", "drop"
 // sort sorts the atoms out.
 func (p *parser) sort(in []atom) sentence {
 	var s sentence
+	if n := len(in); n > 1 && in[n-1].concept == "or" && in[n-2].concept == "comma" {
+		in[n-1].concept = "TRUE" // "…, or?"
+	}
 	for i := range in {
 		s.add(&in[i])
 		s.forWhom = s.forWhom || i > 0 && in[i-1].concept == "for" && in[i].concept == "player"

@@ -91,6 +91,15 @@ func last(in []atom, concepts ...string) *atom {
 
 // make builds the thing that the atoms describe.
 func (p *parser) make(what string, in []atom) ([]atom, bool) {
+	if what, keep := strings.CutSuffix(what, "-keep"); keep {
+		out, ok := p.make(what, in)
+		for _, a := range in {
+			if slices.Contains(between, a.concept) {
+				out = append(out, a)
+			}
+		}
+		return out, ok
+	}
 	raw := in[0].raw
 	one := func(a atom) ([]atom, bool) { a.raw = raw; return []atom{a}, true }
 	if as, ok := strings.CutPrefix(what, "= "); ok {
@@ -146,6 +155,8 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 		return out, true
 	case "whoon":
 		return one(atom{concept: "WHOON"})
+	case "as":
+		return readAs(strings.TrimPrefix(what, "as-"), in), true
 	case "player":
 		return one(atom{concept: "player", ref: last(in, "player").ref})
 	case "asker":
@@ -225,6 +236,44 @@ func (p *parser) make(what string, in []atom) ([]atom, bool) {
 	return nil, false
 }
 
+// between are concepts of words that may stand between a thing and what is
+// said of it: "die Straße wert, auf der Blau steht".
+var between = []string{"NOW", "WORTH", "COMPLETE", "REOPEN", "BRING", "LONG", "OPEN", "GET", "CONTAIN", "MOVE", "swivel", "PLACE", "TAKEN", "CLAIM",
+	"CONNECT", "SPLIT"}
+
+// readAs reads the atoms as what they mean together: "A=B" reads A as B, with
+// "A=B&C" as two concepts, "A=" as nothing; "+A" adds a concept; all else are
+// the concepts they become.
+func readAs(what string, in []atom) []atom {
+	raw := in[0].raw
+	out := slices.Clone(in)
+	for i, w := range strings.Fields(what) {
+		from, to, renames := strings.Cut(w, "=")
+		switch {
+		case renames:
+			for k := 0; k < len(out); k++ {
+				if out[k].concept != from {
+					continue
+				}
+				var made []atom
+				for _, c := range strings.FieldsFunc(to, func(r rune) bool { return r == '&' }) {
+					made = append(made, atom{concept: c, raw: out[k].raw})
+				}
+				out = slices.Concat(out[:k], made, out[k+1:])
+				k += len(made) - 1
+			}
+		case w[0] == '+':
+			out = append(out, atom{concept: w[1:]})
+		default:
+			if i == 0 {
+				out = nil
+			}
+			out = append(out, atom{concept: w, raw: raw})
+		}
+	}
+	return out
+}
+
 // rewritten are the atoms that a description says to read instead: a number is
 // the atom in that place, a concept the atom of it that is there, or a new one.
 func rewritten(as string, in []atom) []atom {
@@ -291,6 +340,10 @@ func (p *parser) makeFerry(what string, in []atom) ([]atom, bool) {
 		}
 	case "ferry-with":
 		return []atom{*last(in, "ferry")}, true
+	case "ferry-middle":
+		ref = &Ref{Desc: &Desc{Middle: true}}
+	case "ferry-between":
+		ref = &Ref{Desc: &Desc{Ends: cellsOf(in)}}
 	case "ferry-side":
 		ref = &Ref{Desc: &Desc{Side: last(in, "side").value}}
 	}
@@ -461,9 +514,12 @@ func makeLink(what string, in []atom) ([]atom, bool) {
 func makeToll(what string, in []atom) []atom {
 	whose := map[string]string{"toll-mine": "self", "toll-his": "he", "toll-of": "player", "toll-other": "TOLLOTHER"}[what]
 	a := atom{concept: whose, raw: in[0].raw}
-	out := []atom{a, in[len(in)-1]}
+	if who := last(in, "player"); who != nil {
+		a.ref = who.ref
+	}
+	out := []atom{a, *last(in, "TOLL", "TOLLMONEY", "BRING", "COLLECT", "PAID", "GET")}
 	if whose == "" {
-		out = out[1:] // another tollhouse is one more
+		out = []atom{in[len(in)-1]} // another tollhouse is one more
 	}
 	if what == "toll-of" {
 		a.ref = last(in, "player").ref

@@ -1,6 +1,7 @@
 package question
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -64,10 +65,42 @@ func (p *parser) tokens(text string) ([]token, bool) {
 			return nil, false
 		}
 	}
+	out = p.rejoin(out)
 	for i := range out {
 		p.known(&out[i])
 	}
-	return out, true
+	return p.rejoin(out), true
+}
+
+// rejoin puts the parts of verbs together that stand apart: "lege ich Fähre 2
+// um" is "umlege ich Fähre 2". The part must be the end of a clause.
+func (p *parser) rejoin(toks []token) []token {
+	for i := len(toks) - 1; i > 0; i-- {
+		part := &toks[i]
+		if _, ok := p.lex.apart.find([]byte(part.word)); !ok || part.kind != wordToken || part.quoted || !p.clauseEnds(toks, i+1) {
+			continue
+		}
+		if _, ok := p.lex.concepts([]byte(toks[i-1].word + " " + part.word)); ok {
+			continue
+		}
+		first := i
+		for first > 0 && toks[first-1].kind != markToken {
+			first--
+		}
+		for k := first; k < i; k++ { // the verb comes early
+			if verb := part.word + toks[k].word; toks[k].kind == wordToken && p.lex.has(verb) {
+				toks[k].word, toks[k].raw = verb, part.raw+toks[k].raw
+				toks = slices.Delete(toks, i, i+1)
+				break
+			}
+		}
+	}
+	return toks
+}
+
+// clauseEnds says whether a clause is over before token i.
+func (p *parser) clauseEnds(toks []token, i int) bool {
+	return i >= len(toks) || toks[i].kind == markToken || p.phraseIs(toks, i, "and") || p.phraseIs(toks, i, "or")
 }
 
 // joinCells takes the spaces out of coordinates in brackets.
@@ -124,6 +157,11 @@ func (p *parser) core(out []token, s string, quoted bool) []token {
 			out = append(out, p.plain(w))
 		}
 		return out
+	}
+	if n := len(s) - 1; n > 1 && p.lex.ownerS && s[n] == 's' {
+		if _, ok := p.player(s[:n]); ok {
+			return append(out, token{raw: s[:n], word: lower[:n]}, token{raw: "'s", word: "'s", tail: true})
+		}
 	}
 	for _, e := range p.lex.starts {
 		if n := len(e.part); len(s) > n && strings.EqualFold(s[:n], e.part) {

@@ -38,6 +38,12 @@ func languageTable(l *Language, ids []string) []byte {
 	writeIndex(&b, sorted(strings.Fields(strings.Join(texts, " "))))
 	fmt.Fprint(&b, ",\nreal: ")
 	writeIndex(&b, sorted(strings.Fields(plain.Fold(l.Real)))) // slips are looked for without accents
+	fmt.Fprint(&b, ",\napart: ")
+	var apart []string
+	for _, part := range strings.Fields(l.Apart) {
+		apart = append(append(apart, part), l.variants(part)...)
+	}
+	writeIndex(&b, sorted(apart))
 	writeSpelled(&b, l)
 	fmt.Fprint(&b, "things: []thing{\n")
 	for _, t := range l.Things {
@@ -122,7 +128,7 @@ func writeSpelled(b *bytes.Buffer, l *Language) {
 	for _, e := range l.Ends {
 		fmt.Fprintf(b, "{%q, %q}, ", e.Suffix, e.As)
 	}
-	fmt.Fprintf(b, "},\nletters: %q, lateNot: %t,\n", l.Letters, l.LateNot)
+	fmt.Fprintf(b, "},\nletters: %q, lateNot: %t, ownerS: %t,\n", l.Letters, l.LateNot, l.OwnerS)
 }
 
 // compiled writes a row of concepts as bytes: for each how many may stand

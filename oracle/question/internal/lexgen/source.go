@@ -23,6 +23,11 @@ type Language struct {
 	// LateNot says that the word which denies a question may stand anywhere
 	// after its verb: "darf ich Fähre 3 nicht umlegen?"
 	LateNot bool
+	// OwnerS says that the names of owners end in an s of their own: "Annas".
+	OwnerS bool
+	// Apart are parts of verbs that may stand at the end of the clause, far from
+	// the rest: "um" of "umlegen".
+	Apart string
 }
 
 // Entry lists the phrases of one concept, separated by commas. Several
