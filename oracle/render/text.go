@@ -203,10 +203,14 @@ func (t *answerText) shown() []rules.ID {
 		}
 	}
 	for i := range t.a.Items {
-		if isWhatIf(t.a.Asked.ID) && (i >= shownCombinations || t.a.Items[i].Verdict == game.No) {
-			continue // not shown
+		why := t.a.Items[i].Because
+		if isWhatIf(t.a.Asked.ID) {
+			if i >= shownCombinations || t.a.Items[i].Verdict == game.No {
+				continue // not shown
+			}
+			why = t.toldOf(&t.a.Items[i])
 		}
-		flat(t.a.Items[i].Because, t.a.Items[i].Verdict)
+		flat(why, t.a.Items[i].Verdict)
 	}
 	flat(t.a.Because, verdictOf(t.a))
 	for i := range t.a.Missing {
