@@ -15,8 +15,20 @@ var FactArguments = [...]string{
 	"piece", "what", "edge", "n", "m", "sum", "way", "places",
 }
 
+// argumentsOf lists the arguments of a text, forms left out.
 func argumentsOf(text string) []string {
 	var out []string
+	eachArgument(text, func(name string) {
+		name, _, _ = strings.Cut(name, ":")
+		out = append(out, lowerFirst(name))
+	})
+	return out
+}
+
+// eachArgument calls see with every argument of a text as it is written, with
+// the form that it is asked for in; of a text with unbalanced signs the rest
+// is one.
+func eachArgument(text string, see func(name string)) {
 	for i := 0; i < len(text); i++ {
 		if text[i] != '{' {
 			continue
@@ -27,17 +39,16 @@ func argumentsOf(text string) []string {
 		}
 		end := closing(text, i)
 		if end < 0 {
-			return append(out, text[i:])
+			see(text[i:])
+			return
 		}
 		name, forms := splitForms(text[i+1 : end])
-		name, _, _ = strings.Cut(name, ":")
 		if name != "" {
-			out = append(out, lowerFirst(name))
+			see(name)
 		}
 		for _, f := range forms {
-			out = append(out, argumentsOf(f)...)
+			eachArgument(f, see)
 		}
 		i = end
 	}
-	return out
 }

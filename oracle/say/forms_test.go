@@ -61,27 +61,11 @@ func leastLacking(l *language, groups []string, form string) []string {
 // formsAsked lists the arguments with a form, "kind:acc", in a text.
 func formsAsked(text string) []string {
 	var out []string
-	for i := 0; i < len(text); i++ {
-		if text[i] != '{' {
-			continue
-		}
-		if i+1 < len(text) && text[i+1] == '{' {
-			i++
-			continue
-		}
-		end := closing(text, i)
-		if end < 0 {
-			return out
-		}
-		name, forms := splitForms(text[i+1 : end])
+	eachArgument(text, func(name string) {
 		if strings.Contains(name, ":") {
 			out = append(out, lowerFirst(name))
 		}
-		for _, f := range forms {
-			out = append(out, formsAsked(f)...)
-		}
-		i = end
-	}
+	})
 	return out
 }
 
