@@ -78,6 +78,7 @@ type Item struct {
 	Effects []string         // combinations of moves: what they do
 	Points  []int            // combinations of moves: what the turn brings each player then
 	Moves   []game.MoveFerry // combinations of moves: the moves
+	Unknown []place.Cell     // combinations of moves: tiles on which it depends whether they reach the goal
 	Because []game.Reason
 }
 

@@ -144,7 +144,11 @@ func (s *session) moveEffects() error {
 		s.refusedMove(ruling)
 		return nil
 	}
-	effects, missing := s.pos.MoveEffects(lake, *to)
+	effects, missing, ok := s.effectsOf(lake, *to)
+	if !ok {
+		s.a.Missing = append(s.a.Missing, Missing{Code: "owed-step", Why: s.pos.Owed()})
+		return nil
+	}
 	var out []Ref
 	for _, e := range effects {
 		ref := Ref{Kind: WordRef, Word: e.What}
@@ -162,6 +166,26 @@ func (s *session) moveEffects() error {
 		s.a.unknownDecor(cells)
 	}
 	return nil
+}
+
+// effectsOf lists what the move does. If the ferry of the lake just placed is
+// still to come, the move must do the same however that will lie.
+func (s *session) effectsOf(lake place.Cell, to place.Link) (out []game.Effect, missing []place.Cell, ok bool) {
+	if s.pos.MustPlaceFerry().Verdict != game.Yes {
+		out, missing = s.pos.MoveEffects(lake, to)
+		return out, missing, true
+	}
+	links, _ := s.pos.FerryLinks(s.pos.Turn.Tile)
+	for i, link := range links {
+		set := s.pos.Clone()
+		set.Do(game.PlaceFerry{Link: link})
+		effects, unknown := set.MoveEffects(lake, to)
+		if i > 0 && !slices.EqualFunc(effects, out, func(a, b game.Effect) bool { return a.What == b.What }) {
+			return nil, nil, false
+		}
+		out, missing = effects, append(missing, unknown...)
+	}
+	return out, missing, true
 }
 
 // refusedMove: a move that is not allowed has no effects to tell of.

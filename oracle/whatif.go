@@ -9,6 +9,7 @@ import (
 	"ferryman/rules/board"
 	"ferryman/rules/game"
 	"ferryman/rules/place"
+	"ferryman/rules/tile"
 )
 
 // noMove is the combination in which no ferry is moved, in the notation of
@@ -22,7 +23,7 @@ func whatIfQuestions(s *session) (bool, error) {
 	default:
 		return false, nil
 	}
-	if a := &s.a.Asked; s.q.Premise.Mover && a.Player != s.pos.Turn.Player {
+	if a := &s.a.Asked; s.q.Premise.Mover && s.q.ID == "move-combinations" && a.Player != s.pos.Turn.Player {
 		a.Rival, a.Player, a.Set = a.Player, s.pos.Turn.Player, false
 	}
 	lake, road, err := s.goalSlots()
@@ -65,6 +66,9 @@ func (s *session) goalSlots() (lake *place.Cell, road board.Seg, err error) {
 		if err != nil {
 			return nil, road, err
 		}
+		if s.pos.Board.Kind(seg) != tile.RoadFeature {
+			return nil, road, &Unresolved{Code: "none-at", Slot: "place", Place: &p, Kind: tile.RoadFeature.String()}
+		}
 		s.a.Asked.Places, road = []place.Place{p}, seg
 	}
 	return lake, road, nil
@@ -74,7 +78,10 @@ func (s *session) goalSlots() (lake *place.Cell, road board.Seg, err error) {
 // the best of them before the others.
 func (s *session) combine(lake *place.Cell, road board.Seg) {
 	all := s.pos.Combinations(lake, road)
-	s.a.Because = append([]game.Reason{s.pos.AllCombined(len(all.List))}, all.Because...)
+	s.a.Because = all.Because
+	if !all.TooMany {
+		s.a.Because = append([]game.Reason{s.pos.AllCombined(len(all.List))}, all.Because...)
+	}
 	if len(all.Because) == 0 {
 		s.a.Because = append(s.a.Because, s.whyNoMove(lake)...)
 	}
@@ -89,8 +96,14 @@ func (s *session) combine(lake *place.Cell, road board.Seg) {
 		case game.Yes:
 			good = append(good, it.Ref)
 		case game.Unknown:
-			unknown = append(unknown, all.List[i].Missing...)
-			decor = append(decor, all.List[i].Decor...)
+			c := &all.List[i]
+			for _, cell := range it.Unknown {
+				if slices.Contains(c.Decor, cell) {
+					decor = append(decor, cell)
+				} else {
+					unknown = append(unknown, cell)
+				}
+			}
 		}
 	}
 	achieved := s.q.ID == "can-achieve" && len(good) > 0
@@ -135,7 +148,7 @@ func (s *session) combinationItem(c *game.Combination) Item {
 		}
 		it.Because = append(it.Because, e.Because...)
 	}
-	it.Verdict = s.reaches(c)
+	it.Verdict, it.Unknown = s.reaches(c)
 	return it
 }
 
@@ -159,36 +172,37 @@ func (s *session) whom() int {
 	return s.a.Asked.Player
 }
 
-// reaches says whether the combination does what is wanted.
-func (s *session) reaches(c *game.Combination) game.Verdict {
-	does := false
+// reaches says whether the combination does what is wanted, and if that is not
+// known the tiles that it depends on.
+func (s *session) reaches(c *game.Combination) (game.Verdict, []place.Cell) {
+	does, missing := true, slices.Concat(c.Links, c.Ends, c.Unpaid, c.Decor)
 	switch s.q.Goal {
 	case "":
-		does = true
-	case question.Scores:
-		does = c.Points[s.whom()] > 0
-	case question.NoScore:
-		does = c.Points[s.whom()] == 0
+	case question.Scores, question.NoScore:
+		if missing = slices.Concat(c.UnpaidOn, c.Decor); len(missing) == 0 {
+			does = (c.OnRoad[s.whom()] > 0) == (s.q.Goal == question.Scores)
+		}
 	case question.ReturnsBuilder:
+		missing = c.Links
 		does = slices.ContainsFunc(c.Effects, func(e game.Effect) bool {
 			return e.What == s.q.Goal && len(e.Because) > 0 && e.Because[0].Player == s.whom()
 		})
 	default:
+		if missing = c.Links; s.q.Goal == question.Completes || s.q.Goal == question.Reopens {
+			missing = c.Ends
+		}
 		does = slices.ContainsFunc(c.Effects, func(e game.Effect) bool { return e.What == s.q.Goal })
+		if does {
+			missing = nil // whatever else depends on them
+		}
 	}
 	switch {
-	case len(c.Missing) > 0 || s.needsDecor() && len(c.Decor) > 0:
-		return game.Unknown
+	case len(missing) > 0:
+		return game.Unknown, missing
 	case does:
-		return game.Yes
+		return game.Yes, nil
 	}
-	return game.No
-}
-
-// needsDecor says whether the goal depends on points, and so on what is drawn
-// beside the roads.
-func (s *session) needsDecor() bool {
-	return s.q.Goal == "" || s.q.Goal == question.Scores || s.q.Goal == question.NoScore
+	return game.No, nil
 }
 
 // better orders combinations for a goal: those that reach it; of those that
@@ -200,22 +214,29 @@ func (s *session) better(a, b *game.Combination) int {
 		return 0
 	}
 	reached := func(c *game.Combination) int {
-		return map[game.Verdict]int{game.Yes: 0, game.Unknown: 1, game.No: 2}[s.reaches(c)]
+		verdict, _ := s.reaches(c)
+		return map[game.Verdict]int{game.Yes: 0, game.Unknown: 1, game.No: 2}[verdict]
 	}
 	who, me := s.whom(), s.a.Asked.Player
+	of := func(c *game.Combination, player int) int {
+		if c.Points == nil {
+			return 0
+		}
+		return c.Points[player]
+	}
 	others := func(c *game.Combination) int {
 		n := 0
-		for i, points := range c.Points {
+		for i := range c.Points {
 			if i != me {
-				n += points
+				n += c.Points[i]
 			}
 		}
 		return n
 	}
 	wanted := 0
 	if s.q.Goal == question.Scores {
-		wanted = cmp.Compare(b.Points[who], a.Points[who])
+		wanted = cmp.Compare(of(b, who), of(a, who))
 	}
-	return cmp.Or(cmp.Compare(reached(a), reached(b)), wanted, cmp.Compare(b.Points[me], a.Points[me]),
+	return cmp.Or(cmp.Compare(reached(a), reached(b)), wanted, cmp.Compare(of(b, me), of(a, me)),
 		cmp.Compare(others(a), others(b)), cmp.Compare(len(a.Moves), len(b.Moves)))
 }

@@ -7,6 +7,7 @@ import (
 
 	"ferryman/oracle"
 	"ferryman/rules/game"
+	"ferryman/rules/place"
 	"ferryman/scenarios"
 )
 
@@ -150,5 +151,89 @@ func TestTooManyCombinations(t *testing.T) {
 func BenchmarkFourFourWayLakes(b *testing.B) {
 	for b.Loop() {
 		ask(b, cross, "{is: move-combinations}")
+	}
+}
+
+// between is a road with undescribed tiles at one lake and at the far end.
+const between = `
+title: two lakes and tiles that are not described
+players: [red, blue]
+expansions: [ferries, traders]
+map: |
+  v  a  x  b  ?
+  .  ?  .  .  .
+tiles:
+  v: {edges: FRRR, kind: village}
+  a: {edges: FRRR, kind: lake, ferry: {link: E-W, name: "1"}}
+  b: {edges: FRRR, kind: lake, ferry: {link: S-W, name: "2"}}
+pieces:
+  - {player: blue, at: v.E}
+turns:
+  - player: red
+    place: {x: {edges: RRFR, kind: village}}
+ask:
+`
+
+// Only what depends on a tile that is not described is not known.
+func TestUnknownOnlyWhereItMatters(t *testing.T) {
+	a := ask(t, between,
+		"{is: can-achieve, goal: joins, ferry: \"1\", place: b.W}", // x lies between
+		"{is: can-achieve, goal: splits, ferry: \"1\"}",            // at a.E everything is described
+		"{is: move-combinations, goal: scores, rival: blue, place: v.E}",
+		"{is: can-achieve, goal: completes, ferry: \"2\"}")
+	if a[0].Value.Kind != oracle.Bool || a[0].Value.Bool || a[1].Value.Kind != oracle.Bool || !a[1].Value.Bool {
+		t.Errorf("%+v and %+v", a[0].Value, a[1].Value)
+	}
+	if a[2].Value.Kind != oracle.NotKnown || len(a[2].Missing) != 1 || len(a[2].Missing[0].Cells) != 1 || a[2].Missing[0].Cells[0] != (place.Cell{X: 1, Y: 1}) {
+		t.Errorf("%+v", a[2].Missing)
+	}
+	for _, it := range a[2].Items {
+		if it.Verdict == game.Unknown && it.Points != nil {
+			t.Errorf("%s is not known and brings %v", it.Ref.Word, it.Points)
+		}
+	}
+	if !a[3].Value.Bool { // with ferry 2 at E-S the road at b.W ends at a bare jetty and at the village
+		t.Errorf("%+v", a[3].Value)
+	}
+}
+
+// A road that a goal is limited to must be a road, and a builder on another is
+// none of its.
+func TestPlaceOfAGoal(t *testing.T) {
+	a := ask(t, strings.Replace(cross, "{player: red, at: w.W}", "{player: red, at: w.E}\n  - {player: red, piece: builder, at: w.N}", 1),
+		"{is: can-achieve, goal: returns-builder}", "{is: can-achieve, goal: returns-builder, place: w.N}", "{is: can-achieve, goal: returns-builder, place: n.S}")
+	if !a[0].Value.Bool || !a[1].Value.Bool || a[2].Value.Bool {
+		t.Errorf("%v %v %v", a[0].Value.Bool, a[1].Value.Bool, a[2].Value.Bool)
+	}
+}
+
+// Of a turn that is over the points are those that it brought.
+func TestCombinationsOfAScoredTurn(t *testing.T) {
+	scored := strings.Replace(cross, "    place: {x: {edges: RRRR}}\n", "    place: {x: {edges: RRRR}}\n    score: yes\n", 1)
+	a := ask(t, scored, "{is: scores}", "{is: move-combinations}")
+	if len(a[1].Items) != 1 || !slices.Equal(a[1].Items[0].Points, a[0].Value.Points) {
+		t.Errorf("%v, but the turn brought %v", a[1].Items, a[0].Value.Points)
+	}
+}
+
+// While the new ferry is owed a move has only the effects that it has however
+// that will lie.
+func TestEffectsWhileAFerryIsOwed(t *testing.T) {
+	owed := `
+title: a new lake beside a bare jetty
+players: [red, blue]
+map: |
+  v  a  x
+tiles:
+  v: {edges: FRRR, kind: village}
+  a: {edges: FRRR, kind: lake, ferry: {link: E-S, name: "1"}}
+turns:
+  - player: red
+    place: {x: {edges: RFRR, kind: lake}}
+ask:
+`
+	a := ask(t, owed, "{is: move-effects, ferry: \"1\", to: E-W}")
+	if a[0].Value.Kind != oracle.NotKnown || a[0].Missing[0].Code != "owed-step" {
+		t.Errorf("%+v, missing %+v", a[0].Value, a[0].Missing)
 	}
 }

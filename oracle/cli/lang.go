@@ -15,7 +15,7 @@ import (
 // of the environment, else English.
 func (a *app) settleLang() error {
 	if a.lang != "" {
-		lang, ok := spoken(a.lang)
+		lang, ok := spoken(locale(a.lang))
 		if !ok {
 			return fmt.Errorf("--lang %q is not known: expected one of %s", a.lang, strings.Join(say.Languages(), ", "))
 		}
@@ -34,12 +34,18 @@ func (a *app) settleLang() error {
 func fromEnvironment(get func(string) string) string {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if v := get(name); v != "" {
-			v, _, _ = strings.Cut(v, ".")
-			v, _, _ = strings.Cut(v, "@")
-			return v
+			return locale(v)
 		}
 	}
 	return ""
+}
+
+// locale is a locale without its encoding and variant: "de_DE" of
+// "de_DE.UTF-8@euro".
+func locale(v string) string {
+	v, _, _ = strings.Cut(v, ".")
+	v, _, _ = strings.Cut(v, "@")
+	return v
 }
 
 // spoken is the language of ours that is nearest to the one asked for: German

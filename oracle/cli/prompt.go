@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 
 	"golang.org/x/term"
@@ -15,6 +16,7 @@ import (
 	"ferryman/oracle/question"
 	"ferryman/oracle/render"
 	"ferryman/oracle/say"
+	"ferryman/rules"
 	"ferryman/rules/game"
 	"ferryman/rules/place"
 	"ferryman/scenarios"
@@ -27,29 +29,50 @@ func (a *app) prompt(sc *scenarios.Scenario) (used bool, err error) {
 	if in, ok := terminal(a.in); ok {
 		return true, p.onTerminal(in)
 	}
-	lines := bufio.NewScanner(a.in)
-	for lines.Scan() {
-		if strings.TrimSpace(lines.Text()) == "" {
-			continue
+	lines := bufio.NewReader(a.in)
+	for {
+		line, err := readLine(lines)
+		if text := strings.TrimSpace(line); text != "" {
+			if used && !a.json() {
+				fmt.Fprintln(a.out)
+			}
+			used = true
+			if !a.json() {
+				fmt.Fprintln(a.out, "> "+render.Clean(text))
+			}
+			if p.line(text) {
+				break
+			}
 		}
-		if used && !a.json() {
-			fmt.Fprintln(a.out)
-		}
-		used = true
-		if !a.json() {
-			fmt.Fprintln(a.out, "> "+render.Clean(lines.Text()))
-		}
-		if p.line(lines.Text()) {
+		if errors.Is(err, io.EOF) {
 			break
 		}
-	}
-	if err := lines.Err(); err != nil {
-		return true, fmt.Errorf("reading the questions: %w", err)
+		if err != nil {
+			return true, fmt.Errorf("reading the questions: %w", err)
+		}
 	}
 	if p.unclear {
 		return used, exit(ExitInput)
 	}
 	return used, nil
+}
+
+// longestLine is how much of a line is read; no question is as long.
+const longestLine = 8 << 10
+
+// readLine reads a line without what comes after longestLine in it, and without
+// the mark that some programs put before a text.
+func readLine(r *bufio.Reader) (string, error) {
+	var b strings.Builder
+	for {
+		part, prefix, err := r.ReadLine()
+		if room := longestLine - b.Len(); room > 0 {
+			b.Write(part[:min(len(part), room)])
+		}
+		if !prefix || err != nil {
+			return strings.TrimPrefix(b.String(), "\ufeff"), err
+		}
+	}
 }
 
 // prompting is one talk about a position.
@@ -145,6 +168,10 @@ func (p *prompting) ask(text string) {
 	ask, err := p.asked(p.now(), []string{text})
 	if err != nil {
 		p.unclear = true
+		if p.json() {
+			meta := render.Meta{Scenario: p.now().Title, File: p.now().File, Asked: text, Lang: p.lang, Program: version(), Rulebook: rules.Version}
+			err = errors.Join(err, p.writeJSON(render.JSONReadings(nil, err.Error(), meta)))
+		}
 		fmt.Fprintln(p.err, err)
 		return
 	}
@@ -193,7 +220,7 @@ func (p *prompting) whatIf() {
 // show draws the position.
 func (p *prompting) show() {
 	pos := game.Play(&p.now().Start, p.now().Setup.End(), false).Position
-	fmt.Fprint(p.out, render.Board(&pos, render.BoardOptions{Color: p.useColor(), Width: p.width(), Lang: p.lang}))
+	fmt.Fprint(p.aside(), render.Board(&pos, render.BoardOptions{Color: p.useColor(), Width: p.width(), Lang: p.lang}))
 }
 
 // readMove reads a move that is to be made: "1 N-S", or what could stand after
@@ -201,10 +228,13 @@ func (p *prompting) show() {
 func (p *prompting) readMove(text string) (question.Question, bool) {
 	names := p.now().Vocabulary()
 	names.Lang = p.lang
-	if name, to, ok := strings.Cut(text, " "); ok {
-		if link, err := place.ParseLink(strings.TrimSpace(to)); err == nil {
-			return question.Question{ID: "may-move-ferry", Ferry: &question.Ref{Name: name}, To: link.String()}, true
+	if i := strings.LastIndex(text, " "); i > 0 {
+		if link, err := place.ParseLink(text[i+1:]); err == nil && slices.Contains(names.Ferries, strings.TrimSpace(text[:i])) {
+			return question.Question{ID: "may-move-ferry", Ferry: &question.Ref{Name: strings.TrimSpace(text[:i])}, To: link.String()}, true
 		}
+	}
+	if strings.HasSuffix(text, "?") {
+		return question.Question{}, false
 	}
 	if r := question.Parse(text, names); len(r.Readings) > 0 {
 		return question.Question{}, false // a question
@@ -273,10 +303,19 @@ func (p *prompting) help() {
 		{p.word("undo"), "prompt.help.undo"},
 		{p.word("quit"), "prompt.help.quit"},
 	} {
-		fmt.Fprintf(p.out, "  %-44s %s\n", h.left, p.speaker().Text(h.key, nil))
+		fmt.Fprintf(p.aside(), "  %-44s %s\n", h.left, p.speaker().Text(h.key, nil))
 	}
 }
 
 func (p *prompting) say(key string, args map[string]string) {
-	fmt.Fprintln(p.out, p.speaker().Text(key, args))
+	fmt.Fprintln(p.aside(), p.speaker().Text(key, args))
+}
+
+// aside is where everything goes that is no answer: with JSON the results are
+// objects and nothing else.
+func (p *prompting) aside() io.Writer {
+	if p.json() {
+		return p.err
+	}
+	return p.out
 }

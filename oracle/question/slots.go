@@ -72,6 +72,10 @@ func FromSlots(id string, given []Given) (Question, []Problem) {
 			problems = append(problems, p)
 		}
 	}
+	if q.Rival != nil && !slices.Contains([]string{ReturnsBuilder, Scores, NoScore}, q.Goal) {
+		problems = append(problems, Problem{Code: WrongForm, Slot: "rival", Found: q.Rival.Name,
+			Expected: "a rival only with a goal that concerns a player: " + strings.Join(Goals[4:], ", ")})
+	}
 	return q, append(problems, missing(&e, &q, seen)...)
 }
 

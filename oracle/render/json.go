@@ -123,8 +123,8 @@ func (m *Meta) object() Object {
 
 func (v voice) itemObject(a *oracle.Answer, it *oracle.Item) ObjectItem {
 	o := ObjectItem{Ref: it.Ref.Text(&v.names), Turns: it.Turns, Because: v.reasonObjects(it.Because)}
+	o.Effects = it.Effects
 	if it.Points != nil {
-		o.Effects = it.Effects
 		o.Points = &ObjectValue{oracle.Value{Kind: oracle.PointsByPlayer, Points: it.Points}, &v.names}
 	}
 	if it.Verdict != game.Unknown {

@@ -82,7 +82,13 @@ func (t *answerText) combinations() {
 	for _, it := range shown {
 		name := pad(t.itemName(it), wide)
 		before := ""
-		if len(it.Because) == 0 {
+		switch {
+		case it.Verdict == game.Unknown:
+			before = t.Text("text.depends", map[string]string{"list": t.List(t.cells(it.Unknown))})
+		case len(it.Because) > 0:
+		case len(t.a.Asked.Places) > 0:
+			before = t.Text("text.no-change.place", nil)
+		default:
 			before = t.Text("text.no-change", nil)
 		}
 		plain := "  " + name + "  "
@@ -117,8 +123,11 @@ func goalArg(goal string, args map[string]string, placed, rival bool) string {
 	if rival {
 		keys = slices.Insert(keys, 0, key+".rival")
 	}
+	if placed && rival {
+		keys = slices.Insert(keys, 0, key+".rival.place")
+	}
 	if placed {
-		keys = slices.Insert(keys, 0, key+".place")
+		keys = slices.Insert(keys, len(keys)-1, key+".place")
 	}
 	return say.Refer(args, keys...)
 }

@@ -14,14 +14,20 @@ import (
 const MaxCombinations = 10_000
 
 // Combination is a set of ferry moves that one turn may make together, with
-// what it does.
+// what it does. What depends on tiles that are not described is left out of
+// it, and those tiles are named.
 type Combination struct {
 	Moves   []MoveFerry // in the order of the lakes; none: no ferry is moved
 	Effects []Effect    // on the roads: "joins", "splits", "completes", "reopens", "returns-builder"
 	Scores  []Effect    // "scores", one for each feature that would bring points if the turn ended then
 	Points  []int       // by player, if the turn ended then
-	Missing []place.Cell
-	Decor   []place.Cell // tiles on which a toll of it depends
+	OnRoad  []int       // by player, what the road asked about brings of it; all without one
+
+	Links    []place.Cell // tiles on which joins, splits and the return of a builder depend
+	Ends     []place.Cell // tiles on which completes and reopens depend
+	Unpaid   []place.Cell // tiles on which the points depend
+	UnpaidOn []place.Cell // those on which the points of the road asked about do
+	Decor    []place.Cell // tiles on whose drawings all these points depend
 }
 
 // Combinations are all that may be moved together in what is left of a turn.
@@ -40,8 +46,13 @@ func (p *Position) Combinations(only *place.Cell, road board.Seg) Combinations {
 	out := Combinations{Because: p.whyCombined(only)}
 	states, tooMany := p.combined(only)
 	out.TooMany = tooMany
+	var lakes []place.Cell
+	for _, j := range p.Board.Joins() {
+		lakes = append(lakes, j.Cell)
+	}
+	was := p.legs(lakes)
 	for i := range states {
-		out.List = append(out.List, p.combination(&states[i], road))
+		out.List = append(out.List, p.combination(&states[i], was, road))
 	}
 	slices.SortFunc(out.List, func(a, b Combination) int { return compareMoves(a.Moves, b.Moves) })
 	return out
@@ -118,69 +129,103 @@ func linksKey(p *Position) string {
 	return string(key)
 }
 
-// combination says what came of moves that led from p to the other position.
-func (p *Position) combination(after *Position, road board.Seg) Combination {
+// combination says what came of moves that led from p, with its legs, to the
+// other position.
+func (p *Position) combination(after *Position, legs []leg, road board.Seg) Combination {
 	var c Combination
-	var lakes []place.Cell
 	for _, j := range after.Board.Joins() {
 		if j.Link != p.Board.LinkAt(j.Cell) {
 			c.Moves = append(c.Moves, MoveFerry{j.Cell, j.Link})
-			lakes = append(lakes, j.Cell)
 		}
 	}
 	slices.SortFunc(c.Moves, func(a, b MoveFerry) int { return a.Lake.Compare(b.Lake) })
-	c.roads(p, after, lakes, road)
-	c.Missing = sortedCells(append(c.Missing, after.UnknownScoring()...))
-	c.Decor = after.UnknownDecor()
+	var lakes []place.Cell
+	var was []leg
+	for _, m := range c.Moves {
+		lakes = append(lakes, m.Lake)
+		for _, g := range legs {
+			if g.lake == m.Lake {
+				was = append(was, g)
+			}
+		}
+	}
+	c.roads(p, after, was, after.legs(lakes), road)
+	c.Unpaid, c.Decor = after.UnknownScoring(), after.UnknownDecor()
+	c.UnpaidOn = c.Unpaid
+	if road != board.None {
+		c.UnpaidOn = nil
+		if open, unknown := after.openEnds(road); open == 0 && unknown > 0 {
+			c.UnpaidOn = after.unknownOf(road)
+		}
+	}
 	c.score(after, road)
 	return c
 }
 
 // roads adds what the moves did to the roads: what each ferry did, and what only
 // several of them did together.
-func (c *Combination) roads(p, after *Position, lakes []place.Cell, road board.Seg) {
-	add := func(lakes []place.Cell, again bool) {
-		effects, missing := p.roadEffects(after, lakes, road)
-		c.Missing = append(c.Missing, missing...)
-		for _, e := range effects {
-			had := slices.ContainsFunc(c.Effects, func(o Effect) bool { return o.What == e.What })
-			if again || !had {
+func (c *Combination) roads(p, after *Position, was, is []leg, road board.Seg) {
+	add := func(was, is []leg, again bool) {
+		r := p.roadChanges(after, was, is, road)
+		c.Links, c.Ends = append(c.Links, r.links...), append(c.Ends, r.ends...)
+		for _, e := range r.effects {
+			if had := slices.ContainsFunc(c.Effects, func(o Effect) bool { return o.What == e.What }); again || !had {
 				c.Effects = append(c.Effects, e)
 			}
 		}
 	}
-	for i := range lakes {
-		add(lakes[i:i+1], true)
-	}
-	if len(lakes) > 1 {
-		add(lakes, false)
-	}
-	for _, e := range p.otherEffects(after) {
-		if e.What != "scores" { // Scores has all that scores
-			c.Effects = append(c.Effects, e)
+	for from := 0; from < len(was); {
+		to := from
+		for to < len(was) && was[to].lake == was[from].lake {
+			to++
 		}
+		add(was[from:to], is[from:to], true)
+		from = to
+	}
+	if len(c.Moves) > 1 {
+		add(was, is, false)
+	}
+	c.Links, c.Ends = sortedCells(c.Links), sortedCells(c.Ends)
+	for _, e := range p.otherEffects(after) {
+		if e.What == "scores" || road != board.None && !p.Board.Same(p.Board.SegAt(e.Because[0].At), road) {
+			continue // Scores has all that scores
+		}
+		c.Effects = append(c.Effects, e)
 	}
 }
 
-// score adds what the turn would bring if it ended after the moves; with a road
-// what that road would bring.
+// score adds what the turn would bring if it ended after the moves, or did
+// bring if it is over.
 func (c *Combination) score(after *Position, road board.Seg) {
-	c.Points = make([]int, after.Players())
-	if after.Turn.Scored {
+	if len(c.UnpaidOn)+len(c.Decor) > 0 {
 		return
 	}
-	done := after.Clone()
-	done.Do(Score{})
+	points := make([]int, after.Players())
+	c.OnRoad = make([]int, after.Players())
+	done := after
+	if !after.Turn.Scored {
+		over := after.Clone()
+		over.Do(Score{})
+		done = &over
+	}
 	for i := range done.Turn.Events {
 		e := &done.Turn.Events[i]
-		if len(e.Owners) == 0 || e.Points() == 0 || road != board.None && (e.Seg == board.None || !after.Board.Same(e.Seg, road)) {
-			continue
-		}
+		here := road == board.None || e.Seg != board.None && after.Board.Same(e.Seg, road)
 		for _, o := range e.Owners {
-			c.Points[o] += e.Points()
+			if e.Points() == 0 {
+				continue
+			}
+			points[o] += e.Points()
+			if !here {
+				continue
+			}
+			c.OnRoad[o] += e.Points()
 			f := Facts{Player: o, At: e.At, N: e.Points(), What: e.Kind.String()}
 			c.Scores = append(c.Scores, Effect{"scores", []Reason{because(rules.FerriesScoreAfterFerry, "scores", f)}})
 		}
+	}
+	if len(c.Unpaid) == 0 {
+		c.Points = points
 	}
 }
 

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"ferryman/rules"
 	"ferryman/rules/board"
 	"ferryman/rules/place"
@@ -20,8 +22,9 @@ type Effect struct {
 func (p *Position) MoveEffects(lake place.Cell, to place.Link) (out []Effect, missing []place.Cell) {
 	after := p.Clone()
 	after.Do(MoveFerry{Lake: lake, To: to})
-	out, missing = p.roadEffects(&after, []place.Cell{lake}, board.None)
-	out = append(out, p.otherEffects(&after)...)
+	lakes := []place.Cell{lake}
+	roads := p.roadChanges(&after, p.legs(lakes), after.legs(lakes), board.None)
+	out = append(roads.effects, p.otherEffects(&after)...)
 	f := p.moveFacts(&after, lake)
 	for _, e := range after.Scoring() {
 		if len(e.Owners) > 0 && e.Points() > 0 {
@@ -31,42 +34,104 @@ func (p *Position) MoveEffects(lake place.Cell, to place.Link) (out []Effect, mi
 			break
 		}
 	}
-	return out, missing
+	return out, sortedCells(slices.Concat(roads.links, roads.ends, after.UnknownScoring()))
 }
 
-// roadEffects lists what the moves of the ferries on some lakes did to the
-// roads, comparing two positions; with a road, what they did to that one.
-func (p *Position) roadEffects(after *Position, lakes []place.Cell, road board.Seg) (out []Effect, missing []place.Cell) {
-	var legs []board.Seg
+// leg is a road at a jetty of a lake, as it is in one position.
+type leg struct {
+	seg      board.Seg
+	lake     place.Cell
+	stub     bool      // nothing but the stub on the lake
+	road     board.Seg // the key of its road: the same for legs of one road
+	complete bool
+	unknown  int  // undescribed tiles that the road runs into
+	unsure   bool // whether it is complete depends on them
+}
+
+// legs lists the roads at the jetties of the lakes.
+func (p *Position) legs(lakes []place.Cell) []leg {
+	var out []leg
 	for _, lake := range lakes {
 		l, _ := p.Board.At(lake)
-		legs = append(legs, p.jetties(l)...)
-	}
-	for _, s := range legs {
-		missing = append(missing, p.unknownOf(s)...)
-	}
-	add := func(what string, r Reason) { out = append(out, Effect{what, []Reason{r}}) }
-	facts := func(a, b board.Seg) Facts {
-		f := p.moveFacts(after, p.Board.TileOf(a).Cell)
-		f.At = p.Board.Place(a)
-		if b != board.None {
-			f.Other = p.Board.Place(b)
+		for _, s := range p.jetties(l) {
+			g := leg{seg: s, lake: lake, stub: p.stub(s), road: p.Board.Key(s)}
+			if i := slices.IndexFunc(out, func(o leg) bool { return o.road == g.road }); i >= 0 {
+				g.complete, g.unknown, g.unsure = out[i].complete, out[i].unknown, out[i].unsure
+			} else {
+				open, unknown := p.openEnds(s)
+				g.complete, g.unknown, g.unsure = p.complete(s), unknown, open == 0 && unknown > 0
+			}
+			out = append(out, g)
 		}
+	}
+	return out
+}
+
+// roadChanges is what moves did to roads, and the undescribed tiles on which
+// it depends whether they joined or split one (links) and whether they
+// completed or opened one (ends). What depends on them is no effect.
+type roadChanges struct {
+	effects     []Effect
+	links, ends []place.Cell
+}
+
+// roadChanges compares the legs of some lakes before and after moves of their
+// ferries, each kind of effect once; with a road, what was done to that one.
+func (p *Position) roadChanges(after *Position, was, is []leg, road board.Seg) roadChanges {
+	var c roadChanges
+	add := func(what string, r Reason) {
+		if !slices.ContainsFunc(c.effects, func(e Effect) bool { return e.What == what }) {
+			c.effects = append(c.effects, Effect{what, []Reason{r}})
+		}
+	}
+	facts := func(g leg) Facts {
+		f := p.moveFacts(after, g.lake)
+		f.At = p.Board.Place(g.seg)
 		return f
 	}
-	if a, b, ok := pairChanged(p, after, legs, false, road); ok {
-		add("joins", because(rules.FerriesJoinsRoads, "joins-two", facts(a, b)))
+	onRoad := func(b *board.Board, g leg) bool { return road == board.None || b.Same(g.seg, road) }
+	for _, kind := range [...]string{"joins", "splits"} {
+		for i := range was {
+			for k := i + 1; k < len(was); k++ {
+				if was[i].stub || was[k].stub || !onRoad(&p.Board, was[i]) && !onRoad(&p.Board, was[k]) {
+					continue
+				}
+				one, still := was[i].road == was[k].road, is[i].road == is[k].road
+				if !one && was[i].unknown > 0 && was[k].unknown > 0 || !still && is[i].unknown > 0 && is[k].unknown > 0 {
+					c.links = append(c.links, after.unknownOf(was[i].seg)...) // they may meet there
+					c.links = append(c.links, after.unknownOf(was[k].seg)...)
+					continue
+				}
+				f := facts(was[i])
+				f.Other = p.Board.Place(was[k].seg)
+				switch {
+				case kind == "joins" && !one && still:
+					add(kind, because(rules.FerriesJoinsRoads, "joins-two", f))
+				case kind == "splits" && one && !still:
+					add(kind, because(rules.FerriesMayCutOff, "splits", f))
+				}
+			}
+		}
 	}
-	if a, b, ok := pairChanged(p, after, legs, true, road); ok {
-		add("splits", because(rules.FerriesMayCutOff, "splits", facts(a, b)))
+	for _, kind := range [...]string{"completes", "reopens"} {
+		for i := range was {
+			if !onRoad(&after.Board, is[i]) {
+				continue
+			}
+			if was[i].unsure || is[i].unsure {
+				c.ends = append(append(c.ends, p.unknownOf(was[i].seg)...), after.unknownOf(is[i].seg)...)
+				continue
+			}
+			switch {
+			case kind == "completes" && !was[i].complete && is[i].complete:
+				add(kind, because(rules.FerriesMayClose, "completes", facts(is[i]), after.Complete(is[i].seg).Because...))
+			case kind == "reopens" && was[i].complete && !is[i].complete:
+				add(kind, because(rules.FerriesMayReopen, "reopens", facts(is[i]), after.Complete(is[i].seg).Because...))
+			}
+		}
 	}
-	if s, ok := completionChanged(p, after, legs, true, road); ok {
-		add("completes", because(rules.FerriesMayClose, "completes", facts(s, board.None), after.Complete(s).Because...))
-	}
-	if s, ok := completionChanged(p, after, legs, false, road); ok {
-		add("reopens", because(rules.FerriesMayReopen, "reopens", facts(s, board.None), after.Complete(s).Because...))
-	}
-	return out, sortedCells(missing)
+	c.links, c.ends = sortedCells(c.links), sortedCells(c.ends)
+	return c
 }
 
 // otherEffects lists what the moves did by the rules of other expansions.
@@ -110,40 +175,6 @@ func (p *Position) stub(s board.Seg) bool {
 		}
 	}
 	return true
-}
-
-// pairChanged finds two legs of lakes that were one road before and are not
-// after, or the other way round; stubs do not count. With a road, one of the
-// legs must have been part of it.
-func pairChanged(before, after *Position, legs []board.Seg, together bool, road board.Seg) (a, b board.Seg, ok bool) {
-	for i, a := range legs {
-		for _, b := range legs[i+1:] {
-			if before.stub(a) || before.stub(b) {
-				continue
-			}
-			if road != board.None && !before.Board.Same(a, road) && !before.Board.Same(b, road) {
-				continue
-			}
-			if before.Board.Same(a, b) == together && after.Board.Same(a, b) != together {
-				return a, b, true
-			}
-		}
-	}
-	return board.None, board.None, false
-}
-
-// completionChanged finds a leg whose road became complete, or was complete
-// and is not any more. With a road, that leg must be part of it afterwards.
-func completionChanged(before, after *Position, legs []board.Seg, now bool, road board.Seg) (board.Seg, bool) {
-	for _, s := range legs {
-		if road != board.None && !after.Board.Same(s, road) {
-			continue
-		}
-		if before.complete(s) != now && after.complete(s) == now {
-			return s, true
-		}
-	}
-	return board.None, false
 }
 
 // Reopened rules on whether a road that was complete in the first position is
