@@ -7,140 +7,435 @@ var french = lexicon{
 	code: "fr",
 	phrases: index{
 		text: "" +
-			"0 point0 points1er1ere1re1ère2e2eme2ème3e3eme3ème4e4eme4èmeaa carcassonnea cause de quoia ce coup ci" +
-			"a ce momenta ce moment laa ce stadea ce toura ce tour cia ce tour de jeua ce tour laa cet instanta cote de" +
-			"a cote dua dita dit quea droit aa droit àa droitea encore aa encore àa envie dea etea fairea gauche" +
-			"a la fina la fin de ce toura la fin de la partiea la fin de mon toura la fin de notre toura la fin de partie" +
-			"a la fin du jeua la fin du toura la fin du tour en coursa la positiona la questiona la question de savoir si" +
-			"a la reservea le aide dea le aide desa le aide dua le droita le droit dea le esta le evaluation finale" +
-			"a le heure actuellea le intention dea le issue de ce toura le issue de la partiea le issue du toura le levant" +
-			"a le ouesta leur proprietairea leurs proprietairesa ma reservea main droitea mon avisa mon toura notre tour" +
-			"a nouveaua nouveau en chantiera nouveau inacheveea nouveau inacheveesa nouveau incompletea nouveau incompletes" +
-			"a nouveau ouvertea nouveau ouvertesa partir dea presenta propos dea propos desa propos dua proximite de" +
-			"a proximite dua quel endroit batira quel endroit casera quel endroit construirea quel endroit installer" +
-			"a quel endroit jouera quel endroit mettrea quel endroit placera quel endroit posera quel point est longue" +
-			"a quia qui esta qui est cea qui seraita qui sonta quoia raisona son proprietairea t elle etea t elle le droit de" +
-			"a t elle raisona t elle étéa t il etea t il le droit dea t il raisona t il torta t il étéa t on le droit de" +
-			"a t una t unea ton toura una un endroita unea votre toura étéabbayeabbayesabbeabbesabbéabbésaborde" +
-			"aboutit aaboutit elle aaboutit elle àaboutit àaccole aaccole auaccolé auaccolé àaccordeaccorde t il" +
-			"accordentaccorderaccueillir un peageaccueillir un péageachevantacheveacheveeacheveesacheventacheveracheverait" +
-			"achevesachevéachevéeachevéesachevésachèveachèventachèveraitacquitteacquittéactionactionnaient" +
-			"actionnaisactionnaitactionnantactionneactionneeactionneesactionnentactionneractionneraactionneraiactionneraient" +
-			"actionneraisactionneraitactionnerezactionneriezactionnerontactionnesactionnezactionnonsactionnéactionnée" +
-			"actionnéesactionnésactionsactuellementadaptaientadaptaisadaptaitadaptantadapteadaptentadapteradaptera" +
-			"adapteraiadapteraientadapteraisadapteraitadapterezadapteriezadapterontadaptesadaptezadaptonsadjacent a" +
-			"adjacent auadjacent àadjacente aadjacente auadjacente àadmettons queadmisadmiseadopteadopteradopterait" +
-			"advientadvient ilafficheaffiche tous lesaffiche toutes lesaffirmeaffirme queaffirmentaffirment queaffirmé" +
-			"affirmé queafin deafin queaiai droit aai droit àai encore aai encore àai envie deai je encore aai je encore à" +
-			"ai je raisonai le droit deai le intention deaide aaide àaident aaident àaieaientailleailleursaimerais" +
-			"aimeraitaimerionsainsi queaitajoutaientajoutaisajoutaitajoutantajouteajouteeajouteesajoutentajouterajouter le droit de peage" +
-			"ajouter le droit de péageajouter le peageajouter le péageajouter un droit de peageajouter un droit de péage" +
-			"ajouteraajouteraiajouteraientajouteraisajouteraitajouterezajouteriezajouterontajoutesajoutezajoutonsajouté" +
-			"ajoutéeajoutéesajoutésallerallonsalorsappartenirappartenir aappartenir àappartiendraitappartiennent" +
-			"appartiennent aappartiennent auappartiennent ellesappartiennent elles aappartiennent elles àappartiennent ils a" +
-			"appartiennent ils àappartiennent àappartientappartient aappartient auappartient elleappartient elle a" +
-			"appartient elle àappartient ilappartient il aappartient il àappartient àappeleappeléappliqueappliquent" +
-			"apresapres avoirapres caapres ce tourapres celaapres le evaluation finaleapres queaprèsaprès avoiraprès ce tour" +
-			"après celaaprès le évaluation finaleaprès queaprès çaaretearrivearrive t ilarriverarriver a ce que" +
+			"0 point0 points1er1ere1re1ère2e2e tour2eme2eme tour2nd tour2ème2ème tour3e3eme3ème4e4eme4èmeaa carcassonne" +
+			"a cause de quoia ce coup cia ce momenta ce moment laa ce stadea ce toura ce tour cia ce tour de jeua ce tour la" +
+			"a cet instanta cote dea cote dua dispositiona dita dit quea droit aa droit àa droitea encore aa encore à" +
+			"a envie dea etea fairea gauchea la fina la fin de ce toura la fin de la partiea la fin de mon toura la fin de notre tour" +
+			"a la fin de partiea la fin du jeua la fin du toura la fin du tour en coursa la posea la positiona la question" +
+			"a la question de savoir sia la reservea le aide dea le aide desa le aide dua le droita le droit dea le est" +
+			"a le evaluation finalea le heure actuellea le intention dea le issue de ce toura le issue de la partie" +
+			"a le issue du toura le levanta le ouesta leur proprietairea leurs proprietairesa ma dispositiona ma reserve" +
+			"a main droitea mon avisa mon toura notre dispositiona notre toura nouveaua nouveau en chantiera nouveau inachevee" +
+			"a nouveau inacheveesa nouveau incompletea nouveau incompletesa nouveau ouvertea nouveau ouvertesa partir de" +
+			"a presenta propos dea propos desa propos dua proximite dea proximite dua quel endroit batira quel endroit caser" +
+			"a quel endroit construirea quel endroit de la reglea quel endroit des reglesa quel endroit installera quel endroit jouer" +
+			"a quel endroit mettrea quel endroit placera quel endroit posera quel point est longuea quia qui esta qui est ce" +
+			"a qui seraita qui sonta quoia raisona son proprietairea supposer que ce est finia supposer que ce est la fin de la partie" +
+			"a supposer que ce etait finia supposer que ce etait la fina supposer que ce etait la fin de la partie" +
+			"a supposer que ce etait la fin du jeua supposer que ce etait terminea supposer que ce soit la fin de la partie" +
+			"a supposer que la partie devait finira supposer que la partie devait prendre fina supposer que la partie devait se achever" +
+			"a supposer que la partie devait se arretera supposer que la partie devait se finira supposer que la partie devait se terminer" +
+			"a supposer que la partie est finiea supposer que la partie est termineea supposer que la partie etait achevee" +
+			"a supposer que la partie etait finiea supposer que la partie etait termineea supposer que la partie finissait" +
+			"a supposer que la partie finissea supposer que la partie finita supposer que la partie prenait fina supposer que la partie prend fin" +
+			"a supposer que la partie prenne fina supposer que la partie se achevaita supposer que la partie se acheve" +
+			"a supposer que la partie se arretaita supposer que la partie se arretea supposer que la partie se finissait" +
+			"a supposer que la partie se finissea supposer que la partie se finita supposer que la partie se terminait" +
+			"a supposer que la partie se terminea supposer que la partie serait finiea supposer que la partie serait terminee" +
+			"a supposer que la partie soit acheveea supposer que la partie soit finiea supposer que la partie soit terminee" +
+			"a supposer que la partie venait a finira supposer que la partie venait a se terminera supposer que le jeu devait finir" +
+			"a supposer que le jeu devait se arretera supposer que le jeu est finia supposer que le jeu est termine" +
+			"a supposer que le jeu etait finia supposer que le jeu etait terminea supposer que le jeu finissaita supposer que le jeu se arretait" +
+			"a supposer que le jeu se arretea supposer que le jeu se terminaita supposer que le jeu se terminea supposer que le jeu soit fini" +
+			"a supposer que le jeu soit terminea supposer que nous arretionsa supposer que nous en restions laa supposer que nous nous arretions" +
+			"a supposer que nous nous en tenions laa supposer que on arretaita supposer que on arretait de jouera supposer que on arretait la partie" +
+			"a supposer que on arretea supposer que on arrete de jouera supposer que on arrete la partiea supposer que on comptait" +
+			"a supposer que on en restait laa supposer que on en reste laa supposer que on finissait la partiea supposer que on finit la partie" +
+			"a supposer que on se arretaita supposer que on se arretea supposer que on se en tenait laa supposer que on terminait la partie" +
+			"a supposer que on termine la partiea t elle etea t elle le droit dea t elle raisona t elle étéa t il ete" +
+			"a t il le droit dea t il raisona t il torta t il étéa t on le droit dea t una t unea ton avisa ton tour" +
+			"a una un endroita unea votre avisa votre toura étéabbayeabbayesabbeabbesabbéabbésabordeaboutit aaboutit elle a" +
+			"aboutit elle àaboutit àaccole aaccole auaccolé auaccolé àaccompliraccordeaccorde t ilaccordentaccorder" +
+			"accueillir un peageaccueillir un péageachevantacheveacheveeacheveesacheventacheveracheveraitachevesachevé" +
+			"achevéeachevéesachevésachèveachèventachèveraitacquitteacquittéactionactionnaientactionnaisactionnait" +
+			"actionnantactionneactionneeactionneesactionnentactionneractionneraactionneraiactionneraientactionnerais" +
+			"actionneraitactionnerezactionneriezactionnerontactionnesactionnezactionnonsactionnéactionnéeactionnées" +
+			"actionnésactionsactuellementadaptaientadaptaisadaptaitadaptantadapteadaptentadapteradapteraadapterai" +
+			"adapteraientadapteraisadapteraitadapterezadapteriezadapterontadaptesadaptezadaptonsadjacent aadjacent au" +
+			"adjacent àadjacente aadjacente auadjacente àadmettons queadmettons que ce est finiadmettons que ce est la fin de la partie" +
+			"admettons que ce etait finiadmettons que ce etait la finadmettons que ce etait la fin de la partieadmettons que ce etait la fin du jeu" +
+			"admettons que ce etait termineadmettons que ce soit la fin de la partieadmettons que ce était finiadmettons que ce était la fin" +
+			"admettons que ce était la fin de la partieadmettons que ce était la fin du jeuadmettons que ce était terminé" +
+			"admettons que la partie devait finiradmettons que la partie devait prendre finadmettons que la partie devait se achever" +
+			"admettons que la partie devait se arreteradmettons que la partie devait se arrêteradmettons que la partie devait se finir" +
+			"admettons que la partie devait se termineradmettons que la partie est finieadmettons que la partie est terminee" +
+			"admettons que la partie est terminéeadmettons que la partie etait acheveeadmettons que la partie etait finie" +
+			"admettons que la partie etait termineeadmettons que la partie finissaitadmettons que la partie finisse" +
+			"admettons que la partie finitadmettons que la partie prenait finadmettons que la partie prend finadmettons que la partie prenne fin" +
+			"admettons que la partie se achevaitadmettons que la partie se acheveadmettons que la partie se achève" +
+			"admettons que la partie se arretaitadmettons que la partie se arreteadmettons que la partie se arrêtait" +
+			"admettons que la partie se arrêteadmettons que la partie se finissaitadmettons que la partie se finisse" +
+			"admettons que la partie se finitadmettons que la partie se terminaitadmettons que la partie se termine" +
+			"admettons que la partie serait finieadmettons que la partie serait termineeadmettons que la partie serait terminée" +
+			"admettons que la partie soit acheveeadmettons que la partie soit achevéeadmettons que la partie soit finie" +
+			"admettons que la partie soit termineeadmettons que la partie soit terminéeadmettons que la partie venait a finir" +
+			"admettons que la partie venait a se termineradmettons que la partie venait à finiradmettons que la partie venait à se terminer" +
+			"admettons que la partie était achevéeadmettons que la partie était finieadmettons que la partie était terminée" +
+			"admettons que le jeu devait finiradmettons que le jeu devait se arreteradmettons que le jeu devait se arrêter" +
+			"admettons que le jeu est finiadmettons que le jeu est termineadmettons que le jeu est terminéadmettons que le jeu etait fini" +
+			"admettons que le jeu etait termineadmettons que le jeu finissaitadmettons que le jeu se arretaitadmettons que le jeu se arrete" +
+			"admettons que le jeu se arrêtaitadmettons que le jeu se arrêteadmettons que le jeu se terminaitadmettons que le jeu se termine" +
+			"admettons que le jeu soit finiadmettons que le jeu soit termineadmettons que le jeu soit terminéadmettons que le jeu était fini" +
+			"admettons que le jeu était terminéadmettons que nous arretionsadmettons que nous arrêtionsadmettons que nous en restions la" +
+			"admettons que nous en restions làadmettons que nous nous arretionsadmettons que nous nous arrêtions" +
+			"admettons que nous nous en tenions laadmettons que nous nous en tenions làadmettons que on arretaitadmettons que on arretait de jouer" +
+			"admettons que on arretait la partieadmettons que on arreteadmettons que on arrete de joueradmettons que on arrete la partie" +
+			"admettons que on arrêtaitadmettons que on arrêtait de joueradmettons que on arrêtait la partieadmettons que on arrête" +
+			"admettons que on arrête de joueradmettons que on arrête la partieadmettons que on comptaitadmettons que on en restait la" +
+			"admettons que on en restait làadmettons que on en reste laadmettons que on en reste làadmettons que on finissait la partie" +
+			"admettons que on finit la partieadmettons que on se arretaitadmettons que on se arreteadmettons que on se arrêtait" +
+			"admettons que on se arrêteadmettons que on se en tenait laadmettons que on se en tenait làadmettons que on terminait la partie" +
+			"admettons que on termine la partieadmisadmiseadopteadopteradopteraitadviendraadviendra t iladviendrait" +
+			"adviendrait iladvientadvient ilafficheaffiche tous lesaffiche toutes lesaffirmeaffirme queaffirmentaffirment que" +
+			"affirméaffirmé queafin deafin queaiai droit aai droit àai encore aai encore àai envie deai je encore a" +
+			"ai je encore àai je raisonai le droit deai le intention deaide aaide àaident aaident àaieaientaille" +
+			"ailleursaimeraisaimeraitaimerionsainsi queaitajoutaientajoutaisajoutaitajoutantajouteajouteeajouteesajoutent" +
+			"ajouterajouter le droit de peageajouter le droit de péageajouter le peageajouter le péageajouter un droit de peage" +
+			"ajouter un droit de péageajouteraajouteraiajouteraientajouteraisajouteraitajouterezajouteriezajouteront" +
+			"ajoutesajoutezajoutonsajoutéajoutéeajoutéesajoutésallerallonsalorsalors que elle etait achevealors que elle etait achevee" +
+			"alors que elle etait completalors que elle etait completealors que elle etait fermealors que elle etait fermee" +
+			"alors que elle etait finialors que elle etait finiealors que elle etait terminealors que elle etait terminee" +
+			"alors que elle était achevéalors que elle était achevéealors que elle était completalors que elle était complète" +
+			"alors que elle était ferméalors que elle était ferméealors que elle était finialors que elle était finie" +
+			"alors que elle était terminéalors que elle était terminéealors que il etait achevealors que il etait achevee" +
+			"alors que il etait completalors que il etait completealors que il etait fermealors que il etait fermee" +
+			"alors que il etait finialors que il etait finiealors que il etait terminealors que il etait termineealors que il était achevé" +
+			"alors que il était achevéealors que il était completalors que il était complètealors que il était fermé" +
+			"alors que il était ferméealors que il était finialors que il était finiealors que il était terminé" +
+			"alors que il était terminéeappartenirappartenir aappartenir àappartiendraitappartiennentappartiennent a" +
+			"appartiennent auappartiennent ellesappartiennent elles aappartiennent elles àappartiennent ils aappartiennent ils à" +
+			"appartiennent àappartientappartient aappartient auappartient elleappartient elle aappartient elle à" +
+			"appartient ilappartient il aappartient il àappartient àappeleappeléappliqueappliquentapresapres avoir" +
+			"apres avoir ete acheveapres avoir ete acheveeapres avoir ete completapres avoir ete completeapres avoir ete ferme" +
+			"apres avoir ete fermeeapres avoir ete finiapres avoir ete finieapres avoir ete termineapres avoir ete terminee" +
+			"apres caapres ce tourapres celaapres le evaluation finaleapres queapres que elle a ete acheveapres que elle a ete achevee" +
+			"apres que elle a ete completapres que elle a ete completeapres que elle a ete fermeapres que elle a ete fermee" +
+			"apres que elle a ete finiapres que elle a ete finieapres que elle a ete termineapres que elle a ete terminee" +
+			"apres que il a ete acheveapres que il a ete acheveeapres que il a ete completapres que il a ete complete" +
+			"apres que il a ete fermeapres que il a ete fermeeapres que il a ete finiapres que il a ete finieapres que il a ete termine" +
+			"apres que il a ete termineeaprèsaprès avoiraprès avoir été achevéaprès avoir été achevéeaprès avoir été complet" +
+			"après avoir été complèteaprès avoir été ferméaprès avoir été ferméeaprès avoir été fini" +
+			"après avoir été finieaprès avoir été terminéaprès avoir été terminéeaprès ce touraprès cela" +
+			"après le évaluation finaleaprès queaprès que elle a été achevéaprès que elle a été achevée" +
+			"après que elle a été completaprès que elle a été complèteaprès que elle a été ferméaprès que elle a été fermée" +
+			"après que elle a été finiaprès que elle a été finieaprès que elle a été terminéaprès que elle a été terminée" +
+			"après que il a été achevéaprès que il a été achevéeaprès que il a été completaprès que il a été complète" +
+			"après que il a été ferméaprès que il a été ferméeaprès que il a été finiaprès que il a été finie" +
+			"après que il a été terminéaprès que il a été terminéeaprès çaaretearrivearrive t ilarriverarriver a ce que" +
 			"arriver à ce quearriveraitarriverait ilarticlearticle des reglesarticle des règlesarêteasas raison" +
 			"assemblentassemblerassureassure queattenant aattenant auattenant àattribueattribuesattribuéattribués" +
-			"auau bord deau bord duau cas ouau cas oùau cours de ce coup ciau cours de ce tourau cours de ce tour ci" +
-			"au cours de ce tour de jeuau cours de ce tour laau cours de ce tour làau cours de mon tourau cours de notre tour" +
-			"au cours de ton tourau cours de votre tourau cours du tourau decompte finalau dessousau dessusau décompte final" +
-			"au faitau finalau final de la partieau justeau moins unau moins uneau moment ouau moment oùau moyen de" +
-			"au moyen desau moyen duau sein deau sujet deau sujet de la questionau sujet desau sujet duau terme de ce tour" +
-			"au terme de la partieau totalau tour actuelau tour en coursaucunaucun des pointsaucun pointaucuneaujourd'hui" +
-			"auraauraiauraientauraisauraitaurontaussiautoriseautorise aautorise àautoriseeautorisee aautoriseesautorisees a" +
-			"autorisesautorises aautoriséautorisé àautoriséeautorisée àautoriséesautorisées àautorisésautorisés à" +
-			"autreautre choseautre editeurautre questionautre reponseautre réponseautre tourautre tuileautre éditeur" +
-			"autrementautresautres editeursautres éditeursauxavaientavaisavaitavant de conclure mon touravant de finir" +
-			"avant de finir le touravant de finir mon touravant de passer au joueur suivantavant de passer la main" +
-			"avant de passer mon touravant de terminer mon touravant la fin de ce touravant la fin de mon touravant la fin du tour" +
-			"avant que mon tour se termineavecavec ce coup ciavec ce touravec ce tour ciavec ce tour de jeuavec ce tour la" +
-			"avec ce tour làavec mon touravec notre touravec ton touravec une rotationavec votre touravezavionsavis different" +
-			"avis differentsavis différentavis différentsavis divergentsavoiravoir un peageavoir un péageavonsbac" +
-			"bac en boisbacsbacs en boisbanditbandit de grand cheminbanditsbaptisebaptisébargebargesbarquebarques" +
-			"barriere de peagebarrière de péagebasculablebasculablesbasculaientbasculaisbasculaitbasculantbascule" +
-			"basculeebasculentbasculerbasculerabasculeraibasculeraientbasculeraisbasculeraitbasculerezbasculeriezbasculeront" +
-			"basculesbasculezbasculonsbasculébasculéebasculésbateaubateauxbatibatirbatisbatisseurbatisseursbatit" +
-			"beneficebeneficiaientbeneficiaisbeneficiaitbeneficiantbeneficiebeneficie debeneficientbeneficierbeneficier de" +
-			"beneficierabeneficieraibeneficieraientbeneficieraisbeneficieraitbeneficierezbeneficieriezbeneficieront" +
-			"beneficiesbeneficiezbeneficionsbesoin debienbilanbilan finalblancblancheblanchesblancsbleubleuebleues" +
-			"bleusbloquaientbloquaisbloquaitbloquantbloquebloquentbloquerbloquer debloquerabloqueraibloqueraientbloquerais" +
-			"bloqueraitbloquerezbloqueriezbloquerontbloquesbloquezbloquonsbloquébloquésbonbonhommebonhommesbonjour" +
-			"bonshommesbonsoirbordbord de tuilebordantbords du lacboucleboucleeboucleesbouclentbouclerboucleraitboucles" +
-			"boucléboucléeboucléesbouclésbougebougeablebougeablesbougeaientbougeaisbougeaitbougeantbougeebougees" +
-			"bougentbougeonsbougerbougerabougeraibougeraientbougeraisbougeraitbougerezbougeriezbougerontbougesbougez" +
-			"bougébougéebougéesbougésbout de routebouts de routebranchebrasbredouillebrigandbrigandsbrisebrisent" +
-			"briserbureau de peagebureau de péagebâtibâtirbâtisbâtisseurbâtisseursbâtitbénéficebénéficiaient" +
-			"bénéficiaisbénéficiaitbénéficiantbénéficiebénéficie debénéficientbénéficierbénéficier de" +
-			"bénéficierabénéficieraibénéficieraientbénéficieraisbénéficieraitbénéficierezbénéficieriez" +
-			"bénéficierontbénéficiesbénéficiezbénéficionscaca a quel effetca change entreca change quoica change selon" +
-			"ca changerait quoica colleca convientca depend deca depend duca differe selonca donneca donne quoica donnerait" +
-			"ca donnerait quoica est permisca faitca fait combienca fait combien deca fait quoica feraitca ferait combien" +
-			"ca ferait combien deca ferait quoica ferait quoi pourca fonctionneca iraitca marcheca passeca passerait" +
-			"ca peut passerca rentreca se joueca se metca se placeca se poseca vaca varie seloncapable decarreaucarreaux" +
-			"carrefourcarrefourscartecartescasecasercasescassaientcassaiscassaitcassantcassecassentcassercasseracasserai" +
-			"casseraientcasseraiscasseraitcasserezcasseriezcasserontcassescassezcassonscausecausercauseraitcece a quoi" +
-			"ce coupce coup cice coup lace coup làce deplacementce deplacement de bacce déplacementce déplacement de bac" +
-			"ce estce est a quice est autorisece est autorise dece est autoriséce est autorisé dece est bien cace est bien exact" +
-			"ce est bien vraice est bien çace est bon dece est cace est correctce est exactce est faisablece est jouable" +
-			"ce est justece est le casce est legalce est legal dece est légalce est légal dece est obligatoirece est obligatoire de" +
-			"ce est ok dece est permisce est permis dece est possiblece est possible dece est quelce est quellece est quelles" +
-			"ce est quelsce est quoice est regloce est régloce est une obligationce est vraice est vrai quece est à qui" +
-			"ce est çace mouvementce mouvement de bacce quece que ca changece que ca donnece que ca faitce que ça change" +
-			"ce que ça donnece que ça faitce quice qui arrivece qui se passece qui se passeraitce seraitce sontce sont quoi" +
-			"ce tource tour cice tour de jeuce tour lace tour làce à quoicecicelacela change seloncela depend de" +
-			"cela depend ducela differe seloncela diffère seloncela donnecela dépend decela dépend ducela fait combien" +
-			"cela fait combien decela ferait combiencela ferait combien decela varie seloncellecelle cicellulecellules" +
-			"celuicelui cicelui lacelui làcertainescertainscescesse de etre acheveecesse de etre closecesse de etre complete" +
-			"cesse de etre fermeecesse de etre fermeescesse de etre finiecesse de etre termineecesse de etre terminees" +
-			"cesse de être achevéecesse de être closecesse de être complètecesse de être ferméecesse de être fermées" +
-			"cesse de être finiecesse de être terminéecesse de être terminéescesse elle de etre acheveecesse elle de etre close" +
-			"cesse elle de etre completecesse elle de etre fermeecesse elle de etre fermeescesse elle de etre finie" +
-			"cesse elle de etre termineecesse elle de etre termineescesse elle de être achevéecesse elle de être close" +
-			"cesse elle de être complètecesse elle de être ferméecesse elle de être ferméescesse elle de être finie" +
-			"cesse elle de être terminéecesse elle de être terminéescesse t elle de etre acheveecesse t elle de etre close" +
-			"cesse t elle de etre completecesse t elle de etre fermeecesse t elle de etre fermeescesse t elle de etre finie" +
-			"cesse t elle de etre termineecesse t elle de etre termineescesse t elle de être achevéecesse t elle de être close" +
-			"cesse t elle de être complètecesse t elle de être ferméecesse t elle de être ferméescesse t elle de être finie" +
-			"cesse t elle de être terminéecesse t elle de être terminéescetcettecette foiscette fois cicette tuile" +
-			"cette tuile cicette tuile que je viens de jouercette tuile que je viens de mettrecette tuile que je viens de placer" +
-			"cette tuile que je viens de poserchacunchacun de nouschacun des joueurschacunechampchampschangechange de face" +
-			"change de positionchange t ellechangeaientchangeaischangeaitchangeantchangeechangeeschangementchangements" +
-			"changentchangeonschangerchanger de cotechanger de côtéchanger de facechanger de orientationchanger de place" +
-			"changer de positionchanger la positionchanger la position dechanger la position duchanger le orientation" +
-			"changer le orientation dechanger le orientation duchangerachangeraichangeraientchangeraischangeraitchangerez" +
-			"changeriezchangerontchangeschangezchangéchangéechangéeschangéschaque editeurchaque joueurchaque éditeur" +
-			"chariotchariotscharrettecharriotcharriotschemincheminscher oraclecherchecherche moichercherchevalierchevaliers" +
-			"chezchez les editeurschez les éditeurschez leurs proprietaireschez leurs propriétaireschez tous les editeurs" +
-			"chez tous les éditeurschez un autre editeurchez un autre éditeurchoixchoses a fairechoses à fairecinq" +
-			"cinquiemecinquièmecitecite moicite tous lescitercitescitezcitécitésclassement finalcloitrecloitres" +
-			"clorecloscloseclosesclotureclotureeclotureescloturercloturescloîtrecloîtresclôtureclôturerclôturé" +
-			"clôturéeclôturéesclôturéscochoncochonscoincoincecoincescoincécoincéscoinscollaientcollaiscollait" +
-			"collantcollecollectaientcollectaiscollectaitcollectantcollectecollectentcollectercollecteracollecterai" +
-			"collecteraientcollecteraiscollecteraitcollecterezcollecteriezcollecterontcollectescollectezcollectons" +
-			"collectécollectéscollentcollercolleracolleraicolleraientcolleraiscolleraitcollerezcolleriezcolleront" +
-			"collescollezcollonscombiencombien cacombien decombien de cartecombien de droit de peagecombien de droit de péage" +
-			"combien de droits de peagecombien de droits de péagecombien de peagecombien de péagecombien de tuile" +
-			"combien descombien ducombien du peagecombien du péagecombien est ce quecombien est grandecombien est long" +
-			"combien est longuecombien fait de longcombien mesurecombien çacombinaisoncombinaison de deplacements" +
-			"combinaison de déplacementscombinaison de mouvementscombinaisonscombinaisons de deplacementscombinaisons de déplacements" +
-			"combinaisons de mouvementscombocomboscommandecommecomme actionscomme banditcomme brigandcomme chevalier" +
-			"comme droit de peagecomme droit de péagecomme droits de peagecomme droits de péagecomme etapescomme fermier" +
-			"comme figurinescomme meeplecomme meeplescomme moinecomme partisanscomme paysancomme peagecomme pieces" +
-			"comme pioncomme pionscomme piècescomme péagecomme voleurcomme étapescommentcomment ca se fait quecomment disposer" +
-			"comment est ce quecomment faire pourcomment faire pour quecomment mettrecomment orientercomment pivoter" +
-			"comment placercomment posercomment se fait ilcomment se fait il quecomment tournercomment ça se fait que" +
-			"communiquentcommuniquent entre ellescommuniquercompletcompletantcompletecompleteecompleteescompletement fermee" +
-			"completentcompletercompleteraientcompleteraitcompletescompletscomplètecomplètement ferméecomplètent" +
-			"complètescomplétantcomplétercompléteraientcompléteraitcomplétécomplétéecomplétéescomplétés" +
-			"comportecomportentcomportercomposecomposeecomposentcomposercomposécomposéecomprendcomprendrecomprennent" +
-			"comptabilisecomptabiliseecomptabiliseescomptabilisercomptabilisescomptabilisécomptabiliséecomptabilisées" +
-			"comptabiliséscomptagecomptage finalcomptecompte commecompte lescompte pourcomptee commecomptentcompter" +
-			"compteraitcompté commecomptée commeconcernantconcerneconcernentconclueconduit aconduit elle aconduit elle à" +
-			"conduit àconfigurationsconfirme moi queconfirme queconfirmes tuconfirmez moi queconnectaientconnectais" +
-			"connectaitconnectantconnecteconnecteeconnecteesconnectentconnecterconnecteraconnecteraiconnecteraient" +
+			"auau bord deau bord duau cas ouau cas ou ce est finiau cas ou ce est la fin de la partieau cas ou ce etait fini" +
+			"au cas ou ce etait la finau cas ou ce etait la fin de la partieau cas ou ce etait la fin du jeuau cas ou ce etait termine" +
+			"au cas ou ce soit la fin de la partieau cas ou la partie devait finirau cas ou la partie devait prendre fin" +
+			"au cas ou la partie devait se acheverau cas ou la partie devait se arreterau cas ou la partie devait se finir" +
+			"au cas ou la partie devait se terminerau cas ou la partie est finieau cas ou la partie est termineeau cas ou la partie etait achevee" +
+			"au cas ou la partie etait finieau cas ou la partie etait termineeau cas ou la partie finissaitau cas ou la partie finisse" +
+			"au cas ou la partie finitau cas ou la partie prenait finau cas ou la partie prend finau cas ou la partie prenne fin" +
+			"au cas ou la partie se achevaitau cas ou la partie se acheveau cas ou la partie se arretaitau cas ou la partie se arrete" +
+			"au cas ou la partie se finissaitau cas ou la partie se finisseau cas ou la partie se finitau cas ou la partie se terminait" +
+			"au cas ou la partie se termineau cas ou la partie serait finieau cas ou la partie serait termineeau cas ou la partie soit achevee" +
+			"au cas ou la partie soit finieau cas ou la partie soit termineeau cas ou la partie venait a finirau cas ou la partie venait a se terminer" +
+			"au cas ou le jeu devait finirau cas ou le jeu devait se arreterau cas ou le jeu est finiau cas ou le jeu est termine" +
+			"au cas ou le jeu etait finiau cas ou le jeu etait termineau cas ou le jeu finissaitau cas ou le jeu se arretait" +
+			"au cas ou le jeu se arreteau cas ou le jeu se terminaitau cas ou le jeu se termineau cas ou le jeu soit fini" +
+			"au cas ou le jeu soit termineau cas ou nous arretionsau cas ou nous en restions laau cas ou nous nous arretions" +
+			"au cas ou nous nous en tenions laau cas ou on arretaitau cas ou on arretait de jouerau cas ou on arretait la partie" +
+			"au cas ou on arreteau cas ou on arrete de jouerau cas ou on arrete la partieau cas ou on comptaitau cas ou on en restait la" +
+			"au cas ou on en reste laau cas ou on finissait la partieau cas ou on finit la partieau cas ou on se arretait" +
+			"au cas ou on se arreteau cas ou on se en tenait laau cas ou on terminait la partieau cas ou on termine la partie" +
+			"au cas oùau cas où ce est finiau cas où ce est la fin de la partieau cas où ce soit la fin de la partie" +
+			"au cas où ce était finiau cas où ce était la finau cas où ce était la fin de la partieau cas où ce était la fin du jeu" +
+			"au cas où ce était terminéau cas où la partie devait finirau cas où la partie devait prendre fin" +
+			"au cas où la partie devait se acheverau cas où la partie devait se arrêterau cas où la partie devait se finir" +
+			"au cas où la partie devait se terminerau cas où la partie est finieau cas où la partie est terminée" +
+			"au cas où la partie finissaitau cas où la partie finisseau cas où la partie finitau cas où la partie prenait fin" +
+			"au cas où la partie prend finau cas où la partie prenne finau cas où la partie se achevaitau cas où la partie se achève" +
+			"au cas où la partie se arrêtaitau cas où la partie se arrêteau cas où la partie se finissaitau cas où la partie se finisse" +
+			"au cas où la partie se finitau cas où la partie se terminaitau cas où la partie se termineau cas où la partie serait finie" +
+			"au cas où la partie serait terminéeau cas où la partie soit achevéeau cas où la partie soit finie" +
+			"au cas où la partie soit terminéeau cas où la partie venait à finirau cas où la partie venait à se terminer" +
+			"au cas où la partie était achevéeau cas où la partie était finieau cas où la partie était terminée" +
+			"au cas où le jeu devait finirau cas où le jeu devait se arrêterau cas où le jeu est finiau cas où le jeu est terminé" +
+			"au cas où le jeu finissaitau cas où le jeu se arrêtaitau cas où le jeu se arrêteau cas où le jeu se terminait" +
+			"au cas où le jeu se termineau cas où le jeu soit finiau cas où le jeu soit terminéau cas où le jeu était fini" +
+			"au cas où le jeu était terminéau cas où nous arrêtionsau cas où nous en restions làau cas où nous nous arrêtions" +
+			"au cas où nous nous en tenions làau cas où on arrêtaitau cas où on arrêtait de jouerau cas où on arrêtait la partie" +
+			"au cas où on arrêteau cas où on arrête de jouerau cas où on arrête la partieau cas où on comptait" +
+			"au cas où on en restait làau cas où on en reste làau cas où on finissait la partieau cas où on finit la partie" +
+			"au cas où on se arrêtaitau cas où on se arrêteau cas où on se en tenait làau cas où on terminait la partie" +
+			"au cas où on termine la partieau cours de ce coup ciau cours de ce tourau cours de ce tour ciau cours de ce tour de jeu" +
+			"au cours de ce tour laau cours de ce tour làau cours de mon tourau cours de notre tourau cours de ton tour" +
+			"au cours de votre tourau cours du tourau decompte finalau dessousau dessusau décompte finalau faitau final" +
+			"au final de la partieau justeau moins unau moins uneau moment de le poserau moment ouau moment ou on le pose" +
+			"au moment oùau moment où on le poseau moyen deau moyen desau moyen duau sein deau sujet deau sujet de la question" +
+			"au sujet desau sujet duau terme de ce tourau terme de la partieau totalau tour actuelau tour en cours" +
+			"aucunaucun des pointsaucun pointaucuneaujourd'huiauraauraiauraientauraisaurais tu la gentillesse de chercher" +
+			"aurais tu la gentillesse de citeraurais tu la gentillesse de compter lesaurais tu la gentillesse de dire" +
+			"aurais tu la gentillesse de dire siaurais tu la gentillesse de listeraurais tu la gentillesse de me chercher" +
+			"aurais tu la gentillesse de me citeraurais tu la gentillesse de me compter lesaurais tu la gentillesse de me confirmer que" +
+			"aurais tu la gentillesse de me confirmer siaurais tu la gentillesse de me direaurais tu la gentillesse de me dire si" +
+			"aurais tu la gentillesse de me donneraurais tu la gentillesse de me enumereraurais tu la gentillesse de me expliquer" +
+			"aurais tu la gentillesse de me faire savoiraurais tu la gentillesse de me faire savoir siaurais tu la gentillesse de me indiquer" +
+			"aurais tu la gentillesse de me lireaurais tu la gentillesse de me listeraurais tu la gentillesse de me montrer" +
+			"aurais tu la gentillesse de me preciseraurais tu la gentillesse de me preciser siaurais tu la gentillesse de me préciser" +
+			"aurais tu la gentillesse de me préciser siaurais tu la gentillesse de me rappeleraurais tu la gentillesse de me trouver" +
+			"aurais tu la gentillesse de me énuméreraurais tu la gentillesse de nous compter lesaurais tu la gentillesse de nous dire" +
+			"aurais tu la gentillesse de nous dire siaurais tu la gentillesse de nous rappeleraurais tu la gentillesse de retrouver" +
+			"aurais tu la gentillesse de savoiraurais tu la gentillesse de savoir siaurais tu la gentillesse de trouver" +
+			"auraitauriez vous la bonte de chercherauriez vous la bonte de citerauriez vous la bonte de compter les" +
+			"auriez vous la bonte de direauriez vous la bonte de dire siauriez vous la bonte de listerauriez vous la bonte de me chercher" +
+			"auriez vous la bonte de me citerauriez vous la bonte de me compter lesauriez vous la bonte de me confirmer que" +
+			"auriez vous la bonte de me confirmer siauriez vous la bonte de me direauriez vous la bonte de me dire si" +
+			"auriez vous la bonte de me donnerauriez vous la bonte de me enumererauriez vous la bonte de me expliquer" +
+			"auriez vous la bonte de me faire savoirauriez vous la bonte de me faire savoir siauriez vous la bonte de me indiquer" +
+			"auriez vous la bonte de me lireauriez vous la bonte de me listerauriez vous la bonte de me montrerauriez vous la bonte de me preciser" +
+			"auriez vous la bonte de me preciser siauriez vous la bonte de me rappelerauriez vous la bonte de me trouver" +
+			"auriez vous la bonte de nous compter lesauriez vous la bonte de nous direauriez vous la bonte de nous dire si" +
+			"auriez vous la bonte de nous rappelerauriez vous la bonte de retrouverauriez vous la bonte de savoirauriez vous la bonte de savoir si" +
+			"auriez vous la bonte de trouverauriez vous la bonté de chercherauriez vous la bonté de citerauriez vous la bonté de compter les" +
+			"auriez vous la bonté de direauriez vous la bonté de dire siauriez vous la bonté de listerauriez vous la bonté de me chercher" +
+			"auriez vous la bonté de me citerauriez vous la bonté de me compter lesauriez vous la bonté de me confirmer que" +
+			"auriez vous la bonté de me confirmer siauriez vous la bonté de me direauriez vous la bonté de me dire si" +
+			"auriez vous la bonté de me donnerauriez vous la bonté de me expliquerauriez vous la bonté de me faire savoir" +
+			"auriez vous la bonté de me faire savoir siauriez vous la bonté de me indiquerauriez vous la bonté de me lire" +
+			"auriez vous la bonté de me listerauriez vous la bonté de me montrerauriez vous la bonté de me préciser" +
+			"auriez vous la bonté de me préciser siauriez vous la bonté de me rappelerauriez vous la bonté de me trouver" +
+			"auriez vous la bonté de me énumérerauriez vous la bonté de nous compter lesauriez vous la bonté de nous dire" +
+			"auriez vous la bonté de nous dire siauriez vous la bonté de nous rappelerauriez vous la bonté de retrouver" +
+			"auriez vous la bonté de savoirauriez vous la bonté de savoir siauriez vous la bonté de trouverauriez vous la gentillesse de chercher" +
+			"auriez vous la gentillesse de citerauriez vous la gentillesse de compter lesauriez vous la gentillesse de dire" +
+			"auriez vous la gentillesse de dire siauriez vous la gentillesse de listerauriez vous la gentillesse de me chercher" +
+			"auriez vous la gentillesse de me citerauriez vous la gentillesse de me compter lesauriez vous la gentillesse de me confirmer que" +
+			"auriez vous la gentillesse de me confirmer siauriez vous la gentillesse de me direauriez vous la gentillesse de me dire si" +
+			"auriez vous la gentillesse de me donnerauriez vous la gentillesse de me enumererauriez vous la gentillesse de me expliquer" +
+			"auriez vous la gentillesse de me faire savoirauriez vous la gentillesse de me faire savoir siauriez vous la gentillesse de me indiquer" +
+			"auriez vous la gentillesse de me lireauriez vous la gentillesse de me listerauriez vous la gentillesse de me montrer" +
+			"auriez vous la gentillesse de me preciserauriez vous la gentillesse de me preciser siauriez vous la gentillesse de me préciser" +
+			"auriez vous la gentillesse de me préciser siauriez vous la gentillesse de me rappelerauriez vous la gentillesse de me trouver" +
+			"auriez vous la gentillesse de me énumérerauriez vous la gentillesse de nous compter lesauriez vous la gentillesse de nous dire" +
+			"auriez vous la gentillesse de nous dire siauriez vous la gentillesse de nous rappelerauriez vous la gentillesse de retrouver" +
+			"auriez vous la gentillesse de savoirauriez vous la gentillesse de savoir siauriez vous la gentillesse de trouver" +
+			"auriez vous le amabilite de chercherauriez vous le amabilite de citerauriez vous le amabilite de compter les" +
+			"auriez vous le amabilite de direauriez vous le amabilite de dire siauriez vous le amabilite de lister" +
+			"auriez vous le amabilite de me chercherauriez vous le amabilite de me citerauriez vous le amabilite de me compter les" +
+			"auriez vous le amabilite de me confirmer queauriez vous le amabilite de me confirmer siauriez vous le amabilite de me dire" +
+			"auriez vous le amabilite de me dire siauriez vous le amabilite de me donnerauriez vous le amabilite de me enumerer" +
+			"auriez vous le amabilite de me expliquerauriez vous le amabilite de me faire savoirauriez vous le amabilite de me faire savoir si" +
+			"auriez vous le amabilite de me indiquerauriez vous le amabilite de me lireauriez vous le amabilite de me lister" +
+			"auriez vous le amabilite de me montrerauriez vous le amabilite de me preciserauriez vous le amabilite de me preciser si" +
+			"auriez vous le amabilite de me rappelerauriez vous le amabilite de me trouverauriez vous le amabilite de nous compter les" +
+			"auriez vous le amabilite de nous direauriez vous le amabilite de nous dire siauriez vous le amabilite de nous rappeler" +
+			"auriez vous le amabilite de retrouverauriez vous le amabilite de savoirauriez vous le amabilite de savoir si" +
+			"auriez vous le amabilite de trouverauriez vous le amabilité de chercherauriez vous le amabilité de citer" +
+			"auriez vous le amabilité de compter lesauriez vous le amabilité de direauriez vous le amabilité de dire si" +
+			"auriez vous le amabilité de listerauriez vous le amabilité de me chercherauriez vous le amabilité de me citer" +
+			"auriez vous le amabilité de me compter lesauriez vous le amabilité de me confirmer queauriez vous le amabilité de me confirmer si" +
+			"auriez vous le amabilité de me direauriez vous le amabilité de me dire siauriez vous le amabilité de me donner" +
+			"auriez vous le amabilité de me expliquerauriez vous le amabilité de me faire savoirauriez vous le amabilité de me faire savoir si" +
+			"auriez vous le amabilité de me indiquerauriez vous le amabilité de me lireauriez vous le amabilité de me lister" +
+			"auriez vous le amabilité de me montrerauriez vous le amabilité de me préciserauriez vous le amabilité de me préciser si" +
+			"auriez vous le amabilité de me rappelerauriez vous le amabilité de me trouverauriez vous le amabilité de me énumérer" +
+			"auriez vous le amabilité de nous compter lesauriez vous le amabilité de nous direauriez vous le amabilité de nous dire si" +
+			"auriez vous le amabilité de nous rappelerauriez vous le amabilité de retrouverauriez vous le amabilité de savoir" +
+			"auriez vous le amabilité de savoir siauriez vous le amabilité de trouverauriez vous le obligeance de chercher" +
+			"auriez vous le obligeance de citerauriez vous le obligeance de compter lesauriez vous le obligeance de dire" +
+			"auriez vous le obligeance de dire siauriez vous le obligeance de listerauriez vous le obligeance de me chercher" +
+			"auriez vous le obligeance de me citerauriez vous le obligeance de me compter lesauriez vous le obligeance de me confirmer que" +
+			"auriez vous le obligeance de me confirmer siauriez vous le obligeance de me direauriez vous le obligeance de me dire si" +
+			"auriez vous le obligeance de me donnerauriez vous le obligeance de me enumererauriez vous le obligeance de me expliquer" +
+			"auriez vous le obligeance de me faire savoirauriez vous le obligeance de me faire savoir siauriez vous le obligeance de me indiquer" +
+			"auriez vous le obligeance de me lireauriez vous le obligeance de me listerauriez vous le obligeance de me montrer" +
+			"auriez vous le obligeance de me preciserauriez vous le obligeance de me preciser siauriez vous le obligeance de me préciser" +
+			"auriez vous le obligeance de me préciser siauriez vous le obligeance de me rappelerauriez vous le obligeance de me trouver" +
+			"auriez vous le obligeance de me énumérerauriez vous le obligeance de nous compter lesauriez vous le obligeance de nous dire" +
+			"auriez vous le obligeance de nous dire siauriez vous le obligeance de nous rappelerauriez vous le obligeance de retrouver" +
+			"auriez vous le obligeance de savoirauriez vous le obligeance de savoir siauriez vous le obligeance de trouver" +
+			"aurontaussiautoriseautorise aautorise àautoriseeautorisee aautoriseesautorisees aautorisesautorises a" +
+			"autoriséautorisé àautoriséeautorisée àautoriséesautorisées àautorisésautorisés àautreautre chose" +
+			"autre editeurautre questionautre reponseautre réponseautre tourautre tuileautre éditeurautrementautres" +
+			"autres editeursautres éditeursauxavaientavaisavaitavant de conclure mon touravant de finiravant de finir le tour" +
+			"avant de finir mon touravant de passer au joueur suivantavant de passer la mainavant de passer mon tour" +
+			"avant de terminer mon touravant la fin de ce touravant la fin de mon touravant la fin du touravant que mon tour se termine" +
+			"avecavec ce coup ciavec ce touravec ce tour ciavec ce tour de jeuavec ce tour laavec ce tour làavec juste" +
+			"avec mon touravec notre touravec rien queavec seulementavec ton touravec une rotationavec uniquementavec votre tour" +
+			"avezavionsavis differentavis differentsavis différentavis différentsavis divergentsavoiravoir un peage" +
+			"avoir un péageavonsayez la gentillesse de chercherayez la gentillesse de citerayez la gentillesse de compter les" +
+			"ayez la gentillesse de direayez la gentillesse de dire siayez la gentillesse de listerayez la gentillesse de me chercher" +
+			"ayez la gentillesse de me citerayez la gentillesse de me compter lesayez la gentillesse de me confirmer que" +
+			"ayez la gentillesse de me confirmer siayez la gentillesse de me direayez la gentillesse de me dire si" +
+			"ayez la gentillesse de me donnerayez la gentillesse de me enumererayez la gentillesse de me expliquer" +
+			"ayez la gentillesse de me faire savoirayez la gentillesse de me faire savoir siayez la gentillesse de me indiquer" +
+			"ayez la gentillesse de me lireayez la gentillesse de me listerayez la gentillesse de me montrerayez la gentillesse de me preciser" +
+			"ayez la gentillesse de me preciser siayez la gentillesse de me préciserayez la gentillesse de me préciser si" +
+			"ayez la gentillesse de me rappelerayez la gentillesse de me trouverayez la gentillesse de me énumérer" +
+			"ayez la gentillesse de nous compter lesayez la gentillesse de nous direayez la gentillesse de nous dire si" +
+			"ayez la gentillesse de nous rappelerayez la gentillesse de retrouverayez la gentillesse de savoirayez la gentillesse de savoir si" +
+			"ayez la gentillesse de trouverayez le amabilite de chercherayez le amabilite de citerayez le amabilite de compter les" +
+			"ayez le amabilite de direayez le amabilite de dire siayez le amabilite de listerayez le amabilite de me chercher" +
+			"ayez le amabilite de me citerayez le amabilite de me compter lesayez le amabilite de me confirmer que" +
+			"ayez le amabilite de me confirmer siayez le amabilite de me direayez le amabilite de me dire siayez le amabilite de me donner" +
+			"ayez le amabilite de me enumererayez le amabilite de me expliquerayez le amabilite de me faire savoir" +
+			"ayez le amabilite de me faire savoir siayez le amabilite de me indiquerayez le amabilite de me lireayez le amabilite de me lister" +
+			"ayez le amabilite de me montrerayez le amabilite de me preciserayez le amabilite de me preciser siayez le amabilite de me rappeler" +
+			"ayez le amabilite de me trouverayez le amabilite de nous compter lesayez le amabilite de nous direayez le amabilite de nous dire si" +
+			"ayez le amabilite de nous rappelerayez le amabilite de retrouverayez le amabilite de savoirayez le amabilite de savoir si" +
+			"ayez le amabilite de trouverayez le amabilité de chercherayez le amabilité de citerayez le amabilité de compter les" +
+			"ayez le amabilité de direayez le amabilité de dire siayez le amabilité de listerayez le amabilité de me chercher" +
+			"ayez le amabilité de me citerayez le amabilité de me compter lesayez le amabilité de me confirmer que" +
+			"ayez le amabilité de me confirmer siayez le amabilité de me direayez le amabilité de me dire siayez le amabilité de me donner" +
+			"ayez le amabilité de me expliquerayez le amabilité de me faire savoirayez le amabilité de me faire savoir si" +
+			"ayez le amabilité de me indiquerayez le amabilité de me lireayez le amabilité de me listerayez le amabilité de me montrer" +
+			"ayez le amabilité de me préciserayez le amabilité de me préciser siayez le amabilité de me rappeler" +
+			"ayez le amabilité de me trouverayez le amabilité de me énumérerayez le amabilité de nous compter les" +
+			"ayez le amabilité de nous direayez le amabilité de nous dire siayez le amabilité de nous rappelerayez le amabilité de retrouver" +
+			"ayez le amabilité de savoirayez le amabilité de savoir siayez le amabilité de trouverbacbac en bois" +
+			"bacsbacs en boisbanditbandit de grand cheminbanditsbaptisebaptisébargebargesbarquebarquesbarriere de peage" +
+			"barrière de péagebasculablebasculablesbasculaientbasculaisbasculaitbasculantbasculebasculeebasculent" +
+			"basculerbasculerabasculeraibasculeraientbasculeraisbasculeraitbasculerezbasculeriezbasculerontbascules" +
+			"basculezbasculonsbasculébasculéebasculésbateaubateauxbatibatirbatisbatisseurbatisseursbatitbel et bien acheve" +
+			"bel et bien acheveebel et bien achevébel et bien achevéebel et bien boucleebel et bien boucléebel et bien close" +
+			"bel et bien fermebel et bien fermeebel et bien fermébel et bien ferméebel et bien finibel et bien finie" +
+			"bel et bien terminebel et bien termineebel et bien terminébel et bien terminéebeneficebeneficiaient" +
+			"beneficiaisbeneficiaitbeneficiantbeneficiebeneficie debeneficientbeneficierbeneficier debeneficierabeneficierai" +
+			"beneficieraientbeneficieraisbeneficieraitbeneficierezbeneficieriezbeneficierontbeneficiesbeneficiezbeneficions" +
+			"besoin debienbilanbilan finalblancblancheblanchesblancsbleubleuebleuesbleusbloquaientbloquaisbloquait" +
+			"bloquantbloquebloquentbloquerbloquer debloquerabloqueraibloqueraientbloqueraisbloqueraitbloquerezbloqueriez" +
+			"bloquerontbloquesbloquezbloquonsbloquébloquésbonbonhommebonhommesbonjourbonshommesbonsoirbordbord de tuile" +
+			"bordantbords du lacboucleboucleeboucleesbouclentbouclerboucleraitbouclesboucléboucléeboucléesbouclés" +
+			"bougebougeablebougeablesbougeaientbougeaisbougeaitbougeantbougeebougeesbougentbougeonsbougerbougerabougerai" +
+			"bougeraientbougeraisbougeraitbougerezbougeriezbougerontbougesbougezbougébougéebougéesbougésbout de route" +
+			"bouts de routebranchebrasbredouillebrigandbrigandsbrisebrisentbriserbureau de peagebureau de péagebâti" +
+			"bâtirbâtisbâtisseurbâtisseursbâtitbénéficebénéficiaientbénéficiaisbénéficiaitbénéficiant" +
+			"bénéficiebénéficie debénéficientbénéficierbénéficier debénéficierabénéficieraibénéficieraient" +
+			"bénéficieraisbénéficieraitbénéficierezbénéficieriezbénéficierontbénéficiesbénéficiezbénéficions" +
+			"caca a quel effetca change entreca change quoica change selonca changerait quoica colleca conduit aca convient" +
+			"ca depend deca depend duca differe selonca donneca donne quoica donneraitca donnerait quoica est permis" +
+			"ca faitca fait combienca fait combien deca fait quoica feraitca ferait combienca ferait combien deca ferait quoi" +
+			"ca ferait quoi pourca fonctionneca iraitca joueca marcheca mene aca mene jusque aca passeca passerait" +
+			"ca peut passerca rejointca rentreca se joueca se metca se placeca se poseca vaca va jusque aca varie selon" +
+			"capable decarreaucarreauxcarrefourcarrefourscartecartescasecasercasescassaientcassaiscassaitcassantcasse" +
+			"cassentcassercasseracasseraicasseraientcasseraiscasseraitcasserezcasseriezcasserontcassescassezcassons" +
+			"causecausercauseraitcece a quoice coupce coup cice coup lace coup làce deplacementce deplacement de bac" +
+			"ce déplacementce déplacement de bacce estce est a quice est admisce est admis dece est admis pour moi de" +
+			"ce est admis quece est autorisece est autorise dece est autorise pour moi dece est autorise quece est autorisé" +
+			"ce est autorisé dece est autorisé pour moi dece est autorisé quece est bien cace est bien exactce est bien vrai" +
+			"ce est bien çace est bon dece est cace est correctce est envisageablece est envisageable dece est envisageable pour moi de" +
+			"ce est envisageable quece est exactce est exigece est exige dece est exige quece est exigéce est exigé de" +
+			"ce est exigé quece est faisablece est faisable dece est faisable pour moi dece est faisable quece est imperatif" +
+			"ce est imperatif dece est imperatif quece est impératifce est impératif dece est impératif quece est indispensable" +
+			"ce est indispensable dece est indispensable quece est jouablece est justece est le casce est legalce est legal de" +
+			"ce est legal pour moi dece est legal quece est licitece est licite dece est licite pour moi dece est licite que" +
+			"ce est loisiblece est loisible dece est loisible pour moi dece est loisible quece est légalce est légal de" +
+			"ce est légal pour moi dece est légal quece est necessairece est necessaire dece est necessaire quece est nécessaire" +
+			"ce est nécessaire dece est nécessaire quece est obligatoirece est obligatoire dece est obligatoire que" +
+			"ce est ok dece est ou dans la reglece est ou dans les reglesce est où dans la règlece est où dans les règles" +
+			"ce est permisce est permis dece est permis pour moi dece est permis quece est possiblece est possible de" +
+			"ce est possible pour moi dece est possible quece est quelce est quellece est quellesce est quelsce est quoi" +
+			"ce est regloce est requisce est requis dece est requis quece est régloce est une obligationce est vrai" +
+			"ce est vrai quece est à quice est çace mouvementce mouvement de bacce quece que ca changece que ca donne" +
+			"ce que ca faitce que ça changece que ça donnece que ça faitce quice qui arrivece qui se passece qui se passerait" +
+			"ce seraitce serait admisce serait admis dece serait admis pour moi dece serait admis quece serait autorise" +
+			"ce serait autorise dece serait autorise pour moi dece serait autorise quece serait autoriséce serait autorisé de" +
+			"ce serait autorisé pour moi dece serait autorisé quece serait envisageablece serait envisageable de" +
+			"ce serait envisageable pour moi dece serait envisageable quece serait exigece serait exige dece serait exige que" +
+			"ce serait exigéce serait exigé dece serait exigé quece serait faisablece serait faisable dece serait faisable pour moi de" +
+			"ce serait faisable quece serait imperatifce serait imperatif dece serait imperatif quece serait impératif" +
+			"ce serait impératif dece serait impératif quece serait indispensablece serait indispensable dece serait indispensable que" +
+			"ce serait legalce serait legal dece serait legal pour moi dece serait legal quece serait licitece serait licite de" +
+			"ce serait licite pour moi dece serait licite quece serait loisiblece serait loisible dece serait loisible pour moi de" +
+			"ce serait loisible quece serait légalce serait légal dece serait légal pour moi dece serait légal que" +
+			"ce serait necessairece serait necessaire dece serait necessaire quece serait nécessairece serait nécessaire de" +
+			"ce serait nécessaire quece serait obligatoirece serait obligatoire dece serait obligatoire quece serait permis" +
+			"ce serait permis dece serait permis pour moi dece serait permis quece serait possiblece serait possible de" +
+			"ce serait possible pour moi dece serait possible quece serait requisce serait requis dece serait requis que" +
+			"ce sontce sont quoice tource tour cice tour de jeuce tour lace tour làce à quoicecicelacela change selon" +
+			"cela depend decela depend ducela differe seloncela diffère seloncela donnecela dépend decela dépend du" +
+			"cela fait combiencela fait combien decela ferait combiencela ferait combien decela varie seloncellecelle ci" +
+			"cellulecellulesceluicelui cicelui lacelui làcertainescertainscertains deplacementscertains déplacements" +
+			"cescesse de etre acheveecesse de etre closecesse de etre completecesse de etre fermeecesse de etre fermees" +
+			"cesse de etre finiecesse de etre termineecesse de etre termineescesse de être achevéecesse de être close" +
+			"cesse de être complètecesse de être ferméecesse de être ferméescesse de être finiecesse de être terminée" +
+			"cesse de être terminéescesse elle de etre acheveecesse elle de etre closecesse elle de etre complete" +
+			"cesse elle de etre fermeecesse elle de etre fermeescesse elle de etre finiecesse elle de etre terminee" +
+			"cesse elle de etre termineescesse elle de être achevéecesse elle de être closecesse elle de être complète" +
+			"cesse elle de être ferméecesse elle de être ferméescesse elle de être finiecesse elle de être terminée" +
+			"cesse elle de être terminéescesse t elle de etre acheveecesse t elle de etre closecesse t elle de etre complete" +
+			"cesse t elle de etre fermeecesse t elle de etre fermeescesse t elle de etre finiecesse t elle de etre terminee" +
+			"cesse t elle de etre termineescesse t elle de être achevéecesse t elle de être closecesse t elle de être complète" +
+			"cesse t elle de être ferméecesse t elle de être ferméescesse t elle de être finiecesse t elle de être terminée" +
+			"cesse t elle de être terminéescetcettecette foiscette fois cicette tuilecette tuile cicette tuile que je viens de jouer" +
+			"cette tuile que je viens de mettrecette tuile que je viens de placercette tuile que je viens de poser" +
+			"chacunchacun de nouschacun des joueurschacunechampchampschangechange a le autre facechange de facechange de position" +
+			"change sur le autre cotechange sur le autre côtéchange sur le autre facechange sur leur autre facechange sur son autre face" +
+			"change t ellechange à le autre facechangeaientchangeaischangeaitchangeantchangeechangeeschangementchangements" +
+			"changentchangeonschangerchanger a le autre facechanger de cotechanger de côtéchanger de facechanger de orientation" +
+			"changer de placechanger de positionchanger la positionchanger la position dechanger la position duchanger le orientation" +
+			"changer le orientation dechanger le orientation duchanger sur le autre cotechanger sur le autre côté" +
+			"changer sur le autre facechanger sur leur autre facechanger sur son autre facechanger à le autre face" +
+			"changerachangeraichangeraientchangeraischangeraitchangerezchangeriezchangerontchangeschangezchangéchangée" +
+			"changéeschangéschaque editeurchaque joueurchaque éditeurchariotchariotscharrettecharriotcharriotschemin" +
+			"cheminscher oraclecherchecherche moichercherchevalierchevalierschezchez les editeurschez les éditeurs" +
+			"chez leurs proprietaireschez leurs propriétaireschez tous les editeurschez tous les éditeurschez un autre editeur" +
+			"chez un autre éditeurchoixchoses a fairechoses à fairecinqcinquiemecinquièmecitecite moicite tous les" +
+			"citercitescitezcitécitésclassement finalcloitrecloitresclorecloscloseclosesclotureclotureecloturees" +
+			"cloturercloturescloîtrecloîtresclôtureclôturerclôturéclôturéeclôturéesclôturéscochoncochons" +
+			"coincoincecoincescoincécoincéscoinscollaientcollaiscollaitcollantcollecollectaientcollectaiscollectait" +
+			"collectantcollectecollectentcollectercollecteracollecteraicollecteraientcollecteraiscollecteraitcollecterez" +
+			"collecteriezcollecterontcollectescollectezcollectonscollectécollectéscollentcollercolleracolleraicolleraient" +
+			"colleraiscolleraitcollerezcolleriezcollerontcollescollezcollonscombiencombien cacombien decombien de carte" +
+			"combien de droit de peagecombien de droit de péagecombien de droits de peagecombien de droits de péage" +
+			"combien de peagecombien de péagecombien de tuilecombien descombien ducombien du peagecombien du péage" +
+			"combien est ce quecombien est grandecombien est longcombien est longuecombien fait de longcombien mesure" +
+			"combien tuilescombien çacombinaientcombinaiscombinaisoncombinaison de deplacementscombinaison de déplacements" +
+			"combinaison de mouvementscombinaisonscombinaisons de deplacementscombinaisons de déplacementscombinaisons de mouvements" +
+			"combinaitcombinantcombinecombinentcombinercombineracombineraicombineraientcombineraiscombineraitcombinerez" +
+			"combineriezcombinerontcombinescombinezcombinonscombocomboscommandecommecomme actionscomme banditcomme brigand" +
+			"comme chevaliercomme droit de peagecomme droit de péagecomme droits de peagecomme droits de péagecomme etapes" +
+			"comme fermiercomme figurinescomme meeplecomme meeplescomme moinecomme partisanscomme paysancomme peage" +
+			"comme piecescomme pioncomme pionscomme piècescomme péagecomme si ce est finicomme si ce est la fin de la partie" +
+			"comme si ce etait finicomme si ce etait la fincomme si ce etait la fin de la partiecomme si ce etait la fin du jeu" +
+			"comme si ce etait terminecomme si ce soit la fin de la partiecomme si ce était finicomme si ce était la fin" +
+			"comme si ce était la fin de la partiecomme si ce était la fin du jeucomme si ce était terminécomme si la partie devait finir" +
+			"comme si la partie devait prendre fincomme si la partie devait se achevercomme si la partie devait se arreter" +
+			"comme si la partie devait se arrêtercomme si la partie devait se finircomme si la partie devait se terminer" +
+			"comme si la partie est finiecomme si la partie est termineecomme si la partie est terminéecomme si la partie etait achevee" +
+			"comme si la partie etait finiecomme si la partie etait termineecomme si la partie finissaitcomme si la partie finisse" +
+			"comme si la partie finitcomme si la partie prenait fincomme si la partie prend fincomme si la partie prenne fin" +
+			"comme si la partie se achevaitcomme si la partie se achevecomme si la partie se achèvecomme si la partie se arretait" +
+			"comme si la partie se arretecomme si la partie se arrêtaitcomme si la partie se arrêtecomme si la partie se finissait" +
+			"comme si la partie se finissecomme si la partie se finitcomme si la partie se terminaitcomme si la partie se termine" +
+			"comme si la partie serait finiecomme si la partie serait termineecomme si la partie serait terminéecomme si la partie soit achevee" +
+			"comme si la partie soit achevéecomme si la partie soit finiecomme si la partie soit termineecomme si la partie soit terminée" +
+			"comme si la partie venait a finircomme si la partie venait a se terminercomme si la partie venait à finir" +
+			"comme si la partie venait à se terminercomme si la partie était achevéecomme si la partie était finie" +
+			"comme si la partie était terminéecomme si le jeu devait finircomme si le jeu devait se arretercomme si le jeu devait se arrêter" +
+			"comme si le jeu est finicomme si le jeu est terminecomme si le jeu est terminécomme si le jeu etait fini" +
+			"comme si le jeu etait terminecomme si le jeu finissaitcomme si le jeu se arretaitcomme si le jeu se arrete" +
+			"comme si le jeu se arrêtaitcomme si le jeu se arrêtecomme si le jeu se terminaitcomme si le jeu se termine" +
+			"comme si le jeu soit finicomme si le jeu soit terminecomme si le jeu soit terminécomme si le jeu était fini" +
+			"comme si le jeu était terminécomme si nous arretionscomme si nous arrêtionscomme si nous en restions la" +
+			"comme si nous en restions làcomme si nous nous arretionscomme si nous nous arrêtionscomme si nous nous en tenions la" +
+			"comme si nous nous en tenions làcomme si on arretaitcomme si on arretait de jouercomme si on arretait la partie" +
+			"comme si on arretecomme si on arrete de jouercomme si on arrete la partiecomme si on arrêtaitcomme si on arrêtait de jouer" +
+			"comme si on arrêtait la partiecomme si on arrêtecomme si on arrête de jouercomme si on arrête la partie" +
+			"comme si on comptaitcomme si on en restait lacomme si on en restait làcomme si on en reste lacomme si on en reste là" +
+			"comme si on finissait la partiecomme si on finit la partiecomme si on se arretaitcomme si on se arrete" +
+			"comme si on se arrêtaitcomme si on se arrêtecomme si on se en tenait lacomme si on se en tenait là" +
+			"comme si on terminait la partiecomme si on termine la partiecomme voleurcomme étapescommentcomment ca se fait que" +
+			"comment disposercomment est ce quecomment faire pourcomment faire pour quecomment mettrecomment orienter" +
+			"comment pivotercomment placercomment posercomment se fait ilcomment se fait il quecomment tournercomment ça se fait que" +
+			"communiquentcommuniquent entre ellescommuniquercompletcompletantcompletecompleteecompleteescompletement acheve" +
+			"completement acheveecompletement boucleecompletement closecompletement fermecompletement fermeecompletement fini" +
+			"completement finiecompletement terminecompletement termineecompletentcompletercompleteraientcompleterait" +
+			"completescompletscomplètecomplètement achevécomplètement achevéecomplètement boucléecomplètement close" +
+			"complètement fermécomplètement ferméecomplètement finicomplètement finiecomplètement terminécomplètement terminée" +
+			"complètentcomplètescomplétantcomplétercompléteraientcompléteraitcomplétécomplétéecomplétées" +
+			"complétéscomportecomportentcomportercomposecomposeecomposentcomposercomposécomposéecomprendcomprendre" +
+			"comprennentcomptabilisecomptabiliseecomptabiliseescomptabilisercomptabilisescomptabilisécomptabilisée" +
+			"comptabiliséescomptabiliséscomptagecomptage finalcomptecompte commecompte lescompte pourcomptee comme" +
+			"comptentcomptercompteraitcompté commecomptée commeconcernantconcerneconcernentconclueconduit aconduit elle a" +
+			"conduit elle àconduit àconfigurationsconfirme moi queconfirme queconfirmes tuconfirmez moi queconnectaient" +
+			"connectaisconnectaitconnectantconnecteconnecteeconnecteesconnectentconnecterconnecteraconnecteraiconnecteraient" +
 			"connecteraisconnecteraitconnecterezconnecteriezconnecterontconnectesconnectezconnectonsconnectéconnectée" +
 			"connectéesconnectésconnexionconnexionsconquerirconquérirconsequenceconsequencesconsidereconsidere comme" +
 			"considere queconsideree commeconsiderees commeconsideres commeconsidèreconsidère queconsidéré comme" +
@@ -152,115 +447,210 @@ var french = lexicon{
 			"controleraiscontroleraitcontrolerezcontroleriezcontrolerontcontrolescontrolezcontrolonscontrôlaientcontrôlais" +
 			"contrôlaitcontrôlantcontrôlecontrôlentcontrôlercontrôleracontrôleraicontrôleraientcontrôlerais" +
 			"contrôleraitcontrôlerezcontrôleriezcontrôlerontcontrôlescontrôlezcontrôlonscontrôlécontrôlée" +
-			"convenirconviendraitconviennentconvientcoordonneescoordonnéescorrectcorrespondcorrespondraitcorrespondre" +
-			"cotecotescouchecouchécoucoucoup de baccoupaientcoupaiscoupaitcoupantcoupecoupe en deuxcoupeecoupeescoupent" +
-			"coupent en deuxcoupercouper en deuxcouperacouperaicouperaientcouperaiscouperaitcouperezcouperiezcouperont" +
-			"coupescoupezcouponscoups de baccoups de bacscoups possiblescoupécoupéecoupéescoupéscouventcouvrecouvre le cas de" +
-			"couvrentcouvrircroientcroient quecroiscrois quecroisementcroisementscroitcroit quecôtécôtésdansdans carcassonne" +
-			"dans ce coup cidans ce tourdans ce tour cidans ce tour de jeudans ce tour ladans ce tour làdans cette configuration" +
+			"convenirconviendraitconviendrait il deconviennentconvientconvient il decoordonneescoordonnéescorrect" +
+			"correspondcorrespondraitcorrespondrecotecotescouchecouchécoucoucoup de baccoupaientcoupaiscoupaitcoupant" +
+			"coupecoupe en deuxcoupeecoupeescoupentcoupent en deuxcoupercouper en deuxcouperacouperaicouperaientcouperais" +
+			"couperaitcouperezcouperiezcouperontcoupescoupezcouponscoups de baccoups de bacscoups possiblescoupécoupée" +
+			"coupéescoupéscouventcouvrecouvre le cas decouvrentcouvrircroientcroient quecroiscrois quecrois tu que" +
+			"croisementcroisementscroitcroit quecroyez vous quecôtécôtésd'accorddansdans carcassonnedans ce coup ci" +
+			"dans ce tourdans ce tour cidans ce tour de jeudans ce tour ladans ce tour làdans cette configuration" +
 			"dans cette partiedans cette positiondans cette situationdans la positiondans la position actuelledans la reserve" +
-			"dans la réservedans la situation actuelledans laquelledans le cas oudans le cas oùdans le sensdans le sens des aiguilles de une montre" +
+			"dans la réservedans la situation actuelledans laquelledans le cas oudans le cas ou ce est finidans le cas ou ce est la fin de la partie" +
+			"dans le cas ou ce etait finidans le cas ou ce etait la findans le cas ou ce etait la fin de la partie" +
+			"dans le cas ou ce etait la fin du jeudans le cas ou ce etait terminedans le cas ou ce soit la fin de la partie" +
+			"dans le cas ou la partie devait finirdans le cas ou la partie devait prendre findans le cas ou la partie devait se achever" +
+			"dans le cas ou la partie devait se arreterdans le cas ou la partie devait se finirdans le cas ou la partie devait se terminer" +
+			"dans le cas ou la partie est finiedans le cas ou la partie est termineedans le cas ou la partie etait achevee" +
+			"dans le cas ou la partie etait finiedans le cas ou la partie etait termineedans le cas ou la partie finissait" +
+			"dans le cas ou la partie finissedans le cas ou la partie finitdans le cas ou la partie prenait findans le cas ou la partie prend fin" +
+			"dans le cas ou la partie prenne findans le cas ou la partie se achevaitdans le cas ou la partie se acheve" +
+			"dans le cas ou la partie se arretaitdans le cas ou la partie se arretedans le cas ou la partie se finissait" +
+			"dans le cas ou la partie se finissedans le cas ou la partie se finitdans le cas ou la partie se terminait" +
+			"dans le cas ou la partie se terminedans le cas ou la partie serait finiedans le cas ou la partie serait terminee" +
+			"dans le cas ou la partie soit acheveedans le cas ou la partie soit finiedans le cas ou la partie soit terminee" +
+			"dans le cas ou la partie venait a finirdans le cas ou la partie venait a se terminerdans le cas ou le jeu devait finir" +
+			"dans le cas ou le jeu devait se arreterdans le cas ou le jeu est finidans le cas ou le jeu est termine" +
+			"dans le cas ou le jeu etait finidans le cas ou le jeu etait terminedans le cas ou le jeu finissaitdans le cas ou le jeu se arretait" +
+			"dans le cas ou le jeu se arretedans le cas ou le jeu se terminaitdans le cas ou le jeu se terminedans le cas ou le jeu soit fini" +
+			"dans le cas ou le jeu soit terminedans le cas ou nous arretionsdans le cas ou nous en restions ladans le cas ou nous nous arretions" +
+			"dans le cas ou nous nous en tenions ladans le cas ou on arretaitdans le cas ou on arretait de jouerdans le cas ou on arretait la partie" +
+			"dans le cas ou on arretedans le cas ou on arrete de jouerdans le cas ou on arrete la partiedans le cas ou on comptait" +
+			"dans le cas ou on en restait ladans le cas ou on en reste ladans le cas ou on finissait la partiedans le cas ou on finit la partie" +
+			"dans le cas ou on se arretaitdans le cas ou on se arretedans le cas ou on se en tenait ladans le cas ou on terminait la partie" +
+			"dans le cas ou on termine la partiedans le cas oùdans le cas où ce est finidans le cas où ce est la fin de la partie" +
+			"dans le cas où ce soit la fin de la partiedans le cas où ce était finidans le cas où ce était la fin" +
+			"dans le cas où ce était la fin de la partiedans le cas où ce était la fin du jeudans le cas où ce était terminé" +
+			"dans le cas où la partie devait finirdans le cas où la partie devait prendre findans le cas où la partie devait se achever" +
+			"dans le cas où la partie devait se arrêterdans le cas où la partie devait se finirdans le cas où la partie devait se terminer" +
+			"dans le cas où la partie est finiedans le cas où la partie est terminéedans le cas où la partie finissait" +
+			"dans le cas où la partie finissedans le cas où la partie finitdans le cas où la partie prenait fin" +
+			"dans le cas où la partie prend findans le cas où la partie prenne findans le cas où la partie se achevait" +
+			"dans le cas où la partie se achèvedans le cas où la partie se arrêtaitdans le cas où la partie se arrête" +
+			"dans le cas où la partie se finissaitdans le cas où la partie se finissedans le cas où la partie se finit" +
+			"dans le cas où la partie se terminaitdans le cas où la partie se terminedans le cas où la partie serait finie" +
+			"dans le cas où la partie serait terminéedans le cas où la partie soit achevéedans le cas où la partie soit finie" +
+			"dans le cas où la partie soit terminéedans le cas où la partie venait à finirdans le cas où la partie venait à se terminer" +
+			"dans le cas où la partie était achevéedans le cas où la partie était finiedans le cas où la partie était terminée" +
+			"dans le cas où le jeu devait finirdans le cas où le jeu devait se arrêterdans le cas où le jeu est fini" +
+			"dans le cas où le jeu est terminédans le cas où le jeu finissaitdans le cas où le jeu se arrêtait" +
+			"dans le cas où le jeu se arrêtedans le cas où le jeu se terminaitdans le cas où le jeu se termine" +
+			"dans le cas où le jeu soit finidans le cas où le jeu soit terminédans le cas où le jeu était fini" +
+			"dans le cas où le jeu était terminédans le cas où nous arrêtionsdans le cas où nous en restions là" +
+			"dans le cas où nous nous arrêtionsdans le cas où nous nous en tenions làdans le cas où on arrêtait" +
+			"dans le cas où on arrêtait de jouerdans le cas où on arrêtait la partiedans le cas où on arrête" +
+			"dans le cas où on arrête de jouerdans le cas où on arrête la partiedans le cas où on comptaitdans le cas où on en restait là" +
+			"dans le cas où on en reste làdans le cas où on finissait la partiedans le cas où on finit la partie" +
+			"dans le cas où on se arrêtaitdans le cas où on se arrêtedans le cas où on se en tenait làdans le cas où on terminait la partie" +
+			"dans le cas où on termine la partiedans le obligation dedans le sensdans le sens des aiguilles de une montre" +
 			"dans le sens horairedans le tourdans le tour en coursdans lequeldans leur reservedans leur réservedans ma main" +
 			"dans ma reservedans ma réservedans mon tourdans notre tourdans quelle regledans quelle règledans quelles regles" +
 			"dans quelles règlesdans quoidans sa reservedans sa réservedans ton tourdans votre tourdede accordde apres" +
-			"de apres la reglede apres les editeursde apres les reglesde apres moide aprèsde après la règlede après les règles" +
-			"de après les éditeursde après moide autrede autresde autres editeursde autres éditeursde avis differents" +
-			"de avis différentsde ce coup cide ce tourde ce tour cide ce tour de jeude ce tour lade ce tour làde deuxieme tour" +
-			"de deuxième tourde double tourde droitede entrede facon ade facon a ce quede facon quede façon quede façon à" +
-			"de façon à ce quede gauchede la place pourde maniere ade maniere a ce quede maniere quede manière que" +
-			"de manière àde manière à ce quede marquer quoi que ce soitde mon tourde notre tourde nouveaude nouveau en chantier" +
-			"de nouveau inacheveede nouveau inacheveesde nouveau inachevéede nouveau inachevéesde nouveau incomplete" +
-			"de nouveau incompletesde nouveau incomplètede nouveau incomplètesde nouveau ouvertede nouveau ouvertes" +
-			"de oude oùde quelle faconde quelle façonde quelle longueurde quelle longueur estde quelle manierede quelle manière" +
-			"de quelle taille estde qui estde quoide retourde savoir side second tourde sorte ade sorte quede sorte à" +
-			"de telle sorte quede ton tourde tour supplementairede tour supplémentairede un demi tourde un editeur a le autre" +
-			"de un livret a le autrede un livret à le autrede un quart de tourde un seul tenantde un éditeur à le autre" +
-			"de votre tourdebouche surdecalaientdecalaisdecalaitdecalantdecaledecaleedecaleesdecalentdecalerdecalera" +
-			"decaleraidecaleraientdecaleraisdecaleraitdecalerezdecaleriezdecalerontdecalesdecalezdecalonsdeclaredeclare que" +
-			"declenchedeclenchentdeclencherdecomptedecompte de fin de partiedecompte finaldecrochaientdecrochaisdecrochait" +
-			"decrochantdecrochedecrochentdecrocherdecrocheradecrocheraidecrocheraientdecrocheraisdecrocheraitdecrocherez" +
-			"decrocheriezdecrocherontdecrochesdecrochezdecrochonsdedansdefendudefendu dedegredegresdegrédegrésdeja" +
-			"deja bougedeja bougesdeja deplacedeja deplaceedeja deplacesdeja pivotedeja placedeja posedeja poseedenomme" +
-			"depend dedepend dudepend elledeplacabledeplacablesdeplacaientdeplacaisdeplacaitdeplacantdeplacedeplacee" +
-			"deplaceesdeplacementdeplacement de bacdeplacement de bacsdeplacementsdeplacements de bacdeplacements de bacs" +
-			"deplacements des bacsdeplacements possiblesdeplacentdeplacerdeplaceradeplaceraideplaceraientdeplacerais" +
-			"deplaceraitdeplacerezdeplaceriezdeplacerontdeplacesdeplacezdeplaconsdeploiaientdeploiaisdeploiaitdeploiant" +
-			"deploiedeploientdeploierdeploieradeploieraideploieraientdeploieraisdeploieraitdeploierezdeploieriezdeploieront" +
-			"deploiesdeploiezdeploionsdeployedeployerdeposaientdeposaisdeposaitdeposantdeposedeposeedeposeesdeposent" +
-			"deposerdeposeradeposeraideposeraientdeposeraisdeposeraitdeposerezdeposeriezdeposerontdeposesdeposezdeposons" +
-			"depuisdesdes deplacementsdes déplacementsdes editeursdes emplacements oudes emplacements oùdes endroits ou" +
-			"des endroits oùdes reponses differentesdes réponses différentesdes éditeursdesaccorddesormaisdetenir" +
-			"detenteurdetiendraitdetiennentdetientdeuxdeux cheminsdeux routesdeux toursdeux tronconsdeux tronçons" +
-			"deux tuilesdeuxiemedeuxieme coupdeuxieme partie de tourdeuxieme tourdeuxieme tuiledeuxièmedeuxième coup" +
-			"deuxième partie de tourdeuxième tourdeuxième tuiledevaientdevaisdevaitdevezdevoirdevonsdevradevrai" +
-			"devraientdevraisdevraitdevriezdevrionsdifferediffere t elledifferemmentdifferencedifferencesdifferent" +
-			"different ellesdifferent ilsdifferentedifferentesdifferentsdifferents editeursdiffererdiffèrediffère t elle" +
-			"diffèrentdiffèrent ellesdiffèrent ilsdifféremmentdifférencedifférencesdifférentdifférentedifférentes" +
-			"différentsdifférents éditeursdifférerdimensiondiraientdiraitdirectiondirectionsdirigedisdis doncdis moi" +
-			"dis moi oudis moi pourquoidis moi sidisentdisent autre chosedisent ilsdisent ils autre chosedisent ils la meme chose" +
-			"disent ils la même chosedisent la meme chosedisent la même chosedisent quedisponibledisponiblesdisposaient" +
-			"disposaisdisposaitdisposantdisposedisposeedisposeesdisposentdisposerdisposeradisposeraidisposeraientdisposerais" +
-			"disposeraitdisposerezdisposeriezdisposerontdisposesdisposezdispositiondispositionsdisposonsdisposédisposée" +
-			"disposéesdisposésdissuader dedistribuesdistribuésditdit quedites moidites moi oudites moi sidiverge" +
-			"divergencedivergencesdivergentdivergent ilsdivergerdivisaientdivisaisdivisaitdivisantdivisediviseedivisees" +
-			"divisentdivisent en deuxdiviserdiviser en deuxdiviseradiviseraidiviseraientdiviseraisdiviseraitdiviserez" +
-			"diviseriezdiviserontdivisesdivisezdivisonsdivisédiviséediviséesdivisésdoisdoitdoiventdominaientdominais" +
-			"dominaitdominantdominedomineedominentdominerdomineradomineraidomineraientdomineraisdomineraitdominerez" +
-			"domineriezdominerontdominesdominezdominonsdominédominéedoncdonnaientdonnaisdonnaitdonnantdonnedonne droit a" +
-			"donne droit a undonne droit àdonne droit à undonne la liste desdonne lieu adonne lieu àdonne moidonne moi la liste des" +
-			"donne moi tous lesdonne moi toutes lesdonne t ildonne t il droit adonne t il droit a undonne t il droit à" +
-			"donne t il droit à undonnentdonnent ilsdonnent ils la meme reponsedonnent ils la même réponsedonnent la meme reponse" +
-			"donnent la même réponsedonnerdonner a le bacdonner au bacdonner à le bacdonneradonneraidonneraient" +
-			"donneraisdonneraitdonnerait cadonnerait ildonnerait çadonnerezdonneriezdonnerontdonnesdonnezdonnez moi" +
-			"donnonsdouble meepledouble tourdoubles toursdroit adroit audroit auxdroit dedroit de peagedroit de peage eleve" +
-			"droit de peage moderedroit de peage plus elevedroit de peage reduitdroit de péagedroit de péage modéré" +
-			"droit de péage plus élevédroit de péage réduitdroit de péage élevédroit àdroitedroits de peage" +
-			"droits de péagedudu au peagedu basdu coupdu hautdu meme avisdu même avisdu tourdu tour actueldu tour en cours" +
-			"duedurant ce coup cidurant ce tourdurant ce tour cidurant ce tour de jeudurant ce tour ladurant ce tour là" +
-			"durant le tourdurant mon tourdurant notre tourdurant ton tourdurant votre tourdusdébouche surdécalaient" +
-			"décalaisdécalaitdécalantdécaledécalentdécalerdécaleradécaleraidécaleraientdécaleraisdécalerait" +
-			"décalerezdécaleriezdécalerontdécalesdécalezdécalonsdécalédécaléedécaléesdécalésdéclare" +
-			"déclare quedéclenchedéclenchentdéclencherdécomptedécompte de fin de partiedécompte finaldécrochaient" +
-			"décrochaisdécrochaitdécrochantdécrochedécrochentdécrocherdécrocheradécrocheraidécrocheraient" +
-			"décrocheraisdécrocheraitdécrocherezdécrocheriezdécrocherontdécrochesdécrochezdécrochonsdéfendu" +
-			"défendu dedéjàdéjà bougédéjà bougésdéjà déplacédéjà déplacéedéjà déplacésdéjà pivoté" +
-			"déjà placédéjà posédéjà poséedénommédépend dedépend dudépend elledéplacedéplacementdéplacement de bac" +
-			"déplacement de bacsdéplacementsdéplacements de bacdéplacements de bacsdéplacements des bacsdéplacements possibles" +
-			"déplacentdéplacerdéplaceradéplaceraidéplaceraientdéplaceraisdéplaceraitdéplacerezdéplaceriez" +
-			"déplacerontdéplacesdéplacezdéplacédéplacéedéplacéesdéplacésdéplaçabledéplaçablesdéplaçaient" +
-			"déplaçaisdéplaçaitdéplaçantdéplaçonsdéploiaientdéploiaisdéploiaitdéploiantdéploiedéploient" +
-			"déploierdéploieradéploieraidéploieraientdéploieraisdéploieraitdéploierezdéploieriezdéploieront" +
-			"déploiesdéploiezdéploionsdéployerdéployédéposaientdéposaisdéposaitdéposantdéposedéposentdéposer" +
-			"déposeradéposeraidéposeraientdéposeraisdéposeraitdéposerezdéposeriezdéposerontdéposesdéposez" +
-			"déposonsdéposédéposéedéposéesdéposésdésaccorddésormaisdétenirdétenteurdétiendraitdétiennent" +
-			"détientdûdû au péageeediteurediteurseffeteffetsegalementeheh bienelementelementselleelle a raison" +
-			"ellesembarcadereembarcaderesembarcadèreembarcadèresemboitaientemboitaisemboitaitemboitantemboiteemboitent" +
-			"emboiteremboiteraemboiteraiemboiteraientemboiteraisemboiteraitemboiterezemboiteriezemboiterontemboites" +
-			"emboitezemboitonsemboîtaientemboîtaisemboîtaitemboîtantemboîteemboîtentemboîteremboîteraemboîterai" +
-			"emboîteraientemboîteraisemboîteraitemboîterezemboîteriezemboîterontemboîtesemboîtezemboîtons" +
-			"empechaientempechaisempechaitempechantempecheempeche deempeche t ilempechentempechent deempecherempecher de" +
-			"empecheraempecheraiempecheraientempecheraisempecheraitempecherait deempecherezempecheriezempecherontempeches" +
-			"empechezempechonsempechons deemplacementemplacementsempochaientempochaisempochaitempochantempocheempochee" +
-			"empocheesempochentempocherempocheraempocheraiempocheraientempocheraisempocheraitempocherezempocheriez" +
-			"empocherontempochesempochezempochonsempochéempochéeempochéesempochésempêchaientempêchaisempêchait" +
-			"empêchantempêcheempêche deempêche t ilempêchentempêchent deempêcherempêcher deempêcheraempêcherai" +
-			"empêcheraientempêcheraisempêcheraitempêcherait deempêcherezempêcheriezempêcherontempêchesempêchez" +
-			"empêchonsempêchons deenen arriereen arrièreen basen basculanten bougeanten briganden cas de fin de partie" +
-			"en ce coup cien ce momenten ce touren ce tour cien ce tour de jeuen ce tour laen ce tour làen changeant" +
-			"en chantieren chevalieren coursen decalanten deplacanten desaccorden dessousen deuxen deux morceauxen deux parties" +
-			"en deux routesen deux tronconsen deux tronçonsen direction deen droit de peageen droit de péageen droits de peage" +
-			"en droits de péageen décalanten déplaçanten désaccorden empechanten empêchanten faisant basculer" +
-			"en faisant bougeren faisant marqueren faisant pivoteren faisant tourneren faiten fin de ce touren fin de compte" +
-			"en fin de partieen fin de touren gagnanten hauten jouant suren le etaten le étaten mainen manipulant" +
-			"en me servant deen mesure deen moineen mon touren notre touren orientanten paysanen peageen pivotanten position" +
-			"en péageen quoien reorientanten repositionnanten reserveen resulte t ilen réorientanten réserveen résulte t il" +
-			"en se servant deen sorte queen supposant queen tant queen tant que briganden tant que chevalieren tant que moine" +
-			"en tant que paysanen tant que voleuren ton touren touchant aen touchant auen touchant auxen touchant à" +
-			"en tournanten touten un endroiten utilisanten vertu de quoien votre tourencaissaientencaissaisencaissait" +
-			"encaissantencaisseencaisseeencaissentencaisserencaisseraencaisseraiencaisseraientencaisseraisencaisserait" +
-			"encaisserezencaisseriezencaisserontencaissesencaissezencaissonsencaisséencaisséeencaissésenchainement" +
-			"enchainementsenchaînementenchaînementsencoreencore a faireencore libreencore libresencore ouvertencore ouverte" +
-			"encore unencore un tourencore uneencore une foisencore une fois en chantierencore une fois inacheveeencore une fois inachevees" +
+			"de apres la reglede apres les editeursde apres les reglesde apres moide apres toide apres vousde après" +
+			"de après la règlede après les règlesde après les éditeursde après moide après toide après vous" +
+			"de autrede autresde autres editeursde autres éditeursde avis differentsde avis différentsde ce coup ci" +
+			"de ce faitde ce tourde ce tour cide ce tour de jeude ce tour lade ce tour làde deuxieme tourde deuxième tour" +
+			"de double tourde droitede entrede facon ade facon a ce quede facon quede façon quede façon àde façon à ce que" +
+			"de gauchede la boite de basede la boîte de basede la place pourde maniere ade maniere a ce quede maniere que" +
+			"de manière quede manière àde manière à ce quede marquer quoi que ce soitde mon tourde notre tour" +
+			"de nouveaude nouveau en chantierde nouveau inacheveede nouveau inacheveesde nouveau inachevéede nouveau inachevées" +
+			"de nouveau incompletede nouveau incompletesde nouveau incomplètede nouveau incomplètesde nouveau ouverte" +
+			"de nouveau ouvertesde oude oùde quelle faconde quelle façonde quelle longueurde quelle longueur est" +
+			"de quelle manierede quelle manièrede quelle taille estde qui estde quoide retourde savoir side second tour" +
+			"de sorte ade sorte quede sorte àde telle sorte quede ton tourde tour supplementairede tour supplémentaire" +
+			"de un demi tourde un editeur a le autrede un livret a le autrede un livret à le autrede un quart de tour" +
+			"de un seul tenantde un éditeur à le autrede votre tourdebouche surdecalaientdecalaisdecalaitdecalant" +
+			"decaledecaleedecaleesdecalentdecalerdecaleradecaleraidecaleraientdecaleraisdecaleraitdecalerezdecaleriez" +
+			"decalerontdecalesdecalezdecalonsdeclaredeclare quedeclenchedeclenchentdeclencherdecomptedecompte de fin de partie" +
+			"decompte finaldecrochaientdecrochaisdecrochaitdecrochantdecrochedecrochentdecrocherdecrocheradecrocherai" +
+			"decrocheraientdecrocheraisdecrocheraitdecrocherezdecrocheriezdecrocherontdecrochesdecrochezdecrochons" +
+			"dedansdefendudefendu dedegredegresdegrédegrésdejadeja bougedeja bougesdeja deplacedeja deplaceedeja deplaces" +
+			"deja pivotedeja placedeja posedeja poseedenommedepend dedepend dudepend elledeplacabledeplacablesdeplacaient" +
+			"deplacaisdeplacaitdeplacantdeplacedeplaceedeplaceesdeplacementdeplacement de bacdeplacement de bacsdeplacements" +
+			"deplacements de bacdeplacements de bacsdeplacements des bacsdeplacements possiblesdeplacentdeplacerdeplacera" +
+			"deplaceraideplaceraientdeplaceraisdeplaceraitdeplacerezdeplaceriezdeplacerontdeplacesdeplacezdeplacons" +
+			"deploiaientdeploiaisdeploiaitdeploiantdeploiedeploientdeploierdeploieradeploieraideploieraientdeploierais" +
+			"deploieraitdeploierezdeploieriezdeploierontdeploiesdeploiezdeploionsdeployedeployerdeposaientdeposais" +
+			"deposaitdeposantdeposedeposeedeposeesdeposentdeposerdeposeradeposeraideposeraientdeposeraisdeposerait" +
+			"deposerezdeposeriezdeposerontdeposesdeposezdeposonsdepuisdesdes deplacementsdes deplacements de bacdes deplacements de bacs" +
+			"des déplacementsdes déplacements de bacdes déplacements de bacsdes editeursdes emplacements oudes emplacements où" +
+			"des endroits oudes endroits oùdes mouvementsdes mouvements de bacsdes reponses differentesdes réponses différentes" +
+			"des éditeursdesaccorddesormaisdetenirdetenteurdetiendraitdetiennentdetientdeuxdeux cheminsdeux routes" +
+			"deux toursdeux tronconsdeux tronçonsdeux tuilesdeuxiemedeuxieme coupdeuxieme partie de tourdeuxieme partie du tour" +
+			"deuxieme tourdeuxieme tuiledeuxièmedeuxième coupdeuxième partie de tourdeuxième partie du tourdeuxième tour" +
+			"deuxième tuiledevaientdevaisdevaitdevezdevoirdevonsdevradevraidevraientdevraisdevraitdevriezdevrions" +
+			"differediffere t elledifferemmentdifferencedifferencesdifferentdifferent ellesdifferent ilsdifferent toutes elles" +
+			"differentedifferentesdifferentsdifferents editeursdiffererdiffereraientdiffereraient ellesdiffereraient ils" +
+			"diffèrediffère t ellediffèrentdiffèrent ellesdiffèrent ilsdiffèrent toutes ellesdifféremmentdifférence" +
+			"différencesdifférentdifférentedifférentesdifférentsdifférents éditeursdifférerdifféreraientdifféreraient elles" +
+			"différeraient ilsdimensiondiraientdiraitdirectiondirectionsdirigedisdis doncdis moidis moi oudis moi pourquoi" +
+			"dis moi sidisentdisent autre chosedisent ilsdisent ils autre chosedisent ils la meme chosedisent ils la même chose" +
+			"disent ils pareildisent ils tous la meme chosedisent ils tous la même chosedisent ils tous pareildisent la meme chose" +
+			"disent la même chosedisent pareildisent quedisent tous la meme chosedisent tous la même chosedisent tous pareil" +
+			"disponibledisponiblesdisposaientdisposaisdisposaitdisposantdisposedisposeedisposeesdisposentdisposerdisposera" +
+			"disposeraidisposeraientdisposeraisdisposeraitdisposerezdisposeriezdisposerontdisposesdisposezdisposition" +
+			"dispositionsdisposonsdisposédisposéedisposéesdisposésdissuader dedistribuesdistribuésditdit quedites moi" +
+			"dites moi oudites moi sidivergedivergencedivergencesdivergentdivergent ellesdivergent ilsdivergent toutes elles" +
+			"divergerdivergeraientdivergeraient ellesdivergeraient ilsdivisaientdivisaisdivisaitdivisantdivisedivisee" +
+			"diviseesdivisentdivisent en deuxdiviserdiviser en deuxdiviseradiviseraidiviseraientdiviseraisdiviserait" +
+			"diviserezdiviseriezdiviserontdivisesdivisezdivisonsdivisédiviséediviséesdivisésdoisdoitdoit on absolument" +
+			"doiventdominaientdominaisdominaitdominantdominedomineedominentdominerdomineradomineraidomineraientdominerais" +
+			"domineraitdominerezdomineriezdominerontdominesdominezdominonsdominédominéedoncdonnaientdonnaisdonnait" +
+			"donnantdonnedonne droit adonne droit a undonne droit àdonne droit à undonne la liste desdonne lieu a" +
+			"donne lieu àdonne moidonne moi la liste desdonne moi tous lesdonne moi toutes lesdonne t ildonne t il droit a" +
+			"donne t il droit a undonne t il droit àdonne t il droit à undonnentdonnent ilsdonnent ils la meme reponse" +
+			"donnent ils la même réponsedonnent la meme reponsedonnent la même réponsedonnerdonner a le bacdonner au bac" +
+			"donner à le bacdonneradonneraidonneraientdonneraisdonneraitdonnerait cadonnerait ildonnerait çadonnerez" +
+			"donneriezdonnerontdonnesdonnezdonnez moidonnonsdouble meepledouble tourdoubles toursdroit adroit audroit aux" +
+			"droit dedroit de peagedroit de peage elevedroit de peage moderedroit de peage plus elevedroit de peage reduit" +
+			"droit de péagedroit de péage modérédroit de péage plus élevédroit de péage réduitdroit de péage élevé" +
+			"droit àdroitedroits de peagedroits de péagedudu au peagedu basdu coupdu hautdu jeu de basedu meme avis" +
+			"du même avisdu tourdu tour actueldu tour en coursduedurant ce coup cidurant ce tourdurant ce tour ci" +
+			"durant ce tour de jeudurant ce tour ladurant ce tour làdurant le tourdurant mon tourdurant notre tour" +
+			"durant ton tourdurant votre tourdusdébouche surdécalaientdécalaisdécalaitdécalantdécaledécalent" +
+			"décalerdécaleradécaleraidécaleraientdécaleraisdécaleraitdécalerezdécaleriezdécalerontdécales" +
+			"décalezdécalonsdécalédécaléedécaléesdécalésdéclaredéclare quedéclenchedéclenchentdéclencher" +
+			"décomptedécompte de fin de partiedécompte finaldécrochaientdécrochaisdécrochaitdécrochantdécroche" +
+			"décrochentdécrocherdécrocheradécrocheraidécrocheraientdécrocheraisdécrocheraitdécrocherezdécrocheriez" +
+			"décrocherontdécrochesdécrochezdécrochonsdéfendudéfendu dedéjàdéjà bougédéjà bougésdéjà déplacé" +
+			"déjà déplacéedéjà déplacésdéjà pivotédéjà placédéjà posédéjà poséedénommédépend de" +
+			"dépend dudépend elledéplacedéplacementdéplacement de bacdéplacement de bacsdéplacementsdéplacements de bac" +
+			"déplacements de bacsdéplacements des bacsdéplacements possiblesdéplacentdéplacerdéplaceradéplacerai" +
+			"déplaceraientdéplaceraisdéplaceraitdéplacerezdéplaceriezdéplacerontdéplacesdéplacezdéplacédéplacée" +
+			"déplacéesdéplacésdéplaçabledéplaçablesdéplaçaientdéplaçaisdéplaçaitdéplaçantdéplaçons" +
+			"déploiaientdéploiaisdéploiaitdéploiantdéploiedéploientdéploierdéploieradéploieraidéploieraient" +
+			"déploieraisdéploieraitdéploierezdéploieriezdéploierontdéploiesdéploiezdéploionsdéployerdéployé" +
+			"déposaientdéposaisdéposaitdéposantdéposedéposentdéposerdéposeradéposeraidéposeraientdéposerais" +
+			"déposeraitdéposerezdéposeriezdéposerontdéposesdéposezdéposonsdéposédéposéedéposéesdéposés" +
+			"désaccorddésormaisdétenirdétenteurdétiendraitdétiennentdétientdûdû au péageeediteurediteurs" +
+			"effectuaienteffectuaiseffectuaiteffectuanteffectueeffectuenteffectuereffectueraeffectueraieffectueraient" +
+			"effectueraiseffectueraiteffectuerezeffectueriezeffectueronteffectueseffectuezeffectuonseffeteffetsegalement" +
+			"eheh bienelementelementselleelle a raisonellesembarcadereembarcaderesembarcadèreembarcadèresemboitaient" +
+			"emboitaisemboitaitemboitantemboiteemboitentemboiteremboiteraemboiteraiemboiteraientemboiteraisemboiterait" +
+			"emboiterezemboiteriezemboiterontemboitesemboitezemboitonsemboîtaientemboîtaisemboîtaitemboîtantemboîte" +
+			"emboîtentemboîteremboîteraemboîteraiemboîteraientemboîteraisemboîteraitemboîterezemboîteriez" +
+			"emboîterontemboîtesemboîtezemboîtonsempechaientempechaisempechaitempechantempecheempeche deempeche t il" +
+			"empechentempechent deempecherempecher deempecheraempecheraiempecheraientempecheraisempecheraitempecherait de" +
+			"empecherezempecheriezempecherontempechesempechezempechonsempechons deemplacementemplacementsempochaient" +
+			"empochaisempochaitempochantempocheempocheeempocheesempochentempocherempocheraempocheraiempocheraientempocherais" +
+			"empocheraitempocherezempocheriezempocherontempochesempochezempochonsempochéempochéeempochéesempochés" +
+			"empêchaientempêchaisempêchaitempêchantempêcheempêche deempêche t ilempêchentempêchent deempêcher" +
+			"empêcher deempêcheraempêcheraiempêcheraientempêcheraisempêcheraitempêcherait deempêcherezempêcheriez" +
+			"empêcherontempêchesempêchezempêchonsempêchons deenen arriereen arrièreen basen basculanten bougeant" +
+			"en bougeant seulementen bougeant uniquementen briganden cas de fin de partieen ce coup cien ce moment" +
+			"en ce touren ce tour cien ce tour de jeuen ce tour laen ce tour làen changeanten chantieren chevalier" +
+			"en coursen decalanten deplacanten deplacant seulementen deplacant uniquementen desaccorden dessousen deux" +
+			"en deux morceauxen deux partiesen deux routesen deux tronconsen deux tronçonsen direction deen droit de peage" +
+			"en droit de péageen droits de peageen droits de péageen décalanten déplaçanten déplaçant seulement" +
+			"en déplaçant uniquementen désaccorden empechanten empêchanten faisant basculeren faisant bougeren faisant marquer" +
+			"en faisant pivoteren faisant tourneren faiten fin de ce touren fin de compteen fin de partieen fin de tour" +
+			"en gagnanten hauten jouant suren le etaten le posanten le étaten mainen manipulanten me servant deen mesure de" +
+			"en moineen mon touren ne bougeant queen ne deplacant queen ne déplaçant queen ne pivotant queen ne tournant que" +
+			"en notre touren orientanten paysanen peageen pivotanten positionen péageen quoien reorientanten repositionnant" +
+			"en reserveen resulte t ilen réorientanten réserveen résulte t ilen se servant deen sorte queen supposant que" +
+			"en supposant que ce est finien supposant que ce est la fin de la partieen supposant que ce etait fini" +
+			"en supposant que ce etait la finen supposant que ce etait la fin de la partieen supposant que ce etait la fin du jeu" +
+			"en supposant que ce etait termineen supposant que ce soit la fin de la partieen supposant que ce était fini" +
+			"en supposant que ce était la finen supposant que ce était la fin de la partieen supposant que ce était la fin du jeu" +
+			"en supposant que ce était terminéen supposant que la partie devait finiren supposant que la partie devait prendre fin" +
+			"en supposant que la partie devait se acheveren supposant que la partie devait se arreteren supposant que la partie devait se arrêter" +
+			"en supposant que la partie devait se finiren supposant que la partie devait se termineren supposant que la partie est finie" +
+			"en supposant que la partie est termineeen supposant que la partie est terminéeen supposant que la partie etait achevee" +
+			"en supposant que la partie etait finieen supposant que la partie etait termineeen supposant que la partie finissait" +
+			"en supposant que la partie finisseen supposant que la partie finiten supposant que la partie prenait fin" +
+			"en supposant que la partie prend finen supposant que la partie prenne finen supposant que la partie se achevait" +
+			"en supposant que la partie se acheveen supposant que la partie se achèveen supposant que la partie se arretait" +
+			"en supposant que la partie se arreteen supposant que la partie se arrêtaiten supposant que la partie se arrête" +
+			"en supposant que la partie se finissaiten supposant que la partie se finisseen supposant que la partie se finit" +
+			"en supposant que la partie se terminaiten supposant que la partie se termineen supposant que la partie serait finie" +
+			"en supposant que la partie serait termineeen supposant que la partie serait terminéeen supposant que la partie soit achevee" +
+			"en supposant que la partie soit achevéeen supposant que la partie soit finieen supposant que la partie soit terminee" +
+			"en supposant que la partie soit terminéeen supposant que la partie venait a finiren supposant que la partie venait a se terminer" +
+			"en supposant que la partie venait à finiren supposant que la partie venait à se termineren supposant que la partie était achevée" +
+			"en supposant que la partie était finieen supposant que la partie était terminéeen supposant que le jeu devait finir" +
+			"en supposant que le jeu devait se arreteren supposant que le jeu devait se arrêteren supposant que le jeu est fini" +
+			"en supposant que le jeu est termineen supposant que le jeu est terminéen supposant que le jeu etait fini" +
+			"en supposant que le jeu etait termineen supposant que le jeu finissaiten supposant que le jeu se arretait" +
+			"en supposant que le jeu se arreteen supposant que le jeu se arrêtaiten supposant que le jeu se arrête" +
+			"en supposant que le jeu se terminaiten supposant que le jeu se termineen supposant que le jeu soit fini" +
+			"en supposant que le jeu soit termineen supposant que le jeu soit terminéen supposant que le jeu était fini" +
+			"en supposant que le jeu était terminéen supposant que nous arretionsen supposant que nous arrêtions" +
+			"en supposant que nous en restions laen supposant que nous en restions làen supposant que nous nous arretions" +
+			"en supposant que nous nous arrêtionsen supposant que nous nous en tenions laen supposant que nous nous en tenions là" +
+			"en supposant que on arretaiten supposant que on arretait de joueren supposant que on arretait la partie" +
+			"en supposant que on arreteen supposant que on arrete de joueren supposant que on arrete la partieen supposant que on arrêtait" +
+			"en supposant que on arrêtait de joueren supposant que on arrêtait la partieen supposant que on arrête" +
+			"en supposant que on arrête de joueren supposant que on arrête la partieen supposant que on comptait" +
+			"en supposant que on en restait laen supposant que on en restait làen supposant que on en reste laen supposant que on en reste là" +
+			"en supposant que on finissait la partieen supposant que on finit la partieen supposant que on se arretait" +
+			"en supposant que on se arreteen supposant que on se arrêtaiten supposant que on se arrêteen supposant que on se en tenait la" +
+			"en supposant que on se en tenait làen supposant que on terminait la partieen supposant que on termine la partie" +
+			"en tant queen tant que briganden tant que chevalieren tant que moineen tant que paysanen tant que voleur" +
+			"en ton touren touchant aen touchant auen touchant auxen touchant àen tournanten touten un endroiten utilisant" +
+			"en vertu de quoien votre tourencaissaientencaissaisencaissaitencaissantencaisseencaisseeencaissentencaisser" +
+			"encaisseraencaisseraiencaisseraientencaisseraisencaisseraitencaisserezencaisseriezencaisserontencaisses" +
+			"encaissezencaissonsencaisséencaisséeencaissésenchainementenchainementsenchaînementenchaînementsencore" +
+			"encore a faireencore libreencore libresencore ouvertencore ouverteencore unencore un coupencore un tour" +
+			"encore uneencore une foisencore une fois en chantierencore une fois inacheveeencore une fois inachevees" +
 			"encore une fois inachevéeencore une fois inachevéesencore une fois incompleteencore une fois incompletes" +
 			"encore une fois incomplèteencore une fois incomplètesencore une fois ouverteencore une fois ouvertes" +
 			"encore une tuileencore à faireendroitendroitsenfinengageengageaientengageaisengageaitengageantengagee" +
@@ -268,107 +658,215 @@ var french = lexicon{
 			"engagesengagezengagéengagéeengagéesengagésenglobeengrangeengrangeaientengrangeaisengrangeaitengrangeant" +
 			"engrangeeengrangeesengrangentengrangeonsengrangerengrangeraengrangeraiengrangeraientengrangeraisengrangerait" +
 			"engrangerezengrangeriezengrangerontengrangesengrangezengrangéengrangéeengrangéesengrangésensemble" +
-			"ensuiteentierement fermeeentièrement ferméeentraineentrainerentraineraitentraverentraîneentraîner" +
-			"entraîneraitentreentre editeursentre les editeursentre les livretsentre les éditeursentre éditeurs" +
-			"enumereenvoieenvoyeenvoyerenvoyéerigeerigereses tu de accordes tu sures tu sûrespaceespacesestest a qui" +
-			"est autoriseest autoriseeest autoriséest autoriséeest ceest ce autoriseest ce autorise deest ce autorisé" +
-			"est ce autorisé deest ce bien caest ce bien correctest ce bien exactest ce bien le casest ce bien vrai" +
-			"est ce bien çaest ce correctest ce donc queest ce exactest ce exact queest ce faisableest ce jouable" +
-			"est ce justeest ce le casest ce le cas queest ce legalest ce legal deest ce légalest ce légal deest ce necessaire" +
-			"est ce necessaire deest ce nécessaireest ce nécessaire deest ce obligatoireest ce obligatoire deest ce ok de" +
-			"est ce permisest ce permis deest ce possibleest ce possible deest ce queest ce que il fautest ce que je me trompe" +
-			"est ce que je peuxest ce un coup legalest ce un coup légalest ce un coup permisest ce une obligation" +
-			"est ce vraiest ce vrai queest censeest censéest certain queest convaincu queest de avis queest de qui" +
-			"est en ouestest et nordest et ouestest et sudest il autorise deest il autorisé deest il bien vrai que" +
-			"est il correct queest il exact queest il imperatif deest il impératif deest il juste queest il legal de" +
-			"est il légal deest il necessaire deest il nécessaire deest il obligatoire deest il permisest il permis de" +
-			"est il possibleest il possible deest il possible queest il question deest il question desest il question du" +
-			"est il vrai queest imposeest imposéest legalest légalest majoritaireest necessaireest nécessaireest obligatoire" +
-			"est permisest permiseest persuade queest persuadé queest possibleest redevenue inacheveeest redevenue inachevees" +
-			"est redevenue inachevéeest redevenue inachevéesest redevenue incompleteest redevenue incompletesest redevenue incomplète" +
-			"est redevenue incomplètesest redevenue ouvertest redevenue ouverteest redevenue ouvertesest sur queest sûr que" +
-			"est à quiestimeestime queestimentestiment queetet apreset aprèset ensuiteet maintenantet sietaientetais" +
-			"etaitetaleetantetapeetapeseteetendetendreetendueetesetreeueuheutevaluaientevaluaisevaluaitevaluantevaluation" +
-			"evaluation de fin de partieevaluation finaleevalueevalueeevalueesevaluentevaluerevalueraevalueraievalueraient" +
-			"evalueraisevalueraitevaluerezevalueriezevaluerontevaluesevaluezevaluonseventuellementevite queevitent que" +
-			"evitereviter queevoqueevoquentexactexact queexacteexactementexigeexigeeexigéexigéeexisteexiste t il" +
-			"existentexistent ilsexpliqueexplique moiexplique moi pourquoiexplique pourquoiexpliquentexpliquerexpliquez" +
-			"expliquez moiexpliquez moi pourquoiextrait des reglesextrait des règlesextremiteextrémitéface cachee" +
-			"face cachéefaconfaconsfacultatiffacultativefairefaire basculerfaire bougerfaire des pointsfaire en sorte de" +
-			"faire en sorte quefaire gagnerfaire marquerfaire obstaclefaire pivoterfaire quefaire revenirfaire scorer" +
-			"faire tournerfaisfais basculerfais des pointsfais marquerfais pivoterfais tournerfaisablefaisaientfaisais" +
-			"faisaitfaisantfaisant marquerfaisonsfaitfait basculerfait des pointsfait elle partie defait gagnerfait il partie de" +
-			"fait il partie dufait marquerfait partie defait pivoterfait revenirfait tournerfaitefaitesfasse revenir" +
-			"faudra t ilfaudrait ilfautfaut ilfaut il faire pourfaut il quefaut quefaçonfaçonsfendaientfendaisfendait" +
-			"fendantfendefendentfenderfenderafenderaifenderaientfenderaisfenderaitfenderezfenderiezfenderontfendes" +
-			"fendezfendonsfendreferaferaiferaientferaient gagnerferaient marquerferaisferaitferait gagnerferait marquer" +
-			"fermantfermefermeefermee aux deux boutsfermee des deux cotesfermeesfermentfermerfermerafermeraientfermerait" +
-			"fermesfermierfermiersferméferméefermée aux deux boutsfermée des deux côtésferméesfermésferries" +
-			"ferryferry en boisferrymanferrysfigefigesfigurefiguresfigurinefigurinesfigéfigésfinalementfinalisefinalisee" +
-			"finaliseesfinaliserfinalisesfinaliséfinaliséefinaliséesfinalisésfinifiniefiniesfinirfiniraientfinirait" +
-			"finisfinissantfinissentfinitfixefixesflancfonctionnefonctionneraitfontfont des pointsfont elles partie de" +
-			"font elles parties defont gagnerfont ils partie defont ils partie dufont marquerfont partie defont partie du" +
-			"font revenirforceforce deforceeforcee deforcementforces deforcéforcé deforcéeforcée deforcémentforcés de" +
-			"formeformeeformentforméforméefournirfourniraitfournitfractionnaientfractionnaisfractionnaitfractionnant" +
-			"fractionnefractionnentfractionnerfractionnerafractionneraifractionneraientfractionneraisfractionnerait" +
-			"fractionnerezfractionneriezfractionnerontfractionnesfractionnezfractionnonsfraichement posefraîchement posé" +
-			"fusionnefusionneesfusionnentfusionnerfusionnesfusionnéesfusionnésfutgagnaientgagnaisgagnaitgagnantgagnante" +
-			"gagnegagne la partiegagneegagneesgagnentgagnergagner degagner la partiegagneragagneraigagneraientgagnerais" +
+			"ensuiteentierement acheveentierement acheveeentierement boucleeentierement closeentierement fermeentierement fermee" +
+			"entierement finientierement finieentierement termineentierement termineeentièrement achevéentièrement achevée" +
+			"entièrement boucléeentièrement closeentièrement ferméentièrement ferméeentièrement finientièrement finie" +
+			"entièrement terminéentièrement terminéeentraineentrainerentraineraitentraverentraîneentraînerentraînerait" +
+			"entreentre editeursentre les editeursentre les livretsentre les éditeursentre éditeursentreprendreenumere" +
+			"envoieenvoyeenvoyerenvoyéerigeerigereses tu de accordes tu sures tu sûrespaceespacesestest a quiest autorise" +
+			"est autoriseeest autoriséest autoriséeest ceest ce admisest ce admis deest ce admis pour moi deest ce admis que" +
+			"est ce autoriseest ce autorise deest ce autorise pour moi deest ce autorise queest ce autoriséest ce autorisé de" +
+			"est ce autorisé pour moi deest ce autorisé queest ce bien caest ce bien correctest ce bien exactest ce bien le cas" +
+			"est ce bien vraiest ce bien çaest ce correctest ce donc queest ce envisageableest ce envisageable de" +
+			"est ce envisageable pour moi deest ce envisageable queest ce exactest ce exact queest ce exigeest ce exige de" +
+			"est ce exige queest ce exigéest ce exigé deest ce exigé queest ce faisableest ce faisable deest ce faisable pour moi de" +
+			"est ce faisable queest ce imperatifest ce imperatif deest ce imperatif queest ce impératifest ce impératif de" +
+			"est ce impératif queest ce indispensableest ce indispensable deest ce indispensable queest ce jouable" +
+			"est ce justeest ce le casest ce le cas queest ce legalest ce legal deest ce legal pour moi deest ce legal que" +
+			"est ce liciteest ce licite deest ce licite pour moi deest ce licite queest ce loisibleest ce loisible de" +
+			"est ce loisible pour moi deest ce loisible queest ce légalest ce légal deest ce légal pour moi deest ce légal que" +
+			"est ce necessaireest ce necessaire deest ce necessaire queest ce nécessaireest ce nécessaire deest ce nécessaire que" +
+			"est ce obligatoireest ce obligatoire deest ce obligatoire queest ce ok deest ce permisest ce permis de" +
+			"est ce permis pour moi deest ce permis queest ce possibleest ce possible deest ce possible pour moi de" +
+			"est ce possible queest ce queest ce que ce est admisest ce que ce est admis deest ce que ce est admis pour moi de" +
+			"est ce que ce est admis queest ce que ce est autoriseest ce que ce est autorise deest ce que ce est autorise pour moi de" +
+			"est ce que ce est autorise queest ce que ce est autoriséest ce que ce est autorisé deest ce que ce est autorisé pour moi de" +
+			"est ce que ce est autorisé queest ce que ce est envisageableest ce que ce est envisageable deest ce que ce est envisageable pour moi de" +
+			"est ce que ce est envisageable queest ce que ce est exigeest ce que ce est exige deest ce que ce est exige que" +
+			"est ce que ce est exigéest ce que ce est exigé deest ce que ce est exigé queest ce que ce est faisable" +
+			"est ce que ce est faisable deest ce que ce est faisable pour moi deest ce que ce est faisable queest ce que ce est imperatif" +
+			"est ce que ce est imperatif deest ce que ce est imperatif queest ce que ce est impératifest ce que ce est impératif de" +
+			"est ce que ce est impératif queest ce que ce est indispensableest ce que ce est indispensable deest ce que ce est indispensable que" +
+			"est ce que ce est legalest ce que ce est legal deest ce que ce est legal pour moi deest ce que ce est legal que" +
+			"est ce que ce est liciteest ce que ce est licite deest ce que ce est licite pour moi deest ce que ce est licite que" +
+			"est ce que ce est loisibleest ce que ce est loisible deest ce que ce est loisible pour moi deest ce que ce est loisible que" +
+			"est ce que ce est légalest ce que ce est légal deest ce que ce est légal pour moi deest ce que ce est légal que" +
+			"est ce que ce est necessaireest ce que ce est necessaire deest ce que ce est necessaire queest ce que ce est nécessaire" +
+			"est ce que ce est nécessaire deest ce que ce est nécessaire queest ce que ce est obligatoireest ce que ce est obligatoire de" +
+			"est ce que ce est obligatoire queest ce que ce est permisest ce que ce est permis deest ce que ce est permis pour moi de" +
+			"est ce que ce est permis queest ce que ce est possibleest ce que ce est possible deest ce que ce est possible pour moi de" +
+			"est ce que ce est possible queest ce que ce est requisest ce que ce est requis deest ce que ce est requis que" +
+			"est ce que il fautest ce que je me trompeest ce que je peuxest ce requisest ce requis deest ce requis que" +
+			"est ce un coup legalest ce un coup légalest ce un coup permisest ce une obligationest ce vraiest ce vrai que" +
+			"est censeest censéest certain queest convaincu queest de avis queest de quiest en ouestest et nordest et ouest" +
+			"est et sudest il admisest il admis deest il admis pour moi deest il admis queest il autoriseest il autorise de" +
+			"est il autorise pour moi deest il autorise queest il autoriséest il autorisé deest il autorisé pour moi de" +
+			"est il autorisé queest il bien vrai queest il correct queest il envisageableest il envisageable deest il envisageable pour moi de" +
+			"est il envisageable queest il exact queest il exigeest il exige deest il exige queest il exigéest il exigé de" +
+			"est il exigé queest il faisableest il faisable deest il faisable pour moi deest il faisable queest il imperatif" +
+			"est il imperatif deest il imperatif queest il impératifest il impératif deest il impératif queest il indispensable" +
+			"est il indispensable deest il indispensable queest il juste queest il legalest il legal deest il legal pour moi de" +
+			"est il legal queest il liciteest il licite deest il licite pour moi deest il licite queest il loisible" +
+			"est il loisible deest il loisible pour moi deest il loisible queest il légalest il légal deest il légal pour moi de" +
+			"est il légal queest il necessaireest il necessaire deest il necessaire queest il nécessaireest il nécessaire de" +
+			"est il nécessaire queest il obligatoireest il obligatoire deest il obligatoire queest il permisest il permis de" +
+			"est il permis pour moi deest il permis queest il possibleest il possible deest il possible pour moi de" +
+			"est il possible queest il question deest il question desest il question duest il requisest il requis de" +
+			"est il requis queest il vrai queest imposeest imposéest legalest légalest majoritaireest necessaire" +
+			"est nécessaireest obligatoireest permisest permiseest persuade queest persuadé queest possibleest redevenue inachevee" +
+			"est redevenue inacheveesest redevenue inachevéeest redevenue inachevéesest redevenue incompleteest redevenue incompletes" +
+			"est redevenue incomplèteest redevenue incomplètesest redevenue ouvertest redevenue ouverteest redevenue ouvertes" +
+			"est sur queest sûr queest à quiestimeestime queestimentestiment queetet apreset aprèset ensuiteet maintenant" +
+			"et sietaientetaisetaitetaleetantetapeetapeseteetendetendreetendueetesetreeueuheutevaluaientevaluaisevaluait" +
+			"evaluantevaluationevaluation de fin de partieevaluation finaleevalueevalueeevalueesevaluentevaluerevaluera" +
+			"evalueraievalueraientevalueraisevalueraitevaluerezevalueriezevaluerontevaluesevaluezevaluonseventuellement" +
+			"evite queevitent queevitereviter queevoqueevoquentexactexact queexacteexactementexecutaientexecutaisexecutait" +
+			"executantexecuteexecutentexecuterexecuteraexecuteraiexecuteraientexecuteraisexecuteraitexecuterezexecuteriez" +
+			"executerontexecutesexecutezexecutonsexigeexigeeexigéexigéeexisteexiste t ilexiste t il un moyen deexistent" +
+			"existent ilsexisterait ilexisterait t ilexpliqueexplique moiexplique moi pourquoiexplique pourquoiexpliquent" +
+			"expliquerexpliquezexpliquez moiexpliquez moi pourquoiextrait des reglesextrait des règlesextremiteextrémité" +
+			"exécutaientexécutaisexécutaitexécutantexécuteexécutentexécuterexécuteraexécuteraiexécuteraient" +
+			"exécuteraisexécuteraitexécuterezexécuteriezexécuterontexécutesexécutezexécutonsface cacheeface cachée" +
+			"faconfaconsfacultatiffacultativefairefaire basculerfaire bougerfaire des pointsfaire en sorte defaire en sorte que" +
+			"faire gagnerfaire marquerfaire obstaclefaire pivoterfaire quefaire revenirfaire scorerfaire tournerfais" +
+			"fais basculerfais des pointsfais marquerfais pivoterfais tournerfaisablefaisaientfaisaisfaisaitfaisant" +
+			"faisant marquerfaisonsfaitfait basculerfait des pointsfait elle partie defait gagnerfait il partie de" +
+			"fait il partie dufait marquerfait partie defait pivoterfait revenirfait tournerfaitefaitesfassefasse revenir" +
+			"fassentfassiezfassionsfaudra t ilfaudrait ilfautfaut absolumentfaut absolument quefaut bien quefaut il" +
+			"faut il absolumentfaut il faire pourfaut il quefaut il vraimentfaut il vraiment quefaut quefaut vraiment" +
+			"faut vraiment quefaçonfaçonsfendaientfendaisfendaitfendantfendefendentfenderfenderafenderaifenderaient" +
+			"fenderaisfenderaitfenderezfenderiezfenderontfendesfendezfendonsfendreferaferaiferaientferaient gagner" +
+			"feraient marquerferaisferaitferait gagnerferait marquerfermantfermefermeefermee aux deux boutsfermee des deux cotes" +
+			"fermeesfermentfermerfermerafermeraientfermeraitfermesfermierfermiersferméferméefermée aux deux bouts" +
+			"fermée des deux côtésferméesfermésferriesferryferry en boisferrymanferrysfigefigesfigurefiguresfigurine" +
+			"figurinesfigéfigésfin de partiefin de partie maintenantfin maintenantfinalementfinalisefinaliseefinalisees" +
+			"finaliserfinalisesfinaliséfinaliséefinaliséesfinalisésfinifiniefiniesfinirfiniraientfiniraitfinis" +
+			"finissantfinissentfinitfixefixesflancfonctionnefonctionneraitfontfont des pointsfont elles partie defont elles parties de" +
+			"font gagnerfont ils partie defont ils partie dufont marquerfont partie defont partie dufont revenirforce" +
+			"force deforceeforcee deforcementforces deforcéforcé deforcéeforcée deforcémentforcés deformeformee" +
+			"formentforméforméefournirfourniraitfournitfractionnaientfractionnaisfractionnaitfractionnantfractionne" +
+			"fractionnentfractionnerfractionnerafractionneraifractionneraientfractionneraisfractionneraitfractionnerez" +
+			"fractionneriezfractionnerontfractionnesfractionnezfractionnonsfraichement posefraîchement poséfusionne" +
+			"fusionneesfusionnentfusionnerfusionnesfusionnéesfusionnésfutgagnaientgagnaisgagnaitgagnantgagnantegagne" +
+			"gagne la partiegagneegagneesgagnentgagnergagner degagner la partiegagneragagneraigagneraientgagnerais" +
 			"gagneraitgagnerait la partiegagnerontgagnesgagnezgagnonsgagnégagnéegagnéesgagnésgaingain de peage" +
 			"gain de peagesgain de péagegain de péagesgain des peagesgain des péagesgain du peagegain du péage" +
-			"gainsgains de peagegains de peagesgains de péagegains de péagesgains des peagesgains des péagesgains du peage" +
-			"gains du péagegauchegeneregenerergenereraitgesirgouvernegrace agrace augrace auxgrandgrand droit de peage" +
-			"grand droit de péagegrand meeplegrand partisangrand peagegrand personnagegrand piongrand péagegrande" +
-			"grande figurinegrands peagesgrands péagesgrangegrisgrisegrisesgros meeplegros partisangros peagegros pion" +
-			"gros péagegrosse figurinegrâce augrâce auxgrâce àgénèregénérergénéreraitgésirhans im gluck" +
-			"hans im glueckhans im glückheinhellohighuithuitiemehuitièmeici et maintenantidealidentiqueidentiques" +
-			"idéalilil a raisonil a tortil arrive quoiil en resteil est obligatoire deil est permis deil est possible de" +
-			"il existeil faudrail fautil faut queil me fautil me resteil me reste quoiil me reste quoi a faireil me reste quoi à faire" +
-			"il me semble queil nous resteil parait queil paraît queil resteil reste quoiil reste quoi a faireil reste quoi à faire" +
-			"il se passe quoiil se passe quoi siil se trompeil te resteil y ail y a moyen deil y auraitil y en aillegal" +
-			"illegaleillegauxillégalillégaleillégauxilsils ont raisonimaginons queimmediatementimmobileimmobiles" +
-			"immédiatementimpactimpactsimperatifimperatif deimperativementimplantaientimplantaisimplantaitimplantant" +
-			"implanteimplanteeimplanteesimplantentimplanterimplanteraimplanteraiimplanteraientimplanteraisimplanterait" +
-			"implanterezimplanteriezimplanterontimplantesimplantezimplantonsimplantéimplantéeimplantéesimplantés" +
-			"impliqueimpliqueraitimposeimposeeimpossibleimpossible deimposéimposéeimprimeimpératifimpératif de" +
-			"impérativementinacheveinacheveeinachevee a nouveauinachevee de nouveauinacheveesinachevees a nouveau" +
-			"inachevees de nouveauinachevesinachevéinachevéeinachevée de nouveauinachevée à nouveauinachevées" +
-			"inachevées de nouveauinachevées à nouveauinachevésinamovibleinamoviblesincapable deincidenceincidences" +
-			"inclureinclutincompletincompleteincomplete a nouveauincomplete de nouveauincompletesincompletes a nouveau" +
-			"incompletes de nouveauincompletsincomplèteincomplète de nouveauincomplète à nouveauincomplètesincomplètes de nouveau" +
-			"incomplètes à nouveauindiqueindique moiindiquez moiinferieurinferieureinférieurinférieureinoccupe" +
-			"inoccupeeinoccupeesinoccupesinoccupéinoccupéeinoccupéesinoccupésinscriaientinscriaisinscriaitinscriant" +
-			"inscrieinscrientinscrierinscrierainscrieraiinscrieraientinscrieraisinscrieraitinscrierezinscrieriezinscrieront" +
-			"inscriesinscriezinscrionsinscrireinscritinscritsinscriventinseraientinseraisinseraitinserantinsereinserent" +
-			"insererinsererainsereraiinsereraientinsereraisinsereraitinsererezinsereriezinsererontinseresinserezinserons" +
-			"insisteinsiste queinstallaientinstallaisinstallaitinstallantinstallation deinstalleinstalleeinstallees" +
-			"installentinstallerinstallerainstalleraiinstalleraientinstalleraisinstalleraitinstallerezinstalleriez" +
-			"installerontinstallesinstallezinstallonsinstalléinstalléeinstalléesinstallésinsèraientinsèraisinsèrait" +
-			"insèrantinsèreinsèrentinsèrerinsèrerainsèreraiinsèreraientinsèreraisinsèreraitinsèrerezinsèreriez" +
-			"insèrerontinsèresinsèrezinsèronsinsérerinterdictioninterdireinterdisentinterditinterdit deinterdite" +
-			"interditesinterditsinterrompentinterrompreinterromptintersectionintersectionsinverseinverserinverséinvestir" +
-			"irairaientiraitirontissueissue de la partiejardinjardinsjaunejaunesjeje affirme queje ai raisonje aimerais savoir" +
+			"gain peagegain peagesgain péagegain péagesgainsgains de peagegains de peagesgains de péagegains de péages" +
+			"gains des peagesgains des péagesgains du peagegains du péagegains peagegains peagesgains péagegains péages" +
+			"gauchegeneregenerergenereraitgesirgouvernegrace agrace augrace auxgrandgrand droit de peagegrand droit de péage" +
+			"grand meeplegrand partisangrand peagegrand personnagegrand piongrand péagegrandegrande figurinegrands peages" +
+			"grands péagesgrangegrisgrisegrisesgros meeplegros partisangros peagegros piongros péagegrosse figurine" +
+			"grâce augrâce auxgrâce àgénèregénérergénéreraitgésirhans im gluckhans im glueckhans im glück" +
+			"heinhellohighuithuitiemehuitièmeici et maintenantidealidentiqueidentiquesidéalilil a raisonil a tort" +
+			"il arrive quoiil convient deil en resteil est admisil est admis deil est admis pour moi deil est admis que" +
+			"il est autoriseil est autorise deil est autorise pour moi deil est autorise queil est autoriséil est autorisé de" +
+			"il est autorisé pour moi deil est autorisé queil est envisageableil est envisageable deil est envisageable pour moi de" +
+			"il est envisageable queil est exigeil est exige deil est exige queil est exigéil est exigé deil est exigé que" +
+			"il est faisableil est faisable deil est faisable pour moi deil est faisable queil est imperatifil est imperatif de" +
+			"il est imperatif queil est impératifil est impératif deil est impératif queil est indispensableil est indispensable de" +
+			"il est indispensable queil est legalil est legal deil est legal pour moi deil est legal queil est licite" +
+			"il est licite deil est licite pour moi deil est licite queil est loisibleil est loisible deil est loisible pour moi de" +
+			"il est loisible queil est légalil est légal deil est légal pour moi deil est légal queil est necessaire" +
+			"il est necessaire deil est necessaire queil est nécessaireil est nécessaire deil est nécessaire que" +
+			"il est obligatoireil est obligatoire deil est obligatoire queil est permisil est permis deil est permis pour moi de" +
+			"il est permis queil est possibleil est possible deil est possible pour moi deil est possible queil est requis" +
+			"il est requis deil est requis queil existeil existeraitil faudrail fautil faut absolumentil faut absolument que" +
+			"il faut queil faut vraimentil faut vraiment queil me fautil me resteil me reste quoiil me reste quoi a faire" +
+			"il me reste quoi à faireil me semble queil nous resteil parait queil paraît queil resteil reste quoi" +
+			"il reste quoi a faireil reste quoi à faireil se passe quoiil se passe quoi siil se trompeil serait admis" +
+			"il serait admis deil serait admis pour moi deil serait admis queil serait autoriseil serait autorise de" +
+			"il serait autorise pour moi deil serait autorise queil serait autoriséil serait autorisé deil serait autorisé pour moi de" +
+			"il serait autorisé queil serait envisageableil serait envisageable deil serait envisageable pour moi de" +
+			"il serait envisageable queil serait exigeil serait exige deil serait exige queil serait exigéil serait exigé de" +
+			"il serait exigé queil serait faisableil serait faisable deil serait faisable pour moi deil serait faisable que" +
+			"il serait imperatifil serait imperatif deil serait imperatif queil serait impératifil serait impératif de" +
+			"il serait impératif queil serait indispensableil serait indispensable deil serait indispensable queil serait legal" +
+			"il serait legal deil serait legal pour moi deil serait legal queil serait liciteil serait licite deil serait licite pour moi de" +
+			"il serait licite queil serait loisibleil serait loisible deil serait loisible pour moi deil serait loisible que" +
+			"il serait légalil serait légal deil serait légal pour moi deil serait légal queil serait necessaire" +
+			"il serait necessaire deil serait necessaire queil serait nécessaireil serait nécessaire deil serait nécessaire que" +
+			"il serait obligatoireil serait obligatoire deil serait obligatoire queil serait permisil serait permis de" +
+			"il serait permis pour moi deil serait permis queil serait possibleil serait possible deil serait possible pour moi de" +
+			"il serait possible queil serait requisil serait requis deil serait requis queil te resteil y ail y a lieu de" +
+			"il y a moyen deil y auraitil y en aillegalillegaleillegauxillégalillégaleillégauxilsils ont raison" +
+			"imaginons queimaginons que ce est finiimaginons que ce est la fin de la partieimaginons que ce etait fini" +
+			"imaginons que ce etait la finimaginons que ce etait la fin de la partieimaginons que ce etait la fin du jeu" +
+			"imaginons que ce etait termineimaginons que ce soit la fin de la partieimaginons que ce était finiimaginons que ce était la fin" +
+			"imaginons que ce était la fin de la partieimaginons que ce était la fin du jeuimaginons que ce était terminé" +
+			"imaginons que la partie devait finirimaginons que la partie devait prendre finimaginons que la partie devait se achever" +
+			"imaginons que la partie devait se arreterimaginons que la partie devait se arrêterimaginons que la partie devait se finir" +
+			"imaginons que la partie devait se terminerimaginons que la partie est finieimaginons que la partie est terminee" +
+			"imaginons que la partie est terminéeimaginons que la partie etait acheveeimaginons que la partie etait finie" +
+			"imaginons que la partie etait termineeimaginons que la partie finissaitimaginons que la partie finisse" +
+			"imaginons que la partie finitimaginons que la partie prenait finimaginons que la partie prend finimaginons que la partie prenne fin" +
+			"imaginons que la partie se achevaitimaginons que la partie se acheveimaginons que la partie se achève" +
+			"imaginons que la partie se arretaitimaginons que la partie se arreteimaginons que la partie se arrêtait" +
+			"imaginons que la partie se arrêteimaginons que la partie se finissaitimaginons que la partie se finisse" +
+			"imaginons que la partie se finitimaginons que la partie se terminaitimaginons que la partie se termine" +
+			"imaginons que la partie serait finieimaginons que la partie serait termineeimaginons que la partie serait terminée" +
+			"imaginons que la partie soit acheveeimaginons que la partie soit achevéeimaginons que la partie soit finie" +
+			"imaginons que la partie soit termineeimaginons que la partie soit terminéeimaginons que la partie venait a finir" +
+			"imaginons que la partie venait a se terminerimaginons que la partie venait à finirimaginons que la partie venait à se terminer" +
+			"imaginons que la partie était achevéeimaginons que la partie était finieimaginons que la partie était terminée" +
+			"imaginons que le jeu devait finirimaginons que le jeu devait se arreterimaginons que le jeu devait se arrêter" +
+			"imaginons que le jeu est finiimaginons que le jeu est termineimaginons que le jeu est terminéimaginons que le jeu etait fini" +
+			"imaginons que le jeu etait termineimaginons que le jeu finissaitimaginons que le jeu se arretaitimaginons que le jeu se arrete" +
+			"imaginons que le jeu se arrêtaitimaginons que le jeu se arrêteimaginons que le jeu se terminaitimaginons que le jeu se termine" +
+			"imaginons que le jeu soit finiimaginons que le jeu soit termineimaginons que le jeu soit terminéimaginons que le jeu était fini" +
+			"imaginons que le jeu était terminéimaginons que nous arretionsimaginons que nous arrêtionsimaginons que nous en restions la" +
+			"imaginons que nous en restions làimaginons que nous nous arretionsimaginons que nous nous arrêtions" +
+			"imaginons que nous nous en tenions laimaginons que nous nous en tenions làimaginons que on arretaitimaginons que on arretait de jouer" +
+			"imaginons que on arretait la partieimaginons que on arreteimaginons que on arrete de jouerimaginons que on arrete la partie" +
+			"imaginons que on arrêtaitimaginons que on arrêtait de jouerimaginons que on arrêtait la partieimaginons que on arrête" +
+			"imaginons que on arrête de jouerimaginons que on arrête la partieimaginons que on comptaitimaginons que on en restait la" +
+			"imaginons que on en restait làimaginons que on en reste laimaginons que on en reste làimaginons que on finissait la partie" +
+			"imaginons que on finit la partieimaginons que on se arretaitimaginons que on se arreteimaginons que on se arrêtait" +
+			"imaginons que on se arrêteimaginons que on se en tenait laimaginons que on se en tenait làimaginons que on terminait la partie" +
+			"imaginons que on termine la partieimmediatementimmobileimmobilesimmédiatementimpactimpactsimperatifimperatif de" +
+			"imperativementimplantaientimplantaisimplantaitimplantantimplanteimplanteeimplanteesimplantentimplanter" +
+			"implanteraimplanteraiimplanteraientimplanteraisimplanteraitimplanterezimplanteriezimplanterontimplantes" +
+			"implantezimplantonsimplantéimplantéeimplantéesimplantésimpliqueimpliqueraitimposeimposeeimpossible" +
+			"impossible deimposéimposéeimprimeimpératifimpératif deimpérativementinacheveinacheveeinachevee a nouveau" +
+			"inachevee de nouveauinacheveesinachevees a nouveauinachevees de nouveauinachevesinachevéinachevéeinachevée de nouveau" +
+			"inachevée à nouveauinachevéesinachevées de nouveauinachevées à nouveauinachevésinamovibleinamovibles" +
+			"incapable deincidenceincidencesinclureinclutincompletincompleteincomplete a nouveauincomplete de nouveau" +
+			"incompletesincompletes a nouveauincompletes de nouveauincompletsincomplèteincomplète de nouveauincomplète à nouveau" +
+			"incomplètesincomplètes de nouveauincomplètes à nouveauindiqueindique moiindiquez moiindispensable" +
+			"indispensable deinferieurinferieureinférieurinférieureinoccupeinoccupeeinoccupeesinoccupesinoccupé" +
+			"inoccupéeinoccupéesinoccupésinscriaientinscriaisinscriaitinscriantinscrieinscrientinscrierinscriera" +
+			"inscrieraiinscrieraientinscrieraisinscrieraitinscrierezinscrieriezinscrierontinscriesinscriezinscrions" +
+			"inscrireinscritinscritsinscriventinseraientinseraisinseraitinserantinsereinserentinsererinsererainsererai" +
+			"insereraientinsereraisinsereraitinsererezinsereriezinsererontinseresinserezinseronsinsisteinsiste que" +
+			"installaientinstallaisinstallaitinstallantinstallation deinstalleinstalleeinstalleesinstallentinstaller" +
+			"installerainstalleraiinstalleraientinstalleraisinstalleraitinstallerezinstalleriezinstallerontinstalles" +
+			"installezinstallonsinstalléinstalléeinstalléesinstallésinsèraientinsèraisinsèraitinsèrantinsère" +
+			"insèrentinsèrerinsèrerainsèreraiinsèreraientinsèreraisinsèreraitinsèrerezinsèreriezinsèreront" +
+			"insèresinsèrezinsèronsinsérerinterdictioninterdireinterdisentinterditinterdit deinterditeinterdites" +
+			"interditsinterrompentinterrompreinterromptintersectionintersectionsinverseinverserinverséinvestirira" +
+			"iraientiraitirontissueissue de la partiejardinjardinsjaunejaunesjeje affirme queje ai raisonje aimerais savoir" +
 			"je aimerais savoir sije chercheje cherche a voirje cherche à voirje crois queje dis queje dois faire quoi" +
 			"je fais quoije me demandaisje me demandais sije me demandeje me demande ouje me demande sije me trompe" +
 			"je pense queje pretends queje prétends queje souhaite savoir sije souhaiterais savoirje souhaiterais savoir si" +
-			"je suis persuade queje suis persuadé queje suis sur queje suis sûr queje trouve queje veux lireje veux savoir" +
-			"je veux savoir sije veux voirje voudrais lireje voudrais savoirje voudrais savoir sije voudrais voirjeton" +
-			"jeton peagejeton péagejeton tunneljetonsjoignantjoignentjoindraitjoindrejointjointejointesjointsjouable" +
-			"jouaientjouaisjouaitjouantjouejoue a nouveaujoue deux foisjoue encorejoue une seconde foisjoue à nouveau" +
-			"joueejoueesjouentjouerjouer a nouveaujouer de nouveaujouer deux foisjouer deux toursjouer encore une fois" +
-			"jouer surjouer une deuxieme foisjouer une deuxième foisjouer une seconde foisjouer à nouveaujouerajouerai" +
-			"joueraientjoueraisjoueraitjouerezjoueriezjouerontjouesjoueurjoueur gagnejoueur gagne combienjoueur gagne combien de" +
-			"joueur gagne des pointsjoueur gagne les pointsjoueur gagnerajoueur gagneraitjoueur gagnerait des points" +
-			"joueur par joueurjoueur remportejoueur remporteraitjoueur va gagnerjoueursjoueusejoueusesjouezjouonsjouxtant" +
-			"jouéjouéejouéesjouésjurejure quejuridiquementjusquejusque ajusque àjuste a cote dejuste a cote du" +
-			"juste a droitejuste a gauchejuste au dessusjuste en dessousjuste posejuste poséjuste une questionjuste à côté de" +
-			"juste à côté dujuste à droitejuste à gauchelala basla capacite dela capacité dela consequencela conséquence" +
-			"la derniere tuilela dernière tuilela liste desla longueurla maintenantla majoritela majorite de meeples" +
-			"la majorite des meeplesla majoritéla majorité de meeplesla majorité des meeplesla marquela memela meme chose" +
-			"la meme reglela meme reponsela miennela mêmela même chosela même règlela même réponsela nouvelle tuile" +
-			"la permission dela pose dela pose dula possibilite dela possibilité dela quantite de tuilesla quantité de tuiles" +
-			"la question de savoirla question de savoir sila reglela regle exactela regle me oblige t elle ala regle oblige t elle a" +
-			"la regle officiellela regle permet elle dela reouverturela reouverture dela reponsela reponse changela reponse change t elle" +
+			"je suis oblige deje suis obligé deje suis persuade queje suis persuadé queje suis sur queje suis sûr que" +
+			"je te prieje trouve queje veux lireje veux savoirje veux savoir sije veux voirje voudrais lireje voudrais savoir" +
+			"je voudrais savoir sije voudrais voirje vous en prieje vous priejetonjeton peagejeton péagejeton tunnel" +
+			"jetonsjoignantjoignentjoindraitjoindrejointjointejointesjointsjouablejouaientjouaisjouaitjouantjouejoue a nouveau" +
+			"joue deux foisjoue encorejoue une seconde foisjoue à nouveaujoueejoueesjouentjouerjouer a nouveaujouer de nouveau" +
+			"jouer deux foisjouer deux toursjouer encorejouer encore un coupjouer encore une foisjouer encore une tuile" +
+			"jouer surjouer un autre coupjouer un coup de plusjouer une deuxieme foisjouer une deuxième foisjouer une seconde fois" +
+			"jouer à nouveaujouerajoueraijoueraientjoueraisjoueraitjouerezjoueriezjouerontjouesjoueurjoueur gagne" +
+			"joueur gagne combienjoueur gagne combien dejoueur gagne des pointsjoueur gagne les pointsjoueur gagnera" +
+			"joueur gagneraitjoueur gagnerait des pointsjoueur par joueurjoueur remportejoueur remporteraitjoueur va gagner" +
+			"joueursjoueusejoueusesjouezjouonsjouxtantjouéjouéejouéesjouésjurejure quejuridiquementjusquejusque a" +
+			"jusque àjuste a cote dejuste a cote dujuste a droitejuste a gauchejuste au dessusjuste avecjuste en dessous" +
+			"juste posejuste poséjuste une questionjuste à côté dejuste à côté dujuste à droitejuste à gauche" +
+			"lala basla capacite dela capacité dela consequencela conséquencela derniere tuilela dernière tuile" +
+			"la liste desla longueurla maintenantla majoritela majorite de meeplesla majorite des meeplesla majorité" +
+			"la majorité de meeplesla majorité des meeplesla marquela memela meme chosela meme reglela meme reponse" +
+			"la miennela mêmela même chosela même règlela même réponsela nouvelle tuilela permission dela pose de" +
+			"la pose dula possibilite dela possibilité dela quantite de tuilesla quantité de tuilesla question de savoir" +
+			"la question de savoir sila reglela regle exactela regle me oblige t elle ala regle oblige t elle ala regle officielle" +
+			"la regle permet elle dela reouverturela reouverture dela reponsela reponse changela reponse change t elle" +
 			"la reponse dependla reponse depend dela reponse depend elle dela reponse differela reponse differe t elle" +
 			"la reponse est elle differentela reponse est elle la memela reponse est la memela reponse serait elle differente" +
 			"la reponse serait elle la memela reponse variela reponse varie t ellela reservela règlela règle exacte" +
@@ -386,95 +884,191 @@ var french = lexicon{
 			"la tuile que nous venons de placerla tuile que nous venons de poserla tuile que on vient de jouerla tuile que on vient de mettre" +
 			"la tuile que on vient de placerla tuile que on vient de poserla tuile qui vient de etre poseela tuile qui vient de être posée" +
 			"la tuile tout juste poseela tuile tout juste poséela valeurla valeur en pointsla victoirelaclac du bac" +
-			"laquellelaquelle deslele adversairele autorisation dele autre joueurle bilanle bilan finalle classement final" +
-			"le comptagele comptage finalle decomptele decompte de fin de partiele decompte finalle deplacementle deplacement de bac" +
-			"le dernier deplacementle dernier déplacementle droitle droit dele droit de peagele droit de péagele décompte" +
-			"le décompte de fin de partiele décompte finalle déplacementle déplacement de bacle editeurle effet" +
+			"laquellelaquelle commelaquelle deslele adversairele autorisation dele autre joueurle bilanle bilan final" +
+			"le classement finalle comptagele comptage finalle decomptele decompte de fin de partiele decompte final" +
+			"le deplacementle deplacement de bacle dernier deplacementle dernier déplacementle droitle droit dele droit de peage" +
+			"le droit de péagele décomptele décompte de fin de partiele décompte finalle déplacementle déplacement de bac" +
+			"le editeurle effetle est il admisle est il admis dele est il admis pour moi dele est il admis quele est il autorise" +
+			"le est il autorise dele est il autorise pour moi dele est il autorise quele est il autoriséle est il autorisé de" +
+			"le est il autorisé pour moi dele est il autorisé quele est il envisageablele est il envisageable de" +
+			"le est il envisageable pour moi dele est il envisageable quele est il exigele est il exige dele est il exige que" +
+			"le est il exigéle est il exigé dele est il exigé quele est il faisablele est il faisable dele est il faisable pour moi de" +
+			"le est il faisable quele est il imperatifle est il imperatif dele est il imperatif quele est il impératif" +
+			"le est il impératif dele est il impératif quele est il indispensablele est il indispensable dele est il indispensable que" +
+			"le est il legalle est il legal dele est il legal pour moi dele est il legal quele est il licitele est il licite de" +
+			"le est il licite pour moi dele est il licite quele est il loisiblele est il loisible dele est il loisible pour moi de" +
+			"le est il loisible quele est il légalle est il légal dele est il légal pour moi dele est il légal que" +
+			"le est il necessairele est il necessaire dele est il necessaire quele est il nécessairele est il nécessaire de" +
+			"le est il nécessaire quele est il obligatoirele est il obligatoire dele est il obligatoire quele est il permis" +
+			"le est il permis dele est il permis pour moi dele est il permis quele est il possiblele est il possible de" +
+			"le est il possible pour moi dele est il possible quele est il requisle est il requis dele est il requis que" +
 			"le evaluationle evaluation finalele fait quele gagnantle issue de la partiele livre de reglesle livre de règles" +
 			"le livret de reglesle livret de règlesle maitrele maximum de pointsle maîtrele memele meme avisle mien" +
-			"le montant des peagesle montant des péagesle montant du peagele montant du péagele mouvementle moyen de" +
-			"le mêmele même avisle nombre dele nombre de tuilele nombre desle nombre total dele obligation dele on" +
-			"le placement dele placement dule plus a droitele plus a gauchele plus a le levantle plus a le ouestle plus au nord" +
-			"le plus au sudle plus avantageuxle plus de brigandsle plus de chevaliersle plus de figurinesle plus de meeples" +
-			"le plus de moinesle plus de mondele plus de partisansle plus de paysansle plus de personnagesle plus de pions" +
-			"le plus de pointsle plus de points possiblele plus de voleursle plus en basle plus en hautle plus grand nombre de meeples" +
-			"le plus gros effectifle plus presle plus pres dele plus pres dule plus prochele plus proche ale plus proche de" +
-			"le plus proche dule plus proche àle plus prèsle plus près dele plus près dule plus rentablele plus voisin de" +
-			"le plus à droitele plus à gauchele plus à le levantle plus à le ouestle produit du peagele produit du péage" +
-			"le proprietairele propriétairele reglementle resultatle resultat de la partiele resultat finalle retour" +
-			"le règlementle résultatle résultat de la partiele résultat finalle scorele score a la fin de la partie" +
-			"le score de fin de partiele score en fin de partiele score finalle score à la fin de la partiele total du peage" +
-			"le total du péagele total finalle tour en coursle un desle une desle vainqueurle éditeurle évaluation" +
-			"le évaluation finalelegallegal delegalelegalementlegaleslegauxlequellequel de nouslequel deslesles consequences" +
-			"les conséquencesles deux routesles differents editeursles différents éditeursles droits de peageles droits de péage" +
+			"le montant de peagele montant de peagesle montant de péagele montant de péagesle montant des peages" +
+			"le montant des péagesle montant du peagele montant du péagele montant peagele montant peagesle montant péage" +
+			"le montant péagesle mouvementle moyen dele mêmele même avisle nombre dele nombre de tuilele nombre des" +
+			"le nombre total dele obligation dele onle placement dele placement dule plus a droitele plus a gauche" +
+			"le plus a le levantle plus a le ouestle plus au nordle plus au sudle plus avantageuxle plus de brigands" +
+			"le plus de chevaliersle plus de figurinesle plus de meeplesle plus de moinesle plus de mondele plus de partisans" +
+			"le plus de paysansle plus de personnagesle plus de pionsle plus de pointsle plus de points possiblele plus de voleurs" +
+			"le plus en basle plus en hautle plus grand nombre de meeplesle plus gros effectifle plus presle plus pres de" +
+			"le plus pres dule plus prochele plus proche ale plus proche dele plus proche dule plus proche àle plus près" +
+			"le plus près dele plus près dule plus rentablele plus voisin dele plus à droitele plus à gauchele plus à le levant" +
+			"le plus à le ouestle produit du peagele produit du péagele proprietairele propriétairele reglement" +
+			"le resultatle resultat de la fin de la partiele resultat de la fin de partiele resultat de la partiele resultat de le evaluation finale" +
+			"le resultat du comptage finalle resultat du decompte finalle resultat finalle retourle règlementle résultat" +
+			"le résultat de la fin de la partiele résultat de la fin de partiele résultat de la partiele résultat de le évaluation finale" +
+			"le résultat du comptage finalle résultat du décompte finalle résultat finalle scorele score a la fin de la partie" +
+			"le score de fin de partiele score de la fin de la partiele score de la fin de partiele score de le evaluation finale" +
+			"le score de le évaluation finalele score du comptage finalle score du decompte finalle score du décompte final" +
+			"le score en fin de partiele score finalle score à la fin de la partiele total de peagele total de peages" +
+			"le total de péagele total de péagesle total des peagesle total des péagesle total du peagele total du péage" +
+			"le total finalle total peagele total peagesle total péagele total péagesle tour en coursle un desle une des" +
+			"le vainqueurle éditeurle évaluationle évaluation finalelegallegal delegalelegalementlegaleslegauxlequel" +
+			"lequel commelequel de nouslequel deslesles consequencesles conséquencesles deux routesles differents editeurs" +
+			"les differents livretsles différents livretsles différents éditeursles droits de peageles droits de péage" +
 			"les editeursles effetsles etapesles joueursles livres de reglesles livres de règlesles livretsles livrets de regles" +
-			"les livrets de règlesles manuelsles memesles mêmesles points finauxles proprietairesles propriétaires" +
+			"les livrets de règlesles manuelsles memesles mêmesles placesles places possiblesles points de la fin de la partie" +
+			"les points de la fin de partieles points de le evaluation finaleles points de le évaluation finaleles points du comptage final" +
+			"les points du decompte finalles points du décompte finalles points finauxles proprietairesles propriétaires" +
 			"les recettes de peageles recettes de peagesles recettes de péageles recettes de péagesles recettes des peages" +
-			"les recettes des péagesles recettes du peageles recettes du péageles reglesles regles changentles regles des differents editeurs" +
+			"les recettes des péagesles recettes du peageles recettes du péageles recettes peageles recettes peages" +
+			"les recettes péageles recettes péagesles reglesles regles changentles regles des differents editeurs" +
 			"les regles des editeursles regles differentles regles different ellesles regles divergentles regles imposent elles de" +
 			"les regles me obligent elles ales regles me permettent deles regles me permettent elles deles regles obligent elles a" +
 			"les regles permettent deles regles permettent elles deles regles selon le editeurles regles sont elles differentes" +
-			"les regles varientles resultats finauxles revenus de peageles revenus de peagesles revenus de péageles revenus de péages" +
-			"les revenus des peagesles revenus des péagesles revenus du peageles revenus du péageles règlesles règles changent" +
-			"les règles des différents éditeursles règles des éditeursles règles diffèrentles règles diffèrent elles" +
-			"les règles divergentles règles imposent elles deles règles me obligent elles àles règles me permettent de" +
-			"les règles me permettent elles deles règles obligent elles àles règles permettent deles règles permettent elles de" +
-			"les règles selon le éditeurles règles sont elles différentesles règles varientles résultats finaux" +
-			"les scoresles scores a la fin de la partieles scores de fin de partieles scores finauxles scores à la fin de la partie" +
-			"les éditeursles étapeslesquelleslesquelles deslesquelslesquels desleurleur proprietaireleur propriétaire" +
-			"leur reserveleur réserveleursleurs proprietairesleurs propriétaireslevantliaisonliaisonsliberaientliberais" +
-			"liberaitliberantliberelibereelibereesliberentlibererlibereralibererailibereraientlibereraislibererait" +
-			"libererezlibereriezlibererontliberesliberezliberonslibrelibre delibreslibèraientlibèraislibèraitlibèrant" +
-			"libèrelibèrentlibèrerlibèreralibèrerailibèreraientlibèreraislibèreraitlibèrerezlibèreriezlibèreront" +
-			"libèreslibèrezlibèronslibérerlibérélibéréelibéréeslibéréslicitelielieelieeslienslientlier" +
-			"lieslieulieuxlirelis moilisteliste desliste moiliste tous lesliste toutes leslistezlistez moilivres de regles" +
-			"livres de règleslivretlivret de regleslivret de règleslivretslivrets de regleslivrets de règleslié" +
-			"liéeliéesliéslogelogerlonglongeantlonguelongueurlors de ce coup cilors de ce tourlors de ce tour ci" +
+			"les regles varientles resultats de la fin de la partieles resultats de la fin de partieles resultats de le evaluation finale" +
+			"les resultats du comptage finalles resultats du decompte finalles resultats finauxles revenus de peage" +
+			"les revenus de peagesles revenus de péageles revenus de péagesles revenus des peagesles revenus des péages" +
+			"les revenus du peageles revenus du péageles revenus peageles revenus peagesles revenus péageles revenus péages" +
+			"les règlesles règles changentles règles des différents éditeursles règles des éditeursles règles diffèrent" +
+			"les règles diffèrent ellesles règles divergentles règles imposent elles deles règles me obligent elles à" +
+			"les règles me permettent deles règles me permettent elles deles règles obligent elles àles règles permettent de" +
+			"les règles permettent elles deles règles selon le éditeurles règles sont elles différentesles règles varient" +
+			"les résultats de la fin de la partieles résultats de la fin de partieles résultats de le évaluation finale" +
+			"les résultats du comptage finalles résultats du décompte finalles résultats finauxles scoresles scores a la fin de la partie" +
+			"les scores de fin de partieles scores de la fin de la partieles scores de la fin de partieles scores de le evaluation finale" +
+			"les scores de le évaluation finaleles scores du comptage finalles scores du decompte finalles scores du décompte final" +
+			"les scores finauxles scores à la fin de la partieles éditeursles étapeslesquelleslesquelles commelesquelles des" +
+			"lesquelslesquels commelesquels desleurleur proprietaireleur propriétaireleur reserveleur réserveleurs" +
+			"leurs proprietairesleurs propriétaireslevantliaisonliaisonsliberaientliberaisliberaitliberantlibereliberee" +
+			"libereesliberentlibererlibereralibererailibereraientlibereraislibereraitlibererezlibereriezlibereront" +
+			"liberesliberezliberonslibrelibre delibreslibèraientlibèraislibèraitlibèrantlibèrelibèrentlibèrer" +
+			"libèreralibèrerailibèreraientlibèreraislibèreraitlibèrerezlibèreriezlibèrerontlibèreslibèrez" +
+			"libèronslibérerlibérélibéréelibéréeslibéréslicitelielieelieeslienslientlierlieslieulieuxlire" +
+			"lis moilisteliste desliste moiliste tous lesliste toutes leslistezlistez moilivres de regleslivres de règles" +
+			"livretlivret de regleslivret de règleslivretslivrets de regleslivrets de règlesliéliéeliéesliés" +
+			"logelogerloisibleloisible delonglongeantlonguelongueurlors de ce coup cilors de ce tourlors de ce tour ci" +
 			"lors de ce tour de jeulors de ce tour lalors de ce tour làlors de le evaluation finalelors de le évaluation finale" +
 			"lors de mon tourlors de notre tourlors de ton tourlors de votre tourlors du decompte de fin de partie" +
 			"lors du decompte finallors du décompte de fin de partielors du décompte finallorsquelorsque ce tour finissait" +
 			"lorsque ce tour se terminaitlorsque ce tour se terminelorsque je arrete lalorsque je arrête làlorsque je finis mon tour" +
-			"lorsque je finissais mon tourlorsque je me arrete lalorsque je me arrête làlorsque je terminais mon tour" +
+			"lorsque je finissais mon tourlorsque je le poselorsque je me arrete lalorsque je me arrête làlorsque je terminais mon tour" +
 			"lorsque je termine mon tourlorsque le tour finissaitlorsque le tour finitlorsque le tour se arretaitlorsque le tour se arrete" +
 			"lorsque le tour se arrêtaitlorsque le tour se arrêtelorsque le tour se terminaitlorsque le tour se termine" +
 			"lorsque mon tour finissaitlorsque mon tour finitlorsque mon tour se arretaitlorsque mon tour se arrêtait" +
-			"lorsque mon tour se terminaitlorsque mon tour se terminelorsque on demande silà baslà maintenantlà tout de suite" +
-			"légallégal delégalelégalementlégaleslégauxmama femmema nouvelle tuilema questionma reservema réserve" +
-			"ma soeurma sœurma tuilemaintenantmaintenant quemaintientmaintient quemairemairesmaison de peagemaison de péage" +
-			"maitremaitrisaientmaitrisaismaitrisaitmaitrisantmaitrisemaitrisentmaitrisermaitriseramaitriseraimaitriseraient" +
-			"maitriseraismaitriseraitmaitriserezmaitriseriezmaitriserontmaitrisesmaitrisezmaitrisonsmajoritairemajoritaires" +
-			"majoritemajoritémanieremanieresmanipulaientmanipulaismanipulaitmanipulantmanipulemanipuleemanipulees" +
-			"manipulentmanipulermanipuleramanipuleraimanipuleraientmanipuleraismanipuleraitmanipulerezmanipuleriez" +
-			"manipulerontmanipulesmanipulezmanipulonsmanipulémanipuléemanipuléesmanipulésmanièremanièresmanoeuvrable" +
-			"manoeuvrablesmanoeuvremanoeuvresmanoeuvres de bacsmanuels de reglesmanuels de règlesmanœuvrablemanœuvrables" +
-			"manœuvremanœuvresmanœuvres de bacsmarchemarcheraitmarquaientmarquaismarquaitmarquantmarquemarque t on" +
-			"marqueemarqueesmarquentmarquermarqueramarqueraimarqueraientmarqueraismarqueraitmarquerezmarqueriezmarqueront" +
-			"marquesmarquezmarquonsmarquémarquéemarquéesmarquésmauvemaîtremaîtrisaientmaîtrisaismaîtrisait" +
-			"maîtrisantmaîtrisemaîtrisentmaîtrisermaîtriseramaîtriseraimaîtriseraientmaîtriseraismaîtriserait" +
-			"maîtriserezmaîtriseriezmaîtriserontmaîtrisesmaîtrisezmaîtrisonsmeme a ditme a dit queme abstenir" +
-			"me accorde t ilme assureme assure queme ditme dit queme donne droit ame donne droit a unme donne droit à" +
-			"me donne droit à unme donne t ilme donne t il droit ame donne t il droit a unme donne t il droit àme donne t il droit à un" +
-			"me emparer deme est il permis deme est il possible deme faut ilme impose t on deme oblige t on ame oblige t on à" +
-			"me passer deme permet deme permet on deme permettent deme permettraient deme permettrait deme resteme reste t il" +
-			"me restentme vautme vaut ilmeeplemeeple doublemeeple geantmeeple géantmeeplesmeilleurmeilleuremeilleures" +
-			"meilleursmemememe sans avoir pose de meeplememe sans meeplememe sans partisanmeme sans pionmeme sans poser de meeple" +
-			"meme si je ne ai pas pose de meeplememe si je ne mets pas de meeplememe si je ne place pas de meeplememe si je ne pose aucun meeple" +
-			"meme si je ne pose pas de meeplemene amene elle amene jusque amene t elle amene t elle jusque amener a" +
-			"mener jusque amener jusque àmener àmentionnementionnentmentionnent ellesmercimerci de avancemeridional" +
-			"meridionalemesmes adversairesmes amismesuremesurermetmetsmettaismettaitmettantmettemettentmettezmettons" +
-			"mettramettraismettraitmettremettre en placemettrontmeutmismisemisesmobilemobilesmodifiaientmodifiaismodifiait" +
-			"modifiantmodifiemodifieemodifieesmodifientmodifiermodifier la positionmodifier la position demodifier la position du" +
+			"lorsque mon tour se terminaitlorsque mon tour se terminelorsque on demande silorsque on le poselà bas" +
+			"là maintenantlà tout de suitelégallégal delégalelégalementlégaleslégauxmama femmema nouvelle tuile" +
+			"ma questionma reservema réservema soeurma sœurma tuilemaintenantmaintenant quemaintientmaintient que" +
+			"mairemairesmaison de peagemaison de péagemaitremaitrisaientmaitrisaismaitrisaitmaitrisantmaitrisemaitrisent" +
+			"maitrisermaitriseramaitriseraimaitriseraientmaitriseraismaitriseraitmaitriserezmaitriseriezmaitriseront" +
+			"maitrisesmaitrisezmaitrisonsmajoritairemajoritairesmajoritemajoritémanieremanieresmanipulaientmanipulais" +
+			"manipulaitmanipulantmanipulemanipuleemanipuleesmanipulentmanipulermanipuleramanipuleraimanipuleraient" +
+			"manipuleraismanipuleraitmanipulerezmanipuleriezmanipulerontmanipulesmanipulezmanipulonsmanipulémanipulée" +
+			"manipuléesmanipulésmanièremanièresmanoeuvrablemanoeuvrablesmanoeuvremanoeuvresmanoeuvres de bacsmanuels de regles" +
+			"manuels de règlesmanœuvrablemanœuvrablesmanœuvremanœuvresmanœuvres de bacsmarchemarcheraitmarquaient" +
+			"marquaismarquaitmarquantmarquemarque t onmarqueemarqueesmarquentmarquermarqueramarqueraimarqueraientmarquerais" +
+			"marqueraitmarquerezmarqueriezmarquerontmarquesmarquezmarquonsmarquémarquéemarquéesmarquésmauvemaître" +
+			"maîtrisaientmaîtrisaismaîtrisaitmaîtrisantmaîtrisemaîtrisentmaîtrisermaîtriseramaîtriseraimaîtriseraient" +
+			"maîtriseraismaîtriseraitmaîtriserezmaîtriseriezmaîtriserontmaîtrisesmaîtrisezmaîtrisonsmeme a dit" +
+			"me a dit queme abstenirme accorde t ilme assureme assure queme ditme dit queme donne droit ame donne droit a un" +
+			"me donne droit àme donne droit à unme donne t ilme donne t il droit ame donne t il droit a unme donne t il droit à" +
+			"me donne t il droit à unme emparer deme est il admisme est il admis deme est il admis pour moi deme est il admis que" +
+			"me est il autoriseme est il autorise deme est il autorise pour moi deme est il autorise queme est il autorisé" +
+			"me est il autorisé deme est il autorisé pour moi deme est il autorisé queme est il envisageableme est il envisageable de" +
+			"me est il envisageable pour moi deme est il envisageable queme est il exigeme est il exige deme est il exige que" +
+			"me est il exigéme est il exigé deme est il exigé queme est il faisableme est il faisable deme est il faisable pour moi de" +
+			"me est il faisable queme est il imperatifme est il imperatif deme est il imperatif queme est il impératif" +
+			"me est il impératif deme est il impératif queme est il indispensableme est il indispensable deme est il indispensable que" +
+			"me est il legalme est il legal deme est il legal pour moi deme est il legal queme est il liciteme est il licite de" +
+			"me est il licite pour moi deme est il licite queme est il loisibleme est il loisible deme est il loisible pour moi de" +
+			"me est il loisible queme est il légalme est il légal deme est il légal pour moi deme est il légal que" +
+			"me est il necessaireme est il necessaire deme est il necessaire queme est il nécessaireme est il nécessaire de" +
+			"me est il nécessaire queme est il obligatoireme est il obligatoire deme est il obligatoire queme est il permis" +
+			"me est il permis deme est il permis pour moi deme est il permis queme est il possibleme est il possible de" +
+			"me est il possible pour moi deme est il possible queme est il requisme est il requis deme est il requis que" +
+			"me faut ilme impose t on deme oblige t on ame oblige t on àme passer deme permet deme permet on deme permets tu de" +
+			"me permettent deme permettez vous deme permettraient deme permettrait deme resteme reste t ilme restent" +
+			"me serait il admisme serait il admis deme serait il admis pour moi deme serait il admis queme serait il autorise" +
+			"me serait il autorise deme serait il autorise pour moi deme serait il autorise queme serait il autorisé" +
+			"me serait il autorisé deme serait il autorisé pour moi deme serait il autorisé queme serait il envisageable" +
+			"me serait il envisageable deme serait il envisageable pour moi deme serait il envisageable queme serait il exige" +
+			"me serait il exige deme serait il exige queme serait il exigéme serait il exigé deme serait il exigé que" +
+			"me serait il faisableme serait il faisable deme serait il faisable pour moi deme serait il faisable que" +
+			"me serait il imperatifme serait il imperatif deme serait il imperatif queme serait il impératifme serait il impératif de" +
+			"me serait il impératif queme serait il indispensableme serait il indispensable deme serait il indispensable que" +
+			"me serait il legalme serait il legal deme serait il legal pour moi deme serait il legal queme serait il licite" +
+			"me serait il licite deme serait il licite pour moi deme serait il licite queme serait il loisibleme serait il loisible de" +
+			"me serait il loisible pour moi deme serait il loisible queme serait il légalme serait il légal deme serait il légal pour moi de" +
+			"me serait il légal queme serait il necessaireme serait il necessaire deme serait il necessaire queme serait il nécessaire" +
+			"me serait il nécessaire deme serait il nécessaire queme serait il obligatoireme serait il obligatoire de" +
+			"me serait il obligatoire queme serait il permisme serait il permis deme serait il permis pour moi deme serait il permis que" +
+			"me serait il possibleme serait il possible deme serait il possible pour moi deme serait il possible que" +
+			"me serait il requisme serait il requis deme serait il requis queme vautme vaut ilmeeplemeeple doublemeeple geant" +
+			"meeple géantmeeplesmeilleurmeilleuremeilleuresmeilleursmemememe sans avoir pose de meeplememe sans meeple" +
+			"meme sans partisanmeme sans pionmeme sans poser de meeplememe si je ne ai pas pose de meeplememe si je ne mets pas de meeple" +
+			"meme si je ne place pas de meeplememe si je ne pose aucun meeplememe si je ne pose pas de meeplemene a" +
+			"mene elle amene jusque amene t elle amene t elle jusque amener amener jusque amener jusque àmener à" +
+			"mentionnementionnentmentionnent ellesmercimerci de avancemeridionalmeridionalemesmes adversairesmes amis" +
+			"mesuremesurermetmetsmettaismettaitmettantmettemettentmettezmettonsmettons que ce est finimettons que ce est la fin de la partie" +
+			"mettons que ce etait finimettons que ce etait la finmettons que ce etait la fin de la partiemettons que ce etait la fin du jeu" +
+			"mettons que ce etait terminemettons que ce soit la fin de la partiemettons que ce était finimettons que ce était la fin" +
+			"mettons que ce était la fin de la partiemettons que ce était la fin du jeumettons que ce était terminé" +
+			"mettons que la partie devait finirmettons que la partie devait prendre finmettons que la partie devait se achever" +
+			"mettons que la partie devait se arretermettons que la partie devait se arrêtermettons que la partie devait se finir" +
+			"mettons que la partie devait se terminermettons que la partie est finiemettons que la partie est terminee" +
+			"mettons que la partie est terminéemettons que la partie etait acheveemettons que la partie etait finie" +
+			"mettons que la partie etait termineemettons que la partie finissaitmettons que la partie finissemettons que la partie finit" +
+			"mettons que la partie prenait finmettons que la partie prend finmettons que la partie prenne finmettons que la partie se achevait" +
+			"mettons que la partie se achevemettons que la partie se achèvemettons que la partie se arretaitmettons que la partie se arrete" +
+			"mettons que la partie se arrêtaitmettons que la partie se arrêtemettons que la partie se finissaitmettons que la partie se finisse" +
+			"mettons que la partie se finitmettons que la partie se terminaitmettons que la partie se terminemettons que la partie serait finie" +
+			"mettons que la partie serait termineemettons que la partie serait terminéemettons que la partie soit achevee" +
+			"mettons que la partie soit achevéemettons que la partie soit finiemettons que la partie soit terminee" +
+			"mettons que la partie soit terminéemettons que la partie venait a finirmettons que la partie venait a se terminer" +
+			"mettons que la partie venait à finirmettons que la partie venait à se terminermettons que la partie était achevée" +
+			"mettons que la partie était finiemettons que la partie était terminéemettons que le jeu devait finir" +
+			"mettons que le jeu devait se arretermettons que le jeu devait se arrêtermettons que le jeu est finimettons que le jeu est termine" +
+			"mettons que le jeu est terminémettons que le jeu etait finimettons que le jeu etait terminemettons que le jeu finissait" +
+			"mettons que le jeu se arretaitmettons que le jeu se arretemettons que le jeu se arrêtaitmettons que le jeu se arrête" +
+			"mettons que le jeu se terminaitmettons que le jeu se terminemettons que le jeu soit finimettons que le jeu soit termine" +
+			"mettons que le jeu soit terminémettons que le jeu était finimettons que le jeu était terminémettons que nous arretions" +
+			"mettons que nous arrêtionsmettons que nous en restions lamettons que nous en restions làmettons que nous nous arretions" +
+			"mettons que nous nous arrêtionsmettons que nous nous en tenions lamettons que nous nous en tenions là" +
+			"mettons que on arretaitmettons que on arretait de jouermettons que on arretait la partiemettons que on arrete" +
+			"mettons que on arrete de jouermettons que on arrete la partiemettons que on arrêtaitmettons que on arrêtait de jouer" +
+			"mettons que on arrêtait la partiemettons que on arrêtemettons que on arrête de jouermettons que on arrête la partie" +
+			"mettons que on comptaitmettons que on en restait lamettons que on en restait làmettons que on en reste la" +
+			"mettons que on en reste làmettons que on finissait la partiemettons que on finit la partiemettons que on se arretait" +
+			"mettons que on se arretemettons que on se arrêtaitmettons que on se arrêtemettons que on se en tenait la" +
+			"mettons que on se en tenait làmettons que on terminait la partiemettons que on termine la partiemettra" +
+			"mettraismettraitmettremettre a le autre facemettre en placemettre sur le autre cotemettre sur le autre côté" +
+			"mettre sur le autre facemettre sur leur autre facemettre sur son autre facemettre à le autre facemettront" +
+			"meutmismis a le autre facemis sur le autre cotemis sur le autre côtémis sur le autre facemis sur leur autre face" +
+			"mis sur son autre facemis à le autre facemisemisesmobilemobilesmodifiaientmodifiaismodifiaitmodifiant" +
+			"modifiemodifieemodifieesmodifientmodifiermodifier la positionmodifier la position demodifier la position du" +
 			"modifier le orientationmodifier le orientation dumodifieramodifieraimodifieraientmodifieraismodifierait" +
 			"modifierezmodifieriezmodifierontmodifiesmodifiezmodifionsmodifiémodifiéemodifiéesmodifiésmoimoi je" +
 			"moinemoinesmonmon adversairemon amimon amiemon coupmon deplacementmon deplacement de bacmon déplacement" +
 			"mon déplacement de bacmon freremon frèremon marimon mouvementmon tourmon voisinmonasteremonasteresmonastère" +
-			"monastèresmontant des peagesmontant des péagesmontant du peagemontant du péagemontremontre moimontre moi ou" +
-			"montre moi pourquoimontre moi tous lesmontre moi toutes lesmontre tous lesmontrezmontrez moimontrez moi ou" +
-			"morceau de routemouvementmouvement de bacmouvementsmouvements de bacmouvements de bacsmouvements des bacs" +
-			"mouvoirmoyen demoyen quemène elle àmène jusque àmène t elle jusque àmène t elle àmène àméridional" +
-			"méridionalemêmemême sans avoir posé de meeplemême sans meeplemême sans partisanmême sans pionmême sans poser de meeple" +
-			"même si je ne ai pas posé de meeplemême si je ne mets pas de meeplemême si je ne place pas de meeple" +
-			"même si je ne pose aucun meeplemême si je ne pose pas de meeplennb denbre denene est ce pasne est elle plus achevee" +
+			"monastèresmontant de peagemontant de peagesmontant de péagemontant de péagesmontant des peagesmontant des péages" +
+			"montant du peagemontant du péagemontant peagemontant peagesmontant péagemontant péagesmontremontre moi" +
+			"montre moi oumontre moi pourquoimontre moi tous lesmontre moi toutes lesmontre tous lesmontrezmontrez moi" +
+			"montrez moi oumorceau de routemouvementmouvement de bacmouvementsmouvements de bacmouvements de bacsmouvements des bacs" +
+			"mouvoirmoyenmoyen demoyen quemène elle àmène jusque àmène t elle jusque àmène t elle àmène à" +
+			"méridionalméridionalemêmemême sans avoir posé de meeplemême sans meeplemême sans partisanmême sans pion" +
+			"même sans poser de meeplemême si je ne ai pas posé de meeplemême si je ne mets pas de meeplemême si je ne place pas de meeple" +
+			"même si je ne pose aucun meeplemême si je ne pose pas de meeplennbnb denbrenbre denene est ce pasne est elle plus achevee" +
 			"ne est elle plus achevéene est elle plus closene est elle plus completene est elle plus complètene est elle plus fermee" +
 			"ne est elle plus fermeesne est elle plus ferméene est elle plus ferméesne est elle plus finiene est elle plus terminee" +
 			"ne est elle plus termineesne est elle plus terminéene est elle plus terminéesne est plus acheveene est plus achevée" +
@@ -503,115 +1097,174 @@ var french = lexicon{
 			"ne sont elles que unene sont plus acheveene sont plus achevéene sont plus closene sont plus complete" +
 			"ne sont plus complètene sont plus fermeene sont plus fermeesne sont plus ferméene sont plus fermées" +
 			"ne sont plus finiene sont plus termineene sont plus termineesne sont plus terminéene sont plus terminées" +
-			"ne sont que unenecessairenecessaire denecessairementninonoirnoirenoiresnoirsnombre denombre de tuilenombre de tuiles total" +
-			"nombre total denommenomménonnon fermeenon ferméenon occupenon occupeenon occupeesnon occupesnon occupé" +
-			"non occupéenon occupéesnon occupésnon terminenon termineenon terminénon terminéenonnenordnord et est" +
-			"nosnote de bas de pagenotes de bas de pagenotrenotre tournotre tuilenousnous aimerions savoir sinous nous demandons si" +
-			"nous restenous reste t ilnous voudrions savoir sinouveaunouveau tournouvelnouvellenouvelle tuilenouvellement pose" +
-			"nouvellement posénrnumnumeronuméronécessairenécessaire denécessairementoobligation deobligatoire" +
-			"obligatoirementobligatoiresobligeoblige deobligeeobligee deobligesobliges deobligéobligé deobligée" +
-			"obligée deobligésobligés deobtenirobtenir deobtenir queobtenonsobtenuobtenusobtiendraiobtiendraisobtiendrait" +
-			"obtienneobtiennentobtiensobtientoccidentaloccidentaleoccupaientoccupaisoccupaitoccupantoccupeoccupeeoccupees" +
-			"occupentoccuperoccuperaoccuperaioccuperaientoccuperaisoccuperaitoccuperezoccuperiezoccuperontoccupesoccupez" +
-			"occuponsoccupéoccupéeoccupéesoccupésoctroieofficiellementoffreoffrentoffriroffriraitokomettreonon affirme que" +
-			"on aimerait savoir sion dit queon fait quoion fait quoi maintenanton me a dit queon me dit queon pretend que" +
-			"on prétend queon se demande sion veut savoir sion voudrait savoir siontont elles eteont elles étéont ete" +
-			"ont ils eteont ils raisonont ils étéont le droit deont raisonont étéoptimaloptimaleoptimalesoptimaux" +
-			"optionneloptionnelleoptionsorangeorangesorientableorientablesorientaientorientaisorientaitorientalorientale" +
-			"orientantorientationorientationsorienteoriente coteorienteeoriententorienterorienteraorienteraiorienteraient" +
-			"orienteraisorienteraitorienterezorienteriezorienterontorientesorientezorientonsorientéorienté côté" +
-			"orientéeouou batirou bienou caou caserou construireou dans les reglesou doncou donc batirou donc caser" +
-			"ou donc construireou donc installerou donc jouerou donc mettreou donc placerou donc poserou est ce que" +
-			"ou est ecriteou est expliqueeou est il dit dansou est il ecrit dansou est la regleou installerou jouer" +
-			"ou mettreou nonou pasou peut on trouverou placerou poserou puis je lireou puis je trouverou que ce soit" +
-			"ou se trouve la regleou sont les reglesou trouve t onouestouest en estouest et estoui ou nonouvertouverte" +
-			"ouverte a nouveauouverte de nouveauouverte à nouveauouvertesouvertes a nouveauouvertes de nouveauouvertes à nouveau" +
-			"ouvertsouvre a nouveauouvre de nouveauouvre à nouveauouvrent a nouveauouvrent à nouveauouvrir a nouveau" +
-			"ouvrir de nouveauouvrir à nouveauoùoù bâtiroù caseroù construireoù dans les règlesoù doncoù donc bâtir" +
-			"où donc caseroù donc construireoù donc installeroù donc joueroù donc mettreoù donc placeroù donc poser" +
-			"où est ce queoù est expliquéeoù est il dit dansoù est il écrit dansoù est la règleoù est écrite" +
-			"où installeroù joueroù mettreoù peut on trouveroù placeroù poseroù puis je lireoù puis je trouver" +
-			"où que ce soitoù se trouve la règleoù sont les règlesoù trouve t onoù çapaiepaires de quaispar" +
-			"par ce tourpar hasardpar joueurpar le biais depar oupar oùpar quiparagraphe des reglesparagraphe des règles" +
-			"parait il queparaît il quepareilparleparle deparle desparle duparle moi deparle t on deparle t on des" +
-			"parle t on duparlentparlent deparlent desparlent duparlent elles deparlent elles duparmipartagespartagés" +
-			"partantpartiepartie departie duparties departisanpartisanspaspas de accordpas de pointpas de pointspas le moindre point" +
-			"pas un pointpas un seul pointpas vraipassage des reglespassage des règlespassaientpassaispassaitpassant" +
-			"passant parpassepasse t ilpassentpassent bienpasserpasserapasseraipasseraientpasseraispasseraitpasserez" +
-			"passeriezpasserontpassespassezpassonspaturagepaturagespayepayeepayerpayer le peagepayer le péagepayer un droit de peage" +
-			"payer un droit de péagepayer un peagepayer un péagepayespaysanpaysannepaysanspayépayéepayéspeage" +
-			"peage elevepeage moderepeagespendant ce coup cipendant ce tourpendant ce tour cipendant ce tour de jeu" +
-			"pendant ce tour lapendant ce tour làpendant le tourpendant le tour en courspendant mon tourpendant notre tour" +
-			"pendant ton tourpendant votre tourpensepense quepensentpensent quepercevoirpercevonspercevraispercevrait" +
-			"percoispercoitpercoit onpercoiventpercupercuepercuespercuspermet depermet il depermet t il depermettant de" +
-			"permettent depermettent ils depermettraient depermettrait depermispermis depermis quepermisepermisespersonnage" +
-			"personnagesperçoisperçoitperçoit onperçoiventperçuperçueperçuesperçuspetit droit de peagepetit droit de péage" +
-			"petit peagepetit péagepetite questionpetits peagespetits péagespeutpeut on chercherpeut on citerpeut on dire" +
-			"peut on dire sipeut on listerpeut on me chercherpeut on me citerpeut on me confirmer quepeut on me confirmer si" +
-			"peut on me direpeut on me dire sipeut on me donnerpeut on me enumererpeut on me expliquerpeut on me indiquer" +
-			"peut on me lirepeut on me listerpeut on me montrerpeut on me preciserpeut on me preciser sipeut on me préciser" +
-			"peut on me préciser sipeut on me rappelerpeut on me trouverpeut on me énumérerpeut on nous direpeut on nous dire si" +
+			"ne sont que unenecessairenecessaire denecessairementninonoirnoirenoiresnoirsnombrenombre denombre de tuile" +
+			"nombre de tuiles totalnombre total denommenomménonnon fermeenon ferméenon occupenon occupeenon occupees" +
+			"non occupesnon occupénon occupéenon occupéesnon occupésnon terminenon termineenon terminénon terminée" +
+			"nonnenordnord et estnosnote de bas de pagenotes de bas de pagenotrenotre tournotre tuilenousnous aimerions savoir si" +
+			"nous est il admisnous est il admis denous est il admis pour moi denous est il admis quenous est il autorise" +
+			"nous est il autorise denous est il autorise pour moi denous est il autorise quenous est il autorisénous est il autorisé de" +
+			"nous est il autorisé pour moi denous est il autorisé quenous est il envisageablenous est il envisageable de" +
+			"nous est il envisageable pour moi denous est il envisageable quenous est il exigenous est il exige de" +
+			"nous est il exige quenous est il exigénous est il exigé denous est il exigé quenous est il faisable" +
+			"nous est il faisable denous est il faisable pour moi denous est il faisable quenous est il imperatifnous est il imperatif de" +
+			"nous est il imperatif quenous est il impératifnous est il impératif denous est il impératif quenous est il indispensable" +
+			"nous est il indispensable denous est il indispensable quenous est il legalnous est il legal denous est il legal pour moi de" +
+			"nous est il legal quenous est il licitenous est il licite denous est il licite pour moi denous est il licite que" +
+			"nous est il loisiblenous est il loisible denous est il loisible pour moi denous est il loisible quenous est il légal" +
+			"nous est il légal denous est il légal pour moi denous est il légal quenous est il necessairenous est il necessaire de" +
+			"nous est il necessaire quenous est il nécessairenous est il nécessaire denous est il nécessaire que" +
+			"nous est il obligatoirenous est il obligatoire denous est il obligatoire quenous est il permisnous est il permis de" +
+			"nous est il permis pour moi denous est il permis quenous est il possiblenous est il possible denous est il possible pour moi de" +
+			"nous est il possible quenous est il requisnous est il requis denous est il requis quenous nous demandons si" +
+			"nous restenous reste t ilnous serait il admisnous serait il admis denous serait il admis pour moi denous serait il admis que" +
+			"nous serait il autorisenous serait il autorise denous serait il autorise pour moi denous serait il autorise que" +
+			"nous serait il autorisénous serait il autorisé denous serait il autorisé pour moi denous serait il autorisé que" +
+			"nous serait il envisageablenous serait il envisageable denous serait il envisageable pour moi denous serait il envisageable que" +
+			"nous serait il exigenous serait il exige denous serait il exige quenous serait il exigénous serait il exigé de" +
+			"nous serait il exigé quenous serait il faisablenous serait il faisable denous serait il faisable pour moi de" +
+			"nous serait il faisable quenous serait il imperatifnous serait il imperatif denous serait il imperatif que" +
+			"nous serait il impératifnous serait il impératif denous serait il impératif quenous serait il indispensable" +
+			"nous serait il indispensable denous serait il indispensable quenous serait il legalnous serait il legal de" +
+			"nous serait il legal pour moi denous serait il legal quenous serait il licitenous serait il licite de" +
+			"nous serait il licite pour moi denous serait il licite quenous serait il loisiblenous serait il loisible de" +
+			"nous serait il loisible pour moi denous serait il loisible quenous serait il légalnous serait il légal de" +
+			"nous serait il légal pour moi denous serait il légal quenous serait il necessairenous serait il necessaire de" +
+			"nous serait il necessaire quenous serait il nécessairenous serait il nécessaire denous serait il nécessaire que" +
+			"nous serait il obligatoirenous serait il obligatoire denous serait il obligatoire quenous serait il permis" +
+			"nous serait il permis denous serait il permis pour moi denous serait il permis quenous serait il possible" +
+			"nous serait il possible denous serait il possible pour moi denous serait il possible quenous serait il requis" +
+			"nous serait il requis denous serait il requis quenous voudrions savoir sinouveaunouveau tournouvelnouvelle" +
+			"nouvelle tuilenouvellement posenouvellement posénrnumnumeronuméronécessairenécessaire denécessairement" +
+			"oobligation deobligatoireobligatoirementobligatoiresobligeoblige deobligeeobligee deobligesobliges de" +
+			"obligéobligé deobligéeobligée deobligésobligés deobtenirobtenir deobtenir queobtenonsobtenuobtenus" +
+			"obtiendraiobtiendraisobtiendraitobtienneobtiennentobtiensobtientoccidentaloccidentaleoccupaientoccupais" +
+			"occupaitoccupantoccupeoccupeeoccupeesoccupentoccuperoccuperaoccuperaioccuperaientoccuperaisoccuperait" +
+			"occuperezoccuperiezoccuperontoccupesoccupezoccuponsoccupéoccupéeoccupéesoccupésoctroieofficiellement" +
+			"offreoffrentoffriroffriraitokok ou pasokayomettreonon affirme queon aimerait savoir sion dit queon fait quoi" +
+			"on fait quoi maintenanton me a dit queon me dit queon pretend queon prétend queon se demande sion veut savoir si" +
+			"on voudrait savoir siontont elles eteont elles étéont eteont ils eteont ils raisonont ils étéont le droit de" +
+			"ont raisonont étéoptimaloptimaleoptimalesoptimauxoptionneloptionnelleoptionsorangeorangesorientable" +
+			"orientablesorientaientorientaisorientaitorientalorientaleorientantorientationorientationsorienteoriente cote" +
+			"orienteeoriententorienterorienteraorienteraiorienteraientorienteraisorienteraitorienterezorienteriezorienteront" +
+			"orientesorientezorientonsorientéorienté côtéorientéeouou batirou bienou caou caserou construireou dans la regle" +
+			"ou dans les reglesou doncou donc batirou donc caserou donc construireou donc installerou donc jouerou donc mettre" +
+			"ou donc placerou donc poserou est ce queou est ecriteou est expliqueeou est il dit dansou est il ecrit dans" +
+			"ou est la regleou installerou jouerou mettreou nonou on parle deou on parle duou pasou peut on trouver" +
+			"ou placerou poserou puis je lireou puis je trouverou que ce soitou se trouve la regleou sont les regles" +
+			"ou trouve t onouestouest en estouest et estoui ou nonouvertouverteouverte a nouveauouverte de nouveau" +
+			"ouverte à nouveauouvertesouvertes a nouveauouvertes de nouveauouvertes à nouveauouvertsouvre a nouveau" +
+			"ouvre de nouveauouvre à nouveauouvrent a nouveauouvrent à nouveauouvrir a nouveauouvrir de nouveauouvrir à nouveau" +
+			"oùoù bâtiroù caseroù construireoù dans la règleoù dans les règlesoù doncoù donc bâtiroù donc caser" +
+			"où donc construireoù donc installeroù donc joueroù donc mettreoù donc placeroù donc poseroù est ce que" +
+			"où est expliquéeoù est il dit dansoù est il écrit dansoù est la règleoù est écriteoù installer" +
+			"où joueroù mettreoù on parle deoù on parle duoù peut on trouveroù placeroù poseroù puis je lire" +
+			"où puis je trouveroù que ce soitoù se trouve la règleoù sont les règlesoù trouve t onoù çapaie" +
+			"paires de quaisparpar ce tourpar hasardpar joueurpar le biais depar oupar oùpar quiparagraphe des regles" +
+			"paragraphe des règlesparait il queparaît il quepareilparleparle deparle desparle duparle moi deparle t on de" +
+			"parle t on desparle t on duparlentparlent deparlent desparlent duparlent elles deparlent elles duparmi" +
+			"partagespartagéspartantpartiepartie departie duparties departisanpartisanspaspas de accordpas de point" +
+			"pas de pointspas le moindre pointpas un pointpas un seul pointpas vraipassage des reglespassage des règles" +
+			"passaientpassaispassaitpassantpassant parpassepasse a le autre facepasse sur le autre cotepasse sur le autre côté" +
+			"passe sur le autre facepasse sur leur autre facepasse sur son autre facepasse t elle a le autre facepasse t elle sur le autre cote" +
+			"passe t elle sur le autre côtépasse t elle sur le autre facepasse t elle sur leur autre facepasse t elle sur son autre face" +
+			"passe t elle à le autre facepasse t ilpasse t il a le autre facepasse t il sur le autre cotepasse t il sur le autre côté" +
+			"passe t il sur le autre facepasse t il sur leur autre facepasse t il sur son autre facepasse t il à le autre face" +
+			"passe à le autre facepassentpassent a le autre facepassent bienpassent elles a le autre facepassent elles sur le autre cote" +
+			"passent elles sur le autre côtépassent elles sur le autre facepassent elles sur leur autre facepassent elles sur son autre face" +
+			"passent elles à le autre facepassent ils a le autre facepassent ils sur le autre cotepassent ils sur le autre côté" +
+			"passent ils sur le autre facepassent ils sur leur autre facepassent ils sur son autre facepassent ils à le autre face" +
+			"passent sur le autre cotepassent sur le autre côtépassent sur le autre facepassent sur leur autre face" +
+			"passent sur son autre facepassent à le autre facepasserpasserapassera a le autre facepassera sur le autre cote" +
+			"passera sur le autre côtépassera sur le autre facepassera sur leur autre facepassera sur son autre face" +
+			"passera t il a le autre facepassera t il sur le autre cotepassera t il sur le autre côtépassera t il sur le autre face" +
+			"passera t il sur leur autre facepassera t il sur son autre facepassera t il à le autre facepassera à le autre face" +
+			"passeraipasseraientpasseraispasseraitpasserezpasseriezpasserontpassespassezpassonspaturagepaturagespaye" +
+			"payeepayerpayer le peagepayer le péagepayer un droit de peagepayer un droit de péagepayer un peagepayer un péage" +
+			"payespaysanpaysannepaysanspayépayéepayéspeagepeage elevepeage moderepeagespendant ce coup cipendant ce tour" +
+			"pendant ce tour cipendant ce tour de jeupendant ce tour lapendant ce tour làpendant le tourpendant le tour en cours" +
+			"pendant mon tourpendant notre tourpendant ton tourpendant votre tourpensepense quepensentpensent quepenses tu que" +
+			"pensez vous quepercevoirpercevonspercevraispercevraitpercoispercoitpercoit onpercoiventpercupercuepercues" +
+			"percuspermetpermet depermet ilpermet il depermet t ilpermet t il depermettant depermettentpermettent de" +
+			"permettent ilspermettent ils depermettez vous quepermettraientpermettraient depermettraient ilspermettrait" +
+			"permettrait depermettrait ilpermispermis depermis quepermisepermisespersonnagepersonnagesperçoisperçoit" +
+			"perçoit onperçoiventperçuperçueperçuesperçuspetit droit de peagepetit droit de péagepetit peage" +
+			"petit péagepetite questionpetits peagespetits péagespeutpeut on chercherpeut on citerpeut on compter les" +
+			"peut on direpeut on dire sipeut on listerpeut on me chercherpeut on me citerpeut on me compter lespeut on me confirmer que" +
+			"peut on me confirmer sipeut on me direpeut on me dire sipeut on me donnerpeut on me enumererpeut on me expliquer" +
+			"peut on me faire savoirpeut on me faire savoir sipeut on me indiquerpeut on me lirepeut on me listerpeut on me montrer" +
+			"peut on me preciserpeut on me preciser sipeut on me préciserpeut on me préciser sipeut on me rappeler" +
+			"peut on me trouverpeut on me énumérerpeut on nous compter lespeut on nous direpeut on nous dire sipeut on nous rappeler" +
 			"peut on retrouverpeut on savoirpeut on savoir sipeut on trouverpeuventpeuxpeux tu chercherpeux tu citer" +
-			"peux tu direpeux tu dire sipeux tu listerpeux tu me chercherpeux tu me citerpeux tu me confirmer quepeux tu me confirmer si" +
-			"peux tu me direpeux tu me dire sipeux tu me donnerpeux tu me enumererpeux tu me expliquerpeux tu me indiquer" +
-			"peux tu me lirepeux tu me listerpeux tu me montrerpeux tu me preciserpeux tu me preciser sipeux tu me préciser" +
-			"peux tu me préciser sipeux tu me rappelerpeux tu me trouverpeux tu me énumérerpeux tu nous direpeux tu nous dire si" +
-			"peux tu retrouverpeux tu savoirpeux tu savoir sipeux tu trouverpeux tu verifierpeux tu verifier sipeux tu vérifier" +
-			"peux tu vérifier siphasephasespiecepiecespionpion tunnelpionspivotablepivotablespivotaientpivotaispivotait" +
-			"pivotantpivotepivoteepivotentpivoterpivoterapivoteraipivoteraientpivoteraispivoteraitpivoterezpivoteriez" +
-			"pivoterontpivotespivotezpivotonspivotépivotéepivotéspiècepiècesplacableplacablesplacaientplacais" +
-			"placaitplacantplaceplaceeplaceesplacement deplacementsplacentplacerplaceraplaceraiplaceraientplacerais" +
-			"placeraitplacerezplaceriezplacerontplacesplacezplaconsplacéplacéeplacéesplacésplaçableplaçables" +
-			"plaçaientplaçaisplaçaitplaçantplaçonsplus avantageuxplus de meeples que les autresplus rentablepoint" +
-			"point de reglepoint de règlepoint du toutpointspoints a la fin de la partiepoints de droit de peagepoints de droit de péage" +
-			"points de droits de peagepoints de droits de péagepoints de fin de partiepoints de peagepoints de péage" +
-			"points de reglepoints de règlepoints de victoirepoints en fin de partiepoints en peagepoints en péage" +
-			"points finauxpoints à la fin de la partieportant surporte surportent surporter un peageporter un péage" +
-			"portion de routeposableposablesposaientposaisposaitposantposepose deposeeposeesposentposerposeraposerai" +
-			"poseraientposeraisposeraitposerezposeriezposerontposesposezpositionpositionnaientpositionnaispositionnait" +
-			"positionnantpositionnepositionneepositionneespositionnentpositionnerpositionnerapositionneraipositionneraient" +
-			"positionneraispositionneraitpositionnerezpositionneriezpositionnerontpositionnespositionnezpositionnons" +
-			"positionnépositionnéepositionnéespositionnéspositionsposonspossedepossedentpossederpossederaitpossesseur" +
-			"possibilitepossibilitespossibilitépossibilitéspossiblepossible depossible quepossiblespossèdepossèdent" +
-			"posséderposséderaitposte de peageposte de péageposéposéeposéesposéspourpour ce coup cipour ce tour" +
-			"pour ce tour cipour ce tour de jeupour ce tour lapour ce tour làpour chaque joueurpour dire quepour dire si" +
-			"pour finir ce tourpour finir le tourpour finir mon tourpour la fin de la partiepour le instantpour le moment" +
-			"pour le tour en courspour mon tourpour notre tourpour quepour quelle raisonpour quelles raisonspour relier" +
-			"pour savoir sipour terminer ce tourpour terminer le tourpour terminer mon tourpour ton tourpour tous les editeurs" +
-			"pour tous les éditeurspour votre tourpourprepourquoipourquoi est ce quepourrapourraipourraientpourrais" +
-			"pourrais tu chercherpourrais tu citerpourrais tu direpourrais tu dire sipourrais tu listerpourrais tu me chercher" +
-			"pourrais tu me citerpourrais tu me confirmer quepourrais tu me confirmer sipourrais tu me direpourrais tu me dire si" +
-			"pourrais tu me donnerpourrais tu me enumererpourrais tu me expliquerpourrais tu me indiquerpourrais tu me lire" +
-			"pourrais tu me listerpourrais tu me montrerpourrais tu me preciserpourrais tu me preciser sipourrais tu me préciser" +
-			"pourrais tu me préciser sipourrais tu me rappelerpourrais tu me trouverpourrais tu me énumérerpourrais tu nous dire" +
-			"pourrais tu nous dire sipourrais tu retrouverpourrais tu savoirpourrais tu savoir sipourrais tu trouver" +
-			"pourrais tu verifier sipourrais tu vérifier sipourraitpourrait on chercherpourrait on citerpourrait on dire" +
-			"pourrait on dire sipourrait on listerpourrait on me chercherpourrait on me citerpourrait on me confirmer que" +
-			"pourrait on me confirmer sipourrait on me direpourrait on me dire sipourrait on me donnerpourrait on me enumerer" +
-			"pourrait on me expliquerpourrait on me indiquerpourrait on me lirepourrait on me listerpourrait on me montrer" +
-			"pourrait on me preciserpourrait on me preciser sipourrait on me préciserpourrait on me préciser sipourrait on me rappeler" +
-			"pourrait on me trouverpourrait on me énumérerpourrait on nous direpourrait on nous dire sipourrait on retrouver" +
-			"pourrait on savoirpourrait on savoir sipourrait on trouverpourras tu chercherpourras tu citerpourras tu dire" +
-			"pourras tu dire sipourras tu listerpourras tu me chercherpourras tu me citerpourras tu me confirmer que" +
-			"pourras tu me confirmer sipourras tu me direpourras tu me dire sipourras tu me donnerpourras tu me enumerer" +
-			"pourras tu me expliquerpourras tu me indiquerpourras tu me lirepourras tu me listerpourras tu me montrer" +
-			"pourras tu me preciserpourras tu me preciser sipourras tu me préciserpourras tu me préciser sipourras tu me rappeler" +
-			"pourras tu me trouverpourras tu me énumérerpourras tu nous direpourras tu nous dire sipourras tu retrouver" +
-			"pourras tu savoirpourras tu savoir sipourras tu trouverpourrezpourriezpourriez vous chercherpourriez vous citer" +
-			"pourriez vous direpourriez vous dire sipourriez vous listerpourriez vous me chercherpourriez vous me citer" +
-			"pourriez vous me confirmer quepourriez vous me confirmer sipourriez vous me direpourriez vous me dire si" +
-			"pourriez vous me donnerpourriez vous me enumererpourriez vous me expliquerpourriez vous me indiquerpourriez vous me lire" +
-			"pourriez vous me listerpourriez vous me montrerpourriez vous me preciserpourriez vous me preciser sipourriez vous me préciser" +
-			"pourriez vous me préciser sipourriez vous me rappelerpourriez vous me trouverpourriez vous me énumérer" +
-			"pourriez vous nous direpourriez vous nous dire sipourriez vous retrouverpourriez vous savoirpourriez vous savoir si" +
-			"pourriez vous trouverpourriez vous verifier sipourriez vous vérifier sipourrionspourronspourrontpouvaient" +
-			"pouvaispouvaitpouvezpouvez vous chercherpouvez vous citerpouvez vous direpouvez vous dire sipouvez vous lister" +
-			"pouvez vous me chercherpouvez vous me citerpouvez vous me confirmer quepouvez vous me confirmer sipouvez vous me dire" +
-			"pouvez vous me dire sipouvez vous me donnerpouvez vous me enumererpouvez vous me expliquerpouvez vous me indiquer" +
-			"pouvez vous me lirepouvez vous me listerpouvez vous me montrerpouvez vous me preciserpouvez vous me preciser si" +
-			"pouvez vous me préciserpouvez vous me préciser sipouvez vous me rappelerpouvez vous me trouverpouvez vous me énumérer" +
-			"pouvez vous nous direpouvez vous nous dire sipouvez vous retrouverpouvez vous savoirpouvez vous savoir si" +
-			"pouvez vous trouverpouvez vous verifier sipouvez vous vérifier sipouvoirpouvonsprairieprairiespreprecisement" +
+			"peux tu compter lespeux tu direpeux tu dire sipeux tu listerpeux tu me chercherpeux tu me citerpeux tu me compter les" +
+			"peux tu me confirmer quepeux tu me confirmer sipeux tu me direpeux tu me dire sipeux tu me donnerpeux tu me enumerer" +
+			"peux tu me expliquerpeux tu me faire savoirpeux tu me faire savoir sipeux tu me indiquerpeux tu me lire" +
+			"peux tu me listerpeux tu me montrerpeux tu me preciserpeux tu me preciser sipeux tu me préciserpeux tu me préciser si" +
+			"peux tu me rappelerpeux tu me trouverpeux tu me énumérerpeux tu nous compter lespeux tu nous direpeux tu nous dire si" +
+			"peux tu nous rappelerpeux tu retrouverpeux tu savoirpeux tu savoir sipeux tu trouverpeux tu verifierpeux tu verifier si" +
+			"peux tu vérifierpeux tu vérifier siphasephasespiecepiecespionpion tunnelpionspivotablepivotablespivotaient" +
+			"pivotaispivotaitpivotantpivotepivoteepivotentpivoterpivoterapivoteraipivoteraientpivoteraispivoterait" +
+			"pivoterezpivoteriezpivoterontpivotespivotezpivotonspivotépivotéepivotéspiècepiècespkpk est ce que" +
+			"pkoiplacableplacablesplacaientplacaisplacaitplacantplaceplaceeplaceesplacement deplacementsplacentplacer" +
+			"placer encore une tuileplaceraplaceraiplaceraientplaceraisplaceraitplacerezplaceriezplacerontplacesplaces possibles" +
+			"placezplaconsplacéplacéeplacéesplacésplaçableplaçablesplaçaientplaçaisplaçaitplaçantplaçons" +
+			"plus avantageuxplus de meeples que les autresplus rentablepointpoint de reglepoint de règlepoint du tout" +
+			"pointspoints a la fin de la partiepoints de droit de peagepoints de droit de péagepoints de droits de peage" +
+			"points de droits de péagepoints de fin de partiepoints de la fin de la partiepoints de la fin de partie" +
+			"points de le evaluation finalepoints de le évaluation finalepoints de peagepoints de péagepoints de regle" +
+			"points de règlepoints de victoirepoints du comptage finalpoints du decompte finalpoints du décompte final" +
+			"points en fin de partiepoints en peagepoints en péagepoints finauxpoints à la fin de la partieportant sur" +
+			"porte surportent surporter un peageporter un péageportion de routeposableposablesposaientposaisposait" +
+			"posantposepose deposeeposeesposentposerposer encore une tuileposeraposeraiposeraientposeraisposeraitposerez" +
+			"poseriezposerontposesposezpositionpositionnaientpositionnaispositionnaitpositionnantpositionnepositionnee" +
+			"positionneespositionnentpositionnerpositionnerapositionneraipositionneraientpositionneraispositionnerait" +
+			"positionnerezpositionneriezpositionnerontpositionnespositionnezpositionnonspositionnépositionnéepositionnées" +
+			"positionnéspositionsposonspossedepossedentpossederpossederaitpossesseurpossibilitepossibilitespossibilité" +
+			"possibilitéspossiblepossible depossible quepossiblespossèdepossèdentposséderposséderaitposte de peage" +
+			"poste de péageposéposéeposéesposéspourpour ce coup cipour ce tourpour ce tour cipour ce tour de jeu" +
+			"pour ce tour lapour ce tour làpour chaque joueurpour dire quepour dire sipour finir ce tourpour finir le tour" +
+			"pour finir mon tourpour la fin de la partiepour le instantpour le momentpour le tour en courspour mon tour" +
+			"pour notre tourpour quepour quelle raisonpour quelles raisonspour relierpour savoir sipour terminer ce tour" +
+			"pour terminer le tourpour terminer mon tourpour ton tourpour tous les editeurspour tous les éditeurs" +
+			"pour votre tourpourkoipourprepourquoipourquoi est ce quepourrapourraipourraientpourraispourrais tu chercher" +
+			"pourrais tu citerpourrais tu compter lespourrais tu direpourrais tu dire sipourrais tu listerpourrais tu me chercher" +
+			"pourrais tu me citerpourrais tu me compter lespourrais tu me confirmer quepourrais tu me confirmer si" +
+			"pourrais tu me direpourrais tu me dire sipourrais tu me donnerpourrais tu me enumererpourrais tu me expliquer" +
+			"pourrais tu me faire savoirpourrais tu me faire savoir sipourrais tu me indiquerpourrais tu me lirepourrais tu me lister" +
+			"pourrais tu me montrerpourrais tu me preciserpourrais tu me preciser sipourrais tu me préciserpourrais tu me préciser si" +
+			"pourrais tu me rappelerpourrais tu me trouverpourrais tu me énumérerpourrais tu nous compter lespourrais tu nous dire" +
+			"pourrais tu nous dire sipourrais tu nous rappelerpourrais tu retrouverpourrais tu savoirpourrais tu savoir si" +
+			"pourrais tu trouverpourrais tu verifier sipourrais tu vérifier sipourraitpourrait on chercherpourrait on citer" +
+			"pourrait on compter lespourrait on direpourrait on dire sipourrait on listerpourrait on me chercherpourrait on me citer" +
+			"pourrait on me compter lespourrait on me confirmer quepourrait on me confirmer sipourrait on me direpourrait on me dire si" +
+			"pourrait on me donnerpourrait on me enumererpourrait on me expliquerpourrait on me faire savoirpourrait on me faire savoir si" +
+			"pourrait on me indiquerpourrait on me lirepourrait on me listerpourrait on me montrerpourrait on me preciser" +
+			"pourrait on me preciser sipourrait on me préciserpourrait on me préciser sipourrait on me rappelerpourrait on me trouver" +
+			"pourrait on me énumérerpourrait on nous compter lespourrait on nous direpourrait on nous dire sipourrait on nous rappeler" +
+			"pourrait on retrouverpourrait on savoirpourrait on savoir sipourrait on trouverpourras tu chercherpourras tu citer" +
+			"pourras tu compter lespourras tu direpourras tu dire sipourras tu listerpourras tu me chercherpourras tu me citer" +
+			"pourras tu me compter lespourras tu me confirmer quepourras tu me confirmer sipourras tu me direpourras tu me dire si" +
+			"pourras tu me donnerpourras tu me enumererpourras tu me expliquerpourras tu me faire savoirpourras tu me faire savoir si" +
+			"pourras tu me indiquerpourras tu me lirepourras tu me listerpourras tu me montrerpourras tu me preciser" +
+			"pourras tu me preciser sipourras tu me préciserpourras tu me préciser sipourras tu me rappelerpourras tu me trouver" +
+			"pourras tu me énumérerpourras tu nous compter lespourras tu nous direpourras tu nous dire sipourras tu nous rappeler" +
+			"pourras tu retrouverpourras tu savoirpourras tu savoir sipourras tu trouverpourrezpourriezpourriez vous chercher" +
+			"pourriez vous citerpourriez vous compter lespourriez vous direpourriez vous dire sipourriez vous lister" +
+			"pourriez vous me chercherpourriez vous me citerpourriez vous me compter lespourriez vous me confirmer que" +
+			"pourriez vous me confirmer sipourriez vous me direpourriez vous me dire sipourriez vous me donnerpourriez vous me enumerer" +
+			"pourriez vous me expliquerpourriez vous me faire savoirpourriez vous me faire savoir sipourriez vous me indiquer" +
+			"pourriez vous me lirepourriez vous me listerpourriez vous me montrerpourriez vous me preciserpourriez vous me preciser si" +
+			"pourriez vous me préciserpourriez vous me préciser sipourriez vous me rappelerpourriez vous me trouver" +
+			"pourriez vous me énumérerpourriez vous nous compter lespourriez vous nous direpourriez vous nous dire si" +
+			"pourriez vous nous rappelerpourriez vous retrouverpourriez vous savoirpourriez vous savoir sipourriez vous trouver" +
+			"pourriez vous verifier sipourriez vous vérifier sipourrionspourronspourrontpouvaientpouvaispouvaitpouvez" +
+			"pouvez vous chercherpouvez vous citerpouvez vous compter lespouvez vous direpouvez vous dire sipouvez vous lister" +
+			"pouvez vous me chercherpouvez vous me citerpouvez vous me compter lespouvez vous me confirmer quepouvez vous me confirmer si" +
+			"pouvez vous me direpouvez vous me dire sipouvez vous me donnerpouvez vous me enumererpouvez vous me expliquer" +
+			"pouvez vous me faire savoirpouvez vous me faire savoir sipouvez vous me indiquerpouvez vous me lirepouvez vous me lister" +
+			"pouvez vous me montrerpouvez vous me preciserpouvez vous me preciser sipouvez vous me préciserpouvez vous me préciser si" +
+			"pouvez vous me rappelerpouvez vous me trouverpouvez vous me énumérerpouvez vous nous compter lespouvez vous nous dire" +
+			"pouvez vous nous dire sipouvez vous nous rappelerpouvez vous retrouverpouvez vous savoirpouvez vous savoir si" +
+			"pouvez vous trouverpouvez vous verifier sipouvez vous vérifier sipouvoirpouvonspqprairieprairiespreprecisement" +
 			"prelevaientprelevaisprelevaitprelevantprelevepreleventpreleverpreleverapreleveraipreleveraientpreleverais" +
 			"preleveraitpreleverezpreleveriezpreleverontprelevesprelevezprelevonspremierpremierepremièreprenantprend" +
 			"prendraitprendreprendre le controle deprendre le contrôle deprendre possession deprendsprenneprennent" +
@@ -619,84 +1272,108 @@ var french = lexicon{
 			"privaitprivantpriveprive depriventprivent depriverpriver depriverapriveraipriveraientpriveraispriverait" +
 			"priverezpriveriezpriverontprivesprivezprivonsprixprochainprochaineprochainesprochainsproche deproche du" +
 			"procuraientprocuraisprocuraitprocurantprocureprocurentprocurerprocureraprocureraiprocureraientprocurerais" +
-			"procureraitprocurerezprocureriezprocurerontprocuresprocurezprocuronsproduit ilprofite deprofiter deprohibe" +
-			"prohibéproprietaireproprietairespropriétairepropriétairesprovoqueprovoquerprovoqueraitprès deprès du" +
-			"préprécisémentprélevéprélevésprélèvaientprélèvaisprélèvaitprélèvantprélèveprélèvent" +
-			"prélèverprélèveraprélèveraiprélèveraientprélèveraisprélèveraitprélèverezprélèveriezprélèveront" +
+			"procureraitprocurerezprocureriezprocurerontprocuresprocurezprocuronsproduit de peageproduit de peages" +
+			"produit de péageproduit de péagesproduit des peagesproduit des péagesproduit du peageproduit du péage" +
+			"produit ilproduit peageproduit peagesproduit péageproduit péagesprofite deprofiter deprohibeprohibé" +
+			"proprietaireproprietairespropriétairepropriétairesprovoqueprovoquerprovoqueraitprès deprès dupré" +
+			"précisémentprélevéprélevésprélèvaientprélèvaisprélèvaitprélèvantprélèveprélèventprélèver" +
+			"prélèveraprélèveraiprélèveraientprélèveraisprélèveraitprélèverezprélèveriezprélèveront" +
 			"prélèvesprélèvezprélèvonsprésprétendprétend queprétendentprétendent queptptspupuispuis apres" +
-			"puis aprèspuisquepuissepuissentpuissespuissionspvpâturagepâturagespéagepéage modérépéage élevé" +
-			"péagesququ est ce quequ est ce quiqu'est-ce qu'on faitquaiquaisquandquand ce tour finissaitquand ce tour se terminait" +
-			"quand ce tour se terminequand il se agit de savoir siquand je arrete laquand je arrête làquand je finis mon tour" +
-			"quand je finissais mon tourquand je me arrete laquand je me arrête làquand je ne pose pas de meeple" +
-			"quand je terminais mon tourquand je termine mon tourquand la partie finitquand la partie se terminequand le tour finissait" +
-			"quand le tour finitquand le tour se arretaitquand le tour se arretequand le tour se arrêtaitquand le tour se arrête" +
-			"quand le tour se terminaitquand le tour se terminequand mon tour finissaitquand mon tour finitquand mon tour se arretait" +
-			"quand mon tour se arrêtaitquand mon tour se terminaitquand mon tour se terminequand on demandequand on demande si" +
+			"puis aprèspuis je vous demander de chercherpuis je vous demander de citerpuis je vous demander de compter les" +
+			"puis je vous demander de direpuis je vous demander de dire sipuis je vous demander de listerpuis je vous demander de me chercher" +
+			"puis je vous demander de me citerpuis je vous demander de me compter lespuis je vous demander de me confirmer que" +
+			"puis je vous demander de me confirmer sipuis je vous demander de me direpuis je vous demander de me dire si" +
+			"puis je vous demander de me donnerpuis je vous demander de me enumererpuis je vous demander de me expliquer" +
+			"puis je vous demander de me faire savoirpuis je vous demander de me faire savoir sipuis je vous demander de me indiquer" +
+			"puis je vous demander de me lirepuis je vous demander de me listerpuis je vous demander de me montrer" +
+			"puis je vous demander de me preciserpuis je vous demander de me preciser sipuis je vous demander de me préciser" +
+			"puis je vous demander de me préciser sipuis je vous demander de me rappelerpuis je vous demander de me trouver" +
+			"puis je vous demander de me énumérerpuis je vous demander de nous compter lespuis je vous demander de nous dire" +
+			"puis je vous demander de nous dire sipuis je vous demander de nous rappelerpuis je vous demander de retrouver" +
+			"puis je vous demander de savoirpuis je vous demander de savoir sipuis je vous demander de trouverpuisque" +
+			"puissepuissentpuissespuissionspvpâturagepâturagespéagepéage modérépéage élevépéagesququ est ce que" +
+			"qu est ce quiqu'est-ce qu'on faitquaiquaisquandquand ce tour finissaitquand ce tour se terminaitquand ce tour se termine" +
+			"quand il se agit de savoir siquand je arrete laquand je arrête làquand je finis mon tourquand je finissais mon tour" +
+			"quand je le posequand je me arrete laquand je me arrête làquand je ne pose pas de meeplequand je terminais mon tour" +
+			"quand je termine mon tourquand la partie finitquand la partie se terminequand le tour finissaitquand le tour finit" +
+			"quand le tour se arretaitquand le tour se arretequand le tour se arrêtaitquand le tour se arrêtequand le tour se terminait" +
+			"quand le tour se terminequand mon tour finissaitquand mon tour finitquand mon tour se arretaitquand mon tour se arrêtait" +
+			"quand mon tour se terminaitquand mon tour se terminequand on demandequand on demande siquand on le pose" +
 			"quant aquant au point de savoir siquant àquatrequatriemequatrièmequeque arrive t ilque arrive t il si" +
-			"que arriverait ilque arriverait il sique disentque disent les reglesque disent les règlesque ditque donne" +
-			"que donneraitque est ceque est ce queque est ce quique faireque fais jeque faisons nousque faitque fait on" +
-			"que feraitque jeque je ai misque je ai placeque je ai placéque je ai poseque je ai poséque je poseque je viens de installer" +
-			"que je viens de jouerque je viens de mettreque je viens de placerque je viens de poserque je viens juste de poser" +
-			"que le onque nousque nous disentque nous ditque nous venons de installerque nous venons de jouerque nous venons de mettre" +
-			"que nous venons de placerque nous venons de poserque onque on vient de installerque on vient de jouer" +
-			"que on vient de mettreque on vient de placerque on vient de poserque prevoient les reglesque prevoit la regle" +
-			"que prévoient les règlesque prévoit la règleque se passe t ilque se passe t il sique se passera t il si" +
-			"que se passerait ilque se passerait il sique tuque vousquelquel effetquel est le nombre dequel nombre de" +
-			"quel passage des reglesquel passage des règlesquelconquequelconque deplacementquelconque déplacement" +
-			"quellequelle longueurquelle taillequellesquelles sont toutes lesquelqu'unquelque chose a fairequelque chose sur" +
-			"quelque chose à fairequelque partquelque part sur le plateauquelquesquelsquels sont tous lesquestion" +
-			"quiqui a gagnequi a gagne combienqui a gagne combien dequi a gagne de les pointsqui a gagne des points" +
+			"que arriverait ilque arriverait il sique ca parle deque ca parle duque disentque disent les reglesque disent les règles" +
+			"que ditque donneque donneraitque est ceque est ce queque est ce quique faireque fais jeque faisons nous" +
+			"que faitque fait onque feraitque il fautque il faut queque jeque je ai misque je ai placeque je ai placé" +
+			"que je ai poseque je ai poséque je poseque je viens de installerque je viens de jouerque je viens de mettre" +
+			"que je viens de placerque je viens de poserque je viens juste de poserque le onque nousque nous disent" +
+			"que nous ditque nous venons de installerque nous venons de jouerque nous venons de mettreque nous venons de placer" +
+			"que nous venons de poserque onque on parle deque on parle desque on parle duque on vient de installer" +
+			"que on vient de jouerque on vient de mettreque on vient de placerque on vient de poserque prevoient les regles" +
+			"que prevoit la regleque prévoient les règlesque prévoit la règleque se passe t ilque se passe t il si" +
+			"que se passera t il sique se passerait ilque se passerait il sique tuque vousque ça parle deque ça parle du" +
+			"quelquel commequel effetquel est le nombre dequel nombre dequel passage des reglesquel passage des règles" +
+			"quelconquequelconque deplacementquelconque déplacementquellequelle commequelle longueurquelle taille" +
+			"quellesquelles commequelles places possiblesquelles sont toutes lesquelqu'unquelque chose a fairequelque chose sur" +
+			"quelque chose à fairequelque partquelque part sur le plateauquelquesquelsquels commequels sont tous les" +
+			"questionquiqui a gagnequi a gagne combienqui a gagne combien dequi a gagne de les pointsqui a gagne des points" +
 			"qui a gagne les pointsqui a gagnéqui a gagné combienqui a gagné combien dequi a gagné de les points" +
 			"qui a gagné des pointsqui a gagné les pointsqui avait ete acheveequi avait ete closequi avait ete complete" +
 			"qui avait ete fermeequi avait ete fermeesqui avait ete finiequi avait ete termineequi avait ete terminees" +
 			"qui avait été achevéequi avait été closequi avait été complètequi avait été ferméequi avait été fermées" +
-			"qui avait été finiequi avait été terminéequi avait été terminéesqui bordequi commencequi demarre" +
-			"qui démarrequi est ce quequi est ce quiqui est le plus representequi est le plus représentéqui est majoritaire" +
-			"qui etaient acheveequi etaient closequi etaient completequi etaient fermeequi etaient fermeesqui etaient finie" +
-			"qui etaient termineequi etaient termineesqui etait acheveequi etait closequi etait completequi etait fermee" +
-			"qui etait fermeesqui etait finiequi etait termineequi etait termineesqui gagnequi gagne cettequi gagne combien" +
-			"qui gagne combien dequi gagne de les pointsqui gagne des pointsqui gagne laqui gagne la partiequi gagne le" +
-			"qui gagne les pointsqui gagne quelsqui gagne quoiqui gagne unqui gagneraqui gagnera combienqui gagnera combien de" +
-			"qui gagnera de les pointsqui gagnera des pointsqui gagnera la partiequi gagnera les pointsqui gagnerait" +
-			"qui gagnerait cettequi gagnerait combienqui gagnerait combien dequi gagnerait de les pointsqui gagnerait des points" +
-			"qui gagnerait laqui gagnerait la partiequi gagnerait les pointsqui gagnerait quoiqui jouxtequi longequi part" +
-			"qui passe parqui quittequi remportequi remporte cettequi remporte combienqui remporte combien dequi remporte de les points" +
-			"qui remporte des pointsqui remporte laqui remporte la partiequi remporte les pointsqui remporteraitqui remporterait la" +
-			"qui remporterait la partiequi serait majoritairequi serait vainqueurqui sortqui sortirait vainqueurqui traverse" +
-			"qui va gagnerqui va gagner combienqui va gagner combien dequi va gagner de les pointsqui va gagner des points" +
-			"qui va gagner la partiequi va gagner les pointsqui va gagner quoiqui vient de etre placequi vient de etre pose" +
-			"qui vient de être placéqui vient de être poséqui étaient achevéequi étaient closequi étaient complète" +
-			"qui étaient ferméequi étaient ferméesqui étaient finiequi étaient terminéequi étaient terminées" +
-			"qui était achevéequi était closequi était complètequi était ferméequi était ferméesqui était finie" +
-			"qui était terminéequi était terminéesquittantquoiquoi a fairequoi de neufquoi fairequoi quequoi à faire" +
-			"raccordaientraccordaisraccordaitraccordantraccorderaccordeeraccordeesraccordentraccorderraccorderaraccorderai" +
-			"raccorderaientraccorderaisraccorderaitraccorderezraccorderiezraccorderontraccordesraccordezraccordons" +
-			"raccordéraccordéeraccordéesraccordésraccrocheraconteraconte querajoutaientrajoutaisrajoutaitrajoutant" +
-			"rajouterajoutentrajouterrajouterarajouterairajouteraientrajouteraisrajouteraitrajouterezrajouteriezrajouteront" +
-			"rajoutesrajoutezrajoutonsramenaientramenaisramenaitramenantramenerameneerameneesramenentramenerramenera" +
-			"ramenerairameneraientrameneraisrameneraitramenerezrameneriezramenerontramenesramenezramenonsramenéramenée" +
-			"ramenéesramenésramènaientramènaisramènaitramènantramèneramènentramènerramèneraramènerairamèneraient" +
+			"qui avait été finiequi avait été terminéequi avait été terminéesqui bordequi ce est quiqui commence" +
+			"qui demarrequi démarrequi est ce quequi est ce quiqui est le plus representequi est le plus représenté" +
+			"qui est majoritairequi etaient acheveequi etaient closequi etaient completequi etaient fermeequi etaient fermees" +
+			"qui etaient finiequi etaient termineequi etaient termineesqui etait acheveequi etait closequi etait complete" +
+			"qui etait fermeequi etait fermeesqui etait finiequi etait termineequi etait termineesqui gagnequi gagne cette" +
+			"qui gagne combienqui gagne combien dequi gagne de les pointsqui gagne des pointsqui gagne laqui gagne la partie" +
+			"qui gagne lequi gagne les pointsqui gagne quelsqui gagne quoiqui gagne unqui gagneraqui gagnera combien" +
+			"qui gagnera combien dequi gagnera de les pointsqui gagnera des pointsqui gagnera la partiequi gagnera les points" +
+			"qui gagneraitqui gagnerait cettequi gagnerait combienqui gagnerait combien dequi gagnerait de les points" +
+			"qui gagnerait des pointsqui gagnerait laqui gagnerait la partiequi gagnerait les pointsqui gagnerait quoi" +
+			"qui jouxtequi le emportequi le emporteraqui le emporteraitqui longequi partqui passe parqui quittequi remporte" +
+			"qui remporte cettequi remporte combienqui remporte combien dequi remporte de les pointsqui remporte des points" +
+			"qui remporte laqui remporte la partiequi remporte les pointsqui remporteraitqui remporterait laqui remporterait la partie" +
+			"qui serait le gagnantqui serait le vainqueurqui serait majoritairequi serait vainqueurqui sortqui sort gagnant" +
+			"qui sort vainqueurqui sortirait gagnantqui sortirait vainqueurqui traversequi va gagnerqui va gagner combien" +
+			"qui va gagner combien dequi va gagner de les pointsqui va gagner des pointsqui va gagner la partiequi va gagner les points" +
+			"qui va gagner quoiqui va le emporterqui vient de etre placequi vient de etre posequi vient de être placé" +
+			"qui vient de être poséqui étaient achevéequi étaient closequi étaient complètequi étaient fermée" +
+			"qui étaient ferméesqui étaient finiequi étaient terminéequi étaient terminéesqui était achevée" +
+			"qui était closequi était complètequi était ferméequi était ferméesqui était finiequi était terminée" +
+			"qui était terminéesquittantquitte la tablequitte le plateauquitte le plateau de jeuquittent la table" +
+			"quittent le plateauquittent le plateau de jeuquitter la tablequitter le plateauquitter le plateau de jeu" +
+			"quittera la tablequittera le plateauquittera le plateau de jeuquitteront la tablequitteront le plateau" +
+			"quitteront le plateau de jeuquoiquoi a fairequoi commequoi de neufquoi fairequoi quequoi à faireraccordaient" +
+			"raccordaisraccordaitraccordantraccorderaccordeeraccordeesraccordentraccorderraccorderaraccorderairaccorderaient" +
+			"raccorderaisraccorderaitraccorderezraccorderiezraccorderontraccordesraccordezraccordonsraccordéraccordée" +
+			"raccordéesraccordésraccrocheraconteraconte querajoutaientrajoutaisrajoutaitrajoutantrajouterajoutent" +
+			"rajouterrajouterarajouterairajouteraientrajouteraisrajouteraitrajouterezrajouteriezrajouterontrajoutes" +
+			"rajoutezrajoutonsramenaientramenaisramenaitramenantramenerameneerameneesramenentramenerrameneraramenerai" +
+			"rameneraientrameneraisrameneraitramenerezrameneriezramenerontramenesramenezramenonsramenéramenéeramenées" +
+			"ramenésramènaientramènaisramènaitramènantramèneramènentramènerramèneraramènerairamèneraient" +
 			"ramèneraisramèneraitramènerezramèneriezramènerontramènesramènezramènonsrappelez moirappellerappelle moi" +
 			"rapportaientrapportaisrapportaitrapportantrapporterapporteerapporteesrapportentrapporterrapporterarapporterai" +
 			"rapporteraientrapporteraisrapporteraitrapporterezrapporteriezrapporterontrapportesrapportes en points" +
 			"rapportezrapportonsrapportérapportéerapportéesrapportésrapportés en pointsrattacherattacheerattachees" +
-			"rattachentrattacherrattachesrattachérattachéerattachéesrattachésre ouvertere ouvrere ouvrirrecette" +
-			"recette de peagerecette de peagesrecette de péagerecette de péagesrecette des peagesrecette des péages" +
-			"recette du peagerecette du péagerecettesrecettes de peagerecettes de peagesrecettes de péagerecettes de péages" +
-			"recettes des peagesrecettes des péagesrecettes du peagerecettes du péagerecevoirrecevoir un peagerecevoir un péage" +
-			"recevonsrecevrarecevraisrecevraitrechercherecoisrecoitrecoiventrecouvrerecouvrerrecurecuperaientrecuperais" +
-			"recuperaitrecuperantrecupererecupere ellerecupere ilrecupere t ellerecupere t ilrecupereerecupereesrecuperent" +
-			"recupererrecupererarecuperera ellerecuperera ilrecuperera t ellerecuperera t ilrecupererairecupereraient" +
-			"recupereraisrecupereraitrecupererait ellerecupererait ilrecupererait t ellerecupererait t ilrecupererez" +
-			"recupereriezrecupererontrecuperesrecuperezrecuperonsrecusredefaireredevenir inacheveeredevenir inachevees" +
-			"redevenir inachevéeredevenir inachevéesredevenir incompleteredevenir incompletesredevenir incomplète" +
-			"redevenir incomplètesredevenir ouvertredevenir ouverteredevenir ouvertesredevenu inacheveeredevenu inachevees" +
-			"redevenu inachevéeredevenu inachevéesredevenu incompleteredevenu incompletesredevenu incomplèteredevenu incomplètes" +
-			"redevenu ouvertredevenu ouverteredevenu ouvertesredevenue inacheveeredevenue inacheveesredevenue inachevée" +
-			"redevenue inachevéesredevenue incompleteredevenue incompletesredevenue incomplèteredevenue incomplètes" +
-			"redevenue ouvertredevenue ouverteredevenue ouvertesredevenues inacheveeredevenues inacheveesredevenues inachevée" +
-			"redevenues inachevéesredevenues incompleteredevenues incompletesredevenues incomplèteredevenues incomplètes" +
-			"redevenues ouvertredevenues ouverteredevenues ouvertesredeviendra inacheveeredeviendra inacheveesredeviendra inachevée" +
+			"rattachentrattacherrattachesrattachérattachéerattachéesrattachésre ouvertere ouvrere ouvrirrealisaient" +
+			"realisaisrealisaitrealisantrealiserealisentrealiserrealiserarealiserairealiseraientrealiseraisrealiserait" +
+			"realiserezrealiseriezrealiserontrealisesrealisezrealisonsrecetterecette de peagerecette de peagesrecette de péage" +
+			"recette de péagesrecette des peagesrecette des péagesrecette du peagerecette du péagerecette peage" +
+			"recette peagesrecette péagerecette péagesrecettesrecettes de peagerecettes de peagesrecettes de péage" +
+			"recettes de péagesrecettes des peagesrecettes des péagesrecettes du peagerecettes du péagerecettes peage" +
+			"recettes peagesrecettes péagerecettes péagesrecevoirrecevoir un peagerecevoir un péagerecevonsrecevra" +
+			"recevraisrecevraitrechercherecoisrecoitrecoiventrecouvrerecouvrerrecurecuperaientrecuperaisrecuperait" +
+			"recuperantrecupererecupere ellerecupere ilrecupere t ellerecupere t ilrecupereerecupereesrecuperentrecuperer" +
+			"recupererarecuperera ellerecuperera ilrecuperera t ellerecuperera t ilrecupererairecupereraientrecupererais" +
+			"recupereraitrecupererait ellerecupererait ilrecupererait t ellerecupererait t ilrecupererezrecupereriez" +
+			"recupererontrecuperesrecuperezrecuperonsrecusredefaireredevenir inacheveeredevenir inacheveesredevenir inachevée" +
+			"redevenir inachevéesredevenir incompleteredevenir incompletesredevenir incomplèteredevenir incomplètes" +
+			"redevenir ouvertredevenir ouverteredevenir ouvertesredevenu inacheveeredevenu inacheveesredevenu inachevée" +
+			"redevenu inachevéesredevenu incompleteredevenu incompletesredevenu incomplèteredevenu incomplètesredevenu ouvert" +
+			"redevenu ouverteredevenu ouvertesredevenue inacheveeredevenue inacheveesredevenue inachevéeredevenue inachevées" +
+			"redevenue incompleteredevenue incompletesredevenue incomplèteredevenue incomplètesredevenue ouvertredevenue ouverte" +
+			"redevenue ouvertesredevenues inacheveeredevenues inacheveesredevenues inachevéeredevenues inachevées" +
+			"redevenues incompleteredevenues incompletesredevenues incomplèteredevenues incomplètesredevenues ouvert" +
+			"redevenues ouverteredevenues ouvertesredeviendra inacheveeredeviendra inacheveesredeviendra inachevée" +
 			"redeviendra inachevéesredeviendra incompleteredeviendra incompletesredeviendra incomplèteredeviendra incomplètes" +
 			"redeviendra ouvertredeviendra ouverteredeviendra ouvertesredeviendra t elle inacheveeredeviendra t elle inachevees" +
 			"redeviendra t elle inachevéeredeviendra t elle inachevéesredeviendra t elle incompleteredeviendra t elle incompletes" +
@@ -736,9 +1413,9 @@ var french = lexicon{
 			"regagner à leur propriétaireregagner à leurs propriétairesregagner à son propriétaireregissentregit" +
 			"regleregle exacteregle le cas deregle officielleregle precisereglementreglementairementreglesregles des differents editeurs" +
 			"regles du jeu des editeursregles exactesregles officiellesregne surregrouperejoindrerejointrejoint elle" +
-			"rejouerejouentrejouerrejouerarejoueraitrelatif arelatif àrelative arelative aurelative auxrelative à" +
-			"relatives arelatives àreliaitreliantrelierelieerelieesrelientrelierrelierarelieraitreliesreliezreligieuse" +
-			"relionsreliéreliéereliéesreliésremettre a la reserveremettre a leur proprietaireremettre a leurs proprietaires" +
+			"rejouerejouentrejouerrejouer une tuilerejouerarejoueraitrelatif arelatif àrelative arelative aurelative aux" +
+			"relative àrelatives arelatives àreliaitreliantrelierelieerelieesrelientrelierrelierarelieraitrelies" +
+			"reliezreligieuserelionsreliéreliéereliéesreliésremettre a la reserveremettre a leur proprietaireremettre a leurs proprietaires" +
 			"remettre a son proprietaireremettre dans la mainremettre dans la reserveremettre dans la réserveremettre dans leur reserve" +
 			"remettre dans leur réserveremettre dans ma mainremettre dans ma reserveremettre dans ma réserveremettre dans sa reserve" +
 			"remettre dans sa réserveremettre en mainremettre en placeremettre en reserveremettre en réserveremettre la reserve" +
@@ -771,27 +1448,28 @@ var french = lexicon{
 			"rentre la reserverentre la réserverentre leur reserverentre leur réserverentre ma reserverentre ma réserve" +
 			"rentre sa reserverentre sa réserverentre à la maisonrentre à la réserverentre à leur propriétaire" +
 			"rentre à leurs propriétairesrentre à son propriétairerentreesrentrees de peagerentrees de peagesrentrees des peages" +
-			"rentrees du peagerentrentrentrent a la maisonrentrent a la reserverentrent a leur proprietairerentrent a leurs proprietaires" +
-			"rentrent a son proprietairerentrent dans la mainrentrent dans la reserverentrent dans la réserverentrent dans leur reserve" +
-			"rentrent dans leur réserverentrent dans ma mainrentrent dans ma reserverentrent dans ma réserverentrent dans sa reserve" +
-			"rentrent dans sa réserverentrent en mainrentrent en reserverentrent en réserverentrent la reserverentrent la réserve" +
-			"rentrent leur reserverentrent leur réserverentrent ma reserverentrent ma réserverentrent sa reserve" +
-			"rentrent sa réserverentrent à la maisonrentrent à la réserverentrent à leur propriétairerentrent à leurs propriétaires" +
-			"rentrent à son propriétairerentrerrentrerarentrerairentreraientrentreraisrentreraitrentrerezrentreriez" +
-			"rentrerontrentresrentrezrentronsrentréesrentrées de péagerentrées de péagesrentrées des péages" +
-			"rentrées du péagerenverserenverserrenversérenvoyerenvoyeerenvoyeesrenvoyerrenvoyesrenvoyérenvoyée" +
-			"renvoyéesrenvoyésreorientaientreorientaisreorientaitreorientantreorientereoriententreorienterreorientera" +
-			"reorienteraireorienteraientreorienteraisreorienteraitreorienterezreorienteriezreorienterontreorientes" +
-			"reorientezreorientonsreouvertreouvertereouvertesreouvertsreouverturereouverture dereouvraitreouvrantreouvre" +
-			"reouvrentreouvrirreouvriraitrepart a la reserverepart a leur proprietairerepart a leurs proprietaires" +
-			"repart a son proprietairerepart dans la mainrepart dans la reserverepart dans la réserverepart dans leur reserve" +
-			"repart dans leur réserverepart dans ma mainrepart dans ma reserverepart dans ma réserverepart dans sa reserve" +
-			"repart dans sa réserverepart en mainrepart en reserverepart en réserverepart la reserverepart la réserve" +
-			"repart leur reserverepart leur réserverepart ma reserverepart ma réserverepart sa reserverepart sa réserve" +
-			"repart à la réserverepart à leur propriétairerepart à leurs propriétairesrepart à son propriétaire" +
-			"repartent a la reserverepartent a leur proprietairerepartent a leurs proprietairesrepartent a son proprietaire" +
-			"repartent dans la mainrepartent dans la reserverepartent dans la réserverepartent dans leur reserverepartent dans leur réserve" +
-			"repartent dans ma mainrepartent dans ma reserverepartent dans ma réserverepartent dans sa reserverepartent dans sa réserve" +
+			"rentrees du peagerentrees peagerentrees peagesrentrentrentrent a la maisonrentrent a la reserverentrent a leur proprietaire" +
+			"rentrent a leurs proprietairesrentrent a son proprietairerentrent dans la mainrentrent dans la reserve" +
+			"rentrent dans la réserverentrent dans leur reserverentrent dans leur réserverentrent dans ma mainrentrent dans ma reserve" +
+			"rentrent dans ma réserverentrent dans sa reserverentrent dans sa réserverentrent en mainrentrent en reserve" +
+			"rentrent en réserverentrent la reserverentrent la réserverentrent leur reserverentrent leur réserve" +
+			"rentrent ma reserverentrent ma réserverentrent sa reserverentrent sa réserverentrent à la maisonrentrent à la réserve" +
+			"rentrent à leur propriétairerentrent à leurs propriétairesrentrent à son propriétairerentrerrentrera" +
+			"rentrerairentreraientrentreraisrentreraitrentrerezrentreriezrentrerontrentresrentrezrentronsrentrées" +
+			"rentrées de péagerentrées de péagesrentrées des péagesrentrées du péagerentrées péagerentrées péages" +
+			"renverserenverserrenversérenvoyerenvoyeerenvoyeesrenvoyerrenvoyesrenvoyérenvoyéerenvoyéesrenvoyés" +
+			"reorientaientreorientaisreorientaitreorientantreorientereoriententreorienterreorienterareorienteraireorienteraient" +
+			"reorienteraisreorienteraitreorienterezreorienteriezreorienterontreorientesreorientezreorientonsreouvert" +
+			"reouvertereouvertesreouvertsreouverturereouverture dereouvraitreouvrantreouvrereouvrentreouvrirreouvrirait" +
+			"repart a la reserverepart a leur proprietairerepart a leurs proprietairesrepart a son proprietairerepart dans la main" +
+			"repart dans la reserverepart dans la réserverepart dans leur reserverepart dans leur réserverepart dans ma main" +
+			"repart dans ma reserverepart dans ma réserverepart dans sa reserverepart dans sa réserverepart en main" +
+			"repart en reserverepart en réserverepart la reserverepart la réserverepart leur reserverepart leur réserve" +
+			"repart ma reserverepart ma réserverepart sa reserverepart sa réserverepart à la réserverepart à leur propriétaire" +
+			"repart à leurs propriétairesrepart à son propriétairerepartent a la reserverepartent a leur proprietaire" +
+			"repartent a leurs proprietairesrepartent a son proprietairerepartent dans la mainrepartent dans la reserve" +
+			"repartent dans la réserverepartent dans leur reserverepartent dans leur réserverepartent dans ma main" +
+			"repartent dans ma reserverepartent dans ma réserverepartent dans sa reserverepartent dans sa réserve" +
 			"repartent en mainrepartent en reserverepartent en réserverepartent la reserverepartent la réserverepartent leur reserve" +
 			"repartent leur réserverepartent ma reserverepartent ma réserverepartent sa reserverepartent sa réserve" +
 			"repartent à la réserverepartent à leur propriétairerepartent à leurs propriétairesrepartent à son propriétaire" +
@@ -806,20 +1484,23 @@ var french = lexicon{
 			"restentrestent ellesrestent ilsresterrester deboutresteraitrestituaientrestituaisrestituaitrestituant" +
 			"restituerestitueerestitueesrestituentrestituerrestituerarestituerairestitueraientrestitueraisrestituerait" +
 			"restituerezrestitueriezrestituerontrestituesrestituezrestituonsrestituérestituéerestituéesrestitués" +
-			"resultatresultat de la partieresultat du tourresultat finalresultatsresultats de la partieresultats finaux" +
-			"resulteresulte t ilresulteraitresulterait ilresumeresume moiretires du plateauretirés du plateauretour" +
-			"retournaitretourneretourne a la reserveretourne a leur proprietaireretourne a leurs proprietairesretourne a son proprietaire" +
-			"retourne chezretourne dans la mainretourne dans la reserveretourne dans la réserveretourne dans leur reserve" +
-			"retourne dans leur réserveretourne dans ma mainretourne dans ma reserveretourne dans ma réserveretourne dans sa reserve" +
-			"retourne dans sa réserveretourne en mainretourne en reserveretourne en réserveretourne la reserveretourne la réserve" +
-			"retourne leur reserveretourne leur réserveretourne ma reserveretourne ma réserveretourne sa reserve" +
-			"retourne sa réserveretourne t il a la reserveretourne t il a leur proprietaireretourne t il a leurs proprietaires" +
-			"retourne t il a son proprietaireretourne t il dans la mainretourne t il dans la reserveretourne t il dans la réserve" +
-			"retourne t il dans leur reserveretourne t il dans leur réserveretourne t il dans ma mainretourne t il dans ma reserve" +
-			"retourne t il dans ma réserveretourne t il dans sa reserveretourne t il dans sa réserveretourne t il en main" +
-			"retourne t il en reserveretourne t il en réserveretourne t il la reserveretourne t il la réserveretourne t il leur reserve" +
-			"retourne t il leur réserveretourne t il ma reserveretourne t il ma réserveretourne t il sa reserveretourne t il sa réserve" +
-			"retourne t il à la réserveretourne t il à leur propriétaireretourne t il à leurs propriétairesretourne t il à son propriétaire" +
+			"resultatresultat de la fin de la partieresultat de la fin de partieresultat de la partieresultat de le evaluation finale" +
+			"resultat du comptage finalresultat du decompte finalresultat du tourresultat finalresultatsresultats de la fin de la partie" +
+			"resultats de la fin de partieresultats de la partieresultats de le evaluation finaleresultats du comptage final" +
+			"resultats du decompte finalresultats finauxresulteresulte t ilresulteraitresulterait ilresumeresume moi" +
+			"retires du plateauretirés du plateauretourretournaitretourneretourne a la reserveretourne a leur proprietaire" +
+			"retourne a leurs proprietairesretourne a son proprietaireretourne chezretourne dans la mainretourne dans la reserve" +
+			"retourne dans la réserveretourne dans leur reserveretourne dans leur réserveretourne dans ma mainretourne dans ma reserve" +
+			"retourne dans ma réserveretourne dans sa reserveretourne dans sa réserveretourne en mainretourne en reserve" +
+			"retourne en réserveretourne la reserveretourne la réserveretourne leur reserveretourne leur réserve" +
+			"retourne ma reserveretourne ma réserveretourne sa reserveretourne sa réserveretourne t il a la reserve" +
+			"retourne t il a leur proprietaireretourne t il a leurs proprietairesretourne t il a son proprietaireretourne t il dans la main" +
+			"retourne t il dans la reserveretourne t il dans la réserveretourne t il dans leur reserveretourne t il dans leur réserve" +
+			"retourne t il dans ma mainretourne t il dans ma reserveretourne t il dans ma réserveretourne t il dans sa reserve" +
+			"retourne t il dans sa réserveretourne t il en mainretourne t il en reserveretourne t il en réserveretourne t il la reserve" +
+			"retourne t il la réserveretourne t il leur reserveretourne t il leur réserveretourne t il ma reserve" +
+			"retourne t il ma réserveretourne t il sa reserveretourne t il sa réserveretourne t il à la réserve" +
+			"retourne t il à leur propriétaireretourne t il à leurs propriétairesretourne t il à son propriétaire" +
 			"retourne t onretourne à la réserveretourne à leur propriétaireretourne à leurs propriétairesretourne à son propriétaire" +
 			"retourneeretourneesretournees a la reserveretournees a leur proprietaireretournees a leurs proprietaires" +
 			"retournees a son proprietaireretournees dans la mainretournees dans la reserveretournees dans leur reserve" +
@@ -893,189 +1574,425 @@ var french = lexicon{
 			"revendiqueerevendiqueesrevendiquentrevendiquerrevendiquerarevendiquerairevendiqueraientrevendiquerais" +
 			"revendiqueraitrevendiquerezrevendiqueriezrevendiquerontrevendiquesrevendiquezrevendiquonsrevendiquérevendiquée" +
 			"revendiquéesrevendiquésrevenirrevenurevenu de peagerevenu de peagesrevenu de péagerevenu de péages" +
-			"revenu des peagesrevenu des péagesrevenu du peagerevenu du péagerevenuerevenuesrevenusrevenus de peage" +
-			"revenus de peagesrevenus de péagerevenus de péagesrevenus des peagesrevenus des péagesrevenus du peage" +
-			"revenus du péagereviendrareviendraitreviendrontreviennentreviennent chezreviensrevientrevient arevient à" +
-			"reçoisreçoitreçoiventreçureçusrggrienrio granderio grande gamesriverompentrompreromptroserosesrotation" +
-			"rougerougesrouteroutesrouvertrouverterouvertesrouvertsrouvraitrouvrantrouvrerouvrentrouvresrouvrezrouvrir" +
-			"rouvrirarouvriraientrouvriraitrouvrirontrouvronsrèglerègle exacterègle le cas derègle officiellerègle précise" +
-			"règlementrèglesrègles des différents éditeursrègles du jeu des éditeursrègles exactesrègles officielles" +
-			"règne surré ouverteré ouvreré ouvrirrécupèraientrécupèraisrécupèraitrécupèrantrécupèrerécupère elle" +
-			"récupère ilrécupère t ellerécupère t ilrécupèrentrécupèrerrécupèrerarécupèrerairécupèreraient" +
-			"récupèreraisrécupèreraitrécupèrerezrécupèreriezrécupèrerontrécupèresrécupèrezrécupèrons" +
-			"récupéraisrécupérantrécupérerrécupérera ellerécupérera ilrécupérera t ellerécupérera t il" +
-			"récupérerairécupéreraitrécupérerait ellerécupérerait ilrécupérerait t ellerécupérerait t il" +
-			"récupérezrécupéronsrécupérérécupéréerécupéréesrécupérésrégissentrégitréglementairement" +
-			"réorientaientréorientaisréorientaitréorientantréorienteréoriententréorienterréorienteraréorienterai" +
-			"réorienteraientréorienteraisréorienteraitréorienterezréorienteriezréorienterontréorientesréorientez" +
-			"réorientonsréorientéréorientésréouvertréouverteréouvertesréouvertsréouvertureréouverture de" +
-			"réouvraitréouvrantréouvreréouvrentréouvrirréouvriraitrépercussionrépercussionsrépondrépondent" +
-			"répondent ilsrépondent la même choserépondent pareilrépondraientrépondraient ilsrépondraitrépondrait il" +
-			"répondreréponseréponse changeréponse varieréponsesrésultatrésultat de la partierésultat du tour" +
-			"résultat finalrésultatsrésultats de la partierésultats finauxrésulterésulte t ilrésulteraitrésulterait il" +
-			"résumerésume moiréunieréuniesréunirréunisréunissentréunitréunit ellessasa longueursa reserve" +
-			"sa réservesa taillesa valeursais tusais tu ousais tu sisalutsanssans avoir pose de meeplesans avoir posé de meeple" +
+			"revenu des peagesrevenu des péagesrevenu du peagerevenu du péagerevenu peagerevenu peagesrevenu péage" +
+			"revenu péagesrevenuerevenuesrevenusrevenus de peagerevenus de peagesrevenus de péagerevenus de péages" +
+			"revenus des peagesrevenus des péagesrevenus du peagerevenus du péagerevenus peagerevenus peagesrevenus péage" +
+			"revenus péagesreviendrareviendraitreviendrontreviennentreviennent chezreviensrevientrevient arevient à" +
+			"reçoisreçoitreçoiventreçureçusrggrienrien que avecrio granderio grande gamesriverompentromprerompt" +
+			"roserosesrotationrougerougesrouteroutesrouvertrouverterouvertesrouvertsrouvraitrouvrantrouvrerouvrent" +
+			"rouvresrouvrezrouvrirrouvrirarouvriraientrouvriraitrouvrirontrouvronsrèglerègle exacterègle le cas de" +
+			"règle officiellerègle préciserèglementrèglesrègles des différents éditeursrègles du jeu des éditeurs" +
+			"règles exactesrègles officiellesrègne surré ouverteré ouvreré ouvrirréalisaientréalisaisréalisait" +
+			"réalisantréaliseréalisentréaliserréaliseraréaliserairéaliseraientréaliseraisréaliseraitréaliserez" +
+			"réaliseriezréaliserontréalisesréalisezréalisonsrécupèraientrécupèraisrécupèraitrécupèrant" +
+			"récupèrerécupère ellerécupère ilrécupère t ellerécupère t ilrécupèrentrécupèrerrécupèrera" +
+			"récupèrerairécupèreraientrécupèreraisrécupèreraitrécupèrerezrécupèreriezrécupèrerontrécupères" +
+			"récupèrezrécupèronsrécupéraisrécupérantrécupérerrécupérera ellerécupérera ilrécupérera t elle" +
+			"récupérera t ilrécupérerairécupéreraitrécupérerait ellerécupérerait ilrécupérerait t elle" +
+			"récupérerait t ilrécupérezrécupéronsrécupérérécupéréerécupéréesrécupérésrégissentrégit" +
+			"réglementairementréorientaientréorientaisréorientaitréorientantréorienteréoriententréorienter" +
+			"réorienteraréorienterairéorienteraientréorienteraisréorienteraitréorienterezréorienteriezréorienteront" +
+			"réorientesréorientezréorientonsréorientéréorientésréouvertréouverteréouvertesréouvertsréouverture" +
+			"réouverture deréouvraitréouvrantréouvreréouvrentréouvrirréouvriraitrépercussionrépercussions" +
+			"répondrépondentrépondent ilsrépondent la même choserépondent pareilrépondraientrépondraient ils" +
+			"répondraitrépondrait ilrépondreréponseréponse changeréponse varieréponsesrésultatrésultat de la fin de la partie" +
+			"résultat de la fin de partierésultat de la partierésultat de le évaluation finalerésultat du comptage final" +
+			"résultat du décompte finalrésultat du tourrésultat finalrésultatsrésultats de la fin de la partie" +
+			"résultats de la fin de partierésultats de la partierésultats de le évaluation finalerésultats du comptage final" +
+			"résultats du décompte finalrésultats finauxrésulterésulte t ilrésulteraitrésulterait ilrésume" +
+			"résume moiréunieréuniesréunirréunisréunissentréunitréunit ellessasa longueursa reservesa réserve" +
+			"sa taillesa valeursais tusais tu ousais tu sisalutsanssans avoir pose de meeplesans avoir posé de meeple" +
 			"sans figurinesans meeplesans mettre de meeplesans partisansans pionsans placer de meeplesans pointsans points" +
-			"sans poser de meeplesans poser de partisansans poser de pionsautersavez voussavez vous ousavez vous si" +
-			"savoir siscindaientscindaisscindaitscindantscindescindeescindeesscindentscinderscinder en deuxscindera" +
-			"scinderaiscinderaientscinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindéscindée" +
-			"scindéesscindésscorage finalscoraientscoraisscoraitscorantscorescore a la fin de la partiescore de fin de partie" +
-			"score en fin de partiescore finalscore à la fin de la partiescoreescoreesscorentscorerscorerascorerai" +
-			"scoreraientscoreraisscoreraitscorerezscoreriezscorerontscoresscores a la fin de la partiescores de fin de partie" +
-			"scores en fin de partiescores finauxscores à la fin de la partiescorezscoronsscoréscoréescoréesscorés" +
-			"sese accordentse accordent ilsse appliquese applique ase applique ause applique auxse applique àse appliquent" +
-			"se contredisentse contredisent ilsse emparer dese jouese metse mettentse passese passe t ilse passerse passer de" +
-			"se passerase passera t ilse passeraitse passerait ilse placese placentse posese posentse produirait il" +
-			"se produitse produit ilse raccordese rejoignentse rejoignent ellesse rendrese retrouvese retrouventse situe" +
-			"se tenirse tiennentse tientse touchent elles par la routese trompe t ilse trouvese trouve t ilse trouvent" +
-			"se trouversecondsecond toursecondeseconde tuilesection de routesegment de routeselonselon certains editeurs" +
-			"selon certains éditeursselon chaque editeurselon chaque éditeurselon de autres editeursselon de autres éditeurs" +
-			"selon la regleselon la règleselon le editeurselon le livretselon le livret de reglesselon le livret de règles" +
-			"selon le éditeurselon les editeursselon les livretsselon les reglesselon les règlesselon les éditeurs" +
-			"selon moiselon tous les editeursselon tous les éditeursselon un autre editeurselon un autre éditeur" +
+			"sans poser de meeplesans poser de partisansans poser de pionsaurais tu cherchersaurais tu citersaurais tu compter les" +
+			"saurais tu diresaurais tu dire sisaurais tu listersaurais tu me cherchersaurais tu me citersaurais tu me compter les" +
+			"saurais tu me confirmer quesaurais tu me confirmer sisaurais tu me diresaurais tu me dire sisaurais tu me donner" +
+			"saurais tu me enumerersaurais tu me expliquersaurais tu me faire savoirsaurais tu me faire savoir sisaurais tu me indiquer" +
+			"saurais tu me liresaurais tu me listersaurais tu me montrersaurais tu me precisersaurais tu me preciser si" +
+			"saurais tu me précisersaurais tu me préciser sisaurais tu me rappelersaurais tu me trouversaurais tu me énumérer" +
+			"saurais tu nous compter lessaurais tu nous diresaurais tu nous dire sisaurais tu nous rappelersaurais tu retrouver" +
+			"saurais tu savoirsaurais tu savoir sisaurais tu trouversauriez vous cherchersauriez vous citersauriez vous compter les" +
+			"sauriez vous diresauriez vous dire sisauriez vous listersauriez vous me cherchersauriez vous me citer" +
+			"sauriez vous me compter lessauriez vous me confirmer quesauriez vous me confirmer sisauriez vous me dire" +
+			"sauriez vous me dire sisauriez vous me donnersauriez vous me enumerersauriez vous me expliquersauriez vous me faire savoir" +
+			"sauriez vous me faire savoir sisauriez vous me indiquersauriez vous me liresauriez vous me listersauriez vous me montrer" +
+			"sauriez vous me precisersauriez vous me preciser sisauriez vous me précisersauriez vous me préciser si" +
+			"sauriez vous me rappelersauriez vous me trouversauriez vous me énumérersauriez vous nous compter les" +
+			"sauriez vous nous diresauriez vous nous dire sisauriez vous nous rappelersauriez vous retrouversauriez vous savoir" +
+			"sauriez vous savoir sisauriez vous trouversautersavez voussavez vous ousavez vous sisavoir siscindaient" +
+			"scindaisscindaitscindantscindescindeescindeesscindentscinderscinder en deuxscinderascinderaiscinderaient" +
+			"scinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindéscindéescindéesscindés" +
+			"scorage finalscoraientscoraisscoraitscorantscorescore a la fin de la partiescore de fin de partiescore de la fin de la partie" +
+			"score de la fin de partiescore de le evaluation finalescore de le évaluation finalescore du comptage final" +
+			"score du decompte finalscore du décompte finalscore en fin de partiescore finalscore à la fin de la partie" +
+			"scoreescoreesscorentscorerscorerascoreraiscoreraientscoreraisscoreraitscorerezscoreriezscorerontscores" +
+			"scores a la fin de la partiescores de fin de partiescores de la fin de la partiescores de la fin de partie" +
+			"scores de le evaluation finalescores de le évaluation finalescores du comptage finalscores du decompte final" +
+			"scores du décompte finalscores en fin de partiescores finauxscores à la fin de la partiescorezscorons" +
+			"scoréscoréescoréesscoréssese accordentse accordent ellesse accordent ilsse accorderaientse accorderaient elles" +
+			"se accorderaient ilsse appliquese applique ase applique ause applique auxse applique àse appliquentse contrediraient" +
+			"se contrediraient ellesse contrediraient ilsse contredisentse contredisent ellesse contredisent ilsse emparer de" +
+			"se jouese metse mettentse passese passe t ilse passerse passer dese passerase passera t ilse passerait" +
+			"se passerait ilse placese placentse posese posentse produirait ilse produitse produit ilse raccordese rejoignent" +
+			"se rejoignent ellesse rendrese retrouvese retrouventse situese tenirse tiennentse tientse touchent elles par la route" +
+			"se trompe t ilse trouvese trouve t ilse trouve t il desse trouventse trouvent ellesse trouvent ilsse trouver" +
+			"se trouveraientse trouveraitsecondsecond toursecondeseconde partie a ce tourseconde partie de tourseconde partie du tour" +
+			"seconde partie à ce tourseconde tuilesection de routesegment de routeselonselon certains editeursselon certains éditeurs" +
+			"selon chaque editeurselon chaque éditeurselon de autres editeursselon de autres éditeursselon la regle" +
+			"selon la règleselon le editeurselon le livretselon le livret de reglesselon le livret de règlesselon le éditeur" +
+			"selon les editeursselon les livretsselon les reglesselon les règlesselon les éditeursselon moiselon toi" +
+			"selon tous les editeursselon tous les éditeursselon un autre editeurselon un autre éditeurselon vous" +
 			"senssens horaireseparaientseparaisseparaitseparantseparesepareesepareesseparentseparent en deuxseparer" +
 			"separer en deuxseparerasepareraisepareraientsepareraissepareraitseparerezsepareriezseparerontseparesseparez" +
-			"separonsseptseptentrionalseptentrionaleseptiemeseptièmesequences de deplacementsserasera ceseraiseraient" +
-			"seraisseraitserait ceserait ce permisserait ce possibleserait il permis deserait il possible deserie de deplacements" +
-			"series de deplacementsserontsert asert àservent aservent àsessisi ce est la fin de la partiesi ce etait fini" +
-			"si ce etait la finsi ce etait la fin de la partiesi ce etait la fin du jeusi ce tour finissaitsi ce tour se terminait" +
-			"si ce tour se terminesi ce était finisi ce était la finsi ce était la fin de la partiesi ce était la fin du jeu" +
-			"si il te plaitsi il te plaîtsi il vous plaitsi il vous plaîtsi jamaissi je arrete lasi je arrête là" +
-			"si je finis mon toursi je finissais mon toursi je me arrete lasi je me arrête làsi je ne ai pas pose de meeple" +
+			"separonsseptseptentrionalseptentrionaleseptiemeseptièmesequences de deplacementsserasera cesera t il admis" +
+			"sera t il admis desera t il admis pour moi desera t il admis quesera t il autorisesera t il autorise de" +
+			"sera t il autorise pour moi desera t il autorise quesera t il autorisésera t il autorisé desera t il autorisé pour moi de" +
+			"sera t il autorisé quesera t il envisageablesera t il envisageable desera t il envisageable pour moi de" +
+			"sera t il envisageable quesera t il exigesera t il exige desera t il exige quesera t il exigésera t il exigé de" +
+			"sera t il exigé quesera t il faisablesera t il faisable desera t il faisable pour moi desera t il faisable que" +
+			"sera t il imperatifsera t il imperatif desera t il imperatif quesera t il impératifsera t il impératif de" +
+			"sera t il impératif quesera t il indispensablesera t il indispensable desera t il indispensable quesera t il legal" +
+			"sera t il legal desera t il legal pour moi desera t il legal quesera t il licitesera t il licite desera t il licite pour moi de" +
+			"sera t il licite quesera t il loisiblesera t il loisible desera t il loisible pour moi desera t il loisible que" +
+			"sera t il légalsera t il légal desera t il légal pour moi desera t il légal quesera t il necessaire" +
+			"sera t il necessaire desera t il necessaire quesera t il nécessairesera t il nécessaire desera t il nécessaire que" +
+			"sera t il obligatoiresera t il obligatoire desera t il obligatoire quesera t il permissera t il permis de" +
+			"sera t il permis pour moi desera t il permis quesera t il possiblesera t il possible desera t il possible pour moi de" +
+			"sera t il possible quesera t il requissera t il requis desera t il requis queseraiseraientseraient en desaccord" +
+			"seraient en desaccord ellesseraient en desaccord ilsseraient en désaccordseraient en désaccord elles" +
+			"seraient en désaccord ilsseraisserais je tenu deseraitserait ceserait ce admisserait ce admis deserait ce admis pour moi de" +
+			"serait ce admis queserait ce autoriseserait ce autorise deserait ce autorise pour moi deserait ce autorise que" +
+			"serait ce autoriséserait ce autorisé deserait ce autorisé pour moi deserait ce autorisé queserait ce envisageable" +
+			"serait ce envisageable deserait ce envisageable pour moi deserait ce envisageable queserait ce exigeserait ce exige de" +
+			"serait ce exige queserait ce exigéserait ce exigé deserait ce exigé queserait ce faisableserait ce faisable de" +
+			"serait ce faisable pour moi deserait ce faisable queserait ce imperatifserait ce imperatif deserait ce imperatif que" +
+			"serait ce impératifserait ce impératif deserait ce impératif queserait ce indispensableserait ce indispensable de" +
+			"serait ce indispensable queserait ce legalserait ce legal deserait ce legal pour moi deserait ce legal que" +
+			"serait ce liciteserait ce licite deserait ce licite pour moi deserait ce licite queserait ce loisible" +
+			"serait ce loisible deserait ce loisible pour moi deserait ce loisible queserait ce légalserait ce légal de" +
+			"serait ce légal pour moi deserait ce légal queserait ce necessaireserait ce necessaire deserait ce necessaire que" +
+			"serait ce nécessaireserait ce nécessaire deserait ce nécessaire queserait ce obligatoireserait ce obligatoire de" +
+			"serait ce obligatoire queserait ce permisserait ce permis deserait ce permis pour moi deserait ce permis que" +
+			"serait ce possibleserait ce possible deserait ce possible pour moi deserait ce possible queserait ce requis" +
+			"serait ce requis deserait ce requis queserait il admisserait il admis deserait il admis pour moi deserait il admis que" +
+			"serait il autoriseserait il autorise deserait il autorise pour moi deserait il autorise queserait il autorisé" +
+			"serait il autorisé deserait il autorisé pour moi deserait il autorisé queserait il envisageableserait il envisageable de" +
+			"serait il envisageable pour moi deserait il envisageable queserait il exigeserait il exige deserait il exige que" +
+			"serait il exigéserait il exigé deserait il exigé queserait il faisableserait il faisable deserait il faisable pour moi de" +
+			"serait il faisable queserait il imperatifserait il imperatif deserait il imperatif queserait il impératif" +
+			"serait il impératif deserait il impératif queserait il indispensableserait il indispensable deserait il indispensable que" +
+			"serait il legalserait il legal deserait il legal pour moi deserait il legal queserait il liciteserait il licite de" +
+			"serait il licite pour moi deserait il licite queserait il loisibleserait il loisible deserait il loisible pour moi de" +
+			"serait il loisible queserait il légalserait il légal deserait il légal pour moi deserait il légal que" +
+			"serait il necessaireserait il necessaire deserait il necessaire queserait il nécessaireserait il nécessaire de" +
+			"serait il nécessaire queserait il obligatoireserait il obligatoire deserait il obligatoire queserait il permis" +
+			"serait il permis deserait il permis pour moi deserait il permis queserait il possibleserait il possible de" +
+			"serait il possible de chercherserait il possible de citerserait il possible de compter lesserait il possible de dire" +
+			"serait il possible de dire siserait il possible de listerserait il possible de me chercherserait il possible de me citer" +
+			"serait il possible de me compter lesserait il possible de me confirmer queserait il possible de me confirmer si" +
+			"serait il possible de me direserait il possible de me dire siserait il possible de me donnerserait il possible de me enumerer" +
+			"serait il possible de me expliquerserait il possible de me faire savoirserait il possible de me faire savoir si" +
+			"serait il possible de me indiquerserait il possible de me lireserait il possible de me listerserait il possible de me montrer" +
+			"serait il possible de me preciserserait il possible de me preciser siserait il possible de me préciser" +
+			"serait il possible de me préciser siserait il possible de me rappelerserait il possible de me trouver" +
+			"serait il possible de me énumérerserait il possible de nous compter lesserait il possible de nous dire" +
+			"serait il possible de nous dire siserait il possible de nous rappelerserait il possible de retrouverserait il possible de savoir" +
+			"serait il possible de savoir siserait il possible de trouverserait il possible pour moi deserait il possible que" +
+			"serait il requisserait il requis deserait il requis queserie de deplacementsseries de deplacementsseront" +
+			"sert asert àservent aservent àsesseulement avecsisi ce est finisi ce est la fin de la partiesi ce etait fini" +
+			"si ce etait la finsi ce etait la fin de la partiesi ce etait la fin du jeusi ce etait terminesi ce soit la fin de la partie" +
+			"si ce tour finissaitsi ce tour se terminaitsi ce tour se terminesi ce était finisi ce était la finsi ce était la fin de la partie" +
+			"si ce était la fin du jeusi ce était terminési cela ne vous derange passi cela ne vous dérange pas" +
+			"si fin maintenantsi il te plaitsi il te plaîtsi il vous plaitsi il vous plaîtsi jamaissi je arrete la" +
+			"si je arrête làsi je finis mon toursi je finissais mon toursi je me arrete lasi je me arrête làsi je ne ai pas pose de meeple" +
 			"si je ne ai pas posé de meeplesi je ne mets pas de meeplesi je ne place pas de meeplesi je ne pose aucun meeple" +
-			"si je ne pose pas de meeplesi je terminais mon toursi je termine mon toursi la partie devait finirsi la partie devait se arreter" +
-			"si la partie devait se arrêtersi la partie est finiesi la partie est termineesi la partie est terminée" +
-			"si la partie etait finiesi la partie etait termineesi la partie finissaitsi la partie finissait icisi la partie finissait la" +
-			"si la partie finissait làsi la partie finitsi la partie finit icisi la partie finit lasi la partie finit là" +
-			"si la partie prenait finsi la partie prend finsi la partie se achevaitsi la partie se achevesi la partie se achève" +
-			"si la partie se arretaitsi la partie se arretait icisi la partie se arretait lasi la partie se arrete" +
-			"si la partie se arrete icisi la partie se arrete lasi la partie se arrêtaitsi la partie se arrêtait ici" +
-			"si la partie se arrêtait làsi la partie se arrêtesi la partie se arrête icisi la partie se arrête là" +
-			"si la partie se finissaitsi la partie se finitsi la partie se terminaitsi la partie se terminait icisi la partie se terminait la" +
-			"si la partie se terminait làsi la partie se terminesi la partie se termine icisi la partie se termine la" +
-			"si la partie se termine làsi la partie était finiesi la partie était terminéesi le jeu est finisi le jeu etait fini" +
+			"si je ne pose pas de meeplesi je terminais mon toursi je termine mon toursi la partie devait finirsi la partie devait prendre fin" +
+			"si la partie devait se acheversi la partie devait se arretersi la partie devait se arrêtersi la partie devait se finir" +
+			"si la partie devait se terminersi la partie est finiesi la partie est termineesi la partie est terminée" +
+			"si la partie etait acheveesi la partie etait finiesi la partie etait termineesi la partie finissaitsi la partie finissait ici" +
+			"si la partie finissait lasi la partie finissait làsi la partie finissesi la partie finitsi la partie finit ici" +
+			"si la partie finit lasi la partie finit làsi la partie prenait finsi la partie prend finsi la partie prenne fin" +
+			"si la partie se achevaitsi la partie se achevesi la partie se achèvesi la partie se arretaitsi la partie se arretait ici" +
+			"si la partie se arretait lasi la partie se arretesi la partie se arrete icisi la partie se arrete lasi la partie se arrêtait" +
+			"si la partie se arrêtait icisi la partie se arrêtait làsi la partie se arrêtesi la partie se arrête ici" +
+			"si la partie se arrête làsi la partie se finissaitsi la partie se finissesi la partie se finitsi la partie se terminait" +
+			"si la partie se terminait icisi la partie se terminait lasi la partie se terminait làsi la partie se termine" +
+			"si la partie se termine icisi la partie se termine lasi la partie se termine làsi la partie serait finie" +
+			"si la partie serait termineesi la partie serait terminéesi la partie soit acheveesi la partie soit achevée" +
+			"si la partie soit finiesi la partie soit termineesi la partie soit terminéesi la partie venait a finir" +
+			"si la partie venait a se terminersi la partie venait à finirsi la partie venait à se terminersi la partie était achevée" +
+			"si la partie était finiesi la partie était terminéesi le jeu devait finirsi le jeu devait se arreter" +
+			"si le jeu devait se arrêtersi le jeu est finisi le jeu est terminesi le jeu est terminési le jeu etait fini" +
 			"si le jeu etait terminesi le jeu finissaitsi le jeu se arretaitsi le jeu se arretesi le jeu se arrêtait" +
-			"si le jeu se arrêtesi le jeu se terminaitsi le jeu se terminesi le jeu était finisi le jeu était terminé" +
-			"si le tour finissaitsi le tour finitsi le tour se arretaitsi le tour se arretesi le tour se arrêtait" +
-			"si le tour se arrêtesi le tour se terminaitsi le tour se terminesi mon tour finissaitsi mon tour finit" +
-			"si mon tour se arretaitsi mon tour se arrêtaitsi mon tour se terminaitsi mon tour se terminesi nous arretions" +
-			"si nous arrêtionssi nous nous arretionssi nous nous arrêtionssi on arretaitsi on arretait de jouersi on arretait ici" +
-			"si on arretait lasi on arretait la partiesi on arretait la partie icisi on arretait la partie lasi on arrete" +
-			"si on arrete de jouersi on arrete icisi on arrete lasi on arrete la partiesi on arrêtaitsi on arrêtait de jouer" +
-			"si on arrêtait icisi on arrêtait la partiesi on arrêtait la partie icisi on arrêtait la partie là" +
-			"si on arrêtait làsi on arrêtesi on arrête de jouersi on arrête icisi on arrête la partiesi on arrête là" +
-			"si on comptaitsi on comptait les pointssi on comptait les points maintenantsi on compte les points maintenant" +
-			"si on decomptait maintenantsi on demande sisi on décomptait maintenantsi on faisait le decompte final" +
-			"si on faisait le decompte final maintenantsi on faisait le decompte maintenantsi on faisait le décompte final" +
-			"si on faisait le décompte final maintenantsi on faisait le décompte maintenantsi on finissait icisi on finissait la partie" +
-			"si on finit la partiesi on se arretaitsi on se arretait icisi on se arretait lasi on se arretesi on se arrete ici" +
-			"si on se arrete lasi on se arrêtaitsi on se arrêtait icisi on se arrêtait làsi on se arrêtesi on se arrête ici" +
-			"si on se arrête làsi on terminait la partiesi on termine la partiesiegesiegersinonsituesitueesitues" +
-			"situésituéesituéssixsixiemesixièmesiègesiégersoientsoitsommessonsontsont a quisont autoriseessont autorises" +
-			"sont autoriséessont autoriséssont permissont permisessont possiblessont à quisors moisortantsortie" +
-			"souhaitesouhaiteraissouhaiteraitsoussoutiennentsoutiennent quesoutientsoutient questationnestationner" +
-			"stpstructurestructuressudsud et estsuissuis censesuis censésuis je censesuis je censésuis je contraint de" +
-			"suitesuite de deplacementssuite de déplacementssuitessuites de deplacementssuites de déplacementssuivant" +
-			"suivant le editeursuivant le éditeursuivantesuivantessuivantssuperieursuperieuresupposons quesupérieur" +
-			"supérieuresursur ce coup cisur ce plateausur ce toursur ce tour cisur ce tour de jeusur ce tour lasur ce tour là" +
-			"sur la question desur la question de savoirsur la question de savoir sisur la question suivantesur laquelle" +
-			"sur le fait desur le fait quesur le plateausur le point de savoir sisur le point suivantsur le theme de" +
-			"sur le thème desur lequelsur mon toursur notre toursur quoisur ton toursur votre toursvpséparaientséparais" +
-			"séparaitséparantsépareséparentséparent en deuxséparerséparer en deuxséparerasépareraisépareraient" +
-			"sépareraissépareraitséparerezsépareriezséparerontséparesséparezséparonsséparéséparéeséparées" +
-			"séparésséquences de déplacementssérie de déplacementsséries de déplacementst ellet ellest ilt ils" +
-			"t ontatailletaxe de peagetaxe de péagetete reste t iltenir debouttenu detenue detenus determinanttermine" +
-			"termineeterminee des deux cotestermineesterminentterminertermineratermineraienttermineraitterminesterminé" +
-			"terminéeterminée des deux côtésterminéesterminéstestiendraittiennenttienttoitonton tourtotal final" +
+			"si le jeu se arrêtesi le jeu se terminaitsi le jeu se terminesi le jeu soit finisi le jeu soit termine" +
+			"si le jeu soit terminési le jeu était finisi le jeu était terminési le tour finissaitsi le tour finit" +
+			"si le tour se arretaitsi le tour se arretesi le tour se arrêtaitsi le tour se arrêtesi le tour se terminait" +
+			"si le tour se terminesi mon tour finissaitsi mon tour finitsi mon tour se arretaitsi mon tour se arrêtait" +
+			"si mon tour se terminaitsi mon tour se terminesi nous arretionssi nous arrêtionssi nous en restions la" +
+			"si nous en restions làsi nous nous arretionssi nous nous arrêtionssi nous nous en tenions lasi nous nous en tenions là" +
+			"si on arretaitsi on arretait de jouersi on arretait icisi on arretait lasi on arretait la partiesi on arretait la partie ici" +
+			"si on arretait la partie lasi on arretesi on arrete de jouersi on arrete icisi on arrete lasi on arrete la partie" +
+			"si on arrêtaitsi on arrêtait de jouersi on arrêtait icisi on arrêtait la partiesi on arrêtait la partie ici" +
+			"si on arrêtait la partie làsi on arrêtait làsi on arrêtesi on arrête de jouersi on arrête icisi on arrête la partie" +
+			"si on arrête làsi on comptaitsi on comptait les pointssi on comptait les points maintenantsi on compte les points maintenant" +
+			"si on decomptait maintenantsi on demande sisi on décomptait maintenantsi on en restait lasi on en restait là" +
+			"si on en reste lasi on en reste làsi on faisait le decompte finalsi on faisait le decompte final maintenant" +
+			"si on faisait le decompte maintenantsi on faisait le décompte finalsi on faisait le décompte final maintenant" +
+			"si on faisait le décompte maintenantsi on finissait icisi on finissait la partiesi on finit la partie" +
+			"si on se arretaitsi on se arretait icisi on se arretait lasi on se arretesi on se arrete icisi on se arrete la" +
+			"si on se arrêtaitsi on se arrêtait icisi on se arrêtait làsi on se arrêtesi on se arrête icisi on se arrête là" +
+			"si on se en tenait lasi on se en tenait làsi on terminait la partiesi on termine la partiesiegesieger" +
+			"sinonsituesitueesituessituésituéesituéssixsixiemesixièmesiègesiégersoientsoitsommessonsontsont a qui" +
+			"sont autoriseessont autorisessont autoriséessont autoriséssont en desaccordsont en desaccord ellessont en desaccord ils" +
+			"sont en désaccordsont en désaccord ellessont en désaccord ilssont permissont permisessont possibles" +
+			"sont tous de accordsont à quisors moisortantsortiesouhaitesouhaiteraissouhaiteraitsoussoutiennentsoutiennent que" +
+			"soutientsoutient questationnestationnerstpstructurestructuressudsud et estsuissuis censesuis censésuis je cense" +
+			"suis je censésuis je contraint desuis je tenu desuitesuite de deplacementssuite de déplacementssuites" +
+			"suites de deplacementssuites de déplacementssuivantsuivant le editeursuivant le éditeursuivantesuivantes" +
+			"suivantssuperieursuperieuresupposons quesupposons que ce est finisupposons que ce est la fin de la partie" +
+			"supposons que ce etait finisupposons que ce etait la finsupposons que ce etait la fin de la partiesupposons que ce etait la fin du jeu" +
+			"supposons que ce etait terminesupposons que ce soit la fin de la partiesupposons que ce était finisupposons que ce était la fin" +
+			"supposons que ce était la fin de la partiesupposons que ce était la fin du jeusupposons que ce était terminé" +
+			"supposons que la partie devait finirsupposons que la partie devait prendre finsupposons que la partie devait se achever" +
+			"supposons que la partie devait se arretersupposons que la partie devait se arrêtersupposons que la partie devait se finir" +
+			"supposons que la partie devait se terminersupposons que la partie est finiesupposons que la partie est terminee" +
+			"supposons que la partie est terminéesupposons que la partie etait acheveesupposons que la partie etait finie" +
+			"supposons que la partie etait termineesupposons que la partie finissaitsupposons que la partie finisse" +
+			"supposons que la partie finitsupposons que la partie prenait finsupposons que la partie prend finsupposons que la partie prenne fin" +
+			"supposons que la partie se achevaitsupposons que la partie se achevesupposons que la partie se achève" +
+			"supposons que la partie se arretaitsupposons que la partie se arretesupposons que la partie se arrêtait" +
+			"supposons que la partie se arrêtesupposons que la partie se finissaitsupposons que la partie se finisse" +
+			"supposons que la partie se finitsupposons que la partie se terminaitsupposons que la partie se termine" +
+			"supposons que la partie serait finiesupposons que la partie serait termineesupposons que la partie serait terminée" +
+			"supposons que la partie soit acheveesupposons que la partie soit achevéesupposons que la partie soit finie" +
+			"supposons que la partie soit termineesupposons que la partie soit terminéesupposons que la partie venait a finir" +
+			"supposons que la partie venait a se terminersupposons que la partie venait à finirsupposons que la partie venait à se terminer" +
+			"supposons que la partie était achevéesupposons que la partie était finiesupposons que la partie était terminée" +
+			"supposons que le jeu devait finirsupposons que le jeu devait se arretersupposons que le jeu devait se arrêter" +
+			"supposons que le jeu est finisupposons que le jeu est terminesupposons que le jeu est terminésupposons que le jeu etait fini" +
+			"supposons que le jeu etait terminesupposons que le jeu finissaitsupposons que le jeu se arretaitsupposons que le jeu se arrete" +
+			"supposons que le jeu se arrêtaitsupposons que le jeu se arrêtesupposons que le jeu se terminaitsupposons que le jeu se termine" +
+			"supposons que le jeu soit finisupposons que le jeu soit terminesupposons que le jeu soit terminésupposons que le jeu était fini" +
+			"supposons que le jeu était terminésupposons que nous arretionssupposons que nous arrêtionssupposons que nous en restions la" +
+			"supposons que nous en restions làsupposons que nous nous arretionssupposons que nous nous arrêtions" +
+			"supposons que nous nous en tenions lasupposons que nous nous en tenions làsupposons que on arretaitsupposons que on arretait de jouer" +
+			"supposons que on arretait la partiesupposons que on arretesupposons que on arrete de jouersupposons que on arrete la partie" +
+			"supposons que on arrêtaitsupposons que on arrêtait de jouersupposons que on arrêtait la partiesupposons que on arrête" +
+			"supposons que on arrête de jouersupposons que on arrête la partiesupposons que on comptaitsupposons que on en restait la" +
+			"supposons que on en restait làsupposons que on en reste lasupposons que on en reste làsupposons que on finissait la partie" +
+			"supposons que on finit la partiesupposons que on se arretaitsupposons que on se arretesupposons que on se arrêtait" +
+			"supposons que on se arrêtesupposons que on se en tenait lasupposons que on se en tenait làsupposons que on terminait la partie" +
+			"supposons que on termine la partiesupérieursupérieuresursur ce coup cisur ce plateausur ce toursur ce tour ci" +
+			"sur ce tour de jeusur ce tour lasur ce tour làsur la question desur la question de savoirsur la question de savoir si" +
+			"sur la question suivantesur laquellesur le autre cotesur le autre côtésur le autre facesur le fait de" +
+			"sur le fait quesur le plateausur le point de savoir sisur le point suivantsur le theme desur le thème de" +
+			"sur le versosur lequelsur mon toursur notre toursur quoisur son autre cotesur son autre côtésur son autre face" +
+			"sur ton toursur votre toursvpséparaientséparaisséparaitséparantsépareséparentséparent en deuxséparer" +
+			"séparer en deuxséparerasépareraisépareraientsépareraissépareraitséparerezsépareriezsépareront" +
+			"séparesséparezséparonsséparéséparéeséparéesséparésséquences de déplacementssérie de déplacements" +
+			"séries de déplacementst ellet ellest ilt ilst ontatailletaxe de peagetaxe de péagetete reste t iltenir debout" +
+			"tenu detenue detenus determinantterminetermineeterminee des deux cotestermineesterminentterminerterminera" +
+			"termineraienttermineraitterminesterminéterminéeterminée des deux côtésterminéesterminéstestiendrait" +
+			"tiennenttienttirer encore une tuiletoitonton tourtotal de peagetotal de peagestotal de péagetotal de péages" +
+			"total des peagestotal des péagestotal du peagetotal du péagetotal finaltotal peagetotal peagestotal péage" +
+			"total péagestotalement achevetotalement acheveetotalement achevétotalement achevéetotalement bouclee" +
+			"totalement boucléetotalement closetotalement fermetotalement fermeetotalement fermétotalement fermée" +
+			"totalement finitotalement finietotalement terminetotalement termineetotalement terminétotalement terminée" +
 			"totalisetouchaienttouchaistouchaittouchanttouchetouche atouche autouche auxtouche àtoucheetoucheestouchent" +
 			"touchertoucher atoucher autoucher auxtoucher le bactoucher le ferrytoucher àtoucheratoucheraitoucheraient" +
 			"toucheraistoucheraittouchereztoucherieztoucheronttouchestoucheztouchonstouchétouchéetouchéestouchés" +
 			"toujourstoujours ouvertetour additionneltour bonustour de plustour doubletour en plustour gratuittour supplementaire" +
 			"tour supplémentairetournaienttournaistournaittournanttournetourneetourneestournenttournertourneratournerai" +
 			"tourneraienttourneraistourneraittournereztournerieztourneronttournestourneztournonstournétournéetournées" +
-			"tournéstous les deplacementstous les déplacementstous les editeurstous les joueurstous les éditeurs" +
-			"tout a droitetout a gauchetout de suitetout en bastout en hauttout juste posetout juste posétout le monde" +
-			"tout nouveautout pres detout pres dutout près detout près dutout à droitetout à gauchetoutes les combinaisons" +
-			"toutes les combinaisons possiblestraitetraite detraite destraite dutraitenttraitent detraitent elles de" +
-			"tranchaienttranchaistranchaittranchanttranchetranchenttranchertrancheratrancheraitrancheraienttrancherais" +
-			"trancheraittranchereztrancherieztrancheronttranchestrancheztranchonstraversanttraversiertraversierstrois" +
-			"troisiemetroisièmetroncontroncon de routetronconstronçontronçon de routetronçonstroutroustrouvetrouve moi" +
-			"trouve quetrouvent quetrouvertutu confirmestu es surtu es sûrtu peux cherchertu peux citertu peux dire" +
-			"tu peux dire situ peux listertu peux me cherchertu peux me citertu peux me confirmer quetu peux me confirmer si" +
-			"tu peux me diretu peux me dire situ peux me donnertu peux me enumerertu peux me expliquertu peux me indiquer" +
-			"tu peux me liretu peux me listertu peux me montrertu peux me precisertu peux me preciser situ peux me préciser" +
-			"tu peux me préciser situ peux me rappelertu peux me trouvertu peux me énumérertu peux nous diretu peux nous dire si" +
-			"tu peux retrouvertu peux savoirtu peux savoir situ peux trouvertu pourrais cherchertu pourrais citertu pourrais dire" +
-			"tu pourrais dire situ pourrais listertu pourrais me cherchertu pourrais me citertu pourrais me confirmer que" +
-			"tu pourrais me confirmer situ pourrais me diretu pourrais me dire situ pourrais me donnertu pourrais me enumerer" +
-			"tu pourrais me expliquertu pourrais me indiquertu pourrais me liretu pourrais me listertu pourrais me montrer" +
-			"tu pourrais me precisertu pourrais me preciser situ pourrais me précisertu pourrais me préciser situ pourrais me rappeler" +
-			"tu pourrais me trouvertu pourrais me énumérertu pourrais nous diretu pourrais nous dire situ pourrais retrouver" +
-			"tu pourrais savoirtu pourrais savoir situ pourrais trouvertu sais situiletuile avec lactuile avec le lac" +
-			"tuile avec un lactuile de plustuile de terraintuile du lactuile lactuile peagetuile péagetuile supplementaire" +
-			"tuile supplémentairetuile terraintuile venant de etre poseetuile venant de être poséetuilestuiles peage" +
-			"tuiles péagetuiles terrainunun adversaireun amiun autre editeurun autre joueurun autre éditeurun carrefour ou" +
-			"un carrefour oùun copainun de lesun deplacementun deplacement deun deplacement de bacun desun déplacement" +
-			"un déplacement deun déplacement de bacun emplacement ouun emplacement oùun emplacement pourun endroit ou" +
-			"un endroit oùun endroit pourun lieu ouun lieu oùun maximum de pointsun memeun mouvementun mouvement de bac" +
-			"un moyen deun mêmeun poteun quelconqueun seulun seul et memeun seul et mêmeunanimesuneune amieune autre reponse" +
-			"une autre réponseune case ouune case oùune case pourune desune deuxieme foisune deuxième foisune et une seule" +
-			"une foisune fois de plusune fois la partie finieune fois la partie termineeune fois la partie terminée" +
-			"une majoriteune majoritéune memeune mêmeune nouvelle foisune obligation deune place ouune place où" +
-			"une place pourune quelconqueune questionune reponse differenteune rotationune réponse différenteune seconde fois" +
-			"une seuleune seule et memeune seule et mêmeunieuniesunirunisunissentunitutiliser le droit de peageutiliser le droit de péage" +
-			"utiliser le peageutiliser le péageutiliser mon peageutiliser mon péageutiliser un peageutiliser un péage" +
-			"vava jusque ava jusque àva t elle jusque ava t elle jusque àvacantvacantevaillevainqueurvaisvalaient" +
-			"valaitvalentvaleurvaleur en pointsvalidevalidesvaloirvaloir avaloir àvarie t ellevaudravaudraientvaudrait" +
-			"vaudrait il mieuxvautvaut ilvaut il mieuxvaut pourvauxvenant de etre posevenant de être posévenirvenons de" +
-			"verifieverifie siverifiez siverrouilleverrouilléversvers la droiteverseversesverséversésvertvertevertes" +
-			"vertsveutveuxviavictorieuxviendraviennentviens devientvient devillagevillagesvillevillesvioletviolets" +
-			"violetteviolettesvoievoient ca autrementvoient ils ca autrementvoient ils ça autrementvoient les choses autrement" +
-			"voient ça autrementvoiesvoilavoilàvoisin devoisin duvoisine devoisine duvoleurvoleursvontvont elles ensemble" +
-			"vont ensemblevont ils ensemblevosvotrevotre tourvoudraisvoudraitvoulonsvousvous confirmezvous pourriez chercher" +
-			"vous pourriez citervous pourriez direvous pourriez dire sivous pourriez listervous pourriez me chercher" +
-			"vous pourriez me citervous pourriez me confirmer quevous pourriez me confirmer sivous pourriez me dire" +
-			"vous pourriez me dire sivous pourriez me donnervous pourriez me enumerervous pourriez me expliquervous pourriez me indiquer" +
-			"vous pourriez me lirevous pourriez me listervous pourriez me montrervous pourriez me preciservous pourriez me preciser si" +
-			"vous pourriez me préciservous pourriez me préciser sivous pourriez me rappelervous pourriez me trouver" +
-			"vous pourriez me énumérervous pourriez nous direvous pourriez nous dire sivous pourriez retrouvervous pourriez savoir" +
-			"vous pourriez savoir sivous pourriez trouvervous pouvez cherchervous pouvez citervous pouvez direvous pouvez dire si" +
-			"vous pouvez listervous pouvez me cherchervous pouvez me citervous pouvez me confirmer quevous pouvez me confirmer si" +
+			"tournéstous les deplacementstous les déplacementstous les editeurstous les joueurstous les livres de regles" +
+			"tous les livres de règlestous les livretstous les livrets de reglestous les livrets de règlestous les manuels" +
+			"tous les éditeurstous pareiltout a droitetout a fait achevetout a fait acheveetout a fait boucleetout a fait close" +
+			"tout a fait fermetout a fait fermeetout a fait finitout a fait finietout a fait terminetout a fait terminee" +
+			"tout a gauchetout achevetout acheveetout achevétout achevéetout boucleetout boucléetout closetout de suite" +
+			"tout en bastout en hauttout fermetout fermeetout fermétout ferméetout finitout finietout juste pose" +
+			"tout juste posétout le mondetout nouveautout pres detout pres dutout près detout près dutout termine" +
+			"tout termineetout terminétout terminéetout à droitetout à fait achevétout à fait achevéetout à fait bouclée" +
+			"tout à fait closetout à fait fermétout à fait ferméetout à fait finitout à fait finietout à fait terminé" +
+			"tout à fait terminéetout à gauchetoute achevetoute acheveetoute achevétoute achevéetoute bouclee" +
+			"toute boucléetoute closetoute fermetoute fermeetoute fermétoute ferméetoute finitoute finietoute termine" +
+			"toute termineetoute terminétoute terminéetoutes les combinaisonstoutes les combinaisons possiblestoutes les places" +
+			"toutes les places possiblestraitetraite detraite destraite dutraitenttraitent detraitent elles detranchaient" +
+			"tranchaistranchaittranchanttranchetranchenttranchertrancheratrancheraitrancheraienttrancheraistrancherait" +
+			"tranchereztrancherieztrancheronttranchestrancheztranchonstraversanttraversiertraversierstroistroisieme" +
+			"troisièmetroncontroncon de routetronconstronçontronçon de routetronçonstroutroustrouvetrouve moitrouve que" +
+			"trouvent quetrouvertutu confirmestu crois quetu es surtu es sûrtu penses quetu peux cherchertu peux citer" +
+			"tu peux compter lestu peux diretu peux dire situ peux listertu peux me cherchertu peux me citertu peux me compter les" +
+			"tu peux me confirmer quetu peux me confirmer situ peux me diretu peux me dire situ peux me donnertu peux me enumerer" +
+			"tu peux me expliquertu peux me faire savoirtu peux me faire savoir situ peux me indiquertu peux me lire" +
+			"tu peux me listertu peux me montrertu peux me precisertu peux me preciser situ peux me précisertu peux me préciser si" +
+			"tu peux me rappelertu peux me trouvertu peux me énumérertu peux nous compter lestu peux nous diretu peux nous dire si" +
+			"tu peux nous rappelertu peux retrouvertu peux savoirtu peux savoir situ peux trouvertu pourrais chercher" +
+			"tu pourrais citertu pourrais compter lestu pourrais diretu pourrais dire situ pourrais listertu pourrais me chercher" +
+			"tu pourrais me citertu pourrais me compter lestu pourrais me confirmer quetu pourrais me confirmer si" +
+			"tu pourrais me diretu pourrais me dire situ pourrais me donnertu pourrais me enumerertu pourrais me expliquer" +
+			"tu pourrais me faire savoirtu pourrais me faire savoir situ pourrais me indiquertu pourrais me liretu pourrais me lister" +
+			"tu pourrais me montrertu pourrais me precisertu pourrais me preciser situ pourrais me précisertu pourrais me préciser si" +
+			"tu pourrais me rappelertu pourrais me trouvertu pourrais me énumérertu pourrais nous compter lestu pourrais nous dire" +
+			"tu pourrais nous dire situ pourrais nous rappelertu pourrais retrouvertu pourrais savoirtu pourrais savoir si" +
+			"tu pourrais trouvertu sais situ veux bien cherchertu veux bien citertu veux bien compter lestu veux bien dire" +
+			"tu veux bien dire situ veux bien listertu veux bien me cherchertu veux bien me citertu veux bien me compter les" +
+			"tu veux bien me confirmer quetu veux bien me confirmer situ veux bien me diretu veux bien me dire situ veux bien me donner" +
+			"tu veux bien me enumerertu veux bien me expliquertu veux bien me faire savoirtu veux bien me faire savoir si" +
+			"tu veux bien me indiquertu veux bien me liretu veux bien me listertu veux bien me montrertu veux bien me preciser" +
+			"tu veux bien me preciser situ veux bien me précisertu veux bien me préciser situ veux bien me rappeler" +
+			"tu veux bien me trouvertu veux bien me énumérertu veux bien nous compter lestu veux bien nous diretu veux bien nous dire si" +
+			"tu veux bien nous rappelertu veux bien retrouvertu veux bien savoirtu veux bien savoir situ veux bien trouver" +
+			"tuiletuile avec lactuile avec le lactuile avec un lactuile de plustuile de terraintuile du lactuile lac" +
+			"tuile peagetuile péagetuile supplementairetuile supplémentairetuile terraintuile venant de etre posee" +
+			"tuile venant de être poséetuilestuiles peagetuiles péagetuiles terrainunun adversaireun amiun autre editeur" +
+			"un autre joueurun autre éditeurun carrefour ouun carrefour oùun copainun de lesun deplacementun deplacement de" +
+			"un deplacement de bacun desun déplacementun déplacement deun déplacement de bacun emplacement ouun emplacement où" +
+			"un emplacement pourun endroit ouun endroit oùun endroit pourun lieu ouun lieu oùun maximum de points" +
+			"un memeun mouvementun mouvement de bacun moyenun moyen deun mêmeun poteun quelconqueun seulun seul et meme" +
+			"un seul et mêmeunanimesuneune amieune autre reponseune autre réponseune case ouune case oùune case pour" +
+			"une desune deuxieme foisune deuxième foisune et une seuleune foisune fois de plusune fois la partie finie" +
+			"une fois la partie termineeune fois la partie terminéeune majoriteune majoritéune memeune mêmeune nouvelle fois" +
+			"une obligation deune place ouune place oùune place pourune quelconqueune questionune reponse differente" +
+			"une rotationune réponse différenteune seconde foisune seuleune seule et memeune seule et mêmeunieunies" +
+			"uniquement avecunirunisunissentunitutiliser le droit de peageutiliser le droit de péageutiliser le peage" +
+			"utiliser le péageutiliser mon peageutiliser mon péageutiliser un peageutiliser un péagevava jusque" +
+			"va jusque ava jusque àva t elle jusque ava t elle jusque àvacantvacantevaillevainqueurvaisvalaientvalait" +
+			"valentvaleurvaleur en pointsvalidevalidesvaloirvaloir avaloir àvarie t ellevaudravaudraientvaudraitvaudrait il mieux" +
+			"vautvaut ilvaut il mieuxvaut pourvauxvenant de etre posevenant de être posévenirvenons deverifieverifie si" +
+			"verifiez siverrouilleverrouilléversvers la droiteverseversesverséversésvertvertevertesvertsveuillez chercher" +
+			"veuillez citerveuillez compter lesveuillez direveuillez dire siveuillez listerveuillez me chercherveuillez me citer" +
+			"veuillez me compter lesveuillez me confirmer queveuillez me confirmer siveuillez me direveuillez me dire si" +
+			"veuillez me donnerveuillez me enumererveuillez me expliquerveuillez me faire savoirveuillez me faire savoir si" +
+			"veuillez me indiquerveuillez me lireveuillez me listerveuillez me montrerveuillez me preciserveuillez me preciser si" +
+			"veuillez me préciserveuillez me préciser siveuillez me rappelerveuillez me trouverveuillez me énumérer" +
+			"veuillez nous compter lesveuillez nous direveuillez nous dire siveuillez nous rappelerveuillez retrouver" +
+			"veuillez savoirveuillez savoir siveuillez trouverveutveuxveux tu bien chercherveux tu bien citerveux tu bien compter les" +
+			"veux tu bien direveux tu bien dire siveux tu bien listerveux tu bien me chercherveux tu bien me citer" +
+			"veux tu bien me compter lesveux tu bien me confirmer queveux tu bien me confirmer siveux tu bien me dire" +
+			"veux tu bien me dire siveux tu bien me donnerveux tu bien me enumererveux tu bien me expliquerveux tu bien me faire savoir" +
+			"veux tu bien me faire savoir siveux tu bien me indiquerveux tu bien me lireveux tu bien me listerveux tu bien me montrer" +
+			"veux tu bien me preciserveux tu bien me preciser siveux tu bien me préciserveux tu bien me préciser si" +
+			"veux tu bien me rappelerveux tu bien me trouverveux tu bien me énumérerveux tu bien nous compter les" +
+			"veux tu bien nous direveux tu bien nous dire siveux tu bien nous rappelerveux tu bien retrouverveux tu bien savoir" +
+			"veux tu bien savoir siveux tu bien trouverveux tu chercherveux tu citerveux tu compter lesveux tu dire" +
+			"veux tu dire siveux tu listerveux tu me chercherveux tu me citerveux tu me compter lesveux tu me confirmer que" +
+			"veux tu me confirmer siveux tu me direveux tu me dire siveux tu me donnerveux tu me enumererveux tu me expliquer" +
+			"veux tu me faire savoirveux tu me faire savoir siveux tu me indiquerveux tu me lireveux tu me listerveux tu me montrer" +
+			"veux tu me preciserveux tu me preciser siveux tu me préciserveux tu me préciser siveux tu me rappeler" +
+			"veux tu me trouverveux tu me énumérerveux tu nous compter lesveux tu nous direveux tu nous dire siveux tu nous rappeler" +
+			"veux tu retrouverveux tu savoirveux tu savoir siveux tu trouverviavictorieuxviendraviennentviens devient" +
+			"vient devillagevillagesvillevillesvioletvioletsvioletteviolettesvoievoient ca autrementvoient ils ca autrement" +
+			"voient ils ça autrementvoient les choses autrementvoient ça autrementvoiesvoilavoilàvoisin devoisin du" +
+			"voisine devoisine duvoleurvoleursvontvont elles ensemblevont ensemblevont ils ensemblevosvotrevotre tour" +
+			"voudraisvoudraitvoudriez vous bien cherchervoudriez vous bien citervoudriez vous bien compter lesvoudriez vous bien dire" +
+			"voudriez vous bien dire sivoudriez vous bien listervoudriez vous bien me cherchervoudriez vous bien me citer" +
+			"voudriez vous bien me compter lesvoudriez vous bien me confirmer quevoudriez vous bien me confirmer si" +
+			"voudriez vous bien me direvoudriez vous bien me dire sivoudriez vous bien me donnervoudriez vous bien me enumerer" +
+			"voudriez vous bien me expliquervoudriez vous bien me faire savoirvoudriez vous bien me faire savoir si" +
+			"voudriez vous bien me indiquervoudriez vous bien me lirevoudriez vous bien me listervoudriez vous bien me montrer" +
+			"voudriez vous bien me preciservoudriez vous bien me preciser sivoudriez vous bien me préciservoudriez vous bien me préciser si" +
+			"voudriez vous bien me rappelervoudriez vous bien me trouvervoudriez vous bien me énumérervoudriez vous bien nous compter les" +
+			"voudriez vous bien nous direvoudriez vous bien nous dire sivoudriez vous bien nous rappelervoudriez vous bien retrouver" +
+			"voudriez vous bien savoirvoudriez vous bien savoir sivoudriez vous bien trouvervoudriez vous chercher" +
+			"voudriez vous citervoudriez vous compter lesvoudriez vous direvoudriez vous dire sivoudriez vous lister" +
+			"voudriez vous me cherchervoudriez vous me citervoudriez vous me compter lesvoudriez vous me confirmer que" +
+			"voudriez vous me confirmer sivoudriez vous me direvoudriez vous me dire sivoudriez vous me donnervoudriez vous me enumerer" +
+			"voudriez vous me expliquervoudriez vous me faire savoirvoudriez vous me faire savoir sivoudriez vous me indiquer" +
+			"voudriez vous me lirevoudriez vous me listervoudriez vous me montrervoudriez vous me preciservoudriez vous me preciser si" +
+			"voudriez vous me préciservoudriez vous me préciser sivoudriez vous me rappelervoudriez vous me trouver" +
+			"voudriez vous me énumérervoudriez vous nous compter lesvoudriez vous nous direvoudriez vous nous dire si" +
+			"voudriez vous nous rappelervoudriez vous retrouvervoudriez vous savoirvoudriez vous savoir sivoudriez vous trouver" +
+			"voulez vous bien cherchervoulez vous bien citervoulez vous bien compter lesvoulez vous bien direvoulez vous bien dire si" +
+			"voulez vous bien listervoulez vous bien me cherchervoulez vous bien me citervoulez vous bien me compter les" +
+			"voulez vous bien me confirmer quevoulez vous bien me confirmer sivoulez vous bien me direvoulez vous bien me dire si" +
+			"voulez vous bien me donnervoulez vous bien me enumerervoulez vous bien me expliquervoulez vous bien me faire savoir" +
+			"voulez vous bien me faire savoir sivoulez vous bien me indiquervoulez vous bien me lirevoulez vous bien me lister" +
+			"voulez vous bien me montrervoulez vous bien me preciservoulez vous bien me preciser sivoulez vous bien me préciser" +
+			"voulez vous bien me préciser sivoulez vous bien me rappelervoulez vous bien me trouvervoulez vous bien me énumérer" +
+			"voulez vous bien nous compter lesvoulez vous bien nous direvoulez vous bien nous dire sivoulez vous bien nous rappeler" +
+			"voulez vous bien retrouvervoulez vous bien savoirvoulez vous bien savoir sivoulez vous bien trouvervoulez vous chercher" +
+			"voulez vous citervoulez vous compter lesvoulez vous direvoulez vous dire sivoulez vous listervoulez vous me chercher" +
+			"voulez vous me citervoulez vous me compter lesvoulez vous me confirmer quevoulez vous me confirmer si" +
+			"voulez vous me direvoulez vous me dire sivoulez vous me donnervoulez vous me enumerervoulez vous me expliquer" +
+			"voulez vous me faire savoirvoulez vous me faire savoir sivoulez vous me indiquervoulez vous me lirevoulez vous me lister" +
+			"voulez vous me montrervoulez vous me preciservoulez vous me preciser sivoulez vous me préciservoulez vous me préciser si" +
+			"voulez vous me rappelervoulez vous me trouvervoulez vous me énumérervoulez vous nous compter lesvoulez vous nous dire" +
+			"voulez vous nous dire sivoulez vous nous rappelervoulez vous retrouvervoulez vous savoirvoulez vous savoir si" +
+			"voulez vous trouvervoulonsvousvous confirmezvous pourriez cherchervous pourriez citervous pourriez compter les" +
+			"vous pourriez direvous pourriez dire sivous pourriez listervous pourriez me cherchervous pourriez me citer" +
+			"vous pourriez me compter lesvous pourriez me confirmer quevous pourriez me confirmer sivous pourriez me dire" +
+			"vous pourriez me dire sivous pourriez me donnervous pourriez me enumerervous pourriez me expliquervous pourriez me faire savoir" +
+			"vous pourriez me faire savoir sivous pourriez me indiquervous pourriez me lirevous pourriez me lister" +
+			"vous pourriez me montrervous pourriez me preciservous pourriez me preciser sivous pourriez me préciser" +
+			"vous pourriez me préciser sivous pourriez me rappelervous pourriez me trouvervous pourriez me énumérer" +
+			"vous pourriez nous compter lesvous pourriez nous direvous pourriez nous dire sivous pourriez nous rappeler" +
+			"vous pourriez retrouvervous pourriez savoirvous pourriez savoir sivous pourriez trouvervous pouvez chercher" +
+			"vous pouvez citervous pouvez compter lesvous pouvez direvous pouvez dire sivous pouvez listervous pouvez me chercher" +
+			"vous pouvez me citervous pouvez me compter lesvous pouvez me confirmer quevous pouvez me confirmer si" +
 			"vous pouvez me direvous pouvez me dire sivous pouvez me donnervous pouvez me enumerervous pouvez me expliquer" +
-			"vous pouvez me indiquervous pouvez me lirevous pouvez me listervous pouvez me montrervous pouvez me preciser" +
-			"vous pouvez me preciser sivous pouvez me préciservous pouvez me préciser sivous pouvez me rappelervous pouvez me trouver" +
-			"vous pouvez me énumérervous pouvez nous direvous pouvez nous dire sivous pouvez retrouvervous pouvez savoir" +
-			"vous pouvez savoir sivous pouvez trouvervous savez sivoyageurvoyageursvraivrai ou fauxvrai quevraiment" +
-			"vu commevu quevue commevérifievérifie sivérifiez siwagonyy ay a moyen dey a t ily a t il moyen dey aurait il" +
-			"y aurait t ily en a t ily touchey toucherz manz man gameszero pointzero pointszmgzonezoneszéro point" +
-			"zéro points°àà carcassonneà cause de quoià ce coup cià ce momentà ce moment làà ce stadeà ce tour" +
-			"à ce tour cià ce tour de jeuà ce tour làà cet instantà côté deà côté duà faireà la finà la fin de ce tour" +
+			"vous pouvez me faire savoirvous pouvez me faire savoir sivous pouvez me indiquervous pouvez me lirevous pouvez me lister" +
+			"vous pouvez me montrervous pouvez me preciservous pouvez me preciser sivous pouvez me préciservous pouvez me préciser si" +
+			"vous pouvez me rappelervous pouvez me trouvervous pouvez me énumérervous pouvez nous compter lesvous pouvez nous dire" +
+			"vous pouvez nous dire sivous pouvez nous rappelervous pouvez retrouvervous pouvez savoirvous pouvez savoir si" +
+			"vous pouvez trouvervous savez sivoyageurvoyageursvraivrai ou fauxvrai quevraimentvu commevu quevue comme" +
+			"vérifievérifie sivérifiez siwagonyy ay a moyen dey a t ily a t il lieu dey a t il moyeny a t il moyen de" +
+			"y a t il possibilite dey a t il possibilité dey a t il un moyen dey auraity aurait ily aurait il lieu de" +
+			"y aurait il moyen dey aurait il possibilite dey aurait il possibilité dey aurait il un moyen dey aurait t il" +
+			"y en a t ily touchey toucherz manz man gameszero pointzero pointszmgzonezoneszéro pointzéro points°" +
+			"àà carcassonneà cause de quoià ce coup cià ce momentà ce moment làà ce stadeà ce tourà ce tour ci" +
+			"à ce tour de jeuà ce tour làà cet instantà côté deà côté duà dispositionà faireà la finà la fin de ce tour" +
 			"à la fin de la partieà la fin de mon tourà la fin de notre tourà la fin de partieà la fin du jeu" +
-			"à la fin du tourà la fin du tour en coursà la positionà la questionà la question de savoir sià la réserve" +
-			"à le aide deà le aide desà le aide duà le està le heure actuelleà le issue de ce tourà le issue de la partie" +
-			"à le issue du tourà le évaluation finaleà leur propriétaireà leurs propriétairesà ma réserve" +
-			"à main droiteà mon avisà mon tourà notre tourà nouveauà nouveau en chantierà nouveau inachevée" +
-			"à nouveau inachevéesà nouveau incomplèteà nouveau incomplètesà nouveau ouverteà nouveau ouvertes" +
-			"à partir deà propos deà propos desà propos duà proximité deà proximité duà présentà quel endroit bâtir" +
-			"à quel endroit caserà quel endroit construireà quel endroit installerà quel endroit jouerà quel endroit mettre" +
-			"à quel endroit placerà quel endroit poserà quel point est longueà quià qui està qui est ceà qui serait" +
-			"à qui sontà quoià son propriétaireà ton tourà un endroità votre tourçaça a quel effetça change entre" +
-			"ça change quoiça change selonça changerait quoiça colleça convientça diffère selonça donneça donne quoi" +
-			"ça donneraitça donnerait quoiça dépend deça dépend duça est permisça faitça fait combiença fait combien de" +
-			"ça fait quoiça feraitça ferait combiença ferait combien deça ferait quoiça ferait quoi pourça fonctionne" +
-			"ça iraitça marcheça passeça passeraitça peut passerça rentreça se joueça se metça se placeça se pose" +
-			"ça vaça varie selonéditeuréditeurségalementélémentélémentsénumèreérigeérigerérigéétaient" +
-			"étaisétaitétaleétantétapeétapesétendétendreétendueétéévaluaientévaluaisévaluaitévaluant" +
-			"évaluationévaluation de fin de partieévaluation finaleévalueévaluentévaluerévalueraévalueraiévalueraient" +
-			"évalueraisévalueraitévaluerezévalueriezévaluerontévaluesévaluezévaluonsévaluéévaluéeévaluées" +
-			"évaluéséventuellementévite queévitent queéviteréviter queévoqueévoquentêtesêtre",
-		at: []uint32{0, 7, 15, 18, 22, 25, 30, 32, 36, 41, 43, 47, 52, 54, 58, 63, 64, 77, 92, 104, 115, 129, 139, 148, 160, 176, 188, 201, 210, 219, 224, 233, 242, 252, 260, 270, 281, 291, 296, 303, 311, 319, 338, 359, 379, 401, 419, 434, 450, 475, 488, 501, 527, 539, 551, 564, 576, 586, 599, 607, 629, 648, 665, 686, 709, 727, 738, 748, 767, 788, 800, 813, 823, 833, 845, 854, 875, 894, 914, 934, 955, 972, 990, 1001, 1010, 1021, 1033, 1044, 1058, 1072, 1092, 1112, 1137, 1161, 1181, 1202, 1223, 1243, 1266, 1271, 1280, 1292, 1304, 1314, 1320, 1328, 1346, 1358, 1378, 1393, 1407, 1417, 1435, 1448, 1459, 1471, 1489, 1495, 1502, 1512, 1516, 1528, 1533, 1545, 1552, 1558, 1565, 1569, 1574, 1579, 1585, 1591, 1600, 1614, 1629, 1639, 1647, 1656, 1666, 1676, 1683, 1695, 1704, 1712, 1731, 1751, 1759, 1765, 1772, 1780, 1788, 1795, 1805, 1812, 1819, 1827, 1836, 1844, 1851, 1860, 1871, 1879, 1888, 1894, 1906, 1916, 1926, 1936, 1944, 1953, 1963, 1973, 1982, 1992, 2003, 2017, 2029, 2041, 2052, 2064, 2076, 2085, 2094, 2104, 2113, 2123, 2134, 2144, 2151, 2163, 2173, 2181, 2189, 2197, 2203, 2211, 2218, 2226, 2235, 2247, 2257, 2267, 2276, 2286, 2296, 2303, 2310, 2318, 2328, 2339, 2350, 2361, 2373, 2385, 2398, 2403, 2409, 2415, 2422, 2432, 2439, 2449, 2456, 2472, 2490, 2497, 2508, 2517, 2530, 2538, 2550, 2557, 2565, 2567, 2577, 2588, 2599, 2611, 2622, 2636, 2651, 2663, 2677, 2695, 2701, 2708, 2716, 2725, 2728, 2733, 2738, 2746, 2754, 2762, 2771, 2780, 2783, 2793, 2801, 2809, 2817, 2823, 2830, 2838, 2846, 2853, 2878, 2904, 2920, 2937, 2962, 2988, 2996, 3005, 3017, 3027, 3037, 3046, 3056, 3066, 3073, 3080, 3088, 3095, 3103, 3112, 3120, 3125, 3131, 3136, 3146, 3158, 3171, 3185, 3198, 3213, 3229, 3248, 3269, 3291, 3310, 3330, 3346, 3356, 3368, 3381, 3396, 3413, 3431, 3444, 3459, 3475, 3488, 3494, 3501, 3509, 3519, 3524, 3535, 3543, 3556, 3566, 3592, 3601, 3607, 3619, 3633, 3644, 3672, 3682, 3692, 3697, 3703, 3714, 3721, 3737, 3754, 3764, 3777, 3784, 3802, 3821, 3827, 3829, 3838, 3848, 3857, 3863, 3873, 3883, 3894, 3905, 3913, 3922, 3931, 3941, 3943, 3953, 3963, 3972, 3982, 4004, 4023, 4045, 4071, 4093, 4116, 4136, 4158, 4178, 4200, 4216, 4233, 4243, 4252, 4270, 4277, 4285, 4306, 4314, 4325, 4337, 4349, 4362, 4373, 4385, 4396, 4406, 4417, 4440, 4452, 4463, 4482, 4503, 4511, 4525, 4541, 4546, 4562, 4573, 4579, 4590, 4594, 4599, 4607, 4613, 4619, 4625, 4630, 4638, 4648, 4659, 4668, 4679, 4689, 4701, 4710, 4721, 4730, 4742, 4752, 4765, 4776, 4790, 4800, 4813, 4818, 4829, 4842, 4856, 4869, 4883, 4893, 4904, 4918, 4927, 4933, 4948, 4964, 4967, 4974, 4979, 4984, 5010, 5024, 5046, 5069, 5102, 5125, 5149, 5175, 5198, 5222, 5242, 5271, 5275, 5290, 5302, 5317, 5336, 5351, 5367, 5380, 5395, 5408, 5425, 5440, 5444, 5450, 5464, 5479, 5494, 5510, 5525, 5530, 5544, 5559, 5564, 5567, 5578, 5582, 5594, 5600, 5622, 5629, 5636, 5644, 5649, 5655, 5661, 5668, 5685, 5704, 5714, 5725, 5736, 5745, 5754, 5763, 5770, 5778, 5787, 5795, 5804, 5814, 5827, 5838, 5849, 5859, 5870, 5881, 5889, 5897, 5906, 5914, 5923, 5932, 5938, 5945, 5949, 5954, 5959, 5968, 5978, 5983, 5991, 6004, 6015, 6026, 6037, 6046, 6058, 6069, 6079, 6092, 6103, 6115, 6130, 6143, 6156, 6168, 6181, 6194, 6204, 6214, 6225, 6234, 6238, 6243, 6254, 6259, 6266, 6274, 6280, 6284, 6289, 6295, 6300, 6310, 6318, 6326, 6334, 6340, 6348, 6355, 6365, 6373, 6382, 6394, 6404, 6414, 6423, 6433, 6443, 6450, 6457, 6465, 6472, 6480, 6483, 6491, 6500, 6507, 6517, 6524, 6528, 6541, 6548, 6560, 6566, 6573, 6581, 6589, 6596, 6606, 6613, 6620, 6628, 6637, 6645, 6650, 6659, 6669, 6679, 6687, 6695, 6703, 6709, 6716, 6723, 6731, 6737, 6744, 6752, 6763, 6772, 6781, 6789, 6798, 6807, 6813, 6819, 6825, 6832, 6840, 6847, 6860, 6874, 6881, 6885, 6895, 6902, 6910, 6915, 6922, 6928, 6943, 6959, 6964, 6970, 6976, 6986, 6997, 7003, 7013, 7028, 7041, 7054, 7067, 7078, 7092, 7105, 7117, 7132, 7145, 7159, 7176, 7191, 7206, 7220, 7235, 7250, 7262, 7274, 7287, 7289, 7304, 7319, 7333, 7348, 7366, 7374, 7385, 7397, 7409, 7425, 7433, 7446, 7458, 7475, 7488, 7495, 7510, 7528, 7540, 7549, 7566, 7586, 7600, 7619, 7632, 7640, 7649, 7657, 7669, 7683, 7692, 7702, 7711, 7722, 7732, 7737, 7751, 7761, 7768, 7776, 7785, 7795, 7800, 7806, 7810, 7815, 7820, 7829, 7836, 7843, 7850, 7855, 7862, 7868, 7875, 7883, 7894, 7903, 7912, 7920, 7929, 7938, 7944, 7950, 7957, 7962, 7968, 7977, 7979, 7988, 7995, 8005, 8015, 8026, 8040, 8061, 8076, 8098, 8104, 8116, 8131, 8149, 8165, 8184, 8198, 8215, 8231, 8246, 8259, 8268, 8282, 8294, 8309, 8323, 8335, 8348, 8360, 8375, 8388, 8404, 8422, 8443, 8455, 8468, 8484, 8499, 8517, 8528, 8541, 8555, 8567, 8578, 8590, 8603, 8624, 8635, 8650, 8663, 8673, 8685, 8704, 8710, 8726, 8741, 8755, 8772, 8788, 8803, 8809, 8822, 8837, 8856, 8865, 8872, 8884, 8891, 8901, 8915, 8925, 8936, 8946, 8950, 8954, 8971, 8985, 8999, 9017, 9036, 9046, 9061, 9076, 9093, 9113, 9132, 9154, 9170, 9175, 9183, 9190, 9198, 9203, 9211, 9219, 9228, 9237, 9245, 9248, 9269, 9288, 9310, 9330, 9351, 9370, 9392, 9415, 9438, 9458, 9482, 9504, 9527, 9547, 9571, 9596, 9622, 9646, 9673, 9698, 9724, 9748, 9775, 9803, 9831, 9856, 9885, 9912, 9940, 9965, 9994, 10024, 10052, 10078, 10107, 10134, 10162, 10188, 10217, 10247, 10277, 10304, 10335, 10364, 10394, 10421, 10452, 10484, 10487, 10492, 10502, 10515, 10526, 10540, 10573, 10607, 10641, 10674, 10680, 10694, 10712, 10719, 10724, 10730, 10736, 10750, 10768, 10781, 10792, 10801, 10810, 10819, 10826, 10834, 10844, 10855, 10863, 10872, 10879, 10894, 10911, 10926, 10948, 10964, 10983, 11002, 11024, 11046, 11068, 11093, 11118, 11126, 11135, 11147, 11157, 11167, 11176, 11186, 11196, 11203, 11210, 11217, 11225, 11234, 11242, 11256, 11269, 11284, 11291, 11299, 11308, 11316, 11325, 11331, 11338, 11349, 11356, 11367, 11375, 11384, 11394, 11398, 11415, 11433, 11457, 11482, 11504, 11527, 11548, 11570, 11575, 11589, 11604, 11608, 11617, 11627, 11631, 11639, 11652, 11657, 11662, 11667, 11672, 11678, 11694, 11701, 11709, 11714, 11718, 11723, 11729, 11736, 11744, 11753, 11761, 11769, 11777, 11786, 11794, 11803, 11812, 11822, 11833, 11843, 11849, 11856, 11860, 11866, 11873, 11880, 11888, 11893, 11902, 11909, 11916, 11923, 11928, 11940, 11950, 11960, 11970, 11978, 11988, 11997, 12007, 12018, 12032, 12044, 12056, 12067, 12079, 12091, 12100, 12109, 12119, 12128, 12138, 12145, 12151, 12158, 12166, 12177, 12186, 12195, 12203, 12212, 12221, 12227, 12233, 12240, 12247, 12257, 12267, 12283, 12308, 12334, 12360, 12387, 12403, 12420, 12436, 12447, 12457, 12473, 12490, 12508, 12526, 12542, 12560, 12580, 12594, 12605, 12616, 12643, 12671, 12696, 12708, 12736, 12765, 12791, 12796, 12802, 12810, 12815, 12828, 12840, 12853, 12868, 12888, 12909, 12930, 12952, 12964, 12977, 12992, 13004, 13017, 13028, 13043, 13055, 13066, 13078, 13088, 13099, 13112, 13124, 13136, 13149, 13156, 13178, 13194, 13212, 13230, 13252, 13266, 13282, 13297, 13311, 13324, 13342, 13364, 13379, 13402, 13414, 13438, 13449, 13456, 13466, 13474, 13483, 13493, 13512, 13522, 13531, 13545, 13557, 13566, 13574, 13583, 13604, 13615, 13625, 13636, 13646, 13661, 13674, 13684, 13695, 13707, 13718, 13726, 13736, 13745, 13752, 13760, 13769, 13777, 13785, 13794, 13802, 13812, 13823, 13835, 13848, 13862, 13875, 13888, 13901, 13915, 13930, 13944, 13952, 13966, 13972, 13984, 13994, 14005, 14018, 14026, 14033, 14043, 14056, 14070, 14080, 14088, 14098, 14105, 14114, 14128, 14143, 14153, 14167, 14183, 14195, 14207, 14224, 14236, 14246, 14256, 14266, 14274, 14283, 14293, 14303, 14312, 14322, 14333, 14347, 14359, 14371, 14382, 14394, 14406, 14415, 14424, 14434, 14443, 14453, 14464, 14474, 14483, 14493, 14502, 14512, 14523, 14535, 14544, 14559, 14572, 14588, 14605, 14621, 14631, 14645, 14662, 14680, 14699, 14717, 14726, 14736, 14747, 14757, 14767, 14778, 14790, 14802, 14815, 14825, 14834, 14846, 14855, 14865, 14874, 14886, 14899, 14907, 14918, 14926, 14935, 14945, 14955, 14964, 14976, 14989, 15009, 15030, 15047, 15065, 15077, 15089, 15099, 15109, 15119, 15127, 15136, 15146, 15155, 15165, 15176, 15190, 15202, 15214, 15225, 15237, 15249, 15258, 15267, 15277, 15290, 15301, 15312, 15323, 15332, 15343, 15353, 15364, 15376, 15391, 15404, 15417, 15429, 15442, 15455, 15465, 15475, 15486, 15496, 15507, 15515, 15527, 15538, 15546, 15557, 15569, 15576, 15586, 15600, 15612, 15616, 15621, 15627, 15634, 15640, 15651, 15660, 15667, 15674, 15681, 15686, 15699, 15705, 15712, 15719, 15734, 15740, 15754, 15761, 15769, 15780, 15789, 15798, 15806, 15815, 15824, 15830, 15836, 15843, 15855, 15868, 15883, 15889, 15896, 15904, 15911, 15918, 15924, 15940, 15948, 15955, 15962, 15973, 15978, 15987, 15997, 16008, 16013, 16022, 16028, 16035, 16039, 16055, 16070, 16082, 16097, 16116, 16131, 16147, 16171, 16188, 16207, 16227, 16243, 16268, 16283, 16299, 16325, 16338, 16352, 16367, 16379, 16419, 16439, 16451, 16472, 16483, 16500, 16518, 16530, 16545, 16561, 16574, 16589, 16606, 16624, 16643, 16663, 16672, 16687, 16703, 16716, 16731, 16733, 16742, 16750, 16767, 16788, 16807, 16819, 16828, 16847, 16868, 16891, 16904, 16912, 16921, 16939, 16958, 16976, 16995, 17008, 17018, 17031, 17048, 17061, 17075, 17091, 17108, 17122, 17131, 17139, 17149, 17166, 17178, 17191, 17203, 17222, 17231, 17247, 17259, 17278, 17292, 17307, 17321, 17342, 17369, 17380, 17393, 17403, 17425, 17445, 17466, 17487, 17509, 17530, 17552, 17574, 17597, 17615, 17634, 17639, 17645, 17660, 17676, 17694, 17716, 17733, 17751, 17771, 17781, 17788, 17797, 17809, 17823, 17833, 17845, 17856, 17874, 17885, 17907, 17930, 17945, 17969, 17992, 18016, 18035, 18052, 18078, 18091, 18103, 18113, 18121, 18129, 18137, 18143, 18150, 18158, 18166, 18173, 18181, 18190, 18202, 18212, 18222, 18231, 18241, 18251, 18258, 18265, 18273, 18280, 18291, 18300, 18311, 18321, 18329, 18354, 18368, 18380, 18390, 18400, 18410, 18418, 18428, 18437, 18447, 18458, 18472, 18484, 18496, 18507, 18519, 18531, 18540, 18549, 18559, 18565, 18572, 18582, 18587, 18593, 18599, 18606, 18610, 18620, 18631, 18643, 18656, 18669, 18680, 18690, 18699, 18709, 18716, 18725, 18734, 18745, 18755, 18766, 18777, 18786, 18795, 18804, 18811, 18819, 18828, 18839, 18857, 18876, 18888, 18907, 18927, 18948, 18970, 18979, 18987, 18996, 19006, 19019, 19030, 19041, 19051, 19062, 19073, 19081, 19089, 19098, 19109, 19118, 19127, 19136, 19143, 19152, 19160, 19169, 19179, 19192, 19203, 19214, 19224, 19235, 19246, 19254, 19262, 19271, 19278, 19286, 19296, 19304, 19312, 19320, 19326, 19333, 19341, 19349, 19356, 19364, 19373, 19385, 19395, 19405, 19414, 19424, 19434, 19441, 19448, 19456, 19462, 19465, 19481, 19498, 19510, 19529, 19549, 19564, 19580, 19604, 19630, 19643, 19652, 19661, 19668, 19677, 19688, 19698, 19705, 19709, 19721, 19732, 19742, 19755, 19769, 19780, 19788, 19801, 19824, 19837, 19851, 19860, 19874, 19898, 19912, 19927, 19935, 19941, 19947, 19952, 19958, 19964, 19969, 19975, 19984, 19991, 19998, 20005, 20013, 20020, 20034, 20046, 20056, 20067, 20076, 20091, 20104, 20114, 20125, 20135, 20154, 20162, 20170, 20185, 20195, 20211, 20225, 20238, 20249, 20261, 20271, 20282, 20294, 20305, 20326, 20335, 20344, 20352, 20358, 20367, 20377, 20383, 20386, 20394, 20401, 20411, 20427, 20437, 20443, 20461, 20471, 20493, 20517, 20542, 20562, 20583, 20593, 20603, 20614, 20625, 20634, 20643, 20652, 20659, 20667, 20676, 20685, 20693, 20702, 20712, 20725, 20736, 20747, 20757, 20768, 20779, 20787, 20795, 20806, 20818, 20827, 20835, 20844, 20854, 20863, 20875, 20885, 20896, 20899, 20906, 20915, 20927, 20939, 20946, 20956, 20967, 20976, 20989, 20997, 21007, 21015, 21023, 21031, 21037, 21044, 21052, 21060, 21076, 21083, 21098, 21106, 21115, 21127, 21137, 21147, 21156, 21166, 21176, 21183, 21190, 21198, 21205, 21213, 21222, 21230, 21234, 21238, 21245, 21255, 21263, 21271, 21279, 21285, 21292, 21300, 21307, 21315, 21324, 21336, 21346, 21356, 21365, 21375, 21385, 21392, 21399, 21407, 21414, 21422, 21426, 21435, 21442, 21449, 21456, 21461, 21474, 21490, 21504, 21521, 21539, 21551, 21564, 21573, 21595, 21613, 21633, 21643, 21661, 21682, 21701, 21723, 21730, 21741, 21768, 21797, 21820, 21845, 21851, 21866, 21879, 21895, 21902, 21910, 21921, 21930, 21939, 21951, 21963, 21976, 21984, 21993, 22002, 22008, 22014, 22024, 22031, 22044, 22055, 22068, 22075, 22083, 22092, 22100, 22114, 22134, 22155, 22180, 22201, 22216, 22240, 22268, 22291, 22314, 22322, 22328, 22343, 22359, 22361, 22372, 22378, 22385, 22392, 22404, 22417, 22424, 22438, 22454, 22457, 22474, 22488, 22505, 22526, 22543, 22561, 22575, 22590, 22607, 22622, 22639, 22642, 22655, 22666, 22675, 22684, 22693, 22700, 22709, 22717, 22726, 22736, 22749, 22760, 22771, 22781, 22792, 22803, 22811, 22819, 22828, 22836, 22845, 22855, 22864, 22872, 22884, 22894, 22906, 22917, 22926, 22952, 22967, 22980, 22991, 23002, 23013, 23022, 23033, 23043, 23054, 23066, 23081, 23094, 23107, 23119, 23132, 23145, 23155, 23165, 23176, 23184, 23195, 23201, 23214, 23228, 23244, 23261, 23278, 23292, 23305, 23317, 23330, 23339, 23349, 23359, 23371, 23379, 23391, 23410, 23430, 23443, 23463, 23484, 23506, 23529, 23539, 23548, 23558, 23569, 23583, 23595, 23607, 23618, 23630, 23642, 23651, 23660, 23669, 23679, 23690, 23700, 23712, 23725, 23738, 23749, 23760, 23771, 23782, 23794, 23804, 23814, 23824, 23832, 23842, 23851, 23861, 23872, 23886, 23898, 23910, 23921, 23933, 23945, 23954, 23963, 23973, 23982, 23991, 24002, 24011, 24020, 24029, 24036, 24045, 24053, 24062, 24072, 24085, 24096, 24107, 24117, 24128, 24139, 24147, 24155, 24164, 24172, 24181, 24191, 24200, 24210, 24220, 24228, 24238, 24250, 24261, 24269, 24272, 24285, 24286, 24293, 24301, 24306, 24312, 24321, 24323, 24330, 24337, 24345, 24349, 24362, 24367, 24378, 24390, 24402, 24415, 24426, 24435, 24444, 24453, 24460, 24469, 24477, 24486, 24496, 24509, 24520, 24531, 24541, 24552, 24563, 24571, 24579, 24588, 24600, 24610, 24620, 24630, 24638, 24648, 24657, 24667, 24678, 24692, 24704, 24716, 24727, 24739, 24751, 24760, 24769, 24779, 24790, 24799, 24808, 24817, 24824, 24834, 24846, 24855, 24867, 24875, 24886, 24895, 24905, 24918, 24929, 24940, 24954, 24964, 24975, 24986, 24994, 25002, 25011, 25023, 25034, 25046, 25057, 25066, 25075, 25084, 25091, 25099, 25108, 25117, 25125, 25134, 25144, 25157, 25168, 25179, 25189, 25200, 25211, 25219, 25227, 25236, 25244, 25253, 25263, 25272, 25284, 25294, 25304, 25314, 25322, 25333, 25346, 25356, 25369, 25378, 25390, 25400, 25411, 25425, 25437, 25449, 25464, 25475, 25487, 25499, 25508, 25517, 25527, 25540, 25542, 25552, 25563, 25569, 25581, 25592, 25602, 25625, 25638, 25650, 25660, 25673, 25690, 25703, 25717, 25729, 25740, 25752, 25760, 25771, 25783, 25795, 25805, 25812, 25828, 25843, 25857, 25873, 25890, 25905, 25922, 25940, 25958, 25977, 25989, 26003, 26016, 26028, 26041, 26060, 26077, 26095, 26113, 26131, 26138, 26155, 26171, 26187, 26201, 26211, 26218, 26231, 26241, 26252, 26259, 26272, 26288, 26300, 26308, 26319, 26332, 26344, 26353, 26361, 26372, 26383, 26392, 26399, 26413, 26430, 26440, 26455, 26470, 26481, 26497, 26513, 26525, 26541, 26552, 26571, 26592, 26609, 26627, 26645, 26656, 26669, 26683, 26698, 26712, 26723, 26730, 26743, 26755, 26771, 26784, 26796, 26806, 26816, 26826, 26834, 26843, 26853, 26862, 26872, 26883, 26897, 26909, 26921, 26932, 26944, 26956, 26965, 26974, 26984, 26993, 27003, 27013, 27025, 27038, 27051, 27065, 27071, 27085, 27097, 27110, 27123, 27137, 27146, 27160, 27170, 27185, 27212, 27237, 27263, 27289, 27316, 27342, 27369, 27396, 27424, 27447, 27471, 27487, 27502, 27509, 27517, 27522, 27528, 27539, 27548, 27557, 27566, 27573, 27581, 27589, 27598, 27605, 27613, 27622, 27634, 27644, 27654, 27663, 27673, 27683, 27690, 27697, 27704, 27712, 27721, 27729, 27736, 27744, 27757, 27768, 27779, 27790, 27799, 27809, 27819, 27830, 27839, 27849, 27860, 27874, 27886, 27898, 27909, 27921, 27933, 27942, 27951, 27960, 27970, 27981, 27991, 27999, 28006, 28024, 28044, 28052, 28061, 28073, 28081, 28090, 28100, 28113, 28118, 28132, 28150, 28167, 28186, 28201, 28208, 28214, 28220, 28227, 28234, 28239, 28245, 28247, 28262, 28271, 28281, 28287, 28294, 28297, 28306, 28318, 28331, 28344, 28358, 28364, 28379, 28397, 28413, 28432, 28446, 28465, 28482, 28500, 28516, 28531, 28545, 28560, 28572, 28588, 28603, 28617, 28629, 28642, 28659, 28671, 28686, 28699, 28715, 28732, 28752, 28770, 28791, 28809, 28830, 28842, 28855, 28871, 28886, 28904, 28914, 28932, 28955, 28973, 28993, 29014, 29035, 29056, 29067, 29082, 29091, 29101, 29116, 29133, 29148, 29158, 29170, 29181, 29193, 29203, 29221, 29240, 29260, 29278, 29294, 29313, 29333, 29349, 29364, 29380, 29400, 29421, 29442, 29455, 29471, 29486, 29504, 29523, 29541, 29560, 29578, 29593, 29603, 29614, 29623, 29633, 29648, 29662, 29677, 29692, 29702, 29713, 29729, 29746, 29758, 29781, 29805, 29829, 29854, 29878, 29903, 29928, 29954, 29974, 29995, 30017, 30028, 30040, 30050, 30056, 30066, 30074, 30086, 30088, 30096, 30105, 30115, 30128, 30133, 30140, 30145, 30150, 30155, 30160, 30165, 30171, 30174, 30179, 30186, 30193, 30197, 30201, 30203, 30206, 30209, 30219, 30227, 30235, 30243, 30253, 30280, 30297, 30303, 30310, 30318, 30326, 30333, 30341, 30350, 30362, 30372, 30382, 30391, 30401, 30411, 30418, 30425, 30433, 30447, 30456, 30467, 30473, 30483, 30489, 30497, 30502, 30511, 30517, 30527, 30532, 30538, 30544, 30551, 30557, 30568, 30576, 30588, 30596, 30608, 30629, 30646, 30656, 30665, 30674, 30687, 30709, 30727, 30746, 30755, 30766, 30777, 30789, 30794, 30800, 30810, 30821, 30826, 30840, 30852, 30868, 30885, 30903, 30915, 30928, 30942, 30955, 30964, 30977, 30989, 31002, 31006, 31019, 31034, 31046, 31058, 31070, 31078, 31087, 31094, 31101, 31108, 31123, 31130, 31134, 31147, 31162, 31181, 31192, 31209, 31226, 31238, 31252, 31264, 31276, 31288, 31293, 31299, 31312, 31323, 31334, 31338, 31345, 31363, 31374, 31382, 31388, 31395, 31404, 31411, 31418, 31425, 31430, 31437, 31443, 31450, 31458, 31469, 31478, 31487, 31495, 31504, 31513, 31519, 31525, 31532, 31538, 31542, 31547, 31555, 31570, 31586, 31592, 31598, 31611, 31625, 31632, 31637, 31643, 31664, 31685, 31692, 31699, 31705, 31712, 31723, 31732, 31738, 31745, 31753, 31759, 31766, 31788, 31812, 31820, 31827, 31834, 31839, 31852, 31860, 31866, 31870, 31875, 31881, 31888, 31896, 31905, 31910, 31916, 31926, 31934, 31943, 31953, 31962, 31971, 31980, 31990, 32001, 32011, 32015, 32020, 32026, 32031, 32041, 32049, 32054, 32063, 32072, 32077, 32081, 32086, 32091, 32101, 32115, 32119, 32134, 32154, 32175, 32186, 32204, 32222, 32234, 32248, 32262, 32274, 32279, 32287, 32293, 32302, 32311, 32320, 32326, 32335, 32342, 32352, 32362, 32372, 32377, 32383, 32390, 32396, 32403, 32410, 32420, 32427, 32441, 32453, 32465, 32477, 32487, 32499, 32510, 32522, 32535, 32551, 32565, 32579, 32592, 32606, 32620, 32631, 32642, 32654, 32670, 32688, 32696, 32706, 32716, 32725, 32734, 32745, 32755, 32758, 32767, 32774, 32781, 32788, 32796, 32801, 32816, 32822, 32829, 32836, 32842, 32851, 32867, 32874, 32882, 32893, 32902, 32911, 32930, 32939, 32945, 32951, 32958, 32964, 32971, 32979, 32986, 32990, 33003, 33017, 33031, 33046, 33061, 33077, 33090, 33104, 33109, 33123, 33138, 33153, 33169, 33185, 33202, 33216, 33231, 33237, 33243, 33250, 33260, 33265, 33273, 33280, 33288, 33297, 33302, 33322, 33343, 33355, 33369, 33380, 33396, 33406, 33418, 33424, 33439, 33452, 33466, 33472, 33476, 33481, 33487, 33498, 33511, 33521, 33530, 33541, 33556, 33565, 33575, 33584, 33592, 33601, 33613, 33619, 33632, 33646, 33660, 33664, 33669, 33672, 33676, 33684, 33693, 33710, 33715, 33724, 33734, 33740, 33742, 33753, 33762, 33776, 33787, 33808, 33824, 33842, 33851, 33860, 33867, 33878, 33888, 33899, 33915, 33939, 33964, 33980, 33993, 34006, 34020, 34028, 34041, 34062, 34084, 34100, 34119, 34131, 34142, 34148, 34163, 34174, 34183, 34190, 34198, 34206, 34214, 34223, 34232, 34235, 34249, 34262, 34275, 34283, 34292, 34306, 34312, 34319, 34328, 34340, 34354, 34366, 34376, 34386, 34396, 34404, 34413, 34423, 34433, 34442, 34452, 34463, 34477, 34489, 34501, 34512, 34524, 34536, 34545, 34554, 34564, 34573, 34583, 34594, 34604, 34612, 34624, 34630, 34637, 34647, 34660, 34667, 34675, 34682, 34692, 34705, 34720, 34728, 34737, 34756, 34776, 34786, 34806, 34827, 34836, 34845, 34855, 34876, 34897, 34908, 34930, 34952, 34962, 34972, 34983, 34995, 35004, 35014, 35021, 35027, 35036, 35046, 35066, 35087, 35098, 35119, 35141, 35151, 35162, 35184, 35206, 35218, 35241, 35264, 35271, 35282, 35294, 35303, 35313, 35323, 35334, 35342, 35351, 35361, 35370, 35379, 35389, 35400, 35410, 35421, 35430, 35439, 35448, 35455, 35464, 35472, 35481, 35491, 35504, 35515, 35526, 35536, 35547, 35558, 35566, 35574, 35583, 35591, 35598, 35606, 35616, 35626, 35634, 35642, 35650, 35656, 35664, 35671, 35679, 35688, 35700, 35710, 35720, 35729, 35739, 35749, 35756, 35763, 35771, 35778, 35789, 35801, 35811, 35821, 35831, 35846, 35854, 35863, 35873, 35883, 35892, 35902, 35913, 35927, 35939, 35951, 35962, 35974, 35986, 35995, 36004, 36014, 36023, 36033, 36044, 36054, 36065, 36074, 36083, 36092, 36099, 36108, 36116, 36125, 36135, 36148, 36159, 36170, 36180, 36191, 36202, 36210, 36218, 36227, 36235, 36247, 36256, 36267, 36275, 36286, 36295, 36305, 36314, 36326, 36337, 36347, 36359, 36372, 36379, 36387, 36395, 36403, 36406, 36413, 36418, 36423, 36428, 36446, 36452, 36459, 36464, 36470, 36472, 36486, 36498, 36516, 36537, 36547, 36564, 36582, 36594, 36604, 36622, 36634, 36649, 36667, 36680, 36696, 36712, 36724, 36736, 36751, 36767, 36788, 36810, 36835, 36855, 36876, 36891, 36907, 36920, 36932, 36946, 36963, 36975, 36991, 37009, 37030, 37046, 37051, 37062, 37074, 37086, 37092, 37100, 37108, 37117, 37124, 37129, 37135, 37142, 37148, 37155, 37163, 37169, 37175, 37181, 37185, 37199, 37213, 37224, 37245, 37260, 37265, 37271, 37277, 37282, 37297, 37313, 37328, 37344, 37365, 37374, 37397, 37421, 37443, 37459, 37465, 37472, 37482, 37490, 37498, 37505, 37513, 37521, 37526, 37532, 37544, 37564, 37587, 37610, 37633, 37647, 37663, 37690, 37707, 37722, 37741, 37757, 37764, 37771, 37779, 37784, 37790, 37798, 37803, 37809, 37816, 37822, 37826, 37834, 37847, 37853, 37861, 37870, 37885, 37900, 37914, 37928, 37943, 37959, 37969, 37980, 37998, 38016, 38034, 38049, 38064, 38066, 38072, 38086, 38101, 38115, 38130, 38147, 38165, 38177, 38188, 38201, 38212, 38234, 38257, 38269, 38292, 38316, 38325, 38332, 38345, 38358, 38373, 38382, 38390, 38404, 38419, 38436, 38453, 38469, 38479, 38489, 38506, 38524, 38545, 38567, 38588, 38612, 38620, 38635, 38662, 38686, 38705, 38728, 38742, 38759, 38769, 38786, 38810, 38827, 38847, 38872, 38890, 38915, 38945, 38972, 38994, 39027, 39057, 39073, 39096, 39106, 39115, 39131, 39160, 39186, 39206, 39230, 39245, 39263, 39274, 39292, 39317, 39337, 39364, 39383, 39405, 39432, 39464, 39493, 39517, 39552, 39584, 39601, 39625, 39636, 39644, 39653, 39669, 39688, 39704, 39724, 39745, 39760, 39776, 39790, 39805, 39829, 39854, 39884, 39915, 39944, 39975, 40007, 40037, 40068, 40091, 40116, 40142, 40166, 40191, 40221, 40252, 40283, 40313, 40346, 40380, 40414, 40447, 40477, 40508, 40539, 40569, 40601, 40635, 40660, 40686, 40695, 40714, 40725, 40728, 40738, 40746, 40758, 40760, 40773, 40791, 40806, 40814, 40828, 40847, 40858, 40875, 40886, 40914, 40931, 40945, 40966, 40988, 41011, 41019, 41030, 41047, 41065, 41077, 41106, 41124, 41139, 41161, 41171, 41179, 41192, 41212, 41223, 41233, 41254, 41272, 41291, 41310, 41330, 41339, 41359, 41369, 41376, 41388, 41395, 41416, 41438, 41457, 41477, 41489, 41500, 41508, 41521, 41533, 41551, 41564, 41582, 41598, 41603, 41618, 41633, 41649, 41665, 41684, 41702, 41717, 41731, 41749, 41768, 41789, 41809, 41827, 41844, 41860, 41880, 41898, 41920, 41936, 41953, 41979, 41997, 42011, 42026, 42057, 42078, 42090, 42105, 42120, 42134, 42150, 42167, 42184, 42201, 42214, 42230, 42246, 42262, 42279, 42296, 42313, 42333, 42352, 42371, 42391, 42406, 42422, 42434, 42445, 42469, 42486, 42495, 42508, 42520, 42545, 42563, 42571, 42601, 42626, 42651, 42665, 42696, 42713, 42731, 42745, 42761, 42770, 42780, 42792, 42803, 42817, 42838, 42843, 42851, 42857, 42867, 42874, 42880, 42886, 42900, 42910, 42913, 42929, 42946, 42961, 42984, 43009, 43028, 43048, 43060, 43070, 43080, 43091, 43111, 43132, 43143, 43164, 43186, 43197, 43206, 43216, 43233, 43250, 43268, 43289, 43311, 43333, 43356, 43379, 43403, 43424, 43446, 43456, 43475, 43509, 43532, 43552, 43578, 43598, 43626, 43656, 43683, 43716, 43743, 43767, 43797, 43824, 43857, 43875, 43895, 43915, 43936, 43957, 43979, 44001, 44024, 44044, 44065, 44076, 44096, 44133, 44158, 44180, 44208, 44229, 44258, 44290, 44318, 44352, 44381, 44406, 44437, 44466, 44501, 44520, 44541, 44551, 44583, 44610, 44627, 44660, 44673, 44684, 44694, 44708, 44716, 44728, 44732, 44749, 44767, 44779, 44792, 44797, 44816, 44836, 44842, 44849, 44857, 44867, 44875, 44883, 44891, 44897, 44904, 44912, 44920, 44927, 44935, 44944, 44956, 44966, 44976, 44985, 44995, 45005, 45012, 45019, 45027, 45032, 45040, 45046, 45057, 45066, 45075, 45084, 45091, 45100, 45108, 45117, 45127, 45140, 45151, 45162, 45172, 45183, 45194, 45202, 45210, 45219, 45227, 45235, 45244, 45254, 45263, 45269, 45272, 45276, 45281, 45286, 45291, 45295, 45299, 45303, 45308, 45312, 45319, 45324, 45333, 45342, 45356, 45372, 45378, 45388, 45404, 45421, 45427, 45443, 45460, 45467, 45484, 45502, 45506, 45511, 45517, 45522, 45526, 45531, 45535, 45543, 45549, 45557, 45575, 45590, 45608, 45630, 45648, 45667, 45695, 45724, 45740, 45758, 45774, 45792, 45825, 45847, 45881, 45904, 45911, 45936, 45964, 45990, 46010, 46032, 46057, 46086, 46109, 46134, 46163, 46190, 46215, 46236, 46263, 46288, 46316, 46342, 46370, 46396, 46422, 46444, 46472, 46501, 46530, 46557, 46578, 46585, 46599, 46616, 46622, 46631, 46638, 46649, 46657, 46664, 46666, 46674, 46691, 46702, 46712, 46723, 46731, 46739, 46747, 46757, 46771, 46780, 46793, 46798, 46804, 46819, 46835, 46841, 46853, 46863, 46873, 46883, 46891, 46901, 46910, 46920, 46931, 46945, 46957, 46969, 46980, 46992, 47004, 47013, 47022, 47032, 47043, 47055, 47063, 47072, 47079, 47087, 47099, 47109, 47119, 47129, 47137, 47146, 47156, 47166, 47175, 47185, 47196, 47210, 47222, 47234, 47245, 47257, 47269, 47278, 47287, 47297, 47306, 47316, 47327, 47337, 47345, 47354, 47366, 47379, 47388, 47398, 47416, 47433, 47451, 47463, 47476, 47485, 47495, 47513, 47519, 47529, 47539, 47547, 47555, 47563, 47569, 47580, 47587, 47595, 47603, 47610, 47618, 47627, 47639, 47649, 47659, 47668, 47678, 47688, 47695, 47702, 47710, 47717, 47725, 47734, 47742, 47747, 47754, 47767, 47778, 47789, 47800, 47809, 47820, 47830, 47841, 47853, 47868, 47881, 47894, 47906, 47919, 47932, 47942, 47952, 47963, 47965, 47973, 47985, 47996, 48011, 48020, 48033, 48039, 48049, 48065, 48084, 48101, 48121, 48134, 48155, 48179, 48201, 48226, 48239, 48258, 48279, 48289, 48306, 48322, 48339, 48351, 48363, 48378, 48394, 48413, 48430, 48438, 48451, 48461, 48468, 48478, 48484, 48497, 48509, 48522, 48529, 48537, 48546, 48556, 48565, 48569, 48599, 48615, 48633, 48647, 48672, 48707, 48739, 48772, 48803, 48835, 48841, 48852, 48865, 48878, 48898, 48905, 48919, 48934, 48942, 48951, 48962, 48979, 48984, 48999, 49009, 49020, 49023, 49038, 49046, 49052, 49059, 49062, 49066, 49073, 49080, 49087, 49092, 49099, 49105, 49112, 49118, 49126, 49134, 49140, 49155, 49163, 49167, 49170, 49174, 49179, 49185, 49192, 49203, 49212, 49221, 49230, 49237, 49245, 49254, 49263, 49271, 49291, 49314, 49337, 49360, 49386, 49395, 49405, 49418, 49429, 49440, 49450, 49461, 49472, 49480, 49488, 49497, 49505, 49514, 49524, 49533, 49536, 49542, 49547, 49553, 49556, 49570, 49577, 49585, 49593, 49608, 49630, 49646, 49669, 49678, 49688, 49696, 49709, 49717, 49727, 49736, 49746, 49756, 49767, 49785, 49804, 49820, 49837, 49843, 49853, 49866, 49885, 49904, 49925, 49940, 49947, 49958, 49972, 49988, 49997, 50013, 50023, 50040, 50058, 50077, 50084, 50092, 50101, 50114, 50129, 50151, 50166, 50174, 50185, 50197, 50202, 50234, 50251, 50270, 50285, 50311, 50348, 50381, 50415, 50447, 50480, 50481, 50486, 50493, 50495, 50508, 50532, 50557, 50579, 50604, 50630, 50653, 50677, 50701, 50726, 50748, 50773, 50799, 50825, 50852, 50871, 50891, 50908, 50928, 50949, 50967, 50986, 51005, 51025, 51042, 51062, 51083, 51104, 51126, 51147, 51174, 51191, 51209, 51223, 51242, 51257, 51278, 51302, 51332, 51353, 51379, 51397, 51421, 51441, 51453, 51474, 51496, 51519, 51532, 51549, 51562, 51576, 51591, 51608, 51622, 51643, 51656, 51678, 51701, 51725, 51739, 51762, 51777, 51801, 51826, 51852, 51868, 51893, 51910, 51936, 51963, 51991, 52009, 52032, 52047, 52071, 52096, 52122, 52138, 52144, 52151, 52171, 52183, 52204, 52226, 52249, 52262, 52289, 52317, 52342, 52370, 52399, 52425, 52452, 52479, 52507, 52532, 52560, 52589, 52618, 52648, 52670, 52693, 52713, 52736, 52760, 52781, 52803, 52825, 52848, 52868, 52891, 52915, 52939, 52964, 52990, 53017, 53041, 53068, 53096, 53121, 53147, 53173, 53200, 53224, 53251, 53279, 53307, 53336, 53357, 53377, 53398, 53416, 53437, 53459, 53478, 53498, 53518, 53539, 53557, 53578, 53600, 53622, 53645, 53660, 53670, 53683, 53697, 53699, 53701, 53705, 53710, 53716, 53721, 53730, 53745, 53767, 53782, 53787, 53793, 53796, 53806, 53817, 53827, 53838, 53850, 53861, 53872, 53884, 53897, 53909, 53920, 53932, 53944, 53957, 53962, 53966, 53977, 53980, 53999, 54019, 54024, 54034, 54045, 54049, 54073, 54095, 54105, 54120, 54144, 54151, 54163, 54169, 54177, 54191, 54208, 54226, 54228, 54231, 54237, 54244, 54255, 54269, 54284, 54285, 54298, 54309, 54324, 54336, 54342, 54351, 54358, 54368, 54375, 54385, 54392, 54402, 54410, 54421, 54429, 54440, 54447, 54457, 54468, 54476, 54482, 54489, 54499, 54510, 54521, 54529, 54539, 54546, 54553, 54563, 54574, 54584, 54592, 54600, 54608, 54614, 54621, 54629, 54637, 54644, 54652, 54661, 54673, 54683, 54693, 54702, 54712, 54722, 54729, 54736, 54744, 54751, 54759, 54768, 54776, 54783, 54797, 54802, 54809, 54815, 54824, 54826, 54833, 54835, 54849, 54870, 54880, 54892, 54915, 54930, 54943, 54957, 54972, 54988, 55005, 55026, 55029, 55042, 55057, 55064, 55075, 55089, 55102, 55117, 55127, 55136, 55143, 55151, 55160, 55168, 55177, 55188, 55195, 55201, 55208, 55218, 55229, 55240, 55249, 55258, 55266, 55275, 55284, 55295, 55307, 55314, 55326, 55334, 55343, 55351, 55360, 55370, 55383, 55394, 55405, 55415, 55426, 55437, 55445, 55453, 55462, 55470, 55485, 55494, 55496, 55504, 55511, 55516, 55524, 55537, 55555, 55562, 55575, 55588, 55606, 55623, 55636, 55650, 55664, 55677, 55690, 55703, 55719, 55737, 55757, 55772, 55784, 55792, 55801, 55807, 55813, 55831, 55840, 55848, 55863, 55881, 55895, 55916, 55934, 55948, 55953, 55965, 55977, 55987, 55993, 56000, 56017, 56035, 56053, 56061, 56079, 56098, 56117, 56124, 56139, 56155, 56171, 56188, 56206, 56222, 56239, 56256, 56259, 56269, 56278, 56292, 56312, 56320, 56335, 56349, 56368, 56386, 56400, 56415, 56430, 56444, 56458, 56476, 56495, 56517, 56534, 56549, 56562, 56571, 56581, 56600, 56610, 56619, 56635, 56654, 56669, 56692, 56712, 56727, 56734, 56738, 56753, 56756, 56767, 56777, 56787, 56802, 56808, 56815, 56822, 56843, 56865, 56878, 56892, 56898, 56903, 56911, 56920, 56928, 56940, 56953, 56967, 56980, 56987, 56997, 57008, 57018, 57034, 57050, 57055, 57063, 57072, 57079, 57085, 57094, 57103, 57113, 57121, 57130, 57133, 57146, 57158, 57171, 57191, 57203, 57220, 57228, 57246, 57265, 57274, 57281, 57288, 57295, 57306, 57311, 57321, 57328, 57340, 57346, 57353, 57361, 57372, 57381, 57390, 57398, 57407, 57416, 57422, 57428, 57435, 57443, 57452, 57456, 57461, 57466, 57480, 57495, 57518, 57542, 57556, 57571, 57576, 57582, 57590, 57597, 57602, 57608, 57614, 57619, 57630, 57642, 57648, 57666, 57681, 57699, 57721, 57739, 57758, 57773, 57797, 57813, 57831, 57847, 57865, 57870, 57879, 57886, 57897, 57906, 57915, 57925, 57935, 57942, 57949, 57959, 57969, 57974, 57980, 57987, 57993, 58002, 58014, 58028, 58041, 58054, 58071, 58087, 58101, 58107, 58116, 58126, 58133, 58141, 58151, 58162, 58170, 58178, 58189, 58200, 58206, 58213, 58221, 58228, 58248, 58269, 58280, 58292, 58307, 58320, 58334, 58338, 58354, 58367, 58379, 58394, 58408, 58427, 58443, 58467, 58490, 58505, 58523, 58540, 58559, 58579, 58598, 58613, 58630, 58648, 58667, 58689, 58709, 58732, 58751, 58769, 58790, 58807, 58827, 58844, 58858, 58875, 58890, 58897, 58901, 58917, 58930, 58942, 58957, 58971, 58990, 59006, 59030, 59053, 59068, 59086, 59103, 59122, 59142, 59161, 59176, 59193, 59211, 59230, 59252, 59272, 59295, 59314, 59332, 59353, 59370, 59390, 59407, 59421, 59438, 59453, 59469, 59488, 59505, 59525, 59530, 59536, 59541, 59547, 59551, 59562, 59567, 59576, 59586, 59596, 59604, 59612, 59620, 59626, 59633, 59641, 59648, 59656, 59665, 59677, 59687, 59697, 59706, 59716, 59726, 59733, 59740, 59748, 59755, 59763, 59771, 59777, 59784, 59792, 59801, 59810, 59817, 59824, 59831, 59836, 59842, 59849, 59861, 59871, 59878, 59884, 59891, 59899, 59910, 59919, 59928, 59936, 59945, 59954, 59960, 59966, 59973, 59979, 59986, 59994, 60001, 60010, 60020, 60030, 60038, 60046, 60054, 60062, 60077, 60107, 60120, 60125, 60139, 60154, 60167, 60173, 60201, 60225, 60250, 60275, 60301, 60324, 60339, 60355, 60370, 60386, 60404, 60427, 60442, 60458, 60471, 60500, 60511, 60520, 60531, 60546, 60562, 60578, 60585, 60593, 60601, 60607, 60613, 60619, 60623, 60630, 60635, 60641, 60647, 60652, 60658, 60665, 60675, 60683, 60691, 60698, 60706, 60714, 60719, 60724, 60732, 60746, 60758, 60770, 60782, 60792, 60803, 60815, 60827, 60838, 60850, 60863, 60879, 60893, 60907, 60920, 60934, 60948, 60959, 60970, 60982, 60993, 61005, 61018, 61030, 61039, 61045, 61052, 61061, 61069, 61080, 61090, 61101, 61113, 61125, 61138, 61146, 61157, 61169, 61178, 61186, 61196, 61205, 61217, 61231, 61246, 61251, 61257, 61264, 61270, 61274, 61289, 61301, 61316, 61335, 61350, 61366, 61384, 61397, 61409, 61427, 61445, 61464, 61488, 61503, 61517, 61538, 61551, 61566, 61574, 61592, 61612, 61623, 61637, 61658, 61679, 61701, 61714, 61736, 61759, 61774, 61781, 61789, 61808, 61814, 61821, 61831, 61839, 61859, 61876, 61892, 61911, 61929, 61952, 61972, 62000, 62027, 62046, 62068, 62089, 62112, 62136, 62159, 62178, 62199, 62221, 62244, 62270, 62294, 62321, 62344, 62366, 62391, 62412, 62436, 62457, 62475, 62496, 62515, 62538, 62562, 62570, 62590, 62607, 62623, 62642, 62660, 62683, 62703, 62731, 62758, 62777, 62799, 62820, 62843, 62867, 62890, 62909, 62930, 62952, 62975, 63001, 63025, 63052, 63075, 63097, 63122, 63143, 63167, 63188, 63206, 63227, 63246, 63265, 63281, 63296, 63314, 63331, 63353, 63372, 63399, 63425, 63443, 63464, 63484, 63506, 63529, 63551, 63569, 63589, 63610, 63632, 63657, 63680, 63706, 63728, 63749, 63773, 63793, 63816, 63836, 63853, 63873, 63891, 63898, 63906, 63928, 63947, 63965, 63986, 64006, 64031, 64053, 64083, 64112, 64133, 64157, 64180, 64205, 64231, 64256, 64277, 64300, 64324, 64349, 64377, 64403, 64432, 64457, 64481, 64508, 64531, 64557, 64580, 64600, 64623, 64644, 64669, 64695, 64704, 64712, 64720, 64729, 64736, 64743, 64749, 64769, 64786, 64802, 64821, 64839, 64862, 64882, 64910, 64937, 64956, 64978, 64999, 65022, 65046, 65069, 65088, 65109, 65131, 65154, 65180, 65204, 65231, 65254, 65276, 65301, 65322, 65346, 65367, 65385, 65406, 65425, 65448, 65472, 65479, 65486, 65493, 65501, 65504, 65515, 65526, 65535, 65544, 65553, 65560, 65569, 65577, 65586, 65596, 65609, 65620, 65631, 65641, 65652, 65663, 65671, 65679, 65688, 65695, 65703, 65712, 65719, 65724, 65733, 65740, 65762, 65785, 65806, 65812, 65818, 65826, 65833, 65837, 65844, 65851, 65858, 65869, 65879, 65893, 65897, 65906, 65911, 65917, 65926, 65933, 65940, 65947, 65952, 65960, 65967, 65977, 65983, 65992, 65999, 66007, 66018, 66027, 66036, 66044, 66053, 66062, 66068, 66074, 66081, 66085, 66093, 66102, 66112, 66121, 66130, 66139, 66150, 66159, 66168, 66177, 66184, 66193, 66201, 66210, 66220, 66233, 66244, 66255, 66265, 66276, 66287, 66295, 66303, 66312, 66322, 66332, 66343, 66350, 66358, 66370, 66383, 66396, 66410, 66418, 66427, 66439, 66447, 66455, 66459, 66472, 66481, 66491, 66504, 66515, 66526, 66537, 66546, 66557, 66567, 66578, 66590, 66605, 66618, 66631, 66643, 66656, 66669, 66679, 66689, 66700, 66705, 66713, 66725, 66736, 66751, 66753, 66756, 66758, 66762, 66772, 66783, 66790, 66796, 66804, 66811, 66820, 66822, 66831, 66841, 66847, 66862, 66876, 66883, 66885, 66898, 66911, 66931, 66935, 66940, 66945, 66968, 66994, 67018, 67047, 67065, 67085, 67108, 67135, 67156, 67179, 67209, 67236, 67261, 67282, 67308, 67331, 67350, 67375, 67398, 67424, 67448, 67474, 67498, 67522, 67542, 67568, 67595, 67622, 67647, 67663, 67682, 67689, 67716, 67724, 67730, 67739, 67749, 67752, 67767, 67785, 67802, 67822, 67832, 67853, 67875, 67882, 67891, 67904, 67914, 67928, 67942, 67951, 67962, 67978, 67986, 67997, 68007, 68013, 68026, 68041, 68057, 68071, 68086, 68097, 68122, 68143, 68165, 68187, 68208, 68235, 68244, 68252, 68267, 68279, 68307, 68331, 68356, 68381, 68405, 68411, 68436, 68457, 68479, 68501, 68522, 68546, 68566, 68592, 68614, 68631, 68651, 68673, 68692, 68714, 68720, 68728, 68732, 68742, 68763, 68777, 68800, 68824, 68834, 68856, 68879, 68885, 68900, 68913, 68920, 68943, 68952, 68973, 68990, 69012, 69024, 69051, 69059, 69064, 69083, 69091, 69094, 69105, 69124, 69146, 69171, 69193, 69215, 69227, 69247, 69270, 69296, 69319, 69342, 69363, 69382, 69404, 69424, 69445, 69464, 69486, 69509, 69533, 69554, 69579, 69602, 69626, 69647, 69672, 69698, 69707, 69719, 69730, 69742, 69756, 69770, 69796, 69824, 69843, 69862, 69879, 69899, 69917, 69936, 69953, 69973, 69994, 70011, 70026, 70044, 70060, 70077, 70092, 70110, 70129, 70138, 70153, 70170, 70190, 70213, 70233, 70245, 70264, 70276, 70296, 70311, 70325, 70337, 70348, 70367, 70389, 70414, 70436, 70457, 70479, 70492, 70511, 70532, 70556, 70583, 70607, 70623, 70646, 70670, 70688, 70698, 70707, 70715, 70728, 70738, 70750, 70768, 70788, 70811, 70837, 70860, 70875, 70897, 70920, 70936, 70955, 70981, 71003, 71023, 71031, 71054, 71066, 71079, 71100, 71124, 71151, 71175, 71198, 71222, 71240, 71263, 71285, 71310, 71334, 71355, 71373, 71395, 71415, 71436, 71454, 71476, 71499, 71518, 71534, 71554, 71572, 71591, 71607, 71627, 71648, 71656, 71660, 71672, 71684, 71694, 71702, 71715, 71727, 71737, 71747, 71757, 71765, 71774, 71784, 71794, 71803, 71813, 71824, 71838, 71850, 71862, 71873, 71885, 71897, 71906, 71915, 71925, 71934, 71944, 71955, 71965, 71974, 71981, 71992, 72003, 72012, 72021, 72030, 72037, 72046, 72054, 72063, 72073, 72086, 72097, 72108, 72118, 72129, 72140, 72148, 72156, 72165, 72175, 72183, 72191, 72199, 72205, 72212, 72220, 72228, 72235, 72243, 72252, 72264, 72274, 72284, 72293, 72303, 72313, 72320, 72327, 72335, 72342, 72350, 72359, 72367, 72378, 72387, 72396, 72405, 72412, 72421, 72429, 72438, 72448, 72461, 72472, 72483, 72493, 72504, 72515, 72523, 72531, 72540, 72552, 72560, 72572, 72584, 72594, 72604, 72614, 72622, 72631, 72641, 72651, 72660, 72670, 72681, 72695, 72707, 72719, 72730, 72742, 72754, 72763, 72782, 72791, 72801, 72810, 72820, 72831, 72841, 72861, 72869, 72878, 72888, 72898, 72907, 72916, 72925, 72935, 72946, 72956, 72966, 72974, 72983, 72990, 73006, 73023, 73040, 73058, 73076, 73095, 73111, 73128, 73136, 73153, 73171, 73189, 73208, 73227, 73247, 73264, 73282, 73290, 73307, 73325, 73333, 73340, 73349, 73358, 73367, 73373, 73379, 73388, 73396, 73405, 73409, 73421, 73431, 73441, 73451, 73459, 73472, 73483, 73498, 73511, 73520, 73530, 73540, 73549, 73559, 73574, 73587, 73604, 73619, 73630, 73644, 73656, 73668, 73685, 73700, 73719, 73736, 73747, 73759, 73771, 73780, 73789, 73799, 73804, 73813, 73832, 73852, 73872, 73893, 73913, 73934, 73955, 73977, 73993, 74010, 74028, 74046, 74065, 74084, 74104, 74123, 74143, 74163, 74184, 74199, 74215, 74232, 74251, 74271, 74291, 74312, 74332, 74353, 74374, 74396, 74412, 74429, 74447, 74467, 74488, 74509, 74531, 74552, 74574, 74596, 74619, 74636, 74654, 74673, 74694, 74716, 74738, 74761, 74783, 74806, 74829, 74853, 74871, 74890, 74910, 74938, 74967, 74996, 75026, 75055, 75085, 75115, 75146, 75171, 75197, 75224, 75252, 75281, 75310, 75340, 75369, 75399, 75429, 75460, 75485, 75511, 75538, 75561, 75585, 75609, 75634, 75658, 75683, 75708, 75734, 75754, 75775, 75797, 75825, 75854, 75883, 75913, 75942, 75972, 76002, 76033, 76058, 76084, 76111, 76133, 76156, 76179, 76203, 76226, 76250, 76274, 76299, 76318, 76338, 76359, 76383, 76408, 76433, 76459, 76484, 76510, 76536, 76563, 76584, 76606, 76629, 76648, 76668, 76688, 76709, 76729, 76750, 76771, 76793, 76809, 76826, 76844, 76854, 76861, 76869, 76878, 76886, 76895, 76905, 76925, 76952, 76981, 77007, 77027, 77050, 77074, 77099, 77125, 77145, 77168, 77192, 77215, 77239, 77254, 77272, 77291, 77309, 77328, 77348, 77369, 77387, 77406, 77424, 77443, 77465, 77494, 77525, 77553, 77575, 77604, 77635, 77663, 77685, 77710, 77736, 77763, 77791, 77813, 77838, 77864, 77889, 77915, 77932, 77952, 77973, 77993, 78014, 78036, 78059, 78079, 78100, 78120, 78141, 78165, 78196, 78229, 78259, 78280, 78308, 78338, 78365, 78386, 78410, 78435, 78461, 78488, 78509, 78533, 78558, 78582, 78607, 78623, 78642, 78662, 78681, 78701, 78722, 78744, 78763, 78783, 78802, 78822, 78845, 78875, 78907, 78936, 78945, 78950, 78955, 78967, 78982, 78998, 79011, 79020, 79037, 79043, 79073, 79099, 79113, 79131, 79140, 79148, 79157, 79164, 79176, 79182, 79190, 79197, 79205, 79215, 79224, 79234, 79244, 79255, 79267, 79278, 79289, 79301, 79308, 79315, 79320, 79326, 79333, 79340, 79346, 79353, 79362, 79368, 79374, 79384, 79391, 79397, 79404, 79412, 79419, 79440, 79468, 79498, 79525, 79546, 79570, 79595, 79621, 79648, 79669, 79693, 79718, 79742, 79767, 79783, 79800, 79819, 79839, 79858, 79878, 79899, 79921, 79940, 79960, 79979, 79999, 80022, 80052, 80084, 80113, 80131, 80156, 80183, 80207, 80225, 80246, 80268, 80291, 80315, 80333, 80354, 80376, 80397, 80419, 80432, 80448, 80465, 80481, 80498, 80516, 80535, 80551, 80568, 80584, 80601, 80621, 80648, 80677, 80703, 80722, 80748, 80776, 80801, 80820, 80842, 80865, 80889, 80914, 80933, 80955, 80978, 81000, 81023, 81037, 81054, 81072, 81089, 81107, 81126, 81146, 81163, 81181, 81198, 81216, 81237, 81265, 81295, 81322, 81342, 81369, 81398, 81424, 81444, 81467, 81491, 81516, 81542, 81562, 81585, 81609, 81632, 81656, 81671, 81689, 81708, 81726, 81745, 81765, 81786, 81804, 81823, 81841, 81860, 81882, 81911, 81942, 81970, 81982, 81992, 82002, 82012, 82020, 82038, 82047, 82057, 82067, 82076, 82095, 82105, 82116, 82130, 82142, 82154, 82176, 82187, 82199, 82211, 82220, 82229, 82239, 82248, 82258, 82269, 82279, 82283, 82290, 82296, 82301, 82307, 82314, 82320, 82330, 82341, 82351, 82359, 82367, 82375, 82381, 82399, 82418, 82444, 82472, 82497, 82516, 82538, 82561, 82585, 82610, 82629, 82651, 82674, 82696, 82719, 82733, 82750, 82768, 82785, 82803, 82822, 82842, 82859, 82877, 82894, 82912, 82931, 82952, 82980, 83010, 83037, 83045, 83062, 83080, 83099, 83116, 83124, 83144, 83165, 83193, 83223, 83250, 83271, 83295, 83320, 83346, 83373, 83394, 83418, 83443, 83467, 83492, 83508, 83527, 83547, 83566, 83586, 83607, 83629, 83648, 83668, 83687, 83707, 83728, 83751, 83781, 83813, 83842, 83849, 83857, 83866, 83878, 83888, 83898, 83907, 83917, 83927, 83934, 83941, 83949, 83958, 83977, 83997, 84018, 84037, 84045, 84054, 84063, 84070, 84078, 84087, 84095, 84103, 84111, 84120, 84130, 84139, 84152, 84163, 84174, 84185, 84194, 84205, 84215, 84226, 84238, 84253, 84266, 84279, 84291, 84304, 84317, 84327, 84337, 84348, 84356, 84365, 84375, 84384, 84395, 84409, 84418, 84427, 84434, 84443, 84451, 84462, 84481, 84507, 84535, 84560, 84579, 84601, 84624, 84648, 84673, 84692, 84714, 84737, 84759, 84782, 84796, 84813, 84831, 84848, 84866, 84885, 84905, 84922, 84940, 84957, 84975, 84996, 85024, 85054, 85081, 85103, 85132, 85163, 85191, 85213, 85238, 85264, 85291, 85319, 85341, 85366, 85392, 85417, 85443, 85460, 85480, 85501, 85521, 85542, 85564, 85587, 85607, 85628, 85648, 85669, 85693, 85724, 85757, 85787, 85799, 85812, 85818, 85827, 85840, 85863, 85879, 85891, 85907, 85917, 85930, 85938, 85945, 85959, 85972, 85980, 85995, 86011, 86027, 86041, 86055, 86069, 86081, 86094, 86108, 86122, 86135, 86149, 86164, 86182, 86198, 86214, 86229, 86245, 86261, 86274, 86287, 86301, 86314, 86328, 86343, 86357, 86364, 86376, 86386, 86400, 86412, 86423, 86432, 86440, 86450, 86456, 86463, 86471, 86477, 86484, 86491, 86499, 86508, 86516, 86521, 86534, 86551, 86559, 86577, 86596, 86606, 86620, 86638, 86645, 86658, 86669, 86675, 86688, 86697, 86709, 86719, 86729, 86739, 86747, 86756, 86766, 86776, 86785, 86795, 86806, 86820, 86832, 86844, 86855, 86867, 86879, 86888, 86897, 86907, 86916, 86926, 86937, 86947, 86955, 86976, 86992, 87006, 87015, 87037, 87053, 87060, 87072, 87083, 87097, 87103, 87113, 87131, 87150, 87156, 87166, 87174, 87195, 87223, 87253, 87280, 87293, 87314, 87338, 87363, 87389, 87416, 87437, 87461, 87486, 87510, 87535, 87551, 87570, 87590, 87609, 87629, 87650, 87672, 87691, 87711, 87730, 87750, 87776, 87809, 87844, 87876, 87902, 87931, 87961, 87992, 88024, 88050, 88079, 88109, 88138, 88168, 88189, 88213, 88238, 88262, 88287, 88313, 88340, 88364, 88389, 88413, 88438, 88466, 88501, 88538, 88572, 88585, 88608, 88638, 88670, 88699, 88708, 88718, 88741, 88771, 88803, 88832, 88855, 88881, 88909, 88932, 88958, 88984, 89002, 89023, 89044, 89067, 89088, 89109, 89121, 89131, 89153, 89176, 89206, 89238, 89267, 89282, 89305, 89331, 89358, 89386, 89415, 89438, 89464, 89491, 89517, 89544, 89573, 89609, 89647, 89682, 89711, 89743, 89776, 89810, 89845, 89874, 89906, 89939, 89971, 90004, 90028, 90055, 90083, 90110, 90138, 90167, 90197, 90224, 90252, 90279, 90307, 90338, 90376, 90416, 90453, 90471, 90492, 90514, 90541, 90575, 90611, 90644, 90671, 90701, 90732, 90764, 90797, 90824, 90854, 90885, 90915, 90946, 90968, 90993, 91019, 91044, 91070, 91097, 91125, 91150, 91176, 91201, 91227, 91256, 91292, 91330, 91365, 91386, 91408, 91431, 91455, 91476, 91498, 91519, 91541, 91564, 91589, 91621, 91655, 91686, 91695, 91717, 91746, 91777, 91805, 91827, 91852, 91878, 91905, 91933, 91955, 91980, 92006, 92031, 92057, 92074, 92094, 92115, 92135, 92156, 92178, 92201, 92221, 92242, 92262, 92283, 92307, 92338, 92371, 92401, 92411, 92434, 92464, 92496, 92525, 92548, 92574, 92601, 92629, 92658, 92681, 92707, 92734, 92760, 92787, 92805, 92826, 92848, 92869, 92891, 92914, 92938, 92959, 92981, 93002, 93024, 93049, 93081, 93115, 93146, 93158, 93183, 93215, 93249, 93280, 93305, 93333, 93362, 93392, 93423, 93448, 93476, 93505, 93533, 93562, 93582, 93605, 93629, 93652, 93676, 93701, 93727, 93750, 93774, 93797, 93821, 93848, 93882, 93918, 93951, 93976, 94008, 94042, 94073, 94098, 94126, 94155, 94185, 94216, 94241, 94269, 94298, 94326, 94355, 94375, 94398, 94422, 94445, 94469, 94494, 94520, 94543, 94567, 94590, 94614, 94641, 94675, 94711, 94744, 94753, 94775, 94804, 94835, 94863, 94885, 94910, 94937, 94959, 94984, 95009, 95026, 95046, 95066, 95088, 95108, 95128, 95137, 95159, 95185, 95213, 95235, 95261, 95287, 95304, 95325, 95346, 95369, 95390, 95411, 95435, 95466, 95499, 95529, 95539, 95550, 95574, 95602, 95632, 95656, 95684, 95712, 95731, 95754, 95777, 95802, 95825, 95848, 95874, 95907, 95942, 95974, 95984, 96007, 96034, 96063, 96086, 96113, 96140, 96158, 96180, 96202, 96226, 96248, 96270, 96295, 96327, 96361, 96392, 96398, 96405, 96411, 96417, 96427, 96433, 96444, 96458, 96470, 96482, 96494, 96504, 96515, 96527, 96539, 96550, 96562, 96575, 96591, 96605, 96619, 96632, 96646, 96660, 96671, 96682, 96694, 96705, 96717, 96730, 96742, 96749, 96755, 96770, 96786, 96802, 96819, 96836, 96854, 96869, 96885, 96892, 96900, 96907, 96923, 96940, 96957, 96975, 96993, 97012, 97028, 97045, 97054, 97065, 97076, 97086, 97101, 97108, 97115, 97124, 97134, 97141, 97148, 97158, 97163, 97169, 97172, 97176, 97186, 97202, 97206, 97213, 97219, 97224, 97228, 97233, 97241, 97246, 97252, 97257, 97263, 97270, 97278, 97287, 97295, 97303, 97311, 97317, 97325, 97332, 97339, 97346, 97354, 97366, 97376, 97386, 97394, 97400, 97413, 97429, 97446, 97461, 97471, 97478, 97511, 97539, 97554, 97573, 97583, 97594, 97603, 97613, 97627, 97639, 97651, 97663, 97673, 97688, 97701, 97718, 97733, 97745, 97756, 97768, 97781, 97797, 97811, 97825, 97838, 97852, 97866, 97877, 97888, 97900, 97912, 97924, 97935, 97952, 97967, 97986, 98003, 98016, 98030, 98049, 98066, 98087, 98106, 98117, 98129, 98140, 98152, 98165, 98177, 98187, 98193, 98211, 98225, 98237, 98249, 98261, 98271, 98283, 98294, 98306, 98319, 98335, 98349, 98363, 98376, 98390, 98404, 98415, 98426, 98438, 98449, 98461, 98470, 98480, 98491, 98501, 98513, 98528, 98538, 98548, 98556, 98566, 98575, 98587, 98600, 98614, 98621, 98631, 98645, 98670, 98687, 98700, 98717, 98728, 98742, 98751, 98759, 98774, 98788, 98797, 98806, 98828, 98845, 98860, 98870, 98893, 98910, 98918, 98931, 98943, 98958, 98965, 98976, 98983, 98991, 98998, 99005, 99016, 99023, 99035, 99036, 99038, 99049, 99059, 99070, 99079, 99088, 99095, 99105, 99115, 99120, 99124, 99149, 99175, 99188, 99199, 99220, 99233, 99242, 99263, 99273, 99284, 99304, 99326, 99344, 99350, 99360, 99373, 99386, 99395, 99405, 99413, 99421, 99429, 99435, 99442, 99450, 99458, 99465, 99480, 99488, 99497, 99509, 99519, 99529, 99538, 99548, 99558, 99565, 99572, 99580, 99587, 99595, 99604, 99612, 99625, 99634, 99641, 99648, 99655, 99660, 99687, 99709, 99731, 99742, 99770, 99776, 99783, 99790, 99796, 99803, 99811, 99822, 99831, 99840, 99848, 99857, 99866, 99872, 99900, 99923, 99946, 99959, 99988, 99994, 100001, 100007, 100014, 100022, 100029, 100031, 100043, 100059, 100070, 100083, 100097, 100112, 100126, 100139, 100154, 100173, 100186, 100193, 100199, 100209, 100217, 100230, 100239, 100251, 100261, 100276, 100288, 100303, 100311, 100321, 100328, 100337, 100353, 100363, 100376, 100387, 100400, 100419, 100428, 100439, 100452, 100460, 100468, 100479, 100487, 100517, 100531, 100540, 100554, 100565, 100575, 100581, 100592, 100599, 100612, 100628, 100644, 100649, 100672, 100696, 100716, 100737, 100761, 100786, 100800, 100815, 100831, 100846, 100871, 100897, 100914, 100932, 100949, 100965, 100982, 101001, 101010, 101033, 101057, 101079, 101102, 101106, 101118, 101128, 101136, 101144, 101152, 101158, 101165, 101173, 101181, 101197, 101204, 101219, 101227, 101236, 101248, 101258, 101268, 101277, 101287, 101297, 101304, 101311, 101319, 101323, 101336, 101350, 101358, 101367, 101392, 101396, 101403, 101408, 101416, 101422, 101428, 101437, 101453, 101471, 101490, 101511, 101532, 101554, 101560, 101566, 101573, 101582, 101592, 101595, 101597, 101626, 101642, 101660, 101691, 101716, 101736, 101759, 101780, 101797, 101816, 101848, 101874, 101888, 101903, 101919, 101936, 101945, 101960, 101977, 101997, 102021, 102039, 102059, 102089, 102120, 102147, 102175, 102201, 102228, 102252, 102274, 102299, 102329, 102360, 102382, 102407, 102433, 102457, 102484, 102506, 102532, 102557, 102583, 102601, 102623, 102644, 102666, 102690, 102712, 102736, 102758, 102781, 102805, 102833, 102860, 102882, 102908, 102933, 102958, 102987, 103016, 103039, 103066, 103093, 103118, 103139, 103164, 103193, 103221, 103250, 103273, 103300, 103326, 103353, 103378, 103407, 103425, 103445, 103468, 103487, 103508, 103527, 103549, 103569, 103591, 103611, 103632, 103657, 103677, 103693, 103715, 103735, 103758, 103779, 103802, 103823, 103844, 103861, 103884, 103908, 103932, 103954, 103971, 103989, 104011, 104034, 104048, 104071, 104089, 104106, 104130, 104158, 104185, 104197, 104218, 104234, 104249, 104271, 104286, 104310, 104329, 104354, 104383, 104412, 104431, 104444, 104466, 104483, 104506, 104523, 104537, 104562, 104598, 104632, 104659, 104675, 104703, 104734, 104776, 104812, 104844, 104887, 104924, 104943, 104968, 104989, 105006, 105027, 105047, 105062, 105081, 105099, 105117, 105139, 105161, 105177, 105197, 105217, 105242, 105265, 105270, 105276, 105281, 105286, 105292, 105298, 105304, 105311, 105318, 105321, 105328, 105336, 105342, 105349, 105355, 105359, 105365, 105368, 105372, 105382, 105397, 105411, 105427, 105442, 105453, 105466, 105480, 105491, 105499, 105506, 105512, 105520, 105532, 105544, 105548, 105559, 105574, 105582, 105594, 105603, 105613, 105616, 105625, 105635, 105638, 105648, 105652, 105662, 105673, 105686, 105700, 105720, 105725, 105746, 105768, 105774, 105796, 105819, 105826, 105844, 105863, 105871, 105880, 105888, 105897, 105907, 105920, 105930, 105941, 105944, 105958, 105972, 105983, 105997, 106015, 106029, 106044, 106062, 106087, 106115, 106139, 106151, 106165, 106180, 106194, 106219, 106239, 106254, 106270, 106280, 106292, 106306, 106314, 106326, 106340, 106343, 106354, 106363, 106372, 106381, 106388, 106397, 106414, 106422, 106438, 106447, 106457, 106470, 106481, 106492, 106502, 106513, 106524, 106532, 106540, 106549, 106557, 106566, 106576, 106585, 106612, 106635, 106659, 106665, 106672, 106676, 106681, 106685, 106687, 106693, 106706, 106720, 106722, 106735, 106747, 106754, 106762, 106770, 106779, 106786, 106794, 106817, 106826, 106835, 106843, 106852, 106865, 106876, 106884, 106892, 106901, 106927, 106937, 106946, 106949, 106958, 106966, 106971, 106974, 106977, 106985, 106996, 107004, 107014, 107022, 107030, 107038, 107044, 107052, 107061, 107071, 107080, 107087, 107095, 107103, 107110, 107119, 107129, 107140, 107154, 107170, 107180, 107188, 107197, 107209, 107219, 107229, 107238, 107248, 107258, 107265, 107272, 107280, 107287, 107295, 107304, 107312, 107320, 107336, 107352, 107362, 107374, 107385, 107397, 107409, 107428, 107448, 107458, 107466, 107474, 107482, 107488, 107495, 107503, 107511, 107518, 107526, 107535, 107547, 107557, 107567, 107576, 107586, 107596, 107603, 107610, 107618, 107625, 107633, 107642, 107650, 107671, 107693, 107710, 107726, 107744, 107757, 107770, 107783, 107794, 107806, 107821, 107837, 107850, 107862, 107874, 107886, 107899, 107912, 107926, 107940, 107963, 107996, 108002, 108011, 108021, 108030, 108038, 108049, 108066, 108077, 108086, 108095, 108104, 108111, 108120, 108128, 108137, 108147, 108160, 108171, 108182, 108192, 108203, 108214, 108222, 108230, 108239, 108249, 108259, 108270, 108275, 108284, 108294, 108301, 108317, 108325, 108333, 108350, 108359, 108363, 108368, 108374, 108384, 108394, 108406, 108413, 108415, 108427, 108436, 108446, 108462, 108475, 108487, 108502, 108516, 108535, 108551, 108575, 108598, 108613, 108631, 108648, 108667, 108687, 108706, 108721, 108738, 108756, 108775, 108797, 108817, 108840, 108859, 108877, 108898, 108915, 108935, 108952, 108966, 108983, 108998, 109018, 109035, 109051, 109070, 109088, 109111, 109131, 109159, 109186, 109205, 109227, 109248, 109271, 109295, 109318, 109337, 109358, 109380, 109403, 109429, 109453, 109480, 109503, 109525, 109550, 109571, 109595, 109616, 109634, 109655, 109674, 109684, 109689, 109703, 109720, 109737, 109750, 109766, 109778, 109787, 109798, 109810, 109830, 109851, 109864, 109890, 109918, 109924, 109936, 109949, 109963, 109965, 109978, 109984, 110000, 110015, 110032, 110047, 110063, 110072, 110081, 110095, 110112, 110133, 110139, 110154, 110172, 110194, 110211, 110229, 110248, 110261, 110275, 110290, 110300, 110311, 110331, 110338, 110350, 110369, 110380, 110388, 110395, 110408, 110415, 110430, 110446, 110454, 110457, 110465, 110482, 110500, 110511, 110523, 110536, 110543, 110560, 110578, 110594, 110602, 110618, 110642, 110669, 110697, 110709, 110722, 110730, 110739, 110756, 110773, 110785, 110798, 110812, 110826, 110838, 110860, 110872, 110896, 110912, 110921, 110938, 110956, 110960, 110965, 110969, 110973, 110981, 110985, 111011, 111038, 111055, 111073, 111091, 111110, 111127, 111145, 111147, 111158, 111170, 111188, 111207, 111213, 111220, 111226, 111235, 111239, 111247, 111253, 111259, 111265, 111281, 111287, 111294, 111300, 111308, 111317, 111329, 111335, 111345, 111353, 111370, 111374, 111381, 111394, 111403, 111407, 111426, 111447, 111452, 111461, 111468, 111478, 111489, 111499, 111510, 111514, 111528, 111533, 111539, 111545, 111552, 111556, 111561, 111567, 111572, 111576, 111580, 111583, 111593, 111600, 111608, 111616, 111621, 111629, 111636, 111644, 111649, 111655, 111661, 111668, 111676, 111685, 111689, 111708, 111731, 111755, 111782, 111802, 111807, 111812, 111818, 111827, 111836, 111846, 111856, 111862, 111869, 111873, 111892, 111905, 111922, 111925, 111930, 111940, 111948, 111956, 111963, 111967, 111981, 112003, 112022, 112040, 112061, 112081, 112106, 112128, 112158, 112187, 112208, 112232, 112255, 112280, 112306, 112331, 112352, 112375, 112399, 112424, 112452, 112478, 112507, 112532, 112556, 112583, 112606, 112632, 112655, 112675, 112698, 112719, 112739, 112756, 112772, 112791, 112809, 112832, 112852, 112880, 112907, 112926, 112948, 112969, 112992, 113016, 113039, 113058, 113079, 113101, 113124, 113150, 113174, 113201, 113224, 113246, 113271, 113292, 113316, 113337, 113355, 113376, 113395, 113408, 113416, 113425, 113429, 113441, 113449, 113457, 113465, 113471, 113480, 113488, 113499, 113511, 113516, 113517, 113520, 113532, 113540, 113557, 113568, 113581, 113592, 113600, 113609, 113614, 113625, 113635, 113646, 113649, 113653, 113658, 113669, 113681, 113683, 113685, 113699, 113715, 113728, 113740, 113756, 113767, 113777, 113790, 113807, 113821, 113835, 113847, 113859, 113867, 113876, 113896, 113918, 113939, 113962, 113981, 113997, 114014, 114040, 114054, 114068, 114095, 114109, 114122, 114136, 114149, 114158, 114178, 114200, 114224, 114243, 114267, 114288, 114311, 114325, 114339, 114350, 114361, 114374, 114384, 114406, 114427, 114449, 114471, 114494, 114512, 114531, 114543, 114555, 114568, 114580, 114596, 114612, 114623, 114645, 114666, 114692, 114717, 114738, 114760, 114782, 114803, 114827, 114833, 114843, 114856, 114869, 114880, 114887, 114907, 114918, 114931, 114944, 114947, 114963, 114979, 114994, 115010, 115029, 115038, 115050, 115068, 115077, 115091, 115104, 115122, 115136, 115150, 115164, 115172, 115188, 115207, 115220, 115230, 115248, 115269, 115284, 115304, 115318, 115327, 115337, 115346, 115359, 115374, 115384, 115395, 115405, 115417, 115428, 115434, 115449, 115457, 115466, 115476, 115485, 115495, 115504, 115510, 115517, 115524, 115532, 115538, 115544, 115550, 115556, 115562, 115569, 115575, 115583, 115591, 115596, 115607, 115616, 115625, 115634, 115645, 115673, 115691, 115698, 115707, 115715, 115724, 115734, 115747, 115758, 115769, 115779, 115790, 115801, 115809, 115817, 115826, 115834, 115843, 115853, 115862, 115877, 115887, 115899, 115906, 115917, 115924, 115933, 115938, 115943},
+			"à la fin du tourà la fin du tour en coursà la poseà la positionà la questionà la question de savoir si" +
+			"à la réserveà le aide deà le aide desà le aide duà le està le heure actuelleà le issue de ce tour" +
+			"à le issue de la partieà le issue du tourà le évaluation finaleà leur propriétaireà leurs propriétaires" +
+			"à ma dispositionà ma réserveà main droiteà mon avisà mon tourà notre dispositionà notre tourà nouveau" +
+			"à nouveau en chantierà nouveau inachevéeà nouveau inachevéesà nouveau incomplèteà nouveau incomplètes" +
+			"à nouveau ouverteà nouveau ouvertesà partir deà propos deà propos desà propos duà proximité de" +
+			"à proximité duà présentà quel endroit bâtirà quel endroit caserà quel endroit construireà quel endroit de la règle" +
+			"à quel endroit des règlesà quel endroit installerà quel endroit jouerà quel endroit mettreà quel endroit placer" +
+			"à quel endroit poserà quel point est longueà quià qui està qui est ceà qui seraità qui sontà quoi" +
+			"à son propriétaireà supposer que ce est finià supposer que ce est la fin de la partieà supposer que ce soit la fin de la partie" +
+			"à supposer que ce était finià supposer que ce était la finà supposer que ce était la fin de la partie" +
+			"à supposer que ce était la fin du jeuà supposer que ce était terminéà supposer que la partie devait finir" +
+			"à supposer que la partie devait prendre finà supposer que la partie devait se acheverà supposer que la partie devait se arrêter" +
+			"à supposer que la partie devait se finirà supposer que la partie devait se terminerà supposer que la partie est finie" +
+			"à supposer que la partie est terminéeà supposer que la partie finissaità supposer que la partie finisse" +
+			"à supposer que la partie finità supposer que la partie prenait finà supposer que la partie prend fin" +
+			"à supposer que la partie prenne finà supposer que la partie se achevaità supposer que la partie se achève" +
+			"à supposer que la partie se arrêtaità supposer que la partie se arrêteà supposer que la partie se finissait" +
+			"à supposer que la partie se finisseà supposer que la partie se finità supposer que la partie se terminait" +
+			"à supposer que la partie se termineà supposer que la partie serait finieà supposer que la partie serait terminée" +
+			"à supposer que la partie soit achevéeà supposer que la partie soit finieà supposer que la partie soit terminée" +
+			"à supposer que la partie venait à finirà supposer que la partie venait à se terminerà supposer que la partie était achevée" +
+			"à supposer que la partie était finieà supposer que la partie était terminéeà supposer que le jeu devait finir" +
+			"à supposer que le jeu devait se arrêterà supposer que le jeu est finià supposer que le jeu est terminé" +
+			"à supposer que le jeu finissaità supposer que le jeu se arrêtaità supposer que le jeu se arrêteà supposer que le jeu se terminait" +
+			"à supposer que le jeu se termineà supposer que le jeu soit finià supposer que le jeu soit terminé" +
+			"à supposer que le jeu était finià supposer que le jeu était terminéà supposer que nous arrêtions" +
+			"à supposer que nous en restions làà supposer que nous nous arrêtionsà supposer que nous nous en tenions là" +
+			"à supposer que on arrêtaità supposer que on arrêtait de jouerà supposer que on arrêtait la partie" +
+			"à supposer que on arrêteà supposer que on arrête de jouerà supposer que on arrête la partieà supposer que on comptait" +
+			"à supposer que on en restait làà supposer que on en reste làà supposer que on finissait la partie" +
+			"à supposer que on finit la partieà supposer que on se arrêtaità supposer que on se arrêteà supposer que on se en tenait là" +
+			"à supposer que on terminait la partieà supposer que on termine la partieà ton avisà ton tourà un endroit" +
+			"à votre avisà votre tourçaça a quel effetça change entreça change quoiça change selonça changerait quoi" +
+			"ça colleça conduit àça convientça diffère selonça donneça donne quoiça donneraitça donnerait quoi" +
+			"ça dépend deça dépend duça est permisça faitça fait combiença fait combien deça fait quoiça ferait" +
+			"ça ferait combiença ferait combien deça ferait quoiça ferait quoi pourça fonctionneça iraitça joue" +
+			"ça marcheça mène jusque àça mène àça passeça passeraitça peut passerça rejointça rentreça se joue" +
+			"ça se metça se placeça se poseça vaça va jusque àça varie selonéditeuréditeurségalementélément" +
+			"élémentsénumèreérigeérigerérigéétaientétaisétaitétaleétantétapeétapesétendétendreétendue" +
+			"étéévaluaientévaluaisévaluaitévaluantévaluationévaluation de fin de partieévaluation finaleévalue" +
+			"évaluentévaluerévalueraévalueraiévalueraientévalueraisévalueraitévaluerezévalueriezévalueront" +
+			"évaluesévaluezévaluonsévaluéévaluéeévaluéesévaluéséventuellementévite queévitent queéviter" +
+			"éviter queévoqueévoquentêtesêtre",
+		at: []uint32{0, 7, 15, 18, 22, 25, 30, 32, 39, 43, 52, 60, 65, 75, 77, 81, 86, 88, 92, 97, 98, 111, 126, 138, 149, 163, 173, 182, 194, 210, 222, 235, 244, 253, 266, 271, 280, 289, 299, 307, 317, 328, 338, 343, 350, 358, 366, 385, 406, 426, 448, 466, 481, 497, 522, 531, 544, 557, 583, 595, 607, 620, 632, 642, 655, 663, 685, 704, 721, 742, 765, 783, 794, 804, 823, 844, 860, 872, 885, 895, 905, 924, 936, 945, 966, 985, 1005, 1025, 1046, 1063, 1081, 1092, 1101, 1112, 1124, 1135, 1149, 1163, 1183, 1203, 1228, 1254, 1279, 1303, 1323, 1344, 1365, 1385, 1408, 1413, 1422, 1434, 1446, 1456, 1462, 1470, 1488, 1514, 1555, 1583, 1613, 1656, 1693, 1724, 1766, 1803, 1846, 1888, 1930, 1970, 2013, 2047, 2084, 2122, 2158, 2197, 2231, 2263, 2293, 2329, 2363, 2398, 2434, 2468, 2504, 2538, 2575, 2610, 2643, 2680, 2715, 2752, 2792, 2829, 2864, 2902, 2941, 2986, 3020, 3059, 3089, 3122, 3154, 3189, 3220, 3253, 3284, 3318, 3350, 3381, 3415, 3444, 3478, 3512, 3550, 3576, 3611, 3647, 3671, 3704, 3738, 3764, 3795, 3824, 3861, 3894, 3923, 3950, 3983, 4020, 4055, 4067, 4087, 4102, 4116, 4126, 4144, 4157, 4168, 4180, 4198, 4204, 4211, 4221, 4231, 4235, 4247, 4252, 4264, 4276, 4283, 4289, 4296, 4300, 4305, 4310, 4316, 4322, 4331, 4345, 4360, 4370, 4378, 4387, 4397, 4407, 4416, 4423, 4435, 4444, 4452, 4471, 4491, 4499, 4505, 4512, 4520, 4528, 4535, 4545, 4552, 4559, 4567, 4576, 4584, 4591, 4600, 4611, 4619, 4628, 4634, 4646, 4656, 4666, 4676, 4684, 4693, 4703, 4713, 4722, 4732, 4743, 4757, 4769, 4781, 4792, 4804, 4816, 4825, 4834, 4844, 4853, 4863, 4874, 4884, 4891, 4903, 4913, 4921, 4929, 4937, 4943, 4951, 4958, 4966, 4975, 4987, 4997, 5007, 5016, 5026, 5036, 5043, 5050, 5058, 5068, 5079, 5090, 5101, 5113, 5125, 5138, 5163, 5203, 5230, 5259, 5301, 5337, 5367, 5408, 5436, 5466, 5509, 5546, 5578, 5614, 5656, 5697, 5738, 5780, 5819, 5861, 5894, 5930, 5967, 6004, 6039, 6077, 6110, 6141, 6170, 6205, 6238, 6272, 6307, 6340, 6374, 6409, 6442, 6478, 6512, 6548, 6582, 6614, 6650, 6684, 6720, 6759, 6799, 6835, 6872, 6906, 6943, 6981, 7019, 7063, 7102, 7147, 7186, 7222, 7262, 7295, 7333, 7372, 7401, 7433, 7466, 7497, 7531, 7561, 7593, 7623, 7656, 7687, 7720, 7751, 7781, 7814, 7848, 7880, 7916, 7944, 7973, 8006, 8040, 8073, 8107, 8144, 8182, 8207, 8241, 8276, 8299, 8331, 8364, 8390, 8425, 8461, 8485, 8518, 8552, 8577, 8607, 8638, 8666, 8695, 8731, 8763, 8791, 8817, 8846, 8873, 8905, 8938, 8974, 9008, 9013, 9019, 9025, 9032, 9042, 9051, 9065, 9076, 9090, 9097, 9107, 9114, 9130, 9148, 9155, 9166, 9175, 9188, 9196, 9208, 9215, 9223, 9225, 9235, 9246, 9257, 9269, 9280, 9294, 9309, 9321, 9335, 9353, 9359, 9366, 9374, 9383, 9386, 9391, 9396, 9404, 9412, 9420, 9429, 9438, 9441, 9451, 9459, 9467, 9475, 9481, 9488, 9496, 9504, 9511, 9536, 9562, 9578, 9595, 9620, 9646, 9654, 9663, 9675, 9685, 9695, 9704, 9714, 9724, 9731, 9738, 9746, 9753, 9761, 9770, 9778, 9783, 9789, 9794, 9821, 9849, 9877, 9906, 9932, 9959, 9984, 10010, 10038, 10067, 10096, 10126, 10155, 10186, 10214, 10243, 10269, 10296, 10326, 10357, 10382, 10408, 10434, 10461, 10485, 10510, 10533, 10557, 10583, 10610, 10637, 10665, 10692, 10721, 10747, 10774, 10798, 10823, 10851, 10880, 10890, 10902, 10915, 10929, 10942, 10957, 10973, 10992, 11013, 11035, 11054, 11074, 11090, 11100, 11112, 11125, 11140, 11157, 11175, 11188, 11203, 11219, 11232, 11238, 11245, 11253, 11263, 11268, 11279, 11301, 11324, 11347, 11371, 11392, 11414, 11434, 11455, 11478, 11502, 11510, 11523, 11533, 11559, 11568, 11595, 11623, 11651, 11680, 11706, 11733, 11758, 11784, 11812, 11841, 11866, 11892, 11918, 11945, 11969, 11994, 12017, 12041, 12067, 12094, 12100, 12112, 12138, 12165, 12191, 12219, 12244, 12270, 12293, 12317, 12344, 12372, 12386, 12397, 12425, 12435, 12466, 12498, 12529, 12562, 12592, 12623, 12651, 12680, 12712, 12745, 12774, 12804, 12833, 12864, 12892, 12921, 12947, 12974, 13004, 13035, 13045, 13050, 13056, 13067, 13074, 13090, 13107, 13117, 13130, 13137, 13155, 13174, 13180, 13182, 13191, 13201, 13210, 13216, 13226, 13236, 13247, 13258, 13266, 13275, 13284, 13294, 13296, 13306, 13316, 13325, 13346, 13382, 13405, 13430, 13468, 13500, 13526, 13563, 13595, 13633, 13670, 13707, 13742, 13780, 13809, 13841, 13874, 13905, 13939, 13968, 13995, 14020, 14051, 14080, 14110, 14141, 14170, 14201, 14230, 14262, 14292, 14320, 14352, 14382, 14414, 14449, 14481, 14511, 14544, 14578, 14618, 14647, 14681, 14706, 14734, 14761, 14791, 14817, 14845, 14871, 14900, 14927, 14953, 14982, 15006, 15035, 15064, 15097, 15118, 15148, 15179, 15198, 15226, 15255, 15276, 15302, 15326, 15358, 15386, 15410, 15432, 15460, 15492, 15522, 15532, 15554, 15591, 15629, 15654, 15681, 15721, 15755, 15784, 15817, 15856, 15894, 15933, 15969, 16008, 16038, 16072, 16102, 16130, 16156, 16188, 16218, 16249, 16281, 16312, 16345, 16376, 16409, 16440, 16469, 16502, 16533, 16566, 16603, 16637, 16668, 16703, 16739, 16781, 16817, 16850, 16887, 16917, 16953, 16979, 17009, 17036, 17066, 17094, 17124, 17152, 17179, 17210, 17239, 17272, 17298, 17329, 17360, 17395, 17418, 17450, 17483, 17504, 17534, 17565, 17587, 17615, 17641, 17674, 17703, 17729, 17753, 17783, 17816, 17847, 17869, 17888, 17910, 17936, 17958, 17981, 18001, 18023, 18043, 18065, 18081, 18098, 18108, 18117, 18135, 18142, 18150, 18171, 18179, 18190, 18202, 18223, 18235, 18258, 18271, 18295, 18306, 18318, 18329, 18339, 18350, 18373, 18385, 18396, 18415, 18436, 18444, 18458, 18474, 18479, 18495, 18506, 18512, 18523, 18527, 18532, 18540, 18546, 18582, 18615, 18654, 18686, 18721, 18755, 18794, 18830, 18872, 18916, 18959, 18994, 19032, 19069, 19108, 19148, 19191, 19237, 19276, 19311, 19348, 19386, 19425, 19467, 19507, 19550, 19589, 19627, 19668, 19712, 19749, 19789, 19830, 19867, 19901, 19938, 19973, 19979, 20011, 20040, 20075, 20103, 20134, 20164, 20199, 20231, 20269, 20309, 20348, 20379, 20413, 20446, 20481, 20517, 20556, 20598, 20633, 20664, 20697, 20731, 20766, 20804, 20839, 20873, 20913, 20946, 20982, 21019, 21052, 21082, 21115, 21146, 21179, 21209, 21245, 21274, 21306, 21337, 21373, 21406, 21445, 21486, 21526, 21558, 21593, 21627, 21664, 21704, 21747, 21783, 21815, 21849, 21884, 21921, 21961, 21997, 22032, 22070, 22111, 22145, 22182, 22220, 22254, 22285, 22319, 22351, 22389, 22424, 22465, 22499, 22536, 22572, 22613, 22651, 22695, 22741, 22786, 22823, 22863, 22902, 22943, 22985, 23030, 23078, 23119, 23156, 23195, 23235, 23276, 23320, 23362, 23407, 23448, 23488, 23531, 23577, 23616, 23658, 23701, 23740, 23776, 23815, 23852, 23888, 23921, 23960, 23992, 24027, 24061, 24100, 24136, 24178, 24222, 24265, 24300, 24338, 24375, 24414, 24454, 24497, 24543, 24582, 24617, 24654, 24692, 24731, 24773, 24812, 24850, 24894, 24931, 24971, 25012, 25049, 25083, 25120, 25155, 25192, 25226, 25266, 25299, 25335, 25370, 25410, 25447, 25490, 25535, 25579, 25615, 25654, 25692, 25733, 25777, 25824, 25864, 25900, 25938, 25977, 26018, 26062, 26102, 26141, 26183, 26228, 26266, 26307, 26349, 26387, 26422, 26460, 26496, 26533, 26567, 26607, 26640, 26676, 26711, 26751, 26788, 26831, 26876, 26920, 26956, 26995, 27033, 27073, 27114, 27158, 27205, 27245, 27281, 27319, 27358, 27398, 27441, 27482, 27526, 27566, 27605, 27647, 27692, 27730, 27771, 27813, 27851, 27886, 27924, 27960, 27966, 27971, 27979, 27989, 28000, 28009, 28020, 28030, 28042, 28051, 28062, 28071, 28083, 28093, 28106, 28117, 28131, 28141, 28154, 28159, 28170, 28183, 28197, 28210, 28224, 28234, 28245, 28259, 28268, 28274, 28289, 28305, 28308, 28315, 28320, 28325, 28351, 28365, 28387, 28410, 28443, 28466, 28490, 28516, 28539, 28563, 28583, 28612, 28616, 28631, 28643, 28658, 28677, 28692, 28708, 28718, 28731, 28746, 28759, 28773, 28786, 28803, 28818, 28833, 28837, 28843, 28857, 28872, 28887, 28903, 28918, 28923, 28937, 28952, 28957, 28988, 29016, 29050, 29077, 29107, 29136, 29170, 29201, 29238, 29277, 29315, 29345, 29378, 29410, 29444, 29479, 29517, 29558, 29592, 29622, 29654, 29687, 29721, 29758, 29793, 29831, 29865, 29898, 29934, 29973, 30005, 30040, 30076, 30108, 30137, 30169, 30199, 30228, 30254, 30286, 30311, 30339, 30366, 30398, 30427, 30462, 30499, 30535, 30563, 30594, 30624, 30656, 30689, 30725, 30764, 30796, 30824, 30854, 30885, 30917, 30952, 30984, 31015, 31052, 31082, 31115, 31149, 31179, 31206, 31236, 31264, 31294, 31321, 31354, 31380, 31409, 31437, 31470, 31500, 31536, 31574, 31611, 31640, 31672, 31703, 31737, 31774, 31814, 31847, 31876, 31907, 31939, 31973, 32010, 32043, 32075, 32110, 32148, 32179, 32213, 32248, 32279, 32307, 32338, 32367, 32370, 32381, 32385, 32397, 32403, 32425, 32432, 32439, 32447, 32452, 32458, 32464, 32471, 32488, 32507, 32517, 32528, 32539, 32548, 32557, 32566, 32573, 32581, 32590, 32598, 32607, 32617, 32630, 32641, 32652, 32662, 32673, 32684, 32692, 32700, 32709, 32717, 32726, 32735, 32741, 32748, 32752, 32757, 32762, 32771, 32781, 32786, 32804, 32823, 32842, 32862, 32881, 32901, 32918, 32935, 32953, 32971, 32990, 33006, 33023, 33042, 33062, 33082, 33103, 33111, 33124, 33135, 33146, 33157, 33166, 33178, 33189, 33199, 33212, 33223, 33235, 33250, 33263, 33276, 33288, 33301, 33314, 33324, 33334, 33345, 33354, 33358, 33363, 33374, 33379, 33386, 33394, 33400, 33404, 33409, 33415, 33420, 33430, 33438, 33446, 33454, 33460, 33468, 33475, 33485, 33493, 33502, 33514, 33524, 33534, 33543, 33553, 33563, 33570, 33577, 33585, 33592, 33600, 33603, 33611, 33620, 33627, 33637, 33644, 33648, 33661, 33668, 33680, 33686, 33693, 33701, 33709, 33716, 33726, 33733, 33740, 33748, 33757, 33765, 33770, 33779, 33789, 33799, 33807, 33815, 33823, 33829, 33836, 33843, 33851, 33857, 33864, 33872, 33883, 33892, 33901, 33909, 33918, 33927, 33933, 33939, 33945, 33952, 33960, 33967, 33980, 33994, 34001, 34005, 34015, 34022, 34030, 34035, 34042, 34048, 34063, 34079, 34084, 34090, 34096, 34106, 34117, 34123, 34133, 34148, 34161, 34174, 34187, 34198, 34212, 34225, 34237, 34252, 34265, 34279, 34296, 34311, 34326, 34340, 34355, 34370, 34382, 34394, 34407, 34409, 34424, 34439, 34453, 34468, 34486, 34494, 34506, 34517, 34529, 34541, 34557, 34565, 34578, 34590, 34607, 34620, 34627, 34642, 34660, 34672, 34681, 34698, 34718, 34732, 34751, 34764, 34772, 34779, 34788, 34797, 34813, 34821, 34833, 34847, 34857, 34866, 34876, 34885, 34896, 34906, 34911, 34925, 34939, 34949, 34956, 34964, 34973, 34983, 34988, 34994, 34998, 35003, 35008, 35017, 35024, 35031, 35038, 35043, 35050, 35056, 35063, 35071, 35082, 35091, 35100, 35108, 35117, 35126, 35132, 35138, 35145, 35150, 35156, 35165, 35167, 35176, 35183, 35193, 35203, 35214, 35228, 35249, 35264, 35286, 35292, 35304, 35316, 35331, 35355, 35371, 35386, 35404, 35431, 35450, 35466, 35485, 35513, 35533, 35547, 35564, 35580, 35595, 35608, 35617, 35631, 35650, 35672, 35703, 35726, 35738, 35750, 35765, 35781, 35794, 35810, 35827, 35842, 35860, 35887, 35906, 35922, 35941, 35961, 35978, 35998, 36019, 36039, 36062, 36086, 36100, 36112, 36125, 36137, 36152, 36176, 36192, 36205, 36221, 36246, 36263, 36278, 36296, 36323, 36342, 36355, 36371, 36396, 36413, 36430, 36450, 36471, 36489, 36510, 36532, 36550, 36571, 36593, 36605, 36628, 36653, 36678, 36705, 36718, 36734, 36759, 36776, 36791, 36809, 36836, 36855, 36866, 36879, 36893, 36905, 36916, 36928, 36941, 36957, 36974, 36987, 37008, 37019, 37034, 37047, 37057, 37069, 37088, 37094, 37110, 37125, 37139, 37156, 37172, 37187, 37193, 37206, 37221, 37240, 37249, 37264, 37282, 37309, 37328, 37346, 37367, 37397, 37419, 37438, 37460, 37491, 37514, 37536, 37561, 37595, 37621, 37636, 37654, 37673, 37689, 37708, 37728, 37746, 37767, 37797, 37819, 37838, 37860, 37883, 37903, 37926, 37950, 37973, 37999, 38026, 38041, 38059, 38086, 38105, 38121, 38140, 38168, 38188, 38206, 38227, 38257, 38279, 38295, 38314, 38342, 38362, 38382, 38405, 38429, 38450, 38474, 38499, 38520, 38544, 38569, 38585, 38604, 38632, 38652, 38670, 38691, 38721, 38743, 38759, 38778, 38798, 38805, 38817, 38824, 38834, 38848, 38858, 38869, 38879, 38883, 38887, 38904, 38918, 38932, 38950, 38969, 38979, 38994, 39009, 39026, 39046, 39065, 39087, 39103, 39108, 39116, 39123, 39131, 39136, 39144, 39152, 39161, 39170, 39178, 39199, 39221, 39224, 39245, 39264, 39286, 39306, 39327, 39346, 39368, 39391, 39414, 39434, 39458, 39480, 39503, 39523, 39547, 39572, 39598, 39622, 39649, 39674, 39700, 39724, 39751, 39779, 39807, 39832, 39861, 39888, 39916, 39941, 39970, 40000, 40028, 40054, 40083, 40110, 40138, 40164, 40193, 40223, 40253, 40280, 40311, 40340, 40370, 40397, 40428, 40460, 40463, 40468, 40478, 40491, 40502, 40516, 40549, 40583, 40617, 40650, 40656, 40670, 40688, 40695, 40700, 40706, 40712, 40734, 40748, 40766, 40790, 40816, 40840, 40866, 40891, 40904, 40927, 40938, 40947, 40956, 40965, 40972, 40980, 40990, 41001, 41009, 41018, 41025, 41048, 41063, 41080, 41095, 41117, 41133, 41152, 41171, 41193, 41215, 41237, 41262, 41287, 41312, 41339, 41364, 41391, 41417, 41441, 41449, 41458, 41470, 41480, 41490, 41499, 41509, 41519, 41526, 41533, 41540, 41548, 41557, 41565, 41579, 41592, 41607, 41614, 41622, 41631, 41639, 41648, 41654, 41661, 41672, 41679, 41690, 41698, 41707, 41717, 41721, 41738, 41756, 41780, 41805, 41827, 41850, 41871, 41893, 41898, 41912, 41927, 41931, 41940, 41950, 41954, 41962, 41975, 41980, 41985, 41990, 41995, 42001, 42017, 42024, 42032, 42037, 42041, 42046, 42052, 42059, 42067, 42076, 42084, 42092, 42100, 42109, 42117, 42126, 42135, 42145, 42156, 42166, 42172, 42179, 42183, 42189, 42196, 42203, 42211, 42216, 42225, 42232, 42239, 42246, 42251, 42263, 42273, 42283, 42293, 42301, 42311, 42320, 42330, 42341, 42355, 42367, 42379, 42390, 42402, 42414, 42423, 42432, 42442, 42451, 42461, 42468, 42474, 42481, 42489, 42500, 42509, 42518, 42526, 42535, 42544, 42550, 42556, 42563, 42570, 42580, 42590, 42606, 42631, 42657, 42683, 42710, 42726, 42743, 42759, 42770, 42780, 42796, 42813, 42831, 42849, 42865, 42883, 42903, 42917, 42931, 42942, 42953, 42962, 42973, 43000, 43028, 43053, 43065, 43093, 43122, 43148, 43157, 43166, 43173, 43182, 43190, 43199, 43209, 43222, 43233, 43244, 43254, 43265, 43276, 43284, 43292, 43301, 43306, 43312, 43320, 43325, 43338, 43350, 43363, 43378, 43398, 43419, 43440, 43462, 43474, 43487, 43502, 43514, 43527, 43538, 43553, 43565, 43576, 43588, 43598, 43609, 43622, 43634, 43654, 43689, 43711, 43735, 43772, 43803, 43828, 43864, 43887, 43912, 43950, 43982, 44009, 44040, 44077, 44113, 44149, 44186, 44220, 44257, 44285, 44316, 44348, 44380, 44410, 44443, 44471, 44497, 44521, 44551, 44579, 44608, 44638, 44666, 44695, 44725, 44753, 44784, 44813, 44844, 44873, 44900, 44931, 44960, 44991, 45025, 45060, 45091, 45123, 45152, 45184, 45217, 45250, 45289, 45323, 45363, 45397, 45428, 45463, 45491, 45524, 45558, 45582, 45609, 45637, 45663, 45692, 45717, 45744, 45769, 45797, 45823, 45851, 45877, 45902, 45930, 45959, 45986, 46017, 46040, 46064, 46092, 46121, 46149, 46178, 46210, 46243, 46263, 46292, 46322, 46340, 46367, 46395, 46416, 46446, 46477, 46496, 46524, 46553, 46573, 46598, 46624, 46647, 46671, 46702, 46729, 46752, 46773, 46797, 46819, 46846, 46874, 46905, 46934, 46946, 46959, 46966, 46988, 47004, 47022, 47040, 47062, 47076, 47092, 47107, 47121, 47134, 47152, 47174, 47189, 47212, 47224, 47248, 47259, 47266, 47276, 47284, 47293, 47303, 47322, 47342, 47362, 47380, 47398, 47417, 47434, 47452, 47472, 47493, 47503, 47512, 47526, 47538, 47547, 47555, 47564, 47585, 47607, 47629, 47648, 47668, 47689, 47707, 47726, 47748, 47771, 47782, 47792, 47803, 47813, 47828, 47841, 47851, 47862, 47874, 47885, 47893, 47903, 47912, 47919, 47927, 47936, 47944, 47952, 47961, 47969, 47979, 47990, 48002, 48015, 48029, 48042, 48055, 48068, 48082, 48097, 48111, 48119, 48133, 48139, 48151, 48161, 48172, 48185, 48193, 48200, 48210, 48223, 48237, 48247, 48255, 48265, 48272, 48281, 48295, 48310, 48320, 48334, 48350, 48362, 48374, 48391, 48403, 48413, 48423, 48433, 48441, 48450, 48460, 48470, 48479, 48489, 48500, 48514, 48526, 48538, 48549, 48561, 48573, 48582, 48591, 48601, 48610, 48620, 48631, 48641, 48650, 48660, 48669, 48679, 48690, 48702, 48711, 48726, 48739, 48755, 48772, 48788, 48798, 48812, 48829, 48847, 48866, 48884, 48893, 48903, 48914, 48924, 48934, 48945, 48957, 48969, 48982, 48992, 49001, 49013, 49022, 49032, 49041, 49053, 49066, 49074, 49085, 49093, 49102, 49112, 49122, 49131, 49143, 49156, 49176, 49197, 49214, 49232, 49244, 49256, 49266, 49276, 49286, 49294, 49303, 49313, 49322, 49332, 49343, 49357, 49369, 49381, 49392, 49404, 49416, 49425, 49434, 49444, 49457, 49468, 49479, 49490, 49499, 49510, 49520, 49531, 49543, 49558, 49571, 49584, 49596, 49609, 49622, 49632, 49642, 49653, 49663, 49674, 49682, 49694, 49712, 49723, 49731, 49745, 49756, 49768, 49775, 49785, 49799, 49811, 49815, 49820, 49826, 49833, 49839, 49850, 49859, 49866, 49873, 49880, 49885, 49898, 49904, 49911, 49918, 49933, 49939, 49953, 49960, 49968, 49979, 49988, 49997, 50005, 50014, 50023, 50029, 50035, 50042, 50054, 50067, 50082, 50088, 50095, 50103, 50110, 50117, 50123, 50139, 50147, 50154, 50161, 50172, 50177, 50186, 50198, 50208, 50219, 50224, 50233, 50248, 50254, 50261, 50269, 50273, 50289, 50304, 50316, 50331, 50350, 50365, 50381, 50405, 50422, 50441, 50461, 50477, 50502, 50517, 50533, 50559, 50572, 50586, 50612, 50653, 50681, 50711, 50754, 50791, 50822, 50864, 50901, 50944, 50986, 51028, 51068, 51111, 51145, 51182, 51220, 51256, 51295, 51329, 51361, 51391, 51427, 51461, 51496, 51532, 51566, 51602, 51636, 51673, 51708, 51741, 51778, 51813, 51850, 51890, 51927, 51962, 52000, 52039, 52084, 52118, 52157, 52187, 52220, 52252, 52287, 52318, 52351, 52382, 52416, 52448, 52479, 52513, 52542, 52576, 52610, 52648, 52674, 52709, 52745, 52769, 52802, 52836, 52862, 52893, 52922, 52959, 52992, 53021, 53048, 53081, 53118, 53153, 53168, 53195, 53237, 53280, 53310, 53342, 53387, 53426, 53460, 53498, 53542, 53585, 53629, 53670, 53714, 53749, 53788, 53823, 53856, 53887, 53924, 53959, 53995, 54032, 54068, 54106, 54142, 54180, 54216, 54250, 54288, 54324, 54362, 54404, 54443, 54479, 54519, 54560, 54607, 54648, 54686, 54728, 54763, 54804, 54835, 54870, 54902, 54937, 54970, 55005, 55038, 55070, 55106, 55140, 55178, 55209, 55245, 55281, 55321, 55349, 55386, 55424, 55450, 55485, 55521, 55548, 55581, 55612, 55650, 55684, 55715, 55744, 55779, 55817, 55853, 55874, 55886, 55926, 55946, 55958, 55979, 55990, 56007, 56025, 56037, 56052, 56068, 56081, 56096, 56113, 56131, 56150, 56170, 56179, 56194, 56210, 56223, 56238, 56240, 56249, 56257, 56274, 56295, 56314, 56326, 56338, 56351, 56360, 56379, 56400, 56423, 56436, 56449, 56463, 56471, 56480, 56498, 56517, 56535, 56554, 56567, 56577, 56587, 56600, 56617, 56630, 56644, 56660, 56677, 56691, 56700, 56708, 56718, 56735, 56747, 56760, 56772, 56791, 56800, 56819, 56839, 56855, 56867, 56886, 56900, 56915, 56929, 56950, 56977, 56988, 57001, 57011, 57033, 57053, 57074, 57095, 57117, 57138, 57160, 57182, 57205, 57223, 57242, 57247, 57253, 57268, 57284, 57302, 57324, 57341, 57359, 57379, 57389, 57396, 57405, 57417, 57431, 57441, 57453, 57464, 57482, 57493, 57515, 57538, 57553, 57577, 57600, 57624, 57643, 57660, 57686, 57699, 57711, 57721, 57729, 57737, 57745, 57751, 57758, 57766, 57774, 57781, 57789, 57798, 57810, 57820, 57830, 57839, 57849, 57859, 57866, 57873, 57881, 57888, 57899, 57908, 57919, 57929, 57937, 57962, 57976, 57988, 57998, 58008, 58018, 58026, 58036, 58045, 58055, 58066, 58080, 58092, 58104, 58115, 58127, 58139, 58148, 58157, 58167, 58173, 58180, 58190, 58195, 58201, 58207, 58214, 58218, 58228, 58239, 58251, 58264, 58277, 58288, 58298, 58307, 58317, 58324, 58333, 58342, 58353, 58363, 58374, 58385, 58394, 58403, 58412, 58419, 58427, 58436, 58447, 58465, 58484, 58496, 58515, 58535, 58556, 58578, 58587, 58595, 58604, 58614, 58627, 58638, 58649, 58659, 58670, 58681, 58689, 58697, 58706, 58717, 58726, 58735, 58744, 58751, 58760, 58768, 58777, 58787, 58800, 58811, 58822, 58832, 58843, 58854, 58862, 58870, 58879, 58886, 58894, 58904, 58912, 58920, 58928, 58934, 58941, 58949, 58957, 58964, 58972, 58981, 58993, 59003, 59013, 59022, 59032, 59042, 59049, 59056, 59064, 59070, 59073, 59089, 59112, 59136, 59153, 59177, 59202, 59214, 59233, 59253, 59268, 59284, 59298, 59320, 59344, 59370, 59383, 59392, 59401, 59408, 59417, 59428, 59438, 59445, 59449, 59461, 59472, 59482, 59495, 59509, 59520, 59528, 59541, 59564, 59587, 59600, 59614, 59623, 59637, 59661, 59685, 59699, 59714, 59722, 59728, 59734, 59739, 59745, 59751, 59756, 59762, 59771, 59778, 59785, 59792, 59800, 59807, 59821, 59833, 59843, 59854, 59863, 59878, 59891, 59913, 59923, 59934, 59944, 59963, 59971, 59984, 60003, 60020, 60028, 60043, 60053, 60069, 60083, 60106, 60119, 60130, 60142, 60152, 60163, 60175, 60186, 60207, 60216, 60230, 60250, 60268, 60277, 60285, 60291, 60300, 60310, 60316, 60319, 60327, 60334, 60344, 60360, 60370, 60376, 60394, 60404, 60426, 60450, 60475, 60492, 60521, 60551, 60573, 60593, 60614, 60627, 60637, 60662, 60688, 60706, 60716, 60727, 60738, 60747, 60756, 60765, 60772, 60780, 60789, 60798, 60806, 60815, 60825, 60838, 60849, 60860, 60870, 60881, 60892, 60900, 60908, 60919, 60931, 60940, 60948, 60957, 60967, 60976, 60988, 60998, 61009, 61012, 61019, 61028, 61040, 61052, 61059, 61069, 61080, 61089, 61104, 61117, 61139, 61147, 61160, 61179, 61196, 61206, 61214, 61222, 61230, 61236, 61243, 61251, 61259, 61275, 61282, 61297, 61305, 61314, 61326, 61336, 61346, 61355, 61365, 61375, 61382, 61389, 61397, 61404, 61412, 61421, 61429, 61433, 61437, 61455, 61462, 61472, 61480, 61488, 61496, 61502, 61509, 61517, 61524, 61532, 61541, 61553, 61563, 61573, 61582, 61592, 61602, 61609, 61616, 61624, 61631, 61639, 61643, 61652, 61659, 61666, 61673, 61678, 61691, 61707, 61721, 61738, 61756, 61768, 61781, 61790, 61812, 61830, 61850, 61860, 61878, 61899, 61918, 61940, 61947, 61958, 61985, 62014, 62037, 62062, 62068, 62083, 62096, 62112, 62119, 62127, 62138, 62147, 62156, 62168, 62180, 62193, 62201, 62210, 62219, 62225, 62231, 62241, 62248, 62261, 62272, 62285, 62292, 62300, 62309, 62317, 62331, 62351, 62372, 62397, 62418, 62433, 62457, 62485, 62508, 62531, 62539, 62545, 62560, 62576, 62578, 62589, 62595, 62602, 62609, 62623, 62635, 62648, 62655, 62669, 62685, 62688, 62705, 62719, 62736, 62757, 62774, 62792, 62806, 62821, 62838, 62853, 62870, 62873, 62886, 62897, 62906, 62915, 62924, 62931, 62940, 62948, 62957, 62967, 62980, 62991, 63002, 63012, 63023, 63034, 63042, 63050, 63059, 63067, 63076, 63086, 63095, 63103, 63115, 63125, 63137, 63148, 63157, 63183, 63198, 63211, 63222, 63233, 63244, 63253, 63264, 63274, 63285, 63297, 63312, 63325, 63338, 63350, 63363, 63376, 63386, 63396, 63407, 63415, 63426, 63432, 63445, 63459, 63475, 63492, 63509, 63523, 63536, 63548, 63561, 63570, 63580, 63590, 63602, 63610, 63622, 63641, 63661, 63674, 63694, 63715, 63737, 63760, 63770, 63779, 63789, 63800, 63814, 63826, 63838, 63849, 63861, 63873, 63882, 63891, 63900, 63910, 63921, 63931, 63943, 63956, 63969, 63980, 63991, 64002, 64013, 64025, 64035, 64045, 64055, 64063, 64073, 64082, 64092, 64103, 64117, 64129, 64141, 64152, 64164, 64176, 64185, 64194, 64204, 64213, 64222, 64233, 64242, 64251, 64260, 64267, 64276, 64284, 64293, 64303, 64316, 64327, 64338, 64348, 64359, 64370, 64378, 64386, 64395, 64403, 64412, 64422, 64431, 64441, 64451, 64459, 64469, 64481, 64492, 64500, 64503, 64516, 64517, 64524, 64532, 64544, 64554, 64564, 64574, 64582, 64592, 64601, 64611, 64622, 64636, 64648, 64660, 64671, 64683, 64695, 64704, 64713, 64723, 64728, 64734, 64743, 64745, 64752, 64759, 64767, 64771, 64784, 64789, 64800, 64812, 64824, 64837, 64848, 64857, 64866, 64875, 64882, 64891, 64899, 64908, 64918, 64931, 64942, 64953, 64963, 64974, 64985, 64993, 65001, 65010, 65022, 65032, 65042, 65052, 65060, 65070, 65079, 65089, 65100, 65114, 65126, 65138, 65149, 65161, 65173, 65182, 65191, 65201, 65212, 65221, 65230, 65239, 65246, 65256, 65268, 65277, 65289, 65297, 65308, 65317, 65327, 65340, 65351, 65362, 65376, 65386, 65397, 65408, 65416, 65424, 65433, 65445, 65456, 65468, 65479, 65488, 65497, 65506, 65513, 65521, 65530, 65539, 65547, 65556, 65566, 65579, 65590, 65601, 65611, 65622, 65633, 65641, 65649, 65658, 65666, 65675, 65685, 65694, 65706, 65716, 65726, 65736, 65744, 65755, 65768, 65778, 65791, 65800, 65812, 65822, 65833, 65847, 65859, 65871, 65886, 65897, 65909, 65921, 65930, 65939, 65949, 65962, 65964, 65974, 65985, 65991, 66003, 66014, 66035, 66057, 66067, 66090, 66103, 66115, 66125, 66138, 66155, 66168, 66182, 66194, 66205, 66217, 66225, 66236, 66248, 66270, 66293, 66305, 66315, 66322, 66338, 66353, 66367, 66383, 66400, 66415, 66432, 66450, 66468, 66487, 66499, 66513, 66537, 66562, 66575, 66587, 66600, 66619, 66636, 66654, 66672, 66690, 66697, 66714, 66730, 66746, 66760, 66770, 66777, 66790, 66800, 66812, 66823, 66830, 66843, 66859, 66871, 66879, 66890, 66908, 66927, 66948, 66966, 66984, 66997, 67009, 67018, 67026, 67037, 67048, 67057, 67064, 67078, 67095, 67105, 67120, 67135, 67146, 67162, 67178, 67190, 67206, 67234, 67277, 67307, 67339, 67384, 67423, 67456, 67500, 67531, 67564, 67610, 67650, 67685, 67724, 67769, 67813, 67857, 67902, 67944, 67989, 68025, 68064, 68104, 68144, 68182, 68223, 68259, 68293, 68325, 68363, 68399, 68436, 68474, 68510, 68547, 68585, 68621, 68660, 68697, 68736, 68773, 68808, 68847, 68884, 68923, 68965, 69008, 69047, 69087, 69124, 69164, 69205, 69246, 69293, 69335, 69383, 69425, 69464, 69507, 69543, 69584, 69626, 69658, 69693, 69729, 69763, 69800, 69833, 69868, 69901, 69937, 69971, 70007, 70041, 70074, 70110, 70147, 70182, 70221, 70252, 70284, 70320, 70357, 70393, 70430, 70470, 70511, 70539, 70576, 70614, 70640, 70675, 70711, 70740, 70778, 70817, 70844, 70880, 70917, 70945, 70978, 71012, 71043, 71075, 71114, 71149, 71180, 71209, 71241, 71271, 71306, 71342, 71381, 71418, 71429, 71448, 71469, 71486, 71504, 71522, 71533, 71546, 71560, 71575, 71589, 71600, 71607, 71620, 71632, 71648, 71661, 71673, 71683, 71693, 71703, 71711, 71720, 71730, 71739, 71749, 71760, 71774, 71786, 71798, 71809, 71821, 71833, 71842, 71851, 71861, 71870, 71880, 71890, 71902, 71915, 71928, 71942, 71948, 71962, 71974, 71987, 72000, 72014, 72023, 72037, 72051, 72061, 72076, 72103, 72128, 72154, 72180, 72207, 72233, 72260, 72287, 72315, 72338, 72362, 72378, 72393, 72400, 72408, 72413, 72419, 72430, 72439, 72448, 72457, 72464, 72472, 72480, 72489, 72496, 72504, 72513, 72525, 72535, 72545, 72554, 72564, 72574, 72581, 72588, 72595, 72603, 72612, 72620, 72627, 72635, 72648, 72659, 72670, 72681, 72690, 72700, 72710, 72721, 72730, 72740, 72751, 72765, 72777, 72789, 72800, 72812, 72824, 72833, 72842, 72851, 72861, 72872, 72882, 72890, 72897, 72915, 72934, 72953, 72970, 72987, 73005, 73021, 73038, 73057, 73077, 73097, 73118, 73139, 73157, 73176, 73196, 73213, 73231, 73252, 73274, 73282, 73291, 73303, 73311, 73320, 73330, 73343, 73348, 73362, 73380, 73397, 73416, 73431, 73443, 73450, 73456, 73462, 73469, 73476, 73481, 73487, 73489, 73504, 73513, 73523, 73529, 73536, 73539, 73548, 73560, 73573, 73586, 73600, 73606, 73618, 73633, 73657, 73673, 73688, 73706, 73733, 73752, 73768, 73787, 73815, 73835, 73849, 73868, 73885, 73903, 73919, 73934, 73948, 73963, 73982, 74004, 74035, 74058, 74070, 74086, 74098, 74113, 74129, 74142, 74158, 74175, 74190, 74208, 74235, 74254, 74270, 74289, 74309, 74326, 74346, 74367, 74387, 74410, 74434, 74448, 74460, 74473, 74490, 74502, 74517, 74541, 74557, 74570, 74586, 74611, 74628, 74643, 74661, 74688, 74707, 74720, 74736, 74761, 74778, 74795, 74815, 74836, 74854, 74875, 74897, 74915, 74936, 74958, 74970, 74983, 74999, 75024, 75041, 75056, 75074, 75101, 75120, 75130, 75153, 75179, 75214, 75241, 75267, 75296, 75334, 75364, 75391, 75421, 75460, 75491, 75521, 75554, 75596, 75630, 75653, 75679, 75706, 75730, 75757, 75785, 75811, 75840, 75878, 75908, 75935, 75965, 75996, 76024, 76055, 76087, 76118, 76152, 76187, 76210, 76236, 76271, 76298, 76322, 76349, 76385, 76413, 76439, 76468, 76506, 76536, 76560, 76587, 76623, 76651, 76679, 76710, 76742, 76771, 76803, 76836, 76865, 76897, 76930, 76954, 76981, 77017, 77045, 77071, 77100, 77138, 77168, 77192, 77219, 77247, 77265, 77288, 77306, 77319, 77335, 77352, 77372, 77393, 77414, 77435, 77446, 77461, 77470, 77480, 77495, 77512, 77527, 77537, 77549, 77560, 77572, 77582, 77594, 77609, 77633, 77649, 77664, 77682, 77709, 77728, 77744, 77763, 77791, 77811, 77831, 77849, 77868, 77890, 77921, 77944, 77960, 77972, 77987, 78003, 78016, 78032, 78049, 78064, 78082, 78109, 78128, 78144, 78163, 78183, 78200, 78220, 78241, 78261, 78284, 78308, 78324, 78336, 78351, 78375, 78391, 78404, 78420, 78445, 78462, 78477, 78495, 78522, 78541, 78554, 78570, 78595, 78612, 78629, 78649, 78670, 78688, 78709, 78731, 78749, 78770, 78792, 78805, 78821, 78846, 78863, 78878, 78896, 78923, 78942, 78960, 78979, 78997, 79010, 79026, 79043, 79058, 79068, 79079, 79088, 79098, 79113, 79127, 79142, 79157, 79167, 79178, 79194, 79211, 79223, 79246, 79270, 79294, 79319, 79343, 79368, 79393, 79419, 79439, 79460, 79482, 79493, 79505, 79515, 79521, 79531, 79539, 79551, 79553, 79561, 79570, 79580, 79593, 79598, 79605, 79610, 79615, 79620, 79625, 79630, 79636, 79639, 79644, 79651, 79658, 79662, 79666, 79668, 79671, 79674, 79684, 79692, 79700, 79708, 79718, 79745, 79762, 79768, 79775, 79783, 79791, 79798, 79806, 79815, 79827, 79837, 79847, 79856, 79866, 79876, 79883, 79890, 79898, 79912, 79921, 79932, 79938, 79948, 79954, 79962, 79967, 79976, 79982, 79992, 80003, 80012, 80021, 80030, 80037, 80046, 80054, 80063, 80073, 80086, 80097, 80108, 80118, 80129, 80140, 80148, 80156, 80165, 80170, 80176, 80182, 80189, 80195, 80206, 80229, 80237, 80249, 80262, 80277, 80285, 80297, 80318, 80335, 80345, 80354, 80363, 80376, 80398, 80416, 80435, 80444, 80455, 80467, 80477, 80487, 80497, 80505, 80515, 80524, 80534, 80545, 80559, 80571, 80583, 80594, 80606, 80618, 80627, 80636, 80646, 80657, 80669, 80674, 80680, 80690, 80701, 80706, 80720, 80732, 80748, 80765, 80783, 80795, 80808, 80822, 80835, 80844, 80857, 80869, 80882, 80886, 80899, 80914, 80926, 80938, 80950, 80958, 80967, 80974, 80981, 80988, 81003, 81010, 81014, 81027, 81042, 81061, 81072, 81089, 81106, 81118, 81132, 81144, 81156, 81168, 81173, 81179, 81184, 81197, 81204, 81211, 81219, 81230, 81241, 81245, 81260, 81279, 81292, 81299, 81317, 81335, 81346, 81362, 81382, 81390, 81403, 81420, 81426, 81433, 81442, 81449, 81456, 81463, 81468, 81475, 81481, 81488, 81496, 81507, 81516, 81525, 81533, 81542, 81551, 81557, 81563, 81570, 81576, 81580, 81585, 81593, 81608, 81624, 81630, 81636, 81649, 81663, 81670, 81675, 81681, 81702, 81723, 81730, 81737, 81743, 81750, 81761, 81770, 81776, 81783, 81791, 81797, 81804, 81826, 81850, 81858, 81865, 81872, 81877, 81890, 81898, 81904, 81908, 81913, 81919, 81926, 81934, 81943, 81948, 81954, 81967, 81991, 82005, 82015, 82023, 82032, 82042, 82051, 82060, 82069, 82079, 82090, 82100, 82104, 82109, 82115, 82120, 82130, 82138, 82143, 82152, 82161, 82166, 82170, 82175, 82180, 82190, 82204, 82208, 82223, 82243, 82264, 82275, 82293, 82311, 82323, 82337, 82351, 82363, 82368, 82376, 82382, 82391, 82400, 82409, 82415, 82424, 82431, 82441, 82451, 82461, 82466, 82472, 82479, 82485, 82492, 82499, 82509, 82516, 82530, 82542, 82554, 82566, 82576, 82588, 82599, 82611, 82624, 82640, 82654, 82668, 82681, 82695, 82709, 82720, 82731, 82743, 82759, 82777, 82785, 82795, 82805, 82814, 82823, 82834, 82844, 82847, 82856, 82863, 82870, 82877, 82885, 82890, 82905, 82911, 82918, 82925, 82931, 82940, 82956, 82963, 82971, 82982, 82991, 83000, 83019, 83028, 83034, 83040, 83047, 83053, 83060, 83068, 83075, 83079, 83092, 83106, 83120, 83135, 83150, 83166, 83179, 83193, 83203, 83214, 83225, 83237, 83242, 83256, 83271, 83286, 83302, 83318, 83335, 83349, 83364, 83375, 83387, 83399, 83412, 83418, 83424, 83431, 83441, 83446, 83454, 83461, 83469, 83478, 83483, 83503, 83524, 83536, 83550, 83561, 83577, 83587, 83599, 83605, 83620, 83633, 83647, 83653, 83657, 83662, 83668, 83679, 83692, 83702, 83711, 83722, 83737, 83746, 83756, 83765, 83773, 83782, 83794, 83800, 83813, 83827, 83841, 83845, 83850, 83853, 83857, 83865, 83874, 83891, 83896, 83905, 83915, 83921, 83923, 83934, 83943, 83957, 83971, 83982, 83994, 84009, 84033, 84049, 84064, 84082, 84109, 84128, 84144, 84163, 84191, 84211, 84230, 84252, 84283, 84306, 84318, 84333, 84349, 84362, 84378, 84395, 84410, 84428, 84455, 84474, 84490, 84509, 84529, 84546, 84566, 84587, 84607, 84630, 84654, 84666, 84681, 84705, 84721, 84734, 84750, 84775, 84792, 84807, 84825, 84852, 84871, 84884, 84900, 84925, 84942, 84959, 84979, 85000, 85018, 85039, 85061, 85079, 85100, 85122, 85135, 85151, 85176, 85193, 85208, 85226, 85253, 85272, 85285, 85301, 85318, 85327, 85340, 85349, 85356, 85374, 85396, 85407, 85423, 85443, 85453, 85464, 85480, 85504, 85529, 85545, 85558, 85571, 85585, 85593, 85606, 85627, 85649, 85665, 85684, 85696, 85711, 85729, 85756, 85775, 85793, 85814, 85844, 85866, 85885, 85907, 85938, 85961, 85983, 86008, 86042, 86068, 86083, 86101, 86120, 86136, 86155, 86175, 86193, 86214, 86244, 86266, 86285, 86307, 86330, 86350, 86373, 86397, 86420, 86446, 86473, 86488, 86506, 86533, 86552, 86568, 86587, 86615, 86635, 86653, 86674, 86704, 86726, 86742, 86761, 86789, 86809, 86829, 86852, 86876, 86897, 86921, 86946, 86967, 86991, 87016, 87032, 87051, 87079, 87099, 87117, 87138, 87168, 87190, 87206, 87225, 87245, 87256, 87262, 87276, 87291, 87302, 87311, 87318, 87326, 87334, 87342, 87351, 87360, 87363, 87377, 87390, 87415, 87455, 87482, 87511, 87553, 87589, 87619, 87660, 87688, 87718, 87761, 87798, 87830, 87866, 87908, 87949, 87990, 88032, 88071, 88113, 88146, 88182, 88219, 88256, 88291, 88329, 88362, 88393, 88422, 88457, 88490, 88524, 88559, 88592, 88626, 88661, 88694, 88730, 88764, 88800, 88834, 88866, 88902, 88936, 88972, 89011, 89051, 89087, 89124, 89158, 89195, 89233, 89271, 89315, 89354, 89399, 89438, 89474, 89514, 89547, 89585, 89624, 89653, 89685, 89718, 89749, 89783, 89813, 89845, 89875, 89908, 89939, 89972, 90003, 90033, 90066, 90100, 90132, 90168, 90196, 90225, 90258, 90292, 90325, 90359, 90396, 90434, 90459, 90493, 90528, 90551, 90583, 90616, 90642, 90677, 90713, 90737, 90770, 90804, 90829, 90859, 90890, 90918, 90947, 90983, 91015, 91043, 91069, 91098, 91125, 91157, 91190, 91226, 91260, 91273, 91281, 91290, 91304, 91310, 91317, 91326, 91338, 91352, 91364, 91374, 91384, 91394, 91402, 91411, 91421, 91431, 91440, 91450, 91461, 91475, 91487, 91499, 91510, 91522, 91534, 91543, 91552, 91562, 91571, 91581, 91592, 91602, 91610, 91622, 91628, 91635, 91645, 91658, 91665, 91673, 91680, 91690, 91703, 91718, 91726, 91735, 91754, 91774, 91784, 91804, 91825, 91834, 91843, 91853, 91874, 91895, 91906, 91928, 91950, 91960, 91970, 91981, 91993, 92002, 92012, 92019, 92025, 92034, 92044, 92064, 92085, 92096, 92117, 92139, 92149, 92160, 92182, 92204, 92216, 92239, 92262, 92269, 92280, 92292, 92305, 92321, 92330, 92340, 92350, 92361, 92369, 92378, 92388, 92397, 92406, 92416, 92427, 92437, 92448, 92457, 92466, 92475, 92482, 92491, 92499, 92508, 92518, 92531, 92542, 92553, 92563, 92574, 92585, 92593, 92601, 92610, 92618, 92625, 92633, 92643, 92653, 92661, 92669, 92677, 92683, 92691, 92698, 92706, 92715, 92727, 92737, 92747, 92756, 92766, 92776, 92783, 92790, 92798, 92805, 92816, 92828, 92838, 92848, 92858, 92873, 92881, 92890, 92900, 92910, 92919, 92929, 92940, 92954, 92966, 92978, 92989, 93001, 93013, 93022, 93031, 93041, 93050, 93060, 93071, 93081, 93092, 93101, 93110, 93119, 93126, 93135, 93143, 93152, 93162, 93175, 93186, 93197, 93207, 93218, 93229, 93237, 93245, 93254, 93262, 93274, 93283, 93294, 93302, 93313, 93322, 93332, 93341, 93353, 93364, 93374, 93386, 93399, 93406, 93414, 93422, 93430, 93433, 93440, 93445, 93450, 93455, 93473, 93479, 93486, 93491, 93497, 93499, 93513, 93525, 93543, 93564, 93574, 93591, 93609, 93621, 93631, 93649, 93661, 93676, 93694, 93707, 93723, 93739, 93751, 93763, 93778, 93794, 93815, 93837, 93862, 93879, 93897, 93917, 93938, 93953, 93969, 93979, 93992, 94004, 94018, 94035, 94047, 94063, 94081, 94102, 94118, 94133, 94145, 94150, 94161, 94173, 94185, 94191, 94199, 94207, 94216, 94223, 94228, 94234, 94241, 94247, 94254, 94262, 94268, 94274, 94280, 94284, 94298, 94312, 94323, 94344, 94359, 94364, 94370, 94376, 94381, 94396, 94412, 94427, 94443, 94455, 94475, 94496, 94518, 94527, 94546, 94567, 94590, 94614, 94636, 94652, 94658, 94665, 94675, 94683, 94691, 94698, 94706, 94714, 94719, 94725, 94737, 94757, 94780, 94803, 94826, 94840, 94856, 94883, 94900, 94915, 94934, 94950, 94957, 94964, 94972, 94977, 94983, 94991, 94996, 95002, 95009, 95015, 95019, 95027, 95040, 95046, 95054, 95063, 95078, 95093, 95107, 95121, 95136, 95146, 95162, 95172, 95183, 95201, 95219, 95237, 95252, 95267, 95269, 95275, 95289, 95304, 95318, 95333, 95350, 95368, 95380, 95391, 95404, 95415, 95437, 95460, 95472, 95495, 95519, 95528, 95535, 95548, 95561, 95576, 95585, 95593, 95607, 95622, 95639, 95656, 95672, 95682, 95692, 95709, 95727, 95748, 95770, 95791, 95815, 95823, 95838, 95865, 95889, 95908, 95931, 95945, 95962, 95972, 95989, 96013, 96030, 96050, 96075, 96093, 96118, 96148, 96175, 96197, 96230, 96260, 96276, 96299, 96309, 96318, 96334, 96363, 96389, 96409, 96433, 96448, 96466, 96477, 96495, 96520, 96540, 96567, 96586, 96608, 96635, 96667, 96696, 96720, 96755, 96787, 96804, 96828, 96839, 96847, 96856, 96872, 96891, 96907, 96927, 96948, 96963, 96979, 96993, 97008, 97032, 97057, 97087, 97118, 97147, 97178, 97210, 97240, 97271, 97294, 97319, 97345, 97369, 97394, 97424, 97455, 97486, 97516, 97549, 97583, 97617, 97650, 97680, 97711, 97742, 97772, 97804, 97838, 97863, 97889, 97898, 97917, 97928, 97931, 97941, 97949, 97963, 97975, 97977, 97990, 98008, 98023, 98031, 98045, 98064, 98075, 98092, 98103, 98131, 98148, 98162, 98183, 98205, 98228, 98236, 98247, 98264, 98282, 98294, 98323, 98341, 98356, 98378, 98388, 98396, 98411, 98429, 98456, 98475, 98493, 98514, 98544, 98566, 98585, 98607, 98638, 98661, 98683, 98708, 98742, 98768, 98783, 98801, 98820, 98836, 98855, 98875, 98893, 98914, 98944, 98966, 98985, 99007, 99030, 99050, 99073, 99097, 99120, 99146, 99173, 99188, 99206, 99233, 99252, 99268, 99287, 99315, 99335, 99353, 99374, 99404, 99426, 99442, 99461, 99489, 99509, 99529, 99552, 99576, 99597, 99621, 99646, 99667, 99691, 99716, 99732, 99751, 99779, 99799, 99817, 99838, 99868, 99890, 99906, 99925, 99945, 99958, 99978, 99989, 99999, 100020, 100038, 100057, 100076, 100096, 100105, 100125, 100135, 100142, 100154, 100161, 100180, 100200, 100220, 100241, 100262, 100284, 100303, 100323, 100339, 100356, 100373, 100391, 100403, 100414, 100422, 100435, 100447, 100465, 100478, 100496, 100512, 100517, 100532, 100547, 100563, 100579, 100598, 100616, 100631, 100645, 100663, 100682, 100703, 100723, 100741, 100758, 100774, 100794, 100812, 100834, 100850, 100867, 100893, 100911, 100925, 100940, 100971, 100992, 101004, 101019, 101034, 101048, 101064, 101081, 101098, 101115, 101128, 101144, 101160, 101176, 101193, 101210, 101227, 101247, 101266, 101285, 101305, 101320, 101336, 101348, 101359, 101393, 101424, 101448, 101483, 101512, 101541, 101558, 101567, 101580, 101592, 101627, 101659, 101684, 101721, 101751, 101782, 101800, 101808, 101838, 101863, 101894, 101922, 101954, 101987, 102013, 102039, 102066, 102091, 102105, 102136, 102153, 102171, 102189, 102208, 102227, 102247, 102264, 102282, 102296, 102310, 102325, 102340, 102356, 102372, 102381, 102391, 102403, 102414, 102428, 102449, 102454, 102462, 102468, 102478, 102485, 102491, 102497, 102509, 102523, 102533, 102536, 102552, 102569, 102584, 102607, 102629, 102652, 102677, 102696, 102716, 102728, 102738, 102748, 102759, 102779, 102800, 102811, 102832, 102854, 102865, 102874, 102884, 102894, 102914, 102947, 102977, 103011, 103046, 103074, 103102, 103131, 103148, 103165, 103183, 103204, 103226, 103248, 103271, 103294, 103318, 103339, 103361, 103379, 103398, 103417, 103437, 103447, 103466, 103500, 103523, 103543, 103569, 103589, 103617, 103647, 103674, 103707, 103734, 103758, 103788, 103815, 103848, 103866, 103902, 103935, 103972, 104003, 104034, 104054, 104074, 104095, 104116, 104138, 104160, 104183, 104203, 104224, 104241, 104259, 104277, 104296, 104307, 104327, 104364, 104389, 104411, 104439, 104460, 104489, 104521, 104549, 104583, 104612, 104637, 104668, 104697, 104732, 104751, 104788, 104822, 104861, 104893, 104926, 104947, 104957, 104989, 105016, 105049, 105079, 105113, 105148, 105176, 105204, 105233, 105250, 105283, 105296, 105307, 105317, 105333, 105347, 105355, 105369, 105381, 105385, 105402, 105420, 105432, 105445, 105450, 105469, 105489, 105495, 105502, 105510, 105520, 105528, 105536, 105544, 105550, 105557, 105565, 105573, 105580, 105588, 105597, 105609, 105619, 105629, 105638, 105648, 105658, 105665, 105672, 105680, 105685, 105693, 105699, 105710, 105719, 105728, 105737, 105744, 105753, 105761, 105770, 105780, 105793, 105804, 105815, 105825, 105836, 105847, 105855, 105863, 105872, 105880, 105888, 105897, 105907, 105916, 105922, 105925, 105929, 105934, 105939, 105944, 105948, 105952, 105956, 105961, 105965, 105972, 105977, 105986, 105995, 106009, 106025, 106031, 106041, 106057, 106074, 106080, 106096, 106113, 106120, 106137, 106155, 106159, 106164, 106170, 106175, 106179, 106184, 106192, 106203, 106207, 106215, 106221, 106229, 106247, 106262, 106280, 106302, 106320, 106339, 106367, 106396, 106412, 106430, 106446, 106464, 106497, 106519, 106553, 106576, 106583, 106608, 106636, 106662, 106682, 106704, 106729, 106758, 106776, 106799, 106824, 106853, 106880, 106905, 106926, 106953, 106978, 107006, 107032, 107060, 107086, 107112, 107134, 107162, 107191, 107220, 107247, 107268, 107286, 107293, 107307, 107324, 107330, 107339, 107346, 107357, 107365, 107372, 107374, 107382, 107399, 107410, 107420, 107431, 107439, 107447, 107455, 107465, 107479, 107488, 107501, 107506, 107512, 107527, 107543, 107549, 107561, 107571, 107581, 107591, 107599, 107609, 107618, 107628, 107639, 107653, 107665, 107677, 107688, 107700, 107712, 107721, 107730, 107740, 107751, 107763, 107771, 107780, 107787, 107795, 107807, 107817, 107827, 107837, 107845, 107854, 107864, 107874, 107883, 107893, 107904, 107918, 107930, 107942, 107953, 107965, 107977, 107986, 107995, 108005, 108014, 108024, 108035, 108045, 108053, 108062, 108074, 108087, 108096, 108106, 108124, 108141, 108159, 108171, 108184, 108193, 108203, 108221, 108227, 108237, 108247, 108255, 108263, 108271, 108277, 108288, 108295, 108303, 108311, 108318, 108326, 108335, 108347, 108357, 108367, 108376, 108386, 108396, 108403, 108410, 108418, 108425, 108433, 108442, 108450, 108455, 108462, 108475, 108486, 108497, 108508, 108517, 108528, 108538, 108549, 108561, 108576, 108589, 108602, 108614, 108627, 108640, 108650, 108660, 108671, 108673, 108681, 108693, 108704, 108719, 108728, 108741, 108747, 108757, 108773, 108792, 108809, 108829, 108842, 108863, 108887, 108909, 108934, 108947, 108962, 108980, 109007, 109026, 109044, 109065, 109095, 109117, 109136, 109158, 109189, 109212, 109234, 109259, 109293, 109319, 109334, 109352, 109371, 109387, 109406, 109426, 109444, 109465, 109495, 109517, 109536, 109558, 109581, 109601, 109624, 109648, 109671, 109697, 109724, 109739, 109757, 109784, 109803, 109819, 109838, 109866, 109886, 109904, 109925, 109955, 109977, 109993, 110012, 110040, 110060, 110080, 110103, 110127, 110148, 110172, 110197, 110218, 110242, 110267, 110283, 110302, 110330, 110350, 110368, 110389, 110419, 110441, 110457, 110476, 110496, 110506, 110523, 110539, 110556, 110568, 110580, 110595, 110611, 110627, 110647, 110666, 110683, 110691, 110704, 110714, 110732, 110753, 110783, 110805, 110826, 110850, 110883, 110908, 110930, 110955, 110989, 111015, 111040, 111068, 111105, 111134, 111152, 111173, 111195, 111214, 111236, 111259, 111280, 111304, 111337, 111362, 111384, 111409, 111435, 111458, 111484, 111511, 111537, 111566, 111596, 111614, 111635, 111665, 111687, 111706, 111728, 111759, 111782, 111803, 111827, 111860, 111885, 111904, 111926, 111957, 111980, 112003, 112029, 112056, 112080, 112107, 112135, 112159, 112186, 112214, 112233, 112255, 112286, 112309, 112330, 112354, 112387, 112412, 112431, 112453, 112476, 112483, 112493, 112499, 112512, 112524, 112537, 112544, 112552, 112561, 112571, 112580, 112584, 112614, 112630, 112648, 112662, 112687, 112722, 112754, 112787, 112818, 112850, 112856, 112867, 112880, 112893, 112913, 112920, 112934, 112949, 112957, 112966, 112977, 112994, 112999, 113014, 113024, 113035, 113038, 113053, 113061, 113067, 113074, 113077, 113081, 113088, 113095, 113102, 113107, 113114, 113120, 113127, 113150, 113188, 113213, 113240, 113280, 113314, 113342, 113381, 113407, 113435, 113476, 113511, 113541, 113575, 113615, 113654, 113693, 113733, 113770, 113810, 113841, 113875, 113910, 113945, 113978, 114014, 114045, 114074, 114101, 114134, 114165, 114197, 114230, 114261, 114293, 114326, 114357, 114391, 114423, 114457, 114489, 114519, 114553, 114585, 114619, 114656, 114694, 114728, 114763, 114795, 114830, 114866, 114902, 114944, 114981, 115024, 115061, 115095, 115133, 115164, 115200, 115237, 115264, 115294, 115325, 115354, 115386, 115414, 115444, 115472, 115503, 115532, 115563, 115592, 115620, 115651, 115683, 115713, 115747, 115773, 115800, 115831, 115863, 115894, 115926, 115961, 115997, 116020, 116052, 116085, 116106, 116136, 116167, 116191, 116224, 116258, 116280, 116311, 116343, 116366, 116394, 116423, 116449, 116476, 116510, 116540, 116566, 116590, 116617, 116642, 116672, 116703, 116737, 116769, 116775, 116783, 116791, 116797, 116819, 116834, 116858, 116884, 116908, 116934, 116959, 116982, 116990, 116994, 116997, 117016, 117037, 117060, 117081, 117104, 117126, 117146, 117150, 117155, 117161, 117168, 117179, 117188, 117197, 117206, 117213, 117221, 117230, 117239, 117247, 117267, 117290, 117313, 117336, 117362, 117371, 117381, 117394, 117405, 117416, 117426, 117437, 117448, 117456, 117464, 117473, 117481, 117490, 117500, 117509, 117512, 117518, 117523, 117529, 117532, 117546, 117553, 117561, 117569, 117584, 117606, 117622, 117645, 117654, 117664, 117672, 117685, 117693, 117703, 117712, 117722, 117732, 117743, 117759, 117776, 117793, 117811, 117829, 117848, 117864, 117881, 117894, 117908, 117922, 117937, 117943, 117953, 117966, 117985, 118004, 118025, 118040, 118047, 118058, 118072, 118088, 118097, 118113, 118123, 118140, 118158, 118177, 118184, 118189, 118197, 118206, 118219, 118234, 118256, 118271, 118279, 118290, 118302, 118307, 118339, 118356, 118375, 118390, 118416, 118453, 118486, 118520, 118552, 118585, 118586, 118588, 118593, 118597, 118604, 118606, 118619, 118643, 118668, 118690, 118715, 118741, 118764, 118788, 118812, 118837, 118859, 118884, 118910, 118936, 118963, 118982, 119002, 119019, 119039, 119060, 119078, 119097, 119116, 119136, 119153, 119173, 119194, 119215, 119237, 119258, 119285, 119302, 119320, 119334, 119353, 119368, 119389, 119413, 119443, 119464, 119490, 119508, 119532, 119552, 119564, 119585, 119607, 119630, 119643, 119660, 119673, 119687, 119702, 119719, 119733, 119754, 119767, 119789, 119812, 119836, 119850, 119873, 119888, 119912, 119937, 119963, 119979, 120004, 120021, 120047, 120074, 120102, 120120, 120143, 120158, 120182, 120207, 120233, 120249, 120255, 120262, 120282, 120294, 120315, 120337, 120360, 120373, 120400, 120428, 120453, 120481, 120510, 120536, 120563, 120590, 120618, 120643, 120671, 120700, 120729, 120759, 120781, 120804, 120824, 120847, 120871, 120892, 120914, 120936, 120959, 120979, 121002, 121026, 121050, 121075, 121101, 121128, 121152, 121179, 121207, 121232, 121258, 121284, 121311, 121335, 121362, 121390, 121418, 121447, 121468, 121488, 121509, 121527, 121548, 121570, 121589, 121609, 121629, 121650, 121668, 121689, 121711, 121733, 121756, 121771, 121781, 121794, 121808, 121810, 121812, 121816, 121821, 121827, 121832, 121838, 121847, 121862, 121884, 121899, 121904, 121910, 121913, 121923, 121934, 121944, 121955, 121967, 121978, 121989, 122001, 122014, 122026, 122037, 122049, 122061, 122074, 122079, 122083, 122094, 122097, 122116, 122136, 122141, 122151, 122162, 122166, 122190, 122207, 122227, 122256, 122277, 122297, 122320, 122352, 122376, 122397, 122421, 122454, 122479, 122503, 122530, 122566, 122594, 122611, 122631, 122652, 122670, 122691, 122713, 122733, 122756, 122788, 122812, 122833, 122857, 122882, 122904, 122929, 122955, 122980, 123008, 123037, 123054, 123074, 123103, 123124, 123142, 123163, 123193, 123215, 123235, 123258, 123290, 123314, 123332, 123353, 123383, 123405, 123427, 123452, 123478, 123501, 123527, 123554, 123577, 123603, 123630, 123648, 123669, 123699, 123721, 123741, 123764, 123796, 123820, 123838, 123859, 123881, 123903, 123913, 123928, 123948, 123971, 124003, 124027, 124050, 124076, 124111, 124138, 124162, 124189, 124225, 124253, 124280, 124310, 124349, 124380, 124400, 124423, 124447, 124468, 124492, 124517, 124540, 124566, 124601, 124628, 124652, 124679, 124707, 124732, 124760, 124789, 124817, 124848, 124880, 124900, 124923, 124955, 124979, 125000, 125024, 125057, 125082, 125105, 125131, 125166, 125193, 125214, 125238, 125271, 125296, 125321, 125349, 125378, 125404, 125433, 125463, 125489, 125518, 125548, 125569, 125593, 125626, 125651, 125674, 125700, 125735, 125762, 125783, 125807, 125832, 125856, 125863, 125875, 125881, 125889, 125903, 125920, 125938, 125940, 125943, 125949, 125956, 125967, 125981, 125996, 125997, 126010, 126021, 126036, 126048, 126054, 126063, 126070, 126080, 126087, 126097, 126104, 126114, 126122, 126133, 126141, 126152, 126159, 126169, 126180, 126188, 126194, 126201, 126211, 126222, 126233, 126241, 126251, 126258, 126265, 126275, 126286, 126296, 126304, 126312, 126320, 126326, 126333, 126341, 126349, 126356, 126364, 126373, 126385, 126395, 126405, 126414, 126424, 126434, 126441, 126448, 126456, 126463, 126471, 126480, 126488, 126495, 126509, 126514, 126521, 126527, 126536, 126538, 126547, 126551, 126558, 126560, 126574, 126595, 126605, 126617, 126640, 126655, 126668, 126682, 126697, 126713, 126730, 126751, 126754, 126767, 126782, 126789, 126800, 126814, 126827, 126842, 126852, 126861, 126868, 126876, 126885, 126893, 126902, 126913, 126920, 126926, 126933, 126943, 126954, 126965, 126974, 126983, 126991, 127000, 127009, 127020, 127032, 127039, 127051, 127059, 127068, 127076, 127085, 127095, 127108, 127119, 127130, 127140, 127151, 127162, 127170, 127178, 127187, 127195, 127210, 127219, 127221, 127229, 127236, 127241, 127249, 127262, 127278, 127296, 127303, 127316, 127329, 127347, 127364, 127377, 127391, 127405, 127418, 127431, 127444, 127460, 127478, 127498, 127513, 127525, 127533, 127542, 127548, 127562, 127576, 127582, 127600, 127609, 127617, 127632, 127650, 127664, 127685, 127703, 127717, 127722, 127734, 127746, 127756, 127762, 127769, 127786, 127804, 127822, 127830, 127848, 127867, 127886, 127893, 127908, 127924, 127940, 127957, 127975, 127991, 128008, 128025, 128028, 128038, 128047, 128061, 128079, 128099, 128107, 128122, 128136, 128155, 128173, 128187, 128202, 128217, 128231, 128245, 128263, 128282, 128304, 128321, 128336, 128349, 128358, 128368, 128383, 128398, 128417, 128427, 128436, 128452, 128471, 128486, 128509, 128529, 128544, 128551, 128555, 128570, 128573, 128584, 128594, 128604, 128619, 128625, 128632, 128639, 128660, 128682, 128695, 128709, 128715, 128720, 128728, 128737, 128745, 128757, 128770, 128784, 128797, 128804, 128814, 128825, 128835, 128851, 128867, 128872, 128880, 128889, 128896, 128902, 128911, 128920, 128930, 128938, 128947, 128950, 128963, 128975, 128988, 129008, 129020, 129037, 129045, 129063, 129082, 129091, 129098, 129105, 129112, 129123, 129128, 129149, 129172, 129197, 129220, 129245, 129269, 129297, 129327, 129359, 129389, 129421, 129452, 129481, 129491, 129517, 129545, 129575, 129603, 129633, 129662, 129689, 129711, 129718, 129741, 129753, 129782, 129813, 129846, 129877, 129910, 129942, 129972, 129999, 130028, 130059, 130088, 130119, 130149, 130177, 130202, 130229, 130254, 130281, 130307, 130331, 130337, 130344, 130367, 130392, 130419, 130444, 130471, 130497, 130525, 130555, 130587, 130617, 130649, 130680, 130709, 130733, 130741, 130752, 130761, 130770, 130778, 130787, 130796, 130802, 130808, 130815, 130823, 130832, 130836, 130841, 130846, 130860, 130875, 130898, 130922, 130936, 130951, 130956, 130962, 130970, 130977, 130982, 130988, 130994, 130999, 131010, 131022, 131028, 131046, 131061, 131079, 131101, 131119, 131138, 131153, 131177, 131193, 131211, 131227, 131245, 131250, 131259, 131266, 131277, 131290, 131305, 131314, 131323, 131333, 131343, 131350, 131357, 131367, 131377, 131382, 131388, 131395, 131401, 131407, 131416, 131425, 131437, 131448, 131462, 131475, 131485, 131498, 131512, 131529, 131547, 131560, 131576, 131593, 131604, 131618, 131632, 131638, 131647, 131657, 131664, 131672, 131682, 131693, 131701, 131709, 131720, 131731, 131737, 131744, 131752, 131759, 131779, 131800, 131811, 131823, 131838, 131851, 131865, 131869, 131885, 131898, 131917, 131929, 131944, 131958, 131977, 131993, 132015, 132039, 132062, 132077, 132095, 132112, 132131, 132151, 132174, 132200, 132219, 132234, 132251, 132269, 132288, 132310, 132330, 132353, 132372, 132390, 132411, 132435, 132452, 132472, 132493, 132510, 132524, 132541, 132556, 132563, 132567, 132583, 132596, 132615, 132627, 132642, 132656, 132675, 132691, 132713, 132737, 132760, 132775, 132793, 132810, 132829, 132849, 132872, 132898, 132917, 132932, 132949, 132967, 132986, 133008, 133028, 133051, 133070, 133088, 133109, 133133, 133150, 133170, 133191, 133208, 133222, 133239, 133254, 133270, 133289, 133306, 133326, 133331, 133337, 133342, 133348, 133352, 133363, 133368, 133377, 133387, 133397, 133405, 133413, 133421, 133427, 133434, 133442, 133449, 133457, 133466, 133478, 133488, 133498, 133507, 133517, 133527, 133534, 133541, 133549, 133556, 133564, 133572, 133578, 133585, 133587, 133600, 133604, 133612, 133621, 133630, 133637, 133644, 133651, 133656, 133662, 133669, 133681, 133691, 133698, 133704, 133727, 133734, 133742, 133753, 133762, 133771, 133779, 133788, 133797, 133803, 133819, 133825, 133832, 133838, 133845, 133853, 133860, 133869, 133879, 133889, 133897, 133905, 133913, 133921, 133936, 133966, 133979, 133984, 133998, 134013, 134026, 134032, 134060, 134084, 134109, 134134, 134160, 134183, 134212, 134238, 134268, 134299, 134314, 134330, 134345, 134361, 134379, 134403, 134427, 134452, 134475, 134490, 134506, 134519, 134548, 134559, 134568, 134579, 134594, 134610, 134626, 134633, 134641, 134649, 134655, 134661, 134667, 134671, 134678, 134683, 134689, 134695, 134700, 134722, 134728, 134735, 134745, 134753, 134761, 134768, 134776, 134784, 134789, 134794, 134802, 134816, 134828, 134840, 134852, 134862, 134873, 134885, 134897, 134908, 134920, 134933, 134949, 134963, 134977, 134990, 135004, 135018, 135029, 135040, 135052, 135063, 135075, 135088, 135100, 135109, 135115, 135122, 135131, 135139, 135150, 135160, 135171, 135183, 135195, 135208, 135216, 135227, 135239, 135248, 135256, 135266, 135275, 135287, 135301, 135316, 135321, 135327, 135334, 135340, 135344, 135359, 135371, 135386, 135405, 135420, 135436, 135454, 135467, 135479, 135497, 135515, 135534, 135558, 135573, 135587, 135608, 135621, 135636, 135644, 135662, 135682, 135693, 135707, 135728, 135749, 135771, 135784, 135806, 135829, 135844, 135851, 135858, 135866, 135885, 135891, 135898, 135908, 135916, 135936, 135953, 135976, 135992, 136011, 136029, 136052, 136072, 136098, 136126, 136153, 136172, 136194, 136215, 136238, 136262, 136289, 136319, 136342, 136361, 136382, 136404, 136427, 136453, 136477, 136504, 136527, 136549, 136574, 136602, 136623, 136647, 136672, 136693, 136711, 136732, 136751, 136774, 136798, 136806, 136826, 136843, 136866, 136882, 136901, 136919, 136942, 136962, 136988, 137016, 137043, 137062, 137084, 137105, 137128, 137152, 137179, 137209, 137232, 137251, 137272, 137294, 137317, 137343, 137367, 137394, 137417, 137439, 137464, 137492, 137513, 137537, 137562, 137583, 137601, 137622, 137641, 137660, 137676, 137698, 137713, 137731, 137748, 137770, 137789, 137814, 137841, 137867, 137885, 137906, 137926, 137948, 137971, 137997, 138026, 138048, 138066, 138086, 138107, 138129, 138154, 138177, 138203, 138225, 138246, 138270, 138297, 138317, 138340, 138364, 138384, 138401, 138421, 138439, 138446, 138454, 138476, 138495, 138520, 138538, 138559, 138579, 138604, 138626, 138654, 138684, 138713, 138734, 138758, 138781, 138806, 138832, 138861, 138893, 138918, 138939, 138962, 138986, 139011, 139039, 139065, 139094, 139119, 139143, 139170, 139200, 139223, 139249, 139276, 139299, 139319, 139342, 139363, 139388, 139414, 139423, 139431, 139439, 139448, 139455, 139462, 139468, 139488, 139505, 139528, 139544, 139563, 139581, 139604, 139624, 139650, 139678, 139705, 139724, 139746, 139767, 139790, 139814, 139841, 139871, 139894, 139913, 139934, 139956, 139979, 140005, 140029, 140056, 140079, 140101, 140126, 140154, 140175, 140199, 140224, 140245, 140263, 140284, 140303, 140326, 140350, 140357, 140364, 140366, 140373, 140381, 140384, 140395, 140406, 140415, 140424, 140433, 140440, 140449, 140457, 140466, 140476, 140489, 140500, 140511, 140521, 140532, 140543, 140551, 140559, 140568, 140575, 140583, 140592, 140599, 140604, 140613, 140620, 140642, 140665, 140686, 140692, 140698, 140706, 140713, 140717, 140724, 140731, 140738, 140749, 140759, 140773, 140777, 140786, 140791, 140797, 140806, 140813, 140820, 140827, 140832, 140840, 140847, 140857, 140863, 140872, 140879, 140887, 140898, 140907, 140916, 140924, 140933, 140942, 140948, 140954, 140961, 140965, 140973, 140982, 140992, 141001, 141010, 141019, 141030, 141039, 141048, 141057, 141064, 141073, 141081, 141090, 141100, 141113, 141124, 141135, 141145, 141156, 141167, 141175, 141183, 141192, 141208, 141225, 141242, 141260, 141278, 141297, 141313, 141330, 141340, 141353, 141367, 141381, 141396, 141406, 141417, 141424, 141432, 141444, 141457, 141470, 141484, 141492, 141501, 141513, 141521, 141529, 141533, 141546, 141555, 141565, 141578, 141589, 141600, 141611, 141620, 141631, 141641, 141652, 141664, 141679, 141692, 141705, 141717, 141730, 141743, 141753, 141763, 141774, 141779, 141787, 141799, 141810, 141825, 141827, 141830, 141832, 141836, 141846, 141857, 141890, 141920, 141956, 141985, 142017, 142048, 142084, 142117, 142156, 142197, 142237, 142269, 142304, 142338, 142374, 142411, 142451, 142494, 142530, 142562, 142596, 142631, 142667, 142706, 142743, 142783, 142819, 142854, 142892, 142933, 142967, 143004, 143042, 143076, 143107, 143141, 143173, 143180, 143186, 143194, 143201, 143210, 143212, 143221, 143231, 143237, 143252, 143266, 143273, 143275, 143288, 143301, 143321, 143325, 143330, 143335, 143358, 143384, 143408, 143437, 143455, 143475, 143498, 143525, 143541, 143562, 143585, 143615, 143642, 143667, 143688, 143714, 143737, 143756, 143781, 143804, 143830, 143854, 143880, 143904, 143928, 143948, 143974, 144001, 144028, 144053, 144069, 144088, 144104, 144111, 144138, 144146, 144152, 144161, 144171, 144174, 144189, 144207, 144224, 144244, 144259, 144274, 144284, 144305, 144327, 144334, 144343, 144356, 144366, 144380, 144394, 144403, 144414, 144430, 144438, 144449, 144459, 144470, 144485, 144491, 144504, 144519, 144535, 144549, 144564, 144575, 144600, 144621, 144643, 144665, 144686, 144713, 144722, 144730, 144745, 144757, 144785, 144809, 144834, 144859, 144883, 144889, 144904, 144920, 144935, 144960, 144981, 145003, 145025, 145046, 145070, 145090, 145116, 145138, 145155, 145175, 145197, 145216, 145238, 145244, 145252, 145268, 145284, 145288, 145298, 145308, 145329, 145343, 145366, 145390, 145400, 145422, 145445, 145451, 145463, 145478, 145491, 145498, 145511, 145535, 145558, 145567, 145588, 145605, 145627, 145639, 145666, 145674, 145679, 145690, 145709, 145717, 145720, 145731, 145750, 145772, 145797, 145819, 145841, 145853, 145873, 145896, 145922, 145945, 145968, 145989, 146008, 146030, 146050, 146071, 146090, 146112, 146135, 146159, 146180, 146205, 146228, 146252, 146273, 146298, 146324, 146333, 146347, 146359, 146370, 146382, 146396, 146410, 146436, 146464, 146483, 146502, 146519, 146539, 146557, 146576, 146593, 146613, 146634, 146651, 146666, 146684, 146700, 146717, 146732, 146750, 146769, 146778, 146793, 146810, 146830, 146853, 146873, 146885, 146904, 146916, 146936, 146951, 146965, 146977, 146988, 147007, 147029, 147054, 147076, 147097, 147119, 147132, 147151, 147172, 147196, 147223, 147247, 147263, 147286, 147310, 147328, 147338, 147352, 147368, 147386, 147395, 147403, 147416, 147426, 147438, 147456, 147476, 147499, 147525, 147548, 147563, 147585, 147608, 147624, 147643, 147669, 147690, 147713, 147735, 147755, 147763, 147779, 147797, 147818, 147841, 147853, 147866, 147887, 147911, 147938, 147962, 147985, 148009, 148027, 148045, 148068, 148090, 148115, 148139, 148160, 148178, 148200, 148220, 148241, 148259, 148281, 148304, 148323, 148339, 148359, 148377, 148396, 148412, 148432, 148453, 148461, 148476, 148493, 148517, 148534, 148553, 148579, 148595, 148613, 148638, 148655, 148674, 148700, 148719, 148740, 148768, 148772, 148784, 148794, 148806, 148816, 148824, 148837, 148849, 148859, 148869, 148879, 148887, 148896, 148906, 148916, 148925, 148935, 148946, 148960, 148972, 148984, 148995, 149007, 149019, 149028, 149037, 149047, 149056, 149066, 149077, 149087, 149096, 149103, 149114, 149125, 149134, 149143, 149152, 149159, 149168, 149176, 149185, 149195, 149208, 149219, 149230, 149240, 149251, 149262, 149270, 149278, 149287, 149297, 149305, 149313, 149321, 149327, 149334, 149342, 149350, 149357, 149365, 149374, 149386, 149396, 149406, 149415, 149425, 149435, 149442, 149449, 149457, 149464, 149472, 149481, 149489, 149500, 149509, 149518, 149527, 149534, 149543, 149551, 149560, 149570, 149583, 149594, 149605, 149615, 149626, 149637, 149645, 149653, 149662, 149674, 149682, 149694, 149706, 149716, 149726, 149736, 149744, 149753, 149763, 149773, 149782, 149792, 149803, 149817, 149829, 149841, 149852, 149864, 149876, 149885, 149904, 149913, 149923, 149932, 149942, 149953, 149963, 149983, 149991, 150000, 150010, 150020, 150029, 150038, 150047, 150057, 150068, 150078, 150088, 150096, 150105, 150116, 150125, 150134, 150143, 150150, 150159, 150167, 150176, 150186, 150199, 150210, 150221, 150231, 150242, 150253, 150261, 150269, 150278, 150285, 150301, 150318, 150335, 150353, 150371, 150390, 150406, 150423, 150436, 150450, 150464, 150479, 150487, 150504, 150522, 150540, 150559, 150578, 150598, 150615, 150633, 150647, 150662, 150677, 150693, 150701, 150718, 150736, 150744, 150751, 150760, 150769, 150778, 150784, 150790, 150799, 150807, 150816, 150820, 150832, 150842, 150852, 150862, 150870, 150883, 150894, 150909, 150922, 150931, 150941, 150951, 150960, 150970, 150985, 150998, 151015, 151030, 151041, 151055, 151067, 151079, 151096, 151111, 151130, 151147, 151158, 151170, 151182, 151191, 151200, 151210, 151215, 151224, 151243, 151263, 151283, 151304, 151324, 151345, 151366, 151388, 151404, 151421, 151439, 151457, 151476, 151495, 151515, 151534, 151554, 151574, 151595, 151610, 151626, 151643, 151662, 151682, 151702, 151723, 151743, 151764, 151785, 151807, 151823, 151840, 151858, 151878, 151899, 151920, 151942, 151963, 151985, 152007, 152030, 152047, 152065, 152084, 152105, 152127, 152149, 152172, 152194, 152217, 152240, 152264, 152282, 152301, 152321, 152349, 152378, 152407, 152437, 152466, 152496, 152526, 152557, 152582, 152608, 152635, 152663, 152692, 152721, 152751, 152780, 152810, 152840, 152871, 152896, 152922, 152949, 152972, 152996, 153020, 153045, 153069, 153094, 153119, 153145, 153165, 153186, 153208, 153236, 153265, 153294, 153324, 153353, 153383, 153413, 153444, 153469, 153495, 153522, 153544, 153567, 153590, 153614, 153637, 153661, 153685, 153710, 153729, 153749, 153770, 153794, 153819, 153844, 153870, 153895, 153921, 153947, 153974, 153995, 154017, 154040, 154059, 154079, 154099, 154120, 154140, 154161, 154182, 154204, 154220, 154237, 154255, 154265, 154272, 154280, 154289, 154297, 154306, 154316, 154336, 154363, 154392, 154418, 154438, 154461, 154485, 154510, 154536, 154556, 154579, 154603, 154626, 154650, 154665, 154683, 154702, 154720, 154739, 154759, 154780, 154798, 154817, 154835, 154854, 154876, 154905, 154936, 154964, 154986, 155015, 155046, 155074, 155096, 155121, 155147, 155174, 155202, 155224, 155249, 155275, 155300, 155326, 155343, 155363, 155384, 155404, 155425, 155447, 155470, 155490, 155511, 155531, 155552, 155576, 155607, 155640, 155670, 155691, 155719, 155749, 155776, 155797, 155821, 155846, 155872, 155899, 155920, 155944, 155969, 155993, 156018, 156034, 156053, 156073, 156092, 156112, 156133, 156155, 156174, 156194, 156213, 156233, 156256, 156286, 156318, 156347, 156356, 156361, 156366, 156378, 156393, 156409, 156422, 156431, 156448, 156454, 156484, 156510, 156524, 156542, 156551, 156559, 156568, 156575, 156587, 156593, 156601, 156608, 156625, 156633, 156643, 156652, 156662, 156672, 156683, 156695, 156706, 156717, 156729, 156736, 156743, 156748, 156754, 156761, 156768, 156774, 156781, 156790, 156796, 156802, 156812, 156819, 156825, 156832, 156840, 156847, 156868, 156896, 156926, 156953, 156974, 156998, 157023, 157049, 157076, 157097, 157121, 157146, 157170, 157195, 157211, 157228, 157247, 157267, 157286, 157306, 157327, 157349, 157368, 157388, 157407, 157427, 157450, 157480, 157512, 157541, 157559, 157584, 157611, 157635, 157653, 157674, 157696, 157719, 157743, 157761, 157782, 157804, 157825, 157847, 157860, 157876, 157893, 157909, 157926, 157944, 157963, 157979, 157996, 158012, 158029, 158049, 158076, 158105, 158131, 158150, 158176, 158204, 158229, 158248, 158270, 158293, 158317, 158342, 158361, 158383, 158406, 158428, 158451, 158465, 158482, 158500, 158517, 158535, 158554, 158574, 158591, 158609, 158626, 158644, 158665, 158693, 158723, 158750, 158770, 158797, 158826, 158852, 158872, 158895, 158919, 158944, 158970, 158990, 159013, 159037, 159060, 159084, 159099, 159117, 159136, 159154, 159173, 159193, 159214, 159232, 159251, 159269, 159288, 159310, 159339, 159370, 159398, 159410, 159420, 159430, 159440, 159448, 159466, 159475, 159485, 159495, 159504, 159523, 159533, 159544, 159558, 159570, 159582, 159604, 159615, 159627, 159639, 159648, 159657, 159667, 159676, 159686, 159697, 159707, 159711, 159718, 159724, 159729, 159735, 159742, 159748, 159758, 159769, 159779, 159787, 159795, 159803, 159809, 159827, 159846, 159872, 159900, 159925, 159944, 159966, 159989, 160013, 160038, 160057, 160079, 160102, 160124, 160147, 160161, 160178, 160196, 160213, 160231, 160250, 160270, 160287, 160305, 160322, 160340, 160359, 160380, 160408, 160438, 160465, 160473, 160490, 160508, 160527, 160544, 160558, 160573, 160581, 160601, 160622, 160650, 160680, 160707, 160728, 160752, 160777, 160803, 160830, 160851, 160875, 160900, 160924, 160949, 160965, 160984, 161004, 161023, 161043, 161064, 161086, 161105, 161125, 161144, 161164, 161185, 161208, 161238, 161270, 161299, 161306, 161314, 161323, 161335, 161345, 161355, 161364, 161374, 161384, 161391, 161398, 161406, 161415, 161434, 161454, 161475, 161494, 161510, 161527, 161535, 161544, 161553, 161560, 161568, 161577, 161585, 161593, 161601, 161610, 161620, 161629, 161642, 161653, 161664, 161675, 161684, 161695, 161705, 161716, 161728, 161743, 161756, 161769, 161781, 161794, 161807, 161817, 161827, 161838, 161846, 161855, 161865, 161874, 161885, 161899, 161908, 161917, 161924, 161933, 161941, 161952, 161971, 161997, 162025, 162050, 162069, 162091, 162114, 162138, 162163, 162182, 162204, 162227, 162249, 162272, 162286, 162303, 162321, 162338, 162356, 162375, 162395, 162412, 162430, 162447, 162465, 162486, 162514, 162544, 162571, 162593, 162622, 162653, 162681, 162703, 162728, 162754, 162781, 162809, 162831, 162856, 162882, 162907, 162933, 162950, 162970, 162991, 163011, 163032, 163054, 163077, 163097, 163118, 163138, 163159, 163183, 163214, 163247, 163277, 163289, 163302, 163308, 163317, 163330, 163353, 163369, 163381, 163397, 163407, 163420, 163428, 163435, 163449, 163462, 163470, 163485, 163501, 163517, 163531, 163545, 163559, 163571, 163584, 163598, 163612, 163625, 163639, 163654, 163672, 163688, 163704, 163719, 163735, 163751, 163764, 163777, 163791, 163804, 163818, 163833, 163847, 163854, 163866, 163876, 163890, 163902, 163913, 163922, 163930, 163940, 163946, 163953, 163961, 163967, 163974, 163981, 163989, 163998, 164006, 164011, 164024, 164041, 164049, 164067, 164086, 164096, 164110, 164128, 164135, 164148, 164159, 164165, 164178, 164187, 164199, 164209, 164219, 164229, 164237, 164246, 164256, 164266, 164275, 164285, 164296, 164310, 164322, 164334, 164345, 164357, 164369, 164378, 164387, 164397, 164406, 164416, 164427, 164437, 164445, 164476, 164504, 164525, 164557, 164583, 164609, 164625, 164639, 164648, 164680, 164709, 164731, 164764, 164791, 164818, 164834, 164841, 164853, 164864, 164878, 164884, 164894, 164912, 164931, 164937, 164947, 164955, 164976, 165004, 165034, 165061, 165074, 165095, 165119, 165144, 165170, 165197, 165218, 165242, 165267, 165291, 165316, 165332, 165351, 165371, 165390, 165410, 165431, 165453, 165472, 165492, 165511, 165531, 165557, 165590, 165625, 165657, 165683, 165712, 165742, 165773, 165805, 165831, 165860, 165890, 165919, 165949, 165970, 165994, 166019, 166043, 166068, 166094, 166121, 166145, 166170, 166194, 166219, 166247, 166282, 166319, 166353, 166366, 166389, 166419, 166451, 166480, 166489, 166499, 166522, 166552, 166584, 166613, 166636, 166662, 166690, 166713, 166739, 166765, 166783, 166804, 166825, 166848, 166869, 166890, 166902, 166912, 166934, 166957, 166987, 167019, 167048, 167063, 167086, 167112, 167139, 167167, 167196, 167219, 167245, 167272, 167298, 167325, 167354, 167390, 167428, 167463, 167492, 167524, 167557, 167591, 167626, 167655, 167687, 167720, 167752, 167785, 167809, 167836, 167864, 167891, 167919, 167948, 167978, 168005, 168033, 168060, 168088, 168119, 168157, 168197, 168234, 168252, 168273, 168295, 168322, 168356, 168392, 168425, 168452, 168482, 168513, 168545, 168578, 168605, 168635, 168666, 168696, 168727, 168749, 168774, 168800, 168825, 168851, 168878, 168906, 168931, 168957, 168982, 169008, 169037, 169073, 169111, 169146, 169167, 169189, 169212, 169236, 169257, 169279, 169300, 169322, 169345, 169370, 169402, 169436, 169467, 169476, 169498, 169527, 169558, 169586, 169608, 169633, 169659, 169686, 169714, 169736, 169761, 169787, 169812, 169838, 169855, 169875, 169896, 169916, 169937, 169959, 169982, 170002, 170023, 170043, 170064, 170088, 170119, 170152, 170182, 170192, 170215, 170245, 170277, 170306, 170329, 170355, 170382, 170410, 170439, 170462, 170488, 170515, 170541, 170568, 170586, 170607, 170629, 170650, 170672, 170695, 170719, 170740, 170762, 170783, 170805, 170830, 170862, 170896, 170927, 170939, 170964, 170996, 171030, 171061, 171086, 171114, 171143, 171173, 171204, 171229, 171257, 171286, 171314, 171343, 171363, 171386, 171410, 171433, 171457, 171482, 171508, 171531, 171555, 171578, 171602, 171629, 171663, 171699, 171732, 171757, 171789, 171823, 171854, 171879, 171907, 171936, 171966, 171997, 172022, 172050, 172079, 172107, 172136, 172156, 172179, 172203, 172226, 172250, 172275, 172301, 172324, 172348, 172371, 172395, 172422, 172456, 172492, 172525, 172534, 172556, 172585, 172616, 172644, 172666, 172691, 172718, 172740, 172765, 172790, 172807, 172827, 172847, 172869, 172889, 172909, 172918, 172940, 172966, 172994, 173016, 173042, 173068, 173085, 173106, 173127, 173150, 173171, 173192, 173216, 173247, 173280, 173310, 173320, 173331, 173355, 173383, 173413, 173437, 173465, 173493, 173512, 173535, 173558, 173583, 173606, 173629, 173655, 173688, 173723, 173755, 173765, 173788, 173815, 173844, 173867, 173894, 173921, 173939, 173961, 173983, 174007, 174029, 174051, 174076, 174108, 174142, 174173, 174179, 174186, 174192, 174198, 174208, 174214, 174225, 174239, 174251, 174263, 174275, 174285, 174296, 174308, 174320, 174331, 174343, 174356, 174372, 174386, 174400, 174413, 174427, 174441, 174452, 174463, 174475, 174486, 174498, 174511, 174523, 174530, 174536, 174551, 174567, 174583, 174600, 174617, 174635, 174650, 174666, 174678, 174691, 174704, 174718, 174725, 174733, 174740, 174756, 174773, 174790, 174808, 174826, 174845, 174861, 174878, 174891, 174905, 174919, 174934, 174943, 174954, 174965, 174975, 174990, 174997, 175004, 175013, 175023, 175030, 175037, 175047, 175052, 175058, 175061, 175065, 175078, 175088, 175104, 175108, 175115, 175121, 175126, 175130, 175135, 175143, 175148, 175154, 175159, 175165, 175172, 175180, 175189, 175197, 175205, 175213, 175219, 175227, 175234, 175241, 175248, 175256, 175268, 175278, 175288, 175296, 175302, 175315, 175331, 175348, 175363, 175373, 175380, 175413, 175441, 175456, 175475, 175485, 175496, 175505, 175515, 175527, 175537, 175547, 175557, 175565, 175575, 175584, 175594, 175605, 175619, 175631, 175643, 175654, 175666, 175678, 175687, 175696, 175706, 175720, 175732, 175744, 175756, 175766, 175781, 175794, 175811, 175826, 175838, 175849, 175861, 175874, 175890, 175904, 175918, 175931, 175945, 175959, 175970, 175981, 175993, 176005, 176017, 176028, 176045, 176060, 176079, 176096, 176109, 176123, 176142, 176159, 176180, 176199, 176210, 176222, 176233, 176245, 176258, 176270, 176280, 176286, 176304, 176318, 176330, 176342, 176354, 176364, 176376, 176387, 176399, 176412, 176428, 176442, 176456, 176469, 176483, 176497, 176508, 176519, 176531, 176542, 176554, 176563, 176573, 176584, 176594, 176606, 176621, 176631, 176641, 176649, 176659, 176668, 176680, 176693, 176707, 176714, 176724, 176738, 176763, 176780, 176793, 176810, 176821, 176835, 176844, 176852, 176867, 176881, 176890, 176899, 176931, 176960, 176982, 177016, 177043, 177071, 177088, 177103, 177113, 177146, 177176, 177199, 177234, 177262, 177291, 177308, 177316, 177329, 177341, 177356, 177363, 177374, 177381, 177389, 177396, 177403, 177414, 177421, 177433, 177434, 177436, 177447, 177457, 177468, 177477, 177486, 177493, 177503, 177513, 177518, 177522, 177547, 177573, 177586, 177597, 177618, 177631, 177640, 177661, 177671, 177682, 177702, 177724, 177742, 177761, 177777, 177799, 177814, 177832, 177849, 177871, 177890, 177915, 177942, 177968, 177986, 178007, 178027, 178049, 178072, 178098, 178127, 178149, 178167, 178187, 178208, 178230, 178255, 178278, 178304, 178326, 178347, 178371, 178398, 178418, 178441, 178465, 178485, 178502, 178522, 178540, 178561, 178579, 178603, 178620, 178640, 178659, 178683, 178704, 178731, 178760, 178788, 178808, 178831, 178853, 178877, 178902, 178930, 178961, 178985, 179005, 179027, 179050, 179074, 179101, 179126, 179154, 179178, 179201, 179227, 179256, 179278, 179303, 179329, 179351, 179370, 179392, 179412, 179418, 179428, 179441, 179454, 179463, 179473, 179481, 179489, 179497, 179503, 179510, 179518, 179526, 179533, 179548, 179556, 179565, 179577, 179587, 179597, 179606, 179616, 179626, 179633, 179640, 179648, 179655, 179663, 179672, 179680, 179693, 179702, 179709, 179716, 179723, 179728, 179755, 179777, 179805, 179830, 179859, 179889, 179912, 179935, 179959, 179981, 179992, 180020, 180026, 180033, 180040, 180046, 180053, 180061, 180072, 180081, 180090, 180098, 180107, 180116, 180122, 180150, 180173, 180202, 180228, 180258, 180289, 180313, 180337, 180362, 180385, 180398, 180427, 180433, 180440, 180446, 180453, 180461, 180468, 180470, 180482, 180500, 180516, 180532, 180554, 180574, 180585, 180598, 180612, 180627, 180641, 180654, 180671, 180694, 180715, 180730, 180751, 180770, 180783, 180790, 180796, 180806, 180814, 180827, 180836, 180848, 180858, 180873, 180885, 180900, 180908, 180918, 180925, 180934, 180950, 180960, 180973, 180984, 180997, 181016, 181025, 181036, 181049, 181057, 181065, 181076, 181084, 181114, 181128, 181137, 181151, 181169, 181180, 181197, 181212, 181222, 181237, 181250, 181256, 181267, 181274, 181298, 181320, 181342, 181367, 181380, 181396, 181412, 181417, 181440, 181464, 181484, 181505, 181529, 181554, 181568, 181583, 181599, 181614, 181639, 181665, 181682, 181700, 181717, 181733, 181750, 181769, 181778, 181787, 181810, 181834, 181856, 181879, 181889, 181893, 181905, 181915, 181923, 181931, 181939, 181945, 181952, 181960, 181968, 181984, 181991, 182006, 182014, 182023, 182035, 182045, 182055, 182064, 182074, 182084, 182091, 182098, 182106, 182110, 182123, 182137, 182145, 182154, 182179, 182183, 182190, 182205, 182223, 182250, 182269, 182287, 182308, 182338, 182360, 182379, 182401, 182432, 182455, 182477, 182502, 182536, 182562, 182577, 182595, 182614, 182630, 182649, 182669, 182687, 182708, 182738, 182760, 182779, 182801, 182824, 182844, 182867, 182891, 182914, 182940, 182967, 182982, 183000, 183027, 183046, 183062, 183081, 183109, 183129, 183147, 183168, 183198, 183220, 183236, 183255, 183283, 183303, 183323, 183346, 183370, 183391, 183415, 183440, 183461, 183485, 183510, 183526, 183545, 183573, 183593, 183611, 183632, 183662, 183684, 183700, 183719, 183739, 183744, 183752, 183773, 183800, 183825, 183847, 183875, 183901, 183907, 183924, 183930, 183939, 183954, 183972, 183999, 184018, 184036, 184057, 184087, 184109, 184128, 184150, 184181, 184204, 184226, 184251, 184285, 184311, 184326, 184344, 184363, 184379, 184398, 184418, 184436, 184457, 184487, 184509, 184528, 184550, 184573, 184593, 184616, 184640, 184663, 184689, 184716, 184731, 184749, 184776, 184795, 184811, 184830, 184858, 184878, 184896, 184917, 184947, 184969, 184985, 185004, 185032, 185052, 185072, 185095, 185119, 185140, 185164, 185189, 185210, 185234, 185259, 185275, 185294, 185322, 185342, 185360, 185381, 185411, 185433, 185449, 185468, 185488, 185503, 185521, 185548, 185567, 185585, 185606, 185636, 185658, 185677, 185699, 185730, 185753, 185775, 185800, 185834, 185860, 185875, 185893, 185912, 185928, 185947, 185967, 185985, 186006, 186036, 186058, 186077, 186099, 186122, 186142, 186165, 186189, 186212, 186238, 186265, 186280, 186298, 186325, 186344, 186360, 186379, 186407, 186427, 186445, 186466, 186496, 186518, 186534, 186553, 186581, 186601, 186621, 186644, 186668, 186689, 186713, 186738, 186759, 186783, 186808, 186824, 186843, 186871, 186891, 186909, 186930, 186960, 186987, 187020, 187046, 187075, 187103, 187136, 187166, 187202, 187240, 187277, 187306, 187338, 187369, 187402, 187436, 187473, 187513, 187546, 187575, 187606, 187638, 187671, 187707, 187741, 187778, 187811, 187843, 187878, 187916, 187947, 187981, 188016, 188047, 188075, 188106, 188135, 188165, 188187, 188203, 188222, 188242, 188263, 188285, 188291, 188297, 188304, 188313, 188323, 188326, 188340, 188342, 188356, 188385, 188401, 188419, 188450, 188475, 188494, 188524, 188544, 188567, 188588, 188605, 188624, 188656, 188682, 188703, 188730, 188758, 188775, 188789, 188804, 188820, 188837, 188846, 188861, 188878, 188898, 188922, 188940, 188960, 188990, 189021, 189048, 189076, 189102, 189129, 189153, 189175, 189200, 189231, 189261, 189291, 189322, 189350, 189381, 189403, 189428, 189454, 189480, 189504, 189531, 189553, 189579, 189604, 189630, 189650, 189668, 189690, 189711, 189733, 189757, 189779, 189802, 189826, 189848, 189871, 189895, 189923, 189950, 189972, 189998, 190023, 190048, 190077, 190106, 190129, 190156, 190183, 190208, 190231, 190252, 190277, 190306, 190334, 190363, 190386, 190413, 190439, 190466, 190491, 190519, 190548, 190573, 190599, 190622, 190648, 190675, 190702, 190735, 190763, 190797, 190825, 190850, 190879, 190901, 190928, 190956, 190974, 190995, 191017, 191037, 191060, 191079, 191100, 191119, 191141, 191161, 191183, 191203, 191222, 191244, 191267, 191288, 191313, 191333, 191349, 191371, 191391, 191414, 191435, 191458, 191479, 191500, 191517, 191540, 191564, 191588, 191610, 191627, 191645, 191667, 191690, 191712, 191735, 191761, 191788, 191802, 191825, 191843, 191860, 191884, 191912, 191939, 191951, 191972, 191988, 192003, 192025, 192040, 192064, 192083, 192108, 192137, 192166, 192185, 192198, 192220, 192237, 192260, 192277, 192291, 192316, 192352, 192386, 192413, 192429, 192457, 192476, 192496, 192513, 192531, 192562, 192604, 192640, 192672, 192715, 192752, 192771, 192796, 192817, 192834, 192855, 192875, 192890, 192909, 192927, 192945, 192967, 192989, 193005, 193025, 193045, 193066, 193088, 193113, 193136, 193141, 193147, 193152, 193157, 193163, 193169, 193175, 193182, 193189, 193192, 193199, 193207, 193213, 193220, 193226, 193230, 193236, 193239, 193243, 193253, 193268, 193282, 193298, 193313, 193330, 193353, 193374, 193392, 193416, 193438, 193449, 193462, 193476, 193495, 193506, 193514, 193521, 193527, 193535, 193547, 193559, 193563, 193574, 193589, 193597, 193609, 193618, 193628, 193631, 193640, 193650, 193653, 193663, 193667, 193677, 193688, 193701, 193715, 193735, 193750, 193755, 193776, 193798, 193804, 193826, 193849, 193856, 193874, 193893, 193901, 193910, 193918, 193927, 193937, 193950, 193975, 194015, 194042, 194071, 194113, 194149, 194179, 194220, 194248, 194278, 194321, 194358, 194390, 194426, 194468, 194509, 194550, 194592, 194631, 194673, 194706, 194742, 194779, 194816, 194851, 194889, 194922, 194953, 194982, 195017, 195050, 195084, 195119, 195152, 195186, 195221, 195254, 195290, 195324, 195360, 195394, 195426, 195462, 195496, 195532, 195571, 195611, 195647, 195684, 195718, 195755, 195793, 195831, 195875, 195914, 195959, 195998, 196034, 196074, 196107, 196145, 196184, 196213, 196245, 196278, 196309, 196343, 196373, 196405, 196435, 196468, 196499, 196532, 196563, 196593, 196626, 196660, 196692, 196728, 196756, 196785, 196818, 196852, 196885, 196919, 196956, 196994, 197019, 197053, 197088, 197111, 197143, 197176, 197202, 197237, 197273, 197297, 197330, 197364, 197389, 197419, 197450, 197478, 197507, 197543, 197575, 197603, 197629, 197658, 197685, 197717, 197750, 197786, 197820, 197830, 197841, 197844, 197858, 197872, 197883, 197897, 197915, 197929, 197944, 197962, 197987, 198015, 198039, 198051, 198068, 198087, 198104, 198118, 198133, 198147, 198172, 198192, 198207, 198223, 198235, 198245, 198257, 198271, 198279, 198297, 198317, 198335, 198347, 198361, 198364, 198375, 198384, 198393, 198402, 198409, 198418, 198435, 198443, 198459, 198468, 198478, 198491, 198502, 198513, 198523, 198534, 198545, 198553, 198561, 198570, 198578, 198587, 198597, 198606, 198633, 198656, 198680, 198686, 198693, 198697, 198702, 198706, 198708, 198714, 198727, 198741, 198743, 198756, 198768, 198775, 198783, 198791, 198800, 198807, 198815, 198838, 198847, 198856, 198864, 198873, 198886, 198897, 198905, 198913, 198922, 198948, 198958, 198967, 198970, 198979, 198987, 198992, 199014, 199017, 199020, 199028, 199042, 199057, 199072, 199088, 199104, 199121, 199135, 199150, 199161, 199172, 199184, 199196, 199209, 199226, 199244, 199262, 199281, 199299, 199318, 199334, 199350, 199367, 199384, 199402, 199417, 199433, 199451, 199470, 199489, 199509, 199517, 199527, 199535, 199543, 199551, 199557, 199565, 199574, 199584, 199593, 199600, 199608, 199616, 199623, 199632, 199642, 199653, 199667, 199683, 199693, 199701, 199710, 199722, 199732, 199742, 199751, 199761, 199771, 199778, 199785, 199793, 199800, 199808, 199817, 199825, 199833, 199849, 199865, 199875, 199887, 199898, 199910, 199922, 199941, 199961, 199971, 199979, 199987, 199995, 200001, 200008, 200016, 200024, 200031, 200039, 200048, 200060, 200070, 200080, 200089, 200099, 200109, 200116, 200123, 200131, 200138, 200146, 200155, 200163, 200184, 200206, 200223, 200239, 200264, 200290, 200306, 200332, 200359, 200375, 200393, 200404, 200417, 200435, 200454, 200473, 200490, 200507, 200525, 200541, 200558, 200577, 200597, 200610, 200621, 200633, 200645, 200658, 200670, 200683, 200693, 200706, 200717, 200729, 200739, 200750, 200761, 200773, 200782, 200792, 200807, 200823, 200836, 200848, 200860, 200872, 200885, 200898, 200910, 200923, 200936, 200950, 200964, 200984, 201005, 201026, 201044, 201063, 201083, 201100, 201118, 201139, 201161, 201175, 201187, 201200, 201213, 201227, 201240, 201254, 201265, 201276, 201288, 201300, 201313, 201323, 201334, 201347, 201361, 201375, 201390, 201413, 201446, 201463, 201490, 201496, 201505, 201515, 201524, 201532, 201543, 201560, 201571, 201580, 201589, 201598, 201605, 201614, 201622, 201631, 201641, 201654, 201665, 201676, 201686, 201697, 201708, 201716, 201724, 201733, 201743, 201753, 201764, 201769, 201778, 201788, 201795, 201811, 201819, 201827, 201844, 201853, 201857, 201862, 201868, 201878, 201888, 201900, 201907, 201909, 201921, 201933, 201942, 201952, 201965, 201981, 201994, 202013, 202025, 202040, 202054, 202073, 202089, 202111, 202135, 202158, 202173, 202191, 202208, 202227, 202247, 202270, 202296, 202315, 202330, 202347, 202365, 202384, 202406, 202426, 202449, 202468, 202486, 202507, 202531, 202548, 202568, 202589, 202606, 202620, 202637, 202652, 202672, 202689, 202712, 202728, 202747, 202765, 202788, 202808, 202834, 202862, 202889, 202908, 202930, 202951, 202974, 202998, 203025, 203055, 203078, 203097, 203118, 203140, 203163, 203189, 203213, 203240, 203263, 203285, 203310, 203338, 203359, 203383, 203408, 203429, 203447, 203468, 203487, 203497, 203518, 203536, 203560, 203577, 203597, 203616, 203640, 203661, 203688, 203717, 203745, 203765, 203788, 203810, 203834, 203859, 203887, 203918, 203942, 203962, 203984, 204007, 204031, 204058, 204083, 204111, 204135, 204158, 204184, 204213, 204235, 204260, 204286, 204308, 204327, 204349, 204369, 204374, 204388, 204405, 204422, 204435, 204451, 204463, 204472, 204483, 204495, 204515, 204536, 204549, 204575, 204603, 204609, 204621, 204634, 204648, 204650, 204663, 204669, 204685, 204700, 204717, 204732, 204748, 204757, 204766, 204780, 204797, 204818, 204824, 204839, 204857, 204879, 204896, 204914, 204933, 204946, 204960, 204975, 204985, 204996, 205016, 205023, 205035, 205054, 205062, 205073, 205081, 205088, 205101, 205108, 205123, 205139, 205147, 205150, 205158, 205175, 205193, 205204, 205216, 205229, 205236, 205253, 205271, 205287, 205295, 205311, 205335, 205362, 205390, 205402, 205415, 205423, 205432, 205449, 205466, 205478, 205491, 205505, 205519, 205531, 205553, 205565, 205589, 205605, 205614, 205631, 205649, 205653, 205658, 205673, 205677, 205681, 205689, 205693, 205719, 205746, 205763, 205781, 205799, 205818, 205835, 205853, 205855, 205864, 205875, 205887, 205905, 205924, 205930, 205937, 205943, 205952, 205956, 205964, 205970, 205976, 205982, 205998, 206004, 206011, 206017, 206025, 206034, 206046, 206052, 206062, 206070, 206087, 206091, 206098, 206111, 206120, 206124, 206143, 206164, 206169, 206178, 206185, 206195, 206206, 206216, 206227, 206231, 206245, 206250, 206256, 206262, 206269, 206273, 206278, 206284, 206289, 206306, 206320, 206340, 206353, 206369, 206384, 206404, 206421, 206444, 206469, 206493, 206509, 206528, 206546, 206566, 206587, 206611, 206638, 206658, 206674, 206692, 206711, 206731, 206754, 206775, 206799, 206819, 206838, 206860, 206885, 206903, 206924, 206946, 206964, 206979, 206997, 207013, 207017, 207021, 207042, 207060, 207084, 207101, 207121, 207140, 207164, 207185, 207212, 207241, 207269, 207289, 207312, 207334, 207358, 207383, 207411, 207442, 207466, 207486, 207508, 207531, 207555, 207582, 207607, 207635, 207659, 207682, 207708, 207737, 207759, 207784, 207810, 207832, 207851, 207873, 207893, 207909, 207922, 207941, 207953, 207968, 207982, 208001, 208017, 208039, 208063, 208086, 208101, 208119, 208136, 208155, 208175, 208198, 208224, 208243, 208258, 208275, 208293, 208312, 208334, 208354, 208377, 208396, 208414, 208435, 208459, 208476, 208496, 208517, 208534, 208548, 208565, 208580, 208583, 208593, 208600, 208608, 208616, 208621, 208629, 208636, 208644, 208649, 208655, 208661, 208668, 208676, 208685, 208689, 208708, 208731, 208755, 208782, 208802, 208807, 208812, 208818, 208827, 208836, 208846, 208856, 208862, 208869, 208873, 208892, 208905, 208922, 208925, 208930, 208940, 208948, 208956, 208983, 209007, 209037, 209060, 209086, 209111, 209141, 209168, 209201, 209236, 209270, 209296, 209325, 209353, 209383, 209414, 209448, 209485, 209515, 209541, 209569, 209598, 209628, 209661, 209692, 209726, 209756, 209785, 209817, 209852, 209880, 209911, 209943, 209971, 209996, 210024, 210050, 210072, 210091, 210116, 210134, 210155, 210175, 210200, 210222, 210250, 210280, 210309, 210330, 210354, 210377, 210402, 210428, 210457, 210489, 210514, 210535, 210558, 210582, 210607, 210635, 210661, 210690, 210715, 210739, 210766, 210796, 210819, 210845, 210872, 210895, 210915, 210938, 210959, 210984, 211006, 211034, 211055, 211079, 211102, 211130, 211155, 211186, 211219, 211251, 211275, 211302, 211328, 211356, 211385, 211417, 211452, 211480, 211504, 211530, 211557, 211585, 211616, 211645, 211677, 211705, 211732, 211762, 211795, 211821, 211850, 211880, 211906, 211929, 211955, 211979, 211999, 212016, 212039, 212055, 212074, 212092, 212115, 212135, 212161, 212189, 212216, 212235, 212257, 212278, 212301, 212325, 212352, 212382, 212405, 212424, 212445, 212467, 212490, 212516, 212540, 212567, 212590, 212612, 212637, 212665, 212686, 212710, 212735, 212756, 212774, 212795, 212814, 212821, 212825, 212839, 212861, 212880, 212905, 212923, 212944, 212964, 212989, 213011, 213039, 213069, 213098, 213119, 213143, 213166, 213191, 213217, 213246, 213278, 213303, 213324, 213347, 213371, 213396, 213424, 213450, 213479, 213504, 213528, 213555, 213585, 213608, 213634, 213661, 213684, 213704, 213727, 213748, 213768, 213785, 213808, 213824, 213843, 213861, 213884, 213904, 213930, 213958, 213985, 214004, 214026, 214047, 214070, 214094, 214121, 214151, 214174, 214193, 214214, 214236, 214259, 214285, 214309, 214336, 214359, 214381, 214406, 214434, 214455, 214479, 214504, 214525, 214543, 214564, 214583, 214596, 214604, 214613, 214617, 214629, 214637, 214645, 214653, 214659, 214668, 214676, 214687, 214699, 214704, 214705, 214708, 214720, 214728, 214744, 214758, 214775, 214798, 214822, 214842, 214850, 214861, 214880, 214900, 214926, 214953, 214976, 214989, 215000, 215008, 215017, 215022, 215033, 215043, 215054, 215057, 215061, 215066, 215077, 215089, 215091, 215093, 215107, 215123, 215136, 215148, 215164, 215175, 215185, 215198, 215215, 215229, 215243, 215255, 215267, 215281, 215289, 215298, 215318, 215340, 215361, 215384, 215403, 215419, 215436, 215462, 215472, 215486, 215500, 215527, 215541, 215554, 215568, 215581, 215590, 215610, 215632, 215656, 215675, 215699, 215720, 215743, 215760, 215774, 215788, 215799, 215810, 215830, 215843, 215853, 215875, 215896, 215918, 215940, 215963, 215981, 216000, 216012, 216024, 216037, 216049, 216065, 216081, 216092, 216114, 216135, 216161, 216189, 216216, 216241, 216262, 216284, 216306, 216327, 216351, 216357, 216367, 216380, 216393, 216404, 216411, 216431, 216458, 216500, 216543, 216573, 216605, 216650, 216689, 216723, 216761, 216805, 216848, 216892, 216933, 216977, 217012, 217051, 217086, 217119, 217150, 217187, 217222, 217258, 217295, 217331, 217369, 217405, 217443, 217479, 217513, 217551, 217587, 217625, 217667, 217706, 217742, 217782, 217823, 217870, 217911, 217949, 217991, 218026, 218067, 218098, 218133, 218165, 218200, 218233, 218268, 218301, 218333, 218369, 218403, 218441, 218472, 218508, 218544, 218584, 218612, 218649, 218687, 218713, 218748, 218784, 218811, 218844, 218875, 218913, 218947, 218978, 219007, 219042, 219080, 219116, 219127, 219138, 219151, 219164, 219177, 219180, 219196, 219212, 219227, 219243, 219262, 219271, 219285, 219297, 219315, 219324, 219338, 219351, 219369, 219383, 219397, 219411, 219419, 219435, 219454, 219467, 219477, 219495, 219516, 219531, 219551, 219565, 219574, 219582, 219592, 219611, 219623, 219632, 219645, 219660, 219671, 219681, 219692, 219702, 219714, 219725, 219731, 219747, 219762, 219770, 219779, 219789, 219798, 219808, 219817, 219823, 219830, 219837, 219845, 219851, 219857, 219863, 219869, 219875, 219882, 219888, 219896, 219904, 219909, 219920, 219929, 219938, 219947, 219958, 219986, 220004, 220011, 220020, 220028, 220037, 220047, 220060, 220071, 220082, 220092, 220103, 220114, 220122, 220130, 220139, 220147, 220156, 220166, 220175, 220190, 220200, 220212, 220219, 220230, 220237, 220246, 220251, 220256},
 	},
-	means: []uint16{0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 6, 7, 8, 9, 9, 9, 8, 8, 8, 8, 9, 10, 11, 12, 12, 13, 13, 14, 15, 15, 16, 17, 18, 19, 20, 21, 22, 21, 21, 22, 22, 21, 21, 23, 24, 24, 25, 26, 26, 27, 13, 13, 14, 22, 9, 16, 21, 22, 21, 14, 19, 25, 25, 25, 14, 28, 8, 8, 29, 30, 30, 30, 30, 30, 30, 30, 31, 9, 24, 24, 24, 10, 11, 32, 32, 32, 32, 32, 32, 32, 32, 33, 34, 35, 35, 35, 35, 36, 37, 25, 17, 13, 37, 17, 17, 13, 37, 37, 17, 13, 38, 38, 8, 38, 39, 38, 8, 17, 40, 41, 42, 42, 42, 42, 43, 44, 44, 44, 44, 10, 11, 11, 10, 45, 45, 45, 45, 46, 46, 47, 47, 48, 48, 47, 47, 47, 48, 48, 48, 48, 48, 47, 47, 47, 49, 49, 50, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 52, 9, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 10, 11, 10, 10, 11, 10, 54, 13, 13, 55, 55, 55, 56, 56, 36, 36, 36, 12, 12, 12, 12, 12, 12, 6, 6, 5, 13, 13, 15, 15, 16, 15, 15, 37, 13, 16, 57, 57, 57, 57, 5, 5, 58, 59, 16, 16, 16, 60, 5, 61, 61, 61, 61, 61, 61, 61, 61, 61, 62, 62, 62, 62, 62, 62, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 58, 53, 6, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 64, 64, 43, 43, 65, 65, 66, 21, 66, 22, 65, 65, 65, 21, 66, 22, 65, 66, 67, 56, 56, 56, 68, 68, 56, 56, 69, 69, 69, 67, 5, 37, 70, 70, 12, 12, 10, 11, 10, 71, 71, 71, 71, 72, 10, 11, 54, 54, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 22, 73, 74, 22, 6, 20, 22, 6, 75, 75, 76, 76, 26, 26, 27, 23, 24, 24, 24, 24, 21, 22, 6, 8, 8, 77, 0, 0, 77, 9, 5, 5, 5, 5, 5, 5, 6, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 78, 79, 80, 6, 79, 79, 81, 81, 80, 79, 78, 80, 80, 72, 82, 82, 82, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 26, 8, 8, 8, 8, 8, 8, 8, 8, 8, 83, 8, 5, 82, 79, 79, 79, 79, 79, 5, 46, 46, 5, 84, 84, 85, 85, 86, 86, 86, 64, 64, 84, 85, 84, 85, 87, 87, 88, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 84, 85, 61, 61, 61, 90, 90, 61, 91, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 93, 6, 94, 95, 96, 96, 96, 96, 97, 97, 97, 97, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 99, 6, 100, 100, 6, 100, 6, 67, 67, 10, 101, 47, 48, 48, 47, 47, 47, 48, 48, 48, 48, 48, 51, 88, 88, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 102, 101, 102, 102, 0, 86, 86, 103, 103, 103, 87, 87, 61, 61, 61, 90, 90, 61, 91, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 104, 105, 79, 106, 79, 106, 53, 53, 79, 79, 79, 56, 106, 56, 56, 13, 56, 107, 108, 106, 56, 107, 108, 106, 107, 53, 53, 53, 53, 53, 53, 53, 109, 109, 109, 109, 53, 79, 13, 110, 110, 111, 111, 112, 113, 110, 61, 110, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 68, 68, 68, 114, 36, 8, 8, 115, 115, 115, 115, 115, 115, 116, 35, 13, 13, 13, 13, 37, 37, 37, 37, 13, 37, 37, 37, 13, 13, 37, 37, 13, 13, 13, 13, 93, 93, 13, 13, 13, 13, 13, 36, 36, 36, 36, 36, 13, 13, 93, 37, 37, 35, 37, 115, 115, 36, 106, 106, 106, 106, 106, 106, 36, 106, 106, 106, 116, 116, 36, 8, 8, 8, 8, 8, 36, 114, 104, 79, 79, 79, 79, 79, 56, 79, 79, 107, 108, 107, 108, 79, 117, 104, 110, 110, 117, 104, 118, 118, 75, 75, 114, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 114, 114, 8, 8, 119, 119, 119, 119, 119, 119, 120, 120, 120, 120, 121, 122, 123, 124, 51, 79, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 124, 124, 124, 51, 51, 51, 51, 51, 125, 51, 51, 125, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 80, 120, 80, 126, 126, 126, 126, 126, 102, 127, 6, 128, 128, 128, 129, 129, 23, 80, 80, 25, 25, 80, 80, 80, 80, 130, 52, 52, 131, 132, 132, 128, 128, 36, 128, 133, 128, 134, 133, 95, 40, 41, 47, 48, 48, 48, 47, 48, 48, 47, 48, 40, 41, 47, 47, 48, 48, 48, 48, 135, 135, 110, 99, 99, 99, 99, 110, 53, 53, 53, 53, 53, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 49, 49, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 137, 137, 138, 139, 140, 140, 140, 140, 140, 140, 139, 138, 138, 140, 140, 137, 33, 33, 33, 33, 33, 137, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 142, 143, 52, 144, 144, 145, 146, 146, 146, 146, 52, 147, 100, 100, 100, 148, 100, 147, 146, 149, 100, 100, 149, 146, 144, 52, 150, 7, 151, 150, 150, 150, 151, 152, 152, 151, 151, 7, 7, 152, 7, 70, 153, 70, 48, 47, 48, 48, 48, 48, 47, 47, 47, 47, 48, 48, 48, 48, 47, 48, 47, 47, 47, 47, 48, 48, 48, 48, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 155, 71, 71, 155, 71, 71, 71, 71, 71, 94, 95, 154, 6, 138, 156, 6, 154, 154, 154, 6, 6, 24, 43, 43, 48, 44, 44, 44, 44, 130, 6, 6, 37, 6, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 130, 157, 157, 105, 105, 12, 6, 12, 6, 6, 6, 12, 12, 6, 6, 6, 6, 154, 154, 154, 154, 154, 154, 90, 117, 158, 61, 61, 61, 61, 61, 128, 105, 105, 154, 154, 154, 10, 11, 10, 93, 93, 93, 159, 159, 159, 159, 79, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 53, 53, 53, 53, 110, 110, 37, 53, 53, 53, 67, 101, 160, 160, 6, 141, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 141, 141, 141, 103, 103, 103, 103, 40, 154, 43, 154, 154, 12, 12, 12, 12, 111, 111, 12, 12, 67, 101, 23, 6, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 23, 9, 25, 25, 9, 161, 54, 54, 23, 162, 162, 8, 8, 161, 25, 25, 25, 25, 25, 8, 8, 163, 163, 163, 163, 161, 25, 25, 8, 8, 164, 79, 165, 6, 80, 6, 28, 165, 6, 6, 80, 28, 78, 78, 80, 80, 79, 79, 8, 8, 8, 8, 8, 8, 81, 81, 81, 14, 164, 6, 6, 6, 6, 6, 6, 19, 166, 6, 6, 6, 6, 6, 6, 0, 8, 8, 29, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 161, 161, 150, 150, 33, 33, 150, 150, 33, 35, 36, 167, 6, 81, 6, 6, 6, 6, 8, 81, 81, 168, 80, 80, 80, 169, 153, 80, 8, 44, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 12, 12, 45, 45, 45, 94, 95, 95, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 23, 159, 159, 170, 170, 170, 170, 9, 171, 171, 171, 171, 171, 171, 171, 171, 171, 64, 79, 79, 79, 88, 88, 51, 51, 51, 51, 51, 51, 51, 51, 141, 141, 141, 141, 141, 141, 141, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 31, 164, 141, 141, 80, 172, 172, 172, 172, 79, 79, 80, 79, 9, 142, 173, 142, 142, 142, 174, 127, 127, 81, 127, 127, 81, 2, 81, 81, 81, 81, 2, 81, 81, 81, 81, 82, 82, 82, 93, 93, 93, 93, 93, 175, 175, 175, 175, 175, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 80, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 80, 79, 176, 177, 177, 67, 130, 142, 6, 6, 6, 161, 7, 6, 12, 79, 177, 79, 79, 79, 79, 79, 12, 178, 178, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 179, 130, 61, 61, 61, 61, 61, 98, 71, 71, 12, 12, 6, 161, 6, 79, 79, 79, 79, 79, 79, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 93, 93, 93, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 6, 156, 156, 156, 156, 156, 45, 180, 45, 180, 36, 45, 45, 36, 36, 36, 36, 45, 45, 180, 45, 180, 156, 177, 79, 79, 79, 79, 156, 181, 181, 181, 156, 156, 156, 156, 156, 56, 177, 56, 156, 156, 156, 156, 156, 36, 156, 182, 81, 81, 13, 13, 13, 13, 146, 183, 183, 183, 183, 146, 183, 183, 183, 183, 13, 184, 146, 146, 185, 49, 73, 6, 74, 79, 79, 8, 8, 8, 49, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 49, 44, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 12, 12, 45, 45, 45, 94, 95, 95, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 159, 159, 9, 171, 171, 171, 171, 171, 171, 171, 171, 171, 64, 79, 79, 79, 51, 51, 141, 141, 141, 141, 141, 141, 141, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 88, 88, 51, 51, 51, 51, 51, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 79, 9, 142, 173, 142, 142, 142, 82, 49, 184, 80, 80, 105, 105, 6, 6, 6, 117, 158, 186, 37, 186, 67, 101, 67, 101, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 98, 98, 98, 98, 98, 98, 159, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 110, 110, 92, 92, 92, 92, 92, 187, 187, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 187, 187, 187, 187, 98, 98, 98, 98, 98, 98, 159, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 23, 188, 188, 73, 189, 189, 144, 22, 8, 9, 8, 8, 8, 8, 8, 189, 190, 145, 190, 189, 189, 79, 73, 103, 103, 103, 103, 103, 103, 191, 146, 146, 146, 146, 189, 189, 79, 98, 98, 189, 189, 192, 189, 189, 6, 21, 20, 22, 21, 92, 74, 26, 9, 9, 25, 189, 26, 13, 148, 8, 8, 189, 147, 146, 189, 23, 146, 36, 189, 189, 25, 105, 189, 25, 105, 26, 6, 54, 143, 144, 145, 148, 147, 144, 8, 189, 189, 189, 189, 189, 6, 39, 26, 7, 8, 136, 136, 136, 136, 136, 49, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 49, 49, 49, 141, 141, 141, 141, 9, 193, 178, 178, 190, 190, 171, 81, 171, 29, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 81, 193, 110, 110, 9, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 154, 92, 92, 92, 92, 92, 187, 187, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 187, 187, 187, 187, 153, 66, 48, 48, 105, 68, 105, 98, 105, 68, 105, 194, 80, 80, 80, 80, 80, 36, 61, 61, 61, 61, 61, 61, 116, 37, 37, 37, 110, 110, 116, 35, 13, 13, 13, 13, 116, 13, 13, 13, 13, 37, 37, 37, 37, 37, 37, 37, 6, 37, 37, 13, 13, 37, 37, 6, 13, 13, 13, 13, 93, 93, 93, 93, 93, 93, 13, 13, 13, 13, 13, 6, 93, 37, 13, 13, 13, 13, 93, 37, 37, 175, 175, 12, 12, 12, 35, 195, 196, 197, 198, 13, 13, 37, 37, 37, 93, 93, 37, 13, 13, 93, 93, 93, 13, 13, 13, 13, 13, 43, 43, 43, 37, 93, 93, 13, 13, 199, 93, 93, 93, 13, 13, 12, 12, 13, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 12, 12, 35, 12, 12, 12, 12, 60, 200, 200, 200, 200, 201, 82, 82, 82, 154, 116, 50, 52, 116, 154, 154, 176, 116, 116, 5, 6, 82, 155, 155, 155, 155, 94, 95, 95, 155, 71, 71, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 71, 155, 155, 6, 98, 98, 98, 98, 43, 43, 37, 37, 37, 6, 93, 93, 93, 93, 43, 202, 43, 202, 128, 128, 7, 7, 128, 128, 128, 128, 7, 69, 69, 67, 67, 124, 124, 179, 130, 203, 203, 204, 89, 51, 155, 68, 68, 156, 192, 98, 89, 68, 167, 192, 89, 204, 89, 155, 192, 89, 89, 13, 204, 204, 204, 204, 192, 204, 204, 89, 155, 205, 156, 205, 206, 192, 205, 89, 167, 89, 204, 204, 167, 93, 93, 93, 93, 57, 93, 93, 179, 130, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 204, 204, 204, 156, 192, 204, 204, 156, 192, 47, 47, 48, 48, 48, 48, 47, 47, 47, 47, 47, 48, 207, 207, 48, 48, 48, 48, 48, 48, 85, 84, 84, 6, 85, 99, 99, 100, 100, 100, 100, 99, 99, 6, 48, 48, 48, 47, 48, 48, 48, 48, 48, 48, 48, 48, 47, 47, 47, 48, 47, 47, 47, 99, 99, 67, 53, 53, 204, 155, 205, 205, 156, 205, 206, 192, 205, 206, 167, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 154, 154, 154, 154, 154, 156, 156, 156, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 208, 208, 70, 70, 70, 70, 70, 70, 70, 82, 92, 92, 92, 209, 209, 92, 209, 187, 187, 92, 92, 92, 209, 92, 92, 92, 92, 92, 209, 92, 92, 92, 92, 187, 187, 187, 187, 91, 210, 210, 210, 210, 210, 210, 210, 210, 91, 210, 210, 210, 210, 210, 210, 210, 210, 211, 156, 156, 156, 160, 43, 26, 27, 26, 212, 183, 183, 182, 182, 183, 182, 182, 183, 212, 182, 183, 183, 213, 214, 214, 214, 182, 182, 183, 182, 183, 182, 27, 26, 26, 156, 156, 156, 160, 80, 80, 80, 6, 6, 80, 215, 216, 216, 9, 217, 79, 79, 217, 186, 37, 37, 106, 15, 93, 13, 13, 202, 93, 93, 93, 93, 15, 193, 193, 193, 28, 15, 218, 218, 15, 193, 193, 193, 106, 201, 37, 15, 202, 13, 202, 202, 159, 159, 159, 159, 159, 159, 186, 37, 54, 6, 99, 99, 6, 105, 105, 93, 93, 93, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 105, 105, 93, 93, 159, 159, 93, 93, 128, 93, 93, 93, 190, 190, 30, 30, 190, 30, 30, 190, 190, 190, 30, 30, 190, 30, 30, 190, 99, 99, 159, 105, 105, 154, 154, 190, 190, 30, 30, 190, 30, 30, 190, 190, 30, 30, 190, 30, 30, 36, 36, 36, 219, 219, 219, 219, 178, 178, 178, 178, 178, 178, 178, 178, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 71, 155, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 12, 12, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 159, 159, 159, 159, 159, 159, 159, 159, 103, 103, 103, 111, 111, 124, 124, 124, 157, 58, 53, 53, 58, 220, 95, 221, 221, 222, 222, 223, 28, 37, 6, 6, 128, 128, 128, 28, 28, 18, 18, 6, 6, 6, 161, 6, 37, 28, 28, 28, 6, 6, 6, 28, 28, 28, 28, 28, 128, 6, 6, 128, 128, 6, 6, 128, 149, 87, 87, 224, 149, 70, 70, 70, 70, 70, 70, 70, 70, 13, 61, 61, 61, 61, 61, 81, 81, 81, 81, 81, 61, 61, 61, 61, 81, 81, 81, 81, 81, 51, 81, 81, 81, 81, 61, 61, 61, 61, 61, 61, 61, 61, 61, 225, 226, 227, 227, 228, 228, 226, 226, 228, 120, 226, 226, 226, 225, 225, 225, 61, 61, 10, 61, 61, 61, 61, 12, 12, 6, 191, 191, 191, 10, 11, 14, 19, 74, 73, 208, 208, 6, 10, 11, 14, 19, 229, 59, 13, 13, 105, 105, 119, 119, 36, 176, 9, 199, 199, 199, 199, 199, 199, 94, 230, 79, 79, 79, 231, 230, 79, 79, 79, 119, 13, 61, 232, 13, 13, 176, 176, 24, 24, 69, 69, 93, 93, 69, 13, 30, 30, 177, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 25, 69, 69, 93, 93, 69, 13, 30, 30, 177, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 25, 66, 176, 9, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 233, 233, 209, 234, 234, 36, 36, 229, 235, 13, 235, 94, 95, 95, 94, 95, 94, 95, 95, 51, 115, 115, 115, 13, 13, 146, 146, 94, 95, 95, 51, 115, 80, 105, 94, 95, 24, 209, 95, 80, 80, 80, 80, 173, 217, 173, 230, 79, 231, 210, 210, 210, 210, 51, 13, 230, 79, 138, 139, 138, 138, 93, 223, 61, 232, 14, 19, 14, 19, 74, 73, 217, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 217, 217, 199, 73, 74, 199, 199, 236, 236, 237, 236, 236, 236, 237, 236, 236, 236, 237, 217, 236, 14, 19, 14, 19, 210, 210, 173, 173, 69, 105, 95, 95, 167, 69, 105, 95, 95, 94, 95, 95, 95, 95, 95, 210, 210, 95, 8, 75, 75, 209, 80, 94, 95, 13, 13, 13, 13, 13, 13, 36, 34, 36, 229, 105, 105, 127, 80, 80, 146, 146, 80, 105, 52, 120, 80, 80, 80, 80, 80, 80, 230, 230, 95, 173, 173, 210, 210, 210, 210, 210, 210, 210, 210, 69, 79, 80, 80, 79, 79, 79, 93, 93, 13, 13, 93, 13, 13, 80, 79, 79, 95, 210, 210, 210, 210, 210, 210, 210, 210, 69, 79, 80, 80, 79, 79, 79, 93, 93, 13, 13, 93, 13, 13, 80, 79, 79, 95, 94, 95, 95, 95, 95, 80, 52, 36, 36, 36, 36, 238, 25, 25, 25, 25, 238, 25, 25, 184, 179, 130, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 178, 13, 178, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 13, 70, 70, 70, 130, 70, 70, 70, 110, 110, 128, 128, 36, 36, 36, 36, 36, 36, 36, 80, 80, 80, 80, 80, 80, 80, 80, 70, 70, 70, 70, 239, 239, 212, 10, 212, 176, 8, 8, 8, 8, 8, 8, 22, 22, 8, 8, 8, 8, 22, 22, 22, 22, 76, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 24, 59, 9, 9, 13, 13, 13, 13, 13, 13, 240, 235, 119, 6, 25, 25, 235, 235, 119, 9, 65, 12, 12, 241, 241, 87, 87, 173, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 199, 199, 199, 199, 179, 130, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 179, 130, 88, 88, 141, 141, 141, 80, 80, 88, 88, 141, 141, 141, 53, 53, 155, 155, 155, 155, 155, 155, 71, 71, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 71, 71, 71, 71, 242, 173, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 243, 12, 12, 203, 45, 12, 12, 12, 12, 45, 180, 45, 180, 45, 45, 180, 45, 180, 157, 13, 13, 93, 93, 93, 93, 203, 57, 13, 57, 57, 57, 15, 15, 15, 45, 45, 100, 182, 182, 182, 100, 217, 217, 217, 217, 230, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 44, 44, 44, 44, 44, 44, 44, 44, 44, 43, 43, 43, 6, 6, 219, 219, 240, 235, 235, 154, 154, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 160, 61, 51, 61, 61, 61, 88, 88, 123, 123, 123, 123, 123, 123, 123, 123, 123, 51, 51, 125, 51, 125, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 243, 223, 245, 245, 240, 235, 235, 235, 115, 115, 115, 115, 115, 235, 235, 235, 115, 8, 235, 40, 41, 40, 41, 210, 210, 210, 210, 36, 36, 161, 7, 36, 36, 36, 36, 36, 161, 102, 141, 141, 141, 141, 141, 141, 51, 13, 13, 44, 44, 44, 44, 44, 219, 219, 230, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 246, 138, 138, 247, 37, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 248, 248, 248, 248, 248, 248, 75, 39, 39, 75, 75, 120, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 249, 249, 248, 248, 248, 248, 248, 248, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 230, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 230, 93, 93, 93, 249, 64, 250, 250, 250, 250, 138, 139, 176, 138, 36, 64, 77, 190, 190, 178, 178, 178, 178, 178, 178, 178, 178, 190, 190, 190, 190, 245, 246, 251, 240, 69, 69, 240, 8, 119, 223, 6, 6, 15, 15, 6, 208, 81, 208, 208, 81, 208, 208, 64, 64, 64, 64, 93, 93, 93, 211, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 92, 92, 68, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 211, 211, 157, 157, 157, 157, 157, 252, 252, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 252, 252, 252, 252, 45, 6, 156, 156, 156, 156, 6, 203, 223, 218, 6, 218, 18, 18, 218, 218, 218, 218, 6, 6, 6, 5, 17, 17, 17, 17, 37, 17, 13, 37, 17, 217, 217, 217, 217, 203, 203, 130, 253, 253, 88, 88, 89, 89, 89, 184, 184, 89, 179, 130, 89, 254, 83, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 83, 254, 83, 255, 32, 256, 161, 32, 32, 163, 161, 32, 32, 32, 32, 32, 32, 32, 32, 161, 36, 36, 36, 36, 163, 32, 32, 32, 6, 6, 36, 32, 32, 36, 36, 39, 163, 163, 36, 211, 257, 258, 6, 190, 190, 30, 30, 30, 190, 30, 30, 30, 190, 30, 30, 30, 30, 30, 30, 30, 30, 161, 32, 32, 32, 163, 161, 32, 32, 32, 32, 32, 32, 32, 32, 161, 36, 36, 36, 163, 36, 32, 32, 32, 36, 32, 32, 36, 36, 39, 163, 163, 36, 161, 156, 130, 259, 8, 6, 120, 26, 161, 161, 34, 69, 69, 218, 218, 79, 43, 43, 43, 43, 128, 43, 43, 43, 43, 43, 43, 43, 43, 43, 164, 79, 79, 220, 205, 205, 206, 205, 100, 100, 260, 79, 0, 0, 0, 0, 0, 37, 69, 69, 53, 53, 53, 53, 261, 53, 56, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 121, 122, 156, 49, 156, 62, 62, 62, 62, 62, 62, 49, 207, 207, 207, 49, 49, 49, 87, 183, 183, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 12, 12, 12, 12, 136, 136, 136, 136, 136, 136, 136, 136, 49, 49, 49, 49, 57, 57, 57, 57, 57, 57, 57, 57, 13, 13, 13, 13, 13, 100, 100, 136, 136, 136, 136, 49, 49, 49, 49, 183, 183, 183, 183, 6, 183, 183, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 50, 52, 149, 149, 100, 224, 100, 88, 88, 89, 89, 89, 89, 89, 83, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 83, 89, 149, 149, 109, 109, 61, 61, 61, 61, 61, 61, 61, 61, 130, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 109, 109, 61, 61, 61, 61, 61, 217, 199, 217, 262, 69, 69, 260, 262, 95, 263, 263, 263, 263, 95, 263, 263, 69, 69, 262, 95, 263, 263, 95, 95, 24, 43, 43, 46, 46, 102, 109, 109, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 179, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 130, 61, 142, 142, 142, 142, 173, 130, 130, 130, 130, 13, 13, 13, 13, 142, 142, 142, 142, 87, 87, 61, 61, 61, 61, 264, 8, 8, 8, 8, 8, 8, 120, 6, 6, 8, 8, 8, 22, 9, 9, 8, 8, 8, 6, 7, 7, 70, 6, 8, 8, 8, 8, 80, 80, 8, 242, 7, 7, 13, 13, 13, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 13, 82, 82, 82, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 121, 122, 121, 6, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 49, 136, 136, 1, 1, 1, 55, 55, 55, 55, 157, 157, 157, 55, 55, 55, 55, 122, 10, 11, 12, 12, 12, 12, 252, 55, 252, 252, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 233, 66, 66, 66, 66, 10, 11, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 56, 92, 92, 159, 159, 173, 173, 173, 173, 105, 68, 105, 10, 11, 121, 6, 49, 49, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 122, 12, 12, 12, 12, 262, 262, 82, 13, 66, 66, 65, 13, 13, 13, 13, 262, 121, 122, 87, 183, 183, 87, 36, 36, 36, 18, 67, 101, 76, 21, 21, 21, 24, 21, 21, 21, 21, 21, 21, 244, 21, 21, 22, 22, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 24, 24, 24, 24, 24, 265, 4, 4, 266, 106, 201, 106, 201, 36, 163, 163, 36, 267, 267, 36, 36, 36, 268, 18, 18, 106, 18, 106, 223, 269, 269, 269, 269, 269, 269, 269, 269, 269, 269, 269, 269, 223, 223, 36, 36, 269, 269, 269, 269, 269, 223, 269, 269, 269, 269, 269, 163, 163, 163, 163, 106, 201, 201, 106, 201, 223, 223, 36, 105, 138, 138, 163, 163, 75, 141, 141, 36, 33, 176, 36, 36, 235, 193, 24, 193, 39, 39, 75, 36, 36, 6, 34, 270, 271, 271, 272, 272, 272, 270, 271, 271, 272, 272, 272, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 10, 220, 220, 220, 34, 34, 273, 273, 273, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 270, 274, 271, 271, 272, 272, 274, 270, 274, 272, 275, 275, 274, 270, 271, 271, 272, 272, 270, 272, 270, 274, 271, 271, 272, 272, 274, 270, 272, 275, 10, 10, 220, 261, 220, 270, 274, 271, 271, 272, 272, 274, 270, 272, 270, 274, 270, 273, 270, 220, 270, 261, 270, 271, 271, 272, 272, 270, 272, 275, 269, 269, 269, 269, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 220, 36, 193, 106, 268, 266, 193, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 53, 12, 12, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 128, 128, 128, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 30, 30, 30, 91, 210, 210, 210, 210, 210, 210, 210, 210, 91, 210, 210, 210, 210, 210, 210, 210, 210, 92, 46, 46, 92, 92, 92, 92, 128, 92, 92, 92, 154, 167, 92, 167, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 167, 92, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 47, 48, 47, 47, 48, 203, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 43, 43, 69, 69, 43, 69, 69, 69, 6, 69, 80, 80, 69, 69, 142, 154, 44, 44, 44, 81, 81, 81, 81, 81, 24, 24, 24, 24, 24, 24, 24, 24, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 245, 70, 70, 70, 70, 70, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 61, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 92, 92, 92, 92, 92, 209, 187, 187, 92, 92, 209, 92, 92, 92, 92, 92, 209, 92, 92, 92, 92, 92, 92, 187, 187, 187, 187, 156, 167, 167, 167, 167, 167, 167, 203, 203, 278, 278, 278, 278, 278, 167, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 167, 277, 277, 277, 277, 91, 210, 210, 210, 210, 278, 167, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 167, 277, 277, 277, 277, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 91, 210, 210, 210, 210, 124, 124, 124, 167, 167, 167, 167, 167, 167, 167, 167, 167, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 105, 105, 177, 177, 177, 79, 79, 177, 177, 177, 177, 177, 177, 79, 79, 177, 88, 88, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 167, 167, 93, 93, 15, 15, 15, 15, 15, 193, 6, 15, 193, 193, 15, 193, 6, 15, 15, 15, 15, 239, 15, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 105, 95, 94, 95, 105, 95, 95, 105, 105, 105, 105, 128, 128, 167, 167, 167, 124, 124, 277, 277, 277, 277, 167, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 124, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 124, 167, 277, 277, 277, 277, 167, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 167, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 70, 70, 70, 70, 70, 70, 154, 157, 157, 157, 157, 157, 252, 252, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 252, 252, 252, 252, 167, 167, 210, 210, 210, 210, 210, 210, 210, 210, 167, 167, 167, 210, 210, 210, 210, 210, 210, 210, 210, 167, 167, 167, 167, 167, 167, 167, 63, 63, 92, 92, 92, 92, 92, 80, 0, 80, 80, 67, 103, 103, 103, 279, 279, 83, 280, 280, 102, 127, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 69, 69, 43, 69, 69, 69, 69, 80, 80, 69, 69, 142, 30, 30, 30, 167, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 167, 43, 43, 6, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 105, 105, 177, 177, 177, 79, 79, 177, 177, 177, 177, 177, 177, 79, 79, 177, 105, 95, 94, 95, 105, 95, 95, 105, 105, 105, 105, 128, 128, 70, 70, 70, 70, 70, 70, 154, 219, 238, 176, 25, 25, 176, 233, 6, 161, 6, 6, 249, 244, 244, 244, 244, 244, 244, 244, 244, 0, 0, 244, 244, 244, 203, 6, 161, 6, 6, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 95, 155, 155, 155, 155, 155, 95, 95, 95, 95, 95, 71, 71, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 95, 95, 95, 95, 95, 155, 155, 71, 71, 71, 71, 281, 79, 79, 43, 43, 43, 43, 43, 43, 79, 79, 157, 109, 109, 109, 56, 56, 56, 203, 56, 56, 56, 56, 109, 109, 109, 109, 56, 56, 56, 53, 153, 153, 58, 116, 116, 239, 239, 239, 239, 153, 37, 239, 239, 239, 239, 2, 81, 2, 81, 102, 102, 165, 80, 80, 80, 80, 80, 80, 6, 6, 80, 80, 80, 80, 80, 80, 80, 6, 6, 80, 28, 80, 80, 80, 80, 130, 162, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 282, 246, 246, 283, 283, 141, 116, 116, 116, 116, 116, 116, 116, 13, 13, 13, 13, 141, 141, 116, 57, 57, 57, 57, 238, 54, 22, 22, 22, 22, 22, 21, 21, 21, 22, 22, 22, 22, 6, 6, 6, 6, 54, 21, 21, 21, 21, 21, 21, 244, 244, 244, 244, 244, 244, 21, 21, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 24, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 239, 239, 78, 254, 254, 254, 254, 254, 254, 284, 285, 285, 239, 239, 116, 116, 116, 238, 116, 35, 13, 13, 13, 13, 13, 13, 13, 35, 128, 220, 67, 16, 16, 16, 286, 12, 12, 12, 12, 239, 239, 6, 117, 158, 219, 287, 116, 175, 175, 175, 175, 93, 66, 141, 141, 105, 141, 141, 66, 80, 80, 66, 66, 66, 246, 246, 54, 246, 246, 23, 8, 9, 8, 8, 8, 8, 8, 24, 24, 24, 24, 161, 24, 24, 9, 24, 24, 24, 24, 161, 8, 8, 161, 8, 8, 6, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 141, 141, 141, 186, 186, 186, 186, 223, 240, 176, 146, 146, 243, 15, 239, 93, 93, 93, 47, 47, 48, 48, 48, 47, 47, 47, 47, 47, 48, 48, 48, 48, 48, 48, 240, 53, 142, 142, 243, 240, 8, 95, 154, 92, 92, 92, 92, 92, 51, 51, 51, 51, 187, 187, 92, 92, 51, 51, 51, 288, 288, 51, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 187, 187, 187, 187, 9, 190, 81, 81, 81, 81, 81, 81, 81, 81, 89, 89, 89, 89, 89, 83, 83, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 83, 83, 83, 83, 141, 141, 80, 120, 80, 14, 19, 6, 73, 74, 208, 208, 120, 208, 10, 11, 10, 11, 14, 19, 141, 141, 43, 43, 43, 43, 43, 43, 43, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 261, 84, 85, 289, 3, 3, 102, 102, 127, 102, 102, 127, 110, 110, 128, 128, 12, 12, 128, 223, 37, 37, 37, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 112, 234, 234, 234, 81, 112, 234, 234, 87, 87, 81, 81, 112, 119, 119, 113, 87, 87, 113, 290, 235, 235, 80, 235, 80, 172, 172, 235, 75, 141, 51, 141, 75, 141, 51, 141, 172, 172, 166, 172, 172, 166, 172, 172, 217, 230, 141, 141, 13, 230, 235, 75, 230, 230, 230, 79, 290, 235, 79, 79, 172, 172, 166, 75, 29, 29, 230, 65, 29, 22, 22, 22, 199, 199, 230, 230, 29, 93, 172, 172, 166, 75, 6, 79, 83, 79, 29, 230, 230, 230, 70, 70, 70, 70, 70, 70, 62, 62, 62, 62, 62, 62, 62, 62, 53, 44, 44, 44, 44, 178, 178, 291, 209, 53, 291, 291, 291, 233, 233, 13, 13, 291, 45, 45, 79, 291, 291, 291, 175, 291, 45, 175, 43, 291, 208, 208, 292, 5, 6, 6, 6, 99, 99, 191, 162, 49, 49, 49, 49, 293, 293, 293, 293, 16, 16, 261, 209, 292, 292, 5, 292, 5, 294, 111, 134, 133, 242, 242, 242, 242, 102, 79, 79, 79, 79, 79, 127, 6, 6, 10, 11, 10, 11, 86, 86, 53, 153, 153, 153, 240, 240, 8, 16, 16, 16, 223, 37, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 86, 86, 37, 37, 37, 6, 6, 65, 6, 6, 6, 6, 126, 59, 202, 13, 202, 13, 202, 202, 202, 51, 51, 80, 80, 0, 0, 80, 117, 158, 0, 0, 170, 23, 6, 7, 8, 9, 9, 9, 8, 8, 8, 8, 9, 10, 11, 18, 20, 21, 22, 21, 21, 22, 22, 21, 21, 23, 24, 24, 25, 26, 26, 27, 14, 9, 21, 22, 21, 22, 25, 25, 25, 14, 28, 8, 8, 29, 30, 30, 30, 30, 30, 30, 30, 31, 24, 24, 24, 10, 11, 9, 32, 32, 32, 32, 32, 32, 32, 32, 33, 34, 35, 35, 35, 35, 36, 25, 8, 39, 8, 104, 105, 79, 106, 79, 106, 53, 53, 79, 56, 106, 56, 56, 79, 79, 13, 56, 107, 108, 106, 56, 107, 108, 106, 107, 53, 53, 53, 53, 53, 53, 53, 109, 109, 109, 109, 53, 79, 80, 80, 6, 117, 158, 36, 61, 61, 61, 82, 82, 82, 154, 116, 50, 52, 154, 154, 176, 116, 155, 155, 155, 155, 94, 95, 95, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 71, 71, 71, 71, 6, 98, 98, 98, 98, 43, 43, 116, 116},
+	means: []uint16{0, 0, 1, 1, 1, 1, 2, 3, 2, 3, 3, 2, 3, 4, 4, 4, 5, 5, 5, 6, 7, 8, 9, 10, 10, 10, 9, 9, 9, 9, 10, 11, 12, 7, 13, 13, 14, 14, 15, 16, 16, 17, 18, 19, 20, 21, 22, 23, 22, 22, 23, 23, 22, 22, 24, 25, 26, 26, 27, 28, 28, 29, 14, 14, 15, 23, 10, 17, 22, 23, 22, 15, 20, 27, 27, 7, 27, 15, 30, 9, 7, 9, 31, 32, 32, 32, 32, 32, 32, 32, 33, 10, 26, 26, 26, 11, 12, 34, 34, 34, 35, 35, 34, 34, 34, 34, 34, 36, 37, 38, 38, 38, 38, 39, 40, 27, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 18, 14, 40, 18, 18, 14, 40, 40, 18, 14, 41, 41, 7, 9, 41, 42, 41, 7, 9, 18, 43, 44, 45, 45, 45, 45, 46, 47, 47, 47, 47, 11, 12, 12, 11, 48, 49, 49, 49, 49, 50, 50, 51, 51, 52, 52, 51, 51, 51, 52, 52, 52, 52, 52, 51, 51, 51, 53, 53, 54, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 56, 10, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 11, 12, 11, 11, 12, 11, 58, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 14, 14, 59, 59, 59, 60, 60, 60, 60, 60, 60, 39, 39, 39, 13, 13, 13, 13, 13, 13, 7, 7, 6, 14, 14, 16, 16, 17, 16, 16, 40, 14, 17, 61, 61, 61, 61, 6, 6, 62, 63, 17, 17, 17, 64, 6, 65, 65, 65, 65, 65, 65, 65, 65, 65, 66, 66, 66, 66, 66, 66, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 62, 57, 7, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 68, 68, 46, 46, 69, 69, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 70, 22, 70, 23, 69, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 69, 69, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 22, 70, 23, 69, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 70, 71, 60, 60, 60, 72, 72, 60, 60, 73, 73, 73, 71, 6, 40, 74, 74, 13, 13, 11, 12, 11, 75, 75, 75, 75, 76, 11, 12, 58, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 58, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 23, 77, 78, 23, 7, 21, 23, 7, 79, 79, 24, 80, 24, 80, 24, 28, 28, 29, 25, 26, 26, 26, 26, 22, 23, 7, 9, 9, 81, 0, 0, 81, 10, 6, 6, 6, 6, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 83, 84, 85, 7, 84, 84, 3, 3, 85, 84, 83, 85, 85, 76, 86, 86, 86, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 28, 9, 9, 9, 9, 9, 9, 87, 9, 9, 87, 87, 9, 88, 87, 9, 6, 86, 84, 84, 84, 84, 84, 6, 50, 50, 6, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 89, 89, 90, 90, 91, 91, 91, 68, 68, 89, 90, 89, 90, 92, 92, 93, 93, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 89, 90, 65, 65, 65, 95, 95, 65, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 96, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 98, 7, 99, 100, 101, 101, 101, 101, 102, 102, 102, 102, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 104, 104, 7, 105, 105, 7, 105, 7, 71, 71, 11, 106, 51, 52, 52, 51, 51, 51, 52, 52, 52, 52, 52, 55, 93, 93, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 107, 106, 107, 107, 0, 91, 91, 108, 108, 108, 92, 92, 65, 65, 65, 95, 95, 65, 96, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 109, 110, 84, 111, 84, 111, 57, 47, 57, 84, 84, 84, 60, 111, 60, 60, 14, 60, 112, 113, 111, 60, 112, 113, 111, 112, 57, 57, 114, 57, 47, 47, 57, 57, 57, 47, 57, 115, 115, 115, 115, 57, 47, 84, 14, 116, 116, 117, 117, 118, 119, 116, 65, 116, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 72, 72, 72, 120, 39, 9, 9, 121, 121, 121, 121, 121, 121, 122, 38, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 40, 40, 40, 40, 14, 40, 40, 14, 14, 14, 14, 40, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 40, 40, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 35, 35, 35, 35, 14, 14, 14, 14, 14, 14, 14, 14, 39, 39, 39, 39, 39, 14, 98, 98, 98, 14, 98, 40, 40, 38, 40, 121, 121, 39, 111, 111, 111, 111, 111, 111, 39, 111, 111, 111, 122, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 122, 39, 9, 9, 9, 9, 9, 39, 120, 109, 84, 84, 84, 84, 84, 60, 84, 84, 112, 113, 112, 113, 84, 123, 109, 116, 116, 123, 109, 124, 124, 79, 79, 125, 125, 120, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 120, 120, 9, 9, 126, 126, 126, 126, 126, 126, 127, 127, 127, 127, 128, 129, 130, 131, 131, 55, 131, 131, 131, 131, 131, 84, 131, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 131, 131, 131, 131, 55, 55, 55, 55, 55, 132, 55, 55, 132, 131, 131, 131, 131, 131, 131, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 85, 127, 85, 133, 133, 133, 133, 133, 107, 134, 7, 135, 135, 135, 136, 136, 25, 85, 85, 27, 27, 85, 85, 85, 85, 137, 56, 56, 138, 139, 139, 135, 135, 39, 135, 140, 135, 141, 140, 100, 43, 44, 51, 52, 52, 52, 51, 52, 52, 51, 52, 43, 44, 51, 51, 52, 52, 52, 52, 142, 142, 116, 104, 104, 104, 104, 116, 57, 57, 57, 57, 57, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 53, 53, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 144, 144, 82, 145, 146, 146, 146, 146, 146, 146, 145, 82, 82, 146, 146, 144, 36, 36, 36, 36, 36, 145, 144, 147, 147, 125, 125, 125, 125, 125, 125, 125, 125, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 125, 125, 148, 149, 56, 150, 150, 151, 152, 152, 152, 152, 56, 153, 105, 105, 105, 154, 105, 153, 152, 155, 105, 105, 155, 152, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 150, 56, 156, 8, 157, 156, 156, 156, 157, 158, 158, 157, 157, 8, 8, 158, 8, 74, 159, 74, 52, 51, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 51, 51, 51, 51, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 51, 52, 51, 51, 51, 51, 52, 52, 52, 52, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 161, 75, 75, 161, 75, 75, 75, 75, 75, 99, 100, 160, 7, 82, 162, 7, 160, 160, 160, 7, 7, 26, 46, 46, 52, 47, 47, 47, 47, 137, 7, 7, 40, 7, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 137, 163, 163, 110, 110, 13, 7, 13, 7, 7, 7, 13, 13, 7, 7, 7, 7, 160, 160, 160, 160, 160, 160, 95, 123, 164, 65, 65, 65, 65, 65, 135, 110, 110, 160, 160, 160, 11, 12, 11, 98, 98, 98, 165, 165, 165, 165, 84, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 57, 57, 98, 57, 57, 98, 116, 116, 40, 57, 57, 57, 71, 106, 166, 166, 7, 125, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 125, 125, 125, 108, 108, 108, 108, 43, 160, 46, 160, 160, 13, 13, 13, 13, 7, 117, 117, 13, 13, 7, 71, 106, 114, 25, 7, 9, 9, 9, 9, 9, 9, 10, 10, 10, 10, 25, 10, 27, 27, 10, 167, 58, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 58, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 98, 25, 168, 168, 9, 9, 167, 27, 27, 27, 27, 27, 9, 9, 35, 35, 35, 35, 167, 27, 27, 9, 9, 169, 84, 170, 7, 85, 7, 30, 7, 7, 170, 7, 7, 85, 30, 7, 7, 83, 83, 85, 85, 84, 84, 9, 7, 9, 9, 9, 9, 9, 3, 3, 3, 15, 169, 7, 7, 7, 7, 7, 7, 20, 7, 7, 171, 7, 7, 7, 7, 7, 7, 0, 9, 9, 31, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 167, 167, 156, 156, 36, 36, 156, 156, 36, 38, 39, 172, 7, 3, 7, 7, 7, 7, 9, 3, 3, 173, 85, 85, 85, 174, 159, 85, 9, 47, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 13, 13, 49, 49, 49, 99, 100, 100, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 25, 165, 165, 175, 175, 175, 175, 10, 176, 176, 176, 176, 176, 176, 176, 176, 176, 68, 84, 84, 84, 93, 93, 55, 55, 55, 55, 55, 55, 55, 55, 125, 125, 125, 125, 125, 125, 125, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 33, 169, 125, 125, 125, 125, 125, 125, 85, 177, 177, 177, 177, 125, 125, 84, 84, 85, 84, 10, 148, 178, 148, 148, 148, 179, 134, 134, 3, 134, 134, 3, 2, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 86, 86, 86, 98, 98, 98, 98, 98, 180, 180, 180, 180, 180, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 85, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 85, 84, 84, 84, 84, 181, 182, 182, 71, 137, 148, 7, 7, 7, 167, 8, 7, 13, 84, 182, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 13, 84, 84, 84, 183, 183, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 184, 137, 65, 65, 65, 65, 65, 103, 75, 75, 13, 13, 7, 167, 7, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 98, 98, 98, 98, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 7, 162, 162, 162, 162, 162, 49, 185, 49, 185, 39, 49, 49, 39, 39, 39, 39, 49, 49, 185, 49, 185, 162, 182, 84, 84, 84, 84, 162, 186, 186, 186, 162, 162, 162, 162, 162, 60, 182, 60, 162, 162, 162, 162, 162, 39, 162, 187, 3, 3, 14, 14, 14, 14, 152, 188, 188, 188, 188, 152, 188, 188, 188, 188, 14, 189, 152, 152, 190, 53, 77, 7, 78, 7, 84, 84, 9, 9, 9, 53, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 53, 47, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 13, 13, 49, 49, 49, 99, 100, 100, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 165, 165, 10, 176, 176, 176, 176, 176, 176, 176, 176, 176, 68, 84, 84, 84, 55, 55, 125, 125, 125, 125, 125, 125, 125, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 93, 93, 55, 55, 55, 55, 55, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 84, 10, 148, 178, 148, 148, 148, 86, 53, 189, 85, 85, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 110, 110, 7, 7, 7, 123, 164, 191, 40, 191, 71, 106, 71, 106, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 103, 103, 103, 103, 103, 103, 165, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 116, 116, 97, 97, 97, 97, 97, 192, 192, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 192, 192, 192, 192, 103, 103, 103, 103, 103, 103, 165, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 25, 193, 193, 77, 194, 194, 195, 195, 150, 23, 9, 10, 9, 9, 9, 9, 9, 194, 196, 151, 196, 194, 194, 195, 195, 84, 77, 108, 108, 108, 108, 108, 108, 197, 152, 152, 152, 152, 194, 194, 195, 195, 84, 103, 103, 194, 194, 198, 194, 194, 7, 22, 21, 23, 22, 97, 78, 28, 10, 24, 10, 27, 194, 28, 14, 154, 9, 195, 195, 195, 195, 195, 9, 194, 153, 152, 194, 25, 152, 39, 194, 194, 27, 110, 194, 27, 110, 28, 7, 58, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 149, 150, 151, 154, 153, 150, 9, 194, 194, 194, 194, 194, 7, 42, 28, 8, 9, 143, 143, 143, 143, 143, 53, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 53, 53, 53, 125, 125, 125, 125, 10, 199, 183, 183, 196, 196, 176, 3, 3, 176, 31, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 3, 199, 116, 116, 10, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 160, 97, 97, 97, 97, 97, 192, 192, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 192, 192, 192, 192, 159, 70, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 110, 72, 110, 103, 110, 72, 110, 200, 85, 85, 85, 85, 85, 48, 39, 65, 65, 65, 65, 65, 65, 122, 40, 40, 40, 116, 116, 122, 38, 14, 14, 14, 14, 122, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 40, 40, 40, 40, 40, 40, 40, 7, 14, 14, 14, 14, 40, 40, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 40, 40, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 14, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 40, 14, 98, 98, 98, 14, 14, 14, 98, 40, 40, 180, 180, 13, 13, 13, 38, 201, 202, 203, 204, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 40, 40, 14, 14, 14, 14, 40, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 40, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 46, 46, 46, 98, 98, 98, 40, 98, 98, 14, 14, 205, 98, 98, 98, 14, 14, 13, 13, 14, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 13, 13, 38, 13, 13, 13, 13, 64, 206, 206, 206, 206, 207, 86, 86, 86, 160, 122, 54, 56, 122, 160, 160, 181, 122, 122, 6, 7, 86, 161, 161, 161, 161, 99, 100, 100, 161, 75, 75, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 75, 161, 161, 7, 103, 103, 103, 103, 46, 46, 40, 40, 40, 7, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 98, 98, 98, 98, 46, 208, 14, 46, 208, 208, 208, 135, 135, 8, 8, 135, 135, 135, 135, 8, 73, 73, 71, 71, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 131, 131, 184, 137, 209, 209, 48, 94, 55, 161, 72, 72, 162, 198, 103, 94, 72, 172, 198, 94, 48, 94, 161, 198, 94, 94, 14, 48, 48, 48, 48, 198, 48, 48, 94, 161, 210, 162, 210, 211, 198, 210, 94, 172, 94, 48, 48, 48, 172, 48, 48, 48, 98, 98, 98, 98, 98, 98, 98, 98, 61, 98, 98, 98, 98, 98, 98, 184, 137, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 48, 48, 48, 162, 198, 48, 48, 162, 198, 51, 51, 52, 52, 52, 52, 51, 51, 51, 51, 51, 52, 212, 212, 52, 52, 52, 52, 52, 52, 90, 89, 89, 7, 90, 104, 104, 105, 105, 105, 105, 104, 104, 23, 23, 23, 7, 52, 52, 52, 51, 52, 52, 52, 52, 52, 52, 52, 52, 51, 51, 51, 52, 51, 51, 51, 104, 104, 71, 57, 57, 48, 161, 210, 210, 162, 210, 211, 198, 210, 211, 172, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 160, 160, 160, 160, 160, 162, 162, 162, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 213, 213, 74, 74, 74, 74, 74, 74, 74, 86, 97, 97, 97, 214, 214, 97, 214, 192, 192, 97, 97, 97, 214, 97, 97, 97, 97, 97, 214, 97, 97, 97, 97, 192, 192, 192, 192, 96, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 96, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 216, 162, 162, 162, 166, 46, 28, 29, 28, 217, 188, 188, 187, 187, 188, 187, 187, 188, 217, 187, 188, 188, 218, 219, 219, 219, 187, 187, 188, 187, 188, 187, 29, 28, 28, 162, 162, 162, 166, 85, 85, 85, 7, 7, 85, 220, 221, 221, 10, 222, 84, 84, 222, 191, 40, 40, 111, 98, 16, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 208, 208, 98, 98, 98, 98, 98, 98, 98, 98, 16, 199, 199, 199, 30, 16, 223, 223, 16, 199, 199, 199, 111, 207, 40, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 16, 208, 98, 14, 208, 208, 165, 165, 165, 165, 165, 165, 191, 40, 58, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 7, 104, 104, 7, 110, 110, 98, 98, 98, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 110, 110, 98, 98, 165, 165, 98, 98, 135, 98, 98, 98, 196, 196, 32, 32, 196, 32, 32, 196, 196, 196, 32, 32, 196, 32, 32, 196, 104, 104, 165, 110, 110, 160, 160, 196, 196, 32, 32, 196, 32, 32, 196, 196, 32, 32, 196, 32, 32, 39, 39, 39, 98, 98, 224, 224, 224, 224, 183, 183, 183, 183, 183, 183, 183, 183, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 75, 161, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 13, 13, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 165, 165, 165, 165, 165, 165, 165, 165, 108, 108, 108, 117, 117, 131, 131, 131, 163, 62, 57, 57, 62, 225, 100, 226, 226, 227, 227, 228, 30, 40, 7, 7, 135, 135, 135, 30, 30, 19, 19, 7, 7, 7, 167, 7, 40, 30, 30, 30, 7, 7, 7, 98, 98, 30, 30, 30, 30, 7, 30, 135, 7, 7, 135, 135, 7, 7, 135, 7, 7, 155, 92, 92, 229, 155, 74, 74, 74, 74, 74, 74, 74, 74, 14, 65, 65, 65, 65, 65, 3, 3, 3, 3, 3, 65, 65, 65, 65, 3, 3, 3, 3, 3, 3, 3, 3, 55, 3, 3, 3, 3, 3, 3, 65, 65, 65, 65, 65, 65, 65, 65, 65, 230, 231, 232, 232, 233, 233, 231, 231, 233, 127, 231, 231, 231, 230, 230, 230, 65, 65, 11, 65, 65, 65, 65, 13, 13, 7, 197, 197, 197, 11, 12, 15, 20, 78, 87, 77, 213, 213, 7, 11, 12, 15, 20, 234, 63, 14, 14, 110, 110, 126, 126, 39, 181, 10, 205, 205, 205, 205, 205, 205, 99, 235, 84, 84, 84, 236, 235, 84, 84, 84, 126, 14, 65, 237, 14, 14, 181, 181, 26, 26, 73, 73, 98, 98, 73, 14, 32, 32, 182, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 27, 73, 73, 98, 98, 73, 14, 32, 32, 182, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 27, 70, 181, 10, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 238, 238, 214, 239, 239, 39, 39, 39, 234, 240, 14, 240, 99, 100, 100, 99, 100, 99, 100, 100, 55, 121, 121, 121, 14, 14, 152, 152, 99, 100, 100, 55, 121, 85, 110, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 99, 100, 26, 214, 100, 85, 85, 85, 85, 178, 222, 178, 235, 84, 236, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 55, 14, 235, 84, 82, 145, 82, 82, 98, 228, 65, 237, 15, 20, 15, 20, 78, 77, 222, 205, 205, 205, 205, 205, 205, 205, 205, 205, 205, 222, 222, 205, 77, 78, 205, 205, 241, 241, 242, 241, 241, 241, 242, 241, 241, 241, 242, 222, 241, 15, 20, 15, 20, 215, 215, 178, 178, 73, 110, 100, 100, 100, 100, 100, 100, 100, 172, 73, 110, 100, 100, 100, 100, 100, 100, 100, 99, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 215, 215, 215, 215, 215, 215, 215, 215, 100, 215, 215, 215, 215, 9, 79, 79, 214, 85, 99, 100, 14, 14, 14, 14, 14, 14, 39, 39, 243, 39, 234, 110, 110, 134, 85, 85, 85, 85, 152, 152, 85, 110, 56, 127, 85, 85, 85, 85, 85, 85, 235, 235, 116, 116, 100, 100, 100, 100, 100, 100, 100, 100, 178, 178, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 73, 84, 85, 85, 84, 84, 84, 98, 98, 14, 14, 98, 14, 14, 85, 84, 84, 100, 100, 100, 100, 100, 100, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 73, 84, 85, 85, 84, 84, 84, 98, 98, 14, 14, 98, 14, 14, 85, 84, 84, 100, 100, 100, 100, 100, 100, 99, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 85, 56, 39, 39, 39, 39, 39, 39, 244, 27, 27, 27, 27, 244, 27, 27, 189, 184, 137, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 183, 14, 183, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 14, 74, 74, 74, 137, 74, 74, 74, 116, 116, 135, 135, 39, 39, 39, 39, 39, 39, 39, 85, 85, 85, 85, 85, 85, 85, 85, 74, 74, 74, 74, 245, 245, 14, 14, 217, 11, 217, 181, 9, 9, 9, 9, 9, 9, 23, 23, 9, 9, 9, 9, 23, 23, 23, 23, 80, 22, 22, 22, 22, 22, 22, 22, 24, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 26, 24, 63, 10, 10, 14, 14, 14, 14, 14, 14, 246, 240, 126, 7, 27, 27, 240, 240, 126, 10, 69, 13, 13, 247, 247, 92, 92, 178, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 205, 205, 205, 205, 184, 137, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 184, 137, 93, 93, 125, 125, 125, 85, 85, 93, 93, 125, 125, 125, 57, 57, 161, 161, 161, 161, 161, 161, 75, 75, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 75, 75, 75, 75, 248, 178, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 249, 13, 13, 209, 49, 13, 13, 13, 13, 49, 185, 49, 185, 49, 49, 185, 49, 185, 163, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 209, 61, 14, 14, 61, 14, 61, 61, 16, 16, 16, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 49, 49, 105, 187, 187, 187, 105, 222, 222, 222, 222, 235, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 47, 47, 47, 47, 47, 47, 47, 47, 47, 46, 46, 46, 7, 7, 224, 224, 246, 240, 240, 160, 160, 65, 65, 65, 65, 65, 65, 65, 65, 65, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 65, 65, 65, 65, 131, 166, 131, 131, 131, 131, 131, 131, 65, 55, 65, 131, 131, 131, 131, 131, 131, 131, 65, 65, 93, 93, 130, 130, 130, 130, 130, 130, 130, 130, 130, 55, 55, 132, 55, 132, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 249, 228, 251, 251, 246, 240, 240, 240, 121, 121, 121, 121, 121, 240, 240, 240, 121, 9, 240, 43, 44, 43, 44, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 39, 39, 167, 8, 39, 39, 39, 39, 39, 167, 107, 125, 125, 125, 125, 125, 125, 55, 14, 14, 14, 47, 47, 47, 47, 47, 224, 224, 235, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 252, 82, 82, 82, 82, 253, 40, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 235, 235, 235, 235, 235, 235, 235, 235, 235, 235, 235, 235, 235, 235, 254, 254, 254, 254, 254, 254, 79, 42, 42, 79, 79, 127, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 255, 255, 254, 254, 254, 254, 254, 254, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 235, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 235, 98, 98, 98, 255, 68, 256, 256, 256, 256, 82, 82, 145, 181, 82, 39, 68, 81, 196, 196, 183, 183, 183, 183, 183, 183, 183, 183, 196, 196, 196, 196, 251, 252, 257, 246, 73, 73, 246, 9, 126, 228, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 7, 16, 16, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 7, 213, 3, 213, 213, 3, 213, 213, 68, 68, 68, 68, 98, 98, 98, 216, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 97, 97, 72, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 216, 216, 163, 163, 163, 163, 163, 258, 258, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 258, 258, 258, 258, 49, 7, 162, 162, 162, 162, 114, 114, 114, 209, 228, 223, 7, 223, 19, 19, 223, 223, 223, 223, 7, 7, 7, 6, 18, 18, 18, 18, 40, 18, 14, 40, 18, 222, 222, 222, 222, 209, 209, 137, 259, 259, 93, 93, 94, 94, 94, 189, 189, 94, 184, 137, 94, 260, 88, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 88, 260, 88, 261, 34, 262, 167, 34, 34, 35, 35, 167, 34, 34, 34, 34, 34, 34, 34, 34, 167, 39, 39, 39, 39, 35, 34, 34, 34, 7, 46, 46, 7, 39, 34, 34, 39, 39, 42, 35, 35, 39, 216, 263, 264, 7, 196, 196, 32, 32, 32, 196, 32, 32, 32, 196, 32, 32, 32, 32, 32, 32, 32, 32, 167, 34, 34, 34, 35, 35, 167, 34, 34, 34, 34, 34, 34, 34, 34, 167, 39, 39, 39, 35, 39, 34, 34, 34, 46, 46, 39, 34, 34, 39, 39, 42, 35, 35, 39, 167, 162, 137, 265, 9, 7, 127, 28, 167, 167, 243, 73, 73, 223, 223, 84, 46, 46, 46, 46, 135, 46, 46, 46, 46, 46, 46, 46, 46, 46, 169, 84, 84, 225, 210, 210, 211, 210, 105, 105, 266, 84, 0, 0, 0, 0, 0, 40, 73, 73, 57, 57, 57, 57, 267, 57, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 60, 131, 131, 131, 131, 131, 131, 131, 131, 57, 131, 57, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 57, 57, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 128, 129, 162, 53, 162, 66, 66, 66, 66, 66, 66, 53, 212, 212, 212, 53, 53, 53, 92, 188, 188, 92, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 13, 13, 13, 13, 7, 7, 143, 143, 143, 143, 143, 143, 143, 143, 53, 53, 53, 53, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 14, 61, 61, 61, 61, 61, 61, 14, 14, 14, 14, 14, 105, 105, 143, 143, 143, 143, 53, 53, 53, 53, 188, 188, 188, 188, 7, 188, 188, 14, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 14, 14, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 54, 56, 155, 155, 105, 229, 105, 93, 93, 94, 94, 94, 94, 94, 88, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 88, 94, 155, 155, 8, 8, 8, 115, 115, 65, 65, 65, 65, 65, 65, 65, 65, 137, 65, 65, 3, 65, 65, 65, 65, 65, 65, 65, 65, 65, 116, 65, 65, 65, 65, 65, 65, 115, 115, 65, 65, 65, 65, 65, 222, 205, 222, 268, 73, 73, 266, 268, 100, 269, 269, 269, 269, 100, 100, 100, 100, 100, 269, 269, 73, 73, 268, 100, 100, 100, 100, 269, 269, 100, 100, 26, 46, 46, 50, 50, 107, 115, 115, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 3, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 184, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 137, 65, 148, 148, 148, 148, 178, 137, 137, 137, 137, 14, 14, 14, 14, 148, 148, 148, 148, 92, 92, 65, 65, 65, 65, 270, 9, 9, 9, 9, 9, 9, 127, 7, 7, 9, 9, 9, 23, 10, 10, 9, 9, 9, 7, 8, 8, 74, 7, 9, 9, 9, 9, 85, 85, 9, 8, 248, 8, 8, 14, 14, 14, 14, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 14, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 14, 14, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 14, 14, 14, 86, 86, 86, 14, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 14, 14, 8, 128, 129, 128, 7, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 53, 143, 143, 1, 1, 1, 59, 59, 59, 59, 163, 163, 163, 59, 59, 59, 59, 129, 11, 12, 13, 13, 13, 13, 258, 59, 258, 258, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 238, 70, 70, 70, 70, 11, 12, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 215, 215, 215, 215, 215, 215, 215, 215, 60, 215, 215, 215, 215, 97, 97, 165, 165, 178, 178, 178, 178, 110, 72, 110, 11, 12, 128, 7, 53, 53, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 129, 13, 13, 13, 13, 268, 268, 86, 14, 70, 70, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 69, 14, 14, 14, 14, 268, 128, 129, 92, 188, 188, 92, 39, 39, 39, 19, 71, 106, 80, 22, 22, 22, 26, 22, 22, 22, 22, 24, 22, 22, 250, 22, 22, 23, 23, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 26, 26, 24, 26, 26, 26, 271, 5, 5, 272, 111, 207, 111, 207, 46, 46, 39, 35, 35, 39, 273, 273, 39, 39, 39, 274, 19, 19, 111, 19, 111, 98, 98, 228, 275, 275, 275, 275, 275, 275, 275, 275, 275, 275, 275, 275, 228, 228, 39, 39, 275, 275, 275, 275, 275, 228, 46, 46, 46, 275, 275, 275, 275, 275, 35, 35, 35, 35, 111, 207, 207, 111, 207, 228, 228, 46, 46, 39, 39, 110, 82, 82, 35, 35, 79, 125, 125, 39, 39, 36, 181, 39, 39, 116, 39, 240, 199, 26, 199, 42, 42, 79, 39, 39, 39, 7, 243, 276, 277, 277, 278, 278, 278, 276, 277, 277, 278, 278, 278, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 11, 243, 225, 225, 225, 243, 243, 279, 279, 279, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 276, 280, 277, 277, 278, 278, 280, 276, 280, 278, 281, 281, 280, 276, 277, 277, 278, 278, 276, 278, 276, 280, 277, 277, 278, 278, 280, 276, 278, 281, 11, 276, 276, 276, 11, 225, 267, 225, 276, 280, 277, 277, 278, 278, 280, 276, 278, 276, 280, 276, 276, 276, 279, 276, 225, 276, 276, 276, 276, 267, 276, 277, 277, 278, 278, 276, 278, 281, 276, 275, 275, 275, 275, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 225, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 39, 199, 39, 111, 274, 272, 199, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 57, 13, 13, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 135, 135, 135, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 32, 32, 32, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 96, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 96, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 97, 50, 50, 97, 97, 97, 97, 135, 97, 97, 97, 160, 172, 97, 172, 172, 172, 172, 172, 282, 282, 282, 282, 172, 172, 172, 172, 172, 282, 282, 282, 282, 172, 172, 172, 172, 282, 282, 282, 282, 172, 172, 172, 172, 172, 172, 97, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 51, 52, 51, 51, 52, 209, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 46, 46, 73, 73, 46, 73, 73, 73, 7, 73, 85, 85, 73, 73, 148, 160, 47, 47, 47, 3, 3, 3, 3, 3, 3, 26, 26, 26, 26, 26, 26, 26, 26, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 251, 74, 74, 74, 74, 74, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 65, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 97, 97, 97, 97, 97, 214, 192, 192, 97, 97, 214, 97, 97, 97, 97, 97, 214, 97, 97, 97, 97, 97, 97, 192, 192, 192, 192, 162, 172, 172, 172, 172, 172, 172, 209, 209, 284, 284, 284, 284, 284, 172, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 172, 283, 283, 283, 283, 96, 215, 215, 215, 215, 215, 215, 284, 172, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 172, 283, 283, 283, 283, 284, 284, 284, 284, 284, 284, 284, 284, 284, 284, 284, 284, 96, 215, 215, 215, 215, 215, 215, 131, 131, 131, 172, 172, 172, 172, 172, 172, 172, 172, 172, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 110, 110, 182, 182, 182, 84, 84, 182, 182, 182, 182, 182, 182, 84, 84, 182, 93, 93, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 172, 282, 282, 282, 282, 172, 172, 172, 172, 172, 172, 172, 98, 98, 16, 16, 16, 16, 16, 199, 7, 16, 199, 199, 16, 199, 7, 16, 16, 16, 16, 245, 16, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 110, 100, 100, 100, 100, 100, 100, 99, 100, 110, 100, 100, 100, 100, 100, 100, 100, 110, 110, 110, 110, 135, 135, 172, 172, 172, 131, 131, 283, 283, 283, 283, 172, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 131, 283, 283, 283, 283, 131, 131, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 131, 131, 172, 283, 283, 283, 283, 172, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 172, 283, 283, 283, 283, 131, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 131, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 131, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 131, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 131, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 131, 131, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 131, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 283, 74, 74, 74, 74, 74, 74, 160, 163, 163, 163, 163, 163, 258, 258, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 258, 258, 258, 258, 172, 172, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 172, 172, 172, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 215, 172, 172, 172, 172, 172, 172, 172, 67, 67, 97, 97, 97, 97, 97, 85, 0, 87, 85, 85, 71, 108, 108, 108, 285, 285, 88, 286, 286, 107, 134, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 73, 73, 46, 73, 73, 73, 73, 85, 85, 73, 73, 148, 32, 32, 32, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 172, 172, 172, 172, 172, 282, 282, 282, 282, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 282, 282, 282, 282, 172, 172, 282, 282, 282, 282, 172, 172, 172, 172, 172, 172, 46, 46, 7, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 110, 110, 182, 182, 182, 84, 84, 182, 182, 182, 182, 182, 182, 84, 84, 182, 110, 100, 100, 100, 100, 100, 100, 99, 100, 110, 100, 100, 100, 100, 100, 100, 100, 110, 110, 110, 110, 135, 135, 74, 74, 74, 74, 74, 74, 160, 224, 244, 181, 27, 27, 181, 238, 7, 167, 7, 7, 255, 250, 250, 250, 250, 250, 250, 250, 250, 0, 0, 250, 250, 250, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 209, 7, 167, 7, 7, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 100, 161, 161, 161, 161, 161, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 75, 75, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 161, 161, 75, 75, 75, 75, 287, 84, 84, 84, 84, 84, 84, 46, 46, 46, 46, 46, 46, 84, 84, 84, 84, 84, 84, 163, 115, 115, 115, 60, 60, 60, 209, 60, 60, 60, 60, 115, 115, 115, 115, 60, 60, 60, 57, 159, 159, 62, 122, 122, 245, 245, 245, 245, 159, 40, 245, 245, 208, 245, 245, 245, 245, 245, 245, 2, 3, 2, 3, 3, 3, 3, 3, 107, 107, 170, 85, 85, 85, 85, 85, 85, 7, 7, 85, 85, 85, 85, 85, 85, 85, 7, 7, 85, 30, 7, 85, 85, 85, 85, 7, 137, 168, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 288, 252, 252, 289, 289, 125, 122, 122, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 122, 122, 84, 84, 84, 84, 84, 84, 122, 98, 122, 122, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 98, 98, 98, 98, 98, 98, 98, 98, 98, 14, 14, 14, 14, 14, 14, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 14, 14, 98, 98, 98, 125, 125, 122, 61, 61, 61, 61, 244, 87, 58, 23, 23, 23, 23, 23, 23, 23, 23, 22, 22, 22, 23, 23, 23, 23, 23, 7, 7, 23, 7, 7, 7, 7, 58, 22, 22, 22, 22, 22, 22, 250, 250, 250, 250, 250, 250, 22, 22, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 26, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 245, 245, 83, 260, 260, 260, 260, 260, 260, 290, 291, 291, 245, 245, 122, 122, 122, 244, 122, 38, 14, 14, 14, 14, 84, 84, 84, 84, 84, 84, 14, 14, 14, 84, 38, 135, 225, 71, 17, 17, 17, 292, 13, 13, 13, 13, 245, 245, 7, 123, 164, 224, 293, 122, 180, 180, 180, 180, 98, 98, 70, 125, 125, 110, 125, 125, 70, 85, 85, 70, 70, 70, 252, 252, 58, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 252, 252, 25, 9, 10, 9, 9, 9, 9, 9, 26, 26, 26, 26, 167, 131, 131, 131, 26, 26, 10, 26, 26, 26, 26, 131, 167, 9, 9, 167, 131, 131, 131, 9, 9, 7, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 125, 125, 125, 191, 191, 191, 191, 228, 246, 181, 152, 152, 249, 16, 245, 98, 98, 98, 51, 51, 52, 52, 52, 51, 51, 51, 51, 51, 52, 52, 52, 52, 52, 52, 246, 57, 148, 148, 3, 249, 246, 9, 215, 215, 215, 215, 215, 215, 215, 215, 100, 215, 215, 215, 215, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 160, 97, 97, 97, 97, 97, 55, 55, 55, 55, 192, 192, 97, 97, 55, 55, 55, 294, 294, 55, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 192, 192, 192, 192, 10, 196, 3, 3, 3, 3, 3, 3, 3, 3, 94, 94, 94, 94, 94, 88, 88, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 88, 88, 88, 88, 125, 125, 85, 127, 85, 85, 85, 85, 85, 85, 85, 84, 15, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 20, 52, 52, 52, 52, 52, 52, 52, 7, 77, 78, 52, 52, 52, 52, 52, 52, 213, 213, 127, 213, 11, 12, 11, 12, 52, 52, 52, 52, 15, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 20, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 125, 125, 116, 116, 46, 46, 46, 46, 46, 46, 46, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 267, 89, 90, 295, 4, 4, 107, 107, 134, 107, 107, 134, 116, 116, 135, 135, 13, 13, 135, 228, 40, 7, 40, 40, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 118, 239, 239, 239, 3, 118, 239, 239, 92, 92, 3, 3, 118, 126, 126, 119, 92, 92, 119, 296, 240, 240, 85, 240, 85, 177, 177, 240, 79, 125, 55, 125, 79, 125, 55, 125, 177, 177, 171, 177, 177, 171, 177, 177, 222, 235, 125, 125, 14, 14, 235, 240, 79, 235, 235, 235, 84, 296, 240, 84, 84, 177, 177, 171, 79, 31, 31, 235, 69, 31, 23, 23, 23, 205, 205, 235, 235, 31, 98, 177, 177, 171, 79, 7, 84, 88, 84, 31, 235, 235, 235, 74, 74, 87, 74, 74, 74, 74, 66, 66, 66, 66, 66, 66, 66, 66, 57, 47, 47, 47, 47, 47, 183, 183, 297, 214, 57, 297, 297, 297, 238, 238, 14, 14, 297, 49, 49, 84, 297, 297, 297, 180, 297, 49, 180, 46, 297, 213, 213, 298, 6, 7, 7, 7, 104, 104, 197, 168, 53, 53, 53, 53, 299, 299, 299, 299, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 17, 17, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 267, 214, 298, 298, 6, 298, 6, 300, 117, 141, 140, 248, 248, 248, 248, 107, 84, 84, 84, 84, 84, 134, 7, 7, 11, 12, 11, 12, 91, 91, 57, 159, 159, 159, 246, 246, 9, 17, 17, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 17, 228, 40, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 82, 7, 7, 7, 7, 7, 7, 7, 7, 91, 91, 40, 40, 40, 7, 7, 69, 7, 7, 7, 7, 133, 63, 208, 14, 208, 98, 14, 14, 14, 14, 14, 208, 208, 98, 14, 14, 14, 14, 208, 208, 55, 55, 85, 85, 0, 0, 85, 123, 164, 0, 0, 175, 25, 7, 8, 9, 10, 10, 10, 9, 9, 9, 9, 10, 11, 12, 7, 19, 21, 22, 23, 22, 22, 23, 23, 22, 22, 24, 25, 26, 26, 27, 28, 28, 29, 15, 10, 22, 23, 22, 23, 27, 27, 7, 27, 15, 30, 9, 7, 9, 31, 32, 32, 32, 32, 32, 32, 32, 33, 26, 26, 26, 11, 12, 10, 34, 34, 34, 35, 35, 34, 34, 34, 34, 34, 36, 37, 38, 38, 38, 38, 39, 27, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 7, 9, 42, 7, 9, 109, 110, 84, 111, 84, 111, 57, 47, 57, 84, 60, 111, 60, 60, 84, 84, 14, 60, 112, 113, 111, 60, 112, 113, 111, 112, 57, 57, 114, 57, 47, 47, 57, 57, 57, 47, 57, 115, 115, 115, 115, 57, 47, 84, 85, 85, 7, 123, 164, 39, 65, 65, 65, 86, 86, 86, 160, 122, 54, 56, 160, 160, 181, 122, 161, 161, 161, 161, 99, 100, 100, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 75, 75, 75, 75, 7, 103, 103, 103, 103, 46, 46, 122, 122},
 	meanings: [][]string{
 		{"NOPOINTS"},
 		{"ordinal:1"},
 		{"ordinal:2"},
+		{"DOUBLETURN"},
 		{"ordinal:3"},
 		{"ordinal:4"},
 		{"have"},
@@ -1096,6 +2013,7 @@ var french = lexicon{
 		{"ATEND"},
 		{"TURNEND"},
 		{"GAMEEND"},
+		{"WHENPLACED"},
 		{"on"},
 		{"ABOUT"},
 		{"OWNERS"},
@@ -1106,8 +2024,9 @@ var french = lexicon{
 		{"REOPEN"},
 		{"from"},
 		{"where", "MAY", "PLACE"},
+		{"WHICH", "RULE"},
 		{"HOWLONG"},
-		{"WHO"},
+		{"WHOM"},
 		{"WHOSE"},
 		{"WHICH"},
 		{"TRUE"},
@@ -1118,6 +2037,7 @@ var french = lexicon{
 		{"piece:abbot"},
 		{"COVERS"},
 		{"LEAD"},
+		{"do"},
 		{"GIVE"},
 		{"PLACE", "a", "TOLL"},
 		{"CAUSE", "COMPLETE"},
@@ -1151,11 +2071,12 @@ var french = lexicon{
 		{"ANY"},
 		{"WHEN"},
 		{"NO"},
+		{"HOWMANY"},
 		{"OTHER"},
 		{"DIFFER"},
 		{"RULEBOOK"},
-		{"DOUBLETURN"},
 		{"PAST"},
+		{"with", "ONLY"},
 		{"TURNED"},
 		{"FERRY"},
 		{"FERRIES"},
@@ -1182,6 +2103,7 @@ var french = lexicon{
 		{"WHICH", "HAPPEN"},
 		{"GET", "HOWMUCH"},
 		{"GET", "HOWMANY"},
+		{"OK"},
 		{"MAY", "PLACE"},
 		{"SPOT"},
 		{"CROSS"},
@@ -1192,6 +2114,7 @@ var french = lexicon{
 		{"be"},
 		{"kind:feature"},
 		{"he"},
+		{"COMBINATIONS"},
 		{"THISTILE"},
 		{"ALLPLAYERS"},
 		{"kind:field"},
@@ -1211,10 +2134,9 @@ var french = lexicon{
 		{"piece:pig"},
 		{"COLLECT"},
 		{"HOWMUCH"},
-		{"HOWMANY"},
 		{"HOWMANY", "TILES"},
 		{"HOWMUCH", "TOLLMONEY"},
-		{"COMBINATIONS"},
+		{"COMBINE"},
 		{"OWN"},
 		{"as"},
 		{"role:road"},
@@ -1236,7 +2158,6 @@ var french = lexicon{
 		{"LIE"},
 		{"where"},
 		{"CLOCKWISE"},
-		{"WHICH", "RULE"},
 		{"of"},
 		{"ACCORDING"},
 		{"MAY", "PLACE", "ANYWHERE"},
@@ -1263,6 +2184,7 @@ var french = lexicon{
 		{"PAST", "GET"},
 		{"BACK"},
 		{"by", "MOVE"},
+		{"by", "MOVE", "ONLY"},
 		{"OPEN"},
 		{"to"},
 		{"CAUSE", "SCORE"},
@@ -1277,7 +2199,6 @@ var french = lexicon{
 		{"WHATIF"},
 		{"thereis"},
 		{"SKIP"},
-		{"do"},
 		{"PART"},
 		{"PART", "of", "the"},
 		{"piece:meeple/field"},
@@ -1311,6 +2232,7 @@ var french = lexicon{
 		{"SOMEONE"},
 		{"NEAREST"},
 		{"NEAREST", "the"},
+		{"WHO"},
 		{"his"},
 		{"STAND"},
 		{"my"},
@@ -1369,53 +2291,56 @@ var french = lexicon{
 		{"colour:green"},
 		{"kind:village"},
 	},
-	longest: 9,
+	longest: 11,
 	words: index{
 		text: "" +
-			"01er1ere1re1ère2e2eme2ème3e3eme3ème4e4eme4èmeaabbayeabbayesabbeabbesabbéabbésabordeaboutitabstenir" +
-			"accoleaccoléaccordaccordeaccordentaccorderaccueillirachevaitachevantacheveacheveeacheveesacheventachever" +
-			"acheveraitachevesachevéachevéeachevéesachevésachèveachèventachèveraitacquitteacquittéactionactionnaient" +
-			"actionnaisactionnaitactionnantactionneactionneeactionneesactionnentactionneractionneraactionneraiactionneraient" +
-			"actionneraisactionneraitactionnerezactionneriezactionnerontactionnesactionnezactionnonsactionnéactionnée" +
-			"actionnéesactionnésactionsactuelactuelleactuellementadaptaientadaptaisadaptaitadaptantadapteadaptent" +
-			"adapteradapteraadapteraiadapteraientadapteraisadapteraitadapterezadapteriezadapterontadaptesadaptezadaptons" +
-			"additionneladjacentadjacenteadmettonsadmisadmiseadopteadopteradopteraitadversaireadversairesadvientaffiche" +
-			"affirmeaffirmentaffirméafinagitaiaideaidentaieaientaiguillesailleailleursaimeraisaimeraitaimerionsainsi" +
-			"aitajoutaientajoutaisajoutaitajoutantajouteajouteeajouteesajoutentajouterajouteraajouteraiajouteraient" +
-			"ajouteraisajouteraitajouterezajouteriezajouterontajoutesajoutezajoutonsajoutéajoutéeajoutéesajoutés" +
-			"allerallonsalorsamiamieamisappartenirappartiendraitappartiennentappartientappeleappeléappliqueappliquent" +
-			"apresaprèsaretearretaitarretearreterarretionsarrierearrivearriverarriveraitarrièrearrêtaitarrêtearrêter" +
-			"arrêtionsarticlearêteasassemblentassemblerassureattenantattribueattribuesattribuéattribuésauaucun" +
-			"aucuneaujourd'huiauraauraiauraientauraisauraitaurontaussiautorisationautoriseautoriseeautoriseesautorises" +
-			"autoriséautoriséeautoriséesautorisésautreautrementautresauxavaientavaisavaitavanceavantavantageux" +
-			"avecavezavionsavisavoiravonsbacbacsbanditbanditsbaptisebaptisébargebargesbarquebarquesbarrierebarrière" +
-			"basbasculablebasculablesbasculaientbasculaisbasculaitbasculantbasculebasculeebasculentbasculerbasculera" +
-			"basculeraibasculeraientbasculeraisbasculeraitbasculerezbasculeriezbasculerontbasculesbasculezbasculons" +
-			"basculébasculéebasculésbateaubateauxbatibatirbatisbatisseurbatisseursbatitbeneficebeneficiaientbeneficiais" +
-			"beneficiaitbeneficiantbeneficiebeneficientbeneficierbeneficierabeneficieraibeneficieraientbeneficierais" +
-			"beneficieraitbeneficierezbeneficieriezbeneficierontbeneficiesbeneficiezbeneficionsbesoinbiaisbienbilan" +
-			"blancblancheblanchesblancsbleubleuebleuesbleusbloquaientbloquaisbloquaitbloquantbloquebloquentbloquer" +
-			"bloquerabloqueraibloqueraientbloqueraisbloqueraitbloquerezbloqueriezbloquerontbloquesbloquezbloquonsbloqué" +
-			"bloquésboisbonbonhommebonhommesbonjourbonshommesbonsoirbonusbordbordantbordebordsboucleboucleebouclees" +
+			"01er1ere1re1ère2e2eme2nd2ème3e3eme3ème4e4eme4èmeaabbayeabbayesabbeabbesabbéabbésabordeaboutitabsolument" +
+			"absteniraccoleaccoléaccompliraccordaccordeaccordentaccorderaccorderaientaccueillirachevaitachevantacheve" +
+			"acheveeacheveesacheventacheveracheveraitachevesachevéachevéeachevéesachevésachèveachèventachèverait" +
+			"acquitteacquittéactionactionnaientactionnaisactionnaitactionnantactionneactionneeactionneesactionnent" +
+			"actionneractionneraactionneraiactionneraientactionneraisactionneraitactionnerezactionneriezactionneront" +
+			"actionnesactionnezactionnonsactionnéactionnéeactionnéesactionnésactionsactuelactuelleactuellement" +
+			"adaptaientadaptaisadaptaitadaptantadapteadaptentadapteradapteraadapteraiadapteraientadapteraisadapterait" +
+			"adapterezadapteriezadapterontadaptesadaptezadaptonsadditionneladjacentadjacenteadmettonsadmisadmiseadopte" +
+			"adopteradopteraitadversaireadversairesadviendraadviendraitadvientafficheaffirmeaffirmentaffirméafinagit" +
+			"aiaideaidentaieaientaiguillesailleailleursaimeraisaimeraitaimerionsainsiaitajoutaientajoutaisajoutait" +
+			"ajoutantajouteajouteeajouteesajoutentajouterajouteraajouteraiajouteraientajouteraisajouteraitajouterez" +
+			"ajouteriezajouterontajoutesajoutezajoutonsajoutéajoutéeajoutéesajoutésallerallonsalorsamabiliteamabilité" +
+			"amiamieamisappartenirappartiendraitappartiennentappartientappeleappeléappliqueappliquentapresaprèsarete" +
+			"arretaitarretearreterarretionsarrierearrivearriverarriveraitarrièrearrêtaitarrêtearrêterarrêtions" +
+			"articlearêteasassemblentassemblerassureattenantattribueattribuesattribuéattribuésauaucunaucuneaujourd'hui" +
+			"auraauraiauraientauraisauraitauriezaurontaussiautorisationautoriseautoriseeautoriseesautorisesautorisé" +
+			"autoriséeautoriséesautorisésautreautrementautresauxavaientavaisavaitavanceavantavantageuxavecavezavions" +
+			"avisavoiravonsayezbacbacsbanditbanditsbaptisebaptisébargebargesbarquebarquesbarrierebarrièrebasbasculable" +
+			"basculablesbasculaientbasculaisbasculaitbasculantbasculebasculeebasculentbasculerbasculerabasculeraibasculeraient" +
+			"basculeraisbasculeraitbasculerezbasculeriezbasculerontbasculesbasculezbasculonsbasculébasculéebasculés" +
+			"basebateaubateauxbatibatirbatisbatisseurbatisseursbatitbelbeneficebeneficiaientbeneficiaisbeneficiait" +
+			"beneficiantbeneficiebeneficientbeneficierbeneficierabeneficieraibeneficieraientbeneficieraisbeneficierait" +
+			"beneficierezbeneficieriezbeneficierontbeneficiesbeneficiezbeneficionsbesoinbiaisbienbilanblancblanche" +
+			"blanchesblancsbleubleuebleuesbleusbloquaientbloquaisbloquaitbloquantbloquebloquentbloquerbloquerabloquerai" +
+			"bloqueraientbloqueraisbloqueraitbloquerezbloqueriezbloquerontbloquesbloquezbloquonsbloquébloquésbois" +
+			"boitebonbonhommebonhommesbonjourbonshommesbonsoirbontebontébonusbordbordantbordebordsboucleboucleebouclees" +
 			"bouclentbouclerboucleraitbouclesboucléboucléeboucléesbouclésbougebougeablebougeablesbougeaientbougeais" +
 			"bougeaitbougeantbougeebougeesbougentbougeonsbougerbougerabougeraibougeraientbougeraisbougeraitbougerez" +
-			"bougeriezbougerontbougesbougezbougébougéebougéesbougésboutboutsbranchebrasbredouillebrigandbrigands" +
-			"brisebrisentbriserbureaubâtibâtirbâtisbâtisseurbâtisseursbâtitbénéficebénéficiaientbénéficiais" +
-			"bénéficiaitbénéficiantbénéficiebénéficientbénéficierbénéficierabénéficieraibénéficieraient" +
-			"bénéficieraisbénéficieraitbénéficierezbénéficieriezbénéficierontbénéficiesbénéficiezbénéficions" +
-			"cacacheecachéecapablecapacitecapacitécarcassonnecarreaucarreauxcarrefourcarrefourscartecartescascase" +
-			"casercasescassaientcassaiscassaitcassantcassecassentcassercasseracasseraicasseraientcasseraiscasserait" +
-			"casserezcasseriezcasserontcassescassezcassonscausecausercauseraitcececicelacellecellulecellulesceluicense" +
-			"censécertaincertainescertainscescessecetcettechacunchacunechampchampschangechangeaientchangeaischangeait" +
-			"changeantchangeechangeeschangementchangementschangentchangeonschangerchangerachangeraichangeraientchangerais" +
-			"changeraitchangerezchangeriezchangerontchangeschangezchangéchangéechangéeschangéschantierchaquechariot" +
-			"chariotscharrettecharriotcharriotschemincheminschercherchechercherchevalierchevalierschezchoixchosechoses" +
-			"cicinqcinquiemecinquièmecitecitercitescitezcitécitésclassementcloitrecloitresclorecloscloseclosescloture" +
-			"clotureeclotureescloturercloturescloîtrecloîtresclôtureclôturerclôturéclôturéeclôturéesclôturés" +
-			"cochoncochonscoincoincecoincescoincécoincéscoinscollaientcollaiscollaitcollantcollecollectaientcollectais" +
-			"collectaitcollectantcollectecollectentcollectercollecteracollecteraicollecteraientcollecteraiscollecterait" +
-			"collecterezcollecteriezcollecterontcollectescollectezcollectonscollectécollectéscollentcollercollera" +
-			"colleraicolleraientcolleraiscolleraitcollerezcolleriezcollerontcollescollezcollonscombiencombinaisoncombinaisons" +
+			"bougeriezbougerontbougesbougezbougébougéebougéesbougésboutboutsboîtebranchebrasbredouillebrigand" +
+			"brigandsbrisebrisentbriserbureaubâtibâtirbâtisbâtisseurbâtisseursbâtitbénéficebénéficiaient" +
+			"bénéficiaisbénéficiaitbénéficiantbénéficiebénéficientbénéficierbénéficierabénéficierai" +
+			"bénéficieraientbénéficieraisbénéficieraitbénéficierezbénéficieriezbénéficierontbénéficies" +
+			"bénéficiezbénéficionscacacheecachéecapablecapacitecapacitécarcassonnecarreaucarreauxcarrefourcarrefours" +
+			"cartecartescascasecasercasescassaientcassaiscassaitcassantcassecassentcassercasseracasseraicasseraient" +
+			"casseraiscasseraitcasserezcasseriezcasserontcassescassezcassonscausecausercauseraitcececicelacellecellule" +
+			"cellulesceluicensecensécertaincertainescertainscescessecetcettechacunchacunechampchampschangechangeaient" +
+			"changeaischangeaitchangeantchangeechangeeschangementchangementschangentchangeonschangerchangerachangerai" +
+			"changeraientchangeraischangeraitchangerezchangeriezchangerontchangeschangezchangéchangéechangéeschangés" +
+			"chantierchaquechariotchariotscharrettecharriotcharriotschemincheminschercherchechercherchevalierchevaliers" +
+			"chezchoixchosechosescicinqcinquiemecinquièmecitecitercitescitezcitécitésclassementcloitrecloitresclore" +
+			"closcloseclosesclotureclotureeclotureescloturercloturescloîtrecloîtresclôtureclôturerclôturéclôturée" +
+			"clôturéesclôturéscochoncochonscoincoincecoincescoincécoincéscoinscollaientcollaiscollaitcollant" +
+			"collecollectaientcollectaiscollectaitcollectantcollectecollectentcollectercollecteracollecteraicollecteraient" +
+			"collecteraiscollecteraitcollecterezcollecteriezcollecterontcollectescollectezcollectonscollectécollectés" +
+			"collentcollercolleracolleraicolleraientcolleraiscolleraitcollerezcolleriezcollerontcollescollezcollons" +
+			"combiencombinaientcombinaiscombinaisoncombinaisonscombinaitcombinantcombinecombinentcombinercombinera" +
+			"combineraicombineraientcombineraiscombineraitcombinerezcombineriezcombinerontcombinescombinezcombinons" +
 			"combocomboscommandecommecommencecommentcommuniquentcommuniquercompletcompletantcompletecompleteecompletees" +
 			"completementcompletentcompletercompleteraientcompleteraitcompletescompletscomplètecomplètementcomplètent" +
 			"complètescomplétantcomplétercompléteraientcompléteraitcomplétécomplétéecomplétéescomplétés" +
@@ -1429,33 +2354,34 @@ var french = lexicon{
 			"considereesconsideresconsidèreconsidéréconsidéréeconsidéréesconsidérésconstitueconstitueeconstituent" +
 			"constituerconstituéconstituéeconstructeurconstructionconstructionsconstruireconstruisconstruisentconstruit" +
 			"construiteconsulterconséquenceconséquencescontenircontiennentcontientcontigucontraintcontraintecontraire" +
-			"contrecontredisentcontrolaientcontrolaiscontrolaitcontrolantcontrolecontroleecontrolentcontrolercontrolera" +
-			"controleraicontroleraientcontroleraiscontroleraitcontrolerezcontroleriezcontrolerontcontrolescontrolez" +
-			"controlonscontrôlaientcontrôlaiscontrôlaitcontrôlantcontrôlecontrôlentcontrôlercontrôleracontrôlerai" +
-			"contrôleraientcontrôleraiscontrôleraitcontrôlerezcontrôleriezcontrôlerontcontrôlescontrôlezcontrôlons" +
-			"contrôlécontrôléeconvaincuconvenirconviendraitconviennentconvientcoordonneescoordonnéescopaincorrect" +
-			"correspondcorrespondraitcorrespondrecotecotescouchecouchécoucoucoupcoupaientcoupaiscoupaitcoupantcoupe" +
-			"coupeecoupeescoupentcoupercouperacouperaicouperaientcouperaiscouperaitcouperezcouperiezcouperontcoupes" +
-			"coupezcouponscoupscoupécoupéecoupéescoupéscourscouventcouvrecouvrentcouvrircroientcroiscroisement" +
-			"croisementscroitcôtécôtésdansdedebouchedeboutdecalaientdecalaisdecalaitdecalantdecaledecaleedecalees" +
-			"decalentdecalerdecaleradecaleraidecaleraientdecaleraisdecaleraitdecalerezdecaleriezdecalerontdecalesdecalez" +
-			"decalonsdeclaredeclenchedeclenchentdeclencherdecomptaitdecomptedecrochaientdecrochaisdecrochaitdecrochant" +
-			"decrochedecrochentdecrocherdecrocheradecrocheraidecrocheraientdecrocheraisdecrocheraitdecrocherezdecrocheriez" +
-			"decrocherontdecrochesdecrochezdecrochonsdedansdefendudegredegresdegrédegrésdejademandaisdemandedemandons" +
-			"demarredemidenommedependdeplacabledeplacablesdeplacaientdeplacaisdeplacaitdeplacantdeplacedeplaceedeplacees" +
-			"deplacementdeplacementsdeplacentdeplacerdeplaceradeplaceraideplaceraientdeplaceraisdeplaceraitdeplacerez" +
-			"deplaceriezdeplacerontdeplacesdeplacezdeplaconsdeploiaientdeploiaisdeploiaitdeploiantdeploiedeploient" +
-			"deploierdeploieradeploieraideploieraientdeploieraisdeploieraitdeploierezdeploieriezdeploierontdeploies" +
-			"deploiezdeploionsdeployedeployerdeposaientdeposaisdeposaitdeposantdeposedeposeedeposeesdeposentdeposer" +
-			"deposeradeposeraideposeraientdeposeraisdeposeraitdeposerezdeposeriezdeposerontdeposesdeposezdeposonsdepuis" +
-			"dernierdernieredernièredesdesaccorddesormaisdessousdessusdetenirdetenteurdetiendraitdetiennentdetient" +
-			"deuxdeuxiemedeuxièmedevaientdevaisdevaitdevezdevoirdevonsdevradevraidevraientdevraisdevraitdevriezdevrions" +
-			"differedifferemmentdifferencedifferencesdifferentdifferentedifferentesdifferentsdiffererdiffèrediffèrent" +
-			"différemmentdifférencedifférencesdifférentdifférentedifférentesdifférentsdifférerdimensiondiraient" +
-			"diraitdiredirectiondirectionsdirigedisdisentdisponibledisponiblesdisposaientdisposaisdisposaitdisposant" +
-			"disposedisposeedisposeesdisposentdisposerdisposeradisposeraidisposeraientdisposeraisdisposeraitdisposerez" +
-			"disposeriezdisposerontdisposesdisposezdispositiondispositionsdisposonsdisposédisposéedisposéesdisposés" +
-			"dissuaderdistribuesdistribuésditditesdivergedivergencedivergencesdivergentdivergentsdivergerdivisaient" +
+			"contrecontrediraientcontredisentcontrolaientcontrolaiscontrolaitcontrolantcontrolecontroleecontrolent" +
+			"controlercontroleracontroleraicontroleraientcontroleraiscontroleraitcontrolerezcontroleriezcontroleront" +
+			"controlescontrolezcontrolonscontrôlaientcontrôlaiscontrôlaitcontrôlantcontrôlecontrôlentcontrôler" +
+			"contrôleracontrôleraicontrôleraientcontrôleraiscontrôleraitcontrôlerezcontrôleriezcontrôleront" +
+			"contrôlescontrôlezcontrôlonscontrôlécontrôléeconvaincuconvenirconviendraitconviennentconvientcoordonnees" +
+			"coordonnéescopaincorrectcorrespondcorrespondraitcorrespondrecotecotescouchecouchécoucoucoupcoupaient" +
+			"coupaiscoupaitcoupantcoupecoupeecoupeescoupentcoupercouperacouperaicouperaientcouperaiscouperaitcouperez" +
+			"couperiezcouperontcoupescoupezcouponscoupscoupécoupéecoupéescoupéscourscouventcouvrecouvrentcouvrir" +
+			"croientcroiscroisementcroisementscroitcroyezcôtécôtésd'accorddansdedebouchedeboutdecalaientdecalais" +
+			"decalaitdecalantdecaledecaleedecaleesdecalentdecalerdecaleradecaleraidecaleraientdecaleraisdecalerait" +
+			"decalerezdecaleriezdecalerontdecalesdecalezdecalonsdeclaredeclenchedeclenchentdeclencherdecomptaitdecompte" +
+			"decrochaientdecrochaisdecrochaitdecrochantdecrochedecrochentdecrocherdecrocheradecrocheraidecrocheraient" +
+			"decrocheraisdecrocheraitdecrocherezdecrocheriezdecrocherontdecrochesdecrochezdecrochonsdedansdefendudegre" +
+			"degresdegrédegrésdejademandaisdemandedemanderdemandonsdemarredemidenommedependdeplacabledeplacables" +
+			"deplacaientdeplacaisdeplacaitdeplacantdeplacedeplaceedeplaceesdeplacementdeplacementsdeplacentdeplacer" +
+			"deplaceradeplaceraideplaceraientdeplaceraisdeplaceraitdeplacerezdeplaceriezdeplacerontdeplacesdeplacez" +
+			"deplaconsdeploiaientdeploiaisdeploiaitdeploiantdeploiedeploientdeploierdeploieradeploieraideploieraient" +
+			"deploieraisdeploieraitdeploierezdeploieriezdeploierontdeploiesdeploiezdeploionsdeployedeployerdeposaient" +
+			"deposaisdeposaitdeposantdeposedeposeedeposeesdeposentdeposerdeposeradeposeraideposeraientdeposeraisdeposerait" +
+			"deposerezdeposeriezdeposerontdeposesdeposezdeposonsdepuisderangedernierdernieredernièredesdesaccorddesormais" +
+			"dessousdessusdetenirdetenteurdetiendraitdetiennentdetientdeuxdeuxiemedeuxièmedevaientdevaisdevaitdevez" +
+			"devoirdevonsdevradevraidevraientdevraisdevraitdevriezdevrionsdifferedifferemmentdifferencedifferences" +
+			"differentdifferentedifferentesdifferentsdiffererdiffereraientdiffèrediffèrentdifféremmentdifférence" +
+			"différencesdifférentdifférentedifférentesdifférentsdifférerdifféreraientdimensiondiraientdirait" +
+			"diredirectiondirectionsdirigedisdisentdisponibledisponiblesdisposaientdisposaisdisposaitdisposantdispose" +
+			"disposeedisposeesdisposentdisposerdisposeradisposeraidisposeraientdisposeraisdisposeraitdisposerezdisposeriez" +
+			"disposerontdisposesdisposezdispositiondispositionsdisposonsdisposédisposéedisposéesdisposésdissuader" +
+			"distribuesdistribuésditditesdivergedivergencedivergencesdivergentdivergentsdivergerdivergeraientdivisaient" +
 			"divisaisdivisaitdivisantdivisediviseediviseesdivisentdiviserdiviseradiviseraidiviseraientdiviseraisdiviserait" +
 			"diviserezdiviseriezdiviserontdivisesdivisezdivisonsdivisédiviséediviséesdivisésdoisdoitdoiventdominaient" +
 			"dominaisdominaitdominantdominedomineedominentdominerdomineradomineraidomineraientdomineraisdominerait" +
@@ -1473,17 +2399,19 @@ var french = lexicon{
 			"déploieraisdéploieraitdéploierezdéploieriezdéploierontdéploiesdéploiezdéploionsdéployerdéployé" +
 			"déposaientdéposaisdéposaitdéposantdéposedéposentdéposerdéposeradéposeraidéposeraientdéposerais" +
 			"déposeraitdéposerezdéposeriezdéposerontdéposesdéposezdéposonsdéposédéposéedéposéesdéposés" +
-			"désaccorddésormaisdétenirdétenteurdétiendraitdétiennentdétientdûeecritecriteediteurediteurseffectif" +
-			"effeteffetsegalementehelementelementseleveelleellesembarcadereembarcaderesembarcadèreembarcadèresemboitaient" +
-			"emboitaisemboitaitemboitantemboiteemboitentemboiteremboiteraemboiteraiemboiteraientemboiteraisemboiterait" +
-			"emboiterezemboiteriezemboiterontemboitesemboitezemboitonsemboîtaientemboîtaisemboîtaitemboîtantemboîte" +
-			"emboîtentemboîteremboîteraemboîteraiemboîteraientemboîteraisemboîteraitemboîterezemboîteriez" +
-			"emboîterontemboîtesemboîtezemboîtonsemparerempechaientempechaisempechaitempechantempecheempechent" +
-			"empecherempecheraempecheraiempecheraientempecheraisempecheraitempecherezempecheriezempecherontempeches" +
-			"empechezempechonsemplacementemplacementsempochaientempochaisempochaitempochantempocheempocheeempochees" +
-			"empochentempocherempocheraempocheraiempocheraientempocheraisempocheraitempocherezempocheriezempocheront" +
-			"empochesempochezempochonsempochéempochéeempochéesempochésempêchaientempêchaisempêchaitempêchant" +
-			"empêcheempêchentempêcherempêcheraempêcheraiempêcheraientempêcheraisempêcheraitempêcherezempêcheriez" +
+			"dérangedésaccorddésormaisdétenirdétenteurdétiendraitdétiennentdétientdûeecritecriteediteurediteurs" +
+			"effectifeffectuaienteffectuaiseffectuaiteffectuanteffectueeffectuenteffectuereffectueraeffectueraieffectueraient" +
+			"effectueraiseffectueraiteffectuerezeffectueriezeffectueronteffectueseffectuezeffectuonseffeteffetsegalement" +
+			"ehelementelementseleveelleellesembarcadereembarcaderesembarcadèreembarcadèresemboitaientemboitaisemboitait" +
+			"emboitantemboiteemboitentemboiteremboiteraemboiteraiemboiteraientemboiteraisemboiteraitemboiterezemboiteriez" +
+			"emboiterontemboitesemboitezemboitonsemboîtaientemboîtaisemboîtaitemboîtantemboîteemboîtentemboîter" +
+			"emboîteraemboîteraiemboîteraientemboîteraisemboîteraitemboîterezemboîteriezemboîterontemboîtes" +
+			"emboîtezemboîtonsemparerempechaientempechaisempechaitempechantempecheempechentempecherempecheraempecherai" +
+			"empecheraientempecheraisempecheraitempecherezempecheriezempecherontempechesempechezempechonsemplacement" +
+			"emplacementsempochaientempochaisempochaitempochantempocheempocheeempocheesempochentempocherempocheraempocherai" +
+			"empocheraientempocheraisempocheraitempocherezempocheriezempocherontempochesempochezempochonsempochéempochée" +
+			"empochéesempochésemporteemporteremporteraemporteraitempêchaientempêchaisempêchaitempêchantempêche" +
+			"empêchentempêcherempêcheraempêcheraiempêcheraientempêcheraisempêcheraitempêcherezempêcheriez" +
 			"empêcherontempêchesempêchezempêchonsenencaissaientencaissaisencaissaitencaissantencaisseencaissee" +
 			"encaissentencaisserencaisseraencaisseraiencaisseraientencaisseraisencaisseraitencaisserezencaisseriez" +
 			"encaisserontencaissesencaissezencaissonsencaisséencaisséeencaissésenchainementenchainementsenchaînement" +
@@ -1492,108 +2420,113 @@ var french = lexicon{
 			"engagezengagéengagéeengagéesengagésenglobeengrangeengrangeaientengrangeaisengrangeaitengrangeantengrangee" +
 			"engrangeesengrangentengrangeonsengrangerengrangeraengrangeraiengrangeraientengrangeraisengrangeraitengrangerez" +
 			"engrangeriezengrangerontengrangesengrangezengrangéengrangéeengrangéesengrangésensembleensuiteentierement" +
-			"entièremententraineentrainerentraineraitentraverentraîneentraînerentraîneraitentreenumereenumerer" +
-			"envieenvoieenvoyeenvoyerenvoyéerigeerigeresespaceespacesestestimeestimentetetaientetaisetaitetaleetant" +
-			"etapeetapesetateteetendetendreetendueetesetreeueuheutevaluaientevaluaisevaluaitevaluantevaluationevalue" +
-			"evalueeevalueesevaluentevaluerevalueraevalueraievalueraientevalueraisevalueraitevaluerezevalueriezevalueront" +
-			"evaluesevaluezevaluonseventuellementeviteevitenteviterevoqueevoquentexactexacteexactementexactesexige" +
-			"exigeeexigéexigéeexisteexistentexpliqueexpliqueeexpliquentexpliquerexpliquezexpliquéeextraitextremite" +
-			"extrémitéfacefaconfaconsfacultatiffacultativefairefaisfaisablefaisaientfaisaisfaisaitfaisantfaisons" +
-			"faitfaitefaitesfassefaudrafaudraitfautfauxfaçonfaçonsfemmefendaientfendaisfendaitfendantfendefendent" +
-			"fenderfenderafenderaifenderaientfenderaisfenderaitfenderezfenderiezfenderontfendesfendezfendonsfendre" +
-			"feraferaiferaientferaisferaitfermantfermefermeefermeesfermentfermerfermerafermeraientfermeraitfermesfermier" +
-			"fermiersferméferméeferméesfermésferriesferryferrymanferrysfigefigesfigurefiguresfigurinefigurines" +
-			"figéfigésfinfinalfinalefinalementfinalisefinaliseefinaliseesfinaliserfinalisesfinaliséfinaliséefinalisées" +
-			"finalisésfinauxfinifiniefiniesfinirfiniraientfiniraitfinisfinissaisfinissaitfinissantfinissentfinitfixe" +
+			"entièremententraineentrainerentraineraitentraverentraîneentraînerentraîneraitentreentreprendreenumere" +
+			"enumererenvieenvisageableenvoieenvoyeenvoyerenvoyéerigeerigeresespaceespacesestestimeestimentetetaient" +
+			"etaisetaitetaleetantetapeetapesetateteetendetendreetendueetesetreeueuheutevaluaientevaluaisevaluaitevaluant" +
+			"evaluationevalueevalueeevalueesevaluentevaluerevalueraevalueraievalueraientevalueraisevalueraitevaluerez" +
+			"evalueriezevaluerontevaluesevaluezevaluonseventuellementeviteevitenteviterevoqueevoquentexactexacteexactement" +
+			"exactesexecutaientexecutaisexecutaitexecutantexecuteexecutentexecuterexecuteraexecuteraiexecuteraient" +
+			"executeraisexecuteraitexecuterezexecuteriezexecuterontexecutesexecutezexecutonsexigeexigeeexigéexigée" +
+			"existeexistentexisteraitexpliqueexpliqueeexpliquentexpliquerexpliquezexpliquéeextraitextremiteextrémité" +
+			"exécutaientexécutaisexécutaitexécutantexécuteexécutentexécuterexécuteraexécuteraiexécuteraient" +
+			"exécuteraisexécuteraitexécuterezexécuteriezexécuterontexécutesexécutezexécutonsfacefaconfacons" +
+			"facultatiffacultativefairefaisfaisablefaisaientfaisaisfaisaitfaisantfaisonsfaitfaitefaitesfassefassent" +
+			"fassiezfassionsfaudrafaudraitfautfauxfaçonfaçonsfemmefendaientfendaisfendaitfendantfendefendentfender" +
+			"fenderafenderaifenderaientfenderaisfenderaitfenderezfenderiezfenderontfendesfendezfendonsfendreferaferai" +
+			"feraientferaisferaitfermantfermefermeefermeesfermentfermerfermerafermeraientfermeraitfermesfermierfermiers" +
+			"ferméferméeferméesfermésferriesferryferrymanferrysfigefigesfigurefiguresfigurinefigurinesfigéfigés" +
+			"finfinalfinalefinalementfinalisefinaliseefinaliseesfinaliserfinalisesfinaliséfinaliséefinaliséesfinalisés" +
+			"finauxfinifiniefiniesfinirfiniraientfiniraitfinisfinissaisfinissaitfinissantfinissefinissentfinitfixe" +
 			"fixesflancfoisfonctionnefonctionneraitfontforceforceeforcementforcesforcéforcéeforcémentforcésforme" +
 			"formeeformentforméforméefournirfourniraitfournitfractionnaientfractionnaisfractionnaitfractionnantfractionne" +
 			"fractionnentfractionnerfractionnerafractionneraifractionneraientfractionneraisfractionneraitfractionnerez" +
 			"fractionneriezfractionnerontfractionnesfractionnezfractionnonsfraichementfraîchementfrerefrèrefusionne" +
 			"fusionneesfusionnentfusionnerfusionnesfusionnéesfusionnésfutgagnaientgagnaisgagnaitgagnantgagnantegagne" +
 			"gagneegagneesgagnentgagnergagneragagneraigagneraientgagneraisgagneraitgagnerontgagnesgagnezgagnonsgagné" +
-			"gagnéegagnéesgagnésgaingainsgamesgauchegeantgeneregenerergenereraitgesirgluckglueckglückgouvernegrace" +
-			"grandgrandegrandsgrangegratuitgrisgrisegrisesgrosgrossegrâcegéantgénèregénérergénéreraitgésir" +
-			"hanshasardhautheinhelloheurehighorairehuithuitiemehuitièmeiciidealidentiqueidentiquesidéalilillegal" +
+			"gagnéegagnéesgagnésgaingainsgamesgauchegeantgeneregenerergenereraitgentillessegesirgluckglueckglück" +
+			"gouvernegracegrandgrandegrandsgrangegratuitgrisgrisegrisesgrosgrossegrâcegéantgénèregénérergénérerait" +
+			"gésirhanshasardhautheinhelloheurehighorairehuithuitiemehuitièmeiciidealidentiqueidentiquesidéalilillegal" +
 			"illegaleillegauxillégalillégaleillégauxilsimimaginonsimmediatementimmobileimmobilesimmédiatementimpact" +
 			"impactsimperatifimperativementimplantaientimplantaisimplantaitimplantantimplanteimplanteeimplanteesimplantent" +
 			"implanterimplanteraimplanteraiimplanteraientimplanteraisimplanteraitimplanterezimplanteriezimplanteront" +
 			"implantesimplantezimplantonsimplantéimplantéeimplantéesimplantésimpliqueimpliqueraitimporteimpose" +
 			"imposeeimposentimpossibleimposéimposéeimprimeimpératifimpérativementinacheveinacheveeinacheveesinacheves" +
 			"inachevéinachevéeinachevéesinachevésinamovibleinamoviblesincapableincidenceincidencesinclureinclut" +
-			"incompletincompleteincompletesincompletsincomplèteincomplètesindiqueindiquerindiquezinferieurinferieure" +
-			"inférieurinférieureinoccupeinoccupeeinoccupeesinoccupesinoccupéinoccupéeinoccupéesinoccupésinscriaient" +
-			"inscriaisinscriaitinscriantinscrieinscrientinscrierinscrierainscrieraiinscrieraientinscrieraisinscrierait" +
-			"inscrierezinscrieriezinscrierontinscriesinscriezinscrionsinscrireinscritinscritsinscriventinseraientinserais" +
-			"inseraitinserantinsereinserentinsererinsererainsereraiinsereraientinsereraisinsereraitinsererezinsereriez" +
-			"insererontinseresinserezinseronsinsisteinstallaientinstallaisinstallaitinstallantinstallationinstalle" +
-			"installeeinstalleesinstallentinstallerinstallerainstalleraiinstalleraientinstalleraisinstalleraitinstallerez" +
-			"installeriezinstallerontinstallesinstallezinstallonsinstalléinstalléeinstalléesinstallésinstantinsèraient" +
-			"insèraisinsèraitinsèrantinsèreinsèrentinsèrerinsèrerainsèreraiinsèreraientinsèreraisinsèrerait" +
-			"insèrerezinsèreriezinsèrerontinsèresinsèrezinsèronsinsérerintentioninterdictioninterdireinterdisent" +
-			"interditinterditeinterditesinterditsinterrompentinterrompreinterromptintersectionintersectionsinverse" +
-			"inverserinverséinvestirirairaientiraitirontissuejamaisjardinjardinsjaunejaunesjejetonjetonsjeujoignant" +
-			"joignentjoindraitjoindrejointjointejointesjointsjouablejouaientjouaisjouaitjouantjouejoueejoueesjouent" +
-			"jouerjouerajoueraijoueraientjoueraisjoueraitjouerezjoueriezjouerontjouesjoueurjoueursjoueusejoueusesjouez" +
-			"jouonsjouxtantjouxtejouéjouéejouéesjouésjurejuridiquementjusquejustelalaclaquellelelegallegalelegalement" +
-			"legaleslegauxlequelleslesquelleslesquelsleurleurslevantliaisonliaisonsliberaientliberaisliberaitliberant" +
-			"liberelibereelibereesliberentlibererlibereralibererailibereraientlibereraislibereraitlibererezlibereriez" +
-			"libererontliberesliberezliberonslibrelibreslibèraientlibèraislibèraitlibèrantlibèrelibèrentlibèrer" +
-			"libèreralibèrerailibèreraientlibèreraislibèreraitlibèrerezlibèreriezlibèrerontlibèreslibèrez" +
-			"libèronslibérerlibérélibéréelibéréeslibéréslicitelielieelieeslienslientlierlieslieulieuxlire" +
-			"lislistelisterlistezlivrelivreslivretlivretsliéliéeliéesliéslogelogerlonglongelongeantlonguelongueur" +
-			"lorslorsquelàlégallégalelégalementlégaleslégauxmamainmaintenantmaintientmairemairesmaisonmaitre" +
-			"maitrisaientmaitrisaismaitrisaitmaitrisantmaitrisemaitrisentmaitrisermaitriseramaitriseraimaitriseraient" +
-			"maitriseraismaitriseraitmaitriserezmaitriseriezmaitriserontmaitrisesmaitrisezmaitrisonsmajoritairemajoritaires" +
-			"majoritemajoritémanmanieremanieresmanipulaientmanipulaismanipulaitmanipulantmanipulemanipuleemanipulees" +
-			"manipulentmanipulermanipuleramanipuleraimanipuleraientmanipuleraismanipuleraitmanipulerezmanipuleriez" +
-			"manipulerontmanipulesmanipulezmanipulonsmanipulémanipuléemanipuléesmanipulésmanièremanièresmanoeuvrable" +
-			"manoeuvrablesmanoeuvremanoeuvresmanuelsmanœuvrablemanœuvrablesmanœuvremanœuvresmarchemarcheraitmari" +
-			"marquaientmarquaismarquaitmarquantmarquemarqueemarqueesmarquentmarquermarqueramarqueraimarqueraientmarquerais" +
-			"marqueraitmarquerezmarqueriezmarquerontmarquesmarquezmarquonsmarquémarquéemarquéesmarquésmauvemaximum" +
-			"maîtremaîtrisaientmaîtrisaismaîtrisaitmaîtrisantmaîtrisemaîtrisentmaîtrisermaîtriseramaîtriserai" +
-			"maîtriseraientmaîtriseraismaîtriseraitmaîtriserezmaîtriseriezmaîtriserontmaîtrisesmaîtrisezmaîtrisons" +
-			"memeeplemeeplesmeilleurmeilleuremeilleuresmeilleursmemememesmenemenermentionnementionnentmercimeridional" +
-			"meridionalemesmesuremesurermetmetsmettaismettaitmettantmettemettentmettezmettonsmettramettraismettrait" +
-			"mettremettrontmeutmienmiennemieuxmismisemisesmobilemobilesmoderemodifiaientmodifiaismodifiaitmodifiant" +
-			"modifiemodifieemodifieesmodifientmodifiermodifieramodifieraimodifieraientmodifieraismodifieraitmodifierez" +
-			"modifieriezmodifierontmodifiesmodifiezmodifionsmodifiémodifiéemodifiéesmodifiésmodérémoimoindre" +
-			"moinemoinesmoinsmomentmonmonasteremonasteresmonastèremonastèresmondemontantmontremontrermontrezmorceau" +
-			"morceauxmouvementmouvementsmouvoirmoyenmèneméridionalméridionalemêmemêmesnnbnbrenenecessairenecessairement" +
-			"neufninonoirnoirenoiresnoirsnombrenommenomménonnonnenordnosnotenotesnotrenousnouveaunouvelnouvellenouvellement" +
-			"nrnumnumeronuméronécessairenécessairementoobligationobligatoireobligatoirementobligatoiresobligeobligee" +
-			"obligentobligesobligéobligéeobligésobstacleobtenirobtenonsobtenuobtenusobtiendraiobtiendraisobtiendrait" +
-			"obtienneobtiennentobtiensobtientoccidentaloccidentaleoccupaientoccupaisoccupaitoccupantoccupeoccupeeoccupees" +
-			"occupentoccuperoccuperaoccuperaioccuperaientoccuperaisoccuperaitoccuperezoccuperiezoccuperontoccupesoccupez" +
-			"occuponsoccupéoccupéeoccupéesoccupésoctroieofficielleofficiellementofficiellesoffreoffrentoffriroffrirait" +
-			"okomettreonontoptimaloptimaleoptimalesoptimauxoptionneloptionnelleoptionsoracleorangeorangesorientable" +
-			"orientablesorientaientorientaisorientaitorientalorientaleorientantorientationorientationsorienteorientee" +
-			"oriententorienterorienteraorienteraiorienteraientorienteraisorienteraitorienterezorienteriezorienteront" +
-			"orientesorientezorientonsorientéorientéeououestouiouvertouverteouvertesouvertsouvreouvrentouvriroù" +
-			"pagepaiepairesparparagrapheparaitparaîtpareilparleparlentparmipartpartagespartagéspartantpartieparties" +
-			"partirpartisanpartisanspaspassagepassaientpassaispassaitpassantpassepassentpasserpasserapasseraipasseraient" +
-			"passeraispasseraitpasserezpasseriezpasserontpassespassezpassonspaturagepaturagespayepayeepayerpayespaysan" +
-			"paysannepaysanspayépayéepayéspeagepeagespendantpensepensentpercevoirpercevonspercevraispercevraitpercois" +
-			"percoitpercoiventpercupercuepercuespercuspermetpermettantpermettentpermettraientpermettraitpermispermise" +
-			"permisespermissionpersonnagepersonnagespersuadepersuadéperçoisperçoitperçoiventperçuperçueperçues" +
-			"perçuspetitpetitepetitspeutpeuventpeuxphasephasespiecepiecespionpionspivotablepivotablespivotaientpivotais" +
-			"pivotaitpivotantpivotepivoteepivotentpivoterpivoterapivoteraipivoteraientpivoteraispivoteraitpivoterez" +
-			"pivoteriezpivoterontpivotespivotezpivotonspivotépivotéepivotéspiècepiècesplacableplacablesplacaient" +
-			"placaisplacaitplacantplaceplaceeplaceesplacementplacementsplacentplacerplaceraplaceraiplaceraientplacerais" +
-			"placeraitplacerezplaceriezplacerontplacesplacezplaconsplacéplacéeplacéesplacésplaitplateauplaçable" +
-			"plaçablesplaçaientplaçaisplaçaitplaçantplaçonsplaîtpluspointpointsportantporteportentporterportion" +
-			"posableposablesposaientposaisposaitposantposeposeeposeesposentposerposeraposeraiposeraientposeraisposerait" +
-			"poserezposeriezposerontposesposezpositionpositionnaientpositionnaispositionnaitpositionnantpositionne" +
-			"positionneepositionneespositionnentpositionnerpositionnerapositionneraipositionneraientpositionnerais" +
-			"positionneraitpositionnerezpositionneriezpositionnerontpositionnespositionnezpositionnonspositionnépositionnée" +
-			"positionnéespositionnéspositionsposonspossedepossedentpossederpossederaitpossesseurpossessionpossibilite" +
-			"possibilitespossibilitépossibilitéspossiblepossiblespossèdepossèdentposséderposséderaitposteposé" +
-			"poséeposéesposéspotepourpourprepourquoipourrapourraipourraientpourraispourraitpourraspourrezpourriez" +
-			"pourrionspourronspourrontpouvaientpouvaispouvaitpouvezpouvoirpouvonsprairieprairiesprepreciseprecisement" +
-			"preciserprelevaientprelevaisprelevaitprelevantprelevepreleventpreleverpreleverapreleveraipreleveraient" +
-			"preleveraispreleveraitpreleverezpreleveriezpreleverontprelevesprelevezprelevonspremierpremierepremière" +
-			"prenaitprenantprendprendraitprendreprendsprenneprennentprenonsprespresentpretendpretendentpretendsprevoient" +
-			"prevoitprispriseprisesprivaientprivaisprivaitprivantprivepriventpriverpriverapriveraipriveraientpriverais" +
-			"priveraitpriverezpriveriezpriverontprivesprivezprivonsprixprochainprochaineprochainesprochainsprocheprocuraient" +
+			"incompletincompleteincompletesincompletsincomplèteincomplètesindiqueindiquerindiquezindispensableinferieur" +
+			"inferieureinférieurinférieureinoccupeinoccupeeinoccupeesinoccupesinoccupéinoccupéeinoccupéesinoccupés" +
+			"inscriaientinscriaisinscriaitinscriantinscrieinscrientinscrierinscrierainscrieraiinscrieraientinscrierais" +
+			"inscrieraitinscrierezinscrieriezinscrierontinscriesinscriezinscrionsinscrireinscritinscritsinscrivent" +
+			"inseraientinseraisinseraitinserantinsereinserentinsererinsererainsereraiinsereraientinsereraisinsererait" +
+			"insererezinsereriezinsererontinseresinserezinseronsinsisteinstallaientinstallaisinstallaitinstallantinstallation" +
+			"installeinstalleeinstalleesinstallentinstallerinstallerainstalleraiinstalleraientinstalleraisinstallerait" +
+			"installerezinstalleriezinstallerontinstallesinstallezinstallonsinstalléinstalléeinstalléesinstallés" +
+			"instantinsèraientinsèraisinsèraitinsèrantinsèreinsèrentinsèrerinsèrerainsèreraiinsèreraient" +
+			"insèreraisinsèreraitinsèrerezinsèreriezinsèrerontinsèresinsèrezinsèronsinsérerintentioninterdiction" +
+			"interdireinterdisentinterditinterditeinterditesinterditsinterrompentinterrompreinterromptintersection" +
+			"intersectionsinverseinverserinverséinvestirirairaientiraitirontissuejamaisjardinjardinsjaunejaunesje" +
+			"jetonjetonsjeujoignantjoignentjoindraitjoindrejointjointejointesjointsjouablejouaientjouaisjouaitjouant" +
+			"jouejoueejoueesjouentjouerjouerajoueraijoueraientjoueraisjoueraitjouerezjoueriezjouerontjouesjoueurjoueurs" +
+			"joueusejoueusesjouezjouonsjouxtantjouxtejouéjouéejouéesjouésjurejuridiquementjusquejustelalaclaquelle" +
+			"lelegallegalelegalementlegaleslegauxlequelleslesquelleslesquelsleurleurslevantliaisonliaisonsliberaient" +
+			"liberaisliberaitliberantliberelibereelibereesliberentlibererlibereralibererailibereraientlibereraislibererait" +
+			"libererezlibereriezlibererontliberesliberezliberonslibrelibreslibèraientlibèraislibèraitlibèrantlibère" +
+			"libèrentlibèrerlibèreralibèrerailibèreraientlibèreraislibèreraitlibèrerezlibèreriezlibèreront" +
+			"libèreslibèrezlibèronslibérerlibérélibéréelibéréeslibéréslicitelielieelieeslienslientlier" +
+			"lieslieulieuxlirelislistelisterlistezlivrelivreslivretlivretsliéliéeliéesliéslogelogerloisiblelong" +
+			"longelongeantlonguelongueurlorslorsquelàlégallégalelégalementlégaleslégauxmamainmaintenantmaintient" +
+			"mairemairesmaisonmaitremaitrisaientmaitrisaismaitrisaitmaitrisantmaitrisemaitrisentmaitrisermaitrisera" +
+			"maitriseraimaitriseraientmaitriseraismaitriseraitmaitriserezmaitriseriezmaitriserontmaitrisesmaitrisez" +
+			"maitrisonsmajoritairemajoritairesmajoritemajoritémanmanieremanieresmanipulaientmanipulaismanipulaitmanipulant" +
+			"manipulemanipuleemanipuleesmanipulentmanipulermanipuleramanipuleraimanipuleraientmanipuleraismanipulerait" +
+			"manipulerezmanipuleriezmanipulerontmanipulesmanipulezmanipulonsmanipulémanipuléemanipuléesmanipulés" +
+			"manièremanièresmanoeuvrablemanoeuvrablesmanoeuvremanoeuvresmanuelsmanœuvrablemanœuvrablesmanœuvre" +
+			"manœuvresmarchemarcheraitmarimarquaientmarquaismarquaitmarquantmarquemarqueemarqueesmarquentmarquermarquera" +
+			"marqueraimarqueraientmarqueraismarqueraitmarquerezmarqueriezmarquerontmarquesmarquezmarquonsmarquémarquée" +
+			"marquéesmarquésmauvemaximummaîtremaîtrisaientmaîtrisaismaîtrisaitmaîtrisantmaîtrisemaîtrisent" +
+			"maîtrisermaîtriseramaîtriseraimaîtriseraientmaîtriseraismaîtriseraitmaîtriserezmaîtriseriezmaîtriseront" +
+			"maîtrisesmaîtrisezmaîtrisonsmemeeplemeeplesmeilleurmeilleuremeilleuresmeilleursmemememesmenemenermentionne" +
+			"mentionnentmercimeridionalmeridionalemesmesuremesurermetmetsmettaismettaitmettantmettemettentmettezmettons" +
+			"mettramettraismettraitmettremettrontmeutmienmiennemieuxmismisemisesmobilemobilesmoderemodifiaientmodifiais" +
+			"modifiaitmodifiantmodifiemodifieemodifieesmodifientmodifiermodifieramodifieraimodifieraientmodifierais" +
+			"modifieraitmodifierezmodifieriezmodifierontmodifiesmodifiezmodifionsmodifiémodifiéemodifiéesmodifiés" +
+			"modérémoimoindremoinemoinesmoinsmomentmonmonasteremonasteresmonastèremonastèresmondemontantmontre" +
+			"montrermontrezmorceaumorceauxmouvementmouvementsmouvoirmoyenmèneméridionalméridionalemêmemêmesnnb" +
+			"nbrenenecessairenecessairementneufninonoirnoirenoiresnoirsnombrenommenomménonnonnenordnosnotenotesnotre" +
+			"nousnouveaunouvelnouvellenouvellementnrnumnumeronuméronécessairenécessairementoobligationobligatoire" +
+			"obligatoirementobligatoiresobligeobligeanceobligeeobligentobligesobligéobligéeobligésobstacleobtenir" +
+			"obtenonsobtenuobtenusobtiendraiobtiendraisobtiendraitobtienneobtiennentobtiensobtientoccidentaloccidentale" +
+			"occupaientoccupaisoccupaitoccupantoccupeoccupeeoccupeesoccupentoccuperoccuperaoccuperaioccuperaientoccuperais" +
+			"occuperaitoccuperezoccuperiezoccuperontoccupesoccupezoccuponsoccupéoccupéeoccupéesoccupésoctroieofficielle" +
+			"officiellementofficiellesoffreoffrentoffriroffriraitokokayomettreonontoptimaloptimaleoptimalesoptimaux" +
+			"optionneloptionnelleoptionsoracleorangeorangesorientableorientablesorientaientorientaisorientaitoriental" +
+			"orientaleorientantorientationorientationsorienteorienteeoriententorienterorienteraorienteraiorienteraient" +
+			"orienteraisorienteraitorienterezorienteriezorienterontorientesorientezorientonsorientéorientéeououest" +
+			"ouiouvertouverteouvertesouvertsouvreouvrentouvriroùpagepaiepairesparparagrapheparaitparaîtpareilparle" +
+			"parlentparmipartpartagespartagéspartantpartiepartiespartirpartisanpartisanspaspassagepassaientpassais" +
+			"passaitpassantpassepassentpasserpasserapasseraipasseraientpasseraispasseraitpasserezpasseriezpasseront" +
+			"passespassezpassonspaturagepaturagespayepayeepayerpayespaysanpaysannepaysanspayépayéepayéspeagepeages" +
+			"pendantpensepensentpensespensezpercevoirpercevonspercevraispercevraitpercoispercoitpercoiventpercupercue" +
+			"percuespercuspermetpermetspermettantpermettentpermettezpermettraientpermettraitpermispermisepermisespermission" +
+			"personnagepersonnagespersuadepersuadéperçoisperçoitperçoiventperçuperçueperçuesperçuspetitpetite" +
+			"petitspeutpeuventpeuxphasephasespiecepiecespionpionspivotablepivotablespivotaientpivotaispivotaitpivotant" +
+			"pivotepivoteepivotentpivoterpivoterapivoteraipivoteraientpivoteraispivoteraitpivoterezpivoteriezpivoteront" +
+			"pivotespivotezpivotonspivotépivotéepivotéspiècepiècespkpkoiplacableplacablesplacaientplacaisplacait" +
+			"placantplaceplaceeplaceesplacementplacementsplacentplacerplaceraplaceraiplaceraientplaceraisplacerait" +
+			"placerezplaceriezplacerontplacesplacezplaconsplacéplacéeplacéesplacésplaitplateauplaçableplaçables" +
+			"plaçaientplaçaisplaçaitplaçantplaçonsplaîtpluspointpointsportantporteportentporterportionposable" +
+			"posablesposaientposaisposaitposantposeposeeposeesposentposerposeraposeraiposeraientposeraisposeraitposerez" +
+			"poseriezposerontposesposezpositionpositionnaientpositionnaispositionnaitpositionnantpositionnepositionnee" +
+			"positionneespositionnentpositionnerpositionnerapositionneraipositionneraientpositionneraispositionnerait" +
+			"positionnerezpositionneriezpositionnerontpositionnespositionnezpositionnonspositionnépositionnéepositionnées" +
+			"positionnéspositionsposonspossedepossedentpossederpossederaitpossesseurpossessionpossibilitepossibilites" +
+			"possibilitépossibilitéspossiblepossiblespossèdepossèdentposséderposséderaitposteposéposéeposées" +
+			"poséspotepourpourkoipourprepourquoipourrapourraipourraientpourraispourraitpourraspourrezpourriezpourrions" +
+			"pourronspourrontpouvaientpouvaispouvaitpouvezpouvoirpouvonspqprairieprairiesprepreciseprecisementpreciser" +
+			"prelevaientprelevaisprelevaitprelevantprelevepreleventpreleverpreleverapreleveraipreleveraientpreleverais" +
+			"preleveraitpreleverezpreleveriezpreleverontprelevesprelevezprelevonspremierpremierepremièreprenaitprenant" +
+			"prendprendraitprendreprendsprenneprennentprenonsprespresentpretendpretendentpretendsprevoientprevoitprie" +
+			"prispriseprisesprivaientprivaisprivaitprivantprivepriventpriverpriverapriveraipriveraientpriveraispriverait" +
+			"priverezpriveriezpriverontprivesprivezprivonsprixprochainprochaineprochainesprochainsprocheprocuraient" +
 			"procuraisprocuraitprocurantprocureprocurentprocurerprocureraprocureraiprocureraientprocureraisprocurerait" +
 			"procurerezprocureriezprocurerontprocuresprocurezprocuronsproduiraitproduitprofiteprofiterprohibeprohibé" +
 			"proposproprietaireproprietairespropriétairepropriétairesprovoqueprovoquerprovoqueraitproximiteproximité" +
@@ -1602,19 +2535,21 @@ var french = lexicon{
 			"prélèveriezprélèverontprélèvesprélèvezprélèvonsprésprésentprétendprétendentprétendsprévoient" +
 			"prévoitptptspupuispuisquepuissepuissentpuissespuissionspvpâturagepâturagespéagepéagesququ'est-ce" +
 			"qu'onquaiquaisquandquantquantitequantitéquartquatrequatriemequatrièmequequelquelconquequellequelles" +
-			"quelqu'unquelquequelquesquelsquestionquiquittantquittequoiraccordaientraccordaisraccordaitraccordantraccorde" +
-			"raccordeeraccordeesraccordentraccorderraccorderaraccorderairaccorderaientraccorderaisraccorderaitraccorderez" +
-			"raccorderiezraccorderontraccordesraccordezraccordonsraccordéraccordéeraccordéesraccordésraccroche" +
-			"raconteraisonraisonsrajoutaientrajoutaisrajoutaitrajoutantrajouterajoutentrajouterrajouterarajouterai" +
-			"rajouteraientrajouteraisrajouteraitrajouterezrajouteriezrajouterontrajoutesrajoutezrajoutonsramenaient" +
-			"ramenaisramenaitramenantramenerameneerameneesramenentramenerrameneraramenerairameneraientrameneraisramenerait" +
-			"ramenerezrameneriezramenerontramenesramenezramenonsramenéramenéeramenéesramenésramènaientramènais" +
-			"ramènaitramènantramèneramènentramènerramèneraramènerairamèneraientramèneraisramèneraitramènerez" +
-			"ramèneriezramènerontramènesramènezramènonsrappelerrappelezrappellerapportaientrapportaisrapportait" +
-			"rapportantrapporterapporteerapporteesrapportentrapporterrapporterarapporterairapporteraientrapporterais" +
-			"rapporteraitrapporterezrapporteriezrapporterontrapportesrapportezrapportonsrapportérapportéerapportées" +
-			"rapportésrattacherattacheerattacheesrattachentrattacherrattachesrattachérattachéerattachéesrattachés" +
-			"rerecetterecettesrecevoirrecevonsrecevrarecevraisrecevraitrechercherecoisrecoitrecoiventrecouvrerecouvrer" +
+			"quelqu'unquelquequelquesquelsquestionquiquittantquittequittentquitterquitteraquitterontquoiraccordaient" +
+			"raccordaisraccordaitraccordantraccorderaccordeeraccordeesraccordentraccorderraccorderaraccorderairaccorderaient" +
+			"raccorderaisraccorderaitraccorderezraccorderiezraccorderontraccordesraccordezraccordonsraccordéraccordée" +
+			"raccordéesraccordésraccrocheraconteraisonraisonsrajoutaientrajoutaisrajoutaitrajoutantrajouterajoutent" +
+			"rajouterrajouterarajouterairajouteraientrajouteraisrajouteraitrajouterezrajouteriezrajouterontrajoutes" +
+			"rajoutezrajoutonsramenaientramenaisramenaitramenantramenerameneerameneesramenentramenerrameneraramenerai" +
+			"rameneraientrameneraisrameneraitramenerezrameneriezramenerontramenesramenezramenonsramenéramenéeramenées" +
+			"ramenésramènaientramènaisramènaitramènantramèneramènentramènerramèneraramènerairamèneraient" +
+			"ramèneraisramèneraitramènerezramèneriezramènerontramènesramènezramènonsrappelerrappelezrappelle" +
+			"rapportaientrapportaisrapportaitrapportantrapporterapporteerapporteesrapportentrapporterrapporterarapporterai" +
+			"rapporteraientrapporteraisrapporteraitrapporterezrapporteriezrapporterontrapportesrapportezrapportons" +
+			"rapportérapportéerapportéesrapportésrattacherattacheerattacheesrattachentrattacherrattachesrattaché" +
+			"rattachéerattachéesrattachésrerealisaientrealisaisrealisaitrealisantrealiserealisentrealiserrealisera" +
+			"realiserairealiseraientrealiseraisrealiseraitrealiserezrealiseriezrealiserontrealisesrealisezrealisons" +
+			"recetterecettesrecevoirrecevonsrecevrarecevraisrecevraitrechercherecoisrecoitrecoiventrecouvrerecouvrer" +
 			"recurecuperaientrecuperaisrecuperaitrecuperantrecupererecupereerecupereesrecuperentrecupererrecuperera" +
 			"recupererairecupereraientrecupereraisrecupereraitrecupererezrecupereriezrecupererontrecuperesrecuperez" +
 			"recuperonsrecusredefaireredevenirredevenuredevenueredevenuesredeviendraredeviendraitredeviennentredevient" +
@@ -1635,19 +2570,21 @@ var french = lexicon{
 			"repositionnerepositionneerepositionneesrepositionnentrepositionnerrepositionnerarepositionnerairepositionneraient" +
 			"repositionneraisrepositionneraitrepositionnerezrepositionneriezrepositionnerontrepositionnesrepositionnez" +
 			"repositionnonsrepositionnérepositionnéerepositionnéesrepositionnésreprendreprendraitreprendrereprends" +
-			"reprennentrepresentereprisreprisereprisesreprésentérequisrequisereserverestantrestanterestantesrestants" +
-			"resterestentresterresteraitrestituaientrestituaisrestituaitrestituantrestituerestitueerestitueesrestituent" +
-			"restituerrestituerarestituerairestitueraientrestitueraisrestitueraitrestituerezrestitueriezrestitueront" +
-			"restituesrestituezrestituonsrestituérestituéerestituéesrestituésresultatresultatsresulteresulterait" +
-			"resumeretiresretirésretourretournaitretourneretourneeretourneesretournementretournentretournerretournera" +
-			"retourneraitretournerontretournesretournéretournéeretournéesretournésretrouveretrouventretrouverreunie" +
-			"reuniesreunirreunisreunissentreunitrevendiquaientrevendiquaisrevendiquaitrevendiquantrevendiquerevendiquee" +
-			"revendiqueesrevendiquentrevendiquerrevendiquerarevendiquerairevendiqueraientrevendiqueraisrevendiquerait" +
-			"revendiquerezrevendiqueriezrevendiquerontrevendiquesrevendiquezrevendiquonsrevendiquérevendiquéerevendiquées" +
-			"revendiquésrevenirrevenurevenuerevenuesrevenusreviendrareviendraitreviendrontreviennentreviensrevient" +
-			"reçoisreçoitreçoiventreçureçusrggrienrioriverompentrompreromptroserosesrotationrougerougesrouteroutes" +
-			"rouvertrouverterouvertesrouvertsrouvraitrouvrantrouvrerouvrentrouvresrouvrezrouvrirrouvrirarouvriraient" +
-			"rouvriraitrouvrirontrouvronsrèglerèglementrèglesrègnerérécupèraientrécupèraisrécupèraitrécupèrant" +
+			"reprennentrepresentereprisreprisereprisesreprésentérequisrequisereserverestaitrestantrestanterestantes" +
+			"restantsresterestentresterresteraitrestionsrestituaientrestituaisrestituaitrestituantrestituerestituee" +
+			"restitueesrestituentrestituerrestituerarestituerairestitueraientrestitueraisrestitueraitrestituerezrestitueriez" +
+			"restituerontrestituesrestituezrestituonsrestituérestituéerestituéesrestituésresultatresultatsresulte" +
+			"resulteraitresumeretiresretirésretourretournaitretourneretourneeretourneesretournementretournentretourner" +
+			"retourneraretourneraitretournerontretournesretournéretournéeretournéesretournésretrouveretrouvent" +
+			"retrouverreuniereuniesreunirreunisreunissentreunitrevendiquaientrevendiquaisrevendiquaitrevendiquantrevendique" +
+			"revendiqueerevendiqueesrevendiquentrevendiquerrevendiquerarevendiquerairevendiqueraientrevendiquerais" +
+			"revendiqueraitrevendiquerezrevendiqueriezrevendiquerontrevendiquesrevendiquezrevendiquonsrevendiquérevendiquée" +
+			"revendiquéesrevendiquésrevenirrevenurevenuerevenuesrevenusreviendrareviendraitreviendrontreviennent" +
+			"reviensrevientreçoisreçoitreçoiventreçureçusrggrienrioriverompentrompreromptroserosesrotationrouge" +
+			"rougesrouteroutesrouvertrouverterouvertesrouvertsrouvraitrouvrantrouvrerouvrentrouvresrouvrezrouvrirrouvrira" +
+			"rouvriraientrouvriraitrouvrirontrouvronsrèglerèglementrèglesrègneréréalisaientréalisaisréalisait" +
+			"réalisantréaliseréalisentréaliserréaliseraréaliserairéaliseraientréaliseraisréaliseraitréaliserez" +
+			"réaliseriezréaliserontréalisesréalisezréalisonsrécupèraientrécupèraisrécupèraitrécupèrant" +
 			"récupèrerécupèrentrécupèrerrécupèrerarécupèrerairécupèreraientrécupèreraisrécupèrerait" +
 			"récupèrerezrécupèreriezrécupèrerontrécupèresrécupèrezrécupèronsrécupéraisrécupérantrécupérer" +
 			"récupérerarécupérerairécupéreraitrécupérezrécupéronsrécupérérécupéréerécupéréesrécupérés" +
@@ -1656,42 +2593,43 @@ var french = lexicon{
 			"réorienteriezréorienterontréorientesréorientezréorientonsréorientéréorientésréouvertréouverte" +
 			"réouvertesréouvertsréouvertureréouvraitréouvrantréouvreréouvrentréouvrirréouvriraitrépercussion" +
 			"répercussionsrépondrépondentrépondraientrépondraitrépondreréponseréponsesréserverésultatrésultats" +
-			"résulterésulteraitrésumeréunieréuniesréunirréunisréunissentréunitssasaissalutsanssautersavez" +
-			"savoirscindaientscindaisscindaitscindantscindescindeescindeesscindentscinderscinderascinderaiscinderaient" +
-			"scinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindéscindéescindéesscindés" +
-			"scoragescoraientscoraisscoraitscorantscorescoreescoreesscorentscorerscorerascoreraiscoreraientscorerais" +
-			"scoreraitscorerezscoreriezscorerontscoresscorezscoronsscoréscoréescoréesscoréssesecondsecondesection" +
-			"segmentseinselonsemblesensseparaientseparaisseparaitseparantseparesepareesepareesseparentseparerseparera" +
-			"separeraisepareraientsepareraissepareraitseparerezsepareriezseparerontseparesseparezseparonsseptseptentrional" +
-			"septentrionaleseptiemeseptièmesequencesseraseraiseraientseraisseraitserieseriesserontsertservantservent" +
-			"sesseulseulesisiegesiegersinonsituationsituesitueesituessituésituéesituéssixsixiemesixièmesiègesiéger" +
-			"soeursoientsoitsommessonsontsorssortsortantsortesortiesortiraitsouhaitesouhaiteraissouhaiteraitsoussoutiennent" +
-			"soutientstadestationnestationnerstpstructurestructuressudsuissuitesuitessuivantsuivantesuivantessuivants" +
-			"sujetsuperieursuperieuresupplementairesupplémentairesupposantsupposonssupérieursupérieuresursvpséparaient" +
-			"séparaisséparaitséparantsépareséparentséparerséparerasépareraisépareraientsépareraisséparerait" +
-			"séparerezsépareriezséparerontséparesséparezséparonsséparéséparéeséparéesséparésséquences" +
-			"sériesériessûrsœurttatailletanttaxetetelletenanttenirtenutenuetenustermeterminaisterminaitterminant" +
-			"terminetermineetermineesterminentterminertermineratermineraienttermineraitterminesterminéterminéeterminées" +
-			"terminésterraintesthemethèmetiendraittiennenttienttoitontorttotaltotalisetouchaienttouchaistouchait" +
-			"touchanttouchetoucheetoucheestouchenttouchertoucheratoucheraitoucheraienttoucheraistoucheraittoucherez" +
-			"toucherieztoucheronttouchestoucheztouchonstouchétouchéetouchéestouchéstoujourstourtournaienttournais" +
-			"tournaittournanttournetourneetourneestournenttournertourneratourneraitourneraienttourneraistournerait" +
-			"tournereztournerieztourneronttournestourneztournonstournétournéetournéestournéstourstoustouttoutes" +
-			"traitetraitenttranchaienttranchaistranchaittranchanttranchetranchenttranchertrancheratrancheraitrancheraient" +
-			"trancheraistrancheraittranchereztrancherieztrancheronttranchestrancheztranchonstraversanttraversetraversier" +
-			"traversierstroistroisiemetroisièmetrompetroncontronconstronçontronçonstroutroustrouvetrouventtrouver" +
-			"tutuiletuilestunnelununanimesuneunieuniesunirunisunissentunitutilisantutiliservavacantvacantevaillevainqueur" +
-			"vaisvalaientvalaitvalentvaleurvalidevalidesvaloirvarievarientvaudravaudraientvaudraitvautvauxvenantvenir" +
-			"venonsverifieverifierverifiezverrouilleverrouilléversverseversesverséversésvertvertevertesvertsvertu" +
-			"veutveuxviavictoirevictorieuxviendraviennentviensvientvillagevillagesvillevillesvioletvioletsviolette" +
-			"violettesvoievoientvoiesvoilavoilàvoirvoisinvoisinevoleurvoleursvontvosvotrevoudraisvoudraitvoudrions" +
-			"voulonsvousvoyageurvoyageursvraivraimentvuvuevérifievérifiervérifiezwagonyzzerozmgzonezoneszéro°" +
-			"àçaécritécriteéditeuréditeurségalementélevéélémentélémentsénumèreénumérerérigeériger" +
-			"érigéétaientétaisétaitétaleétantétapeétapesétatétendétendreétendueétéévaluaientévaluais" +
-			"évaluaitévaluantévaluationévalueévaluentévaluerévalueraévalueraiévalueraientévalueraisévaluerait" +
-			"évaluerezévalueriezévaluerontévaluesévaluezévaluonsévaluéévaluéeévaluéesévaluéséventuellement" +
-			"éviteévitentéviterévoqueévoquentêtesêtre",
-		at: []uint32{0, 1, 4, 8, 11, 16, 18, 22, 27, 29, 33, 38, 40, 44, 49, 50, 56, 63, 67, 72, 77, 83, 89, 96, 104, 110, 117, 123, 130, 139, 147, 157, 165, 173, 179, 186, 194, 202, 209, 219, 226, 233, 241, 250, 258, 265, 274, 285, 293, 302, 308, 320, 330, 340, 350, 358, 367, 377, 387, 396, 406, 417, 431, 443, 455, 466, 478, 490, 499, 508, 518, 527, 537, 548, 558, 565, 571, 579, 591, 601, 609, 617, 625, 631, 639, 646, 654, 663, 675, 685, 695, 704, 714, 724, 731, 738, 746, 757, 765, 774, 783, 788, 794, 800, 807, 817, 827, 838, 845, 852, 859, 868, 876, 880, 884, 886, 890, 896, 899, 904, 913, 918, 926, 934, 942, 951, 956, 959, 969, 977, 985, 993, 999, 1006, 1014, 1022, 1029, 1037, 1046, 1058, 1068, 1078, 1087, 1097, 1107, 1114, 1121, 1129, 1136, 1144, 1153, 1161, 1166, 1172, 1177, 1180, 1184, 1188, 1198, 1212, 1225, 1235, 1241, 1248, 1256, 1266, 1271, 1277, 1282, 1290, 1296, 1303, 1312, 1319, 1325, 1332, 1342, 1350, 1359, 1366, 1374, 1384, 1391, 1397, 1399, 1409, 1418, 1424, 1432, 1440, 1449, 1458, 1468, 1470, 1475, 1481, 1492, 1496, 1501, 1509, 1515, 1521, 1527, 1532, 1544, 1552, 1561, 1571, 1580, 1589, 1599, 1610, 1620, 1625, 1634, 1640, 1643, 1650, 1655, 1660, 1666, 1671, 1681, 1685, 1689, 1695, 1699, 1704, 1709, 1712, 1716, 1722, 1729, 1736, 1744, 1749, 1755, 1761, 1768, 1776, 1785, 1788, 1798, 1809, 1820, 1829, 1838, 1847, 1854, 1862, 1871, 1879, 1888, 1898, 1911, 1922, 1933, 1943, 1954, 1965, 1973, 1981, 1990, 1998, 2007, 2016, 2022, 2029, 2033, 2038, 2043, 2052, 2062, 2067, 2075, 2088, 2099, 2110, 2121, 2130, 2141, 2151, 2162, 2174, 2189, 2202, 2215, 2227, 2240, 2253, 2263, 2273, 2284, 2290, 2295, 2299, 2304, 2309, 2316, 2324, 2330, 2334, 2339, 2345, 2350, 2360, 2368, 2376, 2384, 2390, 2398, 2405, 2413, 2422, 2434, 2444, 2454, 2463, 2473, 2483, 2490, 2497, 2505, 2512, 2520, 2524, 2527, 2535, 2544, 2551, 2561, 2568, 2573, 2577, 2584, 2589, 2594, 2600, 2607, 2615, 2623, 2630, 2640, 2647, 2654, 2662, 2671, 2679, 2684, 2693, 2703, 2713, 2721, 2729, 2737, 2743, 2750, 2757, 2765, 2771, 2778, 2786, 2797, 2806, 2815, 2823, 2832, 2841, 2847, 2853, 2859, 2866, 2874, 2881, 2885, 2890, 2897, 2901, 2911, 2918, 2926, 2931, 2938, 2944, 2950, 2955, 2961, 2967, 2977, 2988, 2994, 3004, 3019, 3032, 3045, 3058, 3069, 3082, 3094, 3107, 3121, 3138, 3153, 3168, 3182, 3197, 3212, 3224, 3236, 3249, 3251, 3257, 3264, 3271, 3279, 3288, 3299, 3306, 3314, 3323, 3333, 3338, 3344, 3347, 3351, 3356, 3361, 3370, 3377, 3384, 3391, 3396, 3403, 3409, 3416, 3424, 3435, 3444, 3453, 3461, 3470, 3479, 3485, 3491, 3498, 3503, 3509, 3518, 3520, 3524, 3528, 3533, 3540, 3548, 3553, 3558, 3564, 3571, 3580, 3588, 3591, 3596, 3599, 3604, 3610, 3617, 3622, 3628, 3634, 3645, 3654, 3663, 3672, 3679, 3687, 3697, 3708, 3716, 3725, 3732, 3740, 3749, 3761, 3771, 3781, 3790, 3800, 3810, 3817, 3824, 3831, 3839, 3848, 3856, 3864, 3870, 3877, 3885, 3894, 3902, 3911, 3917, 3924, 3928, 3935, 3943, 3952, 3962, 3966, 3971, 3976, 3982, 3984, 3988, 3997, 4007, 4011, 4016, 4021, 4026, 4031, 4037, 4047, 4054, 4062, 4067, 4071, 4076, 4082, 4089, 4097, 4106, 4114, 4122, 4130, 4139, 4147, 4156, 4165, 4175, 4186, 4196, 4202, 4209, 4213, 4219, 4226, 4233, 4241, 4246, 4255, 4262, 4269, 4276, 4281, 4293, 4303, 4313, 4323, 4331, 4341, 4350, 4360, 4371, 4385, 4397, 4409, 4420, 4432, 4444, 4453, 4462, 4472, 4481, 4491, 4498, 4504, 4511, 4519, 4530, 4539, 4548, 4556, 4565, 4574, 4580, 4586, 4593, 4600, 4611, 4623, 4628, 4634, 4642, 4647, 4655, 4662, 4674, 4685, 4692, 4702, 4710, 4719, 4729, 4741, 4751, 4760, 4774, 4786, 4795, 4803, 4812, 4825, 4836, 4846, 4857, 4867, 4882, 4895, 4905, 4916, 4928, 4939, 4947, 4957, 4966, 4973, 4981, 4990, 4998, 5006, 5015, 5023, 5033, 5044, 5056, 5069, 5083, 5096, 5109, 5122, 5136, 5151, 5165, 5173, 5181, 5187, 5194, 5202, 5209, 5219, 5226, 5234, 5244, 5252, 5262, 5269, 5277, 5284, 5297, 5311, 5319, 5328, 5337, 5346, 5358, 5368, 5378, 5388, 5396, 5405, 5415, 5425, 5434, 5444, 5455, 5469, 5481, 5493, 5504, 5516, 5528, 5537, 5546, 5556, 5565, 5575, 5586, 5596, 5605, 5615, 5624, 5634, 5645, 5657, 5666, 5676, 5687, 5697, 5707, 5718, 5730, 5743, 5755, 5764, 5774, 5785, 5795, 5805, 5816, 5828, 5840, 5853, 5863, 5872, 5884, 5893, 5903, 5912, 5924, 5937, 5945, 5956, 5964, 5971, 5980, 5990, 5999, 6005, 6017, 6029, 6039, 6049, 6059, 6067, 6076, 6086, 6095, 6105, 6116, 6130, 6142, 6154, 6165, 6177, 6189, 6198, 6207, 6217, 6230, 6241, 6252, 6263, 6272, 6283, 6293, 6304, 6316, 6331, 6344, 6357, 6369, 6382, 6395, 6405, 6415, 6426, 6436, 6447, 6456, 6464, 6476, 6487, 6495, 6506, 6518, 6524, 6531, 6541, 6555, 6567, 6571, 6576, 6582, 6589, 6595, 6599, 6608, 6615, 6622, 6629, 6634, 6640, 6647, 6654, 6660, 6667, 6675, 6686, 6695, 6704, 6712, 6721, 6730, 6736, 6742, 6749, 6754, 6760, 6767, 6775, 6782, 6787, 6794, 6800, 6808, 6815, 6822, 6827, 6837, 6848, 6853, 6859, 6866, 6870, 6872, 6880, 6886, 6896, 6904, 6912, 6920, 6926, 6933, 6941, 6949, 6956, 6964, 6973, 6985, 6995, 7005, 7014, 7024, 7034, 7041, 7048, 7056, 7063, 7072, 7083, 7093, 7103, 7111, 7123, 7133, 7143, 7153, 7161, 7171, 7180, 7190, 7201, 7215, 7227, 7239, 7250, 7262, 7274, 7283, 7292, 7302, 7308, 7315, 7320, 7326, 7332, 7339, 7343, 7352, 7359, 7368, 7375, 7379, 7386, 7392, 7402, 7413, 7424, 7433, 7442, 7451, 7458, 7466, 7475, 7486, 7498, 7507, 7515, 7524, 7534, 7547, 7558, 7569, 7579, 7590, 7601, 7609, 7617, 7626, 7637, 7646, 7655, 7664, 7671, 7680, 7688, 7697, 7707, 7720, 7731, 7742, 7752, 7763, 7774, 7782, 7790, 7799, 7806, 7814, 7824, 7832, 7840, 7848, 7854, 7861, 7869, 7877, 7884, 7892, 7901, 7913, 7923, 7933, 7942, 7952, 7962, 7969, 7976, 7984, 7990, 7997, 8005, 8014, 8017, 8026, 8035, 8042, 8048, 8055, 8064, 8075, 8085, 8092, 8096, 8104, 8113, 8121, 8127, 8133, 8138, 8144, 8150, 8155, 8161, 8170, 8177, 8184, 8191, 8199, 8206, 8218, 8228, 8239, 8248, 8258, 8269, 8279, 8287, 8295, 8305, 8318, 8329, 8341, 8351, 8362, 8374, 8385, 8394, 8403, 8411, 8417, 8421, 8430, 8440, 8446, 8449, 8455, 8465, 8476, 8487, 8496, 8505, 8514, 8521, 8529, 8538, 8547, 8555, 8564, 8574, 8587, 8598, 8609, 8619, 8630, 8641, 8649, 8657, 8668, 8680, 8689, 8697, 8706, 8716, 8725, 8734, 8744, 8755, 8758, 8763, 8770, 8780, 8791, 8800, 8810, 8818, 8828, 8836, 8844, 8852, 8858, 8865, 8873, 8881, 8888, 8896, 8905, 8917, 8927, 8937, 8946, 8956, 8966, 8973, 8980, 8988, 8995, 9003, 9012, 9020, 9024, 9028, 9035, 9045, 9053, 9061, 9069, 9075, 9082, 9090, 9097, 9105, 9114, 9126, 9136, 9146, 9155, 9165, 9175, 9182, 9189, 9197, 9204, 9212, 9216, 9225, 9232, 9239, 9246, 9251, 9258, 9264, 9271, 9279, 9290, 9299, 9308, 9316, 9325, 9334, 9340, 9346, 9353, 9359, 9366, 9371, 9377, 9383, 9385, 9388, 9394, 9397, 9406, 9417, 9426, 9435, 9444, 9451, 9460, 9468, 9477, 9487, 9500, 9511, 9522, 9532, 9543, 9554, 9562, 9570, 9579, 9587, 9596, 9606, 9615, 9623, 9633, 9645, 9656, 9667, 9676, 9689, 9700, 9711, 9722, 9731, 9742, 9752, 9763, 9775, 9790, 9803, 9816, 9828, 9841, 9854, 9864, 9874, 9885, 9893, 9899, 9907, 9916, 9923, 9931, 9943, 9956, 9966, 9975, 9985, 9996, 10010, 10022, 10034, 10045, 10057, 10069, 10078, 10087, 10096, 10106, 10117, 10127, 10139, 10152, 10165, 10176, 10187, 10198, 10209, 10221, 10231, 10241, 10251, 10259, 10269, 10278, 10288, 10299, 10313, 10325, 10337, 10348, 10360, 10372, 10381, 10390, 10400, 10409, 10418, 10429, 10438, 10447, 10456, 10463, 10472, 10480, 10489, 10499, 10512, 10523, 10534, 10544, 10555, 10566, 10574, 10582, 10591, 10599, 10608, 10618, 10627, 10637, 10647, 10655, 10665, 10677, 10688, 10696, 10699, 10700, 10705, 10711, 10718, 10726, 10734, 10739, 10745, 10754, 10756, 10763, 10771, 10776, 10780, 10785, 10796, 10808, 10820, 10833, 10844, 10853, 10862, 10871, 10878, 10887, 10895, 10904, 10914, 10927, 10938, 10949, 10959, 10970, 10981, 10989, 10997, 11006, 11018, 11028, 11038, 11048, 11056, 11066, 11075, 11085, 11096, 11110, 11122, 11134, 11145, 11157, 11169, 11178, 11187, 11197, 11204, 11215, 11224, 11233, 11242, 11249, 11258, 11266, 11275, 11285, 11298, 11309, 11320, 11330, 11341, 11352, 11360, 11368, 11377, 11388, 11400, 11411, 11420, 11429, 11438, 11445, 11453, 11462, 11471, 11479, 11488, 11498, 11511, 11522, 11533, 11543, 11554, 11565, 11573, 11581, 11590, 11598, 11607, 11617, 11626, 11638, 11648, 11658, 11668, 11676, 11686, 11695, 11705, 11716, 11730, 11742, 11754, 11765, 11777, 11789, 11798, 11807, 11817, 11819, 11831, 11841, 11851, 11861, 11869, 11878, 11888, 11897, 11907, 11918, 11932, 11944, 11956, 11967, 11979, 11991, 12000, 12009, 12019, 12028, 12038, 12048, 12060, 12073, 12086, 12100, 12106, 12113, 12121, 12126, 12132, 12143, 12152, 12161, 12170, 12177, 12185, 12193, 12202, 12209, 12217, 12226, 12238, 12248, 12258, 12267, 12277, 12287, 12294, 12301, 12308, 12316, 12325, 12333, 12340, 12348, 12361, 12372, 12383, 12394, 12403, 12413, 12423, 12434, 12443, 12453, 12464, 12478, 12490, 12502, 12513, 12525, 12537, 12546, 12555, 12564, 12574, 12585, 12595, 12603, 12610, 12621, 12633, 12641, 12650, 12662, 12670, 12679, 12689, 12702, 12707, 12714, 12722, 12727, 12733, 12739, 12746, 12753, 12758, 12764, 12766, 12772, 12779, 12782, 12788, 12796, 12798, 12805, 12810, 12815, 12820, 12825, 12830, 12836, 12840, 12843, 12848, 12855, 12862, 12866, 12870, 12872, 12875, 12878, 12888, 12896, 12904, 12912, 12922, 12928, 12935, 12943, 12951, 12958, 12966, 12975, 12987, 12997, 13007, 13016, 13026, 13036, 13043, 13050, 13058, 13072, 13077, 13084, 13090, 13096, 13104, 13109, 13115, 13125, 13132, 13137, 13143, 13149, 13156, 13162, 13170, 13178, 13187, 13197, 13206, 13215, 13225, 13232, 13241, 13252, 13256, 13261, 13267, 13277, 13288, 13293, 13297, 13305, 13314, 13321, 13328, 13335, 13342, 13346, 13351, 13357, 13362, 13368, 13376, 13380, 13384, 13390, 13397, 13402, 13411, 13418, 13425, 13432, 13437, 13444, 13450, 13457, 13465, 13476, 13485, 13494, 13502, 13511, 13520, 13526, 13532, 13539, 13545, 13549, 13554, 13562, 13568, 13574, 13581, 13586, 13592, 13599, 13606, 13612, 13619, 13630, 13639, 13645, 13652, 13660, 13666, 13673, 13681, 13688, 13695, 13700, 13708, 13714, 13718, 13723, 13729, 13736, 13744, 13753, 13758, 13764, 13767, 13772, 13778, 13788, 13796, 13805, 13815, 13824, 13833, 13842, 13852, 13863, 13873, 13879, 13883, 13888, 13894, 13899, 13909, 13917, 13922, 13931, 13940, 13949, 13958, 13963, 13967, 13972, 13977, 13981, 13991, 14005, 14009, 14014, 14020, 14029, 14035, 14041, 14048, 14058, 14065, 14070, 14076, 14083, 14089, 14096, 14103, 14113, 14120, 14134, 14146, 14158, 14170, 14180, 14192, 14203, 14215, 14228, 14244, 14258, 14272, 14285, 14299, 14313, 14324, 14335, 14347, 14358, 14370, 14375, 14381, 14389, 14399, 14409, 14418, 14427, 14438, 14448, 14451, 14460, 14467, 14474, 14481, 14489, 14494, 14500, 14507, 14514, 14520, 14527, 14535, 14546, 14555, 14564, 14573, 14579, 14585, 14592, 14598, 14605, 14613, 14620, 14624, 14629, 14634, 14640, 14645, 14651, 14658, 14668, 14673, 14678, 14684, 14690, 14698, 14703, 14708, 14714, 14720, 14726, 14733, 14737, 14742, 14748, 14752, 14758, 14764, 14770, 14778, 14787, 14799, 14805, 14809, 14815, 14819, 14823, 14828, 14833, 14836, 14843, 14847, 14855, 14864, 14867, 14872, 14881, 14891, 14897, 14899, 14906, 14914, 14922, 14930, 14939, 14948, 14951, 14953, 14962, 14975, 14983, 14992, 15006, 15012, 15019, 15028, 15042, 15054, 15064, 15074, 15084, 15092, 15101, 15111, 15121, 15130, 15140, 15151, 15165, 15177, 15189, 15200, 15212, 15224, 15233, 15242, 15252, 15261, 15271, 15282, 15292, 15300, 15312, 15319, 15325, 15332, 15340, 15350, 15357, 15365, 15372, 15382, 15397, 15405, 15414, 15424, 15433, 15442, 15452, 15463, 15473, 15483, 15494, 15503, 15512, 15522, 15529, 15535, 15544, 15554, 15565, 15575, 15586, 15598, 15605, 15613, 15621, 15630, 15640, 15650, 15661, 15669, 15678, 15688, 15697, 15706, 15716, 15727, 15737, 15748, 15757, 15766, 15775, 15782, 15791, 15799, 15808, 15818, 15831, 15842, 15853, 15863, 15874, 15885, 15893, 15901, 15910, 15918, 15925, 15933, 15943, 15953, 15961, 15969, 15977, 15983, 15991, 15998, 16006, 16015, 16027, 16037, 16047, 16056, 16066, 16076, 16083, 16090, 16098, 16105, 16117, 16127, 16137, 16147, 16159, 16167, 16176, 16186, 16196, 16205, 16215, 16226, 16240, 16252, 16264, 16275, 16287, 16299, 16308, 16317, 16327, 16336, 16346, 16357, 16367, 16374, 16385, 16394, 16403, 16412, 16419, 16428, 16436, 16445, 16455, 16468, 16479, 16490, 16500, 16511, 16522, 16530, 16538, 16547, 16555, 16564, 16576, 16585, 16596, 16604, 16613, 16623, 16632, 16644, 16655, 16665, 16677, 16690, 16697, 16705, 16713, 16721, 16724, 16731, 16736, 16741, 16746, 16752, 16758, 16765, 16770, 16776, 16778, 16783, 16789, 16792, 16800, 16808, 16817, 16824, 16829, 16835, 16842, 16848, 16855, 16863, 16869, 16875, 16881, 16885, 16890, 16896, 16902, 16907, 16913, 16920, 16930, 16938, 16946, 16953, 16961, 16969, 16974, 16980, 16987, 16994, 17002, 17007, 17013, 17021, 17027, 17032, 17038, 17045, 17051, 17055, 17068, 17074, 17079, 17081, 17084, 17092, 17094, 17099, 17105, 17115, 17122, 17128, 17134, 17137, 17147, 17155, 17159, 17164, 17170, 17177, 17185, 17195, 17203, 17211, 17219, 17225, 17232, 17240, 17248, 17255, 17263, 17272, 17284, 17294, 17304, 17313, 17323, 17333, 17340, 17347, 17355, 17360, 17366, 17377, 17386, 17395, 17404, 17411, 17420, 17428, 17437, 17447, 17460, 17471, 17482, 17492, 17503, 17514, 17522, 17530, 17539, 17547, 17555, 17564, 17574, 17583, 17589, 17592, 17596, 17601, 17606, 17611, 17615, 17619, 17623, 17628, 17632, 17635, 17640, 17646, 17652, 17657, 17663, 17669, 17676, 17680, 17685, 17691, 17696, 17700, 17705, 17709, 17714, 17722, 17728, 17736, 17740, 17747, 17750, 17756, 17763, 17774, 17782, 17789, 17791, 17795, 17805, 17814, 17819, 17825, 17831, 17837, 17849, 17859, 17869, 17879, 17887, 17897, 17906, 17916, 17927, 17941, 17953, 17965, 17976, 17988, 18000, 18009, 18018, 18028, 18039, 18051, 18059, 18068, 18071, 18078, 18086, 18098, 18108, 18118, 18128, 18136, 18145, 18155, 18165, 18174, 18184, 18195, 18209, 18221, 18233, 18244, 18256, 18268, 18277, 18286, 18296, 18305, 18315, 18326, 18336, 18344, 18353, 18365, 18378, 18387, 18397, 18404, 18416, 18429, 18438, 18448, 18454, 18464, 18468, 18478, 18486, 18494, 18502, 18508, 18515, 18523, 18531, 18538, 18546, 18555, 18567, 18577, 18587, 18596, 18606, 18616, 18623, 18630, 18638, 18645, 18653, 18662, 18670, 18675, 18682, 18689, 18702, 18713, 18724, 18735, 18744, 18755, 18765, 18776, 18788, 18803, 18816, 18829, 18841, 18854, 18867, 18877, 18887, 18898, 18900, 18906, 18913, 18921, 18930, 18940, 18949, 18953, 18958, 18962, 18967, 18976, 18987, 18992, 19002, 19013, 19016, 19022, 19029, 19032, 19036, 19043, 19050, 19057, 19062, 19069, 19075, 19082, 19088, 19096, 19104, 19110, 19118, 19122, 19126, 19132, 19137, 19140, 19144, 19149, 19155, 19162, 19168, 19179, 19188, 19197, 19206, 19213, 19221, 19230, 19239, 19247, 19256, 19266, 19279, 19290, 19301, 19311, 19322, 19333, 19341, 19349, 19358, 19366, 19375, 19385, 19394, 19402, 19405, 19412, 19417, 19423, 19428, 19434, 19437, 19446, 19456, 19466, 19477, 19482, 19489, 19495, 19502, 19509, 19516, 19524, 19533, 19543, 19550, 19555, 19560, 19571, 19583, 19588, 19594, 19595, 19597, 19601, 19603, 19613, 19627, 19631, 19633, 19635, 19639, 19644, 19650, 19655, 19661, 19666, 19672, 19675, 19680, 19684, 19687, 19691, 19696, 19701, 19705, 19712, 19718, 19726, 19738, 19740, 19743, 19749, 19756, 19767, 19782, 19783, 19793, 19804, 19819, 19831, 19837, 19844, 19852, 19859, 19866, 19874, 19882, 19890, 19897, 19905, 19911, 19918, 19928, 19939, 19950, 19958, 19968, 19975, 19982, 19992, 20003, 20013, 20021, 20029, 20037, 20043, 20050, 20058, 20066, 20073, 20081, 20090, 20102, 20112, 20122, 20131, 20141, 20151, 20158, 20165, 20173, 20180, 20188, 20197, 20205, 20212, 20222, 20236, 20247, 20252, 20259, 20265, 20274, 20276, 20283, 20285, 20288, 20295, 20303, 20312, 20320, 20329, 20340, 20347, 20353, 20359, 20366, 20376, 20387, 20398, 20407, 20416, 20424, 20433, 20442, 20453, 20465, 20472, 20480, 20489, 20497, 20506, 20516, 20529, 20540, 20551, 20561, 20572, 20583, 20591, 20599, 20608, 20616, 20625, 20627, 20632, 20635, 20641, 20648, 20656, 20663, 20668, 20675, 20681, 20684, 20688, 20692, 20698, 20701, 20711, 20717, 20724, 20730, 20735, 20742, 20747, 20751, 20759, 20768, 20775, 20781, 20788, 20794, 20802, 20811, 20814, 20821, 20830, 20837, 20844, 20851, 20856, 20863, 20869, 20876, 20884, 20895, 20904, 20913, 20921, 20930, 20939, 20945, 20951, 20958, 20966, 20975, 20979, 20984, 20989, 20994, 21000, 21008, 21015, 21020, 21026, 21032, 21037, 21043, 21050, 21055, 21062, 21071, 21080, 21090, 21100, 21107, 21114, 21124, 21129, 21135, 21142, 21148, 21154, 21164, 21174, 21187, 21198, 21204, 21211, 21219, 21229, 21239, 21250, 21258, 21267, 21275, 21283, 21294, 21300, 21307, 21315, 21322, 21327, 21333, 21339, 21343, 21350, 21354, 21359, 21365, 21370, 21376, 21380, 21385, 21394, 21404, 21414, 21422, 21430, 21438, 21444, 21451, 21459, 21466, 21474, 21483, 21495, 21505, 21515, 21524, 21534, 21544, 21551, 21558, 21566, 21573, 21581, 21589, 21595, 21602, 21610, 21619, 21628, 21635, 21642, 21649, 21654, 21660, 21667, 21676, 21686, 21693, 21699, 21706, 21714, 21725, 21734, 21743, 21751, 21760, 21769, 21775, 21781, 21788, 21794, 21801, 21809, 21816, 21821, 21828, 21837, 21847, 21857, 21865, 21873, 21881, 21889, 21895, 21899, 21904, 21910, 21917, 21922, 21929, 21935, 21942, 21949, 21957, 21965, 21971, 21977, 21983, 21987, 21992, 21998, 22004, 22009, 22015, 22022, 22032, 22040, 22048, 22055, 22063, 22071, 22076, 22081, 22089, 22103, 22115, 22127, 22139, 22149, 22160, 22172, 22184, 22195, 22207, 22220, 22236, 22250, 22264, 22277, 22291, 22305, 22316, 22327, 22339, 22350, 22362, 22375, 22387, 22396, 22402, 22409, 22418, 22426, 22437, 22447, 22457, 22468, 22480, 22492, 22505, 22513, 22522, 22530, 22540, 22549, 22561, 22566, 22571, 22577, 22584, 22590, 22594, 22598, 22605, 22613, 22619, 22626, 22636, 22644, 22652, 22659, 22666, 22674, 22683, 22691, 22699, 22708, 22715, 22722, 22728, 22735, 22742, 22749, 22757, 22760, 22767, 22778, 22786, 22797, 22806, 22815, 22824, 22831, 22840, 22848, 22857, 22867, 22880, 22891, 22902, 22912, 22923, 22934, 22942, 22950, 22959, 22966, 22974, 22983, 22990, 22997, 23002, 23011, 23018, 23024, 23030, 23038, 23045, 23049, 23056, 23063, 23073, 23081, 23090, 23097, 23101, 23106, 23112, 23121, 23128, 23135, 23142, 23147, 23154, 23160, 23167, 23175, 23186, 23195, 23204, 23212, 23221, 23230, 23236, 23242, 23249, 23253, 23261, 23270, 23280, 23289, 23295, 23306, 23315, 23324, 23333, 23340, 23349, 23357, 23366, 23376, 23389, 23400, 23411, 23421, 23432, 23443, 23451, 23459, 23468, 23478, 23485, 23492, 23500, 23507, 23515, 23521, 23533, 23546, 23559, 23573, 23581, 23590, 23602, 23611, 23621, 23626, 23630, 23638, 23647, 23660, 23669, 23679, 23692, 23703, 23714, 23725, 23734, 23745, 23755, 23766, 23778, 23793, 23806, 23819, 23831, 23844, 23857, 23867, 23877, 23888, 23893, 23901, 23909, 23920, 23929, 23939, 23947, 23949, 23952, 23954, 23958, 23965, 23971, 23979, 23986, 23995, 23997, 24006, 24016, 24022, 24029, 24031, 24040, 24045, 24049, 24054, 24059, 24064, 24072, 24081, 24086, 24092, 24101, 24111, 24114, 24118, 24128, 24134, 24141, 24150, 24157, 24165, 24170, 24178, 24181, 24189, 24195, 24199, 24211, 24221, 24231, 24241, 24249, 24258, 24268, 24278, 24287, 24297, 24308, 24322, 24334, 24346, 24357, 24369, 24381, 24390, 24399, 24409, 24418, 24428, 24439, 24449, 24458, 24465, 24471, 24478, 24489, 24498, 24507, 24516, 24523, 24532, 24540, 24549, 24559, 24572, 24583, 24594, 24604, 24615, 24626, 24634, 24642, 24651, 24661, 24669, 24677, 24685, 24691, 24698, 24706, 24714, 24721, 24729, 24738, 24750, 24760, 24770, 24779, 24789, 24799, 24806, 24813, 24821, 24828, 24836, 24845, 24853, 24864, 24873, 24882, 24891, 24898, 24907, 24915, 24924, 24934, 24947, 24958, 24969, 24979, 24990, 25001, 25009, 25017, 25026, 25034, 25042, 25050, 25062, 25072, 25082, 25092, 25100, 25109, 25119, 25129, 25138, 25148, 25159, 25173, 25185, 25197, 25208, 25220, 25232, 25241, 25250, 25260, 25269, 25279, 25290, 25300, 25308, 25317, 25327, 25337, 25346, 25355, 25364, 25374, 25385, 25395, 25397, 25404, 25412, 25420, 25428, 25435, 25444, 25453, 25462, 25468, 25474, 25483, 25491, 25500, 25504, 25516, 25526, 25536, 25546, 25554, 25563, 25573, 25583, 25592, 25602, 25613, 25627, 25639, 25651, 25662, 25674, 25686, 25695, 25704, 25714, 25719, 25728, 25737, 25745, 25754, 25764, 25775, 25788, 25800, 25809, 25815, 25825, 25832, 25840, 25849, 25857, 25866, 25873, 25880, 25889, 25897, 25906, 25911, 25916, 25925, 25942, 25948, 25953, 25958, 25966, 25976, 25985, 25992, 25998, 26006, 26013, 26021, 26031, 26038, 26046, 26055, 26062, 26069, 26074, 26080, 26087, 26094, 26100, 26107, 26116, 26122, 26128, 26138, 26145, 26151, 26158, 26166, 26173, 26181, 26186, 26192, 26199, 26211, 26221, 26231, 26241, 26249, 26258, 26268, 26278, 26287, 26297, 26308, 26322, 26334, 26346, 26357, 26369, 26381, 26390, 26399, 26409, 26418, 26428, 26439, 26449, 26453, 26460, 26466, 26471, 26477, 26484, 26490, 26498, 26506, 26516, 26524, 26532, 26540, 26546, 26554, 26562, 26569, 26577, 26586, 26598, 26608, 26618, 26627, 26637, 26647, 26654, 26661, 26669, 26678, 26686, 26695, 26704, 26711, 26719, 26728, 26736, 26744, 26752, 26761, 26771, 26780, 26793, 26804, 26815, 26826, 26835, 26846, 26856, 26867, 26879, 26894, 26907, 26920, 26932, 26945, 26958, 26968, 26978, 26989, 26997, 27006, 27016, 27025, 27036, 27045, 27054, 27061, 27070, 27078, 27089, 27095, 27104, 27116, 27129, 27135, 27144, 27156, 27166, 27174, 27181, 27189, 27204, 27220, 27236, 27250, 27264, 27278, 27290, 27303, 27317, 27331, 27344, 27358, 27373, 27391, 27407, 27423, 27438, 27454, 27470, 27483, 27496, 27510, 27523, 27537, 27552, 27566, 27573, 27584, 27593, 27601, 27611, 27621, 27627, 27634, 27642, 27654, 27660, 27667, 27674, 27681, 27689, 27698, 27706, 27711, 27718, 27724, 27733, 27745, 27755, 27765, 27775, 27783, 27792, 27802, 27812, 27821, 27831, 27842, 27856, 27868, 27880, 27891, 27903, 27915, 27924, 27933, 27943, 27952, 27962, 27973, 27983, 27991, 28000, 28007, 28018, 28024, 28031, 28039, 28045, 28055, 28063, 28072, 28082, 28094, 28104, 28113, 28123, 28135, 28147, 28156, 28165, 28175, 28186, 28196, 28204, 28214, 28223, 28229, 28236, 28242, 28248, 28258, 28264, 28278, 28290, 28302, 28314, 28324, 28335, 28347, 28359, 28370, 28382, 28395, 28411, 28425, 28439, 28452, 28466, 28480, 28491, 28502, 28514, 28525, 28537, 28550, 28562, 28569, 28575, 28582, 28590, 28597, 28606, 28617, 28628, 28638, 28645, 28652, 28659, 28666, 28676, 28681, 28687, 28690, 28694, 28697, 28701, 28708, 28714, 28719, 28723, 28728, 28736, 28741, 28747, 28752, 28758, 28765, 28773, 28782, 28790, 28798, 28806, 28812, 28820, 28827, 28834, 28841, 28849, 28861, 28871, 28881, 28889, 28895, 28905, 28912, 28918, 28921, 28935, 28947, 28959, 28971, 28981, 28993, 29004, 29016, 29029, 29045, 29059, 29073, 29086, 29100, 29114, 29125, 29136, 29148, 29160, 29172, 29183, 29195, 29208, 29222, 29233, 29245, 29256, 29268, 29281, 29293, 29300, 29310, 29316, 29334, 29340, 29354, 29366, 29378, 29390, 29400, 29412, 29423, 29435, 29448, 29464, 29478, 29492, 29505, 29519, 29533, 29544, 29555, 29567, 29578, 29590, 29599, 29609, 29620, 29630, 29642, 29652, 29662, 29670, 29680, 29689, 29701, 29714, 29728, 29735, 29745, 29758, 29769, 29778, 29786, 29795, 29803, 29812, 29822, 29830, 29842, 29849, 29856, 29864, 29871, 29878, 29889, 29896, 29897, 29899, 29903, 29908, 29912, 29918, 29923, 29929, 29939, 29947, 29955, 29963, 29969, 29976, 29984, 29992, 29999, 30007, 30016, 30028, 30038, 30048, 30057, 30067, 30077, 30084, 30091, 30099, 30106, 30114, 30123, 30131, 30138, 30147, 30154, 30161, 30168, 30173, 30179, 30186, 30193, 30199, 30206, 30214, 30225, 30234, 30243, 30251, 30260, 30269, 30275, 30281, 30288, 30294, 30301, 30309, 30316, 30318, 30324, 30331, 30338, 30345, 30349, 30354, 30360, 30364, 30374, 30382, 30390, 30398, 30404, 30411, 30419, 30427, 30434, 30442, 30451, 30463, 30473, 30483, 30492, 30502, 30512, 30519, 30526, 30534, 30538, 30551, 30565, 30573, 30582, 30591, 30595, 30600, 30608, 30614, 30620, 30625, 30631, 30637, 30641, 30648, 30655, 30658, 30662, 30667, 30669, 30674, 30680, 30685, 30694, 30699, 30705, 30711, 30717, 30724, 30731, 30734, 30741, 30749, 30755, 30762, 30767, 30773, 30777, 30783, 30786, 30790, 30794, 30798, 30805, 30810, 30816, 30825, 30833, 30845, 30857, 30861, 30872, 30880, 30885, 30894, 30904, 30907, 30916, 30926, 30929, 30933, 30938, 30944, 30951, 30959, 30968, 30976, 30981, 30990, 31000, 31014, 31029, 31038, 31047, 31057, 31068, 31071, 31074, 31085, 31094, 31103, 31112, 31119, 31128, 31136, 31145, 31155, 31168, 31179, 31190, 31200, 31211, 31222, 31230, 31238, 31247, 31255, 31264, 31274, 31283, 31293, 31299, 31306, 31310, 31315, 31316, 31318, 31324, 31328, 31332, 31334, 31339, 31345, 31350, 31354, 31359, 31364, 31369, 31378, 31387, 31396, 31403, 31411, 31420, 31429, 31437, 31446, 31459, 31470, 31478, 31486, 31495, 31505, 31514, 31521, 31524, 31529, 31535, 31544, 31552, 31557, 31560, 31563, 31567, 31572, 31580, 31590, 31598, 31606, 31614, 31620, 31627, 31635, 31643, 31650, 31658, 31667, 31679, 31689, 31699, 31708, 31718, 31728, 31735, 31742, 31750, 31757, 31765, 31774, 31782, 31790, 31794, 31804, 31812, 31820, 31828, 31834, 31841, 31849, 31857, 31864, 31872, 31881, 31893, 31903, 31913, 31922, 31932, 31942, 31949, 31956, 31964, 31971, 31979, 31988, 31996, 32001, 32005, 32009, 32015, 32021, 32029, 32040, 32049, 32058, 32067, 32074, 32083, 32091, 32100, 32110, 32123, 32134, 32145, 32155, 32166, 32177, 32185, 32193, 32202, 32212, 32220, 32230, 32241, 32246, 32255, 32265, 32271, 32278, 32286, 32294, 32303, 32307, 32312, 32318, 32326, 32333, 32335, 32340, 32346, 32352, 32354, 32362, 32365, 32369, 32374, 32378, 32382, 32390, 32394, 32403, 32411, 32413, 32419, 32426, 32432, 32441, 32445, 32453, 32459, 32465, 32471, 32477, 32484, 32490, 32495, 32502, 32508, 32518, 32526, 32530, 32534, 32540, 32545, 32551, 32558, 32566, 32574, 32584, 32595, 32599, 32604, 32610, 32616, 32623, 32627, 32632, 32638, 32643, 32648, 32652, 32656, 32659, 32667, 32677, 32684, 32692, 32697, 32702, 32709, 32717, 32722, 32728, 32734, 32741, 32749, 32758, 32762, 32768, 32773, 32778, 32784, 32788, 32794, 32801, 32807, 32814, 32818, 32821, 32826, 32834, 32842, 32851, 32858, 32862, 32870, 32879, 32883, 32891, 32893, 32896, 32904, 32913, 32922, 32927, 32928, 32929, 32933, 32936, 32940, 32945, 32950, 32952, 32954, 32957, 32963, 32970, 32978, 32987, 32997, 33004, 33013, 33023, 33032, 33042, 33048, 33055, 33062, 33070, 33076, 33082, 33088, 33094, 33100, 33107, 33112, 33118, 33126, 33134, 33139, 33150, 33159, 33168, 33177, 33188, 33195, 33204, 33212, 33221, 33231, 33244, 33255, 33266, 33276, 33287, 33298, 33306, 33314, 33323, 33331, 33340, 33350, 33359, 33374, 33380, 33388, 33395, 33402, 33411, 33416, 33421},
+			"résulterésulteraitrésumeréunieréuniesréunirréunisréunissentréunitssasaissalutsanssauraissauriez" +
+			"sautersavezsavoirscindaientscindaisscindaitscindantscindescindeescindeesscindentscinderscinderascinderai" +
+			"scinderaientscinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindéscindéescindées" +
+			"scindésscoragescoraientscoraisscoraitscorantscorescoreescoreesscorentscorerscorerascoreraiscoreraient" +
+			"scoreraisscoreraitscorerezscoreriezscorerontscoresscorezscoronsscoréscoréescoréesscoréssesecondseconde" +
+			"sectionsegmentseinselonsemblesensseparaientseparaisseparaitseparantseparesepareesepareesseparentseparer" +
+			"separerasepareraisepareraientsepareraissepareraitseparerezsepareriezseparerontseparesseparezseparonssept" +
+			"septentrionalseptentrionaleseptiemeseptièmesequencesseraseraiseraientseraisseraitserieseriesserontsert" +
+			"servantserventsesseulseuleseulementsisiegesiegersinonsituationsituesitueesituessituésituéesituéssix" +
+			"sixiemesixièmesiègesiégersoeursoientsoitsommessonsontsorssortsortantsortesortiesortiraitsouhaitesouhaiterais" +
+			"souhaiteraitsoussoutiennentsoutientstadestationnestationnerstpstructurestructuressudsuissuitesuitessuivant" +
+			"suivantesuivantessuivantssujetsuperieursuperieuresupplementairesupplémentairesupposantsupposersupposons" +
+			"supérieursupérieuresursvpséparaientséparaisséparaitséparantsépareséparentséparersépareraséparerai" +
+			"sépareraientsépareraissépareraitséparerezsépareriezséparerontséparesséparezséparonsséparéséparée" +
+			"séparéesséparésséquencessériesériessûrsœurttatabletailletanttaxetetelletenaittenanttenionstenir" +
+			"tenutenuetenustermeterminaisterminaitterminantterminetermineetermineesterminentterminertermineratermineraient" +
+			"termineraitterminesterminéterminéeterminéesterminésterraintesthemethèmetiendraittiennenttienttirer" +
+			"toitontorttotaltotalementtotalisetouchaienttouchaistouchaittouchanttouchetoucheetoucheestouchenttoucher" +
+			"toucheratoucheraitoucheraienttoucheraistoucheraittouchereztoucherieztoucheronttouchestoucheztouchonstouché" +
+			"touchéetouchéestouchéstoujourstourtournaienttournaistournaittournanttournetourneetourneestournenttourner" +
+			"tourneratourneraitourneraienttourneraistourneraittournereztournerieztourneronttournestourneztournonstourné" +
+			"tournéetournéestournéstourstoustouttoutetoutestraitetraitenttranchaienttranchaistranchaittranchant" +
+			"tranchetranchenttranchertrancheratrancheraitrancheraienttrancheraistrancheraittranchereztrancherieztrancheront" +
+			"tranchestrancheztranchonstraversanttraversetraversiertraversierstroistroisiemetroisièmetrompetroncon" +
+			"tronconstronçontronçonstroutroustrouvetrouventtrouvertrouveraienttrouveraittutuiletuilestunnelununanimes" +
+			"uneunieuniesuniquementunirunisunissentunitutilisantutiliservavacantvacantevaillevainqueurvaisvalaient" +
+			"valaitvalentvaleurvalidevalidesvaloirvarievarientvaudravaudraientvaudraitvautvauxvenaitvenantvenirvenons" +
+			"verifieverifierverifiezverrouilleverrouilléversverseversesversoverséversésvertvertevertesvertsvertu" +
+			"veuillezveutveuxviavictoirevictorieuxviendraviennentviensvientvillagevillagesvillevillesvioletviolets" +
+			"violetteviolettesvoievoientvoiesvoilavoilàvoirvoisinvoisinevoleurvoleursvontvosvotrevoudraisvoudrait" +
+			"voudriezvoudrionsvoulezvoulonsvousvoyageurvoyageursvraivraimentvuvuevérifievérifiervérifiezwagonyz" +
+			"zerozmgzonezoneszéro°àçaécritécriteéditeuréditeurségalementélevéélémentélémentsénumère" +
+			"énumérerérigeérigerérigéétaientétaisétaitétaleétantétapeétapesétatétendétendreétendue" +
+			"étéévaluaientévaluaisévaluaitévaluantévaluationévalueévaluentévaluerévalueraévalueraiévalueraient" +
+			"évalueraisévalueraitévaluerezévalueriezévaluerontévaluesévaluezévaluonsévaluéévaluéeévaluées" +
+			"évaluéséventuellementéviteévitentéviterévoqueévoquentêtesêtre",
+		at: []uint32{0, 1, 4, 8, 11, 16, 18, 22, 25, 30, 32, 36, 41, 43, 47, 52, 53, 59, 66, 70, 75, 80, 86, 92, 99, 109, 117, 123, 130, 139, 145, 152, 161, 169, 182, 192, 200, 208, 214, 221, 229, 237, 244, 254, 261, 268, 276, 285, 293, 300, 309, 320, 328, 337, 343, 355, 365, 375, 385, 393, 402, 412, 422, 431, 441, 452, 466, 478, 490, 501, 513, 525, 534, 543, 553, 562, 572, 583, 593, 600, 606, 614, 626, 636, 644, 652, 660, 666, 674, 681, 689, 698, 710, 720, 730, 739, 749, 759, 766, 773, 781, 792, 800, 809, 818, 823, 829, 835, 842, 852, 862, 873, 882, 893, 900, 907, 914, 923, 931, 935, 939, 941, 945, 951, 954, 959, 968, 973, 981, 989, 997, 1006, 1011, 1014, 1024, 1032, 1040, 1048, 1054, 1061, 1069, 1077, 1084, 1092, 1101, 1113, 1123, 1133, 1142, 1152, 1162, 1169, 1176, 1184, 1191, 1199, 1208, 1216, 1221, 1227, 1232, 1241, 1251, 1254, 1258, 1262, 1272, 1286, 1299, 1309, 1315, 1322, 1330, 1340, 1345, 1351, 1356, 1364, 1370, 1377, 1386, 1393, 1399, 1406, 1416, 1424, 1433, 1440, 1448, 1458, 1465, 1471, 1473, 1483, 1492, 1498, 1506, 1514, 1523, 1532, 1542, 1544, 1549, 1555, 1566, 1570, 1575, 1583, 1589, 1595, 1601, 1607, 1612, 1624, 1632, 1641, 1651, 1660, 1669, 1679, 1690, 1700, 1705, 1714, 1720, 1723, 1730, 1735, 1740, 1746, 1751, 1761, 1765, 1769, 1775, 1779, 1784, 1789, 1793, 1796, 1800, 1806, 1813, 1820, 1828, 1833, 1839, 1845, 1852, 1860, 1869, 1872, 1882, 1893, 1904, 1913, 1922, 1931, 1938, 1946, 1955, 1963, 1972, 1982, 1995, 2006, 2017, 2027, 2038, 2049, 2057, 2065, 2074, 2082, 2091, 2100, 2104, 2110, 2117, 2121, 2126, 2131, 2140, 2150, 2155, 2158, 2166, 2179, 2190, 2201, 2212, 2221, 2232, 2242, 2253, 2265, 2280, 2293, 2306, 2318, 2331, 2344, 2354, 2364, 2375, 2381, 2386, 2390, 2395, 2400, 2407, 2415, 2421, 2425, 2430, 2436, 2441, 2451, 2459, 2467, 2475, 2481, 2489, 2496, 2504, 2513, 2525, 2535, 2545, 2554, 2564, 2574, 2581, 2588, 2596, 2603, 2611, 2615, 2620, 2623, 2631, 2640, 2647, 2657, 2664, 2669, 2675, 2680, 2684, 2691, 2696, 2701, 2707, 2714, 2722, 2730, 2737, 2747, 2754, 2761, 2769, 2778, 2786, 2791, 2800, 2810, 2820, 2828, 2836, 2844, 2850, 2857, 2864, 2872, 2878, 2885, 2893, 2904, 2913, 2922, 2930, 2939, 2948, 2954, 2960, 2966, 2973, 2981, 2988, 2992, 2997, 3003, 3010, 3014, 3024, 3031, 3039, 3044, 3051, 3057, 3063, 3068, 3074, 3080, 3090, 3101, 3107, 3117, 3132, 3145, 3158, 3171, 3182, 3195, 3207, 3220, 3234, 3251, 3266, 3281, 3295, 3310, 3325, 3337, 3349, 3362, 3364, 3370, 3377, 3384, 3392, 3401, 3412, 3419, 3427, 3436, 3446, 3451, 3457, 3460, 3464, 3469, 3474, 3483, 3490, 3497, 3504, 3509, 3516, 3522, 3529, 3537, 3548, 3557, 3566, 3574, 3583, 3592, 3598, 3604, 3611, 3616, 3622, 3631, 3633, 3637, 3641, 3646, 3653, 3661, 3666, 3671, 3677, 3684, 3693, 3701, 3704, 3709, 3712, 3717, 3723, 3730, 3735, 3741, 3747, 3758, 3767, 3776, 3785, 3792, 3800, 3810, 3821, 3829, 3838, 3845, 3853, 3862, 3874, 3884, 3894, 3903, 3913, 3923, 3930, 3937, 3944, 3952, 3961, 3969, 3977, 3983, 3990, 3998, 4007, 4015, 4024, 4030, 4037, 4041, 4048, 4056, 4065, 4075, 4079, 4084, 4089, 4095, 4097, 4101, 4110, 4120, 4124, 4129, 4134, 4139, 4144, 4150, 4160, 4167, 4175, 4180, 4184, 4189, 4195, 4202, 4210, 4219, 4227, 4235, 4243, 4252, 4260, 4269, 4278, 4288, 4299, 4309, 4315, 4322, 4326, 4332, 4339, 4346, 4354, 4359, 4368, 4375, 4382, 4389, 4394, 4406, 4416, 4426, 4436, 4444, 4454, 4463, 4473, 4484, 4498, 4510, 4522, 4533, 4545, 4557, 4566, 4575, 4585, 4594, 4604, 4611, 4617, 4624, 4632, 4643, 4652, 4661, 4669, 4678, 4687, 4693, 4699, 4706, 4713, 4724, 4733, 4744, 4756, 4765, 4774, 4781, 4790, 4798, 4807, 4817, 4830, 4841, 4852, 4862, 4873, 4884, 4892, 4900, 4909, 4914, 4920, 4928, 4933, 4941, 4948, 4960, 4971, 4978, 4988, 4996, 5005, 5015, 5027, 5037, 5046, 5060, 5072, 5081, 5089, 5098, 5111, 5122, 5132, 5143, 5153, 5168, 5181, 5191, 5202, 5214, 5225, 5233, 5243, 5252, 5259, 5267, 5276, 5284, 5292, 5301, 5309, 5319, 5330, 5342, 5355, 5369, 5382, 5395, 5408, 5422, 5437, 5451, 5459, 5467, 5473, 5480, 5488, 5495, 5505, 5512, 5520, 5530, 5538, 5548, 5555, 5563, 5570, 5583, 5597, 5605, 5614, 5623, 5632, 5644, 5654, 5664, 5674, 5682, 5691, 5701, 5711, 5720, 5730, 5741, 5755, 5767, 5779, 5790, 5802, 5814, 5823, 5832, 5842, 5851, 5861, 5872, 5882, 5891, 5901, 5910, 5920, 5931, 5943, 5952, 5962, 5973, 5983, 5993, 6004, 6016, 6029, 6041, 6050, 6060, 6071, 6081, 6091, 6102, 6114, 6126, 6139, 6149, 6158, 6170, 6179, 6189, 6198, 6210, 6223, 6231, 6242, 6250, 6257, 6266, 6276, 6285, 6291, 6305, 6317, 6329, 6339, 6349, 6359, 6367, 6376, 6386, 6395, 6405, 6416, 6430, 6442, 6454, 6465, 6477, 6489, 6498, 6507, 6517, 6530, 6541, 6552, 6563, 6572, 6583, 6593, 6604, 6616, 6631, 6644, 6657, 6669, 6682, 6695, 6705, 6715, 6726, 6736, 6747, 6756, 6764, 6776, 6787, 6795, 6806, 6818, 6824, 6831, 6841, 6855, 6867, 6871, 6876, 6882, 6889, 6895, 6899, 6908, 6915, 6922, 6929, 6934, 6940, 6947, 6954, 6960, 6967, 6975, 6986, 6995, 7004, 7012, 7021, 7030, 7036, 7042, 7049, 7054, 7060, 7067, 7075, 7082, 7087, 7094, 7100, 7108, 7115, 7122, 7127, 7137, 7148, 7153, 7159, 7165, 7172, 7180, 7184, 7186, 7194, 7200, 7210, 7218, 7226, 7234, 7240, 7247, 7255, 7263, 7270, 7278, 7287, 7299, 7309, 7319, 7328, 7338, 7348, 7355, 7362, 7370, 7377, 7386, 7397, 7407, 7417, 7425, 7437, 7447, 7457, 7467, 7475, 7485, 7494, 7504, 7515, 7529, 7541, 7553, 7564, 7576, 7588, 7597, 7606, 7616, 7622, 7629, 7634, 7640, 7646, 7653, 7657, 7666, 7673, 7681, 7690, 7697, 7701, 7708, 7714, 7724, 7735, 7746, 7755, 7764, 7773, 7780, 7788, 7797, 7808, 7820, 7829, 7837, 7846, 7856, 7869, 7880, 7891, 7901, 7912, 7923, 7931, 7939, 7948, 7959, 7968, 7977, 7986, 7993, 8002, 8010, 8019, 8029, 8042, 8053, 8064, 8074, 8085, 8096, 8104, 8112, 8121, 8128, 8136, 8146, 8154, 8162, 8170, 8176, 8183, 8191, 8199, 8206, 8214, 8223, 8235, 8245, 8255, 8264, 8274, 8284, 8291, 8298, 8306, 8312, 8319, 8326, 8334, 8343, 8346, 8355, 8364, 8371, 8377, 8384, 8393, 8404, 8414, 8421, 8425, 8433, 8442, 8450, 8456, 8462, 8467, 8473, 8479, 8484, 8490, 8499, 8506, 8513, 8520, 8528, 8535, 8547, 8557, 8568, 8577, 8587, 8598, 8608, 8616, 8629, 8637, 8647, 8660, 8671, 8683, 8693, 8704, 8716, 8727, 8736, 8750, 8759, 8767, 8773, 8777, 8786, 8796, 8802, 8805, 8811, 8821, 8832, 8843, 8852, 8861, 8870, 8877, 8885, 8894, 8903, 8911, 8920, 8930, 8943, 8954, 8965, 8975, 8986, 8997, 9005, 9013, 9024, 9036, 9045, 9053, 9062, 9072, 9081, 9090, 9100, 9111, 9114, 9119, 9126, 9136, 9147, 9156, 9166, 9174, 9187, 9197, 9205, 9213, 9221, 9227, 9234, 9242, 9250, 9257, 9265, 9274, 9286, 9296, 9306, 9315, 9325, 9335, 9342, 9349, 9357, 9364, 9372, 9381, 9389, 9393, 9397, 9404, 9414, 9422, 9430, 9438, 9444, 9451, 9459, 9466, 9474, 9483, 9495, 9505, 9515, 9524, 9534, 9544, 9551, 9558, 9566, 9573, 9581, 9585, 9594, 9601, 9608, 9615, 9620, 9627, 9633, 9640, 9648, 9659, 9668, 9677, 9685, 9694, 9703, 9709, 9715, 9722, 9728, 9735, 9740, 9746, 9752, 9754, 9757, 9763, 9766, 9775, 9786, 9795, 9804, 9813, 9820, 9829, 9837, 9846, 9856, 9869, 9880, 9891, 9901, 9912, 9923, 9931, 9939, 9948, 9956, 9965, 9975, 9984, 9992, 10002, 10014, 10025, 10036, 10045, 10058, 10069, 10080, 10091, 10100, 10111, 10121, 10132, 10144, 10159, 10172, 10185, 10197, 10210, 10223, 10233, 10243, 10254, 10262, 10268, 10276, 10285, 10292, 10300, 10312, 10325, 10335, 10344, 10354, 10365, 10379, 10391, 10403, 10414, 10426, 10438, 10447, 10456, 10465, 10475, 10486, 10496, 10508, 10521, 10534, 10545, 10556, 10567, 10578, 10590, 10600, 10610, 10620, 10628, 10638, 10647, 10657, 10668, 10682, 10694, 10706, 10717, 10729, 10741, 10750, 10759, 10769, 10778, 10787, 10798, 10807, 10816, 10825, 10832, 10841, 10849, 10858, 10868, 10881, 10892, 10903, 10913, 10924, 10935, 10943, 10951, 10960, 10968, 10977, 10987, 10996, 11004, 11014, 11024, 11032, 11042, 11054, 11065, 11073, 11076, 11077, 11082, 11088, 11095, 11103, 11111, 11123, 11133, 11143, 11153, 11161, 11171, 11180, 11190, 11201, 11215, 11227, 11239, 11250, 11262, 11274, 11283, 11292, 11302, 11307, 11313, 11322, 11324, 11331, 11339, 11344, 11348, 11353, 11364, 11376, 11388, 11401, 11412, 11421, 11430, 11439, 11446, 11455, 11463, 11472, 11482, 11495, 11506, 11517, 11527, 11538, 11549, 11557, 11565, 11574, 11586, 11596, 11606, 11616, 11624, 11634, 11643, 11653, 11664, 11678, 11690, 11702, 11713, 11725, 11737, 11746, 11755, 11765, 11772, 11783, 11792, 11801, 11810, 11817, 11826, 11834, 11843, 11853, 11866, 11877, 11888, 11898, 11909, 11920, 11928, 11936, 11945, 11956, 11968, 11979, 11988, 11997, 12006, 12013, 12021, 12030, 12039, 12047, 12056, 12066, 12079, 12090, 12101, 12111, 12122, 12133, 12141, 12149, 12158, 12166, 12175, 12185, 12194, 12201, 12209, 12218, 12229, 12241, 12251, 12261, 12271, 12279, 12289, 12298, 12308, 12319, 12333, 12345, 12357, 12368, 12380, 12392, 12401, 12410, 12420, 12422, 12434, 12444, 12454, 12464, 12472, 12481, 12491, 12500, 12510, 12521, 12535, 12547, 12559, 12570, 12582, 12594, 12603, 12612, 12622, 12631, 12641, 12651, 12663, 12676, 12689, 12703, 12709, 12716, 12724, 12729, 12735, 12746, 12755, 12764, 12773, 12780, 12788, 12796, 12805, 12812, 12820, 12829, 12841, 12851, 12861, 12870, 12880, 12890, 12897, 12904, 12911, 12919, 12928, 12936, 12943, 12951, 12964, 12975, 12986, 12997, 13006, 13016, 13026, 13037, 13046, 13056, 13067, 13081, 13093, 13105, 13116, 13128, 13140, 13149, 13158, 13167, 13177, 13188, 13198, 13206, 13213, 13224, 13236, 13244, 13253, 13265, 13273, 13282, 13292, 13305, 13310, 13322, 13329, 13337, 13342, 13354, 13360, 13366, 13373, 13380, 13385, 13391, 13393, 13399, 13406, 13409, 13415, 13423, 13425, 13432, 13437, 13442, 13447, 13452, 13457, 13463, 13467, 13470, 13475, 13482, 13489, 13493, 13497, 13499, 13502, 13505, 13515, 13523, 13531, 13539, 13549, 13555, 13562, 13570, 13578, 13585, 13593, 13602, 13614, 13624, 13634, 13643, 13653, 13663, 13670, 13677, 13685, 13699, 13704, 13711, 13717, 13723, 13731, 13736, 13742, 13752, 13759, 13770, 13779, 13788, 13797, 13804, 13813, 13821, 13830, 13840, 13853, 13864, 13875, 13885, 13896, 13907, 13915, 13923, 13932, 13937, 13943, 13949, 13956, 13962, 13970, 13980, 13988, 13997, 14007, 14016, 14025, 14035, 14042, 14051, 14062, 14074, 14084, 14094, 14104, 14112, 14122, 14131, 14141, 14152, 14166, 14178, 14190, 14201, 14213, 14225, 14234, 14243, 14253, 14257, 14262, 14268, 14278, 14289, 14294, 14298, 14306, 14315, 14322, 14329, 14336, 14343, 14347, 14352, 14358, 14363, 14370, 14377, 14385, 14391, 14399, 14403, 14407, 14413, 14420, 14425, 14434, 14441, 14448, 14455, 14460, 14467, 14473, 14480, 14488, 14499, 14508, 14517, 14525, 14534, 14543, 14549, 14555, 14562, 14568, 14572, 14577, 14585, 14591, 14597, 14604, 14609, 14615, 14622, 14629, 14635, 14642, 14653, 14662, 14668, 14675, 14683, 14689, 14696, 14704, 14711, 14718, 14723, 14731, 14737, 14741, 14746, 14752, 14759, 14767, 14776, 14781, 14787, 14790, 14795, 14801, 14811, 14819, 14828, 14838, 14847, 14856, 14865, 14875, 14886, 14896, 14902, 14906, 14911, 14917, 14922, 14932, 14940, 14945, 14954, 14963, 14972, 14979, 14988, 14993, 14997, 15002, 15007, 15011, 15021, 15035, 15039, 15044, 15050, 15059, 15065, 15071, 15078, 15088, 15095, 15100, 15106, 15113, 15119, 15126, 15133, 15143, 15150, 15164, 15176, 15188, 15200, 15210, 15222, 15233, 15245, 15258, 15274, 15288, 15302, 15315, 15329, 15343, 15354, 15365, 15377, 15388, 15400, 15405, 15411, 15419, 15429, 15439, 15448, 15457, 15468, 15478, 15481, 15490, 15497, 15504, 15511, 15519, 15524, 15530, 15537, 15544, 15550, 15557, 15565, 15576, 15585, 15594, 15603, 15609, 15615, 15622, 15628, 15635, 15643, 15650, 15654, 15659, 15664, 15670, 15675, 15681, 15688, 15698, 15709, 15714, 15719, 15725, 15731, 15739, 15744, 15749, 15755, 15761, 15767, 15774, 15778, 15783, 15789, 15793, 15799, 15805, 15811, 15819, 15828, 15840, 15846, 15850, 15856, 15860, 15864, 15869, 15874, 15877, 15884, 15888, 15896, 15905, 15908, 15913, 15922, 15932, 15938, 15940, 15947, 15955, 15963, 15971, 15980, 15989, 15992, 15994, 16003, 16016, 16024, 16033, 16047, 16053, 16060, 16069, 16083, 16095, 16105, 16115, 16125, 16133, 16142, 16152, 16162, 16171, 16181, 16192, 16206, 16218, 16230, 16241, 16253, 16265, 16274, 16283, 16293, 16302, 16312, 16323, 16333, 16341, 16353, 16360, 16366, 16373, 16381, 16391, 16398, 16406, 16413, 16423, 16438, 16446, 16455, 16465, 16474, 16483, 16493, 16504, 16514, 16524, 16535, 16544, 16553, 16563, 16570, 16576, 16585, 16595, 16606, 16616, 16627, 16639, 16646, 16654, 16662, 16675, 16684, 16694, 16704, 16715, 16723, 16732, 16742, 16751, 16760, 16770, 16781, 16791, 16802, 16811, 16820, 16829, 16836, 16845, 16853, 16862, 16872, 16885, 16896, 16907, 16917, 16928, 16939, 16947, 16955, 16964, 16972, 16979, 16987, 16997, 17007, 17015, 17023, 17031, 17037, 17045, 17052, 17060, 17069, 17081, 17091, 17101, 17110, 17120, 17130, 17137, 17144, 17152, 17159, 17171, 17181, 17191, 17201, 17213, 17221, 17230, 17240, 17250, 17259, 17269, 17280, 17294, 17306, 17318, 17329, 17341, 17353, 17362, 17371, 17381, 17390, 17400, 17411, 17421, 17428, 17439, 17448, 17457, 17466, 17473, 17482, 17490, 17499, 17509, 17522, 17533, 17544, 17554, 17565, 17576, 17584, 17592, 17601, 17609, 17618, 17630, 17639, 17650, 17658, 17667, 17677, 17686, 17698, 17709, 17719, 17731, 17744, 17751, 17759, 17767, 17775, 17778, 17785, 17790, 17795, 17800, 17806, 17812, 17819, 17824, 17830, 17832, 17837, 17843, 17846, 17854, 17862, 17871, 17878, 17883, 17889, 17896, 17902, 17909, 17917, 17923, 17929, 17935, 17939, 17944, 17950, 17956, 17961, 17967, 17974, 17984, 17992, 18000, 18007, 18015, 18023, 18028, 18034, 18041, 18048, 18056, 18061, 18067, 18075, 18081, 18086, 18092, 18099, 18105, 18109, 18122, 18128, 18133, 18135, 18138, 18146, 18148, 18153, 18159, 18169, 18176, 18182, 18188, 18191, 18201, 18209, 18213, 18218, 18224, 18231, 18239, 18249, 18257, 18265, 18273, 18279, 18286, 18294, 18302, 18309, 18317, 18326, 18338, 18348, 18358, 18367, 18377, 18387, 18394, 18401, 18409, 18414, 18420, 18431, 18440, 18449, 18458, 18465, 18474, 18482, 18491, 18501, 18514, 18525, 18536, 18546, 18557, 18568, 18576, 18584, 18593, 18601, 18609, 18618, 18628, 18637, 18643, 18646, 18650, 18655, 18660, 18665, 18669, 18673, 18677, 18682, 18686, 18689, 18694, 18700, 18706, 18711, 18717, 18723, 18730, 18734, 18739, 18745, 18750, 18754, 18759, 18767, 18771, 18776, 18784, 18790, 18798, 18802, 18809, 18812, 18818, 18825, 18836, 18844, 18851, 18853, 18857, 18867, 18876, 18881, 18887, 18893, 18899, 18911, 18921, 18931, 18941, 18949, 18959, 18968, 18978, 18989, 19003, 19015, 19027, 19038, 19050, 19062, 19071, 19080, 19090, 19101, 19113, 19121, 19130, 19133, 19140, 19148, 19160, 19170, 19180, 19190, 19198, 19207, 19217, 19227, 19236, 19246, 19257, 19271, 19283, 19295, 19306, 19318, 19330, 19339, 19348, 19358, 19367, 19377, 19388, 19398, 19406, 19415, 19427, 19440, 19449, 19459, 19466, 19478, 19491, 19500, 19510, 19516, 19526, 19530, 19540, 19548, 19556, 19564, 19570, 19577, 19585, 19593, 19600, 19608, 19617, 19629, 19639, 19649, 19658, 19668, 19678, 19685, 19692, 19700, 19707, 19715, 19724, 19732, 19737, 19744, 19751, 19764, 19775, 19786, 19797, 19806, 19817, 19827, 19838, 19850, 19865, 19878, 19891, 19903, 19916, 19929, 19939, 19949, 19960, 19962, 19968, 19975, 19983, 19992, 20002, 20011, 20015, 20020, 20024, 20029, 20038, 20049, 20054, 20064, 20075, 20078, 20084, 20091, 20094, 20098, 20105, 20112, 20119, 20124, 20131, 20137, 20144, 20150, 20158, 20166, 20172, 20180, 20184, 20188, 20194, 20199, 20202, 20206, 20211, 20217, 20224, 20230, 20241, 20250, 20259, 20268, 20275, 20283, 20292, 20301, 20309, 20318, 20328, 20341, 20352, 20363, 20373, 20384, 20395, 20403, 20411, 20420, 20428, 20437, 20447, 20456, 20464, 20467, 20474, 20479, 20485, 20490, 20496, 20499, 20508, 20518, 20528, 20539, 20544, 20551, 20557, 20564, 20571, 20578, 20586, 20595, 20605, 20612, 20617, 20622, 20633, 20645, 20650, 20656, 20657, 20659, 20663, 20665, 20675, 20689, 20693, 20695, 20697, 20701, 20706, 20712, 20717, 20723, 20728, 20734, 20737, 20742, 20746, 20749, 20753, 20758, 20763, 20767, 20774, 20780, 20788, 20800, 20802, 20805, 20811, 20818, 20829, 20844, 20845, 20855, 20866, 20881, 20893, 20899, 20909, 20916, 20924, 20931, 20938, 20946, 20954, 20962, 20969, 20977, 20983, 20990, 21000, 21011, 21022, 21030, 21040, 21047, 21054, 21064, 21075, 21085, 21093, 21101, 21109, 21115, 21122, 21130, 21138, 21145, 21153, 21162, 21174, 21184, 21194, 21203, 21213, 21223, 21230, 21237, 21245, 21252, 21260, 21269, 21277, 21284, 21294, 21308, 21319, 21324, 21331, 21337, 21346, 21348, 21352, 21359, 21361, 21364, 21371, 21379, 21388, 21396, 21405, 21416, 21423, 21429, 21435, 21442, 21452, 21463, 21474, 21483, 21492, 21500, 21509, 21518, 21529, 21541, 21548, 21556, 21565, 21573, 21582, 21592, 21605, 21616, 21627, 21637, 21648, 21659, 21667, 21675, 21684, 21692, 21701, 21703, 21708, 21711, 21717, 21724, 21732, 21739, 21744, 21751, 21757, 21760, 21764, 21768, 21774, 21777, 21787, 21793, 21800, 21806, 21811, 21818, 21823, 21827, 21835, 21844, 21851, 21857, 21864, 21870, 21878, 21887, 21890, 21897, 21906, 21913, 21920, 21927, 21932, 21939, 21945, 21952, 21960, 21971, 21980, 21989, 21997, 22006, 22015, 22021, 22027, 22034, 22042, 22051, 22055, 22060, 22065, 22070, 22076, 22084, 22091, 22096, 22102, 22108, 22113, 22119, 22126, 22131, 22138, 22144, 22150, 22159, 22168, 22178, 22188, 22195, 22202, 22212, 22217, 22223, 22230, 22236, 22242, 22249, 22259, 22269, 22278, 22291, 22302, 22308, 22315, 22323, 22333, 22343, 22354, 22362, 22371, 22379, 22387, 22398, 22404, 22411, 22419, 22426, 22431, 22437, 22443, 22447, 22454, 22458, 22463, 22469, 22474, 22480, 22484, 22489, 22498, 22508, 22518, 22526, 22534, 22542, 22548, 22555, 22563, 22570, 22578, 22587, 22599, 22609, 22619, 22628, 22638, 22648, 22655, 22662, 22670, 22677, 22685, 22693, 22699, 22706, 22708, 22712, 22720, 22729, 22738, 22745, 22752, 22759, 22764, 22770, 22777, 22786, 22796, 22803, 22809, 22816, 22824, 22835, 22844, 22853, 22861, 22870, 22879, 22885, 22891, 22898, 22904, 22911, 22919, 22926, 22931, 22938, 22947, 22957, 22967, 22975, 22983, 22991, 22999, 23005, 23009, 23014, 23020, 23027, 23032, 23039, 23045, 23052, 23059, 23067, 23075, 23081, 23087, 23093, 23097, 23102, 23108, 23114, 23119, 23125, 23132, 23142, 23150, 23158, 23165, 23173, 23181, 23186, 23191, 23199, 23213, 23225, 23237, 23249, 23259, 23270, 23282, 23294, 23305, 23317, 23330, 23346, 23360, 23374, 23387, 23401, 23415, 23426, 23437, 23449, 23460, 23472, 23485, 23497, 23506, 23512, 23519, 23528, 23536, 23547, 23557, 23567, 23578, 23590, 23602, 23615, 23623, 23632, 23640, 23650, 23659, 23671, 23676, 23681, 23687, 23694, 23700, 23704, 23708, 23715, 23722, 23730, 23736, 23743, 23753, 23761, 23769, 23776, 23783, 23791, 23800, 23808, 23816, 23825, 23832, 23839, 23845, 23852, 23859, 23861, 23868, 23876, 23879, 23886, 23897, 23905, 23916, 23925, 23934, 23943, 23950, 23959, 23967, 23976, 23986, 23999, 24010, 24021, 24031, 24042, 24053, 24061, 24069, 24078, 24085, 24093, 24102, 24109, 24116, 24121, 24130, 24137, 24143, 24149, 24157, 24164, 24168, 24175, 24182, 24192, 24200, 24209, 24216, 24220, 24224, 24229, 24235, 24244, 24251, 24258, 24265, 24270, 24277, 24283, 24290, 24298, 24309, 24318, 24327, 24335, 24344, 24353, 24359, 24365, 24372, 24376, 24384, 24393, 24403, 24412, 24418, 24429, 24438, 24447, 24456, 24463, 24472, 24480, 24489, 24499, 24512, 24523, 24534, 24544, 24555, 24566, 24574, 24582, 24591, 24601, 24608, 24615, 24623, 24630, 24638, 24644, 24656, 24669, 24682, 24696, 24704, 24713, 24725, 24734, 24744, 24749, 24753, 24761, 24770, 24783, 24792, 24802, 24815, 24826, 24837, 24848, 24857, 24868, 24878, 24889, 24901, 24916, 24929, 24942, 24954, 24967, 24980, 24990, 25000, 25011, 25016, 25024, 25032, 25043, 25052, 25062, 25070, 25072, 25075, 25077, 25081, 25088, 25094, 25102, 25109, 25118, 25120, 25129, 25139, 25145, 25152, 25154, 25163, 25168, 25172, 25177, 25182, 25187, 25195, 25204, 25209, 25215, 25224, 25234, 25237, 25241, 25251, 25257, 25264, 25273, 25280, 25288, 25293, 25301, 25304, 25312, 25318, 25326, 25333, 25341, 25351, 25355, 25367, 25377, 25387, 25397, 25405, 25414, 25424, 25434, 25443, 25453, 25464, 25478, 25490, 25502, 25513, 25525, 25537, 25546, 25555, 25565, 25574, 25584, 25595, 25605, 25614, 25621, 25627, 25634, 25645, 25654, 25663, 25672, 25679, 25688, 25696, 25705, 25715, 25728, 25739, 25750, 25760, 25771, 25782, 25790, 25798, 25807, 25817, 25825, 25833, 25841, 25847, 25854, 25862, 25870, 25877, 25885, 25894, 25906, 25916, 25926, 25935, 25945, 25955, 25962, 25969, 25977, 25984, 25992, 26001, 26009, 26020, 26029, 26038, 26047, 26054, 26063, 26071, 26080, 26090, 26103, 26114, 26125, 26135, 26146, 26157, 26165, 26173, 26182, 26190, 26198, 26206, 26218, 26228, 26238, 26248, 26256, 26265, 26275, 26285, 26294, 26304, 26315, 26329, 26341, 26353, 26364, 26376, 26388, 26397, 26406, 26416, 26425, 26435, 26446, 26456, 26464, 26473, 26483, 26493, 26502, 26511, 26520, 26530, 26541, 26551, 26553, 26564, 26573, 26582, 26591, 26598, 26607, 26615, 26624, 26634, 26647, 26658, 26669, 26679, 26690, 26701, 26709, 26717, 26726, 26733, 26741, 26749, 26757, 26764, 26773, 26782, 26791, 26797, 26803, 26812, 26820, 26829, 26833, 26845, 26855, 26865, 26875, 26883, 26892, 26902, 26912, 26921, 26931, 26942, 26956, 26968, 26980, 26991, 27003, 27015, 27024, 27033, 27043, 27048, 27057, 27066, 27074, 27083, 27093, 27104, 27117, 27129, 27138, 27144, 27154, 27161, 27169, 27178, 27186, 27195, 27202, 27209, 27218, 27226, 27235, 27240, 27245, 27254, 27271, 27277, 27282, 27287, 27295, 27305, 27314, 27321, 27327, 27335, 27342, 27350, 27360, 27367, 27375, 27384, 27391, 27398, 27403, 27409, 27416, 27423, 27429, 27436, 27445, 27451, 27457, 27467, 27474, 27480, 27487, 27495, 27502, 27510, 27515, 27521, 27528, 27540, 27550, 27560, 27570, 27578, 27587, 27597, 27607, 27616, 27626, 27637, 27651, 27663, 27675, 27686, 27698, 27710, 27719, 27728, 27738, 27747, 27757, 27768, 27778, 27782, 27789, 27795, 27800, 27806, 27813, 27819, 27827, 27835, 27845, 27853, 27861, 27869, 27875, 27883, 27891, 27898, 27906, 27915, 27927, 27937, 27947, 27956, 27966, 27976, 27983, 27990, 27998, 28007, 28015, 28024, 28033, 28040, 28048, 28057, 28065, 28073, 28081, 28090, 28100, 28109, 28122, 28133, 28144, 28155, 28164, 28175, 28185, 28196, 28208, 28223, 28236, 28249, 28261, 28274, 28287, 28297, 28307, 28318, 28326, 28335, 28345, 28354, 28365, 28374, 28383, 28390, 28399, 28407, 28418, 28424, 28433, 28445, 28458, 28464, 28473, 28485, 28495, 28503, 28510, 28518, 28533, 28549, 28565, 28579, 28593, 28607, 28619, 28632, 28646, 28660, 28673, 28687, 28702, 28720, 28736, 28752, 28767, 28783, 28799, 28812, 28825, 28839, 28852, 28866, 28881, 28895, 28902, 28913, 28922, 28930, 28940, 28950, 28956, 28963, 28971, 28983, 28989, 28996, 29003, 29010, 29017, 29025, 29034, 29042, 29047, 29054, 29060, 29069, 29077, 29089, 29099, 29109, 29119, 29127, 29136, 29146, 29156, 29165, 29175, 29186, 29200, 29212, 29224, 29235, 29247, 29259, 29268, 29277, 29287, 29296, 29306, 29317, 29327, 29335, 29344, 29351, 29362, 29368, 29375, 29383, 29389, 29399, 29407, 29416, 29426, 29438, 29448, 29457, 29467, 29479, 29491, 29500, 29509, 29519, 29530, 29540, 29548, 29558, 29567, 29573, 29580, 29586, 29592, 29602, 29608, 29622, 29634, 29646, 29658, 29668, 29679, 29691, 29703, 29714, 29726, 29739, 29755, 29769, 29783, 29796, 29810, 29824, 29835, 29846, 29858, 29869, 29881, 29894, 29906, 29913, 29919, 29926, 29934, 29941, 29950, 29961, 29972, 29982, 29989, 29996, 30003, 30010, 30020, 30025, 30031, 30034, 30038, 30041, 30045, 30052, 30058, 30063, 30067, 30072, 30080, 30085, 30091, 30096, 30102, 30109, 30117, 30126, 30134, 30142, 30150, 30156, 30164, 30171, 30178, 30185, 30193, 30205, 30215, 30225, 30233, 30239, 30249, 30256, 30262, 30265, 30277, 30287, 30297, 30307, 30315, 30325, 30334, 30344, 30355, 30369, 30381, 30393, 30404, 30416, 30428, 30437, 30446, 30456, 30470, 30482, 30494, 30506, 30516, 30528, 30539, 30551, 30564, 30580, 30594, 30608, 30621, 30635, 30649, 30660, 30671, 30683, 30695, 30707, 30718, 30730, 30743, 30757, 30768, 30780, 30791, 30803, 30816, 30828, 30835, 30845, 30851, 30869, 30875, 30889, 30901, 30913, 30925, 30935, 30947, 30958, 30970, 30983, 30999, 31013, 31027, 31040, 31054, 31068, 31079, 31090, 31102, 31113, 31125, 31134, 31144, 31155, 31165, 31177, 31187, 31197, 31205, 31215, 31224, 31236, 31249, 31263, 31270, 31280, 31293, 31304, 31313, 31321, 31330, 31338, 31347, 31357, 31365, 31377, 31384, 31391, 31399, 31406, 31413, 31424, 31431, 31432, 31434, 31438, 31443, 31447, 31454, 31461, 31467, 31472, 31478, 31488, 31496, 31504, 31512, 31518, 31525, 31533, 31541, 31548, 31556, 31565, 31577, 31587, 31597, 31606, 31616, 31626, 31633, 31640, 31648, 31655, 31663, 31672, 31680, 31687, 31696, 31703, 31710, 31717, 31722, 31728, 31735, 31742, 31748, 31755, 31763, 31774, 31783, 31792, 31800, 31809, 31818, 31824, 31830, 31837, 31843, 31850, 31858, 31865, 31867, 31873, 31880, 31887, 31894, 31898, 31903, 31909, 31913, 31923, 31931, 31939, 31947, 31953, 31960, 31968, 31976, 31983, 31991, 32000, 32012, 32022, 32032, 32041, 32051, 32061, 32068, 32075, 32083, 32087, 32100, 32114, 32122, 32131, 32140, 32144, 32149, 32157, 32163, 32169, 32174, 32180, 32186, 32190, 32197, 32204, 32207, 32211, 32216, 32225, 32227, 32232, 32238, 32243, 32252, 32257, 32263, 32269, 32275, 32282, 32289, 32292, 32299, 32307, 32313, 32320, 32325, 32331, 32335, 32341, 32344, 32348, 32352, 32356, 32363, 32368, 32374, 32383, 32391, 32403, 32415, 32419, 32430, 32438, 32443, 32452, 32462, 32465, 32474, 32484, 32487, 32491, 32496, 32502, 32509, 32517, 32526, 32534, 32539, 32548, 32558, 32572, 32587, 32596, 32604, 32613, 32623, 32634, 32637, 32640, 32651, 32660, 32669, 32678, 32685, 32694, 32702, 32711, 32721, 32734, 32745, 32756, 32766, 32777, 32788, 32796, 32804, 32813, 32821, 32830, 32840, 32849, 32859, 32865, 32872, 32876, 32881, 32882, 32884, 32889, 32895, 32899, 32903, 32905, 32910, 32916, 32922, 32929, 32934, 32938, 32943, 32948, 32953, 32962, 32971, 32980, 32987, 32995, 33004, 33013, 33021, 33030, 33043, 33054, 33062, 33070, 33079, 33089, 33098, 33105, 33108, 33113, 33119, 33128, 33136, 33141, 33146, 33149, 33152, 33156, 33161, 33171, 33179, 33189, 33197, 33205, 33213, 33219, 33226, 33234, 33242, 33249, 33257, 33266, 33278, 33288, 33298, 33307, 33317, 33327, 33334, 33341, 33349, 33356, 33364, 33373, 33381, 33389, 33393, 33403, 33411, 33419, 33427, 33433, 33440, 33448, 33456, 33463, 33471, 33480, 33492, 33502, 33512, 33521, 33531, 33541, 33548, 33555, 33563, 33570, 33578, 33587, 33595, 33600, 33604, 33608, 33613, 33619, 33625, 33633, 33644, 33653, 33662, 33671, 33678, 33687, 33695, 33704, 33714, 33727, 33738, 33749, 33759, 33770, 33781, 33789, 33797, 33806, 33816, 33824, 33834, 33845, 33850, 33859, 33869, 33875, 33882, 33890, 33898, 33907, 33911, 33916, 33922, 33930, 33937, 33949, 33959, 33961, 33966, 33972, 33978, 33980, 33988, 33991, 33995, 34000, 34010, 34014, 34018, 34026, 34030, 34039, 34047, 34049, 34055, 34062, 34068, 34077, 34081, 34089, 34095, 34101, 34107, 34113, 34120, 34126, 34131, 34138, 34144, 34154, 34162, 34166, 34170, 34176, 34182, 34187, 34193, 34200, 34208, 34216, 34226, 34237, 34241, 34246, 34252, 34257, 34263, 34270, 34274, 34279, 34285, 34290, 34295, 34303, 34307, 34311, 34314, 34322, 34332, 34339, 34347, 34352, 34357, 34364, 34372, 34377, 34383, 34389, 34396, 34404, 34413, 34417, 34423, 34428, 34433, 34439, 34443, 34449, 34456, 34462, 34469, 34473, 34476, 34481, 34489, 34497, 34505, 34514, 34520, 34527, 34531, 34539, 34548, 34552, 34560, 34562, 34565, 34573, 34582, 34591, 34596, 34597, 34598, 34602, 34605, 34609, 34614, 34619, 34621, 34623, 34626, 34632, 34639, 34647, 34656, 34666, 34673, 34682, 34692, 34701, 34711, 34717, 34724, 34731, 34739, 34745, 34751, 34757, 34763, 34769, 34776, 34781, 34787, 34795, 34803, 34808, 34819, 34828, 34837, 34846, 34857, 34864, 34873, 34881, 34890, 34900, 34913, 34924, 34935, 34945, 34956, 34967, 34975, 34983, 34992, 35000, 35009, 35019, 35028, 35043, 35049, 35057, 35064, 35071, 35080, 35085, 35090},
 	},
 	real: index{
 		text: "" +
@@ -1727,11 +2665,14 @@ var french = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"d'estesceest-nordest-ouestest-sudest/nordest/ouestest/sudjpeuxl'estnord-estnord/estn°nºouest-estouest/est" +
-			"rdvs'ils'ilssud-estsud/est",
-		at: []uint32{0, 5, 9, 17, 26, 33, 41, 50, 57, 62, 67, 75, 83, 86, 89, 98, 107, 110, 114, 119, 126, 133},
+			"->==>d'estesceest-nordest-ouestest-sudest/nordest/ouestest/sudjpeuxl'estnord-estnord/estn°nºouest-est" +
+			"ouest/estrdvs'ils'ilssud-estsud/est→",
+		at: []uint32{0, 2, 3, 5, 10, 14, 22, 31, 38, 46, 55, 62, 67, 72, 80, 88, 91, 94, 103, 112, 115, 119, 124, 131, 138, 141},
 	},
 	spelledAs: [][]string{
+		{"vers"},
+		{"est"},
+		{"vers"},
 		{"de", "levant"},
 		{"est", "ce"},
 		{"levant", "nord"},
@@ -1753,197 +2694,248 @@ var french = lexicon{
 		{"si", "ils"},
 		{"sud", "levant"},
 		{"sud", "levant"},
+		{"vers"},
 	},
 	starts:  []ending{{"l'", "le"}, {"d'", "de"}, {"j'", "je"}, {"n'", "ne"}, {"s'", "se"}, {"m'", "me"}, {"t'", "te"}, {"c'", "ce"}, {"qu'", "que"}, {"jusqu'", "jusque"}, {"lorsqu'", "lorsque"}, {"puisqu'", "puisque"}, {"n°", "numéro"}, {"nº", "numéro"}},
 	ends:    []ending{{"°", "degrés"}},
 	letters: "O=W", lateNot: true,
 	things: []thing{
-		{"\x01\xbf", "= where", true},
-		{"\x01\xad\x01\xbf", "= where", true},
-		{"\x01\xcf\x01\xbf", "= where", false},
-		{"\x04jT8.\x01\xbf\x01\xac", "= 1 where comma", false},
-		{"\x01\xb6\x01\xbf\x04\xa8\xc6ā", "= 1 where 3", false},
-		{"\x01\x80\x01\xbf", "= SPOT", false},
-		{"\x01\xb1\x01\xb7", "= on link", false},
-		{"\x01\xb1\x01\xc7", "= on side", false},
-		{"\x01\xb6\x01\xbd\x01\xab\x01\xb1\x01\xab", "= 1 of 3 on 5", false},
-		{"\x01\xb6\x01\x9c\x01.\x01\xbd\x01\xab\x01\xb1\x01\xab", "= 1 of 5 on 7", false},
-		{"\x01o", "= WHICH", true},
-		{"\x01\xad\x01o", "= WHICH", true},
-		{"\x01\xac\x01o", "= comma WHICH", false},
-		{"\x01o\x01\xc6", "= self", false},
-		{"\x01o\x01\xc4", "= 2", false},
-		{"\x01\xac\x01\xb5", "= comma", false},
-		{"\x01\xc4\x01x\x01\xb3", "claim-he", false},
-		{"\x01~\x01x\x01\xb3", "claim-he", false},
-		{"\x01\xc4\x01\xac\x01x\x01\xb3", "claim-he", false},
-		{"\x01\x9b\x02)*\x01P\x01\xb3\x81]\x01T", "= WHICH 2 MAY he MOVE", false},
-		{"\x01\xb3\x03j\x18\x1b", "= he 2", false},
-		{"\x01\xb3\x01\xca\x02Tj", "= he it 3", false},
-		{"\x01\b\x04\xb16\x1by\x01\xb3", "= 1 2", false},
-		{"\x01\b\x01r\x01\xb2", "= 1 2", false},
-		{"\x026\x1b\x01\xb3", "= 1 he", false},
-		{"\x01\x8a\x01\x12\x01\xb3", "= 1 2", false},
-		{"\x01\xb6\x01\x9c\x03.\x1f8\x02\xbd\xa9\x01\xab", "= 1 4 5", false},
-		{"\x01\xb6\x01\x9c\x01\x1f\x01\xab\x02\xa6\xbe\x01\xab", "= 1 between 4 and 6", false},
-		{"\x01\xa9\x01\xca\x01\x8c\x01\xab\x01\xa6\x01\xab", "= between 4 and 6", false},
-		{"\x01<\x01\x8c\x01\x18", "= HOWMANY TILES CONTAIN", false},
-		{"\x05\x80(t\x16,\x01\xd0", "= 1", false},
-		{"\x01I\x01\xbd\x01\xca\x01j\x01\xaf", "= MAY PLACE", false},
-		{"\x01\u0081\x9c\x01A\x81\xb3", "= piece RETURN", false},
-		{"\x01A", "= FIT", false},
-		{"\x01\xb8\x01\x12", "= me GET", false},
-		{"\x01\x9f\x81\xb8\x01\xa8\x81\xb3\x010", "= WHY NOT MAY", false},
-		{"\x01\x9f\x81\xb3\x81\xb8\x01\xa8\x010", "= WHY NOT MAY", false},
-		{"\x01\xc6\x01\xb1\x01p", "= have REOPEN", false},
-		{"\x01\xb1\x01\xc6\x01p", "= have REOPEN", false},
-		{"\x01T\x01p", "= THEMOVE REOPEN", false},
-		{"\x01*\x01j\x01\x8a", "= FERRY JUSTPLACED", false},
-		{"\x01\xb5\x01\x12\x01\x8a", "= 2 3", false},
-		{"\x01h\x016\x81\xa4\x01%", "= GET DOUBLETURN", false},
-		{"\x01.\x02\xc6\xc4\x01%", "= 2 3", false},
-		{"\x01\x84\x01\xbd\x01l", "= GET POINTS", false},
-		{"\x01~\x046\x1byr\x01\xb3", "= ALLPLAYERS 2", false},
-		{"\x01=\x01\xb1\x02\xc4\xc6\x013", "= HOWMUCH GET 3 GAMEEND", false},
-		{"\x01=\x01\xbe\x01\x8e", "= HOWMUCH TOLLMONEY", false},
-		{"\x01\xb5\x04p\xa3\x12 ", "= this 2", false},
-		{"\x01 \x81\xb3\x01w", "= SAME", false},
-		{"\x81\xca\x01w\x01\xb6\x01o", "= SAME kind as", false},
-		{"\x01w\x01o", "= SAME as", false},
-		{"\x01\x9c\x01\xb1\x01\xca\x01l", "= WHO GET POINTS", false},
-		{"\x01=\x01\xcb\x01\xbd", "= HOWMANY thereis", false},
-		{"\x01\xbe\x01ʁ\xc9\x01T\x83\xbdϾ\x01\xbc\x81#\x81\x1a", "turned", false},
-		{"\x01ʁ\xc9\x01T", "= it MOVE", false},
-		{"\x01.\x81\xb3\r\x12yzrp\x1e/\xa86Tj\x15\xa3", "last", false},
-		{"\x01.\x02\xc6\xc4\v\x12yrp\x1e/6Tj\x15\x1b", "= 2 3", false},
-		{"\x01\xa8\x01\x14\x01\x1e", "= be COMPLETE", false},
-		{"\x01\xa8\x01\xb3\x01\x14\x01\x1e", "= be heit COMPLETE", false},
-		{"\x01<\x01l\x01 ", "= HOWMANY POINTS BRING", false},
-		{"\x01 \x01<\x01l", "= BRING HOWMANY POINTS", false},
-		{"\x04*\xb6\x8b\xc2\x01\x9c\x02\xa8\x81\x05\xbe\xbd\xbbѩ", "= 1 4", false},
-		{"\x02*\xb6\x01}", "= 1", false},
-		{"\x03\xb6t\x16\x02\x1ea\x01\x9c", "= 1 2", false},
-		{"\x11*)\xb6t\x16,\x8b\xc2i\x1ckT\x83\x80(\x8ev\x01\x9c", "= 1", false},
-		{"\x01T\x03\xca̹\x01*\x01\xa8", "= MOVE 2 FERRY side:E", false},
-		{"\x02\xbd\xaf\x01\xca\x01*\x01\xa8", "= 1 the FERRY side:E", false},
-		{"\x01\xca\x01*\x01\xa8\x01\xac", "= the FERRY side:E comma", false},
-		{"\x01\xca\x01*\x01\xa8\x01P", "= the FERRY side:E MAY", false},
-		{"\x01|\x01\xa8", "= SIDEWORD side:E", false},
-		{"\x01\xb6\x01\xa8\x01\xbd\x81\xca\x01\xab", "= 1 side:E of 4 5", false},
-		{"\x02\x92\x91\x84\xbdϾ\xaa\x01\xbc\x81#\x81\x1a", "turned", false},
-		{"\x03ѽ\xbe\x01\xbc\x01#\x81\x1a", "turned", false},
-		{"\x81\xca\x02\x8b\x8c\x81\xbd\x01\xce", "tile", false},
-		{"\x81\xca\x01\x8b\x81\xbd\x01\xb6\x01\xab", "cell-kind", false},
-		{"\x81\xca\x02\x8b\x80\x81_\x01\xab", "cell-tile", false},
-		{"\x81\xca\x02\x8b\x80\x81\xbe\x81\xca\x02ǻ\x82\xbdρ\xca\x01\xab", "cell-beside", false},
-		{"\x02\xc6ā\xb1\x01j\x01\xab\x01\xac", "placed", true},
-		{"\x02\xc6ā\xb1\x01j\x01\x89\x01\xac", "placed", true},
-		{"\x01\x03\x82\xc6ā\xb1\x01j\x01\xab\x81\xac", "placed", false},
-		{"\x01\x03\x82\xc6ā\xb1\x81j\x01\x89\x81j\x81\xac", "placed", false},
-		{"\x01\x03\x82\xc6ā\xb1\x01j\x01\xca\x01\x8b\x81\xac", "placed", false},
-		{"\x01\xc4\x01\xac\x01\x9c\x81\xb1\x01j\x01\xab\x81\xac", "placed-who", false},
-		{"\x81\xca\x01k\x01\xc4", "player", false},
-		{"\x01\xc4\x01x\x81\xcc", "claim", false},
-		{"\x01~\x01x\x81\xcc", "claim", false},
-		{"\x01\xc6\x01x\x81\xcc", "claim", false},
-		{"\x01\x02\x81\xca\x01ā\xac", "claim", false},
-		{"\x01\x02\x01~\x81\xac", "claim", false},
-		{"\x01\xc6\x01\xa8\x01ā\xac", "asker", false},
-		{"\x01\xc6\x01j\x01ā\xac", "asker", false},
-		{"\x81\xa7\x01\xc4\x01\xac", "asker", true},
-		{"\x01\xa7\x81\xca\x01ā\xac", "asker", false},
-		{"\x02Ƹ\x01\xac\x01ā\xac", "asker", false},
-		{"\x81\xca\x01*\x01W\x83\xbeϽ\x81\xca\x01\xc7\x01\xbd\x81\xca\x01\xab", "ferry-nearest", false},
-		{"\x81\xca\x01*\x01W\x82\xbdρ\xca\x01\xab", "ferry-nearest", false},
-		{"\x81\xca\x01*\x83\xbeϽ\x81ʁ|\x01\xc7\x01\xbd\x81\xca\x01\xab", "ferry-near", false},
-		{"\x81\xca\x01*\x01\xbb\x81\xca\x01\xab", "ferry-near", false},
-		{"\x81\xca\x01*\x01\xbb\x82ʤ\x01\xb6", "ferry-kind", false},
-		{"\x81\xca\x01*\x83\xbeϽ\x81\xca\x01\xc7\x01\xbd\x81\xca\x01\xb6", "ferry-kind", false},
-		{"\x81\xca\x01\xb6\x81\x1f\x81\xa9\x81\xca\x01\xab\x01\xa6\x81\xca\x01\xab", "place-between", false},
-		{"\x81\xca\x01\xb6\x02\xbd\xb0\x81\xca\x01\xab\x02Ͼ\x81\xca\x01\xab", "place-between", false},
-		{"\x81\xca\x02w\xbc\x01\xb6", "same", false},
-		{"\x81\xca\x01\xb6\x01\xc7\x03\xbd\xbe\xb0\x81\xca\x01\xab", "place-side", false},
-		{"\x81\xca\x01\xb6\x03\xbeϽ\x81ʁ|\x01ǁ|\x03\xbd\xbe\xb0\x81\xca\x01\xab", "place-side", false},
-		{"\x81\xca\x01\xb6\x82\xbd\xbe\x81\xca\x01\xab\x83\xbeϽ\x81ʁ|\x01\xc7", "place-side", false},
-		{"\x81\xca\x01\xb6\x01H\x82\xbd\xb0\x81\xca\x01\xab\x83Ͼ\xbd\x81ʁ|\x01\xc7", "place-side", false},
-		{"\x81\xca\x01\xb6\x01H\x84\xbeϰ\xbd\x81\xca\x01\xc7\x01\xbd\x81\xca\x01\xab", "place-side", false},
-		{"\x81\xca\x01|\x01\xc7\x02\xbd\xbe\x81\xca\x01\xab", "place-side", false},
-		{"\x81\xca\x01\xc7\x01|\x02\xbd\xbe\x81\xca\x01\xab", "place-side", false},
-		{"\x81\xca\x01|\x02\xbd\xbe\x81\xca\x01\xab\x02Ͼ\x81\xca\x01\xc7", "place-side", false},
-		{"\x81\xca\x01\xab\x83\xbeϽ\x81\xca\x01|\x01\xc7", "place-side", false},
-		{"\x81\xca\x01\xc7\x01\xbd\x81\xca\x01\xab", "place-side-loose", false},
-		{"\x81\xca\x01\xc7\x01\xbe\x81\xca\x01\xab", "place-side", false},
-		{"\x81\xca\x01\xc7\x01\xb6\x02\xbe\xbd\x01\xc3", "place-kind", false},
-		{"\x81\xca\x01\xb6\x81Ǆ\xbe\xbdͰ\x81ʁ|\x01\xc3", "place-kind", false},
-		{"\x81\xca\x01|\x01\xc3", "place", false},
-		{"\x81\xca\x01\xb6\x83\xbe\xbd́\xca\x01\xab", "place-cell", false},
-		{"\x81\xca\x01\xb6\x01\xbd\x83\xca̹\x02\x86\x89", "place-this", false},
-		{"\x81\xca\x01\xb6\x01\xd0\x02\xc6\xc4\x01\xb1\x84ʤ\xb9\xb4\x01\xc2", "place-player", false},
-		{"\x81\xca\x01\xb6\x01\xd0\x02\xc6ā\xb3\x03\xa8\x81\x18", "place-player", false},
-		{"\x81\xca\x01\xb6\x01\xd0\x02\xa8\x81\x83ʹ\xb4\x01\xc2\x01\xbd\x81\xca\x01\xc4", "place-player", false},
-		{"\x81\xca\x01\xb6\x01\xd0\x02\xa8\x81\x01\xb9\x01\xc2", "place-mine", false},
-		{"\x81\xca\x01\xb6\x01\xd0\x03\xa8\x81\x18\x81\xb3\x02\xc6\xc4", "place-player", false},
-		{"\x81\xca\x01\xb6\x02\xc6\xc4\x02\x18c", "place-player", false},
-		{"\x81\xca\x01\xb6\x02\x18\x85\x01\xaa\x81\xca\x02\xc4\xc6", "place-player", false},
-		{"\x81\xca\x01\xb6\x02\xbdс\xca\x01\xc2\x01\xbd\x81\xca\x01\xc4", "place-player", false},
-		{"\x81\xca\x01\xb6\x02\xbd\xd1\x01\xb9\x01\xc2", "place-mine", false},
-		{"\x81\xca\x01\xb6\x01\xbd\x81\xca\x01\xc4", "place-player", false},
-		{"\x81\xca\x01\xb6\x01\xd1\x01\xc4", "place-player", false},
-		{"\x01\xb9\x01\xb6", "place-mine", false},
-		{"\x01\xb9\x02\x8e\x8f", "toll-mine", false},
-		{"\x01\xb4\x02\x8e\x8f", "toll-his", false},
-		{"\x02\x8e\x8f\x01\xbd\x01\xc4", "= 3 1", false},
-		{"\x02\x8e\x8f\x01\xbd\x01\xca\x01\xc4", "= 4 1", false},
-		{"\x01<\x02\x8e\x8f", "toll-other", false},
-		{"\x01\x9b\x01\x8e\x01\xa8\x01f", "= WHICH TOLLMONEY be PAID", false},
-		{"\x01\x9b\x01\x8e\x02\x12\x1b\x01\xc3", "= WHICH TOLLMONEY 3 4", false},
-		{"\x01\x9b\x01\x8e\x02\x12f", "toll-other", false},
-		{"\x01\xa4\x01\x8e\x02\x12\x1b", "toll-other", false},
-		{"\x02\x12\x1b\x01\xa4\x01\x8e", "toll-other", false},
-		{"\x01\x9b\x01\xa8\x01\xca\x01\x8e\x02\xbd\xaf\x01\xc3", "= WHICH TOLLMONEY 6", false},
-		{"\x01\x8e\x01f", "= TOLLMONEY PAID", false},
-		{"\x02\x1b6\x81\xbd\x01\xca\x01\x8e", "= 1 TOLLMONEY", false},
-		{"\x01\x9b\x01\x8e\x02\x1b6", "= WHICH TOLLMONEY 3", false},
-		{"\x016\x01=\x01\xbd\x01\x8e", "= GET HOWMUCH TOLLMONEY", false},
-		{"\x01=\x01\xa8\x01\x8e", "= HOWMUCH TOLLMONEY", false},
-		{"\x84\xca̹\xa4\x01X\x01*\x81_\x82\xbc\xba", "ferry-new", false},
-		{"\x83\xca̹\x01*\x02CX", "ferry-new", false},
-		{"\x83\xca̹\x01*\x02\xbe\xbd\x83\xca̹\x01X\x01E", "ferry-new", false},
-		{"\x81\xca\x01*\x82_Z\x02\xbc\xba", "ferry-name", false},
-		{"\x81\xca\x01*\x01\xab", "ferry-cell-name", false},
-		{"\x81\xca\x01\xc0\x01*", "ferry-nth", false},
-		{"\x03\xca̹\x01*\x03\xbe\xbd\xb0\x83\xca̹\x01E\x82\xbe\xbd\x01\xab", "ferry-on", false},
-		{"\x83\xca̹\x01*\x02\xbe\xbd\x83\xca̹\x01E", "ferry-this", false},
-		{"\x81\xca\x01*\x02\xbe\xbd\x81\xca\x01\xab", "ferry-on", false},
-		{"\x01\xc7\x01\xc7", "link", false},
-		{"\x02\xb0\xbd\x01\xb7\x02Ͼ\x01\xb7", "link-from", false},
-		{"\x81\xca\x01*\x01\xc7", "ferry-side", false},
-		{"\x83\xb0\xbd\xa9\x81\xca\x01ǁ|\x04ϦѾ\x81\xbe\x81\xca\x01ǁ|", "link", false},
-		{"\x02\xbeρ\xca\x01ǁ|\x01\xa6\x83Ͼс\xca\x01ǁ|", "link", false},
-		{"\x81\xca\x01*\x83\xbe\xbdρʁ|\x01ǁ|", "ferry-side", false},
-		{"\x01*\x01\xbd\x81\xca\x01\xc4", "= FERRY OFPLAYER", false},
-		{"\x03\xca̹\x01*", "ferry-this", false},
-		{"\x01T\x01\xca\x01\xbc", "= MOVE 3", false},
-		{"\x01\xb5\x01T\x01\xbc", "= MOVE 3", false},
-		{"\x01T\x02\xbc\xba", "move-name", false},
-		{"\x01T\x01\xab", "move-cell", false},
-		{"\x02Ѫ\x01\xae", "bymove", false},
-		{"\x02Ѫ\x84ʹ\xa4\t\x02*)", "bymove", false},
-		{"\aϾ\xb0\xbbѪ\xcd\x03\xae*)", "oblique", false},
-		{"\aϾ\xb0\xbbѪ\xcd\x03\xa4\t\xca\x02*)", "oblique", false},
-		{"\x01\xab\x81|\x01\xc7", "place-side", false},
-		{"\x02\xcc\xca\x01\xb6", "place-this", false},
-		{"\x01\xae\x01P\x81\xb3\x01.", "= 1 2 GO", false},
-		{"\x01\xae\x01.", "= 1 GO", false},
-		{"\x01\xc6\x01.\x01\xae", "= self MOVE 3", false},
-		{"\x01\x1c\x01\xbd\x01\xae\x02\xbe\xcf\x01\xb7", "= MOVE 3 5", false},
-		{"\x01\x1c\x01\xae\x02\xbe\xcf\x01\xb7", "= MOVE 2 4", false},
-		{"\x04\x1cT\xae\xb7\x81\x9c\x01\a\x81\xb3", "= 1", false},
-		{"\x01\xae\x01\xbd\x01\xb7", "= 1 from 3", false},
-		{"\x01D\x03Tj\x15", "= KEEPFROM 2", false},
-		{"\x01D\x01\xc4\x01\xbd\x03Tj\x15", "= KEEPFROM 2 4", false},
-		{"\x01\x9c\x02\xa8\x81\x01\xbe", "whoon", false},
-		{"\x01\x9f\x01]\x03\xae\xbc\xba", "whynot", true},
-		{"\x01~", "= ALLPLAYERS", false},
+		{"\x01\xc4", "= where", true},
+		{"\x01\xb2\x01\xc4", "= where", true},
+		{"\x01\xd4\x01\xc4", "= where", false},
+		{"\x04lU9/\x01\xc4\x01\xb1", "= 1 where comma", false},
+		{"\x01\xbb\x01\xc4\x04\xad\xcbɄ", "= 1 where 3", false},
+		{"\x01\x83\x01\xc4", "= SPOT", false},
+		{"\x01\xb6\x01\xbc", "= on link", false},
+		{"\x01\xb6\x01\xcc", "= on side", false},
+		{"\x01\xbb\x01\xc2\x01\xb0\x01\xb6\x01\xb0", "= 1 of 3 on 5", false},
+		{"\x01\xbb\x01\xa0\x01/\x01\xc2\x01\xb0\x01\xb6\x01\xb0", "= 1 of 5 on 7", false},
+		{"\x01a\x81\xb1", "drop", true},
+		{"\x01\xa0\x01\xa0", "= WHO", false},
+		{"\x01\x8d\x01\xad\x01\xb8", "= THISTURN be", false},
+		{"\x02*+\x01\xb1\x01q\x02\xc9\xcb", "= 1 4", false},
+		{"\x01V\x01D", "= MUST self PLACE", false},
+		{"\x01\xd5\x01D", "= where MAY self PLACE", false},
+		{"\x01ˁ\xcf\x01l\x01\xd5", "= where MAY self PLACE", false},
+		{"\x01\xd5\x01ˁ\xcf\x01l", "= where MAY self PLACE", false},
+		{"\x01\x80\x01\xc4\x01V", "= MUST", false},
+		{"\x01V\x01\xc4\x01\x80", "= MUST", false},
+		{"\x01Q\x01\x80\x01l\x82\xa9\xcf\x01+\x81\x8d\x01\xc4\x01V", "= MUST PLACE FERRY", false},
+		{"\x01Y\x01+\x01\x9d", "= 1 2", false},
+		{"\x01*\x01\xc3\x01U", "= FERRIES MAY MOVE", false},
+		{"\x01\x84\x81\xb8\x04r\x1f 2", "last", false},
+		{"\x01\x1c\x01\xc2\x01\x1c", "= 1", false},
+		{"\x01\x1d\x81\xcf\x01\x1c", "= COMBINATIONS", false},
+		{"\x01\x1d\x01\xcf\x01*", "= COMBINATIONS", false},
+		{"\x01/\x81ρ\xc1\x01v\x01\x90", "= CONNECT ROADS", false},
+		{"\x01\xd2\x01*", "bymove", false},
+		{"\x01=\x01n\x01:", "= 1 2 GET", false},
+		{"\x81\x9f\x01:\x01\xac\x01{", "= WHICH SCORE", false},
+		{"\x81\x9f\x01:\x01\xac\x01n", "= WHICH POINTS GET", false},
+		{"\x01n\x01\xbd\x01t", "= 1 2 GET", false},
+		{"\x01@\x01\x92\x01\xbd\x01t\x81\xb8", "= 1 2 3 GET", false},
+		{"\x02\xbe\xcf\x01\x91\x81\xb8\x01\xbd\x01\x12", "= 1 TOLLMONEY BRING", false},
+		{"\x01>\x01\xbd\x01\x12\x02\xbe\xcf\x01\x91", "= 1 BRING 4 TOLLMONEY", false},
+		{"\x01=\x01n\x01\xbd\x01\x12\x02\xbe\xcf\x01\x91", "= 1 2 BRING 5 TOLLMONEY", false},
+		{"\x01\xb8\x01\xbd\x01\x12\x01>\x02\xbe\xcf\x01\x91", "= BRING HOWMUCH 5 TOLLMONEY", false},
+		{"\x027{\x01>\x02\xd6\xc2\x02Ͼ\x01\x91", "= GET HOWMUCH TOLLMONEY", false},
+		{"\x01>\x01\xcb\x027{\x01\xd6\x02Ͼ\x01\x91", "= HOWMUCH self GET TOLLMONEY", false},
+		{"\x01=\x01n\x01\xcb\x027{\x01\xd6\x02Ͼ\x01\x91", "= HOWMANY POINTS self GET TOLLMONEY", false},
+		{"\x02#\x83\x012\x01\xb4\x82\xa9\xbe\x01\x91", "= WHICH 1 FREE TOLL", false},
+		{"\x01\xbb\x01\xc2\x01\xc9\x01Á\xcf\x01\xb0", "= 1 on cell", false},
+		{"\x01\a\x01t\x01\xb9\x01\xc7", "= 1 2 4", false},
+		{"\x01q", "= WHICH", true},
+		{"\x01\xb2\x01q", "= WHICH", true},
+		{"\x01\xb1\x01q", "= comma WHICH", false},
+		{"\x01q\x01\xcb", "= self", false},
+		{"\x01q\x01\xc9", "= 2", false},
+		{"\x01\xb1\x01\xba", "= comma", false},
+		{"\x01\xc9\x01z\x01\xb8", "claim-he", false},
+		{"\x01\x81\x01z\x01\xb8", "claim-he", false},
+		{"\x01\xc9\x01\xb1\x01z\x01\xb8", "claim-he", false},
+		{"\x01\x9f\x02*+\x01Q\x01\xb8\x81^\x01U", "= WHICH 2 MAY he MOVE", false},
+		{"\x01\xb8\x03l\x18\x1b", "= he 2", false},
+		{"\x01\xb8\x01\xcf\x02Ul", "= he it 3", false},
+		{"\x01\b\x04\xb67\x1b{\x01\xb8", "= 1 2", false},
+		{"\x01\b\x01t\x01\xb7", "= 1 2", false},
+		{"\x027\x1b\x01\xb8", "= 1 he", false},
+		{"\x01\x8d\x01\x12\x01\xb8", "= 1 2", false},
+		{"\x01\xbb\x01\xa0\x03/ 9\x02®\x01\xb0", "= 1 4 5", false},
+		{"\x01\xbb\x01\xa0\x01 \x01\xb0\x02\xab\xc3\x01\xb0", "= 1 between 4 and 6", false},
+		{"\x01\xae\x01\xcf\x01\x8f\x01\xb0\x01\xab\x01\xb0", "= between 4 and 6", false},
+		{"\x01=\x01\x8f\x01\x18", "= HOWMANY TILES CONTAIN", false},
+		{"\x05\x83)v\x16-\x01\xd5", "= 1", false},
+		{"\x01J\x01\xc2\x01\xcf\x01l\x01\xb4", "= MAY PLACE", false},
+		{"\x01ǁ\xa0\x01B\x81\xb8", "= piece RETURN", false},
+		{"\x01B", "= FIT", false},
+		{"\x01\xbd\x01\x12", "= me GET", false},
+		{"\x01\xa4\x81\xbd\x01\xad\x81\xb8\x011", "= WHY NOT MAY", false},
+		{"\x01\xa4\x81\xb8\x81\xbd\x01\xad\x011", "= WHY NOT MAY", false},
+		{"\x01\xcb\x01\xb6\x01r", "= have REOPEN", false},
+		{"\x01\xb6\x01\xcb\x01r", "= have REOPEN", false},
+		{"\x01U\x01r", "= THEMOVE REOPEN", false},
+		{"\x01+\x01l\x01\x8d", "= FERRY JUSTPLACED", false},
+		{"\x01\xba\x01\x12\x01\x8d", "= 2 3", false},
+		{"\x01j\x017\x81\xa9\x01&", "= GET DOUBLETURN", false},
+		{"\x01/\x02\xcb\xc9\x01&", "= 2 3", false},
+		{"\x01\x87\x01\xc2\x01n", "= GET POINTS", false},
+		{"\x01\x81\x047\x1b{t\x01\xb8", "= ALLPLAYERS 2", false},
+		{"\x01>\x01\xb6\x02\xc9\xcb\x014", "= HOWMUCH GET 3 GAMEEND", false},
+		{"\x01>\x01\xc3\x01\x91", "= HOWMUCH TOLLMONEY", false},
+		{"\x01\xba\x04r\xa8\x12!", "= this 2", false},
+		{"\x01!\x81\xb8\x01y", "= SAME", false},
+		{"\x81\xcf\x01y\x01\xbb\x01q", "= SAME kind as", false},
+		{"\x01y\x01q", "= SAME as", false},
+		{"\x01\xa0\x01\xb6\x01\xcf\x01n", "= WHO GET POINTS", false},
+		{"\x01>\x01\xd0\x01\xc2", "= HOWMANY thereis", false},
+		{"\x01\xc3\x01ρ\xce\x01U\x83\xc2\xd4\xc3\x01\xc1\x81$\x81\x1a", "turned", false},
+		{"\x01ρ\xce\x01U", "= it MOVE", false},
+		{"\x01/\x81\xb8\r\x12{|tr\x1f0\xad7Ul\x15\xa8", "last", false},
+		{"\x01/\x02\xcb\xc9\v\x12{tr\x1f07Ul\x15\x1b", "= 2 3", false},
+		{"\x01\xad\x01\x14\x01\x1f", "= be COMPLETE", false},
+		{"\x01\xad\x01\xb8\x01\x14\x01\x1f", "= be heit COMPLETE", false},
+		{"\x01=\x01n\x01!", "= HOWMANY POINTS BRING", false},
+		{"\x01!\x01=\x01n", "= BRING HOWMANY POINTS", false},
+		{"\x04+\xbb\x8e\xc7\x01\xa0\x02\xad\x84\x05\xc3\xc2\xc0֮", "= 1 4", false},
+		{"\x02+\xbb\x01\x7f", "= 1", false},
+		{"\x03\xbbv\x16\x02\x1fc\x01\xa0", "= 1 2", false},
+		{"\x11+*\xbbv\x16-\x8e\xc7k\x1cmU\x86\x83)\x91x\x01\xa0", "= 1", false},
+		{"\x01U\x03\xcfѾ\x01+\x01\xad", "= MOVE 2 FERRY side:E", false},
+		{"\x02´\x01\xcf\x01+\x01\xad", "= 1 the FERRY side:E", false},
+		{"\x01\xcf\x01+\x01\xad\x01\xb1", "= the FERRY side:E comma", false},
+		{"\x01\xcf\x01+\x01\xad\x01Q", "= the FERRY side:E MAY", false},
+		{"\x01~\x01\xad", "= SIDEWORD side:E", false},
+		{"\x01\xbb\x01\xad\x01\u0081\xcf\x01\xb0", "= 1 side:E of 4 5", false},
+		{"\x02\x95\x94\x84\xc2\xd4ï\x01\xc1\x81$\x81\x1a", "turned", false},
+		{"\x03\xd6\xc2\xc3\x01\xc1\x01$\x81\x1a", "turned", false},
+		{"\x81\xcf\x02\x8e\x8f\x81\xc2\x01\xd3", "tile", false},
+		{"\x81\xcf\x01\x8e\x81\xc2\x01\xbb\x01\xb0", "cell-kind", false},
+		{"\x81\xcf\x02\x8e\x83\x81`\x01\xb0", "cell-tile", false},
+		{"\x81\xcf\x02\x8e\x83\x81Á\xcf\x02\xcc\xc0\x82\xc2ԁ\xcf\x01\xb0", "cell-beside", false},
+		{"\x02\xcbɁ\xb6\x01l\x01\xb0\x01\xb1", "placed", true},
+		{"\x02\xcbɁ\xb6\x01l\x01\x8c\x01\xb1", "placed", true},
+		{"\x01\x03\x82\xcbɁ\xb6\x01l\x01\xb0\x81\xb1", "placed", false},
+		{"\x01\x03\x82\xcbɁ\xb6\x81l\x01\x8c\x81l\x81\xb1", "placed", false},
+		{"\x01\x03\x82\xcbɁ\xb6\x01l\x01\xcf\x01\x8e\x81\xb1", "placed", false},
+		{"\x01\xc9\x01\xb1\x01\xa0\x81\xb6\x01l\x01\xb0\x81\xb1", "placed-who", false},
+		{"\x81\xcf\x01m\x01\xc9", "player", false},
+		{"\x01\xc9\x01z\x81\xd1", "claim", false},
+		{"\x01\x81\x01z\x81\xd1", "claim", false},
+		{"\x01\xcb\x01z\x81\xd1", "claim", false},
+		{"\x01\x02\x81\xcf\x01Ɂ\xb1", "claim", false},
+		{"\x01\x02\x01\x81\x81\xb1", "claim", false},
+		{"\x01\xcb\x01\xad\x01Ɂ\xb1", "asker", false},
+		{"\x01\xcb\x01l\x01Ɂ\xb1", "asker", false},
+		{"\x81\xac\x01\xc9\x01\xb1", "asker", true},
+		{"\x01\xac\x81\xcf\x01Ɂ\xb1", "asker", false},
+		{"\x02˽\x01\xb1\x01Ɂ\xb1", "asker", false},
+		{"\x81\xcf\x01+\x01X\x83\xc3\xd4\u0081\xcf\x01\xcc\x01\u0081\xcf\x01\xb0", "ferry-nearest", false},
+		{"\x81\xcf\x01+\x01X\x82\xc2ԁ\xcf\x01\xb0", "ferry-nearest", false},
+		{"\x81\xcf\x01+\x83\xc3\xd4\u0081ρ~\x01\xcc\x01\u0081\xcf\x01\xb0", "ferry-near", false},
+		{"\x81\xcf\x01+\x01\xc0\x81\xcf\x01\xb0", "ferry-near", false},
+		{"\x81\xcf\x01+\x01\xc0\x82ϩ\x01\xbb", "ferry-kind", false},
+		{"\x81\xcf\x01+\x83\xc3\xd4\u0081\xcf\x01\xcc\x01\u0081\xcf\x01\xbb", "ferry-kind", false},
+		{"\x81\xcf\x01\xbb\x81 \x81\xae\x81\xcf\x01\xb0\x01\xab\x81\xcf\x01\xb0", "place-between", false},
+		{"\x81\xcf\x01\xbb\x02µ\x81\xcf\x01\xb0\x02\xd4Á\xcf\x01\xb0", "place-between", false},
+		{"\x81\xcf\x02y\xc1\x01\xbb", "same", false},
+		{"\x02\xcf\xd1\x01Y\x01\xbb", "place-this", false},
+		{"\x01\xae\x81\xcf\x01\xb0\x01\xab\x81\xcf\x01\xb0", "cell-between", false},
+		{"\x81\xcf\x01\xbb\x01\xcc\x03\xc2õ\x81\xcf\x01\xb0", "place-side", false},
+		{"\x81\xcf\x01\xbb\x03\xc3\xd4\u0081ρ~\x01́~\x03\xc2õ\x81\xcf\x01\xb0", "place-side", false},
+		{"\x81\xcf\x01\xbb\x82\xc2Á\xcf\x01\xb0\x83\xc3\xd4\u0081ρ~\x01\xcc", "place-side", false},
+		{"\x81\xcf\x01\xbb\x01I\x82µ\x81\xcf\x01\xb0\x83\xd4\xc3\u0081ρ~\x01\xcc", "place-side", false},
+		{"\x81\xcf\x01\xbb\x01I\x84\xc3Ե\u0081\xcf\x01\xcc\x01\u0081\xcf\x01\xb0", "place-side", false},
+		{"\x81\xcf\x01~\x01\xcc\x02\xc2Á\xcf\x01\xb0", "place-side", false},
+		{"\x81\xcf\x01\xcc\x01~\x02\xc2Á\xcf\x01\xb0", "place-side", false},
+		{"\x81\xcf\x01~\x02\xc2Á\xcf\x01\xb0\x02\xd4Á\xcf\x01\xcc", "place-side", false},
+		{"\x81\xcf\x01\xb0\x83\xc3\xd4\u0081\xcf\x01~\x01\xcc", "place-side", false},
+		{"\x81\xcf\x01\xcc\x01\u0081\xcf\x01\xb0", "place-side-loose", false},
+		{"\x81\xcf\x01\xcc\x01Á\xcf\x01\xb0", "place-side", false},
+		{"\x81\xcf\x01\xcc\x01\xbb\x02\xc3\xc2\x01\xc8", "place-kind", false},
+		{"\x81\xcf\x01\xbb\x81̄\xc3\xc2ҵ\x81ρ~\x01\xc8", "place-kind", false},
+		{"\x81\xcf\x02~\x83\x01\xc8", "place", false},
+		{"\x81\xcf\x01\xbb\x83\xc3\xc2ҁ\xcf\x01\xb0", "place-cell", false},
+		{"\x81\xcf\x01\xbb\x01\u0083\xcfѾ\x02\x89\x8c", "place-this", false},
+		{"\x81\xcf\x01\xbb\x01\xd5\x02\xcb\xc9\x01\xb6\x84ϩ\xbe\xb9\x01\xc7", "place-player", false},
+		{"\x81\xcf\x01\xbb\x01\xd5\x02\xcbɁ\xb8\x03\xad\x84\x18", "place-player", false},
+		{"\x81\xcf\x01\xbb\x01\xd5\x02\xad\x84\x83Ͼ\xb9\x01\xc7\x01\u0081\xcf\x01\xc9", "place-player", false},
+		{"\x81\xcf\x01\xbb\x01\xd5\x02\xad\x84\x01\xbe\x01\xc7", "place-mine", false},
+		{"\x81\xcf\x01\xbb\x01\xd5\x03\xad\x84\x18\x81\xb8\x02\xcb\xc9", "place-player", false},
+		{"\x81\xcf\x01\xbb\x02\xcb\xc9\x02\x18e", "place-player", false},
+		{"\x81\xcf\x01\xbb\x02\x18\x88\x01\xaf\x81\xcf\x02\xc9\xcb", "place-player", false},
+		{"\x81\xcf\x01\xbb\x02\xc2ց\xcf\x01\xc7\x01\u0081\xcf\x01\xc9", "place-player", false},
+		{"\x81\xcf\x01\xbb\x02\xc2\xd6\x01\xbe\x01\xc7", "place-mine", false},
+		{"\x81\xcf\x01\xbb\x01\u0081\xcf\x01\xc9", "place-player", false},
+		{"\x81\xcf\x01\xbb\x01\xd6\x01\xc9", "place-player", false},
+		{"\x01\xbe\x01\xbb", "place-mine", false},
+		{"\x01\xbe\x02\x91\x92", "toll-mine", false},
+		{"\x01\xb9\x02\x91\x92", "toll-his", false},
+		{"\x02\x91\x92\x01\xc2\x01\xc9", "= 3 1", false},
+		{"\x02\x91\x92\x01\xc2\x01\xcf\x01\xc9", "= 4 1", false},
+		{"\x01=\x02\x91\x92", "toll-other", false},
+		{"\x01\x9f\x01\x91\x01\xad\x01h", "= WHICH TOLLMONEY be PAID", false},
+		{"\x01\x9f\x01\x91\x02\x12\x1b\x01\xc8", "= WHICH TOLLMONEY 3 4", false},
+		{"\x01\x9f\x01\x91\x02\x12h", "toll-other", false},
+		{"\x01\xa9\x01\x91\x02\x12\x1b", "toll-other", false},
+		{"\x02\x12\x1b\x01\xa9\x01\x91", "toll-other", false},
+		{"\x01\x9f\x01\xad\x01\xcf\x01\x91\x02´\x01\xc8", "= WHICH TOLLMONEY 6", false},
+		{"\x01\x91\x01h", "= TOLLMONEY PAID", false},
+		{"\x02\x1b7\x81\xc2\x01\xcf\x01\x91", "= 1 TOLLMONEY", false},
+		{"\x01\x9f\x01\x91\x02\x1b7", "= WHICH TOLLMONEY 3", false},
+		{"\x017\x01>\x01\xc2\x01\x91", "= GET HOWMUCH TOLLMONEY", false},
+		{"\x01>\x01\xad\x01\x91", "= HOWMUCH TOLLMONEY", false},
+		{"\x84\xcfѾ\xa9\x01Y\x01+\x81`\x82\xc1\xbf", "ferry-new", false},
+		{"\x83\xcfѾ\x01+\x02DY", "ferry-new", false},
+		{"\x83\xcfѾ\x01+\x02\xc3\u0083\xcfѾ\x01Y\x01F", "ferry-new", false},
+		{"\x81\xcf\x01+\x82`[\x02\xc1\xbf", "ferry-name", false},
+		{"\x81\xcf\x01+\x01\xb0", "ferry-cell-name", false},
+		{"\x81\xcf\x01\xc5\x01+", "ferry-nth", false},
+		{"\x03\xcfѾ\x01+\x03\xc3µ\x83\xcfѾ\x01F\x82\xc3\xc2\x01\xb0", "ferry-on", false},
+		{"\x83\xcfѾ\x01+\x02\xc3\u0083\xcfѾ\x01F", "ferry-this", false},
+		{"\x81\xcf\x01+\x02\xc3\u0081\xcf\x01\xb0", "ferry-on", false},
+		{"\x01\xcc\x01\xcc", "link", false},
+		{"\x02\xb5\xc2\x01\xbc\x02\xd4\xc3\x01\xbc", "link-from", false},
+		{"\x81\xcf\x01+\x01\xcc", "ferry-side", false},
+		{"\x83\xb5®\x81\xcf\x01́~\x04ԫ\xd6ÁÁ\xcf\x01́~", "link", false},
+		{"\x02\xc3ԁ\xcf\x01́~\x01\xab\x83\xd4\xc3ց\xcf\x01́~", "link", false},
+		{"\x81\xcf\x01+\x83\xc3\xc2ԁρ~\x01́~", "ferry-side", false},
+		{"\x01+\x01\u0081\xcf\x01\xc9", "= FERRY OFPLAYER", false},
+		{"\x03\xcfѾ\x01+", "ferry-this", false},
+		{"\x01U\x01\xcf\x01\xc1", "= MOVE 3", false},
+		{"\x01\xba\x01U\x01\xc1", "= MOVE 3", false},
+		{"\x01U\x02\xc1\xbf", "move-name", false},
+		{"\x01U\x01\xb0", "move-cell", false},
+		{"\x01\xd6\x01b\x01\xb3", "bymove", false},
+		{"\x01\xaf\x01U\x01b\x01\xb3", "= 1 2 4", false},
+		{"\x02֯\x01\xb3", "bymove", false},
+		{"\x02֯\x84Ͼ\xa9\t\x02+*", "bymove", false},
+		{"\a\xd4õ\xc0֯\xd2\x03\xb3+*", "oblique", false},
+		{"\a\xd4õ\xc0֯\xd2\x03\xa9\t\xcf\x02+*", "oblique", false},
+		{"\x01\xb0\x81~\x01\xcc", "place-side", false},
+		{"\x02\xd1\xcf\x01\xbb", "place-this", false},
+		{"\x01\xb3\x01Q\x81\xb8\x01/", "= 1 2 GO", false},
+		{"\x01\xb3\x01/", "= 1 GO", false},
+		{"\x01\xcb\x01/\x01\xb3", "= self MOVE 3", false},
+		{"\x01\x1c\x01\xc2\x01\xb3\x02\xc3\xd4\x01\xbc", "= MOVE 3 5", false},
+		{"\x01\x1c\x01\xb3\x02\xc3\xd4\x01\xbc", "= MOVE 2 4", false},
+		{"\x04\x1cU\xb3\xbc\x81\xa0\x01\a\x81\xb8\x01\xc3\x01\xc9\x01\xc2", "= 1 player", false},
+		{"\x04\x1cU\xb3\xbc\x81\xa0\x01\a\x81\xb8\x81\xc2", "= 1", false},
+		{"\x01\xb3\x01\xc2\x01\xbc", "= 1 from 3", false},
+		{"\x01E\x03Ul\x15", "= KEEPFROM 2", false},
+		{"\x01E\x01\xc9\x01\xc2\x03Ul\x15", "= KEEPFROM 2 4", false},
+		{"\x01\xa0\x02\xad\x84\x01\xc3", "whoon", false},
+		{"\x01\xa4\x01^\x03\xb3\xc1\xbf", "whynot", true},
+		{"\x01\x81", "= ALLPLAYERS", false},
+		{"\x01\xa0\x01\xb6\x01\xc8", "= WHO OWN 3", false},
+		{"\x01\xa1\x01t\x01\xc8", "= WHO BELONG 3", false},
+		{"\x01\xc8\x01\xa1", "= 1 WHOSE", false},
+		{"\x01\xa1", "= WHO", false},
+		{"\x01\x91\x81\xc3\x01ȁ\xb1\x817\x01>", "= TOLLMONEY place HOWMUCH", false},
+		{"\x02Ȱ\x01\xb1\x02\xcb\xc9\x01Q\x01\x8a\x02l\x18", "= 1 comma 3 MAY 6", false},
+		{"\x02Ȱ\x01\xb1\x01Q\x01\xcb\x01\x8a\x02l\x18", "= 1 comma MAY self 6", false},
+		{"\x02Ȱ\x01\xb1\x01\xc9\x01Q\x01\xb8\x01\x8a\x02l\x18", "= 1 comma 3 MAY 7", false},
+		{"\x01\xad\x81\xb8\x81\xc3\x03\xbc\xb0ȁ\xb1\x01a", "oblique", false},
+		{"\x03\xbc\xb0ȁ\xb1\x01a", "= 1 MAY", false},
+		{"\x01a", "drop", false},
 	},
 }
