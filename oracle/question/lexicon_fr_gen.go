@@ -7,207 +7,572 @@ var french = lexicon{
 	code: "fr",
 	phrases: index{
 		text: "" +
-			"0 point0 points1er1ere1re1ère2e2eme2ème3e3eme3ème4e4eme4èmeaa carcassonnea cause de quoia ce coup ci" +
-			"a ce momenta ce moment laa ce stadea ce toura ce tour cia ce tour de jeua ce tour laa cet instanta cote de" +
-			"a cote dua dita dit quea droit aa droit àa droitea encore aa encore àa envie dea etea fairea gauche" +
-			"a la fina la fin de ce toura la fin de la partiea la fin de mon toura la fin de notre toura la fin de partie" +
-			"a la fin du jeua la fin du toura la fin du tour en coursa la positiona la questiona la question de savoir si" +
-			"a la reservea le aide dea le aide desa le aide dua le droita le droit dea le esta le evaluation finale" +
-			"a le heure actuellea le intention dea le issue de ce toura le issue de la partiea le issue du toura le levant" +
-			"a le ouesta leur proprietairea leurs proprietairesa ma reservea main droitea mon avisa mon toura notre tour" +
-			"a nouveaua nouveau en chantiera nouveau inacheveea nouveau inacheveesa nouveau incompletea nouveau incompletes" +
+			"0 point0 points1er1ere1re1ère2e2e tour2eme2eme tour2nd tour2ème2ème tour3e3eme3ème4e4eme4èmeaa carcassonne" +
+			"a cause de caa cause de celaa cause de quoia ce coup cia ce joura ce momenta ce moment laa ce stadea ce tour" +
+			"a ce tour cia ce tour de jeua ce tour laa cet instanta cote dea cote dua dispositiona dita dit quea droit a" +
+			"a droit àa droitea encore aa encore àa envie dea etea fairea gauchea la fina la fin de ce toura la fin de la partie" +
+			"a la fin de mon toura la fin de notre toura la fin de partiea la fin du jeua la fin du toura la fin du tour en cours" +
+			"a la posea la positiona la questiona la question de savoir sia la reservea le aide dea le aide desa le aide du" +
+			"a le droita le droit dea le esta le evaluation finalea le heure actuellea le intention dea le issue de ce tour" +
+			"a le issue de la partiea le issue du toura le levanta le ouesta leur proprietairea leurs proprietaires" +
+			"a ma dispositiona ma reservea main droitea mon avisa mon toura notre dispositiona notre toura nouveau" +
+			"a nouveau en chantiera nouveau inacheveea nouveau inacheveesa nouveau incompletea nouveau incompletes" +
 			"a nouveau ouvertea nouveau ouvertesa partir dea presenta propos dea propos desa propos dua proximite de" +
-			"a proximite dua quel endroit batira quel endroit casera quel endroit construirea quel endroit installer" +
-			"a quel endroit jouera quel endroit mettrea quel endroit placera quel endroit posera quel point est longue" +
-			"a quia qui esta qui est cea qui seraita qui sonta quoia raisona son proprietairea t elle etea t elle le droit de" +
-			"a t elle raisona t elle étéa t il etea t il le droit dea t il raisona t il torta t il étéa t on le droit de" +
-			"a t una t unea ton toura una un endroita unea votre toura étéabbayeabbayesabbeabbesabbéabbésaborde" +
-			"aboutit aaboutit elle aaboutit elle àaboutit àaccole aaccole auaccolé auaccolé àaccordeaccorde t il" +
-			"accordentaccorderaccueillir un peageaccueillir un péageachevantacheveacheveeacheveesacheventacheveracheverait" +
-			"achevesachevéachevéeachevéesachevésachèveachèventachèveraitacquitteacquittéactionactionnaient" +
-			"actionnaisactionnaitactionnantactionneactionneeactionneesactionnentactionneractionneraactionneraiactionneraient" +
-			"actionneraisactionneraitactionnerezactionneriezactionnerontactionnesactionnezactionnonsactionnéactionnée" +
-			"actionnéesactionnésactionsactuellementadaptaientadaptaisadaptaitadaptantadapteadaptentadapteradaptera" +
-			"adapteraiadapteraientadapteraisadapteraitadapterezadapteriezadapterontadaptesadaptezadaptonsadjacent a" +
-			"adjacent auadjacent àadjacente aadjacente auadjacente àadmettons queadmisadmiseadopteadopteradopterait" +
-			"advientadvient ilafficheaffiche tous lesaffiche toutes lesaffirmeaffirme queaffirmentaffirment queaffirmé" +
-			"affirmé queafin deafin queaiai droit aai droit àai encore aai encore àai envie deai je encore aai je encore à" +
-			"ai je raisonai le droit deai le intention deaide aaide àaident aaident àaieaientailleailleursaimerais" +
-			"aimeraitaimerionsainsi queaitajoutaientajoutaisajoutaitajoutantajouteajouteeajouteesajoutentajouterajouter le droit de peage" +
-			"ajouter le droit de péageajouter le peageajouter le péageajouter un droit de peageajouter un droit de péage" +
-			"ajouteraajouteraiajouteraientajouteraisajouteraitajouterezajouteriezajouterontajoutesajoutezajoutonsajouté" +
-			"ajoutéeajoutéesajoutésallerallonsalorsappartenirappartenir aappartenir àappartiendraitappartiennent" +
-			"appartiennent aappartiennent auappartiennent ellesappartiennent elles aappartiennent elles àappartiennent ils a" +
-			"appartiennent ils àappartiennent àappartientappartient aappartient auappartient elleappartient elle a" +
-			"appartient elle àappartient ilappartient il aappartient il àappartient àappeleappeléappliqueappliquent" +
-			"apresapres avoirapres caapres ce tourapres celaapres le evaluation finaleapres queaprèsaprès avoiraprès ce tour" +
-			"après celaaprès le évaluation finaleaprès queaprès çaaretearrivearrive t ilarriverarriver a ce que" +
-			"arriver à ce quearriveraitarriverait ilarticlearticle des reglesarticle des règlesarêteasas raison" +
-			"assemblentassemblerassureassure queattenant aattenant auattenant àattribueattribuesattribuéattribués" +
-			"auau bord deau bord duau cas ouau cas oùau cours de ce coup ciau cours de ce tourau cours de ce tour ci" +
-			"au cours de ce tour de jeuau cours de ce tour laau cours de ce tour làau cours de mon tourau cours de notre tour" +
-			"au cours de ton tourau cours de votre tourau cours du tourau decompte finalau dessousau dessusau décompte final" +
-			"au faitau finalau final de la partieau justeau moins unau moins uneau moment ouau moment oùau moyen de" +
-			"au moyen desau moyen duau sein deau sujet deau sujet de la questionau sujet desau sujet duau terme de ce tour" +
-			"au terme de la partieau totalau tour actuelau tour en coursaucunaucun des pointsaucun pointaucuneaujourd'hui" +
-			"auraauraiauraientauraisauraitaurontaussiautoriseautorise aautorise àautoriseeautorisee aautoriseesautorisees a" +
-			"autorisesautorises aautoriséautorisé àautoriséeautorisée àautoriséesautorisées àautorisésautorisés à" +
-			"autreautre choseautre editeurautre questionautre reponseautre réponseautre tourautre tuileautre éditeur" +
-			"autrementautresautres editeursautres éditeursauxavaientavaisavaitavant de conclure mon touravant de finir" +
-			"avant de finir le touravant de finir mon touravant de passer au joueur suivantavant de passer la main" +
+			"a proximite dua quel endroit batira quel endroit casera quel endroit construirea quel endroit de la regle" +
+			"a quel endroit des reglesa quel endroit installera quel endroit jouera quel endroit mettrea quel endroit placer" +
+			"a quel endroit posera quel point est longuea quia qui esta qui est cea qui seraita qui sonta quoia raison" +
+			"a son proprietairea supposer que ce est finia supposer que ce est la fin de la partiea supposer que ce etait fini" +
+			"a supposer que ce etait la fina supposer que ce etait la fin de la partiea supposer que ce etait la fin du jeu" +
+			"a supposer que ce etait terminea supposer que ce soit la fin de la partiea supposer que la partie devait finir" +
+			"a supposer que la partie devait prendre fina supposer que la partie devait se achevera supposer que la partie devait se arreter" +
+			"a supposer que la partie devait se finira supposer que la partie devait se terminera supposer que la partie est finie" +
+			"a supposer que la partie est termineea supposer que la partie etait acheveea supposer que la partie etait finie" +
+			"a supposer que la partie etait termineea supposer que la partie finissaita supposer que la partie finisse" +
+			"a supposer que la partie finita supposer que la partie prenait fina supposer que la partie prend fina supposer que la partie prenne fin" +
+			"a supposer que la partie se achevaita supposer que la partie se achevea supposer que la partie se arretait" +
+			"a supposer que la partie se arretea supposer que la partie se finissaita supposer que la partie se finisse" +
+			"a supposer que la partie se finita supposer que la partie se terminaita supposer que la partie se termine" +
+			"a supposer que la partie serait finiea supposer que la partie serait termineea supposer que la partie soit achevee" +
+			"a supposer que la partie soit finiea supposer que la partie soit termineea supposer que la partie venait a finir" +
+			"a supposer que la partie venait a se terminera supposer que le jeu devait finira supposer que le jeu devait se arreter" +
+			"a supposer que le jeu est finia supposer que le jeu est terminea supposer que le jeu etait finia supposer que le jeu etait termine" +
+			"a supposer que le jeu finissaita supposer que le jeu se arretaita supposer que le jeu se arretea supposer que le jeu se terminait" +
+			"a supposer que le jeu se terminea supposer que le jeu soit finia supposer que le jeu soit terminea supposer que le on arretait" +
+			"a supposer que le on en restait laa supposer que le on finissaita supposer que le on se arretaita supposer que le on se en tenait la" +
+			"a supposer que nous arretionsa supposer que nous en restions laa supposer que nous nous arretionsa supposer que nous nous en tenions la" +
+			"a supposer que on arretaita supposer que on arretait de jouera supposer que on arretait la partiea supposer que on arrete" +
+			"a supposer que on arrete de jouera supposer que on arrete la partiea supposer que on comptaita supposer que on en restait la" +
+			"a supposer que on en reste laa supposer que on finissait la partiea supposer que on finit la partiea supposer que on se arretait" +
+			"a supposer que on se arretea supposer que on se en tenait laa supposer que on terminait la partiea supposer que on termine la partie" +
+			"a t elle etea t elle le droit dea t elle raisona t elle étéa t il etea t il le droit dea t il raison" +
+			"a t il torta t il étéa t on le droit dea t una t unea ton avisa ton toura una un endroita unea votre avis" +
+			"a votre toura étéabbayeabbayesabbeabbesabbéabbésabordeaboutit aaboutit elle aaboutit elle àaboutit à" +
+			"accepteacceptentaccepteraccepteraientaccepteraitaccole aaccole auaccolé auaccolé àaccompliraccorde" +
+			"accorde t ilaccordentaccorderaccueilleaccueillentaccueilleraientaccueilleraitaccueilliraccueillir un peage" +
+			"accueillir un péageachevantacheveacheveeacheveesacheventacheveracheveraitachevesachevéachevéeachevées" +
+			"achevésachèveachèventachèveraitacquitteacquittéactionactionnaientactionnaisactionnaitactionnantactionne" +
+			"actionneeactionneesactionnentactionneractionneraactionneraiactionneraientactionneraisactionneraitactionnerez" +
+			"actionneriezactionnerontactionnesactionnezactionnonsactionnéactionnéeactionnéesactionnésactionsactuellement" +
+			"adaptaientadaptaisadaptaitadaptantadapteadaptentadapteradapteraadapteraiadapteraientadapteraisadapterait" +
+			"adapterezadapteriezadapterontadaptesadaptezadaptonsadjacent aadjacent auadjacent àadjacente aadjacente au" +
+			"adjacente àadmettons queadmettons que ce est finiadmettons que ce est la fin de la partieadmettons que ce etait fini" +
+			"admettons que ce etait la finadmettons que ce etait la fin de la partieadmettons que ce etait la fin du jeu" +
+			"admettons que ce etait termineadmettons que ce soit la fin de la partieadmettons que ce était finiadmettons que ce était la fin" +
+			"admettons que ce était la fin de la partieadmettons que ce était la fin du jeuadmettons que ce était terminé" +
+			"admettons que la partie devait finiradmettons que la partie devait prendre finadmettons que la partie devait se achever" +
+			"admettons que la partie devait se arreteradmettons que la partie devait se arrêteradmettons que la partie devait se finir" +
+			"admettons que la partie devait se termineradmettons que la partie est finieadmettons que la partie est terminee" +
+			"admettons que la partie est terminéeadmettons que la partie etait acheveeadmettons que la partie etait finie" +
+			"admettons que la partie etait termineeadmettons que la partie finissaitadmettons que la partie finisse" +
+			"admettons que la partie finitadmettons que la partie prenait finadmettons que la partie prend finadmettons que la partie prenne fin" +
+			"admettons que la partie se achevaitadmettons que la partie se acheveadmettons que la partie se achève" +
+			"admettons que la partie se arretaitadmettons que la partie se arreteadmettons que la partie se arrêtait" +
+			"admettons que la partie se arrêteadmettons que la partie se finissaitadmettons que la partie se finisse" +
+			"admettons que la partie se finitadmettons que la partie se terminaitadmettons que la partie se termine" +
+			"admettons que la partie serait finieadmettons que la partie serait termineeadmettons que la partie serait terminée" +
+			"admettons que la partie soit acheveeadmettons que la partie soit achevéeadmettons que la partie soit finie" +
+			"admettons que la partie soit termineeadmettons que la partie soit terminéeadmettons que la partie venait a finir" +
+			"admettons que la partie venait a se termineradmettons que la partie venait à finiradmettons que la partie venait à se terminer" +
+			"admettons que la partie était achevéeadmettons que la partie était finieadmettons que la partie était terminée" +
+			"admettons que le jeu devait finiradmettons que le jeu devait se arreteradmettons que le jeu devait se arrêter" +
+			"admettons que le jeu est finiadmettons que le jeu est termineadmettons que le jeu est terminéadmettons que le jeu etait fini" +
+			"admettons que le jeu etait termineadmettons que le jeu finissaitadmettons que le jeu se arretaitadmettons que le jeu se arrete" +
+			"admettons que le jeu se arrêtaitadmettons que le jeu se arrêteadmettons que le jeu se terminaitadmettons que le jeu se termine" +
+			"admettons que le jeu soit finiadmettons que le jeu soit termineadmettons que le jeu soit terminéadmettons que le jeu était fini" +
+			"admettons que le jeu était terminéadmettons que le on arretaitadmettons que le on arrêtaitadmettons que le on en restait la" +
+			"admettons que le on en restait làadmettons que le on finissaitadmettons que le on se arretaitadmettons que le on se arrêtait" +
+			"admettons que le on se en tenait laadmettons que le on se en tenait làadmettons que nous arretionsadmettons que nous arrêtions" +
+			"admettons que nous en restions laadmettons que nous en restions làadmettons que nous nous arretionsadmettons que nous nous arrêtions" +
+			"admettons que nous nous en tenions laadmettons que nous nous en tenions làadmettons que on arretaitadmettons que on arretait de jouer" +
+			"admettons que on arretait la partieadmettons que on arreteadmettons que on arrete de joueradmettons que on arrete la partie" +
+			"admettons que on arrêtaitadmettons que on arrêtait de joueradmettons que on arrêtait la partieadmettons que on arrête" +
+			"admettons que on arrête de joueradmettons que on arrête la partieadmettons que on comptaitadmettons que on en restait la" +
+			"admettons que on en restait làadmettons que on en reste laadmettons que on en reste làadmettons que on finissait la partie" +
+			"admettons que on finit la partieadmettons que on se arretaitadmettons que on se arreteadmettons que on se arrêtait" +
+			"admettons que on se arrêteadmettons que on se en tenait laadmettons que on se en tenait làadmettons que on terminait la partie" +
+			"admettons que on termine la partieadmisadmiseadopteadopteradopteraitadviendraadviendra t iladviendrait" +
+			"adviendrait iladvientadvient ilafficheaffiche tous lesaffiche toutes lesaffirmeaffirme queaffirmentaffirment que" +
+			"affirméaffirmé queafin deafin queagiragir suragir sur leagisaiai droit aai droit àai encore aai encore à" +
+			"ai envie deai je encore aai je encore àai je raisonai le droit deai le intention deaide aaide àaident a" +
+			"aident àaieaientailleailleursaimeraisaimeraitaimerionsainsi queaitajoutaientajoutaisajoutaitajoutant" +
+			"ajouteajouteeajouteesajoutentajouterajouter le droit de peageajouter le droit de péageajouter le peage" +
+			"ajouter le péageajouter un droit de peageajouter un droit de péageajouteraajouteraiajouteraientajouterais" +
+			"ajouteraitajouterezajouteriezajouterontajoutesajoutezajoutonsajoutéajoutéeajoutéesajoutésallerallons" +
+			"alorsalors que elle etait achevealors que elle etait acheveealors que elle etait completalors que elle etait complete" +
+			"alors que elle etait fermealors que elle etait fermeealors que elle etait finialors que elle etait finie" +
+			"alors que elle etait terminealors que elle etait termineealors que elle était achevéalors que elle était achevée" +
+			"alors que elle était completalors que elle était complètealors que elle était ferméalors que elle était fermée" +
+			"alors que elle était finialors que elle était finiealors que elle était terminéalors que elle était terminée" +
+			"alors que il etait achevealors que il etait acheveealors que il etait completalors que il etait complete" +
+			"alors que il etait fermealors que il etait fermeealors que il etait finialors que il etait finiealors que il etait termine" +
+			"alors que il etait termineealors que il était achevéalors que il était achevéealors que il était complet" +
+			"alors que il était complètealors que il était ferméalors que il était ferméealors que il était fini" +
+			"alors que il était finiealors que il était terminéalors que il était terminéeappartenirappartenir a" +
+			"appartenir àappartiendraitappartiennentappartiennent aappartiennent auappartiennent ellesappartiennent elles a" +
+			"appartiennent elles àappartiennent ils aappartiennent ils àappartiennent àappartientappartient aappartient au" +
+			"appartient elleappartient elle aappartient elle àappartient ilappartient il aappartient il àappartient à" +
+			"appeleappeléappliqueappliquentapresapres avoirapres avoir ete acheveapres avoir ete acheveeapres avoir ete complet" +
+			"apres avoir ete completeapres avoir ete fermeapres avoir ete fermeeapres avoir ete finiapres avoir ete finie" +
+			"apres avoir ete termineapres avoir ete termineeapres caapres ce tourapres celaapres le evaluation finale" +
+			"apres queapres que elle a ete acheveapres que elle a ete acheveeapres que elle a ete completapres que elle a ete complete" +
+			"apres que elle a ete fermeapres que elle a ete fermeeapres que elle a ete finiapres que elle a ete finie" +
+			"apres que elle a ete termineapres que elle a ete termineeapres que il a ete acheveapres que il a ete achevee" +
+			"apres que il a ete completapres que il a ete completeapres que il a ete fermeapres que il a ete fermee" +
+			"apres que il a ete finiapres que il a ete finieapres que il a ete termineapres que il a ete termineeaprès" +
+			"après avoiraprès avoir été achevéaprès avoir été achevéeaprès avoir été completaprès avoir été complète" +
+			"après avoir été ferméaprès avoir été ferméeaprès avoir été finiaprès avoir été finieaprès avoir été terminé" +
+			"après avoir été terminéeaprès ce touraprès celaaprès le évaluation finaleaprès queaprès que elle a été achevé" +
+			"après que elle a été achevéeaprès que elle a été completaprès que elle a été complèteaprès que elle a été fermé" +
+			"après que elle a été ferméeaprès que elle a été finiaprès que elle a été finieaprès que elle a été terminé" +
+			"après que elle a été terminéeaprès que il a été achevéaprès que il a été achevéeaprès que il a été complet" +
+			"après que il a été complèteaprès que il a été ferméaprès que il a été ferméeaprès que il a été fini" +
+			"après que il a été finieaprès que il a été terminéaprès que il a été terminéeaprès çaarete" +
+			"arrivearrive t ilarriverarriver a ce quearriver à ce quearriveraitarriverait ilarticlearticle des regles" +
+			"article des règlesarêteasas raisonassemblentassemblerassureassure queattenant aattenant auattenant à" +
+			"attribueattribuesattribuéattribuésauau bord deau bord duau cas ouau cas ou ce est finiau cas ou ce est la fin de la partie" +
+			"au cas ou ce etait finiau cas ou ce etait la finau cas ou ce etait la fin de la partieau cas ou ce etait la fin du jeu" +
+			"au cas ou ce etait termineau cas ou ce soit la fin de la partieau cas ou la partie devait finirau cas ou la partie devait prendre fin" +
+			"au cas ou la partie devait se acheverau cas ou la partie devait se arreterau cas ou la partie devait se finir" +
+			"au cas ou la partie devait se terminerau cas ou la partie est finieau cas ou la partie est termineeau cas ou la partie etait achevee" +
+			"au cas ou la partie etait finieau cas ou la partie etait termineeau cas ou la partie finissaitau cas ou la partie finisse" +
+			"au cas ou la partie finitau cas ou la partie prenait finau cas ou la partie prend finau cas ou la partie prenne fin" +
+			"au cas ou la partie se achevaitau cas ou la partie se acheveau cas ou la partie se arretaitau cas ou la partie se arrete" +
+			"au cas ou la partie se finissaitau cas ou la partie se finisseau cas ou la partie se finitau cas ou la partie se terminait" +
+			"au cas ou la partie se termineau cas ou la partie serait finieau cas ou la partie serait termineeau cas ou la partie soit achevee" +
+			"au cas ou la partie soit finieau cas ou la partie soit termineeau cas ou la partie venait a finirau cas ou la partie venait a se terminer" +
+			"au cas ou le jeu devait finirau cas ou le jeu devait se arreterau cas ou le jeu est finiau cas ou le jeu est termine" +
+			"au cas ou le jeu etait finiau cas ou le jeu etait termineau cas ou le jeu finissaitau cas ou le jeu se arretait" +
+			"au cas ou le jeu se arreteau cas ou le jeu se terminaitau cas ou le jeu se termineau cas ou le jeu soit fini" +
+			"au cas ou le jeu soit termineau cas ou le on arretaitau cas ou le on en restait laau cas ou le on finissait" +
+			"au cas ou le on se arretaitau cas ou le on se en tenait laau cas ou nous arretionsau cas ou nous en restions la" +
+			"au cas ou nous nous arretionsau cas ou nous nous en tenions laau cas ou on arretaitau cas ou on arretait de jouer" +
+			"au cas ou on arretait la partieau cas ou on arreteau cas ou on arrete de jouerau cas ou on arrete la partie" +
+			"au cas ou on comptaitau cas ou on en restait laau cas ou on en reste laau cas ou on finissait la partie" +
+			"au cas ou on finit la partieau cas ou on se arretaitau cas ou on se arreteau cas ou on se en tenait la" +
+			"au cas ou on terminait la partieau cas ou on termine la partieau cas oùau cas où ce est finiau cas où ce est la fin de la partie" +
+			"au cas où ce soit la fin de la partieau cas où ce était finiau cas où ce était la finau cas où ce était la fin de la partie" +
+			"au cas où ce était la fin du jeuau cas où ce était terminéau cas où la partie devait finirau cas où la partie devait prendre fin" +
+			"au cas où la partie devait se acheverau cas où la partie devait se arrêterau cas où la partie devait se finir" +
+			"au cas où la partie devait se terminerau cas où la partie est finieau cas où la partie est terminée" +
+			"au cas où la partie finissaitau cas où la partie finisseau cas où la partie finitau cas où la partie prenait fin" +
+			"au cas où la partie prend finau cas où la partie prenne finau cas où la partie se achevaitau cas où la partie se achève" +
+			"au cas où la partie se arrêtaitau cas où la partie se arrêteau cas où la partie se finissaitau cas où la partie se finisse" +
+			"au cas où la partie se finitau cas où la partie se terminaitau cas où la partie se termineau cas où la partie serait finie" +
+			"au cas où la partie serait terminéeau cas où la partie soit achevéeau cas où la partie soit finie" +
+			"au cas où la partie soit terminéeau cas où la partie venait à finirau cas où la partie venait à se terminer" +
+			"au cas où la partie était achevéeau cas où la partie était finieau cas où la partie était terminée" +
+			"au cas où le jeu devait finirau cas où le jeu devait se arrêterau cas où le jeu est finiau cas où le jeu est terminé" +
+			"au cas où le jeu finissaitau cas où le jeu se arrêtaitau cas où le jeu se arrêteau cas où le jeu se terminait" +
+			"au cas où le jeu se termineau cas où le jeu soit finiau cas où le jeu soit terminéau cas où le jeu était fini" +
+			"au cas où le jeu était terminéau cas où le on arrêtaitau cas où le on en restait làau cas où le on finissait" +
+			"au cas où le on se arrêtaitau cas où le on se en tenait làau cas où nous arrêtionsau cas où nous en restions là" +
+			"au cas où nous nous arrêtionsau cas où nous nous en tenions làau cas où on arrêtaitau cas où on arrêtait de jouer" +
+			"au cas où on arrêtait la partieau cas où on arrêteau cas où on arrête de jouerau cas où on arrête la partie" +
+			"au cas où on comptaitau cas où on en restait làau cas où on en reste làau cas où on finissait la partie" +
+			"au cas où on finit la partieau cas où on se arrêtaitau cas où on se arrêteau cas où on se en tenait là" +
+			"au cas où on terminait la partieau cas où on termine la partieau cours de ce coup ciau cours de ce tour" +
+			"au cours de ce tour ciau cours de ce tour de jeuau cours de ce tour laau cours de ce tour làau cours de mon tour" +
+			"au cours de notre tourau cours de ton tourau cours de votre tourau cours du tourau decompte finalau dessous" +
+			"au dessusau décompte finalau faitau finalau final de la partieau justeau moins unau moins uneau moment de le poser" +
+			"au moment ouau moment ou on le poseau moment oùau moment où on le poseau moyen deau moyen desau moyen du" +
+			"au sein deau sujet deau sujet de la questionau sujet desau sujet duau terme de ce tourau terme de la partie" +
+			"au totalau tour actuelau tour en coursaucunaucun des pointsaucun pointaucuneaujourd'huiauraauraiauraient" +
+			"auraisaurais tu la gentillesse de chercheraurais tu la gentillesse de citeraurais tu la gentillesse de compter les" +
+			"aurais tu la gentillesse de direaurais tu la gentillesse de dire siaurais tu la gentillesse de lister" +
+			"aurais tu la gentillesse de me chercheraurais tu la gentillesse de me citeraurais tu la gentillesse de me compter les" +
+			"aurais tu la gentillesse de me confirmer queaurais tu la gentillesse de me confirmer siaurais tu la gentillesse de me dire" +
+			"aurais tu la gentillesse de me dire siaurais tu la gentillesse de me donneraurais tu la gentillesse de me enumerer" +
+			"aurais tu la gentillesse de me expliqueraurais tu la gentillesse de me faire savoiraurais tu la gentillesse de me faire savoir si" +
+			"aurais tu la gentillesse de me indiqueraurais tu la gentillesse de me lireaurais tu la gentillesse de me lister" +
+			"aurais tu la gentillesse de me montreraurais tu la gentillesse de me preciseraurais tu la gentillesse de me preciser si" +
+			"aurais tu la gentillesse de me préciseraurais tu la gentillesse de me préciser siaurais tu la gentillesse de me rappeler" +
+			"aurais tu la gentillesse de me trouveraurais tu la gentillesse de me énuméreraurais tu la gentillesse de nous compter les" +
+			"aurais tu la gentillesse de nous direaurais tu la gentillesse de nous dire siaurais tu la gentillesse de nous rappeler" +
+			"aurais tu la gentillesse de retrouveraurais tu la gentillesse de savoiraurais tu la gentillesse de savoir si" +
+			"aurais tu la gentillesse de trouverauraitauriez vous la bonte de chercherauriez vous la bonte de citer" +
+			"auriez vous la bonte de compter lesauriez vous la bonte de direauriez vous la bonte de dire siauriez vous la bonte de lister" +
+			"auriez vous la bonte de me chercherauriez vous la bonte de me citerauriez vous la bonte de me compter les" +
+			"auriez vous la bonte de me confirmer queauriez vous la bonte de me confirmer siauriez vous la bonte de me dire" +
+			"auriez vous la bonte de me dire siauriez vous la bonte de me donnerauriez vous la bonte de me enumerer" +
+			"auriez vous la bonte de me expliquerauriez vous la bonte de me faire savoirauriez vous la bonte de me faire savoir si" +
+			"auriez vous la bonte de me indiquerauriez vous la bonte de me lireauriez vous la bonte de me listerauriez vous la bonte de me montrer" +
+			"auriez vous la bonte de me preciserauriez vous la bonte de me preciser siauriez vous la bonte de me rappeler" +
+			"auriez vous la bonte de me trouverauriez vous la bonte de nous compter lesauriez vous la bonte de nous dire" +
+			"auriez vous la bonte de nous dire siauriez vous la bonte de nous rappelerauriez vous la bonte de retrouver" +
+			"auriez vous la bonte de savoirauriez vous la bonte de savoir siauriez vous la bonte de trouverauriez vous la bonté de chercher" +
+			"auriez vous la bonté de citerauriez vous la bonté de compter lesauriez vous la bonté de direauriez vous la bonté de dire si" +
+			"auriez vous la bonté de listerauriez vous la bonté de me chercherauriez vous la bonté de me citerauriez vous la bonté de me compter les" +
+			"auriez vous la bonté de me confirmer queauriez vous la bonté de me confirmer siauriez vous la bonté de me dire" +
+			"auriez vous la bonté de me dire siauriez vous la bonté de me donnerauriez vous la bonté de me expliquer" +
+			"auriez vous la bonté de me faire savoirauriez vous la bonté de me faire savoir siauriez vous la bonté de me indiquer" +
+			"auriez vous la bonté de me lireauriez vous la bonté de me listerauriez vous la bonté de me montrer" +
+			"auriez vous la bonté de me préciserauriez vous la bonté de me préciser siauriez vous la bonté de me rappeler" +
+			"auriez vous la bonté de me trouverauriez vous la bonté de me énumérerauriez vous la bonté de nous compter les" +
+			"auriez vous la bonté de nous direauriez vous la bonté de nous dire siauriez vous la bonté de nous rappeler" +
+			"auriez vous la bonté de retrouverauriez vous la bonté de savoirauriez vous la bonté de savoir siauriez vous la bonté de trouver" +
+			"auriez vous la gentillesse de chercherauriez vous la gentillesse de citerauriez vous la gentillesse de compter les" +
+			"auriez vous la gentillesse de direauriez vous la gentillesse de dire siauriez vous la gentillesse de lister" +
+			"auriez vous la gentillesse de me chercherauriez vous la gentillesse de me citerauriez vous la gentillesse de me compter les" +
+			"auriez vous la gentillesse de me confirmer queauriez vous la gentillesse de me confirmer siauriez vous la gentillesse de me dire" +
+			"auriez vous la gentillesse de me dire siauriez vous la gentillesse de me donnerauriez vous la gentillesse de me enumerer" +
+			"auriez vous la gentillesse de me expliquerauriez vous la gentillesse de me faire savoirauriez vous la gentillesse de me faire savoir si" +
+			"auriez vous la gentillesse de me indiquerauriez vous la gentillesse de me lireauriez vous la gentillesse de me lister" +
+			"auriez vous la gentillesse de me montrerauriez vous la gentillesse de me preciserauriez vous la gentillesse de me preciser si" +
+			"auriez vous la gentillesse de me préciserauriez vous la gentillesse de me préciser siauriez vous la gentillesse de me rappeler" +
+			"auriez vous la gentillesse de me trouverauriez vous la gentillesse de me énumérerauriez vous la gentillesse de nous compter les" +
+			"auriez vous la gentillesse de nous direauriez vous la gentillesse de nous dire siauriez vous la gentillesse de nous rappeler" +
+			"auriez vous la gentillesse de retrouverauriez vous la gentillesse de savoirauriez vous la gentillesse de savoir si" +
+			"auriez vous la gentillesse de trouverauriez vous le amabilite de chercherauriez vous le amabilite de citer" +
+			"auriez vous le amabilite de compter lesauriez vous le amabilite de direauriez vous le amabilite de dire si" +
+			"auriez vous le amabilite de listerauriez vous le amabilite de me chercherauriez vous le amabilite de me citer" +
+			"auriez vous le amabilite de me compter lesauriez vous le amabilite de me confirmer queauriez vous le amabilite de me confirmer si" +
+			"auriez vous le amabilite de me direauriez vous le amabilite de me dire siauriez vous le amabilite de me donner" +
+			"auriez vous le amabilite de me enumererauriez vous le amabilite de me expliquerauriez vous le amabilite de me faire savoir" +
+			"auriez vous le amabilite de me faire savoir siauriez vous le amabilite de me indiquerauriez vous le amabilite de me lire" +
+			"auriez vous le amabilite de me listerauriez vous le amabilite de me montrerauriez vous le amabilite de me preciser" +
+			"auriez vous le amabilite de me preciser siauriez vous le amabilite de me rappelerauriez vous le amabilite de me trouver" +
+			"auriez vous le amabilite de nous compter lesauriez vous le amabilite de nous direauriez vous le amabilite de nous dire si" +
+			"auriez vous le amabilite de nous rappelerauriez vous le amabilite de retrouverauriez vous le amabilite de savoir" +
+			"auriez vous le amabilite de savoir siauriez vous le amabilite de trouverauriez vous le amabilité de chercher" +
+			"auriez vous le amabilité de citerauriez vous le amabilité de compter lesauriez vous le amabilité de dire" +
+			"auriez vous le amabilité de dire siauriez vous le amabilité de listerauriez vous le amabilité de me chercher" +
+			"auriez vous le amabilité de me citerauriez vous le amabilité de me compter lesauriez vous le amabilité de me confirmer que" +
+			"auriez vous le amabilité de me confirmer siauriez vous le amabilité de me direauriez vous le amabilité de me dire si" +
+			"auriez vous le amabilité de me donnerauriez vous le amabilité de me expliquerauriez vous le amabilité de me faire savoir" +
+			"auriez vous le amabilité de me faire savoir siauriez vous le amabilité de me indiquerauriez vous le amabilité de me lire" +
+			"auriez vous le amabilité de me listerauriez vous le amabilité de me montrerauriez vous le amabilité de me préciser" +
+			"auriez vous le amabilité de me préciser siauriez vous le amabilité de me rappelerauriez vous le amabilité de me trouver" +
+			"auriez vous le amabilité de me énumérerauriez vous le amabilité de nous compter lesauriez vous le amabilité de nous dire" +
+			"auriez vous le amabilité de nous dire siauriez vous le amabilité de nous rappelerauriez vous le amabilité de retrouver" +
+			"auriez vous le amabilité de savoirauriez vous le amabilité de savoir siauriez vous le amabilité de trouver" +
+			"auriez vous le obligeance de chercherauriez vous le obligeance de citerauriez vous le obligeance de compter les" +
+			"auriez vous le obligeance de direauriez vous le obligeance de dire siauriez vous le obligeance de lister" +
+			"auriez vous le obligeance de me chercherauriez vous le obligeance de me citerauriez vous le obligeance de me compter les" +
+			"auriez vous le obligeance de me confirmer queauriez vous le obligeance de me confirmer siauriez vous le obligeance de me dire" +
+			"auriez vous le obligeance de me dire siauriez vous le obligeance de me donnerauriez vous le obligeance de me enumerer" +
+			"auriez vous le obligeance de me expliquerauriez vous le obligeance de me faire savoirauriez vous le obligeance de me faire savoir si" +
+			"auriez vous le obligeance de me indiquerauriez vous le obligeance de me lireauriez vous le obligeance de me lister" +
+			"auriez vous le obligeance de me montrerauriez vous le obligeance de me preciserauriez vous le obligeance de me preciser si" +
+			"auriez vous le obligeance de me préciserauriez vous le obligeance de me préciser siauriez vous le obligeance de me rappeler" +
+			"auriez vous le obligeance de me trouverauriez vous le obligeance de me énumérerauriez vous le obligeance de nous compter les" +
+			"auriez vous le obligeance de nous direauriez vous le obligeance de nous dire siauriez vous le obligeance de nous rappeler" +
+			"auriez vous le obligeance de retrouverauriez vous le obligeance de savoirauriez vous le obligeance de savoir si" +
+			"auriez vous le obligeance de trouveraurontaussiautoriseautorise aautorise àautoriseeautorisee aautorisees" +
+			"autorisees aautorisesautorises aautoriséautorisé àautoriséeautorisée àautoriséesautorisées à" +
+			"autorisésautorisés àautreautre choseautre editeurautre questionautre reponseautre réponseautre tour" +
+			"autre tuileautre éditeurautrementautresautres editeursautres éditeursauxavaientavaisavaitavant de conclure mon tour" +
+			"avant de finiravant de finir le touravant de finir mon touravant de passer au joueur suivantavant de passer la main" +
 			"avant de passer mon touravant de terminer mon touravant la fin de ce touravant la fin de mon touravant la fin du tour" +
 			"avant que mon tour se termineavecavec ce coup ciavec ce touravec ce tour ciavec ce tour de jeuavec ce tour la" +
-			"avec ce tour làavec mon touravec notre touravec ton touravec une rotationavec votre touravezavionsavis different" +
-			"avis differentsavis différentavis différentsavis divergentsavoiravoir un peageavoir un péageavonsbac" +
-			"bac en boisbacsbacs en boisbanditbandit de grand cheminbanditsbaptisebaptisébargebargesbarquebarques" +
-			"barriere de peagebarrière de péagebasculablebasculablesbasculaientbasculaisbasculaitbasculantbascule" +
-			"basculeebasculentbasculerbasculerabasculeraibasculeraientbasculeraisbasculeraitbasculerezbasculeriezbasculeront" +
-			"basculesbasculezbasculonsbasculébasculéebasculésbateaubateauxbatibatirbatisbatisseurbatisseursbatit" +
-			"beneficebeneficiaientbeneficiaisbeneficiaitbeneficiantbeneficiebeneficie debeneficientbeneficierbeneficier de" +
-			"beneficierabeneficieraibeneficieraientbeneficieraisbeneficieraitbeneficierezbeneficieriezbeneficieront" +
-			"beneficiesbeneficiezbeneficionsbesoin debienbilanbilan finalblancblancheblanchesblancsbleubleuebleues" +
-			"bleusbloquaientbloquaisbloquaitbloquantbloquebloquentbloquerbloquer debloquerabloqueraibloqueraientbloquerais" +
-			"bloqueraitbloquerezbloqueriezbloquerontbloquesbloquezbloquonsbloquébloquésbonbonhommebonhommesbonjour" +
-			"bonshommesbonsoirbordbord de tuilebordantbords du lacboucleboucleeboucleesbouclentbouclerboucleraitboucles" +
-			"boucléboucléeboucléesbouclésbougebougeablebougeablesbougeaientbougeaisbougeaitbougeantbougeebougees" +
-			"bougentbougeonsbougerbougerabougeraibougeraientbougeraisbougeraitbougerezbougeriezbougerontbougesbougez" +
-			"bougébougéebougéesbougésbout de routebouts de routebranchebrasbredouillebrigandbrigandsbrisebrisent" +
-			"briserbureau de peagebureau de péagebâtibâtirbâtisbâtisseurbâtisseursbâtitbénéficebénéficiaient" +
-			"bénéficiaisbénéficiaitbénéficiantbénéficiebénéficie debénéficientbénéficierbénéficier de" +
-			"bénéficierabénéficieraibénéficieraientbénéficieraisbénéficieraitbénéficierezbénéficieriez" +
-			"bénéficierontbénéficiesbénéficiezbénéficionscaca a quel effetca change entreca change quoica change selon" +
-			"ca changerait quoica colleca convientca depend deca depend duca differe selonca donneca donne quoica donnerait" +
-			"ca donnerait quoica est permisca faitca fait combienca fait combien deca fait quoica feraitca ferait combien" +
-			"ca ferait combien deca ferait quoica ferait quoi pourca fonctionneca iraitca marcheca passeca passerait" +
-			"ca peut passerca rentreca se joueca se metca se placeca se poseca vaca varie seloncapable decarreaucarreaux" +
-			"carrefourcarrefourscartecartescasecasercasescassaientcassaiscassaitcassantcassecassentcassercasseracasserai" +
-			"casseraientcasseraiscasseraitcasserezcasseriezcasserontcassescassezcassonscausecausercauseraitcece a quoi" +
-			"ce coupce coup cice coup lace coup làce deplacementce deplacement de bacce déplacementce déplacement de bac" +
-			"ce estce est a quice est autorisece est autorise dece est autoriséce est autorisé dece est bien cace est bien exact" +
-			"ce est bien vraice est bien çace est bon dece est cace est correctce est exactce est faisablece est jouable" +
-			"ce est justece est le casce est legalce est legal dece est légalce est légal dece est obligatoirece est obligatoire de" +
-			"ce est ok dece est permisce est permis dece est possiblece est possible dece est quelce est quellece est quelles" +
-			"ce est quelsce est quoice est regloce est régloce est une obligationce est vraice est vrai quece est à qui" +
-			"ce est çace mouvementce mouvement de bacce quece que ca changece que ca donnece que ca faitce que ça change" +
-			"ce que ça donnece que ça faitce quice qui arrivece qui se passece qui se passeraitce seraitce sontce sont quoi" +
-			"ce tource tour cice tour de jeuce tour lace tour làce à quoicecicelacela change seloncela depend de" +
-			"cela depend ducela differe seloncela diffère seloncela donnecela dépend decela dépend ducela fait combien" +
-			"cela fait combien decela ferait combiencela ferait combien decela varie seloncellecelle cicellulecellules" +
-			"celuicelui cicelui lacelui làcertainescertainscescesse de etre acheveecesse de etre closecesse de etre complete" +
-			"cesse de etre fermeecesse de etre fermeescesse de etre finiecesse de etre termineecesse de etre terminees" +
-			"cesse de être achevéecesse de être closecesse de être complètecesse de être ferméecesse de être fermées" +
-			"cesse de être finiecesse de être terminéecesse de être terminéescesse elle de etre acheveecesse elle de etre close" +
-			"cesse elle de etre completecesse elle de etre fermeecesse elle de etre fermeescesse elle de etre finie" +
-			"cesse elle de etre termineecesse elle de etre termineescesse elle de être achevéecesse elle de être close" +
-			"cesse elle de être complètecesse elle de être ferméecesse elle de être ferméescesse elle de être finie" +
-			"cesse elle de être terminéecesse elle de être terminéescesse t elle de etre acheveecesse t elle de etre close" +
-			"cesse t elle de etre completecesse t elle de etre fermeecesse t elle de etre fermeescesse t elle de etre finie" +
-			"cesse t elle de etre termineecesse t elle de etre termineescesse t elle de être achevéecesse t elle de être close" +
-			"cesse t elle de être complètecesse t elle de être ferméecesse t elle de être ferméescesse t elle de être finie" +
-			"cesse t elle de être terminéecesse t elle de être terminéescetcettecette foiscette fois cicette tuile" +
-			"cette tuile cicette tuile que je viens de jouercette tuile que je viens de mettrecette tuile que je viens de placer" +
-			"cette tuile que je viens de poserchacunchacun de nouschacun des joueurschacunechampchampschangechange de face" +
-			"change de positionchange t ellechangeaientchangeaischangeaitchangeantchangeechangeeschangementchangements" +
-			"changentchangeonschangerchanger de cotechanger de côtéchanger de facechanger de orientationchanger de place" +
-			"changer de positionchanger la positionchanger la position dechanger la position duchanger le orientation" +
-			"changer le orientation dechanger le orientation duchangerachangeraichangeraientchangeraischangeraitchangerez" +
-			"changeriezchangerontchangeschangezchangéchangéechangéeschangéschaque editeurchaque joueurchaque éditeur" +
-			"chariotchariotscharrettecharriotcharriotschemincheminscher oraclecherchecherche moichercherchevalierchevaliers" +
+			"avec ce tour làavec justeavec mon touravec notre touravec rien queavec seulementavec ton touravec une rotation" +
+			"avec uniquementavec votre touravezavionsavis differentavis differentsavis différentavis différentsavis divergents" +
+			"avoiravoir un peageavoir un péageavonsayez la gentillesse de chercherayez la gentillesse de citerayez la gentillesse de compter les" +
+			"ayez la gentillesse de direayez la gentillesse de dire siayez la gentillesse de listerayez la gentillesse de me chercher" +
+			"ayez la gentillesse de me citerayez la gentillesse de me compter lesayez la gentillesse de me confirmer que" +
+			"ayez la gentillesse de me confirmer siayez la gentillesse de me direayez la gentillesse de me dire si" +
+			"ayez la gentillesse de me donnerayez la gentillesse de me enumererayez la gentillesse de me expliquer" +
+			"ayez la gentillesse de me faire savoirayez la gentillesse de me faire savoir siayez la gentillesse de me indiquer" +
+			"ayez la gentillesse de me lireayez la gentillesse de me listerayez la gentillesse de me montrerayez la gentillesse de me preciser" +
+			"ayez la gentillesse de me preciser siayez la gentillesse de me préciserayez la gentillesse de me préciser si" +
+			"ayez la gentillesse de me rappelerayez la gentillesse de me trouverayez la gentillesse de me énumérer" +
+			"ayez la gentillesse de nous compter lesayez la gentillesse de nous direayez la gentillesse de nous dire si" +
+			"ayez la gentillesse de nous rappelerayez la gentillesse de retrouverayez la gentillesse de savoirayez la gentillesse de savoir si" +
+			"ayez la gentillesse de trouverayez le amabilite de chercherayez le amabilite de citerayez le amabilite de compter les" +
+			"ayez le amabilite de direayez le amabilite de dire siayez le amabilite de listerayez le amabilite de me chercher" +
+			"ayez le amabilite de me citerayez le amabilite de me compter lesayez le amabilite de me confirmer que" +
+			"ayez le amabilite de me confirmer siayez le amabilite de me direayez le amabilite de me dire siayez le amabilite de me donner" +
+			"ayez le amabilite de me enumererayez le amabilite de me expliquerayez le amabilite de me faire savoir" +
+			"ayez le amabilite de me faire savoir siayez le amabilite de me indiquerayez le amabilite de me lireayez le amabilite de me lister" +
+			"ayez le amabilite de me montrerayez le amabilite de me preciserayez le amabilite de me preciser siayez le amabilite de me rappeler" +
+			"ayez le amabilite de me trouverayez le amabilite de nous compter lesayez le amabilite de nous direayez le amabilite de nous dire si" +
+			"ayez le amabilite de nous rappelerayez le amabilite de retrouverayez le amabilite de savoirayez le amabilite de savoir si" +
+			"ayez le amabilite de trouverayez le amabilité de chercherayez le amabilité de citerayez le amabilité de compter les" +
+			"ayez le amabilité de direayez le amabilité de dire siayez le amabilité de listerayez le amabilité de me chercher" +
+			"ayez le amabilité de me citerayez le amabilité de me compter lesayez le amabilité de me confirmer que" +
+			"ayez le amabilité de me confirmer siayez le amabilité de me direayez le amabilité de me dire siayez le amabilité de me donner" +
+			"ayez le amabilité de me expliquerayez le amabilité de me faire savoirayez le amabilité de me faire savoir si" +
+			"ayez le amabilité de me indiquerayez le amabilité de me lireayez le amabilité de me listerayez le amabilité de me montrer" +
+			"ayez le amabilité de me préciserayez le amabilité de me préciser siayez le amabilité de me rappeler" +
+			"ayez le amabilité de me trouverayez le amabilité de me énumérerayez le amabilité de nous compter les" +
+			"ayez le amabilité de nous direayez le amabilité de nous dire siayez le amabilité de nous rappelerayez le amabilité de retrouver" +
+			"ayez le amabilité de savoirayez le amabilité de savoir siayez le amabilité de trouverbacbac en bois" +
+			"bacsbacs en boisbanditbandit de grand cheminbanditsbaptisebaptisébargebargesbarquebarquesbarriere de peage" +
+			"barrière de péagebasculablebasculablesbasculaientbasculaisbasculaitbasculantbasculebasculeebasculent" +
+			"basculerbasculerabasculeraibasculeraientbasculeraisbasculeraitbasculerezbasculeriezbasculerontbascules" +
+			"basculezbasculonsbasculébasculéebasculésbateaubateauxbatibatirbatisbatisseurbatisseursbatitbel et bien acheve" +
+			"bel et bien acheveebel et bien achevébel et bien achevéebel et bien boucleebel et bien boucléebel et bien close" +
+			"bel et bien fermebel et bien fermeebel et bien fermébel et bien ferméebel et bien finibel et bien finie" +
+			"bel et bien terminebel et bien termineebel et bien terminébel et bien terminéebeneficebeneficiaient" +
+			"beneficiaisbeneficiaitbeneficiantbeneficiebeneficie debeneficientbeneficierbeneficier debeneficierabeneficierai" +
+			"beneficieraientbeneficieraisbeneficieraitbeneficierezbeneficieriezbeneficierontbeneficiesbeneficiezbeneficions" +
+			"besoin debienbilanbilan finalblancblancheblanchesblancsbleubleuebleuesbleusbloquaientbloquaisbloquait" +
+			"bloquantbloquebloquentbloquerbloquer debloquerabloqueraibloqueraientbloqueraisbloqueraitbloquerezbloqueriez" +
+			"bloquerontbloquesbloquezbloquonsbloquébloquésbonbonhommebonhommesbonjourbonshommesbonsoirbordbord de tuile" +
+			"bordantbords du lacboucleboucleeboucleesbouclentbouclerboucleraitbouclesboucléboucléeboucléesbouclés" +
+			"bougebougeablebougeablesbougeaientbougeaisbougeaitbougeantbougeebougeesbougentbougeonsbougerbougerabougerai" +
+			"bougeraientbougeraisbougeraitbougerezbougeriezbougerontbougesbougezbougébougéebougéesbougésbout de route" +
+			"bouts de routebranchebrasbredouillebrigandbrigandsbrisebrisentbriserbureau de peagebureau de péagebâti" +
+			"bâtirbâtisbâtisseurbâtisseursbâtitbénéficebénéficiaientbénéficiaisbénéficiaitbénéficiant" +
+			"bénéficiebénéficie debénéficientbénéficierbénéficier debénéficierabénéficieraibénéficieraient" +
+			"bénéficieraisbénéficieraitbénéficierezbénéficieriezbénéficierontbénéficiesbénéficiezbénéficions" +
+			"caca a quel effetca change entreca change quoica change selonca changerait quoica colleca conduit aca convient" +
+			"ca depend deca depend duca differe selonca donneca donne quoica donneraitca donnerait quoica est permis" +
+			"ca faitca fait combienca fait combien deca fait quoica feraitca ferait combienca ferait combien deca ferait quoi" +
+			"ca ferait quoi pourca fonctionneca iraitca joueca marcheca mene aca mene jusque aca passeca passerait" +
+			"ca peut passerca rejointca rentreca se joueca se metca se placeca se poseca vaca va jusque aca varie selon" +
+			"capable decarreaucarreauxcarrefourcarrefourscartecartescasecasercasescassaientcassaiscassaitcassantcasse" +
+			"cassentcassercasseracasseraicasseraientcasseraiscasseraitcasserezcasseriezcasserontcassescassezcassons" +
+			"causecausercauseraitcece a quoice coupce coup cice coup lace coup làce deplacementce deplacement de bac" +
+			"ce déplacementce déplacement de bacce estce est a quice est admisce est admis dece est admis pour moi de" +
+			"ce est admis quece est autorisece est autorise dece est autorise pour moi dece est autorise quece est autorisé" +
+			"ce est autorisé dece est autorisé pour moi dece est autorisé quece est bien cace est bien exactce est bien vrai" +
+			"ce est bien çace est bon dece est cace est correctce est envisageablece est envisageable dece est envisageable pour moi de" +
+			"ce est envisageable quece est exactce est exigece est exige dece est exige quece est exigéce est exigé de" +
+			"ce est exigé quece est faisablece est faisable dece est faisable pour moi dece est faisable quece est imperatif" +
+			"ce est imperatif dece est imperatif quece est impératifce est impératif dece est impératif quece est indispensable" +
+			"ce est indispensable dece est indispensable quece est jouablece est justece est le casce est legalce est legal de" +
+			"ce est legal pour moi dece est legal quece est licitece est licite dece est licite pour moi dece est licite que" +
+			"ce est loisiblece est loisible dece est loisible pour moi dece est loisible quece est légalce est légal de" +
+			"ce est légal pour moi dece est légal quece est necessairece est necessaire dece est necessaire quece est nécessaire" +
+			"ce est nécessaire dece est nécessaire quece est obligatoirece est obligatoire dece est obligatoire que" +
+			"ce est ok dece est ou dans la reglece est ou dans les reglesce est où dans la règlece est où dans les règles" +
+			"ce est permisce est permis dece est permis pour moi dece est permis quece est possiblece est possible de" +
+			"ce est possible pour moi dece est possible quece est quelce est quellece est quellesce est quelsce est quoi" +
+			"ce est regloce est requisce est requis dece est requis quece est régloce est une obligationce est vrai" +
+			"ce est vrai quece est à quice est çace mouvementce mouvement de bacce quece que ca changece que ca donne" +
+			"ce que ca faitce que ça changece que ça donnece que ça faitce quice qui arrivece qui se passece qui se passerait" +
+			"ce seraitce serait admisce serait admis dece serait admis pour moi dece serait admis quece serait autorise" +
+			"ce serait autorise dece serait autorise pour moi dece serait autorise quece serait autoriséce serait autorisé de" +
+			"ce serait autorisé pour moi dece serait autorisé quece serait envisageablece serait envisageable de" +
+			"ce serait envisageable pour moi dece serait envisageable quece serait exigece serait exige dece serait exige que" +
+			"ce serait exigéce serait exigé dece serait exigé quece serait faisablece serait faisable dece serait faisable pour moi de" +
+			"ce serait faisable quece serait imperatifce serait imperatif dece serait imperatif quece serait impératif" +
+			"ce serait impératif dece serait impératif quece serait indispensablece serait indispensable dece serait indispensable que" +
+			"ce serait legalce serait legal dece serait legal pour moi dece serait legal quece serait licitece serait licite de" +
+			"ce serait licite pour moi dece serait licite quece serait loisiblece serait loisible dece serait loisible pour moi de" +
+			"ce serait loisible quece serait légalce serait légal dece serait légal pour moi dece serait légal que" +
+			"ce serait necessairece serait necessaire dece serait necessaire quece serait nécessairece serait nécessaire de" +
+			"ce serait nécessaire quece serait obligatoirece serait obligatoire dece serait obligatoire quece serait permis" +
+			"ce serait permis dece serait permis pour moi dece serait permis quece serait possiblece serait possible de" +
+			"ce serait possible pour moi dece serait possible quece serait requisce serait requis dece serait requis que" +
+			"ce sontce sont quoice tource tour cice tour de jeuce tour lace tour làce à quoicecicelacela change selon" +
+			"cela depend decela depend ducela differe seloncela diffère seloncela donnecela dépend decela dépend du" +
+			"cela fait combiencela fait combien decela ferait combiencela ferait combien decela varie seloncellecelle ci" +
+			"cellulecellulesceluicelui cicelui lacelui làcertainescertainscertains deplacementscertains déplacements" +
+			"cescesse de etre acheveecesse de etre closecesse de etre completecesse de etre fermeecesse de etre fermees" +
+			"cesse de etre finiecesse de etre termineecesse de etre termineescesse de être achevéecesse de être close" +
+			"cesse de être complètecesse de être ferméecesse de être ferméescesse de être finiecesse de être terminée" +
+			"cesse de être terminéescesse elle de etre acheveecesse elle de etre closecesse elle de etre complete" +
+			"cesse elle de etre fermeecesse elle de etre fermeescesse elle de etre finiecesse elle de etre terminee" +
+			"cesse elle de etre termineescesse elle de être achevéecesse elle de être closecesse elle de être complète" +
+			"cesse elle de être ferméecesse elle de être ferméescesse elle de être finiecesse elle de être terminée" +
+			"cesse elle de être terminéescesse t elle de etre acheveecesse t elle de etre closecesse t elle de etre complete" +
+			"cesse t elle de etre fermeecesse t elle de etre fermeescesse t elle de etre finiecesse t elle de etre terminee" +
+			"cesse t elle de etre termineescesse t elle de être achevéecesse t elle de être closecesse t elle de être complète" +
+			"cesse t elle de être ferméecesse t elle de être ferméescesse t elle de être finiecesse t elle de être terminée" +
+			"cesse t elle de être terminéescetcettecette foiscette fois cicette tuilecette tuile cicette tuile que je viens de jouer" +
+			"cette tuile que je viens de mettrecette tuile que je viens de placercette tuile que je viens de poser" +
+			"chacunchacun de nouschacun des joueurschacunechampchampschangechange a le autre facechange de cotechange de côté" +
+			"change de facechange de positionchange sur le autre cotechange sur le autre côtéchange sur le autre face" +
+			"change sur leur autre facechange sur son autre facechange t ellechange t elle de cotechange t elle de côté" +
+			"change t elle de facechange t il de cotechange t il de côtéchange t il de facechange à le autre face" +
+			"changeaientchangeaischangeaitchangeantchangeechangeeschangementchangementschangentchangent de cotechangent de côté" +
+			"changent de facechangent elles de cotechangent elles de côtéchangent elles de facechangent ils de cote" +
+			"changent ils de côtéchangent ils de facechangeonschangerchanger a le autre facechanger de cotechanger de côté" +
+			"changer de facechanger de orientationchanger de placechanger de positionchanger la positionchanger la position de" +
+			"changer la position duchanger le orientationchanger le orientation dechanger le orientation duchanger sur le autre cote" +
+			"changer sur le autre côtéchanger sur le autre facechanger sur leur autre facechanger sur son autre face" +
+			"changer à le autre facechangerachangera de cotechangera de côtéchangera de facechangera t il de cote" +
+			"changera t il de côtéchangera t il de facechangeraichangeraientchangeraischangeraitchangerezchangeriez" +
+			"changerontchangeschangezchangéchangéechangéeschangéschaque editeurchaque joueurchaque éditeurchariot" +
+			"chariotscharrettecharriotcharriotschemincheminscher oraclecherchecherche moichercherchevalierchevaliers" +
 			"chezchez les editeurschez les éditeurschez leurs proprietaireschez leurs propriétaireschez tous les editeurs" +
 			"chez tous les éditeurschez un autre editeurchez un autre éditeurchoixchoses a fairechoses à fairecinq" +
-			"cinquiemecinquièmecitecite moicite tous lescitercitescitezcitécitésclassement finalcloitrecloitres" +
-			"clorecloscloseclosesclotureclotureeclotureescloturercloturescloîtrecloîtresclôtureclôturerclôturé" +
-			"clôturéeclôturéesclôturéscochoncochonscoincoincecoincescoincécoincéscoinscollaientcollaiscollait" +
-			"collantcollecollectaientcollectaiscollectaitcollectantcollectecollectentcollectercollecteracollecterai" +
+			"cinquiemecinquièmecitecite moicite tous lescitercitescitezcitécitésclassementclassement finalcloitre" +
+			"cloitresclorecloscloseclosesclotureclotureeclotureescloturercloturescloîtrecloîtresclôtureclôturer" +
+			"clôturéclôturéeclôturéesclôturéscochoncochonscoincoincecoincescoincécoincéscoinscollaientcollais" +
+			"collaitcollantcollecollectaientcollectaiscollectaitcollectantcollectecollectentcollectercollecteracollecterai" +
 			"collecteraientcollecteraiscollecteraitcollecterezcollecteriezcollecterontcollectescollectezcollectons" +
 			"collectécollectéscollentcollercolleracolleraicolleraientcolleraiscolleraitcollerezcolleriezcolleront" +
 			"collescollezcollonscombiencombien cacombien decombien de cartecombien de droit de peagecombien de droit de péage" +
 			"combien de droits de peagecombien de droits de péagecombien de peagecombien de péagecombien de tuile" +
 			"combien descombien ducombien du peagecombien du péagecombien est ce quecombien est grandecombien est long" +
-			"combien est longuecombien fait de longcombien mesurecombien çacombinaisoncombinaison de deplacements" +
-			"combinaison de déplacementscombinaison de mouvementscombinaisonscombinaisons de deplacementscombinaisons de déplacements" +
-			"combinaisons de mouvementscombocomboscommandecommecomme actionscomme banditcomme brigandcomme chevalier" +
-			"comme droit de peagecomme droit de péagecomme droits de peagecomme droits de péagecomme etapescomme fermier" +
-			"comme figurinescomme meeplecomme meeplescomme moinecomme partisanscomme paysancomme peagecomme pieces" +
-			"comme pioncomme pionscomme piècescomme péagecomme voleurcomme étapescommentcomment ca se fait quecomment disposer" +
-			"comment est ce quecomment faire pourcomment faire pour quecomment mettrecomment orientercomment pivoter" +
-			"comment placercomment posercomment se fait ilcomment se fait il quecomment tournercomment ça se fait que" +
-			"communiquentcommuniquent entre ellescommuniquercompletcompletantcompletecompleteecompleteescompletement fermee" +
-			"completentcompletercompleteraientcompleteraitcompletescompletscomplètecomplètement ferméecomplètent" +
-			"complètescomplétantcomplétercompléteraientcompléteraitcomplétécomplétéecomplétéescomplétés" +
-			"comportecomportentcomportercomposecomposeecomposentcomposercomposécomposéecomprendcomprendrecomprennent" +
-			"comptabilisecomptabiliseecomptabiliseescomptabilisercomptabilisescomptabilisécomptabiliséecomptabilisées" +
-			"comptabiliséscomptagecomptage finalcomptecompte commecompte lescompte pourcomptee commecomptentcompter" +
-			"compteraitcompté commecomptée commeconcernantconcerneconcernentconclueconduit aconduit elle aconduit elle à" +
-			"conduit àconfigurationsconfirme moi queconfirme queconfirmes tuconfirmez moi queconnectaientconnectais" +
-			"connectaitconnectantconnecteconnecteeconnecteesconnectentconnecterconnecteraconnecteraiconnecteraient" +
-			"connecteraisconnecteraitconnecterezconnecteriezconnecterontconnectesconnectezconnectonsconnectéconnectée" +
-			"connectéesconnectésconnexionconnexionsconquerirconquérirconsequenceconsequencesconsidereconsidere comme" +
-			"considere queconsideree commeconsiderees commeconsideres commeconsidèreconsidère queconsidéré comme" +
-			"considérée commeconsidérées commeconsidérés commeconstitueconstitueeconstituentconstituerconstitué" +
-			"constituéeconstructeurconstructionconstructionsconstruireconstruisconstruisentconstruitconstruiteconsulter" +
-			"conséquenceconséquencescontenircontiennentcontientcontigu acontigu aucontigu àcontraintcontraint de" +
-			"contrainte decontraire aux reglescontraire aux règlescontre les reglescontre les règlescontredisent" +
-			"controlaientcontrolaiscontrolaitcontrolantcontrolecontroleecontrolentcontrolercontroleracontroleraicontroleraient" +
-			"controleraiscontroleraitcontrolerezcontroleriezcontrolerontcontrolescontrolezcontrolonscontrôlaientcontrôlais" +
-			"contrôlaitcontrôlantcontrôlecontrôlentcontrôlercontrôleracontrôleraicontrôleraientcontrôlerais" +
-			"contrôleraitcontrôlerezcontrôleriezcontrôlerontcontrôlescontrôlezcontrôlonscontrôlécontrôlée" +
-			"convenirconviendraitconviennentconvientcoordonneescoordonnéescorrectcorrespondcorrespondraitcorrespondre" +
-			"cotecotescouchecouchécoucoucoup de baccoupaientcoupaiscoupaitcoupantcoupecoupe en deuxcoupeecoupeescoupent" +
+			"combien est longuecombien fait de longcombien mesurecombien tuilescombien çacombinaientcombinaiscombinaison" +
+			"combinaison de deplacementscombinaison de déplacementscombinaison de mouvementscombinaisonscombinaisons de deplacements" +
+			"combinaisons de déplacementscombinaisons de mouvementscombinaitcombinantcombinecombinentcombinercombinera" +
+			"combineraicombineraientcombineraiscombineraitcombinerezcombineriezcombinerontcombinescombinezcombinons" +
+			"combocomboscommandecommecomme actionscomme banditcomme brigandcomme chevaliercomme droit de peagecomme droit de péage" +
+			"comme droits de peagecomme droits de péagecomme etapescomme fermiercomme figurinescomme meeplecomme meeples" +
+			"comme moinecomme partisanscomme paysancomme peagecomme piecescomme pioncomme pionscomme piècescomme péage" +
+			"comme si ce est finicomme si ce est la fin de la partiecomme si ce etait finicomme si ce etait la fin" +
+			"comme si ce etait la fin de la partiecomme si ce etait la fin du jeucomme si ce etait terminecomme si ce soit la fin de la partie" +
+			"comme si ce était finicomme si ce était la fincomme si ce était la fin de la partiecomme si ce était la fin du jeu" +
+			"comme si ce était terminécomme si la partie devait finircomme si la partie devait prendre fincomme si la partie devait se achever" +
+			"comme si la partie devait se arretercomme si la partie devait se arrêtercomme si la partie devait se finir" +
+			"comme si la partie devait se terminercomme si la partie est finiecomme si la partie est termineecomme si la partie est terminée" +
+			"comme si la partie etait acheveecomme si la partie etait finiecomme si la partie etait termineecomme si la partie finissait" +
+			"comme si la partie finissecomme si la partie finitcomme si la partie prenait fincomme si la partie prend fin" +
+			"comme si la partie prenne fincomme si la partie se achevaitcomme si la partie se achevecomme si la partie se achève" +
+			"comme si la partie se arretaitcomme si la partie se arretecomme si la partie se arrêtaitcomme si la partie se arrête" +
+			"comme si la partie se finissaitcomme si la partie se finissecomme si la partie se finitcomme si la partie se terminait" +
+			"comme si la partie se terminecomme si la partie serait finiecomme si la partie serait termineecomme si la partie serait terminée" +
+			"comme si la partie soit acheveecomme si la partie soit achevéecomme si la partie soit finiecomme si la partie soit terminee" +
+			"comme si la partie soit terminéecomme si la partie venait a finircomme si la partie venait a se terminer" +
+			"comme si la partie venait à finircomme si la partie venait à se terminercomme si la partie était achevée" +
+			"comme si la partie était finiecomme si la partie était terminéecomme si le jeu devait finircomme si le jeu devait se arreter" +
+			"comme si le jeu devait se arrêtercomme si le jeu est finicomme si le jeu est terminecomme si le jeu est terminé" +
+			"comme si le jeu etait finicomme si le jeu etait terminecomme si le jeu finissaitcomme si le jeu se arretait" +
+			"comme si le jeu se arretecomme si le jeu se arrêtaitcomme si le jeu se arrêtecomme si le jeu se terminait" +
+			"comme si le jeu se terminecomme si le jeu soit finicomme si le jeu soit terminecomme si le jeu soit terminé" +
+			"comme si le jeu était finicomme si le jeu était terminécomme si le on arretaitcomme si le on arrêtait" +
+			"comme si le on en restait lacomme si le on en restait làcomme si le on finissaitcomme si le on se arretait" +
+			"comme si le on se arrêtaitcomme si le on se en tenait lacomme si le on se en tenait làcomme si nous arretions" +
+			"comme si nous arrêtionscomme si nous en restions lacomme si nous en restions làcomme si nous nous arretions" +
+			"comme si nous nous arrêtionscomme si nous nous en tenions lacomme si nous nous en tenions làcomme si on arretait" +
+			"comme si on arretait de jouercomme si on arretait la partiecomme si on arretecomme si on arrete de jouer" +
+			"comme si on arrete la partiecomme si on arrêtaitcomme si on arrêtait de jouercomme si on arrêtait la partie" +
+			"comme si on arrêtecomme si on arrête de jouercomme si on arrête la partiecomme si on comptaitcomme si on en restait la" +
+			"comme si on en restait làcomme si on en reste lacomme si on en reste làcomme si on finissait la partie" +
+			"comme si on finit la partiecomme si on se arretaitcomme si on se arretecomme si on se arrêtaitcomme si on se arrête" +
+			"comme si on se en tenait lacomme si on se en tenait làcomme si on terminait la partiecomme si on termine la partie" +
+			"comme voleurcomme étapescommentcomment ca se fait quecomment disposercomment est ce quecomment faire pour" +
+			"comment faire pour quecomment mettrecomment orientercomment pivotercomment placercomment posercomment se fait il" +
+			"comment se fait il quecomment tournercomment ça se fait quecommuniquentcommuniquent entre ellescommuniquer" +
+			"completcompletantcompletecompleteecompleteescompletement achevecompletement acheveecompletement bouclee" +
+			"completement closecompletement fermecompletement fermeecompletement finicompletement finiecompletement termine" +
+			"completement termineecompletentcompletercompleteraientcompleteraitcompletescompletscomplètecomplètement achevé" +
+			"complètement achevéecomplètement boucléecomplètement closecomplètement fermécomplètement fermée" +
+			"complètement finicomplètement finiecomplètement terminécomplètement terminéecomplètentcomplètes" +
+			"complétantcomplétercompléteraientcompléteraitcomplétécomplétéecomplétéescomplétéscomporte" +
+			"comportentcomportercomposecomposeecomposentcomposercomposécomposéecomprendcomprendrecomprennentcomptabilise" +
+			"comptabiliseecomptabiliseescomptabilisercomptabilisescomptabilisécomptabiliséecomptabiliséescomptabilisés" +
+			"comptagecomptage finalcomptecompte commecompte lescompte pourcomptee commecomptentcomptercompteraitcompté comme" +
+			"comptée commeconcernantconcerneconcernentconclueconduit aconduit elle aconduit elle àconduit àconfigurations" +
+			"confirme moi queconfirme queconfirmes tuconfirmez moi queconnectaientconnectaisconnectaitconnectantconnecte" +
+			"connecteeconnecteesconnectentconnecterconnecteraconnecteraiconnecteraientconnecteraisconnecteraitconnecterez" +
+			"connecteriezconnecterontconnectesconnectezconnectonsconnectéconnectéeconnectéesconnectésconnexion" +
+			"connexion entreconnexionsconquerirconquérirconsequenceconsequencesconsidereconsidere commeconsidere que" +
+			"consideree commeconsiderees commeconsideres commeconsidèreconsidère queconsidéré commeconsidérée comme" +
+			"considérées commeconsidérés commeconstitueconstitueeconstituentconstituerconstituéconstituéeconstructeur" +
+			"constructionconstructionsconstruireconstruisconstruisentconstruitconstruiteconsulterconséquenceconséquences" +
+			"contenircontiennentcontientcontigu acontigu aucontigu àcontraintcontraint decontrainte decontraire aux regles" +
+			"contraire aux règlescontre les reglescontre les règlescontredisentcontrolaientcontrolaiscontrolaitcontrolant" +
+			"controlecontroleecontrolentcontrolercontroleracontroleraicontroleraientcontroleraiscontroleraitcontrolerez" +
+			"controleriezcontrolerontcontrolescontrolezcontrolonscontrôlaientcontrôlaiscontrôlaitcontrôlantcontrôle" +
+			"contrôlentcontrôlercontrôleracontrôleraicontrôleraientcontrôleraiscontrôleraitcontrôlerezcontrôleriez" +
+			"contrôlerontcontrôlescontrôlezcontrôlonscontrôlécontrôléeconvenirconviendraitconviendrait il de" +
+			"conviennentconvientconvient il decoordonneescoordonnéescorrectcorrespondcorrespondraitcorrespondrecote" +
+			"cotescouchecouchécoucoucoup de baccoupaientcoupaiscoupaitcoupantcoupecoupe en deuxcoupeecoupeescoupent" +
 			"coupent en deuxcoupercouper en deuxcouperacouperaicouperaientcouperaiscouperaitcouperezcouperiezcouperont" +
 			"coupescoupezcouponscoups de baccoups de bacscoups possiblescoupécoupéecoupéescoupéscouventcouvrecouvre le cas de" +
-			"couvrentcouvrircroientcroient quecroiscrois quecroisementcroisementscroitcroit quecôtécôtésdansdans carcassonne" +
-			"dans ce coup cidans ce tourdans ce tour cidans ce tour de jeudans ce tour ladans ce tour làdans cette configuration" +
-			"dans cette partiedans cette positiondans cette situationdans la positiondans la position actuelledans la reserve" +
-			"dans la réservedans la situation actuelledans laquelledans le cas oudans le cas oùdans le sensdans le sens des aiguilles de une montre" +
+			"couvrentcouvrircroientcroient quecroiscrois quecrois tu quecroisementcroisementscroitcroit quecroyez vous que" +
+			"côtécôtésd'accorddansdans carcassonnedans ce coup cidans ce tourdans ce tour cidans ce tour de jeu" +
+			"dans ce tour ladans ce tour làdans cette configurationdans cette partiedans cette positiondans cette situation" +
+			"dans la positiondans la position actuelledans la reservedans la réservedans la situation actuelledans laquelle" +
+			"dans le cas oudans le cas ou ce est finidans le cas ou ce est la fin de la partiedans le cas ou ce etait fini" +
+			"dans le cas ou ce etait la findans le cas ou ce etait la fin de la partiedans le cas ou ce etait la fin du jeu" +
+			"dans le cas ou ce etait terminedans le cas ou ce soit la fin de la partiedans le cas ou la partie devait finir" +
+			"dans le cas ou la partie devait prendre findans le cas ou la partie devait se acheverdans le cas ou la partie devait se arreter" +
+			"dans le cas ou la partie devait se finirdans le cas ou la partie devait se terminerdans le cas ou la partie est finie" +
+			"dans le cas ou la partie est termineedans le cas ou la partie etait acheveedans le cas ou la partie etait finie" +
+			"dans le cas ou la partie etait termineedans le cas ou la partie finissaitdans le cas ou la partie finisse" +
+			"dans le cas ou la partie finitdans le cas ou la partie prenait findans le cas ou la partie prend findans le cas ou la partie prenne fin" +
+			"dans le cas ou la partie se achevaitdans le cas ou la partie se achevedans le cas ou la partie se arretait" +
+			"dans le cas ou la partie se arretedans le cas ou la partie se finissaitdans le cas ou la partie se finisse" +
+			"dans le cas ou la partie se finitdans le cas ou la partie se terminaitdans le cas ou la partie se termine" +
+			"dans le cas ou la partie serait finiedans le cas ou la partie serait termineedans le cas ou la partie soit achevee" +
+			"dans le cas ou la partie soit finiedans le cas ou la partie soit termineedans le cas ou la partie venait a finir" +
+			"dans le cas ou la partie venait a se terminerdans le cas ou le jeu devait finirdans le cas ou le jeu devait se arreter" +
+			"dans le cas ou le jeu est finidans le cas ou le jeu est terminedans le cas ou le jeu etait finidans le cas ou le jeu etait termine" +
+			"dans le cas ou le jeu finissaitdans le cas ou le jeu se arretaitdans le cas ou le jeu se arretedans le cas ou le jeu se terminait" +
+			"dans le cas ou le jeu se terminedans le cas ou le jeu soit finidans le cas ou le jeu soit terminedans le cas ou le on arretait" +
+			"dans le cas ou le on en restait ladans le cas ou le on finissaitdans le cas ou le on se arretaitdans le cas ou le on se en tenait la" +
+			"dans le cas ou nous arretionsdans le cas ou nous en restions ladans le cas ou nous nous arretionsdans le cas ou nous nous en tenions la" +
+			"dans le cas ou on arretaitdans le cas ou on arretait de jouerdans le cas ou on arretait la partiedans le cas ou on arrete" +
+			"dans le cas ou on arrete de jouerdans le cas ou on arrete la partiedans le cas ou on comptaitdans le cas ou on en restait la" +
+			"dans le cas ou on en reste ladans le cas ou on finissait la partiedans le cas ou on finit la partiedans le cas ou on se arretait" +
+			"dans le cas ou on se arretedans le cas ou on se en tenait ladans le cas ou on terminait la partiedans le cas ou on termine la partie" +
+			"dans le cas oùdans le cas où ce est finidans le cas où ce est la fin de la partiedans le cas où ce soit la fin de la partie" +
+			"dans le cas où ce était finidans le cas où ce était la findans le cas où ce était la fin de la partie" +
+			"dans le cas où ce était la fin du jeudans le cas où ce était terminédans le cas où la partie devait finir" +
+			"dans le cas où la partie devait prendre findans le cas où la partie devait se acheverdans le cas où la partie devait se arrêter" +
+			"dans le cas où la partie devait se finirdans le cas où la partie devait se terminerdans le cas où la partie est finie" +
+			"dans le cas où la partie est terminéedans le cas où la partie finissaitdans le cas où la partie finisse" +
+			"dans le cas où la partie finitdans le cas où la partie prenait findans le cas où la partie prend fin" +
+			"dans le cas où la partie prenne findans le cas où la partie se achevaitdans le cas où la partie se achève" +
+			"dans le cas où la partie se arrêtaitdans le cas où la partie se arrêtedans le cas où la partie se finissait" +
+			"dans le cas où la partie se finissedans le cas où la partie se finitdans le cas où la partie se terminait" +
+			"dans le cas où la partie se terminedans le cas où la partie serait finiedans le cas où la partie serait terminée" +
+			"dans le cas où la partie soit achevéedans le cas où la partie soit finiedans le cas où la partie soit terminée" +
+			"dans le cas où la partie venait à finirdans le cas où la partie venait à se terminerdans le cas où la partie était achevée" +
+			"dans le cas où la partie était finiedans le cas où la partie était terminéedans le cas où le jeu devait finir" +
+			"dans le cas où le jeu devait se arrêterdans le cas où le jeu est finidans le cas où le jeu est terminé" +
+			"dans le cas où le jeu finissaitdans le cas où le jeu se arrêtaitdans le cas où le jeu se arrêtedans le cas où le jeu se terminait" +
+			"dans le cas où le jeu se terminedans le cas où le jeu soit finidans le cas où le jeu soit terminé" +
+			"dans le cas où le jeu était finidans le cas où le jeu était terminédans le cas où le on arrêtait" +
+			"dans le cas où le on en restait làdans le cas où le on finissaitdans le cas où le on se arrêtait" +
+			"dans le cas où le on se en tenait làdans le cas où nous arrêtionsdans le cas où nous en restions là" +
+			"dans le cas où nous nous arrêtionsdans le cas où nous nous en tenions làdans le cas où on arrêtait" +
+			"dans le cas où on arrêtait de jouerdans le cas où on arrêtait la partiedans le cas où on arrête" +
+			"dans le cas où on arrête de jouerdans le cas où on arrête la partiedans le cas où on comptaitdans le cas où on en restait là" +
+			"dans le cas où on en reste làdans le cas où on finissait la partiedans le cas où on finit la partie" +
+			"dans le cas où on se arrêtaitdans le cas où on se arrêtedans le cas où on se en tenait làdans le cas où on terminait la partie" +
+			"dans le cas où on termine la partiedans le obligation dedans le sensdans le sens des aiguilles de une montre" +
 			"dans le sens horairedans le tourdans le tour en coursdans lequeldans leur reservedans leur réservedans ma main" +
 			"dans ma reservedans ma réservedans mon tourdans notre tourdans quelle regledans quelle règledans quelles regles" +
 			"dans quelles règlesdans quoidans sa reservedans sa réservedans ton tourdans votre tourdede accordde apres" +
-			"de apres la reglede apres les editeursde apres les reglesde apres moide aprèsde après la règlede après les règles" +
-			"de après les éditeursde après moide autrede autresde autres editeursde autres éditeursde avis differents" +
-			"de avis différentsde ce coup cide ce tourde ce tour cide ce tour de jeude ce tour lade ce tour làde deuxieme tour" +
-			"de deuxième tourde double tourde droitede entrede facon ade facon a ce quede facon quede façon quede façon à" +
-			"de façon à ce quede gauchede la place pourde maniere ade maniere a ce quede maniere quede manière que" +
-			"de manière àde manière à ce quede marquer quoi que ce soitde mon tourde notre tourde nouveaude nouveau en chantier" +
-			"de nouveau inacheveede nouveau inacheveesde nouveau inachevéede nouveau inachevéesde nouveau incomplete" +
-			"de nouveau incompletesde nouveau incomplètede nouveau incomplètesde nouveau ouvertede nouveau ouvertes" +
-			"de oude oùde quelle faconde quelle façonde quelle longueurde quelle longueur estde quelle manierede quelle manière" +
-			"de quelle taille estde qui estde quoide retourde savoir side second tourde sorte ade sorte quede sorte à" +
-			"de telle sorte quede ton tourde tour supplementairede tour supplémentairede un demi tourde un editeur a le autre" +
-			"de un livret a le autrede un livret à le autrede un quart de tourde un seul tenantde un éditeur à le autre" +
-			"de votre tourdebouche surdecalaientdecalaisdecalaitdecalantdecaledecaleedecaleesdecalentdecalerdecalera" +
-			"decaleraidecaleraientdecaleraisdecaleraitdecalerezdecaleriezdecalerontdecalesdecalezdecalonsdeclaredeclare que" +
-			"declenchedeclenchentdeclencherdecomptedecompte de fin de partiedecompte finaldecrochaientdecrochaisdecrochait" +
-			"decrochantdecrochedecrochentdecrocherdecrocheradecrocheraidecrocheraientdecrocheraisdecrocheraitdecrocherez" +
-			"decrocheriezdecrocherontdecrochesdecrochezdecrochonsdedansdefendudefendu dedegredegresdegrédegrésdeja" +
-			"deja bougedeja bougesdeja deplacedeja deplaceedeja deplacesdeja pivotedeja placedeja posedeja poseedenomme" +
-			"depend dedepend dudepend elledeplacabledeplacablesdeplacaientdeplacaisdeplacaitdeplacantdeplacedeplacee" +
-			"deplaceesdeplacementdeplacement de bacdeplacement de bacsdeplacementsdeplacements de bacdeplacements de bacs" +
-			"deplacements des bacsdeplacements possiblesdeplacentdeplacerdeplaceradeplaceraideplaceraientdeplacerais" +
-			"deplaceraitdeplacerezdeplaceriezdeplacerontdeplacesdeplacezdeplaconsdeploiaientdeploiaisdeploiaitdeploiant" +
-			"deploiedeploientdeploierdeploieradeploieraideploieraientdeploieraisdeploieraitdeploierezdeploieriezdeploieront" +
-			"deploiesdeploiezdeploionsdeployedeployerdeposaientdeposaisdeposaitdeposantdeposedeposeedeposeesdeposent" +
-			"deposerdeposeradeposeraideposeraientdeposeraisdeposeraitdeposerezdeposeriezdeposerontdeposesdeposezdeposons" +
-			"depuisdesdes deplacementsdes déplacementsdes editeursdes emplacements oudes emplacements oùdes endroits ou" +
-			"des endroits oùdes reponses differentesdes réponses différentesdes éditeursdesaccorddesormaisdetenir" +
-			"detenteurdetiendraitdetiennentdetientdeuxdeux cheminsdeux routesdeux toursdeux tronconsdeux tronçons" +
-			"deux tuilesdeuxiemedeuxieme coupdeuxieme partie de tourdeuxieme tourdeuxieme tuiledeuxièmedeuxième coup" +
-			"deuxième partie de tourdeuxième tourdeuxième tuiledevaientdevaisdevaitdevezdevoirdevonsdevradevrai" +
+			"de apres la reglede apres les editeursde apres les reglesde apres moide apres toide apres vousde après" +
+			"de après la règlede après les règlesde après les éditeursde après moide après toide après vous" +
+			"de autrede autresde autres editeursde autres éditeursde avis differentsde avis différentsde ce coup ci" +
+			"de ce faitde ce tourde ce tour cide ce tour de jeude ce tour lade ce tour làde deuxieme tourde deuxième tour" +
+			"de double tourde droitede entrede facon ade facon a ce quede facon quede façon quede façon àde façon à ce que" +
+			"de gauchede la boite de basede la boîte de basede la place pourde maniere ade maniere a ce quede maniere que" +
+			"de manière quede manière àde manière à ce quede marquer quoi que ce soitde mon tourde notre tour" +
+			"de nouveaude nouveau en chantierde nouveau inacheveede nouveau inacheveesde nouveau inachevéede nouveau inachevées" +
+			"de nouveau incompletede nouveau incompletesde nouveau incomplètede nouveau incomplètesde nouveau ouverte" +
+			"de nouveau ouvertesde ores et dejade ores et déjàde oude oùde quelle faconde quelle façonde quelle longueur" +
+			"de quelle longueur estde quelle manierede quelle manièrede quelle taille estde qui estde quoide retour" +
+			"de savoir side second tourde sorte ade sorte quede sorte àde telle sorte quede ton tourde tour supplementaire" +
+			"de tour supplémentairede un demi tourde un editeur a le autrede un livret a le autrede un livret à le autre" +
+			"de un quart de tourde un seul tenantde un éditeur à le autrede votre tourdebouche surdecalaientdecalais" +
+			"decalaitdecalantdecaledecaleedecaleesdecalentdecalerdecaleradecaleraidecaleraientdecaleraisdecalerait" +
+			"decalerezdecaleriezdecalerontdecalesdecalezdecalonsdeclaredeclare quedeclenchedeclenchentdeclencherdecompte" +
+			"decompte de fin de partiedecompte finaldecrochaientdecrochaisdecrochaitdecrochantdecrochedecrochentdecrocher" +
+			"decrocheradecrocheraidecrocheraientdecrocheraisdecrocheraitdecrocherezdecrocheriezdecrocherontdecroches" +
+			"decrochezdecrochonsdedansdefendudefendu dedegredegresdegrédegrésdejadeja bougedeja bougesdeja deplace" +
+			"deja deplaceedeja deplacesdeja pivotedeja placedeja posedeja poseedenommedepend dedepend dudepend elle" +
+			"deplacabledeplacablesdeplacaientdeplacaisdeplacaitdeplacantdeplacedeplaceedeplaceesdeplacementdeplacement de bac" +
+			"deplacement de bacsdeplacementsdeplacements de bacdeplacements de bacsdeplacements des bacsdeplacements possibles" +
+			"deplacentdeplacerdeplaceradeplaceraideplaceraientdeplaceraisdeplaceraitdeplacerezdeplaceriezdeplaceront" +
+			"deplacesdeplacezdeplaconsdeploiaientdeploiaisdeploiaitdeploiantdeploiedeploientdeploierdeploieradeploierai" +
+			"deploieraientdeploieraisdeploieraitdeploierezdeploieriezdeploierontdeploiesdeploiezdeploionsdeployedeployer" +
+			"deposaientdeposaisdeposaitdeposantdeposedeposeedeposeesdeposentdeposerdeposeradeposeraideposeraientdeposerais" +
+			"deposeraitdeposerezdeposeriezdeposerontdeposesdeposezdeposonsdepuisdesdes deplacementsdes deplacements de bac" +
+			"des deplacements de bacsdes déplacementsdes déplacements de bacdes déplacements de bacsdes editeurs" +
+			"des emplacements oudes emplacements oùdes endroits oudes endroits oùdes mouvementsdes mouvements de bacs" +
+			"des reponses differentesdes réponses différentesdes éditeursdesaccorddesormaisdetenirdetenteurdetiendrait" +
+			"detiennentdetientdeuxdeux cheminsdeux routesdeux toursdeux tronconsdeux tronçonsdeux tuilesdeuxiemedeuxieme coup" +
+			"deuxieme partie de tourdeuxieme partie du tourdeuxieme tourdeuxieme tuiledeuxièmedeuxième coupdeuxième partie de tour" +
+			"deuxième partie du tourdeuxième tourdeuxième tuiledevaientdevaisdevaitdevezdevoirdevonsdevradevrai" +
 			"devraientdevraisdevraitdevriezdevrionsdifferediffere t elledifferemmentdifferencedifferencesdifferent" +
-			"different ellesdifferent ilsdifferentedifferentesdifferentsdifferents editeursdiffererdiffèrediffère t elle" +
-			"diffèrentdiffèrent ellesdiffèrent ilsdifféremmentdifférencedifférencesdifférentdifférentedifférentes" +
-			"différentsdifférents éditeursdifférerdimensiondiraientdiraitdirectiondirectionsdirigedisdis doncdis moi" +
-			"dis moi oudis moi pourquoidis moi sidisentdisent autre chosedisent ilsdisent ils autre chosedisent ils la meme chose" +
-			"disent ils la même chosedisent la meme chosedisent la même chosedisent quedisponibledisponiblesdisposaient" +
+			"different ellesdifferent ilsdifferent toutes ellesdifferentedifferentesdifferentsdifferents editeursdifferer" +
+			"differeraientdiffereraient ellesdiffereraient ilsdiffèrediffère t ellediffèrentdiffèrent ellesdiffèrent ils" +
+			"diffèrent toutes ellesdifféremmentdifférencedifférencesdifférentdifférentedifférentesdifférents" +
+			"différents éditeursdifférerdifféreraientdifféreraient ellesdifféreraient ilsdimensiondiraientdirait" +
+			"directiondirectionsdirigedisdis doncdis moidis moi oudis moi pourquoidis moi sidisentdisent autre chose" +
+			"disent ilsdisent ils autre chosedisent ils la meme chosedisent ils la même chosedisent ils pareildisent ils tous la meme chose" +
+			"disent ils tous la même chosedisent ils tous pareildisent la meme chosedisent la même chosedisent pareil" +
+			"disent quedisent tous la meme chosedisent tous la même chosedisent tous pareildisponibledisponiblesdisposaient" +
 			"disposaisdisposaitdisposantdisposedisposeedisposeesdisposentdisposerdisposeradisposeraidisposeraientdisposerais" +
 			"disposeraitdisposerezdisposeriezdisposerontdisposesdisposezdispositiondispositionsdisposonsdisposédisposée" +
 			"disposéesdisposésdissuader dedistribuesdistribuésditdit quedites moidites moi oudites moi sidiverge" +
-			"divergencedivergencesdivergentdivergent ilsdivergerdivisaientdivisaisdivisaitdivisantdivisediviseedivisees" +
-			"divisentdivisent en deuxdiviserdiviser en deuxdiviseradiviseraidiviseraientdiviseraisdiviseraitdiviserez" +
-			"diviseriezdiviserontdivisesdivisezdivisonsdivisédiviséediviséesdivisésdoisdoitdoiventdominaientdominais" +
-			"dominaitdominantdominedomineedominentdominerdomineradomineraidomineraientdomineraisdomineraitdominerez" +
-			"domineriezdominerontdominesdominezdominonsdominédominéedoncdonnaientdonnaisdonnaitdonnantdonnedonne droit a" +
-			"donne droit a undonne droit àdonne droit à undonne la liste desdonne lieu adonne lieu àdonne moidonne moi la liste des" +
+			"divergencedivergencesdivergentdivergent ellesdivergent ilsdivergent toutes ellesdivergerdivergeraient" +
+			"divergeraient ellesdivergeraient ilsdivisaientdivisaisdivisaitdivisantdivisediviseediviseesdivisentdivisent en deux" +
+			"diviserdiviser en deuxdiviseradiviseraidiviseraientdiviseraisdiviseraitdiviserezdiviseriezdiviserontdivises" +
+			"divisezdivisonsdivisédiviséediviséesdivisésdoisdoitdoit on absolumentdoiventdominaientdominaisdominait" +
+			"dominantdominedomineedominentdominerdomineradomineraidomineraientdomineraisdomineraitdominerezdomineriez" +
+			"dominerontdominesdominezdominonsdominédominéedoncdonnaientdonnaisdonnaitdonnantdonnedonne droit adonne droit a un" +
+			"donne droit àdonne droit à undonne la liste desdonne lieu adonne lieu àdonne moidonne moi la liste des" +
 			"donne moi tous lesdonne moi toutes lesdonne t ildonne t il droit adonne t il droit a undonne t il droit à" +
 			"donne t il droit à undonnentdonnent ilsdonnent ils la meme reponsedonnent ils la même réponsedonnent la meme reponse" +
 			"donnent la même réponsedonnerdonner a le bacdonner au bacdonner à le bacdonneradonneraidonneraient" +
@@ -215,13 +580,13 @@ var french = lexicon{
 			"donnonsdouble meepledouble tourdoubles toursdroit adroit audroit auxdroit dedroit de peagedroit de peage eleve" +
 			"droit de peage moderedroit de peage plus elevedroit de peage reduitdroit de péagedroit de péage modéré" +
 			"droit de péage plus élevédroit de péage réduitdroit de péage élevédroit àdroitedroits de peage" +
-			"droits de péagedudu au peagedu basdu coupdu hautdu meme avisdu même avisdu tourdu tour actueldu tour en cours" +
-			"duedurant ce coup cidurant ce tourdurant ce tour cidurant ce tour de jeudurant ce tour ladurant ce tour là" +
-			"durant le tourdurant mon tourdurant notre tourdurant ton tourdurant votre tourdusdébouche surdécalaient" +
-			"décalaisdécalaitdécalantdécaledécalentdécalerdécaleradécaleraidécaleraientdécaleraisdécalerait" +
-			"décalerezdécaleriezdécalerontdécalesdécalezdécalonsdécalédécaléedécaléesdécalésdéclare" +
-			"déclare quedéclenchedéclenchentdéclencherdécomptedécompte de fin de partiedécompte finaldécrochaient" +
-			"décrochaisdécrochaitdécrochantdécrochedécrochentdécrocherdécrocheradécrocheraidécrocheraient" +
+			"droits de péagedudu au peagedu basdu coupdu hautdu jeu de basedu meme avisdu même avisdu tourdu tour actuel" +
+			"du tour en coursduedurant ce coup cidurant ce tourdurant ce tour cidurant ce tour de jeudurant ce tour la" +
+			"durant ce tour làdurant le tourdurant mon tourdurant notre tourdurant ton tourdurant votre tourdusdébouche sur" +
+			"décalaientdécalaisdécalaitdécalantdécaledécalentdécalerdécaleradécaleraidécaleraientdécalerais" +
+			"décaleraitdécalerezdécaleriezdécalerontdécalesdécalezdécalonsdécalédécaléedécaléesdécalés" +
+			"déclaredéclare quedéclenchedéclenchentdéclencherdécomptedécompte de fin de partiedécompte final" +
+			"décrochaientdécrochaisdécrochaitdécrochantdécrochedécrochentdécrocherdécrocheradécrocheraidécrocheraient" +
 			"décrocheraisdécrocheraitdécrocherezdécrocheriezdécrocherontdécrochesdécrochezdécrochonsdéfendu" +
 			"défendu dedéjàdéjà bougédéjà bougésdéjà déplacédéjà déplacéedéjà déplacésdéjà pivoté" +
 			"déjà placédéjà posédéjà poséedénommédépend dedépend dudépend elledéplacedéplacementdéplacement de bac" +
@@ -233,8 +598,10 @@ var french = lexicon{
 			"déploiesdéploiezdéploionsdéployerdéployédéposaientdéposaisdéposaitdéposantdéposedéposentdéposer" +
 			"déposeradéposeraidéposeraientdéposeraisdéposeraitdéposerezdéposeriezdéposerontdéposesdéposez" +
 			"déposonsdéposédéposéedéposéesdéposésdésaccorddésormaisdétenirdétenteurdétiendraitdétiennent" +
-			"détientdûdû au péageeediteurediteurseffeteffetsegalementeheh bienelementelementselleelle a raison" +
-			"ellesembarcadereembarcaderesembarcadèreembarcadèresemboitaientemboitaisemboitaitemboitantemboiteemboitent" +
+			"détientdûdû au péageeediteurediteurseffectuaienteffectuaiseffectuaiteffectuanteffectueeffectuenteffectuer" +
+			"effectueraeffectueraieffectueraienteffectueraiseffectueraiteffectuerezeffectueriezeffectueronteffectues" +
+			"effectuezeffectuonseffeteffetsegalementeheh bienelementelementselleelle a raisonelle dit quoielleselles disent quoi" +
+			"embarcadereembarcaderesembarcadèreembarcadèresemboitaientemboitaisemboitaitemboitantemboiteemboitent" +
 			"emboiteremboiteraemboiteraiemboiteraientemboiteraisemboiteraitemboiterezemboiteriezemboiterontemboites" +
 			"emboitezemboitonsemboîtaientemboîtaisemboîtaitemboîtantemboîteemboîtentemboîteremboîteraemboîterai" +
 			"emboîteraientemboîteraisemboîteraitemboîterezemboîteriezemboîterontemboîtesemboîtezemboîtons" +
@@ -245,22 +612,64 @@ var french = lexicon{
 			"empocherontempochesempochezempochonsempochéempochéeempochéesempochésempêchaientempêchaisempêchait" +
 			"empêchantempêcheempêche deempêche t ilempêchentempêchent deempêcherempêcher deempêcheraempêcherai" +
 			"empêcheraientempêcheraisempêcheraitempêcherait deempêcherezempêcheriezempêcherontempêchesempêchez" +
-			"empêchonsempêchons deenen arriereen arrièreen basen basculanten bougeanten briganden cas de fin de partie" +
-			"en ce coup cien ce momenten ce touren ce tour cien ce tour de jeuen ce tour laen ce tour làen changeant" +
-			"en chantieren chevalieren coursen decalanten deplacanten desaccorden dessousen deuxen deux morceauxen deux parties" +
-			"en deux routesen deux tronconsen deux tronçonsen direction deen droit de peageen droit de péageen droits de peage" +
-			"en droits de péageen décalanten déplaçanten désaccorden empechanten empêchanten faisant basculer" +
-			"en faisant bougeren faisant marqueren faisant pivoteren faisant tourneren faiten fin de ce touren fin de compte" +
-			"en fin de partieen fin de touren gagnanten hauten jouant suren le etaten le étaten mainen manipulant" +
-			"en me servant deen mesure deen moineen mon touren notre touren orientanten paysanen peageen pivotanten position" +
-			"en péageen quoien reorientanten repositionnanten reserveen resulte t ilen réorientanten réserveen résulte t il" +
-			"en se servant deen sorte queen supposant queen tant queen tant que briganden tant que chevalieren tant que moine" +
-			"en tant que paysanen tant que voleuren ton touren touchant aen touchant auen touchant auxen touchant à" +
-			"en tournanten touten un endroiten utilisanten vertu de quoien votre tourencaissaientencaissaisencaissait" +
-			"encaissantencaisseencaisseeencaissentencaisserencaisseraencaisseraiencaisseraientencaisseraisencaisserait" +
-			"encaisserezencaisseriezencaisserontencaissesencaissezencaissonsencaisséencaisséeencaissésenchainement" +
-			"enchainementsenchaînementenchaînementsencoreencore a faireencore libreencore libresencore ouvertencore ouverte" +
-			"encore unencore un tourencore uneencore une foisencore une fois en chantierencore une fois inacheveeencore une fois inachevees" +
+			"empêchonsempêchons deenen arriereen arrièreen basen basculanten bougeanten bougeant seulementen bougeant uniquement" +
+			"en briganden cas de fin de partieen ce coup cien ce momenten ce touren ce tour cien ce tour de jeuen ce tour la" +
+			"en ce tour làen changeanten chantieren chevalieren coursen decalanten deplacanten deplacant seulement" +
+			"en deplacant uniquementen desaccorden dessousen deuxen deux morceauxen deux partiesen deux routesen deux troncons" +
+			"en deux tronçonsen direction deen droit de peageen droit de péageen droits de peageen droits de péage" +
+			"en décalanten déplaçanten déplaçant seulementen déplaçant uniquementen désaccorden empechanten empêchant" +
+			"en faisant basculeren faisant bougeren faisant marqueren faisant pivoteren faisant tourneren faiten fin de ce tour" +
+			"en fin de compteen fin de partieen fin de touren gagnanten hauten jouant suren le etaten le posanten le état" +
+			"en mainen manipulanten me servant deen mesure deen moineen mon touren ne bougeant queen ne deplacant que" +
+			"en ne déplaçant queen ne pivotant queen ne tournant queen notre touren orientanten paysanen peageen pivotant" +
+			"en positionen péageen quoien reorientanten repositionnanten reserveen resulte t ilen réorientanten réserve" +
+			"en résulte t ilen se servant deen sorte queen supposant queen supposant que ce est finien supposant que ce est la fin de la partie" +
+			"en supposant que ce etait finien supposant que ce etait la finen supposant que ce etait la fin de la partie" +
+			"en supposant que ce etait la fin du jeuen supposant que ce etait termineen supposant que ce soit la fin de la partie" +
+			"en supposant que ce était finien supposant que ce était la finen supposant que ce était la fin de la partie" +
+			"en supposant que ce était la fin du jeuen supposant que ce était terminéen supposant que la partie devait finir" +
+			"en supposant que la partie devait prendre finen supposant que la partie devait se acheveren supposant que la partie devait se arreter" +
+			"en supposant que la partie devait se arrêteren supposant que la partie devait se finiren supposant que la partie devait se terminer" +
+			"en supposant que la partie est finieen supposant que la partie est termineeen supposant que la partie est terminée" +
+			"en supposant que la partie etait acheveeen supposant que la partie etait finieen supposant que la partie etait terminee" +
+			"en supposant que la partie finissaiten supposant que la partie finisseen supposant que la partie finit" +
+			"en supposant que la partie prenait finen supposant que la partie prend finen supposant que la partie prenne fin" +
+			"en supposant que la partie se achevaiten supposant que la partie se acheveen supposant que la partie se achève" +
+			"en supposant que la partie se arretaiten supposant que la partie se arreteen supposant que la partie se arrêtait" +
+			"en supposant que la partie se arrêteen supposant que la partie se finissaiten supposant que la partie se finisse" +
+			"en supposant que la partie se finiten supposant que la partie se terminaiten supposant que la partie se termine" +
+			"en supposant que la partie serait finieen supposant que la partie serait termineeen supposant que la partie serait terminée" +
+			"en supposant que la partie soit acheveeen supposant que la partie soit achevéeen supposant que la partie soit finie" +
+			"en supposant que la partie soit termineeen supposant que la partie soit terminéeen supposant que la partie venait a finir" +
+			"en supposant que la partie venait a se termineren supposant que la partie venait à finiren supposant que la partie venait à se terminer" +
+			"en supposant que la partie était achevéeen supposant que la partie était finieen supposant que la partie était terminée" +
+			"en supposant que le jeu devait finiren supposant que le jeu devait se arreteren supposant que le jeu devait se arrêter" +
+			"en supposant que le jeu est finien supposant que le jeu est termineen supposant que le jeu est terminé" +
+			"en supposant que le jeu etait finien supposant que le jeu etait termineen supposant que le jeu finissait" +
+			"en supposant que le jeu se arretaiten supposant que le jeu se arreteen supposant que le jeu se arrêtait" +
+			"en supposant que le jeu se arrêteen supposant que le jeu se terminaiten supposant que le jeu se termine" +
+			"en supposant que le jeu soit finien supposant que le jeu soit termineen supposant que le jeu soit terminé" +
+			"en supposant que le jeu était finien supposant que le jeu était terminéen supposant que le on arretait" +
+			"en supposant que le on arrêtaiten supposant que le on en restait laen supposant que le on en restait là" +
+			"en supposant que le on finissaiten supposant que le on se arretaiten supposant que le on se arrêtait" +
+			"en supposant que le on se en tenait laen supposant que le on se en tenait làen supposant que nous arretions" +
+			"en supposant que nous arrêtionsen supposant que nous en restions laen supposant que nous en restions là" +
+			"en supposant que nous nous arretionsen supposant que nous nous arrêtionsen supposant que nous nous en tenions la" +
+			"en supposant que nous nous en tenions làen supposant que on arretaiten supposant que on arretait de jouer" +
+			"en supposant que on arretait la partieen supposant que on arreteen supposant que on arrete de joueren supposant que on arrete la partie" +
+			"en supposant que on arrêtaiten supposant que on arrêtait de joueren supposant que on arrêtait la partie" +
+			"en supposant que on arrêteen supposant que on arrête de joueren supposant que on arrête la partieen supposant que on comptait" +
+			"en supposant que on en restait laen supposant que on en restait làen supposant que on en reste laen supposant que on en reste là" +
+			"en supposant que on finissait la partieen supposant que on finit la partieen supposant que on se arretait" +
+			"en supposant que on se arreteen supposant que on se arrêtaiten supposant que on se arrêteen supposant que on se en tenait la" +
+			"en supposant que on se en tenait làen supposant que on terminait la partieen supposant que on termine la partie" +
+			"en tant queen tant que briganden tant que chevalieren tant que moineen tant que paysanen tant que voleur" +
+			"en teteen ton touren touchant aen touchant auen touchant auxen touchant àen tournanten touten têteen un endroit" +
+			"en utilisanten vertu de quoien votre tourencaissaientencaissaisencaissaitencaissantencaisseencaisseeencaissent" +
+			"encaisserencaisseraencaisseraiencaisseraientencaisseraisencaisseraitencaisserezencaisseriezencaisseront" +
+			"encaissesencaissezencaissonsencaisséencaisséeencaissésenchainementenchainementsenchaînementenchaînements" +
+			"encoreencore a faireencore libreencore libresencore ouvertencore ouverteencore unencore un coupencore un tour" +
+			"encore uneencore une foisencore une fois en chantierencore une fois inacheveeencore une fois inachevees" +
 			"encore une fois inachevéeencore une fois inachevéesencore une fois incompleteencore une fois incompletes" +
 			"encore une fois incomplèteencore une fois incomplètesencore une fois ouverteencore une fois ouvertes" +
 			"encore une tuileencore à faireendroitendroitsenfinengageengageaientengageaisengageaitengageantengagee" +
@@ -268,100 +677,212 @@ var french = lexicon{
 			"engagesengagezengagéengagéeengagéesengagésenglobeengrangeengrangeaientengrangeaisengrangeaitengrangeant" +
 			"engrangeeengrangeesengrangentengrangeonsengrangerengrangeraengrangeraiengrangeraientengrangeraisengrangerait" +
 			"engrangerezengrangeriezengrangerontengrangesengrangezengrangéengrangéeengrangéesengrangésensemble" +
-			"ensuiteentierement fermeeentièrement ferméeentraineentrainerentraineraitentraverentraîneentraîner" +
-			"entraîneraitentreentre editeursentre les editeursentre les livretsentre les éditeursentre éditeurs" +
-			"enumereenvoieenvoyeenvoyerenvoyéerigeerigereses tu de accordes tu sures tu sûrespaceespacesestest a qui" +
-			"est autoriseest autoriseeest autoriséest autoriséeest ceest ce autoriseest ce autorise deest ce autorisé" +
-			"est ce autorisé deest ce bien caest ce bien correctest ce bien exactest ce bien le casest ce bien vrai" +
-			"est ce bien çaest ce correctest ce donc queest ce exactest ce exact queest ce faisableest ce jouable" +
-			"est ce justeest ce le casest ce le cas queest ce legalest ce legal deest ce légalest ce légal deest ce necessaire" +
-			"est ce necessaire deest ce nécessaireest ce nécessaire deest ce obligatoireest ce obligatoire deest ce ok de" +
-			"est ce permisest ce permis deest ce possibleest ce possible deest ce queest ce que il fautest ce que je me trompe" +
-			"est ce que je peuxest ce un coup legalest ce un coup légalest ce un coup permisest ce une obligation" +
-			"est ce vraiest ce vrai queest censeest censéest certain queest convaincu queest de avis queest de qui" +
-			"est en ouestest et nordest et ouestest et sudest il autorise deest il autorisé deest il bien vrai que" +
-			"est il correct queest il exact queest il imperatif deest il impératif deest il juste queest il legal de" +
-			"est il légal deest il necessaire deest il nécessaire deest il obligatoire deest il permisest il permis de" +
-			"est il possibleest il possible deest il possible queest il question deest il question desest il question du" +
-			"est il vrai queest imposeest imposéest legalest légalest majoritaireest necessaireest nécessaireest obligatoire" +
-			"est permisest permiseest persuade queest persuadé queest possibleest redevenue inacheveeest redevenue inachevees" +
-			"est redevenue inachevéeest redevenue inachevéesest redevenue incompleteest redevenue incompletesest redevenue incomplète" +
-			"est redevenue incomplètesest redevenue ouvertest redevenue ouverteest redevenue ouvertesest sur queest sûr que" +
-			"est à quiestimeestime queestimentestiment queetet apreset aprèset ensuiteet maintenantet sietaientetais" +
-			"etaitetaleetantetapeetapeseteetendetendreetendueetesetreeueuheutevaluaientevaluaisevaluaitevaluantevaluation" +
-			"evaluation de fin de partieevaluation finaleevalueevalueeevalueesevaluentevaluerevalueraevalueraievalueraient" +
-			"evalueraisevalueraitevaluerezevalueriezevaluerontevaluesevaluezevaluonseventuellementevite queevitent que" +
-			"evitereviter queevoqueevoquentexactexact queexacteexactementexigeexigeeexigéexigéeexisteexiste t il" +
-			"existentexistent ilsexpliqueexplique moiexplique moi pourquoiexplique pourquoiexpliquentexpliquerexpliquez" +
-			"expliquez moiexpliquez moi pourquoiextrait des reglesextrait des règlesextremiteextrémitéface cachee" +
-			"face cachéefaconfaconsfacultatiffacultativefairefaire basculerfaire bougerfaire des pointsfaire en sorte de" +
-			"faire en sorte quefaire gagnerfaire marquerfaire obstaclefaire pivoterfaire quefaire revenirfaire scorer" +
-			"faire tournerfaisfais basculerfais des pointsfais marquerfais pivoterfais tournerfaisablefaisaientfaisais" +
-			"faisaitfaisantfaisant marquerfaisonsfaitfait basculerfait des pointsfait elle partie defait gagnerfait il partie de" +
-			"fait il partie dufait marquerfait partie defait pivoterfait revenirfait tournerfaitefaitesfasse revenir" +
-			"faudra t ilfaudrait ilfautfaut ilfaut il faire pourfaut il quefaut quefaçonfaçonsfendaientfendaisfendait" +
-			"fendantfendefendentfenderfenderafenderaifenderaientfenderaisfenderaitfenderezfenderiezfenderontfendes" +
-			"fendezfendonsfendreferaferaiferaientferaient gagnerferaient marquerferaisferaitferait gagnerferait marquer" +
-			"fermantfermefermeefermee aux deux boutsfermee des deux cotesfermeesfermentfermerfermerafermeraientfermerait" +
-			"fermesfermierfermiersferméferméefermée aux deux boutsfermée des deux côtésferméesfermésferries" +
-			"ferryferry en boisferrymanferrysfigefigesfigurefiguresfigurinefigurinesfigéfigésfinalementfinalisefinalisee" +
-			"finaliseesfinaliserfinalisesfinaliséfinaliséefinaliséesfinalisésfinifiniefiniesfinirfiniraientfinirait" +
-			"finisfinissantfinissentfinitfixefixesflancfonctionnefonctionneraitfontfont des pointsfont elles partie de" +
-			"font elles parties defont gagnerfont ils partie defont ils partie dufont marquerfont partie defont partie du" +
-			"font revenirforceforce deforceeforcee deforcementforces deforcéforcé deforcéeforcée deforcémentforcés de" +
-			"formeformeeformentforméforméefournirfourniraitfournitfractionnaientfractionnaisfractionnaitfractionnant" +
-			"fractionnefractionnentfractionnerfractionnerafractionneraifractionneraientfractionneraisfractionnerait" +
-			"fractionnerezfractionneriezfractionnerontfractionnesfractionnezfractionnonsfraichement posefraîchement posé" +
-			"fusionnefusionneesfusionnentfusionnerfusionnesfusionnéesfusionnésfutgagnaientgagnaisgagnaitgagnantgagnante" +
-			"gagnegagne la partiegagneegagneesgagnentgagnergagner degagner la partiegagneragagneraigagneraientgagnerais" +
-			"gagneraitgagnerait la partiegagnerontgagnesgagnezgagnonsgagnégagnéegagnéesgagnésgaingain de peage" +
-			"gain de peagesgain de péagegain de péagesgain des peagesgain des péagesgain du peagegain du péage" +
+			"ensuiteentierement acheveentierement acheveeentierement boucleeentierement closeentierement fermeentierement fermee" +
+			"entierement finientierement finieentierement termineentierement termineeentièrement achevéentièrement achevée" +
+			"entièrement boucléeentièrement closeentièrement ferméentièrement ferméeentièrement finientièrement finie" +
+			"entièrement terminéentièrement terminéeentraineentrainerentraineraitentraverentraîneentraînerentraînerait" +
+			"entreentre editeursentre les editeursentre les livretsentre les éditeursentre éditeursentreprendreenumere" +
+			"envoieenvoyeenvoyerenvoyéerigeerigereses tu de accordes tu sures tu sûrespaceespacesestest a quiest autorise" +
+			"est autoriseeest autoriséest autoriséeest ceest ce admisest ce admis deest ce admis pour moi deest ce admis que" +
+			"est ce autoriseest ce autorise deest ce autorise pour moi deest ce autorise queest ce autoriséest ce autorisé de" +
+			"est ce autorisé pour moi deest ce autorisé queest ce bien caest ce bien correctest ce bien exactest ce bien le cas" +
+			"est ce bien vraiest ce bien çaest ce correctest ce donc queest ce envisageableest ce envisageable de" +
+			"est ce envisageable pour moi deest ce envisageable queest ce exactest ce exact queest ce exigeest ce exige de" +
+			"est ce exige queest ce exigéest ce exigé deest ce exigé queest ce faisableest ce faisable deest ce faisable pour moi de" +
+			"est ce faisable queest ce imperatifest ce imperatif deest ce imperatif queest ce impératifest ce impératif de" +
+			"est ce impératif queest ce indispensableest ce indispensable deest ce indispensable queest ce jouable" +
+			"est ce justeest ce le casest ce le cas queest ce legalest ce legal deest ce legal pour moi deest ce legal que" +
+			"est ce liciteest ce licite deest ce licite pour moi deest ce licite queest ce loisibleest ce loisible de" +
+			"est ce loisible pour moi deest ce loisible queest ce légalest ce légal deest ce légal pour moi deest ce légal que" +
+			"est ce necessaireest ce necessaire deest ce necessaire queest ce nécessaireest ce nécessaire deest ce nécessaire que" +
+			"est ce obligatoireest ce obligatoire deest ce obligatoire queest ce ok deest ce permisest ce permis de" +
+			"est ce permis pour moi deest ce permis queest ce possibleest ce possible deest ce possible pour moi de" +
+			"est ce possible queest ce queest ce que ce est admisest ce que ce est admis deest ce que ce est admis pour moi de" +
+			"est ce que ce est admis queest ce que ce est autoriseest ce que ce est autorise deest ce que ce est autorise pour moi de" +
+			"est ce que ce est autorise queest ce que ce est autoriséest ce que ce est autorisé deest ce que ce est autorisé pour moi de" +
+			"est ce que ce est autorisé queest ce que ce est envisageableest ce que ce est envisageable deest ce que ce est envisageable pour moi de" +
+			"est ce que ce est envisageable queest ce que ce est exigeest ce que ce est exige deest ce que ce est exige que" +
+			"est ce que ce est exigéest ce que ce est exigé deest ce que ce est exigé queest ce que ce est faisable" +
+			"est ce que ce est faisable deest ce que ce est faisable pour moi deest ce que ce est faisable queest ce que ce est imperatif" +
+			"est ce que ce est imperatif deest ce que ce est imperatif queest ce que ce est impératifest ce que ce est impératif de" +
+			"est ce que ce est impératif queest ce que ce est indispensableest ce que ce est indispensable deest ce que ce est indispensable que" +
+			"est ce que ce est legalest ce que ce est legal deest ce que ce est legal pour moi deest ce que ce est legal que" +
+			"est ce que ce est liciteest ce que ce est licite deest ce que ce est licite pour moi deest ce que ce est licite que" +
+			"est ce que ce est loisibleest ce que ce est loisible deest ce que ce est loisible pour moi deest ce que ce est loisible que" +
+			"est ce que ce est légalest ce que ce est légal deest ce que ce est légal pour moi deest ce que ce est légal que" +
+			"est ce que ce est necessaireest ce que ce est necessaire deest ce que ce est necessaire queest ce que ce est nécessaire" +
+			"est ce que ce est nécessaire deest ce que ce est nécessaire queest ce que ce est obligatoireest ce que ce est obligatoire de" +
+			"est ce que ce est obligatoire queest ce que ce est permisest ce que ce est permis deest ce que ce est permis pour moi de" +
+			"est ce que ce est permis queest ce que ce est possibleest ce que ce est possible deest ce que ce est possible pour moi de" +
+			"est ce que ce est possible queest ce que ce est requisest ce que ce est requis deest ce que ce est requis que" +
+			"est ce que il fautest ce que je me trompeest ce que je peuxest ce requisest ce requis deest ce requis que" +
+			"est ce un coup legalest ce un coup légalest ce un coup permisest ce une obligationest ce vraiest ce vrai que" +
+			"est censeest censéest certain queest convaincu queest de avis queest de quiest en ouestest et nordest et ouest" +
+			"est et sudest il admisest il admis deest il admis pour moi deest il admis queest il autoriseest il autorise de" +
+			"est il autorise pour moi deest il autorise queest il autoriséest il autorisé deest il autorisé pour moi de" +
+			"est il autorisé queest il bien vrai queest il correct queest il envisageableest il envisageable deest il envisageable pour moi de" +
+			"est il envisageable queest il exact queest il exigeest il exige deest il exige queest il exigéest il exigé de" +
+			"est il exigé queest il faisableest il faisable deest il faisable pour moi deest il faisable queest il imperatif" +
+			"est il imperatif deest il imperatif queest il impératifest il impératif deest il impératif queest il indispensable" +
+			"est il indispensable deest il indispensable queest il juste queest il legalest il legal deest il legal pour moi de" +
+			"est il legal queest il liciteest il licite deest il licite pour moi deest il licite queest il loisible" +
+			"est il loisible deest il loisible pour moi deest il loisible queest il légalest il légal deest il légal pour moi de" +
+			"est il légal queest il necessaireest il necessaire deest il necessaire queest il nécessaireest il nécessaire de" +
+			"est il nécessaire queest il obligatoireest il obligatoire deest il obligatoire queest il permisest il permis de" +
+			"est il permis pour moi deest il permis queest il possibleest il possible deest il possible pour moi de" +
+			"est il possible queest il question deest il question desest il question duest il requisest il requis de" +
+			"est il requis queest il vrai queest imposeest imposéest legalest légalest majoritaireest necessaire" +
+			"est nécessaireest obligatoireest permisest permiseest persuade queest persuadé queest possibleest redevenue inachevee" +
+			"est redevenue inacheveesest redevenue inachevéeest redevenue inachevéesest redevenue incompleteest redevenue incompletes" +
+			"est redevenue incomplèteest redevenue incomplètesest redevenue ouvertest redevenue ouverteest redevenue ouvertes" +
+			"est sur queest sûr queest à quiestimeestime queestimentestiment queetet apreset aprèset ensuiteet maintenant" +
+			"et sietaientetaisetaitetaleetantetapeetapeseteetendetendreetendueetesetreeueueeuheuseutevaluaientevaluais" +
+			"evaluaitevaluantevaluationevaluation de fin de partieevaluation finaleevalueevalueeevalueesevaluentevaluer" +
+			"evalueraevalueraievalueraientevalueraisevalueraitevaluerezevalueriezevaluerontevaluesevaluezevaluonseventuellement" +
+			"evite queevitent queevitereviter queevoqueevoquentexactexact queexacteexactementexecutaientexecutaisexecutait" +
+			"executantexecuteexecutentexecuterexecuteraexecuteraiexecuteraientexecuteraisexecuteraitexecuterezexecuteriez" +
+			"executerontexecutesexecutezexecutonsexigeexigeeexigéexigéeexisteexiste t ilexiste t il un moyen deexistent" +
+			"existent ilsexisterait ilexisterait t ilexpliqueexplique moiexplique moi pourquoiexplique pourquoiexpliquent" +
+			"expliquerexpliquezexpliquez moiexpliquez moi pourquoiextrait des reglesextrait des règlesextremiteextrémité" +
+			"exécutaientexécutaisexécutaitexécutantexécuteexécutentexécuterexécuteraexécuteraiexécuteraient" +
+			"exécuteraisexécuteraitexécuterezexécuteriezexécuterontexécutesexécutezexécutonsface cacheeface cachée" +
+			"faconfaconsfacultatiffacultativefairefaire basculerfaire bougerfaire des pointsfaire en sorte defaire en sorte que" +
+			"faire gagnerfaire marquerfaire obstaclefaire pivoterfaire quefaire revenirfaire scorerfaire tournerfais" +
+			"fais basculerfais des pointsfais marquerfais pivoterfais tournerfaisablefaisaientfaisaisfaisaitfaisant" +
+			"faisant marquerfaisonsfaitfait basculerfait des pointsfait elle partie defait gagnerfait il partie de" +
+			"fait il partie dufait marquerfait partie defait pivoterfait revenirfait tournerfaitefaitesfassefasse revenir" +
+			"fassentfassiezfassionsfaudra t ilfaudrait ilfautfaut absolumentfaut absolument quefaut bien quefaut il" +
+			"faut il absolumentfaut il faire pourfaut il quefaut il vraimentfaut il vraiment quefaut quefaut vraiment" +
+			"faut vraiment quefaçonfaçonsfendaientfendaisfendaitfendantfendefendentfenderfenderafenderaifenderaient" +
+			"fenderaisfenderaitfenderezfenderiezfenderontfendesfendezfendonsfendreferaferaiferaientferaient gagner" +
+			"feraient marquerferaisferaitferait gagnerferait marquerfermantfermefermeefermee aux deux boutsfermee des deux cotes" +
+			"fermeesfermentfermerfermerafermeraientfermeraitfermesfermierfermiersferméferméefermée aux deux bouts" +
+			"fermée des deux côtésferméesfermésferriesferryferry en boisferrymanferrysfigefigesfigurefiguresfigurine" +
+			"figurinesfigéfigésfin de partiefin de partie maintenantfin maintenantfinalementfinalisefinaliseefinalisees" +
+			"finaliserfinalisesfinaliséfinaliséefinaliséesfinalisésfinifiniefiniesfinirfiniraientfiniraitfinis" +
+			"finissantfinissentfinitfixefixesflancflipflippaientflippaisflippaitflippantflippeflippentflipperflippera" +
+			"flipperaiflipperaientflipperaisflipperaitflipperezflipperiezflipperontflippesflippezflipponsfonctionne" +
+			"fonctionneraitfontfont des pointsfont elles partie defont elles parties defont gagnerfont ils partie de" +
+			"font ils partie dufont marquerfont partie defont partie dufont revenirforceforce deforceeforcee deforcement" +
+			"forces deforcéforcé deforcéeforcée deforcémentforcés deformeformeeformentforméforméefournirfournirait" +
+			"fournitfractionnaientfractionnaisfractionnaitfractionnantfractionnefractionnentfractionnerfractionnera" +
+			"fractionneraifractionneraientfractionneraisfractionneraitfractionnerezfractionneriezfractionnerontfractionnes" +
+			"fractionnezfractionnonsfraichement posefraîchement poséfusionnefusionneesfusionnentfusionnerfusionnes" +
+			"fusionnéesfusionnésfutgagnaientgagnaisgagnaitgagnantgagnantegagnegagne la partiegagneegagneesgagnent" +
+			"gagnergagner degagner la partiegagneragagneraigagneraientgagneraisgagneraitgagnerait la partiegagneront" +
+			"gagnesgagnezgagnonsgagnégagnéegagnéesgagnésgaingain de peagegain de peagesgain de péagegain de péages" +
+			"gain des peagesgain des péagesgain du peagegain du péagegain peagegain peagesgain péagegain péages" +
 			"gainsgains de peagegains de peagesgains de péagegains de péagesgains des peagesgains des péagesgains du peage" +
-			"gains du péagegauchegeneregenerergenereraitgesirgouvernegrace agrace augrace auxgrandgrand droit de peage" +
-			"grand droit de péagegrand meeplegrand partisangrand peagegrand personnagegrand piongrand péagegrande" +
-			"grande figurinegrands peagesgrands péagesgrangegrisgrisegrisesgros meeplegros partisangros peagegros pion" +
-			"gros péagegrosse figurinegrâce augrâce auxgrâce àgénèregénérergénéreraitgésirhans im gluck" +
-			"hans im glueckhans im glückheinhellohighuithuitiemehuitièmeici et maintenantidealidentiqueidentiques" +
-			"idéalilil a raisonil a tortil arrive quoiil en resteil est obligatoire deil est permis deil est possible de" +
-			"il existeil faudrail fautil faut queil me fautil me resteil me reste quoiil me reste quoi a faireil me reste quoi à faire" +
-			"il me semble queil nous resteil parait queil paraît queil resteil reste quoiil reste quoi a faireil reste quoi à faire" +
-			"il se passe quoiil se passe quoi siil se trompeil te resteil y ail y a moyen deil y auraitil y en aillegal" +
-			"illegaleillegauxillégalillégaleillégauxilsils ont raisonimaginons queimmediatementimmobileimmobiles" +
-			"immédiatementimpactimpactsimperatifimperatif deimperativementimplantaientimplantaisimplantaitimplantant" +
-			"implanteimplanteeimplanteesimplantentimplanterimplanteraimplanteraiimplanteraientimplanteraisimplanterait" +
-			"implanterezimplanteriezimplanterontimplantesimplantezimplantonsimplantéimplantéeimplantéesimplantés" +
-			"impliqueimpliqueraitimposeimposeeimpossibleimpossible deimposéimposéeimprimeimpératifimpératif de" +
-			"impérativementinacheveinacheveeinachevee a nouveauinachevee de nouveauinacheveesinachevees a nouveau" +
-			"inachevees de nouveauinachevesinachevéinachevéeinachevée de nouveauinachevée à nouveauinachevées" +
-			"inachevées de nouveauinachevées à nouveauinachevésinamovibleinamoviblesincapable deincidenceincidences" +
-			"inclureinclutincompletincompleteincomplete a nouveauincomplete de nouveauincompletesincompletes a nouveau" +
-			"incompletes de nouveauincompletsincomplèteincomplète de nouveauincomplète à nouveauincomplètesincomplètes de nouveau" +
-			"incomplètes à nouveauindiqueindique moiindiquez moiinferieurinferieureinférieurinférieureinoccupe" +
-			"inoccupeeinoccupeesinoccupesinoccupéinoccupéeinoccupéesinoccupésinscriaientinscriaisinscriaitinscriant" +
-			"inscrieinscrientinscrierinscrierainscrieraiinscrieraientinscrieraisinscrieraitinscrierezinscrieriezinscrieront" +
-			"inscriesinscriezinscrionsinscrireinscritinscritsinscriventinseraientinseraisinseraitinserantinsereinserent" +
-			"insererinsererainsereraiinsereraientinsereraisinsereraitinsererezinsereriezinsererontinseresinserezinserons" +
-			"insisteinsiste queinstallaientinstallaisinstallaitinstallantinstallation deinstalleinstalleeinstallees" +
-			"installentinstallerinstallerainstalleraiinstalleraientinstalleraisinstalleraitinstallerezinstalleriez" +
-			"installerontinstallesinstallezinstallonsinstalléinstalléeinstalléesinstallésinsèraientinsèraisinsèrait" +
-			"insèrantinsèreinsèrentinsèrerinsèrerainsèreraiinsèreraientinsèreraisinsèreraitinsèrerezinsèreriez" +
-			"insèrerontinsèresinsèrezinsèronsinsérerinterdictioninterdireinterdisentinterditinterdit deinterdite" +
-			"interditesinterditsinterrompentinterrompreinterromptintersectionintersectionsinverseinverserinverséinvestir" +
-			"irairaientiraitirontissueissue de la partiejardinjardinsjaunejaunesjeje affirme queje ai raisonje aimerais savoir" +
-			"je aimerais savoir sije chercheje cherche a voirje cherche à voirje crois queje dis queje dois faire quoi" +
-			"je fais quoije me demandaisje me demandais sije me demandeje me demande ouje me demande sije me trompe" +
-			"je pense queje pretends queje prétends queje souhaite savoir sije souhaiterais savoirje souhaiterais savoir si" +
-			"je suis persuade queje suis persuadé queje suis sur queje suis sûr queje trouve queje veux lireje veux savoir" +
-			"je veux savoir sije veux voirje voudrais lireje voudrais savoirje voudrais savoir sije voudrais voirjeton" +
-			"jeton peagejeton péagejeton tunneljetonsjoignantjoignentjoindraitjoindrejointjointejointesjointsjouable" +
-			"jouaientjouaisjouaitjouantjouejoue a nouveaujoue deux foisjoue encorejoue une seconde foisjoue à nouveau" +
-			"joueejoueesjouentjouerjouer a nouveaujouer de nouveaujouer deux foisjouer deux toursjouer encore une fois" +
-			"jouer surjouer une deuxieme foisjouer une deuxième foisjouer une seconde foisjouer à nouveaujouerajouerai" +
-			"joueraientjoueraisjoueraitjouerezjoueriezjouerontjouesjoueurjoueur gagnejoueur gagne combienjoueur gagne combien de" +
-			"joueur gagne des pointsjoueur gagne les pointsjoueur gagnerajoueur gagneraitjoueur gagnerait des points" +
-			"joueur par joueurjoueur remportejoueur remporteraitjoueur va gagnerjoueursjoueusejoueusesjouezjouonsjouxtant" +
-			"jouéjouéejouéesjouésjurejure quejuridiquementjusquejusque ajusque àjuste a cote dejuste a cote du" +
-			"juste a droitejuste a gauchejuste au dessusjuste en dessousjuste posejuste poséjuste une questionjuste à côté de" +
+			"gains du péagegains peagegains peagesgains péagegains péagesgauchegeneregenerergenereraitgesirgouverne" +
+			"grace agrace augrace auxgrandgrand droit de peagegrand droit de péagegrand meeplegrand partisangrand peage" +
+			"grand personnagegrand piongrand péagegrandegrande figurinegrands peagesgrands péagesgrangegrisgrise" +
+			"grisesgros meeplegros partisangros peagegros piongros péagegrosse figurinegrâce augrâce auxgrâce à" +
+			"génèregénérergénéreraitgésirhans im gluckhans im glueckhans im glückheinhellohighuithuitiemehuitième" +
+			"ici et maintenantidealidentiqueidentiquesidéalilil a raisonil a tortil arrive quoiil convient deil dit quoi" +
+			"il en resteil est admisil est admis deil est admis pour moi deil est admis queil est autoriseil est autorise de" +
+			"il est autorise pour moi deil est autorise queil est autoriséil est autorisé deil est autorisé pour moi de" +
+			"il est autorisé queil est envisageableil est envisageable deil est envisageable pour moi deil est envisageable que" +
+			"il est exigeil est exige deil est exige queil est exigéil est exigé deil est exigé queil est faisable" +
+			"il est faisable deil est faisable pour moi deil est faisable queil est imperatifil est imperatif deil est imperatif que" +
+			"il est impératifil est impératif deil est impératif queil est indispensableil est indispensable de" +
+			"il est indispensable queil est legalil est legal deil est legal pour moi deil est legal queil est licite" +
+			"il est licite deil est licite pour moi deil est licite queil est loisibleil est loisible deil est loisible pour moi de" +
+			"il est loisible queil est légalil est légal deil est légal pour moi deil est légal queil est necessaire" +
+			"il est necessaire deil est necessaire queil est nécessaireil est nécessaire deil est nécessaire que" +
+			"il est obligatoireil est obligatoire deil est obligatoire queil est permisil est permis deil est permis pour moi de" +
+			"il est permis queil est possibleil est possible deil est possible pour moi deil est possible queil est requis" +
+			"il est requis deil est requis queil existeil existeraitil faudrail fautil faut absolumentil faut absolument que" +
+			"il faut queil faut vraimentil faut vraiment queil me fautil me resteil me reste quoiil me reste quoi a faire" +
+			"il me reste quoi à faireil me semble queil nous resteil parait queil paraît queil resteil reste quoi" +
+			"il reste quoi a faireil reste quoi à faireil se passe quoiil se passe quoi siil se trompeil serait admis" +
+			"il serait admis deil serait admis pour moi deil serait admis queil serait autoriseil serait autorise de" +
+			"il serait autorise pour moi deil serait autorise queil serait autoriséil serait autorisé deil serait autorisé pour moi de" +
+			"il serait autorisé queil serait envisageableil serait envisageable deil serait envisageable pour moi de" +
+			"il serait envisageable queil serait exigeil serait exige deil serait exige queil serait exigéil serait exigé de" +
+			"il serait exigé queil serait faisableil serait faisable deil serait faisable pour moi deil serait faisable que" +
+			"il serait imperatifil serait imperatif deil serait imperatif queil serait impératifil serait impératif de" +
+			"il serait impératif queil serait indispensableil serait indispensable deil serait indispensable queil serait legal" +
+			"il serait legal deil serait legal pour moi deil serait legal queil serait liciteil serait licite deil serait licite pour moi de" +
+			"il serait licite queil serait loisibleil serait loisible deil serait loisible pour moi deil serait loisible que" +
+			"il serait légalil serait légal deil serait légal pour moi deil serait légal queil serait necessaire" +
+			"il serait necessaire deil serait necessaire queil serait nécessaireil serait nécessaire deil serait nécessaire que" +
+			"il serait obligatoireil serait obligatoire deil serait obligatoire queil serait permisil serait permis de" +
+			"il serait permis pour moi deil serait permis queil serait possibleil serait possible deil serait possible pour moi de" +
+			"il serait possible queil serait requisil serait requis deil serait requis queil te resteil y ail y a lieu de" +
+			"il y a moyen deil y auraitil y en aillegalillegaleillegauxillégalillégaleillégauxilsils disent quoi" +
+			"ils ont raisonimaginons queimaginons que ce est finiimaginons que ce est la fin de la partieimaginons que ce etait fini" +
+			"imaginons que ce etait la finimaginons que ce etait la fin de la partieimaginons que ce etait la fin du jeu" +
+			"imaginons que ce etait termineimaginons que ce soit la fin de la partieimaginons que ce était finiimaginons que ce était la fin" +
+			"imaginons que ce était la fin de la partieimaginons que ce était la fin du jeuimaginons que ce était terminé" +
+			"imaginons que la partie devait finirimaginons que la partie devait prendre finimaginons que la partie devait se achever" +
+			"imaginons que la partie devait se arreterimaginons que la partie devait se arrêterimaginons que la partie devait se finir" +
+			"imaginons que la partie devait se terminerimaginons que la partie est finieimaginons que la partie est terminee" +
+			"imaginons que la partie est terminéeimaginons que la partie etait acheveeimaginons que la partie etait finie" +
+			"imaginons que la partie etait termineeimaginons que la partie finissaitimaginons que la partie finisse" +
+			"imaginons que la partie finitimaginons que la partie prenait finimaginons que la partie prend finimaginons que la partie prenne fin" +
+			"imaginons que la partie se achevaitimaginons que la partie se acheveimaginons que la partie se achève" +
+			"imaginons que la partie se arretaitimaginons que la partie se arreteimaginons que la partie se arrêtait" +
+			"imaginons que la partie se arrêteimaginons que la partie se finissaitimaginons que la partie se finisse" +
+			"imaginons que la partie se finitimaginons que la partie se terminaitimaginons que la partie se termine" +
+			"imaginons que la partie serait finieimaginons que la partie serait termineeimaginons que la partie serait terminée" +
+			"imaginons que la partie soit acheveeimaginons que la partie soit achevéeimaginons que la partie soit finie" +
+			"imaginons que la partie soit termineeimaginons que la partie soit terminéeimaginons que la partie venait a finir" +
+			"imaginons que la partie venait a se terminerimaginons que la partie venait à finirimaginons que la partie venait à se terminer" +
+			"imaginons que la partie était achevéeimaginons que la partie était finieimaginons que la partie était terminée" +
+			"imaginons que le jeu devait finirimaginons que le jeu devait se arreterimaginons que le jeu devait se arrêter" +
+			"imaginons que le jeu est finiimaginons que le jeu est termineimaginons que le jeu est terminéimaginons que le jeu etait fini" +
+			"imaginons que le jeu etait termineimaginons que le jeu finissaitimaginons que le jeu se arretaitimaginons que le jeu se arrete" +
+			"imaginons que le jeu se arrêtaitimaginons que le jeu se arrêteimaginons que le jeu se terminaitimaginons que le jeu se termine" +
+			"imaginons que le jeu soit finiimaginons que le jeu soit termineimaginons que le jeu soit terminéimaginons que le jeu était fini" +
+			"imaginons que le jeu était terminéimaginons que le on arretaitimaginons que le on arrêtaitimaginons que le on en restait la" +
+			"imaginons que le on en restait làimaginons que le on finissaitimaginons que le on se arretaitimaginons que le on se arrêtait" +
+			"imaginons que le on se en tenait laimaginons que le on se en tenait làimaginons que nous arretionsimaginons que nous arrêtions" +
+			"imaginons que nous en restions laimaginons que nous en restions làimaginons que nous nous arretionsimaginons que nous nous arrêtions" +
+			"imaginons que nous nous en tenions laimaginons que nous nous en tenions làimaginons que on arretaitimaginons que on arretait de jouer" +
+			"imaginons que on arretait la partieimaginons que on arreteimaginons que on arrete de jouerimaginons que on arrete la partie" +
+			"imaginons que on arrêtaitimaginons que on arrêtait de jouerimaginons que on arrêtait la partieimaginons que on arrête" +
+			"imaginons que on arrête de jouerimaginons que on arrête la partieimaginons que on comptaitimaginons que on en restait la" +
+			"imaginons que on en restait làimaginons que on en reste laimaginons que on en reste làimaginons que on finissait la partie" +
+			"imaginons que on finit la partieimaginons que on se arretaitimaginons que on se arreteimaginons que on se arrêtait" +
+			"imaginons que on se arrêteimaginons que on se en tenait laimaginons que on se en tenait làimaginons que on terminait la partie" +
+			"imaginons que on termine la partieimmediatementimmobileimmobilesimmédiatementimpactimpactsimperatifimperatif de" +
+			"imperativementimplantaientimplantaisimplantaitimplantantimplanteimplanteeimplanteesimplantentimplanter" +
+			"implanteraimplanteraiimplanteraientimplanteraisimplanteraitimplanterezimplanteriezimplanterontimplantes" +
+			"implantezimplantonsimplantéimplantéeimplantéesimplantésimpliqueimpliqueraitimposeimposeeimpossible" +
+			"impossible deimposéimposéeimprimeimpératifimpératif deimpérativementinacheveinacheveeinachevee a nouveau" +
+			"inachevee de nouveauinacheveesinachevees a nouveauinachevees de nouveauinachevesinachevéinachevéeinachevée de nouveau" +
+			"inachevée à nouveauinachevéesinachevées de nouveauinachevées à nouveauinachevésinamovibleinamovibles" +
+			"incapable deincidenceincidencesinclureinclutincompletincompleteincomplete a nouveauincomplete de nouveau" +
+			"incompletesincompletes a nouveauincompletes de nouveauincompletsincomplèteincomplète de nouveauincomplète à nouveau" +
+			"incomplètesincomplètes de nouveauincomplètes à nouveauindiqueindique moiindiquez moiindispensable" +
+			"indispensable deinferieurinferieureinférieurinférieureinoccupeinoccupeeinoccupeesinoccupesinoccupé" +
+			"inoccupéeinoccupéesinoccupésinscriaientinscriaisinscriaitinscriantinscrieinscrientinscrierinscriera" +
+			"inscrieraiinscrieraientinscrieraisinscrieraitinscrierezinscrieriezinscrierontinscriesinscriezinscrions" +
+			"inscrireinscritinscritsinscriventinseraientinseraisinseraitinserantinsereinserentinsererinsererainsererai" +
+			"insereraientinsereraisinsereraitinsererezinsereriezinsererontinseresinserezinseronsinsisteinsiste que" +
+			"installaientinstallaisinstallaitinstallantinstallation deinstalleinstalleeinstalleesinstallentinstaller" +
+			"installerainstalleraiinstalleraientinstalleraisinstalleraitinstallerezinstalleriezinstallerontinstalles" +
+			"installezinstallonsinstalléinstalléeinstalléesinstallésinsèraientinsèraisinsèraitinsèrantinsère" +
+			"insèrentinsèrerinsèrerainsèreraiinsèreraientinsèreraisinsèreraitinsèrerezinsèreriezinsèreront" +
+			"insèresinsèrezinsèronsinsérerinterdictioninterdireinterdisentinterditinterdit deinterditeinterdites" +
+			"interditsinterrompentinterrompreinterromptintersectionintersectionsintervenir surinverseinverserinversé" +
+			"investirirairaientiraitirontissueissue de la partiejardinjardinsjaunejaunesjeje affirme queje ai raison" +
+			"je aimerais savoirje aimerais savoir sije chercheje cherche a voirje cherche à voirje crois queje dis que" +
+			"je dois faire quoije fais quoije me demandaisje me demandais sije me demandeje me demande ouje me demande si" +
+			"je me trompeje pense queje pretends queje prétends queje souhaite savoir sije souhaiterais savoirje souhaiterais savoir si" +
+			"je suis oblige deje suis obligé deje suis persuade queje suis persuadé queje suis sur queje suis sûr que" +
+			"je te prieje trouve queje veux lireje veux savoirje veux savoir sije veux voirje voudrais lireje voudrais savoir" +
+			"je voudrais savoir sije voudrais voirje vous en prieje vous priejetonjeton peagejeton péagejeton tunnel" +
+			"jetonsjoignantjoignentjoindraitjoindrejointjointejointesjointsjonction entrejouablejouaientjouaisjouait" +
+			"jouantjouejoue a nouveaujoue deux foisjoue encorejoue une seconde foisjoue à nouveaujoueejoueesjouent" +
+			"jouerjouer a nouveaujouer de nouveaujouer deux foisjouer deux toursjouer encorejouer encore un coupjouer encore une fois" +
+			"jouer encore une tuilejouer surjouer un autre coupjouer un coup de plusjouer une deuxieme foisjouer une deuxième fois" +
+			"jouer une seconde foisjouer à nouveaujouerajoueraijoueraientjoueraisjoueraitjouerezjoueriezjouerontjoues" +
+			"joueurjoueur gagnejoueur gagne combienjoueur gagne combien dejoueur gagne des pointsjoueur gagne les points" +
+			"joueur gagnerajoueur gagneraitjoueur gagnerait des pointsjoueur par joueurjoueur remportejoueur remporterait" +
+			"joueur va gagnerjoueursjoueusejoueusesjouezjouonsjouxtantjouéjouéejouéesjouésjurejure quejuridiquement" +
+			"jusquejusque ajusque a presentjusque icijusque àjusque à présentjuste a cote dejuste a cote dujuste a droite" +
+			"juste a gauchejuste au dessusjuste avecjuste en dessousjuste posejuste poséjuste une questionjuste à côté de" +
 			"juste à côté dujuste à droitejuste à gauchelala basla capacite dela capacité dela consequencela conséquence" +
 			"la derniere tuilela dernière tuilela liste desla longueurla maintenantla majoritela majorite de meeples" +
 			"la majorite des meeplesla majoritéla majorité de meeplesla majorité des meeplesla marquela memela meme chose" +
@@ -386,95 +907,195 @@ var french = lexicon{
 			"la tuile que nous venons de placerla tuile que nous venons de poserla tuile que on vient de jouerla tuile que on vient de mettre" +
 			"la tuile que on vient de placerla tuile que on vient de poserla tuile qui vient de etre poseela tuile qui vient de être posée" +
 			"la tuile tout juste poseela tuile tout juste poséela valeurla valeur en pointsla victoirelaclac du bac" +
-			"laquellelaquelle deslele adversairele autorisation dele autre joueurle bilanle bilan finalle classement final" +
-			"le comptagele comptage finalle decomptele decompte de fin de partiele decompte finalle deplacementle deplacement de bac" +
-			"le dernier deplacementle dernier déplacementle droitle droit dele droit de peagele droit de péagele décompte" +
-			"le décompte de fin de partiele décompte finalle déplacementle déplacement de bacle editeurle effet" +
-			"le evaluationle evaluation finalele fait quele gagnantle issue de la partiele livre de reglesle livre de règles" +
-			"le livret de reglesle livret de règlesle maitrele maximum de pointsle maîtrele memele meme avisle mien" +
-			"le montant des peagesle montant des péagesle montant du peagele montant du péagele mouvementle moyen de" +
-			"le mêmele même avisle nombre dele nombre de tuilele nombre desle nombre total dele obligation dele on" +
-			"le placement dele placement dule plus a droitele plus a gauchele plus a le levantle plus a le ouestle plus au nord" +
-			"le plus au sudle plus avantageuxle plus de brigandsle plus de chevaliersle plus de figurinesle plus de meeples" +
-			"le plus de moinesle plus de mondele plus de partisansle plus de paysansle plus de personnagesle plus de pions" +
-			"le plus de pointsle plus de points possiblele plus de voleursle plus en basle plus en hautle plus grand nombre de meeples" +
-			"le plus gros effectifle plus presle plus pres dele plus pres dule plus prochele plus proche ale plus proche de" +
-			"le plus proche dule plus proche àle plus prèsle plus près dele plus près dule plus rentablele plus voisin de" +
-			"le plus à droitele plus à gauchele plus à le levantle plus à le ouestle produit du peagele produit du péage" +
-			"le proprietairele propriétairele reglementle resultatle resultat de la partiele resultat finalle retour" +
-			"le règlementle résultatle résultat de la partiele résultat finalle scorele score a la fin de la partie" +
-			"le score de fin de partiele score en fin de partiele score finalle score à la fin de la partiele total du peage" +
-			"le total du péagele total finalle tour en coursle un desle une desle vainqueurle éditeurle évaluation" +
-			"le évaluation finalelegallegal delegalelegalementlegaleslegauxlequellequel de nouslequel deslesles consequences" +
-			"les conséquencesles deux routesles differents editeursles différents éditeursles droits de peageles droits de péage" +
-			"les editeursles effetsles etapesles joueursles livres de reglesles livres de règlesles livretsles livrets de regles" +
-			"les livrets de règlesles manuelsles memesles mêmesles points finauxles proprietairesles propriétaires" +
-			"les recettes de peageles recettes de peagesles recettes de péageles recettes de péagesles recettes des peages" +
-			"les recettes des péagesles recettes du peageles recettes du péageles reglesles regles changentles regles des differents editeurs" +
-			"les regles des editeursles regles differentles regles different ellesles regles divergentles regles imposent elles de" +
-			"les regles me obligent elles ales regles me permettent deles regles me permettent elles deles regles obligent elles a" +
-			"les regles permettent deles regles permettent elles deles regles selon le editeurles regles sont elles differentes" +
-			"les regles varientles resultats finauxles revenus de peageles revenus de peagesles revenus de péageles revenus de péages" +
-			"les revenus des peagesles revenus des péagesles revenus du peageles revenus du péageles règlesles règles changent" +
+			"laquellelaquelle commelaquelle deslele adversairele autorisation dele autre joueurle bilanle bilan final" +
+			"le classementle classement finalle comptagele comptage finalle decomptele decompte de fin de partiele decompte final" +
+			"le deplacementle deplacement de bacle dernier deplacementle dernier déplacementle droitle droit dele droit de peage" +
+			"le droit de péagele décomptele décompte de fin de partiele décompte finalle déplacementle déplacement de bac" +
+			"le editeurle effetle est il admisle est il admis dele est il admis pour moi dele est il admis quele est il autorise" +
+			"le est il autorise dele est il autorise pour moi dele est il autorise quele est il autoriséle est il autorisé de" +
+			"le est il autorisé pour moi dele est il autorisé quele est il envisageablele est il envisageable de" +
+			"le est il envisageable pour moi dele est il envisageable quele est il exigele est il exige dele est il exige que" +
+			"le est il exigéle est il exigé dele est il exigé quele est il faisablele est il faisable dele est il faisable pour moi de" +
+			"le est il faisable quele est il imperatifle est il imperatif dele est il imperatif quele est il impératif" +
+			"le est il impératif dele est il impératif quele est il indispensablele est il indispensable dele est il indispensable que" +
+			"le est il legalle est il legal dele est il legal pour moi dele est il legal quele est il licitele est il licite de" +
+			"le est il licite pour moi dele est il licite quele est il loisiblele est il loisible dele est il loisible pour moi de" +
+			"le est il loisible quele est il légalle est il légal dele est il légal pour moi dele est il légal que" +
+			"le est il necessairele est il necessaire dele est il necessaire quele est il nécessairele est il nécessaire de" +
+			"le est il nécessaire quele est il obligatoirele est il obligatoire dele est il obligatoire quele est il permis" +
+			"le est il permis dele est il permis pour moi dele est il permis quele est il possiblele est il possible de" +
+			"le est il possible pour moi dele est il possible quele est il requisle est il requis dele est il requis que" +
+			"le evaluationle evaluation finalele fait de bougerle fait de deplacerle fait de déplacerle fait de pivoter" +
+			"le fait de tournerle fait quele gagnantle issue de la partiele livre de reglesle livre de règlesle livret de regles" +
+			"le livret de règlesle maitrele maximum de pointsle maîtrele memele meme avisle mienle montant de peage" +
+			"le montant de peagesle montant de péagele montant de péagesle montant des peagesle montant des péages" +
+			"le montant du peagele montant du péagele montant peagele montant peagesle montant péagele montant péages" +
+			"le mouvementle moyen dele mêmele même avisle nombre dele nombre de tuilele nombre desle nombre total de" +
+			"le obligation dele onle passagele placement dele placement dule plus a droitele plus a gauchele plus a le levant" +
+			"le plus a le ouestle plus au nordle plus au sudle plus avantageuxle plus de brigandsle plus de chevaliers" +
+			"le plus de figurinesle plus de meeplesle plus de moinesle plus de mondele plus de partisansle plus de paysans" +
+			"le plus de personnagesle plus de pionsle plus de pointsle plus de points possiblele plus de voleursle plus en bas" +
+			"le plus en hautle plus grand nombre de meeplesle plus gros effectifle plus presle plus pres dele plus pres du" +
+			"le plus prochele plus proche ale plus proche dele plus proche dule plus proche àle plus prèsle plus près de" +
+			"le plus près dule plus rentablele plus voisin dele plus à droitele plus à gauchele plus à le levant" +
+			"le plus à le ouestle produit du peagele produit du péagele proprietairele propriétairele reglement" +
+			"le resultatle resultat de la fin de la partiele resultat de la fin de partiele resultat de la partiele resultat de le evaluation finale" +
+			"le resultat du comptage finalle resultat du decompte finalle resultat finalle retourle règlementle résultat" +
+			"le résultat de la fin de la partiele résultat de la fin de partiele résultat de la partiele résultat de le évaluation finale" +
+			"le résultat du comptage finalle résultat du décompte finalle résultat finalle scorele score a la fin de la partie" +
+			"le score de fin de partiele score de la fin de la partiele score de la fin de partiele score de le evaluation finale" +
+			"le score de le évaluation finalele score du comptage finalle score du decompte finalle score du décompte final" +
+			"le score en fin de partiele score finalle score à la fin de la partiele total de peagele total de peages" +
+			"le total de péagele total de péagesle total des peagesle total des péagesle total du peagele total du péage" +
+			"le total finalle total peagele total peagesle total péagele total péagesle tour en coursle un desle une des" +
+			"le vainqueurle éditeurle évaluationle évaluation finalelegallegal delegalelegalementlegaleslegauxlequel" +
+			"lequel commelequel de entre nouslequel de entre vouslequel de nouslequel deslequel des joueurslesles consequences" +
+			"les conséquencesles deux routesles differents editeursles differents livretsles différents livretsles différents éditeurs" +
+			"les droits de peageles droits de péageles editeursles effetsles etapesles joueursles livres de regles" +
+			"les livres de règlesles livretsles livrets de reglesles livrets de règlesles manuelsles memesles mêmes" +
+			"les placesles places possiblesles points de la fin de la partieles points de la fin de partieles points de le evaluation finale" +
+			"les points de le évaluation finaleles points du comptage finalles points du decompte finalles points du décompte final" +
+			"les points finauxles proprietairesles propriétairesles recettes de peageles recettes de peagesles recettes de péage" +
+			"les recettes de péagesles recettes des peagesles recettes des péagesles recettes du peageles recettes du péage" +
+			"les recettes peageles recettes peagesles recettes péageles recettes péagesles reglesles regles changent" +
+			"les regles des differents editeursles regles des editeursles regles differentles regles different elles" +
+			"les regles divergentles regles imposent elles deles regles me obligent elles ales regles me permettent de" +
+			"les regles me permettent elles deles regles obligent elles ales regles permettent deles regles permettent elles de" +
+			"les regles selon le editeurles regles sont elles differentesles regles varientles resultats de la fin de la partie" +
+			"les resultats de la fin de partieles resultats de le evaluation finaleles resultats du comptage final" +
+			"les resultats du decompte finalles resultats finauxles revenus de peageles revenus de peagesles revenus de péage" +
+			"les revenus de péagesles revenus des peagesles revenus des péagesles revenus du peageles revenus du péage" +
+			"les revenus peageles revenus peagesles revenus péageles revenus péagesles règlesles règles changent" +
 			"les règles des différents éditeursles règles des éditeursles règles diffèrentles règles diffèrent elles" +
 			"les règles divergentles règles imposent elles deles règles me obligent elles àles règles me permettent de" +
 			"les règles me permettent elles deles règles obligent elles àles règles permettent deles règles permettent elles de" +
-			"les règles selon le éditeurles règles sont elles différentesles règles varientles résultats finaux" +
-			"les scoresles scores a la fin de la partieles scores de fin de partieles scores finauxles scores à la fin de la partie" +
-			"les éditeursles étapeslesquelleslesquelles deslesquelslesquels desleurleur proprietaireleur propriétaire" +
-			"leur reserveleur réserveleursleurs proprietairesleurs propriétaireslevantliaisonliaisonsliberaientliberais" +
-			"liberaitliberantliberelibereelibereesliberentlibererlibereralibererailibereraientlibereraislibererait" +
-			"libererezlibereriezlibererontliberesliberezliberonslibrelibre delibreslibèraientlibèraislibèraitlibèrant" +
-			"libèrelibèrentlibèrerlibèreralibèrerailibèreraientlibèreraislibèreraitlibèrerezlibèreriezlibèreront" +
-			"libèreslibèrezlibèronslibérerlibérélibéréelibéréeslibéréslicitelielieelieeslienslientlier" +
-			"lieslieulieuxlirelis moilisteliste desliste moiliste tous lesliste toutes leslistezlistez moilivres de regles" +
+			"les règles selon le éditeurles règles sont elles différentesles règles varientles résultats de la fin de la partie" +
+			"les résultats de la fin de partieles résultats de le évaluation finaleles résultats du comptage final" +
+			"les résultats du décompte finalles résultats finauxles scoresles scores a la fin de la partieles scores de fin de partie" +
+			"les scores de la fin de la partieles scores de la fin de partieles scores de le evaluation finaleles scores de le évaluation finale" +
+			"les scores du comptage finalles scores du decompte finalles scores du décompte finalles scores finaux" +
+			"les scores à la fin de la partieles éditeursles étapeslesquelleslesquelles commelesquelles deslesquels" +
+			"lesquels commelesquels desleurleur proprietaireleur propriétaireleur reserveleur réserveleursleurs proprietaires" +
+			"leurs propriétaireslevantliaisonliaison entreliaisonsliberaientliberaisliberaitliberantlibereliberee" +
+			"libereesliberentlibererlibereralibererailibereraientlibereraislibereraitlibererezlibereriezlibereront" +
+			"liberesliberezliberonslibrelibre delibreslibèraientlibèraislibèraitlibèrantlibèrelibèrentlibèrer" +
+			"libèreralibèrerailibèreraientlibèreraislibèreraitlibèrerezlibèreriezlibèrerontlibèreslibèrez" +
+			"libèronslibérerlibérélibéréelibéréeslibéréslicitelielieelieeslien entrelienslientlierlieslieu" +
+			"lieuxlirelis moilisteliste desliste moiliste tous lesliste toutes leslistezlistez moilivres de regles" +
 			"livres de règleslivretlivret de regleslivret de règleslivretslivrets de regleslivrets de règleslié" +
-			"liéeliéesliéslogelogerlonglongeantlonguelongueurlors de ce coup cilors de ce tourlors de ce tour ci" +
-			"lors de ce tour de jeulors de ce tour lalors de ce tour làlors de le evaluation finalelors de le évaluation finale" +
-			"lors de mon tourlors de notre tourlors de ton tourlors de votre tourlors du decompte de fin de partie" +
+			"liéeliéesliéslogelogerloisibleloisible delonglongeantlonguelongueurlors de ce coup cilors de ce tour" +
+			"lors de ce tour cilors de ce tour de jeulors de ce tour lalors de ce tour làlors de le evaluation finale" +
+			"lors de le évaluation finalelors de mon tourlors de notre tourlors de ton tourlors de votre tourlors du decompte de fin de partie" +
 			"lors du decompte finallors du décompte de fin de partielors du décompte finallorsquelorsque ce tour finissait" +
 			"lorsque ce tour se terminaitlorsque ce tour se terminelorsque je arrete lalorsque je arrête làlorsque je finis mon tour" +
-			"lorsque je finissais mon tourlorsque je me arrete lalorsque je me arrête làlorsque je terminais mon tour" +
+			"lorsque je finissais mon tourlorsque je le poselorsque je me arrete lalorsque je me arrête làlorsque je terminais mon tour" +
 			"lorsque je termine mon tourlorsque le tour finissaitlorsque le tour finitlorsque le tour se arretaitlorsque le tour se arrete" +
 			"lorsque le tour se arrêtaitlorsque le tour se arrêtelorsque le tour se terminaitlorsque le tour se termine" +
 			"lorsque mon tour finissaitlorsque mon tour finitlorsque mon tour se arretaitlorsque mon tour se arrêtait" +
-			"lorsque mon tour se terminaitlorsque mon tour se terminelorsque on demande silà baslà maintenantlà tout de suite" +
-			"légallégal delégalelégalementlégaleslégauxmama femmema nouvelle tuilema questionma reservema réserve" +
-			"ma soeurma sœurma tuilemaintenantmaintenant quemaintientmaintient quemairemairesmaison de peagemaison de péage" +
-			"maitremaitrisaientmaitrisaismaitrisaitmaitrisantmaitrisemaitrisentmaitrisermaitriseramaitriseraimaitriseraient" +
-			"maitriseraismaitriseraitmaitriserezmaitriseriezmaitriserontmaitrisesmaitrisezmaitrisonsmajoritairemajoritaires" +
-			"majoritemajoritémanieremanieresmanipulaientmanipulaismanipulaitmanipulantmanipulemanipuleemanipulees" +
-			"manipulentmanipulermanipuleramanipuleraimanipuleraientmanipuleraismanipuleraitmanipulerezmanipuleriez" +
-			"manipulerontmanipulesmanipulezmanipulonsmanipulémanipuléemanipuléesmanipulésmanièremanièresmanoeuvrable" +
-			"manoeuvrablesmanoeuvremanoeuvresmanoeuvres de bacsmanuels de reglesmanuels de règlesmanœuvrablemanœuvrables" +
-			"manœuvremanœuvresmanœuvres de bacsmarchemarcheraitmarquaientmarquaismarquaitmarquantmarquemarque t on" +
-			"marqueemarqueesmarquentmarquermarqueramarqueraimarqueraientmarqueraismarqueraitmarquerezmarqueriezmarqueront" +
-			"marquesmarquezmarquonsmarquémarquéemarquéesmarquésmauvemaîtremaîtrisaientmaîtrisaismaîtrisait" +
-			"maîtrisantmaîtrisemaîtrisentmaîtrisermaîtriseramaîtriseraimaîtriseraientmaîtriseraismaîtriserait" +
-			"maîtriserezmaîtriseriezmaîtriserontmaîtrisesmaîtrisezmaîtrisonsmeme a ditme a dit queme abstenir" +
-			"me accorde t ilme assureme assure queme ditme dit queme donne droit ame donne droit a unme donne droit à" +
-			"me donne droit à unme donne t ilme donne t il droit ame donne t il droit a unme donne t il droit àme donne t il droit à un" +
-			"me emparer deme est il permis deme est il possible deme faut ilme impose t on deme oblige t on ame oblige t on à" +
-			"me passer deme permet deme permet on deme permettent deme permettraient deme permettrait deme resteme reste t il" +
-			"me restentme vautme vaut ilmeeplemeeple doublemeeple geantmeeple géantmeeplesmeilleurmeilleuremeilleures" +
-			"meilleursmemememe sans avoir pose de meeplememe sans meeplememe sans partisanmeme sans pionmeme sans poser de meeple" +
-			"meme si je ne ai pas pose de meeplememe si je ne mets pas de meeplememe si je ne place pas de meeplememe si je ne pose aucun meeple" +
-			"meme si je ne pose pas de meeplemene amene elle amene jusque amene t elle amene t elle jusque amener a" +
-			"mener jusque amener jusque àmener àmentionnementionnentmentionnent ellesmercimerci de avancemeridional" +
-			"meridionalemesmes adversairesmes amismesuremesurermetmetsmettaismettaitmettantmettemettentmettezmettons" +
-			"mettramettraismettraitmettremettre en placemettrontmeutmismisemisesmobilemobilesmodifiaientmodifiaismodifiait" +
-			"modifiantmodifiemodifieemodifieesmodifientmodifiermodifier la positionmodifier la position demodifier la position du" +
+			"lorsque mon tour se terminaitlorsque mon tour se terminelorsque on demande silorsque on le poselà bas" +
+			"là maintenantlà tout de suitelégallégal delégalelégalementlégaleslégauxmama femmema nouvelle tuile" +
+			"ma questionma reservema réservema soeurma sœurma tuilemaintenantmaintenant quemaintientmaintient que" +
+			"mairemairesmaison de peagemaison de péagemaitremaitrisaientmaitrisaismaitrisaitmaitrisantmaitrisemaitrisent" +
+			"maitrisermaitriseramaitriseraimaitriseraientmaitriseraismaitriseraitmaitriserezmaitriseriezmaitriseront" +
+			"maitrisesmaitrisezmaitrisonsmajoritairemajoritairesmajoritemajoritémanieremanieresmanipulaientmanipulais" +
+			"manipulaitmanipulantmanipulemanipuleemanipuleesmanipulentmanipulermanipuleramanipuleraimanipuleraient" +
+			"manipuleraismanipuleraitmanipulerezmanipuleriezmanipulerontmanipulesmanipulezmanipulonsmanipulémanipulée" +
+			"manipuléesmanipulésmanièremanièresmanoeuvrablemanoeuvrablesmanoeuvremanoeuvresmanoeuvres de bacsmanuels de regles" +
+			"manuels de règlesmanœuvrablemanœuvrablesmanœuvremanœuvresmanœuvres de bacsmarchemarcheraitmarquaient" +
+			"marquaismarquaitmarquantmarquemarque t onmarqueemarqueesmarquentmarquermarqueramarqueraimarqueraientmarquerais" +
+			"marqueraitmarquerezmarqueriezmarquerontmarquesmarquezmarquonsmarquémarquéemarquéesmarquésmauvemaître" +
+			"maîtrisaientmaîtrisaismaîtrisaitmaîtrisantmaîtrisemaîtrisentmaîtrisermaîtriseramaîtriseraimaîtriseraient" +
+			"maîtriseraismaîtriseraitmaîtriserezmaîtriseriezmaîtriserontmaîtrisesmaîtrisezmaîtrisonsmeme a dit" +
+			"me a dit queme abstenirme accorde t ilme assureme assure queme ditme dit queme donne droit ame donne droit a un" +
+			"me donne droit àme donne droit à unme donne t ilme donne t il droit ame donne t il droit a unme donne t il droit à" +
+			"me donne t il droit à unme emparer deme est il admisme est il admis deme est il admis pour moi deme est il admis que" +
+			"me est il autoriseme est il autorise deme est il autorise pour moi deme est il autorise queme est il autorisé" +
+			"me est il autorisé deme est il autorisé pour moi deme est il autorisé queme est il envisageableme est il envisageable de" +
+			"me est il envisageable pour moi deme est il envisageable queme est il exigeme est il exige deme est il exige que" +
+			"me est il exigéme est il exigé deme est il exigé queme est il faisableme est il faisable deme est il faisable pour moi de" +
+			"me est il faisable queme est il imperatifme est il imperatif deme est il imperatif queme est il impératif" +
+			"me est il impératif deme est il impératif queme est il indispensableme est il indispensable deme est il indispensable que" +
+			"me est il legalme est il legal deme est il legal pour moi deme est il legal queme est il liciteme est il licite de" +
+			"me est il licite pour moi deme est il licite queme est il loisibleme est il loisible deme est il loisible pour moi de" +
+			"me est il loisible queme est il légalme est il légal deme est il légal pour moi deme est il légal que" +
+			"me est il necessaireme est il necessaire deme est il necessaire queme est il nécessaireme est il nécessaire de" +
+			"me est il nécessaire queme est il obligatoireme est il obligatoire deme est il obligatoire queme est il permis" +
+			"me est il permis deme est il permis pour moi deme est il permis queme est il possibleme est il possible de" +
+			"me est il possible pour moi deme est il possible queme est il requisme est il requis deme est il requis que" +
+			"me faut ilme impose t on deme oblige t on ame oblige t on àme passer deme permet deme permet on deme permets tu de" +
+			"me permettent deme permettez vous deme permettraient deme permettrait deme resteme reste t ilme restent" +
+			"me serait il admisme serait il admis deme serait il admis pour moi deme serait il admis queme serait il autorise" +
+			"me serait il autorise deme serait il autorise pour moi deme serait il autorise queme serait il autorisé" +
+			"me serait il autorisé deme serait il autorisé pour moi deme serait il autorisé queme serait il envisageable" +
+			"me serait il envisageable deme serait il envisageable pour moi deme serait il envisageable queme serait il exige" +
+			"me serait il exige deme serait il exige queme serait il exigéme serait il exigé deme serait il exigé que" +
+			"me serait il faisableme serait il faisable deme serait il faisable pour moi deme serait il faisable que" +
+			"me serait il imperatifme serait il imperatif deme serait il imperatif queme serait il impératifme serait il impératif de" +
+			"me serait il impératif queme serait il indispensableme serait il indispensable deme serait il indispensable que" +
+			"me serait il legalme serait il legal deme serait il legal pour moi deme serait il legal queme serait il licite" +
+			"me serait il licite deme serait il licite pour moi deme serait il licite queme serait il loisibleme serait il loisible de" +
+			"me serait il loisible pour moi deme serait il loisible queme serait il légalme serait il légal deme serait il légal pour moi de" +
+			"me serait il légal queme serait il necessaireme serait il necessaire deme serait il necessaire queme serait il nécessaire" +
+			"me serait il nécessaire deme serait il nécessaire queme serait il obligatoireme serait il obligatoire de" +
+			"me serait il obligatoire queme serait il permisme serait il permis deme serait il permis pour moi deme serait il permis que" +
+			"me serait il possibleme serait il possible deme serait il possible pour moi deme serait il possible que" +
+			"me serait il requisme serait il requis deme serait il requis queme vautme vaut ilmeeplemeeple doublemeeple geant" +
+			"meeple géantmeeplesmeilleurmeilleuremeilleuresmeilleursmemememe sans avoir pose de meeplememe sans meeple" +
+			"meme sans partisanmeme sans pionmeme sans poser de meeplememe si je ne ai pas pose de meeplememe si je ne mets pas de meeple" +
+			"meme si je ne place pas de meeplememe si je ne pose aucun meeplememe si je ne pose pas de meeplemene a" +
+			"mene elle amene jusque amene t elle amene t elle jusque amener amener jusque amener jusque àmener à" +
+			"mentionnementionnentmentionnent ellesmercimerci de avancemeridionalmeridionalemesmes adversairesmes amis" +
+			"mesuremesurermetmetsmettaismettaitmettantmettemettentmettezmettonsmettons que ce est finimettons que ce est la fin de la partie" +
+			"mettons que ce etait finimettons que ce etait la finmettons que ce etait la fin de la partiemettons que ce etait la fin du jeu" +
+			"mettons que ce etait terminemettons que ce soit la fin de la partiemettons que ce était finimettons que ce était la fin" +
+			"mettons que ce était la fin de la partiemettons que ce était la fin du jeumettons que ce était terminé" +
+			"mettons que la partie devait finirmettons que la partie devait prendre finmettons que la partie devait se achever" +
+			"mettons que la partie devait se arretermettons que la partie devait se arrêtermettons que la partie devait se finir" +
+			"mettons que la partie devait se terminermettons que la partie est finiemettons que la partie est terminee" +
+			"mettons que la partie est terminéemettons que la partie etait acheveemettons que la partie etait finie" +
+			"mettons que la partie etait termineemettons que la partie finissaitmettons que la partie finissemettons que la partie finit" +
+			"mettons que la partie prenait finmettons que la partie prend finmettons que la partie prenne finmettons que la partie se achevait" +
+			"mettons que la partie se achevemettons que la partie se achèvemettons que la partie se arretaitmettons que la partie se arrete" +
+			"mettons que la partie se arrêtaitmettons que la partie se arrêtemettons que la partie se finissaitmettons que la partie se finisse" +
+			"mettons que la partie se finitmettons que la partie se terminaitmettons que la partie se terminemettons que la partie serait finie" +
+			"mettons que la partie serait termineemettons que la partie serait terminéemettons que la partie soit achevee" +
+			"mettons que la partie soit achevéemettons que la partie soit finiemettons que la partie soit terminee" +
+			"mettons que la partie soit terminéemettons que la partie venait a finirmettons que la partie venait a se terminer" +
+			"mettons que la partie venait à finirmettons que la partie venait à se terminermettons que la partie était achevée" +
+			"mettons que la partie était finiemettons que la partie était terminéemettons que le jeu devait finir" +
+			"mettons que le jeu devait se arretermettons que le jeu devait se arrêtermettons que le jeu est finimettons que le jeu est termine" +
+			"mettons que le jeu est terminémettons que le jeu etait finimettons que le jeu etait terminemettons que le jeu finissait" +
+			"mettons que le jeu se arretaitmettons que le jeu se arretemettons que le jeu se arrêtaitmettons que le jeu se arrête" +
+			"mettons que le jeu se terminaitmettons que le jeu se terminemettons que le jeu soit finimettons que le jeu soit termine" +
+			"mettons que le jeu soit terminémettons que le jeu était finimettons que le jeu était terminémettons que le on arretait" +
+			"mettons que le on arrêtaitmettons que le on en restait lamettons que le on en restait làmettons que le on finissait" +
+			"mettons que le on se arretaitmettons que le on se arrêtaitmettons que le on se en tenait lamettons que le on se en tenait là" +
+			"mettons que nous arretionsmettons que nous arrêtionsmettons que nous en restions lamettons que nous en restions là" +
+			"mettons que nous nous arretionsmettons que nous nous arrêtionsmettons que nous nous en tenions lamettons que nous nous en tenions là" +
+			"mettons que on arretaitmettons que on arretait de jouermettons que on arretait la partiemettons que on arrete" +
+			"mettons que on arrete de jouermettons que on arrete la partiemettons que on arrêtaitmettons que on arrêtait de jouer" +
+			"mettons que on arrêtait la partiemettons que on arrêtemettons que on arrête de jouermettons que on arrête la partie" +
+			"mettons que on comptaitmettons que on en restait lamettons que on en restait làmettons que on en reste la" +
+			"mettons que on en reste làmettons que on finissait la partiemettons que on finit la partiemettons que on se arretait" +
+			"mettons que on se arretemettons que on se arrêtaitmettons que on se arrêtemettons que on se en tenait la" +
+			"mettons que on se en tenait làmettons que on terminait la partiemettons que on termine la partiemettra" +
+			"mettraismettraitmettremettre a le autre facemettre en placemettre sur le autre cotemettre sur le autre côté" +
+			"mettre sur le autre facemettre sur leur autre facemettre sur son autre facemettre à le autre facemettront" +
+			"meutmismis a le autre facemis sur le autre cotemis sur le autre côtémis sur le autre facemis sur leur autre face" +
+			"mis sur son autre facemis à le autre facemisemisesmobilemobilesmodifiaientmodifiaismodifiaitmodifiant" +
+			"modifiemodifieemodifieesmodifientmodifiermodifier la positionmodifier la position demodifier la position du" +
 			"modifier le orientationmodifier le orientation dumodifieramodifieraimodifieraientmodifieraismodifierait" +
 			"modifierezmodifieriezmodifierontmodifiesmodifiezmodifionsmodifiémodifiéemodifiéesmodifiésmoimoi je" +
 			"moinemoinesmonmon adversairemon amimon amiemon coupmon deplacementmon deplacement de bacmon déplacement" +
 			"mon déplacement de bacmon freremon frèremon marimon mouvementmon tourmon voisinmonasteremonasteresmonastère" +
-			"monastèresmontant des peagesmontant des péagesmontant du peagemontant du péagemontremontre moimontre moi ou" +
-			"montre moi pourquoimontre moi tous lesmontre moi toutes lesmontre tous lesmontrezmontrez moimontrez moi ou" +
-			"morceau de routemouvementmouvement de bacmouvementsmouvements de bacmouvements de bacsmouvements des bacs" +
-			"mouvoirmoyen demoyen quemène elle àmène jusque àmène t elle jusque àmène t elle àmène àméridional" +
-			"méridionalemêmemême sans avoir posé de meeplemême sans meeplemême sans partisanmême sans pionmême sans poser de meeple" +
-			"même si je ne ai pas posé de meeplemême si je ne mets pas de meeplemême si je ne place pas de meeple" +
-			"même si je ne pose aucun meeplemême si je ne pose pas de meeplennb denbre denene est ce pasne est elle plus achevee" +
+			"monastèresmontant de peagemontant de peagesmontant de péagemontant de péagesmontant des peagesmontant des péages" +
+			"montant du peagemontant du péagemontant peagemontant peagesmontant péagemontant péagesmontremontre moi" +
+			"montre moi oumontre moi pourquoimontre moi tous lesmontre moi toutes lesmontre tous lesmontrezmontrez moi" +
+			"montrez moi oumorceau de routemouvementmouvement de bacmouvementsmouvements de bacmouvements de bacsmouvements des bacs" +
+			"mouvoirmoyenmoyen demoyen quemène elle àmène jusque àmène t elle jusque àmène t elle àmène à" +
+			"méridionalméridionalemêmemême sans avoir posé de meeplemême sans meeplemême sans partisanmême sans pion" +
+			"même sans poser de meeplemême si je ne ai pas posé de meeplemême si je ne mets pas de meeplemême si je ne place pas de meeple" +
+			"même si je ne pose aucun meeplemême si je ne pose pas de meeplennbnb denbrenbre denene est ce pasne est elle plus achevee" +
 			"ne est elle plus achevéene est elle plus closene est elle plus completene est elle plus complètene est elle plus fermee" +
 			"ne est elle plus fermeesne est elle plus ferméene est elle plus ferméesne est elle plus finiene est elle plus terminee" +
 			"ne est elle plus termineesne est elle plus terminéene est elle plus terminéesne est plus acheveene est plus achevée" +
@@ -503,115 +1124,174 @@ var french = lexicon{
 			"ne sont elles que unene sont plus acheveene sont plus achevéene sont plus closene sont plus complete" +
 			"ne sont plus complètene sont plus fermeene sont plus fermeesne sont plus ferméene sont plus fermées" +
 			"ne sont plus finiene sont plus termineene sont plus termineesne sont plus terminéene sont plus terminées" +
-			"ne sont que unenecessairenecessaire denecessairementninonoirnoirenoiresnoirsnombre denombre de tuilenombre de tuiles total" +
-			"nombre total denommenomménonnon fermeenon ferméenon occupenon occupeenon occupeesnon occupesnon occupé" +
-			"non occupéenon occupéesnon occupésnon terminenon termineenon terminénon terminéenonnenordnord et est" +
-			"nosnote de bas de pagenotes de bas de pagenotrenotre tournotre tuilenousnous aimerions savoir sinous nous demandons si" +
-			"nous restenous reste t ilnous voudrions savoir sinouveaunouveau tournouvelnouvellenouvelle tuilenouvellement pose" +
-			"nouvellement posénrnumnumeronuméronécessairenécessaire denécessairementoobligation deobligatoire" +
-			"obligatoirementobligatoiresobligeoblige deobligeeobligee deobligesobliges deobligéobligé deobligée" +
-			"obligée deobligésobligés deobtenirobtenir deobtenir queobtenonsobtenuobtenusobtiendraiobtiendraisobtiendrait" +
-			"obtienneobtiennentobtiensobtientoccidentaloccidentaleoccupaientoccupaisoccupaitoccupantoccupeoccupeeoccupees" +
-			"occupentoccuperoccuperaoccuperaioccuperaientoccuperaisoccuperaitoccuperezoccuperiezoccuperontoccupesoccupez" +
-			"occuponsoccupéoccupéeoccupéesoccupésoctroieofficiellementoffreoffrentoffriroffriraitokomettreonon affirme que" +
-			"on aimerait savoir sion dit queon fait quoion fait quoi maintenanton me a dit queon me dit queon pretend que" +
-			"on prétend queon se demande sion veut savoir sion voudrait savoir siontont elles eteont elles étéont ete" +
-			"ont ils eteont ils raisonont ils étéont le droit deont raisonont étéoptimaloptimaleoptimalesoptimaux" +
-			"optionneloptionnelleoptionsorangeorangesorientableorientablesorientaientorientaisorientaitorientalorientale" +
-			"orientantorientationorientationsorienteoriente coteorienteeoriententorienterorienteraorienteraiorienteraient" +
-			"orienteraisorienteraitorienterezorienteriezorienterontorientesorientezorientonsorientéorienté côté" +
-			"orientéeouou batirou bienou caou caserou construireou dans les reglesou doncou donc batirou donc caser" +
-			"ou donc construireou donc installerou donc jouerou donc mettreou donc placerou donc poserou est ce que" +
-			"ou est ecriteou est expliqueeou est il dit dansou est il ecrit dansou est la regleou installerou jouer" +
-			"ou mettreou nonou pasou peut on trouverou placerou poserou puis je lireou puis je trouverou que ce soit" +
-			"ou se trouve la regleou sont les reglesou trouve t onouestouest en estouest et estoui ou nonouvertouverte" +
-			"ouverte a nouveauouverte de nouveauouverte à nouveauouvertesouvertes a nouveauouvertes de nouveauouvertes à nouveau" +
-			"ouvertsouvre a nouveauouvre de nouveauouvre à nouveauouvrent a nouveauouvrent à nouveauouvrir a nouveau" +
-			"ouvrir de nouveauouvrir à nouveauoùoù bâtiroù caseroù construireoù dans les règlesoù doncoù donc bâtir" +
-			"où donc caseroù donc construireoù donc installeroù donc joueroù donc mettreoù donc placeroù donc poser" +
-			"où est ce queoù est expliquéeoù est il dit dansoù est il écrit dansoù est la règleoù est écrite" +
-			"où installeroù joueroù mettreoù peut on trouveroù placeroù poseroù puis je lireoù puis je trouver" +
-			"où que ce soitoù se trouve la règleoù sont les règlesoù trouve t onoù çapaiepaires de quaispar" +
-			"par ce tourpar hasardpar joueurpar le biais depar oupar oùpar quiparagraphe des reglesparagraphe des règles" +
-			"parait il queparaît il quepareilparleparle deparle desparle duparle moi deparle t on deparle t on des" +
-			"parle t on duparlentparlent deparlent desparlent duparlent elles deparlent elles duparmipartagespartagés" +
-			"partantpartiepartie departie duparties departisanpartisanspaspas de accordpas de pointpas de pointspas le moindre point" +
-			"pas un pointpas un seul pointpas vraipassage des reglespassage des règlespassaientpassaispassaitpassant" +
-			"passant parpassepasse t ilpassentpassent bienpasserpasserapasseraipasseraientpasseraispasseraitpasserez" +
-			"passeriezpasserontpassespassezpassonspaturagepaturagespayepayeepayerpayer le peagepayer le péagepayer un droit de peage" +
-			"payer un droit de péagepayer un peagepayer un péagepayespaysanpaysannepaysanspayépayéepayéspeage" +
-			"peage elevepeage moderepeagespendant ce coup cipendant ce tourpendant ce tour cipendant ce tour de jeu" +
-			"pendant ce tour lapendant ce tour làpendant le tourpendant le tour en courspendant mon tourpendant notre tour" +
-			"pendant ton tourpendant votre tourpensepense quepensentpensent quepercevoirpercevonspercevraispercevrait" +
-			"percoispercoitpercoit onpercoiventpercupercuepercuespercuspermet depermet il depermet t il depermettant de" +
-			"permettent depermettent ils depermettraient depermettrait depermispermis depermis quepermisepermisespersonnage" +
+			"ne sont que unenecessairenecessaire denecessairementninonoirnoirenoiresnoirsnombrenombre denombre de tuile" +
+			"nombre de tuiles totalnombre total denommenomménonnon fermeenon ferméenon occupenon occupeenon occupees" +
+			"non occupesnon occupénon occupéenon occupéesnon occupésnon terminenon termineenon terminénon terminée" +
+			"nonnenordnord et estnosnote de bas de pagenotes de bas de pagenotrenotre tournotre tuilenousnous aimerions savoir si" +
+			"nous est il admisnous est il admis denous est il admis pour moi denous est il admis quenous est il autorise" +
+			"nous est il autorise denous est il autorise pour moi denous est il autorise quenous est il autorisénous est il autorisé de" +
+			"nous est il autorisé pour moi denous est il autorisé quenous est il envisageablenous est il envisageable de" +
+			"nous est il envisageable pour moi denous est il envisageable quenous est il exigenous est il exige de" +
+			"nous est il exige quenous est il exigénous est il exigé denous est il exigé quenous est il faisable" +
+			"nous est il faisable denous est il faisable pour moi denous est il faisable quenous est il imperatifnous est il imperatif de" +
+			"nous est il imperatif quenous est il impératifnous est il impératif denous est il impératif quenous est il indispensable" +
+			"nous est il indispensable denous est il indispensable quenous est il legalnous est il legal denous est il legal pour moi de" +
+			"nous est il legal quenous est il licitenous est il licite denous est il licite pour moi denous est il licite que" +
+			"nous est il loisiblenous est il loisible denous est il loisible pour moi denous est il loisible quenous est il légal" +
+			"nous est il légal denous est il légal pour moi denous est il légal quenous est il necessairenous est il necessaire de" +
+			"nous est il necessaire quenous est il nécessairenous est il nécessaire denous est il nécessaire que" +
+			"nous est il obligatoirenous est il obligatoire denous est il obligatoire quenous est il permisnous est il permis de" +
+			"nous est il permis pour moi denous est il permis quenous est il possiblenous est il possible denous est il possible pour moi de" +
+			"nous est il possible quenous est il requisnous est il requis denous est il requis quenous nous demandons si" +
+			"nous restenous reste t ilnous serait il admisnous serait il admis denous serait il admis pour moi denous serait il admis que" +
+			"nous serait il autorisenous serait il autorise denous serait il autorise pour moi denous serait il autorise que" +
+			"nous serait il autorisénous serait il autorisé denous serait il autorisé pour moi denous serait il autorisé que" +
+			"nous serait il envisageablenous serait il envisageable denous serait il envisageable pour moi denous serait il envisageable que" +
+			"nous serait il exigenous serait il exige denous serait il exige quenous serait il exigénous serait il exigé de" +
+			"nous serait il exigé quenous serait il faisablenous serait il faisable denous serait il faisable pour moi de" +
+			"nous serait il faisable quenous serait il imperatifnous serait il imperatif denous serait il imperatif que" +
+			"nous serait il impératifnous serait il impératif denous serait il impératif quenous serait il indispensable" +
+			"nous serait il indispensable denous serait il indispensable quenous serait il legalnous serait il legal de" +
+			"nous serait il legal pour moi denous serait il legal quenous serait il licitenous serait il licite de" +
+			"nous serait il licite pour moi denous serait il licite quenous serait il loisiblenous serait il loisible de" +
+			"nous serait il loisible pour moi denous serait il loisible quenous serait il légalnous serait il légal de" +
+			"nous serait il légal pour moi denous serait il légal quenous serait il necessairenous serait il necessaire de" +
+			"nous serait il necessaire quenous serait il nécessairenous serait il nécessaire denous serait il nécessaire que" +
+			"nous serait il obligatoirenous serait il obligatoire denous serait il obligatoire quenous serait il permis" +
+			"nous serait il permis denous serait il permis pour moi denous serait il permis quenous serait il possible" +
+			"nous serait il possible denous serait il possible pour moi denous serait il possible quenous serait il requis" +
+			"nous serait il requis denous serait il requis quenous voudrions savoir sinouveaunouveau tournouvelnouvelle" +
+			"nouvelle tuilenouvellement posenouvellement posénrnumnumeronuméronécessairenécessaire denécessairement" +
+			"oobligation deobligatoireobligatoirementobligatoiresobligeoblige deobligeeobligee deobligesobliges de" +
+			"obligéobligé deobligéeobligée deobligésobligés deobtenirobtenir deobtenir queobtenonsobtenuobtenus" +
+			"obtiendraiobtiendraisobtiendraitobtienneobtiennentobtiensobtientoccidentaloccidentaleoccupaientoccupais" +
+			"occupaitoccupantoccupeoccupeeoccupeesoccupentoccuperoccuperaoccuperaioccuperaientoccuperaisoccuperait" +
+			"occuperezoccuperiezoccuperontoccupesoccupezoccuponsoccupéoccupéeoccupéesoccupésoctroieofficiellement" +
+			"offreoffrentoffriroffriraitokok ou pasokayomettreonon affirme queon aimerait savoir sion dit queon fait quoi" +
+			"on fait quoi maintenanton me a dit queon me dit queon pretend queon prétend queon se demande sion veut savoir si" +
+			"on voudrait savoir siontont elles eteont elles étéont eteont ils eteont ils raisonont ils étéont le droit de" +
+			"ont raisonont étéoptimaloptimaleoptimalesoptimauxoptionneloptionnelleoptionsorangeorangesorientable" +
+			"orientablesorientaientorientaisorientaitorientalorientaleorientantorientationorientationsorienteoriente cote" +
+			"orienteeoriententorienterorienteraorienteraiorienteraientorienteraisorienteraitorienterezorienteriezorienteront" +
+			"orientesorientezorientonsorientéorienté côtéorientéeouou batirou bienou caou caserou construireou dans la regle" +
+			"ou dans les reglesou doncou donc batirou donc caserou donc construireou donc installerou donc jouerou donc mettre" +
+			"ou donc placerou donc poserou est ce queou est ecriteou est expliqueeou est il dit dansou est il ecrit dans" +
+			"ou est la regleou installerou jouerou mettreou nonou on parle deou on parle duou pasou peut on trouver" +
+			"ou placerou poserou puis je lireou puis je trouverou que ce soitou se trouve la regleou sont les regles" +
+			"ou trouve t onouestouest en estouest et estoui ou nonouvertouverteouverte a nouveauouverte de nouveau" +
+			"ouverte à nouveauouvertesouvertes a nouveauouvertes de nouveauouvertes à nouveauouvertsouvre a nouveau" +
+			"ouvre de nouveauouvre à nouveauouvrent a nouveauouvrent à nouveauouvrir a nouveauouvrir de nouveauouvrir à nouveau" +
+			"oùoù bâtiroù caseroù construireoù dans la règleoù dans les règlesoù doncoù donc bâtiroù donc caser" +
+			"où donc construireoù donc installeroù donc joueroù donc mettreoù donc placeroù donc poseroù est ce que" +
+			"où est expliquéeoù est il dit dansoù est il écrit dansoù est la règleoù est écriteoù installer" +
+			"où joueroù mettreoù on parle deoù on parle duoù peut on trouveroù placeroù poseroù puis je lire" +
+			"où puis je trouveroù que ce soitoù se trouve la règleoù sont les règlesoù trouve t onoù çapaie" +
+			"paires de quaisparpar ce tourpar consequentpar conséquentpar hasardpar joueurpar le biais depar oupar où" +
+			"par quiparagraphe des reglesparagraphe des règlesparait il queparaît il quepareilparleparle deparle des" +
+			"parle duparle moi deparle t on deparle t on desparle t on duparlentparlent deparlent desparlent duparlent elles de" +
+			"parlent elles duparmipartagespartagéspartantpartiepartie departie duparties departisanpartisanspaspas de accord" +
+			"pas de pointpas de pointspas le moindre pointpas un pointpas un seul pointpas vraipassagepassage des regles" +
+			"passage des règlespassaientpassaispassaitpassantpassant parpassepasse a le autre facepasse sur le autre cote" +
+			"passe sur le autre côtépasse sur le autre facepasse sur leur autre facepasse sur son autre facepasse t elle a le autre face" +
+			"passe t elle sur le autre cotepasse t elle sur le autre côtépasse t elle sur le autre facepasse t elle sur leur autre face" +
+			"passe t elle sur son autre facepasse t elle à le autre facepasse t ilpasse t il a le autre facepasse t il sur le autre cote" +
+			"passe t il sur le autre côtépasse t il sur le autre facepasse t il sur leur autre facepasse t il sur son autre face" +
+			"passe t il à le autre facepasse à le autre facepassentpassent a le autre facepassent bienpassent elles a le autre face" +
+			"passent elles sur le autre cotepassent elles sur le autre côtépassent elles sur le autre facepassent elles sur leur autre face" +
+			"passent elles sur son autre facepassent elles à le autre facepassent ils a le autre facepassent ils sur le autre cote" +
+			"passent ils sur le autre côtépassent ils sur le autre facepassent ils sur leur autre facepassent ils sur son autre face" +
+			"passent ils à le autre facepassent sur le autre cotepassent sur le autre côtépassent sur le autre face" +
+			"passent sur leur autre facepassent sur son autre facepassent à le autre facepasserpasserapassera a le autre face" +
+			"passera sur le autre cotepassera sur le autre côtépassera sur le autre facepassera sur leur autre face" +
+			"passera sur son autre facepassera t il a le autre facepassera t il sur le autre cotepassera t il sur le autre côté" +
+			"passera t il sur le autre facepassera t il sur leur autre facepassera t il sur son autre facepassera t il à le autre face" +
+			"passera à le autre facepasseraipasseraientpasseraispasseraitpasserezpasseriezpasserontpassespassezpassons" +
+			"paturagepaturagespayepayeepayerpayer le peagepayer le péagepayer un droit de peagepayer un droit de péage" +
+			"payer un peagepayer un péagepayespaysanpaysannepaysanspayépayéepayéspeagepeage elevepeage moderepeages" +
+			"pendant ce coup cipendant ce tourpendant ce tour cipendant ce tour de jeupendant ce tour lapendant ce tour là" +
+			"pendant le tourpendant le tour en courspendant mon tourpendant notre tourpendant ton tourpendant votre tour" +
+			"pensepense quepensentpensent quepenses tu quepensez vous quepercevoirpercevonspercevraispercevraitpercois" +
+			"percoitpercoit onpercoiventpercupercuepercuespercuspermetpermet depermet ilpermet il depermet t ilpermet t il de" +
+			"permettant depermettentpermettent depermettent ilspermettent ils depermettez vous quepermettraientpermettraient de" +
+			"permettraient ilspermettraitpermettrait depermettrait ilpermispermis depermis quepermisepermisespersonnage" +
 			"personnagesperçoisperçoitperçoit onperçoiventperçuperçueperçuesperçuspetit droit de peagepetit droit de péage" +
-			"petit peagepetit péagepetite questionpetits peagespetits péagespeutpeut on chercherpeut on citerpeut on dire" +
-			"peut on dire sipeut on listerpeut on me chercherpeut on me citerpeut on me confirmer quepeut on me confirmer si" +
-			"peut on me direpeut on me dire sipeut on me donnerpeut on me enumererpeut on me expliquerpeut on me indiquer" +
-			"peut on me lirepeut on me listerpeut on me montrerpeut on me preciserpeut on me preciser sipeut on me préciser" +
-			"peut on me préciser sipeut on me rappelerpeut on me trouverpeut on me énumérerpeut on nous direpeut on nous dire si" +
+			"petit peagepetit péagepetite questionpetits peagespetits péagespeutpeut on chercherpeut on citerpeut on compter les" +
+			"peut on direpeut on dire sipeut on listerpeut on me chercherpeut on me citerpeut on me compter lespeut on me confirmer que" +
+			"peut on me confirmer sipeut on me direpeut on me dire sipeut on me donnerpeut on me enumererpeut on me expliquer" +
+			"peut on me faire savoirpeut on me faire savoir sipeut on me indiquerpeut on me lirepeut on me listerpeut on me montrer" +
+			"peut on me preciserpeut on me preciser sipeut on me préciserpeut on me préciser sipeut on me rappeler" +
+			"peut on me trouverpeut on me énumérerpeut on nous compter lespeut on nous direpeut on nous dire sipeut on nous rappeler" +
 			"peut on retrouverpeut on savoirpeut on savoir sipeut on trouverpeuventpeuxpeux tu chercherpeux tu citer" +
-			"peux tu direpeux tu dire sipeux tu listerpeux tu me chercherpeux tu me citerpeux tu me confirmer quepeux tu me confirmer si" +
-			"peux tu me direpeux tu me dire sipeux tu me donnerpeux tu me enumererpeux tu me expliquerpeux tu me indiquer" +
-			"peux tu me lirepeux tu me listerpeux tu me montrerpeux tu me preciserpeux tu me preciser sipeux tu me préciser" +
-			"peux tu me préciser sipeux tu me rappelerpeux tu me trouverpeux tu me énumérerpeux tu nous direpeux tu nous dire si" +
-			"peux tu retrouverpeux tu savoirpeux tu savoir sipeux tu trouverpeux tu verifierpeux tu verifier sipeux tu vérifier" +
-			"peux tu vérifier siphasephasespiecepiecespionpion tunnelpionspivotablepivotablespivotaientpivotaispivotait" +
-			"pivotantpivotepivoteepivotentpivoterpivoterapivoteraipivoteraientpivoteraispivoteraitpivoterezpivoteriez" +
-			"pivoterontpivotespivotezpivotonspivotépivotéepivotéspiècepiècesplacableplacablesplacaientplacais" +
-			"placaitplacantplaceplaceeplaceesplacement deplacementsplacentplacerplaceraplaceraiplaceraientplacerais" +
-			"placeraitplacerezplaceriezplacerontplacesplacezplaconsplacéplacéeplacéesplacésplaçableplaçables" +
-			"plaçaientplaçaisplaçaitplaçantplaçonsplus avantageuxplus de meeples que les autresplus rentablepoint" +
-			"point de reglepoint de règlepoint du toutpointspoints a la fin de la partiepoints de droit de peagepoints de droit de péage" +
-			"points de droits de peagepoints de droits de péagepoints de fin de partiepoints de peagepoints de péage" +
-			"points de reglepoints de règlepoints de victoirepoints en fin de partiepoints en peagepoints en péage" +
-			"points finauxpoints à la fin de la partieportant surporte surportent surporter un peageporter un péage" +
-			"portion de routeposableposablesposaientposaisposaitposantposepose deposeeposeesposentposerposeraposerai" +
-			"poseraientposeraisposeraitposerezposeriezposerontposesposezpositionpositionnaientpositionnaispositionnait" +
-			"positionnantpositionnepositionneepositionneespositionnentpositionnerpositionnerapositionneraipositionneraient" +
-			"positionneraispositionneraitpositionnerezpositionneriezpositionnerontpositionnespositionnezpositionnons" +
-			"positionnépositionnéepositionnéespositionnéspositionsposonspossedepossedentpossederpossederaitpossesseur" +
-			"possibilitepossibilitespossibilitépossibilitéspossiblepossible depossible quepossiblespossèdepossèdent" +
-			"posséderposséderaitposte de peageposte de péageposéposéeposéesposéspourpour ce coup cipour ce tour" +
-			"pour ce tour cipour ce tour de jeupour ce tour lapour ce tour làpour chaque joueurpour dire quepour dire si" +
-			"pour finir ce tourpour finir le tourpour finir mon tourpour la fin de la partiepour le instantpour le moment" +
-			"pour le tour en courspour mon tourpour notre tourpour quepour quelle raisonpour quelles raisonspour relier" +
-			"pour savoir sipour terminer ce tourpour terminer le tourpour terminer mon tourpour ton tourpour tous les editeurs" +
-			"pour tous les éditeurspour votre tourpourprepourquoipourquoi est ce quepourrapourraipourraientpourrais" +
-			"pourrais tu chercherpourrais tu citerpourrais tu direpourrais tu dire sipourrais tu listerpourrais tu me chercher" +
-			"pourrais tu me citerpourrais tu me confirmer quepourrais tu me confirmer sipourrais tu me direpourrais tu me dire si" +
-			"pourrais tu me donnerpourrais tu me enumererpourrais tu me expliquerpourrais tu me indiquerpourrais tu me lire" +
-			"pourrais tu me listerpourrais tu me montrerpourrais tu me preciserpourrais tu me preciser sipourrais tu me préciser" +
-			"pourrais tu me préciser sipourrais tu me rappelerpourrais tu me trouverpourrais tu me énumérerpourrais tu nous dire" +
-			"pourrais tu nous dire sipourrais tu retrouverpourrais tu savoirpourrais tu savoir sipourrais tu trouver" +
-			"pourrais tu verifier sipourrais tu vérifier sipourraitpourrait on chercherpourrait on citerpourrait on dire" +
-			"pourrait on dire sipourrait on listerpourrait on me chercherpourrait on me citerpourrait on me confirmer que" +
-			"pourrait on me confirmer sipourrait on me direpourrait on me dire sipourrait on me donnerpourrait on me enumerer" +
-			"pourrait on me expliquerpourrait on me indiquerpourrait on me lirepourrait on me listerpourrait on me montrer" +
-			"pourrait on me preciserpourrait on me preciser sipourrait on me préciserpourrait on me préciser sipourrait on me rappeler" +
-			"pourrait on me trouverpourrait on me énumérerpourrait on nous direpourrait on nous dire sipourrait on retrouver" +
-			"pourrait on savoirpourrait on savoir sipourrait on trouverpourras tu chercherpourras tu citerpourras tu dire" +
-			"pourras tu dire sipourras tu listerpourras tu me chercherpourras tu me citerpourras tu me confirmer que" +
-			"pourras tu me confirmer sipourras tu me direpourras tu me dire sipourras tu me donnerpourras tu me enumerer" +
-			"pourras tu me expliquerpourras tu me indiquerpourras tu me lirepourras tu me listerpourras tu me montrer" +
-			"pourras tu me preciserpourras tu me preciser sipourras tu me préciserpourras tu me préciser sipourras tu me rappeler" +
-			"pourras tu me trouverpourras tu me énumérerpourras tu nous direpourras tu nous dire sipourras tu retrouver" +
-			"pourras tu savoirpourras tu savoir sipourras tu trouverpourrezpourriezpourriez vous chercherpourriez vous citer" +
-			"pourriez vous direpourriez vous dire sipourriez vous listerpourriez vous me chercherpourriez vous me citer" +
-			"pourriez vous me confirmer quepourriez vous me confirmer sipourriez vous me direpourriez vous me dire si" +
-			"pourriez vous me donnerpourriez vous me enumererpourriez vous me expliquerpourriez vous me indiquerpourriez vous me lire" +
-			"pourriez vous me listerpourriez vous me montrerpourriez vous me preciserpourriez vous me preciser sipourriez vous me préciser" +
-			"pourriez vous me préciser sipourriez vous me rappelerpourriez vous me trouverpourriez vous me énumérer" +
-			"pourriez vous nous direpourriez vous nous dire sipourriez vous retrouverpourriez vous savoirpourriez vous savoir si" +
-			"pourriez vous trouverpourriez vous verifier sipourriez vous vérifier sipourrionspourronspourrontpouvaient" +
-			"pouvaispouvaitpouvezpouvez vous chercherpouvez vous citerpouvez vous direpouvez vous dire sipouvez vous lister" +
-			"pouvez vous me chercherpouvez vous me citerpouvez vous me confirmer quepouvez vous me confirmer sipouvez vous me dire" +
-			"pouvez vous me dire sipouvez vous me donnerpouvez vous me enumererpouvez vous me expliquerpouvez vous me indiquer" +
-			"pouvez vous me lirepouvez vous me listerpouvez vous me montrerpouvez vous me preciserpouvez vous me preciser si" +
-			"pouvez vous me préciserpouvez vous me préciser sipouvez vous me rappelerpouvez vous me trouverpouvez vous me énumérer" +
-			"pouvez vous nous direpouvez vous nous dire sipouvez vous retrouverpouvez vous savoirpouvez vous savoir si" +
-			"pouvez vous trouverpouvez vous verifier sipouvez vous vérifier sipouvoirpouvonsprairieprairiespreprecisement" +
+			"peux tu compter lespeux tu direpeux tu dire sipeux tu listerpeux tu me chercherpeux tu me citerpeux tu me compter les" +
+			"peux tu me confirmer quepeux tu me confirmer sipeux tu me direpeux tu me dire sipeux tu me donnerpeux tu me enumerer" +
+			"peux tu me expliquerpeux tu me faire savoirpeux tu me faire savoir sipeux tu me indiquerpeux tu me lire" +
+			"peux tu me listerpeux tu me montrerpeux tu me preciserpeux tu me preciser sipeux tu me préciserpeux tu me préciser si" +
+			"peux tu me rappelerpeux tu me trouverpeux tu me énumérerpeux tu nous compter lespeux tu nous direpeux tu nous dire si" +
+			"peux tu nous rappelerpeux tu retrouverpeux tu savoirpeux tu savoir sipeux tu trouverpeux tu verifierpeux tu verifier si" +
+			"peux tu vérifierpeux tu vérifier siphasephasespiecepiecespionpion tunnelpionspivotablepivotablespivotaient" +
+			"pivotaispivotaitpivotantpivotepivoteepivotentpivoterpivoterapivoteraipivoteraientpivoteraispivoterait" +
+			"pivoterezpivoteriezpivoterontpivotespivotezpivotonspivotépivotéepivotéspiècepiècespkpk est ce que" +
+			"pkoiplacableplacablesplacaientplacaisplacaitplacantplaceplaceeplaceesplacement deplacementsplacentplacer" +
+			"placer encore une tuileplaceraplaceraiplaceraientplaceraisplaceraitplacerezplaceriezplacerontplacesplaces possibles" +
+			"placezplaconsplacéplacéeplacéesplacésplaçableplaçablesplaçaientplaçaisplaçaitplaçantplaçons" +
+			"plus avantageuxplus de meeples que les autresplus rentablepointpoint de reglepoint de règlepoint du tout" +
+			"pointspoints a la fin de la partiepoints de droit de peagepoints de droit de péagepoints de droits de peage" +
+			"points de droits de péagepoints de fin de partiepoints de la fin de la partiepoints de la fin de partie" +
+			"points de le evaluation finalepoints de le évaluation finalepoints de peagepoints de péagepoints de regle" +
+			"points de règlepoints de victoirepoints du comptage finalpoints du decompte finalpoints du décompte final" +
+			"points en fin de partiepoints en peagepoints en péagepoints finauxpoints à la fin de la partieportant sur" +
+			"porte surportent surporter un peageporter un péageportion de routeposableposablesposaientposaisposait" +
+			"posantposepose deposeeposeesposentposerposer encore une tuileposeraposeraiposeraientposeraisposeraitposerez" +
+			"poseriezposerontposesposezpositionpositionnaientpositionnaispositionnaitpositionnantpositionnepositionnee" +
+			"positionneespositionnentpositionnerpositionnerapositionneraipositionneraientpositionneraispositionnerait" +
+			"positionnerezpositionneriezpositionnerontpositionnespositionnezpositionnonspositionnépositionnéepositionnées" +
+			"positionnéspositionsposonspossedepossedentpossederpossederaitpossesseurpossibilitepossibilitespossibilité" +
+			"possibilitéspossiblepossible depossible quepossiblespossèdepossèdentposséderposséderaitposte de peage" +
+			"poste de péageposéposéeposéesposéspourpour ce coup cipour ce tourpour ce tour cipour ce tour de jeu" +
+			"pour ce tour lapour ce tour làpour chaque joueurpour dire quepour dire sipour finir ce tourpour finir le tour" +
+			"pour finir mon tourpour la fin de la partiepour le heurepour le instantpour le momentpour le tour en cours" +
+			"pour mon tourpour notre tourpour quepour quelle raisonpour quelles raisonspour relierpour savoir sipour terminer ce tour" +
+			"pour terminer le tourpour terminer mon tourpour ton tourpour tous les editeurspour tous les éditeurs" +
+			"pour votre tourpourkoipourprepourquoipourquoi est ce quepourrapourraipourraientpourraispourrais tu chercher" +
+			"pourrais tu citerpourrais tu compter lespourrais tu direpourrais tu dire sipourrais tu listerpourrais tu me chercher" +
+			"pourrais tu me citerpourrais tu me compter lespourrais tu me confirmer quepourrais tu me confirmer si" +
+			"pourrais tu me direpourrais tu me dire sipourrais tu me donnerpourrais tu me enumererpourrais tu me expliquer" +
+			"pourrais tu me faire savoirpourrais tu me faire savoir sipourrais tu me indiquerpourrais tu me lirepourrais tu me lister" +
+			"pourrais tu me montrerpourrais tu me preciserpourrais tu me preciser sipourrais tu me préciserpourrais tu me préciser si" +
+			"pourrais tu me rappelerpourrais tu me trouverpourrais tu me énumérerpourrais tu nous compter lespourrais tu nous dire" +
+			"pourrais tu nous dire sipourrais tu nous rappelerpourrais tu retrouverpourrais tu savoirpourrais tu savoir si" +
+			"pourrais tu trouverpourrais tu verifier sipourrais tu vérifier sipourraitpourrait on chercherpourrait on citer" +
+			"pourrait on compter lespourrait on direpourrait on dire sipourrait on listerpourrait on me chercherpourrait on me citer" +
+			"pourrait on me compter lespourrait on me confirmer quepourrait on me confirmer sipourrait on me direpourrait on me dire si" +
+			"pourrait on me donnerpourrait on me enumererpourrait on me expliquerpourrait on me faire savoirpourrait on me faire savoir si" +
+			"pourrait on me indiquerpourrait on me lirepourrait on me listerpourrait on me montrerpourrait on me preciser" +
+			"pourrait on me preciser sipourrait on me préciserpourrait on me préciser sipourrait on me rappelerpourrait on me trouver" +
+			"pourrait on me énumérerpourrait on nous compter lespourrait on nous direpourrait on nous dire sipourrait on nous rappeler" +
+			"pourrait on retrouverpourrait on savoirpourrait on savoir sipourrait on trouverpourras tu chercherpourras tu citer" +
+			"pourras tu compter lespourras tu direpourras tu dire sipourras tu listerpourras tu me chercherpourras tu me citer" +
+			"pourras tu me compter lespourras tu me confirmer quepourras tu me confirmer sipourras tu me direpourras tu me dire si" +
+			"pourras tu me donnerpourras tu me enumererpourras tu me expliquerpourras tu me faire savoirpourras tu me faire savoir si" +
+			"pourras tu me indiquerpourras tu me lirepourras tu me listerpourras tu me montrerpourras tu me preciser" +
+			"pourras tu me preciser sipourras tu me préciserpourras tu me préciser sipourras tu me rappelerpourras tu me trouver" +
+			"pourras tu me énumérerpourras tu nous compter lespourras tu nous direpourras tu nous dire sipourras tu nous rappeler" +
+			"pourras tu retrouverpourras tu savoirpourras tu savoir sipourras tu trouverpourrezpourriezpourriez vous chercher" +
+			"pourriez vous citerpourriez vous compter lespourriez vous direpourriez vous dire sipourriez vous lister" +
+			"pourriez vous me chercherpourriez vous me citerpourriez vous me compter lespourriez vous me confirmer que" +
+			"pourriez vous me confirmer sipourriez vous me direpourriez vous me dire sipourriez vous me donnerpourriez vous me enumerer" +
+			"pourriez vous me expliquerpourriez vous me faire savoirpourriez vous me faire savoir sipourriez vous me indiquer" +
+			"pourriez vous me lirepourriez vous me listerpourriez vous me montrerpourriez vous me preciserpourriez vous me preciser si" +
+			"pourriez vous me préciserpourriez vous me préciser sipourriez vous me rappelerpourriez vous me trouver" +
+			"pourriez vous me énumérerpourriez vous nous compter lespourriez vous nous direpourriez vous nous dire si" +
+			"pourriez vous nous rappelerpourriez vous retrouverpourriez vous savoirpourriez vous savoir sipourriez vous trouver" +
+			"pourriez vous verifier sipourriez vous vérifier sipourrionspourronspourrontpouvaientpouvaispouvaitpouvez" +
+			"pouvez vous chercherpouvez vous citerpouvez vous compter lespouvez vous direpouvez vous dire sipouvez vous lister" +
+			"pouvez vous me chercherpouvez vous me citerpouvez vous me compter lespouvez vous me confirmer quepouvez vous me confirmer si" +
+			"pouvez vous me direpouvez vous me dire sipouvez vous me donnerpouvez vous me enumererpouvez vous me expliquer" +
+			"pouvez vous me faire savoirpouvez vous me faire savoir sipouvez vous me indiquerpouvez vous me lirepouvez vous me lister" +
+			"pouvez vous me montrerpouvez vous me preciserpouvez vous me preciser sipouvez vous me préciserpouvez vous me préciser si" +
+			"pouvez vous me rappelerpouvez vous me trouverpouvez vous me énumérerpouvez vous nous compter lespouvez vous nous dire" +
+			"pouvez vous nous dire sipouvez vous nous rappelerpouvez vous retrouverpouvez vous savoirpouvez vous savoir si" +
+			"pouvez vous trouverpouvez vous verifier sipouvez vous vérifier sipouvoirpouvonspqprairieprairiespreprecisement" +
 			"prelevaientprelevaisprelevaitprelevantprelevepreleventpreleverpreleverapreleveraipreleveraientpreleverais" +
 			"preleveraitpreleverezpreleveriezpreleverontprelevesprelevezprelevonspremierpremierepremièreprenantprend" +
 			"prendraitprendreprendre le controle deprendre le contrôle deprendre possession deprendsprenneprennent" +
@@ -619,56 +1299,77 @@ var french = lexicon{
 			"privaitprivantpriveprive depriventprivent depriverpriver depriverapriveraipriveraientpriveraispriverait" +
 			"priverezpriveriezpriverontprivesprivezprivonsprixprochainprochaineprochainesprochainsproche deproche du" +
 			"procuraientprocuraisprocuraitprocurantprocureprocurentprocurerprocureraprocureraiprocureraientprocurerais" +
-			"procureraitprocurerezprocureriezprocurerontprocuresprocurezprocuronsproduit ilprofite deprofiter deprohibe" +
-			"prohibéproprietaireproprietairespropriétairepropriétairesprovoqueprovoquerprovoqueraitprès deprès du" +
-			"préprécisémentprélevéprélevésprélèvaientprélèvaisprélèvaitprélèvantprélèveprélèvent" +
-			"prélèverprélèveraprélèveraiprélèveraientprélèveraisprélèveraitprélèverezprélèveriezprélèveront" +
+			"procureraitprocurerezprocureriezprocurerontprocuresprocurezprocuronsproduit de peageproduit de peages" +
+			"produit de péageproduit de péagesproduit des peagesproduit des péagesproduit du peageproduit du péage" +
+			"produit ilproduit peageproduit peagesproduit péageproduit péagesprofite deprofiter deprohibeprohibé" +
+			"proprietaireproprietairespropriétairepropriétairesprovoqueprovoquerprovoqueraitprès deprès dupré" +
+			"précisémentprélevéprélevésprélèvaientprélèvaisprélèvaitprélèvantprélèveprélèventprélèver" +
+			"prélèveraprélèveraiprélèveraientprélèveraisprélèveraitprélèverezprélèveriezprélèveront" +
 			"prélèvesprélèvezprélèvonsprésprétendprétend queprétendentprétendent queptptspupuispuis apres" +
-			"puis aprèspuisquepuissepuissentpuissespuissionspvpâturagepâturagespéagepéage modérépéage élevé" +
-			"péagesququ est ce quequ est ce quiqu'est-ce qu'on faitquaiquaisquandquand ce tour finissaitquand ce tour se terminait" +
-			"quand ce tour se terminequand il se agit de savoir siquand je arrete laquand je arrête làquand je finis mon tour" +
-			"quand je finissais mon tourquand je me arrete laquand je me arrête làquand je ne pose pas de meeple" +
-			"quand je terminais mon tourquand je termine mon tourquand la partie finitquand la partie se terminequand le tour finissait" +
-			"quand le tour finitquand le tour se arretaitquand le tour se arretequand le tour se arrêtaitquand le tour se arrête" +
-			"quand le tour se terminaitquand le tour se terminequand mon tour finissaitquand mon tour finitquand mon tour se arretait" +
-			"quand mon tour se arrêtaitquand mon tour se terminaitquand mon tour se terminequand on demandequand on demande si" +
+			"puis aprèspuis je vous demander de chercherpuis je vous demander de citerpuis je vous demander de compter les" +
+			"puis je vous demander de direpuis je vous demander de dire sipuis je vous demander de listerpuis je vous demander de me chercher" +
+			"puis je vous demander de me citerpuis je vous demander de me compter lespuis je vous demander de me confirmer que" +
+			"puis je vous demander de me confirmer sipuis je vous demander de me direpuis je vous demander de me dire si" +
+			"puis je vous demander de me donnerpuis je vous demander de me enumererpuis je vous demander de me expliquer" +
+			"puis je vous demander de me faire savoirpuis je vous demander de me faire savoir sipuis je vous demander de me indiquer" +
+			"puis je vous demander de me lirepuis je vous demander de me listerpuis je vous demander de me montrer" +
+			"puis je vous demander de me preciserpuis je vous demander de me preciser sipuis je vous demander de me préciser" +
+			"puis je vous demander de me préciser sipuis je vous demander de me rappelerpuis je vous demander de me trouver" +
+			"puis je vous demander de me énumérerpuis je vous demander de nous compter lespuis je vous demander de nous dire" +
+			"puis je vous demander de nous dire sipuis je vous demander de nous rappelerpuis je vous demander de retrouver" +
+			"puis je vous demander de savoirpuis je vous demander de savoir sipuis je vous demander de trouverpuisque" +
+			"puissepuissentpuissespuissionspvpâturagepâturagespéagepéage modérépéage élevépéagesququ est ce que" +
+			"qu est ce quiqu'est-ce qu'on faitquaiquaisquandquand ce tour finissaitquand ce tour se terminaitquand ce tour se termine" +
+			"quand il se agit de savoir siquand je arrete laquand je arrête làquand je finis mon tourquand je finissais mon tour" +
+			"quand je le posequand je me arrete laquand je me arrête làquand je ne pose pas de meeplequand je terminais mon tour" +
+			"quand je termine mon tourquand la partie finitquand la partie se terminequand le tour finissaitquand le tour finit" +
+			"quand le tour se arretaitquand le tour se arretequand le tour se arrêtaitquand le tour se arrêtequand le tour se terminait" +
+			"quand le tour se terminequand mon tour finissaitquand mon tour finitquand mon tour se arretaitquand mon tour se arrêtait" +
+			"quand mon tour se terminaitquand mon tour se terminequand on demandequand on demande siquand on le pose" +
 			"quant aquant au point de savoir siquant àquatrequatriemequatrièmequeque arrive t ilque arrive t il si" +
-			"que arriverait ilque arriverait il sique disentque disent les reglesque disent les règlesque ditque donne" +
-			"que donneraitque est ceque est ce queque est ce quique faireque fais jeque faisons nousque faitque fait on" +
-			"que feraitque jeque je ai misque je ai placeque je ai placéque je ai poseque je ai poséque je poseque je viens de installer" +
-			"que je viens de jouerque je viens de mettreque je viens de placerque je viens de poserque je viens juste de poser" +
-			"que le onque nousque nous disentque nous ditque nous venons de installerque nous venons de jouerque nous venons de mettre" +
-			"que nous venons de placerque nous venons de poserque onque on vient de installerque on vient de jouer" +
-			"que on vient de mettreque on vient de placerque on vient de poserque prevoient les reglesque prevoit la regle" +
-			"que prévoient les règlesque prévoit la règleque se passe t ilque se passe t il sique se passera t il si" +
-			"que se passerait ilque se passerait il sique tuque vousquelquel effetquel est le nombre dequel nombre de" +
-			"quel passage des reglesquel passage des règlesquelconquequelconque deplacementquelconque déplacement" +
-			"quellequelle longueurquelle taillequellesquelles sont toutes lesquelqu'unquelque chose a fairequelque chose sur" +
-			"quelque chose à fairequelque partquelque part sur le plateauquelquesquelsquels sont tous lesquestion" +
-			"quiqui a gagnequi a gagne combienqui a gagne combien dequi a gagne de les pointsqui a gagne des points" +
-			"qui a gagne les pointsqui a gagnéqui a gagné combienqui a gagné combien dequi a gagné de les points" +
+			"que arriverait ilque arriverait il sique ca parle deque ca parle duque disentque disent les reglesque disent les règles" +
+			"que ditque donneque donneraitque est ceque est ce queque est ce quique faireque fais jeque faisons nous" +
+			"que faitque fait onque feraitque il fautque il faut queque jeque je ai misque je ai placeque je ai placé" +
+			"que je ai poseque je ai poséque je poseque je viens de installerque je viens de jouerque je viens de mettre" +
+			"que je viens de placerque je viens de poserque je viens juste de poserque le onque nousque nous disent" +
+			"que nous ditque nous venons de installerque nous venons de jouerque nous venons de mettreque nous venons de placer" +
+			"que nous venons de poserque onque on parle deque on parle desque on parle duque on vient de installer" +
+			"que on vient de jouerque on vient de mettreque on vient de placerque on vient de poserque prevoient les regles" +
+			"que prevoit la regleque prévoient les règlesque prévoit la règleque se passe t ilque se passe t il si" +
+			"que se passera t il sique se passerait ilque se passerait il sique tuque vousque ça parle deque ça parle du" +
+			"quelquel commequel effetquel est le nombre dequel nombre dequel passage des reglesquel passage des règles" +
+			"quelconquequelconque deplacementquelconque déplacementquellequelle commequelle longueurquelle taille" +
+			"quellesquelles commequelles places possiblesquelles sont toutes lesquelqu'unquelque chosequelque chose a faire" +
+			"quelque chose surquelque chose à fairequelque partquelque part sur le plateauquelquesquelsquels comme" +
+			"quels sont tous lesquestionquiqui a gagnequi a gagne combienqui a gagne combien dequi a gagne de les points" +
+			"qui a gagne des pointsqui a gagne les pointsqui a gagnéqui a gagné combienqui a gagné combien dequi a gagné de les points" +
 			"qui a gagné des pointsqui a gagné les pointsqui avait ete acheveequi avait ete closequi avait ete complete" +
 			"qui avait ete fermeequi avait ete fermeesqui avait ete finiequi avait ete termineequi avait ete terminees" +
 			"qui avait été achevéequi avait été closequi avait été complètequi avait été ferméequi avait été fermées" +
-			"qui avait été finiequi avait été terminéequi avait été terminéesqui bordequi commencequi demarre" +
-			"qui démarrequi est ce quequi est ce quiqui est le plus representequi est le plus représentéqui est majoritaire" +
-			"qui etaient acheveequi etaient closequi etaient completequi etaient fermeequi etaient fermeesqui etaient finie" +
-			"qui etaient termineequi etaient termineesqui etait acheveequi etait closequi etait completequi etait fermee" +
-			"qui etait fermeesqui etait finiequi etait termineequi etait termineesqui gagnequi gagne cettequi gagne combien" +
-			"qui gagne combien dequi gagne de les pointsqui gagne des pointsqui gagne laqui gagne la partiequi gagne le" +
-			"qui gagne les pointsqui gagne quelsqui gagne quoiqui gagne unqui gagneraqui gagnera combienqui gagnera combien de" +
-			"qui gagnera de les pointsqui gagnera des pointsqui gagnera la partiequi gagnera les pointsqui gagnerait" +
-			"qui gagnerait cettequi gagnerait combienqui gagnerait combien dequi gagnerait de les pointsqui gagnerait des points" +
-			"qui gagnerait laqui gagnerait la partiequi gagnerait les pointsqui gagnerait quoiqui jouxtequi longequi part" +
-			"qui passe parqui quittequi remportequi remporte cettequi remporte combienqui remporte combien dequi remporte de les points" +
+			"qui avait été finiequi avait été terminéequi avait été terminéesqui bordequi ce est quiqui commence" +
+			"qui de entre nousqui de nousqui demarrequi démarrequi est ce quequi est ce quiqui est le plus represente" +
+			"qui est le plus représentéqui est majoritairequi etaient acheveequi etaient closequi etaient complete" +
+			"qui etaient fermeequi etaient fermeesqui etaient finiequi etaient termineequi etaient termineesqui etait achevee" +
+			"qui etait closequi etait completequi etait fermeequi etait fermeesqui etait finiequi etait termineequi etait terminees" +
+			"qui gagnequi gagne cettequi gagne combienqui gagne combien dequi gagne de les pointsqui gagne des points" +
+			"qui gagne laqui gagne la partiequi gagne lequi gagne les pointsqui gagne quelsqui gagne quoiqui gagne un" +
+			"qui gagneraqui gagnera combienqui gagnera combien dequi gagnera de les pointsqui gagnera des pointsqui gagnera la partie" +
+			"qui gagnera les pointsqui gagneraitqui gagnerait cettequi gagnerait combienqui gagnerait combien dequi gagnerait de les points" +
+			"qui gagnerait des pointsqui gagnerait laqui gagnerait la partiequi gagnerait les pointsqui gagnerait quoi" +
+			"qui jouxtequi le emportequi le emporteraqui le emporteraitqui longequi parmi nousqui partqui passe par" +
+			"qui quittequi remportequi remporte cettequi remporte combienqui remporte combien dequi remporte de les points" +
 			"qui remporte des pointsqui remporte laqui remporte la partiequi remporte les pointsqui remporteraitqui remporterait la" +
-			"qui remporterait la partiequi serait majoritairequi serait vainqueurqui sortqui sortirait vainqueurqui traverse" +
-			"qui va gagnerqui va gagner combienqui va gagner combien dequi va gagner de les pointsqui va gagner des points" +
-			"qui va gagner la partiequi va gagner les pointsqui va gagner quoiqui vient de etre placequi vient de etre pose" +
+			"qui remporterait la partiequi serait le gagnantqui serait le vainqueurqui serait majoritairequi serait vainqueur" +
+			"qui sortqui sort gagnantqui sort vainqueurqui sortirait gagnantqui sortirait vainqueurqui traversequi va gagner" +
+			"qui va gagner combienqui va gagner combien dequi va gagner de les pointsqui va gagner des pointsqui va gagner la partie" +
+			"qui va gagner les pointsqui va gagner quoiqui va le emporterqui vient de etre placequi vient de etre pose" +
 			"qui vient de être placéqui vient de être poséqui étaient achevéequi étaient closequi étaient complète" +
 			"qui étaient ferméequi étaient ferméesqui étaient finiequi étaient terminéequi étaient terminées" +
 			"qui était achevéequi était closequi était complètequi était ferméequi était ferméesqui était finie" +
-			"qui était terminéequi était terminéesquittantquoiquoi a fairequoi de neufquoi fairequoi quequoi à faire" +
+			"qui était terminéequi était terminéesquittantquitte la tablequitte le plateauquitte le plateau de jeu" +
+			"quittent la tablequittent le plateauquittent le plateau de jeuquitter la tablequitter le plateauquitter le plateau de jeu" +
+			"quittera la tablequittera le plateauquittera le plateau de jeuquitteront la tablequitteront le plateau" +
+			"quitteront le plateau de jeuquoiquoi a fairequoi commequoi de neufquoi fairequoi quequoi à faireraccord entre" +
 			"raccordaientraccordaisraccordaitraccordantraccorderaccordeeraccordeesraccordentraccorderraccorderaraccorderai" +
 			"raccorderaientraccorderaisraccorderaitraccorderezraccorderiezraccorderontraccordesraccordezraccordons" +
 			"raccordéraccordéeraccordéesraccordésraccrocheraconteraconte querajoutaientrajoutaisrajoutaitrajoutant" +
@@ -680,23 +1381,26 @@ var french = lexicon{
 			"rapportaientrapportaisrapportaitrapportantrapporterapporteerapporteesrapportentrapporterrapporterarapporterai" +
 			"rapporteraientrapporteraisrapporteraitrapporterezrapporteriezrapporterontrapportesrapportes en points" +
 			"rapportezrapportonsrapportérapportéerapportéesrapportésrapportés en pointsrattacherattacheerattachees" +
-			"rattachentrattacherrattachesrattachérattachéerattachéesrattachésre ouvertere ouvrere ouvrirrecette" +
-			"recette de peagerecette de peagesrecette de péagerecette de péagesrecette des peagesrecette des péages" +
-			"recette du peagerecette du péagerecettesrecettes de peagerecettes de peagesrecettes de péagerecettes de péages" +
-			"recettes des peagesrecettes des péagesrecettes du peagerecettes du péagerecevoirrecevoir un peagerecevoir un péage" +
-			"recevonsrecevrarecevraisrecevraitrechercherecoisrecoitrecoiventrecouvrerecouvrerrecurecuperaientrecuperais" +
-			"recuperaitrecuperantrecupererecupere ellerecupere ilrecupere t ellerecupere t ilrecupereerecupereesrecuperent" +
-			"recupererrecupererarecuperera ellerecuperera ilrecuperera t ellerecuperera t ilrecupererairecupereraient" +
-			"recupereraisrecupereraitrecupererait ellerecupererait ilrecupererait t ellerecupererait t ilrecupererez" +
-			"recupereriezrecupererontrecuperesrecuperezrecuperonsrecusredefaireredevenir inacheveeredevenir inachevees" +
-			"redevenir inachevéeredevenir inachevéesredevenir incompleteredevenir incompletesredevenir incomplète" +
-			"redevenir incomplètesredevenir ouvertredevenir ouverteredevenir ouvertesredevenu inacheveeredevenu inachevees" +
-			"redevenu inachevéeredevenu inachevéesredevenu incompleteredevenu incompletesredevenu incomplèteredevenu incomplètes" +
-			"redevenu ouvertredevenu ouverteredevenu ouvertesredevenue inacheveeredevenue inacheveesredevenue inachevée" +
-			"redevenue inachevéesredevenue incompleteredevenue incompletesredevenue incomplèteredevenue incomplètes" +
-			"redevenue ouvertredevenue ouverteredevenue ouvertesredevenues inacheveeredevenues inacheveesredevenues inachevée" +
-			"redevenues inachevéesredevenues incompleteredevenues incompletesredevenues incomplèteredevenues incomplètes" +
-			"redevenues ouvertredevenues ouverteredevenues ouvertesredeviendra inacheveeredeviendra inacheveesredeviendra inachevée" +
+			"rattachentrattacherrattachesrattachérattachéerattachéesrattachésre ouvertere ouvrere ouvrirrealisaient" +
+			"realisaisrealisaitrealisantrealiserealisentrealiserrealiserarealiserairealiseraientrealiseraisrealiserait" +
+			"realiserezrealiseriezrealiserontrealisesrealisezrealisonsrecetterecette de peagerecette de peagesrecette de péage" +
+			"recette de péagesrecette des peagesrecette des péagesrecette du peagerecette du péagerecette peage" +
+			"recette peagesrecette péagerecette péagesrecettesrecettes de peagerecettes de peagesrecettes de péage" +
+			"recettes de péagesrecettes des peagesrecettes des péagesrecettes du peagerecettes du péagerecettes peage" +
+			"recettes peagesrecettes péagerecettes péagesrecevoirrecevoir un peagerecevoir un péagerecevonsrecevra" +
+			"recevraisrecevraitrechercherecoisrecoitrecoiventrecouvrerecouvrerrecurecuperaientrecuperaisrecuperait" +
+			"recuperantrecupererecupere ellerecupere ilrecupere t ellerecupere t ilrecupereerecupereesrecuperentrecuperer" +
+			"recupererarecuperera ellerecuperera ilrecuperera t ellerecuperera t ilrecupererairecupereraientrecupererais" +
+			"recupereraitrecupererait ellerecupererait ilrecupererait t ellerecupererait t ilrecupererezrecupereriez" +
+			"recupererontrecuperesrecuperezrecuperonsrecusredefaireredevenir inacheveeredevenir inacheveesredevenir inachevée" +
+			"redevenir inachevéesredevenir incompleteredevenir incompletesredevenir incomplèteredevenir incomplètes" +
+			"redevenir ouvertredevenir ouverteredevenir ouvertesredevenu inacheveeredevenu inacheveesredevenu inachevée" +
+			"redevenu inachevéesredevenu incompleteredevenu incompletesredevenu incomplèteredevenu incomplètesredevenu ouvert" +
+			"redevenu ouverteredevenu ouvertesredevenue inacheveeredevenue inacheveesredevenue inachevéeredevenue inachevées" +
+			"redevenue incompleteredevenue incompletesredevenue incomplèteredevenue incomplètesredevenue ouvertredevenue ouverte" +
+			"redevenue ouvertesredevenues inacheveeredevenues inacheveesredevenues inachevéeredevenues inachevées" +
+			"redevenues incompleteredevenues incompletesredevenues incomplèteredevenues incomplètesredevenues ouvert" +
+			"redevenues ouverteredevenues ouvertesredeviendra inacheveeredeviendra inacheveesredeviendra inachevée" +
 			"redeviendra inachevéesredeviendra incompleteredeviendra incompletesredeviendra incomplèteredeviendra incomplètes" +
 			"redeviendra ouvertredeviendra ouverteredeviendra ouvertesredeviendra t elle inacheveeredeviendra t elle inachevees" +
 			"redeviendra t elle inachevéeredeviendra t elle inachevéesredeviendra t elle incompleteredeviendra t elle incompletes" +
@@ -736,9 +1440,9 @@ var french = lexicon{
 			"regagner à leur propriétaireregagner à leurs propriétairesregagner à son propriétaireregissentregit" +
 			"regleregle exacteregle le cas deregle officielleregle precisereglementreglementairementreglesregles des differents editeurs" +
 			"regles du jeu des editeursregles exactesregles officiellesregne surregrouperejoindrerejointrejoint elle" +
-			"rejouerejouentrejouerrejouerarejoueraitrelatif arelatif àrelative arelative aurelative auxrelative à" +
-			"relatives arelatives àreliaitreliantrelierelieerelieesrelientrelierrelierarelieraitreliesreliezreligieuse" +
-			"relionsreliéreliéereliéesreliésremettre a la reserveremettre a leur proprietaireremettre a leurs proprietaires" +
+			"rejouerejouentrejouerrejouer une tuilerejouerarejoueraitrelatif arelatif àrelative arelative aurelative aux" +
+			"relative àrelatives arelatives àreliaitreliantrelierelieerelieesrelientrelierrelierarelieraitrelies" +
+			"reliezreligieuserelionsreliéreliéereliéesreliésremettre a la reserveremettre a leur proprietaireremettre a leurs proprietaires" +
 			"remettre a son proprietaireremettre dans la mainremettre dans la reserveremettre dans la réserveremettre dans leur reserve" +
 			"remettre dans leur réserveremettre dans ma mainremettre dans ma reserveremettre dans ma réserveremettre dans sa reserve" +
 			"remettre dans sa réserveremettre en mainremettre en placeremettre en reserveremettre en réserveremettre la reserve" +
@@ -771,27 +1475,28 @@ var french = lexicon{
 			"rentre la reserverentre la réserverentre leur reserverentre leur réserverentre ma reserverentre ma réserve" +
 			"rentre sa reserverentre sa réserverentre à la maisonrentre à la réserverentre à leur propriétaire" +
 			"rentre à leurs propriétairesrentre à son propriétairerentreesrentrees de peagerentrees de peagesrentrees des peages" +
-			"rentrees du peagerentrentrentrent a la maisonrentrent a la reserverentrent a leur proprietairerentrent a leurs proprietaires" +
-			"rentrent a son proprietairerentrent dans la mainrentrent dans la reserverentrent dans la réserverentrent dans leur reserve" +
-			"rentrent dans leur réserverentrent dans ma mainrentrent dans ma reserverentrent dans ma réserverentrent dans sa reserve" +
-			"rentrent dans sa réserverentrent en mainrentrent en reserverentrent en réserverentrent la reserverentrent la réserve" +
-			"rentrent leur reserverentrent leur réserverentrent ma reserverentrent ma réserverentrent sa reserve" +
-			"rentrent sa réserverentrent à la maisonrentrent à la réserverentrent à leur propriétairerentrent à leurs propriétaires" +
-			"rentrent à son propriétairerentrerrentrerarentrerairentreraientrentreraisrentreraitrentrerezrentreriez" +
-			"rentrerontrentresrentrezrentronsrentréesrentrées de péagerentrées de péagesrentrées des péages" +
-			"rentrées du péagerenverserenverserrenversérenvoyerenvoyeerenvoyeesrenvoyerrenvoyesrenvoyérenvoyée" +
-			"renvoyéesrenvoyésreorientaientreorientaisreorientaitreorientantreorientereoriententreorienterreorientera" +
-			"reorienteraireorienteraientreorienteraisreorienteraitreorienterezreorienteriezreorienterontreorientes" +
-			"reorientezreorientonsreouvertreouvertereouvertesreouvertsreouverturereouverture dereouvraitreouvrantreouvre" +
-			"reouvrentreouvrirreouvriraitrepart a la reserverepart a leur proprietairerepart a leurs proprietaires" +
-			"repart a son proprietairerepart dans la mainrepart dans la reserverepart dans la réserverepart dans leur reserve" +
-			"repart dans leur réserverepart dans ma mainrepart dans ma reserverepart dans ma réserverepart dans sa reserve" +
-			"repart dans sa réserverepart en mainrepart en reserverepart en réserverepart la reserverepart la réserve" +
-			"repart leur reserverepart leur réserverepart ma reserverepart ma réserverepart sa reserverepart sa réserve" +
-			"repart à la réserverepart à leur propriétairerepart à leurs propriétairesrepart à son propriétaire" +
-			"repartent a la reserverepartent a leur proprietairerepartent a leurs proprietairesrepartent a son proprietaire" +
-			"repartent dans la mainrepartent dans la reserverepartent dans la réserverepartent dans leur reserverepartent dans leur réserve" +
-			"repartent dans ma mainrepartent dans ma reserverepartent dans ma réserverepartent dans sa reserverepartent dans sa réserve" +
+			"rentrees du peagerentrees peagerentrees peagesrentrentrentrent a la maisonrentrent a la reserverentrent a leur proprietaire" +
+			"rentrent a leurs proprietairesrentrent a son proprietairerentrent dans la mainrentrent dans la reserve" +
+			"rentrent dans la réserverentrent dans leur reserverentrent dans leur réserverentrent dans ma mainrentrent dans ma reserve" +
+			"rentrent dans ma réserverentrent dans sa reserverentrent dans sa réserverentrent en mainrentrent en reserve" +
+			"rentrent en réserverentrent la reserverentrent la réserverentrent leur reserverentrent leur réserve" +
+			"rentrent ma reserverentrent ma réserverentrent sa reserverentrent sa réserverentrent à la maisonrentrent à la réserve" +
+			"rentrent à leur propriétairerentrent à leurs propriétairesrentrent à son propriétairerentrerrentrera" +
+			"rentrerairentreraientrentreraisrentreraitrentrerezrentreriezrentrerontrentresrentrezrentronsrentrées" +
+			"rentrées de péagerentrées de péagesrentrées des péagesrentrées du péagerentrées péagerentrées péages" +
+			"renverserenverserrenversérenvoyerenvoyeerenvoyeesrenvoyerrenvoyesrenvoyérenvoyéerenvoyéesrenvoyés" +
+			"reorientaientreorientaisreorientaitreorientantreorientereoriententreorienterreorienterareorienteraireorienteraient" +
+			"reorienteraisreorienteraitreorienterezreorienteriezreorienterontreorientesreorientezreorientonsreouvert" +
+			"reouvertereouvertesreouvertsreouverturereouverture dereouvraitreouvrantreouvrereouvrentreouvrirreouvrirait" +
+			"repart a la reserverepart a leur proprietairerepart a leurs proprietairesrepart a son proprietairerepart dans la main" +
+			"repart dans la reserverepart dans la réserverepart dans leur reserverepart dans leur réserverepart dans ma main" +
+			"repart dans ma reserverepart dans ma réserverepart dans sa reserverepart dans sa réserverepart en main" +
+			"repart en reserverepart en réserverepart la reserverepart la réserverepart leur reserverepart leur réserve" +
+			"repart ma reserverepart ma réserverepart sa reserverepart sa réserverepart à la réserverepart à leur propriétaire" +
+			"repart à leurs propriétairesrepart à son propriétairerepartent a la reserverepartent a leur proprietaire" +
+			"repartent a leurs proprietairesrepartent a son proprietairerepartent dans la mainrepartent dans la reserve" +
+			"repartent dans la réserverepartent dans leur reserverepartent dans leur réserverepartent dans ma main" +
+			"repartent dans ma reserverepartent dans ma réserverepartent dans sa reserverepartent dans sa réserve" +
 			"repartent en mainrepartent en reserverepartent en réserverepartent la reserverepartent la réserverepartent leur reserve" +
 			"repartent leur réserverepartent ma reserverepartent ma réserverepartent sa reserverepartent sa réserve" +
 			"repartent à la réserverepartent à leur propriétairerepartent à leurs propriétairesrepartent à son propriétaire" +
@@ -806,20 +1511,23 @@ var french = lexicon{
 			"restentrestent ellesrestent ilsresterrester deboutresteraitrestituaientrestituaisrestituaitrestituant" +
 			"restituerestitueerestitueesrestituentrestituerrestituerarestituerairestitueraientrestitueraisrestituerait" +
 			"restituerezrestitueriezrestituerontrestituesrestituezrestituonsrestituérestituéerestituéesrestitués" +
-			"resultatresultat de la partieresultat du tourresultat finalresultatsresultats de la partieresultats finaux" +
-			"resulteresulte t ilresulteraitresulterait ilresumeresume moiretires du plateauretirés du plateauretour" +
-			"retournaitretourneretourne a la reserveretourne a leur proprietaireretourne a leurs proprietairesretourne a son proprietaire" +
-			"retourne chezretourne dans la mainretourne dans la reserveretourne dans la réserveretourne dans leur reserve" +
-			"retourne dans leur réserveretourne dans ma mainretourne dans ma reserveretourne dans ma réserveretourne dans sa reserve" +
-			"retourne dans sa réserveretourne en mainretourne en reserveretourne en réserveretourne la reserveretourne la réserve" +
-			"retourne leur reserveretourne leur réserveretourne ma reserveretourne ma réserveretourne sa reserve" +
-			"retourne sa réserveretourne t il a la reserveretourne t il a leur proprietaireretourne t il a leurs proprietaires" +
-			"retourne t il a son proprietaireretourne t il dans la mainretourne t il dans la reserveretourne t il dans la réserve" +
-			"retourne t il dans leur reserveretourne t il dans leur réserveretourne t il dans ma mainretourne t il dans ma reserve" +
-			"retourne t il dans ma réserveretourne t il dans sa reserveretourne t il dans sa réserveretourne t il en main" +
-			"retourne t il en reserveretourne t il en réserveretourne t il la reserveretourne t il la réserveretourne t il leur reserve" +
-			"retourne t il leur réserveretourne t il ma reserveretourne t il ma réserveretourne t il sa reserveretourne t il sa réserve" +
-			"retourne t il à la réserveretourne t il à leur propriétaireretourne t il à leurs propriétairesretourne t il à son propriétaire" +
+			"resultatresultat de la fin de la partieresultat de la fin de partieresultat de la partieresultat de le evaluation finale" +
+			"resultat du comptage finalresultat du decompte finalresultat du tourresultat finalresultatsresultats de la fin de la partie" +
+			"resultats de la fin de partieresultats de la partieresultats de le evaluation finaleresultats du comptage final" +
+			"resultats du decompte finalresultats finauxresulteresulte t ilresulteraitresulterait ilresumeresume moi" +
+			"retires du plateauretirés du plateauretourretournaitretourneretourne a la reserveretourne a leur proprietaire" +
+			"retourne a leurs proprietairesretourne a son proprietaireretourne chezretourne dans la mainretourne dans la reserve" +
+			"retourne dans la réserveretourne dans leur reserveretourne dans leur réserveretourne dans ma mainretourne dans ma reserve" +
+			"retourne dans ma réserveretourne dans sa reserveretourne dans sa réserveretourne en mainretourne en reserve" +
+			"retourne en réserveretourne la reserveretourne la réserveretourne leur reserveretourne leur réserve" +
+			"retourne ma reserveretourne ma réserveretourne sa reserveretourne sa réserveretourne t il a la reserve" +
+			"retourne t il a leur proprietaireretourne t il a leurs proprietairesretourne t il a son proprietaireretourne t il dans la main" +
+			"retourne t il dans la reserveretourne t il dans la réserveretourne t il dans leur reserveretourne t il dans leur réserve" +
+			"retourne t il dans ma mainretourne t il dans ma reserveretourne t il dans ma réserveretourne t il dans sa reserve" +
+			"retourne t il dans sa réserveretourne t il en mainretourne t il en reserveretourne t il en réserveretourne t il la reserve" +
+			"retourne t il la réserveretourne t il leur reserveretourne t il leur réserveretourne t il ma reserve" +
+			"retourne t il ma réserveretourne t il sa reserveretourne t il sa réserveretourne t il à la réserve" +
+			"retourne t il à leur propriétaireretourne t il à leurs propriétairesretourne t il à son propriétaire" +
 			"retourne t onretourne à la réserveretourne à leur propriétaireretourne à leurs propriétairesretourne à son propriétaire" +
 			"retourneeretourneesretournees a la reserveretournees a leur proprietaireretournees a leurs proprietaires" +
 			"retournees a son proprietaireretournees dans la mainretournees dans la reserveretournees dans leur reserve" +
@@ -893,189 +1601,456 @@ var french = lexicon{
 			"revendiqueerevendiqueesrevendiquentrevendiquerrevendiquerarevendiquerairevendiqueraientrevendiquerais" +
 			"revendiqueraitrevendiquerezrevendiqueriezrevendiquerontrevendiquesrevendiquezrevendiquonsrevendiquérevendiquée" +
 			"revendiquéesrevendiquésrevenirrevenurevenu de peagerevenu de peagesrevenu de péagerevenu de péages" +
-			"revenu des peagesrevenu des péagesrevenu du peagerevenu du péagerevenuerevenuesrevenusrevenus de peage" +
-			"revenus de peagesrevenus de péagerevenus de péagesrevenus des peagesrevenus des péagesrevenus du peage" +
-			"revenus du péagereviendrareviendraitreviendrontreviennentreviennent chezreviensrevientrevient arevient à" +
-			"reçoisreçoitreçoiventreçureçusrggrienrio granderio grande gamesriverompentrompreromptroserosesrotation" +
-			"rougerougesrouteroutesrouvertrouverterouvertesrouvertsrouvraitrouvrantrouvrerouvrentrouvresrouvrezrouvrir" +
-			"rouvrirarouvriraientrouvriraitrouvrirontrouvronsrèglerègle exacterègle le cas derègle officiellerègle précise" +
-			"règlementrèglesrègles des différents éditeursrègles du jeu des éditeursrègles exactesrègles officielles" +
-			"règne surré ouverteré ouvreré ouvrirrécupèraientrécupèraisrécupèraitrécupèrantrécupèrerécupère elle" +
-			"récupère ilrécupère t ellerécupère t ilrécupèrentrécupèrerrécupèrerarécupèrerairécupèreraient" +
-			"récupèreraisrécupèreraitrécupèrerezrécupèreriezrécupèrerontrécupèresrécupèrezrécupèrons" +
-			"récupéraisrécupérantrécupérerrécupérera ellerécupérera ilrécupérera t ellerécupérera t il" +
-			"récupérerairécupéreraitrécupérerait ellerécupérerait ilrécupérerait t ellerécupérerait t il" +
-			"récupérezrécupéronsrécupérérécupéréerécupéréesrécupérésrégissentrégitréglementairement" +
-			"réorientaientréorientaisréorientaitréorientantréorienteréoriententréorienterréorienteraréorienterai" +
-			"réorienteraientréorienteraisréorienteraitréorienterezréorienteriezréorienterontréorientesréorientez" +
-			"réorientonsréorientéréorientésréouvertréouverteréouvertesréouvertsréouvertureréouverture de" +
-			"réouvraitréouvrantréouvreréouvrentréouvrirréouvriraitrépercussionrépercussionsrépondrépondent" +
-			"répondent ilsrépondent la même choserépondent pareilrépondraientrépondraient ilsrépondraitrépondrait il" +
-			"répondreréponseréponse changeréponse varieréponsesrésultatrésultat de la partierésultat du tour" +
-			"résultat finalrésultatsrésultats de la partierésultats finauxrésulterésulte t ilrésulteraitrésulterait il" +
-			"résumerésume moiréunieréuniesréunirréunisréunissentréunitréunit ellessasa longueursa reserve" +
-			"sa réservesa taillesa valeursais tusais tu ousais tu sisalutsanssans avoir pose de meeplesans avoir posé de meeple" +
+			"revenu des peagesrevenu des péagesrevenu du peagerevenu du péagerevenu peagerevenu peagesrevenu péage" +
+			"revenu péagesrevenuerevenuesrevenusrevenus de peagerevenus de peagesrevenus de péagerevenus de péages" +
+			"revenus des peagesrevenus des péagesrevenus du peagerevenus du péagerevenus peagerevenus peagesrevenus péage" +
+			"revenus péagesreviendrareviendraitreviendrontreviennentreviennent chezreviensrevientrevient arevient à" +
+			"reçoisreçoitreçoiventreçureçusrggrienrien que avecrio granderio grande gamesriverompentromprerompt" +
+			"roserosesrotationrougerougesrouteroutesrouvertrouverterouvertesrouvertsrouvraitrouvrantrouvrerouvrent" +
+			"rouvresrouvrezrouvrirrouvrirarouvriraientrouvriraitrouvrirontrouvronsrèglerègle exacterègle le cas de" +
+			"règle officiellerègle préciserèglementrèglesrègles des différents éditeursrègles du jeu des éditeurs" +
+			"règles exactesrègles officiellesrègne surré ouverteré ouvreré ouvrirréalisaientréalisaisréalisait" +
+			"réalisantréaliseréalisentréaliserréaliseraréaliserairéaliseraientréaliseraisréaliseraitréaliserez" +
+			"réaliseriezréaliserontréalisesréalisezréalisonsrécupèraientrécupèraisrécupèraitrécupèrant" +
+			"récupèrerécupère ellerécupère ilrécupère t ellerécupère t ilrécupèrentrécupèrerrécupèrera" +
+			"récupèrerairécupèreraientrécupèreraisrécupèreraitrécupèrerezrécupèreriezrécupèrerontrécupères" +
+			"récupèrezrécupèronsrécupéraisrécupérantrécupérerrécupérera ellerécupérera ilrécupérera t elle" +
+			"récupérera t ilrécupérerairécupéreraitrécupérerait ellerécupérerait ilrécupérerait t elle" +
+			"récupérerait t ilrécupérezrécupéronsrécupérérécupéréerécupéréesrécupérésrégissentrégit" +
+			"réglementairementréorientaientréorientaisréorientaitréorientantréorienteréoriententréorienter" +
+			"réorienteraréorienterairéorienteraientréorienteraisréorienteraitréorienterezréorienteriezréorienteront" +
+			"réorientesréorientezréorientonsréorientéréorientésréouvertréouverteréouvertesréouvertsréouverture" +
+			"réouverture deréouvraitréouvrantréouvreréouvrentréouvrirréouvriraitrépercussionrépercussions" +
+			"répondrépondentrépondent ilsrépondent la même choserépondent pareilrépondraientrépondraient ils" +
+			"répondraitrépondrait ilrépondreréponseréponse changeréponse varieréponsesrésultatrésultat de la fin de la partie" +
+			"résultat de la fin de partierésultat de la partierésultat de le évaluation finalerésultat du comptage final" +
+			"résultat du décompte finalrésultat du tourrésultat finalrésultatsrésultats de la fin de la partie" +
+			"résultats de la fin de partierésultats de la partierésultats de le évaluation finalerésultats du comptage final" +
+			"résultats du décompte finalrésultats finauxrésulterésulte t ilrésulteraitrésulterait ilrésume" +
+			"résume moiréunieréuniesréunirréunisréunissentréunitréunit ellessasa longueursa reservesa réserve" +
+			"sa taillesa valeursais tusais tu ousais tu sisalutsanssans avoir pose de meeplesans avoir posé de meeple" +
 			"sans figurinesans meeplesans mettre de meeplesans partisansans pionsans placer de meeplesans pointsans points" +
-			"sans poser de meeplesans poser de partisansans poser de pionsautersavez voussavez vous ousavez vous si" +
-			"savoir siscindaientscindaisscindaitscindantscindescindeescindeesscindentscinderscinder en deuxscindera" +
-			"scinderaiscinderaientscinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindéscindée" +
-			"scindéesscindésscorage finalscoraientscoraisscoraitscorantscorescore a la fin de la partiescore de fin de partie" +
-			"score en fin de partiescore finalscore à la fin de la partiescoreescoreesscorentscorerscorerascorerai" +
-			"scoreraientscoreraisscoreraitscorerezscoreriezscorerontscoresscores a la fin de la partiescores de fin de partie" +
-			"scores en fin de partiescores finauxscores à la fin de la partiescorezscoronsscoréscoréescoréesscorés" +
-			"sese accordentse accordent ilsse appliquese applique ase applique ause applique auxse applique àse appliquent" +
-			"se contredisentse contredisent ilsse emparer dese jouese metse mettentse passese passe t ilse passerse passer de" +
-			"se passerase passera t ilse passeraitse passerait ilse placese placentse posese posentse produirait il" +
-			"se produitse produit ilse raccordese rejoignentse rejoignent ellesse rendrese retrouvese retrouventse situe" +
-			"se tenirse tiennentse tientse touchent elles par la routese trompe t ilse trouvese trouve t ilse trouvent" +
-			"se trouversecondsecond toursecondeseconde tuilesection de routesegment de routeselonselon certains editeurs" +
-			"selon certains éditeursselon chaque editeurselon chaque éditeurselon de autres editeursselon de autres éditeurs" +
-			"selon la regleselon la règleselon le editeurselon le livretselon le livret de reglesselon le livret de règles" +
-			"selon le éditeurselon les editeursselon les livretsselon les reglesselon les règlesselon les éditeurs" +
-			"selon moiselon tous les editeursselon tous les éditeursselon un autre editeurselon un autre éditeur" +
-			"senssens horaireseparaientseparaisseparaitseparantseparesepareesepareesseparentseparent en deuxseparer" +
-			"separer en deuxseparerasepareraisepareraientsepareraissepareraitseparerezsepareriezseparerontseparesseparez" +
-			"separonsseptseptentrionalseptentrionaleseptiemeseptièmesequences de deplacementsserasera ceseraiseraient" +
-			"seraisseraitserait ceserait ce permisserait ce possibleserait il permis deserait il possible deserie de deplacements" +
-			"series de deplacementsserontsert asert àservent aservent àsessisi ce est la fin de la partiesi ce etait fini" +
-			"si ce etait la finsi ce etait la fin de la partiesi ce etait la fin du jeusi ce tour finissaitsi ce tour se terminait" +
-			"si ce tour se terminesi ce était finisi ce était la finsi ce était la fin de la partiesi ce était la fin du jeu" +
-			"si il te plaitsi il te plaîtsi il vous plaitsi il vous plaîtsi jamaissi je arrete lasi je arrête là" +
+			"sans poser de meeplesans poser de partisansans poser de pionsaurais tu cherchersaurais tu citersaurais tu compter les" +
+			"saurais tu diresaurais tu dire sisaurais tu listersaurais tu me cherchersaurais tu me citersaurais tu me compter les" +
+			"saurais tu me confirmer quesaurais tu me confirmer sisaurais tu me diresaurais tu me dire sisaurais tu me donner" +
+			"saurais tu me enumerersaurais tu me expliquersaurais tu me faire savoirsaurais tu me faire savoir sisaurais tu me indiquer" +
+			"saurais tu me liresaurais tu me listersaurais tu me montrersaurais tu me precisersaurais tu me preciser si" +
+			"saurais tu me précisersaurais tu me préciser sisaurais tu me rappelersaurais tu me trouversaurais tu me énumérer" +
+			"saurais tu nous compter lessaurais tu nous diresaurais tu nous dire sisaurais tu nous rappelersaurais tu retrouver" +
+			"saurais tu savoirsaurais tu savoir sisaurais tu trouversauriez vous cherchersauriez vous citersauriez vous compter les" +
+			"sauriez vous diresauriez vous dire sisauriez vous listersauriez vous me cherchersauriez vous me citer" +
+			"sauriez vous me compter lessauriez vous me confirmer quesauriez vous me confirmer sisauriez vous me dire" +
+			"sauriez vous me dire sisauriez vous me donnersauriez vous me enumerersauriez vous me expliquersauriez vous me faire savoir" +
+			"sauriez vous me faire savoir sisauriez vous me indiquersauriez vous me liresauriez vous me listersauriez vous me montrer" +
+			"sauriez vous me precisersauriez vous me preciser sisauriez vous me précisersauriez vous me préciser si" +
+			"sauriez vous me rappelersauriez vous me trouversauriez vous me énumérersauriez vous nous compter les" +
+			"sauriez vous nous diresauriez vous nous dire sisauriez vous nous rappelersauriez vous retrouversauriez vous savoir" +
+			"sauriez vous savoir sisauriez vous trouversautersavez voussavez vous ousavez vous sisavoir siscindaient" +
+			"scindaisscindaitscindantscindescindeescindeesscindentscinderscinder en deuxscinderascinderaiscinderaient" +
+			"scinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindéscindéescindéesscindés" +
+			"scorage finalscoraientscoraisscoraitscorantscorescore a la fin de la partiescore de fin de partiescore de la fin de la partie" +
+			"score de la fin de partiescore de le evaluation finalescore de le évaluation finalescore du comptage final" +
+			"score du decompte finalscore du décompte finalscore en fin de partiescore finalscore à la fin de la partie" +
+			"scoreescoreesscorentscorerscorerascoreraiscoreraientscoreraisscoreraitscorerezscoreriezscorerontscores" +
+			"scores a la fin de la partiescores de fin de partiescores de la fin de la partiescores de la fin de partie" +
+			"scores de le evaluation finalescores de le évaluation finalescores du comptage finalscores du decompte final" +
+			"scores du décompte finalscores en fin de partiescores finauxscores à la fin de la partiescorezscorons" +
+			"scoréscoréescoréesscoréssese accordentse accordent ellesse accordent ilsse accorderaientse accorderaient elles" +
+			"se accorderaient ilsse appliquese applique ase applique ause applique auxse applique àse appliquentse chiffre a" +
+			"se chiffre àse contrediraientse contrediraient ellesse contrediraient ilsse contredisentse contredisent elles" +
+			"se contredisent ilsse elevese eleve ase eleveraitse eleverait ase emparer dese jouese metse mettentse monte a" +
+			"se monte àse passese passe t ilse passerse passer dese passerase passera t ilse passeraitse passerait il" +
+			"se placese placentse posese posentse produirait ilse produitse produit ilse raccordese rejoignentse rejoignent elles" +
+			"se rendrese retrouvese retrouventse situese tenirse tiennentse tientse touchent elles par la routese trompe t il" +
+			"se trouvese trouve t ilse trouve t il desse trouventse trouvent ellesse trouvent ilsse trouverse trouveraient" +
+			"se trouveraitse élèvese élève àse élèveraitse élèverait àsecondsecond toursecondeseconde partie a ce tour" +
+			"seconde partie de tourseconde partie du tourseconde partie à ce tourseconde tuilesection de routesegment de route" +
+			"selonselon certains editeursselon certains éditeursselon chaque editeurselon chaque éditeurselon de autres editeurs" +
+			"selon de autres éditeursselon la regleselon la règleselon le editeurselon le livretselon le livret de regles" +
+			"selon le livret de règlesselon le éditeurselon les editeursselon les livretsselon les reglesselon les règles" +
+			"selon les éditeursselon moiselon toiselon tous les editeursselon tous les éditeursselon un autre editeur" +
+			"selon un autre éditeurselon voussenssens horaireseparaientseparaisseparaitseparantseparesepareeseparees" +
+			"separentseparent en deuxseparerseparer en deuxseparerasepareraisepareraientsepareraissepareraitseparerez" +
+			"separeriezseparerontseparesseparezseparonsseptseptentrionalseptentrionaleseptiemeseptièmesequences de deplacements" +
+			"serasera cesera t il admissera t il admis desera t il admis pour moi desera t il admis quesera t il autorise" +
+			"sera t il autorise desera t il autorise pour moi desera t il autorise quesera t il autorisésera t il autorisé de" +
+			"sera t il autorisé pour moi desera t il autorisé quesera t il envisageablesera t il envisageable de" +
+			"sera t il envisageable pour moi desera t il envisageable quesera t il exigesera t il exige desera t il exige que" +
+			"sera t il exigésera t il exigé desera t il exigé quesera t il faisablesera t il faisable desera t il faisable pour moi de" +
+			"sera t il faisable quesera t il imperatifsera t il imperatif desera t il imperatif quesera t il impératif" +
+			"sera t il impératif desera t il impératif quesera t il indispensablesera t il indispensable desera t il indispensable que" +
+			"sera t il legalsera t il legal desera t il legal pour moi desera t il legal quesera t il licitesera t il licite de" +
+			"sera t il licite pour moi desera t il licite quesera t il loisiblesera t il loisible desera t il loisible pour moi de" +
+			"sera t il loisible quesera t il légalsera t il légal desera t il légal pour moi desera t il légal que" +
+			"sera t il necessairesera t il necessaire desera t il necessaire quesera t il nécessairesera t il nécessaire de" +
+			"sera t il nécessaire quesera t il obligatoiresera t il obligatoire desera t il obligatoire quesera t il permis" +
+			"sera t il permis desera t il permis pour moi desera t il permis quesera t il possiblesera t il possible de" +
+			"sera t il possible pour moi desera t il possible quesera t il requissera t il requis desera t il requis que" +
+			"seraiseraientseraient en desaccordseraient en desaccord ellesseraient en desaccord ilsseraient en désaccord" +
+			"seraient en désaccord ellesseraient en désaccord ilsseraisserais je tenu deseraitserait ceserait ce admis" +
+			"serait ce admis deserait ce admis pour moi deserait ce admis queserait ce autoriseserait ce autorise de" +
+			"serait ce autorise pour moi deserait ce autorise queserait ce autoriséserait ce autorisé deserait ce autorisé pour moi de" +
+			"serait ce autorisé queserait ce envisageableserait ce envisageable deserait ce envisageable pour moi de" +
+			"serait ce envisageable queserait ce exigeserait ce exige deserait ce exige queserait ce exigéserait ce exigé de" +
+			"serait ce exigé queserait ce faisableserait ce faisable deserait ce faisable pour moi deserait ce faisable que" +
+			"serait ce imperatifserait ce imperatif deserait ce imperatif queserait ce impératifserait ce impératif de" +
+			"serait ce impératif queserait ce indispensableserait ce indispensable deserait ce indispensable queserait ce legal" +
+			"serait ce legal deserait ce legal pour moi deserait ce legal queserait ce liciteserait ce licite deserait ce licite pour moi de" +
+			"serait ce licite queserait ce loisibleserait ce loisible deserait ce loisible pour moi deserait ce loisible que" +
+			"serait ce légalserait ce légal deserait ce légal pour moi deserait ce légal queserait ce necessaire" +
+			"serait ce necessaire deserait ce necessaire queserait ce nécessaireserait ce nécessaire deserait ce nécessaire que" +
+			"serait ce obligatoireserait ce obligatoire deserait ce obligatoire queserait ce permisserait ce permis de" +
+			"serait ce permis pour moi deserait ce permis queserait ce possibleserait ce possible deserait ce possible pour moi de" +
+			"serait ce possible queserait ce requisserait ce requis deserait ce requis queserait il admisserait il admis de" +
+			"serait il admis pour moi deserait il admis queserait il autoriseserait il autorise deserait il autorise pour moi de" +
+			"serait il autorise queserait il autoriséserait il autorisé deserait il autorisé pour moi deserait il autorisé que" +
+			"serait il envisageableserait il envisageable deserait il envisageable pour moi deserait il envisageable que" +
+			"serait il exigeserait il exige deserait il exige queserait il exigéserait il exigé deserait il exigé que" +
+			"serait il faisableserait il faisable deserait il faisable pour moi deserait il faisable queserait il imperatif" +
+			"serait il imperatif deserait il imperatif queserait il impératifserait il impératif deserait il impératif que" +
+			"serait il indispensableserait il indispensable deserait il indispensable queserait il legalserait il legal de" +
+			"serait il legal pour moi deserait il legal queserait il liciteserait il licite deserait il licite pour moi de" +
+			"serait il licite queserait il loisibleserait il loisible deserait il loisible pour moi deserait il loisible que" +
+			"serait il légalserait il légal deserait il légal pour moi deserait il légal queserait il necessaire" +
+			"serait il necessaire deserait il necessaire queserait il nécessaireserait il nécessaire deserait il nécessaire que" +
+			"serait il obligatoireserait il obligatoire deserait il obligatoire queserait il permisserait il permis de" +
+			"serait il permis pour moi deserait il permis queserait il possibleserait il possible deserait il possible de chercher" +
+			"serait il possible de citerserait il possible de compter lesserait il possible de direserait il possible de dire si" +
+			"serait il possible de listerserait il possible de me chercherserait il possible de me citerserait il possible de me compter les" +
+			"serait il possible de me confirmer queserait il possible de me confirmer siserait il possible de me dire" +
+			"serait il possible de me dire siserait il possible de me donnerserait il possible de me enumererserait il possible de me expliquer" +
+			"serait il possible de me faire savoirserait il possible de me faire savoir siserait il possible de me indiquer" +
+			"serait il possible de me lireserait il possible de me listerserait il possible de me montrerserait il possible de me preciser" +
+			"serait il possible de me preciser siserait il possible de me préciserserait il possible de me préciser si" +
+			"serait il possible de me rappelerserait il possible de me trouverserait il possible de me énumérerserait il possible de nous compter les" +
+			"serait il possible de nous direserait il possible de nous dire siserait il possible de nous rappelerserait il possible de retrouver" +
+			"serait il possible de savoirserait il possible de savoir siserait il possible de trouverserait il possible pour moi de" +
+			"serait il possible queserait il requisserait il requis deserait il requis queserie de deplacementsseries de deplacements" +
+			"serontsert asert àservent aservent àsesseulement avecsisi ce est finisi ce est la fin de la partiesi ce etait fini" +
+			"si ce etait la finsi ce etait la fin de la partiesi ce etait la fin du jeusi ce etait terminesi ce soit la fin de la partie" +
+			"si ce tour finissaitsi ce tour se terminaitsi ce tour se terminesi ce était finisi ce était la finsi ce était la fin de la partie" +
+			"si ce était la fin du jeusi ce était terminési cela ne vous derange passi cela ne vous dérange pas" +
+			"si elle etait comptesi elle etait compteesi elle etait decompteesi elle etait evaluesi elle etait evaluee" +
+			"si elle serait comptesi elle serait compteesi elle serait comptési elle serait comptéesi elle serait decomptee" +
+			"si elle serait décomptéesi elle serait evaluesi elle serait evalueesi elle serait évaluési elle serait évaluée" +
+			"si elle était comptési elle était comptéesi elle était décomptéesi elle était évaluési elle était évaluée" +
+			"si fin maintenantsi il etait comptesi il etait compteesi il etait decompteesi il etait evaluesi il etait evaluee" +
+			"si il te plaitsi il te plaîtsi il vous plaitsi il vous plaîtsi il était comptési il était comptée" +
+			"si il était décomptéesi il était évaluési il était évaluéesi jamaissi je arrete lasi je arrête là" +
 			"si je finis mon toursi je finissais mon toursi je me arrete lasi je me arrête làsi je ne ai pas pose de meeple" +
 			"si je ne ai pas posé de meeplesi je ne mets pas de meeplesi je ne place pas de meeplesi je ne pose aucun meeple" +
-			"si je ne pose pas de meeplesi je terminais mon toursi je termine mon toursi la partie devait finirsi la partie devait se arreter" +
-			"si la partie devait se arrêtersi la partie est finiesi la partie est termineesi la partie est terminée" +
-			"si la partie etait finiesi la partie etait termineesi la partie finissaitsi la partie finissait icisi la partie finissait la" +
-			"si la partie finissait làsi la partie finitsi la partie finit icisi la partie finit lasi la partie finit là" +
-			"si la partie prenait finsi la partie prend finsi la partie se achevaitsi la partie se achevesi la partie se achève" +
-			"si la partie se arretaitsi la partie se arretait icisi la partie se arretait lasi la partie se arrete" +
-			"si la partie se arrete icisi la partie se arrete lasi la partie se arrêtaitsi la partie se arrêtait ici" +
-			"si la partie se arrêtait làsi la partie se arrêtesi la partie se arrête icisi la partie se arrête là" +
-			"si la partie se finissaitsi la partie se finitsi la partie se terminaitsi la partie se terminait icisi la partie se terminait la" +
-			"si la partie se terminait làsi la partie se terminesi la partie se termine icisi la partie se termine la" +
-			"si la partie se termine làsi la partie était finiesi la partie était terminéesi le jeu est finisi le jeu etait fini" +
+			"si je ne pose pas de meeplesi je terminais mon toursi je termine mon toursi la partie devait finirsi la partie devait prendre fin" +
+			"si la partie devait se acheversi la partie devait se arretersi la partie devait se arrêtersi la partie devait se finir" +
+			"si la partie devait se terminersi la partie est finiesi la partie est termineesi la partie est terminée" +
+			"si la partie etait acheveesi la partie etait finiesi la partie etait termineesi la partie finissaitsi la partie finissait ici" +
+			"si la partie finissait lasi la partie finissait làsi la partie finissesi la partie finitsi la partie finit ici" +
+			"si la partie finit lasi la partie finit làsi la partie prenait finsi la partie prend finsi la partie prenne fin" +
+			"si la partie se achevaitsi la partie se achevesi la partie se achèvesi la partie se arretaitsi la partie se arretait ici" +
+			"si la partie se arretait lasi la partie se arretesi la partie se arrete icisi la partie se arrete lasi la partie se arrêtait" +
+			"si la partie se arrêtait icisi la partie se arrêtait làsi la partie se arrêtesi la partie se arrête ici" +
+			"si la partie se arrête làsi la partie se finissaitsi la partie se finissesi la partie se finitsi la partie se terminait" +
+			"si la partie se terminait icisi la partie se terminait lasi la partie se terminait làsi la partie se termine" +
+			"si la partie se termine icisi la partie se termine lasi la partie se termine làsi la partie serait finie" +
+			"si la partie serait termineesi la partie serait terminéesi la partie soit acheveesi la partie soit achevée" +
+			"si la partie soit finiesi la partie soit termineesi la partie soit terminéesi la partie venait a finir" +
+			"si la partie venait a se terminersi la partie venait à finirsi la partie venait à se terminersi la partie était achevée" +
+			"si la partie était finiesi la partie était terminéesi le jeu devait finirsi le jeu devait se arreter" +
+			"si le jeu devait se arrêtersi le jeu est finisi le jeu est terminesi le jeu est terminési le jeu etait fini" +
 			"si le jeu etait terminesi le jeu finissaitsi le jeu se arretaitsi le jeu se arretesi le jeu se arrêtait" +
-			"si le jeu se arrêtesi le jeu se terminaitsi le jeu se terminesi le jeu était finisi le jeu était terminé" +
-			"si le tour finissaitsi le tour finitsi le tour se arretaitsi le tour se arretesi le tour se arrêtait" +
-			"si le tour se arrêtesi le tour se terminaitsi le tour se terminesi mon tour finissaitsi mon tour finit" +
-			"si mon tour se arretaitsi mon tour se arrêtaitsi mon tour se terminaitsi mon tour se terminesi nous arretions" +
-			"si nous arrêtionssi nous nous arretionssi nous nous arrêtionssi on arretaitsi on arretait de jouersi on arretait ici" +
-			"si on arretait lasi on arretait la partiesi on arretait la partie icisi on arretait la partie lasi on arrete" +
-			"si on arrete de jouersi on arrete icisi on arrete lasi on arrete la partiesi on arrêtaitsi on arrêtait de jouer" +
-			"si on arrêtait icisi on arrêtait la partiesi on arrêtait la partie icisi on arrêtait la partie là" +
-			"si on arrêtait làsi on arrêtesi on arrête de jouersi on arrête icisi on arrête la partiesi on arrête là" +
-			"si on comptaitsi on comptait les pointssi on comptait les points maintenantsi on compte les points maintenant" +
-			"si on decomptait maintenantsi on demande sisi on décomptait maintenantsi on faisait le decompte final" +
-			"si on faisait le decompte final maintenantsi on faisait le decompte maintenantsi on faisait le décompte final" +
-			"si on faisait le décompte final maintenantsi on faisait le décompte maintenantsi on finissait icisi on finissait la partie" +
-			"si on finit la partiesi on se arretaitsi on se arretait icisi on se arretait lasi on se arretesi on se arrete ici" +
-			"si on se arrete lasi on se arrêtaitsi on se arrêtait icisi on se arrêtait làsi on se arrêtesi on se arrête ici" +
-			"si on se arrête làsi on terminait la partiesi on termine la partiesiegesiegersinonsituesitueesitues" +
-			"situésituéesituéssixsixiemesixièmesiègesiégersoientsoitsommessonsontsont a quisont autoriseessont autorises" +
-			"sont autoriséessont autoriséssont permissont permisessont possiblessont à quisors moisortantsortie" +
-			"souhaitesouhaiteraissouhaiteraitsoussoutiennentsoutiennent quesoutientsoutient questationnestationner" +
-			"stpstructurestructuressudsud et estsuissuis censesuis censésuis je censesuis je censésuis je contraint de" +
-			"suitesuite de deplacementssuite de déplacementssuitessuites de deplacementssuites de déplacementssuivant" +
-			"suivant le editeursuivant le éditeursuivantesuivantessuivantssuperieursuperieuresupposons quesupérieur" +
-			"supérieuresursur ce coup cisur ce plateausur ce toursur ce tour cisur ce tour de jeusur ce tour lasur ce tour là" +
-			"sur la question desur la question de savoirsur la question de savoir sisur la question suivantesur laquelle" +
-			"sur le fait desur le fait quesur le plateausur le point de savoir sisur le point suivantsur le theme de" +
-			"sur le thème desur lequelsur mon toursur notre toursur quoisur ton toursur votre toursvpséparaientséparais" +
-			"séparaitséparantsépareséparentséparent en deuxséparerséparer en deuxséparerasépareraisépareraient" +
-			"sépareraissépareraitséparerezsépareriezséparerontséparesséparezséparonsséparéséparéeséparées" +
-			"séparésséquences de déplacementssérie de déplacementsséries de déplacementst ellet ellest ilt ils" +
-			"t ontatailletaxe de peagetaxe de péagetete reste t iltenir debouttenu detenue detenus determinanttermine" +
-			"termineeterminee des deux cotestermineesterminentterminertermineratermineraienttermineraitterminesterminé" +
-			"terminéeterminée des deux côtésterminéesterminéstestiendraittiennenttienttoitonton tourtotal final" +
+			"si le jeu se arrêtesi le jeu se terminaitsi le jeu se terminesi le jeu soit finisi le jeu soit termine" +
+			"si le jeu soit terminési le jeu était finisi le jeu était terminési le on arretaitsi le on arrêtait" +
+			"si le on en restait lasi le on en restait làsi le on finissaitsi le on se arretaitsi le on se arrêtait" +
+			"si le on se en tenait lasi le on se en tenait làsi le tour finissaitsi le tour finitsi le tour se arretait" +
+			"si le tour se arretesi le tour se arrêtaitsi le tour se arrêtesi le tour se terminaitsi le tour se termine" +
+			"si mon tour finissaitsi mon tour finitsi mon tour se arretaitsi mon tour se arrêtaitsi mon tour se terminait" +
+			"si mon tour se terminesi nous arretionssi nous arrêtionssi nous en restions lasi nous en restions là" +
+			"si nous la comptaitsi nous la comptionssi nous la decomptaitsi nous la décomptaitsi nous la evaluait" +
+			"si nous la evaluionssi nous la évaluaitsi nous la évaluionssi nous le comptaitsi nous le comptionssi nous le decomptait" +
+			"si nous le décomptaitsi nous le evaluaitsi nous le evaluionssi nous le évaluaitsi nous le évaluions" +
+			"si nous nous arretionssi nous nous arrêtionssi nous nous en tenions lasi nous nous en tenions làsi on arretait" +
+			"si on arretait de jouersi on arretait icisi on arretait lasi on arretait la partiesi on arretait la partie ici" +
+			"si on arretait la partie lasi on arretesi on arrete de jouersi on arrete icisi on arrete lasi on arrete la partie" +
+			"si on arrêtaitsi on arrêtait de jouersi on arrêtait icisi on arrêtait la partiesi on arrêtait la partie ici" +
+			"si on arrêtait la partie làsi on arrêtait làsi on arrêtesi on arrête de jouersi on arrête icisi on arrête la partie" +
+			"si on arrête làsi on comptaitsi on comptait les pointssi on comptait les points maintenantsi on compte les points maintenant" +
+			"si on decomptait maintenantsi on demande sisi on décomptait maintenantsi on en restait lasi on en restait là" +
+			"si on en reste lasi on en reste làsi on faisait le decompte finalsi on faisait le decompte final maintenant" +
+			"si on faisait le decompte maintenantsi on faisait le décompte finalsi on faisait le décompte final maintenant" +
+			"si on faisait le décompte maintenantsi on finissait icisi on finissait la partiesi on finit la partie" +
+			"si on la comptaitsi on la comptionssi on la decomptaitsi on la décomptaitsi on la evaluaitsi on la evaluions" +
+			"si on la évaluaitsi on la évaluionssi on le comptaitsi on le comptionssi on le decomptaitsi on le décomptait" +
+			"si on le evaluaitsi on le evaluionssi on le évaluaitsi on le évaluionssi on les comptaitsi on les comptions" +
+			"si on les decomptaitsi on les décomptaitsi on les evaluaitsi on les evaluionssi on les évaluaitsi on les évaluions" +
+			"si on se arretaitsi on se arretait icisi on se arretait lasi on se arretesi on se arrete icisi on se arrete la" +
+			"si on se arrêtaitsi on se arrêtait icisi on se arrêtait làsi on se arrêtesi on se arrête icisi on se arrête là" +
+			"si on se en tenait lasi on se en tenait làsi on terminait la partiesi on termine la partiesiegesieger" +
+			"sinonsituesitueesituessituésituéesituéssixsixiemesixièmesiègesiégersoientsoitsommessonsontsont a qui" +
+			"sont autoriseessont autorisessont autoriséessont autoriséssont en desaccordsont en desaccord ellessont en desaccord ils" +
+			"sont en désaccordsont en désaccord ellessont en désaccord ilssont permissont permisessont possibles" +
+			"sont tous de accordsont à quisors moisortantsortiesouhaitesouhaiteraissouhaiteraitsoussoutiennentsoutiennent que" +
+			"soutientsoutient questationnestationnerstpstructurestructuressudsud et estsuissuis censesuis censésuis je cense" +
+			"suis je censésuis je contraint desuis je tenu desuitesuite a casuite a celasuite de deplacementssuite de déplacements" +
+			"suite à celasuite à çasuitessuites de deplacementssuites de déplacementssuivantsuivant le editeur" +
+			"suivant le éditeursuivantesuivantessuivantssuperieursuperieuresupposons quesupposons que ce est fini" +
+			"supposons que ce est la fin de la partiesupposons que ce etait finisupposons que ce etait la finsupposons que ce etait la fin de la partie" +
+			"supposons que ce etait la fin du jeusupposons que ce etait terminesupposons que ce soit la fin de la partie" +
+			"supposons que ce était finisupposons que ce était la finsupposons que ce était la fin de la partie" +
+			"supposons que ce était la fin du jeusupposons que ce était terminésupposons que la partie devait finir" +
+			"supposons que la partie devait prendre finsupposons que la partie devait se acheversupposons que la partie devait se arreter" +
+			"supposons que la partie devait se arrêtersupposons que la partie devait se finirsupposons que la partie devait se terminer" +
+			"supposons que la partie est finiesupposons que la partie est termineesupposons que la partie est terminée" +
+			"supposons que la partie etait acheveesupposons que la partie etait finiesupposons que la partie etait terminee" +
+			"supposons que la partie finissaitsupposons que la partie finissesupposons que la partie finitsupposons que la partie prenait fin" +
+			"supposons que la partie prend finsupposons que la partie prenne finsupposons que la partie se achevait" +
+			"supposons que la partie se achevesupposons que la partie se achèvesupposons que la partie se arretait" +
+			"supposons que la partie se arretesupposons que la partie se arrêtaitsupposons que la partie se arrête" +
+			"supposons que la partie se finissaitsupposons que la partie se finissesupposons que la partie se finit" +
+			"supposons que la partie se terminaitsupposons que la partie se terminesupposons que la partie serait finie" +
+			"supposons que la partie serait termineesupposons que la partie serait terminéesupposons que la partie soit achevee" +
+			"supposons que la partie soit achevéesupposons que la partie soit finiesupposons que la partie soit terminee" +
+			"supposons que la partie soit terminéesupposons que la partie venait a finirsupposons que la partie venait a se terminer" +
+			"supposons que la partie venait à finirsupposons que la partie venait à se terminersupposons que la partie était achevée" +
+			"supposons que la partie était finiesupposons que la partie était terminéesupposons que le jeu devait finir" +
+			"supposons que le jeu devait se arretersupposons que le jeu devait se arrêtersupposons que le jeu est fini" +
+			"supposons que le jeu est terminesupposons que le jeu est terminésupposons que le jeu etait finisupposons que le jeu etait termine" +
+			"supposons que le jeu finissaitsupposons que le jeu se arretaitsupposons que le jeu se arretesupposons que le jeu se arrêtait" +
+			"supposons que le jeu se arrêtesupposons que le jeu se terminaitsupposons que le jeu se terminesupposons que le jeu soit fini" +
+			"supposons que le jeu soit terminesupposons que le jeu soit terminésupposons que le jeu était finisupposons que le jeu était terminé" +
+			"supposons que le on arretaitsupposons que le on arrêtaitsupposons que le on en restait lasupposons que le on en restait là" +
+			"supposons que le on finissaitsupposons que le on se arretaitsupposons que le on se arrêtaitsupposons que le on se en tenait la" +
+			"supposons que le on se en tenait làsupposons que nous arretionssupposons que nous arrêtionssupposons que nous en restions la" +
+			"supposons que nous en restions làsupposons que nous nous arretionssupposons que nous nous arrêtions" +
+			"supposons que nous nous en tenions lasupposons que nous nous en tenions làsupposons que on arretaitsupposons que on arretait de jouer" +
+			"supposons que on arretait la partiesupposons que on arretesupposons que on arrete de jouersupposons que on arrete la partie" +
+			"supposons que on arrêtaitsupposons que on arrêtait de jouersupposons que on arrêtait la partiesupposons que on arrête" +
+			"supposons que on arrête de jouersupposons que on arrête la partiesupposons que on comptaitsupposons que on en restait la" +
+			"supposons que on en restait làsupposons que on en reste lasupposons que on en reste làsupposons que on finissait la partie" +
+			"supposons que on finit la partiesupposons que on se arretaitsupposons que on se arretesupposons que on se arrêtait" +
+			"supposons que on se arrêtesupposons que on se en tenait lasupposons que on se en tenait làsupposons que on terminait la partie" +
+			"supposons que on termine la partiesupérieursupérieuresursur ce coup cisur ce plateausur ce toursur ce tour ci" +
+			"sur ce tour de jeusur ce tour lasur ce tour làsur la question desur la question de savoirsur la question de savoir si" +
+			"sur la question suivantesur laquellesur le autre cotesur le autre côtésur le autre facesur le fait de" +
+			"sur le fait quesur le plateausur le point de savoir sisur le point suivantsur le theme desur le thème de" +
+			"sur le versosur lequelsur mon toursur notre toursur quoisur son autre cotesur son autre côtésur son autre face" +
+			"sur ton toursur votre toursvpséparaientséparaisséparaitséparantsépareséparentséparent en deuxséparer" +
+			"séparer en deuxséparerasépareraisépareraientsépareraissépareraitséparerezsépareriezsépareront" +
+			"séparesséparezséparonsséparéséparéeséparéesséparésséquences de déplacementssérie de déplacements" +
+			"séries de déplacementst ellet ellest ilt ilst ontatailletaxe de peagetaxe de péagetete reste t iltenir debout" +
+			"tenu detenue detenus determinantterminetermineeterminee des deux cotestermineesterminentterminerterminera" +
+			"termineraienttermineraitterminesterminéterminéeterminée des deux côtésterminéesterminéstestiendrait" +
+			"tiennenttienttirer encore une tuiletoitonton tourtotal de peagetotal de peagestotal de péagetotal de péages" +
+			"total des peagestotal des péagestotal du peagetotal du péagetotal finaltotal peagetotal peagestotal péage" +
+			"total péagestotalement achevetotalement acheveetotalement achevétotalement achevéetotalement bouclee" +
+			"totalement boucléetotalement closetotalement fermetotalement fermeetotalement fermétotalement fermée" +
+			"totalement finitotalement finietotalement terminetotalement termineetotalement terminétotalement terminée" +
 			"totalisetouchaienttouchaistouchaittouchanttouchetouche atouche autouche auxtouche àtoucheetoucheestouchent" +
 			"touchertoucher atoucher autoucher auxtoucher le bactoucher le ferrytoucher àtoucheratoucheraitoucheraient" +
 			"toucheraistoucheraittouchereztoucherieztoucheronttouchestoucheztouchonstouchétouchéetouchéestouchés" +
 			"toujourstoujours ouvertetour additionneltour bonustour de plustour doubletour en plustour gratuittour supplementaire" +
 			"tour supplémentairetournaienttournaistournaittournanttournetourneetourneestournenttournertourneratournerai" +
 			"tourneraienttourneraistourneraittournereztournerieztourneronttournestourneztournonstournétournéetournées" +
-			"tournéstous les deplacementstous les déplacementstous les editeurstous les joueurstous les éditeurs" +
-			"tout a droitetout a gauchetout de suitetout en bastout en hauttout juste posetout juste posétout le monde" +
-			"tout nouveautout pres detout pres dutout près detout près dutout à droitetout à gauchetoutes les combinaisons" +
-			"toutes les combinaisons possiblestraitetraite detraite destraite dutraitenttraitent detraitent elles de" +
-			"tranchaienttranchaistranchaittranchanttranchetranchenttranchertrancheratrancheraitrancheraienttrancherais" +
-			"trancheraittranchereztrancherieztrancheronttranchestrancheztranchonstraversanttraversiertraversierstrois" +
-			"troisiemetroisièmetroncontroncon de routetronconstronçontronçon de routetronçonstroutroustrouvetrouve moi" +
-			"trouve quetrouvent quetrouvertutu confirmestu es surtu es sûrtu peux cherchertu peux citertu peux dire" +
-			"tu peux dire situ peux listertu peux me cherchertu peux me citertu peux me confirmer quetu peux me confirmer si" +
-			"tu peux me diretu peux me dire situ peux me donnertu peux me enumerertu peux me expliquertu peux me indiquer" +
-			"tu peux me liretu peux me listertu peux me montrertu peux me precisertu peux me preciser situ peux me préciser" +
-			"tu peux me préciser situ peux me rappelertu peux me trouvertu peux me énumérertu peux nous diretu peux nous dire si" +
-			"tu peux retrouvertu peux savoirtu peux savoir situ peux trouvertu pourrais cherchertu pourrais citertu pourrais dire" +
-			"tu pourrais dire situ pourrais listertu pourrais me cherchertu pourrais me citertu pourrais me confirmer que" +
-			"tu pourrais me confirmer situ pourrais me diretu pourrais me dire situ pourrais me donnertu pourrais me enumerer" +
-			"tu pourrais me expliquertu pourrais me indiquertu pourrais me liretu pourrais me listertu pourrais me montrer" +
-			"tu pourrais me precisertu pourrais me preciser situ pourrais me précisertu pourrais me préciser situ pourrais me rappeler" +
-			"tu pourrais me trouvertu pourrais me énumérertu pourrais nous diretu pourrais nous dire situ pourrais retrouver" +
-			"tu pourrais savoirtu pourrais savoir situ pourrais trouvertu sais situiletuile avec lactuile avec le lac" +
-			"tuile avec un lactuile de plustuile de terraintuile du lactuile lactuile peagetuile péagetuile supplementaire" +
-			"tuile supplémentairetuile terraintuile venant de etre poseetuile venant de être poséetuilestuiles peage" +
-			"tuiles péagetuiles terrainunun adversaireun amiun autre editeurun autre joueurun autre éditeurun carrefour ou" +
-			"un carrefour oùun copainun de lesun deplacementun deplacement deun deplacement de bacun desun déplacement" +
-			"un déplacement deun déplacement de bacun emplacement ouun emplacement oùun emplacement pourun endroit ou" +
-			"un endroit oùun endroit pourun lieu ouun lieu oùun maximum de pointsun memeun mouvementun mouvement de bac" +
-			"un moyen deun mêmeun poteun quelconqueun seulun seul et memeun seul et mêmeunanimesuneune amieune autre reponse" +
-			"une autre réponseune case ouune case oùune case pourune desune deuxieme foisune deuxième foisune et une seule" +
-			"une foisune fois de plusune fois la partie finieune fois la partie termineeune fois la partie terminée" +
-			"une majoriteune majoritéune memeune mêmeune nouvelle foisune obligation deune place ouune place où" +
-			"une place pourune quelconqueune questionune reponse differenteune rotationune réponse différenteune seconde fois" +
-			"une seuleune seule et memeune seule et mêmeunieuniesunirunisunissentunitutiliser le droit de peageutiliser le droit de péage" +
-			"utiliser le peageutiliser le péageutiliser mon peageutiliser mon péageutiliser un peageutiliser un péage" +
-			"vava jusque ava jusque àva t elle jusque ava t elle jusque àvacantvacantevaillevainqueurvaisvalaient" +
-			"valaitvalentvaleurvaleur en pointsvalidevalidesvaloirvaloir avaloir àvarie t ellevaudravaudraientvaudrait" +
-			"vaudrait il mieuxvautvaut ilvaut il mieuxvaut pourvauxvenant de etre posevenant de être posévenirvenons de" +
-			"verifieverifie siverifiez siverrouilleverrouilléversvers la droiteverseversesverséversésvertvertevertes" +
-			"vertsveutveuxviavictorieuxviendraviennentviens devientvient devillagevillagesvillevillesvioletviolets" +
-			"violetteviolettesvoievoient ca autrementvoient ils ca autrementvoient ils ça autrementvoient les choses autrement" +
-			"voient ça autrementvoiesvoilavoilàvoisin devoisin duvoisine devoisine duvoleurvoleursvontvont elles ensemble" +
-			"vont ensemblevont ils ensemblevosvotrevotre tourvoudraisvoudraitvoulonsvousvous confirmezvous pourriez chercher" +
-			"vous pourriez citervous pourriez direvous pourriez dire sivous pourriez listervous pourriez me chercher" +
-			"vous pourriez me citervous pourriez me confirmer quevous pourriez me confirmer sivous pourriez me dire" +
-			"vous pourriez me dire sivous pourriez me donnervous pourriez me enumerervous pourriez me expliquervous pourriez me indiquer" +
-			"vous pourriez me lirevous pourriez me listervous pourriez me montrervous pourriez me preciservous pourriez me preciser si" +
-			"vous pourriez me préciservous pourriez me préciser sivous pourriez me rappelervous pourriez me trouver" +
-			"vous pourriez me énumérervous pourriez nous direvous pourriez nous dire sivous pourriez retrouvervous pourriez savoir" +
-			"vous pourriez savoir sivous pourriez trouvervous pouvez cherchervous pouvez citervous pouvez direvous pouvez dire si" +
-			"vous pouvez listervous pouvez me cherchervous pouvez me citervous pouvez me confirmer quevous pouvez me confirmer si" +
+			"tournéstous les deplacementstous les déplacementstous les editeurstous les editeurs affirment ils que" +
+			"tous les editeurs affirment quetous les editeurs disent ils quetous les editeurs disent quetous les editeurs pretendent que" +
+			"tous les joueurstous les livres de reglestous les livres de règlestous les livretstous les livrets affirment ils que" +
+			"tous les livrets affirment quetous les livrets de reglestous les livrets de regles affirment ils quetous les livrets de regles affirment que" +
+			"tous les livrets de regles disent ils quetous les livrets de regles disent quetous les livrets de regles pretendent que" +
+			"tous les livrets de règlestous les livrets de règles affirment ils quetous les livrets de règles affirment que" +
+			"tous les livrets de règles disent ils quetous les livrets de règles disent quetous les livrets de règles prétendent que" +
+			"tous les livrets disent ils quetous les livrets disent quetous les livrets pretendent quetous les livrets prétendent que" +
+			"tous les manuelstous les manuels affirment ils quetous les manuels affirment quetous les manuels disent ils que" +
+			"tous les manuels disent quetous les manuels pretendent quetous les manuels prétendent quetous les éditeurs" +
+			"tous les éditeurs affirment ils quetous les éditeurs affirment quetous les éditeurs disent ils que" +
+			"tous les éditeurs disent quetous les éditeurs prétendent quetous pareiltout a droitetout a fait acheve" +
+			"tout a fait acheveetout a fait boucleetout a fait closetout a fait fermetout a fait fermeetout a fait fini" +
+			"tout a fait finietout a fait terminetout a fait termineetout a gauchetout achevetout acheveetout achevé" +
+			"tout achevéetout boucleetout boucléetout closetout de suitetout en bastout en hauttout fermetout fermee" +
+			"tout fermétout ferméetout finitout finietout juste posetout juste posétout le mondetout nouveautout pres de" +
+			"tout pres dutout près detout près dutout terminetout termineetout terminétout terminéetout à droite" +
+			"tout à fait achevétout à fait achevéetout à fait boucléetout à fait closetout à fait fermétout à fait fermée" +
+			"tout à fait finitout à fait finietout à fait terminétout à fait terminéetout à gauchetoute acheve" +
+			"toute acheveetoute achevétoute achevéetoute boucleetoute boucléetoute closetoute fermetoute fermee" +
+			"toute fermétoute ferméetoute finitoute finietoute terminetoute termineetoute terminétoute terminée" +
+			"toutes les combinaisonstoutes les combinaisons possiblestoutes les placestoutes les places possiblestraite" +
+			"traite detraite destraite dutraitenttraitent detraitent elles detranchaienttranchaistranchaittranchant" +
+			"tranchetranchenttranchertrancheratrancheraitrancheraienttrancheraistrancheraittranchereztrancherieztrancheront" +
+			"tranchestrancheztranchonstraversanttraversiertraversierstroistroisiemetroisièmetroncontroncon de route" +
+			"tronconstronçontronçon de routetronçonstroutroustrouvetrouve moitrouve quetrouve sa placetrouve t elle sa place" +
+			"trouvent quetrouvertrouverait elle sa placetrouverait sa placetutu confirmestu crois quetu es surtu es sûr" +
+			"tu penses quetu peux cherchertu peux citertu peux compter lestu peux diretu peux dire situ peux lister" +
+			"tu peux me cherchertu peux me citertu peux me compter lestu peux me confirmer quetu peux me confirmer si" +
+			"tu peux me diretu peux me dire situ peux me donnertu peux me enumerertu peux me expliquertu peux me faire savoir" +
+			"tu peux me faire savoir situ peux me indiquertu peux me liretu peux me listertu peux me montrertu peux me preciser" +
+			"tu peux me preciser situ peux me précisertu peux me préciser situ peux me rappelertu peux me trouver" +
+			"tu peux me énumérertu peux nous compter lestu peux nous diretu peux nous dire situ peux nous rappeler" +
+			"tu peux retrouvertu peux savoirtu peux savoir situ peux trouvertu pourrais cherchertu pourrais citertu pourrais compter les" +
+			"tu pourrais diretu pourrais dire situ pourrais listertu pourrais me cherchertu pourrais me citertu pourrais me compter les" +
+			"tu pourrais me confirmer quetu pourrais me confirmer situ pourrais me diretu pourrais me dire situ pourrais me donner" +
+			"tu pourrais me enumerertu pourrais me expliquertu pourrais me faire savoirtu pourrais me faire savoir si" +
+			"tu pourrais me indiquertu pourrais me liretu pourrais me listertu pourrais me montrertu pourrais me preciser" +
+			"tu pourrais me preciser situ pourrais me précisertu pourrais me préciser situ pourrais me rappelertu pourrais me trouver" +
+			"tu pourrais me énumérertu pourrais nous compter lestu pourrais nous diretu pourrais nous dire situ pourrais nous rappeler" +
+			"tu pourrais retrouvertu pourrais savoirtu pourrais savoir situ pourrais trouvertu sais situ veux bien chercher" +
+			"tu veux bien citertu veux bien compter lestu veux bien diretu veux bien dire situ veux bien listertu veux bien me chercher" +
+			"tu veux bien me citertu veux bien me compter lestu veux bien me confirmer quetu veux bien me confirmer si" +
+			"tu veux bien me diretu veux bien me dire situ veux bien me donnertu veux bien me enumerertu veux bien me expliquer" +
+			"tu veux bien me faire savoirtu veux bien me faire savoir situ veux bien me indiquertu veux bien me lire" +
+			"tu veux bien me listertu veux bien me montrertu veux bien me precisertu veux bien me preciser situ veux bien me préciser" +
+			"tu veux bien me préciser situ veux bien me rappelertu veux bien me trouvertu veux bien me énumérer" +
+			"tu veux bien nous compter lestu veux bien nous diretu veux bien nous dire situ veux bien nous rappeler" +
+			"tu veux bien retrouvertu veux bien savoirtu veux bien savoir situ veux bien trouvertuiletuile avec lac" +
+			"tuile avec le lactuile avec un lactuile de plustuile de terraintuile du lactuile lactuile peagetuile péage" +
+			"tuile supplementairetuile supplémentairetuile terraintuile venant de etre poseetuile venant de être posée" +
+			"tuilestuiles peagetuiles péagetuiles terrainunun adversaireun amiun autre editeurun autre joueurun autre éditeur" +
+			"un carrefour ouun carrefour oùun copainun de lesun deplacementun deplacement deun deplacement de bac" +
+			"un desun déplacementun déplacement deun déplacement de bacun emplacement ouun emplacement oùun emplacement pour" +
+			"un endroit ouun endroit oùun endroit pourun lieu ouun lieu oùun maximum de pointsun memeun mouvement" +
+			"un mouvement de bacun moyenun moyen deun mêmeun passageun poteun quelconqueun seulun seul et memeun seul et même" +
+			"unanimesuneune amieune autre reponseune autre réponseune case ouune case oùune case pourune desune deuxieme fois" +
+			"une deuxième foisune et une seuleune foisune fois de plusune fois la partie finieune fois la partie terminee" +
+			"une fois la partie terminéeune majoriteune majoritéune memeune mêmeune nouvelle foisune obligation de" +
+			"une place ouune place oùune place pourune quelconqueune questionune reponse differenteune rotationune réponse différente" +
+			"une seconde foisune seuleune seule et memeune seule et mêmeunieuniesuniquement avecunirunisunissentunit" +
+			"utiliser le droit de peageutiliser le droit de péageutiliser le peageutiliser le péageutiliser mon peage" +
+			"utiliser mon péageutiliser un peageutiliser un péagevava jusqueva jusque ava jusque àva t elle jusque a" +
+			"va t elle jusque àvacantvacantevaillevainqueurvaisvalaientvalaitvalentvaleurvaleur en pointsvalidevalides" +
+			"valoirvaloir avaloir àvarie t ellevaudravaudraientvaudraitvaudrait il mieuxvautvaut ilvaut il mieuxvaut pour" +
+			"vauxvenant de etre posevenant de être posévenirvenons deverifieverifie siverifiez siverrouilleverrouillé" +
+			"versvers la droiteverseversesverséversésvertvertevertesvertsveuillez chercherveuillez citerveuillez compter les" +
+			"veuillez direveuillez dire siveuillez listerveuillez me chercherveuillez me citerveuillez me compter les" +
+			"veuillez me confirmer queveuillez me confirmer siveuillez me direveuillez me dire siveuillez me donner" +
+			"veuillez me enumererveuillez me expliquerveuillez me faire savoirveuillez me faire savoir siveuillez me indiquer" +
+			"veuillez me lireveuillez me listerveuillez me montrerveuillez me preciserveuillez me preciser siveuillez me préciser" +
+			"veuillez me préciser siveuillez me rappelerveuillez me trouverveuillez me énumérerveuillez nous compter les" +
+			"veuillez nous direveuillez nous dire siveuillez nous rappelerveuillez retrouverveuillez savoirveuillez savoir si" +
+			"veuillez trouverveutveuxveux tu bien chercherveux tu bien citerveux tu bien compter lesveux tu bien dire" +
+			"veux tu bien dire siveux tu bien listerveux tu bien me chercherveux tu bien me citerveux tu bien me compter les" +
+			"veux tu bien me confirmer queveux tu bien me confirmer siveux tu bien me direveux tu bien me dire siveux tu bien me donner" +
+			"veux tu bien me enumererveux tu bien me expliquerveux tu bien me faire savoirveux tu bien me faire savoir si" +
+			"veux tu bien me indiquerveux tu bien me lireveux tu bien me listerveux tu bien me montrerveux tu bien me preciser" +
+			"veux tu bien me preciser siveux tu bien me préciserveux tu bien me préciser siveux tu bien me rappeler" +
+			"veux tu bien me trouverveux tu bien me énumérerveux tu bien nous compter lesveux tu bien nous direveux tu bien nous dire si" +
+			"veux tu bien nous rappelerveux tu bien retrouverveux tu bien savoirveux tu bien savoir siveux tu bien trouver" +
+			"veux tu chercherveux tu citerveux tu compter lesveux tu direveux tu dire siveux tu listerveux tu me chercher" +
+			"veux tu me citerveux tu me compter lesveux tu me confirmer queveux tu me confirmer siveux tu me direveux tu me dire si" +
+			"veux tu me donnerveux tu me enumererveux tu me expliquerveux tu me faire savoirveux tu me faire savoir si" +
+			"veux tu me indiquerveux tu me lireveux tu me listerveux tu me montrerveux tu me preciserveux tu me preciser si" +
+			"veux tu me préciserveux tu me préciser siveux tu me rappelerveux tu me trouverveux tu me énumérer" +
+			"veux tu nous compter lesveux tu nous direveux tu nous dire siveux tu nous rappelerveux tu retrouverveux tu savoir" +
+			"veux tu savoir siveux tu trouverviavictorieuxviendraviennentviens devientvient devillagevillagesville" +
+			"villesvioletvioletsvioletteviolettesvoievoient ca autrementvoient ils ca autrementvoient ils ça autrement" +
+			"voient les choses autrementvoient ça autrementvoiesvoilavoilàvoisin devoisin duvoisine devoisine du" +
+			"voleurvoleursvontvont elles ensemblevont ensemblevont ils ensemblevosvotrevotre tourvoudraisvoudraitvoudriez vous bien chercher" +
+			"voudriez vous bien citervoudriez vous bien compter lesvoudriez vous bien direvoudriez vous bien dire si" +
+			"voudriez vous bien listervoudriez vous bien me cherchervoudriez vous bien me citervoudriez vous bien me compter les" +
+			"voudriez vous bien me confirmer quevoudriez vous bien me confirmer sivoudriez vous bien me direvoudriez vous bien me dire si" +
+			"voudriez vous bien me donnervoudriez vous bien me enumerervoudriez vous bien me expliquervoudriez vous bien me faire savoir" +
+			"voudriez vous bien me faire savoir sivoudriez vous bien me indiquervoudriez vous bien me lirevoudriez vous bien me lister" +
+			"voudriez vous bien me montrervoudriez vous bien me preciservoudriez vous bien me preciser sivoudriez vous bien me préciser" +
+			"voudriez vous bien me préciser sivoudriez vous bien me rappelervoudriez vous bien me trouvervoudriez vous bien me énumérer" +
+			"voudriez vous bien nous compter lesvoudriez vous bien nous direvoudriez vous bien nous dire sivoudriez vous bien nous rappeler" +
+			"voudriez vous bien retrouvervoudriez vous bien savoirvoudriez vous bien savoir sivoudriez vous bien trouver" +
+			"voudriez vous cherchervoudriez vous citervoudriez vous compter lesvoudriez vous direvoudriez vous dire si" +
+			"voudriez vous listervoudriez vous me cherchervoudriez vous me citervoudriez vous me compter lesvoudriez vous me confirmer que" +
+			"voudriez vous me confirmer sivoudriez vous me direvoudriez vous me dire sivoudriez vous me donnervoudriez vous me enumerer" +
+			"voudriez vous me expliquervoudriez vous me faire savoirvoudriez vous me faire savoir sivoudriez vous me indiquer" +
+			"voudriez vous me lirevoudriez vous me listervoudriez vous me montrervoudriez vous me preciservoudriez vous me preciser si" +
+			"voudriez vous me préciservoudriez vous me préciser sivoudriez vous me rappelervoudriez vous me trouver" +
+			"voudriez vous me énumérervoudriez vous nous compter lesvoudriez vous nous direvoudriez vous nous dire si" +
+			"voudriez vous nous rappelervoudriez vous retrouvervoudriez vous savoirvoudriez vous savoir sivoudriez vous trouver" +
+			"voulez vous bien cherchervoulez vous bien citervoulez vous bien compter lesvoulez vous bien direvoulez vous bien dire si" +
+			"voulez vous bien listervoulez vous bien me cherchervoulez vous bien me citervoulez vous bien me compter les" +
+			"voulez vous bien me confirmer quevoulez vous bien me confirmer sivoulez vous bien me direvoulez vous bien me dire si" +
+			"voulez vous bien me donnervoulez vous bien me enumerervoulez vous bien me expliquervoulez vous bien me faire savoir" +
+			"voulez vous bien me faire savoir sivoulez vous bien me indiquervoulez vous bien me lirevoulez vous bien me lister" +
+			"voulez vous bien me montrervoulez vous bien me preciservoulez vous bien me preciser sivoulez vous bien me préciser" +
+			"voulez vous bien me préciser sivoulez vous bien me rappelervoulez vous bien me trouvervoulez vous bien me énumérer" +
+			"voulez vous bien nous compter lesvoulez vous bien nous direvoulez vous bien nous dire sivoulez vous bien nous rappeler" +
+			"voulez vous bien retrouvervoulez vous bien savoirvoulez vous bien savoir sivoulez vous bien trouvervoulez vous chercher" +
+			"voulez vous citervoulez vous compter lesvoulez vous direvoulez vous dire sivoulez vous listervoulez vous me chercher" +
+			"voulez vous me citervoulez vous me compter lesvoulez vous me confirmer quevoulez vous me confirmer si" +
+			"voulez vous me direvoulez vous me dire sivoulez vous me donnervoulez vous me enumerervoulez vous me expliquer" +
+			"voulez vous me faire savoirvoulez vous me faire savoir sivoulez vous me indiquervoulez vous me lirevoulez vous me lister" +
+			"voulez vous me montrervoulez vous me preciservoulez vous me preciser sivoulez vous me préciservoulez vous me préciser si" +
+			"voulez vous me rappelervoulez vous me trouvervoulez vous me énumérervoulez vous nous compter lesvoulez vous nous dire" +
+			"voulez vous nous dire sivoulez vous nous rappelervoulez vous retrouvervoulez vous savoirvoulez vous savoir si" +
+			"voulez vous trouvervoulonsvousvous confirmezvous pourriez cherchervous pourriez citervous pourriez compter les" +
+			"vous pourriez direvous pourriez dire sivous pourriez listervous pourriez me cherchervous pourriez me citer" +
+			"vous pourriez me compter lesvous pourriez me confirmer quevous pourriez me confirmer sivous pourriez me dire" +
+			"vous pourriez me dire sivous pourriez me donnervous pourriez me enumerervous pourriez me expliquervous pourriez me faire savoir" +
+			"vous pourriez me faire savoir sivous pourriez me indiquervous pourriez me lirevous pourriez me lister" +
+			"vous pourriez me montrervous pourriez me preciservous pourriez me preciser sivous pourriez me préciser" +
+			"vous pourriez me préciser sivous pourriez me rappelervous pourriez me trouvervous pourriez me énumérer" +
+			"vous pourriez nous compter lesvous pourriez nous direvous pourriez nous dire sivous pourriez nous rappeler" +
+			"vous pourriez retrouvervous pourriez savoirvous pourriez savoir sivous pourriez trouvervous pouvez chercher" +
+			"vous pouvez citervous pouvez compter lesvous pouvez direvous pouvez dire sivous pouvez listervous pouvez me chercher" +
+			"vous pouvez me citervous pouvez me compter lesvous pouvez me confirmer quevous pouvez me confirmer si" +
 			"vous pouvez me direvous pouvez me dire sivous pouvez me donnervous pouvez me enumerervous pouvez me expliquer" +
-			"vous pouvez me indiquervous pouvez me lirevous pouvez me listervous pouvez me montrervous pouvez me preciser" +
-			"vous pouvez me preciser sivous pouvez me préciservous pouvez me préciser sivous pouvez me rappelervous pouvez me trouver" +
-			"vous pouvez me énumérervous pouvez nous direvous pouvez nous dire sivous pouvez retrouvervous pouvez savoir" +
-			"vous pouvez savoir sivous pouvez trouvervous savez sivoyageurvoyageursvraivrai ou fauxvrai quevraiment" +
-			"vu commevu quevue commevérifievérifie sivérifiez siwagonyy ay a moyen dey a t ily a t il moyen dey aurait il" +
-			"y aurait t ily en a t ily touchey toucherz manz man gameszero pointzero pointszmgzonezoneszéro point" +
-			"zéro points°àà carcassonneà cause de quoià ce coup cià ce momentà ce moment làà ce stadeà ce tour" +
-			"à ce tour cià ce tour de jeuà ce tour làà cet instantà côté deà côté duà faireà la finà la fin de ce tour" +
-			"à la fin de la partieà la fin de mon tourà la fin de notre tourà la fin de partieà la fin du jeu" +
-			"à la fin du tourà la fin du tour en coursà la positionà la questionà la question de savoir sià la réserve" +
-			"à le aide deà le aide desà le aide duà le està le heure actuelleà le issue de ce tourà le issue de la partie" +
-			"à le issue du tourà le évaluation finaleà leur propriétaireà leurs propriétairesà ma réserve" +
-			"à main droiteà mon avisà mon tourà notre tourà nouveauà nouveau en chantierà nouveau inachevée" +
-			"à nouveau inachevéesà nouveau incomplèteà nouveau incomplètesà nouveau ouverteà nouveau ouvertes" +
-			"à partir deà propos deà propos desà propos duà proximité deà proximité duà présentà quel endroit bâtir" +
-			"à quel endroit caserà quel endroit construireà quel endroit installerà quel endroit jouerà quel endroit mettre" +
-			"à quel endroit placerà quel endroit poserà quel point est longueà quià qui està qui est ceà qui serait" +
-			"à qui sontà quoià son propriétaireà ton tourà un endroità votre tourçaça a quel effetça change entre" +
-			"ça change quoiça change selonça changerait quoiça colleça convientça diffère selonça donneça donne quoi" +
-			"ça donneraitça donnerait quoiça dépend deça dépend duça est permisça faitça fait combiença fait combien de" +
-			"ça fait quoiça feraitça ferait combiença ferait combien deça ferait quoiça ferait quoi pourça fonctionne" +
-			"ça iraitça marcheça passeça passeraitça peut passerça rentreça se joueça se metça se placeça se pose" +
-			"ça vaça varie selonéditeuréditeurségalementélémentélémentsénumèreérigeérigerérigéétaient" +
-			"étaisétaitétaleétantétapeétapesétendétendreétendueétéévaluaientévaluaisévaluaitévaluant" +
-			"évaluationévaluation de fin de partieévaluation finaleévalueévaluentévaluerévalueraévalueraiévalueraient" +
-			"évalueraisévalueraitévaluerezévalueriezévaluerontévaluesévaluezévaluonsévaluéévaluéeévaluées" +
-			"évaluéséventuellementévite queévitent queéviteréviter queévoqueévoquentêtesêtre",
-		at: []uint32{0, 7, 15, 18, 22, 25, 30, 32, 36, 41, 43, 47, 52, 54, 58, 63, 64, 77, 92, 104, 115, 129, 139, 148, 160, 176, 188, 201, 210, 219, 224, 233, 242, 252, 260, 270, 281, 291, 296, 303, 311, 319, 338, 359, 379, 401, 419, 434, 450, 475, 488, 501, 527, 539, 551, 564, 576, 586, 599, 607, 629, 648, 665, 686, 709, 727, 738, 748, 767, 788, 800, 813, 823, 833, 845, 854, 875, 894, 914, 934, 955, 972, 990, 1001, 1010, 1021, 1033, 1044, 1058, 1072, 1092, 1112, 1137, 1161, 1181, 1202, 1223, 1243, 1266, 1271, 1280, 1292, 1304, 1314, 1320, 1328, 1346, 1358, 1378, 1393, 1407, 1417, 1435, 1448, 1459, 1471, 1489, 1495, 1502, 1512, 1516, 1528, 1533, 1545, 1552, 1558, 1565, 1569, 1574, 1579, 1585, 1591, 1600, 1614, 1629, 1639, 1647, 1656, 1666, 1676, 1683, 1695, 1704, 1712, 1731, 1751, 1759, 1765, 1772, 1780, 1788, 1795, 1805, 1812, 1819, 1827, 1836, 1844, 1851, 1860, 1871, 1879, 1888, 1894, 1906, 1916, 1926, 1936, 1944, 1953, 1963, 1973, 1982, 1992, 2003, 2017, 2029, 2041, 2052, 2064, 2076, 2085, 2094, 2104, 2113, 2123, 2134, 2144, 2151, 2163, 2173, 2181, 2189, 2197, 2203, 2211, 2218, 2226, 2235, 2247, 2257, 2267, 2276, 2286, 2296, 2303, 2310, 2318, 2328, 2339, 2350, 2361, 2373, 2385, 2398, 2403, 2409, 2415, 2422, 2432, 2439, 2449, 2456, 2472, 2490, 2497, 2508, 2517, 2530, 2538, 2550, 2557, 2565, 2567, 2577, 2588, 2599, 2611, 2622, 2636, 2651, 2663, 2677, 2695, 2701, 2708, 2716, 2725, 2728, 2733, 2738, 2746, 2754, 2762, 2771, 2780, 2783, 2793, 2801, 2809, 2817, 2823, 2830, 2838, 2846, 2853, 2878, 2904, 2920, 2937, 2962, 2988, 2996, 3005, 3017, 3027, 3037, 3046, 3056, 3066, 3073, 3080, 3088, 3095, 3103, 3112, 3120, 3125, 3131, 3136, 3146, 3158, 3171, 3185, 3198, 3213, 3229, 3248, 3269, 3291, 3310, 3330, 3346, 3356, 3368, 3381, 3396, 3413, 3431, 3444, 3459, 3475, 3488, 3494, 3501, 3509, 3519, 3524, 3535, 3543, 3556, 3566, 3592, 3601, 3607, 3619, 3633, 3644, 3672, 3682, 3692, 3697, 3703, 3714, 3721, 3737, 3754, 3764, 3777, 3784, 3802, 3821, 3827, 3829, 3838, 3848, 3857, 3863, 3873, 3883, 3894, 3905, 3913, 3922, 3931, 3941, 3943, 3953, 3963, 3972, 3982, 4004, 4023, 4045, 4071, 4093, 4116, 4136, 4158, 4178, 4200, 4216, 4233, 4243, 4252, 4270, 4277, 4285, 4306, 4314, 4325, 4337, 4349, 4362, 4373, 4385, 4396, 4406, 4417, 4440, 4452, 4463, 4482, 4503, 4511, 4525, 4541, 4546, 4562, 4573, 4579, 4590, 4594, 4599, 4607, 4613, 4619, 4625, 4630, 4638, 4648, 4659, 4668, 4679, 4689, 4701, 4710, 4721, 4730, 4742, 4752, 4765, 4776, 4790, 4800, 4813, 4818, 4829, 4842, 4856, 4869, 4883, 4893, 4904, 4918, 4927, 4933, 4948, 4964, 4967, 4974, 4979, 4984, 5010, 5024, 5046, 5069, 5102, 5125, 5149, 5175, 5198, 5222, 5242, 5271, 5275, 5290, 5302, 5317, 5336, 5351, 5367, 5380, 5395, 5408, 5425, 5440, 5444, 5450, 5464, 5479, 5494, 5510, 5525, 5530, 5544, 5559, 5564, 5567, 5578, 5582, 5594, 5600, 5622, 5629, 5636, 5644, 5649, 5655, 5661, 5668, 5685, 5704, 5714, 5725, 5736, 5745, 5754, 5763, 5770, 5778, 5787, 5795, 5804, 5814, 5827, 5838, 5849, 5859, 5870, 5881, 5889, 5897, 5906, 5914, 5923, 5932, 5938, 5945, 5949, 5954, 5959, 5968, 5978, 5983, 5991, 6004, 6015, 6026, 6037, 6046, 6058, 6069, 6079, 6092, 6103, 6115, 6130, 6143, 6156, 6168, 6181, 6194, 6204, 6214, 6225, 6234, 6238, 6243, 6254, 6259, 6266, 6274, 6280, 6284, 6289, 6295, 6300, 6310, 6318, 6326, 6334, 6340, 6348, 6355, 6365, 6373, 6382, 6394, 6404, 6414, 6423, 6433, 6443, 6450, 6457, 6465, 6472, 6480, 6483, 6491, 6500, 6507, 6517, 6524, 6528, 6541, 6548, 6560, 6566, 6573, 6581, 6589, 6596, 6606, 6613, 6620, 6628, 6637, 6645, 6650, 6659, 6669, 6679, 6687, 6695, 6703, 6709, 6716, 6723, 6731, 6737, 6744, 6752, 6763, 6772, 6781, 6789, 6798, 6807, 6813, 6819, 6825, 6832, 6840, 6847, 6860, 6874, 6881, 6885, 6895, 6902, 6910, 6915, 6922, 6928, 6943, 6959, 6964, 6970, 6976, 6986, 6997, 7003, 7013, 7028, 7041, 7054, 7067, 7078, 7092, 7105, 7117, 7132, 7145, 7159, 7176, 7191, 7206, 7220, 7235, 7250, 7262, 7274, 7287, 7289, 7304, 7319, 7333, 7348, 7366, 7374, 7385, 7397, 7409, 7425, 7433, 7446, 7458, 7475, 7488, 7495, 7510, 7528, 7540, 7549, 7566, 7586, 7600, 7619, 7632, 7640, 7649, 7657, 7669, 7683, 7692, 7702, 7711, 7722, 7732, 7737, 7751, 7761, 7768, 7776, 7785, 7795, 7800, 7806, 7810, 7815, 7820, 7829, 7836, 7843, 7850, 7855, 7862, 7868, 7875, 7883, 7894, 7903, 7912, 7920, 7929, 7938, 7944, 7950, 7957, 7962, 7968, 7977, 7979, 7988, 7995, 8005, 8015, 8026, 8040, 8061, 8076, 8098, 8104, 8116, 8131, 8149, 8165, 8184, 8198, 8215, 8231, 8246, 8259, 8268, 8282, 8294, 8309, 8323, 8335, 8348, 8360, 8375, 8388, 8404, 8422, 8443, 8455, 8468, 8484, 8499, 8517, 8528, 8541, 8555, 8567, 8578, 8590, 8603, 8624, 8635, 8650, 8663, 8673, 8685, 8704, 8710, 8726, 8741, 8755, 8772, 8788, 8803, 8809, 8822, 8837, 8856, 8865, 8872, 8884, 8891, 8901, 8915, 8925, 8936, 8946, 8950, 8954, 8971, 8985, 8999, 9017, 9036, 9046, 9061, 9076, 9093, 9113, 9132, 9154, 9170, 9175, 9183, 9190, 9198, 9203, 9211, 9219, 9228, 9237, 9245, 9248, 9269, 9288, 9310, 9330, 9351, 9370, 9392, 9415, 9438, 9458, 9482, 9504, 9527, 9547, 9571, 9596, 9622, 9646, 9673, 9698, 9724, 9748, 9775, 9803, 9831, 9856, 9885, 9912, 9940, 9965, 9994, 10024, 10052, 10078, 10107, 10134, 10162, 10188, 10217, 10247, 10277, 10304, 10335, 10364, 10394, 10421, 10452, 10484, 10487, 10492, 10502, 10515, 10526, 10540, 10573, 10607, 10641, 10674, 10680, 10694, 10712, 10719, 10724, 10730, 10736, 10750, 10768, 10781, 10792, 10801, 10810, 10819, 10826, 10834, 10844, 10855, 10863, 10872, 10879, 10894, 10911, 10926, 10948, 10964, 10983, 11002, 11024, 11046, 11068, 11093, 11118, 11126, 11135, 11147, 11157, 11167, 11176, 11186, 11196, 11203, 11210, 11217, 11225, 11234, 11242, 11256, 11269, 11284, 11291, 11299, 11308, 11316, 11325, 11331, 11338, 11349, 11356, 11367, 11375, 11384, 11394, 11398, 11415, 11433, 11457, 11482, 11504, 11527, 11548, 11570, 11575, 11589, 11604, 11608, 11617, 11627, 11631, 11639, 11652, 11657, 11662, 11667, 11672, 11678, 11694, 11701, 11709, 11714, 11718, 11723, 11729, 11736, 11744, 11753, 11761, 11769, 11777, 11786, 11794, 11803, 11812, 11822, 11833, 11843, 11849, 11856, 11860, 11866, 11873, 11880, 11888, 11893, 11902, 11909, 11916, 11923, 11928, 11940, 11950, 11960, 11970, 11978, 11988, 11997, 12007, 12018, 12032, 12044, 12056, 12067, 12079, 12091, 12100, 12109, 12119, 12128, 12138, 12145, 12151, 12158, 12166, 12177, 12186, 12195, 12203, 12212, 12221, 12227, 12233, 12240, 12247, 12257, 12267, 12283, 12308, 12334, 12360, 12387, 12403, 12420, 12436, 12447, 12457, 12473, 12490, 12508, 12526, 12542, 12560, 12580, 12594, 12605, 12616, 12643, 12671, 12696, 12708, 12736, 12765, 12791, 12796, 12802, 12810, 12815, 12828, 12840, 12853, 12868, 12888, 12909, 12930, 12952, 12964, 12977, 12992, 13004, 13017, 13028, 13043, 13055, 13066, 13078, 13088, 13099, 13112, 13124, 13136, 13149, 13156, 13178, 13194, 13212, 13230, 13252, 13266, 13282, 13297, 13311, 13324, 13342, 13364, 13379, 13402, 13414, 13438, 13449, 13456, 13466, 13474, 13483, 13493, 13512, 13522, 13531, 13545, 13557, 13566, 13574, 13583, 13604, 13615, 13625, 13636, 13646, 13661, 13674, 13684, 13695, 13707, 13718, 13726, 13736, 13745, 13752, 13760, 13769, 13777, 13785, 13794, 13802, 13812, 13823, 13835, 13848, 13862, 13875, 13888, 13901, 13915, 13930, 13944, 13952, 13966, 13972, 13984, 13994, 14005, 14018, 14026, 14033, 14043, 14056, 14070, 14080, 14088, 14098, 14105, 14114, 14128, 14143, 14153, 14167, 14183, 14195, 14207, 14224, 14236, 14246, 14256, 14266, 14274, 14283, 14293, 14303, 14312, 14322, 14333, 14347, 14359, 14371, 14382, 14394, 14406, 14415, 14424, 14434, 14443, 14453, 14464, 14474, 14483, 14493, 14502, 14512, 14523, 14535, 14544, 14559, 14572, 14588, 14605, 14621, 14631, 14645, 14662, 14680, 14699, 14717, 14726, 14736, 14747, 14757, 14767, 14778, 14790, 14802, 14815, 14825, 14834, 14846, 14855, 14865, 14874, 14886, 14899, 14907, 14918, 14926, 14935, 14945, 14955, 14964, 14976, 14989, 15009, 15030, 15047, 15065, 15077, 15089, 15099, 15109, 15119, 15127, 15136, 15146, 15155, 15165, 15176, 15190, 15202, 15214, 15225, 15237, 15249, 15258, 15267, 15277, 15290, 15301, 15312, 15323, 15332, 15343, 15353, 15364, 15376, 15391, 15404, 15417, 15429, 15442, 15455, 15465, 15475, 15486, 15496, 15507, 15515, 15527, 15538, 15546, 15557, 15569, 15576, 15586, 15600, 15612, 15616, 15621, 15627, 15634, 15640, 15651, 15660, 15667, 15674, 15681, 15686, 15699, 15705, 15712, 15719, 15734, 15740, 15754, 15761, 15769, 15780, 15789, 15798, 15806, 15815, 15824, 15830, 15836, 15843, 15855, 15868, 15883, 15889, 15896, 15904, 15911, 15918, 15924, 15940, 15948, 15955, 15962, 15973, 15978, 15987, 15997, 16008, 16013, 16022, 16028, 16035, 16039, 16055, 16070, 16082, 16097, 16116, 16131, 16147, 16171, 16188, 16207, 16227, 16243, 16268, 16283, 16299, 16325, 16338, 16352, 16367, 16379, 16419, 16439, 16451, 16472, 16483, 16500, 16518, 16530, 16545, 16561, 16574, 16589, 16606, 16624, 16643, 16663, 16672, 16687, 16703, 16716, 16731, 16733, 16742, 16750, 16767, 16788, 16807, 16819, 16828, 16847, 16868, 16891, 16904, 16912, 16921, 16939, 16958, 16976, 16995, 17008, 17018, 17031, 17048, 17061, 17075, 17091, 17108, 17122, 17131, 17139, 17149, 17166, 17178, 17191, 17203, 17222, 17231, 17247, 17259, 17278, 17292, 17307, 17321, 17342, 17369, 17380, 17393, 17403, 17425, 17445, 17466, 17487, 17509, 17530, 17552, 17574, 17597, 17615, 17634, 17639, 17645, 17660, 17676, 17694, 17716, 17733, 17751, 17771, 17781, 17788, 17797, 17809, 17823, 17833, 17845, 17856, 17874, 17885, 17907, 17930, 17945, 17969, 17992, 18016, 18035, 18052, 18078, 18091, 18103, 18113, 18121, 18129, 18137, 18143, 18150, 18158, 18166, 18173, 18181, 18190, 18202, 18212, 18222, 18231, 18241, 18251, 18258, 18265, 18273, 18280, 18291, 18300, 18311, 18321, 18329, 18354, 18368, 18380, 18390, 18400, 18410, 18418, 18428, 18437, 18447, 18458, 18472, 18484, 18496, 18507, 18519, 18531, 18540, 18549, 18559, 18565, 18572, 18582, 18587, 18593, 18599, 18606, 18610, 18620, 18631, 18643, 18656, 18669, 18680, 18690, 18699, 18709, 18716, 18725, 18734, 18745, 18755, 18766, 18777, 18786, 18795, 18804, 18811, 18819, 18828, 18839, 18857, 18876, 18888, 18907, 18927, 18948, 18970, 18979, 18987, 18996, 19006, 19019, 19030, 19041, 19051, 19062, 19073, 19081, 19089, 19098, 19109, 19118, 19127, 19136, 19143, 19152, 19160, 19169, 19179, 19192, 19203, 19214, 19224, 19235, 19246, 19254, 19262, 19271, 19278, 19286, 19296, 19304, 19312, 19320, 19326, 19333, 19341, 19349, 19356, 19364, 19373, 19385, 19395, 19405, 19414, 19424, 19434, 19441, 19448, 19456, 19462, 19465, 19481, 19498, 19510, 19529, 19549, 19564, 19580, 19604, 19630, 19643, 19652, 19661, 19668, 19677, 19688, 19698, 19705, 19709, 19721, 19732, 19742, 19755, 19769, 19780, 19788, 19801, 19824, 19837, 19851, 19860, 19874, 19898, 19912, 19927, 19935, 19941, 19947, 19952, 19958, 19964, 19969, 19975, 19984, 19991, 19998, 20005, 20013, 20020, 20034, 20046, 20056, 20067, 20076, 20091, 20104, 20114, 20125, 20135, 20154, 20162, 20170, 20185, 20195, 20211, 20225, 20238, 20249, 20261, 20271, 20282, 20294, 20305, 20326, 20335, 20344, 20352, 20358, 20367, 20377, 20383, 20386, 20394, 20401, 20411, 20427, 20437, 20443, 20461, 20471, 20493, 20517, 20542, 20562, 20583, 20593, 20603, 20614, 20625, 20634, 20643, 20652, 20659, 20667, 20676, 20685, 20693, 20702, 20712, 20725, 20736, 20747, 20757, 20768, 20779, 20787, 20795, 20806, 20818, 20827, 20835, 20844, 20854, 20863, 20875, 20885, 20896, 20899, 20906, 20915, 20927, 20939, 20946, 20956, 20967, 20976, 20989, 20997, 21007, 21015, 21023, 21031, 21037, 21044, 21052, 21060, 21076, 21083, 21098, 21106, 21115, 21127, 21137, 21147, 21156, 21166, 21176, 21183, 21190, 21198, 21205, 21213, 21222, 21230, 21234, 21238, 21245, 21255, 21263, 21271, 21279, 21285, 21292, 21300, 21307, 21315, 21324, 21336, 21346, 21356, 21365, 21375, 21385, 21392, 21399, 21407, 21414, 21422, 21426, 21435, 21442, 21449, 21456, 21461, 21474, 21490, 21504, 21521, 21539, 21551, 21564, 21573, 21595, 21613, 21633, 21643, 21661, 21682, 21701, 21723, 21730, 21741, 21768, 21797, 21820, 21845, 21851, 21866, 21879, 21895, 21902, 21910, 21921, 21930, 21939, 21951, 21963, 21976, 21984, 21993, 22002, 22008, 22014, 22024, 22031, 22044, 22055, 22068, 22075, 22083, 22092, 22100, 22114, 22134, 22155, 22180, 22201, 22216, 22240, 22268, 22291, 22314, 22322, 22328, 22343, 22359, 22361, 22372, 22378, 22385, 22392, 22404, 22417, 22424, 22438, 22454, 22457, 22474, 22488, 22505, 22526, 22543, 22561, 22575, 22590, 22607, 22622, 22639, 22642, 22655, 22666, 22675, 22684, 22693, 22700, 22709, 22717, 22726, 22736, 22749, 22760, 22771, 22781, 22792, 22803, 22811, 22819, 22828, 22836, 22845, 22855, 22864, 22872, 22884, 22894, 22906, 22917, 22926, 22952, 22967, 22980, 22991, 23002, 23013, 23022, 23033, 23043, 23054, 23066, 23081, 23094, 23107, 23119, 23132, 23145, 23155, 23165, 23176, 23184, 23195, 23201, 23214, 23228, 23244, 23261, 23278, 23292, 23305, 23317, 23330, 23339, 23349, 23359, 23371, 23379, 23391, 23410, 23430, 23443, 23463, 23484, 23506, 23529, 23539, 23548, 23558, 23569, 23583, 23595, 23607, 23618, 23630, 23642, 23651, 23660, 23669, 23679, 23690, 23700, 23712, 23725, 23738, 23749, 23760, 23771, 23782, 23794, 23804, 23814, 23824, 23832, 23842, 23851, 23861, 23872, 23886, 23898, 23910, 23921, 23933, 23945, 23954, 23963, 23973, 23982, 23991, 24002, 24011, 24020, 24029, 24036, 24045, 24053, 24062, 24072, 24085, 24096, 24107, 24117, 24128, 24139, 24147, 24155, 24164, 24172, 24181, 24191, 24200, 24210, 24220, 24228, 24238, 24250, 24261, 24269, 24272, 24285, 24286, 24293, 24301, 24306, 24312, 24321, 24323, 24330, 24337, 24345, 24349, 24362, 24367, 24378, 24390, 24402, 24415, 24426, 24435, 24444, 24453, 24460, 24469, 24477, 24486, 24496, 24509, 24520, 24531, 24541, 24552, 24563, 24571, 24579, 24588, 24600, 24610, 24620, 24630, 24638, 24648, 24657, 24667, 24678, 24692, 24704, 24716, 24727, 24739, 24751, 24760, 24769, 24779, 24790, 24799, 24808, 24817, 24824, 24834, 24846, 24855, 24867, 24875, 24886, 24895, 24905, 24918, 24929, 24940, 24954, 24964, 24975, 24986, 24994, 25002, 25011, 25023, 25034, 25046, 25057, 25066, 25075, 25084, 25091, 25099, 25108, 25117, 25125, 25134, 25144, 25157, 25168, 25179, 25189, 25200, 25211, 25219, 25227, 25236, 25244, 25253, 25263, 25272, 25284, 25294, 25304, 25314, 25322, 25333, 25346, 25356, 25369, 25378, 25390, 25400, 25411, 25425, 25437, 25449, 25464, 25475, 25487, 25499, 25508, 25517, 25527, 25540, 25542, 25552, 25563, 25569, 25581, 25592, 25602, 25625, 25638, 25650, 25660, 25673, 25690, 25703, 25717, 25729, 25740, 25752, 25760, 25771, 25783, 25795, 25805, 25812, 25828, 25843, 25857, 25873, 25890, 25905, 25922, 25940, 25958, 25977, 25989, 26003, 26016, 26028, 26041, 26060, 26077, 26095, 26113, 26131, 26138, 26155, 26171, 26187, 26201, 26211, 26218, 26231, 26241, 26252, 26259, 26272, 26288, 26300, 26308, 26319, 26332, 26344, 26353, 26361, 26372, 26383, 26392, 26399, 26413, 26430, 26440, 26455, 26470, 26481, 26497, 26513, 26525, 26541, 26552, 26571, 26592, 26609, 26627, 26645, 26656, 26669, 26683, 26698, 26712, 26723, 26730, 26743, 26755, 26771, 26784, 26796, 26806, 26816, 26826, 26834, 26843, 26853, 26862, 26872, 26883, 26897, 26909, 26921, 26932, 26944, 26956, 26965, 26974, 26984, 26993, 27003, 27013, 27025, 27038, 27051, 27065, 27071, 27085, 27097, 27110, 27123, 27137, 27146, 27160, 27170, 27185, 27212, 27237, 27263, 27289, 27316, 27342, 27369, 27396, 27424, 27447, 27471, 27487, 27502, 27509, 27517, 27522, 27528, 27539, 27548, 27557, 27566, 27573, 27581, 27589, 27598, 27605, 27613, 27622, 27634, 27644, 27654, 27663, 27673, 27683, 27690, 27697, 27704, 27712, 27721, 27729, 27736, 27744, 27757, 27768, 27779, 27790, 27799, 27809, 27819, 27830, 27839, 27849, 27860, 27874, 27886, 27898, 27909, 27921, 27933, 27942, 27951, 27960, 27970, 27981, 27991, 27999, 28006, 28024, 28044, 28052, 28061, 28073, 28081, 28090, 28100, 28113, 28118, 28132, 28150, 28167, 28186, 28201, 28208, 28214, 28220, 28227, 28234, 28239, 28245, 28247, 28262, 28271, 28281, 28287, 28294, 28297, 28306, 28318, 28331, 28344, 28358, 28364, 28379, 28397, 28413, 28432, 28446, 28465, 28482, 28500, 28516, 28531, 28545, 28560, 28572, 28588, 28603, 28617, 28629, 28642, 28659, 28671, 28686, 28699, 28715, 28732, 28752, 28770, 28791, 28809, 28830, 28842, 28855, 28871, 28886, 28904, 28914, 28932, 28955, 28973, 28993, 29014, 29035, 29056, 29067, 29082, 29091, 29101, 29116, 29133, 29148, 29158, 29170, 29181, 29193, 29203, 29221, 29240, 29260, 29278, 29294, 29313, 29333, 29349, 29364, 29380, 29400, 29421, 29442, 29455, 29471, 29486, 29504, 29523, 29541, 29560, 29578, 29593, 29603, 29614, 29623, 29633, 29648, 29662, 29677, 29692, 29702, 29713, 29729, 29746, 29758, 29781, 29805, 29829, 29854, 29878, 29903, 29928, 29954, 29974, 29995, 30017, 30028, 30040, 30050, 30056, 30066, 30074, 30086, 30088, 30096, 30105, 30115, 30128, 30133, 30140, 30145, 30150, 30155, 30160, 30165, 30171, 30174, 30179, 30186, 30193, 30197, 30201, 30203, 30206, 30209, 30219, 30227, 30235, 30243, 30253, 30280, 30297, 30303, 30310, 30318, 30326, 30333, 30341, 30350, 30362, 30372, 30382, 30391, 30401, 30411, 30418, 30425, 30433, 30447, 30456, 30467, 30473, 30483, 30489, 30497, 30502, 30511, 30517, 30527, 30532, 30538, 30544, 30551, 30557, 30568, 30576, 30588, 30596, 30608, 30629, 30646, 30656, 30665, 30674, 30687, 30709, 30727, 30746, 30755, 30766, 30777, 30789, 30794, 30800, 30810, 30821, 30826, 30840, 30852, 30868, 30885, 30903, 30915, 30928, 30942, 30955, 30964, 30977, 30989, 31002, 31006, 31019, 31034, 31046, 31058, 31070, 31078, 31087, 31094, 31101, 31108, 31123, 31130, 31134, 31147, 31162, 31181, 31192, 31209, 31226, 31238, 31252, 31264, 31276, 31288, 31293, 31299, 31312, 31323, 31334, 31338, 31345, 31363, 31374, 31382, 31388, 31395, 31404, 31411, 31418, 31425, 31430, 31437, 31443, 31450, 31458, 31469, 31478, 31487, 31495, 31504, 31513, 31519, 31525, 31532, 31538, 31542, 31547, 31555, 31570, 31586, 31592, 31598, 31611, 31625, 31632, 31637, 31643, 31664, 31685, 31692, 31699, 31705, 31712, 31723, 31732, 31738, 31745, 31753, 31759, 31766, 31788, 31812, 31820, 31827, 31834, 31839, 31852, 31860, 31866, 31870, 31875, 31881, 31888, 31896, 31905, 31910, 31916, 31926, 31934, 31943, 31953, 31962, 31971, 31980, 31990, 32001, 32011, 32015, 32020, 32026, 32031, 32041, 32049, 32054, 32063, 32072, 32077, 32081, 32086, 32091, 32101, 32115, 32119, 32134, 32154, 32175, 32186, 32204, 32222, 32234, 32248, 32262, 32274, 32279, 32287, 32293, 32302, 32311, 32320, 32326, 32335, 32342, 32352, 32362, 32372, 32377, 32383, 32390, 32396, 32403, 32410, 32420, 32427, 32441, 32453, 32465, 32477, 32487, 32499, 32510, 32522, 32535, 32551, 32565, 32579, 32592, 32606, 32620, 32631, 32642, 32654, 32670, 32688, 32696, 32706, 32716, 32725, 32734, 32745, 32755, 32758, 32767, 32774, 32781, 32788, 32796, 32801, 32816, 32822, 32829, 32836, 32842, 32851, 32867, 32874, 32882, 32893, 32902, 32911, 32930, 32939, 32945, 32951, 32958, 32964, 32971, 32979, 32986, 32990, 33003, 33017, 33031, 33046, 33061, 33077, 33090, 33104, 33109, 33123, 33138, 33153, 33169, 33185, 33202, 33216, 33231, 33237, 33243, 33250, 33260, 33265, 33273, 33280, 33288, 33297, 33302, 33322, 33343, 33355, 33369, 33380, 33396, 33406, 33418, 33424, 33439, 33452, 33466, 33472, 33476, 33481, 33487, 33498, 33511, 33521, 33530, 33541, 33556, 33565, 33575, 33584, 33592, 33601, 33613, 33619, 33632, 33646, 33660, 33664, 33669, 33672, 33676, 33684, 33693, 33710, 33715, 33724, 33734, 33740, 33742, 33753, 33762, 33776, 33787, 33808, 33824, 33842, 33851, 33860, 33867, 33878, 33888, 33899, 33915, 33939, 33964, 33980, 33993, 34006, 34020, 34028, 34041, 34062, 34084, 34100, 34119, 34131, 34142, 34148, 34163, 34174, 34183, 34190, 34198, 34206, 34214, 34223, 34232, 34235, 34249, 34262, 34275, 34283, 34292, 34306, 34312, 34319, 34328, 34340, 34354, 34366, 34376, 34386, 34396, 34404, 34413, 34423, 34433, 34442, 34452, 34463, 34477, 34489, 34501, 34512, 34524, 34536, 34545, 34554, 34564, 34573, 34583, 34594, 34604, 34612, 34624, 34630, 34637, 34647, 34660, 34667, 34675, 34682, 34692, 34705, 34720, 34728, 34737, 34756, 34776, 34786, 34806, 34827, 34836, 34845, 34855, 34876, 34897, 34908, 34930, 34952, 34962, 34972, 34983, 34995, 35004, 35014, 35021, 35027, 35036, 35046, 35066, 35087, 35098, 35119, 35141, 35151, 35162, 35184, 35206, 35218, 35241, 35264, 35271, 35282, 35294, 35303, 35313, 35323, 35334, 35342, 35351, 35361, 35370, 35379, 35389, 35400, 35410, 35421, 35430, 35439, 35448, 35455, 35464, 35472, 35481, 35491, 35504, 35515, 35526, 35536, 35547, 35558, 35566, 35574, 35583, 35591, 35598, 35606, 35616, 35626, 35634, 35642, 35650, 35656, 35664, 35671, 35679, 35688, 35700, 35710, 35720, 35729, 35739, 35749, 35756, 35763, 35771, 35778, 35789, 35801, 35811, 35821, 35831, 35846, 35854, 35863, 35873, 35883, 35892, 35902, 35913, 35927, 35939, 35951, 35962, 35974, 35986, 35995, 36004, 36014, 36023, 36033, 36044, 36054, 36065, 36074, 36083, 36092, 36099, 36108, 36116, 36125, 36135, 36148, 36159, 36170, 36180, 36191, 36202, 36210, 36218, 36227, 36235, 36247, 36256, 36267, 36275, 36286, 36295, 36305, 36314, 36326, 36337, 36347, 36359, 36372, 36379, 36387, 36395, 36403, 36406, 36413, 36418, 36423, 36428, 36446, 36452, 36459, 36464, 36470, 36472, 36486, 36498, 36516, 36537, 36547, 36564, 36582, 36594, 36604, 36622, 36634, 36649, 36667, 36680, 36696, 36712, 36724, 36736, 36751, 36767, 36788, 36810, 36835, 36855, 36876, 36891, 36907, 36920, 36932, 36946, 36963, 36975, 36991, 37009, 37030, 37046, 37051, 37062, 37074, 37086, 37092, 37100, 37108, 37117, 37124, 37129, 37135, 37142, 37148, 37155, 37163, 37169, 37175, 37181, 37185, 37199, 37213, 37224, 37245, 37260, 37265, 37271, 37277, 37282, 37297, 37313, 37328, 37344, 37365, 37374, 37397, 37421, 37443, 37459, 37465, 37472, 37482, 37490, 37498, 37505, 37513, 37521, 37526, 37532, 37544, 37564, 37587, 37610, 37633, 37647, 37663, 37690, 37707, 37722, 37741, 37757, 37764, 37771, 37779, 37784, 37790, 37798, 37803, 37809, 37816, 37822, 37826, 37834, 37847, 37853, 37861, 37870, 37885, 37900, 37914, 37928, 37943, 37959, 37969, 37980, 37998, 38016, 38034, 38049, 38064, 38066, 38072, 38086, 38101, 38115, 38130, 38147, 38165, 38177, 38188, 38201, 38212, 38234, 38257, 38269, 38292, 38316, 38325, 38332, 38345, 38358, 38373, 38382, 38390, 38404, 38419, 38436, 38453, 38469, 38479, 38489, 38506, 38524, 38545, 38567, 38588, 38612, 38620, 38635, 38662, 38686, 38705, 38728, 38742, 38759, 38769, 38786, 38810, 38827, 38847, 38872, 38890, 38915, 38945, 38972, 38994, 39027, 39057, 39073, 39096, 39106, 39115, 39131, 39160, 39186, 39206, 39230, 39245, 39263, 39274, 39292, 39317, 39337, 39364, 39383, 39405, 39432, 39464, 39493, 39517, 39552, 39584, 39601, 39625, 39636, 39644, 39653, 39669, 39688, 39704, 39724, 39745, 39760, 39776, 39790, 39805, 39829, 39854, 39884, 39915, 39944, 39975, 40007, 40037, 40068, 40091, 40116, 40142, 40166, 40191, 40221, 40252, 40283, 40313, 40346, 40380, 40414, 40447, 40477, 40508, 40539, 40569, 40601, 40635, 40660, 40686, 40695, 40714, 40725, 40728, 40738, 40746, 40758, 40760, 40773, 40791, 40806, 40814, 40828, 40847, 40858, 40875, 40886, 40914, 40931, 40945, 40966, 40988, 41011, 41019, 41030, 41047, 41065, 41077, 41106, 41124, 41139, 41161, 41171, 41179, 41192, 41212, 41223, 41233, 41254, 41272, 41291, 41310, 41330, 41339, 41359, 41369, 41376, 41388, 41395, 41416, 41438, 41457, 41477, 41489, 41500, 41508, 41521, 41533, 41551, 41564, 41582, 41598, 41603, 41618, 41633, 41649, 41665, 41684, 41702, 41717, 41731, 41749, 41768, 41789, 41809, 41827, 41844, 41860, 41880, 41898, 41920, 41936, 41953, 41979, 41997, 42011, 42026, 42057, 42078, 42090, 42105, 42120, 42134, 42150, 42167, 42184, 42201, 42214, 42230, 42246, 42262, 42279, 42296, 42313, 42333, 42352, 42371, 42391, 42406, 42422, 42434, 42445, 42469, 42486, 42495, 42508, 42520, 42545, 42563, 42571, 42601, 42626, 42651, 42665, 42696, 42713, 42731, 42745, 42761, 42770, 42780, 42792, 42803, 42817, 42838, 42843, 42851, 42857, 42867, 42874, 42880, 42886, 42900, 42910, 42913, 42929, 42946, 42961, 42984, 43009, 43028, 43048, 43060, 43070, 43080, 43091, 43111, 43132, 43143, 43164, 43186, 43197, 43206, 43216, 43233, 43250, 43268, 43289, 43311, 43333, 43356, 43379, 43403, 43424, 43446, 43456, 43475, 43509, 43532, 43552, 43578, 43598, 43626, 43656, 43683, 43716, 43743, 43767, 43797, 43824, 43857, 43875, 43895, 43915, 43936, 43957, 43979, 44001, 44024, 44044, 44065, 44076, 44096, 44133, 44158, 44180, 44208, 44229, 44258, 44290, 44318, 44352, 44381, 44406, 44437, 44466, 44501, 44520, 44541, 44551, 44583, 44610, 44627, 44660, 44673, 44684, 44694, 44708, 44716, 44728, 44732, 44749, 44767, 44779, 44792, 44797, 44816, 44836, 44842, 44849, 44857, 44867, 44875, 44883, 44891, 44897, 44904, 44912, 44920, 44927, 44935, 44944, 44956, 44966, 44976, 44985, 44995, 45005, 45012, 45019, 45027, 45032, 45040, 45046, 45057, 45066, 45075, 45084, 45091, 45100, 45108, 45117, 45127, 45140, 45151, 45162, 45172, 45183, 45194, 45202, 45210, 45219, 45227, 45235, 45244, 45254, 45263, 45269, 45272, 45276, 45281, 45286, 45291, 45295, 45299, 45303, 45308, 45312, 45319, 45324, 45333, 45342, 45356, 45372, 45378, 45388, 45404, 45421, 45427, 45443, 45460, 45467, 45484, 45502, 45506, 45511, 45517, 45522, 45526, 45531, 45535, 45543, 45549, 45557, 45575, 45590, 45608, 45630, 45648, 45667, 45695, 45724, 45740, 45758, 45774, 45792, 45825, 45847, 45881, 45904, 45911, 45936, 45964, 45990, 46010, 46032, 46057, 46086, 46109, 46134, 46163, 46190, 46215, 46236, 46263, 46288, 46316, 46342, 46370, 46396, 46422, 46444, 46472, 46501, 46530, 46557, 46578, 46585, 46599, 46616, 46622, 46631, 46638, 46649, 46657, 46664, 46666, 46674, 46691, 46702, 46712, 46723, 46731, 46739, 46747, 46757, 46771, 46780, 46793, 46798, 46804, 46819, 46835, 46841, 46853, 46863, 46873, 46883, 46891, 46901, 46910, 46920, 46931, 46945, 46957, 46969, 46980, 46992, 47004, 47013, 47022, 47032, 47043, 47055, 47063, 47072, 47079, 47087, 47099, 47109, 47119, 47129, 47137, 47146, 47156, 47166, 47175, 47185, 47196, 47210, 47222, 47234, 47245, 47257, 47269, 47278, 47287, 47297, 47306, 47316, 47327, 47337, 47345, 47354, 47366, 47379, 47388, 47398, 47416, 47433, 47451, 47463, 47476, 47485, 47495, 47513, 47519, 47529, 47539, 47547, 47555, 47563, 47569, 47580, 47587, 47595, 47603, 47610, 47618, 47627, 47639, 47649, 47659, 47668, 47678, 47688, 47695, 47702, 47710, 47717, 47725, 47734, 47742, 47747, 47754, 47767, 47778, 47789, 47800, 47809, 47820, 47830, 47841, 47853, 47868, 47881, 47894, 47906, 47919, 47932, 47942, 47952, 47963, 47965, 47973, 47985, 47996, 48011, 48020, 48033, 48039, 48049, 48065, 48084, 48101, 48121, 48134, 48155, 48179, 48201, 48226, 48239, 48258, 48279, 48289, 48306, 48322, 48339, 48351, 48363, 48378, 48394, 48413, 48430, 48438, 48451, 48461, 48468, 48478, 48484, 48497, 48509, 48522, 48529, 48537, 48546, 48556, 48565, 48569, 48599, 48615, 48633, 48647, 48672, 48707, 48739, 48772, 48803, 48835, 48841, 48852, 48865, 48878, 48898, 48905, 48919, 48934, 48942, 48951, 48962, 48979, 48984, 48999, 49009, 49020, 49023, 49038, 49046, 49052, 49059, 49062, 49066, 49073, 49080, 49087, 49092, 49099, 49105, 49112, 49118, 49126, 49134, 49140, 49155, 49163, 49167, 49170, 49174, 49179, 49185, 49192, 49203, 49212, 49221, 49230, 49237, 49245, 49254, 49263, 49271, 49291, 49314, 49337, 49360, 49386, 49395, 49405, 49418, 49429, 49440, 49450, 49461, 49472, 49480, 49488, 49497, 49505, 49514, 49524, 49533, 49536, 49542, 49547, 49553, 49556, 49570, 49577, 49585, 49593, 49608, 49630, 49646, 49669, 49678, 49688, 49696, 49709, 49717, 49727, 49736, 49746, 49756, 49767, 49785, 49804, 49820, 49837, 49843, 49853, 49866, 49885, 49904, 49925, 49940, 49947, 49958, 49972, 49988, 49997, 50013, 50023, 50040, 50058, 50077, 50084, 50092, 50101, 50114, 50129, 50151, 50166, 50174, 50185, 50197, 50202, 50234, 50251, 50270, 50285, 50311, 50348, 50381, 50415, 50447, 50480, 50481, 50486, 50493, 50495, 50508, 50532, 50557, 50579, 50604, 50630, 50653, 50677, 50701, 50726, 50748, 50773, 50799, 50825, 50852, 50871, 50891, 50908, 50928, 50949, 50967, 50986, 51005, 51025, 51042, 51062, 51083, 51104, 51126, 51147, 51174, 51191, 51209, 51223, 51242, 51257, 51278, 51302, 51332, 51353, 51379, 51397, 51421, 51441, 51453, 51474, 51496, 51519, 51532, 51549, 51562, 51576, 51591, 51608, 51622, 51643, 51656, 51678, 51701, 51725, 51739, 51762, 51777, 51801, 51826, 51852, 51868, 51893, 51910, 51936, 51963, 51991, 52009, 52032, 52047, 52071, 52096, 52122, 52138, 52144, 52151, 52171, 52183, 52204, 52226, 52249, 52262, 52289, 52317, 52342, 52370, 52399, 52425, 52452, 52479, 52507, 52532, 52560, 52589, 52618, 52648, 52670, 52693, 52713, 52736, 52760, 52781, 52803, 52825, 52848, 52868, 52891, 52915, 52939, 52964, 52990, 53017, 53041, 53068, 53096, 53121, 53147, 53173, 53200, 53224, 53251, 53279, 53307, 53336, 53357, 53377, 53398, 53416, 53437, 53459, 53478, 53498, 53518, 53539, 53557, 53578, 53600, 53622, 53645, 53660, 53670, 53683, 53697, 53699, 53701, 53705, 53710, 53716, 53721, 53730, 53745, 53767, 53782, 53787, 53793, 53796, 53806, 53817, 53827, 53838, 53850, 53861, 53872, 53884, 53897, 53909, 53920, 53932, 53944, 53957, 53962, 53966, 53977, 53980, 53999, 54019, 54024, 54034, 54045, 54049, 54073, 54095, 54105, 54120, 54144, 54151, 54163, 54169, 54177, 54191, 54208, 54226, 54228, 54231, 54237, 54244, 54255, 54269, 54284, 54285, 54298, 54309, 54324, 54336, 54342, 54351, 54358, 54368, 54375, 54385, 54392, 54402, 54410, 54421, 54429, 54440, 54447, 54457, 54468, 54476, 54482, 54489, 54499, 54510, 54521, 54529, 54539, 54546, 54553, 54563, 54574, 54584, 54592, 54600, 54608, 54614, 54621, 54629, 54637, 54644, 54652, 54661, 54673, 54683, 54693, 54702, 54712, 54722, 54729, 54736, 54744, 54751, 54759, 54768, 54776, 54783, 54797, 54802, 54809, 54815, 54824, 54826, 54833, 54835, 54849, 54870, 54880, 54892, 54915, 54930, 54943, 54957, 54972, 54988, 55005, 55026, 55029, 55042, 55057, 55064, 55075, 55089, 55102, 55117, 55127, 55136, 55143, 55151, 55160, 55168, 55177, 55188, 55195, 55201, 55208, 55218, 55229, 55240, 55249, 55258, 55266, 55275, 55284, 55295, 55307, 55314, 55326, 55334, 55343, 55351, 55360, 55370, 55383, 55394, 55405, 55415, 55426, 55437, 55445, 55453, 55462, 55470, 55485, 55494, 55496, 55504, 55511, 55516, 55524, 55537, 55555, 55562, 55575, 55588, 55606, 55623, 55636, 55650, 55664, 55677, 55690, 55703, 55719, 55737, 55757, 55772, 55784, 55792, 55801, 55807, 55813, 55831, 55840, 55848, 55863, 55881, 55895, 55916, 55934, 55948, 55953, 55965, 55977, 55987, 55993, 56000, 56017, 56035, 56053, 56061, 56079, 56098, 56117, 56124, 56139, 56155, 56171, 56188, 56206, 56222, 56239, 56256, 56259, 56269, 56278, 56292, 56312, 56320, 56335, 56349, 56368, 56386, 56400, 56415, 56430, 56444, 56458, 56476, 56495, 56517, 56534, 56549, 56562, 56571, 56581, 56600, 56610, 56619, 56635, 56654, 56669, 56692, 56712, 56727, 56734, 56738, 56753, 56756, 56767, 56777, 56787, 56802, 56808, 56815, 56822, 56843, 56865, 56878, 56892, 56898, 56903, 56911, 56920, 56928, 56940, 56953, 56967, 56980, 56987, 56997, 57008, 57018, 57034, 57050, 57055, 57063, 57072, 57079, 57085, 57094, 57103, 57113, 57121, 57130, 57133, 57146, 57158, 57171, 57191, 57203, 57220, 57228, 57246, 57265, 57274, 57281, 57288, 57295, 57306, 57311, 57321, 57328, 57340, 57346, 57353, 57361, 57372, 57381, 57390, 57398, 57407, 57416, 57422, 57428, 57435, 57443, 57452, 57456, 57461, 57466, 57480, 57495, 57518, 57542, 57556, 57571, 57576, 57582, 57590, 57597, 57602, 57608, 57614, 57619, 57630, 57642, 57648, 57666, 57681, 57699, 57721, 57739, 57758, 57773, 57797, 57813, 57831, 57847, 57865, 57870, 57879, 57886, 57897, 57906, 57915, 57925, 57935, 57942, 57949, 57959, 57969, 57974, 57980, 57987, 57993, 58002, 58014, 58028, 58041, 58054, 58071, 58087, 58101, 58107, 58116, 58126, 58133, 58141, 58151, 58162, 58170, 58178, 58189, 58200, 58206, 58213, 58221, 58228, 58248, 58269, 58280, 58292, 58307, 58320, 58334, 58338, 58354, 58367, 58379, 58394, 58408, 58427, 58443, 58467, 58490, 58505, 58523, 58540, 58559, 58579, 58598, 58613, 58630, 58648, 58667, 58689, 58709, 58732, 58751, 58769, 58790, 58807, 58827, 58844, 58858, 58875, 58890, 58897, 58901, 58917, 58930, 58942, 58957, 58971, 58990, 59006, 59030, 59053, 59068, 59086, 59103, 59122, 59142, 59161, 59176, 59193, 59211, 59230, 59252, 59272, 59295, 59314, 59332, 59353, 59370, 59390, 59407, 59421, 59438, 59453, 59469, 59488, 59505, 59525, 59530, 59536, 59541, 59547, 59551, 59562, 59567, 59576, 59586, 59596, 59604, 59612, 59620, 59626, 59633, 59641, 59648, 59656, 59665, 59677, 59687, 59697, 59706, 59716, 59726, 59733, 59740, 59748, 59755, 59763, 59771, 59777, 59784, 59792, 59801, 59810, 59817, 59824, 59831, 59836, 59842, 59849, 59861, 59871, 59878, 59884, 59891, 59899, 59910, 59919, 59928, 59936, 59945, 59954, 59960, 59966, 59973, 59979, 59986, 59994, 60001, 60010, 60020, 60030, 60038, 60046, 60054, 60062, 60077, 60107, 60120, 60125, 60139, 60154, 60167, 60173, 60201, 60225, 60250, 60275, 60301, 60324, 60339, 60355, 60370, 60386, 60404, 60427, 60442, 60458, 60471, 60500, 60511, 60520, 60531, 60546, 60562, 60578, 60585, 60593, 60601, 60607, 60613, 60619, 60623, 60630, 60635, 60641, 60647, 60652, 60658, 60665, 60675, 60683, 60691, 60698, 60706, 60714, 60719, 60724, 60732, 60746, 60758, 60770, 60782, 60792, 60803, 60815, 60827, 60838, 60850, 60863, 60879, 60893, 60907, 60920, 60934, 60948, 60959, 60970, 60982, 60993, 61005, 61018, 61030, 61039, 61045, 61052, 61061, 61069, 61080, 61090, 61101, 61113, 61125, 61138, 61146, 61157, 61169, 61178, 61186, 61196, 61205, 61217, 61231, 61246, 61251, 61257, 61264, 61270, 61274, 61289, 61301, 61316, 61335, 61350, 61366, 61384, 61397, 61409, 61427, 61445, 61464, 61488, 61503, 61517, 61538, 61551, 61566, 61574, 61592, 61612, 61623, 61637, 61658, 61679, 61701, 61714, 61736, 61759, 61774, 61781, 61789, 61808, 61814, 61821, 61831, 61839, 61859, 61876, 61892, 61911, 61929, 61952, 61972, 62000, 62027, 62046, 62068, 62089, 62112, 62136, 62159, 62178, 62199, 62221, 62244, 62270, 62294, 62321, 62344, 62366, 62391, 62412, 62436, 62457, 62475, 62496, 62515, 62538, 62562, 62570, 62590, 62607, 62623, 62642, 62660, 62683, 62703, 62731, 62758, 62777, 62799, 62820, 62843, 62867, 62890, 62909, 62930, 62952, 62975, 63001, 63025, 63052, 63075, 63097, 63122, 63143, 63167, 63188, 63206, 63227, 63246, 63265, 63281, 63296, 63314, 63331, 63353, 63372, 63399, 63425, 63443, 63464, 63484, 63506, 63529, 63551, 63569, 63589, 63610, 63632, 63657, 63680, 63706, 63728, 63749, 63773, 63793, 63816, 63836, 63853, 63873, 63891, 63898, 63906, 63928, 63947, 63965, 63986, 64006, 64031, 64053, 64083, 64112, 64133, 64157, 64180, 64205, 64231, 64256, 64277, 64300, 64324, 64349, 64377, 64403, 64432, 64457, 64481, 64508, 64531, 64557, 64580, 64600, 64623, 64644, 64669, 64695, 64704, 64712, 64720, 64729, 64736, 64743, 64749, 64769, 64786, 64802, 64821, 64839, 64862, 64882, 64910, 64937, 64956, 64978, 64999, 65022, 65046, 65069, 65088, 65109, 65131, 65154, 65180, 65204, 65231, 65254, 65276, 65301, 65322, 65346, 65367, 65385, 65406, 65425, 65448, 65472, 65479, 65486, 65493, 65501, 65504, 65515, 65526, 65535, 65544, 65553, 65560, 65569, 65577, 65586, 65596, 65609, 65620, 65631, 65641, 65652, 65663, 65671, 65679, 65688, 65695, 65703, 65712, 65719, 65724, 65733, 65740, 65762, 65785, 65806, 65812, 65818, 65826, 65833, 65837, 65844, 65851, 65858, 65869, 65879, 65893, 65897, 65906, 65911, 65917, 65926, 65933, 65940, 65947, 65952, 65960, 65967, 65977, 65983, 65992, 65999, 66007, 66018, 66027, 66036, 66044, 66053, 66062, 66068, 66074, 66081, 66085, 66093, 66102, 66112, 66121, 66130, 66139, 66150, 66159, 66168, 66177, 66184, 66193, 66201, 66210, 66220, 66233, 66244, 66255, 66265, 66276, 66287, 66295, 66303, 66312, 66322, 66332, 66343, 66350, 66358, 66370, 66383, 66396, 66410, 66418, 66427, 66439, 66447, 66455, 66459, 66472, 66481, 66491, 66504, 66515, 66526, 66537, 66546, 66557, 66567, 66578, 66590, 66605, 66618, 66631, 66643, 66656, 66669, 66679, 66689, 66700, 66705, 66713, 66725, 66736, 66751, 66753, 66756, 66758, 66762, 66772, 66783, 66790, 66796, 66804, 66811, 66820, 66822, 66831, 66841, 66847, 66862, 66876, 66883, 66885, 66898, 66911, 66931, 66935, 66940, 66945, 66968, 66994, 67018, 67047, 67065, 67085, 67108, 67135, 67156, 67179, 67209, 67236, 67261, 67282, 67308, 67331, 67350, 67375, 67398, 67424, 67448, 67474, 67498, 67522, 67542, 67568, 67595, 67622, 67647, 67663, 67682, 67689, 67716, 67724, 67730, 67739, 67749, 67752, 67767, 67785, 67802, 67822, 67832, 67853, 67875, 67882, 67891, 67904, 67914, 67928, 67942, 67951, 67962, 67978, 67986, 67997, 68007, 68013, 68026, 68041, 68057, 68071, 68086, 68097, 68122, 68143, 68165, 68187, 68208, 68235, 68244, 68252, 68267, 68279, 68307, 68331, 68356, 68381, 68405, 68411, 68436, 68457, 68479, 68501, 68522, 68546, 68566, 68592, 68614, 68631, 68651, 68673, 68692, 68714, 68720, 68728, 68732, 68742, 68763, 68777, 68800, 68824, 68834, 68856, 68879, 68885, 68900, 68913, 68920, 68943, 68952, 68973, 68990, 69012, 69024, 69051, 69059, 69064, 69083, 69091, 69094, 69105, 69124, 69146, 69171, 69193, 69215, 69227, 69247, 69270, 69296, 69319, 69342, 69363, 69382, 69404, 69424, 69445, 69464, 69486, 69509, 69533, 69554, 69579, 69602, 69626, 69647, 69672, 69698, 69707, 69719, 69730, 69742, 69756, 69770, 69796, 69824, 69843, 69862, 69879, 69899, 69917, 69936, 69953, 69973, 69994, 70011, 70026, 70044, 70060, 70077, 70092, 70110, 70129, 70138, 70153, 70170, 70190, 70213, 70233, 70245, 70264, 70276, 70296, 70311, 70325, 70337, 70348, 70367, 70389, 70414, 70436, 70457, 70479, 70492, 70511, 70532, 70556, 70583, 70607, 70623, 70646, 70670, 70688, 70698, 70707, 70715, 70728, 70738, 70750, 70768, 70788, 70811, 70837, 70860, 70875, 70897, 70920, 70936, 70955, 70981, 71003, 71023, 71031, 71054, 71066, 71079, 71100, 71124, 71151, 71175, 71198, 71222, 71240, 71263, 71285, 71310, 71334, 71355, 71373, 71395, 71415, 71436, 71454, 71476, 71499, 71518, 71534, 71554, 71572, 71591, 71607, 71627, 71648, 71656, 71660, 71672, 71684, 71694, 71702, 71715, 71727, 71737, 71747, 71757, 71765, 71774, 71784, 71794, 71803, 71813, 71824, 71838, 71850, 71862, 71873, 71885, 71897, 71906, 71915, 71925, 71934, 71944, 71955, 71965, 71974, 71981, 71992, 72003, 72012, 72021, 72030, 72037, 72046, 72054, 72063, 72073, 72086, 72097, 72108, 72118, 72129, 72140, 72148, 72156, 72165, 72175, 72183, 72191, 72199, 72205, 72212, 72220, 72228, 72235, 72243, 72252, 72264, 72274, 72284, 72293, 72303, 72313, 72320, 72327, 72335, 72342, 72350, 72359, 72367, 72378, 72387, 72396, 72405, 72412, 72421, 72429, 72438, 72448, 72461, 72472, 72483, 72493, 72504, 72515, 72523, 72531, 72540, 72552, 72560, 72572, 72584, 72594, 72604, 72614, 72622, 72631, 72641, 72651, 72660, 72670, 72681, 72695, 72707, 72719, 72730, 72742, 72754, 72763, 72782, 72791, 72801, 72810, 72820, 72831, 72841, 72861, 72869, 72878, 72888, 72898, 72907, 72916, 72925, 72935, 72946, 72956, 72966, 72974, 72983, 72990, 73006, 73023, 73040, 73058, 73076, 73095, 73111, 73128, 73136, 73153, 73171, 73189, 73208, 73227, 73247, 73264, 73282, 73290, 73307, 73325, 73333, 73340, 73349, 73358, 73367, 73373, 73379, 73388, 73396, 73405, 73409, 73421, 73431, 73441, 73451, 73459, 73472, 73483, 73498, 73511, 73520, 73530, 73540, 73549, 73559, 73574, 73587, 73604, 73619, 73630, 73644, 73656, 73668, 73685, 73700, 73719, 73736, 73747, 73759, 73771, 73780, 73789, 73799, 73804, 73813, 73832, 73852, 73872, 73893, 73913, 73934, 73955, 73977, 73993, 74010, 74028, 74046, 74065, 74084, 74104, 74123, 74143, 74163, 74184, 74199, 74215, 74232, 74251, 74271, 74291, 74312, 74332, 74353, 74374, 74396, 74412, 74429, 74447, 74467, 74488, 74509, 74531, 74552, 74574, 74596, 74619, 74636, 74654, 74673, 74694, 74716, 74738, 74761, 74783, 74806, 74829, 74853, 74871, 74890, 74910, 74938, 74967, 74996, 75026, 75055, 75085, 75115, 75146, 75171, 75197, 75224, 75252, 75281, 75310, 75340, 75369, 75399, 75429, 75460, 75485, 75511, 75538, 75561, 75585, 75609, 75634, 75658, 75683, 75708, 75734, 75754, 75775, 75797, 75825, 75854, 75883, 75913, 75942, 75972, 76002, 76033, 76058, 76084, 76111, 76133, 76156, 76179, 76203, 76226, 76250, 76274, 76299, 76318, 76338, 76359, 76383, 76408, 76433, 76459, 76484, 76510, 76536, 76563, 76584, 76606, 76629, 76648, 76668, 76688, 76709, 76729, 76750, 76771, 76793, 76809, 76826, 76844, 76854, 76861, 76869, 76878, 76886, 76895, 76905, 76925, 76952, 76981, 77007, 77027, 77050, 77074, 77099, 77125, 77145, 77168, 77192, 77215, 77239, 77254, 77272, 77291, 77309, 77328, 77348, 77369, 77387, 77406, 77424, 77443, 77465, 77494, 77525, 77553, 77575, 77604, 77635, 77663, 77685, 77710, 77736, 77763, 77791, 77813, 77838, 77864, 77889, 77915, 77932, 77952, 77973, 77993, 78014, 78036, 78059, 78079, 78100, 78120, 78141, 78165, 78196, 78229, 78259, 78280, 78308, 78338, 78365, 78386, 78410, 78435, 78461, 78488, 78509, 78533, 78558, 78582, 78607, 78623, 78642, 78662, 78681, 78701, 78722, 78744, 78763, 78783, 78802, 78822, 78845, 78875, 78907, 78936, 78945, 78950, 78955, 78967, 78982, 78998, 79011, 79020, 79037, 79043, 79073, 79099, 79113, 79131, 79140, 79148, 79157, 79164, 79176, 79182, 79190, 79197, 79205, 79215, 79224, 79234, 79244, 79255, 79267, 79278, 79289, 79301, 79308, 79315, 79320, 79326, 79333, 79340, 79346, 79353, 79362, 79368, 79374, 79384, 79391, 79397, 79404, 79412, 79419, 79440, 79468, 79498, 79525, 79546, 79570, 79595, 79621, 79648, 79669, 79693, 79718, 79742, 79767, 79783, 79800, 79819, 79839, 79858, 79878, 79899, 79921, 79940, 79960, 79979, 79999, 80022, 80052, 80084, 80113, 80131, 80156, 80183, 80207, 80225, 80246, 80268, 80291, 80315, 80333, 80354, 80376, 80397, 80419, 80432, 80448, 80465, 80481, 80498, 80516, 80535, 80551, 80568, 80584, 80601, 80621, 80648, 80677, 80703, 80722, 80748, 80776, 80801, 80820, 80842, 80865, 80889, 80914, 80933, 80955, 80978, 81000, 81023, 81037, 81054, 81072, 81089, 81107, 81126, 81146, 81163, 81181, 81198, 81216, 81237, 81265, 81295, 81322, 81342, 81369, 81398, 81424, 81444, 81467, 81491, 81516, 81542, 81562, 81585, 81609, 81632, 81656, 81671, 81689, 81708, 81726, 81745, 81765, 81786, 81804, 81823, 81841, 81860, 81882, 81911, 81942, 81970, 81982, 81992, 82002, 82012, 82020, 82038, 82047, 82057, 82067, 82076, 82095, 82105, 82116, 82130, 82142, 82154, 82176, 82187, 82199, 82211, 82220, 82229, 82239, 82248, 82258, 82269, 82279, 82283, 82290, 82296, 82301, 82307, 82314, 82320, 82330, 82341, 82351, 82359, 82367, 82375, 82381, 82399, 82418, 82444, 82472, 82497, 82516, 82538, 82561, 82585, 82610, 82629, 82651, 82674, 82696, 82719, 82733, 82750, 82768, 82785, 82803, 82822, 82842, 82859, 82877, 82894, 82912, 82931, 82952, 82980, 83010, 83037, 83045, 83062, 83080, 83099, 83116, 83124, 83144, 83165, 83193, 83223, 83250, 83271, 83295, 83320, 83346, 83373, 83394, 83418, 83443, 83467, 83492, 83508, 83527, 83547, 83566, 83586, 83607, 83629, 83648, 83668, 83687, 83707, 83728, 83751, 83781, 83813, 83842, 83849, 83857, 83866, 83878, 83888, 83898, 83907, 83917, 83927, 83934, 83941, 83949, 83958, 83977, 83997, 84018, 84037, 84045, 84054, 84063, 84070, 84078, 84087, 84095, 84103, 84111, 84120, 84130, 84139, 84152, 84163, 84174, 84185, 84194, 84205, 84215, 84226, 84238, 84253, 84266, 84279, 84291, 84304, 84317, 84327, 84337, 84348, 84356, 84365, 84375, 84384, 84395, 84409, 84418, 84427, 84434, 84443, 84451, 84462, 84481, 84507, 84535, 84560, 84579, 84601, 84624, 84648, 84673, 84692, 84714, 84737, 84759, 84782, 84796, 84813, 84831, 84848, 84866, 84885, 84905, 84922, 84940, 84957, 84975, 84996, 85024, 85054, 85081, 85103, 85132, 85163, 85191, 85213, 85238, 85264, 85291, 85319, 85341, 85366, 85392, 85417, 85443, 85460, 85480, 85501, 85521, 85542, 85564, 85587, 85607, 85628, 85648, 85669, 85693, 85724, 85757, 85787, 85799, 85812, 85818, 85827, 85840, 85863, 85879, 85891, 85907, 85917, 85930, 85938, 85945, 85959, 85972, 85980, 85995, 86011, 86027, 86041, 86055, 86069, 86081, 86094, 86108, 86122, 86135, 86149, 86164, 86182, 86198, 86214, 86229, 86245, 86261, 86274, 86287, 86301, 86314, 86328, 86343, 86357, 86364, 86376, 86386, 86400, 86412, 86423, 86432, 86440, 86450, 86456, 86463, 86471, 86477, 86484, 86491, 86499, 86508, 86516, 86521, 86534, 86551, 86559, 86577, 86596, 86606, 86620, 86638, 86645, 86658, 86669, 86675, 86688, 86697, 86709, 86719, 86729, 86739, 86747, 86756, 86766, 86776, 86785, 86795, 86806, 86820, 86832, 86844, 86855, 86867, 86879, 86888, 86897, 86907, 86916, 86926, 86937, 86947, 86955, 86976, 86992, 87006, 87015, 87037, 87053, 87060, 87072, 87083, 87097, 87103, 87113, 87131, 87150, 87156, 87166, 87174, 87195, 87223, 87253, 87280, 87293, 87314, 87338, 87363, 87389, 87416, 87437, 87461, 87486, 87510, 87535, 87551, 87570, 87590, 87609, 87629, 87650, 87672, 87691, 87711, 87730, 87750, 87776, 87809, 87844, 87876, 87902, 87931, 87961, 87992, 88024, 88050, 88079, 88109, 88138, 88168, 88189, 88213, 88238, 88262, 88287, 88313, 88340, 88364, 88389, 88413, 88438, 88466, 88501, 88538, 88572, 88585, 88608, 88638, 88670, 88699, 88708, 88718, 88741, 88771, 88803, 88832, 88855, 88881, 88909, 88932, 88958, 88984, 89002, 89023, 89044, 89067, 89088, 89109, 89121, 89131, 89153, 89176, 89206, 89238, 89267, 89282, 89305, 89331, 89358, 89386, 89415, 89438, 89464, 89491, 89517, 89544, 89573, 89609, 89647, 89682, 89711, 89743, 89776, 89810, 89845, 89874, 89906, 89939, 89971, 90004, 90028, 90055, 90083, 90110, 90138, 90167, 90197, 90224, 90252, 90279, 90307, 90338, 90376, 90416, 90453, 90471, 90492, 90514, 90541, 90575, 90611, 90644, 90671, 90701, 90732, 90764, 90797, 90824, 90854, 90885, 90915, 90946, 90968, 90993, 91019, 91044, 91070, 91097, 91125, 91150, 91176, 91201, 91227, 91256, 91292, 91330, 91365, 91386, 91408, 91431, 91455, 91476, 91498, 91519, 91541, 91564, 91589, 91621, 91655, 91686, 91695, 91717, 91746, 91777, 91805, 91827, 91852, 91878, 91905, 91933, 91955, 91980, 92006, 92031, 92057, 92074, 92094, 92115, 92135, 92156, 92178, 92201, 92221, 92242, 92262, 92283, 92307, 92338, 92371, 92401, 92411, 92434, 92464, 92496, 92525, 92548, 92574, 92601, 92629, 92658, 92681, 92707, 92734, 92760, 92787, 92805, 92826, 92848, 92869, 92891, 92914, 92938, 92959, 92981, 93002, 93024, 93049, 93081, 93115, 93146, 93158, 93183, 93215, 93249, 93280, 93305, 93333, 93362, 93392, 93423, 93448, 93476, 93505, 93533, 93562, 93582, 93605, 93629, 93652, 93676, 93701, 93727, 93750, 93774, 93797, 93821, 93848, 93882, 93918, 93951, 93976, 94008, 94042, 94073, 94098, 94126, 94155, 94185, 94216, 94241, 94269, 94298, 94326, 94355, 94375, 94398, 94422, 94445, 94469, 94494, 94520, 94543, 94567, 94590, 94614, 94641, 94675, 94711, 94744, 94753, 94775, 94804, 94835, 94863, 94885, 94910, 94937, 94959, 94984, 95009, 95026, 95046, 95066, 95088, 95108, 95128, 95137, 95159, 95185, 95213, 95235, 95261, 95287, 95304, 95325, 95346, 95369, 95390, 95411, 95435, 95466, 95499, 95529, 95539, 95550, 95574, 95602, 95632, 95656, 95684, 95712, 95731, 95754, 95777, 95802, 95825, 95848, 95874, 95907, 95942, 95974, 95984, 96007, 96034, 96063, 96086, 96113, 96140, 96158, 96180, 96202, 96226, 96248, 96270, 96295, 96327, 96361, 96392, 96398, 96405, 96411, 96417, 96427, 96433, 96444, 96458, 96470, 96482, 96494, 96504, 96515, 96527, 96539, 96550, 96562, 96575, 96591, 96605, 96619, 96632, 96646, 96660, 96671, 96682, 96694, 96705, 96717, 96730, 96742, 96749, 96755, 96770, 96786, 96802, 96819, 96836, 96854, 96869, 96885, 96892, 96900, 96907, 96923, 96940, 96957, 96975, 96993, 97012, 97028, 97045, 97054, 97065, 97076, 97086, 97101, 97108, 97115, 97124, 97134, 97141, 97148, 97158, 97163, 97169, 97172, 97176, 97186, 97202, 97206, 97213, 97219, 97224, 97228, 97233, 97241, 97246, 97252, 97257, 97263, 97270, 97278, 97287, 97295, 97303, 97311, 97317, 97325, 97332, 97339, 97346, 97354, 97366, 97376, 97386, 97394, 97400, 97413, 97429, 97446, 97461, 97471, 97478, 97511, 97539, 97554, 97573, 97583, 97594, 97603, 97613, 97627, 97639, 97651, 97663, 97673, 97688, 97701, 97718, 97733, 97745, 97756, 97768, 97781, 97797, 97811, 97825, 97838, 97852, 97866, 97877, 97888, 97900, 97912, 97924, 97935, 97952, 97967, 97986, 98003, 98016, 98030, 98049, 98066, 98087, 98106, 98117, 98129, 98140, 98152, 98165, 98177, 98187, 98193, 98211, 98225, 98237, 98249, 98261, 98271, 98283, 98294, 98306, 98319, 98335, 98349, 98363, 98376, 98390, 98404, 98415, 98426, 98438, 98449, 98461, 98470, 98480, 98491, 98501, 98513, 98528, 98538, 98548, 98556, 98566, 98575, 98587, 98600, 98614, 98621, 98631, 98645, 98670, 98687, 98700, 98717, 98728, 98742, 98751, 98759, 98774, 98788, 98797, 98806, 98828, 98845, 98860, 98870, 98893, 98910, 98918, 98931, 98943, 98958, 98965, 98976, 98983, 98991, 98998, 99005, 99016, 99023, 99035, 99036, 99038, 99049, 99059, 99070, 99079, 99088, 99095, 99105, 99115, 99120, 99124, 99149, 99175, 99188, 99199, 99220, 99233, 99242, 99263, 99273, 99284, 99304, 99326, 99344, 99350, 99360, 99373, 99386, 99395, 99405, 99413, 99421, 99429, 99435, 99442, 99450, 99458, 99465, 99480, 99488, 99497, 99509, 99519, 99529, 99538, 99548, 99558, 99565, 99572, 99580, 99587, 99595, 99604, 99612, 99625, 99634, 99641, 99648, 99655, 99660, 99687, 99709, 99731, 99742, 99770, 99776, 99783, 99790, 99796, 99803, 99811, 99822, 99831, 99840, 99848, 99857, 99866, 99872, 99900, 99923, 99946, 99959, 99988, 99994, 100001, 100007, 100014, 100022, 100029, 100031, 100043, 100059, 100070, 100083, 100097, 100112, 100126, 100139, 100154, 100173, 100186, 100193, 100199, 100209, 100217, 100230, 100239, 100251, 100261, 100276, 100288, 100303, 100311, 100321, 100328, 100337, 100353, 100363, 100376, 100387, 100400, 100419, 100428, 100439, 100452, 100460, 100468, 100479, 100487, 100517, 100531, 100540, 100554, 100565, 100575, 100581, 100592, 100599, 100612, 100628, 100644, 100649, 100672, 100696, 100716, 100737, 100761, 100786, 100800, 100815, 100831, 100846, 100871, 100897, 100914, 100932, 100949, 100965, 100982, 101001, 101010, 101033, 101057, 101079, 101102, 101106, 101118, 101128, 101136, 101144, 101152, 101158, 101165, 101173, 101181, 101197, 101204, 101219, 101227, 101236, 101248, 101258, 101268, 101277, 101287, 101297, 101304, 101311, 101319, 101323, 101336, 101350, 101358, 101367, 101392, 101396, 101403, 101408, 101416, 101422, 101428, 101437, 101453, 101471, 101490, 101511, 101532, 101554, 101560, 101566, 101573, 101582, 101592, 101595, 101597, 101626, 101642, 101660, 101691, 101716, 101736, 101759, 101780, 101797, 101816, 101848, 101874, 101888, 101903, 101919, 101936, 101945, 101960, 101977, 101997, 102021, 102039, 102059, 102089, 102120, 102147, 102175, 102201, 102228, 102252, 102274, 102299, 102329, 102360, 102382, 102407, 102433, 102457, 102484, 102506, 102532, 102557, 102583, 102601, 102623, 102644, 102666, 102690, 102712, 102736, 102758, 102781, 102805, 102833, 102860, 102882, 102908, 102933, 102958, 102987, 103016, 103039, 103066, 103093, 103118, 103139, 103164, 103193, 103221, 103250, 103273, 103300, 103326, 103353, 103378, 103407, 103425, 103445, 103468, 103487, 103508, 103527, 103549, 103569, 103591, 103611, 103632, 103657, 103677, 103693, 103715, 103735, 103758, 103779, 103802, 103823, 103844, 103861, 103884, 103908, 103932, 103954, 103971, 103989, 104011, 104034, 104048, 104071, 104089, 104106, 104130, 104158, 104185, 104197, 104218, 104234, 104249, 104271, 104286, 104310, 104329, 104354, 104383, 104412, 104431, 104444, 104466, 104483, 104506, 104523, 104537, 104562, 104598, 104632, 104659, 104675, 104703, 104734, 104776, 104812, 104844, 104887, 104924, 104943, 104968, 104989, 105006, 105027, 105047, 105062, 105081, 105099, 105117, 105139, 105161, 105177, 105197, 105217, 105242, 105265, 105270, 105276, 105281, 105286, 105292, 105298, 105304, 105311, 105318, 105321, 105328, 105336, 105342, 105349, 105355, 105359, 105365, 105368, 105372, 105382, 105397, 105411, 105427, 105442, 105453, 105466, 105480, 105491, 105499, 105506, 105512, 105520, 105532, 105544, 105548, 105559, 105574, 105582, 105594, 105603, 105613, 105616, 105625, 105635, 105638, 105648, 105652, 105662, 105673, 105686, 105700, 105720, 105725, 105746, 105768, 105774, 105796, 105819, 105826, 105844, 105863, 105871, 105880, 105888, 105897, 105907, 105920, 105930, 105941, 105944, 105958, 105972, 105983, 105997, 106015, 106029, 106044, 106062, 106087, 106115, 106139, 106151, 106165, 106180, 106194, 106219, 106239, 106254, 106270, 106280, 106292, 106306, 106314, 106326, 106340, 106343, 106354, 106363, 106372, 106381, 106388, 106397, 106414, 106422, 106438, 106447, 106457, 106470, 106481, 106492, 106502, 106513, 106524, 106532, 106540, 106549, 106557, 106566, 106576, 106585, 106612, 106635, 106659, 106665, 106672, 106676, 106681, 106685, 106687, 106693, 106706, 106720, 106722, 106735, 106747, 106754, 106762, 106770, 106779, 106786, 106794, 106817, 106826, 106835, 106843, 106852, 106865, 106876, 106884, 106892, 106901, 106927, 106937, 106946, 106949, 106958, 106966, 106971, 106974, 106977, 106985, 106996, 107004, 107014, 107022, 107030, 107038, 107044, 107052, 107061, 107071, 107080, 107087, 107095, 107103, 107110, 107119, 107129, 107140, 107154, 107170, 107180, 107188, 107197, 107209, 107219, 107229, 107238, 107248, 107258, 107265, 107272, 107280, 107287, 107295, 107304, 107312, 107320, 107336, 107352, 107362, 107374, 107385, 107397, 107409, 107428, 107448, 107458, 107466, 107474, 107482, 107488, 107495, 107503, 107511, 107518, 107526, 107535, 107547, 107557, 107567, 107576, 107586, 107596, 107603, 107610, 107618, 107625, 107633, 107642, 107650, 107671, 107693, 107710, 107726, 107744, 107757, 107770, 107783, 107794, 107806, 107821, 107837, 107850, 107862, 107874, 107886, 107899, 107912, 107926, 107940, 107963, 107996, 108002, 108011, 108021, 108030, 108038, 108049, 108066, 108077, 108086, 108095, 108104, 108111, 108120, 108128, 108137, 108147, 108160, 108171, 108182, 108192, 108203, 108214, 108222, 108230, 108239, 108249, 108259, 108270, 108275, 108284, 108294, 108301, 108317, 108325, 108333, 108350, 108359, 108363, 108368, 108374, 108384, 108394, 108406, 108413, 108415, 108427, 108436, 108446, 108462, 108475, 108487, 108502, 108516, 108535, 108551, 108575, 108598, 108613, 108631, 108648, 108667, 108687, 108706, 108721, 108738, 108756, 108775, 108797, 108817, 108840, 108859, 108877, 108898, 108915, 108935, 108952, 108966, 108983, 108998, 109018, 109035, 109051, 109070, 109088, 109111, 109131, 109159, 109186, 109205, 109227, 109248, 109271, 109295, 109318, 109337, 109358, 109380, 109403, 109429, 109453, 109480, 109503, 109525, 109550, 109571, 109595, 109616, 109634, 109655, 109674, 109684, 109689, 109703, 109720, 109737, 109750, 109766, 109778, 109787, 109798, 109810, 109830, 109851, 109864, 109890, 109918, 109924, 109936, 109949, 109963, 109965, 109978, 109984, 110000, 110015, 110032, 110047, 110063, 110072, 110081, 110095, 110112, 110133, 110139, 110154, 110172, 110194, 110211, 110229, 110248, 110261, 110275, 110290, 110300, 110311, 110331, 110338, 110350, 110369, 110380, 110388, 110395, 110408, 110415, 110430, 110446, 110454, 110457, 110465, 110482, 110500, 110511, 110523, 110536, 110543, 110560, 110578, 110594, 110602, 110618, 110642, 110669, 110697, 110709, 110722, 110730, 110739, 110756, 110773, 110785, 110798, 110812, 110826, 110838, 110860, 110872, 110896, 110912, 110921, 110938, 110956, 110960, 110965, 110969, 110973, 110981, 110985, 111011, 111038, 111055, 111073, 111091, 111110, 111127, 111145, 111147, 111158, 111170, 111188, 111207, 111213, 111220, 111226, 111235, 111239, 111247, 111253, 111259, 111265, 111281, 111287, 111294, 111300, 111308, 111317, 111329, 111335, 111345, 111353, 111370, 111374, 111381, 111394, 111403, 111407, 111426, 111447, 111452, 111461, 111468, 111478, 111489, 111499, 111510, 111514, 111528, 111533, 111539, 111545, 111552, 111556, 111561, 111567, 111572, 111576, 111580, 111583, 111593, 111600, 111608, 111616, 111621, 111629, 111636, 111644, 111649, 111655, 111661, 111668, 111676, 111685, 111689, 111708, 111731, 111755, 111782, 111802, 111807, 111812, 111818, 111827, 111836, 111846, 111856, 111862, 111869, 111873, 111892, 111905, 111922, 111925, 111930, 111940, 111948, 111956, 111963, 111967, 111981, 112003, 112022, 112040, 112061, 112081, 112106, 112128, 112158, 112187, 112208, 112232, 112255, 112280, 112306, 112331, 112352, 112375, 112399, 112424, 112452, 112478, 112507, 112532, 112556, 112583, 112606, 112632, 112655, 112675, 112698, 112719, 112739, 112756, 112772, 112791, 112809, 112832, 112852, 112880, 112907, 112926, 112948, 112969, 112992, 113016, 113039, 113058, 113079, 113101, 113124, 113150, 113174, 113201, 113224, 113246, 113271, 113292, 113316, 113337, 113355, 113376, 113395, 113408, 113416, 113425, 113429, 113441, 113449, 113457, 113465, 113471, 113480, 113488, 113499, 113511, 113516, 113517, 113520, 113532, 113540, 113557, 113568, 113581, 113592, 113600, 113609, 113614, 113625, 113635, 113646, 113649, 113653, 113658, 113669, 113681, 113683, 113685, 113699, 113715, 113728, 113740, 113756, 113767, 113777, 113790, 113807, 113821, 113835, 113847, 113859, 113867, 113876, 113896, 113918, 113939, 113962, 113981, 113997, 114014, 114040, 114054, 114068, 114095, 114109, 114122, 114136, 114149, 114158, 114178, 114200, 114224, 114243, 114267, 114288, 114311, 114325, 114339, 114350, 114361, 114374, 114384, 114406, 114427, 114449, 114471, 114494, 114512, 114531, 114543, 114555, 114568, 114580, 114596, 114612, 114623, 114645, 114666, 114692, 114717, 114738, 114760, 114782, 114803, 114827, 114833, 114843, 114856, 114869, 114880, 114887, 114907, 114918, 114931, 114944, 114947, 114963, 114979, 114994, 115010, 115029, 115038, 115050, 115068, 115077, 115091, 115104, 115122, 115136, 115150, 115164, 115172, 115188, 115207, 115220, 115230, 115248, 115269, 115284, 115304, 115318, 115327, 115337, 115346, 115359, 115374, 115384, 115395, 115405, 115417, 115428, 115434, 115449, 115457, 115466, 115476, 115485, 115495, 115504, 115510, 115517, 115524, 115532, 115538, 115544, 115550, 115556, 115562, 115569, 115575, 115583, 115591, 115596, 115607, 115616, 115625, 115634, 115645, 115673, 115691, 115698, 115707, 115715, 115724, 115734, 115747, 115758, 115769, 115779, 115790, 115801, 115809, 115817, 115826, 115834, 115843, 115853, 115862, 115877, 115887, 115899, 115906, 115917, 115924, 115933, 115938, 115943},
+			"vous pouvez me faire savoirvous pouvez me faire savoir sivous pouvez me indiquervous pouvez me lirevous pouvez me lister" +
+			"vous pouvez me montrervous pouvez me preciservous pouvez me preciser sivous pouvez me préciservous pouvez me préciser si" +
+			"vous pouvez me rappelervous pouvez me trouvervous pouvez me énumérervous pouvez nous compter lesvous pouvez nous dire" +
+			"vous pouvez nous dire sivous pouvez nous rappelervous pouvez retrouvervous pouvez savoirvous pouvez savoir si" +
+			"vous pouvez trouvervous savez sivoyageurvoyageursvraivrai ou fauxvrai quevraimentvu commevu quevue comme" +
+			"vérifievérifie sivérifiez siwagonyy ay a moyen dey a t ily a t il lieu dey a t il moyeny a t il moyen de" +
+			"y a t il possibilite dey a t il possibilité dey a t il un moyen dey auraity aurait ily aurait il lieu de" +
+			"y aurait il moyen dey aurait il possibilite dey aurait il possibilité dey aurait il un moyen dey aurait t il" +
+			"y en a t ily touchey toucherz manz man gameszero pointzero pointszmgzonezoneszéro pointzéro points°" +
+			"àà carcassonneà cause de celaà cause de quoià cause de çaà ce coup cià ce jourà ce momentà ce moment là" +
+			"à ce stadeà ce tourà ce tour cià ce tour de jeuà ce tour làà cet instantà côté deà côté du" +
+			"à dispositionà faireà la finà la fin de ce tourà la fin de la partieà la fin de mon tourà la fin de notre tour" +
+			"à la fin de partieà la fin du jeuà la fin du tourà la fin du tour en coursà la poseà la position" +
+			"à la questionà la question de savoir sià la réserveà le aide deà le aide desà le aide duà le est" +
+			"à le heure actuelleà le issue de ce tourà le issue de la partieà le issue du tourà le évaluation finale" +
+			"à leur propriétaireà leurs propriétairesà ma dispositionà ma réserveà main droiteà mon avisà mon tour" +
+			"à notre dispositionà notre tourà nouveauà nouveau en chantierà nouveau inachevéeà nouveau inachevées" +
+			"à nouveau incomplèteà nouveau incomplètesà nouveau ouverteà nouveau ouvertesà partir deà propos de" +
+			"à propos desà propos duà proximité deà proximité duà présentà quel endroit bâtirà quel endroit caser" +
+			"à quel endroit construireà quel endroit de la règleà quel endroit des règlesà quel endroit installer" +
+			"à quel endroit jouerà quel endroit mettreà quel endroit placerà quel endroit poserà quel point est longue" +
+			"à quià qui està qui est ceà qui seraità qui sontà quoià son propriétaireà supposer que ce est fini" +
+			"à supposer que ce est la fin de la partieà supposer que ce soit la fin de la partieà supposer que ce était fini" +
+			"à supposer que ce était la finà supposer que ce était la fin de la partieà supposer que ce était la fin du jeu" +
+			"à supposer que ce était terminéà supposer que la partie devait finirà supposer que la partie devait prendre fin" +
+			"à supposer que la partie devait se acheverà supposer que la partie devait se arrêterà supposer que la partie devait se finir" +
+			"à supposer que la partie devait se terminerà supposer que la partie est finieà supposer que la partie est terminée" +
+			"à supposer que la partie finissaità supposer que la partie finisseà supposer que la partie finità supposer que la partie prenait fin" +
+			"à supposer que la partie prend finà supposer que la partie prenne finà supposer que la partie se achevait" +
+			"à supposer que la partie se achèveà supposer que la partie se arrêtaità supposer que la partie se arrête" +
+			"à supposer que la partie se finissaità supposer que la partie se finisseà supposer que la partie se finit" +
+			"à supposer que la partie se terminaità supposer que la partie se termineà supposer que la partie serait finie" +
+			"à supposer que la partie serait terminéeà supposer que la partie soit achevéeà supposer que la partie soit finie" +
+			"à supposer que la partie soit terminéeà supposer que la partie venait à finirà supposer que la partie venait à se terminer" +
+			"à supposer que la partie était achevéeà supposer que la partie était finieà supposer que la partie était terminée" +
+			"à supposer que le jeu devait finirà supposer que le jeu devait se arrêterà supposer que le jeu est fini" +
+			"à supposer que le jeu est terminéà supposer que le jeu finissaità supposer que le jeu se arrêtait" +
+			"à supposer que le jeu se arrêteà supposer que le jeu se terminaità supposer que le jeu se termine" +
+			"à supposer que le jeu soit finià supposer que le jeu soit terminéà supposer que le jeu était fini" +
+			"à supposer que le jeu était terminéà supposer que le on arrêtaità supposer que le on en restait là" +
+			"à supposer que le on finissaità supposer que le on se arrêtaità supposer que le on se en tenait là" +
+			"à supposer que nous arrêtionsà supposer que nous en restions làà supposer que nous nous arrêtions" +
+			"à supposer que nous nous en tenions làà supposer que on arrêtaità supposer que on arrêtait de jouer" +
+			"à supposer que on arrêtait la partieà supposer que on arrêteà supposer que on arrête de jouerà supposer que on arrête la partie" +
+			"à supposer que on comptaità supposer que on en restait làà supposer que on en reste làà supposer que on finissait la partie" +
+			"à supposer que on finit la partieà supposer que on se arrêtaità supposer que on se arrêteà supposer que on se en tenait là" +
+			"à supposer que on terminait la partieà supposer que on termine la partieà ton avisà ton tourà un endroit" +
+			"à votre avisà votre tourçaça a quel effetça change entreça change quoiça change selonça changerait quoi" +
+			"ça colleça conduit àça convientça diffère selonça donneça donne quoiça donneraitça donnerait quoi" +
+			"ça dépend deça dépend duça est permisça faitça fait combiença fait combien deça fait quoiça ferait" +
+			"ça ferait combiença ferait combien deça ferait quoiça ferait quoi pourça fonctionneça iraitça joue" +
+			"ça marcheça mène jusque àça mène àça passeça passeraitça peut passerça rejointça rentreça se joue" +
+			"ça se metça se placeça se poseça vaça va jusque àça varie selonéditeuréditeurségalementélément" +
+			"élémentsénumèreérigeérigerérigéétaientétaisétaitétaleétantétapeétapesétendétendreétendue" +
+			"étéévaluaientévaluaisévaluaitévaluantévaluationévaluation de fin de partieévaluation finaleévalue" +
+			"évaluentévaluerévalueraévalueraiévalueraientévalueraisévalueraitévaluerezévalueriezévalueront" +
+			"évaluesévaluezévaluonsévaluéévaluéeévaluéesévaluéséventuellementévite queévitent queéviter" +
+			"éviter queévoqueévoquentêtesêtre",
+		at: []uint32{0, 7, 15, 18, 22, 25, 30, 32, 39, 43, 52, 60, 65, 75, 77, 81, 86, 88, 92, 97, 98, 111, 124, 139, 154, 166, 175, 186, 200, 210, 219, 231, 247, 259, 272, 281, 290, 303, 308, 317, 326, 336, 344, 354, 365, 375, 380, 387, 395, 403, 422, 443, 463, 485, 503, 518, 534, 559, 568, 581, 594, 620, 632, 644, 657, 669, 679, 692, 700, 722, 741, 758, 779, 802, 820, 831, 841, 860, 881, 897, 909, 922, 932, 942, 961, 973, 982, 1003, 1022, 1042, 1062, 1083, 1100, 1118, 1129, 1138, 1149, 1161, 1172, 1186, 1200, 1220, 1240, 1265, 1291, 1316, 1340, 1360, 1381, 1402, 1422, 1445, 1450, 1459, 1471, 1483, 1493, 1499, 1507, 1525, 1551, 1592, 1620, 1650, 1693, 1730, 1761, 1803, 1840, 1883, 1925, 1967, 2007, 2050, 2084, 2121, 2159, 2195, 2234, 2268, 2300, 2330, 2366, 2400, 2435, 2471, 2505, 2541, 2575, 2612, 2647, 2680, 2717, 2752, 2789, 2829, 2866, 2901, 2939, 2978, 3023, 3057, 3096, 3126, 3159, 3191, 3226, 3257, 3290, 3321, 3355, 3387, 3418, 3452, 3481, 3515, 3545, 3577, 3613, 3642, 3676, 3710, 3748, 3774, 3809, 3845, 3869, 3902, 3936, 3962, 3993, 4022, 4059, 4092, 4121, 4148, 4181, 4218, 4253, 4265, 4285, 4300, 4314, 4324, 4342, 4355, 4366, 4378, 4396, 4402, 4409, 4419, 4429, 4433, 4445, 4450, 4462, 4474, 4481, 4487, 4494, 4498, 4503, 4508, 4514, 4520, 4529, 4543, 4558, 4568, 4575, 4584, 4592, 4605, 4616, 4624, 4633, 4643, 4653, 4662, 4669, 4681, 4690, 4698, 4707, 4718, 4733, 4746, 4756, 4775, 4795, 4803, 4809, 4816, 4824, 4832, 4839, 4849, 4856, 4863, 4871, 4880, 4888, 4895, 4904, 4915, 4923, 4932, 4938, 4950, 4960, 4970, 4980, 4988, 4997, 5007, 5017, 5026, 5036, 5047, 5061, 5073, 5085, 5096, 5108, 5120, 5129, 5138, 5148, 5157, 5167, 5178, 5188, 5195, 5207, 5217, 5225, 5233, 5241, 5247, 5255, 5262, 5270, 5279, 5291, 5301, 5311, 5320, 5330, 5340, 5347, 5354, 5362, 5372, 5383, 5394, 5405, 5417, 5429, 5442, 5467, 5507, 5534, 5563, 5605, 5641, 5671, 5712, 5740, 5770, 5813, 5850, 5882, 5918, 5960, 6001, 6042, 6084, 6123, 6165, 6198, 6234, 6271, 6308, 6343, 6381, 6414, 6445, 6474, 6509, 6542, 6576, 6611, 6644, 6678, 6713, 6746, 6782, 6816, 6852, 6886, 6918, 6954, 6988, 7024, 7063, 7103, 7139, 7176, 7210, 7247, 7285, 7323, 7367, 7406, 7451, 7490, 7526, 7566, 7599, 7637, 7676, 7705, 7737, 7770, 7801, 7835, 7865, 7897, 7927, 7960, 7991, 8024, 8055, 8085, 8118, 8152, 8184, 8220, 8248, 8277, 8310, 8344, 8373, 8404, 8436, 8471, 8507, 8535, 8564, 8597, 8631, 8664, 8698, 8735, 8773, 8798, 8832, 8867, 8890, 8922, 8955, 8981, 9016, 9052, 9076, 9109, 9143, 9168, 9198, 9229, 9257, 9286, 9322, 9354, 9382, 9408, 9437, 9464, 9496, 9529, 9565, 9599, 9604, 9610, 9616, 9623, 9633, 9642, 9656, 9667, 9681, 9688, 9698, 9705, 9721, 9739, 9746, 9757, 9766, 9779, 9787, 9799, 9806, 9814, 9818, 9826, 9837, 9841, 9843, 9853, 9864, 9875, 9887, 9898, 9912, 9927, 9939, 9953, 9971, 9977, 9984, 9992, 10001, 10004, 10009, 10014, 10022, 10030, 10038, 10047, 10056, 10059, 10069, 10077, 10085, 10093, 10099, 10106, 10114, 10122, 10129, 10154, 10180, 10196, 10213, 10238, 10264, 10272, 10281, 10293, 10303, 10313, 10322, 10332, 10342, 10349, 10356, 10364, 10371, 10379, 10388, 10396, 10401, 10407, 10412, 10439, 10467, 10495, 10524, 10550, 10577, 10602, 10628, 10656, 10685, 10714, 10744, 10773, 10804, 10832, 10861, 10887, 10914, 10944, 10975, 11000, 11026, 11052, 11079, 11103, 11128, 11151, 11175, 11201, 11228, 11255, 11283, 11310, 11339, 11365, 11392, 11416, 11441, 11469, 11498, 11508, 11520, 11533, 11547, 11560, 11575, 11591, 11610, 11631, 11653, 11672, 11692, 11708, 11718, 11730, 11743, 11758, 11775, 11793, 11806, 11821, 11837, 11850, 11856, 11863, 11871, 11881, 11886, 11897, 11919, 11942, 11965, 11989, 12010, 12032, 12052, 12073, 12096, 12120, 12128, 12141, 12151, 12177, 12186, 12213, 12241, 12269, 12298, 12324, 12351, 12376, 12402, 12430, 12459, 12484, 12510, 12536, 12563, 12587, 12612, 12635, 12659, 12685, 12712, 12718, 12730, 12756, 12783, 12809, 12837, 12862, 12888, 12911, 12935, 12962, 12990, 13004, 13015, 13043, 13053, 13084, 13116, 13147, 13180, 13210, 13241, 13269, 13298, 13330, 13363, 13392, 13422, 13451, 13482, 13510, 13539, 13565, 13592, 13622, 13653, 13663, 13668, 13674, 13685, 13692, 13708, 13725, 13735, 13748, 13755, 13773, 13792, 13798, 13800, 13809, 13819, 13828, 13834, 13844, 13854, 13865, 13876, 13884, 13893, 13902, 13912, 13914, 13924, 13934, 13943, 13964, 14000, 14023, 14048, 14086, 14118, 14144, 14181, 14213, 14251, 14288, 14325, 14360, 14398, 14427, 14459, 14492, 14523, 14557, 14586, 14613, 14638, 14669, 14698, 14728, 14759, 14788, 14819, 14848, 14880, 14910, 14938, 14970, 15000, 15032, 15067, 15099, 15129, 15162, 15196, 15236, 15265, 15299, 15324, 15352, 15379, 15409, 15435, 15463, 15489, 15518, 15545, 15571, 15600, 15624, 15653, 15678, 15705, 15736, 15760, 15789, 15818, 15851, 15872, 15902, 15933, 15952, 15980, 16009, 16030, 16056, 16080, 16112, 16140, 16164, 16186, 16214, 16246, 16276, 16286, 16308, 16345, 16383, 16408, 16435, 16475, 16509, 16538, 16571, 16610, 16648, 16687, 16723, 16762, 16792, 16826, 16856, 16884, 16910, 16942, 16972, 17003, 17035, 17066, 17099, 17130, 17163, 17194, 17223, 17256, 17287, 17320, 17357, 17391, 17422, 17457, 17493, 17535, 17571, 17604, 17641, 17671, 17707, 17733, 17763, 17790, 17820, 17848, 17878, 17906, 17933, 17964, 17993, 18026, 18052, 18083, 18109, 18138, 18171, 18197, 18228, 18259, 18294, 18317, 18349, 18382, 18403, 18433, 18464, 18486, 18514, 18540, 18573, 18602, 18628, 18652, 18682, 18715, 18746, 18768, 18787, 18809, 18835, 18857, 18880, 18900, 18922, 18942, 18964, 18980, 18997, 19007, 19016, 19034, 19041, 19049, 19070, 19078, 19089, 19101, 19122, 19134, 19157, 19170, 19194, 19205, 19217, 19228, 19238, 19249, 19272, 19284, 19295, 19314, 19335, 19343, 19357, 19373, 19378, 19394, 19405, 19411, 19422, 19426, 19431, 19439, 19445, 19481, 19514, 19553, 19585, 19620, 19654, 19693, 19729, 19771, 19815, 19858, 19893, 19931, 19968, 20007, 20047, 20090, 20136, 20175, 20210, 20247, 20285, 20324, 20366, 20406, 20449, 20488, 20526, 20567, 20611, 20648, 20688, 20729, 20766, 20800, 20837, 20872, 20878, 20910, 20939, 20974, 21002, 21033, 21063, 21098, 21130, 21168, 21208, 21247, 21278, 21312, 21345, 21380, 21416, 21455, 21497, 21532, 21563, 21596, 21630, 21665, 21703, 21738, 21772, 21812, 21845, 21881, 21918, 21951, 21981, 22014, 22045, 22078, 22108, 22144, 22173, 22205, 22236, 22272, 22305, 22344, 22385, 22425, 22457, 22492, 22526, 22563, 22603, 22646, 22682, 22714, 22748, 22783, 22820, 22860, 22896, 22931, 22969, 23010, 23044, 23081, 23119, 23153, 23184, 23218, 23250, 23288, 23323, 23364, 23398, 23435, 23471, 23512, 23550, 23594, 23640, 23685, 23722, 23762, 23801, 23842, 23884, 23929, 23977, 24018, 24055, 24094, 24134, 24175, 24219, 24261, 24306, 24347, 24387, 24430, 24476, 24515, 24557, 24600, 24639, 24675, 24714, 24751, 24787, 24820, 24859, 24891, 24926, 24960, 24999, 25035, 25077, 25121, 25164, 25199, 25237, 25274, 25313, 25353, 25396, 25442, 25481, 25516, 25553, 25591, 25630, 25672, 25711, 25749, 25793, 25830, 25870, 25911, 25948, 25982, 26019, 26054, 26091, 26125, 26165, 26198, 26234, 26269, 26309, 26346, 26389, 26434, 26478, 26514, 26553, 26591, 26632, 26676, 26723, 26763, 26799, 26837, 26876, 26917, 26961, 27001, 27040, 27082, 27127, 27165, 27206, 27248, 27286, 27321, 27359, 27395, 27432, 27466, 27506, 27539, 27575, 27610, 27650, 27687, 27730, 27775, 27819, 27855, 27894, 27932, 27972, 28013, 28057, 28104, 28144, 28180, 28218, 28257, 28297, 28340, 28381, 28425, 28465, 28504, 28546, 28591, 28629, 28670, 28712, 28750, 28785, 28823, 28859, 28865, 28870, 28878, 28888, 28899, 28908, 28919, 28929, 28941, 28950, 28961, 28970, 28982, 28992, 29005, 29016, 29030, 29040, 29053, 29058, 29069, 29082, 29096, 29109, 29123, 29133, 29144, 29158, 29167, 29173, 29188, 29204, 29207, 29214, 29219, 29224, 29250, 29264, 29286, 29309, 29342, 29365, 29389, 29415, 29438, 29462, 29482, 29511, 29515, 29530, 29542, 29557, 29576, 29591, 29607, 29617, 29630, 29645, 29658, 29672, 29685, 29702, 29717, 29732, 29736, 29742, 29756, 29771, 29786, 29802, 29817, 29822, 29836, 29851, 29856, 29887, 29915, 29949, 29976, 30006, 30035, 30069, 30100, 30137, 30176, 30214, 30244, 30277, 30309, 30343, 30378, 30416, 30457, 30491, 30521, 30553, 30586, 30620, 30657, 30692, 30730, 30764, 30797, 30833, 30872, 30904, 30939, 30975, 31007, 31036, 31068, 31098, 31127, 31153, 31185, 31210, 31238, 31265, 31297, 31326, 31361, 31398, 31434, 31462, 31493, 31523, 31555, 31588, 31624, 31663, 31695, 31723, 31753, 31784, 31816, 31851, 31883, 31914, 31951, 31981, 32014, 32048, 32078, 32105, 32135, 32163, 32193, 32220, 32253, 32279, 32308, 32336, 32369, 32399, 32435, 32473, 32510, 32539, 32571, 32602, 32636, 32673, 32713, 32746, 32775, 32806, 32838, 32872, 32909, 32942, 32974, 33009, 33047, 33078, 33112, 33147, 33178, 33206, 33237, 33266, 33269, 33280, 33284, 33296, 33302, 33324, 33331, 33338, 33346, 33351, 33357, 33363, 33370, 33387, 33406, 33416, 33427, 33438, 33447, 33456, 33465, 33472, 33480, 33489, 33497, 33506, 33516, 33529, 33540, 33551, 33561, 33572, 33583, 33591, 33599, 33608, 33616, 33625, 33634, 33640, 33647, 33651, 33656, 33661, 33670, 33680, 33685, 33703, 33722, 33741, 33761, 33780, 33800, 33817, 33834, 33852, 33870, 33889, 33905, 33922, 33941, 33961, 33981, 34002, 34010, 34023, 34034, 34045, 34056, 34065, 34077, 34088, 34098, 34111, 34122, 34134, 34149, 34162, 34175, 34187, 34200, 34213, 34223, 34233, 34244, 34253, 34257, 34262, 34273, 34278, 34285, 34293, 34299, 34303, 34308, 34314, 34319, 34329, 34337, 34345, 34353, 34359, 34367, 34374, 34384, 34392, 34401, 34413, 34423, 34433, 34442, 34452, 34462, 34469, 34476, 34484, 34491, 34499, 34502, 34510, 34519, 34526, 34536, 34543, 34547, 34560, 34567, 34579, 34585, 34592, 34600, 34608, 34615, 34625, 34632, 34639, 34647, 34656, 34664, 34669, 34678, 34688, 34698, 34706, 34714, 34722, 34728, 34735, 34742, 34750, 34756, 34763, 34771, 34782, 34791, 34800, 34808, 34817, 34826, 34832, 34838, 34844, 34851, 34859, 34866, 34879, 34893, 34900, 34904, 34914, 34921, 34929, 34934, 34941, 34947, 34962, 34978, 34983, 34989, 34995, 35005, 35016, 35022, 35032, 35047, 35060, 35073, 35086, 35097, 35111, 35124, 35136, 35151, 35164, 35178, 35195, 35210, 35225, 35239, 35254, 35269, 35281, 35293, 35306, 35308, 35323, 35338, 35352, 35367, 35385, 35393, 35405, 35416, 35428, 35440, 35456, 35464, 35477, 35489, 35506, 35519, 35526, 35541, 35559, 35571, 35580, 35597, 35617, 35631, 35650, 35663, 35671, 35678, 35687, 35696, 35712, 35720, 35732, 35746, 35756, 35765, 35775, 35784, 35795, 35805, 35810, 35824, 35838, 35848, 35855, 35863, 35872, 35882, 35887, 35893, 35897, 35902, 35907, 35916, 35923, 35930, 35937, 35942, 35949, 35955, 35962, 35970, 35981, 35990, 35999, 36007, 36016, 36025, 36031, 36037, 36044, 36049, 36055, 36064, 36066, 36075, 36082, 36092, 36102, 36113, 36127, 36148, 36163, 36185, 36191, 36203, 36215, 36230, 36254, 36270, 36285, 36303, 36330, 36349, 36365, 36384, 36412, 36432, 36446, 36463, 36479, 36494, 36507, 36516, 36530, 36549, 36571, 36602, 36625, 36637, 36649, 36664, 36680, 36693, 36709, 36726, 36741, 36759, 36786, 36805, 36821, 36840, 36860, 36877, 36897, 36918, 36938, 36961, 36985, 36999, 37011, 37024, 37036, 37051, 37075, 37091, 37104, 37120, 37145, 37162, 37177, 37195, 37222, 37241, 37254, 37270, 37295, 37312, 37329, 37349, 37370, 37388, 37409, 37431, 37449, 37470, 37492, 37504, 37527, 37552, 37577, 37604, 37617, 37633, 37658, 37675, 37690, 37708, 37735, 37754, 37765, 37778, 37792, 37804, 37815, 37827, 37840, 37856, 37873, 37886, 37907, 37918, 37933, 37946, 37956, 37968, 37987, 37993, 38009, 38024, 38038, 38055, 38071, 38086, 38092, 38105, 38120, 38139, 38148, 38163, 38181, 38208, 38227, 38245, 38266, 38296, 38318, 38337, 38359, 38390, 38413, 38435, 38460, 38494, 38520, 38535, 38553, 38572, 38588, 38607, 38627, 38645, 38666, 38696, 38718, 38737, 38759, 38782, 38802, 38825, 38849, 38872, 38898, 38925, 38940, 38958, 38985, 39004, 39020, 39039, 39067, 39087, 39105, 39126, 39156, 39178, 39194, 39213, 39241, 39261, 39281, 39304, 39328, 39349, 39373, 39398, 39419, 39443, 39468, 39484, 39503, 39531, 39551, 39569, 39590, 39620, 39642, 39658, 39677, 39697, 39704, 39716, 39723, 39733, 39747, 39757, 39768, 39778, 39782, 39786, 39803, 39817, 39831, 39849, 39868, 39878, 39893, 39908, 39925, 39945, 39964, 39986, 40002, 40007, 40015, 40022, 40030, 40035, 40043, 40051, 40060, 40069, 40077, 40098, 40120, 40123, 40144, 40163, 40185, 40205, 40226, 40245, 40267, 40290, 40313, 40333, 40357, 40379, 40402, 40422, 40446, 40471, 40497, 40521, 40548, 40573, 40599, 40623, 40650, 40678, 40706, 40731, 40760, 40787, 40815, 40840, 40869, 40899, 40927, 40953, 40982, 41009, 41037, 41063, 41092, 41122, 41152, 41179, 41210, 41239, 41269, 41296, 41327, 41359, 41362, 41367, 41377, 41390, 41401, 41415, 41448, 41482, 41516, 41549, 41555, 41569, 41587, 41594, 41599, 41605, 41611, 41633, 41647, 41663, 41677, 41695, 41719, 41745, 41769, 41795, 41820, 41833, 41854, 41877, 41898, 41917, 41938, 41957, 41980, 41991, 42000, 42009, 42018, 42025, 42033, 42043, 42054, 42062, 42078, 42096, 42112, 42134, 42158, 42180, 42200, 42222, 42242, 42251, 42258, 42281, 42296, 42313, 42328, 42350, 42366, 42385, 42404, 42426, 42448, 42470, 42495, 42520, 42545, 42572, 42597, 42624, 42650, 42674, 42682, 42698, 42716, 42732, 42753, 42776, 42797, 42806, 42818, 42828, 42838, 42847, 42857, 42867, 42874, 42881, 42888, 42896, 42905, 42913, 42927, 42940, 42955, 42962, 42970, 42979, 42987, 42996, 43002, 43009, 43020, 43027, 43038, 43046, 43055, 43065, 43069, 43086, 43104, 43128, 43153, 43175, 43198, 43219, 43241, 43246, 43260, 43275, 43279, 43288, 43298, 43302, 43310, 43323, 43328, 43333, 43338, 43343, 43349, 43359, 43375, 43382, 43390, 43395, 43399, 43404, 43410, 43417, 43425, 43434, 43442, 43450, 43458, 43467, 43475, 43484, 43493, 43503, 43514, 43524, 43530, 43537, 43541, 43547, 43554, 43561, 43569, 43574, 43583, 43590, 43597, 43604, 43609, 43621, 43631, 43641, 43651, 43659, 43669, 43678, 43688, 43699, 43713, 43725, 43737, 43748, 43760, 43772, 43781, 43790, 43800, 43809, 43819, 43826, 43832, 43839, 43847, 43858, 43867, 43876, 43884, 43893, 43902, 43908, 43914, 43921, 43928, 43938, 43948, 43964, 43989, 44015, 44041, 44068, 44084, 44101, 44117, 44128, 44138, 44154, 44171, 44189, 44207, 44223, 44241, 44261, 44275, 44289, 44300, 44311, 44320, 44331, 44358, 44386, 44411, 44423, 44451, 44480, 44506, 44515, 44524, 44531, 44540, 44548, 44557, 44567, 44580, 44591, 44602, 44612, 44623, 44634, 44642, 44650, 44659, 44664, 44670, 44678, 44683, 44696, 44708, 44721, 44736, 44756, 44777, 44798, 44820, 44832, 44845, 44860, 44872, 44885, 44896, 44911, 44923, 44934, 44946, 44956, 44967, 44980, 44992, 45012, 45047, 45069, 45093, 45130, 45161, 45186, 45222, 45245, 45270, 45308, 45340, 45367, 45398, 45435, 45471, 45507, 45544, 45578, 45615, 45643, 45674, 45706, 45738, 45768, 45801, 45829, 45855, 45879, 45909, 45937, 45966, 45996, 46024, 46053, 46083, 46111, 46142, 46171, 46202, 46231, 46258, 46289, 46318, 46349, 46383, 46418, 46449, 46481, 46510, 46542, 46575, 46608, 46647, 46681, 46721, 46755, 46786, 46821, 46849, 46882, 46916, 46940, 46967, 46995, 47021, 47050, 47075, 47102, 47127, 47155, 47181, 47209, 47235, 47260, 47288, 47317, 47344, 47375, 47398, 47422, 47450, 47479, 47503, 47529, 47556, 47586, 47617, 47640, 47664, 47692, 47721, 47749, 47778, 47810, 47843, 47863, 47892, 47922, 47940, 47967, 47995, 48016, 48046, 48077, 48096, 48124, 48153, 48173, 48198, 48224, 48247, 48271, 48302, 48329, 48352, 48373, 48397, 48419, 48446, 48474, 48505, 48534, 48546, 48559, 48566, 48588, 48604, 48622, 48640, 48662, 48676, 48692, 48707, 48721, 48734, 48752, 48774, 48789, 48812, 48824, 48848, 48859, 48866, 48876, 48884, 48893, 48903, 48922, 48942, 48962, 48980, 48998, 49017, 49034, 49052, 49072, 49093, 49103, 49112, 49126, 49138, 49147, 49155, 49164, 49185, 49207, 49229, 49248, 49268, 49289, 49307, 49326, 49348, 49371, 49382, 49392, 49403, 49413, 49428, 49441, 49451, 49462, 49474, 49485, 49493, 49503, 49512, 49519, 49527, 49536, 49544, 49552, 49561, 49569, 49579, 49590, 49602, 49615, 49629, 49642, 49655, 49668, 49682, 49697, 49711, 49719, 49733, 49739, 49751, 49761, 49772, 49785, 49793, 49800, 49810, 49823, 49837, 49847, 49855, 49865, 49872, 49881, 49895, 49910, 49920, 49934, 49950, 49962, 49974, 49991, 50003, 50013, 50023, 50033, 50041, 50050, 50060, 50070, 50079, 50089, 50100, 50114, 50126, 50138, 50149, 50161, 50173, 50182, 50191, 50201, 50210, 50220, 50231, 50241, 50250, 50265, 50275, 50284, 50294, 50305, 50317, 50326, 50341, 50354, 50370, 50387, 50403, 50413, 50427, 50444, 50462, 50481, 50499, 50508, 50518, 50529, 50539, 50549, 50560, 50572, 50584, 50597, 50607, 50616, 50628, 50637, 50647, 50656, 50668, 50681, 50689, 50700, 50708, 50717, 50727, 50737, 50746, 50758, 50771, 50791, 50812, 50829, 50847, 50859, 50871, 50881, 50891, 50901, 50909, 50918, 50928, 50937, 50947, 50958, 50972, 50984, 50996, 51007, 51019, 51031, 51040, 51049, 51059, 51072, 51083, 51094, 51105, 51114, 51125, 51135, 51146, 51158, 51173, 51186, 51199, 51211, 51224, 51237, 51247, 51257, 51268, 51278, 51289, 51297, 51309, 51327, 51338, 51346, 51360, 51371, 51383, 51390, 51400, 51414, 51426, 51430, 51435, 51441, 51448, 51454, 51465, 51474, 51481, 51488, 51495, 51500, 51513, 51519, 51526, 51533, 51548, 51554, 51568, 51575, 51583, 51594, 51603, 51612, 51620, 51629, 51638, 51644, 51650, 51657, 51669, 51682, 51697, 51703, 51710, 51718, 51725, 51732, 51738, 51754, 51762, 51769, 51776, 51787, 51792, 51801, 51813, 51823, 51834, 51839, 51848, 51863, 51869, 51876, 51884, 51888, 51904, 51919, 51931, 51946, 51965, 51980, 51996, 52020, 52037, 52056, 52076, 52092, 52117, 52132, 52148, 52174, 52187, 52201, 52227, 52268, 52296, 52326, 52369, 52406, 52437, 52479, 52516, 52559, 52601, 52643, 52683, 52726, 52760, 52797, 52835, 52871, 52910, 52944, 52976, 53006, 53042, 53076, 53111, 53147, 53181, 53217, 53251, 53288, 53323, 53356, 53393, 53428, 53465, 53505, 53542, 53577, 53615, 53654, 53699, 53733, 53772, 53802, 53835, 53867, 53902, 53933, 53966, 53997, 54031, 54063, 54094, 54128, 54157, 54191, 54221, 54253, 54289, 54318, 54352, 54386, 54424, 54450, 54485, 54521, 54545, 54578, 54612, 54638, 54669, 54698, 54735, 54768, 54797, 54824, 54857, 54894, 54929, 54944, 54971, 55013, 55056, 55086, 55118, 55163, 55202, 55236, 55274, 55318, 55361, 55405, 55446, 55490, 55525, 55564, 55599, 55632, 55663, 55700, 55735, 55771, 55808, 55844, 55882, 55918, 55956, 55992, 56026, 56064, 56100, 56138, 56180, 56219, 56255, 56295, 56336, 56383, 56424, 56462, 56504, 56539, 56580, 56611, 56646, 56678, 56713, 56746, 56781, 56814, 56846, 56882, 56916, 56954, 56985, 57021, 57052, 57086, 57124, 57155, 57191, 57227, 57267, 57295, 57332, 57370, 57396, 57431, 57467, 57494, 57527, 57558, 57596, 57630, 57661, 57690, 57725, 57763, 57799, 57820, 57832, 57872, 57892, 57904, 57925, 57936, 57953, 57971, 57983, 57998, 58014, 58027, 58042, 58059, 58077, 58096, 58116, 58125, 58140, 58156, 58169, 58184, 58186, 58195, 58203, 58220, 58241, 58260, 58272, 58284, 58297, 58306, 58325, 58346, 58369, 58382, 58395, 58409, 58417, 58426, 58444, 58463, 58481, 58500, 58513, 58523, 58533, 58546, 58563, 58576, 58590, 58606, 58623, 58637, 58646, 58654, 58664, 58681, 58693, 58706, 58718, 58737, 58746, 58765, 58785, 58801, 58813, 58832, 58846, 58861, 58875, 58896, 58923, 58934, 58947, 58957, 58979, 58999, 59020, 59041, 59063, 59084, 59106, 59128, 59151, 59169, 59188, 59203, 59220, 59225, 59231, 59246, 59262, 59280, 59302, 59319, 59337, 59357, 59367, 59374, 59383, 59395, 59409, 59419, 59431, 59442, 59460, 59471, 59493, 59516, 59531, 59555, 59578, 59602, 59621, 59638, 59664, 59677, 59689, 59699, 59707, 59715, 59723, 59729, 59736, 59744, 59752, 59759, 59767, 59776, 59788, 59798, 59808, 59817, 59827, 59837, 59844, 59851, 59859, 59866, 59877, 59886, 59897, 59907, 59915, 59940, 59954, 59966, 59976, 59986, 59996, 60004, 60014, 60023, 60033, 60044, 60058, 60070, 60082, 60093, 60105, 60117, 60126, 60135, 60145, 60151, 60158, 60168, 60173, 60179, 60185, 60192, 60196, 60206, 60217, 60229, 60242, 60255, 60266, 60276, 60285, 60295, 60302, 60311, 60320, 60331, 60341, 60352, 60363, 60372, 60381, 60390, 60397, 60405, 60414, 60425, 60443, 60462, 60474, 60493, 60513, 60534, 60556, 60565, 60573, 60582, 60592, 60605, 60616, 60627, 60637, 60648, 60659, 60667, 60675, 60684, 60695, 60704, 60713, 60722, 60729, 60738, 60746, 60755, 60765, 60778, 60789, 60800, 60810, 60821, 60832, 60840, 60848, 60857, 60864, 60872, 60882, 60890, 60898, 60906, 60912, 60919, 60927, 60935, 60942, 60950, 60959, 60971, 60981, 60991, 61000, 61010, 61020, 61027, 61034, 61042, 61048, 61051, 61067, 61090, 61114, 61131, 61155, 61180, 61192, 61211, 61231, 61246, 61262, 61276, 61298, 61322, 61348, 61361, 61370, 61379, 61386, 61395, 61406, 61416, 61423, 61427, 61439, 61450, 61460, 61473, 61487, 61498, 61506, 61519, 61542, 61565, 61578, 61592, 61601, 61615, 61639, 61663, 61677, 61692, 61700, 61706, 61712, 61717, 61723, 61729, 61734, 61740, 61749, 61756, 61763, 61770, 61778, 61785, 61799, 61811, 61821, 61832, 61841, 61856, 61869, 61891, 61901, 61912, 61922, 61941, 61949, 61962, 61981, 61998, 62006, 62021, 62031, 62047, 62061, 62084, 62097, 62108, 62120, 62130, 62141, 62153, 62164, 62185, 62194, 62208, 62228, 62246, 62255, 62263, 62269, 62278, 62288, 62294, 62297, 62305, 62312, 62322, 62338, 62348, 62354, 62372, 62382, 62404, 62428, 62453, 62470, 62499, 62529, 62551, 62571, 62592, 62605, 62615, 62640, 62666, 62684, 62694, 62705, 62716, 62725, 62734, 62743, 62750, 62758, 62767, 62776, 62784, 62793, 62803, 62816, 62827, 62838, 62848, 62859, 62870, 62878, 62886, 62897, 62909, 62918, 62926, 62935, 62945, 62954, 62966, 62976, 62987, 62990, 62997, 63006, 63018, 63030, 63037, 63047, 63058, 63067, 63082, 63095, 63117, 63125, 63138, 63157, 63174, 63184, 63192, 63200, 63208, 63214, 63221, 63229, 63237, 63253, 63260, 63275, 63283, 63292, 63304, 63314, 63324, 63333, 63343, 63353, 63360, 63367, 63375, 63382, 63390, 63399, 63407, 63411, 63415, 63433, 63440, 63450, 63458, 63466, 63474, 63480, 63487, 63495, 63502, 63510, 63519, 63531, 63541, 63551, 63560, 63570, 63580, 63587, 63594, 63602, 63609, 63617, 63621, 63630, 63637, 63644, 63651, 63656, 63669, 63685, 63699, 63716, 63734, 63746, 63759, 63768, 63790, 63808, 63828, 63838, 63856, 63877, 63896, 63918, 63925, 63936, 63963, 63992, 64015, 64040, 64046, 64061, 64074, 64090, 64097, 64105, 64116, 64125, 64134, 64146, 64158, 64171, 64179, 64188, 64197, 64203, 64209, 64219, 64226, 64239, 64250, 64263, 64270, 64278, 64287, 64295, 64309, 64329, 64350, 64375, 64396, 64411, 64435, 64463, 64486, 64509, 64517, 64523, 64538, 64554, 64556, 64567, 64573, 64580, 64587, 64601, 64613, 64626, 64633, 64647, 64663, 64666, 64683, 64697, 64714, 64735, 64752, 64770, 64784, 64799, 64816, 64831, 64848, 64851, 64864, 64875, 64884, 64893, 64902, 64909, 64918, 64926, 64935, 64945, 64958, 64969, 64980, 64990, 65001, 65012, 65020, 65028, 65037, 65045, 65054, 65064, 65073, 65081, 65093, 65103, 65115, 65126, 65135, 65161, 65176, 65189, 65200, 65211, 65222, 65231, 65242, 65252, 65263, 65275, 65290, 65303, 65316, 65328, 65341, 65354, 65364, 65374, 65385, 65393, 65404, 65410, 65423, 65437, 65453, 65470, 65487, 65501, 65514, 65526, 65539, 65548, 65558, 65568, 65580, 65588, 65600, 65619, 65639, 65652, 65672, 65693, 65715, 65738, 65748, 65757, 65767, 65778, 65792, 65804, 65816, 65827, 65839, 65851, 65860, 65869, 65878, 65888, 65899, 65909, 65921, 65934, 65947, 65958, 65969, 65980, 65991, 66003, 66013, 66023, 66033, 66041, 66051, 66060, 66070, 66081, 66095, 66107, 66119, 66130, 66142, 66154, 66163, 66172, 66182, 66191, 66200, 66211, 66220, 66229, 66238, 66245, 66254, 66262, 66271, 66281, 66294, 66305, 66316, 66326, 66337, 66348, 66356, 66364, 66373, 66381, 66390, 66400, 66409, 66419, 66429, 66437, 66447, 66459, 66470, 66478, 66481, 66494, 66495, 66502, 66510, 66522, 66532, 66542, 66552, 66560, 66570, 66579, 66589, 66600, 66614, 66626, 66638, 66649, 66661, 66673, 66682, 66691, 66701, 66706, 66712, 66721, 66723, 66730, 66737, 66745, 66749, 66762, 66775, 66780, 66797, 66808, 66820, 66832, 66845, 66856, 66865, 66874, 66883, 66890, 66899, 66907, 66916, 66926, 66939, 66950, 66961, 66971, 66982, 66993, 67001, 67009, 67018, 67030, 67040, 67050, 67060, 67068, 67078, 67087, 67097, 67108, 67122, 67134, 67146, 67157, 67169, 67181, 67190, 67199, 67209, 67220, 67229, 67238, 67247, 67254, 67264, 67276, 67285, 67297, 67305, 67316, 67325, 67335, 67348, 67359, 67370, 67384, 67394, 67405, 67416, 67424, 67432, 67441, 67453, 67464, 67476, 67487, 67496, 67505, 67514, 67521, 67529, 67538, 67547, 67555, 67564, 67574, 67587, 67598, 67609, 67619, 67630, 67641, 67649, 67657, 67666, 67674, 67683, 67693, 67702, 67714, 67724, 67734, 67744, 67752, 67763, 67776, 67786, 67799, 67808, 67820, 67830, 67841, 67855, 67867, 67879, 67894, 67905, 67917, 67929, 67938, 67947, 67957, 67970, 67972, 67982, 67993, 67999, 68011, 68022, 68043, 68065, 68075, 68098, 68111, 68123, 68133, 68146, 68163, 68176, 68190, 68202, 68213, 68225, 68233, 68244, 68256, 68278, 68301, 68313, 68323, 68330, 68346, 68361, 68375, 68391, 68408, 68423, 68440, 68458, 68476, 68495, 68507, 68521, 68545, 68570, 68583, 68595, 68608, 68627, 68644, 68662, 68680, 68698, 68705, 68722, 68738, 68754, 68768, 68778, 68785, 68798, 68808, 68820, 68831, 68838, 68851, 68867, 68879, 68887, 68898, 68916, 68935, 68956, 68974, 68992, 69005, 69017, 69026, 69034, 69045, 69056, 69065, 69072, 69086, 69103, 69113, 69128, 69143, 69154, 69170, 69186, 69198, 69214, 69242, 69285, 69315, 69347, 69392, 69431, 69464, 69508, 69539, 69572, 69618, 69658, 69693, 69732, 69777, 69821, 69865, 69910, 69952, 69997, 70033, 70072, 70112, 70152, 70190, 70231, 70267, 70301, 70333, 70371, 70407, 70444, 70482, 70518, 70555, 70593, 70629, 70668, 70705, 70744, 70781, 70816, 70855, 70892, 70931, 70973, 71016, 71055, 71095, 71132, 71172, 71213, 71254, 71301, 71343, 71391, 71433, 71472, 71515, 71551, 71592, 71634, 71666, 71701, 71737, 71771, 71808, 71841, 71876, 71909, 71945, 71979, 72015, 72049, 72082, 72118, 72155, 72190, 72229, 72260, 72292, 72328, 72365, 72397, 72431, 72466, 72504, 72543, 72574, 72606, 72642, 72679, 72715, 72752, 72792, 72833, 72861, 72898, 72936, 72962, 72997, 73033, 73062, 73100, 73139, 73166, 73202, 73239, 73267, 73300, 73334, 73365, 73397, 73436, 73471, 73502, 73531, 73563, 73593, 73628, 73664, 73703, 73740, 73751, 73770, 73791, 73808, 73826, 73844, 73851, 73862, 73875, 73889, 73904, 73918, 73929, 73936, 73944, 73957, 73969, 73985, 73998, 74010, 74020, 74030, 74040, 74048, 74057, 74067, 74076, 74086, 74097, 74111, 74123, 74135, 74146, 74158, 74170, 74179, 74188, 74198, 74207, 74217, 74227, 74239, 74252, 74265, 74279, 74285, 74299, 74311, 74324, 74337, 74351, 74360, 74374, 74388, 74398, 74413, 74440, 74465, 74491, 74517, 74544, 74570, 74597, 74624, 74652, 74675, 74699, 74715, 74730, 74737, 74745, 74750, 74756, 74767, 74776, 74785, 74794, 74801, 74809, 74817, 74826, 74833, 74841, 74850, 74862, 74872, 74882, 74891, 74901, 74911, 74918, 74925, 74932, 74940, 74949, 74957, 74964, 74972, 74985, 74996, 75007, 75018, 75027, 75037, 75047, 75058, 75067, 75077, 75088, 75102, 75114, 75126, 75137, 75149, 75161, 75170, 75179, 75188, 75198, 75209, 75219, 75227, 75234, 75252, 75271, 75290, 75307, 75324, 75342, 75358, 75375, 75394, 75414, 75434, 75455, 75476, 75494, 75513, 75533, 75550, 75568, 75589, 75611, 75619, 75628, 75640, 75648, 75657, 75667, 75680, 75685, 75699, 75717, 75734, 75753, 75768, 75780, 75787, 75793, 75799, 75806, 75813, 75818, 75824, 75826, 75841, 75850, 75860, 75866, 75873, 75876, 75885, 75897, 75910, 75923, 75937, 75943, 75955, 75970, 75994, 76010, 76025, 76043, 76070, 76089, 76105, 76124, 76152, 76172, 76186, 76205, 76222, 76240, 76256, 76271, 76285, 76300, 76319, 76341, 76372, 76395, 76407, 76423, 76435, 76450, 76466, 76479, 76495, 76512, 76527, 76545, 76572, 76591, 76607, 76626, 76646, 76663, 76683, 76704, 76724, 76747, 76771, 76785, 76797, 76810, 76827, 76839, 76854, 76878, 76894, 76907, 76923, 76948, 76965, 76980, 76998, 77025, 77044, 77057, 77073, 77098, 77115, 77132, 77152, 77173, 77191, 77212, 77234, 77252, 77273, 77295, 77307, 77320, 77336, 77361, 77378, 77393, 77411, 77438, 77457, 77467, 77490, 77516, 77551, 77578, 77604, 77633, 77671, 77701, 77728, 77758, 77797, 77828, 77858, 77891, 77933, 77967, 77990, 78016, 78043, 78067, 78094, 78122, 78148, 78177, 78215, 78245, 78272, 78302, 78333, 78361, 78392, 78424, 78455, 78489, 78524, 78547, 78573, 78608, 78635, 78659, 78686, 78722, 78750, 78776, 78805, 78843, 78873, 78897, 78924, 78960, 78988, 79016, 79047, 79079, 79108, 79140, 79173, 79202, 79234, 79267, 79291, 79318, 79354, 79382, 79408, 79437, 79475, 79505, 79529, 79556, 79584, 79602, 79625, 79643, 79656, 79672, 79689, 79709, 79730, 79751, 79772, 79783, 79798, 79807, 79817, 79832, 79849, 79864, 79874, 79886, 79897, 79909, 79919, 79931, 79946, 79970, 79986, 80001, 80019, 80046, 80065, 80081, 80100, 80128, 80148, 80168, 80186, 80205, 80227, 80258, 80281, 80297, 80309, 80324, 80340, 80353, 80369, 80386, 80401, 80419, 80446, 80465, 80481, 80500, 80520, 80537, 80557, 80578, 80598, 80621, 80645, 80661, 80673, 80688, 80712, 80728, 80741, 80757, 80782, 80799, 80814, 80832, 80859, 80878, 80891, 80907, 80932, 80949, 80966, 80986, 81007, 81025, 81046, 81068, 81086, 81107, 81129, 81142, 81158, 81183, 81200, 81215, 81233, 81260, 81279, 81297, 81316, 81334, 81347, 81363, 81380, 81395, 81405, 81416, 81425, 81435, 81450, 81464, 81479, 81494, 81504, 81515, 81531, 81548, 81560, 81583, 81607, 81631, 81656, 81680, 81705, 81730, 81756, 81776, 81797, 81819, 81830, 81842, 81852, 81858, 81868, 81876, 81888, 81890, 81898, 81907, 81917, 81930, 81935, 81942, 81947, 81952, 81957, 81962, 81967, 81973, 81976, 81981, 81988, 81995, 81999, 82003, 82005, 82008, 82011, 82014, 82017, 82027, 82035, 82043, 82051, 82061, 82088, 82105, 82111, 82118, 82126, 82134, 82141, 82149, 82158, 82170, 82180, 82190, 82199, 82209, 82219, 82226, 82233, 82241, 82255, 82264, 82275, 82281, 82291, 82297, 82305, 82310, 82319, 82325, 82335, 82346, 82355, 82364, 82373, 82380, 82389, 82397, 82406, 82416, 82429, 82440, 82451, 82461, 82472, 82483, 82491, 82499, 82508, 82513, 82519, 82525, 82532, 82538, 82549, 82572, 82580, 82592, 82605, 82620, 82628, 82640, 82661, 82678, 82688, 82697, 82706, 82719, 82741, 82759, 82778, 82787, 82798, 82810, 82820, 82830, 82840, 82848, 82858, 82867, 82877, 82888, 82902, 82914, 82926, 82937, 82949, 82961, 82970, 82979, 82989, 83000, 83012, 83017, 83023, 83033, 83044, 83049, 83063, 83075, 83091, 83108, 83126, 83138, 83151, 83165, 83178, 83187, 83200, 83212, 83225, 83229, 83242, 83257, 83269, 83281, 83293, 83301, 83310, 83317, 83324, 83331, 83346, 83353, 83357, 83370, 83385, 83404, 83415, 83432, 83449, 83461, 83475, 83487, 83499, 83511, 83516, 83522, 83527, 83540, 83547, 83554, 83562, 83573, 83584, 83588, 83603, 83622, 83635, 83642, 83660, 83678, 83689, 83705, 83725, 83733, 83746, 83763, 83769, 83776, 83785, 83792, 83799, 83806, 83811, 83818, 83824, 83831, 83839, 83850, 83859, 83868, 83876, 83885, 83894, 83900, 83906, 83913, 83919, 83923, 83928, 83936, 83951, 83967, 83973, 83979, 83992, 84006, 84013, 84018, 84024, 84045, 84066, 84073, 84080, 84086, 84093, 84104, 84113, 84119, 84126, 84134, 84140, 84147, 84169, 84193, 84201, 84208, 84215, 84220, 84233, 84241, 84247, 84251, 84256, 84262, 84269, 84277, 84286, 84291, 84297, 84310, 84334, 84348, 84358, 84366, 84375, 84385, 84394, 84403, 84412, 84422, 84433, 84443, 84447, 84452, 84458, 84463, 84473, 84481, 84486, 84495, 84504, 84509, 84513, 84518, 84523, 84527, 84537, 84545, 84553, 84561, 84567, 84575, 84582, 84590, 84599, 84611, 84621, 84631, 84640, 84650, 84660, 84667, 84674, 84682, 84692, 84706, 84710, 84725, 84745, 84766, 84777, 84795, 84813, 84825, 84839, 84853, 84865, 84870, 84878, 84884, 84893, 84902, 84911, 84917, 84926, 84933, 84943, 84953, 84963, 84968, 84974, 84981, 84987, 84994, 85001, 85011, 85018, 85032, 85044, 85056, 85068, 85078, 85090, 85101, 85113, 85126, 85142, 85156, 85170, 85183, 85197, 85211, 85222, 85233, 85245, 85261, 85279, 85287, 85297, 85307, 85316, 85325, 85336, 85346, 85349, 85358, 85365, 85372, 85379, 85387, 85392, 85407, 85413, 85420, 85427, 85433, 85442, 85458, 85465, 85473, 85484, 85493, 85502, 85521, 85530, 85536, 85542, 85549, 85555, 85562, 85570, 85577, 85581, 85594, 85608, 85622, 85637, 85652, 85668, 85681, 85695, 85705, 85716, 85727, 85739, 85744, 85758, 85773, 85788, 85804, 85820, 85837, 85851, 85866, 85877, 85889, 85901, 85914, 85920, 85926, 85933, 85943, 85948, 85956, 85963, 85971, 85980, 85985, 86005, 86026, 86038, 86052, 86063, 86079, 86089, 86101, 86107, 86122, 86135, 86149, 86155, 86159, 86164, 86170, 86181, 86194, 86204, 86213, 86224, 86239, 86248, 86258, 86267, 86275, 86284, 86296, 86302, 86315, 86329, 86343, 86347, 86352, 86355, 86359, 86367, 86376, 86393, 86398, 86407, 86417, 86423, 86425, 86436, 86445, 86459, 86473, 86484, 86495, 86507, 86522, 86546, 86562, 86577, 86595, 86622, 86641, 86657, 86676, 86704, 86724, 86743, 86765, 86796, 86819, 86831, 86846, 86862, 86875, 86891, 86908, 86923, 86941, 86968, 86987, 87003, 87022, 87042, 87059, 87079, 87100, 87120, 87143, 87167, 87179, 87194, 87218, 87234, 87247, 87263, 87288, 87305, 87320, 87338, 87365, 87384, 87397, 87413, 87438, 87455, 87472, 87492, 87513, 87531, 87552, 87574, 87592, 87613, 87635, 87648, 87664, 87689, 87706, 87721, 87739, 87766, 87785, 87798, 87814, 87831, 87840, 87853, 87862, 87869, 87887, 87909, 87920, 87936, 87956, 87966, 87977, 87993, 88017, 88042, 88058, 88071, 88084, 88098, 88106, 88119, 88140, 88162, 88178, 88197, 88209, 88224, 88242, 88269, 88288, 88306, 88327, 88357, 88379, 88398, 88420, 88451, 88474, 88496, 88521, 88555, 88581, 88596, 88614, 88633, 88649, 88668, 88688, 88706, 88727, 88757, 88779, 88798, 88820, 88843, 88863, 88886, 88910, 88933, 88959, 88986, 89001, 89019, 89046, 89065, 89081, 89100, 89128, 89148, 89166, 89187, 89217, 89239, 89255, 89274, 89302, 89322, 89342, 89365, 89389, 89410, 89434, 89459, 89480, 89504, 89529, 89545, 89564, 89592, 89612, 89630, 89651, 89681, 89703, 89719, 89738, 89758, 89769, 89775, 89789, 89804, 89815, 89824, 89831, 89839, 89847, 89855, 89864, 89873, 89876, 89891, 89905, 89918, 89943, 89983, 90010, 90039, 90081, 90117, 90147, 90188, 90216, 90246, 90289, 90326, 90358, 90394, 90436, 90477, 90518, 90560, 90599, 90641, 90674, 90710, 90747, 90784, 90819, 90857, 90890, 90921, 90950, 90985, 91018, 91052, 91087, 91120, 91154, 91189, 91222, 91258, 91292, 91328, 91362, 91394, 91430, 91464, 91500, 91539, 91579, 91615, 91652, 91686, 91723, 91761, 91799, 91843, 91882, 91927, 91966, 92002, 92042, 92075, 92113, 92152, 92181, 92213, 92246, 92277, 92311, 92341, 92373, 92403, 92436, 92467, 92500, 92531, 92561, 92594, 92628, 92660, 92696, 92724, 92753, 92786, 92820, 92849, 92880, 92912, 92947, 92983, 93011, 93040, 93073, 93107, 93140, 93174, 93211, 93249, 93274, 93308, 93343, 93366, 93398, 93431, 93457, 93492, 93528, 93552, 93585, 93619, 93644, 93674, 93705, 93733, 93762, 93798, 93830, 93858, 93884, 93913, 93940, 93972, 94005, 94041, 94075, 94088, 94096, 94105, 94119, 94125, 94132, 94141, 94153, 94167, 94179, 94189, 94199, 94209, 94217, 94226, 94236, 94246, 94255, 94265, 94276, 94290, 94302, 94314, 94325, 94337, 94349, 94358, 94367, 94377, 94386, 94396, 94407, 94417, 94425, 94437, 94443, 94450, 94460, 94473, 94480, 94488, 94495, 94505, 94518, 94533, 94541, 94550, 94569, 94589, 94599, 94619, 94640, 94649, 94658, 94668, 94689, 94710, 94721, 94743, 94765, 94775, 94785, 94796, 94808, 94817, 94827, 94834, 94840, 94849, 94859, 94879, 94900, 94911, 94932, 94954, 94964, 94975, 94997, 95019, 95031, 95054, 95077, 95084, 95095, 95107, 95120, 95136, 95145, 95155, 95165, 95176, 95184, 95193, 95203, 95212, 95221, 95231, 95242, 95252, 95263, 95272, 95281, 95290, 95297, 95306, 95314, 95323, 95333, 95346, 95357, 95368, 95378, 95389, 95400, 95408, 95416, 95425, 95433, 95440, 95448, 95458, 95468, 95476, 95484, 95492, 95498, 95506, 95513, 95521, 95530, 95542, 95552, 95562, 95571, 95581, 95591, 95598, 95605, 95613, 95620, 95631, 95643, 95653, 95663, 95673, 95688, 95696, 95705, 95715, 95725, 95734, 95744, 95755, 95769, 95781, 95793, 95804, 95816, 95828, 95837, 95846, 95856, 95865, 95875, 95886, 95896, 95907, 95916, 95925, 95934, 95941, 95950, 95958, 95967, 95977, 95990, 96001, 96012, 96022, 96033, 96044, 96052, 96060, 96069, 96077, 96089, 96098, 96109, 96117, 96128, 96137, 96147, 96156, 96168, 96179, 96189, 96201, 96214, 96228, 96235, 96243, 96251, 96259, 96262, 96269, 96274, 96279, 96284, 96302, 96308, 96315, 96320, 96326, 96328, 96342, 96354, 96372, 96393, 96403, 96420, 96438, 96450, 96460, 96478, 96490, 96505, 96523, 96536, 96552, 96568, 96580, 96592, 96607, 96623, 96644, 96666, 96691, 96708, 96726, 96746, 96767, 96782, 96798, 96808, 96821, 96833, 96847, 96864, 96876, 96892, 96910, 96931, 96947, 96962, 96974, 96979, 96990, 97002, 97014, 97020, 97028, 97036, 97045, 97052, 97057, 97063, 97070, 97076, 97090, 97097, 97105, 97111, 97117, 97123, 97127, 97141, 97155, 97166, 97187, 97202, 97207, 97213, 97219, 97224, 97239, 97255, 97270, 97286, 97298, 97318, 97339, 97361, 97370, 97389, 97410, 97433, 97457, 97479, 97495, 97501, 97508, 97518, 97526, 97534, 97541, 97549, 97557, 97562, 97568, 97580, 97600, 97623, 97646, 97669, 97683, 97699, 97726, 97743, 97758, 97777, 97793, 97800, 97807, 97815, 97820, 97826, 97834, 97839, 97845, 97852, 97858, 97862, 97870, 97883, 97889, 97897, 97913, 97923, 97932, 97950, 97965, 97980, 97994, 98008, 98023, 98033, 98049, 98059, 98070, 98088, 98106, 98124, 98139, 98154, 98156, 98162, 98176, 98191, 98205, 98220, 98237, 98255, 98267, 98278, 98291, 98302, 98324, 98347, 98359, 98382, 98406, 98415, 98422, 98435, 98448, 98463, 98472, 98480, 98494, 98509, 98526, 98543, 98559, 98569, 98579, 98596, 98614, 98635, 98657, 98678, 98702, 98710, 98725, 98752, 98776, 98795, 98818, 98832, 98849, 98859, 98876, 98900, 98917, 98937, 98962, 98980, 99005, 99035, 99062, 99084, 99117, 99147, 99163, 99186, 99196, 99205, 99221, 99250, 99276, 99296, 99320, 99335, 99353, 99364, 99382, 99407, 99427, 99454, 99473, 99495, 99522, 99554, 99583, 99607, 99642, 99674, 99691, 99715, 99726, 99734, 99743, 99759, 99778, 99794, 99814, 99835, 99850, 99866, 99880, 99895, 99919, 99944, 99974, 100005, 100034, 100065, 100097, 100127, 100158, 100181, 100206, 100232, 100256, 100281, 100311, 100342, 100373, 100403, 100436, 100470, 100504, 100537, 100567, 100598, 100629, 100659, 100691, 100725, 100750, 100776, 100785, 100804, 100815, 100818, 100828, 100836, 100850, 100862, 100864, 100877, 100895, 100910, 100918, 100932, 100945, 100964, 100975, 100992, 101003, 101031, 101048, 101062, 101083, 101105, 101128, 101136, 101147, 101164, 101182, 101194, 101223, 101241, 101256, 101278, 101288, 101296, 101311, 101329, 101356, 101375, 101393, 101414, 101444, 101466, 101485, 101507, 101538, 101561, 101583, 101608, 101642, 101668, 101683, 101701, 101720, 101736, 101755, 101775, 101793, 101814, 101844, 101866, 101885, 101907, 101930, 101950, 101973, 101997, 102020, 102046, 102073, 102088, 102106, 102133, 102152, 102168, 102187, 102215, 102235, 102253, 102274, 102304, 102326, 102342, 102361, 102389, 102409, 102429, 102452, 102476, 102497, 102521, 102546, 102567, 102591, 102616, 102632, 102651, 102679, 102699, 102717, 102738, 102768, 102790, 102806, 102825, 102845, 102858, 102878, 102895, 102914, 102934, 102952, 102970, 102981, 102991, 103012, 103030, 103049, 103068, 103088, 103097, 103117, 103127, 103134, 103146, 103153, 103172, 103192, 103212, 103233, 103254, 103276, 103295, 103315, 103331, 103348, 103365, 103383, 103395, 103406, 103414, 103427, 103439, 103457, 103470, 103488, 103504, 103509, 103519, 103534, 103549, 103565, 103581, 103600, 103618, 103633, 103647, 103665, 103684, 103705, 103725, 103743, 103760, 103776, 103796, 103814, 103836, 103852, 103869, 103895, 103913, 103927, 103942, 103973, 103994, 104006, 104021, 104036, 104050, 104066, 104083, 104100, 104117, 104130, 104146, 104162, 104178, 104195, 104212, 104229, 104249, 104268, 104287, 104307, 104322, 104338, 104350, 104361, 104395, 104426, 104450, 104485, 104514, 104543, 104560, 104569, 104582, 104594, 104629, 104661, 104686, 104723, 104753, 104784, 104802, 104810, 104840, 104865, 104896, 104924, 104956, 104989, 105015, 105041, 105068, 105093, 105107, 105138, 105155, 105173, 105191, 105210, 105229, 105249, 105266, 105284, 105298, 105312, 105327, 105342, 105358, 105374, 105383, 105393, 105405, 105416, 105430, 105451, 105456, 105464, 105470, 105480, 105487, 105493, 105499, 105511, 105531, 105551, 105565, 105575, 105593, 105596, 105612, 105629, 105644, 105667, 105689, 105712, 105737, 105756, 105776, 105788, 105798, 105808, 105819, 105839, 105860, 105871, 105892, 105914, 105925, 105934, 105944, 105954, 105974, 106007, 106037, 106071, 106106, 106134, 106162, 106191, 106208, 106225, 106243, 106264, 106286, 106308, 106331, 106354, 106378, 106399, 106421, 106439, 106458, 106477, 106497, 106507, 106526, 106560, 106583, 106603, 106629, 106649, 106677, 106707, 106734, 106767, 106794, 106818, 106848, 106875, 106908, 106926, 106962, 106995, 107032, 107063, 107094, 107114, 107134, 107155, 107176, 107198, 107220, 107243, 107263, 107284, 107301, 107319, 107337, 107356, 107367, 107387, 107424, 107449, 107471, 107499, 107520, 107549, 107581, 107609, 107643, 107672, 107697, 107728, 107757, 107792, 107811, 107848, 107882, 107921, 107953, 107986, 108007, 108017, 108049, 108076, 108109, 108139, 108173, 108208, 108236, 108264, 108293, 108310, 108343, 108356, 108367, 108377, 108393, 108407, 108415, 108429, 108441, 108445, 108462, 108480, 108492, 108505, 108510, 108529, 108549, 108555, 108562, 108575, 108583, 108593, 108601, 108609, 108617, 108623, 108630, 108638, 108646, 108653, 108661, 108670, 108682, 108692, 108702, 108711, 108721, 108731, 108738, 108745, 108753, 108758, 108766, 108772, 108783, 108792, 108801, 108810, 108817, 108826, 108834, 108843, 108853, 108866, 108877, 108888, 108898, 108909, 108920, 108928, 108936, 108945, 108953, 108961, 108970, 108980, 108989, 108995, 108998, 109002, 109007, 109017, 109022, 109027, 109031, 109035, 109039, 109044, 109048, 109055, 109060, 109069, 109078, 109092, 109108, 109114, 109124, 109140, 109157, 109163, 109179, 109196, 109203, 109220, 109238, 109242, 109247, 109253, 109258, 109262, 109267, 109275, 109286, 109290, 109298, 109304, 109312, 109330, 109345, 109363, 109385, 109403, 109422, 109450, 109479, 109495, 109513, 109529, 109547, 109580, 109602, 109636, 109659, 109666, 109691, 109719, 109745, 109765, 109787, 109812, 109841, 109859, 109882, 109907, 109936, 109963, 109988, 110009, 110036, 110061, 110089, 110115, 110143, 110169, 110195, 110217, 110245, 110274, 110303, 110330, 110351, 110369, 110376, 110390, 110407, 110413, 110422, 110429, 110440, 110448, 110455, 110457, 110465, 110482, 110493, 110503, 110514, 110522, 110530, 110538, 110548, 110562, 110571, 110584, 110589, 110595, 110610, 110626, 110632, 110644, 110654, 110664, 110674, 110682, 110692, 110701, 110711, 110722, 110736, 110748, 110760, 110771, 110783, 110795, 110804, 110813, 110823, 110834, 110846, 110854, 110863, 110870, 110878, 110890, 110900, 110910, 110920, 110928, 110937, 110947, 110957, 110966, 110976, 110987, 111001, 111013, 111025, 111036, 111048, 111060, 111069, 111078, 111088, 111097, 111107, 111118, 111128, 111136, 111145, 111157, 111170, 111179, 111189, 111207, 111224, 111242, 111254, 111267, 111276, 111286, 111304, 111310, 111320, 111330, 111338, 111346, 111354, 111360, 111371, 111378, 111386, 111394, 111401, 111409, 111418, 111430, 111440, 111450, 111459, 111469, 111479, 111486, 111493, 111501, 111508, 111516, 111525, 111533, 111538, 111545, 111558, 111569, 111580, 111591, 111600, 111611, 111621, 111632, 111644, 111659, 111672, 111685, 111697, 111710, 111723, 111733, 111743, 111754, 111756, 111764, 111776, 111787, 111802, 111811, 111824, 111830, 111840, 111856, 111875, 111892, 111912, 111925, 111946, 111970, 111992, 112017, 112030, 112045, 112063, 112090, 112109, 112127, 112148, 112178, 112200, 112219, 112241, 112272, 112295, 112317, 112342, 112376, 112402, 112417, 112435, 112454, 112470, 112489, 112509, 112527, 112548, 112578, 112600, 112619, 112641, 112664, 112684, 112707, 112731, 112754, 112780, 112807, 112822, 112840, 112867, 112886, 112902, 112921, 112949, 112969, 112987, 113008, 113038, 113060, 113076, 113095, 113123, 113143, 113163, 113186, 113210, 113231, 113255, 113280, 113301, 113325, 113350, 113366, 113385, 113413, 113433, 113451, 113472, 113502, 113524, 113540, 113559, 113579, 113589, 113606, 113622, 113639, 113651, 113663, 113678, 113694, 113710, 113730, 113749, 113766, 113774, 113787, 113797, 113815, 113836, 113866, 113888, 113909, 113933, 113966, 113991, 114013, 114038, 114072, 114098, 114123, 114151, 114188, 114217, 114235, 114256, 114278, 114297, 114319, 114342, 114363, 114387, 114420, 114445, 114467, 114492, 114518, 114541, 114567, 114594, 114620, 114649, 114679, 114697, 114718, 114748, 114770, 114789, 114811, 114842, 114865, 114886, 114910, 114943, 114968, 114987, 115009, 115040, 115063, 115086, 115112, 115139, 115163, 115190, 115218, 115242, 115269, 115297, 115316, 115338, 115369, 115392, 115413, 115437, 115470, 115495, 115514, 115536, 115559, 115566, 115576, 115582, 115595, 115607, 115620, 115627, 115635, 115644, 115654, 115663, 115667, 115697, 115713, 115731, 115745, 115770, 115805, 115837, 115870, 115901, 115933, 115939, 115950, 115963, 115976, 115996, 116003, 116017, 116032, 116040, 116049, 116060, 116077, 116082, 116097, 116107, 116118, 116121, 116136, 116144, 116150, 116157, 116160, 116164, 116171, 116178, 116185, 116190, 116197, 116203, 116210, 116233, 116271, 116296, 116323, 116363, 116397, 116425, 116464, 116490, 116518, 116559, 116594, 116624, 116658, 116698, 116737, 116776, 116816, 116853, 116893, 116924, 116958, 116993, 117028, 117061, 117097, 117128, 117157, 117184, 117217, 117248, 117280, 117313, 117344, 117376, 117409, 117440, 117474, 117506, 117540, 117572, 117602, 117636, 117668, 117702, 117739, 117777, 117811, 117846, 117878, 117913, 117949, 117985, 118027, 118064, 118107, 118144, 118178, 118216, 118247, 118283, 118320, 118347, 118377, 118408, 118437, 118469, 118497, 118527, 118555, 118586, 118615, 118646, 118675, 118703, 118734, 118766, 118796, 118830, 118856, 118883, 118914, 118946, 118973, 119002, 119032, 119065, 119099, 119125, 119152, 119183, 119215, 119246, 119278, 119313, 119349, 119372, 119404, 119437, 119458, 119488, 119519, 119543, 119576, 119610, 119632, 119663, 119695, 119718, 119746, 119775, 119801, 119828, 119862, 119892, 119918, 119942, 119969, 119994, 120024, 120055, 120089, 120121, 120127, 120135, 120143, 120149, 120171, 120186, 120210, 120236, 120260, 120286, 120311, 120334, 120342, 120346, 120349, 120368, 120389, 120412, 120433, 120456, 120478, 120498, 120502, 120507, 120513, 120520, 120531, 120540, 120549, 120558, 120565, 120573, 120582, 120591, 120599, 120619, 120642, 120665, 120688, 120714, 120723, 120733, 120746, 120757, 120768, 120778, 120789, 120800, 120808, 120816, 120825, 120833, 120842, 120852, 120861, 120864, 120870, 120875, 120881, 120884, 120898, 120905, 120913, 120921, 120936, 120958, 120974, 120997, 121006, 121016, 121024, 121037, 121045, 121055, 121064, 121074, 121084, 121095, 121111, 121128, 121145, 121163, 121181, 121200, 121216, 121233, 121246, 121260, 121274, 121289, 121295, 121305, 121318, 121337, 121356, 121377, 121392, 121399, 121410, 121424, 121440, 121449, 121465, 121475, 121492, 121510, 121529, 121536, 121541, 121549, 121558, 121571, 121586, 121608, 121623, 121631, 121642, 121654, 121659, 121691, 121708, 121727, 121742, 121768, 121805, 121838, 121872, 121904, 121937, 121938, 121940, 121945, 121949, 121956, 121958, 121971, 121995, 122020, 122042, 122067, 122093, 122116, 122140, 122164, 122189, 122211, 122236, 122262, 122288, 122315, 122334, 122354, 122371, 122391, 122412, 122430, 122449, 122468, 122488, 122505, 122525, 122546, 122567, 122589, 122610, 122637, 122654, 122672, 122686, 122705, 122720, 122741, 122765, 122795, 122816, 122842, 122860, 122884, 122904, 122916, 122937, 122959, 122982, 122995, 123012, 123025, 123039, 123054, 123071, 123085, 123106, 123119, 123141, 123164, 123188, 123202, 123225, 123240, 123264, 123289, 123315, 123331, 123356, 123373, 123399, 123426, 123454, 123472, 123495, 123510, 123534, 123559, 123585, 123601, 123607, 123614, 123634, 123646, 123667, 123689, 123712, 123725, 123752, 123780, 123805, 123833, 123862, 123888, 123915, 123942, 123970, 123995, 124023, 124052, 124081, 124111, 124133, 124156, 124176, 124199, 124223, 124244, 124266, 124288, 124311, 124331, 124354, 124378, 124402, 124427, 124453, 124480, 124504, 124531, 124559, 124584, 124610, 124636, 124663, 124687, 124714, 124742, 124770, 124799, 124820, 124840, 124861, 124879, 124900, 124922, 124941, 124961, 124981, 125002, 125020, 125041, 125063, 125085, 125108, 125123, 125133, 125146, 125160, 125162, 125164, 125168, 125173, 125179, 125184, 125190, 125199, 125214, 125236, 125251, 125256, 125262, 125265, 125275, 125286, 125296, 125307, 125319, 125330, 125341, 125353, 125366, 125378, 125389, 125401, 125413, 125426, 125431, 125435, 125446, 125449, 125468, 125488, 125493, 125503, 125514, 125518, 125542, 125559, 125579, 125608, 125629, 125649, 125672, 125704, 125728, 125749, 125773, 125806, 125831, 125855, 125882, 125918, 125946, 125963, 125983, 126004, 126022, 126043, 126065, 126085, 126108, 126140, 126164, 126185, 126209, 126234, 126256, 126281, 126307, 126332, 126360, 126389, 126406, 126426, 126455, 126476, 126494, 126515, 126545, 126567, 126587, 126610, 126642, 126666, 126684, 126705, 126735, 126757, 126779, 126804, 126830, 126853, 126879, 126906, 126929, 126955, 126982, 127000, 127021, 127051, 127073, 127093, 127116, 127148, 127172, 127190, 127211, 127233, 127255, 127265, 127280, 127300, 127323, 127355, 127379, 127402, 127428, 127463, 127490, 127514, 127541, 127577, 127605, 127632, 127662, 127701, 127732, 127752, 127775, 127799, 127820, 127844, 127869, 127892, 127918, 127953, 127980, 128004, 128031, 128059, 128084, 128112, 128141, 128169, 128200, 128232, 128252, 128275, 128307, 128331, 128352, 128376, 128409, 128434, 128457, 128483, 128518, 128545, 128566, 128590, 128623, 128648, 128673, 128701, 128730, 128756, 128785, 128815, 128841, 128870, 128900, 128921, 128945, 128978, 129003, 129026, 129052, 129087, 129114, 129135, 129159, 129184, 129208, 129215, 129227, 129233, 129241, 129255, 129272, 129290, 129292, 129295, 129301, 129308, 129319, 129333, 129348, 129349, 129362, 129373, 129388, 129400, 129406, 129415, 129422, 129432, 129439, 129449, 129456, 129466, 129474, 129485, 129493, 129504, 129511, 129521, 129532, 129540, 129546, 129553, 129563, 129574, 129585, 129593, 129603, 129610, 129617, 129627, 129638, 129648, 129656, 129664, 129672, 129678, 129685, 129693, 129701, 129708, 129716, 129725, 129737, 129747, 129757, 129766, 129776, 129786, 129793, 129800, 129808, 129815, 129823, 129832, 129840, 129847, 129861, 129866, 129873, 129879, 129888, 129890, 129899, 129903, 129910, 129912, 129926, 129947, 129957, 129969, 129992, 130007, 130020, 130034, 130049, 130065, 130082, 130103, 130106, 130119, 130134, 130141, 130152, 130166, 130179, 130194, 130204, 130213, 130220, 130228, 130237, 130245, 130254, 130265, 130272, 130278, 130285, 130295, 130306, 130317, 130326, 130335, 130343, 130352, 130361, 130372, 130384, 130391, 130403, 130411, 130420, 130428, 130437, 130447, 130460, 130471, 130482, 130492, 130503, 130514, 130522, 130530, 130539, 130547, 130562, 130571, 130573, 130581, 130588, 130593, 130601, 130614, 130630, 130648, 130655, 130668, 130681, 130699, 130716, 130729, 130743, 130757, 130770, 130783, 130796, 130812, 130830, 130850, 130865, 130877, 130885, 130894, 130900, 130914, 130928, 130934, 130952, 130961, 130969, 130984, 131002, 131016, 131037, 131055, 131069, 131074, 131086, 131098, 131108, 131114, 131121, 131138, 131156, 131174, 131182, 131200, 131219, 131238, 131245, 131260, 131276, 131292, 131309, 131327, 131343, 131360, 131377, 131380, 131390, 131399, 131413, 131431, 131451, 131459, 131474, 131488, 131507, 131525, 131539, 131554, 131569, 131583, 131597, 131615, 131634, 131656, 131673, 131688, 131701, 131710, 131720, 131735, 131750, 131769, 131779, 131788, 131804, 131823, 131838, 131861, 131881, 131896, 131903, 131907, 131922, 131925, 131936, 131950, 131965, 131975, 131985, 132000, 132006, 132013, 132020, 132041, 132063, 132076, 132090, 132096, 132101, 132109, 132118, 132126, 132138, 132151, 132165, 132178, 132185, 132195, 132206, 132216, 132232, 132248, 132253, 132261, 132270, 132277, 132283, 132292, 132301, 132311, 132319, 132328, 132331, 132344, 132356, 132369, 132389, 132401, 132418, 132426, 132433, 132451, 132470, 132479, 132486, 132493, 132500, 132511, 132516, 132537, 132560, 132585, 132608, 132633, 132657, 132685, 132715, 132747, 132777, 132809, 132840, 132869, 132879, 132905, 132933, 132963, 132991, 133021, 133050, 133077, 133099, 133106, 133129, 133141, 133170, 133201, 133234, 133265, 133298, 133330, 133360, 133387, 133416, 133447, 133476, 133507, 133537, 133565, 133590, 133617, 133642, 133669, 133695, 133719, 133725, 133732, 133755, 133780, 133807, 133832, 133859, 133885, 133913, 133943, 133975, 134005, 134037, 134068, 134097, 134121, 134129, 134140, 134149, 134158, 134166, 134175, 134184, 134190, 134196, 134203, 134211, 134220, 134224, 134229, 134234, 134248, 134263, 134286, 134310, 134324, 134339, 134344, 134350, 134358, 134365, 134370, 134376, 134382, 134387, 134398, 134410, 134416, 134434, 134449, 134467, 134489, 134507, 134526, 134541, 134565, 134581, 134599, 134615, 134633, 134638, 134647, 134654, 134665, 134678, 134693, 134702, 134711, 134721, 134731, 134738, 134745, 134755, 134765, 134770, 134776, 134783, 134789, 134795, 134804, 134813, 134825, 134836, 134850, 134863, 134873, 134886, 134900, 134917, 134935, 134948, 134964, 134981, 134992, 135006, 135020, 135026, 135035, 135045, 135052, 135060, 135070, 135081, 135089, 135097, 135108, 135119, 135125, 135132, 135140, 135147, 135167, 135188, 135199, 135211, 135226, 135239, 135253, 135257, 135273, 135286, 135305, 135317, 135332, 135346, 135365, 135381, 135403, 135427, 135450, 135465, 135483, 135500, 135519, 135539, 135562, 135588, 135607, 135622, 135639, 135657, 135676, 135698, 135718, 135741, 135760, 135778, 135799, 135823, 135840, 135860, 135881, 135898, 135912, 135929, 135944, 135951, 135955, 135971, 135984, 136003, 136015, 136030, 136044, 136063, 136079, 136101, 136125, 136148, 136163, 136181, 136198, 136217, 136237, 136260, 136286, 136305, 136320, 136337, 136355, 136374, 136396, 136416, 136439, 136458, 136476, 136497, 136521, 136538, 136558, 136579, 136596, 136610, 136627, 136642, 136658, 136677, 136694, 136714, 136719, 136725, 136730, 136736, 136740, 136751, 136756, 136765, 136775, 136785, 136793, 136801, 136809, 136815, 136822, 136830, 136837, 136845, 136854, 136866, 136876, 136886, 136895, 136905, 136915, 136922, 136929, 136937, 136944, 136952, 136960, 136966, 136973, 136975, 136988, 136992, 137000, 137009, 137018, 137025, 137032, 137039, 137044, 137050, 137057, 137069, 137079, 137086, 137092, 137115, 137122, 137130, 137141, 137150, 137159, 137167, 137176, 137185, 137191, 137207, 137213, 137220, 137226, 137233, 137241, 137248, 137257, 137267, 137277, 137285, 137293, 137301, 137309, 137324, 137354, 137367, 137372, 137386, 137401, 137414, 137420, 137448, 137472, 137497, 137522, 137548, 137571, 137600, 137626, 137656, 137687, 137702, 137718, 137733, 137749, 137767, 137791, 137815, 137840, 137863, 137878, 137894, 137907, 137936, 137947, 137956, 137967, 137982, 137998, 138014, 138021, 138029, 138037, 138043, 138049, 138055, 138059, 138066, 138071, 138077, 138083, 138088, 138110, 138116, 138123, 138133, 138141, 138149, 138156, 138164, 138172, 138177, 138182, 138190, 138204, 138216, 138228, 138240, 138250, 138261, 138273, 138285, 138296, 138308, 138321, 138337, 138351, 138365, 138378, 138392, 138406, 138417, 138428, 138440, 138451, 138463, 138476, 138488, 138497, 138503, 138510, 138519, 138527, 138538, 138548, 138559, 138571, 138583, 138596, 138604, 138615, 138627, 138636, 138644, 138654, 138663, 138675, 138689, 138704, 138709, 138715, 138722, 138728, 138732, 138747, 138759, 138774, 138793, 138808, 138824, 138842, 138855, 138867, 138885, 138903, 138922, 138946, 138959, 138974, 138988, 139009, 139022, 139037, 139045, 139063, 139083, 139094, 139108, 139129, 139150, 139172, 139185, 139207, 139230, 139245, 139252, 139259, 139267, 139286, 139292, 139299, 139309, 139317, 139337, 139354, 139377, 139393, 139412, 139430, 139453, 139473, 139499, 139527, 139554, 139573, 139595, 139616, 139639, 139663, 139690, 139720, 139743, 139762, 139783, 139805, 139828, 139854, 139878, 139905, 139928, 139950, 139975, 140003, 140024, 140048, 140073, 140094, 140112, 140133, 140152, 140175, 140199, 140207, 140227, 140244, 140267, 140283, 140302, 140320, 140343, 140363, 140389, 140417, 140444, 140463, 140485, 140506, 140529, 140553, 140580, 140610, 140633, 140652, 140673, 140695, 140718, 140744, 140768, 140795, 140818, 140840, 140865, 140893, 140914, 140938, 140963, 140984, 141002, 141023, 141042, 141061, 141077, 141099, 141114, 141132, 141149, 141171, 141190, 141215, 141242, 141268, 141286, 141307, 141327, 141349, 141372, 141398, 141427, 141449, 141467, 141487, 141508, 141530, 141555, 141578, 141604, 141626, 141647, 141671, 141698, 141718, 141741, 141765, 141785, 141802, 141822, 141840, 141847, 141855, 141877, 141896, 141921, 141939, 141960, 141980, 142005, 142027, 142055, 142085, 142114, 142135, 142159, 142182, 142207, 142233, 142262, 142294, 142319, 142340, 142363, 142387, 142412, 142440, 142466, 142495, 142520, 142544, 142571, 142601, 142624, 142650, 142677, 142700, 142720, 142743, 142764, 142789, 142815, 142824, 142832, 142840, 142849, 142856, 142863, 142869, 142889, 142906, 142929, 142945, 142964, 142982, 143005, 143025, 143051, 143079, 143106, 143125, 143147, 143168, 143191, 143215, 143242, 143272, 143295, 143314, 143335, 143357, 143380, 143406, 143430, 143457, 143480, 143502, 143527, 143555, 143576, 143600, 143625, 143646, 143664, 143685, 143704, 143727, 143751, 143758, 143765, 143767, 143774, 143782, 143785, 143796, 143807, 143816, 143825, 143834, 143841, 143850, 143858, 143867, 143877, 143890, 143901, 143912, 143922, 143933, 143944, 143952, 143960, 143969, 143976, 143984, 143993, 144000, 144005, 144014, 144021, 144043, 144066, 144087, 144093, 144099, 144107, 144114, 144118, 144125, 144132, 144139, 144150, 144160, 144174, 144178, 144187, 144192, 144198, 144207, 144214, 144221, 144228, 144233, 144241, 144248, 144258, 144264, 144273, 144280, 144288, 144299, 144308, 144317, 144325, 144334, 144343, 144349, 144355, 144362, 144366, 144374, 144383, 144393, 144402, 144411, 144420, 144431, 144440, 144449, 144458, 144465, 144474, 144482, 144491, 144501, 144514, 144525, 144536, 144546, 144557, 144568, 144576, 144584, 144593, 144609, 144626, 144643, 144661, 144679, 144698, 144714, 144731, 144741, 144754, 144768, 144782, 144797, 144807, 144818, 144825, 144833, 144845, 144858, 144871, 144885, 144893, 144902, 144914, 144922, 144930, 144934, 144947, 144956, 144966, 144979, 144990, 145001, 145012, 145021, 145032, 145042, 145053, 145065, 145080, 145093, 145106, 145118, 145131, 145144, 145154, 145164, 145175, 145180, 145188, 145200, 145211, 145226, 145228, 145231, 145233, 145237, 145247, 145258, 145291, 145321, 145357, 145386, 145418, 145449, 145485, 145518, 145557, 145598, 145638, 145670, 145705, 145739, 145775, 145812, 145852, 145895, 145931, 145963, 145997, 146032, 146068, 146107, 146144, 146184, 146220, 146255, 146293, 146334, 146368, 146405, 146443, 146477, 146508, 146542, 146574, 146581, 146587, 146595, 146602, 146611, 146613, 146622, 146632, 146638, 146653, 146667, 146674, 146676, 146689, 146702, 146722, 146726, 146731, 146736, 146759, 146785, 146809, 146838, 146856, 146876, 146899, 146926, 146942, 146963, 146986, 147016, 147043, 147068, 147089, 147115, 147138, 147157, 147182, 147205, 147231, 147255, 147281, 147305, 147329, 147349, 147375, 147402, 147429, 147454, 147470, 147489, 147505, 147512, 147539, 147547, 147553, 147562, 147572, 147575, 147590, 147608, 147625, 147645, 147660, 147675, 147685, 147706, 147728, 147735, 147744, 147757, 147767, 147781, 147795, 147804, 147815, 147831, 147839, 147850, 147860, 147871, 147886, 147892, 147905, 147920, 147936, 147950, 147965, 147976, 148001, 148022, 148044, 148066, 148087, 148114, 148123, 148131, 148146, 148158, 148186, 148210, 148235, 148260, 148284, 148290, 148305, 148321, 148336, 148361, 148382, 148404, 148426, 148447, 148471, 148491, 148517, 148539, 148556, 148576, 148598, 148617, 148639, 148645, 148653, 148669, 148685, 148689, 148699, 148709, 148730, 148744, 148767, 148791, 148801, 148823, 148846, 148852, 148864, 148879, 148892, 148899, 148912, 148936, 148959, 148968, 148981, 149002, 149019, 149041, 149053, 149080, 149088, 149093, 149104, 149123, 149131, 149134, 149145, 149164, 149186, 149211, 149233, 149255, 149267, 149287, 149310, 149336, 149359, 149382, 149403, 149422, 149444, 149464, 149485, 149504, 149526, 149549, 149573, 149594, 149619, 149642, 149666, 149687, 149712, 149738, 149747, 149761, 149773, 149790, 149801, 149812, 149824, 149838, 149852, 149878, 149906, 149925, 149944, 149961, 149981, 149999, 150018, 150035, 150055, 150076, 150093, 150108, 150126, 150142, 150159, 150174, 150192, 150211, 150220, 150235, 150252, 150272, 150295, 150315, 150327, 150346, 150358, 150378, 150393, 150407, 150419, 150430, 150449, 150471, 150496, 150518, 150539, 150561, 150574, 150593, 150614, 150638, 150665, 150689, 150705, 150728, 150752, 150770, 150780, 150794, 150810, 150828, 150837, 150851, 150859, 150872, 150882, 150894, 150912, 150932, 150955, 150981, 151004, 151019, 151041, 151064, 151080, 151099, 151125, 151146, 151169, 151191, 151211, 151219, 151235, 151253, 151274, 151297, 151309, 151322, 151343, 151367, 151394, 151418, 151441, 151465, 151483, 151501, 151524, 151546, 151571, 151595, 151616, 151634, 151656, 151676, 151697, 151715, 151737, 151760, 151779, 151795, 151815, 151833, 151852, 151868, 151888, 151909, 151917, 151932, 151949, 151973, 151990, 152009, 152035, 152051, 152069, 152094, 152111, 152130, 152156, 152175, 152196, 152224, 152228, 152240, 152250, 152262, 152272, 152280, 152293, 152306, 152318, 152328, 152338, 152348, 152356, 152365, 152375, 152385, 152394, 152404, 152415, 152429, 152441, 152453, 152464, 152476, 152488, 152497, 152506, 152516, 152525, 152535, 152546, 152556, 152565, 152572, 152583, 152594, 152603, 152612, 152621, 152628, 152637, 152645, 152654, 152664, 152677, 152688, 152699, 152709, 152720, 152731, 152739, 152747, 152756, 152766, 152774, 152782, 152790, 152796, 152803, 152811, 152819, 152826, 152834, 152843, 152855, 152865, 152875, 152884, 152894, 152904, 152911, 152918, 152926, 152933, 152941, 152950, 152958, 152969, 152978, 152987, 152996, 153003, 153012, 153020, 153029, 153039, 153052, 153063, 153074, 153084, 153095, 153106, 153114, 153122, 153131, 153143, 153151, 153163, 153175, 153185, 153195, 153205, 153213, 153222, 153232, 153242, 153251, 153261, 153272, 153286, 153298, 153310, 153321, 153333, 153345, 153354, 153373, 153382, 153392, 153401, 153411, 153422, 153432, 153452, 153460, 153469, 153479, 153489, 153498, 153507, 153516, 153526, 153537, 153547, 153557, 153565, 153574, 153585, 153594, 153603, 153612, 153619, 153628, 153636, 153645, 153655, 153668, 153679, 153690, 153700, 153711, 153722, 153730, 153738, 153747, 153754, 153770, 153787, 153804, 153822, 153840, 153859, 153875, 153892, 153905, 153919, 153933, 153948, 153956, 153973, 153991, 154009, 154028, 154047, 154067, 154084, 154102, 154116, 154131, 154146, 154162, 154170, 154187, 154205, 154213, 154220, 154229, 154238, 154247, 154253, 154259, 154268, 154276, 154285, 154289, 154301, 154311, 154321, 154331, 154339, 154352, 154363, 154378, 154391, 154400, 154410, 154420, 154429, 154439, 154454, 154467, 154484, 154499, 154510, 154524, 154536, 154548, 154565, 154580, 154599, 154616, 154627, 154639, 154651, 154660, 154669, 154679, 154684, 154693, 154712, 154732, 154752, 154773, 154793, 154814, 154835, 154857, 154873, 154890, 154908, 154926, 154945, 154964, 154984, 155003, 155023, 155043, 155064, 155079, 155095, 155112, 155131, 155151, 155171, 155192, 155212, 155233, 155254, 155276, 155292, 155309, 155327, 155347, 155368, 155389, 155411, 155432, 155454, 155476, 155499, 155516, 155534, 155553, 155574, 155596, 155618, 155641, 155663, 155686, 155709, 155733, 155751, 155770, 155790, 155818, 155847, 155876, 155906, 155935, 155965, 155995, 156026, 156051, 156077, 156104, 156132, 156161, 156190, 156220, 156249, 156279, 156309, 156340, 156365, 156391, 156418, 156441, 156465, 156489, 156514, 156538, 156563, 156588, 156614, 156634, 156655, 156677, 156705, 156734, 156763, 156793, 156822, 156852, 156882, 156913, 156938, 156964, 156991, 157013, 157036, 157059, 157083, 157106, 157130, 157154, 157179, 157198, 157218, 157239, 157263, 157288, 157313, 157339, 157364, 157390, 157416, 157443, 157464, 157486, 157509, 157528, 157548, 157568, 157589, 157609, 157630, 157651, 157673, 157689, 157706, 157724, 157734, 157741, 157749, 157758, 157766, 157775, 157785, 157805, 157832, 157861, 157887, 157907, 157930, 157954, 157979, 158005, 158025, 158048, 158072, 158095, 158119, 158134, 158152, 158171, 158189, 158208, 158228, 158249, 158267, 158286, 158304, 158323, 158345, 158374, 158405, 158433, 158455, 158484, 158515, 158543, 158565, 158590, 158616, 158643, 158671, 158693, 158718, 158744, 158769, 158795, 158812, 158832, 158853, 158873, 158894, 158916, 158939, 158959, 158980, 159000, 159021, 159045, 159076, 159109, 159139, 159160, 159188, 159218, 159245, 159266, 159290, 159315, 159341, 159368, 159389, 159413, 159438, 159462, 159487, 159503, 159522, 159542, 159561, 159581, 159602, 159624, 159643, 159663, 159682, 159702, 159725, 159755, 159787, 159816, 159825, 159830, 159835, 159847, 159862, 159878, 159891, 159900, 159917, 159923, 159953, 159979, 159993, 160011, 160020, 160028, 160037, 160044, 160056, 160062, 160070, 160077, 160094, 160102, 160112, 160121, 160131, 160141, 160152, 160164, 160175, 160186, 160198, 160205, 160212, 160217, 160223, 160230, 160237, 160243, 160250, 160259, 160265, 160271, 160281, 160288, 160294, 160301, 160309, 160316, 160337, 160365, 160395, 160422, 160443, 160467, 160492, 160518, 160545, 160566, 160590, 160615, 160639, 160664, 160680, 160697, 160716, 160736, 160755, 160775, 160796, 160818, 160837, 160857, 160876, 160896, 160919, 160949, 160981, 161010, 161028, 161053, 161080, 161104, 161122, 161143, 161165, 161188, 161212, 161230, 161251, 161273, 161294, 161316, 161329, 161345, 161362, 161378, 161395, 161413, 161432, 161448, 161465, 161481, 161498, 161518, 161545, 161574, 161600, 161619, 161645, 161673, 161698, 161717, 161739, 161762, 161786, 161811, 161830, 161852, 161875, 161897, 161920, 161934, 161951, 161969, 161986, 162004, 162023, 162043, 162060, 162078, 162095, 162113, 162134, 162162, 162192, 162219, 162239, 162266, 162295, 162321, 162341, 162364, 162388, 162413, 162439, 162459, 162482, 162506, 162529, 162553, 162568, 162586, 162605, 162623, 162642, 162662, 162683, 162701, 162720, 162738, 162757, 162779, 162808, 162839, 162867, 162879, 162889, 162899, 162909, 162917, 162935, 162944, 162954, 162964, 162973, 162992, 163002, 163013, 163027, 163039, 163051, 163073, 163084, 163096, 163108, 163117, 163126, 163136, 163145, 163155, 163166, 163176, 163180, 163187, 163193, 163198, 163204, 163211, 163217, 163227, 163238, 163248, 163256, 163264, 163272, 163278, 163296, 163315, 163341, 163369, 163394, 163413, 163435, 163458, 163482, 163507, 163526, 163548, 163571, 163593, 163616, 163630, 163647, 163665, 163682, 163700, 163719, 163739, 163756, 163774, 163791, 163809, 163828, 163849, 163877, 163907, 163934, 163942, 163959, 163977, 163996, 164013, 164027, 164042, 164050, 164070, 164091, 164119, 164149, 164176, 164197, 164221, 164246, 164272, 164299, 164320, 164344, 164369, 164393, 164418, 164434, 164453, 164473, 164492, 164512, 164533, 164555, 164574, 164594, 164613, 164633, 164654, 164677, 164707, 164739, 164768, 164775, 164783, 164792, 164804, 164814, 164824, 164833, 164843, 164853, 164860, 164867, 164875, 164884, 164903, 164923, 164944, 164963, 164979, 164996, 165004, 165013, 165022, 165029, 165037, 165046, 165054, 165062, 165070, 165079, 165089, 165098, 165111, 165122, 165133, 165144, 165153, 165164, 165174, 165185, 165197, 165212, 165225, 165238, 165250, 165263, 165276, 165286, 165296, 165307, 165315, 165324, 165334, 165343, 165354, 165368, 165377, 165386, 165393, 165402, 165410, 165421, 165440, 165466, 165494, 165519, 165538, 165560, 165583, 165607, 165632, 165651, 165673, 165696, 165718, 165741, 165755, 165772, 165790, 165807, 165825, 165844, 165864, 165881, 165899, 165916, 165934, 165955, 165983, 166013, 166040, 166062, 166091, 166122, 166150, 166172, 166197, 166223, 166250, 166278, 166300, 166325, 166351, 166376, 166402, 166419, 166439, 166460, 166480, 166501, 166523, 166546, 166566, 166587, 166607, 166628, 166652, 166683, 166716, 166746, 166758, 166771, 166777, 166786, 166799, 166822, 166838, 166850, 166866, 166876, 166889, 166897, 166904, 166918, 166931, 166939, 166954, 166970, 166986, 167000, 167014, 167028, 167040, 167053, 167067, 167081, 167094, 167108, 167123, 167141, 167157, 167173, 167188, 167204, 167220, 167233, 167246, 167260, 167273, 167287, 167302, 167316, 167323, 167335, 167345, 167359, 167371, 167382, 167391, 167399, 167409, 167415, 167422, 167430, 167436, 167443, 167450, 167458, 167467, 167475, 167480, 167493, 167510, 167518, 167536, 167555, 167565, 167579, 167597, 167604, 167617, 167628, 167634, 167647, 167656, 167668, 167678, 167688, 167698, 167706, 167715, 167725, 167735, 167744, 167754, 167765, 167779, 167791, 167803, 167814, 167826, 167838, 167847, 167856, 167866, 167875, 167885, 167896, 167906, 167914, 167945, 167973, 167994, 168026, 168052, 168078, 168094, 168108, 168117, 168149, 168178, 168200, 168233, 168260, 168287, 168303, 168310, 168322, 168333, 168347, 168353, 168363, 168381, 168400, 168406, 168416, 168424, 168445, 168473, 168503, 168530, 168543, 168564, 168588, 168613, 168639, 168666, 168687, 168711, 168736, 168760, 168785, 168801, 168820, 168840, 168859, 168879, 168900, 168922, 168941, 168961, 168980, 169000, 169026, 169059, 169094, 169126, 169152, 169181, 169211, 169242, 169274, 169300, 169329, 169359, 169388, 169418, 169439, 169463, 169488, 169512, 169537, 169563, 169590, 169614, 169639, 169663, 169688, 169716, 169751, 169788, 169822, 169835, 169858, 169888, 169920, 169949, 169958, 169968, 169991, 170021, 170053, 170082, 170105, 170131, 170159, 170182, 170208, 170234, 170252, 170273, 170294, 170317, 170338, 170359, 170371, 170381, 170403, 170426, 170456, 170488, 170517, 170532, 170555, 170581, 170608, 170636, 170665, 170688, 170714, 170741, 170767, 170794, 170823, 170859, 170897, 170932, 170961, 170993, 171026, 171060, 171095, 171124, 171156, 171189, 171221, 171254, 171278, 171305, 171333, 171360, 171388, 171417, 171447, 171474, 171502, 171529, 171557, 171588, 171626, 171666, 171703, 171721, 171742, 171764, 171791, 171825, 171861, 171894, 171921, 171951, 171982, 172014, 172047, 172074, 172104, 172135, 172165, 172196, 172218, 172243, 172269, 172294, 172320, 172347, 172375, 172400, 172426, 172451, 172477, 172506, 172542, 172580, 172615, 172636, 172658, 172681, 172705, 172726, 172748, 172769, 172791, 172814, 172839, 172871, 172905, 172936, 172945, 172967, 172996, 173027, 173055, 173077, 173102, 173128, 173155, 173183, 173205, 173230, 173256, 173281, 173307, 173324, 173344, 173365, 173385, 173406, 173428, 173451, 173471, 173492, 173512, 173533, 173557, 173588, 173621, 173651, 173661, 173684, 173714, 173746, 173775, 173798, 173824, 173851, 173879, 173908, 173931, 173957, 173984, 174010, 174037, 174055, 174076, 174098, 174119, 174141, 174164, 174188, 174209, 174231, 174252, 174274, 174299, 174331, 174365, 174396, 174408, 174433, 174465, 174499, 174530, 174555, 174583, 174612, 174642, 174673, 174698, 174726, 174755, 174783, 174812, 174832, 174855, 174879, 174902, 174926, 174951, 174977, 175000, 175024, 175047, 175071, 175098, 175132, 175168, 175201, 175226, 175258, 175292, 175323, 175348, 175376, 175405, 175435, 175466, 175491, 175519, 175548, 175576, 175605, 175625, 175648, 175672, 175695, 175719, 175744, 175770, 175793, 175817, 175840, 175864, 175891, 175925, 175961, 175994, 176003, 176025, 176054, 176085, 176113, 176135, 176160, 176187, 176209, 176234, 176259, 176276, 176296, 176316, 176338, 176358, 176378, 176387, 176409, 176435, 176463, 176485, 176511, 176537, 176554, 176575, 176596, 176619, 176640, 176661, 176685, 176716, 176749, 176779, 176789, 176800, 176824, 176852, 176882, 176906, 176934, 176962, 176981, 177004, 177027, 177052, 177075, 177098, 177124, 177157, 177192, 177224, 177234, 177257, 177284, 177313, 177336, 177363, 177390, 177408, 177430, 177452, 177476, 177498, 177520, 177545, 177577, 177611, 177642, 177648, 177655, 177661, 177667, 177677, 177683, 177694, 177708, 177720, 177732, 177744, 177754, 177765, 177777, 177789, 177800, 177812, 177825, 177841, 177855, 177869, 177882, 177896, 177910, 177921, 177932, 177944, 177955, 177967, 177980, 177992, 177999, 178005, 178020, 178036, 178052, 178069, 178086, 178104, 178119, 178135, 178147, 178160, 178173, 178187, 178194, 178202, 178209, 178225, 178242, 178259, 178277, 178295, 178314, 178330, 178347, 178360, 178374, 178388, 178403, 178412, 178423, 178434, 178444, 178459, 178466, 178473, 178482, 178492, 178499, 178506, 178516, 178521, 178527, 178530, 178534, 178547, 178557, 178573, 178577, 178584, 178590, 178595, 178599, 178604, 178612, 178617, 178623, 178628, 178634, 178641, 178649, 178658, 178666, 178674, 178682, 178688, 178696, 178703, 178710, 178717, 178725, 178737, 178747, 178757, 178765, 178771, 178784, 178800, 178817, 178832, 178842, 178849, 178882, 178910, 178925, 178944, 178954, 178965, 178974, 178984, 178996, 179006, 179016, 179026, 179034, 179044, 179053, 179063, 179074, 179088, 179100, 179112, 179123, 179135, 179147, 179156, 179165, 179175, 179189, 179201, 179213, 179225, 179235, 179250, 179263, 179280, 179295, 179307, 179318, 179330, 179343, 179359, 179373, 179387, 179400, 179414, 179428, 179439, 179450, 179462, 179474, 179486, 179497, 179514, 179529, 179548, 179565, 179578, 179592, 179611, 179628, 179649, 179668, 179679, 179691, 179702, 179714, 179727, 179739, 179749, 179755, 179773, 179787, 179799, 179811, 179823, 179833, 179845, 179856, 179868, 179881, 179897, 179911, 179925, 179938, 179952, 179966, 179977, 179988, 180000, 180011, 180023, 180032, 180042, 180053, 180063, 180075, 180090, 180100, 180110, 180118, 180128, 180137, 180149, 180162, 180176, 180183, 180193, 180207, 180232, 180249, 180262, 180279, 180290, 180304, 180313, 180321, 180336, 180350, 180359, 180368, 180400, 180429, 180451, 180485, 180512, 180540, 180557, 180572, 180582, 180615, 180645, 180668, 180703, 180731, 180760, 180777, 180785, 180798, 180810, 180825, 180832, 180843, 180850, 180858, 180865, 180872, 180883, 180890, 180902, 180903, 180905, 180916, 180926, 180937, 180946, 180955, 180962, 180972, 180982, 180987, 180991, 181016, 181042, 181055, 181066, 181087, 181100, 181109, 181130, 181140, 181151, 181171, 181193, 181211, 181230, 181246, 181268, 181283, 181301, 181318, 181340, 181359, 181384, 181411, 181437, 181455, 181476, 181496, 181518, 181541, 181567, 181596, 181618, 181636, 181656, 181677, 181699, 181724, 181747, 181773, 181795, 181816, 181840, 181867, 181887, 181910, 181934, 181954, 181971, 181991, 182009, 182030, 182048, 182072, 182089, 182109, 182128, 182152, 182173, 182200, 182229, 182257, 182277, 182300, 182322, 182346, 182371, 182399, 182430, 182454, 182474, 182496, 182519, 182543, 182570, 182595, 182623, 182647, 182670, 182696, 182725, 182747, 182772, 182798, 182820, 182839, 182861, 182881, 182887, 182897, 182910, 182923, 182932, 182942, 182950, 182958, 182966, 182972, 182979, 182987, 182995, 183002, 183017, 183025, 183034, 183046, 183056, 183066, 183075, 183085, 183095, 183102, 183109, 183117, 183124, 183132, 183141, 183149, 183162, 183171, 183178, 183185, 183192, 183197, 183224, 183246, 183274, 183299, 183328, 183358, 183381, 183404, 183428, 183450, 183461, 183489, 183495, 183502, 183509, 183515, 183522, 183530, 183541, 183550, 183559, 183567, 183576, 183585, 183591, 183619, 183642, 183671, 183697, 183727, 183758, 183782, 183806, 183831, 183854, 183867, 183896, 183902, 183909, 183915, 183922, 183930, 183937, 183939, 183951, 183969, 183985, 184001, 184023, 184043, 184054, 184067, 184081, 184096, 184110, 184123, 184135, 184148, 184165, 184188, 184209, 184224, 184245, 184264, 184272, 184282, 184294, 184308, 184321, 184328, 184334, 184344, 184354, 184365, 184373, 184386, 184395, 184407, 184417, 184432, 184444, 184459, 184467, 184477, 184484, 184493, 184509, 184519, 184532, 184543, 184556, 184575, 184584, 184595, 184608, 184616, 184624, 184635, 184643, 184673, 184687, 184696, 184710, 184728, 184739, 184756, 184771, 184781, 184796, 184809, 184819, 184832, 184846, 184863, 184869, 184880, 184887, 184911, 184933, 184955, 184980, 184993, 185009, 185025, 185030, 185053, 185077, 185097, 185118, 185142, 185167, 185181, 185196, 185212, 185227, 185252, 185278, 185295, 185313, 185330, 185346, 185363, 185382, 185391, 185400, 185423, 185447, 185469, 185492, 185502, 185506, 185518, 185528, 185536, 185544, 185552, 185558, 185565, 185573, 185581, 185597, 185604, 185619, 185627, 185636, 185648, 185658, 185668, 185677, 185687, 185697, 185704, 185711, 185719, 185723, 185736, 185750, 185758, 185767, 185792, 185796, 185803, 185818, 185836, 185863, 185882, 185900, 185921, 185951, 185973, 185992, 186014, 186045, 186068, 186090, 186115, 186149, 186175, 186190, 186208, 186227, 186243, 186262, 186282, 186300, 186321, 186351, 186373, 186392, 186414, 186437, 186457, 186480, 186504, 186527, 186553, 186580, 186595, 186613, 186640, 186659, 186675, 186694, 186722, 186742, 186760, 186781, 186811, 186833, 186849, 186868, 186896, 186916, 186936, 186959, 186983, 187004, 187028, 187053, 187074, 187098, 187123, 187139, 187158, 187186, 187206, 187224, 187245, 187275, 187297, 187313, 187332, 187352, 187357, 187365, 187386, 187413, 187438, 187460, 187488, 187514, 187520, 187537, 187543, 187552, 187567, 187585, 187612, 187631, 187649, 187670, 187700, 187722, 187741, 187763, 187794, 187817, 187839, 187864, 187898, 187924, 187939, 187957, 187976, 187992, 188011, 188031, 188049, 188070, 188100, 188122, 188141, 188163, 188186, 188206, 188229, 188253, 188276, 188302, 188329, 188344, 188362, 188389, 188408, 188424, 188443, 188471, 188491, 188509, 188530, 188560, 188582, 188598, 188617, 188645, 188665, 188685, 188708, 188732, 188753, 188777, 188802, 188823, 188847, 188872, 188888, 188907, 188935, 188955, 188973, 188994, 189024, 189046, 189062, 189081, 189101, 189116, 189134, 189161, 189180, 189198, 189219, 189249, 189271, 189290, 189312, 189343, 189366, 189388, 189413, 189447, 189473, 189488, 189506, 189525, 189541, 189560, 189580, 189598, 189619, 189649, 189671, 189690, 189712, 189735, 189755, 189778, 189802, 189825, 189851, 189878, 189893, 189911, 189938, 189957, 189973, 189992, 190020, 190040, 190058, 190079, 190109, 190131, 190147, 190166, 190194, 190214, 190234, 190257, 190281, 190302, 190326, 190351, 190372, 190396, 190421, 190437, 190456, 190484, 190504, 190522, 190543, 190573, 190600, 190633, 190659, 190688, 190716, 190749, 190779, 190815, 190853, 190890, 190919, 190951, 190982, 191015, 191049, 191086, 191126, 191159, 191188, 191219, 191251, 191284, 191320, 191354, 191391, 191424, 191456, 191491, 191529, 191560, 191594, 191629, 191660, 191688, 191719, 191748, 191778, 191800, 191816, 191835, 191855, 191876, 191898, 191904, 191910, 191917, 191926, 191936, 191939, 191953, 191955, 191969, 191998, 192014, 192032, 192063, 192088, 192107, 192137, 192157, 192180, 192201, 192218, 192237, 192269, 192295, 192316, 192343, 192371, 192391, 192412, 192435, 192455, 192476, 192497, 192519, 192541, 192564, 192588, 192614, 192635, 192657, 192680, 192704, 192726, 192749, 192775, 192798, 192822, 192839, 192857, 192876, 192897, 192915, 192934, 192948, 192963, 192979, 192996, 193016, 193037, 193061, 193082, 193104, 193113, 193128, 193145, 193165, 193189, 193207, 193227, 193257, 193288, 193315, 193343, 193369, 193396, 193420, 193442, 193467, 193498, 193528, 193558, 193589, 193617, 193648, 193670, 193695, 193721, 193747, 193771, 193798, 193820, 193846, 193871, 193897, 193917, 193935, 193957, 193978, 194000, 194024, 194046, 194069, 194093, 194115, 194138, 194162, 194190, 194217, 194239, 194265, 194290, 194315, 194344, 194373, 194396, 194423, 194450, 194475, 194498, 194519, 194544, 194573, 194601, 194630, 194653, 194680, 194706, 194733, 194758, 194786, 194815, 194840, 194866, 194889, 194915, 194942, 194969, 195002, 195030, 195064, 195092, 195117, 195146, 195168, 195195, 195223, 195241, 195262, 195284, 195304, 195327, 195346, 195367, 195386, 195408, 195428, 195450, 195470, 195489, 195511, 195534, 195555, 195580, 195597, 195615, 195637, 195660, 195678, 195698, 195719, 195743, 195768, 195788, 195804, 195826, 195846, 195869, 195890, 195913, 195934, 195955, 195972, 195995, 196019, 196043, 196065, 196082, 196100, 196122, 196145, 196164, 196184, 196205, 196227, 196246, 196266, 196286, 196307, 196326, 196346, 196367, 196389, 196408, 196428, 196448, 196469, 196491, 196514, 196540, 196567, 196581, 196604, 196622, 196639, 196663, 196691, 196718, 196730, 196751, 196767, 196782, 196804, 196819, 196843, 196862, 196887, 196916, 196945, 196964, 196977, 196999, 197016, 197039, 197056, 197070, 197095, 197131, 197165, 197192, 197208, 197236, 197255, 197275, 197292, 197310, 197341, 197383, 197419, 197451, 197494, 197531, 197550, 197575, 197596, 197613, 197631, 197650, 197670, 197687, 197705, 197723, 197742, 197759, 197777, 197796, 197816, 197833, 197851, 197869, 197888, 197906, 197925, 197945, 197966, 197984, 198003, 198022, 198042, 198059, 198080, 198100, 198115, 198134, 198152, 198170, 198192, 198214, 198230, 198250, 198270, 198291, 198313, 198338, 198361, 198366, 198372, 198377, 198382, 198388, 198394, 198400, 198407, 198414, 198417, 198424, 198432, 198438, 198445, 198451, 198455, 198461, 198464, 198468, 198478, 198493, 198507, 198523, 198538, 198555, 198578, 198599, 198617, 198641, 198663, 198674, 198687, 198701, 198720, 198731, 198739, 198746, 198752, 198760, 198772, 198784, 198788, 198799, 198814, 198822, 198834, 198843, 198853, 198856, 198865, 198875, 198878, 198888, 198892, 198902, 198913, 198926, 198940, 198960, 198975, 198980, 198990, 199002, 199023, 199045, 199058, 199070, 199076, 199098, 199121, 199128, 199146, 199165, 199173, 199182, 199190, 199199, 199209, 199222, 199247, 199287, 199314, 199343, 199385, 199421, 199451, 199492, 199520, 199550, 199593, 199630, 199662, 199698, 199740, 199781, 199822, 199864, 199903, 199945, 199978, 200014, 200051, 200088, 200123, 200161, 200194, 200225, 200254, 200289, 200322, 200356, 200391, 200424, 200458, 200493, 200526, 200562, 200596, 200632, 200666, 200698, 200734, 200768, 200804, 200843, 200883, 200919, 200956, 200990, 201027, 201065, 201103, 201147, 201186, 201231, 201270, 201306, 201346, 201379, 201417, 201456, 201485, 201517, 201550, 201581, 201615, 201645, 201677, 201707, 201740, 201771, 201804, 201835, 201865, 201898, 201932, 201964, 202000, 202028, 202057, 202090, 202124, 202153, 202184, 202216, 202251, 202287, 202315, 202344, 202377, 202411, 202444, 202478, 202515, 202553, 202578, 202612, 202647, 202670, 202702, 202735, 202761, 202796, 202832, 202856, 202889, 202923, 202948, 202978, 203009, 203037, 203066, 203102, 203134, 203162, 203188, 203217, 203244, 203276, 203309, 203345, 203379, 203389, 203400, 203403, 203417, 203431, 203442, 203456, 203474, 203488, 203503, 203521, 203546, 203574, 203598, 203610, 203627, 203646, 203663, 203677, 203692, 203706, 203731, 203751, 203766, 203782, 203794, 203804, 203816, 203830, 203838, 203856, 203876, 203894, 203906, 203920, 203923, 203934, 203943, 203952, 203961, 203968, 203977, 203994, 204002, 204018, 204027, 204037, 204050, 204061, 204072, 204082, 204093, 204104, 204112, 204120, 204129, 204137, 204146, 204156, 204165, 204192, 204215, 204239, 204245, 204252, 204256, 204261, 204265, 204267, 204273, 204286, 204300, 204302, 204315, 204327, 204334, 204342, 204350, 204359, 204366, 204374, 204397, 204406, 204415, 204423, 204432, 204445, 204456, 204464, 204472, 204481, 204507, 204517, 204526, 204529, 204538, 204546, 204551, 204573, 204576, 204579, 204587, 204601, 204616, 204631, 204647, 204663, 204680, 204694, 204709, 204720, 204731, 204743, 204755, 204768, 204785, 204803, 204821, 204840, 204858, 204877, 204893, 204909, 204926, 204943, 204961, 204976, 204992, 205010, 205029, 205048, 205068, 205076, 205086, 205094, 205102, 205110, 205116, 205124, 205133, 205143, 205152, 205159, 205167, 205175, 205182, 205191, 205201, 205212, 205226, 205242, 205252, 205260, 205269, 205281, 205291, 205301, 205310, 205320, 205330, 205337, 205344, 205352, 205359, 205367, 205376, 205384, 205392, 205408, 205424, 205434, 205446, 205457, 205469, 205481, 205500, 205520, 205530, 205538, 205546, 205554, 205560, 205567, 205575, 205583, 205590, 205598, 205607, 205619, 205629, 205639, 205648, 205658, 205668, 205675, 205682, 205690, 205697, 205705, 205714, 205722, 205743, 205765, 205782, 205817, 205848, 205880, 205908, 205940, 205956, 205981, 206007, 206023, 206057, 206087, 206113, 206157, 206197, 206238, 206275, 206316, 206343, 206388, 206429, 206471, 206509, 206552, 206583, 206610, 206641, 206673, 206689, 206723, 206753, 206784, 206811, 206842, 206874, 206892, 206928, 206960, 206993, 207022, 207056, 207067, 207080, 207098, 207117, 207136, 207153, 207170, 207188, 207204, 207221, 207240, 207260, 207273, 207284, 207296, 207308, 207321, 207333, 207346, 207356, 207369, 207380, 207392, 207402, 207413, 207424, 207436, 207445, 207455, 207470, 207486, 207499, 207511, 207523, 207535, 207548, 207561, 207573, 207586, 207599, 207613, 207627, 207647, 207668, 207689, 207707, 207726, 207746, 207763, 207781, 207802, 207824, 207838, 207850, 207863, 207876, 207890, 207903, 207917, 207928, 207939, 207951, 207963, 207976, 207986, 207997, 208010, 208024, 208038, 208053, 208076, 208109, 208126, 208153, 208159, 208168, 208178, 208187, 208195, 208206, 208223, 208234, 208243, 208252, 208261, 208268, 208277, 208285, 208294, 208304, 208317, 208328, 208339, 208349, 208360, 208371, 208379, 208387, 208396, 208406, 208416, 208427, 208432, 208441, 208451, 208458, 208474, 208482, 208490, 208507, 208516, 208520, 208525, 208531, 208541, 208551, 208566, 208588, 208600, 208607, 208631, 208650, 208652, 208664, 208676, 208685, 208695, 208708, 208724, 208737, 208756, 208768, 208783, 208797, 208816, 208832, 208854, 208878, 208901, 208916, 208934, 208951, 208970, 208990, 209013, 209039, 209058, 209073, 209090, 209108, 209127, 209149, 209169, 209192, 209211, 209229, 209250, 209274, 209291, 209311, 209332, 209349, 209363, 209380, 209395, 209415, 209432, 209455, 209471, 209490, 209508, 209531, 209551, 209577, 209605, 209632, 209651, 209673, 209694, 209717, 209741, 209768, 209798, 209821, 209840, 209861, 209883, 209906, 209932, 209956, 209983, 210006, 210028, 210053, 210081, 210102, 210126, 210151, 210172, 210190, 210211, 210230, 210240, 210261, 210279, 210303, 210320, 210340, 210359, 210383, 210404, 210431, 210460, 210488, 210508, 210531, 210553, 210577, 210602, 210630, 210661, 210685, 210705, 210727, 210750, 210774, 210801, 210826, 210854, 210878, 210901, 210927, 210956, 210978, 211003, 211029, 211051, 211070, 211092, 211112, 211117, 211131, 211148, 211165, 211178, 211194, 211206, 211215, 211226, 211238, 211258, 211279, 211292, 211318, 211346, 211352, 211364, 211377, 211391, 211393, 211406, 211412, 211428, 211443, 211460, 211475, 211491, 211500, 211509, 211523, 211540, 211561, 211567, 211582, 211600, 211622, 211639, 211657, 211676, 211689, 211703, 211718, 211728, 211739, 211759, 211766, 211778, 211797, 211805, 211816, 211824, 211834, 211841, 211854, 211861, 211876, 211892, 211900, 211903, 211911, 211928, 211946, 211957, 211969, 211982, 211989, 212006, 212024, 212040, 212048, 212064, 212088, 212115, 212143, 212155, 212168, 212176, 212185, 212202, 212219, 212231, 212244, 212258, 212272, 212284, 212306, 212318, 212342, 212358, 212367, 212384, 212402, 212406, 212411, 212426, 212430, 212434, 212442, 212446, 212472, 212499, 212516, 212534, 212552, 212571, 212588, 212606, 212608, 212617, 212628, 212640, 212658, 212677, 212683, 212690, 212696, 212705, 212709, 212717, 212723, 212729, 212735, 212751, 212757, 212764, 212770, 212778, 212787, 212799, 212805, 212815, 212823, 212840, 212844, 212851, 212864, 212873, 212877, 212896, 212917, 212922, 212931, 212938, 212948, 212959, 212969, 212980, 212984, 212998, 213003, 213009, 213015, 213022, 213026, 213031, 213037, 213042, 213059, 213073, 213093, 213106, 213122, 213137, 213157, 213174, 213197, 213222, 213246, 213262, 213281, 213299, 213319, 213340, 213364, 213391, 213411, 213427, 213445, 213464, 213484, 213507, 213528, 213552, 213572, 213591, 213613, 213638, 213656, 213677, 213699, 213717, 213732, 213750, 213766, 213770, 213774, 213795, 213813, 213837, 213854, 213874, 213893, 213917, 213938, 213965, 213994, 214022, 214042, 214065, 214087, 214111, 214136, 214164, 214195, 214219, 214239, 214261, 214284, 214308, 214335, 214360, 214388, 214412, 214435, 214461, 214490, 214512, 214537, 214563, 214585, 214604, 214626, 214646, 214662, 214675, 214694, 214706, 214721, 214735, 214754, 214770, 214792, 214816, 214839, 214854, 214872, 214889, 214908, 214928, 214951, 214977, 214996, 215011, 215028, 215046, 215065, 215087, 215107, 215130, 215149, 215167, 215188, 215212, 215229, 215249, 215270, 215287, 215301, 215318, 215333, 215336, 215346, 215353, 215361, 215369, 215374, 215382, 215389, 215397, 215402, 215408, 215414, 215421, 215429, 215438, 215442, 215461, 215484, 215508, 215535, 215555, 215560, 215565, 215571, 215580, 215589, 215599, 215609, 215615, 215622, 215626, 215645, 215658, 215675, 215678, 215683, 215693, 215701, 215709, 215736, 215760, 215790, 215813, 215839, 215864, 215894, 215921, 215954, 215989, 216023, 216049, 216078, 216106, 216136, 216167, 216201, 216238, 216268, 216294, 216322, 216351, 216381, 216414, 216445, 216479, 216509, 216538, 216570, 216605, 216633, 216664, 216696, 216724, 216749, 216777, 216803, 216825, 216844, 216869, 216887, 216908, 216928, 216953, 216975, 217003, 217033, 217062, 217083, 217107, 217130, 217155, 217181, 217210, 217242, 217267, 217288, 217311, 217335, 217360, 217388, 217414, 217443, 217468, 217492, 217519, 217549, 217572, 217598, 217625, 217648, 217668, 217691, 217712, 217737, 217759, 217787, 217808, 217832, 217855, 217883, 217908, 217939, 217972, 218004, 218028, 218055, 218081, 218109, 218138, 218170, 218205, 218233, 218257, 218283, 218310, 218338, 218369, 218398, 218430, 218458, 218485, 218515, 218548, 218574, 218603, 218633, 218659, 218682, 218708, 218732, 218752, 218769, 218792, 218808, 218827, 218845, 218868, 218888, 218914, 218942, 218969, 218988, 219010, 219031, 219054, 219078, 219105, 219135, 219158, 219177, 219198, 219220, 219243, 219269, 219293, 219320, 219343, 219365, 219390, 219418, 219439, 219463, 219488, 219509, 219527, 219548, 219567, 219574, 219578, 219592, 219614, 219633, 219658, 219676, 219697, 219717, 219742, 219764, 219792, 219822, 219851, 219872, 219896, 219919, 219944, 219970, 219999, 220031, 220056, 220077, 220100, 220124, 220149, 220177, 220203, 220232, 220257, 220281, 220308, 220338, 220361, 220387, 220414, 220437, 220457, 220480, 220501, 220521, 220538, 220561, 220577, 220596, 220614, 220637, 220657, 220683, 220711, 220738, 220757, 220779, 220800, 220823, 220847, 220874, 220904, 220927, 220946, 220967, 220989, 221012, 221038, 221062, 221089, 221112, 221134, 221159, 221187, 221208, 221232, 221257, 221278, 221296, 221317, 221336, 221349, 221357, 221366, 221370, 221382, 221390, 221398, 221406, 221412, 221421, 221429, 221440, 221452, 221457, 221458, 221461, 221473, 221481, 221497, 221511, 221528, 221551, 221575, 221595, 221603, 221614, 221633, 221653, 221679, 221706, 221729, 221742, 221753, 221761, 221770, 221775, 221786, 221796, 221807, 221810, 221814, 221819, 221830, 221842, 221844, 221846, 221860, 221876, 221892, 221907, 221920, 221930, 221942, 221958, 221969, 221979, 221992, 222009, 222023, 222037, 222049, 222061, 222075, 222083, 222092, 222112, 222134, 222155, 222178, 222197, 222213, 222230, 222256, 222266, 222280, 222294, 222321, 222335, 222348, 222362, 222375, 222384, 222404, 222426, 222450, 222469, 222493, 222514, 222537, 222554, 222568, 222582, 222593, 222604, 222624, 222637, 222647, 222669, 222690, 222712, 222734, 222757, 222775, 222794, 222806, 222818, 222831, 222843, 222859, 222875, 222886, 222908, 222929, 222955, 222983, 223010, 223035, 223056, 223078, 223100, 223121, 223145, 223151, 223161, 223174, 223187, 223198, 223205, 223225, 223252, 223294, 223337, 223367, 223399, 223444, 223483, 223517, 223555, 223599, 223642, 223686, 223727, 223771, 223806, 223845, 223880, 223913, 223944, 223981, 224016, 224052, 224089, 224125, 224163, 224199, 224237, 224273, 224307, 224345, 224381, 224419, 224461, 224500, 224536, 224576, 224617, 224664, 224705, 224743, 224785, 224820, 224861, 224892, 224927, 224959, 224994, 225027, 225062, 225095, 225127, 225163, 225197, 225235, 225266, 225302, 225333, 225367, 225405, 225436, 225472, 225508, 225548, 225576, 225613, 225651, 225677, 225712, 225748, 225775, 225808, 225839, 225877, 225911, 225942, 225971, 226006, 226044, 226080, 226091, 226102, 226115, 226128, 226141, 226144, 226160, 226176, 226191, 226207, 226226, 226235, 226249, 226261, 226279, 226288, 226302, 226315, 226333, 226347, 226361, 226375, 226383, 226399, 226418, 226431, 226441, 226459, 226480, 226495, 226515, 226529, 226538, 226546, 226556, 226575, 226587, 226596, 226609, 226624, 226635, 226645, 226656, 226666, 226678, 226689, 226695, 226711, 226726, 226734, 226743, 226753, 226762, 226772, 226781, 226787, 226794, 226801, 226809, 226815, 226821, 226827, 226833, 226839, 226846, 226852, 226860, 226868, 226873, 226884, 226893, 226902, 226911, 226922, 226950, 226968, 226975, 226984, 226992, 227001, 227011, 227024, 227035, 227046, 227056, 227067, 227078, 227086, 227094, 227103, 227111, 227120, 227130, 227139, 227154, 227164, 227176, 227183, 227194, 227201, 227210, 227215, 227220},
 	},
-	means: []uint16{0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 6, 7, 8, 9, 9, 9, 8, 8, 8, 8, 9, 10, 11, 12, 12, 13, 13, 14, 15, 15, 16, 17, 18, 19, 20, 21, 22, 21, 21, 22, 22, 21, 21, 23, 24, 24, 25, 26, 26, 27, 13, 13, 14, 22, 9, 16, 21, 22, 21, 14, 19, 25, 25, 25, 14, 28, 8, 8, 29, 30, 30, 30, 30, 30, 30, 30, 31, 9, 24, 24, 24, 10, 11, 32, 32, 32, 32, 32, 32, 32, 32, 33, 34, 35, 35, 35, 35, 36, 37, 25, 17, 13, 37, 17, 17, 13, 37, 37, 17, 13, 38, 38, 8, 38, 39, 38, 8, 17, 40, 41, 42, 42, 42, 42, 43, 44, 44, 44, 44, 10, 11, 11, 10, 45, 45, 45, 45, 46, 46, 47, 47, 48, 48, 47, 47, 47, 48, 48, 48, 48, 48, 47, 47, 47, 49, 49, 50, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 52, 9, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 10, 11, 10, 10, 11, 10, 54, 13, 13, 55, 55, 55, 56, 56, 36, 36, 36, 12, 12, 12, 12, 12, 12, 6, 6, 5, 13, 13, 15, 15, 16, 15, 15, 37, 13, 16, 57, 57, 57, 57, 5, 5, 58, 59, 16, 16, 16, 60, 5, 61, 61, 61, 61, 61, 61, 61, 61, 61, 62, 62, 62, 62, 62, 62, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 58, 53, 6, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 64, 64, 43, 43, 65, 65, 66, 21, 66, 22, 65, 65, 65, 21, 66, 22, 65, 66, 67, 56, 56, 56, 68, 68, 56, 56, 69, 69, 69, 67, 5, 37, 70, 70, 12, 12, 10, 11, 10, 71, 71, 71, 71, 72, 10, 11, 54, 54, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 22, 73, 74, 22, 6, 20, 22, 6, 75, 75, 76, 76, 26, 26, 27, 23, 24, 24, 24, 24, 21, 22, 6, 8, 8, 77, 0, 0, 77, 9, 5, 5, 5, 5, 5, 5, 6, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 78, 79, 80, 6, 79, 79, 81, 81, 80, 79, 78, 80, 80, 72, 82, 82, 82, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 26, 8, 8, 8, 8, 8, 8, 8, 8, 8, 83, 8, 5, 82, 79, 79, 79, 79, 79, 5, 46, 46, 5, 84, 84, 85, 85, 86, 86, 86, 64, 64, 84, 85, 84, 85, 87, 87, 88, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 84, 85, 61, 61, 61, 90, 90, 61, 91, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 93, 6, 94, 95, 96, 96, 96, 96, 97, 97, 97, 97, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 99, 6, 100, 100, 6, 100, 6, 67, 67, 10, 101, 47, 48, 48, 47, 47, 47, 48, 48, 48, 48, 48, 51, 88, 88, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 102, 101, 102, 102, 0, 86, 86, 103, 103, 103, 87, 87, 61, 61, 61, 90, 90, 61, 91, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 104, 105, 79, 106, 79, 106, 53, 53, 79, 79, 79, 56, 106, 56, 56, 13, 56, 107, 108, 106, 56, 107, 108, 106, 107, 53, 53, 53, 53, 53, 53, 53, 109, 109, 109, 109, 53, 79, 13, 110, 110, 111, 111, 112, 113, 110, 61, 110, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 68, 68, 68, 114, 36, 8, 8, 115, 115, 115, 115, 115, 115, 116, 35, 13, 13, 13, 13, 37, 37, 37, 37, 13, 37, 37, 37, 13, 13, 37, 37, 13, 13, 13, 13, 93, 93, 13, 13, 13, 13, 13, 36, 36, 36, 36, 36, 13, 13, 93, 37, 37, 35, 37, 115, 115, 36, 106, 106, 106, 106, 106, 106, 36, 106, 106, 106, 116, 116, 36, 8, 8, 8, 8, 8, 36, 114, 104, 79, 79, 79, 79, 79, 56, 79, 79, 107, 108, 107, 108, 79, 117, 104, 110, 110, 117, 104, 118, 118, 75, 75, 114, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 114, 114, 8, 8, 119, 119, 119, 119, 119, 119, 120, 120, 120, 120, 121, 122, 123, 124, 51, 79, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 124, 124, 124, 51, 51, 51, 51, 51, 125, 51, 51, 125, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 80, 120, 80, 126, 126, 126, 126, 126, 102, 127, 6, 128, 128, 128, 129, 129, 23, 80, 80, 25, 25, 80, 80, 80, 80, 130, 52, 52, 131, 132, 132, 128, 128, 36, 128, 133, 128, 134, 133, 95, 40, 41, 47, 48, 48, 48, 47, 48, 48, 47, 48, 40, 41, 47, 47, 48, 48, 48, 48, 135, 135, 110, 99, 99, 99, 99, 110, 53, 53, 53, 53, 53, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 49, 49, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 137, 137, 138, 139, 140, 140, 140, 140, 140, 140, 139, 138, 138, 140, 140, 137, 33, 33, 33, 33, 33, 137, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 142, 143, 52, 144, 144, 145, 146, 146, 146, 146, 52, 147, 100, 100, 100, 148, 100, 147, 146, 149, 100, 100, 149, 146, 144, 52, 150, 7, 151, 150, 150, 150, 151, 152, 152, 151, 151, 7, 7, 152, 7, 70, 153, 70, 48, 47, 48, 48, 48, 48, 47, 47, 47, 47, 48, 48, 48, 48, 47, 48, 47, 47, 47, 47, 48, 48, 48, 48, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 155, 71, 71, 155, 71, 71, 71, 71, 71, 94, 95, 154, 6, 138, 156, 6, 154, 154, 154, 6, 6, 24, 43, 43, 48, 44, 44, 44, 44, 130, 6, 6, 37, 6, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 130, 157, 157, 105, 105, 12, 6, 12, 6, 6, 6, 12, 12, 6, 6, 6, 6, 154, 154, 154, 154, 154, 154, 90, 117, 158, 61, 61, 61, 61, 61, 128, 105, 105, 154, 154, 154, 10, 11, 10, 93, 93, 93, 159, 159, 159, 159, 79, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 53, 53, 53, 53, 110, 110, 37, 53, 53, 53, 67, 101, 160, 160, 6, 141, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 141, 141, 141, 103, 103, 103, 103, 40, 154, 43, 154, 154, 12, 12, 12, 12, 111, 111, 12, 12, 67, 101, 23, 6, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 23, 9, 25, 25, 9, 161, 54, 54, 23, 162, 162, 8, 8, 161, 25, 25, 25, 25, 25, 8, 8, 163, 163, 163, 163, 161, 25, 25, 8, 8, 164, 79, 165, 6, 80, 6, 28, 165, 6, 6, 80, 28, 78, 78, 80, 80, 79, 79, 8, 8, 8, 8, 8, 8, 81, 81, 81, 14, 164, 6, 6, 6, 6, 6, 6, 19, 166, 6, 6, 6, 6, 6, 6, 0, 8, 8, 29, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 161, 161, 150, 150, 33, 33, 150, 150, 33, 35, 36, 167, 6, 81, 6, 6, 6, 6, 8, 81, 81, 168, 80, 80, 80, 169, 153, 80, 8, 44, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 12, 12, 45, 45, 45, 94, 95, 95, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 23, 159, 159, 170, 170, 170, 170, 9, 171, 171, 171, 171, 171, 171, 171, 171, 171, 64, 79, 79, 79, 88, 88, 51, 51, 51, 51, 51, 51, 51, 51, 141, 141, 141, 141, 141, 141, 141, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 31, 164, 141, 141, 80, 172, 172, 172, 172, 79, 79, 80, 79, 9, 142, 173, 142, 142, 142, 174, 127, 127, 81, 127, 127, 81, 2, 81, 81, 81, 81, 2, 81, 81, 81, 81, 82, 82, 82, 93, 93, 93, 93, 93, 175, 175, 175, 175, 175, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 80, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 80, 79, 176, 177, 177, 67, 130, 142, 6, 6, 6, 161, 7, 6, 12, 79, 177, 79, 79, 79, 79, 79, 12, 178, 178, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 179, 130, 61, 61, 61, 61, 61, 98, 71, 71, 12, 12, 6, 161, 6, 79, 79, 79, 79, 79, 79, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 93, 93, 93, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 6, 156, 156, 156, 156, 156, 45, 180, 45, 180, 36, 45, 45, 36, 36, 36, 36, 45, 45, 180, 45, 180, 156, 177, 79, 79, 79, 79, 156, 181, 181, 181, 156, 156, 156, 156, 156, 56, 177, 56, 156, 156, 156, 156, 156, 36, 156, 182, 81, 81, 13, 13, 13, 13, 146, 183, 183, 183, 183, 146, 183, 183, 183, 183, 13, 184, 146, 146, 185, 49, 73, 6, 74, 79, 79, 8, 8, 8, 49, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 49, 44, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 12, 12, 45, 45, 45, 94, 95, 95, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 159, 159, 9, 171, 171, 171, 171, 171, 171, 171, 171, 171, 64, 79, 79, 79, 51, 51, 141, 141, 141, 141, 141, 141, 141, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 88, 88, 51, 51, 51, 51, 51, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 79, 9, 142, 173, 142, 142, 142, 82, 49, 184, 80, 80, 105, 105, 6, 6, 6, 117, 158, 186, 37, 186, 67, 101, 67, 101, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 98, 98, 98, 98, 98, 98, 159, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 110, 110, 92, 92, 92, 92, 92, 187, 187, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 187, 187, 187, 187, 98, 98, 98, 98, 98, 98, 159, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 23, 188, 188, 73, 189, 189, 144, 22, 8, 9, 8, 8, 8, 8, 8, 189, 190, 145, 190, 189, 189, 79, 73, 103, 103, 103, 103, 103, 103, 191, 146, 146, 146, 146, 189, 189, 79, 98, 98, 189, 189, 192, 189, 189, 6, 21, 20, 22, 21, 92, 74, 26, 9, 9, 25, 189, 26, 13, 148, 8, 8, 189, 147, 146, 189, 23, 146, 36, 189, 189, 25, 105, 189, 25, 105, 26, 6, 54, 143, 144, 145, 148, 147, 144, 8, 189, 189, 189, 189, 189, 6, 39, 26, 7, 8, 136, 136, 136, 136, 136, 49, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 49, 49, 49, 141, 141, 141, 141, 9, 193, 178, 178, 190, 190, 171, 81, 171, 29, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 81, 193, 110, 110, 9, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 154, 92, 92, 92, 92, 92, 187, 187, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 187, 187, 187, 187, 153, 66, 48, 48, 105, 68, 105, 98, 105, 68, 105, 194, 80, 80, 80, 80, 80, 36, 61, 61, 61, 61, 61, 61, 116, 37, 37, 37, 110, 110, 116, 35, 13, 13, 13, 13, 116, 13, 13, 13, 13, 37, 37, 37, 37, 37, 37, 37, 6, 37, 37, 13, 13, 37, 37, 6, 13, 13, 13, 13, 93, 93, 93, 93, 93, 93, 13, 13, 13, 13, 13, 6, 93, 37, 13, 13, 13, 13, 93, 37, 37, 175, 175, 12, 12, 12, 35, 195, 196, 197, 198, 13, 13, 37, 37, 37, 93, 93, 37, 13, 13, 93, 93, 93, 13, 13, 13, 13, 13, 43, 43, 43, 37, 93, 93, 13, 13, 199, 93, 93, 93, 13, 13, 12, 12, 13, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 12, 12, 35, 12, 12, 12, 12, 60, 200, 200, 200, 200, 201, 82, 82, 82, 154, 116, 50, 52, 116, 154, 154, 176, 116, 116, 5, 6, 82, 155, 155, 155, 155, 94, 95, 95, 155, 71, 71, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 71, 155, 155, 6, 98, 98, 98, 98, 43, 43, 37, 37, 37, 6, 93, 93, 93, 93, 43, 202, 43, 202, 128, 128, 7, 7, 128, 128, 128, 128, 7, 69, 69, 67, 67, 124, 124, 179, 130, 203, 203, 204, 89, 51, 155, 68, 68, 156, 192, 98, 89, 68, 167, 192, 89, 204, 89, 155, 192, 89, 89, 13, 204, 204, 204, 204, 192, 204, 204, 89, 155, 205, 156, 205, 206, 192, 205, 89, 167, 89, 204, 204, 167, 93, 93, 93, 93, 57, 93, 93, 179, 130, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 204, 204, 204, 156, 192, 204, 204, 156, 192, 47, 47, 48, 48, 48, 48, 47, 47, 47, 47, 47, 48, 207, 207, 48, 48, 48, 48, 48, 48, 85, 84, 84, 6, 85, 99, 99, 100, 100, 100, 100, 99, 99, 6, 48, 48, 48, 47, 48, 48, 48, 48, 48, 48, 48, 48, 47, 47, 47, 48, 47, 47, 47, 99, 99, 67, 53, 53, 204, 155, 205, 205, 156, 205, 206, 192, 205, 206, 167, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 154, 154, 154, 154, 154, 156, 156, 156, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 208, 208, 70, 70, 70, 70, 70, 70, 70, 82, 92, 92, 92, 209, 209, 92, 209, 187, 187, 92, 92, 92, 209, 92, 92, 92, 92, 92, 209, 92, 92, 92, 92, 187, 187, 187, 187, 91, 210, 210, 210, 210, 210, 210, 210, 210, 91, 210, 210, 210, 210, 210, 210, 210, 210, 211, 156, 156, 156, 160, 43, 26, 27, 26, 212, 183, 183, 182, 182, 183, 182, 182, 183, 212, 182, 183, 183, 213, 214, 214, 214, 182, 182, 183, 182, 183, 182, 27, 26, 26, 156, 156, 156, 160, 80, 80, 80, 6, 6, 80, 215, 216, 216, 9, 217, 79, 79, 217, 186, 37, 37, 106, 15, 93, 13, 13, 202, 93, 93, 93, 93, 15, 193, 193, 193, 28, 15, 218, 218, 15, 193, 193, 193, 106, 201, 37, 15, 202, 13, 202, 202, 159, 159, 159, 159, 159, 159, 186, 37, 54, 6, 99, 99, 6, 105, 105, 93, 93, 93, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 105, 105, 93, 93, 159, 159, 93, 93, 128, 93, 93, 93, 190, 190, 30, 30, 190, 30, 30, 190, 190, 190, 30, 30, 190, 30, 30, 190, 99, 99, 159, 105, 105, 154, 154, 190, 190, 30, 30, 190, 30, 30, 190, 190, 30, 30, 190, 30, 30, 36, 36, 36, 219, 219, 219, 219, 178, 178, 178, 178, 178, 178, 178, 178, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 71, 155, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 12, 12, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 159, 159, 159, 159, 159, 159, 159, 159, 103, 103, 103, 111, 111, 124, 124, 124, 157, 58, 53, 53, 58, 220, 95, 221, 221, 222, 222, 223, 28, 37, 6, 6, 128, 128, 128, 28, 28, 18, 18, 6, 6, 6, 161, 6, 37, 28, 28, 28, 6, 6, 6, 28, 28, 28, 28, 28, 128, 6, 6, 128, 128, 6, 6, 128, 149, 87, 87, 224, 149, 70, 70, 70, 70, 70, 70, 70, 70, 13, 61, 61, 61, 61, 61, 81, 81, 81, 81, 81, 61, 61, 61, 61, 81, 81, 81, 81, 81, 51, 81, 81, 81, 81, 61, 61, 61, 61, 61, 61, 61, 61, 61, 225, 226, 227, 227, 228, 228, 226, 226, 228, 120, 226, 226, 226, 225, 225, 225, 61, 61, 10, 61, 61, 61, 61, 12, 12, 6, 191, 191, 191, 10, 11, 14, 19, 74, 73, 208, 208, 6, 10, 11, 14, 19, 229, 59, 13, 13, 105, 105, 119, 119, 36, 176, 9, 199, 199, 199, 199, 199, 199, 94, 230, 79, 79, 79, 231, 230, 79, 79, 79, 119, 13, 61, 232, 13, 13, 176, 176, 24, 24, 69, 69, 93, 93, 69, 13, 30, 30, 177, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 25, 69, 69, 93, 93, 69, 13, 30, 30, 177, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 25, 66, 176, 9, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 233, 233, 209, 234, 234, 36, 36, 229, 235, 13, 235, 94, 95, 95, 94, 95, 94, 95, 95, 51, 115, 115, 115, 13, 13, 146, 146, 94, 95, 95, 51, 115, 80, 105, 94, 95, 24, 209, 95, 80, 80, 80, 80, 173, 217, 173, 230, 79, 231, 210, 210, 210, 210, 51, 13, 230, 79, 138, 139, 138, 138, 93, 223, 61, 232, 14, 19, 14, 19, 74, 73, 217, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 217, 217, 199, 73, 74, 199, 199, 236, 236, 237, 236, 236, 236, 237, 236, 236, 236, 237, 217, 236, 14, 19, 14, 19, 210, 210, 173, 173, 69, 105, 95, 95, 167, 69, 105, 95, 95, 94, 95, 95, 95, 95, 95, 210, 210, 95, 8, 75, 75, 209, 80, 94, 95, 13, 13, 13, 13, 13, 13, 36, 34, 36, 229, 105, 105, 127, 80, 80, 146, 146, 80, 105, 52, 120, 80, 80, 80, 80, 80, 80, 230, 230, 95, 173, 173, 210, 210, 210, 210, 210, 210, 210, 210, 69, 79, 80, 80, 79, 79, 79, 93, 93, 13, 13, 93, 13, 13, 80, 79, 79, 95, 210, 210, 210, 210, 210, 210, 210, 210, 69, 79, 80, 80, 79, 79, 79, 93, 93, 13, 13, 93, 13, 13, 80, 79, 79, 95, 94, 95, 95, 95, 95, 80, 52, 36, 36, 36, 36, 238, 25, 25, 25, 25, 238, 25, 25, 184, 179, 130, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 178, 13, 178, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 13, 70, 70, 70, 130, 70, 70, 70, 110, 110, 128, 128, 36, 36, 36, 36, 36, 36, 36, 80, 80, 80, 80, 80, 80, 80, 80, 70, 70, 70, 70, 239, 239, 212, 10, 212, 176, 8, 8, 8, 8, 8, 8, 22, 22, 8, 8, 8, 8, 22, 22, 22, 22, 76, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 24, 59, 9, 9, 13, 13, 13, 13, 13, 13, 240, 235, 119, 6, 25, 25, 235, 235, 119, 9, 65, 12, 12, 241, 241, 87, 87, 173, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 199, 199, 199, 199, 179, 130, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 179, 130, 88, 88, 141, 141, 141, 80, 80, 88, 88, 141, 141, 141, 53, 53, 155, 155, 155, 155, 155, 155, 71, 71, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 71, 71, 71, 71, 242, 173, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 142, 243, 12, 12, 203, 45, 12, 12, 12, 12, 45, 180, 45, 180, 45, 45, 180, 45, 180, 157, 13, 13, 93, 93, 93, 93, 203, 57, 13, 57, 57, 57, 15, 15, 15, 45, 45, 100, 182, 182, 182, 100, 217, 217, 217, 217, 230, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 44, 44, 44, 44, 44, 44, 44, 44, 44, 43, 43, 43, 6, 6, 219, 219, 240, 235, 235, 154, 154, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 160, 61, 51, 61, 61, 61, 88, 88, 123, 123, 123, 123, 123, 123, 123, 123, 123, 51, 51, 125, 51, 125, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 243, 223, 245, 245, 240, 235, 235, 235, 115, 115, 115, 115, 115, 235, 235, 235, 115, 8, 235, 40, 41, 40, 41, 210, 210, 210, 210, 36, 36, 161, 7, 36, 36, 36, 36, 36, 161, 102, 141, 141, 141, 141, 141, 141, 51, 13, 13, 44, 44, 44, 44, 44, 219, 219, 230, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 246, 138, 138, 247, 37, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 248, 248, 248, 248, 248, 248, 75, 39, 39, 75, 75, 120, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 249, 249, 248, 248, 248, 248, 248, 248, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 230, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 230, 93, 93, 93, 249, 64, 250, 250, 250, 250, 138, 139, 176, 138, 36, 64, 77, 190, 190, 178, 178, 178, 178, 178, 178, 178, 178, 190, 190, 190, 190, 245, 246, 251, 240, 69, 69, 240, 8, 119, 223, 6, 6, 15, 15, 6, 208, 81, 208, 208, 81, 208, 208, 64, 64, 64, 64, 93, 93, 93, 211, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 92, 92, 68, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 211, 211, 157, 157, 157, 157, 157, 252, 252, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 252, 252, 252, 252, 45, 6, 156, 156, 156, 156, 6, 203, 223, 218, 6, 218, 18, 18, 218, 218, 218, 218, 6, 6, 6, 5, 17, 17, 17, 17, 37, 17, 13, 37, 17, 217, 217, 217, 217, 203, 203, 130, 253, 253, 88, 88, 89, 89, 89, 184, 184, 89, 179, 130, 89, 254, 83, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 83, 254, 83, 255, 32, 256, 161, 32, 32, 163, 161, 32, 32, 32, 32, 32, 32, 32, 32, 161, 36, 36, 36, 36, 163, 32, 32, 32, 6, 6, 36, 32, 32, 36, 36, 39, 163, 163, 36, 211, 257, 258, 6, 190, 190, 30, 30, 30, 190, 30, 30, 30, 190, 30, 30, 30, 30, 30, 30, 30, 30, 161, 32, 32, 32, 163, 161, 32, 32, 32, 32, 32, 32, 32, 32, 161, 36, 36, 36, 163, 36, 32, 32, 32, 36, 32, 32, 36, 36, 39, 163, 163, 36, 161, 156, 130, 259, 8, 6, 120, 26, 161, 161, 34, 69, 69, 218, 218, 79, 43, 43, 43, 43, 128, 43, 43, 43, 43, 43, 43, 43, 43, 43, 164, 79, 79, 220, 205, 205, 206, 205, 100, 100, 260, 79, 0, 0, 0, 0, 0, 37, 69, 69, 53, 53, 53, 53, 261, 53, 56, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 121, 122, 156, 49, 156, 62, 62, 62, 62, 62, 62, 49, 207, 207, 207, 49, 49, 49, 87, 183, 183, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 12, 12, 12, 12, 136, 136, 136, 136, 136, 136, 136, 136, 49, 49, 49, 49, 57, 57, 57, 57, 57, 57, 57, 57, 13, 13, 13, 13, 13, 100, 100, 136, 136, 136, 136, 49, 49, 49, 49, 183, 183, 183, 183, 6, 183, 183, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 50, 52, 149, 149, 100, 224, 100, 88, 88, 89, 89, 89, 89, 89, 83, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 83, 89, 149, 149, 109, 109, 61, 61, 61, 61, 61, 61, 61, 61, 130, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 109, 109, 61, 61, 61, 61, 61, 217, 199, 217, 262, 69, 69, 260, 262, 95, 263, 263, 263, 263, 95, 263, 263, 69, 69, 262, 95, 263, 263, 95, 95, 24, 43, 43, 46, 46, 102, 109, 109, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 179, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 130, 61, 142, 142, 142, 142, 173, 130, 130, 130, 130, 13, 13, 13, 13, 142, 142, 142, 142, 87, 87, 61, 61, 61, 61, 264, 8, 8, 8, 8, 8, 8, 120, 6, 6, 8, 8, 8, 22, 9, 9, 8, 8, 8, 6, 7, 7, 70, 6, 8, 8, 8, 8, 80, 80, 8, 242, 7, 7, 13, 13, 13, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 13, 82, 82, 82, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 13, 121, 122, 121, 6, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 49, 136, 136, 1, 1, 1, 55, 55, 55, 55, 157, 157, 157, 55, 55, 55, 55, 122, 10, 11, 12, 12, 12, 12, 252, 55, 252, 252, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 233, 66, 66, 66, 66, 10, 11, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 56, 92, 92, 159, 159, 173, 173, 173, 173, 105, 68, 105, 10, 11, 121, 6, 49, 49, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 122, 12, 12, 12, 12, 262, 262, 82, 13, 66, 66, 65, 13, 13, 13, 13, 262, 121, 122, 87, 183, 183, 87, 36, 36, 36, 18, 67, 101, 76, 21, 21, 21, 24, 21, 21, 21, 21, 21, 21, 244, 21, 21, 22, 22, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 24, 24, 24, 24, 24, 265, 4, 4, 266, 106, 201, 106, 201, 36, 163, 163, 36, 267, 267, 36, 36, 36, 268, 18, 18, 106, 18, 106, 223, 269, 269, 269, 269, 269, 269, 269, 269, 269, 269, 269, 269, 223, 223, 36, 36, 269, 269, 269, 269, 269, 223, 269, 269, 269, 269, 269, 163, 163, 163, 163, 106, 201, 201, 106, 201, 223, 223, 36, 105, 138, 138, 163, 163, 75, 141, 141, 36, 33, 176, 36, 36, 235, 193, 24, 193, 39, 39, 75, 36, 36, 6, 34, 270, 271, 271, 272, 272, 272, 270, 271, 271, 272, 272, 272, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 10, 220, 220, 220, 34, 34, 273, 273, 273, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 270, 274, 271, 271, 272, 272, 274, 270, 274, 272, 275, 275, 274, 270, 271, 271, 272, 272, 270, 272, 270, 274, 271, 271, 272, 272, 274, 270, 272, 275, 10, 10, 220, 261, 220, 270, 274, 271, 271, 272, 272, 274, 270, 272, 270, 274, 270, 273, 270, 220, 270, 261, 270, 271, 271, 272, 272, 270, 272, 275, 269, 269, 269, 269, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 220, 36, 193, 106, 268, 266, 193, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 53, 12, 12, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 128, 128, 128, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 30, 30, 30, 91, 210, 210, 210, 210, 210, 210, 210, 210, 91, 210, 210, 210, 210, 210, 210, 210, 210, 92, 46, 46, 92, 92, 92, 92, 128, 92, 92, 92, 154, 167, 92, 167, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 167, 92, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 47, 48, 47, 47, 48, 203, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 43, 43, 69, 69, 43, 69, 69, 69, 6, 69, 80, 80, 69, 69, 142, 154, 44, 44, 44, 81, 81, 81, 81, 81, 24, 24, 24, 24, 24, 24, 24, 24, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 245, 70, 70, 70, 70, 70, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 61, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 92, 92, 92, 92, 92, 209, 187, 187, 92, 92, 209, 92, 92, 92, 92, 92, 209, 92, 92, 92, 92, 92, 92, 187, 187, 187, 187, 156, 167, 167, 167, 167, 167, 167, 203, 203, 278, 278, 278, 278, 278, 167, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 167, 277, 277, 277, 277, 91, 210, 210, 210, 210, 278, 167, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 167, 277, 277, 277, 277, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 91, 210, 210, 210, 210, 124, 124, 124, 167, 167, 167, 167, 167, 167, 167, 167, 167, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 105, 105, 177, 177, 177, 79, 79, 177, 177, 177, 177, 177, 177, 79, 79, 177, 88, 88, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 167, 167, 93, 93, 15, 15, 15, 15, 15, 193, 6, 15, 193, 193, 15, 193, 6, 15, 15, 15, 15, 239, 15, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 105, 95, 94, 95, 105, 95, 95, 105, 105, 105, 105, 128, 128, 167, 167, 167, 124, 124, 277, 277, 277, 277, 167, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 124, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 124, 167, 277, 277, 277, 277, 167, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 167, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 124, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 277, 70, 70, 70, 70, 70, 70, 154, 157, 157, 157, 157, 157, 252, 252, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 252, 252, 252, 252, 167, 167, 210, 210, 210, 210, 210, 210, 210, 210, 167, 167, 167, 210, 210, 210, 210, 210, 210, 210, 210, 167, 167, 167, 167, 167, 167, 167, 63, 63, 92, 92, 92, 92, 92, 80, 0, 80, 80, 67, 103, 103, 103, 279, 279, 83, 280, 280, 102, 127, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 69, 69, 43, 69, 69, 69, 69, 80, 80, 69, 69, 142, 30, 30, 30, 167, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 276, 276, 276, 276, 167, 167, 276, 276, 276, 276, 167, 167, 167, 167, 167, 167, 43, 43, 6, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 105, 105, 177, 177, 177, 79, 79, 177, 177, 177, 177, 177, 177, 79, 79, 177, 105, 95, 94, 95, 105, 95, 95, 105, 105, 105, 105, 128, 128, 70, 70, 70, 70, 70, 70, 154, 219, 238, 176, 25, 25, 176, 233, 6, 161, 6, 6, 249, 244, 244, 244, 244, 244, 244, 244, 244, 0, 0, 244, 244, 244, 203, 6, 161, 6, 6, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 95, 155, 155, 155, 155, 155, 95, 95, 95, 95, 95, 71, 71, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 95, 95, 95, 95, 95, 155, 155, 71, 71, 71, 71, 281, 79, 79, 43, 43, 43, 43, 43, 43, 79, 79, 157, 109, 109, 109, 56, 56, 56, 203, 56, 56, 56, 56, 109, 109, 109, 109, 56, 56, 56, 53, 153, 153, 58, 116, 116, 239, 239, 239, 239, 153, 37, 239, 239, 239, 239, 2, 81, 2, 81, 102, 102, 165, 80, 80, 80, 80, 80, 80, 6, 6, 80, 80, 80, 80, 80, 80, 80, 6, 6, 80, 28, 80, 80, 80, 80, 130, 162, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 282, 246, 246, 283, 283, 141, 116, 116, 116, 116, 116, 116, 116, 13, 13, 13, 13, 141, 141, 116, 57, 57, 57, 57, 238, 54, 22, 22, 22, 22, 22, 21, 21, 21, 22, 22, 22, 22, 6, 6, 6, 6, 54, 21, 21, 21, 21, 21, 21, 244, 244, 244, 244, 244, 244, 21, 21, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 24, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 239, 239, 78, 254, 254, 254, 254, 254, 254, 284, 285, 285, 239, 239, 116, 116, 116, 238, 116, 35, 13, 13, 13, 13, 13, 13, 13, 35, 128, 220, 67, 16, 16, 16, 286, 12, 12, 12, 12, 239, 239, 6, 117, 158, 219, 287, 116, 175, 175, 175, 175, 93, 66, 141, 141, 105, 141, 141, 66, 80, 80, 66, 66, 66, 246, 246, 54, 246, 246, 23, 8, 9, 8, 8, 8, 8, 8, 24, 24, 24, 24, 161, 24, 24, 9, 24, 24, 24, 24, 161, 8, 8, 161, 8, 8, 6, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 141, 141, 141, 186, 186, 186, 186, 223, 240, 176, 146, 146, 243, 15, 239, 93, 93, 93, 47, 47, 48, 48, 48, 47, 47, 47, 47, 47, 48, 48, 48, 48, 48, 48, 240, 53, 142, 142, 243, 240, 8, 95, 154, 92, 92, 92, 92, 92, 51, 51, 51, 51, 187, 187, 92, 92, 51, 51, 51, 288, 288, 51, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 187, 187, 187, 187, 9, 190, 81, 81, 81, 81, 81, 81, 81, 81, 89, 89, 89, 89, 89, 83, 83, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 83, 83, 83, 83, 141, 141, 80, 120, 80, 14, 19, 6, 73, 74, 208, 208, 120, 208, 10, 11, 10, 11, 14, 19, 141, 141, 43, 43, 43, 43, 43, 43, 43, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 261, 84, 85, 289, 3, 3, 102, 102, 127, 102, 102, 127, 110, 110, 128, 128, 12, 12, 128, 223, 37, 37, 37, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 112, 234, 234, 234, 81, 112, 234, 234, 87, 87, 81, 81, 112, 119, 119, 113, 87, 87, 113, 290, 235, 235, 80, 235, 80, 172, 172, 235, 75, 141, 51, 141, 75, 141, 51, 141, 172, 172, 166, 172, 172, 166, 172, 172, 217, 230, 141, 141, 13, 230, 235, 75, 230, 230, 230, 79, 290, 235, 79, 79, 172, 172, 166, 75, 29, 29, 230, 65, 29, 22, 22, 22, 199, 199, 230, 230, 29, 93, 172, 172, 166, 75, 6, 79, 83, 79, 29, 230, 230, 230, 70, 70, 70, 70, 70, 70, 62, 62, 62, 62, 62, 62, 62, 62, 53, 44, 44, 44, 44, 178, 178, 291, 209, 53, 291, 291, 291, 233, 233, 13, 13, 291, 45, 45, 79, 291, 291, 291, 175, 291, 45, 175, 43, 291, 208, 208, 292, 5, 6, 6, 6, 99, 99, 191, 162, 49, 49, 49, 49, 293, 293, 293, 293, 16, 16, 261, 209, 292, 292, 5, 292, 5, 294, 111, 134, 133, 242, 242, 242, 242, 102, 79, 79, 79, 79, 79, 127, 6, 6, 10, 11, 10, 11, 86, 86, 53, 153, 153, 153, 240, 240, 8, 16, 16, 16, 223, 37, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 86, 86, 37, 37, 37, 6, 6, 65, 6, 6, 6, 6, 126, 59, 202, 13, 202, 13, 202, 202, 202, 51, 51, 80, 80, 0, 0, 80, 117, 158, 0, 0, 170, 23, 6, 7, 8, 9, 9, 9, 8, 8, 8, 8, 9, 10, 11, 18, 20, 21, 22, 21, 21, 22, 22, 21, 21, 23, 24, 24, 25, 26, 26, 27, 14, 9, 21, 22, 21, 22, 25, 25, 25, 14, 28, 8, 8, 29, 30, 30, 30, 30, 30, 30, 30, 31, 24, 24, 24, 10, 11, 9, 32, 32, 32, 32, 32, 32, 32, 32, 33, 34, 35, 35, 35, 35, 36, 25, 8, 39, 8, 104, 105, 79, 106, 79, 106, 53, 53, 79, 56, 106, 56, 56, 79, 79, 13, 56, 107, 108, 106, 56, 107, 108, 106, 107, 53, 53, 53, 53, 53, 53, 53, 109, 109, 109, 109, 53, 79, 80, 80, 6, 117, 158, 36, 61, 61, 61, 82, 82, 82, 154, 116, 50, 52, 154, 154, 176, 116, 155, 155, 155, 155, 94, 95, 95, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 71, 71, 71, 71, 6, 98, 98, 98, 98, 43, 43, 116, 116},
+	means: []uint16{0, 0, 1, 1, 1, 1, 2, 3, 2, 3, 3, 2, 3, 4, 4, 4, 5, 5, 5, 6, 7, 7, 7, 8, 9, 10, 10, 10, 10, 9, 9, 9, 9, 10, 11, 12, 7, 13, 13, 14, 14, 15, 16, 16, 17, 18, 19, 20, 21, 22, 23, 22, 22, 23, 23, 22, 22, 24, 25, 26, 26, 27, 28, 28, 29, 14, 14, 15, 23, 10, 17, 22, 23, 22, 15, 20, 27, 27, 7, 27, 15, 30, 9, 7, 9, 31, 32, 32, 32, 32, 32, 32, 32, 33, 10, 26, 26, 26, 11, 12, 34, 34, 34, 35, 35, 34, 34, 34, 34, 34, 36, 37, 38, 38, 38, 38, 39, 40, 27, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 18, 14, 40, 18, 18, 14, 40, 40, 18, 14, 41, 41, 7, 9, 41, 42, 41, 7, 9, 18, 43, 44, 45, 45, 45, 45, 46, 47, 47, 47, 47, 48, 48, 48, 48, 48, 11, 12, 12, 11, 49, 50, 50, 50, 50, 48, 48, 48, 48, 48, 51, 51, 52, 52, 53, 53, 52, 52, 52, 53, 53, 53, 53, 53, 52, 52, 52, 54, 54, 55, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 57, 10, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 11, 12, 11, 11, 12, 11, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 14, 14, 60, 60, 60, 61, 61, 61, 61, 61, 61, 39, 39, 39, 13, 13, 13, 13, 13, 13, 7, 7, 56, 56, 56, 56, 6, 14, 14, 16, 16, 17, 16, 16, 40, 14, 17, 62, 62, 62, 62, 6, 6, 63, 64, 17, 17, 17, 65, 6, 66, 66, 66, 66, 66, 66, 66, 66, 66, 67, 67, 67, 67, 67, 67, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 63, 58, 7, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 69, 69, 46, 46, 70, 70, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 71, 22, 71, 23, 70, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 70, 70, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 22, 71, 23, 70, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 71, 72, 61, 61, 61, 73, 73, 61, 61, 74, 74, 74, 72, 6, 40, 75, 75, 13, 13, 11, 12, 11, 76, 76, 76, 76, 77, 11, 12, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 23, 78, 79, 23, 7, 21, 23, 7, 80, 80, 24, 81, 24, 81, 24, 28, 28, 29, 25, 26, 26, 26, 26, 22, 23, 7, 9, 9, 82, 0, 0, 82, 10, 6, 6, 6, 6, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 84, 85, 86, 7, 85, 85, 3, 3, 86, 85, 84, 86, 86, 77, 87, 87, 87, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 28, 9, 9, 9, 9, 9, 9, 88, 9, 9, 88, 88, 9, 89, 88, 9, 6, 87, 85, 85, 85, 85, 85, 6, 51, 51, 6, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 90, 90, 91, 91, 92, 92, 92, 69, 69, 90, 91, 90, 91, 93, 93, 94, 94, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 90, 91, 66, 66, 66, 96, 96, 66, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 97, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 7, 100, 101, 102, 102, 102, 102, 103, 103, 103, 103, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 105, 105, 7, 106, 106, 7, 106, 7, 72, 72, 11, 107, 52, 53, 53, 52, 52, 52, 53, 53, 53, 53, 53, 56, 94, 94, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 108, 107, 108, 108, 0, 92, 92, 109, 109, 109, 93, 93, 66, 66, 66, 96, 96, 66, 97, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 110, 111, 85, 112, 85, 112, 58, 47, 58, 85, 85, 85, 61, 112, 61, 61, 14, 61, 113, 114, 112, 61, 113, 114, 112, 113, 58, 58, 115, 58, 47, 47, 58, 58, 58, 47, 58, 116, 116, 116, 116, 58, 47, 85, 14, 117, 117, 118, 118, 119, 120, 117, 66, 117, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 73, 73, 73, 121, 39, 9, 9, 122, 122, 122, 122, 122, 122, 123, 38, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 40, 40, 40, 40, 14, 40, 40, 14, 14, 14, 14, 40, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 40, 40, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 35, 35, 35, 35, 14, 14, 14, 14, 14, 14, 14, 14, 39, 39, 39, 39, 39, 14, 99, 99, 99, 14, 99, 40, 40, 38, 40, 122, 122, 39, 112, 112, 112, 112, 112, 112, 39, 112, 112, 112, 123, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 123, 39, 9, 9, 9, 9, 9, 39, 121, 110, 85, 85, 85, 85, 85, 61, 85, 85, 113, 114, 113, 114, 85, 124, 110, 117, 117, 124, 110, 125, 125, 80, 80, 126, 126, 121, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 121, 121, 9, 9, 127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 129, 130, 131, 132, 132, 132, 132, 56, 132, 132, 132, 132, 132, 85, 132, 132, 132, 132, 132, 132, 132, 131, 131, 131, 131, 131, 131, 131, 131, 131, 132, 132, 132, 132, 132, 132, 132, 132, 132, 131, 131, 132, 132, 132, 132, 56, 56, 56, 56, 56, 133, 56, 56, 133, 132, 132, 132, 132, 132, 132, 131, 132, 132, 132, 132, 132, 132, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 86, 128, 86, 134, 134, 134, 134, 134, 108, 135, 7, 136, 136, 136, 137, 137, 25, 86, 86, 27, 27, 86, 86, 86, 86, 138, 57, 57, 139, 140, 140, 136, 136, 39, 136, 141, 136, 142, 141, 100, 101, 43, 44, 52, 53, 53, 53, 52, 53, 53, 52, 53, 43, 44, 52, 52, 53, 53, 53, 53, 143, 143, 117, 105, 105, 105, 105, 117, 58, 58, 58, 58, 58, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 54, 54, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 145, 145, 83, 146, 147, 147, 147, 147, 147, 147, 146, 83, 83, 147, 147, 145, 36, 36, 36, 36, 36, 146, 145, 148, 148, 126, 126, 126, 126, 126, 126, 126, 126, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 126, 126, 149, 150, 57, 151, 151, 152, 153, 153, 153, 153, 57, 154, 106, 106, 106, 155, 106, 154, 153, 156, 106, 106, 156, 153, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 151, 57, 157, 8, 158, 157, 157, 157, 158, 159, 159, 158, 158, 8, 8, 159, 8, 75, 160, 75, 53, 52, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 52, 52, 52, 52, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 52, 53, 52, 52, 52, 52, 53, 53, 53, 53, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 162, 76, 76, 162, 76, 76, 76, 76, 76, 100, 101, 161, 7, 83, 163, 7, 161, 161, 161, 7, 7, 26, 46, 46, 53, 47, 47, 47, 47, 138, 7, 7, 40, 7, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 164, 138, 165, 165, 111, 111, 13, 7, 13, 7, 7, 7, 13, 13, 7, 7, 7, 7, 161, 161, 161, 161, 161, 161, 96, 124, 166, 66, 66, 66, 66, 66, 136, 111, 111, 161, 161, 161, 11, 12, 11, 99, 99, 99, 167, 167, 167, 167, 85, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 58, 58, 99, 58, 58, 99, 117, 117, 40, 58, 58, 58, 72, 107, 168, 168, 7, 126, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 126, 126, 126, 109, 109, 109, 109, 43, 161, 46, 161, 161, 13, 13, 13, 13, 7, 118, 118, 13, 13, 7, 72, 107, 115, 25, 7, 9, 9, 9, 9, 9, 9, 10, 10, 10, 10, 25, 10, 27, 27, 10, 169, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 99, 25, 170, 170, 9, 9, 169, 27, 27, 27, 27, 27, 9, 9, 35, 35, 35, 35, 169, 27, 27, 9, 9, 171, 85, 172, 7, 86, 7, 30, 7, 7, 172, 7, 7, 86, 30, 7, 7, 84, 84, 86, 86, 85, 85, 9, 7, 9, 9, 9, 9, 9, 3, 3, 3, 15, 171, 7, 7, 7, 7, 7, 7, 20, 7, 7, 173, 7, 7, 7, 7, 7, 7, 0, 9, 9, 31, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 10, 10, 169, 169, 157, 157, 36, 36, 157, 157, 36, 38, 39, 174, 7, 3, 7, 7, 7, 7, 9, 3, 3, 175, 86, 86, 86, 176, 160, 86, 9, 47, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 13, 13, 50, 50, 50, 100, 101, 101, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 25, 167, 167, 177, 177, 177, 177, 10, 178, 178, 178, 178, 178, 178, 178, 178, 178, 69, 85, 85, 85, 94, 94, 56, 56, 56, 56, 56, 56, 56, 56, 126, 126, 126, 126, 126, 126, 126, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 33, 171, 126, 126, 126, 126, 126, 126, 86, 179, 179, 179, 179, 126, 126, 85, 85, 86, 85, 10, 149, 180, 149, 149, 149, 181, 135, 135, 3, 135, 135, 3, 2, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 87, 87, 87, 99, 99, 99, 99, 99, 182, 182, 182, 182, 182, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 86, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 86, 85, 85, 85, 85, 183, 184, 184, 72, 138, 149, 7, 7, 7, 169, 8, 7, 13, 85, 184, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 13, 85, 85, 85, 185, 185, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 186, 138, 66, 66, 66, 66, 66, 104, 76, 76, 13, 13, 7, 169, 7, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 99, 99, 99, 99, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 7, 163, 163, 163, 163, 163, 50, 187, 50, 187, 39, 50, 50, 39, 39, 39, 39, 50, 50, 187, 50, 187, 163, 184, 85, 85, 85, 85, 163, 188, 188, 188, 163, 163, 163, 163, 163, 61, 184, 61, 163, 163, 163, 163, 163, 39, 163, 189, 3, 3, 14, 14, 14, 14, 153, 190, 190, 190, 190, 153, 190, 190, 190, 190, 14, 191, 153, 153, 192, 54, 78, 7, 79, 7, 85, 85, 9, 9, 9, 54, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 54, 47, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 13, 13, 50, 50, 50, 100, 101, 101, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 167, 167, 10, 178, 178, 178, 178, 178, 178, 178, 178, 178, 69, 85, 85, 85, 56, 56, 126, 126, 126, 126, 126, 126, 126, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 94, 94, 56, 56, 56, 56, 56, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 85, 10, 149, 180, 149, 149, 149, 87, 54, 191, 86, 86, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 111, 111, 7, 7, 7, 124, 166, 193, 40, 39, 193, 39, 72, 107, 72, 107, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 104, 104, 104, 104, 104, 104, 167, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 117, 117, 98, 98, 98, 98, 98, 194, 194, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 194, 194, 194, 194, 104, 104, 104, 104, 104, 104, 167, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 25, 195, 195, 78, 196, 196, 197, 197, 151, 23, 9, 10, 9, 9, 9, 9, 9, 196, 198, 152, 198, 196, 196, 197, 197, 85, 78, 109, 109, 109, 109, 109, 109, 199, 153, 153, 153, 153, 196, 196, 197, 197, 85, 104, 104, 196, 196, 200, 196, 196, 7, 22, 21, 23, 22, 98, 79, 28, 10, 24, 10, 27, 196, 28, 14, 155, 9, 197, 197, 197, 197, 197, 9, 196, 154, 153, 196, 25, 153, 39, 196, 196, 27, 111, 196, 27, 111, 28, 7, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 150, 151, 152, 155, 154, 151, 201, 9, 196, 196, 196, 196, 196, 7, 201, 42, 28, 8, 9, 144, 144, 144, 144, 144, 54, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 54, 54, 54, 126, 126, 126, 126, 10, 202, 185, 185, 198, 198, 178, 3, 3, 178, 31, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 3, 202, 117, 117, 10, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 161, 98, 98, 98, 98, 98, 194, 194, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 194, 194, 194, 194, 160, 71, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 111, 73, 111, 104, 111, 73, 111, 203, 86, 86, 86, 86, 86, 49, 39, 66, 66, 66, 66, 66, 66, 123, 40, 40, 40, 117, 117, 123, 38, 14, 14, 14, 14, 123, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 40, 40, 40, 40, 40, 40, 40, 7, 14, 14, 14, 14, 40, 40, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 40, 40, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 40, 14, 99, 99, 99, 14, 14, 14, 99, 40, 40, 182, 182, 13, 13, 13, 38, 204, 205, 206, 207, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 40, 40, 14, 14, 14, 14, 40, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 40, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 46, 46, 46, 99, 99, 99, 40, 99, 99, 14, 14, 208, 99, 99, 99, 14, 14, 13, 13, 14, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 13, 13, 38, 13, 13, 13, 13, 65, 209, 209, 209, 209, 210, 87, 87, 87, 161, 123, 55, 57, 123, 161, 161, 183, 123, 123, 87, 87, 7, 87, 87, 162, 162, 162, 162, 100, 101, 101, 162, 76, 76, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 76, 162, 162, 7, 104, 104, 104, 104, 46, 46, 40, 40, 40, 7, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 99, 99, 99, 99, 46, 211, 14, 46, 211, 211, 211, 136, 136, 8, 8, 136, 136, 136, 136, 8, 74, 74, 72, 72, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 132, 132, 186, 138, 212, 212, 49, 95, 56, 162, 73, 73, 163, 200, 104, 95, 73, 174, 200, 95, 49, 95, 162, 200, 95, 95, 14, 49, 49, 49, 49, 200, 49, 49, 95, 162, 213, 163, 213, 214, 200, 213, 95, 174, 95, 49, 49, 49, 174, 49, 49, 49, 99, 99, 99, 99, 99, 99, 99, 99, 62, 99, 99, 99, 99, 99, 99, 186, 138, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 49, 49, 49, 163, 200, 49, 49, 163, 200, 52, 52, 53, 53, 53, 53, 52, 52, 52, 52, 52, 53, 215, 215, 53, 53, 53, 53, 53, 53, 91, 90, 90, 7, 91, 105, 105, 106, 106, 106, 106, 105, 105, 23, 23, 23, 7, 53, 53, 53, 52, 53, 53, 53, 53, 53, 53, 53, 53, 52, 52, 52, 53, 52, 52, 52, 105, 105, 72, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 58, 58, 49, 162, 213, 213, 163, 213, 214, 200, 213, 214, 174, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 161, 161, 161, 161, 161, 163, 163, 163, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 216, 216, 75, 75, 75, 75, 75, 75, 75, 87, 98, 98, 98, 217, 217, 98, 217, 194, 194, 98, 98, 98, 217, 98, 98, 98, 98, 98, 217, 98, 98, 98, 98, 194, 194, 194, 194, 97, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 97, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 219, 163, 163, 163, 168, 46, 28, 29, 28, 220, 190, 190, 189, 189, 190, 189, 189, 190, 220, 189, 190, 190, 221, 222, 222, 222, 189, 189, 190, 189, 190, 189, 29, 28, 28, 163, 163, 163, 168, 86, 86, 86, 7, 7, 86, 223, 224, 224, 10, 225, 85, 85, 225, 193, 40, 40, 112, 99, 39, 16, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 211, 211, 99, 99, 99, 99, 99, 99, 99, 99, 16, 202, 202, 202, 30, 16, 226, 226, 16, 202, 202, 202, 112, 210, 40, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 16, 211, 99, 14, 211, 211, 167, 167, 167, 167, 167, 167, 193, 39, 40, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 7, 105, 105, 7, 111, 111, 99, 99, 99, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 111, 111, 99, 99, 167, 167, 99, 99, 136, 99, 99, 99, 198, 198, 32, 32, 198, 32, 32, 198, 198, 198, 32, 32, 198, 32, 32, 198, 105, 105, 167, 111, 111, 161, 161, 198, 198, 32, 32, 198, 32, 32, 198, 198, 32, 32, 198, 32, 32, 39, 39, 39, 99, 99, 227, 227, 227, 227, 185, 185, 185, 185, 185, 185, 185, 185, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 76, 162, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 13, 13, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 167, 167, 167, 167, 167, 167, 167, 167, 109, 109, 109, 118, 118, 56, 132, 132, 132, 165, 63, 58, 58, 63, 228, 101, 229, 229, 230, 230, 231, 30, 40, 7, 7, 136, 136, 136, 30, 30, 19, 19, 7, 7, 7, 169, 7, 40, 30, 30, 30, 7, 7, 7, 99, 99, 30, 30, 30, 30, 7, 30, 136, 7, 7, 136, 136, 7, 7, 136, 7, 7, 156, 93, 93, 232, 156, 75, 75, 75, 75, 75, 75, 75, 75, 164, 14, 66, 66, 66, 66, 66, 3, 3, 3, 3, 3, 66, 66, 66, 66, 3, 3, 3, 3, 3, 3, 3, 3, 56, 3, 3, 3, 3, 3, 3, 66, 66, 66, 66, 66, 66, 66, 66, 66, 233, 234, 235, 235, 236, 236, 234, 234, 236, 128, 234, 234, 234, 233, 233, 233, 66, 66, 11, 66, 66, 66, 66, 13, 13, 7, 199, 199, 10, 10, 199, 10, 11, 12, 15, 20, 79, 88, 78, 216, 216, 7, 11, 12, 15, 20, 237, 64, 14, 14, 111, 111, 127, 127, 39, 183, 10, 208, 208, 208, 208, 208, 208, 100, 238, 85, 85, 85, 239, 238, 85, 85, 85, 127, 14, 66, 240, 14, 14, 183, 183, 26, 26, 74, 74, 99, 99, 74, 14, 32, 32, 184, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 27, 74, 74, 99, 99, 74, 14, 32, 32, 184, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 27, 71, 183, 10, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 241, 241, 217, 242, 242, 39, 39, 39, 237, 243, 14, 243, 100, 101, 100, 101, 100, 101, 100, 101, 101, 56, 122, 122, 122, 14, 14, 153, 153, 100, 101, 101, 56, 122, 86, 111, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 100, 101, 56, 56, 56, 56, 56, 26, 217, 101, 86, 86, 86, 86, 180, 225, 180, 238, 85, 239, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 56, 14, 238, 85, 83, 146, 83, 83, 99, 231, 56, 66, 240, 15, 20, 15, 20, 79, 78, 225, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 225, 225, 208, 78, 79, 208, 208, 244, 244, 245, 244, 244, 244, 245, 244, 244, 244, 245, 225, 244, 15, 20, 15, 20, 218, 218, 180, 180, 74, 111, 101, 101, 101, 101, 101, 101, 101, 174, 74, 111, 101, 101, 101, 101, 101, 101, 101, 100, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 218, 218, 218, 218, 218, 218, 218, 218, 101, 218, 218, 218, 218, 9, 80, 80, 217, 86, 100, 101, 14, 14, 14, 14, 14, 14, 39, 39, 246, 246, 246, 39, 246, 237, 111, 111, 135, 86, 86, 86, 86, 153, 153, 86, 111, 57, 128, 86, 86, 86, 86, 86, 86, 238, 238, 117, 117, 101, 101, 101, 101, 101, 101, 101, 101, 180, 180, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 74, 85, 86, 86, 85, 85, 85, 99, 99, 14, 14, 99, 14, 14, 86, 85, 85, 101, 101, 101, 101, 101, 101, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 74, 85, 86, 86, 85, 85, 85, 99, 99, 14, 14, 99, 14, 14, 86, 85, 85, 101, 101, 101, 101, 101, 101, 100, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 86, 57, 39, 39, 39, 39, 39, 39, 247, 27, 27, 27, 27, 247, 27, 27, 191, 186, 164, 138, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 185, 14, 185, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 14, 75, 75, 75, 164, 138, 75, 75, 75, 117, 117, 136, 136, 39, 39, 39, 39, 39, 39, 39, 86, 86, 86, 86, 86, 86, 86, 86, 75, 75, 75, 75, 248, 248, 14, 14, 220, 11, 220, 183, 9, 9, 9, 9, 9, 9, 23, 23, 9, 9, 9, 9, 23, 23, 23, 23, 81, 22, 22, 22, 22, 22, 22, 22, 24, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 26, 24, 64, 10, 10, 14, 14, 14, 14, 14, 14, 249, 243, 127, 7, 27, 27, 243, 243, 127, 10, 70, 13, 13, 250, 250, 93, 93, 180, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 208, 208, 208, 208, 186, 138, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 186, 138, 94, 94, 126, 126, 126, 86, 86, 94, 94, 126, 126, 126, 58, 58, 162, 162, 162, 162, 162, 162, 76, 76, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 76, 76, 76, 76, 251, 180, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 252, 13, 13, 212, 50, 13, 13, 13, 13, 50, 187, 50, 187, 50, 50, 187, 50, 187, 165, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 212, 62, 14, 14, 62, 14, 62, 62, 16, 16, 16, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 50, 50, 106, 189, 189, 189, 106, 225, 225, 225, 225, 238, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 47, 47, 47, 47, 47, 47, 47, 47, 47, 46, 46, 46, 7, 7, 227, 227, 249, 243, 243, 161, 161, 66, 66, 66, 66, 66, 66, 66, 66, 66, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 66, 66, 66, 66, 132, 168, 132, 132, 132, 132, 132, 132, 66, 56, 66, 132, 132, 132, 132, 132, 132, 132, 66, 66, 94, 94, 131, 131, 131, 131, 131, 131, 131, 131, 131, 56, 56, 133, 56, 133, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 252, 231, 254, 254, 249, 243, 243, 243, 122, 122, 122, 122, 122, 243, 243, 243, 122, 9, 243, 43, 44, 43, 44, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 39, 39, 169, 8, 39, 39, 39, 39, 39, 169, 108, 126, 126, 126, 126, 126, 126, 56, 14, 14, 14, 47, 47, 47, 47, 47, 227, 227, 238, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 255, 83, 83, 83, 83, 256, 40, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 238, 238, 238, 238, 238, 238, 238, 238, 238, 238, 238, 238, 238, 238, 257, 257, 257, 257, 257, 257, 80, 42, 42, 80, 80, 128, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 258, 258, 257, 257, 257, 257, 257, 257, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 238, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 238, 99, 99, 99, 258, 69, 259, 259, 259, 259, 83, 83, 146, 183, 83, 39, 69, 82, 198, 198, 185, 185, 185, 185, 185, 185, 185, 185, 198, 198, 198, 198, 254, 255, 260, 249, 74, 74, 249, 9, 127, 231, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 7, 16, 16, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 7, 216, 3, 216, 216, 3, 216, 216, 69, 69, 69, 69, 99, 99, 99, 219, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 98, 98, 73, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 219, 219, 165, 165, 165, 165, 165, 261, 261, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 261, 261, 261, 261, 50, 7, 163, 163, 163, 163, 115, 115, 115, 212, 231, 226, 7, 226, 19, 19, 226, 226, 226, 226, 7, 7, 7, 6, 18, 18, 18, 18, 40, 18, 14, 40, 18, 225, 225, 225, 225, 212, 212, 138, 262, 262, 94, 94, 95, 95, 95, 191, 191, 95, 186, 138, 95, 263, 89, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 89, 263, 89, 264, 34, 265, 169, 34, 34, 35, 35, 169, 34, 34, 34, 34, 34, 34, 34, 34, 169, 39, 39, 39, 39, 35, 34, 34, 34, 7, 46, 46, 7, 39, 34, 34, 39, 39, 42, 35, 35, 39, 219, 266, 267, 7, 198, 198, 32, 32, 32, 198, 32, 32, 32, 198, 32, 32, 32, 32, 32, 32, 32, 32, 169, 34, 34, 34, 35, 35, 169, 34, 34, 34, 34, 34, 34, 34, 34, 169, 39, 39, 39, 35, 39, 34, 34, 34, 46, 46, 39, 34, 34, 39, 39, 42, 35, 35, 39, 169, 163, 138, 268, 9, 7, 7, 7, 128, 28, 169, 169, 246, 74, 74, 226, 226, 85, 46, 46, 46, 46, 136, 46, 46, 46, 46, 46, 46, 46, 46, 46, 171, 85, 85, 228, 213, 213, 214, 213, 106, 106, 269, 85, 0, 0, 0, 0, 0, 40, 56, 74, 74, 58, 58, 58, 58, 270, 58, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 61, 132, 132, 132, 132, 132, 132, 132, 132, 58, 132, 58, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 58, 58, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 129, 130, 163, 54, 163, 67, 67, 67, 67, 67, 67, 54, 215, 215, 215, 54, 54, 54, 93, 190, 190, 93, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 13, 13, 13, 13, 7, 7, 144, 144, 144, 144, 144, 144, 144, 144, 54, 54, 54, 54, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 14, 62, 62, 62, 62, 62, 62, 14, 14, 14, 14, 14, 106, 106, 144, 144, 144, 144, 54, 54, 54, 54, 190, 190, 190, 190, 7, 190, 190, 14, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 14, 14, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 55, 57, 156, 156, 106, 232, 106, 94, 94, 95, 95, 95, 95, 95, 89, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 89, 95, 156, 156, 8, 8, 8, 116, 116, 66, 66, 66, 66, 66, 66, 66, 66, 138, 66, 66, 3, 66, 66, 66, 66, 66, 66, 66, 66, 66, 117, 66, 66, 66, 66, 66, 66, 116, 116, 66, 66, 66, 66, 66, 225, 208, 225, 271, 74, 74, 269, 271, 101, 272, 272, 272, 272, 101, 101, 101, 101, 101, 272, 272, 74, 74, 271, 101, 101, 101, 101, 272, 272, 101, 101, 26, 46, 46, 51, 51, 108, 116, 116, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 3, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 186, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 138, 66, 149, 149, 149, 149, 180, 138, 138, 138, 138, 14, 14, 14, 14, 149, 149, 149, 149, 93, 93, 66, 66, 66, 66, 273, 9, 9, 9, 9, 9, 9, 128, 7, 7, 9, 9, 9, 23, 10, 10, 10, 9, 9, 9, 7, 8, 8, 75, 7, 9, 9, 9, 9, 86, 86, 9, 8, 251, 8, 8, 14, 14, 14, 14, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 14, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 14, 14, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 14, 14, 14, 87, 87, 87, 14, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 14, 14, 8, 129, 130, 129, 7, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 54, 144, 144, 1, 1, 1, 60, 60, 60, 60, 165, 165, 165, 60, 60, 60, 60, 130, 11, 12, 13, 13, 13, 13, 261, 60, 261, 261, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 241, 71, 71, 71, 71, 11, 12, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 218, 218, 218, 218, 218, 218, 218, 218, 61, 218, 218, 218, 218, 98, 98, 167, 167, 180, 180, 180, 180, 111, 73, 111, 11, 12, 129, 7, 54, 54, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 130, 13, 13, 13, 13, 271, 271, 87, 14, 71, 71, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 70, 14, 14, 14, 14, 271, 129, 130, 93, 190, 190, 93, 39, 39, 39, 19, 72, 107, 81, 22, 22, 22, 26, 22, 22, 22, 22, 24, 22, 22, 253, 22, 22, 23, 23, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 26, 26, 24, 26, 26, 26, 274, 5, 5, 275, 112, 210, 112, 210, 46, 46, 39, 35, 35, 39, 276, 276, 39, 39, 39, 277, 19, 19, 112, 19, 112, 99, 99, 231, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 231, 231, 39, 39, 278, 278, 278, 278, 278, 231, 46, 46, 46, 278, 278, 278, 278, 278, 35, 35, 35, 35, 112, 210, 210, 112, 210, 231, 231, 46, 46, 39, 39, 111, 83, 83, 35, 35, 80, 126, 126, 39, 39, 36, 183, 39, 39, 117, 39, 243, 80, 202, 26, 202, 42, 42, 80, 39, 39, 39, 7, 246, 279, 280, 280, 281, 281, 281, 279, 280, 280, 281, 281, 281, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 11, 246, 228, 246, 246, 228, 228, 246, 246, 282, 282, 282, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 279, 283, 280, 280, 281, 281, 283, 279, 283, 281, 284, 284, 283, 279, 280, 280, 281, 281, 279, 281, 279, 283, 280, 280, 281, 281, 283, 279, 281, 284, 11, 279, 279, 279, 11, 246, 228, 270, 228, 279, 283, 280, 280, 281, 281, 283, 279, 281, 279, 283, 279, 279, 279, 282, 279, 228, 279, 279, 279, 279, 270, 279, 280, 280, 281, 281, 279, 281, 284, 279, 278, 278, 278, 278, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 228, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 39, 202, 39, 112, 277, 275, 202, 164, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 58, 13, 13, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 136, 136, 136, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 32, 32, 32, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 97, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 97, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 98, 51, 51, 98, 98, 98, 98, 136, 98, 98, 98, 161, 174, 98, 174, 174, 174, 174, 174, 285, 285, 285, 285, 174, 174, 174, 174, 174, 285, 285, 285, 285, 174, 174, 174, 174, 285, 285, 285, 285, 174, 174, 174, 174, 174, 174, 98, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 52, 53, 52, 52, 53, 212, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 46, 46, 74, 74, 46, 74, 74, 74, 7, 74, 86, 86, 74, 74, 149, 161, 47, 47, 47, 3, 3, 3, 3, 3, 3, 26, 26, 26, 26, 26, 26, 26, 26, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 254, 75, 75, 75, 75, 75, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 66, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 98, 98, 98, 98, 98, 217, 194, 194, 98, 98, 217, 98, 98, 98, 98, 98, 217, 98, 98, 98, 98, 98, 98, 194, 194, 194, 194, 163, 174, 174, 174, 174, 174, 174, 212, 212, 287, 287, 287, 287, 287, 174, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 174, 286, 286, 286, 286, 97, 218, 218, 218, 218, 218, 218, 287, 174, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 174, 286, 286, 286, 286, 287, 287, 287, 287, 287, 287, 287, 287, 287, 287, 287, 287, 97, 218, 218, 218, 218, 218, 218, 132, 132, 132, 174, 174, 174, 174, 174, 174, 174, 174, 174, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 111, 111, 184, 184, 184, 85, 85, 184, 184, 184, 184, 184, 184, 85, 85, 184, 94, 94, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 174, 285, 285, 285, 285, 174, 174, 174, 174, 174, 174, 174, 99, 99, 16, 16, 16, 16, 16, 202, 7, 16, 202, 202, 16, 202, 7, 16, 16, 16, 16, 248, 16, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 111, 101, 101, 101, 101, 101, 101, 100, 101, 111, 101, 101, 101, 101, 101, 101, 101, 111, 111, 111, 111, 136, 136, 174, 174, 174, 132, 132, 286, 286, 286, 286, 174, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 286, 286, 286, 286, 132, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 132, 174, 286, 286, 286, 286, 174, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 174, 286, 286, 286, 286, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 75, 75, 75, 75, 75, 75, 161, 165, 165, 165, 165, 165, 261, 261, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 261, 261, 261, 261, 174, 174, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 174, 174, 174, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 174, 174, 174, 174, 174, 174, 174, 68, 68, 98, 98, 98, 98, 98, 86, 0, 88, 86, 86, 72, 109, 109, 109, 288, 288, 89, 289, 289, 108, 135, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 74, 74, 46, 74, 74, 74, 74, 86, 86, 74, 74, 149, 32, 32, 32, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 174, 174, 174, 174, 174, 285, 285, 285, 285, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 285, 285, 285, 285, 174, 174, 285, 285, 285, 285, 174, 174, 174, 174, 174, 174, 46, 46, 7, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 111, 111, 184, 184, 184, 85, 85, 184, 184, 184, 184, 184, 184, 85, 85, 184, 111, 101, 101, 101, 101, 101, 101, 100, 101, 111, 101, 101, 101, 101, 101, 101, 101, 111, 111, 111, 111, 136, 136, 75, 75, 75, 75, 75, 75, 161, 227, 247, 183, 27, 27, 183, 241, 7, 169, 7, 7, 258, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 253, 253, 253, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 212, 7, 169, 7, 7, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 101, 162, 162, 162, 162, 162, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 76, 76, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 162, 162, 76, 76, 76, 76, 290, 85, 85, 85, 85, 85, 85, 46, 46, 46, 46, 46, 46, 291, 291, 85, 85, 85, 85, 85, 85, 291, 291, 291, 291, 165, 116, 116, 116, 291, 291, 61, 61, 61, 212, 61, 61, 61, 61, 116, 116, 116, 116, 61, 61, 61, 58, 160, 160, 63, 123, 123, 248, 248, 248, 248, 160, 40, 248, 248, 211, 248, 248, 248, 248, 248, 248, 291, 291, 291, 291, 2, 3, 2, 3, 3, 3, 3, 3, 108, 108, 172, 86, 86, 86, 86, 86, 86, 7, 7, 86, 86, 86, 86, 86, 86, 86, 7, 7, 86, 30, 7, 86, 86, 86, 86, 7, 138, 170, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 292, 255, 255, 293, 293, 126, 123, 123, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 123, 123, 85, 85, 85, 85, 85, 85, 123, 99, 123, 123, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 14, 14, 99, 99, 99, 126, 126, 123, 62, 62, 62, 62, 247, 88, 59, 23, 23, 23, 23, 23, 23, 23, 23, 22, 22, 22, 23, 23, 23, 23, 23, 7, 7, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 23, 10, 10, 10, 10, 10, 7, 7, 7, 7, 10, 10, 10, 10, 10, 59, 22, 22, 22, 22, 22, 22, 253, 253, 253, 253, 253, 253, 22, 22, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 23, 23, 23, 23, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 26, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 248, 248, 84, 263, 263, 263, 263, 263, 263, 294, 295, 295, 248, 248, 123, 123, 123, 247, 123, 38, 14, 14, 14, 14, 85, 85, 85, 85, 85, 85, 14, 14, 14, 85, 38, 136, 228, 72, 17, 17, 17, 296, 13, 13, 13, 13, 248, 248, 7, 124, 166, 227, 297, 123, 182, 182, 182, 182, 99, 99, 71, 7, 7, 126, 126, 7, 7, 111, 126, 126, 71, 86, 86, 71, 71, 71, 255, 255, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 255, 255, 25, 9, 10, 9, 9, 9, 9, 9, 26, 26, 26, 26, 169, 132, 132, 132, 26, 26, 10, 26, 26, 26, 26, 132, 169, 9, 9, 169, 132, 132, 132, 9, 9, 7, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 126, 126, 126, 193, 193, 193, 193, 231, 249, 183, 153, 153, 252, 16, 248, 99, 99, 99, 52, 52, 53, 53, 53, 52, 52, 52, 52, 52, 53, 53, 53, 53, 53, 53, 249, 58, 149, 149, 3, 252, 249, 9, 218, 218, 218, 218, 218, 218, 218, 218, 101, 218, 218, 218, 218, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 161, 98, 98, 98, 98, 98, 56, 56, 56, 56, 194, 194, 98, 98, 56, 56, 56, 298, 298, 56, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 194, 194, 194, 194, 10, 198, 3, 3, 3, 3, 3, 3, 3, 3, 95, 95, 95, 95, 95, 89, 89, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 89, 89, 89, 89, 126, 126, 86, 299, 299, 299, 299, 299, 128, 86, 86, 86, 299, 299, 86, 299, 299, 299, 299, 299, 86, 299, 299, 299, 299, 299, 299, 299, 299, 299, 86, 299, 299, 299, 299, 299, 299, 86, 299, 299, 299, 299, 299, 85, 15, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 20, 53, 53, 53, 53, 53, 53, 53, 7, 78, 79, 53, 53, 53, 53, 53, 53, 216, 216, 128, 216, 11, 12, 11, 12, 53, 53, 53, 53, 15, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 20, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 126, 126, 117, 117, 46, 46, 46, 46, 46, 46, 46, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 270, 90, 91, 300, 4, 4, 108, 108, 135, 108, 108, 135, 117, 117, 136, 136, 13, 58, 58, 13, 136, 58, 58, 231, 40, 7, 40, 40, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 119, 242, 242, 242, 3, 119, 242, 242, 93, 93, 3, 3, 119, 127, 127, 120, 93, 93, 120, 301, 243, 243, 86, 243, 86, 179, 179, 243, 80, 126, 56, 126, 80, 126, 56, 126, 179, 179, 173, 179, 179, 173, 179, 179, 225, 238, 126, 126, 14, 14, 238, 56, 243, 80, 238, 238, 238, 85, 301, 243, 85, 85, 179, 179, 173, 80, 31, 31, 238, 70, 31, 23, 23, 23, 208, 208, 238, 238, 31, 99, 179, 179, 173, 80, 7, 85, 89, 85, 31, 238, 238, 238, 75, 75, 88, 75, 75, 75, 75, 67, 67, 67, 67, 67, 67, 67, 67, 58, 47, 47, 47, 47, 47, 185, 185, 291, 217, 58, 291, 291, 291, 241, 241, 14, 14, 291, 50, 50, 85, 291, 291, 291, 182, 291, 50, 182, 46, 291, 216, 216, 302, 6, 7, 7, 7, 105, 105, 199, 170, 54, 54, 54, 54, 303, 303, 303, 303, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 17, 17, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 270, 217, 302, 302, 6, 302, 6, 304, 118, 142, 141, 251, 251, 251, 251, 108, 85, 85, 85, 85, 85, 135, 7, 7, 11, 12, 11, 12, 92, 92, 58, 160, 160, 160, 249, 249, 9, 17, 17, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 17, 231, 40, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 92, 92, 40, 40, 40, 7, 7, 70, 7, 7, 7, 7, 134, 64, 211, 14, 211, 99, 14, 14, 14, 14, 14, 211, 211, 99, 14, 14, 14, 14, 211, 211, 56, 56, 86, 86, 0, 0, 86, 124, 166, 0, 0, 177, 25, 7, 7, 8, 7, 9, 10, 10, 10, 10, 9, 9, 9, 9, 10, 11, 12, 7, 19, 21, 22, 23, 22, 22, 23, 23, 22, 22, 24, 25, 26, 26, 27, 28, 28, 29, 15, 10, 22, 23, 22, 23, 27, 27, 7, 27, 15, 30, 9, 7, 9, 31, 32, 32, 32, 32, 32, 32, 32, 33, 26, 26, 26, 11, 12, 10, 34, 34, 34, 35, 35, 34, 34, 34, 34, 34, 36, 37, 38, 38, 38, 38, 39, 27, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 7, 9, 42, 7, 9, 110, 111, 85, 112, 85, 112, 58, 47, 58, 85, 61, 112, 61, 61, 85, 85, 14, 61, 113, 114, 112, 61, 113, 114, 112, 113, 58, 58, 115, 58, 47, 47, 58, 58, 58, 47, 58, 116, 116, 116, 116, 58, 47, 85, 86, 86, 7, 124, 166, 39, 66, 66, 66, 87, 87, 87, 161, 123, 55, 57, 161, 161, 183, 123, 162, 162, 162, 162, 100, 101, 101, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 76, 76, 76, 76, 7, 104, 104, 104, 104, 46, 46, 123, 123},
 	meanings: [][]string{
 		{"NOPOINTS"},
 		{"ordinal:1"},
 		{"ordinal:2"},
+		{"DOUBLETURN"},
 		{"ordinal:3"},
 		{"ordinal:4"},
 		{"have"},
@@ -1096,6 +2071,7 @@ var french = lexicon{
 		{"ATEND"},
 		{"TURNEND"},
 		{"GAMEEND"},
+		{"WHENPLACED"},
 		{"on"},
 		{"ABOUT"},
 		{"OWNERS"},
@@ -1106,8 +2082,9 @@ var french = lexicon{
 		{"REOPEN"},
 		{"from"},
 		{"where", "MAY", "PLACE"},
+		{"WHICH", "RULE"},
 		{"HOWLONG"},
-		{"WHO"},
+		{"WHOM"},
 		{"WHOSE"},
 		{"WHICH"},
 		{"TRUE"},
@@ -1118,6 +2095,8 @@ var french = lexicon{
 		{"piece:abbot"},
 		{"COVERS"},
 		{"LEAD"},
+		{"HOST"},
+		{"do"},
 		{"GIVE"},
 		{"PLACE", "a", "TOLL"},
 		{"CAUSE", "COMPLETE"},
@@ -1151,11 +2130,12 @@ var french = lexicon{
 		{"ANY"},
 		{"WHEN"},
 		{"NO"},
+		{"HOWMANY"},
 		{"OTHER"},
 		{"DIFFER"},
 		{"RULEBOOK"},
-		{"DOUBLETURN"},
 		{"PAST"},
+		{"with", "ONLY"},
 		{"TURNED"},
 		{"FERRY"},
 		{"FERRIES"},
@@ -1182,6 +2162,7 @@ var french = lexicon{
 		{"WHICH", "HAPPEN"},
 		{"GET", "HOWMUCH"},
 		{"GET", "HOWMANY"},
+		{"OK"},
 		{"MAY", "PLACE"},
 		{"SPOT"},
 		{"CROSS"},
@@ -1192,6 +2173,7 @@ var french = lexicon{
 		{"be"},
 		{"kind:feature"},
 		{"he"},
+		{"COMBINATIONS"},
 		{"THISTILE"},
 		{"ALLPLAYERS"},
 		{"kind:field"},
@@ -1211,10 +2193,9 @@ var french = lexicon{
 		{"piece:pig"},
 		{"COLLECT"},
 		{"HOWMUCH"},
-		{"HOWMANY"},
 		{"HOWMANY", "TILES"},
 		{"HOWMUCH", "TOLLMONEY"},
-		{"COMBINATIONS"},
+		{"COMBINE"},
 		{"OWN"},
 		{"as"},
 		{"role:road"},
@@ -1230,13 +2211,13 @@ var french = lexicon{
 		{"CONTAIN"},
 		{"SCORE"},
 		{"BRING"},
+		{"CONNECT", "between"},
 		{"CLAIM"},
 		{"FEATURES"},
 		{"FORBID"},
 		{"LIE"},
 		{"where"},
 		{"CLOCKWISE"},
-		{"WHICH", "RULE"},
 		{"of"},
 		{"ACCORDING"},
 		{"MAY", "PLACE", "ANYWHERE"},
@@ -1263,9 +2244,11 @@ var french = lexicon{
 		{"PAST", "GET"},
 		{"BACK"},
 		{"by", "MOVE"},
+		{"by", "MOVE", "ONLY"},
 		{"OPEN"},
 		{"to"},
 		{"CAUSE", "SCORE"},
+		{"AHEAD"},
 		{"WHICH", "LEFT", "do"},
 		{"between"},
 		{"side:E", "to", "side:W"},
@@ -1277,7 +2260,6 @@ var french = lexicon{
 		{"WHATIF"},
 		{"thereis"},
 		{"SKIP"},
-		{"do"},
 		{"PART"},
 		{"PART", "of", "the"},
 		{"piece:meeple/field"},
@@ -1311,6 +2293,7 @@ var french = lexicon{
 		{"SOMEONE"},
 		{"NEAREST"},
 		{"NEAREST", "the"},
+		{"WHO"},
 		{"his"},
 		{"STAND"},
 		{"my"},
@@ -1355,6 +2338,7 @@ var french = lexicon{
 		{"colour:pink"},
 		{"colour:red"},
 		{"SE"},
+		{"WORTH"},
 		{"num:7"},
 		{"ordinal:7"},
 		{"num:6"},
@@ -1362,336 +2346,356 @@ var french = lexicon{
 		{"on", "side:S", "of"},
 		{"side:S", "and", "side:E"},
 		{"MOVE", "the", "FERRY"},
+		{"RULEBOOK", "DIFFER", "ABOUT"},
 		{"num:3"},
 		{"a"},
-		{"WORTH"},
 		{"COME"},
 		{"colour:green"},
 		{"kind:village"},
 	},
-	longest: 9,
+	longest: 11,
 	words: index{
 		text: "" +
-			"01er1ere1re1ère2e2eme2ème3e3eme3ème4e4eme4èmeaabbayeabbayesabbeabbesabbéabbésabordeaboutitabstenir" +
-			"accoleaccoléaccordaccordeaccordentaccorderaccueillirachevaitachevantacheveacheveeacheveesacheventachever" +
-			"acheveraitachevesachevéachevéeachevéesachevésachèveachèventachèveraitacquitteacquittéactionactionnaient" +
-			"actionnaisactionnaitactionnantactionneactionneeactionneesactionnentactionneractionneraactionneraiactionneraient" +
-			"actionneraisactionneraitactionnerezactionneriezactionnerontactionnesactionnezactionnonsactionnéactionnée" +
-			"actionnéesactionnésactionsactuelactuelleactuellementadaptaientadaptaisadaptaitadaptantadapteadaptent" +
-			"adapteradapteraadapteraiadapteraientadapteraisadapteraitadapterezadapteriezadapterontadaptesadaptezadaptons" +
-			"additionneladjacentadjacenteadmettonsadmisadmiseadopteadopteradopteraitadversaireadversairesadvientaffiche" +
-			"affirmeaffirmentaffirméafinagitaiaideaidentaieaientaiguillesailleailleursaimeraisaimeraitaimerionsainsi" +
-			"aitajoutaientajoutaisajoutaitajoutantajouteajouteeajouteesajoutentajouterajouteraajouteraiajouteraient" +
-			"ajouteraisajouteraitajouterezajouteriezajouterontajoutesajoutezajoutonsajoutéajoutéeajoutéesajoutés" +
-			"allerallonsalorsamiamieamisappartenirappartiendraitappartiennentappartientappeleappeléappliqueappliquent" +
-			"apresaprèsaretearretaitarretearreterarretionsarrierearrivearriverarriveraitarrièrearrêtaitarrêtearrêter" +
-			"arrêtionsarticlearêteasassemblentassemblerassureattenantattribueattribuesattribuéattribuésauaucun" +
-			"aucuneaujourd'huiauraauraiauraientauraisauraitaurontaussiautorisationautoriseautoriseeautoriseesautorises" +
-			"autoriséautoriséeautoriséesautorisésautreautrementautresauxavaientavaisavaitavanceavantavantageux" +
-			"avecavezavionsavisavoiravonsbacbacsbanditbanditsbaptisebaptisébargebargesbarquebarquesbarrierebarrière" +
-			"basbasculablebasculablesbasculaientbasculaisbasculaitbasculantbasculebasculeebasculentbasculerbasculera" +
-			"basculeraibasculeraientbasculeraisbasculeraitbasculerezbasculeriezbasculerontbasculesbasculezbasculons" +
-			"basculébasculéebasculésbateaubateauxbatibatirbatisbatisseurbatisseursbatitbeneficebeneficiaientbeneficiais" +
-			"beneficiaitbeneficiantbeneficiebeneficientbeneficierbeneficierabeneficieraibeneficieraientbeneficierais" +
-			"beneficieraitbeneficierezbeneficieriezbeneficierontbeneficiesbeneficiezbeneficionsbesoinbiaisbienbilan" +
-			"blancblancheblanchesblancsbleubleuebleuesbleusbloquaientbloquaisbloquaitbloquantbloquebloquentbloquer" +
-			"bloquerabloqueraibloqueraientbloqueraisbloqueraitbloquerezbloqueriezbloquerontbloquesbloquezbloquonsbloqué" +
-			"bloquésboisbonbonhommebonhommesbonjourbonshommesbonsoirbonusbordbordantbordebordsboucleboucleebouclees" +
+			"01er1ere1re1ère2e2eme2nd2ème3e3eme3ème4e4eme4èmeaabbayeabbayesabbeabbesabbéabbésabordeaboutitabsolument" +
+			"absteniraccepteacceptentaccepteraccepteraientaccepteraitaccoleaccoléaccompliraccordaccordeaccordentaccorder" +
+			"accorderaientaccueilleaccueillentaccueilleraientaccueilleraitaccueillirachevaitachevantacheveacheveeachevees" +
+			"acheventacheveracheveraitachevesachevéachevéeachevéesachevésachèveachèventachèveraitacquitteacquitté" +
+			"actionactionnaientactionnaisactionnaitactionnantactionneactionneeactionneesactionnentactionneractionnera" +
+			"actionneraiactionneraientactionneraisactionneraitactionnerezactionneriezactionnerontactionnesactionnez" +
+			"actionnonsactionnéactionnéeactionnéesactionnésactionsactuelactuelleactuellementadaptaientadaptais" +
+			"adaptaitadaptantadapteadaptentadapteradapteraadapteraiadapteraientadapteraisadapteraitadapterezadapteriez" +
+			"adapterontadaptesadaptezadaptonsadditionneladjacentadjacenteadmettonsadmisadmiseadopteadopteradopterait" +
+			"adversaireadversairesadviendraadviendraitadvientafficheaffirmeaffirmentaffirméafinagiragisagitaiaide" +
+			"aidentaieaientaiguillesailleailleursaimeraisaimeraitaimerionsainsiaitajoutaientajoutaisajoutaitajoutant" +
+			"ajouteajouteeajouteesajoutentajouterajouteraajouteraiajouteraientajouteraisajouteraitajouterezajouteriez" +
+			"ajouterontajoutesajoutezajoutonsajoutéajoutéeajoutéesajoutésallerallonsalorsamabiliteamabilitéami" +
+			"amieamisappartenirappartiendraitappartiennentappartientappeleappeléappliqueappliquentapresaprèsarete" +
+			"arretaitarretearreterarretionsarrierearrivearriverarriveraitarrièrearrêtaitarrêtearrêterarrêtions" +
+			"articlearêteasassemblentassemblerassureattenantattribueattribuesattribuéattribuésauaucunaucuneaujourd'hui" +
+			"auraauraiauraientauraisauraitauriezaurontaussiautorisationautoriseautoriseeautoriseesautorisesautorisé" +
+			"autoriséeautoriséesautorisésautreautrementautresauxavaientavaisavaitavanceavantavantageuxavecavezavions" +
+			"avisavoiravonsayezbacbacsbanditbanditsbaptisebaptisébargebargesbarquebarquesbarrierebarrièrebasbasculable" +
+			"basculablesbasculaientbasculaisbasculaitbasculantbasculebasculeebasculentbasculerbasculerabasculeraibasculeraient" +
+			"basculeraisbasculeraitbasculerezbasculeriezbasculerontbasculesbasculezbasculonsbasculébasculéebasculés" +
+			"basebateaubateauxbatibatirbatisbatisseurbatisseursbatitbelbeneficebeneficiaientbeneficiaisbeneficiait" +
+			"beneficiantbeneficiebeneficientbeneficierbeneficierabeneficieraibeneficieraientbeneficieraisbeneficierait" +
+			"beneficierezbeneficieriezbeneficierontbeneficiesbeneficiezbeneficionsbesoinbiaisbienbilanblancblanche" +
+			"blanchesblancsbleubleuebleuesbleusbloquaientbloquaisbloquaitbloquantbloquebloquentbloquerbloquerabloquerai" +
+			"bloqueraientbloqueraisbloqueraitbloquerezbloqueriezbloquerontbloquesbloquezbloquonsbloquébloquésbois" +
+			"boitebonbonhommebonhommesbonjourbonshommesbonsoirbontebontébonusbordbordantbordebordsboucleboucleebouclees" +
 			"bouclentbouclerboucleraitbouclesboucléboucléeboucléesbouclésbougebougeablebougeablesbougeaientbougeais" +
 			"bougeaitbougeantbougeebougeesbougentbougeonsbougerbougerabougeraibougeraientbougeraisbougeraitbougerez" +
-			"bougeriezbougerontbougesbougezbougébougéebougéesbougésboutboutsbranchebrasbredouillebrigandbrigands" +
-			"brisebrisentbriserbureaubâtibâtirbâtisbâtisseurbâtisseursbâtitbénéficebénéficiaientbénéficiais" +
-			"bénéficiaitbénéficiantbénéficiebénéficientbénéficierbénéficierabénéficieraibénéficieraient" +
-			"bénéficieraisbénéficieraitbénéficierezbénéficieriezbénéficierontbénéficiesbénéficiezbénéficions" +
-			"cacacheecachéecapablecapacitecapacitécarcassonnecarreaucarreauxcarrefourcarrefourscartecartescascase" +
-			"casercasescassaientcassaiscassaitcassantcassecassentcassercasseracasseraicasseraientcasseraiscasserait" +
-			"casserezcasseriezcasserontcassescassezcassonscausecausercauseraitcececicelacellecellulecellulesceluicense" +
-			"censécertaincertainescertainscescessecetcettechacunchacunechampchampschangechangeaientchangeaischangeait" +
-			"changeantchangeechangeeschangementchangementschangentchangeonschangerchangerachangeraichangeraientchangerais" +
-			"changeraitchangerezchangeriezchangerontchangeschangezchangéchangéechangéeschangéschantierchaquechariot" +
-			"chariotscharrettecharriotcharriotschemincheminschercherchechercherchevalierchevalierschezchoixchosechoses" +
-			"cicinqcinquiemecinquièmecitecitercitescitezcitécitésclassementcloitrecloitresclorecloscloseclosescloture" +
-			"clotureeclotureescloturercloturescloîtrecloîtresclôtureclôturerclôturéclôturéeclôturéesclôturés" +
-			"cochoncochonscoincoincecoincescoincécoincéscoinscollaientcollaiscollaitcollantcollecollectaientcollectais" +
-			"collectaitcollectantcollectecollectentcollectercollecteracollecteraicollecteraientcollecteraiscollecterait" +
-			"collecterezcollecteriezcollecterontcollectescollectezcollectonscollectécollectéscollentcollercollera" +
-			"colleraicolleraientcolleraiscolleraitcollerezcolleriezcollerontcollescollezcollonscombiencombinaisoncombinaisons" +
-			"combocomboscommandecommecommencecommentcommuniquentcommuniquercompletcompletantcompletecompleteecompletees" +
-			"completementcompletentcompletercompleteraientcompleteraitcompletescompletscomplètecomplètementcomplètent" +
-			"complètescomplétantcomplétercompléteraientcompléteraitcomplétécomplétéecomplétéescomplétés" +
-			"comportecomportentcomportercomposecomposeecomposentcomposercomposécomposéecomprendcomprendrecomprennent" +
-			"comptabilisecomptabiliseecomptabiliseescomptabilisercomptabilisescomptabilisécomptabiliséecomptabilisées" +
-			"comptabiliséscomptagecomptaitcomptecompteecomptentcomptercompteraitcomptécomptéeconcernantconcerne" +
-			"concernentconclueconclureconduitconfigurationconfigurationsconfirmeconfirmerconfirmesconfirmezconnectaient" +
-			"connectaisconnectaitconnectantconnecteconnecteeconnecteesconnectentconnecterconnecteraconnecteraiconnecteraient" +
-			"connecteraisconnecteraitconnecterezconnecteriezconnecterontconnectesconnectezconnectonsconnectéconnectée" +
-			"connectéesconnectésconnexionconnexionsconquerirconquérirconsequenceconsequencesconsidereconsideree" +
-			"considereesconsideresconsidèreconsidéréconsidéréeconsidéréesconsidérésconstitueconstitueeconstituent" +
-			"constituerconstituéconstituéeconstructeurconstructionconstructionsconstruireconstruisconstruisentconstruit" +
-			"construiteconsulterconséquenceconséquencescontenircontiennentcontientcontigucontraintcontraintecontraire" +
-			"contrecontredisentcontrolaientcontrolaiscontrolaitcontrolantcontrolecontroleecontrolentcontrolercontrolera" +
-			"controleraicontroleraientcontroleraiscontroleraitcontrolerezcontroleriezcontrolerontcontrolescontrolez" +
-			"controlonscontrôlaientcontrôlaiscontrôlaitcontrôlantcontrôlecontrôlentcontrôlercontrôleracontrôlerai" +
-			"contrôleraientcontrôleraiscontrôleraitcontrôlerezcontrôleriezcontrôlerontcontrôlescontrôlezcontrôlons" +
-			"contrôlécontrôléeconvaincuconvenirconviendraitconviennentconvientcoordonneescoordonnéescopaincorrect" +
-			"correspondcorrespondraitcorrespondrecotecotescouchecouchécoucoucoupcoupaientcoupaiscoupaitcoupantcoupe" +
-			"coupeecoupeescoupentcoupercouperacouperaicouperaientcouperaiscouperaitcouperezcouperiezcouperontcoupes" +
-			"coupezcouponscoupscoupécoupéecoupéescoupéscourscouventcouvrecouvrentcouvrircroientcroiscroisement" +
-			"croisementscroitcôtécôtésdansdedebouchedeboutdecalaientdecalaisdecalaitdecalantdecaledecaleedecalees" +
-			"decalentdecalerdecaleradecaleraidecaleraientdecaleraisdecaleraitdecalerezdecaleriezdecalerontdecalesdecalez" +
-			"decalonsdeclaredeclenchedeclenchentdeclencherdecomptaitdecomptedecrochaientdecrochaisdecrochaitdecrochant" +
-			"decrochedecrochentdecrocherdecrocheradecrocheraidecrocheraientdecrocheraisdecrocheraitdecrocherezdecrocheriez" +
-			"decrocherontdecrochesdecrochezdecrochonsdedansdefendudegredegresdegrédegrésdejademandaisdemandedemandons" +
-			"demarredemidenommedependdeplacabledeplacablesdeplacaientdeplacaisdeplacaitdeplacantdeplacedeplaceedeplacees" +
-			"deplacementdeplacementsdeplacentdeplacerdeplaceradeplaceraideplaceraientdeplaceraisdeplaceraitdeplacerez" +
-			"deplaceriezdeplacerontdeplacesdeplacezdeplaconsdeploiaientdeploiaisdeploiaitdeploiantdeploiedeploient" +
-			"deploierdeploieradeploieraideploieraientdeploieraisdeploieraitdeploierezdeploieriezdeploierontdeploies" +
-			"deploiezdeploionsdeployedeployerdeposaientdeposaisdeposaitdeposantdeposedeposeedeposeesdeposentdeposer" +
-			"deposeradeposeraideposeraientdeposeraisdeposeraitdeposerezdeposeriezdeposerontdeposesdeposezdeposonsdepuis" +
-			"dernierdernieredernièredesdesaccorddesormaisdessousdessusdetenirdetenteurdetiendraitdetiennentdetient" +
-			"deuxdeuxiemedeuxièmedevaientdevaisdevaitdevezdevoirdevonsdevradevraidevraientdevraisdevraitdevriezdevrions" +
-			"differedifferemmentdifferencedifferencesdifferentdifferentedifferentesdifferentsdiffererdiffèrediffèrent" +
-			"différemmentdifférencedifférencesdifférentdifférentedifférentesdifférentsdifférerdimensiondiraient" +
+			"bougeriezbougerontbougesbougezbougébougéebougéesbougésboutboutsboîtebranchebrasbredouillebrigand" +
+			"brigandsbrisebrisentbriserbureaubâtibâtirbâtisbâtisseurbâtisseursbâtitbénéficebénéficiaient" +
+			"bénéficiaisbénéficiaitbénéficiantbénéficiebénéficientbénéficierbénéficierabénéficierai" +
+			"bénéficieraientbénéficieraisbénéficieraitbénéficierezbénéficieriezbénéficierontbénéficies" +
+			"bénéficiezbénéficionscacacheecachéecapablecapacitecapacitécarcassonnecarreaucarreauxcarrefourcarrefours" +
+			"cartecartescascasecasercasescassaientcassaiscassaitcassantcassecassentcassercasseracasseraicasseraient" +
+			"casseraiscasseraitcasserezcasseriezcasserontcassescassezcassonscausecausercauseraitcececicelacellecellule" +
+			"cellulesceluicensecensécertaincertainescertainscescessecetcettechacunchacunechampchampschangechangeaient" +
+			"changeaischangeaitchangeantchangeechangeeschangementchangementschangentchangeonschangerchangerachangerai" +
+			"changeraientchangeraischangeraitchangerezchangeriezchangerontchangeschangezchangéchangéechangéeschangés" +
+			"chantierchaquechariotchariotscharrettecharriotcharriotschemincheminschercherchechercherchevalierchevaliers" +
+			"chezchiffrechoixchosechosescicinqcinquiemecinquièmecitecitercitescitezcitécitésclassementcloitrecloitres" +
+			"clorecloscloseclosesclotureclotureeclotureescloturercloturescloîtrecloîtresclôtureclôturerclôturé" +
+			"clôturéeclôturéesclôturéscochoncochonscoincoincecoincescoincécoincéscoinscollaientcollaiscollait" +
+			"collantcollecollectaientcollectaiscollectaitcollectantcollectecollectentcollectercollecteracollecterai" +
+			"collecteraientcollecteraiscollecteraitcollecterezcollecteriezcollecterontcollectescollectezcollectons" +
+			"collectécollectéscollentcollercolleracolleraicolleraientcolleraiscolleraitcollerezcolleriezcolleront" +
+			"collescollezcollonscombiencombinaientcombinaiscombinaisoncombinaisonscombinaitcombinantcombinecombinent" +
+			"combinercombineracombineraicombineraientcombineraiscombineraitcombinerezcombineriezcombinerontcombines" +
+			"combinezcombinonscombocomboscommandecommecommencecommentcommuniquentcommuniquercompletcompletantcomplete" +
+			"completeecompleteescompletementcompletentcompletercompleteraientcompleteraitcompletescompletscomplète" +
+			"complètementcomplètentcomplètescomplétantcomplétercompléteraientcompléteraitcomplétécomplétée" +
+			"complétéescomplétéscomportecomportentcomportercomposecomposeecomposentcomposercomposécomposéecomprend" +
+			"comprendrecomprennentcomptabilisecomptabiliseecomptabiliseescomptabilisercomptabilisescomptabilisécomptabilisée" +
+			"comptabiliséescomptabiliséscomptagecomptaitcomptecompteecomptentcomptercompteraitcomptionscomptécomptée" +
+			"concernantconcerneconcernentconclueconclureconduitconfigurationconfigurationsconfirmeconfirmerconfirmes" +
+			"confirmezconnectaientconnectaisconnectaitconnectantconnecteconnecteeconnecteesconnectentconnecterconnectera" +
+			"connecteraiconnecteraientconnecteraisconnecteraitconnecterezconnecteriezconnecterontconnectesconnectez" +
+			"connectonsconnectéconnectéeconnectéesconnectésconnexionconnexionsconquerirconquérirconsequenceconsequences" +
+			"consequentconsidereconsidereeconsidereesconsideresconsidèreconsidéréconsidéréeconsidéréesconsidérés" +
+			"constitueconstitueeconstituentconstituerconstituéconstituéeconstructeurconstructionconstructionsconstruire" +
+			"construisconstruisentconstruitconstruiteconsulterconséquenceconséquencesconséquentcontenircontiennent" +
+			"contientcontigucontraintcontraintecontrairecontrecontrediraientcontredisentcontrolaientcontrolaiscontrolait" +
+			"controlantcontrolecontroleecontrolentcontrolercontroleracontroleraicontroleraientcontroleraiscontrolerait" +
+			"controlerezcontroleriezcontrolerontcontrolescontrolezcontrolonscontrôlaientcontrôlaiscontrôlaitcontrôlant" +
+			"contrôlecontrôlentcontrôlercontrôleracontrôleraicontrôleraientcontrôleraiscontrôleraitcontrôlerez" +
+			"contrôleriezcontrôlerontcontrôlescontrôlezcontrôlonscontrôlécontrôléeconvaincuconvenirconviendrait" +
+			"conviennentconvientcoordonneescoordonnéescopaincorrectcorrespondcorrespondraitcorrespondrecotecotescouche" +
+			"couchécoucoucoupcoupaientcoupaiscoupaitcoupantcoupecoupeecoupeescoupentcoupercouperacouperaicouperaient" +
+			"couperaiscouperaitcouperezcouperiezcouperontcoupescoupezcouponscoupscoupécoupéecoupéescoupéscours" +
+			"couventcouvrecouvrentcouvrircroientcroiscroisementcroisementscroitcroyezcôtécôtésd'accorddansdedebouche" +
+			"deboutdecalaientdecalaisdecalaitdecalantdecaledecaleedecaleesdecalentdecalerdecaleradecaleraidecaleraient" +
+			"decaleraisdecaleraitdecalerezdecaleriezdecalerontdecalesdecalezdecalonsdeclaredeclenchedeclenchentdeclencher" +
+			"decomptaitdecomptedecompteedecrochaientdecrochaisdecrochaitdecrochantdecrochedecrochentdecrocherdecrochera" +
+			"decrocheraidecrocheraientdecrocheraisdecrocheraitdecrocherezdecrocheriezdecrocherontdecrochesdecrochez" +
+			"decrochonsdedansdefendudegredegresdegrédegrésdejademandaisdemandedemanderdemandonsdemarredemidenomme" +
+			"dependdeplacabledeplacablesdeplacaientdeplacaisdeplacaitdeplacantdeplacedeplaceedeplaceesdeplacementdeplacements" +
+			"deplacentdeplacerdeplaceradeplaceraideplaceraientdeplaceraisdeplaceraitdeplacerezdeplaceriezdeplaceront" +
+			"deplacesdeplacezdeplaconsdeploiaientdeploiaisdeploiaitdeploiantdeploiedeploientdeploierdeploieradeploierai" +
+			"deploieraientdeploieraisdeploieraitdeploierezdeploieriezdeploierontdeploiesdeploiezdeploionsdeployedeployer" +
+			"deposaientdeposaisdeposaitdeposantdeposedeposeedeposeesdeposentdeposerdeposeradeposeraideposeraientdeposerais" +
+			"deposeraitdeposerezdeposeriezdeposerontdeposesdeposezdeposonsdepuisderangedernierdernieredernièredes" +
+			"desaccorddesormaisdessousdessusdetenirdetenteurdetiendraitdetiennentdetientdeuxdeuxiemedeuxièmedevaient" +
+			"devaisdevaitdevezdevoirdevonsdevradevraidevraientdevraisdevraitdevriezdevrionsdifferedifferemmentdifference" +
+			"differencesdifferentdifferentedifferentesdifferentsdiffererdiffereraientdiffèrediffèrentdifféremment" +
+			"différencedifférencesdifférentdifférentedifférentesdifférentsdifférerdifféreraientdimensiondiraient" +
 			"diraitdiredirectiondirectionsdirigedisdisentdisponibledisponiblesdisposaientdisposaisdisposaitdisposant" +
 			"disposedisposeedisposeesdisposentdisposerdisposeradisposeraidisposeraientdisposeraisdisposeraitdisposerez" +
 			"disposeriezdisposerontdisposesdisposezdispositiondispositionsdisposonsdisposédisposéedisposéesdisposés" +
-			"dissuaderdistribuesdistribuésditditesdivergedivergencedivergencesdivergentdivergentsdivergerdivisaient" +
-			"divisaisdivisaitdivisantdivisediviseediviseesdivisentdiviserdiviseradiviseraidiviseraientdiviseraisdiviserait" +
-			"diviserezdiviseriezdiviserontdivisesdivisezdivisonsdivisédiviséediviséesdivisésdoisdoitdoiventdominaient" +
-			"dominaisdominaitdominantdominedomineedominentdominerdomineradomineraidomineraientdomineraisdominerait" +
-			"dominerezdomineriezdominerontdominesdominezdominonsdominédominéedoncdonnaientdonnaisdonnaitdonnantdonne" +
-			"donnentdonnerdonneradonneraidonneraientdonneraisdonneraitdonnerezdonneriezdonnerontdonnesdonnezdonnons" +
-			"doubledoublesdroitdroitedroitsduduedurantdusdébouchedécalaientdécalaisdécalaitdécalantdécaledécalent" +
-			"décalerdécaleradécaleraidécaleraientdécaleraisdécaleraitdécalerezdécaleriezdécalerontdécales" +
-			"décalezdécalonsdécalédécaléedécaléesdécalésdéclaredéclenchedéclenchentdéclencherdécomptait" +
-			"décomptedécrochaientdécrochaisdécrochaitdécrochantdécrochedécrochentdécrocherdécrocheradécrocherai" +
-			"décrocheraientdécrocheraisdécrocheraitdécrocherezdécrocheriezdécrocherontdécrochesdécrochezdécrochons" +
-			"défendudéjàdémarredénommédépenddéplacedéplacementdéplacementsdéplacentdéplacerdéplaceradéplacerai" +
-			"déplaceraientdéplaceraisdéplaceraitdéplacerezdéplaceriezdéplacerontdéplacesdéplacezdéplacédéplacée" +
-			"déplacéesdéplacésdéplaçabledéplaçablesdéplaçaientdéplaçaisdéplaçaitdéplaçantdéplaçons" +
-			"déploiaientdéploiaisdéploiaitdéploiantdéploiedéploientdéploierdéploieradéploieraidéploieraient" +
-			"déploieraisdéploieraitdéploierezdéploieriezdéploierontdéploiesdéploiezdéploionsdéployerdéployé" +
-			"déposaientdéposaisdéposaitdéposantdéposedéposentdéposerdéposeradéposeraidéposeraientdéposerais" +
-			"déposeraitdéposerezdéposeriezdéposerontdéposesdéposezdéposonsdéposédéposéedéposéesdéposés" +
-			"désaccorddésormaisdétenirdétenteurdétiendraitdétiennentdétientdûeecritecriteediteurediteurseffectif" +
-			"effeteffetsegalementehelementelementseleveelleellesembarcadereembarcaderesembarcadèreembarcadèresemboitaient" +
-			"emboitaisemboitaitemboitantemboiteemboitentemboiteremboiteraemboiteraiemboiteraientemboiteraisemboiterait" +
-			"emboiterezemboiteriezemboiterontemboitesemboitezemboitonsemboîtaientemboîtaisemboîtaitemboîtantemboîte" +
-			"emboîtentemboîteremboîteraemboîteraiemboîteraientemboîteraisemboîteraitemboîterezemboîteriez" +
-			"emboîterontemboîtesemboîtezemboîtonsemparerempechaientempechaisempechaitempechantempecheempechent" +
-			"empecherempecheraempecheraiempecheraientempecheraisempecheraitempecherezempecheriezempecherontempeches" +
-			"empechezempechonsemplacementemplacementsempochaientempochaisempochaitempochantempocheempocheeempochees" +
-			"empochentempocherempocheraempocheraiempocheraientempocheraisempocheraitempocherezempocheriezempocheront" +
-			"empochesempochezempochonsempochéempochéeempochéesempochésempêchaientempêchaisempêchaitempêchant" +
-			"empêcheempêchentempêcherempêcheraempêcheraiempêcheraientempêcheraisempêcheraitempêcherezempêcheriez" +
-			"empêcherontempêchesempêchezempêchonsenencaissaientencaissaisencaissaitencaissantencaisseencaissee" +
-			"encaissentencaisserencaisseraencaisseraiencaisseraientencaisseraisencaisseraitencaisserezencaisseriez" +
-			"encaisserontencaissesencaissezencaissonsencaisséencaisséeencaissésenchainementenchainementsenchaînement" +
-			"enchaînementsencoreendroitendroitsenfinengageengageaientengageaisengageaitengageantengageeengageesengagent" +
-			"engageonsengagerengageraengageraiengageraientengageraisengageraitengagerezengageriezengagerontengages" +
-			"engagezengagéengagéeengagéesengagésenglobeengrangeengrangeaientengrangeaisengrangeaitengrangeantengrangee" +
-			"engrangeesengrangentengrangeonsengrangerengrangeraengrangeraiengrangeraientengrangeraisengrangeraitengrangerez" +
-			"engrangeriezengrangerontengrangesengrangezengrangéengrangéeengrangéesengrangésensembleensuiteentierement" +
-			"entièremententraineentrainerentraineraitentraverentraîneentraînerentraîneraitentreenumereenumerer" +
-			"envieenvoieenvoyeenvoyerenvoyéerigeerigeresespaceespacesestestimeestimentetetaientetaisetaitetaleetant" +
-			"etapeetapesetateteetendetendreetendueetesetreeueuheutevaluaientevaluaisevaluaitevaluantevaluationevalue" +
+			"dissuaderdistribuesdistribuésditditesdivergedivergencedivergencesdivergentdivergentsdivergerdivergeraient" +
+			"divisaientdivisaisdivisaitdivisantdivisediviseediviseesdivisentdiviserdiviseradiviseraidiviseraientdiviserais" +
+			"diviseraitdiviserezdiviseriezdiviserontdivisesdivisezdivisonsdivisédiviséediviséesdivisésdoisdoit" +
+			"doiventdominaientdominaisdominaitdominantdominedomineedominentdominerdomineradomineraidomineraientdominerais" +
+			"domineraitdominerezdomineriezdominerontdominesdominezdominonsdominédominéedoncdonnaientdonnaisdonnait" +
+			"donnantdonnedonnentdonnerdonneradonneraidonneraientdonneraisdonneraitdonnerezdonneriezdonnerontdonnes" +
+			"donnezdonnonsdoubledoublesdroitdroitedroitsduduedurantdusdébouchedécalaientdécalaisdécalaitdécalant" +
+			"décaledécalentdécalerdécaleradécaleraidécaleraientdécaleraisdécaleraitdécalerezdécaleriezdécaleront" +
+			"décalesdécalezdécalonsdécalédécaléedécaléesdécalésdéclaredéclenchedéclenchentdéclencher" +
+			"décomptaitdécomptedécomptéedécrochaientdécrochaisdécrochaitdécrochantdécrochedécrochentdécrocher" +
+			"décrocheradécrocheraidécrocheraientdécrocheraisdécrocheraitdécrocherezdécrocheriezdécrocheront" +
+			"décrochesdécrochezdécrochonsdéfendudéjàdémarredénommédépenddéplacedéplacementdéplacements" +
+			"déplacentdéplacerdéplaceradéplaceraidéplaceraientdéplaceraisdéplaceraitdéplacerezdéplaceriez" +
+			"déplacerontdéplacesdéplacezdéplacédéplacéedéplacéesdéplacésdéplaçabledéplaçablesdéplaçaient" +
+			"déplaçaisdéplaçaitdéplaçantdéplaçonsdéploiaientdéploiaisdéploiaitdéploiantdéploiedéploient" +
+			"déploierdéploieradéploieraidéploieraientdéploieraisdéploieraitdéploierezdéploieriezdéploieront" +
+			"déploiesdéploiezdéploionsdéployerdéployédéposaientdéposaisdéposaitdéposantdéposedéposentdéposer" +
+			"déposeradéposeraidéposeraientdéposeraisdéposeraitdéposerezdéposeriezdéposerontdéposesdéposez" +
+			"déposonsdéposédéposéedéposéesdéposésdérangedésaccorddésormaisdétenirdétenteurdétiendrait" +
+			"détiennentdétientdûeecritecriteediteurediteurseffectifeffectuaienteffectuaiseffectuaiteffectuanteffectue" +
+			"effectuenteffectuereffectueraeffectueraieffectueraienteffectueraiseffectueraiteffectuerezeffectueriez" +
+			"effectueronteffectueseffectuezeffectuonseffeteffetsegalementehelementelementseleveeleveraitelleellesembarcadere" +
+			"embarcaderesembarcadèreembarcadèresemboitaientemboitaisemboitaitemboitantemboiteemboitentemboiteremboitera" +
+			"emboiteraiemboiteraientemboiteraisemboiteraitemboiterezemboiteriezemboiterontemboitesemboitezemboitons" +
+			"emboîtaientemboîtaisemboîtaitemboîtantemboîteemboîtentemboîteremboîteraemboîteraiemboîteraient" +
+			"emboîteraisemboîteraitemboîterezemboîteriezemboîterontemboîtesemboîtezemboîtonsemparerempechaient" +
+			"empechaisempechaitempechantempecheempechentempecherempecheraempecheraiempecheraientempecheraisempecherait" +
+			"empecherezempecheriezempecherontempechesempechezempechonsemplacementemplacementsempochaientempochaisempochait" +
+			"empochantempocheempocheeempocheesempochentempocherempocheraempocheraiempocheraientempocheraisempocherait" +
+			"empocherezempocheriezempocherontempochesempochezempochonsempochéempochéeempochéesempochésemporteemporter" +
+			"emporteraemporteraitempêchaientempêchaisempêchaitempêchantempêcheempêchentempêcherempêcheraempêcherai" +
+			"empêcheraientempêcheraisempêcheraitempêcherezempêcheriezempêcherontempêchesempêchezempêchons" +
+			"enencaissaientencaissaisencaissaitencaissantencaisseencaisseeencaissentencaisserencaisseraencaisserai" +
+			"encaisseraientencaisseraisencaisseraitencaisserezencaisseriezencaisserontencaissesencaissezencaissons" +
+			"encaisséencaisséeencaissésenchainementenchainementsenchaînementenchaînementsencoreendroitendroits" +
+			"enfinengageengageaientengageaisengageaitengageantengageeengageesengagentengageonsengagerengageraengagerai" +
+			"engageraientengageraisengageraitengagerezengageriezengagerontengagesengagezengagéengagéeengagéesengagés" +
+			"englobeengrangeengrangeaientengrangeaisengrangeaitengrangeantengrangeeengrangeesengrangentengrangeons" +
+			"engrangerengrangeraengrangeraiengrangeraientengrangeraisengrangeraitengrangerezengrangeriezengrangeront" +
+			"engrangesengrangezengrangéengrangéeengrangéesengrangésensembleensuiteentieremententièremententraine" +
+			"entrainerentraineraitentraverentraîneentraînerentraîneraitentreentreprendreenumereenumererenvieenvisageable" +
+			"envoieenvoyeenvoyerenvoyéerigeerigeresespaceespacesestestimeestimentetetaientetaisetaitetaleetantetape" +
+			"etapesetateteetendetendreetendueetesetreeueueeuheuseutevaluaientevaluaisevaluaitevaluantevaluationevalue" +
 			"evalueeevalueesevaluentevaluerevalueraevalueraievalueraientevalueraisevalueraitevaluerezevalueriezevalueront" +
-			"evaluesevaluezevaluonseventuellementeviteevitenteviterevoqueevoquentexactexacteexactementexactesexige" +
-			"exigeeexigéexigéeexisteexistentexpliqueexpliqueeexpliquentexpliquerexpliquezexpliquéeextraitextremite" +
-			"extrémitéfacefaconfaconsfacultatiffacultativefairefaisfaisablefaisaientfaisaisfaisaitfaisantfaisons" +
-			"faitfaitefaitesfassefaudrafaudraitfautfauxfaçonfaçonsfemmefendaientfendaisfendaitfendantfendefendent" +
-			"fenderfenderafenderaifenderaientfenderaisfenderaitfenderezfenderiezfenderontfendesfendezfendonsfendre" +
-			"feraferaiferaientferaisferaitfermantfermefermeefermeesfermentfermerfermerafermeraientfermeraitfermesfermier" +
-			"fermiersferméferméeferméesfermésferriesferryferrymanferrysfigefigesfigurefiguresfigurinefigurines" +
-			"figéfigésfinfinalfinalefinalementfinalisefinaliseefinaliseesfinaliserfinalisesfinaliséfinaliséefinalisées" +
-			"finalisésfinauxfinifiniefiniesfinirfiniraientfiniraitfinisfinissaisfinissaitfinissantfinissentfinitfixe" +
-			"fixesflancfoisfonctionnefonctionneraitfontforceforceeforcementforcesforcéforcéeforcémentforcésforme" +
-			"formeeformentforméforméefournirfourniraitfournitfractionnaientfractionnaisfractionnaitfractionnantfractionne" +
-			"fractionnentfractionnerfractionnerafractionneraifractionneraientfractionneraisfractionneraitfractionnerez" +
-			"fractionneriezfractionnerontfractionnesfractionnezfractionnonsfraichementfraîchementfrerefrèrefusionne" +
-			"fusionneesfusionnentfusionnerfusionnesfusionnéesfusionnésfutgagnaientgagnaisgagnaitgagnantgagnantegagne" +
-			"gagneegagneesgagnentgagnergagneragagneraigagneraientgagneraisgagneraitgagnerontgagnesgagnezgagnonsgagné" +
-			"gagnéegagnéesgagnésgaingainsgamesgauchegeantgeneregenerergenereraitgesirgluckglueckglückgouvernegrace" +
-			"grandgrandegrandsgrangegratuitgrisgrisegrisesgrosgrossegrâcegéantgénèregénérergénéreraitgésir" +
-			"hanshasardhautheinhelloheurehighorairehuithuitiemehuitièmeiciidealidentiqueidentiquesidéalilillegal" +
-			"illegaleillegauxillégalillégaleillégauxilsimimaginonsimmediatementimmobileimmobilesimmédiatementimpact" +
-			"impactsimperatifimperativementimplantaientimplantaisimplantaitimplantantimplanteimplanteeimplanteesimplantent" +
-			"implanterimplanteraimplanteraiimplanteraientimplanteraisimplanteraitimplanterezimplanteriezimplanteront" +
-			"implantesimplantezimplantonsimplantéimplantéeimplantéesimplantésimpliqueimpliqueraitimporteimpose" +
-			"imposeeimposentimpossibleimposéimposéeimprimeimpératifimpérativementinacheveinacheveeinacheveesinacheves" +
-			"inachevéinachevéeinachevéesinachevésinamovibleinamoviblesincapableincidenceincidencesinclureinclut" +
-			"incompletincompleteincompletesincompletsincomplèteincomplètesindiqueindiquerindiquezinferieurinferieure" +
-			"inférieurinférieureinoccupeinoccupeeinoccupeesinoccupesinoccupéinoccupéeinoccupéesinoccupésinscriaient" +
-			"inscriaisinscriaitinscriantinscrieinscrientinscrierinscrierainscrieraiinscrieraientinscrieraisinscrierait" +
-			"inscrierezinscrieriezinscrierontinscriesinscriezinscrionsinscrireinscritinscritsinscriventinseraientinserais" +
-			"inseraitinserantinsereinserentinsererinsererainsereraiinsereraientinsereraisinsereraitinsererezinsereriez" +
-			"insererontinseresinserezinseronsinsisteinstallaientinstallaisinstallaitinstallantinstallationinstalle" +
-			"installeeinstalleesinstallentinstallerinstallerainstalleraiinstalleraientinstalleraisinstalleraitinstallerez" +
-			"installeriezinstallerontinstallesinstallezinstallonsinstalléinstalléeinstalléesinstallésinstantinsèraient" +
-			"insèraisinsèraitinsèrantinsèreinsèrentinsèrerinsèrerainsèreraiinsèreraientinsèreraisinsèrerait" +
-			"insèrerezinsèreriezinsèrerontinsèresinsèrezinsèronsinsérerintentioninterdictioninterdireinterdisent" +
-			"interditinterditeinterditesinterditsinterrompentinterrompreinterromptintersectionintersectionsinverse" +
-			"inverserinverséinvestirirairaientiraitirontissuejamaisjardinjardinsjaunejaunesjejetonjetonsjeujoignant" +
-			"joignentjoindraitjoindrejointjointejointesjointsjouablejouaientjouaisjouaitjouantjouejoueejoueesjouent" +
-			"jouerjouerajoueraijoueraientjoueraisjoueraitjouerezjoueriezjouerontjouesjoueurjoueursjoueusejoueusesjouez" +
-			"jouonsjouxtantjouxtejouéjouéejouéesjouésjurejuridiquementjusquejustelalaclaquellelelegallegalelegalement" +
-			"legaleslegauxlequelleslesquelleslesquelsleurleurslevantliaisonliaisonsliberaientliberaisliberaitliberant" +
-			"liberelibereelibereesliberentlibererlibereralibererailibereraientlibereraislibereraitlibererezlibereriez" +
-			"libererontliberesliberezliberonslibrelibreslibèraientlibèraislibèraitlibèrantlibèrelibèrentlibèrer" +
-			"libèreralibèrerailibèreraientlibèreraislibèreraitlibèrerezlibèreriezlibèrerontlibèreslibèrez" +
-			"libèronslibérerlibérélibéréelibéréeslibéréslicitelielieelieeslienslientlierlieslieulieuxlire" +
-			"lislistelisterlistezlivrelivreslivretlivretsliéliéeliéesliéslogelogerlonglongelongeantlonguelongueur" +
-			"lorslorsquelàlégallégalelégalementlégaleslégauxmamainmaintenantmaintientmairemairesmaisonmaitre" +
-			"maitrisaientmaitrisaismaitrisaitmaitrisantmaitrisemaitrisentmaitrisermaitriseramaitriseraimaitriseraient" +
-			"maitriseraismaitriseraitmaitriserezmaitriseriezmaitriserontmaitrisesmaitrisezmaitrisonsmajoritairemajoritaires" +
-			"majoritemajoritémanmanieremanieresmanipulaientmanipulaismanipulaitmanipulantmanipulemanipuleemanipulees" +
-			"manipulentmanipulermanipuleramanipuleraimanipuleraientmanipuleraismanipuleraitmanipulerezmanipuleriez" +
-			"manipulerontmanipulesmanipulezmanipulonsmanipulémanipuléemanipuléesmanipulésmanièremanièresmanoeuvrable" +
-			"manoeuvrablesmanoeuvremanoeuvresmanuelsmanœuvrablemanœuvrablesmanœuvremanœuvresmarchemarcheraitmari" +
-			"marquaientmarquaismarquaitmarquantmarquemarqueemarqueesmarquentmarquermarqueramarqueraimarqueraientmarquerais" +
-			"marqueraitmarquerezmarqueriezmarquerontmarquesmarquezmarquonsmarquémarquéemarquéesmarquésmauvemaximum" +
-			"maîtremaîtrisaientmaîtrisaismaîtrisaitmaîtrisantmaîtrisemaîtrisentmaîtrisermaîtriseramaîtriserai" +
-			"maîtriseraientmaîtriseraismaîtriseraitmaîtriserezmaîtriseriezmaîtriserontmaîtrisesmaîtrisezmaîtrisons" +
-			"memeeplemeeplesmeilleurmeilleuremeilleuresmeilleursmemememesmenemenermentionnementionnentmercimeridional" +
-			"meridionalemesmesuremesurermetmetsmettaismettaitmettantmettemettentmettezmettonsmettramettraismettrait" +
-			"mettremettrontmeutmienmiennemieuxmismisemisesmobilemobilesmoderemodifiaientmodifiaismodifiaitmodifiant" +
-			"modifiemodifieemodifieesmodifientmodifiermodifieramodifieraimodifieraientmodifieraismodifieraitmodifierez" +
-			"modifieriezmodifierontmodifiesmodifiezmodifionsmodifiémodifiéemodifiéesmodifiésmodérémoimoindre" +
-			"moinemoinesmoinsmomentmonmonasteremonasteresmonastèremonastèresmondemontantmontremontrermontrezmorceau" +
-			"morceauxmouvementmouvementsmouvoirmoyenmèneméridionalméridionalemêmemêmesnnbnbrenenecessairenecessairement" +
-			"neufninonoirnoirenoiresnoirsnombrenommenomménonnonnenordnosnotenotesnotrenousnouveaunouvelnouvellenouvellement" +
-			"nrnumnumeronuméronécessairenécessairementoobligationobligatoireobligatoirementobligatoiresobligeobligee" +
-			"obligentobligesobligéobligéeobligésobstacleobtenirobtenonsobtenuobtenusobtiendraiobtiendraisobtiendrait" +
-			"obtienneobtiennentobtiensobtientoccidentaloccidentaleoccupaientoccupaisoccupaitoccupantoccupeoccupeeoccupees" +
-			"occupentoccuperoccuperaoccuperaioccuperaientoccuperaisoccuperaitoccuperezoccuperiezoccuperontoccupesoccupez" +
-			"occuponsoccupéoccupéeoccupéesoccupésoctroieofficielleofficiellementofficiellesoffreoffrentoffriroffrirait" +
-			"okomettreonontoptimaloptimaleoptimalesoptimauxoptionneloptionnelleoptionsoracleorangeorangesorientable" +
-			"orientablesorientaientorientaisorientaitorientalorientaleorientantorientationorientationsorienteorientee" +
-			"oriententorienterorienteraorienteraiorienteraientorienteraisorienteraitorienterezorienteriezorienteront" +
-			"orientesorientezorientonsorientéorientéeououestouiouvertouverteouvertesouvertsouvreouvrentouvriroù" +
-			"pagepaiepairesparparagrapheparaitparaîtpareilparleparlentparmipartpartagespartagéspartantpartieparties" +
-			"partirpartisanpartisanspaspassagepassaientpassaispassaitpassantpassepassentpasserpasserapasseraipasseraient" +
+			"evaluesevaluezevaluionsevaluonseventuellementeviteevitenteviterevoqueevoquentexactexacteexactementexactes" +
+			"executaientexecutaisexecutaitexecutantexecuteexecutentexecuterexecuteraexecuteraiexecuteraientexecuterais" +
+			"executeraitexecuterezexecuteriezexecuterontexecutesexecutezexecutonsexigeexigeeexigéexigéeexisteexistent" +
+			"existeraitexpliqueexpliqueeexpliquentexpliquerexpliquezexpliquéeextraitextremiteextrémitéexécutaient" +
+			"exécutaisexécutaitexécutantexécuteexécutentexécuterexécuteraexécuteraiexécuteraientexécuterais" +
+			"exécuteraitexécuterezexécuteriezexécuterontexécutesexécutezexécutonsfacefaconfaconsfacultatiffacultative" +
+			"fairefaisfaisablefaisaientfaisaisfaisaitfaisantfaisonsfaitfaitefaitesfassefassentfassiezfassionsfaudra" +
+			"faudraitfautfauxfaçonfaçonsfemmefendaientfendaisfendaitfendantfendefendentfenderfenderafenderaifenderaient" +
+			"fenderaisfenderaitfenderezfenderiezfenderontfendesfendezfendonsfendreferaferaiferaientferaisferaitfermant" +
+			"fermefermeefermeesfermentfermerfermerafermeraientfermeraitfermesfermierfermiersferméferméeferméesfermés" +
+			"ferriesferryferrymanferrysfigefigesfigurefiguresfigurinefigurinesfigéfigésfinfinalfinalefinalementfinalise" +
+			"finaliseefinaliseesfinaliserfinalisesfinaliséfinaliséefinaliséesfinalisésfinauxfinifiniefiniesfinir" +
+			"finiraientfiniraitfinisfinissaisfinissaitfinissantfinissefinissentfinitfixefixesflancflipflippaientflippais" +
+			"flippaitflippantflippeflippentflipperflipperaflipperaiflipperaientflipperaisflipperaitflipperezflipperiez" +
+			"flipperontflippesflippezflipponsfoisfonctionnefonctionneraitfontforceforceeforcementforcesforcéforcée" +
+			"forcémentforcésformeformeeformentforméforméefournirfourniraitfournitfractionnaientfractionnaisfractionnait" +
+			"fractionnantfractionnefractionnentfractionnerfractionnerafractionneraifractionneraientfractionneraisfractionnerait" +
+			"fractionnerezfractionneriezfractionnerontfractionnesfractionnezfractionnonsfraichementfraîchementfrere" +
+			"frèrefusionnefusionneesfusionnentfusionnerfusionnesfusionnéesfusionnésfutgagnaientgagnaisgagnaitgagnant" +
+			"gagnantegagnegagneegagneesgagnentgagnergagneragagneraigagneraientgagneraisgagneraitgagnerontgagnesgagnez" +
+			"gagnonsgagnégagnéegagnéesgagnésgaingainsgamesgauchegeantgeneregenerergenereraitgentillessegesirgluck" +
+			"glueckglückgouvernegracegrandgrandegrandsgrangegratuitgrisgrisegrisesgrosgrossegrâcegéantgénèregénérer" +
+			"généreraitgésirhanshasardhautheinhelloheurehighorairehuithuitiemehuitièmeiciidealidentiqueidentiques" +
+			"idéalilillegalillegaleillegauxillégalillégaleillégauxilsimimaginonsimmediatementimmobileimmobiles" +
+			"immédiatementimpactimpactsimperatifimperativementimplantaientimplantaisimplantaitimplantantimplanteimplantee" +
+			"implanteesimplantentimplanterimplanteraimplanteraiimplanteraientimplanteraisimplanteraitimplanterezimplanteriez" +
+			"implanterontimplantesimplantezimplantonsimplantéimplantéeimplantéesimplantésimpliqueimpliqueraitimporte" +
+			"imposeimposeeimposentimpossibleimposéimposéeimprimeimpératifimpérativementinacheveinacheveeinachevees" +
+			"inachevesinachevéinachevéeinachevéesinachevésinamovibleinamoviblesincapableincidenceincidencesinclure" +
+			"inclutincompletincompleteincompletesincompletsincomplèteincomplètesindiqueindiquerindiquezindispensable" +
+			"inferieurinferieureinférieurinférieureinoccupeinoccupeeinoccupeesinoccupesinoccupéinoccupéeinoccupées" +
+			"inoccupésinscriaientinscriaisinscriaitinscriantinscrieinscrientinscrierinscrierainscrieraiinscrieraient" +
+			"inscrieraisinscrieraitinscrierezinscrieriezinscrierontinscriesinscriezinscrionsinscrireinscritinscrits" +
+			"inscriventinseraientinseraisinseraitinserantinsereinserentinsererinsererainsereraiinsereraientinsererais" +
+			"insereraitinsererezinsereriezinsererontinseresinserezinseronsinsisteinstallaientinstallaisinstallaitinstallant" +
+			"installationinstalleinstalleeinstalleesinstallentinstallerinstallerainstalleraiinstalleraientinstallerais" +
+			"installeraitinstallerezinstalleriezinstallerontinstallesinstallezinstallonsinstalléinstalléeinstallées" +
+			"installésinstantinsèraientinsèraisinsèraitinsèrantinsèreinsèrentinsèrerinsèrerainsèreraiinsèreraient" +
+			"insèreraisinsèreraitinsèrerezinsèreriezinsèrerontinsèresinsèrezinsèronsinsérerintentioninterdiction" +
+			"interdireinterdisentinterditinterditeinterditesinterditsinterrompentinterrompreinterromptintersection" +
+			"intersectionsintervenirinverseinverserinverséinvestirirairaientiraitirontissuejamaisjardinjardinsjaune" +
+			"jaunesjejetonjetonsjeujoignantjoignentjoindraitjoindrejointjointejointesjointsjonctionjouablejouaient" +
+			"jouaisjouaitjouantjouejoueejoueesjouentjouerjouerajoueraijoueraientjoueraisjoueraitjouerezjoueriezjoueront" +
+			"jouesjoueurjoueursjoueusejoueusesjouezjouonsjourjouxtantjouxtejouéjouéejouéesjouésjurejuridiquement" +
+			"jusquejustelalaclaquellelelegallegalelegalementlegaleslegauxlequelleslesquelleslesquelsleurleurslevant" +
+			"liaisonliaisonsliberaientliberaisliberaitliberantliberelibereelibereesliberentlibererlibereralibererai" +
+			"libereraientlibereraislibereraitlibererezlibereriezlibererontliberesliberezliberonslibrelibreslibèraient" +
+			"libèraislibèraitlibèrantlibèrelibèrentlibèrerlibèreralibèrerailibèreraientlibèreraislibèrerait" +
+			"libèrerezlibèreriezlibèrerontlibèreslibèrezlibèronslibérerlibérélibéréelibéréeslibérés" +
+			"licitelielieelieeslienlienslientlierlieslieulieuxlirelislistelisterlistezlivrelivreslivretlivretslié" +
+			"liéeliéesliéslogelogerloisiblelonglongelongeantlonguelongueurlorslorsquelàlégallégalelégalement" +
+			"légaleslégauxmamainmaintenantmaintientmairemairesmaisonmaitremaitrisaientmaitrisaismaitrisaitmaitrisant" +
+			"maitrisemaitrisentmaitrisermaitriseramaitriseraimaitriseraientmaitriseraismaitriseraitmaitriserezmaitriseriez" +
+			"maitriserontmaitrisesmaitrisezmaitrisonsmajoritairemajoritairesmajoritemajoritémanmanieremanieresmanipulaient" +
+			"manipulaismanipulaitmanipulantmanipulemanipuleemanipuleesmanipulentmanipulermanipuleramanipuleraimanipuleraient" +
+			"manipuleraismanipuleraitmanipulerezmanipuleriezmanipulerontmanipulesmanipulezmanipulonsmanipulémanipulée" +
+			"manipuléesmanipulésmanièremanièresmanoeuvrablemanoeuvrablesmanoeuvremanoeuvresmanuelsmanœuvrable" +
+			"manœuvrablesmanœuvremanœuvresmarchemarcheraitmarimarquaientmarquaismarquaitmarquantmarquemarqueemarquees" +
+			"marquentmarquermarqueramarqueraimarqueraientmarqueraismarqueraitmarquerezmarqueriezmarquerontmarquesmarquez" +
+			"marquonsmarquémarquéemarquéesmarquésmauvemaximummaîtremaîtrisaientmaîtrisaismaîtrisaitmaîtrisant" +
+			"maîtrisemaîtrisentmaîtrisermaîtriseramaîtriseraimaîtriseraientmaîtriseraismaîtriseraitmaîtriserez" +
+			"maîtriseriezmaîtriserontmaîtrisesmaîtrisezmaîtrisonsmemeeplemeeplesmeilleurmeilleuremeilleuresmeilleurs" +
+			"memememesmenemenermentionnementionnentmercimeridionalmeridionalemesmesuremesurermetmetsmettaismettait" +
+			"mettantmettemettentmettezmettonsmettramettraismettraitmettremettrontmeutmienmiennemieuxmismisemisesmobile" +
+			"mobilesmoderemodifiaientmodifiaismodifiaitmodifiantmodifiemodifieemodifieesmodifientmodifiermodifiera" +
+			"modifieraimodifieraientmodifieraismodifieraitmodifierezmodifieriezmodifierontmodifiesmodifiezmodifions" +
+			"modifiémodifiéemodifiéesmodifiésmodérémoimoindremoinemoinesmoinsmomentmonmonasteremonasteresmonastère" +
+			"monastèresmondemontantmontemontremontrermontrezmorceaumorceauxmouvementmouvementsmouvoirmoyenmèneméridional" +
+			"méridionalemêmemêmesnnbnbrenenecessairenecessairementneufninonoirnoirenoiresnoirsnombrenommenommé" +
+			"nonnonnenordnosnotenotesnotrenousnouveaunouvelnouvellenouvellementnrnumnumeronuméronécessairenécessairement" +
+			"oobligationobligatoireobligatoirementobligatoiresobligeobligeanceobligeeobligentobligesobligéobligée" +
+			"obligésobstacleobtenirobtenonsobtenuobtenusobtiendraiobtiendraisobtiendraitobtienneobtiennentobtiens" +
+			"obtientoccidentaloccidentaleoccupaientoccupaisoccupaitoccupantoccupeoccupeeoccupeesoccupentoccuperoccupera" +
+			"occuperaioccuperaientoccuperaisoccuperaitoccuperezoccuperiezoccuperontoccupesoccupezoccuponsoccupéoccupée" +
+			"occupéesoccupésoctroieofficielleofficiellementofficiellesoffreoffrentoffriroffriraitokokayomettreon" +
+			"ontoptimaloptimaleoptimalesoptimauxoptionneloptionnelleoptionsoracleorangeorangesoresorientableorientables" +
+			"orientaientorientaisorientaitorientalorientaleorientantorientationorientationsorienteorienteeorientent" +
+			"orienterorienteraorienteraiorienteraientorienteraisorienteraitorienterezorienteriezorienterontorientes" +
+			"orientezorientonsorientéorientéeououestouiouvertouverteouvertesouvertsouvreouvrentouvriroùpagepaie" +
+			"pairesparparagrapheparaitparaîtpareilparleparlentparmipartpartagespartagéspartantpartiepartiespartir" +
+			"partisanpartisanspaspassagepassaientpassaispassaitpassantpassepassentpasserpasserapasseraipasseraient" +
 			"passeraispasseraitpasserezpasseriezpasserontpassespassezpassonspaturagepaturagespayepayeepayerpayespaysan" +
-			"paysannepaysanspayépayéepayéspeagepeagespendantpensepensentpercevoirpercevonspercevraispercevraitpercois" +
-			"percoitpercoiventpercupercuepercuespercuspermetpermettantpermettentpermettraientpermettraitpermispermise" +
-			"permisespermissionpersonnagepersonnagespersuadepersuadéperçoisperçoitperçoiventperçuperçueperçues" +
-			"perçuspetitpetitepetitspeutpeuventpeuxphasephasespiecepiecespionpionspivotablepivotablespivotaientpivotais" +
-			"pivotaitpivotantpivotepivoteepivotentpivoterpivoterapivoteraipivoteraientpivoteraispivoteraitpivoterez" +
-			"pivoteriezpivoterontpivotespivotezpivotonspivotépivotéepivotéspiècepiècesplacableplacablesplacaient" +
-			"placaisplacaitplacantplaceplaceeplaceesplacementplacementsplacentplacerplaceraplaceraiplaceraientplacerais" +
-			"placeraitplacerezplaceriezplacerontplacesplacezplaconsplacéplacéeplacéesplacésplaitplateauplaçable" +
-			"plaçablesplaçaientplaçaisplaçaitplaçantplaçonsplaîtpluspointpointsportantporteportentporterportion" +
-			"posableposablesposaientposaisposaitposantposeposeeposeesposentposerposeraposeraiposeraientposeraisposerait" +
-			"poserezposeriezposerontposesposezpositionpositionnaientpositionnaispositionnaitpositionnantpositionne" +
-			"positionneepositionneespositionnentpositionnerpositionnerapositionneraipositionneraientpositionnerais" +
-			"positionneraitpositionnerezpositionneriezpositionnerontpositionnespositionnezpositionnonspositionnépositionnée" +
-			"positionnéespositionnéspositionsposonspossedepossedentpossederpossederaitpossesseurpossessionpossibilite" +
-			"possibilitespossibilitépossibilitéspossiblepossiblespossèdepossèdentposséderposséderaitposteposé" +
-			"poséeposéesposéspotepourpourprepourquoipourrapourraipourraientpourraispourraitpourraspourrezpourriez" +
-			"pourrionspourronspourrontpouvaientpouvaispouvaitpouvezpouvoirpouvonsprairieprairiesprepreciseprecisement" +
-			"preciserprelevaientprelevaisprelevaitprelevantprelevepreleventpreleverpreleverapreleveraipreleveraient" +
-			"preleveraispreleveraitpreleverezpreleveriezpreleverontprelevesprelevezprelevonspremierpremierepremière" +
-			"prenaitprenantprendprendraitprendreprendsprenneprennentprenonsprespresentpretendpretendentpretendsprevoient" +
-			"prevoitprispriseprisesprivaientprivaisprivaitprivantprivepriventpriverpriverapriveraipriveraientpriverais" +
-			"priveraitpriverezpriveriezpriverontprivesprivezprivonsprixprochainprochaineprochainesprochainsprocheprocuraient" +
-			"procuraisprocuraitprocurantprocureprocurentprocurerprocureraprocureraiprocureraientprocureraisprocurerait" +
-			"procurerezprocureriezprocurerontprocuresprocurezprocuronsproduiraitproduitprofiteprofiterprohibeprohibé" +
-			"proposproprietaireproprietairespropriétairepropriétairesprovoqueprovoquerprovoqueraitproximiteproximité" +
-			"prèspréprécisepréciserprécisémentprélevéprélevésprélèvaientprélèvaisprélèvaitprélèvant" +
-			"prélèveprélèventprélèverprélèveraprélèveraiprélèveraientprélèveraisprélèveraitprélèverez" +
-			"prélèveriezprélèverontprélèvesprélèvezprélèvonsprésprésentprétendprétendentprétendsprévoient" +
-			"prévoitptptspupuispuisquepuissepuissentpuissespuissionspvpâturagepâturagespéagepéagesququ'est-ce" +
-			"qu'onquaiquaisquandquantquantitequantitéquartquatrequatriemequatrièmequequelquelconquequellequelles" +
-			"quelqu'unquelquequelquesquelsquestionquiquittantquittequoiraccordaientraccordaisraccordaitraccordantraccorde" +
-			"raccordeeraccordeesraccordentraccorderraccorderaraccorderairaccorderaientraccorderaisraccorderaitraccorderez" +
-			"raccorderiezraccorderontraccordesraccordezraccordonsraccordéraccordéeraccordéesraccordésraccroche" +
-			"raconteraisonraisonsrajoutaientrajoutaisrajoutaitrajoutantrajouterajoutentrajouterrajouterarajouterai" +
-			"rajouteraientrajouteraisrajouteraitrajouterezrajouteriezrajouterontrajoutesrajoutezrajoutonsramenaient" +
-			"ramenaisramenaitramenantramenerameneerameneesramenentramenerrameneraramenerairameneraientrameneraisramenerait" +
-			"ramenerezrameneriezramenerontramenesramenezramenonsramenéramenéeramenéesramenésramènaientramènais" +
-			"ramènaitramènantramèneramènentramènerramèneraramènerairamèneraientramèneraisramèneraitramènerez" +
-			"ramèneriezramènerontramènesramènezramènonsrappelerrappelezrappellerapportaientrapportaisrapportait" +
-			"rapportantrapporterapporteerapporteesrapportentrapporterrapporterarapporterairapporteraientrapporterais" +
-			"rapporteraitrapporterezrapporteriezrapporterontrapportesrapportezrapportonsrapportérapportéerapportées" +
-			"rapportésrattacherattacheerattacheesrattachentrattacherrattachesrattachérattachéerattachéesrattachés" +
-			"rerecetterecettesrecevoirrecevonsrecevrarecevraisrecevraitrechercherecoisrecoitrecoiventrecouvrerecouvrer" +
-			"recurecuperaientrecuperaisrecuperaitrecuperantrecupererecupereerecupereesrecuperentrecupererrecuperera" +
-			"recupererairecupereraientrecupereraisrecupereraitrecupererezrecupereriezrecupererontrecuperesrecuperez" +
-			"recuperonsrecusredefaireredevenirredevenuredevenueredevenuesredeviendraredeviendraitredeviennentredevient" +
-			"reduitredéfairerefermerefermeerefermentrefermerreferméerefuserregagneregagnentregagnerregissentregit" +
-			"reglereglementreglementairementreglesregloregneregrouperejoignentrejoindrerejointrejouerejouentrejouer" +
-			"rejouerarejoueraitrelatifrelativerelativesreliaitreliantrelierelieerelieesrelientrelierrelierarelierait" +
-			"reliesreliezreligieuserelionsreliéreliéereliéesreliésremettreremisremiseremisesremportaientremportais" +
-			"remportaitremportantremporteremporteeremporteesremportentremporterremporteraremporterairemporteraient" +
-			"remporteraisremporteraitremporterezremporteriezremporterontremportesremportezremportonsremportéremportée" +
-			"remportéesremportésrendrendentrendrerendurenduerenduesrendusrenoncerrentablerentraientrentraisrentrait" +
-			"rentrantrentrerentreesrentrentrentrerrentrerarentrerairentreraientrentreraisrentreraitrentrerezrentreriez" +
-			"rentrerontrentresrentrezrentronsrentréesrenverserenverserrenversérenvoyerenvoyeerenvoyeesrenvoyerrenvoyes" +
-			"renvoyérenvoyéerenvoyéesrenvoyésreorientaientreorientaisreorientaitreorientantreorientereorientent" +
-			"reorienterreorienterareorienteraireorienteraientreorienteraisreorienteraitreorienterezreorienteriezreorienteront" +
-			"reorientesreorientezreorientonsreouvertreouvertereouvertesreouvertsreouverturereouvraitreouvrantreouvre" +
-			"reouvrentreouvrirreouvriraitrepartrepartentrepercussionrepercussionsrepondrepondentrepondraientrepondrait" +
-			"repondrereponsereponsesrepositionnablerepositionnablesrepositionnaientrepositionnaisrepositionnaitrepositionnant" +
-			"repositionnerepositionneerepositionneesrepositionnentrepositionnerrepositionnerarepositionnerairepositionneraient" +
-			"repositionneraisrepositionneraitrepositionnerezrepositionneriezrepositionnerontrepositionnesrepositionnez" +
-			"repositionnonsrepositionnérepositionnéerepositionnéesrepositionnésreprendreprendraitreprendrereprends" +
-			"reprennentrepresentereprisreprisereprisesreprésentérequisrequisereserverestantrestanterestantesrestants" +
-			"resterestentresterresteraitrestituaientrestituaisrestituaitrestituantrestituerestitueerestitueesrestituent" +
-			"restituerrestituerarestituerairestitueraientrestitueraisrestitueraitrestituerezrestitueriezrestitueront" +
-			"restituesrestituezrestituonsrestituérestituéerestituéesrestituésresultatresultatsresulteresulterait" +
-			"resumeretiresretirésretourretournaitretourneretourneeretourneesretournementretournentretournerretournera" +
-			"retourneraitretournerontretournesretournéretournéeretournéesretournésretrouveretrouventretrouverreunie" +
-			"reuniesreunirreunisreunissentreunitrevendiquaientrevendiquaisrevendiquaitrevendiquantrevendiquerevendiquee" +
-			"revendiqueesrevendiquentrevendiquerrevendiquerarevendiquerairevendiqueraientrevendiqueraisrevendiquerait" +
-			"revendiquerezrevendiqueriezrevendiquerontrevendiquesrevendiquezrevendiquonsrevendiquérevendiquéerevendiquées" +
-			"revendiquésrevenirrevenurevenuerevenuesrevenusreviendrareviendraitreviendrontreviennentreviensrevient" +
-			"reçoisreçoitreçoiventreçureçusrggrienrioriverompentrompreromptroserosesrotationrougerougesrouteroutes" +
-			"rouvertrouverterouvertesrouvertsrouvraitrouvrantrouvrerouvrentrouvresrouvrezrouvrirrouvrirarouvriraient" +
-			"rouvriraitrouvrirontrouvronsrèglerèglementrèglesrègnerérécupèraientrécupèraisrécupèraitrécupèrant" +
-			"récupèrerécupèrentrécupèrerrécupèrerarécupèrerairécupèreraientrécupèreraisrécupèrerait" +
-			"récupèrerezrécupèreriezrécupèrerontrécupèresrécupèrezrécupèronsrécupéraisrécupérantrécupérer" +
-			"récupérerarécupérerairécupéreraitrécupérezrécupéronsrécupérérécupéréerécupéréesrécupérés" +
-			"réduitrégissentrégitréglementairementrégloréorientaientréorientaisréorientaitréorientantréoriente" +
-			"réoriententréorienterréorienteraréorienterairéorienteraientréorienteraisréorienteraitréorienterez" +
-			"réorienteriezréorienterontréorientesréorientezréorientonsréorientéréorientésréouvertréouverte" +
-			"réouvertesréouvertsréouvertureréouvraitréouvrantréouvreréouvrentréouvrirréouvriraitrépercussion" +
-			"répercussionsrépondrépondentrépondraientrépondraitrépondreréponseréponsesréserverésultatrésultats" +
-			"résulterésulteraitrésumeréunieréuniesréunirréunisréunissentréunitssasaissalutsanssautersavez" +
-			"savoirscindaientscindaisscindaitscindantscindescindeescindeesscindentscinderscinderascinderaiscinderaient" +
-			"scinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindéscindéescindéesscindés" +
-			"scoragescoraientscoraisscoraitscorantscorescoreescoreesscorentscorerscorerascoreraiscoreraientscorerais" +
-			"scoreraitscorerezscoreriezscorerontscoresscorezscoronsscoréscoréescoréesscoréssesecondsecondesection" +
-			"segmentseinselonsemblesensseparaientseparaisseparaitseparantseparesepareesepareesseparentseparerseparera" +
-			"separeraisepareraientsepareraissepareraitseparerezsepareriezseparerontseparesseparezseparonsseptseptentrional" +
-			"septentrionaleseptiemeseptièmesequencesseraseraiseraientseraisseraitserieseriesserontsertservantservent" +
-			"sesseulseulesisiegesiegersinonsituationsituesitueesituessituésituéesituéssixsixiemesixièmesiègesiéger" +
-			"soeursoientsoitsommessonsontsorssortsortantsortesortiesortiraitsouhaitesouhaiteraissouhaiteraitsoussoutiennent" +
-			"soutientstadestationnestationnerstpstructurestructuressudsuissuitesuitessuivantsuivantesuivantessuivants" +
-			"sujetsuperieursuperieuresupplementairesupplémentairesupposantsupposonssupérieursupérieuresursvpséparaient" +
-			"séparaisséparaitséparantsépareséparentséparerséparerasépareraisépareraientsépareraisséparerait" +
-			"séparerezsépareriezséparerontséparesséparezséparonsséparéséparéeséparéesséparésséquences" +
-			"sériesériessûrsœurttatailletanttaxetetelletenanttenirtenutenuetenustermeterminaisterminaitterminant" +
-			"terminetermineetermineesterminentterminertermineratermineraienttermineraitterminesterminéterminéeterminées" +
-			"terminésterraintesthemethèmetiendraittiennenttienttoitontorttotaltotalisetouchaienttouchaistouchait" +
+			"paysannepaysanspayépayéepayéspeagepeagespendantpensepensentpensespensezpercevoirpercevonspercevrais" +
+			"percevraitpercoispercoitpercoiventpercupercuepercuespercuspermetpermetspermettantpermettentpermettezpermettraient" +
+			"permettraitpermispermisepermisespermissionpersonnagepersonnagespersuadepersuadéperçoisperçoitperçoivent" +
+			"perçuperçueperçuesperçuspetitpetitepetitspeutpeuventpeuxphasephasespiecepiecespionpionspivotablepivotables" +
+			"pivotaientpivotaispivotaitpivotantpivotepivoteepivotentpivoterpivoterapivoteraipivoteraientpivoterais" +
+			"pivoteraitpivoterezpivoteriezpivoterontpivotespivotezpivotonspivotépivotéepivotéspiècepiècespkpkoi" +
+			"placableplacablesplacaientplacaisplacaitplacantplaceplaceeplaceesplacementplacementsplacentplacerplacera" +
+			"placeraiplaceraientplaceraisplaceraitplacerezplaceriezplacerontplacesplacezplaconsplacéplacéeplacées" +
+			"placésplaitplateauplaçableplaçablesplaçaientplaçaisplaçaitplaçantplaçonsplaîtpluspointpoints" +
+			"portantporteportentporterportionposableposablesposaientposaisposaitposantposeposeeposeesposentposerposera" +
+			"poseraiposeraientposeraisposeraitposerezposeriezposerontposesposezpositionpositionnaientpositionnaispositionnait" +
+			"positionnantpositionnepositionneepositionneespositionnentpositionnerpositionnerapositionneraipositionneraient" +
+			"positionneraispositionneraitpositionnerezpositionneriezpositionnerontpositionnespositionnezpositionnons" +
+			"positionnépositionnéepositionnéespositionnéspositionsposonspossedepossedentpossederpossederaitpossesseur" +
+			"possessionpossibilitepossibilitespossibilitépossibilitéspossiblepossiblespossèdepossèdentposséder" +
+			"posséderaitposteposéposéeposéesposéspotepourpourkoipourprepourquoipourrapourraipourraientpourrais" +
+			"pourraitpourraspourrezpourriezpourrionspourronspourrontpouvaientpouvaispouvaitpouvezpouvoirpouvonspqprairie" +
+			"prairiesprepreciseprecisementpreciserprelevaientprelevaisprelevaitprelevantprelevepreleventpreleverprelevera" +
+			"preleveraipreleveraientpreleveraispreleveraitpreleverezpreleveriezpreleverontprelevesprelevezprelevons" +
+			"premierpremierepremièreprenaitprenantprendprendraitprendreprendsprenneprennentprenonsprespresentpretend" +
+			"pretendentpretendsprevoientprevoitprieprispriseprisesprivaientprivaisprivaitprivantprivepriventpriver" +
+			"priverapriveraipriveraientpriveraispriveraitpriverezpriveriezpriverontprivesprivezprivonsprixprochain" +
+			"prochaineprochainesprochainsprocheprocuraientprocuraisprocuraitprocurantprocureprocurentprocurerprocurera" +
+			"procureraiprocureraientprocureraisprocureraitprocurerezprocureriezprocurerontprocuresprocurezprocurons" +
+			"produiraitproduitprofiteprofiterprohibeprohibéproposproprietaireproprietairespropriétairepropriétaires" +
+			"provoqueprovoquerprovoqueraitproximiteproximitéprèspréprécisepréciserprécisémentprélevéprélevés" +
+			"prélèvaientprélèvaisprélèvaitprélèvantprélèveprélèventprélèverprélèveraprélèveraiprélèveraient" +
+			"prélèveraisprélèveraitprélèverezprélèveriezprélèverontprélèvesprélèvezprélèvonsprésprésent" +
+			"prétendprétendentprétendsprévoientprévoitptptspupuispuisquepuissepuissentpuissespuissionspvpâturage" +
+			"pâturagespéagepéagesququ'est-cequ'onquaiquaisquandquantquantitequantitéquartquatrequatriemequatrième" +
+			"quequelquelconquequellequellesquelqu'unquelquequelquesquelsquestionquiquittantquittequittentquitterquittera" +
+			"quitterontquoiraccordraccordaientraccordaisraccordaitraccordantraccorderaccordeeraccordeesraccordentraccorder" +
+			"raccorderaraccorderairaccorderaientraccorderaisraccorderaitraccorderezraccorderiezraccorderontraccordes" +
+			"raccordezraccordonsraccordéraccordéeraccordéesraccordésraccrocheraconteraisonraisonsrajoutaientrajoutais" +
+			"rajoutaitrajoutantrajouterajoutentrajouterrajouterarajouterairajouteraientrajouteraisrajouteraitrajouterez" +
+			"rajouteriezrajouterontrajoutesrajoutezrajoutonsramenaientramenaisramenaitramenantramenerameneeramenees" +
+			"ramenentramenerrameneraramenerairameneraientrameneraisrameneraitramenerezrameneriezramenerontramenesramenez" +
+			"ramenonsramenéramenéeramenéesramenésramènaientramènaisramènaitramènantramèneramènentramèner" +
+			"ramèneraramènerairamèneraientramèneraisramèneraitramènerezramèneriezramènerontramènesramènez" +
+			"ramènonsrappelerrappelezrappellerapportaientrapportaisrapportaitrapportantrapporterapporteerapportees" +
+			"rapportentrapporterrapporterarapporterairapporteraientrapporteraisrapporteraitrapporterezrapporteriez" +
+			"rapporterontrapportesrapportezrapportonsrapportérapportéerapportéesrapportésrattacherattacheerattachees" +
+			"rattachentrattacherrattachesrattachérattachéerattachéesrattachésrerealisaientrealisaisrealisaitrealisant" +
+			"realiserealisentrealiserrealiserarealiserairealiseraientrealiseraisrealiseraitrealiserezrealiseriezrealiseront" +
+			"realisesrealisezrealisonsrecetterecettesrecevoirrecevonsrecevrarecevraisrecevraitrechercherecoisrecoit" +
+			"recoiventrecouvrerecouvrerrecurecuperaientrecuperaisrecuperaitrecuperantrecupererecupereerecupereesrecuperent" +
+			"recupererrecupererarecupererairecupereraientrecupereraisrecupereraitrecupererezrecupereriezrecupereront" +
+			"recuperesrecuperezrecuperonsrecusredefaireredevenirredevenuredevenueredevenuesredeviendraredeviendrait" +
+			"redeviennentredevientreduitredéfairerefermerefermeerefermentrefermerreferméerefuserregagneregagnent" +
+			"regagnerregissentregitreglereglementreglementairementreglesregloregneregrouperejoignentrejoindrerejoint" +
+			"rejouerejouentrejouerrejouerarejoueraitrelatifrelativerelativesreliaitreliantrelierelieerelieesrelient" +
+			"relierrelierarelieraitreliesreliezreligieuserelionsreliéreliéereliéesreliésremettreremisremiseremises" +
+			"remportaientremportaisremportaitremportantremporteremporteeremporteesremportentremporterremporteraremporterai" +
+			"remporteraientremporteraisremporteraitremporterezremporteriezremporterontremportesremportezremportons" +
+			"remportéremportéeremportéesremportésrendrendentrendrerendurenduerenduesrendusrenoncerrentablerentraient" +
+			"rentraisrentraitrentrantrentrerentreesrentrentrentrerrentrerarentrerairentreraientrentreraisrentrerait" +
+			"rentrerezrentreriezrentrerontrentresrentrezrentronsrentréesrenverserenverserrenversérenvoyerenvoyee" +
+			"renvoyeesrenvoyerrenvoyesrenvoyérenvoyéerenvoyéesrenvoyésreorientaientreorientaisreorientaitreorientant" +
+			"reorientereoriententreorienterreorienterareorienteraireorienteraientreorienteraisreorienteraitreorienterez" +
+			"reorienteriezreorienterontreorientesreorientezreorientonsreouvertreouvertereouvertesreouvertsreouverture" +
+			"reouvraitreouvrantreouvrereouvrentreouvrirreouvriraitrepartrepartentrepercussionrepercussionsrepondrepondent" +
+			"repondraientrepondraitrepondrereponsereponsesrepositionnablerepositionnablesrepositionnaientrepositionnais" +
+			"repositionnaitrepositionnantrepositionnerepositionneerepositionneesrepositionnentrepositionnerrepositionnera" +
+			"repositionnerairepositionneraientrepositionneraisrepositionneraitrepositionnerezrepositionneriezrepositionneront" +
+			"repositionnesrepositionnezrepositionnonsrepositionnérepositionnéerepositionnéesrepositionnésreprend" +
+			"reprendraitreprendrereprendsreprennentrepresentereprisreprisereprisesreprésentérequisrequisereserve" +
+			"restaitrestantrestanterestantesrestantsresterestentresterresteraitrestionsrestituaientrestituaisrestituait" +
+			"restituantrestituerestitueerestitueesrestituentrestituerrestituerarestituerairestitueraientrestituerais" +
+			"restitueraitrestituerezrestitueriezrestituerontrestituesrestituezrestituonsrestituérestituéerestituées" +
+			"restituésresultatresultatsresulteresulteraitresumeretiresretirésretourretournaitretourneretourneeretournees" +
+			"retournementretournentretournerretourneraretourneraitretournerontretournesretournéretournéeretournées" +
+			"retournésretrouveretrouventretrouverreuniereuniesreunirreunisreunissentreunitrevendiquaientrevendiquais" +
+			"revendiquaitrevendiquantrevendiquerevendiqueerevendiqueesrevendiquentrevendiquerrevendiquerarevendiquerai" +
+			"revendiqueraientrevendiqueraisrevendiqueraitrevendiquerezrevendiqueriezrevendiquerontrevendiquesrevendiquez" +
+			"revendiquonsrevendiquérevendiquéerevendiquéesrevendiquésrevenirrevenurevenuerevenuesrevenusreviendra" +
+			"reviendraitreviendrontreviennentreviensrevientreçoisreçoitreçoiventreçureçusrggrienrioriverompent" +
+			"rompreromptroserosesrotationrougerougesrouteroutesrouvertrouverterouvertesrouvertsrouvraitrouvrantrouvre" +
+			"rouvrentrouvresrouvrezrouvrirrouvrirarouvriraientrouvriraitrouvrirontrouvronsrèglerèglementrèglesrègne" +
+			"réréalisaientréalisaisréalisaitréalisantréaliseréalisentréaliserréaliseraréaliserairéaliseraient" +
+			"réaliseraisréaliseraitréaliserezréaliseriezréaliserontréalisesréalisezréalisonsrécupèraient" +
+			"récupèraisrécupèraitrécupèrantrécupèrerécupèrentrécupèrerrécupèrerarécupèrerairécupèreraient" +
+			"récupèreraisrécupèreraitrécupèrerezrécupèreriezrécupèrerontrécupèresrécupèrezrécupèrons" +
+			"récupéraisrécupérantrécupérerrécupérerarécupérerairécupéreraitrécupérezrécupéronsrécupéré" +
+			"récupéréerécupéréesrécupérésréduitrégissentrégitréglementairementrégloréorientaientréorientais" +
+			"réorientaitréorientantréorienteréoriententréorienterréorienteraréorienterairéorienteraientréorienterais" +
+			"réorienteraitréorienterezréorienteriezréorienterontréorientesréorientezréorientonsréorientéréorientés" +
+			"réouvertréouverteréouvertesréouvertsréouvertureréouvraitréouvrantréouvreréouvrentréouvrirréouvrirait" +
+			"répercussionrépercussionsrépondrépondentrépondraientrépondraitrépondreréponseréponsesréserve" +
+			"résultatrésultatsrésulterésulteraitrésumeréunieréuniesréunirréunisréunissentréunitssasaissalut" +
+			"sanssauraissauriezsautersavezsavoirscindaientscindaisscindaitscindantscindescindeescindeesscindentscinder" +
+			"scinderascinderaiscinderaientscinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindé" +
+			"scindéescindéesscindésscoragescoraientscoraisscoraitscorantscorescoreescoreesscorentscorerscorerascorerai" +
+			"scoreraientscoreraisscoreraitscorerezscoreriezscorerontscoresscorezscoronsscoréscoréescoréesscorés" +
+			"sesecondsecondesectionsegmentseinselonsemblesensseparaientseparaisseparaitseparantseparesepareeseparees" +
+			"separentseparerseparerasepareraisepareraientsepareraissepareraitseparerezsepareriezseparerontseparesseparez" +
+			"separonsseptseptentrionalseptentrionaleseptiemeseptièmesequencesseraseraiseraientseraisseraitserieseries" +
+			"serontsertservantserventsesseulseuleseulementsisiegesiegersinonsituationsituesitueesituessituésituée" +
+			"situéssixsixiemesixièmesiègesiégersoeursoientsoitsommessonsontsorssortsortantsortesortiesortirait" +
+			"souhaitesouhaiteraissouhaiteraitsoussoutiennentsoutientstadestationnestationnerstpstructurestructures" +
+			"sudsuissuitesuitessuivantsuivantesuivantessuivantssujetsuperieursuperieuresupplementairesupplémentaire" +
+			"supposantsupposersupposonssupérieursupérieuresursvpséparaientséparaisséparaitséparantsépareséparent" +
+			"séparerséparerasépareraisépareraientsépareraissépareraitséparerezsépareriezséparerontsépares" +
+			"séparezséparonsséparéséparéeséparéesséparésséquencessériesériessûrsœurttatabletailletant" +
+			"taxetetelletenaittenanttenionstenirtenutenuetenustermeterminaisterminaitterminantterminetermineeterminees" +
+			"terminentterminertermineratermineraienttermineraitterminesterminéterminéeterminéesterminésterrain" +
+			"testetethemethèmetiendraittiennenttienttirertoitontorttotaltotalementtotalisetouchaienttouchaistouchait" +
 			"touchanttouchetoucheetoucheestouchenttouchertoucheratoucheraitoucheraienttoucheraistoucheraittoucherez" +
 			"toucherieztoucheronttouchestoucheztouchonstouchétouchéetouchéestouchéstoujourstourtournaienttournais" +
 			"tournaittournanttournetourneetourneestournenttournertourneratourneraitourneraienttourneraistournerait" +
-			"tournereztournerieztourneronttournestourneztournonstournétournéetournéestournéstourstoustouttoutes" +
-			"traitetraitenttranchaienttranchaistranchaittranchanttranchetranchenttranchertrancheratrancheraitrancheraient" +
-			"trancheraistrancheraittranchereztrancherieztrancheronttranchestrancheztranchonstraversanttraversetraversier" +
-			"traversierstroistroisiemetroisièmetrompetroncontronconstronçontronçonstroutroustrouvetrouventtrouver" +
-			"tutuiletuilestunnelununanimesuneunieuniesunirunisunissentunitutilisantutiliservavacantvacantevaillevainqueur" +
-			"vaisvalaientvalaitvalentvaleurvalidevalidesvaloirvarievarientvaudravaudraientvaudraitvautvauxvenantvenir" +
-			"venonsverifieverifierverifiezverrouilleverrouilléversverseversesverséversésvertvertevertesvertsvertu" +
-			"veutveuxviavictoirevictorieuxviendraviennentviensvientvillagevillagesvillevillesvioletvioletsviolette" +
-			"violettesvoievoientvoiesvoilavoilàvoirvoisinvoisinevoleurvoleursvontvosvotrevoudraisvoudraitvoudrions" +
-			"voulonsvousvoyageurvoyageursvraivraimentvuvuevérifievérifiervérifiezwagonyzzerozmgzonezoneszéro°" +
-			"àçaécritécriteéditeuréditeurségalementélevéélémentélémentsénumèreénumérerérigeériger" +
-			"érigéétaientétaisétaitétaleétantétapeétapesétatétendétendreétendueétéévaluaientévaluais" +
-			"évaluaitévaluantévaluationévalueévaluentévaluerévalueraévalueraiévalueraientévalueraisévaluerait" +
-			"évaluerezévalueriezévaluerontévaluesévaluezévaluonsévaluéévaluéeévaluéesévaluéséventuellement" +
+			"tournereztournerieztourneronttournestourneztournonstournétournéetournéestournéstourstoustouttoute" +
+			"toutestraitetraitenttranchaienttranchaistranchaittranchanttranchetranchenttranchertrancheratrancherai" +
+			"trancheraienttrancheraistrancheraittranchereztrancherieztrancheronttranchestrancheztranchonstraversant" +
+			"traversetraversiertraversierstroistroisiemetroisièmetrompetroncontronconstronçontronçonstroutroustrouve" +
+			"trouventtrouvertrouveraienttrouveraittutuiletuilestunneltêteununanimesuneunieuniesuniquementunirunis" +
+			"unissentunitutilisantutiliservavacantvacantevaillevainqueurvaisvalaientvalaitvalentvaleurvalidevalides" +
+			"valoirvarievarientvaudravaudraientvaudraitvautvauxvenaitvenantvenirvenonsverifieverifierverifiezverrouille" +
+			"verrouilléversverseversesversoverséversésvertvertevertesvertsvertuveuillezveutveuxviavictoirevictorieux" +
+			"viendraviennentviensvientvillagevillagesvillevillesvioletvioletsvioletteviolettesvoievoientvoiesvoila" +
+			"voilàvoirvoisinvoisinevoleurvoleursvontvosvotrevoudraisvoudraitvoudriezvoudrionsvoulezvoulonsvousvoyageur" +
+			"voyageursvraivraimentvuvuevérifievérifiervérifiezwagonyzzerozmgzonezoneszéro°àçaécritécriteéditeur" +
+			"éditeurségalementélevéélèveélèveraitélémentélémentsénumèreénumérerérigeérigerérigé" +
+			"étaientétaisétaitétaleétantétapeétapesétatétendétendreétendueétéévaluaientévaluaisévaluait" +
+			"évaluantévaluationévalueévaluentévaluerévalueraévalueraiévalueraientévalueraisévalueraitévaluerez" +
+			"évalueriezévaluerontévaluesévaluezévaluionsévaluonsévaluéévaluéeévaluéesévaluéséventuellement" +
 			"éviteévitentéviterévoqueévoquentêtesêtre",
-		at: []uint32{0, 1, 4, 8, 11, 16, 18, 22, 27, 29, 33, 38, 40, 44, 49, 50, 56, 63, 67, 72, 77, 83, 89, 96, 104, 110, 117, 123, 130, 139, 147, 157, 165, 173, 179, 186, 194, 202, 209, 219, 226, 233, 241, 250, 258, 265, 274, 285, 293, 302, 308, 320, 330, 340, 350, 358, 367, 377, 387, 396, 406, 417, 431, 443, 455, 466, 478, 490, 499, 508, 518, 527, 537, 548, 558, 565, 571, 579, 591, 601, 609, 617, 625, 631, 639, 646, 654, 663, 675, 685, 695, 704, 714, 724, 731, 738, 746, 757, 765, 774, 783, 788, 794, 800, 807, 817, 827, 838, 845, 852, 859, 868, 876, 880, 884, 886, 890, 896, 899, 904, 913, 918, 926, 934, 942, 951, 956, 959, 969, 977, 985, 993, 999, 1006, 1014, 1022, 1029, 1037, 1046, 1058, 1068, 1078, 1087, 1097, 1107, 1114, 1121, 1129, 1136, 1144, 1153, 1161, 1166, 1172, 1177, 1180, 1184, 1188, 1198, 1212, 1225, 1235, 1241, 1248, 1256, 1266, 1271, 1277, 1282, 1290, 1296, 1303, 1312, 1319, 1325, 1332, 1342, 1350, 1359, 1366, 1374, 1384, 1391, 1397, 1399, 1409, 1418, 1424, 1432, 1440, 1449, 1458, 1468, 1470, 1475, 1481, 1492, 1496, 1501, 1509, 1515, 1521, 1527, 1532, 1544, 1552, 1561, 1571, 1580, 1589, 1599, 1610, 1620, 1625, 1634, 1640, 1643, 1650, 1655, 1660, 1666, 1671, 1681, 1685, 1689, 1695, 1699, 1704, 1709, 1712, 1716, 1722, 1729, 1736, 1744, 1749, 1755, 1761, 1768, 1776, 1785, 1788, 1798, 1809, 1820, 1829, 1838, 1847, 1854, 1862, 1871, 1879, 1888, 1898, 1911, 1922, 1933, 1943, 1954, 1965, 1973, 1981, 1990, 1998, 2007, 2016, 2022, 2029, 2033, 2038, 2043, 2052, 2062, 2067, 2075, 2088, 2099, 2110, 2121, 2130, 2141, 2151, 2162, 2174, 2189, 2202, 2215, 2227, 2240, 2253, 2263, 2273, 2284, 2290, 2295, 2299, 2304, 2309, 2316, 2324, 2330, 2334, 2339, 2345, 2350, 2360, 2368, 2376, 2384, 2390, 2398, 2405, 2413, 2422, 2434, 2444, 2454, 2463, 2473, 2483, 2490, 2497, 2505, 2512, 2520, 2524, 2527, 2535, 2544, 2551, 2561, 2568, 2573, 2577, 2584, 2589, 2594, 2600, 2607, 2615, 2623, 2630, 2640, 2647, 2654, 2662, 2671, 2679, 2684, 2693, 2703, 2713, 2721, 2729, 2737, 2743, 2750, 2757, 2765, 2771, 2778, 2786, 2797, 2806, 2815, 2823, 2832, 2841, 2847, 2853, 2859, 2866, 2874, 2881, 2885, 2890, 2897, 2901, 2911, 2918, 2926, 2931, 2938, 2944, 2950, 2955, 2961, 2967, 2977, 2988, 2994, 3004, 3019, 3032, 3045, 3058, 3069, 3082, 3094, 3107, 3121, 3138, 3153, 3168, 3182, 3197, 3212, 3224, 3236, 3249, 3251, 3257, 3264, 3271, 3279, 3288, 3299, 3306, 3314, 3323, 3333, 3338, 3344, 3347, 3351, 3356, 3361, 3370, 3377, 3384, 3391, 3396, 3403, 3409, 3416, 3424, 3435, 3444, 3453, 3461, 3470, 3479, 3485, 3491, 3498, 3503, 3509, 3518, 3520, 3524, 3528, 3533, 3540, 3548, 3553, 3558, 3564, 3571, 3580, 3588, 3591, 3596, 3599, 3604, 3610, 3617, 3622, 3628, 3634, 3645, 3654, 3663, 3672, 3679, 3687, 3697, 3708, 3716, 3725, 3732, 3740, 3749, 3761, 3771, 3781, 3790, 3800, 3810, 3817, 3824, 3831, 3839, 3848, 3856, 3864, 3870, 3877, 3885, 3894, 3902, 3911, 3917, 3924, 3928, 3935, 3943, 3952, 3962, 3966, 3971, 3976, 3982, 3984, 3988, 3997, 4007, 4011, 4016, 4021, 4026, 4031, 4037, 4047, 4054, 4062, 4067, 4071, 4076, 4082, 4089, 4097, 4106, 4114, 4122, 4130, 4139, 4147, 4156, 4165, 4175, 4186, 4196, 4202, 4209, 4213, 4219, 4226, 4233, 4241, 4246, 4255, 4262, 4269, 4276, 4281, 4293, 4303, 4313, 4323, 4331, 4341, 4350, 4360, 4371, 4385, 4397, 4409, 4420, 4432, 4444, 4453, 4462, 4472, 4481, 4491, 4498, 4504, 4511, 4519, 4530, 4539, 4548, 4556, 4565, 4574, 4580, 4586, 4593, 4600, 4611, 4623, 4628, 4634, 4642, 4647, 4655, 4662, 4674, 4685, 4692, 4702, 4710, 4719, 4729, 4741, 4751, 4760, 4774, 4786, 4795, 4803, 4812, 4825, 4836, 4846, 4857, 4867, 4882, 4895, 4905, 4916, 4928, 4939, 4947, 4957, 4966, 4973, 4981, 4990, 4998, 5006, 5015, 5023, 5033, 5044, 5056, 5069, 5083, 5096, 5109, 5122, 5136, 5151, 5165, 5173, 5181, 5187, 5194, 5202, 5209, 5219, 5226, 5234, 5244, 5252, 5262, 5269, 5277, 5284, 5297, 5311, 5319, 5328, 5337, 5346, 5358, 5368, 5378, 5388, 5396, 5405, 5415, 5425, 5434, 5444, 5455, 5469, 5481, 5493, 5504, 5516, 5528, 5537, 5546, 5556, 5565, 5575, 5586, 5596, 5605, 5615, 5624, 5634, 5645, 5657, 5666, 5676, 5687, 5697, 5707, 5718, 5730, 5743, 5755, 5764, 5774, 5785, 5795, 5805, 5816, 5828, 5840, 5853, 5863, 5872, 5884, 5893, 5903, 5912, 5924, 5937, 5945, 5956, 5964, 5971, 5980, 5990, 5999, 6005, 6017, 6029, 6039, 6049, 6059, 6067, 6076, 6086, 6095, 6105, 6116, 6130, 6142, 6154, 6165, 6177, 6189, 6198, 6207, 6217, 6230, 6241, 6252, 6263, 6272, 6283, 6293, 6304, 6316, 6331, 6344, 6357, 6369, 6382, 6395, 6405, 6415, 6426, 6436, 6447, 6456, 6464, 6476, 6487, 6495, 6506, 6518, 6524, 6531, 6541, 6555, 6567, 6571, 6576, 6582, 6589, 6595, 6599, 6608, 6615, 6622, 6629, 6634, 6640, 6647, 6654, 6660, 6667, 6675, 6686, 6695, 6704, 6712, 6721, 6730, 6736, 6742, 6749, 6754, 6760, 6767, 6775, 6782, 6787, 6794, 6800, 6808, 6815, 6822, 6827, 6837, 6848, 6853, 6859, 6866, 6870, 6872, 6880, 6886, 6896, 6904, 6912, 6920, 6926, 6933, 6941, 6949, 6956, 6964, 6973, 6985, 6995, 7005, 7014, 7024, 7034, 7041, 7048, 7056, 7063, 7072, 7083, 7093, 7103, 7111, 7123, 7133, 7143, 7153, 7161, 7171, 7180, 7190, 7201, 7215, 7227, 7239, 7250, 7262, 7274, 7283, 7292, 7302, 7308, 7315, 7320, 7326, 7332, 7339, 7343, 7352, 7359, 7368, 7375, 7379, 7386, 7392, 7402, 7413, 7424, 7433, 7442, 7451, 7458, 7466, 7475, 7486, 7498, 7507, 7515, 7524, 7534, 7547, 7558, 7569, 7579, 7590, 7601, 7609, 7617, 7626, 7637, 7646, 7655, 7664, 7671, 7680, 7688, 7697, 7707, 7720, 7731, 7742, 7752, 7763, 7774, 7782, 7790, 7799, 7806, 7814, 7824, 7832, 7840, 7848, 7854, 7861, 7869, 7877, 7884, 7892, 7901, 7913, 7923, 7933, 7942, 7952, 7962, 7969, 7976, 7984, 7990, 7997, 8005, 8014, 8017, 8026, 8035, 8042, 8048, 8055, 8064, 8075, 8085, 8092, 8096, 8104, 8113, 8121, 8127, 8133, 8138, 8144, 8150, 8155, 8161, 8170, 8177, 8184, 8191, 8199, 8206, 8218, 8228, 8239, 8248, 8258, 8269, 8279, 8287, 8295, 8305, 8318, 8329, 8341, 8351, 8362, 8374, 8385, 8394, 8403, 8411, 8417, 8421, 8430, 8440, 8446, 8449, 8455, 8465, 8476, 8487, 8496, 8505, 8514, 8521, 8529, 8538, 8547, 8555, 8564, 8574, 8587, 8598, 8609, 8619, 8630, 8641, 8649, 8657, 8668, 8680, 8689, 8697, 8706, 8716, 8725, 8734, 8744, 8755, 8758, 8763, 8770, 8780, 8791, 8800, 8810, 8818, 8828, 8836, 8844, 8852, 8858, 8865, 8873, 8881, 8888, 8896, 8905, 8917, 8927, 8937, 8946, 8956, 8966, 8973, 8980, 8988, 8995, 9003, 9012, 9020, 9024, 9028, 9035, 9045, 9053, 9061, 9069, 9075, 9082, 9090, 9097, 9105, 9114, 9126, 9136, 9146, 9155, 9165, 9175, 9182, 9189, 9197, 9204, 9212, 9216, 9225, 9232, 9239, 9246, 9251, 9258, 9264, 9271, 9279, 9290, 9299, 9308, 9316, 9325, 9334, 9340, 9346, 9353, 9359, 9366, 9371, 9377, 9383, 9385, 9388, 9394, 9397, 9406, 9417, 9426, 9435, 9444, 9451, 9460, 9468, 9477, 9487, 9500, 9511, 9522, 9532, 9543, 9554, 9562, 9570, 9579, 9587, 9596, 9606, 9615, 9623, 9633, 9645, 9656, 9667, 9676, 9689, 9700, 9711, 9722, 9731, 9742, 9752, 9763, 9775, 9790, 9803, 9816, 9828, 9841, 9854, 9864, 9874, 9885, 9893, 9899, 9907, 9916, 9923, 9931, 9943, 9956, 9966, 9975, 9985, 9996, 10010, 10022, 10034, 10045, 10057, 10069, 10078, 10087, 10096, 10106, 10117, 10127, 10139, 10152, 10165, 10176, 10187, 10198, 10209, 10221, 10231, 10241, 10251, 10259, 10269, 10278, 10288, 10299, 10313, 10325, 10337, 10348, 10360, 10372, 10381, 10390, 10400, 10409, 10418, 10429, 10438, 10447, 10456, 10463, 10472, 10480, 10489, 10499, 10512, 10523, 10534, 10544, 10555, 10566, 10574, 10582, 10591, 10599, 10608, 10618, 10627, 10637, 10647, 10655, 10665, 10677, 10688, 10696, 10699, 10700, 10705, 10711, 10718, 10726, 10734, 10739, 10745, 10754, 10756, 10763, 10771, 10776, 10780, 10785, 10796, 10808, 10820, 10833, 10844, 10853, 10862, 10871, 10878, 10887, 10895, 10904, 10914, 10927, 10938, 10949, 10959, 10970, 10981, 10989, 10997, 11006, 11018, 11028, 11038, 11048, 11056, 11066, 11075, 11085, 11096, 11110, 11122, 11134, 11145, 11157, 11169, 11178, 11187, 11197, 11204, 11215, 11224, 11233, 11242, 11249, 11258, 11266, 11275, 11285, 11298, 11309, 11320, 11330, 11341, 11352, 11360, 11368, 11377, 11388, 11400, 11411, 11420, 11429, 11438, 11445, 11453, 11462, 11471, 11479, 11488, 11498, 11511, 11522, 11533, 11543, 11554, 11565, 11573, 11581, 11590, 11598, 11607, 11617, 11626, 11638, 11648, 11658, 11668, 11676, 11686, 11695, 11705, 11716, 11730, 11742, 11754, 11765, 11777, 11789, 11798, 11807, 11817, 11819, 11831, 11841, 11851, 11861, 11869, 11878, 11888, 11897, 11907, 11918, 11932, 11944, 11956, 11967, 11979, 11991, 12000, 12009, 12019, 12028, 12038, 12048, 12060, 12073, 12086, 12100, 12106, 12113, 12121, 12126, 12132, 12143, 12152, 12161, 12170, 12177, 12185, 12193, 12202, 12209, 12217, 12226, 12238, 12248, 12258, 12267, 12277, 12287, 12294, 12301, 12308, 12316, 12325, 12333, 12340, 12348, 12361, 12372, 12383, 12394, 12403, 12413, 12423, 12434, 12443, 12453, 12464, 12478, 12490, 12502, 12513, 12525, 12537, 12546, 12555, 12564, 12574, 12585, 12595, 12603, 12610, 12621, 12633, 12641, 12650, 12662, 12670, 12679, 12689, 12702, 12707, 12714, 12722, 12727, 12733, 12739, 12746, 12753, 12758, 12764, 12766, 12772, 12779, 12782, 12788, 12796, 12798, 12805, 12810, 12815, 12820, 12825, 12830, 12836, 12840, 12843, 12848, 12855, 12862, 12866, 12870, 12872, 12875, 12878, 12888, 12896, 12904, 12912, 12922, 12928, 12935, 12943, 12951, 12958, 12966, 12975, 12987, 12997, 13007, 13016, 13026, 13036, 13043, 13050, 13058, 13072, 13077, 13084, 13090, 13096, 13104, 13109, 13115, 13125, 13132, 13137, 13143, 13149, 13156, 13162, 13170, 13178, 13187, 13197, 13206, 13215, 13225, 13232, 13241, 13252, 13256, 13261, 13267, 13277, 13288, 13293, 13297, 13305, 13314, 13321, 13328, 13335, 13342, 13346, 13351, 13357, 13362, 13368, 13376, 13380, 13384, 13390, 13397, 13402, 13411, 13418, 13425, 13432, 13437, 13444, 13450, 13457, 13465, 13476, 13485, 13494, 13502, 13511, 13520, 13526, 13532, 13539, 13545, 13549, 13554, 13562, 13568, 13574, 13581, 13586, 13592, 13599, 13606, 13612, 13619, 13630, 13639, 13645, 13652, 13660, 13666, 13673, 13681, 13688, 13695, 13700, 13708, 13714, 13718, 13723, 13729, 13736, 13744, 13753, 13758, 13764, 13767, 13772, 13778, 13788, 13796, 13805, 13815, 13824, 13833, 13842, 13852, 13863, 13873, 13879, 13883, 13888, 13894, 13899, 13909, 13917, 13922, 13931, 13940, 13949, 13958, 13963, 13967, 13972, 13977, 13981, 13991, 14005, 14009, 14014, 14020, 14029, 14035, 14041, 14048, 14058, 14065, 14070, 14076, 14083, 14089, 14096, 14103, 14113, 14120, 14134, 14146, 14158, 14170, 14180, 14192, 14203, 14215, 14228, 14244, 14258, 14272, 14285, 14299, 14313, 14324, 14335, 14347, 14358, 14370, 14375, 14381, 14389, 14399, 14409, 14418, 14427, 14438, 14448, 14451, 14460, 14467, 14474, 14481, 14489, 14494, 14500, 14507, 14514, 14520, 14527, 14535, 14546, 14555, 14564, 14573, 14579, 14585, 14592, 14598, 14605, 14613, 14620, 14624, 14629, 14634, 14640, 14645, 14651, 14658, 14668, 14673, 14678, 14684, 14690, 14698, 14703, 14708, 14714, 14720, 14726, 14733, 14737, 14742, 14748, 14752, 14758, 14764, 14770, 14778, 14787, 14799, 14805, 14809, 14815, 14819, 14823, 14828, 14833, 14836, 14843, 14847, 14855, 14864, 14867, 14872, 14881, 14891, 14897, 14899, 14906, 14914, 14922, 14930, 14939, 14948, 14951, 14953, 14962, 14975, 14983, 14992, 15006, 15012, 15019, 15028, 15042, 15054, 15064, 15074, 15084, 15092, 15101, 15111, 15121, 15130, 15140, 15151, 15165, 15177, 15189, 15200, 15212, 15224, 15233, 15242, 15252, 15261, 15271, 15282, 15292, 15300, 15312, 15319, 15325, 15332, 15340, 15350, 15357, 15365, 15372, 15382, 15397, 15405, 15414, 15424, 15433, 15442, 15452, 15463, 15473, 15483, 15494, 15503, 15512, 15522, 15529, 15535, 15544, 15554, 15565, 15575, 15586, 15598, 15605, 15613, 15621, 15630, 15640, 15650, 15661, 15669, 15678, 15688, 15697, 15706, 15716, 15727, 15737, 15748, 15757, 15766, 15775, 15782, 15791, 15799, 15808, 15818, 15831, 15842, 15853, 15863, 15874, 15885, 15893, 15901, 15910, 15918, 15925, 15933, 15943, 15953, 15961, 15969, 15977, 15983, 15991, 15998, 16006, 16015, 16027, 16037, 16047, 16056, 16066, 16076, 16083, 16090, 16098, 16105, 16117, 16127, 16137, 16147, 16159, 16167, 16176, 16186, 16196, 16205, 16215, 16226, 16240, 16252, 16264, 16275, 16287, 16299, 16308, 16317, 16327, 16336, 16346, 16357, 16367, 16374, 16385, 16394, 16403, 16412, 16419, 16428, 16436, 16445, 16455, 16468, 16479, 16490, 16500, 16511, 16522, 16530, 16538, 16547, 16555, 16564, 16576, 16585, 16596, 16604, 16613, 16623, 16632, 16644, 16655, 16665, 16677, 16690, 16697, 16705, 16713, 16721, 16724, 16731, 16736, 16741, 16746, 16752, 16758, 16765, 16770, 16776, 16778, 16783, 16789, 16792, 16800, 16808, 16817, 16824, 16829, 16835, 16842, 16848, 16855, 16863, 16869, 16875, 16881, 16885, 16890, 16896, 16902, 16907, 16913, 16920, 16930, 16938, 16946, 16953, 16961, 16969, 16974, 16980, 16987, 16994, 17002, 17007, 17013, 17021, 17027, 17032, 17038, 17045, 17051, 17055, 17068, 17074, 17079, 17081, 17084, 17092, 17094, 17099, 17105, 17115, 17122, 17128, 17134, 17137, 17147, 17155, 17159, 17164, 17170, 17177, 17185, 17195, 17203, 17211, 17219, 17225, 17232, 17240, 17248, 17255, 17263, 17272, 17284, 17294, 17304, 17313, 17323, 17333, 17340, 17347, 17355, 17360, 17366, 17377, 17386, 17395, 17404, 17411, 17420, 17428, 17437, 17447, 17460, 17471, 17482, 17492, 17503, 17514, 17522, 17530, 17539, 17547, 17555, 17564, 17574, 17583, 17589, 17592, 17596, 17601, 17606, 17611, 17615, 17619, 17623, 17628, 17632, 17635, 17640, 17646, 17652, 17657, 17663, 17669, 17676, 17680, 17685, 17691, 17696, 17700, 17705, 17709, 17714, 17722, 17728, 17736, 17740, 17747, 17750, 17756, 17763, 17774, 17782, 17789, 17791, 17795, 17805, 17814, 17819, 17825, 17831, 17837, 17849, 17859, 17869, 17879, 17887, 17897, 17906, 17916, 17927, 17941, 17953, 17965, 17976, 17988, 18000, 18009, 18018, 18028, 18039, 18051, 18059, 18068, 18071, 18078, 18086, 18098, 18108, 18118, 18128, 18136, 18145, 18155, 18165, 18174, 18184, 18195, 18209, 18221, 18233, 18244, 18256, 18268, 18277, 18286, 18296, 18305, 18315, 18326, 18336, 18344, 18353, 18365, 18378, 18387, 18397, 18404, 18416, 18429, 18438, 18448, 18454, 18464, 18468, 18478, 18486, 18494, 18502, 18508, 18515, 18523, 18531, 18538, 18546, 18555, 18567, 18577, 18587, 18596, 18606, 18616, 18623, 18630, 18638, 18645, 18653, 18662, 18670, 18675, 18682, 18689, 18702, 18713, 18724, 18735, 18744, 18755, 18765, 18776, 18788, 18803, 18816, 18829, 18841, 18854, 18867, 18877, 18887, 18898, 18900, 18906, 18913, 18921, 18930, 18940, 18949, 18953, 18958, 18962, 18967, 18976, 18987, 18992, 19002, 19013, 19016, 19022, 19029, 19032, 19036, 19043, 19050, 19057, 19062, 19069, 19075, 19082, 19088, 19096, 19104, 19110, 19118, 19122, 19126, 19132, 19137, 19140, 19144, 19149, 19155, 19162, 19168, 19179, 19188, 19197, 19206, 19213, 19221, 19230, 19239, 19247, 19256, 19266, 19279, 19290, 19301, 19311, 19322, 19333, 19341, 19349, 19358, 19366, 19375, 19385, 19394, 19402, 19405, 19412, 19417, 19423, 19428, 19434, 19437, 19446, 19456, 19466, 19477, 19482, 19489, 19495, 19502, 19509, 19516, 19524, 19533, 19543, 19550, 19555, 19560, 19571, 19583, 19588, 19594, 19595, 19597, 19601, 19603, 19613, 19627, 19631, 19633, 19635, 19639, 19644, 19650, 19655, 19661, 19666, 19672, 19675, 19680, 19684, 19687, 19691, 19696, 19701, 19705, 19712, 19718, 19726, 19738, 19740, 19743, 19749, 19756, 19767, 19782, 19783, 19793, 19804, 19819, 19831, 19837, 19844, 19852, 19859, 19866, 19874, 19882, 19890, 19897, 19905, 19911, 19918, 19928, 19939, 19950, 19958, 19968, 19975, 19982, 19992, 20003, 20013, 20021, 20029, 20037, 20043, 20050, 20058, 20066, 20073, 20081, 20090, 20102, 20112, 20122, 20131, 20141, 20151, 20158, 20165, 20173, 20180, 20188, 20197, 20205, 20212, 20222, 20236, 20247, 20252, 20259, 20265, 20274, 20276, 20283, 20285, 20288, 20295, 20303, 20312, 20320, 20329, 20340, 20347, 20353, 20359, 20366, 20376, 20387, 20398, 20407, 20416, 20424, 20433, 20442, 20453, 20465, 20472, 20480, 20489, 20497, 20506, 20516, 20529, 20540, 20551, 20561, 20572, 20583, 20591, 20599, 20608, 20616, 20625, 20627, 20632, 20635, 20641, 20648, 20656, 20663, 20668, 20675, 20681, 20684, 20688, 20692, 20698, 20701, 20711, 20717, 20724, 20730, 20735, 20742, 20747, 20751, 20759, 20768, 20775, 20781, 20788, 20794, 20802, 20811, 20814, 20821, 20830, 20837, 20844, 20851, 20856, 20863, 20869, 20876, 20884, 20895, 20904, 20913, 20921, 20930, 20939, 20945, 20951, 20958, 20966, 20975, 20979, 20984, 20989, 20994, 21000, 21008, 21015, 21020, 21026, 21032, 21037, 21043, 21050, 21055, 21062, 21071, 21080, 21090, 21100, 21107, 21114, 21124, 21129, 21135, 21142, 21148, 21154, 21164, 21174, 21187, 21198, 21204, 21211, 21219, 21229, 21239, 21250, 21258, 21267, 21275, 21283, 21294, 21300, 21307, 21315, 21322, 21327, 21333, 21339, 21343, 21350, 21354, 21359, 21365, 21370, 21376, 21380, 21385, 21394, 21404, 21414, 21422, 21430, 21438, 21444, 21451, 21459, 21466, 21474, 21483, 21495, 21505, 21515, 21524, 21534, 21544, 21551, 21558, 21566, 21573, 21581, 21589, 21595, 21602, 21610, 21619, 21628, 21635, 21642, 21649, 21654, 21660, 21667, 21676, 21686, 21693, 21699, 21706, 21714, 21725, 21734, 21743, 21751, 21760, 21769, 21775, 21781, 21788, 21794, 21801, 21809, 21816, 21821, 21828, 21837, 21847, 21857, 21865, 21873, 21881, 21889, 21895, 21899, 21904, 21910, 21917, 21922, 21929, 21935, 21942, 21949, 21957, 21965, 21971, 21977, 21983, 21987, 21992, 21998, 22004, 22009, 22015, 22022, 22032, 22040, 22048, 22055, 22063, 22071, 22076, 22081, 22089, 22103, 22115, 22127, 22139, 22149, 22160, 22172, 22184, 22195, 22207, 22220, 22236, 22250, 22264, 22277, 22291, 22305, 22316, 22327, 22339, 22350, 22362, 22375, 22387, 22396, 22402, 22409, 22418, 22426, 22437, 22447, 22457, 22468, 22480, 22492, 22505, 22513, 22522, 22530, 22540, 22549, 22561, 22566, 22571, 22577, 22584, 22590, 22594, 22598, 22605, 22613, 22619, 22626, 22636, 22644, 22652, 22659, 22666, 22674, 22683, 22691, 22699, 22708, 22715, 22722, 22728, 22735, 22742, 22749, 22757, 22760, 22767, 22778, 22786, 22797, 22806, 22815, 22824, 22831, 22840, 22848, 22857, 22867, 22880, 22891, 22902, 22912, 22923, 22934, 22942, 22950, 22959, 22966, 22974, 22983, 22990, 22997, 23002, 23011, 23018, 23024, 23030, 23038, 23045, 23049, 23056, 23063, 23073, 23081, 23090, 23097, 23101, 23106, 23112, 23121, 23128, 23135, 23142, 23147, 23154, 23160, 23167, 23175, 23186, 23195, 23204, 23212, 23221, 23230, 23236, 23242, 23249, 23253, 23261, 23270, 23280, 23289, 23295, 23306, 23315, 23324, 23333, 23340, 23349, 23357, 23366, 23376, 23389, 23400, 23411, 23421, 23432, 23443, 23451, 23459, 23468, 23478, 23485, 23492, 23500, 23507, 23515, 23521, 23533, 23546, 23559, 23573, 23581, 23590, 23602, 23611, 23621, 23626, 23630, 23638, 23647, 23660, 23669, 23679, 23692, 23703, 23714, 23725, 23734, 23745, 23755, 23766, 23778, 23793, 23806, 23819, 23831, 23844, 23857, 23867, 23877, 23888, 23893, 23901, 23909, 23920, 23929, 23939, 23947, 23949, 23952, 23954, 23958, 23965, 23971, 23979, 23986, 23995, 23997, 24006, 24016, 24022, 24029, 24031, 24040, 24045, 24049, 24054, 24059, 24064, 24072, 24081, 24086, 24092, 24101, 24111, 24114, 24118, 24128, 24134, 24141, 24150, 24157, 24165, 24170, 24178, 24181, 24189, 24195, 24199, 24211, 24221, 24231, 24241, 24249, 24258, 24268, 24278, 24287, 24297, 24308, 24322, 24334, 24346, 24357, 24369, 24381, 24390, 24399, 24409, 24418, 24428, 24439, 24449, 24458, 24465, 24471, 24478, 24489, 24498, 24507, 24516, 24523, 24532, 24540, 24549, 24559, 24572, 24583, 24594, 24604, 24615, 24626, 24634, 24642, 24651, 24661, 24669, 24677, 24685, 24691, 24698, 24706, 24714, 24721, 24729, 24738, 24750, 24760, 24770, 24779, 24789, 24799, 24806, 24813, 24821, 24828, 24836, 24845, 24853, 24864, 24873, 24882, 24891, 24898, 24907, 24915, 24924, 24934, 24947, 24958, 24969, 24979, 24990, 25001, 25009, 25017, 25026, 25034, 25042, 25050, 25062, 25072, 25082, 25092, 25100, 25109, 25119, 25129, 25138, 25148, 25159, 25173, 25185, 25197, 25208, 25220, 25232, 25241, 25250, 25260, 25269, 25279, 25290, 25300, 25308, 25317, 25327, 25337, 25346, 25355, 25364, 25374, 25385, 25395, 25397, 25404, 25412, 25420, 25428, 25435, 25444, 25453, 25462, 25468, 25474, 25483, 25491, 25500, 25504, 25516, 25526, 25536, 25546, 25554, 25563, 25573, 25583, 25592, 25602, 25613, 25627, 25639, 25651, 25662, 25674, 25686, 25695, 25704, 25714, 25719, 25728, 25737, 25745, 25754, 25764, 25775, 25788, 25800, 25809, 25815, 25825, 25832, 25840, 25849, 25857, 25866, 25873, 25880, 25889, 25897, 25906, 25911, 25916, 25925, 25942, 25948, 25953, 25958, 25966, 25976, 25985, 25992, 25998, 26006, 26013, 26021, 26031, 26038, 26046, 26055, 26062, 26069, 26074, 26080, 26087, 26094, 26100, 26107, 26116, 26122, 26128, 26138, 26145, 26151, 26158, 26166, 26173, 26181, 26186, 26192, 26199, 26211, 26221, 26231, 26241, 26249, 26258, 26268, 26278, 26287, 26297, 26308, 26322, 26334, 26346, 26357, 26369, 26381, 26390, 26399, 26409, 26418, 26428, 26439, 26449, 26453, 26460, 26466, 26471, 26477, 26484, 26490, 26498, 26506, 26516, 26524, 26532, 26540, 26546, 26554, 26562, 26569, 26577, 26586, 26598, 26608, 26618, 26627, 26637, 26647, 26654, 26661, 26669, 26678, 26686, 26695, 26704, 26711, 26719, 26728, 26736, 26744, 26752, 26761, 26771, 26780, 26793, 26804, 26815, 26826, 26835, 26846, 26856, 26867, 26879, 26894, 26907, 26920, 26932, 26945, 26958, 26968, 26978, 26989, 26997, 27006, 27016, 27025, 27036, 27045, 27054, 27061, 27070, 27078, 27089, 27095, 27104, 27116, 27129, 27135, 27144, 27156, 27166, 27174, 27181, 27189, 27204, 27220, 27236, 27250, 27264, 27278, 27290, 27303, 27317, 27331, 27344, 27358, 27373, 27391, 27407, 27423, 27438, 27454, 27470, 27483, 27496, 27510, 27523, 27537, 27552, 27566, 27573, 27584, 27593, 27601, 27611, 27621, 27627, 27634, 27642, 27654, 27660, 27667, 27674, 27681, 27689, 27698, 27706, 27711, 27718, 27724, 27733, 27745, 27755, 27765, 27775, 27783, 27792, 27802, 27812, 27821, 27831, 27842, 27856, 27868, 27880, 27891, 27903, 27915, 27924, 27933, 27943, 27952, 27962, 27973, 27983, 27991, 28000, 28007, 28018, 28024, 28031, 28039, 28045, 28055, 28063, 28072, 28082, 28094, 28104, 28113, 28123, 28135, 28147, 28156, 28165, 28175, 28186, 28196, 28204, 28214, 28223, 28229, 28236, 28242, 28248, 28258, 28264, 28278, 28290, 28302, 28314, 28324, 28335, 28347, 28359, 28370, 28382, 28395, 28411, 28425, 28439, 28452, 28466, 28480, 28491, 28502, 28514, 28525, 28537, 28550, 28562, 28569, 28575, 28582, 28590, 28597, 28606, 28617, 28628, 28638, 28645, 28652, 28659, 28666, 28676, 28681, 28687, 28690, 28694, 28697, 28701, 28708, 28714, 28719, 28723, 28728, 28736, 28741, 28747, 28752, 28758, 28765, 28773, 28782, 28790, 28798, 28806, 28812, 28820, 28827, 28834, 28841, 28849, 28861, 28871, 28881, 28889, 28895, 28905, 28912, 28918, 28921, 28935, 28947, 28959, 28971, 28981, 28993, 29004, 29016, 29029, 29045, 29059, 29073, 29086, 29100, 29114, 29125, 29136, 29148, 29160, 29172, 29183, 29195, 29208, 29222, 29233, 29245, 29256, 29268, 29281, 29293, 29300, 29310, 29316, 29334, 29340, 29354, 29366, 29378, 29390, 29400, 29412, 29423, 29435, 29448, 29464, 29478, 29492, 29505, 29519, 29533, 29544, 29555, 29567, 29578, 29590, 29599, 29609, 29620, 29630, 29642, 29652, 29662, 29670, 29680, 29689, 29701, 29714, 29728, 29735, 29745, 29758, 29769, 29778, 29786, 29795, 29803, 29812, 29822, 29830, 29842, 29849, 29856, 29864, 29871, 29878, 29889, 29896, 29897, 29899, 29903, 29908, 29912, 29918, 29923, 29929, 29939, 29947, 29955, 29963, 29969, 29976, 29984, 29992, 29999, 30007, 30016, 30028, 30038, 30048, 30057, 30067, 30077, 30084, 30091, 30099, 30106, 30114, 30123, 30131, 30138, 30147, 30154, 30161, 30168, 30173, 30179, 30186, 30193, 30199, 30206, 30214, 30225, 30234, 30243, 30251, 30260, 30269, 30275, 30281, 30288, 30294, 30301, 30309, 30316, 30318, 30324, 30331, 30338, 30345, 30349, 30354, 30360, 30364, 30374, 30382, 30390, 30398, 30404, 30411, 30419, 30427, 30434, 30442, 30451, 30463, 30473, 30483, 30492, 30502, 30512, 30519, 30526, 30534, 30538, 30551, 30565, 30573, 30582, 30591, 30595, 30600, 30608, 30614, 30620, 30625, 30631, 30637, 30641, 30648, 30655, 30658, 30662, 30667, 30669, 30674, 30680, 30685, 30694, 30699, 30705, 30711, 30717, 30724, 30731, 30734, 30741, 30749, 30755, 30762, 30767, 30773, 30777, 30783, 30786, 30790, 30794, 30798, 30805, 30810, 30816, 30825, 30833, 30845, 30857, 30861, 30872, 30880, 30885, 30894, 30904, 30907, 30916, 30926, 30929, 30933, 30938, 30944, 30951, 30959, 30968, 30976, 30981, 30990, 31000, 31014, 31029, 31038, 31047, 31057, 31068, 31071, 31074, 31085, 31094, 31103, 31112, 31119, 31128, 31136, 31145, 31155, 31168, 31179, 31190, 31200, 31211, 31222, 31230, 31238, 31247, 31255, 31264, 31274, 31283, 31293, 31299, 31306, 31310, 31315, 31316, 31318, 31324, 31328, 31332, 31334, 31339, 31345, 31350, 31354, 31359, 31364, 31369, 31378, 31387, 31396, 31403, 31411, 31420, 31429, 31437, 31446, 31459, 31470, 31478, 31486, 31495, 31505, 31514, 31521, 31524, 31529, 31535, 31544, 31552, 31557, 31560, 31563, 31567, 31572, 31580, 31590, 31598, 31606, 31614, 31620, 31627, 31635, 31643, 31650, 31658, 31667, 31679, 31689, 31699, 31708, 31718, 31728, 31735, 31742, 31750, 31757, 31765, 31774, 31782, 31790, 31794, 31804, 31812, 31820, 31828, 31834, 31841, 31849, 31857, 31864, 31872, 31881, 31893, 31903, 31913, 31922, 31932, 31942, 31949, 31956, 31964, 31971, 31979, 31988, 31996, 32001, 32005, 32009, 32015, 32021, 32029, 32040, 32049, 32058, 32067, 32074, 32083, 32091, 32100, 32110, 32123, 32134, 32145, 32155, 32166, 32177, 32185, 32193, 32202, 32212, 32220, 32230, 32241, 32246, 32255, 32265, 32271, 32278, 32286, 32294, 32303, 32307, 32312, 32318, 32326, 32333, 32335, 32340, 32346, 32352, 32354, 32362, 32365, 32369, 32374, 32378, 32382, 32390, 32394, 32403, 32411, 32413, 32419, 32426, 32432, 32441, 32445, 32453, 32459, 32465, 32471, 32477, 32484, 32490, 32495, 32502, 32508, 32518, 32526, 32530, 32534, 32540, 32545, 32551, 32558, 32566, 32574, 32584, 32595, 32599, 32604, 32610, 32616, 32623, 32627, 32632, 32638, 32643, 32648, 32652, 32656, 32659, 32667, 32677, 32684, 32692, 32697, 32702, 32709, 32717, 32722, 32728, 32734, 32741, 32749, 32758, 32762, 32768, 32773, 32778, 32784, 32788, 32794, 32801, 32807, 32814, 32818, 32821, 32826, 32834, 32842, 32851, 32858, 32862, 32870, 32879, 32883, 32891, 32893, 32896, 32904, 32913, 32922, 32927, 32928, 32929, 32933, 32936, 32940, 32945, 32950, 32952, 32954, 32957, 32963, 32970, 32978, 32987, 32997, 33004, 33013, 33023, 33032, 33042, 33048, 33055, 33062, 33070, 33076, 33082, 33088, 33094, 33100, 33107, 33112, 33118, 33126, 33134, 33139, 33150, 33159, 33168, 33177, 33188, 33195, 33204, 33212, 33221, 33231, 33244, 33255, 33266, 33276, 33287, 33298, 33306, 33314, 33323, 33331, 33340, 33350, 33359, 33374, 33380, 33388, 33395, 33402, 33411, 33416, 33421},
+		at: []uint32{0, 1, 4, 8, 11, 16, 18, 22, 25, 30, 32, 36, 41, 43, 47, 52, 53, 59, 66, 70, 75, 80, 86, 92, 99, 109, 117, 124, 133, 141, 154, 165, 171, 178, 187, 193, 200, 209, 217, 230, 239, 250, 265, 278, 288, 296, 304, 310, 317, 325, 333, 340, 350, 357, 364, 372, 381, 389, 396, 405, 416, 424, 433, 439, 451, 461, 471, 481, 489, 498, 508, 518, 527, 537, 548, 562, 574, 586, 597, 609, 621, 630, 639, 649, 658, 668, 679, 689, 696, 702, 710, 722, 732, 740, 748, 756, 762, 770, 777, 785, 794, 806, 816, 826, 835, 845, 855, 862, 869, 877, 888, 896, 905, 914, 919, 925, 931, 938, 948, 958, 969, 978, 989, 996, 1003, 1010, 1019, 1027, 1031, 1035, 1039, 1043, 1045, 1049, 1055, 1058, 1063, 1072, 1077, 1085, 1093, 1101, 1110, 1115, 1118, 1128, 1136, 1144, 1152, 1158, 1165, 1173, 1181, 1188, 1196, 1205, 1217, 1227, 1237, 1246, 1256, 1266, 1273, 1280, 1288, 1295, 1303, 1312, 1320, 1325, 1331, 1336, 1345, 1355, 1358, 1362, 1366, 1376, 1390, 1403, 1413, 1419, 1426, 1434, 1444, 1449, 1455, 1460, 1468, 1474, 1481, 1490, 1497, 1503, 1510, 1520, 1528, 1537, 1544, 1552, 1562, 1569, 1575, 1577, 1587, 1596, 1602, 1610, 1618, 1627, 1636, 1646, 1648, 1653, 1659, 1670, 1674, 1679, 1687, 1693, 1699, 1705, 1711, 1716, 1728, 1736, 1745, 1755, 1764, 1773, 1783, 1794, 1804, 1809, 1818, 1824, 1827, 1834, 1839, 1844, 1850, 1855, 1865, 1869, 1873, 1879, 1883, 1888, 1893, 1897, 1900, 1904, 1910, 1917, 1924, 1932, 1937, 1943, 1949, 1956, 1964, 1973, 1976, 1986, 1997, 2008, 2017, 2026, 2035, 2042, 2050, 2059, 2067, 2076, 2086, 2099, 2110, 2121, 2131, 2142, 2153, 2161, 2169, 2178, 2186, 2195, 2204, 2208, 2214, 2221, 2225, 2230, 2235, 2244, 2254, 2259, 2262, 2270, 2283, 2294, 2305, 2316, 2325, 2336, 2346, 2357, 2369, 2384, 2397, 2410, 2422, 2435, 2448, 2458, 2468, 2479, 2485, 2490, 2494, 2499, 2504, 2511, 2519, 2525, 2529, 2534, 2540, 2545, 2555, 2563, 2571, 2579, 2585, 2593, 2600, 2608, 2617, 2629, 2639, 2649, 2658, 2668, 2678, 2685, 2692, 2700, 2707, 2715, 2719, 2724, 2727, 2735, 2744, 2751, 2761, 2768, 2773, 2779, 2784, 2788, 2795, 2800, 2805, 2811, 2818, 2826, 2834, 2841, 2851, 2858, 2865, 2873, 2882, 2890, 2895, 2904, 2914, 2924, 2932, 2940, 2948, 2954, 2961, 2968, 2976, 2982, 2989, 2997, 3008, 3017, 3026, 3034, 3043, 3052, 3058, 3064, 3070, 3077, 3085, 3092, 3096, 3101, 3107, 3114, 3118, 3128, 3135, 3143, 3148, 3155, 3161, 3167, 3172, 3178, 3184, 3194, 3205, 3211, 3221, 3236, 3249, 3262, 3275, 3286, 3299, 3311, 3324, 3338, 3355, 3370, 3385, 3399, 3414, 3429, 3441, 3453, 3466, 3468, 3474, 3481, 3488, 3496, 3505, 3516, 3523, 3531, 3540, 3550, 3555, 3561, 3564, 3568, 3573, 3578, 3587, 3594, 3601, 3608, 3613, 3620, 3626, 3633, 3641, 3652, 3661, 3670, 3678, 3687, 3696, 3702, 3708, 3715, 3720, 3726, 3735, 3737, 3741, 3745, 3750, 3757, 3765, 3770, 3775, 3781, 3788, 3797, 3805, 3808, 3813, 3816, 3821, 3827, 3834, 3839, 3845, 3851, 3862, 3871, 3880, 3889, 3896, 3904, 3914, 3925, 3933, 3942, 3949, 3957, 3966, 3978, 3988, 3998, 4007, 4017, 4027, 4034, 4041, 4048, 4056, 4065, 4073, 4081, 4087, 4094, 4102, 4111, 4119, 4128, 4134, 4141, 4145, 4152, 4160, 4169, 4179, 4183, 4190, 4195, 4200, 4206, 4208, 4212, 4221, 4231, 4235, 4240, 4245, 4250, 4255, 4261, 4271, 4278, 4286, 4291, 4295, 4300, 4306, 4313, 4321, 4330, 4338, 4346, 4354, 4363, 4371, 4380, 4389, 4399, 4410, 4420, 4426, 4433, 4437, 4443, 4450, 4457, 4465, 4470, 4479, 4486, 4493, 4500, 4505, 4517, 4527, 4537, 4547, 4555, 4565, 4574, 4584, 4595, 4609, 4621, 4633, 4644, 4656, 4668, 4677, 4686, 4696, 4705, 4715, 4722, 4728, 4735, 4743, 4754, 4763, 4772, 4780, 4789, 4798, 4804, 4810, 4817, 4824, 4835, 4844, 4855, 4867, 4876, 4885, 4892, 4901, 4909, 4918, 4928, 4941, 4952, 4963, 4973, 4984, 4995, 5003, 5011, 5020, 5025, 5031, 5039, 5044, 5052, 5059, 5071, 5082, 5089, 5099, 5107, 5116, 5126, 5138, 5148, 5157, 5171, 5183, 5192, 5200, 5209, 5222, 5233, 5243, 5254, 5264, 5279, 5292, 5302, 5313, 5325, 5336, 5344, 5354, 5363, 5370, 5378, 5387, 5395, 5403, 5412, 5420, 5430, 5441, 5453, 5466, 5480, 5493, 5506, 5519, 5533, 5548, 5562, 5570, 5578, 5584, 5591, 5599, 5606, 5616, 5625, 5632, 5640, 5650, 5658, 5668, 5675, 5683, 5690, 5703, 5717, 5725, 5734, 5743, 5752, 5764, 5774, 5784, 5794, 5802, 5811, 5821, 5831, 5840, 5850, 5861, 5875, 5887, 5899, 5910, 5922, 5934, 5943, 5952, 5962, 5971, 5981, 5992, 6002, 6011, 6021, 6030, 6040, 6051, 6063, 6073, 6082, 6092, 6103, 6113, 6123, 6134, 6146, 6159, 6171, 6180, 6190, 6201, 6211, 6221, 6232, 6244, 6256, 6269, 6279, 6288, 6300, 6309, 6319, 6328, 6340, 6353, 6364, 6372, 6383, 6391, 6398, 6407, 6417, 6426, 6432, 6446, 6458, 6470, 6480, 6490, 6500, 6508, 6517, 6527, 6536, 6546, 6557, 6571, 6583, 6595, 6606, 6618, 6630, 6639, 6648, 6658, 6671, 6682, 6693, 6704, 6713, 6724, 6734, 6745, 6757, 6772, 6785, 6798, 6810, 6823, 6836, 6846, 6856, 6867, 6877, 6888, 6897, 6905, 6917, 6928, 6936, 6947, 6959, 6965, 6972, 6982, 6996, 7008, 7012, 7017, 7023, 7030, 7036, 7040, 7049, 7056, 7063, 7070, 7075, 7081, 7088, 7095, 7101, 7108, 7116, 7127, 7136, 7145, 7153, 7162, 7171, 7177, 7183, 7190, 7195, 7201, 7208, 7216, 7223, 7228, 7235, 7241, 7249, 7256, 7263, 7268, 7278, 7289, 7294, 7300, 7306, 7313, 7321, 7325, 7327, 7335, 7341, 7351, 7359, 7367, 7375, 7381, 7388, 7396, 7404, 7411, 7419, 7428, 7440, 7450, 7460, 7469, 7479, 7489, 7496, 7503, 7511, 7518, 7527, 7538, 7548, 7558, 7566, 7575, 7587, 7597, 7607, 7617, 7625, 7635, 7644, 7654, 7665, 7679, 7691, 7703, 7714, 7726, 7738, 7747, 7756, 7766, 7772, 7779, 7784, 7790, 7796, 7803, 7807, 7816, 7823, 7831, 7840, 7847, 7851, 7858, 7864, 7874, 7885, 7896, 7905, 7914, 7923, 7930, 7938, 7947, 7958, 7970, 7979, 7987, 7996, 8006, 8019, 8030, 8041, 8051, 8062, 8073, 8081, 8089, 8098, 8109, 8118, 8127, 8136, 8143, 8152, 8160, 8169, 8179, 8192, 8203, 8214, 8224, 8235, 8246, 8254, 8262, 8271, 8278, 8286, 8296, 8304, 8312, 8320, 8326, 8333, 8341, 8349, 8356, 8364, 8373, 8385, 8395, 8405, 8414, 8424, 8434, 8441, 8448, 8456, 8462, 8469, 8476, 8484, 8493, 8496, 8505, 8514, 8521, 8527, 8534, 8543, 8554, 8564, 8571, 8575, 8583, 8592, 8600, 8606, 8612, 8617, 8623, 8629, 8634, 8640, 8649, 8656, 8663, 8670, 8678, 8685, 8697, 8707, 8718, 8727, 8737, 8748, 8758, 8766, 8779, 8787, 8797, 8810, 8821, 8833, 8843, 8854, 8866, 8877, 8886, 8900, 8909, 8917, 8923, 8927, 8936, 8946, 8952, 8955, 8961, 8971, 8982, 8993, 9002, 9011, 9020, 9027, 9035, 9044, 9053, 9061, 9070, 9080, 9093, 9104, 9115, 9125, 9136, 9147, 9155, 9163, 9174, 9186, 9195, 9203, 9212, 9222, 9231, 9240, 9250, 9261, 9264, 9269, 9276, 9286, 9297, 9306, 9316, 9324, 9337, 9347, 9355, 9363, 9371, 9377, 9384, 9392, 9400, 9407, 9415, 9424, 9436, 9446, 9456, 9465, 9475, 9485, 9492, 9499, 9507, 9514, 9522, 9531, 9539, 9543, 9547, 9554, 9564, 9572, 9580, 9588, 9594, 9601, 9609, 9616, 9624, 9633, 9645, 9655, 9665, 9674, 9684, 9694, 9701, 9708, 9716, 9723, 9731, 9735, 9744, 9751, 9758, 9765, 9770, 9777, 9783, 9790, 9798, 9809, 9818, 9827, 9835, 9844, 9853, 9859, 9865, 9872, 9878, 9885, 9890, 9896, 9902, 9904, 9907, 9913, 9916, 9925, 9936, 9945, 9954, 9963, 9970, 9979, 9987, 9996, 10006, 10019, 10030, 10041, 10051, 10062, 10073, 10081, 10089, 10098, 10106, 10115, 10125, 10134, 10142, 10152, 10164, 10175, 10186, 10195, 10206, 10219, 10230, 10241, 10252, 10261, 10272, 10282, 10293, 10305, 10320, 10333, 10346, 10358, 10371, 10384, 10394, 10404, 10415, 10423, 10429, 10437, 10446, 10453, 10461, 10473, 10486, 10496, 10505, 10515, 10526, 10540, 10552, 10564, 10575, 10587, 10599, 10608, 10617, 10626, 10636, 10647, 10657, 10669, 10682, 10695, 10706, 10717, 10728, 10739, 10751, 10761, 10771, 10781, 10789, 10799, 10808, 10818, 10829, 10843, 10855, 10867, 10878, 10890, 10902, 10911, 10920, 10930, 10939, 10948, 10959, 10968, 10977, 10986, 10993, 11002, 11010, 11019, 11029, 11042, 11053, 11064, 11074, 11085, 11096, 11104, 11112, 11121, 11129, 11138, 11148, 11157, 11165, 11175, 11185, 11193, 11203, 11215, 11226, 11234, 11237, 11238, 11243, 11249, 11256, 11264, 11272, 11284, 11294, 11304, 11314, 11322, 11332, 11341, 11351, 11362, 11376, 11388, 11400, 11411, 11423, 11435, 11444, 11453, 11463, 11468, 11474, 11483, 11485, 11492, 11500, 11505, 11514, 11518, 11523, 11534, 11546, 11558, 11571, 11582, 11591, 11600, 11609, 11616, 11625, 11633, 11642, 11652, 11665, 11676, 11687, 11697, 11708, 11719, 11727, 11735, 11744, 11756, 11766, 11776, 11786, 11794, 11804, 11813, 11823, 11834, 11848, 11860, 11872, 11883, 11895, 11907, 11916, 11925, 11935, 11942, 11953, 11962, 11971, 11980, 11987, 11996, 12004, 12013, 12023, 12036, 12047, 12058, 12068, 12079, 12090, 12098, 12106, 12115, 12126, 12138, 12149, 12158, 12167, 12176, 12183, 12191, 12200, 12209, 12217, 12226, 12236, 12249, 12260, 12271, 12281, 12292, 12303, 12311, 12319, 12328, 12336, 12345, 12355, 12364, 12371, 12379, 12388, 12399, 12411, 12421, 12431, 12441, 12449, 12459, 12468, 12478, 12489, 12503, 12515, 12527, 12538, 12550, 12562, 12571, 12580, 12590, 12592, 12604, 12614, 12624, 12634, 12642, 12651, 12661, 12670, 12680, 12691, 12705, 12717, 12729, 12740, 12752, 12764, 12773, 12782, 12792, 12801, 12811, 12821, 12833, 12846, 12859, 12873, 12879, 12886, 12894, 12899, 12905, 12916, 12925, 12934, 12943, 12950, 12958, 12966, 12975, 12982, 12990, 12999, 13011, 13021, 13031, 13040, 13050, 13060, 13067, 13074, 13081, 13089, 13098, 13106, 13113, 13121, 13134, 13145, 13156, 13167, 13176, 13186, 13196, 13207, 13216, 13226, 13237, 13251, 13263, 13275, 13286, 13298, 13310, 13319, 13328, 13337, 13347, 13358, 13368, 13376, 13383, 13394, 13406, 13414, 13423, 13435, 13443, 13452, 13462, 13475, 13480, 13492, 13499, 13507, 13512, 13524, 13530, 13536, 13543, 13550, 13555, 13561, 13563, 13569, 13576, 13579, 13585, 13593, 13595, 13602, 13607, 13612, 13617, 13622, 13627, 13633, 13637, 13640, 13645, 13652, 13659, 13663, 13667, 13669, 13672, 13675, 13678, 13681, 13691, 13699, 13707, 13715, 13725, 13731, 13738, 13746, 13754, 13761, 13769, 13778, 13790, 13800, 13810, 13819, 13829, 13839, 13846, 13853, 13862, 13870, 13884, 13889, 13896, 13902, 13908, 13916, 13921, 13927, 13937, 13944, 13955, 13964, 13973, 13982, 13989, 13998, 14006, 14015, 14025, 14038, 14049, 14060, 14070, 14081, 14092, 14100, 14108, 14117, 14122, 14128, 14134, 14141, 14147, 14155, 14165, 14173, 14182, 14192, 14201, 14210, 14220, 14227, 14236, 14247, 14259, 14269, 14279, 14289, 14297, 14307, 14316, 14326, 14337, 14351, 14363, 14375, 14386, 14398, 14410, 14419, 14428, 14438, 14442, 14447, 14453, 14463, 14474, 14479, 14483, 14491, 14500, 14507, 14514, 14521, 14528, 14532, 14537, 14543, 14548, 14555, 14562, 14570, 14576, 14584, 14588, 14592, 14598, 14605, 14610, 14619, 14626, 14633, 14640, 14645, 14652, 14658, 14665, 14673, 14684, 14693, 14702, 14710, 14719, 14728, 14734, 14740, 14747, 14753, 14757, 14762, 14770, 14776, 14782, 14789, 14794, 14800, 14807, 14814, 14820, 14827, 14838, 14847, 14853, 14860, 14868, 14874, 14881, 14889, 14896, 14903, 14908, 14916, 14922, 14926, 14931, 14937, 14944, 14952, 14961, 14966, 14972, 14975, 14980, 14986, 14996, 15004, 15013, 15023, 15032, 15041, 15050, 15060, 15071, 15081, 15087, 15091, 15096, 15102, 15107, 15117, 15125, 15130, 15139, 15148, 15157, 15164, 15173, 15178, 15182, 15187, 15192, 15196, 15206, 15214, 15222, 15230, 15236, 15244, 15251, 15259, 15268, 15280, 15290, 15300, 15309, 15319, 15329, 15336, 15343, 15351, 15355, 15365, 15379, 15383, 15388, 15394, 15403, 15409, 15415, 15422, 15432, 15439, 15444, 15450, 15457, 15463, 15470, 15477, 15487, 15494, 15508, 15520, 15532, 15544, 15554, 15566, 15577, 15589, 15602, 15618, 15632, 15646, 15659, 15673, 15687, 15698, 15709, 15721, 15732, 15744, 15749, 15755, 15763, 15773, 15783, 15792, 15801, 15812, 15822, 15825, 15834, 15841, 15848, 15855, 15863, 15868, 15874, 15881, 15888, 15894, 15901, 15909, 15920, 15929, 15938, 15947, 15953, 15959, 15966, 15972, 15979, 15987, 15994, 15998, 16003, 16008, 16014, 16019, 16025, 16032, 16042, 16053, 16058, 16063, 16069, 16075, 16083, 16088, 16093, 16099, 16105, 16111, 16118, 16122, 16127, 16133, 16137, 16143, 16149, 16155, 16163, 16172, 16184, 16190, 16194, 16200, 16204, 16208, 16213, 16218, 16221, 16228, 16232, 16240, 16249, 16252, 16257, 16266, 16276, 16282, 16284, 16291, 16299, 16307, 16315, 16324, 16333, 16336, 16338, 16347, 16360, 16368, 16377, 16391, 16397, 16404, 16413, 16427, 16439, 16449, 16459, 16469, 16477, 16486, 16496, 16506, 16515, 16525, 16536, 16550, 16562, 16574, 16585, 16597, 16609, 16618, 16627, 16637, 16646, 16656, 16667, 16677, 16685, 16697, 16704, 16710, 16717, 16725, 16735, 16742, 16750, 16757, 16767, 16782, 16790, 16799, 16809, 16818, 16827, 16837, 16848, 16858, 16868, 16879, 16888, 16897, 16907, 16914, 16920, 16929, 16939, 16950, 16960, 16971, 16983, 16990, 16998, 17006, 17019, 17028, 17038, 17048, 17059, 17067, 17076, 17086, 17095, 17104, 17114, 17125, 17135, 17146, 17155, 17164, 17173, 17180, 17189, 17197, 17206, 17216, 17229, 17240, 17251, 17261, 17272, 17283, 17291, 17299, 17308, 17316, 17323, 17331, 17341, 17351, 17359, 17367, 17375, 17381, 17389, 17396, 17404, 17413, 17425, 17435, 17445, 17454, 17464, 17474, 17481, 17488, 17496, 17503, 17515, 17525, 17535, 17545, 17557, 17565, 17574, 17584, 17594, 17603, 17613, 17624, 17638, 17650, 17662, 17673, 17685, 17697, 17706, 17715, 17725, 17734, 17744, 17755, 17765, 17772, 17783, 17792, 17801, 17810, 17817, 17826, 17834, 17843, 17853, 17866, 17877, 17888, 17898, 17909, 17920, 17928, 17936, 17945, 17953, 17962, 17974, 17983, 17994, 18002, 18011, 18021, 18030, 18042, 18053, 18063, 18075, 18088, 18098, 18105, 18113, 18121, 18129, 18132, 18139, 18144, 18149, 18154, 18160, 18166, 18173, 18178, 18184, 18186, 18191, 18197, 18200, 18208, 18216, 18225, 18232, 18237, 18243, 18250, 18256, 18264, 18271, 18279, 18285, 18291, 18297, 18301, 18306, 18312, 18318, 18323, 18329, 18336, 18346, 18354, 18362, 18369, 18377, 18385, 18390, 18396, 18403, 18410, 18418, 18423, 18429, 18433, 18441, 18447, 18452, 18458, 18465, 18471, 18475, 18488, 18494, 18499, 18501, 18504, 18512, 18514, 18519, 18525, 18535, 18542, 18548, 18554, 18557, 18567, 18575, 18579, 18584, 18590, 18597, 18605, 18615, 18623, 18631, 18639, 18645, 18652, 18660, 18668, 18675, 18683, 18692, 18704, 18714, 18724, 18733, 18743, 18753, 18760, 18767, 18775, 18780, 18786, 18797, 18806, 18815, 18824, 18831, 18840, 18848, 18857, 18867, 18880, 18891, 18902, 18912, 18923, 18934, 18942, 18950, 18959, 18967, 18975, 18984, 18994, 19003, 19009, 19012, 19016, 19021, 19025, 19030, 19035, 19039, 19043, 19047, 19052, 19056, 19059, 19064, 19070, 19076, 19081, 19087, 19093, 19100, 19104, 19109, 19115, 19120, 19124, 19129, 19137, 19141, 19146, 19154, 19160, 19168, 19172, 19179, 19182, 19188, 19195, 19206, 19214, 19221, 19223, 19227, 19237, 19246, 19251, 19257, 19263, 19269, 19281, 19291, 19301, 19311, 19319, 19329, 19338, 19348, 19359, 19373, 19385, 19397, 19408, 19420, 19432, 19441, 19450, 19460, 19471, 19483, 19491, 19500, 19503, 19510, 19518, 19530, 19540, 19550, 19560, 19568, 19577, 19587, 19597, 19606, 19616, 19627, 19641, 19653, 19665, 19676, 19688, 19700, 19709, 19718, 19728, 19737, 19747, 19758, 19768, 19776, 19785, 19797, 19810, 19819, 19829, 19836, 19848, 19861, 19870, 19880, 19886, 19896, 19900, 19910, 19918, 19926, 19934, 19940, 19947, 19955, 19963, 19970, 19978, 19987, 19999, 20009, 20019, 20028, 20038, 20048, 20055, 20062, 20070, 20077, 20085, 20094, 20102, 20107, 20114, 20121, 20134, 20145, 20156, 20167, 20176, 20187, 20197, 20208, 20220, 20235, 20248, 20261, 20273, 20286, 20299, 20309, 20319, 20330, 20332, 20338, 20345, 20353, 20362, 20372, 20381, 20385, 20390, 20394, 20399, 20408, 20419, 20424, 20434, 20445, 20448, 20454, 20461, 20464, 20468, 20475, 20482, 20489, 20494, 20501, 20507, 20514, 20520, 20528, 20536, 20542, 20550, 20554, 20558, 20564, 20569, 20572, 20576, 20581, 20587, 20594, 20600, 20611, 20620, 20629, 20638, 20645, 20653, 20662, 20671, 20679, 20688, 20698, 20711, 20722, 20733, 20743, 20754, 20765, 20773, 20781, 20790, 20798, 20807, 20817, 20826, 20834, 20837, 20844, 20849, 20855, 20860, 20866, 20869, 20878, 20888, 20898, 20909, 20914, 20921, 20926, 20932, 20939, 20946, 20953, 20961, 20970, 20980, 20987, 20992, 20997, 21008, 21020, 21025, 21031, 21032, 21034, 21038, 21040, 21050, 21064, 21068, 21070, 21072, 21076, 21081, 21087, 21092, 21098, 21103, 21109, 21112, 21117, 21121, 21124, 21128, 21133, 21138, 21142, 21149, 21155, 21163, 21175, 21177, 21180, 21186, 21193, 21204, 21219, 21220, 21230, 21241, 21256, 21268, 21274, 21284, 21291, 21299, 21306, 21313, 21321, 21329, 21337, 21344, 21352, 21358, 21365, 21375, 21386, 21397, 21405, 21415, 21422, 21429, 21439, 21450, 21460, 21468, 21476, 21484, 21490, 21497, 21505, 21513, 21520, 21528, 21537, 21549, 21559, 21569, 21578, 21588, 21598, 21605, 21612, 21620, 21627, 21635, 21644, 21652, 21659, 21669, 21683, 21694, 21699, 21706, 21712, 21721, 21723, 21727, 21734, 21736, 21739, 21746, 21754, 21763, 21771, 21780, 21791, 21798, 21804, 21810, 21817, 21821, 21831, 21842, 21853, 21862, 21871, 21879, 21888, 21897, 21908, 21920, 21927, 21935, 21944, 21952, 21961, 21971, 21984, 21995, 22006, 22016, 22027, 22038, 22046, 22054, 22063, 22071, 22080, 22082, 22087, 22090, 22096, 22103, 22111, 22118, 22123, 22130, 22136, 22139, 22143, 22147, 22153, 22156, 22166, 22172, 22179, 22185, 22190, 22197, 22202, 22206, 22214, 22223, 22230, 22236, 22243, 22249, 22257, 22266, 22269, 22276, 22285, 22292, 22299, 22306, 22311, 22318, 22324, 22331, 22339, 22350, 22359, 22368, 22376, 22385, 22394, 22400, 22406, 22413, 22421, 22430, 22434, 22439, 22444, 22449, 22455, 22463, 22470, 22475, 22481, 22487, 22492, 22498, 22505, 22510, 22517, 22523, 22529, 22538, 22547, 22557, 22567, 22574, 22581, 22591, 22596, 22602, 22609, 22615, 22621, 22628, 22638, 22648, 22657, 22670, 22681, 22687, 22694, 22702, 22712, 22722, 22733, 22741, 22750, 22758, 22766, 22777, 22783, 22790, 22798, 22805, 22810, 22816, 22822, 22826, 22833, 22837, 22842, 22848, 22853, 22859, 22863, 22868, 22877, 22887, 22897, 22905, 22913, 22921, 22927, 22934, 22942, 22949, 22957, 22966, 22978, 22988, 22998, 23007, 23017, 23027, 23034, 23041, 23049, 23056, 23064, 23072, 23078, 23085, 23087, 23091, 23099, 23108, 23117, 23124, 23131, 23138, 23143, 23149, 23156, 23165, 23175, 23182, 23188, 23195, 23203, 23214, 23223, 23232, 23240, 23249, 23258, 23264, 23270, 23277, 23283, 23290, 23298, 23305, 23310, 23317, 23326, 23336, 23346, 23354, 23362, 23370, 23378, 23384, 23388, 23393, 23399, 23406, 23411, 23418, 23424, 23431, 23438, 23446, 23454, 23460, 23466, 23472, 23476, 23481, 23487, 23493, 23498, 23504, 23511, 23521, 23529, 23537, 23544, 23552, 23560, 23565, 23570, 23578, 23592, 23604, 23616, 23628, 23638, 23649, 23661, 23673, 23684, 23696, 23709, 23725, 23739, 23753, 23766, 23780, 23794, 23805, 23816, 23828, 23839, 23851, 23864, 23876, 23885, 23891, 23898, 23907, 23915, 23926, 23936, 23946, 23957, 23969, 23981, 23994, 24002, 24011, 24019, 24029, 24038, 24050, 24055, 24060, 24066, 24073, 24079, 24083, 24087, 24094, 24101, 24109, 24115, 24122, 24132, 24140, 24148, 24155, 24162, 24170, 24179, 24187, 24195, 24204, 24211, 24218, 24224, 24231, 24238, 24240, 24247, 24255, 24258, 24265, 24276, 24284, 24295, 24304, 24313, 24322, 24329, 24338, 24346, 24355, 24365, 24378, 24389, 24400, 24410, 24421, 24432, 24440, 24448, 24457, 24464, 24472, 24481, 24488, 24495, 24500, 24509, 24516, 24522, 24528, 24536, 24543, 24547, 24554, 24561, 24571, 24579, 24588, 24595, 24599, 24603, 24608, 24614, 24623, 24630, 24637, 24644, 24649, 24656, 24662, 24669, 24677, 24688, 24697, 24706, 24714, 24723, 24732, 24738, 24744, 24751, 24755, 24763, 24772, 24782, 24791, 24797, 24808, 24817, 24826, 24835, 24842, 24851, 24859, 24868, 24878, 24891, 24902, 24913, 24923, 24934, 24945, 24953, 24961, 24970, 24980, 24987, 24994, 25002, 25009, 25017, 25023, 25035, 25048, 25061, 25075, 25083, 25092, 25104, 25113, 25123, 25128, 25132, 25140, 25149, 25162, 25171, 25181, 25194, 25205, 25216, 25227, 25236, 25247, 25257, 25268, 25280, 25295, 25308, 25321, 25333, 25346, 25359, 25369, 25379, 25390, 25395, 25403, 25411, 25422, 25431, 25441, 25449, 25451, 25454, 25456, 25460, 25467, 25473, 25481, 25488, 25497, 25499, 25508, 25518, 25524, 25531, 25533, 25542, 25547, 25551, 25556, 25561, 25566, 25574, 25583, 25588, 25594, 25603, 25613, 25616, 25620, 25630, 25636, 25643, 25652, 25659, 25667, 25672, 25680, 25683, 25691, 25697, 25705, 25712, 25720, 25730, 25734, 25741, 25753, 25763, 25773, 25783, 25791, 25800, 25810, 25820, 25829, 25839, 25850, 25864, 25876, 25888, 25899, 25911, 25923, 25932, 25941, 25951, 25960, 25970, 25981, 25991, 26000, 26007, 26013, 26020, 26031, 26040, 26049, 26058, 26065, 26074, 26082, 26091, 26101, 26114, 26125, 26136, 26146, 26157, 26168, 26176, 26184, 26193, 26203, 26211, 26219, 26227, 26233, 26240, 26248, 26256, 26263, 26271, 26280, 26292, 26302, 26312, 26321, 26331, 26341, 26348, 26355, 26363, 26370, 26378, 26387, 26395, 26406, 26415, 26424, 26433, 26440, 26449, 26457, 26466, 26476, 26489, 26500, 26511, 26521, 26532, 26543, 26551, 26559, 26568, 26576, 26584, 26592, 26604, 26614, 26624, 26634, 26642, 26651, 26661, 26671, 26680, 26690, 26701, 26715, 26727, 26739, 26750, 26762, 26774, 26783, 26792, 26802, 26811, 26821, 26832, 26842, 26850, 26859, 26869, 26879, 26888, 26897, 26906, 26916, 26927, 26937, 26939, 26950, 26959, 26968, 26977, 26984, 26993, 27001, 27010, 27020, 27033, 27044, 27055, 27065, 27076, 27087, 27095, 27103, 27112, 27119, 27127, 27135, 27143, 27150, 27159, 27168, 27177, 27183, 27189, 27198, 27206, 27215, 27219, 27231, 27241, 27251, 27261, 27269, 27278, 27288, 27298, 27307, 27317, 27328, 27342, 27354, 27366, 27377, 27389, 27401, 27410, 27419, 27429, 27434, 27443, 27452, 27460, 27469, 27479, 27490, 27503, 27515, 27524, 27530, 27540, 27547, 27555, 27564, 27572, 27581, 27588, 27595, 27604, 27612, 27621, 27626, 27631, 27640, 27657, 27663, 27668, 27673, 27681, 27691, 27700, 27707, 27713, 27721, 27728, 27736, 27746, 27753, 27761, 27770, 27777, 27784, 27789, 27795, 27802, 27809, 27815, 27822, 27831, 27837, 27843, 27853, 27860, 27866, 27873, 27881, 27888, 27896, 27901, 27907, 27914, 27926, 27936, 27946, 27956, 27964, 27973, 27983, 27993, 28002, 28012, 28023, 28037, 28049, 28061, 28072, 28084, 28096, 28105, 28114, 28124, 28133, 28143, 28154, 28164, 28168, 28175, 28181, 28186, 28192, 28199, 28205, 28213, 28221, 28231, 28239, 28247, 28255, 28261, 28269, 28277, 28284, 28292, 28301, 28313, 28323, 28333, 28342, 28352, 28362, 28369, 28376, 28384, 28393, 28401, 28410, 28419, 28426, 28434, 28443, 28451, 28459, 28467, 28476, 28486, 28495, 28508, 28519, 28530, 28541, 28550, 28561, 28571, 28582, 28594, 28609, 28622, 28635, 28647, 28660, 28673, 28683, 28693, 28704, 28712, 28721, 28731, 28740, 28751, 28760, 28769, 28776, 28785, 28793, 28804, 28810, 28819, 28831, 28844, 28850, 28859, 28871, 28881, 28889, 28896, 28904, 28919, 28935, 28951, 28965, 28979, 28993, 29005, 29018, 29032, 29046, 29059, 29073, 29088, 29106, 29122, 29138, 29153, 29169, 29185, 29198, 29211, 29225, 29238, 29252, 29267, 29281, 29288, 29299, 29308, 29316, 29326, 29336, 29342, 29349, 29357, 29369, 29375, 29382, 29389, 29396, 29403, 29411, 29420, 29428, 29433, 29440, 29446, 29455, 29463, 29475, 29485, 29495, 29505, 29513, 29522, 29532, 29542, 29551, 29561, 29572, 29586, 29598, 29610, 29621, 29633, 29645, 29654, 29663, 29673, 29682, 29692, 29703, 29713, 29721, 29730, 29737, 29748, 29754, 29761, 29769, 29775, 29785, 29793, 29802, 29812, 29824, 29834, 29843, 29853, 29865, 29877, 29886, 29895, 29905, 29916, 29926, 29934, 29944, 29953, 29959, 29966, 29972, 29978, 29988, 29994, 30008, 30020, 30032, 30044, 30054, 30065, 30077, 30089, 30100, 30112, 30125, 30141, 30155, 30169, 30182, 30196, 30210, 30221, 30232, 30244, 30255, 30267, 30280, 30292, 30299, 30305, 30312, 30320, 30327, 30336, 30347, 30358, 30368, 30375, 30382, 30389, 30396, 30406, 30411, 30417, 30420, 30424, 30427, 30431, 30438, 30444, 30449, 30453, 30458, 30466, 30471, 30477, 30482, 30488, 30495, 30503, 30512, 30520, 30528, 30536, 30542, 30550, 30557, 30564, 30571, 30579, 30591, 30601, 30611, 30619, 30625, 30635, 30642, 30648, 30651, 30663, 30673, 30683, 30693, 30701, 30711, 30720, 30730, 30741, 30755, 30767, 30779, 30790, 30802, 30814, 30823, 30832, 30842, 30856, 30868, 30880, 30892, 30902, 30914, 30925, 30937, 30950, 30966, 30980, 30994, 31007, 31021, 31035, 31046, 31057, 31069, 31081, 31093, 31104, 31116, 31129, 31143, 31154, 31166, 31177, 31189, 31202, 31214, 31221, 31231, 31237, 31255, 31261, 31275, 31287, 31299, 31311, 31321, 31333, 31344, 31356, 31369, 31385, 31399, 31413, 31426, 31440, 31454, 31465, 31476, 31488, 31499, 31511, 31520, 31530, 31541, 31551, 31563, 31573, 31583, 31591, 31601, 31610, 31622, 31635, 31649, 31656, 31666, 31679, 31690, 31699, 31707, 31716, 31724, 31733, 31743, 31751, 31763, 31770, 31777, 31785, 31792, 31799, 31810, 31817, 31818, 31820, 31824, 31829, 31833, 31840, 31847, 31853, 31858, 31864, 31874, 31882, 31890, 31898, 31904, 31911, 31919, 31927, 31934, 31942, 31951, 31963, 31973, 31983, 31992, 32002, 32012, 32019, 32026, 32034, 32041, 32049, 32058, 32066, 32073, 32082, 32089, 32096, 32103, 32108, 32114, 32121, 32128, 32134, 32141, 32149, 32160, 32169, 32178, 32186, 32195, 32204, 32210, 32216, 32223, 32229, 32236, 32244, 32251, 32253, 32259, 32266, 32273, 32280, 32284, 32289, 32295, 32299, 32309, 32317, 32325, 32333, 32339, 32346, 32354, 32362, 32369, 32377, 32386, 32398, 32408, 32418, 32427, 32437, 32447, 32454, 32461, 32469, 32473, 32486, 32500, 32508, 32517, 32526, 32530, 32535, 32543, 32549, 32555, 32560, 32566, 32572, 32576, 32583, 32590, 32593, 32597, 32602, 32611, 32613, 32618, 32624, 32629, 32638, 32643, 32649, 32655, 32661, 32668, 32675, 32678, 32685, 32693, 32699, 32706, 32711, 32717, 32721, 32727, 32730, 32734, 32738, 32742, 32749, 32754, 32760, 32769, 32777, 32789, 32801, 32805, 32816, 32824, 32829, 32838, 32848, 32851, 32860, 32870, 32873, 32877, 32882, 32888, 32895, 32903, 32912, 32920, 32925, 32934, 32944, 32958, 32973, 32982, 32990, 32999, 33009, 33020, 33023, 33026, 33037, 33046, 33055, 33064, 33071, 33080, 33088, 33097, 33107, 33120, 33131, 33142, 33152, 33163, 33174, 33182, 33190, 33199, 33207, 33216, 33226, 33235, 33245, 33251, 33258, 33262, 33267, 33268, 33270, 33275, 33281, 33285, 33289, 33291, 33296, 33302, 33308, 33315, 33320, 33324, 33329, 33334, 33339, 33348, 33357, 33366, 33373, 33381, 33390, 33399, 33407, 33416, 33429, 33440, 33448, 33456, 33465, 33475, 33484, 33491, 33494, 33498, 33503, 33509, 33518, 33526, 33531, 33536, 33539, 33542, 33546, 33551, 33561, 33569, 33579, 33587, 33595, 33603, 33609, 33616, 33624, 33632, 33639, 33647, 33656, 33668, 33678, 33688, 33697, 33707, 33717, 33724, 33731, 33739, 33746, 33754, 33763, 33771, 33779, 33783, 33793, 33801, 33809, 33817, 33823, 33830, 33838, 33846, 33853, 33861, 33870, 33882, 33892, 33902, 33911, 33921, 33931, 33938, 33945, 33953, 33960, 33968, 33977, 33985, 33990, 33994, 33998, 34003, 34009, 34015, 34023, 34034, 34043, 34052, 34061, 34068, 34077, 34085, 34094, 34104, 34117, 34128, 34139, 34149, 34160, 34171, 34179, 34187, 34196, 34206, 34214, 34224, 34235, 34240, 34249, 34259, 34265, 34272, 34280, 34288, 34297, 34301, 34306, 34312, 34320, 34327, 34339, 34349, 34351, 34356, 34362, 34368, 34373, 34375, 34383, 34386, 34390, 34395, 34405, 34409, 34413, 34421, 34425, 34434, 34442, 34444, 34450, 34457, 34463, 34472, 34476, 34484, 34490, 34496, 34502, 34508, 34515, 34521, 34526, 34533, 34539, 34549, 34557, 34561, 34565, 34571, 34577, 34582, 34588, 34595, 34603, 34611, 34621, 34632, 34636, 34641, 34647, 34652, 34658, 34665, 34669, 34674, 34680, 34685, 34690, 34698, 34702, 34706, 34709, 34717, 34727, 34734, 34742, 34747, 34752, 34759, 34767, 34772, 34778, 34784, 34791, 34799, 34808, 34812, 34818, 34823, 34828, 34834, 34838, 34844, 34851, 34857, 34864, 34868, 34871, 34876, 34884, 34892, 34900, 34909, 34915, 34922, 34926, 34934, 34943, 34947, 34955, 34957, 34960, 34968, 34977, 34986, 34991, 34992, 34993, 34997, 35000, 35004, 35009, 35014, 35016, 35018, 35021, 35027, 35034, 35042, 35051, 35061, 35068, 35075, 35086, 35095, 35105, 35114, 35124, 35130, 35137, 35144, 35152, 35158, 35164, 35170, 35176, 35182, 35189, 35194, 35200, 35208, 35216, 35221, 35232, 35241, 35250, 35259, 35270, 35277, 35286, 35294, 35303, 35313, 35326, 35337, 35348, 35358, 35369, 35380, 35388, 35396, 35406, 35415, 35423, 35432, 35442, 35451, 35466, 35472, 35480, 35487, 35494, 35503, 35508, 35513},
 	},
 	real: index{
 		text: "" +
@@ -1732,11 +2736,14 @@ var french = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"d'estesceest-nordest-ouestest-sudest/nordest/ouestest/sudjpeuxl'estnord-estnord/estn°nºouest-estouest/est" +
-			"rdvs'ils'ilssud-estsud/est",
-		at: []uint32{0, 5, 9, 17, 26, 33, 41, 50, 57, 62, 67, 75, 83, 86, 89, 98, 107, 110, 114, 119, 126, 133},
+			"->==>d'estesceest-nordest-ouestest-sudest/nordest/ouestest/sudjpeuxl'estnord-estnord/estn°nºouest-est" +
+			"ouest/estrdvs'ils'ilssud-estsud/est→",
+		at: []uint32{0, 2, 3, 5, 10, 14, 22, 31, 38, 46, 55, 62, 67, 72, 80, 88, 91, 94, 103, 112, 115, 119, 124, 131, 138, 141},
 	},
 	spelledAs: [][]string{
+		{"vers"},
+		{"est"},
+		{"vers"},
 		{"de", "levant"},
 		{"est", "ce"},
 		{"levant", "nord"},
@@ -1758,197 +2765,272 @@ var french = lexicon{
 		{"si", "ils"},
 		{"sud", "levant"},
 		{"sud", "levant"},
+		{"vers"},
 	},
 	starts:  []ending{{"l'", "le"}, {"d'", "de"}, {"j'", "je"}, {"n'", "ne"}, {"s'", "se"}, {"m'", "me"}, {"t'", "te"}, {"c'", "ce"}, {"qu'", "que"}, {"jusqu'", "jusque"}, {"lorsqu'", "lorsque"}, {"puisqu'", "puisque"}, {"n°", "numéro"}, {"nº", "numéro"}},
 	ends:    []ending{{"°", "degrés"}},
 	letters: "O=W", lateNot: true, ownerS: false,
 	things: []thing{
-		{"\x01\xcf", "= where", true},
-		{"\x01\xbb\x01\xcf", "= where", true},
-		{"\x01\xdf\x01\xcf", "= where", false},
-		{"\x04t\\>4\x01\xcf\x01\xb9", "= 1 where comma", false},
-		{"\x01\xc6\x01\xcf\x04\xb5\xd6ԍ", "= 1 where 3", false},
-		{"\x01\x8c\x01\xcf", "= SPOT", false},
-		{"\x01\xc1\x01\xc7", "= on link", false},
-		{"\x01\xc1\x01\xd7", "= on side", false},
-		{"\x01\xc6\x01\xcd\x01\xb8\x01\xc1\x01\xb8", "= 1 of 3 on 5", false},
-		{"\x01\xc6\x01\xa8\x014\x01\xcd\x01\xb8\x01\xc1\x01\xb8", "= 1 of 5 on 7", false},
-		{"\x01y", "= WHICH", true},
-		{"\x01\xbb\x01y", "= WHICH", true},
-		{"\x01\xb9\x01y", "= comma WHICH", false},
-		{"\x01y\x01\xd6", "= self", false},
-		{"\x01y\x01\xd4", "= 2", false},
-		{"\x01\xb9\x01\xc5", "= comma", false},
-		{"\x01\xd4\x01\x82\x01\xc3", "claim-he", false},
-		{"\x01\x89\x01\x82\x01\xc3", "claim-he", false},
-		{"\x01\xd4\x01\xb9\x01\x82\x01\xc3", "claim-he", false},
-		{"\x01\xa7\x02/0\x01W\x01Áe\x01\\", "= WHICH 2 MAY he MOVE", false},
-		{"\x01\xc3\x03t\x1a\x1d", "= he 2", false},
-		{"\x01\xc3\x01\xda\x02\\t", "= he it 3", false},
-		{"\x01\t\x04\xc1<\x1d\x83\x01\xc3", "= 1 2", false},
-		{"\x01\t\x01|\x01\xc2", "= 1 2", false},
-		{"\x02<\x1d\x01\xc3", "= 1 he", false},
-		{"\x01\x96\x01\x14\x01\xc3", "= 1 2", false},
-		{"\x01\xc6\x01\xa8\x034!>\x02Ͷ\x01\xb8", "= 1 4 5", false},
-		{"\x01\xc6\x01\xa8\x01!\x01\xb8\x02\xb3\xce\x01\xb8", "= 1 between 4 and 6", false},
-		{"\x01\xb6\x01\xda\x01\x98\x01\xb8\x01\xb3\x01\xb8", "= between 4 and 6", false},
-		{"\x01B\x01\x98\x01\x1a", "= HOWMANY TILES CONTAIN", false},
-		{"\x05\x8c.~\x182\x01\xe1", "= 1", false},
-		{"\x01P\x01\xcd\x01\xda\x01t\x01\xbe", "= MAY PLACE", false},
-		{"\x01ҁ\xa8\x01H\x81\xc3", "= piece RETURN", false},
-		{"\x01H", "= FIT", false},
-		{"\x01\xc8\x01\x14", "= me GET", false},
-		{"\x01\xab\x81\xc8\x01\xb5\x81\xc3\x016", "= WHY NOT MAY", false},
-		{"\x01\xab\x81Á\xc8\x01\xb5\x016", "= WHY NOT MAY", false},
-		{"\x01\xd6\x01\xc1\x01z", "= have REOPEN", false},
-		{"\x01\xc1\x01\xd6\x01z", "= have REOPEN", false},
-		{"\x01\\\x01z", "= THEMOVE REOPEN", false},
-		{"\x010\x01t\x01\x96", "= FERRY JUSTPLACED", false},
-		{"\x01\xc5\x01\x14\x01\x96", "= 2 3", false},
-		{"\x01r\x01<\x81\xb1\x01'", "= GET DOUBLETURN", false},
-		{"\x014\x02\xd6\xd4\x01'", "= 2 3", false},
-		{"\x01\x90\x01\xcd\x01v", "= GET POINTS", false},
-		{"\x01\x89\x04<\x1d\x83|\x01\xc3", "= ALLPLAYERS 2", false},
-		{"\x01C\x01\xc1\x02\xd4\xd6\x019", "= HOWMUCH GET 3 GAMEEND", false},
-		{"\x01C\x01\xce\x01\x9a", "= HOWMUCH TOLLMONEY", false},
-		{"\x01\xc5\x04z\xb0\x14\"", "= this 2", false},
-		{"\x01\"\x81\xc3\x01\x81", "= SAME", false},
-		{"\x81\xda\x01\x81\x01\xc6\x01y", "= SAME kind as", false},
-		{"\x01\x81\x01y", "= SAME as", false},
-		{"\x01\xa8\x01\xc1\x01\xda\x01v", "= WHO GET POINTS", false},
-		{"\x01C\x01\xdb\x01\xcd", "= HOWMANY thereis", false},
-		{"\x01\xce\x01ځ\xd9\x01\\\x83\xcd\xdf\xce\x01́%\x81\x1c", "turned", false},
-		{"\x01ځ\xd9\x01\\", "= it MOVE", false},
-		{"\x014\x81\xc3\r\x14\x83\x84|z 5\xb5<\\t\x17\xb0", "last", false},
-		{"\x014\x02\xd6\xd4\v\x14\x83|z 5<\\t\x17\x1d", "= 2 3", false},
-		{"\x01\xb5\x01\x16\x01 ", "= be COMPLETE", false},
-		{"\x01\xb5\x01\xc3\x01\x16\x01 ", "= be heit COMPLETE", false},
-		{"\x01B\x01v\x01\"", "= HOWMANY POINTS BRING", false},
-		{"\x01\"\x01B\x01v", "= BRING HOWMANY POINTS", false},
-		{"\x040Ɨ\xd2\x01\xa8\x02\xb5\x8d\x05\xce\xcd\xcb\xe2\xb6", "= 1 4", false},
-		{"\x020\xc6\x01\x87", "= 1", false},
-		{"\x03\xc6~\x18\x02 j\x01\xa8", "= 1 2", false},
-		{"\x110/\xc6~\x182\x97\xd2s\x1eu\\\x8f\x8c.\x9a\x80\x01\xa8", "= 1", false},
-		{"\x01\\\x03\xda\xdc\xc9\x010\x01\xb5", "= MOVE 2 FERRY side:E", false},
-		{"\x02;\x01\xda\x010\x01\xb5", "= 1 the FERRY side:E", false},
-		{"\x01\xda\x010\x01\xb5\x01\xb9", "= the FERRY side:E comma", false},
-		{"\x01\xda\x010\x01\xb5\x01W", "= the FERRY side:E MAY", false},
-		{"\x01\x86\x01\xb5", "= SIDEWORD side:E", false},
-		{"\x01\xc6\x01\xb5\x01́\xda\x01\xb8", "= 1 side:E of 4 5", false},
-		{"\x02\x9e\x9d\x84\xcd\xdfη\x01́%\x81\x1c", "turned", false},
-		{"\x03\xe2\xcd\xce\x01\xcc\x01%\x81\x1c", "turned", false},
-		{"\x81\xda\x02\x97\x98\x81\xcd\x01\xde", "tile", false},
-		{"\x81\xda\x01\x97\x81\xcd\x01\xc6\x01\xb8", "cell-kind", false},
-		{"\x81\xda\x02\x97\x8c\x81g\x01\xb8", "cell-tile", false},
-		{"\x81\xda\x02\x97\x8c\x81\u0381\xda\x02\xd7˂\xcd߁\xda\x01\xb8", "cell-beside", false},
-		{"\x02\xd6ԁ\xc1\x01t\x01\xb8\x01\xb9", "placed", true},
-		{"\x02\xd6ԁ\xc1\x01t\x01\x95\x01\xb9", "placed", true},
-		{"\x01\x04\x82\xd6ԁ\xc1\x01t\x01\xb8\x81\xb9", "placed", false},
-		{"\x01\x04\x82\xd6ԁ\xc1\x81t\x01\x95\x81t\x81\xb9", "placed", false},
-		{"\x01\x04\x82\xd6ԁ\xc1\x01t\x01\xda\x01\x97\x81\xb9", "placed", false},
-		{"\x01\xd4\x01\xb9\x01\xa8\x81\xc1\x01t\x01\xb8\x81\xb9", "placed-who", false},
-		{"\x81\xda\x01u\x01\xd4", "player", false},
-		{"\x01\xd4\x01\x82\x81\xdc", "claim", false},
-		{"\x01\x89\x01\x82\x81\xdc", "claim", false},
-		{"\x01\xd6\x01\x82\x81\xdc", "claim", false},
-		{"\x01\x03\x81\xda\x01ԁ\xb9", "claim", false},
-		{"\x01\x03\x01\x89\x81\xb9", "claim", false},
-		{"\x01\xd6\x01\xb5\x01ԁ\xb9", "asker", false},
-		{"\x01\xd6\x01t\x01ԁ\xb9", "asker", false},
-		{"\x81\xb4\x01\xd4\x01\xb9", "asker", true},
-		{"\x01\xb4\x81\xda\x01ԁ\xb9", "asker", false},
-		{"\x02\xd6\xc8\x01\xb9\x01ԁ\xb9", "asker", false},
-		{"\x81\xda\x010\x01_\x83\xce\xdf́\xda\x01\xd7\x01́\xda\x01\xb8", "ferry-nearest", false},
-		{"\x81\xda\x010\x01_\x82\xcd߁\xda\x01\xb8", "ferry-nearest", false},
-		{"\x81\xda\x010\x83\xce\xdf́ځ\x86\x01\xd7\x01́\xda\x01\xb8", "ferry-near", false},
-		{"\x81\xda\x010\x01ˁ\xda\x01\xb8", "ferry-near", false},
-		{"\x81\xda\x010\x01˂ڱ\x01\xc6", "ferry-kind", false},
-		{"\x81\xda\x010\x83\xce\xdf́\xda\x01\xd7\x01́\xda\x01\xc6", "ferry-kind", false},
-		{"\x81\xda\x01Ɓ!\x81\xb6\x81\xda\x01\xb8\x01\xb3\x81\xda\x01\xb8", "place-between", false},
-		{"\x81\xda\x01\xc6\x02Ϳ\x81\xda\x01\xb8\x02\xdf\u0381\xda\x01\xb8", "place-between", false},
-		{"\x81\xda\x02\x81\xcc\x01\xc6", "same", false},
-		{"\x81\xda\x01\xc6\x01\xd7\x03\xcdο\x81\xda\x01\xb8", "place-side", false},
-		{"\x81\xda\x01\xc6\x03\xce\xdf́ځ\x86\x01ׁ\x86\x03\xcdο\x81\xda\x01\xb8", "place-side", false},
-		{"\x81\xda\x01Ƃ\xcd\u0381\xda\x01\xb8\x83\xce\xdf́ځ\x86\x01\xd7", "place-side", false},
-		{"\x81\xda\x01\xc6\x01O\x82Ϳ\x81\xda\x01\xb8\x83\xdf\xcéځ\x86\x01\xd7", "place-side", false},
-		{"\x81\xda\x01\xc6\x01O\x84\xce߿́\xda\x01\xd7\x01́\xda\x01\xb8", "place-side", false},
-		{"\x81\xda\x01\x86\x01\xd7\x02\xcd\u0381\xda\x01\xb8", "place-side", false},
-		{"\x81\xda\x01\xd7\x01\x86\x02\xcd\u0381\xda\x01\xb8", "place-side", false},
-		{"\x81\xda\x01\x86\x02\xcd\u0381\xda\x01\xb8\x02\xdf\u0381\xda\x01\xd7", "place-side", false},
-		{"\x81\xda\x01\xb8\x83\xce\xdf́\xda\x01\x86\x01\xd7", "place-side", false},
-		{"\x81\xda\x01\xd7\x01́\xda\x01\xb8", "place-side-loose", false},
-		{"\x81\xda\x01\xd7\x01\u0381\xda\x01\xb8", "place-side", false},
-		{"\x81\xda\x01\xd7\x01\xc6\x02\xce\xcd\x01\xd3", "place-kind", false},
-		{"\x81\xda\x01Ɓׄ\xce\xcdݿ\x81ځ\x86\x01\xd3", "place-kind", false},
-		{"\x81\xda\x01\x86\x01\xd3", "place", false},
-		{"\x81\xda\x01ƃ\xce\xcd݁\xda\x01\xb8", "place-cell", false},
-		{"\x81\xda\x01\xc6\x01̓\xda\xdc\xc9\x02\x92\x95", "place-this", false},
-		{"\x81\xda\x01\xc6\x01\xe1\x02\xd6\xd4\x01\xc1\x84ڱ\xc9\xc4\x01\xd2", "place-player", false},
-		{"\x81\xda\x01\xc6\x01\xe1\x02\xd6ԁ\xc3\x03\xb5\x8d\x1a", "place-player", false},
-		{"\x81\xda\x01\xc6\x01\xe1\x02\xb5\x8d\x83\xda\xc9\xc4\x01\xd2\x01́\xda\x01\xd4", "place-player", false},
-		{"\x81\xda\x01\xc6\x01\xe1\x02\xb5\x8d\x01\xc9\x01\xd2", "place-mine", false},
-		{"\x81\xda\x01\xc6\x01\xe1\x03\xb5\x8d\x1a\x81\xc3\x02\xd6\xd4", "place-player", false},
-		{"\x81\xda\x01\xc6\x02\xd6\xd4\x02\x1am", "place-player", false},
-		{"\x81\xda\x01\xc6\x02\x1a\x91\x01\xb7\x81\xda\x02\xd4\xd6", "place-player", false},
-		{"\x81\xda\x01\xc6\x02\xcd\xe2\x81\xda\x01\xd2\x01́\xda\x01\xd4", "place-player", false},
-		{"\x81\xda\x01\xc6\x02\xcd\xe2\x01\xc9\x01\xd2", "place-mine", false},
-		{"\x81\xda\x01\xc6\x01́\xda\x01\xd4", "place-player", false},
-		{"\x81\xda\x01\xc6\x01\xe2\x01\xd4", "place-player", false},
-		{"\x01\xc9\x01\xc6", "place-mine", false},
-		{"\x01\xc9\x02\x9a\x9b", "toll-mine", false},
-		{"\x01\xc4\x02\x9a\x9b", "toll-his", false},
-		{"\x02\x9a\x9b\x01\xcd\x01\xd4", "= 3 1", false},
-		{"\x02\x9a\x9b\x01\xcd\x01\xda\x01\xd4", "= 4 1", false},
-		{"\x01B\x02\x9a\x9b", "toll-other", false},
-		{"\x01\xa7\x01\x9a\x01\xb5\x01p", "= WHICH TOLLMONEY be PAID", false},
-		{"\x01\xa7\x01\x9a\x02\x14\x1d\x01\xd3", "= WHICH TOLLMONEY 3 4", false},
-		{"\x01\xa7\x01\x9a\x02\x14p", "toll-other", false},
-		{"\x01\xb1\x01\x9a\x02\x14\x1d", "toll-other", false},
-		{"\x02\x14\x1d\x01\xb1\x01\x9a", "toll-other", false},
-		{"\x01\xa7\x01\xb5\x01\xda\x01\x9a\x02;\x01\xd3", "= WHICH TOLLMONEY 6", false},
-		{"\x01\x9a\x01p", "= TOLLMONEY PAID", false},
-		{"\x02\x1d<\x81\xcd\x01\xda\x01\x9a", "= 1 TOLLMONEY", false},
-		{"\x01\xa7\x01\x9a\x02\x1d<", "= WHICH TOLLMONEY 3", false},
-		{"\x01<\x01C\x01\xcd\x01\x9a", "= GET HOWMUCH TOLLMONEY", false},
-		{"\x01C\x01\xb5\x01\x9a", "= HOWMUCH TOLLMONEY", false},
-		{"\x84\xda\xdcɱ\x01`\x010\x81g\x82\xcc\xca", "ferry-new", false},
-		{"\x83\xda\xdc\xc9\x010\x02J`", "ferry-new", false},
-		{"\x83\xda\xdc\xc9\x010\x02\xce̓\xda\xdc\xc9\x01`\x01L", "ferry-new", false},
-		{"\x81\xda\x010\x82gb\x02\xcc\xca", "ferry-name", false},
-		{"\x81\xda\x010\x01\xb8", "ferry-cell-name", false},
-		{"\x81\xda\x01\xd0\x010", "ferry-nth", false},
-		{"\x03\xda\xdc\xc9\x010\x03\xceͿ\x83\xda\xdc\xc9\x01L\x82\xce\xcd\x01\xb8", "ferry-on", false},
-		{"\x83\xda\xdc\xc9\x010\x02\xce̓\xda\xdc\xc9\x01L", "ferry-this", false},
-		{"\x81\xda\x010\x02\xcé\xda\x01\xb8", "ferry-on", false},
-		{"\x01\xd7\x01\xd7", "link", false},
-		{"\x02\xbf\xcd\x01\xc7\x02\xdf\xce\x01\xc7", "link-from", false},
-		{"\x81\xda\x010\x01\xd7", "ferry-side", false},
-		{"\x83\xbfͶ\x81\xda\x01ׁ\x86\x04߳\xe2\u0381\u0381\xda\x01ׁ\x86", "link", false},
-		{"\x02\xce߁\xda\x01ׁ\x86\x01\xb3\x83\xdf\xce\xe2\x81\xda\x01ׁ\x86", "link", false},
-		{"\x81\xda\x010\x83\xce\xcd߁ځ\x86\x01ׁ\x86", "ferry-side", false},
-		{"\x010\x01́\xda\x01\xd4", "= FERRY OFPLAYER", false},
-		{"\x03\xda\xdc\xc9\x010", "ferry-this", false},
-		{"\x01\\\x01\xda\x01\xcc", "= MOVE 3", false},
-		{"\x01\xc5\x01\\\x01\xcc", "= MOVE 3", false},
-		{"\x01\\\x02\xcc\xca", "move-name", false},
-		{"\x01\\\x01\xb8", "move-cell", false},
-		{"\x02\xe2\xb7\x01\xbd", "bymove", false},
-		{"\x02ⷄ\xdaɱ\n\x020/", "bymove", false},
-		{"\a\xdfο\xcb\xe2\xb7\xdd\x03\xbd0/", "oblique", false},
-		{"\a\xdfο\xcb\xe2\xb7\xdd\x03\xb1\n\xda\x020/", "oblique", false},
-		{"\x01\xb8\x81\x86\x01\xd7", "place-side", false},
-		{"\x02\xdc\xda\x01\xc6", "place-this", false},
-		{"\x01\xbd\x01W\x81\xc3\x014", "= 1 2 GO", false},
-		{"\x01\xbd\x014", "= 1 GO", false},
-		{"\x01\xd6\x014\x01\xbd", "= self MOVE 3", false},
-		{"\x01\x1e\x01\xcd\x01\xbd\x02\xce\xdf\x01\xc7", "= MOVE 3 5", false},
-		{"\x01\x1e\x01\xbd\x02\xce\xdf\x01\xc7", "= MOVE 2 4", false},
-		{"\x04\x1e\\\xbdǁ\xa8\x01\b\x81\xc3", "= 1", false},
-		{"\x01\xbd\x01\xcd\x01\xc7", "= 1 from 3", false},
-		{"\x01K\x03\\t\x17", "= KEEPFROM 2", false},
-		{"\x01K\x01\xd4\x01\xcd\x03\\t\x17", "= KEEPFROM 2 4", false},
-		{"\x01\xa8\x02\xb5\x8d\x01\xce", "whoon", false},
-		{"\x01\xab\x01e\x03\xbd\xcc\xca", "whynot", true},
-		{"\x01\x89", "= ALLPLAYERS", false},
+		{"\x01\xd3", "= where", true},
+		{"\x01\xbf\x01\xd3", "= where", true},
+		{"\x01\xe3\x01\xd3", "= where", false},
+		{"\x04v^?5\x01\xd3\x01\xbd", "= 1 where comma", false},
+		{"\x01\xca\x01\xd3\x04\xb9\xda؏", "= 1 where 3", false},
+		{"\x01\x8e\x01\xd3", "= SPOT", false},
+		{"\x01\xc5\x01\xcb", "= on link", false},
+		{"\x01\xc5\x01\xdb", "= on side", false},
+		{"\x01\xca\x01\xd1\x01\xbc\x01\xc5\x01\xbc", "= 1 of 3 on 5", false},
+		{"\x01\xca\x01\xab\x015\x01\xd1\x01\xbc\x01\xc5\x01\xbc", "= 1 of 5 on 7", false},
+		{"\x01j\x81\xbd", "drop", true},
+		{"\x017\x01\xd3\x01Y", "= MAY", false},
+		{"\x01F\x01\xda\x01\xa4", "= self WANT", false},
+		{"\x01\xaa\x01w\x81\xb9\x01\x06", "= WHO AHEAD", false},
+		{"\x01M\x01\xd8\x01\xd1\x01\xc8\x01x", "= 1 2 POINTS", false},
+		{"\x01E\x02\xd8\xda\x01=\x81\xc7\x01\x98", "= HOWMANY POINTS 2 GET THISTURN", false},
+		{"\x01\x9c\x01\x14\x81\xc7\x01\n", "= TOLLMONEY BRING ANY", false},
+		{"\x01\xaa\x01\x8e\x01A", "= WHICH SPOT MAY PLACE", false},
+		{"\x01Y\x01\xd3\x017", "= MAY", false},
+		{"\x01ǁ5\x01@", "= HAPPEN", false},
+		{"\x015\x81\xc7\x01@", "= HAPPEN", false},
+		{"\x015\x01F\x01\xda\x03v^\x17", "= MAY self 4", false},
+		{"\x81\xcc\x01\xb9\x01\xc7\x01h\x01Y", "= MAY", false},
+		{"\x01\xc9\x01\x14\x01E\x01\x98", "= BRING HOWMUCH THISTURN", false},
+		{"\x01D\x01x\x01\x92\x01\t", "= 1 2 GET ALLPLAYERS", false},
+		{"\x01\xc7\x01Y\x02?5\x01\xe5\x03\xde͵", "= MAY GO where 5", true},
+		{"\x02\xbc\xd7\x01Y\x01\xc7\x01v", "= 1 MAY PLACE", false},
+		{"\x01\xab\x01\xab", "= WHO", false},
+		{"\x01\x98\x01\xb9\x01\xc7", "= THISTURN be", false},
+		{"\x0201\x01\xbd\x01{\x02\xd8\xda", "= 1 4", false},
+		{"\x01_\x01L", "= MUST self PLACE", false},
+		{"\x01\xe5\x01L", "= where MAY self PLACE", false},
+		{"\x01ځ\xde\x01v\x01\xe5", "= where MAY self PLACE", false},
+		{"\x01\xe5\x01ځ\xde\x01v", "= where MAY self PLACE", false},
+		{"\x01\x8a\x01\xd3\x01_", "= MUST", false},
+		{"\x01_\x01\xd3\x01\x8a", "= MUST", false},
+		{"\x01Y\x01\x8a\x01v\x82\xb5\xde\x011\x81\x98\x01\xd3\x01_", "= MUST PLACE FERRY", false},
+		{"\x01b\x011\x01\xa8", "= 1 2", false},
+		{"\x010\x01\xd2\x01^", "= FERRIES MAY MOVE", false},
+		{"\x01\x8f\x81\xc7\x04|!\"8", "last", false},
+		{"\x01\x1e\x01\xd1\x01\x1e", "= 1", false},
+		{"\x01\x1f\x81\xde\x01\x1e", "= COMBINATIONS", false},
+		{"\x01\x1f\x01\xde\x010", "= COMBINATIONS", false},
+		{"\x015\x81ށ\xd0\x01\x80\x01\x9b", "= CONNECT ROADS", false},
+		{"\x01\xe1\x010", "bymove", false},
+		{"\x01D\x01x\x01@", "= 1 2 GET", false},
+		{"\x81\xaa\x01@\x01\xb8\x01\x85", "= WHICH SCORE", false},
+		{"\x81\xaa\x01@\x01\xb8\x01x", "= WHICH POINTS GET", false},
+		{"\x01x\x01\xcc\x01~", "= 1 2 GET", false},
+		{"\x01H\x01\x9d\x01\xcc\x01~\x81\xc7", "= 1 2 3 GET", false},
+		{"\x02\xcd\xde\x01\x9c\x81\xc7\x01\xcc\x01\x14", "= 1 TOLLMONEY BRING", false},
+		{"\x01E\x01\xcc\x01\x14\x02\xcd\xde\x01\x9c", "= 1 BRING 4 TOLLMONEY", false},
+		{"\x01D\x01x\x01\xcc\x01\x14\x02\xcd\xde\x01\x9c", "= 1 2 BRING 5 TOLLMONEY", false},
+		{"\x01\xc7\x01\xcc\x01\x14\x01E\x02\xcd\xde\x01\x9c", "= BRING HOWMUCH 5 TOLLMONEY", false},
+		{"\x02=\x85\x01E\x02\xe6\xd1\x02\xde\xcd\x01\x9c", "= GET HOWMUCH TOLLMONEY", false},
+		{"\x01E\x01\xda\x02=\x85\x01\xe6\x02\xde\xcd\x01\x9c", "= HOWMUCH self GET TOLLMONEY", false},
+		{"\x01D\x01x\x01\xda\x02=\x85\x01\xe6\x02\xde\xcd\x01\x9c", "= HOWMANY POINTS self GET TOLLMONEY", false},
+		{"\x02%\x8e\x018\x01\u0082\xb5\xcd\x01\x9c", "= WHICH 1 FREE TOLL", false},
+		{"\x01\xca\x01\xd1\x01\xd8\x01ҁ\xde\x01\xbc", "= 1 on cell", false},
+		{"\x01\b\x01~\x01\xc8\x01\xd6", "= 1 2 4", false},
+		{"\x01{", "= WHICH", true},
+		{"\x01\xbf\x01{", "= WHICH", true},
+		{"\x01\xbd\x01{", "= comma WHICH", false},
+		{"\x01{\x01\xda", "= self", false},
+		{"\x01{\x01\xd8", "= 2", false},
+		{"\x01\xbd\x01\xc9", "= comma", false},
+		{"\x01\xd8\x01\x84\x01\xc7", "claim-he", false},
+		{"\x01\x8b\x01\x84\x01\xc7", "claim-he", false},
+		{"\x01\xd8\x01\xbd\x01\x84\x01\xc7", "claim-he", false},
+		{"\x01\xaa\x0201\x01Y\x01ǁg\x01^", "= WHICH 2 MAY he MOVE", false},
+		{"\x01\xc7\x03v\x1a\x1d", "= he 2", false},
+		{"\x01\xc7\x01\xde\x02^v", "= he it 3", false},
+		{"\x01\t\x04\xc5=\x1d\x85\x01\xc7", "= 1 2", false},
+		{"\x01\t\x01~\x01\xc6", "= 1 2", false},
+		{"\x02=\x1d\x01\xc7", "= 1 he", false},
+		{"\x01\x98\x01\x14\x01\xc7", "= 1 2", false},
+		{"\x01\xca\x01\xab\x035\"?\x02Ѻ\x01\xbc", "= 1 4 5", false},
+		{"\x01\xca\x01\xab\x01\"\x01\xbc\x02\xb7\xd2\x01\xbc", "= 1 between 4 and 6", false},
+		{"\x01\xba\x01\xde\x01\x9a\x01\xbc\x01\xb7\x01\xbc", "= between 4 and 6", false},
+		{"\x01D\x01\x9a\x01\x1a", "= HOWMANY TILES CONTAIN", false},
+		{"\x05\x8e/\x80\x183\x01\xe5", "= 1", false},
+		{"\x01R\x01\xd1\x01\xde\x01v\x01\xc2", "= MAY PLACE", false},
+		{"\x01ց\xab\x01J\x81\xc7", "= piece RETURN", false},
+		{"\x01J", "= FIT", false},
+		{"\x01\xcc\x01\x14", "= me GET", false},
+		{"\x01\xaf\x81\xcc\x01\xb9\x81\xc7\x017", "= WHY NOT MAY", false},
+		{"\x01\xaf\x81ǁ\xcc\x01\xb9\x017", "= WHY NOT MAY", false},
+		{"\x01\xda\x01\xc5\x01|", "= have REOPEN", false},
+		{"\x01\xc5\x01\xda\x01|", "= have REOPEN", false},
+		{"\x01^\x01|", "= THEMOVE REOPEN", false},
+		{"\x011\x01v\x01\x98", "= FERRY JUSTPLACED", false},
+		{"\x01\xc9\x01\x14\x01\x98", "= 2 3", false},
+		{"\x01t\x01=\x81\xb5\x01(", "= GET DOUBLETURN", false},
+		{"\x015\x02\xda\xd8\x01(", "= 2 3", false},
+		{"\x01\x92\x01\xd1\x01x", "= GET POINTS", false},
+		{"\x01\x8b\x04=\x1d\x85~\x01\xc7", "= ALLPLAYERS 2", false},
+		{"\x01E\x01\xc5\x02\xd8\xda\x01:", "= HOWMUCH GET 3 GAMEEND", false},
+		{"\x01E\x01\xd2\x01\x9c", "= HOWMUCH TOLLMONEY", false},
+		{"\x01\xc9\x04|\xb4\x14#", "= this 2", false},
+		{"\x01#\x81\xc7\x01\x83", "= SAME", false},
+		{"\x81\xde\x01\x83\x01\xca\x01{", "= SAME kind as", false},
+		{"\x01\x83\x01{", "= SAME as", false},
+		{"\x01\xab\x01\xc5\x01\xde\x01x", "= WHO GET POINTS", false},
+		{"\x01E\x01\xdf\x01\xd1", "= HOWMANY thereis", false},
+		{"\x01\xd2\x01ށ\xdd\x01^\x83\xd1\xe3\xd2\x01Ё&\x81\x1c", "turned", false},
+		{"\x01ށ\xdd\x01^", "= it MOVE", false},
+		{"\x015\x81\xc7\r\x14\x85\x86~|!6\xb9=^v\x17\xb4", "last", false},
+		{"\x015\x02\xda\xd8\v\x14\x85~|!6=^v\x17\x1d", "= 2 3", false},
+		{"\x01\xb9\x01\x16\x01!", "= be COMPLETE", false},
+		{"\x01\xb9\x01\xc7\x01\x16\x01!", "= be heit COMPLETE", false},
+		{"\x01D\x01x\x01#", "= HOWMANY POINTS BRING", false},
+		{"\x01#\x01D\x01x", "= BRING HOWMANY POINTS", false},
+		{"\x041ʙ\xd6\x01\xab\x02\xb9\x8f\x05\xd2\xd1\xcf\xe6\xba", "= 1 4", false},
+		{"\x021\xca\x01\x89", "= 1", false},
+		{"\x03ʀ\x18\x02!l\x01\xab", "= 1 2", false},
+		{"\x1110ʀ\x183\x99\xd6u\x1ew^\x91\x8e/\x9c\x82\x01\xab", "= 1", false},
+		{"\x01^\x03\xde\xe0\xcd\x011\x01\xb9", "= MOVE 2 FERRY side:E", false},
+		{"\x02\xd1\xc2\x01\xde\x011\x01\xb9", "= 1 the FERRY side:E", false},
+		{"\x01\xde\x011\x01\xb9\x01\xbd", "= the FERRY side:E comma", false},
+		{"\x01\xde\x011\x01\xb9\x01Y", "= the FERRY side:E MAY", false},
+		{"\x01\x88\x01\xb9", "= SIDEWORD side:E", false},
+		{"\x01\xca\x01\xb9\x01с\xde\x01\xbc", "= 1 side:E of 4 5", false},
+		{"\x02\xa0\x9f\x84\xd1\xe3һ\x01Ё&\x81\x1c", "turned", false},
+		{"\x03\xe6\xd1\xd2\x01\xd0\x01&\x81\x1c", "turned", false},
+		{"\x81\xde\x02\x99\x9a\x81\xd1\x01\xe2", "tile", false},
+		{"\x81\xde\x01\x99\x81\xd1\x01\xca\x01\xbc", "cell-kind", false},
+		{"\x81\xde\x02\x99\x8e\x81i\x01\xbc", "cell-tile", false},
+		{"\x81\xde\x02\x99\x8e\x81ҁ\xde\x02\xdbς\xd1\xe3\x81\xde\x01\xbc", "cell-beside", false},
+		{"\x02\xda\u0601\xc5\x01v\x01\xbc\x01\xbd", "placed", true},
+		{"\x02\xda\u0601\xc5\x01v\x01\x97\x01\xbd", "placed", true},
+		{"\x01\x04\x82\xda\u0601\xc5\x01v\x01\xbc\x81\xbd", "placed", false},
+		{"\x01\x04\x82\xda\u0601Łv\x01\x97\x81v\x81\xbd", "placed", false},
+		{"\x01\x04\x82\xda\u0601\xc5\x01v\x01\xde\x01\x99\x81\xbd", "placed", false},
+		{"\x01\xd8\x01\xbd\x01\xab\x81\xc5\x01v\x01\xbc\x81\xbd", "placed-who", false},
+		{"\x81\xde\x01w\x01\xd8", "player", false},
+		{"\x01\xd8\x01\x84\x81\xe0", "claim", false},
+		{"\x01\x8b\x01\x84\x81\xe0", "claim", false},
+		{"\x01\xda\x01\x84\x81\xe0", "claim", false},
+		{"\x01\x03\x81\xde\x01\u0601\xbd", "claim", false},
+		{"\x01\x03\x01\x8b\x81\xbd", "claim", false},
+		{"\x01\xda\x01\xb9\x01\u0601\xbd", "asker", false},
+		{"\x01\xda\x01v\x01\u0601\xbd", "asker", false},
+		{"\x81\xb8\x01\xd8\x01\xbd", "asker", true},
+		{"\x01\xb8\x81\xde\x01\u0601\xbd", "asker", false},
+		{"\x02\xda\xcc\x01\xbd\x01\u0601\xbd", "asker", false},
+		{"\x81\xde\x011\x01a\x83\xd2\xe3с\xde\x01\xdb\x01с\xde\x01\xbc", "ferry-nearest", false},
+		{"\x81\xde\x011\x01a\x82\xd1\xe3\x81\xde\x01\xbc", "ferry-nearest", false},
+		{"\x81\xde\x011\x83\xd2\xe3сށ\x88\x01\xdb\x01с\xde\x01\xbc", "ferry-near", false},
+		{"\x81\xde\x011\x01ρ\xde\x01\xbc", "ferry-near", false},
+		{"\x81\xde\x011\x01ς\u07b5\x01\xca", "ferry-kind", false},
+		{"\x81\xde\x011\x83\xd2\xe3с\xde\x01\xdb\x01с\xde\x01\xca", "ferry-kind", false},
+		{"\x81\xde\x01ʁ\"\x81\xba\x81\xde\x01\xbc\x01\xb7\x81\xde\x01\xbc", "place-between", false},
+		{"\x81\xde\x01\xca\x02\xd1Á\xde\x01\xbc\x02\xe3ҁ\xde\x01\xbc", "place-between", false},
+		{"\x81\xde\x02\x83\xd0\x01\xca", "same", false},
+		{"\x02\xde\xe0\x01b\x01\xca", "place-this", false},
+		{"\x01\xba\x81\xde\x01\xbc\x01\xb7\x81\xde\x01\xbc", "cell-between", false},
+		{"\x81\xde\x01\xca\x01\xdb\x03\xd1\xd2Á\xde\x01\xbc", "place-side", false},
+		{"\x81\xde\x01\xca\x03\xd2\xe3сށ\x88\x01ہ\x88\x03\xd1\xd2Á\xde\x01\xbc", "place-side", false},
+		{"\x81\xde\x01ʂ\xd1ҁ\xde\x01\xbc\x83\xd2\xe3сށ\x88\x01\xdb", "place-side", false},
+		{"\x81\xde\x01\xca\x01Q\x82\xd1Á\xde\x01\xbc\x83\xe3\xd2сށ\x88\x01\xdb", "place-side", false},
+		{"\x81\xde\x01\xca\x01Q\x84\xd2\xe3\xc3с\xde\x01\xdb\x01с\xde\x01\xbc", "place-side", false},
+		{"\x81\xde\x01\x88\x01\xdb\x02\xd1ҁ\xde\x01\xbc", "place-side", false},
+		{"\x81\xde\x01\xdb\x01\x88\x02\xd1ҁ\xde\x01\xbc", "place-side", false},
+		{"\x81\xde\x01\x88\x02\xd1ҁ\xde\x01\xbc\x02\xe3ҁ\xde\x01\xdb", "place-side", false},
+		{"\x81\xde\x01\xbc\x83\xd2\xe3с\xde\x01\x88\x01\xdb", "place-side", false},
+		{"\x81\xde\x01\xdb\x01с\xde\x01\xbc", "place-side-loose", false},
+		{"\x81\xde\x01\xdb\x01ҁ\xde\x01\xbc", "place-side", false},
+		{"\x81\xde\x01\xdb\x01\xca\x02\xd2\xd1\x01\xd7", "place-kind", false},
+		{"\x81\xde\x01ʁۄ\xd2\xd1\xe1Áށ\x88\x01\xd7", "place-kind", false},
+		{"\x81\xde\x02\x88\x8e\x01\xd7", "place", false},
+		{"\x81\xde\x01ʃ\xd2\xd1\xe1\x81\xde\x01\xbc", "place-cell", false},
+		{"\x81\xde\x01\xca\x01у\xde\xe0\xcd\x02\x94\x97", "place-this", false},
+		{"\x81\xde\x01\xca\x01\xe5\x02\xda\xd8\x01ń\u07b5\xcd\xc8\x01\xd6", "place-player", false},
+		{"\x81\xde\x01\xca\x01\xe5\x02\xda\u0601\xc7\x03\xb9\x8f\x1a", "place-player", false},
+		{"\x81\xde\x01\xca\x01\xe5\x02\xb9\x8f\x83\xde\xcd\xc8\x01\xd6\x01с\xde\x01\xd8", "place-player", false},
+		{"\x81\xde\x01\xca\x01\xe5\x02\xb9\x8f\x01\xcd\x01\xd6", "place-mine", false},
+		{"\x81\xde\x01\xca\x01\xe5\x03\xb9\x8f\x1a\x81\xc7\x02\xda\xd8", "place-player", false},
+		{"\x81\xde\x01\xca\x02\xda\xd8\x02\x1ao", "place-player", false},
+		{"\x81\xde\x01\xca\x02\x1a\x93\x01\xbb\x81\xde\x02\xd8\xda", "place-player", false},
+		{"\x81\xde\x01\xca\x02\xd1\xe6\x81\xde\x01\xd6\x01с\xde\x01\xd8", "place-player", false},
+		{"\x81\xde\x01\xca\x02\xd1\xe6\x01\xcd\x01\xd6", "place-mine", false},
+		{"\x81\xde\x01\xca\x01с\xde\x01\xd8", "place-player", false},
+		{"\x81\xde\x01\xca\x01\xe6\x01\xd8", "place-player", false},
+		{"\x01\xcd\x01\xca", "place-mine", false},
+		{"\x01\xcd\x02\x9c\x9d", "toll-mine", false},
+		{"\x01\xc8\x02\x9c\x9d", "toll-his", false},
+		{"\x02\x9c\x9d\x01\xd1\x01\xd8", "= 3 1", false},
+		{"\x02\x9c\x9d\x01\xd1\x01\xde\x01\xd8", "= 4 1", false},
+		{"\x01D\x02\x9c\x9d", "toll-other", false},
+		{"\x01\xaa\x01\x9c\x01\xb9\x01r", "= WHICH TOLLMONEY be PAID", false},
+		{"\x01\xaa\x01\x9c\x02\x14\x1d\x01\xd7", "= WHICH TOLLMONEY 3 4", false},
+		{"\x01\xaa\x01\x9c\x02\x14r", "toll-other", false},
+		{"\x01\xb5\x01\x9c\x02\x14\x1d", "toll-other", false},
+		{"\x02\x14\x1d\x01\xb5\x01\x9c", "toll-other", false},
+		{"\x01\xaa\x01\xb9\x01\xde\x01\x9c\x02\xd1\xc2\x01\xd7", "= WHICH TOLLMONEY 6", false},
+		{"\x01\x9c\x01r", "= TOLLMONEY PAID", false},
+		{"\x02\x1d=\x81\xd1\x01\xde\x01\x9c", "= 1 TOLLMONEY", false},
+		{"\x01\xaa\x01\x9c\x02\x1d=", "= WHICH TOLLMONEY 3", false},
+		{"\x01=\x01E\x01\xd1\x01\x9c", "= GET HOWMUCH TOLLMONEY", false},
+		{"\x01E\x01\xb9\x01\x9c", "= HOWMUCH TOLLMONEY", false},
+		{"\x84\xde\xe0͵\x01b\x011\x81i\x82\xd0\xce", "ferry-new", false},
+		{"\x83\xde\xe0\xcd\x011\x02Lb", "ferry-new", false},
+		{"\x83\xde\xe0\xcd\x011\x02\xd2у\xde\xe0\xcd\x01b\x01N", "ferry-new", false},
+		{"\x81\xde\x011\x82id\x02\xd0\xce", "ferry-name", false},
+		{"\x81\xde\x011\x01\xbc", "ferry-cell-name", false},
+		{"\x81\xde\x01\xd4\x011", "ferry-nth", false},
+		{"\x03\xde\xe0\xcd\x011\x03\xd2\xd1Ã\xde\xe0\xcd\x01N\x82\xd2\xd1\x01\xbc", "ferry-on", false},
+		{"\x83\xde\xe0\xcd\x011\x02\xd2у\xde\xe0\xcd\x01N", "ferry-this", false},
+		{"\x81\xde\x011\x02\xd2с\xde\x01\xbc", "ferry-on", false},
+		{"\x01\xdb\x01\xdb", "link", false},
+		{"\x02\xc3\xd1\x01\xcb\x02\xe3\xd2\x01\xcb", "link-from", false},
+		{"\x81\xde\x011\x01\xdb", "ferry-side", false},
+		{"\x83\xc3Ѻ\x81\xde\x01ہ\x88\x04\xe3\xb7\xe6ҁҁ\xde\x01ہ\x88", "link", false},
+		{"\x02\xd2\xe3\x81\xde\x01ہ\x88\x01\xb7\x83\xe3\xd2\xe6\x81\xde\x01ہ\x88", "link", false},
+		{"\x81\xde\x011\x83\xd2\xd1\xe3\x81ށ\x88\x01ہ\x88", "ferry-side", false},
+		{"\x011\x01с\xde\x01\xd8", "= FERRY OFPLAYER", false},
+		{"\x03\xde\xe0\xcd\x011", "ferry-this", false},
+		{"\x01^\x01\xde\x01\xd0", "= MOVE 3", false},
+		{"\x01Y\x01\xda\x03\xd0μ\x81\xd2\x01\xcb", "= MAY self MOVE 3 link", false},
+		{"\x01\xc9\x01^\x01\xd0", "= MOVE 3", false},
+		{"\x01^\x02\xd0\xce", "move-name", false},
+		{"\x01^\x01\xbc", "move-cell", false},
+		{"\x01\xe6\x01k\x01\xc1", "bymove", false},
+		{"\x01\xbb\x01^\x01k\x01\xc1", "bymove", false},
+		{"\x02\xe6\xbb\x01\xc1", "bymove", false},
+		{"\x02滄\xde͵\n\x0210", "bymove", false},
+		{"\a\xe3\xd2\xc3\xcf\xe6\xbb\xe1\x03\xc110", "oblique", false},
+		{"\a\xe3\xd2\xc3\xcf\xe6\xbb\xe1\x03\xb5\n\xde\x0210", "oblique", false},
+		{"\x01\xbc\x81\x88\x01\xdb", "place-side", false},
+		{"\x02\xe0\xde\x01\xca", "place-this", false},
+		{"\x01\xc1\x01Y\x81\xc7\x015", "= 1 2 GO", false},
+		{"\x01\xc1\x015", "= 1 GO", false},
+		{"\x01\xda\x015\x01\xc1", "= self MOVE 3", false},
+		{"\x01\x1e\x01\xd1\x01\xc1\x02\xd2\xe3\x01\xcb", "= MOVE 3 5", false},
+		{"\x01\x1e\x01\xc1\x02\xd2\xe3\x01\xcb", "= MOVE 2 4", false},
+		{"\x01\xd8\x01\xb7\x81\xd2\x01\xd8\x01\xd1", "oblique", false},
+		{"\x01\xd8\x01\xb7\x01\xd2\x01\xd8", "oblique", false},
+		{"\x01^\x01\xc1\x01\xc2\x01\xcc", "oblique", false},
+		{"\x04\x1e^\xc1ˁ\xab\x01\b\x81\xc7\x01\xd2\x01\xd8\x01\xd1", "= 1 player", false},
+		{"\x04\x1e^\xc1ˁ\xab\x01\b\x81ǁ\xd1", "= 1", false},
+		{"\x01\xc1\x01\xd1\x01\xcb", "= 1 from 3", false},
+		{"\x01M\x03^v\x17", "= KEEPFROM 2", false},
+		{"\x01M\x01\xd8\x01\xd1\x03^v\x17", "= KEEPFROM 2 4", false},
+		{"\x01\xab\x02\xb9\x8f\x01\xd2", "whoon", false},
+		{"\x01\xaf\x01g\x03\xc1\xd0\xce", "whynot", true},
+		{"\x01\x8b", "= ALLPLAYERS", false},
+		{"\x01\xab\x01\xc5\x01\xd7", "= WHO OWN 3", false},
+		{"\b\u05fcʀ\x183\x8e/\x01Y\x81\xc7\x01A", "= 1 MAY PLACE", false},
+		{"\x02\u05fc\x01A\x81\xc7", "= 1 MAY PLACE", false},
+		{"\x01\"\x01\xba\x01\xd7\x01\xb7\x01\xd7", "= 1 3 4 5", false},
+		{"\x01\xaa\x01\x9c\x01\xd7\x02\x14\x1d\x81\xc7", "= WHICH TOLLMONEY place BRING", false},
+		{"\x01\xac\x01~\x01\xd7", "= WHO BELONG 3", false},
+		{"\x01\xd7\x01\xac", "= 1 WHOSE", false},
+		{"\x01\xac", "= WHO", false},
+		{"\x01\x9c\x81\xd2\x01ׁ\xbd\x81=\x01E", "= TOLLMONEY place HOWMUCH", false},
+		{"\x02\u05fc\x01\xbd\x02\xda\xd8\x01Y\x01\x95\x02v\x1a", "= 1 comma 3 MAY 6", false},
+		{"\x02\u05fc\x01\xbd\x01Y\x01\xda\x01\x95\x02v\x1a", "= 1 comma MAY self 6", false},
+		{"\x02\u05fc\x01\xbd\x01\xd8\x01Y\x01\xc7\x01\x95\x02v\x1a", "= 1 comma 3 MAY 7", false},
+		{"\x01\xb9\x81ǁ\xd2\x03˼ׁ\xbd\x01j", "oblique", false},
+		{"\x03˼ׁ\xbd\x01j", "= 1 MAY", false},
+		{"\x01j", "drop", false},
 	},
 }
