@@ -942,6 +942,19 @@ var englishMisses = []string{
 	"Does the tollhouse stand on v?", "May the tollhouse stay on v?", "Can the tollhouse on v stand there?", "Show me everything.",
 	"Tell me everything about Blue.", "Show me everything on a.", "Can Red and Blue keep Yellow from scoring with the ferries?",
 	"Can I lay tile D at 1,0 if I turn it by 45 degrees?", "Can I lay tile D at 1,0 if Blue turns it by 90 degrees?", "a.N > b.S?", "Is a.N > 4 tiles?",
+	"Which ferries may I still not move?", "Which ferries may I move, or must I?", "Is it ok if ferry 2 stays?",
+	"Would it be legal if I was not to move ferry 2?", "Would it be possible if I had moved ferry 2?", "Is it allowed if I move ferry 2 and ferry 3?",
+	"What would follow if I didn't move ferry 1 to E-S?", "What does it do to leave ferry 1 at N-E?", "What does it cost to move ferry 1 to N-E?",
+	"Does anybody lose toll points?", "Might tolls be due next turn?", "Could you count my points?",
+	"Could you count the tiles of the city on b and the road at a.N?", "Please count the meeples on a.N.",
+	"Is my road part of the same road as my builder was?", "Is my builder on the same road as Red's pig?", "Are my builder and my pig on a.N?",
+	"Is the road at a.N the same road as my next one?", "Is the same city as Red's complete?", "Who owns the same city as Red?",
+	"Which is the one on b?", "Who owns the one on b and the one on c?", "May I move the one on a?",
+	"How many tiles do the one on b and the one on c have?", "Does the one on b flip?", "Final totals last game?",
+	"What total do I need to win if the game ended now?", "If the game ended now, would the scores be fair?",
+	"If the game ended now, would all publishers go broke?", "Who says the rulebooks differ on ferries, is that right?",
+	"Red says the rulebooks don't differ on who owns a.N, is that right?", "Do the rulebooks differ on who owns a.N and who owns b.S?",
+	"Where can I read up on that?", "Where can I read up?", "Anything in the rules I may not do?", "Is there anything in the rules that Blue broke?",
 }
 
 func TestEnglishMisses(t *testing.T) {
