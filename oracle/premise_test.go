@@ -91,7 +91,7 @@ func TestPremises(t *testing.T) {
 		{firstFerries, "may I move ferry 1 from N-S to E-S?", "Yes, Red may move ferry 1 to E-S."},
 		{firstFerries, "may I move ferry 1 from E-S to N-S?", "? Ferry 1 does not lie that way; it lies N-S. It may mean:   - May ferry 1 be moved to N-S now?"},
 		{firstFerries, "can I put ferry 1 between north and east?", "Yes, Red may move ferry 1 to N-E."},
-		{newLake, "may the ferry on x link N and E?", "? No ferry lies on x yet. It may mean:   - Which ways may ferry x lie after this turn's move?"},
+		{newLake, "may the ferry on x link N and E?", "? No ferry lies on x yet. It may mean:   - Which positions may ferry x take this turn?"},
 		{firstFerries, "can ferry 1 lie N-S?", "? Ferry 1 lies N-S already. It may mean:   - May ferry 1 be moved to N-S now?"},
 		{firstFerries, "I placed x, which ferries can I shift now?", "Red may move ferries 1 and 2, not 3."},
 		{firstFerries, "I placed d, which ferries can I shift now?", "? d is not the tile just placed."},

@@ -284,7 +284,7 @@ var nouns = []string{"FERRY", "FERRIES", "LAKE", "TILE", "TILES", "kind", "edges
 	"COMPLETE", "OPEN", "unknown", "player", "MOVABLE", "NEAREST", "JETTY", "LEGAL", "ROADEND", "DOTILE", "sign", "ROOM"}
 
 // adjectives are the concepts that may stand between an article and a noun.
-var adjectives = []string{"COMPLETE", "OPEN", "MOVABLE", "side", "MAY", "FREE", "OTHER", "SAME"}
+var adjectives = []string{"COMPLETE", "DONE", "OPEN", "MOVABLE", "side", "MAY", "FREE", "OTHER", "SAME"}
 
 // nounAt says whether a noun or what belongs to one is at token i.
 func (p *parser) nounAt(toks []token, i int) bool {
@@ -292,7 +292,7 @@ func (p *parser) nounAt(toks []token, i int) bool {
 	if t.kind == edgesToken || t.kind == tileToken {
 		return true
 	}
-	if t.kind != wordToken {
+	if t.kind != wordToken || p.phraseIs(toks, i, "the") {
 		return false
 	}
 	c, n := p.phrase(toks, i)

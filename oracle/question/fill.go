@@ -229,12 +229,17 @@ func (f *filler) takePlaces(slot string) bool {
 	if len(f.places) == 1 && kind == "" && f.places[0].ref != nil {
 		kind = f.places[0].ref.Kind
 	}
-	if len(f.places) == 1 && len(s.players) == 1 && s.says("poss") && kind != "" {
-		f.player = true // the same city as Red's
-		f.places = append(slices.Clone(f.places), atom{concept: "place", ref: &Ref{Desc: &Desc{Player: &s.players[0]}}})
+	if len(f.places) == 1 && kind != "" {
+		f.takeOwned(kind)
 	}
 	if len(f.places) != 2 {
 		return false
+	}
+	for i := range f.places {
+		// The city on a and the one on b: both are cities.
+		if a, o := &f.places[i], f.places[1-i]; kind == "" && a.concept == "place" && a.ref.onlyCell() && o.ref != nil {
+			a.ref = &Ref{Name: a.ref.Name, Kind: o.ref.Kind}
+		}
 	}
 	for i := range f.places {
 		r, ok := asPlace(&f.places[i], kind)
@@ -246,6 +251,32 @@ func (f *filler) takePlaces(slot string) bool {
 	f.places = nil
 	return true
 }
+
+// takeOwned takes the feature of that kind that is a player's, or on which his
+// figure stands, for the second place: the same city as Red's.
+func (f *filler) takeOwned(kind string) {
+	s := f.s
+	d := &Desc{}
+	switch {
+	case len(s.players) == 1 && s.says("poss") && !s.my:
+		d.Player, f.player = &s.players[0], true
+	case len(s.players) == 0 && s.my && len(s.pieces) == 1:
+		d.Player = &Ref{Desc: &Desc{This: true}}
+	default:
+		return
+	}
+	if len(s.pieces) > 1 || s.role != "" && s.role != kind {
+		return
+	}
+	f.piece = true
+	if len(s.pieces) == 1 && s.pieces[0] != "meeple" {
+		d.Piece = s.pieces[0]
+	}
+	f.places = append(slices.Clone(f.places), atom{concept: "place", ref: &Ref{Desc: d}})
+}
+
+// onlyCell says whether the ref names a tile and says nothing else of it.
+func (r *Ref) onlyCell() bool { return r.Desc == nil && r.Kind == "" && !strings.Contains(r.Name, ".") }
 
 // kindSaid is the kind of feature that a word speaks of; empty if none does.
 func (s *sentence) kindSaid() string {

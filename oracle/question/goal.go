@@ -42,7 +42,7 @@ func (s *sentence) goal() string {
 func (f *filler) takeRival(optional bool) bool {
 	s := f.s
 	switch n := len(s.players); {
-	case s.he || n > 2 || n == 2 && s.self || n == 1 && (s.me || s.self && !s.subject): // who does it to me is not who asks
+	case s.he || n > 2 || n == 2 && (s.self || s.pair) || n == 1 && (s.me || s.self && !s.subject): // who does it to me is not who asks
 		return false
 	case n == 2:
 		f.q.Player, f.q.Rival = &s.players[0], &s.players[1]

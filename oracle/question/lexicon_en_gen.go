@@ -7,54 +7,60 @@ var english = lexicon{
 	code: "en",
 	phrases: index{
 		text: "" +
-			"'s0 points1st2nd2x meeple3rd4th5th6th7th8thaa commona complete list ofa differencea different answera different opinion" +
-			"a different publishera different resulta different rulebooka different ruleseta different rulinga different set of rules" +
-			"a double goa double turna ferry movea frienda go againa legal movea legal placementa list ofa majority" +
-			"a majority of meeplesa man of minea matea movea musta parta playera questiona quick questiona repeat turn" +
-			"a second tilea second turna singlea single one ofa turn moreabbey churchabbotabbot figureabbot meeple" +
-			"ableable toable to be movedaboutabout howabout whatabout whenaboveabsolutelyacceptableaccomplishaccomplish by" +
-			"accomplishesaccording to the rulesaccrueaccruesachieveachieve byachievedachievesachievingacquireacquires" +
-			"across toactionactionsactual ruleactuallyaddadd a tolladd my tolladd the tolladd tolladdedaddingadding a ferry" +
-			"additionaladditional goadditional tileadditional turnaddressaddressesaddsadjacent toadjustadjustedadjusting" +
-			"adjustsadmissibleadoptadoptsaffectaffectedaffectsafterafter allafter final scoringafter final scoring is done" +
-			"after havingafter my turnafter scoringafter the end of the gameafter the final scoringafter the gameafter the game ends" +
-			"after the last tileafter the turnafter this turnaftermathafterwardsagainagainst the rulesagreeagree with each other" +
-			"agreedagreed onagreementagreesahaheadahead of meahead of usalignedalignmentalignmentsallall doneall four of us" +
-			"all linksall of theall of the playersall of usall playersall possibleall publishersall rightall rulebooks" +
-			"all theall the playersall the publishersall the rulebooksall three of usall three publishersall three rulebooks" +
-			"allowallow meallowedallowed linksallowed toallowingallowsallows forallows me toalongsidealreadyalready claimed" +
-			"already occupiedalready takenalrightalsoalteralteredalteringalternativealternativesaltersalthough i placed no meeple" +
-			"altogetheramam certainam convincedam i in a position toam i rightam i wrongam planning toam pretty sure" +
-			"am suream thinking ofam toldamerican editionamerican rulebookamerican rulesamount ofamount of tilesamount to" +
-			"amounts toanan additional turnan opponentan optionandand ifand if so whichand if so which oneand if so which ones" +
-			"and if yes whichand whichanotheranother answeranother full turnanother goanother of theanother player" +
-			"another publisheranother resultanother rulebookanother rulesetanother rulinganother set of rulesanother tile" +
-			"another turnansweransweredanswered differentlyanswersanyany at allany differenceany differencesany disagreement" +
-			"any ferry moveany ideaany idea about whetherany idea as to whetherany idea ifany idea on whetherany idea whether" +
-			"any moveany ofany of theany of the publishersany of the rulebooksany of usany one of theany other publisher" +
-			"any other rulebookany placeany playerany publisherany rulebookany sort ofany space leftanybodyanyoneanyplace" +
-			"anythinganything differentanywayanywhereanywhere at allanywhere elseanywhere on the boardanywhere on the map" +
-			"anywhere on the tableapartappliesapplies toapplies whenapplyapply toapply whenareare aboutare awarded" +
-			"are givenare open againare removed from the boardare thereare they rightare they wrongare we allowed to" +
-			"are you surearguearguedarguesarmaround toarrangedarrangementarrangementsasas a banditas a farmeras a highwayman" +
-			"as a knightas a monkas a peasantas a robberas a thiefas a travelleras farmeras highwaymanas it stands" +
-			"as knightas many points as possibleas monkas much as possibleas my farmeras my highwaymanas my knight" +
-			"as my monkas my thiefas of nowas of right nowas of this turnas part of this turnas per the rulesas regards" +
-			"as the turn standsas they standas thiefas things standas toas wellaskedasked ifasked measked whetherasks" +
-			"asks ifasks whetherassertsassignassignedassumeassume theassumesassumingassuming thatatat allat any cell" +
-			"at any placeat any spotat end of gameat final scoringat game endat least oneat least one of theat liberty to" +
-			"at my turn's endat oddsat presentat scoringat the close of the gameat the close of the turnat the close of this turn" +
-			"at the endat the end of my turnat the end of our turnat the end of the gameat the end of the turnat the end of this game" +
+			"'s0 points1st2nd2x meeple3rd4th5th6th7th8th=aa commona complete list ofa differencea different answer" +
+			"a different opiniona different publishera different resulta different rulebooka different ruleseta different ruling" +
+			"a different set of rulesa double goa double turna ferry movea frienda go againa legal movea legal placement" +
+			"a list ofa majoritya majority of meeplesa man of minea matea movea musta parta playera questiona quick question" +
+			"a repeat turna second parta second part of the turna second part of this turna second tilea second turn" +
+			"a singlea single one ofa turn morea turn two timesabbey churchabbotabbot figureabbot meepleableable to" +
+			"able to be movedaboutabout howabout how bigabout how longabout how manyabout how muchabout whatabout when" +
+			"aboveabsolutelyacceptableaccomplishaccomplish byaccomplishesaccording toaccording to the rulesaccrueaccrues" +
+			"achieveachieve byachievedachievesachievingacquireacquiresacross toactionactionsactual ruleactuallyadd" +
+			"add a tolladd my tolladd the tolladd tolladdedaddingadding a ferryadditionaladditional goadditional tile" +
+			"additional turnaddressaddressesaddsadjacent toadjustadjustedadjustingadjustsadmissibleadoptadoptsaffect" +
+			"affectedaffectsafterafter allafter final scoringafter final scoring is doneafter havingafter my turnafter scoring" +
+			"after the end of the gameafter the final scoringafter the gameafter the game endsafter the last tileafter the turn" +
+			"after this oneafter this turnaftermathafterwardsagainagainst the rulesagreeagree with each otheragreed" +
+			"agreed onagreementagreesahaheadahead of meahead of usalignedalignmentalignmentsalikeallall closedall complete" +
+			"all completedall doneall finishedall four of usall linksall of theall of the playersall of usall players" +
+			"all possibleall publishersall rightall rulebooksall theall the playersall the publishersall the rulebooks" +
+			"all three of usall three publishersall three rulebooksallowallow meallowedallowed linksallowed toallowing" +
+			"allowsallows forallows me toalongsidealreadyalready claimedalready occupiedalready takenalrightalsoalter" +
+			"alteredalteringalternativealternativesaltersalthough i placed no meeplealtogetheramam certainam convinced" +
+			"am i in a position toam i rightam i wrongam planning toam pretty suream suream thinking ofam toldamerican edition" +
+			"american rulebookamerican rulesamount ofamount of tilesamount toamounts toanan additional turnan opponent" +
+			"an optionandand ifand if so whichand if so which oneand if so which onesand if yes whichand whichanother" +
+			"another answeranother full turnanother goanother of theanother playeranother publisheranother resultanother rulebook" +
+			"another rulesetanother rulinganother set of rulesanother tileanother turnansweransweredanswered differently" +
+			"answered in the same wayanswered the sameanswered the same wayanswersanyany at allany chance ofany chance to" +
+			"any differenceany differencesany disagreementany ferry moveany guysany ideaany idea about whetherany idea as to whether" +
+			"any idea ifany idea on whetherany idea whetherany little guysany moveany need toany ofany of theany of the publishers" +
+			"any of the rulebooksany of usany one of theany other publisherany other rulebookany placeany playerany publisher" +
+			"any rulebookany sort ofany space leftany way ofany way toanybodyanyoneanyplaceanythinganything different" +
+			"anywayanywhereanywhere at allanywhere elseanywhere on the boardanywhere on the mapanywhere on the table" +
+			"apartappliesapplies toapplies whenapplyapply toapply whenaproposareare aboutare awardedare givenare open again" +
+			"are removed from the boardare thereare they rightare they wrongare we allowed toare you able to tell me" +
+			"are you surearguearguedarguesarmaroundaround toarrangedarrangementarrangementsasas a banditas a farmer" +
+			"as a highwaymanas a knightas a monkas a peasantas a robberas a thiefas a travelleras concernsas farmer" +
+			"as highwaymanas it standsas knightas many points as possibleas monkas much as possibleas my farmeras my highwayman" +
+			"as my knightas my monkas my thiefas of nowas of right nowas of this turnas part of this turnas per the rules" +
+			"as regardsas the turn standsas they standas thiefas things standas toas to how bigas to how longas to how many" +
+			"as to how muchas wellaskedasked ifasked measked whetherasksasks ifasks whetherassertsassignassignedassume" +
+			"assume theassumesassumingassuming thatassuming the game ended nowatat allat any cellat any placeat any spot" +
+			"at end of gameat final scoringat game endat least oneat least one of theat liberty toat my turn's end" +
+			"at oddsat presentat scoringat the close of the gameat the close of the turnat the close of this turnat the end" +
+			"at the end of my turnat the end of our turnat the end of the gameat the end of the turnat the end of this game" +
 			"at the end of this turnat the end of turnat the game endat the game's endat the momentat the very end" +
 			"at the very end of the gameat this momentat this pointat this stageat this timeat this turn's endat turn end" +
 			"at varianceattachattachedavailableavailable for movingavailable toavailable to be movedavailable to move" +
 			"avoidavoid placingavoidingavoidsawardawardsbackbagbagsbale of clothbanditbanditsbannedbannerbargebarges" +
-			"barnbarn buildingbarn figurebarn piecebarrelbasicallybebe affected bybe awardedbe facingbe gained bybe given" +
-			"be going to happenbe good forbe he rightbe in a position tobe it legal tobe it okbe open againbe opened again" +
-			"be orientedbe placingbe positionedbe she rightbe suitablebe that legalbe that rightbe the result ofbe the winner" +
-			"be therebecause ofbecomebecome incompletebecome incomplete againbecome openbecome open againbecome unfinished" +
-			"becomesbecomes incompletebecomes incomplete againbecomes openbecomes open againbecomes unfinishedbecoming" +
-			"beenbefore ending my turnbefore ending the turnbefore i end my turnbefore i end the turnbefore my turn ends" +
+			"barnbarn buildingbarn figurebarn piecebarrelbasicallybebe affected bybe awardedbe duebe entitled tobe facing" +
+			"be gained bybe givenbe going to happenbe good forbe he rightbe in a position tobe it legal tobe it ok" +
+			"be likebe open againbe opened againbe opened up againbe orientedbe placingbe positionedbe she rightbe so good as to tell me" +
+			"be so kind as to tell mebe suitablebe that legalbe that rightbe the result ofbe the winnerbe therebecause of" +
+			"becomebecome incompletebecome incomplete againbecome openbecome open againbecome unfinishedbecomesbecomes incomplete" +
+			"becomes incomplete againbecomes openbecomes open againbecomes unfinishedbecomingbeenbeen opened up again" +
+			"before ending my turnbefore ending the turnbefore i end my turnbefore i end the turnbefore my turn ends" +
 			"before the end of my turnbefore the end of the turnbefore the end of this turnbefore the turn endsbefore this turn ends" +
 			"beingbeing opened againbeing reopenedbelievebelievedbelievesbelongbelong togetherbelongingbelongsbelow" +
 			"beneathbenefit frombesidebestbest possiblebest waybest way tobetweenbigbig figurebig followerbig guybig man" +
@@ -67,35 +73,39 @@ var english = lexicon{
 			"budgebuildbuilderbuilder bonusbuilder bonus turnbuilder double turnbuilder figurebuilder meeplebuilder turn" +
 			"builder's double turnbuildersbuildingbuildsbuiltbuilt frombuilt ofbuilt upbuilt up ofbyby game endby means of" +
 			"by nowby supposingby the endby the end of my turnby the end of the gameby the end of the turnby the end of this turn" +
-			"by the rulesby the side ofby the wayby whatby whichcalculatecall it a daycalledcalled it a daycamecame back" +
-			"came out on topcame to an endcancan i askcan i ask about whethercan i ask as to whethercan i ask ifcan i ask on whether" +
-			"can i ask whethercan that becan that be rightcan that be truecan this be rightcan we knowcan we know about whether" +
-			"can we know as to whethercan we know ifcan we know on whethercan we know whethercan you calculatecan you check" +
-			"can you check about whethercan you check as to whethercan you check ifcan you check on whethercan you check whether" +
-			"can you citecan you clarifycan you clarify about whethercan you clarify as to whethercan you clarify if" +
-			"can you clarify on whethercan you clarify whethercan you computecan you confirmcan you confirm about whether" +
-			"can you confirm as to whethercan you confirm ifcan you confirm on whethercan you confirm thatcan you confirm whether" +
-			"can you do a final scoringcan you do the final scoringcan you explaincan you explain whycan you figure out" +
-			"can you figure out about whethercan you figure out as to whethercan you figure out ifcan you figure out on whether" +
-			"can you figure out whethercan you findcan you find outcan you find out about whethercan you find out as to whether" +
-			"can you find out ifcan you find out on whethercan you find out whethercan you give mecan you let me know" +
-			"can you let me know about whethercan you let me know as to whethercan you let me know ifcan you let me know on whether" +
-			"can you let me know whethercan you listcan you list allcan you list all thecan you look upcan you name" +
-			"can you pleasecan you please tell mecan you please tell me about whethercan you please tell me as to whether" +
-			"can you please tell me ifcan you please tell me on whethercan you please tell me whethercan you point me to" +
-			"can you quotecan you read mecan you remind mecan you remind me about whethercan you remind me as to whether" +
-			"can you remind me ifcan you remind me on whethercan you remind me whethercan you run the final scoring" +
-			"can you saycan you say about whethercan you say as to whethercan you say ifcan you say on whethercan you say whether" +
-			"can you seecan you see about whethercan you see as to whethercan you see ifcan you see on whethercan you see whether" +
-			"can you show mecan you show me allcan you show me everycan you show me howcan you show me wherecan you show me who" +
-			"can you tell mecan you tell me about whethercan you tell me as to whethercan you tell me ifcan you tell me on whether" +
+			"by the rulesby the side ofby the wayby whatby whichcalculatecall it a daycalledcalled it a daycalled upon to" +
+			"camecame backcame out on topcame to an endcancan i askcan i ask about whethercan i ask as to whethercan i ask if" +
+			"can i ask on whethercan i ask whethercan that becan that be rightcan that be truecan this be rightcan we know" +
+			"can we know about whethercan we know as to whethercan we know ifcan we know on whethercan we know whether" +
+			"can you advise mecan you advise me about whethercan you advise me as to whethercan you advise me ifcan you advise me on whether" +
+			"can you advise me whethercan you calculatecan you checkcan you check about whethercan you check as to whether" +
+			"can you check ifcan you check on whethercan you check whethercan you citecan you clarifycan you clarify about whether" +
+			"can you clarify as to whethercan you clarify ifcan you clarify on whethercan you clarify whethercan you compute" +
+			"can you confirmcan you confirm about whethercan you confirm as to whethercan you confirm ifcan you confirm on whether" +
+			"can you confirm thatcan you confirm whethercan you countcan you count thecan you do a final scoringcan you do the final scoring" +
+			"can you explaincan you explain whycan you figure outcan you figure out about whethercan you figure out as to whether" +
+			"can you figure out ifcan you figure out on whethercan you figure out whethercan you findcan you find out" +
+			"can you find out about whethercan you find out as to whethercan you find out ifcan you find out on whether" +
+			"can you find out whethercan you give mecan you let me knowcan you let me know about whethercan you let me know as to whether" +
+			"can you let me know ifcan you let me know on whethercan you let me know whethercan you listcan you list all" +
+			"can you list all thecan you look upcan you namecan you pleasecan you please tell mecan you please tell me about whether" +
+			"can you please tell me as to whethercan you please tell me ifcan you please tell me on whethercan you please tell me whether" +
+			"can you point me tocan you point outcan you point out about whethercan you point out as to whethercan you point out if" +
+			"can you point out on whethercan you point out whethercan you quotecan you read mecan you remind mecan you remind me about whether" +
+			"can you remind me as to whethercan you remind me ifcan you remind me on whethercan you remind me whether" +
+			"can you run the final scoringcan you saycan you say about whethercan you say as to whethercan you say if" +
+			"can you say on whethercan you say whethercan you seecan you see about whethercan you see as to whether" +
+			"can you see ifcan you see on whethercan you see whethercan you showcan you show about whethercan you show as to whether" +
+			"can you show ifcan you show mecan you show me allcan you show me everycan you show me howcan you show me where" +
+			"can you show me whocan you show on whethercan you show whethercan you tell mecan you tell me about whether" +
+			"can you tell me as to whethercan you tell me ifcan you tell me on whethercan you tell me the number of" +
 			"can you tell me whethercan you tell me whycan you tell uscan you tell us about whethercan you tell us as to whether" +
 			"can you tell us ifcan you tell us on whethercan you tell us whethercan you work outcan you work out about whether" +
 			"can you work out as to whethercan you work out ifcan you work out on whethercan you work out whethercapture" +
-			"carries oncarry oncartcash incashes incastlecathedralcathedralscausecausescease to be completeceases to be complete" +
-			"cellcellschangechange its sidechange position ofchange sideschange the alignment ofchange the direction of" +
-			"change the link ofchange the orientation ofchange the position ofchange the setting ofchangedchanged over" +
-			"changeschanges handschanges its sidechanges sideschanges the position ofchangingchanging the position of" +
+			"cardscarries oncarry oncartcash incashes incastlecathedralcathedralscausecausesceasecease to be complete" +
+			"ceasedceases to be completecellcellschangechange its sidechange position ofchange sideschange the alignment of" +
+			"change the direction ofchange the link ofchange the orientation ofchange the position ofchange the setting of" +
+			"changedchanged overchangeschanges handschanges its sidechanges sideschanges the position ofchangingchanging the position of" +
 			"chargechargedchargescheatcheck ifcheck thatcheck whethercheerschoicechoice ofchoiceschoosechoose between" +
 			"choose fromchopchop upcitecite mecitiescitycity partcity sectioncity segmentclaimclaimableclaimedclaiming" +
 			"claimsclaims itclarificationclarificationsclarify ifclarify whetherclashclockwisecloistercloistersclose" +
@@ -106,286 +116,339 @@ var english = lexicon{
 			"combinations of movescombinations with the ferriescombine ferry movescombine movescombine my ferry moves" +
 			"combine several ferry movescombine the ferry movescombined ferry movescombined movescombining ferry moves" +
 			"combocomboscombos of ferry movescomecome aboutcome away withcome backcome back homecome back to mecome first" +
-			"come freecome homecome income of itcome offcome off the boardcome open againcome out ofcome out on top" +
-			"come the endcome to an endcome to liecome to restcome undonecomescomes away withcomes backcomes back home" +
-			"comes back to mecomes firstcomes freecomes homecomes incomes ofcomes of itcomes offcomes off the board" +
-			"comes open againcomes out ofcomes out on topcomes to an endcomes undonecomingcoming backcoming homecoming in" +
-			"coming offcoming off the boardcommandcommandscommitcommittedcompletecomplete at both endscomplete list of" +
-			"complete on both endscomplete yetcompletedcompleted alreadycompletely closedcompletely enclosedcompletely finished" +
-			"completely surroundedcompletescompletingcomposedcomposed ofcomprisecomprised incomprised ofcomprisescomprises of" +
-			"comprisingcompulsorycomputeconceivableconcernconcerningconcernsconcludedconcurconcursconfigurationconfigurations" +
-			"confirm thatconflictconflictingconflictsconnectconnect upconnectedconnected togetherconnected upconnecting" +
-			"connecting fromconnectionconnectionsconnectsconnects togetherconquerconsequenceconsequence ofconsequences" +
-			"consequences does it have toconsideredconsidered asconsistconsist ofconsistentconsisting ofconsists of" +
-			"constituteconstructconstructedconstructingconstructsconsultcontaincontainingcontainscontains in total" +
-			"continuecontinue with another tilecontinuescontradictcontradict each othercontradictorycontradictscontrary" +
-			"contributecontributescontrolcontrol ofcontrolledcontrollercontrollingcontrolsconventcoordinatescorrect" +
-			"couldcould i askcould i ask about whethercould i ask as to whethercould i ask ifcould i ask on whether" +
-			"could i ask whethercould that be rightcould you calculatecould you checkcould you check about whether" +
-			"could you check as to whethercould you check ifcould you check on whethercould you check whethercould you cite" +
-			"could you clarifycould you clarify about whethercould you clarify as to whethercould you clarify ifcould you clarify on whether" +
-			"could you clarify whethercould you computecould you confirmcould you confirm about whethercould you confirm as to whether" +
-			"could you confirm ifcould you confirm on whethercould you confirm thatcould you confirm whethercould you do a final scoring" +
-			"could you do the final scoringcould you explaincould you explain whycould you figure outcould you figure out about whether" +
+			"come freecome homecome income of itcome offcome off the boardcome open againcome outcome out ascome out of" +
+			"come out on topcome the endcome to an endcome to liecome to restcome undonecomescomes away withcomes back" +
+			"comes back homecomes back to mecomes firstcomes freecomes homecomes incomes ofcomes of itcomes offcomes off the board" +
+			"comes open againcomes outcomes out ofcomes out on topcomes to an endcomes undonecomingcoming backcoming home" +
+			"coming incoming offcoming off the boardcommandcommandscommitcommittedcompelled tocompletecomplete at both ends" +
+			"complete list ofcomplete on both endscomplete yetcompletedcompleted alreadycompletely closedcompletely enclosed" +
+			"completely finishedcompletely surroundedcompletescompletingcomposedcomposed ofcomprisecomprised incomprised of" +
+			"comprisescomprises ofcomprisingcompulsorycomputeconceivableconcernconcerningconcernsconcludeconcluded" +
+			"concludesconcurconcursconfigurationconfigurationsconfirm thatconflictconflictingconflictsconnectconnect up" +
+			"connectedconnected togetherconnected upconnectingconnecting fromconnectionconnectionsconnectsconnects together" +
+			"conquerconsequenceconsequence ofconsequencesconsequences does it have toconsideredconsidered asconsist" +
+			"consist ofconsistentconsisting ofconsists ofconstituteconstructconstructedconstructingconstructsconsult" +
+			"containcontainingcontainscontains in totalcontinuecontinue with another tilecontinuescontradictcontradict each other" +
+			"contradictorycontradictscontrarycontributecontributescontrolcontrol ofcontrolledcontrollercontrolling" +
+			"controlsconventcoordinatescorrectcouldcould i askcould i ask about whethercould i ask as to whethercould i ask if" +
+			"could i ask on whethercould i ask whethercould i trouble you to tell mecould i trouble you to tell me about whether" +
+			"could i trouble you to tell me as to whethercould i trouble you to tell me ifcould i trouble you to tell me on whether" +
+			"could i trouble you to tell me whethercould that be rightcould you advise mecould you advise me about whether" +
+			"could you advise me as to whethercould you advise me ifcould you advise me on whethercould you advise me whether" +
+			"could you be so kind as to tell mecould you calculatecould you checkcould you check about whethercould you check as to whether" +
+			"could you check ifcould you check on whethercould you check whethercould you citecould you clarifycould you clarify about whether" +
+			"could you clarify as to whethercould you clarify ifcould you clarify on whethercould you clarify whether" +
+			"could you computecould you confirmcould you confirm about whethercould you confirm as to whethercould you confirm if" +
+			"could you confirm on whethercould you confirm thatcould you confirm whethercould you countcould you count for me the" +
+			"could you count thecould you count up thecould you do a final scoringcould you do the final scoringcould you enlighten me" +
+			"could you enlighten me about whethercould you enlighten me as to whethercould you enlighten me ifcould you enlighten me on whether" +
+			"could you enlighten me whethercould you explaincould you explain whycould you figure outcould you figure out about whether" +
 			"could you figure out as to whethercould you figure out ifcould you figure out on whethercould you figure out whether" +
 			"could you findcould you find outcould you find out about whethercould you find out as to whethercould you find out if" +
-			"could you find out on whethercould you find out whethercould you give mecould you kindlycould you let me know" +
-			"could you let me know about whethercould you let me know as to whethercould you let me know ifcould you let me know on whether" +
-			"could you let me know whethercould you listcould you list allcould you list all thecould you look upcould you name" +
-			"could you pleasecould you please calculatecould you please tell mecould you please tell me about whether" +
-			"could you please tell me as to whethercould you please tell me ifcould you please tell me on whethercould you please tell me whether" +
-			"could you point me tocould you quotecould you read mecould you remind mecould you remind me about whether" +
+			"could you find out on whethercould you find out whethercould you give mecould you inform mecould you inform me about whether" +
+			"could you inform me as to whethercould you inform me ifcould you inform me on whethercould you inform me whether" +
+			"could you kindlycould you kindly tell mecould you let me knowcould you let me know about whethercould you let me know as to whether" +
+			"could you let me know ifcould you let me know on whethercould you let me know whethercould you listcould you list all" +
+			"could you list all thecould you look upcould you namecould you pleasecould you please calculatecould you please count the" +
+			"could you please tell mecould you please tell me about whethercould you please tell me as to whethercould you please tell me if" +
+			"could you please tell me on whethercould you please tell me whethercould you point me tocould you point out" +
+			"could you point out about whethercould you point out as to whethercould you point out ifcould you point out on whether" +
+			"could you point out whethercould you quotecould you read mecould you remind mecould you remind me about whether" +
 			"could you remind me as to whethercould you remind me ifcould you remind me on whethercould you remind me whether" +
 			"could you run the final scoringcould you saycould you say about whethercould you say as to whethercould you say if" +
 			"could you say on whethercould you say whethercould you seecould you see about whethercould you see as to whether" +
-			"could you see ifcould you see on whethercould you see whethercould you show mecould you show me allcould you show me every" +
-			"could you show me howcould you show me wherecould you show me whocould you tell mecould you tell me about whether" +
-			"could you tell me as to whethercould you tell me ifcould you tell me on whethercould you tell me whether" +
-			"could you tell me whycould you tell uscould you tell us about whethercould you tell us as to whethercould you tell us if" +
-			"could you tell us on whethercould you tell us whethercould you work outcould you work out about whether" +
-			"could you work out as to whethercould you work out ifcould you work out on whethercould you work out whether" +
-			"countcount ascount as part ofcount forcount in pointscount of tilescount thecount towardcount towards" +
-			"countedcounted ascounted upcountscounts ascounts towardscovercover in totalcoveredcoveringcoverscrest" +
-			"crosscross roadscrossescrossingcrossingscrossroadcrossroadscurrent valuecurrentlycustoms housecustoms post" +
-			"cutcut apartcut in halfcut in twocut in two piecescut into twocut into two piecescut offcut upcutscuts in two" +
-			"cuts offcuttingcutting in twocutting offcwdealdealing withdealsdealt withdear oracledecide differently" +
+			"could you see ifcould you see on whethercould you see whethercould you showcould you show about whether" +
+			"could you show as to whethercould you show ifcould you show mecould you show me allcould you show me every" +
+			"could you show me howcould you show me wherecould you show me whocould you show on whethercould you show whether" +
+			"could you tell mecould you tell me about whethercould you tell me as to whethercould you tell me ifcould you tell me on whether" +
+			"could you tell me the number ofcould you tell me whethercould you tell me whycould you tell uscould you tell us about whether" +
+			"could you tell us as to whethercould you tell us ifcould you tell us on whethercould you tell us whether" +
+			"could you work outcould you work out about whethercould you work out as to whethercould you work out if" +
+			"could you work out on whethercould you work out whethercountcount ascount as part ofcount forcount for me the" +
+			"count in pointscount of tilescount out thecount thecount towardcount towardscount up thecountedcounted as" +
+			"counted upcountscounts ascounts towardscovercover in totalcoveredcoveringcoverscrestcrosscross roadscrosses" +
+			"crossingcrossingscrossroadcrossroadscrossroads and villagescrossroads or villagecrossroads or villages" +
+			"current valuecurrentlycustoms housecustoms postcutcut apartcut in halfcut in twocut in two piecescut into two" +
+			"cut into two piecescut offcut upcutscuts in twocuts offcuttingcutting in twocutting offcwdealdealing with" +
+			"dealsdealt withdealt with the same waydear oracledecide differentlydecided the samedecided the same way" +
 			"decides differentlydecline todeemeddefinedefineddefinesdefinitelydegdegreedegreesdeliverdeliversdenies" +
 			"denydenyingdepend ondependent ondepends ondeploydeployeddeployingdeploysdepositdeprivedeprive ofdeprives" +
 			"deprivingdescribedescribe howdescribeddescribesdetachdeterminedetermine whendeterminesdevelopdeviatedeviates" +
 			"diddifferdifferencedifference does it makedifference does this makedifference it makesdifference it would make" +
 			"difference would it makedifference would this makedifferencesdifferentdifferent answerdifferent answers" +
-			"different opinionsdifferent publishersdifferent resultsdifferent rulebooksdifferent rulingsdifferent than now" +
-			"differentlydifferingdiffersdig outdig updirect me todirectiondirectionsdirections todirectlydisagreedisagree with each other" +
-			"disagreementdisagreementsdisagreesdisallowdisalloweddisconnectdisconnectingdisconnectsdiscrepanciesdiscrepancy" +
-			"discussdiscussesdisjoindisplacedisplaceddisplaydivergedivergentdivergesdividedivide in twodivide into two" +
-			"divideddividesdividingdodo a final scoringdo rules allowdo tell medo tell me about whetherdo tell me as to whether" +
-			"do tell me ifdo tell me on whetherdo tell me whetherdo the final scoringdo the rules allowdo the rules allow it to" +
-			"do the rules allow me todo the rules allow us todo the rules demanddo the rules force me todo the rules let" +
-			"do the rules let medo the rules make medo the rules oblige me todo the rules permitdo the rules permit me to" +
-			"do the rules permit us todo the rules requiredo the rules require me todo withoutdo you agreedo you happen to know" +
-			"do you happen to know about whetherdo you happen to know as to whetherdo you happen to know ifdo you happen to know on whether" +
-			"do you happen to know whetherdo you have any ideado you have any idea about whetherdo you have any idea as to whether" +
-			"do you have any idea ifdo you have any idea on whetherdo you have any idea whetherdo you knowdo you know about whether" +
-			"do you know as to whetherdo you know ifdo you know on whetherdo you know whetherdockdocksdoesdoes that check out" +
-			"does that holddoes the rulebook allow me todoes the rulebook let medoes this holddoingdominantdominate" +
-			"dominateddominatesdonedone nowdone withdouble followerdouble godouble meepledouble turndouble turnsdoubleturn" +
-			"down southdragdraw a second tiledraw againdraw another tiledropdroppeddroppingdropsdudeduedue toduring my turn" +
-			"during scoringduring the scoring phaseduring the turnduring this turneeacheach of useach othereach player" +
-			"each possibleeach publishereach rulebookearnearn its ownerearn its ownersearn meearn usearnedearningearnings" +
-			"earnseasteast handeasterlyeasterneasternmosteastmosteastwardeastwardsedgeedgesedition of the ruleseditions of the rules" +
-			"effecteffect does it have toeffectseffects does it have toeighteightheithereither of useither playereleven" +
-			"eligible toelseelsewhereemblememployemptyempty cellempty cellsempty handedempty spaceempty spacesempty spot" +
-			"empty spotsempty squareempty squaresenclosedencompassencompassesendend game scoreend game scoresend game scoring" +
-			"end hereend of gameend of game pointsend of game scoreend of game scoresend of game scoringend of the game" +
-			"end resultend scoreend scoringend standingsend upend up gettingend up withendedendgame scoreendgame scores" +
-			"endgame scoringendingendsends of the lakeends upenglish rulesenough roomenough spaceensueensuesensure" +
-			"ensuresensuringentitle me toentitle toentitled toentitles me toentitles toenumerateerecterectederecting" +
-			"ermestablishestablishedevaluatedeveneven if i did not place a meepleeven if i do not place a meepleeven if i place no meeple" +
-			"even if no meeple was placedeven though i placed no meepleeven when i place no meepleeven without a meeple" +
-			"even without meepleeven without placing a meepleeventuallyevery one of usevery playerevery possibleevery publisher" +
-			"every rulebookevery singleeverybodyeverybody elseeveryoneexact ruleexact wording of the ruleexactlyexcuse me" +
-			"existexistsexitexitsexpected toexplainexplain to me whyexplain whyexplainedexplainsextend acrossextend over" +
-			"extend toextends acrossextends overextends throughextends toextentextra goextra tileextra tile turnextra turn" +
-			"fabricfacefacesfacingfaqfarmfarm buildingfarm housefarmerfarmersfarmhousefarmhousesfarmlandfarmsfarmstead" +
-			"feasiblefeasible forfeaturefeaturesferriesferryferry boatferry boatsferry combinationsferry combosferry farthest east" +
-			"ferry farthest westferry furthest eastferry furthest leftferry furthest northferry furthest rightferry furthest south" +
-			"ferry furthest westferry lakeferry maneuverferry maneuversferry manoeuvreferry manoeuvresferry marker" +
-			"ferry moveferry move combinationsferry move combosferry move sequencesferry movementferry movementsferry moves" +
-			"ferry moves in combinationferry moving combinationsferry moving combosferry moving optionsferry or ferries" +
-			"ferry permutationsferry pieceferry piecesferry placementferry placingferry positionsferry relocations" +
-			"ferry shiftsferry tileferry tokenferry tokensferry trickferry tricksferry/ferriesferryboatferryboatsferryman" +
-			"ferrysfetchfetchedfetchesfieldfield segmentfieldsfifthfigurefigure outfiguresfigurinefinal countfinal count of points" +
-			"final evaluationfinal outcomefinal point totalsfinal pointsfinal points tallyfinal points totalsfinal positions" +
-			"final rankingfinal reckoningfinal resultfinal resultsfinal roundfinal scorefinal score for everyonefinal score look" +
-			"final score look likefinal score sheetfinal scorelinefinal scoresfinal scores lookfinal scores look like" +
-			"final scoringfinal scoring lookfinal scoring look likefinal scoring turn outfinal standingfinal standings" +
-			"final tallyfinal tilefinal tile of the gamefinal totalsfinal turnfinal turn of the gamefindfind mefind out about" +
-			"find out iffind out whetherfind somethingfind their way homefinefinishfinish offfinishedfinished nowfinished off" +
-			"finished playingfinished therefinishesfinishingfinishing offfirstfitfit infit intofit ontofit therefit together" +
-			"fitsfits infits intofits ontofittedfittingfivefixedflipflip aroundflip overflip roundflip sidesflip to its large side" +
-			"flip to its other sideflip to the other sideflippedflipped aroundflipped over to the large sideflipped round" +
-			"flipped to its large sideflipped to the other sideflippingflipping overflipsflips overflips roundfolks" +
-			"followfollow up turnfollowerfollower piecefollowersfollowingfollowing the rulesfollowsfootnotefootnotes" +
-			"forfor my turnfor nowfor surefor thatfor the current turnfor the end of the gamefor the recordfor the rest of my turn" +
-			"for the rest of the turnfor the rest of this turnfor the takingfor the turnfor this positionfor this turn" +
-			"for what reasonfor whenforbidforbiddenforbidsforceforcedforced toforcesforegoforgoformformsfoundfourfourth" +
-			"freefree fromfree offree tofree to be movedfreedfreed upfreshfreshly laidfreshly placedfromfrom herefrom here on" +
-			"from my turnfrom now onfrom the boardfrom the tablefrom this turnfrozenfull list offully closedfully complete" +
-			"fully completedfully enclosedfully finishedfully surroundedfurtherfurther turnfusegaingainedgained by" +
-			"gained pointsgaininggainsgamegame over scoregame over scoresgame publishersgame resultgame rulesgame's result" +
-			"gapgapsgardengardensgavegenerategeneratesgerman editiongerman rulebookgerman rulesgetget away without" +
-			"get freedget homeget meget opened againget releasedget returnedget sent backget sent homeget taken back" +
-			"get toget to by roadgetsgets homegets megets togettinggiant meeplegivegive me a list ofgive me a list of all" +
-			"give me a list of all thegive me allgive me all thegive me everygive me the text ofgivengiven backgiven that" +
+			"different opinionsdifferent publishersdifferent regulationsdifferent resultsdifferent ruledifferent rulebooks" +
+			"different rulesdifferent rulingsdifferent than nowdifferent wordingdifferent wordingsdifferentlydiffering" +
+			"differsdig outdig updirect me todirectiondirectionsdirections todirectlydirectly after this onedirectly after this turn" +
+			"disagreedisagree with each otherdisagreementdisagreementsdisagreesdisallowdisalloweddisconnectdisconnecting" +
+			"disconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplaydivergedivergentdiverges" +
+			"dividedivide in twodivide into twodivideddividesdividingdodo a final scoringdo rules allowdo telldo tell me" +
+			"do tell me about whetherdo tell me as to whetherdo tell me ifdo tell me on whetherdo tell me whetherdo the final scoring" +
+			"do the rules allowdo the rules allow it todo the rules allow me todo the rules allow us todo the rules demand" +
+			"do the rules force me todo the rules letdo the rules let medo the rules make medo the rules oblige me to" +
+			"do the rules permitdo the rules permit me todo the rules permit us todo the rules requiredo the rules require me to" +
+			"do withoutdo you agreedo you happen to knowdo you happen to know about whetherdo you happen to know as to whether" +
+			"do you happen to know ifdo you happen to know on whetherdo you happen to know whetherdo you have any idea" +
+			"do you have any idea about whetherdo you have any idea as to whetherdo you have any idea ifdo you have any idea on whether" +
+			"do you have any idea whetherdo you knowdo you know about whetherdo you know as to whetherdo you know if" +
+			"do you know on whetherdo you know whetherdo you thinkdo you think thatdockdocksdoesdoes one have todoes one need to" +
+			"does that check outdoes that holddoes the rulebook allow me todoes the rulebook let medoes this holddoing" +
+			"dominantdominatedominateddominatesdonedone nowdone the same waydone withdouble followerdouble godouble meeple" +
+			"double turndouble turnsdoubleturndown southdragdraw a second tiledraw againdraw another tiledropdropped" +
+			"droppingdropsdudeduedue toduring my turnduring scoringduring the scoring phaseduring the turnduring this turn" +
+			"duty bound toeeacheach of useach othereach playereach possibleeach publishereach rulebookearnearn its owner" +
+			"earn its ownersearn meearn usearnedearningearningsearnseasteast handeasterlyeasterneasternmosteastmost" +
+			"eastwardeastwardsedgeedgesedition of the ruleseditions of the ruleseffecteffect does it have toeffects" +
+			"effects does it have toeighteightheithereither of useither playereleveneligible toelseelsewhereemblem" +
+			"employemptyempty cellempty cellsempty handedempty spaceempty spacesempty spotempty spotsempty squareempty squares" +
+			"enclosedencompassencompassesendend game scoreend game scoresend game scoringend hereend of gameend of game points" +
+			"end of game scoreend of game scoresend of game scoringend of the gameend resultend scoreend scoringend standings" +
+			"end upend up gettingend up withendedendgame scoreendgame scoresendgame scoringendingendsends of the lake" +
+			"ends upenglish rulesenough roomenough spaceensueensuesensureensuresensuringentitle me toentitle toentitled to" +
+			"entitles me toentitles toenumerateequal toerecterectederectingermessentialestablishestablishedevaluated" +
+			"eveneven if i did not place a meepleeven if i do not place a meepleeven if i place no meepleeven if no meeple was placed" +
+			"even though i placed no meepleeven when i place no meepleeven without a meepleeven without meepleeven without placing a meeple" +
+			"eventuallyevery one of usevery playerevery possibleevery publisherevery rulebookevery singleeverybody" +
+			"everybody elseeveryoneexact ruleexact wording of the ruleexactlyexclusivelyexcuse meexistexistsexitexits" +
+			"expectexpect to getexpect to receiveexpect to scoreexpected toexpectsexplainexplain to me whyexplain why" +
+			"explainedexplainsextend acrossextend overextend toextends acrossextends overextends throughextends to" +
+			"extentextra goextra tileextra tile turnextra turnfabricfacefacesfacingfaqfarmfarm buildingfarm housefarmer" +
+			"farmersfarmhousefarmhousesfarmlandfarmsfarmsteadfeasiblefeasible forfeaturefeaturesferriesferryferry boat" +
+			"ferry boatsferry combinationsferry combosferry farthest eastferry farthest westferry furthest eastferry furthest left" +
+			"ferry furthest northferry furthest rightferry furthest southferry furthest westferry lakeferry maneuver" +
+			"ferry maneuversferry manoeuvreferry manoeuvresferry markerferry moveferry move combinationsferry move combos" +
+			"ferry move sequencesferry movementferry movementsferry movesferry moves in combinationferry moving combinations" +
+			"ferry moving combosferry moving optionsferry or ferriesferry permutationsferry pieceferry piecesferry placement" +
+			"ferry placingferry positionsferry relocationsferry shiftsferry tileferry tokenferry tokensferry trick" +
+			"ferry tricksferry/ferriesferryboatferryboatsferrymanferrysfetchfetchedfetchesfieldfield segmentfields" +
+			"fifthfigurefigure outfiguresfigurinefinal countfinal count of pointsfinal evaluationfinal outcomefinal point totals" +
+			"final pointsfinal points tallyfinal points totalsfinal positionsfinal rankingfinal reckoningfinal result" +
+			"final resultsfinal roundfinal scorefinal score for everyonefinal score lookfinal score look likefinal score sheet" +
+			"final scorelinefinal scoresfinal scores lookfinal scores look likefinal scoringfinal scoring lookfinal scoring look like" +
+			"final scoring turn outfinal standingfinal standingsfinal tallyfinal tilefinal tile of the gamefinal totals" +
+			"final turnfinal turn of the gamefindfind mefind out aboutfind out iffind out whetherfind somethingfind their way home" +
+			"finefinishfinish offfinishedfinished nowfinished offfinished playingfinished therefinishesfinishingfinishing off" +
+			"firstfitfit infit intofit ontofit therefit togetherfitsfits infits intofits ontofittedfittingfivefixed" +
+			"flipflip aroundflip overflip roundflip sidesflip to its large sideflip to its other sideflip to the other side" +
+			"flippedflipped aroundflipped over to the large sideflipped roundflipped to its large sideflipped to the other side" +
+			"flippingflipping overflipsflips overflips roundfolksfollowfollow up turnfollowerfollower piecefollowers" +
+			"followingfollowing the rulesfollowing this onefollowsfootnotefootnotesforfor my turnfor nowfor surefor that" +
+			"for the current turnfor the end of the gamefor the recordfor the rest of my turnfor the rest of the turn" +
+			"for the rest of this turnfor the takingfor the turnfor this positionfor this turnfor what reasonfor when" +
+			"forbidforbiddenforbidsforceforcedforced toforcesforegoforgive meforgive my askingforgoformformsfoundfour" +
+			"fourthfreefree fromfree offree tofree to be movedfreedfreed upfreshfreshly laidfreshly placedfromfrom here" +
+			"from here onfrom my turnfrom now onfrom the boardfrom the tablefrom this turnfrozenfull list offully closed" +
+			"fully completefully completedfully enclosedfully finishedfully surroundedfurtherfurther turnfusegaingained" +
+			"gained bygained pointsgaininggainsgamegame endgame end nowgame ending nowgame ends nowgame finished now" +
+			"game over nowgame over scoregame over scoresgame publishersgame resultgame rulesgame's resultgapgapsgarden" +
+			"gardensgavegenerategeneratesgerman editiongerman rulebookgerman rulesgetget away withoutget freedget home" +
+			"get meget opened againget releasedget returnedget sent backget sent homeget taken backget toget to by road" +
+			"getsgets homegets megets togettinggiant meeplegivegive me a list ofgive me a list of allgive me a list of all the" +
+			"give me allgive me all thegive me everygive me everythinggive me the text ofgivengiven backgiven that" +
 			"givesgives megivinggogo againgo all the way togo backgo back to handgo forwardgo from herego homego into" +
-			"go off the boardgo on thengo on withgo overgo togethergo twicego wellgoesgoes all the way togoes back" +
-			"goes homegoes intogoes off the boardgoes overgoinggoing backgoing back homegoing homegoing off the board" +
-			"going ongoing on from heregoing to happengood forgotgot togoverngovernsgrabgraingrantgrantsgrants megrants points" +
-			"grassgrasslandgraygreengreygrid spacesguardedguessguesthouseguyguyshadhad betterhalfhalvehamlethandhand out" +
-			"hand sidehandedhanded backhanded overhandlehandle it differentlyhandledhandleshang onhang togetherhans im gluck" +
-			"hans im gluck rulebookhans im gluck ruleshans im glueckhans im glueck ruleshans im glückhans im glück rulebook" +
-			"hans im glück ruleshappenhappeninghappenshashas a claim tohas askedhas charge ofhas control ofhas control over" +
-			"has got control ofhas the option tohas the right tohas tohavehave a chance tohave ashave charge ofhave claim to" +
+			"go off the boardgo on thengo on withgo overgo togethergo twicego twice in a rowgo two timesgo wellgoes" +
+			"goes all the way togoes backgoes homegoes intogoes off the boardgoes overgoinggoing backgoing back home" +
+			"going homegoing off the boardgoing ongoing on from heregoing to happengood forgotgot togoverngovernsgrab" +
+			"graingrand totalgrantgrantsgrants megrants pointsgrassgrasslandgraygreengreygrid spacesguardedguessguesthouse" +
+			"guyguyshadhad betterhalfhalvehamlethandhand outhand sidehandedhanded backhanded overhandlehandle it differently" +
+			"handledhandled alikehandled in the same wayhandled the samehandled the same wayhandleshang onhang together" +
+			"hans im gluckhans im gluck rulebookhans im gluck ruleshans im glueckhans im glueck ruleshans im glück" +
+			"hans im glück rulebookhans im glück ruleshappenhappeninghappenshashas a claim tohas askedhas charge of" +
+			"has control ofhas control overhas got control ofhas the option tohas the right tohas tohavehave a chance to" +
+			"have a different rulehave a second turnhave another gohave another turnhave ashave charge ofhave claim to" +
 			"have control ofhave control overhave leave tohave permission tohave the option ofhave the option tohave the right to" +
-			"have tohave to sayhave you any ideahave you any idea about whetherhave you any idea as to whetherhave you any idea if" +
-			"have you any idea on whetherhave you any idea whetherhavingheheldhellohelphelpshenchmanhenchmenherher turn" +
-			"herehere and nowheyhihighig ruleshighest scoringhighwayhighway manhighwaymanhighwaymenhinderhinder from" +
-			"hinderinghindershishis friendhis turnhmhmmholdhold forholderholdingholdsholds forholeholeshomehook up" +
-			"hooked uphooks uphope tohopes tohowhow about ifhow bighow comehow exactlyhow extensivehow largehow lengthy" +
-			"how longhow manyhow many arehow muchhow widehow will the game endhow would it all endhow would it end" +
-			"how would the game be decidedhow would the game endhow would the game finishhow would the game turn out" +
-			"how would this game endii am about to placei am askingi am asking about whetheri am asking as to whether" +
-			"i am asking ifi am asking on whetheri am asking whetheri am curiousi am curious about whetheri am curious as to whether" +
-			"i am curious ifi am curious on whetheri am curious whetheri am layingi am looking fori am not surei am not sure about whether" +
-			"i am not sure as to whetheri am not sure ifi am not sure on whetheri am not sure whetheri am placingi am searching for" +
-			"i am unsurei am unsure about whetheri am unsure as to whetheri am unsure ifi am unsure on whetheri am unsure whether" +
-			"i am wonderingi am wondering about whetheri am wondering as to whetheri am wondering ifi am wondering on whether" +
-			"i am wondering whetheri ask myselfi ask myself about whetheri ask myself as to whetheri ask myself if" +
-			"i ask myself on whetheri ask myself whetheri cannot rememberi cannot remember about whetheri cannot remember as to whether" +
-			"i cannot remember ifi cannot remember on whetheri cannot remember whetheri do not knowi do not know about whether" +
-			"i do not know as to whetheri do not know ifi do not know on whetheri do not know whetheri do not see why" +
-			"i do not understand whyi forgoti forgot about whetheri forgot as to whetheri forgot ifi forgot on whether" +
-			"i forgot whetheri have forgotteni have forgotten about whetheri have forgotten as to whetheri have forgotten if" +
-			"i have forgotten on whetheri have forgotten whetheri have just laidi have just placedi have no ideai have no idea about whether" +
-			"i have no idea as to whetheri have no idea ifi have no idea on whetheri have no idea whetheri have to know" +
-			"i have to know about whetheri have to know as to whetheri have to know ifi have to know on whetheri have to know whether" +
-			"i just laidi just placedi just put downi just seti need a list ofi need a rulei need the footnotei need the rule" +
-			"i need the rulesi need to knowi need to know about whetheri need to know as to whetheri need to know if" +
-			"i need to know on whetheri need to know whetheri placed this turni put downi should like to knowi should like to know about whether" +
-			"i should like to know as to whetheri should like to know ifi should like to know on whetheri should like to know whether" +
-			"i want a list ofi want the rulei want the rulesi want to knowi want to know about whetheri want to know as to whether" +
-			"i want to know ifi want to know on whetheri want to know whetheri was wonderingi was wondering about whether" +
-			"i was wondering as to whetheri was wondering ifi was wondering on whetheri was wondering whetheri wonder" +
-			"i wonder about whetheri wonder as to whetheri wonder ifi wonder on whetheri wonder whetheri would like to know" +
-			"i would like to know about whetheri would like to know as to whetheri would like to know ifi would like to know on whether" +
-			"i would like to know whetheri would love to knowi would love to know about whetheri would love to know as to whether" +
-			"i would love to know ifi would love to know on whetheri would love to know whetheridealidenticalifif everything was scored now" +
-			"if everything were scored nowif final scoring happened nowif final scoring was nowif i did not place a meeple" +
-			"if i do not place a meepleif i end my turnif i end my turn hereif i end my turn nowif i end the turnif i end the turn now" +
-			"if i ended my turn nowif i ended the game nowif i finish my turnif i finish my turn nowif i finish the turn now" +
-			"if i pass nowif i place no meepleif i stop hereif i stop nowif it ended after this turnif it ended now" +
-			"if it finished after this turnif it stopped after this turnif it was over after this turnif it were over now" +
-			"if my turn ended hereif my turn ended nowif my turn ends hereif my turn ends nowif no meeple was placed" +
-			"if no more tiles cameif no more tiles were placedif so whichif so which oneif so which onesif the bag was empty" +
-			"if the bag were emptyif the game came to an endif the game came to an end nowif the game endedif the game ended at this point" +
-			"if the game ended hereif the game ended nowif the game ended right nowif the game ended this turnif the game ends" +
-			"if the game ends nowif the game finished nowif the game is over nowif the game stopped nowif the game was over" +
-			"if the game was over nowif the game was to end nowif the game were ended nowif the game were overif the game were over now" +
-			"if the game were to end nowif the game would end nowif the tiles ran outif the tiles ran out nowif the turn ended" +
-			"if the turn ended hereif the turn ended nowif the turn ends hereif the turn ends nowif there were no more tiles" +
-			"if there were no tiles leftif this turn ended nowif this were the end of the gameif we called it a day" +
-			"if we called it quitsif we counted nowif we counted up nowif we did final scoring nowif we did the final scoring" +
-			"if we did the final scoring nowif we ended hereif we ended nowif we ended the game nowif we finished here" +
-			"if we finished nowif we packed up nowif we ran out of tilesif we scored everything nowif we stopped now" +
-			"if we stopped playing nowif we stopped the game nowif we were to stop nowif yes whichillegalimimagine" +
-			"imagine thatimmediatelyimmobileimmovableimpactimpactsimplicationimplicationsimpossibleinin a final scoring" +
-			"in a manner thatin a position toin a way thatin accordin agreementin any placein any spotin carcassonne" +
-			"in casein charge ofin connection within controlin control ofin extentin final scoringin frontin front of me" +
-			"in halfin lengthin my gamein my turnin order thatin order toin our gamein our turnin possession ofin principle" +
-			"in regard toin relation toin scoringin scoring this turnin sizein such a wayin such a way thatin the current position" +
-			"in the current situationin the current turnin the endin the end scoringin the endgame scoringin the final count" +
-			"in the final scoringin the hands ofin the leadin the present positionin the rest of my turnin the scoring" +
-			"in the scoring of this turnin the scoring phasein the scoring stepin the turnin theoryin this gamein this go" +
-			"in this positionin this roundin this scoringin this situationin this turnin this turn's scoringin total" +
-			"in twoin two partsin two piecesin what placesin what wayin what waysin which placein which wayin which ways" +
-			"includeincludesincluding final scoringincomeincomingincompleteincomplete againincomplete once moreinconsistent" +
-			"inninn by the lakeinn on the lakeinnsinsertinsertedinsideinsistinsistedinsistsinstallinstalledinstructions" +
-			"intend tointends tointerruptinterruptinginterruptsintersectionintersectionsintointo twointo two parts" +
-			"into two piecesintroduceinvalidinvertinvertedinvolved inisis aboutis askingis asking ifis asking whether" +
-			"is awardedis certainis claimingis convincedis givenis he correctis he rightis he telling the truthis he wrong" +
-			"is it a legal moveis it a mustis it a must tois it admissible tois it against the rules not to be able to" +
-			"is it all right ifis it all right tois it allowedis it allowed foris it allowed thatis it allowed tois it alright if" +
+			"have tohave to sayhave two goeshave two turnshave you any ideahave you any idea about whetherhave you any idea as to whether" +
+			"have you any idea ifhave you any idea on whetherhave you any idea whetherhavinghaving to do withheheld" +
+			"hellohelphelpshenchmanhenchmenherher guysher turnherehere and nowheyhihighig ruleshighest scoringhighway" +
+			"highway manhighwaymanhighwaymenhinderhinder fromhinderinghindershishis friendhis guyshis turnhmhmmhold" +
+			"hold forholderholdingholdsholds forholeholeshomehook uphooked uphooks uphope tohopes tohowhow about if" +
+			"how bighow comehow exactlyhow extensivehow largehow lengthyhow longhow manyhow many arehow muchhow wide" +
+			"how will the game endhow would it all endhow would it endhow would the game be decidedhow would the game end" +
+			"how would the game finishhow would the game turn outhow would this game endii am about to placei am asking" +
+			"i am asking about whetheri am asking as to whetheri am asking ifi am asking on whetheri am asking whether" +
+			"i am curiousi am curious about whetheri am curious as to whetheri am curious ifi am curious on whether" +
+			"i am curious whetheri am layingi am looking fori am not surei am not sure about whetheri am not sure as to whether" +
+			"i am not sure ifi am not sure on whetheri am not sure whetheri am placingi am searching fori am trying to find out" +
+			"i am trying to find out about whetheri am trying to find out as to whetheri am trying to find out ifi am trying to find out on whether" +
+			"i am trying to find out whetheri am unsurei am unsure about whetheri am unsure as to whetheri am unsure if" +
+			"i am unsure on whetheri am unsure whetheri am wonderingi am wondering about whetheri am wondering as to whether" +
+			"i am wondering ifi am wondering on whetheri am wondering whetheri ask myselfi ask myself about whether" +
+			"i ask myself as to whetheri ask myself ifi ask myself on whetheri ask myself whetheri beg your pardon" +
+			"i cannot rememberi cannot remember about whetheri cannot remember as to whetheri cannot remember ifi cannot remember on whether" +
+			"i cannot remember whetheri do not knowi do not know about whetheri do not know as to whetheri do not know if" +
+			"i do not know on whetheri do not know whetheri do not see whyi do not understand whyi forgoti forgot about whether" +
+			"i forgot as to whetheri forgot ifi forgot on whetheri forgot whetheri have forgotteni have forgotten about whether" +
+			"i have forgotten as to whetheri have forgotten ifi have forgotten on whetheri have forgotten whetheri have just laid" +
+			"i have just placedi have no ideai have no idea about whetheri have no idea as to whetheri have no idea if" +
+			"i have no idea on whetheri have no idea whetheri have to knowi have to know about whetheri have to know as to whether" +
+			"i have to know ifi have to know on whetheri have to know whetheri just laidi just placedi just put down" +
+			"i just seti need a list ofi need a rulei need the footnotei need the number ofi need the rulei need the rules" +
+			"i need to knowi need to know about whetheri need to know as to whetheri need to know ifi need to know on whether" +
+			"i need to know whetheri placed this turni put downi should be glad to knowi should like to aski should like to ask about whether" +
+			"i should like to ask as to whetheri should like to ask ifi should like to ask on whetheri should like to ask whether" +
+			"i should like to knowi should like to know about whetheri should like to know as to whetheri should like to know if" +
+			"i should like to know on whetheri should like to know whetheri want a list ofi want the rulei want the rules" +
+			"i want to knowi want to know about whetheri want to know as to whetheri want to know ifi want to know on whether" +
+			"i want to know whetheri was wonderingi was wondering about whetheri was wondering as to whetheri was wondering if" +
+			"i was wondering on whetheri was wondering whetheri wish to knowi wish to know about whetheri wish to know as to whether" +
+			"i wish to know ifi wish to know on whetheri wish to know whetheri wonderi wonder about whetheri wonder as to whether" +
+			"i wonder ifi wonder on whetheri wonder whetheri would be glad to knowi would be grateful to knowi would be interested to know" +
+			"i would be interested to know about whetheri would be interested to know as to whetheri would be interested to know if" +
+			"i would be interested to know on whetheri would be interested to know whetheri would like to aski would like to ask about whether" +
+			"i would like to ask as to whetheri would like to ask ifi would like to ask on whetheri would like to ask whether" +
+			"i would like to knowi would like to know about whetheri would like to know as to whetheri would like to know if" +
+			"i would like to know on whetheri would like to know whetheri would love to knowi would love to know about whether" +
+			"i would love to know as to whetheri would love to know ifi would love to know on whetheri would love to know whether" +
+			"idealidenticalidenticallyifif everything was scored nowif everything were scored nowif final scoring happened now" +
+			"if final scoring was nowif i did not place a meepleif i do not place a meepleif i end my turnif i end my turn here" +
+			"if i end my turn nowif i end the turnif i end the turn nowif i ended my turn nowif i ended the game now" +
+			"if i finish my turnif i finish my turn nowif i finish the turn nowif i may askif i pass nowif i place no meeple" +
+			"if i stop hereif i stop nowif it ended after this turnif it ended nowif it finished after this turnif it stopped after this turn" +
+			"if it was over after this turnif it were over nowif my turn ended hereif my turn ended nowif my turn ends here" +
+			"if my turn ends nowif no meeple was placedif no more tiles cameif no more tiles were placedif so which" +
+			"if so which oneif so which onesif that was itif that were itif the bag was emptyif the bag were empty" +
+			"if the game came to an endif the game came to an end nowif the game concluded nowif the game concludes now" +
+			"if the game endedif the game ended at this pointif the game ended hereif the game ended nowif the game ended right now" +
+			"if the game ended this turnif the game endsif the game ends nowif the game finished nowif the game is over now" +
+			"if the game stopped nowif the game was overif the game was over nowif the game was to end nowif the game were ended now" +
+			"if the game were overif the game were over nowif the game were to end nowif the game would end nowif the tiles ran out" +
+			"if the tiles ran out nowif the turn endedif the turn ended hereif the turn ended nowif the turn ends here" +
+			"if the turn ends nowif there were no more tilesif there were no tiles leftif this turn ended nowif this was the last tile" +
+			"if this were the end of the gameif this were the last tileif we believeif we called it a dayif we called it quits" +
+			"if we counted nowif we counted up nowif we did final scoring nowif we did the final scoringif we did the final scoring now" +
+			"if we end hereif we end nowif we ended hereif we ended nowif we ended the game nowif we finished here" +
+			"if we finished nowif we packed up nowif we quitif we quit nowif we ran out of tilesif we scored everything now" +
+			"if we stopif we stop hereif we stop nowif we stoppedif we stopped hereif we stopped nowif we stopped playing now" +
+			"if we stopped the game nowif we were to stop nowif yes whichif you askif you pleaseillegalimimagineimagine that" +
+			"immediatelyimmediately after this oneimmediately after this turnimmobileimmovableimpactimpactsimperative" +
+			"implicationimplicationsimpossibleinin a final scoringin a manner thatin a position toin a way thatin accord" +
+			"in addition to this onein agreementin any placein any spotin carcassonnein casein charge ofin connection with" +
+			"in controlin control ofin extentin final scoringin frontin front of mein halfin lengthin my gamein my turn" +
+			"in order thatin order toin our gamein our turnin possession ofin principlein regard toin relation toin respect of" +
+			"in scoringin scoring this turnin sizein such a wayin such a way thatin the current positionin the current situation" +
+			"in the current turnin the endin the end scoringin the endgame scoringin the final countin the final scoring" +
+			"in the hands ofin the leadin the opinion ofin the present positionin the rest of my turnin the same way" +
+			"in the scoringin the scoring of this turnin the scoring phasein the scoring stepin the turnin the view of" +
+			"in theoryin this gamein this goin this positionin this roundin this scoringin this situationin this turn" +
+			"in this turn's scoringin totalin twoin two partsin two piecesin what placesin what wayin what waysin which place" +
+			"in which wayin which waysincludeincludesincluding final scoringincomeincomingincompleteincomplete again" +
+			"incomplete once moreinconsistentinninn by the lakeinn on the lakeinnsinsertinsertedinsideinsistinsisted" +
+			"insistsinstallinstalledinstructionsintend tointends tointerruptinterruptinginterruptsintersectionintersections" +
+			"intointo twointo two partsinto two piecesintroduceinvalidinvertinvertedinvolved inisis aboutis asking" +
+			"is asking ifis asking whetheris awardedis certainis claimingis convincedis givenis he correctis he right" +
+			"is he telling the truthis he wrongis it a duty tois it a legal moveis it a mustis it a must tois it acceptable" +
+			"is it acceptable if iis it acceptable if i was tois it acceptable if i were tois it acceptable if weis it acceptable if we were to" +
+			"is it acceptable tois it admissible tois it against the rules not to be able tois it all rightis it all right if" +
+			"is it all right if iis it all right if i was tois it all right if i were tois it all right if weis it all right if we were to" +
+			"is it all right tois it allowedis it allowed foris it allowed if iis it allowed if i was tois it allowed if i were to" +
+			"is it allowed if weis it allowed if we were tois it allowed thatis it allowed tois it alrightis it alright if" +
+			"is it alright if iis it alright if i was tois it alright if i were tois it alright if weis it alright if we were to" +
 			"is it alright tois it an option tois it compulsoryis it compulsory foris it compulsory tois it correct" +
-			"is it correct thatis it feasible tois it fine ifis it fine tois it forbidden tois it illegal tois it in order to" +
-			"is it lawful tois it legalis it legal foris it legal ifis it legal thatis it legal tois it mandatoryis it mandatory for" +
-			"is it mandatory tois it necessaryis it necessary foris it necessary tois it neededis it needed tois it obligatory" +
-			"is it obligatory foris it obligatory tois it ok ifis it ok tois it okay ifis it okay tois it open tois it permissible to" +
-			"is it permittedis it permitted tois it possibleis it possible foris it possible thatis it possible to" +
-			"is it really true thatis it requiredis it required foris it required tois it rightis it right thatis it right to" +
-			"is it so thatis it the caseis it the case thatis it the truthis it trueis it true thatis it true then" +
-			"is it true what he saysis it valid tois it within the rules tois my friend rightis not he rightis not it" +
-			"is not she rightis not that rightis not that sois of the opinionis open againis planning tois pretty sure" +
-			"is sayingis she correctis she rightis she telling the truthis she wrongis sureis that a factis that a legal move" +
-			"is that a valid moveis that accurateis that all rightis that allowedis that alrightis that correctis that correct then" +
-			"is that falseis that fineis that legalis that okis that okayis that permittedis that possibleis that really right" +
-			"is that really sois that really the caseis that really trueis that rightis that sois that the caseis that true" +
-			"is that validis that within the rulesis that wrongis thereis there a chance tois there a legal way to" +
-			"is there a way foris there a way thatis there a way tois there an obligation tois there any chance to" +
-			"is there any way foris there any way thatis there any way tois there some way tois thinking ofis this a legal move" +
-			"is this accurateis this allowedis this correctis this legalis this okis this okayis this permittedis this possible" +
-			"is this rightis this right thenis this sois this trueis wonderingis wondering ifis wondering whetherisn't it" +
-			"itit be allowed toit be legal toit be ok toit be okay toit be permitted toit be possible toits ownerits player" +
-			"jettiesjetties ofjettyjetty lakejoinjoin upjoinedjoined togetherjoined upjoiningjoinsjoins upjunction" +
-			"junctionsjustjust how muchjust nowjust onejust placedjust put downkeepkeep fromkeep goingkeepingkeeps" +
-			"keeps fromkeeps sayingkindlyknightknightskosherlaidlaid downlaid outlakelake i have just placedlake i have placed" +
-			"lake i just laidlake i just placedlake i laidlake i placedlake just placedlake tilelake we just placed" +
-			"land tileland tileslandinglandingslandscape tilelandscape tileslanelargelarge figurelarge followerlarge in total" +
-			"large manlarge meeplelarge sidelarge tolllarge toll houselarge tollhouselarge tollhouseslarge tollslargemeeple" +
-			"last move of the gamelast onelast roundlast tilelast tile of the gamelast turnlast turn of the gamelater on" +
-			"latestlawfullaylay a second tilelay acrosslay another tilelay claim tolay downlay outlay two tileslaying" +
-			"laying a ferrylaying downlaying my tilelaying the tilelaying this tilelayslays downlead all the way to" +
+			"is it correct thatis it correct to say thatis it essential tois it feasible tois it fineis it fine if" +
+			"is it fine if iis it fine if i was tois it fine if i were tois it fine if weis it fine if we were tois it fine to" +
+			"is it forbidden tois it illegal tois it imperative tois it in orderis it in order foris it in order if" +
+			"is it in order if iis it in order if i was tois it in order if i were tois it in order if weis it in order if we were to" +
+			"is it in order tois it lawful tois it legalis it legal foris it legal ifis it legal if iis it legal if i was to" +
+			"is it legal if i were tois it legal if weis it legal if we were tois it legal thatis it legal tois it mandatory" +
+			"is it mandatory foris it mandatory tois it my duty tois it necessaryis it necessary foris it necessary to" +
+			"is it neededis it needed tois it obligatoryis it obligatory foris it obligatory tois it okis it ok if" +
+			"is it ok if iis it ok if i was tois it ok if i were tois it ok if weis it ok if we were tois it ok to" +
+			"is it okayis it okay ifis it okay if iis it okay if i was tois it okay if i were tois it okay if weis it okay if we were to" +
+			"is it okay tois it open tois it permissibleis it permissible if iis it permissible if i was tois it permissible if i were to" +
+			"is it permissible if weis it permissible if we were tois it permissible tois it permittedis it permitted to" +
+			"is it possibleis it possible at all tois it possible foris it possible thatis it possible tois it really true that" +
+			"is it requiredis it required foris it required tois it rightis it right thatis it right tois it so that" +
+			"is it the caseis it the case thatis it the truthis it trueis it true thatis it true thenis it true what he says" +
+			"is it valid tois it within the rules tois my friend rightis not he rightis not itis not she rightis not that right" +
+			"is not that sois of the opinionis one forced tois one obliged tois one really required tois one required to" +
+			"is open againis planning tois pretty sureis sayingis she correctis she rightis she telling the truthis she wrong" +
+			"is sureis that a factis that a legal moveis that a valid moveis that accurateis that all rightis that allowed" +
+			"is that alrightis that correctis that correct thenis that falseis that fineis that legalis that okis that okay" +
+			"is that permittedis that possibleis that really rightis that really sois that really the caseis that really true" +
+			"is that rightis that sois that the caseis that trueis that validis that within the rulesis that wrong" +
+			"is thereis there a chance ofis there a chance tois there a legal way tois there a need tois there a possibility of" +
+			"is there a possibility tois there a way foris there a way ofis there a way thatis there a way tois there an obligation to" +
+			"is there any chance ofis there any chance tois there any need tois there any obligation tois there any possibility of" +
+			"is there any possibility tois there any way foris there any way ofis there any way thatis there any way to" +
+			"is there some way tois thinking ofis this a legal moveis this accurateis this allowedis this correctis this legal" +
+			"is this okis this okayis this permittedis this possibleis this rightis this right thenis this sois this true" +
+			"is wonderingis wondering ifis wondering whetherisn't ititit be allowed toit be legal toit be ok toit be okay to" +
+			"it be permitted toit be possible toits ownerits playerjettiesjetties ofjettyjetty lakejigglejoinjoin up" +
+			"joinedjoined togetherjoined upjoiningjoinsjoins upjunctionjunctionsjustjust how manyjust how muchjust now" +
+			"just onejust onlyjust placedjust put downkeepkeep fromkeep goingkeepingkeepskeeps fromkeeps sayingkindly" +
+			"knightknightskosherlaidlaid downlaid outlakelake i have just placedlake i have placedlake i just laid" +
+			"lake i just placedlake i laidlake i placedlake just placedlake tilelake we just placedland cardsland tile" +
+			"land tileslandinglandingslandscape cardslandscape tilelandscape tileslanelargelarge figurelarge follower" +
+			"large in totallarge manlarge meeplelarge sidelarge tolllarge toll houselarge tollhouselarge tollhouses" +
+			"large tollslargemeeplelast move of the gamelast onelast roundlast tilelast tile of the gamelast turnlast turn of the game" +
+			"later onlatestlawfullaylay a second tilelay acrosslay another tilelay claim tolay downlay outlay two tiles" +
+			"layinglaying a ferrylaying downlaying my tilelaying the tilelaying this tilelayslays downlead all the way to" +
 			"lead on tolead overlead tolead to aleadingleadsleads all the way toleads on toleads overleads toleads to a" +
-			"learn aboutleave awayleave offleave outleave the boardleavesleaves the boardleavingleaving the boardleft" +
-			"left cityleft edgeleft ferryleft handleft hand ferryleft hand roadleft ofleft openleft outleft overleft road" +
-			"left sideleft villageleft-handleftmostleftmost ferryleglegallegal linkslegal links oflegal movelegal placement" +
-			"legal positionslegallylegally be able tolegally speakinglegitlengthlength in tilesletlet havelet me ask" +
-			"let me ask about whetherlet me ask as to whetherlet me ask iflet me ask on whetherlet me ask whetherlet me know" +
-			"let me know about whetherlet me know as to whetherlet me know iflet me know on whetherlet me know whether" +
+			"learn aboutleaveleave awayleave offleave outleave the boardleavesleaves the boardleavingleaving the board" +
+			"leftleft cityleft edgeleft ferryleft handleft hand ferryleft hand roadleft ofleft openleft outleft over" +
+			"left roadleft sideleft villageleft-handleftmostleftmost ferryleglegallegal linkslegal links oflegal move" +
+			"legal placementlegal positionslegallylegally be able tolegally speakinglegitlengthlength in tilesletlet have" +
+			"let me asklet me ask about whetherlet me ask as to whetherlet me ask iflet me ask on whetherlet me ask whether" +
+			"let me knowlet me know about whetherlet me know as to whetherlet me know iflet me know on whetherlet me know whether" +
 			"let me seelet us assumelet us saylet us seelet us supposeletslets melettingleviedlevieslevyliberatedlie" +
 			"lieslifted off the boardlike tolinklink uplinkedlinked togetherlinked uplinkinglinkslinks forlinks from" +
-			"links oflinks uplistlist alllist all of thelist all thelist everylist for melist melist me alllist of all" +
-			"little guylittle manlocatelocationlocationslockedlonglong in totallooklook atlook forlook likelook up" +
-			"looking forlookslooks likelordlord oflose its completionlowerlowermostlyingmade frommade incompletemade of" +
-			"made openmade open againmade upmade up ofmaintainedmaintainsmajoritiesmajoritymajority holdermajority of meeples" +
-			"makemake incompletemake it homemake suremake upmakesmakes in pointsmakes incompletemakes it homemanmanage" +
-			"manage tomandatorymandatory formannedmanualmanualsmany thanksmatchmatch each othermatch upmatchesmatches up" +
-			"matchingmatemaximisemaximise my pointsmaximizemaximize my pointsmaximum pointsmaymay i askmay i ask about whether" +
-			"may i ask as to whethermay i ask ifmay i ask on whethermay i ask whethermayormayor figuremayor meeple" +
-			"memeadowmeadowsmeanmeansmeant tomeeplemeeple majoritymeeplesmega meeplemenmentionmentionedmentionsmerge" +
-			"mergedmergesmergingmightminemini meeplemobilemonasteriesmonasterymonkmonksmoovemore farmersmore figures" +
-			"more followersmore knightsmore meeplesmost easterly ferrymost eastern ferrymost farmersmost figuresmost followers" +
-			"most knightsmost lucrativemost meeplesmost menmost northerly ferrymost northern ferrymost piecesmost points" +
-			"most profitablemost southerly ferrymost southern ferrymost thievesmost valuablemost westerly ferrymost western ferry" +
-			"movablemovemove acrossmove aroundmove combinationsmove combosmove onmove overmoveablemovedmovementmovement of" +
-			"movesmoves for the ferriesmoves of ferriesmoves of the ferriesmoves with ferriesmoves with the ferries" +
-			"movingmoving aroundmultiple ferry movesmustmymy boyfriendmy brothermy buddymy cousinmy dadmy daughter" +
-			"my fathermy flatmatemy friendmy friendsmy girlfriendmy guymy handmy husbandmy kidmy kidsmy matemy mom" +
-			"my mothermy movemy mummy neighbourmy new tilemy opponentmy opponentsmy partnermy question ismy question is about whether" +
-			"my question is as to whethermy question is ifmy question is on whethermy question is whethermy reserve" +
-			"my roommatemy sistermy sonmy stockmy supplymy tilemy turnmy turn go onmy wifemyselfnnamename allname all the" +
-			"name everyname mename me allnamednearnearestnearest tonecessarilynecessaryneedneed toneed to seeneeded" +
-			"needsneeds toneighbouringnetnet its ownernet menetsnewnew tilenewestnewly laidnewly placednewly setnext" +
-			"next tonext upnilninenono longer closedno longer completeno longer finishedno oneno one at allno player" +
-			"no pointno pointsno points at allno points whatsoeverno scorenobodynobody at allnone of the pointsnone of us" +
-			"normal meeplenormal meeplesnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single point" +
-			"not allowed to be anywherenot anyonenot claimednot closed any morenot closed anymorenot complete any more" +
-			"not complete anymorenot earn any pointsnot earn pointsnot finished any morenot finished anymorenot gain any points" +
-			"not gain pointsnot get a pointnot get any pointsnot get anythingnot get pointsnot occupiednot receive any points" +
-			"not receive pointsnot scorenot score any pointsnot score anythingnot score pointsnot surenot sure about whether" +
-			"not sure as to whethernot sure ifnot sure on whethernot sure whethernot takennot yet claimednot yet closed" +
-			"not yet completenot yet finishednot yet occupiednot yet takennotenotesnothingnothing at allnownow that" +
-			"now that it is my turnnow thennrnudgenumnumbernumber ofnumber of tilesnunnunsobligated toobligatoryobliged" +
-			"obliged forobliged toobtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof different opinions" +
-			"of my turnof one mindof our turnof the current turnof the present turnof the same opinionof the turnof this position" +
-			"of this turnoffoff the boardoff the tableofficial clarificationofficial ruleofficial rulesofficial ruling" +
-			"officiallyohokokayomitomittedonon account ofon any cellon any featureon any placeon any tileon anything" +
-			"on howon my turnon our turnon the boardon the current boardon the lefton the left hand sideon the left hand side of" +
-			"on the left ofon the left sideon the left side ofon the matter ofon the question ofon the righton the right hand side" +
-			"on the right hand side ofon the right ofon the right sideon the right side ofon the subject ofon the table" +
-			"on the topic ofon this boardon this goon this tableon this turnon topon top ofon whaton whenon whether" +
-			"onceonce againonce moreonce my turn endsonce my turn is overonce the game endsonce the game is overonce the turn ends" +
-			"once the turn is overonce this turn endsonce we scoreoneone and the sameone anotherone commonone more tile" +
-			"one more turnone ofone of theone of the publishersone of the rulebooksone of usone or more ferry moves" +
-			"one playerone questionone singleontoonto whatopenopen againopen back upopen once moreopen toopen to be claimed" +
-			"open to being movedopen up againopened againopened back upopened once moreopened up againopening again" +
-			"opens againopens back upopens once moreopens up againopinionopinionsopposingopt outopt out ofoptimaloptimum" +
-			"optionoptionaloptionsoror am i wrongor is he wrongor is she wrongor notor not trueoracleorangeordinary follower" +
-			"ordinary meepleorientatedorientationorientationsorientedoriented fromotherother answerother answersother links" +
-			"other publisherother publishersother rulebookother rulebooksother rulesetother rulesetsotherwiseought" +
-			"ought toourour friendour handsour reserveour stockour supplyour turnour turn go onoursout ofoutcomeoutcomes" +
-			"outstandingoutstanding nowoverover this turnover tooveralloverall winnerowedowing toownownedownerowner of" +
-			"owner of recordownersowners ofownershipownership ofowningownspaidpan outparagraphparagraphspardonpart" +
-			"part of the tilepart of this tilepartitionpartsparts of my turnparts of the tileparts of the turnparts of this tile" +
+			"links oflinks uplistlist alllist all of thelist all thelist everylist everythinglist for melist melist me all" +
+			"list of alllittle guylittle manlocatelocationlocationslockedlonglong in totallooklook atlook forlook forward to" +
+			"look likelook uplooking forlookslooks likelordlord oflose its completionlowerlowermostlyingmadammade from" +
+			"made incompletemade ofmade openmade open againmade upmade up ofmaintainedmaintainsmajoritiesmajoritymajority holder" +
+			"majority of meeplesmakemake incompletemake it homemake suremake upmakesmakes in pointsmakes incomplete" +
+			"makes it homemanmanagemanage tomandatorymandatory formannedmanualmanualsmany thanksmatchmatch each other" +
+			"match upmatchesmatches upmatchingmatemaximisemaximise my pointsmaximizemaximize my pointsmaximum points" +
+			"maymay i askmay i ask about whethermay i ask as to whethermay i ask ifmay i ask on whethermay i ask whether" +
+			"may i enquiremay i inquiremay one askmayormayor figuremayor meeplememeadowmeadowsmeanmeansmeant tomeeple" +
+			"meeple majoritymeeplesmega meeplemenmentionmentionedmentioningmentionsmergemergedmergesmergingmightmight i ask" +
+			"might i enquiremight i inquiremight one askminemini meeplemobilemonasteriesmonasterymonkmonksmoovemore farmers" +
+			"more figuresmore followersmore knightsmore meeplesmost easterly ferrymost eastern ferrymost farmersmost figures" +
+			"most followersmost knightsmost lucrativemost meeplesmost menmost northerly ferrymost northern ferrymost pieces" +
+			"most pointsmost profitablemost southerly ferrymost southern ferrymost thievesmost valuablemost westerly ferry" +
+			"most western ferrymovablemovemove acrossmove aroundmove combinationsmove combosmove onmove overmoveable" +
+			"movedmovementmovement ofmovesmoves for the ferriesmoves of ferriesmoves of the ferriesmoves with ferries" +
+			"moves with the ferriesmovingmoving aroundmultiple ferry movesmustmust onemymy boyfriendmy brothermy buddy" +
+			"my cousinmy dadmy daughtermy dearmy fathermy flatmatemy friendmy friendsmy girlfriendmy guymy guysmy guys and girls" +
+			"my handmy husbandmy kidmy kidsmy little guysmy matemy mommy mothermy movemy mummy neighbourmy new tile" +
+			"my opponentmy opponentsmy partnermy question ismy question is about whethermy question is as to whether" +
+			"my question is ifmy question is on whethermy question is whethermy reservemy roommatemy sistermy sonmy stock" +
+			"my supplymy tilemy turnmy turn go onmy wifemyselfnnamename allname all thename everyname everythingname me" +
+			"name me allnamednearnearestnearest tonecessarilynecessaryneedneed toneed to seeneededneedsneeds toneighbouring" +
+			"netnet its ownernet menetsnewnew tilenewestnewly laidnewly placednewly setnextnext tonext upnilnineno" +
+			"no longer closedno longer completeno longer finishedno oneno one at allno playerno pointno pointsno points at all" +
+			"no points whatsoeverno scorenobodynobody at allnone of the pointsnone of usnormal meeplenormal meeples" +
+			"northnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywherenot anyone" +
+			"not claimednot closed any longernot closed any morenot closed anymorenot complete any longernot complete any more" +
+			"not complete anymorenot earn any pointsnot earn pointsnot finished any longernot finished any morenot finished anymore" +
+			"not gain any pointsnot gain pointsnot get a pointnot get any pointsnot get anythingnot get pointsnot occupied" +
+			"not receive any pointsnot receive pointsnot scorenot score any pointsnot score anythingnot score points" +
+			"not surenot sure about whethernot sure as to whethernot sure ifnot sure on whethernot sure whethernot taken" +
+			"not yet claimednot yet closednot yet completenot yet finishednot yet occupiednot yet takennotenotesnothing" +
+			"nothing at allnothing butnownow thatnow that it is my turnnow thennrnudgenumnumbernumber ofnumber of tiles" +
+			"nunnunsobligated toobligatoryobligedobliged forobliged toobtainobtainsoccupiedoccupiesoccupyoccupying" +
+			"occuroccursofof allof different opinionsof my turnof one mindof one opinionof our turnof the current turn" +
+			"of the present turnof the same opinionof the turnof this positionof this turnoffoff the boardoff the table" +
+			"official clarificationofficial ruleofficial rulesofficial rulingofficiallyohokokayomitomittedonon account of" +
+			"on any cellon any featureon any placeon any tileon anythingon howon how bigon how largeon how longon how many" +
+			"on how muchon its backon my turnon our turnon the boardon the current boardon the lefton the left hand side" +
+			"on the left hand side ofon the left ofon the left sideon the left side ofon the matter ofon the question of" +
+			"on the righton the right hand sideon the right hand side ofon the right ofon the right sideon the right side of" +
+			"on the subject ofon the tableon the topicon the topic ofon this boardon this goon this occasionon this table" +
+			"on this turnon topon top ofon top of this oneon whaton whenon whetheronceonce againonce moreonce my turn ends" +
+			"once my turn is overonce the game endsonce the game is overonce the turn endsonce the turn is overonce this turn ends" +
+			"once we scoreoneone and the sameone anotherone commonone expectone more tileone more turnone ofone of the" +
+			"one of the publishersone of the rulebooksone of usone or more ferry movesone playerone questionone single" +
+			"onlyontoonto its other sideonto whatopenopen againopen backopen back upopen once moreopen toopen to be claimed" +
+			"open to being movedopen upopen up againopen up once moreopened againopened back upopened once moreopened up" +
+			"opened up againopened up once moreopening againopening upopens againopens back upopens once moreopens up" +
+			"opens up againopinionopinionsopposingopt outopt out ofoptimaloptimumoptionoptionaloptionsoror am i wrong" +
+			"or is he wrongor is she wrongor notor not trueoracleorangeordinary followerordinary meepleorientatedorientation" +
+			"orientationsorientedoriented fromotherother answerother answersother linksother publisherother publishers" +
+			"other rulebookother rulebooksother rulesetother rulesetsotherwiseoughtought toourour friendour guysour hands" +
+			"our reserveour stockour supplyour turnour turn go onoursout ofoutcomeoutcomesoutstandingoutstanding now" +
+			"overover this turnover tooveralloverall winnerowedowing toownownedownerowner ofowner of recordownersowners of" +
+			"ownershipownership ofowningownspaidpan outparagraphparagraphspardonpartpart of the tilepart of this tile" +
+			"part two of a double turnpartitionpartsparts of my turnparts of the tileparts of the turnparts of this tile" +
 			"pass onpass overpass throughpassagepassagespasses overpasses throughpasturepasturespathpathspathwaypawn" +
 			"pawnspaypay offpay outpayablepayedpayingpaymentpaymentspayoffpayoutpayspays outpeasantpendingpennantpennants" +
 			"peopleper the rulespermissiblepermitpermitspermittedpermitted topermutationspertain topertaining tophase" +
@@ -394,205 +457,259 @@ var english = lexicon{
 			"place forplace outplace two tilesplaceableplacedplacementplacement of a ferryplacement of ferriesplacement of the ferry" +
 			"placementsplacements forplacesplaces forplaces on this tileplacingplacing a ferryplacing downplacing my tile" +
 			"placing the tileplacing this tileplacingsplan toplans toplantplantedplayplay againplay outplay twiceplay two tiles" +
-			"playedplayerplayersplayingplaying my tileplaying the tileplaying this tileplaysplays downpleaseplease calculate" +
-			"please checkplease check about whetherplease check as to whetherplease check ifplease check on whether" +
-			"please check whetherplease citeplease confirmplease confirm about whetherplease confirm as to whether" +
-			"please confirm ifplease confirm on whetherplease confirm whetherplease do the final scoringplease explain" +
-			"please explain whyplease let me knowplease let me know about whetherplease let me know as to whetherplease let me know if" +
-			"please let me know on whetherplease let me know whetherplease listplease nameplease quoteplease sayplease say about whether" +
-			"please say as to whetherplease say ifplease say on whetherplease say whetherplease show meplease tell me" +
-			"please tell me about whetherplease tell me as to whetherplease tell me ifplease tell me on whetherplease tell me whether" +
-			"plonkploppluralitypluspointpoint me topoint valuepointingpointspoints as tollpoints at game endpoints at the end of the game" +
+			"play two timesplayedplayerplayersplayingplaying my tileplaying the tileplaying this tileplaysplays down" +
+			"pleaseplease calculateplease checkplease check about whetherplease check as to whetherplease check if" +
+			"please check on whetherplease check whetherplease citeplease confirmplease confirm about whetherplease confirm as to whether" +
+			"please confirm ifplease confirm on whetherplease confirm whetherplease countplease count theplease do the final scoring" +
+			"please explainplease explain whyplease inform meplease inform me about whetherplease inform me as to whether" +
+			"please inform me ifplease inform me on whetherplease inform me whetherplease let me knowplease let me know about whether" +
+			"please let me know as to whetherplease let me know ifplease let me know on whetherplease let me know whether" +
+			"please listplease nameplease point outplease point out about whetherplease point out as to whetherplease point out if" +
+			"please point out on whetherplease point out whetherplease quoteplease sayplease say about whetherplease say as to whether" +
+			"please say ifplease say on whetherplease say whetherplease showplease show about whetherplease show as to whether" +
+			"please show ifplease show meplease show on whetherplease show whetherplease tell meplease tell me about whether" +
+			"please tell me as to whetherplease tell me ifplease tell me on whetherplease tell me whetherplonkplop" +
+			"pluralitypluspointpoint me topoint outpoint out about whetherpoint out as to whetherpoint out ifpoint out on whether" +
+			"point out whetherpoint totalpoint totalspoint valuepointingpointspoints as tollpoints at game endpoints at the end of the game" +
 			"points by tollspoints for tollspoints from tollpoints from tollhousespoints from tollspoints in tollpoints in tolls" +
-			"points of tollpoints of tollspoints out of tollspoints scorepoints scoredpoints tallypoints valuepopposes" +
-			"positionposition mypositionedpositioningpositionspositions on the boardpositions to placepossesspossessed" +
-			"possessespossessorpossibilitiespossiblepossible ferry movespossible linkspossible movespossiblyprecisely" +
-			"presentlypreventprevent frompreventingpreventsprevents fromprintprint outproceedproceedsproduceproduces" +
-			"profitprogressprohibitprohibitedprohibitsprovideprovided thatprovidesptspts.pubpublished rulebookspublished rules" +
-			"publisherpublisher'spublisherspublishers'pull inpull uppulls inpurplepushpush aboutpush aroundpushedpushing" +
-			"putput downput output upputsputs downputs upputtingputting a ferryputting downputting down a ferryputting out" +
-			"putting upqualifies forqualifies me forqualify forqualify me forquestionquick onequick questionquickly" +
-			"quitquotequote meraftraiseraisedraisesrake inramificationsranking at the end of the gamere openre opened" +
-			"re openingre opensre opens upre positionre positionedreachreachesreadread aboutread meread outread up on" +
-			"readjustrealignrealignedrealigningrealignsreallyreally truerearrangerearrangedrearrangesrearrangingreceive" +
-			"receivedreceivesrecently placedreckonreckonsreclaimreclaimedreclaimsrecoverrecoveredrecoversredredirect" +
-			"redirectedredirectingredirectsrefer torefers torefrain fromrefuse toregainregainedregainsregarded asregarding" +
-			"regular meepleregulateregulatedregulatesregulationregulationsrelate torelated torelates torelating to" +
-			"releasedrelevant rulerelevant rulesrelocatablerelocaterelocatedrelocatesrelocatingremainremainingremains" +
-			"remarkremarksremind meremind me aboutremind me about whetherremind me as to whetherremind me ifremind me of" +
-			"remind me on whetherremind me whetherremind us ofremovedremoved from the boardreopenreopenedreopening" +
-			"reopensreorientreorientatereorientedreorientingreorientsrepeat turnrepercussionsrepositionrepositionable" +
-			"repositionedrepositioningrepositionsrequiredrequired forrequired ofrequired toreroutereroutedreroutes" +
-			"reroutingreserveresetresetsresettingresponseresponsesresultresult fromresult inresult of the gameresults" +
-			"results fromresults ofretainerretainersretrieveretrievedretrievesreturnreturn home toreturn in points" +
-			"return to their ownersreturnablereturnedreturned homereturningreturning homereturnsreturns to its owner" +
-			"revenuerevenue from tollsreversereversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright awayright beside" +
-			"right cityright edgeright ferryright handright hand ferryright hand roadright next toright nowright of" +
-			"right or wrongright roadright sideright villageright-handrightmostrightmost ferryrio granderio grande games" +
-			"rio grande games rulesrio grande rulebookrio grande rulesrip apartroadroad armroad branchroad endroad ends" +
-			"road legroad pieceroad sectionroad segmentroad segmentsroad stretchroad tollroadsroadwayrobrob ofrobber" +
-			"robbersrobsroomroom enoughroom leftrotatablerotaterotatedrotatesrotatinground torounded offrouteroutes" +
-			"routingsrulerule bookrule bookletrule bookletsrule booksrule differentlyrule entryrule numberrule set" +
-			"rule setsrule textrule versionsrulebookrulebook editionsrulebook versionsrulebooksrulesrules as written" +
-			"rules differentlyrules editionsrules from different publishersrules of different publishersrules of the publishers" +
-			"rules overrules paragraphrules sectionrules textrules versionsrulesetrulesetsrulingrulingsrunrun across" +
-			"run all the way torun betweenrun fromrun overrun the final scoringrun throughrun torunningrunning between" +
-			"running fromrunsruns all the way toruns betweenruns fromruns overruns throughruns tossaidsamesame answer" +
-			"saysay isay ifsay otherwisesay thatsay wesay whethersay whysayssays to mescoopscorescore anythingscore its owner" +
-			"score linescore ofscore pointsscore valuescoredscored outscored pointsscorelessscoresscores at game end" +
-			"scores at the end of the gamescores ofscoringscoring at the end of the gamescoring ofscoring pointsscoring results" +
-			"scoring valuesealseal offsealedsealed offsearchsearch forsearch the rules forsearching forsecondsecond double turn part" +
-			"second gosecond half turnsecond movesecond partsecond playsecond tilesecond tile to placesecond turnsecond turn now" +
-			"securesecuressee eye to eyesee ifsee it differentlysee whethersees it differentlyseizeseizedsendsending" +
+			"points of tollpoints of tollspoints out of tollspoints scorepoints scoredpoints tallypoints totalpoints value" +
+			"pokepopposespositionposition mypositionedpositioningpositionspositions on the boardpositions to place" +
+			"possesspossessedpossessespossessorpossibilitiespossiblepossible ferry movespossible linkspossible moves" +
+			"possiblypraypray tellpray tell mepreciselypresentlypreventprevent frompreventingpreventsprevents from" +
+			"printprint outproceedproceedsproduceproducesprofitprogressprohibitprohibitedprohibitsprovideprovided that" +
+			"providesptspts.pubpublished rulebookspublished rulespublisherpublisher'spublisherspublishers'pullpull in" +
+			"pull uppulledpullingpulls inpurplepushpush aboutpush aroundpushedpushingputput downput output upputsputs down" +
+			"puts upputtingputting a ferryputting downputting down a ferryputting outputting upqualifies forqualifies me for" +
+			"qualify forqualify me forquestionquick onequick questionquicklyquitquotequote meraftraiseraisedraises" +
+			"rake inramificationsranking at the end of the gamerere openre openedre openingre opensre opens upre position" +
+			"re positionedreachreachesreadread aboutread meread outread up onreadjustrealignrealignedrealigningrealigns" +
+			"reallyreally truerearrangerearrangedrearrangesrearrangingreceivereceivedreceivesrecently placedreckon" +
+			"reckonsreclaimreclaimedreclaimsrecoverrecoveredrecoversredredirectredirectedredirectingredirectsrefrefer to" +
+			"refers torefrain fromrefuse toregainregainedregainsregarded asregardingregarding how manyregarding how much" +
+			"regular meepleregulateregulatedregulated the same wayregulatesregulationregulationsrelate torelated to" +
+			"relates torelating toreleasedrelevant rulerelevant rulesrelocatablerelocaterelocatedrelocatesrelocating" +
+			"remainremainingremainsremarkremarksremind meremind me aboutremind me about whetherremind me as to whether" +
+			"remind me ifremind me ofremind me on whetherremind me whetherremind us ofremovedremoved from the board" +
+			"reopenreopenedreopeningreopensreorientreorientatereorientedreorientingreorientsrepeat turnrepercussions" +
+			"repositionrepositionablerepositionedrepositioningrepositionsrequiredrequired forrequired ofrequired to" +
+			"reroutereroutedreroutesreroutingreserveresetresetsresettingresponseresponsesresultresult fromresult in" +
+			"result of the gameresultsresults fromresults ofretainerretainersretrieveretrievedretrievesreturnreturn home to" +
+			"return in pointsreturn to their ownersreturnablereturnedreturned homereturningreturning homereturnsreturns to its owner" +
+			"revenuerevenue from tollsreversereversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright after this one" +
+			"right after this turnright awayright besideright cityright edgeright ferryright handright hand ferryright hand road" +
+			"right next toright nowright ofright or wrongright roadright sideright villageright-handrightmostrightmost ferry" +
+			"rio granderio grande gamesrio grande games rulesrio grande rulebookrio grande rulesrip apartroadroad arm" +
+			"road branchroad endroad endsroad legroad pieceroad sectionroad segmentroad segmentsroad stretchroad toll" +
+			"roadsroadwayrobrob ofrobberrobbersrobsroomroom enoughroom leftrotatablerotaterotatedrotatesrotatinground to" +
+			"rounded offrouteroutesroutingsrulerule bookrule bookletrule bookletsrule booksrule differentlyrule entry" +
+			"rule numberrule setrule setsrule textrule versionsrulebookrulebook editionsrulebook versionsrulebooks" +
+			"ruled the sameruled the same wayrulesrules as writtenrules differentlyrules editionsrules from different publishers" +
+			"rules of different publishersrules of the publishersrules overrules paragraphrules sectionrules textrules versions" +
+			"rulesetrulesetsrulingrulingsrunrun acrossrun all the way torun betweenrun fromrun overrun the final scoring" +
+			"run throughrun torunningrunning betweenrunning fromrunsruns all the way toruns betweenruns fromruns over" +
+			"runs throughruns tossaidsamesame answersame onesaysay isay ifsay otherwisesay thatsay the samesay the same about" +
+			"say the same thingsay the same thing aboutsay wesay whethersay whysayssays the samesays to mescoopscoot" +
+			"scootedscootingscorescore anythingscore its ownerscore linescore ofscore pointsscore valuescoredscored out" +
+			"scored pointsscorelessscoresscores at game endscores at the end of the gamescores ofscoringscoring at the end of the game" +
+			"scoring ofscoring pointsscoring resultsscoring valuesealseal offsealedsealed offsearchsearch forsearch the rules for" +
+			"searching forsecondsecond double turn partsecond gosecond half turnsecond movesecond partsecond part of the turn" +
+			"second part of this turnsecond playsecond tilesecond tile to placesecond turnsecond turn nowsecuresecures" +
+			"see eye to eyesee ifsee it differentlysee whetherseen the same waysees it differentlyseizeseizedsendsending" +
 			"sendssentsent backsent back homesent back to the supplysent homeseparateseparatedseparatesseparatingsequence of ferry moves" +
 			"sequence of playsequences of ferry movessequences of movesseries of ferry movesseries of movessetset down" +
 			"set freeset of ferry movesset of rulesset outset upsetssets downsets of ferry movessets of rulessets up" +
-			"settingsetting a ferrysetting downsetting upsettingssevenseventhseversever in twoseveral roadsseversshall" +
-			"shareshare ashare oneshare the samesharessharingsharing asharing onesharing the sameshesheafshieldshields" +
-			"shiftshift aroundshift overshiftableshiftedshiftingshiftsshouldshould the game end nowshoveshove around" +
-			"showshow allshow all theshow everyshow meshow me allshow me all of theshow me all theshow me everyshow me how" +
-			"show me how bigshow me how longshow me somethingshow me the text ofshow me whereshow me whoshow me why" +
-			"show usshow us whereshow whereshow whyshuffleshuffledshufflingshutshut offsideside effectssidessimply" +
-			"sitsitesitedsitingsitssittingsixsixthsizesize in tilesskipskippedskippingslapsliceslideslide overslides" +
-			"slidingslotslot inslot intoslotsslots insmall followersmall meeplesmall sidesmall tollsmall toll house" +
-			"small tollhousesmall tollhousessmall tollssneaksnipsoso as toso farso it connectsso it facesso it goes" +
-			"so it liesso it linksso it runsso rightso thatso that it connectsso that it facesso that it goesso that it joins" +
-			"so that it liesso that it linksso that it pointsso that it runsso that it sitssole ownersomesome ferry move" +
-			"some kind ofsome movesome peoplesome placesome publishersome rulebooksomebodysomebody getsomeonesomeplace" +
-			"somethingsomething differentsomething elsesomewheresomewhere elsesomewhere on the boardsomewhere on the map" +
-			"sorrysouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwardsspacespace leftspacesspanspan over" +
-			"spanningspansspeakspeaksspecifiesspecifyspinspinningsplitsplit apartsplit in twosplit into twosplit into two roads" +
-			"split onsplit upsplitssplits upsplittedsplittingsplitting upspoilspoilsspotspot forspotsspots on this tile" +
-			"spread acrossspread overspreads overspunsquaresquaresstablestablesstagesstake a claim onstake a claim to" +
-			"standstandard meeplestandingstandsstatestatedstatesstationstationedstepstepssteps of my turnsticksticks" +
-			"stillstill availablestill be able tostill freestill incompletestill openstill to comestill to dostill unfinished" +
-			"stockstopstop being completestop fromstop from gettingstop playingstoppedstopped fromstopped playingstopping" +
-			"stopsstops being completestops fromstraightstreetstreetsstretchstretch acrossstretch of roadstretch over" +
-			"stretches acrossstretches overstrictlystrictly speakingstrongeststrongest movestructurestructuresstuck" +
-			"stuck insubsequentlysuch a way thatsuch thatsuch that it connectssuch that it goessuch that it liessuch that it links" +
-			"such that it runssuggestsuggestssuitsuitssummarisesummarizesuperioritysupplysupposesuppose thatsupposed to" +
-			"supposingsurelysurroundedswap aroundswap sidesswaps sidesswearsswingswing overswingingswingsswitchswitch sides" +
-			"switchedswitched overswitchesswitches sidesswitchingswivelswivelledswivelsswungtaketake awaytake control of" +
-			"take hometake intake ontake overtake placetake possession oftake the gametake uptakentaken alreadytaken back" +
-			"taken back offtaken back off the boardtaken from the boardtaken offtaken off the boardtakestakes away" +
-			"takes hometakes placetakes the gametakes uptakingtakingstalktalkstaskstavernteartear aparttear in two" +
-			"technicallytell iftell metell me abouttell me about whethertell me alltell me all thetell me as to whether" +
-			"tell me everytell me iftell me more abouttell me on whethertell me something abouttell me whethertell me why" +
-			"tell ustell us about whethertell us as to whethertell us iftell us on whethertell us whethertells metells us" +
-			"tenterminatedterrain tilethank youthank you very muchthanksthanks in advancethanks tothatthat concern" +
-			"that concernsthat coverthat coversthat deal withthat deals withthat governthat governsthat has just been placed" +
-			"that i am placingthat i just placedthat i placedthat is correctthat is rightthat is truethat leavesthat move" +
-			"that runs fromthat tilethat was just placedthethe actual rulethe american editionthe american rulebook" +
-			"the american rulesthe amount ofthe amount of tilesthe answerthe answersthe best waythe best way tothe boss" +
-			"the clarificationthe consequencesthe controllerthe count of tilesthe current tilethe current turnthe current value" +
-			"the different publishersthe different rulebooksthe double turnthe earningsthe effectthe effectsthe end game scoring" +
-			"the end resultthe end scoresthe end scoringthe end standingsthe endgame scoringthe exact rulethe extent" +
-			"the faqthe ferry movethe ferry's movethe final countthe final evaluationthe final outcomethe final point totals" +
-			"the final rankingthe final reckoningthe final resultthe final resultsthe final scorethe final scoreline" +
-			"the final scoresthe final scoringthe final standingthe final standingsthe final tallythe final totals" +
-			"the footnotethe footnotesthe full list ofthe gamethe game go onthe game resultthe game rulesthe game's publishers" +
-			"the german editionthe german rulebookthe german rulesthe greatest number of meeplesthe hans im gluck rules" +
-			"the hans im glück rulesthe hig rulesthe holderthe impactthe incomethe instructionsthe last movethe last placed tile" +
-			"the lengththe length in tilesthe linksthe list ofthe majoritythe majority holderthe majority of meeples" +
-			"the manualthe manualsthe maximum pointsthe meeple majoritythe mostthe most farmersthe most figuresthe most followers" +
-			"the most knightsthe most meeplesthe most menthe most piecesthe most pointsthe most points possiblethe most thieves" +
-			"the movethe new tilethe number ofthe number of tilesthe official rulesthe opponentthe other playerthe other publishers" +
-			"the other rulebooksthe outcomethe outcome of the gamethe overall winnerthe ownerthe owner ofthe owner's supply" +
-			"the ownersthe owners' suppliesthe ownership ofthe placed tilethe playersthe players' suppliesthe point of" +
-			"the point valuethe points tallythe points valuethe poolthe precise rulethe proceedsthe profitthe publishers" +
-			"the question isthe question is about whetherthe question is as to whetherthe question is ifthe question is on whether" +
+			"settingsetting a ferrysetting downsetting upsettingssettled the same waysevenseventhseversever in two" +
+			"several roadsseversshallshape upshapes upshareshare ashare oneshare the samesharessharingsharing asharing one" +
+			"sharing the sameshesheafshieldshieldsshiftshift aroundshift overshiftableshiftedshiftingshiftsshouldshould the game end now" +
+			"shoveshove aroundshowshow allshow all theshow everyshow everythingshow meshow me allshow me all of the" +
+			"show me all theshow me everyshow me everythingshow me howshow me how bigshow me how longshow me something" +
+			"show me the text ofshow me whereshow me whoshow me whyshow usshow us whereshow whereshow whyshuffleshuffle around" +
+			"shuffledshufflingshutshut offsideside effectssidessimplysirsitsitesitedsitingsitssittingsixsixthsizesize in tiles" +
+			"skipskippedskippingslapsliceslideslide overslidesslidingslotslot inslot intoslotsslots insmall follower" +
+			"small meeplesmall sidesmall tollsmall toll housesmall tollhousesmall tollhousessmall tollssneaksnipso" +
+			"so as toso farso it connectsso it facesso it goesso it liesso it linksso it runsso rightso thatso that it connects" +
+			"so that it facesso that it goesso that it joinsso that it liesso that it linksso that it pointsso that it runs" +
+			"so that it sitssole ownersolelysomesome ferry movesome guyssome kind ofsome movesome peoplesome place" +
+			"some publishersome rulebooksome way tosomebodysomebody getsomeonesomeplacesomethingsomething different" +
+			"something elsesomewheresomewhere elsesomewhere on the boardsomewhere on the mapsorrysouthsoutherlysouthern" +
+			"southernmostsouthmostsouthwardsouthwardsspacespace leftspacesspanspan overspanningspansspeakspeaksspecifies" +
+			"specifyspinspinningsplitsplit apartsplit in twosplit into twosplit into two roadssplit onsplit upsplits" +
+			"splits upsplittedsplittingsplitting upspoilspoilsspotspot forspotsspots on this tilespread acrossspread over" +
+			"spreads overspunsquaresquaresstablestablesstagesstake a claim onstake a claim tostandstandard meeplestanding" +
+			"standsstatestatedstatesstationstationedstepstepssteps of my turnsticksticksstillstill availablestill be able to" +
+			"still freestill incompletestill openstill to comestill to dostill unfinishedstockstopstop being complete" +
+			"stop fromstop from gettingstop playingstoppedstopped fromstopped playingstoppingstopsstops being complete" +
+			"stops fromstraightstraight after this onestraight after this turnstreetstreetsstretchstretch acrossstretch of road" +
+			"stretch overstretches acrossstretches overstrictlystrictly speakingstrongeststrongest movestructurestructures" +
+			"stuckstuck insubsequentlysuch a way thatsuch thatsuch that it connectssuch that it goessuch that it lies" +
+			"such that it linkssuch that it runssuggestsuggestssuitsuitssummarisesummarizesuperioritysupplysuppose" +
+			"suppose thatsupposed tosupposingsupposing the game ended nowsurelysurroundedswap aroundswap sidesswaps sides" +
+			"swearsswingswing overswingingswingsswitchswitch sidesswitchedswitched overswitchesswitches sidesswitching" +
+			"swivelswivelledswivelsswopswungtaketake a second turntake another turntake awaytake control oftake home" +
+			"take intake ontake overtake placetake possession oftake the gametake uptakentaken alreadytaken backtaken back off" +
+			"taken back off the boardtaken from the boardtaken offtaken off the boardtakestakes awaytakes hometakes place" +
+			"takes the gametakes uptakingtakingstalktalkstaskstavernteartear aparttear in twotechnicallytell iftell me" +
+			"tell me abouttell me about whethertell me alltell me all thetell me as to whethertell me everytell me everything" +
+			"tell me iftell me more abouttell me on whethertell me something abouttell me the number oftell me whether" +
+			"tell me whytell ustell us about whethertell us as to whethertell us iftell us on whethertell us whether" +
+			"tells metells ustenterminatedterrain tilethank youthank you very muchthanksthanks in advancethanks to" +
+			"thatthat concernthat concernsthat coverthat coversthat deal withthat deals withthat governthat governs" +
+			"that has just been placedthat has to do withthat i am placingthat i just placedthat i placedthat is correct" +
+			"that is rightthat is truethat leavesthat mentionsthat movethat runs fromthat speaks ofthat tilethat was just placed" +
+			"thethe actual rulethe american editionthe american rulebookthe american rulesthe amount ofthe amount of tiles" +
+			"the answerthe answersthe best waythe best way tothe bossthe clarificationthe consequencesthe controller" +
+			"the count of tilesthe current tilethe current turnthe current valuethe different publishersthe different rulebooks" +
+			"the double turnthe earningsthe effectthe effectsthe end game scoringthe end resultthe end scoresthe end scoring" +
+			"the end standingsthe endgame scoringthe exact rulethe extentthe faqthe ferry movethe ferry's movethe final count" +
+			"the final evaluationthe final outcomethe final point totalsthe final rankingthe final reckoningthe final result" +
+			"the final resultsthe final scorethe final scorelinethe final scoresthe final scoringthe final standing" +
+			"the final standingsthe final tallythe final totalsthe footnotethe footnotesthe full list ofthe gamethe game go on" +
+			"the game resultthe game rulesthe game's publishersthe german editionthe german rulebookthe german rules" +
+			"the greatest number of meeplesthe hans im gluck rulesthe hans im glück rulesthe hig rulesthe holderthe impact" +
+			"the incomethe instructionsthe last movethe last placed tilethe lengththe length in tilesthe linksthe list of" +
+			"the majoritythe majority holderthe majority of meeplesthe manualthe manualsthe maximum pointsthe meeple majority" +
+			"the mostthe most farmersthe most figuresthe most followersthe most knightsthe most meeplesthe most men" +
+			"the most piecesthe most pointsthe most points possiblethe most thievesthe movethe new tilethe number of" +
+			"the number of tilesthe official rulesthe onethe opponentthe other playerthe other publishersthe other rulebooks" +
+			"the outcomethe outcome of the gamethe overall winnerthe ownerthe owner ofthe owner's supplythe owners" +
+			"the owners' suppliesthe ownership ofthe placed tilethe playersthe players' suppliesthe point ofthe point value" +
+			"the points tallythe points valuethe poolthe precise rulethe proceedsthe profitthe publishersthe question is" +
+			"the question is about whetherthe question is as to whetherthe question is ifthe question is on whether" +
 			"the question is whetherthe relevant rulethe reservethe resultthe result of the gamethe results ofthe revenue" +
 			"the rgg rulesthe rio grande rulesthe rulethe rule booksthe rule setsthe rule textthe rulebookthe rulebooks" +
-			"the rulesthe rulesetsthe rulingthe samethe same answerthe scorethe score at the end of the gamethe score for" +
-			"the scoresthe scores at the end of the gamethe scoringthe scoring at the end of the gamethe scoring results" +
-			"the second part of a double turnthe sizethe size in tilesthe sole ownerthe standingsthe stockthe supply" +
-			"the takingsthe tallythe three of usthe three publishersthe three rulebooksthe tile countthe tile i have just placed" +
-			"the tile i have placedthe tile i just laidthe tile i just placedthe tile i laidthe tile i placedthe tile just placed" +
-			"the tile numberthe tile of this turnthe tile placed this turnthe tile placementthe tile that was just placed" +
-			"the tile we just placedthe total number of tilesthe total scoresthe turnthe turn go onthe two of usthe two roads" +
-			"the upper handthe upshotthe valuethe various publishersthe various rulebooksthe verdictthe very samethe victor" +
-			"the winnerthe winnersthe worththe worth ofthe z man rulesthe zmg rulestheirtheir handstheir ownertheir owners" +
-			"their reservestheir supplytheir turnthentheoreticallytherethere arethere bethere isthereafterthesethey" +
-			"thiefthievesthing to dothings to dothinkthinking ofthinksthirdthisthis ferry movethis gamethis gothis move" +
-			"this new tilethis roundthis tilethis timethis turnthis turn go onthis turn's tilethosethoughtthreethrough" +
-			"through tothwartthxtie togethertiletile counttile i just placedtile i placedtile just placedtile number" +
-			"tile of typetile placementtile totaltile typetile with a laketile with jettiestile with the laketiles" +
-			"toto any placeto any spotto be done stillto be hadto cometo do listto do stillto goto handto make it so that" +
-			"to moveto my handto placeto place a ferryto the leftto the left ofto the rightto the right ofto the supply" +
-			"todaytodotoken mantokenstold metold ustolltoll boothtoll boothstoll chargetoll duetoll feetoll feestoll gate" +
+			"the rulesthe rulesetsthe rulingthe samethe same answerthe same everywherethe same onethe same onesthe same way" +
+			"the scorethe score at the end of the gamethe score forthe scoresthe scores at the end of the gamethe scoring" +
+			"the scoring at the end of the gamethe scoring resultsthe second part of a double turnthe sizethe size in tiles" +
+			"the sole ownerthe standingsthe stockthe supplythe takingsthe tallythe three of usthe three publishers" +
+			"the three rulebooksthe tile countthe tile i have just placedthe tile i have placedthe tile i just laid" +
+			"the tile i just placedthe tile i laidthe tile i placedthe tile just placedthe tile numberthe tile of this turn" +
+			"the tile placed this turnthe tile placementthe tile that was just placedthe tile we just placedthe total" +
+			"the total number of tilesthe total scoresthe totalsthe turnthe turn go onthe two of usthe two roadsthe upper hand" +
+			"the upshotthe valuethe various publishersthe various rulebooksthe verdictthe very samethe victorthe winner" +
+			"the winnersthe worththe worth ofthe z man rulesthe zmg rulestheirtheir guystheir handstheir ownertheir owners" +
+			"their reservestheir supplytheir turnthenthen whattheoreticallytherethere arethere bethere isthereafter" +
+			"thesetheythiefthievesthing to dothings to dothinkthinking ofthinksthirdthisthis ferry movethis gamethis go" +
+			"this movethis new tilethis roundthis tilethis timethis turnthis turn go onthis turn's tilethosethought" +
+			"threethroughthrough tothwartthxtie togethertiletile cardstile counttile i just placedtile i placedtile just placed" +
+			"tile numbertile of typetile placementtile totaltile typetile with a laketile with jettiestile with the lake" +
+			"tilestoto any placeto any spotto be done stillto be hadto cometo do listto do stillto do withto goto hand" +
+			"to its backto its large sideto its other sideto make it so thatto moveto my handto placeto place a ferry" +
+			"to the large sideto the leftto the left ofto the other sideto the rightto the right ofto the supplytoday" +
+			"todotoken mantokenstold metold ustolltoll boothtoll boothstoll chargetoll duetoll feetoll feestoll gate" +
 			"toll housetoll housestoll houses ontoll keepertoll moneytoll pointstoll stationtoll stationstoll-house" +
 			"tollboothtollboothstollgatetollhousetollhouse piecetollhouse tokentollhousestollkeepertollstootoptop dog" +
-			"topmosttotal number of tilestotal of tilestotal scorestotal valuetouchingtowntownstracktransfertransferred" +
-			"transferringtravelertravelerstravellertravellerstreattreat it differentlytreatedtreated astreatstrigger" +
-			"trigger thattriggerstruetrue or falsetunnel markertunnel tokenturnturn againturn aroundturn around a ferry" +
-			"turn go onturn goes onturn incompleteturn outturn overturn roundturn to its other sideturn to the other side" +
-			"turn twiceturn upside downturnableturnedturned aroundturned back into an open roadturned overturned round" +
-			"turned round toturned to its large sideturned to its other sideturned to the large sideturned to the other side" +
-			"turned upside downturningturning overturning roundturnsturns incompleteturns overtwelvetwisttwistedtwisting" +
-			"twotwo goestwo jettiestwo of the roadstwo roadstwo sidestwo turnstwo turns in a rowultimatelyumun completed" +
-			"unableunable tounanimousunanimouslyunavoidableunclaimeduncloseunclosedunclosed againunclosesuncompleted" +
-			"uncompleted againunderunder an obligation tounder the rulesunderneathunfinishunfinishedunfinished again" +
-			"unfinished businessunfinishesuniteunitedunitesunitingunlawfulunlinkunmannedunmovableunoccupiedunowned" +
-			"untakenuntil the end of my turnup for grabsup nextup northupcominguponupperupper handuppermostupshotus" +
-			"us allus eachuseuse a tolluse my tolluse the tolluse tollusedused forused inusing forvacantvalidvalid move" +
-			"valuevalue in pointsvaluedvalued atvariesvarious publishersvarious rulebooksvaryverdictversion of the rules" +
-			"versions of the rulesvery last tilevery last turnvictorvictoriousvictory pointvictory pointsviewviews" +
-			"villagevillagesvioletvoluntaryvpvpswwaggonwagonwagon figurewagon meeplewaitwalk away withwalks away with" +
-			"walled citywandererswant towant to look upwant to readwant to seewanted to knowwanted to know ifwants to" +
-			"wants to knowwants to know ifwants to know whetherwaswas thinking ofwas toldwayway onway to move the ferries" +
-			"wayfarerswaysways in which i can move the ferriesways of moving ferriesways of moving the ferriesways to move ferries" +
-			"ways to move the ferrieswewe are arguingwe are arguing about whetherwe are arguing as to whetherwe are arguing if" +
-			"we are arguing on whetherwe are arguing whetherwe are not surewe are not sure about whetherwe are not sure as to whether" +
-			"we are not sure ifwe are not sure on whetherwe are not sure whetherwe are wonderingwe are wondering about whether" +
-			"we are wondering as to whetherwe are wondering ifwe are wondering on whetherwe are wondering whetherwe argue" +
-			"we argue about whetherwe argue as to whetherwe argue ifwe argue on whetherwe argue whetherwe cannot agree" +
-			"we cannot agree about whetherwe cannot agree as to whetherwe cannot agree ifwe cannot agree on whether" +
-			"we cannot agree whetherwe disagreewe disagree about whetherwe disagree as to whetherwe disagree ifwe disagree on whether" +
-			"we disagree whetherwe do not knowwe do not know about whetherwe do not know as to whetherwe do not know if" +
-			"we do not know on whetherwe do not know whetherwe need the rulewe need to knowwe need to know about whether" +
-			"we need to know as to whetherwe need to know ifwe need to know on whetherwe need to know whetherwe want to know" +
-			"we want to know about whetherwe want to know as to whetherwe want to know ifwe want to know on whether" +
-			"we want to know whetherwe were wonderingwe were wondering about whetherwe were wondering as to whether" +
+			"topmosttotaltotal number of tilestotal of tilestotal scoretotal scorestotal valuetotalstouchingtouching on" +
+			"towntownstracktransfertransferredtransferringtravelertravelerstravellertravellerstreattreat it differently" +
+			"treatedtreated aliketreated astreated the sametreated the same waytreatstriggertrigger thattriggerstrue" +
+			"true or falsetunnel markertunnel tokenturnturn againturn aroundturn around a ferryturn go onturn goes on" +
+			"turn incompleteturn outturn overturn roundturn to its other sideturn to the other sideturn twiceturn upside down" +
+			"turnableturnedturned aroundturned back into an open roadturned overturned roundturned round toturned to its large side" +
+			"turned to its other sideturned to the large sideturned to the other sideturned upside downturningturning over" +
+			"turning roundturnsturns incompleteturns overtwelvetwisttwistedtwistingtwotwo goestwo jettiestwo of the roads" +
+			"two roadstwo sidestwo turnstwo turns in a rowultimatelyumun completedun finishedunableunable tounanimous" +
+			"unanimouslyunavoidableunclaimeduncloseunclosedunclosed againunclosesuncompleteduncompleted againunder" +
+			"under an obligation tounder any obligation tounder the rulesunderneathunfinishunfinishedunfinished again" +
+			"unfinished businessunfinished once moreunfinishesuniformuniformlyuniteunitedunitesunitingunlawfulunlink" +
+			"unmannedunmovableunoccupiedunowneduntakenuntil the end of my turnup for grabsup nextup northupcomingupon" +
+			"upperupper handuppermostupshotupside downusus allus eachuseuse a tolluse my tolluse the tolluse tollused" +
+			"used forused inusing forvacantvalidvalid movevaluevalue in pointsvaluedvalued atvariesvarious publishers" +
+			"various rulebooksvaryverdictversion of the rulesversions of the rulesvery last tilevery last turnviavictor" +
+			"victoriousvictory pointvictory pointsviewviewsvillagevillage or crossingvillage or crossroadsvillages" +
+			"villages and crossroadsvillages or crossingsvillages or crossroadsvioletvoluntaryvpvpswwaggonwagonwagon figure" +
+			"wagon meeplewaitwalk away withwalks away withwalled citywandererswant towant to look upwant to readwant to see" +
+			"wanted to knowwanted to know ifwants towants to knowwants to know ifwants to know whetherwaswas thinking of" +
+			"was toldwayway onway to move the ferrieswayfarerswaysways in which i can move the ferriesways of moving ferries" +
+			"ways of moving the ferriesways to move ferriesways to move the ferrieswewe are arguingwe are arguing about whether" +
+			"we are arguing as to whetherwe are arguing ifwe are arguing on whetherwe are arguing whetherwe are not sure" +
+			"we are not sure about whetherwe are not sure as to whetherwe are not sure ifwe are not sure on whether" +
+			"we are not sure whetherwe are wonderingwe are wondering about whetherwe are wondering as to whetherwe are wondering if" +
+			"we are wondering on whetherwe are wondering whetherwe arguewe argue about whetherwe argue as to whether" +
+			"we argue ifwe argue on whetherwe argue whetherwe cannot agreewe cannot agree about whetherwe cannot agree as to whether" +
+			"we cannot agree ifwe cannot agree on whetherwe cannot agree whetherwe disagreewe disagree about whether" +
+			"we disagree as to whetherwe disagree ifwe disagree on whetherwe disagree whetherwe do not knowwe do not know about whether" +
+			"we do not know as to whetherwe do not know ifwe do not know on whetherwe do not know whetherwe need the rule" +
+			"we need to knowwe need to know about whetherwe need to know as to whetherwe need to know ifwe need to know on whether" +
+			"we need to know whetherwe want to knowwe want to know about whetherwe want to know as to whetherwe want to know if" +
+			"we want to know on whetherwe want to know whetherwe were wonderingwe were wondering about whetherwe were wondering as to whether" +
 			"we were wondering ifwe were wondering on whetherwe were wondering whetherwe wonderwe wonder about whether" +
 			"we wonder as to whetherwe wonder ifwe wonder on whetherwe wonder whetherwe would like to knowwe would like to know about whether" +
 			"we would like to know as to whetherwe would like to know ifwe would like to know on whetherwe would like to know whether" +
-			"wellwerewere it over nowwere the game overwere the game over nowwere the game to end nowwere we to stop now" +
-			"westwesterlywesternwesternmostwestmostwestwardwestwardswhatwhat allwhat are allwhat are all thewhat does it say" +
-			"what exactlywhat happens afterwhat happens ifwhat happens oncewhat happens whenwhat ifwhat is going to happen if" +
-			"what is going to happen whenwhat is the reasonwhat is the reason thatwhat is the reason whywhat kind of" +
-			"what kinds ofwhat linkswhat number ofwhat sort ofwhat stops me fromwhat will happen ifwhat will happen when" +
-			"what would happen afterwhat would happen ifwhat would happen whenwhateverwheatwheat sheafwhenwhen all is over" +
-			"when all is said and donewhen everything is scoredwhen final scoring is donewhen i end my turnwhen i end the turn" +
-			"when i finish my turnwhen i place no meeplewhen it comes to scoringwhen it is overwhen my turn endswhen my turn is over" +
-			"when our turn endswhen scoringwhen scoring this turnwhen the game comes to an endwhen the game endswhen the game finishes" +
+			"wellwerewere i towere it over nowwere the game overwere the game over nowwere the game to end nowwere we to" +
+			"were we to stop nowwestwesterlywesternwesternmostwestmostwestwardwestwardswhatwhat allwhat are allwhat are all the" +
+			"what comes of itwhat comes of thatwhat comes of thiswhat do we get thenwhat does it bring aboutwhat does it cause" +
+			"what does it changewhat does it dowhat does it lead towhat does it saywhat does that bring aboutwhat does that cause" +
+			"what does that changewhat does that dowhat does that lead towhat does this dowhat exactlywhat follows from" +
+			"what good does that dowhat happens afterwhat happens ifwhat happens oncewhat happens whenwhat ifwhat is going to happen if" +
+			"what is going to happen whenwhat is that going to dowhat is the number ofwhat is the reasonwhat is the reason that" +
+			"what is the reason whywhat kind ofwhat kinds ofwhat linkswhat number ofwhat sort ofwhat stops me from" +
+			"what thenwhat will happen ifwhat will happen whenwhat will it dowhat will that dowhat will this dowhat would come of" +
+			"what would come of itwhat would come of thatwhat would ensuewhat would followwhat would follow fromwhat would happen after" +
+			"what would happen ifwhat would happen whenwhat would it bring aboutwhat would it changewhat would it do" +
+			"what would result fromwhat would that causewhat would that changewhat would that dowhat would that lead to" +
+			"what would the number ofwhat would this dowhateverwheatwheat sheafwhenwhen all is overwhen all is said and done" +
+			"when everything is scoredwhen final scoring is donewhen i end my turnwhen i end the turnwhen i finish my turn" +
+			"when i place no meeplewhen it comes to scoringwhen it is overwhen my turn endswhen my turn is overwhen our turn ends" +
+			"when scoringwhen scoring this turnwhen the game comes to an endwhen the game endswhen the game finishes" +
 			"when the game has endedwhen the game is overwhen the turn endswhen the turn is overwhen the turn is scored" +
 			"when this turn endswhen this turn is overwhen we scorewhen we score this turnwherewhere allwhere can i find" +
-			"where can i look upwhere can i readwhere could i findwhere do i findwhere do i readwhere elsewhere exactly" +
-			"where towhere would i findwhereaboutswhereverwhetherwhichwhich are allwhich are all thewhich coverwhich covers" +
-			"which exactlywhich governwhich governswhich kinds ofwhich linkswhich ofwhich of allwhich onewhich one of" +
-			"which oneswhich ones ofwhichever publisherwhichever rulebookwhitewhowho allwho exactlywho is rightwhom" +
-			"whosewhywhy exactlywhy is itwhy is it thatwhy on earthwhy the heckwidewillwill you tell mewill you tell me about whether" +
-			"will you tell me as to whetherwill you tell me ifwill you tell me on whetherwill you tell me whetherwin" +
-			"win backwin the gamewinewine barrelwine barrelswinnerwinnerswinningwinning the gamewinswins outwins the game" +
-			"wired upwish towishes towithwith final scoringwith my turnwith regard towith respect towith the effect that" +
-			"with the game overwith the result thatwith this turnwith this turn's scoringwithdrawwithdrawnwithin this turn" +
-			"without a meeplewithout an ownerwithout any pointswithout placing a meeplewithout pointswithout scoring" +
-			"wonwon the gamewonderswonders ifwonders whetherwooden ferrieswooden ferrywording of the ruleworkwork out" +
-			"workerworkersworkingworksworthworth in pointsworth it in pointsworth ofwouldwould be winningwould it be ok" +
-			"would like towould like to knowwould like to know ifwould like to know whetherwould like to readwould like to see" +
-			"would that be allowedwould that be legalwould that be okwould that be okaywould that be possiblewould this be allowed" +
-			"would this be legalwould you kindlywould you knowwould you know about whetherwould you know as to whether" +
-			"would you know ifwould you know on whetherwould you know whetherwould you mind telling mewould you mind telling me about whether" +
-			"would you mind telling me as to whetherwould you mind telling me ifwould you mind telling me on whether" +
-			"would you mind telling me whetherwould you pleasewould you please tell mewould you please tell me about whether" +
+			"where can i find anything aboutwhere can i find out aboutwhere can i find something aboutwhere can i learn about" +
+			"where can i look upwhere can i readwhere can i read aboutwhere can i read more aboutwhere can i read something about" +
+			"where can i read up onwhere can one read aboutwhere can one read up onwhere could i findwhere could i read about" +
+			"where could i read up onwhere do i findwhere do i readwhere do i read aboutwhere do i read up onwhere does it say anything about" +
+			"where does it say something aboutwhere elsewhere exactlywhere is there anything aboutwhere is there something about" +
+			"where may i read up onwhere towhere would i findwhereaboutswhereverwhetherwhichwhich are allwhich are all the" +
+			"which coverwhich coverswhich exactlywhich governwhich governswhich kinds ofwhich linkswhich ofwhich of all" +
+			"which onewhich one ofwhich oneswhich ones ofwhichever publisherwhichever rulebookwhitewhowho allwho exactly" +
+			"who is rightwhomwhosewhywhy exactlywhy is itwhy is it thatwhy on earthwhy the heckwidewigglewiggledwiggling" +
+			"willwill you tell mewill you tell me about whetherwill you tell me as to whetherwill you tell me ifwill you tell me on whether" +
+			"will you tell me whetherwinwin backwin the gamewinewine barrelwine barrelswinnerwinnerswinningwinning the game" +
+			"winswins outwins the gamewired upwish towishes towithwith final scoringwith my turnwith regard towith respect to" +
+			"with the effect thatwith the game ending nowwith the game overwith the result thatwith this turnwith this turn's scoring" +
+			"withdrawwithdrawnwithin my rights towithin this turnwithout a meeplewithout an ownerwithout any points" +
+			"without placing a meeplewithout pointswithout scoringwonwon the gamewonderswonders ifwonders whetherwooden ferries" +
+			"wooden ferrywording of the ruleworkwork outworkerworkersworkingworksworthworth in pointsworth it in points" +
+			"worth ofwouldwould be winningwould it be acceptablewould it be acceptable if iwould it be acceptable if i was to" +
+			"would it be acceptable if i were towould it be acceptable if wewould it be acceptable if we were towould it be acceptable to" +
+			"would it be all rightwould it be all right ifwould it be all right if iwould it be all right if i was to" +
+			"would it be all right if i were towould it be all right if wewould it be all right if we were towould it be all right to" +
+			"would it be allowed ifwould it be allowed if iwould it be allowed if i was towould it be allowed if i were to" +
+			"would it be allowed if wewould it be allowed if we were towould it be allowed towould it be alrightwould it be alright if" +
+			"would it be alright if iwould it be alright if i was towould it be alright if i were towould it be alright if we" +
+			"would it be alright if we were towould it be alright towould it be finewould it be fine ifwould it be fine if i" +
+			"would it be fine if i was towould it be fine if i were towould it be fine if wewould it be fine if we were to" +
+			"would it be fine towould it be in orderwould it be in order ifwould it be in order if iwould it be in order if i was to" +
+			"would it be in order if i were towould it be in order if wewould it be in order if we were towould it be in order to" +
+			"would it be legal ifwould it be legal if iwould it be legal if i was towould it be legal if i were to" +
+			"would it be legal if wewould it be legal if we were towould it be legal towould it be okwould it be ok if" +
+			"would it be ok if iwould it be ok if i was towould it be ok if i were towould it be ok if wewould it be ok if we were to" +
+			"would it be ok towould it be okay ifwould it be okay if iwould it be okay if i was towould it be okay if i were to" +
+			"would it be okay if wewould it be okay if we were towould it be okay towould it be permissiblewould it be permissible for" +
+			"would it be permissible if iwould it be permissible if i was towould it be permissible if i were towould it be permissible if we" +
+			"would it be permissible if we were towould it be permissible towould it be permittedwould it be permitted if i" +
+			"would it be permitted if i was towould it be permitted if i were towould it be permitted if wewould it be permitted if we were to" +
+			"would it be permitted towould it be possible at all towould it be possible forwould it be possible if i" +
+			"would it be possible if i was towould it be possible if i were towould it be possible if wewould it be possible if we were to" +
+			"would it be possible thatwould it be possible towould it be within the ruleswould it be within the rules if i" +
+			"would it be within the rules if i was towould it be within the rules if i were towould it be within the rules if we" +
+			"would it be within the rules if we were towould it trouble you to tell mewould like towould like to know" +
+			"would like to know ifwould like to know whetherwould like to readwould like to seewould that be allowed" +
+			"would that be legalwould that be okwould that be okaywould that be possiblewould this be allowedwould this be legal" +
+			"would you agree thatwould you be able to tell mewould you be so good as to tell mewould you be so kind as to say" +
+			"would you be so kind as to tell mewould you care to tell mewould you count thewould you kindlywould you kindly tell me" +
+			"would you knowwould you know about whetherwould you know as to whetherwould you know ifwould you know on whether" +
+			"would you know whetherwould you mind telling mewould you mind telling me about whetherwould you mind telling me as to whether" +
+			"would you mind telling me ifwould you mind telling me on whetherwould you mind telling me whetherwould you please" +
+			"would you please checkwould you please check about whetherwould you please check as to whetherwould you please check if" +
+			"would you please check on whetherwould you please check whetherwould you please tell mewould you please tell me about whether" +
 			"would you please tell me as to whetherwould you please tell me ifwould you please tell me on whetherwould you please tell me whether" +
-			"would you show mewould you tell mewould you tell me about whetherwould you tell me as to whetherwould you tell me if" +
-			"would you tell me on whetherwould you tell me whetherwound upwrap upwrapped upwrittenwritten ruleyellow" +
-			"yesyetyieldyield meyieldedyieldingyieldsyouyouryour turnz manz man gamesz man rulebookz man ruleszero" +
-			"zero pointszilchzmanzman gameszman ruleszmgzmg rulebookzmg ruleszmg's rules°",
-		at: []uint32{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 52, 70, 82, 100, 119, 140, 158, 178, 197, 215, 239, 250, 263, 275, 283, 293, 305, 322, 331, 341, 362, 375, 381, 387, 393, 399, 407, 417, 433, 446, 459, 472, 480, 495, 506, 518, 523, 535, 547, 551, 558, 574, 579, 588, 598, 608, 613, 623, 633, 643, 656, 668, 690, 696, 703, 710, 720, 728, 736, 745, 752, 760, 769, 775, 782, 793, 801, 804, 814, 825, 837, 845, 850, 856, 870, 880, 893, 908, 923, 930, 939, 943, 954, 960, 968, 977, 984, 994, 999, 1005, 1011, 1019, 1026, 1031, 1040, 1059, 1086, 1098, 1111, 1124, 1149, 1172, 1186, 1205, 1224, 1238, 1253, 1262, 1272, 1277, 1294, 1299, 1320, 1326, 1335, 1344, 1350, 1352, 1357, 1368, 1379, 1386, 1395, 1405, 1408, 1416, 1430, 1439, 1449, 1467, 1476, 1487, 1499, 1513, 1522, 1535, 1542, 1557, 1575, 1592, 1607, 1627, 1646, 1651, 1659, 1666, 1679, 1689, 1697, 1703, 1713, 1725, 1734, 1741, 1756, 1772, 1785, 1792, 1796, 1801, 1808, 1816, 1827, 1839, 1845, 1872, 1882, 1884, 1894, 1906, 1927, 1937, 1947, 1961, 1975, 1982, 1996, 2003, 2019, 2036, 2050, 2059, 2074, 2083, 2093, 2095, 2113, 2124, 2133, 2136, 2142, 2157, 2176, 2196, 2212, 2221, 2228, 2242, 2259, 2269, 2283, 2297, 2314, 2328, 2344, 2359, 2373, 2393, 2405, 2417, 2423, 2431, 2451, 2458, 2461, 2471, 2485, 2500, 2516, 2530, 2538, 2560, 2582, 2593, 2612, 2628, 2636, 2642, 2652, 2673, 2693, 2702, 2716, 2735, 2753, 2762, 2772, 2785, 2797, 2808, 2822, 2829, 2835, 2843, 2851, 2869, 2875, 2883, 2898, 2911, 2932, 2951, 2972, 2977, 2984, 2994, 3006, 3011, 3019, 3029, 3032, 3041, 3052, 3061, 3075, 3101, 3110, 3124, 3138, 3155, 3167, 3172, 3178, 3184, 3187, 3196, 3204, 3215, 3227, 3229, 3240, 3251, 3266, 3277, 3286, 3298, 3309, 3319, 3333, 3342, 3355, 3367, 3376, 3402, 3409, 3428, 3440, 3456, 3468, 3478, 3489, 3498, 3513, 3528, 3548, 3564, 3574, 3592, 3605, 3613, 3628, 3633, 3640, 3645, 3653, 3661, 3674, 3678, 3685, 3697, 3704, 3710, 3718, 3724, 3734, 3741, 3749, 3762, 3764, 3770, 3781, 3793, 3804, 3818, 3834, 3845, 3857, 3876, 3889, 3905, 3912, 3922, 3932, 3956, 3980, 4005, 4015, 4036, 4058, 4080, 4102, 4125, 4148, 4166, 4181, 4198, 4211, 4226, 4253, 4267, 4280, 4293, 4305, 4323, 4334, 4345, 4351, 4359, 4368, 4388, 4400, 4421, 4438, 4443, 4456, 4464, 4470, 4475, 4481, 4485, 4488, 4492, 4505, 4511, 4518, 4524, 4530, 4535, 4541, 4545, 4558, 4569, 4579, 4585, 4594, 4596, 4610, 4620, 4629, 4641, 4649, 4667, 4678, 4689, 4708, 4722, 4730, 4743, 4758, 4769, 4779, 4792, 4804, 4815, 4828, 4841, 4857, 4870, 4878, 4888, 4894, 4911, 4934, 4945, 4962, 4979, 4986, 5004, 5028, 5040, 5058, 5076, 5084, 5088, 5109, 5131, 5151, 5172, 5191, 5216, 5242, 5269, 5289, 5310, 5315, 5333, 5347, 5354, 5362, 5370, 5376, 5391, 5400, 5407, 5412, 5419, 5431, 5437, 5441, 5454, 5462, 5473, 5480, 5483, 5493, 5505, 5512, 5519, 5529, 5536, 5544, 5559, 5572, 5581, 5587, 5598, 5603, 5608, 5618, 5626, 5632, 5636, 5651, 5655, 5660, 5668, 5678, 5688, 5695, 5703, 5709, 5718, 5722, 5732, 5744, 5754, 5760, 5770, 5778, 5784, 5793, 5798, 5809, 5821, 5835, 5845, 5861, 5869, 5877, 5892, 5898, 5909, 5915, 5922, 5929, 5937, 5942, 5953, 5966, 5974, 5989, 5997, 6013, 6032, 6040, 6048, 6054, 6066, 6075, 6084, 6095, 6102, 6114, 6126, 6147, 6152, 6157, 6164, 6177, 6195, 6214, 6228, 6242, 6254, 6275, 6283, 6291, 6297, 6302, 6312, 6320, 6328, 6339, 6341, 6352, 6363, 6369, 6381, 6391, 6412, 6434, 6456, 6479, 6491, 6505, 6515, 6522, 6530, 6539, 6552, 6558, 6573, 6577, 6586, 6601, 6615, 6618, 6627, 6650, 6673, 6685, 6705, 6722, 6733, 6750, 6766, 6783, 6794, 6819, 6844, 6858, 6880, 6899, 6916, 6929, 6956, 6983, 6999, 7023, 7044, 7056, 7071, 7100, 7129, 7147, 7173, 7196, 7211, 7226, 7255, 7284, 7302, 7328, 7348, 7371, 7397, 7425, 7440, 7459, 7477, 7509, 7541, 7562, 7591, 7617, 7629, 7645, 7675, 7705, 7724, 7751, 7775, 7790, 7809, 7842, 7875, 7897, 7927, 7954, 7966, 7982, 8002, 8017, 8029, 8043, 8065, 8101, 8137, 8162, 8195, 8225, 8244, 8257, 8272, 8289, 8320, 8351, 8371, 8399, 8424, 8453, 8464, 8489, 8514, 8528, 8550, 8569, 8580, 8605, 8630, 8644, 8666, 8685, 8700, 8719, 8740, 8759, 8780, 8799, 8814, 8843, 8872, 8890, 8916, 8939, 8958, 8973, 9002, 9031, 9049, 9075, 9098, 9114, 9144, 9174, 9193, 9220, 9244, 9251, 9261, 9269, 9273, 9280, 9289, 9295, 9304, 9314, 9319, 9325, 9345, 9366, 9370, 9375, 9381, 9396, 9414, 9426, 9449, 9472, 9490, 9515, 9537, 9558, 9565, 9577, 9584, 9597, 9613, 9626, 9649, 9657, 9681, 9687, 9694, 9701, 9706, 9714, 9724, 9737, 9743, 9749, 9758, 9765, 9771, 9785, 9796, 9800, 9807, 9811, 9818, 9824, 9828, 9837, 9849, 9861, 9866, 9875, 9882, 9890, 9896, 9905, 9918, 9932, 9942, 9957, 9962, 9971, 9979, 9988, 9993, 10002, 10010, 10018, 10024, 10043, 10061, 10071, 10090, 10110, 10119, 10125, 10135, 10142, 10152, 10159, 10170, 10183, 10193, 10204, 10216, 10229, 10236, 10248, 10265, 10274, 10284, 10294, 10302, 10313, 10339, 10359, 10371, 10394, 10425, 10452, 10473, 10502, 10521, 10534, 10556, 10583, 10606, 10626, 10640, 10661, 10666, 10672, 10693, 10697, 10707, 10721, 10730, 10744, 10759, 10769, 10778, 10787, 10794, 10804, 10812, 10830, 10845, 10856, 10871, 10883, 10897, 10908, 10920, 10931, 10936, 10951, 10961, 10976, 10992, 11003, 11013, 11023, 11031, 11039, 11050, 11059, 11078, 11094, 11106, 11122, 11137, 11149, 11155, 11166, 11177, 11186, 11196, 11216, 11223, 11231, 11237, 11246, 11254, 11275, 11291, 11312, 11324, 11333, 11350, 11367, 11386, 11405, 11426, 11435, 11445, 11453, 11464, 11472, 11484, 11496, 11505, 11517, 11527, 11537, 11544, 11555, 11562, 11572, 11580, 11589, 11595, 11602, 11615, 11629, 11641, 11649, 11660, 11669, 11676, 11686, 11695, 11713, 11725, 11735, 11750, 11760, 11771, 11779, 11796, 11803, 11814, 11828, 11840, 11868, 11878, 11891, 11898, 11908, 11918, 11931, 11942, 11952, 11961, 11972, 11984, 11994, 12001, 12008, 12018, 12026, 12043, 12051, 12077, 12086, 12096, 12117, 12130, 12141, 12149, 12159, 12170, 12177, 12187, 12197, 12207, 12218, 12226, 12233, 12244, 12251, 12256, 12267, 12292, 12317, 12331, 12353, 12372, 12391, 12410, 12425, 12454, 12483, 12501, 12527, 12550, 12564, 12581, 12612, 12643, 12663, 12691, 12716, 12733, 12750, 12781, 12812, 12832, 12860, 12882, 12907, 12935, 12965, 12982, 13003, 13023, 13057, 13091, 13114, 13145, 13173, 13187, 13205, 13237, 13269, 13290, 13319, 13345, 13362, 13378, 13399, 13434, 13469, 13493, 13525, 13554, 13568, 13586, 13608, 13625, 13639, 13655, 13681, 13705, 13743, 13781, 13808, 13843, 13875, 13896, 13911, 13928, 13947, 13980, 14013, 14035, 14065, 14092, 14123, 14136, 14163, 14190, 14206, 14230, 14251, 14264, 14291, 14318, 14334, 14358, 14379, 14396, 14417, 14440, 14461, 14484, 14505, 14522, 14553, 14584, 14604, 14632, 14657, 14678, 14695, 14726, 14757, 14777, 14805, 14830, 14848, 14880, 14912, 14933, 14962, 14988, 14993, 15001, 15017, 15026, 15041, 15055, 15064, 15076, 15089, 15096, 15106, 15116, 15122, 15131, 15145, 15150, 15164, 15171, 15179, 15185, 15190, 15195, 15206, 15213, 15221, 15230, 15239, 15249, 15262, 15271, 15284, 15296, 15299, 15308, 15319, 15329, 15346, 15358, 15377, 15384, 15390, 15394, 15405, 15413, 15420, 15434, 15445, 15447, 15451, 15463, 15468, 15478, 15489, 15507, 15526, 15536, 15542, 15548, 15555, 15562, 15572, 15575, 15581, 15588, 15595, 15603, 15609, 15613, 15620, 15629, 15641, 15651, 15657, 15665, 15674, 15681, 15688, 15695, 15705, 15713, 15722, 15730, 15742, 15751, 15760, 15766, 15775, 15789, 15799, 15806, 15813, 15821, 15824, 15830, 15840, 15863, 15888, 15907, 15931, 15955, 15981, 15992, 16001, 16017, 16034, 16052, 16072, 16089, 16108, 16125, 16143, 16154, 16163, 16170, 16177, 16183, 16195, 16204, 16214, 16227, 16235, 16243, 16267, 16279, 16292, 16301, 16309, 16319, 16329, 16342, 16353, 16366, 16377, 16384, 16393, 16400, 16408, 16417, 16424, 16431, 16440, 16448, 16454, 16467, 16482, 16489, 16496, 16504, 16506, 16524, 16538, 16548, 16572, 16596, 16609, 16630, 16648, 16668, 16686, 16710, 16734, 16758, 16777, 16801, 16817, 16836, 16856, 16881, 16900, 16925, 16950, 16970, 16996, 17006, 17018, 17039, 17074, 17109, 17133, 17165, 17194, 17214, 17248, 17282, 17305, 17336, 17364, 17375, 17400, 17425, 17439, 17461, 17480, 17484, 17489, 17493, 17512, 17526, 17555, 17579, 17593, 17598, 17606, 17614, 17623, 17632, 17636, 17644, 17653, 17668, 17677, 17690, 17701, 17713, 17723, 17733, 17737, 17755, 17765, 17782, 17786, 17793, 17801, 17806, 17810, 17813, 17819, 17833, 17847, 17871, 17886, 17902, 17903, 17907, 17917, 17927, 17938, 17951, 17965, 17978, 17982, 17996, 18011, 18018, 18025, 18031, 18038, 18046, 18051, 18055, 18064, 18072, 18079, 18090, 18098, 18106, 18115, 18119, 18124, 18144, 18165, 18171, 18193, 18200, 18223, 18228, 18234, 18240, 18252, 18265, 18271, 18282, 18286, 18295, 18301, 18307, 18312, 18322, 18333, 18345, 18356, 18368, 18378, 18389, 18401, 18414, 18422, 18431, 18442, 18445, 18459, 18474, 18490, 18498, 18509, 18527, 18544, 18562, 18581, 18596, 18606, 18615, 18626, 18639, 18645, 18659, 18670, 18675, 18688, 18702, 18717, 18723, 18727, 18743, 18750, 18763, 18774, 18786, 18791, 18797, 18803, 18810, 18818, 18831, 18841, 18852, 18866, 18877, 18886, 18891, 18898, 18906, 18909, 18918, 18929, 18938, 18942, 18974, 19005, 19030, 19058, 19088, 19115, 19136, 19155, 19184, 19194, 19209, 19221, 19235, 19250, 19264, 19276, 19285, 19299, 19307, 19317, 19342, 19349, 19358, 19363, 19369, 19373, 19378, 19389, 19396, 19413, 19424, 19433, 19441, 19454, 19465, 19474, 19488, 19500, 19515, 19525, 19531, 19539, 19549, 19564, 19574, 19580, 19584, 19589, 19595, 19598, 19602, 19615, 19625, 19631, 19638, 19647, 19657, 19665, 19670, 19679, 19687, 19699, 19706, 19714, 19721, 19726, 19736, 19747, 19765, 19777, 19796, 19815, 19834, 19853, 19873, 19893, 19913, 19932, 19942, 19956, 19971, 19986, 20002, 20014, 20024, 20047, 20064, 20084, 20098, 20113, 20124, 20150, 20175, 20194, 20214, 20230, 20248, 20259, 20271, 20286, 20299, 20314, 20331, 20343, 20353, 20364, 20376, 20387, 20399, 20412, 20421, 20431, 20439, 20445, 20450, 20457, 20464, 20469, 20482, 20488, 20493, 20499, 20509, 20516, 20524, 20535, 20556, 20572, 20585, 20603, 20615, 20633, 20652, 20667, 20680, 20695, 20707, 20720, 20731, 20742, 20766, 20782, 20803, 20820, 20835, 20847, 20864, 20886, 20899, 20917, 20940, 20962, 20976, 20991, 21002, 21012, 21034, 21046, 21056, 21078, 21082, 21089, 21103, 21114, 21130, 21144, 21163, 21167, 21173, 21183, 21191, 21203, 21215, 21231, 21245, 21253, 21262, 21275, 21280, 21283, 21289, 21297, 21305, 21314, 21326, 21330, 21337, 21346, 21355, 21361, 21368, 21372, 21377, 21381, 21392, 21401, 21411, 21421, 21443, 21465, 21487, 21494, 21508, 21538, 21551, 21576, 21601, 21609, 21622, 21627, 21637, 21648, 21653, 21659, 21673, 21681, 21695, 21704, 21713, 21732, 21739, 21747, 21756, 21759, 21770, 21777, 21785, 21793, 21813, 21836, 21850, 21873, 21897, 21922, 21936, 21948, 21965, 21978, 21993, 22001, 22007, 22016, 22023, 22028, 22034, 22043, 22049, 22055, 22060, 22064, 22069, 22074, 22078, 22084, 22088, 22097, 22104, 22111, 22127, 22132, 22140, 22145, 22157, 22171, 22175, 22184, 22196, 22208, 22219, 22233, 22247, 22261, 22267, 22279, 22291, 22305, 22320, 22334, 22348, 22364, 22371, 22383, 22387, 22391, 22397, 22406, 22419, 22426, 22431, 22435, 22450, 22466, 22481, 22492, 22502, 22515, 22518, 22522, 22528, 22535, 22539, 22547, 22556, 22570, 22585, 22597, 22600, 22616, 22625, 22633, 22639, 22655, 22667, 22679, 22692, 22705, 22719, 22725, 22739, 22743, 22752, 22759, 22766, 22773, 22785, 22789, 22806, 22827, 22852, 22863, 22878, 22891, 22910, 22915, 22925, 22935, 22940, 22948, 22954, 22956, 22964, 22981, 22988, 23003, 23013, 23025, 23032, 23039, 23055, 23065, 23075, 23082, 23093, 23101, 23108, 23112, 23131, 23140, 23149, 23158, 23176, 23185, 23190, 23200, 23215, 23225, 23244, 23252, 23270, 23285, 23293, 23296, 23302, 23308, 23315, 23319, 23324, 23329, 23335, 23344, 23357, 23362, 23371, 23375, 23380, 23384, 23395, 23402, 23407, 23417, 23420, 23424, 23427, 23437, 23441, 23446, 23452, 23456, 23464, 23473, 23479, 23490, 23501, 23507, 23528, 23535, 23542, 23549, 23562, 23575, 23597, 23616, 23630, 23650, 23664, 23687, 23707, 23713, 23722, 23729, 23732, 23746, 23755, 23768, 23782, 23798, 23816, 23833, 23849, 23855, 23859, 23875, 23882, 23896, 23909, 23924, 23941, 23954, 23972, 23990, 24008, 24025, 24032, 24043, 24060, 24091, 24122, 24142, 24170, 24195, 24201, 24203, 24207, 24212, 24216, 24221, 24229, 24237, 24240, 24248, 24252, 24264, 24267, 24269, 24272, 24281, 24296, 24303, 24314, 24324, 24334, 24340, 24351, 24360, 24367, 24370, 24380, 24388, 24390, 24393, 24397, 24405, 24411, 24418, 24423, 24432, 24436, 24441, 24445, 24452, 24461, 24469, 24476, 24484, 24487, 24499, 24506, 24514, 24525, 24538, 24547, 24558, 24566, 24574, 24586, 24594, 24602, 24623, 24643, 24659, 24688, 24710, 24735, 24762, 24785, 24786, 24805, 24816, 24841, 24866, 24880, 24902, 24921, 24933, 24959, 24985, 25000, 25023, 25043, 25054, 25070, 25083, 25110, 25137, 25153, 25177, 25198, 25210, 25228, 25239, 25264, 25289, 25303, 25325, 25344, 25358, 25386, 25414, 25431, 25456, 25478, 25490, 25516, 25542, 25557, 25580, 25600, 25617, 25648, 25679, 25699, 25727, 25752, 25765, 25792, 25819, 25835, 25859, 25880, 25896, 25919, 25927, 25949, 25971, 25982, 26001, 26017, 26033, 26063, 26093, 26112, 26139, 26163, 26179, 26197, 26211, 26239, 26267, 26284, 26309, 26331, 26345, 26373, 26401, 26418, 26443, 26465, 26476, 26489, 26504, 26514, 26530, 26543, 26562, 26577, 26593, 26607, 26635, 26663, 26680, 26705, 26727, 26745, 26755, 26776, 26811, 26846, 26870, 26902, 26931, 26947, 26962, 26978, 26992, 27020, 27048, 27065, 27090, 27112, 27127, 27156, 27185, 27203, 27229, 27252, 27260, 27282, 27304, 27315, 27334, 27350, 27370, 27404, 27438, 27461, 27492, 27520, 27540, 27574, 27608, 27631, 27662, 27690, 27695, 27704, 27706, 27734, 27763, 27792, 27816, 27843, 27869, 27885, 27906, 27926, 27943, 27964, 27986, 28009, 28028, 28051, 28075, 28088, 28108, 28122, 28135, 28162, 28177, 28207, 28236, 28266, 28285, 28306, 28326, 28346, 28365, 28388, 28409, 28437, 28448, 28463, 28479, 28499, 28520, 28546, 28576, 28593, 28624, 28646, 28667, 28694, 28721, 28737, 28757, 28781, 28804, 28827, 28847, 28871, 28897, 28923, 28944, 28969, 28996, 29021, 29041, 29065, 29082, 29104, 29125, 29146, 29166, 29193, 29220, 29242, 29274, 29295, 29316, 29333, 29353, 29380, 29407, 29438, 29454, 29469, 29493, 29512, 29530, 29549, 29571, 29598, 29615, 29640, 29666, 29688, 29700, 29707, 29709, 29716, 29728, 29739, 29747, 29756, 29762, 29769, 29780, 29792, 29802, 29804, 29822, 29838, 29854, 29867, 29876, 29888, 29900, 29911, 29925, 29932, 29944, 29962, 29972, 29985, 29994, 30010, 30018, 30032, 30039, 30048, 30058, 30068, 30081, 30092, 30103, 30114, 30130, 30142, 30154, 30168, 30178, 30198, 30205, 30218, 30236, 30259, 30283, 30302, 30312, 30330, 30352, 30370, 30390, 30405, 30416, 30439, 30461, 30475, 30502, 30522, 30541, 30552, 30561, 30573, 30583, 30599, 30612, 30627, 30644, 30656, 30678, 30686, 30692, 30704, 30717, 30731, 30742, 30754, 30768, 30780, 30793, 30800, 30808, 30831, 30837, 30845, 30855, 30871, 30891, 30903, 30906, 30921, 30936, 30940, 30946, 30954, 30960, 30966, 30974, 30981, 30988, 30997, 31009, 31018, 31028, 31037, 31049, 31059, 31071, 31084, 31088, 31096, 31110, 31125, 31134, 31141, 31147, 31155, 31166, 31168, 31176, 31185, 31197, 31214, 31224, 31234, 31245, 31257, 31265, 31278, 31289, 31312, 31323, 31341, 31353, 31368, 31387, 31428, 31446, 31464, 31477, 31494, 31512, 31528, 31544, 31560, 31578, 31594, 31614, 31633, 31646, 31664, 31681, 31694, 31707, 31725, 31741, 31758, 31773, 31784, 31799, 31813, 31829, 31843, 31858, 31877, 31895, 31910, 31929, 31947, 31959, 31974, 31990, 32010, 32029, 32040, 32051, 32064, 32077, 32090, 32110, 32125, 32143, 32157, 32175, 32194, 32211, 32233, 32247, 32265, 32282, 32293, 32309, 32323, 32336, 32350, 32369, 32384, 32394, 32409, 32424, 32447, 32461, 32486, 32504, 32519, 32528, 32544, 32561, 32575, 32592, 32605, 32619, 32633, 32642, 32656, 32668, 32692, 32704, 32711, 32725, 32745, 32765, 32781, 32798, 32813, 32828, 32843, 32863, 32876, 32888, 32901, 32911, 32923, 32940, 32956, 32976, 32993, 33016, 33035, 33048, 33058, 33074, 33086, 33099, 33123, 33136, 33144, 33164, 33187, 33205, 33224, 33241, 33266, 33288, 33308, 33329, 33348, 33368, 33382, 33402, 33418, 33433, 33448, 33461, 33471, 33483, 33500, 33516, 33529, 33547, 33557, 33569, 33581, 33596, 33616, 33624, 33626, 33642, 33656, 33667, 33680, 33698, 33715, 33724, 33734, 33741, 33751, 33756, 33766, 33770, 33777, 33783, 33798, 33807, 33814, 33819, 33827, 33835, 33844, 33848, 33861, 33869, 33877, 33888, 33901, 33905, 33914, 33924, 33931, 33936, 33946, 33958, 33964, 33970, 33977, 33983, 33987, 33996, 34004, 34008, 34031, 34049, 34065, 34083, 34094, 34107, 34123, 34132, 34151, 34160, 34170, 34177, 34185, 34199, 34214, 34218, 34223, 34235, 34249, 34263, 34272, 34284, 34294, 34304, 34320, 34335, 34351, 34362, 34373, 34394, 34402, 34412, 34421, 34442, 34451, 34472, 34480, 34486, 34492, 34495, 34512, 34522, 34538, 34550, 34558, 34565, 34578, 34584, 34598, 34609, 34623, 34638, 34654, 34658, 34667, 34686, 34696, 34705, 34712, 34721, 34728, 34733, 34753, 34764, 34774, 34782, 34792, 34803, 34813, 34822, 34831, 34846, 34852, 34868, 34875, 34892, 34896, 34905, 34914, 34924, 34933, 34948, 34962, 34969, 34978, 34986, 34995, 35004, 35013, 35025, 35034, 35042, 35056, 35059, 35064, 35075, 35089, 35099, 35114, 35129, 35136, 35154, 35170, 35175, 35181, 35196, 35199, 35207, 35217, 35241, 35265, 35278, 35299, 35317, 35328, 35353, 35378, 35392, 35414, 35433, 35443, 35456, 35466, 35476, 35490, 35494, 35501, 35508, 35514, 35520, 35524, 35533, 35536, 35540, 35560, 35567, 35571, 35578, 35584, 35599, 35608, 35615, 35620, 35629, 35639, 35647, 35655, 35659, 35667, 35682, 35694, 35704, 35715, 35722, 35733, 35744, 35754, 35764, 35770, 35778, 35787, 35793, 35797, 35810, 35814, 35821, 35829, 35838, 35845, 35856, 35861, 35871, 35875, 35882, 35901, 35906, 35915, 35920, 35929, 35944, 35951, 35960, 35975, 35982, 35992, 36002, 36011, 36021, 36029, 36044, 36063, 36067, 36082, 36094, 36103, 36110, 36115, 36130, 36146, 36159, 36162, 36168, 36177, 36186, 36199, 36205, 36211, 36218, 36229, 36234, 36250, 36258, 36265, 36275, 36283, 36287, 36295, 36313, 36321, 36339, 36353, 36356, 36365, 36388, 36411, 36423, 36443, 36460, 36465, 36477, 36489, 36491, 36497, 36504, 36508, 36513, 36521, 36527, 36542, 36549, 36560, 36563, 36570, 36579, 36587, 36592, 36598, 36604, 36611, 36616, 36620, 36631, 36637, 36648, 36657, 36661, 36666, 36671, 36683, 36695, 36709, 36721, 36733, 36752, 36770, 36782, 36794, 36808, 36820, 36834, 36846, 36854, 36874, 36893, 36904, 36915, 36930, 36950, 36969, 36981, 36994, 37013, 37031, 37038, 37042, 37053, 37064, 37081, 37092, 37099, 37108, 37116, 37121, 37129, 37140, 37145, 37166, 37182, 37202, 37220, 37242, 37248, 37261, 37281, 37285, 37287, 37299, 37309, 37317, 37326, 37332, 37343, 37352, 37363, 37372, 37382, 37395, 37401, 37408, 37418, 37424, 37431, 37438, 37444, 37453, 37460, 37466, 37478, 37489, 37500, 37512, 37522, 37536, 37564, 37592, 37609, 37634, 37656, 37666, 37677, 37686, 37692, 37700, 37709, 37716, 37723, 37736, 37743, 37749, 37750, 37754, 37762, 37774, 37784, 37791, 37802, 37807, 37811, 37818, 37828, 37839, 37848, 37852, 37859, 37870, 37876, 37881, 37889, 37901, 37904, 37917, 37923, 37927, 37930, 37938, 37944, 37954, 37966, 37975, 37979, 37986, 37993, 37996, 38000, 38002, 38018, 38036, 38054, 38060, 38073, 38082, 38090, 38099, 38115, 38135, 38143, 38149, 38162, 38180, 38190, 38203, 38217, 38222, 38231, 38239, 38251, 38260, 38270, 38273, 38291, 38317, 38327, 38338, 38357, 38375, 38396, 38416, 38435, 38450, 38471, 38491, 38510, 38525, 38540, 38558, 38574, 38588, 38600, 38622, 38640, 38649, 38669, 38687, 38703, 38711, 38733, 38755, 38766, 38785, 38801, 38810, 38825, 38839, 38855, 38871, 38887, 38900, 38904, 38909, 38916, 38930, 38933, 38941, 38963, 38971, 38973, 38978, 38981, 38987, 38996, 39011, 39014, 39018, 39030, 39040, 39047, 39058, 39068, 39074, 39081, 39089, 39097, 39103, 39112, 39117, 39123, 39125, 39131, 39152, 39162, 39173, 39184, 39203, 39222, 39241, 39252, 39268, 39280, 39283, 39296, 39309, 39331, 39344, 39358, 39373, 39383, 39385, 39387, 39391, 39395, 39402, 39404, 39417, 39428, 39442, 39454, 39465, 39476, 39482, 39492, 39503, 39515, 39535, 39546, 39567, 39591, 39605, 39621, 39640, 39656, 39674, 39686, 39708, 39733, 39748, 39765, 39785, 39802, 39814, 39829, 39842, 39852, 39865, 39877, 39883, 39892, 39899, 39906, 39916, 39920, 39930, 39939, 39956, 39976, 39994, 40015, 40033, 40054, 40073, 40086, 40089, 40105, 40116, 40126, 40139, 40152, 40158, 40168, 40189, 40209, 40218, 40241, 40251, 40263, 40273, 40277, 40286, 40290, 40300, 40312, 40326, 40333, 40351, 40370, 40383, 40395, 40409, 40425, 40440, 40453, 40464, 40477, 40492, 40506, 40513, 40521, 40529, 40536, 40546, 40553, 40560, 40566, 40574, 40581, 40583, 40596, 40610, 40625, 40631, 40642, 40648, 40654, 40671, 40686, 40696, 40707, 40719, 40727, 40740, 40745, 40757, 40770, 40781, 40796, 40812, 40826, 40841, 40854, 40868, 40877, 40882, 40890, 40893, 40903, 40912, 40923, 40932, 40942, 40950, 40964, 40968, 40974, 40981, 40989, 41000, 41015, 41019, 41033, 41040, 41047, 41061, 41065, 41073, 41076, 41081, 41086, 41094, 41109, 41115, 41124, 41133, 41145, 41151, 41155, 41159, 41166, 41175, 41185, 41191, 41195, 41211, 41228, 41237, 41242, 41258, 41275, 41292, 41310, 41317, 41326, 41338, 41345, 41353, 41364, 41378, 41385, 41393, 41397, 41402, 41409, 41413, 41418, 41421, 41428, 41435, 41442, 41447, 41453, 41460, 41468, 41474, 41480, 41484, 41492, 41499, 41506, 41513, 41521, 41527, 41540, 41551, 41557, 41564, 41573, 41585, 41597, 41607, 41620, 41625, 41631, 41635, 41644, 41651, 41664, 41679, 41687, 41692, 41705, 41718, 41724, 41728, 41733, 41736, 41746, 41756, 41761, 41767, 41771, 41779, 41783, 41788, 41795, 41803, 41809, 41814, 41825, 41835, 41844, 41853, 41868, 41877, 41883, 41892, 41912, 41932, 41954, 41964, 41978, 41984, 41994, 42013, 42020, 42035, 42047, 42062, 42078, 42095, 42103, 42110, 42118, 42123, 42130, 42134, 42144, 42152, 42162, 42176, 42182, 42188, 42195, 42202, 42217, 42233, 42250, 42255, 42265, 42271, 42287, 42299, 42325, 42351, 42366, 42389, 42409, 42420, 42434, 42462, 42490, 42507, 42532, 42554, 42581, 42595, 42613, 42631, 42663, 42695, 42716, 42745, 42771, 42782, 42793, 42805, 42815, 42839, 42863, 42876, 42897, 42915, 42929, 42943, 42971, 42999, 43016, 43041, 43063, 43068, 43072, 43081, 43085, 43090, 43101, 43112, 43120, 43126, 43140, 43158, 43187, 43202, 43218, 43234, 43256, 43273, 43287, 43302, 43316, 43331, 43350, 43362, 43375, 43387, 43399, 43402, 43407, 43415, 43426, 43436, 43447, 43456, 43478, 43496, 43503, 43512, 43521, 43530, 43543, 43551, 43571, 43585, 43599, 43607, 43616, 43625, 43632, 43644, 43654, 43662, 43675, 43680, 43689, 43696, 43704, 43711, 43719, 43725, 43733, 43741, 43751, 43760, 43767, 43780, 43788, 43791, 43795, 43798, 43817, 43832, 43841, 43852, 43862, 43873, 43880, 43887, 43895, 43901, 43905, 43915, 43926, 43932, 43939, 43942, 43950, 43957, 43963, 43967, 43976, 43983, 43990, 44005, 44017, 44037, 44048, 44058, 44071, 44087, 44098, 44112, 44120, 44129, 44143, 44150, 44154, 44159, 44167, 44171, 44176, 44182, 44188, 44195, 44208, 44238, 44245, 44254, 44264, 44272, 44283, 44294, 44307, 44312, 44319, 44323, 44333, 44340, 44348, 44358, 44366, 44373, 44382, 44392, 44400, 44406, 44417, 44426, 44436, 44446, 44457, 44464, 44472, 44480, 44495, 44501, 44508, 44515, 44524, 44532, 44539, 44548, 44556, 44559, 44567, 44577, 44588, 44597, 44605, 44614, 44626, 44635, 44641, 44649, 44656, 44667, 44676, 44690, 44698, 44707, 44716, 44726, 44737, 44746, 44756, 44766, 44777, 44785, 44798, 44812, 44823, 44831, 44840, 44849, 44859, 44865, 44874, 44881, 44887, 44894, 44903, 44918, 44941, 44964, 44976, 44988, 45008, 45025, 45037, 45044, 45066, 45072, 45080, 45089, 45096, 45104, 45115, 45125, 45136, 45145, 45156, 45169, 45179, 45193, 45205, 45218, 45229, 45237, 45249, 45260, 45271, 45278, 45286, 45294, 45303, 45310, 45315, 45321, 45330, 45338, 45347, 45353, 45364, 45373, 45391, 45398, 45410, 45420, 45428, 45437, 45445, 45454, 45463, 45469, 45483, 45499, 45521, 45531, 45539, 45552, 45561, 45575, 45582, 45602, 45609, 45627, 45634, 45642, 45648, 45651, 45663, 45672, 45683, 45688, 45698, 45710, 45720, 45730, 45741, 45751, 45767, 45782, 45795, 45804, 45812, 45826, 45836, 45846, 45859, 45869, 45878, 45893, 45903, 45919, 45941, 45960, 45976, 45985, 45989, 45997, 46008, 46016, 46025, 46033, 46043, 46055, 46067, 46080, 46092, 46101, 46106, 46113, 46116, 46122, 46128, 46135, 46139, 46143, 46154, 46163, 46172, 46178, 46185, 46192, 46200, 46208, 46219, 46224, 46230, 46238, 46242, 46251, 46263, 46276, 46286, 46302, 46312, 46323, 46331, 46340, 46349, 46362, 46370, 46387, 46404, 46413, 46418, 46434, 46451, 46465, 46496, 46525, 46548, 46558, 46573, 46586, 46596, 46610, 46617, 46625, 46631, 46638, 46641, 46651, 46669, 46680, 46688, 46696, 46717, 46728, 46734, 46741, 46756, 46768, 46772, 46791, 46803, 46812, 46821, 46833, 46840, 46841, 46845, 46849, 46860, 46863, 46868, 46874, 46887, 46895, 46901, 46912, 46919, 46923, 46933, 46938, 46943, 46957, 46972, 46982, 46990, 47002, 47013, 47019, 47029, 47042, 47051, 47057, 47075, 47104, 47113, 47120, 47150, 47160, 47174, 47189, 47202, 47206, 47214, 47220, 47230, 47236, 47246, 47266, 47279, 47285, 47308, 47317, 47333, 47344, 47355, 47366, 47377, 47397, 47408, 47423, 47429, 47436, 47450, 47456, 47474, 47485, 47504, 47509, 47515, 47519, 47526, 47531, 47535, 47544, 47558, 47581, 47590, 47598, 47607, 47616, 47626, 47649, 47665, 47689, 47707, 47728, 47743, 47746, 47754, 47762, 47780, 47792, 47799, 47805, 47809, 47818, 47837, 47850, 47857, 47864, 47879, 47891, 47901, 47909, 47914, 47921, 47926, 47938, 47951, 47957, 47962, 47967, 47974, 47983, 47997, 48003, 48010, 48019, 48030, 48046, 48049, 48054, 48060, 48067, 48072, 48084, 48094, 48103, 48110, 48118, 48124, 48130, 48153, 48158, 48170, 48174, 48182, 48194, 48204, 48211, 48222, 48240, 48255, 48268, 48279, 48294, 48310, 48327, 48346, 48359, 48370, 48381, 48388, 48401, 48411, 48419, 48426, 48434, 48443, 48447, 48455, 48459, 48471, 48476, 48482, 48485, 48489, 48494, 48500, 48504, 48511, 48514, 48519, 48523, 48536, 48540, 48547, 48555, 48559, 48564, 48569, 48579, 48585, 48592, 48596, 48603, 48612, 48617, 48625, 48639, 48651, 48661, 48671, 48687, 48702, 48718, 48729, 48734, 48738, 48740, 48748, 48754, 48768, 48779, 48789, 48799, 48810, 48820, 48828, 48835, 48854, 48870, 48885, 48901, 48916, 48932, 48949, 48964, 48979, 48989, 48993, 49008, 49020, 49029, 49040, 49050, 49064, 49077, 49085, 49097, 49104, 49113, 49122, 49141, 49155, 49164, 49178, 49200, 49220, 49225, 49230, 49239, 49247, 49259, 49268, 49277, 49287, 49292, 49302, 49308, 49312, 49321, 49329, 49334, 49339, 49345, 49354, 49361, 49365, 49373, 49378, 49389, 49401, 49415, 49435, 49443, 49451, 49457, 49466, 49474, 49483, 49495, 49500, 49506, 49510, 49518, 49523, 49541, 49554, 49565, 49577, 49581, 49587, 49594, 49600, 49607, 49613, 49629, 49645, 49650, 49665, 49673, 49679, 49684, 49690, 49696, 49703, 49712, 49716, 49721, 49737, 49742, 49748, 49753, 49768, 49784, 49794, 49810, 49820, 49833, 49844, 49860, 49865, 49869, 49888, 49897, 49914, 49926, 49933, 49945, 49960, 49968, 49973, 49993, 50003, 50011, 50017, 50024, 50031, 50045, 50060, 50072, 50088, 50102, 50110, 50127, 50136, 50150, 50159, 50169, 50174, 50182, 50194, 50209, 50218, 50239, 50256, 50273, 50291, 50308, 50315, 50323, 50327, 50332, 50341, 50350, 50361, 50367, 50374, 50386, 50397, 50406, 50412, 50422, 50433, 50443, 50454, 50460, 50465, 50475, 50483, 50489, 50495, 50507, 50515, 50528, 50536, 50550, 50559, 50565, 50574, 50581, 50586, 50590, 50599, 50614, 50623, 50630, 50637, 50646, 50656, 50674, 50687, 50694, 50699, 50712, 50722, 50736, 50760, 50780, 50789, 50808, 50813, 50823, 50833, 50844, 50858, 50866, 50872, 50879, 50883, 50888, 50893, 50899, 50903, 50913, 50924, 50935, 50942, 50949, 50962, 50983, 50994, 51009, 51030, 51043, 51053, 51071, 51089, 51112, 51127, 51138, 51145, 51166, 51187, 51197, 51215, 51230, 51238, 51246, 51249, 51259, 51271, 51280, 51299, 51305, 51322, 51331, 51335, 51347, 51360, 51370, 51381, 51395, 51410, 51421, 51433, 51458, 51475, 51493, 51506, 51521, 51534, 51546, 51557, 51566, 51580, 51589, 51609, 51612, 51627, 51647, 51668, 51686, 51699, 51718, 51728, 51739, 51751, 51766, 51774, 51791, 51807, 51821, 51839, 51855, 51871, 51888, 51912, 51935, 51950, 51962, 51972, 51983, 52003, 52017, 52031, 52046, 52063, 52082, 52096, 52106, 52113, 52127, 52143, 52158, 52178, 52195, 52217, 52234, 52253, 52269, 52286, 52301, 52320, 52336, 52353, 52371, 52390, 52405, 52421, 52433, 52446, 52462, 52470, 52484, 52499, 52513, 52534, 52552, 52571, 52587, 52617, 52640, 52664, 52677, 52687, 52697, 52707, 52723, 52736, 52756, 52766, 52785, 52794, 52805, 52817, 52836, 52859, 52869, 52880, 52898, 52917, 52925, 52941, 52957, 52975, 52991, 53007, 53019, 53034, 53049, 53073, 53089, 53097, 53109, 53122, 53141, 53159, 53171, 53187, 53207, 53226, 53237, 53260, 53278, 53287, 53299, 53317, 53327, 53347, 53363, 53378, 53389, 53410, 53422, 53437, 53453, 53469, 53477, 53493, 53505, 53515, 53529, 53544, 53573, 53602, 53620, 53646, 53669, 53686, 53697, 53707, 53729, 53743, 53754, 53767, 53787, 53795, 53809, 53822, 53835, 53847, 53860, 53869, 53881, 53891, 53899, 53914, 53923, 53955, 53968, 53978, 54011, 54022, 54056, 54075, 54107, 54115, 54132, 54146, 54159, 54168, 54178, 54189, 54198, 54213, 54233, 54252, 54266, 54293, 54315, 54335, 54357, 54372, 54389, 54409, 54424, 54445, 54470, 54488, 54517, 54540, 54565, 54581, 54589, 54603, 54616, 54629, 54643, 54653, 54662, 54684, 54705, 54716, 54729, 54739, 54749, 54760, 54769, 54781, 54796, 54809, 54814, 54825, 54836, 54848, 54862, 54874, 54884, 54888, 54901, 54906, 54915, 54923, 54931, 54941, 54946, 54950, 54955, 54962, 54973, 54985, 54990, 55001, 55007, 55012, 55016, 55031, 55040, 55047, 55056, 55069, 55079, 55088, 55097, 55106, 55121, 55137, 55142, 55149, 55154, 55161, 55171, 55177, 55180, 55192, 55196, 55206, 55224, 55237, 55253, 55264, 55276, 55290, 55300, 55309, 55325, 55342, 55360, 55365, 55367, 55379, 55390, 55406, 55415, 55422, 55432, 55443, 55448, 55455, 55473, 55480, 55490, 55498, 55514, 55525, 55539, 55551, 55566, 55579, 55584, 55588, 55597, 55603, 55610, 55617, 55621, 55631, 55642, 55653, 55661, 55669, 55678, 55687, 55697, 55708, 55722, 55733, 55743, 55754, 55766, 55779, 55789, 55798, 55808, 55816, 55825, 55840, 55855, 55865, 55875, 55880, 55883, 55886, 55893, 55900, 55921, 55935, 55947, 55958, 55966, 55970, 55975, 55980, 55988, 55999, 56011, 56019, 56028, 56037, 56047, 56052, 56072, 56079, 56089, 56095, 56102, 56114, 56122, 56126, 56139, 56152, 56164, 56168, 56178, 56189, 56208, 56218, 56230, 56245, 56253, 56262, 56272, 56294, 56316, 56326, 56342, 56350, 56356, 56369, 56398, 56409, 56421, 56436, 56460, 56484, 56508, 56532, 56550, 56557, 56569, 56582, 56587, 56603, 56613, 56619, 56624, 56631, 56639, 56642, 56650, 56661, 56677, 56686, 56695, 56704, 56722, 56732, 56734, 56746, 56752, 56761, 56770, 56781, 56792, 56801, 56808, 56816, 56830, 56838, 56849, 56866, 56871, 56893, 56908, 56918, 56926, 56936, 56952, 56971, 56981, 56986, 56992, 56998, 57005, 57013, 57019, 57027, 57036, 57046, 57053, 57060, 57084, 57096, 57103, 57111, 57119, 57123, 57128, 57138, 57147, 57153, 57155, 57161, 57168, 57171, 57181, 57192, 57204, 57212, 57216, 57224, 57231, 57240, 57246, 57251, 57261, 57266, 57281, 57287, 57296, 57302, 57320, 57337, 57341, 57348, 57368, 57389, 57403, 57417, 57423, 57433, 57446, 57460, 57464, 57469, 57476, 57484, 57490, 57499, 57501, 57504, 57505, 57511, 57516, 57528, 57540, 57544, 57558, 57573, 57584, 57593, 57600, 57615, 57627, 57638, 57652, 57669, 57677, 57690, 57706, 57727, 57730, 57745, 57753, 57756, 57762, 57785, 57794, 57798, 57834, 57856, 57882, 57902, 57926, 57928, 57942, 57970, 57998, 58015, 58040, 58062, 58077, 58106, 58135, 58153, 58179, 58202, 58218, 58248, 58278, 58297, 58324, 58348, 58356, 58378, 58400, 58411, 58430, 58446, 58461, 58490, 58519, 58537, 58563, 58586, 58597, 58622, 58647, 58661, 58683, 58702, 58716, 58744, 58772, 58789, 58814, 58836, 58852, 58867, 58896, 58925, 58943, 58969, 58992, 59007, 59036, 59065, 59083, 59109, 59132, 59149, 59180, 59211, 59231, 59259, 59284, 59293, 59316, 59339, 59351, 59371, 59388, 59409, 59444, 59479, 59503, 59535, 59564, 59568, 59572, 59588, 59606, 59628, 59652, 59671, 59675, 59683, 59690, 59701, 59709, 59717, 59726, 59730, 59738, 59750, 59766, 59782, 59794, 59812, 59827, 59844, 59861, 59868, 59894, 59922, 59940, 59963, 59985, 59997, 60010, 60020, 60034, 60046, 60064, 60083, 60104, 60127, 60147, 60169, 60177, 60182, 60193, 60197, 60213, 60238, 60263, 60289, 60307, 60326, 60347, 60369, 60393, 60408, 60425, 60445, 60463, 60475, 60497, 60526, 60544, 60566, 60589, 60610, 60628, 60649, 60672, 60691, 60713, 60726, 60749, 60754, 60763, 60779, 60798, 60814, 60832, 60847, 60862, 60872, 60885, 60893, 60911, 60922, 60930, 60937, 60942, 60955, 60972, 60983, 60995, 61008, 61020, 61033, 61047, 61058, 61066, 61078, 61087, 61099, 61109, 61122, 61141, 61159, 61164, 61167, 61174, 61185, 61197, 61201, 61206, 61209, 61220, 61229, 61243, 61255, 61267, 61271, 61275, 61291, 61321, 61351, 61370, 61397, 61421, 61424, 61432, 61444, 61448, 61459, 61471, 61477, 61484, 61491, 61507, 61511, 61519, 61532, 61540, 61547, 61556, 61560, 61578, 61590, 61604, 61619, 61639, 61657, 61677, 61691, 61715, 61723, 61732, 61748, 61764, 61780, 61798, 61822, 61836, 61851, 61854, 61866, 61873, 61883, 61898, 61912, 61924, 61943, 61947, 61955, 61961, 61968, 61975, 61980, 61985, 62000, 62018, 62026, 62031, 62047, 62061, 62074, 62092, 62113, 62139, 62157, 62174, 62195, 62214, 62230, 62248, 62270, 62291, 62310, 62326, 62340, 62368, 62396, 62413, 62438, 62460, 62485, 62524, 62563, 62591, 62627, 62660, 62676, 62700, 62738, 62776, 62803, 62838, 62870, 62887, 62904, 62935, 62966, 62986, 63014, 63039, 63047, 63054, 63064, 63071, 63083, 63089, 63092, 63095, 63100, 63108, 63115, 63123, 63129, 63132, 63136, 63145, 63150, 63161, 63175, 63186, 63190, 63201, 63206, 63210, 63220, 63230, 63233, 63245, 63254, 63265, 63267},
+			"would you saywould you say thatwould you show mewould you tell mewould you tell me about whetherwould you tell me as to whether" +
+			"would you tell me ifwould you tell me on whetherwould you tell me whetherwound upwrap upwrapped upwritten" +
+			"written ruley ny/nyankyellowyesyes noyes or noyes/noyetyieldyield meyieldedyieldingyieldsyouyouryour turn" +
+			"z manz man gamesz man rulebookz man ruleszerozero pointszilchzmanzman gameszman ruleszmgzmg rulebookzmg rules" +
+			"zmg's rules°→",
+		at: []uint32{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 45, 53, 71, 83, 101, 120, 141, 159, 179, 198, 216, 240, 251, 264, 276, 284, 294, 306, 323, 332, 342, 363, 376, 382, 388, 394, 400, 408, 418, 434, 447, 460, 485, 511, 524, 537, 545, 560, 571, 587, 599, 604, 616, 628, 632, 639, 655, 660, 669, 682, 696, 710, 724, 734, 744, 749, 759, 769, 779, 792, 804, 816, 838, 844, 851, 858, 868, 876, 884, 893, 900, 908, 917, 923, 930, 941, 949, 952, 962, 973, 985, 993, 998, 1004, 1018, 1028, 1041, 1056, 1071, 1078, 1087, 1091, 1102, 1108, 1116, 1125, 1132, 1142, 1147, 1153, 1159, 1167, 1174, 1179, 1188, 1207, 1234, 1246, 1259, 1272, 1297, 1320, 1334, 1353, 1372, 1386, 1400, 1415, 1424, 1434, 1439, 1456, 1461, 1482, 1488, 1497, 1506, 1512, 1514, 1519, 1530, 1541, 1548, 1557, 1567, 1572, 1575, 1585, 1597, 1610, 1618, 1630, 1644, 1653, 1663, 1681, 1690, 1701, 1713, 1727, 1736, 1749, 1756, 1771, 1789, 1806, 1821, 1841, 1860, 1865, 1873, 1880, 1893, 1903, 1911, 1917, 1927, 1939, 1948, 1955, 1970, 1986, 1999, 2006, 2010, 2015, 2022, 2030, 2041, 2053, 2059, 2086, 2096, 2098, 2108, 2120, 2141, 2151, 2161, 2175, 2189, 2196, 2210, 2217, 2233, 2250, 2264, 2273, 2288, 2297, 2307, 2309, 2327, 2338, 2347, 2350, 2356, 2371, 2390, 2410, 2426, 2435, 2442, 2456, 2473, 2483, 2497, 2511, 2528, 2542, 2558, 2573, 2587, 2607, 2619, 2631, 2637, 2645, 2665, 2689, 2706, 2727, 2734, 2737, 2747, 2760, 2773, 2787, 2802, 2818, 2832, 2840, 2848, 2870, 2892, 2903, 2922, 2938, 2953, 2961, 2972, 2978, 2988, 3009, 3029, 3038, 3052, 3071, 3089, 3098, 3108, 3121, 3133, 3144, 3158, 3168, 3178, 3185, 3191, 3199, 3207, 3225, 3231, 3239, 3254, 3267, 3288, 3307, 3328, 3333, 3340, 3350, 3362, 3367, 3375, 3385, 3392, 3395, 3404, 3415, 3424, 3438, 3464, 3473, 3487, 3501, 3518, 3541, 3553, 3558, 3564, 3570, 3573, 3579, 3588, 3596, 3607, 3619, 3621, 3632, 3643, 3658, 3669, 3678, 3690, 3701, 3711, 3725, 3736, 3745, 3758, 3770, 3779, 3805, 3812, 3831, 3843, 3859, 3871, 3881, 3892, 3901, 3916, 3931, 3951, 3967, 3977, 3995, 4008, 4016, 4031, 4036, 4049, 4063, 4077, 4091, 4098, 4103, 4111, 4119, 4132, 4136, 4143, 4155, 4162, 4168, 4176, 4182, 4192, 4199, 4207, 4220, 4247, 4249, 4255, 4266, 4278, 4289, 4303, 4319, 4330, 4342, 4361, 4374, 4390, 4397, 4407, 4417, 4441, 4465, 4490, 4500, 4521, 4543, 4565, 4587, 4610, 4633, 4651, 4666, 4683, 4696, 4711, 4738, 4752, 4765, 4778, 4790, 4808, 4819, 4830, 4836, 4844, 4853, 4873, 4885, 4906, 4923, 4928, 4941, 4949, 4955, 4960, 4966, 4970, 4973, 4977, 4990, 4996, 5003, 5009, 5015, 5020, 5026, 5030, 5043, 5054, 5064, 5070, 5079, 5081, 5095, 5105, 5111, 5125, 5134, 5146, 5154, 5172, 5183, 5194, 5213, 5227, 5235, 5242, 5255, 5270, 5288, 5299, 5309, 5322, 5334, 5358, 5382, 5393, 5406, 5419, 5435, 5448, 5456, 5466, 5472, 5489, 5512, 5523, 5540, 5557, 5564, 5582, 5606, 5618, 5636, 5654, 5662, 5666, 5686, 5707, 5729, 5749, 5770, 5789, 5814, 5840, 5867, 5887, 5908, 5913, 5931, 5945, 5952, 5960, 5968, 5974, 5989, 5998, 6005, 6010, 6017, 6029, 6035, 6039, 6052, 6060, 6071, 6078, 6081, 6091, 6103, 6110, 6117, 6127, 6134, 6142, 6157, 6170, 6179, 6185, 6196, 6201, 6206, 6216, 6224, 6230, 6234, 6249, 6253, 6258, 6266, 6276, 6286, 6293, 6301, 6307, 6316, 6320, 6330, 6342, 6352, 6358, 6368, 6376, 6382, 6391, 6396, 6407, 6419, 6433, 6443, 6459, 6467, 6475, 6490, 6496, 6507, 6513, 6520, 6527, 6535, 6540, 6551, 6564, 6572, 6587, 6595, 6611, 6630, 6638, 6646, 6652, 6664, 6673, 6682, 6693, 6700, 6712, 6724, 6745, 6750, 6755, 6762, 6775, 6793, 6812, 6826, 6840, 6852, 6873, 6881, 6889, 6895, 6900, 6910, 6918, 6926, 6937, 6939, 6950, 6961, 6967, 6979, 6989, 7010, 7032, 7054, 7077, 7089, 7103, 7113, 7120, 7128, 7137, 7150, 7156, 7171, 7185, 7189, 7198, 7213, 7227, 7230, 7239, 7262, 7285, 7297, 7317, 7334, 7345, 7362, 7378, 7395, 7406, 7431, 7456, 7470, 7492, 7511, 7528, 7559, 7590, 7610, 7638, 7663, 7680, 7693, 7720, 7747, 7763, 7787, 7808, 7820, 7835, 7864, 7893, 7911, 7937, 7960, 7975, 7990, 8019, 8048, 8066, 8092, 8112, 8135, 8148, 8165, 8191, 8219, 8234, 8253, 8271, 8303, 8335, 8356, 8385, 8411, 8423, 8439, 8469, 8499, 8518, 8545, 8569, 8584, 8603, 8636, 8669, 8691, 8721, 8748, 8760, 8776, 8796, 8811, 8823, 8837, 8859, 8895, 8931, 8956, 8989, 9019, 9038, 9055, 9086, 9117, 9137, 9165, 9190, 9203, 9218, 9235, 9266, 9297, 9317, 9345, 9370, 9399, 9410, 9435, 9460, 9474, 9496, 9515, 9526, 9551, 9576, 9590, 9612, 9631, 9643, 9669, 9695, 9710, 9725, 9744, 9765, 9784, 9805, 9824, 9847, 9867, 9882, 9911, 9940, 9958, 9984, 10013, 10036, 10055, 10070, 10099, 10128, 10146, 10172, 10195, 10211, 10241, 10271, 10290, 10317, 10341, 10348, 10353, 10363, 10371, 10375, 10382, 10391, 10397, 10406, 10416, 10421, 10427, 10432, 10452, 10458, 10479, 10483, 10488, 10494, 10509, 10527, 10539, 10562, 10585, 10603, 10628, 10650, 10671, 10678, 10690, 10697, 10710, 10726, 10739, 10762, 10770, 10794, 10800, 10807, 10814, 10819, 10827, 10837, 10850, 10856, 10862, 10871, 10878, 10884, 10898, 10909, 10913, 10920, 10924, 10931, 10937, 10941, 10950, 10962, 10974, 10979, 10988, 10995, 11003, 11009, 11018, 11031, 11045, 11055, 11070, 11075, 11084, 11092, 11101, 11106, 11115, 11123, 11131, 11137, 11156, 11174, 11184, 11203, 11223, 11232, 11238, 11248, 11255, 11265, 11272, 11283, 11296, 11306, 11317, 11329, 11342, 11349, 11361, 11378, 11387, 11397, 11407, 11415, 11426, 11452, 11472, 11484, 11507, 11538, 11565, 11586, 11615, 11634, 11647, 11669, 11696, 11719, 11739, 11753, 11774, 11779, 11785, 11806, 11810, 11820, 11834, 11843, 11857, 11872, 11882, 11891, 11900, 11907, 11917, 11925, 11943, 11958, 11966, 11977, 11988, 12003, 12015, 12029, 12040, 12052, 12063, 12068, 12083, 12093, 12108, 12124, 12135, 12145, 12155, 12163, 12171, 12182, 12191, 12210, 12226, 12235, 12247, 12263, 12278, 12290, 12296, 12307, 12318, 12327, 12337, 12357, 12364, 12372, 12378, 12387, 12399, 12407, 12428, 12444, 12465, 12477, 12486, 12503, 12520, 12539, 12558, 12579, 12588, 12598, 12606, 12617, 12625, 12637, 12649, 12658, 12670, 12680, 12690, 12697, 12708, 12715, 12725, 12733, 12741, 12750, 12759, 12765, 12772, 12785, 12799, 12811, 12819, 12830, 12839, 12846, 12856, 12865, 12883, 12895, 12905, 12920, 12930, 12941, 12949, 12966, 12973, 12984, 12998, 13010, 13038, 13048, 13061, 13068, 13078, 13088, 13101, 13112, 13122, 13131, 13142, 13154, 13164, 13171, 13178, 13188, 13196, 13213, 13221, 13247, 13256, 13266, 13287, 13300, 13311, 13319, 13329, 13340, 13347, 13357, 13367, 13377, 13388, 13396, 13403, 13414, 13421, 13426, 13437, 13462, 13487, 13501, 13523, 13542, 13572, 13616, 13660, 13693, 13734, 13772, 13791, 13810, 13843, 13876, 13898, 13928, 13955, 13989, 14008, 14023, 14052, 14081, 14099, 14125, 14148, 14162, 14179, 14210, 14241, 14261, 14289, 14314, 14331, 14348, 14379, 14410, 14430, 14458, 14480, 14505, 14520, 14546, 14565, 14587, 14615, 14645, 14667, 14703, 14739, 14764, 14797, 14827, 14844, 14865, 14885, 14919, 14953, 14976, 15007, 15035, 15049, 15067, 15099, 15131, 15152, 15181, 15207, 15224, 15243, 15276, 15309, 15331, 15361, 15388, 15404, 15428, 15449, 15484, 15519, 15543, 15575, 15604, 15618, 15636, 15658, 15675, 15689, 15705, 15731, 15757, 15781, 15819, 15857, 15884, 15919, 15951, 15972, 15991, 16024, 16057, 16079, 16109, 16136, 16151, 16168, 16187, 16220, 16253, 16275, 16305, 16332, 16363, 16376, 16403, 16430, 16446, 16470, 16491, 16504, 16531, 16558, 16574, 16598, 16619, 16633, 16661, 16689, 16706, 16723, 16744, 16767, 16788, 16811, 16832, 16857, 16879, 16896, 16927, 16958, 16978, 17006, 17037, 17062, 17083, 17100, 17131, 17162, 17182, 17210, 17235, 17253, 17285, 17317, 17338, 17367, 17393, 17398, 17406, 17422, 17431, 17447, 17462, 17476, 17489, 17498, 17510, 17523, 17535, 17542, 17552, 17562, 17568, 17577, 17591, 17596, 17610, 17617, 17625, 17631, 17636, 17641, 17652, 17659, 17667, 17676, 17685, 17695, 17718, 17739, 17761, 17774, 17783, 17796, 17808, 17811, 17820, 17831, 17841, 17858, 17870, 17889, 17896, 17902, 17906, 17917, 17925, 17932, 17946, 17957, 17959, 17963, 17975, 17980, 17990, 18013, 18024, 18042, 18058, 18078, 18097, 18107, 18113, 18119, 18126, 18133, 18143, 18146, 18152, 18159, 18166, 18174, 18180, 18184, 18191, 18200, 18212, 18222, 18228, 18236, 18245, 18252, 18259, 18266, 18276, 18284, 18293, 18301, 18313, 18322, 18331, 18337, 18346, 18360, 18370, 18377, 18384, 18392, 18395, 18401, 18411, 18434, 18459, 18478, 18502, 18526, 18552, 18563, 18572, 18588, 18605, 18623, 18643, 18664, 18681, 18695, 18714, 18729, 18746, 18764, 18781, 18799, 18810, 18819, 18826, 18833, 18839, 18851, 18860, 18870, 18883, 18891, 18914, 18938, 18946, 18970, 18982, 18995, 19004, 19012, 19022, 19032, 19045, 19056, 19069, 19080, 19087, 19096, 19103, 19111, 19120, 19127, 19134, 19143, 19151, 19157, 19170, 19185, 19192, 19199, 19207, 19209, 19227, 19241, 19248, 19258, 19282, 19306, 19319, 19340, 19358, 19378, 19396, 19420, 19444, 19468, 19487, 19511, 19527, 19546, 19566, 19591, 19610, 19635, 19660, 19680, 19706, 19716, 19728, 19749, 19784, 19819, 19843, 19875, 19904, 19924, 19958, 19992, 20015, 20046, 20074, 20085, 20110, 20135, 20149, 20171, 20190, 20202, 20219, 20223, 20228, 20232, 20248, 20264, 20283, 20297, 20326, 20350, 20364, 20369, 20377, 20385, 20394, 20403, 20407, 20415, 20432, 20441, 20456, 20465, 20478, 20489, 20501, 20511, 20521, 20525, 20543, 20553, 20570, 20574, 20581, 20589, 20594, 20598, 20601, 20607, 20621, 20635, 20659, 20674, 20690, 20703, 20704, 20708, 20718, 20728, 20739, 20752, 20766, 20779, 20783, 20797, 20812, 20819, 20826, 20832, 20839, 20847, 20852, 20856, 20865, 20873, 20880, 20891, 20899, 20907, 20916, 20920, 20925, 20945, 20966, 20972, 20994, 21001, 21024, 21029, 21035, 21041, 21053, 21066, 21072, 21083, 21087, 21096, 21102, 21108, 21113, 21123, 21134, 21146, 21157, 21169, 21179, 21190, 21202, 21215, 21223, 21232, 21243, 21246, 21260, 21275, 21291, 21299, 21310, 21328, 21345, 21363, 21382, 21397, 21407, 21416, 21427, 21440, 21446, 21460, 21471, 21476, 21489, 21503, 21518, 21524, 21528, 21544, 21551, 21564, 21575, 21587, 21592, 21598, 21604, 21611, 21619, 21632, 21642, 21653, 21667, 21678, 21687, 21695, 21700, 21707, 21715, 21718, 21727, 21736, 21747, 21756, 21760, 21792, 21823, 21848, 21876, 21906, 21933, 21954, 21973, 22002, 22012, 22027, 22039, 22053, 22068, 22082, 22094, 22103, 22117, 22125, 22135, 22160, 22167, 22178, 22187, 22192, 22198, 22202, 22207, 22213, 22226, 22243, 22258, 22269, 22276, 22283, 22300, 22311, 22320, 22328, 22341, 22352, 22361, 22375, 22387, 22402, 22412, 22418, 22426, 22436, 22451, 22461, 22467, 22471, 22476, 22482, 22485, 22489, 22502, 22512, 22518, 22525, 22534, 22544, 22552, 22557, 22566, 22574, 22586, 22593, 22601, 22608, 22613, 22623, 22634, 22652, 22664, 22683, 22702, 22721, 22740, 22760, 22780, 22800, 22819, 22829, 22843, 22858, 22873, 22889, 22901, 22911, 22934, 22951, 22971, 22985, 23000, 23011, 23037, 23062, 23081, 23101, 23117, 23135, 23146, 23158, 23173, 23186, 23201, 23218, 23230, 23240, 23251, 23263, 23274, 23286, 23299, 23308, 23318, 23326, 23332, 23337, 23344, 23351, 23356, 23369, 23375, 23380, 23386, 23396, 23403, 23411, 23422, 23443, 23459, 23472, 23490, 23502, 23520, 23539, 23554, 23567, 23582, 23594, 23607, 23618, 23629, 23653, 23669, 23690, 23707, 23722, 23734, 23751, 23773, 23786, 23804, 23827, 23849, 23863, 23878, 23889, 23899, 23921, 23933, 23943, 23965, 23969, 23976, 23990, 24001, 24017, 24031, 24050, 24054, 24060, 24070, 24078, 24090, 24102, 24118, 24132, 24140, 24149, 24162, 24167, 24170, 24176, 24184, 24192, 24201, 24213, 24217, 24224, 24233, 24242, 24248, 24255, 24259, 24264, 24268, 24279, 24288, 24298, 24308, 24330, 24352, 24374, 24381, 24395, 24425, 24438, 24463, 24488, 24496, 24509, 24514, 24524, 24535, 24540, 24546, 24560, 24568, 24582, 24591, 24600, 24619, 24637, 24644, 24652, 24661, 24664, 24675, 24682, 24690, 24698, 24718, 24741, 24755, 24778, 24802, 24827, 24841, 24853, 24870, 24883, 24898, 24906, 24912, 24921, 24928, 24933, 24939, 24948, 24954, 24960, 24970, 24987, 24992, 24996, 25001, 25006, 25010, 25016, 25020, 25029, 25036, 25043, 25059, 25064, 25072, 25077, 25089, 25103, 25107, 25116, 25128, 25140, 25151, 25165, 25179, 25193, 25199, 25211, 25223, 25237, 25252, 25266, 25280, 25296, 25303, 25315, 25319, 25323, 25329, 25338, 25351, 25358, 25363, 25367, 25375, 25387, 25402, 25415, 25432, 25445, 25460, 25476, 25491, 25502, 25512, 25525, 25528, 25532, 25538, 25545, 25549, 25557, 25566, 25580, 25595, 25607, 25610, 25626, 25635, 25643, 25649, 25665, 25677, 25689, 25702, 25715, 25729, 25735, 25749, 25753, 25762, 25769, 25776, 25783, 25795, 25799, 25816, 25837, 25862, 25873, 25888, 25901, 25919, 25938, 25943, 25953, 25963, 25968, 25976, 25982, 25984, 25992, 26009, 26016, 26031, 26041, 26053, 26060, 26067, 26083, 26093, 26103, 26110, 26121, 26129, 26146, 26158, 26165, 26169, 26188, 26197, 26206, 26215, 26233, 26242, 26247, 26257, 26272, 26282, 26301, 26309, 26327, 26342, 26350, 26353, 26359, 26365, 26372, 26376, 26381, 26392, 26397, 26403, 26412, 26425, 26430, 26439, 26443, 26448, 26452, 26463, 26470, 26475, 26485, 26488, 26492, 26495, 26505, 26509, 26514, 26520, 26524, 26532, 26541, 26547, 26558, 26569, 26575, 26596, 26603, 26616, 26639, 26655, 26675, 26682, 26689, 26702, 26715, 26737, 26756, 26770, 26790, 26804, 26827, 26847, 26853, 26862, 26869, 26872, 26886, 26895, 26908, 26922, 26938, 26956, 26973, 26989, 26995, 26999, 27015, 27036, 27054, 27069, 27086, 27093, 27107, 27120, 27135, 27152, 27165, 27183, 27201, 27219, 27236, 27243, 27254, 27267, 27281, 27298, 27329, 27360, 27380, 27408, 27433, 27439, 27456, 27458, 27462, 27467, 27471, 27476, 27484, 27492, 27495, 27503, 27511, 27515, 27527, 27530, 27532, 27535, 27544, 27559, 27566, 27577, 27587, 27597, 27603, 27614, 27623, 27630, 27633, 27643, 27651, 27659, 27661, 27664, 27668, 27676, 27682, 27689, 27694, 27703, 27707, 27712, 27716, 27723, 27732, 27740, 27747, 27755, 27758, 27770, 27777, 27785, 27796, 27809, 27818, 27829, 27837, 27845, 27857, 27865, 27873, 27894, 27914, 27930, 27959, 27981, 28006, 28033, 28056, 28057, 28076, 28087, 28112, 28137, 28151, 28173, 28192, 28204, 28230, 28256, 28271, 28294, 28314, 28325, 28341, 28354, 28381, 28408, 28424, 28448, 28469, 28481, 28499, 28522, 28559, 28596, 28622, 28656, 28687, 28698, 28723, 28748, 28762, 28784, 28803, 28817, 28845, 28873, 28890, 28915, 28937, 28949, 28975, 29001, 29016, 29039, 29059, 29076, 29093, 29124, 29155, 29175, 29203, 29228, 29241, 29268, 29295, 29311, 29335, 29356, 29372, 29395, 29403, 29425, 29447, 29458, 29477, 29493, 29509, 29539, 29569, 29588, 29615, 29639, 29655, 29673, 29687, 29715, 29743, 29760, 29785, 29807, 29821, 29849, 29877, 29894, 29919, 29941, 29952, 29965, 29980, 29990, 30006, 30019, 30038, 30058, 30073, 30089, 30103, 30131, 30159, 30176, 30201, 30223, 30241, 30251, 30275, 30295, 30329, 30363, 30386, 30417, 30445, 30466, 30501, 30536, 30560, 30592, 30621, 30637, 30652, 30668, 30682, 30710, 30738, 30755, 30780, 30802, 30817, 30846, 30875, 30893, 30919, 30942, 30956, 30984, 31012, 31029, 31054, 31076, 31084, 31106, 31128, 31139, 31158, 31174, 31197, 31224, 31253, 31296, 31339, 31371, 31411, 31448, 31467, 31500, 31533, 31555, 31585, 31612, 31632, 31666, 31700, 31723, 31754, 31782, 31802, 31836, 31870, 31893, 31924, 31952, 31957, 31966, 31977, 31979, 32007, 32036, 32065, 32089, 32116, 32142, 32158, 32179, 32199, 32216, 32237, 32259, 32282, 32301, 32324, 32348, 32360, 32373, 32393, 32407, 32420, 32447, 32462, 32492, 32521, 32551, 32570, 32591, 32611, 32631, 32650, 32673, 32694, 32722, 32733, 32748, 32764, 32778, 32793, 32813, 32834, 32860, 32890, 32915, 32940, 32957, 32988, 33010, 33031, 33058, 33085, 33101, 33121, 33145, 33168, 33191, 33211, 33235, 33261, 33287, 33308, 33333, 33360, 33385, 33405, 33429, 33446, 33468, 33489, 33510, 33530, 33557, 33584, 33606, 33631, 33663, 33689, 33702, 33723, 33744, 33761, 33781, 33808, 33835, 33866, 33880, 33893, 33909, 33924, 33948, 33967, 33985, 34004, 34014, 34028, 34050, 34077, 34087, 34102, 34116, 34129, 34147, 34164, 34189, 34215, 34237, 34249, 34259, 34272, 34279, 34281, 34288, 34300, 34311, 34337, 34364, 34372, 34381, 34387, 34394, 34404, 34415, 34427, 34437, 34439, 34457, 34473, 34489, 34502, 34511, 34534, 34546, 34558, 34569, 34583, 34590, 34602, 34620, 34630, 34643, 34652, 34668, 34676, 34690, 34697, 34706, 34716, 34726, 34739, 34750, 34761, 34772, 34788, 34800, 34812, 34826, 34839, 34849, 34869, 34876, 34889, 34907, 34930, 34954, 34973, 34983, 35001, 35023, 35041, 35061, 35076, 35087, 35104, 35127, 35149, 35164, 35178, 35205, 35225, 35244, 35255, 35269, 35278, 35290, 35300, 35316, 35329, 35344, 35361, 35373, 35395, 35403, 35409, 35421, 35434, 35448, 35459, 35471, 35485, 35497, 35510, 35517, 35525, 35548, 35554, 35562, 35572, 35588, 35608, 35620, 35623, 35638, 35653, 35657, 35663, 35671, 35677, 35683, 35691, 35698, 35705, 35714, 35726, 35735, 35745, 35754, 35766, 35776, 35788, 35801, 35805, 35813, 35827, 35842, 35851, 35858, 35864, 35872, 35883, 35885, 35893, 35902, 35914, 35931, 35941, 35951, 35962, 35974, 35982, 35995, 36006, 36029, 36040, 36055, 36073, 36085, 36100, 36116, 36137, 36165, 36194, 36216, 36246, 36265, 36284, 36325, 36340, 36358, 36378, 36405, 36433, 36454, 36483, 36501, 36514, 36531, 36549, 36574, 36600, 36619, 36646, 36664, 36680, 36693, 36709, 36727, 36752, 36778, 36797, 36824, 36840, 36858, 36874, 36894, 36913, 36926, 36944, 36969, 36987, 37004, 37014, 37027, 37042, 37064, 37087, 37103, 37127, 37140, 37158, 37174, 37193, 37207, 37225, 37242, 37261, 37287, 37314, 37334, 37362, 37379, 37394, 37405, 37420, 37434, 37450, 37473, 37497, 37514, 37539, 37555, 37569, 37584, 37603, 37621, 37637, 37652, 37671, 37689, 37701, 37716, 37732, 37752, 37771, 37779, 37790, 37803, 37823, 37844, 37858, 37880, 37891, 37901, 37914, 37929, 37951, 37974, 37990, 38014, 38027, 38040, 38057, 38079, 38108, 38138, 38161, 38192, 38212, 38227, 38245, 38259, 38283, 38301, 38320, 38337, 38359, 38373, 38391, 38408, 38419, 38435, 38449, 38462, 38476, 38495, 38510, 38520, 38535, 38550, 38573, 38587, 38612, 38630, 38645, 38654, 38670, 38687, 38701, 38718, 38734, 38751, 38776, 38794, 38807, 38821, 38835, 38844, 38858, 38870, 38894, 38906, 38913, 38927, 38947, 38967, 38983, 39000, 39015, 39030, 39045, 39065, 39078, 39090, 39103, 39113, 39125, 39142, 39158, 39178, 39195, 39218, 39237, 39250, 39260, 39276, 39288, 39301, 39325, 39338, 39346, 39366, 39386, 39409, 39427, 39452, 39477, 39495, 39512, 39531, 39548, 39573, 39595, 39617, 39637, 39663, 39690, 39717, 39737, 39756, 39777, 39796, 39816, 39830, 39850, 39866, 39881, 39896, 39909, 39919, 39931, 39948, 39964, 39977, 39995, 40005, 40017, 40029, 40044, 40064, 40072, 40074, 40090, 40104, 40115, 40128, 40146, 40163, 40172, 40182, 40189, 40199, 40204, 40214, 40220, 40224, 40231, 40237, 40252, 40261, 40268, 40273, 40281, 40289, 40298, 40302, 40315, 40328, 40336, 40344, 40353, 40364, 40377, 40381, 40390, 40400, 40407, 40412, 40422, 40434, 40440, 40446, 40453, 40459, 40463, 40472, 40480, 40484, 40507, 40525, 40541, 40559, 40570, 40583, 40599, 40608, 40627, 40637, 40646, 40656, 40663, 40671, 40686, 40700, 40715, 40719, 40724, 40736, 40750, 40764, 40773, 40785, 40795, 40805, 40821, 40836, 40852, 40863, 40874, 40895, 40903, 40913, 40922, 40943, 40952, 40973, 40981, 40987, 40993, 40996, 41013, 41023, 41039, 41051, 41059, 41066, 41079, 41085, 41099, 41110, 41124, 41139, 41155, 41159, 41168, 41187, 41197, 41206, 41213, 41222, 41229, 41234, 41254, 41265, 41275, 41283, 41293, 41304, 41309, 41319, 41328, 41337, 41352, 41358, 41374, 41381, 41398, 41402, 41411, 41420, 41430, 41439, 41454, 41468, 41475, 41484, 41492, 41501, 41510, 41519, 41531, 41540, 41548, 41562, 41565, 41570, 41581, 41595, 41605, 41620, 41635, 41642, 41660, 41676, 41681, 41687, 41702, 41705, 41713, 41723, 41747, 41771, 41784, 41805, 41823, 41834, 41859, 41884, 41898, 41920, 41939, 41949, 41962, 41972, 41982, 41996, 42000, 42007, 42014, 42020, 42026, 42030, 42039, 42042, 42046, 42066, 42073, 42077, 42084, 42090, 42105, 42114, 42121, 42126, 42135, 42145, 42153, 42161, 42165, 42173, 42188, 42200, 42210, 42225, 42236, 42243, 42254, 42265, 42275, 42285, 42291, 42299, 42308, 42314, 42318, 42331, 42335, 42342, 42350, 42365, 42374, 42381, 42392, 42397, 42407, 42411, 42418, 42437, 42442, 42451, 42456, 42461, 42470, 42485, 42492, 42501, 42516, 42523, 42533, 42543, 42552, 42562, 42570, 42585, 42604, 42608, 42623, 42635, 42644, 42651, 42656, 42671, 42687, 42700, 42703, 42709, 42718, 42727, 42740, 42746, 42752, 42759, 42770, 42775, 42791, 42799, 42806, 42816, 42824, 42828, 42836, 42854, 42862, 42880, 42894, 42897, 42906, 42929, 42952, 42964, 42984, 43001, 43014, 43027, 43038, 43043, 43055, 43067, 43069, 43075, 43082, 43086, 43091, 43099, 43105, 43120, 43127, 43138, 43141, 43148, 43157, 43167, 43175, 43180, 43186, 43192, 43199, 43204, 43215, 43230, 43245, 43258, 43262, 43273, 43279, 43290, 43299, 43303, 43308, 43313, 43325, 43337, 43351, 43363, 43375, 43394, 43412, 43424, 43436, 43450, 43462, 43476, 43488, 43496, 43516, 43535, 43546, 43557, 43572, 43592, 43611, 43623, 43636, 43655, 43673, 43680, 43684, 43695, 43706, 43723, 43734, 43741, 43750, 43758, 43763, 43771, 43782, 43787, 43808, 43824, 43844, 43862, 43884, 43890, 43903, 43923, 43927, 43935, 43937, 43949, 43959, 43967, 43976, 43982, 43993, 44000, 44009, 44020, 44029, 44039, 44052, 44058, 44065, 44082, 44089, 44099, 44105, 44112, 44126, 44133, 44139, 44148, 44155, 44161, 44173, 44184, 44195, 44207, 44217, 44231, 44259, 44287, 44304, 44329, 44351, 44361, 44372, 44381, 44387, 44395, 44404, 44411, 44418, 44431, 44438, 44444, 44445, 44449, 44457, 44469, 44479, 44494, 44501, 44512, 44517, 44521, 44528, 44538, 44549, 44558, 44562, 44569, 44580, 44586, 44591, 44599, 44611, 44614, 44627, 44633, 44637, 44640, 44648, 44654, 44664, 44676, 44685, 44689, 44696, 44703, 44706, 44710, 44712, 44728, 44746, 44764, 44770, 44783, 44792, 44800, 44809, 44825, 44845, 44853, 44859, 44872, 44890, 44900, 44913, 44927, 44932, 44941, 44949, 44961, 44970, 44980, 44983, 45001, 45027, 45037, 45048, 45069, 45088, 45106, 45129, 45150, 45170, 45189, 45204, 45227, 45248, 45268, 45287, 45302, 45317, 45335, 45351, 45365, 45377, 45399, 45417, 45426, 45446, 45464, 45480, 45488, 45510, 45532, 45543, 45562, 45578, 45587, 45602, 45616, 45632, 45648, 45664, 45677, 45681, 45686, 45693, 45707, 45718, 45721, 45729, 45751, 45759, 45761, 45766, 45769, 45775, 45784, 45799, 45802, 45806, 45818, 45828, 45835, 45846, 45856, 45862, 45869, 45877, 45885, 45891, 45900, 45905, 45911, 45913, 45919, 45940, 45950, 45961, 45975, 45986, 46005, 46024, 46043, 46054, 46070, 46082, 46085, 46098, 46111, 46133, 46146, 46160, 46175, 46185, 46187, 46189, 46193, 46197, 46204, 46206, 46219, 46230, 46244, 46256, 46267, 46278, 46284, 46294, 46306, 46317, 46328, 46339, 46350, 46360, 46371, 46383, 46403, 46414, 46435, 46459, 46473, 46489, 46508, 46524, 46542, 46554, 46576, 46601, 46616, 46633, 46653, 46670, 46682, 46694, 46709, 46722, 46732, 46748, 46761, 46773, 46779, 46788, 46806, 46813, 46820, 46830, 46834, 46844, 46853, 46870, 46890, 46908, 46929, 46947, 46968, 46987, 47000, 47003, 47019, 47030, 47040, 47050, 47063, 47076, 47082, 47092, 47113, 47133, 47142, 47165, 47175, 47187, 47197, 47201, 47205, 47224, 47233, 47237, 47247, 47256, 47268, 47282, 47289, 47307, 47326, 47333, 47346, 47363, 47375, 47389, 47405, 47414, 47429, 47448, 47461, 47471, 47482, 47495, 47510, 47518, 47532, 47539, 47547, 47555, 47562, 47572, 47579, 47586, 47592, 47600, 47607, 47609, 47622, 47636, 47651, 47657, 47668, 47674, 47680, 47697, 47712, 47722, 47733, 47745, 47753, 47766, 47771, 47783, 47796, 47807, 47822, 47838, 47852, 47867, 47880, 47894, 47903, 47908, 47916, 47919, 47929, 47937, 47946, 47957, 47966, 47976, 47984, 47998, 48002, 48008, 48015, 48023, 48034, 48049, 48053, 48067, 48074, 48081, 48095, 48099, 48107, 48110, 48115, 48120, 48128, 48143, 48149, 48158, 48167, 48179, 48185, 48189, 48193, 48200, 48209, 48219, 48225, 48229, 48245, 48262, 48287, 48296, 48301, 48317, 48334, 48351, 48369, 48376, 48385, 48397, 48404, 48412, 48423, 48437, 48444, 48452, 48456, 48461, 48468, 48472, 48477, 48480, 48487, 48494, 48501, 48506, 48512, 48519, 48527, 48533, 48539, 48543, 48551, 48558, 48565, 48572, 48580, 48586, 48599, 48610, 48616, 48623, 48632, 48644, 48656, 48666, 48679, 48684, 48690, 48694, 48703, 48710, 48723, 48738, 48746, 48751, 48764, 48777, 48783, 48787, 48792, 48795, 48805, 48815, 48820, 48826, 48830, 48838, 48842, 48847, 48854, 48862, 48868, 48873, 48884, 48894, 48903, 48912, 48927, 48936, 48942, 48951, 48971, 48991, 49013, 49023, 49037, 49043, 49053, 49072, 49079, 49094, 49106, 49121, 49137, 49154, 49162, 49169, 49177, 49182, 49189, 49193, 49203, 49211, 49221, 49235, 49249, 49255, 49261, 49268, 49275, 49290, 49306, 49323, 49328, 49338, 49344, 49360, 49372, 49398, 49424, 49439, 49462, 49482, 49493, 49507, 49535, 49563, 49580, 49605, 49627, 49639, 49655, 49682, 49696, 49714, 49730, 49760, 49790, 49809, 49836, 49860, 49878, 49910, 49942, 49963, 49992, 50018, 50029, 50040, 50056, 50086, 50116, 50135, 50162, 50186, 50198, 50208, 50232, 50256, 50269, 50290, 50308, 50319, 50344, 50369, 50383, 50397, 50419, 50438, 50452, 50480, 50508, 50525, 50550, 50572, 50577, 50581, 50590, 50594, 50599, 50610, 50619, 50642, 50665, 50677, 50697, 50714, 50725, 50737, 50748, 50756, 50762, 50776, 50794, 50823, 50838, 50854, 50870, 50892, 50909, 50923, 50938, 50952, 50967, 50986, 50998, 51011, 51023, 51035, 51047, 51051, 51054, 51059, 51067, 51078, 51088, 51099, 51108, 51130, 51148, 51155, 51164, 51173, 51182, 51195, 51203, 51223, 51237, 51251, 51259, 51263, 51272, 51284, 51293, 51302, 51309, 51321, 51331, 51339, 51352, 51357, 51366, 51373, 51381, 51388, 51396, 51402, 51410, 51418, 51428, 51437, 51444, 51457, 51465, 51468, 51472, 51475, 51494, 51509, 51518, 51529, 51539, 51550, 51554, 51561, 51568, 51574, 51581, 51589, 51595, 51599, 51609, 51620, 51626, 51633, 51636, 51644, 51651, 51657, 51661, 51670, 51677, 51684, 51699, 51711, 51731, 51742, 51752, 51765, 51781, 51792, 51806, 51814, 51823, 51837, 51844, 51848, 51853, 51861, 51865, 51870, 51876, 51882, 51889, 51902, 51932, 51934, 51941, 51950, 51960, 51968, 51979, 51990, 52003, 52008, 52015, 52019, 52029, 52036, 52044, 52054, 52062, 52069, 52078, 52088, 52096, 52102, 52113, 52122, 52132, 52142, 52153, 52160, 52168, 52176, 52191, 52197, 52204, 52211, 52220, 52228, 52235, 52244, 52252, 52255, 52263, 52273, 52284, 52293, 52296, 52304, 52313, 52325, 52334, 52340, 52348, 52355, 52366, 52375, 52393, 52411, 52425, 52433, 52442, 52464, 52473, 52483, 52494, 52503, 52513, 52523, 52534, 52542, 52555, 52569, 52580, 52588, 52597, 52606, 52616, 52622, 52631, 52638, 52644, 52651, 52660, 52675, 52698, 52721, 52733, 52745, 52765, 52782, 52794, 52801, 52823, 52829, 52837, 52846, 52853, 52861, 52872, 52882, 52893, 52902, 52913, 52926, 52936, 52950, 52962, 52975, 52986, 52994, 53006, 53017, 53028, 53035, 53043, 53051, 53060, 53067, 53072, 53078, 53087, 53095, 53104, 53110, 53121, 53130, 53148, 53155, 53167, 53177, 53185, 53194, 53202, 53211, 53220, 53226, 53240, 53256, 53278, 53288, 53296, 53309, 53318, 53332, 53339, 53359, 53366, 53384, 53391, 53399, 53405, 53408, 53420, 53429, 53440, 53445, 53465, 53486, 53496, 53508, 53518, 53528, 53539, 53549, 53565, 53580, 53593, 53602, 53610, 53624, 53634, 53644, 53657, 53667, 53676, 53691, 53701, 53717, 53739, 53758, 53774, 53783, 53787, 53795, 53806, 53814, 53823, 53831, 53841, 53853, 53865, 53878, 53890, 53899, 53904, 53911, 53914, 53920, 53926, 53933, 53937, 53941, 53952, 53961, 53970, 53976, 53983, 53990, 53998, 54006, 54017, 54022, 54028, 54036, 54040, 54049, 54061, 54074, 54084, 54100, 54110, 54121, 54129, 54138, 54147, 54160, 54168, 54185, 54202, 54211, 54225, 54243, 54248, 54264, 54281, 54295, 54326, 54355, 54378, 54388, 54403, 54416, 54426, 54440, 54447, 54455, 54461, 54468, 54471, 54481, 54499, 54510, 54518, 54526, 54547, 54558, 54564, 54571, 54586, 54598, 54602, 54621, 54633, 54642, 54651, 54663, 54670, 54671, 54675, 54679, 54690, 54698, 54701, 54706, 54712, 54725, 54733, 54745, 54763, 54781, 54805, 54811, 54822, 54829, 54833, 54846, 54856, 54861, 54866, 54873, 54881, 54886, 54900, 54915, 54925, 54933, 54945, 54956, 54962, 54972, 54985, 54994, 55000, 55018, 55047, 55056, 55063, 55093, 55103, 55117, 55132, 55145, 55149, 55157, 55163, 55173, 55179, 55189, 55209, 55222, 55228, 55251, 55260, 55276, 55287, 55298, 55321, 55345, 55356, 55367, 55387, 55398, 55413, 55419, 55426, 55440, 55446, 55464, 55475, 55492, 55511, 55516, 55522, 55526, 55533, 55538, 55542, 55551, 55565, 55588, 55597, 55605, 55614, 55623, 55633, 55656, 55672, 55696, 55714, 55735, 55750, 55753, 55761, 55769, 55787, 55799, 55806, 55812, 55816, 55825, 55844, 55857, 55864, 55871, 55886, 55898, 55908, 55916, 55936, 55941, 55948, 55953, 55965, 55978, 55984, 55989, 55997, 56006, 56011, 56018, 56027, 56041, 56047, 56054, 56063, 56074, 56090, 56093, 56098, 56104, 56111, 56116, 56128, 56138, 56147, 56154, 56162, 56168, 56174, 56197, 56202, 56214, 56218, 56226, 56238, 56248, 56263, 56270, 56281, 56299, 56314, 56327, 56345, 56356, 56371, 56387, 56404, 56423, 56436, 56447, 56458, 56465, 56478, 56488, 56496, 56503, 56517, 56525, 56534, 56538, 56546, 56550, 56562, 56567, 56573, 56576, 56579, 56583, 56588, 56594, 56598, 56605, 56608, 56613, 56617, 56630, 56634, 56641, 56649, 56653, 56658, 56663, 56673, 56679, 56686, 56690, 56697, 56706, 56711, 56719, 56733, 56745, 56755, 56765, 56781, 56796, 56812, 56823, 56828, 56832, 56834, 56842, 56848, 56862, 56873, 56883, 56893, 56904, 56914, 56922, 56929, 56948, 56964, 56979, 56995, 57010, 57026, 57043, 57058, 57073, 57083, 57089, 57093, 57108, 57117, 57129, 57138, 57149, 57159, 57173, 57186, 57197, 57205, 57217, 57224, 57233, 57242, 57261, 57275, 57284, 57298, 57320, 57340, 57345, 57350, 57359, 57367, 57379, 57388, 57397, 57407, 57412, 57422, 57428, 57432, 57441, 57449, 57454, 57459, 57465, 57474, 57481, 57485, 57493, 57498, 57509, 57521, 57535, 57555, 57563, 57571, 57577, 57586, 57594, 57603, 57615, 57620, 57626, 57630, 57638, 57643, 57661, 57674, 57685, 57697, 57701, 57707, 57714, 57720, 57727, 57733, 57749, 57765, 57770, 57785, 57793, 57799, 57804, 57810, 57816, 57823, 57832, 57836, 57841, 57857, 57862, 57868, 57873, 57888, 57904, 57914, 57930, 57940, 57953, 57964, 57980, 57985, 57989, 58008, 58017, 58034, 58046, 58053, 58065, 58080, 58088, 58093, 58113, 58123, 58131, 58154, 58178, 58184, 58191, 58198, 58212, 58227, 58239, 58255, 58269, 58277, 58294, 58303, 58317, 58326, 58336, 58341, 58349, 58361, 58376, 58385, 58406, 58423, 58440, 58458, 58475, 58482, 58490, 58494, 58499, 58508, 58517, 58528, 58534, 58541, 58553, 58564, 58573, 58601, 58607, 58617, 58628, 58638, 58649, 58655, 58660, 58670, 58678, 58684, 58690, 58702, 58710, 58723, 58731, 58745, 58754, 58760, 58769, 58776, 58780, 58785, 58789, 58807, 58824, 58833, 58848, 58857, 58864, 58871, 58880, 58890, 58908, 58921, 58928, 58933, 58946, 58956, 58970, 58994, 59014, 59023, 59042, 59047, 59057, 59067, 59078, 59092, 59100, 59106, 59113, 59117, 59122, 59127, 59133, 59137, 59147, 59158, 59169, 59176, 59183, 59196, 59217, 59228, 59243, 59264, 59277, 59295, 59305, 59323, 59341, 59364, 59385, 59400, 59411, 59418, 59439, 59460, 59470, 59488, 59503, 59511, 59519, 59522, 59532, 59544, 59553, 59572, 59578, 59595, 59604, 59608, 59620, 59633, 59643, 59654, 59668, 59683, 59694, 59706, 59731, 59750, 59767, 59785, 59798, 59813, 59826, 59838, 59849, 59862, 59871, 59885, 59899, 59908, 59928, 59931, 59946, 59966, 59987, 60005, 60018, 60037, 60047, 60058, 60070, 60085, 60093, 60110, 60126, 60140, 60158, 60174, 60190, 60207, 60231, 60254, 60269, 60281, 60291, 60302, 60322, 60336, 60350, 60365, 60382, 60401, 60415, 60425, 60432, 60446, 60462, 60477, 60497, 60514, 60536, 60553, 60572, 60588, 60605, 60620, 60639, 60655, 60672, 60690, 60709, 60724, 60740, 60752, 60765, 60781, 60789, 60803, 60818, 60832, 60853, 60871, 60890, 60906, 60936, 60959, 60983, 60996, 61006, 61016, 61026, 61042, 61055, 61075, 61085, 61104, 61113, 61124, 61136, 61155, 61178, 61188, 61199, 61217, 61236, 61244, 61260, 61276, 61294, 61310, 61326, 61338, 61353, 61368, 61392, 61408, 61416, 61428, 61441, 61460, 61478, 61485, 61497, 61513, 61533, 61552, 61563, 61586, 61604, 61613, 61625, 61643, 61653, 61673, 61689, 61704, 61715, 61736, 61748, 61763, 61779, 61795, 61803, 61819, 61831, 61841, 61855, 61870, 61899, 61928, 61946, 61972, 61995, 62012, 62023, 62033, 62055, 62069, 62080, 62093, 62113, 62121, 62135, 62148, 62161, 62173, 62186, 62195, 62207, 62217, 62225, 62240, 62259, 62271, 62284, 62296, 62305, 62337, 62350, 62360, 62393, 62404, 62438, 62457, 62489, 62497, 62514, 62528, 62541, 62550, 62560, 62571, 62580, 62595, 62615, 62634, 62648, 62675, 62697, 62717, 62739, 62754, 62771, 62791, 62806, 62827, 62852, 62870, 62899, 62922, 62931, 62956, 62972, 62982, 62990, 63004, 63017, 63030, 63044, 63054, 63063, 63085, 63106, 63117, 63130, 63140, 63150, 63161, 63170, 63182, 63197, 63210, 63215, 63225, 63236, 63247, 63259, 63273, 63285, 63295, 63299, 63308, 63321, 63326, 63335, 63343, 63351, 63361, 63366, 63370, 63375, 63382, 63393, 63405, 63410, 63421, 63427, 63432, 63436, 63451, 63460, 63467, 63476, 63489, 63499, 63508, 63517, 63526, 63541, 63557, 63562, 63569, 63574, 63581, 63591, 63597, 63600, 63612, 63616, 63626, 63636, 63654, 63667, 63683, 63694, 63706, 63720, 63730, 63739, 63755, 63772, 63790, 63795, 63797, 63809, 63820, 63836, 63845, 63852, 63862, 63873, 63883, 63888, 63895, 63906, 63923, 63940, 63958, 63965, 63975, 63983, 63999, 64016, 64027, 64041, 64058, 64070, 64085, 64098, 64103, 64107, 64116, 64122, 64129, 64136, 64140, 64150, 64161, 64172, 64180, 64188, 64197, 64206, 64216, 64227, 64241, 64252, 64262, 64273, 64285, 64298, 64308, 64317, 64327, 64335, 64344, 64359, 64374, 64384, 64394, 64399, 64402, 64405, 64412, 64419, 64424, 64445, 64459, 64470, 64482, 64493, 64499, 64507, 64518, 64522, 64527, 64532, 64540, 64551, 64563, 64571, 64580, 64589, 64599, 64604, 64624, 64631, 64644, 64654, 64670, 64690, 64696, 64703, 64715, 64723, 64727, 64740, 64753, 64765, 64769, 64779, 64790, 64809, 64819, 64831, 64846, 64854, 64863, 64873, 64895, 64917, 64927, 64943, 64951, 64957, 64970, 64999, 65010, 65022, 65037, 65061, 65085, 65109, 65133, 65151, 65158, 65170, 65183, 65188, 65204, 65214, 65220, 65225, 65232, 65240, 65243, 65251, 65262, 65278, 65287, 65296, 65305, 65323, 65333, 65335, 65347, 65358, 65364, 65373, 65382, 65393, 65404, 65413, 65420, 65428, 65442, 65450, 65461, 65478, 65483, 65505, 65528, 65543, 65553, 65561, 65571, 65587, 65606, 65626, 65636, 65643, 65652, 65657, 65663, 65669, 65676, 65684, 65690, 65698, 65707, 65717, 65724, 65731, 65755, 65767, 65774, 65782, 65790, 65794, 65799, 65809, 65818, 65824, 65835, 65837, 65843, 65850, 65853, 65863, 65874, 65886, 65894, 65898, 65906, 65913, 65922, 65928, 65933, 65943, 65948, 65963, 65969, 65978, 65984, 66002, 66019, 66023, 66030, 66050, 66071, 66085, 66099, 66102, 66108, 66118, 66131, 66145, 66149, 66154, 66161, 66180, 66201, 66209, 66232, 66253, 66275, 66281, 66290, 66292, 66295, 66296, 66302, 66307, 66319, 66331, 66335, 66349, 66364, 66375, 66384, 66391, 66406, 66418, 66429, 66443, 66460, 66468, 66481, 66497, 66518, 66521, 66536, 66544, 66547, 66553, 66576, 66585, 66589, 66625, 66647, 66673, 66693, 66717, 66719, 66733, 66761, 66789, 66806, 66831, 66853, 66868, 66897, 66926, 66944, 66970, 66993, 67009, 67039, 67069, 67088, 67115, 67139, 67147, 67169, 67191, 67202, 67221, 67237, 67252, 67281, 67310, 67328, 67354, 67377, 67388, 67413, 67438, 67452, 67474, 67493, 67507, 67535, 67563, 67580, 67605, 67627, 67643, 67658, 67687, 67716, 67734, 67760, 67783, 67798, 67827, 67856, 67874, 67900, 67923, 67940, 67971, 68002, 68022, 68050, 68075, 68084, 68107, 68130, 68142, 68162, 68179, 68200, 68235, 68270, 68294, 68326, 68355, 68359, 68363, 68372, 68388, 68406, 68428, 68452, 68462, 68481, 68485, 68493, 68500, 68511, 68519, 68527, 68536, 68540, 68548, 68560, 68576, 68592, 68610, 68628, 68647, 68671, 68689, 68708, 68723, 68743, 68759, 68785, 68805, 68826, 68843, 68865, 68882, 68894, 68911, 68933, 68951, 68966, 68983, 69000, 69007, 69033, 69061, 69085, 69106, 69124, 69147, 69169, 69181, 69194, 69204, 69218, 69230, 69248, 69257, 69276, 69297, 69312, 69329, 69346, 69364, 69385, 69408, 69424, 69441, 69463, 69486, 69506, 69528, 69553, 69573, 69589, 69611, 69632, 69654, 69672, 69695, 69719, 69737, 69745, 69750, 69761, 69765, 69781, 69806, 69831, 69857, 69875, 69894, 69915, 69937, 69961, 69976, 69993, 70013, 70031, 70043, 70065, 70094, 70112, 70134, 70157, 70178, 70196, 70217, 70240, 70259, 70281, 70294, 70317, 70322, 70331, 70347, 70378, 70404, 70436, 70459, 70478, 70494, 70516, 70543, 70575, 70597, 70621, 70645, 70663, 70687, 70711, 70726, 70741, 70762, 70783, 70815, 70848, 70858, 70871, 70900, 70930, 70952, 70960, 70978, 70989, 70997, 71004, 71009, 71022, 71039, 71050, 71062, 71075, 71087, 71100, 71114, 71125, 71133, 71145, 71154, 71166, 71176, 71189, 71208, 71226, 71231, 71234, 71241, 71252, 71264, 71268, 71273, 71276, 71287, 71296, 71310, 71322, 71334, 71338, 71344, 71351, 71359, 71363, 71379, 71409, 71439, 71458, 71485, 71509, 71512, 71520, 71532, 71536, 71547, 71559, 71565, 71572, 71579, 71595, 71599, 71607, 71620, 71628, 71635, 71644, 71648, 71666, 71678, 71692, 71707, 71727, 71751, 71769, 71789, 71803, 71827, 71835, 71844, 71863, 71879, 71895, 71911, 71929, 71953, 71967, 71982, 71985, 71997, 72004, 72014, 72029, 72043, 72055, 72074, 72078, 72086, 72092, 72099, 72106, 72111, 72116, 72131, 72149, 72157, 72162, 72178, 72200, 72227, 72261, 72296, 72324, 72360, 72385, 72406, 72430, 72456, 72489, 72523, 72550, 72585, 72609, 72631, 72655, 72686, 72718, 72743, 72776, 72798, 72817, 72839, 72863, 72894, 72926, 72951, 72984, 73006, 73022, 73041, 73062, 73090, 73119, 73141, 73171, 73190, 73210, 73233, 73258, 73290, 73323, 73349, 73383, 73406, 73426, 73448, 73477, 73507, 73530, 73561, 73581, 73595, 73612, 73631, 73657, 73684, 73704, 73732, 73749, 73768, 73789, 73817, 73846, 73868, 73898, 73917, 73940, 73967, 73995, 74030, 74066, 74095, 74132, 74158, 74179, 74205, 74238, 74272, 74299, 74334, 74358, 74388, 74412, 74437, 74469, 74502, 74528, 74562, 74587, 74610, 74638, 74671, 74711, 74752, 74786, 74828, 74859, 74872, 74890, 74911, 74937, 74955, 74972, 74993, 75012, 75028, 75046, 75068, 75089, 75108, 75128, 75156, 75190, 75220, 75254, 75279, 75298, 75314, 75338, 75352, 75380, 75408, 75425, 75450, 75472, 75497, 75536, 75575, 75603, 75639, 75672, 75688, 75710, 75746, 75782, 75807, 75840, 75870, 75894, 75932, 75970, 75997, 76032, 76064, 76077, 76095, 76112, 76129, 76160, 76191, 76211, 76239, 76264, 76272, 76279, 76289, 76296, 76308, 76311, 76314, 76318, 76324, 76327, 76333, 76342, 76348, 76351, 76356, 76364, 76371, 76379, 76385, 76388, 76392, 76401, 76406, 76417, 76431, 76442, 76446, 76457, 76462, 76466, 76476, 76486, 76489, 76501, 76510, 76521, 76523, 76526},
 	},
-	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 14, 14, 15, 14, 15, 15, 14, 15, 16, 16, 17, 18, 16, 19, 19, 20, 21, 21, 22, 18, 17, 23, 24, 18, 25, 25, 16, 16, 16, 12, 26, 16, 27, 28, 28, 28, 19, 19, 29, 30, 30, 30, 30, 31, 25, 19, 32, 33, 32, 25, 34, 34, 32, 33, 32, 32, 32, 35, 35, 36, 37, 38, 39, 25, 40, 41, 41, 41, 41, 40, 40, 42, 43, 16, 16, 16, 44, 44, 40, 45, 46, 46, 46, 46, 19, 47, 47, 33, 33, 33, 48, 25, 49, 49, 48, 50, 50, 49, 49, 49, 49, 49, 50, 50, 33, 51, 52, 53, 54, 54, 55, 54, 54, 54, 25, 56, 57, 57, 58, 59, 60, 13, 61, 62, 60, 13, 62, 62, 62, 13, 15, 63, 15, 13, 62, 15, 15, 62, 15, 15, 19, 64, 19, 60, 19, 19, 19, 44, 19, 45, 65, 66, 66, 66, 63, 25, 46, 46, 46, 43, 60, 46, 67, 25, 68, 69, 69, 19, 55, 55, 70, 69, 69, 70, 69, 15, 15, 15, 71, 72, 73, 73, 11, 16, 18, 19, 74, 75, 20, 20, 20, 20, 20, 43, 14, 16, 16, 26, 18, 15, 14, 15, 15, 14, 15, 16, 16, 76, 76, 14, 76, 26, 26, 14, 14, 14, 17, 25, 25, 25, 25, 25, 25, 17, 26, 26, 15, 15, 62, 26, 15, 15, 77, 62, 15, 15, 26, 78, 62, 62, 77, 26, 14, 25, 77, 77, 77, 77, 77, 77, 79, 44, 44, 44, 44, 44, 44, 68, 44, 35, 35, 80, 81, 82, 55, 55, 19, 55, 69, 69, 69, 83, 36, 58, 59, 60, 84, 85, 86, 85, 87, 88, 86, 85, 85, 85, 86, 85, 65, 87, 89, 88, 89, 86, 85, 87, 88, 85, 65, 65, 90, 90, 25, 30, 50, 65, 85, 65, 30, 25, 91, 91, 91, 91, 91, 91, 91, 69, 40, 40, 92, 47, 69, 92, 92, 93, 77, 77, 77, 77, 49, 49, 49, 26, 26, 19, 50, 14, 65, 50, 49, 50, 50, 94, 50, 50, 49, 50, 49, 50, 50, 49, 49, 65, 94, 49, 65, 65, 65, 65, 50, 50, 14, 95, 95, 96, 97, 19, 97, 97, 98, 99, 98, 98, 73, 73, 100, 35, 35, 101, 102, 102, 53, 103, 104, 105, 106, 107, 106, 106, 108, 25, 68, 33, 35, 58, 33, 35, 109, 73, 55, 19, 19, 19, 80, 80, 58, 40, 58, 55, 110, 19, 55, 33, 111, 82, 112, 113, 80, 80, 80, 80, 80, 113, 80, 80, 80, 80, 80, 113, 68, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 68, 80, 80, 69, 69, 69, 114, 115, 114, 114, 116, 116, 33, 45, 89, 89, 89, 89, 117, 118, 4, 4, 4, 4, 4, 4, 119, 4, 4, 4, 79, 83, 120, 98, 98, 98, 98, 121, 122, 104, 105, 16, 16, 16, 15, 15, 123, 45, 124, 62, 62, 125, 126, 126, 23, 83, 127, 79, 79, 79, 79, 80, 80, 79, 79, 79, 79, 80, 95, 95, 102, 102, 73, 33, 64, 73, 40, 64, 61, 61, 128, 73, 73, 33, 73, 64, 80, 73, 81, 81, 61, 46, 40, 129, 16, 16, 16, 129, 129, 16, 16, 129, 40, 40, 40, 130, 130, 130, 130, 131, 49, 131, 65, 92, 94, 50, 49, 50, 50, 25, 45, 25, 132, 132, 25, 133, 134, 133, 135, 81, 111, 133, 19, 25, 25, 25, 25, 25, 25, 55, 55, 55, 55, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 136, 128, 137, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 20, 20, 20, 128, 20, 25, 25, 25, 25, 25, 25, 25, 128, 128, 128, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 132, 138, 139, 25, 25, 25, 25, 25, 25, 137, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 140, 141, 141, 142, 143, 143, 144, 145, 145, 32, 32, 80, 80, 122, 122, 146, 147, 46, 147, 46, 46, 46, 46, 46, 46, 146, 147, 146, 34, 147, 147, 46, 146, 46, 143, 34, 143, 98, 25, 25, 25, 25, 59, 99, 60, 47, 47, 47, 79, 79, 128, 128, 148, 144, 144, 144, 144, 140, 96, 66, 140, 69, 140, 39, 39, 25, 25, 14, 149, 27, 150, 61, 61, 45, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 151, 151, 61, 61, 136, 101, 103, 103, 103, 143, 81, 35, 143, 143, 152, 143, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 135, 109, 35, 81, 81, 81, 111, 81, 81, 34, 109, 81, 81, 80, 109, 111, 94, 133, 153, 153, 80, 135, 35, 81, 81, 81, 111, 81, 81, 34, 109, 109, 81, 81, 80, 109, 111, 133, 80, 135, 81, 81, 34, 81, 81, 154, 154, 40, 40, 61, 61, 13, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 130, 130, 130, 130, 130, 130, 130, 130, 23, 25, 19, 44, 30, 44, 61, 54, 54, 59, 60, 25, 14, 14, 14, 95, 95, 95, 115, 95, 95, 95, 95, 60, 95, 95, 140, 33, 33, 33, 155, 25, 25, 130, 130, 54, 130, 130, 130, 40, 40, 40, 40, 128, 130, 130, 130, 130, 141, 16, 141, 14, 14, 14, 14, 14, 73, 73, 154, 124, 154, 124, 154, 154, 27, 122, 55, 19, 25, 25, 25, 25, 25, 25, 55, 25, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 136, 128, 137, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 128, 20, 25, 25, 25, 25, 25, 25, 25, 25, 128, 128, 128, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 132, 138, 139, 25, 25, 25, 25, 25, 25, 137, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 71, 25, 130, 130, 73, 72, 71, 130, 130, 130, 25, 156, 130, 25, 130, 130, 130, 44, 30, 130, 103, 130, 157, 130, 157, 157, 157, 157, 158, 65, 159, 159, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 79, 149, 44, 30, 44, 44, 25, 14, 14, 99, 25, 44, 44, 44, 25, 160, 160, 160, 73, 73, 98, 98, 98, 14, 14, 14, 40, 40, 40, 40, 40, 98, 98, 98, 98, 128, 44, 44, 44, 79, 25, 44, 44, 141, 14, 14, 161, 14, 14, 33, 33, 33, 33, 33, 33, 14, 14, 14, 14, 14, 15, 14, 15, 14, 43, 14, 14, 14, 128, 128, 128, 59, 60, 60, 25, 14, 14, 14, 14, 14, 53, 53, 79, 79, 79, 14, 14, 44, 44, 79, 46, 46, 20, 14, 14, 14, 79, 79, 79, 14, 79, 79, 162, 136, 19, 25, 25, 25, 25, 25, 25, 136, 19, 19, 19, 19, 23, 23, 19, 19, 23, 23, 19, 19, 19, 23, 23, 99, 55, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 123, 163, 162, 55, 55, 19, 19, 55, 162, 56, 154, 154, 154, 164, 61, 61, 4, 16, 4, 16, 16, 16, 126, 46, 16, 16, 16, 40, 40, 40, 40, 22, 34, 112, 90, 50, 50, 90, 90, 165, 62, 62, 166, 62, 13, 15, 15, 35, 73, 73, 64, 64, 34, 35, 152, 35, 165, 165, 165, 165, 165, 165, 165, 165, 123, 163, 15, 15, 33, 155, 33, 155, 167, 10, 26, 62, 62, 168, 19, 43, 169, 103, 40, 96, 122, 122, 1, 122, 122, 122, 122, 122, 122, 61, 130, 130, 123, 136, 136, 136, 133, 170, 136, 136, 136, 136, 170, 136, 136, 136, 136, 58, 35, 35, 133, 136, 136, 136, 133, 163, 163, 58, 15, 78, 78, 109, 109, 32, 32, 32, 64, 64, 19, 64, 64, 20, 40, 40, 40, 25, 40, 40, 156, 25, 67, 67, 67, 67, 67, 67, 67, 67, 67, 94, 62, 62, 13, 15, 15, 13, 62, 62, 62, 39, 39, 25, 25, 44, 44, 123, 163, 23, 128, 137, 137, 44, 44, 130, 130, 171, 130, 130, 130, 171, 72, 16, 16, 16, 16, 101, 58, 58, 58, 39, 172, 173, 173, 174, 174, 173, 173, 172, 175, 173, 19, 19, 176, 177, 105, 104, 104, 105, 17, 17, 178, 179, 178, 179, 180, 178, 181, 179, 182, 17, 17, 17, 17, 104, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 105, 17, 104, 105, 42, 42, 60, 17, 17, 182, 104, 105, 17, 17, 105, 104, 105, 25, 105, 73, 73, 73, 172, 172, 175, 7, 22, 25, 22, 22, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 170, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 170, 170, 136, 170, 170, 128, 128, 128, 25, 25, 128, 81, 63, 61, 61, 61, 61, 61, 133, 133, 61, 61, 61, 2, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 183, 184, 147, 147, 147, 46, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 25, 109, 16, 22, 22, 22, 51, 25, 109, 39, 39, 185, 90, 65, 25, 25, 90, 49, 25, 90, 90, 90, 96, 90, 65, 90, 137, 30, 53, 53, 53, 32, 23, 23, 32, 99, 99, 130, 130, 44, 186, 6, 96, 187, 187, 19, 29, 81, 81, 127, 127, 127, 188, 65, 65, 90, 51, 189, 189, 90, 184, 13, 61, 61, 61, 61, 61, 61, 43, 16, 95, 35, 33, 33, 35, 35, 35, 190, 136, 136, 15, 136, 39, 136, 122, 122, 191, 192, 73, 73, 73, 15, 15, 15, 35, 99, 81, 81, 64, 80, 81, 81, 81, 81, 81, 19, 171, 35, 81, 64, 19, 35, 4, 73, 20, 20, 20, 20, 20, 20, 128, 73, 81, 92, 73, 64, 73, 153, 16, 171, 81, 81, 141, 141, 81, 130, 81, 141, 141, 130, 115, 16, 110, 153, 171, 81, 81, 130, 81, 130, 153, 81, 81, 81, 81, 109, 141, 109, 193, 35, 23, 44, 44, 140, 194, 64, 64, 64, 73, 172, 172, 195, 196, 195, 122, 66, 69, 197, 22, 25, 161, 198, 123, 79, 199, 189, 73, 123, 73, 81, 34, 44, 14, 44, 44, 25, 115, 15, 15, 15, 15, 15, 15, 15, 15, 109, 109, 109, 200, 154, 91, 154, 154, 154, 154, 19, 19, 23, 200, 19, 47, 154, 154, 154, 154, 19, 19, 19, 19, 19, 23, 44, 25, 25, 25, 25, 25, 25, 200, 201, 154, 25, 32, 32, 22, 22, 202, 90, 169, 65, 25, 25, 15, 15, 89, 83, 102, 102, 102, 98, 98, 98, 98, 202, 18, 90, 25, 25, 154, 44, 124, 154, 154, 44, 122, 122, 189, 95, 95, 95, 70, 70, 132, 75, 203, 137, 132, 203, 203, 203, 203, 71, 71, 204, 203, 136, 136, 136, 136, 136, 136, 136, 136, 205, 206, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 206, 128, 25, 25, 25, 25, 25, 25, 206, 128, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 137, 137, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 206, 206, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 206, 206, 206, 206, 20, 39, 39, 39, 39, 25, 25, 25, 25, 25, 25, 206, 206, 25, 25, 25, 25, 25, 25, 20, 39, 39, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 89, 12, 92, 49, 49, 49, 49, 67, 67, 50, 50, 50, 50, 50, 50, 49, 50, 50, 50, 50, 67, 50, 50, 49, 49, 49, 49, 49, 49, 50, 50, 50, 50, 67, 49, 49, 20, 20, 20, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 50, 50, 50, 50, 50, 49, 49, 50, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 20, 53, 207, 92, 92, 25, 184, 184, 33, 33, 33, 33, 53, 93, 49, 25, 19, 25, 54, 54, 77, 77, 25, 92, 154, 30, 154, 154, 118, 49, 56, 57, 79, 118, 65, 90, 25, 25, 65, 90, 154, 25, 30, 30, 50, 50, 118, 25, 25, 65, 65, 90, 94, 49, 49, 49, 49, 154, 56, 65, 90, 50, 50, 50, 50, 90, 25, 65, 90, 65, 90, 50, 65, 90, 50, 25, 79, 79, 79, 138, 132, 132, 138, 132, 132, 130, 130, 49, 152, 34, 208, 80, 80, 14, 197, 197, 197, 197, 40, 40, 93, 69, 69, 69, 40, 40, 15, 70, 70, 79, 79, 79, 157, 157, 93, 79, 79, 79, 40, 53, 147, 147, 130, 68, 44, 91, 91, 91, 35, 69, 69, 69, 35, 55, 55, 55, 55, 19, 23, 23, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 23, 23, 23, 55, 55, 19, 19, 19, 53, 53, 19, 19, 19, 19, 19, 19, 19, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 55, 23, 23, 23, 55, 55, 19, 25, 25, 25, 55, 55, 55, 55, 55, 19, 19, 55, 55, 55, 55, 55, 55, 69, 80, 70, 69, 69, 55, 55, 55, 55, 69, 55, 19, 19, 55, 19, 19, 19, 55, 55, 55, 19, 19, 19, 19, 19, 19, 55, 55, 55, 55, 55, 55, 55, 55, 19, 19, 55, 82, 19, 19, 19, 19, 19, 23, 19, 19, 19, 19, 19, 70, 19, 55, 19, 55, 19, 19, 19, 19, 19, 55, 55, 55, 55, 91, 91, 91, 55, 209, 19, 19, 19, 19, 19, 19, 189, 189, 163, 123, 123, 182, 95, 95, 95, 115, 95, 95, 95, 95, 157, 157, 25, 204, 65, 12, 127, 206, 98, 98, 141, 98, 98, 98, 69, 25, 210, 210, 63, 40, 40, 44, 182, 182, 182, 182, 182, 182, 182, 182, 182, 182, 211, 212, 123, 163, 211, 212, 83, 118, 4, 4, 130, 4, 4, 119, 119, 119, 119, 119, 119, 4, 170, 170, 170, 170, 170, 170, 170, 51, 127, 19, 40, 16, 58, 16, 140, 40, 40, 16, 40, 42, 40, 213, 213, 213, 40, 40, 171, 171, 130, 171, 32, 56, 56, 171, 171, 130, 171, 32, 128, 99, 99, 99, 81, 214, 81, 214, 81, 57, 215, 216, 179, 217, 179, 218, 219, 57, 99, 57, 218, 216, 220, 217, 217, 179, 83, 19, 60, 60, 19, 19, 60, 19, 19, 25, 63, 72, 72, 221, 64, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 92, 92, 25, 92, 221, 221, 221, 34, 143, 143, 81, 58, 58, 81, 70, 95, 95, 95, 115, 95, 95, 95, 60, 95, 60, 95, 20, 20, 20, 20, 20, 20, 20, 20, 20, 22, 22, 128, 122, 122, 184, 118, 130, 222, 128, 128, 222, 128, 128, 222, 222, 210, 124, 80, 126, 126, 58, 130, 80, 130, 80, 80, 130, 130, 69, 69, 21, 21, 124, 21, 35, 80, 81, 32, 130, 35, 73, 80, 81, 22, 32, 19, 23, 23, 66, 15, 15, 25, 110, 54, 110, 110, 110, 110, 25, 89, 89, 89, 89, 89, 19, 25, 25, 25, 25, 25, 25, 223, 223, 223, 224, 172, 175, 32, 32, 23, 22, 21, 22, 4, 22, 44, 44, 44, 95, 95, 95, 95, 19, 224, 22, 29, 150, 27, 225, 225, 46, 21, 21, 21, 21, 21, 178, 178, 21, 21, 21, 21, 89, 21, 21, 180, 180, 21, 89, 89, 181, 181, 21, 89, 179, 179, 29, 46, 46, 46, 17, 17, 141, 46, 29, 46, 46, 46, 46, 17, 17, 17, 17, 17, 46, 46, 17, 23, 226, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 22, 189, 18, 18, 18, 18, 18, 18, 227, 18, 18, 213, 18, 18, 18, 25, 25, 25, 25, 25, 25, 189, 18, 18, 18, 189, 189, 213, 90, 141, 18, 224, 228, 20, 20, 20, 20, 20, 20, 134, 45, 151, 151, 23, 23, 23, 23, 128, 23, 23, 23, 45, 73, 73, 35, 73, 127, 213, 127, 127, 127, 127, 51, 45, 51, 1, 229, 230, 80, 80, 80, 231, 231, 231, 1, 1, 1, 1, 1, 231, 231, 1, 231, 22, 22, 228, 228, 228, 228, 228, 228, 232, 1, 53, 231, 96, 80, 80, 80, 80, 233, 233, 80, 80, 233, 233, 233, 233, 233, 233, 96, 233, 233, 233, 233, 233, 233, 25, 25, 25, 25, 25, 25, 96, 96, 208, 208, 208, 96, 96, 39, 39, 1, 1, 65, 48, 65, 25, 134, 46, 134, 134, 71, 72, 225, 225, 23, 23, 23, 23, 23, 35, 35, 66, 140, 140, 140, 109, 109, 234, 25, 14, 90, 54, 90, 90, 90, 54, 90, 65, 90, 188, 189, 189, 39, 39, 39, 39, 25, 25, 63, 63, 99, 99, 93, 112, 77, 77, 77, 77, 77, 30, 90, 90, 65, 65, 235, 235, 219, 219, 235, 219, 30, 30, 236, 236, 237, 237, 236, 237, 30, 65, 30, 65, 90, 65, 90, 56, 93, 138, 30, 30, 48, 52, 52, 50, 50, 49, 49, 50, 50, 50, 50, 238, 12, 166, 12, 16, 16, 26, 26, 15, 15, 18, 17, 18, 25, 12, 93, 138, 208, 80, 80, 80, 19, 96, 29, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 76, 76, 14, 99, 99, 89, 89, 59, 99, 60, 239, 55, 55, 55, 25, 55, 25, 240, 22, 22, 58, 59, 60, 58, 58, 43, 14, 14, 60, 15, 15, 15, 15, 15, 15, 14, 198, 198, 226, 18, 189, 189, 189, 189, 90, 141, 224, 188, 33, 33, 57, 57, 133, 90, 36, 25, 136, 34, 112, 154, 154, 124, 124, 154, 124, 124, 124, 124, 154, 154, 34, 141, 39, 39, 25, 24, 122, 122, 79, 24, 38, 122, 38, 122, 99, 130, 130, 39, 39, 130, 130, 172, 175, 83, 125, 83, 22, 22, 73, 158, 73, 34, 34, 73, 152, 152, 158, 158, 73, 73, 174, 57, 103, 103, 22, 25, 19, 19, 19, 19, 19, 17, 44, 30, 37, 38, 47, 47, 35, 81, 81, 35, 241, 211, 83, 241, 123, 163, 242, 242, 242, 242, 242, 242, 243, 244, 245, 245, 245, 245, 40, 16, 40, 122, 40, 16, 40, 40, 122, 42, 42, 42, 60, 122, 122, 122, 122, 40, 42, 40, 213, 213, 213, 60, 70, 70, 40, 40, 40, 16, 40, 16, 16, 40, 246, 246, 40, 213, 213, 213, 40, 40, 25, 25, 25, 25, 25, 25, 25, 25, 128, 25, 25, 25, 25, 25, 25, 136, 128, 137, 25, 25, 25, 25, 25, 25, 20, 20, 128, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 40, 40, 21, 74, 247, 128, 158, 58, 247, 248, 136, 136, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 247, 249, 250, 158, 40, 60, 59, 40, 58, 40, 60, 122, 122, 154, 154, 154, 124, 60, 19, 17, 60, 17, 19, 25, 65, 98, 98, 98, 98, 98, 128, 20, 141, 141, 73, 73, 152, 141, 53, 53, 53, 73, 92, 73, 247, 247, 197, 15, 15, 15, 15, 15, 15, 143, 128, 143, 251, 46, 46, 46, 46, 46, 40, 40, 40, 40, 40, 40, 40, 40, 42, 40, 42, 40, 40, 64, 64, 64, 64, 25, 25, 25, 25, 133, 128, 128, 104, 34, 34, 34, 73, 33, 136, 80, 80, 80, 80, 80, 46, 46, 171, 171, 128, 128, 128, 128, 128, 46, 245, 245, 245, 245, 25, 55, 46, 46, 46, 46, 35, 35, 35, 127, 69, 69, 81, 81, 81, 81, 81, 81, 252, 245, 245, 245, 245, 44, 44, 99, 99, 81, 81, 81, 25, 30, 22, 44, 44, 44, 39, 39, 44, 30, 44, 30, 81, 39, 39, 29, 46, 46, 46, 46, 57, 57, 57, 39, 39, 25, 128, 25, 25, 25, 128, 25, 25, 128, 81, 81, 80, 80, 80, 80, 46, 46, 46, 46, 46, 16, 33, 46, 29, 46, 46, 46, 23, 23, 23, 23, 46, 46, 46, 46, 189, 245, 245, 245, 76, 76, 33, 109, 64, 136, 109, 109, 33, 22, 22, 81, 81, 81, 81, 81, 73, 81, 81, 81, 81, 81, 81, 81, 81, 152, 152, 147, 147, 158, 15, 15, 15, 15, 55, 25, 45, 253, 254, 178, 165, 178, 255, 45, 65, 237, 55, 255, 254, 256, 165, 165, 178, 15, 15, 15, 15, 15, 79, 83, 83, 83, 83, 163, 83, 83, 83, 83, 125, 83, 257, 125, 83, 98, 98, 102, 102, 98, 78, 78, 78, 29, 245, 258, 245, 245, 36, 61, 83, 125, 60, 39, 15, 15, 15, 15, 14, 39, 39, 15, 15, 39, 15, 15, 15, 15, 15, 39, 39, 14, 15, 15, 15, 15, 154, 39, 39, 39, 15, 15, 15, 39, 39, 58, 58, 171, 95, 58, 130, 136, 130, 171, 58, 95, 214, 58, 171, 95, 58, 130, 130, 171, 126, 69, 12, 54, 69, 259, 25, 14, 92, 259, 25, 137, 69, 69, 35, 249, 249, 73, 250, 250, 247, 158, 156, 156, 156, 1, 249, 136, 136, 250, 249, 136, 250, 249, 250, 158, 61, 61, 61, 61, 128, 128, 128, 128, 3, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 35, 35, 54, 25, 14, 25, 14, 140, 66, 40, 40, 40, 40, 81, 81, 81, 81, 79, 79, 79, 79, 17, 38, 17, 17, 17, 17, 40, 40, 81, 17, 15, 44, 40, 40, 40, 17, 15, 40, 40, 42, 40, 40, 60, 260, 9, 79, 79, 125, 79, 261, 12, 12, 12, 12, 12, 12, 12, 12, 12, 201, 194, 103, 103, 46, 46, 46, 29, 46, 46, 46, 198, 49, 46, 46, 20, 20, 20, 20, 20, 20, 20, 20, 20, 132, 203, 203, 128, 128, 138, 139, 137, 20, 138, 138, 137, 46, 46, 46, 61, 61, 123, 33, 163, 25, 262, 40, 40, 40, 262, 262, 263, 8, 72, 72, 99, 99, 99, 40, 79, 46, 46, 46, 46, 122, 110, 110, 122, 110, 22, 22, 119, 119, 119, 119, 119, 119, 40, 79, 25, 25, 65, 95, 58, 58, 58, 95, 58, 55, 25, 95, 58, 58, 95, 58, 95, 58, 58, 58, 124, 26, 17, 26, 17, 18, 77, 15, 15, 18, 62, 18, 77, 26, 14, 14, 77, 77, 77, 77, 25, 126, 126, 126, 126, 126, 126, 126, 122, 78, 122, 130, 130, 130, 130, 44, 44, 44, 44, 245, 245, 79, 79, 79, 79, 79, 14, 79, 79, 79, 79, 79, 79, 98, 98, 122, 122, 122, 122, 130, 130, 130, 245, 122, 122, 107, 107, 38, 140, 140, 262, 22, 262, 262, 44, 44, 44, 40, 40, 37, 38, 38, 40, 40, 65, 96, 19, 96, 208, 208, 57, 57, 208, 189, 98, 80, 98, 98, 133, 133, 98, 133, 98, 98, 80, 98, 25, 83, 125, 83, 130, 83, 130, 130, 130, 25, 25, 56, 89, 176, 177, 184, 40, 51, 25, 25, 95, 58, 58, 95, 58, 69, 69, 110, 110, 128, 128, 21, 189, 92, 92, 23, 92, 55, 61, 245, 147, 147, 69, 245, 46, 245, 245, 46, 147, 46, 147, 46, 147, 46, 245, 245, 245, 245, 47, 98, 140, 35, 130, 47, 140, 109, 140, 111, 47, 47, 66, 81, 81, 81, 81, 81, 81, 47, 98, 35, 109, 111, 47, 47, 152, 44, 44, 38, 197, 79, 79, 79, 25, 25, 25, 128, 25, 20, 20, 25, 20, 25, 128, 25, 128, 25, 137, 25, 25, 25, 25, 25, 25, 69, 69, 264, 61, 211, 25, 25, 25, 25, 112, 265, 30, 30, 30, 30, 30, 30, 30, 30, 206, 206, 206, 206, 55, 55, 55, 214, 227, 214, 213, 206, 266, 39, 15, 15, 15, 71, 72, 76, 76, 89, 89, 124, 39, 33, 124, 72, 213, 90, 158, 15, 15, 16, 152, 33, 33, 136, 136, 136, 136, 136, 136, 39, 72, 39, 227, 227, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 39, 39, 13, 190, 141, 136, 39, 15, 15, 15, 15, 21, 15, 15, 15, 124, 33, 152, 15, 227, 213, 72, 72, 60, 20, 21, 124, 21, 15, 15, 89, 21, 89, 21, 21, 21, 21, 21, 21, 21, 89, 89, 21, 227, 213, 71, 72, 39, 18, 18, 15, 15, 33, 136, 136, 124, 124, 189, 124, 189, 124, 213, 62, 189, 33, 158, 250, 158, 189, 39, 152, 152, 15, 25, 25, 25, 25, 25, 25, 39, 189, 33, 136, 33, 152, 15, 15, 39, 15, 15, 39, 15, 15, 39, 15, 39, 12, 54, 250, 136, 158, 250, 136, 250, 136, 250, 16, 72, 72, 124, 250, 189, 189, 152, 250, 62, 15, 15, 72, 213, 213, 213, 213, 213, 213, 213, 72, 213, 213, 213, 213, 213, 72, 136, 90, 141, 62, 125, 21, 33, 158, 15, 15, 76, 12, 111, 111, 111, 158, 158, 15, 15, 202, 189, 189, 189, 189, 189, 90, 25, 25, 169, 82, 82, 82, 51, 265, 201, 102, 102, 37, 38, 69, 70, 69, 5, 265, 227, 190, 90, 90, 213, 90, 213, 90, 90, 141, 213, 265, 69, 267, 268, 36, 98, 25, 95, 211, 72, 213, 213, 213, 72, 211, 213, 72, 211, 182, 182, 182, 212, 36, 77, 77, 57, 25, 57, 38, 57, 57, 189, 25, 46, 189, 40, 42, 235, 219, 236, 237, 189, 65, 38, 22, 241, 69, 69, 257, 159, 159, 257, 257, 257, 257, 159, 159, 159, 159, 159, 257, 248, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 257, 25, 228, 56, 228, 72, 72, 136, 158, 45, 144, 148, 83, 46, 46, 46, 102, 243, 102, 243, 44, 14, 44, 25, 44, 64, 32, 64, 55, 55, 269, 269, 270, 16, 147, 245, 141, 141, 80, 222, 147, 245, 147, 147, 16, 147, 29, 258, 147, 80, 147, 147, 258, 147, 147, 147, 147, 147, 245, 147, 147, 270, 80, 147, 271, 245, 245, 245, 272, 16, 163, 125, 125, 163, 16, 16, 94, 25, 80, 53, 53, 54, 54, 23, 96, 80, 208, 80, 80, 208, 80, 273, 23, 25, 116, 80, 208, 80, 57, 80, 95, 95, 95, 95, 53, 79, 96, 184, 96, 96, 96, 90, 96, 51, 228, 51, 93, 228, 21, 228, 33, 224, 62, 62, 40, 41, 41, 41, 41, 40, 130, 130, 40, 96, 19, 19, 158, 158, 158, 193, 14, 15, 15, 14, 76, 15, 15, 170, 170, 111, 111, 247, 247, 76, 76, 199, 274, 251, 99, 247, 247, 217, 142, 142, 142, 142, 25, 35, 35, 144, 243, 70, 128, 128, 128, 91, 91, 70, 91, 91, 91, 275, 70, 69, 59, 83, 17, 243, 60, 17, 17, 17, 17, 17, 205, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 39, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 275, 49, 49, 49, 49, 49, 217, 217, 217, 217, 217, 217, 217, 20, 20, 20, 20, 128, 20, 75, 75, 75, 75, 75, 75, 75, 137, 137, 137, 20, 20, 60, 71, 20, 137, 75, 75, 75, 75, 75, 20, 194, 194, 276, 49, 49, 49, 49, 50, 50, 50, 67, 50, 49, 50, 50, 50, 50, 50, 49, 49, 49, 49, 49, 50, 50, 50, 50, 50, 50, 50, 138, 138, 128, 128, 128, 128, 128, 128, 138, 138, 277, 128, 138, 138, 25, 20, 20, 20, 30, 30, 20, 30, 30, 20, 60, 20, 20, 20, 20, 20, 20, 15, 15, 278, 139, 139, 139, 55, 139, 279, 137, 137, 137, 137, 137, 137, 118, 261, 25, 25, 25, 25, 25, 25, 111, 35, 111, 108, 108, 108, 111, 111, 111, 111, 111, 111, 111, 95, 70, 70, 280, 49, 90, 30, 30, 25, 49, 25, 90, 50, 81, 81, 90, 67, 96, 1, 67, 1, 1, 111, 111, 91, 91, 91, 105, 104, 39, 281, 25, 22, 22, 281, 281, 193, 193, 193, 158, 261, 111, 19, 70, 91, 91, 91, 128, 128, 19, 19, 19, 19, 19, 19, 19, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 61, 61, 61, 44, 39, 282, 25, 65, 73, 64, 73, 73, 73, 205, 226, 90, 15, 15, 15, 15, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 160},
+	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 11, 13, 14, 14, 14, 15, 14, 15, 15, 14, 15, 16, 16, 17, 18, 16, 19, 19, 20, 21, 21, 22, 18, 17, 23, 24, 18, 25, 25, 16, 16, 16, 16, 16, 16, 11, 26, 16, 16, 27, 28, 28, 28, 19, 19, 29, 30, 30, 31, 31, 32, 33, 30, 30, 34, 25, 19, 35, 36, 35, 37, 25, 38, 38, 35, 36, 35, 35, 35, 39, 39, 40, 41, 42, 43, 25, 44, 45, 45, 45, 45, 44, 44, 46, 47, 16, 16, 16, 48, 48, 44, 49, 50, 50, 50, 50, 19, 51, 51, 36, 36, 36, 52, 25, 53, 53, 52, 54, 54, 53, 53, 53, 53, 53, 54, 55, 54, 36, 56, 57, 58, 59, 59, 60, 59, 59, 59, 25, 61, 62, 62, 63, 64, 65, 59, 13, 66, 66, 66, 66, 66, 67, 65, 13, 67, 67, 67, 13, 15, 68, 15, 13, 67, 15, 15, 67, 15, 15, 19, 69, 19, 65, 19, 19, 19, 48, 19, 49, 70, 71, 71, 71, 68, 25, 50, 50, 50, 47, 65, 50, 72, 25, 73, 74, 74, 19, 60, 60, 75, 74, 74, 75, 74, 15, 15, 15, 76, 77, 78, 78, 12, 16, 18, 19, 79, 80, 20, 20, 20, 20, 20, 47, 14, 16, 16, 26, 18, 15, 14, 15, 15, 14, 15, 16, 16, 81, 81, 14, 59, 59, 59, 81, 26, 26, 19, 19, 14, 14, 14, 17, 82, 25, 25, 25, 25, 25, 25, 82, 17, 23, 26, 26, 15, 15, 67, 26, 15, 15, 83, 67, 15, 15, 26, 84, 19, 19, 67, 67, 83, 26, 14, 25, 83, 83, 83, 83, 83, 83, 85, 48, 48, 48, 48, 48, 48, 30, 73, 48, 39, 39, 86, 87, 88, 60, 60, 19, 25, 60, 74, 74, 74, 89, 90, 40, 63, 64, 65, 91, 92, 93, 92, 94, 95, 93, 92, 92, 92, 30, 93, 92, 70, 94, 96, 95, 96, 93, 92, 94, 95, 92, 70, 70, 97, 97, 25, 30, 54, 70, 92, 70, 30, 31, 31, 32, 33, 25, 98, 98, 98, 98, 98, 98, 98, 74, 44, 44, 99, 51, 74, 99, 99, 53, 100, 83, 83, 83, 83, 53, 53, 53, 26, 26, 19, 54, 14, 70, 54, 53, 54, 54, 101, 54, 54, 53, 54, 53, 54, 54, 53, 53, 70, 101, 53, 70, 70, 70, 70, 54, 54, 14, 102, 102, 103, 104, 19, 104, 104, 105, 106, 105, 105, 78, 78, 107, 39, 39, 108, 109, 109, 58, 110, 111, 112, 113, 114, 113, 113, 115, 25, 73, 36, 39, 39, 39, 63, 36, 39, 116, 78, 60, 19, 19, 19, 117, 86, 86, 86, 63, 44, 63, 60, 25, 25, 118, 19, 60, 36, 119, 88, 120, 121, 86, 86, 86, 86, 86, 121, 86, 86, 86, 86, 86, 121, 73, 86, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 73, 86, 86, 74, 74, 74, 122, 123, 122, 122, 124, 124, 36, 49, 96, 96, 96, 96, 125, 126, 4, 4, 4, 4, 4, 4, 127, 4, 4, 4, 85, 89, 128, 105, 105, 105, 105, 129, 130, 111, 112, 16, 16, 16, 15, 15, 131, 49, 132, 67, 67, 133, 134, 134, 23, 89, 135, 85, 85, 85, 85, 86, 86, 85, 85, 85, 85, 86, 102, 102, 109, 109, 78, 36, 69, 78, 44, 69, 66, 66, 136, 78, 78, 36, 78, 69, 86, 78, 87, 87, 66, 50, 44, 137, 16, 16, 16, 137, 137, 16, 16, 137, 44, 44, 44, 138, 138, 138, 138, 139, 53, 139, 70, 99, 101, 54, 53, 54, 54, 25, 49, 25, 140, 140, 25, 141, 142, 141, 23, 143, 87, 119, 141, 19, 25, 25, 25, 25, 25, 25, 60, 60, 60, 60, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 76, 76, 144, 144, 136, 145, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 20, 20, 20, 136, 20, 25, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 136, 136, 25, 25, 25, 25, 25, 25, 144, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 140, 146, 147, 25, 25, 25, 25, 25, 25, 25, 76, 25, 145, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 148, 149, 150, 150, 151, 152, 152, 153, 154, 154, 35, 35, 141, 86, 141, 86, 130, 130, 155, 156, 50, 156, 50, 50, 50, 50, 50, 50, 155, 156, 155, 38, 156, 156, 50, 155, 50, 152, 38, 152, 105, 25, 25, 25, 25, 64, 106, 65, 51, 51, 51, 85, 85, 136, 136, 157, 153, 153, 153, 153, 148, 103, 71, 148, 74, 148, 43, 43, 25, 25, 14, 158, 27, 159, 66, 66, 49, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 160, 160, 66, 66, 144, 108, 110, 110, 110, 152, 87, 39, 152, 152, 161, 152, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 143, 116, 39, 87, 87, 87, 119, 87, 87, 38, 116, 87, 87, 86, 117, 117, 116, 119, 101, 141, 162, 162, 86, 143, 39, 87, 87, 87, 119, 87, 87, 38, 116, 116, 87, 87, 86, 117, 116, 119, 141, 86, 143, 87, 87, 38, 87, 87, 163, 163, 44, 44, 23, 66, 66, 13, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 138, 138, 138, 138, 138, 138, 138, 138, 23, 25, 19, 48, 30, 48, 141, 66, 141, 59, 59, 64, 65, 25, 14, 14, 14, 102, 102, 102, 123, 102, 102, 102, 102, 65, 102, 102, 148, 36, 36, 36, 164, 25, 25, 138, 138, 59, 138, 138, 138, 44, 44, 44, 44, 136, 138, 138, 138, 138, 150, 16, 150, 14, 14, 14, 14, 14, 78, 78, 163, 132, 163, 132, 163, 163, 27, 130, 60, 19, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 60, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 76, 76, 76, 76, 144, 144, 25, 25, 25, 25, 25, 25, 136, 145, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 136, 20, 25, 25, 76, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 136, 136, 25, 25, 25, 25, 25, 25, 144, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 140, 146, 147, 25, 25, 25, 25, 25, 25, 25, 76, 25, 145, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 76, 25, 138, 138, 76, 78, 77, 76, 76, 138, 138, 76, 138, 25, 165, 138, 25, 138, 138, 138, 48, 30, 138, 110, 138, 166, 138, 166, 166, 166, 166, 167, 167, 167, 168, 70, 169, 169, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 158, 48, 30, 48, 48, 59, 25, 14, 59, 59, 14, 106, 25, 48, 48, 48, 25, 170, 170, 170, 78, 78, 105, 105, 105, 14, 14, 14, 44, 44, 44, 44, 44, 105, 105, 105, 105, 136, 48, 48, 48, 85, 25, 48, 48, 150, 14, 14, 171, 14, 14, 36, 36, 36, 36, 36, 36, 14, 14, 14, 14, 14, 15, 14, 14, 14, 15, 14, 14, 47, 14, 14, 14, 14, 14, 136, 136, 136, 64, 65, 65, 25, 55, 55, 14, 14, 14, 14, 14, 58, 58, 85, 85, 85, 14, 14, 48, 48, 85, 50, 50, 20, 14, 14, 14, 85, 85, 85, 14, 85, 85, 172, 144, 19, 25, 25, 25, 25, 25, 25, 25, 144, 19, 19, 19, 19, 23, 23, 19, 19, 23, 23, 19, 19, 19, 23, 23, 106, 60, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 131, 173, 172, 23, 23, 60, 60, 19, 19, 60, 172, 61, 163, 163, 163, 174, 66, 59, 66, 4, 16, 4, 16, 16, 16, 134, 50, 16, 16, 16, 44, 44, 44, 44, 22, 38, 120, 97, 54, 54, 97, 97, 23, 175, 67, 67, 176, 67, 13, 15, 15, 39, 78, 78, 69, 69, 38, 39, 161, 39, 175, 175, 175, 175, 175, 175, 175, 175, 131, 173, 15, 15, 36, 164, 36, 164, 177, 10, 26, 67, 67, 178, 19, 47, 179, 110, 44, 103, 130, 130, 1, 130, 130, 130, 130, 130, 130, 66, 138, 138, 131, 144, 144, 144, 141, 180, 144, 144, 144, 144, 180, 144, 144, 144, 144, 63, 39, 39, 141, 144, 144, 144, 141, 173, 173, 63, 15, 84, 84, 116, 116, 35, 35, 35, 69, 69, 19, 69, 69, 20, 11, 44, 44, 44, 25, 23, 44, 44, 165, 25, 72, 72, 72, 72, 72, 72, 72, 72, 72, 101, 67, 67, 13, 15, 15, 13, 67, 67, 67, 43, 43, 25, 181, 25, 48, 48, 131, 173, 39, 39, 39, 39, 23, 39, 136, 145, 145, 48, 48, 138, 138, 182, 138, 138, 138, 182, 77, 16, 16, 16, 16, 108, 63, 63, 63, 43, 183, 184, 184, 185, 185, 184, 184, 183, 186, 184, 19, 19, 187, 188, 112, 111, 111, 112, 17, 17, 189, 190, 189, 190, 191, 189, 192, 190, 193, 17, 17, 17, 17, 111, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 112, 17, 111, 112, 46, 46, 65, 17, 17, 193, 111, 112, 17, 17, 112, 111, 112, 25, 112, 78, 78, 78, 183, 183, 186, 7, 22, 25, 22, 22, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 180, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 180, 180, 144, 180, 180, 136, 136, 136, 25, 25, 136, 87, 68, 66, 66, 66, 66, 66, 141, 141, 66, 66, 66, 2, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 194, 195, 156, 156, 156, 50, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 25, 116, 16, 22, 22, 22, 56, 25, 55, 116, 43, 43, 196, 97, 70, 25, 25, 97, 53, 25, 97, 97, 97, 103, 97, 70, 97, 145, 30, 58, 58, 58, 35, 23, 23, 35, 106, 25, 25, 106, 138, 138, 48, 197, 6, 103, 198, 198, 19, 29, 87, 87, 135, 135, 135, 199, 70, 70, 97, 56, 200, 200, 97, 195, 13, 66, 66, 66, 66, 66, 66, 47, 16, 102, 39, 36, 36, 39, 39, 39, 201, 53, 53, 53, 53, 53, 53, 144, 144, 15, 144, 43, 144, 130, 130, 202, 203, 78, 78, 78, 15, 15, 15, 39, 106, 87, 87, 69, 86, 87, 87, 87, 87, 87, 19, 182, 39, 87, 69, 19, 39, 4, 78, 20, 20, 20, 20, 20, 20, 20, 136, 78, 87, 99, 78, 69, 78, 162, 16, 182, 87, 87, 150, 150, 87, 138, 87, 150, 150, 138, 123, 16, 16, 16, 118, 162, 182, 87, 87, 138, 87, 138, 162, 87, 87, 87, 87, 116, 150, 116, 204, 39, 23, 48, 48, 148, 205, 206, 69, 69, 69, 78, 183, 183, 207, 208, 207, 130, 71, 74, 209, 22, 25, 171, 210, 131, 85, 211, 200, 78, 131, 78, 87, 38, 48, 14, 48, 59, 59, 59, 59, 48, 25, 123, 15, 15, 15, 15, 15, 15, 15, 15, 116, 116, 116, 212, 163, 98, 163, 163, 163, 163, 19, 19, 23, 212, 19, 14, 16, 16, 16, 51, 163, 163, 163, 163, 19, 19, 19, 19, 19, 23, 48, 16, 16, 25, 25, 25, 25, 25, 25, 212, 30, 213, 163, 25, 35, 35, 22, 22, 214, 215, 97, 179, 70, 25, 25, 15, 15, 96, 89, 109, 109, 109, 105, 105, 105, 105, 214, 18, 215, 97, 25, 25, 163, 48, 132, 163, 163, 48, 130, 130, 200, 102, 102, 102, 75, 75, 140, 80, 216, 145, 140, 216, 216, 216, 216, 76, 76, 217, 216, 144, 144, 144, 144, 144, 144, 144, 144, 218, 219, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 219, 136, 25, 25, 25, 25, 25, 25, 219, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 145, 145, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 219, 219, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 219, 219, 219, 219, 20, 43, 43, 76, 43, 43, 25, 25, 25, 25, 25, 25, 219, 219, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 43, 43, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 96, 11, 59, 99, 53, 53, 53, 53, 72, 72, 54, 54, 54, 54, 54, 54, 53, 54, 54, 54, 25, 54, 72, 54, 54, 53, 53, 53, 53, 53, 53, 54, 54, 54, 54, 72, 53, 53, 20, 20, 20, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 54, 54, 54, 54, 54, 53, 53, 54, 53, 53, 53, 37, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 20, 37, 25, 58, 220, 99, 99, 25, 55, 55, 195, 195, 36, 36, 23, 36, 36, 58, 100, 53, 25, 19, 25, 59, 55, 59, 83, 83, 25, 99, 163, 30, 163, 163, 126, 53, 61, 62, 85, 126, 70, 97, 25, 25, 70, 97, 163, 25, 30, 30, 30, 54, 54, 126, 25, 25, 70, 70, 97, 101, 53, 53, 53, 53, 163, 61, 37, 70, 97, 59, 54, 54, 54, 54, 97, 37, 25, 70, 97, 70, 97, 54, 70, 97, 54, 25, 85, 85, 85, 146, 140, 140, 146, 140, 140, 138, 138, 53, 161, 38, 221, 86, 86, 14, 209, 209, 209, 209, 44, 44, 100, 74, 74, 74, 44, 44, 15, 75, 75, 85, 85, 85, 166, 166, 100, 85, 85, 85, 44, 58, 156, 156, 138, 73, 48, 98, 98, 98, 39, 74, 74, 74, 39, 60, 60, 60, 60, 23, 19, 23, 23, 19, 222, 222, 222, 222, 222, 19, 19, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 23, 23, 23, 60, 60, 25, 23, 19, 19, 19, 222, 222, 222, 222, 222, 19, 58, 58, 23, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 19, 19, 19, 19, 19, 60, 23, 23, 23, 60, 60, 19, 25, 25, 25, 60, 60, 60, 60, 60, 19, 19, 60, 60, 60, 60, 60, 60, 74, 23, 23, 23, 23, 86, 75, 74, 74, 60, 60, 60, 60, 74, 60, 19, 19, 60, 19, 19, 19, 60, 60, 60, 19, 19, 19, 19, 19, 19, 60, 60, 60, 60, 60, 60, 60, 60, 19, 19, 60, 88, 19, 19, 19, 23, 19, 19, 19, 19, 19, 19, 23, 19, 19, 23, 23, 19, 19, 19, 19, 19, 19, 19, 75, 19, 60, 19, 60, 19, 19, 19, 19, 19, 60, 60, 60, 60, 98, 98, 98, 60, 223, 19, 19, 19, 19, 19, 19, 200, 200, 173, 131, 131, 193, 50, 102, 102, 102, 123, 102, 102, 102, 102, 166, 166, 25, 76, 217, 70, 11, 181, 135, 219, 105, 105, 150, 105, 105, 105, 74, 25, 224, 224, 68, 44, 44, 48, 193, 193, 193, 193, 193, 193, 193, 193, 193, 193, 149, 225, 149, 131, 173, 149, 225, 149, 89, 126, 4, 4, 138, 4, 4, 127, 127, 127, 127, 127, 127, 4, 180, 180, 180, 180, 180, 180, 180, 56, 135, 19, 44, 16, 63, 16, 148, 44, 44, 16, 44, 46, 44, 226, 226, 226, 44, 44, 182, 182, 138, 182, 35, 61, 61, 182, 182, 138, 182, 35, 136, 227, 106, 106, 106, 87, 227, 87, 227, 87, 62, 228, 229, 190, 230, 190, 231, 232, 62, 106, 62, 231, 229, 233, 230, 230, 190, 89, 19, 65, 65, 19, 19, 65, 19, 19, 25, 68, 77, 77, 234, 69, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 99, 99, 25, 99, 234, 234, 234, 38, 152, 152, 87, 63, 63, 87, 75, 102, 102, 102, 123, 102, 102, 102, 65, 102, 65, 102, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 22, 22, 136, 130, 130, 195, 126, 138, 117, 136, 136, 39, 117, 136, 136, 117, 117, 224, 132, 86, 134, 134, 63, 25, 138, 86, 138, 86, 86, 138, 138, 74, 74, 21, 21, 132, 21, 39, 86, 87, 35, 138, 39, 78, 86, 87, 22, 35, 19, 23, 23, 71, 15, 15, 25, 118, 59, 118, 118, 118, 118, 25, 96, 96, 96, 96, 96, 19, 25, 25, 25, 25, 25, 25, 25, 25, 25, 235, 235, 235, 236, 183, 186, 35, 35, 23, 22, 21, 22, 4, 22, 48, 48, 30, 48, 102, 102, 102, 102, 19, 25, 25, 25, 25, 236, 22, 29, 159, 27, 237, 237, 50, 21, 21, 21, 21, 21, 189, 189, 21, 21, 21, 21, 96, 21, 21, 191, 191, 21, 96, 96, 192, 192, 21, 96, 190, 190, 29, 50, 50, 50, 17, 17, 150, 50, 29, 50, 50, 50, 50, 17, 17, 17, 17, 17, 50, 50, 17, 23, 23, 238, 18, 18, 18, 18, 18, 18, 25, 18, 18, 18, 18, 18, 22, 239, 239, 200, 18, 18, 18, 239, 18, 18, 18, 240, 18, 18, 226, 18, 18, 18, 25, 25, 25, 25, 25, 25, 200, 18, 18, 18, 200, 200, 226, 97, 150, 18, 236, 241, 20, 20, 20, 20, 20, 20, 20, 142, 49, 160, 160, 23, 23, 23, 23, 136, 23, 23, 23, 49, 78, 78, 39, 78, 135, 226, 135, 135, 135, 135, 56, 49, 56, 1, 242, 243, 86, 86, 86, 244, 244, 244, 1, 1, 1, 1, 1, 244, 244, 1, 244, 22, 22, 241, 241, 241, 241, 241, 241, 245, 1, 58, 244, 103, 86, 86, 86, 86, 86, 86, 246, 246, 86, 86, 86, 246, 246, 246, 246, 246, 246, 103, 246, 246, 246, 246, 246, 246, 25, 25, 25, 25, 25, 25, 103, 103, 221, 221, 221, 103, 103, 43, 43, 1, 1, 181, 70, 52, 70, 25, 142, 50, 142, 142, 76, 77, 237, 237, 23, 23, 23, 23, 23, 39, 39, 71, 148, 148, 148, 116, 116, 247, 25, 14, 97, 59, 59, 97, 97, 97, 59, 97, 70, 97, 199, 200, 200, 43, 43, 43, 43, 25, 25, 68, 68, 106, 106, 100, 120, 83, 83, 83, 83, 83, 30, 31, 31, 31, 32, 33, 90, 97, 97, 70, 70, 248, 248, 232, 232, 248, 232, 30, 30, 249, 249, 250, 250, 249, 250, 30, 70, 30, 30, 70, 97, 25, 70, 97, 61, 100, 55, 146, 30, 30, 52, 57, 57, 54, 54, 53, 53, 54, 54, 54, 54, 251, 11, 176, 11, 39, 16, 16, 26, 26, 15, 15, 18, 17, 18, 25, 11, 181, 100, 90, 146, 221, 86, 221, 86, 86, 19, 103, 29, 221, 86, 86, 86, 86, 86, 221, 86, 86, 86, 221, 86, 86, 86, 221, 86, 81, 81, 14, 106, 106, 96, 96, 64, 106, 65, 252, 60, 60, 60, 25, 60, 25, 253, 22, 22, 63, 64, 65, 63, 63, 47, 14, 14, 65, 15, 15, 15, 15, 15, 15, 14, 210, 210, 238, 18, 239, 200, 200, 200, 200, 97, 150, 236, 199, 36, 36, 62, 62, 141, 97, 40, 25, 144, 38, 120, 163, 163, 132, 132, 163, 132, 132, 132, 132, 163, 163, 38, 150, 43, 43, 25, 24, 130, 130, 16, 85, 24, 42, 130, 42, 130, 106, 138, 138, 43, 43, 138, 138, 183, 186, 89, 133, 89, 22, 22, 78, 168, 78, 38, 38, 78, 161, 161, 168, 168, 78, 78, 185, 62, 110, 110, 22, 25, 19, 19, 19, 19, 19, 17, 48, 30, 41, 42, 51, 51, 39, 87, 87, 39, 254, 225, 89, 254, 131, 173, 255, 255, 255, 255, 255, 255, 256, 257, 258, 258, 258, 258, 44, 16, 44, 130, 44, 16, 44, 44, 130, 46, 46, 46, 65, 130, 130, 130, 130, 44, 46, 44, 226, 226, 226, 65, 75, 75, 44, 44, 44, 16, 44, 16, 16, 16, 44, 259, 259, 44, 226, 226, 226, 44, 44, 25, 25, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 76, 76, 144, 136, 145, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 25, 25, 44, 44, 21, 79, 260, 136, 25, 25, 25, 25, 25, 25, 206, 206, 168, 63, 260, 261, 144, 144, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 260, 262, 263, 206, 168, 50, 44, 65, 64, 44, 63, 44, 65, 130, 130, 163, 163, 163, 132, 65, 19, 17, 65, 17, 19, 25, 25, 25, 25, 70, 105, 105, 105, 105, 105, 136, 20, 150, 150, 78, 78, 161, 150, 58, 58, 58, 78, 99, 78, 260, 260, 209, 15, 15, 15, 15, 15, 15, 50, 152, 136, 50, 50, 152, 264, 50, 50, 50, 50, 50, 44, 44, 44, 44, 44, 44, 44, 44, 46, 44, 46, 44, 44, 69, 69, 69, 69, 25, 25, 25, 25, 141, 136, 136, 111, 38, 38, 38, 78, 36, 144, 30, 86, 86, 86, 86, 86, 50, 50, 182, 182, 136, 136, 136, 136, 136, 50, 258, 258, 258, 258, 25, 60, 50, 50, 50, 50, 39, 39, 39, 135, 74, 74, 87, 87, 87, 87, 87, 87, 265, 258, 258, 258, 258, 30, 48, 48, 106, 106, 87, 87, 87, 25, 30, 32, 33, 22, 48, 48, 59, 48, 43, 43, 48, 30, 48, 30, 87, 43, 43, 29, 50, 50, 50, 50, 62, 62, 62, 43, 43, 25, 136, 25, 25, 25, 136, 25, 25, 136, 87, 87, 86, 86, 86, 86, 50, 50, 50, 50, 50, 16, 36, 50, 29, 50, 50, 50, 23, 23, 23, 23, 50, 50, 50, 50, 200, 258, 258, 258, 81, 81, 36, 116, 69, 144, 116, 116, 36, 22, 22, 87, 87, 87, 87, 87, 78, 87, 87, 87, 87, 87, 87, 87, 87, 161, 161, 156, 156, 168, 15, 15, 15, 15, 60, 55, 55, 25, 49, 266, 267, 189, 175, 189, 268, 49, 70, 250, 60, 268, 267, 269, 175, 175, 189, 15, 15, 15, 15, 15, 85, 89, 89, 89, 89, 173, 89, 89, 89, 89, 133, 89, 270, 133, 89, 105, 105, 109, 109, 105, 84, 84, 84, 29, 258, 271, 258, 258, 40, 66, 89, 133, 65, 43, 15, 15, 15, 15, 14, 43, 43, 15, 15, 43, 15, 15, 15, 15, 15, 59, 59, 43, 43, 14, 15, 15, 15, 15, 163, 43, 43, 43, 15, 15, 15, 43, 43, 63, 63, 182, 102, 63, 138, 144, 138, 182, 63, 102, 227, 63, 182, 102, 63, 138, 138, 182, 134, 74, 11, 59, 11, 74, 272, 25, 14, 99, 59, 59, 59, 59, 272, 25, 145, 74, 59, 74, 39, 50, 50, 50, 262, 262, 78, 263, 263, 260, 168, 165, 165, 165, 1, 262, 144, 144, 263, 262, 144, 263, 262, 263, 168, 66, 66, 66, 66, 136, 136, 136, 136, 3, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 39, 39, 59, 25, 14, 25, 59, 14, 148, 71, 44, 44, 44, 44, 87, 87, 87, 87, 85, 85, 85, 85, 17, 42, 17, 17, 17, 17, 44, 44, 87, 17, 15, 48, 44, 44, 44, 17, 15, 44, 44, 46, 44, 44, 65, 59, 273, 9, 85, 85, 133, 85, 274, 117, 117, 11, 11, 11, 11, 11, 11, 11, 11, 11, 213, 205, 110, 110, 50, 50, 50, 29, 50, 50, 50, 210, 53, 50, 50, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 140, 216, 216, 136, 136, 146, 147, 145, 20, 146, 146, 145, 50, 50, 50, 50, 66, 66, 131, 36, 173, 25, 25, 275, 44, 44, 44, 275, 275, 276, 8, 77, 77, 106, 106, 106, 44, 85, 50, 50, 50, 50, 130, 118, 118, 130, 118, 22, 22, 127, 127, 127, 127, 127, 127, 44, 85, 25, 25, 70, 102, 63, 63, 63, 102, 63, 60, 25, 102, 63, 63, 102, 63, 102, 63, 63, 63, 132, 181, 26, 17, 82, 26, 17, 18, 83, 15, 15, 19, 18, 67, 18, 83, 26, 14, 14, 83, 83, 83, 83, 25, 134, 134, 134, 134, 134, 134, 134, 130, 84, 130, 138, 138, 138, 138, 48, 48, 48, 48, 258, 258, 85, 85, 85, 85, 85, 14, 85, 85, 85, 85, 85, 85, 105, 105, 130, 130, 130, 130, 138, 138, 138, 258, 130, 130, 114, 114, 42, 148, 148, 275, 22, 275, 275, 48, 48, 48, 44, 44, 41, 42, 42, 44, 44, 70, 103, 19, 103, 221, 221, 62, 62, 221, 200, 105, 86, 105, 105, 141, 141, 105, 141, 105, 105, 86, 105, 25, 55, 55, 89, 133, 89, 138, 89, 138, 138, 138, 25, 25, 61, 96, 187, 188, 195, 44, 56, 25, 25, 102, 63, 63, 102, 63, 74, 74, 118, 118, 136, 136, 21, 200, 99, 99, 23, 99, 53, 60, 66, 258, 156, 156, 74, 258, 50, 258, 258, 50, 156, 50, 156, 50, 156, 50, 258, 258, 258, 50, 258, 51, 16, 16, 105, 148, 39, 138, 51, 148, 116, 148, 119, 51, 51, 71, 87, 87, 87, 87, 87, 87, 51, 105, 39, 116, 119, 51, 51, 161, 48, 48, 42, 209, 85, 85, 85, 25, 25, 25, 136, 25, 20, 20, 25, 20, 20, 25, 136, 25, 136, 76, 25, 145, 25, 25, 25, 25, 25, 25, 74, 74, 277, 66, 225, 25, 25, 25, 25, 120, 278, 30, 30, 30, 30, 30, 30, 30, 30, 219, 30, 219, 219, 219, 60, 60, 60, 227, 30, 240, 227, 30, 226, 219, 279, 43, 15, 15, 15, 76, 77, 81, 81, 96, 96, 132, 43, 36, 132, 77, 226, 97, 168, 15, 15, 16, 161, 36, 36, 144, 144, 144, 144, 144, 144, 43, 77, 43, 240, 240, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 43, 43, 13, 201, 150, 144, 43, 15, 15, 15, 15, 21, 15, 15, 15, 132, 36, 161, 15, 240, 226, 77, 77, 65, 20, 21, 132, 21, 15, 15, 96, 21, 96, 21, 21, 21, 21, 21, 21, 21, 96, 96, 21, 240, 226, 76, 77, 43, 187, 18, 18, 15, 15, 36, 144, 144, 132, 132, 200, 132, 200, 132, 226, 67, 200, 36, 168, 263, 168, 200, 43, 161, 161, 15, 25, 25, 25, 25, 25, 25, 43, 200, 36, 144, 36, 161, 15, 15, 43, 15, 15, 43, 15, 15, 43, 15, 43, 11, 59, 59, 11, 11, 59, 263, 144, 168, 263, 144, 263, 144, 263, 16, 77, 77, 132, 263, 200, 200, 161, 263, 67, 15, 15, 77, 226, 226, 226, 226, 226, 226, 226, 77, 226, 226, 226, 226, 226, 206, 77, 144, 206, 97, 150, 67, 133, 21, 36, 168, 15, 15, 81, 11, 119, 119, 119, 168, 168, 15, 15, 214, 215, 200, 200, 200, 200, 200, 97, 25, 280, 25, 179, 88, 88, 88, 56, 278, 213, 109, 109, 41, 42, 74, 75, 74, 5, 278, 240, 201, 97, 97, 226, 97, 226, 97, 97, 150, 226, 278, 74, 281, 282, 40, 105, 25, 102, 225, 149, 77, 226, 226, 226, 77, 225, 226, 77, 225, 193, 193, 193, 149, 40, 83, 83, 62, 25, 62, 42, 62, 30, 62, 200, 90, 90, 90, 25, 50, 200, 44, 46, 90, 248, 232, 90, 249, 250, 200, 70, 42, 22, 254, 74, 74, 270, 169, 169, 270, 270, 270, 270, 169, 169, 169, 169, 169, 270, 261, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 270, 25, 241, 61, 241, 206, 77, 77, 206, 144, 168, 206, 49, 30, 153, 157, 89, 50, 50, 50, 109, 256, 109, 256, 48, 14, 48, 59, 25, 59, 59, 48, 69, 35, 69, 60, 60, 283, 283, 284, 16, 156, 258, 150, 150, 86, 117, 156, 258, 156, 156, 16, 156, 29, 271, 156, 86, 156, 156, 271, 156, 156, 156, 156, 156, 258, 156, 156, 284, 86, 156, 285, 258, 258, 258, 286, 16, 173, 133, 133, 173, 16, 16, 101, 25, 86, 221, 58, 58, 59, 59, 23, 103, 86, 221, 86, 86, 221, 86, 287, 23, 23, 25, 124, 86, 221, 86, 62, 86, 86, 59, 59, 102, 102, 102, 102, 58, 85, 103, 195, 103, 103, 103, 97, 103, 56, 241, 56, 100, 241, 21, 241, 36, 90, 236, 67, 67, 44, 45, 45, 45, 45, 44, 138, 138, 44, 103, 19, 19, 168, 168, 168, 204, 14, 15, 15, 14, 81, 15, 15, 180, 180, 139, 119, 119, 260, 260, 81, 81, 211, 167, 167, 167, 167, 167, 167, 264, 106, 260, 260, 230, 151, 151, 151, 151, 25, 39, 39, 153, 256, 75, 136, 136, 136, 98, 98, 75, 98, 98, 98, 288, 75, 74, 64, 89, 17, 256, 65, 17, 17, 17, 17, 17, 218, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 43, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 288, 272, 53, 53, 53, 53, 272, 53, 230, 230, 230, 230, 230, 230, 230, 20, 20, 20, 20, 280, 280, 280, 280, 280, 280, 280, 280, 280, 136, 280, 280, 280, 280, 280, 280, 20, 280, 280, 80, 80, 80, 80, 80, 80, 80, 280, 76, 145, 145, 145, 20, 20, 65, 76, 20, 145, 280, 80, 80, 280, 280, 280, 280, 280, 280, 280, 280, 280, 80, 80, 80, 280, 280, 280, 280, 280, 280, 280, 280, 76, 280, 20, 205, 205, 289, 53, 53, 53, 53, 54, 54, 54, 72, 54, 53, 54, 54, 54, 54, 54, 53, 53, 53, 53, 53, 54, 54, 54, 54, 54, 54, 54, 146, 146, 136, 290, 290, 290, 290, 136, 136, 290, 290, 290, 290, 290, 290, 136, 290, 290, 136, 136, 290, 290, 290, 290, 146, 146, 290, 290, 290, 291, 136, 146, 146, 25, 20, 20, 20, 30, 30, 20, 30, 30, 20, 65, 20, 20, 20, 20, 20, 20, 15, 15, 292, 147, 147, 147, 60, 147, 293, 145, 145, 145, 145, 145, 145, 126, 50, 50, 50, 274, 25, 25, 25, 25, 25, 25, 119, 39, 119, 115, 115, 115, 119, 119, 119, 119, 119, 119, 119, 102, 75, 75, 294, 53, 97, 30, 30, 25, 53, 53, 25, 97, 54, 87, 87, 19, 97, 72, 103, 1, 72, 1, 1, 119, 119, 98, 98, 98, 112, 111, 43, 295, 25, 22, 22, 295, 295, 204, 204, 204, 168, 274, 119, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 25, 75, 98, 98, 98, 136, 136, 19, 19, 19, 19, 19, 19, 19, 25, 25, 25, 25, 25, 25, 76, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 66, 66, 66, 48, 43, 25, 25, 50, 296, 25, 25, 25, 25, 70, 78, 69, 78, 78, 78, 218, 238, 97, 15, 15, 15, 15, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 170, 40},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
@@ -605,8 +722,8 @@ var english = lexicon{
 		{"ordinal:6"},
 		{"ordinal:7"},
 		{"ordinal:8"},
-		{"a"},
 		{"SAME"},
+		{"a"},
 		{"ALL"},
 		{"DIFFER"},
 		{"RULEBOOK"},
@@ -625,9 +742,13 @@ var english = lexicon{
 		{"piece:abbot"},
 		{"MOVABLE"},
 		{"ABOUT"},
+		{"ABOUT", "HOWLONG"},
+		{"ABOUT", "HOWMANY"},
+		{"ABOUT", "HOWMUCH"},
 		{"side:N", "of"},
 		{"CAUSE"},
 		{"EFFECT"},
+		{"ACCORDING"},
 		{"PAID"},
 		{"GET"},
 		{"to"},
@@ -645,6 +766,7 @@ var english = lexicon{
 		{"AFTER"},
 		{"GAMEEND"},
 		{"TURNEND"},
+		{"AFTER", "THISTURN"},
 		{"NEXT"},
 		{"AGAIN"},
 		{"FORBID"},
@@ -671,6 +793,7 @@ var english = lexicon{
 		{"and"},
 		{"WHATIF"},
 		{"ANSWER"},
+		{"ANY", "piece:meeple"},
 		{"ANYWHERE"},
 		{"ROOM"},
 		{"SPLIT"},
@@ -678,6 +801,7 @@ var english = lexicon{
 		{"RETURN"},
 		{"thereis"},
 		{"kind:road"},
+		{"AROUND"},
 		{"as"},
 		{"role:road"},
 		{"role:field"},
@@ -704,6 +828,7 @@ var english = lexicon{
 		{"sign:stable"},
 		{"sign:wine"},
 		{"HAPPEN"},
+		{"LOOK"},
 		{"FIT"},
 		{"WIN"},
 		{"BECAUSE"},
@@ -735,6 +860,7 @@ var english = lexicon{
 		{"where"},
 		{"WHO"},
 		{"CLAIM"},
+		{"TILES"},
 		{"CONTINUE"},
 		{"piece:wagon"},
 		{"COLLECT"},
@@ -752,6 +878,7 @@ var english = lexicon{
 		{"EFFECT", "do"},
 		{"SCORED"},
 		{"CROSS"},
+		{"VILLAGE", "CROSS"},
 		{"VALUE"},
 		{"TOLL"},
 		{"DEGREES"},
@@ -765,6 +892,7 @@ var english = lexicon{
 		{"num:11"},
 		{"THERE"},
 		{"LASTTILE"},
+		{"ONLY"},
 		{"LEAD"},
 		{"kind:field"},
 		{"sign:farmhouse"},
@@ -789,6 +917,7 @@ var english = lexicon{
 		{"GARDENS"},
 		{"WORTH"},
 		{"sign:grain"},
+		{"TOTAL"},
 		{"colour:gray"},
 		{"colour:green"},
 		{"sign:inn"},
@@ -797,16 +926,17 @@ var english = lexicon{
 		{"have"},
 		{"he"},
 		{"his"},
+		{"his", "piece:meeple"},
 		{"HOWLONG"},
 		{"HOWMUCH"},
 		{"self"},
 		{"JUSTPLACED"},
 		{"self", "be"},
 		{"OPEN"},
+		{"MAY", "self"},
 		{"it"},
 		{"piece:meeple/city"},
 		{"TILE"},
-		{"TILES"},
 		{"THISTILE"},
 		{"LEAVE"},
 		{"side:W", "kind:city"},
@@ -816,11 +946,11 @@ var english = lexicon{
 		{"side:W", "of"},
 		{"side:W", "kind:village"},
 		{"MAY", "LET"},
-		{"LOOK"},
 		{"piece:mayor"},
 		{"me"},
 		{"piece:meeple/monastery"},
 		{"my"},
+		{"my", "piece:meeple"},
 		{"THEMOVE"},
 		{"side:N"},
 		{"num:9"},
@@ -861,6 +991,7 @@ var english = lexicon{
 		{"num:10"},
 		{"this"},
 		{"the"},
+		{"WHICH", "HAPPEN"},
 		{"num:3"},
 		{"through"},
 		{"piece:tunnel"},
@@ -868,9 +999,9 @@ var english = lexicon{
 		{"num:12"},
 		{"num:2"},
 		{"under"},
-		{"VILLAGE", "CROSS"},
 		{"WERE"},
 		{"WHEN"},
+		{"EXPLAIN", "RULE", "ABOUT"},
 		{"where", "MAY"},
 		{"colour:white"},
 		{"WHOSE"},
@@ -881,74 +1012,76 @@ var english = lexicon{
 	longest: 10,
 	words: index{
 		text: "" +
-			"'s01st2nd2x3rd4th5th6th7th8thaabbeyabbotableaboutaboveabsolutelyacceptableaccomplishaccomplishesaccord" +
+			"'s01st2nd2x3rd4th5th6th7th8th=aabbeyabbotableaboutaboveabsolutelyacceptableaccomplishaccomplishesaccord" +
 			"accordingaccountaccrueaccruesaccurateachieveachievedachievesachievingacquireacquiresacrossactionactions" +
-			"actualactuallyaddaddedaddingadditionaladdressaddressesaddsadjacentadjustadjustedadjustingadjustsadmissible" +
-			"adoptadoptsadvanceaffectaffectedaffectsafteraftermathafterwardsagainagainstagreeagreedagreementagrees" +
-			"ahaheadalignedalignmentalignmentsallallowallowedallowingallowsalongsidealreadyalrightalsoalteraltered" +
-			"alteringalternativealternativesaltersalthoughaltogetheramamericanamountamountsanandanotheransweranswered" +
-			"answersanyanybodyanymoreanyoneanyplaceanythinganywayanywhereapartappliesapplyarearguearguedarguesarguing" +
-			"armarmsaroundarrangedarrangementarrangementsasaskaskedaskingasksassertsassignassignedassumeassumesassuming" +
-			"atattachattachedavailableavoidavoidingavoidsawardawardedawardsawaybackbagbagsbalebanditbanditsbannedbanner" +
-			"bargebargesbarnbarrelbarrelsbasicallybebecausebecomebecomesbecomingbeenbeforebeingbelievebelievedbelieves" +
-			"belongbelongingbelongsbelowbeneathbenefitbesidebestbetterbetweenbigbiggerbigmeeplebisectbitblackblock" +
-			"blockingblocksblueboardboatboatsbonusbookbookletbookletsbooksboothboothsborderborderingbossbothbottom" +
-			"bottommostboundboyfriendbranchbrandbreakbreakingbreaksbridgebridgesbrigandbrigandsbringbringingbrings" +
-			"brokenbrotherbroughtbuddybudgebuildbuilderbuilder'sbuildersbuildingbuildsbuiltbusinessbycalculatecall" +
-			"calledcamecancannotcapturecarcassonnecarriescarrycartcasecashcashescastlecathedralcathedralscausecauses" +
-			"ceaseceasescellcellscertainchancechangechangedchangeschangingchargechargedchargescheatcheckcheerschoice" +
-			"choiceschoosechopchurchcitecitiescityclaimclaimableclaimedclaimingclaimsclarificationclarificationsclarify" +
-			"clashclockwisecloistercloisterscloseclosedclosesclosestclosingclothcoatcoatscollectcollectedcollecting" +
-			"collectioncollectscombinationcombinationscombinecombinedcombiningcombocomboscomecomescomingcommandcommands" +
-			"commitcommittedcommoncompletecompletedcompletelycompletescompletingcompletioncomposedcomprisecomprised" +
-			"comprisescomprisingcompulsorycomputeconceivableconcernconcerningconcernsconcludedconcurconcursconfiguration" +
-			"configurationsconfirmconflictconflictingconflictsconnectconnectedconnectingconnectionconnectionsconnects" +
-			"conquerconsequenceconsequencesconsideredconsistconsistentconsistingconsistsconstituteconstructconstructed" +
-			"constructingconstructsconsultcontaincontainingcontainscontinuecontinuescontradictcontradictorycontradicts" +
-			"contrarycontributecontributescontrolcontrolledcontrollercontrollingcontrolsconventconvincedcoordinates" +
-			"correctcouldcountcountedcountscousincovercoveredcoveringcoverscrestcrosscrossescrossingcrossingscrossroad" +
-			"crossroadscuriouscurrentcurrentlycustomscutcutscuttingcwdaddaughterdaydealdealingdealsdealtdeardecide" +
-			"decideddecidesdeclinedeemeddefinedefineddefinesdefinitelydegdegreedegreesdeliverdeliversdemanddeniesdeny" +
-			"denyingdependdependentdependsdeploydeployeddeployingdeploysdepositdeprivedeprivesdeprivingdescribedescribed" +
-			"describesdetachdeterminedeterminesdevelopdeviatedeviatesdiddifferdifferencedifferencesdifferentdifferently" +
-			"differingdiffersdigdirectdirectiondirectionsdirectlydisagreedisagreementdisagreementsdisagreesdisallow" +
-			"disalloweddisconnectdisconnectingdisconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaced" +
-			"displaydivergedivergentdivergesdividedivideddividesdividingdodockdocksdoesdogdoingdominantdominatedominated" +
-			"dominatesdonedoubledoubleturndowndragdrawdropdroppeddroppingdropsdudedueduringeeachearnearnedearningearnings" +
-			"earnseartheasteasterlyeasterneasternmosteastmosteastwardeastwardsedgeedgeseditioneditionseffecteffects" +
-			"eighteightheithereleveneligibleelseelsewhereemblememployemptyenclosedencompassencompassesendendedendgame" +
-			"endingendsenglishenoughensueensuesensureensuresensuringentitleentitledentitlesentryenumerateerecterected" +
-			"erectingermestablishestablishedevaluatedevaluationeveneventuallyeveryeverybodyeveryoneeverythingexact" +
-			"exactlyexcuseexistexistsexitexitsexpectedexplainexplainedexplainsextendextendsextensiveextentextraeye" +
-			"fabricfacefacesfacingfactfalsefaqfarfarmfarmerfarmersfarmhousefarmhousesfarmlandfarmsfarmsteadfarthest" +
-			"fatherfeasiblefeaturefeaturesfeefeesferriesferryferry'sferry/ferriesferryboatferryboatsferrymanferrys" +
-			"fetchfetchedfetchesfieldfieldsfifthfigurefiguresfigurinefinalfindfinefinishfinishedfinishesfinishingfirst" +
-			"fitfitsfittedfittingfivefixedflatmateflipflippedflippingflipsfolksfollowfollowerfollowersfollowingfollows" +
-			"footnotefootnotesforforbidforbiddenforbidsforceforcedforcesforegoforgoforgotforgottenformformsforward" +
-			"foundfourfourthfreefreedfreshfreshlyfriendfriendsfromfrontfrozenfullfullyfurtherfurthestfusegaingained" +
-			"gaininggainsgamegame'sgamesgapgapsgardengardensgategavegenerategeneratesgermangetgetsgettinggiantgirlfriend" +
-			"givegivengivesgivinggluckglueckglückgogoesgoinggoodgotgoverngovernsgrabgrabsgraingrandegrantgrantsgrass" +
-			"grasslandgraygreatestgreengreygridguardedguessguesthouseguyguyshadhalfhalvehamlethandhandedhandlehandled" +
-			"handleshandshanghanshappenhappenedhappeninghappenshashavehavingheheckheldhellohelphelpshenchmanhenchmen" +
-			"herhereheyhihighighesthighwayhighwaymanhighwaymenhinderhinderinghindershishmhmmholdholderholdingholds" +
-			"holeholeshomehookhookedhookshopehopeshousehouseshowhusbandiideaidealidenticalifillegalimimagineimmediately" +
-			"immobileimmovableimpactimpactsimplicationimplicationsimpossibleinincludeincludesincludingincomeincoming" +
-			"incompleteinconsistentinninnsinsertinsertedinsideinsistinsistedinsistsinstallinstalledinstructionsintend" +
-			"intendsinterruptinterruptinginterruptsintersectionintersectionsintointroduceinvalidinvertinvertedinvolved" +
-			"isisn'tititsjettiesjettyjoinjoinedjoiningjoinsjunctionjunctionsjustkeepkeeperkeepingkeepskidkidskindkindly" +
-			"kindsknightknightsknowkosherlaidlakelandlandinglandingslandscapelanelargelargemeeplelastlaterlatestlawful" +
-			"laylayinglaysleadleadingleadslearnleastleaveleavesleavingleftleft-handleftmostleglegallegallylegitlength" +
-			"lengthyletletslettingleviedlevieslevyliberatedlibertylieliesliftedlikelinelinklinkedlinkinglinkslistlittle" +
-			"locatelocationlocationslockedlonglongerlooklookinglookslordloselovelowerlowermostlucrativelyingmademaintained" +
-			"maintainsmajoritiesmajoritymakemakesmanmanagemandatorymaneuvermaneuversmannedmannermanoeuvremanoeuvres" +
-			"manualmanualsmanymapmarkermatchmatchesmatchingmatemattermaximisemaximizemaximummaymayormemeadowmeadows" +
-			"meanmeansmeantmeeplemeeplesmegamenmentionmentionedmentionsmergemergedmergesmergingmightmindmineminimobile" +
-			"mommomentmonasteriesmonasterymoneymonkmonksmoovemoremostmothermovablemovemoveablemovedmovementmovements" +
-			"movesmovingmuchmultiplemummustmymyselfnnamenamednearnearestnecessarilynecessaryneedneededneedsneighbour" +
-			"neighbouringnetnetsnewnewestnewlynextnilninenonobodynonenormalnorthnortherlynorthernnorthernmostnorthward" +
-			"northwardsnotnotenotesnothingnownrnudgenumnumbernunnunsobligatedobligationobligatoryobligeobligedobtain" +
-			"obtainsoccupiedoccupiesoccupyoccupyingoccuroccursoddsofoffofficialofficiallyohokokayomitomittedononce" +
-			"oneonesontoopenopenedopeningopensopinionopinionsopponentopponentsopposingoptoptimaloptimumoptionoptional" +
+			"actualactuallyaddaddedaddingadditionadditionaladdressaddressesaddsadjacentadjustadjustedadjustingadjusts" +
+			"admissibleadoptadoptsadvanceadviseaffectaffectedaffectsafteraftermathafterwardsagainagainstagreeagreed" +
+			"agreementagreesahaheadalignedalignmentalignmentsalikeallallowallowedallowingallowsalongsidealreadyalright" +
+			"alsoalteralteredalteringalternativealternativesaltersalthoughaltogetheramamericanamountamountsanandanother" +
+			"answeransweredanswersanyanybodyanymoreanyoneanyplaceanythinganywayanywhereapartappliesapplyaproposare" +
+			"arguearguedarguesarguingarmarmsaroundarrangedarrangementarrangementsasaskaskedaskingasksassertsassign" +
+			"assignedassumeassumesassumingatattachattachedavailableavoidavoidingavoidsawardawardedawardsawaybackbag" +
+			"bagsbalebanditbanditsbannedbannerbargebargesbarnbarrelbarrelsbasicallybebecausebecomebecomesbecomingbeen" +
+			"beforebegbeingbelievebelievedbelievesbelongbelongingbelongsbelowbeneathbenefitbesidebestbetterbetween" +
+			"bigbiggerbigmeeplebisectbitblackblockblockingblocksblueboardboatboatsbonusbookbookletbookletsbooksbooth" +
+			"boothsborderborderingbossbothbottombottommostboundboyfriendbranchbrandbreakbreakingbreaksbridgebridges" +
+			"brigandbrigandsbringbringingbringsbrokenbrotherbroughtbuddybudgebuildbuilderbuilder'sbuildersbuilding" +
+			"buildsbuiltbusinessbutbycalculatecallcalledcamecancannotcapturecarcassonnecardscarecarriescarrycartcase" +
+			"cashcashescastlecathedralcathedralscausecausesceaseceasedceasescellcellscertainchancechangechangedchanges" +
+			"changingchargechargedchargescheatcheckcheerschoicechoiceschoosechopchurchcitecitiescityclaimclaimable" +
+			"claimedclaimingclaimsclarificationclarificationsclarifyclashclockwisecloistercloisterscloseclosedcloses" +
+			"closestclosingclothcoatcoatscollectcollectedcollectingcollectioncollectscombinationcombinationscombine" +
+			"combinedcombiningcombocomboscomecomescomingcommandcommandscommitcommittedcommoncompelledcompletecompleted" +
+			"completelycompletescompletingcompletioncomposedcomprisecomprisedcomprisescomprisingcompulsorycomputeconceivable" +
+			"concernconcerningconcernsconcludeconcludedconcludesconcurconcursconfigurationconfigurationsconfirmconflict" +
+			"conflictingconflictsconnectconnectedconnectingconnectionconnectionsconnectsconquerconsequenceconsequences" +
+			"consideredconsistconsistentconsistingconsistsconstituteconstructconstructedconstructingconstructsconsult" +
+			"containcontainingcontainscontinuecontinuescontradictcontradictorycontradictscontrarycontributecontributes" +
+			"controlcontrolledcontrollercontrollingcontrolsconventconvincedcoordinatescorrectcouldcountcountedcounts" +
+			"cousincovercoveredcoveringcoverscrestcrosscrossescrossingcrossingscrossroadcrossroadscuriouscurrentcurrently" +
+			"customscutcutscuttingcwdaddaughterdaydealdealingdealsdealtdeardecidedecideddecidesdeclinedeemeddefine" +
+			"defineddefinesdefinitelydegdegreedegreesdeliverdeliversdemanddeniesdenydenyingdependdependentdependsdeploy" +
+			"deployeddeployingdeploysdepositdeprivedeprivesdeprivingdescribedescribeddescribesdetachdeterminedetermines" +
+			"developdeviatedeviatesdiddifferdifferencedifferencesdifferentdifferentlydifferingdiffersdigdirectdirection" +
+			"directionsdirectlydisagreedisagreementdisagreementsdisagreesdisallowdisalloweddisconnectdisconnecting" +
+			"disconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplaydivergedivergentdiverges" +
+			"dividedivideddividesdividingdodockdocksdoesdogdoingdominantdominatedominateddominatesdonedoubledoubleturn" +
+			"downdragdrawdropdroppeddroppingdropsdudedueduringdutyeeachearnearnedearningearningsearnseartheasteasterly" +
+			"easterneasternmosteastmosteastwardeastwardsedgeedgeseditioneditionseffecteffectseighteightheithereleven" +
+			"eligibleelseelsewhereemblememployemptyenclosedencompassencompassesendendedendgameendingendsenglishenlighten" +
+			"enoughenquireensueensuesensureensuresensuringentitleentitledentitlesentryenumerateequalerecterectederecting" +
+			"ermessentialestablishestablishedevaluatedevaluationeveneventuallyeveryeverybodyeveryoneeverythingeverywhere" +
+			"exactexactlyexclusivelyexcuseexistexistsexitexitsexpectexpectedexpectsexplainexplainedexplainsextendextends" +
+			"extensiveextentextraeyefabricfacefacesfacingfactfalsefaqfarfarmfarmerfarmersfarmhousefarmhousesfarmland" +
+			"farmsfarmsteadfarthestfatherfeasiblefeaturefeaturesfeefeesferriesferryferry'sferry/ferriesferryboatferryboats" +
+			"ferrymanferrysfetchfetchedfetchesfieldfieldsfifthfigurefiguresfigurinefinalfindfinefinishfinishedfinishes" +
+			"finishingfirstfitfitsfittedfittingfivefixedflatmateflipflippedflippingflipsfolksfollowfollowerfollowers" +
+			"followingfollowsfootnotefootnotesforforbidforbiddenforbidsforceforcedforcesforegoforgiveforgoforgotforgotten" +
+			"formformsforwardfoundfourfourthfreefreedfreshfreshlyfriendfriendsfromfrontfrozenfullfullyfurtherfurthest" +
+			"fusegaingainedgaininggainsgamegame'sgamesgapgapsgardengardensgategavegenerategeneratesgermangetgetsgetting" +
+			"giantgirlfriendgirlsgivegivengivesgivinggladgluckglueckglückgogoesgoinggoodgotgoverngovernsgrabgrabs" +
+			"graingrandgrandegrantgrantsgrassgrasslandgratefulgraygreatestgreengreygridguardedguessguesthouseguyguys" +
+			"hadhalfhalvehamlethandhandedhandlehandledhandleshandshanghanshappenhappenedhappeninghappenshashavehaving" +
+			"heheckheldhellohelphelpshenchmanhenchmenherhereheyhihighighesthighwayhighwaymanhighwaymenhinderhindering" +
+			"hindershishmhmmholdholderholdingholdsholeholeshomehookhookedhookshopehopeshousehouseshowhusbandiideaideal" +
+			"identicalidenticallyifillegalimimagineimmediatelyimmobileimmovableimpactimpactsimperativeimplicationimplications" +
+			"impossibleinincludeincludesincludingincomeincomingincompleteinconsistentinforminninnsinquireinsertinserted" +
+			"insideinsistinsistedinsistsinstallinstalledinstructionsintendintendsinterestedinterruptinterruptinginterrupts" +
+			"intersectionintersectionsintointroduceinvalidinvertinvertedinvolvedisisn'tititsjettiesjettyjigglejoin" +
+			"joinedjoiningjoinsjunctionjunctionsjustkeepkeeperkeepingkeepskidkidskindkindlykindsknightknightsknowkosher" +
+			"laidlakelandlandinglandingslandscapelanelargelargemeeplelastlaterlatestlawfullaylayinglaysleadleading" +
+			"leadslearnleastleaveleavesleavingleftleft-handleftmostleglegallegallylegitlengthlengthyletletsletting" +
+			"leviedlevieslevyliberatedlibertylieliesliftedlikelinelinklinkedlinkinglinkslistlittlelocatelocationlocations" +
+			"lockedlonglongerlooklookinglookslordloselovelowerlowermostlucrativelyingmadammademaintainedmaintainsmajorities" +
+			"majoritymakemakesmanmanagemandatorymaneuvermaneuversmannedmannermanoeuvremanoeuvresmanualmanualsmanymap" +
+			"markermatchmatchesmatchingmatemattermaximisemaximizemaximummaymayormemeadowmeadowsmeanmeansmeantmeeple" +
+			"meeplesmegamenmentionmentionedmentioningmentionsmergemergedmergesmergingmightmindmineminimobilemommoment" +
+			"monasteriesmonasterymoneymonkmonksmoovemoremostmothermovablemovemoveablemovedmovementmovementsmovesmoving" +
+			"muchmultiplemummustmymyselfnnamenamednearnearestnecessarilynecessaryneedneededneedsneighbourneighbouring" +
+			"netnetsnewnewestnewlynextnilninenonobodynonenormalnorthnortherlynorthernnorthernmostnorthwardnorthwards" +
+			"notnotenotesnothingnownrnudgenumnumbernunnunsobligatedobligationobligatoryobligeobligedobtainobtainsoccasion" +
+			"occupiedoccupiesoccupyoccupyingoccuroccursoddsofoffofficialofficiallyohokokayomitomittedononceoneones" +
+			"onlyontoopenopenedopeningopensopinionopinionsopponentopponentsopposingoptoptimaloptimumoptionoptional" +
 			"optionsororacleorangeorderordinaryorientatedorientationorientationsorientedotherotherwiseoughtourours" +
 			"outoutcomeoutcomesoutstandingoveroverallowedowingownownedownerowner'sownersowners'ownershipowningowns" +
 			"packedpaidpanparagraphparagraphspardonpartpartitionpartnerpartspasspassagepassagespassespasturepastures" +
@@ -956,60 +1089,62 @@ var english = lexicon{
 			"peopleperpermissiblepermissionpermitpermitspermittedpermutationspertainpertainingphasephasespickpicked" +
 			"pickspiecepiecespierpierspigpiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplaceableplaced" +
 			"placementplacementsplacesplacingplacingsplanplanningplansplantplantedplayplayedplayerplayersplayers'playing" +
-			"playspleaseplonkploppluralitypluspointpointingpointspoolpopposespositionpositionedpositioningpositions" +
-			"possesspossessedpossessespossessionpossessorpossibilitiespossiblepossiblypostprecisepreciselypresentpresently" +
-			"prettypreventpreventingpreventsprincipleprintproceedproceedsproduceproducesprofitprofitableprogressprohibit" +
-			"prohibitedprohibitsprovideprovidedprovidesptspts.pubpublishedpublisherpublisher'spublisherspublishers'" +
-			"pullpullspurplepushpushedpushingputputsputtingqualifiesqualifyquestionquickquicklyquitquitsquoteraftraise" +
-			"raisedraisesrakeramificationsranrankingrereachreachesreadreadjustrealignrealignedrealigningrealignsreally" +
-			"rearrangerearrangedrearrangesrearrangingreasonreceivereceivedreceivesrecentlyreckonreckoningreckonsreclaim" +
-			"reclaimedreclaimsrecordrecoverrecoveredrecoversredredirectredirectedredirectingredirectsreferrefersrefrain" +
-			"refuseregainregainedregainsregardregardedregardingregardsregularregulateregulatedregulatesregulationregulations" +
-			"relaterelatedrelatesrelatingrelationreleasedrelevantrelocatablerelocaterelocatedrelocatesrelocatingrelocations" +
-			"remainremainingremainsremarkremarksrememberremindremovedreopenreopenedreopeningreopensreorientreorientate" +
-			"reorientedreorientingreorientsrepeatrepercussionsrepositionrepositionablerepositionedrepositioningrepositions" +
-			"requirerequiredreroutereroutedreroutesreroutingreservereservesresetresetsresettingrespectresponseresponses" +
-			"restresultresultsretainerretainersretrieveretrievedretrievesreturnreturnablereturnedreturningreturnsrevenue" +
-			"reversereversedrewardrggrgg'srightright-handrightmostrioriproadroadsroadwayrobrobberrobbersrobsrollroom" +
-			"roommaterotatablerotaterotatedrotatesrotatingroundroundedrouteroutesroutingsrowrulerulebookrulebooksrules" +
-			"rulesetrulesetsrulingrulingsrunrunningrunsssaidsamesaysayingsaysscoopscorescoredscorelessscorelinescores" +
-			"scoringsealsealedsearchsearchingsecondsectionsecuresecuresseeseessegmentsegmentsseizeseizedsendsending" +
-			"sendssentseparateseparatedseparatesseparatingsequencesequencesseriessetsetssettingsettingssevenseventh" +
-			"severseveralseversshallsharesharessharingshesheafsheetshieldshieldsshiftshiftableshiftedshiftingshifts" +
-			"shouldshoveshowshuffleshuffledshufflingshutsidesidessimplysinglesistersitsitesitedsitingsitssittingsituation" +
-			"sixsixthsizeskipskippedskippingslapsliceslideslidesslidingslotslotssmallsneaksnipsosolesomesomebodysomeone" +
-			"someplacesomethingsomewheresonsorrysortsouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwards" +
-			"spacespacesspanspanningspansspeakspeakingspeaksspecifiesspecifyspinspinningsplitsplitssplittedsplitting" +
-			"spoilspoilsspotspotsspreadspreadsspunsquaresquaresstablestablesstagestagesstakestandstandardstandingstandings" +
-			"standsstatestatedstatesstationstationedstationsstepstepssticksticksstillstockstopstoppedstoppingstops" +
-			"straightstreetstreetsstretchstretchesstrictlystrongeststructurestructuresstucksubjectsubsequentlysuch" +
-			"suggestsuggestssuitsuitablesuitssummarisesummarizesuperioritysuppliessupplysupposesupposedsupposingsure" +
-			"surelysurroundedswapswapsswearsswingswingingswingsswitchswitchedswitchesswitchingswivelswivelledswivels" +
-			"swungtabletaketakentakestakingtakingstalktalkstallytaskstavernteartechnicallytelltellingtellstenterminated" +
-			"terraintextthanthankthanksthatthetheirthentheoreticallytheorytherethereafterthesetheythiefthievesthing" +
-			"thingsthinkthinkingthinksthirdthisthosethoughthoughtthreethroughthwartthxtietiletilestimetotodaytodotogether" +
-			"tokentokenstoldtolltoll-housetollboothtollboothstollgatetollhousetollhousestollkeepertollstootoptopic" +
-			"topmosttotaltotalstouchingtowardtowardstowntownstracktransfertransferredtransferringtravelertravelers" +
-			"travellertravellerstreattreatedtreatstricktrickstriggertriggerstruetruthtunnelturnturn'sturnableturned" +
-			"turningturnstwelvetwicetwisttwistedtwistingtwotypeultimatelyumununableunanimousunanimouslyunavoidable" +
-			"unclaimeduncloseunclosedunclosesuncompletedunderunderneathunderstandundoneunfinishunfinishedunfinishes" +
-			"uniteunitedunitesunitingunlawfulunlinkunmannedunmovableunoccupiedunownedunsureuntakenuntilupupcomingupon" +
-			"upperuppermostupshotupsideususeusedusingvacantvalidvaluablevaluevaluedvariancevariesvariousvaryverdict" +
-			"versionversionsveryvictorvictoriousvictoryviewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwait" +
-			"walkwalkswalledwandererswantwantedwantswaswaywayfarerswayswewellwerewestwesterlywesternwesternmostwestmost" +
-			"westwardwestwardswhatwhateverwhatsoeverwheatwhenwherewhereaboutswhereverwhetherwhichwhicheverwhitewho" +
-			"whomwhosewhywidewifewillwinwinewinnerwinnerswinningwinswiredwishwisheswithwithdrawwithdrawnwithinwithout" +
-			"wonwonderwonderingwonderswoodenwordingworkworkerworkersworkingworksworthwouldwoundwrapwrappedwrittenwrong" +
-			"yellowyesyetyieldyieldedyieldingyieldsyouyourzzerozilchzmanzmgzmg's°",
-		at: []uint32{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 35, 40, 44, 49, 54, 64, 74, 84, 96, 102, 111, 118, 124, 131, 139, 146, 154, 162, 171, 178, 186, 192, 198, 205, 211, 219, 222, 227, 233, 243, 250, 259, 263, 271, 277, 285, 294, 301, 311, 316, 322, 329, 335, 343, 350, 355, 364, 374, 379, 386, 391, 397, 406, 412, 414, 419, 426, 435, 445, 448, 453, 460, 468, 474, 483, 490, 497, 501, 506, 513, 521, 532, 544, 550, 558, 568, 570, 578, 584, 591, 593, 596, 603, 609, 617, 624, 627, 634, 641, 647, 655, 663, 669, 677, 682, 689, 694, 697, 702, 708, 714, 721, 724, 728, 734, 742, 753, 765, 767, 770, 775, 781, 785, 792, 798, 806, 812, 819, 827, 829, 835, 843, 852, 857, 865, 871, 876, 883, 889, 893, 897, 900, 904, 908, 914, 921, 927, 933, 938, 944, 948, 954, 961, 970, 972, 979, 985, 992, 1000, 1004, 1010, 1015, 1022, 1030, 1038, 1044, 1053, 1060, 1065, 1072, 1079, 1085, 1089, 1095, 1102, 1105, 1111, 1120, 1126, 1129, 1134, 1139, 1147, 1153, 1157, 1162, 1166, 1171, 1176, 1180, 1187, 1195, 1200, 1205, 1211, 1217, 1226, 1230, 1234, 1240, 1250, 1255, 1264, 1270, 1275, 1280, 1288, 1294, 1300, 1307, 1314, 1322, 1327, 1335, 1341, 1347, 1354, 1361, 1366, 1371, 1376, 1383, 1392, 1400, 1408, 1414, 1419, 1427, 1429, 1438, 1442, 1448, 1452, 1455, 1461, 1468, 1479, 1486, 1491, 1495, 1499, 1503, 1509, 1515, 1524, 1534, 1539, 1545, 1550, 1556, 1560, 1565, 1572, 1578, 1584, 1591, 1598, 1606, 1612, 1619, 1626, 1631, 1636, 1642, 1648, 1655, 1661, 1665, 1671, 1675, 1681, 1685, 1690, 1699, 1706, 1714, 1720, 1733, 1747, 1754, 1759, 1768, 1776, 1785, 1790, 1796, 1802, 1809, 1816, 1821, 1825, 1830, 1837, 1846, 1856, 1866, 1874, 1885, 1897, 1904, 1912, 1921, 1926, 1932, 1936, 1941, 1947, 1954, 1962, 1968, 1977, 1983, 1991, 2000, 2010, 2019, 2029, 2039, 2047, 2055, 2064, 2073, 2083, 2093, 2100, 2111, 2118, 2128, 2136, 2145, 2151, 2158, 2171, 2185, 2192, 2200, 2211, 2220, 2227, 2236, 2246, 2256, 2267, 2275, 2282, 2293, 2305, 2315, 2322, 2332, 2342, 2350, 2360, 2369, 2380, 2392, 2402, 2409, 2416, 2426, 2434, 2442, 2451, 2461, 2474, 2485, 2493, 2503, 2514, 2521, 2531, 2541, 2552, 2560, 2567, 2576, 2587, 2594, 2599, 2604, 2611, 2617, 2623, 2628, 2635, 2643, 2649, 2654, 2659, 2666, 2674, 2683, 2692, 2702, 2709, 2716, 2725, 2732, 2735, 2739, 2746, 2748, 2751, 2759, 2762, 2766, 2773, 2778, 2783, 2787, 2793, 2800, 2807, 2814, 2820, 2826, 2833, 2840, 2850, 2853, 2859, 2866, 2873, 2881, 2887, 2893, 2897, 2904, 2910, 2919, 2926, 2932, 2940, 2949, 2956, 2963, 2970, 2978, 2987, 2995, 3004, 3013, 3019, 3028, 3038, 3045, 3052, 3060, 3063, 3069, 3079, 3090, 3099, 3110, 3119, 3126, 3129, 3135, 3144, 3154, 3162, 3170, 3182, 3195, 3204, 3212, 3222, 3232, 3245, 3256, 3269, 3280, 3287, 3296, 3303, 3311, 3320, 3327, 3334, 3343, 3351, 3357, 3364, 3371, 3379, 3381, 3385, 3390, 3394, 3397, 3402, 3410, 3418, 3427, 3436, 3440, 3446, 3456, 3460, 3464, 3468, 3472, 3479, 3487, 3492, 3496, 3499, 3505, 3506, 3510, 3514, 3520, 3527, 3535, 3540, 3545, 3549, 3557, 3564, 3575, 3583, 3591, 3600, 3604, 3609, 3616, 3624, 3630, 3637, 3642, 3648, 3654, 3660, 3668, 3672, 3681, 3687, 3693, 3698, 3706, 3715, 3726, 3729, 3734, 3741, 3747, 3751, 3758, 3764, 3769, 3775, 3781, 3788, 3796, 3803, 3811, 3819, 3824, 3833, 3838, 3845, 3853, 3856, 3865, 3876, 3885, 3895, 3899, 3909, 3914, 3923, 3931, 3941, 3946, 3953, 3959, 3964, 3970, 3974, 3979, 3987, 3994, 4003, 4011, 4017, 4024, 4033, 4039, 4044, 4047, 4053, 4057, 4062, 4068, 4072, 4077, 4080, 4083, 4087, 4093, 4100, 4109, 4119, 4127, 4132, 4141, 4149, 4155, 4163, 4170, 4178, 4181, 4185, 4192, 4197, 4204, 4217, 4226, 4236, 4244, 4250, 4255, 4262, 4269, 4274, 4280, 4285, 4291, 4298, 4306, 4311, 4315, 4319, 4325, 4333, 4341, 4350, 4355, 4358, 4362, 4368, 4375, 4379, 4384, 4392, 4396, 4403, 4411, 4416, 4421, 4427, 4435, 4444, 4453, 4460, 4468, 4477, 4480, 4486, 4495, 4502, 4507, 4513, 4519, 4525, 4530, 4536, 4545, 4549, 4554, 4561, 4566, 4570, 4576, 4580, 4585, 4590, 4597, 4603, 4610, 4614, 4619, 4625, 4629, 4634, 4641, 4649, 4653, 4657, 4663, 4670, 4675, 4679, 4685, 4690, 4693, 4697, 4703, 4710, 4714, 4718, 4726, 4735, 4741, 4744, 4748, 4755, 4760, 4770, 4774, 4779, 4784, 4790, 4795, 4801, 4807, 4809, 4813, 4818, 4822, 4825, 4831, 4838, 4842, 4847, 4852, 4858, 4863, 4869, 4874, 4883, 4887, 4895, 4900, 4904, 4908, 4915, 4920, 4930, 4933, 4937, 4940, 4944, 4949, 4955, 4959, 4965, 4971, 4978, 4985, 4990, 4994, 4998, 5004, 5012, 5021, 5028, 5031, 5035, 5041, 5043, 5047, 5051, 5056, 5060, 5065, 5073, 5081, 5084, 5088, 5091, 5093, 5096, 5103, 5110, 5120, 5130, 5136, 5145, 5152, 5155, 5157, 5160, 5164, 5170, 5177, 5182, 5186, 5191, 5195, 5199, 5205, 5210, 5214, 5219, 5224, 5230, 5233, 5240, 5241, 5245, 5250, 5259, 5261, 5268, 5270, 5277, 5288, 5296, 5305, 5311, 5318, 5329, 5341, 5351, 5353, 5360, 5368, 5377, 5383, 5391, 5401, 5413, 5416, 5420, 5426, 5434, 5440, 5446, 5454, 5461, 5468, 5477, 5489, 5495, 5502, 5511, 5523, 5533, 5545, 5558, 5562, 5571, 5578, 5584, 5592, 5600, 5602, 5607, 5609, 5612, 5619, 5624, 5628, 5634, 5641, 5646, 5654, 5663, 5667, 5671, 5677, 5684, 5689, 5692, 5696, 5700, 5706, 5711, 5717, 5724, 5728, 5734, 5738, 5742, 5746, 5753, 5761, 5770, 5774, 5779, 5790, 5794, 5799, 5805, 5811, 5814, 5820, 5824, 5828, 5835, 5840, 5845, 5850, 5855, 5861, 5868, 5872, 5881, 5889, 5892, 5897, 5904, 5909, 5915, 5922, 5925, 5929, 5936, 5942, 5948, 5952, 5961, 5968, 5971, 5975, 5981, 5985, 5989, 5993, 5999, 6006, 6011, 6015, 6021, 6027, 6035, 6044, 6050, 6054, 6060, 6064, 6071, 6076, 6080, 6084, 6088, 6093, 6102, 6111, 6116, 6120, 6130, 6139, 6149, 6157, 6161, 6166, 6169, 6175, 6184, 6192, 6201, 6207, 6213, 6222, 6232, 6238, 6245, 6249, 6252, 6258, 6263, 6270, 6278, 6282, 6288, 6296, 6304, 6311, 6314, 6319, 6321, 6327, 6334, 6338, 6343, 6348, 6354, 6361, 6365, 6368, 6375, 6384, 6392, 6397, 6403, 6409, 6416, 6421, 6425, 6429, 6433, 6439, 6442, 6448, 6459, 6468, 6473, 6477, 6482, 6487, 6491, 6495, 6501, 6508, 6512, 6520, 6525, 6533, 6542, 6547, 6553, 6557, 6565, 6568, 6572, 6574, 6580, 6581, 6585, 6590, 6594, 6601, 6612, 6621, 6625, 6631, 6636, 6645, 6657, 6660, 6664, 6667, 6673, 6678, 6682, 6685, 6689, 6691, 6697, 6701, 6707, 6712, 6721, 6729, 6741, 6750, 6760, 6763, 6767, 6772, 6779, 6782, 6784, 6789, 6792, 6798, 6801, 6805, 6814, 6824, 6834, 6840, 6847, 6853, 6860, 6868, 6876, 6882, 6891, 6896, 6902, 6906, 6908, 6911, 6919, 6929, 6931, 6933, 6937, 6941, 6948, 6950, 6954, 6957, 6961, 6965, 6969, 6975, 6982, 6987, 6994, 7002, 7010, 7019, 7027, 7030, 7037, 7044, 7050, 7058, 7065, 7067, 7073, 7079, 7084, 7092, 7102, 7113, 7125, 7133, 7138, 7147, 7152, 7155, 7159, 7162, 7169, 7177, 7188, 7192, 7199, 7203, 7208, 7211, 7216, 7221, 7228, 7234, 7241, 7250, 7256, 7260, 7266, 7270, 7273, 7282, 7292, 7298, 7302, 7311, 7318, 7323, 7327, 7334, 7342, 7348, 7355, 7363, 7367, 7372, 7379, 7383, 7388, 7391, 7398, 7403, 7409, 7416, 7424, 7430, 7436, 7440, 7447, 7454, 7461, 7469, 7475, 7478, 7489, 7499, 7505, 7512, 7521, 7533, 7540, 7550, 7555, 7561, 7565, 7571, 7576, 7581, 7587, 7591, 7596, 7599, 7604, 7610, 7614, 7622, 7626, 7631, 7638, 7646, 7652, 7657, 7666, 7672, 7681, 7691, 7697, 7704, 7712, 7716, 7724, 7729, 7734, 7741, 7745, 7751, 7757, 7764, 7772, 7779, 7784, 7790, 7795, 7799, 7808, 7812, 7817, 7825, 7831, 7835, 7838, 7843, 7851, 7861, 7872, 7881, 7888, 7897, 7906, 7916, 7925, 7938, 7946, 7954, 7958, 7965, 7974, 7981, 7990, 7996, 8003, 8013, 8021, 8030, 8035, 8042, 8050, 8057, 8065, 8071, 8081, 8089, 8097, 8107, 8116, 8123, 8131, 8139, 8142, 8146, 8149, 8158, 8167, 8178, 8188, 8199, 8203, 8208, 8214, 8218, 8224, 8231, 8234, 8238, 8245, 8254, 8261, 8269, 8274, 8281, 8285, 8290, 8295, 8299, 8304, 8310, 8316, 8320, 8333, 8336, 8343, 8345, 8350, 8357, 8361, 8369, 8376, 8385, 8395, 8403, 8409, 8418, 8428, 8438, 8449, 8455, 8462, 8470, 8478, 8486, 8492, 8501, 8508, 8515, 8524, 8532, 8538, 8545, 8554, 8562, 8565, 8573, 8583, 8594, 8603, 8608, 8614, 8621, 8627, 8633, 8641, 8648, 8654, 8662, 8671, 8678, 8685, 8693, 8702, 8711, 8721, 8732, 8738, 8745, 8752, 8760, 8768, 8776, 8784, 8795, 8803, 8812, 8821, 8831, 8842, 8848, 8857, 8864, 8870, 8877, 8885, 8891, 8898, 8904, 8912, 8921, 8928, 8936, 8947, 8957, 8968, 8977, 8983, 8996, 9006, 9020, 9032, 9045, 9056, 9063, 9071, 9078, 9086, 9094, 9103, 9110, 9118, 9123, 9129, 9138, 9145, 9153, 9162, 9166, 9172, 9179, 9187, 9196, 9204, 9213, 9222, 9228, 9238, 9246, 9255, 9262, 9269, 9276, 9284, 9290, 9293, 9298, 9303, 9313, 9322, 9325, 9328, 9332, 9337, 9344, 9347, 9353, 9360, 9364, 9368, 9372, 9380, 9389, 9395, 9402, 9409, 9417, 9422, 9429, 9434, 9440, 9448, 9451, 9455, 9463, 9472, 9477, 9484, 9492, 9498, 9505, 9508, 9515, 9519, 9520, 9524, 9528, 9531, 9537, 9541, 9546, 9551, 9557, 9566, 9575, 9581, 9588, 9592, 9598, 9604, 9613, 9619, 9626, 9632, 9639, 9642, 9646, 9653, 9661, 9666, 9672, 9676, 9683, 9688, 9692, 9700, 9709, 9718, 9728, 9736, 9745, 9751, 9754, 9758, 9765, 9773, 9778, 9785, 9790, 9797, 9803, 9808, 9813, 9819, 9826, 9829, 9834, 9839, 9845, 9852, 9857, 9866, 9873, 9881, 9887, 9893, 9898, 9902, 9909, 9917, 9926, 9930, 9934, 9939, 9945, 9951, 9957, 9960, 9964, 9969, 9975, 9979, 9986, 9995, 9998, 10003, 10007, 10011, 10018, 10026, 10030, 10035, 10040, 10046, 10053, 10057, 10062, 10067, 10072, 10076, 10078, 10082, 10086, 10094, 10101, 10110, 10119, 10128, 10131, 10136, 10140, 10145, 10154, 10162, 10174, 10183, 10192, 10202, 10207, 10213, 10217, 10225, 10230, 10235, 10243, 10249, 10258, 10265, 10269, 10277, 10282, 10288, 10296, 10305, 10310, 10316, 10320, 10325, 10331, 10338, 10342, 10348, 10355, 10361, 10368, 10373, 10379, 10384, 10389, 10397, 10405, 10414, 10420, 10425, 10431, 10437, 10444, 10453, 10461, 10465, 10470, 10475, 10481, 10486, 10491, 10495, 10502, 10510, 10515, 10523, 10529, 10536, 10543, 10552, 10560, 10569, 10578, 10588, 10593, 10600, 10612, 10616, 10623, 10631, 10635, 10643, 10648, 10657, 10666, 10677, 10685, 10691, 10698, 10706, 10715, 10719, 10725, 10735, 10739, 10744, 10750, 10755, 10763, 10769, 10775, 10783, 10791, 10800, 10806, 10815, 10822, 10827, 10832, 10836, 10841, 10846, 10852, 10859, 10863, 10868, 10873, 10878, 10884, 10888, 10899, 10903, 10910, 10915, 10918, 10928, 10935, 10939, 10943, 10948, 10954, 10958, 10961, 10966, 10970, 10983, 10989, 10994, 11004, 11009, 11013, 11018, 11025, 11030, 11036, 11041, 11049, 11055, 11060, 11064, 11069, 11075, 11082, 11087, 11094, 11100, 11103, 11106, 11110, 11115, 11119, 11121, 11126, 11130, 11138, 11143, 11149, 11153, 11157, 11167, 11176, 11186, 11194, 11203, 11213, 11223, 11228, 11231, 11234, 11239, 11246, 11251, 11257, 11265, 11271, 11278, 11282, 11287, 11292, 11300, 11311, 11323, 11331, 11340, 11349, 11359, 11364, 11371, 11377, 11382, 11388, 11395, 11403, 11407, 11412, 11418, 11422, 11428, 11436, 11442, 11449, 11454, 11460, 11465, 11470, 11477, 11485, 11488, 11492, 11502, 11504, 11506, 11512, 11521, 11532, 11543, 11552, 11559, 11567, 11575, 11586, 11591, 11601, 11611, 11617, 11625, 11635, 11645, 11650, 11656, 11662, 11669, 11677, 11683, 11691, 11700, 11710, 11717, 11723, 11730, 11735, 11737, 11745, 11749, 11754, 11763, 11769, 11775, 11777, 11780, 11784, 11789, 11795, 11800, 11808, 11813, 11819, 11827, 11833, 11840, 11844, 11851, 11858, 11866, 11870, 11876, 11886, 11893, 11897, 11902, 11909, 11917, 11923, 11932, 11934, 11937, 11938, 11944, 11949, 11953, 11957, 11962, 11968, 11977, 11981, 11987, 11992, 11995, 11998, 12007, 12011, 12013, 12017, 12021, 12025, 12033, 12040, 12051, 12059, 12067, 12076, 12080, 12088, 12098, 12103, 12107, 12112, 12123, 12131, 12138, 12143, 12152, 12157, 12160, 12164, 12169, 12172, 12176, 12180, 12184, 12187, 12191, 12197, 12204, 12211, 12215, 12220, 12224, 12230, 12234, 12242, 12251, 12257, 12264, 12267, 12273, 12282, 12289, 12295, 12302, 12306, 12312, 12319, 12326, 12331, 12336, 12341, 12346, 12350, 12357, 12364, 12369, 12375, 12378, 12381, 12386, 12393, 12401, 12407, 12410, 12414, 12415, 12419, 12424, 12428, 12431, 12436, 12438},
+			"playspleaseplonkploppluralitypluspointpointingpointspokepoolpopposespositionpositionedpositioningpositions" +
+			"possesspossessedpossessespossessionpossessorpossibilitiespossibilitypossiblepossiblypostpraypreciseprecisely" +
+			"presentpresentlyprettypreventpreventingpreventsprincipleprintproceedproceedsproduceproducesprofitprofitable" +
+			"progressprohibitprohibitedprohibitsprovideprovidedprovidesptspts.pubpublishedpublisherpublisher'spublishers" +
+			"publishers'pullpulledpullingpullspurplepushpushedpushingputputsputtingqualifiesqualifyquestionquickquickly" +
+			"quitquitsquoteraftraiseraisedraisesrakeramificationsranrankingrereachreachesreadreadjustrealignrealigned" +
+			"realigningrealignsreallyrearrangerearrangedrearrangesrearrangingreasonreceivereceivedreceivesrecently" +
+			"reckonreckoningreckonsreclaimreclaimedreclaimsrecordrecoverrecoveredrecoversredredirectredirectedredirecting" +
+			"redirectsrefreferrefersrefrainrefuseregainregainedregainsregardregardedregardingregardsregularregulate" +
+			"regulatedregulatesregulationregulationsrelaterelatedrelatesrelatingrelationreleasedrelevantrelocatable" +
+			"relocaterelocatedrelocatesrelocatingrelocationsremainremainingremainsremarkremarksrememberremindremoved" +
+			"reopenreopenedreopeningreopensreorientreorientatereorientedreorientingreorientsrepeatrepercussionsreposition" +
+			"repositionablerepositionedrepositioningrepositionsrequirerequiredreroutereroutedreroutesreroutingreserve" +
+			"reservesresetresetsresettingrespectresponseresponsesrestresultresultsretainerretainersretrieveretrieved" +
+			"retrievesreturnreturnablereturnedreturningreturnsrevenuereversereversedrewardrggrgg'srightright-handrightmost" +
+			"rightsrioriproadroadsroadwayrobrobberrobbersrobsrollroomroommaterotatablerotaterotatedrotatesrotating" +
+			"roundroundedrouteroutesroutingsrowrulerulebookrulebooksruledrulesrulesetrulesetsrulingrulingsrunrunning" +
+			"runsssaidsamesaysayingsaysscoopscootscootedscootingscorescoredscorelessscorelinescoresscoringsealsealed" +
+			"searchsearchingsecondsectionsecuresecuresseeseenseessegmentsegmentsseizeseizedsendsendingsendssentseparate" +
+			"separatedseparatesseparatingsequencesequencesseriessetsetssettingsettingssettledsevenseventhseverseveral" +
+			"seversshallshapeshapessharesharessharingshesheafsheetshieldshieldsshiftshiftableshiftedshiftingshifts" +
+			"shouldshoveshowshuffleshuffledshufflingshutsidesidessimplysinglesirsistersitsitesitedsitingsitssitting" +
+			"situationsixsixthsizeskipskippedskippingslapsliceslideslidesslidingslotslotssmallsneaksnipsosolesolely" +
+			"somesomebodysomeonesomeplacesomethingsomewheresonsorrysortsouthsoutherlysouthernsouthernmostsouthmost" +
+			"southwardsouthwardsspacespacesspanspanningspansspeakspeakingspeaksspecifiesspecifyspinspinningsplitsplits" +
+			"splittedsplittingspoilspoilsspotspotsspreadspreadsspunsquaresquaresstablestablesstagestagesstakestand" +
+			"standardstandingstandingsstandsstatestatedstatesstationstationedstationsstepstepssticksticksstillstock" +
+			"stopstoppedstoppingstopsstraightstreetstreetsstretchstretchesstrictlystrongeststructurestructuresstuck" +
+			"subjectsubsequentlysuchsuggestsuggestssuitsuitablesuitssummarisesummarizesuperioritysuppliessupplysuppose" +
+			"supposedsupposingsuresurelysurroundedswapswapsswearsswingswingingswingsswitchswitchedswitchesswitching" +
+			"swivelswivelledswivelsswopswungtabletaketakentakestakingtakingstalktalkstallytaskstavernteartechnically" +
+			"telltellingtellstenterminatedterraintextthanthankthanksthatthetheirthentheoreticallytheorytherethereafter" +
+			"thesetheythiefthievesthingthingsthinkthinkingthinksthirdthisthosethoughthoughtthreethroughthwartthxtie" +
+			"tiletilestimetimestotodaytodotogethertokentokenstoldtolltoll-housetollboothtollboothstollgatetollhouse" +
+			"tollhousestollkeepertollstootoptopictopmosttotaltotalstouchingtowardtowardstowntownstracktransfertransferred" +
+			"transferringtravelertravelerstravellertravellerstreattreatedtreatstricktrickstriggertriggerstroubletrue" +
+			"truthtryingtunnelturnturn'sturnableturnedturningturnstwelvetwicetwisttwistedtwistingtwotypeultimately" +
+			"umununableunanimousunanimouslyunavoidableunclaimeduncloseunclosedunclosesuncompletedunderunderneathunderstand" +
+			"undoneunfinishunfinishedunfinishesuniformuniformlyuniteunitedunitesunitingunlawfulunlinkunmannedunmovable" +
+			"unoccupiedunownedunsureuntakenuntilupupcominguponupperuppermostupshotupsideususeusedusingvacantvalidvaluable" +
+			"valuevaluedvariancevariesvariousvaryverdictversionversionsveryviavictorvictoriousvictoryviewviewsvillage" +
+			"villagesvioletvoluntaryvpvpswwaggonwagonwaitwalkwalkswalledwandererswantwantedwantswaswaywayfarersways" +
+			"wewellwerewestwesterlywesternwesternmostwestmostwestwardwestwardswhatwhateverwhatsoeverwheatwhenwhere" +
+			"whereaboutswhereverwhetherwhichwhicheverwhitewhowhomwhosewhywidewifewigglewiggledwigglingwillwinwinewinner" +
+			"winnerswinningwinswiredwishwisheswithwithdrawwithdrawnwithinwithoutwonwonderwonderingwonderswoodenwording" +
+			"wordingsworkworkerworkersworkingworksworthwouldwoundwrapwrappedwrittenwrongyy/nyankyellowyesyes/noyet" +
+			"yieldyieldedyieldingyieldsyouyourzzerozilchzmanzmgzmg's°→",
+		at: []uint32{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 31, 36, 41, 45, 50, 55, 65, 75, 85, 97, 103, 112, 119, 125, 132, 140, 147, 155, 163, 172, 179, 187, 193, 199, 206, 212, 220, 223, 228, 234, 242, 252, 259, 268, 272, 280, 286, 294, 303, 310, 320, 325, 331, 338, 344, 350, 358, 365, 370, 379, 389, 394, 401, 406, 412, 421, 427, 429, 434, 441, 450, 460, 465, 468, 473, 480, 488, 494, 503, 510, 517, 521, 526, 533, 541, 552, 564, 570, 578, 588, 590, 598, 604, 611, 613, 616, 623, 629, 637, 644, 647, 654, 661, 667, 675, 683, 689, 697, 702, 709, 714, 721, 724, 729, 735, 741, 748, 751, 755, 761, 769, 780, 792, 794, 797, 802, 808, 812, 819, 825, 833, 839, 846, 854, 856, 862, 870, 879, 884, 892, 898, 903, 910, 916, 920, 924, 927, 931, 935, 941, 948, 954, 960, 965, 971, 975, 981, 988, 997, 999, 1006, 1012, 1019, 1027, 1031, 1037, 1040, 1045, 1052, 1060, 1068, 1074, 1083, 1090, 1095, 1102, 1109, 1115, 1119, 1125, 1132, 1135, 1141, 1150, 1156, 1159, 1164, 1169, 1177, 1183, 1187, 1192, 1196, 1201, 1206, 1210, 1217, 1225, 1230, 1235, 1241, 1247, 1256, 1260, 1264, 1270, 1280, 1285, 1294, 1300, 1305, 1310, 1318, 1324, 1330, 1337, 1344, 1352, 1357, 1365, 1371, 1377, 1384, 1391, 1396, 1401, 1406, 1413, 1422, 1430, 1438, 1444, 1449, 1457, 1460, 1462, 1471, 1475, 1481, 1485, 1488, 1494, 1501, 1512, 1517, 1521, 1528, 1533, 1537, 1541, 1545, 1551, 1557, 1566, 1576, 1581, 1587, 1592, 1598, 1604, 1608, 1613, 1620, 1626, 1632, 1639, 1646, 1654, 1660, 1667, 1674, 1679, 1684, 1690, 1696, 1703, 1709, 1713, 1719, 1723, 1729, 1733, 1738, 1747, 1754, 1762, 1768, 1781, 1795, 1802, 1807, 1816, 1824, 1833, 1838, 1844, 1850, 1857, 1864, 1869, 1873, 1878, 1885, 1894, 1904, 1914, 1922, 1933, 1945, 1952, 1960, 1969, 1974, 1980, 1984, 1989, 1995, 2002, 2010, 2016, 2025, 2031, 2040, 2048, 2057, 2067, 2076, 2086, 2096, 2104, 2112, 2121, 2130, 2140, 2150, 2157, 2168, 2175, 2185, 2193, 2201, 2210, 2219, 2225, 2232, 2245, 2259, 2266, 2274, 2285, 2294, 2301, 2310, 2320, 2330, 2341, 2349, 2356, 2367, 2379, 2389, 2396, 2406, 2416, 2424, 2434, 2443, 2454, 2466, 2476, 2483, 2490, 2500, 2508, 2516, 2525, 2535, 2548, 2559, 2567, 2577, 2588, 2595, 2605, 2615, 2626, 2634, 2641, 2650, 2661, 2668, 2673, 2678, 2685, 2691, 2697, 2702, 2709, 2717, 2723, 2728, 2733, 2740, 2748, 2757, 2766, 2776, 2783, 2790, 2799, 2806, 2809, 2813, 2820, 2822, 2825, 2833, 2836, 2840, 2847, 2852, 2857, 2861, 2867, 2874, 2881, 2888, 2894, 2900, 2907, 2914, 2924, 2927, 2933, 2940, 2947, 2955, 2961, 2967, 2971, 2978, 2984, 2993, 3000, 3006, 3014, 3023, 3030, 3037, 3044, 3052, 3061, 3069, 3078, 3087, 3093, 3102, 3112, 3119, 3126, 3134, 3137, 3143, 3153, 3164, 3173, 3184, 3193, 3200, 3203, 3209, 3218, 3228, 3236, 3244, 3256, 3269, 3278, 3286, 3296, 3306, 3319, 3330, 3343, 3354, 3361, 3370, 3377, 3385, 3394, 3401, 3408, 3417, 3425, 3431, 3438, 3445, 3453, 3455, 3459, 3464, 3468, 3471, 3476, 3484, 3492, 3501, 3510, 3514, 3520, 3530, 3534, 3538, 3542, 3546, 3553, 3561, 3566, 3570, 3573, 3579, 3583, 3584, 3588, 3592, 3598, 3605, 3613, 3618, 3623, 3627, 3635, 3642, 3653, 3661, 3669, 3678, 3682, 3687, 3694, 3702, 3708, 3715, 3720, 3726, 3732, 3738, 3746, 3750, 3759, 3765, 3771, 3776, 3784, 3793, 3804, 3807, 3812, 3819, 3825, 3829, 3836, 3845, 3851, 3858, 3863, 3869, 3875, 3882, 3890, 3897, 3905, 3913, 3918, 3927, 3932, 3937, 3944, 3952, 3955, 3964, 3973, 3984, 3993, 4003, 4007, 4017, 4022, 4031, 4039, 4049, 4059, 4064, 4071, 4082, 4088, 4093, 4099, 4103, 4108, 4114, 4122, 4129, 4136, 4145, 4153, 4159, 4166, 4175, 4181, 4186, 4189, 4195, 4199, 4204, 4210, 4214, 4219, 4222, 4225, 4229, 4235, 4242, 4251, 4261, 4269, 4274, 4283, 4291, 4297, 4305, 4312, 4320, 4323, 4327, 4334, 4339, 4346, 4359, 4368, 4378, 4386, 4392, 4397, 4404, 4411, 4416, 4422, 4427, 4433, 4440, 4448, 4453, 4457, 4461, 4467, 4475, 4483, 4492, 4497, 4500, 4504, 4510, 4517, 4521, 4526, 4534, 4538, 4545, 4553, 4558, 4563, 4569, 4577, 4586, 4595, 4602, 4610, 4619, 4622, 4628, 4637, 4644, 4649, 4655, 4661, 4667, 4674, 4679, 4685, 4694, 4698, 4703, 4710, 4715, 4719, 4725, 4729, 4734, 4739, 4746, 4752, 4759, 4763, 4768, 4774, 4778, 4783, 4790, 4798, 4802, 4806, 4812, 4819, 4824, 4828, 4834, 4839, 4842, 4846, 4852, 4859, 4863, 4867, 4875, 4884, 4890, 4893, 4897, 4904, 4909, 4919, 4924, 4928, 4933, 4938, 4944, 4948, 4953, 4959, 4965, 4967, 4971, 4976, 4980, 4983, 4989, 4996, 5000, 5005, 5010, 5015, 5021, 5026, 5032, 5037, 5046, 5054, 5058, 5066, 5071, 5075, 5079, 5086, 5091, 5101, 5104, 5108, 5111, 5115, 5120, 5126, 5130, 5136, 5142, 5149, 5156, 5161, 5165, 5169, 5175, 5183, 5192, 5199, 5202, 5206, 5212, 5214, 5218, 5222, 5227, 5231, 5236, 5244, 5252, 5255, 5259, 5262, 5264, 5267, 5274, 5281, 5291, 5301, 5307, 5316, 5323, 5326, 5328, 5331, 5335, 5341, 5348, 5353, 5357, 5362, 5366, 5370, 5376, 5381, 5385, 5390, 5395, 5401, 5404, 5411, 5412, 5416, 5421, 5430, 5441, 5443, 5450, 5452, 5459, 5470, 5478, 5487, 5493, 5500, 5510, 5521, 5533, 5543, 5545, 5552, 5560, 5569, 5575, 5583, 5593, 5605, 5611, 5614, 5618, 5625, 5631, 5639, 5645, 5651, 5659, 5666, 5673, 5682, 5694, 5700, 5707, 5717, 5726, 5738, 5748, 5760, 5773, 5777, 5786, 5793, 5799, 5807, 5815, 5817, 5822, 5824, 5827, 5834, 5839, 5845, 5849, 5855, 5862, 5867, 5875, 5884, 5888, 5892, 5898, 5905, 5910, 5913, 5917, 5921, 5927, 5932, 5938, 5945, 5949, 5955, 5959, 5963, 5967, 5974, 5982, 5991, 5995, 6000, 6011, 6015, 6020, 6026, 6032, 6035, 6041, 6045, 6049, 6056, 6061, 6066, 6071, 6076, 6082, 6089, 6093, 6102, 6110, 6113, 6118, 6125, 6130, 6136, 6143, 6146, 6150, 6157, 6163, 6169, 6173, 6182, 6189, 6192, 6196, 6202, 6206, 6210, 6214, 6220, 6227, 6232, 6236, 6242, 6248, 6256, 6265, 6271, 6275, 6281, 6285, 6292, 6297, 6301, 6305, 6309, 6314, 6323, 6332, 6337, 6342, 6346, 6356, 6365, 6375, 6383, 6387, 6392, 6395, 6401, 6410, 6418, 6427, 6433, 6439, 6448, 6458, 6464, 6471, 6475, 6478, 6484, 6489, 6496, 6504, 6508, 6514, 6522, 6530, 6537, 6540, 6545, 6547, 6553, 6560, 6564, 6569, 6574, 6580, 6587, 6591, 6594, 6601, 6610, 6620, 6628, 6633, 6639, 6645, 6652, 6657, 6661, 6665, 6669, 6675, 6678, 6684, 6695, 6704, 6709, 6713, 6718, 6723, 6727, 6731, 6737, 6744, 6748, 6756, 6761, 6769, 6778, 6783, 6789, 6793, 6801, 6804, 6808, 6810, 6816, 6817, 6821, 6826, 6830, 6837, 6848, 6857, 6861, 6867, 6872, 6881, 6893, 6896, 6900, 6903, 6909, 6914, 6918, 6921, 6925, 6927, 6933, 6937, 6943, 6948, 6957, 6965, 6977, 6986, 6996, 6999, 7003, 7008, 7015, 7018, 7020, 7025, 7028, 7034, 7037, 7041, 7050, 7060, 7070, 7076, 7083, 7089, 7096, 7104, 7112, 7120, 7126, 7135, 7140, 7146, 7150, 7152, 7155, 7163, 7173, 7175, 7177, 7181, 7185, 7192, 7194, 7198, 7201, 7205, 7209, 7213, 7217, 7223, 7230, 7235, 7242, 7250, 7258, 7267, 7275, 7278, 7285, 7292, 7298, 7306, 7313, 7315, 7321, 7327, 7332, 7340, 7350, 7361, 7373, 7381, 7386, 7395, 7400, 7403, 7407, 7410, 7417, 7425, 7436, 7440, 7447, 7451, 7456, 7459, 7464, 7469, 7476, 7482, 7489, 7498, 7504, 7508, 7514, 7518, 7521, 7530, 7540, 7546, 7550, 7559, 7566, 7571, 7575, 7582, 7590, 7596, 7603, 7611, 7615, 7620, 7627, 7631, 7636, 7639, 7646, 7651, 7657, 7664, 7672, 7678, 7684, 7688, 7695, 7702, 7709, 7717, 7723, 7726, 7737, 7747, 7753, 7760, 7769, 7781, 7788, 7798, 7803, 7809, 7813, 7819, 7824, 7829, 7835, 7839, 7844, 7847, 7852, 7858, 7862, 7870, 7874, 7879, 7886, 7894, 7900, 7905, 7914, 7920, 7929, 7939, 7945, 7952, 7960, 7964, 7972, 7977, 7982, 7989, 7993, 7999, 8005, 8012, 8020, 8027, 8032, 8038, 8043, 8047, 8056, 8060, 8065, 8073, 8079, 8083, 8087, 8090, 8095, 8103, 8113, 8124, 8133, 8140, 8149, 8158, 8168, 8177, 8190, 8201, 8209, 8217, 8221, 8225, 8232, 8241, 8248, 8257, 8263, 8270, 8280, 8288, 8297, 8302, 8309, 8317, 8324, 8332, 8338, 8348, 8356, 8364, 8374, 8383, 8390, 8398, 8406, 8409, 8413, 8416, 8425, 8434, 8445, 8455, 8466, 8470, 8476, 8483, 8488, 8494, 8498, 8504, 8511, 8514, 8518, 8525, 8534, 8541, 8549, 8554, 8561, 8565, 8570, 8575, 8579, 8584, 8590, 8596, 8600, 8613, 8616, 8623, 8625, 8630, 8637, 8641, 8649, 8656, 8665, 8675, 8683, 8689, 8698, 8708, 8718, 8729, 8735, 8742, 8750, 8758, 8766, 8772, 8781, 8788, 8795, 8804, 8812, 8818, 8825, 8834, 8842, 8845, 8853, 8863, 8874, 8883, 8886, 8891, 8897, 8904, 8910, 8916, 8924, 8931, 8937, 8945, 8954, 8961, 8968, 8976, 8985, 8994, 9004, 9015, 9021, 9028, 9035, 9043, 9051, 9059, 9067, 9078, 9086, 9095, 9104, 9114, 9125, 9131, 9140, 9147, 9153, 9160, 9168, 9174, 9181, 9187, 9195, 9204, 9211, 9219, 9230, 9240, 9251, 9260, 9266, 9279, 9289, 9303, 9315, 9328, 9339, 9346, 9354, 9361, 9369, 9377, 9386, 9393, 9401, 9406, 9412, 9421, 9428, 9436, 9445, 9449, 9455, 9462, 9470, 9479, 9487, 9496, 9505, 9511, 9521, 9529, 9538, 9545, 9552, 9559, 9567, 9573, 9576, 9581, 9586, 9596, 9605, 9611, 9614, 9617, 9621, 9626, 9633, 9636, 9642, 9649, 9653, 9657, 9661, 9669, 9678, 9684, 9691, 9698, 9706, 9711, 9718, 9723, 9729, 9737, 9740, 9744, 9752, 9761, 9766, 9771, 9778, 9786, 9792, 9799, 9802, 9809, 9813, 9814, 9818, 9822, 9825, 9831, 9835, 9840, 9845, 9852, 9860, 9865, 9871, 9880, 9889, 9895, 9902, 9906, 9912, 9918, 9927, 9933, 9940, 9946, 9953, 9956, 9960, 9964, 9971, 9979, 9984, 9990, 9994, 10001, 10006, 10010, 10018, 10027, 10036, 10046, 10054, 10063, 10069, 10072, 10076, 10083, 10091, 10098, 10103, 10110, 10115, 10122, 10128, 10133, 10138, 10144, 10149, 10155, 10162, 10165, 10170, 10175, 10181, 10188, 10193, 10202, 10209, 10217, 10223, 10229, 10234, 10238, 10245, 10253, 10262, 10266, 10270, 10275, 10281, 10287, 10290, 10296, 10299, 10303, 10308, 10314, 10318, 10325, 10334, 10337, 10342, 10346, 10350, 10357, 10365, 10369, 10374, 10379, 10385, 10392, 10396, 10401, 10406, 10411, 10415, 10417, 10421, 10427, 10431, 10439, 10446, 10455, 10464, 10473, 10476, 10481, 10485, 10490, 10499, 10507, 10519, 10528, 10537, 10547, 10552, 10558, 10562, 10570, 10575, 10580, 10588, 10594, 10603, 10610, 10614, 10622, 10627, 10633, 10641, 10650, 10655, 10661, 10665, 10670, 10676, 10683, 10687, 10693, 10700, 10706, 10713, 10718, 10724, 10729, 10734, 10742, 10750, 10759, 10765, 10770, 10776, 10782, 10789, 10798, 10806, 10810, 10815, 10820, 10826, 10831, 10836, 10840, 10847, 10855, 10860, 10868, 10874, 10881, 10888, 10897, 10905, 10914, 10923, 10933, 10938, 10945, 10957, 10961, 10968, 10976, 10980, 10988, 10993, 11002, 11011, 11022, 11030, 11036, 11043, 11051, 11060, 11064, 11070, 11080, 11084, 11089, 11095, 11100, 11108, 11114, 11120, 11128, 11136, 11145, 11151, 11160, 11167, 11171, 11176, 11181, 11185, 11190, 11195, 11201, 11208, 11212, 11217, 11222, 11227, 11233, 11237, 11248, 11252, 11259, 11264, 11267, 11277, 11284, 11288, 11292, 11297, 11303, 11307, 11310, 11315, 11319, 11332, 11338, 11343, 11353, 11358, 11362, 11367, 11374, 11379, 11385, 11390, 11398, 11404, 11409, 11413, 11418, 11424, 11431, 11436, 11443, 11449, 11452, 11455, 11459, 11464, 11468, 11473, 11475, 11480, 11484, 11492, 11497, 11503, 11507, 11511, 11521, 11530, 11540, 11548, 11557, 11567, 11577, 11582, 11585, 11588, 11593, 11600, 11605, 11611, 11619, 11625, 11632, 11636, 11641, 11646, 11654, 11665, 11677, 11685, 11694, 11703, 11713, 11718, 11725, 11731, 11736, 11742, 11749, 11757, 11764, 11768, 11773, 11779, 11785, 11789, 11795, 11803, 11809, 11816, 11821, 11827, 11832, 11837, 11844, 11852, 11855, 11859, 11869, 11871, 11873, 11879, 11888, 11899, 11910, 11919, 11926, 11934, 11942, 11953, 11958, 11968, 11978, 11984, 11992, 12002, 12012, 12019, 12028, 12033, 12039, 12045, 12052, 12060, 12066, 12074, 12083, 12093, 12100, 12106, 12113, 12118, 12120, 12128, 12132, 12137, 12146, 12152, 12158, 12160, 12163, 12167, 12172, 12178, 12183, 12191, 12196, 12202, 12210, 12216, 12223, 12227, 12234, 12241, 12249, 12253, 12256, 12262, 12272, 12279, 12283, 12288, 12295, 12303, 12309, 12318, 12320, 12323, 12324, 12330, 12335, 12339, 12343, 12348, 12354, 12363, 12367, 12373, 12378, 12381, 12384, 12393, 12397, 12399, 12403, 12407, 12411, 12419, 12426, 12437, 12445, 12453, 12462, 12466, 12474, 12484, 12489, 12493, 12498, 12509, 12517, 12524, 12529, 12538, 12543, 12546, 12550, 12555, 12558, 12562, 12566, 12572, 12579, 12587, 12591, 12594, 12598, 12604, 12611, 12618, 12622, 12627, 12631, 12637, 12641, 12649, 12658, 12664, 12671, 12674, 12680, 12689, 12696, 12702, 12709, 12717, 12721, 12727, 12734, 12741, 12746, 12751, 12756, 12761, 12765, 12772, 12779, 12784, 12785, 12788, 12792, 12798, 12801, 12807, 12810, 12815, 12822, 12830, 12836, 12839, 12843, 12844, 12848, 12853, 12857, 12860, 12865, 12867, 12870},
 	},
 	real: index{
 		text: "" +
 			"berrybroadbrothburnedcherryclosecloserclothcountercourtsfairiesfairylosesmerrymothermovedmovermoviesother" +
 			"owedpaintpaintspalacepalacespeachpeoplepiece'splacedplacesplaneplannedplateplatesprintreachesreadremove" +
 			"removedrideroadsrodescarescopescore'sshapeshapessharedsortsspacestartsstatesstayssteppedstonestoreteach" +
-			"terrytidestimestitletitlestraceturnedworstworthy",
-		at: []uint32{0, 5, 10, 15, 21, 27, 32, 38, 43, 50, 56, 63, 68, 73, 78, 84, 89, 94, 100, 105, 109, 114, 120, 126, 133, 138, 144, 151, 157, 163, 168, 175, 180, 186, 191, 198, 202, 208, 215, 219, 224, 228, 233, 238, 245, 250, 256, 262, 267, 272, 278, 284, 289, 296, 301, 306, 311, 316, 321, 326, 331, 337, 342, 348, 353, 359},
+			"terrytidestimestitletitlestraceturnedwellsworstworthy",
+		at: []uint32{0, 5, 10, 15, 21, 27, 32, 38, 43, 50, 56, 63, 68, 73, 78, 84, 89, 94, 100, 105, 109, 114, 120, 126, 133, 138, 144, 151, 157, 163, 168, 175, 180, 186, 191, 198, 202, 208, 215, 219, 224, 228, 233, 238, 245, 250, 256, 262, 267, 272, 278, 284, 289, 296, 301, 306, 311, 316, 321, 326, 331, 337, 342, 348, 353, 358, 364},
 	},
 	apart: index{
 		text: "" +
@@ -1018,12 +1153,12 @@ var english = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"abtadnarentaswellcan'tcanicannotcantcittycnacouldntctiydidntdoesntdontdubblefeildferygonnagottahasnthavent" +
-			"he'shere'show'showshtehwoiaminfrontisntit'sivelet'smayimayn'tmeplemeplesmoevmovmustntmvoenadpeicepeices" +
-			"plsplzraodrodashan'tshe'sshouldnttahttehthat'sthatstherthere'stherestheyrethierthsitilstletrunturmwaht" +
-			"wannawasntwatwehrewere'swerentwhat'rewhat'swhatswhen'swherwhere'swhereswhich'swhihcwhitchwho'rewho'swhos" +
-			"whrewhtwhy'swichwon'twontwouldntyoure",
-		at: []uint32{0, 3, 6, 11, 17, 22, 26, 32, 36, 41, 44, 51, 55, 60, 66, 70, 76, 81, 85, 90, 95, 100, 106, 110, 116, 121, 125, 128, 131, 134, 141, 145, 149, 152, 157, 161, 167, 172, 178, 182, 185, 191, 195, 198, 203, 209, 212, 215, 219, 223, 229, 234, 242, 246, 249, 255, 260, 264, 271, 277, 283, 288, 292, 296, 299, 303, 307, 311, 316, 321, 324, 329, 335, 341, 348, 354, 359, 365, 369, 376, 382, 389, 394, 400, 406, 411, 415, 419, 422, 427, 431, 436, 440, 447, 452},
+			"abtadnarentaswellcan'tcanicannotcantcittycnacouldntctiydidntdoesntdontdubblefeildferyfinelgonnagottahasnt" +
+			"haventhe'shere'show'showshtehwoiaminfrontisntit'sivelet'smayimayn'tmeplemeplesmoevmovmustntmvoenadnortheast" +
+			"northwestpeicepeicesplsplzraodrodashan'tshe'sshouldntsoutheastsouthwesttahttehthat'sthatstherthere'stheres" +
+			"theyrethierthsitilstletoltoletolstrunturmwahtwannawasntwatwehrewere'swerentwhat'rewhat'swhatswhen'swher" +
+			"where'swhereswhich'swhihcwhitchwho'rewho'swhoswhrewhtwhy'swichwon'twontwouldntyoure",
+		at: []uint32{0, 3, 6, 11, 17, 22, 26, 32, 36, 41, 44, 51, 55, 60, 66, 70, 76, 81, 85, 90, 95, 100, 105, 111, 115, 121, 126, 130, 133, 136, 139, 146, 150, 154, 157, 162, 166, 172, 177, 183, 187, 190, 196, 200, 203, 212, 221, 226, 232, 235, 238, 242, 246, 252, 257, 265, 274, 283, 287, 290, 296, 301, 305, 312, 318, 324, 329, 333, 337, 340, 343, 347, 351, 355, 359, 363, 368, 373, 376, 381, 387, 393, 400, 406, 411, 417, 421, 428, 434, 441, 446, 452, 458, 463, 467, 471, 474, 479, 483, 488, 492, 499, 504},
 	},
 	spelledAs: [][]string{
 		{"about"},
@@ -1044,6 +1179,7 @@ var english = lexicon{
 		{"double"},
 		{"field"},
 		{"ferry"},
+		{"final"},
 		{"going", "to"},
 		{"got", "to"},
 		{"has", "n't"},
@@ -1069,6 +1205,8 @@ var english = lexicon{
 		{"must", "n't"},
 		{"move"},
 		{"and"},
+		{"north", "east"},
+		{"north", "west"},
 		{"piece"},
 		{"pieces"},
 		{"please"},
@@ -1078,6 +1216,8 @@ var english = lexicon{
 		{"shall", "n't"},
 		{"she", "is"},
 		{"should", "n't"},
+		{"south", "east"},
+		{"south", "west"},
 		{"that"},
 		{"the"},
 		{"that", "is"},
@@ -1090,6 +1230,9 @@ var english = lexicon{
 		{"this"},
 		{"tiles"},
 		{"tile"},
+		{"toll"},
+		{"toll"},
+		{"tolls"},
 		{"turn"},
 		{"turn"},
 		{"what"},
@@ -1125,178 +1268,204 @@ var english = lexicon{
 	ends:    []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"}, {"'d", "would"}, {"'ll", "will"}},
 	letters: "", lateNot: false, ownerS: false,
 	things: []thing{
-		{"\x01j", "drop", true},
-		{"\x01\xbd\x01j\x01\xbd", "may", false},
-		{"\x01\xb9\x01\xc9\x01j\x83\xe3F\xc2", "may", false},
-		{"\x01\xb9\x02\xe0\xc9\x01j", "may", false},
-		{"\x01j", "may", false},
-		{"\x01\xbd\x83\xb9t\xa5\x01\xd8\x01\x9e", "true", false},
-		{"\x01\xb9\x01\xd8\x01\x9e", "true", false},
-		{"\x04F\xa6\xa7\x04\x019\x85\xe7\xb9t\xa5\xc5\x05;\x88KM!\x82h\x95", "gameend", false},
-		{"\x04F\xa6\xa7\x04\x03\xda\xc9\xe0\x85\xe7\xb9t\xa5\xc5\x01;\x82h\x95", "gameend", false},
-		{"\x04F\xa6\xa7\x04\x01څ\xe7\xb9t\xa5\xc5\x04\x88KM!\x02h\x95", "gameend", false},
-		{"\x04F\xa6\xa7\x04\x01څ\xe7\xb9t\xa5\xc5\x04;\x88M!\x82\xde\xe0\x019\x82h\x95", "gameend", false},
-		{"\x03F\xa6\x04\x019\x84\xe7\xb9t\xa5\x81\xb9\x81\xe3\x05;\x88KM!\x82h\x95", "gameend", false},
-		{"\x02F\xa6\x03\xe0ɗ\x03\xb9t\xa5\x83\xde͵\x01O", "gameend", false},
-		{"\x02F\xa6\x81\xde\x019\x03\xb9t\xa5\x02h\x95", "gameend", false},
-		{"\x01\xe0\x03\xb9t\xa5\x82\u07b5\x01O\x01\xbd", "gameend", true},
-		{"\x02\xa0\x9f\x82\xbb\xe3\x01Ё&\x81\x1c", "turned", false},
-		{"\x02\xe6\xbb\x01\xd0\x01&", "turned", false},
-		{"\x81\xde\x02\x99\x9a\x01\xe2", "tile", false},
-		{"\x81\xde\x01\xca\x01\x99\x01\xbc", "cell-kind", false},
-		{"\x81\xde\x01\x99\x01\xbc", "cell-tile", false},
-		{"\x82\u07b5\x01\xbc\x01\x99", "cell-tile", false},
-		{"\x81\xde\x01\x99\x02\xdbς\xd1\xe3\x81\xde\x01\xbc", "cell-beside", false},
-		{"\x81\xde\x01\x8e\x82ઁ\xb9\x01\xdb\x01сށ\x99\x01\xbc", "cell-beside", false},
-		{"\x81\xde\x01ۂ\x8e\x88\x01с\xde\x01\x99\x01\xbc", "cell-beside", false},
-		{"\x81\xde\x01\x8e\x02\xd2\xe3\x81\xde\x01ہ\x88\x01сށ\x99\x01\xbc", "cell-beside", false},
-		{"\x81ށ\x8e\x01ρށ\x99\x01\xbc\x02\xd2\xe3\x81\xde\x01ہ\x88", "cell-beside", false},
-		{"\x02\xda\u0601\xc5\x01v\x01\xbc\x01\xbd", "placed", true},
-		{"\x03\xda\xd8Ɓ\xc5\x01v\x01\x97\x01\xbd", "placed", true},
-		{"\x03\xda\xd8Ɓ\xc5\x01v\x85\xde\xcdȵ\xe0\x03\x99\x97N\x81\xbd\x81\xb7\x05\xde\xcdȵ\xe0\x81b\x011\x01\xbd", "placed-ferry", true},
-		{"\x03\xda\xd8Ɓ\xc5\x01v\x05\xde\xcdȵ\xe0\x81b\x011\x01\xbd", "placed-ferry", true},
-		{"\x03\xda\xd8Ɓ\xc5\x01v\x05\xde\xcdȵ\xe0\x01\x99\x02\xbd\xb7", "placed", true},
-		{"\x04\xde\xcd\xc8\xe0\x02\x99N\x02Ź\x81\xb9\x01v\x01\xbd", "placed", true},
-		{"\x04\xde\xcd\xc8\xe0\x01\x99\x01\xb7\x84\xde\xcdȵ\x011\x02Ź\x81\xb9\x01v\x01\xbd", "placed-ferry", true},
-		{"\x01\x04\x82\xda\u0601\xc5\x01v\x01\xbc\x81\xbd", "placed", false},
-		{"\x01\x04\x82\xda\u0601Łv\x01\x97\x81\xbd", "placed", false},
-		{"\x01\xd8\x01\xbd\x01\xab\x81\xc5\x01v\x01\xbc\x81\xbd", "placed-who", false},
-		{"\x01L\x84\xde͵\xe0\x81\x99\x02\xbc\x97\x01\xbd", "placed", true},
-		{"\x01L\x04\xde͵\xe0\x01\x99\x01\xbd", "placed", true},
-		{"\x01=\x01\u0601\xe3\x02\x85\x86", "let", false},
-		{"\x81\xde\x01\xd8\x01w", "player", false},
-		{"\x01w\x01\xd8", "player", false},
-		{"\x81\xde\x03؋ځ\xb9\x01\x84\x01\xe0\x01\xca\f\xb9\xc5\x14\xb4!|\x85#o\x12\"p", "claim-kind", false},
-		{"\x81\xde\x01\xd8\x01\xb9\x01\x84\x81\xe0", "claim", false},
-		{"\x81\xde\x01\xd8\x01\x84\x81\xe0", "claim", false},
-		{"\x01\x8b\x01\x84\x81\xe0", "claim", false},
-		{"\x81\xde\x03؋ځ\xb9\x01\f", "asks", false},
-		{"\x01\x14\x01̃\u07b5\a", "which", true},
-		{"\x01\xb9\x02\xd8\xda\x01ҁ\xde\x01\xd8\x01\xd9\x01\xca", "same-players", false},
-		{"\x01\xb9\x01\xd8\x01\xd2\x01\xcd\x01\xca", "same-players", false},
-		{"\x01\xda\x01\x84\x81\xe0", "claim", false},
-		{"\x01\xda\x01\xb9\x01\u0601\xbd", "asker", false},
-		{"\x81\xb8\x01\xd8\x01\xbd", "asker", true},
-		{"\x01\xda\x01\xbd\x01\u0601\xbd", "asker", false},
-		{"\x84\u07b5\xcd\xc8\x02m\xd4\x01\x9c", "toll", false},
-		{"\x01\xcd\x02\x9c\x9d", "toll-mine", false},
-		{"\x01\xc8\x02\x9c\x9d", "toll-his", false},
-		{"\x01\xd8\x01\xd9\x02\x9c\x9d", "toll-of", false},
-		{"\x01\x9f\x01\xda\x01\x9c\x01`\x01;", "tollturn", false},
-		{"\x01\x9f\x02\xc6\xd8\x01\x9c\x01;", "tollturn", false},
-		{"\x01\x9f\x84\u07b5\n\xe0\x01\x9c\x01;", "tollturn", false},
-		{"\x01D\x02\x9c\x9d", "toll-other", false},
-		{"\x01\xaa\x01\x9c\x03\x14\x1dr", "toll-other", false},
-		{"\x01\xb5\x01\x9c\x02\x14\x1d", "toll-other", false},
-		{"\x81\xde\x01a\x011\x82\xd2\xe3\x81\xde\x01\xdb\x01с\xde\x01\xbc", "ferry-nearest", false},
-		{"\x81\xde\x01a\x011\x83\xd1\xe3ρ\xde\x01\xbc", "ferry-nearest", false},
-		{"\x81\xde\x011\x01a\x81\xde\x01\xbc", "ferry-nearest", false},
-		{"\x81\xde\x011\x82\xd2\xe3\x81\xde\x01\xdb\x01с\xde\x01\xbc", "ferry-near", false},
-		{"\x81\xde\x011\x01ρ\xde\x01\xbc", "ferry-near", false},
-		{"\x81\xde\x011\x82ં\xb9U\x01ς\u07b5\x01\xca", "ferry-kind", false},
-		{"\x81\xde\x011\x01\xbb\x02\u07b5\x01\xca", "ferry-kind", false},
-		{"\x81\xde\x011\x01\xdb\x01т\u07b5\x01\xca", "ferry-kind", false},
-		{"\x81\xde\x011\x02\xd2\xe3\x81\xde\x01ہ\x88\x01т\u07b5\x01\xca", "ferry-kind", false},
-		{"\x81\xde\x011\x01a\x81\xe3\x82\u07b5\x01\xca", "ferry-kind", false},
-		{"\x81\xde\x011\x02\xe0\xaa\x02\xb9U\x01ρ\xde\x01\xbc", "ferry-near", false},
-		{"\x81\xde\x011\x02\xe0\xaa\x02\xb9U\x01\xdb\x01с\xde\x01\xbc", "ferry-near", false},
-		{"\x81\xde\x011\x02\xe0\xaa\x02\xb9U\x01a\x81\xe3\x81\xde\x01\xbc", "ferry-nearest", false},
-		{"\x81\xde\x011\x02\xe0\xaa\x02\xb9U\x01ҁށ\x99\x01\xbc", "ferry-on", false},
-		{"\x81\xde\x011\x02\xe0\xaa\x02\xb9U\x82\xd2\xe3\x81\xde\x01ہ\x88", "ferry-side", false},
-		{"\x01\xde\x011\x82\xe0\xaa\x01ځ\xc5\x01v", "ferry-new", false},
-		{"\x81\xde\x01ʂ\u0a84\xb9P\"Q\x03\xba\xc3\"\x81\xde\x01\xbc\x02\xb7\xe3\x81\xde\x01\xbc", "place-between", false},
-		{"\x81\xde\x01ʂ\xe0\xaa\x01\"\x81\xde\x01\xbc\x03\xb7\xe3\xe6\x81\xde\x01\xbc", "place-between", false},
-		{"\x81\xde\x01\x8e\x82ઁ\xb9\x01\xba\x81ނ\x99\x9a\x01\xbc\x01\xb7\x81ށ\x99\x01\xbc", "cell-between", false},
-		{"\x81\xde\x02\x83\xd0\x01\xca", "same", false},
-		{"\x81\xde\x01\xdb\x02ʈ\x03\xd1\xd2Á\xde\x01\xbc", "place-side", false},
-		{"\x81\xde\x01\xdb\x01\x88\x01с\xde\x01\xca\x02\xd1ҁ\xde\x01\xbc", "place-side", false},
-		{"\x81\xde\x01ʂ\xd2\xe3\x81\xde\x01ہ\x88\x02\xd1ҁ\xde\x01\xbc", "place-side", false},
-		{"\x81\xde\x01\xca\x02\xd2с\xde\x01\xbc\x02\xe3ҁ\xde\x01\xdb", "place-side", false},
-		{"\x81\xde\x01\xca\x01Q\x81\xde\x01\xbc\x82\xe3ҁ\xde\x01\xdb", "place-side", false},
-		{"\x81\xde\x01\x88\x01\xdb\x02\xd1ҁ\xde\x01\xbc", "place-side", false},
-		{"\x01\xbc\x01ف\xde\x01\xdb\x02ʈ", "place-side", false},
-		{"\x01\xbc\x01ف\xde\x01\xdb", "place-side", false},
-		{"\x01\xbc\x01\xd9\x01\xca", "place-cell", false},
-		{"\x81\xde\x01\xbc\x01\xdb\x02ʈ", "place-side", false},
-		{"\x81\xde\x01\xdb\x01с\xde\x01\xbc", "place-side-loose", false},
-		{"\x81\xde\x01\xdb\x01ҁ\xde\x01\xbc", "place-side", false},
-		{"\x81\xde\x01\xdb\x01\xca\x01\xd2\x01\xd7", "place-kind", false},
-		{"\x81\xde\x01ʄ\xd2\xd1\xe1Áށ\x88\x01\xd7", "place-kind", false},
-		{"\x81\xde\x01\x88\x01\xd7", "place", false},
-		{"\x81\xde\x01\xca\x01\x84\x01\xd7", "place-kind", false},
-		{"\x81\xde\x01ʃ\xd2\xd1\xe1\x81\xde\x01\xbc", "place-cell", false},
-		{"\x81\xde\x01ʃ\xe0\xe5\xaa\x02\xd8\xda\x01\xb9\x83\x8f\x1a\x93\x01\xd2", "place-player", false},
-		{"\x81\xde\x01ʃ\xe0\xe5\xaa\x02\xd8\xda\x01\x8f\x01\xd2", "place-player", false},
-		{"\x81\xde\x01\xca\x01\xe5\x02\xd8\xda\x02\xb9\x8f\x83\x8f\x1a\x93", "place-player", false},
-		{"\x81\xde\x01\xca\x01\xd2\x01\xaa\x02\xd8\xda\x02\xb9\x8f\x83\x8f\x1a\x93", "place-player", false},
-		{"\x81\xde\x01\xca\x01\xd1\x01\xd8", "place-player", false},
-		{"\x81\xde\x01\xca\x02\x1a\x93\x01\xbb\x02\xd8\xda", "place-player", false},
-		{"\x83\u07b5\xe0\x01\xca\x02\xd2т\xaa\xe5\x84\xcd\xc8\u07b5\x81\u0601\xd9\x01\xd6\x03\xb9\x8fك\x8f\x1a\x93\x81\xd2", "place-piece", false},
-		{"\x83\u07b5\xe0\x01ʃ\xe0媄\xcd\xc8\u07b5\x81\u0601\xd9\x01փ\xb9\x8fك\x8f\x1a\x93\x01\xd2", "place-piece", false},
-		{"\x83\u07b5\xe0\x01ʃ\xe0媄\xcd\xc8\u07b5\x81\u0601\xd9\x01\xd6\x02\x8f\x1a\x81\xd2", "place-piece", false},
-		{"\x83\u07b5\xe0\x01\xca\x01\xe5\x84\xcd\xc8\u07b5\x81\u0601\xd9\x01\xd6\x02\xb9\x8f\x81\x8f", "place-piece", false},
-		{"\x83\u07b5\xe0\x01\xca\x01\xe5\x02\xd8\xda\x01ń\xcd\xc8\u07b5\x01\xd6", "place-piece", false},
-		{"\x01\xd8\x01\xd9\x01\xca\x02\xe6ф\xde\xc8͵\x01ցҁ\xc9", "place-piece", false},
-		{"\x02\xcd\xc8\x01\xca\x02\xe6ф\xde\xcdȵ\x01ցҁ\xc9", "place-piece", false},
-		{"\x83\u07b5\xe0\x01ʂ\xaa\xe0\x03\xc5\xe6ф\xcd\xc8\u07b5\x01\u0601\xd9\x01ցҁ\xc9", "place-piece", false},
-		{"\x83\u07b5\xe0\x01ʂ\xaa\xe0\x03\xe6\xc5\xd1\x03\xcd\xcc\xc8\x01ցҁ\xc9", "place-piece", false},
-		{"\x83\u07b5\xe0\x01ʂ\xaa\xe0\x02\xe6\xc5\x02\u07b5\x01\xd6\x01\xd2\x01\xc9", "place-piece", false},
-		{"\x02\xde\xe0\x01\xca\x02\xe6\xd1\x01\xde\x01\xd6", "place-piece", false},
-		{"\x81\xde\x01\xca\x01\xe6\x01\xd8", "place-player", false},
-		{"\x81\xde\x01\xca\x01\xd8\x01\xd9\x01\xd2", "place-player", false},
-		{"\x81\xde\x01\xca\x01\xd8\x01ł\xb5\xc8\x01\xd6\x01\xd2", "place-player", false},
-		{"\x81\xde\x01\xca\x01\xda\x01\xc5\x02\xb5\xcd\x01\xd6\x01\xd2", "place-mine", false},
-		{"\x83\u07b5\xe0\x01ʂ\xe0\xaa\x03\xe6\xc5\xcf\x02\xb5\xde\x01܂\xd2ρ\xc9", "place-shows", false},
-		{"\x83\u07b5\xe0\x01\xca\x03\xe6\xc5\xcf\x02\xb5\xde\x01\xca\x02\xd2\xcf\x01\xc9", "place-shows", false},
-		{"\x81\xde\x01\xdc\x01\xca", "place-shows", false},
-		{"\x01\xd8\x01\xd9\x01\xca", "place-player", false},
-		{"\x01\xc8\x01\xca", "place-his", false},
-		{"\x01\xcd\x01\xca", "place-mine", false},
-		{"\x83\xde\xe0\xcd\x01b\x01\xca", "place-this", false},
-		{"\x02\xde\xe0\x01\xca\x01\xd1\x01\x94", "place-this", false},
-		{"\x01\xb9\x01\xd7\x01\xd2\x01\xd7", "same-places", false},
-		{"\x84\xde\xe0͵\x01b\x011\x81i\x82\xd0\xce", "ferry-new", false},
-		{"\x83\xde\xe0\xcd\x011\x02Lb", "ferry-new", false},
-		{"\x83\xde\xe0\xcd\x011\x01҃\xde\xe0\xcd\x01b\x01N", "ferry-new", false},
-		{"\x81\xde\x011\x82id\x02\xd0\xce", "ferry-name", false},
-		{"\x81\xde\x011\x01\xbc", "ferry-cell-name", false},
-		{"\x81\xde\x02μ\x011", "ferry-cell-name", false},
-		{"\x81\xde\x01\xd4\x011", "ferry-nth", false},
-		{"\x03\xde\xe0\xcd\x011\x03\xd2\xd1Ã\xde\xe0\xcd\x01N\x82\xd2\xd1\x01\xbc", "ferry-on", false},
-		{"\x83\xde\xe0\xcd\x011\x02\xd2у\xde\xe0\xcd\x01N", "ferry-this", false},
-		{"\x01N\x011", "ferry-this", false},
-		{"\x83\xde\xe0\xcd\x01b\x01N", "lake", false},
-		{"\x01\xde\x01\xd0\x010", "ferries", false},
-		{"\x02F\xa6\x81\xde\x05\xc1\xd8\xda\xc9\xc6\x01\xa5", "subjunctive", false},
-		{"\x81\xde\x011\x02\xd2с\xde\x01\xbc", "ferry-on", false},
-		{"\x01\xbc\x01\xd9\x011", "ferry-on", false},
-		{"\x81\xde\x01\xdb\x011", "ferry-side", false},
-		{"\x01\xe3\x81\xde\x01\xdb\x01\xdb", "link", false},
-		{"\x01\xe3\x81\xde\x01ہ\x88\x02\xb7\xe3\x81\xde\x01ہ\x88", "link", false},
-		{"\x81\xde\x011\x02\xd2\xe3\x81\xde\x01ہ\x88", "ferry-side", false},
-		{"\x03\xde\xe0\xcd\x011", "ferry-this", false},
-		{"\x01^\x02\xd0\xce", "move-name", false},
-		{"\x01^\x01\xbc", "move-cell", false},
-		{"\x01\x9f\x01\xc1", "turn-ferry", false},
-		{"\x01\x9f\x82\xb5\n\x011", "turn-any", false},
-		{"\x01\x9f\x01\xc9", "turn-it", false},
-		{"\x01Y\x85\xda\xd8\xc10\xc9\x01\x9f", "lastturn", false},
-		{"\x02\xe6\xbb\x01\xc1", "bymove", false},
-		{"\x02滄\xde͵\n\x0210", "bymove", false},
-		{"\a\xe3\xd2\xc3\xcf\xe6\xbb\xe1\x03\xc110", "oblique", false},
-		{"\a\xe3\xd2\xc3\xcf\xe6\xbb\xe1\x03\xb5\n\xde\x0210", "oblique", false},
-		{"\x01\xc3\x01\xcb\x01\xe3\x01\xcb", "link-from", false},
-		{"\x82ú\x81\xde\x01ہ\x88\x03\xe3\xb7\xe6\x81\xde\x01ہ\x88", "link", false},
-		{"\x01\xdb\x01\xdb", "link", false},
-		{"\x01\xa5", "past", false},
-		{"\x01\xbc\x01\xdb", "place-side", false},
-		{"\x01\xde\x01\xdb\x01\xca", "place-sided", false},
-		{"\x01\xde\x01\xca\x02\xd2\xe3\x01\xde\x01ہ\x88", "place-sided", false},
-		{"\x01\xba\x81ނ\x99\x9a\x01\xbc\x01\xb7\x81ށ\x99\x01\xbc", "cell-between", false},
-		{"\x02\xe0\xde\x01\xca", "place-this", false},
-		{"\x01\xab\x03\xb9\x8fف\x8f\x01\xd2", "whoon", false},
-		{"\x01\xab\x81ł\xb5\n\x01\xd6\x01\xd2", "whoon", false},
-		{"\x01\xaf\x01g\x03\xc1\xd0\xce", "whynot", true},
-		{"\x01\xaa\x01Y\x02\xda\xd8\x01v\x84͵\xde\xc8\x01\xd6\x01\xd2", "whereon", false},
+		{"\x01l", "drop", true},
+		{"\x01\xc0\x01l\x01\xc0", "may", false},
+		{"\x01\xbc\x01\xcc\x01l\x83\xe6H\xc5", "may", false},
+		{"\x01\xbc\x02\xe3\xcc\x01l", "may", false},
+		{"\x01l", "may", false},
+		{"\x01\xc0\x83\xbcv\xa8\x01\xdb\x01\xa1", "true", false},
+		{"\x01\xbc\x01\xdb\x01\xa1", "true", false},
+		{"\x04H\xa9\xaa\x04\x01:\x85\xea\xbcv\xa8\xc8\x05<\x8aMO\"\x82j\x97", "gameend", false},
+		{"\x04H\xa9\xaa\x04\x03\xdd\xcc\xe3\x85\xea\xbcv\xa8\xc8\x01<\x82j\x97", "gameend", false},
+		{"\x04H\xa9\xaa\x04\x01݅\xea\xbcv\xa8\xc8\x04\x8aMO\"\x02j\x97", "gameend", false},
+		{"\x04H\xa9\xaa\x04\x01݅\xea\xbcv\xa8\xc8\x04<\x8aO\"\x82\xe1\xe3\x01:\x82j\x97", "gameend", false},
+		{"\x03H\xa9\x04\x01:\x84\xea\xbcv\xa8\x81\xbc\x81\xe6\x05<\x8aMO\"\x82j\x97", "gameend", false},
+		{"\x01;\x81\xe1\x01:\x82j\x97", "gameend", false},
+		{"\x02\xa8\x89\x01:\x81\xe6\x05<\x8aMO\"\x82j\x97", "gameend", false},
+		{"\x02H\xa9\x03\xe3̙\x03\xbcv\xa8\x83\xe1и\x01Q", "gameend", false},
+		{"\x02H\xa9\x81\xe1\x01:\x03\xbcv\xa8\x02j\x97", "gameend", false},
+		{"\x01\xe3\x03\xbcv\xa8\x82\xe1\xb8\x01Q\x01\xc0", "gameend", true},
+		{"\x02\xa3\xa2\x82\xbe\xe6\x01Ӂ'\x81\x1d", "turned", false},
+		{"\x02\xe9\xbe\x01\xd3\x01'", "turned", false},
+		{"\x81\xe1\x02\x9b\x9c\x01\xe5", "tile", false},
+		{"\x81\xe1\x01\xcd\x01\x9b\x01\xbf", "cell-kind", false},
+		{"\x81\xe1\x01\x9b\x01\xbf", "cell-tile", false},
+		{"\x82\xe1\xb8\x01\xbf\x01\x9b", "cell-tile", false},
+		{"\x01\x99\x02\xbf\xe5", "cell-tile", false},
+		{"\x81\xe1\x01\x9b\x02\xde҂\xd4\xe6\x81\xe1\x01\xbf", "cell-beside", false},
+		{"\x81\xe1\x01\x90\x82㭁\xbc\x01\xde\x01ԁၛ\x01\xbf", "cell-beside", false},
+		{"\x81\xe1\x01ނ\x90\x8a\x01ԁ\xe1\x01\x9b\x01\xbf", "cell-beside", false},
+		{"\x81\xe1\x01\x90\x02\xd5\xe6\x81\xe1\x01ށ\x8a\x01ԁၛ\x01\xbf", "cell-beside", false},
+		{"\x81ၐ\x01ҁၛ\x01\xbf\x02\xd5\xe6\x81\xe1\x01ށ\x8a", "cell-beside", false},
+		{"\x03\xdd\xdbɁ\xc8\x02xd\x01\xbf\x01\xc0", "placed", true},
+		{"\x03\xdd\xdbɁ\xc8\x01x\x01\x99\x01\xc0", "placed", true},
+		{"\x03\xdd\xdbɁ\xc8\x01x\x85\xe1\xd0˸\xe3\x03\x9b\x99P\x81\xc0\x81\xba\x05\xe1\xd0˸\xe3\x81d\x012\x01\xc0", "placed-ferry", true},
+		{"\x03\xdd\xdbɁ\xc8\x01x\x05\xe1\xd0˸\xe3\x81d\x012\x01\xc0", "placed-ferry", true},
+		{"\x03\xdd\xdbɁ\xc8\x01x\x05\xe1\xd0˸\xe3\x01\x9b\x02\xc0\xba", "placed", true},
+		{"\x04\xe1\xd0\xcb\xe3\x02\x9bP\x02ȼ\x81\xbc\x01x\x01\xc0", "placed", true},
+		{"\x04\xe1\xd0\xcb\xe3\x01\x9b\x01\xba\x84\xe1\xd0˸\x012\x02ȼ\x81\xbc\x01x\x01\xc0", "placed-ferry", true},
+		{"\x01\x04\x82\xddہ\xc8\x01x\x01\xbf\x81\xc0", "placed", false},
+		{"\x01\x04\x82\xddہȁx\x01\x99\x81\xc0", "placed", false},
+		{"\x01\xdb\x01\xc0\x01\xae\x81\xc8\x01x\x01\xbf\x81\xc0", "placed-who", false},
+		{"\x01a\x01x\x03\xb8\xe1\xd0\x012\x01ՁႛP\x01\xbf", "placed-lake", false},
+		{"\x01a\x03\xb8\xe1\xd0\x012\x01\xbc\x01x\x01ՁႛP\x01\xbf", "placed-lake", false},
+		{"\x01N\x84\xe1иせ\x02\xbf\x99\x01\xc0", "placed", true},
+		{"\x01N\x04\xe1и\xe3\x01\x9b\x01\xc0", "placed", true},
+		{"\x01>\x01ہ\xe6\x02\x87\x88", "let", false},
+		{"\x81\xe1\x01\xdb\x01y", "player", false},
+		{"\x01y\x01\xdb", "player", false},
+		{"\x81\xe1\x03ۍ݁\xbc\x01\x86\x01\xe3\x01\xcd\f\xbc\xc8\x15\xb7\"~\x87$q\x13#r", "claim-kind", false},
+		{"\x81\xe1\x01\xdb\x01\xbc\x01\x86\x81\xe3", "claim", false},
+		{"\x81\xe1\x01\xdb\x01\x86\x81\xe3", "claim", false},
+		{"\x01\x8d\x01\x86\x81\xe3", "claim", false},
+		{"\x81\xe1\x03ۍ݁\xbc\x01\r", "asks", false},
+		{"\x01\x15\x01σ\xe1\xb8\a", "which", true},
+		{"\x01\x03\x81\xe1\x02ۍ\x81\xc0", "claim", false},
+		{"\x01\xdb\x01\xdc\x01\xa2", "= HISTURN player", false},
+		{"\x01\xbc\x02\xdb\xdd\x01Ձ\xe1\x01\xdb\x01\xdc\x01\xcd", "same-players", false},
+		{"\x01\xbc\x01\xdb\x01\xd5\x01\xd0\x01\xcd", "same-players", false},
+		{"\x01\xdd\x01\x86\x81\xe3", "claim", false},
+		{"\x01\xdd\x01\xbc\x01ہ\xc0", "asker", false},
+		{"\x81\xbb\x01\xdb\x01\xc0", "asker", true},
+		{"\x01\xdd\x01\xc0\x01ہ\xc0", "asker", false},
+		{"\x84\xe1\xb8\xd0\xcb\x02o\xd7\x01\x9e", "toll", false},
+		{"\x01\xb8\x01d\x01\x9e", "toll", false},
+		{"\x01\xd0\x02\x9e\x9f", "toll-mine", false},
+		{"\x01\xcb\x02\x9e\x9f", "toll-his", false},
+		{"\x01\xdb\x01\xdc\x02\x9e\x9f", "toll-of", false},
+		{"\x01\xa2\x01\xdd\x01\x9e\x01b\x02<\f", "tollturn", false},
+		{"\x01\xa2\x02\xc9\xdb\x01\x9e\x02<\f", "tollturn", false},
+		{"\x01\xa2\x84\xe1\xb8\n\xe3\x01\x9e\x02<\f", "tollturn", false},
+		{"\x01F\x02\x9e\x9f", "toll-other", false},
+		{"\x01\xad\x01\x9e\x03\x15\x1et", "toll-other", false},
+		{"\x01\xb8\x01\x9e\x02\x15\x1e", "toll-other", false},
+		{"\x81\xe1\x01c\x012\x82\xd5\xe6\x81\xe1\x01\xde\x01ԁ\xe1\x01\xbf", "ferry-nearest", false},
+		{"\x81\xe1\x01c\x012\x83\xd4\xe6ҁ\xe1\x01\xbf", "ferry-nearest", false},
+		{"\x81\xe1\x012\x01c\x81\xe1\x01\xbf", "ferry-nearest", false},
+		{"\x81\xe1\x012\x82\xd5\xe6\x81\xe1\x01\xde\x01ԁ\xe1\x01\xbf", "ferry-near", false},
+		{"\x81\xe1\x012\x01ҁ\xe1\x01\xbf", "ferry-near", false},
+		{"\x81\xe1\x012\x82㭂\xbcW\x01҂\xe1\xb8\x01\xcd", "ferry-kind", false},
+		{"\x81\xe1\x012\x01\xbe\x02\xe1\xb8\x01\xcd", "ferry-kind", false},
+		{"\x81\xe1\x012\x01\xde\x01Ԃ\xe1\xb8\x01\xcd", "ferry-kind", false},
+		{"\x81\xe1\x012\x02\xd5\xe6\x81\xe1\x01ށ\x8a\x01Ԃ\xe1\xb8\x01\xcd", "ferry-kind", false},
+		{"\x81\xe1\x012\x01c\x81\xe6\x82\xe1\xb8\x01\xcd", "ferry-kind", false},
+		{"\x81\xe1\x012\x02\xe3\xad\x02\xbcW\x01ҁ\xe1\x01\xbf", "ferry-near", false},
+		{"\x81\xe1\x012\x02\xe3\xad\x02\xbcW\x01\xde\x01ԁ\xe1\x01\xbf", "ferry-near", false},
+		{"\x81\xe1\x012\x02\xe3\xad\x02\xbcW\x01c\x81\xe6\x81\xe1\x01\xbf", "ferry-nearest", false},
+		{"\x81\xe1\x012\x02\xe3\xad\x02\xbcW\x01Ձၛ\x01\xbf", "ferry-on", false},
+		{"\x81\xe1\x012\x02\xe3\xad\x02\xbcW\x82\xd5\xe6\x81\xe1\x01ށ\x8a", "ferry-side", false},
+		{"\x01\xe1\x012\x82\xe3\xad\x01݁\xc8\x01x", "ferry-new", false},
+		{"\x81\xe1\x01͂㭄\xbcR#S\x03\xbd\xc6#\x81\xe1\x01\xbf\x02\xba\xe6\x81\xe1\x01\xbf", "place-between", false},
+		{"\x81\xe1\x01͂\xe3\xad\x01#\x81\xe1\x01\xbf\x03\xba\xe6\xe9\x81\xe1\x01\xbf", "place-between", false},
+		{"\x81\xe1\x01\x90\x82㭁\xbc\x01\xbd\x81ႛ\x9c\x01\xbf\x01\xba\x81ၛ\x01\xbf", "cell-between", false},
+		{"\x81\xe1\x02\x85\xd3\x01\xcd", "same", false},
+		{"\x81\xe1\x04͂\x194\x82\xd5\xe6\x81\xe1\x01\xde\x01\xba\x82\xd5\xe6\x81\xe1\x01\xde\x02\xd4Ձ\xe1\x01\xbf", "place-sides", false},
+		{"\x81\xe1\x01\xde\x01\xba\x01\xde\x04͂\x194\x03\xd4\xd5Ɓ\xe1\x01\xbf", "place-sides", false},
+		{"\x01\xb1\x01\xcd\x01\xbc\x02\xcc\xe3\x02\xd5ԁ\xe1\x01\xbf", "= WHOSE kind on cell", false},
+		{"\x81\xe1\x01\xde\x02͊\x03\xd4\xd5Ɓ\xe1\x01\xbf", "place-side", false},
+		{"\x81\xe1\x01\xde\x01\x8a\x01ԁ\xe1\x01\xcd\x02\xd4Ձ\xe1\x01\xbf", "place-side", false},
+		{"\x81\xe1\x01͂\xd5\xe6\x81\xe1\x01ށ\x8a\x02\xd4Ձ\xe1\x01\xbf", "place-side", false},
+		{"\x81\xe1\x01\xcd\x02\xd5ԁ\xe1\x01\xbf\x02\xe6Ձ\xe1\x01\xde", "place-side", false},
+		{"\x81\xe1\x01\xcd\x01S\x81\xe1\x01\xbf\x82\xe6Ձ\xe1\x01\xde", "place-side", false},
+		{"\x81\xe1\x01\x8a\x01\xde\x02\xd4Ձ\xe1\x01\xbf", "place-side", false},
+		{"\x01\xbf\x01܁\xe1\x01\xde\x02͊", "place-side", false},
+		{"\x01\xbf\x01܁\xe1\x01\xde", "place-side", false},
+		{"\x01\xbf\x01\xdc\x01\xcd", "place-cell", false},
+		{"\x81\xe1\x01\xbf\x01\xde\x02͊", "place-side", false},
+		{"\x81\xe1\x01\xde\x01ԁ\xe1\x01\xbf", "place-side-loose", false},
+		{"\x81\xe1\x01\xde\x01Ձ\xe1\x01\xbf", "place-side", false},
+		{"\x81\xe1\x01\xde\x01\xcd\x01\xd5\x01\xda", "place-kind", false},
+		{"\x81\xe1\x01̈́\xd5\xd4\xe4Ɓ၊\x01\xda", "place-kind", false},
+		{"\x81\xe1\x01\x8a\x01\xda", "place", false},
+		{"\x81\xe1\x01\xcd\x01\x86\x01\xda", "place-kind", false},
+		{"\x81\xe1\x01̓\xd5\xd4\xe4\x81\xe1\x01\xbf", "place-cell", false},
+		{"\x81\xe1\x01̓\xe3\xe8\xad\x02\xdb\xdd\x01\xbc\x83\x91\x1b\x95\x01\xd5", "place-player", false},
+		{"\x81\xe1\x01̓\xe3\xe8\xad\x02\xdb\xdd\x01\x91\x01\xd5", "place-player", false},
+		{"\x81\xe1\x01\xcd\x01\xe8\x02\xdb\xdd\x02\xbc\x91\x83\x91\x1b\x95", "place-player", false},
+		{"\x81\xe1\x01\xcd\x01\xd5\x01\xad\x02\xdb\xdd\x02\xbc\x91\x83\x91\x1b\x95", "place-player", false},
+		{"\x81\xe1\x01\xcd\x01\xd4\x01\xdb", "place-player", false},
+		{"\x81\xe1\x01\xcd\x02\x1b\x95\x01\xbe\x02\xdb\xdd", "place-player", false},
+		{"\x83\xe1\xb8\xe3\x01\xcd\x02\xd5Ԃ\xad\xe8\x84\xd0\xcbḁہ\xdc\x01\xd9\x03\xbc\x91܃\x91\x1b\x95\x81\xd5", "place-piece", false},
+		{"\x83\xe1\xb8\xe3\x01̓\xe3譄\xd0\xcbḁہ\xdc\x01ك\xbc\x91܃\x91\x1b\x95\x01\xd5", "place-piece", false},
+		{"\x83\xe1\xb8\xe3\x01̓\xe3譄\xd0\xcbḁہ\xdc\x01\xd9\x02\x91\x1b\x81\xd5", "place-piece", false},
+		{"\x83\xe1\xb8\xe3\x01\xcd\x01\xe8\x84\xd0\xcbḁہ\xdc\x01\xd9\x02\xbc\x91\x81\x91", "place-piece", false},
+		{"\x83\xe1\xb8\xe3\x01\xcd\x01\xe8\x02\xdb\xdd\x01Ȅ\xd0\xcb\xe1\xb8\x01\xd9", "place-piece", false},
+		{"\x01\xdb\x01\xdc\x01\xcd\x02\xe9Ԅ\xe1\xcbи\x01فՁ\xcc", "place-piece", false},
+		{"\x02\xd0\xcb\x01\xcd\x02\xe9Ԅ\xe1\xd0˸\x01فՁ\xcc", "place-piece", false},
+		{"\x83\xe1\xb8\xe3\x01͂\xad\xe3\x03\xc8\xe9Ԅ\xd0\xcb\xe1\xb8\x01ہ\xdc\x01فՁ\xcc", "place-piece", false},
+		{"\x83\xe1\xb8\xe3\x01͂\xad\xe3\x03\xe9\xc8\xd4\x03\xd0\xcf\xcb\x01فՁ\xcc", "place-piece", false},
+		{"\x83\xe1\xb8\xe3\x01͂\xad\xe3\x02\xe9\xc8\x02\xe1\xb8\x01\xd9\x01\xd5\x01\xcc", "place-piece", false},
+		{"\x02\xe1\xe3\x01\xcd\x02\xe9\xd4\x01\xe1\x01\xd9", "place-piece", false},
+		{"\x81\xe1\x01\xcd\x01\xe9\x01\xdb", "place-player", false},
+		{"\x81\xe1\x01\xcd\x01\xdb\x01\xdc\x01\xd5", "place-player", false},
+		{"\x81\xe1\x01\xcd\x01\xdb\x01Ȃ\xb8\xcb\x01\xd9\x01\xd5", "place-player", false},
+		{"\x81\xe1\x01\xcd\x01\xdd\x01\xc8\x02\xb8\xd0\x01\xd9\x01\xd5", "place-mine", false},
+		{"\x83\xe1\xb8\xe3\x01͂\xe3\xad\x03\xe9\xc8\xd2\x02\xb8\xe1\x01߂\xd5ҁ\xcc", "place-shows", false},
+		{"\x83\xe1\xb8\xe3\x01\xcd\x03\xe9\xc8\xd2\x02\xb8\xe1\x01\xcd\x02\xd5\xd2\x01\xcc", "place-shows", false},
+		{"\x81\xe1\x01\xdf\x01\xcd", "place-shows", false},
+		{"\x01\xdb\x01\xdc\x01\xcd", "place-player", false},
+		{"\x01\xcb\x01\xcd", "place-his", false},
+		{"\x01\xd0\x01\xcd", "place-mine", false},
+		{"\x83\xe1\xe3\xd0\x01d\x01\xcd", "place-this", false},
+		{"\x02\xe1\xe3\x01\xcd\x01\xd4\x01\x96", "place-this", false},
+		{"\x01\xbc\x01\xda\x01\xd5\x01\xda", "same-places", false},
+		{"\x84\xe1\xe3и\x01d\x012\x81k\x82\xd3\xd1", "ferry-new", false},
+		{"\x83\xe1\xe3\xd0\x012\x02Nd", "ferry-new", false},
+		{"\x83\xe1\xe3\xd0\x012\x01Ճ\xe1\xe3\xd0\x01d\x01P", "ferry-new", false},
+		{"\x81\xe1\x012\x82kf\x02\xd3\xd1", "ferry-name", false},
+		{"\x81\xe1\x012\x01\xbf", "ferry-cell-name", false},
+		{"\x81\xe1\x02ѿ\x012", "ferry-cell-name", false},
+		{"\x81\xe1\x01\xd7\x012", "ferry-nth", false},
+		{"\x03\xe1\xe3\xd0\x012\x03\xd5\xd4ƃ\xe1\xe3\xd0\x01P\x82\xd5\xd4\x01\xbf", "ferry-on", false},
+		{"\x83\xe1\xe3\xd0\x012\x02\xd5ԃ\xe1\xe3\xd0\x01P", "ferry-this", false},
+		{"\x01P\x012", "ferry-this", false},
+		{"\x83\xe1\xe3\xd0\x01d\x01P", "lake", false},
+		{"\x01\xe1\x01\xd3\x011", "ferries", false},
+		{"\x02H\xa9\x81\xe1\x05\xc4\xdb\xdd\xcc\xc9\x01\xa8", "subjunctive", false},
+		{"\x81\xe1\x012\x02\xd5ԁ\xe1\x01\xbf", "ferry-on", false},
+		{"\x01\xbf\x01\xdc\x012", "ferry-on", false},
+		{"\x81\xe1\x01\xde\x012", "ferry-side", false},
+		{"\x01\xe6\x81\xe1\x01\xde\x01\xde", "link", false},
+		{"\x01\xe6\x81\xe1\x01ށ\x8a\x02\xba\xe6\x81\xe1\x01ށ\x8a", "link", false},
+		{"\x81\xe1\x012\x02\xd5\xe6\x81\xe1\x01ށ\x8a", "ferry-side", false},
+		{"\x03\xe1\xe3\xd0\x012", "ferry-this", false},
+		{"\x01\xc0\x03`\xe9\xbe\x01m\x01\xc4", "= BYMOVE ferry", false},
+		{"\x02龁`\x01m\x01\xc4", "= BYMOVE ferry", false},
+		{"\x01H\x01\xdd\x01`\x01m\x01\xc4", "= BYMOVE ferry", false},
+		{"\x01H\x01m\x01\xc4\x01\xbc\x01`", "= BYMOVE ferry", false},
+		{"\x01\xcd\x02\xe3\xad\x03\xa8vȁ\xbc\x01\"", "= kind COMPLETE", false},
+		{"\x01\x04\x01\xcc\x03\xa8vȁ\xbc\x01\"", "= COMPLETE", false},
+		{"\x0221\x01\xc5\x03\xdd\xcf\xdb\x01`", "= 1 3 MAY MOVE", false},
+		{"\x01\xbc\x01\xcc\x01\x85\x01\xc7\x01\xd5\x01\xbf", "= be SAME generic on cell", false},
+		{"\x01H\x01\xdd\x02`\xa2\x01\xcc\x01\xe7", "= turned", false},
+		{"\x01)\x01\x04\x01\x9a", "= DOUBLETURN", false},
+		{"\x01\x9e\x01\xd5\x01\x99", "place-here", false},
+		{"\x01S\x01ہ\xe9\x01h", "= KEEP player NOPOINTS", false},
+		{"\x01.\x01\xad\x01A", "= WHICH HAPPEN", false},
+		{"\x01.\x81\xe1\x01+", "= WHICH EFFECT", false},
+		{"\x01`\x02\xd3\xd1", "move-name", false},
+		{"\x01`\x01\xbf", "move-cell", false},
+		{"\x01\xa2\x01\xc4", "turn-ferry", false},
+		{"\x01\xa2\x82\xb8\n\x012", "turn-any", false},
+		{"\x01\xa2\x01\xcc", "turn-it", false},
+		{"\x01[\x85\xdd\xdb\xc41\xcc\x01\xa2", "lastturn", false},
+		{"\x02\xe9\xbe\x01\xc4", "bymove", false},
+		{"\x02龄\xe1и\n\x0221", "bymove", false},
+		{"\a\xe6\xd5\xc6\xd2\xe9\xbe\xe4\x03\xc421", "oblique", false},
+		{"\a\xe6\xd5\xc6\xd2\xe9\xbe\xe4\x03\xb8\n\xe1\x0221", "oblique", false},
+		{"\x01\xe6\x01\xde\x01\xc0\x01\xde", "link", false},
+		{"\x01\xc6\x01\xce\x01\xe6\x01\xce", "link-from", false},
+		{"\x82ƽ\x81\xe1\x01ށ\x8a\x03\xe6\xba\xe9\x81\xe1\x01ށ\x8a", "link", false},
+		{"\x01\xde\x01\xde", "link", false},
+		{"\x01\xa8", "past", false},
+		{"\x01\xbf\x01\xde", "place-side", false},
+		{"\x01\xe1\x01\xde\x01\xcd", "place-sided", false},
+		{"\x01\xe1\x01\xcd\x02\xd5\xe6\x01\xe1\x01ށ\x8a", "place-sided", false},
+		{"\x01\xbd\x81ႛ\x9c\x01\xbf\x01\xba\x81ၛ\x01\xbf", "cell-between", false},
+		{"\x02\xe3\xe1\x01\xcd", "place-this", false},
+		{"\x01\xae\x03\xbc\x91܁\x91\x01\xd5", "whoon", false},
+		{"\x01\xae\x81Ȃ\xb8\n\x01\xd9\x01\xd5", "whoon", false},
+		{"\x01\xb2\x01i\x03\xc4\xd3\xd1", "whynot", true},
+		{"\x01\xad\x01[\x02\xdd\xdb\x01x\x84и\xe1\xcb\x01\xd9\x01\xd5", "whereon", false},
 	},
 }

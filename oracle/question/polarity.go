@@ -124,6 +124,26 @@ func (s *sentence) mayDeny(in []atom, late bool) bool {
 	return i > 0 && in[i].tail && slices.Contains(helpers, in[i-1].concept) && (i == 1 || slices.Contains(beforeClause, in[i-2].concept))
 }
 
+// tagged reads a claim that ends in a question for a question whether it is
+// right: I need not place a ferry, do I?
+func tagged(in []atom) []atom {
+	n := len(in) - 1
+	if n < 3 || !slices.Contains([]string{"self", "he", "it", "this"}, in[n].concept) {
+		return in
+	}
+	k := n - 1
+	if in[k].concept == "NOT" {
+		k--
+	}
+	if k < 2 || !slices.Contains(helpers, in[k].concept) || in[k-1].concept != "comma" {
+		return in
+	}
+	if verb := in[k].concept; (verb == "MAY" || verb == "MUST") && !slices.ContainsFunc(in[:k], func(a atom) bool { return a.concept == verb }) {
+		return in // I should like to move ferry 2, may I?
+	}
+	return append(slices.Clone(in[:k]), atom{concept: "TRUE", raw: in[k].raw})
+}
+
 // helpers are the concepts of verbs with which a question of yes or no begins,
 // beforeClause what may stand before it.
 var (

@@ -22,7 +22,44 @@ var afterRule = []string{"of", "for", "on", "about", "ABOUT", "SAYS", "this", "b
 
 // afterWords are concepts that may end the question: the rule on bridges, what
 // is it?
-var afterWords = []string{"WHICH", "be", "comma", "drop"}
+var afterWords = []string{"WHICH", "be", "comma", "drop", "where", "WHERE", "it"}
+
+// toldOf is the question without who says that there is such a rule, and
+// without whether that is right.
+func toldOf(in []atom) []atom {
+	from := claimed(in)
+	if from > 0 && from < len(in) && in[from].concept == "thereis" {
+		in = in[from:]
+	}
+	return untrue(in)
+}
+
+// claimed is where what somebody is said to claim begins; 0 if nobody is.
+func claimed(in []atom) int {
+	at := 0
+	switch {
+	case len(in) > 2 && slices.Contains(speakers, in[0].concept) && in[1].concept == "SAYS":
+		at = 2
+	case len(in) > 2 && in[0].concept == "ACCORDING" && slices.Contains(speakers, in[1].concept):
+		at = 2
+	}
+	for at > 0 && at < len(in) && (in[at].concept == "this" || in[at].concept == "comma") {
+		at++
+	}
+	return at
+}
+
+// untrue leaves out the words at the end that ask whether it is right.
+func untrue(in []atom) []atom {
+	n := len(in)
+	for n > 0 && (in[n-1].concept == "comma" || in[n-1].concept == "drop") {
+		n--
+	}
+	if n > 1 && in[n-1].concept == "TRUE" && in[n-2].concept == "comma" {
+		return in[:n-2]
+	}
+	return in
+}
 
 // ruleAsked reads a question after a rule: by its id, or by words of which it
 // speaks.
@@ -30,6 +67,7 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 	if q, ok := ruleByID(in); ok {
 		return q, true
 	}
+	in = toldOf(in)
 	at := slices.IndexFunc(in, func(a atom) bool { return a.concept == "RULE" || a.concept == "RULEBOOK" })
 	words := ""
 	if at >= 0 && beginsRule(in[:at]) {
@@ -40,6 +78,9 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 	}
 	if words == "" && at > 0 {
 		words = wordsOfRules(in, at)
+	}
+	if words == "" && at > 0 {
+		words = wordsFirst(in)
 	}
 	if words == "" && at < 0 {
 		words = howItWorks(in)
@@ -54,7 +95,7 @@ func beginsRule(before []atom) bool {
 		return slices.ContainsFunc(before, func(a atom) bool { return slices.Contains(concepts, a.concept) })
 	}
 	return !slices.ContainsFunc(before, func(a atom) bool { return !slices.Contains(beforeRule, a.concept) }) &&
-		(!has("MAY", "self", "would", "on", "of", "this") || has("EXPLAIN", "WHICH", "where", "thereis"))
+		(!has("MAY", "self", "would", "on", "of", "this") || has("EXPLAIN", "WHICH", "where", "thereis", "ANY"))
 }
 
 // ruleWords are the words of which the rule at that atom shall speak.
@@ -92,6 +133,32 @@ func (p *parser) withoutVerb(in []atom) []atom {
 		to--
 	}
 	return in[:to]
+}
+
+// wordsFirst are the words before a pause, after which it is only asked what
+// the rules say: farmers, what do the rules say?
+func wordsFirst(in []atom) string {
+	at := slices.IndexFunc(in, func(a atom) bool { return a.concept == "comma" })
+	if at < 1 || at > 4 {
+		return ""
+	}
+	rule, led := false, false
+	for _, a := range in[at+1:] {
+		rule = rule || a.concept == "RULE" || a.concept == "RULEBOOK"
+		led = led || slices.Contains([]string{"SAYS", "COVERS", "EXPLAIN", "ABOUT", "thereis", "where", "WHICH"}, a.concept)
+		if !slices.Contains(beforeRule, a.concept) && !slices.Contains([]string{"SAYS", "COVERS", "ABOUT", "RULEBOOK", "it"}, a.concept) {
+			return ""
+		}
+	}
+	if !rule || !led {
+		return ""
+	}
+	for i := range in[:at] {
+		if isThing(in, i) || slices.Contains(notOfRule, in[i].concept) {
+			return ""
+		}
+	}
+	return wordsFrom(in, 0, at)
 }
 
 // shownThere are the atoms at the start that say only that something is found
@@ -261,6 +328,7 @@ var speakers = []string{"player", "SOMEONE", "self"}
 // differently. What is said of the rulebooks stands before that question or
 // after it.
 func (p *parser) differ(in []atom) (Question, bool) {
+	in = untrue(in)
 	end := saysDiffer(in)
 	if end > 0 {
 		from := end
@@ -273,7 +341,9 @@ func (p *parser) differ(in []atom) (Question, bool) {
 	}
 	for from := 1; from < len(in); from++ {
 		if tail := in[from:]; partsOff(in[from].concept) && saysDiffer(tail) > 0 && allDiffer(tail) {
-			return p.differOn(in[:from])
+			if q, ok := p.differOn(in[:from]); ok {
+				return q, true
+			}
 		}
 	}
 	return Question{}, false
@@ -281,16 +351,15 @@ func (p *parser) differ(in []atom) (Question, bool) {
 
 // partsOff says whether what is said of the rulebooks after a question may
 // begin with that concept.
-func partsOff(concept string) bool { return concept == "comma" || concept == "and" }
+func partsOff(concept string) bool {
+	return slices.Contains([]string{"comma", "and", "SAME", "DIFFER", "AGREE"}, concept)
+}
 
 // saysDiffer is where the part at the start that says that rulebooks differ or
 // agree is over; 0 if there is none.
 func saysDiffer(in []atom) int {
 	book, differs, end := false, false, 0
-	said := 0
-	if len(in) > 2 && slices.Contains(speakers, in[0].concept) && in[1].concept == "SAYS" {
-		said = 2
-	}
+	said := claimed(in)
 	for i, a := range in[said:] {
 		if !slices.Contains(beforeDiffer, a.concept) {
 			break

@@ -29,6 +29,7 @@ type sentence struct {
 	doer     *Ref // who is said to have placed the tile
 	doerHe   bool // he is
 	asker    bool // the player is who says I
+	pair     bool // two players do it: Red and Blue
 	forWhom  bool // something is for a player: he does not do it
 	players  []Ref
 	ferries  []Ref
@@ -56,6 +57,7 @@ func (p *parser) sort(in []atom) sentence {
 	}
 	for i := range in {
 		s.add(&in[i])
+		s.pair = s.pair || i > 1 && in[i].concept == "player" && in[i-1].concept == "and" && in[i-2].concept == "player"
 		s.forWhom = s.forWhom || i > 0 && in[i-1].concept == "for" && in[i].concept == "player"
 	}
 	s.he = s.he && (s.heSaid || !s.says("WHO", "WHOSE", "ALLPLAYERS")) // who gets his meeple back
@@ -221,14 +223,15 @@ func (s *sentence) stands(role string) {
 }
 
 // bareFerry takes a number or name that is left over for the ferry of that
-// name, if something is moved and no ferry is named otherwise.
+// name, if something is moved or a link is named, and no ferry is named otherwise.
 func (s *sentence) bareFerry(p *parser, in []atom) {
-	if len(s.ferries) > 0 || !s.says("MOVE") || s.says("TOLL", "TOLLMONEY") {
+	lies := len(s.links) == 1 && !s.says("FERRY", "FERRIES") // 1 to N-S
+	if len(s.ferries) > 0 || !s.says("MOVE") && !lies || s.says("TOLL", "TOLLMONEY") {
 		return
 	}
 	var found []string
 	for i := range in {
-		if in[i].concept == "num" || in[i].concept == "name" {
+		if in[i].concept == "num" && (s.says("MOVE") || in[i].raw == in[i].value) || in[i].concept == "name" {
 			if name, ok := p.ferry(in[i].value); ok {
 				found = append(found, name)
 			}

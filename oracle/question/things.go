@@ -11,7 +11,7 @@ import (
 // describe joins the atoms that together describe a thing, rule by rule. Words
 // that say nothing are left out before.
 func (p *parser) describe(in []atom) []atom {
-	in = slices.DeleteFunc(slices.Clone(in), func(a atom) bool { return a.concept == "drop" })
+	in = tagged(slices.DeleteFunc(slices.Clone(in), func(a atom) bool { return a.concept == "drop" }))
 	there := number(in, set{})
 	for i := range p.lex.things {
 		r := &p.lex.things[i]
@@ -445,6 +445,9 @@ func (p *parser) makePlace(what string, in []atom) ([]atom, bool) {
 		ref.Desc = &Desc{Side: last(in, "side").value}
 	case "place-this":
 		ref.Desc = &Desc{This: true}
+	case "place-here": // a tollhouse on this tile
+		ref.Desc = &Desc{This: true}
+		return append(slices.Clone(in[:len(in)-1]), atom{concept: "place", ref: &ref, raw: last(in, "THISTILE").raw}), true
 	}
 	a := atom{concept: "place", ref: &ref, raw: in[0].raw, his: what == "place-his"}
 	if what == "place-side-loose" {
@@ -542,6 +545,10 @@ func makePlaced(what string, in []atom) ([]atom, bool) {
 		a.ref = &ref
 	}
 	out := []atom{a}
+	if what == "placed-lake" { // must I place a ferry on x
+		on := slices.IndexFunc(in, func(a atom) bool { return a.concept == "on" })
+		return append(slices.Clone(in[:on]), a), true
+	}
 	if who := last(in, "player"); who != nil && what == "placed-who" {
 		out = append(out, *who)
 	}

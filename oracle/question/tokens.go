@@ -176,16 +176,16 @@ func (p *parser) core(out []token, s string, quoted bool) []token {
 		}
 	}
 	if i := strings.IndexAny(s, "-/,:;"); i > 0 && i < len(s)-1 {
-		out = p.chunk(out, s[:i+1])
-		before := len(out)
 		if s[i] == '-' || s[i] == '/' {
-			out = p.chunk(out[:before], s[i+1:])
+			out = p.chunk(out, s[:i])
+			before := len(out)
+			out = p.chunk(out, s[i+1:])
 			if len(out) > before {
 				out[before].slash = true
 			}
 			return out
 		}
-		return p.chunk(out, s[i+1:])
+		return p.chunk(p.chunk(out, s[:i+1]), s[i+1:])
 	}
 	s = strings.Trim(s, "-/")
 	if s == "" {
