@@ -298,7 +298,7 @@ var patterns = [...]Pattern{
 	{ID: "toll-spots", Need: "TOLL SPOT|WHERE MAY", May: "MYTOLL FREE PLACE", Slots: "player"},
 	{ID: "toll-spots", Need: "TOLL WHERE GO", May: "MYTOLL PLACE", Slots: "player"},
 	{ID: "toll-spots", Need: "CROSS WHICH MAY TAKE", Slots: "player"},
-	{ID: "may-place-toll", Need: "TOLL MAY PLACE|GO|RESITE", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
+	{ID: "may-place-toll", Need: "TOLL MAY PLACE|GO|RESITE", May: "MYTOLL CROSS VILLAGE OTHER", Slots: "player place", Polar: true},
 	{ID: "may-place-toll", Need: "TOLL MAY", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
 	{ID: "may-place-toll", Need: "TOLL FREE|ROOM", May: "CROSS VILLAGE", Slots: "place", Polar: true},
 	{ID: "may-place-toll", Need: "TOLLMONEY MAY PLACE|RESITE", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
