@@ -448,7 +448,7 @@ func czechMoveVerbs() []Entry {
 			`šoupnu, hejbnu, hejbu, přemístím, přemístíme, přemístíš, přesuneme, přesuneš, přeložím, přeložíme, přeložíš, posuneme, pohnu, pohneme, hnu, hneme, hýbu, hýbám, přehodím, přehodíme, přesouvám, přesouváme, přemisťuju, přemisťuji, překládám, přendám, přepnu, posouvám, přestavím, přesunu já`,
 			`přemístí, přemisťuje, přesune, přesunou, přesouvá, přesouvají, přeloží, překládá, posune, posunou, pohne, pohnou, pohybuje, hne, hnou, hýbe, hýbou, přehodí, přendá, přepne, přestaví, šoupne, hejbne, hejbe`,
 			"přemístil, přesunul, přesouval, přeložil, posunul, pohnul, hnul, hýbal, přehodil, přendal, pohyboval, přepnul, přestavil"),
-		[]Entry{{"MOVE", "přesuň, přesuňme, přesuňte, přemísti, přemístit teď, přelož, přeložte, posuň, posuňte, přehoď, přendej, přepni, hni, hněte, hejbni, hejbněte, pohněte, přesunujte, pohni, přestav, přemísťuj, šoupni"},
+		[]Entry{{"MOVE", "přesuň, přesuňme, přesuňte, přemísti, přemístěte, přelož, přeložte, posuň, posuňte, přehoď, přendej, přepni, hni, hněte, hejbni, hejbněte, pohněte, přesunujte, pohni, přestav, přemísťuj, šoupni"},
 			{"swivel MOVE", "otoč, otočte, natoč, pootoč, přetoč"}, {"PLACE", "dej, dejte, polož, umísti, přilož"}},
 		[]Entry{{"MOVE", short("přemístěn, přesunut, přeložen, posunut, přehozen, přesouván, přemisťován") + ", " + endings("přemístěn, přesunut, přeložen, posunut", "ý á é ého ém ým ou")}},
 		verb("swivel MOVE", "otočit, otáčet, točit, pootočit, přetočit, natočit, natáčet, vytočit, obrátit, obracet, kroutit, zatočit, rotovat, vychýlit",
