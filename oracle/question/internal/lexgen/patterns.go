@@ -319,6 +319,7 @@ var patterns = [...]Pattern{
 	{ID: "may-place-toll", Need: "TOLL MAY PLACE|GO|RESITE", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
 	{ID: "may-place-toll", Need: "TOLL MAY", May: "SPOT MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
 	{ID: "may-place-toll", Need: "TOLL MAY PLACE|GO|RESITE|STAND", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
+	{ID: "may-place-toll", Need: "TOLL MAY PLACE|GO|RESITE", May: "MYTOLL CROSS VILLAGE OTHER", Slots: "player place", Polar: true},
 	{ID: "may-place-toll", Need: "TOLL FREE|ROOM", May: "CROSS VILLAGE", Slots: "place", Polar: true},
 	{ID: "may-place-toll", Need: "TOLLMONEY MAY PLACE|RESITE", May: "MYTOLL CROSS VILLAGE", Slots: "player place", Polar: true},
 	{ID: "toll-income", Need: "TOLLMONEY WHO GET|INCOME|PAID|COLLECT", May: "HOWMUCH HOWMANY WHICH MYTOLL POINTS TURNEND from", Slots: "place?"},
