@@ -14,84 +14,119 @@ var german = lexicon{
 			"abgreifenabgreiftabhaeltabhaengig vom regelbuchabhaengig vom regelheftabhaengig vom verlagabhaltabhalte" +
 			"abhaltenabhangig vom regelbuchabhangig vom regelheftabhangig vom verlagabhältabhängig vom regelbuch" +
 			"abhängig vom regelheftabhängig vom verlagabkriegenabkriegtablegeablegenablehnenabraeumeabraeumenabraeumt" +
-			"abraumeabraumenabraumtabrechnenabräumeabräumenabräumtabsahneabsahnenabsahntabschliesseabschliessen" +
-			"abschliessende wertungabschliesstabschließeabschließenabschließende wertungabschließtabschlusswertung" +
-			"abschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrennt" +
-			"abtsabweichenabweichendabweichendeabweichendemabweichendenabweichenderabweichendesabweichtabweichungabweichungen" +
-			"abwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungacht" +
-			"achteachtemachtenachterachtesackeraehreaendereaendernaendertaenderteaendertenaenderungaenderungenahre" +
-			"aktionaktionenaktuellaktuelle zugaktuellen rundeaktuellen zugallealle anleitungenalle faehren diealle faehren nennen" +
-			"alle fahren diealle fahren nennenalle fähren diealle fähren nennenalle mitspieleralle punkte abnehmen" +
-			"alle punkte bringenalle punkte klauenalle punkte nehmenalle punkte verbauenalle punkte verderbenalle punkte vermasseln" +
-			"alle punkte verwehrenalle punkte wegnehmenalle regelbucheralle regelbucher andersalle regelbucher anders antworten" +
-			"alle regelbucher anders beantwortenalle regelbucher anders entscheidenalle regelbucher anders sehenalle regelbucher das gleich" +
-			"alle regelbucher das gleichealle regelbucher dasselbealle regelbucher dieselbe antwortalle regelbucher einig" +
-			"alle regelbucher es gleichalle regelbucher gleichalle regelbucher ubereinalle regelbuecheralle regelbuecher anders" +
-			"alle regelbuecher anders antwortenalle regelbuecher anders beantwortenalle regelbuecher anders entscheiden" +
-			"alle regelbuecher anders sehenalle regelbuecher das gleichalle regelbuecher das gleichealle regelbuecher dasselbe" +
-			"alle regelbuecher dieselbe antwortalle regelbuecher einigalle regelbuecher es gleichalle regelbuecher gleich" +
-			"alle regelbuecher uebereinalle regelbücheralle regelbücher andersalle regelbücher anders antworten" +
-			"alle regelbücher anders beantwortenalle regelbücher anders entscheidenalle regelbücher anders sehen" +
-			"alle regelbücher das gleichalle regelbücher das gleichealle regelbücher dasselbealle regelbücher dieselbe antwort" +
-			"alle regelbücher einigalle regelbücher es gleichalle regelbücher gleichalle regelbücher übereinalle regelheft anders" +
-			"alle regelheft anders antwortenalle regelheft anders beantwortenalle regelheft anders entscheidenalle regelheft anders sehen" +
-			"alle regelheftealle regelhefte andersalle regelhefte anders antwortenalle regelhefte anders beantworten" +
-			"alle regelhefte anders entscheidenalle regelhefte anders sehenalle regelhefte das gleichalle regelhefte das gleiche" +
-			"alle regelhefte dasselbealle regelhefte dieselbe antwortalle regelhefte einigalle regelhefte es gleich" +
-			"alle regelhefte gleichalle regelhefte ubereinalle regelhefte uebereinalle regelhefte übereinalle regelwerke" +
-			"alle spieleralle stellenalle verlag andersalle verlag anders antwortenalle verlag anders beantwortenalle verlag anders entscheiden" +
-			"alle verlag anders sehenalle verlagealle verlage andersalle verlage anders antwortenalle verlage anders beantworten" +
-			"alle verlage anders entscheidenalle verlage anders sehenalle verlage das gleichalle verlage das gleiche" +
-			"alle verlage dasselbealle verlage dieselbe antwortalle verlage einigalle verlage es gleichalle verlage gleich" +
-			"alle verlage ubereinalle verlage uebereinalle verlage übereinalle zusammenalleinallen spielernallesalles klar" +
-			"alsals bauerals bauernals moenchals monchals mönchals nachsteals nachsterals nachstesals nachstes dran" +
-			"als naechsteals naechsterals naechstesals naechstes dranals nonneals nächsteals nächsterals nächstes" +
-			"als nächstes dranals reisendenals reisenderals ritterals strassenraeuberals strassenrauberals straßenräuber" +
-			"als wegelagererals weiteresalsoalso gutalternativealternativenamam bestenam cleverstenam effektivsten" +
-			"am endeam ende der partieam ende des spielsam ende des zugesam ende des zugsam ende dieser rundeam ende dieses spielzuges" +
-			"am ende dieses zugesam ende dieses zugsam ende meines zugesam ende meines zugsam ende vom spielam ende von diesem zug" +
-			"am geschicktestenam guenstigstenam gunstigstenam günstigstenam kluegstenam klugstenam klügstenam meisten" +
-			"am meisten figurenam meisten meepleam meisten punkteam nachstenam nachsten anam nachsten beiam nachsten zu" +
-			"am naechstenam naechsten anam naechsten beiam naechsten zuam nächstenam nächsten anam nächsten bei" +
-			"am nächsten zuam rand vonam schlauestenam schlussam sinnvollstenam spielendeam zugendeanan beiden enden abgeschlossen" +
-			"an beiden enden geschlossenan dasan deman denan deran der spitzean diean die spieleran dieser stellean ihre besitzer" +
-			"an ihren besitzeran irgendeiner stellean welchem ortanbaueanbauenanbautandereandere anleitungenandere antwort" +
-			"andere antwortenandere regelbucherandere regelbucher andersandere regelbucher anders antwortenandere regelbucher anders beantworten" +
-			"andere regelbucher anders entscheidenandere regelbucher anders sehenandere regelbuecherandere regelbuecher anders" +
-			"andere regelbuecher anders antwortenandere regelbuecher anders beantwortenandere regelbuecher anders entscheiden" +
-			"andere regelbuecher anders sehenandere regelbücherandere regelbücher andersandere regelbücher anders antworten" +
-			"andere regelbücher anders beantwortenandere regelbücher anders entscheidenandere regelbücher anders sehen" +
-			"andere regelheft andersandere regelheft anders antwortenandere regelheft anders beantwortenandere regelheft anders entscheiden" +
-			"andere regelheft anders sehenandere regelhefteandere regelhefte andersandere regelhefte anders antworten" +
-			"andere regelhefte anders beantwortenandere regelhefte anders entscheidenandere regelhefte anders sehen" +
-			"andere regelwerkeandere verlag andersandere verlag anders antwortenandere verlag anders beantwortenandere verlag anders entscheiden" +
-			"andere verlag anders sehenandere verlageandere verlage andersandere verlage anders antwortenandere verlage anders beantworten" +
-			"andere verlage anders entscheidenandere verlage anders sehenanderemanderenanderen spielzuganderen zug" +
-			"anderen zug gutandereranderer ansichtanderer auffassunganderer meinunganderesandernandersanders antworten" +
-			"anders antwortetanders ausanders ausfallenanders beantwortenanders beantwortetanders beurteiltanders entscheiden" +
-			"anders entscheidetanders gelegtanders geregeltanders handhabenanders handhabtanders hinlegeanders hinlegen" +
-			"anders lautenanders legeanders legenanders legtanders regelnanders regeltanders sehenanders siehtanderswo" +
-			"andertanderteandertenanderunganderungenaneinanderanfaelltanfaengtanfallenanfalltanfangenanfangtanfuege" +
+			"abraumeabraumenabraumtabrechnenabräumeabräumenabräumtabsahneabsahnenabsahntabschliessbarabschliessbare" +
+			"abschliessbaremabschliessbarenabschliessbarerabschliessbaresabschliesseabschliessenabschliessende wertung" +
+			"abschliesstabschließbarabschließbareabschließbaremabschließbarenabschließbarerabschließbaresabschließe" +
+			"abschließenabschließende wertungabschließtabschlusswertungabschneideabschneidenabschnittabstaubeabstauben" +
+			"abstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrenntabtsabweichenabweichendabweichendeabweichendem" +
+			"abweichendenabweichenderabweichendesabweichtabweichungabweichungenabwerfenabwirftabzuarbeitenabzuhalten" +
+			"abzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungachtachteachtemachtenachterachtesackeraehre" +
+			"aendereaendernaendertaenderteaendertenaenderungaenderungenahreaktionaktionenaktuellaktuelle zugaktuellen runde" +
+			"aktuellen zugallealle anleitungenalle faehren diealle faehren nennenalle fahren diealle fahren nennen" +
+			"alle fähren diealle fähren nennenalle mitspieleralle punkte abnehmenalle punkte bringenalle punkte klauen" +
+			"alle punkte nehmenalle punkte verbauenalle punkte verderbenalle punkte vermasselnalle punkte verwehren" +
+			"alle punkte wegnehmenalle regelbucheralle regelbucher andersalle regelbucher anders antwortenalle regelbucher anders beantworten" +
+			"alle regelbucher anders entscheidenalle regelbucher anders sehenalle regelbucher das gleichalle regelbucher das gleiche" +
+			"alle regelbucher dasselbealle regelbucher dieselbe antwortalle regelbucher einigalle regelbucher es gleich" +
+			"alle regelbucher gleichalle regelbucher ubereinalle regelbuecheralle regelbuecher andersalle regelbuecher anders antworten" +
+			"alle regelbuecher anders beantwortenalle regelbuecher anders entscheidenalle regelbuecher anders sehen" +
+			"alle regelbuecher das gleichalle regelbuecher das gleichealle regelbuecher dasselbealle regelbuecher dieselbe antwort" +
+			"alle regelbuecher einigalle regelbuecher es gleichalle regelbuecher gleichalle regelbuecher uebereinalle regelbücher" +
+			"alle regelbücher andersalle regelbücher anders antwortenalle regelbücher anders beantwortenalle regelbücher anders entscheiden" +
+			"alle regelbücher anders sehenalle regelbücher das gleichalle regelbücher das gleichealle regelbücher dasselbe" +
+			"alle regelbücher dieselbe antwortalle regelbücher einigalle regelbücher es gleichalle regelbücher gleich" +
+			"alle regelbücher übereinalle regelheft andersalle regelheft anders antwortenalle regelheft anders beantworten" +
+			"alle regelheft anders entscheidenalle regelheft anders sehenalle regelheftealle regelhefte andersalle regelhefte anders antworten" +
+			"alle regelhefte anders beantwortenalle regelhefte anders entscheidenalle regelhefte anders sehenalle regelhefte das gleich" +
+			"alle regelhefte das gleichealle regelhefte dasselbealle regelhefte dieselbe antwortalle regelhefte einig" +
+			"alle regelhefte es gleichalle regelhefte gleichalle regelhefte ubereinalle regelhefte uebereinalle regelhefte überein" +
+			"alle regelwerkealle spieleralle stellenalle verlag andersalle verlag anders antwortenalle verlag anders beantworten" +
+			"alle verlag anders entscheidenalle verlag anders sehenalle verlagealle verlage andersalle verlage anders antworten" +
+			"alle verlage anders beantwortenalle verlage anders entscheidenalle verlage anders sehenalle verlage das gleich" +
+			"alle verlage das gleichealle verlage dasselbealle verlage dieselbe antwortalle verlage einigalle verlage es gleich" +
+			"alle verlage gleichalle verlage ubereinalle verlage uebereinalle verlage übereinalle zusammenalleinallen spielern" +
+			"allesalles klaralsals abgeschlossen ansehenals abgeschlossen betrachtenals abgeschlossen bezeichnenals abgeschlossen gelten" +
+			"als abgeschlossen wertenals bauerals bauernals fertig ansehenals fertig betrachtenals fertig bezeichnen" +
+			"als fertig geltenals fertig wertenals fertiggestellt ansehenals fertiggestellt betrachtenals fertiggestellt bezeichnen" +
+			"als fertiggestellt geltenals fertiggestellt wertenals geschlossen ansehenals geschlossen betrachtenals geschlossen bezeichnen" +
+			"als geschlossen geltenals geschlossen wertenals komplett ansehenals komplett betrachtenals komplett bezeichnen" +
+			"als komplett geltenals komplett wertenals moenchals monchals mönchals nachsteals nachsterals nachstes" +
+			"als nachstes dranals naechsteals naechsterals naechstesals naechstes dranals nonneals nächsteals nächster" +
+			"als nächstesals nächstes dranals obals reisendenals reisenderals ritterals strassenraeuberals strassenrauber" +
+			"als straßenräuberals vollendet ansehenals vollendet betrachtenals vollendet bezeichnenals vollendet gelten" +
+			"als vollendet wertenals vollstaendig ansehenals vollstaendig betrachtenals vollstaendig bezeichnenals vollstaendig gelten" +
+			"als vollstaendig wertenals vollstandig ansehenals vollstandig betrachtenals vollstandig bezeichnenals vollstandig gelten" +
+			"als vollstandig wertenals vollständig ansehenals vollständig betrachtenals vollständig bezeichnenals vollständig gelten" +
+			"als vollständig wertenals wegelagererals weiteresals wennalsoalso gutalternativealternativenamam besten" +
+			"am cleverstenam effektivstenam endeam ende der partieam ende des spielsam ende des zugesam ende des zugs" +
+			"am ende dieser rundeam ende dieses spielzugesam ende dieses zugesam ende dieses zugsam ende meines zuges" +
+			"am ende meines zugsam ende vom spielam ende von diesem zugam geschicktestenam guenstigstenam gunstigsten" +
+			"am günstigstenam kluegstenam klugstenam klügstenam meistenam meisten figurenam meisten meepleam meisten punkte" +
+			"am nachstenam nachsten anam nachsten beiam nachsten zuam naechstenam naechsten anam naechsten beiam naechsten zu" +
+			"am nächstenam nächsten anam nächsten beiam nächsten zuam rand vonam schlauestenam schlussam sinnvollsten" +
+			"am spielendeam zugendeanan beiden enden abgeschlossenan beiden enden geschlossenan dasan deman denan der" +
+			"an der spitzean diean die spieleran dieser stellean ihre besitzeran ihren besitzeran irgendeiner stelle" +
+			"an welchem ortanbaueanbauenanbautandereandere anleitungenandere antwortandere antwortenandere regelbucher" +
+			"andere regelbucher andersandere regelbucher anders antwortenandere regelbucher anders beantwortenandere regelbucher anders entscheiden" +
+			"andere regelbucher anders sehenandere regelbuecherandere regelbuecher andersandere regelbuecher anders antworten" +
+			"andere regelbuecher anders beantwortenandere regelbuecher anders entscheidenandere regelbuecher anders sehen" +
+			"andere regelbücherandere regelbücher andersandere regelbücher anders antwortenandere regelbücher anders beantworten" +
+			"andere regelbücher anders entscheidenandere regelbücher anders sehenandere regelheft andersandere regelheft anders antworten" +
+			"andere regelheft anders beantwortenandere regelheft anders entscheidenandere regelheft anders sehenandere regelhefte" +
+			"andere regelhefte andersandere regelhefte anders antwortenandere regelhefte anders beantwortenandere regelhefte anders entscheiden" +
+			"andere regelhefte anders sehenandere regelwerkeandere verlag andersandere verlag anders antwortenandere verlag anders beantworten" +
+			"andere verlag anders entscheidenandere verlag anders sehenandere verlageandere verlage andersandere verlage anders antworten" +
+			"andere verlage anders beantwortenandere verlage anders entscheidenandere verlage anders sehenanderemanderen" +
+			"anderen spielzuganderen zuganderen zug gutandereranderer ansichtanderer auffassunganderer meinunganderes" +
+			"andernandersanders antwortenanders antwortetanders ausanders ausfallenanders ausrichtenanders beantworten" +
+			"anders beantwortetanders beurteiltanders bewegenanders dreheanders drehenanders entscheidenanders entscheidet" +
+			"anders gedrehtanders gelegtanders geregeltanders handhabenanders handhabtanders herum dreheanders herum drehen" +
+			"anders herum gelegtanders herum legeanders herum legenanders hindreheanders hindrehenanders hinlegeanders hinlegen" +
+			"anders hinschiebeanders hinschiebenanders hinsetzeanders hinsetzenanders hinzulegenanders lautenanders lege" +
+			"anders legenanders legtanders platziereanders platzierenanders regelnanders regeltanders schiebeanders schieben" +
+			"anders sehenanders siehtanders verschiebenanders zu drehenanders zu legenandersherum ausrichtenandersherum bewegen" +
+			"andersherum dreheandersherum drehenandersherum gedrehtandersherum gelegtandersherum hindreheandersherum hindrehen" +
+			"andersherum hinlegeandersherum hinlegenandersherum hinschiebeandersherum hinschiebenandersherum hinsetze" +
+			"andersherum hinsetzenandersherum hinzulegenandersherum legeandersherum legenandersherum legtandersherum platziere" +
+			"andersherum platzierenandersherum schiebeandersherum schiebenandersherum verschiebenandersherum zu drehen" +
+			"andersherum zu legenandersrum ausrichtenandersrum bewegenandersrum dreheandersrum drehenandersrum gedreht" +
+			"andersrum gelegtandersrum hindreheandersrum hindrehenandersrum hinlegeandersrum hinlegenandersrum hinschiebe" +
+			"andersrum hinschiebenandersrum hinsetzeandersrum hinsetzenandersrum hinzulegenandersrum legeandersrum legen" +
+			"andersrum legtandersrum platziereandersrum platzierenandersrum schiebeandersrum schiebenandersrum verschieben" +
+			"andersrum zu drehenandersrum zu legenanderswoanderswo ausrichtenanderswo bewegenanderswo dreheanderswo drehen" +
+			"anderswo gedrehtanderswo gelegtanderswo hindreheanderswo hindrehenanderswo hinlegeanderswo hinlegenanderswo hinschiebe" +
+			"anderswo hinschiebenanderswo hinsetzeanderswo hinsetzenanderswo hinzulegenanderswo legeanderswo legen" +
+			"anderswo legtanderswo platziereanderswo platzierenanderswo schiebeanderswo schiebenanderswo verschieben" +
+			"anderswo zu drehenanderswo zu legenanderswohin ausrichtenanderswohin bewegenanderswohin dreheanderswohin drehen" +
+			"anderswohin gedrehtanderswohin gelegtanderswohin hindreheanderswohin hindrehenanderswohin hinlegeanderswohin hinlegen" +
+			"anderswohin hinschiebeanderswohin hinschiebenanderswohin hinsetzeanderswohin hinsetzenanderswohin hinzulegen" +
+			"anderswohin legeanderswohin legenanderswohin legtanderswohin platziereanderswohin platzierenanderswohin schiebe" +
+			"anderswohin schiebenanderswohin verschiebenanderswohin zu drehenanderswohin zu legenandertanderteanderten" +
+			"anderunganderungenaneinanderaneinanderfuegeaneinanderfuegenaneinanderfugeaneinanderfugenaneinanderfüge" +
+			"aneinanderfügenaneinanderhaengeaneinanderhaengenaneinanderhangeaneinanderhangenaneinanderhängeaneinanderhängen" +
+			"aneinanderlegeaneinanderlegenanfaelltanfaengtanfallenanfalltanfangenanfangtanfasseanfassenanfasstanfuege" +
 			"anfuegenanfugeanfugenanfälltanfängtanfügeanfügenangehoerenangehorenangehörenangelegtangenommenangeschlossen" +
-			"angesehenangrenzend ananhandanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeiten" +
-			"anlegemöglichkeitanlegemöglichkeitenanlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkte" +
-			"anlegeranlegernanlegersanlegestelleanlegestellenanlegtanleitunganleitungenanliegtannehmeannehmenannimmt" +
-			"anordnungenanpassenanpasstanrecht aufansanschliesseanschliessenanschliesstanschließeanschließenanschließt" +
-			"ansonstenanspruch aufanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckelnanstückelnantwort" +
-			"antwort andersantwortenantworten andersantwortetantwortet andersanwendbaranzahlanzahl der kachelnanzahl der kaertchen" +
-			"anzahl der kartchenanzahl der kartenanzahl der kärtchenanzahl der landschaftskartenanzahl der landschaftsplaettchen" +
-			"anzahl der landschaftsplattchenanzahl der landschaftsplättchenanzahl der plaettchenanzahl der plattchen" +
-			"anzahl der plättchenanzeigenanzubauenanzulegenanzunehmenanzuschliessenanzuschließenargumentiertarmast" +
-			"auchauch alle anleitungenauch alle regelbucherauch alle regelbuecherauch alle regelbücherauch alle regelhefte" +
-			"auch alle regelwerkeauch alle verlageauch wennaufauf beiden seiten geschlossenauf dasauf demauf dem brett" +
-			"auf dem planauf dem spielfeldauf dem spielplanauf dem tischauf denauf derauf dieauf die andere seiteauf die andere seite drehen" +
-			"auf die andere seite gedrehtauf die andere seite gelegtauf die andere seite gewendetauf die handauf die hand nehmen" +
-			"auf die hand zuruckkommenauf die hand zurueckkommenauf die hand zurückkommenauf die ruckseiteauf die ruckseite drehen" +
-			"auf die ruckseite gedrehtauf die ruckseite gelegtauf die ruckseite gewendetauf die rueckseiteauf die rueckseite drehen" +
-			"auf die rueckseite gedrehtauf die rueckseite gelegtauf die rueckseite gewendetauf die rückseiteauf die rückseite drehen" +
-			"auf die rückseite gedrehtauf die rückseite gelegtauf die rückseite gewendetauf diese weiseauf ihre andere seite" +
-			"auf ihre andere seite drehenauf ihre andere seite gedrehtauf ihre andere seite gelegtauf ihre andere seite gewendet" +
-			"auf ihre ruckseiteauf ihre ruckseite drehenauf ihre ruckseite gedrehtauf ihre ruckseite gelegtauf ihre ruckseite gewendet" +
+			"angesehenangrenzend ananhandanlegbaranlegbareanlegbaremanlegbarenanlegbareranlegbaresanlegeanlegemoeglichkeit" +
+			"anlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeitanlegemöglichkeitenanlegen" +
+			"anlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegernanlegersanlegestelleanlegestellen" +
+			"anlegtanleitunganleitungenanliegtannehmeannehmenannimmtanordnungenanpassenanpasstanrecht aufanruehreanruehren" +
+			"anruehrtanruhreanruhrenanruhrtanrühreanrührenanrührtansanschliesseanschliessenanschliesstanschließe" +
+			"anschließenanschließtansonstenanspruch aufanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckeln" +
+			"anstückelnantwortantwort andersantwortenantworten andersantwortetantwortet andersanwendbaranzahlanzahl der kacheln" +
+			"anzahl der kaertchenanzahl der kartchenanzahl der kartenanzahl der kärtchenanzahl der landschaftskarten" +
+			"anzahl der landschaftsplaettchenanzahl der landschaftsplattchenanzahl der landschaftsplättchenanzahl der plaettchen" +
+			"anzahl der plattchenanzahl der plättchenanzeigenanzubauenanzufassenanzulegenanzunehmenanzuruehrenanzuruhren" +
+			"anzurührenanzuschliessenanzuschließenargumentiertarmastauchauch alle anleitungenauch alle regelbucher" +
+			"auch alle regelbuecherauch alle regelbücherauch alle regelhefteauch alle regelwerkeauch alle verlage" +
+			"auch wennaufauf beiden seiten geschlossenauf dasauf demauf dem brettauf dem planauf dem spielfeldauf dem spielplan" +
+			"auf dem tischauf denauf derauf dieauf die andere seiteauf die andere seite drehenauf die andere seite gedreht" +
+			"auf die andere seite gelegtauf die andere seite gewendetauf die handauf die hand nehmenauf die hand zuruckkommen" +
+			"auf die hand zurueckkommenauf die hand zurückkommenauf die ruckseiteauf die ruckseite drehenauf die ruckseite gedreht" +
+			"auf die ruckseite gelegtauf die ruckseite gewendetauf die rueckseiteauf die rueckseite drehenauf die rueckseite gedreht" +
+			"auf die rueckseite gelegtauf die rueckseite gewendetauf die rückseiteauf die rückseite drehenauf die rückseite gedreht" +
+			"auf die rückseite gelegtauf die rückseite gewendetauf diese weiseauf ihre andere seiteauf ihre andere seite drehen" +
+			"auf ihre andere seite gedrehtauf ihre andere seite gelegtauf ihre andere seite gewendetauf ihre ruckseite" +
+			"auf ihre ruckseite drehenauf ihre ruckseite gedrehtauf ihre ruckseite gelegtauf ihre ruckseite gewendet" +
 			"auf ihre rueckseiteauf ihre rueckseite drehenauf ihre rueckseite gedrehtauf ihre rueckseite gelegtauf ihre rueckseite gewendet" +
 			"auf ihre rückseiteauf ihre rückseite drehenauf ihre rückseite gedrehtauf ihre rückseite gelegtauf ihre rückseite gewendet" +
 			"auf irgendeinem feldauf seine andere seiteauf seine andere seite drehenauf seine andere seite gedreht" +
@@ -101,92 +136,168 @@ var german = lexicon{
 			"auf seine rückseiteauf seine rückseite drehenauf seine rückseite gedrehtauf seine rückseite gelegt" +
 			"auf seine rückseite gewendetauf welche artauf welche artenauf welche weiseauf welche weisenauf welchem weg" +
 			"auf welchem wegeaufbrecheaufbrechenaufbrichtaufeinanderaufgabenaufgebrochenaufgegangenaufgehenaufgeht" +
-			"aufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgetrennt und offenaufgingeaufgrund welcher regel" +
-			"aufhoerenaufhoertaufhoertenaufhorenaufhortaufhortenaufhörenaufhörtaufhörtenauflistauflisteauflisten" +
-			"aufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreißeaufreißenaufreißtaufrufaufsaufs neue" +
-			"aufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufteileaufteilenaufteiltauftrenne" +
-			"auftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulisten" +
-			"aufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählenaugenblicklichausaus demaus dem vorrat" +
-			"aus deraus der reserveaus istaus meinem vorrataus waereaus wareaus welchem grundaus wäreausbezahltausdehnung" +
-			"auseinanderauseinanderfaelltauseinanderfallenauseinanderfalltauseinanderfälltauseinandergehenauseinandernehmen" +
-			"auseinanderreisseauseinanderreissenauseinanderreisstauseinanderreißeauseinanderreißenauseinanderreißt" +
-			"auseinanderschneidenausfaelltausfallenausfalltausfieleausfuehrenausfuhrenausfälltausführenausgaben der regeln" +
-			"ausgaengeausgangausgangeausgegangenausgeheausgehenausgehendausgehtausgelegtausgerichtetausgewertetausgezahlt" +
-			"ausgingeausgängeauslasseauslassenauslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösen" +
-			"auslöstausmachenausmachtausrichteausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlich" +
-			"aussehenaussetzenaussiehtausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirken" +
-			"auswirktauswirkungauswirkungenauszahltauszulassenauszulegenauszurichtenbaeuerinbaubauebauenbauerbauerin" +
-			"bauernbauernhoefebauernhofbauernhofebauernhöfebauernwiesebauersbaumeisterbaumeisterfigurbaumeisterin" +
-			"baumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätzebautbautebautenbauwerkbauwerkebauwerken" +
-			"bauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantworte mirbeantwortenbeantworten anders" +
+			"aufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgetrennt und offenaufgingeaufgrund" +
+			"aufgrund dem baumeisteraufgrund dem baumeistersaufgrund den baumeisteraufgrund den baumeistersaufgrund des baumeister" +
+			"aufgrund des baumeistersaufgrund diesem baumeisteraufgrund diesem baumeistersaufgrund diesen baumeister" +
+			"aufgrund diesen baumeistersaufgrund einem baumeisteraufgrund einem baumeistersaufgrund einen baumeister" +
+			"aufgrund einen baumeistersaufgrund eines baumeisteraufgrund eines baumeistersaufgrund meinem baumeister" +
+			"aufgrund meinem baumeistersaufgrund meinen baumeisteraufgrund meinen baumeistersaufgrund meines baumeister" +
+			"aufgrund meines baumeistersaufgrund welcher regelaufhoerenaufhoertaufhoertenaufhorenaufhortaufhortenaufhören" +
+			"aufhörtaufhörtenauflistauflisteauflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisst" +
+			"aufreißeaufreißenaufreißtaufrufaufsaufs neueaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellen" +
+			"aufstelltaufstellungaufteileaufteilenaufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehle" +
+			"aufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennen" +
+			"aufzählaufzähleaufzählenaugenblicklichausaus demaus dem vorrataus deraus der reserveaus istaus meinem vorrat" +
+			"aus waereaus wareaus welchem grundaus wäreausbezahltausdehnungauseinanderauseinanderfaelltauseinanderfallen" +
+			"auseinanderfalltauseinanderfälltauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissen" +
+			"auseinanderreisstauseinanderreißeauseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallen" +
+			"ausfalltausfieleausfuehrenausfuhrenausfälltausführenausgaben der regelnausgaengeausgangausgangeausgegangen" +
+			"ausgeheausgehenausgehendausgehtausgelegtausgerichtetausgewertetausgezahltausgingeausgängeauslasseauslassen" +
+			"auslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachenausmachtausrichte" +
+			"ausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlichaussehenaussetzenaussieht" +
+			"ausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirkenauswirktauswirkungauswirkungen" +
+			"auszahltauszulassenauszulegenauszurichtenbaeuerinbaubaubarbaubarebaubarembaubarenbaubarerbaubaresbaue" +
+			"bauenbauerbauerinbauernbauernhoefebauernhofbauernhofebauernhöfebauernwiesebauersbaumeisterbaumeisterfigur" +
+			"baumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätzebautbautebautenbauwerkbauwerke" +
+			"bauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantworte mirbeantwortenbeantworten anders" +
 			"beantwortetbeantwortet andersbedeutenbedeutetbedeutet dasbeendebeendenbeenden wuerdenbeenden wurdenbeenden würden" +
 			"beendetbeendet istbeendet waerebeendet warebeendet wuerdebeendet wurdebeendet wärebeendet würdebeendete" +
 			"beendetenbefassenbefasstbefindebefindenbefindetbefugtbeginntbehandelnbehandeltbeharrt daraufbehauptebehaupten" +
-			"behauptetbehauptetebeherrschebeherrschenbeherrschtbeibei carcassonnebei der abrechnungbei der abschlusswertung" +
-			"bei der endabrechnungbei der endwertungbei der es umbei der schlusswertungbei der wertungbei der wertung dieses zuges" +
-			"bei der zugwertungbei dieser wertungbei einem sofortigen spielendebei einem spielende jetztbei partieende" +
-			"bei sofortigem spielendebei spielendebei spielschlussbei wembei zugendebeide anlegerbeide endenbeide seiten" +
-			"beide stadtebeide staedtebeide stegebeide strassenbeide straßenbeide städtebeide wiesenbeiden anleger" +
-			"beiden endenbeiden seitenbeiden stegebeiden strassenbeiden straßenbeimbeim aktuellen standbeim jetzigen stand" +
-			"beinhaltenbeinhaltetbekaemebekaemenbekambekamebekamenbekamstbekommbekommebekomme ichbekomme ich es hin" +
-			"bekommenbekommstbekommtbekämebekämenbelegebelegenbelegtbenachbart zubenutze den zollbenutze meinen zoll" +
-			"benutze zollbenutzen den zollbenutzen meinen zollbenutzen zollberechtigtbereitbereitsbereitstehenbereitsteht" +
-			"besaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescherenbeschertbeschreibenbeschreibtbeschwert sich" +
-			"besetzebesetzenbesetztbesetztebesetztenbesetzterbesitzebesitzenbesitzerbesitzerinbesitzersbesitztbestaetigen" +
-			"bestandteilbestatigenbestebestehenbestehen ein unterschiedbestehen unterschiedebestehtbesteht daraufbesteht die chance" +
-			"besteht die moeglichkeitbesteht die moglichkeitbesteht die möglichkeitbesteht die pflichtbesteht ein unterschied" +
-			"besteht eine chancebesteht eine moeglichkeitbesteht eine moglichkeitbesteht eine möglichkeitbesteht eine pflicht" +
-			"besteht irgendeine chancebesteht irgendeine moeglichkeitbesteht irgendeine moglichkeitbesteht irgendeine möglichkeit" +
-			"besteht uneinigkeitbesteht unterschiedebestembestenbesterbestesbestmoeglichbestmoeglichebestmoeglichem" +
-			"bestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicher" +
-			"bestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichenbestmöglicherbestmöglichesbestuende" +
-			"bestundebestätigenbestündebesäßebetrachtetbetreffenbetreffendbetrifftbewahrenbewegbewegebewegenbeweglich" +
-			"beweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegtbewegtebewegtenbewegungbewirkebewirken" +
-			"bewirktbezahlenbezahltbeziehebeziehen sich aufbeziehtbezieht sich aufbezueglichbezuglichbezüglichbilden" +
-			"bildetbinbin der ansichtbin der meinungbin ich berechtigtbin uberzeugtbin ueberzeugtbin überzeugtbis wann" +
-			"bisherbistbitteblaublaueblauemblauenblauerblauesbleibenbleiben lassenbleibtblockiereblockierenblockiert" +
-			"bonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchenbrauchtbringe" +
-			"bringenbringtbringt mit sichbringtsbrächtebrächtenbuergermeisterbuergermeistersburgermeisterburgermeisters" +
-			"bäuerinbürgermeisterbürgermeisterscheckcheckechefdadabeidadurchdadurch dassdafuerdafuer sorgedafuer sorgen" +
-			"dafuer zu sorgendafurdafur sorgedafur sorgendafur zu sorgendafürdafür sorgedafür sorgendafür zu sorgen" +
-			"dahindahinkommtdamitdanachdankedanndarandaran hinderndaran zu hinderndaraufdarauf verzichtendarausdarf" +
-			"darf ich dich fragendarf ich euch fragendarf ich sie fragendarf sichdarfstdarindaruberdarueberdarüber" +
-			"dasdas aktuelle kaertchendas aktuelle kartchendas aktuelle kärtchendas aktuelle plaettchendas aktuelle plattchen" +
-			"das aktuelle plättchendas andersdas eben gelegte kaertchendas eben gelegte kartchendas eben gelegte kärtchen" +
-			"das eben gelegte plaettchendas eben gelegte plattchendas eben gelegte plättchendas endergebnisdas endresultat" +
-			"das ergebnis der partiedas ergebnis des spielsdas gehtdas gelegte kaertchendas gelegte kartchendas gelegte kärtchen" +
-			"das gelegte plaettchendas gelegte plattchendas gelegte plättchendas gerade gelegte kaertchendas gerade gelegte kartchen" +
-			"das gerade gelegte kärtchendas gerade gelegte plaettchendas gerade gelegte plattchendas gerade gelegte plättchen" +
-			"das gesamtergebnisdas gleichedas gleichendas heisstdas heißtdas meistedas neue kaertchendas neue kartchen" +
-			"das neue kärtchendas neue plaettchendas neue plattchendas neue plättchendas plaettchen das ich gerade gelegt habe" +
-			"das plattchen das ich gerade gelegt habedas plättchen das ich gerade gelegt habedas rechtdas sagendas selbe" +
-			"das soeben gelegte kaertchendas soeben gelegte kartchendas soeben gelegte kärtchendas soeben gelegte plaettchen" +
-			"das soeben gelegte plattchendas soeben gelegte plättchendas spielergebnisdas ubergewichtdas uebergewicht" +
-			"das zuletzt gelegte kaertchendas zuletzt gelegte kartchendas zuletzt gelegte kärtchendas zuletzt gelegte plaettchen" +
-			"das zuletzt gelegte plattchendas zuletzt gelegte plättchendas übergewichtdassdasselbedavondazudazubekomme" +
-			"dazubekommendazubekommtdazugehoerendazugehoertdazugehorendazugehortdazugehörendazugehörtdazugelegtdazulege" +
-			"dazulegendazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegendazuzählendazuzähltdeindeinedeinemdeinen" +
-			"deinerdeinesdemdem aktuellen kaertchendem aktuellen kartchendem aktuellen kärtchendem aktuellen plaettchen" +
-			"dem aktuellen plattchendem aktuellen plättchendem gelegten kaertchendem gelegten kartchendem gelegten kärtchen" +
-			"dem gelegten plaettchendem gelegten plattchendem gelegten plättchendem gerade gelegten kaertchendem gerade gelegten kartchen" +
-			"dem gerade gelegten kärtchendem gerade gelegten plaettchendem gerade gelegten plattchendem gerade gelegten plättchen" +
-			"dem gleichedem gleichendem neuen kaertchendem neuen kartchendem neuen kärtchendem neuen plaettchendem neuen plattchen" +
-			"dem neuen plättchendem selbendem wertdementsprechenddemselbendenden beiden strassenden beiden straßen" +
-			"den besitzden eigenenden gleicheden gleichenden punktestandden punktwertden regeln nachden siegden spielern" +
-			"den spielstandden stelleden stellenden wertden zoll addierenden zoll benutzenden zoll dazuzaehlenden zoll dazuzahlen" +
-			"den zoll dazuzählenden zoll nutzenden zoll verwendendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbares" +
-			"denkedenkendenktdenndenselbenderder andere spielerder andersder ausgang der partieder ausgang des spiels" +
-			"der eigeneder endstandder faehrzugder fahrzugder finale punktestandder frageder freundder fährzugder gegenspieler" +
-			"der gegenuberder gegenueberder gegenüberder gegnerder gelegten karteder gerade gelegten karteder gewinner" +
-			"der gleicheder gleichender mitspielerder nachbarder neuen karteder punktestandder punktestand am ende" +
-			"der punktestand am ende der partieder punktestand am ende des spielsder punktestand am spielendeder punktewert" +
-			"der punktstandder punktwertder schlussstandder selbender siegerder spielausgangder spielstandder stelle" +
-			"der stellender umzugder wertder zugderart dassderselbederselbenderselben meinungderzeitdesdes gelegten kaertchens" +
-			"des gelegten kartchensdes gelegten kärtchensdes gelegten plaettchensdes gelegten plattchensdes gelegten plättchens" +
-			"des gleichedes gleichendes neuen kaertchensdes neuen kartchensdes neuen kärtchensdes neuen plaettchens" +
-			"des neuen plattchensdes neuen plättchensdesselbendichdichtdichtestedichtestendichtmachendicke figurdicke gefolgsmann" +
-			"dicke meepledicke meeplesdickem figurdickem gefolgsmanndickem meepledickem meeplesdicken figurdicken gefolgsmann" +
-			"dicken meepledicken meeplesdicker figurdicker gefolgsmanndicker meepledicker meeplesdickes figurdickes gefolgsmann" +
+			"behauptetbehauptetebeherrschebeherrschenbeherrschtbeibei allen regelbuchbei allen regelbuch das gleiche" +
+			"bei allen regelbuch dasselbebei allen regelbuch dieselbebei allen regelbuch einheitlichbei allen regelbuch gleich" +
+			"bei allen regelbuch identischbei allen regelbuch sobei allen regelbuchernbei allen regelbuchern das gleiche" +
+			"bei allen regelbuchern dasselbebei allen regelbuchern dieselbebei allen regelbuchern einheitlichbei allen regelbuchern gleich" +
+			"bei allen regelbuchern identischbei allen regelbuchern sobei allen regelbuechernbei allen regelbuechern das gleiche" +
+			"bei allen regelbuechern dasselbebei allen regelbuechern dieselbebei allen regelbuechern einheitlichbei allen regelbuechern gleich" +
+			"bei allen regelbuechern identischbei allen regelbuechern sobei allen regelbüchernbei allen regelbüchern das gleiche" +
+			"bei allen regelbüchern dasselbebei allen regelbüchern dieselbebei allen regelbüchern einheitlichbei allen regelbüchern gleich" +
+			"bei allen regelbüchern identischbei allen regelbüchern sobei allen regelheftbei allen regelheft das gleiche" +
+			"bei allen regelheft dasselbebei allen regelheft dieselbebei allen regelheft einheitlichbei allen regelheft gleich" +
+			"bei allen regelheft identischbei allen regelheft sobei allen regelheftenbei allen regelheften das gleiche" +
+			"bei allen regelheften dasselbebei allen regelheften dieselbebei allen regelheften einheitlichbei allen regelheften gleich" +
+			"bei allen regelheften identischbei allen regelheften sobei allen regelwerkbei allen regelwerk das gleiche" +
+			"bei allen regelwerk dasselbebei allen regelwerk dieselbebei allen regelwerk einheitlichbei allen regelwerk gleich" +
+			"bei allen regelwerk identischbei allen regelwerk sobei allen regelwerkenbei allen regelwerken das gleiche" +
+			"bei allen regelwerken dasselbebei allen regelwerken dieselbebei allen regelwerken einheitlichbei allen regelwerken gleich" +
+			"bei allen regelwerken identischbei allen regelwerken sobei allen verlagbei allen verlag das gleichebei allen verlag dasselbe" +
+			"bei allen verlag dieselbebei allen verlag einheitlichbei allen verlag gleichbei allen verlag identisch" +
+			"bei allen verlag sobei allen verlagenbei allen verlagen das gleichebei allen verlagen dasselbebei allen verlagen dieselbe" +
+			"bei allen verlagen einheitlichbei allen verlagen gleichbei allen verlagen identischbei allen verlagen so" +
+			"bei carcassonnebei denenbei der abrechnungbei der abschlusswertungbei der endabrechnungbei der endwertung" +
+			"bei der es umbei der fragebei der schlusswertungbei der wertungbei der wertung dieses zugesbei der zugwertung" +
+			"bei dieser wertungbei einem sofortigen spielendebei einem spielende jetztbei jedem regelbuchbei jedem regelbuch das gleiche" +
+			"bei jedem regelbuch dasselbebei jedem regelbuch dieselbebei jedem regelbuch einheitlichbei jedem regelbuch gleich" +
+			"bei jedem regelbuch identischbei jedem regelbuch sobei jedem regelbuchernbei jedem regelbuchern das gleiche" +
+			"bei jedem regelbuchern dasselbebei jedem regelbuchern dieselbebei jedem regelbuchern einheitlichbei jedem regelbuchern gleich" +
+			"bei jedem regelbuchern identischbei jedem regelbuchern sobei jedem regelbuechernbei jedem regelbuechern das gleiche" +
+			"bei jedem regelbuechern dasselbebei jedem regelbuechern dieselbebei jedem regelbuechern einheitlichbei jedem regelbuechern gleich" +
+			"bei jedem regelbuechern identischbei jedem regelbuechern sobei jedem regelbüchernbei jedem regelbüchern das gleiche" +
+			"bei jedem regelbüchern dasselbebei jedem regelbüchern dieselbebei jedem regelbüchern einheitlichbei jedem regelbüchern gleich" +
+			"bei jedem regelbüchern identischbei jedem regelbüchern sobei jedem regelheftbei jedem regelheft das gleiche" +
+			"bei jedem regelheft dasselbebei jedem regelheft dieselbebei jedem regelheft einheitlichbei jedem regelheft gleich" +
+			"bei jedem regelheft identischbei jedem regelheft sobei jedem regelheftenbei jedem regelheften das gleiche" +
+			"bei jedem regelheften dasselbebei jedem regelheften dieselbebei jedem regelheften einheitlichbei jedem regelheften gleich" +
+			"bei jedem regelheften identischbei jedem regelheften sobei jedem regelwerkbei jedem regelwerk das gleiche" +
+			"bei jedem regelwerk dasselbebei jedem regelwerk dieselbebei jedem regelwerk einheitlichbei jedem regelwerk gleich" +
+			"bei jedem regelwerk identischbei jedem regelwerk sobei jedem regelwerkenbei jedem regelwerken das gleiche" +
+			"bei jedem regelwerken dasselbebei jedem regelwerken dieselbebei jedem regelwerken einheitlichbei jedem regelwerken gleich" +
+			"bei jedem regelwerken identischbei jedem regelwerken sobei jedem verlagbei jedem verlag das gleichebei jedem verlag dasselbe" +
+			"bei jedem verlag dieselbebei jedem verlag einheitlichbei jedem verlag gleichbei jedem verlag identisch" +
+			"bei jedem verlag sobei jedem verlagenbei jedem verlagen das gleichebei jedem verlagen dasselbebei jedem verlagen dieselbe" +
+			"bei jedem verlagen einheitlichbei jedem verlagen gleichbei jedem verlagen identischbei jedem verlagen so" +
+			"bei partieendebei sofortigem spielendebei spielendebei spielschlussbei wembei zugendebeide anlegerbeide enden" +
+			"beide seitenbeide stadtebeide staedtebeide stegebeide strassenbeide straßenbeide städtebeide wiesen" +
+			"beiden anlegerbeiden endenbeiden seitenbeiden stegebeiden strassenbeiden straßenbeimbeim aktuellen stand" +
+			"beim jetzigen standbeinhaltenbeinhaltetbekaemebekaemenbekambekamebekamenbekamstbekommbekommebekomme ich" +
+			"bekomme ich es hinbekommenbekommstbekommtbekämebekämenbelegbarbelegbarebelegbarembelegbarenbelegbarer" +
+			"belegbaresbelegebelegenbelegtbenachbart zubenutze den zollbenutze meinen zollbenutze zollbenutzen den zoll" +
+			"benutzen meinen zollbenutzen zollberechtigtbereitbereitsbereitstehenbereitstehtbesaessebesagenbesagtbesass" +
+			"besassebesassenbesaßbesaßenbescherenbeschertbeschreibenbeschreibtbeschwert sichbesetzbarbesetzbarebesetzbarem" +
+			"besetzbarenbesetzbarerbesetzbaresbesetzebesetzenbesetztbesetztebesetztenbesetzterbesitzebesitzenbesitzer" +
+			"besitzerinbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehen ein unterschiedbestehen unterschiede" +
+			"bestehtbesteht daraufbesteht die chancebesteht die moeglichkeitbesteht die moglichkeitbesteht die möglichkeit" +
+			"besteht die pflichtbesteht ein unterschiedbesteht eine chancebesteht eine moeglichkeitbesteht eine moglichkeit" +
+			"besteht eine möglichkeitbesteht eine pflichtbesteht irgendeine chancebesteht irgendeine moeglichkeit" +
+			"besteht irgendeine moglichkeitbesteht irgendeine möglichkeitbesteht uneinigkeitbesteht unterschiedebestem" +
+			"bestenbesten dankbesterbestesbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoegliches" +
+			"bestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichem" +
+			"bestmöglichenbestmöglicherbestmöglichesbestuendebestuende die chancebestuende die moeglichkeitbestuende eine chance" +
+			"bestuende eine moeglichkeitbestuende irgendeine chancebestuende irgendeine moeglichkeitbestundebestunde die chance" +
+			"bestunde die moglichkeitbestunde eine chancebestunde eine moglichkeitbestunde irgendeine chancebestunde irgendeine moglichkeit" +
+			"bestätigenbestündebestünde die chancebestünde die möglichkeitbestünde eine chancebestünde eine möglichkeit" +
+			"bestünde irgendeine chancebestünde irgendeine möglichkeitbesäßebetrachtetbetreffenbetreffendbetrifft" +
+			"bewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegt" +
+			"bewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbeziehebeziehen sich aufbeziehtbezieht sich auf" +
+			"bezueglichbezuglichbezüglichbildenbildetbinbin der ansichtbin der meinungbin ich berechtigtbin uberzeugt" +
+			"bin ueberzeugtbin überzeugtbisbis nachbis wannbis zubis zumbis zurbisherbistbitteblaublaueblauemblauen" +
+			"blauerblauesbleibenbleiben lassenbleibtbliebeblockiereblockierenblockiertbonuszugbootbootebootenbootssteg" +
+			"bootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchenbrauchtbringebringenbringtbringt mit sichbringts" +
+			"brächtebrächtenbuergermeisterbuergermeistersburgermeisterburgermeistersbäuerinbürgermeisterbürgermeisters" +
+			"checkcheckechefdada jadabeidadurchdadurch dassdafuerdafuer sorgedafuer sorgendafuer zu sorgendafurdafur sorge" +
+			"dafur sorgendafur zu sorgendafürdafür sorgedafür sorgendafür zu sorgendahindahinkommtdamitdanachdank" +
+			"dank dem baumeisterdank dem baumeistersdank den baumeisterdank den baumeistersdank des baumeisterdank des baumeisters" +
+			"dank diesem baumeisterdank diesem baumeistersdank diesen baumeisterdank diesen baumeistersdank einem baumeister" +
+			"dank einem baumeistersdank einen baumeisterdank einen baumeistersdank eines baumeisterdank eines baumeisters" +
+			"dank meinem baumeisterdank meinem baumeistersdank meinen baumeisterdank meinen baumeistersdank meines baumeister" +
+			"dank meines baumeistersdankedanke im vorausdanke schoendanke schondanke schöndankeschoendankeschondankeschön" +
+			"danndarandaran hinderndaran zu hinderndaraufdarauf verzichtendarausdarfdarf ich auch erfahrendarf ich auch fragen" +
+			"darf ich auch nachfragendarf ich auch wissendarf ich bitte erfahrendarf ich bitte fragendarf ich bitte nachfragen" +
+			"darf ich bitte wissendarf ich denn erfahrendarf ich denn fragendarf ich denn nachfragendarf ich denn wissen" +
+			"darf ich dich fragendarf ich einmal erfahrendarf ich einmal fragendarf ich einmal nachfragendarf ich einmal wissen" +
+			"darf ich erfahrendarf ich euch fragendarf ich fragendarf ich hoeflich erfahrendarf ich hoeflich fragen" +
+			"darf ich hoeflich nachfragendarf ich hoeflich wissendarf ich hoflich erfahrendarf ich hoflich fragendarf ich hoflich nachfragen" +
+			"darf ich hoflich wissendarf ich höflich erfahrendarf ich höflich fragendarf ich höflich nachfragen" +
+			"darf ich höflich wissendarf ich kurz erfahrendarf ich kurz fragendarf ich kurz nachfragendarf ich kurz wissen" +
+			"darf ich mal erfahrendarf ich mal fragendarf ich mal nachfragendarf ich mal wissendarf ich nachfragen" +
+			"darf ich sie fragendarf ich vielleicht erfahrendarf ich vielleicht fragendarf ich vielleicht nachfragen" +
+			"darf ich vielleicht wissendarf ich wissendarf ich wohl erfahrendarf ich wohl fragendarf ich wohl nachfragen" +
+			"darf ich wohl wissendarf man auch erfahrendarf man auch fragendarf man auch nachfragendarf man auch wissen" +
+			"darf man bitte erfahrendarf man bitte fragendarf man bitte nachfragendarf man bitte wissendarf man denn erfahren" +
+			"darf man denn fragendarf man denn nachfragendarf man denn wissendarf man einmal erfahrendarf man einmal fragen" +
+			"darf man einmal nachfragendarf man einmal wissendarf man erfahrendarf man fragendarf man hoeflich erfahren" +
+			"darf man hoeflich fragendarf man hoeflich nachfragendarf man hoeflich wissendarf man hoflich erfahren" +
+			"darf man hoflich fragendarf man hoflich nachfragendarf man hoflich wissendarf man höflich erfahrendarf man höflich fragen" +
+			"darf man höflich nachfragendarf man höflich wissendarf man kurz erfahrendarf man kurz fragendarf man kurz nachfragen" +
+			"darf man kurz wissendarf man mal erfahrendarf man mal fragendarf man mal nachfragendarf man mal wissen" +
+			"darf man nachfragendarf man vielleicht erfahrendarf man vielleicht fragendarf man vielleicht nachfragen" +
+			"darf man vielleicht wissendarf man wissendarf man wohl erfahrendarf man wohl fragendarf man wohl nachfragen" +
+			"darf man wohl wissendarf sichdarfstdarindaruberdarueberdarüberdasdas aktuelle kaertchendas aktuelle kartchen" +
+			"das aktuelle kärtchendas aktuelle plaettchendas aktuelle plattchendas aktuelle plättchendas andersdas eben gelegte kaertchen" +
+			"das eben gelegte kartchendas eben gelegte kärtchendas eben gelegte plaettchendas eben gelegte plattchen" +
+			"das eben gelegte plättchendas endergebnisdas endresultatdas ergebnis der partiedas ergebnis des spiels" +
+			"das gehtdas gelegte kaertchendas gelegte kartchendas gelegte kärtchendas gelegte plaettchendas gelegte plattchen" +
+			"das gelegte plättchendas gerade gelegte kaertchendas gerade gelegte kartchendas gerade gelegte kärtchen" +
+			"das gerade gelegte plaettchendas gerade gelegte plattchendas gerade gelegte plättchendas gesamtergebnis" +
+			"das gleichedas gleichendas heisstdas heißtdas meistedas neue kaertchendas neue kartchendas neue kärtchen" +
+			"das neue plaettchendas neue plattchendas neue plättchendas plaettchen das ich gerade gelegt habedas plattchen das ich gerade gelegt habe" +
+			"das plättchen das ich gerade gelegt habedas rechtdas sagendas selbedas soeben gelegte kaertchendas soeben gelegte kartchen" +
+			"das soeben gelegte kärtchendas soeben gelegte plaettchendas soeben gelegte plattchendas soeben gelegte plättchen" +
+			"das spielergebnisdas ubergewichtdas uebergewichtdas zuletzt gelegte kaertchendas zuletzt gelegte kartchen" +
+			"das zuletzt gelegte kärtchendas zuletzt gelegte plaettchendas zuletzt gelegte plattchendas zuletzt gelegte plättchen" +
+			"das übergewichtdassdasselbedavondazudazubekommedazubekommendazubekommtdazugehoerendazugehoertdazugehoren" +
+			"dazugehortdazugehörendazugehörtdazugelegtdazulegedazulegendazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegen" +
+			"dazuzählendazuzähltdeckungsgleichdeindeinedeinemdeinendeinerdeinesdemdem aktuellen kaertchendem aktuellen kartchen" +
+			"dem aktuellen kärtchendem aktuellen plaettchendem aktuellen plattchendem aktuellen plättchendem gelegten kaertchen" +
+			"dem gelegten kartchendem gelegten kärtchendem gelegten plaettchendem gelegten plattchendem gelegten plättchen" +
+			"dem gerade gelegten kaertchendem gerade gelegten kartchendem gerade gelegten kärtchendem gerade gelegten plaettchen" +
+			"dem gerade gelegten plattchendem gerade gelegten plättchendem gleichedem gleichendem neuen kaertchen" +
+			"dem neuen kartchendem neuen kärtchendem neuen plaettchendem neuen plattchendem neuen plättchendem selben" +
+			"dem wertdementsprechenddemselbendenden beiden strassenden beiden straßenden besitzden eigenenden gleiche" +
+			"den gleichenden punktestandden punktwertden regeln nachden siegden spielernden spielstandden stelleden stellen" +
+			"den wertden zoll addierenden zoll benutzenden zoll dazuzaehlenden zoll dazuzahlenden zoll dazuzählen" +
+			"den zoll nutzenden zoll verwendendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbaresdenkedenkendenktdenn" +
+			"denselbenderder andere spielerder andersder ausgang der partieder ausgang des spielsder eigeneder endstand" +
+			"der faehrzugder fahrzugder finale punktestandder frageder freundder fährzugder gegenspielerder gegenuber" +
+			"der gegenueberder gegenüberder gegnerder gelegten karteder gerade gelegten karteder gewinnerder gleiche" +
+			"der gleichender mitspielerder nachbarder neuen karteder punktestandder punktestand am endeder punktestand am ende der partie" +
+			"der punktestand am ende des spielsder punktestand am spielendeder punktewertder punktstandder punktwert" +
+			"der schlussstandder selbender siegerder spielausgangder spielstandder stelleder stellender umzugder wert" +
+			"der zugderart dassderselbederselbenderselben meinungderzeitdesdes gelegten kaertchensdes gelegten kartchens" +
+			"des gelegten kärtchensdes gelegten plaettchensdes gelegten plattchensdes gelegten plättchensdes gleiche" +
+			"des gleichendes neuen kaertchensdes neuen kartchensdes neuen kärtchensdes neuen plaettchensdes neuen plattchens" +
+			"des neuen plättchensdesselbendichdichtdichtestedichtestendichtmachendicke figurdicke gefolgsmanndicke meeple" +
+			"dicke meeplesdickem figurdickem gefolgsmanndickem meepledickem meeplesdicken figurdicken gefolgsmanndicken meeple" +
+			"dicken meeplesdicker figurdicker gefolgsmanndicker meepledicker meeplesdickes figurdickes gefolgsmann" +
 			"dickes meepledickes meeplesdiedie abschliessende wertungdie abschließende wertungdie aktuelle kartedie anderen" +
 			"die anderen anleitungendie anderen regelbucherdie anderen regelbucher andersdie anderen regelbucher anders antworten" +
 			"die anderen regelbucher anders beantwortendie anderen regelbucher anders entscheidendie anderen regelbucher anders sehen" +
@@ -261,11 +372,67 @@ var german = lexicon{
 			"drandran istdran kommtdrankommtdranlegedranlegendranpassendranpasstdraufdrauf stehtdrauf verzichtendraufbauen" +
 			"draufgelegtdraufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegen" +
 			"drehdrehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehen sich umdrehstdrehtdreht sich um" +
-			"drehtedrehtendrehungdrehungendreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckeduduerfeduerfen" +
-			"duerftduerfteduerfte sichduerftenduerftestdurchdurch den faehrzugdurch den fahrzugdurch den fährzugdurch den zug" +
-			"durchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchschneidedurchschneidendurchschneidetdurchtrenne" +
-			"durchtrennendurchtrenntdurfedurfendurftdurftedurfte sichdurftendurftestdörfchendörferdörferndürfe" +
-			"dürfendürftdürftedürfte sichdürftendürftesteebeneben ausgelegteeben ausgelegteneben ausgelegter" +
+			"drehtedrehtendrehungdrehungendreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckedudu sag mal" +
+			"duerfeduerfenduerftduerfteduerfte ich auch erfahrenduerfte ich auch fragenduerfte ich auch nachfragen" +
+			"duerfte ich auch wissenduerfte ich bitte erfahrenduerfte ich bitte fragenduerfte ich bitte nachfragen" +
+			"duerfte ich bitte wissenduerfte ich denn erfahrenduerfte ich denn fragenduerfte ich denn nachfragenduerfte ich denn wissen" +
+			"duerfte ich einmal erfahrenduerfte ich einmal fragenduerfte ich einmal nachfragenduerfte ich einmal wissen" +
+			"duerfte ich erfahrenduerfte ich fragenduerfte ich hoeflich erfahrenduerfte ich hoeflich fragenduerfte ich hoeflich nachfragen" +
+			"duerfte ich hoeflich wissenduerfte ich kurz erfahrenduerfte ich kurz fragenduerfte ich kurz nachfragen" +
+			"duerfte ich kurz wissenduerfte ich mal erfahrenduerfte ich mal fragenduerfte ich mal nachfragenduerfte ich mal wissen" +
+			"duerfte ich nachfragenduerfte ich vielleicht erfahrenduerfte ich vielleicht fragenduerfte ich vielleicht nachfragen" +
+			"duerfte ich vielleicht wissenduerfte ich wissenduerfte ich wohl erfahrenduerfte ich wohl fragenduerfte ich wohl nachfragen" +
+			"duerfte ich wohl wissenduerfte man auch erfahrenduerfte man auch fragenduerfte man auch nachfragenduerfte man auch wissen" +
+			"duerfte man bitte erfahrenduerfte man bitte fragenduerfte man bitte nachfragenduerfte man bitte wissen" +
+			"duerfte man denn erfahrenduerfte man denn fragenduerfte man denn nachfragenduerfte man denn wissenduerfte man einmal erfahren" +
+			"duerfte man einmal fragenduerfte man einmal nachfragenduerfte man einmal wissenduerfte man erfahrenduerfte man fragen" +
+			"duerfte man hoeflich erfahrenduerfte man hoeflich fragenduerfte man hoeflich nachfragenduerfte man hoeflich wissen" +
+			"duerfte man kurz erfahrenduerfte man kurz fragenduerfte man kurz nachfragenduerfte man kurz wissenduerfte man mal erfahren" +
+			"duerfte man mal fragenduerfte man mal nachfragenduerfte man mal wissenduerfte man nachfragenduerfte man vielleicht erfahren" +
+			"duerfte man vielleicht fragenduerfte man vielleicht nachfragenduerfte man vielleicht wissenduerfte man wissen" +
+			"duerfte man wohl erfahrenduerfte man wohl fragenduerfte man wohl nachfragenduerfte man wohl wissenduerfte sich" +
+			"duerftenduerftestdurchdurch dem baumeisterdurch dem baumeistersdurch den baumeisterdurch den baumeisters" +
+			"durch den faehrzugdurch den fahrzugdurch den fährzugdurch den zugdurch des baumeisterdurch des baumeisters" +
+			"durch diesem baumeisterdurch diesem baumeistersdurch diesen baumeisterdurch diesen baumeistersdurch einem baumeister" +
+			"durch einem baumeistersdurch einen baumeisterdurch einen baumeistersdurch eines baumeisterdurch eines baumeisters" +
+			"durch meinem baumeisterdurch meinem baumeistersdurch meinen baumeisterdurch meinen baumeistersdurch meines baumeister" +
+			"durch meines baumeistersdurchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchsdurchschneide" +
+			"durchschneidendurchschneidetdurchtrennedurchtrennendurchtrenntdurfedurfendurftdurftedurfte ich auch erfahren" +
+			"durfte ich auch fragendurfte ich auch nachfragendurfte ich auch wissendurfte ich bitte erfahrendurfte ich bitte fragen" +
+			"durfte ich bitte nachfragendurfte ich bitte wissendurfte ich denn erfahrendurfte ich denn fragendurfte ich denn nachfragen" +
+			"durfte ich denn wissendurfte ich einmal erfahrendurfte ich einmal fragendurfte ich einmal nachfragendurfte ich einmal wissen" +
+			"durfte ich erfahrendurfte ich fragendurfte ich hoflich erfahrendurfte ich hoflich fragendurfte ich hoflich nachfragen" +
+			"durfte ich hoflich wissendurfte ich kurz erfahrendurfte ich kurz fragendurfte ich kurz nachfragendurfte ich kurz wissen" +
+			"durfte ich mal erfahrendurfte ich mal fragendurfte ich mal nachfragendurfte ich mal wissendurfte ich nachfragen" +
+			"durfte ich vielleicht erfahrendurfte ich vielleicht fragendurfte ich vielleicht nachfragendurfte ich vielleicht wissen" +
+			"durfte ich wissendurfte ich wohl erfahrendurfte ich wohl fragendurfte ich wohl nachfragendurfte ich wohl wissen" +
+			"durfte man auch erfahrendurfte man auch fragendurfte man auch nachfragendurfte man auch wissendurfte man bitte erfahren" +
+			"durfte man bitte fragendurfte man bitte nachfragendurfte man bitte wissendurfte man denn erfahrendurfte man denn fragen" +
+			"durfte man denn nachfragendurfte man denn wissendurfte man einmal erfahrendurfte man einmal fragendurfte man einmal nachfragen" +
+			"durfte man einmal wissendurfte man erfahrendurfte man fragendurfte man hoflich erfahrendurfte man hoflich fragen" +
+			"durfte man hoflich nachfragendurfte man hoflich wissendurfte man kurz erfahrendurfte man kurz fragendurfte man kurz nachfragen" +
+			"durfte man kurz wissendurfte man mal erfahrendurfte man mal fragendurfte man mal nachfragendurfte man mal wissen" +
+			"durfte man nachfragendurfte man vielleicht erfahrendurfte man vielleicht fragendurfte man vielleicht nachfragen" +
+			"durfte man vielleicht wissendurfte man wissendurfte man wohl erfahrendurfte man wohl fragendurfte man wohl nachfragen" +
+			"durfte man wohl wissendurfte sichdurftendurftestdörfchendörferdörferndürfedürfendürftdürftedürfte ich auch erfahren" +
+			"dürfte ich auch fragendürfte ich auch nachfragendürfte ich auch wissendürfte ich bitte erfahrendürfte ich bitte fragen" +
+			"dürfte ich bitte nachfragendürfte ich bitte wissendürfte ich denn erfahrendürfte ich denn fragendürfte ich denn nachfragen" +
+			"dürfte ich denn wissendürfte ich einmal erfahrendürfte ich einmal fragendürfte ich einmal nachfragen" +
+			"dürfte ich einmal wissendürfte ich erfahrendürfte ich fragendürfte ich höflich erfahrendürfte ich höflich fragen" +
+			"dürfte ich höflich nachfragendürfte ich höflich wissendürfte ich kurz erfahrendürfte ich kurz fragen" +
+			"dürfte ich kurz nachfragendürfte ich kurz wissendürfte ich mal erfahrendürfte ich mal fragendürfte ich mal nachfragen" +
+			"dürfte ich mal wissendürfte ich nachfragendürfte ich vielleicht erfahrendürfte ich vielleicht fragen" +
+			"dürfte ich vielleicht nachfragendürfte ich vielleicht wissendürfte ich wissendürfte ich wohl erfahren" +
+			"dürfte ich wohl fragendürfte ich wohl nachfragendürfte ich wohl wissendürfte man auch erfahrendürfte man auch fragen" +
+			"dürfte man auch nachfragendürfte man auch wissendürfte man bitte erfahrendürfte man bitte fragendürfte man bitte nachfragen" +
+			"dürfte man bitte wissendürfte man denn erfahrendürfte man denn fragendürfte man denn nachfragendürfte man denn wissen" +
+			"dürfte man einmal erfahrendürfte man einmal fragendürfte man einmal nachfragendürfte man einmal wissen" +
+			"dürfte man erfahrendürfte man fragendürfte man höflich erfahrendürfte man höflich fragendürfte man höflich nachfragen" +
+			"dürfte man höflich wissendürfte man kurz erfahrendürfte man kurz fragendürfte man kurz nachfragen" +
+			"dürfte man kurz wissendürfte man mal erfahrendürfte man mal fragendürfte man mal nachfragendürfte man mal wissen" +
+			"dürfte man nachfragendürfte man vielleicht erfahrendürfte man vielleicht fragendürfte man vielleicht nachfragen" +
+			"dürfte man vielleicht wissendürfte man wissendürfte man wohl erfahrendürfte man wohl fragendürfte man wohl nachfragen" +
+			"dürfte man wohl wissendürfte sichdürftendürftesteebeneben ausgelegteeben ausgelegteneben ausgelegter" +
 			"eben gelegteeben gelegteneben gelegtereben gesetzteeben gesetzteneben gesetztereben platzierteeben platzierten" +
 			"eben platziertereffekteffekteeffekteneheigeneeigenemeigeneneigenereigeneseigentlicheigentuemereigentuemers" +
 			"eigentumereigentumerseigentümereigentümerseignereinein anderer spielerein freundein gegenspielerein gegenuber" +
@@ -276,406 +443,886 @@ var german = lexicon{
 			"ein zusätzliches kärtchenein zusätzliches plättchenein zweites kaertchenein zweites kartchenein zweites kärtchen" +
 			"ein zweites mal an der reiheein zweites mal dranein zweites mal legenein zweites mal spielenein zweites mal ziehen" +
 			"ein zweites plaettchenein zweites plattchenein zweites plättcheneinandereinbezogeneinbrachteeinbraechte" +
-			"einbringeeinbringeneinbringteinbrockeneinbrächteeineeine andere antworteine dereine durchgehendeeine einzige" +
-			"eine einzige zusammenhaengendeeine einzige zusammenhangendeeine einzige zusammenhängendeeine frageeine gemeinsame" +
-			"eine listeeine liste allereine liste dereine mehrheiteine meinereine mitspielerineine pflichteine stelle" +
-			"eine ubersichteine ubersicht allereine ubersicht dereine uebersichteine uebersicht allereine uebersicht der" +
-			"eine verbindungeine voneine von deneine weitere karteeine zusaetzliche karteeine zusammenhaengendeeine zusammenhangende" +
-			"eine zusammenhängendeeine zusatzliche karteeine zusätzliche karteeine zweite karteeine übersichteine übersicht aller" +
-			"eine übersicht dereinemeinem und demselbeneineneinen dereinen zug extraeinen zug mehreinereiner dereiner durchgehenden" +
-			"einer gemeinsameneiner meinungeiner stelleeiner und derselbeneiner zusammenhaengendeneiner zusammenhangenden" +
-			"einer zusammenhängendeneineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommen" +
-			"eingenommen wirdeingesackteingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinhellig" +
-			"einigeinigeeinkommeneinkuenfteeinkunfteeinkünfteeinmal oefter draneinmal ofter draneinmal öfter dran" +
-			"einnahmeeinnahmeneinnehmeeinnehmeneinnimmteinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiten" +
-			"einsatzmoglichkeiteneinsatzmöglichkeiteneinsatzorteinsatzorteeinsetzeeinsetzeneinsetzteinstreicheeinstreichen" +
-			"einstreichteintraegteintrageneintragteintreteneintritteinträgteinzieheeinzieheneinziehteinzubringeneinzunehmen" +
-			"einzusetzenelementendabrechnungendeendenendergebnisendergebnisseendetendeteendetenendpunkteendpunktestand" +
-			"endpunktzahlendresultatendstandendstandsendwertungentfaellt aufentfallt aufentfällt aufenthaeltenthalt" +
-			"enthaltenenthältentrichtetentscheidenentscheidetentschuldigeentschuldigungentsendenentzweiererforderlich" +
-			"erforderlicheerforderlichemerforderlichenerforderlichererforderlichesergabeergaebeergattereergatternergattert" +
-			"ergebenergebnisergebnis der partieergebnis des spielsergebnisseergibtergibt sichergäbeerhaelterhaeltst" +
-			"erhalterhalteerhaltenerhaltsterhielterhieltenerhobenerhälterhältsterklaererklaer mirerklaer mir warum" +
-			"erklaereerklaere mirerklaerenerklaersterklaerterklarerklar mirerklar mir warumerklareerklare mirerklaren" +
-			"erklarsterklarterklärerklär mirerklär mir warumerkläreerkläre mirerklärenerklärsterklärterlaeutere" +
-			"erlaeuternerlangenerlauben die regelnerlauben es die regelnerlauben mir die regelnerlaubterlaubt das regelwerk" +
-			"erlaubt die regelerlaubteerlaubte stelleerlaubte stellenerlaubtenerlaubten stelleerlaubten stellenerlaubter" +
-			"erlaubteserlautereerlauternerledigeerledigenerledigterloeserloserläutereerläuternerlösermoeglichen" +
-			"ermoeglichtermoglichenermoglichtermöglichenermöglichterneuterneut am zugerneut an der reiheerneut dran" +
-			"erneut geoeffneterneut geoffneterneut geöffneterneut oeffnenerneut offenerneut offnenerneut unvollstaendig" +
-			"erneut unvollstandigerneut unvollständigerneut ziehenerneut öffnenerreicheerreichenerreichterreicht man" +
-			"errichteerrichtenerrichteterringenerringtersteerstemerstenersterersteserstreckenerstrecktertraegeertrag" +
-			"ertrageerträgeerwaehnenerwaehnterwahnenerwahnterwirtschafteterwähnenerwähnterzaehl mir vonerzahl mir von" +
-			"erzieleerzielenerzielen wuerdeerzielen wurdeerzielen würdeerzielterzähl mir voneses anderses erlaubt ist" +
-			"es gabees gaebees gestattet istes gibtes gäbees lassenes moeglich istes moglich istes möglich istes noetig" +
-			"es notiges notwendiges nötiges pflichtes umes zulaessig istes zulassig istes zulässig istetwaetwasetwas einsetzen" +
-			"etwas einzusetzenetwas hinsetzenetwas hinstellenetwas legenetwas platzierenetwas setzeetwas setzenetwas stelle" +
-			"etwas stellenetwas uberetwas ueberetwas zuetwas zu erledigenetwas zu machenetwas zu platzierenetwas zu setzen" +
-			"etwas zu stellenetwas zu tunetwas zumetwas zuretwas übereventuellexistierenexistiertexistiert fuerexistiert fur" +
-			"existiert fürextra spielzugextra zugextra zug gutextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehre" +
-			"faehrenfaehrkombinationfaehrkombinationenfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinen" +
-			"faehrzuegefaehrzuegenfaehrzugfaehrzugsfaelligfaellig wirdfaellt anfahrbewegungfahrbewegungenfahrbootfahre" +
-			"fahrenfahrkombinationfahrkombinationenfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrzug" +
-			"fahrzugefahrzugenfahrzugsfalligfallig wirdfallsfalls ja welchefalls uberhauptfalls uberhaupt einsfalls ueberhaupt" +
-			"falls ueberhaupt einsfalls überhauptfalls überhaupt einsfallt anfassfassungen der regelnfehlenfehlt" +
-			"feierabendfeldfelderfeldernferrymanfertigfertig bauenfertig bekommenfertig gebautfertig gemachtfertig gestellt" +
-			"fertig gewordenfertig kriegefertig kriegenfertig machefertig machenfertig stellenfertig werdenfertig wird" +
-			"fertig wuerdefertig wurdefertig würdefertig zu machenfertig zu stellenfertigbauefertigbauenfertigbekomme" +
-			"fertigbekommenfertigbringenfertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestellten" +
-			"fertiggestellterfertigkriegefertigkriegenfertigmachefertigmachenfertigstellefertigstellenfertigstellt" +
-			"fertigstellungfertigzustellenfestfestgelegtfeststellenfigurfigurenfinale wertungfinaler punktestandfind" +
-			"findefinde ichfindenfindetfixiertflippenflipptfolgefolge von faehrzuegenfolge von fahrzugenfolge von fährzügen" +
-			"folgenfolgen darausfolgendefolgendenfolgewirkungfolgtfragefrage dazufreifrei bekommenfrei kommenfrei kommt" +
-			"frei kriegenfrei werdenfrei wirdfreibekommefreibekommenfreiefreie stellefreie stellenfreiemfreienfreien stelle" +
-			"freien stellenfreierfreiesfreigegebenfreigesetztfreigestelltfreikommenfreikommtfreikriegefreikriegenfreisetzen" +
-			"freiwerdenfreiwilligfreiwirdfreundefrisch ausgelegtefrisch ausgelegtenfrisch ausgelegterfrisch gelegte" +
-			"frisch gelegtenfrisch gelegterfrisch gesetztefrisch gesetztenfrisch gesetzterfrisch platziertefrisch platzierten" +
-			"frisch platzierterfrischefrischenfuehrenfuehren dazufuehrendfuehrtfuehrt dazufuehrt zufuenffuenftefuenftem" +
-			"fuenftenfuenfterfuenftesfuerfuer den fallfuer den zugfuersfuhrenfuhren dazufuhrendfuhrtfuhrt dazufuhrt zu" +
-			"funffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniertfurfur den fallfur den zugfursfussnote" +
-			"fussnotenfußnotefußnotenfährbewegungfährbewegungenfährbootfährefährenfährkombinationfährkombinationen" +
-			"fährschifffährschiffefährseefährsteinfährsteinefährsteinenfährzugfährzugsfährzügefährzügen" +
-			"fälligfällig wirdfällt anführenführen dazuführendführtführt dazuführt zufünffünftefünftem" +
-			"fünftenfünfterfünftesfürfür den fallfür den zugfürsgabgabegabe esgabe es eine moglichkeitgaben" +
-			"gaebegaebe esgaebe es eine moeglichkeitganzganz am endeganz geschlossenganz linksganz rechtsgar keingar keine" +
-			"gar keine punktegar keinemgar keinengar keinergar nichtgar nicht mehrgar nichtsgartengartensgasthausgasthof" +
-			"geaendertgeandertgebautgebegebengeben alle regelbuchergeben alle regelbuechergeben alle regelbüchergeben alle regelhefte" +
-			"geben alle regelwerkegeben alle verlagegeben andere regelbuchergeben andere regelbuechergeben andere regelbücher" +
-			"geben andere regelheftegeben andere regelwerkegeben andere verlagegeben die regelbuchergeben die regelbuecher" +
-			"geben die regelbüchergeben die regelheftegeben die regelwerkegeben die verlagegeben verschiedene regelbucher" +
-			"geben verschiedene regelbuechergeben verschiedene regelbüchergeben verschiedene regelheftegeben verschiedene regelwerke" +
-			"geben verschiedene verlagegebietgebietegebietengebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtes" +
-			"geflipptgefolgegefolgsfraugefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmann" +
-			"gefolgsmannekengefolgsmannergefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännern" +
-			"gefordertgegengegen die regelngehegehengehen auseinandergehoeftgehoeregehoerengehoeren zugehoeriggehoert" +
-			"gehoertegehoertengehoftgehoregehorengehoren zugehoriggehortgehortegehortengehstgehtgeht dasgeht das so" +
-			"geht davon ausgeht esgeht ubergeht uebergeht übergehöftgehöregehörengehören zugehöriggehörtgehörte" +
-			"gehörtengekapptgekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingen" +
-			"gelingtgelingt esgelingt es mirgellgeltengelten alsgemachtgemaess den regelngemass den regelngemeinsame" +
-			"gemeinsamengemäß den regelngenanntgenaugenoetigtgenotigtgenötigtgeoeffnetgeoffnetgeradegerade ausgelegte" +
-			"gerade ausgelegtengerade ausgelegtergerade gelegtegerade gelegtengerade gelegtergerade gesetztegerade gesetzten" +
-			"gerade gesetztergerade jetztgerade platziertegerade platziertengerade platziertergerngernegesagtgesagt hat" +
-			"gesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlängegesamtwertung am endegeschaehegeschahgeschahe" +
-			"geschehengeschiehtgeschlossengeschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetzt" +
-			"gesetzt den fallgespaltengesperrtgespieltgestandengestatten die regelngestatten es die regelngestatten mir die regeln" +
-			"gestattetgestattet das regelwerkgestattet die regelgestattetegestelltgeteiltgeteilter meinunggetreide" +
-			"getrenntgewaehrengewaehrtgewaennegewaessergewahrengewahrtgewanngewannegewannengewassergewendetgewertet" +
-			"gewertet werdengewinne ichgewinnengewinnergewinntgewoennegewonnegewonnengewordengewährengewährtgewänne" +
-			"gewässergewönnegezaehltgezahltgezogengezwungengezähltgeändertgeöffnetgib ausgib mirgib mir bitte" +
-			"gibtgibt esgibt es dagibt es denngibt es eine chancegibt es eine faehrbewegunggibt es eine fahrbewegung" +
-			"gibt es eine fährbewegunggibt es eine moeglichkeitgibt es eine moglichkeitgibt es eine möglichkeitgibt es eine option" +
-			"gibt es eine umlegunggibt es einen erlaubten faehrzuggibt es einen erlaubten fahrzuggibt es einen erlaubten fährzug" +
-			"gibt es einen erlaubten spielzuggibt es einen erlaubten zuggibt es einen faehrzuggibt es einen fahrzug" +
-			"gibt es einen fährzuggibt es einen moeglichen faehrzuggibt es einen moeglichen spielzuggibt es einen moeglichen zug" +
-			"gibt es einen moglichen fahrzuggibt es einen moglichen spielzuggibt es einen moglichen zuggibt es einen möglichen fährzug" +
-			"gibt es einen möglichen spielzuggibt es einen möglichen zuggibt es einen spielzuggibt es einen weggibt es einen zug" +
-			"gibt es etwas das dagegen sprichtgibt es faehrzuegegibt es fahrzugegibt es fährzügegibt es hiergibt es in den regeln" +
-			"gibt es irgendeine chancegibt es irgendeine moeglichkeitgibt es irgendeine moglichkeitgibt es irgendeine möglichkeit" +
-			"gibt es irgendeinen faehrzuggibt es irgendeinen fahrzuggibt es irgendeinen fährzuggibt es irgendeinen spielzug" +
-			"gibt es irgendeinen weggibt es irgendeinen zuggibt es jetztgibt es nochgibt es zuegegibt es zugegibt es züge" +
-			"gibts fuergibts furgibts fürgiltgilt alsginggingeginge dasginge esgingenglaubeglaubenglaubtgleichgleich neben" +
-			"gleich noch einmal drangleich nochmal drangleich wiedergleich wieder drangleiche antwortgleichengleicher meinung" +
+			"einbringeeinbringeneinbringteinbrockeneinbrächteeindreheneineeine andere antworteine bescheidene frage" +
+			"eine dereine durchgehendeeine einzigeeine einzige zusammenhaengendeeine einzige zusammenhangendeeine einzige zusammenhängende" +
+			"eine frageeine gemeinsameeine kleine frageeine kurze frageeine listeeine liste allereine liste dereine mehrheit" +
+			"eine meinereine mitspielerineine pflichteine stelleeine ubersichteine ubersicht allereine ubersicht der" +
+			"eine uebersichteine uebersicht allereine uebersicht dereine verbindungeine voneine von deneine weitere karte" +
+			"eine zusaetzliche karteeine zusammenhaengendeeine zusammenhangendeeine zusammenhängendeeine zusatzliche karte" +
+			"eine zusätzliche karteeine zweite karteeine übersichteine übersicht allereine übersicht dereinemeinem und demselben" +
+			"eineneinen dereinen zug extraeinen zug mehreinereiner dereiner durchgehendeneiner gemeinsameneiner meinung" +
+			"einer stelleeiner und derselbeneiner zusammenhaengendeneiner zusammenhangendeneiner zusammenhängenden" +
+			"eineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommeneingenommen wirdeingesackt" +
+			"eingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinheitlicheinhelligeinigeinige" +
+			"einkommeneinkuenfteeinkunfteeinkünfteeinmal oefter draneinmal ofter draneinmal öfter draneinnahmeeinnahmen" +
+			"einnehmeeinnehmeneinnimmteinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiten" +
+			"einsatzmöglichkeiteneinsatzorteinsatzorteeinsetzbareinsetzbareeinsetzbaremeinsetzbareneinsetzbarereinsetzbares" +
+			"einsetzeeinsetzeneinsetzteinstreicheeinstreicheneinstreichteintraegteintrageneintragteintreteneintritt" +
+			"einträgteinzieheeinzieheneinziehteinzubringeneinzunehmeneinzusetzenelementendabrechnungendeendenendergebnis" +
+			"endergebnisseendetendeteendetenendpunkteendpunktestandendpunktzahlendresultatendstandendstandsendwertung" +
+			"entfaellt aufentfallt aufentfällt aufenthaeltenthaltenthaltenenthältentrichtetentscheidenentscheidet" +
+			"entschuldigeentschuldigen sieentschuldigungentsendenentzweiererforderlicherforderlicheerforderlichemerforderlichen" +
+			"erforderlichererforderlichesergabeergaebeergattereergatternergattertergebenergebnisergebnis der partie" +
+			"ergebnis des spielsergebnisseergibtergibt sichergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltsterhielt" +
+			"erhieltenerhobenerhälterhältsterklaererklaer mirerklaer mir warumerklaereerklaere mirerklaerenerklaerst" +
+			"erklaerterklarerklar mirerklar mir warumerklareerklare mirerklarenerklarsterklarterklärerklär mirerklär mir warum" +
+			"erkläreerkläre mirerklärenerklärsterklärterlaeutereerlaeuternerlangenerlauben die regelnerlauben es die regeln" +
+			"erlauben mir die regelnerlaubterlaubt das regelwerkerlaubt die regelerlaubteerlaubte stelleerlaubte stellen" +
+			"erlaubtenerlaubten stelleerlaubten stellenerlaubtererlaubteserlautereerlauternerledigeerledigenerledigt" +
+			"erloeserloserläutereerläuternerlösermoeglichenermoeglichtermoglichenermoglichtermöglichenermöglicht" +
+			"erneuterneut am zugerneut an der reiheerneut dranerneut geoeffneterneut geoffneterneut geöffneterneut oeffnen" +
+			"erneut offenerneut offnenerneut unvollstaendigerneut unvollstandigerneut unvollständigerneut ziehenerneut öffnen" +
+			"erreicheerreichenerreichterreicht manerrichteerrichtenerrichteterrichtungerringenerringtersteerstemersten" +
+			"ersterersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnenerwahnterwirtschaftet" +
+			"erwähnenerwähnterzaehl mir vonerzahl mir vonerzieleerzielenerzielen wuerdeerzielen wurdeerzielen würde" +
+			"erzielterzähl mir voneses anderses erlaubt istes gabees gaebees gestattet istes gibtes gäbees lassen" +
+			"es moeglich istes moglich istes möglich istes noetiges notiges notwendiges nötiges pflichtes umes zulaessig ist" +
+			"es zulassig istes zulässig istetwaetwasetwas einsetzenetwas einzusetzenetwas hinsetzenetwas hinstellen" +
+			"etwas legenetwas platzierenetwas setzeetwas setzenetwas stelleetwas stellenetwas uberetwas ueberetwas zu" +
+			"etwas zu erledigenetwas zu machenetwas zu platzierenetwas zu setzenetwas zu stellenetwas zu tunetwas zum" +
+			"etwas zuretwas übereventuellexistierenexistiertexistiert fuerexistiert furexistiert fürextra spielzug" +
+			"extra zugextra zug gutextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehrefaehrenfaehrenbewegenfaehrendrehen" +
+			"faehrenkombinationfaehrenkombinationenfaehrenkombisfaehrenlegepflichtfaehrenpflichtfaehrenumlegenfaehrenumlegungen" +
+			"faehrenverlegenfaehrenverschiebenfaehrenzuegefaehrenzuegenfaehrenzugfaehrkombifaehrkombinationfaehrkombinationen" +
+			"faehrkombisfaehrlegepflichtfaehrpflichtfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinen" +
+			"faehrumlegenfaehrumlegensfaehrumlegungfaehrumlegungenfaehrverlegenfaehrzuegefaehrzuegenfaehrzugfaehrzugs" +
+			"faelligfaellig wirdfaellt anfahrbewegungfahrbewegungenfahrbootfahrefahrenfahrenbewegenfahrendrehenfahrenkombination" +
+			"fahrenkombinationenfahrenkombisfahrenlegepflichtfahrenpflichtfahrenumlegenfahrenumlegungenfahrenverlegen" +
+			"fahrenverschiebenfahrenzugfahrenzugefahrenzugenfahrkombifahrkombinationfahrkombinationenfahrkombisfahrlegepflicht" +
+			"fahrpflichtfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrumlegenfahrumlegensfahrumlegung" +
+			"fahrumlegungenfahrverlegenfahrzugfahrzugefahrzugenfahrzugsfalligfallig wirdfallsfalls ich fragen darf" +
+			"falls ich mal fragen darffalls ich so fragen darffalls ja welchefalls man fragen darffalls man mal fragen darf" +
+			"falls man so fragen darffalls uberhauptfalls uberhaupt einsfalls ueberhauptfalls ueberhaupt einsfalls überhaupt" +
+			"falls überhaupt einsfallt anfassfassungen der regelnfehlenfehltfeierabendfeldfelderfeldernferrymanfertig" +
+			"fertig bauenfertig bekommenfertig gebautfertig gemachtfertig gestelltfertig gewordenfertig kriegefertig kriegen" +
+			"fertig machefertig machenfertig stellenfertig werdenfertig wirdfertig wuerdefertig wurdefertig würde" +
+			"fertig zu machenfertig zu stellenfertigbauefertigbauenfertigbekommefertigbekommenfertigbringenfertige" +
+			"fertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriege" +
+			"fertigkriegenfertigmachefertigmachenfertigstellbarfertigstellbarefertigstellbaremfertigstellbarenfertigstellbarer" +
+			"fertigstellbaresfertigstellefertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellen" +
+			"figurfigurenfinale wertungfinaler punktestandfindfindefinde ichfindenfindetfixiertflippenflipptfolgefolge von faehrzuegen" +
+			"folge von fahrzugenfolge von fährzügenfolgenfolgen darausfolgendefolgendenfolgewirkungfolgtfragefrage dazu" +
+			"freifrei bekommenfrei kommenfrei kommtfrei kriegenfrei werdenfrei wirdfreibekommefreibekommenfreiefreie stelle" +
+			"freie stellenfreiemfreienfreien stellefreien stellenfreierfreiesfreigegebenfreigesetztfreigestelltfreikommen" +
+			"freikommtfreikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwirdfreundefreundlicherweisefrisch ausgelegte" +
+			"frisch ausgelegtenfrisch ausgelegterfrisch gelegtefrisch gelegtenfrisch gelegterfrisch gesetztefrisch gesetzten" +
+			"frisch gesetzterfrisch platziertefrisch platziertenfrisch platzierterfrischefrischenfuehrenfuehren dazu" +
+			"fuehrendfuehrtfuehrt dazufuehrt zufuenffuenftefuenftemfuenftenfuenfterfuenftesfuerfuer allefuer alle mitspieler" +
+			"fuer alle spielerfuer den fallfuer den zugfuer jedefuer jedenfuer jeden einzelnenfuer jeden spielerfuer jeden von uns" +
+			"fuer uns allefuersfuhrenfuhren dazufuhrendfuhrtfuhrt dazufuhrt zufunffunftefunftemfunftenfunfterfunftes" +
+			"funktionierenfunktioniertfurfur allefur alle mitspielerfur alle spielerfur den fallfur den zugfur jede" +
+			"fur jedenfur jeden einzelnenfur jeden spielerfur jeden von unsfur uns allefursfussnotefussnotenfußnote" +
+			"fußnotenfährbewegungfährbewegungenfährbootfährefährenfährenbewegenfährendrehenfährenkombination" +
+			"fährenkombinationenfährenkombisfährenlegepflichtfährenpflichtfährenumlegenfährenumlegungenfährenverlegen" +
+			"fährenverschiebenfährenzugfährenzügefährenzügenfährkombifährkombinationfährkombinationenfährkombis" +
+			"fährlegepflichtfährpflichtfährschifffährschiffefährseefährsteinfährsteinefährsteinenfährumlegen" +
+			"fährumlegensfährumlegungfährumlegungenfährverlegenfährzugfährzugsfährzügefährzügenfälligfällig wird" +
+			"fällt anführenführen dazuführendführtführt dazuführt zufünffünftefünftemfünftenfünfterfünftes" +
+			"fürfür allefür alle mitspielerfür alle spielerfür den fallfür den zugfür jedefür jedenfür jeden einzelnen" +
+			"für jeden spielerfür jeden von unsfür uns allefürsgabgabegabe esgabe es die moglichkeitgabe es eine chance" +
+			"gabe es eine moglichkeitgabe es einen weggabe es irgendeine chancegabe es irgendeine moglichkeitgabe es irgendeinen weg" +
+			"gabengaebegaebe esgaebe es die moeglichkeitgaebe es eine chancegaebe es eine moeglichkeitgaebe es einen weg" +
+			"gaebe es irgendeine chancegaebe es irgendeine moeglichkeitgaebe es irgendeinen wegganzganz am endeganz geschlossen" +
+			"ganz linksganz rechtsgar keingar keinegar keine punktegar keinemgar keinengar keinergar nichtgar nicht mehr" +
+			"gar nichtsgartengartensgasthausgasthofgeaendertgeandertgebautgebegebengeben alle regelbuchergeben alle regelbuecher" +
+			"geben alle regelbüchergeben alle regelheftegeben alle regelwerkegeben alle verlagegeben andere regelbucher" +
+			"geben andere regelbuechergeben andere regelbüchergeben andere regelheftegeben andere regelwerkegeben andere verlage" +
+			"geben die regelbuchergeben die regelbuechergeben die regelbüchergeben die regelheftegeben die regelwerke" +
+			"geben die verlagegeben verschiedene regelbuchergeben verschiedene regelbuechergeben verschiedene regelbücher" +
+			"geben verschiedene regelheftegeben verschiedene regelwerkegeben verschiedene verlagegebietgebietegebieten" +
+			"gebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgefaelligstgefalligstgeflipptgefolgegefolgsfrau" +
+			"gefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmanngefolgsmannekengefolgsmanner" +
+			"gefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännerngefordertgefälligst" +
+			"gegengegen die regelngehegehengehen auseinandergehoeftgehoeregehoerengehoeren zugehoeriggehoertgehoerte" +
+			"gehoertengehoftgehoregehorengehoren zugehoriggehortgehortegehortengehstgehtgeht dasgeht das sogeht davon aus" +
+			"geht esgeht ubergeht uebergeht übergehöftgehöregehörengehören zugehöriggehörtgehörtegehörten" +
+			"gekapptgekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingengelingt" +
+			"gelingt esgelingt es mirgellgeltengelten alsgemachtgemaess den regelngemass den regelngemeinsamegemeinsamen" +
+			"gemäß den regelngenanntgenaugenoetigtgenotigtgenötigtgeoeffnetgeoffnetgeradegerade ausgelegtegerade ausgelegten" +
+			"gerade ausgelegtergerade gelegtegerade gelegtengerade gelegtergerade gesetztegerade gesetztengerade gesetzter" +
+			"gerade jetztgerade platziertegerade platziertengerade platziertergerngernegesagtgesagt hatgesammeltgesamtergebnis" +
+			"gesamtlaengegesamtlangegesamtlängegesamtwertung am endegeschaehegeschahgeschahegeschehengeschiehtgeschlossen" +
+			"geschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetztgesetzt den fallgespaltengesperrt" +
+			"gespieltgestandengestatten die regelngestatten es die regelngestatten mir die regelngestattetgestattet das regelwerk" +
+			"gestattet die regelgestattetegestelltgeteiltgeteilter meinunggetreidegetrenntgewaehrengewaehrtgewaenne" +
+			"gewaessergewahrengewahrtgewanngewannegewannengewassergewendetgewertetgewertet werdengewinne ichgewinnen" +
+			"gewinnergewinntgewoennegewonnegewonnengewordengewährengewährtgewännegewässergewönnegezaehltgezahlt" +
+			"gezogengezwungengezähltgeändertgeöffnetgib ausgib mirgib mir bittegibtgibt esgibt es dagibt es denn" +
+			"gibt es eine chancegibt es eine faehrbewegunggibt es eine fahrbewegunggibt es eine fährbewegunggibt es eine moeglichkeit" +
+			"gibt es eine moglichkeitgibt es eine möglichkeitgibt es eine optiongibt es eine umlegunggibt es einen erlaubten faehrzug" +
+			"gibt es einen erlaubten fahrzuggibt es einen erlaubten fährzuggibt es einen erlaubten spielzuggibt es einen erlaubten zug" +
+			"gibt es einen faehrzuggibt es einen fahrzuggibt es einen fährzuggibt es einen moeglichen faehrzuggibt es einen moeglichen spielzug" +
+			"gibt es einen moeglichen zuggibt es einen moglichen fahrzuggibt es einen moglichen spielzuggibt es einen moglichen zug" +
+			"gibt es einen möglichen fährzuggibt es einen möglichen spielzuggibt es einen möglichen zuggibt es einen spielzug" +
+			"gibt es einen weggibt es einen zuggibt es etwas das dagegen sprichtgibt es faehrzuegegibt es fahrzuge" +
+			"gibt es fährzügegibt es hiergibt es in den regelngibt es irgendeine chancegibt es irgendeine moeglichkeit" +
+			"gibt es irgendeine moglichkeitgibt es irgendeine möglichkeitgibt es irgendeinen faehrzuggibt es irgendeinen fahrzug" +
+			"gibt es irgendeinen fährzuggibt es irgendeinen spielzuggibt es irgendeinen weggibt es irgendeinen zug" +
+			"gibt es jetztgibt es nochgibt es zuegegibt es zugegibt es zügegibts fuergibts furgibts fürgiltgilt als" +
+			"ginggingeginge dasginge esgingenglaubeglaubenglaubtgleichgleich nebengleich noch einmal drangleich nochmal dran" +
+			"gleich wiedergleich wieder drangleichegleiche antwortgleichemgleichengleichergleicher meinunggleiches" +
 			"gradgradegrade ausgelegtegrade ausgelegtengrade ausgelegtergrade gelegtegrade gelegtengrade gelegtergrade gesetzte" +
 			"grade gesetztengrade gesetztergrade platziertegrade platziertengrade platziertergraugrauegrauemgrauen" +
-			"grauergrauesgreifengreiftgroessegrossgrossegrosse figurgrosse gefolgsmanngrosse gefolgsmannesgrosse gefolgsmanns" +
-			"grosse maennchengrosse manngrosse mannchengrosse meepelgrosse meeplegrosse meeplesgrosse seitegrosse spielfigur" +
-			"grosse zollgrosse zollhausgrosse zollstationgrossem figurgrossem gefolgsmanngrossem gefolgsmannesgrossem gefolgsmanns" +
+			"grauergrauesgreifengreiftgroessegroesseregroesseremgroesserengroesserergroesseresgroesstegroesstemgroessten" +
+			"groesstergroesstesgrossgrossegrosse figurgrosse gefolgsmanngrosse gefolgsmannesgrosse gefolgsmannsgrosse maennchen" +
+			"grosse manngrosse mannchengrosse meepelgrosse meeplegrosse meeplesgrosse seitegrosse spielfigurgrosse zoll" +
+			"grosse zollhausgrosse zollstationgrossemgrossem figurgrossem gefolgsmanngrossem gefolgsmannesgrossem gefolgsmanns" +
 			"grossem maennchengrossem manngrossem mannchengrossem meepelgrossem meeplegrossem meeplesgrossem spielfigur" +
-			"grossen figurgrossen gefolgsmanngrossen gefolgsmannesgrossen gefolgsmannsgrossen maennchengrossen mann" +
+			"grossengrossen figurgrossen gefolgsmanngrossen gefolgsmannesgrossen gefolgsmannsgrossen maennchengrossen mann" +
 			"grossen mannchengrossen meepelgrossen meeplegrossen meeplesgrossen seitegrossen spielfigurgrossen zoll" +
-			"grossen zollhausgrossen zollstationgrosser figurgrosser gefolgsmanngrosser gefolgsmannesgrosser gefolgsmanns" +
+			"grossen zollhausgrossen zollstationgrossergrosser figurgrosser gefolgsmanngrosser gefolgsmannesgrosser gefolgsmanns" +
 			"grosser maennchengrosser manngrosser mannchengrosser meepelgrosser meeplegrosser meeplesgrosser spielfigur" +
-			"grosser zollgrosses figurgrosses gefolgsmanngrosses gefolgsmannesgrosses gefolgsmannsgrosses maennchen" +
-			"grosses manngrosses mannchengrosses meepelgrosses meeplegrosses meeplesgrosses spielfigurgrosses zollhaus" +
-			"grosses zollstationgrossmeeplegroßgroße figurgroße gefolgsmanngroße gefolgsmannesgroße gefolgsmanns" +
-			"große manngroße meepelgroße meeplegroße meeplesgroße männchengroße seitegroße spielfigurgroße zoll" +
-			"große zollhausgroße zollstationgroßem figurgroßem gefolgsmanngroßem gefolgsmannesgroßem gefolgsmanns" +
-			"großem manngroßem meepelgroßem meeplegroßem meeplesgroßem männchengroßem spielfigurgroßen figur" +
-			"großen gefolgsmanngroßen gefolgsmannesgroßen gefolgsmannsgroßen manngroßen meepelgroßen meeplegroßen meeples" +
-			"großen männchengroßen seitegroßen spielfigurgroßen zollgroßen zollhausgroßen zollstationgroßer figur" +
-			"großer gefolgsmanngroßer gefolgsmannesgroßer gefolgsmannsgroßer manngroßer meepelgroßer meeplegroßer meeples" +
-			"großer männchengroßer spielfigurgroßer zollgroßes figurgroßes gefolgsmanngroßes gefolgsmannesgroßes gefolgsmanns" +
+			"grosser zollgrosseregrosseremgrosserengrosserergrosseresgrossesgrosses figurgrosses gefolgsmanngrosses gefolgsmannes" +
+			"grosses gefolgsmannsgrosses maennchengrosses manngrosses mannchengrosses meepelgrosses meeplegrosses meeples" +
+			"grosses spielfigurgrosses zollhausgrosses zollstationgrossmeeplegrosstegrosstemgrosstengrosstergrosstes" +
+			"großgroßegroße figurgroße gefolgsmanngroße gefolgsmannesgroße gefolgsmannsgroße manngroße meepel" +
+			"große meeplegroße meeplesgroße männchengroße seitegroße spielfigurgroße zollgroße zollhausgroße zollstation" +
+			"großemgroßem figurgroßem gefolgsmanngroßem gefolgsmannesgroßem gefolgsmannsgroßem manngroßem meepel" +
+			"großem meeplegroßem meeplesgroßem männchengroßem spielfigurgroßengroßen figurgroßen gefolgsmann" +
+			"großen gefolgsmannesgroßen gefolgsmannsgroßen manngroßen meepelgroßen meeplegroßen meeplesgroßen männchen" +
+			"großen seitegroßen spielfigurgroßen zollgroßen zollhausgroßen zollstationgroßergroßer figurgroßer gefolgsmann" +
+			"großer gefolgsmannesgroßer gefolgsmannsgroßer manngroßer meepelgroßer meeplegroßer meeplesgroßer männchen" +
+			"großer spielfigurgroßer zollgroßesgroßes figurgroßes gefolgsmanngroßes gefolgsmannesgroßes gefolgsmanns" +
 			"großes manngroßes meepelgroßes meeplegroßes meeplesgroßes männchengroßes spielfigurgroßes zollhaus" +
-			"großes zollstationgroßmeeplegruengruenegruenemgruenengruenergruenesgruenflaechegrungrunegrunemgrunen" +
-			"grunergrunesgrunflachegrößegrüngrünegrünemgrünengrünergrünesgrünflächeguckguck malgueltiggueltige" +
-			"gueltige stellegueltige stellengueltigemgueltigengueltigen stellegueltigen stellengueltigergueltigesguenstigste" +
-			"guenstigstenguenstigstergultiggultigegultige stellegultige stellengultigemgultigengultigen stellegultigen stellen" +
-			"gultigergultigesgunstigstegunstigstengunstigstergutguten taggutgeschriebengutschreibengäbegäbe esgäbe es eine möglichkeit" +
-			"gültiggültigegültige stellegültige stellengültigemgültigengültigen stellegültigen stellengültiger" +
-			"gültigesgünstigstegünstigstengünstigsterhabhab ich rechthabehabe ich das rechthabe ich das richtig verstanden" +
-			"habe ich die chancehabe ich die moeglichkeithabe ich die moglichkeithabe ich die möglichkeithabe ich eine chance" +
-			"habe ich eine moeglichkeithabe ich eine moglichkeithabe ich eine möglichkeithabe ich irgendeine moeglichkeit" +
+			"großes zollstationgroßmeeplegrueezigruengruenegruenemgruenengruenergruenesgruenflaechegruess gottgruezi" +
+			"grungrunegrunemgrunengrunergrunesgrunflachegruss gottgrößegrößeregrößeremgrößerengrößerergrößeres" +
+			"größtegrößtemgrößtengrößtergrößtesgrüezigrüngrünegrünemgrünengrünergrünesgrünfläche" +
+			"grüß gottguckguck malgueltiggueltigegueltige stellegueltige stellengueltigemgueltigengueltigen stelle" +
+			"gueltigen stellengueltigergueltigesguenstigsteguenstigstenguenstigsterguetigstgultiggultigegultige stelle" +
+			"gultige stellengultigemgultigengultigen stellegultigen stellengultigergultigesgunstigstegunstigstengunstigster" +
+			"gutguten taggutgeschriebengutigstgutschreibengäbegäbe esgäbe es die möglichkeitgäbe es eine chance" +
+			"gäbe es eine möglichkeitgäbe es einen weggäbe es irgendeine chancegäbe es irgendeine möglichkeit" +
+			"gäbe es irgendeinen weggültiggültigegültige stellegültige stellengültigemgültigengültigen stelle" +
+			"gültigen stellengültigergültigesgünstigstegünstigstengünstigstergütigsthabhab ich rechthabehabe ich das recht" +
+			"habe ich das richtig verstandenhabe ich die chancehabe ich die moeglichkeithabe ich die moglichkeithabe ich die möglichkeit" +
+			"habe ich eine chancehabe ich eine moeglichkeithabe ich eine moglichkeithabe ich eine möglichkeithabe ich irgendeine moeglichkeit" +
 			"habe ich irgendeine moglichkeithabe ich irgendeine möglichkeithabe ich rechthabe vorhabenhaben alle regelbucher" +
 			"haben alle regelbuecherhaben alle regelbücherhaben alle regelheftehaben alle regelwerkehaben alle verlage" +
 			"haben andere regelbucherhaben andere regelbuecherhaben andere regelbücherhaben andere regelheftehaben andere regelwerke" +
 			"haben andere verlagehaben die regelbucherhaben die regelbuecherhaben die regelbücherhaben die regelhefte" +
 			"haben die regelwerkehaben die verlagehaben verschiedene regelbucherhaben verschiedene regelbuecherhaben verschiedene regelbücher" +
 			"haben verschiedene regelheftehaben verschiedene regelwerkehaben verschiedene verlagehabthaelthaengt das vom verlag ab" +
-			"haengt es vom regelheft abhaengt es vom verlag abhaengt vom verlag abhaettehaettenhaettesthaettethalbieren" +
-			"halbierthallohalthandelnhandelthandelt es sichhandelt es sich dabeihandhabenhandhabthandlungenhangt das vom verlag ab" +
-			"hangt es vom regelheft abhangt es vom verlag abhangt vom verlag abhans im gluckhans im glueckhans im glück" +
-			"hasthathat er das rechthat er rechthat man die moeglichkeithat man die moglichkeithat man die möglichkeit" +
-			"hat sie rechthat vorhattehattenhattesthattetheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehren" +
-			"heimkehrtheimkommenheimkommtheimschickeheimschickenheisstheisst dasheißtheißt dasherausbekommenherausfinden" +
-			"herausgeberherausholenherauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringen" +
-			"herausspringtheraussucheheraussuchenherauszuholenherbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführe" +
-			"herbeiführenherbeizufuehrenherbeizufuhrenherbeizuführenherrherraussuchherrenlosherrschenherrschtherrscht uneinigkeit" +
-			"herumdreheherumdrehenherumgedrehtherumgeklapptheuteheyhihierhier werdenhier wirdhierbeihierfuerhierfur" +
-			"hierfürhierhinhierzuhiesigehiesigenhighilf mirhimmelsrichtungenhinhinausfuehrthinausfuhrthinausführt" +
-			"hinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthinduerfenhinduerftehindurfenhindurfte" +
-			"hindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählenhingehen" +
-			"hingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzthingestellthinginge" +
-			"hinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegenhinkönnen" +
-			"hinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzthinsichtlich" +
-			"hinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzukriegenhinzulegenhinzustellen" +
-			"hoeflichhoflichholholeholenholen koennteholen konnteholen könnteholtholteholtenholzfaehreholzfaehren" +
-			"holzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhälthängt das vom verlag ab" +
-			"hängt es vom regelheft abhängt es vom verlag abhängt vom verlag abhättehättenhättesthättethöflich" +
-			"iichich bin mir nicht sicherich bin nicht sicherich bin unsicherich braucheich frage michich haette gern" +
-			"ich haette gerneich hatte gernich hatte gerneich hätte gernich hätte gerneich michich mochte gern wissen" +
-			"ich mochte gerne wissenich mochte wissenich moechte gern wissenich moechte gerne wissenich moechte wissen" +
-			"ich möchte gern wissenich möchte gerne wissenich möchte wissenich sucheich weiss nichtich weiß nicht" +
-			"ich will wissenich wollte wissenich wuerde gernich wuerde gern wissenich wuerde gerneich wuerde gerne wissen" +
-			"ich wuesste gernich wuesste gerneich wurde gernich wurde gern wissenich wurde gerneich wurde gerne wissen" +
-			"ich wusste gernich wusste gerneich würde gernich würde gern wissenich würde gerneich würde gerne wissen" +
-			"ich wüsste gernich wüsste gerneich wüßte gernich wüßte gerneidealerweiseidentischihrihr zollhaus" +
-			"ihre besitzerihre punkte abnehmenihre punkte bringenihre punkte klauenihre punkte nehmenihre punkte verbauen" +
-			"ihre punkte verderbenihre punkte vermasselnihre punkte verwehrenihre punkte wegnehmenihrem besitzerihren besitzern" +
-			"ihrer fertigstellungillegalillegaleillegalemillegalenillegalerillegalesimim aktuellen spielstandim augenblick" +
-			"im fallim laufeim momentim uhrzeiger sinnim uhrzeigersinnim verlaufim zugimmer nochimstandeinin beschlag nehmen" +
-			"in besitz nehmenin bezug aufin carcassonnein dasin demin denin den eigenen vorratin den vorratin denen es um" +
-			"in derin der abschlusswertungin der endabrechnungin der endwertungin der es umin der handin der lagein der naehe der" +
-			"in der naehe desin der naehe vonin der nahe derin der nahe desin der nahe vonin der nähe derin der nähe des" +
-			"in der nähe vonin der pflichtin der schlusswertungin der schlußwertungin der vonin der wertungin der wertung dieses zuges" +
-			"in der wertungsphasein diein die handin die reservein diesem spielin dieser lagein dieser partiein dieser position" +
-			"in dieser situationin dieser stellungin fragein frage kommenin frontin fuehrungin fuhrungin führungin ihren vorrat" +
-			"in meinen besitzin meinen vorratin ordnungin sachenin unserer partiein welchen regelin welchen regel finde ich" +
-			"in welchen regel findet manin welchen regel geht esin welchen regel ist die redein welchen regel kommen" +
-			"in welchen regel kommtin welchen regel stehtin welchen regel steht etwasin welchen regel steht wasin welchen regeln" +
-			"in welchen regeln finde ichin welchen regeln findet manin welchen regeln geht esin welchen regeln ist die rede" +
-			"in welchen regeln kommenin welchen regeln kommtin welchen regeln stehtin welchen regeln steht etwasin welchen regeln steht was" +
-			"in welcher regelin welcher regel finde ichin welcher regel findet manin welcher regel geht esin welcher regel ist die rede" +
-			"in welcher regel kommenin welcher regel kommtin welcher regel stehtin welcher regel steht etwasin welcher regel steht was" +
-			"in welcher regelnin welcher regeln finde ichin welcher regeln findet manin welcher regeln geht esin welcher regeln ist die rede" +
+			"haengt es vom regelheft abhaengt es vom verlag abhaengt vom verlag abhaettehaette ich gern gewussthaette ich gerne gewusst" +
+			"haettenhaetten sie die guetehaettesthaettest du die guetehaettethalbierenhalbierthallohallo zusammenhalt" +
+			"handelnhandelthandelt es sichhandelt es sich dabeihandhabenhandhabthandlungenhangt das vom verlag abhangt es vom regelheft ab" +
+			"hangt es vom verlag abhangt vom verlag abhans im gluckhans im glueckhans im glückhasthathat er das recht" +
+			"hat er rechthat man die moeglichkeithat man die moglichkeithat man die möglichkeithat sie rechthat vor" +
+			"hattehatte ich gern gewussthatte ich gerne gewussthattenhatten sie die gutehattesthattest du die gute" +
+			"hattetheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrtheimkommenheimkommtheimschicke" +
+			"heimschickenheisstheisst dasheißtheißt dasheranherangehenherausbekommenherausfindenherausgeberherausholen" +
+			"herauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringenherausspringtheraussuche" +
+			"heraussuchenherauszuholenherbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführeherbeiführenherbeizufuehren" +
+			"herbeizufuhrenherbeizuführenherrherraussuchherrenlosherrschenherrschtherrscht uneinigkeitherumdreheherumdrehen" +
+			"herumgedrehtherumgeklapptherumschiebeherumschiebenherzlichen dankheuteheyhey duhihierhier werdenhier wird" +
+			"hierbeihierdurchhierfuerhierfurhierfürhierhinhiermithierzuhiesigehiesigenhighilf mirhimmelsrichtungen" +
+			"hinhinausfuehrthinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhindert" +
+			"hindrehehindrehenhindrehthinduerfenhinduerftehindurfenhindurftehindürfenhindürftehineinpassenhineinpasst" +
+			"hineinstellenhineinzaehlenhineinzahlenhineinzählenhingedrehthingehenhingehoerenhingehoerthingehorenhingehort" +
+			"hingehthingehörenhingehörthingelegthingesetzthingestellthingingehinhauenhinhauthinkannhinkoennenhinkoennte" +
+			"hinkommenhinkommthinkonnenhinkonntehinkriegehinkriegenhinkönnenhinkönntehinlegehinlegenhinlegthinpacke" +
+			"hinpackenhinpassenhinpassthinsetzehinsetzenhinsetzthinsichtlichhinsichtlich der fragehinsollenhinstelle" +
+			"hinstellenhinstellthintuehintunhinwillhinzubekommenhinzudrehenhinzukriegenhinzulegenhinzustellenhoeflich" +
+			"hoflichholholeholenholen koennteholen konnteholen könnteholtholteholtenholzfaehreholzfaehrenholzfahre" +
+			"holzfahrenholzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhälthängt das vom verlag ab" +
+			"hängt es vom regelheft abhängt es vom verlag abhängt vom verlag abhättehätte ich gern gewussthätte ich gerne gewusst" +
+			"hättenhätten sie die gütehättesthättest du die gütehättethöflichiichich bin mir nicht sicherich bin nicht sicher" +
+			"ich bin unsicherich bitte um auskunftich bitte um verzeihungich braucheich frage michich haette gernich haette gerne" +
+			"ich hatte gernich hatte gerneich hätte gernich hätte gerneich michich mochte gern wissenich mochte gerne wissen" +
+			"ich mochte wissenich moechte gern wissenich moechte gerne wissenich moechte wissenich möchte gern wissen" +
+			"ich möchte gerne wissenich möchte wissenich sucheich weiss nichtich weiß nichtich will wissenich wollte wissen" +
+			"ich wuerde gernich wuerde gern wissenich wuerde gerneich wuerde gerne wissenich wuesste gernich wuesste gerne" +
+			"ich wurde gernich wurde gern wissenich wurde gerneich wurde gerne wissenich wusste gernich wusste gerne" +
+			"ich würde gernich würde gern wissenich würde gerneich würde gerne wissenich wüsste gernich wüsste gerne" +
+			"ich wüßte gernich wüßte gerneidealerweiseidentischihrihr liebenihr zollhausihre besitzerihre punkte abnehmen" +
+			"ihre punkte bringenihre punkte klauenihre punkte nehmenihre punkte verbauenihre punkte verderbenihre punkte vermasseln" +
+			"ihre punkte verwehrenihre punkte wegnehmenihrem besitzerihren besitzernihrer fertigstellungillegalillegale" +
+			"illegalemillegalenillegalerillegalesimim aktuellen spielstandim augenblickim fallim laufeim momentim uhrzeiger sinn" +
+			"im uhrzeigersinnim verlaufim zugimmer nochimstandeinin allen regelbuchin allen regelbuch das gleichein allen regelbuch dasselbe" +
+			"in allen regelbuch dieselbein allen regelbuch einheitlichin allen regelbuch gleichin allen regelbuch identisch" +
+			"in allen regelbuch soin allen regelbuchernin allen regelbuchern das gleichein allen regelbuchern dasselbe" +
+			"in allen regelbuchern dieselbein allen regelbuchern einheitlichin allen regelbuchern gleichin allen regelbuchern identisch" +
+			"in allen regelbuchern soin allen regelbuechernin allen regelbuechern das gleichein allen regelbuechern dasselbe" +
+			"in allen regelbuechern dieselbein allen regelbuechern einheitlichin allen regelbuechern gleichin allen regelbuechern identisch" +
+			"in allen regelbuechern soin allen regelbüchernin allen regelbüchern das gleichein allen regelbüchern dasselbe" +
+			"in allen regelbüchern dieselbein allen regelbüchern einheitlichin allen regelbüchern gleichin allen regelbüchern identisch" +
+			"in allen regelbüchern soin allen regelheftin allen regelheft das gleichein allen regelheft dasselbein allen regelheft dieselbe" +
+			"in allen regelheft einheitlichin allen regelheft gleichin allen regelheft identischin allen regelheft so" +
+			"in allen regelheftenin allen regelheften das gleichein allen regelheften dasselbein allen regelheften dieselbe" +
+			"in allen regelheften einheitlichin allen regelheften gleichin allen regelheften identischin allen regelheften so" +
+			"in allen regelwerkin allen regelwerk das gleichein allen regelwerk dasselbein allen regelwerk dieselbe" +
+			"in allen regelwerk einheitlichin allen regelwerk gleichin allen regelwerk identischin allen regelwerk so" +
+			"in allen regelwerkenin allen regelwerken das gleichein allen regelwerken dasselbein allen regelwerken dieselbe" +
+			"in allen regelwerken einheitlichin allen regelwerken gleichin allen regelwerken identischin allen regelwerken so" +
+			"in allen verlagin allen verlag das gleichein allen verlag dasselbein allen verlag dieselbein allen verlag einheitlich" +
+			"in allen verlag gleichin allen verlag identischin allen verlag soin allen verlagenin allen verlagen das gleiche" +
+			"in allen verlagen dasselbein allen verlagen dieselbein allen verlagen einheitlichin allen verlagen gleich" +
+			"in allen verlagen identischin allen verlagen soin beschlag nehmenin besitz nehmenin bezug aufin carcassonne" +
+			"in dasin demin denin den eigenen vorratin den genussin den vorratin denenin denen es umin derin der abschlusswertung" +
+			"in der endabrechnungin der endwertungin der es umin der fragein der handin der lagein der naehe derin der naehe des" +
+			"in der naehe vonin der nahe derin der nahe desin der nahe vonin der nähe derin der nähe desin der nähe von" +
+			"in der pflichtin der schlusswertungin der schlußwertungin der vonin der wertungin der wertung dieses zuges" +
+			"in der wertungsphasein diein die handin die reservein diesem spielin dieser fragein dieser lagein dieser partie" +
+			"in dieser positionin dieser situationin dieser stellungin eine andere lage ausrichtenin eine andere lage bewegen" +
+			"in eine andere lage drehein eine andere lage drehenin eine andere lage gedrehtin eine andere lage gelegt" +
+			"in eine andere lage hindrehein eine andere lage hindrehenin eine andere lage hinlegein eine andere lage hinlegen" +
+			"in eine andere lage hinschiebein eine andere lage hinschiebenin eine andere lage hinsetzein eine andere lage hinsetzen" +
+			"in eine andere lage hinzulegenin eine andere lage legein eine andere lage legenin eine andere lage legt" +
+			"in eine andere lage platzierein eine andere lage platzierenin eine andere lage schiebein eine andere lage schieben" +
+			"in eine andere lage verschiebenin eine andere lage zu drehenin eine andere lage zu legenin eine andere position ausrichten" +
+			"in eine andere position bewegenin eine andere position drehein eine andere position drehenin eine andere position gedreht" +
+			"in eine andere position gelegtin eine andere position hindrehein eine andere position hindrehenin eine andere position hinlege" +
+			"in eine andere position hinlegenin eine andere position hinschiebein eine andere position hinschieben" +
+			"in eine andere position hinsetzein eine andere position hinsetzenin eine andere position hinzulegenin eine andere position lege" +
+			"in eine andere position legenin eine andere position legtin eine andere position platzierein eine andere position platzieren" +
+			"in eine andere position schiebein eine andere position schiebenin eine andere position verschiebenin eine andere position zu drehen" +
+			"in eine andere position zu legenin eine andere richtung ausrichtenin eine andere richtung bewegenin eine andere richtung drehe" +
+			"in eine andere richtung drehenin eine andere richtung gedrehtin eine andere richtung gelegtin eine andere richtung hindrehe" +
+			"in eine andere richtung hindrehenin eine andere richtung hinlegein eine andere richtung hinlegenin eine andere richtung hinschiebe" +
+			"in eine andere richtung hinschiebenin eine andere richtung hinsetzein eine andere richtung hinsetzenin eine andere richtung hinzulegen" +
+			"in eine andere richtung legein eine andere richtung legenin eine andere richtung legtin eine andere richtung platziere" +
+			"in eine andere richtung platzierenin eine andere richtung schiebein eine andere richtung schiebenin eine andere richtung verschieben" +
+			"in eine andere richtung zu drehenin eine andere richtung zu legenin fragein frage kommenin frontin fuehrung" +
+			"in fuhrungin führungin ihren vorratin jedem regelbuchin jedem regelbuch das gleichein jedem regelbuch dasselbe" +
+			"in jedem regelbuch dieselbein jedem regelbuch einheitlichin jedem regelbuch gleichin jedem regelbuch identisch" +
+			"in jedem regelbuch soin jedem regelbuchernin jedem regelbuchern das gleichein jedem regelbuchern dasselbe" +
+			"in jedem regelbuchern dieselbein jedem regelbuchern einheitlichin jedem regelbuchern gleichin jedem regelbuchern identisch" +
+			"in jedem regelbuchern soin jedem regelbuechernin jedem regelbuechern das gleichein jedem regelbuechern dasselbe" +
+			"in jedem regelbuechern dieselbein jedem regelbuechern einheitlichin jedem regelbuechern gleichin jedem regelbuechern identisch" +
+			"in jedem regelbuechern soin jedem regelbüchernin jedem regelbüchern das gleichein jedem regelbüchern dasselbe" +
+			"in jedem regelbüchern dieselbein jedem regelbüchern einheitlichin jedem regelbüchern gleichin jedem regelbüchern identisch" +
+			"in jedem regelbüchern soin jedem regelheftin jedem regelheft das gleichein jedem regelheft dasselbein jedem regelheft dieselbe" +
+			"in jedem regelheft einheitlichin jedem regelheft gleichin jedem regelheft identischin jedem regelheft so" +
+			"in jedem regelheftenin jedem regelheften das gleichein jedem regelheften dasselbein jedem regelheften dieselbe" +
+			"in jedem regelheften einheitlichin jedem regelheften gleichin jedem regelheften identischin jedem regelheften so" +
+			"in jedem regelwerkin jedem regelwerk das gleichein jedem regelwerk dasselbein jedem regelwerk dieselbe" +
+			"in jedem regelwerk einheitlichin jedem regelwerk gleichin jedem regelwerk identischin jedem regelwerk so" +
+			"in jedem regelwerkenin jedem regelwerken das gleichein jedem regelwerken dasselbein jedem regelwerken dieselbe" +
+			"in jedem regelwerken einheitlichin jedem regelwerken gleichin jedem regelwerken identischin jedem regelwerken so" +
+			"in jedem verlagin jedem verlag das gleichein jedem verlag dasselbein jedem verlag dieselbein jedem verlag einheitlich" +
+			"in jedem verlag gleichin jedem verlag identischin jedem verlag soin jedem verlagenin jedem verlagen das gleiche" +
+			"in jedem verlagen dasselbein jedem verlagen dieselbein jedem verlagen einheitlichin jedem verlagen gleich" +
+			"in jedem verlagen identischin jedem verlagen soin meinen besitzin meinen vorratin ordnungin sachenin unserer partie" +
+			"in verbindungin verbindung zueinanderin welchen regelin welchen regel finde ichin welchen regel findet man" +
+			"in welchen regel geht esin welchen regel ist die redein welchen regel kommenin welchen regel kommtin welchen regel steht" +
+			"in welchen regel steht etwasin welchen regel steht wasin welchen regelnin welchen regeln finde ichin welchen regeln findet man" +
+			"in welchen regeln geht esin welchen regeln ist die redein welchen regeln kommenin welchen regeln kommt" +
+			"in welchen regeln stehtin welchen regeln steht etwasin welchen regeln steht wasin welcher regelin welcher regel finde ich" +
+			"in welcher regel findet manin welcher regel geht esin welcher regel ist die redein welcher regel kommen" +
+			"in welcher regel kommtin welcher regel stehtin welcher regel steht etwasin welcher regel steht wasin welcher regeln" +
+			"in welcher regeln finde ichin welcher regeln findet manin welcher regeln geht esin welcher regeln ist die rede" +
 			"in welcher regeln kommenin welcher regeln kommtin welcher regeln stehtin welcher regeln steht etwasin welcher regeln steht was" +
 			"in welcher weisein wessen besitzin zweiin zwei strassenin zwei straßenin zwei stuckein zwei stueckein zwei stücke" +
 			"in zwei teileindeminfrageinfrage kommeninfrage kommtinhaberinklusive endwertunginklusive schlusswertung" +
-			"innehatinnerhalbinsinsgesamtinzwischenirgendeinirgendein spielerirgendeineirgendeinemirgendeinenirgendeiner" +
-			"irgendeinesirgendjemandirgendwelcheirgendwelchenirgendwelcherirgendwerirgendwieirgendwoirgendwo anders" +
-			"irgendwo hinirgendwo nochirgendwohinistist am ende vornist am ende vorneist da was dranist das denn richtig" +
-			"ist das ein mussist das eine pflichtist das erforderlichist das erlaubtist das falsch oder richtigist das gestattet" +
-			"ist das in ordnungist das je nach regelbuchist das je nach regelheftist das je nach verlagist das korrekt" +
-			"ist das legalist das machbarist das moeglichist das moglichist das möglichist das noetigist das notig" +
-			"ist das notwendigist das nötigist das obligatorischist das okist das okayist das pflichtist das richtig" +
-			"ist das soist das so richtigist das tatsachlich soist das tatsaechlich soist das tatsächlich soist das verpflichtend" +
+			"innehatinnerhalbinsinsgesamtinteressiert michinzwischenirgendeinirgendein spielerirgendeineirgendeinem" +
+			"irgendeinenirgendeinerirgendeinesirgendjemandirgendwelcheirgendwelchenirgendwelcherirgendwerirgendwie" +
+			"irgendwoirgendwo andersirgendwo hinirgendwo nochirgendwohinistist am ende vornist am ende vorneist da was dran" +
+			"ist das bei allen regelbuchist das bei allen regelbuch das gleicheist das bei allen regelbuch dasselbe" +
+			"ist das bei allen regelbuch dieselbeist das bei allen regelbuch einheitlichist das bei allen regelbuch gleich" +
+			"ist das bei allen regelbuch identischist das bei allen regelbuch soist das bei allen regelbuchernist das bei allen regelbuchern das gleiche" +
+			"ist das bei allen regelbuchern dasselbeist das bei allen regelbuchern dieselbeist das bei allen regelbuchern einheitlich" +
+			"ist das bei allen regelbuchern gleichist das bei allen regelbuchern identischist das bei allen regelbuchern so" +
+			"ist das bei allen regelbuechernist das bei allen regelbuechern das gleicheist das bei allen regelbuechern dasselbe" +
+			"ist das bei allen regelbuechern dieselbeist das bei allen regelbuechern einheitlichist das bei allen regelbuechern gleich" +
+			"ist das bei allen regelbuechern identischist das bei allen regelbuechern soist das bei allen regelbüchern" +
+			"ist das bei allen regelbüchern das gleicheist das bei allen regelbüchern dasselbeist das bei allen regelbüchern dieselbe" +
+			"ist das bei allen regelbüchern einheitlichist das bei allen regelbüchern gleichist das bei allen regelbüchern identisch" +
+			"ist das bei allen regelbüchern soist das bei allen regelheftist das bei allen regelheft das gleicheist das bei allen regelheft dasselbe" +
+			"ist das bei allen regelheft dieselbeist das bei allen regelheft einheitlichist das bei allen regelheft gleich" +
+			"ist das bei allen regelheft identischist das bei allen regelheft soist das bei allen regelheftenist das bei allen regelheften das gleiche" +
+			"ist das bei allen regelheften dasselbeist das bei allen regelheften dieselbeist das bei allen regelheften einheitlich" +
+			"ist das bei allen regelheften gleichist das bei allen regelheften identischist das bei allen regelheften so" +
+			"ist das bei allen regelwerkist das bei allen regelwerk das gleicheist das bei allen regelwerk dasselbe" +
+			"ist das bei allen regelwerk dieselbeist das bei allen regelwerk einheitlichist das bei allen regelwerk gleich" +
+			"ist das bei allen regelwerk identischist das bei allen regelwerk soist das bei allen regelwerkenist das bei allen regelwerken das gleiche" +
+			"ist das bei allen regelwerken dasselbeist das bei allen regelwerken dieselbeist das bei allen regelwerken einheitlich" +
+			"ist das bei allen regelwerken gleichist das bei allen regelwerken identischist das bei allen regelwerken so" +
+			"ist das bei allen verlagist das bei allen verlag das gleicheist das bei allen verlag dasselbeist das bei allen verlag dieselbe" +
+			"ist das bei allen verlag einheitlichist das bei allen verlag gleichist das bei allen verlag identisch" +
+			"ist das bei allen verlag soist das bei allen verlagenist das bei allen verlagen das gleicheist das bei allen verlagen dasselbe" +
+			"ist das bei allen verlagen dieselbeist das bei allen verlagen einheitlichist das bei allen verlagen gleich" +
+			"ist das bei allen verlagen identischist das bei allen verlagen soist das bei jedem regelbuchist das bei jedem regelbuch das gleiche" +
+			"ist das bei jedem regelbuch dasselbeist das bei jedem regelbuch dieselbeist das bei jedem regelbuch einheitlich" +
+			"ist das bei jedem regelbuch gleichist das bei jedem regelbuch identischist das bei jedem regelbuch so" +
+			"ist das bei jedem regelbuchernist das bei jedem regelbuchern das gleicheist das bei jedem regelbuchern dasselbe" +
+			"ist das bei jedem regelbuchern dieselbeist das bei jedem regelbuchern einheitlichist das bei jedem regelbuchern gleich" +
+			"ist das bei jedem regelbuchern identischist das bei jedem regelbuchern soist das bei jedem regelbuechern" +
+			"ist das bei jedem regelbuechern das gleicheist das bei jedem regelbuechern dasselbeist das bei jedem regelbuechern dieselbe" +
+			"ist das bei jedem regelbuechern einheitlichist das bei jedem regelbuechern gleichist das bei jedem regelbuechern identisch" +
+			"ist das bei jedem regelbuechern soist das bei jedem regelbüchernist das bei jedem regelbüchern das gleiche" +
+			"ist das bei jedem regelbüchern dasselbeist das bei jedem regelbüchern dieselbeist das bei jedem regelbüchern einheitlich" +
+			"ist das bei jedem regelbüchern gleichist das bei jedem regelbüchern identischist das bei jedem regelbüchern so" +
+			"ist das bei jedem regelheftist das bei jedem regelheft das gleicheist das bei jedem regelheft dasselbe" +
+			"ist das bei jedem regelheft dieselbeist das bei jedem regelheft einheitlichist das bei jedem regelheft gleich" +
+			"ist das bei jedem regelheft identischist das bei jedem regelheft soist das bei jedem regelheftenist das bei jedem regelheften das gleiche" +
+			"ist das bei jedem regelheften dasselbeist das bei jedem regelheften dieselbeist das bei jedem regelheften einheitlich" +
+			"ist das bei jedem regelheften gleichist das bei jedem regelheften identischist das bei jedem regelheften so" +
+			"ist das bei jedem regelwerkist das bei jedem regelwerk das gleicheist das bei jedem regelwerk dasselbe" +
+			"ist das bei jedem regelwerk dieselbeist das bei jedem regelwerk einheitlichist das bei jedem regelwerk gleich" +
+			"ist das bei jedem regelwerk identischist das bei jedem regelwerk soist das bei jedem regelwerkenist das bei jedem regelwerken das gleiche" +
+			"ist das bei jedem regelwerken dasselbeist das bei jedem regelwerken dieselbeist das bei jedem regelwerken einheitlich" +
+			"ist das bei jedem regelwerken gleichist das bei jedem regelwerken identischist das bei jedem regelwerken so" +
+			"ist das bei jedem verlagist das bei jedem verlag das gleicheist das bei jedem verlag dasselbeist das bei jedem verlag dieselbe" +
+			"ist das bei jedem verlag einheitlichist das bei jedem verlag gleichist das bei jedem verlag identisch" +
+			"ist das bei jedem verlag soist das bei jedem verlagenist das bei jedem verlagen das gleicheist das bei jedem verlagen dasselbe" +
+			"ist das bei jedem verlagen dieselbeist das bei jedem verlagen einheitlichist das bei jedem verlagen gleich" +
+			"ist das bei jedem verlagen identischist das bei jedem verlagen soist das denn richtigist das ein muss" +
+			"ist das eine pflichtist das erforderlichist das erlaubtist das falsch oder richtigist das gestattetist das in allen regelbuch" +
+			"ist das in allen regelbuch das gleicheist das in allen regelbuch dasselbeist das in allen regelbuch dieselbe" +
+			"ist das in allen regelbuch einheitlichist das in allen regelbuch gleichist das in allen regelbuch identisch" +
+			"ist das in allen regelbuch soist das in allen regelbuchernist das in allen regelbuchern das gleicheist das in allen regelbuchern dasselbe" +
+			"ist das in allen regelbuchern dieselbeist das in allen regelbuchern einheitlichist das in allen regelbuchern gleich" +
+			"ist das in allen regelbuchern identischist das in allen regelbuchern soist das in allen regelbuechern" +
+			"ist das in allen regelbuechern das gleicheist das in allen regelbuechern dasselbeist das in allen regelbuechern dieselbe" +
+			"ist das in allen regelbuechern einheitlichist das in allen regelbuechern gleichist das in allen regelbuechern identisch" +
+			"ist das in allen regelbuechern soist das in allen regelbüchernist das in allen regelbüchern das gleiche" +
+			"ist das in allen regelbüchern dasselbeist das in allen regelbüchern dieselbeist das in allen regelbüchern einheitlich" +
+			"ist das in allen regelbüchern gleichist das in allen regelbüchern identischist das in allen regelbüchern so" +
+			"ist das in allen regelheftist das in allen regelheft das gleicheist das in allen regelheft dasselbeist das in allen regelheft dieselbe" +
+			"ist das in allen regelheft einheitlichist das in allen regelheft gleichist das in allen regelheft identisch" +
+			"ist das in allen regelheft soist das in allen regelheftenist das in allen regelheften das gleicheist das in allen regelheften dasselbe" +
+			"ist das in allen regelheften dieselbeist das in allen regelheften einheitlichist das in allen regelheften gleich" +
+			"ist das in allen regelheften identischist das in allen regelheften soist das in allen regelwerkist das in allen regelwerk das gleiche" +
+			"ist das in allen regelwerk dasselbeist das in allen regelwerk dieselbeist das in allen regelwerk einheitlich" +
+			"ist das in allen regelwerk gleichist das in allen regelwerk identischist das in allen regelwerk soist das in allen regelwerken" +
+			"ist das in allen regelwerken das gleicheist das in allen regelwerken dasselbeist das in allen regelwerken dieselbe" +
+			"ist das in allen regelwerken einheitlichist das in allen regelwerken gleichist das in allen regelwerken identisch" +
+			"ist das in allen regelwerken soist das in allen verlagist das in allen verlag das gleicheist das in allen verlag dasselbe" +
+			"ist das in allen verlag dieselbeist das in allen verlag einheitlichist das in allen verlag gleichist das in allen verlag identisch" +
+			"ist das in allen verlag soist das in allen verlagenist das in allen verlagen das gleicheist das in allen verlagen dasselbe" +
+			"ist das in allen verlagen dieselbeist das in allen verlagen einheitlichist das in allen verlagen gleich" +
+			"ist das in allen verlagen identischist das in allen verlagen soist das in jedem regelbuchist das in jedem regelbuch das gleiche" +
+			"ist das in jedem regelbuch dasselbeist das in jedem regelbuch dieselbeist das in jedem regelbuch einheitlich" +
+			"ist das in jedem regelbuch gleichist das in jedem regelbuch identischist das in jedem regelbuch soist das in jedem regelbuchern" +
+			"ist das in jedem regelbuchern das gleicheist das in jedem regelbuchern dasselbeist das in jedem regelbuchern dieselbe" +
+			"ist das in jedem regelbuchern einheitlichist das in jedem regelbuchern gleichist das in jedem regelbuchern identisch" +
+			"ist das in jedem regelbuchern soist das in jedem regelbuechernist das in jedem regelbuechern das gleiche" +
+			"ist das in jedem regelbuechern dasselbeist das in jedem regelbuechern dieselbeist das in jedem regelbuechern einheitlich" +
+			"ist das in jedem regelbuechern gleichist das in jedem regelbuechern identischist das in jedem regelbuechern so" +
+			"ist das in jedem regelbüchernist das in jedem regelbüchern das gleicheist das in jedem regelbüchern dasselbe" +
+			"ist das in jedem regelbüchern dieselbeist das in jedem regelbüchern einheitlichist das in jedem regelbüchern gleich" +
+			"ist das in jedem regelbüchern identischist das in jedem regelbüchern soist das in jedem regelheftist das in jedem regelheft das gleiche" +
+			"ist das in jedem regelheft dasselbeist das in jedem regelheft dieselbeist das in jedem regelheft einheitlich" +
+			"ist das in jedem regelheft gleichist das in jedem regelheft identischist das in jedem regelheft soist das in jedem regelheften" +
+			"ist das in jedem regelheften das gleicheist das in jedem regelheften dasselbeist das in jedem regelheften dieselbe" +
+			"ist das in jedem regelheften einheitlichist das in jedem regelheften gleichist das in jedem regelheften identisch" +
+			"ist das in jedem regelheften soist das in jedem regelwerkist das in jedem regelwerk das gleicheist das in jedem regelwerk dasselbe" +
+			"ist das in jedem regelwerk dieselbeist das in jedem regelwerk einheitlichist das in jedem regelwerk gleich" +
+			"ist das in jedem regelwerk identischist das in jedem regelwerk soist das in jedem regelwerkenist das in jedem regelwerken das gleiche" +
+			"ist das in jedem regelwerken dasselbeist das in jedem regelwerken dieselbeist das in jedem regelwerken einheitlich" +
+			"ist das in jedem regelwerken gleichist das in jedem regelwerken identischist das in jedem regelwerken so" +
+			"ist das in jedem verlagist das in jedem verlag das gleicheist das in jedem verlag dasselbeist das in jedem verlag dieselbe" +
+			"ist das in jedem verlag einheitlichist das in jedem verlag gleichist das in jedem verlag identischist das in jedem verlag so" +
+			"ist das in jedem verlagenist das in jedem verlagen das gleicheist das in jedem verlagen dasselbeist das in jedem verlagen dieselbe" +
+			"ist das in jedem verlagen einheitlichist das in jedem verlagen gleichist das in jedem verlagen identisch" +
+			"ist das in jedem verlagen soist das in ordnungist das je nach ausgabeist das je nach regelbuchist das je nach regelheft" +
+			"ist das je nach regelwerkist das je nach verlagist das korrektist das legalist das machbarist das moeglich" +
+			"ist das moglichist das möglichist das noetigist das notigist das notwendigist das nötigist das obligatorisch" +
+			"ist das okist das okayist das pflichtist das richtigist das soist das so richtigist das tatsachlich so" +
+			"ist das tatsaechlich soist das tatsächlich soist das verpflichtendist das von regelbuch zu regelbuch" +
+			"ist das von regelbuch zu regelheftist das von regelbuch zu verlagist das von regelheft zu regelbuchist das von regelheft zu regelheft" +
+			"ist das von regelheft zu verlagist das von verlag zu regelbuchist das von verlag zu regelheftist das von verlag zu verlag" +
 			"ist das vorgeschriebenist das wahrist das wirklich soist das wirklich wahrist das zulaessigist das zulassig" +
-			"ist das zulässigist der ansichtist der auffassungist der meinungist dies erlaubtist dies richtigist dran" +
-			"ist erlaubtist es denkbarist es der fallist es erforderlichist es erlaubtist es gestattetist es in ordnung" +
-			"ist es je nach regelbuchist es je nach regelheftist es je nach verlagist es korrektist es legalist es machbar" +
-			"ist es moeglichist es moglichist es möglichist es noetigist es notigist es notwendigist es nötigist es obligatorisch" +
-			"ist es okist es okayist es pflichtist es regelkonformist es richtigist es soist es so dassist es statthaft" +
-			"ist es verbotenist es verpflichtendist es vorgeschriebenist es wahrist es zulaessigist es zulassigist es zulässig" +
-			"ist es zwingendist jetzt dranist moeglichist moglichist möglichist sich sicherist uberzeugtist ueberzeugt" +
-			"ist überzeugtjaje nach ausgabeje nach regelbuchje nach regelheftje nach regelwerkje nach verlagjedejede spielerin" +
-			"jedemjedem spielerjederjeder einzelnejeder jeweilsjeder mitspielerjeder spielerjeder verlagjeder verlag das gleiche" +
-			"jeder verlag dasselbejeder verlag gleichjeder von unsjedermannjedes regelbuchjedes regelheftjedes regelwerk" +
-			"jemandjemand behauptetjemand glaubtjemand meintjemand sagtjemanden einsetzenjemanden einzusetzenjemanden hinsetzen" +
-			"jemanden hinstellenjemanden legenjemanden platzierenjemanden setzejemanden setzenjemanden stellejemanden stellen" +
-			"jemanden zu platzierenjemanden zu setzenjemanden zu stellenjenejenemjenenjenerjenesjetzigen zugjetztjetzt gerade" +
-			"jetzt kommtjetzt wieder offenjeweilskachelkachelnkaemekaemenkaertchenkaestchenkamkamekamenkannkann ich dich fragen" +
+			"ist das zulässigist der ansichtist der auffassungist der meinungist die antwort bei allen regelbuchist die antwort bei allen regelbuch das gleiche" +
+			"ist die antwort bei allen regelbuch dasselbeist die antwort bei allen regelbuch dieselbeist die antwort bei allen regelbuch einheitlich" +
+			"ist die antwort bei allen regelbuch gleichist die antwort bei allen regelbuch identischist die antwort bei allen regelbuch so" +
+			"ist die antwort bei allen regelbuchernist die antwort bei allen regelbuchern das gleicheist die antwort bei allen regelbuchern dasselbe" +
+			"ist die antwort bei allen regelbuchern dieselbeist die antwort bei allen regelbuchern einheitlichist die antwort bei allen regelbuchern gleich" +
+			"ist die antwort bei allen regelbuchern identischist die antwort bei allen regelbuchern soist die antwort bei allen regelbuechern" +
+			"ist die antwort bei allen regelbuechern das gleicheist die antwort bei allen regelbuechern dasselbeist die antwort bei allen regelbuechern dieselbe" +
+			"ist die antwort bei allen regelbuechern einheitlichist die antwort bei allen regelbuechern gleichist die antwort bei allen regelbuechern identisch" +
+			"ist die antwort bei allen regelbuechern soist die antwort bei allen regelbüchernist die antwort bei allen regelbüchern das gleiche" +
+			"ist die antwort bei allen regelbüchern dasselbeist die antwort bei allen regelbüchern dieselbeist die antwort bei allen regelbüchern einheitlich" +
+			"ist die antwort bei allen regelbüchern gleichist die antwort bei allen regelbüchern identischist die antwort bei allen regelbüchern so" +
+			"ist die antwort bei allen regelheftist die antwort bei allen regelheft das gleicheist die antwort bei allen regelheft dasselbe" +
+			"ist die antwort bei allen regelheft dieselbeist die antwort bei allen regelheft einheitlichist die antwort bei allen regelheft gleich" +
+			"ist die antwort bei allen regelheft identischist die antwort bei allen regelheft soist die antwort bei allen regelheften" +
+			"ist die antwort bei allen regelheften das gleicheist die antwort bei allen regelheften dasselbeist die antwort bei allen regelheften dieselbe" +
+			"ist die antwort bei allen regelheften einheitlichist die antwort bei allen regelheften gleichist die antwort bei allen regelheften identisch" +
+			"ist die antwort bei allen regelheften soist die antwort bei allen regelwerkist die antwort bei allen regelwerk das gleiche" +
+			"ist die antwort bei allen regelwerk dasselbeist die antwort bei allen regelwerk dieselbeist die antwort bei allen regelwerk einheitlich" +
+			"ist die antwort bei allen regelwerk gleichist die antwort bei allen regelwerk identischist die antwort bei allen regelwerk so" +
+			"ist die antwort bei allen regelwerkenist die antwort bei allen regelwerken das gleicheist die antwort bei allen regelwerken dasselbe" +
+			"ist die antwort bei allen regelwerken dieselbeist die antwort bei allen regelwerken einheitlichist die antwort bei allen regelwerken gleich" +
+			"ist die antwort bei allen regelwerken identischist die antwort bei allen regelwerken soist die antwort bei allen verlag" +
+			"ist die antwort bei allen verlag das gleicheist die antwort bei allen verlag dasselbeist die antwort bei allen verlag dieselbe" +
+			"ist die antwort bei allen verlag einheitlichist die antwort bei allen verlag gleichist die antwort bei allen verlag identisch" +
+			"ist die antwort bei allen verlag soist die antwort bei allen verlagenist die antwort bei allen verlagen das gleiche" +
+			"ist die antwort bei allen verlagen dasselbeist die antwort bei allen verlagen dieselbeist die antwort bei allen verlagen einheitlich" +
+			"ist die antwort bei allen verlagen gleichist die antwort bei allen verlagen identischist die antwort bei allen verlagen so" +
+			"ist die antwort bei jedem regelbuchist die antwort bei jedem regelbuch das gleicheist die antwort bei jedem regelbuch dasselbe" +
+			"ist die antwort bei jedem regelbuch dieselbeist die antwort bei jedem regelbuch einheitlichist die antwort bei jedem regelbuch gleich" +
+			"ist die antwort bei jedem regelbuch identischist die antwort bei jedem regelbuch soist die antwort bei jedem regelbuchern" +
+			"ist die antwort bei jedem regelbuchern das gleicheist die antwort bei jedem regelbuchern dasselbeist die antwort bei jedem regelbuchern dieselbe" +
+			"ist die antwort bei jedem regelbuchern einheitlichist die antwort bei jedem regelbuchern gleichist die antwort bei jedem regelbuchern identisch" +
+			"ist die antwort bei jedem regelbuchern soist die antwort bei jedem regelbuechernist die antwort bei jedem regelbuechern das gleiche" +
+			"ist die antwort bei jedem regelbuechern dasselbeist die antwort bei jedem regelbuechern dieselbeist die antwort bei jedem regelbuechern einheitlich" +
+			"ist die antwort bei jedem regelbuechern gleichist die antwort bei jedem regelbuechern identischist die antwort bei jedem regelbuechern so" +
+			"ist die antwort bei jedem regelbüchernist die antwort bei jedem regelbüchern das gleicheist die antwort bei jedem regelbüchern dasselbe" +
+			"ist die antwort bei jedem regelbüchern dieselbeist die antwort bei jedem regelbüchern einheitlichist die antwort bei jedem regelbüchern gleich" +
+			"ist die antwort bei jedem regelbüchern identischist die antwort bei jedem regelbüchern soist die antwort bei jedem regelheft" +
+			"ist die antwort bei jedem regelheft das gleicheist die antwort bei jedem regelheft dasselbeist die antwort bei jedem regelheft dieselbe" +
+			"ist die antwort bei jedem regelheft einheitlichist die antwort bei jedem regelheft gleichist die antwort bei jedem regelheft identisch" +
+			"ist die antwort bei jedem regelheft soist die antwort bei jedem regelheftenist die antwort bei jedem regelheften das gleiche" +
+			"ist die antwort bei jedem regelheften dasselbeist die antwort bei jedem regelheften dieselbeist die antwort bei jedem regelheften einheitlich" +
+			"ist die antwort bei jedem regelheften gleichist die antwort bei jedem regelheften identischist die antwort bei jedem regelheften so" +
+			"ist die antwort bei jedem regelwerkist die antwort bei jedem regelwerk das gleicheist die antwort bei jedem regelwerk dasselbe" +
+			"ist die antwort bei jedem regelwerk dieselbeist die antwort bei jedem regelwerk einheitlichist die antwort bei jedem regelwerk gleich" +
+			"ist die antwort bei jedem regelwerk identischist die antwort bei jedem regelwerk soist die antwort bei jedem regelwerken" +
+			"ist die antwort bei jedem regelwerken das gleicheist die antwort bei jedem regelwerken dasselbeist die antwort bei jedem regelwerken dieselbe" +
+			"ist die antwort bei jedem regelwerken einheitlichist die antwort bei jedem regelwerken gleichist die antwort bei jedem regelwerken identisch" +
+			"ist die antwort bei jedem regelwerken soist die antwort bei jedem verlagist die antwort bei jedem verlag das gleiche" +
+			"ist die antwort bei jedem verlag dasselbeist die antwort bei jedem verlag dieselbeist die antwort bei jedem verlag einheitlich" +
+			"ist die antwort bei jedem verlag gleichist die antwort bei jedem verlag identischist die antwort bei jedem verlag so" +
+			"ist die antwort bei jedem verlagenist die antwort bei jedem verlagen das gleicheist die antwort bei jedem verlagen dasselbe" +
+			"ist die antwort bei jedem verlagen dieselbeist die antwort bei jedem verlagen einheitlichist die antwort bei jedem verlagen gleich" +
+			"ist die antwort bei jedem verlagen identischist die antwort bei jedem verlagen soist die antwort in allen regelbuch" +
+			"ist die antwort in allen regelbuch das gleicheist die antwort in allen regelbuch dasselbeist die antwort in allen regelbuch dieselbe" +
+			"ist die antwort in allen regelbuch einheitlichist die antwort in allen regelbuch gleichist die antwort in allen regelbuch identisch" +
+			"ist die antwort in allen regelbuch soist die antwort in allen regelbuchernist die antwort in allen regelbuchern das gleiche" +
+			"ist die antwort in allen regelbuchern dasselbeist die antwort in allen regelbuchern dieselbeist die antwort in allen regelbuchern einheitlich" +
+			"ist die antwort in allen regelbuchern gleichist die antwort in allen regelbuchern identischist die antwort in allen regelbuchern so" +
+			"ist die antwort in allen regelbuechernist die antwort in allen regelbuechern das gleicheist die antwort in allen regelbuechern dasselbe" +
+			"ist die antwort in allen regelbuechern dieselbeist die antwort in allen regelbuechern einheitlichist die antwort in allen regelbuechern gleich" +
+			"ist die antwort in allen regelbuechern identischist die antwort in allen regelbuechern soist die antwort in allen regelbüchern" +
+			"ist die antwort in allen regelbüchern das gleicheist die antwort in allen regelbüchern dasselbeist die antwort in allen regelbüchern dieselbe" +
+			"ist die antwort in allen regelbüchern einheitlichist die antwort in allen regelbüchern gleichist die antwort in allen regelbüchern identisch" +
+			"ist die antwort in allen regelbüchern soist die antwort in allen regelheftist die antwort in allen regelheft das gleiche" +
+			"ist die antwort in allen regelheft dasselbeist die antwort in allen regelheft dieselbeist die antwort in allen regelheft einheitlich" +
+			"ist die antwort in allen regelheft gleichist die antwort in allen regelheft identischist die antwort in allen regelheft so" +
+			"ist die antwort in allen regelheftenist die antwort in allen regelheften das gleicheist die antwort in allen regelheften dasselbe" +
+			"ist die antwort in allen regelheften dieselbeist die antwort in allen regelheften einheitlichist die antwort in allen regelheften gleich" +
+			"ist die antwort in allen regelheften identischist die antwort in allen regelheften soist die antwort in allen regelwerk" +
+			"ist die antwort in allen regelwerk das gleicheist die antwort in allen regelwerk dasselbeist die antwort in allen regelwerk dieselbe" +
+			"ist die antwort in allen regelwerk einheitlichist die antwort in allen regelwerk gleichist die antwort in allen regelwerk identisch" +
+			"ist die antwort in allen regelwerk soist die antwort in allen regelwerkenist die antwort in allen regelwerken das gleiche" +
+			"ist die antwort in allen regelwerken dasselbeist die antwort in allen regelwerken dieselbeist die antwort in allen regelwerken einheitlich" +
+			"ist die antwort in allen regelwerken gleichist die antwort in allen regelwerken identischist die antwort in allen regelwerken so" +
+			"ist die antwort in allen verlagist die antwort in allen verlag das gleicheist die antwort in allen verlag dasselbe" +
+			"ist die antwort in allen verlag dieselbeist die antwort in allen verlag einheitlichist die antwort in allen verlag gleich" +
+			"ist die antwort in allen verlag identischist die antwort in allen verlag soist die antwort in allen verlagen" +
+			"ist die antwort in allen verlagen das gleicheist die antwort in allen verlagen dasselbeist die antwort in allen verlagen dieselbe" +
+			"ist die antwort in allen verlagen einheitlichist die antwort in allen verlagen gleichist die antwort in allen verlagen identisch" +
+			"ist die antwort in allen verlagen soist die antwort in jedem regelbuchist die antwort in jedem regelbuch das gleiche" +
+			"ist die antwort in jedem regelbuch dasselbeist die antwort in jedem regelbuch dieselbeist die antwort in jedem regelbuch einheitlich" +
+			"ist die antwort in jedem regelbuch gleichist die antwort in jedem regelbuch identischist die antwort in jedem regelbuch so" +
+			"ist die antwort in jedem regelbuchernist die antwort in jedem regelbuchern das gleicheist die antwort in jedem regelbuchern dasselbe" +
+			"ist die antwort in jedem regelbuchern dieselbeist die antwort in jedem regelbuchern einheitlichist die antwort in jedem regelbuchern gleich" +
+			"ist die antwort in jedem regelbuchern identischist die antwort in jedem regelbuchern soist die antwort in jedem regelbuechern" +
+			"ist die antwort in jedem regelbuechern das gleicheist die antwort in jedem regelbuechern dasselbeist die antwort in jedem regelbuechern dieselbe" +
+			"ist die antwort in jedem regelbuechern einheitlichist die antwort in jedem regelbuechern gleichist die antwort in jedem regelbuechern identisch" +
+			"ist die antwort in jedem regelbuechern soist die antwort in jedem regelbüchernist die antwort in jedem regelbüchern das gleiche" +
+			"ist die antwort in jedem regelbüchern dasselbeist die antwort in jedem regelbüchern dieselbeist die antwort in jedem regelbüchern einheitlich" +
+			"ist die antwort in jedem regelbüchern gleichist die antwort in jedem regelbüchern identischist die antwort in jedem regelbüchern so" +
+			"ist die antwort in jedem regelheftist die antwort in jedem regelheft das gleicheist die antwort in jedem regelheft dasselbe" +
+			"ist die antwort in jedem regelheft dieselbeist die antwort in jedem regelheft einheitlichist die antwort in jedem regelheft gleich" +
+			"ist die antwort in jedem regelheft identischist die antwort in jedem regelheft soist die antwort in jedem regelheften" +
+			"ist die antwort in jedem regelheften das gleicheist die antwort in jedem regelheften dasselbeist die antwort in jedem regelheften dieselbe" +
+			"ist die antwort in jedem regelheften einheitlichist die antwort in jedem regelheften gleichist die antwort in jedem regelheften identisch" +
+			"ist die antwort in jedem regelheften soist die antwort in jedem regelwerkist die antwort in jedem regelwerk das gleiche" +
+			"ist die antwort in jedem regelwerk dasselbeist die antwort in jedem regelwerk dieselbeist die antwort in jedem regelwerk einheitlich" +
+			"ist die antwort in jedem regelwerk gleichist die antwort in jedem regelwerk identischist die antwort in jedem regelwerk so" +
+			"ist die antwort in jedem regelwerkenist die antwort in jedem regelwerken das gleicheist die antwort in jedem regelwerken dasselbe" +
+			"ist die antwort in jedem regelwerken dieselbeist die antwort in jedem regelwerken einheitlichist die antwort in jedem regelwerken gleich" +
+			"ist die antwort in jedem regelwerken identischist die antwort in jedem regelwerken soist die antwort in jedem verlag" +
+			"ist die antwort in jedem verlag das gleicheist die antwort in jedem verlag dasselbeist die antwort in jedem verlag dieselbe" +
+			"ist die antwort in jedem verlag einheitlichist die antwort in jedem verlag gleichist die antwort in jedem verlag identisch" +
+			"ist die antwort in jedem verlag soist die antwort in jedem verlagenist die antwort in jedem verlagen das gleiche" +
+			"ist die antwort in jedem verlagen dasselbeist die antwort in jedem verlagen dieselbeist die antwort in jedem verlagen einheitlich" +
+			"ist die antwort in jedem verlagen gleichist die antwort in jedem verlagen identischist die antwort in jedem verlagen so" +
+			"ist die antwort je nach ausgabeist die antwort je nach regelbuchist die antwort je nach regelheftist die antwort je nach regelwerk" +
+			"ist die antwort je nach verlagist die antwort von regelbuch zu regelbuchist die antwort von regelbuch zu regelheft" +
+			"ist die antwort von regelbuch zu verlagist die antwort von regelheft zu regelbuchist die antwort von regelheft zu regelheft" +
+			"ist die antwort von regelheft zu verlagist die antwort von verlag zu regelbuchist die antwort von verlag zu regelheft" +
+			"ist die antwort von verlag zu verlagist dies erlaubtist dies richtigist dranist erlaubtist es bei allen regelbuch" +
+			"ist es bei allen regelbuch das gleicheist es bei allen regelbuch dasselbeist es bei allen regelbuch dieselbe" +
+			"ist es bei allen regelbuch einheitlichist es bei allen regelbuch gleichist es bei allen regelbuch identisch" +
+			"ist es bei allen regelbuch soist es bei allen regelbuchernist es bei allen regelbuchern das gleicheist es bei allen regelbuchern dasselbe" +
+			"ist es bei allen regelbuchern dieselbeist es bei allen regelbuchern einheitlichist es bei allen regelbuchern gleich" +
+			"ist es bei allen regelbuchern identischist es bei allen regelbuchern soist es bei allen regelbuechern" +
+			"ist es bei allen regelbuechern das gleicheist es bei allen regelbuechern dasselbeist es bei allen regelbuechern dieselbe" +
+			"ist es bei allen regelbuechern einheitlichist es bei allen regelbuechern gleichist es bei allen regelbuechern identisch" +
+			"ist es bei allen regelbuechern soist es bei allen regelbüchernist es bei allen regelbüchern das gleiche" +
+			"ist es bei allen regelbüchern dasselbeist es bei allen regelbüchern dieselbeist es bei allen regelbüchern einheitlich" +
+			"ist es bei allen regelbüchern gleichist es bei allen regelbüchern identischist es bei allen regelbüchern so" +
+			"ist es bei allen regelheftist es bei allen regelheft das gleicheist es bei allen regelheft dasselbeist es bei allen regelheft dieselbe" +
+			"ist es bei allen regelheft einheitlichist es bei allen regelheft gleichist es bei allen regelheft identisch" +
+			"ist es bei allen regelheft soist es bei allen regelheftenist es bei allen regelheften das gleicheist es bei allen regelheften dasselbe" +
+			"ist es bei allen regelheften dieselbeist es bei allen regelheften einheitlichist es bei allen regelheften gleich" +
+			"ist es bei allen regelheften identischist es bei allen regelheften soist es bei allen regelwerkist es bei allen regelwerk das gleiche" +
+			"ist es bei allen regelwerk dasselbeist es bei allen regelwerk dieselbeist es bei allen regelwerk einheitlich" +
+			"ist es bei allen regelwerk gleichist es bei allen regelwerk identischist es bei allen regelwerk soist es bei allen regelwerken" +
+			"ist es bei allen regelwerken das gleicheist es bei allen regelwerken dasselbeist es bei allen regelwerken dieselbe" +
+			"ist es bei allen regelwerken einheitlichist es bei allen regelwerken gleichist es bei allen regelwerken identisch" +
+			"ist es bei allen regelwerken soist es bei allen verlagist es bei allen verlag das gleicheist es bei allen verlag dasselbe" +
+			"ist es bei allen verlag dieselbeist es bei allen verlag einheitlichist es bei allen verlag gleichist es bei allen verlag identisch" +
+			"ist es bei allen verlag soist es bei allen verlagenist es bei allen verlagen das gleicheist es bei allen verlagen dasselbe" +
+			"ist es bei allen verlagen dieselbeist es bei allen verlagen einheitlichist es bei allen verlagen gleich" +
+			"ist es bei allen verlagen identischist es bei allen verlagen soist es bei jedem regelbuchist es bei jedem regelbuch das gleiche" +
+			"ist es bei jedem regelbuch dasselbeist es bei jedem regelbuch dieselbeist es bei jedem regelbuch einheitlich" +
+			"ist es bei jedem regelbuch gleichist es bei jedem regelbuch identischist es bei jedem regelbuch soist es bei jedem regelbuchern" +
+			"ist es bei jedem regelbuchern das gleicheist es bei jedem regelbuchern dasselbeist es bei jedem regelbuchern dieselbe" +
+			"ist es bei jedem regelbuchern einheitlichist es bei jedem regelbuchern gleichist es bei jedem regelbuchern identisch" +
+			"ist es bei jedem regelbuchern soist es bei jedem regelbuechernist es bei jedem regelbuechern das gleiche" +
+			"ist es bei jedem regelbuechern dasselbeist es bei jedem regelbuechern dieselbeist es bei jedem regelbuechern einheitlich" +
+			"ist es bei jedem regelbuechern gleichist es bei jedem regelbuechern identischist es bei jedem regelbuechern so" +
+			"ist es bei jedem regelbüchernist es bei jedem regelbüchern das gleicheist es bei jedem regelbüchern dasselbe" +
+			"ist es bei jedem regelbüchern dieselbeist es bei jedem regelbüchern einheitlichist es bei jedem regelbüchern gleich" +
+			"ist es bei jedem regelbüchern identischist es bei jedem regelbüchern soist es bei jedem regelheftist es bei jedem regelheft das gleiche" +
+			"ist es bei jedem regelheft dasselbeist es bei jedem regelheft dieselbeist es bei jedem regelheft einheitlich" +
+			"ist es bei jedem regelheft gleichist es bei jedem regelheft identischist es bei jedem regelheft soist es bei jedem regelheften" +
+			"ist es bei jedem regelheften das gleicheist es bei jedem regelheften dasselbeist es bei jedem regelheften dieselbe" +
+			"ist es bei jedem regelheften einheitlichist es bei jedem regelheften gleichist es bei jedem regelheften identisch" +
+			"ist es bei jedem regelheften soist es bei jedem regelwerkist es bei jedem regelwerk das gleicheist es bei jedem regelwerk dasselbe" +
+			"ist es bei jedem regelwerk dieselbeist es bei jedem regelwerk einheitlichist es bei jedem regelwerk gleich" +
+			"ist es bei jedem regelwerk identischist es bei jedem regelwerk soist es bei jedem regelwerkenist es bei jedem regelwerken das gleiche" +
+			"ist es bei jedem regelwerken dasselbeist es bei jedem regelwerken dieselbeist es bei jedem regelwerken einheitlich" +
+			"ist es bei jedem regelwerken gleichist es bei jedem regelwerken identischist es bei jedem regelwerken so" +
+			"ist es bei jedem verlagist es bei jedem verlag das gleicheist es bei jedem verlag dasselbeist es bei jedem verlag dieselbe" +
+			"ist es bei jedem verlag einheitlichist es bei jedem verlag gleichist es bei jedem verlag identischist es bei jedem verlag so" +
+			"ist es bei jedem verlagenist es bei jedem verlagen das gleicheist es bei jedem verlagen dasselbeist es bei jedem verlagen dieselbe" +
+			"ist es bei jedem verlagen einheitlichist es bei jedem verlagen gleichist es bei jedem verlagen identisch" +
+			"ist es bei jedem verlagen soist es denkbarist es der fallist es erforderlichist es erlaubtist es gestattet" +
+			"ist es in allen regelbuchist es in allen regelbuch das gleicheist es in allen regelbuch dasselbeist es in allen regelbuch dieselbe" +
+			"ist es in allen regelbuch einheitlichist es in allen regelbuch gleichist es in allen regelbuch identisch" +
+			"ist es in allen regelbuch soist es in allen regelbuchernist es in allen regelbuchern das gleicheist es in allen regelbuchern dasselbe" +
+			"ist es in allen regelbuchern dieselbeist es in allen regelbuchern einheitlichist es in allen regelbuchern gleich" +
+			"ist es in allen regelbuchern identischist es in allen regelbuchern soist es in allen regelbuechernist es in allen regelbuechern das gleiche" +
+			"ist es in allen regelbuechern dasselbeist es in allen regelbuechern dieselbeist es in allen regelbuechern einheitlich" +
+			"ist es in allen regelbuechern gleichist es in allen regelbuechern identischist es in allen regelbuechern so" +
+			"ist es in allen regelbüchernist es in allen regelbüchern das gleicheist es in allen regelbüchern dasselbe" +
+			"ist es in allen regelbüchern dieselbeist es in allen regelbüchern einheitlichist es in allen regelbüchern gleich" +
+			"ist es in allen regelbüchern identischist es in allen regelbüchern soist es in allen regelheftist es in allen regelheft das gleiche" +
+			"ist es in allen regelheft dasselbeist es in allen regelheft dieselbeist es in allen regelheft einheitlich" +
+			"ist es in allen regelheft gleichist es in allen regelheft identischist es in allen regelheft soist es in allen regelheften" +
+			"ist es in allen regelheften das gleicheist es in allen regelheften dasselbeist es in allen regelheften dieselbe" +
+			"ist es in allen regelheften einheitlichist es in allen regelheften gleichist es in allen regelheften identisch" +
+			"ist es in allen regelheften soist es in allen regelwerkist es in allen regelwerk das gleicheist es in allen regelwerk dasselbe" +
+			"ist es in allen regelwerk dieselbeist es in allen regelwerk einheitlichist es in allen regelwerk gleich" +
+			"ist es in allen regelwerk identischist es in allen regelwerk soist es in allen regelwerkenist es in allen regelwerken das gleiche" +
+			"ist es in allen regelwerken dasselbeist es in allen regelwerken dieselbeist es in allen regelwerken einheitlich" +
+			"ist es in allen regelwerken gleichist es in allen regelwerken identischist es in allen regelwerken so" +
+			"ist es in allen verlagist es in allen verlag das gleicheist es in allen verlag dasselbeist es in allen verlag dieselbe" +
+			"ist es in allen verlag einheitlichist es in allen verlag gleichist es in allen verlag identischist es in allen verlag so" +
+			"ist es in allen verlagenist es in allen verlagen das gleicheist es in allen verlagen dasselbeist es in allen verlagen dieselbe" +
+			"ist es in allen verlagen einheitlichist es in allen verlagen gleichist es in allen verlagen identisch" +
+			"ist es in allen verlagen soist es in jedem regelbuchist es in jedem regelbuch das gleicheist es in jedem regelbuch dasselbe" +
+			"ist es in jedem regelbuch dieselbeist es in jedem regelbuch einheitlichist es in jedem regelbuch gleich" +
+			"ist es in jedem regelbuch identischist es in jedem regelbuch soist es in jedem regelbuchernist es in jedem regelbuchern das gleiche" +
+			"ist es in jedem regelbuchern dasselbeist es in jedem regelbuchern dieselbeist es in jedem regelbuchern einheitlich" +
+			"ist es in jedem regelbuchern gleichist es in jedem regelbuchern identischist es in jedem regelbuchern so" +
+			"ist es in jedem regelbuechernist es in jedem regelbuechern das gleicheist es in jedem regelbuechern dasselbe" +
+			"ist es in jedem regelbuechern dieselbeist es in jedem regelbuechern einheitlichist es in jedem regelbuechern gleich" +
+			"ist es in jedem regelbuechern identischist es in jedem regelbuechern soist es in jedem regelbüchernist es in jedem regelbüchern das gleiche" +
+			"ist es in jedem regelbüchern dasselbeist es in jedem regelbüchern dieselbeist es in jedem regelbüchern einheitlich" +
+			"ist es in jedem regelbüchern gleichist es in jedem regelbüchern identischist es in jedem regelbüchern so" +
+			"ist es in jedem regelheftist es in jedem regelheft das gleicheist es in jedem regelheft dasselbeist es in jedem regelheft dieselbe" +
+			"ist es in jedem regelheft einheitlichist es in jedem regelheft gleichist es in jedem regelheft identisch" +
+			"ist es in jedem regelheft soist es in jedem regelheftenist es in jedem regelheften das gleicheist es in jedem regelheften dasselbe" +
+			"ist es in jedem regelheften dieselbeist es in jedem regelheften einheitlichist es in jedem regelheften gleich" +
+			"ist es in jedem regelheften identischist es in jedem regelheften soist es in jedem regelwerkist es in jedem regelwerk das gleiche" +
+			"ist es in jedem regelwerk dasselbeist es in jedem regelwerk dieselbeist es in jedem regelwerk einheitlich" +
+			"ist es in jedem regelwerk gleichist es in jedem regelwerk identischist es in jedem regelwerk soist es in jedem regelwerken" +
+			"ist es in jedem regelwerken das gleicheist es in jedem regelwerken dasselbeist es in jedem regelwerken dieselbe" +
+			"ist es in jedem regelwerken einheitlichist es in jedem regelwerken gleichist es in jedem regelwerken identisch" +
+			"ist es in jedem regelwerken soist es in jedem verlagist es in jedem verlag das gleicheist es in jedem verlag dasselbe" +
+			"ist es in jedem verlag dieselbeist es in jedem verlag einheitlichist es in jedem verlag gleichist es in jedem verlag identisch" +
+			"ist es in jedem verlag soist es in jedem verlagenist es in jedem verlagen das gleicheist es in jedem verlagen dasselbe" +
+			"ist es in jedem verlagen dieselbeist es in jedem verlagen einheitlichist es in jedem verlagen gleichist es in jedem verlagen identisch" +
+			"ist es in jedem verlagen soist es in ordnungist es je nach ausgabeist es je nach regelbuchist es je nach regelheft" +
+			"ist es je nach regelwerkist es je nach verlagist es korrektist es legalist es machbarist es moeglichist es moglich" +
+			"ist es möglichist es noetigist es notigist es notwendigist es nötigist es obligatorischist es okist es okay" +
+			"ist es pflichtist es regelkonformist es richtigist es soist es so dassist es statthaftist es verboten" +
+			"ist es verpflichtendist es von regelbuch zu regelbuchist es von regelbuch zu regelheftist es von regelbuch zu verlag" +
+			"ist es von regelheft zu regelbuchist es von regelheft zu regelheftist es von regelheft zu verlagist es von verlag zu regelbuch" +
+			"ist es von verlag zu regelheftist es von verlag zu verlagist es vorgeschriebenist es wahrist es zulaessig" +
+			"ist es zulassigist es zulässigist es zwingendist jetzt dranist moeglichist moglichist möglichist noch dran" +
+			"ist sich sicherist uberzeugtist ueberzeugtist überzeugtjaja oder neinje nach ausgabeje nach regelbuch" +
+			"je nach regelheftje nach regelwerkje nach verlagjedejede spielerinjedemjedem spielerjederjeder einzelne" +
+			"jeder jeweilsjeder mitspielerjeder spielerjeder verlagjeder verlag das gleichejeder verlag dasselbejeder verlag gleich" +
+			"jeder von unsjedermannjedes regelbuchjedes regelheftjedes regelwerkjemandjemand behauptetjemand glaubt" +
+			"jemand meintjemand sagtjemanden einsetzenjemanden einzusetzenjemanden hinsetzenjemanden hinstellenjemanden legen" +
+			"jemanden platzierenjemanden setzejemanden setzenjemanden stellejemanden stellenjemanden zu platzieren" +
+			"jemanden zu setzenjemanden zu stellenjenejenemjenenjenerjenesjetzigen zugjetztjetzt geradejetzt kommt" +
+			"jetzt wieder offenjeweilskachelkachelnkaemekaemenkaertchenkaestchenkamkamekamenkannkann ich dich fragen" +
 			"kann ich euch fragenkann ich sie fragenkann mir jemandkann sichkann uns jemandkannstkannst dukannst du mir" +
 			"kannst du unskantekantenkappekappenkapptkaputt machekaputt machenkaputtmachekaputtmachenkarrenkartchen" +
 			"kartekarte mit dem seekarte mit einem seekarte mit seekartenkartenanzahlkartenrandkartenzahlkassierekassieren" +
 			"kassiertkastchenkathedralekathedralenkeinkein einzigerkein einzigeskeinekeine einzigekeine punktekeine wertung" +
 			"keine zaehlerkeine zahlerkeine zählerkeinemkeinenkeinen einzigen punktkeinen punktkeinerkeinerleikeinerlei punkte" +
-			"keineskeinesfallsklappenklapptklauselkleine seitekleine zollkleine zollhauskleine zollstationkleinen seite" +
-			"kleinen zollkleinen zollhauskleinen zollstationkleiner zollkleines zollhauskleines zollstationkloester" +
-			"kloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchenklosternklosterplaettchen" +
-			"klosterplattchenklosterplättchenklostersklösterklösternkoennekoennenkoennen siekoennen sie mirkoennen sie uns" +
-			"koennen wir klaerenkoenntkoennt ihr mirkoennt ihr unskoenntekoennte mir jemandkoennte sichkoennte uns jemand" +
-			"koenntenkoennten siekoennten sie mirkoennten sie unskoennten wir klaerenkoenntestkoenntest dukoenntest du mir" +
-			"koenntest du unskoenntet ihr mirkoenntet ihr unskombikombinationkombination von faehrzuegenkombination von fahrzugen" +
-			"kombination von fährzügenkombinationenkombinationen aus faehrzuegenkombinationen aus fahrzugenkombinationen aus fährzügen" +
-			"kombinationen von faehrzuegenkombinationen von fahrzugenkombinationen von fährzügenkombinationsmoeglichkeiten" +
-			"kombinationsmoglichkeitenkombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekomme ich dazu" +
-			"komme ich nicht darum herumkommenkommen vom brettkommen vom plankommen vom spielfeldkommen vom spielplan" +
-			"kommen vom tischkommstkommtkommt als nachstes drankommt als naechstes drankommt als nächstes drankommt es auf das regelheft an" +
-			"kommt es auf den verlag ankommt es dazukommt jetzt drankommt jetzt nochkommt nochkommt vom brettkommt vom plan" +
-			"kommt vom spielfeldkommt vom spielplankommt vom tischkomplettkomplettekomplettemkomplettenkompletterkomplettes" +
-			"komplettierekomplettierenkomplettiertkonkretkonnekonnenkonnen siekonnen sie mirkonnen sie unskonnen wir klaren" +
-			"konntkonnt ihr mirkonnt ihr unskonntekonnte mir jemandkonnte sichkonnte uns jemandkonntenkonnten siekonnten sie mir" +
-			"konnten sie unskonnten wir klarenkonntestkonntest dukonntest du mirkonntest du unskonntet ihr mirkonntet ihr uns" +
-			"konsequenzkonsequenzenkontrollierekontrollierenkontrolliertkontrolliertekoordinatekoordinatenkoordinatenfelder" +
-			"koppelnkoppeltkopplekorrektkreuzungkreuzungenkriegkriegekriege ich es hinkriegenkriegstkriegtkriegt man es hin" +
-			"kriegtekriegtenkuemmert sichkuhstallkummert sichkurzkurze fragekämekämenkärtchenkästchenkönnekönnen" +
-			"können siekönnen sie mirkönnen sie unskönnen wir klärenkönntkönnt ihr mirkönnt ihr unskönnte" +
-			"könnte mir jemandkönnte sichkönnte uns jemandkönntenkönnten siekönnten sie mirkönnten sie unskönnten wir klären" +
-			"könntestkönntest dukönntest du mirkönntest du unskönntet ihr mirkönntet ihr unskümmert sichlaege" +
-			"laege am ende vornlaege am ende vornelaengelaesst sichlaglagelage am ende vornlage am ende vornelagen" +
-			"landschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchen" +
-			"landschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteilelandstrasse" +
-			"landstraßelandwirtlanglangelassen die regeln zulassen sichlasst sichlaufende rundelaufenden zuglautlaut anleitung" +
+			"keineskeinesfallsklappenklapptklauselkleinekleine seitekleine zollkleine zollhauskleine zollstationkleinem" +
+			"kleinenkleinen seitekleinen zollkleinen zollhauskleinen zollstationkleinerkleiner zollkleinerekleinerem" +
+			"kleinerenkleinererkleinereskleineskleines zollhauskleines zollstationkleinstekleinstemkleinstenkleinster" +
+			"kleinsteskloesterkloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchen" +
+			"klosternklosterplaettchenklosterplattchenklosterplättchenklostersklösterklösternkoennekoennenkoennen sie" +
+			"koennen sie mirkoennen sie unskoennen wir klaerenkoenntkoennt ihr mirkoennt ihr unskoenntekoennte ich auch erfahren" +
+			"koennte ich auch fragenkoennte ich auch nachfragenkoennte ich auch wissenkoennte ich bitte erfahrenkoennte ich bitte fragen" +
+			"koennte ich bitte nachfragenkoennte ich bitte wissenkoennte ich denn erfahrenkoennte ich denn fragenkoennte ich denn nachfragen" +
+			"koennte ich denn wissenkoennte ich einmal erfahrenkoennte ich einmal fragenkoennte ich einmal nachfragen" +
+			"koennte ich einmal wissenkoennte ich erfahrenkoennte ich fragenkoennte ich hoeflich erfahrenkoennte ich hoeflich fragen" +
+			"koennte ich hoeflich nachfragenkoennte ich hoeflich wissenkoennte ich kurz erfahrenkoennte ich kurz fragen" +
+			"koennte ich kurz nachfragenkoennte ich kurz wissenkoennte ich mal erfahrenkoennte ich mal fragenkoennte ich mal nachfragen" +
+			"koennte ich mal wissenkoennte ich nachfragenkoennte ich vielleicht erfahrenkoennte ich vielleicht fragen" +
+			"koennte ich vielleicht nachfragenkoennte ich vielleicht wissenkoennte ich wissenkoennte ich wohl erfahren" +
+			"koennte ich wohl fragenkoennte ich wohl nachfragenkoennte ich wohl wissenkoennte man auch erfahrenkoennte man auch fragen" +
+			"koennte man auch nachfragenkoennte man auch wissenkoennte man bitte erfahrenkoennte man bitte fragenkoennte man bitte nachfragen" +
+			"koennte man bitte wissenkoennte man denn erfahrenkoennte man denn fragenkoennte man denn nachfragenkoennte man denn wissen" +
+			"koennte man einmal erfahrenkoennte man einmal fragenkoennte man einmal nachfragenkoennte man einmal wissen" +
+			"koennte man erfahrenkoennte man fragenkoennte man hoeflich erfahrenkoennte man hoeflich fragenkoennte man hoeflich nachfragen" +
+			"koennte man hoeflich wissenkoennte man kurz erfahrenkoennte man kurz fragenkoennte man kurz nachfragen" +
+			"koennte man kurz wissenkoennte man mal erfahrenkoennte man mal fragenkoennte man mal nachfragenkoennte man mal wissen" +
+			"koennte man nachfragenkoennte man vielleicht erfahrenkoennte man vielleicht fragenkoennte man vielleicht nachfragen" +
+			"koennte man vielleicht wissenkoennte man wissenkoennte man wohl erfahrenkoennte man wohl fragenkoennte man wohl nachfragen" +
+			"koennte man wohl wissenkoennte mir jemandkoennte sichkoennte uns jemandkoenntenkoennten siekoennten sie mir" +
+			"koennten sie unskoennten wir klaerenkoenntestkoenntest dukoenntest du mirkoenntest du unskoenntet ihr mir" +
+			"koenntet ihr unskombikombinationkombination von faehrzuegenkombination von fahrzugenkombination von fährzügen" +
+			"kombinationenkombinationen aus faehrzuegenkombinationen aus fahrzugenkombinationen aus fährzügenkombinationen von faehrzuegen" +
+			"kombinationen von fahrzugenkombinationen von fährzügenkombinationsmoeglichkeitenkombinationsmoglichkeiten" +
+			"kombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekomme ich dazukomme ich nicht darum herum" +
+			"kommenkommen vom brettkommen vom plankommen vom spielfeldkommen vom spielplankommen vom tischkommstkommt" +
+			"kommt als nachstes drankommt als naechstes drankommt als nächstes drankommt es auf das regelheft ankommt es auf den verlag an" +
+			"kommt es dazukommt jetzt drankommt jetzt nochkommt nochkommt vom brettkommt vom plankommt vom spielfeld" +
+			"kommt vom spielplankommt vom tischkomplettkomplettekomplettemkomplettenkompletterkompletteskomplettierbar" +
+			"komplettierbarekomplettierbaremkomplettierbarenkomplettierbarerkomplettierbareskomplettierekomplettieren" +
+			"komplettiertkonkretkonnekonnenkonnen siekonnen sie mirkonnen sie unskonnen wir klarenkonntkonnt ihr mir" +
+			"konnt ihr unskonntekonnte ich auch erfahrenkonnte ich auch fragenkonnte ich auch nachfragenkonnte ich auch wissen" +
+			"konnte ich bitte erfahrenkonnte ich bitte fragenkonnte ich bitte nachfragenkonnte ich bitte wissenkonnte ich denn erfahren" +
+			"konnte ich denn fragenkonnte ich denn nachfragenkonnte ich denn wissenkonnte ich einmal erfahrenkonnte ich einmal fragen" +
+			"konnte ich einmal nachfragenkonnte ich einmal wissenkonnte ich erfahrenkonnte ich fragenkonnte ich hoflich erfahren" +
+			"konnte ich hoflich fragenkonnte ich hoflich nachfragenkonnte ich hoflich wissenkonnte ich kurz erfahren" +
+			"konnte ich kurz fragenkonnte ich kurz nachfragenkonnte ich kurz wissenkonnte ich mal erfahrenkonnte ich mal fragen" +
+			"konnte ich mal nachfragenkonnte ich mal wissenkonnte ich nachfragenkonnte ich vielleicht erfahrenkonnte ich vielleicht fragen" +
+			"konnte ich vielleicht nachfragenkonnte ich vielleicht wissenkonnte ich wissenkonnte ich wohl erfahren" +
+			"konnte ich wohl fragenkonnte ich wohl nachfragenkonnte ich wohl wissenkonnte man auch erfahrenkonnte man auch fragen" +
+			"konnte man auch nachfragenkonnte man auch wissenkonnte man bitte erfahrenkonnte man bitte fragenkonnte man bitte nachfragen" +
+			"konnte man bitte wissenkonnte man denn erfahrenkonnte man denn fragenkonnte man denn nachfragenkonnte man denn wissen" +
+			"konnte man einmal erfahrenkonnte man einmal fragenkonnte man einmal nachfragenkonnte man einmal wissen" +
+			"konnte man erfahrenkonnte man fragenkonnte man hoflich erfahrenkonnte man hoflich fragenkonnte man hoflich nachfragen" +
+			"konnte man hoflich wissenkonnte man kurz erfahrenkonnte man kurz fragenkonnte man kurz nachfragenkonnte man kurz wissen" +
+			"konnte man mal erfahrenkonnte man mal fragenkonnte man mal nachfragenkonnte man mal wissenkonnte man nachfragen" +
+			"konnte man vielleicht erfahrenkonnte man vielleicht fragenkonnte man vielleicht nachfragenkonnte man vielleicht wissen" +
+			"konnte man wissenkonnte man wohl erfahrenkonnte man wohl fragenkonnte man wohl nachfragenkonnte man wohl wissen" +
+			"konnte mir jemandkonnte sichkonnte uns jemandkonntenkonnten siekonnten sie mirkonnten sie unskonnten wir klaren" +
+			"konntestkonntest dukonntest du mirkonntest du unskonntet ihr mirkonntet ihr unskonsequenzkonsequenzen" +
+			"kontrollierekontrollierenkontrolliertkontrolliertekoordinatekoordinatenkoordinatenfelderkoppelnkoppelt" +
+			"kopplekorrektkreuzungkreuzungenkriegkriegekriege ich es hinkriegenkriegstkriegtkriegt man es hinkriegte" +
+			"kriegtenkuemmert sichkuhstallkummert sichkurzkurzekurze fragekurzemkurzenkurzerkurzeskämekämenkärtchen" +
+			"kästchenkönnekönnenkönnen siekönnen sie mirkönnen sie unskönnen wir klärenkönntkönnt ihr mir" +
+			"könnt ihr unskönntekönnte ich auch erfahrenkönnte ich auch fragenkönnte ich auch nachfragenkönnte ich auch wissen" +
+			"könnte ich bitte erfahrenkönnte ich bitte fragenkönnte ich bitte nachfragenkönnte ich bitte wissen" +
+			"könnte ich denn erfahrenkönnte ich denn fragenkönnte ich denn nachfragenkönnte ich denn wissenkönnte ich einmal erfahren" +
+			"könnte ich einmal fragenkönnte ich einmal nachfragenkönnte ich einmal wissenkönnte ich erfahrenkönnte ich fragen" +
+			"könnte ich höflich erfahrenkönnte ich höflich fragenkönnte ich höflich nachfragenkönnte ich höflich wissen" +
+			"könnte ich kurz erfahrenkönnte ich kurz fragenkönnte ich kurz nachfragenkönnte ich kurz wissenkönnte ich mal erfahren" +
+			"könnte ich mal fragenkönnte ich mal nachfragenkönnte ich mal wissenkönnte ich nachfragenkönnte ich vielleicht erfahren" +
+			"könnte ich vielleicht fragenkönnte ich vielleicht nachfragenkönnte ich vielleicht wissenkönnte ich wissen" +
+			"könnte ich wohl erfahrenkönnte ich wohl fragenkönnte ich wohl nachfragenkönnte ich wohl wissenkönnte man auch erfahren" +
+			"könnte man auch fragenkönnte man auch nachfragenkönnte man auch wissenkönnte man bitte erfahrenkönnte man bitte fragen" +
+			"könnte man bitte nachfragenkönnte man bitte wissenkönnte man denn erfahrenkönnte man denn fragenkönnte man denn nachfragen" +
+			"könnte man denn wissenkönnte man einmal erfahrenkönnte man einmal fragenkönnte man einmal nachfragen" +
+			"könnte man einmal wissenkönnte man erfahrenkönnte man fragenkönnte man höflich erfahrenkönnte man höflich fragen" +
+			"könnte man höflich nachfragenkönnte man höflich wissenkönnte man kurz erfahrenkönnte man kurz fragen" +
+			"könnte man kurz nachfragenkönnte man kurz wissenkönnte man mal erfahrenkönnte man mal fragenkönnte man mal nachfragen" +
+			"könnte man mal wissenkönnte man nachfragenkönnte man vielleicht erfahrenkönnte man vielleicht fragen" +
+			"könnte man vielleicht nachfragenkönnte man vielleicht wissenkönnte man wissenkönnte man wohl erfahren" +
+			"könnte man wohl fragenkönnte man wohl nachfragenkönnte man wohl wissenkönnte mir jemandkönnte sich" +
+			"könnte uns jemandkönntenkönnten siekönnten sie mirkönnten sie unskönnten wir klärenkönntestkönntest du" +
+			"könntest du mirkönntest du unskönntet ihr mirkönntet ihr unskümmert sichlaegelaege am ende vornlaege am ende vorne" +
+			"laengelaesstlaesst sichlaglagelage am ende vornlage am ende vornelagenlandschaftenlandschaftskaertchen" +
+			"landschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchenlandschaftsplaettchenlandschaftsplattchen" +
+			"landschaftsplättchenlandschaftsteillandschaftsteilelandstrasselandstraßelandwirtlanglangelangemlangen" +
+			"langerlangeslassenlassen die regeln zulassen sichlasstlasst sichlaufende rundelaufenden zuglautlaut anleitung" +
 			"laut den regelnlaut der regellaut regellaut regelnlaut regelwerklaut spielregellaut spielregelnlautet" +
 			"lediglichleer ausleer ausgegangenleer ausgeheleer ausgehenleer ausgehtleer ausgingeleer auszugehenleg" +
-			"legallegalelegale stellelegale stellenlegalemlegalenlegalen stellelegalen stellenlegalerlegaleslegelegekarte" +
-			"legemoeglichkeitenlegemoglichkeitenlegemöglichkeitenlegenlegeplaetzelegeplatzelegeplätzelegerichtungen" +
-			"legeweisenlegitimlegstlegtlegtelegtenletztlichleuteliebeliebeeliebeemliebeenliebeerliebeesliebes orakel" +
-			"liefernliefern alle regelbucherliefern alle regelbuecherliefern alle regelbücherliefern alle regelhefte" +
+			"legallegalelegale stellelegale stellenlegalemlegalenlegalen stellelegalen stellenlegalerlegaleslegbar" +
+			"legbarelegbaremlegbarenlegbarerlegbareslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeiten" +
+			"legenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegitimlegstlegtlegtelegtenletztlichleute" +
+			"liebeliebeeliebeemliebeenliebeerliebeesliebenswerterweiseliebenswuerdigerweiseliebenswurdigerweiseliebenswürdigerweise" +
+			"liebes orakelliefernliefern alle regelbucherliefern alle regelbuecherliefern alle regelbücherliefern alle regelhefte" +
 			"liefern alle regelwerkeliefern alle verlageliefern andere regelbucherliefern andere regelbuecherliefern andere regelbücher" +
 			"liefern andere regelhefteliefern andere regelwerkeliefern andere verlageliefern die regelbucherliefern die regelbuecher" +
 			"liefern die regelbücherliefern die regelhefteliefern die regelwerkeliefern die verlageliefern verschiedene regelbucher" +
 			"liefern verschiedene regelbuecherliefern verschiedene regelbücherliefern verschiedene regelhefteliefern verschiedene regelwerke" +
 			"liefern verschiedene verlageliefertliegeliege ich richtigliegenliegen anliegtliegt am ende vornliegt am ende vorne" +
-			"liegt er richtigliegt vorne am endelieslies vorliesse sichliessen sichließe sichließen sichlilalinke" +
-			"linkemlinkenlinkerlinker handlinkeslinkestelinkestenlinkesterlinkslinks aussenlinks außenlinks neben" +
-			"links vonlisteliste bitteliste mirloest ausloslosgehtlost ausloswerdeloswerdenluckeluckenlueckeluecken" +
-			"lägeläge am ende vornläge am ende vornelängelässt sichlöst auslückelückenmachmachbarmachemachen" +
-			"machen punktemachstmachtmachtemachtenmaennchenmaennekenmaennermaennleinmagst du mirmagst du unsmalmal angenommen" +
-			"manmanchemannmannchenmannekenmannermannesmannleinmautmauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschen" +
-			"mauthausmauthauschenmauthäuschenmautpunktemautstationmautstationenmautstellemaximal viele punktemeepel" +
-			"meepelsmeeplemeeplesmehrheitmehrheitenmehrheitlichmeinmein brudermein faehrzugmein fahrzugmein freund" +
-			"mein fährzugmein gegenspielermein gegenubermein gegenuebermein gegenübermein gegnermein kaertchenmein kartchen" +
-			"mein kumpelmein kärtchenmein mannmein mitspielermein nachbarmein neues kaertchenmein neues kartchenmein neues kärtchen" +
-			"mein neues plaettchenmein neues plattchenmein neues plättchenmein plaettchenmein plattchenmein plättchen" +
-			"mein sohnmein umlegenmein vatermein zugmeinemeine anderenmeine fragemeine fraumeine freundinmeine gegnerin" +
-			"meine ichmeine kartemeine mitspielermeine mitspielerinmeine muttermeine neue kartemeine schwestermeine tochter" +
-			"meinemmeinem kaertchenmeinem kartchenmeinem kärtchenmeinem neuen kaertchenmeinem neuen kartchenmeinem neuen kärtchen" +
-			"meinem neuen plaettchenmeinem neuen plattchenmeinem neuen plättchenmeinem plaettchenmeinem plattchen" +
-			"meinem plättchenmeinenmeinermeiner kartemeiner neuen kartemeinesmeines kaertchensmeines kartchensmeines kärtchens" +
-			"meines plaettchensmeines plattchensmeines plättchensmeinsmeintmeintemeisten meeplemichmich interessiert" +
-			"mich wuerde interessierenmich wurde interessierenmich würde interessierenmiepelmiepelsmindestens eine" +
-			"mipelmirmir sparenmitmit dem zugendemit der anderenmit der anderen strassemit der anderen straßemit der nummer" +
-			"mit einem anderenmit einem anderen strassemit einem anderen straßemit einer anderenmit einer anderen strasse" +
+			"liegt er richtigliegt vorne am endelieslies vorliesseliesse sichliessenliessen sichließeließe sichließen" +
+			"ließen sichlilalinkelinkemlinkenlinkerlinker handlinkeslinkestelinkestenlinkesterlinkslinks aussenlinks außen" +
+			"links nebenlinks vonlisteliste bitteliste mirloest ausloslosgehtlost ausloswerdeloswerdenluckeluckenluecke" +
+			"lueckenlägeläge am ende vornläge am ende vornelängelässtlässt sichlöst auslückelückenmachmachbar" +
+			"machemachenmachen punktemachstmachtmachtemachtenmaennchenmaennekenmaennermaennleinmagst du mirmagst du uns" +
+			"malmal angenommenmal eine fragemanmanchemannmannchenmannekenmannermannesmannleinmautmauteinnahmenmautgebuehr" +
+			"mautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunktemautstationmautstationen" +
+			"mautstellemaximal viele punktemeepelmeepelsmeeplemeeplesmehrheitmehrheitenmehrheitlichmeinmein bruder" +
+			"mein faehrzugmein fahrzugmein freundmein fährzugmein gegenspielermein gegenubermein gegenuebermein gegenüber" +
+			"mein gegnermein kaertchenmein kartchenmein kumpelmein kärtchenmein mannmein mitspielermein nachbarmein neues kaertchen" +
+			"mein neues kartchenmein neues kärtchenmein neues plaettchenmein neues plattchenmein neues plättchen" +
+			"mein plaettchenmein plattchenmein plättchenmein sohnmein umlegenmein vatermein zugmeinemeine anderen" +
+			"meine fragemeine fraumeine freundinmeine gegnerinmeine ichmeine kartemeine mitspielermeine mitspielerin" +
+			"meine muttermeine neue kartemeine schwestermeine tochtermeinemmeinem kaertchenmeinem kartchenmeinem kärtchen" +
+			"meinem neuen kaertchenmeinem neuen kartchenmeinem neuen kärtchenmeinem neuen plaettchenmeinem neuen plattchen" +
+			"meinem neuen plättchenmeinem plaettchenmeinem plattchenmeinem plättchenmeinenmeinermeiner kartemeiner neuen karte" +
+			"meinesmeines kaertchensmeines kartchensmeines kärtchensmeines plaettchensmeines plattchensmeines plättchens" +
+			"meinsmeintmeintemeisten meeplemichmich interessiertmich wuerde interessierenmich wurde interessierenmich würde interessieren" +
+			"miepelmiepelsmindestens einemipelmirmir erklaerenmir erklarenmir erklärenmir erlaeuternmir erlautern" +
+			"mir erläuternmir mitteilenmir mitzuteilenmir sagenmir sparenmir verratenmir zeigenmir zu erklaerenmir zu erklaren" +
+			"mir zu erklärenmir zu erlaeuternmir zu erlauternmir zu erläuternmir zu mitteilenmir zu mitzuteilenmir zu sagen" +
+			"mir zu verratenmir zu zeigenmitmit dem zugendemit denenmit der anderenmit der anderen strassemit der anderen straße" +
+			"mit der nummermit einem anderenmit einem anderen strassemit einem anderen straßemit einer anderenmit einer anderen strasse" +
 			"mit einer anderen straßemit einer weiterenmit einer weiteren strassemit einer weiteren straßemit einer zweiten" +
 			"mit einer zweiten strassemit einer zweiten straßemit endwertungmit hilfemit irgendeiner anderenmit irgendeiner anderen strasse" +
-			"mit irgendeiner anderen straßemit nummermit schlusswertungmit welchen mittelnmit welcher begruendung" +
+			"mit irgendeiner anderen straßemit nummermit schlusswertungmit verlaubmit welchen mittelnmit welcher begruendung" +
 			"mit welcher begrundungmit welcher begründungmit wie vielmit wie vielen punktenmit wievielmit wievielen punkten" +
 			"miteinandermithilfemitnehmemitnehmenmitnimmtmitspielermitspielernmitspielersmittemitteilenmittelsmittelste" +
 			"mittelstenmittelstermittigmittleremittleremmittlerenmittlerermittleresmittlerweilemitzaehlenmitzaehlt" +
-			"mitzahlenmitzahltmitzählenmitzähltmochtemochte gernmochte gernemochtenmochtestmoechtemoechte gernmoechte gerne" +
-			"moechtenmoechtestmoeglichmoeglich istmoeglichemoegliche stellemoegliche stellenmoeglichemmoeglichenmoeglichen stelle" +
-			"moeglichen stellenmoeglichermoeglichesmoeglichkeitenmoeglichst vielmoeglichst viele punktemoenchmoenche" +
-			"moenchenmoenchesmoenchsmoglichmoglich istmoglichemogliche stellemogliche stellenmoglichemmoglichenmoglichen stelle" +
-			"moglichen stellenmoglichermoglichesmoglichkeitenmoglichst vielmoglichst viele punktemoinmomentanmonch" +
-			"monchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmussemussenmusstmusstemusstenmusstest" +
-			"mußmußtemännchenmännekenmännermännleinmöchtemöchte gernmöchte gernemöchtenmöchtestmöglich" +
-			"möglich istmöglichemögliche stellemögliche stellenmöglichemmöglichenmöglichen stellemöglichen stellen" +
-			"möglichermöglichesmöglichkeitenmöglichst vielmöglichst viele punktemönchmönchemönchenmönches" +
-			"mönchsmüssemüssenmüsstmüsstemüsstennnachnach aktuellem standnach ansicht vonnach dem zugnach den offiziellen regeln" +
-			"nach den regelnnach den spielregelnnach der fertigstellungnach der schlusswertungnach der wertungnach diesem zug" +
-			"nach hausenach ihrer fertigstellungnach jetzigem standnach meinem zugnach meinung vonnach rechts gedreht" +
-			"nach regelnach schlagnach seiner fertigstellungnach spielendenach welchen regelnnach welcher regelnachdem" +
-			"nachschauennachschlagnachschlagenachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenen" +
-			"nachstgelegenernachstliegendenachstliegendennachstliegendernaechstenaechstennaechsternaechstesnaechstgelegene" +
-			"naechstgelegenennaechstgelegenernaechstliegendenaechstliegendennaechstliegendernaemlichnahenahe beinahm" +
-			"nahmennamensnamlichnenebennehmenehmennemnennennnenn mirnennenenne mirnennennerneuneu ausgelegteneu ausgelegten" +
-			"neu ausgelegterneu ausgerichtetneu ausrichteneu ausrichtenneu gelegtneu gelegteneu gelegtenneu gelegter" +
-			"neu geoeffnetneu geoffnetneu gesetzteneu gesetztenneu gesetzterneu geöffnetneu legeneu legenneu platzieren" +
-			"neu platzierteneu platziertenneu platzierterneu positionierenneu positioniertneueneuemneuenneuerneues" +
-			"neuesteneuestenneuesterneugelegteneugelegtenneugelegternichtnicht einer meinungnicht einignicht erlaubt" +
-			"nicht gestattetnicht mehrnicht mehr abgeschlossennicht mehr fertignicht mehr fertiggestelltnicht mehr geschlossen" +
-			"nicht mehr komplettnicht mehr vollendetnicht mehr vollstaendignicht mehr vollstandignicht mehr vollständig" +
-			"nicht moeglichnicht moglichnicht möglichnicht optionalnicht ubereinnicht uebereinnicht wahrnicht zulaessig" +
-			"nicht zulassignicht zulässignicht übereinnichtsnieniemalsnimmstnimmtnirgendwo sonstnixnonochnoch 'nen zug" +
-			"noch anderenoch ein kaertchennoch ein kartchennoch ein kärtchennoch ein plaettchennoch ein plattchen" +
-			"noch ein plättchennoch ein zugnoch eine fragenoch eine kartenoch eine rundenoch einen zugnoch einmal" +
-			"noch einmal an der reihenoch einmal anlegennoch einmal drannoch einmal drankommennoch einmal einen zug" +
-			"noch einmal legennoch einmal spielennoch einmal ziehennoch einmal zugnoch etwas einsetzennoch etwas hinsetzen" +
-			"noch etwas hinstellennoch etwas legennoch etwas platzierennoch etwas setzenoch etwas setzennoch etwas stelle" +
-			"noch etwas stellennoch etwas tunnoch immernoch irgendwonoch jemanden einsetzennoch jemanden hinsetzen" +
-			"noch jemanden hinstellennoch jemanden legennoch jemanden platzierennoch jemanden setzenoch jemanden setzen" +
-			"noch jemanden stellenoch jemanden stellennoch malnoch mal an der reihenoch mal anlegennoch mal drannoch mal einen zug" +
-			"noch mal legennoch mal rannoch mal spielennoch mal ziehennoch nen zugnoch nichtnoch was einsetzennoch was hinsetzen" +
-			"noch was hinstellennoch was legennoch was platzierennoch was setzenoch was setzennoch was stellenoch was stellen" +
-			"noch was zu tunnochmalnochmal am zugnochmal an der reihenochmal anlegennochmal drannochmal drankommen" +
-			"nochmal geoeffnetnochmal geoffnetnochmal geöffnetnochmal kurznochmal legennochmal oeffnennochmal offnen" +
-			"nochmal rannochmal spielennochmal ziehennochmal öffnennochmalsnoerdlichnoerdlichenoerdlichemnoerdlichen" +
-			"noerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichsternoerdlichstesnoetignonnenord" +
-			"nordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahrenordfährenordkantenordlichnordliche" +
-			"nordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichstennordlichsternordlichstesnordrand" +
-			"nordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärtsnotignotwendignotwendigenotwendigem" +
-			"notwendigennotwendigernotwendigesnrnull punktenumnummernunnun malnun wieder offennunmehrnurnutze den zoll" +
-			"nutze meinen zollnutze zollnutzen den zollnutzen meinen zollnutzen zollnächstenächstennächsternächstes" +
-			"nächstgelegenenächstgelegenennächstgelegenernächstliegendenächstliegendennächstliegendernämlich" +
-			"nördlichnördlichenördlichemnördlichennördlichernördlichesnördlichstenördlichstemnördlichsten" +
-			"nördlichsternördlichstesnötigoobobenoben aufobereoberemoberenobereroberesoberhalboberhalb vonoberseite" +
-			"obersteoberstemoberstenobersteroberstesobgleichobligatorischobligatorischeobligatorischemobligatorischen" +
-			"obligatorischerobligatorischesobwohloderoder etwa nichtoder nichtoder stimmt das nichtoeffneoeffne mir" +
-			"oeffnenoeffnestoeffnetoeffneteoeffnetenoestlichoestlich nebenoestlicheoestlichemoestlichenoestlicheroestliches" +
-			"oestlichsteoestlichstemoestlichstenoestlichsteroestlichstesoffenoffeneoffenenoffeneroffenesoffengeblieben" +
-			"offenstehenoffneoffne miroffnenoffnestoffnetoffneteoffnetenohneohne dassohne etwasohne punktohne punkte" +
-			"okokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimalesoptionaloptionenorakelorangeorangene" +
-			"orangenemorangenenorangenerorangenesorientierungorientierungenortorteortenortschaftostostanlegerostarm" +
-			"ostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlichostlich nebenostlicheostlichemostlichen" +
-			"ostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststegoststrasse" +
-			"oststraßeostuferostwaertsostwartsostwärtspackepackenpacktpartiepartieendepassepassenpassendpassende" +
-			"passende stellepassende stellenpassendenpassenden stellepassenden stellenpassierenpassiertpassiert es" +
-			"passiertepassiertspasstpasstepasstenpaßtpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkempinken" +
-			"pinkerpktplaettchenplaettchen mit dem seeplaettchen mit einem seeplaettchen mit seeplaettchenanzahlplaettchens" +
+			"mitzahlenmitzahltmitzählenmitzähltmochtemochte gernmochte gernemochte ich gern wissenmochte ich gerne wissen" +
+			"mochte ich wissenmochtenmochtestmoechtemoechte gernmoechte gernemoechte ich gern wissenmoechte ich gerne wissen" +
+			"moechte ich wissenmoechtenmoechtestmoeglichmoeglich istmoeglichemoegliche stellemoegliche stellenmoeglichem" +
+			"moeglichenmoeglichen stellemoeglichen stellenmoeglichermoeglichesmoeglichkeitenmoeglichst vielmoeglichst viele punkte" +
+			"moenchmoenchemoenchenmoenchesmoenchsmoglichmoglich istmoglichemogliche stellemogliche stellenmoglichem" +
+			"moglichenmoglichen stellemoglichen stellenmoglichermoglichesmoglichkeitenmoglichst vielmoglichst viele punkte" +
+			"moinmomentanmonchmonchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmussemussenmusstmusste" +
+			"musstenmusstestmußmußtemännchenmännekenmännermännleinmöchtemöchte gernmöchte gernemöchte ich gern wissen" +
+			"möchte ich gerne wissenmöchte ich wissenmöchtenmöchtestmöglichmöglich istmöglichemögliche stelle" +
+			"mögliche stellenmöglichemmöglichenmöglichen stellemöglichen stellenmöglichermöglichesmöglichkeiten" +
+			"möglichst vielmöglichst viele punktemönchmönchemönchenmönchesmönchsmüssemüssenmüsstmüsstemüssten" +
+			"nnachnach aktuellem standnach ansicht vonnach dem zugnach den offiziellen regelnnach den regelnnach den spielregeln" +
+			"nach der fertigstellungnach der schlusswertungnach der wertungnach diesem zugnach hausenach ihrer fertigstellung" +
+			"nach jetzigem standnach meinem zugnach meinung vonnach rechts gedrehtnach regelnach schlagnach seiner fertigstellung" +
+			"nach spielendenach welchen regelnnach welcher regelnachdemnachschauennachschlagnachschlagenachschlagen" +
+			"nachstenachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegendenachstliegenden" +
+			"nachstliegendernaechstenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegenernaechstliegende" +
+			"naechstliegendennaechstliegendernaemlichnahenahe beinahmnahmennamensnamlichnenebennehmenehmennemnennenn" +
+			"nenn mirnennenenne mirnennennernetterweiseneuneu ausgelegteneu ausgelegtenneu ausgelegterneu ausgerichtet" +
+			"neu ausrichteneu ausrichtenneu gelegtneu gelegteneu gelegtenneu gelegterneu geoeffnetneu geoffnetneu gesetzte" +
+			"neu gesetztenneu gesetzterneu geöffnetneu legeneu legenneu platzierenneu platzierteneu platziertenneu platzierter" +
+			"neu positionierenneu positioniertneueneuemneuenneuerneuesneuesteneuestenneuesterneugelegteneugelegten" +
+			"neugelegternichtnicht einer meinungnicht einignicht erlaubtnicht gestattetnicht mehrnicht mehr abgeschlossen" +
+			"nicht mehr fertignicht mehr fertiggestelltnicht mehr geschlossennicht mehr komplettnicht mehr vollendet" +
+			"nicht mehr vollstaendignicht mehr vollstandignicht mehr vollständignicht moeglichnicht moglichnicht möglich" +
+			"nicht optionalnicht ubereinnicht uebereinnicht wahrnicht zulaessignicht zulassignicht zulässignicht überein" +
+			"nichtsnieniemalsnimmstnimmtnirgendwo sonstnixnonochnoch 'nen zugnoch anderenoch drannoch ein kaertchen" +
+			"noch ein kartchennoch ein kärtchennoch ein plaettchennoch ein plattchennoch ein plättchennoch ein zug" +
+			"noch eine fragenoch eine kartenoch eine rundenoch einen zugnoch einmalnoch einmal an der reihenoch einmal anlegen" +
+			"noch einmal drannoch einmal drankommennoch einmal einen zugnoch einmal legennoch einmal spielennoch einmal ziehen" +
+			"noch einmal zugnoch etwas einsetzennoch etwas hinsetzennoch etwas hinstellennoch etwas legennoch etwas platzieren" +
+			"noch etwas setzenoch etwas setzennoch etwas stellenoch etwas stellennoch etwas tunnoch immernoch irgendwo" +
+			"noch jemanden einsetzennoch jemanden hinsetzennoch jemanden hinstellennoch jemanden legennoch jemanden platzieren" +
+			"noch jemanden setzenoch jemanden setzennoch jemanden stellenoch jemanden stellennoch malnoch mal an der reihe" +
+			"noch mal anlegennoch mal drannoch mal einen zugnoch mal legennoch mal rannoch mal spielennoch mal ziehen" +
+			"noch nen zugnoch nichtnoch was einsetzennoch was hinsetzennoch was hinstellennoch was legennoch was platzieren" +
+			"noch was setzenoch was setzennoch was stellenoch was stellennoch was zu tunnochmalnochmal am zugnochmal an der reihe" +
+			"nochmal anlegennochmal drannochmal drankommennochmal geoeffnetnochmal geoffnetnochmal geöffnetnochmal kurz" +
+			"nochmal legennochmal oeffnennochmal offnennochmal rannochmal spielennochmal ziehennochmal öffnennochmals" +
+			"noerdlichnoerdlichenoerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichsten" +
+			"noerdlichsternoerdlichstesnoetignonnenordnordanlegernordarmnordausgangnordennordendenordensnordfaehre" +
+			"nordfahrenordfährenordkantenordlichnordlichenordlichemnordlichennordlichernordlichesnordlichstenordlichstem" +
+			"nordlichstennordlichsternordlichstesnordrandnordseitenordstegnordstrassenordstraßenordufernordwaerts" +
+			"nordwartsnordwärtsnotignotwendignotwendigenotwendigemnotwendigennotwendigernotwendigesnrnull punktenum" +
+			"nummernunnun malnun wieder offennunmehrnurnutze den zollnutze meinen zollnutze zollnutzen den zollnutzen meinen zoll" +
+			"nutzen zollnächstenächstennächsternächstesnächstgelegenenächstgelegenennächstgelegenernächstliegende" +
+			"nächstliegendennächstliegendernämlichnördlichnördlichenördlichemnördlichennördlichernördliches" +
+			"nördlichstenördlichstemnördlichstennördlichsternördlichstesnötigoobobenoben aufobereoberemoberen" +
+			"obereroberesoberhalboberhalb vonoberseiteobersteoberstemoberstenobersteroberstesobgleichobligatorisch" +
+			"obligatorischeobligatorischemobligatorischenobligatorischerobligatorischesobwohloderoder etwa nichtoder nicht" +
+			"oder stimmt das nichtoeffenbaroeffneoeffne miroeffnenoeffnestoeffnetoeffneteoeffnetenoestlichoestlich neben" +
+			"oestlicheoestlichemoestlichenoestlicheroestlichesoestlichsteoestlichstemoestlichstenoestlichsteroestlichstes" +
+			"offenoffenbaroffeneoffenenoffeneroffenesoffengebliebenoffenstehenoffneoffne miroffnenoffnestoffnetoffnete" +
+			"offnetenohneohne dassohne etwasohne punktohne punkteokokayokkupierenoptimaloptimaleoptimalemoptimalen" +
+			"optimaleroptimalesoptionaloptionenorakelorangeorangeneorangenemorangenenorangenerorangenesorientierung" +
+			"orientierungenortorteortenortschaftostostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähre" +
+			"ostkanteostlichostlich nebenostlicheostlichemostlichenostlicherostlichesostlichsteostlichstemostlichsten" +
+			"ostlichsterostlichstesostrandostseiteoststegoststrasseoststraßeostuferostwaertsostwartsostwärtspacke" +
+			"packenpacktpartiepartieendepassepassenpassendpassendepassende stellepassende stellenpassendenpassenden stelle" +
+			"passenden stellenpassierenpassiertpassiert espassiertepassierte dannpassiertspasstpasstepasstenpaßtper" +
+			"persoenlichpersonlichpersönlichpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkempinkenpinker" +
+			"pktplaettchenplaettchen mit dem seeplaettchen mit einem seeplaettchen mit seeplaettchenanzahlplaettchens" +
 			"plaettchenzahlplaetzeplaetzenplaneplantplattchenplattchen mit dem seeplattchen mit einem seeplattchen mit see" +
-			"plattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatziereplatzierenplatzierstplatziertplatzierte" +
-			"platziertenplatzierterplaziereplazierenplaziertpluspunkteplättchenplättchen mit dem seeplättchen mit einem see" +
-			"plättchen mit seeplättchenanzahlplättchensplättchenzahlplätzeplätzenpoeppelpoeppelnpoppelpoppeln" +
-			"positionposition zum anlegenpositionenpositionierepositionierenpositioniertpostierepostierenpostiertpraktisch" +
-			"protestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunkte erzielepunkte erzielen" +
-			"punkte erzieltpunkte holepunkte holenpunkte holtpunkte machepunkte machenpunkte machtpunktenpunktestpunktestand" +
-			"punktestand am endepunktestand am ende der partiepunktestand am ende des spielspunktestand am spielende" +
-			"punktestandspunktetpunktetepunktetenpunkteverteilungpunktewertpunktewertungpunktstandpunktwertpunktwert haben" +
-			"punktzahlpurpurpöppelpöppelnquasirandrausholrausholerausholenrausholtrauskommtrauskramrauskriegenrausschaut" +
-			"rausschlagenrausspringenrausspringtraussuchraussucheraussuchenrechnerechnenrechnetrechtrechterechtemrechten" +
-			"rechterrechter handrechtesrechtesterechtestenrechtesterrechtsrechts aussenrechts außenrechts nebenrechts von" +
-			"redetregelregel findet manregel gibt esregel habt ihrregel kennst duregelausgabenregelbuchregelbucher" +
-			"regelbucher andersregelbucher anders antwortenregelbucher anders beantwortenregelbucher anders entscheiden" +
-			"regelbucher anders sehenregelbucher das gleichregelbucher das gleicheregelbucher dasselberegelbucher dieselbe antwort" +
-			"regelbucher einigregelbucher es gleichregelbucher gleichregelbucher ubereinregelbuchernregelbuecherregelbuecher anders" +
-			"regelbuecher anders antwortenregelbuecher anders beantwortenregelbuecher anders entscheidenregelbuecher anders sehen" +
-			"regelbuecher das gleichregelbuecher das gleicheregelbuecher dasselberegelbuecher dieselbe antwortregelbuecher einig" +
-			"regelbuecher es gleichregelbuecher gleichregelbuecher uebereinregelbuechernregelbücherregelbücher anders" +
-			"regelbücher anders antwortenregelbücher anders beantwortenregelbücher anders entscheidenregelbücher anders sehen" +
-			"regelbücher das gleichregelbücher das gleicheregelbücher dasselberegelbücher dieselbe antwortregelbücher einig" +
-			"regelbücher es gleichregelbücher gleichregelbücher übereinregelbüchernregelfassungenregelgemaess" +
-			"regelgemassregelgemäßregelheftregelheft andersregelheft anders antwortenregelheft anders beantworten" +
-			"regelheft anders entscheidenregelheft anders sehenregelhefteregelhefte andersregelhefte anders antworten" +
-			"regelhefte anders beantwortenregelhefte anders entscheidenregelhefte anders sehenregelhefte das gleich" +
-			"regelhefte das gleicheregelhefte dasselberegelhefte dieselbe antwortregelhefte einigregelhefte es gleich" +
-			"regelhefte gleichregelhefte ubereinregelhefte uebereinregelhefte übereinregelheftenregelheftesregelkonform" +
-			"regelkonformeregelkonformemregelkonformenregelkonformerregelkonformesregelnregeln findet manregeln gibt es" +
-			"regeln habt ihrregeln kennst duregelpassageregelstelleregeltregeltechnischregeltextregelungregelungen" +
-			"regelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigemregelwidrigenregelwidriger" +
-			"regelwidrigesregiertregulaerregularregulärreichenreichtreicht uberreicht ueberreicht überreinreingelegt" +
-			"reinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisende" +
-			"reisendenreisenderrestlicherestliche schritterestlichenrestlichen schritteresultatresultateresultiert" +
-			"retourrggrichtigrichtig sorichtige sorichtigem sorichtigen sorichtiger sorichtiges sorichtungrichtungen" +
-			"rio granderio grande gamesritterritternrittersrosarosanerosanemrosanenrosanerrotroterotemrotenroterrotes" +
-			"rotiererotierenrotiertrotiert umrouteruckeruckenruckkehrrucktrueckerueckenrueckkehrruecktrumdreherumdrehen" +
-			"rumgedrehtrund umrunderuntergenommenrunternehmerunternehmenrückerückenrückkehrrücktssaemtliche anleitungen" +
-			"saemtliche faehren diesaemtliche regelbuechersaemtliche regelheftesaemtliche regelwerkesaemtliche verlage" +
-			"sagsag malsag mirsag mir bittesag mir malsag unssagesage ichsage mirsagensagstsagtsagt mirsagtesammeln" +
-			"sammeltsammlesamtliche anleitungensamtliche fahren diesamtliche regelbuchersamtliche regelheftesamtliche regelwerke" +
-			"samtliche verlagesasssassensaßsaßenschaffeschaffe ich dasschaffe ich esschaffenschaffen wir esschaffst" +
-			"schafftschafft esschafft man esschauschau malschau nachschenkeschenkenschenktscheunescheunenschickeschicken" +
-			"schicktschiebeschiebenschiebtschiffschiffeschiffenschlagschlageschliesseschliessenschliesslichschliesst" +
+			"plattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatzierbarplatzierbareplatzierbaremplatzierbaren" +
+			"platzierbarerplatzierbaresplatziereplatzierenplatzierstplatziertplatzierteplatziertenplatzierterplatzierung" +
+			"plaziereplazierenplaziertpluspunkteplättchenplättchen mit dem seeplättchen mit einem seeplättchen mit see" +
+			"plättchenanzahlplättchensplättchenzahlplätzeplätzenpoeppelpoeppelnpoppelpoppelnpositionposition zum anlegen" +
+			"positionenpositionierepositionierenpositioniertpostierepostierenpostiertpraktischprotestiertpruefpruefe" +
+			"pruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunkte erzielepunkte erzielenpunkte erzieltpunkte hole" +
+			"punkte holenpunkte holtpunkte machepunkte machenpunkte machtpunktenpunktestpunktestandpunktestand am ende" +
+			"punktestand am ende der partiepunktestand am ende des spielspunktestand am spielendepunktestandspunktet" +
+			"punktetepunktetenpunkteverteilungpunktewertpunktewertungpunktstandpunktwertpunktwert habenpunktzahlpurpur" +
+			"pöppelpöppelnquasiquerlegequerlegenquerstellequerstellenranrandrangehenrausholrausholerausholenrausholt" +
+			"rauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchenrechne" +
+			"rechnenrechnetrechtrechterechtemrechtenrechterrechter handrechtesrechtesterechtestenrechtesterrechtsrechts aussen" +
+			"rechts außenrechts nebenrechts vonredetregelregel findet manregel gibt esregel habt ihrregel kennst du" +
+			"regelausgabenregelbuchregelbucherregelbucher andersregelbucher anders antwortenregelbucher anders beantworten" +
+			"regelbucher anders entscheidenregelbucher anders sehenregelbucher das gleichregelbucher das gleicheregelbucher dasselbe" +
+			"regelbucher dieselbe antwortregelbucher einigregelbucher es gleichregelbucher gleichregelbucher uberein" +
+			"regelbuchernregelbuecherregelbuecher andersregelbuecher anders antwortenregelbuecher anders beantworten" +
+			"regelbuecher anders entscheidenregelbuecher anders sehenregelbuecher das gleichregelbuecher das gleiche" +
+			"regelbuecher dasselberegelbuecher dieselbe antwortregelbuecher einigregelbuecher es gleichregelbuecher gleich" +
+			"regelbuecher uebereinregelbuechernregelbücherregelbücher andersregelbücher anders antwortenregelbücher anders beantworten" +
+			"regelbücher anders entscheidenregelbücher anders sehenregelbücher das gleichregelbücher das gleiche" +
+			"regelbücher dasselberegelbücher dieselbe antwortregelbücher einigregelbücher es gleichregelbücher gleich" +
+			"regelbücher übereinregelbüchernregelfassungenregelgemaessregelgemassregelgemäßregelheftregelheft anders" +
+			"regelheft anders antwortenregelheft anders beantwortenregelheft anders entscheidenregelheft anders sehen" +
+			"regelhefteregelhefte andersregelhefte anders antwortenregelhefte anders beantwortenregelhefte anders entscheiden" +
+			"regelhefte anders sehenregelhefte das gleichregelhefte das gleicheregelhefte dasselberegelhefte dieselbe antwort" +
+			"regelhefte einigregelhefte es gleichregelhefte gleichregelhefte ubereinregelhefte uebereinregelhefte überein" +
+			"regelheftenregelheftesregelkonformregelkonformeregelkonformemregelkonformenregelkonformerregelkonformes" +
+			"regelnregeln findet manregeln gibt esregeln habt ihrregeln kennst duregelpassageregelstelleregeltregeltechnisch" +
+			"regeltextregelungregelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigem" +
+			"regelwidrigenregelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreicht uberreicht ueber" +
+			"reicht überreinreingelegtreinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellen" +
+			"reisegruppereisegruppenreisendereisendenreisenderrestlicherestliche schritterestlichenrestlichen schritte" +
+			"resultatresultateresultiertretourrggrichtigrichtig sorichtige sorichtigem sorichtigen sorichtiger sorichtiges so" +
+			"richtungrichtungenrio granderio grande gamesritterritternrittersrosarosanerosanemrosanenrosanerrotrote" +
+			"rotemrotenroterrotesrotiererotierenrotiertrotiert umrouteruberlegeruberlegenruberschieberuberschieben" +
+			"ruckeruckenruckkehrrucktrueberlegerueberlegenrueberschieberueberschiebenrueckerueckenrueckkehrruecktrumdrehe" +
+			"rumdrehenrumgedrehtrumschieberumschiebenrund umrunderuntergenommenrunternehmerunternehmenrüberlegerüberlegen" +
+			"rüberschieberüberschiebenrückerückenrückkehrrücktssaemtliche anleitungensaemtliche faehren diesaemtliche regelbuecher" +
+			"saemtliche regelheftesaemtliche regelwerkesaemtliche verlagesagsag malsag mirsag mir bittesag mir mal" +
+			"sag unssagesage ichsage mirsagensagstsagtsagt mirsagtesammelnsammeltsammlesamtliche anleitungensamtliche fahren die" +
+			"samtliche regelbuchersamtliche regelheftesamtliche regelwerkesamtliche verlagesasssassensaßsaßenschaffe" +
+			"schaffe ich dasschaffe ich esschaffenschaffen wir esschaffstschafftschafft esschafft man esschauschau mal" +
+			"schau nachschenkeschenkenschenktscheunescheunenschickeschickenschicktschiebeschiebenschiebtschiffschiffe" +
+			"schiffenschlagschlageschliessbarschliessbareschliessbaremschliessbarenschliessbarerschliessbaresschliesse" +
+			"schliessenschliesslichschliesstschließbarschließbareschließbaremschließbarenschließbarerschließbares" +
 			"schließeschließenschließlichschließtschlossschlossenschlussschluss machenschluss machtenschlussabrechnung" +
 			"schlussendlichschlussergebnisschlussstandschlusswertungschlußwertungschnellschonschrittschritteschritten" +
 			"schuppenschwarzschwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweinesschweinsschwenk" +
 			"schwenkeschwenkenschwenkstschwenktschwoertschwortschwörtsechssechstesechstemsechstensechstersechstes" +
 			"seeseekaertchenseekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchens" +
-			"seeplättchenseeplättchensseessehe ich das richtigsehenseiseidseienseinsein lassensein zollhaeuschen" +
-			"sein zollhaussein zollhauschensein zollhäuschenseineseine punkte abnehmenseine punkte bringenseine punkte klauen" +
-			"seine punkte nehmenseine punkte verbauenseine punkte verderbenseine punkte vermasselnseine punkte verwehren" +
-			"seine punkte wegnehmenseinemseinem besitzerseinenseinerseiner fertigstellungseinesseiteseitenselbeselbem" +
-			"selbenselberselbesselbst wennservussetzsetzesetzensetzmoeglichkeitensetzmoglichkeitensetzmöglichkeiten" +
-			"setztsetztesetztensichsich alle regelbucher das gleichsich alle regelbucher das gleichesich alle regelbucher dasselbe" +
-			"sich alle regelbucher dieselbe antwortsich alle regelbucher einigsich alle regelbucher es gleichsich alle regelbucher gleich" +
-			"sich alle regelbucher ubereinsich alle regelbuecher das gleichsich alle regelbuecher das gleichesich alle regelbuecher dasselbe" +
-			"sich alle regelbuecher dieselbe antwortsich alle regelbuecher einigsich alle regelbuecher es gleichsich alle regelbuecher gleich" +
-			"sich alle regelbuecher uebereinsich alle regelbücher das gleichsich alle regelbücher das gleichesich alle regelbücher dasselbe" +
-			"sich alle regelbücher dieselbe antwortsich alle regelbücher einigsich alle regelbücher es gleichsich alle regelbücher gleich" +
-			"sich alle regelbücher übereinsich alle regelhefte das gleichsich alle regelhefte das gleichesich alle regelhefte dasselbe" +
-			"sich alle regelhefte dieselbe antwortsich alle regelhefte einigsich alle regelhefte es gleichsich alle regelhefte gleich" +
-			"sich alle regelhefte ubereinsich alle regelhefte uebereinsich alle regelhefte übereinsich alle verlage das gleich" +
-			"sich alle verlage das gleichesich alle verlage dasselbesich alle verlage dieselbe antwortsich alle verlage einig" +
-			"sich alle verlage es gleichsich alle verlage gleichsich alle verlage ubereinsich alle verlage ueberein" +
+			"seeplättchenseeplättchensseessehe ich das richtigsehenseisei du bitte so freundlichsei du bitte so gut" +
+			"sei du bitte so liebsei du bitte so nettsei du doch so freundlichsei du doch so gutsei du doch so lieb" +
+			"sei du doch so nettsei du so freundlichsei du so gutsei du so liebsei du so nettseidseienseien sie bitte so freundlich" +
+			"seien sie bitte so freundlich und sagen mirseien sie bitte so freundlich und zeigen mirseien sie bitte so gut" +
+			"seien sie bitte so gut und sagen mirseien sie bitte so gut und zeigen mirseien sie bitte so liebseien sie bitte so lieb und sagen mir" +
+			"seien sie bitte so lieb und zeigen mirseien sie bitte so liebenswuerdigseien sie bitte so liebenswuerdig und sagen mir" +
+			"seien sie bitte so liebenswuerdig und zeigen mirseien sie bitte so liebenswurdigseien sie bitte so liebenswurdig und sagen mir" +
+			"seien sie bitte so liebenswurdig und zeigen mirseien sie bitte so liebenswürdigseien sie bitte so liebenswürdig und sagen mir" +
+			"seien sie bitte so liebenswürdig und zeigen mirseien sie bitte so nettseien sie bitte so nett und sagen mir" +
+			"seien sie bitte so nett und zeigen mirseien sie doch so freundlichseien sie doch so freundlich und sagen mir" +
+			"seien sie doch so freundlich und zeigen mirseien sie doch so gutseien sie doch so gut und sagen mirseien sie doch so gut und zeigen mir" +
+			"seien sie doch so liebseien sie doch so lieb und sagen mirseien sie doch so lieb und zeigen mirseien sie doch so liebenswuerdig" +
+			"seien sie doch so liebenswuerdig und sagen mirseien sie doch so liebenswuerdig und zeigen mirseien sie doch so liebenswurdig" +
+			"seien sie doch so liebenswurdig und sagen mirseien sie doch so liebenswurdig und zeigen mirseien sie doch so liebenswürdig" +
+			"seien sie doch so liebenswürdig und sagen mirseien sie doch so liebenswürdig und zeigen mirseien sie doch so nett" +
+			"seien sie doch so nett und sagen mirseien sie doch so nett und zeigen mirseien sie so freundlichseien sie so freundlich und sagen mir" +
+			"seien sie so freundlich und zeigen mirseien sie so gutseien sie so gut und sagen mirseien sie so gut und zeigen mir" +
+			"seien sie so liebseien sie so lieb und sagen mirseien sie so lieb und zeigen mirseien sie so liebenswuerdig" +
+			"seien sie so liebenswuerdig und sagen mirseien sie so liebenswuerdig und zeigen mirseien sie so liebenswurdig" +
+			"seien sie so liebenswurdig und sagen mirseien sie so liebenswurdig und zeigen mirseien sie so liebenswürdig" +
+			"seien sie so liebenswürdig und sagen mirseien sie so liebenswürdig und zeigen mirseien sie so nettseien sie so nett und sagen mir" +
+			"seien sie so nett und zeigen mirseinsein lassensein zollhaeuschensein zollhaussein zollhauschensein zollhäuschen" +
+			"seineseine punkte abnehmenseine punkte bringenseine punkte klauenseine punkte nehmenseine punkte verbauen" +
+			"seine punkte verderbenseine punkte vermasselnseine punkte verwehrenseine punkte wegnehmenseinemseinem besitzer" +
+			"seinenseinerseiner fertigstellungseinesseiteseitenselbeselbemselbenselberselbesselbstselbst wennservus" +
+			"setzsetzbarsetzbaresetzbaremsetzbarensetzbarersetzbaressetzesetzensetzmoeglichkeitensetzmoglichkeiten" +
+			"setzmöglichkeitensetztsetztesetztensichsich alle regelbucher das gleichsich alle regelbucher das gleiche" +
+			"sich alle regelbucher dasselbesich alle regelbucher dieselbe antwortsich alle regelbucher einigsich alle regelbucher es gleich" +
+			"sich alle regelbucher gleichsich alle regelbucher ubereinsich alle regelbuecher das gleichsich alle regelbuecher das gleiche" +
+			"sich alle regelbuecher dasselbesich alle regelbuecher dieselbe antwortsich alle regelbuecher einigsich alle regelbuecher es gleich" +
+			"sich alle regelbuecher gleichsich alle regelbuecher uebereinsich alle regelbücher das gleichsich alle regelbücher das gleiche" +
+			"sich alle regelbücher dasselbesich alle regelbücher dieselbe antwortsich alle regelbücher einigsich alle regelbücher es gleich" +
+			"sich alle regelbücher gleichsich alle regelbücher übereinsich alle regelhefte das gleichsich alle regelhefte das gleiche" +
+			"sich alle regelhefte dasselbesich alle regelhefte dieselbe antwortsich alle regelhefte einigsich alle regelhefte es gleich" +
+			"sich alle regelhefte gleichsich alle regelhefte ubereinsich alle regelhefte uebereinsich alle regelhefte überein" +
+			"sich alle verlage das gleichsich alle verlage das gleichesich alle verlage dasselbesich alle verlage dieselbe antwort" +
+			"sich alle verlage einigsich alle verlage es gleichsich alle verlage gleichsich alle verlage ubereinsich alle verlage ueberein" +
 			"sich alle verlage übereinsich die regelbucher das gleichsich die regelbucher das gleichesich die regelbucher dasselbe" +
 			"sich die regelbucher dieselbe antwortsich die regelbucher einigsich die regelbucher es gleichsich die regelbucher gleich" +
 			"sich die regelbucher ubereinsich die regelbuecher das gleichsich die regelbuecher das gleichesich die regelbuecher dasselbe" +
@@ -688,13 +1335,14 @@ var german = lexicon{
 			"sich die verlage das gleichesich die verlage dasselbesich die verlage dieselbe antwortsich die verlage einig" +
 			"sich die verlage es gleichsich die verlage gleichsich die verlage ubereinsich die verlage uebereinsich die verlage überein" +
 			"sich ereignetsich tutsiesiebensiebtesiebtemsiebtensiebtersiebtessiegensiegersiegerinsiegpunktsiegpunkte" +
-			"siegpunktensiegreichsiegtsiehtsindsinnvollstesinnvollstensinnvollstersitzesitzensitztsoso dassso gelegt" +
-			"so hinlegeso hinlegenso legeso legenso legtso platzierenso setzenso weitso wie es stehtsobaldsodasssoeben ausgelegte" +
-			"soeben ausgelegtensoeben ausgelegtersoeben gelegtesoeben gelegtensoeben gelegtersoeben gesetztesoeben gesetzten" +
-			"soeben gesetztersoeben platziertesoeben platziertensoeben platziertersofernsofern uberhauptsofern ueberhaupt" +
-			"sofern überhauptsofortsofort noch einmal dransofort nochmal dransollsollensollstsolltesollte ich gewesen" +
-			"solltensolltestsomitsonstsonstigesonstigensorgesorgensorgtsorrysowiesozusagenspaltespaltenspaltetspiel" +
-			"spielanleitungspielanleitungenspielausgangspielespielenspielendespielerspielergebnisspielerinspielerinnen" +
+			"siegpunktensiegreichsiegtsiehtsindsinnvollstesinnvollstensinnvollstersitzesitzensitztsoso als obso dass" +
+			"so gelegtso hinlegeso hinlegenso legeso legenso legtso platzierenso setzenso weitso wie es stehtsobald" +
+			"sodasssoeben ausgelegtesoeben ausgelegtensoeben ausgelegtersoeben gelegtesoeben gelegtensoeben gelegter" +
+			"soeben gesetztesoeben gesetztensoeben gesetztersoeben platziertesoeben platziertensoeben platziertersofern" +
+			"sofern uberhauptsofern ueberhauptsofern überhauptsofortsofort noch einmal dransofort nochmal dransoll" +
+			"sollensollstsolltesollte ich gewesensolltensolltestsomitsonstsonst noch dransonstigesonstigensorgesorgen" +
+			"sorgtsorrysowiesozusagenspaltespaltenspaltetspielspielanleitungspielanleitungenspielausgangspielbarspielbare" +
+			"spielbaremspielbarenspielbarerspielbaresspielespielenspielendespielerspielergebnisspielerinspielerinnen" +
 			"spielernspielersspielfigurspielfigurenspielkartespielkartenspielmaterialspielregelspielregelnspielregeln findet man" +
 			"spielregeln gibt esspielregeln habt ihrspielregeln kennst duspielrundespielsspielschlussspielschrittspielschritte" +
 			"spielstandspielsteinspielsteinespieltspielzugsprechensprichtspricht etwas dagegenspricht was dagegenspringt" +
@@ -721,188 +1369,249 @@ var german = lexicon{
 			"südausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlichersüdliches" +
 			"südlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraßesüdufer" +
 			"südwärtstaetigentaetigkeitentagtattatentatigentatigkeitentatsachlichtatsaechlichtatsächlichtaverne" +
-			"teilteileteile mir mitteilenteilsteilschrittteilschritteteilstteilstrasseteilstraßeteiltthematheoretisch" +
+			"teilteilbarteilbareteilbaremteilbarenteilbarerteilbaresteileteile mir mitteilenteilsteilschrittteilschritte" +
+			"teilstteilstrasseteilstraßeteiltthematheoretischtrennbartrennbaretrennbaremtrennbarentrennbarertrennbares" +
 			"trennetrennentrennsttrennttrifft das zutrifft es zututuchtuchballentuetue hintuntunneltunnel markertunnelchip" +
 			"tunnelmarkertunneloeffnungtunneloffnungtunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtust" +
 			"tuttätigentätigkeitenuberuber dem plattchenuber wie vieleuber wievieleuberalluberall irgendwouberein" +
 			"ubereinstimmenubereinstimmtuberhauptuberhaupt irgendwouberhaupt irgendwohinuberhaupt keinuberhaupt keine" +
 			"uberhaupt keine punkteuberhaupt keinenuberhaupt nichtubermachtubernehmenuberprufeuberspringeuberspringen" +
-			"uberzahlubrigubrigbleibenubrigeubrigenubriggebliebenueberueber dem plaettchenueber wie vieleueber wieviele" +
-			"ueberallueberall irgendwouebereinuebereinstimmenuebereinstimmtueberhauptueberhaupt irgendwoueberhaupt irgendwohin" +
-			"ueberhaupt keinueberhaupt keineueberhaupt keine punkteueberhaupt keinenueberhaupt nichtuebermachtuebernehmen" +
-			"ueberpruefeueberspringeueberspringenueberzahluebriguebrigbleibenuebrigeuebrigenuebriggebliebenuferumum die punkte abnehmen" +
-			"um die punkte bringeum die punkte bringenum die punkte klauenum die punkte nehmenum die punkte verbauen" +
-			"um die punkte verderbenum die punkte vermasselnum die punkte verwehrenum die punkte wegnehmenum legen" +
-			"um seine punkte abnehmenum seine punkte bringeum seine punkte bringenum seine punkte klauenum seine punkte nehmen" +
-			"um seine punkte verbauenum seine punkte verderbenum seine punkte vermasselnum seine punkte verwehrenum seine punkte wegnehmen" +
-			"um was geht es inum wie vielumaendernumandernumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßt" +
-			"umgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestellt" +
-			"umgewandtumgewendetumkippenumkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbaren" +
-			"umlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeiten" +
-			"umlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungenumplatziereumplatzierenumplatziert" +
-			"umpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumstelleumstellenumstelltumwendenumwendetumzudrehen" +
-			"umzulegenumzulegen freiumzuplatzierenumzusetzenumzustellenumändernunabgeschlossenunabgeschlosseneunabgeschlossenem" +
-			"unabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetzten" +
-			"unbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichenunbeweglicherunbeweglichesundund auch" +
-			"und fallsund wennund wenn ja welcheund zwaruneiniguneinigkeituneinsunerlaubtunerlaubteunerlaubtemunerlaubten" +
-			"unerlaubterunerlaubtesunfertigunfertigeunfertigemunfertigenunfertigerunfertigesungeschlossenungueltig" +
-			"ungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultigeungultigemungultigenungultiger" +
-			"ungultigesungültigungültigeungültigemungültigenungültigerungültigesunmoeglichunmoglichunmöglich" +
-			"unsuns allenuns interessiertunserunser freundunser gegenspielerunser gegenuberunser gegenueberunser gegenüber" +
-			"unser gegnerunser mitspielerunser nachbarunsereunsere frageunseremunserenunsererunseresunsreuntenunter den regelbuchern" +
-			"unter den regelbuechernunter den regelbüchernunter den regelheftenunter den regelwerkenunter den verlagen" +
-			"unter der annahmeunterbekommeunterbekommenunterbindeunterbindenunterbindetunterbrecheunterbrechenunterbricht" +
-			"unterbringeunterbringenunterbrochenuntereuntereinanderunteremunterenuntererunteresuntergebrachtunterhalb" +
-			"unterhalb vonunterkriegeunterkriegenunterkriegtunterlassenunternehmeunternehmenunternimmtuntersagtunterscheiden" +
-			"unterscheidetunterschiedunterschiedeunterschiedlichunterschiedlich beantwortetunterschiedlicheunterschiedliche antworten" +
-			"unterschiedlichemunterschiedlichenunterschiedlicherunterschiedlicher ansichtunterschiedlicher auffassung" +
-			"unterschiedlicher meinungunterschiedlichesunterseiteuntersteunterstemunterstenuntersterunterstesunterzubringen" +
-			"unvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendigunvollstaendige" +
-			"unvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandigeunvollstandigem" +
-			"unvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigemunvollständigen" +
-			"unvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessigerunzulaessiges" +
-			"unzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässigeunzulässigem" +
-			"unzulässigenunzulässigerunzulässigesurteilenurteiltvariantenveraendereveraendernveraendertveraenderung" +
-			"verandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbautverbietenverbietetverbinde" +
-			"verbindenverbindendverbindestverbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibt" +
-			"verbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdieneverdienenverdientverdienteverdrehe" +
-			"verdrehenverdrehtvereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbarverfuegbare" +
-			"verfuegbaremverfuegbarenverfuegbarerverfuegbaresverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbares" +
-			"verfügbarverfügbareverfügbaremverfügbarenverfügbarerverfügbaresvergebenvergibtverhaelt es sich so" +
-			"verhagelnverhalt es sich soverhandeltverhindereverhindernverhinderstverhindertverhält es sich soverknuepfe" +
-			"verknuepfenverknuepftverknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlag" +
-			"verlag andersverlag anders antwortenverlag anders beantwortenverlag anders entscheidenverlag anders sehen" +
-			"verlageverlage andersverlage anders antwortenverlage anders beantwortenverlage anders entscheidenverlage anders sehen" +
-			"verlage das gleichverlage das gleicheverlage dasselbeverlage dieselbe antwortverlage einigverlage es gleich" +
-			"verlage gleichverlage ubereinverlage uebereinverlage übereinverlagenverlagesverlagsregelnverlangenverlangt" +
-			"verlassenverlasstverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbares" +
-			"verlegeverlegenverlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasselnvermasslevermeide" +
-			"vermeidenvermeidetvermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendes" +
-			"verpflichtetverratverrat mirverrateverrate mirverratenverruckeverruckenverrucktverrueckeverrueckenverrueckt" +
-			"verrückeverrückenverrücktverschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbarem" +
-			"verschiebbarenverschiebbarerverschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedene" +
-			"verschiedene anleitungenverschiedene regelbucherverschiedene regelbuecherverschiedene regelbücherverschiedene regelhefte" +
-			"verschiedene regelwerkeverschiedene verlageverschiedenemverschiedenenverschiedenerverschiedener ansicht" +
-			"verschiedener auffassungverschiedener meinungverschiedenesverschobverschobeverschobenverschoebeverschöbe" +
-			"versetzeversetzenversetztversichertverstehe ich das richtigverstelleverstellenverstelltverteiltverursachen" +
-			"verursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandigevervollstandigenvervollstandigt" +
-			"vervollständigevervollständigenvervollständigtverwehreverwehrenverwende den zollverwende meinen zoll" +
-			"verwende zollverwendenverwenden den zollverwenden meinen zollverwenden zollverzichteverzichtenverzichtet" +
-			"verändereverändernverändertveränderungvielleichtviervierteviertemviertenvierterviertesviolettviolette" +
-			"violettemviolettenvioletterviolettesvollendevollendenvollendetvollendetevollendetenvollstaendigvollstaendig geschlossen" +
-			"vollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendigesvollstandigvollstandig geschlossen" +
-			"vollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständig geschlossenvollständige" +
-			"vollständigemvollständigenvollständigervollständigesvomvom brettvom brett genommenvom planvom regelbuch abhaengig" +
-			"vom regelbuch abhangigvom regelbuch abhängigvom regelheft abhaengigvom regelheft abhangigvom regelheft abhängig" +
-			"vom spielbrettvom spielfeldvom spielplanvom tischvom verlag abhaengigvom verlag abhangigvom verlag abhängig" +
-			"vom vorratvonvon den regeln hervon dervon neuemvon verlag zu verlagvon wemvoneinandervor mirvorausgesetzt" +
-			"vorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebener" +
-			"vorgeschriebenesvorhabevorhatvorkommenvorkommtvorlesenvorliesvornvornewwaehrendwaehrend des zugeswaehrend des zugs" +
-			"waerewaere am ende vornwaere am ende vornewaere das erlaubtwaere das gestattetwaere das in ordnungwaere das legal" +
-			"waere das moeglichwaere das okwaere das okaywaere das zulaessigwaere erlaubtwaere es denkbarwaere es erlaubt" +
-			"waere es gestattetwaere es in ordnungwaere es legalwaere es machbarwaere es moeglichwaere es okwaere es okay" +
-			"waere es regelkonformwaere es zulaessigwaerenwaerestwaeretwagenwagenswahrwahr oder falschwahrendwahrend des zuges" +
-			"wahrend des zugswandererwandernwandertwannwappenwappenswarwareware am ende vornware am ende vorneware das erlaubt" +
-			"ware das gestattetware das in ordnungware das legalware das moglichware das okware das okayware das zulassig" +
-			"ware erlaubtware es denkbarware es erlaubtware es gestattetware es in ordnungware es legalware es machbar" +
-			"ware es moglichware es okware es okayware es regelkonformware es zulassigwarenwarestwaretwarstwartwarum" +
-			"warum dennwarum eigentlichwaswas alleswas besagen das anleitungwas besagen das regelwas besagen das regeln" +
-			"was besagen das regelwerkwas besagen das spielregelnwas besagen die anleitungwas besagen die regelwas besagen die regeln" +
-			"was besagen die regelwerkwas besagen die spielregelnwas besagen unsere anleitungwas besagen unsere regel" +
-			"was besagen unsere regelnwas besagen unsere regelwerkwas besagen unsere spielregelnwas besagt das anleitung" +
-			"was besagt das regelwas besagt das regelnwas besagt das regelwerkwas besagt das spielregelnwas besagt die anleitung" +
-			"was besagt die regelwas besagt die regelnwas besagt die regelwerkwas besagt die spielregelnwas besagt unsere anleitung" +
-			"was besagt unsere regelwas besagt unsere regelnwas besagt unsere regelwerkwas besagt unsere spielregeln" +
-			"was einsetzenwas fehlt nochwas folgt als nachsteswas folgt als naechsteswas folgt als nächsteswas folgt jetzt" +
-			"was folgt nochwas fuerwas fuer einwas fuer einewas fuer einemwas fuer einenwas fuer einerwas fuer eines" +
-			"was furwas fur einwas fur einewas fur einemwas fur einenwas fur einerwas fur eineswas fürwas für ein" +
-			"was für einewas für einemwas für einenwas für einerwas für eineswas geschieht wennwas hinsetzenwas hinstellen" +
-			"was in den regeln stehtwas ist jetzt dranwas ist wennwas kommt dannwas kommt jetztwas kommt jetzt noch" +
-			"was kommt nochwas kommt nunwas legenwas liegt anwas liegt noch anwas nunwas passiert als nachsteswas passiert als naechstes" +
-			"was passiert als nächsteswas passiert fallswas passiert jetztwas passiert wennwas platzierenwas sagen das anleitung" +
-			"was sagen das regelwas sagen das regelnwas sagen das regelwerkwas sagen das spielregelnwas sagen die anleitung" +
-			"was sagen die regelwas sagen die regelnwas sagen die regelwerkwas sagen die spielregelnwas sagen unsere anleitung" +
-			"was sagen unsere regelwas sagen unsere regelnwas sagen unsere regelwerkwas sagen unsere spielregelnwas sagt das anleitung" +
-			"was sagt das regelwas sagt das regelnwas sagt das regelwerkwas sagt das spielregelnwas sagt die anleitung" +
-			"was sagt die regelwas sagt die regelnwas sagt die regelwerkwas sagt die spielregelnwas sagt unsere anleitung" +
-			"was sagt unsere regelwas sagt unsere regelnwas sagt unsere regelwerkwas sagt unsere spielregelnwas setze" +
-			"was setzenwas sind die stellenwas steht als nachstes anwas steht als naechstes anwas steht als nächstes an" +
-			"was steht anwas steht im anleitungwas steht im regelnwas steht im regelwerkwas steht im spielregelnwas steht in den anleitung" +
-			"was steht in den regelnwas steht in den regelwerkwas steht in den spielregelnwas steht in der anleitung" +
-			"was steht in der regelnwas steht in der regelwerkwas steht in der spielregelnwas steht jetzt anwas steht jetzt noch an" +
-			"was steht noch anwas steht noch auswas steht zu anleitungwas steht zu regelnwas steht zu regelwerkwas steht zu spielregeln" +
+			"uberzahlubrigubrigbleibenubrigbliebeubrigeubrigenubriggebliebenueberueber dem plaettchenueber wie viele" +
+			"ueber wievieleueberallueberall irgendwouebereinuebereinstimmenuebereinstimmtueberhauptueberhaupt irgendwo" +
+			"ueberhaupt irgendwohinueberhaupt keinueberhaupt keineueberhaupt keine punkteueberhaupt keinenueberhaupt nicht" +
+			"uebermachtuebernehmenueberpruefeueberspringeueberspringenueberzahluebriguebrigbleibenuebrigbliebeuebrige" +
+			"uebrigenuebriggebliebenuferumum die punkte abnehmenum die punkte bringeum die punkte bringenum die punkte klauen" +
+			"um die punkte nehmenum die punkte verbauenum die punkte verderbenum die punkte vermasselnum die punkte verwehren" +
+			"um die punkte wegnehmenum legenum seine punkte abnehmenum seine punkte bringeum seine punkte bringenum seine punkte klauen" +
+			"um seine punkte nehmenum seine punkte verbauenum seine punkte verderbenum seine punkte vermasselnum seine punkte verwehren" +
+			"um seine punkte wegnehmenum was geht es inum wie vielumaendernumandernumbaueumbauenumdreheumdrehenumdreht" +
+			"umfangumfangreichumfassenumfasstumfaßtumgebautumgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegt" +
+			"umgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendetumkippenumkipptumklappeumklappen" +
+			"umklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeiten" +
+			"umlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungen" +
+			"umorientierenumplatziereumplatzierenumplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetzt" +
+			"umsetzteumstelleumstellenumstelltumwendenumwendetumzubauenumzudrehenumzulegenumzulegen freiumzuplatzieren" +
+			"umzusetzenumzustellenumändernunabdingbarunabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenen" +
+			"unabgeschlossenerunabgeschlossenesunbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzter" +
+			"unbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichenunbeweglicherunbeweglichesundund auchund falls" +
+			"und wennund wenn ja welcheund zwaruneiniguneinigkeituneinsunerlaesslichunerlasslichunerlaubtunerlaubte" +
+			"unerlaubtemunerlaubtenunerlaubterunerlaubtesunerlässlichunfertigunfertigeunfertigemunfertigenunfertiger" +
+			"unfertigesungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultige" +
+			"ungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültigerungültiges" +
+			"unmoeglichunmoglichunmöglichunsuns allenuns interessiertunserunser freundunser gegenspielerunser gegenuber" +
+			"unser gegenueberunser gegenüberunser gegnerunser mitspielerunser nachbarunsereunsere frageunseremunseren" +
+			"unsererunseresunsreuntenunter den regelbuchernunter den regelbuechernunter den regelbüchernunter den regelheften" +
+			"unter den regelwerkenunter den verlagenunter der annahmeunterbekommeunterbekommenunterbindeunterbinden" +
+			"unterbindetunterbrechbarunterbrechbareunterbrechbaremunterbrechbarenunterbrechbarerunterbrechbaresunterbreche" +
+			"unterbrechenunterbrichtunterbringeunterbringenunterbrochenuntereuntereinanderunteremunterenuntererunteres" +
+			"untergebrachtunterhalbunterhalb vonunterkriegeunterkriegenunterkriegtunterlassenunternehmeunternehmen" +
+			"unternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlichunterschiedlich beantwortet" +
+			"unterschiedlicheunterschiedliche antwortenunterschiedlichemunterschiedlichenunterschiedlicherunterschiedlicher ansicht" +
+			"unterschiedlicher auffassungunterschiedlicher meinungunterschiedlichesunterseiteuntersteunterstemuntersten" +
+			"untersterunterstesunterzubringenunumgaenglichunumganglichunumgänglichunvermeidlichunvollendetunvollendete" +
+			"unvollendetemunvollendetenunvollendeterunvollendetesunvollstaendigunvollstaendigeunvollstaendigemunvollstaendigen" +
+			"unvollstaendigerunvollstaendigesunvollstandigunvollstandigeunvollstandigemunvollstandigenunvollstandiger" +
+			"unvollstandigesunvollständigunvollständigeunvollständigemunvollständigenunvollständigerunvollständiges" +
+			"unzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessigerunzulaessigesunzulassigunzulassigeunzulassigem" +
+			"unzulassigenunzulassigerunzulassigesunzulässigunzulässigeunzulässigemunzulässigenunzulässigerunzulässiges" +
+			"urteilenurteiltvariantenveraendereveraendernveraendertveraenderungverandereverandernverandertveranderung" +
+			"verbaendeverbandverbandeverbandenverbautverbietenverbietetverbindbarverbindbareverbindbaremverbindbaren" +
+			"verbindbarerverbindbaresverbindeverbindenverbindendverbindestverbindetverbindungverbindungenverbleiben" +
+			"verbleibendeverbleibendenverbleibtverbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdiene" +
+			"verdienenverdientverdienteverdreheverdrehenverdrehtvereinbarvereinevereinenvereinigevereinigenvereinigt" +
+			"vereintvereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbarenverfuegbarerverfuegbaresverfugbar" +
+			"verfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfügbarverfügbareverfügbaremverfügbarenverfügbarer" +
+			"verfügbaresvergebenvergibtverhaelt es sich soverhagelnverhalt es sich soverhandeltverhindereverhindern" +
+			"verhinderstverhindertverhält es sich soverknuepfeverknuepfenverknuepftverknupfeverknupfenverknupftverknüpfe" +
+			"verknüpfenverknüpftverlaesstverlaeuftverlagverlag andersverlag anders antwortenverlag anders beantworten" +
+			"verlag anders entscheidenverlag anders sehenverlageverlage andersverlage anders antwortenverlage anders beantworten" +
+			"verlage anders entscheidenverlage anders sehenverlage das gleichverlage das gleicheverlage dasselbeverlage dieselbe antwort" +
+			"verlage einigverlage es gleichverlage gleichverlage ubereinverlage uebereinverlage übereinverlagenverlages" +
+			"verlagsregelnverlangenverlangtverlassenverlasstverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbaren" +
+			"verlegbarerverlegbaresverlegeverlegenverlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasseln" +
+			"vermasslevermeidevermeidenvermeidetvermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtender" +
+			"verpflichtendesverpflichtetverratverrat mirverrateverrate mirverratenverruckeverruckenverrucktverruckte" +
+			"verrueckeverrueckenverruecktverrueckteverrutscheverrutschenverrutschtverrückeverrückenverrücktverrückte" +
+			"verschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbaremverschiebbarenverschiebbarer" +
+			"verschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedeneverschiedene anleitungen" +
+			"verschiedene regelbucherverschiedene regelbuecherverschiedene regelbücherverschiedene regelhefteverschiedene regelwerke" +
+			"verschiedene verlageverschiedenemverschiedenenverschiedenerverschiedener ansichtverschiedener auffassung" +
+			"verschiedener meinungverschiedenesverschmelzeverschmelzenverschmilztverschmolzenverschobverschobeverschoben" +
+			"verschoben wurdeverschoebeverschöbeversetzeversetzenversetztversichertverstehe ich das richtigverstelle" +
+			"verstellenverstelltverteiltverursachenverursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandige" +
+			"vervollstandigenvervollstandigtvervollständigevervollständigenvervollständigtverwehreverwehrenverwende den zoll" +
+			"verwende meinen zollverwende zollverwendenverwenden den zollverwenden meinen zollverwenden zollverzeihen sie" +
+			"verzeihungverzichteverzichtenverzichtetverändereverändernverändertveränderungviavielen dankvielen dank im voraus" +
+			"vielleichtviervierteviertemviertenvierterviertesviolettvioletteviolettemviolettenvioletterviolettesvollendbar" +
+			"vollendbarevollendbaremvollendbarenvollendbarervollendbaresvollendevollendenvollendetvollendetevollendeten" +
+			"vollstaendigvollstaendig geschlossenvollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendiges" +
+			"vollstandigvollstandig geschlossenvollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständig" +
+			"vollständig geschlossenvollständigevollständigemvollständigenvollständigervollständigesvomvom brett" +
+			"vom brett genommenvom planvom regelbuch abhaengigvom regelbuch abhangigvom regelbuch abhängigvom regelheft abhaengig" +
+			"vom regelheft abhangigvom regelheft abhängigvom spielbrettvom spielfeldvom spielplanvom tischvom verlag abhaengig" +
+			"vom verlag abhangigvom verlag abhängigvom vorratvonvon alleinvon alleinevon den regeln hervon dervon neuem" +
+			"von noetenvon notenvon nötenvon regelbuch zu regelbuchvon regelbuch zu regelheftvon regelbuch zu verlag" +
+			"von regelheft zu regelbuchvon regelheft zu regelheftvon regelheft zu verlagvon selbervon selbstvon sich aus" +
+			"von verlag zu regelbuchvon verlag zu regelheftvon verlag zu verlagvon wemvoneinandervoneinander abvonnoeten" +
+			"vonnotenvonnötenvor mirvorausgesetztvorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenem" +
+			"vorgeschriebenenvorgeschriebenervorgeschriebenesvorhabevorhatvorkommenvorkommtvorlesenvorliesvornvorne" +
+			"wwaehrendwaehrend des zugeswaehrend des zugswaerewaere am ende vornwaere am ende vornewaere das erlaubt" +
+			"waere das gestattetwaere das in ordnungwaere das legalwaere das moeglichwaere das okwaere das okaywaere das zulaessig" +
+			"waere erlaubtwaere es denkbarwaere es erlaubtwaere es gestattetwaere es in ordnungwaere es legalwaere es machbar" +
+			"waere es moeglichwaere es okwaere es okaywaere es regelkonformwaere es zulaessigwaerenwaeren ihr so freundlich" +
+			"waeren ihr so gutwaeren ihr so liebwaeren ihr so nettwaeren sie bitte so freundlichwaeren sie bitte so freundlich und sagen mir" +
+			"waeren sie bitte so freundlich und zeigen mirwaeren sie bitte so gutwaeren sie bitte so gut und sagen mir" +
+			"waeren sie bitte so gut und zeigen mirwaeren sie bitte so liebwaeren sie bitte so lieb und sagen mirwaeren sie bitte so lieb und zeigen mir" +
+			"waeren sie bitte so liebenswuerdigwaeren sie bitte so liebenswuerdig und sagen mirwaeren sie bitte so liebenswuerdig und zeigen mir" +
+			"waeren sie bitte so nettwaeren sie bitte so nett und sagen mirwaeren sie bitte so nett und zeigen mir" +
+			"waeren sie doch so freundlichwaeren sie doch so freundlich und sagen mirwaeren sie doch so freundlich und zeigen mir" +
+			"waeren sie doch so gutwaeren sie doch so gut und sagen mirwaeren sie doch so gut und zeigen mirwaeren sie doch so lieb" +
+			"waeren sie doch so lieb und sagen mirwaeren sie doch so lieb und zeigen mirwaeren sie doch so liebenswuerdig" +
+			"waeren sie doch so liebenswuerdig und sagen mirwaeren sie doch so liebenswuerdig und zeigen mirwaeren sie doch so nett" +
+			"waeren sie doch so nett und sagen mirwaeren sie doch so nett und zeigen mirwaeren sie so freundlichwaeren sie so freundlich und sagen mir" +
+			"waeren sie so freundlich und zeigen mirwaeren sie so gutwaeren sie so gut und sagen mirwaeren sie so gut und zeigen mir" +
+			"waeren sie so liebwaeren sie so lieb und sagen mirwaeren sie so lieb und zeigen mirwaeren sie so liebenswuerdig" +
+			"waeren sie so liebenswuerdig und sagen mirwaeren sie so liebenswuerdig und zeigen mirwaeren sie so nett" +
+			"waeren sie so nett und sagen mirwaeren sie so nett und zeigen mirwaerestwaerest du bitte so freundlich" +
+			"waerest du bitte so gutwaerest du bitte so liebwaerest du bitte so nettwaerest du doch so freundlichwaerest du doch so gut" +
+			"waerest du doch so liebwaerest du doch so nettwaerest du so freundlichwaerest du so gutwaerest du so lieb" +
+			"waerest du so nettwaeretwaerst du bitte so freundlichwaerst du bitte so gutwaerst du bitte so liebwaerst du bitte so nett" +
+			"waerst du doch so freundlichwaerst du doch so gutwaerst du doch so liebwaerst du doch so nettwaerst du so freundlich" +
+			"waerst du so gutwaerst du so liebwaerst du so nettwaert ihr so freundlichwaert ihr so gutwaert ihr so lieb" +
+			"waert ihr so nettwagenwagenswahrwahr oder falschwahrendwahrend des zugeswahrend des zugswandererwandern" +
+			"wandertwannwappenwappenswarwareware am ende vornware am ende vorneware das erlaubtware das gestattetware das in ordnung" +
+			"ware das legalware das moglichware das okware das okayware das zulassigware erlaubtware es denkbarware es erlaubt" +
+			"ware es gestattetware es in ordnungware es legalware es machbarware es moglichware es okware es okayware es regelkonform" +
+			"ware es zulassigwarenwaren ihr so freundlichwaren ihr so gutwaren ihr so liebwaren ihr so nettwaren sie bitte so freundlich" +
+			"waren sie bitte so freundlich und sagen mirwaren sie bitte so freundlich und zeigen mirwaren sie bitte so gut" +
+			"waren sie bitte so gut und sagen mirwaren sie bitte so gut und zeigen mirwaren sie bitte so liebwaren sie bitte so lieb und sagen mir" +
+			"waren sie bitte so lieb und zeigen mirwaren sie bitte so liebenswurdigwaren sie bitte so liebenswurdig und sagen mir" +
+			"waren sie bitte so liebenswurdig und zeigen mirwaren sie bitte so nettwaren sie bitte so nett und sagen mir" +
+			"waren sie bitte so nett und zeigen mirwaren sie doch so freundlichwaren sie doch so freundlich und sagen mir" +
+			"waren sie doch so freundlich und zeigen mirwaren sie doch so gutwaren sie doch so gut und sagen mirwaren sie doch so gut und zeigen mir" +
+			"waren sie doch so liebwaren sie doch so lieb und sagen mirwaren sie doch so lieb und zeigen mirwaren sie doch so liebenswurdig" +
+			"waren sie doch so liebenswurdig und sagen mirwaren sie doch so liebenswurdig und zeigen mirwaren sie doch so nett" +
+			"waren sie doch so nett und sagen mirwaren sie doch so nett und zeigen mirwaren sie so freundlichwaren sie so freundlich und sagen mir" +
+			"waren sie so freundlich und zeigen mirwaren sie so gutwaren sie so gut und sagen mirwaren sie so gut und zeigen mir" +
+			"waren sie so liebwaren sie so lieb und sagen mirwaren sie so lieb und zeigen mirwaren sie so liebenswurdig" +
+			"waren sie so liebenswurdig und sagen mirwaren sie so liebenswurdig und zeigen mirwaren sie so nettwaren sie so nett und sagen mir" +
+			"waren sie so nett und zeigen mirwarestwarest du bitte so freundlichwarest du bitte so gutwarest du bitte so lieb" +
+			"warest du bitte so nettwarest du doch so freundlichwarest du doch so gutwarest du doch so liebwarest du doch so nett" +
+			"warest du so freundlichwarest du so gutwarest du so liebwarest du so nettwaretwarstwarst du bitte so freundlich" +
+			"warst du bitte so gutwarst du bitte so liebwarst du bitte so nettwarst du doch so freundlichwarst du doch so gut" +
+			"warst du doch so liebwarst du doch so nettwarst du so freundlichwarst du so gutwarst du so liebwarst du so nett" +
+			"wartwart ihr so freundlichwart ihr so gutwart ihr so liebwart ihr so nettwarumwarum dennwarum eigentlich" +
+			"waswas alleswas besagen das anleitungwas besagen das regelwas besagen das regelnwas besagen das regelwerk" +
+			"was besagen das spielregelnwas besagen die anleitungwas besagen die regelwas besagen die regelnwas besagen die regelwerk" +
+			"was besagen die spielregelnwas besagen unsere anleitungwas besagen unsere regelwas besagen unsere regeln" +
+			"was besagen unsere regelwerkwas besagen unsere spielregelnwas besagt das anleitungwas besagt das regel" +
+			"was besagt das regelnwas besagt das regelwerkwas besagt das spielregelnwas besagt die anleitungwas besagt die regel" +
+			"was besagt die regelnwas besagt die regelwerkwas besagt die spielregelnwas besagt unsere anleitungwas besagt unsere regel" +
+			"was besagt unsere regelnwas besagt unsere regelwerkwas besagt unsere spielregelnwas die frage angehtwas einsetzen" +
+			"was fehlt nochwas folgt als nachsteswas folgt als naechsteswas folgt als nächsteswas folgt jetztwas folgt noch" +
+			"was fuerwas fuer einwas fuer einewas fuer einemwas fuer einenwas fuer einerwas fuer eineswas furwas fur ein" +
+			"was fur einewas fur einemwas fur einenwas fur einerwas fur eineswas fürwas für einwas für einewas für einem" +
+			"was für einenwas für einerwas für eineswas geschieht wennwas hinsetzenwas hinstellenwas in den regeln steht" +
+			"was ist jetzt dranwas ist wennwas kommt dannwas kommt jetztwas kommt jetzt nochwas kommt nochwas kommt nun" +
+			"was legenwas liegt anwas liegt noch anwas nunwas passiert als nachsteswas passiert als naechsteswas passiert als nächstes" +
+			"was passiert fallswas passiert jetztwas passiert wennwas platzierenwas sagen das anleitungwas sagen das regel" +
+			"was sagen das regelnwas sagen das regelwerkwas sagen das spielregelnwas sagen die anleitungwas sagen die regel" +
+			"was sagen die regelnwas sagen die regelwerkwas sagen die spielregelnwas sagen unsere anleitungwas sagen unsere regel" +
+			"was sagen unsere regelnwas sagen unsere regelwerkwas sagen unsere spielregelnwas sagt das anleitungwas sagt das regel" +
+			"was sagt das regelnwas sagt das regelwerkwas sagt das spielregelnwas sagt die anleitungwas sagt die regel" +
+			"was sagt die regelnwas sagt die regelwerkwas sagt die spielregelnwas sagt unsere anleitungwas sagt unsere regel" +
+			"was sagt unsere regelnwas sagt unsere regelwerkwas sagt unsere spielregelnwas setzewas setzenwas sind die stellen" +
+			"was steht als nachstes anwas steht als naechstes anwas steht als nächstes anwas steht anwas steht im anleitung" +
+			"was steht im regelnwas steht im regelwerkwas steht im spielregelnwas steht in den anleitungwas steht in den regeln" +
+			"was steht in den regelwerkwas steht in den spielregelnwas steht in der anleitungwas steht in der regeln" +
+			"was steht in der regelwerkwas steht in der spielregelnwas steht jetzt anwas steht jetzt noch anwas steht noch an" +
+			"was steht noch auswas steht zu anleitungwas steht zu regelnwas steht zu regelwerkwas steht zu spielregeln" +
 			"was stellewas stellenwas uberwas ueberwas waere wennwas ware wennwas wennwas wäre wennwas zuwas zu den" +
 			"was zu tunwas zumwas zurwas überwasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagerers" +
-			"wegenwegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmen" +
-			"wegswegzulassenweideweidenweinweinfassweissweiss jemandweisseweissemweissenweisserweissesweisst duweiter" +
-			"weiterbewegenweiterdreheweiterdrehenweitereweiterenweiteren spielzugweiteren zugweiteren zug gutweiterer" +
-			"weiterer spielzugweiterer zugweiterer zug gutweiteresweiteres kaertchenweiteres kartchenweiteres kärtchen" +
-			"weiteres plaettchenweiteres plattchenweiteres plättchenweitergedrehtweitergehenweitergehtweizenweiß" +
-			"weiß jemandweißeweißemweißenweißerweißesweißt duwelchewelche all diewelche allewelche alleswelche anzahl" +
-			"welche davonwelche faehrbewegungwelche faehrbewegungenwelche faehrzugwelche fahrbewegungwelche fahrbewegungen" +
-			"welche fahrzugwelche fährbewegungwelche fährbewegungenwelche fährzugwelche groessewelche grossewelche größe" +
-			"welche laengewelche langewelche längewelche punktezahlwelche punktzahlwelche stellewelche stellenwelche umlegung" +
-			"welche vonwelche zuegewelche zuegenwelche zugwelche zugewelche zugenwelche zügewelche zügenwelchemwelchem faehrbewegung" +
-			"welchem faehrbewegungenwelchem faehrzugwelchem fahrbewegungwelchem fahrbewegungenwelchem fahrzugwelchem fährbewegung" +
-			"welchem fährbewegungenwelchem fährzugwelchem stellewelchem stellenwelchem umlegungwelchem zuegewelchem zuegen" +
-			"welchem zugwelchem zugewelchem zugenwelchem zügewelchem zügenwelchenwelchen faehrbewegungwelchen faehrbewegungen" +
-			"welchen faehrzugwelchen fahrbewegungwelchen fahrbewegungenwelchen fahrzugwelchen fährbewegungwelchen fährbewegungen" +
-			"welchen fährzugwelchen punktewertwelchen punktwertwelchen stellewelchen stellenwelchen umlegungwelchen wert" +
-			"welchen zuegewelchen zuegenwelchen zugwelchen zugewelchen zugenwelchen zügewelchen zügenwelcherwelcher faehrbewegung" +
-			"welcher faehrbewegungenwelcher faehrzugwelcher fahrbewegungwelcher fahrbewegungenwelcher fahrzugwelcher fährbewegung" +
-			"welcher fährbewegungenwelcher fährzugwelcher stellewelcher stellenwelcher umlegungwelcher wertwelcher zuege" +
-			"welcher zuegenwelcher zugwelcher zugewelcher zugenwelcher zügewelcher zügenwelcheswemwenwen einsetzen" +
-			"wen hinsetzenwen hinstellenwen legenwen platzierenwen setzewen setzenwen stellewen stellenwendewenden" +
-			"wendetwendet einwenigstens einewennwenn der zug beendet istwenn der zug enden wuerdewenn der zug enden wurde" +
-			"wenn der zug enden würdewenn der zug endetwenn der zug endetewenn der zug fertig istwenn der zug jetzt beendet ist" +
-			"wenn der zug jetzt enden wuerdewenn der zug jetzt enden wurdewenn der zug jetzt enden würdewenn der zug jetzt endet" +
-			"wenn der zug jetzt endetewenn der zug jetzt fertig istwenn der zug jetzt vorbei istwenn der zug jetzt vorbei waere" +
-			"wenn der zug jetzt vorbei warewenn der zug jetzt vorbei wärewenn der zug jetzt zu ende istwenn der zug jetzt zu ende waere" +
-			"wenn der zug jetzt zu ende warewenn der zug jetzt zu ende wärewenn der zug vorbei istwenn der zug vorbei waere" +
-			"wenn der zug vorbei warewenn der zug vorbei wärewenn der zug zu ende istwenn der zug zu ende waerewenn der zug zu ende ware" +
-			"wenn der zug zu ende wärewenn die letzte karte gelegt istwenn dieser zug beendet istwenn dieser zug enden wuerde" +
-			"wenn dieser zug enden wurdewenn dieser zug enden würdewenn dieser zug endetwenn dieser zug endetewenn dieser zug fertig ist" +
-			"wenn dieser zug jetzt beendet istwenn dieser zug jetzt enden wuerdewenn dieser zug jetzt enden wurdewenn dieser zug jetzt enden würde" +
+			"wegenwegen dem baumeisterwegen dem baumeisterswegen den baumeisterwegen den baumeisterswegen des baumeister" +
+			"wegen des baumeisterswegen diesem baumeisterwegen diesem baumeisterswegen diesen baumeisterwegen diesen baumeisters" +
+			"wegen einem baumeisterwegen einem baumeisterswegen einen baumeisterwegen einen baumeisterswegen eines baumeister" +
+			"wegen eines baumeisterswegen meinem baumeisterwegen meinem baumeisterswegen meinen baumeisterwegen meinen baumeisters" +
+			"wegen meines baumeisterwegen meines baumeisterswegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungen" +
+			"weglasseweglassenwegnehmewegnehmenwegruckewegruckenwegrueckewegrueckenwegrückewegrückenwegswegschiebe" +
+			"wegschiebenwegzulassenweichenweichtweideweidenweilweinweinfassweissweiss jemandweisseweissemweissenweisser" +
+			"weissesweisst duweiterweiterbewegenweiterdreheweiterdrehenweitereweiterenweiteren spielzugweiteren zug" +
+			"weiteren zug gutweitererweiterer spielzugweiterer zugweiterer zug gutweiteresweiteres kaertchenweiteres kartchen" +
+			"weiteres kärtchenweiteres plaettchenweiteres plattchenweiteres plättchenweitergedrehtweitergehenweitergeht" +
+			"weiterruckeweiterruckenweiterrueckeweiterrueckenweiterrückeweiterrückenweiterschiebeweiterschiebenweizen" +
+			"weißweiß jemandweißeweißemweißenweißerweißesweißt duwelchewelche all diewelche allewelche alles" +
+			"welche anzahlwelche davonwelche faehrbewegungwelche faehrbewegungenwelche faehrzugwelche fahrbewegung" +
+			"welche fahrbewegungenwelche fahrzugwelche fährbewegungwelche fährbewegungenwelche fährzugwelche groesse" +
+			"welche grossewelche größewelche laengewelche langewelche längewelche punktezahlwelche punktzahlwelche stelle" +
+			"welche stellenwelche umlegungwelche vonwelche zuegewelche zuegenwelche zugwelche zugewelche zugenwelche züge" +
+			"welche zügenwelchemwelchem faehrbewegungwelchem faehrbewegungenwelchem faehrzugwelchem fahrbewegungwelchem fahrbewegungen" +
+			"welchem fahrzugwelchem fährbewegungwelchem fährbewegungenwelchem fährzugwelchem stellewelchem stellen" +
+			"welchem umlegungwelchem zuegewelchem zuegenwelchem zugwelchem zugewelchem zugenwelchem zügewelchem zügen" +
+			"welchenwelchen faehrbewegungwelchen faehrbewegungenwelchen faehrzugwelchen fahrbewegungwelchen fahrbewegungen" +
+			"welchen fahrzugwelchen fährbewegungwelchen fährbewegungenwelchen fährzugwelchen punktewertwelchen punktwert" +
+			"welchen stellewelchen stellenwelchen umlegungwelchen wertwelchen zuegewelchen zuegenwelchen zugwelchen zuge" +
+			"welchen zugenwelchen zügewelchen zügenwelcherwelcher faehrbewegungwelcher faehrbewegungenwelcher faehrzug" +
+			"welcher fahrbewegungwelcher fahrbewegungenwelcher fahrzugwelcher fährbewegungwelcher fährbewegungen" +
+			"welcher fährzugwelcher stellewelcher stellenwelcher umlegungwelcher wertwelcher zuegewelcher zuegenwelcher zug" +
+			"welcher zugewelcher zugenwelcher zügewelcher zügenwelcheswemwem seinwem seinewenwen einsetzenwen hinsetzen" +
+			"wen hinstellenwen legenwen platzierenwen setzewen setzenwen stellewen stellenwendewendenwendetwendet ein" +
+			"wenigstens einewennwenn der zug beendet istwenn der zug enden wuerdewenn der zug enden wurdewenn der zug enden würde" +
+			"wenn der zug endetwenn der zug endetewenn der zug fertig istwenn der zug jetzt beendet istwenn der zug jetzt enden wuerde" +
+			"wenn der zug jetzt enden wurdewenn der zug jetzt enden würdewenn der zug jetzt endetwenn der zug jetzt endete" +
+			"wenn der zug jetzt fertig istwenn der zug jetzt vorbei istwenn der zug jetzt vorbei waerewenn der zug jetzt vorbei ware" +
+			"wenn der zug jetzt vorbei wärewenn der zug jetzt zu ende istwenn der zug jetzt zu ende waerewenn der zug jetzt zu ende ware" +
+			"wenn der zug jetzt zu ende wärewenn der zug vorbei istwenn der zug vorbei waerewenn der zug vorbei ware" +
+			"wenn der zug vorbei wärewenn der zug zu ende istwenn der zug zu ende waerewenn der zug zu ende warewenn der zug zu ende wäre" +
+			"wenn die letzte karte gelegt istwenn dieser zug beendet istwenn dieser zug enden wuerdewenn dieser zug enden wurde" +
+			"wenn dieser zug enden würdewenn dieser zug endetwenn dieser zug endetewenn dieser zug fertig istwenn dieser zug jetzt beendet ist" +
+			"wenn dieser zug jetzt enden wuerdewenn dieser zug jetzt enden wurdewenn dieser zug jetzt enden würde" +
 			"wenn dieser zug jetzt endetwenn dieser zug jetzt endetewenn dieser zug jetzt fertig istwenn dieser zug jetzt vorbei ist" +
 			"wenn dieser zug jetzt vorbei waerewenn dieser zug jetzt vorbei warewenn dieser zug jetzt vorbei wäre" +
 			"wenn dieser zug jetzt zu ende istwenn dieser zug jetzt zu ende waerewenn dieser zug jetzt zu ende ware" +
 			"wenn dieser zug jetzt zu ende wärewenn dieser zug vorbei istwenn dieser zug vorbei waerewenn dieser zug vorbei ware" +
 			"wenn dieser zug vorbei wärewenn dieser zug zu ende istwenn dieser zug zu ende waerewenn dieser zug zu ende ware" +
-			"wenn dieser zug zu ende wärewenn es nachwenn ich den zug abschliessewenn ich den zug abschließewenn ich den zug beende" +
-			"wenn ich den zug beenden wuerdewenn ich den zug beenden wurdewenn ich den zug beenden würdewenn ich den zug jetzt abschliesse" +
-			"wenn ich den zug jetzt abschließewenn ich den zug jetzt beendewenn ich den zug jetzt beenden wuerdewenn ich den zug jetzt beenden wurde" +
+			"wenn dieser zug zu ende wärewenn du so gut bistwenn du so gut waerstwenn du so gut warstwenn du so gut wärst" +
+			"wenn du so lieb bistwenn du so lieb waerstwenn du so lieb warstwenn du so lieb wärstwenn du so nett bist" +
+			"wenn du so nett waerstwenn du so nett warstwenn du so nett wärstwenn es erlaubt ist zu fragenwenn es nach" +
+			"wenn es recht istwenn ich den zug abschliessewenn ich den zug abschließewenn ich den zug beendewenn ich den zug beenden wuerde" +
+			"wenn ich den zug beenden wurdewenn ich den zug beenden würdewenn ich den zug jetzt abschliessewenn ich den zug jetzt abschließe" +
+			"wenn ich den zug jetzt beendewenn ich den zug jetzt beenden wuerdewenn ich den zug jetzt beenden wurde" +
 			"wenn ich den zug jetzt beenden würdewenn ich den zug so beendewenn ich diesen zug abschliessewenn ich diesen zug abschließe" +
 			"wenn ich diesen zug beendewenn ich diesen zug beenden wuerdewenn ich diesen zug beenden wurdewenn ich diesen zug beenden würde" +
 			"wenn ich diesen zug jetzt abschliessewenn ich diesen zug jetzt abschließewenn ich diesen zug jetzt beende" +
 			"wenn ich diesen zug jetzt beenden wuerdewenn ich diesen zug jetzt beenden wurdewenn ich diesen zug jetzt beenden würde" +
-			"wenn ich fertig binwenn ich jetzt aufhoerewenn ich jetzt aufhorewenn ich jetzt aufhörewenn ich jetzt den zug abschliesse" +
-			"wenn ich jetzt den zug abschließewenn ich jetzt den zug beendewenn ich jetzt den zug beenden wuerdewenn ich jetzt den zug beenden wurde" +
-			"wenn ich jetzt den zug beenden würdewenn ich jetzt den zug jetzt abschliessewenn ich jetzt den zug jetzt abschließe" +
-			"wenn ich jetzt den zug jetzt beendewenn ich jetzt den zug jetzt beenden wuerdewenn ich jetzt den zug jetzt beenden wurde" +
-			"wenn ich jetzt den zug jetzt beenden würdewenn ich jetzt diesen zug abschliessewenn ich jetzt diesen zug abschließe" +
-			"wenn ich jetzt diesen zug beendewenn ich jetzt diesen zug beenden wuerdewenn ich jetzt diesen zug beenden wurde" +
-			"wenn ich jetzt diesen zug beenden würdewenn ich jetzt diesen zug jetzt abschliessewenn ich jetzt diesen zug jetzt abschließe" +
-			"wenn ich jetzt diesen zug jetzt beendewenn ich jetzt diesen zug jetzt beenden wuerdewenn ich jetzt diesen zug jetzt beenden wurde" +
-			"wenn ich jetzt diesen zug jetzt beenden würdewenn ich jetzt fertig binwenn ich jetzt meinen zug abschliesse" +
-			"wenn ich jetzt meinen zug abschließewenn ich jetzt meinen zug beendewenn ich jetzt meinen zug beenden wuerde" +
-			"wenn ich jetzt meinen zug beenden wurdewenn ich jetzt meinen zug beenden würdewenn ich jetzt meinen zug jetzt abschliesse" +
-			"wenn ich jetzt meinen zug jetzt abschließewenn ich jetzt meinen zug jetzt beendewenn ich jetzt meinen zug jetzt beenden wuerde" +
-			"wenn ich jetzt meinen zug jetzt beenden wurdewenn ich jetzt meinen zug jetzt beenden würdewenn ich jetzt nichts mehr mache" +
-			"wenn ich jetzt passewenn ich meinen zug abschliessewenn ich meinen zug abschließewenn ich meinen zug beende" +
-			"wenn ich meinen zug beenden wuerdewenn ich meinen zug beenden wurdewenn ich meinen zug beenden würde" +
-			"wenn ich meinen zug jetzt abschliessewenn ich meinen zug jetzt abschließewenn ich meinen zug jetzt beende" +
-			"wenn ich meinen zug jetzt beenden wuerdewenn ich meinen zug jetzt beenden wurdewenn ich meinen zug jetzt beenden würde" +
-			"wenn ja waswenn ja welchewenn jetzt gewertet wirdwenn jetzt gewertet wuerdewenn jetzt gewertet wurdewenn jetzt gewertet würde" +
-			"wenn mein zug beendet istwenn mein zug enden wuerdewenn mein zug enden wurdewenn mein zug enden würde" +
+			"wenn ich fertig binwenn ich fragen darfwenn ich jetzt aufhoerewenn ich jetzt aufhorewenn ich jetzt aufhöre" +
+			"wenn ich jetzt den zug abschliessewenn ich jetzt den zug abschließewenn ich jetzt den zug beendewenn ich jetzt den zug beenden wuerde" +
+			"wenn ich jetzt den zug beenden wurdewenn ich jetzt den zug beenden würdewenn ich jetzt den zug jetzt abschliesse" +
+			"wenn ich jetzt den zug jetzt abschließewenn ich jetzt den zug jetzt beendewenn ich jetzt den zug jetzt beenden wuerde" +
+			"wenn ich jetzt den zug jetzt beenden wurdewenn ich jetzt den zug jetzt beenden würdewenn ich jetzt diesen zug abschliesse" +
+			"wenn ich jetzt diesen zug abschließewenn ich jetzt diesen zug beendewenn ich jetzt diesen zug beenden wuerde" +
+			"wenn ich jetzt diesen zug beenden wurdewenn ich jetzt diesen zug beenden würdewenn ich jetzt diesen zug jetzt abschliesse" +
+			"wenn ich jetzt diesen zug jetzt abschließewenn ich jetzt diesen zug jetzt beendewenn ich jetzt diesen zug jetzt beenden wuerde" +
+			"wenn ich jetzt diesen zug jetzt beenden wurdewenn ich jetzt diesen zug jetzt beenden würdewenn ich jetzt fertig bin" +
+			"wenn ich jetzt meinen zug abschliessewenn ich jetzt meinen zug abschließewenn ich jetzt meinen zug beende" +
+			"wenn ich jetzt meinen zug beenden wuerdewenn ich jetzt meinen zug beenden wurdewenn ich jetzt meinen zug beenden würde" +
+			"wenn ich jetzt meinen zug jetzt abschliessewenn ich jetzt meinen zug jetzt abschließewenn ich jetzt meinen zug jetzt beende" +
+			"wenn ich jetzt meinen zug jetzt beenden wuerdewenn ich jetzt meinen zug jetzt beenden wurdewenn ich jetzt meinen zug jetzt beenden würde" +
+			"wenn ich jetzt nichts mehr machewenn ich jetzt passewenn ich mal fragen darfwenn ich meinen zug abschliesse" +
+			"wenn ich meinen zug abschließewenn ich meinen zug beendewenn ich meinen zug beenden wuerdewenn ich meinen zug beenden wurde" +
+			"wenn ich meinen zug beenden würdewenn ich meinen zug jetzt abschliessewenn ich meinen zug jetzt abschließe" +
+			"wenn ich meinen zug jetzt beendewenn ich meinen zug jetzt beenden wuerdewenn ich meinen zug jetzt beenden wurde" +
+			"wenn ich meinen zug jetzt beenden würdewenn ich so fragen darfwenn ja waswenn ja welchewenn jetzt gewertet wird" +
+			"wenn jetzt gewertet wuerdewenn jetzt gewertet wurdewenn jetzt gewertet würdewenn man fragen darfwenn man mal fragen darf" +
+			"wenn man so fragen darfwenn mein zug beendet istwenn mein zug enden wuerdewenn mein zug enden wurdewenn mein zug enden würde" +
 			"wenn mein zug endetwenn mein zug endetewenn mein zug fertig istwenn mein zug jetzt beendet istwenn mein zug jetzt enden wuerde" +
 			"wenn mein zug jetzt enden wurdewenn mein zug jetzt enden würdewenn mein zug jetzt endetwenn mein zug jetzt endete" +
 			"wenn mein zug jetzt fertig istwenn mein zug jetzt vorbei istwenn mein zug jetzt vorbei waerewenn mein zug jetzt vorbei ware" +
 			"wenn mein zug jetzt vorbei wärewenn mein zug jetzt zu ende istwenn mein zug jetzt zu ende waerewenn mein zug jetzt zu ende ware" +
 			"wenn mein zug jetzt zu ende wärewenn mein zug vorbei istwenn mein zug vorbei waerewenn mein zug vorbei ware" +
 			"wenn mein zug vorbei wärewenn mein zug zu ende istwenn mein zug zu ende waerewenn mein zug zu ende ware" +
-			"wenn mein zug zu ende wärewenn uberhauptwenn uberhaupt einswenn ueberhauptwenn ueberhaupt einswenn überhaupt" +
-			"wenn überhaupt einswerwerdewerdenwerdetwertwert habenwert istwert seinwertewertenwertetwertetewerteten" +
-			"wertigkeitwertungwertungenweshalbwessenwessen punktewestwestanlegerwestarmwestausgangwestenwestendewestens" +
+			"wenn mein zug zu ende wärewenn sie so freundlich sindwenn sie so freundlich waerenwenn sie so freundlich waren" +
+			"wenn sie so freundlich wärenwenn sie so gut sindwenn sie so gut waerenwenn sie so gut warenwenn sie so gut wären" +
+			"wenn sie so nett sindwenn sie so nett waerenwenn sie so nett warenwenn sie so nett wärenwenn uberhaupt" +
+			"wenn uberhaupt einswenn ueberhauptwenn ueberhaupt einswenn überhauptwenn überhaupt einswerwerdewerden" +
+			"werdetwertwert habenwert istwert seinwertewertenwertetwertetewertetenwertigkeitwertungwertungenweshalb" +
+			"wessenwessen besitzwessen eigentumwessen punktewestwestanlegerwestarmwestausgangwestenwestendewestens" +
 			"westfaehrewestfahrewestfährewestkantewestlichwestlich nebenwestlichewestlichemwestlichenwestlicherwestliches" +
 			"westlichstewestlichstemwestlichstenwestlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraße" +
 			"westuferwestwaertswestwartswestwärtsweswegenwidersprechenwidersprichtwiderspricht und sagtwiderspruch" +
@@ -922,30 +1631,32 @@ var german = lexicon{
 			"wie viele plättchenwie vielenwie vielen kachelnwie vielen kaertchenwie vielen kartchenwie vielen karten" +
 			"wie vielen kärtchenwie vielen landschaftskartenwie vielen landschaftsplaettchenwie vielen landschaftsplattchen" +
 			"wie vielen landschaftsplättchenwie vielen plaettchenwie vielen plattchenwie vielen plättchenwie war die regel" +
-			"wie weit reichtwie weitlaeufigwie weitlaufigwie weitläufigwie wertvollwiederwieder als offenwieder auf die hand" +
-			"wieder auf die hand bekommenwieder aufbrechenwieder aufbrichtwieder aufgebrochenwieder aufgegangenwieder aufgehen" +
-			"wieder aufgehtwieder aufgemachtwieder aufgerissenwieder aufmachewieder aufmachenwieder aufmachtwieder aufreisse" +
-			"wieder aufreissenwieder aufreißewieder aufreißenwieder aufzumachenwieder dranwieder eine offenewieder frei" +
-			"wieder frei werdenwieder freigebenwieder geoeffnetwieder geoeffnet werdenwieder geoeffnetewieder geoffnet" +
-			"wieder geoffnet werdenwieder geoffnetewieder geöffnetwieder geöffnet werdenwieder geöffnetewieder heim" +
-			"wieder in den vorratwieder neu offenwieder oeffnewieder oeffnenwieder oeffnestwieder oeffnetwieder offen" +
+			"wie weit reichtwie weitlaeufigwie weitlaufigwie weitläufigwie wennwie wertvollwiederwieder als offen" +
+			"wieder an mich nehmenwieder auf die handwieder auf die hand bekommenwieder aufbrechenwieder aufbricht" +
+			"wieder aufgebrochenwieder aufgegangenwieder aufgehenwieder aufgehtwieder aufgemachtwieder aufgerissen" +
+			"wieder aufmachewieder aufmachenwieder aufmachtwieder aufreissewieder aufreissenwieder aufreißewieder aufreißen" +
+			"wieder aufzumachenwieder dranwieder eine offenewieder freiwieder frei werdenwieder freigebenwieder geoeffnet" +
+			"wieder geoeffnet werdenwieder geoeffnetewieder geoffnetwieder geoffnet werdenwieder geoffnetewieder geöffnet" +
+			"wieder geöffnet werdenwieder geöffnetewieder heimwieder in den vorratwieder nehmewieder nehmenwieder neu offen" +
+			"wieder nimmtwieder oeffenbarwieder oeffnewieder oeffnenwieder oeffnestwieder oeffnetwieder offenwieder offenbar" +
 			"wieder offenewieder offenenwieder offnewieder offnenwieder offnestwieder offnetwieder unabgeschlossen" +
 			"wieder unfertigwieder unvollendetwieder unvollstaendigwieder unvollstandigwieder unvollständigwieder zu einer offenen" +
-			"wieder zu mirwieder zu mir zuruckwieder zu mir zurueckwieder zu mir zurückwieder zu oeffnenwieder zu offnen" +
-			"wieder zu öffnenwieder zuruckwieder zuruck kommenwieder zurueckwieder zurueck kommenwieder zurückwieder zurück kommen" +
-			"wieder öffnewieder öffnenwieder öffnestwieder öffnetwiederbekommewiederbekommenwiederbekommtwiedererhalten" +
-			"wiedereroeffnenwiedereroeffnetwiedereroffnenwiedereroffnetwiedereröffnenwiedereröffnetwiedergeoeffnet" +
-			"wiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegewiederkriegenwiederkriegtwiederoeffnen" +
-			"wiederoffnenwiederumwiederöffnenwieherumwierumwiesewiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueck" +
-			"wiesenstueckewiesenstückwiesenstückewiesenteilwiesowieso dennwievielwieviel kachelnwieviel kaertchen" +
-			"wieviel kartchenwieviel kartenwieviel kärtchenwieviel landschaftskartenwieviel landschaftsplaettchen" +
-			"wieviel landschaftsplattchenwieviel landschaftsplättchenwieviel plaettchenwieviel plattchenwieviel plättchen" +
-			"wieviel punktewieviel vielewievielewieviele kachelnwieviele kaertchenwieviele kartchenwieviele karten" +
-			"wieviele kärtchenwieviele landschaftskartenwieviele landschaftsplaettchenwieviele landschaftsplattchen" +
-			"wieviele landschaftsplättchenwieviele plaettchenwieviele plattchenwieviele plättchenwievielenwievielen kacheln" +
-			"wievielen kaertchenwievielen kartchenwievielen kartenwievielen kärtchenwievielen landschaftskartenwievielen landschaftsplaettchen" +
-			"wievielen landschaftsplattchenwievielen landschaftsplättchenwievielen plaettchenwievielen plattchenwievielen plättchen" +
-			"willwill gernwill wissen dasswillstwillst du mirwillst du unswirwir allewir diskutieren geradewir fragen uns" +
+			"wieder zu mirwieder zu mir nehmenwieder zu mir zuruckwieder zu mir zurueckwieder zu mir zurückwieder zu oeffnen" +
+			"wieder zu offnenwieder zu öffnenwieder zuruckwieder zuruck kommenwieder zurueckwieder zurueck kommen" +
+			"wieder zurückwieder zurück kommenwieder öffenbarwieder öffnewieder öffnenwieder öffnestwieder öffnet" +
+			"wiederbekommwiederbekommewiederbekommenwiederbekommtwiedererhaltenwiedereroeffnenwiedereroeffnetwiedereroffnen" +
+			"wiedereroffnetwiedereröffnenwiedereröffnetwiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommen" +
+			"wiederkommtwiederkriegwiederkriegewiederkriegenwiederkriegtwiedernehmenwiederoeffnenwiederoffnenwiederum" +
+			"wiederöffnenwieherumwierumwiesewiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueckwiesenstuecke" +
+			"wiesenstückwiesenstückewiesenteilwiesowieso dennwievielwieviel kachelnwieviel kaertchenwieviel kartchen" +
+			"wieviel kartenwieviel kärtchenwieviel landschaftskartenwieviel landschaftsplaettchenwieviel landschaftsplattchen" +
+			"wieviel landschaftsplättchenwieviel plaettchenwieviel plattchenwieviel plättchenwieviel punktewieviel viele" +
+			"wievielewieviele kachelnwieviele kaertchenwieviele kartchenwieviele kartenwieviele kärtchenwieviele landschaftskarten" +
+			"wieviele landschaftsplaettchenwieviele landschaftsplattchenwieviele landschaftsplättchenwieviele plaettchen" +
+			"wieviele plattchenwieviele plättchenwievielenwievielen kachelnwievielen kaertchenwievielen kartchenwievielen karten" +
+			"wievielen kärtchenwievielen landschaftskartenwievielen landschaftsplaettchenwievielen landschaftsplattchen" +
+			"wievielen landschaftsplättchenwievielen plaettchenwievielen plattchenwievielen plättchenwillwill gern" +
+			"will ich wissenwill wissen dasswillstwillst du mirwillst du unswirwir allewir diskutieren geradewir fragen uns" +
 			"wir mochten wissenwir moechten wissenwir möchten wissenwir sind uns nicht sicherwir streiten geradewir streiten uns" +
 			"wir wollen wissenwir wuessten gern wissenwir wussten gern wissenwir wüssten gern wissenwirdwird faellig" +
 			"wird falligwird fälligwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshaus am seewirtshauserwirtshauses" +
@@ -958,127 +1669,161 @@ var german = lexicon{
 			"wo steht in der anleitung etwaswo steht in der anleitung waswo steht in der regelwo steht in der regel etwas" +
 			"wo steht in der regel waswo steht in der regelnwo steht in der regeln etwaswo steht in der regeln was" +
 			"wo steht was in den regelnwo uberallwo uberall hinwo ueberallwo ueberall hinwo überallwo überall hin" +
-			"woanderswoanders hinlegenwodurchwoherumwohinwohin alleswohin genauwohin uberallwohin ueberallwohin überall" +
-			"wohlwollwollenwolltewolltenwomitwomit geht es weiterworanworan liegt esworaufwordenworinworin es umworum geht es bei" +
-			"worum geht es inwozuwuerdewuerde gernwuerde gernewuerdenwuerden sie mirwuerden sie unswuerdestwuerdest du mir" +
-			"wuerdest du unswuerdetwuerdet ihr mirwuerdet ihr unswurdewurde gernwurde gernewurdenwurden sie mirwurden sie uns" +
-			"wurdestwurdest du mirwurdest du unswurdetwurdet ihr mirwurdet ihr unswährendwährend des zugeswährend des zugs" +
-			"wärewäre am ende vornwäre am ende vornewäre das erlaubtwäre das gestattetwäre das in ordnungwäre das legal" +
-			"wäre das möglichwäre das okwäre das okaywäre das zulässigwäre erlaubtwäre es denkbarwäre es erlaubt" +
-			"wäre es gestattetwäre es in ordnungwäre es legalwäre es machbarwäre es möglichwäre es okwäre es okay" +
-			"wäre es regelkonformwäre es zulässigwärenwärestwäretwürdewürde gernwürde gernewürdenwürden sie mir" +
-			"würden sie unswürdestwürdest du mirwürdest du unswürdetwürdet ihr mirwürdet ihr unsz manz man games" +
-			"z-manzaehlzaehl bitte die kaertchenzaehl bitte die kartenzaehl bitte die plaettchenzaehl die kaertchen" +
-			"zaehl die kartenzaehl die plaettchenzaehl mal die kaertchenzaehl mal die kartenzaehl mal die plaettchen" +
-			"zaehl mirzaehl mir die kaertchenzaehl mir die kartenzaehl mir die plaettchenzaehl mir mal die kaertchen" +
-			"zaehl mir mal die kartenzaehl mir mal die plaettchenzaehlezaehle bitte die kaertchenzaehle bitte die karten" +
-			"zaehle bitte die plaettchenzaehle die kaertchenzaehle die kartenzaehle die plaettchenzaehle mal die kaertchen" +
-			"zaehle mal die kartenzaehle mal die plaettchenzaehle mir die kaertchenzaehle mir die kartenzaehle mir die plaettchen" +
-			"zaehle mir mal die kaertchenzaehle mir mal die kartenzaehle mir mal die plaettchenzaehlenzaehlen alszaehlen zu" +
-			"zaehlen zumzaehlen zurzaehlerzaehltzaehlt alszaehlt zuzaehlt zumzaehlt zurzaehltezahlzahl bitte die kartchen" +
-			"zahl bitte die kartenzahl bitte die plattchenzahl die kartchenzahl die kartenzahl die plattchenzahl mal die kartchen" +
-			"zahl mal die kartenzahl mal die plattchenzahl mirzahl mir die kartchenzahl mir die kartenzahl mir die plattchen" +
-			"zahl mir mal die kartchenzahl mir mal die kartenzahl mir mal die plattchenzahlezahle bitte die kartchen" +
-			"zahle bitte die kartenzahle bitte die plattchenzahle die kartchenzahle die kartenzahle die plattchenzahle mal die kartchen" +
-			"zahle mal die kartenzahle mal die plattchenzahle mir die kartchenzahle mir die kartenzahle mir die plattchen" +
-			"zahle mir mal die kartchenzahle mir mal die kartenzahle mir mal die plattchenzahlenzahlen alszahlen zu" +
-			"zahlen zumzahlen zurzahlerzahltzahlt alszahlt zuzahlt zumzahlt zurzahltezeigzeig mirzeig mir bittezeig mir mal" +
-			"zeig unszeigezeige mirzeige mir bittezeige unszeigenzeigen sollzeigtzeigt mirzellezellenzerfaelltzerfallen" +
-			"zerfalltzerfälltzerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreißezerreißenzerreißtzerschneide" +
-			"zerschneidenzerschneidetzerschnittenzerstoerezerstoerenzerstoertzerstorezerstorenzerstortzerstörezerstören" +
-			"zerstörtzerteilezerteilenzerteiltzertrennezertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmg" +
-			"zoellezogzogenzollzoll addierenzoll benutzenzoll dazuzaehlenzoll dazuzahlenzoll dazuzählenzoll nutzen" +
-			"zoll verwendenzoll verzichtenzollbetragzollezolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmen" +
-			"zollertraegezollertragzollertragezollerträgezollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhr" +
-			"zollgebuhrenzollgebäudezollgebührzollgebührenzollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschen" +
-			"zollhauserzollhausernzollhauseszollhäuschenzollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstation" +
-			"zollstationenzollstellezollstellenzuzu aendernzu andernzu bauenzu beanspruchenzu beendenzu bekommenzu belegen" +
-			"zu besetzenzu bewegenzu blockierenzu den spielernzu diesem zeitpunktzu drehenzu duerfenzu durfenzu dürfen" +
-			"zu einer machezu einer machenzu einer strasse machezu einer strasse machenzu einer strasse werdenzu einer strasse wird" +
-			"zu einer straße machezu einer straße machenzu einer straße werdenzu einer straße wirdzu einer werden" +
-			"zu einer wirdzu endezu ende bauenzu ende gebautzu ende gehtzu ende gingezu erhaltenzu erklaerenzu erklaren" +
-			"zu erklärenzu erledigenzu erreichenzu errichtenzu erwartenzu habenzu ihrem besitzerzu ihren besitzern" +
-			"zu kassierenzu koennenzu komplettierenzu konnenzu kriegenzu könnenzu legenzu liegenzu machenzu mirzu muessen" +
-			"zu mussenzu müssenzu nehmenzu nennenzu oeffnenzu offnenzu passenzu platzierenzu postierenzu punktenzu recht" +
-			"zu rotierenzu sagenzu schaffenzu schliessenzu schließenzu schwenkenzu seinzu setzenzu sorgenzu spielen" +
-			"zu stehenzu stellenzu stoppenzu teilenzu trennenzu tunzu unszu unterbindenzu unterbrechenzu unternehmen" +
-			"zu veraendernzu verandernzu verbindenzu vereinigenzu verhindernzu verknuepfenzu verknupfenzu verknüpfen" +
-			"zu verlegenzu vermeidenzu verruckenzu verrueckenzu verrückenzu verschiebenzu versetzenzu vervollstaendigen" +
-			"zu vervollstandigenzu vervollständigenzu verändernzu vollendenzu wendenzu wertenzu zahlenzu zeigenzu zerschneiden" +
-			"zu zerteilenzu ziehenzu ändernzu öffnenzubauenzufaelligzufalligzufälligzugzug doppeltzugezugehoerig" +
-			"zugehorigzugehörigzugelassenzugemachtzugeszugeteiltzugfolgenzugkombinationzugkombinationenzugszugwertung" +
-			"zukommen lassenzulaessigzulaessigezulaessige stellezulaessige stellenzulaessigemzulaessigenzulaessigen stelle" +
-			"zulaessigen stellenzulaessigerzulaessigeszulassigzulassigezulassige stellezulassige stellenzulassigem" +
-			"zulassigenzulassigen stellezulassigen stellenzulassigerzulassigeszuletzt ausgelegtezuletzt ausgelegten" +
-			"zuletzt ausgelegterzuletzt gelegtezuletzt gelegtenzuletzt gelegterzuletzt gesetztezuletzt gesetztenzuletzt gesetzter" +
-			"zuletzt platziertezuletzt platziertenzuletzt platzierterzulässigzulässigezulässige stellezulässige stellen" +
-			"zulässigemzulässigenzulässigen stellezulässigen stellenzulässigerzulässigeszumzum endezum ende des zuges" +
-			"zum schlusszum schluss des spielszum spielendezum themazum zugendezumachezumachenzurzur verfuegungzur verfuegung stehen" +
-			"zur verfuegung stehtzur verfugungzur verfugung stehenzur verfugung stehtzur verfügungzur verfügung stehen" +
-			"zur verfügung stehtzur zeitzurechtzuruckzuruck auf die handzuruck kommenzuruck kommtzuruckbekamzuruckbekame" +
+			"woanderswoanders ausrichtenwoanders bewegenwoanders drehewoanders drehenwoanders gedrehtwoanders gelegt" +
+			"woanders hindrehewoanders hindrehenwoanders hinlegewoanders hinlegenwoanders hinschiebewoanders hinschieben" +
+			"woanders hinsetzewoanders hinsetzenwoanders hinzulegenwoanders legewoanders legenwoanders legtwoanders platziere" +
+			"woanders platzierenwoanders schiebewoanders schiebenwoanders verschiebenwoanders zu drehenwoanders zu legen" +
+			"woandershin ausrichtenwoandershin bewegenwoandershin drehewoandershin drehenwoandershin gedrehtwoandershin gelegt" +
+			"woandershin hindrehewoandershin hindrehenwoandershin hinlegewoandershin hinlegenwoandershin hinschiebe" +
+			"woandershin hinschiebenwoandershin hinsetzewoandershin hinsetzenwoandershin hinzulegenwoandershin lege" +
+			"woandershin legenwoandershin legtwoandershin platzierewoandershin platzierenwoandershin schiebewoandershin schieben" +
+			"woandershin verschiebenwoandershin zu drehenwoandershin zu legenwobeiwodurchwoherumwohinwohin alleswohin genau" +
+			"wohin uberallwohin ueberallwohin überallwohlwollwollenwolltewolltenwomitwomit geht es weiterworanworan liegt es" +
+			"woraufwordenworinworin es umworum geht es beiworum geht es inwozuwuerdewuerde gernwuerde gernewuerde ich gern wissen" +
+			"wuerde ich gerne wissenwuerde mich interessierenwuerdenwuerden sie mirwuerden sie unswuerdestwuerdest du mir" +
+			"wuerdest du unswuerdetwuerdet ihr mirwuerdet ihr unswuesste ich gernwuesste ich gernewurdewurde gernwurde gerne" +
+			"wurde ich gern wissenwurde ich gerne wissenwurde mich interessierenwurdenwurden sie mirwurden sie uns" +
+			"wurdestwurdest du mirwurdest du unswurdetwurdet ihr mirwurdet ihr unswusste ich gernwusste ich gernewährend" +
+			"während des zugeswährend des zugswärewäre am ende vornwäre am ende vornewäre das erlaubtwäre das gestattet" +
+			"wäre das in ordnungwäre das legalwäre das möglichwäre das okwäre das okaywäre das zulässigwäre erlaubt" +
+			"wäre es denkbarwäre es erlaubtwäre es gestattetwäre es in ordnungwäre es legalwäre es machbarwäre es möglich" +
+			"wäre es okwäre es okaywäre es regelkonformwäre es zulässigwärenwären ihr so freundlichwären ihr so gut" +
+			"wären ihr so liebwären ihr so nettwären sie bitte so freundlichwären sie bitte so freundlich und sagen mir" +
+			"wären sie bitte so freundlich und zeigen mirwären sie bitte so gutwären sie bitte so gut und sagen mir" +
+			"wären sie bitte so gut und zeigen mirwären sie bitte so liebwären sie bitte so lieb und sagen mirwären sie bitte so lieb und zeigen mir" +
+			"wären sie bitte so liebenswürdigwären sie bitte so liebenswürdig und sagen mirwären sie bitte so liebenswürdig und zeigen mir" +
+			"wären sie bitte so nettwären sie bitte so nett und sagen mirwären sie bitte so nett und zeigen mir" +
+			"wären sie doch so freundlichwären sie doch so freundlich und sagen mirwären sie doch so freundlich und zeigen mir" +
+			"wären sie doch so gutwären sie doch so gut und sagen mirwären sie doch so gut und zeigen mirwären sie doch so lieb" +
+			"wären sie doch so lieb und sagen mirwären sie doch so lieb und zeigen mirwären sie doch so liebenswürdig" +
+			"wären sie doch so liebenswürdig und sagen mirwären sie doch so liebenswürdig und zeigen mirwären sie doch so nett" +
+			"wären sie doch so nett und sagen mirwären sie doch so nett und zeigen mirwären sie so freundlichwären sie so freundlich und sagen mir" +
+			"wären sie so freundlich und zeigen mirwären sie so gutwären sie so gut und sagen mirwären sie so gut und zeigen mir" +
+			"wären sie so liebwären sie so lieb und sagen mirwären sie so lieb und zeigen mirwären sie so liebenswürdig" +
+			"wären sie so liebenswürdig und sagen mirwären sie so liebenswürdig und zeigen mirwären sie so nett" +
+			"wären sie so nett und sagen mirwären sie so nett und zeigen mirwärestwärest du bitte so freundlich" +
+			"wärest du bitte so gutwärest du bitte so liebwärest du bitte so nettwärest du doch so freundlichwärest du doch so gut" +
+			"wärest du doch so liebwärest du doch so nettwärest du so freundlichwärest du so gutwärest du so lieb" +
+			"wärest du so nettwäretwärst du bitte so freundlichwärst du bitte so gutwärst du bitte so liebwärst du bitte so nett" +
+			"wärst du doch so freundlichwärst du doch so gutwärst du doch so liebwärst du doch so nettwärst du so freundlich" +
+			"wärst du so gutwärst du so liebwärst du so nettwärt ihr so freundlichwärt ihr so gutwärt ihr so lieb" +
+			"wärt ihr so nettwürdewürde gernwürde gernewürde ich gern wissenwürde ich gerne wissenwürde mich interessieren" +
+			"würdenwürden sie mirwürden sie unswürdestwürdest du mirwürdest du unswürdetwürdet ihr mirwürdet ihr uns" +
+			"wüsste ich gernwüsste ich gernez manz man gamesz-manzaehlzaehl bitte die kaertchenzaehl bitte die karten" +
+			"zaehl bitte die plaettchenzaehl die kaertchenzaehl die kartenzaehl die plaettchenzaehl mal die kaertchen" +
+			"zaehl mal die kartenzaehl mal die plaettchenzaehl mirzaehl mir die kaertchenzaehl mir die kartenzaehl mir die plaettchen" +
+			"zaehl mir mal die kaertchenzaehl mir mal die kartenzaehl mir mal die plaettchenzaehlezaehle bitte die kaertchen" +
+			"zaehle bitte die kartenzaehle bitte die plaettchenzaehle die kaertchenzaehle die kartenzaehle die plaettchen" +
+			"zaehle mal die kaertchenzaehle mal die kartenzaehle mal die plaettchenzaehle mir die kaertchenzaehle mir die karten" +
+			"zaehle mir die plaettchenzaehle mir mal die kaertchenzaehle mir mal die kartenzaehle mir mal die plaettchen" +
+			"zaehlenzaehlen alszaehlen zuzaehlen zumzaehlen zurzaehlerzaehltzaehlt alszaehlt zuzaehlt zumzaehlt zur" +
+			"zaehltezahlzahl bitte die kartchenzahl bitte die kartenzahl bitte die plattchenzahl die kartchenzahl die karten" +
+			"zahl die plattchenzahl mal die kartchenzahl mal die kartenzahl mal die plattchenzahl mirzahl mir die kartchen" +
+			"zahl mir die kartenzahl mir die plattchenzahl mir mal die kartchenzahl mir mal die kartenzahl mir mal die plattchen" +
+			"zahlezahle bitte die kartchenzahle bitte die kartenzahle bitte die plattchenzahle die kartchenzahle die karten" +
+			"zahle die plattchenzahle mal die kartchenzahle mal die kartenzahle mal die plattchenzahle mir die kartchen" +
+			"zahle mir die kartenzahle mir die plattchenzahle mir mal die kartchenzahle mir mal die kartenzahle mir mal die plattchen" +
+			"zahlenzahlen alszahlen zuzahlen zumzahlen zurzahlerzahltzahlt alszahlt zuzahlt zumzahlt zurzahltezeig" +
+			"zeig mirzeig mir bittezeig mir malzeig unszeigezeige mirzeige mir bittezeige unszeigenzeigen sollzeigt" +
+			"zeigt mirzellezellenzerfaelltzerfallenzerfalltzerfälltzerlegezerlegenzerlegtzerreissezerreissenzerreisst" +
+			"zerreißezerreißenzerreißtzerschneidezerschneidenzerschneidetzerschnittenzerstoerezerstoerenzerstoert" +
+			"zerstorezerstorenzerstortzerstörezerstörenzerstörtzerteilezerteilenzerteiltzertrennezertrennenzertrennt" +
+			"zieheziehenziehtzitierzitierezitierenzmgzoellezogzogenzollzoll addierenzoll benutzenzoll dazuzaehlenzoll dazuzahlen" +
+			"zoll dazuzählenzoll nutzenzoll verwendenzoll verzichtenzollbetragzollezolleinkuenftezolleinkunftezolleinkünfte" +
+			"zolleinnahmezolleinnahmenzollertraegezollertragzollertragezollerträgezollgebaeudezollgebaudezollgebuehr" +
+			"zollgebuehrenzollgebuhrzollgebuhrenzollgebäudezollgebührzollgebührenzollgeldzollhaeuschenzollhaeuser" +
+			"zollhaeusernzollhauszollhauschenzollhauserzollhausernzollhauseszollhäuschenzollhäuserzollhäusernzollpunkt" +
+			"zollpunktezollpunktenzollstationzollstationenzollstellezollstellenzuzu aendernzu andernzu bauenzu beanspruchen" +
+			"zu beendenzu bekommenzu belegenzu besetzenzu bewegenzu blockierenzu den spielernzu diesem zeitpunktzu drehen" +
+			"zu duerfenzu durfenzu dürfenzu einer machezu einer machenzu einer strasse machezu einer strasse machen" +
+			"zu einer strasse werdenzu einer strasse wirdzu einer straße machezu einer straße machenzu einer straße werden" +
+			"zu einer straße wirdzu einer werdenzu einer wirdzu endezu ende bauenzu ende gebautzu ende gehtzu ende ginge" +
+			"zu erhaltenzu erklaerenzu erklarenzu erklärenzu erledigenzu erreichenzu errichtenzu erwartenzu haben" +
+			"zu ihrem besitzerzu ihren besitzernzu kassierenzu koennenzu komplettierenzu konnenzu kriegenzu können" +
+			"zu legenzu liegenzu machenzu mirzu muessenzu mussenzu müssenzu nehmenzu nennenzu oeffnenzu offnenzu passen" +
+			"zu platzierenzu postierenzu punktenzu rechtzu rotierenzu sagenzu schaffenzu schliessenzu schließenzu schwenken" +
+			"zu seinzu setzenzu sorgenzu spielenzu stehenzu stellenzu stoppenzu teilenzu trennenzu tunzu unszu unterbinden" +
+			"zu unterbrechenzu unternehmenzu veraendernzu verandernzu verbindenzu vereinigenzu verhindernzu verknuepfen" +
+			"zu verknupfenzu verknüpfenzu verlegenzu vermeidenzu verruckenzu verrueckenzu verrutschenzu verrücken" +
+			"zu verschiebenzu verschmelzenzu versetzenzu vervollstaendigenzu vervollstandigenzu vervollständigenzu verändern" +
+			"zu vollendenzu wendenzu wertenzu zahlenzu zeigenzu zerschneidenzu zerteilenzu ziehenzu ändernzu öffnen" +
+			"zubauenzufaelligzufalligzufälligzugzug doppeltzugezugehoerigzugehorigzugehörigzugelassenzugemachtzuges" +
+			"zugeteiltzugfolgenzugkombinationzugkombinationenzugszugwertungzukommen lassenzulaessigzulaessigezulaessige stelle" +
+			"zulaessige stellenzulaessigemzulaessigenzulaessigen stellezulaessigen stellenzulaessigerzulaessigeszulassig" +
+			"zulassigezulassige stellezulassige stellenzulassigemzulassigenzulassigen stellezulassigen stellenzulassiger" +
+			"zulassigeszuletzt ausgelegtezuletzt ausgelegtenzuletzt ausgelegterzuletzt gelegtezuletzt gelegtenzuletzt gelegter" +
+			"zuletzt gesetztezuletzt gesetztenzuletzt gesetzterzuletzt platziertezuletzt platziertenzuletzt platzierter" +
+			"zulässigzulässigezulässige stellezulässige stellenzulässigemzulässigenzulässigen stellezulässigen stellen" +
+			"zulässigerzulässigeszumzum endezum ende des zugeszum schlusszum schluss des spielszum spielendezum thema" +
+			"zum zugendezumachezumachenzurzur fragezur verfuegungzur verfuegung stehenzur verfuegung stehtzur verfugung" +
+			"zur verfugung stehenzur verfugung stehtzur verfügungzur verfügung stehenzur verfügung stehtzur zeit" +
+			"zurechtzurechtdrehenzuruckzuruck auf die handzuruck kommenzuruck kommtzuruckbekamzuruckbekamezuruckbekomm" +
 			"zuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhaltezuruckerhaltenzuruckfliessenzuruckgebe" +
 			"zuruckgebenzuruckgeben musszuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrtzuruckgekommenzuruckgekommene" +
 			"zuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinnezuruckgewinnenzuruckgezogen" +
 			"zuruckgingzuruckholezuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehrezuruckkehrenzuruckkehrt" +
-			"zuruckkommezuruckkommenzuruckkommtzuruckkriegezuruckkriegenzuruckkriegtzurucknehmezurucknehmenzurucknimmt" +
-			"zuruckschickezuruckschickenzuruckwandernzuruckwandertzuruckzubekommenzuruckzuerhaltenzuruckzugewinnen" +
-			"zuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmenzuruckzuschickenzurueckzurueck auf die handzurueck kommen" +
-			"zurueck kommtzurueckbekaemezurueckbekamzurueckbekommezurueckbekommenzurueckbekommtzurueckerhaeltzurueckerhalte" +
-			"zurueckerhaltenzurueckfliessenzurueckgebezurueckgebenzurueckgeben musszurueckgegebenzurueckgehenzurueckgeholt" +
-			"zurueckgehtzurueckgekehrtzurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetzt" +
-			"zurueckgestelltzurueckgewinnezurueckgewinnenzurueckgezogenzurueckgingzurueckholezurueckholenzurueckholt" +
-			"zurueckkaemezurueckkamzurueckkamenzurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommt" +
-			"zurueckkriegezurueckkriegenzurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckschickezurueckschicken" +
-			"zurueckwandernzurueckwandertzurueckzubekommenzurueckzuerhaltenzurueckzugewinnenzurueckzuholenzurueckzukommen" +
-			"zurueckzukriegenzurueckzunehmenzurueckzuschickenzurzeitzurückzurück auf die handzurück kommenzurück kommt" +
-			"zurückbekamzurückbekommezurückbekommenzurückbekommtzurückbekämezurückerhaltezurückerhaltenzurückerhält" +
-			"zurückfließenzurückgebezurückgebenzurückgeben musszurückgegebenzurückgehenzurückgeholtzurückgeht" +
-			"zurückgekehrtzurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschicktzurückgesetzt" +
-			"zurückgestelltzurückgewinnezurückgewinnenzurückgezogenzurückgingzurückholezurückholenzurückholt" +
-			"zurückkamzurückkamenzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommtzurückkriege" +
-			"zurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückschickezurückschicken" +
-			"zurückwandernzurückwandertzurückzubekommenzurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommen" +
-			"zurückzukriegenzurückzunehmenzurückzuschickenzusaetzlichen spielzugzusaetzlichen zugzusaetzlichen zug gut" +
-			"zusaetzlicher spielzugzusaetzlicher zugzusaetzlicher zug gutzusammenzusammen gehoerenzusammen gehoren" +
-			"zusammen gehörenzusammen haengenzusammen hangenzusammen hängenzusammen kommenzusammenbringezusammenbringen" +
-			"zusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehrenzusammenfuehrtzusammenfuge" +
-			"zusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfügezusammenfügenzusammenfügt" +
-			"zusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrtzusammengefugtzusammengefuhrt" +
-			"zusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehorenzusammengehortzusammengehören" +
-			"zusammengehörtzusammengelegtzusammengeschlossenzusammengesetztzusammengewachsenzusammenhaengenzusammenhaengend" +
-			"zusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangendzusammenhangendezusammenhangenden" +
-			"zusammenhangtzusammenhingenzusammenhängenzusammenhängendzusammenhängendezusammenhängendenzusammenhängt" +
-			"zusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliessezusammenschliessenzusammenschließe" +
-			"zusammenschließenzusammensetztzusammenwachsenzusammenzubringenzusammenzufuegenzusammenzufuehrenzusammenzufugen" +
-			"zusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessenzusammenzuschließen" +
+			"zuruckkommezuruckkommenzuruckkommtzuruckkriegzuruckkriegezuruckkriegenzuruckkriegtzurucknehmezurucknehmen" +
+			"zurucknimmtzuruckschickezuruckschickenzuruckwanderezuruckwandernzuruckwandertzuruckziehezuruckziehenzuruckzubekommen" +
+			"zuruckzuerhaltenzuruckzugewinnenzuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmenzuruckzuschicken" +
+			"zurueckzurueck auf die handzurueck kommenzurueck kommtzurueckbekaemezurueckbekamzurueckbekommzurueckbekomme" +
+			"zurueckbekommenzurueckbekommtzurueckerhaeltzurueckerhaltezurueckerhaltenzurueckfliessenzurueckgebezurueckgeben" +
+			"zurueckgeben musszurueckgegebenzurueckgehenzurueckgeholtzurueckgehtzurueckgekehrtzurueckgekommenzurueckgekommene" +
+			"zurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetztzurueckgestelltzurueckgewinnezurueckgewinnen" +
+			"zurueckgezogenzurueckgingzurueckholezurueckholenzurueckholtzurueckkaemezurueckkamzurueckkamenzurueckkehre" +
+			"zurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommtzurueckkriegzurueckkriegezurueckkriegen" +
+			"zurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckschickezurueckschickenzurueckwanderezurueckwandern" +
+			"zurueckwandertzurueckziehezurueckziehenzurueckzubekommenzurueckzuerhaltenzurueckzugewinnenzurueckzuholen" +
+			"zurueckzukommenzurueckzukriegenzurueckzunehmenzurueckzuschickenzurzeitzurückzurück auf die handzurück kommen" +
+			"zurück kommtzurückbekamzurückbekommzurückbekommezurückbekommenzurückbekommtzurückbekämezurückerhalte" +
+			"zurückerhaltenzurückerhältzurückfließenzurückgebezurückgebenzurückgeben musszurückgegebenzurückgehen" +
+			"zurückgeholtzurückgehtzurückgekehrtzurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschickt" +
+			"zurückgesetztzurückgestelltzurückgewinnezurückgewinnenzurückgezogenzurückgingzurückholezurückholen" +
+			"zurückholtzurückkamzurückkamenzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommt" +
+			"zurückkriegzurückkriegezurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmt" +
+			"zurückschickezurückschickenzurückwanderezurückwandernzurückwandertzurückziehezurückziehenzurückzubekommen" +
+			"zurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommenzurückzukriegenzurückzunehmenzurückzuschicken" +
+			"zusaetzlichen spielzugzusaetzlichen zugzusaetzlichen zug gutzusaetzlicher spielzugzusaetzlicher zugzusaetzlicher zug gut" +
+			"zusammenzusammen gehoerenzusammen gehorenzusammen gehörenzusammen haengenzusammen hangenzusammen hängen" +
+			"zusammen kommenzusammenbauezusammenbauenzusammenbringezusammenbringenzusammenbringtzusammenfuegezusammenfuegen" +
+			"zusammenfuegtzusammenfuehrezusammenfuehrenzusammenfuehrtzusammenfugezusammenfugenzusammenfugtzusammenfuhre" +
+			"zusammenfuhrenzusammenfuhrtzusammenfügezusammenfügenzusammenfügtzusammenführezusammenführenzusammenführt" +
+			"zusammengefuegtzusammengefuehrtzusammengefugtzusammengefuhrtzusammengefügtzusammengeführtzusammengehoeren" +
+			"zusammengehoertzusammengehorenzusammengehortzusammengehörenzusammengehörtzusammengeklebtzusammengelegt" +
+			"zusammengeschlossenzusammengesetztzusammengestecktzusammengewachsenzusammenhaengenzusammenhaengen mit" +
+			"zusammenhaengendzusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangen mitzusammenhangend" +
+			"zusammenhangendezusammenhangendenzusammenhangtzusammenhingenzusammenhängenzusammenhängen mitzusammenhängend" +
+			"zusammenhängendezusammenhängendenzusammenhängtzusammenklebezusammenklebenzusammenkommenzusammenlege" +
+			"zusammenlegenzusammenlegtzusammenliegenzusammenschliessezusammenschliessenzusammenschließezusammenschließen" +
+			"zusammensetztzusammensteckezusammensteckenzusammenwachsenzusammenzubringenzusammenzufuegenzusammenzufuehren" +
+			"zusammenzufugenzusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessenzusammenzuschließen" +
 			"zusatzlichen spielzugzusatzlichen zugzusatzlichen zug gutzusatzlicher spielzugzusatzlicher zugzusatzlicher zug gut" +
-			"zusatzzugzuschanzenzustaendigzustandigzustehenzustehtzuständigzusätzlichen spielzugzusätzlichen zug" +
-			"zusätzlichen zug gutzusätzlicher spielzugzusätzlicher zugzusätzlicher zug gutzutreffendzuzumachen" +
-			"zweizwei anlegerzwei endenzwei seitenzwei stadtezwei staedtezwei stegezwei strassenzwei straßenzwei städte" +
-			"zwei wiesenzwei zuegezwei zugezwei zügezweier strassenzweier straßenzweimal dranzweimal legenzweimal spielen" +
-			"zweimal ziehenzweitezweite rundezweiteilenzweitemzweitenzweiten spielzugzweiten teilzweiten teil des zuges" +
-			"zweiten teilzugzweiten zugzweiten zug gutzweiten zugteilzweiterzweiter spielzugzweiter zugzweiter zug gut" +
-			"zweiteszweites kaertchenzweites kartchenzweites kärtchenzweites mal dranzweites mal ziehenzweites plaettchen" +
-			"zweites plattchenzweites plättchenzweitzugzwingendzwingend erforderlichzwingendezwingendemzwingenden" +
-			"zwingenderzwingendeszwischenzwischen den regelbuchernzwischen den regelbuechernzwischen den regelbüchern" +
-			"zwischen den regelheftenzwischen den regelwerkenzwischen den verlagenzwischenstandzählzähl bitte die karten" +
-			"zähl bitte die kärtchenzähl bitte die plättchenzähl die kartenzähl die kärtchenzähl die plättchen" +
-			"zähl mal die kartenzähl mal die kärtchenzähl mal die plättchenzähl mirzähl mir die kartenzähl mir die kärtchen" +
-			"zähl mir die plättchenzähl mir mal die kartenzähl mir mal die kärtchenzähl mir mal die plättchen" +
-			"zählezähle bitte die kartenzähle bitte die kärtchenzähle bitte die plättchenzähle die kartenzähle die kärtchen" +
-			"zähle die plättchenzähle mal die kartenzähle mal die kärtchenzähle mal die plättchenzähle mir die karten" +
-			"zähle mir die kärtchenzähle mir die plättchenzähle mir mal die kartenzähle mir mal die kärtchen" +
-			"zähle mir mal die plättchenzählenzählen alszählen zuzählen zumzählen zurzählerzähltzählt als" +
-			"zählt zuzählt zumzählt zurzähltezölle°ähreändereändernändertänderteändertenänderungänderungen" +
-			"öffneöffne miröffnenöffnestöffnetöffneteöffnetenöstlichöstlich nebenöstlicheöstlichemöstlichen" +
-			"östlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichsteröstlichstesüberüber dem plättchen" +
-			"über wie vieleüber wievieleüberallüberall irgendwoübereinübereinstimmenübereinstimmtüberhaupt" +
-			"überhaupt irgendwoüberhaupt irgendwohinüberhaupt keinüberhaupt keineüberhaupt keine punkteüberhaupt keinen" +
-			"überhaupt nichtübermachtübernehmenüberprüfeüberspringeüberspringenüberzahlübrigübrigbleiben" +
-			"übrigeübrigenübriggeblieben",
-		at: []uint32{0, 2, 10, 17, 27, 36, 45, 55, 64, 73, 83, 91, 99, 106, 129, 150, 173, 181, 189, 200, 210, 217, 223, 231, 241, 250, 261, 279, 289, 302, 322, 336, 351, 366, 381, 396, 409, 419, 429, 438, 446, 453, 476, 499, 519, 525, 532, 540, 562, 584, 603, 610, 633, 656, 676, 685, 693, 699, 706, 714, 722, 731, 739, 746, 754, 761, 770, 778, 787, 795, 802, 810, 817, 828, 840, 862, 873, 884, 896, 918, 929, 945, 955, 966, 975, 983, 992, 1000, 1008, 1017, 1020, 1025, 1033, 1042, 1050, 1054, 1063, 1073, 1084, 1096, 1108, 1120, 1132, 1140, 1150, 1162, 1170, 1177, 1189, 1199, 1208, 1222, 1236, 1243, 1251, 1261, 1265, 1270, 1276, 1282, 1288, 1294, 1299, 1304, 1311, 1318, 1325, 1333, 1342, 1351, 1362, 1366, 1372, 1380, 1387, 1399, 1414, 1427, 1431, 1447, 1463, 1482, 1497, 1515, 1531, 1550, 1565, 1585, 1604, 1622, 1640, 1660, 1681, 1703, 1724, 1745, 1761, 1784, 1817, 1852, 1887, 1916, 1943, 1971, 1996, 2029, 2051, 2077, 2100, 2124, 2141, 2165, 2199, 2235, 2271, 2301, 2329, 2358, 2384, 2418, 2441, 2468, 2492, 2518, 2535, 2559, 2593, 2629, 2665, 2695, 2723, 2752, 2778, 2812, 2835, 2862, 2886, 2912, 2933, 2964, 2997, 3030, 3057, 3072, 3094, 3126, 3160, 3194, 3222, 3248, 3275, 3299, 3331, 3352, 3377, 3399, 3422, 3446, 3470, 3485, 3497, 3509, 3527, 3555, 3585, 3615, 3639, 3651, 3670, 3699, 3730, 3761, 3786, 3809, 3833, 3854, 3883, 3901, 3923, 3942, 3962, 3983, 4004, 4017, 4023, 4037, 4042, 4052, 4055, 4064, 4074, 4084, 4093, 4103, 4114, 4126, 4138, 4155, 4167, 4180, 4193, 4211, 4220, 4232, 4245, 4258, 4276, 4289, 4302, 4312, 4331, 4349, 4368, 4383, 4395, 4399, 4407, 4418, 4430, 4432, 4441, 4454, 4469, 4476, 4494, 4512, 4529, 4545, 4565, 4590, 4610, 4629, 4649, 4668, 4685, 4707, 4724, 4739, 4753, 4768, 4780, 4791, 4803, 4813, 4831, 4848, 4865, 4876, 4890, 4905, 4919, 4931, 4946, 4962, 4977, 4989, 5004, 5020, 5035, 5046, 5060, 5070, 5085, 5097, 5107, 5109, 5138, 5165, 5171, 5177, 5183, 5189, 5202, 5208, 5222, 5238, 5254, 5271, 5292, 5306, 5312, 5319, 5325, 5331, 5349, 5363, 5379, 5397, 5422, 5457, 5494, 5531, 5562, 5581, 5607, 5643, 5681, 5719, 5751, 5770, 5796, 5832, 5870, 5908, 5940, 5963, 5996, 6031, 6066, 6095, 6112, 6136, 6170, 6206, 6242, 6272, 6289, 6309, 6339, 6371, 6403, 6429, 6443, 6464, 6495, 6528, 6561, 6588, 6595, 6602, 6618, 6629, 6644, 6651, 6666, 6684, 6699, 6706, 6712, 6718, 6734, 6750, 6760, 6776, 6794, 6812, 6828, 6846, 6864, 6877, 6892, 6908, 6923, 6937, 6952, 6965, 6976, 6988, 6999, 7012, 7025, 7037, 7049, 7057, 7063, 7070, 7078, 7086, 7096, 7106, 7114, 7122, 7130, 7137, 7145, 7152, 7159, 7167, 7173, 7180, 7188, 7196, 7203, 7211, 7221, 7230, 7240, 7248, 7258, 7271, 7280, 7293, 7299, 7305, 7323, 7343, 7360, 7379, 7397, 7417, 7424, 7437, 7448, 7460, 7473, 7485, 7492, 7500, 7508, 7520, 7533, 7539, 7548, 7559, 7566, 7573, 7581, 7588, 7599, 7607, 7614, 7625, 7628, 7639, 7651, 7662, 7673, 7685, 7696, 7705, 7717, 7725, 7735, 7746, 7753, 7762, 7772, 7783, 7794, 7801, 7815, 7824, 7840, 7849, 7865, 7874, 7880, 7898, 7918, 7937, 7954, 7974, 8002, 8034, 8065, 8097, 8118, 8138, 8159, 8167, 8176, 8185, 8195, 8209, 8223, 8235, 8238, 8241, 8245, 8266, 8287, 8309, 8331, 8351, 8371, 8388, 8397, 8400, 8429, 8436, 8443, 8456, 8468, 8485, 8502, 8515, 8522, 8529, 8536, 8556, 8583, 8611, 8638, 8667, 8679, 8698, 8723, 8749, 8775, 8792, 8816, 8841, 8865, 8891, 8909, 8934, 8960, 8985, 9012, 9030, 9055, 9081, 9106, 9133, 9148, 9169, 9197, 9226, 9254, 9284, 9302, 9327, 9353, 9378, 9405, 9424, 9450, 9477, 9503, 9531, 9550, 9576, 9603, 9629, 9657, 9677, 9699, 9728, 9758, 9787, 9818, 9837, 9863, 9890, 9916, 9944, 9964, 9991, 10019, 10046, 10075, 10095, 10122, 10150, 10177, 10206, 10220, 10236, 10252, 10269, 10284, 10300, 10309, 10319, 10328, 10339, 10347, 10359, 10370, 10378, 10385, 10395, 10406, 10418, 10429, 10439, 10450, 10471, 10479, 10501, 10510, 10518, 10528, 10536, 10543, 10552, 10561, 10569, 10579, 10586, 10594, 10603, 10611, 10620, 10629, 10637, 10646, 10656, 10665, 10674, 10684, 10693, 10699, 10703, 10712, 10724, 10733, 10743, 10753, 10762, 10772, 10781, 10789, 10798, 10806, 10815, 10825, 10834, 10843, 10851, 10859, 10868, 10878, 10885, 10893, 10902, 10914, 10925, 10936, 10948, 10959, 10971, 10979, 10988, 10998, 11012, 11015, 11022, 11036, 11043, 11058, 11065, 11082, 11091, 11099, 11116, 11125, 11135, 11145, 11156, 11173, 11190, 11206, 11223, 11239, 11256, 11273, 11291, 11308, 11325, 11343, 11360, 11380, 11389, 11398, 11406, 11414, 11424, 11433, 11442, 11452, 11471, 11480, 11487, 11495, 11506, 11513, 11521, 11530, 11537, 11546, 11558, 11569, 11579, 11587, 11596, 11604, 11613, 11620, 11628, 11635, 11644, 11653, 11661, 11669, 11676, 11685, 11693, 11702, 11710, 11719, 11729, 11740, 11753, 11761, 11768, 11783, 11798, 11806, 11815, 11823, 11833, 11842, 11852, 11863, 11875, 11883, 11891, 11900, 11908, 11918, 11930, 11938, 11949, 11959, 11971, 11979, 11982, 11986, 11991, 11996, 12003, 12009, 12020, 12029, 12039, 12050, 12061, 12067, 12077, 12092, 12104, 12115, 12126, 12133, 12143, 12151, 12160, 12170, 12174, 12179, 12185, 12192, 12200, 12209, 12218, 12226, 12238, 12249, 12261, 12272, 12286, 12297, 12315, 12326, 12344, 12352, 12360, 12372, 12378, 12385, 12400, 12414, 12429, 12436, 12447, 12460, 12472, 12486, 12499, 12512, 12526, 12534, 12543, 12551, 12558, 12565, 12573, 12581, 12587, 12594, 12603, 12612, 12626, 12634, 12643, 12652, 12662, 12672, 12683, 12693, 12696, 12711, 12729, 12753, 12774, 12792, 12805, 12827, 12842, 12870, 12888, 12906, 12936, 12961, 12975, 12999, 13012, 13028, 13035, 13046, 13059, 13070, 13082, 13094, 13107, 13118, 13132, 13146, 13159, 13171, 13185, 13197, 13210, 13222, 13237, 13252, 13256, 13276, 13295, 13305, 13315, 13322, 13330, 13335, 13341, 13348, 13355, 13361, 13368, 13379, 13397, 13405, 13413, 13420, 13427, 13435, 13441, 13448, 13454, 13467, 13483, 13502, 13514, 13531, 13551, 13564, 13574, 13580, 13587, 13599, 13610, 13618, 13625, 13631, 13637, 13644, 13652, 13658, 13666, 13675, 13683, 13694, 13704, 13718, 13725, 13733, 13740, 13748, 13757, 13766, 13773, 13781, 13789, 13799, 13808, 13815, 13826, 13837, 13847, 13852, 13860, 13884, 13905, 13912, 13926, 13944, 13968, 13991, 14015, 14034, 14057, 14076, 14101, 14125, 14150, 14170, 14195, 14226, 14256, 14287, 14306, 14326, 14332, 14338, 14344, 14350, 14362, 14375, 14389, 14403, 14417, 14431, 14442, 14454, 14467, 14480, 14493, 14506, 14518, 14531, 14545, 14559, 14573, 14587, 14596, 14604, 14615, 14624, 14632, 14642, 14651, 14661, 14669, 14677, 14682, 14688, 14695, 14704, 14714, 14725, 14736, 14747, 14758, 14765, 14771, 14778, 14786, 14794, 14801, 14809, 14816, 14824, 14831, 14838, 14855, 14862, 14878, 14888, 14897, 14907, 14913, 14919, 14922, 14937, 14952, 14970, 14983, 14997, 15011, 15019, 15025, 15029, 15034, 15038, 15043, 15049, 15055, 15061, 15067, 15074, 15088, 15094, 15103, 15113, 15122, 15130, 15134, 15139, 15145, 15154, 15164, 15171, 15179, 15187, 15196, 15203, 15211, 15218, 15224, 15231, 15237, 15252, 15259, 15267, 15276, 15290, 15305, 15318, 15332, 15340, 15354, 15369, 15374, 15380, 15384, 15386, 15391, 15398, 15410, 15416, 15428, 15441, 15457, 15462, 15473, 15485, 15500, 15506, 15518, 15531, 15547, 15552, 15562, 15567, 15573, 15578, 15582, 15587, 15600, 15616, 15622, 15639, 15645, 15649, 15669, 15689, 15708, 15717, 15723, 15728, 15735, 15743, 15751, 15754, 15776, 15797, 15819, 15842, 15864, 15887, 15897, 15923, 15948, 15974, 16001, 16027, 16054, 16069, 16084, 16107, 16130, 16138, 16159, 16179, 16200, 16222, 16243, 16265, 16293, 16320, 16348, 16377, 16405, 16434, 16452, 16463, 16475, 16485, 16495, 16505, 16523, 16540, 16558, 16577, 16595, 16614, 16655, 16695, 16736, 16745, 16754, 16763, 16791, 16818, 16846, 16875, 16903, 16932, 16949, 16964, 16980, 17009, 17037, 17066, 17096, 17125, 17155, 17171, 17175, 17183, 17188, 17192, 17203, 17215, 17226, 17238, 17249, 17260, 17270, 17282, 17293, 17303, 17311, 17320, 17331, 17341, 17351, 17360, 17371, 17382, 17392, 17396, 17401, 17407, 17413, 17419, 17425, 17428, 17451, 17473, 17496, 17520, 17543, 17567, 17589, 17610, 17632, 17655, 17677, 17700, 17729, 17757, 17786, 17816, 17845, 17875, 17886, 17898, 17917, 17935, 17954, 17974, 17993, 18013, 18023, 18031, 18046, 18055, 18058, 18077, 18096, 18106, 18117, 18128, 18140, 18155, 18168, 18183, 18191, 18203, 18217, 18227, 18238, 18246, 18263, 18280, 18300, 18319, 18339, 18354, 18372, 18379, 18387, 18396, 18405, 18414, 18423, 18428, 18434, 18439, 18443, 18452, 18455, 18473, 18483, 18505, 18527, 18537, 18549, 18561, 18572, 18594, 18603, 18613, 18625, 18641, 18654, 18668, 18682, 18692, 18710, 18735, 18747, 18758, 18770, 18784, 18795, 18810, 18825, 18848, 18882, 18916, 18944, 18958, 18972, 18985, 19001, 19011, 19021, 19037, 19051, 19061, 19072, 19081, 19089, 19096, 19107, 19115, 19124, 19141, 19148, 19151, 19174, 19196, 19219, 19243, 19266, 19290, 19301, 19313, 19333, 19352, 19372, 19393, 19413, 19434, 19443, 19447, 19452, 19461, 19471, 19482, 19493, 19510, 19522, 19535, 19547, 19565, 19578, 19592, 19604, 19622, 19635, 19649, 19661, 19679, 19692, 19706, 19718, 19736, 19749, 19763, 19766, 19792, 19818, 19836, 19847, 19870, 19893, 19923, 19963, 20005, 20047, 20083, 20107, 20138, 20179, 20222, 20265, 20302, 20326, 20357, 20398, 20441, 20484, 20521, 20549, 20587, 20627, 20667, 20701, 20723, 20752, 20791, 20832, 20873, 20908, 20930, 20955, 20990, 21027, 21064, 21095, 21114, 21140, 21176, 21214, 21252, 21284, 21294, 21304, 21326, 21350, 21373, 21394, 21418, 21450, 21486, 21521, 21557, 21582, 21606, 21631, 21648, 21666, 21685, 21704, 21722, 21739, 21760, 21782, 21804, 21828, 21838, 21849, 21862, 21883, 21900, 21913, 21927, 21944, 21960, 21978, 21987, 22004, 22021, 22044, 22068, 22092, 22118, 22129, 22148, 22160, 22171, 22181, 22192, 22202, 22224, 22251, 22271, 22295, 22320, 22337, 22359, 22386, 22404, 22423, 22452, 22474, 22508, 22539, 22571, 22605, 22639, 22670, 22702, 22736, 22762, 22789, 22808, 22832, 22861, 22881, 22901, 22929, 22954, 22980, 23008, 23036, 23057, 23082, 23108, 23126, 23149, 23177, 23196, 23218, 23247, 23273, 23300, 23329, 23359, 23386, 23414, 23444, 23458, 23471, 23481, 23490, 23500, 23512, 23531, 23555, 23572, 23593, 23613, 23631, 23650, 23671, 23689, 23696, 23710, 23724, 23735, 23753, 23770, 23788, 23807, 23825, 23842, 23859, 23878, 23898, 23919, 23939, 23959, 23979, 23996, 24010, 24023, 24035, 24057, 24089, 24123, 24157, 24185, 24211, 24238, 24262, 24294, 24315, 24340, 24362, 24385, 24408, 24441, 24476, 24511, 24540, 24567, 24595, 24620, 24653, 24675, 24701, 24724, 24749, 24772, 24805, 24840, 24875, 24904, 24931, 24959, 24984, 25017, 25039, 25065, 25088, 25113, 25133, 25163, 25195, 25227, 25253, 25274, 25305, 25338, 25371, 25398, 25423, 25449, 25472, 25503, 25523, 25547, 25568, 25590, 25613, 25636, 25654, 25678, 25701, 25725, 25749, 25758, 25769, 25792, 25816, 25842, 25853, 25863, 25874, 25886, 25899, 25911, 25928, 25955, 25984, 26013, 26036, 26054, 26082, 26112, 26142, 26166, 26188, 26211, 26231, 26259, 26276, 26297, 26315, 26334, 26354, 26374, 26391, 26402, 26410, 26430, 26452, 26473, 26492, 26514, 26544, 26578, 26611, 26645, 26668, 26690, 26713, 26737, 26762, 26789, 26802, 26806, 26820, 26833, 26847, 26862, 26876, 26891, 26896, 26904, 26914, 26925, 26939, 26947, 26963, 26972, 26978, 26994, 27009, 27025, 27042, 27058, 27075, 27081, 27087, 27096, 27111, 27125, 27140, 27151, 27163, 27169, 27185, 27202, 27217, 27233, 27249, 27266, 27276, 27293, 27311, 27327, 27344, 27361, 27379, 27393, 27400, 27411, 27422, 27425, 27431, 27443, 27466, 27480, 27491, 27495, 27505, 27514, 27521, 27529, 27532, 27542, 27551, 27563, 27577, 27592, 27608, 27621, 27637, 27650, 27661, 27670, 27680, 27691, 27701, 27712, 27716, 27724, 27730, 27737, 27743, 27756, 27768, 27777, 27790, 27804, 27817, 27831, 27836, 27840, 27847, 27851, 27859, 27869, 27878, 27886, 27895, 27905, 27914, 27919, 27930, 27946, 27956, 27967, 27978, 27987, 27997, 28008, 28018, 28029, 28040, 28052, 28064, 28068, 28075, 28083, 28092, 28101, 28110, 28119, 28124, 28130, 28144, 28150, 28155, 28168, 28174, 28181, 28188, 28197, 28201, 28205, 28214, 28220, 28227, 28234, 28241, 28248, 28253, 28259, 28261, 28267, 28274, 28280, 28287, 28299, 28307, 28316, 28321, 28339, 28356, 28374, 28387, 28399, 28410, 28422, 28433, 28445, 28458, 28472, 28486, 28497, 28509, 28520, 28525, 28531, 28536, 28542, 28553, 28560, 28568, 28577, 28584, 28592, 28598, 28605, 28611, 28618, 28630, 28638, 28647, 28648, 28652, 28667, 28683, 28699, 28711, 28724, 28737, 28750, 28764, 28778, 28793, 28809, 28825, 28831, 28838, 28846, 28848, 28854, 28861, 28868, 28875, 28882, 28892, 28903, 28915, 28925, 28936, 28947, 28959, 28965, 28968, 28987, 28997, 29013, 29026, 29040, 29054, 29064, 29078, 29086, 29097, 29105, 29113, 29129, 29145, 29162, 29178, 29195, 29217, 29238, 29260, 29276, 29299, 29321, 29344, 29352, 29379, 29407, 29432, 29458, 29485, 29513, 29534, 29554, 29575, 29603, 29623, 29644, 29667, 29689, 29711, 29732, 29754, 29762, 29772, 29782, 29793, 29802, 29812, 29821, 29831, 29842, 29846, 29865, 29873, 29890, 29902, 29932, 29961, 29991, 30001, 30016, 30026, 30042, 30056, 30069, 30080, 30097, 30109, 30120, 30134, 30154, 30172, 30187, 30208, 30227, 30242, 30250, 30262, 30280, 30303, 30325, 30346, 30368, 30390, 30413, 30430, 30445, 30466, 30485, 30490, 30509, 30514, 30523, 30538, 30552, 30557, 30566, 30585, 30602, 30615, 30627, 30646, 30670, 30693, 30717, 30722, 30729, 30738, 30746, 30755, 30763, 30772, 30783, 30794, 30810, 30820, 30832, 30842, 30852, 30862, 30871, 30881, 30890, 30899, 30904, 30910, 30919, 30929, 30938, 30948, 30966, 30983, 31001, 31009, 31018, 31026, 31035, 31043, 31047, 31056, 31064, 31074, 31083, 31104, 31124, 31145, 31155, 31166, 31174, 31183, 31191, 31202, 31214, 31225, 31234, 31243, 31251, 31260, 31268, 31277, 31285, 31294, 31302, 31314, 31325, 31336, 31343, 31356, 31360, 31365, 31376, 31389, 31394, 31400, 31407, 31416, 31430, 31442, 31453, 31461, 31470, 31480, 31493, 31505, 31518, 31526, 31533, 31542, 31550, 31560, 31571, 31582, 31594, 31608, 31617, 31624, 31626, 31638, 31651, 31665, 31679, 31693, 31707, 31713, 31720, 31729, 31738, 31747, 31754, 31762, 31781, 31800, 31810, 31816, 31827, 31834, 31841, 31850, 31856, 31863, 31871, 31879, 31886, 31895, 31902, 31909, 31918, 31925, 31936, 31953, 31961, 31973, 31982, 31991, 31999, 32005, 32015, 32031, 32038, 32049, 32057, 32065, 32072, 32079, 32090, 32107, 32115, 32127, 32136, 32145, 32153, 32163, 32173, 32181, 32200, 32222, 32245, 32252, 32273, 32290, 32298, 32313, 32329, 32338, 32354, 32371, 32380, 32389, 32398, 32407, 32415, 32424, 32432, 32438, 32443, 32453, 32463, 32469, 32481, 32492, 32503, 32513, 32525, 32536, 32542, 32555, 32574, 32585, 32601, 32616, 32632, 32646, 32658, 32671, 32692, 32712, 32733, 32746, 32760, 32768, 32777, 32785, 32797, 32805, 32814, 32823, 32831, 32838, 32843, 32849, 32855, 32861, 32867, 32877, 32886, 32894, 32900, 32907, 32915, 32924, 32932, 32940, 32947, 32961, 32970, 32978, 32993, 33007, 33014, 33022, 33037, 33051, 33066, 33073, 33088, 33090, 33099, 33113, 33120, 33128, 33144, 33151, 33159, 33168, 33183, 33197, 33212, 33221, 33229, 33241, 33250, 33260, 33265, 33281, 33296, 33312, 33316, 33321, 33336, 33353, 33368, 33384, 33395, 33411, 33422, 33434, 33446, 33459, 33469, 33480, 33488, 33506, 33521, 33540, 33555, 33571, 33583, 33592, 33601, 33612, 33621, 33631, 33640, 33654, 33667, 33681, 33695, 33704, 33717, 33725, 33738, 33753, 33762, 33768, 33775, 33791, 33809, 33820, 33832, 33840, 33850, 33861, 33873, 33883, 33894, 33902, 33911, 33918, 33930, 33939, 33951, 33965, 33973, 33978, 33984, 33999, 34016, 34026, 34037, 34044, 34053, 34063, 34074, 34081, 34089, 34098, 34106, 34112, 34123, 34128, 34143, 34158, 34178, 34194, 34215, 34231, 34252, 34260, 34264, 34284, 34290, 34295, 34305, 34309, 34315, 34322, 34330, 34336, 34348, 34363, 34376, 34390, 34405, 34420, 34433, 34447, 34459, 34472, 34486, 34499, 34510, 34523, 34535, 34548, 34564, 34581, 34591, 34602, 34615, 34629, 34642, 34649, 34657, 34665, 34673, 34681, 34695, 34710, 34726, 34742, 34754, 34767, 34778, 34790, 34802, 34815, 34827, 34841, 34856, 34860, 34870, 34881, 34886, 34893, 34907, 34926, 34930, 34935, 34944, 34950, 34956, 34963, 34970, 34976, 34981, 35002, 35021, 35042, 35048, 35061, 35069, 35078, 35090, 35095, 35100, 35110, 35114, 35127, 35138, 35148, 35160, 35171, 35180, 35191, 35203, 35208, 35220, 35233, 35239, 35245, 35258, 35272, 35278, 35284, 35295, 35306, 35318, 35328, 35337, 35347, 35358, 35368, 35378, 35388, 35396, 35403, 35420, 35438, 35456, 35470, 35485, 35500, 35515, 35531, 35547, 35564, 35582, 35600, 35607, 35615, 35622, 35634, 35642, 35648, 35659, 35668, 35673, 35680, 35688, 35696, 35704, 35712, 35716, 35729, 35741, 35746, 35752, 35763, 35770, 35775, 35785, 35793, 35797, 35803, 35810, 35817, 35824, 35831, 35844, 35856, 35859, 35871, 35882, 35886, 35894, 35903, 35911, 35920, 35933, 35948, 35957, 35963, 35970, 35986, 36004, 36015, 36027, 36035, 36045, 36056, 36068, 36076, 36085, 36095, 36106, 36113, 36125, 36134, 36141, 36153, 36161, 36167, 36178, 36187, 36192, 36199, 36207, 36215, 36223, 36231, 36235, 36248, 36260, 36265, 36268, 36272, 36279, 36303, 36308, 36313, 36321, 36347, 36351, 36363, 36379, 36389, 36400, 36408, 36417, 36433, 36443, 36453, 36463, 36472, 36486, 36496, 36502, 36509, 36517, 36524, 36533, 36541, 36547, 36551, 36556, 36578, 36601, 36624, 36645, 36666, 36684, 36708, 36733, 36758, 36781, 36804, 36824, 36845, 36867, 36889, 36909, 36929, 36946, 36976, 37007, 37038, 37067, 37096, 37122, 37128, 37135, 37143, 37151, 37158, 37165, 37173, 37182, 37191, 37200, 37208, 37215, 37226, 37238, 37251, 37267, 37281, 37296, 37307, 37322, 37335, 37349, 37362, 37374, 37390, 37404, 37419, 37428, 37433, 37449, 37453, 37458, 37475, 37482, 37489, 37497, 37508, 37516, 37523, 37531, 37540, 37546, 37552, 37559, 37569, 37576, 37582, 37589, 37597, 37602, 37606, 37614, 37625, 37639, 37646, 37655, 37665, 37675, 37682, 37689, 37697, 37708, 37716, 37723, 37731, 37740, 37747, 37755, 37764, 37768, 37773, 37779, 37785, 37791, 37797, 37803, 37810, 37818, 37826, 37834, 37841, 37851, 37865, 37869, 37875, 37885, 37892, 37910, 37927, 37937, 37948, 37966, 37973, 37978, 37987, 37995, 38004, 38013, 38021, 38027, 38044, 38062, 38080, 38094, 38109, 38124, 38139, 38155, 38171, 38183, 38200, 38218, 38236, 38240, 38245, 38251, 38261, 38270, 38284, 38296, 38307, 38319, 38340, 38349, 38356, 38364, 38373, 38382, 38393, 38405, 38418, 38431, 38440, 38450, 38459, 38466, 38482, 38491, 38499, 38507, 38516, 38536, 38559, 38583, 38592, 38615, 38634, 38644, 38652, 38659, 38676, 38684, 38692, 38701, 38709, 38717, 38726, 38734, 38741, 38747, 38754, 38762, 38770, 38778, 38786, 38801, 38812, 38820, 38828, 38835, 38843, 38850, 38858, 38866, 38875, 38883, 38891, 38900, 38908, 38916, 38923, 38930, 38939, 38947, 38956, 38965, 38972, 38979, 38992, 38996, 39003, 39013, 39025, 39044, 39070, 39095, 39121, 39146, 39170, 39195, 39214, 39235, 39267, 39298, 39330, 39362, 39389, 39411, 39432, 39454, 39487, 39520, 39548, 39579, 39611, 39638, 39671, 39704, 39732, 39754, 39771, 39788, 39821, 39839, 39855, 39873, 39885, 39906, 39931, 39962, 39992, 40023, 40051, 40078, 40106, 40134, 40157, 40180, 40193, 40205, 40218, 40230, 40243, 40253, 40262, 40272, 40276, 40284, 40288, 40293, 40302, 40310, 40316, 40322, 40329, 40335, 40341, 40353, 40376, 40395, 40408, 40426, 40441, 40449, 40465, 40469, 40474, 40490, 40507, 40524, 40537, 40551, 40565, 40579, 40594, 40609, 40625, 40642, 40659, 40663, 40668, 40674, 40680, 40686, 40692, 40699, 40705, 40712, 40717, 40723, 40735, 40753, 40773, 40792, 40808, 40819, 40834, 40847, 40860, 40874, 40886, 40903, 40914, 40929, 40947, 40960, 40979, 41000, 41020, 41037, 41049, 41065, 41079, 41093, 41108, 41126, 41139, 41158, 41179, 41199, 41216, 41228, 41244, 41258, 41272, 41287, 41300, 41318, 41330, 41346, 41365, 41378, 41397, 41418, 41438, 41455, 41467, 41483, 41497, 41511, 41526, 41544, 41556, 41569, 41588, 41609, 41629, 41646, 41658, 41674, 41688, 41702, 41717, 41735, 41751, 41770, 41781, 41786, 41798, 41816, 41836, 41855, 41866, 41879, 41892, 41906, 41922, 41934, 41951, 41962, 41977, 41995, 42008, 42027, 42048, 42068, 42080, 42094, 42108, 42123, 42140, 42158, 42171, 42190, 42211, 42231, 42243, 42257, 42271, 42286, 42303, 42316, 42334, 42346, 42362, 42381, 42394, 42413, 42434, 42454, 42466, 42480, 42494, 42509, 42526, 42544, 42556, 42569, 42588, 42609, 42629, 42641, 42655, 42669, 42684, 42701, 42719, 42735, 42754, 42765, 42770, 42776, 42783, 42790, 42797, 42804, 42816, 42820, 42825, 42831, 42837, 42843, 42849, 42859, 42866, 42871, 42877, 42884, 42891, 42898, 42905, 42917, 42921, 42929, 42936, 42944, 42959, 42975, 42984, 42993, 43009, 43026, 43035, 43044, 43055, 43067, 43079, 43085, 43092, 43106, 43121, 43129, 43137, 43152, 43168, 43176, 43184, 43194, 43205, 43216, 43219, 43228, 43242, 43254, 43259, 43267, 43293, 43300, 43308, 43323, 43339, 43348, 43357, 43373, 43390, 43399, 43408, 43419, 43431, 43443, 43446, 43459, 43463, 43481, 43512, 43531, 43556, 43580, 43605, 43625, 43651, 43676, 43702, 43734, 43765, 43797, 43811, 43819, 43824, 43846, 43869, 43892, 43913, 43934, 43952, 43976, 44001, 44026, 44049, 44072, 44092, 44113, 44135, 44157, 44177, 44197, 44214, 44244, 44275, 44306, 44335, 44364, 44390, 44394, 44399, 44423, 44449, 44472, 44492, 44498, 44505, 44513, 44520, 44529, 44537, 44542, 44546, 44553, 44560, 44575, 44596, 44605, 44613, 44623, 44646, 44671, 44693, 44712, 44725, 44739, 44753, 44757, 44760, 44776, 44788, 44812, 44835, 44859, 44872, 44879, 44884, 44890, 44897, 44903, 44907, 44916, 44924, 44937, 44945, 44954, 44964, 44973, 44983, 44992, 45003, 45015, 45021, 45031, 45037, 45047, 45061, 45073, 45084, 45095, 45106, 45116, 45128, 45139, 45149, 45160, 45174, 45187, 45198, 45210, 45223, 45235, 45248, 45259, 45271, 45283, 45296, 45311, 45325, 45340, 45344, 45355, 45364, 45373, 45381, 45401, 45411, 45422, 45434, 45447, 45452, 45455, 45457, 45461, 45472, 45481, 45488, 45496, 45503, 45511, 45518, 45524, 45531, 45539, 45542, 45550, 45567, 45570, 45582, 45593, 45605, 45612, 45620, 45630, 45641, 45648, 45655, 45662, 45669, 45679, 45689, 45698, 45707, 45717, 45727, 45739, 45750, 45763, 45776, 45788, 45801, 45809, 45820, 45830, 45840, 45849, 45856, 45867, 45877, 45886, 45896, 45907, 45915, 45923, 45930, 45937, 45947, 45957, 45966, 45974, 45983, 45992, 46001, 46011, 46021, 46031, 46038, 46046, 46053, 46061, 46070, 46079, 46087, 46095, 46104, 46112, 46124, 46133, 46142, 46152, 46161, 46167, 46173, 46180, 46193, 46205, 46215, 46227, 46235, 46242, 46245, 46249, 46254, 46267, 46279, 46292, 46296, 46301, 46307, 46317, 46328, 46337, 46347, 46358, 46368, 46379, 46392, 46404, 46417, 46422, 46446, 46472, 46495, 46515, 46521, 46528, 46536, 46543, 46551, 46552, 46555, 46579, 46599, 46615, 46626, 46640, 46655, 46671, 46685, 46700, 46715, 46731, 46739, 46761, 46784, 46801, 46824, 46848, 46866, 46889, 46913, 46931, 46940, 46955, 46970, 46985, 47002, 47017, 47039, 47055, 47078, 47094, 47111, 47125, 47146, 47161, 47183, 47198, 47214, 47229, 47251, 47267, 47290, 47306, 47323, 47339, 47356, 47368, 47377, 47380, 47392, 47405, 47425, 47444, 47462, 47480, 47500, 47521, 47543, 47564, 47585, 47599, 47614, 47634, 47641, 47649, 47658, 47667, 47676, 47685, 47687, 47710, 47723, 47730, 47738, 47747, 47764, 47780, 47790, 47796, 47806, 47814, 47816, 47834, 47850, 47862, 47876, 47882, 47888, 47894, 47915, 47928, 47942, 47948, 47971, 47991, 48008, 48020, 48031, 48042, 48058, 48074, 48090, 48105, 48120, 48135, 48151, 48167, 48183, 48197, 48218, 48239, 48249, 48263, 48290, 48310, 48316, 48327, 48341, 48356, 48370, 48386, 48404, 48423, 48441, 48449, 48464, 48472, 48483, 48493, 48504, 48519, 48535, 48551, 48561, 48570, 48587, 48603, 48629, 48656, 48680, 48709, 48732, 48754, 48776, 48804, 48830, 48847, 48874, 48902, 48927, 48957, 48981, 49004, 49027, 49056, 49083, 49099, 49125, 49152, 49176, 49205, 49228, 49250, 49272, 49300, 49326, 49343, 49370, 49398, 49423, 49453, 49477, 49500, 49523, 49552, 49579, 49595, 49611, 49618, 49634, 49650, 49664, 49679, 49694, 49707, 49712, 49719, 49733, 49746, 49753, 49773, 49797, 49804, 49813, 49816, 49825, 49835, 49844, 49861, 49871, 49882, 49893, 49904, 49915, 49927, 49939, 49952, 49965, 49974, 49983, 49991, 50006, 50018, 50031, 50042, 50045, 50061, 50078, 50093, 50113, 50129, 50149, 50169, 50184, 50211, 50228, 50246, 50271, 50296, 50318, 50333, 50346, 50361, 50377, 50392, 50408, 50422, 50435, 50452, 50466, 50487, 50497, 50509, 50524, 50539, 50549, 50567, 50589, 50612, 50635, 50656, 50678, 50690, 50709, 50730, 50747, 50763, 50780, 50795, 50813, 50828, 50844, 50860, 50868, 50879, 50893, 50908, 50927, 50941, 50957, 50974, 50998, 51022, 51043, 51057, 51069, 51083, 51098, 51112, 51127, 51140, 51152, 51168, 51181, 51201, 51210, 51221, 51235, 51254, 51268, 51277, 51291, 51307, 51322, 51342, 51363, 51374, 51390, 51405, 51421, 51436, 51450, 51462, 51473, 51485, 51500, 51513, 51527, 51541, 51543, 51558, 51575, 51592, 51609, 51623, 51627, 51641, 51646, 51659, 51664, 51678, 51691, 51707, 51720, 51732, 51756, 51777, 51796, 51809, 51818, 51833, 51848, 51863, 51869, 51885, 51898, 51910, 51921, 51939, 51959, 51977, 51996, 52010, 52029, 52043, 52058, 52073, 52089, 52111, 52129, 52148, 52152, 52157, 52162, 52167, 52172, 52184, 52189, 52201, 52212, 52230, 52237, 52243, 52250, 52255, 52261, 52270, 52279, 52282, 52286, 52291, 52295, 52315, 52335, 52354, 52369, 52378, 52393, 52399, 52408, 52421, 52434, 52439, 52445, 52450, 52456, 52461, 52473, 52486, 52497, 52509, 52515, 52523, 52528, 52545, 52564, 52577, 52583, 52595, 52605, 52615, 52623, 52632, 52640, 52648, 52658, 52669, 52673, 52686, 52699, 52704, 52717, 52729, 52742, 52755, 52767, 52780, 52786, 52792, 52813, 52825, 52831, 52840, 52856, 52862, 52873, 52880, 52886, 52893, 52905, 52916, 52931, 52949, 52962, 52974, 52990, 53009, 53021, 53037, 53056, 53064, 53073, 53080, 53096, 53111, 53123, 53136, 53152, 53160, 53177, 53193, 53210, 53218, 53226, 53235, 53241, 53248, 53259, 53274, 53289, 53308, 53314, 53328, 53342, 53349, 53367, 53379, 53397, 53405, 53417, 53433, 53449, 53469, 53478, 53490, 53506, 53522, 53538, 53554, 53559, 53570, 53597, 53622, 53649, 53662, 53691, 53718, 53747, 53776, 53803, 53832, 53858, 53883, 53909, 53919, 53930, 53940, 53946, 53951, 53965, 53992, 53998, 54014, 54029, 54049, 54069, 54085, 54091, 54096, 54119, 54143, 54167, 54196, 54222, 54235, 54251, 54267, 54277, 54292, 54306, 54325, 54344, 54359, 54367, 54376, 54386, 54396, 54406, 54416, 54428, 54441, 54453, 54460, 54465, 54471, 54481, 54495, 54509, 54526, 54531, 54544, 54557, 54563, 54580, 54591, 54608, 54615, 54626, 54641, 54656, 54674, 54682, 54693, 54708, 54723, 54738, 54753, 54763, 54775, 54787, 54800, 54812, 54825, 54835, 54846, 54863, 54870, 54877, 54883, 54890, 54898, 54908, 54913, 54919, 54936, 54943, 54950, 54956, 54973, 54980, 54988, 55001, 55009, 55021, 55025, 55036, 55041, 55047, 55056, 55065, 55071, 55078, 55089, 55104, 55119, 55138, 55144, 55158, 55172, 55179, 55197, 55209, 55227, 55235, 55247, 55263, 55279, 55299, 55308, 55320, 55336, 55352, 55368, 55384, 55397, 55402, 55420, 55439, 55445, 55456, 55459, 55463, 55480, 55498, 55503, 55515, 55535, 55554, 55570, 55587, 55607, 55628, 55648, 55669, 55684, 55700, 55711, 55722, 55730, 55734, 55739, 55759, 55770, 55780, 55794, 55807, 55811, 55825, 55840, 55854, 55864, 55875, 55889, 55904, 55920, 55926, 55935, 55943, 55959, 55971, 55984, 55996, 56009, 56024, 56027, 56032, 56038, 56051, 56065, 56072, 56079, 56093, 56108, 56115, 56122, 56126, 56135, 56153, 56170, 56188, 56193, 56204, 56214, 56225, 56239, 56249, 56256, 56261, 56265, 56270, 56276, 56285, 56290, 56295, 56301, 56308, 56315, 56322, 56329, 56342, 56349, 56373, 56398, 56423, 56446, 56469, 56489, 56515, 56542, 56569, 56594, 56619, 56641, 56664, 56688, 56712, 56734, 56756, 56775, 56807, 56840, 56873, 56904, 56935, 56963, 56970, 56975, 56992, 56998, 57007, 57012, 57030, 57049, 57065, 57084, 57088, 57096, 57107, 57119, 57130, 57142, 57146, 57151, 57157, 57163, 57169, 57180, 57186, 57194, 57203, 57212, 57217, 57229, 57241, 57252, 57261, 57266, 57277, 57286, 57295, 57298, 57305, 57313, 57321, 57330, 57335, 57341, 57347, 57354, 57359, 57377, 57396, 57402, 57413, 57422, 57428, 57435, 57439, 57446, 57451, 57457, 57470, 57476, 57481, 57487, 57494, 57503, 57512, 57519, 57528, 57540, 57552, 57555, 57569, 57572, 57578, 57582, 57590, 57598, 57604, 57610, 57618, 57622, 57635, 57646, 57656, 57667, 57680, 57688, 57700, 57713, 57723, 57734, 57747, 57757, 57777, 57783, 57790, 57796, 57803, 57811, 57821, 57833, 57837, 57848, 57861, 57873, 57884, 57897, 57914, 57928, 57943, 57958, 57969, 57983, 57996, 58007, 58021, 58030, 58045, 58057, 58077, 58096, 58116, 58137, 58157, 58178, 58193, 58207, 58222, 58231, 58243, 58253, 58261, 58266, 58279, 58290, 58300, 58314, 58328, 58337, 58348, 58364, 58382, 58394, 58410, 58425, 58438, 58444, 58460, 58475, 58491, 58513, 58534, 58556, 58579, 58601, 58624, 58641, 58657, 58674, 58680, 58686, 58698, 58716, 58722, 58739, 58755, 58772, 58790, 58807, 58825, 58830, 58835, 58841, 58855, 58859, 58876, 58901, 58925, 58950, 58956, 58963, 58978, 58983, 58986, 58996, 58999, 59014, 59029, 59052, 59075, 59089, 59106, 59131, 59156, 59173, 59198, 59223, 59241, 59267, 59293, 59310, 59335, 59360, 59374, 59383, 59406, 59437, 59468, 59478, 59496, 59515, 59538, 59560, 59583, 59595, 59617, 59628, 59649, 59660, 59668, 59676, 59685, 59693, 59703, 59714, 59725, 59730, 59739, 59746, 59755, 59765, 59775, 59781, 59789, 59798, 59807, 59816, 59825, 59837, 59847, 59856, 59865, 59873, 59883, 59892, 59898, 59909, 59921, 59928, 59936, 59943, 59955, 59968, 59976, 59985, 59993, 60005, 60014, 60030, 60047, 60057, 60067, 60084, 60102, 60112, 60122, 60136, 60151, 60174, 60180, 60187, 60195, 60203, 60210, 60217, 60228, 60236, 60251, 60267, 60276, 60285, 60301, 60318, 60327, 60336, 60349, 60363, 60385, 60389, 60397, 60402, 60408, 60415, 60422, 60428, 60434, 60441, 60447, 60454, 60462, 60466, 60471, 60477, 60482, 60488, 60495, 60503, 60507, 60513, 60522, 60531, 60538, 60547, 60554, 60566, 60579, 60587, 60596, 60604, 60616, 60625, 60641, 60658, 60668, 60678, 60695, 60713, 60723, 60733, 60747, 60762, 60785, 60791, 60798, 60806, 60814, 60821, 60827, 60834, 60840, 60847, 60855, 60856, 60860, 60880, 60896, 60908, 60935, 60950, 60970, 60993, 61016, 61032, 61047, 61057, 61082, 61101, 61116, 61132, 61151, 61161, 61172, 61198, 61212, 61231, 61249, 61256, 61267, 61277, 61288, 61300, 61307, 61315, 61323, 61331, 61345, 61360, 61375, 61389, 61404, 61419, 61427, 61436, 61445, 61454, 61469, 61485, 61501, 61516, 61532, 61548, 61556, 61560, 61568, 61572, 61578, 61584, 61591, 61593, 61598, 61603, 61609, 61612, 61615, 61619, 61627, 61632, 61641, 61647, 61650, 61653, 61667, 61682, 61697, 61713, 61726, 61740, 61750, 61761, 61773, 61785, 61798, 61810, 61822, 61835, 61848, 61861, 61869, 61878, 61892, 61906, 61921, 61936, 61953, 61969, 61973, 61978, 61983, 61988, 61993, 62000, 62008, 62016, 62026, 62037, 62048, 62053, 62072, 62083, 62096, 62111, 62121, 62145, 62162, 62187, 62209, 62228, 62248, 62271, 62293, 62316, 62330, 62343, 62357, 62371, 62384, 62398, 62408, 62423, 62437, 62452, 62466, 62472, 62475, 62482, 62488, 62493, 62508, 62511, 62513, 62517, 62530, 62541, 62559, 62576, 62594, 62613, 62631, 62650, 62662, 62677, 62692, 62707, 62721, 62732, 62756, 62775, 62791, 62813, 62834, 62851, 62870, 62888, 62903, 62923, 62943, 62964, 62980, 63001, 63017, 63034, 63051, 63069, 63083, 63093, 63106, 63129, 63152, 63176, 63195, 63219, 63238, 63258, 63278, 63299, 63307, 63328, 63344, 63357, 63375, 63389, 63401, 63417, 63432, 63444, 63454, 63472, 63490, 63509, 63523, 63542, 63556, 63571, 63586, 63602, 63617, 63624, 63638, 63658, 63673, 63685, 63703, 63720, 63736, 63753, 63765, 63778, 63793, 63807, 63818, 63833, 63847, 63862, 63870, 63879, 63889, 63900, 63911, 63922, 63933, 63945, 63958, 63971, 63984, 63997, 64003, 64008, 64012, 64023, 64030, 64041, 64047, 64055, 64062, 64072, 64081, 64091, 64100, 64108, 64117, 64127, 64137, 64147, 64157, 64168, 64180, 64192, 64204, 64216, 64224, 64233, 64241, 64252, 64263, 64271, 64281, 64290, 64300, 64305, 64314, 64324, 64335, 64346, 64357, 64368, 64370, 64381, 64384, 64390, 64393, 64400, 64416, 64423, 64426, 64440, 64457, 64467, 64482, 64500, 64511, 64519, 64528, 64537, 64546, 64561, 64577, 64593, 64608, 64624, 64640, 64648, 64657, 64667, 64678, 64689, 64700, 64711, 64723, 64736, 64749, 64762, 64775, 64781, 64782, 64784, 64788, 64796, 64801, 64807, 64813, 64819, 64825, 64833, 64845, 64854, 64861, 64869, 64877, 64885, 64893, 64901, 64914, 64928, 64943, 64958, 64973, 64988, 64994, 64998, 65013, 65023, 65044, 65050, 65060, 65067, 65075, 65082, 65090, 65099, 65107, 65121, 65130, 65140, 65150, 65160, 65170, 65181, 65193, 65205, 65217, 65229, 65234, 65240, 65247, 65254, 65261, 65275, 65286, 65291, 65300, 65306, 65313, 65319, 65326, 65334, 65338, 65347, 65357, 65367, 65378, 65380, 65384, 65394, 65401, 65409, 65418, 65427, 65436, 65445, 65453, 65461, 65467, 65473, 65481, 65490, 65499, 65508, 65517, 65529, 65543, 65546, 65550, 65555, 65564, 65567, 65577, 65583, 65593, 65598, 65605, 65611, 65620, 65628, 65637, 65645, 65652, 65665, 65673, 65682, 65691, 65700, 65709, 65719, 65730, 65741, 65752, 65763, 65770, 65778, 65785, 65795, 65805, 65812, 65821, 65829, 65838, 65843, 65849, 65854, 65860, 65870, 65875, 65881, 65888, 65896, 65911, 65927, 65936, 65952, 65969, 65978, 65986, 65997, 66006, 66015, 66020, 66026, 66033, 66038, 66042, 66047, 66054, 66063, 66068, 66074, 66080, 66084, 66089, 66095, 66101, 66107, 66110, 66120, 66142, 66166, 66184, 66200, 66211, 66225, 66232, 66240, 66245, 66250, 66259, 66280, 66303, 66320, 66335, 66345, 66358, 66363, 66369, 66376, 66385, 66395, 66405, 66414, 66424, 66435, 66446, 66454, 66463, 66471, 66481, 66491, 66513, 66537, 66555, 66571, 66582, 66596, 66603, 66611, 66618, 66626, 66632, 66639, 66647, 66667, 66677, 66689, 66702, 66714, 66722, 66731, 66739, 66748, 66759, 66764, 66770, 66777, 66781, 66786, 66792, 66797, 66803, 66810, 66815, 66821, 66835, 66850, 66864, 66875, 66887, 66898, 66910, 66923, 66935, 66942, 66950, 66961, 66980, 67010, 67040, 67064, 67076, 67083, 67091, 67100, 67116, 67126, 67139, 67149, 67158, 67173, 67182, 67188, 67195, 67203, 67208, 67212, 67219, 67227, 67236, 67244, 67253, 67261, 67272, 67282, 67294, 67306, 67317, 67325, 67334, 67344, 67350, 67357, 67364, 67369, 67375, 67382, 67389, 67396, 67408, 67415, 67424, 67434, 67444, 67450, 67463, 67476, 67488, 67498, 67503, 67508, 67524, 67537, 67551, 67566, 67579, 67588, 67599, 67617, 67645, 67675, 67705, 67729, 67751, 67774, 67794, 67822, 67839, 67860, 67878, 67897, 67909, 67921, 67940, 67969, 68000, 68031, 68056, 68079, 68103, 68124, 68153, 68171, 68193, 68212, 68233, 68246, 68258, 68277, 68306, 68337, 68368, 68393, 68416, 68440, 68461, 68490, 68508, 68530, 68549, 68570, 68583, 68597, 68609, 68620, 68632, 68641, 68657, 68683, 68711, 68739, 68761, 68771, 68788, 68815, 68844, 68873, 68896, 68917, 68939, 68958, 68985, 69001, 69021, 69038, 69056, 69075, 69094, 69105, 69116, 69128, 69141, 69155, 69169, 69183, 69197, 69203, 69220, 69234, 69249, 69265, 69277, 69288, 69294, 69308, 69317, 69325, 69335, 69349, 69358, 69368, 69379, 69390, 69402, 69415, 69428, 69441, 69454, 69461, 69469, 69476, 69484, 69491, 69497, 69508, 69520, 69532, 69536, 69546, 69554, 69563, 69573, 69583, 69592, 69602, 69612, 69623, 69634, 69646, 69654, 69663, 69672, 69681, 69699, 69709, 69728, 69736, 69745, 69755, 69761, 69764, 69771, 69781, 69792, 69804, 69816, 69828, 69840, 69848, 69858, 69868, 69884, 69890, 69897, 69904, 69908, 69914, 69921, 69928, 69935, 69938, 69942, 69947, 69952, 69957, 69962, 69969, 69977, 69984, 69994, 69999, 70004, 70010, 70018, 70023, 70029, 70036, 70045, 70051, 70059, 70068, 70078, 70085, 70090, 70104, 70115, 70127, 70133, 70140, 70149, 70155, 70156, 70178, 70200, 70223, 70244, 70265, 70283, 70286, 70293, 70300, 70313, 70324, 70331, 70335, 70343, 70351, 70356, 70361, 70365, 70373, 70378, 70385, 70392, 70398, 70419, 70439, 70460, 70480, 70500, 70517, 70521, 70527, 70531, 70537, 70544, 70559, 70573, 70581, 70596, 70604, 70611, 70621, 70635, 70640, 70649, 70659, 70666, 70674, 70681, 70688, 70696, 70703, 70711, 70718, 70725, 70733, 70740, 70746, 70753, 70761, 70767, 70774, 70783, 70793, 70805, 70814, 70823, 70833, 70845, 70854, 70861, 70870, 70877, 70891, 70906, 70923, 70937, 70952, 70964, 70978, 70992, 70999, 71004, 71011, 71019, 71028, 71036, 71043, 71051, 71060, 71069, 71078, 71087, 71094, 71105, 71114, 71122, 71129, 71137, 71146, 71155, 71163, 71171, 71178, 71186, 71191, 71198, 71206, 71214, 71222, 71230, 71233, 71245, 71256, 71264, 71276, 71289, 71302, 71316, 71328, 71341, 71354, 71368, 71372, 71392, 71397, 71400, 71404, 71409, 71413, 71424, 71442, 71455, 71472, 71490, 71495, 71516, 71536, 71555, 71574, 71595, 71617, 71640, 71662, 71684, 71690, 71705, 71711, 71717, 71738, 71744, 71749, 71755, 71760, 71766, 71772, 71778, 71784, 71795, 71801, 71805, 71810, 71816, 71834, 71851, 71869, 71874, 71880, 71887, 71891, 71923, 71956, 71986, 72024, 72051, 72082, 72110, 72139, 72172, 72206, 72237, 72276, 72304, 72336, 72365, 72396, 72429, 72463, 72494, 72533, 72561, 72593, 72622, 72653, 72684, 72716, 72745, 72782, 72808, 72838, 72865, 72893, 72922, 72951, 72979, 73008, 73034, 73068, 73091, 73118, 73142, 73167, 73193, 73219, 73250, 73282, 73311, 73348, 73374, 73404, 73431, 73459, 73491, 73524, 73554, 73592, 73619, 73650, 73678, 73708, 73740, 73773, 73803, 73841, 73868, 73899, 73927, 73957, 73987, 74018, 74046, 74082, 74107, 74136, 74162, 74189, 74217, 74245, 74272, 74300, 74325, 74358, 74380, 74406, 74429, 74453, 74478, 74503, 74516, 74524, 74527, 74533, 74539, 74546, 74553, 74560, 74567, 74573, 74579, 74587, 74596, 74606, 74617, 74626, 74631, 74636, 74640, 74651, 74663, 74675, 74680, 74686, 74691, 74693, 74700, 74709, 74719, 74730, 74737, 74745, 74752, 74765, 74774, 74781, 74796, 74802, 74808, 74825, 74843, 74861, 74875, 74890, 74905, 74920, 74936, 74952, 74969, 74987, 75005, 75011, 75027, 75044, 75061, 75067, 75090, 75109, 75113, 75119, 75125, 75131, 75149, 75156, 75164, 75169, 75174, 75182, 75191, 75196, 75202, 75207, 75212, 75217, 75226, 75232, 75239, 75246, 75251, 75265, 75281, 75293, 75299, 75306, 75315, 75322, 75335, 75344, 75356, 75364, 75372, 75382, 75394, 75404, 75415, 75428, 75438, 75449, 75471, 75490, 75510, 75531, 75541, 75547, 75559, 75571, 75584, 75594, 75604, 75615, 75621, 75629, 75637, 75644, 75665, 75684, 75691, 75696, 75710, 75716, 75723, 75737, 75750, 75760, 75774, 75789, 75803, 75818, 75828, 75839, 75850, 75859, 75869, 75879, 75890, 75897, 75905, 75912, 75921, 75931, 75941, 75946, 75952, 75963, 75970, 75978, 75987, 75995, 76004, 76013, 76020, 76029, 76033, 76038, 76044, 76049, 76055, 76061, 76066, 76083, 76102, 76124, 76132, 76138, 76143, 76149, 76156, 76163, 76169, 76176, 76184, 76192, 76202, 76209, 76215, 76225, 76238, 76257, 76266, 76280, 76288, 76295, 76300, 76311, 76317, 76324, 76331, 76339, 76353, 76368, 76385, 76403, 76421, 76432, 76444, 76457, 76470, 76486, 76504, 76522, 76539, 76554, 76570, 76584, 76599, 76612, 76626, 76641, 76655, 76669, 76684, 76700, 76715, 76727, 76739, 76750, 76757, 76765, 76780, 76797, 76815, 76833, 76844, 76856, 76869, 76882, 76898, 76916, 76934, 76949, 76965, 76979, 76994, 77010, 77025, 77037, 77049, 77060, 77068, 77081, 77086, 77092, 77099, 77105, 77112, 77120, 77127, 77136, 77146, 77156, 77162, 77169, 77173, 77178, 77187, 77193, 77196, 77206, 77212, 77222, 77227, 77234, 77240, 77248, 77256, 77263, 77271, 77280, 77289, 77298, 77307, 77317, 77328, 77339, 77350, 77361, 77368, 77376, 77383, 77393, 77400, 77408, 77412, 77423, 77430, 77441, 77447, 77455, 77462, 77472, 77481, 77489, 77498, 77508, 77518, 77528, 77538, 77549, 77561, 77573, 77585, 77597, 77605, 77614, 77622, 77633, 77641, 77651, 77673, 77695, 77718, 77739, 77760, 77778, 77782, 77793, 77800, 77811, 77817, 77825, 77832, 77842, 77851, 77859, 77868, 77878, 77888, 77898, 77908, 77919, 77931, 77943, 77955, 77967, 77975, 77984, 77992, 78003, 78011, 78021, 78029, 78041, 78044, 78047, 78052, 78059, 78070, 78081, 78093, 78105, 78112, 78116, 78121, 78134, 78140, 78145, 78156, 78168, 78174, 78185, 78196, 78201, 78206, 78217, 78223, 78230, 78237, 78243, 78256, 78268, 78270, 78274, 78284, 78287, 78294, 78297, 78303, 78316, 78326, 78338, 78352, 78365, 78381, 78396, 78412, 78426, 78430, 78433, 78441, 78453, 78457, 78475, 78489, 78502, 78509, 78525, 78532, 78546, 78559, 78568, 78586, 78607, 78621, 78636, 78658, 78674, 78689, 78698, 78708, 78717, 78728, 78740, 78748, 78753, 78765, 78771, 78778, 78792, 78797, 78817, 78832, 78846, 78854, 78871, 78879, 78894, 78908, 78918, 78937, 78959, 78974, 78990, 79013, 79030, 79046, 79056, 79067, 79078, 79090, 79103, 79112, 79118, 79131, 79138, 79146, 79161, 79165, 79167, 79189, 79209, 79230, 79250, 79270, 79292, 79315, 79339, 79362, 79385, 79393, 79417, 79439, 79462, 79484, 79506, 79530, 79555, 79581, 79606, 79631, 79648, 79659, 79668, 79676, 79683, 79691, 79698, 79704, 79715, 79723, 79730, 79737, 79746, 79756, 79767, 79776, 79786, 79794, 79803, 79813, 79825, 79834, 79844, 79853, 79863, 79871, 79878, 79886, 79895, 79903, 79908, 79916, 79925, 79935, 79945, 79955, 79965, 79971, 79990, 80010, 80029, 80049, 80056, 80070, 80077, 80083, 80090, 80098, 80106, 80116, 80127, 80139, 80150, 80165, 80175, 80186, 80193, 80201, 80208, 80216, 80225, 80233, 80241, 80249, 80259, 80268, 80282, 80296, 80306, 80317, 80326, 80341, 80357, 80374, 80391, 80408, 80425, 80434, 80442, 80451, 80461, 80472, 80483, 80494, 80505, 80516, 80528, 80541, 80554, 80567, 80580, 80583, 80591, 80600, 80608, 80626, 80634, 80641, 80652, 80658, 80667, 80677, 80688, 80699, 80710, 80721, 80729, 80738, 80748, 80758, 80768, 80778, 80791, 80800, 80810, 80821, 80832, 80843, 80854, 80862, 80871, 80881, 80891, 80901, 80911, 80920, 80930, 80941, 80952, 80963, 80974, 80984, 80993, 81003, 81006, 81015, 81031, 81036, 81048, 81066, 81081, 81097, 81113, 81125, 81141, 81154, 81160, 81172, 81179, 81186, 81193, 81200, 81205, 81210, 81232, 81255, 81278, 81299, 81320, 81338, 81355, 81367, 81380, 81390, 81401, 81412, 81423, 81435, 81446, 81457, 81469, 81481, 81487, 81500, 81507, 81514, 81521, 81528, 81541, 81550, 81563, 81574, 81586, 81597, 81608, 81618, 81629, 81639, 81648, 81661, 81674, 81685, 81697, 81712, 81739, 81755, 81781, 81798, 81815, 81832, 81857, 81885, 81910, 81927, 81937, 81945, 81954, 81963, 81972, 81981, 81995, 82006, 82018, 82031, 82044, 82057, 82070, 82084, 82099, 82115, 82131, 82147, 82163, 82176, 82190, 82205, 82220, 82235, 82250, 82264, 82279, 82295, 82311, 82327, 82343, 82354, 82366, 82379, 82392, 82405, 82418, 82428, 82439, 82451, 82463, 82475, 82487, 82498, 82510, 82523, 82536, 82549, 82562, 82570, 82577, 82586, 82596, 82606, 82616, 82628, 82637, 82646, 82655, 82666, 82675, 82682, 82690, 82699, 82706, 82715, 82724, 82732, 82741, 82751, 82761, 82770, 82780, 82792, 82802, 82814, 82827, 82836, 82844, 82853, 82863, 82874, 82883, 82891, 82900, 82908, 82917, 82925, 82934, 82942, 82951, 82959, 82966, 82974, 82983, 82993, 83002, 83009, 83018, 83026, 83036, 83047, 83059, 83071, 83083, 83095, 83104, 83114, 83125, 83136, 83147, 83158, 83168, 83179, 83191, 83203, 83215, 83227, 83235, 83242, 83261, 83270, 83288, 83298, 83308, 83318, 83329, 83339, 83358, 83368, 83379, 83389, 83398, 83408, 83417, 83427, 83438, 83448, 83457, 83466, 83472, 83485, 83508, 83533, 83558, 83577, 83584, 83598, 83622, 83648, 83674, 83694, 83712, 83731, 83747, 83771, 83784, 83801, 83815, 83830, 83846, 83862, 83870, 83878, 83891, 83900, 83908, 83917, 83925, 83934, 83942, 83948, 83957, 83967, 83978, 83989, 84000, 84011, 84018, 84026, 84034, 84041, 84049, 84058, 84067, 84076, 84085, 84095, 84104, 84112, 84121, 84130, 84138, 84151, 84165, 84180, 84195, 84210, 84225, 84237, 84243, 84253, 84260, 84271, 84279, 84287, 84296, 84304, 84313, 84323, 84332, 84341, 84351, 84360, 84370, 84381, 84391, 84400, 84412, 84425, 84439, 84453, 84467, 84481, 84491, 84502, 84513, 84523, 84534, 84546, 84570, 84594, 84619, 84644, 84667, 84690, 84710, 84723, 84736, 84749, 84770, 84794, 84815, 84828, 84836, 84845, 84855, 84865, 84875, 84883, 84892, 84900, 84910, 84934, 84943, 84953, 84962, 84970, 84981, 84991, 85007, 85024, 85040, 85055, 85071, 85086, 85102, 85119, 85135, 85143, 85152, 85169, 85189, 85202, 85211, 85229, 85250, 85264, 85273, 85283, 85293, 85303, 85313, 85323, 85335, 85345, 85349, 85355, 85362, 85369, 85376, 85383, 85390, 85398, 85407, 85416, 85425, 85434, 85442, 85451, 85460, 85470, 85481, 85493, 85517, 85530, 85544, 85558, 85572, 85586, 85597, 85620, 85632, 85645, 85658, 85671, 85684, 85696, 85720, 85733, 85747, 85761, 85775, 85789, 85792, 85801, 85819, 85827, 85850, 85872, 85895, 85918, 85940, 85963, 85977, 85990, 86003, 86012, 86032, 86051, 86071, 86081, 86084, 86102, 86109, 86118, 86138, 86145, 86156, 86163, 86176, 86182, 86194, 86201, 86215, 86230, 86246, 86262, 86278, 86294, 86301, 86307, 86316, 86324, 86332, 86339, 86343, 86348, 86349, 86357, 86375, 86392, 86397, 86415, 86434, 86451, 86470, 86490, 86505, 86523, 86535, 86549, 86568, 86581, 86597, 86613, 86631, 86650, 86664, 86680, 86697, 86708, 86721, 86742, 86760, 86766, 86773, 86779, 86784, 86790, 86794, 86810, 86817, 86834, 86850, 86858, 86865, 86872, 86876, 86882, 86889, 86892, 86896, 86913, 86931, 86947, 86965, 86984, 86998, 87014, 87025, 87038, 87055, 87067, 87082, 87097, 87114, 87132, 87145, 87160, 87175, 87185, 87197, 87217, 87233, 87238, 87244, 87249, 87254, 87258, 87263, 87273, 87289, 87292, 87301, 87326, 87347, 87369, 87394, 87421, 87446, 87467, 87489, 87514, 87541, 87569, 87593, 87618, 87646, 87676, 87700, 87720, 87741, 87765, 87791, 87815, 87835, 87856, 87880, 87906, 87933, 87956, 87980, 88007, 88036, 88049, 88063, 88085, 88108, 88131, 88146, 88160, 88168, 88180, 88193, 88207, 88221, 88235, 88249, 88256, 88267, 88279, 88292, 88305, 88318, 88331, 88339, 88351, 88364, 88378, 88392, 88406, 88420, 88438, 88451, 88465, 88488, 88506, 88518, 88532, 88547, 88567, 88581, 88594, 88603, 88615, 88632, 88639, 88664, 88690, 88716, 88734, 88752, 88769, 88783, 88806, 88825, 88845, 88868, 88893, 88916, 88935, 88955, 88978, 89003, 89029, 89051, 89074, 89100, 89128, 89150, 89168, 89187, 89209, 89233, 89255, 89273, 89292, 89314, 89338, 89363, 89384, 89406, 89431, 89458, 89467, 89477, 89497, 89522, 89548, 89574, 89586, 89608, 89627, 89649, 89673, 89699, 89722, 89748, 89776, 89802, 89825, 89851, 89879, 89897, 89920, 89937, 89955, 89977, 89996, 90018, 90042, 90052, 90063, 90071, 90080, 90094, 90107, 90115, 90129, 90135, 90145, 90155, 90162, 90169, 90178, 90184, 90192, 90200, 90203, 90213, 90217, 90228, 90240, 90252, 90257, 90262, 90270, 90279, 90287, 90296, 90307, 90320, 90328, 90337, 90345, 90354, 90358, 90369, 90374, 90380, 90384, 90392, 90397, 90409, 90415, 90422, 90429, 90436, 90443, 90452, 90458, 90471, 90482, 90494, 90501, 90509, 90526, 90538, 90554, 90562, 90579, 90591, 90607, 90615, 90633, 90650, 90668, 90687, 90705, 90724, 90737, 90748, 90758, 90764, 90769, 90781, 90787, 90794, 90801, 90808, 90815, 90824, 90830, 90844, 90855, 90867, 90880, 90892, 90912, 90934, 90949, 90968, 90989, 91003, 91023, 91045, 91060, 91074, 91087, 91101, 91114, 91126, 91139, 91156, 91172, 91185, 91199, 91214, 91224, 91236, 91249, 91259, 91270, 91282, 91294, 91307, 91314, 91335, 91358, 91374, 91394, 91416, 91431, 91452, 91475, 91491, 91505, 91520, 91536, 91549, 91563, 91574, 91586, 91599, 91612, 91626, 91633, 91654, 91677, 91693, 91713, 91735, 91750, 91771, 91794, 91810, 91828, 91845, 91859, 91874, 91890, 91902, 91915, 91929, 91940, 91952, 91965, 91978, 91992, 91999, 92020, 92043, 92059, 92079, 92101, 92116, 92137, 92160, 92176, 92190, 92205, 92221, 92233, 92246, 92260, 92271, 92283, 92296, 92309, 92323, 92330, 92333, 92336, 92349, 92362, 92376, 92385, 92399, 92408, 92418, 92428, 92439, 92444, 92450, 92456, 92466, 92481, 92485, 92509, 92534, 92558, 92583, 92601, 92620, 92643, 92673, 92704, 92734, 92765, 92789, 92814, 92843, 92872, 92903, 92933, 92964, 92994, 93026, 93057, 93089, 93112, 93137, 93161, 93186, 93210, 93236, 93261, 93287, 93319, 93346, 93374, 93401, 93429, 93450, 93472, 93498, 93531, 93565, 93598, 93632, 93659, 93687, 93719, 93751, 93785, 93818, 93852, 93885, 93920, 93954, 93989, 94015, 94043, 94070, 94098, 94125, 94154, 94182, 94211, 94223, 94251, 94279, 94302, 94333, 94363, 94394, 94428, 94462, 94491, 94528, 94564, 94601, 94627, 94658, 94689, 94715, 94749, 94782, 94816, 94853, 94890, 94922, 94962, 95001, 95041, 95060, 95083, 95105, 95128, 95162, 95196, 95225, 95262, 95298, 95335, 95375, 95415, 95450, 95493, 95535, 95578, 95615, 95652, 95684, 95724, 95763, 95803, 95846, 95889, 95927, 95973, 96018, 96064, 96089, 96126, 96163, 96195, 96235, 96274, 96314, 96357, 96400, 96438, 96484, 96529, 96575, 96607, 96627, 96658, 96689, 96715, 96749, 96782, 96816, 96853, 96890, 96922, 96962, 97001, 97041, 97052, 97066, 97090, 97116, 97141, 97167, 97192, 97218, 97243, 97269, 97288, 97308, 97332, 97363, 97395, 97426, 97458, 97483, 97509, 97539, 97569, 97601, 97632, 97664, 97695, 97728, 97760, 97793, 97817, 97843, 97868, 97894, 97919, 97946, 97972, 97999, 98013, 98032, 98047, 98067, 98082, 98102, 98105, 98110, 98116, 98122, 98126, 98136, 98144, 98153, 98158, 98164, 98170, 98177, 98185, 98195, 98202, 98211, 98218, 98224, 98237, 98241, 98252, 98259, 98270, 98276, 98284, 98291, 98301, 98310, 98320, 98329, 98337, 98351, 98360, 98370, 98380, 98390, 98400, 98411, 98423, 98435, 98447, 98459, 98467, 98476, 98484, 98495, 98506, 98514, 98524, 98533, 98543, 98551, 98564, 98576, 98597, 98608, 98611, 98628, 98644, 98668, 98688, 98704, 98727, 98745, 98777, 98815, 98839, 98861, 98879, 98903, 98920, 98943, 98967, 98976, 98998, 99007, 99029, 99039, 99049, 99058, 99066, 99087, 99113, 99134, 99160, 99185, 99202, 99214, 99231, 99249, 99263, 99277, 99285, 99302, 99315, 99328, 99338, 99348, 99360, 99378, 99392, 99406, 99414, 99421, 99440, 99455, 99463, 99476, 99490, 99506, 99524, 99541, 99556, 99574, 99600, 99630, 99659, 99689, 99708, 99726, 99745, 99760, 99769, 99783, 99800, 99819, 99837, 99853, 99872, 99899, 99930, 99960, 99991, 100004, 100024, 100043, 100063, 100073, 100091, 100111, 100130, 100147, 100167, 100195, 100227, 100258, 100290, 100311, 100331, 100352, 100369, 100384, 100399, 100413, 100428, 100440, 100446, 100462, 100481, 100509, 100526, 100542, 100561, 100579, 100594, 100608, 100625, 100643, 100658, 100674, 100689, 100705, 100722, 100738, 100755, 100773, 100784, 100802, 100813, 100831, 100847, 100863, 100886, 100903, 100918, 100940, 100956, 100972, 100995, 101012, 101023, 101043, 101059, 101072, 101086, 101101, 101115, 101127, 101140, 101154, 101166, 101179, 101193, 101206, 101228, 101243, 101261, 101282, 101302, 101323, 101346, 101359, 101379, 101400, 101421, 101438, 101454, 101471, 101484, 101504, 101518, 101539, 101553, 101574, 101587, 101601, 101616, 101630, 101643, 101657, 101670, 101684, 101699, 101714, 101728, 101742, 101757, 101772, 101787, 101801, 101816, 101827, 101839, 101850, 101862, 101875, 101887, 101900, 101912, 101920, 101933, 101941, 101947, 101952, 101958, 101973, 101984, 101996, 102008, 102021, 102033, 102046, 102056, 102061, 102071, 102078, 102093, 102110, 102126, 102140, 102157, 102182, 102211, 102239, 102268, 102286, 102303, 102321, 102335, 102348, 102356, 102372, 102390, 102407, 102422, 102440, 102466, 102496, 102525, 102555, 102574, 102592, 102611, 102620, 102637, 102656, 102674, 102690, 102709, 102736, 102767, 102797, 102828, 102848, 102867, 102887, 102891, 102900, 102916, 102922, 102935, 102948, 102951, 102959, 102981, 102995, 103013, 103032, 103051, 103076, 103095, 103111, 103128, 103152, 103175, 103199, 103203, 103215, 103226, 103238, 103246, 103253, 103262, 103267, 103279, 103288, 103304, 103315, 103326, 103338, 103344, 103354, 103363, 103365, 103373, 103381, 103406, 103437, 103466, 103478, 103504, 103536, 103566, 103574, 103584, 103590, 103617, 103639, 103667, 103693, 103699, 103707, 103735, 103760, 103791, 103820, 103841, 103868, 103893, 103915, 103943, 103969, 103994, 104025, 104054, 104075, 104102, 104127, 104149, 104177, 104203, 104229, 104239, 104253, 104264, 104279, 104290, 104305, 104313, 104330, 104337, 104344, 104349, 104360, 104371, 104384, 104398, 104412, 104416, 104420, 104426, 104432, 104439, 104444, 104464, 104469, 104483, 104489, 104495, 104500, 104511, 104528, 104544, 104548, 104554, 104565, 104577, 104584, 104599, 104614, 104622, 104637, 104652, 104659, 104674, 104689, 104694, 104704, 104715, 104721, 104735, 104749, 104756, 104770, 104784, 104790, 104804, 104818, 104826, 104844, 104861, 104866, 104884, 104903, 104920, 104939, 104959, 104974, 104992, 105004, 105018, 105037, 105050, 105066, 105082, 105100, 105119, 105133, 105149, 105166, 105177, 105190, 105211, 105229, 105235, 105242, 105248, 105254, 105265, 105277, 105284, 105299, 105314, 105322, 105337, 105352, 105359, 105374, 105389, 105394, 105405, 105410, 105415, 105440, 105462, 105488, 105507, 105523, 105543, 105566, 105586, 105610, 105619, 105642, 105662, 105686, 105713, 105737, 105765, 105771, 105797, 105820, 105847, 105867, 105884, 105905, 105929, 105950, 105975, 105999, 106020, 106045, 106073, 106098, 106127, 106134, 106145, 106155, 106166, 106177, 106184, 106190, 106200, 106209, 106219, 106229, 106236, 106240, 106263, 106284, 106308, 106325, 106340, 106358, 106379, 106398, 106420, 106428, 106449, 106468, 106490, 106515, 106538, 106564, 106569, 106593, 106615, 106640, 106658, 106674, 106693, 106715, 106735, 106758, 106780, 106800, 106823, 106849, 106873, 106900, 106906, 106916, 106925, 106935, 106945, 106951, 106956, 106965, 106973, 106982, 106991, 106997, 107001, 107009, 107023, 107035, 107043, 107048, 107057, 107072, 107081, 107087, 107098, 107103, 107112, 107117, 107123, 107132, 107141, 107149, 107158, 107165, 107173, 107180, 107189, 107199, 107208, 107217, 107227, 107236, 107247, 107259, 107271, 107283, 107292, 107302, 107311, 107319, 107328, 107336, 107345, 107355, 107364, 107372, 107381, 107389, 107398, 107408, 107417, 107422, 107428, 107433, 107439, 107446, 107454, 107457, 107463, 107466, 107471, 107475, 107488, 107501, 107517, 107532, 107548, 107559, 107573, 107588, 107598, 107603, 107617, 107630, 107644, 107656, 107669, 107681, 107691, 107702, 107714, 107726, 107737, 107748, 107761, 107771, 107783, 107795, 107806, 107819, 107827, 107840, 107851, 107863, 107871, 107883, 107893, 107904, 107914, 107927, 107938, 107950, 107959, 107969, 107980, 107991, 108004, 108014, 108025, 108027, 108037, 108046, 108054, 108069, 108079, 108090, 108100, 108111, 108121, 108134, 108149, 108168, 108177, 108187, 108196, 108206, 108220, 108235, 108257, 108280, 108303, 108324, 108346, 108369, 108392, 108413, 108428, 108441, 108448, 108461, 108475, 108487, 108500, 108511, 108523, 108534, 108546, 108558, 108570, 108582, 108593, 108601, 108618, 108636, 108648, 108658, 108674, 108683, 108693, 108703, 108711, 108720, 108729, 108735, 108745, 108754, 108764, 108773, 108782, 108792, 108801, 108810, 108823, 108835, 108845, 108853, 108864, 108872, 108883, 108896, 108909, 108921, 108928, 108937, 108946, 108956, 108965, 108975, 108985, 108994, 109004, 109010, 109016, 109030, 109045, 109059, 109072, 109084, 109096, 109109, 109122, 109136, 109149, 109163, 109174, 109186, 109198, 109211, 109224, 109238, 109250, 109270, 109289, 109309, 109322, 109334, 109343, 109352, 109361, 109370, 109385, 109397, 109406, 109416, 109426, 109433, 109442, 109450, 109459, 109462, 109473, 109477, 109487, 109496, 109506, 109516, 109525, 109530, 109539, 109548, 109562, 109578, 109582, 109592, 109607, 109616, 109626, 109643, 109661, 109672, 109683, 109701, 109720, 109731, 109742, 109750, 109759, 109775, 109792, 109802, 109812, 109829, 109847, 109857, 109867, 109885, 109904, 109923, 109938, 109954, 109970, 109986, 110003, 110020, 110038, 110057, 110076, 110085, 110095, 110112, 110130, 110141, 110152, 110170, 110189, 110200, 110211, 110214, 110222, 110240, 110251, 110273, 110286, 110295, 110306, 110313, 110321, 110324, 110338, 110359, 110379, 110392, 110412, 110431, 110445, 110466, 110486, 110494, 110501, 110507, 110526, 110539, 110551, 110562, 110574, 110587, 110601, 110614, 110626, 110639, 110653, 110667, 110677, 110688, 110704, 110717, 110728, 110740, 110750, 110763, 110777, 110792, 110804, 110818, 110833, 110846, 110860, 110873, 110887, 110900, 110910, 110920, 110931, 110941, 110950, 110960, 110971, 110982, 110994, 111005, 111016, 111028, 111039, 111051, 111064, 111076, 111087, 111099, 111110, 111123, 111137, 111150, 111163, 111179, 111195, 111211, 111224, 111238, 111253, 111267, 111283, 111290, 111310, 111324, 111337, 111351, 111363, 111377, 111392, 111406, 111420, 111434, 111449, 111464, 111475, 111487, 111504, 111518, 111530, 111543, 111554, 111568, 111583, 111599, 111612, 111627, 111643, 111657, 111672, 111686, 111701, 111715, 111726, 111737, 111749, 111760, 111772, 111782, 111794, 111806, 111819, 111831, 111843, 111856, 111868, 111881, 111895, 111908, 111920, 111933, 111945, 111959, 111974, 111988, 112002, 112019, 112036, 112053, 112067, 112082, 112098, 112113, 112130, 112137, 112144, 112164, 112178, 112191, 112203, 112217, 112232, 112246, 112260, 112274, 112289, 112303, 112318, 112329, 112341, 112358, 112372, 112384, 112397, 112408, 112422, 112437, 112453, 112466, 112481, 112497, 112511, 112526, 112540, 112555, 112569, 112580, 112591, 112603, 112614, 112624, 112636, 112648, 112661, 112673, 112685, 112698, 112710, 112723, 112737, 112750, 112762, 112774, 112787, 112799, 112813, 112828, 112842, 112856, 112873, 112890, 112907, 112921, 112936, 112952, 112967, 112984, 113006, 113023, 113044, 113066, 113083, 113104, 113112, 113129, 113145, 113162, 113178, 113193, 113209, 113224, 113238, 113253, 113267, 113280, 113294, 113307, 113321, 113336, 113350, 113362, 113375, 113387, 113400, 113414, 113427, 113440, 113454, 113467, 113481, 113496, 113510, 113525, 113541, 113555, 113570, 113585, 113601, 113617, 113632, 113647, 113661, 113677, 113692, 113706, 113725, 113740, 113757, 113772, 113788, 113805, 113823, 113837, 113851, 113866, 113882, 113899, 113912, 113926, 113941, 113957, 113974, 113992, 114006, 114020, 114032, 114045, 114057, 114071, 114088, 114106, 114123, 114141, 114154, 114169, 114186, 114202, 114219, 114234, 114250, 114266, 114283, 114298, 114318, 114338, 114359, 114375, 114395, 114416, 114432, 114452, 114461, 114471, 114481, 114490, 114498, 114505, 114515, 114537, 114554, 114575, 114597, 114614, 114635, 114645, 114655, 114659, 114671, 114681, 114692, 114703, 114715, 114725, 114738, 114751, 114763, 114774, 114784, 114793, 114803, 114818, 114833, 114845, 114858, 114873, 114887, 114893, 114905, 114915, 114922, 114929, 114945, 114957, 114979, 114994, 115005, 115020, 115035, 115042, 115058, 115069, 115084, 115091, 115108, 115124, 115141, 115157, 115175, 115193, 115210, 115228, 115236, 115244, 115265, 115274, 115284, 115294, 115304, 115314, 115322, 115347, 115373, 115399, 115423, 115447, 115468, 115481, 115486, 115508, 115533, 115559, 115575, 115594, 115614, 115634, 115657, 115681, 115690, 115710, 115733, 115757, 115781, 115808, 115836, 115842, 115865, 115891, 115918, 115935, 115955, 115976, 115997, 116021, 116046, 116067, 116091, 116116, 116141, 116169, 116198, 116205, 116216, 116226, 116237, 116248, 116255, 116261, 116271, 116280, 116290, 116300, 116307, 116313, 116315, 116320, 116327, 116334, 116341, 116349, 116358, 116367, 116378, 116384, 116394, 116401, 116409, 116416, 116424, 116433, 116441, 116455, 116464, 116474, 116484, 116494, 116504, 116515, 116527, 116539, 116551, 116563, 116568, 116588, 116603, 116617, 116625, 116642, 116650, 116665, 116679, 116689, 116708, 116730, 116745, 116761, 116784, 116801, 116817, 116827, 116838, 116849, 116861, 116874, 116883, 116889, 116902, 116909, 116917, 116932},
+			"zusatzzugzuschanzenzustaendigzustandigzustehenzustehtzustuendezustuendenzustundezustundenzuständigzustünde" +
+			"zustündenzusätzlichen spielzugzusätzlichen zugzusätzlichen zug gutzusätzlicher spielzugzusätzlicher zug" +
+			"zusätzlicher zug gutzutreffendzuzumachenzweizwei anlegerzwei endenzwei seitenzwei stadtezwei staedte" +
+			"zwei stegezwei strassenzwei straßenzwei städtezwei wiesenzwei zuegezwei zugezwei zügezweier strassen" +
+			"zweier straßenzweimal dranzweimal legenzweimal spielenzweimal ziehenzweitezweite rundezweiteilenzweitem" +
+			"zweitenzweiten spielzugzweiten teilzweiten teil des zugeszweiten teilzugzweiten zugzweiten zug gutzweiten zugteil" +
+			"zweiterzweiter spielzugzweiter zugzweiter zug gutzweiteszweites kaertchenzweites kartchenzweites kärtchen" +
+			"zweites mal dranzweites mal ziehenzweites plaettchenzweites plattchenzweites plättchenzweitzugzwingend" +
+			"zwingend erforderlichzwingendezwingendemzwingendenzwingenderzwingendeszwischenzwischen den regelbuchern" +
+			"zwischen den regelbuechernzwischen den regelbüchernzwischen den regelheftenzwischen den regelwerkenzwischen den verlagen" +
+			"zwischenstandzählzähl bitte die kartenzähl bitte die kärtchenzähl bitte die plättchenzähl die karten" +
+			"zähl die kärtchenzähl die plättchenzähl mal die kartenzähl mal die kärtchenzähl mal die plättchen" +
+			"zähl mirzähl mir die kartenzähl mir die kärtchenzähl mir die plättchenzähl mir mal die kartenzähl mir mal die kärtchen" +
+			"zähl mir mal die plättchenzählezähle bitte die kartenzähle bitte die kärtchenzähle bitte die plättchen" +
+			"zähle die kartenzähle die kärtchenzähle die plättchenzähle mal die kartenzähle mal die kärtchen" +
+			"zähle mal die plättchenzähle mir die kartenzähle mir die kärtchenzähle mir die plättchenzähle mir mal die karten" +
+			"zähle mir mal die kärtchenzähle mir mal die plättchenzählenzählen alszählen zuzählen zumzählen zur" +
+			"zählerzähltzählt alszählt zuzählt zumzählt zurzähltezölle°ähreändereändernändertänderte" +
+			"ändertenänderungänderungenöffenbaröffneöffne miröffnenöffnestöffnetöffneteöffnetenöstlich" +
+			"östlich nebenöstlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichster" +
+			"östlichstesüberüber dem plättchenüber wie vieleüber wievieleüberallüberall irgendwoübereinübereinstimmen" +
+			"übereinstimmtüberhauptüberhaupt irgendwoüberhaupt irgendwohinüberhaupt keinüberhaupt keineüberhaupt keine punkte" +
+			"überhaupt keinenüberhaupt nichtübermachtübernehmenüberprüfeüberspringeüberspringenüberzahlübrig" +
+			"übrigbleibenübrigbliebeübrigeübrigenübriggeblieben",
+		at: []uint32{0, 2, 10, 17, 27, 36, 45, 55, 64, 73, 83, 91, 99, 106, 129, 150, 173, 181, 189, 200, 210, 217, 223, 231, 241, 250, 261, 279, 289, 302, 322, 336, 351, 366, 381, 396, 409, 419, 429, 438, 446, 453, 476, 499, 519, 525, 532, 540, 562, 584, 603, 610, 633, 656, 676, 685, 693, 699, 706, 714, 722, 731, 739, 746, 754, 761, 770, 778, 787, 795, 802, 810, 817, 830, 844, 859, 874, 889, 904, 915, 927, 949, 960, 973, 987, 1002, 1017, 1032, 1047, 1058, 1070, 1092, 1103, 1119, 1129, 1140, 1149, 1157, 1166, 1174, 1182, 1191, 1194, 1199, 1207, 1216, 1224, 1228, 1237, 1247, 1258, 1270, 1282, 1294, 1306, 1314, 1324, 1336, 1344, 1351, 1363, 1373, 1382, 1396, 1410, 1417, 1425, 1435, 1439, 1444, 1450, 1456, 1462, 1468, 1473, 1478, 1485, 1492, 1499, 1507, 1516, 1525, 1536, 1540, 1546, 1554, 1561, 1573, 1588, 1601, 1605, 1621, 1637, 1656, 1671, 1689, 1705, 1724, 1739, 1759, 1778, 1796, 1814, 1834, 1855, 1877, 1898, 1919, 1935, 1958, 1991, 2026, 2061, 2090, 2117, 2145, 2170, 2203, 2225, 2251, 2274, 2298, 2315, 2339, 2373, 2409, 2445, 2475, 2503, 2532, 2558, 2592, 2615, 2642, 2666, 2692, 2709, 2733, 2767, 2803, 2839, 2869, 2897, 2926, 2952, 2986, 3009, 3036, 3060, 3086, 3107, 3138, 3171, 3204, 3231, 3246, 3268, 3300, 3334, 3368, 3396, 3422, 3449, 3473, 3505, 3526, 3551, 3573, 3596, 3620, 3644, 3659, 3671, 3683, 3701, 3729, 3759, 3789, 3813, 3825, 3844, 3873, 3904, 3935, 3960, 3983, 4007, 4028, 4057, 4075, 4097, 4116, 4136, 4157, 4178, 4191, 4197, 4211, 4216, 4226, 4229, 4254, 4282, 4310, 4334, 4358, 4367, 4377, 4395, 4416, 4437, 4454, 4471, 4497, 4526, 4555, 4580, 4605, 4628, 4654, 4680, 4702, 4724, 4744, 4767, 4790, 4809, 4828, 4838, 4847, 4857, 4868, 4880, 4892, 4909, 4921, 4934, 4947, 4965, 4974, 4986, 4999, 5012, 5030, 5036, 5049, 5062, 5072, 5091, 5109, 5128, 5149, 5173, 5197, 5217, 5237, 5261, 5288, 5315, 5338, 5361, 5384, 5410, 5436, 5458, 5480, 5504, 5531, 5558, 5581, 5604, 5619, 5631, 5639, 5643, 5651, 5662, 5674, 5676, 5685, 5698, 5713, 5720, 5738, 5756, 5773, 5789, 5809, 5834, 5854, 5873, 5893, 5912, 5929, 5951, 5968, 5983, 5997, 6012, 6024, 6035, 6047, 6057, 6075, 6092, 6109, 6120, 6134, 6149, 6163, 6175, 6190, 6206, 6221, 6233, 6248, 6264, 6279, 6290, 6304, 6314, 6329, 6341, 6351, 6353, 6382, 6409, 6415, 6421, 6427, 6433, 6446, 6452, 6466, 6482, 6498, 6515, 6536, 6550, 6556, 6563, 6569, 6575, 6593, 6607, 6623, 6641, 6666, 6701, 6738, 6775, 6806, 6825, 6851, 6887, 6925, 6963, 6995, 7014, 7040, 7076, 7114, 7152, 7184, 7207, 7240, 7275, 7310, 7339, 7356, 7380, 7414, 7450, 7486, 7516, 7533, 7553, 7583, 7615, 7647, 7673, 7687, 7708, 7739, 7772, 7805, 7832, 7839, 7846, 7862, 7873, 7888, 7895, 7910, 7928, 7943, 7950, 7956, 7962, 7978, 7994, 8004, 8020, 8037, 8055, 8073, 8089, 8103, 8115, 8128, 8146, 8164, 8178, 8191, 8206, 8222, 8237, 8255, 8274, 8293, 8310, 8328, 8343, 8359, 8373, 8388, 8405, 8423, 8438, 8454, 8471, 8484, 8495, 8507, 8518, 8534, 8551, 8564, 8577, 8591, 8606, 8618, 8630, 8648, 8664, 8679, 8701, 8720, 8737, 8755, 8774, 8792, 8812, 8833, 8852, 8872, 8894, 8917, 8937, 8958, 8980, 8996, 9013, 9029, 9050, 9072, 9091, 9111, 9134, 9155, 9175, 9195, 9212, 9227, 9243, 9260, 9276, 9294, 9313, 9330, 9348, 9368, 9389, 9407, 9426, 9446, 9460, 9475, 9489, 9508, 9528, 9545, 9563, 9584, 9603, 9621, 9629, 9648, 9664, 9678, 9693, 9709, 9724, 9741, 9759, 9775, 9792, 9811, 9831, 9848, 9866, 9885, 9898, 9912, 9925, 9943, 9962, 9978, 9995, 10015, 10033, 10050, 10072, 10091, 10108, 10126, 10145, 10163, 10183, 10204, 10223, 10243, 10265, 10288, 10308, 10329, 10351, 10367, 10384, 10400, 10421, 10443, 10462, 10482, 10505, 10526, 10546, 10552, 10559, 10567, 10575, 10585, 10595, 10610, 10626, 10640, 10655, 10670, 10686, 10702, 10719, 10734, 10750, 10766, 10783, 10797, 10812, 10820, 10828, 10836, 10843, 10851, 10858, 10865, 10873, 10880, 10887, 10895, 10901, 10908, 10916, 10924, 10931, 10939, 10949, 10958, 10968, 10976, 10986, 10999, 11008, 11021, 11027, 11035, 11044, 11054, 11064, 11074, 11084, 11090, 11108, 11128, 11145, 11164, 11182, 11202, 11209, 11222, 11233, 11245, 11258, 11270, 11277, 11285, 11293, 11305, 11318, 11324, 11333, 11344, 11351, 11358, 11366, 11373, 11384, 11392, 11399, 11410, 11418, 11427, 11435, 11442, 11450, 11457, 11465, 11474, 11482, 11485, 11496, 11508, 11519, 11530, 11542, 11553, 11562, 11574, 11582, 11592, 11603, 11610, 11619, 11629, 11640, 11651, 11658, 11672, 11681, 11697, 11706, 11722, 11731, 11737, 11755, 11775, 11794, 11811, 11831, 11859, 11891, 11922, 11954, 11975, 11995, 12016, 12024, 12033, 12043, 12052, 12062, 12073, 12083, 12094, 12108, 12122, 12134, 12137, 12140, 12144, 12165, 12186, 12208, 12230, 12250, 12270, 12287, 12296, 12299, 12328, 12335, 12342, 12355, 12367, 12384, 12401, 12414, 12421, 12428, 12435, 12455, 12482, 12510, 12537, 12566, 12578, 12597, 12622, 12648, 12674, 12691, 12715, 12740, 12764, 12790, 12808, 12833, 12859, 12884, 12911, 12929, 12954, 12980, 13005, 13032, 13047, 13068, 13096, 13125, 13153, 13183, 13201, 13226, 13252, 13277, 13304, 13323, 13349, 13376, 13402, 13430, 13449, 13475, 13502, 13528, 13556, 13576, 13598, 13627, 13657, 13686, 13717, 13736, 13762, 13789, 13815, 13843, 13863, 13890, 13918, 13945, 13974, 13994, 14021, 14049, 14076, 14105, 14119, 14135, 14151, 14168, 14183, 14199, 14208, 14218, 14227, 14238, 14246, 14258, 14269, 14277, 14284, 14294, 14305, 14317, 14328, 14338, 14349, 14370, 14378, 14386, 14409, 14433, 14456, 14480, 14503, 14527, 14553, 14580, 14606, 14633, 14658, 14684, 14709, 14735, 14760, 14786, 14812, 14839, 14865, 14892, 14918, 14945, 14967, 14976, 14984, 14994, 15002, 15009, 15018, 15027, 15035, 15045, 15052, 15060, 15069, 15077, 15086, 15095, 15103, 15112, 15122, 15131, 15140, 15150, 15159, 15165, 15169, 15178, 15190, 15199, 15209, 15219, 15228, 15238, 15247, 15258, 15266, 15275, 15283, 15292, 15302, 15311, 15320, 15328, 15336, 15345, 15355, 15362, 15370, 15379, 15391, 15402, 15413, 15425, 15436, 15448, 15456, 15465, 15475, 15489, 15492, 15499, 15513, 15520, 15535, 15542, 15559, 15568, 15576, 15593, 15602, 15612, 15622, 15633, 15650, 15667, 15683, 15700, 15716, 15733, 15750, 15768, 15785, 15802, 15820, 15837, 15857, 15866, 15875, 15883, 15891, 15901, 15910, 15919, 15929, 15948, 15957, 15964, 15972, 15983, 15990, 15998, 16007, 16014, 16023, 16035, 16046, 16056, 16064, 16073, 16081, 16090, 16097, 16105, 16112, 16121, 16130, 16138, 16146, 16153, 16162, 16170, 16179, 16187, 16196, 16206, 16217, 16230, 16238, 16245, 16260, 16275, 16283, 16292, 16300, 16310, 16319, 16329, 16340, 16352, 16360, 16368, 16377, 16385, 16395, 16407, 16415, 16426, 16436, 16448, 16456, 16459, 16465, 16472, 16480, 16488, 16496, 16504, 16508, 16513, 16518, 16525, 16531, 16542, 16551, 16561, 16572, 16583, 16589, 16599, 16614, 16626, 16637, 16648, 16655, 16665, 16673, 16682, 16692, 16696, 16701, 16707, 16714, 16722, 16731, 16740, 16748, 16760, 16771, 16783, 16794, 16808, 16819, 16837, 16848, 16866, 16874, 16882, 16894, 16900, 16907, 16922, 16936, 16951, 16958, 16969, 16982, 16994, 17008, 17021, 17034, 17048, 17056, 17065, 17073, 17080, 17087, 17095, 17103, 17109, 17116, 17125, 17134, 17148, 17156, 17165, 17174, 17184, 17194, 17205, 17215, 17218, 17237, 17268, 17296, 17324, 17355, 17381, 17410, 17432, 17454, 17488, 17519, 17550, 17584, 17613, 17645, 17670, 17693, 17728, 17760, 17792, 17827, 17857, 17890, 17916, 17939, 17974, 18006, 18038, 18073, 18103, 18136, 18162, 18181, 18212, 18240, 18268, 18299, 18325, 18354, 18376, 18397, 18430, 18460, 18490, 18523, 18551, 18582, 18606, 18625, 18656, 18684, 18712, 18743, 18769, 18798, 18820, 18841, 18874, 18904, 18934, 18967, 18995, 19026, 19050, 19066, 19094, 19119, 19144, 19172, 19195, 19221, 19240, 19258, 19288, 19315, 19342, 19372, 19397, 19425, 19446, 19461, 19470, 19488, 19512, 19533, 19551, 19564, 19577, 19599, 19614, 19642, 19660, 19678, 19708, 19733, 19752, 19783, 19811, 19839, 19870, 19896, 19925, 19947, 19969, 20003, 20034, 20065, 20099, 20128, 20160, 20185, 20208, 20243, 20275, 20307, 20342, 20372, 20405, 20431, 20454, 20489, 20521, 20553, 20588, 20618, 20651, 20677, 20696, 20727, 20755, 20783, 20814, 20840, 20869, 20891, 20912, 20945, 20975, 21005, 21038, 21066, 21097, 21121, 21140, 21171, 21199, 21227, 21258, 21284, 21313, 21335, 21356, 21389, 21419, 21449, 21482, 21510, 21541, 21565, 21581, 21609, 21634, 21659, 21687, 21710, 21736, 21755, 21773, 21803, 21830, 21857, 21887, 21912, 21940, 21961, 21975, 21999, 22012, 22028, 22035, 22046, 22059, 22070, 22082, 22094, 22107, 22118, 22132, 22146, 22159, 22171, 22185, 22197, 22210, 22222, 22237, 22252, 22256, 22276, 22295, 22305, 22315, 22322, 22330, 22335, 22341, 22348, 22355, 22361, 22368, 22379, 22397, 22405, 22413, 22420, 22427, 22435, 22443, 22452, 22462, 22472, 22482, 22492, 22498, 22505, 22511, 22524, 22540, 22559, 22571, 22588, 22608, 22621, 22631, 22637, 22644, 22656, 22667, 22675, 22682, 22688, 22694, 22701, 22709, 22715, 22723, 22732, 22740, 22751, 22761, 22775, 22784, 22794, 22805, 22816, 22827, 22838, 22845, 22853, 22860, 22868, 22877, 22886, 22893, 22901, 22909, 22919, 22928, 22935, 22946, 22957, 22967, 22972, 22980, 23004, 23025, 23032, 23046, 23064, 23088, 23111, 23135, 23154, 23177, 23196, 23221, 23245, 23270, 23290, 23315, 23346, 23376, 23407, 23426, 23446, 23452, 23458, 23469, 23475, 23481, 23493, 23506, 23520, 23534, 23548, 23562, 23573, 23585, 23598, 23611, 23624, 23637, 23649, 23662, 23676, 23690, 23704, 23718, 23727, 23747, 23773, 23794, 23821, 23848, 23881, 23889, 23908, 23932, 23952, 23977, 24003, 24034, 24045, 24054, 24074, 24100, 24121, 24148, 24175, 24208, 24216, 24226, 24235, 24245, 24253, 24261, 24266, 24272, 24279, 24288, 24298, 24309, 24320, 24331, 24342, 24349, 24355, 24362, 24370, 24378, 24385, 24393, 24400, 24408, 24415, 24422, 24439, 24446, 24462, 24472, 24481, 24491, 24497, 24503, 24506, 24521, 24536, 24554, 24567, 24581, 24595, 24598, 24606, 24614, 24620, 24627, 24634, 24640, 24644, 24649, 24653, 24658, 24664, 24670, 24676, 24682, 24689, 24703, 24709, 24715, 24724, 24734, 24743, 24751, 24755, 24760, 24766, 24775, 24785, 24792, 24800, 24808, 24817, 24824, 24832, 24839, 24845, 24852, 24858, 24873, 24880, 24888, 24897, 24911, 24926, 24939, 24953, 24961, 24975, 24990, 24995, 25001, 25005, 25007, 25012, 25017, 25024, 25036, 25042, 25054, 25067, 25083, 25088, 25099, 25111, 25126, 25132, 25144, 25157, 25173, 25178, 25188, 25193, 25199, 25203, 25222, 25242, 25261, 25281, 25300, 25320, 25342, 25365, 25387, 25410, 25431, 25453, 25474, 25496, 25517, 25539, 25561, 25584, 25606, 25629, 25651, 25674, 25679, 25694, 25706, 25717, 25729, 25740, 25750, 25761, 25765, 25770, 25783, 25799, 25805, 25822, 25828, 25832, 25854, 25874, 25898, 25918, 25941, 25962, 25987, 26008, 26030, 26050, 26074, 26094, 26114, 26138, 26160, 26186, 26208, 26225, 26245, 26260, 26286, 26310, 26338, 26362, 26387, 26410, 26437, 26460, 26486, 26510, 26538, 26562, 26584, 26604, 26628, 26648, 26669, 26688, 26711, 26730, 26749, 26768, 26796, 26822, 26852, 26878, 26893, 26915, 26935, 26959, 26979, 27001, 27021, 27045, 27065, 27088, 27109, 27134, 27155, 27177, 27197, 27221, 27241, 27265, 27287, 27313, 27335, 27352, 27367, 27393, 27417, 27445, 27469, 27494, 27517, 27544, 27567, 27593, 27617, 27645, 27669, 27691, 27711, 27735, 27755, 27776, 27795, 27818, 27837, 27856, 27884, 27910, 27940, 27966, 27981, 28003, 28023, 28047, 28067, 28076, 28082, 28087, 28094, 28102, 28110, 28113, 28135, 28156, 28178, 28201, 28223, 28246, 28256, 28282, 28307, 28333, 28360, 28386, 28413, 28428, 28443, 28466, 28489, 28497, 28518, 28538, 28559, 28581, 28602, 28624, 28652, 28679, 28707, 28736, 28764, 28793, 28811, 28822, 28834, 28844, 28854, 28864, 28882, 28899, 28917, 28936, 28954, 28973, 29014, 29054, 29095, 29104, 29113, 29122, 29150, 29177, 29205, 29234, 29262, 29291, 29308, 29323, 29339, 29368, 29396, 29425, 29455, 29484, 29514, 29530, 29534, 29542, 29547, 29551, 29562, 29574, 29585, 29597, 29608, 29619, 29629, 29641, 29652, 29662, 29670, 29679, 29690, 29700, 29710, 29719, 29730, 29741, 29751, 29765, 29769, 29774, 29780, 29786, 29792, 29798, 29801, 29824, 29846, 29869, 29893, 29916, 29940, 29962, 29983, 30005, 30028, 30050, 30073, 30102, 30130, 30159, 30189, 30218, 30248, 30259, 30271, 30290, 30308, 30327, 30347, 30366, 30386, 30396, 30404, 30419, 30428, 30431, 30450, 30469, 30479, 30490, 30501, 30513, 30528, 30541, 30556, 30564, 30576, 30590, 30600, 30611, 30619, 30636, 30653, 30673, 30692, 30712, 30727, 30745, 30752, 30760, 30769, 30778, 30787, 30796, 30801, 30807, 30812, 30816, 30825, 30828, 30846, 30856, 30878, 30900, 30910, 30922, 30934, 30945, 30967, 30976, 30986, 30998, 31014, 31027, 31041, 31055, 31065, 31083, 31108, 31120, 31131, 31143, 31157, 31168, 31183, 31198, 31221, 31255, 31289, 31317, 31331, 31345, 31358, 31374, 31384, 31394, 31410, 31424, 31434, 31445, 31454, 31462, 31469, 31480, 31488, 31497, 31514, 31521, 31524, 31547, 31569, 31592, 31616, 31639, 31663, 31674, 31686, 31706, 31725, 31745, 31766, 31786, 31807, 31816, 31820, 31825, 31834, 31844, 31855, 31866, 31883, 31895, 31908, 31920, 31938, 31951, 31965, 31977, 31995, 32008, 32022, 32034, 32052, 32065, 32079, 32091, 32109, 32122, 32136, 32139, 32165, 32191, 32209, 32220, 32243, 32266, 32296, 32336, 32378, 32420, 32456, 32480, 32511, 32552, 32595, 32638, 32675, 32699, 32730, 32771, 32814, 32857, 32894, 32922, 32960, 33000, 33040, 33074, 33096, 33125, 33164, 33205, 33246, 33281, 33303, 33328, 33363, 33400, 33437, 33468, 33487, 33513, 33549, 33587, 33625, 33657, 33667, 33677, 33699, 33723, 33746, 33767, 33791, 33823, 33859, 33894, 33930, 33955, 33979, 34004, 34021, 34039, 34058, 34077, 34095, 34112, 34133, 34155, 34177, 34201, 34211, 34222, 34235, 34256, 34273, 34286, 34300, 34317, 34333, 34351, 34360, 34377, 34394, 34417, 34441, 34465, 34491, 34502, 34521, 34533, 34544, 34554, 34565, 34575, 34597, 34624, 34644, 34668, 34693, 34710, 34732, 34759, 34777, 34796, 34825, 34847, 34881, 34912, 34944, 34978, 35012, 35043, 35075, 35109, 35135, 35162, 35181, 35205, 35234, 35254, 35274, 35302, 35327, 35353, 35381, 35409, 35430, 35455, 35481, 35499, 35522, 35550, 35569, 35591, 35620, 35646, 35673, 35702, 35732, 35759, 35787, 35817, 35831, 35844, 35854, 35863, 35873, 35885, 35904, 35928, 35945, 35966, 35986, 36004, 36023, 36044, 36062, 36069, 36083, 36097, 36108, 36126, 36143, 36161, 36180, 36198, 36215, 36232, 36251, 36271, 36292, 36312, 36332, 36352, 36369, 36383, 36396, 36408, 36430, 36462, 36496, 36530, 36558, 36584, 36611, 36635, 36667, 36688, 36713, 36735, 36758, 36781, 36814, 36849, 36884, 36913, 36940, 36968, 36993, 37026, 37048, 37074, 37097, 37122, 37145, 37178, 37213, 37248, 37277, 37304, 37332, 37357, 37390, 37412, 37438, 37461, 37486, 37506, 37536, 37568, 37600, 37626, 37647, 37678, 37711, 37744, 37771, 37796, 37822, 37845, 37876, 37896, 37920, 37941, 37963, 37986, 38009, 38027, 38051, 38074, 38098, 38122, 38131, 38142, 38165, 38189, 38215, 38226, 38236, 38247, 38259, 38272, 38284, 38301, 38328, 38357, 38386, 38409, 38427, 38455, 38485, 38515, 38539, 38561, 38584, 38604, 38632, 38649, 38670, 38688, 38707, 38727, 38747, 38764, 38775, 38783, 38803, 38825, 38846, 38865, 38887, 38917, 38951, 38984, 39018, 39041, 39063, 39086, 39110, 39135, 39162, 39175, 39179, 39193, 39206, 39220, 39235, 39249, 39264, 39269, 39277, 39287, 39298, 39312, 39320, 39336, 39345, 39351, 39367, 39382, 39398, 39415, 39431, 39448, 39454, 39460, 39469, 39484, 39498, 39513, 39524, 39536, 39542, 39558, 39575, 39590, 39606, 39622, 39639, 39649, 39666, 39684, 39700, 39717, 39734, 39752, 39766, 39773, 39784, 39795, 39798, 39804, 39816, 39839, 39853, 39864, 39868, 39878, 39887, 39894, 39902, 39905, 39915, 39924, 39936, 39950, 39965, 39981, 39994, 40010, 40023, 40034, 40043, 40053, 40064, 40074, 40085, 40089, 40097, 40103, 40110, 40116, 40129, 40141, 40150, 40163, 40177, 40190, 40204, 40209, 40213, 40220, 40224, 40232, 40242, 40251, 40259, 40268, 40278, 40287, 40292, 40303, 40319, 40329, 40340, 40351, 40360, 40370, 40381, 40391, 40402, 40413, 40425, 40437, 40441, 40448, 40456, 40465, 40474, 40483, 40492, 40497, 40503, 40517, 40523, 40528, 40541, 40547, 40554, 40561, 40570, 40574, 40578, 40587, 40593, 40600, 40607, 40614, 40621, 40626, 40632, 40634, 40644, 40650, 40657, 40663, 40670, 40695, 40718, 40745, 40768, 40794, 40818, 40846, 40870, 40895, 40918, 40945, 40968, 40995, 41020, 41049, 41074, 41094, 41112, 41141, 41168, 41199, 41226, 41251, 41274, 41301, 41324, 41348, 41370, 41396, 41418, 41440, 41471, 41500, 41533, 41562, 41580, 41605, 41628, 41655, 41678, 41703, 41726, 41753, 41776, 41802, 41826, 41854, 41878, 41903, 41926, 41953, 41976, 42003, 42028, 42057, 42082, 42102, 42120, 42149, 42176, 42207, 42234, 42259, 42282, 42309, 42332, 42356, 42378, 42404, 42426, 42448, 42479, 42508, 42541, 42570, 42588, 42613, 42636, 42663, 42686, 42698, 42706, 42715, 42720, 42740, 42761, 42781, 42802, 42820, 42837, 42855, 42868, 42888, 42909, 42932, 42956, 42979, 43003, 43025, 43048, 43070, 43093, 43115, 43138, 43161, 43185, 43208, 43232, 43255, 43279, 43291, 43302, 43314, 43325, 43337, 43343, 43356, 43370, 43384, 43395, 43407, 43418, 43423, 43429, 43434, 43440, 43464, 43486, 43512, 43534, 43559, 43582, 43609, 43632, 43656, 43678, 43704, 43726, 43752, 43776, 43804, 43828, 43847, 43864, 43891, 43916, 43945, 43970, 43994, 44016, 44042, 44064, 44087, 44108, 44133, 44154, 44175, 44205, 44233, 44265, 44293, 44310, 44334, 44356, 44382, 44404, 44428, 44450, 44476, 44498, 44523, 44546, 44573, 44596, 44620, 44642, 44668, 44690, 44716, 44740, 44768, 44792, 44811, 44828, 44855, 44880, 44909, 44934, 44958, 44980, 45006, 45028, 45051, 45072, 45097, 45118, 45139, 45169, 45197, 45229, 45257, 45274, 45298, 45320, 45346, 45368, 45379, 45386, 45394, 45403, 45410, 45418, 45424, 45431, 45437, 45444, 45469, 45492, 45519, 45542, 45568, 45592, 45620, 45644, 45669, 45692, 45719, 45742, 45769, 45794, 45823, 45848, 45868, 45886, 45915, 45942, 45973, 46000, 46025, 46048, 46075, 46098, 46122, 46144, 46170, 46192, 46214, 46245, 46274, 46307, 46336, 46354, 46379, 46402, 46429, 46452, 46477, 46500, 46527, 46550, 46576, 46600, 46628, 46652, 46677, 46700, 46727, 46750, 46777, 46802, 46831, 46856, 46876, 46894, 46923, 46950, 46981, 47008, 47033, 47056, 47083, 47106, 47130, 47152, 47178, 47200, 47222, 47253, 47282, 47315, 47344, 47362, 47387, 47410, 47437, 47460, 47472, 47480, 47489, 47490, 47494, 47509, 47525, 47541, 47553, 47566, 47579, 47592, 47606, 47620, 47635, 47651, 47667, 47673, 47680, 47688, 47690, 47696, 47703, 47710, 47717, 47724, 47734, 47745, 47757, 47767, 47778, 47789, 47801, 47807, 47810, 47829, 47839, 47855, 47868, 47882, 47896, 47906, 47920, 47928, 47939, 47947, 47955, 47971, 47987, 48004, 48020, 48037, 48059, 48080, 48102, 48118, 48141, 48163, 48186, 48194, 48221, 48249, 48274, 48300, 48327, 48355, 48376, 48396, 48417, 48445, 48465, 48486, 48509, 48531, 48553, 48574, 48596, 48604, 48614, 48624, 48635, 48644, 48654, 48663, 48673, 48684, 48693, 48697, 48716, 48738, 48746, 48763, 48775, 48805, 48834, 48864, 48874, 48889, 48906, 48922, 48932, 48948, 48962, 48975, 48986, 49003, 49015, 49026, 49040, 49060, 49078, 49093, 49114, 49133, 49148, 49156, 49168, 49186, 49209, 49231, 49252, 49274, 49296, 49319, 49336, 49351, 49372, 49391, 49396, 49415, 49420, 49429, 49444, 49458, 49463, 49472, 49491, 49508, 49521, 49533, 49552, 49576, 49599, 49623, 49628, 49635, 49644, 49652, 49661, 49669, 49678, 49689, 49700, 49716, 49726, 49738, 49748, 49758, 49768, 49777, 49787, 49796, 49807, 49816, 49821, 49827, 49836, 49846, 49855, 49865, 49883, 49900, 49918, 49926, 49935, 49943, 49952, 49960, 49964, 49973, 49981, 49991, 50000, 50021, 50041, 50062, 50072, 50083, 50093, 50104, 50116, 50128, 50140, 50152, 50160, 50169, 50177, 50188, 50200, 50211, 50220, 50229, 50237, 50246, 50254, 50263, 50271, 50280, 50288, 50300, 50311, 50322, 50329, 50342, 50346, 50351, 50362, 50375, 50380, 50386, 50393, 50402, 50416, 50428, 50439, 50447, 50456, 50466, 50479, 50491, 50504, 50512, 50519, 50528, 50536, 50546, 50557, 50568, 50580, 50597, 50611, 50620, 50627, 50629, 50641, 50654, 50668, 50682, 50696, 50710, 50716, 50723, 50732, 50741, 50750, 50757, 50765, 50784, 50803, 50813, 50819, 50830, 50837, 50844, 50853, 50859, 50866, 50874, 50882, 50889, 50898, 50905, 50912, 50921, 50928, 50939, 50956, 50964, 50976, 50985, 50994, 51002, 51008, 51018, 51034, 51041, 51052, 51060, 51068, 51075, 51082, 51093, 51110, 51118, 51130, 51139, 51148, 51156, 51166, 51176, 51184, 51203, 51225, 51248, 51255, 51276, 51293, 51301, 51316, 51332, 51341, 51357, 51374, 51383, 51392, 51401, 51410, 51418, 51427, 51435, 51441, 51446, 51456, 51466, 51472, 51484, 51495, 51506, 51516, 51528, 51539, 51545, 51558, 51577, 51588, 51604, 51619, 51635, 51649, 51661, 51674, 51695, 51715, 51736, 51749, 51763, 51771, 51780, 51788, 51800, 51808, 51817, 51826, 51836, 51844, 51851, 51856, 51862, 51868, 51874, 51880, 51890, 51899, 51907, 51913, 51920, 51928, 51937, 51945, 51953, 51960, 51974, 51983, 51991, 52006, 52020, 52027, 52035, 52050, 52064, 52079, 52086, 52101, 52103, 52112, 52126, 52133, 52141, 52157, 52164, 52172, 52181, 52196, 52210, 52225, 52234, 52242, 52254, 52263, 52273, 52278, 52294, 52309, 52325, 52329, 52334, 52349, 52366, 52381, 52397, 52408, 52424, 52435, 52447, 52459, 52472, 52482, 52493, 52501, 52519, 52534, 52553, 52568, 52584, 52596, 52605, 52614, 52625, 52634, 52644, 52653, 52667, 52680, 52694, 52708, 52717, 52730, 52738, 52751, 52766, 52775, 52781, 52788, 52802, 52815, 52833, 52853, 52866, 52884, 52898, 52912, 52929, 52944, 52962, 52974, 52987, 52997, 53007, 53023, 53041, 53052, 53068, 53080, 53091, 53103, 53111, 53121, 53132, 53144, 53156, 53169, 53182, 53197, 53210, 53220, 53231, 53239, 53248, 53255, 53267, 53276, 53288, 53302, 53310, 53315, 53321, 53334, 53346, 53363, 53382, 53394, 53411, 53424, 53437, 53453, 53467, 53484, 53493, 53503, 53514, 53523, 53538, 53555, 53565, 53580, 53591, 53601, 53612, 53619, 53628, 53638, 53649, 53660, 53672, 53684, 53698, 53710, 53717, 53725, 53734, 53742, 53748, 53759, 53764, 53785, 53810, 53834, 53849, 53870, 53895, 53919, 53934, 53954, 53970, 53991, 54007, 54028, 54036, 54040, 54060, 54066, 54071, 54081, 54085, 54091, 54098, 54106, 54112, 54124, 54139, 54152, 54166, 54181, 54196, 54209, 54223, 54235, 54248, 54262, 54275, 54286, 54299, 54311, 54324, 54340, 54357, 54367, 54378, 54391, 54405, 54418, 54425, 54433, 54441, 54449, 54457, 54471, 54486, 54502, 54518, 54530, 54543, 54554, 54566, 54580, 54595, 54611, 54627, 54643, 54659, 54671, 54684, 54696, 54710, 54725, 54729, 54739, 54750, 54755, 54762, 54776, 54795, 54799, 54804, 54813, 54819, 54825, 54832, 54839, 54845, 54850, 54871, 54890, 54911, 54917, 54930, 54938, 54947, 54959, 54964, 54969, 54979, 54983, 54996, 55007, 55017, 55029, 55040, 55049, 55060, 55072, 55077, 55089, 55102, 55108, 55114, 55127, 55141, 55147, 55153, 55164, 55175, 55187, 55197, 55206, 55216, 55227, 55237, 55247, 55257, 55265, 55272, 55289, 55306, 55324, 55342, 55356, 55371, 55386, 55401, 55417, 55433, 55450, 55468, 55486, 55493, 55501, 55508, 55520, 55528, 55534, 55545, 55554, 55559, 55566, 55574, 55582, 55590, 55598, 55602, 55611, 55631, 55648, 55661, 55673, 55682, 55692, 55712, 55730, 55748, 55761, 55766, 55772, 55783, 55790, 55795, 55805, 55813, 55817, 55823, 55830, 55837, 55844, 55851, 55864, 55876, 55879, 55887, 55906, 55922, 55934, 55945, 55953, 55962, 55981, 55998, 56015, 56027, 56031, 56039, 56048, 56056, 56065, 56078, 56093, 56102, 56108, 56115, 56129, 56142, 56160, 56180, 56193, 56211, 56225, 56239, 56256, 56271, 56289, 56299, 56311, 56324, 56334, 56350, 56368, 56379, 56395, 56407, 56418, 56430, 56438, 56448, 56459, 56471, 56483, 56496, 56509, 56524, 56537, 56545, 56554, 56564, 56575, 56582, 56594, 56603, 56610, 56622, 56630, 56636, 56647, 56656, 56661, 56668, 56676, 56684, 56692, 56700, 56704, 56713, 56733, 56750, 56763, 56775, 56784, 56794, 56814, 56832, 56850, 56863, 56868, 56871, 56875, 56882, 56905, 56924, 56948, 56965, 56990, 57020, 57043, 57048, 57053, 57061, 57086, 57106, 57132, 57150, 57176, 57208, 57232, 57236, 57248, 57264, 57274, 57285, 57293, 57302, 57318, 57328, 57338, 57348, 57357, 57371, 57381, 57387, 57394, 57402, 57409, 57418, 57426, 57432, 57436, 57441, 57463, 57486, 57509, 57530, 57551, 57569, 57593, 57618, 57643, 57666, 57689, 57709, 57730, 57752, 57774, 57794, 57814, 57831, 57861, 57892, 57923, 57952, 57981, 58007, 58013, 58020, 58028, 58036, 58043, 58050, 58058, 58067, 58076, 58085, 58096, 58106, 58114, 58121, 58132, 58144, 58157, 58173, 58187, 58202, 58213, 58228, 58241, 58255, 58268, 58280, 58296, 58310, 58325, 58334, 58345, 58350, 58366, 58370, 58375, 58392, 58399, 58406, 58414, 58425, 58433, 58440, 58448, 58457, 58463, 58469, 58476, 58486, 58493, 58499, 58506, 58514, 58519, 58523, 58531, 58542, 58556, 58563, 58572, 58582, 58592, 58599, 58606, 58614, 58625, 58633, 58640, 58648, 58657, 58664, 58672, 58681, 58685, 58690, 58696, 58702, 58708, 58714, 58720, 58727, 58735, 58743, 58751, 58758, 58768, 58782, 58786, 58792, 58802, 58809, 58827, 58844, 58854, 58865, 58883, 58890, 58895, 58904, 58912, 58921, 58930, 58938, 58944, 58961, 58979, 58997, 59011, 59026, 59041, 59056, 59072, 59088, 59100, 59117, 59135, 59153, 59157, 59162, 59168, 59178, 59187, 59201, 59213, 59224, 59236, 59257, 59266, 59273, 59281, 59290, 59299, 59310, 59322, 59335, 59348, 59357, 59367, 59376, 59383, 59399, 59408, 59416, 59424, 59433, 59453, 59476, 59500, 59509, 59532, 59551, 59561, 59569, 59576, 59593, 59601, 59609, 59618, 59626, 59634, 59643, 59651, 59658, 59664, 59671, 59679, 59687, 59695, 59703, 59718, 59729, 59737, 59745, 59752, 59760, 59767, 59775, 59783, 59792, 59800, 59808, 59817, 59825, 59833, 59840, 59847, 59856, 59864, 59873, 59882, 59889, 59896, 59909, 59913, 59920, 59930, 59942, 59961, 59987, 60012, 60038, 60063, 60087, 60112, 60131, 60152, 60184, 60215, 60247, 60279, 60306, 60328, 60349, 60371, 60404, 60437, 60465, 60496, 60528, 60555, 60588, 60621, 60649, 60671, 60688, 60705, 60738, 60756, 60772, 60790, 60802, 60823, 60848, 60879, 60909, 60940, 60968, 60995, 61023, 61051, 61074, 61097, 61110, 61122, 61135, 61147, 61160, 61170, 61179, 61189, 61193, 61201, 61205, 61210, 61219, 61227, 61233, 61239, 61246, 61252, 61258, 61270, 61293, 61312, 61325, 61343, 61350, 61365, 61373, 61381, 61389, 61405, 61413, 61417, 61422, 61438, 61455, 61472, 61485, 61499, 61513, 61527, 61542, 61557, 61573, 61590, 61607, 61611, 61616, 61622, 61628, 61634, 61640, 61647, 61653, 61660, 61669, 61679, 61689, 61699, 61709, 61717, 61726, 61735, 61744, 61753, 61758, 61764, 61776, 61794, 61814, 61833, 61849, 61860, 61875, 61888, 61901, 61915, 61927, 61944, 61955, 61970, 61988, 61995, 62008, 62027, 62048, 62068, 62085, 62097, 62113, 62127, 62141, 62156, 62174, 62181, 62194, 62213, 62234, 62254, 62271, 62283, 62299, 62313, 62327, 62342, 62355, 62373, 62385, 62401, 62420, 62427, 62440, 62459, 62480, 62500, 62517, 62529, 62545, 62559, 62573, 62588, 62606, 62618, 62626, 62635, 62644, 62653, 62662, 62669, 62682, 62701, 62722, 62742, 62759, 62771, 62787, 62801, 62815, 62830, 62848, 62864, 62883, 62894, 62901, 62909, 62917, 62925, 62933, 62938, 62944, 62956, 62974, 62994, 63013, 63024, 63037, 63050, 63064, 63080, 63092, 63109, 63120, 63135, 63153, 63160, 63173, 63192, 63213, 63233, 63245, 63259, 63273, 63288, 63305, 63323, 63330, 63343, 63362, 63383, 63403, 63415, 63429, 63443, 63458, 63475, 63488, 63506, 63518, 63534, 63553, 63560, 63573, 63592, 63613, 63633, 63645, 63659, 63673, 63688, 63705, 63723, 63735, 63742, 63755, 63774, 63795, 63815, 63827, 63841, 63855, 63870, 63887, 63905, 63921, 63940, 63951, 63958, 63963, 63969, 63976, 63983, 63990, 63997, 64009, 64020, 64026, 64030, 64035, 64041, 64047, 64053, 64059, 64069, 64079, 64086, 64095, 64105, 64115, 64125, 64135, 64143, 64152, 64161, 64170, 64179, 64186, 64191, 64197, 64204, 64211, 64218, 64225, 64237, 64248, 64252, 64260, 64267, 64275, 64290, 64306, 64315, 64324, 64340, 64357, 64366, 64375, 64386, 64398, 64410, 64418, 64424, 64431, 64445, 64460, 64468, 64476, 64491, 64507, 64515, 64523, 64533, 64544, 64555, 64558, 64567, 64581, 64588, 64600, 64605, 64613, 64638, 64658, 64684, 64702, 64728, 64760, 64784, 64791, 64799, 64814, 64830, 64839, 64848, 64864, 64881, 64890, 64899, 64910, 64922, 64934, 64942, 64945, 64958, 64962, 64980, 65011, 65030, 65055, 65079, 65104, 65124, 65150, 65175, 65201, 65233, 65264, 65296, 65310, 65318, 65323, 65345, 65368, 65391, 65412, 65433, 65451, 65475, 65500, 65525, 65548, 65571, 65591, 65612, 65634, 65656, 65676, 65696, 65713, 65743, 65774, 65805, 65834, 65863, 65889, 65893, 65898, 65922, 65948, 65971, 65991, 65997, 66020, 66044, 66051, 66072, 66080, 66101, 66108, 66117, 66125, 66130, 66144, 66148, 66155, 66162, 66177, 66198, 66207, 66215, 66225, 66248, 66273, 66295, 66314, 66327, 66341, 66355, 66359, 66362, 66378, 66390, 66414, 66437, 66461, 66474, 66481, 66486, 66508, 66531, 66537, 66556, 66563, 66582, 66588, 66592, 66601, 66609, 66622, 66630, 66639, 66649, 66658, 66668, 66677, 66688, 66700, 66706, 66716, 66722, 66732, 66737, 66747, 66761, 66773, 66784, 66795, 66806, 66816, 66828, 66839, 66849, 66860, 66874, 66887, 66898, 66910, 66923, 66935, 66948, 66959, 66971, 66983, 66996, 67011, 67025, 67040, 67044, 67055, 67064, 67073, 67081, 67101, 67111, 67122, 67134, 67147, 67159, 67172, 67187, 67192, 67195, 67201, 67203, 67207, 67218, 67227, 67234, 67243, 67251, 67258, 67266, 67273, 67280, 67286, 67293, 67301, 67304, 67312, 67329, 67332, 67344, 67355, 67367, 67374, 67382, 67392, 67403, 67410, 67417, 67424, 67431, 67439, 67448, 67456, 67466, 67476, 67485, 67494, 67504, 67514, 67526, 67537, 67550, 67563, 67575, 67588, 67598, 67606, 67617, 67627, 67637, 67646, 67653, 67664, 67674, 67683, 67693, 67704, 67712, 67720, 67727, 67734, 67744, 67754, 67763, 67771, 67780, 67789, 67798, 67808, 67818, 67828, 67835, 67843, 67850, 67858, 67867, 67876, 67884, 67892, 67901, 67909, 67921, 67943, 67952, 67961, 67971, 67980, 67986, 67992, 67999, 68012, 68023, 68035, 68045, 68057, 68065, 68072, 68075, 68079, 68084, 68097, 68109, 68122, 68126, 68131, 68137, 68147, 68158, 68167, 68177, 68188, 68198, 68209, 68222, 68234, 68247, 68252, 68276, 68302, 68325, 68345, 68351, 68374, 68398, 68405, 68426, 68434, 68455, 68462, 68470, 68471, 68474, 68498, 68518, 68534, 68555, 68578, 68589, 68603, 68618, 68634, 68648, 68663, 68678, 68694, 68702, 68724, 68747, 68764, 68787, 68811, 68829, 68852, 68876, 68894, 68903, 68918, 68933, 68948, 68965, 68980, 69002, 69018, 69041, 69057, 69074, 69088, 69109, 69124, 69146, 69161, 69177, 69192, 69214, 69230, 69253, 69269, 69286, 69302, 69319, 69331, 69340, 69343, 69353, 69365, 69378, 69398, 69417, 69435, 69453, 69473, 69494, 69516, 69537, 69558, 69572, 69587, 69607, 69614, 69622, 69631, 69640, 69649, 69658, 69660, 69683, 69696, 69703, 69711, 69720, 69737, 69753, 69763, 69769, 69779, 69787, 69789, 69807, 69837, 69864, 69891, 69921, 69946, 69974, 69995, 70016, 70049, 70079, 70109, 70142, 70170, 70201, 70225, 70247, 70281, 70312, 70343, 70377, 70406, 70438, 70463, 70485, 70519, 70550, 70581, 70615, 70644, 70676, 70701, 70719, 70749, 70776, 70803, 70833, 70858, 70886, 70907, 70927, 70959, 70988, 71017, 71049, 71076, 71106, 71129, 71147, 71177, 71204, 71231, 71261, 71286, 71314, 71335, 71355, 71387, 71416, 71445, 71477, 71504, 71534, 71557, 71572, 71599, 71623, 71647, 71674, 71696, 71721, 71739, 71756, 71785, 71811, 71837, 71866, 71890, 71917, 71937, 71955, 71971, 71983, 71997, 72003, 72009, 72015, 72036, 72049, 72062, 72070, 72084, 72090, 72113, 72133, 72150, 72162, 72174, 72185, 72196, 72212, 72228, 72244, 72259, 72274, 72289, 72305, 72321, 72337, 72351, 72372, 72393, 72403, 72417, 72444, 72464, 72470, 72481, 72495, 72510, 72525, 72539, 72555, 72573, 72592, 72610, 72640, 72667, 72692, 72718, 72745, 72771, 72799, 72828, 72855, 72883, 72913, 72944, 72972, 73001, 73031, 73055, 73080, 73104, 73133, 73163, 73190, 73218, 73249, 73278, 73306, 73340, 73371, 73400, 73430, 73461, 73491, 73523, 73556, 73587, 73619, 73653, 73688, 73720, 73753, 73787, 73815, 73844, 73872, 73905, 73939, 73970, 74002, 74037, 74070, 74102, 74136, 74167, 74196, 74226, 74257, 74287, 74319, 74352, 74383, 74415, 74449, 74484, 74516, 74549, 74583, 74611, 74640, 74668, 74701, 74735, 74766, 74798, 74833, 74866, 74898, 74906, 74921, 74929, 74940, 74950, 74961, 74976, 74994, 75024, 75051, 75078, 75108, 75133, 75161, 75182, 75203, 75236, 75266, 75296, 75329, 75357, 75388, 75412, 75434, 75468, 75499, 75530, 75564, 75593, 75625, 75650, 75672, 75706, 75737, 75768, 75802, 75831, 75863, 75888, 75906, 75936, 75963, 75990, 76020, 76045, 76073, 76094, 76114, 76146, 76175, 76204, 76236, 76263, 76293, 76316, 76334, 76364, 76391, 76418, 76448, 76473, 76501, 76522, 76542, 76574, 76603, 76632, 76664, 76691, 76721, 76744, 76759, 76786, 76810, 76834, 76861, 76883, 76908, 76926, 76943, 76972, 76998, 77024, 77053, 77077, 77104, 77124, 77140, 77156, 77166, 77175, 77192, 77205, 77229, 77245, 77271, 77298, 77322, 77351, 77374, 77396, 77418, 77446, 77472, 77489, 77516, 77544, 77569, 77599, 77623, 77646, 77669, 77698, 77725, 77741, 77767, 77794, 77818, 77847, 77870, 77892, 77914, 77942, 77968, 77985, 78012, 78040, 78065, 78095, 78119, 78142, 78165, 78194, 78221, 78237, 78253, 78260, 78276, 78292, 78306, 78321, 78336, 78349, 78354, 78361, 78375, 78388, 78395, 78415, 78439, 78446, 78455, 78458, 78467, 78484, 78494, 78503, 78520, 78530, 78541, 78552, 78563, 78574, 78586, 78598, 78611, 78624, 78633, 78642, 78650, 78665, 78677, 78690, 78701, 78704, 78720, 78737, 78752, 78779, 78818, 78854, 78890, 78929, 78963, 79000, 79030, 79060, 79102, 79141, 79180, 79222, 79259, 79299, 79332, 79363, 79406, 79446, 79486, 79529, 79567, 79608, 79642, 79673, 79716, 79756, 79796, 79839, 79877, 79918, 79952, 79979, 80018, 80054, 80090, 80129, 80163, 80200, 80230, 80259, 80300, 80338, 80376, 80417, 80453, 80492, 80524, 80551, 80590, 80626, 80662, 80701, 80735, 80772, 80802, 80831, 80872, 80910, 80948, 80989, 81025, 81064, 81096, 81120, 81156, 81189, 81222, 81258, 81289, 81323, 81350, 81376, 81414, 81449, 81484, 81522, 81555, 81591, 81620, 81647, 81686, 81722, 81758, 81797, 81831, 81868, 81898, 81928, 81970, 82009, 82048, 82090, 82127, 82167, 82200, 82231, 82274, 82314, 82354, 82397, 82435, 82476, 82510, 82541, 82584, 82624, 82664, 82707, 82745, 82786, 82820, 82847, 82886, 82922, 82958, 82997, 83031, 83068, 83098, 83127, 83168, 83206, 83244, 83285, 83321, 83360, 83392, 83419, 83458, 83494, 83530, 83569, 83603, 83640, 83670, 83699, 83740, 83778, 83816, 83857, 83893, 83932, 83964, 83988, 84024, 84057, 84090, 84126, 84157, 84191, 84218, 84244, 84282, 84317, 84352, 84390, 84423, 84459, 84488, 84508, 84524, 84544, 84564, 84579, 84606, 84623, 84649, 84687, 84722, 84757, 84795, 84828, 84864, 84893, 84922, 84963, 85001, 85039, 85080, 85116, 85155, 85187, 85217, 85259, 85298, 85337, 85379, 85416, 85456, 85489, 85519, 85561, 85600, 85639, 85681, 85718, 85758, 85791, 85817, 85855, 85890, 85925, 85963, 85996, 86032, 86061, 86089, 86129, 86166, 86203, 86243, 86278, 86316, 86347, 86373, 86411, 86446, 86481, 86519, 86552, 86588, 86617, 86645, 86685, 86722, 86759, 86799, 86834, 86872, 86903, 86926, 86961, 86993, 87025, 87060, 87090, 87123, 87149, 87174, 87211, 87245, 87279, 87316, 87348, 87383, 87411, 87437, 87475, 87510, 87545, 87583, 87616, 87652, 87681, 87710, 87751, 87789, 87827, 87868, 87904, 87943, 87975, 88005, 88047, 88086, 88125, 88167, 88204, 88244, 88277, 88307, 88349, 88388, 88427, 88469, 88506, 88546, 88579, 88605, 88643, 88678, 88713, 88751, 88784, 88820, 88849, 88877, 88917, 88954, 88991, 89031, 89066, 89104, 89135, 89161, 89199, 89234, 89269, 89307, 89340, 89376, 89405, 89433, 89473, 89510, 89547, 89587, 89622, 89660, 89691, 89714, 89749, 89781, 89813, 89848, 89878, 89911, 89937, 89962, 89999, 90033, 90067, 90104, 90136, 90171, 90199, 90217, 90240, 90265, 90290, 90315, 90337, 90352, 90365, 90380, 90396, 90411, 90427, 90441, 90454, 90471, 90485, 90506, 90516, 90528, 90543, 90558, 90568, 90586, 90608, 90631, 90654, 90675, 90709, 90743, 90774, 90808, 90842, 90873, 90904, 90935, 90963, 90985, 90997, 91016, 91037, 91054, 91070, 91087, 91102, 91120, 91135, 91170, 91217, 91261, 91305, 91352, 91394, 91439, 91477, 91515, 91565, 91612, 91659, 91709, 91754, 91802, 91843, 91882, 91933, 91981, 92029, 92080, 92126, 92175, 92217, 92256, 92307, 92355, 92403, 92454, 92500, 92549, 92591, 92626, 92673, 92717, 92761, 92808, 92850, 92895, 92933, 92970, 93019, 93065, 93111, 93160, 93204, 93251, 93291, 93326, 93373, 93417, 93461, 93508, 93550, 93595, 93633, 93670, 93719, 93765, 93811, 93860, 93904, 93951, 93991, 94023, 94067, 94108, 94149, 94193, 94232, 94274, 94309, 94343, 94389, 94432, 94475, 94521, 94562, 94606, 94643, 94678, 94725, 94769, 94813, 94860, 94902, 94947, 94985, 95023, 95073, 95120, 95167, 95217, 95262, 95310, 95351, 95390, 95441, 95489, 95537, 95588, 95634, 95683, 95725, 95764, 95815, 95863, 95911, 95962, 96008, 96057, 96099, 96134, 96181, 96225, 96269, 96316, 96358, 96403, 96441, 96478, 96527, 96573, 96619, 96668, 96712, 96759, 96799, 96834, 96881, 96925, 96969, 97016, 97058, 97103, 97141, 97178, 97227, 97273, 97319, 97368, 97412, 97459, 97499, 97531, 97575, 97616, 97657, 97701, 97740, 97782, 97817, 97851, 97897, 97940, 97983, 98029, 98070, 98114, 98151, 98185, 98231, 98274, 98317, 98363, 98404, 98448, 98485, 98522, 98571, 98617, 98663, 98712, 98756, 98803, 98843, 98881, 98931, 98978, 99025, 99075, 99120, 99168, 99209, 99247, 99297, 99344, 99391, 99441, 99486, 99534, 99575, 99609, 99655, 99698, 99741, 99787, 99828, 99872, 99909, 99945, 99993, 100038, 100083, 100131, 100174, 100220, 100259, 100293, 100339, 100382, 100425, 100471, 100512, 100556, 100593, 100629, 100677, 100722, 100767, 100815, 100858, 100904, 100943, 100974, 101017, 101057, 101097, 101140, 101178, 101219, 101253, 101286, 101331, 101373, 101415, 101460, 101500, 101543, 101579, 101613, 101659, 101702, 101745, 101791, 101832, 101876, 101913, 101950, 101999, 102045, 102091, 102140, 102184, 102231, 102271, 102309, 102359, 102406, 102453, 102503, 102548, 102596, 102637, 102675, 102725, 102772, 102819, 102869, 102914, 102962, 103003, 103037, 103083, 103126, 103169, 103215, 103256, 103300, 103337, 103373, 103421, 103466, 103511, 103559, 103602, 103648, 103687, 103721, 103767, 103810, 103853, 103899, 103940, 103984, 104021, 104057, 104105, 104150, 104195, 104243, 104286, 104332, 104371, 104402, 104445, 104485, 104525, 104568, 104606, 104647, 104681, 104714, 104759, 104801, 104843, 104888, 104928, 104971, 105007, 105038, 105071, 105104, 105137, 105167, 105209, 105251, 105290, 105332, 105374, 105413, 105452, 105491, 105527, 105543, 105559, 105567, 105578, 105604, 105642, 105677, 105712, 105750, 105783, 105819, 105848, 105877, 105918, 105956, 105994, 106035, 106071, 106110, 106142, 106172, 106214, 106253, 106292, 106334, 106371, 106411, 106444, 106474, 106516, 106555, 106594, 106636, 106673, 106713, 106746, 106772, 106810, 106845, 106880, 106918, 106951, 106987, 107016, 107044, 107084, 107121, 107158, 107198, 107233, 107271, 107302, 107328, 107366, 107401, 107436, 107474, 107507, 107543, 107572, 107600, 107640, 107677, 107714, 107754, 107789, 107827, 107858, 107881, 107916, 107948, 107980, 108015, 108045, 108078, 108104, 108129, 108166, 108200, 108234, 108271, 108303, 108338, 108366, 108392, 108430, 108465, 108500, 108538, 108571, 108607, 108636, 108665, 108706, 108744, 108782, 108823, 108859, 108898, 108930, 108960, 109002, 109041, 109080, 109122, 109159, 109199, 109232, 109262, 109304, 109343, 109382, 109424, 109461, 109501, 109534, 109560, 109598, 109633, 109668, 109706, 109739, 109775, 109804, 109832, 109872, 109909, 109946, 109986, 110021, 110059, 110090, 110116, 110154, 110189, 110224, 110262, 110295, 110331, 110360, 110388, 110428, 110465, 110502, 110542, 110577, 110615, 110646, 110669, 110704, 110736, 110768, 110803, 110833, 110866, 110892, 110917, 110954, 110988, 111022, 111059, 111091, 111126, 111154, 111168, 111183, 111202, 111216, 111232, 111257, 111294, 111328, 111362, 111399, 111431, 111466, 111494, 111522, 111562, 111599, 111636, 111676, 111711, 111749, 111780, 111809, 111850, 111888, 111926, 111967, 112003, 112042, 112074, 112103, 112144, 112182, 112220, 112261, 112297, 112336, 112368, 112393, 112430, 112464, 112498, 112535, 112567, 112602, 112630, 112657, 112696, 112732, 112768, 112807, 112841, 112878, 112908, 112933, 112970, 113004, 113038, 113075, 113107, 113142, 113170, 113197, 113236, 113272, 113308, 113347, 113381, 113418, 113448, 113470, 113504, 113535, 113566, 113600, 113629, 113661, 113686, 113710, 113746, 113779, 113812, 113848, 113879, 113913, 113940, 113965, 114002, 114036, 114070, 114107, 114139, 114174, 114202, 114230, 114270, 114307, 114344, 114384, 114419, 114457, 114488, 114517, 114558, 114596, 114634, 114675, 114711, 114750, 114782, 114811, 114852, 114890, 114928, 114969, 115005, 115044, 115076, 115101, 115138, 115172, 115206, 115243, 115275, 115310, 115338, 115365, 115404, 115440, 115476, 115515, 115549, 115586, 115616, 115641, 115678, 115712, 115746, 115783, 115815, 115850, 115878, 115905, 115944, 115980, 116016, 116055, 116089, 116126, 116156, 116178, 116212, 116243, 116274, 116308, 116337, 116369, 116394, 116418, 116454, 116487, 116520, 116556, 116587, 116621, 116648, 116665, 116687, 116711, 116735, 116759, 116780, 116794, 116806, 116820, 116835, 116849, 116864, 116877, 116889, 116905, 116918, 116938, 116947, 116958, 116972, 116991, 117005, 117014, 117028, 117044, 117059, 117079, 117112, 117145, 117175, 117208, 117241, 117271, 117301, 117331, 117358, 117379, 117390, 117406, 117421, 117437, 117452, 117466, 117478, 117489, 117501, 117514, 117529, 117542, 117556, 117570, 117572, 117584, 117599, 117616, 117633, 117650, 117664, 117668, 117682, 117687, 117700, 117705, 117719, 117732, 117748, 117761, 117773, 117797, 117818, 117837, 117850, 117859, 117874, 117889, 117904, 117910, 117926, 117939, 117951, 117962, 117980, 118000, 118018, 118037, 118051, 118070, 118084, 118099, 118114, 118130, 118152, 118170, 118189, 118193, 118198, 118203, 118208, 118213, 118225, 118230, 118242, 118253, 118271, 118278, 118284, 118291, 118296, 118302, 118311, 118320, 118323, 118327, 118332, 118336, 118356, 118376, 118395, 118410, 118419, 118434, 118440, 118449, 118462, 118475, 118480, 118486, 118491, 118497, 118502, 118514, 118527, 118538, 118550, 118556, 118564, 118569, 118586, 118605, 118618, 118624, 118636, 118646, 118656, 118664, 118673, 118681, 118689, 118699, 118710, 118714, 118727, 118740, 118745, 118758, 118770, 118783, 118796, 118808, 118821, 118827, 118833, 118854, 118866, 118872, 118881, 118897, 118903, 118914, 118921, 118927, 118934, 118940, 118952, 118963, 118978, 118996, 119003, 119010, 119023, 119035, 119051, 119070, 119077, 119089, 119097, 119106, 119115, 119124, 119133, 119140, 119156, 119175, 119183, 119192, 119201, 119210, 119219, 119227, 119236, 119243, 119259, 119274, 119286, 119299, 119315, 119323, 119340, 119356, 119373, 119381, 119389, 119398, 119404, 119411, 119422, 119437, 119452, 119471, 119477, 119491, 119505, 119512, 119537, 119560, 119587, 119610, 119636, 119660, 119688, 119712, 119737, 119760, 119787, 119810, 119837, 119862, 119891, 119916, 119936, 119954, 119983, 120010, 120041, 120068, 120093, 120116, 120143, 120166, 120190, 120212, 120238, 120260, 120282, 120313, 120342, 120375, 120404, 120422, 120447, 120470, 120497, 120520, 120545, 120568, 120595, 120618, 120644, 120668, 120696, 120720, 120745, 120768, 120795, 120818, 120845, 120870, 120899, 120924, 120944, 120962, 120991, 121018, 121049, 121076, 121101, 121124, 121151, 121174, 121198, 121220, 121246, 121268, 121290, 121321, 121350, 121383, 121412, 121430, 121455, 121478, 121505, 121528, 121546, 121558, 121576, 121584, 121596, 121612, 121628, 121648, 121657, 121669, 121685, 121701, 121717, 121733, 121738, 121749, 121776, 121801, 121828, 121841, 121870, 121897, 121926, 121955, 121982, 122011, 122037, 122062, 122088, 122098, 122109, 122119, 122125, 122130, 122144, 122171, 122177, 122193, 122208, 122228, 122248, 122264, 122270, 122275, 122298, 122322, 122346, 122375, 122401, 122414, 122430, 122446, 122456, 122471, 122485, 122504, 122523, 122538, 122546, 122555, 122565, 122575, 122585, 122595, 122609, 122624, 122640, 122656, 122672, 122688, 122700, 122713, 122725, 122732, 122737, 122743, 122753, 122767, 122781, 122798, 122803, 122816, 122829, 122835, 122859, 122881, 122907, 122929, 122954, 122977, 123004, 123027, 123051, 123073, 123099, 123121, 123147, 123171, 123199, 123223, 123242, 123259, 123286, 123311, 123340, 123365, 123389, 123411, 123437, 123459, 123482, 123503, 123528, 123549, 123570, 123600, 123628, 123660, 123688, 123705, 123729, 123751, 123777, 123799, 123823, 123845, 123871, 123893, 123918, 123941, 123968, 123991, 124015, 124037, 124063, 124085, 124111, 124135, 124163, 124187, 124206, 124223, 124250, 124275, 124304, 124329, 124353, 124375, 124401, 124423, 124446, 124467, 124492, 124513, 124534, 124564, 124592, 124624, 124652, 124669, 124693, 124715, 124741, 124763, 124780, 124791, 124808, 124815, 124826, 124841, 124856, 124874, 124882, 124893, 124908, 124923, 124938, 124953, 124963, 124975, 124987, 125000, 125012, 125025, 125035, 125046, 125063, 125070, 125077, 125083, 125090, 125098, 125108, 125113, 125119, 125136, 125143, 125150, 125156, 125173, 125180, 125188, 125201, 125209, 125221, 125225, 125230, 125241, 125247, 125253, 125259, 125265, 125270, 125276, 125285, 125294, 125300, 125307, 125318, 125333, 125348, 125367, 125373, 125387, 125401, 125408, 125433, 125456, 125483, 125506, 125532, 125556, 125584, 125608, 125633, 125656, 125683, 125706, 125733, 125758, 125787, 125812, 125832, 125850, 125879, 125906, 125937, 125964, 125989, 126012, 126039, 126062, 126086, 126108, 126134, 126156, 126178, 126209, 126238, 126271, 126300, 126318, 126343, 126366, 126393, 126416, 126441, 126464, 126491, 126514, 126540, 126564, 126592, 126616, 126641, 126664, 126691, 126714, 126741, 126766, 126795, 126820, 126840, 126858, 126887, 126914, 126945, 126972, 126997, 127020, 127047, 127070, 127094, 127116, 127142, 127164, 127186, 127217, 127246, 127279, 127308, 127326, 127351, 127374, 127401, 127424, 127442, 127454, 127472, 127480, 127492, 127508, 127524, 127544, 127553, 127565, 127581, 127597, 127613, 127629, 127642, 127647, 127665, 127684, 127690, 127696, 127707, 127710, 127714, 127731, 127749, 127754, 127766, 127786, 127805, 127821, 127838, 127858, 127879, 127899, 127920, 127935, 127951, 127962, 127973, 127981, 127985, 127990, 127996, 128002, 128008, 128014, 128020, 128040, 128051, 128056, 128066, 128080, 128093, 128097, 128111, 128126, 128140, 128150, 128161, 128175, 128190, 128206, 128212, 128221, 128229, 128245, 128257, 128270, 128282, 128295, 128310, 128313, 128318, 128324, 128337, 128351, 128358, 128365, 128379, 128394, 128401, 128408, 128414, 128421, 128429, 128437, 128445, 128453, 128457, 128466, 128484, 128501, 128519, 128524, 128535, 128545, 128556, 128570, 128580, 128587, 128592, 128596, 128601, 128607, 128616, 128621, 128626, 128632, 128639, 128646, 128653, 128660, 128678, 128699, 128719, 128740, 128753, 128760, 128784, 128809, 128834, 128857, 128880, 128900, 128926, 128953, 128980, 129005, 129030, 129052, 129075, 129099, 129123, 129145, 129167, 129186, 129218, 129251, 129284, 129315, 129346, 129374, 129381, 129386, 129403, 129409, 129418, 129423, 129441, 129460, 129476, 129495, 129499, 129507, 129513, 129524, 129531, 129543, 129549, 129560, 129567, 129579, 129583, 129588, 129594, 129600, 129606, 129617, 129623, 129631, 129640, 129649, 129654, 129666, 129678, 129689, 129698, 129703, 129714, 129723, 129732, 129735, 129742, 129750, 129758, 129767, 129772, 129778, 129784, 129791, 129796, 129814, 129833, 129839, 129845, 129856, 129865, 129871, 129878, 129882, 129889, 129894, 129900, 129913, 129919, 129924, 129930, 129937, 129946, 129955, 129962, 129971, 129983, 129995, 129998, 130012, 130026, 130029, 130035, 130039, 130047, 130055, 130061, 130067, 130075, 130079, 130092, 130103, 130113, 130124, 130137, 130145, 130157, 130170, 130180, 130191, 130204, 130214, 130234, 130240, 130247, 130253, 130260, 130268, 130278, 130290, 130294, 130305, 130318, 130330, 130341, 130354, 130371, 130385, 130400, 130415, 130426, 130440, 130453, 130464, 130478, 130487, 130502, 130514, 130534, 130553, 130573, 130594, 130614, 130635, 130650, 130664, 130679, 130688, 130700, 130710, 130718, 130723, 130736, 130747, 130757, 130771, 130785, 130794, 130805, 130821, 130839, 130851, 130867, 130882, 130895, 130901, 130917, 130932, 130948, 130970, 130991, 131013, 131036, 131058, 131081, 131098, 131114, 131131, 131137, 131143, 131155, 131173, 131179, 131196, 131212, 131229, 131247, 131264, 131282, 131287, 131292, 131298, 131312, 131316, 131333, 131358, 131382, 131407, 131413, 131420, 131435, 131440, 131443, 131456, 131468, 131481, 131495, 131508, 131522, 131535, 131550, 131559, 131569, 131581, 131591, 131607, 131622, 131638, 131655, 131671, 131688, 131704, 131722, 131734, 131749, 131762, 131765, 131780, 131789, 131804, 131827, 131850, 131864, 131881, 131906, 131931, 131948, 131973, 131998, 132016, 132042, 132068, 132085, 132110, 132135, 132149, 132158, 132181, 132212, 132243, 132253, 132271, 132282, 132301, 132324, 132346, 132369, 132381, 132403, 132414, 132435, 132446, 132454, 132462, 132471, 132479, 132489, 132500, 132511, 132516, 132525, 132532, 132541, 132551, 132561, 132567, 132575, 132584, 132593, 132602, 132611, 132623, 132633, 132642, 132651, 132659, 132669, 132678, 132684, 132695, 132707, 132729, 132752, 132769, 132776, 132784, 132791, 132803, 132816, 132839, 132863, 132881, 132889, 132898, 132906, 132918, 132927, 132943, 132960, 132970, 132980, 132997, 133015, 133025, 133035, 133049, 133064, 133087, 133093, 133100, 133108, 133116, 133123, 133130, 133141, 133149, 133164, 133180, 133189, 133198, 133214, 133231, 133240, 133249, 133262, 133276, 133298, 133302, 133310, 133315, 133321, 133328, 133335, 133341, 133347, 133354, 133360, 133367, 133375, 133379, 133384, 133390, 133395, 133401, 133408, 133416, 133420, 133426, 133435, 133444, 133451, 133460, 133467, 133479, 133492, 133515, 133539, 133557, 133565, 133574, 133582, 133594, 133603, 133619, 133636, 133646, 133656, 133673, 133691, 133701, 133711, 133725, 133740, 133763, 133769, 133776, 133784, 133792, 133799, 133805, 133812, 133818, 133825, 133833, 133834, 133838, 133858, 133874, 133886, 133913, 133928, 133948, 133971, 133994, 134010, 134025, 134035, 134060, 134079, 134094, 134110, 134129, 134139, 134150, 134176, 134190, 134209, 134227, 134234, 134245, 134255, 134266, 134278, 134285, 134293, 134301, 134309, 134323, 134338, 134353, 134367, 134382, 134397, 134405, 134414, 134423, 134432, 134447, 134463, 134479, 134494, 134510, 134526, 134534, 134538, 134546, 134550, 134556, 134562, 134569, 134571, 134576, 134581, 134587, 134590, 134593, 134597, 134605, 134610, 134619, 134625, 134628, 134639, 134642, 134656, 134671, 134686, 134702, 134715, 134729, 134739, 134750, 134762, 134774, 134787, 134799, 134811, 134824, 134837, 134850, 134858, 134867, 134881, 134895, 134910, 134925, 134942, 134958, 134962, 134967, 134972, 134977, 134982, 134989, 134997, 135005, 135015, 135026, 135037, 135042, 135061, 135072, 135085, 135100, 135110, 135134, 135151, 135176, 135198, 135217, 135237, 135260, 135282, 135305, 135319, 135332, 135346, 135360, 135373, 135387, 135397, 135412, 135426, 135441, 135455, 135461, 135464, 135471, 135477, 135482, 135497, 135500, 135502, 135506, 135519, 135530, 135539, 135557, 135574, 135592, 135611, 135629, 135648, 135660, 135675, 135690, 135705, 135719, 135730, 135754, 135773, 135789, 135811, 135832, 135849, 135868, 135886, 135901, 135921, 135941, 135962, 135978, 135999, 136015, 136032, 136049, 136067, 136081, 136091, 136104, 136127, 136150, 136174, 136193, 136217, 136236, 136256, 136276, 136297, 136305, 136326, 136342, 136355, 136373, 136387, 136399, 136415, 136430, 136442, 136452, 136470, 136488, 136507, 136521, 136540, 136554, 136569, 136584, 136600, 136615, 136622, 136636, 136656, 136671, 136683, 136701, 136718, 136734, 136751, 136763, 136776, 136791, 136805, 136816, 136831, 136845, 136860, 136868, 136877, 136887, 136898, 136909, 136920, 136931, 136943, 136956, 136969, 136982, 136995, 137001, 137006, 137010, 137021, 137028, 137039, 137045, 137053, 137060, 137070, 137079, 137089, 137098, 137106, 137115, 137125, 137135, 137145, 137155, 137166, 137178, 137190, 137202, 137214, 137222, 137231, 137239, 137250, 137261, 137269, 137279, 137288, 137298, 137303, 137312, 137322, 137333, 137344, 137355, 137366, 137368, 137379, 137382, 137388, 137391, 137398, 137414, 137421, 137424, 137438, 137455, 137465, 137480, 137498, 137509, 137517, 137526, 137535, 137544, 137559, 137575, 137591, 137606, 137622, 137638, 137646, 137655, 137665, 137676, 137687, 137698, 137709, 137721, 137734, 137747, 137760, 137773, 137779, 137780, 137782, 137786, 137794, 137799, 137805, 137811, 137817, 137823, 137831, 137843, 137852, 137859, 137867, 137875, 137883, 137891, 137899, 137912, 137926, 137941, 137956, 137971, 137986, 137992, 137996, 138011, 138021, 138042, 138051, 138057, 138067, 138074, 138082, 138089, 138097, 138106, 138114, 138128, 138137, 138147, 138157, 138167, 138177, 138188, 138200, 138212, 138224, 138236, 138241, 138249, 138255, 138262, 138269, 138276, 138290, 138301, 138306, 138315, 138321, 138328, 138334, 138341, 138349, 138353, 138362, 138372, 138382, 138393, 138395, 138399, 138409, 138416, 138424, 138433, 138442, 138451, 138460, 138468, 138476, 138482, 138488, 138496, 138505, 138514, 138523, 138532, 138544, 138558, 138561, 138565, 138570, 138579, 138582, 138592, 138598, 138608, 138613, 138620, 138626, 138635, 138643, 138652, 138660, 138667, 138680, 138688, 138697, 138706, 138715, 138724, 138734, 138745, 138756, 138767, 138778, 138785, 138793, 138800, 138810, 138820, 138827, 138836, 138844, 138853, 138858, 138864, 138869, 138875, 138885, 138890, 138896, 138903, 138911, 138926, 138942, 138951, 138967, 138984, 138993, 139001, 139012, 139021, 139035, 139044, 139049, 139055, 139062, 139067, 139070, 139081, 139091, 139102, 139106, 139111, 139118, 139127, 139132, 139138, 139144, 139148, 139153, 139159, 139165, 139171, 139174, 139184, 139206, 139230, 139248, 139264, 139275, 139289, 139296, 139304, 139309, 139314, 139323, 139344, 139367, 139384, 139399, 139409, 139422, 139427, 139433, 139440, 139451, 139463, 139476, 139489, 139502, 139515, 139524, 139534, 139544, 139553, 139563, 139574, 139585, 139596, 139604, 139613, 139621, 139631, 139641, 139663, 139687, 139705, 139721, 139732, 139746, 139753, 139761, 139768, 139776, 139782, 139789, 139797, 139817, 139827, 139839, 139852, 139864, 139872, 139881, 139889, 139898, 139909, 139914, 139920, 139927, 139931, 139936, 139942, 139947, 139953, 139960, 139965, 139971, 139985, 140000, 140014, 140025, 140037, 140048, 140060, 140073, 140085, 140092, 140100, 140111, 140130, 140160, 140190, 140214, 140226, 140233, 140241, 140250, 140266, 140276, 140289, 140299, 140308, 140323, 140332, 140338, 140345, 140353, 140358, 140366, 140375, 140385, 140396, 140399, 140403, 140411, 140418, 140426, 140435, 140443, 140452, 140460, 140471, 140481, 140493, 140505, 140516, 140524, 140533, 140543, 140549, 140556, 140563, 140568, 140574, 140581, 140588, 140595, 140607, 140614, 140623, 140633, 140643, 140649, 140662, 140675, 140687, 140697, 140702, 140707, 140723, 140736, 140750, 140765, 140778, 140787, 140798, 140816, 140844, 140874, 140904, 140928, 140950, 140973, 140993, 141021, 141038, 141059, 141077, 141096, 141108, 141120, 141139, 141168, 141199, 141230, 141255, 141278, 141302, 141323, 141352, 141370, 141392, 141411, 141432, 141445, 141457, 141476, 141505, 141536, 141567, 141592, 141615, 141639, 141660, 141689, 141707, 141729, 141748, 141769, 141782, 141796, 141808, 141819, 141831, 141840, 141856, 141882, 141910, 141938, 141960, 141970, 141987, 142014, 142043, 142072, 142095, 142116, 142138, 142157, 142184, 142200, 142220, 142237, 142255, 142274, 142293, 142304, 142315, 142327, 142340, 142354, 142368, 142382, 142396, 142402, 142419, 142433, 142448, 142464, 142476, 142487, 142493, 142507, 142516, 142524, 142534, 142548, 142557, 142567, 142578, 142589, 142601, 142614, 142627, 142640, 142653, 142660, 142668, 142675, 142683, 142690, 142696, 142707, 142719, 142731, 142735, 142745, 142753, 142762, 142772, 142782, 142791, 142801, 142811, 142822, 142833, 142845, 142853, 142862, 142871, 142880, 142898, 142908, 142927, 142935, 142944, 142954, 142960, 142963, 142970, 142980, 142991, 143003, 143015, 143027, 143039, 143047, 143057, 143067, 143083, 143089, 143096, 143103, 143107, 143113, 143120, 143127, 143134, 143137, 143141, 143146, 143151, 143156, 143161, 143168, 143176, 143183, 143193, 143198, 143207, 143217, 143229, 143242, 143247, 143253, 143261, 143266, 143276, 143287, 143300, 143314, 143320, 143327, 143336, 143342, 143350, 143359, 143369, 143379, 143390, 143397, 143402, 143416, 143427, 143439, 143449, 143460, 143473, 143487, 143493, 143500, 143509, 143515, 143516, 143538, 143560, 143583, 143604, 143625, 143643, 143646, 143653, 143660, 143673, 143684, 143691, 143695, 143703, 143711, 143716, 143721, 143725, 143733, 143738, 143745, 143752, 143758, 143779, 143799, 143820, 143840, 143860, 143877, 143881, 143887, 143891, 143897, 143904, 143919, 143933, 143941, 143956, 143964, 143971, 143981, 143995, 144000, 144009, 144019, 144026, 144034, 144041, 144048, 144056, 144063, 144071, 144078, 144085, 144093, 144100, 144106, 144113, 144121, 144127, 144134, 144145, 144157, 144170, 144183, 144196, 144209, 144218, 144228, 144240, 144249, 144260, 144272, 144285, 144298, 144311, 144324, 144333, 144343, 144355, 144364, 144371, 144380, 144387, 144401, 144416, 144433, 144447, 144462, 144474, 144488, 144502, 144509, 144514, 144521, 144529, 144538, 144546, 144553, 144561, 144570, 144579, 144588, 144597, 144604, 144615, 144624, 144632, 144639, 144647, 144656, 144665, 144673, 144681, 144688, 144696, 144701, 144708, 144716, 144724, 144732, 144740, 144743, 144755, 144766, 144774, 144786, 144799, 144812, 144826, 144838, 144851, 144864, 144878, 144882, 144902, 144907, 144910, 144936, 144955, 144975, 144995, 145020, 145038, 145057, 145076, 145096, 145109, 145123, 145137, 145141, 145146, 145175, 145218, 145262, 145284, 145320, 145357, 145380, 145417, 145455, 145488, 145535, 145583, 145615, 145661, 145708, 145741, 145788, 145836, 145859, 145896, 145934, 145962, 146004, 146047, 146068, 146103, 146139, 146161, 146197, 146234, 146266, 146312, 146359, 146390, 146435, 146481, 146513, 146559, 146606, 146628, 146664, 146701, 146724, 146761, 146799, 146815, 146845, 146876, 146893, 146924, 146956, 146983, 147024, 147066, 147092, 147132, 147173, 147200, 147241, 147283, 147300, 147331, 147363, 147367, 147378, 147396, 147409, 147426, 147444, 147449, 147470, 147490, 147509, 147528, 147549, 147571, 147594, 147616, 147638, 147644, 147659, 147665, 147671, 147692, 147698, 147703, 147709, 147714, 147720, 147726, 147732, 147738, 147744, 147755, 147761, 147765, 147772, 147780, 147789, 147798, 147807, 147816, 147821, 147827, 147845, 147862, 147880, 147885, 147891, 147898, 147902, 147934, 147967, 147997, 148035, 148062, 148093, 148121, 148150, 148183, 148217, 148248, 148287, 148315, 148347, 148376, 148407, 148440, 148474, 148505, 148544, 148572, 148604, 148633, 148664, 148695, 148727, 148756, 148793, 148819, 148849, 148876, 148904, 148933, 148962, 148990, 149019, 149045, 149079, 149102, 149129, 149153, 149178, 149204, 149230, 149261, 149293, 149322, 149359, 149385, 149415, 149442, 149470, 149502, 149535, 149565, 149603, 149630, 149661, 149689, 149719, 149751, 149784, 149814, 149852, 149879, 149910, 149938, 149968, 149998, 150029, 150057, 150093, 150118, 150147, 150173, 150200, 150228, 150256, 150283, 150311, 150336, 150369, 150391, 150417, 150440, 150464, 150489, 150514, 150527, 150535, 150538, 150544, 150550, 150557, 150564, 150571, 150578, 150584, 150590, 150598, 150607, 150617, 150628, 150637, 150642, 150647, 150651, 150662, 150674, 150686, 150691, 150697, 150702, 150704, 150713, 150720, 150729, 150739, 150750, 150757, 150765, 150772, 150785, 150794, 150801, 150816, 150822, 150828, 150845, 150863, 150881, 150895, 150910, 150925, 150940, 150956, 150972, 150989, 151007, 151025, 151031, 151047, 151064, 151081, 151087, 151110, 151129, 151133, 151139, 151145, 151151, 151169, 151176, 151184, 151189, 151194, 151209, 151217, 151226, 151231, 151237, 151242, 151247, 151252, 151261, 151267, 151274, 151281, 151286, 151300, 151316, 151328, 151336, 151345, 151355, 151365, 151375, 151385, 151391, 151398, 151407, 151414, 151427, 151436, 151448, 151456, 151464, 151474, 151486, 151496, 151507, 151520, 151530, 151541, 151563, 151582, 151602, 151623, 151633, 151639, 151651, 151663, 151676, 151686, 151696, 151707, 151713, 151721, 151729, 151736, 151757, 151776, 151783, 151788, 151802, 151808, 151815, 151829, 151842, 151852, 151866, 151881, 151895, 151910, 151920, 151931, 151942, 151951, 151961, 151971, 151982, 151989, 151997, 152004, 152013, 152023, 152033, 152038, 152044, 152055, 152062, 152070, 152079, 152087, 152096, 152105, 152112, 152121, 152125, 152130, 152136, 152141, 152147, 152153, 152158, 152175, 152194, 152216, 152224, 152230, 152235, 152241, 152248, 152255, 152261, 152268, 152276, 152284, 152294, 152301, 152307, 152317, 152330, 152349, 152358, 152372, 152380, 152387, 152392, 152403, 152409, 152416, 152423, 152431, 152445, 152460, 152477, 152495, 152513, 152524, 152536, 152549, 152562, 152578, 152596, 152614, 152631, 152646, 152662, 152676, 152691, 152704, 152718, 152733, 152747, 152761, 152776, 152792, 152807, 152819, 152831, 152842, 152849, 152857, 152872, 152889, 152907, 152925, 152936, 152948, 152961, 152974, 152990, 153008, 153026, 153041, 153057, 153071, 153086, 153102, 153117, 153129, 153141, 153152, 153160, 153173, 153178, 153184, 153191, 153197, 153204, 153212, 153219, 153228, 153238, 153248, 153254, 153261, 153265, 153270, 153279, 153285, 153288, 153298, 153304, 153314, 153319, 153326, 153332, 153340, 153348, 153355, 153363, 153372, 153381, 153390, 153399, 153409, 153420, 153431, 153442, 153453, 153460, 153468, 153475, 153485, 153492, 153500, 153504, 153515, 153522, 153533, 153539, 153547, 153554, 153564, 153573, 153581, 153590, 153600, 153610, 153620, 153630, 153641, 153653, 153665, 153677, 153689, 153697, 153706, 153714, 153725, 153733, 153743, 153765, 153787, 153810, 153831, 153852, 153870, 153874, 153885, 153892, 153903, 153909, 153917, 153924, 153934, 153943, 153951, 153960, 153970, 153980, 153990, 154000, 154011, 154023, 154035, 154047, 154059, 154067, 154076, 154084, 154095, 154103, 154113, 154121, 154133, 154136, 154139, 154144, 154151, 154162, 154173, 154185, 154197, 154204, 154208, 154215, 154223, 154232, 154241, 154250, 154259, 154264, 154277, 154283, 154288, 154299, 154311, 154317, 154328, 154339, 154344, 154349, 154360, 154368, 154377, 154387, 154397, 154407, 154417, 154423, 154430, 154437, 154443, 154456, 154468, 154470, 154474, 154484, 154487, 154494, 154497, 154503, 154516, 154526, 154538, 154552, 154565, 154581, 154596, 154612, 154626, 154630, 154633, 154641, 154653, 154657, 154675, 154689, 154702, 154709, 154725, 154732, 154746, 154759, 154768, 154786, 154807, 154821, 154836, 154858, 154874, 154889, 154898, 154908, 154917, 154928, 154940, 154948, 154953, 154965, 154976, 154982, 154989, 155003, 155008, 155028, 155043, 155057, 155065, 155082, 155090, 155105, 155119, 155129, 155148, 155170, 155185, 155201, 155224, 155241, 155257, 155267, 155278, 155289, 155301, 155314, 155323, 155329, 155342, 155354, 155361, 155369, 155384, 155388, 155390, 155412, 155432, 155453, 155473, 155493, 155515, 155538, 155562, 155585, 155608, 155616, 155640, 155662, 155685, 155707, 155729, 155753, 155778, 155804, 155829, 155854, 155871, 155882, 155891, 155899, 155905, 155912, 155919, 155927, 155934, 155940, 155951, 155959, 155966, 155973, 155981, 155990, 156000, 156011, 156020, 156030, 156038, 156047, 156057, 156069, 156078, 156088, 156097, 156107, 156115, 156122, 156130, 156139, 156147, 156152, 156160, 156169, 156179, 156189, 156199, 156209, 156215, 156234, 156254, 156273, 156293, 156300, 156314, 156321, 156327, 156334, 156342, 156350, 156360, 156373, 156384, 156396, 156407, 156422, 156432, 156443, 156450, 156458, 156465, 156473, 156481, 156490, 156498, 156506, 156514, 156523, 156533, 156542, 156556, 156570, 156580, 156591, 156600, 156611, 156626, 156642, 156659, 156676, 156693, 156710, 156719, 156727, 156736, 156746, 156757, 156768, 156779, 156790, 156801, 156813, 156826, 156839, 156852, 156865, 156868, 156876, 156885, 156893, 156911, 156919, 156926, 156937, 156943, 156956, 156968, 156977, 156987, 156998, 157009, 157020, 157031, 157044, 157052, 157061, 157071, 157081, 157091, 157101, 157114, 157123, 157133, 157144, 157155, 157166, 157177, 157185, 157194, 157204, 157214, 157224, 157234, 157243, 157253, 157264, 157275, 157286, 157297, 157307, 157316, 157326, 157329, 157338, 157354, 157359, 157371, 157389, 157404, 157420, 157436, 157448, 157464, 157477, 157483, 157495, 157502, 157509, 157516, 157523, 157528, 157533, 157555, 157578, 157601, 157622, 157643, 157661, 157678, 157690, 157703, 157713, 157724, 157735, 157748, 157762, 157777, 157792, 157807, 157822, 157833, 157845, 157856, 157867, 157879, 157891, 157897, 157910, 157917, 157924, 157931, 157938, 157951, 157960, 157973, 157984, 157996, 158007, 158018, 158028, 158039, 158049, 158058, 158071, 158084, 158095, 158107, 158122, 158149, 158165, 158191, 158208, 158225, 158242, 158267, 158295, 158320, 158337, 158347, 158355, 158364, 158373, 158382, 158391, 158405, 158418, 158430, 158443, 158456, 158467, 158479, 158492, 158505, 158518, 158531, 158545, 158560, 158576, 158592, 158608, 158624, 158637, 158651, 158666, 158681, 158696, 158711, 158725, 158740, 158756, 158772, 158788, 158804, 158815, 158827, 158840, 158853, 158866, 158879, 158889, 158900, 158912, 158924, 158936, 158948, 158959, 158971, 158984, 158997, 159010, 159023, 159031, 159038, 159047, 159057, 159067, 159077, 159089, 159098, 159107, 159116, 159127, 159136, 159143, 159151, 159160, 159167, 159176, 159185, 159195, 159206, 159218, 159230, 159242, 159254, 159262, 159271, 159281, 159291, 159300, 159310, 159322, 159332, 159344, 159357, 159366, 159374, 159383, 159393, 159404, 159413, 159421, 159430, 159438, 159447, 159455, 159464, 159472, 159481, 159489, 159498, 159505, 159513, 159522, 159532, 159541, 159548, 159557, 159565, 159575, 159586, 159598, 159610, 159622, 159634, 159643, 159653, 159664, 159675, 159686, 159697, 159707, 159718, 159730, 159742, 159754, 159766, 159774, 159781, 159800, 159809, 159827, 159837, 159847, 159857, 159868, 159878, 159897, 159907, 159918, 159928, 159937, 159947, 159956, 159966, 159977, 159987, 159996, 160005, 160011, 160024, 160047, 160072, 160097, 160116, 160123, 160137, 160161, 160187, 160213, 160233, 160251, 160270, 160286, 160310, 160323, 160340, 160354, 160369, 160385, 160401, 160409, 160417, 160430, 160439, 160447, 160456, 160464, 160473, 160481, 160487, 160496, 160506, 160517, 160528, 160539, 160550, 160557, 160565, 160573, 160580, 160588, 160597, 160606, 160615, 160624, 160634, 160643, 160651, 160660, 160669, 160677, 160690, 160704, 160719, 160734, 160749, 160764, 160776, 160782, 160792, 160799, 160810, 160818, 160826, 160835, 160843, 160852, 160861, 160871, 160880, 160890, 160900, 160911, 160921, 160930, 160940, 160949, 160959, 160969, 160980, 160990, 160999, 161011, 161024, 161038, 161052, 161066, 161080, 161090, 161101, 161112, 161122, 161133, 161145, 161169, 161193, 161218, 161243, 161266, 161289, 161309, 161322, 161335, 161348, 161369, 161393, 161414, 161427, 161438, 161450, 161461, 161473, 161481, 161490, 161500, 161516, 161526, 161536, 161544, 161553, 161561, 161571, 161595, 161604, 161614, 161623, 161631, 161642, 161652, 161668, 161685, 161701, 161716, 161732, 161747, 161763, 161780, 161796, 161804, 161813, 161830, 161850, 161863, 161872, 161890, 161911, 161925, 161938, 161948, 161957, 161967, 161977, 161987, 161997, 162007, 162019, 162022, 162033, 162054, 162064, 162068, 162074, 162081, 162088, 162095, 162102, 162109, 162117, 162126, 162135, 162144, 162153, 162163, 162174, 162186, 162198, 162210, 162222, 162230, 162239, 162248, 162258, 162269, 162281, 162305, 162318, 162332, 162346, 162360, 162374, 162385, 162408, 162420, 162433, 162446, 162459, 162472, 162484, 162508, 162521, 162535, 162549, 162563, 162577, 162580, 162589, 162607, 162615, 162638, 162660, 162683, 162706, 162728, 162751, 162765, 162778, 162791, 162800, 162820, 162839, 162859, 162869, 162872, 162882, 162893, 162911, 162918, 162927, 162937, 162946, 162956, 162982, 163008, 163031, 163057, 163083, 163106, 163116, 163126, 163138, 163161, 163184, 163204, 163211, 163222, 163236, 163245, 163253, 163262, 163269, 163282, 163288, 163300, 163307, 163321, 163336, 163352, 163368, 163384, 163400, 163407, 163413, 163422, 163430, 163438, 163445, 163449, 163454, 163455, 163463, 163481, 163498, 163503, 163521, 163540, 163557, 163576, 163596, 163611, 163629, 163641, 163655, 163674, 163687, 163703, 163719, 163737, 163756, 163770, 163786, 163803, 163814, 163827, 163848, 163866, 163872, 163896, 163913, 163931, 163949, 163979, 164023, 164068, 164091, 164128, 164166, 164190, 164228, 164267, 164301, 164349, 164398, 164422, 164460, 164499, 164528, 164571, 164615, 164637, 164673, 164710, 164733, 164770, 164808, 164841, 164888, 164936, 164959, 164996, 165034, 165058, 165096, 165135, 165152, 165183, 165215, 165233, 165265, 165298, 165326, 165368, 165411, 165429, 165461, 165494, 165501, 165531, 165554, 165578, 165602, 165631, 165653, 165676, 165699, 165723, 165740, 165758, 165776, 165782, 165811, 165833, 165856, 165879, 165907, 165928, 165950, 165972, 165995, 166011, 166028, 166045, 166068, 166084, 166101, 166118, 166123, 166129, 166133, 166149, 166156, 166173, 166189, 166197, 166204, 166211, 166215, 166221, 166228, 166231, 166235, 166252, 166270, 166286, 166304, 166323, 166337, 166353, 166364, 166377, 166394, 166406, 166421, 166436, 166453, 166471, 166484, 166499, 166514, 166524, 166536, 166556, 166572, 166577, 166600, 166616, 166633, 166650, 166679, 166722, 166766, 166788, 166824, 166861, 166884, 166921, 166959, 166991, 167037, 167084, 167107, 167144, 167182, 167210, 167252, 167295, 167316, 167351, 167387, 167409, 167445, 167482, 167513, 167558, 167604, 167626, 167662, 167699, 167722, 167759, 167797, 167813, 167843, 167874, 167891, 167922, 167954, 167980, 168020, 168061, 168078, 168109, 168141, 168147, 168176, 168198, 168221, 168244, 168272, 168293, 168315, 168337, 168360, 168376, 168393, 168410, 168415, 168420, 168448, 168469, 168491, 168513, 168540, 168560, 168581, 168602, 168624, 168639, 168655, 168671, 168675, 168697, 168712, 168728, 168744, 168749, 168759, 168775, 168778, 168787, 168812, 168833, 168855, 168880, 168907, 168932, 168953, 168975, 169000, 169027, 169055, 169079, 169104, 169132, 169162, 169186, 169206, 169227, 169251, 169277, 169301, 169321, 169342, 169366, 169392, 169419, 169442, 169466, 169493, 169522, 169542, 169555, 169569, 169591, 169614, 169637, 169652, 169666, 169674, 169686, 169699, 169713, 169727, 169741, 169755, 169762, 169773, 169785, 169798, 169811, 169824, 169837, 169845, 169857, 169870, 169884, 169898, 169912, 169926, 169944, 169957, 169971, 169994, 170012, 170024, 170038, 170053, 170073, 170087, 170100, 170109, 170121, 170138, 170145, 170170, 170196, 170222, 170240, 170258, 170275, 170289, 170312, 170331, 170351, 170374, 170399, 170422, 170441, 170461, 170484, 170509, 170535, 170557, 170580, 170606, 170634, 170656, 170674, 170693, 170715, 170739, 170761, 170779, 170798, 170820, 170844, 170869, 170890, 170912, 170937, 170964, 170973, 170983, 171003, 171028, 171054, 171080, 171092, 171114, 171133, 171155, 171179, 171205, 171228, 171254, 171282, 171308, 171331, 171357, 171385, 171403, 171426, 171443, 171461, 171483, 171502, 171524, 171548, 171558, 171569, 171577, 171586, 171600, 171613, 171621, 171635, 171641, 171651, 171661, 171668, 171675, 171684, 171690, 171698, 171706, 171709, 171719, 171723, 171734, 171746, 171758, 171763, 171783, 171804, 171824, 171845, 171865, 171886, 171909, 171933, 171956, 171980, 172002, 172025, 172047, 172070, 172092, 172115, 172138, 172162, 172185, 172209, 172232, 172256, 172261, 172269, 172278, 172286, 172295, 172306, 172319, 172327, 172336, 172344, 172353, 172361, 172370, 172379, 172389, 172398, 172408, 172412, 172422, 172433, 172444, 172451, 172457, 172462, 172468, 172472, 172476, 172484, 172489, 172501, 172507, 172514, 172521, 172528, 172535, 172544, 172550, 172563, 172574, 172586, 172593, 172601, 172618, 172630, 172646, 172654, 172671, 172683, 172699, 172707, 172725, 172742, 172760, 172779, 172797, 172816, 172829, 172840, 172850, 172861, 172873, 172885, 172898, 172910, 172923, 172936, 172950, 172956, 172961, 172973, 172979, 172986, 172993, 173000, 173007, 173016, 173022, 173036, 173047, 173059, 173072, 173084, 173104, 173126, 173141, 173160, 173181, 173195, 173215, 173237, 173252, 173266, 173279, 173293, 173306, 173318, 173331, 173348, 173364, 173377, 173391, 173406, 173416, 173428, 173441, 173451, 173462, 173474, 173486, 173499, 173506, 173527, 173550, 173566, 173586, 173608, 173623, 173644, 173667, 173683, 173697, 173712, 173728, 173741, 173755, 173766, 173778, 173791, 173804, 173818, 173825, 173846, 173869, 173885, 173905, 173927, 173942, 173963, 173986, 174002, 174020, 174037, 174051, 174066, 174082, 174094, 174107, 174121, 174132, 174144, 174157, 174170, 174184, 174191, 174212, 174235, 174251, 174271, 174293, 174308, 174329, 174352, 174368, 174382, 174397, 174413, 174425, 174438, 174452, 174463, 174475, 174488, 174501, 174515, 174522, 174525, 174533, 174542, 174545, 174558, 174571, 174585, 174594, 174608, 174617, 174627, 174637, 174648, 174653, 174659, 174665, 174675, 174690, 174694, 174718, 174743, 174767, 174792, 174810, 174829, 174852, 174882, 174913, 174943, 174974, 174998, 175023, 175052, 175081, 175112, 175142, 175173, 175203, 175235, 175266, 175298, 175321, 175346, 175370, 175395, 175419, 175445, 175470, 175496, 175528, 175555, 175583, 175610, 175638, 175659, 175681, 175707, 175740, 175774, 175807, 175841, 175868, 175896, 175928, 175960, 175994, 176027, 176061, 176094, 176129, 176163, 176198, 176224, 176252, 176279, 176307, 176334, 176363, 176391, 176420, 176439, 176460, 176480, 176501, 176521, 176543, 176564, 176586, 176606, 176628, 176649, 176671, 176700, 176712, 176729, 176757, 176785, 176808, 176839, 176869, 176900, 176934, 176968, 176997, 177034, 177070, 177107, 177133, 177164, 177195, 177221, 177255, 177288, 177322, 177359, 177396, 177428, 177468, 177507, 177547, 177566, 177586, 177609, 177631, 177654, 177688, 177722, 177751, 177788, 177824, 177861, 177901, 177941, 177976, 178019, 178061, 178104, 178141, 178178, 178210, 178250, 178289, 178329, 178372, 178415, 178453, 178499, 178544, 178590, 178615, 178652, 178689, 178721, 178761, 178800, 178840, 178883, 178926, 178964, 179010, 179055, 179101, 179133, 179153, 179177, 179208, 179239, 179265, 179299, 179332, 179366, 179403, 179440, 179472, 179512, 179551, 179591, 179614, 179625, 179639, 179663, 179689, 179714, 179740, 179760, 179784, 179807, 179832, 179858, 179883, 179909, 179928, 179948, 179972, 180003, 180035, 180066, 180098, 180123, 180149, 180179, 180209, 180241, 180272, 180304, 180335, 180368, 180400, 180433, 180457, 180483, 180508, 180534, 180559, 180586, 180612, 180639, 180666, 180695, 180723, 180752, 180772, 180794, 180815, 180837, 180858, 180881, 180903, 180926, 180940, 180959, 180974, 180994, 181009, 181029, 181032, 181037, 181043, 181049, 181053, 181063, 181071, 181080, 181085, 181091, 181097, 181104, 181112, 181122, 181129, 181138, 181145, 181151, 181164, 181179, 181192, 181196, 181207, 181214, 181225, 181231, 181239, 181246, 181256, 181265, 181275, 181284, 181292, 181306, 181315, 181325, 181335, 181345, 181355, 181366, 181378, 181390, 181402, 181414, 181422, 181431, 181439, 181450, 181461, 181469, 181479, 181488, 181498, 181506, 181519, 181531, 181552, 181563, 181566, 181583, 181599, 181623, 181643, 181659, 181682, 181700, 181732, 181770, 181794, 181816, 181834, 181858, 181875, 181898, 181922, 181931, 181953, 181962, 181984, 181994, 182004, 182013, 182021, 182042, 182068, 182089, 182115, 182140, 182157, 182169, 182186, 182204, 182218, 182232, 182240, 182257, 182270, 182283, 182293, 182303, 182315, 182333, 182347, 182361, 182369, 182376, 182395, 182410, 182418, 182431, 182445, 182461, 182479, 182496, 182511, 182529, 182555, 182585, 182614, 182644, 182663, 182681, 182700, 182715, 182724, 182738, 182755, 182774, 182792, 182808, 182827, 182854, 182885, 182915, 182946, 182959, 182979, 182998, 183018, 183028, 183046, 183066, 183085, 183102, 183122, 183150, 183182, 183213, 183245, 183266, 183286, 183307, 183324, 183339, 183354, 183368, 183383, 183391, 183403, 183409, 183425, 183446, 183465, 183493, 183510, 183526, 183545, 183563, 183578, 183592, 183609, 183627, 183642, 183658, 183673, 183689, 183706, 183722, 183739, 183757, 183768, 183786, 183797, 183815, 183831, 183847, 183870, 183887, 183902, 183924, 183940, 183956, 183979, 183996, 184007, 184027, 184039, 184052, 184068, 184080, 184096, 184109, 184123, 184138, 184152, 184164, 184179, 184192, 184206, 184218, 184231, 184245, 184258, 184280, 184295, 184313, 184334, 184354, 184375, 184398, 184411, 184431, 184451, 184472, 184493, 184510, 184526, 184543, 184556, 184576, 184590, 184611, 184625, 184646, 184662, 184675, 184689, 184704, 184718, 184730, 184743, 184757, 184770, 184784, 184799, 184814, 184828, 184842, 184857, 184872, 184887, 184901, 184916, 184927, 184939, 184950, 184961, 184973, 184986, 184998, 185010, 185023, 185035, 185043, 185056, 185064, 185070, 185075, 185081, 185096, 185107, 185119, 185131, 185144, 185156, 185169, 185179, 185184, 185194, 185201, 185216, 185233, 185249, 185263, 185280, 185305, 185334, 185362, 185391, 185409, 185426, 185444, 185458, 185471, 185479, 185495, 185513, 185530, 185545, 185563, 185589, 185619, 185648, 185678, 185697, 185715, 185734, 185743, 185760, 185779, 185797, 185813, 185832, 185859, 185890, 185920, 185951, 185971, 185990, 186010, 186014, 186023, 186038, 186054, 186060, 186073, 186086, 186089, 186097, 186119, 186133, 186151, 186170, 186189, 186214, 186233, 186249, 186266, 186290, 186313, 186337, 186341, 186353, 186364, 186376, 186384, 186391, 186400, 186405, 186417, 186426, 186442, 186453, 186464, 186476, 186482, 186492, 186501, 186503, 186511, 186519, 186544, 186575, 186604, 186616, 186642, 186674, 186704, 186712, 186722, 186728, 186755, 186777, 186805, 186831, 186837, 186845, 186873, 186898, 186929, 186958, 186979, 187006, 187031, 187053, 187081, 187107, 187132, 187163, 187192, 187213, 187240, 187265, 187287, 187315, 187341, 187367, 187377, 187391, 187402, 187417, 187428, 187443, 187451, 187470, 187486, 187500, 187515, 187531, 187546, 187563, 187581, 187597, 187614, 187633, 187653, 187670, 187688, 187707, 187720, 187734, 187747, 187765, 187784, 187800, 187817, 187837, 187855, 187872, 187894, 187913, 187930, 187948, 187967, 187985, 188005, 188026, 188045, 188065, 188087, 188110, 188130, 188151, 188173, 188189, 188206, 188222, 188243, 188265, 188284, 188304, 188327, 188348, 188368, 188373, 188380, 188387, 188392, 188403, 188414, 188427, 188441, 188455, 188459, 188463, 188469, 188475, 188482, 188487, 188507, 188512, 188526, 188532, 188538, 188543, 188554, 188571, 188587, 188591, 188597, 188608, 188620, 188642, 188665, 188690, 188697, 188712, 188727, 188735, 188750, 188765, 188772, 188787, 188802, 188818, 188835, 188840, 188850, 188861, 188882, 188904, 188928, 188934, 188948, 188962, 188969, 188983, 188997, 189003, 189017, 189031, 189046, 189062, 189070, 189088, 189105, 189110, 189128, 189147, 189164, 189183, 189203, 189218, 189236, 189248, 189262, 189281, 189294, 189310, 189326, 189344, 189363, 189377, 189393, 189410, 189421, 189434, 189455, 189473, 189479, 189503, 189520, 189538, 189556, 189586, 189630, 189675, 189698, 189735, 189773, 189797, 189835, 189874, 189908, 189956, 190005, 190029, 190067, 190106, 190135, 190178, 190222, 190244, 190280, 190317, 190340, 190377, 190415, 190448, 190495, 190543, 190566, 190603, 190641, 190665, 190703, 190742, 190759, 190790, 190822, 190840, 190872, 190905, 190933, 190975, 191018, 191036, 191068, 191101, 191108, 191138, 191161, 191185, 191209, 191238, 191260, 191283, 191306, 191330, 191347, 191365, 191383, 191389, 191418, 191440, 191463, 191486, 191514, 191535, 191557, 191579, 191602, 191618, 191635, 191652, 191675, 191691, 191708, 191725, 191731, 191742, 191754, 191776, 191799, 191824, 191831, 191846, 191861, 191869, 191884, 191899, 191906, 191921, 191936, 191952, 191969, 191974, 191985, 191990, 191995, 192020, 192042, 192068, 192087, 192103, 192123, 192146, 192166, 192190, 192199, 192222, 192242, 192266, 192293, 192317, 192345, 192351, 192377, 192400, 192427, 192447, 192464, 192485, 192509, 192530, 192555, 192579, 192600, 192625, 192653, 192678, 192707, 192714, 192725, 192735, 192746, 192757, 192764, 192770, 192780, 192789, 192799, 192809, 192816, 192820, 192843, 192864, 192888, 192905, 192920, 192938, 192959, 192978, 193000, 193008, 193029, 193048, 193070, 193095, 193118, 193144, 193149, 193173, 193195, 193220, 193238, 193254, 193273, 193295, 193315, 193338, 193360, 193380, 193403, 193429, 193453, 193480, 193486, 193496, 193505, 193515, 193525, 193531, 193536, 193545, 193553, 193562, 193571, 193577, 193581, 193589, 193603, 193615, 193623, 193628, 193637, 193652, 193661, 193667, 193678, 193683, 193692, 193697, 193703, 193712, 193721, 193729, 193738, 193745, 193753, 193760, 193769, 193779, 193788, 193797, 193807, 193816, 193827, 193839, 193851, 193863, 193872, 193882, 193891, 193899, 193908, 193916, 193925, 193935, 193944, 193952, 193961, 193969, 193978, 193988, 193997, 194002, 194008, 194013, 194019, 194026, 194034, 194037, 194043, 194046, 194051, 194055, 194068, 194081, 194097, 194112, 194128, 194139, 194153, 194168, 194178, 194183, 194197, 194210, 194224, 194236, 194249, 194261, 194271, 194282, 194294, 194306, 194317, 194328, 194341, 194351, 194363, 194375, 194386, 194399, 194407, 194420, 194431, 194443, 194451, 194463, 194473, 194484, 194494, 194507, 194518, 194530, 194539, 194549, 194560, 194571, 194584, 194594, 194605, 194607, 194617, 194626, 194634, 194649, 194659, 194670, 194680, 194691, 194701, 194714, 194729, 194748, 194757, 194767, 194776, 194786, 194800, 194815, 194837, 194860, 194883, 194904, 194926, 194949, 194972, 194993, 195008, 195021, 195028, 195041, 195055, 195067, 195080, 195091, 195103, 195114, 195126, 195138, 195150, 195162, 195173, 195181, 195198, 195216, 195228, 195238, 195254, 195263, 195273, 195283, 195291, 195300, 195309, 195315, 195325, 195334, 195344, 195353, 195362, 195372, 195381, 195390, 195403, 195415, 195425, 195433, 195444, 195452, 195463, 195476, 195489, 195501, 195508, 195517, 195526, 195536, 195545, 195555, 195565, 195574, 195584, 195590, 195596, 195610, 195625, 195639, 195652, 195664, 195676, 195689, 195702, 195716, 195729, 195743, 195754, 195766, 195778, 195791, 195805, 195818, 195832, 195847, 195859, 195879, 195898, 195918, 195931, 195943, 195952, 195961, 195970, 195979, 195994, 196006, 196015, 196025, 196035, 196042, 196051, 196059, 196068, 196071, 196082, 196086, 196096, 196105, 196115, 196125, 196134, 196139, 196148, 196157, 196171, 196187, 196191, 196201, 196216, 196225, 196235, 196252, 196270, 196281, 196292, 196310, 196329, 196340, 196351, 196359, 196368, 196384, 196401, 196411, 196421, 196438, 196456, 196466, 196476, 196494, 196513, 196532, 196547, 196563, 196579, 196595, 196612, 196629, 196647, 196666, 196685, 196694, 196704, 196721, 196739, 196750, 196761, 196779, 196798, 196809, 196820, 196823, 196831, 196849, 196860, 196882, 196895, 196904, 196915, 196922, 196930, 196933, 196942, 196956, 196977, 196997, 197010, 197030, 197049, 197063, 197084, 197104, 197112, 197119, 197132, 197138, 197157, 197170, 197182, 197193, 197205, 197217, 197230, 197244, 197257, 197269, 197282, 197296, 197310, 197320, 197331, 197347, 197360, 197371, 197383, 197393, 197406, 197420, 197435, 197447, 197461, 197476, 197489, 197503, 197516, 197530, 197543, 197553, 197563, 197574, 197584, 197593, 197603, 197614, 197625, 197637, 197648, 197659, 197671, 197682, 197693, 197705, 197718, 197730, 197741, 197753, 197764, 197777, 197791, 197804, 197817, 197830, 197841, 197853, 197869, 197885, 197901, 197914, 197928, 197943, 197957, 197973, 197980, 198000, 198014, 198027, 198041, 198053, 198066, 198080, 198095, 198109, 198123, 198137, 198152, 198167, 198178, 198190, 198207, 198221, 198233, 198246, 198257, 198271, 198286, 198302, 198315, 198330, 198346, 198360, 198375, 198389, 198404, 198418, 198429, 198440, 198452, 198463, 198475, 198485, 198497, 198509, 198522, 198534, 198546, 198559, 198571, 198583, 198596, 198610, 198623, 198635, 198648, 198660, 198674, 198689, 198703, 198717, 198731, 198743, 198756, 198773, 198790, 198807, 198821, 198836, 198852, 198867, 198884, 198891, 198898, 198918, 198932, 198945, 198957, 198970, 198984, 198999, 199013, 199027, 199041, 199056, 199070, 199085, 199096, 199108, 199125, 199139, 199151, 199164, 199175, 199189, 199204, 199220, 199233, 199248, 199264, 199278, 199293, 199307, 199322, 199336, 199347, 199358, 199370, 199381, 199391, 199403, 199415, 199428, 199440, 199452, 199465, 199477, 199489, 199502, 199516, 199529, 199541, 199553, 199566, 199578, 199592, 199607, 199621, 199635, 199649, 199661, 199674, 199691, 199708, 199725, 199739, 199754, 199770, 199785, 199802, 199824, 199841, 199862, 199884, 199901, 199922, 199930, 199947, 199963, 199980, 199996, 200011, 200027, 200042, 200054, 200067, 200081, 200096, 200110, 200123, 200137, 200150, 200164, 200179, 200193, 200205, 200218, 200230, 200243, 200257, 200270, 200283, 200297, 200310, 200324, 200339, 200353, 200368, 200384, 200398, 200413, 200428, 200444, 200460, 200475, 200490, 200504, 200520, 200535, 200550, 200564, 200583, 200598, 200614, 200631, 200646, 200665, 200681, 200698, 200716, 200730, 200744, 200762, 200777, 200793, 200810, 200823, 200837, 200852, 200871, 200887, 200904, 200922, 200936, 200949, 200963, 200977, 200989, 201002, 201014, 201028, 201045, 201063, 201080, 201098, 201111, 201125, 201140, 201155, 201172, 201188, 201205, 201220, 201236, 201252, 201269, 201284, 201304, 201324, 201345, 201361, 201381, 201402, 201418, 201438, 201447, 201457, 201467, 201476, 201484, 201491, 201500, 201510, 201518, 201527, 201537, 201546, 201556, 201578, 201595, 201616, 201638, 201655, 201676, 201686, 201696, 201700, 201712, 201722, 201733, 201744, 201756, 201766, 201779, 201792, 201804, 201815, 201825, 201834, 201844, 201859, 201874, 201886, 201899, 201914, 201928, 201934, 201946, 201956, 201963, 201970, 201986, 201998, 202020, 202035, 202046, 202061, 202076, 202083, 202099, 202110, 202125, 202132, 202149, 202165, 202182, 202198, 202216, 202234, 202251, 202269, 202277, 202285, 202306, 202315, 202325, 202335, 202345, 202355, 202363, 202388, 202414, 202440, 202464, 202488, 202509, 202522, 202527, 202549, 202574, 202600, 202616, 202635, 202655, 202675, 202698, 202722, 202731, 202751, 202774, 202798, 202822, 202849, 202877, 202883, 202906, 202932, 202959, 202976, 202996, 203017, 203038, 203062, 203087, 203108, 203132, 203157, 203182, 203210, 203239, 203246, 203257, 203267, 203278, 203289, 203296, 203302, 203312, 203321, 203331, 203341, 203348, 203354, 203356, 203361, 203368, 203375, 203382, 203390, 203399, 203408, 203419, 203428, 203434, 203444, 203451, 203459, 203466, 203474, 203483, 203491, 203505, 203514, 203524, 203534, 203544, 203554, 203565, 203577, 203589, 203601, 203613, 203618, 203638, 203653, 203667, 203675, 203692, 203700, 203715, 203729, 203739, 203758, 203780, 203795, 203811, 203834, 203851, 203867, 203877, 203888, 203899, 203911, 203924, 203933, 203939, 203952, 203964, 203971, 203979, 203994},
 	},
-	means: []uint16{0, 1, 2, 3, 3, 4, 4, 4, 5, 4, 6, 7, 7, 8, 8, 8, 8, 7, 4, 5, 9, 9, 10, 11, 11, 12, 4, 11, 13, 13, 13, 13, 13, 13, 13, 14, 14, 7, 3, 3, 5, 15, 15, 15, 5, 5, 5, 15, 15, 15, 5, 15, 15, 15, 3, 3, 10, 10, 16, 11, 11, 3, 11, 11, 3, 4, 11, 11, 3, 3, 3, 3, 13, 13, 17, 13, 13, 13, 17, 13, 17, 14, 14, 18, 3, 3, 3, 10, 10, 19, 19, 14, 14, 14, 19, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 22, 5, 10, 13, 13, 23, 9, 23, 24, 25, 25, 25, 25, 25, 26, 27, 28, 28, 28, 29, 29, 28, 28, 27, 30, 31, 32, 33, 33, 33, 34, 35, 36, 36, 36, 36, 36, 36, 37, 38, 38, 38, 38, 38, 38, 38, 38, 38, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 37, 39, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 34, 40, 37, 41, 42, 43, 44, 44, 45, 45, 45, 46, 46, 46, 46, 46, 46, 46, 46, 45, 46, 46, 46, 46, 47, 47, 48, 47, 47, 47, 47, 46, 41, 41, 49, 50, 51, 52, 52, 52, 53, 54, 54, 55, 55, 55, 55, 55, 55, 55, 55, 54, 55, 52, 52, 52, 52, 52, 52, 52, 52, 56, 56, 52, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 58, 52, 53, 52, 54, 55, 59, 13, 13, 51, 51, 51, 51, 60, 51, 61, 32, 61, 61, 62, 63, 10, 10, 10, 49, 35, 20, 20, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 49, 49, 64, 64, 64, 49, 20, 20, 20, 49, 28, 49, 20, 20, 20, 20, 20, 20, 20, 20, 20, 65, 20, 20, 20, 65, 65, 20, 65, 65, 65, 20, 20, 20, 20, 66, 28, 29, 29, 28, 28, 41, 7, 67, 7, 7, 68, 67, 10, 10, 10, 10, 7, 67, 10, 10, 69, 69, 69, 10, 70, 71, 41, 58, 72, 10, 73, 73, 73, 73, 73, 73, 10, 73, 73, 73, 73, 74, 74, 74, 74, 75, 74, 10, 76, 35, 46, 77, 77, 77, 50, 78, 78, 3, 51, 71, 71, 71, 71, 71, 71, 49, 3, 46, 79, 79, 46, 68, 10, 10, 10, 80, 20, 80, 20, 80, 20, 81, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 41, 10, 10, 77, 71, 71, 84, 23, 23, 41, 35, 35, 35, 35, 35, 35, 35, 70, 59, 13, 51, 59, 41, 41, 41, 41, 41, 59, 59, 51, 85, 85, 85, 85, 85, 86, 11, 11, 11, 11, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 41, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 62, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 87, 87, 87, 87, 87, 87, 88, 88, 88, 41, 31, 88, 88, 88, 88, 88, 88, 14, 10, 14, 14, 88, 88, 89, 4, 4, 4, 4, 4, 4, 4, 4, 4, 90, 90, 41, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 91, 51, 6, 41, 14, 14, 14, 10, 10, 10, 14, 14, 14, 14, 14, 14, 69, 69, 90, 90, 41, 90, 90, 41, 88, 41, 88, 10, 14, 14, 90, 90, 41, 32, 92, 93, 41, 93, 41, 4, 41, 4, 4, 94, 4, 3, 95, 20, 14, 14, 14, 14, 20, 14, 14, 14, 14, 14, 14, 14, 14, 96, 96, 96, 96, 68, 68, 96, 68, 35, 74, 75, 74, 97, 97, 97, 9, 97, 10, 98, 12, 7, 97, 74, 16, 16, 10, 10, 10, 10, 99, 99, 99, 99, 99, 99, 21, 21, 98, 98, 100, 50, 96, 96, 40, 40, 96, 10, 96, 10, 79, 79, 79, 79, 79, 96, 101, 101, 101, 101, 21, 16, 10, 98, 102, 10, 10, 10, 102, 102, 102, 103, 103, 103, 103, 26, 102, 104, 104, 104, 104, 104, 73, 73, 73, 73, 73, 10, 105, 105, 106, 107, 107, 106, 106, 108, 109, 109, 109, 41, 80, 20, 80, 20, 99, 99, 41, 13, 13, 4, 4, 4, 13, 4, 4, 4, 4, 4, 4, 4, 13, 13, 81, 81, 110, 110, 110, 111, 67, 81, 81, 84, 84, 84, 84, 84, 112, 112, 112, 92, 41, 55, 17, 17, 17, 113, 17, 55, 55, 55, 55, 54, 54, 54, 54, 54, 54, 114, 55, 74, 74, 74, 115, 115, 74, 116, 116, 115, 117, 74, 74, 74, 74, 116, 116, 93, 32, 32, 69, 69, 3, 3, 118, 3, 118, 118, 3, 3, 3, 111, 3, 3, 3, 3, 3, 109, 109, 119, 58, 120, 120, 120, 120, 120, 120, 111, 111, 32, 111, 111, 112, 84, 84, 121, 112, 121, 121, 121, 122, 122, 81, 81, 84, 109, 109, 119, 119, 119, 119, 112, 112, 123, 123, 123, 112, 41, 18, 41, 52, 69, 20, 20, 69, 84, 111, 111, 111, 111, 124, 20, 111, 111, 111, 111, 124, 111, 111, 111, 111, 20, 20, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 69, 69, 41, 69, 112, 41, 81, 113, 81, 5, 65, 65, 65, 125, 125, 125, 125, 125, 125, 65, 65, 126, 126, 65, 99, 99, 99, 7, 7, 3, 81, 3, 81, 113, 113, 113, 127, 127, 96, 84, 84, 111, 84, 84, 84, 2, 32, 96, 41, 128, 128, 128, 128, 128, 128, 79, 16, 79, 5, 5, 129, 64, 130, 131, 131, 75, 74, 132, 132, 21, 21, 124, 124, 124, 21, 21, 21, 99, 21, 21, 21, 133, 133, 133, 133, 102, 133, 133, 41, 41, 123, 66, 41, 41, 72, 41, 99, 99, 99, 41, 99, 99, 99, 41, 99, 99, 99, 66, 134, 41, 46, 41, 41, 41, 5, 5, 41, 16, 41, 111, 41, 41, 41, 135, 111, 41, 41, 41, 41, 136, 137, 137, 137, 137, 137, 137, 20, 137, 137, 137, 137, 137, 137, 17, 17, 17, 17, 111, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 17, 138, 138, 41, 41, 52, 137, 137, 137, 137, 137, 137, 137, 137, 137, 111, 112, 138, 137, 137, 137, 137, 137, 137, 17, 56, 56, 137, 137, 137, 137, 137, 137, 56, 41, 138, 41, 41, 3, 3, 3, 127, 127, 127, 127, 127, 127, 10, 10, 10, 69, 69, 69, 69, 10, 69, 69, 139, 139, 139, 139, 139, 139, 136, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 138, 138, 137, 137, 137, 137, 137, 137, 138, 140, 41, 138, 136, 116, 116, 112, 139, 138, 138, 141, 140, 41, 142, 61, 141, 73, 73, 140, 120, 120, 120, 120, 120, 120, 120, 111, 111, 111, 111, 111, 111, 84, 84, 84, 41, 138, 136, 143, 20, 17, 17, 139, 17, 144, 144, 17, 41, 143, 144, 143, 143, 143, 143, 143, 137, 137, 142, 138, 138, 143, 143, 137, 141, 17, 17, 17, 17, 140, 141, 140, 17, 138, 142, 17, 141, 73, 73, 144, 140, 144, 41, 138, 138, 20, 32, 93, 137, 137, 137, 137, 137, 137, 138, 138, 137, 137, 137, 137, 137, 137, 138, 145, 13, 57, 57, 13, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 136, 17, 17, 137, 143, 35, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 20, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 115, 115, 116, 116, 115, 117, 147, 137, 147, 147, 139, 139, 37, 37, 17, 17, 17, 144, 144, 17, 41, 144, 137, 147, 137, 147, 147, 138, 20, 138, 95, 95, 95, 112, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 83, 112, 95, 95, 95, 56, 56, 56, 56, 56, 56, 56, 56, 56, 52, 113, 143, 137, 124, 83, 83, 83, 38, 38, 38, 38, 38, 38, 38, 38, 38, 141, 141, 148, 148, 81, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 17, 4, 4, 4, 4, 138, 113, 147, 147, 147, 37, 73, 73, 56, 56, 144, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 112, 141, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 147, 147, 147, 56, 149, 137, 137, 137, 137, 137, 137, 149, 41, 41, 137, 144, 138, 20, 138, 149, 137, 137, 137, 137, 137, 137, 149, 149, 41, 144, 144, 144, 41, 137, 149, 137, 137, 137, 137, 137, 137, 33, 137, 137, 137, 137, 137, 137, 144, 33, 20, 20, 145, 41, 58, 64, 64, 20, 41, 150, 151, 152, 152, 153, 112, 112, 146, 64, 146, 146, 64, 146, 64, 64, 64, 64, 64, 64, 64, 151, 151, 152, 152, 151, 154, 154, 154, 154, 154, 154, 154, 151, 66, 66, 155, 46, 46, 155, 10, 10, 78, 78, 41, 110, 16, 10, 10, 155, 10, 10, 10, 10, 10, 10, 10, 10, 98, 125, 125, 125, 125, 125, 125, 98, 98, 81, 98, 98, 81, 126, 126, 156, 156, 157, 41, 110, 158, 158, 158, 158, 158, 91, 91, 159, 111, 111, 111, 111, 135, 111, 111, 72, 144, 144, 144, 144, 68, 68, 68, 13, 138, 14, 14, 14, 14, 14, 14, 111, 111, 111, 160, 135, 160, 160, 151, 152, 152, 111, 111, 111, 111, 135, 111, 111, 161, 41, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 101, 101, 101, 41, 139, 139, 139, 139, 139, 41, 123, 123, 123, 123, 123, 123, 123, 163, 143, 143, 143, 143, 143, 143, 143, 143, 124, 143, 164, 18, 138, 138, 138, 138, 138, 64, 64, 64, 6, 64, 64, 64, 140, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 41, 69, 21, 21, 21, 21, 21, 122, 21, 163, 20, 164, 138, 164, 138, 138, 138, 41, 138, 90, 90, 90, 56, 164, 143, 124, 73, 90, 90, 90, 90, 90, 90, 71, 164, 164, 64, 64, 138, 138, 138, 64, 64, 64, 90, 90, 90, 163, 138, 163, 164, 64, 64, 163, 164, 138, 138, 20, 73, 138, 138, 138, 138, 163, 41, 3, 3, 3, 3, 3, 21, 3, 7, 3, 11, 10, 7, 3, 3, 3, 3, 20, 20, 164, 165, 165, 165, 165, 64, 64, 64, 165, 165, 3, 3, 3, 166, 3, 3, 11, 11, 73, 73, 73, 73, 73, 10, 10, 10, 3, 3, 3, 21, 21, 21, 167, 167, 21, 3, 3, 3, 21, 3, 10, 106, 17, 75, 4, 17, 17, 4, 4, 4, 17, 17, 17, 17, 17, 17, 17, 7, 7, 7, 69, 69, 69, 69, 7, 80, 80, 41, 41, 10, 14, 168, 124, 124, 124, 124, 124, 124, 21, 21, 3, 3, 3, 21, 101, 17, 17, 101, 21, 167, 21, 3, 3, 3, 3, 3, 3, 118, 118, 7, 3, 3, 41, 41, 94, 41, 41, 41, 41, 84, 41, 41, 94, 41, 41, 41, 41, 84, 41, 41, 94, 41, 41, 41, 41, 84, 41, 41, 3, 111, 111, 111, 111, 111, 111, 111, 169, 169, 111, 169, 169, 111, 111, 41, 41, 22, 22, 22, 165, 165, 41, 41, 165, 122, 122, 122, 122, 122, 122, 6, 64, 64, 64, 88, 88, 88, 88, 88, 88, 88, 88, 88, 64, 88, 99, 99, 99, 67, 10, 10, 10, 3, 3, 170, 170, 170, 170, 170, 69, 69, 165, 165, 165, 165, 81, 81, 81, 81, 3, 81, 81, 91, 91, 3, 3, 3, 3, 3, 3, 91, 171, 20, 111, 172, 172, 111, 172, 172, 16, 111, 111, 111, 124, 124, 124, 124, 124, 113, 111, 111, 111, 41, 173, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 113, 113, 113, 175, 175, 174, 174, 174, 175, 113, 113, 113, 41, 172, 172, 81, 81, 81, 64, 64, 64, 64, 8, 8, 130, 130, 131, 8, 8, 130, 131, 176, 130, 131, 131, 8, 8, 8, 8, 7, 7, 7, 8, 8, 130, 130, 131, 8, 8, 130, 131, 176, 130, 131, 131, 8, 8, 8, 8, 7, 7, 70, 90, 177, 177, 177, 177, 177, 177, 7, 178, 35, 79, 79, 4, 73, 73, 73, 41, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 129, 129, 41, 179, 179, 17, 17, 91, 91, 91, 91, 84, 129, 85, 85, 101, 8, 8, 8, 101, 167, 46, 46, 101, 167, 41, 41, 180, 11, 11, 11, 11, 11, 11, 11, 11, 180, 181, 181, 180, 180, 181, 181, 180, 180, 11, 11, 16, 11, 11, 11, 11, 11, 11, 16, 11, 41, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 67, 99, 60, 67, 99, 67, 182, 183, 183, 183, 183, 183, 184, 70, 33, 184, 67, 99, 60, 67, 99, 67, 182, 183, 183, 183, 183, 183, 185, 185, 184, 70, 33, 184, 76, 76, 76, 76, 8, 8, 130, 130, 131, 8, 8, 130, 131, 176, 130, 131, 131, 8, 8, 8, 8, 7, 7, 7, 67, 99, 60, 67, 99, 67, 182, 183, 183, 183, 183, 183, 184, 70, 33, 184, 132, 21, 172, 111, 132, 21, 172, 111, 41, 53, 13, 186, 161, 187, 187, 1, 187, 187, 187, 150, 150, 1, 188, 188, 189, 189, 28, 28, 10, 21, 21, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 106, 107, 107, 106, 106, 156, 156, 156, 156, 156, 85, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 124, 190, 191, 155, 155, 20, 103, 127, 127, 127, 127, 127, 192, 192, 103, 127, 127, 127, 127, 127, 192, 192, 155, 155, 111, 111, 84, 111, 69, 69, 69, 103, 127, 127, 127, 127, 127, 192, 192, 14, 134, 71, 193, 193, 193, 193, 193, 193, 10, 162, 162, 162, 99, 99, 111, 111, 194, 81, 41, 3, 41, 41, 138, 138, 41, 195, 41, 124, 124, 124, 88, 88, 32, 162, 162, 162, 162, 162, 162, 162, 162, 162, 32, 162, 162, 162, 41, 41, 41, 84, 3, 17, 95, 95, 95, 17, 167, 196, 167, 167, 167, 13, 13, 13, 13, 65, 98, 167, 10, 70, 14, 129, 10, 110, 111, 111, 111, 111, 111, 111, 111, 10, 14, 20, 27, 14, 122, 122, 142, 176, 122, 122, 197, 142, 197, 176, 85, 12, 12, 3, 142, 142, 142, 142, 142, 142, 96, 122, 122, 142, 176, 142, 69, 7, 77, 124, 69, 28, 88, 91, 90, 90, 21, 172, 172, 172, 111, 198, 198, 198, 111, 111, 111, 111, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 111, 198, 199, 198, 198, 198, 172, 200, 111, 111, 111, 111, 198, 198, 198, 198, 111, 198, 172, 172, 198, 198, 198, 21, 21, 21, 41, 41, 201, 155, 111, 111, 201, 84, 84, 84, 41, 58, 64, 64, 6, 64, 20, 138, 20, 202, 32, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 203, 203, 203, 203, 203, 203, 81, 81, 95, 204, 95, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 205, 205, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 205, 205, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 205, 146, 204, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 205, 205, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 205, 205, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 205, 146, 206, 206, 206, 206, 206, 206, 26, 206, 206, 206, 206, 206, 206, 26, 95, 206, 206, 206, 206, 206, 206, 26, 41, 41, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 52, 52, 52, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 52, 52, 52, 41, 41, 3, 21, 21, 172, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 52, 52, 52, 207, 194, 207, 111, 194, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 194, 108, 207, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 207, 112, 15, 15, 15, 15, 208, 208, 208, 208, 14, 14, 41, 41, 81, 81, 96, 96, 80, 80, 31, 15, 15, 15, 15, 35, 35, 35, 207, 207, 111, 194, 111, 111, 111, 194, 108, 209, 209, 209, 208, 86, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 99, 41, 99, 41, 3, 41, 35, 3, 167, 167, 167, 167, 91, 167, 21, 21, 91, 91, 3, 99, 99, 99, 99, 99, 99, 99, 99, 99, 123, 91, 180, 112, 112, 20, 98, 98, 85, 85, 32, 41, 41, 66, 96, 96, 41, 41, 41, 41, 66, 41, 149, 149, 35, 41, 74, 155, 9, 9, 9, 10, 10, 99, 99, 210, 5, 5, 5, 210, 210, 210, 210, 210, 210, 78, 78, 110, 69, 69, 69, 155, 155, 155, 155, 155, 155, 155, 155, 10, 10, 10, 155, 185, 185, 210, 210, 210, 155, 155, 210, 210, 99, 99, 210, 210, 10, 10, 10, 10, 10, 78, 78, 10, 10, 10, 113, 155, 10, 10, 10, 10, 10, 155, 99, 99, 10, 10, 41, 41, 3, 3, 3, 3, 3, 3, 3, 118, 118, 130, 131, 130, 131, 211, 130, 131, 179, 179, 179, 112, 15, 15, 15, 15, 208, 208, 208, 208, 41, 159, 159, 41, 41, 41, 91, 41, 91, 91, 91, 91, 91, 91, 212, 41, 41, 41, 41, 41, 41, 41, 41, 41, 91, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 52, 138, 159, 213, 61, 38, 38, 38, 38, 38, 38, 38, 38, 38, 61, 61, 13, 191, 191, 191, 191, 191, 191, 51, 32, 32, 70, 59, 32, 214, 214, 59, 33, 32, 111, 59, 109, 109, 113, 41, 51, 51, 51, 61, 61, 113, 51, 17, 17, 17, 113, 112, 111, 215, 215, 58, 215, 215, 58, 215, 215, 58, 124, 17, 17, 113, 55, 55, 55, 51, 61, 61, 32, 32, 32, 32, 32, 32, 111, 111, 60, 60, 60, 60, 61, 61, 61, 42, 113, 32, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 87, 112, 14, 14, 14, 14, 14, 14, 14, 72, 111, 111, 111, 123, 54, 54, 112, 59, 51, 41, 32, 164, 37, 164, 164, 164, 164, 164, 114, 164, 164, 164, 114, 41, 62, 62, 62, 62, 62, 96, 142, 142, 194, 194, 124, 124, 124, 111, 194, 111, 111, 35, 35, 35, 194, 111, 111, 111, 111, 111, 124, 124, 124, 124, 124, 111, 111, 124, 194, 194, 194, 194, 194, 194, 124, 124, 194, 194, 194, 111, 111, 111, 84, 84, 84, 111, 194, 46, 111, 111, 41, 124, 111, 111, 111, 35, 35, 35, 194, 111, 111, 111, 111, 111, 124, 124, 124, 124, 124, 111, 111, 124, 111, 194, 41, 194, 111, 191, 124, 124, 194, 111, 111, 111, 124, 46, 111, 111, 111, 84, 84, 84, 84, 41, 35, 35, 35, 35, 35, 34, 37, 34, 37, 34, 37, 37, 37, 37, 35, 15, 15, 15, 37, 37, 35, 35, 35, 114, 216, 216, 216, 216, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 149, 149, 149, 149, 149, 33, 32, 32, 46, 88, 34, 217, 218, 134, 134, 217, 73, 219, 134, 219, 111, 41, 41, 41, 41, 135, 41, 111, 41, 41, 41, 75, 74, 14, 14, 14, 14, 14, 14, 14, 220, 217, 217, 176, 176, 176, 218, 83, 75, 83, 3, 3, 3, 73, 153, 153, 187, 187, 187, 187, 187, 1, 1, 1, 1, 1, 187, 187, 1, 1, 187, 187, 1, 187, 150, 185, 185, 76, 205, 205, 205, 205, 205, 205, 205, 205, 205, 205, 205, 221, 221, 222, 223, 223, 223, 222, 223, 221, 223, 223, 223, 222, 221, 221, 111, 111, 41, 41, 41, 41, 111, 41, 41, 111, 41, 135, 41, 111, 41, 41, 41, 41, 111, 41, 41, 41, 41, 41, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 134, 111, 124, 134, 11, 11, 11, 11, 11, 134, 134, 46, 46, 46, 15, 15, 41, 46, 46, 46, 11, 11, 11, 11, 11, 13, 13, 13, 13, 13, 13, 13, 13, 13, 41, 111, 111, 41, 41, 41, 41, 111, 41, 41, 160, 41, 135, 41, 160, 41, 41, 41, 41, 160, 41, 41, 41, 41, 41, 101, 101, 112, 112, 112, 121, 73, 73, 73, 71, 71, 71, 194, 152, 152, 3, 3, 111, 3, 3, 3, 111, 118, 118, 81, 224, 81, 41, 41, 134, 134, 217, 73, 111, 111, 41, 41, 41, 41, 111, 41, 41, 111, 41, 135, 41, 111, 41, 41, 41, 41, 111, 41, 41, 41, 41, 41, 81, 225, 142, 142, 95, 111, 226, 100, 142, 142, 50, 107, 217, 217, 217, 218, 217, 217, 217, 217, 106, 107, 23, 23, 102, 204, 95, 111, 111, 111, 33, 33, 227, 41, 41, 41, 41, 41, 41, 41, 41, 81, 40, 1, 1, 1, 1, 1, 1, 1, 10, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 10, 217, 73, 73, 73, 10, 73, 73, 73, 50, 50, 42, 10, 10, 105, 105, 53, 41, 41, 41, 41, 41, 41, 41, 41, 21, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 21, 225, 194, 225, 69, 225, 142, 142, 194, 142, 91, 91, 111, 111, 111, 111, 228, 186, 186, 186, 186, 186, 186, 186, 186, 186, 186, 186, 186, 229, 229, 90, 90, 90, 99, 167, 67, 99, 10, 10, 73, 73, 73, 73, 225, 142, 142, 95, 111, 99, 73, 73, 68, 111, 68, 68, 3, 68, 68, 230, 230, 179, 179, 179, 179, 41, 41, 41, 70, 159, 164, 179, 179, 179, 179, 179, 179, 231, 232, 231, 231, 231, 233, 233, 233, 233, 234, 233, 233, 233, 52, 179, 179, 179, 179, 56, 56, 56, 139, 143, 144, 144, 143, 144, 143, 143, 143, 143, 143, 137, 137, 143, 137, 143, 143, 143, 137, 137, 137, 137, 137, 137, 137, 137, 137, 143, 144, 143, 144, 139, 143, 41, 143, 143, 143, 84, 137, 143, 143, 143, 137, 143, 143, 139, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 139, 139, 137, 137, 139, 137, 137, 137, 137, 137, 137, 139, 84, 84, 56, 145, 41, 41, 41, 41, 179, 179, 164, 179, 145, 16, 235, 55, 41, 41, 41, 195, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 54, 235, 41, 41, 41, 195, 54, 87, 94, 94, 94, 236, 148, 236, 148, 41, 235, 3, 3, 3, 237, 237, 237, 238, 41, 235, 238, 238, 238, 238, 238, 238, 238, 238, 238, 32, 69, 69, 69, 69, 69, 69, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 50, 52, 52, 239, 239, 239, 239, 239, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 50, 52, 52, 41, 32, 239, 239, 239, 239, 239, 124, 124, 124, 124, 124, 124, 124, 124, 124, 240, 240, 240, 124, 240, 179, 179, 179, 179, 108, 108, 108, 108, 108, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 50, 52, 52, 239, 239, 239, 239, 239, 124, 124, 124, 124, 124, 241, 190, 32, 227, 55, 41, 41, 41, 13, 54, 55, 55, 86, 13, 32, 55, 227, 214, 41, 91, 13, 54, 89, 89, 242, 41, 91, 91, 91, 46, 46, 46, 46, 57, 57, 57, 57, 57, 57, 46, 46, 46, 46, 57, 57, 57, 57, 57, 57, 41, 58, 58, 243, 243, 195, 41, 163, 58, 77, 77, 163, 163, 90, 90, 90, 90, 41, 163, 162, 162, 162, 162, 65, 65, 65, 65, 162, 162, 162, 88, 88, 162, 162, 162, 88, 65, 65, 65, 162, 162, 162, 65, 65, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 150, 20, 20, 191, 191, 150, 88, 88, 88, 88, 88, 88, 88, 88, 88, 199, 199, 199, 124, 20, 20, 194, 199, 199, 199, 20, 1, 150, 150, 77, 77, 62, 1, 195, 32, 64, 49, 64, 64, 64, 64, 64, 64, 64, 41, 64, 64, 64, 6, 64, 64, 64, 64, 64, 64, 64, 64, 64, 174, 174, 174, 174, 174, 174, 174, 174, 174, 175, 32, 62, 174, 174, 174, 174, 174, 174, 174, 174, 174, 6, 64, 64, 64, 64, 64, 64, 64, 64, 64, 150, 174, 174, 174, 174, 174, 174, 174, 174, 174, 175, 6, 64, 64, 64, 64, 64, 88, 88, 88, 41, 64, 88, 88, 64, 64, 64, 88, 6, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 124, 239, 241, 244, 245, 244, 241, 244, 241, 246, 246, 246, 244, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 244, 244, 244, 245, 245, 244, 241, 241, 241, 124, 124, 124, 124, 124, 124, 124, 195, 1, 195, 195, 32, 41, 88, 32, 40, 120, 120, 120, 120, 120, 120, 46, 46, 46, 46, 57, 57, 57, 57, 57, 57, 41, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 124, 161, 41, 241, 60, 241, 241, 241, 241, 241, 247, 247, 244, 241, 241, 241, 241, 241, 70, 124, 124, 124, 124, 124, 124, 70, 248, 194, 41, 194, 88, 91, 88, 88, 88, 249, 249, 161, 250, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 251, 251, 251, 251, 251, 79, 111, 88, 91, 88, 88, 88, 249, 249, 252, 252, 1, 1, 1, 42, 42, 109, 52, 52, 52, 52, 52, 52, 16, 50, 41, 253, 253, 253, 253, 253, 253, 100, 50, 73, 73, 73, 254, 161, 255, 256, 255, 161, 255, 161, 257, 257, 257, 255, 161, 250, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 255, 255, 255, 256, 256, 255, 161, 161, 161, 10, 10, 10, 258, 4, 78, 78, 78, 78, 169, 169, 78, 169, 169, 167, 167, 41, 196, 167, 78, 259, 259, 78, 23, 116, 124, 31, 30, 31, 260, 261, 261, 261, 261, 261, 262, 217, 176, 176, 176, 83, 217, 83, 73, 73, 108, 108, 217, 176, 176, 176, 83, 217, 83, 73, 73, 73, 10, 10, 10, 10, 162, 162, 162, 10, 10, 10, 262, 217, 176, 176, 176, 83, 217, 83, 73, 73, 179, 179, 179, 179, 100, 73, 50, 10, 10, 10, 10, 10, 10, 41, 84, 41, 41, 41, 41, 41, 41, 41, 41, 41, 262, 262, 263, 263, 263, 263, 263, 263, 263, 263, 263, 262, 263, 141, 17, 17, 17, 17, 141, 263, 264, 264, 141, 140, 141, 141, 140, 265, 148, 228, 179, 179, 41, 75, 91, 3, 3, 3, 167, 91, 3, 21, 3, 21, 21, 91, 91, 91, 3, 3, 3, 194, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 250, 250, 81, 76, 76, 76, 76, 76, 35, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 41, 41, 41, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 111, 111, 111, 111, 111, 111, 76, 76, 76, 76, 76, 76, 76, 81, 41, 76, 76, 76, 35, 35, 35, 35, 191, 191, 191, 191, 191, 191, 112, 41, 41, 41, 67, 67, 69, 69, 69, 41, 10, 10, 10, 10, 78, 78, 10, 10, 10, 260, 260, 260, 266, 266, 79, 267, 79, 267, 101, 101, 167, 86, 35, 194, 41, 41, 41, 41, 41, 41, 100, 50, 35, 35, 268, 268, 268, 261, 261, 261, 261, 261, 269, 269, 269, 269, 269, 269, 98, 98, 98, 156, 23, 65, 65, 11, 65, 65, 65, 11, 65, 98, 98, 85, 113, 270, 11, 11, 11, 65, 65, 11, 65, 271, 35, 36, 35, 35, 35, 35, 41, 41, 41, 41, 41, 41, 41, 84, 41, 41, 84, 84, 41, 84, 3, 3, 3, 35, 36, 35, 35, 35, 35, 272, 272, 272, 272, 99, 111, 111, 99, 111, 99, 99, 111, 111, 41, 41, 41, 122, 122, 122, 273, 273, 10, 10, 10, 65, 65, 65, 130, 131, 131, 91, 91, 13, 13, 53, 13, 13, 13, 53, 13, 274, 274, 4, 4, 4, 17, 53, 17, 17, 17, 17, 41, 32, 30, 31, 31, 224, 275, 275, 275, 275, 275, 275, 276, 276, 276, 276, 98, 98, 98, 98, 98, 84, 84, 84, 277, 278, 278, 278, 278, 278, 176, 176, 176, 176, 176, 176, 176, 176, 176, 176, 176, 176, 176, 194, 80, 96, 96, 96, 96, 16, 213, 213, 213, 213, 279, 38, 38, 38, 38, 38, 38, 38, 38, 38, 279, 61, 279, 279, 13, 279, 75, 74, 138, 138, 138, 138, 138, 70, 41, 10, 10, 10, 73, 73, 73, 10, 105, 105, 41, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 167, 167, 280, 281, 282, 282, 282, 282, 282, 142, 142, 142, 262, 262, 262, 142, 142, 80, 96, 52, 52, 52, 110, 110, 110, 41, 41, 65, 65, 65, 65, 65, 65, 65, 65, 32, 32, 70, 41, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 70, 177, 177, 177, 41, 64, 64, 283, 283, 283, 283, 284, 283, 283, 41, 49, 49, 49, 99, 99, 99, 41, 285, 41, 14, 14, 14, 258, 76, 35, 17, 10, 10, 4, 237, 17, 237, 237, 237, 237, 179, 179, 217, 218, 211, 76, 76, 76, 76, 76, 76, 258, 258, 4, 30, 31, 141, 211, 211, 10, 270, 81, 81, 199, 199, 21, 254, 254, 115, 115, 286, 286, 286, 286, 286, 286, 286, 254, 254, 254, 254, 115, 254, 287, 115, 115, 224, 52, 52, 52, 224, 224, 32, 272, 73, 73, 52, 52, 52, 67, 111, 75, 74, 74, 110, 110, 110, 110, 111, 200, 200, 3, 211, 10, 10, 10, 10, 10, 105, 105, 100, 50, 41, 194, 194, 194, 194, 194, 194, 194, 194, 288, 288, 5, 5, 23, 116, 23, 23, 23, 116, 23, 23, 23, 74, 217, 152, 152, 217, 217, 266, 266, 266, 266, 23, 116, 116, 23, 23, 116, 116, 23, 23, 231, 23, 23, 116, 23, 23, 116, 23, 23, 23, 74, 217, 152, 152, 217, 266, 266, 23, 116, 116, 23, 23, 231, 23, 20, 20, 18, 18, 110, 110, 115, 115, 224, 52, 52, 52, 18, 110, 91, 91, 91, 91, 271, 289, 290, 289, 271, 289, 271, 291, 289, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 289, 289, 289, 290, 289, 271, 271, 289, 290, 289, 271, 289, 271, 291, 289, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 289, 289, 289, 290, 289, 271, 35, 36, 35, 35, 35, 35, 271, 289, 290, 289, 271, 289, 271, 291, 289, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 289, 289, 289, 290, 289, 271, 68, 31, 41, 230, 230, 68, 31, 41, 41, 41, 189, 18, 14, 41, 14, 18, 30, 31, 14, 23, 23, 14, 113, 41, 14, 14, 14, 14, 194, 194, 68, 288, 288, 68, 10, 68, 292, 293, 293, 293, 292, 292, 293, 293, 293, 292, 68, 68, 68, 31, 113, 247, 82, 82, 294, 62, 20, 20, 20, 41, 62, 62, 187, 187, 1, 187, 150, 56, 109, 41, 16, 16, 56, 79, 79, 79, 79, 79, 113, 247, 82, 82, 294, 62, 20, 20, 20, 41, 62, 62, 187, 187, 1, 187, 150, 56, 109, 41, 16, 16, 56, 79, 79, 79, 79, 79, 74, 184, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 65, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 295, 236, 65, 65, 85, 85, 85, 95, 204, 69, 69, 69, 85, 85, 85, 85, 85, 65, 65, 65, 85, 65, 65, 85, 85, 85, 85, 85, 85, 85, 65, 125, 125, 125, 125, 125, 125, 65, 8, 50, 50, 50, 65, 50, 65, 65, 126, 126, 65, 8, 65, 65, 65, 65, 98, 98, 65, 65, 65, 65, 65, 65, 85, 85, 85, 65, 125, 65, 65, 65, 65, 251, 251, 251, 251, 251, 251, 124, 180, 180, 180, 180, 180, 180, 180, 129, 129, 129, 129, 129, 129, 285, 285, 70, 70, 90, 41, 20, 20, 20, 191, 191, 191, 191, 191, 191, 251, 251, 251, 251, 251, 251, 251, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 145, 37, 41, 139, 143, 143, 143, 143, 143, 143, 143, 143, 139, 41, 139, 139, 139, 139, 139, 271, 35, 35, 35, 35, 35, 35, 70, 296, 296, 5, 5, 5, 14, 14, 14, 10, 10, 14, 271, 41, 271, 271, 271, 271, 10, 297, 297, 296, 296, 296, 16, 68, 68, 68, 191, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 289, 271, 271, 271, 271, 271, 10, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 80, 80, 50, 28, 28, 28, 28, 28, 28, 28, 28, 71, 298, 71, 298, 69, 191, 191, 71, 71, 71, 71, 71, 100, 50, 79, 79, 79, 79, 191, 71, 71, 71, 71, 5, 5, 3, 3, 3, 118, 98, 98, 98, 71, 71, 71, 71, 71, 71, 5, 5, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 3, 122, 41, 5, 41, 81, 5, 5, 5, 5, 41, 71, 71, 71, 71, 71, 71, 71, 71, 71, 9, 69, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 35, 7, 124, 9, 9, 69, 69, 65, 125, 125, 125, 125, 125, 125, 65, 65, 65, 65, 126, 126, 65, 9, 69, 5, 5, 5, 5, 5, 84, 124, 124, 124, 124, 124, 124, 124, 41, 41, 41, 41, 41, 65, 65, 65, 65, 65, 65, 65, 65, 65, 122, 122, 122, 65, 125, 125, 125, 125, 125, 125, 65, 65, 65, 65, 20, 20, 35, 35, 35, 35, 35, 35, 35, 20, 20, 20, 20, 20, 20, 20, 126, 65, 65, 65, 65, 65, 65, 65, 84, 194, 65, 65, 65, 3, 99, 99, 13, 13, 13, 13, 13, 13, 13, 13, 13, 5, 5, 120, 120, 120, 10, 120, 120, 120, 16, 16, 16, 28, 28, 28, 28, 41, 299, 300, 300, 300, 300, 300, 228, 228, 228, 228, 228, 228, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 93, 41, 11, 41, 15, 15, 15, 15, 15, 15, 41, 41, 41, 41, 15, 15, 15, 41, 92, 41, 113, 6, 35, 114, 41, 79, 70, 4, 5, 32, 124, 124, 124, 124, 124, 124, 108, 108, 81, 81, 91, 91, 60, 60, 186, 59, 33, 33, 301, 142, 142, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 301, 301, 301, 220, 220, 194, 194, 59, 33, 33, 260, 134, 134, 2, 287, 287, 209, 209, 142, 142, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 209, 301, 301, 209, 209, 94, 94, 94, 90, 90, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 174, 302, 302, 302, 302, 302, 302, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 303, 174, 174, 200, 302, 303, 302, 302, 302, 302, 302, 174, 302, 302, 302, 302, 302, 302, 303, 302, 303, 174, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 174, 174, 39, 302, 302, 302, 302, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 302, 302, 302, 302, 200, 200, 200, 200, 174, 174, 113, 113, 303, 303, 303, 303, 113, 113, 175, 113, 113, 113, 176, 28, 28, 23, 65, 116, 266, 266, 266, 116, 23, 231, 9, 9, 9, 152, 152, 16, 16, 11, 11, 23, 16, 26, 117, 178, 178, 304, 41, 304, 304, 304, 304, 304, 41, 46, 65, 98, 98, 49, 49, 64, 64, 64, 49, 64, 64, 64, 49, 64, 64, 64, 64, 64, 64, 98, 46, 46, 27, 304, 41, 304, 304, 304, 304, 304, 41, 90, 90, 90, 90, 82, 90, 305, 305, 305, 305, 305, 305, 305, 305, 305, 95, 95, 95, 95, 95, 95, 148, 148, 39, 39, 305, 90, 305, 305, 305, 305, 305, 305, 305, 90, 305, 305, 305, 305, 305, 305, 305, 305, 305, 39, 39, 305, 305, 305, 305, 305, 305, 305, 305, 90, 305, 305, 305, 305, 305, 305, 305, 305, 305, 306, 306, 39, 39, 305, 306, 305, 305, 305, 305, 305, 305, 305, 90, 305, 305, 305, 305, 305, 305, 305, 305, 305, 39, 39, 305, 306, 305, 305, 305, 305, 305, 305, 305, 90, 114, 114, 174, 174, 174, 174, 174, 174, 174, 174, 174, 85, 85, 85, 84, 164, 70, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 54, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 227, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 90, 90, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 177, 177, 177, 177, 177, 177, 114, 96, 96, 96, 265, 265, 21, 265, 12, 12, 12, 307, 307, 140, 141, 141, 94, 308, 309, 186, 310, 311, 310, 186, 310, 186, 312, 312, 312, 310, 186, 229, 186, 186, 186, 186, 186, 186, 186, 186, 186, 186, 310, 310, 310, 311, 311, 310, 186, 186, 186, 94, 20, 20, 84, 20, 87, 89, 89, 89, 200, 89, 302, 200, 302, 302, 302, 302, 302, 302, 302, 313, 313, 314, 315, 314, 315, 91, 91, 87, 236, 315, 315, 315, 148, 200, 200, 94, 94, 89, 89, 89, 314, 89, 89, 89, 91, 91, 315, 89, 89, 89, 87, 87, 200, 314, 236, 236, 236, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 148, 82, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 148, 83, 83, 83, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 200, 314, 314, 314, 314, 315, 6, 88, 86, 11, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 64, 88, 11, 11, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 86, 86, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 86, 86, 86, 86, 88, 88, 88, 86, 11, 86, 11, 86, 11, 88, 88, 88, 88, 11, 11, 11, 11, 88, 88, 88, 88, 88, 88, 88, 88, 88, 11, 11, 11, 11, 11, 11, 88, 88, 6, 88, 87, 87, 26, 117, 26, 26, 117, 26, 117, 26, 117, 26, 94, 94, 236, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 148, 82, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 108, 108, 84, 108, 41, 41, 159, 37, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 96, 7, 7, 7, 41, 101, 101, 96, 189, 189, 189, 189, 189, 189, 41, 41, 41, 63, 63, 113, 200, 200, 200, 91, 200, 200, 200, 63, 91, 316, 200, 200, 200, 200, 316, 91, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 63, 316, 63, 316, 63, 316, 66, 65, 87, 316, 316, 316, 316, 316, 316, 316, 41, 194, 108, 317, 317, 87, 302, 63, 94, 63, 96, 63, 113, 295, 295, 94, 318, 108, 108, 318, 41, 41, 318, 41, 41, 318, 41, 41, 319, 108, 108, 319, 41, 41, 318, 41, 41, 318, 41, 41, 59, 33, 33, 301, 142, 142, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 301, 301, 301, 318, 108, 108, 318, 41, 41, 318, 41, 41, 318, 41, 41, 35, 35, 35, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 21, 41, 127, 127, 127, 262, 21, 41, 127, 127, 127, 132, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 21, 41, 127, 127, 127, 262, 21, 41, 127, 127, 127, 132, 90, 90, 90, 90, 90, 90, 90, 90, 90, 41, 225, 225, 90, 73, 73, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 77, 77, 77, 91, 91, 91, 35, 231, 243, 243, 231, 120, 120, 120, 120, 120, 120, 120, 120, 231, 231, 232, 232, 232, 232, 232, 232, 232, 232, 232, 233, 233, 231, 231, 231, 231, 233, 231, 231, 231, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 231, 234, 234, 233, 233, 233, 233, 190, 28, 28, 10, 109, 13, 3, 109, 109, 65, 5, 61, 32, 98, 111, 111, 111, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 4, 13, 13, 4, 4, 3, 41, 41, 41, 22, 99, 10, 167, 207, 61, 61, 3, 111, 13, 111, 3, 111, 10, 225, 22, 61, 124, 124, 124, 77, 41, 88, 88, 78, 10, 10, 263, 194, 98, 41, 99, 13, 13, 98, 96, 10, 99, 10, 110, 10, 5, 14, 14, 22, 61, 5, 14, 22, 28, 28, 71, 71, 5, 71, 71, 71, 65, 5, 65, 65, 65, 65, 65, 13, 13, 13, 28, 13, 85, 12, 7, 41, 14, 14, 77, 28, 88, 13, 41, 41, 41, 270, 64, 270, 127, 127, 127, 111, 13, 270, 3, 8, 8, 8, 270, 141, 122, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 320, 53, 55, 53, 54, 54, 113, 55, 13, 13, 320, 111, 111, 111, 111, 111, 111, 111, 111, 111, 32, 194, 86, 86, 11, 11, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 321, 11, 11, 11, 321, 11, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 86, 86, 11, 11, 11, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 321, 11, 11, 11, 11, 321, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 32, 86, 86, 11, 11, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 321, 11, 11, 11, 321, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 64, 64, 64, 64, 64, 64, 322, 322, 322, 322, 322, 322, 322, 71, 71, 71, 21, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 322, 322, 322, 322, 322, 322, 71, 71, 69, 322, 322, 71, 138, 138, 322, 322, 71, 138, 138, 322, 322, 322, 71, 138, 138, 322, 71, 71, 71, 71, 322, 71, 71, 71, 71, 69, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 64, 64, 64, 64, 64, 64, 64, 122, 81, 81, 3, 3, 81, 64, 64, 64, 64, 64, 64, 194, 13, 323, 74, 74, 74, 115, 115, 74, 116, 116, 115, 117, 64, 64, 64, 116, 116, 64, 64, 64, 64, 324, 64, 14, 324, 324, 64, 64, 64, 64, 64, 64, 64, 324, 64, 64, 64, 324, 64, 64, 64, 64, 64, 64, 64, 64, 64, 124, 124, 124, 124, 124, 124, 124, 325, 35, 35, 35, 35, 35, 35, 141, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 21, 41, 127, 127, 127, 262, 21, 41, 127, 127, 127, 132, 231, 202, 27, 28, 28, 28, 29, 29, 28, 28, 88, 91, 88, 88, 88, 249, 249, 161, 250, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 113, 247, 82, 82, 294, 62, 20, 20, 20, 41, 62, 62, 187, 187, 1, 187, 150, 56, 109, 41, 16, 16, 56, 79, 79, 79, 79, 79},
+	means: []uint16{0, 1, 2, 3, 3, 4, 4, 4, 5, 4, 6, 7, 7, 8, 8, 8, 8, 7, 4, 5, 9, 9, 10, 11, 11, 12, 4, 11, 13, 13, 13, 13, 13, 13, 13, 14, 14, 7, 3, 3, 5, 15, 15, 15, 5, 5, 5, 15, 15, 15, 5, 15, 15, 15, 3, 3, 10, 10, 16, 11, 11, 3, 11, 11, 3, 4, 11, 11, 3, 3, 3, 3, 17, 17, 17, 17, 17, 17, 13, 13, 18, 13, 17, 17, 17, 17, 17, 17, 13, 13, 18, 13, 18, 14, 14, 19, 3, 3, 3, 10, 10, 20, 20, 14, 14, 14, 20, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 22, 22, 23, 5, 10, 13, 13, 24, 9, 24, 25, 26, 26, 26, 26, 26, 27, 28, 29, 29, 29, 30, 30, 29, 29, 28, 31, 32, 33, 34, 34, 34, 35, 36, 37, 37, 37, 37, 37, 37, 38, 39, 39, 39, 39, 39, 39, 39, 39, 39, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 38, 40, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 41, 38, 42, 43, 44, 45, 45, 45, 45, 45, 46, 46, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 47, 47, 47, 48, 48, 48, 48, 48, 48, 48, 48, 47, 48, 48, 48, 48, 49, 50, 50, 51, 50, 50, 50, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 50, 48, 49, 42, 42, 52, 53, 54, 55, 55, 55, 56, 57, 57, 58, 58, 58, 58, 58, 58, 58, 58, 57, 58, 55, 55, 55, 55, 55, 55, 55, 55, 59, 59, 55, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 61, 55, 56, 55, 57, 58, 62, 13, 13, 54, 54, 54, 54, 63, 54, 64, 33, 64, 64, 65, 66, 10, 10, 10, 52, 36, 21, 21, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 52, 52, 67, 67, 67, 52, 21, 21, 21, 52, 29, 52, 21, 21, 21, 21, 68, 21, 21, 21, 68, 68, 68, 21, 21, 68, 68, 21, 21, 21, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 21, 68, 68, 68, 68, 68, 21, 21, 68, 68, 21, 21, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 69, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 29, 30, 30, 29, 29, 42, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 7, 71, 7, 7, 72, 71, 68, 68, 68, 10, 10, 10, 10, 7, 71, 10, 10, 73, 73, 73, 10, 49, 70, 42, 61, 74, 75, 75, 75, 75, 75, 75, 10, 76, 76, 76, 76, 76, 76, 10, 76, 76, 76, 76, 77, 77, 77, 77, 78, 77, 10, 79, 36, 48, 80, 80, 80, 53, 81, 81, 3, 68, 68, 68, 68, 68, 68, 68, 68, 68, 54, 70, 70, 70, 70, 70, 70, 52, 3, 48, 82, 82, 48, 72, 10, 10, 10, 83, 21, 83, 21, 83, 21, 84, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 42, 10, 68, 10, 80, 68, 68, 68, 70, 70, 87, 24, 24, 42, 36, 36, 36, 36, 36, 36, 36, 49, 62, 13, 54, 62, 42, 42, 42, 42, 42, 62, 62, 54, 88, 88, 88, 88, 88, 89, 11, 11, 11, 11, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 42, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 65, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 90, 90, 90, 90, 90, 90, 91, 91, 91, 42, 32, 91, 91, 91, 91, 91, 91, 14, 10, 14, 14, 91, 91, 92, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 4, 4, 4, 4, 4, 4, 4, 4, 4, 95, 95, 42, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 96, 54, 6, 42, 14, 14, 14, 10, 10, 10, 10, 14, 14, 14, 14, 14, 14, 73, 73, 95, 95, 42, 95, 95, 42, 91, 42, 91, 10, 14, 14, 95, 95, 42, 33, 97, 98, 42, 98, 42, 4, 42, 4, 4, 99, 4, 3, 100, 21, 14, 14, 14, 14, 21, 14, 14, 14, 14, 14, 14, 14, 14, 101, 101, 101, 101, 72, 72, 101, 72, 36, 77, 78, 77, 102, 102, 102, 9, 102, 10, 103, 12, 7, 102, 77, 16, 16, 10, 10, 10, 10, 104, 104, 104, 104, 104, 104, 22, 22, 103, 103, 105, 53, 101, 101, 41, 41, 101, 10, 101, 10, 82, 82, 82, 82, 82, 101, 106, 106, 106, 106, 22, 16, 10, 103, 107, 10, 75, 75, 75, 75, 75, 75, 10, 10, 107, 107, 107, 108, 108, 108, 108, 27, 107, 109, 109, 109, 109, 109, 76, 76, 76, 76, 76, 10, 110, 110, 111, 112, 112, 111, 111, 113, 114, 114, 114, 42, 83, 21, 83, 21, 104, 104, 42, 13, 13, 4, 4, 4, 13, 4, 4, 4, 4, 4, 4, 4, 13, 13, 84, 84, 115, 115, 115, 116, 71, 84, 84, 87, 87, 87, 87, 87, 117, 117, 117, 97, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 42, 118, 58, 18, 18, 18, 119, 42, 18, 58, 58, 58, 58, 57, 57, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 57, 57, 57, 57, 120, 58, 77, 77, 77, 121, 121, 77, 122, 122, 121, 123, 77, 77, 77, 77, 122, 122, 98, 33, 33, 73, 73, 3, 3, 124, 3, 124, 124, 3, 3, 3, 116, 3, 3, 3, 3, 3, 125, 125, 125, 125, 125, 125, 114, 114, 126, 61, 127, 127, 127, 127, 127, 127, 116, 116, 33, 116, 116, 117, 87, 87, 128, 117, 128, 128, 128, 129, 129, 84, 84, 87, 125, 125, 125, 125, 125, 125, 114, 114, 126, 126, 126, 126, 117, 117, 130, 130, 130, 117, 42, 19, 42, 55, 73, 21, 21, 73, 87, 116, 116, 116, 116, 131, 21, 116, 116, 116, 116, 131, 116, 116, 116, 116, 21, 21, 55, 55, 42, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 73, 116, 116, 116, 116, 116, 116, 73, 116, 116, 116, 116, 116, 116, 42, 73, 116, 116, 116, 116, 116, 116, 117, 42, 84, 119, 84, 5, 68, 68, 68, 132, 132, 132, 132, 132, 132, 68, 68, 133, 133, 68, 104, 104, 104, 7, 7, 3, 84, 3, 84, 119, 119, 119, 134, 134, 101, 87, 87, 116, 87, 87, 87, 135, 135, 2, 135, 135, 135, 33, 101, 42, 136, 136, 136, 136, 136, 136, 82, 16, 82, 82, 5, 5, 137, 67, 138, 139, 139, 78, 77, 140, 140, 22, 22, 131, 131, 131, 22, 22, 22, 104, 22, 22, 22, 141, 141, 141, 141, 107, 141, 141, 42, 42, 130, 69, 92, 42, 42, 74, 42, 104, 104, 104, 42, 104, 104, 104, 42, 104, 104, 104, 69, 142, 42, 48, 92, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 5, 5, 42, 16, 42, 116, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 143, 116, 42, 42, 42, 42, 144, 145, 145, 145, 145, 145, 145, 21, 145, 145, 145, 145, 145, 145, 18, 18, 18, 18, 116, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 18, 146, 146, 42, 42, 55, 145, 145, 145, 145, 145, 145, 145, 145, 145, 116, 117, 146, 145, 145, 145, 145, 145, 145, 18, 59, 59, 145, 145, 145, 145, 145, 145, 59, 42, 146, 42, 42, 3, 3, 3, 134, 134, 134, 134, 134, 134, 10, 10, 10, 73, 73, 73, 73, 10, 73, 73, 21, 147, 147, 147, 147, 147, 147, 144, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 146, 146, 145, 145, 145, 145, 145, 145, 146, 148, 42, 146, 144, 122, 122, 117, 147, 146, 146, 149, 148, 42, 150, 64, 149, 76, 76, 148, 127, 127, 127, 127, 127, 127, 127, 116, 116, 116, 116, 116, 116, 87, 87, 87, 42, 146, 144, 151, 21, 18, 18, 147, 18, 152, 152, 18, 42, 151, 152, 151, 151, 151, 151, 151, 145, 145, 150, 146, 146, 151, 151, 145, 149, 18, 18, 18, 18, 148, 149, 148, 18, 146, 150, 18, 149, 76, 76, 152, 148, 152, 42, 146, 146, 21, 33, 98, 145, 145, 145, 145, 145, 145, 146, 146, 145, 145, 145, 145, 145, 145, 146, 153, 13, 60, 60, 13, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 144, 18, 18, 145, 151, 36, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 21, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 121, 121, 122, 122, 121, 123, 155, 145, 155, 155, 147, 147, 38, 38, 18, 18, 18, 152, 152, 18, 42, 152, 145, 155, 145, 155, 155, 146, 21, 146, 100, 100, 100, 117, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 86, 117, 100, 100, 100, 59, 59, 59, 59, 59, 59, 59, 59, 59, 55, 119, 151, 145, 131, 86, 86, 86, 39, 39, 39, 39, 39, 39, 39, 39, 39, 149, 149, 156, 156, 84, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 18, 4, 4, 4, 4, 146, 119, 155, 155, 155, 38, 76, 76, 59, 59, 152, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 117, 149, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 155, 155, 155, 59, 157, 145, 145, 145, 145, 145, 145, 157, 42, 42, 145, 152, 146, 21, 146, 157, 145, 145, 145, 145, 145, 145, 157, 157, 42, 152, 152, 152, 42, 145, 157, 145, 145, 145, 145, 145, 145, 34, 145, 145, 145, 145, 145, 145, 152, 34, 21, 21, 153, 42, 61, 67, 67, 21, 42, 158, 159, 160, 160, 161, 117, 117, 154, 67, 154, 154, 67, 154, 67, 67, 67, 67, 67, 67, 67, 159, 159, 160, 160, 159, 162, 162, 162, 162, 162, 162, 162, 159, 69, 69, 163, 48, 48, 163, 10, 10, 81, 81, 42, 115, 16, 10, 10, 163, 10, 10, 10, 10, 10, 10, 10, 10, 103, 132, 132, 132, 132, 132, 132, 103, 103, 84, 103, 103, 84, 164, 164, 165, 165, 166, 42, 115, 167, 167, 167, 167, 167, 96, 96, 168, 42, 116, 116, 116, 116, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 143, 116, 116, 74, 93, 93, 93, 93, 152, 152, 152, 152, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 72, 72, 72, 13, 146, 74, 14, 14, 14, 14, 14, 14, 116, 116, 116, 169, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 143, 169, 169, 159, 160, 160, 116, 116, 116, 116, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 143, 116, 116, 170, 42, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 106, 106, 106, 42, 147, 147, 147, 147, 147, 42, 130, 130, 130, 130, 130, 130, 130, 172, 151, 151, 151, 151, 151, 151, 151, 151, 131, 151, 173, 19, 146, 146, 146, 146, 146, 67, 67, 67, 6, 67, 67, 67, 148, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 42, 73, 22, 22, 22, 22, 22, 129, 22, 103, 172, 21, 42, 173, 146, 173, 146, 146, 146, 42, 146, 42, 42, 95, 95, 95, 59, 173, 151, 131, 76, 95, 95, 95, 95, 95, 95, 70, 173, 173, 67, 67, 146, 146, 146, 67, 67, 67, 95, 95, 95, 172, 146, 172, 173, 67, 67, 172, 173, 146, 146, 21, 76, 146, 146, 146, 146, 172, 42, 3, 3, 3, 3, 3, 22, 3, 7, 3, 11, 10, 7, 3, 3, 3, 3, 21, 21, 21, 173, 174, 174, 174, 174, 67, 67, 67, 174, 174, 3, 3, 3, 175, 3, 3, 11, 11, 76, 76, 76, 76, 76, 75, 75, 75, 75, 75, 75, 10, 10, 10, 3, 3, 3, 22, 22, 22, 176, 176, 22, 3, 3, 3, 22, 3, 10, 111, 18, 78, 4, 18, 18, 4, 4, 4, 18, 18, 18, 18, 18, 18, 18, 7, 7, 7, 73, 73, 73, 73, 7, 83, 83, 42, 42, 42, 10, 14, 177, 131, 131, 131, 131, 131, 131, 22, 22, 3, 3, 3, 22, 106, 18, 18, 106, 22, 176, 22, 3, 3, 3, 3, 3, 3, 124, 124, 7, 3, 3, 42, 42, 99, 42, 42, 42, 42, 87, 42, 42, 99, 42, 42, 42, 42, 87, 42, 42, 99, 42, 42, 42, 42, 87, 42, 42, 3, 116, 116, 116, 116, 116, 116, 116, 178, 178, 116, 178, 178, 116, 116, 42, 42, 23, 23, 23, 174, 174, 42, 42, 174, 129, 129, 129, 129, 129, 129, 6, 67, 67, 67, 91, 91, 91, 91, 91, 91, 91, 91, 91, 67, 91, 104, 104, 104, 71, 10, 10, 10, 10, 3, 3, 179, 179, 179, 179, 179, 73, 73, 174, 174, 174, 174, 84, 84, 84, 84, 3, 84, 84, 96, 96, 3, 3, 3, 3, 3, 3, 96, 180, 21, 116, 181, 181, 116, 181, 181, 16, 116, 116, 116, 131, 131, 131, 131, 131, 119, 116, 116, 116, 42, 182, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 119, 119, 119, 184, 184, 183, 183, 183, 184, 119, 119, 119, 42, 181, 181, 84, 84, 84, 67, 67, 67, 67, 8, 8, 138, 138, 139, 185, 185, 8, 8, 8, 186, 186, 185, 8, 185, 185, 8, 8, 8, 8, 8, 8, 8, 186, 186, 138, 139, 187, 138, 139, 139, 185, 185, 8, 8, 185, 8, 8, 8, 8, 7, 7, 7, 8, 8, 138, 138, 139, 185, 185, 8, 8, 8, 186, 186, 185, 8, 185, 185, 8, 8, 8, 8, 8, 8, 8, 186, 186, 138, 139, 187, 138, 139, 139, 185, 185, 8, 8, 185, 8, 8, 8, 8, 7, 7, 49, 42, 42, 42, 95, 42, 42, 42, 188, 188, 188, 188, 188, 188, 7, 189, 36, 82, 82, 4, 76, 76, 76, 42, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 17, 17, 17, 17, 17, 17, 13, 13, 13, 13, 13, 137, 137, 42, 190, 190, 18, 18, 96, 96, 96, 96, 87, 137, 88, 88, 106, 8, 8, 8, 106, 176, 48, 48, 106, 176, 42, 42, 191, 11, 11, 11, 11, 11, 11, 11, 11, 191, 192, 192, 191, 191, 192, 192, 191, 191, 11, 11, 16, 11, 11, 11, 11, 11, 11, 16, 11, 42, 42, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 71, 104, 63, 71, 104, 71, 193, 194, 194, 194, 194, 194, 195, 38, 38, 38, 49, 34, 38, 38, 38, 38, 38, 38, 195, 71, 104, 63, 71, 104, 71, 193, 194, 194, 194, 194, 194, 196, 196, 195, 38, 38, 38, 49, 34, 38, 38, 38, 38, 38, 38, 195, 79, 79, 79, 79, 8, 8, 138, 138, 139, 185, 185, 8, 8, 8, 186, 186, 185, 8, 185, 185, 8, 8, 8, 8, 8, 8, 8, 186, 186, 138, 139, 187, 138, 139, 139, 185, 185, 8, 8, 185, 8, 8, 8, 8, 7, 7, 7, 71, 104, 63, 71, 104, 71, 193, 194, 194, 194, 194, 194, 195, 38, 38, 38, 49, 34, 38, 38, 38, 38, 38, 38, 195, 140, 22, 181, 116, 116, 116, 116, 116, 116, 116, 140, 22, 181, 116, 116, 116, 116, 116, 116, 116, 42, 56, 13, 197, 170, 198, 198, 1, 198, 198, 198, 158, 158, 1, 199, 199, 200, 200, 29, 29, 10, 22, 22, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 111, 112, 112, 111, 111, 165, 165, 165, 165, 165, 42, 42, 88, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 190, 131, 42, 201, 202, 163, 163, 21, 108, 134, 134, 134, 134, 134, 203, 203, 108, 134, 134, 134, 134, 134, 203, 203, 163, 163, 116, 116, 87, 116, 73, 73, 73, 108, 134, 134, 134, 134, 134, 203, 203, 14, 142, 70, 204, 204, 204, 204, 204, 204, 10, 171, 171, 171, 104, 104, 116, 116, 205, 84, 42, 3, 42, 42, 146, 146, 42, 206, 42, 131, 131, 131, 91, 91, 33, 171, 171, 171, 171, 171, 171, 171, 171, 171, 33, 171, 171, 171, 42, 42, 42, 87, 3, 18, 100, 100, 100, 18, 207, 208, 207, 176, 176, 13, 13, 13, 13, 68, 103, 207, 10, 49, 14, 137, 10, 115, 116, 116, 116, 116, 116, 116, 116, 10, 14, 21, 28, 14, 129, 129, 150, 187, 129, 129, 209, 150, 209, 187, 88, 12, 12, 3, 150, 150, 150, 150, 150, 150, 101, 129, 129, 150, 187, 150, 73, 7, 80, 131, 73, 29, 91, 96, 95, 95, 22, 181, 181, 181, 116, 210, 210, 210, 116, 116, 116, 116, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 116, 210, 211, 210, 210, 210, 181, 212, 116, 116, 116, 116, 210, 210, 210, 210, 116, 210, 181, 181, 210, 210, 210, 22, 22, 22, 42, 42, 213, 163, 116, 116, 213, 87, 87, 87, 42, 61, 67, 67, 6, 67, 146, 21, 146, 146, 146, 21, 146, 214, 33, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 215, 215, 215, 215, 215, 215, 84, 84, 100, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 217, 216, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 218, 154, 218, 218, 218, 216, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 216, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 218, 154, 218, 218, 218, 216, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 218, 216, 216, 216, 216, 216, 216, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 218, 218, 154, 216, 216, 216, 216, 216, 217, 216, 154, 154, 154, 154, 154, 154, 154, 154, 154, 218, 154, 218, 218, 218, 216, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 216, 154, 154, 154, 154, 154, 154, 154, 154, 154, 218, 154, 218, 218, 218, 216, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 218, 216, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 218, 218, 154, 42, 219, 219, 219, 219, 219, 219, 27, 42, 42, 219, 219, 219, 219, 219, 219, 27, 42, 100, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 42, 219, 219, 219, 219, 219, 219, 27, 42, 42, 42, 116, 116, 178, 178, 116, 116, 178, 178, 116, 116, 55, 55, 55, 42, 116, 116, 178, 178, 116, 116, 178, 178, 116, 116, 55, 55, 55, 42, 42, 3, 42, 22, 22, 181, 116, 116, 116, 116, 116, 116, 116, 116, 116, 178, 178, 116, 116, 178, 178, 116, 116, 55, 55, 55, 42, 220, 205, 220, 116, 205, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 205, 113, 220, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 220, 117, 15, 15, 15, 15, 221, 42, 42, 221, 42, 221, 42, 221, 14, 14, 42, 42, 42, 84, 84, 101, 101, 83, 83, 32, 15, 15, 15, 15, 36, 36, 36, 220, 220, 116, 205, 116, 116, 116, 205, 113, 222, 42, 42, 222, 42, 222, 42, 221, 89, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 104, 42, 104, 42, 223, 223, 3, 42, 36, 3, 176, 176, 176, 176, 96, 176, 22, 22, 96, 96, 3, 104, 104, 104, 104, 104, 104, 104, 104, 104, 130, 96, 191, 117, 117, 21, 103, 103, 88, 88, 68, 68, 42, 33, 42, 42, 42, 69, 101, 101, 42, 42, 42, 42, 42, 69, 42, 42, 157, 157, 36, 42, 77, 163, 9, 9, 9, 10, 10, 104, 104, 224, 5, 5, 5, 103, 103, 103, 224, 224, 224, 224, 224, 224, 81, 81, 115, 73, 73, 73, 103, 163, 163, 163, 163, 163, 163, 163, 163, 10, 10, 10, 163, 196, 196, 224, 224, 224, 163, 163, 224, 224, 104, 104, 224, 224, 10, 10, 10, 10, 10, 81, 81, 10, 10, 10, 119, 42, 163, 10, 10, 10, 10, 10, 163, 104, 103, 104, 10, 10, 42, 42, 3, 3, 3, 3, 3, 3, 3, 124, 124, 138, 139, 138, 139, 225, 138, 139, 190, 190, 190, 117, 15, 15, 15, 15, 221, 42, 42, 221, 42, 221, 42, 221, 42, 168, 168, 42, 42, 42, 42, 42, 96, 42, 96, 96, 96, 96, 96, 96, 226, 42, 42, 42, 42, 42, 42, 42, 42, 42, 96, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 55, 146, 168, 42, 227, 64, 39, 39, 39, 39, 39, 39, 39, 39, 39, 64, 64, 13, 202, 202, 202, 202, 202, 202, 54, 33, 33, 49, 62, 33, 228, 228, 62, 34, 33, 116, 62, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 114, 114, 119, 42, 54, 54, 54, 64, 3, 64, 118, 119, 54, 18, 18, 18, 119, 42, 117, 116, 229, 229, 61, 229, 229, 61, 229, 229, 61, 131, 18, 18, 119, 58, 58, 58, 54, 64, 64, 33, 42, 33, 33, 33, 33, 33, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 116, 116, 63, 63, 63, 63, 64, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 64, 64, 43, 119, 33, 70, 70, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 90, 117, 14, 14, 14, 14, 14, 14, 14, 74, 116, 116, 116, 130, 57, 57, 117, 62, 54, 42, 42, 33, 173, 38, 173, 173, 173, 173, 173, 120, 173, 173, 173, 120, 42, 65, 65, 65, 65, 65, 101, 150, 150, 205, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 205, 131, 131, 131, 116, 205, 116, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 116, 36, 36, 36, 36, 36, 205, 116, 116, 116, 116, 116, 131, 131, 131, 131, 131, 116, 116, 131, 205, 205, 205, 205, 205, 205, 131, 36, 36, 36, 36, 36, 36, 36, 36, 36, 131, 205, 205, 205, 116, 116, 116, 87, 87, 87, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 116, 205, 48, 116, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 116, 42, 131, 116, 116, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 116, 36, 36, 36, 36, 36, 205, 116, 116, 116, 116, 116, 131, 131, 131, 131, 131, 116, 116, 131, 116, 205, 42, 205, 116, 202, 131, 36, 36, 36, 36, 36, 36, 36, 36, 36, 131, 205, 116, 116, 116, 131, 48, 116, 116, 116, 48, 87, 87, 87, 87, 42, 42, 36, 36, 36, 36, 36, 35, 38, 35, 38, 35, 38, 38, 38, 38, 36, 15, 15, 15, 38, 38, 36, 36, 36, 120, 230, 230, 230, 230, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 157, 157, 157, 157, 157, 34, 33, 33, 48, 91, 35, 231, 232, 142, 142, 231, 76, 233, 142, 233, 116, 42, 42, 42, 42, 143, 42, 116, 42, 42, 42, 78, 77, 14, 14, 14, 14, 14, 14, 14, 234, 231, 231, 187, 187, 187, 232, 86, 78, 86, 3, 3, 3, 76, 161, 161, 198, 198, 198, 198, 198, 1, 1, 1, 1, 1, 198, 198, 1, 1, 198, 198, 1, 198, 158, 196, 196, 79, 216, 218, 218, 218, 218, 216, 216, 218, 218, 218, 218, 216, 218, 216, 216, 216, 216, 216, 216, 218, 218, 216, 216, 216, 216, 216, 235, 235, 236, 237, 237, 237, 236, 237, 235, 237, 237, 237, 236, 235, 235, 116, 116, 42, 42, 42, 42, 116, 42, 42, 116, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 143, 42, 116, 42, 42, 42, 42, 116, 42, 42, 42, 42, 42, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 142, 116, 131, 142, 11, 11, 11, 11, 11, 142, 142, 48, 48, 48, 15, 15, 42, 48, 48, 48, 11, 11, 11, 11, 11, 13, 13, 13, 13, 13, 13, 17, 17, 17, 17, 17, 17, 13, 13, 13, 42, 116, 116, 42, 42, 42, 42, 116, 42, 42, 169, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 143, 42, 169, 42, 42, 42, 42, 169, 42, 42, 42, 42, 42, 106, 106, 117, 117, 117, 128, 76, 76, 76, 70, 70, 70, 205, 160, 160, 3, 3, 116, 3, 3, 3, 116, 124, 124, 84, 238, 84, 42, 216, 42, 216, 216, 216, 216, 142, 142, 231, 76, 116, 116, 42, 42, 42, 42, 116, 42, 42, 116, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 143, 42, 116, 42, 42, 42, 42, 116, 42, 42, 42, 42, 42, 84, 239, 150, 150, 100, 240, 116, 241, 105, 150, 150, 53, 112, 231, 231, 231, 232, 231, 231, 231, 231, 111, 112, 24, 24, 107, 217, 216, 216, 216, 216, 216, 240, 116, 116, 240, 116, 34, 34, 242, 42, 42, 42, 42, 42, 42, 42, 42, 84, 41, 1, 1, 1, 1, 1, 1, 1, 10, 116, 116, 178, 178, 116, 116, 178, 178, 116, 116, 75, 75, 75, 75, 75, 75, 10, 231, 76, 76, 76, 10, 76, 76, 76, 53, 53, 43, 10, 10, 110, 110, 56, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 22, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 22, 239, 205, 239, 73, 239, 150, 150, 205, 150, 96, 96, 240, 116, 240, 116, 240, 116, 240, 116, 243, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 244, 244, 95, 95, 95, 104, 176, 71, 104, 10, 10, 76, 76, 76, 76, 239, 150, 150, 100, 240, 116, 104, 76, 76, 72, 116, 72, 72, 3, 72, 72, 245, 245, 190, 190, 190, 190, 42, 42, 42, 49, 42, 168, 173, 190, 190, 190, 190, 190, 190, 246, 247, 246, 246, 246, 248, 248, 248, 248, 249, 248, 248, 248, 55, 190, 190, 190, 190, 59, 59, 59, 147, 151, 152, 152, 151, 152, 151, 151, 151, 151, 151, 145, 145, 151, 145, 151, 151, 151, 145, 145, 145, 145, 145, 145, 145, 145, 145, 151, 152, 151, 152, 147, 151, 42, 151, 151, 151, 87, 145, 151, 151, 151, 145, 151, 151, 147, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 145, 147, 147, 145, 145, 147, 145, 145, 145, 145, 145, 145, 147, 87, 87, 59, 153, 42, 42, 42, 42, 190, 190, 173, 190, 153, 42, 42, 42, 42, 42, 42, 42, 42, 42, 16, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 250, 58, 118, 42, 42, 42, 206, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 57, 250, 42, 42, 42, 206, 57, 42, 90, 99, 99, 99, 251, 156, 251, 156, 42, 250, 3, 3, 3, 252, 252, 252, 253, 42, 250, 253, 253, 253, 253, 253, 253, 253, 253, 253, 33, 73, 73, 73, 73, 73, 73, 113, 113, 113, 42, 42, 42, 113, 113, 113, 113, 113, 42, 42, 42, 113, 113, 116, 116, 116, 178, 178, 116, 116, 178, 178, 116, 116, 53, 55, 55, 254, 254, 254, 254, 254, 116, 116, 116, 178, 178, 116, 116, 178, 178, 116, 116, 53, 55, 55, 42, 33, 254, 254, 254, 254, 254, 131, 131, 131, 131, 131, 131, 131, 131, 131, 255, 255, 255, 131, 255, 190, 190, 190, 190, 113, 113, 113, 42, 42, 42, 113, 113, 116, 116, 116, 178, 178, 116, 116, 178, 178, 116, 116, 53, 55, 55, 254, 254, 254, 254, 254, 131, 131, 131, 131, 131, 256, 201, 33, 242, 58, 42, 42, 42, 13, 57, 58, 58, 89, 13, 33, 58, 242, 228, 42, 96, 13, 57, 94, 94, 257, 42, 96, 96, 96, 48, 48, 48, 48, 60, 60, 60, 60, 60, 60, 48, 48, 48, 48, 60, 60, 60, 60, 60, 60, 42, 61, 61, 258, 258, 206, 42, 172, 61, 80, 80, 172, 172, 95, 95, 95, 95, 42, 172, 42, 171, 171, 171, 171, 68, 68, 68, 68, 171, 171, 171, 91, 91, 171, 171, 171, 91, 68, 68, 68, 171, 171, 171, 68, 68, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 158, 21, 21, 202, 202, 158, 91, 91, 91, 91, 91, 91, 91, 91, 91, 211, 211, 211, 131, 21, 21, 205, 211, 211, 211, 21, 1, 158, 158, 80, 80, 65, 1, 206, 33, 67, 52, 48, 67, 67, 67, 67, 67, 67, 67, 42, 67, 67, 67, 6, 67, 67, 67, 67, 67, 67, 67, 67, 67, 183, 183, 183, 183, 183, 183, 183, 183, 183, 184, 33, 65, 183, 183, 183, 183, 183, 183, 183, 183, 183, 6, 67, 67, 67, 67, 67, 67, 67, 67, 67, 158, 183, 183, 183, 183, 183, 183, 183, 183, 183, 184, 6, 67, 67, 67, 67, 67, 91, 91, 91, 42, 67, 91, 91, 67, 67, 67, 91, 6, 256, 256, 256, 256, 256, 256, 256, 256, 256, 256, 256, 131, 254, 256, 259, 260, 259, 256, 259, 256, 261, 261, 261, 259, 256, 256, 256, 256, 256, 256, 256, 256, 256, 256, 256, 259, 259, 259, 260, 260, 259, 256, 256, 256, 131, 131, 131, 131, 131, 131, 131, 206, 1, 206, 206, 33, 42, 91, 33, 41, 127, 127, 127, 127, 127, 127, 48, 48, 48, 48, 60, 60, 60, 60, 60, 60, 42, 256, 256, 256, 256, 256, 256, 256, 256, 256, 256, 256, 131, 170, 42, 256, 63, 256, 256, 256, 256, 256, 262, 262, 259, 256, 256, 256, 256, 256, 49, 131, 131, 131, 131, 131, 131, 49, 263, 205, 42, 205, 264, 91, 96, 91, 91, 91, 265, 265, 170, 266, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 267, 264, 267, 267, 267, 267, 82, 116, 91, 96, 91, 91, 91, 265, 265, 268, 268, 1, 1, 1, 43, 43, 114, 55, 55, 55, 55, 55, 55, 16, 53, 42, 269, 269, 269, 269, 269, 269, 105, 53, 76, 76, 76, 270, 170, 271, 272, 271, 170, 271, 170, 273, 273, 273, 271, 170, 266, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 271, 271, 271, 272, 272, 271, 170, 170, 170, 10, 10, 10, 274, 4, 81, 81, 81, 81, 178, 178, 81, 178, 178, 176, 176, 42, 208, 207, 176, 81, 275, 275, 81, 250, 42, 42, 42, 24, 122, 131, 32, 31, 32, 276, 277, 277, 277, 277, 277, 278, 231, 187, 187, 187, 86, 231, 86, 76, 76, 113, 113, 231, 187, 187, 187, 86, 231, 86, 76, 76, 76, 75, 75, 75, 75, 75, 75, 10, 10, 10, 10, 171, 171, 171, 10, 10, 10, 10, 278, 231, 187, 187, 187, 86, 231, 86, 76, 76, 190, 190, 190, 190, 105, 76, 53, 10, 10, 10, 10, 10, 10, 42, 87, 42, 42, 42, 42, 42, 42, 42, 42, 42, 278, 278, 279, 279, 279, 279, 279, 279, 279, 279, 279, 278, 279, 149, 18, 18, 18, 18, 149, 279, 280, 280, 149, 148, 149, 149, 148, 281, 156, 243, 190, 190, 42, 103, 103, 103, 103, 223, 78, 223, 96, 3, 3, 3, 176, 96, 3, 22, 3, 22, 22, 96, 96, 96, 3, 3, 3, 205, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 266, 266, 84, 79, 79, 79, 79, 79, 36, 36, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 42, 42, 42, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 116, 116, 116, 116, 116, 116, 79, 79, 79, 79, 79, 79, 79, 84, 42, 79, 79, 79, 36, 36, 36, 36, 202, 202, 202, 202, 202, 202, 117, 42, 42, 42, 71, 71, 73, 73, 73, 42, 10, 10, 10, 10, 81, 81, 10, 10, 10, 276, 276, 276, 282, 282, 82, 283, 82, 283, 106, 106, 176, 89, 36, 205, 42, 42, 42, 42, 42, 42, 105, 53, 36, 36, 284, 284, 284, 277, 277, 277, 277, 277, 285, 285, 285, 285, 285, 285, 103, 103, 103, 165, 24, 68, 68, 68, 68, 68, 68, 11, 68, 68, 68, 68, 68, 68, 68, 11, 68, 103, 103, 88, 68, 68, 119, 286, 11, 11, 11, 68, 68, 68, 68, 68, 68, 11, 68, 287, 36, 37, 36, 36, 36, 36, 42, 42, 42, 42, 42, 42, 42, 87, 42, 42, 87, 87, 42, 87, 3, 3, 3, 36, 37, 36, 36, 36, 36, 288, 288, 288, 288, 104, 116, 116, 104, 116, 104, 104, 116, 116, 42, 42, 42, 129, 129, 129, 289, 289, 10, 10, 10, 68, 68, 68, 138, 139, 139, 96, 96, 17, 17, 17, 17, 17, 17, 13, 13, 56, 13, 17, 17, 17, 17, 17, 17, 13, 13, 56, 13, 290, 290, 4, 4, 4, 18, 56, 18, 18, 18, 18, 42, 33, 31, 32, 32, 238, 291, 291, 291, 291, 291, 291, 292, 292, 292, 292, 103, 103, 103, 103, 103, 87, 87, 87, 293, 294, 294, 294, 294, 294, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187, 205, 83, 101, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 101, 101, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 101, 16, 227, 227, 227, 227, 295, 39, 39, 39, 39, 39, 39, 39, 39, 39, 295, 64, 295, 295, 13, 295, 78, 77, 146, 146, 146, 146, 146, 42, 49, 42, 10, 75, 75, 75, 75, 75, 75, 10, 10, 76, 76, 76, 10, 110, 110, 296, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 176, 176, 297, 298, 299, 299, 299, 299, 299, 150, 150, 150, 278, 278, 278, 150, 150, 83, 101, 55, 55, 55, 115, 115, 115, 42, 49, 42, 68, 68, 68, 68, 68, 68, 68, 68, 33, 33, 49, 42, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 49, 188, 188, 188, 42, 67, 67, 300, 300, 300, 300, 301, 300, 300, 42, 52, 48, 52, 52, 104, 104, 104, 42, 302, 42, 14, 14, 14, 274, 79, 36, 18, 75, 75, 75, 75, 75, 75, 10, 10, 4, 252, 18, 252, 252, 252, 252, 190, 190, 231, 232, 225, 79, 79, 79, 79, 79, 79, 274, 274, 4, 31, 32, 149, 225, 225, 10, 286, 84, 84, 211, 211, 22, 270, 270, 121, 121, 303, 303, 303, 303, 303, 303, 303, 270, 270, 270, 270, 121, 270, 304, 121, 121, 238, 55, 55, 55, 238, 238, 33, 288, 76, 76, 55, 55, 55, 71, 116, 78, 77, 77, 115, 115, 115, 115, 116, 212, 212, 3, 225, 10, 10, 10, 10, 10, 110, 110, 105, 53, 42, 205, 205, 205, 205, 205, 205, 205, 205, 305, 305, 5, 5, 24, 122, 24, 24, 24, 122, 24, 24, 24, 77, 231, 160, 160, 231, 231, 282, 282, 282, 282, 24, 122, 122, 24, 24, 122, 122, 24, 24, 246, 24, 24, 122, 24, 24, 122, 24, 24, 24, 77, 231, 160, 160, 231, 282, 282, 24, 122, 122, 24, 24, 246, 24, 21, 21, 19, 19, 115, 115, 121, 121, 238, 55, 55, 55, 19, 115, 96, 96, 96, 96, 287, 306, 307, 306, 287, 306, 287, 308, 306, 287, 287, 287, 287, 287, 287, 287, 287, 287, 287, 287, 306, 306, 306, 307, 306, 287, 287, 306, 307, 306, 287, 306, 287, 308, 306, 287, 287, 287, 287, 287, 287, 287, 287, 287, 287, 287, 306, 306, 306, 307, 306, 287, 36, 37, 36, 36, 36, 36, 287, 306, 307, 306, 287, 306, 287, 308, 306, 287, 287, 287, 287, 287, 287, 287, 287, 287, 287, 287, 306, 306, 306, 307, 306, 287, 72, 32, 42, 245, 245, 72, 32, 42, 42, 42, 200, 19, 309, 309, 309, 309, 309, 309, 14, 42, 14, 19, 31, 32, 14, 24, 24, 14, 119, 42, 309, 309, 309, 309, 309, 309, 14, 14, 14, 14, 205, 205, 72, 305, 305, 72, 10, 72, 310, 311, 311, 311, 310, 310, 311, 311, 311, 310, 72, 72, 72, 32, 119, 262, 85, 85, 312, 65, 21, 21, 21, 42, 65, 65, 198, 198, 1, 198, 158, 59, 114, 42, 16, 16, 59, 82, 82, 82, 82, 82, 82, 119, 262, 85, 85, 312, 65, 21, 21, 21, 42, 65, 65, 198, 198, 1, 198, 158, 59, 114, 42, 16, 16, 59, 82, 82, 82, 82, 82, 82, 77, 195, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 68, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 313, 251, 68, 68, 68, 68, 88, 88, 88, 100, 217, 73, 73, 73, 68, 88, 88, 88, 88, 88, 68, 68, 68, 88, 68, 68, 88, 88, 88, 88, 88, 88, 88, 68, 132, 132, 132, 132, 132, 132, 68, 8, 53, 53, 53, 68, 53, 68, 68, 133, 133, 68, 8, 68, 68, 68, 68, 68, 103, 103, 68, 68, 68, 133, 68, 68, 68, 88, 88, 68, 88, 68, 132, 68, 68, 68, 68, 131, 267, 267, 267, 267, 267, 267, 131, 191, 191, 191, 191, 191, 191, 191, 137, 137, 137, 137, 137, 137, 302, 302, 49, 49, 95, 42, 21, 21, 21, 131, 131, 202, 202, 202, 202, 202, 202, 131, 267, 267, 267, 267, 267, 267, 267, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 153, 38, 42, 147, 151, 151, 151, 151, 151, 151, 151, 151, 147, 42, 147, 147, 147, 147, 147, 287, 36, 36, 36, 36, 36, 36, 49, 75, 75, 5, 5, 5, 309, 309, 309, 309, 309, 309, 14, 14, 14, 10, 10, 14, 287, 42, 287, 287, 287, 287, 10, 314, 314, 75, 75, 75, 16, 72, 72, 72, 202, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 306, 287, 287, 287, 287, 287, 10, 131, 131, 131, 131, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 202, 83, 83, 53, 29, 29, 29, 29, 29, 29, 29, 29, 70, 315, 70, 315, 73, 202, 202, 316, 316, 316, 316, 316, 316, 70, 70, 70, 70, 70, 105, 53, 82, 82, 82, 82, 202, 70, 70, 70, 70, 5, 5, 3, 3, 3, 124, 103, 103, 103, 316, 70, 70, 70, 70, 70, 70, 5, 5, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 3, 129, 42, 5, 42, 84, 5, 5, 5, 5, 42, 70, 70, 70, 70, 70, 70, 70, 70, 70, 9, 73, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 36, 7, 131, 9, 9, 73, 73, 68, 132, 132, 132, 132, 132, 132, 68, 68, 68, 68, 133, 133, 68, 9, 73, 5, 5, 5, 5, 5, 87, 131, 131, 131, 131, 131, 131, 131, 42, 42, 42, 42, 42, 68, 68, 68, 133, 68, 68, 68, 133, 68, 68, 68, 68, 68, 68, 133, 129, 129, 129, 68, 132, 132, 132, 132, 132, 132, 68, 68, 68, 68, 21, 21, 36, 36, 36, 36, 36, 36, 36, 21, 21, 21, 21, 21, 21, 21, 70, 70, 70, 70, 317, 68, 68, 317, 68, 68, 68, 68, 68, 87, 205, 68, 68, 68, 3, 104, 104, 13, 13, 13, 13, 13, 13, 13, 13, 13, 5, 5, 127, 127, 127, 10, 127, 127, 127, 42, 42, 16, 16, 16, 29, 29, 29, 29, 250, 42, 42, 42, 318, 319, 319, 319, 319, 319, 243, 243, 243, 243, 243, 243, 17, 17, 17, 17, 17, 17, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 98, 42, 11, 42, 15, 15, 15, 15, 15, 15, 42, 42, 42, 42, 15, 15, 15, 42, 97, 320, 320, 42, 119, 6, 131, 131, 131, 36, 36, 36, 36, 36, 36, 320, 320, 320, 36, 36, 36, 120, 42, 42, 131, 131, 131, 82, 49, 4, 5, 33, 131, 131, 131, 131, 131, 131, 113, 113, 84, 84, 96, 96, 63, 63, 197, 62, 34, 34, 321, 150, 150, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 321, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 321, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 321, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 234, 234, 205, 205, 62, 34, 34, 276, 142, 142, 2, 304, 304, 222, 222, 150, 150, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 222, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 321, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 321, 222, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 222, 42, 42, 42, 42, 99, 99, 99, 95, 95, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 42, 183, 322, 322, 322, 322, 322, 322, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 323, 183, 183, 212, 322, 323, 322, 322, 322, 322, 322, 183, 322, 322, 322, 322, 322, 322, 323, 322, 323, 183, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 183, 183, 40, 322, 322, 322, 322, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 322, 322, 322, 322, 212, 212, 212, 212, 183, 183, 119, 119, 323, 323, 323, 323, 119, 119, 184, 119, 119, 119, 187, 29, 29, 24, 68, 122, 282, 282, 282, 122, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 24, 246, 9, 9, 9, 160, 160, 16, 16, 11, 11, 68, 68, 68, 68, 68, 68, 24, 68, 68, 16, 21, 21, 27, 123, 92, 189, 189, 324, 42, 324, 324, 324, 324, 324, 42, 48, 68, 103, 103, 52, 52, 67, 67, 67, 52, 67, 67, 67, 52, 67, 67, 67, 67, 67, 67, 103, 48, 48, 68, 68, 68, 68, 68, 68, 68, 68, 28, 324, 42, 324, 324, 324, 324, 324, 42, 95, 95, 95, 95, 85, 95, 325, 325, 325, 325, 325, 325, 325, 325, 325, 100, 100, 100, 100, 100, 100, 156, 156, 40, 40, 325, 95, 325, 325, 325, 325, 325, 325, 325, 95, 325, 325, 325, 325, 325, 325, 325, 325, 325, 40, 40, 325, 325, 325, 325, 325, 325, 325, 325, 95, 325, 325, 325, 325, 325, 325, 325, 325, 325, 326, 326, 40, 40, 325, 326, 325, 325, 325, 325, 325, 325, 325, 95, 325, 325, 325, 325, 325, 325, 325, 325, 325, 40, 40, 325, 326, 325, 325, 325, 325, 325, 325, 325, 95, 120, 327, 327, 120, 183, 183, 183, 183, 183, 183, 183, 183, 183, 88, 88, 88, 87, 173, 49, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 57, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 242, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 95, 95, 58, 58, 58, 58, 42, 42, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 188, 188, 188, 188, 188, 188, 120, 101, 101, 101, 281, 281, 22, 281, 12, 12, 12, 328, 328, 148, 149, 149, 99, 327, 327, 327, 329, 197, 330, 331, 330, 197, 330, 197, 332, 332, 332, 330, 197, 244, 197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 330, 330, 330, 331, 331, 330, 197, 197, 197, 99, 21, 21, 87, 21, 90, 94, 94, 94, 212, 94, 322, 212, 322, 322, 322, 322, 322, 322, 322, 333, 333, 334, 335, 334, 335, 96, 96, 90, 251, 335, 335, 335, 156, 212, 212, 99, 99, 94, 94, 94, 334, 94, 94, 94, 96, 96, 335, 94, 94, 94, 90, 90, 212, 334, 251, 251, 251, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 156, 85, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 156, 86, 86, 86, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 212, 334, 334, 334, 334, 49, 335, 6, 91, 11, 89, 11, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 67, 91, 11, 11, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 89, 89, 11, 11, 91, 11, 264, 91, 91, 91, 91, 91, 264, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 89, 11, 89, 89, 89, 91, 91, 91, 89, 11, 89, 11, 89, 11, 264, 91, 91, 91, 91, 11, 11, 11, 11, 11, 91, 91, 91, 91, 91, 91, 91, 91, 91, 11, 11, 11, 11, 11, 11, 11, 11, 91, 91, 6, 91, 90, 90, 27, 123, 27, 27, 123, 27, 123, 27, 123, 27, 99, 99, 251, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 156, 85, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 113, 113, 42, 87, 113, 42, 42, 168, 38, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 101, 7, 7, 7, 42, 106, 106, 101, 200, 200, 200, 200, 200, 200, 42, 42, 42, 66, 66, 119, 212, 212, 212, 96, 212, 212, 212, 66, 96, 336, 212, 212, 212, 212, 336, 96, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 66, 336, 66, 336, 66, 336, 69, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 118, 90, 336, 336, 336, 336, 336, 336, 336, 42, 205, 113, 337, 337, 90, 322, 66, 99, 66, 101, 66, 119, 313, 313, 99, 338, 113, 113, 42, 42, 42, 338, 42, 42, 338, 42, 42, 338, 42, 42, 42, 42, 339, 113, 113, 42, 42, 42, 339, 42, 42, 338, 42, 42, 338, 42, 42, 42, 42, 62, 34, 34, 321, 150, 150, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 321, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 321, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 321, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 338, 113, 113, 42, 42, 42, 338, 42, 42, 338, 42, 42, 338, 42, 42, 42, 42, 36, 36, 36, 95, 86, 86, 86, 86, 86, 86, 86, 86, 86, 95, 86, 86, 86, 86, 86, 86, 95, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 22, 42, 134, 134, 134, 278, 22, 42, 134, 134, 134, 140, 95, 86, 86, 86, 86, 86, 86, 86, 86, 86, 95, 86, 86, 86, 86, 86, 86, 95, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 22, 42, 134, 134, 134, 278, 22, 42, 134, 134, 134, 140, 95, 95, 95, 95, 95, 95, 95, 95, 95, 42, 239, 239, 95, 76, 76, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 80, 80, 80, 96, 96, 96, 36, 246, 258, 258, 246, 127, 127, 127, 127, 127, 127, 127, 127, 246, 246, 247, 247, 247, 247, 247, 247, 247, 247, 247, 248, 248, 246, 246, 246, 246, 248, 246, 246, 246, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 246, 249, 249, 248, 248, 248, 248, 201, 29, 29, 10, 114, 13, 3, 114, 114, 68, 5, 64, 33, 103, 116, 116, 116, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 4, 13, 13, 4, 4, 3, 42, 42, 42, 23, 104, 10, 176, 220, 64, 64, 3, 116, 13, 116, 3, 116, 10, 239, 23, 64, 131, 131, 131, 80, 42, 91, 91, 81, 10, 10, 279, 205, 103, 42, 104, 13, 13, 103, 101, 10, 104, 10, 115, 10, 5, 14, 14, 23, 64, 5, 14, 23, 29, 29, 70, 70, 5, 70, 70, 70, 68, 5, 68, 68, 68, 68, 68, 70, 68, 13, 13, 13, 29, 13, 88, 12, 7, 42, 14, 14, 80, 29, 91, 13, 42, 42, 42, 286, 67, 286, 134, 134, 134, 116, 13, 286, 3, 8, 8, 8, 286, 149, 129, 116, 116, 178, 178, 116, 116, 178, 178, 116, 116, 116, 116, 178, 178, 116, 116, 178, 178, 116, 116, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 116, 116, 178, 178, 116, 116, 178, 178, 116, 116, 340, 56, 58, 56, 57, 57, 119, 58, 13, 13, 340, 42, 116, 116, 116, 116, 116, 116, 116, 116, 116, 33, 205, 103, 89, 89, 11, 11, 341, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 341, 11, 11, 11, 341, 11, 341, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 89, 89, 11, 11, 11, 341, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 341, 11, 11, 11, 11, 341, 341, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 33, 89, 89, 11, 11, 341, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 341, 11, 11, 11, 341, 341, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 67, 67, 67, 67, 67, 67, 342, 342, 342, 342, 342, 342, 342, 70, 70, 70, 70, 70, 22, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 342, 342, 342, 342, 342, 342, 70, 70, 70, 73, 70, 342, 342, 70, 70, 146, 146, 342, 342, 70, 70, 146, 146, 342, 342, 342, 70, 70, 146, 146, 342, 70, 70, 70, 70, 70, 70, 342, 70, 70, 70, 70, 73, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 67, 67, 67, 67, 67, 67, 67, 129, 84, 84, 3, 3, 3, 3, 3, 3, 84, 3, 3, 67, 67, 67, 67, 67, 67, 205, 13, 343, 77, 77, 77, 121, 121, 77, 122, 122, 121, 123, 67, 67, 67, 122, 122, 67, 67, 67, 67, 344, 67, 14, 344, 344, 67, 67, 67, 67, 67, 67, 67, 344, 67, 67, 67, 344, 67, 67, 67, 67, 67, 67, 67, 67, 67, 131, 131, 131, 131, 131, 131, 131, 345, 36, 36, 36, 36, 36, 36, 149, 95, 86, 86, 86, 86, 86, 86, 86, 86, 86, 95, 86, 86, 86, 86, 86, 86, 95, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 22, 42, 134, 134, 134, 278, 22, 42, 134, 134, 134, 140, 246, 214, 28, 29, 29, 29, 30, 30, 29, 29, 264, 91, 96, 91, 91, 91, 265, 265, 170, 266, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 119, 262, 85, 85, 312, 65, 21, 21, 21, 42, 65, 65, 198, 198, 1, 198, 158, 59, 114, 42, 16, 16, 59, 82, 82, 82, 82, 82, 82},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
@@ -1097,6 +1842,7 @@ var german = lexicon{
 		{"SPLIT"},
 		{"RULEBOOK", "DIFFER"},
 		{"SKIP"},
+		{"MAY", "COMPLETE"},
 		{"FINALSCORE"},
 		{"PART"},
 		{"piece:abbot"},
@@ -1124,9 +1870,11 @@ var german = lexicon{
 		{"drop"},
 		{"OK"},
 		{"as"},
+		{"ASCOMPLETE"},
 		{"role:field"},
 		{"role:monastery"},
 		{"NEXT"},
+		{"IF"},
 		{"role:road"},
 		{"role:city"},
 		{"OTHER"},
@@ -1147,12 +1895,12 @@ var german = lexicon{
 		{"DOUBLETURN"},
 		{"MOVE"},
 		{"THERE"},
+		{"CONNECT"},
 		{"LEAD"},
 		{"do"},
 		{"CONTAIN"},
-		{"IF"},
-		{"CONNECT"},
 		{"by"},
+		{"MAY", "PLACE"},
 		{"SPOT"},
 		{"JETTY"},
 		{"SIDEWORD"},
@@ -1169,6 +1917,8 @@ var german = lexicon{
 		{"BACK"},
 		{"HOW"},
 		{"REOPEN"},
+		{"BECAUSE"},
+		{"BECAUSE", "piece:builder"},
 		{"WHICH", "RULE", "ABOUT"},
 		{"WHICH"},
 		{"EXPLAIN"},
@@ -1185,7 +1935,7 @@ var german = lexicon{
 		{"piece:meeple/field"},
 		{"sign:farmhouse"},
 		{"piece:builder"},
-		{"PAST", "PLACE"},
+		{"past", "PLACE"},
 		{"kind:feature"},
 		{"FEATURES"},
 		{"WANT"},
@@ -1193,12 +1943,14 @@ var german = lexicon{
 		{"STAND"},
 		{"MAY"},
 		{"OWN"},
+		{"REL"},
 		{"ABOUT"},
 		{"WHO"},
 		{"CITIES"},
 		{"ROADS"},
 		{"FIELDS"},
 		{"PAST", "GET"},
+		{"MAY", "CLAIM"},
 		{"TAKEN"},
 		{"TOLLUSED"},
 		{"PAST", "OWN"},
@@ -1206,8 +1958,9 @@ var german = lexicon{
 		{"OWNER"},
 		{"MUST"},
 		{"MOVABLE"},
-		{"PAST", "MOVE"},
+		{"past", "MOVE"},
 		{"BELONG"},
+		{"BIS"},
 		{"colour:blue"},
 		{"NOTMOVABLE"},
 		{"FERRY"},
@@ -1236,6 +1989,7 @@ var german = lexicon{
 		{"sign:cathedral"},
 		{"kind:village", "TILE"},
 		{"GO"},
+		{"swivel", "past", "MOVE"},
 		{"TURNED"},
 		{"num:3"},
 		{"ordinal:3"},
@@ -1256,6 +2010,8 @@ var german = lexicon{
 		{"SOMETHING"},
 		{"piece:meeple", "PLACE"},
 		{"WHICH", "MUST", "do"},
+		{"MOVE", "FERRIES"},
+		{"MUST", "FERRY"},
 		{"LAKE"},
 		{"IFANY"},
 		{"sign:wine"},
@@ -1276,6 +2032,7 @@ var german = lexicon{
 		{"colour:yellow"},
 		{"TRUE"},
 		{"NUMBER"},
+		{"would", "HAPPEN"},
 		{"PAST", "HAPPEN"},
 		{"PAST", "WIN"},
 		{"MAY", "THEMOVE"},
@@ -1284,12 +2041,14 @@ var german = lexicon{
 		{"PAST", "GO"},
 		{"DEGREES"},
 		{"colour:gray"},
+		{"BIG"},
 		{"LONG"},
 		{"TOLLMONEY", "TOLLSIZE"},
 		{"colour:green"},
 		{"have"},
 		{"would", "have"},
 		{"PAST"},
+		{"TOUCH"},
 		{"MAY", "GO"},
 		{"PIECES"},
 		{"self", "piece:meeple"},
@@ -1306,6 +2065,7 @@ var german = lexicon{
 		{"kind:monastery", "TILE"},
 		{"sign:stable"},
 		{"LIE"},
+		{"LASSEN"},
 		{"PAST", "LIE"},
 		{"ACCORDING"},
 		{"colour:purple"},
@@ -1329,6 +2089,7 @@ var german = lexicon{
 		{"side:N", "FERRY"},
 		{"side:N", "of"},
 		{"or"},
+		{"MAY", "REOPEN"},
 		{"PAST", "REOPEN"},
 		{"side:E", "of"},
 		{"OPEN"},
@@ -1360,6 +2121,7 @@ var german = lexicon{
 		{"num:6"},
 		{"ordinal:6"},
 		{"his"},
+		{"SE"},
 		{"it"},
 		{"num:7"},
 		{"ordinal:7"},
@@ -1372,23 +2134,26 @@ var german = lexicon{
 		{"side:S", "SIDEWORD"},
 		{"side:S", "kind:road"},
 		{"side:S", "FERRY"},
+		{"MAY", "SPLIT"},
 		{"sign:tunnel"},
 		{"piece:tunnel"},
 		{"EVERYWHERE"},
 		{"WHICH", "SAYS"},
-		{"MAY", "PLACE"},
 		{"side:S", "of"},
 		{"PAST", "CONNECT"},
+		{"MAY", "CONNECT"},
+		{"PAST", "MOVE"},
 		{"num:4"},
 		{"ordinal:4"},
+		{"ALONE"},
 		{"would", "be"},
 		{"WHICH", "NEXT"},
 		{"WHATIF"},
 		{"colour:white"},
 		{"WHICH", "THEMOVE"},
 		{"WORTH", "WHICH"},
-		{"PAST", "SCORED"},
 		{"WHOSE"},
+		{"PAST", "SCORED"},
 		{"WHO", "POINTS"},
 		{"side:W", "SIDEWORD"},
 		{"side:W", "kind:road"},
@@ -1415,246 +2180,280 @@ var german = lexicon{
 			"abgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnittenabgetrenntabgeworfen" +
 			"abgreifenabgreiftabhaeltabhaengigabhaltabhalteabhaltenabhangigabhältabhängigabkriegenabkriegtablege" +
 			"ablegenablehnenabnehmenabraeumeabraeumenabraeumtabraumeabraumenabraumtabrechnenabrechnungabräumeabräumen" +
-			"abräumtabsahneabsahnenabsahntabschliesseabschliessenabschliessendeabschliesstabschließeabschließen" +
-			"abschließendeabschließtabschlusswertungabschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelle" +
-			"abstellenabtabtesabtrenneabtrennenabtrenntabtsabweichenabweichendabweichendeabweichendemabweichendenabweichender" +
-			"abweichendesabweichtabweichungabweichungenabwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessen" +
-			"abzuschließenabzweigabzweigtabzweigungachtachteachtemachtenachterachtesackeraddierenaehreaendereaendern" +
-			"aendertaenderteaendertenaenderungaenderungenahreaktionaktionenaktuellaktuelleaktuellemaktuellenallalle" +
-			"alleinallenallerallesalsalsoalternativealternativenamananbaueanbauenanbautandereanderemanderenanderer" +
-			"anderesandernandersanderswoandertanderteandertenanderunganderungenaneinanderanfaelltanfaengtanfallenanfallt" +
-			"anfangenanfangtanfuegeanfuegenanfugeanfugenanfälltanfängtanfügeanfügenangehoerenangehorenangehören" +
-			"angelegtangenommenangeschlossenangesehenangrenzendanhandanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeit" +
-			"anlegemoglichkeitenanlegemöglichkeitanlegemöglichkeitenanlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätze" +
-			"anlegepunkteanlegeranlegernanlegersanlegestelleanlegestellenanlegtanleitunganleitungenanliegtannahmeannehme" +
-			"annehmenannimmtanordnungenanpassenanpasstanrechtansanschliesseanschliessenanschliesstanschließeanschließen" +
-			"anschließtansichtansonstenanspruchanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckeln" +
-			"anstückelnantwortantwortenantwortetanwendbaranzahlanzeigenanzubauenanzulegenanzunehmenanzuschliessen" +
-			"anzuschließenargumentiertarmartartenastauchaufaufbrecheaufbrechenaufbrichtaufeinanderauffassungaufgaben" +
-			"aufgebrochenaufgegangenaufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrennt" +
-			"aufgingeaufgrundaufhoereaufhoerenaufhoertaufhoertenaufhoreaufhorenaufhortaufhortenaufhöreaufhörenaufhört" +
-			"aufhörtenauflistauflisteauflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreiße" +
-			"aufreißenaufreißtaufrufaufsaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufteile" +
-			"aufteilenaufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahle" +
-			"aufzahlenaufzubrechenaufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählen" +
-			"augenblickaugenblicklichausausbezahltausdehnungauseinanderauseinanderfaelltauseinanderfallenauseinanderfallt" +
-			"auseinanderfälltauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissenauseinanderreisst" +
-			"auseinanderreißeauseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallenausfalltausfiele" +
-			"ausfuehrenausfuhrenausfälltausführenausgabeausgabenausgaengeausgangausgangeausgegangenausgeheausgehen" +
-			"ausgehendausgehtausgelegtausgelegteausgelegtenausgelegterausgerichtetausgewertetausgezahltausgingeausgänge" +
-			"auslasseauslassenauslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachen" +
-			"ausmachtausrichteausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlichaussehen" +
-			"aussenaussetzenaussiehtausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirkenauswirkt" +
-			"auswirkungauswirkungenauszahltauszugehenauszulassenauszulegenauszurichtenaußenbaeuerinbaubauebauenbauer" +
-			"bauerinbauernbauernhoefebauernhofbauernhofebauernhöfebauernwiesebauersbaumeisterbaumeisterfigurbaumeisterin" +
-			"baumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätzebautbautebautenbauwerkbauwerkebauwerken" +
-			"bauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantwortebeantwortenbeantwortetbedeuten" +
-			"bedeutetbeendebeendenbeendetbeendetebeendetenbefassenbefasstbefindebefindenbefindetbefugtbeginntbegruendung" +
-			"begrundungbegründungbehandelnbehandeltbeharrtbehauptebehauptenbehauptetbehauptetebeherrschebeherrschen" +
-			"beherrschtbeibeidebeidenbeimbeinhaltenbeinhaltetbekaemebekaemenbekambekamebekamenbekamstbekommbekomme" +
-			"bekommenbekommstbekommtbekämebekämenbelegebelegenbelegtbenachbartbenutzebenutzenberechtigtbereitbereits" +
-			"bereitstehenbereitstehtbesaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescherenbeschertbeschlag" +
-			"beschreibenbeschreibtbeschwertbesetzebesetzenbesetztbesetztebesetztenbesetzterbesitzbesitzebesitzenbesitzer" +
-			"besitzerinbesitzernbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehtbestembestenbester" +
-			"bestesbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmogliche" +
-			"bestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichen" +
-			"bestmöglicherbestmöglichesbestuendebestundebestätigenbestündebesäßebetrachtetbetreffenbetreffend" +
-			"betrifftbeurteiltbewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbewegliches" +
-			"bewegstbewegtbewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbeziehebeziehenbeziehtbezueglich" +
-			"bezugbezuglichbezüglichbildenbildetbinbisbisherbistbitteblaublaueblauemblauenblauerblauesbleibenbleibt" +
-			"blockiereblockierenblockiertbonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechten" +
-			"brauchebrauchenbrauchtbrettbringebringenbringtbringtsbruderbrächtebrächtenbuergermeisterbuergermeisters" +
-			"burgermeisterburgermeistersbäuerinbürgermeisterbürgermeisterscarcassonnechancecheckcheckechefcleversten" +
-			"dadabeidadurchdafuerdafurdafürdagegendahindahinkommtdamitdanachdankedanndarandaraufdarausdarfdarfstdarin" +
-			"daruberdarueberdarumdarüberdasdassdasselbedavondazudazubekommedazubekommendazubekommtdazugehoerendazugehoert" +
-			"dazugehorendazugehortdazugehörendazugehörtdazugelegtdazulegedazulegendazuzaehlendazuzaehltdazuzahlen" +
-			"dazuzahltdazuzulegendazuzählendazuzähltdeindeinedeinemdeinendeinerdeinesdemdementsprechenddemselben" +
-			"dendenendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbaresdenkedenkendenktdenndenselbenderderartderselbe" +
-			"derselbenderzeitdesdesselbendichdichtdichtestedichtestendichtmachendickedickemdickendickerdickesdiedies" +
-			"diesedieselbedieselbendiesemdiesendieserdiesesdiesmaldifferenzendifferierendirdirektdiskutierendivergieren" +
-			"dochdoerfchendoerferdoerferndomdominierendominiertdoppelmeepledoppeltdoppeltedoppeltendoppelterdoppelzuege" +
-			"doppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorferndorfesdorfkaertchendorfkartchen" +
-			"dorfkartedorfkärtchendorfplaettchendorfplattchendorfplättchendorfsdortdorthindrandrankommendrankommt" +
-			"dranlegedranlegendranpassendranpasstdraufdraufbauendraufgelegtdraufkommendrauflegedrauflegendraufpacken" +
-			"draufsetzedraufsetzendraufstelledraufstellendraufzulegendrehdrehbardrehbaredrehbaremdrehbarendrehbarer" +
-			"drehbaresdrehedrehendrehstdrehtdrehtedrehtendrehungdrehungendreidrindrinstehtdrittedrittemdrittendritter" +
-			"drittesdruckdruckeduduerfeduerfenduerftduerfteduerftenduerftestdurchdurchfuehrendurchfuhrendurchführen" +
-			"durchgebautdurchgehendedurchgehendendurchschneidedurchschneidendurchschneidetdurchtrennedurchtrennendurchtrennt" +
-			"durfedurfendurftdurftedurftendurftestdörfchendörferdörferndürfedürfendürftdürftedürftendürftest" +
-			"eebeneffekteffekteeffekteneffektivsteneheigeneeigenemeigeneneigenereigeneseigentlicheigentuemereigentuemers" +
-			"eigentumereigentumerseigentümereigentümerseignereineinandereinbezogeneinbrachteeinbraechteeinbringe" +
-			"einbringeneinbringteinbrockeneinbrächteeineeinemeineneinereineseinfacheinfaehrteinfahreeinfahreneinfahrt" +
-			"einfährteingebrachteingenommeneingesackteingesammelteingesetzteingezahlteingezogeneinheimseeinheimsen" +
-			"einheimsteinhelligeinigeinigeeinkommeneinkuenfteeinkunfteeinkünfteeinmaleinnahmeeinnahmeneinnehmeeinnehmen" +
-			"einnimmteinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiten" +
-			"einsatzorteinsatzorteeinsetzeeinsetzeneinsetzteinstreicheeinstreicheneinstreichteintraegteintrageneintragt" +
-			"eintreteneintritteinträgteinzelneeinzelneneinzieheeinzieheneinziehteinzigeeinzigeneinzigereinzigeseinzubringen" +
-			"einzunehmeneinzusetzenelementendabrechnungendeendenendergebnisendergebnisseendetendeteendetenendpunkte" +
-			"endpunktestandendpunktzahlendresultatendstandendstandsendwertungentfaelltentfalltentfälltenthaeltenthalt" +
-			"enthaltenenthältentrichtetentscheidenentscheidetentschuldigeentschuldigungentsendenentzweierereignet" +
-			"erforderlicherforderlicheerforderlichemerforderlichenerforderlichererforderlichesergabeergaebeergattere" +
-			"ergatternergattertergebenergebnisergebnisseergibtergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltst" +
-			"erhielterhieltenerhobenerhälterhältsterklaererklaereerklaerenerklaersterklaerterklarerklareerklaren" +
-			"erklarsterklarterklärerkläreerklärenerklärsterklärterlaeutereerlaeuternerlangenerlaubenerlaubterlaubte" +
-			"erlaubtenerlaubtererlaubteserlautereerlauternerledigeerledigenerledigterloeserloserläutereerläutern" +
-			"erlösermoeglichenermoeglichtermoglichenermoglichtermöglichenermöglichterneuterreicheerreichenerreicht" +
-			"errichteerrichtenerrichteterringenerringterstersteerstemerstenersterersteserstreckenerstrecktertraege" +
-			"ertragertrageerträgeerwaehnenerwaehnterwahnenerwahnterwartenerwirtschafteterwähnenerwähnterzaehlerzahl" +
-			"erzieleerzielenerzielterzählesetwaetwaseucheventuellexistierenexistiertextraextrazugfaehrbewegungfaehrbewegungen" +
-			"faehrbootfaehrefaehrenfaehrkombinationfaehrkombinationenfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteine" +
-			"faehrsteinenfaehrzuegefaehrzuegenfaehrzugfaehrzugsfaelligfaelltfahrbewegungfahrbewegungenfahrbootfahre" +
-			"fahrenfahrkombinationfahrkombinationenfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrzug" +
-			"fahrzugefahrzugenfahrzugsfallfalligfallsfalltfalschfassfassungenfehlenfehltfeierabendfeldfelderfeldern" +
-			"ferrymanfertigfertigbauefertigbauenfertigbekommefertigbekommenfertigbringenfertigefertigemfertigenfertiger" +
-			"fertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriegefertigkriegenfertigmache" +
-			"fertigmachenfertigstellefertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellen" +
-			"figurfigurenfinalefinalerfindfindefindenfindetfixiertflippenflipptfolgefolgenfolgendefolgendenfolgewirkung" +
-			"folgtfragefragenfraufreifreibekommefreibekommenfreiefreiemfreienfreierfreiesfreigebenfreigegebenfreigesetzt" +
-			"freigestelltfreikommenfreikommtfreikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwirdfreundfreunde" +
-			"freundinfrischfrischefrischenfrontfuehrenfuehrendfuehrtfuehrungfuenffuenftefuenftemfuenftenfuenfterfuenftes" +
-			"fuerfuersfuhrenfuhrendfuhrtfuhrungfunffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniertfurfurs" +
-			"fussnotefussnotenfußnotefußnotenfährbewegungfährbewegungenfährbootfährefährenfährkombinationfährkombinationen" +
-			"fährschifffährschiffefährseefährsteinfährsteinefährsteinenfährzugfährzugsfährzügefährzügen" +
-			"fälligfälltführenführendführtführungfünffünftefünftemfünftenfünfterfünftesfürfürsgabgabe" +
-			"gabengaebegamesganzgargartengartensgasthausgasthofgeaendertgeandertgebautgebegebengebietgebietegebieten" +
-			"gebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgeflipptgefolgegefolgsfraugefolgsleutegefolgsleuten" +
-			"gefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmanngefolgsmannekengefolgsmannergefolgsmannerngefolgsmannes" +
-			"gefolgsmannsgefolgsmännekengefolgsmännergefolgsmännerngefordertgegengegenspielergegenubergegenueber" +
-			"gegenübergegnergegneringehegehengehoeftgehoeregehoerengehoeriggehoertgehoertegehoertengehoftgehoregehoren" +
-			"gehoriggehortgehortegehortengehstgehtgeht'sgehöftgehöregehörengehöriggehörtgehörtegehörtengekappt" +
-			"gekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingengelingtgellgelten" +
-			"gemachtgemaessgemassgemeinsamegemeinsamengemäßgenanntgenaugenoetigtgenommengenotigtgenötigtgeoeffnet" +
-			"geoeffnetegeoffnetgeoffnetegeradegeregeltgerngernegesagtgesammeltgesamtergebnisgesamtlaengegesamtlange" +
-			"gesamtlängegesamtwertunggeschaehegeschahgeschahegeschehengeschicktestengeschiehtgeschlossengeschlossene" +
-			"geschlossenengeschlossenergeschobengeschwenktgeschähegesetztgesetztegesetztengesetztergespaltengesperrt" +
-			"gespieltgestandengestattengestattetgestattetegestelltgeteiltgeteiltergetreidegetrenntgewaehrengewaehrt" +
-			"gewaennegewaessergewahrengewahrtgewanngewannegewannengewassergewendetgewertetgewesengewinnegewinnengewinner" +
-			"gewinntgewoennegewonnegewonnengewordengewährengewährtgewännegewässergewönnegezaehltgezahltgezogen" +
-			"gezwungengezähltgeändertgeöffnetgeöffnetegibgibtgibtsgiltginggingegingenglaubeglaubenglaubtgleich" +
-			"gleichegleichengleichergluckglueckglückgradgradegrandegraugrauegrauemgrauengrauergrauesgreifengreift" +
-			"groessegrossgrossegrossemgrossengrossergrossesgrossmeeplegroßgroßegroßemgroßengroßergroßesgroßmeeple" +
-			"gruengruenegruenemgruenengruenergruenesgruenflaechegrungrundgrunegrunemgrunengrunergrunesgrunflachegröße" +
-			"grüngrünegrünemgrünengrünergrünesgrünflächeguckgueltiggueltigegueltigemgueltigengueltigergueltiges" +
-			"guenstigsteguenstigstenguenstigstergultiggultigegultigemgultigengultigergultigesgunstigstegunstigsten" +
-			"gunstigstergutgutengutgeschriebengutschreibengäbegültiggültigegültigemgültigengültigergültiges" +
-			"günstigstegünstigstengünstigsterhabhabehabenhabthaelthaengenhaengthaettehaettenhaettesthaettethalbieren" +
-			"halbierthallohalthandhandelnhandelthandhabenhandhabthandlungenhangenhangthanshasthathattehattenhattest" +
-			"hattethauseheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrtheimkommenheimkommtheimschicke" +
-			"heimschickenheisstheißtherherausbekommenherausfindenherausgeberherausholenherauskaemeherauskameherauskommen" +
+			"abräumtabsahneabsahnenabsahntabschliessbarabschliessbareabschliessbaremabschliessbarenabschliessbarer" +
+			"abschliessbaresabschliesseabschliessenabschliessendeabschliesstabschließbarabschließbareabschließbarem" +
+			"abschließbarenabschließbarerabschließbaresabschließeabschließenabschließendeabschließtabschlusswertung" +
+			"abschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrennt" +
+			"abtsabweichenabweichendabweichendeabweichendemabweichendenabweichenderabweichendesabweichtabweichungabweichungen" +
+			"abwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungacht" +
+			"achteachtemachtenachterachtesackeraddierenaehreaendereaendernaendertaenderteaendertenaenderungaenderungen" +
+			"ahreaktionaktionenaktuellaktuelleaktuellemaktuellenallallealleinalleineallenallerallesalsalsoalternative" +
+			"alternativenamananbaueanbauenanbautandereanderemanderenandereranderesandernandersandersherumandersrum" +
+			"anderswoanderswohinandertanderteandertenanderunganderungenaneinanderaneinanderfuegeaneinanderfuegenaneinanderfuge" +
+			"aneinanderfugenaneinanderfügeaneinanderfügenaneinanderhaengeaneinanderhaengenaneinanderhangeaneinanderhangen" +
+			"aneinanderhängeaneinanderhängenaneinanderlegeaneinanderlegenanfaelltanfaengtanfallenanfalltanfangen" +
+			"anfangtanfasseanfassenanfasstanfuegeanfuegenanfugeanfugenanfälltanfängtanfügeanfügenangehoerenangehoren" +
+			"angehtangehörenangelegtangenommenangeschlossenangesehenangrenzendanhandanlegbaranlegbareanlegbaremanlegbaren" +
+			"anlegbareranlegbaresanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeit" +
+			"anlegemöglichkeitenanlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegern" +
+			"anlegersanlegestelleanlegestellenanlegtanleitunganleitungenanliegtannahmeannehmeannehmenannimmtanordnungen" +
+			"anpassenanpasstanrechtanruehreanruehrenanruehrtanruhreanruhrenanruhrtanrühreanrührenanrührtansanschliesse" +
+			"anschliessenanschliesstanschließeanschließenanschließtansehenansichtansonstenanspruchanstehenanstehende" +
+			"anstehendenanstehtanstellenanstuckelnanstueckelnanstückelnantwortantwortenantwortetanwendbaranzahlanzeigen" +
+			"anzubauenanzufassenanzulegenanzunehmenanzuruehrenanzuruhrenanzurührenanzuschliessenanzuschließenargumentiert" +
+			"armartartenastauchaufaufbrecheaufbrechenaufbrichtaufeinanderauffassungaufgabenaufgebrochenaufgegangen" +
+			"aufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgingeaufgrundaufhoere" +
+			"aufhoerenaufhoertaufhoertenaufhoreaufhorenaufhortaufhortenaufhöreaufhörenaufhörtaufhörtenauflistaufliste" +
+			"auflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreißeaufreißenaufreißtaufruf" +
+			"aufsaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufstellungaufteileaufteilen" +
+			"aufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahleaufzahlen" +
+			"aufzubrechenaufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählenaugenblick" +
+			"augenblicklichausausbezahltausdehnungauseinanderauseinanderfaelltauseinanderfallenauseinanderfalltauseinanderfällt" +
+			"auseinandergehenauseinandernehmenauseinanderreisseauseinanderreissenauseinanderreisstauseinanderreiße" +
+			"auseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallenausfalltausfieleausfuehrenausfuhren" +
+			"ausfälltausführenausgabeausgabenausgaengeausgangausgangeausgegangenausgeheausgehenausgehendausgehtausgelegt" +
+			"ausgelegteausgelegtenausgelegterausgerichtetausgewertetausgezahltausgingeausgängeauskunftauslasseauslassen" +
+			"auslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachenausmachtausrichte" +
+			"ausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlichaussehenaussenaussetzen" +
+			"aussiehtausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirkenauswirktauswirkung" +
+			"auswirkungenauszahltauszugehenauszulassenauszulegenauszurichtenaußenbaeuerinbaubaubarbaubarebaubarem" +
+			"baubarenbaubarerbaubaresbauebauenbauerbauerinbauernbauernhoefebauernhofbauernhofebauernhöfebauernwiese" +
+			"bauersbaumeisterbaumeisterfigurbaumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätze" +
+			"bautbautebautenbauwerkbauwerkebauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeansprucht" +
+			"beantwortebeantwortenbeantwortetbedeutenbedeutetbeendebeendenbeendetbeendetebeendetenbefassenbefasstbefinde" +
+			"befindenbefindetbefugtbeginntbegruendungbegrundungbegründungbehandelnbehandeltbeharrtbehauptebehaupten" +
+			"behauptetbehauptetebeherrschebeherrschenbeherrschtbeibeidebeidenbeimbeinhaltenbeinhaltetbekaemebekaemen" +
+			"bekambekamebekamenbekamstbekommbekommebekommenbekommstbekommtbekämebekämenbelegbarbelegbarebelegbarem" +
+			"belegbarenbelegbarerbelegbaresbelegebelegenbelegtbenachbartbenutzebenutzenberechtigtbereitbereitsbereitstehen" +
+			"bereitstehtbesaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescheidenebescherenbeschertbeschlag" +
+			"beschreibenbeschreibtbeschwertbesetzbarbesetzbarebesetzbarembesetzbarenbesetzbarerbesetzbaresbesetzebesetzen" +
+			"besetztbesetztebesetztenbesetzterbesitzbesitzebesitzenbesitzerbesitzerinbesitzernbesitzersbesitztbestaetigen" +
+			"bestandteilbestatigenbestebestehenbestehtbestembestenbesterbestesbestmoeglichbestmoeglichebestmoeglichem" +
+			"bestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicher" +
+			"bestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichenbestmöglicherbestmöglichesbestuende" +
+			"bestundebestätigenbestündebesäßebetrachtenbetrachtetbetreffenbetreffendbetrifftbeurteiltbewahrenbeweg" +
+			"bewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegtbewegtebewegten" +
+			"bewegungbewirkebewirkenbewirktbezahlenbezahltbezeichnenbeziehebeziehenbeziehtbezueglichbezugbezuglich" +
+			"bezüglichbildenbildetbinbisbisherbistbitteblaublaueblauemblauenblauerblauesbleibenbleibtbliebeblockiere" +
+			"blockierenblockiertbonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchen" +
+			"brauchtbrettbringebringenbringtbringtsbruderbrächtebrächtenbuergermeisterbuergermeistersburgermeister" +
+			"burgermeistersbäuerinbürgermeisterbürgermeisterscarcassonnechancecheckcheckechefcleverstendadabeidadurch" +
+			"dafuerdafurdafürdagegendahindahinkommtdamitdanachdankdankedankeschoendankeschondankeschöndanndarandarauf" +
+			"darausdarfdarfstdarindaruberdarueberdarumdarüberdasdassdasselbedavondazudazubekommedazubekommendazubekommt" +
+			"dazugehoerendazugehoertdazugehorendazugehortdazugehörendazugehörtdazugelegtdazulegedazulegendazuzaehlen" +
+			"dazuzaehltdazuzahlendazuzahltdazuzulegendazuzählendazuzähltdeckungsgleichdeindeinedeinemdeinendeiner" +
+			"deinesdemdementsprechenddemselbendendenendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbaresdenkedenken" +
+			"denktdenndenselbenderderartderselbederselbenderzeitdesdesselbendichdichtdichtestedichtestendichtmachen" +
+			"dickedickemdickendickerdickesdiediesdiesedieselbedieselbendiesemdiesendieserdiesesdiesmaldifferenzendifferieren" +
+			"dirdirektdiskutierendivergierendochdoerfchendoerferdoerferndomdominierendominiertdoppelmeepledoppeltdoppelte" +
+			"doppeltendoppelterdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorfern" +
+			"dorfesdorfkaertchendorfkartchendorfkartedorfkärtchendorfplaettchendorfplattchendorfplättchendorfsdort" +
+			"dorthindrandrankommendrankommtdranlegedranlegendranpassendranpasstdraufdraufbauendraufgelegtdraufkommen" +
+			"drauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegendrehdrehbardrehbare" +
+			"drehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehstdrehtdrehtedrehtendrehungdrehungendreidrindrinsteht" +
+			"drittedrittemdrittendritterdrittesdruckdruckeduduerfeduerfenduerftduerfteduerftenduerftestdurchdurchfuehren" +
+			"durchfuhrendurchführendurchgebautdurchgehendedurchgehendendurchsdurchschneidedurchschneidendurchschneidet" +
+			"durchtrennedurchtrennendurchtrenntdurfedurfendurftdurftedurftendurftestdörfchendörferdörferndürfe" +
+			"dürfendürftdürftedürftendürftesteebeneffekteffekteeffekteneffektivsteneheigeneeigenemeigeneneigener" +
+			"eigeneseigentlicheigentuemereigentuemerseigentumeigentumereigentumerseigentümereigentümerseignerein" +
+			"einandereinbezogeneinbrachteeinbraechteeinbringeeinbringeneinbringteinbrockeneinbrächteeindreheneine" +
+			"einemeineneinereineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommeneingesackt" +
+			"eingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinheitlicheinhelligeinigeinige" +
+			"einkommeneinkuenfteeinkunfteeinkünfteeinmaleinnahmeeinnahmeneinnehmeeinnehmeneinnimmteinseinsackeneinsackt" +
+			"einsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiteneinsatzorteinsatzorte" +
+			"einsetzbareinsetzbareeinsetzbaremeinsetzbareneinsetzbarereinsetzbareseinsetzeeinsetzeneinsetzteinstreiche" +
+			"einstreicheneinstreichteintraegteintrageneintragteintreteneintritteinträgteinzelneeinzelneneinzieheeinziehen" +
+			"einziehteinzigeeinzigeneinzigereinzigeseinzubringeneinzunehmeneinzusetzenelementendabrechnungendeenden" +
+			"endergebnisendergebnisseendetendeteendetenendpunkteendpunktestandendpunktzahlendresultatendstandendstands" +
+			"endwertungentfaelltentfalltentfälltenthaeltenthaltenthaltenenthältentrichtetentscheidenentscheidetentschuldige" +
+			"entschuldigenentschuldigungentsendenentzweierereigneterfahrenerforderlicherforderlicheerforderlichemerforderlichen" +
+			"erforderlichererforderlichesergabeergaebeergattereergatternergattertergebenergebnisergebnisseergibtergäbe" +
+			"erhaelterhaeltsterhalterhalteerhaltenerhaltsterhielterhieltenerhobenerhälterhältsterklaererklaereerklaeren" +
+			"erklaersterklaerterklarerklareerklarenerklarsterklarterklärerkläreerklärenerklärsterklärterlaeutere" +
+			"erlaeuternerlangenerlaubenerlaubterlaubteerlaubtenerlaubtererlaubteserlautereerlauternerledigeerledigen" +
+			"erledigterloeserloserläutereerläuternerlösermoeglichenermoeglichtermoglichenermoglichtermöglichen" +
+			"ermöglichterneuterreicheerreichenerreichterrichteerrichtenerrichteterrichtungerringenerringtersterste" +
+			"erstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnenerwahnt" +
+			"erwartenerwirtschafteterwähnenerwähnterzaehlerzahlerzieleerzielenerzielterzählesetwaetwaseucheventuell" +
+			"existierenexistiertextraextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehrefaehrenfaehrenbewegenfaehrendrehen" +
+			"faehrenkombinationfaehrenkombinationenfaehrenkombisfaehrenlegepflichtfaehrenpflichtfaehrenumlegenfaehrenumlegungen" +
+			"faehrenverlegenfaehrenverschiebenfaehrenzuegefaehrenzuegenfaehrenzugfaehrkombifaehrkombinationfaehrkombinationen" +
+			"faehrkombisfaehrlegepflichtfaehrpflichtfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinen" +
+			"faehrumlegenfaehrumlegensfaehrumlegungfaehrumlegungenfaehrverlegenfaehrzuegefaehrzuegenfaehrzugfaehrzugs" +
+			"faelligfaelltfahrbewegungfahrbewegungenfahrbootfahrefahrenfahrenbewegenfahrendrehenfahrenkombinationfahrenkombinationen" +
+			"fahrenkombisfahrenlegepflichtfahrenpflichtfahrenumlegenfahrenumlegungenfahrenverlegenfahrenverschieben" +
+			"fahrenzugfahrenzugefahrenzugenfahrkombifahrkombinationfahrkombinationenfahrkombisfahrlegepflichtfahrpflicht" +
+			"fahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrumlegenfahrumlegensfahrumlegungfahrumlegungen" +
+			"fahrverlegenfahrzugfahrzugefahrzugenfahrzugsfallfalligfallsfalltfalschfassfassungenfehlenfehltfeierabend" +
+			"feldfelderfeldernferrymanfertigfertigbauefertigbauenfertigbekommefertigbekommenfertigbringenfertigefertigem" +
+			"fertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriegefertigkriegen" +
+			"fertigmachefertigmachenfertigstellbarfertigstellbarefertigstellbaremfertigstellbarenfertigstellbarerfertigstellbares" +
+			"fertigstellefertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellenfigurfiguren" +
+			"finalefinalerfindfindefindenfindetfixiertflippenflipptfolgefolgenfolgendefolgendenfolgewirkungfolgtfrage" +
+			"fragenfraufreifreibekommefreibekommenfreiefreiemfreienfreierfreiesfreigebenfreigegebenfreigesetztfreigestellt" +
+			"freikommenfreikommtfreikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwirdfreundfreundefreundinfreundlich" +
+			"freundlicherweisefrischfrischefrischenfrontfuehrenfuehrendfuehrtfuehrungfuenffuenftefuenftemfuenftenfuenfter" +
+			"fuenftesfuerfuersfuhrenfuhrendfuhrtfuhrungfunffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniert" +
+			"furfursfussnotefussnotenfußnotefußnotenfährbewegungfährbewegungenfährbootfährefährenfährenbewegen" +
+			"fährendrehenfährenkombinationfährenkombinationenfährenkombisfährenlegepflichtfährenpflichtfährenumlegen" +
+			"fährenumlegungenfährenverlegenfährenverschiebenfährenzugfährenzügefährenzügenfährkombifährkombination" +
+			"fährkombinationenfährkombisfährlegepflichtfährpflichtfährschifffährschiffefährseefährsteinfährsteine" +
+			"fährsteinenfährumlegenfährumlegensfährumlegungfährumlegungenfährverlegenfährzugfährzugsfährzüge" +
+			"fährzügenfälligfälltführenführendführtführungfünffünftefünftemfünftenfünfterfünftesfür" +
+			"fürsgabgabegabengaebegamesganzgargartengartensgasthausgasthofgeaendertgeandertgebautgebegebengebietgebiete" +
+			"gebietengebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgefaelligstgefalligstgeflipptgefolge" +
+			"gefolgsfraugefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmanngefolgsmanneken" +
+			"gefolgsmannergefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännerngefordert" +
+			"gefälligstgegengegenspielergegenubergegenuebergegenübergegnergegneringehegehengehoeftgehoeregehoeren" +
+			"gehoeriggehoertgehoertegehoertengehoftgehoregehorengehoriggehortgehortegehortengehstgehtgeht'sgehöft" +
+			"gehöregehörengehöriggehörtgehörtegehörtengekapptgekommengekoppeltgelbgelbegelbemgelbengelbergelbes" +
+			"gelegtgelegtegelegtengelegtergelingengelingtgellgeltengemachtgemaessgemassgemeinsamegemeinsamengemäß" +
+			"genanntgenaugenoetigtgenommengenotigtgenussgenötigtgeoeffnetgeoeffnetegeoffnetgeoffnetegeradegeregelt" +
+			"gerngernegesagtgesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlängegesamtwertunggeschaehegeschah" +
+			"geschahegeschehengeschicktestengeschiehtgeschlossengeschlossenegeschlossenengeschlossenergeschobengeschwenkt" +
+			"geschähegesetztgesetztegesetztengesetztergespaltengesperrtgespieltgestandengestattengestattetgestattete" +
+			"gestelltgeteiltgeteiltergetreidegetrenntgewaehrengewaehrtgewaennegewaessergewahrengewahrtgewanngewanne" +
+			"gewannengewassergewendetgewertetgewesengewinnegewinnengewinnergewinntgewoennegewonnegewonnengewordengewusst" +
+			"gewährengewährtgewännegewässergewönnegezaehltgezahltgezogengezwungengezähltgeändertgeöffnetgeöffnete" +
+			"gibgibtgibtsgiltginggingegingenglaubeglaubenglaubtgleichgleichegleichemgleichengleichergleichesgluckglueck" +
+			"glückgottgradgradegrandegraugrauegrauemgrauengrauergrauesgreifengreiftgroessegroesseregroesseremgroesseren" +
+			"groesserergroesseresgroesstegroesstemgroesstengroesstergroesstesgrossgrossegrossemgrossengrossergrossere" +
+			"grosseremgrosserengrosserergrosseresgrossesgrossmeeplegrosstegrosstemgrosstengrosstergrosstesgroßgroße" +
+			"großemgroßengroßergroßesgroßmeeplegrueezigruengruenegruenemgruenengruenergruenesgruenflaechegruess" +
+			"gruezigrungrundgrunegrunemgrunengrunergrunesgrunflachegrussgrößegrößeregrößeremgrößerengrößerer" +
+			"größeresgrößtegrößtemgrößtengrößtergrößtesgrüezigrüngrünegrünemgrünengrünergrünesgrünfläche" +
+			"grüßguckgueltiggueltigegueltigemgueltigengueltigergueltigesguenstigsteguenstigstenguenstigsterguete" +
+			"guetigstgultiggultigegultigemgultigengultigergultigesgunstigstegunstigstengunstigstergutgutegutengutgeschrieben" +
+			"gutigstgutschreibengäbegültiggültigegültigemgültigengültigergültigesgünstigstegünstigstengünstigster" +
+			"gütegütigsthabhabehabenhabthaelthaengenhaengthaettehaettenhaettesthaettethalbierenhalbierthallohalt" +
+			"handhandelnhandelthandhabenhandhabthandlungenhangenhangthanshasthathattehattenhattesthattethauseheimheimgehen" +
+			"heimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrtheimkommenheimkommtheimschickeheimschickenheisst" +
+			"heißtherheranherangehenherausbekommenherausfindenherausgeberherausholenherauskaemeherauskameherauskommen" +
 			"herauskommtherauskramherauskämeherausspringenherausspringtheraussucheheraussuchenherauszuholenherbeifuehre" +
 			"herbeifuehrenherbeifuhreherbeifuhrenherbeiführeherbeiführenherbeizufuehrenherbeizufuhrenherbeizuführen" +
-			"herrherraussuchherrenlosherrschenherrschtherumherumdreheherumdrehenherumgedrehtherumgeklapptheuteheyhi" +
-			"hierhierbeihierfuerhierfurhierfürhierhinhierzuhiesigehiesigenhighilfhilfehimmelsrichtungenhinhinausfuehrt" +
-			"hinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthinduerfenhinduerfte" +
-			"hindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählen" +
-			"hingehenhingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzthingestellt" +
-			"hingingehinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegen" +
-			"hinkönnenhinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzt" +
-			"hinsichtlichhinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzukriegenhinzulegen" +
-			"hinzustellenhochhoeflichhoflichhoheitholholeholenholtholteholtenholzfaehreholzfaehrenholzfahreholzfahren" +
-			"holzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhälthängenhängthättehätten" +
-			"hättesthättethöflichiichidealerweiseidentischihrihreihremihrenihrerillegalillegaleillegalemillegalen" +
-			"illegalerillegalesimimmerimstandeinindeminfrageinhaberinklusiveinnehatinnerhalbinsinsgesamtinteressieren" +
+			"herrherraussuchherrenlosherrschenherrschtherumherumdreheherumdrehenherumgedrehtherumgeklapptherumschiebe" +
+			"herumschiebenherzlichenheuteheyhihierhierbeihierdurchhierfuerhierfurhierfürhierhinhiermithierzuhiesige" +
+			"hiesigenhighilfhilfehimmelsrichtungenhinhinausfuehrthinausfuhrthinausführthinbauehinbauenhinbekommehinbekommen" +
+			"hindarfhinderehindernhinderthindrehehindrehenhindrehthinduerfenhinduerftehindurfenhindurftehindürfen" +
+			"hindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählenhingedrehthingehen" +
+			"hingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzthingestellthinginge" +
+			"hinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegenhinkönnen" +
+			"hinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinschiebehinschiebenhinsetzehinsetzen" +
+			"hinsetzthinsichtlichhinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzudrehenhinzukriegen" +
+			"hinzulegenhinzustellenhochhoeflichhoflichhoheitholholeholenholtholteholtenholzfaehreholzfaehrenholzfahre" +
+			"holzfahrenholzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhälthängenhängthätte" +
+			"hättenhättesthättethöflichiichidealerweiseidentischihrihreihremihrenihrerillegalillegaleillegalem" +
+			"illegalenillegalerillegalesimimmerimstandeinindeminfrageinhaberinklusiveinnehatinnerhalbinsinsgesamtinteressieren" +
 			"interessiertinzwischenirgendeinirgendeineirgendeinemirgendeinenirgendeinerirgendeinesirgendjemandirgendwelche" +
-			"irgendwelchenirgendwelcherirgendwerirgendwieirgendwoirgendwohinistjajejedejedemjederjedermannjedesjemand" +
-			"jemandenjenejenemjenenjenerjenesjetzigemjetzigenjetztjeweilskachelkachelnkaemekaemenkaertchenkaertchens" +
+			"irgendwelchenirgendwelcherirgendwerirgendwieirgendwoirgendwohinistjajejedejedemjedenjederjedermannjedes" +
+			"jemandjemandenjenejenemjenenjenerjenesjetzigemjetzigenjetztjeweilskachelkachelnkaemekaemenkaertchenkaertchens" +
 			"kaestchenkamkamekamenkannkannstkantekantenkappekappenkapptkaputtkaputtmachekaputtmachenkarrenkartchen" +
 			"kartchenskartekartenkartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchenkathedralekathedralen" +
 			"keinkeinekeinemkeinenkeinerkeinerleikeineskeinesfallskennstklaerenklappenklapptklarklarenklauenklausel" +
-			"kleinekleinenkleinerkleineskloesterkloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkirche" +
-			"klosterkärtchenklosternklosterplaettchenklosterplattchenklosterplättchenklosterskluegstenklugstenklären" +
-			"klösterklösternklügstenkoennekoennenkoenntkoenntekoenntenkoenntestkoenntetkombikombinationkombinationen" +
-			"kombinationsmoeglichkeitenkombinationsmoglichkeitenkombinationsmöglichkeitenkombinierekombinierenkombiniert" +
-			"kombiskommekommenkommstkommtkomplettkomplettekomplettemkomplettenkompletterkompletteskomplettierekomplettieren" +
-			"komplettiertkonkretkonnekonnenkonntkonntekonntenkonntestkonntetkonsequenzkonsequenzenkontrollekontrolliere" +
-			"kontrollierenkontrolliertkontrolliertekoordinatekoordinatenkoordinatenfelderkoppelnkoppeltkopplekorrekt" +
-			"kreuzungkreuzungenkriegkriegekriegenkriegstkriegtkriegtekriegtenkuemmertkuhstallkummertkumpelkurzkurze" +
+			"kleinekleinemkleinenkleinerkleinerekleineremkleinerenkleinererkleinereskleineskleinstekleinstemkleinsten" +
+			"kleinsterkleinsteskloesterkloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchen" +
+			"klosternklosterplaettchenklosterplattchenklosterplättchenklosterskluegstenklugstenklärenklösterklöstern" +
+			"klügstenkoennekoennenkoenntkoenntekoenntenkoenntestkoenntetkombikombinationkombinationenkombinationsmoeglichkeiten" +
+			"kombinationsmoglichkeitenkombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekommenkommst" +
+			"kommtkomplettkomplettekomplettemkomplettenkompletterkompletteskomplettierbarkomplettierbarekomplettierbarem" +
+			"komplettierbarenkomplettierbarerkomplettierbareskomplettierekomplettierenkomplettiertkonkretkonnekonnen" +
+			"konntkonntekonntenkonntestkonntetkonsequenzkonsequenzenkontrollekontrollierekontrollierenkontrolliert" +
+			"kontrolliertekoordinatekoordinatenkoordinatenfelderkoppelnkoppeltkopplekorrektkreuzungkreuzungenkrieg" +
+			"kriegekriegenkriegstkriegtkriegtekriegtenkuemmertkuhstallkummertkumpelkurzkurzekurzemkurzenkurzerkurzes" +
 			"kämekämenkärtchenkärtchenskästchenkönnekönnenkönntkönntekönntenkönntestkönntetkümmertlaege" +
 			"laengelaesstlaeuftlaglagelagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskarten" +
 			"landschaftskärtchenlandschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteile" +
-			"landstrasselandstraßelandwirtlanglangelassenlasstlaufelaufendelaufendenlauftlautlautenlautetlediglich" +
-			"leerleglegallegalelegalemlegalenlegalerlegaleslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeiten" +
-			"legenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegitimlegstlegtlegtelegtenletzteletztlich" +
-			"leuteliebeliebeeliebeemliebeenliebeerliebeesliebesliefernliefertliegeliegenliegtliesliesseliessenließe" +
-			"ließenlilalinkelinkemlinkenlinkerlinkeslinkestelinkestenlinkesterlinkslisteloestloslosgehtlostloswerde" +
-			"loswerdenluckeluckenlueckelueckenlukrativlägelängelässtläuftlöstlückelückenmachmachbarmachemachen" +
-			"machstmachtmachtemachtenmaennchenmaennekenmaennermaennleinmagstmalmanmanchemannmannchenmannekenmanner" +
-			"mannesmannleinmarkermautmauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschenmauthausmauthauschen" +
-			"mauthäuschenmautpunktemautstationmautstationenmautstellemaximalmeepelmeepelsmeeplemeeplesmehrmehrheit" +
-			"mehrheitenmehrheitlichmeinmeinemeinemmeinenmeinermeinesmeinsmeintmeintemeinungmeistemeistenmichmiepel" +
-			"miepelsmindestensmipelmirmitmiteinandermithilfemitnehmemitnehmenmitnimmtmitspielermitspielerinmitspielern" +
-			"mitspielersmittemitteilenmittelnmittelsmittelstemittelstenmittelstermittigmittleremittleremmittlerenmittlerer" +
-			"mittleresmittlerweilemitzaehlenmitzaehltmitzahlenmitzahltmitzählenmitzähltmochtemochtenmochtestmoechte" +
-			"moechtenmoechtestmoeglichmoeglichemoeglichemmoeglichenmoeglichermoeglichesmoeglichkeitmoeglichkeitenmoeglichst" +
+			"landstrasselandstraßelandwirtlanglangelangemlangenlangerlangeslassenlasstlaufelaufendelaufendenlauft" +
+			"lautlautenlautetlediglichleerleglegallegalelegalemlegalenlegalerlegaleslegbarlegbarelegbaremlegbarenlegbarer" +
+			"legbareslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeitenlegenlegeplaetzelegeplatzelegeplätze" +
+			"legerichtungenlegeweisenlegitimlegstlegtlegtelegtenletzteletztlichleuteliebliebeliebeeliebeemliebeenliebeer" +
+			"liebeesliebenliebenswerterweiseliebenswuerdigliebenswuerdigerweiseliebenswurdigliebenswurdigerweiseliebenswürdig" +
+			"liebenswürdigerweiseliebesliefernliefertliegeliegenliegtliesliesseliessenließeließenlilalinkelinkem" +
+			"linkenlinkerlinkeslinkestelinkestenlinkesterlinkslisteloestloslosgehtlostloswerdeloswerdenluckelucken" +
+			"lueckelueckenlukrativlägelängelässtläuftlöstlückelückenmachmachbarmachemachenmachstmachtmachte" +
+			"machtenmaennchenmaennekenmaennermaennleinmagstmalmanmanchemannmannchenmannekenmannermannesmannleinmarker" +
+			"mautmauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunkte" +
+			"mautstationmautstationenmautstellemaximalmeepelmeepelsmeeplemeeplesmehrmehrheitmehrheitenmehrheitlich" +
+			"meinmeinemeinemmeinenmeinermeinesmeinsmeintmeintemeinungmeistemeistenmichmiepelmiepelsmindestensmipel" +
+			"mirmitmiteinandermithilfemitnehmemitnehmenmitnimmtmitspielermitspielerinmitspielernmitspielersmittemitteilen" +
+			"mittelnmittelsmittelstemittelstenmittelstermittigmittleremittleremmittlerenmittlerermittleresmittlerweile" +
+			"mitzaehlenmitzaehltmitzahlenmitzahltmitzuteilenmitzählenmitzähltmochtemochtenmochtestmoechtemoechten" +
+			"moechtestmoeglichmoeglichemoeglichemmoeglichenmoeglichermoeglichesmoeglichkeitmoeglichkeitenmoeglichst" +
 			"moenchmoenchemoenchenmoenchesmoenchsmoglichmoglichemoglichemmoglichenmoglichermoglichesmoglichkeitmoglichkeiten" +
 			"moglichstmoinmomentmomentanmonchmonchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmusse" +
 			"mussenmusstmusstemusstenmusstestmuttermußmußtemännchenmännekenmännermännleinmöchtemöchtenmöchtest" +
 			"möglichmöglichemöglichemmöglichenmöglichermöglichesmöglichkeitmöglichkeitenmöglichstmönchmönche" +
-			"mönchenmönchesmönchsmüssemüssenmüsstmüsstemüsstennnachnachbarnachdemnachschauennachschlagnachschlage" +
-			"nachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegende" +
+			"mönchenmönchesmönchsmüssemüssenmüsstmüsstemüsstennnachnachbarnachdemnachfragennachschauennachschlag" +
+			"nachschlagenachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegende" +
 			"nachstliegendennachstliegendernaechstenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegener" +
 			"naechstliegendenaechstliegendennaechstliegendernaehenaemlichnahenahmnahmennamensnamlichnenebennehmenehmen" +
-			"nemnennennnennenennennerneuneueneuemneuenneuerneuesneuesteneuestenneuesterneugelegteneugelegtenneugelegter" +
-			"nichtnichtsnieniemalsnimmstnimmtnirgendwonixnonochnochmalnochmalsnoerdlichnoerdlichenoerdlichemnoerdlichen" +
-			"noerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichsternoerdlichstesnoetignonnenord" +
-			"nordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahrenordfährenordkantenordlichnordliche" +
-			"nordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichstennordlichsternordlichstesnordrand" +
-			"nordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärtsnotignotwendignotwendigenotwendigem" +
-			"notwendigennotwendigernotwendigesnrnullnumnummernunnunmehrnurnutzenutzennächstenächstennächsternächstes" +
-			"nächstgelegenenächstgelegenennächstgelegenernächstliegendenächstliegendennächstliegendernähenämlich" +
-			"nördlichnördlichenördlichemnördlichennördlichernördlichesnördlichstenördlichstemnördlichsten" +
-			"nördlichsternördlichstesnötigoobobenobereoberemoberenobereroberesoberhalboberseiteobersteoberstemobersten" +
-			"obersteroberstesobgleichobligatorischobligatorischeobligatorischemobligatorischenobligatorischerobligatorisches" +
-			"obwohloderoeffneoeffnenoeffnestoeffnetoeffneteoeffnetenoefteroestlichoestlicheoestlichemoestlichenoestlicher" +
-			"oestlichesoestlichsteoestlichstemoestlichstenoestlichsteroestlichstesoffenoffeneoffenenoffeneroffenes" +
-			"offengebliebenoffenstehenoffiziellenoffneoffnenoffnestoffnetoffneteoffnetenofterohneokokayokkupierenoptimal" +
-			"optimaleoptimalemoptimalenoptimaleroptimalesoptionoptionaloptionenorakelorangeorangeneorangenemorangenen" +
-			"orangenerorangenesordnungorientierungorientierungenortorteortenortschaftostostanlegerostarmostausgang" +
-			"ostenostendeostensostfaehreostfahreostfähreostkanteostlichostlicheostlichemostlichenostlicherostliches" +
-			"ostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststegoststrasseoststraßeostufer" +
-			"ostwaertsostwartsostwärtspaarpackepackenpacktpartiepartieendepassepassenpassendpassendepassendenpassieren" +
-			"passiertpassiertepassiertspasstpasstepasstenpaßtpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkem" +
-			"pinkenpinkerpktplaettchenplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplanplaneplantplattchen" +
-			"plattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatziereplatzierenplatzierstplatziertplatzierte" +
-			"platziertenplatzierterplaziereplazierenplaziertpluspunkteplättchenplättchenanzahlplättchensplättchenzahl" +
-			"plätzeplätzenpoeppelpoeppelnpoppelpoppelnpositionpositionenpositionierepositionierenpositioniertpostiere" +
-			"postierenpostiertpraktischprotestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunkten" +
-			"punktestpunktestandpunktestandspunktetpunktetepunktetenpunkteverteilungpunktewertpunktewertungpunktezahl" +
-			"punktstandpunktwertpunktzahlpurpurpöppelpöppelnquasiranrandrausholrausholerausholenrausholtrauskommt" +
-			"rauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchenrechnerechnen" +
-			"rechnetrechtrechterechtemrechtenrechterrechtesrechtesterechtestenrechtesterrechtsrederedetregelregelausgaben" +
-			"regelbuchregelbucherregelbuchernregelbuecherregelbuechernregelbücherregelbüchernregelfassungenregelgemaess" +
-			"regelgemassregelgemäßregelheftregelhefteregelheftenregelheftesregelkonformregelkonformeregelkonformem" +
-			"regelkonformenregelkonformerregelkonformesregelnregelpassageregelstelleregeltregeltechnischregeltextregelung" +
-			"regelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigemregelwidrigen" +
-			"regelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreihereinreingelegtreinlegereinlegen" +
-			"reinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisendereisendenreisender" +
-			"reserverestlicherestlichenresultatresultateresultiertretourrggrichtigrichtigerichtigemrichtigenrichtiger" +
-			"richtigesrichtungrichtungenrioritterritternrittersrosarosanerosanemrosanenrosanerrotroterotemrotenroter" +
-			"rotesrotiererotierenrotiertrouteruckeruckenruckkehrruckseiterucktrueckerueckenrueckkehrrueckseiterueckt" +
-			"rumrumdreherumdrehenrumgedrehtrundrunderuntergenommenrunternehmerunternehmenrückerückenrückkehrrückseite" +
-			"rücktssachensaemtlichesagsagesagensagstsagtsagtesammelnsammeltsammlesamtlichesasssassensaßsaßenschaffe" +
-			"schaffenschaffstschafftschauschenkeschenkenschenktscheunescheunenschickeschickenschicktschiebeschieben" +
-			"schiebtschiffschiffeschiffenschlagschlageschlauestenschliesseschliessenschliesslichschliesstschließe" +
-			"schließenschließlichschließtschlossschlossenschlussschlussabrechnungschlussendlichschlussergebnisschlussstand" +
-			"schlusswertungschlußwertungschnellschonschrittschritteschrittenschuppenschwarzschwarzeschwarzemschwarzen" +
-			"schwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenkenschwenkstschwenktschwester" +
-			"schwoertschwortschwörtsechssechstesechstemsechstensechstersechstesseeseekaertchenseekartchenseekarte" +
-			"seekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchenseeplättchens" +
-			"seessehesehenseiseidseienseinseineseinemseinenseinerseinesseiteseitenselbeselbemselbenselberselbesselbst" +
-			"servussetzsetzesetzensetzmoeglichkeitensetzmoglichkeitensetzmöglichkeitensetztsetztesetztensichsicher" +
-			"siesiebensiebtesiebtemsiebtensiebtersiebtessiegsiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreich" +
-			"siegtsiehtsindsinnsinnvollstesinnvollstensinnvollstersituationsitzesitzensitztsosobaldsodasssoebensofern" +
-			"sofortsofortigemsofortigensohnsollsollensollstsolltesolltensolltestsomitsonstsonstigesonstigensorgesorgen" +
-			"sorgtsorrysowiesozusagenspaltespaltenspaltetsparenspielspielanleitungspielanleitungenspielausgangspielbrett" +
-			"spielespielenspielendespielerspielergebnisspielerinspielerinnenspielernspielersspielfeldspielfigurspielfiguren" +
-			"spielkartespielkartenspielmaterialspielplanspielregelspielregelnspielrundespielsspielschlussspielschritt" +
-			"spielschrittespielstandspielsteinspielsteinespieltspielzugspielzugesspitzesprechensprichtspringtstadt" +
-			"stadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchen" +
-			"stadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappenstaedtestaedten" +
-			"staellestaerkstestaerkstenstaerksterstallstallestandstandenstandortstandortestarkstestarkstenstarkster" +
-			"startetstatthaftstegstegestegenstehestehenstehststehtsteinestellstellestellenstellststelltstelltestellten" +
-			"stellungstellungenstimmenstimmtstimmt'sstimmtsstoffstoffballenstoppestoppenstrassestrassenstrassenabschnitt" +
+			"neinnemnennennnennenennennernettnetterweiseneuneueneuemneuenneuerneuesneuesteneuestenneuesterneugelegte" +
+			"neugelegtenneugelegternichtnichtsnieniemalsnimmstnimmtnirgendwonixnonochnochmalnochmalsnoerdlichnoerdliche" +
+			"noerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichsternoerdlichstes" +
+			"noetennoetignonnenordnordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahrenordfährenordkante" +
+			"nordlichnordlichenordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichstennordlichster" +
+			"nordlichstesnordrandnordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärtsnoten" +
+			"notignotwendignotwendigenotwendigemnotwendigennotwendigernotwendigesnrnullnumnummernunnunmehrnurnutze" +
+			"nutzennächstenächstennächsternächstesnächstgelegenenächstgelegenennächstgelegenernächstliegende" +
+			"nächstliegendennächstliegendernähenämlichnördlichnördlichenördlichemnördlichennördlichernördliches" +
+			"nördlichstenördlichstemnördlichstennördlichsternördlichstesnötennötigoobobenobereoberemoberenoberer" +
+			"oberesoberhalboberseiteobersteoberstemoberstenobersteroberstesobgleichobligatorischobligatorischeobligatorischem" +
+			"obligatorischenobligatorischerobligatorischesobwohloderoeffenbaroeffneoeffnenoeffnestoeffnetoeffneteoeffneten" +
+			"oefteroestlichoestlicheoestlichemoestlichenoestlicheroestlichesoestlichsteoestlichstemoestlichstenoestlichster" +
+			"oestlichstesoffenoffenbaroffeneoffenenoffeneroffenesoffengebliebenoffenstehenoffiziellenoffneoffnenoffnest" +
+			"offnetoffneteoffnetenofterohneokokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimalesoption" +
+			"optionaloptionenorakelorangeorangeneorangenemorangenenorangenerorangenesordnungorientierungorientierungen" +
+			"ortorteortenortschaftostostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähreostkante" +
+			"ostlichostlicheostlichemostlichenostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstes" +
+			"ostrandostseiteoststegoststrasseoststraßeostuferostwaertsostwartsostwärtspaarpackepackenpacktpartie" +
+			"partieendepassepassenpassendpassendepassendenpassierenpassiertpassiertepassiertspasstpasstepasstenpaßt" +
+			"perpersoenlichpersonlichpersönlichpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkempinkenpinker" +
+			"pktplaettchenplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplanplaneplantplattchenplattchenanzahl" +
+			"plattchensplattchenzahlplatzplatzeplatzenplatzierbarplatzierbareplatzierbaremplatzierbarenplatzierbarer" +
+			"platzierbaresplatziereplatzierenplatzierstplatziertplatzierteplatziertenplatzierterplatzierungplaziere" +
+			"plazierenplaziertpluspunkteplättchenplättchenanzahlplättchensplättchenzahlplätzeplätzenpoeppelpoeppeln" +
+			"poppelpoppelnpositionpositionenpositionierepositionierenpositioniertpostierepostierenpostiertpraktisch" +
+			"protestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunktenpunktestpunktestandpunktestands" +
+			"punktetpunktetepunktetenpunkteverteilungpunktewertpunktewertungpunktezahlpunktstandpunktwertpunktzahl" +
+			"purpurpöppelpöppelnquasiquerlegequerlegenquerstellequerstellenranrandrangehenrausholrausholerausholen" +
+			"rausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchen" +
+			"rechnerechnenrechnetrechtrechterechtemrechtenrechterrechtesrechtesterechtestenrechtesterrechtsrederedet" +
+			"regelregelausgabenregelbuchregelbucherregelbuchernregelbuecherregelbuechernregelbücherregelbüchernregelfassungen" +
+			"regelgemaessregelgemassregelgemäßregelheftregelhefteregelheftenregelheftesregelkonformregelkonforme" +
+			"regelkonformemregelkonformenregelkonformerregelkonformesregelnregelpassageregelstelleregeltregeltechnisch" +
+			"regeltextregelungregelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigem" +
+			"regelwidrigenregelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreihereinreingelegt" +
+			"reinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisende" +
+			"reisendenreisenderreserverestlicherestlichenresultatresultateresultiertretourrggrichtigrichtigerichtigem" +
+			"richtigenrichtigerrichtigesrichtungrichtungenrioritterritternrittersrosarosanerosanemrosanenrosanerrot" +
+			"roterotemrotenroterrotesrotiererotierenrotiertrouteruberlegeruberlegenruberschieberuberschiebenruckerucken" +
+			"ruckkehrruckseiterucktrueberlegerueberlegenrueberschieberueberschiebenrueckerueckenrueckkehrrueckseite" +
+			"ruecktrumrumdreherumdrehenrumgedrehtrumschieberumschiebenrundrunderuntergenommenrunternehmerunternehmen" +
+			"rüberlegerüberlegenrüberschieberüberschiebenrückerückenrückkehrrückseiterücktssachensaemtliche" +
+			"sagsagesagensagstsagtsagtesammelnsammeltsammlesamtlichesasssassensaßsaßenschaffeschaffenschaffstschafft" +
+			"schauschenkeschenkenschenktscheunescheunenschickeschickenschicktschiebeschiebenschiebtschiffschiffeschiffen" +
+			"schlagschlageschlauestenschliessbarschliessbareschliessbaremschliessbarenschliessbarerschliessbaresschliesse" +
+			"schliessenschliesslichschliesstschließbarschließbareschließbaremschließbarenschließbarerschließbares" +
+			"schließeschließenschließlichschließtschlossschlossenschlussschlussabrechnungschlussendlichschlussergebnis" +
+			"schlussstandschlusswertungschlußwertungschnellschoenschonschrittschritteschrittenschuppenschwarzschwarze" +
+			"schwarzemschwarzenschwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenkenschwenkst" +
+			"schwenktschwesterschwoertschwortschwörtschönsechssechstesechstemsechstensechstersechstesseeseekaertchen" +
+			"seekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchen" +
+			"seeplättchensseessehesehenseiseidseienseinseineseinemseinenseinerseinesseiteseitenselbeselbemselbenselber" +
+			"selbesselbstservussetzsetzbarsetzbaresetzbaremsetzbarensetzbarersetzbaressetzesetzensetzmoeglichkeiten" +
+			"setzmoglichkeitensetzmöglichkeitensetztsetztesetztensichsichersiesiebensiebtesiebtemsiebtensiebtersiebtes" +
+			"siegsiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreichsiegtsiehtsindsinnsinnvollstesinnvollsten" +
+			"sinnvollstersituationsitzesitzensitztsosobaldsodasssoebensofernsofortsofortigemsofortigensohnsollsollen" +
+			"sollstsolltesolltensolltestsomitsonstsonstigesonstigensorgesorgensorgtsorrysowiesozusagenspaltespalten" +
+			"spaltetsparenspielspielanleitungspielanleitungenspielausgangspielbarspielbarespielbaremspielbarenspielbarer" +
+			"spielbaresspielbrettspielespielenspielendespielerspielergebnisspielerinspielerinnenspielernspielersspielfeld" +
+			"spielfigurspielfigurenspielkartespielkartenspielmaterialspielplanspielregelspielregelnspielrundespiels" +
+			"spielschlussspielschrittspielschrittespielstandspielsteinspielsteinespieltspielzugspielzugesspitzesprechen" +
+			"sprichtspringtstadtstadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchen" +
+			"stadtplattchenstadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappen" +
+			"staedtestaedtenstaellestaerkstestaerkstenstaerksterstallstallestandstandenstandortstandortestarkstestarksten" +
+			"starksterstartetstatthaftstegstegestegenstehestehenstehststehtsteinestellstellestellenstellststelltstellte" +
+			"stelltenstellungstellungenstimmenstimmtstimmt'sstimmtsstoffstoffballenstoppestoppenstrassestrassenstrassenabschnitt" +
 			"strassenabschnittestrassenabschnittsstrassenarmstrassenendestrassenendenstrassenkartestrassenkreuzung" +
 			"strassenkreuzungenstrassenplaettchenstrassenplattchenstrassenraeuberstrassenraeubersstrassenrauberstrassenraubers" +
 			"strassenstuckstrassenstuckestrassenstuckenstrassenstucksstrassenstueckstrassenstueckestrassenstuecken" +
@@ -1670,134 +2469,147 @@ var german = lexicon{
 			"südarmsüdausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlicher" +
 			"südlichessüdlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraße" +
 			"südufersüdwärtstaetigentaetigkeitentagtattatentatigentatigkeitentatsachlichtatsaechlichtatsächlich" +
-			"taverneteilteileteilenteilsteilschrittteilschritteteilstteilstrasseteilstraßeteiltteilzugthematheoretisch" +
-			"tischtochtertrennetrennentrennsttrennttriffttutuchtuchballentuetuntunneltunnelchiptunnelmarkertunneloeffnung" +
-			"tunneloffnungtunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtusttuttätigentätigkeiten" +
-			"uberuberallubereinubereinstimmenubereinstimmtubergewichtuberhauptubermachtubernehmenuberprufeubersicht" +
-			"uberspringeuberspringenuberzahluberzeugtubrigubrigbleibenubrigeubrigenubriggebliebenueberueberallueberein" +
-			"uebereinstimmenuebereinstimmtuebergewichtueberhauptuebermachtuebernehmenueberpruefeuebersichtueberspringe" +
-			"ueberspringenueberzahlueberzeugtuebriguebrigbleibenuebrigeuebrigenuebriggebliebenuferuhrzeigeruhrzeigersinn" +
-			"umumaendernumandernumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßtumgedrehtumgedrehteumgedrehtes" +
-			"umgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendetumkippen" +
-			"umkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbaresumlegeumlegekombinationen" +
-			"umlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionenumlegstumlegtumlegteumlegten" +
-			"umlegungumlegungenumplatziereumplatzierenumplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzen" +
-			"umsetztumstelleumstellenumstelltumwendenumwendetumzudrehenumzugumzulegenumzuplatzierenumzusetzenumzustellen" +
-			"umändernunabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenes" +
-			"unbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbewegliche" +
-			"unbeweglichemunbeweglichenunbeweglicherunbeweglichesunduneiniguneinigkeituneinsunerlaubtunerlaubteunerlaubtem" +
-			"unerlaubtenunerlaubterunerlaubtesunfertigunfertigeunfertigemunfertigenunfertigerunfertigesungeschlossen" +
-			"ungueltigungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultigeungultigemungultigenungultiger" +
-			"ungultigesungültigungültigeungültigemungültigenungültigerungültigesunmoeglichunmoglichunmöglich" +
-			"unsunserunsereunseremunserenunsererunseresunsicherunsreuntenunterunterbekommeunterbekommenunterbindeunterbinden" +
-			"unterbindetunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntereuntereinanderunterem" +
-			"unterenuntererunteresuntergebrachtunterhalbunterkriegeunterkriegenunterkriegtunterlassenunternehmeunternehmen" +
-			"unternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlichunterschiedlicheunterschiedlichem" +
-			"unterschiedlichenunterschiedlicherunterschiedlichesunterseiteuntersteunterstemunterstenuntersterunterstes" +
-			"unterzubringenunvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendig" +
-			"unvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandige" +
-			"unvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigem" +
-			"unvollständigenunvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessiger" +
-			"unzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässige" +
-			"unzulässigemunzulässigenunzulässigerunzulässigesurteilenurteiltvariantenvaterveraendereveraendern" +
-			"veraendertveraenderungverandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbauen" +
-			"verbautverbietenverbietetverbindeverbindenverbindendverbindestverbindetverbindungverbindungenverbleiben" +
-			"verbleibendeverbleibendenverbleibtverbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdiene" +
-			"verdienenverdientverdienteverdreheverdrehenverdrehtvereinevereinenvereinigevereinigenvereinigtvereint" +
-			"vereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbarenverfuegbarerverfuegbaresverfuegungverfugbar" +
-			"verfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfugungverfügbarverfügbareverfügbaremverfügbaren" +
-			"verfügbarerverfügbaresverfügungvergebenvergibtverhaeltverhagelnverhaltverhandeltverhindereverhindern" +
-			"verhinderstverhindertverhältverknuepfeverknuepfenverknuepftverknupfeverknupfenverknupftverknüpfeverknüpfen" +
-			"verknüpftverlaesstverlaeuftverlagverlageverlagenverlagesverlagsregelnverlangenverlangtverlassenverlasst" +
-			"verlaufverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbaresverlegeverlegen" +
-			"verlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasselnvermasslevermeidevermeidenvermeidet" +
-			"vermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendesverpflichtet" +
-			"verratverrateverratenverruckeverruckenverrucktverrueckeverrueckenverruecktverrückeverrückenverrückt" +
-			"verschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbaremverschiebbarenverschiebbarer" +
-			"verschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedeneverschiedenemverschiedenen" +
-			"verschiedenerverschiedenesverschobverschobeverschobenverschoebeverschöbeversetzeversetzenversetztversichert" +
-			"verstandenversteheverstelleverstellenverstelltverteiltverursachenverursachtvervollstaendigevervollstaendigen" +
-			"vervollstaendigtvervollstandigevervollstandigenvervollstandigtvervollständigevervollständigenvervollständigt" +
-			"verwehreverwehrenverwendeverwendenverzichteverzichtenverzichtetverändereverändernverändertveränderung" +
+			"taverneteilteilbarteilbareteilbaremteilbarenteilbarerteilbaresteileteilenteilsteilschrittteilschritte" +
+			"teilstteilstrasseteilstraßeteiltteilzugthematheoretischtischtochtertrennbartrennbaretrennbaremtrennbaren" +
+			"trennbarertrennbarestrennetrennentrennsttrennttriffttutuchtuchballentuetuntunneltunnelchiptunnelmarker" +
+			"tunneloeffnungtunneloffnungtunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtusttuttätigen" +
+			"tätigkeitenuberuberallubereinubereinstimmenubereinstimmtubergewichtuberhauptubermachtubernehmenuberprufe" +
+			"ubersichtuberspringeuberspringenuberzahluberzeugtubrigubrigbleibenubrigbliebeubrigeubrigenubriggeblieben" +
+			"ueberueberalluebereinuebereinstimmenuebereinstimmtuebergewichtueberhauptuebermachtuebernehmenueberpruefe" +
+			"uebersichtueberspringeueberspringenueberzahlueberzeugtuebriguebrigbleibenuebrigbliebeuebrigeuebrigenuebriggeblieben" +
+			"uferuhrzeigeruhrzeigersinnumumaendernumandernumbaueumbauenumdreheumdrehenumdrehtumfangumfangreichumfassen" +
+			"umfasstumfaßtumgebautumgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagen" +
+			"umgesetztumgestelltumgewandtumgewendetumkippenumkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbarem" +
+			"umlegbarenumlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeiten" +
+			"umlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungenumorientierenumplatziereumplatzieren" +
+			"umplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumsetzteumstelleumstellenumstellt" +
+			"umwendenumwendetumzubauenumzudrehenumzugumzulegenumzuplatzierenumzusetzenumzustellenumändernunabdingbar" +
+			"unabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingt" +
+			"unbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichem" +
+			"unbeweglichenunbeweglicherunbeweglichesunduneiniguneinigkeituneinsunerlaesslichunerlasslichunerlaubtunerlaubte" +
+			"unerlaubtemunerlaubtenunerlaubterunerlaubtesunerlässlichunfertigunfertigeunfertigemunfertigenunfertiger" +
+			"unfertigesungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultige" +
+			"ungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültigerungültiges" +
+			"unmoeglichunmoglichunmöglichunsunserunsereunseremunserenunsererunseresunsicherunsreuntenunterunterbekomme" +
+			"unterbekommenunterbindeunterbindenunterbindetunterbrechbarunterbrechbareunterbrechbaremunterbrechbaren" +
+			"unterbrechbarerunterbrechbaresunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntere" +
+			"untereinanderunteremunterenuntererunteresuntergebrachtunterhalbunterkriegeunterkriegenunterkriegtunterlassen" +
+			"unternehmeunternehmenunternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlich" +
+			"unterschiedlicheunterschiedlichemunterschiedlichenunterschiedlicherunterschiedlichesunterseiteunterste" +
+			"unterstemunterstenuntersterunterstesunterzubringenunumgaenglichunumganglichunumgänglichunvermeidlich" +
+			"unvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendigunvollstaendige" +
+			"unvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandigeunvollstandigem" +
+			"unvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigemunvollständigen" +
+			"unvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessigerunzulaessiges" +
+			"unzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässigeunzulässigem" +
+			"unzulässigenunzulässigerunzulässigesurteilenurteiltvariantenvaterveraendereveraendernveraendertveraenderung" +
+			"verandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbauenverbautverbietenverbietet" +
+			"verbindbarverbindbareverbindbaremverbindbarenverbindbarerverbindbaresverbindeverbindenverbindendverbindest" +
+			"verbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibtverbotenverbundenverbundene" +
+			"verbundenenverbändeverderbeverderbenverdieneverdienenverdientverdienteverdreheverdrehenverdrehtvereinbar" +
+			"vereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbaren" +
+			"verfuegbarerverfuegbaresverfuegungverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfugung" +
+			"verfügbarverfügbareverfügbaremverfügbarenverfügbarerverfügbaresverfügungvergebenvergibtverhaelt" +
+			"verhagelnverhaltverhandeltverhindereverhindernverhinderstverhindertverhältverknuepfeverknuepfenverknuepft" +
+			"verknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlagverlageverlagenverlages" +
+			"verlagsregelnverlangenverlangtverlassenverlasstverlaubverlaufverlaufenverlauftverlegverlegbarverlegbare" +
+			"verlegbaremverlegbarenverlegbarerverlegbaresverlegeverlegenverlegstverlegtverlegteverlegtenverlegungverlässt" +
+			"verläuftvermasselnvermasslevermeidevermeidenvermeidetvermutetverpflichtendverpflichtendeverpflichtendem" +
+			"verpflichtendenverpflichtenderverpflichtendesverpflichtetverratverrateverratenverruckeverruckenverruckt" +
+			"verruckteverrueckeverrueckenverruecktverrueckteverrutscheverrutschenverrutschtverrückeverrückenverrückt" +
+			"verrückteverschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbaremverschiebbaren" +
+			"verschiebbarerverschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedeneverschiedenem" +
+			"verschiedenenverschiedenerverschiedenesverschmelzeverschmelzenverschmilztverschmolzenverschobverschobe" +
+			"verschobenverschoebeverschöbeversetzeversetzenversetztversichertverstandenversteheverstelleverstellen" +
+			"verstelltverteiltverursachenverursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandige" +
+			"vervollstandigenvervollstandigtvervollständigevervollständigenvervollständigtverwehreverwehrenverwende" +
+			"verwendenverzeihenverzeihungverzichteverzichtenverzichtetverändereverändernverändertveränderungvia" +
 			"vielvielevielenvielleichtviervierteviertemviertenvierterviertesviolettvioletteviolettemviolettenvioletter" +
-			"violettesvollendevollendenvollendetvollendetevollendetenvollstaendigvollstaendigevollstaendigemvollstaendigen" +
-			"vollstaendigervollstaendigesvollstandigvollstandigevollstandigemvollstandigenvollstandigervollstandiges" +
-			"vollständigvollständigevollständigemvollständigenvollständigervollständigesvomvonvoneinandervor" +
-			"vorausgesetztvorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebener" +
+			"violettesvollendbarvollendbarevollendbaremvollendbarenvollendbarervollendbaresvollendevollendenvollendet" +
+			"vollendetevollendetenvollstaendigvollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendiges" +
+			"vollstandigvollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständigevollständigem" +
+			"vollständigenvollständigervollständigesvomvonvoneinandervonnoetenvonnotenvonnötenvorvorausvorausgesetzt" +
+			"vorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebener" +
 			"vorgeschriebenesvorhabevorhatvorherrschaftvorkommenvorkommtvorlesenvorliesvornvornevorratwwaehrendwaere" +
-			"waerenwaerestwaeretwagenwagenswahrwahrendwandererwandernwandertwannwappenwappenswarwarewarenwarestwaret" +
-			"warstwartwarumwaswasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagererswegenweges" +
-			"wegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmenwegswegzulassen" +
-			"weideweidenweinweinfassweiseweisenweissweisseweissemweissenweisserweissesweisstweitweiterweiterbewegen" +
-			"weiterdreheweiterdrehenweitereweiterenweitererweiteresweitergedrehtweitergehenweitergehtweitlaeufigweitlaufig" +
-			"weitläufigweizenweißweißeweißemweißenweißerweißesweißtwelchewelchemwelchenwelcherwelcheswemwen" +
-			"wendewendenwendetwenigstenswennwerwerdewerdenwerdetwertwertewertenwertetwertetewertetenwertigkeitwertung" +
-			"wertungenwertungsphasewertvollweshalbwessenwestwestanlegerwestarmwestausgangwestenwestendewestenswestfaehre" +
-			"westfahrewestfährewestkantewestlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichstewestlichstem" +
-			"westlichstenwestlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraßewestuferwestwaerts" +
-			"westwartswestwärtsweswegenwidersprechenwidersprichtwiderspruchwiewiederwiederbekommewiederbekommenwiederbekommt" +
+			"waerenwaerestwaeretwaerstwaertwagenwagenswahrwahrendwandererwandernwandertwannwappenwappenswarwarewaren" +
+			"warestwaretwarstwartwarumwaswasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagerers" +
+			"wegenwegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmen" +
+			"wegruckewegruckenwegrueckewegrueckenwegrückewegrückenwegswegschiebewegschiebenwegzulassenweichenweicht" +
+			"weideweidenweilweinweinfassweiseweisenweissweisseweissemweissenweisserweissesweisstweitweiterweiterbewegen" +
+			"weiterdreheweiterdrehenweitereweiterenweitererweiteresweitergedrehtweitergehenweitergehtweiterruckeweiterrucken" +
+			"weiterrueckeweiterrueckenweiterrückeweiterrückenweiterschiebeweiterschiebenweitlaeufigweitlaufigweitläufig" +
+			"weizenweißweißeweißemweißenweißerweißesweißtwelchewelchemwelchenwelcherwelcheswemwenwendewenden" +
+			"wendetwenigstenswennwerwerdewerdenwerdetwertwertewertenwertetwertetewertetenwertigkeitwertungwertungen" +
+			"wertungsphasewertvollweshalbwessenwestwestanlegerwestarmwestausgangwestenwestendewestenswestfaehrewestfahre" +
+			"westfährewestkantewestlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichstewestlichstemwestlichsten" +
+			"westlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraßewestuferwestwaertswestwartswestwärts" +
+			"weswegenwidersprechenwidersprichtwiderspruchwiewiederwiederbekommwiederbekommewiederbekommenwiederbekommt" +
 			"wiedererhaltenwiedereroeffnenwiedereroeffnetwiedereroffnenwiedereroffnetwiedereröffnenwiedereröffnet" +
-			"wiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegewiederkriegen" +
-			"wiederkriegtwiederoeffnenwiederoffnenwiederumwiederöffnenwieherumwierumwiesewiesenwiesenabschnittwiesenstuck" +
-			"wiesenstuckewiesenstueckwiesenstueckewiesenstückwiesenstückewiesenteilwiesowievielwievielewievielen" +
-			"willwillstwirwirdwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshauserwirtshauseswirtshäuser" +
-			"wissenwisstwowoanderswodurchwoherumwohinwohlwollwollenwolltewolltenwomitworanworaufwordenworinworumwozu" +
-			"wuerdewuerdenwuerdestwuerdetwuesstewuesstenwurdewurdenwurdestwurdetwusstewusstenwährendwärewärenwärest" +
-			"wäretwürdewürdenwürdestwürdetwüsstewüsstenwüßtezz-manzaehlzaehlezaehlenzaehlerzaehltzaehltezahl" +
-			"zahlezahlenzahlerzahltzahltezeigzeigezeigenzeigtzeitzeitpunktzellezellenzerfaelltzerfallenzerfalltzerfällt" +
-			"zerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreißezerreißenzerreißtzerschneidezerschneiden" +
-			"zerschneidetzerschnittenzerstoerezerstoerenzerstoertzerstorezerstorenzerstortzerstörezerstörenzerstört" +
-			"zerteilezerteilenzerteiltzertrennezertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmgzoellezog" +
-			"zogenzollzollbetragzollezolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmenzollertraege" +
-			"zollertragzollertragezollerträgezollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhrzollgebuhren" +
-			"zollgebäudezollgebührzollgebührenzollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschenzollhauser" +
-			"zollhausernzollhauseszollhäuschenzollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstationzollstationen" +
-			"zollstellezollstellenzuzubauenzuegezuegenzufaelligzufalligzufälligzugzugezugehoerigzugehorigzugehörig" +
-			"zugelassenzugemachtzugenzugendezugeszugeteiltzugfolgenzugkombinationzugkombinationenzugszugteilzugwertung" +
-			"zukommenzulaessigzulaessigezulaessigemzulaessigenzulaessigerzulaessigeszulassigzulassigezulassigemzulassigen" +
-			"zulassigerzulassigeszuletztzulässigzulässigezulässigemzulässigenzulässigerzulässigeszumzumachezumachen" +
-			"zurzurechtzuruckzuruckbekamzuruckbekamezuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhalte" +
-			"zuruckerhaltenzuruckfliessenzuruckgebezuruckgebenzuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrt" +
-			"zuruckgekommenzuruckgekommenezuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinne" +
-			"zuruckgewinnenzuruckgezogenzuruckgingzuruckholezuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehre" +
-			"zuruckkehrenzuruckkehrtzuruckkommezuruckkommenzuruckkommtzuruckkriegezuruckkriegenzuruckkriegtzurucknehme" +
-			"zurucknehmenzurucknimmtzuruckschickezuruckschickenzuruckwandernzuruckwandertzuruckzubekommenzuruckzuerhalten" +
-			"zuruckzugewinnenzuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmenzuruckzuschickenzurueckzurueckbekaeme" +
-			"zurueckbekamzurueckbekommezurueckbekommenzurueckbekommtzurueckerhaeltzurueckerhaltezurueckerhaltenzurueckfliessen" +
-			"zurueckgebezurueckgebenzurueckgegebenzurueckgehenzurueckgeholtzurueckgehtzurueckgekehrtzurueckgekommen" +
-			"zurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetztzurueckgestelltzurueckgewinne" +
-			"zurueckgewinnenzurueckgezogenzurueckgingzurueckholezurueckholenzurueckholtzurueckkaemezurueckkamzurueckkamen" +
-			"zurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommtzurueckkriegezurueckkriegen" +
-			"zurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckschickezurueckschickenzurueckwandernzurueckwandert" +
-			"zurueckzubekommenzurueckzuerhaltenzurueckzugewinnenzurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmen" +
-			"zurueckzuschickenzurzeitzurückzurückbekamzurückbekommezurückbekommenzurückbekommtzurückbekämezurückerhalte" +
+			"wiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegwiederkriege" +
+			"wiederkriegenwiederkriegtwiedernehmenwiederoeffnenwiederoffnenwiederumwiederöffnenwieherumwierumwiese" +
+			"wiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueckwiesenstueckewiesenstückwiesenstückewiesenteil" +
+			"wiesowievielwievielewievielenwillwillstwirwirdwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshauser" +
+			"wirtshauseswirtshäuserwissenwisstwowoanderswoandershinwobeiwodurchwoherumwohinwohlwollwollenwolltewollten" +
+			"womitworanworaufwordenworinworumwozuwuerdewuerdenwuerdestwuerdetwuesstewuesstenwurdewurdenwurdestwurdet" +
+			"wusstewusstenwährendwärewärenwärestwäretwärstwärtwürdewürdenwürdestwürdetwüsstewüsstenwüßte" +
+			"zz-manzaehlzaehlezaehlenzaehlerzaehltzaehltezahlzahlezahlenzahlerzahltzahltezeigzeigezeigenzeigtzeitzeitpunkt" +
+			"zellezellenzerfaelltzerfallenzerfalltzerfälltzerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreiße" +
+			"zerreißenzerreißtzerschneidezerschneidenzerschneidetzerschnittenzerstoerezerstoerenzerstoertzerstore" +
+			"zerstorenzerstortzerstörezerstörenzerstörtzerteilezerteilenzerteiltzertrennezertrennenzertrenntziehe" +
+			"ziehenziehtzitierzitierezitierenzmgzoellezogzogenzollzollbetragzollezolleinkuenftezolleinkunftezolleinkünfte" +
+			"zolleinnahmezolleinnahmenzollertraegezollertragzollertragezollerträgezollgebaeudezollgebaudezollgebuehr" +
+			"zollgebuehrenzollgebuhrzollgebuhrenzollgebäudezollgebührzollgebührenzollgeldzollhaeuschenzollhaeuser" +
+			"zollhaeusernzollhauszollhauschenzollhauserzollhausernzollhauseszollhäuschenzollhäuserzollhäusernzollpunkt" +
+			"zollpunktezollpunktenzollstationzollstationenzollstellezollstellenzuzubauenzuegezuegenzueinanderzufaellig" +
+			"zufalligzufälligzugzugezugehoerigzugehorigzugehörigzugelassenzugemachtzugenzugendezugeszugeteiltzugfolgen" +
+			"zugkombinationzugkombinationenzugszugteilzugwertungzukommenzulaessigzulaessigezulaessigemzulaessigenzulaessiger" +
+			"zulaessigeszulassigzulassigezulassigemzulassigenzulassigerzulassigeszuletztzulässigzulässigezulässigem" +
+			"zulässigenzulässigerzulässigeszumzumachezumachenzurzurechtzurechtdrehenzuruckzuruckbekamzuruckbekame" +
+			"zuruckbekommzuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhaltezuruckerhaltenzuruckfliessen" +
+			"zuruckgebezuruckgebenzuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrtzuruckgekommenzuruckgekommene" +
+			"zuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinnezuruckgewinnenzuruckgezogen" +
+			"zuruckgingzuruckholezuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehrezuruckkehrenzuruckkehrt" +
+			"zuruckkommezuruckkommenzuruckkommtzuruckkriegzuruckkriegezuruckkriegenzuruckkriegtzurucknehmezurucknehmen" +
+			"zurucknimmtzuruckschickezuruckschickenzuruckwanderezuruckwandernzuruckwandertzuruckziehezuruckziehenzuruckzubekommen" +
+			"zuruckzuerhaltenzuruckzugewinnenzuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmenzuruckzuschicken" +
+			"zurueckzurueckbekaemezurueckbekamzurueckbekommzurueckbekommezurueckbekommenzurueckbekommtzurueckerhaelt" +
+			"zurueckerhaltezurueckerhaltenzurueckfliessenzurueckgebezurueckgebenzurueckgegebenzurueckgehenzurueckgeholt" +
+			"zurueckgehtzurueckgekehrtzurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetzt" +
+			"zurueckgestelltzurueckgewinnezurueckgewinnenzurueckgezogenzurueckgingzurueckholezurueckholenzurueckholt" +
+			"zurueckkaemezurueckkamzurueckkamenzurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommt" +
+			"zurueckkriegzurueckkriegezurueckkriegenzurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckschicke" +
+			"zurueckschickenzurueckwanderezurueckwandernzurueckwandertzurueckziehezurueckziehenzurueckzubekommenzurueckzuerhalten" +
+			"zurueckzugewinnenzurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmenzurueckzuschickenzurzeit" +
+			"zurückzurückbekamzurückbekommzurückbekommezurückbekommenzurückbekommtzurückbekämezurückerhalte" +
 			"zurückerhaltenzurückerhältzurückfließenzurückgebezurückgebenzurückgegebenzurückgehenzurückgeholt" +
 			"zurückgehtzurückgekehrtzurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschicktzurückgesetzt" +
 			"zurückgestelltzurückgewinnezurückgewinnenzurückgezogenzurückgingzurückholezurückholenzurückholt" +
-			"zurückkamzurückkamenzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommtzurückkriege" +
-			"zurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückschickezurückschicken" +
-			"zurückwandernzurückwandertzurückzubekommenzurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommen" +
-			"zurückzukriegenzurückzunehmenzurückzuschickenzusaetzlichezusaetzlichenzusaetzlicherzusaetzlicheszusammen" +
-			"zusammenbringezusammenbringenzusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehren" +
-			"zusammenfuehrtzusammenfugezusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfüge" +
-			"zusammenfügenzusammenfügtzusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrt" +
-			"zusammengefugtzusammengefuhrtzusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehoren" +
-			"zusammengehortzusammengehörenzusammengehörtzusammengelegtzusammengeschlossenzusammengesetztzusammengewachsen" +
+			"zurückkamzurückkamenzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommtzurückkrieg" +
+			"zurückkriegezurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückschicke" +
+			"zurückschickenzurückwanderezurückwandernzurückwandertzurückziehezurückziehenzurückzubekommenzurückzuerhalten" +
+			"zurückzugewinnenzurückzuholenzurückzukommenzurückzukriegenzurückzunehmenzurückzuschickenzusaetzliche" +
+			"zusaetzlichenzusaetzlicherzusaetzlicheszusammenzusammenbauezusammenbauenzusammenbringezusammenbringen" +
+			"zusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehrenzusammenfuehrtzusammenfuge" +
+			"zusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfügezusammenfügenzusammenfügt" +
+			"zusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrtzusammengefugtzusammengefuhrt" +
+			"zusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehorenzusammengehortzusammengehören" +
+			"zusammengehörtzusammengeklebtzusammengelegtzusammengeschlossenzusammengesetztzusammengestecktzusammengewachsen" +
 			"zusammenhaengenzusammenhaengendzusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangend" +
 			"zusammenhangendezusammenhangendenzusammenhangtzusammenhingenzusammenhängenzusammenhängendzusammenhängende" +
-			"zusammenhängendenzusammenhängtzusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliesse" +
-			"zusammenschliessenzusammenschließezusammenschließenzusammensetztzusammenwachsenzusammenzubringenzusammenzufuegen" +
-			"zusammenzufuehrenzusammenzufugenzusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessen" +
-			"zusammenzuschließenzusatzlichezusatzlichenzusatzlicherzusatzlicheszusatzzugzuschanzenzustaendigzustandig" +
-			"zustehenzustehtzuständigzusätzlichezusätzlichenzusätzlicherzusätzlicheszutreffendzuzumachenzwarzwei" +
-			"zweierzweimalzweitezweiteilenzweitemzweitenzweiterzweiteszweitzugzwingendzwingendezwingendemzwingenden" +
+			"zusammenhängendenzusammenhängtzusammenklebezusammenklebenzusammenkommenzusammenlegezusammenlegenzusammenlegt" +
+			"zusammenliegenzusammenschliessezusammenschliessenzusammenschließezusammenschließenzusammensetztzusammenstecke" +
+			"zusammensteckenzusammenwachsenzusammenzubringenzusammenzufuegenzusammenzufuehrenzusammenzufugenzusammenzufuhren" +
+			"zusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessenzusammenzuschließenzusatzlichezusatzlichen" +
+			"zusatzlicherzusatzlicheszusatzzugzuschanzenzustaendigzustandigzustehenzustehtzustuendezustuendenzustunde" +
+			"zustundenzuständigzustündezustündenzusätzlichezusätzlichenzusätzlicherzusätzlicheszutreffendzuzumachen" +
+			"zwarzweizweierzweimalzweitezweiteilenzweitemzweitenzweiterzweiteszweitzugzwingendzwingendezwingendemzwingenden" +
 			"zwingenderzwingendeszwischenzwischenstandzählzählezählenzählerzähltzähltezöllezügezügen°ähre" +
-			"ändereändernändertänderteändertenänderungänderungenöffneöffnenöffnestöffnetöffneteöffneten" +
-			"öfteröstlichöstlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichster" +
-			"östlichstesüberüberallübereinübereinstimmenübereinstimmtübergewichtüberhauptübermachtübernehmen" +
-			"überprüfeübersichtüberspringeüberspringenüberzahlüberzeugtübrigübrigbleibenübrigeübrigenübriggeblieben" +
-			"",
-		at: []uint32{0, 4, 6, 7, 9, 19, 28, 37, 47, 56, 65, 75, 83, 91, 98, 105, 113, 121, 132, 142, 149, 155, 163, 173, 182, 193, 203, 216, 230, 245, 260, 275, 290, 303, 313, 323, 332, 340, 347, 356, 362, 369, 377, 385, 392, 401, 410, 418, 424, 431, 439, 447, 455, 464, 472, 479, 487, 494, 503, 513, 521, 530, 538, 545, 553, 560, 571, 583, 597, 608, 619, 631, 645, 656, 672, 682, 693, 702, 710, 719, 727, 735, 744, 747, 752, 760, 769, 777, 781, 790, 800, 811, 823, 835, 847, 859, 867, 877, 889, 897, 904, 916, 926, 935, 949, 963, 970, 978, 988, 992, 997, 1003, 1009, 1015, 1021, 1026, 1034, 1039, 1046, 1053, 1060, 1068, 1077, 1086, 1097, 1101, 1107, 1115, 1122, 1130, 1139, 1148, 1151, 1155, 1161, 1166, 1171, 1176, 1179, 1183, 1194, 1206, 1208, 1210, 1216, 1223, 1229, 1235, 1242, 1249, 1256, 1263, 1269, 1275, 1283, 1289, 1296, 1304, 1312, 1322, 1332, 1340, 1348, 1356, 1363, 1371, 1378, 1385, 1393, 1399, 1406, 1414, 1422, 1429, 1437, 1447, 1456, 1466, 1474, 1484, 1497, 1506, 1516, 1522, 1528, 1546, 1566, 1583, 1602, 1620, 1640, 1647, 1660, 1671, 1683, 1696, 1708, 1715, 1723, 1731, 1743, 1756, 1762, 1771, 1782, 1789, 1796, 1803, 1811, 1818, 1829, 1837, 1844, 1851, 1854, 1865, 1877, 1888, 1899, 1911, 1922, 1929, 1938, 1946, 1954, 1964, 1975, 1982, 1991, 2001, 2012, 2023, 2030, 2039, 2048, 2057, 2063, 2071, 2080, 2089, 2099, 2113, 2127, 2139, 2142, 2145, 2150, 2153, 2157, 2160, 2169, 2179, 2188, 2199, 2209, 2217, 2229, 2240, 2248, 2255, 2265, 2276, 2288, 2299, 2309, 2320, 2328, 2336, 2344, 2353, 2361, 2371, 2378, 2386, 2393, 2402, 2410, 2419, 2427, 2437, 2444, 2452, 2461, 2469, 2478, 2487, 2495, 2504, 2514, 2523, 2532, 2542, 2551, 2557, 2561, 2573, 2582, 2592, 2602, 2611, 2621, 2630, 2638, 2647, 2655, 2664, 2674, 2683, 2692, 2700, 2708, 2717, 2727, 2734, 2742, 2751, 2763, 2774, 2785, 2797, 2808, 2820, 2828, 2837, 2847, 2857, 2871, 2874, 2884, 2894, 2905, 2922, 2939, 2955, 2972, 2988, 3005, 3022, 3040, 3057, 3074, 3092, 3109, 3129, 3138, 3147, 3155, 3163, 3173, 3182, 3191, 3201, 3208, 3216, 3225, 3232, 3240, 3251, 3258, 3266, 3275, 3282, 3291, 3301, 3312, 3323, 3335, 3346, 3356, 3364, 3373, 3381, 3390, 3397, 3405, 3412, 3421, 3430, 3438, 3446, 3453, 3462, 3470, 3479, 3487, 3496, 3506, 3517, 3530, 3538, 3545, 3560, 3575, 3583, 3589, 3598, 3606, 3616, 3625, 3635, 3646, 3658, 3666, 3674, 3683, 3691, 3701, 3713, 3721, 3731, 3742, 3752, 3764, 3770, 3778, 3781, 3785, 3790, 3795, 3802, 3808, 3819, 3828, 3838, 3849, 3860, 3866, 3876, 3891, 3903, 3914, 3925, 3932, 3942, 3950, 3959, 3969, 3973, 3978, 3984, 3991, 3999, 4008, 4017, 4025, 4037, 4048, 4060, 4071, 4081, 4092, 4103, 4111, 4119, 4125, 4132, 4139, 4147, 4156, 4164, 4171, 4178, 4186, 4194, 4200, 4207, 4218, 4228, 4239, 4248, 4257, 4264, 4272, 4281, 4290, 4300, 4310, 4321, 4331, 4334, 4339, 4345, 4349, 4359, 4369, 4376, 4384, 4389, 4395, 4402, 4409, 4415, 4422, 4430, 4438, 4445, 4452, 4460, 4466, 4473, 4479, 4489, 4496, 4504, 4514, 4520, 4527, 4539, 4550, 4558, 4565, 4571, 4577, 4584, 4592, 4598, 4606, 4615, 4623, 4631, 4642, 4652, 4661, 4668, 4676, 4683, 4691, 4700, 4709, 4715, 4722, 4730, 4738, 4748, 4757, 4766, 4773, 4784, 4795, 4805, 4810, 4818, 4825, 4831, 4837, 4843, 4849, 4861, 4874, 4888, 4902, 4916, 4930, 4941, 4953, 4966, 4979, 4992, 5005, 5017, 5030, 5044, 5058, 5072, 5086, 5095, 5103, 5114, 5123, 5131, 5141, 5150, 5160, 5168, 5177, 5185, 5190, 5196, 5203, 5212, 5222, 5233, 5244, 5255, 5266, 5273, 5279, 5286, 5294, 5302, 5309, 5317, 5324, 5332, 5339, 5346, 5354, 5361, 5371, 5376, 5385, 5395, 5401, 5407, 5410, 5413, 5419, 5423, 5428, 5432, 5437, 5443, 5449, 5455, 5461, 5468, 5474, 5483, 5493, 5502, 5510, 5514, 5519, 5525, 5534, 5544, 5551, 5559, 5567, 5576, 5583, 5591, 5598, 5603, 5609, 5616, 5622, 5629, 5635, 5643, 5652, 5666, 5681, 5694, 5708, 5716, 5730, 5745, 5756, 5762, 5767, 5773, 5777, 5787, 5789, 5794, 5801, 5807, 5812, 5818, 5825, 5830, 5840, 5845, 5851, 5856, 5860, 5865, 5871, 5877, 5881, 5887, 5892, 5899, 5907, 5912, 5920, 5923, 5927, 5935, 5940, 5944, 5955, 5967, 5978, 5990, 6001, 6012, 6022, 6034, 6045, 6055, 6063, 6072, 6083, 6093, 6103, 6112, 6123, 6134, 6144, 6148, 6153, 6159, 6165, 6171, 6177, 6180, 6195, 6204, 6207, 6212, 6219, 6227, 6236, 6245, 6254, 6263, 6268, 6274, 6279, 6283, 6292, 6295, 6301, 6309, 6318, 6325, 6328, 6337, 6341, 6346, 6355, 6365, 6376, 6381, 6387, 6393, 6399, 6405, 6408, 6412, 6417, 6425, 6434, 6440, 6446, 6452, 6458, 6465, 6476, 6487, 6490, 6496, 6507, 6518, 6522, 6531, 6538, 6546, 6549, 6559, 6568, 6580, 6587, 6595, 6604, 6613, 6624, 6633, 6643, 6654, 6664, 6675, 6679, 6687, 6693, 6700, 6706, 6719, 6731, 6740, 6753, 6767, 6780, 6794, 6799, 6803, 6810, 6814, 6824, 6833, 6841, 6850, 6860, 6869, 6874, 6884, 6895, 6906, 6915, 6925, 6936, 6946, 6957, 6968, 6980, 6992, 6996, 7003, 7011, 7020, 7029, 7038, 7047, 7052, 7058, 7064, 7069, 7075, 7082, 7089, 7098, 7102, 7106, 7115, 7121, 7128, 7135, 7142, 7149, 7154, 7160, 7162, 7168, 7175, 7181, 7188, 7196, 7205, 7210, 7222, 7233, 7245, 7256, 7268, 7281, 7294, 7308, 7322, 7333, 7345, 7356, 7361, 7367, 7372, 7378, 7385, 7393, 7402, 7409, 7417, 7423, 7430, 7436, 7443, 7451, 7460, 7461, 7465, 7471, 7478, 7486, 7498, 7500, 7506, 7513, 7520, 7527, 7534, 7544, 7555, 7567, 7577, 7588, 7599, 7611, 7617, 7620, 7628, 7638, 7648, 7659, 7668, 7678, 7687, 7697, 7708, 7712, 7717, 7722, 7727, 7732, 7739, 7748, 7756, 7765, 7773, 7782, 7793, 7804, 7814, 7826, 7836, 7846, 7856, 7865, 7875, 7884, 7893, 7898, 7904, 7913, 7923, 7932, 7942, 7948, 7956, 7965, 7973, 7982, 7990, 7994, 8003, 8011, 8021, 8030, 8051, 8071, 8092, 8102, 8113, 8121, 8130, 8138, 8149, 8161, 8172, 8181, 8190, 8198, 8207, 8215, 8224, 8232, 8241, 8249, 8258, 8266, 8273, 8281, 8289, 8297, 8309, 8320, 8331, 8338, 8351, 8355, 8360, 8371, 8384, 8389, 8395, 8402, 8411, 8425, 8437, 8448, 8456, 8465, 8475, 8484, 8492, 8501, 8509, 8516, 8525, 8533, 8543, 8554, 8565, 8577, 8591, 8600, 8607, 8609, 8617, 8629, 8642, 8656, 8670, 8684, 8698, 8704, 8711, 8720, 8729, 8738, 8745, 8753, 8763, 8769, 8776, 8783, 8792, 8798, 8805, 8813, 8821, 8828, 8837, 8844, 8851, 8860, 8867, 8875, 8884, 8893, 8901, 8907, 8914, 8922, 8930, 8937, 8944, 8952, 8961, 8970, 8978, 8988, 8998, 9006, 9014, 9021, 9029, 9038, 9047, 9056, 9065, 9074, 9082, 9091, 9099, 9105, 9110, 9120, 9130, 9136, 9148, 9159, 9170, 9180, 9192, 9203, 9209, 9217, 9226, 9234, 9242, 9251, 9260, 9268, 9275, 9279, 9284, 9290, 9296, 9302, 9308, 9318, 9327, 9335, 9341, 9348, 9356, 9365, 9373, 9381, 9388, 9396, 9410, 9419, 9427, 9434, 9440, 9447, 9455, 9462, 9469, 9471, 9475, 9480, 9484, 9493, 9503, 9512, 9517, 9525, 9538, 9553, 9562, 9568, 9575, 9591, 9609, 9620, 9632, 9640, 9650, 9661, 9673, 9683, 9694, 9702, 9711, 9718, 9724, 9736, 9750, 9758, 9763, 9769, 9784, 9801, 9811, 9822, 9829, 9838, 9848, 9859, 9866, 9874, 9883, 9891, 9895, 9901, 9906, 9911, 9917, 9921, 9930, 9936, 9941, 9951, 9955, 9961, 9968, 9976, 9982, 9992, 10003, 10016, 10030, 10043, 10050, 10058, 10066, 10074, 10082, 10096, 10111, 10127, 10143, 10155, 10168, 10179, 10191, 10203, 10216, 10228, 10242, 10257, 10261, 10271, 10282, 10287, 10294, 10300, 10307, 10311, 10316, 10322, 10328, 10335, 10342, 10348, 10353, 10359, 10367, 10376, 10388, 10393, 10398, 10404, 10408, 10412, 10423, 10435, 10440, 10446, 10452, 10458, 10464, 10473, 10484, 10495, 10507, 10517, 10526, 10536, 10547, 10557, 10567, 10577, 10585, 10591, 10598, 10606, 10612, 10619, 10627, 10632, 10639, 10647, 10653, 10661, 10666, 10673, 10681, 10689, 10697, 10705, 10709, 10714, 10720, 10727, 10732, 10739, 10743, 10749, 10756, 10763, 10770, 10777, 10790, 10802, 10805, 10809, 10817, 10826, 10834, 10843, 10856, 10871, 10880, 10886, 10893, 10909, 10927, 10938, 10950, 10958, 10968, 10979, 10991, 10999, 11008, 11018, 11029, 11036, 11042, 11049, 11057, 11063, 11071, 11076, 11083, 11091, 11099, 11107, 11115, 11119, 11124, 11127, 11131, 11136, 11141, 11146, 11150, 11153, 11159, 11166, 11174, 11181, 11190, 11198, 11204, 11208, 11213, 11219, 11226, 11234, 11242, 11249, 11256, 11264, 11273, 11282, 11291, 11299, 11306, 11317, 11329, 11342, 11358, 11372, 11387, 11398, 11413, 11426, 11440, 11453, 11465, 11481, 11495, 11510, 11519, 11524, 11536, 11545, 11555, 11565, 11571, 11579, 11583, 11588, 11595, 11602, 11610, 11618, 11625, 11633, 11642, 11648, 11654, 11661, 11668, 11674, 11681, 11689, 11694, 11698, 11704, 11711, 11718, 11726, 11734, 11741, 11749, 11758, 11765, 11773, 11782, 11786, 11791, 11797, 11803, 11809, 11815, 11821, 11828, 11836, 11844, 11852, 11859, 11863, 11869, 11876, 11883, 11889, 11899, 11910, 11917, 11924, 11929, 11938, 11946, 11954, 11963, 11972, 11982, 11990, 11999, 12005, 12013, 12017, 12022, 12028, 12037, 12051, 12063, 12074, 12086, 12099, 12108, 12115, 12123, 12132, 12146, 12155, 12166, 12178, 12191, 12204, 12213, 12223, 12232, 12239, 12247, 12256, 12265, 12274, 12282, 12290, 12299, 12308, 12317, 12327, 12335, 12342, 12351, 12359, 12367, 12376, 12384, 12392, 12401, 12409, 12416, 12422, 12429, 12437, 12445, 12453, 12461, 12468, 12475, 12483, 12491, 12498, 12506, 12513, 12521, 12529, 12538, 12546, 12554, 12563, 12571, 12579, 12586, 12593, 12602, 12610, 12619, 12628, 12638, 12641, 12645, 12650, 12654, 12658, 12663, 12669, 12675, 12682, 12688, 12694, 12701, 12709, 12717, 12722, 12728, 12734, 12738, 12743, 12749, 12753, 12758, 12764, 12770, 12776, 12782, 12789, 12795, 12802, 12807, 12813, 12820, 12827, 12834, 12841, 12852, 12857, 12863, 12870, 12877, 12884, 12891, 12902, 12907, 12913, 12920, 12927, 12934, 12941, 12953, 12957, 12962, 12967, 12973, 12979, 12985, 12991, 13001, 13008, 13013, 13019, 13026, 13033, 13040, 13047, 13059, 13063, 13070, 13078, 13087, 13096, 13105, 13114, 13125, 13137, 13149, 13155, 13162, 13170, 13178, 13186, 13194, 13204, 13215, 13226, 13229, 13234, 13248, 13260, 13265, 13272, 13280, 13289, 13298, 13307, 13316, 13327, 13339, 13351, 13354, 13358, 13363, 13367, 13372, 13379, 13385, 13391, 13398, 13406, 13413, 13422, 13430, 13435, 13439, 13443, 13450, 13457, 13466, 13474, 13484, 13490, 13495, 13499, 13503, 13506, 13511, 13517, 13524, 13530, 13535, 13539, 13548, 13556, 13569, 13577, 13586, 13596, 13605, 13615, 13624, 13635, 13647, 13653, 13659, 13662, 13676, 13688, 13699, 13710, 13721, 13731, 13743, 13754, 13764, 13775, 13789, 13802, 13813, 13825, 13838, 13850, 13863, 13874, 13886, 13898, 13911, 13926, 13940, 13955, 13959, 13970, 13979, 13988, 13996, 14001, 14011, 14022, 14034, 14047, 14052, 14055, 14057, 14061, 14068, 14076, 14083, 14091, 14098, 14104, 14111, 14119, 14122, 14126, 14131, 14148, 14151, 14163, 14174, 14186, 14193, 14201, 14211, 14222, 14229, 14236, 14243, 14250, 14260, 14270, 14279, 14288, 14298, 14308, 14320, 14331, 14344, 14357, 14369, 14382, 14390, 14401, 14411, 14421, 14430, 14437, 14448, 14458, 14467, 14477, 14488, 14496, 14504, 14511, 14518, 14528, 14538, 14547, 14555, 14564, 14573, 14582, 14592, 14602, 14612, 14619, 14627, 14634, 14642, 14651, 14660, 14668, 14676, 14685, 14693, 14705, 14714, 14723, 14733, 14742, 14748, 14754, 14761, 14774, 14786, 14796, 14808, 14812, 14820, 14827, 14833, 14836, 14840, 14845, 14849, 14854, 14860, 14870, 14881, 14890, 14900, 14911, 14921, 14932, 14945, 14957, 14970, 14975, 14982, 14988, 14994, 15001, 15009, 15016, 15024, 15025, 15028, 15040, 15049, 15052, 15056, 15061, 15066, 15071, 15078, 15086, 15095, 15104, 15113, 15122, 15124, 15129, 15137, 15139, 15144, 15151, 15158, 15167, 15174, 15183, 15186, 15195, 15208, 15220, 15230, 15239, 15249, 15260, 15271, 15282, 15293, 15305, 15317, 15330, 15343, 15352, 15361, 15369, 15380, 15383, 15385, 15387, 15391, 15396, 15401, 15410, 15415, 15421, 15429, 15433, 15438, 15443, 15448, 15453, 15461, 15469, 15474, 15481, 15487, 15494, 15499, 15505, 15514, 15524, 15533, 15536, 15540, 15545, 15549, 15555, 15560, 15566, 15571, 15577, 15582, 15588, 15599, 15611, 15617, 15625, 15634, 15639, 15645, 15657, 15667, 15677, 15685, 15694, 15702, 15710, 15720, 15731, 15735, 15740, 15746, 15752, 15758, 15767, 15773, 15784, 15790, 15797, 15804, 15810, 15814, 15820, 15826, 15833, 15839, 15846, 15853, 15860, 15868, 15877, 15884, 15900, 15915, 15927, 15940, 15956, 15964, 15981, 15997, 16014, 16022, 16031, 16039, 16046, 16054, 16063, 16072, 16078, 16085, 16091, 16098, 16106, 16115, 16123, 16128, 16139, 16152, 16178, 16203, 16229, 16239, 16250, 16260, 16266, 16271, 16277, 16283, 16288, 16296, 16305, 16315, 16325, 16335, 16345, 16357, 16370, 16382, 16389, 16394, 16400, 16405, 16411, 16418, 16426, 16433, 16443, 16455, 16464, 16476, 16489, 16501, 16514, 16524, 16535, 16552, 16559, 16566, 16572, 16579, 16587, 16597, 16602, 16608, 16615, 16622, 16628, 16635, 16643, 16651, 16659, 16666, 16672, 16676, 16681, 16686, 16692, 16701, 16711, 16720, 16726, 16733, 16739, 16746, 16754, 16763, 16771, 16779, 16784, 16790, 16796, 16802, 16805, 16809, 16814, 16826, 16846, 16865, 16881, 16898, 16918, 16939, 16959, 16980, 16995, 17011, 17022, 17033, 17041, 17045, 17050, 17056, 17061, 17066, 17074, 17083, 17088, 17092, 17098, 17104, 17113, 17117, 17120, 17125, 17131, 17138, 17145, 17152, 17159, 17163, 17172, 17190, 17207, 17225, 17230, 17241, 17251, 17262, 17276, 17286, 17293, 17298, 17302, 17307, 17313, 17319, 17328, 17333, 17338, 17344, 17351, 17358, 17365, 17372, 17378, 17385, 17392, 17397, 17403, 17408, 17412, 17418, 17425, 17431, 17438, 17442, 17447, 17453, 17459, 17465, 17471, 17479, 17488, 17497, 17502, 17507, 17512, 17515, 17522, 17526, 17534, 17543, 17548, 17554, 17560, 17567, 17575, 17580, 17586, 17592, 17598, 17603, 17609, 17616, 17620, 17627, 17632, 17638, 17644, 17649, 17655, 17662, 17671, 17680, 17687, 17696, 17701, 17704, 17707, 17713, 17717, 17725, 17733, 17739, 17745, 17753, 17759, 17763, 17776, 17787, 17797, 17808, 17821, 17829, 17841, 17854, 17864, 17875, 17888, 17898, 17905, 17911, 17918, 17924, 17931, 17935, 17943, 17953, 17965, 17969, 17974, 17980, 17986, 17992, 17998, 18003, 18008, 18014, 18021, 18027, 18034, 18038, 18044, 18051, 18061, 18066, 18069, 18072, 18083, 18091, 18099, 18108, 18116, 18126, 18138, 18149, 18160, 18165, 18174, 18181, 18188, 18197, 18207, 18217, 18223, 18231, 18240, 18249, 18258, 18267, 18279, 18289, 18298, 18307, 18315, 18325, 18334, 18340, 18347, 18355, 18362, 18370, 18379, 18387, 18396, 18406, 18416, 18426, 18436, 18448, 18462, 18472, 18478, 18485, 18493, 18501, 18508, 18515, 18523, 18532, 18541, 18550, 18559, 18570, 18583, 18592, 18596, 18602, 18610, 18615, 18621, 18628, 18635, 18641, 18647, 18654, 18660, 18667, 18675, 18679, 18684, 18690, 18695, 18701, 18708, 18716, 18722, 18726, 18732, 18741, 18750, 18757, 18766, 18773, 18781, 18790, 18798, 18807, 18817, 18827, 18837, 18847, 18859, 18873, 18883, 18889, 18896, 18904, 18912, 18919, 18925, 18932, 18938, 18945, 18953, 18954, 18958, 18965, 18972, 18983, 18993, 19004, 19016, 19023, 19031, 19039, 19047, 19061, 19076, 19091, 19105, 19120, 19135, 19143, 19152, 19161, 19170, 19185, 19201, 19217, 19232, 19248, 19264, 19269, 19277, 19281, 19285, 19291, 19297, 19304, 19306, 19311, 19316, 19322, 19325, 19328, 19332, 19337, 19343, 19346, 19349, 19353, 19358, 19363, 19368, 19373, 19380, 19388, 19396, 19406, 19417, 19428, 19433, 19439, 19442, 19449, 19455, 19460, 19469, 19472, 19474, 19478, 19485, 19493, 19502, 19512, 19523, 19534, 19545, 19556, 19568, 19581, 19594, 19607, 19620, 19626, 19631, 19635, 19646, 19653, 19664, 19670, 19678, 19685, 19695, 19704, 19714, 19723, 19731, 19740, 19750, 19760, 19770, 19780, 19791, 19803, 19815, 19827, 19839, 19847, 19856, 19864, 19875, 19886, 19894, 19904, 19913, 19923, 19928, 19937, 19947, 19958, 19969, 19980, 19991, 19993, 19997, 20000, 20006, 20009, 20016, 20019, 20024, 20030, 20038, 20047, 20056, 20065, 20080, 20096, 20112, 20127, 20143, 20159, 20164, 20172, 20181, 20191, 20202, 20213, 20224, 20235, 20247, 20260, 20273, 20286, 20299, 20305, 20306, 20308, 20312, 20317, 20323, 20329, 20335, 20341, 20349, 20358, 20365, 20373, 20381, 20389, 20397, 20405, 20418, 20432, 20447, 20462, 20477, 20492, 20498, 20502, 20508, 20515, 20523, 20530, 20538, 20547, 20553, 20561, 20570, 20580, 20590, 20600, 20610, 20621, 20633, 20645, 20657, 20669, 20674, 20680, 20687, 20694, 20701, 20715, 20726, 20737, 20742, 20748, 20755, 20761, 20768, 20776, 20781, 20785, 20787, 20791, 20801, 20808, 20816, 20825, 20834, 20843, 20852, 20858, 20866, 20874, 20880, 20886, 20894, 20903, 20912, 20921, 20930, 20937, 20949, 20963, 20966, 20970, 20975, 20984, 20987, 20997, 21003, 21013, 21018, 21025, 21031, 21040, 21048, 21057, 21065, 21072, 21080, 21089, 21098, 21107, 21116, 21126, 21137, 21148, 21159, 21170, 21177, 21185, 21192, 21202, 21212, 21219, 21228, 21236, 21245, 21249, 21254, 21260, 21265, 21271, 21281, 21286, 21292, 21299, 21307, 21316, 21325, 21333, 21342, 21351, 21356, 21362, 21369, 21374, 21378, 21383, 21390, 21399, 21404, 21410, 21416, 21420, 21425, 21431, 21437, 21443, 21446, 21456, 21472, 21483, 21497, 21504, 21512, 21516, 21521, 21526, 21535, 21550, 21560, 21573, 21578, 21584, 21591, 21600, 21610, 21620, 21629, 21639, 21650, 21661, 21669, 21678, 21686, 21696, 21706, 21722, 21733, 21747, 21754, 21762, 21769, 21777, 21783, 21790, 21798, 21808, 21820, 21833, 21845, 21853, 21862, 21870, 21879, 21890, 21895, 21901, 21908, 21912, 21917, 21923, 21928, 21934, 21941, 21946, 21952, 21959, 21967, 21978, 21990, 21997, 22005, 22014, 22030, 22040, 22053, 22063, 22073, 22082, 22091, 22097, 22104, 22112, 22117, 22120, 22124, 22131, 22139, 22148, 22156, 22165, 22173, 22184, 22194, 22206, 22218, 22229, 22237, 22246, 22256, 22262, 22269, 22276, 22281, 22287, 22294, 22301, 22308, 22315, 22324, 22334, 22344, 22350, 22354, 22359, 22364, 22377, 22386, 22397, 22409, 22421, 22434, 22446, 22459, 22473, 22485, 22496, 22508, 22517, 22527, 22538, 22549, 22561, 22574, 22588, 22602, 22616, 22630, 22636, 22648, 22659, 22665, 22679, 22688, 22696, 22706, 22720, 22729, 22739, 22750, 22761, 22773, 22786, 22799, 22812, 22825, 22832, 22840, 22847, 22855, 22862, 22868, 22873, 22877, 22887, 22895, 22904, 22914, 22924, 22933, 22943, 22953, 22964, 22975, 22987, 22995, 23004, 23013, 23020, 23029, 23039, 23047, 23056, 23066, 23072, 23075, 23082, 23090, 23099, 23108, 23117, 23126, 23134, 23144, 23147, 23153, 23160, 23167, 23171, 23177, 23184, 23191, 23198, 23201, 23205, 23210, 23215, 23220, 23225, 23232, 23240, 23247, 23252, 23257, 23263, 23271, 23280, 23285, 23291, 23298, 23307, 23317, 23323, 23326, 23334, 23343, 23353, 23357, 23362, 23376, 23387, 23399, 23405, 23412, 23421, 23431, 23437, 23438, 23444, 23454, 23457, 23461, 23466, 23471, 23475, 23480, 23487, 23494, 23500, 23509, 23513, 23519, 23523, 23529, 23536, 23544, 23552, 23559, 23564, 23571, 23579, 23586, 23593, 23601, 23608, 23616, 23623, 23630, 23638, 23645, 23651, 23658, 23666, 23672, 23679, 23690, 23699, 23709, 23721, 23730, 23739, 23749, 23761, 23770, 23777, 23786, 23793, 23810, 23824, 23839, 23851, 23865, 23879, 23886, 23891, 23898, 23906, 23915, 23923, 23930, 23938, 23947, 23956, 23965, 23974, 23981, 23992, 24001, 24009, 24016, 24024, 24033, 24042, 24050, 24059, 24067, 24074, 24082, 24087, 24094, 24102, 24110, 24118, 24126, 24129, 24141, 24152, 24160, 24172, 24185, 24198, 24212, 24224, 24237, 24250, 24264, 24268, 24272, 24277, 24280, 24284, 24289, 24293, 24298, 24304, 24310, 24316, 24322, 24327, 24333, 24338, 24344, 24350, 24356, 24362, 24368, 24374, 24378, 24383, 24389, 24407, 24424, 24442, 24447, 24453, 24460, 24464, 24470, 24473, 24479, 24485, 24492, 24499, 24506, 24513, 24517, 24523, 24529, 24537, 24546, 24556, 24567, 24576, 24581, 24586, 24590, 24594, 24605, 24617, 24629, 24638, 24643, 24649, 24654, 24656, 24662, 24668, 24674, 24680, 24686, 24696, 24706, 24710, 24714, 24720, 24726, 24732, 24739, 24747, 24752, 24757, 24765, 24774, 24779, 24785, 24790, 24795, 24800, 24809, 24815, 24822, 24829, 24835, 24840, 24854, 24870, 24882, 24892, 24898, 24905, 24914, 24921, 24934, 24943, 24955, 24963, 24971, 24980, 24990, 25002, 25012, 25023, 25036, 25045, 25055, 25066, 25076, 25082, 25094, 25106, 25119, 25129, 25139, 25150, 25156, 25164, 25174, 25180, 25188, 25195, 25202, 25207, 25221, 25227, 25234, 25248, 25261, 25271, 25285, 25300, 25314, 25329, 25339, 25350, 25361, 25370, 25380, 25390, 25401, 25408, 25416, 25423, 25432, 25442, 25452, 25457, 25463, 25468, 25475, 25483, 25492, 25500, 25509, 25518, 25525, 25534, 25538, 25543, 25549, 25554, 25560, 25566, 25571, 25577, 25582, 25588, 25595, 25602, 25608, 25615, 25623, 25631, 25641, 25648, 25654, 25662, 25669, 25674, 25685, 25691, 25698, 25705, 25713, 25730, 25748, 25766, 25777, 25789, 25802, 25815, 25831, 25849, 25867, 25884, 25899, 25915, 25929, 25944, 25957, 25971, 25986, 26000, 26014, 26029, 26045, 26060, 26072, 26084, 26095, 26102, 26110, 26127, 26145, 26163, 26174, 26186, 26199, 26212, 26228, 26246, 26264, 26279, 26295, 26309, 26324, 26340, 26355, 26367, 26379, 26390, 26398, 26403, 26409, 26415, 26422, 26429, 26435, 26442, 26450, 26457, 26466, 26476, 26486, 26492, 26499, 26506, 26510, 26515, 26521, 26524, 26534, 26540, 26550, 26555, 26562, 26568, 26576, 26584, 26591, 26599, 26608, 26617, 26626, 26635, 26645, 26656, 26667, 26678, 26689, 26696, 26704, 26711, 26721, 26728, 26736, 26740, 26751, 26758, 26769, 26775, 26783, 26790, 26800, 26809, 26817, 26826, 26836, 26846, 26856, 26866, 26877, 26889, 26901, 26913, 26925, 26933, 26942, 26950, 26961, 26969, 26979, 26989, 26993, 27004, 27011, 27022, 27028, 27036, 27043, 27053, 27062, 27070, 27079, 27089, 27099, 27109, 27119, 27130, 27142, 27154, 27166, 27178, 27186, 27195, 27203, 27214, 27222, 27232, 27240, 27252, 27255, 27258, 27263, 27270, 27281, 27292, 27304, 27316, 27323, 27327, 27332, 27338, 27343, 27354, 27366, 27372, 27383, 27394, 27399, 27406, 27411, 27422, 27427, 27434, 27440, 27447, 27454, 27460, 27466, 27468, 27472, 27482, 27485, 27488, 27494, 27504, 27516, 27530, 27543, 27559, 27574, 27590, 27604, 27608, 27611, 27619, 27631, 27635, 27642, 27649, 27663, 27676, 27687, 27696, 27705, 27715, 27724, 27733, 27744, 27756, 27764, 27773, 27778, 27790, 27796, 27803, 27817, 27822, 27830, 27838, 27853, 27867, 27879, 27889, 27899, 27910, 27921, 27931, 27943, 27956, 27965, 27975, 27981, 27994, 28001, 28009, 28024, 28028, 28037, 28050, 28052, 28061, 28069, 28076, 28084, 28091, 28097, 28108, 28116, 28123, 28130, 28139, 28149, 28160, 28169, 28179, 28187, 28196, 28206, 28218, 28227, 28237, 28246, 28256, 28264, 28271, 28279, 28288, 28296, 28301, 28309, 28318, 28328, 28338, 28348, 28358, 28364, 28383, 28403, 28422, 28442, 28449, 28463, 28470, 28476, 28483, 28491, 28499, 28509, 28520, 28532, 28543, 28558, 28568, 28579, 28586, 28594, 28601, 28609, 28618, 28626, 28634, 28642, 28652, 28657, 28666, 28680, 28690, 28701, 28710, 28725, 28741, 28758, 28775, 28792, 28809, 28818, 28826, 28835, 28845, 28856, 28867, 28878, 28889, 28900, 28912, 28925, 28938, 28951, 28964, 28967, 28974, 28985, 28991, 29000, 29010, 29021, 29032, 29043, 29054, 29062, 29071, 29081, 29091, 29101, 29111, 29124, 29133, 29143, 29154, 29165, 29176, 29187, 29195, 29204, 29214, 29224, 29234, 29244, 29253, 29263, 29274, 29285, 29296, 29307, 29317, 29326, 29336, 29339, 29344, 29350, 29357, 29364, 29371, 29378, 29386, 29391, 29396, 29401, 29413, 29426, 29436, 29447, 29458, 29469, 29481, 29492, 29503, 29515, 29527, 29533, 29546, 29553, 29560, 29567, 29574, 29587, 29596, 29607, 29619, 29630, 29641, 29651, 29662, 29672, 29681, 29694, 29707, 29718, 29730, 29745, 29761, 29778, 29795, 29812, 29829, 29839, 29847, 29856, 29865, 29874, 29883, 29897, 29908, 29920, 29933, 29946, 29959, 29972, 29986, 30001, 30017, 30033, 30049, 30065, 30078, 30092, 30107, 30122, 30137, 30152, 30166, 30181, 30197, 30213, 30229, 30245, 30256, 30268, 30281, 30294, 30307, 30320, 30330, 30341, 30353, 30365, 30377, 30389, 30400, 30412, 30425, 30438, 30451, 30464, 30472, 30479, 30488, 30493, 30503, 30513, 30523, 30535, 30544, 30553, 30562, 30573, 30582, 30589, 30597, 30606, 30614, 30621, 30630, 30639, 30647, 30656, 30666, 30676, 30685, 30695, 30707, 30717, 30729, 30742, 30751, 30759, 30768, 30778, 30789, 30798, 30806, 30815, 30823, 30832, 30840, 30849, 30857, 30866, 30874, 30881, 30889, 30898, 30908, 30917, 30924, 30933, 30941, 30951, 30962, 30974, 30986, 30998, 31010, 31020, 31029, 31039, 31050, 31061, 31072, 31083, 31092, 31102, 31113, 31125, 31137, 31149, 31161, 31171, 31179, 31186, 31194, 31203, 31210, 31220, 31230, 31240, 31251, 31261, 31269, 31279, 31290, 31300, 31309, 31319, 31328, 31338, 31349, 31359, 31368, 31377, 31383, 31390, 31398, 31406, 31419, 31428, 31436, 31445, 31453, 31460, 31469, 31477, 31483, 31492, 31502, 31513, 31524, 31535, 31546, 31553, 31561, 31569, 31576, 31584, 31593, 31602, 31611, 31620, 31630, 31639, 31647, 31656, 31665, 31673, 31686, 31700, 31715, 31730, 31745, 31760, 31772, 31778, 31785, 31793, 31801, 31810, 31818, 31827, 31837, 31846, 31855, 31865, 31874, 31884, 31895, 31905, 31914, 31926, 31939, 31953, 31967, 31981, 31995, 32005, 32016, 32027, 32037, 32048, 32060, 32073, 32086, 32099, 32112, 32120, 32129, 32139, 32149, 32159, 32167, 32176, 32184, 32194, 32204, 32212, 32221, 32231, 32240, 32248, 32259, 32269, 32285, 32302, 32318, 32333, 32349, 32364, 32380, 32397, 32413, 32421, 32430, 32438, 32447, 32456, 32466, 32476, 32486, 32496, 32506, 32518, 32522, 32527, 32533, 32543, 32547, 32553, 32560, 32567, 32574, 32581, 32588, 32596, 32605, 32614, 32623, 32632, 32640, 32649, 32658, 32668, 32679, 32691, 32704, 32718, 32732, 32746, 32760, 32771, 32783, 32796, 32809, 32822, 32835, 32847, 32860, 32874, 32888, 32902, 32916, 32919, 32922, 32933, 32936, 32949, 32955, 32967, 32974, 32988, 33003, 33019, 33035, 33051, 33067, 33074, 33080, 33093, 33102, 33110, 33118, 33125, 33129, 33134, 33140, 33141, 33149, 33154, 33160, 33167, 33173, 33178, 33184, 33188, 33195, 33203, 33210, 33217, 33221, 33227, 33234, 33237, 33241, 33246, 33252, 33257, 33262, 33266, 33271, 33274, 33280, 33288, 33296, 33299, 33309, 33313, 33324, 33336, 33348, 33353, 33358, 33366, 33375, 33383, 33392, 33403, 33416, 33424, 33433, 33441, 33450, 33454, 33465, 33470, 33476, 33480, 33488, 33493, 33499, 33504, 33510, 33517, 33524, 33531, 33538, 33544, 33548, 33554, 33567, 33578, 33590, 33597, 33605, 33613, 33621, 33634, 33645, 33655, 33666, 33676, 33687, 33693, 33698, 33704, 33711, 33718, 33725, 33732, 33738, 33744, 33751, 33758, 33765, 33772, 33775, 33778, 33783, 33789, 33795, 33805, 33809, 33812, 33817, 33823, 33829, 33833, 33838, 33844, 33850, 33857, 33865, 33875, 33882, 33891, 33904, 33912, 33919, 33925, 33929, 33940, 33947, 33958, 33964, 33972, 33979, 33989, 33998, 34008, 34017, 34025, 34034, 34044, 34054, 34064, 34074, 34085, 34097, 34109, 34121, 34133, 34141, 34150, 34158, 34169, 34180, 34188, 34198, 34207, 34217, 34225, 34238, 34250, 34261, 34264, 34270, 34283, 34297, 34310, 34324, 34339, 34354, 34368, 34382, 34397, 34412, 34427, 34441, 34456, 34467, 34479, 34490, 34502, 34515, 34527, 34540, 34552, 34560, 34573, 34581, 34587, 34592, 34598, 34613, 34624, 34636, 34648, 34661, 34673, 34686, 34696, 34701, 34708, 34716, 34725, 34729, 34735, 34738, 34742, 34750, 34757, 34766, 34771, 34783, 34792, 34803, 34814, 34826, 34832, 34837, 34839, 34847, 34854, 34861, 34866, 34870, 34874, 34880, 34886, 34893, 34898, 34903, 34909, 34915, 34920, 34925, 34929, 34935, 34942, 34950, 34957, 34964, 34972, 34977, 34983, 34990, 34996, 35002, 35009, 35017, 35022, 35028, 35035, 35041, 35047, 35054, 35062, 35069, 35076, 35084, 35091, 35092, 35097, 35102, 35108, 35115, 35122, 35128, 35135, 35139, 35144, 35150, 35156, 35161, 35167, 35171, 35176, 35182, 35187, 35191, 35200, 35205, 35211, 35220, 35229, 35237, 35246, 35253, 35261, 35268, 35277, 35287, 35296, 35305, 35315, 35324, 35335, 35347, 35359, 35371, 35380, 35390, 35399, 35407, 35416, 35424, 35433, 35443, 35452, 35460, 35469, 35477, 35486, 35496, 35505, 35510, 35516, 35521, 35527, 35534, 35542, 35545, 35551, 35554, 35559, 35563, 35573, 35578, 35592, 35605, 35619, 35631, 35644, 35656, 35666, 35677, 35689, 35701, 35712, 35723, 35736, 35746, 35758, 35770, 35781, 35794, 35802, 35815, 35826, 35838, 35846, 35858, 35868, 35879, 35889, 35902, 35913, 35925, 35934, 35944, 35955, 35966, 35979, 35989, 36000, 36002, 36009, 36014, 36020, 36029, 36037, 36046, 36049, 36053, 36063, 36072, 36082, 36092, 36101, 36106, 36113, 36118, 36127, 36136, 36150, 36166, 36170, 36177, 36187, 36195, 36204, 36214, 36225, 36236, 36247, 36258, 36266, 36275, 36285, 36295, 36305, 36315, 36322, 36331, 36341, 36352, 36363, 36374, 36385, 36388, 36395, 36403, 36406, 36413, 36419, 36430, 36442, 36455, 36469, 36482, 36494, 36507, 36521, 36535, 36545, 36556, 36569, 36580, 36592, 36602, 36615, 36629, 36644, 36656, 36670, 36685, 36698, 36712, 36725, 36739, 36752, 36762, 36772, 36783, 36793, 36802, 36812, 36823, 36834, 36846, 36857, 36868, 36880, 36891, 36903, 36916, 36928, 36939, 36951, 36962, 36975, 36989, 37002, 37015, 37031, 37047, 37063, 37076, 37090, 37105, 37119, 37135, 37142, 37156, 37168, 37182, 37197, 37211, 37225, 37239, 37254, 37269, 37280, 37292, 37306, 37318, 37331, 37342, 37356, 37371, 37387, 37400, 37415, 37431, 37445, 37460, 37474, 37489, 37503, 37514, 37525, 37537, 37548, 37560, 37570, 37582, 37594, 37607, 37619, 37631, 37644, 37656, 37669, 37683, 37696, 37708, 37721, 37733, 37747, 37762, 37776, 37790, 37807, 37824, 37841, 37855, 37870, 37886, 37901, 37918, 37925, 37932, 37944, 37958, 37973, 37987, 38001, 38015, 38030, 38044, 38059, 38070, 38082, 38096, 38108, 38121, 38132, 38146, 38161, 38177, 38190, 38205, 38221, 38235, 38250, 38264, 38279, 38293, 38304, 38315, 38327, 38338, 38348, 38360, 38372, 38385, 38397, 38409, 38422, 38434, 38447, 38461, 38474, 38486, 38498, 38511, 38523, 38537, 38552, 38566, 38580, 38597, 38614, 38631, 38645, 38660, 38676, 38691, 38708, 38720, 38733, 38746, 38759, 38767, 38781, 38796, 38810, 38823, 38837, 38850, 38864, 38879, 38893, 38905, 38918, 38930, 38943, 38957, 38970, 38983, 38997, 39010, 39024, 39039, 39053, 39068, 39084, 39098, 39113, 39128, 39144, 39160, 39175, 39190, 39204, 39220, 39235, 39249, 39268, 39283, 39300, 39315, 39331, 39348, 39366, 39380, 39394, 39409, 39425, 39442, 39455, 39469, 39484, 39500, 39517, 39535, 39549, 39563, 39575, 39588, 39600, 39614, 39631, 39649, 39666, 39684, 39697, 39712, 39729, 39745, 39762, 39777, 39793, 39809, 39826, 39841, 39861, 39881, 39892, 39904, 39916, 39928, 39937, 39947, 39957, 39966, 39974, 39981, 39991, 40003, 40016, 40029, 40042, 40052, 40062, 40066, 40070, 40076, 40083, 40089, 40099, 40106, 40113, 40120, 40127, 40135, 40143, 40152, 40162, 40172, 40182, 40192, 40200, 40213, 40218, 40224, 40231, 40238, 40244, 40251, 40257, 40262, 40268, 40270, 40275, 40282, 40289, 40296, 40304, 40313, 40322, 40333, 40339, 40346, 40354, 40361, 40369, 40378, 40384, 40392, 40401, 40411, 40421, 40431, 40441, 40452, 40464, 40476, 40488, 40500, 40505, 40513, 40521, 40536, 40550, 40562, 40572, 40582, 40593, 40604, 40614, 40626, 40639, 40648, 40658, 40664, 40677, 40684, 40692, 40707},
+			"ändereändernändertänderteändertenänderungänderungenöffenbaröffneöffnenöffnestöffnetöffnete" +
+			"öffnetenöfteröstlichöstlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichsten" +
+			"östlichsteröstlichstesüberüberallübereinübereinstimmenübereinstimmtübergewichtüberhauptübermacht" +
+			"übernehmenüberprüfeübersichtüberspringeüberspringenüberzahlüberzeugtübrigübrigbleibenübrigbliebe" +
+			"übrigeübrigenübriggeblieben",
+		at: []uint32{0, 4, 6, 7, 9, 19, 28, 37, 47, 56, 65, 75, 83, 91, 98, 105, 113, 121, 132, 142, 149, 155, 163, 173, 182, 193, 203, 216, 230, 245, 260, 275, 290, 303, 313, 323, 332, 340, 347, 356, 362, 369, 377, 385, 392, 401, 410, 418, 424, 431, 439, 447, 455, 464, 472, 479, 487, 494, 503, 513, 521, 530, 538, 545, 553, 560, 573, 587, 602, 617, 632, 647, 658, 670, 684, 695, 708, 722, 737, 752, 767, 782, 793, 805, 819, 830, 846, 856, 867, 876, 884, 893, 901, 909, 918, 921, 926, 934, 943, 951, 955, 964, 974, 985, 997, 1009, 1021, 1033, 1041, 1051, 1063, 1071, 1078, 1090, 1100, 1109, 1123, 1137, 1144, 1152, 1162, 1166, 1171, 1177, 1183, 1189, 1195, 1200, 1208, 1213, 1220, 1227, 1234, 1242, 1251, 1260, 1271, 1275, 1281, 1289, 1296, 1304, 1313, 1322, 1325, 1329, 1335, 1342, 1347, 1352, 1357, 1360, 1364, 1375, 1387, 1389, 1391, 1397, 1404, 1410, 1416, 1423, 1430, 1437, 1444, 1450, 1456, 1467, 1476, 1484, 1495, 1501, 1508, 1516, 1524, 1534, 1544, 1559, 1575, 1589, 1604, 1619, 1635, 1651, 1668, 1683, 1699, 1715, 1732, 1746, 1761, 1769, 1777, 1785, 1792, 1800, 1807, 1814, 1822, 1829, 1836, 1844, 1850, 1857, 1865, 1873, 1880, 1888, 1898, 1907, 1913, 1923, 1931, 1941, 1954, 1963, 1973, 1979, 1987, 1996, 2006, 2016, 2026, 2036, 2042, 2060, 2080, 2097, 2116, 2134, 2154, 2161, 2174, 2185, 2197, 2210, 2222, 2229, 2237, 2245, 2257, 2270, 2276, 2285, 2296, 2303, 2310, 2317, 2325, 2332, 2343, 2351, 2358, 2365, 2373, 2382, 2390, 2397, 2405, 2412, 2420, 2429, 2437, 2440, 2451, 2463, 2474, 2485, 2497, 2508, 2515, 2522, 2531, 2539, 2547, 2557, 2568, 2575, 2584, 2594, 2605, 2616, 2623, 2632, 2641, 2650, 2656, 2664, 2673, 2683, 2692, 2702, 2713, 2723, 2734, 2748, 2762, 2774, 2777, 2780, 2785, 2788, 2792, 2795, 2804, 2814, 2823, 2834, 2844, 2852, 2864, 2875, 2883, 2890, 2900, 2911, 2923, 2934, 2944, 2955, 2963, 2971, 2979, 2988, 2996, 3006, 3013, 3021, 3028, 3037, 3045, 3054, 3062, 3072, 3079, 3087, 3096, 3104, 3113, 3122, 3130, 3139, 3149, 3158, 3167, 3177, 3186, 3192, 3196, 3208, 3217, 3227, 3237, 3246, 3256, 3265, 3276, 3284, 3293, 3301, 3310, 3320, 3329, 3338, 3346, 3354, 3363, 3373, 3380, 3388, 3397, 3409, 3420, 3431, 3443, 3454, 3466, 3474, 3483, 3493, 3503, 3517, 3520, 3530, 3540, 3551, 3568, 3585, 3601, 3618, 3634, 3651, 3668, 3686, 3703, 3720, 3738, 3755, 3775, 3784, 3793, 3801, 3809, 3819, 3828, 3837, 3847, 3854, 3862, 3871, 3878, 3886, 3897, 3904, 3912, 3921, 3928, 3937, 3947, 3958, 3969, 3981, 3992, 4002, 4010, 4019, 4027, 4035, 4044, 4051, 4059, 4066, 4075, 4084, 4092, 4100, 4107, 4116, 4124, 4133, 4141, 4150, 4160, 4171, 4184, 4192, 4199, 4214, 4229, 4237, 4243, 4252, 4260, 4270, 4279, 4289, 4300, 4312, 4320, 4328, 4337, 4345, 4355, 4367, 4375, 4385, 4396, 4406, 4418, 4424, 4432, 4435, 4441, 4448, 4456, 4464, 4472, 4480, 4484, 4489, 4494, 4501, 4507, 4518, 4527, 4537, 4548, 4559, 4565, 4575, 4590, 4602, 4613, 4624, 4631, 4641, 4649, 4658, 4668, 4672, 4677, 4683, 4690, 4698, 4707, 4716, 4724, 4736, 4747, 4759, 4770, 4780, 4791, 4802, 4810, 4818, 4824, 4831, 4838, 4846, 4855, 4863, 4870, 4877, 4885, 4893, 4899, 4906, 4917, 4927, 4938, 4947, 4956, 4963, 4971, 4980, 4989, 4999, 5009, 5020, 5030, 5033, 5038, 5044, 5048, 5058, 5068, 5075, 5083, 5088, 5094, 5101, 5108, 5114, 5121, 5129, 5137, 5144, 5151, 5159, 5167, 5176, 5186, 5196, 5206, 5216, 5222, 5229, 5235, 5245, 5252, 5260, 5270, 5276, 5283, 5295, 5306, 5314, 5321, 5327, 5333, 5340, 5348, 5354, 5362, 5373, 5382, 5390, 5398, 5409, 5419, 5428, 5437, 5447, 5458, 5469, 5480, 5491, 5498, 5506, 5513, 5521, 5530, 5539, 5545, 5552, 5560, 5568, 5578, 5587, 5596, 5603, 5614, 5625, 5635, 5640, 5648, 5655, 5661, 5667, 5673, 5679, 5691, 5704, 5718, 5732, 5746, 5760, 5771, 5783, 5796, 5809, 5822, 5835, 5847, 5860, 5874, 5888, 5902, 5916, 5925, 5933, 5944, 5953, 5961, 5971, 5981, 5990, 6000, 6008, 6017, 6025, 6030, 6036, 6043, 6052, 6062, 6073, 6084, 6095, 6106, 6113, 6119, 6126, 6134, 6142, 6149, 6157, 6164, 6172, 6179, 6189, 6196, 6204, 6211, 6221, 6226, 6235, 6245, 6251, 6257, 6260, 6263, 6269, 6273, 6278, 6282, 6287, 6293, 6299, 6305, 6311, 6318, 6324, 6330, 6339, 6349, 6358, 6366, 6370, 6375, 6381, 6390, 6400, 6407, 6415, 6423, 6432, 6439, 6447, 6454, 6459, 6465, 6472, 6478, 6485, 6491, 6499, 6508, 6522, 6537, 6550, 6564, 6572, 6586, 6601, 6612, 6618, 6623, 6629, 6633, 6643, 6645, 6650, 6657, 6663, 6668, 6674, 6681, 6686, 6696, 6701, 6707, 6711, 6716, 6727, 6737, 6748, 6752, 6757, 6763, 6769, 6773, 6779, 6784, 6791, 6799, 6804, 6812, 6815, 6819, 6827, 6832, 6836, 6847, 6859, 6870, 6882, 6893, 6904, 6914, 6926, 6937, 6947, 6955, 6964, 6975, 6985, 6995, 7004, 7015, 7026, 7036, 7050, 7054, 7059, 7065, 7071, 7077, 7083, 7086, 7101, 7110, 7113, 7118, 7125, 7133, 7142, 7151, 7160, 7169, 7174, 7180, 7185, 7189, 7198, 7201, 7207, 7215, 7224, 7231, 7234, 7243, 7247, 7252, 7261, 7271, 7282, 7287, 7293, 7299, 7305, 7311, 7314, 7318, 7323, 7331, 7340, 7346, 7352, 7358, 7364, 7371, 7382, 7393, 7396, 7402, 7413, 7424, 7428, 7437, 7444, 7452, 7455, 7465, 7474, 7486, 7493, 7501, 7510, 7519, 7530, 7539, 7549, 7560, 7570, 7581, 7585, 7593, 7599, 7606, 7612, 7625, 7637, 7646, 7659, 7673, 7686, 7700, 7705, 7709, 7716, 7720, 7730, 7739, 7747, 7756, 7766, 7775, 7780, 7790, 7801, 7812, 7821, 7831, 7842, 7852, 7863, 7874, 7886, 7898, 7902, 7909, 7917, 7926, 7935, 7944, 7953, 7958, 7964, 7970, 7975, 7981, 7988, 7995, 8004, 8008, 8012, 8021, 8027, 8034, 8041, 8048, 8055, 8060, 8066, 8068, 8074, 8081, 8087, 8094, 8102, 8111, 8116, 8128, 8139, 8151, 8162, 8174, 8187, 8193, 8206, 8220, 8234, 8245, 8257, 8268, 8273, 8279, 8284, 8290, 8297, 8305, 8314, 8321, 8329, 8335, 8342, 8348, 8355, 8363, 8372, 8373, 8377, 8383, 8390, 8398, 8410, 8412, 8418, 8425, 8432, 8439, 8446, 8456, 8467, 8479, 8487, 8497, 8508, 8519, 8531, 8537, 8540, 8548, 8558, 8568, 8579, 8588, 8598, 8607, 8617, 8628, 8637, 8641, 8646, 8651, 8656, 8661, 8668, 8677, 8685, 8694, 8702, 8711, 8722, 8733, 8743, 8755, 8765, 8775, 8785, 8794, 8804, 8813, 8824, 8833, 8838, 8844, 8853, 8863, 8872, 8882, 8888, 8896, 8905, 8913, 8922, 8930, 8934, 8943, 8951, 8961, 8970, 8991, 9011, 9032, 9042, 9053, 9063, 9074, 9086, 9098, 9110, 9122, 9130, 9139, 9147, 9158, 9170, 9181, 9190, 9199, 9207, 9216, 9224, 9233, 9241, 9250, 9258, 9267, 9275, 9282, 9290, 9298, 9306, 9318, 9329, 9340, 9347, 9360, 9364, 9369, 9380, 9393, 9398, 9404, 9411, 9420, 9434, 9446, 9457, 9465, 9474, 9484, 9493, 9501, 9510, 9518, 9525, 9534, 9542, 9552, 9563, 9574, 9586, 9599, 9613, 9622, 9629, 9631, 9639, 9647, 9659, 9672, 9686, 9700, 9714, 9728, 9734, 9741, 9750, 9759, 9768, 9775, 9783, 9793, 9799, 9806, 9813, 9822, 9828, 9835, 9843, 9851, 9858, 9867, 9874, 9881, 9890, 9897, 9905, 9914, 9923, 9931, 9937, 9944, 9952, 9960, 9967, 9974, 9982, 9991, 10000, 10008, 10018, 10028, 10036, 10044, 10051, 10059, 10068, 10077, 10086, 10095, 10104, 10112, 10121, 10129, 10135, 10140, 10150, 10160, 10166, 10178, 10189, 10200, 10210, 10222, 10233, 10239, 10247, 10256, 10264, 10272, 10281, 10290, 10300, 10308, 10315, 10319, 10324, 10330, 10336, 10342, 10348, 10358, 10367, 10375, 10381, 10388, 10396, 10405, 10413, 10421, 10428, 10436, 10450, 10459, 10467, 10474, 10480, 10487, 10495, 10502, 10509, 10511, 10515, 10520, 10524, 10533, 10543, 10552, 10557, 10565, 10578, 10593, 10602, 10608, 10615, 10629, 10642, 10660, 10680, 10693, 10711, 10725, 10739, 10756, 10771, 10789, 10801, 10814, 10824, 10834, 10850, 10868, 10879, 10895, 10907, 10918, 10930, 10938, 10948, 10959, 10971, 10983, 10996, 11009, 11024, 11037, 11047, 11058, 11066, 11075, 11082, 11088, 11100, 11114, 11122, 11127, 11133, 11146, 11158, 11175, 11194, 11206, 11223, 11236, 11249, 11265, 11279, 11296, 11305, 11315, 11326, 11335, 11350, 11367, 11377, 11392, 11403, 11413, 11424, 11431, 11440, 11450, 11461, 11472, 11484, 11496, 11510, 11522, 11529, 11537, 11546, 11554, 11558, 11564, 11569, 11574, 11580, 11584, 11593, 11599, 11604, 11614, 11618, 11624, 11631, 11639, 11645, 11655, 11666, 11679, 11693, 11706, 11713, 11721, 11729, 11737, 11745, 11759, 11774, 11790, 11806, 11818, 11831, 11842, 11854, 11868, 11883, 11899, 11915, 11931, 11947, 11959, 11972, 11984, 11998, 12013, 12017, 12027, 12038, 12043, 12050, 12056, 12063, 12067, 12072, 12078, 12084, 12091, 12098, 12104, 12109, 12115, 12123, 12132, 12144, 12149, 12154, 12160, 12164, 12168, 12179, 12191, 12196, 12202, 12208, 12214, 12220, 12229, 12240, 12251, 12263, 12273, 12282, 12292, 12303, 12313, 12323, 12333, 12341, 12347, 12354, 12362, 12372, 12389, 12395, 12402, 12410, 12415, 12422, 12430, 12436, 12444, 12449, 12456, 12464, 12472, 12480, 12488, 12492, 12497, 12503, 12510, 12515, 12522, 12526, 12532, 12539, 12546, 12553, 12560, 12573, 12585, 12588, 12592, 12600, 12609, 12617, 12626, 12639, 12654, 12663, 12669, 12676, 12690, 12703, 12721, 12741, 12754, 12772, 12786, 12800, 12817, 12832, 12850, 12860, 12872, 12885, 12895, 12911, 12929, 12940, 12956, 12968, 12979, 12991, 12999, 13009, 13020, 13032, 13044, 13057, 13070, 13085, 13098, 13106, 13115, 13125, 13136, 13143, 13149, 13156, 13164, 13170, 13178, 13183, 13190, 13198, 13206, 13214, 13222, 13226, 13231, 13234, 13238, 13243, 13248, 13253, 13257, 13260, 13266, 13273, 13281, 13288, 13297, 13305, 13311, 13315, 13320, 13326, 13333, 13341, 13349, 13356, 13363, 13371, 13380, 13389, 13398, 13409, 13419, 13427, 13434, 13445, 13457, 13470, 13486, 13500, 13515, 13526, 13541, 13554, 13568, 13581, 13593, 13609, 13623, 13638, 13647, 13658, 13663, 13675, 13684, 13694, 13704, 13710, 13718, 13722, 13727, 13734, 13741, 13749, 13757, 13764, 13772, 13781, 13787, 13793, 13800, 13807, 13813, 13820, 13828, 13833, 13837, 13843, 13850, 13857, 13865, 13873, 13880, 13888, 13897, 13904, 13912, 13921, 13925, 13930, 13936, 13942, 13948, 13954, 13960, 13967, 13975, 13983, 13991, 13998, 14002, 14008, 14015, 14022, 14028, 14038, 14049, 14056, 14063, 14068, 14077, 14085, 14093, 14099, 14108, 14117, 14127, 14135, 14144, 14150, 14158, 14162, 14167, 14173, 14182, 14196, 14208, 14219, 14231, 14244, 14253, 14260, 14268, 14277, 14291, 14300, 14311, 14323, 14336, 14349, 14358, 14368, 14377, 14384, 14392, 14401, 14410, 14419, 14427, 14435, 14444, 14453, 14462, 14472, 14480, 14487, 14496, 14504, 14512, 14521, 14529, 14537, 14546, 14554, 14561, 14567, 14574, 14582, 14590, 14598, 14606, 14613, 14620, 14628, 14636, 14643, 14651, 14658, 14666, 14674, 14681, 14690, 14698, 14706, 14715, 14723, 14731, 14738, 14745, 14754, 14762, 14771, 14780, 14790, 14793, 14797, 14802, 14806, 14810, 14815, 14821, 14827, 14834, 14840, 14846, 14853, 14861, 14869, 14877, 14885, 14890, 14896, 14902, 14906, 14910, 14915, 14921, 14925, 14930, 14936, 14942, 14948, 14954, 14961, 14967, 14974, 14983, 14993, 15003, 15013, 15023, 15031, 15040, 15049, 15058, 15067, 15072, 15078, 15085, 15092, 15099, 15107, 15116, 15125, 15134, 15143, 15150, 15161, 15168, 15176, 15184, 15192, 15200, 15205, 15211, 15218, 15225, 15232, 15239, 15250, 15257, 15262, 15268, 15275, 15282, 15289, 15296, 15308, 15314, 15320, 15324, 15329, 15334, 15340, 15346, 15352, 15358, 15368, 15373, 15380, 15389, 15399, 15409, 15419, 15429, 15437, 15446, 15455, 15464, 15473, 15480, 15485, 15491, 15498, 15505, 15512, 15519, 15531, 15537, 15541, 15548, 15556, 15565, 15574, 15583, 15592, 15603, 15615, 15627, 15632, 15640, 15646, 15653, 15661, 15669, 15677, 15685, 15695, 15706, 15717, 15720, 15724, 15729, 15743, 15750, 15762, 15767, 15774, 15782, 15791, 15800, 15809, 15818, 15829, 15841, 15853, 15858, 15866, 15869, 15873, 15878, 15882, 15887, 15894, 15900, 15906, 15913, 15921, 15928, 15937, 15945, 15950, 15954, 15958, 15965, 15972, 15981, 15989, 15999, 16005, 16010, 16014, 16018, 16021, 16026, 16032, 16039, 16045, 16050, 16054, 16063, 16071, 16084, 16092, 16101, 16111, 16120, 16130, 16139, 16150, 16162, 16168, 16174, 16177, 16182, 16192, 16206, 16218, 16229, 16240, 16251, 16261, 16273, 16284, 16294, 16305, 16319, 16332, 16343, 16355, 16368, 16380, 16393, 16404, 16416, 16428, 16441, 16456, 16470, 16485, 16489, 16500, 16509, 16518, 16526, 16531, 16541, 16552, 16564, 16577, 16589, 16602, 16612, 16617, 16620, 16622, 16626, 16633, 16642, 16650, 16657, 16665, 16672, 16679, 16685, 16692, 16700, 16703, 16707, 16712, 16729, 16732, 16744, 16755, 16767, 16774, 16782, 16792, 16803, 16810, 16817, 16824, 16831, 16839, 16848, 16856, 16866, 16876, 16885, 16894, 16904, 16914, 16926, 16937, 16950, 16963, 16975, 16988, 16998, 17006, 17017, 17027, 17037, 17046, 17053, 17064, 17074, 17083, 17093, 17104, 17112, 17120, 17127, 17134, 17144, 17154, 17163, 17171, 17180, 17189, 17198, 17208, 17218, 17228, 17235, 17243, 17250, 17258, 17267, 17276, 17284, 17294, 17305, 17313, 17322, 17330, 17342, 17351, 17360, 17370, 17379, 17385, 17391, 17398, 17411, 17422, 17434, 17444, 17456, 17460, 17468, 17475, 17481, 17484, 17488, 17493, 17497, 17502, 17508, 17518, 17529, 17538, 17548, 17559, 17569, 17580, 17593, 17605, 17618, 17623, 17630, 17636, 17642, 17649, 17657, 17664, 17672, 17673, 17676, 17688, 17697, 17700, 17704, 17709, 17714, 17719, 17726, 17734, 17743, 17752, 17761, 17770, 17772, 17777, 17785, 17787, 17792, 17799, 17806, 17815, 17822, 17831, 17834, 17843, 17856, 17868, 17878, 17887, 17897, 17908, 17919, 17930, 17941, 17953, 17965, 17978, 17991, 18000, 18009, 18017, 18028, 18031, 18033, 18035, 18039, 18044, 18049, 18054, 18063, 18068, 18074, 18082, 18086, 18091, 18096, 18101, 18106, 18114, 18122, 18127, 18134, 18140, 18147, 18152, 18158, 18167, 18177, 18186, 18189, 18193, 18198, 18202, 18208, 18213, 18219, 18224, 18230, 18235, 18241, 18252, 18264, 18270, 18278, 18287, 18292, 18298, 18310, 18320, 18330, 18338, 18347, 18355, 18363, 18373, 18384, 18388, 18393, 18399, 18405, 18411, 18420, 18426, 18437, 18443, 18450, 18457, 18463, 18467, 18473, 18479, 18486, 18492, 18499, 18506, 18513, 18521, 18530, 18539, 18548, 18557, 18564, 18572, 18581, 18590, 18599, 18608, 18616, 18625, 18632, 18648, 18663, 18675, 18688, 18704, 18712, 18729, 18745, 18762, 18770, 18779, 18787, 18794, 18802, 18811, 18820, 18826, 18833, 18839, 18846, 18854, 18863, 18871, 18876, 18887, 18900, 18926, 18951, 18977, 18987, 18998, 19008, 19014, 19019, 19025, 19031, 19036, 19044, 19053, 19063, 19073, 19083, 19093, 19107, 19122, 19138, 19154, 19170, 19186, 19198, 19211, 19223, 19230, 19235, 19241, 19246, 19252, 19259, 19267, 19274, 19284, 19296, 19305, 19317, 19330, 19342, 19355, 19365, 19376, 19393, 19400, 19407, 19413, 19420, 19428, 19438, 19443, 19449, 19456, 19463, 19469, 19476, 19484, 19492, 19500, 19507, 19513, 19517, 19522, 19528, 19534, 19540, 19546, 19551, 19557, 19566, 19576, 19585, 19591, 19598, 19604, 19611, 19619, 19628, 19636, 19644, 19649, 19655, 19661, 19667, 19670, 19674, 19679, 19691, 19711, 19730, 19746, 19763, 19783, 19804, 19824, 19845, 19860, 19876, 19887, 19898, 19906, 19910, 19915, 19921, 19927, 19933, 19939, 19945, 19950, 19955, 19963, 19972, 19977, 19981, 19987, 19993, 20002, 20006, 20009, 20014, 20020, 20027, 20034, 20041, 20048, 20054, 20061, 20069, 20077, 20085, 20093, 20097, 20106, 20124, 20141, 20159, 20164, 20175, 20185, 20196, 20210, 20220, 20227, 20232, 20236, 20241, 20247, 20253, 20262, 20267, 20271, 20276, 20282, 20289, 20296, 20303, 20310, 20316, 20334, 20348, 20369, 20382, 20402, 20416, 20437, 20443, 20450, 20457, 20462, 20468, 20473, 20477, 20483, 20490, 20496, 20503, 20507, 20512, 20518, 20524, 20530, 20536, 20544, 20553, 20562, 20567, 20572, 20577, 20580, 20587, 20591, 20599, 20608, 20613, 20619, 20625, 20632, 20640, 20645, 20651, 20657, 20663, 20668, 20674, 20681, 20685, 20692, 20697, 20703, 20709, 20714, 20720, 20727, 20736, 20745, 20752, 20761, 20766, 20769, 20772, 20778, 20782, 20790, 20798, 20804, 20810, 20818, 20824, 20828, 20841, 20852, 20862, 20873, 20886, 20894, 20906, 20919, 20929, 20940, 20953, 20963, 20970, 20976, 20983, 20989, 20996, 21000, 21008, 21018, 21030, 21034, 21039, 21045, 21051, 21057, 21063, 21068, 21073, 21079, 21086, 21092, 21099, 21103, 21109, 21116, 21126, 21131, 21134, 21137, 21148, 21156, 21164, 21173, 21181, 21191, 21203, 21214, 21225, 21230, 21239, 21246, 21253, 21262, 21272, 21282, 21288, 21296, 21305, 21314, 21323, 21332, 21344, 21354, 21363, 21372, 21380, 21391, 21401, 21410, 21416, 21423, 21431, 21438, 21446, 21455, 21463, 21472, 21482, 21492, 21502, 21512, 21524, 21538, 21548, 21554, 21561, 21569, 21577, 21584, 21591, 21599, 21608, 21617, 21626, 21635, 21646, 21659, 21668, 21672, 21678, 21686, 21691, 21697, 21704, 21711, 21717, 21723, 21730, 21736, 21743, 21751, 21755, 21760, 21766, 21771, 21777, 21784, 21792, 21798, 21802, 21808, 21817, 21826, 21833, 21842, 21849, 21857, 21866, 21874, 21883, 21893, 21903, 21913, 21923, 21935, 21949, 21959, 21965, 21972, 21980, 21988, 21995, 22001, 22008, 22014, 22021, 22029, 22030, 22034, 22041, 22048, 22058, 22069, 22079, 22090, 22102, 22109, 22117, 22125, 22133, 22147, 22162, 22177, 22191, 22206, 22221, 22229, 22238, 22247, 22256, 22271, 22287, 22303, 22318, 22334, 22350, 22355, 22363, 22367, 22371, 22377, 22383, 22390, 22392, 22397, 22402, 22408, 22412, 22415, 22418, 22422, 22427, 22433, 22436, 22440, 22451, 22454, 22458, 22463, 22468, 22473, 22478, 22485, 22493, 22501, 22511, 22522, 22533, 22538, 22544, 22547, 22554, 22560, 22565, 22574, 22577, 22579, 22583, 22590, 22598, 22607, 22617, 22628, 22639, 22650, 22661, 22673, 22686, 22699, 22712, 22725, 22731, 22737, 22742, 22746, 22757, 22764, 22775, 22781, 22789, 22796, 22806, 22815, 22825, 22834, 22842, 22851, 22861, 22871, 22881, 22891, 22902, 22914, 22926, 22938, 22950, 22958, 22967, 22975, 22986, 22997, 23005, 23015, 23024, 23034, 23039, 23044, 23053, 23063, 23074, 23085, 23096, 23107, 23109, 23113, 23116, 23122, 23125, 23132, 23135, 23140, 23146, 23154, 23163, 23172, 23181, 23196, 23212, 23228, 23243, 23259, 23275, 23280, 23288, 23297, 23307, 23318, 23329, 23340, 23351, 23363, 23376, 23389, 23402, 23415, 23421, 23427, 23428, 23430, 23434, 23439, 23445, 23451, 23457, 23463, 23471, 23480, 23487, 23495, 23503, 23511, 23519, 23527, 23540, 23554, 23569, 23584, 23599, 23614, 23620, 23624, 23633, 23639, 23646, 23654, 23661, 23669, 23678, 23684, 23692, 23701, 23711, 23721, 23731, 23741, 23752, 23764, 23776, 23788, 23800, 23805, 23813, 23819, 23826, 23833, 23840, 23854, 23865, 23876, 23881, 23887, 23894, 23900, 23907, 23915, 23920, 23924, 23926, 23930, 23940, 23947, 23955, 23964, 23973, 23982, 23991, 23997, 24005, 24013, 24019, 24025, 24033, 24042, 24051, 24060, 24069, 24076, 24088, 24102, 24105, 24109, 24114, 24123, 24126, 24136, 24142, 24152, 24157, 24164, 24170, 24179, 24187, 24196, 24204, 24211, 24219, 24228, 24237, 24246, 24255, 24265, 24276, 24287, 24298, 24309, 24316, 24324, 24331, 24341, 24351, 24358, 24367, 24375, 24384, 24388, 24393, 24399, 24404, 24410, 24420, 24425, 24431, 24438, 24446, 24455, 24464, 24472, 24481, 24490, 24495, 24501, 24508, 24513, 24516, 24527, 24537, 24548, 24552, 24557, 24564, 24573, 24578, 24584, 24590, 24594, 24599, 24605, 24611, 24617, 24620, 24630, 24646, 24657, 24671, 24678, 24686, 24690, 24695, 24700, 24709, 24724, 24734, 24747, 24752, 24758, 24765, 24776, 24788, 24801, 24814, 24827, 24840, 24849, 24859, 24869, 24878, 24888, 24899, 24910, 24921, 24929, 24938, 24946, 24956, 24966, 24982, 24993, 25007, 25014, 25022, 25029, 25037, 25043, 25050, 25058, 25068, 25080, 25093, 25105, 25113, 25122, 25130, 25139, 25150, 25155, 25161, 25168, 25172, 25177, 25183, 25188, 25194, 25201, 25206, 25212, 25219, 25227, 25238, 25250, 25257, 25265, 25274, 25290, 25300, 25313, 25323, 25333, 25342, 25351, 25357, 25364, 25372, 25377, 25385, 25394, 25404, 25415, 25418, 25422, 25430, 25437, 25445, 25454, 25462, 25471, 25479, 25490, 25500, 25512, 25524, 25535, 25543, 25552, 25562, 25568, 25575, 25582, 25587, 25593, 25600, 25607, 25614, 25621, 25630, 25640, 25650, 25656, 25660, 25665, 25670, 25683, 25692, 25703, 25715, 25727, 25740, 25752, 25765, 25779, 25791, 25802, 25814, 25823, 25833, 25844, 25855, 25867, 25880, 25894, 25908, 25922, 25936, 25942, 25954, 25965, 25971, 25985, 25994, 26002, 26012, 26026, 26035, 26045, 26056, 26067, 26079, 26092, 26105, 26118, 26131, 26138, 26146, 26153, 26161, 26168, 26174, 26179, 26183, 26193, 26201, 26210, 26220, 26230, 26239, 26249, 26259, 26270, 26281, 26293, 26301, 26310, 26319, 26326, 26335, 26345, 26353, 26362, 26372, 26378, 26381, 26388, 26396, 26405, 26414, 26423, 26432, 26440, 26450, 26453, 26459, 26466, 26473, 26477, 26483, 26490, 26497, 26504, 26507, 26511, 26516, 26521, 26526, 26531, 26538, 26546, 26553, 26558, 26567, 26577, 26589, 26602, 26607, 26613, 26621, 26630, 26635, 26645, 26656, 26669, 26683, 26689, 26696, 26705, 26715, 26721, 26724, 26732, 26741, 26751, 26761, 26772, 26776, 26781, 26795, 26806, 26818, 26828, 26839, 26852, 26866, 26872, 26879, 26888, 26898, 26904, 26905, 26911, 26921, 26924, 26928, 26933, 26938, 26942, 26947, 26954, 26961, 26967, 26976, 26980, 26986, 26990, 26996, 27003, 27011, 27019, 27026, 27031, 27038, 27046, 27053, 27060, 27068, 27075, 27083, 27090, 27097, 27105, 27112, 27118, 27125, 27133, 27139, 27146, 27157, 27168, 27180, 27193, 27206, 27219, 27232, 27241, 27251, 27263, 27272, 27283, 27295, 27308, 27321, 27334, 27347, 27356, 27366, 27378, 27387, 27394, 27403, 27410, 27427, 27441, 27456, 27468, 27482, 27496, 27503, 27509, 27514, 27521, 27529, 27538, 27546, 27553, 27561, 27570, 27579, 27588, 27597, 27604, 27615, 27624, 27632, 27639, 27647, 27656, 27665, 27673, 27682, 27690, 27697, 27705, 27711, 27716, 27723, 27731, 27739, 27747, 27755, 27758, 27770, 27781, 27789, 27801, 27814, 27827, 27841, 27853, 27866, 27879, 27893, 27897, 27901, 27906, 27909, 27913, 27918, 27922, 27927, 27933, 27939, 27945, 27951, 27956, 27962, 27967, 27973, 27979, 27985, 27991, 27997, 28003, 28007, 28014, 28022, 28031, 28040, 28049, 28058, 28063, 28069, 28087, 28104, 28122, 28127, 28133, 28140, 28144, 28150, 28153, 28159, 28165, 28172, 28179, 28186, 28193, 28197, 28203, 28209, 28217, 28226, 28236, 28247, 28256, 28261, 28266, 28270, 28274, 28285, 28297, 28309, 28318, 28323, 28329, 28334, 28336, 28342, 28348, 28354, 28360, 28366, 28376, 28386, 28390, 28394, 28400, 28406, 28412, 28419, 28427, 28432, 28437, 28445, 28454, 28459, 28465, 28470, 28475, 28480, 28489, 28495, 28502, 28509, 28515, 28520, 28534, 28550, 28562, 28570, 28579, 28589, 28599, 28609, 28619, 28629, 28635, 28642, 28651, 28658, 28671, 28680, 28692, 28700, 28708, 28717, 28727, 28739, 28749, 28760, 28773, 28782, 28792, 28803, 28813, 28819, 28831, 28843, 28856, 28866, 28876, 28887, 28893, 28901, 28911, 28917, 28925, 28932, 28939, 28944, 28958, 28964, 28971, 28985, 28998, 29008, 29022, 29037, 29051, 29066, 29076, 29087, 29098, 29107, 29117, 29127, 29138, 29145, 29153, 29160, 29169, 29179, 29189, 29194, 29200, 29205, 29212, 29220, 29229, 29237, 29246, 29255, 29262, 29271, 29275, 29280, 29286, 29291, 29297, 29303, 29308, 29314, 29319, 29325, 29332, 29339, 29345, 29352, 29360, 29368, 29378, 29385, 29391, 29399, 29406, 29411, 29422, 29428, 29435, 29442, 29450, 29467, 29485, 29503, 29514, 29526, 29539, 29552, 29568, 29586, 29604, 29621, 29636, 29652, 29666, 29681, 29694, 29708, 29723, 29737, 29751, 29766, 29782, 29797, 29809, 29821, 29832, 29839, 29847, 29864, 29882, 29900, 29911, 29923, 29936, 29949, 29965, 29983, 30001, 30016, 30032, 30046, 30061, 30077, 30092, 30104, 30116, 30127, 30135, 30140, 30146, 30152, 30159, 30166, 30172, 30179, 30187, 30194, 30203, 30213, 30223, 30229, 30236, 30243, 30247, 30252, 30258, 30261, 30271, 30277, 30287, 30292, 30299, 30305, 30313, 30321, 30328, 30336, 30345, 30354, 30363, 30372, 30382, 30393, 30404, 30415, 30426, 30433, 30441, 30448, 30458, 30465, 30473, 30477, 30488, 30495, 30506, 30512, 30520, 30527, 30537, 30546, 30554, 30563, 30573, 30583, 30593, 30603, 30614, 30626, 30638, 30650, 30662, 30670, 30679, 30687, 30698, 30706, 30716, 30726, 30730, 30741, 30748, 30759, 30765, 30773, 30780, 30790, 30799, 30807, 30816, 30826, 30836, 30846, 30856, 30867, 30879, 30891, 30903, 30915, 30923, 30932, 30940, 30951, 30959, 30969, 30977, 30989, 30992, 30995, 31000, 31007, 31018, 31029, 31041, 31053, 31060, 31064, 31071, 31079, 31088, 31097, 31106, 31115, 31120, 31126, 31131, 31142, 31154, 31160, 31171, 31182, 31187, 31194, 31199, 31210, 31215, 31222, 31230, 31239, 31249, 31259, 31269, 31279, 31285, 31292, 31299, 31305, 31311, 31313, 31317, 31327, 31330, 31333, 31339, 31349, 31361, 31375, 31388, 31404, 31419, 31435, 31449, 31453, 31456, 31464, 31476, 31480, 31487, 31494, 31508, 31521, 31532, 31541, 31550, 31560, 31569, 31578, 31589, 31601, 31609, 31618, 31623, 31635, 31646, 31652, 31659, 31673, 31678, 31686, 31694, 31709, 31723, 31735, 31745, 31755, 31766, 31777, 31787, 31799, 31812, 31821, 31831, 31837, 31850, 31862, 31869, 31877, 31892, 31896, 31905, 31918, 31920, 31929, 31937, 31943, 31950, 31957, 31965, 31972, 31978, 31989, 31997, 32004, 32011, 32019, 32028, 32038, 32049, 32058, 32068, 32076, 32085, 32095, 32107, 32116, 32126, 32135, 32145, 32153, 32160, 32168, 32177, 32185, 32190, 32198, 32207, 32217, 32227, 32237, 32247, 32253, 32272, 32292, 32311, 32331, 32338, 32352, 32359, 32365, 32372, 32380, 32388, 32398, 32411, 32422, 32434, 32445, 32460, 32470, 32481, 32488, 32496, 32503, 32511, 32519, 32528, 32536, 32544, 32552, 32561, 32571, 32576, 32585, 32599, 32609, 32620, 32629, 32640, 32655, 32671, 32688, 32705, 32722, 32739, 32748, 32756, 32765, 32775, 32786, 32797, 32808, 32819, 32830, 32842, 32855, 32868, 32881, 32894, 32897, 32904, 32915, 32921, 32934, 32946, 32955, 32965, 32976, 32987, 32998, 33009, 33022, 33030, 33039, 33049, 33059, 33069, 33079, 33092, 33101, 33111, 33122, 33133, 33144, 33155, 33163, 33172, 33182, 33192, 33202, 33212, 33221, 33231, 33242, 33253, 33264, 33275, 33285, 33294, 33304, 33307, 33312, 33318, 33325, 33332, 33339, 33346, 33354, 33359, 33364, 33369, 33381, 33394, 33404, 33415, 33426, 33439, 33453, 33468, 33483, 33498, 33513, 33524, 33536, 33547, 33558, 33570, 33582, 33588, 33601, 33608, 33615, 33622, 33629, 33642, 33651, 33662, 33674, 33685, 33696, 33706, 33717, 33727, 33736, 33749, 33762, 33773, 33785, 33800, 33816, 33833, 33850, 33867, 33884, 33894, 33902, 33911, 33920, 33929, 33938, 33952, 33965, 33977, 33990, 34003, 34014, 34026, 34039, 34052, 34065, 34078, 34092, 34107, 34123, 34139, 34155, 34171, 34184, 34198, 34213, 34228, 34243, 34258, 34272, 34287, 34303, 34319, 34335, 34351, 34362, 34374, 34387, 34400, 34413, 34426, 34436, 34447, 34459, 34471, 34483, 34495, 34506, 34518, 34531, 34544, 34557, 34570, 34578, 34585, 34594, 34599, 34609, 34619, 34629, 34641, 34650, 34659, 34668, 34679, 34688, 34695, 34703, 34712, 34720, 34727, 34736, 34745, 34755, 34766, 34778, 34790, 34802, 34814, 34822, 34831, 34841, 34851, 34860, 34870, 34882, 34892, 34904, 34917, 34926, 34934, 34943, 34953, 34964, 34973, 34981, 34990, 34998, 35007, 35015, 35024, 35032, 35041, 35049, 35058, 35065, 35073, 35082, 35092, 35101, 35108, 35117, 35125, 35135, 35146, 35158, 35170, 35182, 35194, 35204, 35213, 35223, 35234, 35245, 35256, 35267, 35276, 35286, 35297, 35309, 35321, 35333, 35345, 35355, 35363, 35370, 35378, 35387, 35394, 35404, 35414, 35424, 35435, 35445, 35453, 35463, 35474, 35484, 35493, 35503, 35512, 35522, 35533, 35543, 35552, 35561, 35567, 35574, 35582, 35590, 35603, 35612, 35620, 35629, 35637, 35644, 35651, 35660, 35668, 35674, 35683, 35693, 35704, 35715, 35726, 35737, 35744, 35752, 35760, 35767, 35775, 35784, 35793, 35802, 35811, 35821, 35830, 35838, 35847, 35856, 35864, 35877, 35891, 35906, 35921, 35936, 35951, 35963, 35969, 35976, 35984, 35992, 36001, 36009, 36018, 36027, 36037, 36046, 36056, 36066, 36077, 36087, 36096, 36106, 36115, 36125, 36135, 36146, 36156, 36165, 36177, 36190, 36204, 36218, 36232, 36246, 36256, 36267, 36278, 36288, 36299, 36311, 36324, 36337, 36350, 36363, 36374, 36386, 36397, 36409, 36417, 36426, 36436, 36446, 36456, 36464, 36473, 36481, 36491, 36501, 36509, 36518, 36528, 36537, 36545, 36556, 36566, 36582, 36599, 36615, 36630, 36646, 36661, 36677, 36694, 36710, 36718, 36727, 36735, 36744, 36753, 36763, 36772, 36782, 36792, 36802, 36812, 36822, 36834, 36837, 36841, 36846, 36852, 36862, 36866, 36872, 36879, 36886, 36893, 36900, 36907, 36915, 36924, 36933, 36942, 36951, 36961, 36972, 36984, 36996, 37008, 37020, 37028, 37037, 37046, 37056, 37067, 37079, 37092, 37106, 37120, 37134, 37148, 37159, 37171, 37184, 37197, 37210, 37223, 37235, 37248, 37262, 37276, 37290, 37304, 37307, 37310, 37321, 37330, 37338, 37347, 37350, 37356, 37369, 37375, 37387, 37394, 37408, 37423, 37439, 37455, 37471, 37487, 37494, 37500, 37513, 37522, 37530, 37538, 37545, 37549, 37554, 37560, 37561, 37569, 37574, 37580, 37587, 37593, 37599, 37604, 37609, 37615, 37619, 37626, 37634, 37641, 37648, 37652, 37658, 37665, 37668, 37672, 37677, 37683, 37688, 37693, 37697, 37702, 37705, 37711, 37719, 37727, 37730, 37740, 37744, 37755, 37767, 37779, 37784, 37789, 37797, 37806, 37814, 37823, 37834, 37847, 37855, 37864, 37872, 37881, 37889, 37898, 37907, 37917, 37926, 37936, 37940, 37950, 37961, 37972, 37979, 37985, 37990, 37996, 38000, 38004, 38012, 38017, 38023, 38028, 38034, 38041, 38048, 38055, 38062, 38068, 38072, 38078, 38091, 38102, 38114, 38121, 38129, 38137, 38145, 38158, 38169, 38179, 38190, 38202, 38214, 38227, 38239, 38252, 38265, 38279, 38290, 38300, 38311, 38317, 38322, 38328, 38335, 38342, 38349, 38356, 38362, 38368, 38375, 38382, 38389, 38396, 38399, 38402, 38407, 38413, 38419, 38429, 38433, 38436, 38441, 38447, 38453, 38457, 38462, 38468, 38474, 38481, 38489, 38499, 38506, 38515, 38528, 38536, 38543, 38549, 38553, 38564, 38571, 38582, 38588, 38596, 38603, 38613, 38622, 38632, 38641, 38649, 38658, 38668, 38678, 38688, 38698, 38709, 38721, 38733, 38745, 38757, 38765, 38774, 38782, 38793, 38804, 38812, 38822, 38831, 38841, 38849, 38862, 38874, 38885, 38888, 38894, 38906, 38919, 38933, 38946, 38960, 38975, 38990, 39004, 39018, 39033, 39048, 39063, 39077, 39092, 39103, 39115, 39126, 39137, 39149, 39162, 39174, 39186, 39199, 39211, 39219, 39232, 39240, 39246, 39251, 39257, 39272, 39283, 39295, 39307, 39320, 39332, 39345, 39355, 39360, 39367, 39375, 39384, 39388, 39394, 39397, 39401, 39409, 39416, 39425, 39430, 39442, 39451, 39462, 39473, 39485, 39491, 39496, 39498, 39506, 39517, 39522, 39529, 39536, 39541, 39545, 39549, 39555, 39561, 39568, 39573, 39578, 39584, 39590, 39595, 39600, 39604, 39610, 39617, 39625, 39632, 39639, 39647, 39652, 39658, 39665, 39671, 39677, 39684, 39692, 39697, 39703, 39710, 39716, 39722, 39727, 39733, 39740, 39748, 39755, 39762, 39770, 39777, 39778, 39783, 39788, 39794, 39801, 39808, 39814, 39821, 39825, 39830, 39836, 39842, 39847, 39853, 39857, 39862, 39868, 39873, 39877, 39886, 39891, 39897, 39906, 39915, 39923, 39932, 39939, 39947, 39954, 39963, 39973, 39982, 39991, 40001, 40010, 40021, 40033, 40045, 40057, 40066, 40076, 40085, 40093, 40102, 40110, 40119, 40129, 40138, 40146, 40155, 40163, 40172, 40182, 40191, 40196, 40202, 40207, 40213, 40220, 40228, 40231, 40237, 40240, 40245, 40249, 40259, 40264, 40278, 40291, 40305, 40317, 40330, 40342, 40352, 40363, 40375, 40387, 40398, 40409, 40422, 40432, 40444, 40456, 40467, 40480, 40488, 40501, 40512, 40524, 40532, 40544, 40554, 40565, 40575, 40588, 40599, 40611, 40620, 40630, 40641, 40652, 40665, 40675, 40686, 40688, 40695, 40700, 40706, 40716, 40725, 40733, 40742, 40745, 40749, 40759, 40768, 40778, 40788, 40797, 40802, 40809, 40814, 40823, 40832, 40846, 40862, 40866, 40873, 40883, 40891, 40900, 40910, 40921, 40932, 40943, 40954, 40962, 40971, 40981, 40991, 41001, 41011, 41018, 41027, 41037, 41048, 41059, 41070, 41081, 41084, 41091, 41099, 41102, 41109, 41122, 41128, 41139, 41151, 41163, 41176, 41190, 41203, 41215, 41228, 41242, 41256, 41266, 41277, 41290, 41301, 41313, 41323, 41336, 41350, 41365, 41377, 41391, 41406, 41419, 41433, 41446, 41460, 41473, 41483, 41493, 41504, 41514, 41523, 41533, 41544, 41555, 41567, 41578, 41589, 41601, 41612, 41623, 41635, 41648, 41660, 41671, 41683, 41694, 41707, 41721, 41734, 41747, 41760, 41771, 41783, 41799, 41815, 41831, 41844, 41858, 41873, 41887, 41903, 41910, 41924, 41936, 41949, 41963, 41978, 41992, 42006, 42020, 42035, 42050, 42061, 42073, 42087, 42099, 42112, 42123, 42137, 42152, 42168, 42181, 42196, 42212, 42226, 42241, 42255, 42270, 42284, 42295, 42306, 42318, 42329, 42341, 42351, 42363, 42375, 42388, 42400, 42412, 42425, 42437, 42449, 42462, 42476, 42489, 42501, 42514, 42526, 42540, 42555, 42569, 42583, 42597, 42609, 42622, 42639, 42656, 42673, 42687, 42702, 42718, 42733, 42750, 42757, 42764, 42776, 42789, 42803, 42818, 42832, 42846, 42860, 42875, 42889, 42904, 42915, 42927, 42941, 42953, 42966, 42977, 42991, 43006, 43022, 43035, 43050, 43066, 43080, 43095, 43109, 43124, 43138, 43149, 43160, 43172, 43183, 43193, 43205, 43217, 43230, 43242, 43254, 43267, 43279, 43291, 43304, 43318, 43331, 43343, 43355, 43368, 43380, 43394, 43409, 43423, 43437, 43451, 43463, 43476, 43493, 43510, 43527, 43541, 43556, 43572, 43587, 43604, 43616, 43629, 43642, 43655, 43663, 43675, 43688, 43702, 43717, 43731, 43744, 43758, 43771, 43785, 43800, 43814, 43826, 43839, 43851, 43864, 43878, 43891, 43904, 43918, 43931, 43945, 43960, 43974, 43989, 44005, 44019, 44034, 44049, 44065, 44081, 44096, 44111, 44125, 44141, 44156, 44171, 44185, 44204, 44219, 44235, 44252, 44267, 44283, 44300, 44318, 44332, 44346, 44361, 44377, 44394, 44407, 44421, 44436, 44452, 44469, 44487, 44501, 44514, 44528, 44542, 44554, 44567, 44579, 44593, 44610, 44628, 44645, 44663, 44676, 44690, 44705, 44720, 44737, 44753, 44770, 44785, 44801, 44817, 44834, 44849, 44869, 44889, 44900, 44912, 44924, 44936, 44945, 44955, 44965, 44974, 44982, 44989, 44998, 45008, 45016, 45025, 45035, 45044, 45054, 45066, 45079, 45092, 45105, 45115, 45125, 45129, 45133, 45139, 45146, 45152, 45162, 45169, 45176, 45183, 45190, 45198, 45206, 45215, 45225, 45235, 45245, 45255, 45263, 45276, 45281, 45287, 45294, 45301, 45307, 45314, 45320, 45325, 45331, 45333, 45338, 45345, 45352, 45359, 45367, 45376, 45385, 45396, 45405, 45411, 45418, 45426, 45433, 45441, 45450, 45456, 45464, 45473, 45483, 45493, 45503, 45513, 45524, 45536, 45548, 45560, 45572, 45577, 45585, 45593, 45608, 45622, 45634, 45644, 45654, 45665, 45676, 45686, 45698, 45711, 45720, 45730, 45736, 45749, 45761, 45768, 45776, 45791},
 	},
 	real: index{
 		text: "" +
@@ -1829,19 +2641,25 @@ var german = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"aufmausmblau'sblauscihdafdardarf'sdarffdarfichdeidrchdrfdueftedurhcdüftedüftendürtfeedretzfehrefehren" +
-			"fereferenferheferigfertgfetigfhrefhrenfäherfährnfärefärenfärhefärhenfürngeht'sgehtsgelb'sgelbs" +
-			"gibsgibt'sgibtsgrausgruensgrün'sgrünshamhamwahatsicich'nich'siderihcinnerisissesissnist'sistsjettjetz" +
-			"jetzzjezjeztjtztkankanmkann'skannichkannstekartkatrekmmenkmmtknankoentekomenkomtkratrekönnetkönnteste" +
-			"könteköntenköntneleegnlegnlgenlilasmeplemeplesmieplemimmiplemitmmuss'smüstenchtncihtnetnichnictniht" +
-			"nitnochnnordostnordsuednordsüdnordwestnudorangesostwestpasenpastpktepläteplättchnpunkerosasrot'srots" +
-			"sadtsatdtschwarz'schwarz'sscohnsconsetensethtsezensezteshcließenshconsonsonestarßestatdstaßestaßen" +
-			"stdtsteht'sstehtsstetstezenstraestraeßstrasestraßeestrßesuednordsuedostsuedwestsüdnordsüdostsüdwest" +
-			"udnumlgenvileviolettsvormwarmwas'nwatwaumweiderweiß'weißtewelhewem'swestostwhinwiderwie'swiedewieveil" +
-			"wievelewievielwievielewivielwivilwlechewo'swohnwoinwolangwolenwrumwruumwärwär'swärszol",
-		at: []uint32{0, 4, 8, 14, 19, 22, 25, 28, 34, 39, 46, 49, 53, 56, 62, 67, 73, 80, 87, 90, 93, 98, 104, 108, 113, 118, 123, 128, 133, 137, 142, 148, 154, 159, 165, 171, 178, 183, 189, 194, 200, 205, 209, 215, 220, 225, 231, 238, 244, 247, 252, 256, 258, 263, 268, 272, 275, 280, 282, 287, 291, 296, 300, 304, 308, 313, 316, 320, 324, 327, 331, 337, 344, 351, 355, 360, 365, 369, 373, 379, 384, 388, 394, 401, 411, 417, 424, 431, 436, 440, 444, 449, 454, 460, 466, 469, 474, 478, 484, 490, 494, 499, 502, 506, 510, 514, 517, 522, 529, 537, 545, 553, 556, 563, 570, 575, 579, 583, 589, 598, 603, 608, 613, 617, 621, 626, 634, 643, 648, 652, 657, 662, 667, 672, 682, 687, 690, 694, 701, 706, 712, 719, 723, 730, 736, 740, 746, 751, 758, 764, 772, 778, 786, 793, 801, 809, 816, 824, 827, 833, 837, 845, 849, 853, 858, 861, 865, 871, 877, 884, 889, 894, 901, 905, 910, 915, 920, 927, 934, 941, 949, 955, 960, 966, 970, 974, 978, 984, 989, 993, 998, 1002, 1008, 1013, 1016},
+			"-->->====>aufmausmblau'sblauscihdafdardarf'sdarffdarfichdeidrchdrfdueftedurhcdüftedüftendürtfeedreien" +
+			"eienneinnenieetzf1f2f3f4fehrefehrenfereferenferheferigfertgfetigfhrefhrenfäherfähre1fähre2fähre3fähre4" +
+			"fährnfärefärenfärhefärhenfürngeht'sgehtsgelb'sgelbsgibsgibt'sgibtsgrausgruensgrün'sgrünshamhamwa" +
+			"hatsicich'nich'siderienihcinnerisissesissnist'sistsjettjetzjetzzjezjeztjtztkankanmkann'skannichkannste" +
+			"kartkartnkatrekmmenkmmtknankoentekomenkomtkratrekärtchnkönnetkönntestekönteköntenköntneleegnlegn" +
+			"lgenlilasmeplemeplesmieplemimmiplemitmmuss'smüstenchtncihtnetnichnictnihtnitnochnnordostnordsuednordsüd" +
+			"nordwestnudorangesostwestpasenpastpktepläteplättchnpunkerosasrot'srotssadtsatdtschwarz'schwarz'sscohn" +
+			"sconsetensethtsezensezteshcließenshconsonsonestarßestatdstaßestaßenstdtsteht'sstehtsstetstezenstrae" +
+			"straeßstrasestraßeestrßesuednordsuedostsuedwestsüdnordsüdostsüdwestudnumlgenvileviolettsvormwarm" +
+			"was'nwatwaumweiderweiß'weißtewelhewem'swestostwhinwiderwie'swiedewieveilwievelewievielwievielewiviel" +
+			"wivilwlechewo'swohnwoinwolangwolenwrumwruumwärwär'swärszol→",
+		at: []uint32{0, 3, 5, 6, 8, 10, 14, 18, 24, 29, 32, 35, 38, 44, 49, 56, 59, 63, 66, 72, 77, 83, 90, 97, 100, 104, 109, 113, 117, 120, 122, 124, 126, 128, 133, 139, 143, 148, 153, 158, 163, 168, 172, 177, 183, 190, 197, 204, 211, 217, 222, 228, 234, 241, 246, 252, 257, 263, 268, 272, 278, 283, 288, 294, 301, 307, 310, 315, 319, 321, 326, 331, 335, 338, 341, 346, 348, 353, 357, 362, 366, 370, 374, 379, 382, 386, 390, 393, 397, 403, 410, 417, 421, 426, 431, 436, 440, 444, 450, 455, 459, 465, 473, 480, 490, 496, 503, 510, 515, 519, 523, 528, 533, 539, 545, 548, 553, 557, 563, 569, 573, 578, 581, 585, 589, 593, 596, 601, 608, 616, 624, 632, 635, 642, 649, 654, 658, 662, 668, 677, 682, 687, 692, 696, 700, 705, 713, 722, 727, 731, 736, 741, 746, 751, 761, 766, 769, 773, 780, 785, 791, 798, 802, 809, 815, 819, 825, 830, 837, 843, 851, 857, 865, 872, 880, 888, 895, 903, 906, 912, 916, 924, 928, 932, 937, 940, 944, 950, 956, 963, 968, 973, 980, 984, 989, 994, 999, 1006, 1013, 1020, 1028, 1034, 1039, 1045, 1049, 1053, 1057, 1063, 1068, 1072, 1077, 1081, 1087, 1092, 1095, 1098},
 	},
 	spelledAs: [][]string{
+		{"nach"},
+		{"nach"},
+		{"dasselbe", "wie"},
+		{"dasselbe", "wie"},
+		{"nach"},
 		{"auf", "dem"},
 		{"aus", "dem"},
 		{"blau", "'s"},
@@ -1861,7 +2679,15 @@ var german = lexicon{
 		{"dürften"},
 		{"dürfte"},
 		{"der"},
+		{"eine"},
+		{"einen"},
+		{"ein"},
+		{"eine"},
 		{"jetzt"},
+		{"fähre", "eins"},
+		{"fähre", "zwei"},
+		{"fähre", "drei"},
+		{"fähre", "vier"},
 		{"fähre"},
 		{"fähren"},
 		{"fähre"},
@@ -1873,6 +2699,10 @@ var german = lexicon{
 		{"fähre"},
 		{"fähren"},
 		{"fähre"},
+		{"fähre", "eins"},
+		{"fähre", "zwei"},
+		{"fähre", "drei"},
+		{"fähre", "vier"},
 		{"fähren"},
 		{"fähre"},
 		{"fähren"},
@@ -1897,6 +2727,7 @@ var german = lexicon{
 		{"ich", "einen"},
 		{"ich", "es"},
 		{"oder"},
+		{"ein"},
 		{"ich"},
 		{"in", "der"},
 		{"ist"},
@@ -1916,6 +2747,7 @@ var german = lexicon{
 		{"kann", "ich"},
 		{"kannst", "du"},
 		{"karte"},
+		{"karten"},
 		{"karte"},
 		{"kommen"},
 		{"kommt"},
@@ -1924,6 +2756,7 @@ var german = lexicon{
 		{"kommen"},
 		{"kommt"},
 		{"karte"},
+		{"kärtchen"},
 		{"könnte"},
 		{"könntest", "du"},
 		{"könnte"},
@@ -2036,338 +2869,407 @@ var german = lexicon{
 		{"wäre", "es"},
 		{"wäre", "es"},
 		{"zoll"},
+		{"nach"},
 	},
 	starts:  []ending{},
 	ends:    []ending{{"°", "grad"}},
 	letters: "O=E", lateNot: true, ownerS: true,
 	things: []thing{
-		{"\x01\xe1\x01>\x01\xe2\x83\xdaɱ\x02Қ", "as-with=MAY", false},
-		{"\x01ہf\x83\xb1\nb\x017\x01\xc6", "as-+WHICH", false},
-		{"\x01\xa8\x04<W\x90|\x82f\x96\x01\xc4\x01\xd2", "as-his=a", false},
-		{"\x01\xa7\x01\x8e\x01\x1f\x01f", "as-COME=NEXT", false},
-		{"\x01?\x81f\x01\xb1\x01'", "as-HAPPEN=GET", false},
-		{"\x01\x90\x02\xd4\xd6\x01\x05", "as-AGAIN=DOUBLETURN", false},
-		{"\x01\xba\x01\xa8\x01v", "as-do=GET", false},
-		{"\x01\x8a\x01\x84", "as-WHICH SCORED", false},
-		{"\x01<\x02\xd4ւf\x96\x01v", "as-+ANY", true},
-		{"\x01v\x01p", "as-PAID=GET", false},
-		{"\x01v\x01\x14\x01\x92", "as-THEMOVE=THISTURN", false},
-		{"\x01\xa8\x01\xc1\x02\r9\x01\x13", "as-WHO WIN", false},
-		{"\x01\xa8\x01\xc1\x01\x13\x02\r9", "as-WHO WIN", false},
-		{"\x01\x8d\x01\r\x01\xb4\x01\xac\x81\x93", "as-WIN", false},
-		{"\x01C\x81\xe3\x01\xb5\x82\xc9\xda\x023\x94", "as-HOWMUCH=WHICH", false},
-		{"\x01B\x01v\x01*\x81\xda\x018", "as-HOWMANY POINTS GAMEEND", false},
-		{"\x01\xce\x01\xa7\x02\x97\x98\x01W", "as-TILE=SPOT TILES=SPOT", false},
-		{"\x01]\x01p", "as-MUST=", false},
-		{"\x01$\x01\xc1\x81\xb1\x01\x9a", "as-+THERE", false},
-		{"\x01\xa5", "as-WANN", false},
-		{"\x01\x9a\x01\x8d", "as-STAND=PLACE", false},
-		{"\x01n\x01\x01", "as-OWNER", false},
-		{"\x01\xdf\x03ɱ\xda\x01\xd2\x01\xce", "as-on", false},
-		{"\x01\xe1\x81>\x81W\x82\xd6Ԅ\xb1\xda\xc9Ą\xb8\xdeҚ\x01+", "as-EVERYWHERE=", false},
-		{"\x01\xe1\x01+", "as-EVERYWHERE=", false},
-		{"\x01\xa8\x01\x91", "as-TAKEN=CLAIM", false},
-		{"\x01\xa8\x01N\x81f\x01\xce", "as-LEAD=AHEAD", false},
-		{"\x01\r\x02\xb0\x14", "as-ATEND=GAMEEND", false},
-		{"\x01B\x01v\x02S\x8d", "as-LIE= STAND=", false},
-		{"\x01\x8b\x01\xd4\x01\xb3\x01\xd4\x01\xb1\x01\xc6", "as-SPLIT=SAME a=", false},
-		{"\x01\x8b\x01ց\xc8\x01\xe2\x01\xd4\x01\xb1\x01\xc6", "as-SPLIT=SAME a= with= me=", false},
-		{"\x01\xe1\x01\x82\x01\xb8\x01\x8c", "as-SAYS=", false},
-		{"\x01\xa7\x01I\x01\xdb\x01\xbe", "as-JETTY=SPOT", false},
-		{"\x01h", "drop", true},
-		{"\x01\xb5\x01\xbc\x01h", "may", false},
-		{"\x01\xb5\x81\xdc\x01h", "may", false},
-		{"\x01h", "may", false},
-		{"\x01W\x01\xb9\x01D", "as-MAY", true},
-		{"\x01\xdf\x01ځ\xd9\x01\\", "as-MAY MOVE", false},
-		{"\x02\x8d\x1f\x82f\xc8\x01W\x01\\\x81W", "as-MAY MOVE", false},
-		{"\x01\x1f\x81f\x01W", "as-COME=", false},
-		{"\x01/\x01W\x01\xd6\x01\x93", "as-THERE=", false},
-		{"\x01]\x01\xd6\x01\x93\x81f\x02\xb1\xda\x010", "as-THERE=", false},
-		{"\x01I\x01\xcd\x01\xda\x01L", "as-JETTY", false},
-		{"\x01\xb5\x83\n\xb1ځ \x01Ɓf\x01\x05\x01\xce", "as-on= AGAIN=REOPEN", false},
-		{"\x01\xe2\x01\xa7\x010", "as-HOW BYMOVE", false},
-		{"\x85\xce⾷́\xda\x03\xdc\xc9\xc4\x01\x9d", "as-THISTURN", false},
-		{"\x85\xce⾷\xcd\x01\xda\x01\x96", "as-THISTURN", false},
-		{"\x05\xce⾷\xcd\x01\x96", "as-THISTURN", false},
-		{"\x01\xa7\x01\xe3\x01\xb5\x81\xb9\x01D", "as-WHATIF", false},
-		{"\x01\xa7\x01\xb5\x81\xb9\x01D", "as-WHATIF", false},
-		{"\x01\xa7\x01\xb5\x01f\x81\xb9\x01D", "as-WHATIF", false},
-		{"\x01\x81\x01@", "as-HOW=as", false},
-		{"\x01@\x01)", "as-WHICH EFFECT", false},
-		{"\x01@\x81\xe3\x01\xb5\x81\xda\x02\x943", "as-HOW=WHICH", false},
-		{"\x01@\x01\xb5\x81\xda\x02\x943", "as-HOW=WHICH", false},
-		{"\x01,\x023\x94", "as-EXPLAIN=WHICH", false},
-		{"\x01@\x81\xe3\x01*\x81\xda\x018", "as-FINALSCORE", false},
-		{"\x01@\x01\xe3\x81\xda\x018\x81f\x02*l", "as-FINALSCORE", false},
-		{"\x01\xe3\x01\xc1\x01\xac", "as-would WIN", false},
-		{"\x01?\x013", "as-FINALSCORE", false},
-		{"\x01ۂf\x96\x01\x9b", "as-WHICH TOLLMONEY INCOME", false},
-		{"\x01\xa8\x01S\x01V", "as-LIE=", false},
-		{"\x01\xe1\x01>\x01\xe2\x81ځ\x97\x02\xb8\xde", "as-with=MAY", false},
-		{"\x01\xa7\x81ȁ\xb9\x01\xe1", "as-where", false},
-		{"\x01\x14\x81\xd6\x01\xd4\x01\xbe\x02\xc4\xda\x01v", "as-BRING=NOPOINTS for= his= POINTS=", false},
-		{"\x01\xb4\x01 ", "as-COMPLETE", false},
-		{"\x01\xa7\x01\xba\x01\xbc\x81\xb9\x01D", "as-WHICH EFFECT IF", false},
-		{"\x01\x8d\x81ȁf\x01W", "as-STAND=", false},
-		{"\x01\x8d\x03\xd6\xc8\xd4\x01\xdf\x01\xda\x02\\t\x01W", "as-STAND=", false},
-		{"\x01\x8d\x82f\xc8\x01\xbe\x83ڱɁ\x97\x04\xb8\xdeҚ\x81f\x01W", "as-STAND=", false},
-		{"\x01\x1f\x81f\x01\xbe\x83ڱɁ\x97\x05\xb8\xdeҚ\xbd\x81f\x01W", "as-COME=", false},
-		{"\x01C\x01v", "as-HOWMANY POINTS", false},
-		{"\x01B\x01\x97", "as-HOWMANY TILES", false},
-		{"\x01B\x01\x98\x04>S\x8dN", "as-HOWMANY TILES CONTAIN", false},
-		{"\x01\xce\x02ڱ\x820L\x01\x88", "as-FERRY SKIP", false},
-		{"\x01C\x81\xe3\x01\xb5\x81\xda\x01\x9b", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01\xa7\x01\xdb\x01\x9b", "as-WHICH TOLLMONEY INCOME", false},
-		{"\x01C\x01\x9b\x01\xdb", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01B\x01\x9b\x01v\x01\xdb", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01\xa7\x01ہf\x0239", "as-WHICH FINALSCORE", false},
-		{"\x01\xa7\x01\xdb\x01\x96", "as-WHICH SCORE THISTURN", false},
-		{"\x01B\x01v\x01\xdb", "as-HOWMANY POINTS GET", false},
-		{"\x01\xa7\x01v\x01\xdb", "as-WHICH POINTS GET", false},
-		{"\x01ۂf\x96\x01v", "as-WHO POINTS GET", false},
-		{"\x81\xe3\x01@\x01l\x81\xda\x018", "as-FINALSCORE", false},
-		{"\x01@\x81\xda\x018\x01l", "as-FINALSCORE", false},
-		{"\x01@\x01\x8d\x81\xbc\x02\r9", "as-FINALSCORE", false},
-		{"\x01@\x01\xe3\x01\x8d\x81\xbc\x02\r9", "as-FINALSCORE", false},
-		{"\x01D\x81\xb9\x81\xda\x018\x82f\x9f\x81\xce\x01*\x82\xb5\xe3\x81f", "as-GAMEEND", false},
-		{"\x01D\x81\xb9\x81\xda\x018\x01*\x01f\x81*", "as-GAMEEND", false},
-		{"\x01D\x81\xb9\x81\xda\x018\x01\xb5\x01f\x01*", "as-GAMEEND", false},
-		{"\x01D\x01f\x81\xda\x018\x01*\x82\xb5\xe3", "as-GAMEEND", false},
-		{"\x01D\x01f\x01*\x82\xb5\xe3", "as-GAMEEND", false},
-		{"\x01D\x81\xb9\x01ցځ8\x01f\x81ځ8\x01*\x81\xe3", "as-GAMEEND", false},
-		{"\x01D\x01\xd6\x01f\x01\xe2\x81\xda\x018\x01*\x81\xe3", "as-GAMEEND", false},
-		{"\x01D\x02ż\x01f\x01*\x82\xb5\xe3", "as-GAMEEND", false},
-		{"\x01ふ\x81\xda\x018\x01f\x01*", "as-GAMEEND", false},
-		{"\x01\xe3\x01\xb5\x01f\x01*", "as-GAMEEND", false},
-		{"\x01*\x81\xda\x018\x01f", "as-GAMEEND", false},
-		{"\x81\xda\x018\x81\xe3\x01\xb5\x01f\x01*", "as-GAMEEND", false},
-		{"\x81\xda\x018\x81f\x019", "as-GAMEEND", false},
-		{"\x01D\x81\xb9\x019", "as-GAMEEND", false},
-		{"\x01@\x81\xe3\x01\x8d\x81\xbc\x01\xb9\x019", "as-FINALSCORE", false},
-		{"\x01\xba\x01v", "as-do=GET", false},
-		{"\x01\xba\x02f\x96\x01v", "as-do=GET", false},
-		{"\x01v\x01\xba", "as-do=GET", false},
-		{"\x01v\x01\xc1\x01\xd6\x01\xba", "as-do=GET", false},
-		{"\x01v\x02f\x96\x01\xba", "as-do=GET", false},
-		{"\x01\xa7\x81\xc8\x01(", "as-WHICH", false},
-		{"\x01\xc8\x01(", "as-WHICH", false},
-		{"\x01(\x82W7\x03\x8cx\x1e", "as-EACH=WHICH", false},
-		{"\x01(\x01[\x01/", "as-EACH=WHICH", false},
-		{"\x01<\x01(", "as-EACH=ALLPLAYERS", false},
-		{"\x01(\x01<", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xc1\x01(", "as-EACH=ALLPLAYERS", false},
-		{"\x01(\x01\xc1", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xe3\x01(", "as-EACH=ALLPLAYERS", false},
-		{"\x01v\x01(", "as-EACH=ALLPLAYERS", false},
-		{"\x01(\x01v", "as-EACH=ALLPLAYERS", false},
-		{"\x01(\x05f\x969\x9f\r", "as-EACH=ALLPLAYERS", false},
-		{"\x05f\x969\x9f\r\x01(", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xba\x01(", "as-EACH=ALLPLAYERS", false},
-		{"\x01\x83\x01(", "as-EACH=ALLPLAYERS", false},
-		{"\x81\xb9\x81\xb3\x01\xe1\x81>\x01\xb9", "as-where", false},
-		{"\x01ۃ\xb1b\n\x817\x01\x8c", "as-WHICH SPOT", false},
-		{"\x01\x8c\x81\xb9\x81\xb3\x81\xce\x02\xe1\xa7", "as-SPOT", false},
-		{"\x01\x1e\x81\xb9\x01@", "as-COMBINATIONS", false},
-		{"\x01\xa7\x01\x9a\x81\xb5\x82f\x96\x015\x01\xb9\x01E", "as-WHICH=ANY IFANY=", false},
-		{"\x01\xb9\x01\x04\x02ż\x01 \x01r", "as-COMPLETE PAST", false},
-		{"\x02\xb1\n\x01\xc6\x01\xb9\x01\xda\x01 \x01r\x81\xb9", "as-comma= the= PAST=", false},
-		{"\x01\xbc\x01\xb5\x02 \xb0", "as-es=it", false},
-		{"\x01\xb5\x01\xbc\x81f\x02 \xb0", "as-es=it", false},
-		{"\x03\x14\xc1\"\x01\xbc", "as-es=it", false},
-		{"\x01\xa8\x02\x12m\x01\xbc", "as-es=it", false},
-		{"\x03AC\xa7\x01\xb5\x01\xbc", "as-es=it", false},
-		{"\x01\xbc", "as-drop", false},
-		{"\x01\t\x01\x82", "as-SOMEONE SAYS", false},
-		{"\x01\xad\x81\xb1\x01ҁ߁t\x81\xc1", "as-WITHOUTMEEPLE", false},
-		{"\x01D\x01\xd6\x01b\x01ҁf\x01t\x81\xc1\x81\xb5", "as-WITHOUTMEEPLE", false},
-		{"\x01D\x01b\x01\xd2\x01t\x02\xb5r", "as-WITHOUTMEEPLE", false},
-		{"\x82\xbe\xb7\x01\xcc\x01%\x81\x1c\x01\x9e", "turned", false},
-		{"\x82\xbe\xb7\x01\xcc\x01%\x81\x1c\x01\xd9\x01\\", "turned", false},
-		{"\x01\x9e\x82\xbe\xb7\x01\xcc\x01%\x81\x1c", "turned", false},
-		{"\x01\xe2\x01\xcc\x01%\x01\x9e", "turned", false},
-		{"\x01\xe2\x01\xe0", "as-with=", false},
-		{"\x02\xe2\xbe\x01\xcc\x01%", "turned", false},
-		{"\x82ڱ\x01\x97\x01\xe2\x01\xde", "tile", false},
-		{"\x81\xb9\x01D\x01ց\xc5\x01\xe0", "as-IF= self= it=", false},
-		{"\x81\xda\x02\x97\x98\x01\xde", "tile", false},
-		{"\x81\xda\x01\xc6\x01\x97\x01\xb8", "cell-kind", false},
-		{"\x81\xda\x01\x97\x01\xb8", "cell-tile", false},
-		{"\x81\xda\x01\x97\x02\xd7˂\xcd߁\xda\x01\xb8", "cell-beside", false},
-		{"\x81\xda\x01\x8c\x01ׁ́\xda\x01\xb8", "cell-beside", false},
-		{"\x01\u0382\xda\xdc\x02\x97L\x01\x97", "as-on LAKE", false},
-		{"\x01\xce\x02\xda\xdc\x01\x97", "as-on THISTILE", false},
-		{"\x02\xd6\xd4\x01\xc1\x82f\x96\x01\xb8\x81f\x01t\x01\xb9", "placed", true},
-		{"\x02\xd6\xd4\x01\xc1\x82f\x96\x01\x95\x81f\x01t\x01\xb9", "placed", true},
-		{"\x01\x04\x02\xd6Ԃf\x96\x01\xb8\x81f\x01t\x81\xc1\x81\xb9", "placed", false},
-		{"\x01\x04\x02\xd6Ԃf\x96\x01\x95\x81f\x01t\x81\xc1\x81\xb9", "placed", false},
-		{"\x01\x04\x01\xb8\x81f\x01t\x01\xb5\x81\xb9", "placed", false},
-		{"\x02\x04߁\xda\x01t\x81́\xda\x01\xb8\x81\xb9", "placed", false},
-		{"\x02\x04߁\xda\x01t\x81\xcd\x01\x95\x81\xb9", "placed", false},
-		{"\x01\xd4\x01\xb9\x02\xa8ځf\x01\xb8\x01t\x01\xc1\x81\xb9", "placed-who", false},
-		{"\x01\x04\x03\xd6\xd4\xc2\x04\xda\xc9ı\x81`\x010\x81f\x01t\x81\xc1\x81\xb9", "placed-ferry", false},
-		{"\x03\xd6\xd4\xc2\x01\xc1\x81f\x04\xda\xc9ı\x81`\x010\x01t\x01\xb9", "placed-ferry", true},
-		{"\x01t\x01\xbc", "as-PLACE", false},
-		{"\x02\xb8ށ\xe0\x01\u0381ځ\x8c\x01\xb8\x01S", "as-LIE=PLACE", false},
-		{"\x81\xda\x01\xd4\x01u", "player", false},
-		{"\x01u\x01\xd4", "player", false},
-		{"\x03ԉ\xd6\x01\x82\x01\xdc\x01\xc6\t\xb5\xc1\x14\xb0 z\"\x12!", "claim-kind", false},
-		{"\x01\xd4\x01\x82\x81\xdc", "claim", false},
-		{"\x01\x89\x01\x82\x81\xdc", "claim", false},
-		{"\x01\xd6\x01\x82\x81\xdc", "claim", false},
-		{"\x01\x03\x81\xda\x01ԁ\xb9", "claim", false},
-		{"\x01\xc1\x01ԁ\xb9\x01\x9c", "claim", false},
-		{"\x01\xd6\x01\xb5\x01ԁ\xb9", "asker", false},
-		{"\x01\xb4\x01ԁ\xb9", "asker", false},
-		{"\x81\xb4\x01\xd4\x01\xb9", "asker", true},
-		{"\x01\xd6\x01\xb9\x01ԁ\xb9", "asker", false},
-		{"\x01\xd6\x01\xb4\x01\xd4", "asker", false},
-		{"\x84ڱ\xc9\xc4\x02k\xd0\x01\x9a", "toll", false},
-		{"\x01\xc9\x02\x9a\x9b", "toll-mine", false},
-		{"\x01\xc4\x02\x9a\x9b", "toll-his", false},
-		{"\x01\xd4\x01\xd5\x02\x9a\x9b", "toll-of", false},
-		{"\x01\xda\x01\xd4\x02\x9a\x9b", "toll-of", false},
-		{"\x02\x9a\x9b\x01́\xda\x01\xd4", "toll-of", false},
-		{"\x01B\x01\x9a", "toll-other", false},
-		{"\x01B\x01\x9b", "as-HOWMUCH TOLLMONEY", false},
-		{"\x01\xa7\x01\x9a\x04\x14\x1dp<", "toll-other", false},
-		{"\x01\xb1\x01\x9a\x02\x14\x1d", "toll-other", false},
-		{"\x81\xda\x01_\x010\x82\xce߁\xda\x01ׁ́\xda\x01\xb8", "ferry-nearest", false},
-		{"\x81\xda\x01_\x010\x01ׁ́\xda\x01\xb8", "ferry-nearest", false},
-		{"\x81\xda\x01_\x010\x04\xcd\xdf\xcb\u0381\xda\x01\xb8", "ferry-nearest", false},
-		{"\x81\xda\x010\x01_\x83\xcd\xdfˁ\xda\x01\xb8", "ferry-nearest", false},
-		{"\x81\xda\x010\x01\xb9\x01\xda\x01_\x84\xcd\xdf\xcb\u0381\xda\x01\xb8\x01S", "ferry-nearest", false},
-		{"\x81\xda\x010\x01\xb9\x01ڃ\xcd\xceˁ\xda\x01\xb8\x01_\x02S\xb5", "ferry-nearest", false},
-		{"\x81\xda\x010\x82\xce߁\xda\x01\xd7\x01́\xda\x01\xb8", "ferry-near", false},
-		{"\x81\xda\x010\x01ׁ́\xda\x01\xb8", "ferry-near", false},
-		{"\x81\xda\x010\x01\xb9\x01\xda\x01ׁ́\xda\x01\xb8\x01S\x81\xb9", "ferry-near", false},
-		{"\x81\xda\x010\x01ˁ\xda\x01\xb8", "ferry-near", false},
-		{"\x81\xda\x010\x01\xb9\x01\xda\x01ˁ\xda\x01\xb8\x01S\x81\xb9", "ferry-near", false},
-		{"\x81\xda\x010\x01\xb9\x01\xda\x01˂ڱ\x01\xc6\x01S\x81\xb9", "ferry-kind", false},
-		{"\x81\xda\x010\x01˂ڱ\x01\xc6", "ferry-kind", false},
-		{"\x81\xda\x010\x01\xcd\x01\xda\x01\xc6", "ferry-kind", false},
-		{"\x81\xda\x010\x01ׁ́\xda\x01\xc6", "ferry-kind", false},
-		{"\x81\xda\x01\xc6\x01\xb6\x81\xda\x01\xb8\x01\xb3\x81\xda\x01\xb8", "place-between", false},
-		{"\x81\xda\x01Ɓ\xb9\x01ځ\xda\x01\xb8\x02ⳁ\xda\x01\xb8\x01!", "place-between", false},
-		{"\x81\xda\x01\xc6\x01́\xda\x01\xb8\x01߁\xda\x01\xb8", "place-between", false},
-		{"\x81\xda\x010\x81\xb9\x81\xda\x01\xb6\x81ڂ\x97\x98\x01\xb8\x01\xb3\x81ځ\x97\x01\xb8\x81S\x81\xb9", "ferry-between", false},
-		{"\x81\xda\x01X\x010", "ferry-middle", false},
-		{"\x81\xda\x010\x01\u0381\xda\x01X", "ferry-middle", false},
-		{"\x81\xda\x01\x8c\x81\xb9\x81\xda\x01\xb6\x81ڂ\x97\x98\x01\xb8\x01\xb3\x81ځ\x97\x01\xb8", "cell-between", false},
-		{"\x81\xda\x02\x81\xcc\x01\xc6", "same", false},
-		{"\x01\x81\x81\xb9\x01@", "as-SAME as", false},
-		{"\x01\x81\x01\xc0\x81\xb9\x01@", "as-HOW=as comma=", false},
-		{"\x81\x14\x01\xd3\x01\xb3\x01\xd3\x01\xb4\x01\xb1\x01\xc6", "as-BRING= as= a=SAME", false},
-		{"\x01\xd3\x01\xb3\x01Ӂ\xb9\x81\xb5\x01\xb1\x01\xc6", "as-a=SAME", false},
-		{"\x81\xda\x01`\x01\xc6", "place-this", false},
-		{"\x81\xda\x01\xd7\x03ƆI\x03\xcdο\x81ځ\x97\x01\xb8", "place-side", false},
-		{"\x81\xda\x01\xc6\x02\xcé\xda\x01\xd7\x02\x86I\x03\xcdο\x81ځ\x97\x01\xb8", "place-side", false},
-		{"\x81\xda\x01\xd7\x01\x86\x81́\xda\x01\xc6\x02\xcd\u0381\xda\x01\xb8", "place-side", false},
-		{"\x81\xda\x01Ƃ\xce߁\xda\x01ׂ\x86I\x82\xcd\u0381\xda\x01\xb8", "place-side", false},
-		{"\x81\xda\x01Ƃ\xcé\xda\x01\xb8\x81\xb9\x82\xdf\u0381\xda\x01\xd7", "place-side", false},
-		{"\x81\xda\x01Ƃ\xcé\xda\x01\xb8\x01\xb9\x01\xda\x01߁\xda\x01\xd7\x03NO>", "place-side", false},
-		{"\x81\xda\x01Ɓ\xb9\x01ځ́\xda\x01\xb8\x82\xdf\u0381\xda\x01\xd7\x03NO>", "place-side", false},
-		{"\x81\xda\x01\xc6\x01\xb9\x01\xda\x01ׁ́\xda\x01\xb8\x05S>NO\xb5", "place-side", false},
-		{"\x81\xda\x02\x86I\x01ׂ\xcd\u0381\xda\x01\xb8", "place-side", false},
-		{"\x01\xb8\x01Ձ\xda\x01\xd7\x02Ɔ", "place-side", false},
-		{"\x81\xda\x01\xb8\x01\xd7\x02Ɔ", "place-side", false},
-		{"\x81\xda\x01\xd7\x01́\xda\x01\xb8", "place-side-loose", false},
-		{"\x81\xda\x01\xd7\x01\u0381\xda\x01\xb8", "place-side", false},
-		{"\x01\u0381\xda\x01\xb8\x01\xce\x01\xda\x01\xd7", "place-side", false},
-		{"\x81\xda\x01\xd7\x01Ƃ\xce\xcd\x01\xd3", "place-kind", false},
-		{"\x81\xda\x01Ƅ\xceͷ\xe2\x81ڂ\x86I\x01\xd3", "place-kind", false},
-		{"\x81\xda\x01\xc6\x01\xb9\x01\xda\x03\xceͷ\x81ڂ\x86I\x01\xd3\x04S>N\xb5\x81\xb9", "place-kind", false},
-		{"\x81\xda\x02\x86I\x01\xd3", "place", false},
-		{"\x81\xda\x01ƃ\xceͷ\x81\xda\x01\xb8", "place-cell", false},
-		{"\x01\xd4\x01\xd5\x01\xc6", "place-player", false},
-		{"\x81\xda\x01Ɓf\f\xb0 z\x14Tj<\"\x1a\x91!\x8b\x01\xb9\x02η\x82ڧ\x02\xd4ց\xb5\x02\x8dS\x81\xb9", "place-player-keep", false},
-		{"\x81\xda\x01Ɓf\f\xb0 z\x14Tj<\"\x1a\x91!\x8b\x01\xb9\x01\xe1\x02\xd4ց\xb5\x02\x8dS\x81\xb9", "place-player-keep", false},
-		{"\x81\xda\x01Ɓf\f\xb0 z\x14Tj<\"\x1a\x91!\x8b\x01\xb9\x02η\x82ڧ\x84\xc9\xc4ڱ\x81ԁ\xd5\x01\xd2\x02\x8dS\x81\xb9", "place-piece-keep", false},
-		{"\x81\xda\x01Ɓ\xb9\x02η\x83ڧ\xdc\x02\xd4ց\xb5\x04\x8dS\x91\xb5\x81\xb9", "place-player", false},
-		{"\x81\xda\x01Ɓ\xb9\x02\xe1\xa7\x02\xd4ց\xb5\x04\x8dS\x91\xb5\x81\xb9", "place-player", false},
-		{"\x83ڱ\xdc\x01Ɓ\xb9\x83η\xe1\x83ڧ\xe1\x84\xc9\xc4ڱ\x81ԁ\xd5\x01ҁf\x03\x8dS\xb5\x83\x8dS\xb5\x81\xb9", "place-piece", false},
-		{"\x83ڱ\xdc\x01Ɓ\xb9\x83η\xe1\x83ڧ\xe1\x84\xc9\xc4ڱ\x01\xd2\x01́\xda\x01ԁf\x03\x8dS\xb5\x83\x8dS\xb5\x81\xb9", "place-piece", false},
-		{"\x81\xda\x01Ɓ\xb9\x02η\x82ڧ\x01\xd6\x02ɱ\x01\xd2\x01\xc1\x81\xb9", "place-mine", false},
-		{"\x81\xda\x01Ɓ\xb9\x02η\x82ڧ\x01\xd4\x02ı\x01\xd2\x01\xc1\x81\xb9", "place-player", false},
-		{"\x81\xda\x01Ɓ\xb9\x02η\x82ڧ\x01\xd4\x01\x8d\x01\xb5", "place-player", false},
-		{"\x81\xda\x01\xc6\x01\xb9\x01\xda\x02\xd4ցf\x04\x1a\x91m<\x81\xc1\x81\xb9", "place-player", false},
-		{"\x81\xda\x01\xc6\x01\xb9\x01\xda\x02\xd4\xc8\x01\x12\x81\xb9", "place-player", false},
-		{"\x81\xda\x01\xc6\x01\xb9\x01\xda\x01\xcd\x01\xd4\x02\x1a\x91\x81\xb5\x81\xb9", "place-player", false},
-		{"\x81\xda\x01\xcd\x01\xd4\x01\x91\x01\xc6", "place-player", false},
-		{"\x81\xda\x01\xc6\x01́\xda\x01\xd4", "place-player", false},
-		{"\x84ڱ\xdc\xc9\x01\xc6\x01\xe2\x82ڱ\x01\xd2\x01́\xda\x01\xd4", "place-piece", false},
-		{"\x84ڱ\xdc\xc9\x01\xc6\x01\xe2\x84\xc9\xc4ڱ\x81ԁ\xd5\x01\xd2", "place-piece", false},
-		{"\x83ڱ\xdc\x01\xc6\x02\xe2\u0382\xb1\xda\x01\xd8", "place-shows", false},
-		{"\x81\xda\x01Ɓ\xb9\x04η\xe2\xe1\x82ڧ\x82\xb1\xda\x01\xd8\x04S\x8d\xb5\xc1\x81\xb9", "place-shows", false},
-		{"\x81\xda\x01\xc6\x01\xe2\x02\xb1\xda\x01\xc6", "place-shows", false},
-		{"\x81\xda\x01\xc6\x01\xe2\x01\xd4", "place-player", false},
-		{"\x01\xda\x01\xd4\x01\xc6", "place-player", false},
-		{"\x01\xc9\x01\xc6", "place-mine", false},
-		{"\x01\xc4\x01\xc6", "place-his", false},
-		{"\x02\xda\xdc\x01\xc6\x01\xcd\x01\x92", "place-this", false},
-		{"\x01\xdc\x01\xc6\x01\x93", "place-this", false},
-		{"\x01\xa8\x01\xb5\x01\xce\x01Ӂ\u0381\xda\x01V", "as-on= be=", false},
-		{"\x01\xc8\x01\xd3\x01\x14", "as-me=", false},
-		{"\x01\xb5\x01Ӂf\x01\x05\x01\xce", "as-on= AGAIN=REOPEN", false},
-		{"\x84\xda\xdcɱ\x01`\x010\x81g\x82\xcc\xca", "ferry-new", false},
-		{"\x83\xda\xdc\xc9\x010\x81\xb9\x01J\x81\xb9", "ferry-new", false},
-		{"\x83\xda\xdc\xc9\x010\x81\xd9\x01\\\x81\xb9\x01J", "ferry-new-keep", false},
-		{"\x83\xda\xdc\xc9\x010\x01\u0383\xda\xdc\xc9\x01`\x02L\x97", "ferry-new", false},
-		{"\x83\xda\xdc\xc9\x010\x01\xce\x01\x95", "ferry-new", false},
-		{"\x81\xda\x010\x82gb\x02\xcc\xca", "ferry-name", false},
-		{"\x81\xda\x02\xccʁ\xb9\x010", "ferry-name", false},
-		{"\x81\xda\x010\x01\xb8", "ferry-cell-name", false},
-		{"\x81\xda\x01\xb8\x010", "ferry-cell-name", false},
-		{"\x81\xda\x01\xd0\x010", "ferry-nth", false},
-		{"\x03\xda\xdc\xc9\x010\x02\xce̓\xda\xdc\xc9\x01L\x82\xce\xcd\x01\xb8", "ferry-on", false},
-		{"\x83\xda\xdc\xc9\x010\x02\xce̓\xda\xdc\xc9\x01L", "ferry-this", false},
-		{"\x81\xda\x01`\x01L", "as-LAKE", false},
-		{"\x01L\x010", "ferry-this", false},
-		{"\x81\xda\x010\x81\xb9\x01\xda\x01\u0381\xda\x01\xb8\x01S\x81\xb9", "ferry-on", false},
-		{"\x81\xda\x010\x02\xcé\xda\x01\xb8", "ferry-on", false},
-		{"\x01\xb8\x01\xd5\x010", "ferry-on", false},
-		{"\x81\xda\x01\xd7\x010", "ferry-side", false},
-		{"\x81\u0381\xda\x01\xd7\x01\xd7\x02\x86w", "link", false},
-		{"\x81\u0381\xda\x01ׁ\xcf\x01\xd7\x02\x86w", "link", false},
-		{"\x02\xdf\u0381\xda\x01\xd7\x01\xd7", "link", false},
-		{"\x82\xdf\u0381\xda\x01ׁ\x86\x02\xb3߂\xdf\u0381\xda\x01ׁ\x86", "link", false},
-		{"\x81\xda\x010\x81\xb9\x81ڂ\xce߁\xda\x01ׁ\x86\x01S\x01\xb9", "ferry-side", false},
-		{"\x81\xda\x010\x82\xce߁\xda\x01ׁ\x86", "ferry-side", false},
-		{"\x01\xe2\x82\xda\xc9\x010", "bymove-any", false},
-		{"\x03\xda\xdc\xc9\x010", "ferry-this", false},
-		{"\x01\xb9\x01\xc2\x01v\x01<", "as-he=", false},
-		{"\x01\x1f\x01\xbe\x01\xbd\x01W", "as-COME=", false},
-		{"\x01N\x01\xbd", "as-LEAD=MAY&BYMOVE", false},
-		{"\x01\\\x02\xcc\xca", "move-name", false},
-		{"\x02\xcc\xca\x01\\", "as-+drop", false},
-		{"\x01\\\x01\xb8", "move-cell", false},
-		{"\x02\xe2\xb7\x01\xbd", "bymove", false},
-		{"\x02ⷅ\xdaɱ\n\xdc\x020/", "bymove", false},
-		{"\x05\xdf\xce\xcb\xe2\xb7\x03\xbd0/", "oblique", false},
-		{"\x05\xdf\xce\xcb\xe2\xb7\x03\xb1\n\xda\x020/", "oblique", false},
-		{"\x01\xbd\x81\xb9\x01\xe1\x01>", "as-+MAY", false},
-		{"\x01\xe1\x01>\x01\x15\x01\xbd", "as-BYMOVE=MAY", false},
-		{"\x01\xbd\x82\xce\xdf\x01\xc7\x01\xb9\x01\xa7\x01?", "as-+MOVE", false},
-		{"\x01\xa7\x01?\x01\xcd\x01\xbd\x02\xce\xdf\x01\xc7", "as-+MOVE", false},
-		{"\x01/\x01\\\x01\xb9\x01D\x01i\x01\xbd\x01\\\x81\xb5", "as-comma= IF= ONLY= be=", false},
-		{"\x01\xcd\x01ǂ\xdf\xce\x01\xc7", "link-from", false},
-		{"\x82Ͷ\x81\xda\x01ׁ\x86\x03߳\xe2\x81\xda\x01ׁ\x86", "link", false},
-		{"\x01\xd7\x01\xd7", "link", false},
-		{"\x01\xcd\x01ǂ\xdf\xce\x01\xc7", "link-from", false},
-		{"\x01D\x01\xd6\x01\xc5\x01\\", "as-IF it MOVE", false},
-		{"\x01\x0f\x01Ӂf\x01 ", "as-BECAME=be", false},
-		{"\x01\x0f", "as-PAST", false},
-		{"\x01Ӂ\xb5\x81f\x81f\x01j", "as-OPEN=NOT&COMPLETE", false},
-		{"\x01\xb8\x01\xd7", "place-side", false},
-		{"\x01\xda\x01\xd7\x01\xc6", "place-sided", false},
-		{"\x01\xda\x01\xc6\x02\xce߁\xda\x01ׁ\x86", "place-sided", false},
-		{"\x01\xb6\x81ڂ\x97\x98\x01\xb8\x01\xb3\x81ځ\x97\x01\xb8", "cell-between", false},
-		{"\x01\xcc\x01\x97", "as-TILE=TILES", false},
-		{"\x02\xdc\xda\x01\xc6", "place-this", false},
-		{"\x03S\x8d\xb5\x01\x06", "as-AHEAD", false},
-		{"\x01\xa8\x03\xb5\x8dS\x81f\x01\xce", "whoon", false},
-		{"\x03\xb5\x8dS\x01\xa8\x81f\x01\xce", "whoon", false},
-		{"\x01\xa8\x01\xc1\x81f\x82\xb1\n\x01\xd2\x01\xce", "whoon", false},
-		{"\x01\xab\x01e\x03\xbd\xcc\xca", "whynot", true},
+		{"\x01\x9f\x01ԁ\xe0\x01c\x01\x9c", "= TOLL on this kind:village", false},
+		{"\x01\x9f\x01ԁ\xe0\x01\x9a", "= TOLL on this kind:village", false},
+		{"\x01ԁ\xe0\x01c\x01\x9c\x03\xb7\xcf\xe0\x01\x9f", "= on this kind:village a TOLL", false},
+		{"\x01ԁ\xe0\x01\x9a\x03\xb7\xcf\xe0\x01\x9f", "= on this kind:village a TOLL", false},
+		{"\x01 \x01\xbf", "= WHICH COMBINATIONS comma", true},
+		{"\x01B\x01Z\x82i\x9b\x81i\x01d", "= WHICH NEXT", false},
+		{"\x01\xda\x01d\x01\xbf", "= player comma", true},
+		{"\x01\xda\x01\xbb\x01\xd4\x01\xe0\x01\xa3\x01\xbf", "= player comma", true},
+		{"\x01\xdc\x01d\x01\xbf", "= self comma", true},
+		{"\x01\xdc\x01\xbb\x01\xd4\x01\xe0\x82\xa3@\x01\xbf", "= self comma", true},
+		{"\x01\xdc\x01\xbb\x01@\x01\xbf", "= self comma", true},
+		{"\x01\xd4\x01\xad\x81\xe0\x0221\x01Z\x02\xdcځi\x81ԁ\u2063\x81\x9b\x01\xa1", "= WHICH FERRIES MAY self player MOVE", false},
+		{"\x01\xad\x81\xd3\x03\xe0\xcf\xe2\x01\xd2\x011", "as-num=", false},
+		{"\x81\xbf\x81\xb9\x01F\x01\xbf\x01\xe7\x81@", "= where", false},
+		{"\x81\xbf\x81\xb9\x01F\x01\xbf\x01\xad", "= WHICH", false},
+		{"\x01\xbb\x01܁i\x01\"\x01Ձ\xbf\x01\xad", "= WHICH", true},
+		{"\x01\x13\x01\xd9\x01\xb9\x01\xd9\x01\n\x01\xcc", "as-ANY=SAME", false},
+		{"\x01\xd9\x01\xb9\x01ف\xbf\x81\xbb\x01\n\x01\xcc", "as-ANY=SAME", false},
+		{"\x81\xd3\x01\xd9\x01\x15\x81\xe5\x01\xd9", "as-of= BIS=and to=", false},
+		{"\x01\xbc\x81\xe0\x03&\x9d\x9c\x01\xbe\x01\xb9\x81\xe0\x81\x9c\x01\xbe", "as-CROSS= TILES= TILE=", false},
+		{"\x01\xb2\x81\xbf\x81\xb9\x01D\x01y", "= WIN", false},
+		{"\x81\xbf\x01\x11\x83\xcf\xe0\xb7\x01\u0601i\x81\x98\x03\x92V\xbb", "= BECAUSE piece", false},
+		{"\x81\xbf\x01\x11\x01܁i\x83\xcf\xe0\xb7\x01\xd8\x01\xc7", "= BECAUSE piece", false},
+		{"\x01\xdc\x01\xc0\x01\xbf\x01\xda", "as-do=CAUSE", false},
+		{"\x01\xc0\x01\xdc\x01\xbf\x01\xda", "as-do=CAUSE", false},
+		{"\x01\xad\x82\xcf\xe0\x02\xd8v\x01`\x03\xdc\xda*\x82i\x9b\x01\x80", "as-MUST=", false},
+		{"\x01\xae\x01`\x82i\x9b\x81\xad\x84\xcf\xca\xe0\xb7\x02\xd8v\x82i\x9b\x01\x80", "as-MUST= his=", false},
+		{"\x84\xadϷ\xe0\x01\xd8\x01\x0f", "as-+GET", true},
+		{"\x015\x01\xc0", "= FINALSCORE", false},
+		{"\x01\xb6\x01\xad\x02p\xc7", "= WORTH WHICH", false},
+		{"\x01E\x81\xe9\x01\xbb\x01\xcf\x01\xa0", "= HOWMUCH self TOLLMONEY INCOME", false},
+		{"\x01\xbb\x01\x98\x01\xb7\x01\x9f\x017", "as-THERE=", false},
+		{"\x01~\x01\x98", "as-THERE=", false},
+		{"\x01~\x02\xb7\n\x01́\x05\x01\xbf\x01\xe0\x81i\x81i\x01\"\x01u", "as-comma= the= PAST= AGAIN=", false},
+		{"\x01\x98\x03\xd4\xd1݁\xe0\x02پ", "as-THERE=", false},
+		{"\x01\xad\x01\xc0\x02\xdc\xda\x01i\x01i", "as-do=MUST&do", false},
+		{"\x01\xad\x01\xc0\x02\xdcځi\x01\x9b\x01i", "as-do=MUST&do", false},
+		{"\x01B\x01@\x04\x97\xcf\xcb\u0081\xa3\x82i\x9b\x82i\x9b\x01d", "= WHICH NEXT", false},
+		{"\x01{\x01\xd3\x01\xe0\x01_", "= POSITIONS", false},
+		{"\x01\xe7\x01@\x01\xe8\x83\xe0Ϸ\x02؟", "as-with=MAY", false},
+		{"\x01\xe1\x81i\x83\xb7\ne\x019\x01\xcc", "as-+WHICH", false},
+		{"\x01\xae\x04>Z\x95\x80\x82i\x9b\x01\xca\x01\xd8", "as-his=a", false},
+		{"\x01\xad\x01\x93\x01!\x01i", "as-COME=NEXT", false},
+		{"\x01A\x81i\x01\xb7\x01)", "as-HAPPEN=GET", false},
+		{"\x01\x95\x02\xda\xdc\x01\x05", "as-AGAIN=DOUBLETURN", false},
+		{"\x01\xc0\x01\xae\x01y", "as-do=GET", false},
+		{"\x01\x8f\x01\x88", "as-WHICH SCORED", false},
+		{"\x01>\x02\xda܂i\x9b\x01y", "as-+ANY", true},
+		{"\x01y\x01s", "as-PAID=GET", false},
+		{"\x01y\x01\x16\x01\x97", "as-THEMOVE=THISTURN", false},
+		{"\x01\xae\x01\xc7\x02\x0e;\x01\x14", "as-WHO WIN", false},
+		{"\x01\xae\x01\xc7\x01\x14\x02\x0e;", "as-WHO WIN", false},
+		{"\x01\x92\x01\x0e\x01\xba\x01\xb2\x81\x98", "as-WIN", false},
+		{"\x01E\x81\xe9\x01\xbb\x82\xcf\xe0\x025\x99", "as-HOWMUCH=WHICH", false},
+		{"\x01D\x01y\x01,\x81\xe0\x01:", "as-HOWMANY POINTS GAMEEND", false},
+		{"\x01\xd4\x01\xad\x02\x9c\x9d\x01Z", "as-TILE=SPOT TILES=SPOT", false},
+		{"\x01`\x01s", "as-MUST=", false},
+		{"\x01&\x01ǁ\xb7\x01\x9f", "as-+THERE", false},
+		{"\x01\xab", "as-WANN", false},
+		{"\x01\x9f\x01\x92", "as-STAND=PLACE", false},
+		{"\x01q\x01\x01", "as-OWNER", false},
+		{"\x01\xe5\x03Ϸ\xe0\x01\xd8\x01\xd4", "as-on", false},
+		{"\x01\xe7\x81@\x81Z\x82\xdcڄ\xb7\xe0\xcfʄ\xbe\xe4؟\x01-", "as-EVERYWHERE=", false},
+		{"\x01\xe7\x01-", "as-EVERYWHERE=", false},
+		{"\x01\xae\x01\x96", "as-TAKEN=CLAIM", false},
+		{"\x01\xae\x01Q\x81i\x01\xd4", "as-LEAD=AHEAD", false},
+		{"\x01\x0e\x02\xb6\x16", "as-ATEND=GAMEEND", false},
+		{"\x01D\x01y\x02V\x92", "as-LIE= STAND=", false},
+		{"\x01\x90\x81\x89\x01\xda\x01\xb9\x01\xda\x01\xb7\x01\xcc", "as-SE= SPLIT=SAME a=", false},
+		{"\x01\x90\x01܂Ή\x01\xe8\x01\xda\x01\xb7\x01\xcc", "as-SE= SPLIT=SAME a= with= me=", false},
+		{"\x01\xe7\x01\x86\x01\xbe\x01\x91", "as-SAYS=", false},
+		{"\x01\xad\x01K\x01\xe1\x01\xc4", "as-JETTY=SPOT", false},
+		{"\x01k", "drop", true},
+		{"\x01\xbb\x01\xc2\x01k", "may", false},
+		{"\x01\xbb\x81\xe2\x01k", "may", false},
+		{"\x01k", "may", false},
+		{"\x01Z\x01\xbf\x01F", "as-MAY", true},
+		{"\x01\xe5\x01\xe0\x81\xdf\x01_", "as-MAY MOVE", false},
+		{"\x02\x92!\x82i\xce\x01Z\x01_\x81Z", "as-MAY MOVE", false},
+		{"\x01!\x81i\x01Z", "as-COME=", false},
+		{"\x011\x01Z\x01\xdc\x01\x98", "as-THERE=", false},
+		{"\x01`\x01\xdc\x01\x98\x81i\x02\xb7\xe0\x012", "as-THERE=", false},
+		{"\x01K\x01\xd3\x01\xe0\x01N", "as-JETTY", false},
+		{"\x01\xbb\x83\n\xb7\xe0\x81\"\x01́i\x01\x05\x01\xd4", "as-on= AGAIN=REOPEN", false},
+		{"\x01\xe8\x01\xad\x012", "as-HOW BYMOVE", false},
+		{"\x85\xd4\xe8ĽӁ\xe0\x03\xe2\xcf\xca\x01\xa3", "as-THISTURN", false},
+		{"\x85\xd4\xe8Ľ\xd3\x01\xe0\x01\x9b", "as-THISTURN", false},
+		{"\x05\xd4\xe8Ľ\xd3\x01\x9b", "as-THISTURN", false},
+		{"\x01\x89\x82i\x9b\x06_\"\x90#~w\x01O", "as-SE= LASSEN=MAY", false},
+		{"\x01\x89\x82\xd4\xe5\x01\xcd\x02_w\x01O", "as-SE= LASSEN=MAY", false},
+		{"\x01\x89\x81\xe0\x012\x81j\x02\xd2Ђ\xd4\xe5\x81\xcd\x01_\x01O", "as-SE= LASSEN=MAY", false},
+		{"\x01O\x81\xe0\x012\x81j\x02\xd2\xd0\x01\x89", "as-SE= LASSEN=MAY", false},
+		{"\x01\x89", "as-SE=", false},
+		{"\x01\xad\x01\xe9\x01\xbb\x81\xbf\x01F", "as-would WHATIF", false},
+		{"\x01\xad\x01\xbb\x81\xbf\x01F", "as-WHATIF", false},
+		{"\x01\xad\x01\xbb\x01i\x81\xbf\x01F", "as-WHATIF", false},
+		{"\x01\x85\x01B", "as-HOW=as", false},
+		{"\x01B\x01+", "as-WHICH EFFECT", false},
+		{"\x01B\x81\xe9\x01\xbb\x81\xe0\x02\x995", "as-HOW=WHICH", false},
+		{"\x01B\x01\xbb\x81\xe0\x02\x995", "as-HOW=WHICH", false},
+		{"\x01.\x025\x99", "as-EXPLAIN=WHICH", false},
+		{"\x01B\x81\xe9\x01,\x81\xe0\x01:", "as-FINALSCORE", false},
+		{"\x01B\x01\xe9\x81\xe0\x01:\x81i\x02,o", "as-FINALSCORE", false},
+		{"\x01\xe9\x01\xc7\x01\xb2", "as-would WIN", false},
+		{"\x01A\x015", "as-FINALSCORE", false},
+		{"\x01\xe1\x82i\x9b\x01\xa0", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x01\xae\x01V\x01Y", "as-LIE=", false},
+		{"\x01\xe7\x01@\x01\xe8\x81\xe0\x81\x9c\x02\xbe\xe4", "as-with=MAY", false},
+		{"\x01\xad\x81\u0381\xbf\x01\xe7", "as-where", false},
+		{"\x01\x16\x81\xdc\x01\xda\x01\xc4\x02\xca\xe0\x01y", "as-BRING=NOPOINTS for= his= POINTS=", false},
+		{"\x01\xba\x01\"", "as-COMPLETE", false},
+		{"\x01\xad\x01\xc0\x01\u0081\xbf\x01F", "as-WHICH EFFECT IF", false},
+		{"\x01\x92\x81\u0381i\x01Z", "as-STAND=", false},
+		{"\x01\x92\x03\xdc\xce\xda\x01\xe5\x01\xe0\x02_w\x01Z", "as-STAND=", false},
+		{"\x01\x92\x82i\xce\x01ă\xe0\xb7ρ\x9c\x04\xbe\xe4؟\x81i\x01Z", "as-STAND=", false},
+		{"\x01!\x81i\x01ă\xe0\xb7ρ\x9c\x05\xbe\xe4؟Ái\x01Z", "as-COME=", false},
+		{"\x01E\x01y", "as-HOWMANY POINTS", false},
+		{"\x01D\x01\x9c", "as-HOWMANY TILES", false},
+		{"\x01D\x01\x9d\x04@V\x92Q", "as-HOWMANY TILES CONTAIN", false},
+		{"\x01\xd4\x02ෂ2N\x01\x8d", "as-FERRY SKIP", false},
+		{"\x01E\x81\xe9\x01\xbb\x81\xe0\x01\xa0", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\xad\x01\xe1\x01\xa0", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x01E\x01\xa0\x01\xe1", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01D\x01\xa0\x01y\x01\xe1", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\xad\x01\xe1\x81i\x025;", "as-WHICH FINALSCORE", false},
+		{"\x01\xad\x01\xe1\x01\x9b", "as-WHICH SCORE THISTURN", false},
+		{"\x01D\x01y\x01\xe1", "as-HOWMANY POINTS GET", false},
+		{"\x01\xad\x01y\x01\xe1", "as-WHICH POINTS GET", false},
+		{"\x01\xe1\x82i\x9b\x01y", "as-WHO POINTS GET", false},
+		{"\x81\xe9\x01B\x01o\x81\xe0\x01:", "as-FINALSCORE", false},
+		{"\x01B\x81\xe0\x01:\x01o", "as-FINALSCORE", false},
+		{"\x01B\x01\x92\x81\xc2\x02\x0e;", "as-FINALSCORE", false},
+		{"\x01B\x01\xe9\x01\x92\x81\xc2\x02\x0e;", "as-FINALSCORE", false},
+		{"\x01F\x81\xbf\x81\xe0\x01:\x82i\xa5\x81\xd4\x01,\x82\xbb\xe9\x81i", "as-GAMEEND", false},
+		{"\x01F\x81\xbf\x81\xe0\x01:\x01,\x01i\x81,", "as-GAMEEND", false},
+		{"\x01F\x81\xbf\x81\xe0\x01:\x01\xbb\x01i\x01,", "as-GAMEEND", false},
+		{"\x01F\x01i\x81\xe0\x01:\x01,\x82\xbb\xe9", "as-GAMEEND", false},
+		{"\x01F\x01i\x01,\x82\xbb\xe9", "as-GAMEEND", false},
+		{"\x01F\x81\xbf\x01܁\xe0\x81:\x01i\x81\xe0\x81:\x01,\x81\xe9", "as-GAMEEND", false},
+		{"\x01F\x01\xdc\x01i\x01\xe8\x81\xe0\x01:\x01,\x81\xe9", "as-GAMEEND", false},
+		{"\x01F\x02\xcb\xc2\x01i\x01,\x82\xbb\xe9", "as-GAMEEND", false},
+		{"\x01遻\x81\xe0\x01:\x01i\x01,", "as-GAMEEND", false},
+		{"\x01\xe9\x01\xbb\x01i\x01,", "as-GAMEEND", false},
+		{"\x01,\x81\xe0\x01:\x01i", "as-GAMEEND", false},
+		{"\x81\xe0\x01:\x81\xe9\x01\xbb\x01i\x01,", "as-GAMEEND", false},
+		{"\x81\xe0\x01:\x81i\x01;", "as-GAMEEND", false},
+		{"\x01F\x81\xbf\x01;", "as-GAMEEND", false},
+		{"\x81\xbf\x01\xba\x01;", "as-GAMEEND", false},
+		{"\x01\xb2\x81\xbf\x01;\x81\xbb\x81\xbf\x81\xb9\x01D\x01y", "= WIN GAMEEND", false},
+		{"\x01B\x81\xe9\x01\x92\x81\xc2\x01\xbf\x01;", "as-FINALSCORE", false},
+		{"\x01\xc0\x01y", "as-do=GET", false},
+		{"\x01\xc0\x02i\x9b\x01y", "as-do=GET", false},
+		{"\x01y\x01\xc0", "as-do=GET", false},
+		{"\x01y\x01\xc7\x01\xdc\x01\xc0", "as-do=GET", false},
+		{"\x01y\x02i\x9b\x01\xc0", "as-do=GET", false},
+		{"\x01\xad\x81\xce\x01*", "as-WHICH", false},
+		{"\x01\xce\x01*", "as-WHICH", false},
+		{"\x01*\x82Z9\x03\x91{ ", "as-EACH=WHICH", false},
+		{"\x01*\x01^\x011", "as-EACH=WHICH", false},
+		{"\x01>\x01*", "as-EACH=ALLPLAYERS", false},
+		{"\x01*\x01>", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xc7\x01*", "as-EACH=ALLPLAYERS", false},
+		{"\x01*\x01\xc7", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xe9\x01*", "as-EACH=ALLPLAYERS", false},
+		{"\x01y\x01*", "as-EACH=ALLPLAYERS", false},
+		{"\x01*\x01y", "as-EACH=ALLPLAYERS", false},
+		{"\x01*\x05i\x9b;\xa5\x0e", "as-EACH=ALLPLAYERS", false},
+		{"\x05i\x9b;\xa5\x0e\x01*", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xc0\x01*", "as-EACH=ALLPLAYERS", false},
+		{"\x01\x87\x01*", "as-EACH=ALLPLAYERS", false},
+		{"\x81\xbf\x81\xb9\x01\xe7\x81@\x01\xbf", "as-where", false},
+		{"\x01ჷe\n\x819\x01\x91", "as-WHICH SPOT", false},
+		{"\x01\x91\x81\xbf\x81\xb9\x81\xd4\x02\xe7\xad", "as-SPOT", false},
+		{"\x01 \x81\xbf\x01B", "as-COMBINATIONS", false},
+		{"\x01\xad\x01\x9f\x81\xbb\x82i\x9b\x017\x01\xbf\x01G", "as-WHICH=ANY IFANY=", false},
+		{"\x01\xbf\x01\x04\x02\xcb\xc2\x01\"\x01u", "as-COMPLETE PAST", false},
+		{"\x02\xb7\n\x01\xcc\x01\xbf\x01\xe0\x01\"\x01u\x81\xbf", "as-comma= the= PAST=", false},
+		{"\x01\xc2\x01\xbb\x02\"\xb6", "as-es=it", false},
+		{"\x01\xbb\x01\u0081i\x02\"\xb6", "as-es=it", false},
+		{"\x03\x16\xc7$\x01\xc2", "as-es=it", false},
+		{"\x01\xae\x02\x13p\x01\xc2", "as-es=it", false},
+		{"\x03CE\xad\x01\xbb\x01\xc2", "as-es=it", false},
+		{"\x01\xc2", "as-drop", false},
+		{"\x01\t\x01\x86", "as-SOMEONE SAYS", false},
+		{"\x01\xb3\x81\xb7\x01\u0601\xe5\x81w\x81\xc7", "as-WITHOUTMEEPLE", false},
+		{"\x01F\x01\xdc\x01e\x01\u0601i\x01w\x81ǁ\xbb", "as-WITHOUTMEEPLE", false},
+		{"\x01F\x01e\x01\xd8\x01w\x02\xbbu", "as-WITHOUTMEEPLE", false},
+		{"\x82Ľ\x01\xd2\x01'\x81\x1e\x01\xa4", "turned", false},
+		{"\x82Ľ\x01\xd2\x01'\x81\x1e\x01\xdf\x01_", "turned", false},
+		{"\x01\xa4\x82Ľ\x01\xd2\x01'\x81\x1e", "turned", false},
+		{"\x01\xe8\x01\xd2\x01'\x01\xa4", "turned", false},
+		{"\x01\xe8\x01\xe6", "as-with=", false},
+		{"\x02\xe8\xc4\x01\xd2\x01'", "turned", false},
+		{"\x01\xd2\x01'", "turned", false},
+		{"\x82\xe0\xb7\x01\x9c\x01\xe8\x01\xe4", "tile", false},
+		{"\x81\xbf\x01F\x01܁\xcb\x01\xe6", "as-IF= self= it=", false},
+		{"\x81\xe0\x02\x9c\x9d\x01\xe4", "tile", false},
+		{"\x81\xe0\x01\xcc\x01\x9c\x01\xbe", "cell-kind", false},
+		{"\x81\xe0\x01\x9c\x01\xbe", "cell-tile", false},
+		{"\x81\xe0\x01\x9c\x02\xddт\xd3\xe5\x81\xe0\x01\xbe", "cell-beside", false},
+		{"\x81\xe0\x01\x91\x01݁Ӂ\xe0\x01\xbe", "cell-beside", false},
+		{"\x01Ԃ\xe0\xe2\x02\x9cN\x01\x9c", "as-on LAKE", false},
+		{"\x01\xd4\x02\xe0\xe2\x01\x9c", "as-on THISTILE", false},
+		{"\x02\xdc\xda\x01ǂi\x9b\x01\xbe\x81i\x01w\x01\xbf", "placed", true},
+		{"\x02\xdc\xda\x01ǂi\x9b\x01\x9a\x81i\x01w\x01\xbf", "placed", true},
+		{"\x01\x04\x02\xdcڂi\x9b\x01\xbe\x81i\x01w\x81ǁ\xbf", "placed", false},
+		{"\x01\x04\x02\xdcڂi\x9b\x01\x9a\x81i\x01w\x81ǁ\xbf", "placed", false},
+		{"\x01\x04\x01\xbe\x81i\x01w\x01\xbb\x81\xbf", "placed", false},
+		{"\x01\xbe\x81i\x02Vw\x01\xbf\x81\xb9", "placed", true},
+		{"\x03\xdc\xda\xc8\x01ǁi\x01\xbe\x01\xb9\x83\xe0Ϸ\x81c\x012\x81i\x01w\x01\xbf", "placed-ferry", true},
+		{"\x02\x04\xe5\x81\xe0\x01w\x81Ӂ\xe0\x01\xbe\x81\xbf", "placed", false},
+		{"\x02\x04\xe5\x81\xe0\x01w\x81\xd3\x01\x9a\x81\xbf", "placed", false},
+		{"\x01\xda\x01\xbf\x02\xae\xe0\x81i\x01\xbe\x01w\x01ǁ\xbf", "placed-who", false},
+		{"\x01\x04\x03\xdc\xda\xc8\x04\xe0\xcfʷ\x81c\x012\x81i\x01w\x81ǁ\xbf", "placed-ferry", false},
+		{"\x03\xdc\xda\xc8\x01ǁi\x04\xe0\xcfʷ\x81c\x012\x01w\x01\xbf", "placed-ferry", true},
+		{"\x01w\x01\xc2", "as-PLACE", false},
+		{"\x02\xbe\xe4\x81\xe6\x01ԁ\xe0\x81\x91\x01\xbe\x01V", "as-LIE=PLACE", false},
+		{"\x81\xe0\x01\xda\x01x", "player", false},
+		{"\x01x\x01\xda", "player", false},
+		{"\x03ڎ\xdc\x01\x86\x01\xe2\x01\xcc\t\xbb\xc7\x16\xb6\"~$\x13#", "claim-kind", false},
+		{"\x01\xda\x01\x86\x81\xe2", "claim", false},
+		{"\x01\x8e\x01\x86\x81\xe2", "claim", false},
+		{"\x01\xdc\x01\x86\x81\xe2", "claim", false},
+		{"\x01\x03\x81\xe0\x01ځ\xbf", "claim", false},
+		{"\x01\xc7\x01ځ\xbf\x01\xa2", "claim", false},
+		{"\x01\xdc\x01\xbb\x01ځ\xbf", "asker", false},
+		{"\x01\xba\x01ځ\xbf", "asker", false},
+		{"\x81\xba\x01\xda\x01\xbf", "asker", true},
+		{"\x01\xdc\x01\xbf\x01ځ\xbf", "asker", false},
+		{"\x01\xdc\x01\xba\x01\xda", "asker", false},
+		{"\x84\xe0\xb7\xcf\xca\x02n\xd6\x01\x9f", "toll", false},
+		{"\x01\xcf\x02\x9f\xa0", "toll-mine", false},
+		{"\x01\xca\x02\x9f\xa0", "toll-his", false},
+		{"\x01\xda\x01\xdb\x02\x9f\xa0", "toll-of", false},
+		{"\x01\xe0\x01\xda\x02\x9f\xa0", "toll-of", false},
+		{"\x02\x9f\xa0\x01Ӂ\xe0\x01\xda", "toll-of", false},
+		{"\x01D\x01\x9f", "toll-other", false},
+		{"\x01D\x01\xa0", "as-HOWMUCH TOLLMONEY", false},
+		{"\x01\xad\x01\x9f\x04\x16\x1fs>", "toll-other", false},
+		{"\x01\xb7\x01\x9f\x02\x16\x1f", "toll-other", false},
+		{"\x81\xe0\x01b\x012\x82\xd4\xe5\x81\xe0\x01݁Ӂ\xe0\x01\xbe", "ferry-nearest", false},
+		{"\x81\xe0\x01b\x012\x01݁Ӂ\xe0\x01\xbe", "ferry-nearest", false},
+		{"\x81\xe0\x01b\x012\x04\xd3\xe5\xd1ԁ\xe0\x01\xbe", "ferry-nearest", false},
+		{"\x81\xe0\x012\x01b\x83\xd3\xe5с\xe0\x01\xbe", "ferry-nearest", false},
+		{"\x81\xe0\x012\x01\xbf\x01\xe0\x01b\x84\xd3\xe5\xd1ԁ\xe0\x01\xbe\x01V", "ferry-nearest", false},
+		{"\x81\xe0\x012\x01\xbf\x01\xe0\x83\xd3\xd4с\xe0\x01\xbe\x01b\x02V\xbb", "ferry-nearest", false},
+		{"\x81\xe0\x012\x82\xd4\xe5\x81\xe0\x01\xdd\x01Ӂ\xe0\x01\xbe", "ferry-near", false},
+		{"\x81\xe0\x012\x01݁Ӂ\xe0\x01\xbe", "ferry-near", false},
+		{"\x81\xe0\x012\x01\xbf\x01\xe0\x01݁Ӂ\xe0\x01\xbe\x01V\x81\xbf", "ferry-near", false},
+		{"\x81\xe0\x012\x01с\xe0\x01\xbe", "ferry-near", false},
+		{"\x81\xe0\x012\x01\xbf\x01\xe0\x01с\xe0\x01\xbe\x01V\x81\xbf", "ferry-near", false},
+		{"\x81\xe0\x012\x01\xbf\x01\xe0\x01т\xe0\xb7\x01\xcc\x01V\x81\xbf", "ferry-kind", false},
+		{"\x81\xe0\x012\x01т\xe0\xb7\x01\xcc", "ferry-kind", false},
+		{"\x81\xe0\x012\x01\xd3\x01\xe0\x01\xcc", "ferry-kind", false},
+		{"\x81\xe0\x012\x01݁Ӂ\xe0\x01\xcc", "ferry-kind", false},
+		{"\x81\xe0\x01\xcc\x01\xbc\x81\xe0\x01\xbe\x01\xb9\x81\xe0\x01\xbe", "place-between", false},
+		{"\x81\xe0\x01́\xbf\x01\xe0\x81\xe0\x01\xbe\x02蹁\xe0\x01\xbe\x01#", "place-between", false},
+		{"\x81\xe0\x01\xcc\x01Ӂ\xe0\x01\xbe\x01\xe5\x81\xe0\x01\xbe", "place-between", false},
+		{"\x81\xe0\x012\x81\xbf\x81\xe0\x01\xbc\x81\xe0\x82\x9c\x9d\x01\xbe\x01\xb9\x81\xe0\x81\x9c\x01\xbe\x81V\x81\xbf", "ferry-between", false},
+		{"\x81\xe0\x01[\x012", "ferry-middle", false},
+		{"\x81\xe0\x012\x01ԁ\xe0\x01[", "ferry-middle", false},
+		{"\x81\xe0\x01\x91\x81\xbf\x81\xe0\x01\xbc\x81\xe0\x82\x9c\x9d\x01\xbe\x01\xb9\x81\xe0\x81\x9c\x01\xbe", "cell-between", false},
+		{"\x81\xe0\x02\x85\xd2\x01\xcc", "same", false},
+		{"\x01\x85\x81\xbf\x01B", "as-SAME as", false},
+		{"\x01\x85\x01Ɓ\xbf\x01B", "as-HOW=as comma=", false},
+		{"\x81\x16\x01\xd9\x01\xb9\x01\xd9\x01\xba\x01\xb7\x01\xcc", "as-BRING= as= a=SAME", false},
+		{"\x01\xd9\x01\xb9\x01ف\xbf\x81\xbb\x01\xb7\x01\xcc", "as-a=SAME", false},
+		{"\x81\xe0\x01c\x01\xcc", "place-this", false},
+		{"\x81\xe0\x01\xdd\x03̋K\x03\xd3\xd4Ł\xe0\x81\x9c\x01\xbe", "place-side", false},
+		{"\x81\xe0\x01\xcc\x02\xd4Ӂ\xe0\x01\xdd\x02\x8bK\x03\xd3\xd4Ł\xe0\x81\x9c\x01\xbe", "place-side", false},
+		{"\x81\xe0\x01\xdd\x01\x8b\x81Ӂ\xe0\x01\xcc\x02\xd3ԁ\xe0\x01\xbe", "place-side", false},
+		{"\x81\xe0\x01̂\xd4\xe5\x81\xe0\x01݂\x8bK\x82\xd3ԁ\xe0\x01\xbe", "place-side", false},
+		{"\x81\xe0\x01̂\xd4Ӂ\xe0\x01\xbe\x81\xbf\x82\xe5ԁ\xe0\x01\xdd", "place-side", false},
+		{"\x81\xe0\x01̂\xd4Ӂ\xe0\x01\xbe\x01\xbf\x01\xe0\x01\xe5\x81\xe0\x01\xdd\x03QR@", "place-side", false},
+		{"\x81\xe0\x01́\xbf\x01\xe0\x81Ӂ\xe0\x01\xbe\x82\xe5ԁ\xe0\x01\xdd\x03QR@", "place-side", false},
+		{"\x81\xe0\x01\xcc\x01\xbf\x01\xe0\x01݁Ӂ\xe0\x01\xbe\x05V@QR\xbb", "place-side", false},
+		{"\x81\xe0\x02\x8bK\x01݂\xd3ԁ\xe0\x01\xbe", "place-side", false},
+		{"\x01\xbe\x01ہ\xe0\x01\xdd\x02̋", "place-side", false},
+		{"\x81\xe0\x01\xbe\x01\xdd\x02̋", "place-side", false},
+		{"\x81\xe0\x01\xdd\x01Ӂ\xe0\x01\xbe", "place-side-loose", false},
+		{"\x81\xe0\x01\xdd\x01ԁ\xe0\x01\xbe", "place-side", false},
+		{"\x01ԁ\xe0\x01\xbe\x01\xd4\x01\xe0\x01\xdd", "place-side", false},
+		{"\x81\xe0\x01\xdd\x01̂\xd4\xd3\x01\xd9", "place-kind", false},
+		{"\x01\xe0\x01\xd9\x01\xcc", "place-kind", false},
+		{"\x81\xe0\x01̄\xd4ӽ\xe8\x81\xe0\x82\x8bK\x01\xd9", "place-kind", false},
+		{"\x81\xe0\x01\xcc\x01\xbf\x01\xe0\x03\xd4ӽ\x81\xe0\x82\x8bK\x01\xd9\x04V@Q\xbb\x81\xbf", "place-kind", false},
+		{"\x81\xe0\x02\x8bK\x01\xd9", "place", false},
+		{"\x81\xe0\x01̃\xd4ӽ\x81\xe0\x01\xbe", "place-cell", false},
+		{"\x01\xda\x01\xdb\x01\xcc", "place-player", false},
+		{"\x81\xe0\x01́i\f\xb6\"~\x16Wm>$\x1c\x96#\x90\x01\xbf\x02Խ\x82\xe0\xad\x02\xda܁\xbb\x02\x92V\x81\xbf", "place-player-keep", false},
+		{"\x81\xe0\x01́i\f\xb6\"~\x16Wm>$\x1c\x96#\x90\x01\xbf\x01\xe7\x02\xda܁\xbb\x02\x92V\x81\xbf", "place-player-keep", false},
+		{"\x81\xe0\x01́i\f\xb6\"~\x16Wm>$\x1c\x96#\x90\x01\xbf\x02Խ\x82ୄ\xcf\xcaශځ\xdb\x01\xd8\x02\x92V\x81\xbf", "place-piece-keep", false},
+		{"\x81\xe0\x01́\xbf\x02Խ\x83\xe0\xad\xe2\x02\xda܁\xbb\x04\x92V\x96\xbb\x81\xbf", "place-player", false},
+		{"\x81\xe0\x01́\xbf\x02\xe7\xad\x02\xda܁\xbb\x04\x92V\x96\xbb\x81\xbf", "place-player", false},
+		{"\x83\xe0\xb7\xe2\x01́\xbf\x83Խ\xe7\x83\xe0\xad\xe7\x84\xcf\xcaශځ\xdb\x01\u0601i\x03\x92V\xbb\x83\x92V\xbb\x81\xbf", "place-piece", false},
+		{"\x83\xe0\xb7\xe2\x01́\xbf\x83Խ\xe7\x83\xe0\xad\xe7\x84\xcf\xca\xe0\xb7\x01\xd8\x01Ӂ\xe0\x01ځi\x03\x92V\xbb\x83\x92V\xbb\x81\xbf", "place-piece", false},
+		{"\x81\xe0\x01́\xbf\x02Խ\x82\xe0\xad\x01\xdc\x02Ϸ\x01\xd8\x01ǁ\xbf", "place-mine", false},
+		{"\x81\xe0\x01́\xbf\x02Խ\x82\xe0\xad\x01\xda\x02ʷ\x01\xd8\x01ǁ\xbf", "place-player", false},
+		{"\x81\xe0\x01́\xbf\x02Խ\x82\xe0\xad\x01\xda\x01\x92\x01\xbb", "place-player", false},
+		{"\x81\xe0\x01\xcc\x01\xbf\x01\xe0\x02\xda܁i\x04\x1c\x96p>\x81ǁ\xbf", "place-player", false},
+		{"\x81\xe0\x01\xcc\x01\xbf\x01\xe0\x02\xda\xce\x01\x13\x81\xbf", "place-player", false},
+		{"\x81\xe0\x01\xcc\x01\xbf\x01\xe0\x01\xd3\x01\xda\x02\x1c\x96\x81\xbb\x81\xbf", "place-player", false},
+		{"\x81\xe0\x01\xd3\x01\xda\x01\x96\x01\xcc", "place-player", false},
+		{"\x81\xe0\x01\xcc\x01Ӂ\xe0\x01\xda", "place-player", false},
+		{"\x84\xe0\xb7\xe2\xcf\x01\xcc\x01\xe8\x82\xe0\xb7\x01\xd8\x01Ӂ\xe0\x01\xda", "place-piece", false},
+		{"\x84\xe0\xb7\xe2\xcf\x01\xcc\x01\xe8\x84\xcf\xcaශځ\xdb\x01\xd8", "place-piece", false},
+		{"\x83\xe0\xb7\xe2\x01\xcc\x02\xe8Ԃ\xb7\xe0\x01\xde", "place-shows", false},
+		{"\x81\xe0\x01́\xbf\x04Խ\xe8\xe7\x82ୂ\xb7\xe0\x01\xde\x04V\x92\xbbǁ\xbf", "place-shows", false},
+		{"\x81\xe0\x01\xcc\x01\xe8\x02\xb7\xe0\x01\xcc", "place-shows", false},
+		{"\x81\xe0\x01\xcc\x01\xe8\x01\xda", "place-player", false},
+		{"\x01\xe0\x01\xda\x01\xcc", "place-player", false},
+		{"\x01\xcf\x01\xcc", "place-mine", false},
+		{"\x01\xca\x01\xcc", "place-his", false},
+		{"\x02\xe0\xe2\x01\xcc\x01\xd3\x01\x97", "place-this", false},
+		{"\x01\xe2\x01\xcc\x01\x98", "place-this", false},
+		{"\x01\xae\x01\xbb\x01\xd4\x01فԁ\xe0\x01Y", "as-on= be=", false},
+		{"\x01\xce\x01\xd9\x01\x16", "as-me=", false},
+		{"\x01\xbb\x01فi\x01\x05\x01\xd4", "as-on= AGAIN=REOPEN", false},
+		{"\x03\xe0\xe2\xcf\x01c\x012\x01ԁ\xe0\x82N\x9c\x01\xbe", "ferry-on", false},
+		{"\x84\xe0\xe2Ϸ\x01c\x012\x81j\x82\xd2\xd0", "ferry-new", false},
+		{"\x83\xe0\xe2\xcf\x012\x81\xbf\x01L\x81\xbf", "ferry-new", false},
+		{"\x83\xe0\xe2\xcf\x012\x81\xdf\x01_\x81\xbf\x01L", "ferry-new-keep", false},
+		{"\x83\xe0\xe2\xcf\x012\x01ԃ\xe0\xe2\xcf\x01c\x02N\x9c", "ferry-new", false},
+		{"\x83\xe0\xe2\xcf\x012\x01\xd4\x01\x9a", "ferry-new", false},
+		{"\x81\xe0\x012\x82je\x02\xd2\xd0", "ferry-name", false},
+		{"\x81\xe0\x02\xd2Ё\xbf\x012", "ferry-name", false},
+		{"\x81\xe0\x012\x01\xbe", "ferry-cell-name", false},
+		{"\x81\xe0\x01\xbe\x012", "ferry-cell-name", false},
+		{"\x81\xe0\x01\xd6\x012", "ferry-nth", false},
+		{"\x03\xe0\xe2\xcf\x012\x02\xd4Ӄ\xe0\xe2\xcf\x01N\x82\xd4\xd3\x01\xbe", "ferry-on", false},
+		{"\x83\xe0\xe2\xcf\x012\x02\xd4Ӄ\xe0\xe2\xcf\x01N", "ferry-this", false},
+		{"\x81\xe0\x01c\x01N", "as-LAKE", false},
+		{"\x01N\x012", "ferry-this", false},
+		{"\x81\xe0\x012\x81\xbf\x01\xe0\x01ԁ\xe0\x01\xbe\x01V\x81\xbf", "ferry-on", false},
+		{"\x81\xe0\x012\x02\xd4Ӂ\xe0\x01\xbe", "ferry-on", false},
+		{"\x01\xbe\x01\xdb\x012", "ferry-on", false},
+		{"\x81\xe0\x01\xdd\x012", "ferry-side", false},
+		{"\x81ԁ\xe0\x01\xdd\x01\xdd\x02\x8bz", "link", false},
+		{"\x81ԁ\xe0\x01݁\xd5\x01\xdd\x02\x8bz", "link", false},
+		{"\x02\xe5ԁ\xe0\x01\xdd\x01\xdd", "link", false},
+		{"\x82\xe5ԁ\xe0\x01݁\x8b\x02\xb9\xe5\x82\xe5ԁ\xe0\x01݁\x8b", "link", false},
+		{"\x81\xe0\x012\x81\xbf\x81\xe0\x82\xd4\xe5\x81\xe0\x01݁\x8b\x01V\x01\xbf", "ferry-side", false},
+		{"\x81\xe0\x012\x82\xd4\xe5\x81\xe0\x01݁\x8b", "ferry-side", false},
+		{"\x01\xe8\x82\xe0\xcf\x012", "bymove-any", false},
+		{"\x03\xe0\xe2\xcf\x012", "ferry-this", false},
+		{"\x01\xbf\x01\xc8\x01y\x01>", "as-he=", false},
+		{"\x01!\x01\xc4\x01\xc3\x01Z", "as-COME=", false},
+		{"\x01Q\x01\xc3", "as-LEAD=MAY&BYMOVE", false},
+		{"\x01_\x02\xd2\xd0", "move-name", false},
+		{"\x02\xd2\xd0\x01_", "as-+drop", false},
+		{"\x01_\x01\xbe", "move-cell", false},
+		{"\x02\xe8\xbd\x01\xc3", "bymove", false},
+		{"\x02轅\xe0Ϸ\n\xe2\x0221", "bymove", false},
+		{"\x05\xe5\xd4\xd1\xe8\xbd\x03\xc321", "oblique", false},
+		{"\x05\xe5\xd4\xd1\xe8\xbd\x03\xb7\n\xe0\x0221", "oblique", false},
+		{"\x01Á\xbf\x01\xe7\x01@", "as-+MAY", false},
+		{"\x01\xe7\x01@\x01\x17\x01\xc3", "as-BYMOVE=MAY", false},
+		{"\x01Â\xd4\xe5\x01\xcd\x01\xbf\x01\xad\x02A\x19", "as-+MOVE", false},
+		{"\x01\xad\x01\x16\x81\xce\x01Â\xd4\xe5\x01\xcd", "as-BRING=HAPPEN me=", false},
+		{"\x01\xd4\x01\xc3\x01Z\x02\xdcڂi\x9b\x01\xa1", "as-on= TOUCH=MOVE", false},
+		{"\x01Z\x02\xdcڂi\x9b\x01\xd4\x01Âi\x9b\x01\xa1", "as-on= TOUCH=MOVE", false},
+		{"\x01ˁ\xd3\x01\xcd\x03@Q$", "as-GO=LIE LEAD=LIE CONTAIN=LIE", false},
+		{"\x01 \x01\xbf\x01}\x01\xc3\x01_\x81\xbb", "= COMBINATIONS ferry", false},
+		{"\x01 \x01\xe1\x01\xbf\x01}\x01\xc3\x01_\x81\xbb", "= COMBINATIONS ferry", false},
+		{"\x01 \x83\xe1\xc7Z\x81\xdc\x01\xbf\x01}\x81\xdc\x01\xc3\x01_\x81\xbb", "= COMBINATIONS ferry", false},
+		{"\x01\x92\x01\u0381i\x01\xc4\x04þ؟\x01m", "as-STAND= OPEN=MAY", false},
+		{"\x01\x92\x01\u0381i\x01\x17\x81i\x01m", "as-STAND= OPEN=MAY", false},
+		{"\x01\xe7\x01Z\x81@\x83\xdc\xdaȄ\xb7\xe0\xcf\xca\x05þ\xe4؟\x81i\x01-", "as-EVERYWHERE=", false},
+		{"\x01\xe7\x81@\x01Z\x83\xdc\xdaȄ\xb7\xe0\xcf\xca\x05þ\xe4؟\x81i\x01-", "as-EVERYWHERE=", false},
+		{"\x02_w\x01\xbf\x01\xad\x01\xbb", "as-be=HAPPEN", false},
+		{"\x01\xad\x01A\x01\xd3\x01\xc3\x02\xd4\xe5\x01\xcd", "as-+MOVE", false},
+		{"\x011\x01_\x01\xbf\x01F\x01l\x01\xc3\x01_\x81\xbb", "as-comma= IF= ONLY= be=", false},
+		{"\x01\xd3\x01͂\xe5\xd4\x01\xcd", "link-from", false},
+		{"\x82Ӽ\x81\xe0\x01݁\x8b\x03\xe5\xb9\xe8\x81\xe0\x01݁\x8b", "link", false},
+		{"\x01\xdd\x01\xdd", "link", false},
+		{"\x01\xd3\x01͂\xe5\xd4\x01\xcd", "link-from", false},
+		{"\x01F\x01\xdc\x01\xcb\x01_", "as-IF it MOVE", false},
+		{"\x01\x10\x01فi\x01\"", "as-BECAME=be", false},
+		{"\x01\x10", "as-PAST", false},
+		{"\x01C\x01\xbb\x01ف\xbf\x01D\x01\x9d", "= HOWLONG be place", false},
+		{"\x01Z\x81\xdc\x01\xd9\x01\f", "as-MAY= self= ASCOMPLETE=COMPLETE", false},
+		{"\x01\xbb\x03\xd9\xcb\xe2\x81i\x81i\x01\xe5", "as-to=COMPLETE", false},
+		{"\x01فi\x01\xe5", "as-to=COMPLETE", true},
+		{"\x01\xb6\x81\xd3\x01\xd9", "as-WORTH=VALUE", true},
+		{"\x01ف\xbb\x81i\x81i\x01m", "as-OPEN=NOT&COMPLETE", false},
+		{"\x01\xbe\x01\xdd", "place-side", false},
+		{"\x01\xe0\x01\xdd\x01\xcc", "place-sided", false},
+		{"\x01\xe0\x01\xcc\x02\xd4\xe5\x81\xe0\x01݁\x8b", "place-sided", false},
+		{"\x01\xbc\x81\xe0\x82\x9c\x9d\x01\xbe\x01\xb9\x81\xe0\x81\x9c\x01\xbe", "cell-between", false},
+		{"\x01\xd2\x01\x9c", "as-TILE=TILES", false},
+		{"\x02\xe2\xe0\x01\xcc", "place-this", false},
+		{"\x03V\x92\xbb\x01\x06", "as-AHEAD", false},
+		{"\x01\xae\x03\xbb\x92V\x81i\x01\xd4", "whoon", false},
+		{"\x03\xbb\x92V\x01\xae\x81i\x01\xd4", "whoon", false},
+		{"\x01\xae\x01ǁi\x82\xb7\n\x01\xd8\x01\xd4", "whoon", false},
+		{"\x01\xb1\x01h\x03\xc3\xd2\xd0", "whynot", true},
 	},
 }

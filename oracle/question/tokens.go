@@ -176,9 +176,14 @@ func (p *parser) core(out []token, s string, quoted bool) []token {
 		}
 	}
 	if i := strings.IndexAny(s, "-/,:;"); i > 0 && i < len(s)-1 {
-		out = p.chunk(out, s[:i+1])
+		joined := s[i] == '-' || s[i] == '/'
+		if joined {
+			out = p.core(out, s[:i], quoted) // a thing in its own form: "RRFR-Karte"
+		} else {
+			out = p.chunk(out, s[:i+1])
+		}
 		before := len(out)
-		if s[i] == '-' || s[i] == '/' {
+		if joined {
 			out = p.chunk(out[:before], s[i+1:])
 			if len(out) > before {
 				out[before].slash = true

@@ -55,6 +55,9 @@ const germanReal = `abbauen abbaue abbaut abtei abteien abteis achse alten alter
 		wenigsten werfen werbung wetter wider wille wirken wirkt wirkte wirte woher wohnen worte wundern würfel zelt zelte ziel ziele zielen zuhause zweifel zweimal dreimal abgeben abgebe abgibt`
 
 var germanSpelled = map[string]string{
+	"->": "nach", "-->": "nach", "=>": "nach", "→": "nach", "=": "dasselbe wie", "==": "dasselbe wie",
+	"f1": "fähre eins", "f2": "fähre zwei", "f3": "fähre drei", "f4": "fähre vier", "fähre1": "fähre eins", "fähre2": "fähre zwei", "fähre3": "fähre drei", "fähre4": "fähre vier",
+	"kartn": "karten", "kärtchn": "kärtchen", "einn": "ein", "eien": "eine", "ien": "ein", "enie": "eine", "eienn": "einen",
 	"jetz": "jetzt", "etz": "jetzt", "jez": "jetzt", "nich": "nicht", "net": "nicht", "nit": "nicht", "is": "ist", "isses": "ist es", "wat": "was", "wo's": "wo es", "aufm": "auf dem", "inner": "in der",
 	"ausm": "aus dem", "mim": "mit dem", "mitm": "mit dem", "vorm": "vor dem", "fürn": "für ein", "son": "so ein", "sone": "so eine", "issn": "ist denn", "hamwa": "haben wir", "ham": "haben", "kannste": "kannst du", "könnteste": "könntest du", "weißte": "weißt du",
 	"darfich": "darf ich", "kannich": "kann ich", "gibs": "gibt es", "umlgen": "umlegen", "ich'n": "ich einen", "nochn": "noch ein", "wolang": "wohin", "wieviele": "wie viele", "wieviel": "wie viel", "ferhe": "fähre", "färe": "fähre", "fären": "fähren", "fere": "fähre", "feren": "fähren",
