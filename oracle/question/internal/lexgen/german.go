@@ -75,6 +75,6 @@ var germanSpelled = map[string]string{
 	"blaus": "blau 's", "rots": "rot 's", "gelbs": "gelb 's", "grüns": "grün 's", "gruens": "grün 's", "schwarz'": "schwarz 's",
 	"graus": "grau 's", "rosas": "rosa 's", "weiß'": "weiß 's", "oranges": "orange 's", "lilas": "lila 's", "violetts": "violett 's",
 	"blau's": "blau 's", "rot's": "rot 's", "gelb's": "gelb 's", "grün's": "grün 's", "schwarz's": "schwarz 's",
-	"nordsüd": "nord süd", "ostwest": "ost west", "westost": "west ost", "südnord": "süd nord", "nordost": "nord ost", "nordwest": "nord west",
+	"nordsüd": "nord süd", "ostwest": "ost west", "ow": "ost west", "os": "ost süd", "westost": "west ost", "südnord": "süd nord", "nordost": "nord ost", "nordwest": "nord west",
 	"südost": "süd ost", "südwest": "süd west", "suedost": "süd ost", "suedwest": "süd west", "nordsued": "nord süd", "suednord": "süd nord",
 }
