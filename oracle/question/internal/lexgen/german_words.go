@@ -69,7 +69,7 @@ var germanWords = []Entry{
 		freundlicherweise, netterweise, liebenswürdigerweise, liebenswerterweise, gütigst, gefälligst, vielen dank, besten dank, herzlichen dank, dankeschön, danke schön, danke im voraus, vielen dank im voraus, verzeihung, verzeihen sie, entschuldigen sie, ich bitte um auskunft, ich bitte um verzeihung, grüß gott, grüezi, hallo zusammen,
 		hätte ich gern gewusst, hätte ich gerne gewusst, wüsste ich gern, wüsste ich gerne, würde ich gern wissen, würde ich gerne wissen, möchte ich wissen, möchte ich gern wissen, möchte ich gerne wissen, will ich wissen, interessiert mich, würde mich interessieren, eine (kleine|kurze|bescheidene) frage, mal eine frage, zeig her, sag schon, hey du, du sag mal, ihr lieben,
 		mir (zu |)(sagen|erklären|erläutern|verraten|zeigen|mitteilen|mitzuteilen), (wäre|ist) es (ihnen|dir|euch) (|wohl )möglich, ja oder nein, hierdurch, hiermit, selbst, persönlich`},
-	{"ALONE", "von selbst, von selber, von allein, von alleine, von sich aus"}, // without being asked
+	{"ALONE", "mir selbst, mich selbst, sich selbst, uns selbst, von selbst, von selber, von allein, von alleine, von sich aus"}, // without being asked
 	{"drop", `nach den regeln, laut regel, laut regeln, laut den regeln, laut der regel, gemäß den regeln, laut spielregeln, regelgemäß, nach den spielregeln, regeltechnisch, den regeln nach, laut anleitung,
 		in carcassonne, bei carcassonne, laut spielregel, nach regel, nach den offiziellen regeln, laut regelwerk, von den regeln her`},
 	{"drop", "gilt als, gelten als, zählt als, zählen als, gilt, betrachtet, zu betrachten, angesehen, anzusehen, sozusagen"},
@@ -270,7 +270,7 @@ var germanWords = []Entry{
 	{"LIE", "liegen, liege, liegt, läge, zu liegen, zeigen soll, zeigt"},
 	{"TAKE", "nehmen, nehme, nimmt, nimmst, annehmen, annehme, annimmt, anzunehmen, zu nehmen, ziehen, ziehe, zieht, gezogen, zu ziehen"},
 	{"HAPPEN", "passieren, passiert, geschehen, geschieht, passierts, los, eintreten, eintritt, folgen daraus, folgt, ergibt sich, resultiert, herauskommen, herauskommt, herauskäme, rauskommt, sich tut, sich ereignet, zu erwarten"},
-	{"would HAPPEN", "geschähe"}, {"WHICH HAPPEN", "was dann"},
+	{"would HAPPEN", "geschähe"}, {"WHICH HAPPEN", "was dann, was (hab|habe|haben|hätte|hätten) (ich|wir) davon"},
 	{"EFFECT", "folge, folgen, auswirkung, auswirkungen, effekt, effekte, effekten, wirkung, wirkungen, konsequenz, konsequenzen, resultat, resultate, ergebnis, ergebnisse, auswirken, auswirkt, folgewirkung"},
 	{"CAUSE", `bewirken, bewirkt, bewirke, erreichen, erreiche, erreicht, schaffen, schaffe, schafft, schaffst, sorgen, sorge, sorgt, zu sorgen, zu schaffen, zu erreichen, bedeutet, bedeuten, herbeiführen, herbeiführe, herbeizuführen, führt dazu, führen dazu, verursacht, verursachen, hinbekommen, hinbekomme, hinkriegen, hinkriege, hinzukriegen, hinzubekommen, auslösen, auslöst, löst aus, gelingen, gelingt, heißt, dafür sorgen, dafür sorge, dafür zu sorgen, bringt mit sich`},
 	{"LEAD", "beginnt, anfängt, losgeht, startet, führt, führen, führt zu, reicht, reichen, erreicht man"},
