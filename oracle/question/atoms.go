@@ -142,7 +142,7 @@ func (p *parser) name(toks []token, i int, before []atom, n int) (atom, bool) {
 		(!p.phraseIs(toks, i, "self") || p.ends(toks, i+1)) {
 		return atom{concept: "cell", value: t.raw}, true
 	}
-	if isWord && p.capital(toks, i) {
+	if isWord && (p.capital(toks, i) || p.sideTile(toks, i)) {
 		label, known := p.label(t.raw)
 		if !known {
 			label = t.raw
@@ -206,6 +206,34 @@ func (p *parser) capital(toks []token, i int) bool {
 	}
 	return slices.ContainsFunc(toks, func(o token) bool { return o.kind == wordToken && len(o.raw) > 1 && o.raw == o.word })
 }
+
+// sideTile says whether the letter stands for a side elsewhere, but is the id of
+// a tile here: it stands where only something that is placed can.
+func (p *parser) sideTile(toks []token, i int) bool {
+	if t := &toks[i]; len(t.raw) != 1 || t.raw == t.word || !isTile(t.raw) || !p.isSide(toks, i) {
+		return false
+	}
+	if _, ok := p.label(toks[i].raw); ok {
+		return false
+	}
+	if i > 1 && toks[i-1].kind == markToken && p.isSide(toks, i-2) {
+		return false // E - W
+	}
+	if i > 0 && toks[i-1].kind != markToken && !slices.ContainsFunc(beforeTile, func(c string) bool { return p.begins(toks, i-1, c) }) {
+		return false
+	}
+	return i > 0 && p.ends(toks, i+1) || i+1 < len(toks) && (p.phraseIs(toks, i+1, "FIT") || p.begins(toks, i+1, "MAY") || p.phraseIs(toks, i+1, "PLACE"))
+}
+
+// isSide says whether the word at token i stands for a side.
+func (p *parser) isSide(toks []token, i int) bool {
+	c, _ := p.lex.concepts([]byte(toks[i].word))
+	return len(c) == 1 && strings.HasPrefix(c[0], "side:")
+}
+
+// beforeTile are the concepts of words that may stand before a tile that is
+// named by its letter alone.
+var beforeTile = []string{"where", "SPOT", "do", "MAY", "self", "FIT", "be"}
 
 // begins says whether the word at token i stands for the concept first of all.
 func (p *parser) begins(toks []token, i int, concept string) bool {

@@ -14,84 +14,119 @@ var german = lexicon{
 			"abgreifenabgreiftabhaeltabhaengig vom regelbuchabhaengig vom regelheftabhaengig vom verlagabhaltabhalte" +
 			"abhaltenabhangig vom regelbuchabhangig vom regelheftabhangig vom verlagabhältabhängig vom regelbuch" +
 			"abhängig vom regelheftabhängig vom verlagabkriegenabkriegtablegeablegenablehnenabraeumeabraeumenabraeumt" +
-			"abraumeabraumenabraumtabrechnenabräumeabräumenabräumtabsahneabsahnenabsahntabschliesseabschliessen" +
-			"abschliessende wertungabschliesstabschließeabschließenabschließende wertungabschließtabschlusswertung" +
-			"abschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrennt" +
-			"abtsabweichenabweichendabweichendeabweichendemabweichendenabweichenderabweichendesabweichtabweichungabweichungen" +
-			"abwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungacht" +
-			"achteachtemachtenachterachtesackeraehreaendereaendernaendertaenderteaendertenaenderungaenderungenahre" +
-			"aktionaktionenaktuellaktuelle zugaktuellen rundeaktuellen zugallealle anleitungenalle faehren diealle faehren nennen" +
-			"alle fahren diealle fahren nennenalle fähren diealle fähren nennenalle mitspieleralle punkte abnehmen" +
-			"alle punkte bringenalle punkte klauenalle punkte nehmenalle punkte verbauenalle punkte verderbenalle punkte vermasseln" +
-			"alle punkte verwehrenalle punkte wegnehmenalle regelbucheralle regelbucher andersalle regelbucher anders antworten" +
-			"alle regelbucher anders beantwortenalle regelbucher anders entscheidenalle regelbucher anders sehenalle regelbucher das gleich" +
-			"alle regelbucher das gleichealle regelbucher dasselbealle regelbucher dieselbe antwortalle regelbucher einig" +
-			"alle regelbucher es gleichalle regelbucher gleichalle regelbucher ubereinalle regelbuecheralle regelbuecher anders" +
-			"alle regelbuecher anders antwortenalle regelbuecher anders beantwortenalle regelbuecher anders entscheiden" +
-			"alle regelbuecher anders sehenalle regelbuecher das gleichalle regelbuecher das gleichealle regelbuecher dasselbe" +
-			"alle regelbuecher dieselbe antwortalle regelbuecher einigalle regelbuecher es gleichalle regelbuecher gleich" +
-			"alle regelbuecher uebereinalle regelbücheralle regelbücher andersalle regelbücher anders antworten" +
-			"alle regelbücher anders beantwortenalle regelbücher anders entscheidenalle regelbücher anders sehen" +
-			"alle regelbücher das gleichalle regelbücher das gleichealle regelbücher dasselbealle regelbücher dieselbe antwort" +
-			"alle regelbücher einigalle regelbücher es gleichalle regelbücher gleichalle regelbücher übereinalle regelheft anders" +
-			"alle regelheft anders antwortenalle regelheft anders beantwortenalle regelheft anders entscheidenalle regelheft anders sehen" +
-			"alle regelheftealle regelhefte andersalle regelhefte anders antwortenalle regelhefte anders beantworten" +
-			"alle regelhefte anders entscheidenalle regelhefte anders sehenalle regelhefte das gleichalle regelhefte das gleiche" +
-			"alle regelhefte dasselbealle regelhefte dieselbe antwortalle regelhefte einigalle regelhefte es gleich" +
-			"alle regelhefte gleichalle regelhefte ubereinalle regelhefte uebereinalle regelhefte übereinalle regelwerke" +
-			"alle spieleralle stellenalle verlag andersalle verlag anders antwortenalle verlag anders beantwortenalle verlag anders entscheiden" +
-			"alle verlag anders sehenalle verlagealle verlage andersalle verlage anders antwortenalle verlage anders beantworten" +
-			"alle verlage anders entscheidenalle verlage anders sehenalle verlage das gleichalle verlage das gleiche" +
-			"alle verlage dasselbealle verlage dieselbe antwortalle verlage einigalle verlage es gleichalle verlage gleich" +
-			"alle verlage ubereinalle verlage uebereinalle verlage übereinalle zusammenalleinallen spielernallesalles klar" +
-			"alsals bauerals bauernals moenchals monchals mönchals nachsteals nachsterals nachstesals nachstes dran" +
-			"als naechsteals naechsterals naechstesals naechstes dranals nonneals nächsteals nächsterals nächstes" +
-			"als nächstes dranals reisendenals reisenderals ritterals strassenraeuberals strassenrauberals straßenräuber" +
-			"als wegelagererals weiteresalsoalso gutalternativealternativenamam bestenam cleverstenam effektivsten" +
-			"am endeam ende der partieam ende des spielsam ende des zugesam ende des zugsam ende dieser rundeam ende dieses spielzuges" +
-			"am ende dieses zugesam ende dieses zugsam ende meines zugesam ende meines zugsam ende vom spielam ende von diesem zug" +
-			"am geschicktestenam guenstigstenam gunstigstenam günstigstenam kluegstenam klugstenam klügstenam meisten" +
-			"am meisten figurenam meisten meepleam meisten punkteam nachstenam nachsten anam nachsten beiam nachsten zu" +
-			"am naechstenam naechsten anam naechsten beiam naechsten zuam nächstenam nächsten anam nächsten bei" +
-			"am nächsten zuam rand vonam schlauestenam schlussam sinnvollstenam spielendeam zugendeanan beiden enden abgeschlossen" +
-			"an beiden enden geschlossenan dasan deman denan deran der spitzean diean die spieleran dieser stellean ihre besitzer" +
-			"an ihren besitzeran irgendeiner stellean welchem ortanbaueanbauenanbautandereandere anleitungenandere antwort" +
-			"andere antwortenandere regelbucherandere regelbucher andersandere regelbucher anders antwortenandere regelbucher anders beantworten" +
-			"andere regelbucher anders entscheidenandere regelbucher anders sehenandere regelbuecherandere regelbuecher anders" +
-			"andere regelbuecher anders antwortenandere regelbuecher anders beantwortenandere regelbuecher anders entscheiden" +
-			"andere regelbuecher anders sehenandere regelbücherandere regelbücher andersandere regelbücher anders antworten" +
-			"andere regelbücher anders beantwortenandere regelbücher anders entscheidenandere regelbücher anders sehen" +
-			"andere regelheft andersandere regelheft anders antwortenandere regelheft anders beantwortenandere regelheft anders entscheiden" +
-			"andere regelheft anders sehenandere regelhefteandere regelhefte andersandere regelhefte anders antworten" +
-			"andere regelhefte anders beantwortenandere regelhefte anders entscheidenandere regelhefte anders sehen" +
-			"andere regelwerkeandere verlag andersandere verlag anders antwortenandere verlag anders beantwortenandere verlag anders entscheiden" +
-			"andere verlag anders sehenandere verlageandere verlage andersandere verlage anders antwortenandere verlage anders beantworten" +
-			"andere verlage anders entscheidenandere verlage anders sehenanderemanderenanderen spielzuganderen zug" +
-			"anderen zug gutandereranderer ansichtanderer auffassunganderer meinunganderesandernandersanders antworten" +
-			"anders antwortetanders ausanders ausfallenanders beantwortenanders beantwortetanders beurteiltanders entscheiden" +
-			"anders entscheidetanders gelegtanders geregeltanders handhabenanders handhabtanders hinlegeanders hinlegen" +
-			"anders lautenanders legeanders legenanders legtanders regelnanders regeltanders sehenanders siehtanderswo" +
-			"andertanderteandertenanderunganderungenaneinanderanfaelltanfaengtanfallenanfalltanfangenanfangtanfuege" +
+			"abraumeabraumenabraumtabrechnenabräumeabräumenabräumtabsahneabsahnenabsahntabschliessbarabschliessbare" +
+			"abschliessbaremabschliessbarenabschliessbarerabschliessbaresabschliesseabschliessenabschliessende wertung" +
+			"abschliesstabschließbarabschließbareabschließbaremabschließbarenabschließbarerabschließbaresabschließe" +
+			"abschließenabschließende wertungabschließtabschlusswertungabschneideabschneidenabschnittabstaubeabstauben" +
+			"abstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrenntabtsabweichenabweichendabweichendeabweichendem" +
+			"abweichendenabweichenderabweichendesabweichtabweichungabweichungenabwerfenabwirftabzuarbeitenabzuhalten" +
+			"abzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungachtachteachtemachtenachterachtesackeraehre" +
+			"aendereaendernaendertaenderteaendertenaenderungaenderungenahreaktionaktionenaktuellaktuelle zugaktuellen runde" +
+			"aktuellen zugallealle anleitungenalle faehren diealle faehren nennenalle fahren diealle fahren nennen" +
+			"alle fähren diealle fähren nennenalle mitspieleralle punkte abnehmenalle punkte bringenalle punkte klauen" +
+			"alle punkte nehmenalle punkte verbauenalle punkte verderbenalle punkte vermasselnalle punkte verwehren" +
+			"alle punkte wegnehmenalle regelbucheralle regelbucher andersalle regelbucher anders antwortenalle regelbucher anders beantworten" +
+			"alle regelbucher anders entscheidenalle regelbucher anders sehenalle regelbucher das gleichalle regelbucher das gleiche" +
+			"alle regelbucher dasselbealle regelbucher dieselbe antwortalle regelbucher einigalle regelbucher es gleich" +
+			"alle regelbucher gleichalle regelbucher ubereinalle regelbuecheralle regelbuecher andersalle regelbuecher anders antworten" +
+			"alle regelbuecher anders beantwortenalle regelbuecher anders entscheidenalle regelbuecher anders sehen" +
+			"alle regelbuecher das gleichalle regelbuecher das gleichealle regelbuecher dasselbealle regelbuecher dieselbe antwort" +
+			"alle regelbuecher einigalle regelbuecher es gleichalle regelbuecher gleichalle regelbuecher uebereinalle regelbücher" +
+			"alle regelbücher andersalle regelbücher anders antwortenalle regelbücher anders beantwortenalle regelbücher anders entscheiden" +
+			"alle regelbücher anders sehenalle regelbücher das gleichalle regelbücher das gleichealle regelbücher dasselbe" +
+			"alle regelbücher dieselbe antwortalle regelbücher einigalle regelbücher es gleichalle regelbücher gleich" +
+			"alle regelbücher übereinalle regelheft andersalle regelheft anders antwortenalle regelheft anders beantworten" +
+			"alle regelheft anders entscheidenalle regelheft anders sehenalle regelheftealle regelhefte andersalle regelhefte anders antworten" +
+			"alle regelhefte anders beantwortenalle regelhefte anders entscheidenalle regelhefte anders sehenalle regelhefte das gleich" +
+			"alle regelhefte das gleichealle regelhefte dasselbealle regelhefte dieselbe antwortalle regelhefte einig" +
+			"alle regelhefte es gleichalle regelhefte gleichalle regelhefte ubereinalle regelhefte uebereinalle regelhefte überein" +
+			"alle regelwerkealle spieleralle stellenalle verlag andersalle verlag anders antwortenalle verlag anders beantworten" +
+			"alle verlag anders entscheidenalle verlag anders sehenalle verlagealle verlage andersalle verlage anders antworten" +
+			"alle verlage anders beantwortenalle verlage anders entscheidenalle verlage anders sehenalle verlage das gleich" +
+			"alle verlage das gleichealle verlage dasselbealle verlage dieselbe antwortalle verlage einigalle verlage es gleich" +
+			"alle verlage gleichalle verlage ubereinalle verlage uebereinalle verlage übereinalle zusammenalleinallen spielern" +
+			"allesalles klaralsals abgeschlossen ansehenals abgeschlossen betrachtenals abgeschlossen bezeichnenals abgeschlossen gelten" +
+			"als abgeschlossen wertenals bauerals bauernals fertig ansehenals fertig betrachtenals fertig bezeichnen" +
+			"als fertig geltenals fertig wertenals fertiggestellt ansehenals fertiggestellt betrachtenals fertiggestellt bezeichnen" +
+			"als fertiggestellt geltenals fertiggestellt wertenals geschlossen ansehenals geschlossen betrachtenals geschlossen bezeichnen" +
+			"als geschlossen geltenals geschlossen wertenals komplett ansehenals komplett betrachtenals komplett bezeichnen" +
+			"als komplett geltenals komplett wertenals moenchals monchals mönchals nachsteals nachsterals nachstes" +
+			"als nachstes dranals naechsteals naechsterals naechstesals naechstes dranals nonneals nächsteals nächster" +
+			"als nächstesals nächstes dranals obals reisendenals reisenderals ritterals strassenraeuberals strassenrauber" +
+			"als straßenräuberals vollendet ansehenals vollendet betrachtenals vollendet bezeichnenals vollendet gelten" +
+			"als vollendet wertenals vollstaendig ansehenals vollstaendig betrachtenals vollstaendig bezeichnenals vollstaendig gelten" +
+			"als vollstaendig wertenals vollstandig ansehenals vollstandig betrachtenals vollstandig bezeichnenals vollstandig gelten" +
+			"als vollstandig wertenals vollständig ansehenals vollständig betrachtenals vollständig bezeichnenals vollständig gelten" +
+			"als vollständig wertenals wegelagererals weiteresals wennalsoalso gutalternativealternativenamam besten" +
+			"am cleverstenam effektivstenam endeam ende der partieam ende des spielsam ende des zugesam ende des zugs" +
+			"am ende dieser rundeam ende dieses spielzugesam ende dieses zugesam ende dieses zugsam ende meines zuges" +
+			"am ende meines zugsam ende vom spielam ende von diesem zugam geschicktestenam guenstigstenam gunstigsten" +
+			"am günstigstenam kluegstenam klugstenam klügstenam meistenam meisten figurenam meisten meepleam meisten punkte" +
+			"am nachstenam nachsten anam nachsten beiam nachsten zuam naechstenam naechsten anam naechsten beiam naechsten zu" +
+			"am nächstenam nächsten anam nächsten beiam nächsten zuam rand vonam schlauestenam schlussam sinnvollsten" +
+			"am spielendeam zugendeanan beiden enden abgeschlossenan beiden enden geschlossenan dasan deman denan der" +
+			"an der spitzean diean die spieleran dieser stellean ihre besitzeran ihren besitzeran irgendeiner stelle" +
+			"an welchem ortanbaueanbauenanbautandereandere anleitungenandere antwortandere antwortenandere regelbucher" +
+			"andere regelbucher andersandere regelbucher anders antwortenandere regelbucher anders beantwortenandere regelbucher anders entscheiden" +
+			"andere regelbucher anders sehenandere regelbuecherandere regelbuecher andersandere regelbuecher anders antworten" +
+			"andere regelbuecher anders beantwortenandere regelbuecher anders entscheidenandere regelbuecher anders sehen" +
+			"andere regelbücherandere regelbücher andersandere regelbücher anders antwortenandere regelbücher anders beantworten" +
+			"andere regelbücher anders entscheidenandere regelbücher anders sehenandere regelheft andersandere regelheft anders antworten" +
+			"andere regelheft anders beantwortenandere regelheft anders entscheidenandere regelheft anders sehenandere regelhefte" +
+			"andere regelhefte andersandere regelhefte anders antwortenandere regelhefte anders beantwortenandere regelhefte anders entscheiden" +
+			"andere regelhefte anders sehenandere regelwerkeandere verlag andersandere verlag anders antwortenandere verlag anders beantworten" +
+			"andere verlag anders entscheidenandere verlag anders sehenandere verlageandere verlage andersandere verlage anders antworten" +
+			"andere verlage anders beantwortenandere verlage anders entscheidenandere verlage anders sehenanderemanderen" +
+			"anderen spielzuganderen zuganderen zug gutandereranderer ansichtanderer auffassunganderer meinunganderes" +
+			"andernandersanders antwortenanders antwortetanders ausanders ausfallenanders ausrichtenanders beantworten" +
+			"anders beantwortetanders beurteiltanders bewegenanders dreheanders drehenanders entscheidenanders entscheidet" +
+			"anders gedrehtanders gelegtanders geregeltanders handhabenanders handhabtanders herum dreheanders herum drehen" +
+			"anders herum gelegtanders herum legeanders herum legenanders hindreheanders hindrehenanders hinlegeanders hinlegen" +
+			"anders hinschiebeanders hinschiebenanders hinsetzeanders hinsetzenanders hinzulegenanders lautenanders lege" +
+			"anders legenanders legtanders platziereanders platzierenanders regelnanders regeltanders schiebeanders schieben" +
+			"anders sehenanders siehtanders verschiebenanders zu drehenanders zu legenandersherum ausrichtenandersherum bewegen" +
+			"andersherum dreheandersherum drehenandersherum gedrehtandersherum gelegtandersherum hindreheandersherum hindrehen" +
+			"andersherum hinlegeandersherum hinlegenandersherum hinschiebeandersherum hinschiebenandersherum hinsetze" +
+			"andersherum hinsetzenandersherum hinzulegenandersherum legeandersherum legenandersherum legtandersherum platziere" +
+			"andersherum platzierenandersherum schiebeandersherum schiebenandersherum verschiebenandersherum zu drehen" +
+			"andersherum zu legenandersrum ausrichtenandersrum bewegenandersrum dreheandersrum drehenandersrum gedreht" +
+			"andersrum gelegtandersrum hindreheandersrum hindrehenandersrum hinlegeandersrum hinlegenandersrum hinschiebe" +
+			"andersrum hinschiebenandersrum hinsetzeandersrum hinsetzenandersrum hinzulegenandersrum legeandersrum legen" +
+			"andersrum legtandersrum platziereandersrum platzierenandersrum schiebeandersrum schiebenandersrum verschieben" +
+			"andersrum zu drehenandersrum zu legenanderswoanderswo ausrichtenanderswo bewegenanderswo dreheanderswo drehen" +
+			"anderswo gedrehtanderswo gelegtanderswo hindreheanderswo hindrehenanderswo hinlegeanderswo hinlegenanderswo hinschiebe" +
+			"anderswo hinschiebenanderswo hinsetzeanderswo hinsetzenanderswo hinzulegenanderswo legeanderswo legen" +
+			"anderswo legtanderswo platziereanderswo platzierenanderswo schiebeanderswo schiebenanderswo verschieben" +
+			"anderswo zu drehenanderswo zu legenanderswohin ausrichtenanderswohin bewegenanderswohin dreheanderswohin drehen" +
+			"anderswohin gedrehtanderswohin gelegtanderswohin hindreheanderswohin hindrehenanderswohin hinlegeanderswohin hinlegen" +
+			"anderswohin hinschiebeanderswohin hinschiebenanderswohin hinsetzeanderswohin hinsetzenanderswohin hinzulegen" +
+			"anderswohin legeanderswohin legenanderswohin legtanderswohin platziereanderswohin platzierenanderswohin schiebe" +
+			"anderswohin schiebenanderswohin verschiebenanderswohin zu drehenanderswohin zu legenandertanderteanderten" +
+			"anderunganderungenaneinanderaneinanderfuegeaneinanderfuegenaneinanderfugeaneinanderfugenaneinanderfüge" +
+			"aneinanderfügenaneinanderhaengeaneinanderhaengenaneinanderhangeaneinanderhangenaneinanderhängeaneinanderhängen" +
+			"aneinanderlegeaneinanderlegenanfaelltanfaengtanfallenanfalltanfangenanfangtanfasseanfassenanfasstanfuege" +
 			"anfuegenanfugeanfugenanfälltanfängtanfügeanfügenangehoerenangehorenangehörenangelegtangenommenangeschlossen" +
-			"angesehenangrenzend ananhandanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeiten" +
-			"anlegemöglichkeitanlegemöglichkeitenanlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkte" +
-			"anlegeranlegernanlegersanlegestelleanlegestellenanlegtanleitunganleitungenanliegtannehmeannehmenannimmt" +
-			"anordnungenanpassenanpasstanrecht aufansanschliesseanschliessenanschliesstanschließeanschließenanschließt" +
-			"ansonstenanspruch aufanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckelnanstückelnantwort" +
-			"antwort andersantwortenantworten andersantwortetantwortet andersanwendbaranzahlanzahl der kachelnanzahl der kaertchen" +
-			"anzahl der kartchenanzahl der kartenanzahl der kärtchenanzahl der landschaftskartenanzahl der landschaftsplaettchen" +
-			"anzahl der landschaftsplattchenanzahl der landschaftsplättchenanzahl der plaettchenanzahl der plattchen" +
-			"anzahl der plättchenanzeigenanzubauenanzulegenanzunehmenanzuschliessenanzuschließenargumentiertarmast" +
-			"auchauch alle anleitungenauch alle regelbucherauch alle regelbuecherauch alle regelbücherauch alle regelhefte" +
-			"auch alle regelwerkeauch alle verlageauch wennaufauf beiden seiten geschlossenauf dasauf demauf dem brett" +
-			"auf dem planauf dem spielfeldauf dem spielplanauf dem tischauf denauf derauf dieauf die andere seiteauf die andere seite drehen" +
-			"auf die andere seite gedrehtauf die andere seite gelegtauf die andere seite gewendetauf die handauf die hand nehmen" +
-			"auf die hand zuruckkommenauf die hand zurueckkommenauf die hand zurückkommenauf die ruckseiteauf die ruckseite drehen" +
-			"auf die ruckseite gedrehtauf die ruckseite gelegtauf die ruckseite gewendetauf die rueckseiteauf die rueckseite drehen" +
-			"auf die rueckseite gedrehtauf die rueckseite gelegtauf die rueckseite gewendetauf die rückseiteauf die rückseite drehen" +
-			"auf die rückseite gedrehtauf die rückseite gelegtauf die rückseite gewendetauf diese weiseauf ihre andere seite" +
-			"auf ihre andere seite drehenauf ihre andere seite gedrehtauf ihre andere seite gelegtauf ihre andere seite gewendet" +
-			"auf ihre ruckseiteauf ihre ruckseite drehenauf ihre ruckseite gedrehtauf ihre ruckseite gelegtauf ihre ruckseite gewendet" +
+			"angesehenangrenzend ananhandanlegbaranlegbareanlegbaremanlegbarenanlegbareranlegbaresanlegeanlegemoeglichkeit" +
+			"anlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeitanlegemöglichkeitenanlegen" +
+			"anlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegernanlegersanlegestelleanlegestellen" +
+			"anlegtanleitunganleitungenanliegtannehmeannehmenannimmtanordnungenanpassenanpasstanrecht aufanruehreanruehren" +
+			"anruehrtanruhreanruhrenanruhrtanrühreanrührenanrührtansanschliesseanschliessenanschliesstanschließe" +
+			"anschließenanschließtansonstenanspruch aufanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckeln" +
+			"anstückelnantwortantwort andersantwortenantworten andersantwortetantwortet andersanwendbaranzahlanzahl der kacheln" +
+			"anzahl der kaertchenanzahl der kartchenanzahl der kartenanzahl der kärtchenanzahl der landschaftskarten" +
+			"anzahl der landschaftsplaettchenanzahl der landschaftsplattchenanzahl der landschaftsplättchenanzahl der plaettchen" +
+			"anzahl der plattchenanzahl der plättchenanzeigenanzubauenanzufassenanzulegenanzunehmenanzuruehrenanzuruhren" +
+			"anzurührenanzuschliessenanzuschließenanzusehenargumentiertarmastauchauch alle anleitungenauch alle regelbucher" +
+			"auch alle regelbuecherauch alle regelbücherauch alle regelhefteauch alle regelwerkeauch alle verlage" +
+			"auch wennaufauf beiden seiten geschlossenauf dasauf demauf dem brettauf dem planauf dem spielfeldauf dem spielplan" +
+			"auf dem tischauf denauf derauf dieauf die andere seiteauf die andere seite drehenauf die andere seite gedreht" +
+			"auf die andere seite gelegtauf die andere seite gewendetauf die handauf die hand nehmenauf die hand zuruckkommen" +
+			"auf die hand zurueckkommenauf die hand zurückkommenauf die ruckseiteauf die ruckseite drehenauf die ruckseite gedreht" +
+			"auf die ruckseite gelegtauf die ruckseite gewendetauf die rueckseiteauf die rueckseite drehenauf die rueckseite gedreht" +
+			"auf die rueckseite gelegtauf die rueckseite gewendetauf die rückseiteauf die rückseite drehenauf die rückseite gedreht" +
+			"auf die rückseite gelegtauf die rückseite gewendetauf diese weiseauf ihre andere seiteauf ihre andere seite drehen" +
+			"auf ihre andere seite gedrehtauf ihre andere seite gelegtauf ihre andere seite gewendetauf ihre ruckseite" +
+			"auf ihre ruckseite drehenauf ihre ruckseite gedrehtauf ihre ruckseite gelegtauf ihre ruckseite gewendet" +
 			"auf ihre rueckseiteauf ihre rueckseite drehenauf ihre rueckseite gedrehtauf ihre rueckseite gelegtauf ihre rueckseite gewendet" +
 			"auf ihre rückseiteauf ihre rückseite drehenauf ihre rückseite gedrehtauf ihre rückseite gelegtauf ihre rückseite gewendet" +
 			"auf irgendeinem feldauf seine andere seiteauf seine andere seite drehenauf seine andere seite gedreht" +
@@ -101,92 +136,168 @@ var german = lexicon{
 			"auf seine rückseiteauf seine rückseite drehenauf seine rückseite gedrehtauf seine rückseite gelegt" +
 			"auf seine rückseite gewendetauf welche artauf welche artenauf welche weiseauf welche weisenauf welchem weg" +
 			"auf welchem wegeaufbrecheaufbrechenaufbrichtaufeinanderaufgabenaufgebrochenaufgegangenaufgehenaufgeht" +
-			"aufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgetrennt und offenaufgingeaufgrund welcher regel" +
-			"aufhoerenaufhoertaufhoertenaufhorenaufhortaufhortenaufhörenaufhörtaufhörtenauflistauflisteauflisten" +
-			"aufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreißeaufreißenaufreißtaufrufaufsaufs neue" +
-			"aufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufteileaufteilenaufteiltauftrenne" +
-			"auftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulisten" +
-			"aufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählenaugenblicklichausaus demaus dem vorrat" +
-			"aus deraus der reserveaus istaus meinem vorrataus waereaus wareaus welchem grundaus wäreausbezahltausdehnung" +
-			"auseinanderauseinanderfaelltauseinanderfallenauseinanderfalltauseinanderfälltauseinandergehenauseinandernehmen" +
-			"auseinanderreisseauseinanderreissenauseinanderreisstauseinanderreißeauseinanderreißenauseinanderreißt" +
-			"auseinanderschneidenausfaelltausfallenausfalltausfieleausfuehrenausfuhrenausfälltausführenausgaben der regeln" +
-			"ausgaengeausgangausgangeausgegangenausgeheausgehenausgehendausgehtausgelegtausgerichtetausgewertetausgezahlt" +
-			"ausgingeausgängeauslasseauslassenauslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösen" +
-			"auslöstausmachenausmachtausrichteausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlich" +
-			"aussehenaussetzenaussiehtausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirken" +
-			"auswirktauswirkungauswirkungenauszahltauszulassenauszulegenauszurichtenbaeuerinbaubauebauenbauerbauerin" +
-			"bauernbauernhoefebauernhofbauernhofebauernhöfebauernwiesebauersbaumeisterbaumeisterfigurbaumeisterin" +
-			"baumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätzebautbautebautenbauwerkbauwerkebauwerken" +
-			"bauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantworte mirbeantwortenbeantworten anders" +
+			"aufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgetrennt und offenaufgingeaufgrund" +
+			"aufgrund dem baumeisteraufgrund dem baumeistersaufgrund den baumeisteraufgrund den baumeistersaufgrund des baumeister" +
+			"aufgrund des baumeistersaufgrund diesem baumeisteraufgrund diesem baumeistersaufgrund diesen baumeister" +
+			"aufgrund diesen baumeistersaufgrund einem baumeisteraufgrund einem baumeistersaufgrund einen baumeister" +
+			"aufgrund einen baumeistersaufgrund eines baumeisteraufgrund eines baumeistersaufgrund meinem baumeister" +
+			"aufgrund meinem baumeistersaufgrund meinen baumeisteraufgrund meinen baumeistersaufgrund meines baumeister" +
+			"aufgrund meines baumeistersaufgrund welcher regelaufhoerenaufhoertaufhoertenaufhorenaufhortaufhortenaufhören" +
+			"aufhörtaufhörtenauflistauflisteauflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisst" +
+			"aufreißeaufreißenaufreißtaufrufaufsaufs neueaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellen" +
+			"aufstelltaufstellungaufteileaufteilenaufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehle" +
+			"aufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennen" +
+			"aufzählaufzähleaufzählenaugenblicklichausaus demaus dem vorrataus deraus der reserveaus istaus meinem vorrat" +
+			"aus waereaus wareaus welchem grundaus wäreausbezahltausdehnungauseinanderauseinanderfaelltauseinanderfallen" +
+			"auseinanderfalltauseinanderfälltauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissen" +
+			"auseinanderreisstauseinanderreißeauseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallen" +
+			"ausfalltausfieleausfuehrenausfuhrenausfälltausführenausgaben der regelnausgaengeausgangausgangeausgegangen" +
+			"ausgeheausgehenausgehendausgehtausgelegtausgerichtetausgewertetausgezahltausgingeausgängeauslasseauslassen" +
+			"auslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachenausmachtausrichte" +
+			"ausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlichaussehenaussetzenaussieht" +
+			"ausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirkenauswirktauswirkungauswirkungen" +
+			"auszahltauszulassenauszulegenauszurichtenbaeuerinbaubaubarbaubarebaubarembaubarenbaubarerbaubaresbaue" +
+			"bauenbauerbauerinbauernbauernhoefebauernhofbauernhofebauernhöfebauernwiesebauersbaumeisterbaumeisterfigur" +
+			"baumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätzebautbautebautenbauwerkbauwerke" +
+			"bauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantworte mirbeantwortenbeantworten anders" +
 			"beantwortetbeantwortet andersbedeutenbedeutetbedeutet dasbeendebeendenbeenden wuerdenbeenden wurdenbeenden würden" +
 			"beendetbeendet istbeendet waerebeendet warebeendet wuerdebeendet wurdebeendet wärebeendet würdebeendete" +
 			"beendetenbefassenbefasstbefindebefindenbefindetbefugtbeginntbehandelnbehandeltbeharrt daraufbehauptebehaupten" +
-			"behauptetbehauptetebeherrschebeherrschenbeherrschtbeibei carcassonnebei der abrechnungbei der abschlusswertung" +
-			"bei der endabrechnungbei der endwertungbei der es umbei der schlusswertungbei der wertungbei der wertung dieses zuges" +
-			"bei der zugwertungbei dieser wertungbei einem sofortigen spielendebei einem spielende jetztbei partieende" +
-			"bei sofortigem spielendebei spielendebei spielschlussbei wembei zugendebeide anlegerbeide endenbeide seiten" +
-			"beide stadtebeide staedtebeide stegebeide strassenbeide straßenbeide städtebeide wiesenbeiden anleger" +
-			"beiden endenbeiden seitenbeiden stegebeiden strassenbeiden straßenbeimbeim aktuellen standbeim jetzigen stand" +
-			"beinhaltenbeinhaltetbekaemebekaemenbekambekamebekamenbekamstbekommbekommebekomme ichbekomme ich es hin" +
-			"bekommenbekommstbekommtbekämebekämenbelegebelegenbelegtbenachbart zubenutze den zollbenutze meinen zoll" +
-			"benutze zollbenutzen den zollbenutzen meinen zollbenutzen zollberechtigtbereitbereitsbereitstehenbereitsteht" +
-			"besaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescherenbeschertbeschreibenbeschreibtbeschwert sich" +
-			"besetzebesetzenbesetztbesetztebesetztenbesetzterbesitzebesitzenbesitzerbesitzerinbesitzersbesitztbestaetigen" +
-			"bestandteilbestatigenbestebestehenbestehen ein unterschiedbestehen unterschiedebestehtbesteht daraufbesteht die chance" +
-			"besteht die moeglichkeitbesteht die moglichkeitbesteht die möglichkeitbesteht die pflichtbesteht ein unterschied" +
-			"besteht eine chancebesteht eine moeglichkeitbesteht eine moglichkeitbesteht eine möglichkeitbesteht eine pflicht" +
-			"besteht irgendeine chancebesteht irgendeine moeglichkeitbesteht irgendeine moglichkeitbesteht irgendeine möglichkeit" +
-			"besteht uneinigkeitbesteht unterschiedebestembestenbesterbestesbestmoeglichbestmoeglichebestmoeglichem" +
-			"bestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicher" +
-			"bestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichenbestmöglicherbestmöglichesbestuende" +
-			"bestundebestätigenbestündebesäßebetrachtetbetreffenbetreffendbetrifftbewahrenbewegbewegebewegenbeweglich" +
-			"beweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegtbewegtebewegtenbewegungbewirkebewirken" +
-			"bewirktbezahlenbezahltbeziehebeziehen sich aufbeziehtbezieht sich aufbezueglichbezuglichbezüglichbilden" +
-			"bildetbinbin der ansichtbin der meinungbin ich berechtigtbin uberzeugtbin ueberzeugtbin überzeugtbis wann" +
-			"bisherbistbitteblaublaueblauemblauenblauerblauesbleibenbleiben lassenbleibtblockiereblockierenblockiert" +
-			"bonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchenbrauchtbringe" +
-			"bringenbringtbringt mit sichbringtsbrächtebrächtenbuergermeisterbuergermeistersburgermeisterburgermeisters" +
-			"bäuerinbürgermeisterbürgermeisterscheckcheckechefdadabeidadurchdadurch dassdafuerdafuer sorgedafuer sorgen" +
-			"dafuer zu sorgendafurdafur sorgedafur sorgendafur zu sorgendafürdafür sorgedafür sorgendafür zu sorgen" +
-			"dahindahinkommtdamitdanachdankedanndarandaran hinderndaran zu hinderndaraufdarauf verzichtendarausdarf" +
-			"darf ich dich fragendarf ich euch fragendarf ich sie fragendarf sichdarfstdarindaruberdarueberdarüber" +
-			"dasdas aktuelle kaertchendas aktuelle kartchendas aktuelle kärtchendas aktuelle plaettchendas aktuelle plattchen" +
-			"das aktuelle plättchendas andersdas eben gelegte kaertchendas eben gelegte kartchendas eben gelegte kärtchen" +
-			"das eben gelegte plaettchendas eben gelegte plattchendas eben gelegte plättchendas endergebnisdas endresultat" +
-			"das ergebnis der partiedas ergebnis des spielsdas gehtdas gelegte kaertchendas gelegte kartchendas gelegte kärtchen" +
-			"das gelegte plaettchendas gelegte plattchendas gelegte plättchendas gerade gelegte kaertchendas gerade gelegte kartchen" +
-			"das gerade gelegte kärtchendas gerade gelegte plaettchendas gerade gelegte plattchendas gerade gelegte plättchen" +
-			"das gesamtergebnisdas gleichedas gleichendas heisstdas heißtdas meistedas neue kaertchendas neue kartchen" +
-			"das neue kärtchendas neue plaettchendas neue plattchendas neue plättchendas plaettchen das ich gerade gelegt habe" +
-			"das plattchen das ich gerade gelegt habedas plättchen das ich gerade gelegt habedas rechtdas sagendas selbe" +
-			"das soeben gelegte kaertchendas soeben gelegte kartchendas soeben gelegte kärtchendas soeben gelegte plaettchen" +
-			"das soeben gelegte plattchendas soeben gelegte plättchendas spielergebnisdas ubergewichtdas uebergewicht" +
-			"das zuletzt gelegte kaertchendas zuletzt gelegte kartchendas zuletzt gelegte kärtchendas zuletzt gelegte plaettchen" +
-			"das zuletzt gelegte plattchendas zuletzt gelegte plättchendas übergewichtdassdasselbedavondazudazubekomme" +
-			"dazubekommendazubekommtdazugehoerendazugehoertdazugehorendazugehortdazugehörendazugehörtdazugelegtdazulege" +
-			"dazulegendazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegendazuzählendazuzähltdeindeinedeinemdeinen" +
-			"deinerdeinesdemdem aktuellen kaertchendem aktuellen kartchendem aktuellen kärtchendem aktuellen plaettchen" +
-			"dem aktuellen plattchendem aktuellen plättchendem gelegten kaertchendem gelegten kartchendem gelegten kärtchen" +
-			"dem gelegten plaettchendem gelegten plattchendem gelegten plättchendem gerade gelegten kaertchendem gerade gelegten kartchen" +
-			"dem gerade gelegten kärtchendem gerade gelegten plaettchendem gerade gelegten plattchendem gerade gelegten plättchen" +
-			"dem gleichedem gleichendem neuen kaertchendem neuen kartchendem neuen kärtchendem neuen plaettchendem neuen plattchen" +
-			"dem neuen plättchendem selbendem wertdementsprechenddemselbendenden beiden strassenden beiden straßen" +
-			"den besitzden eigenenden gleicheden gleichenden punktestandden punktwertden regeln nachden siegden spielern" +
-			"den spielstandden stelleden stellenden wertden zoll addierenden zoll benutzenden zoll dazuzaehlenden zoll dazuzahlen" +
-			"den zoll dazuzählenden zoll nutzenden zoll verwendendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbares" +
-			"denkedenkendenktdenndenselbenderder andere spielerder andersder ausgang der partieder ausgang des spiels" +
-			"der eigeneder endstandder faehrzugder fahrzugder finale punktestandder frageder freundder fährzugder gegenspieler" +
-			"der gegenuberder gegenueberder gegenüberder gegnerder gelegten karteder gerade gelegten karteder gewinner" +
-			"der gleicheder gleichender mitspielerder nachbarder neuen karteder punktestandder punktestand am ende" +
-			"der punktestand am ende der partieder punktestand am ende des spielsder punktestand am spielendeder punktewert" +
-			"der punktstandder punktwertder schlussstandder selbender siegerder spielausgangder spielstandder stelle" +
-			"der stellender umzugder wertder zugderart dassderselbederselbenderselben meinungderzeitdesdes gelegten kaertchens" +
-			"des gelegten kartchensdes gelegten kärtchensdes gelegten plaettchensdes gelegten plattchensdes gelegten plättchens" +
-			"des gleichedes gleichendes neuen kaertchensdes neuen kartchensdes neuen kärtchensdes neuen plaettchens" +
-			"des neuen plattchensdes neuen plättchensdesselbendichdichtdichtestedichtestendichtmachendicke figurdicke gefolgsmann" +
-			"dicke meepledicke meeplesdickem figurdickem gefolgsmanndickem meepledickem meeplesdicken figurdicken gefolgsmann" +
-			"dicken meepledicken meeplesdicker figurdicker gefolgsmanndicker meepledicker meeplesdickes figurdickes gefolgsmann" +
+			"behauptetbehauptetebeherrschebeherrschenbeherrschtbeibei allen regelbuchbei allen regelbuch das gleiche" +
+			"bei allen regelbuch dasselbebei allen regelbuch dieselbebei allen regelbuch einheitlichbei allen regelbuch gleich" +
+			"bei allen regelbuch identischbei allen regelbuch sobei allen regelbuchernbei allen regelbuchern das gleiche" +
+			"bei allen regelbuchern dasselbebei allen regelbuchern dieselbebei allen regelbuchern einheitlichbei allen regelbuchern gleich" +
+			"bei allen regelbuchern identischbei allen regelbuchern sobei allen regelbuechernbei allen regelbuechern das gleiche" +
+			"bei allen regelbuechern dasselbebei allen regelbuechern dieselbebei allen regelbuechern einheitlichbei allen regelbuechern gleich" +
+			"bei allen regelbuechern identischbei allen regelbuechern sobei allen regelbüchernbei allen regelbüchern das gleiche" +
+			"bei allen regelbüchern dasselbebei allen regelbüchern dieselbebei allen regelbüchern einheitlichbei allen regelbüchern gleich" +
+			"bei allen regelbüchern identischbei allen regelbüchern sobei allen regelheftbei allen regelheft das gleiche" +
+			"bei allen regelheft dasselbebei allen regelheft dieselbebei allen regelheft einheitlichbei allen regelheft gleich" +
+			"bei allen regelheft identischbei allen regelheft sobei allen regelheftenbei allen regelheften das gleiche" +
+			"bei allen regelheften dasselbebei allen regelheften dieselbebei allen regelheften einheitlichbei allen regelheften gleich" +
+			"bei allen regelheften identischbei allen regelheften sobei allen regelwerkbei allen regelwerk das gleiche" +
+			"bei allen regelwerk dasselbebei allen regelwerk dieselbebei allen regelwerk einheitlichbei allen regelwerk gleich" +
+			"bei allen regelwerk identischbei allen regelwerk sobei allen regelwerkenbei allen regelwerken das gleiche" +
+			"bei allen regelwerken dasselbebei allen regelwerken dieselbebei allen regelwerken einheitlichbei allen regelwerken gleich" +
+			"bei allen regelwerken identischbei allen regelwerken sobei allen verlagbei allen verlag das gleichebei allen verlag dasselbe" +
+			"bei allen verlag dieselbebei allen verlag einheitlichbei allen verlag gleichbei allen verlag identisch" +
+			"bei allen verlag sobei allen verlagenbei allen verlagen das gleichebei allen verlagen dasselbebei allen verlagen dieselbe" +
+			"bei allen verlagen einheitlichbei allen verlagen gleichbei allen verlagen identischbei allen verlagen so" +
+			"bei carcassonnebei denenbei der abrechnungbei der abschlusswertungbei der endabrechnungbei der endwertung" +
+			"bei der es umbei der fragebei der schlusswertungbei der wertungbei der wertung dieses zugesbei der zugwertung" +
+			"bei dieser wertungbei einem sofortigen spielendebei einem spielende jetztbei jedem regelbuchbei jedem regelbuch das gleiche" +
+			"bei jedem regelbuch dasselbebei jedem regelbuch dieselbebei jedem regelbuch einheitlichbei jedem regelbuch gleich" +
+			"bei jedem regelbuch identischbei jedem regelbuch sobei jedem regelbuchernbei jedem regelbuchern das gleiche" +
+			"bei jedem regelbuchern dasselbebei jedem regelbuchern dieselbebei jedem regelbuchern einheitlichbei jedem regelbuchern gleich" +
+			"bei jedem regelbuchern identischbei jedem regelbuchern sobei jedem regelbuechernbei jedem regelbuechern das gleiche" +
+			"bei jedem regelbuechern dasselbebei jedem regelbuechern dieselbebei jedem regelbuechern einheitlichbei jedem regelbuechern gleich" +
+			"bei jedem regelbuechern identischbei jedem regelbuechern sobei jedem regelbüchernbei jedem regelbüchern das gleiche" +
+			"bei jedem regelbüchern dasselbebei jedem regelbüchern dieselbebei jedem regelbüchern einheitlichbei jedem regelbüchern gleich" +
+			"bei jedem regelbüchern identischbei jedem regelbüchern sobei jedem regelheftbei jedem regelheft das gleiche" +
+			"bei jedem regelheft dasselbebei jedem regelheft dieselbebei jedem regelheft einheitlichbei jedem regelheft gleich" +
+			"bei jedem regelheft identischbei jedem regelheft sobei jedem regelheftenbei jedem regelheften das gleiche" +
+			"bei jedem regelheften dasselbebei jedem regelheften dieselbebei jedem regelheften einheitlichbei jedem regelheften gleich" +
+			"bei jedem regelheften identischbei jedem regelheften sobei jedem regelwerkbei jedem regelwerk das gleiche" +
+			"bei jedem regelwerk dasselbebei jedem regelwerk dieselbebei jedem regelwerk einheitlichbei jedem regelwerk gleich" +
+			"bei jedem regelwerk identischbei jedem regelwerk sobei jedem regelwerkenbei jedem regelwerken das gleiche" +
+			"bei jedem regelwerken dasselbebei jedem regelwerken dieselbebei jedem regelwerken einheitlichbei jedem regelwerken gleich" +
+			"bei jedem regelwerken identischbei jedem regelwerken sobei jedem verlagbei jedem verlag das gleichebei jedem verlag dasselbe" +
+			"bei jedem verlag dieselbebei jedem verlag einheitlichbei jedem verlag gleichbei jedem verlag identisch" +
+			"bei jedem verlag sobei jedem verlagenbei jedem verlagen das gleichebei jedem verlagen dasselbebei jedem verlagen dieselbe" +
+			"bei jedem verlagen einheitlichbei jedem verlagen gleichbei jedem verlagen identischbei jedem verlagen so" +
+			"bei partieendebei sofortigem spielendebei spielendebei spielschlussbei wembei zugendebeide anlegerbeide enden" +
+			"beide seitenbeide stadtebeide staedtebeide stegebeide strassenbeide straßenbeide städtebeide wiesen" +
+			"beiden anlegerbeiden endenbeiden seitenbeiden stegebeiden strassenbeiden straßenbeimbeim aktuellen stand" +
+			"beim jetzigen standbeinhaltenbeinhaltetbekaemebekaemenbekambekamebekamenbekamstbekommbekommebekomme ich" +
+			"bekomme ich es hinbekommenbekommstbekommtbekämebekämenbelegbarbelegbarebelegbarembelegbarenbelegbarer" +
+			"belegbaresbelegebelegenbelegtbenachbart zubenutze den zollbenutze meinen zollbenutze zollbenutzen den zoll" +
+			"benutzen meinen zollbenutzen zollberechtigtbereitbereitsbereitstehenbereitstehtbesaessebesagenbesagtbesass" +
+			"besassebesassenbesaßbesaßenbescherenbeschertbeschreibenbeschreibtbeschwert sichbesetzbarbesetzbarebesetzbarem" +
+			"besetzbarenbesetzbarerbesetzbaresbesetzebesetzenbesetztbesetztebesetztenbesetzterbesitzebesitzenbesitzer" +
+			"besitzerinbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehen ein unterschiedbestehen unterschiede" +
+			"bestehtbesteht daraufbesteht die chancebesteht die moeglichkeitbesteht die moglichkeitbesteht die möglichkeit" +
+			"besteht die pflichtbesteht ein unterschiedbesteht eine chancebesteht eine moeglichkeitbesteht eine moglichkeit" +
+			"besteht eine möglichkeitbesteht eine pflichtbesteht irgendeine chancebesteht irgendeine moeglichkeit" +
+			"besteht irgendeine moglichkeitbesteht irgendeine möglichkeitbesteht uneinigkeitbesteht unterschiedebestem" +
+			"bestenbesten dankbesterbestesbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoegliches" +
+			"bestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichem" +
+			"bestmöglichenbestmöglicherbestmöglichesbestuendebestuende die chancebestuende die moeglichkeitbestuende eine chance" +
+			"bestuende eine moeglichkeitbestuende irgendeine chancebestuende irgendeine moeglichkeitbestundebestunde die chance" +
+			"bestunde die moglichkeitbestunde eine chancebestunde eine moglichkeitbestunde irgendeine chancebestunde irgendeine moglichkeit" +
+			"bestätigenbestündebestünde die chancebestünde die möglichkeitbestünde eine chancebestünde eine möglichkeit" +
+			"bestünde irgendeine chancebestünde irgendeine möglichkeitbesäßebetrachtetbetreffenbetreffendbetrifft" +
+			"bewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegt" +
+			"bewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbeziehebeziehen sich aufbeziehtbezieht sich auf" +
+			"bezueglichbezuglichbezüglichbildenbildetbinbin der ansichtbin der meinungbin ich berechtigtbin uberzeugt" +
+			"bin ueberzeugtbin überzeugtbisbis nachbis wannbis zubis zumbis zurbisherbistbitteblaublaueblauemblauen" +
+			"blauerblauesbleibenbleiben lassenbleibtbliebeblockiereblockierenblockiertbonuszugbootbootebootenbootssteg" +
+			"bootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchenbrauchtbringebringenbringtbringt mit sichbringts" +
+			"brächtebrächtenbuergermeisterbuergermeistersburgermeisterburgermeistersbäuerinbürgermeisterbürgermeisters" +
+			"checkcheckechefdada jadabeidadurchdadurch dassdafuerdafuer sorgedafuer sorgendafuer zu sorgendafurdafur sorge" +
+			"dafur sorgendafur zu sorgendafürdafür sorgedafür sorgendafür zu sorgendahindahinkommtdamitdanachdank" +
+			"dank dem baumeisterdank dem baumeistersdank den baumeisterdank den baumeistersdank des baumeisterdank des baumeisters" +
+			"dank diesem baumeisterdank diesem baumeistersdank diesen baumeisterdank diesen baumeistersdank einem baumeister" +
+			"dank einem baumeistersdank einen baumeisterdank einen baumeistersdank eines baumeisterdank eines baumeisters" +
+			"dank meinem baumeisterdank meinem baumeistersdank meinen baumeisterdank meinen baumeistersdank meines baumeister" +
+			"dank meines baumeistersdankedanke im vorausdanke schoendanke schondanke schöndankeschoendankeschondankeschön" +
+			"danndarandaran hinderndaran zu hinderndaraufdarauf verzichtendarausdarfdarf ich auch erfahrendarf ich auch fragen" +
+			"darf ich auch nachfragendarf ich auch wissendarf ich bitte erfahrendarf ich bitte fragendarf ich bitte nachfragen" +
+			"darf ich bitte wissendarf ich denn erfahrendarf ich denn fragendarf ich denn nachfragendarf ich denn wissen" +
+			"darf ich dich fragendarf ich einmal erfahrendarf ich einmal fragendarf ich einmal nachfragendarf ich einmal wissen" +
+			"darf ich erfahrendarf ich euch fragendarf ich fragendarf ich hoeflich erfahrendarf ich hoeflich fragen" +
+			"darf ich hoeflich nachfragendarf ich hoeflich wissendarf ich hoflich erfahrendarf ich hoflich fragendarf ich hoflich nachfragen" +
+			"darf ich hoflich wissendarf ich höflich erfahrendarf ich höflich fragendarf ich höflich nachfragen" +
+			"darf ich höflich wissendarf ich kurz erfahrendarf ich kurz fragendarf ich kurz nachfragendarf ich kurz wissen" +
+			"darf ich mal erfahrendarf ich mal fragendarf ich mal nachfragendarf ich mal wissendarf ich nachfragen" +
+			"darf ich sie fragendarf ich vielleicht erfahrendarf ich vielleicht fragendarf ich vielleicht nachfragen" +
+			"darf ich vielleicht wissendarf ich wissendarf ich wohl erfahrendarf ich wohl fragendarf ich wohl nachfragen" +
+			"darf ich wohl wissendarf man auch erfahrendarf man auch fragendarf man auch nachfragendarf man auch wissen" +
+			"darf man bitte erfahrendarf man bitte fragendarf man bitte nachfragendarf man bitte wissendarf man denn erfahren" +
+			"darf man denn fragendarf man denn nachfragendarf man denn wissendarf man einmal erfahrendarf man einmal fragen" +
+			"darf man einmal nachfragendarf man einmal wissendarf man erfahrendarf man fragendarf man hoeflich erfahren" +
+			"darf man hoeflich fragendarf man hoeflich nachfragendarf man hoeflich wissendarf man hoflich erfahren" +
+			"darf man hoflich fragendarf man hoflich nachfragendarf man hoflich wissendarf man höflich erfahrendarf man höflich fragen" +
+			"darf man höflich nachfragendarf man höflich wissendarf man kurz erfahrendarf man kurz fragendarf man kurz nachfragen" +
+			"darf man kurz wissendarf man mal erfahrendarf man mal fragendarf man mal nachfragendarf man mal wissen" +
+			"darf man nachfragendarf man vielleicht erfahrendarf man vielleicht fragendarf man vielleicht nachfragen" +
+			"darf man vielleicht wissendarf man wissendarf man wohl erfahrendarf man wohl fragendarf man wohl nachfragen" +
+			"darf man wohl wissendarf sichdarfstdarindaruberdarueberdarüberdasdas aktuelle kaertchendas aktuelle kartchen" +
+			"das aktuelle kärtchendas aktuelle plaettchendas aktuelle plattchendas aktuelle plättchendas andersdas eben gelegte kaertchen" +
+			"das eben gelegte kartchendas eben gelegte kärtchendas eben gelegte plaettchendas eben gelegte plattchen" +
+			"das eben gelegte plättchendas endergebnisdas endresultatdas ergebnis der partiedas ergebnis des spiels" +
+			"das gehtdas gelegte kaertchendas gelegte kartchendas gelegte kärtchendas gelegte plaettchendas gelegte plattchen" +
+			"das gelegte plättchendas gerade gelegte kaertchendas gerade gelegte kartchendas gerade gelegte kärtchen" +
+			"das gerade gelegte plaettchendas gerade gelegte plattchendas gerade gelegte plättchendas gesamtergebnis" +
+			"das gleichedas gleichendas heisstdas heißtdas meistedas neue kaertchendas neue kartchendas neue kärtchen" +
+			"das neue plaettchendas neue plattchendas neue plättchendas plaettchen das ich gerade gelegt habedas plattchen das ich gerade gelegt habe" +
+			"das plättchen das ich gerade gelegt habedas rechtdas sagendas selbedas soeben gelegte kaertchendas soeben gelegte kartchen" +
+			"das soeben gelegte kärtchendas soeben gelegte plaettchendas soeben gelegte plattchendas soeben gelegte plättchen" +
+			"das spielergebnisdas ubergewichtdas uebergewichtdas zuletzt gelegte kaertchendas zuletzt gelegte kartchen" +
+			"das zuletzt gelegte kärtchendas zuletzt gelegte plaettchendas zuletzt gelegte plattchendas zuletzt gelegte plättchen" +
+			"das übergewichtdassdasselbedavondazudazubekommedazubekommendazubekommtdazugehoerendazugehoertdazugehoren" +
+			"dazugehortdazugehörendazugehörtdazugelegtdazulegedazulegendazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegen" +
+			"dazuzählendazuzähltdeckungsgleichdeindeinedeinemdeinendeinerdeinesdemdem aktuellen kaertchendem aktuellen kartchen" +
+			"dem aktuellen kärtchendem aktuellen plaettchendem aktuellen plattchendem aktuellen plättchendem gelegten kaertchen" +
+			"dem gelegten kartchendem gelegten kärtchendem gelegten plaettchendem gelegten plattchendem gelegten plättchen" +
+			"dem gerade gelegten kaertchendem gerade gelegten kartchendem gerade gelegten kärtchendem gerade gelegten plaettchen" +
+			"dem gerade gelegten plattchendem gerade gelegten plättchendem gleichedem gleichendem neuen kaertchen" +
+			"dem neuen kartchendem neuen kärtchendem neuen plaettchendem neuen plattchendem neuen plättchendem selben" +
+			"dem wertdementsprechenddemselbendenden beiden strassenden beiden straßenden besitzden eigenenden gleiche" +
+			"den gleichenden punktestandden punktwertden regeln nachden siegden spielernden spielstandden stelleden stellen" +
+			"den wertden zoll addierenden zoll benutzenden zoll dazuzaehlenden zoll dazuzahlenden zoll dazuzählen" +
+			"den zoll nutzenden zoll verwendendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbaresdenkedenkendenktdenn" +
+			"denselbenderder andere spielerder andersder ausgang der partieder ausgang des spielsder eigeneder endstand" +
+			"der faehrzugder fahrzugder finale punktestandder frageder freundder fährzugder gegenspielerder gegenuber" +
+			"der gegenueberder gegenüberder gegnerder gelegten karteder gerade gelegten karteder gewinnerder gleiche" +
+			"der gleichender mitspielerder nachbarder neuen karteder punktestandder punktestand am endeder punktestand am ende der partie" +
+			"der punktestand am ende des spielsder punktestand am spielendeder punktewertder punktstandder punktwert" +
+			"der schlussstandder selbender siegerder spielausgangder spielstandder stelleder stellender umzugder wert" +
+			"der zugderart dassderselbederselbenderselben meinungderzeitdesdes gelegten kaertchensdes gelegten kartchens" +
+			"des gelegten kärtchensdes gelegten plaettchensdes gelegten plattchensdes gelegten plättchensdes gleiche" +
+			"des gleichendes neuen kaertchensdes neuen kartchensdes neuen kärtchensdes neuen plaettchensdes neuen plattchens" +
+			"des neuen plättchensdesselbendichdichtdichtestedichtestendichtmachendicke figurdicke gefolgsmanndicke meeple" +
+			"dicke meeplesdickem figurdickem gefolgsmanndickem meepledickem meeplesdicken figurdicken gefolgsmanndicken meeple" +
+			"dicken meeplesdicker figurdicker gefolgsmanndicker meepledicker meeplesdickes figurdickes gefolgsmann" +
 			"dickes meepledickes meeplesdiedie abschliessende wertungdie abschließende wertungdie aktuelle kartedie anderen" +
 			"die anderen anleitungendie anderen regelbucherdie anderen regelbucher andersdie anderen regelbucher anders antworten" +
 			"die anderen regelbucher anders beantwortendie anderen regelbucher anders entscheidendie anderen regelbucher anders sehen" +
@@ -261,11 +372,67 @@ var german = lexicon{
 			"drandran istdran kommtdrankommtdranlegedranlegendranpassendranpasstdraufdrauf stehtdrauf verzichtendraufbauen" +
 			"draufgelegtdraufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegen" +
 			"drehdrehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehen sich umdrehstdrehtdreht sich um" +
-			"drehtedrehtendrehungdrehungendreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckeduduerfeduerfen" +
-			"duerftduerfteduerfte sichduerftenduerftestdurchdurch den faehrzugdurch den fahrzugdurch den fährzugdurch den zug" +
-			"durchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchschneidedurchschneidendurchschneidetdurchtrenne" +
-			"durchtrennendurchtrenntdurfedurfendurftdurftedurfte sichdurftendurftestdörfchendörferdörferndürfe" +
-			"dürfendürftdürftedürfte sichdürftendürftesteebeneben ausgelegteeben ausgelegteneben ausgelegter" +
+			"drehtedrehtendrehungdrehungendreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckedudu sag mal" +
+			"duerfeduerfenduerftduerfteduerfte ich auch erfahrenduerfte ich auch fragenduerfte ich auch nachfragen" +
+			"duerfte ich auch wissenduerfte ich bitte erfahrenduerfte ich bitte fragenduerfte ich bitte nachfragen" +
+			"duerfte ich bitte wissenduerfte ich denn erfahrenduerfte ich denn fragenduerfte ich denn nachfragenduerfte ich denn wissen" +
+			"duerfte ich einmal erfahrenduerfte ich einmal fragenduerfte ich einmal nachfragenduerfte ich einmal wissen" +
+			"duerfte ich erfahrenduerfte ich fragenduerfte ich hoeflich erfahrenduerfte ich hoeflich fragenduerfte ich hoeflich nachfragen" +
+			"duerfte ich hoeflich wissenduerfte ich kurz erfahrenduerfte ich kurz fragenduerfte ich kurz nachfragen" +
+			"duerfte ich kurz wissenduerfte ich mal erfahrenduerfte ich mal fragenduerfte ich mal nachfragenduerfte ich mal wissen" +
+			"duerfte ich nachfragenduerfte ich vielleicht erfahrenduerfte ich vielleicht fragenduerfte ich vielleicht nachfragen" +
+			"duerfte ich vielleicht wissenduerfte ich wissenduerfte ich wohl erfahrenduerfte ich wohl fragenduerfte ich wohl nachfragen" +
+			"duerfte ich wohl wissenduerfte man auch erfahrenduerfte man auch fragenduerfte man auch nachfragenduerfte man auch wissen" +
+			"duerfte man bitte erfahrenduerfte man bitte fragenduerfte man bitte nachfragenduerfte man bitte wissen" +
+			"duerfte man denn erfahrenduerfte man denn fragenduerfte man denn nachfragenduerfte man denn wissenduerfte man einmal erfahren" +
+			"duerfte man einmal fragenduerfte man einmal nachfragenduerfte man einmal wissenduerfte man erfahrenduerfte man fragen" +
+			"duerfte man hoeflich erfahrenduerfte man hoeflich fragenduerfte man hoeflich nachfragenduerfte man hoeflich wissen" +
+			"duerfte man kurz erfahrenduerfte man kurz fragenduerfte man kurz nachfragenduerfte man kurz wissenduerfte man mal erfahren" +
+			"duerfte man mal fragenduerfte man mal nachfragenduerfte man mal wissenduerfte man nachfragenduerfte man vielleicht erfahren" +
+			"duerfte man vielleicht fragenduerfte man vielleicht nachfragenduerfte man vielleicht wissenduerfte man wissen" +
+			"duerfte man wohl erfahrenduerfte man wohl fragenduerfte man wohl nachfragenduerfte man wohl wissenduerfte sich" +
+			"duerftenduerftestdurchdurch dem baumeisterdurch dem baumeistersdurch den baumeisterdurch den baumeisters" +
+			"durch den faehrzugdurch den fahrzugdurch den fährzugdurch den zugdurch des baumeisterdurch des baumeisters" +
+			"durch diesem baumeisterdurch diesem baumeistersdurch diesen baumeisterdurch diesen baumeistersdurch einem baumeister" +
+			"durch einem baumeistersdurch einen baumeisterdurch einen baumeistersdurch eines baumeisterdurch eines baumeisters" +
+			"durch meinem baumeisterdurch meinem baumeistersdurch meinen baumeisterdurch meinen baumeistersdurch meines baumeister" +
+			"durch meines baumeistersdurchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchsdurchschneide" +
+			"durchschneidendurchschneidetdurchtrennedurchtrennendurchtrenntdurfedurfendurftdurftedurfte ich auch erfahren" +
+			"durfte ich auch fragendurfte ich auch nachfragendurfte ich auch wissendurfte ich bitte erfahrendurfte ich bitte fragen" +
+			"durfte ich bitte nachfragendurfte ich bitte wissendurfte ich denn erfahrendurfte ich denn fragendurfte ich denn nachfragen" +
+			"durfte ich denn wissendurfte ich einmal erfahrendurfte ich einmal fragendurfte ich einmal nachfragendurfte ich einmal wissen" +
+			"durfte ich erfahrendurfte ich fragendurfte ich hoflich erfahrendurfte ich hoflich fragendurfte ich hoflich nachfragen" +
+			"durfte ich hoflich wissendurfte ich kurz erfahrendurfte ich kurz fragendurfte ich kurz nachfragendurfte ich kurz wissen" +
+			"durfte ich mal erfahrendurfte ich mal fragendurfte ich mal nachfragendurfte ich mal wissendurfte ich nachfragen" +
+			"durfte ich vielleicht erfahrendurfte ich vielleicht fragendurfte ich vielleicht nachfragendurfte ich vielleicht wissen" +
+			"durfte ich wissendurfte ich wohl erfahrendurfte ich wohl fragendurfte ich wohl nachfragendurfte ich wohl wissen" +
+			"durfte man auch erfahrendurfte man auch fragendurfte man auch nachfragendurfte man auch wissendurfte man bitte erfahren" +
+			"durfte man bitte fragendurfte man bitte nachfragendurfte man bitte wissendurfte man denn erfahrendurfte man denn fragen" +
+			"durfte man denn nachfragendurfte man denn wissendurfte man einmal erfahrendurfte man einmal fragendurfte man einmal nachfragen" +
+			"durfte man einmal wissendurfte man erfahrendurfte man fragendurfte man hoflich erfahrendurfte man hoflich fragen" +
+			"durfte man hoflich nachfragendurfte man hoflich wissendurfte man kurz erfahrendurfte man kurz fragendurfte man kurz nachfragen" +
+			"durfte man kurz wissendurfte man mal erfahrendurfte man mal fragendurfte man mal nachfragendurfte man mal wissen" +
+			"durfte man nachfragendurfte man vielleicht erfahrendurfte man vielleicht fragendurfte man vielleicht nachfragen" +
+			"durfte man vielleicht wissendurfte man wissendurfte man wohl erfahrendurfte man wohl fragendurfte man wohl nachfragen" +
+			"durfte man wohl wissendurfte sichdurftendurftestdörfchendörferdörferndürfedürfendürftdürftedürfte ich auch erfahren" +
+			"dürfte ich auch fragendürfte ich auch nachfragendürfte ich auch wissendürfte ich bitte erfahrendürfte ich bitte fragen" +
+			"dürfte ich bitte nachfragendürfte ich bitte wissendürfte ich denn erfahrendürfte ich denn fragendürfte ich denn nachfragen" +
+			"dürfte ich denn wissendürfte ich einmal erfahrendürfte ich einmal fragendürfte ich einmal nachfragen" +
+			"dürfte ich einmal wissendürfte ich erfahrendürfte ich fragendürfte ich höflich erfahrendürfte ich höflich fragen" +
+			"dürfte ich höflich nachfragendürfte ich höflich wissendürfte ich kurz erfahrendürfte ich kurz fragen" +
+			"dürfte ich kurz nachfragendürfte ich kurz wissendürfte ich mal erfahrendürfte ich mal fragendürfte ich mal nachfragen" +
+			"dürfte ich mal wissendürfte ich nachfragendürfte ich vielleicht erfahrendürfte ich vielleicht fragen" +
+			"dürfte ich vielleicht nachfragendürfte ich vielleicht wissendürfte ich wissendürfte ich wohl erfahren" +
+			"dürfte ich wohl fragendürfte ich wohl nachfragendürfte ich wohl wissendürfte man auch erfahrendürfte man auch fragen" +
+			"dürfte man auch nachfragendürfte man auch wissendürfte man bitte erfahrendürfte man bitte fragendürfte man bitte nachfragen" +
+			"dürfte man bitte wissendürfte man denn erfahrendürfte man denn fragendürfte man denn nachfragendürfte man denn wissen" +
+			"dürfte man einmal erfahrendürfte man einmal fragendürfte man einmal nachfragendürfte man einmal wissen" +
+			"dürfte man erfahrendürfte man fragendürfte man höflich erfahrendürfte man höflich fragendürfte man höflich nachfragen" +
+			"dürfte man höflich wissendürfte man kurz erfahrendürfte man kurz fragendürfte man kurz nachfragen" +
+			"dürfte man kurz wissendürfte man mal erfahrendürfte man mal fragendürfte man mal nachfragendürfte man mal wissen" +
+			"dürfte man nachfragendürfte man vielleicht erfahrendürfte man vielleicht fragendürfte man vielleicht nachfragen" +
+			"dürfte man vielleicht wissendürfte man wissendürfte man wohl erfahrendürfte man wohl fragendürfte man wohl nachfragen" +
+			"dürfte man wohl wissendürfte sichdürftendürftesteebeneben ausgelegteeben ausgelegteneben ausgelegter" +
 			"eben gelegteeben gelegteneben gelegtereben gesetzteeben gesetzteneben gesetztereben platzierteeben platzierten" +
 			"eben platziertereffekteffekteeffekteneheigeneeigenemeigeneneigenereigeneseigentlicheigentuemereigentuemers" +
 			"eigentumereigentumerseigentümereigentümerseignereinein anderer spielerein freundein gegenspielerein gegenuber" +
@@ -276,180 +443,266 @@ var german = lexicon{
 			"ein zusätzliches kärtchenein zusätzliches plättchenein zweites kaertchenein zweites kartchenein zweites kärtchen" +
 			"ein zweites mal an der reiheein zweites mal dranein zweites mal legenein zweites mal spielenein zweites mal ziehen" +
 			"ein zweites plaettchenein zweites plattchenein zweites plättcheneinandereinbezogeneinbrachteeinbraechte" +
-			"einbringeeinbringeneinbringteinbrockeneinbrächteeineeine andere antworteine dereine durchgehendeeine einzige" +
-			"eine einzige zusammenhaengendeeine einzige zusammenhangendeeine einzige zusammenhängendeeine frageeine gemeinsame" +
-			"eine listeeine liste allereine liste dereine mehrheiteine meinereine mitspielerineine pflichteine stelle" +
-			"eine ubersichteine ubersicht allereine ubersicht dereine uebersichteine uebersicht allereine uebersicht der" +
-			"eine verbindungeine voneine von deneine weitere karteeine zusaetzliche karteeine zusammenhaengendeeine zusammenhangende" +
-			"eine zusammenhängendeeine zusatzliche karteeine zusätzliche karteeine zweite karteeine übersichteine übersicht aller" +
-			"eine übersicht dereinemeinem und demselbeneineneinen dereinen zug extraeinen zug mehreinereiner dereiner durchgehenden" +
-			"einer gemeinsameneiner meinungeiner stelleeiner und derselbeneiner zusammenhaengendeneiner zusammenhangenden" +
-			"einer zusammenhängendeneineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommen" +
-			"eingenommen wirdeingesackteingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinhellig" +
-			"einigeinigeeinkommeneinkuenfteeinkunfteeinkünfteeinmal oefter draneinmal ofter draneinmal öfter dran" +
-			"einnahmeeinnahmeneinnehmeeinnehmeneinnimmteinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiten" +
-			"einsatzmoglichkeiteneinsatzmöglichkeiteneinsatzorteinsatzorteeinsetzeeinsetzeneinsetzteinstreicheeinstreichen" +
-			"einstreichteintraegteintrageneintragteintreteneintritteinträgteinzieheeinzieheneinziehteinzubringeneinzunehmen" +
-			"einzusetzenelementendabrechnungendeendenendergebnisendergebnisseendetendeteendetenendpunkteendpunktestand" +
-			"endpunktzahlendresultatendstandendstandsendwertungentfaellt aufentfallt aufentfällt aufenthaeltenthalt" +
-			"enthaltenenthältentrichtetentscheidenentscheidetentschuldigeentschuldigungentsendenentzweiererforderlich" +
-			"erforderlicheerforderlichemerforderlichenerforderlichererforderlichesergabeergaebeergattereergatternergattert" +
-			"ergebenergebnisergebnis der partieergebnis des spielsergebnisseergibtergibt sichergäbeerhaelterhaeltst" +
-			"erhalterhalteerhaltenerhaltsterhielterhieltenerhobenerhälterhältsterklaererklaer mirerklaer mir warum" +
-			"erklaereerklaere mirerklaerenerklaersterklaerterklarerklar mirerklar mir warumerklareerklare mirerklaren" +
-			"erklarsterklarterklärerklär mirerklär mir warumerkläreerkläre mirerklärenerklärsterklärterlaeutere" +
-			"erlaeuternerlangenerlauben die regelnerlauben es die regelnerlauben mir die regelnerlaubterlaubt das regelwerk" +
-			"erlaubt die regelerlaubteerlaubte stelleerlaubte stellenerlaubtenerlaubten stelleerlaubten stellenerlaubter" +
-			"erlaubteserlautereerlauternerledigeerledigenerledigterloeserloserläutereerläuternerlösermoeglichen" +
-			"ermoeglichtermoglichenermoglichtermöglichenermöglichterneuterneut am zugerneut an der reiheerneut dran" +
-			"erneut geoeffneterneut geoffneterneut geöffneterneut oeffnenerneut offenerneut offnenerneut unvollstaendig" +
-			"erneut unvollstandigerneut unvollständigerneut ziehenerneut öffnenerreicheerreichenerreichterreicht man" +
-			"errichteerrichtenerrichteterringenerringtersteerstemerstenersterersteserstreckenerstrecktertraegeertrag" +
-			"ertrageerträgeerwaehnenerwaehnterwahnenerwahnterwirtschafteterwähnenerwähnterzaehl mir vonerzahl mir von" +
-			"erzieleerzielenerzielen wuerdeerzielen wurdeerzielen würdeerzielterzähl mir voneses anderses erlaubt ist" +
-			"es gabees gaebees gestattet istes gibtes gäbees lassenes moeglich istes moglich istes möglich istes noetig" +
-			"es notiges notwendiges nötiges pflichtes umes zulaessig istes zulassig istes zulässig istetwaetwasetwas einsetzen" +
-			"etwas einzusetzenetwas hinsetzenetwas hinstellenetwas legenetwas platzierenetwas setzeetwas setzenetwas stelle" +
-			"etwas stellenetwas uberetwas ueberetwas zuetwas zu erledigenetwas zu machenetwas zu platzierenetwas zu setzen" +
-			"etwas zu stellenetwas zu tunetwas zumetwas zuretwas übereventuellexistierenexistiertexistiert fuerexistiert fur" +
-			"existiert fürextra spielzugextra zugextra zug gutextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehre" +
-			"faehrenfaehrkombinationfaehrkombinationenfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinen" +
-			"faehrzuegefaehrzuegenfaehrzugfaehrzugsfaelligfaellig wirdfaellt anfahrbewegungfahrbewegungenfahrbootfahre" +
-			"fahrenfahrkombinationfahrkombinationenfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrzug" +
-			"fahrzugefahrzugenfahrzugsfalligfallig wirdfallsfalls ja welchefalls uberhauptfalls uberhaupt einsfalls ueberhaupt" +
-			"falls ueberhaupt einsfalls überhauptfalls überhaupt einsfallt anfassfassungen der regelnfehlenfehlt" +
-			"feierabendfeldfelderfeldernferrymanfertigfertig bauenfertig bekommenfertig gebautfertig gemachtfertig gestellt" +
-			"fertig gewordenfertig kriegefertig kriegenfertig machefertig machenfertig stellenfertig werdenfertig wird" +
-			"fertig wuerdefertig wurdefertig würdefertig zu machenfertig zu stellenfertigbauefertigbauenfertigbekomme" +
-			"fertigbekommenfertigbringenfertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestellten" +
-			"fertiggestellterfertigkriegefertigkriegenfertigmachefertigmachenfertigstellefertigstellenfertigstellt" +
-			"fertigstellungfertigzustellenfestfestgelegtfeststellenfigurfigurenfinale wertungfinaler punktestandfind" +
-			"findefinde ichfindenfindetfixiertflippenflipptfolgefolge von faehrzuegenfolge von fahrzugenfolge von fährzügen" +
-			"folgenfolgen darausfolgendefolgendenfolgewirkungfolgtfragefrage dazufreifrei bekommenfrei kommenfrei kommt" +
-			"frei kriegenfrei werdenfrei wirdfreibekommefreibekommenfreiefreie stellefreie stellenfreiemfreienfreien stelle" +
-			"freien stellenfreierfreiesfreigegebenfreigesetztfreigestelltfreikommenfreikommtfreikriegefreikriegenfreisetzen" +
-			"freiwerdenfreiwilligfreiwirdfreundefrisch ausgelegtefrisch ausgelegtenfrisch ausgelegterfrisch gelegte" +
-			"frisch gelegtenfrisch gelegterfrisch gesetztefrisch gesetztenfrisch gesetzterfrisch platziertefrisch platzierten" +
-			"frisch platzierterfrischefrischenfuehrenfuehren dazufuehrendfuehrtfuehrt dazufuehrt zufuenffuenftefuenftem" +
-			"fuenftenfuenfterfuenftesfuerfuer den fallfuer den zugfuersfuhrenfuhren dazufuhrendfuhrtfuhrt dazufuhrt zu" +
-			"funffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniertfurfur den fallfur den zugfursfussnote" +
-			"fussnotenfußnotefußnotenfährbewegungfährbewegungenfährbootfährefährenfährkombinationfährkombinationen" +
-			"fährschifffährschiffefährseefährsteinfährsteinefährsteinenfährzugfährzugsfährzügefährzügen" +
-			"fälligfällig wirdfällt anführenführen dazuführendführtführt dazuführt zufünffünftefünftem" +
-			"fünftenfünfterfünftesfürfür den fallfür den zugfürsgabgabegabe esgabe es eine moglichkeitgaben" +
-			"gaebegaebe esgaebe es eine moeglichkeitganzganz am endeganz geschlossenganz linksganz rechtsgar keingar keine" +
-			"gar keine punktegar keinemgar keinengar keinergar nichtgar nicht mehrgar nichtsgartengartensgasthausgasthof" +
-			"geaendertgeandertgebautgebegebengeben alle regelbuchergeben alle regelbuechergeben alle regelbüchergeben alle regelhefte" +
-			"geben alle regelwerkegeben alle verlagegeben andere regelbuchergeben andere regelbuechergeben andere regelbücher" +
-			"geben andere regelheftegeben andere regelwerkegeben andere verlagegeben die regelbuchergeben die regelbuecher" +
-			"geben die regelbüchergeben die regelheftegeben die regelwerkegeben die verlagegeben verschiedene regelbucher" +
-			"geben verschiedene regelbuechergeben verschiedene regelbüchergeben verschiedene regelheftegeben verschiedene regelwerke" +
-			"geben verschiedene verlagegebietgebietegebietengebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtes" +
-			"geflipptgefolgegefolgsfraugefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmann" +
-			"gefolgsmannekengefolgsmannergefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännern" +
-			"gefordertgegengegen die regelngehegehengehen auseinandergehoeftgehoeregehoerengehoeren zugehoeriggehoert" +
-			"gehoertegehoertengehoftgehoregehorengehoren zugehoriggehortgehortegehortengehstgehtgeht dasgeht das so" +
-			"geht davon ausgeht esgeht ubergeht uebergeht übergehöftgehöregehörengehören zugehöriggehörtgehörte" +
-			"gehörtengekapptgekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingen" +
-			"gelingtgelingt esgelingt es mirgellgeltengelten alsgemachtgemaess den regelngemass den regelngemeinsame" +
-			"gemeinsamengemäß den regelngenanntgenaugenoetigtgenotigtgenötigtgeoeffnetgeoffnetgeradegerade ausgelegte" +
-			"gerade ausgelegtengerade ausgelegtergerade gelegtegerade gelegtengerade gelegtergerade gesetztegerade gesetzten" +
-			"gerade gesetztergerade jetztgerade platziertegerade platziertengerade platziertergerngernegesagtgesagt hat" +
-			"gesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlängegesamtwertung am endegeschaehegeschahgeschahe" +
-			"geschehengeschiehtgeschlossengeschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetzt" +
-			"gesetzt den fallgespaltengesperrtgespieltgestandengestatten die regelngestatten es die regelngestatten mir die regeln" +
-			"gestattetgestattet das regelwerkgestattet die regelgestattetegestelltgeteiltgeteilter meinunggetreide" +
-			"getrenntgewaehrengewaehrtgewaennegewaessergewahrengewahrtgewanngewannegewannengewassergewendetgewertet" +
-			"gewertet werdengewinne ichgewinnengewinnergewinntgewoennegewonnegewonnengewordengewährengewährtgewänne" +
-			"gewässergewönnegezaehltgezahltgezogengezwungengezähltgeändertgeöffnetgib ausgib mirgib mir bitte" +
-			"gibtgibt esgibt es dagibt es denngibt es eine chancegibt es eine faehrbewegunggibt es eine fahrbewegung" +
-			"gibt es eine fährbewegunggibt es eine moeglichkeitgibt es eine moglichkeitgibt es eine möglichkeitgibt es eine option" +
-			"gibt es eine umlegunggibt es einen erlaubten faehrzuggibt es einen erlaubten fahrzuggibt es einen erlaubten fährzug" +
-			"gibt es einen erlaubten spielzuggibt es einen erlaubten zuggibt es einen faehrzuggibt es einen fahrzug" +
-			"gibt es einen fährzuggibt es einen moeglichen faehrzuggibt es einen moeglichen spielzuggibt es einen moeglichen zug" +
-			"gibt es einen moglichen fahrzuggibt es einen moglichen spielzuggibt es einen moglichen zuggibt es einen möglichen fährzug" +
-			"gibt es einen möglichen spielzuggibt es einen möglichen zuggibt es einen spielzuggibt es einen weggibt es einen zug" +
-			"gibt es etwas das dagegen sprichtgibt es faehrzuegegibt es fahrzugegibt es fährzügegibt es hiergibt es in den regeln" +
-			"gibt es irgendeine chancegibt es irgendeine moeglichkeitgibt es irgendeine moglichkeitgibt es irgendeine möglichkeit" +
-			"gibt es irgendeinen faehrzuggibt es irgendeinen fahrzuggibt es irgendeinen fährzuggibt es irgendeinen spielzug" +
-			"gibt es irgendeinen weggibt es irgendeinen zuggibt es jetztgibt es nochgibt es zuegegibt es zugegibt es züge" +
-			"gibts fuergibts furgibts fürgiltgilt alsginggingeginge dasginge esgingenglaubeglaubenglaubtgleichgleich neben" +
-			"gleich noch einmal drangleich nochmal drangleich wiedergleich wieder drangleiche antwortgleichengleicher meinung" +
+			"einbringeeinbringeneinbringteinbrockeneinbrächteeindreheneineeine andere antworteine bescheidene frage" +
+			"eine dereine durchgehendeeine einzigeeine einzige zusammenhaengendeeine einzige zusammenhangendeeine einzige zusammenhängende" +
+			"eine frageeine gemeinsameeine kleine frageeine kurze frageeine listeeine liste allereine liste dereine mehrheit" +
+			"eine meinereine mitspielerineine pflichteine stelleeine ubersichteine ubersicht allereine ubersicht der" +
+			"eine uebersichteine uebersicht allereine uebersicht dereine verbindungeine voneine von deneine weitere karte" +
+			"eine zusaetzliche karteeine zusammenhaengendeeine zusammenhangendeeine zusammenhängendeeine zusatzliche karte" +
+			"eine zusätzliche karteeine zweite karteeine übersichteine übersicht allereine übersicht dereinemeinem und demselben" +
+			"eineneinen dereinen zug extraeinen zug mehreinereiner dereiner durchgehendeneiner gemeinsameneiner meinung" +
+			"einer stelleeiner und derselbeneiner zusammenhaengendeneiner zusammenhangendeneiner zusammenhängenden" +
+			"eineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommeneingenommen wirdeingesackt" +
+			"eingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinheitlicheinhelligeinigeinige" +
+			"einkommeneinkuenfteeinkunfteeinkünfteeinmal oefter draneinmal ofter draneinmal öfter draneinnahmeeinnahmen" +
+			"einnehmeeinnehmeneinnimmteinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiten" +
+			"einsatzmöglichkeiteneinsatzorteinsatzorteeinsetzbareinsetzbareeinsetzbaremeinsetzbareneinsetzbarereinsetzbares" +
+			"einsetzeeinsetzeneinsetzteinstreicheeinstreicheneinstreichteintraegteintrageneintragteintreteneintritt" +
+			"einträgteinzieheeinzieheneinziehteinzubringeneinzunehmeneinzusetzenelementendabrechnungendeendenendergebnis" +
+			"endergebnisseendetendeteendetenendpunkteendpunktestandendpunktzahlendresultatendstandendstandsendwertung" +
+			"entfaellt aufentfallt aufentfällt aufenthaeltenthaltenthaltenenthältentrichtetentscheidenentscheidet" +
+			"entschuldigeentschuldigen sieentschuldigungentsendenentzweiererforderlicherforderlicheerforderlichemerforderlichen" +
+			"erforderlichererforderlichesergabeergaebeergattereergatternergattertergebenergebnisergebnis der partie" +
+			"ergebnis des spielsergebnisseergibtergibt sichergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltsterhielt" +
+			"erhielteerhieltenerhobenerhälterhältsterklaererklaer mirerklaer mir warumerklaereerklaere mirerklaeren" +
+			"erklaersterklaerterklarerklar mirerklar mir warumerklareerklare mirerklarenerklarsterklarterklärerklär mir" +
+			"erklär mir warumerkläreerkläre mirerklärenerklärsterklärterlaeutereerlaeuternerlangenerlauben die regeln" +
+			"erlauben es die regelnerlauben mir die regelnerlaubterlaubt das regelwerkerlaubt die regelerlaubteerlaubte stelle" +
+			"erlaubte stellenerlaubtenerlaubten stelleerlaubten stellenerlaubtererlaubteserlautereerlauternerledige" +
+			"erledigenerledigterloeserloserläutereerläuternerlösermoeglichenermoeglichtermoglichenermoglichtermöglichen" +
+			"ermöglichterneuterneut am zugerneut an der reiheerneut dranerneut geoeffneterneut geoffneterneut geöffnet" +
+			"erneut oeffnenerneut offenerneut offnenerneut unvollstaendigerneut unvollstandigerneut unvollständig" +
+			"erneut ziehenerneut öffnenerreicheerreichenerreichterreicht manerrichteerrichtenerrichteterrichtungerringen" +
+			"erringtersteerstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnt" +
+			"erwahnenerwahnterwirtschafteterwähnenerwähnterzaehl mir vonerzahl mir vonerzieleerzielenerzielen wuerde" +
+			"erzielen wurdeerzielen würdeerzielterzähl mir voneses anderses erlaubt istes gabees gaebees gestattet ist" +
+			"es gibtes gäbees lassenes moeglich istes moglich istes möglich istes noetiges notiges notwendiges nötig" +
+			"es pflichtes umes zulaessig istes zulassig istes zulässig istetwaetwasetwas einsetzenetwas einzusetzen" +
+			"etwas hinsetzenetwas hinstellenetwas legenetwas platzierenetwas setzeetwas setzenetwas stelleetwas stellen" +
+			"etwas uberetwas ueberetwas zuetwas zu erledigenetwas zu machenetwas zu platzierenetwas zu setzenetwas zu stellen" +
+			"etwas zu tunetwas zumetwas zuretwas übereventuellexistierenexistiertexistiert fuerexistiert furexistiert für" +
+			"extra spielzugextra zugextra zug gutextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehrefaehrenfaehrenbewegen" +
+			"faehrendrehenfaehrenkombinationfaehrenkombinationenfaehrenkombisfaehrenlegepflichtfaehrenpflichtfaehrenumlegen" +
+			"faehrenumlegungenfaehrenverlegenfaehrenverschiebenfaehrenzuegefaehrenzuegenfaehrenzugfaehrkombifaehrkombination" +
+			"faehrkombinationenfaehrkombisfaehrlegepflichtfaehrpflichtfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteine" +
+			"faehrsteinenfaehrumlegenfaehrumlegensfaehrumlegungfaehrumlegungenfaehrverlegenfaehrzuegefaehrzuegenfaehrzug" +
+			"faehrzugsfaelligfaellig wirdfaellt anfahrbewegungfahrbewegungenfahrbootfahrefahrenfahrenbewegenfahrendrehen" +
+			"fahrenkombinationfahrenkombinationenfahrenkombisfahrenlegepflichtfahrenpflichtfahrenumlegenfahrenumlegungen" +
+			"fahrenverlegenfahrenverschiebenfahrenzugfahrenzugefahrenzugenfahrkombifahrkombinationfahrkombinationen" +
+			"fahrkombisfahrlegepflichtfahrpflichtfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrumlegen" +
+			"fahrumlegensfahrumlegungfahrumlegungenfahrverlegenfahrzugfahrzugefahrzugenfahrzugsfalligfallig wirdfalls" +
+			"falls ich fragen darffalls ich mal fragen darffalls ich so fragen darffalls ja welchefalls man fragen darf" +
+			"falls man mal fragen darffalls man so fragen darffalls uberhauptfalls uberhaupt einsfalls ueberhauptfalls ueberhaupt eins" +
+			"falls überhauptfalls überhaupt einsfallt anfassfassungen der regelnfehlenfehltfeierabendfeldfelderfeldern" +
+			"ferrymanfertigfertig bauenfertig bekommenfertig gebautfertig gemachtfertig gestelltfertig gewordenfertig kriege" +
+			"fertig kriegenfertig machefertig machenfertig stellenfertig werdenfertig wirdfertig wuerdefertig wurde" +
+			"fertig würdefertig zu machenfertig zu stellenfertigbauefertigbauenfertigbekommefertigbekommenfertigbringen" +
+			"fertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriege" +
+			"fertigkriegenfertigmachefertigmachenfertigstellbarfertigstellbarefertigstellbaremfertigstellbarenfertigstellbarer" +
+			"fertigstellbaresfertigstellefertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellen" +
+			"figurfigurenfinale wertungfinaler punktestandfindfindefinde ichfindenfindetfixiertflippenflipptfolgefolge von faehrzuegen" +
+			"folge von fahrzugenfolge von fährzügenfolgenfolgen darausfolgendefolgendenfolgewirkungfolgtfragefrage dazu" +
+			"freifrei bekommenfrei kommenfrei kommtfrei kriegenfrei werdenfrei wirdfreibekommefreibekommenfreiefreie stelle" +
+			"freie stellenfreiemfreienfreien stellefreien stellenfreierfreiesfreigegebenfreigesetztfreigestelltfreikommen" +
+			"freikommtfreikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwirdfreundefreundlicherweisefrisch ausgelegte" +
+			"frisch ausgelegtenfrisch ausgelegterfrisch gelegtefrisch gelegtenfrisch gelegterfrisch gesetztefrisch gesetzten" +
+			"frisch gesetzterfrisch platziertefrisch platziertenfrisch platzierterfrischefrischenfuehrenfuehren dazu" +
+			"fuehrendfuehrtfuehrt dazufuehrt zufuenffuenftefuenftemfuenftenfuenfterfuenftesfuerfuer allefuer alle mitspieler" +
+			"fuer alle spielerfuer den fallfuer den zugfuer jedefuer jedenfuer jeden einzelnenfuer jeden spielerfuer jeden von uns" +
+			"fuer uns allefuersfuhrenfuhren dazufuhrendfuhrtfuhrt dazufuhrt zufunffunftefunftemfunftenfunfterfunftes" +
+			"funktionierenfunktioniertfurfur allefur alle mitspielerfur alle spielerfur den fallfur den zugfur jede" +
+			"fur jedenfur jeden einzelnenfur jeden spielerfur jeden von unsfur uns allefursfussnotefussnotenfußnote" +
+			"fußnotenfährbewegungfährbewegungenfährbootfährefährenfährenbewegenfährendrehenfährenkombination" +
+			"fährenkombinationenfährenkombisfährenlegepflichtfährenpflichtfährenumlegenfährenumlegungenfährenverlegen" +
+			"fährenverschiebenfährenzugfährenzügefährenzügenfährkombifährkombinationfährkombinationenfährkombis" +
+			"fährlegepflichtfährpflichtfährschifffährschiffefährseefährsteinfährsteinefährsteinenfährumlegen" +
+			"fährumlegensfährumlegungfährumlegungenfährverlegenfährzugfährzugsfährzügefährzügenfälligfällig wird" +
+			"fällt anführenführen dazuführendführtführt dazuführt zufünffünftefünftemfünftenfünfterfünftes" +
+			"fürfür allefür alle mitspielerfür alle spielerfür den fallfür den zugfür jedefür jedenfür jeden einzelnen" +
+			"für jeden spielerfür jeden von unsfür uns allefürsgabgabegabe esgabe es die moglichkeitgabe es eine chance" +
+			"gabe es eine moglichkeitgabe es einen weggabe es irgendeine chancegabe es irgendeine moglichkeitgabe es irgendeinen weg" +
+			"gabengaebegaebe esgaebe es die moeglichkeitgaebe es eine chancegaebe es eine moeglichkeitgaebe es einen weg" +
+			"gaebe es irgendeine chancegaebe es irgendeine moeglichkeitgaebe es irgendeinen wegganzganz am endeganz geschlossen" +
+			"ganz linksganz rechtsgar keingar keinegar keine punktegar keinemgar keinengar keinergar nichtgar nicht mehr" +
+			"gar nichtsgartengartensgasthausgasthofgeaendertgeandertgebautgebegebengeben alle regelbuchergeben alle regelbuecher" +
+			"geben alle regelbüchergeben alle regelheftegeben alle regelwerkegeben alle verlagegeben andere regelbucher" +
+			"geben andere regelbuechergeben andere regelbüchergeben andere regelheftegeben andere regelwerkegeben andere verlage" +
+			"geben die regelbuchergeben die regelbuechergeben die regelbüchergeben die regelheftegeben die regelwerke" +
+			"geben die verlagegeben verschiedene regelbuchergeben verschiedene regelbuechergeben verschiedene regelbücher" +
+			"geben verschiedene regelheftegeben verschiedene regelwerkegeben verschiedene verlagegebietgebietegebieten" +
+			"gebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgefaelligstgefalligstgeflipptgefolgegefolgsfrau" +
+			"gefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmanngefolgsmannekengefolgsmanner" +
+			"gefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännerngefordertgefälligst" +
+			"gegengegen die regelngehegehengehen auseinandergehoeftgehoeregehoerengehoeren zugehoeriggehoertgehoerte" +
+			"gehoertengehoftgehoregehorengehoren zugehoriggehortgehortegehortengehstgehtgeht dasgeht das sogeht davon aus" +
+			"geht esgeht ubergeht uebergeht übergehöftgehöregehörengehören zugehöriggehörtgehörtegehörten" +
+			"gekapptgekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingengelingt" +
+			"gelingt esgelingt es mirgellgeltengelten alsgemachtgemaess den regelngemass den regelngemeinsamegemeinsamen" +
+			"gemäß den regelngenanntgenaugenoetigtgenotigtgenötigtgeoeffnetgeoffnetgeradegerade ausgelegtegerade ausgelegten" +
+			"gerade ausgelegtergerade gelegtegerade gelegtengerade gelegtergerade gesetztegerade gesetztengerade gesetzter" +
+			"gerade jetztgerade platziertegerade platziertengerade platziertergerngernegesagtgesagt hatgesammeltgesamtergebnis" +
+			"gesamtlaengegesamtlangegesamtlängegesamtwertung am endegeschaehegeschahgeschahegeschehengeschiehtgeschlossen" +
+			"geschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetztgesetzt den fallgespaltengesperrt" +
+			"gespieltgestandengestatten die regelngestatten es die regelngestatten mir die regelngestattetgestattet das regelwerk" +
+			"gestattet die regelgestattetegestelltgeteiltgeteilter meinunggetreidegetrenntgewaehrengewaehrtgewaenne" +
+			"gewaessergewahrengewahrtgewanngewannegewannengewassergewendetgewertetgewertet werdengewinne ichgewinnen" +
+			"gewinnergewinntgewoennegewonnegewonnengewordengewährengewährtgewännegewässergewönnegezaehltgezahlt" +
+			"gezogengezwungengezähltgeändertgeöffnetgib ausgib mirgib mir bittegibtgibt esgibt es dagibt es denn" +
+			"gibt es eine chancegibt es eine faehrbewegunggibt es eine fahrbewegunggibt es eine fährbewegunggibt es eine moeglichkeit" +
+			"gibt es eine moglichkeitgibt es eine möglichkeitgibt es eine optiongibt es eine umlegunggibt es einen erlaubten faehrzug" +
+			"gibt es einen erlaubten fahrzuggibt es einen erlaubten fährzuggibt es einen erlaubten spielzuggibt es einen erlaubten zug" +
+			"gibt es einen faehrzuggibt es einen fahrzuggibt es einen fährzuggibt es einen moeglichen faehrzuggibt es einen moeglichen spielzug" +
+			"gibt es einen moeglichen zuggibt es einen moglichen fahrzuggibt es einen moglichen spielzuggibt es einen moglichen zug" +
+			"gibt es einen möglichen fährzuggibt es einen möglichen spielzuggibt es einen möglichen zuggibt es einen spielzug" +
+			"gibt es einen weggibt es einen zuggibt es etwas das dagegen sprichtgibt es faehrzuegegibt es fahrzuge" +
+			"gibt es fährzügegibt es hiergibt es in den regelngibt es irgendeine chancegibt es irgendeine moeglichkeit" +
+			"gibt es irgendeine moglichkeitgibt es irgendeine möglichkeitgibt es irgendeinen faehrzuggibt es irgendeinen fahrzug" +
+			"gibt es irgendeinen fährzuggibt es irgendeinen spielzuggibt es irgendeinen weggibt es irgendeinen zug" +
+			"gibt es jetztgibt es nochgibt es zuegegibt es zugegibt es zügegibts fuergibts furgibts fürgiltgilt als" +
+			"ginggingeginge dasginge esgingenglaubeglaubenglaubtgleichgleich nebengleich noch einmal drangleich nochmal dran" +
+			"gleich wiedergleich wieder drangleichegleiche antwortgleichemgleichengleichergleicher meinunggleiches" +
 			"gradgradegrade ausgelegtegrade ausgelegtengrade ausgelegtergrade gelegtegrade gelegtengrade gelegtergrade gesetzte" +
 			"grade gesetztengrade gesetztergrade platziertegrade platziertengrade platziertergraugrauegrauemgrauen" +
-			"grauergrauesgreifengreiftgroessegrossgrossegrosse figurgrosse gefolgsmanngrosse gefolgsmannesgrosse gefolgsmanns" +
-			"grosse maennchengrosse manngrosse mannchengrosse meepelgrosse meeplegrosse meeplesgrosse seitegrosse spielfigur" +
-			"grosse zollgrosse zollhausgrosse zollstationgrossem figurgrossem gefolgsmanngrossem gefolgsmannesgrossem gefolgsmanns" +
+			"grauergrauesgreifengreiftgroessegroesseregroesseremgroesserengroesserergroesseresgroesstegroesstemgroessten" +
+			"groesstergroesstesgrossgrossegrosse figurgrosse gefolgsmanngrosse gefolgsmannesgrosse gefolgsmannsgrosse maennchen" +
+			"grosse manngrosse mannchengrosse meepelgrosse meeplegrosse meeplesgrosse seitegrosse spielfigurgrosse zoll" +
+			"grosse zollhausgrosse zollstationgrossemgrossem figurgrossem gefolgsmanngrossem gefolgsmannesgrossem gefolgsmanns" +
 			"grossem maennchengrossem manngrossem mannchengrossem meepelgrossem meeplegrossem meeplesgrossem spielfigur" +
-			"grossen figurgrossen gefolgsmanngrossen gefolgsmannesgrossen gefolgsmannsgrossen maennchengrossen mann" +
+			"grossengrossen figurgrossen gefolgsmanngrossen gefolgsmannesgrossen gefolgsmannsgrossen maennchengrossen mann" +
 			"grossen mannchengrossen meepelgrossen meeplegrossen meeplesgrossen seitegrossen spielfigurgrossen zoll" +
-			"grossen zollhausgrossen zollstationgrosser figurgrosser gefolgsmanngrosser gefolgsmannesgrosser gefolgsmanns" +
+			"grossen zollhausgrossen zollstationgrossergrosser figurgrosser gefolgsmanngrosser gefolgsmannesgrosser gefolgsmanns" +
 			"grosser maennchengrosser manngrosser mannchengrosser meepelgrosser meeplegrosser meeplesgrosser spielfigur" +
-			"grosser zollgrosses figurgrosses gefolgsmanngrosses gefolgsmannesgrosses gefolgsmannsgrosses maennchen" +
-			"grosses manngrosses mannchengrosses meepelgrosses meeplegrosses meeplesgrosses spielfigurgrosses zollhaus" +
-			"grosses zollstationgrossmeeplegroßgroße figurgroße gefolgsmanngroße gefolgsmannesgroße gefolgsmanns" +
-			"große manngroße meepelgroße meeplegroße meeplesgroße männchengroße seitegroße spielfigurgroße zoll" +
-			"große zollhausgroße zollstationgroßem figurgroßem gefolgsmanngroßem gefolgsmannesgroßem gefolgsmanns" +
-			"großem manngroßem meepelgroßem meeplegroßem meeplesgroßem männchengroßem spielfigurgroßen figur" +
-			"großen gefolgsmanngroßen gefolgsmannesgroßen gefolgsmannsgroßen manngroßen meepelgroßen meeplegroßen meeples" +
-			"großen männchengroßen seitegroßen spielfigurgroßen zollgroßen zollhausgroßen zollstationgroßer figur" +
-			"großer gefolgsmanngroßer gefolgsmannesgroßer gefolgsmannsgroßer manngroßer meepelgroßer meeplegroßer meeples" +
-			"großer männchengroßer spielfigurgroßer zollgroßes figurgroßes gefolgsmanngroßes gefolgsmannesgroßes gefolgsmanns" +
+			"grosser zollgrosseregrosseremgrosserengrosserergrosseresgrossesgrosses figurgrosses gefolgsmanngrosses gefolgsmannes" +
+			"grosses gefolgsmannsgrosses maennchengrosses manngrosses mannchengrosses meepelgrosses meeplegrosses meeples" +
+			"grosses spielfigurgrosses zollhausgrosses zollstationgrossmeeplegrosstegrosstemgrosstengrosstergrosstes" +
+			"großgroßegroße figurgroße gefolgsmanngroße gefolgsmannesgroße gefolgsmannsgroße manngroße meepel" +
+			"große meeplegroße meeplesgroße männchengroße seitegroße spielfigurgroße zollgroße zollhausgroße zollstation" +
+			"großemgroßem figurgroßem gefolgsmanngroßem gefolgsmannesgroßem gefolgsmannsgroßem manngroßem meepel" +
+			"großem meeplegroßem meeplesgroßem männchengroßem spielfigurgroßengroßen figurgroßen gefolgsmann" +
+			"großen gefolgsmannesgroßen gefolgsmannsgroßen manngroßen meepelgroßen meeplegroßen meeplesgroßen männchen" +
+			"großen seitegroßen spielfigurgroßen zollgroßen zollhausgroßen zollstationgroßergroßer figurgroßer gefolgsmann" +
+			"großer gefolgsmannesgroßer gefolgsmannsgroßer manngroßer meepelgroßer meeplegroßer meeplesgroßer männchen" +
+			"großer spielfigurgroßer zollgroßesgroßes figurgroßes gefolgsmanngroßes gefolgsmannesgroßes gefolgsmanns" +
 			"großes manngroßes meepelgroßes meeplegroßes meeplesgroßes männchengroßes spielfigurgroßes zollhaus" +
-			"großes zollstationgroßmeeplegruengruenegruenemgruenengruenergruenesgruenflaechegrungrunegrunemgrunen" +
-			"grunergrunesgrunflachegrößegrüngrünegrünemgrünengrünergrünesgrünflächeguckguck malgueltiggueltige" +
-			"gueltige stellegueltige stellengueltigemgueltigengueltigen stellegueltigen stellengueltigergueltigesguenstigste" +
-			"guenstigstenguenstigstergultiggultigegultige stellegultige stellengultigemgultigengultigen stellegultigen stellen" +
-			"gultigergultigesgunstigstegunstigstengunstigstergutguten taggutgeschriebengutschreibengäbegäbe esgäbe es eine möglichkeit" +
-			"gültiggültigegültige stellegültige stellengültigemgültigengültigen stellegültigen stellengültiger" +
-			"gültigesgünstigstegünstigstengünstigsterhabhab ich rechthabehabe ich das rechthabe ich das richtig verstanden" +
-			"habe ich die chancehabe ich die moeglichkeithabe ich die moglichkeithabe ich die möglichkeithabe ich eine chance" +
-			"habe ich eine moeglichkeithabe ich eine moglichkeithabe ich eine möglichkeithabe ich irgendeine moeglichkeit" +
+			"großes zollstationgroßmeeplegrueezigruengruenegruenemgruenengruenergruenesgruenflaechegruess gottgruezi" +
+			"grungrunegrunemgrunengrunergrunesgrunflachegruss gottgrößegrößeregrößeremgrößerengrößerergrößeres" +
+			"größtegrößtemgrößtengrößtergrößtesgrüezigrüngrünegrünemgrünengrünergrünesgrünfläche" +
+			"grüß gottguckguck malgueltiggueltigegueltige stellegueltige stellengueltigemgueltigengueltigen stelle" +
+			"gueltigen stellengueltigergueltigesguenstigsteguenstigstenguenstigsterguetigstgultiggultigegultige stelle" +
+			"gultige stellengultigemgultigengultigen stellegultigen stellengultigergultigesgunstigstegunstigstengunstigster" +
+			"gutguten taggutgeschriebengutigstgutschreibengäbegäbe esgäbe es die möglichkeitgäbe es eine chance" +
+			"gäbe es eine möglichkeitgäbe es einen weggäbe es irgendeine chancegäbe es irgendeine möglichkeit" +
+			"gäbe es irgendeinen weggültiggültigegültige stellegültige stellengültigemgültigengültigen stelle" +
+			"gültigen stellengültigergültigesgünstigstegünstigstengünstigstergütigsthabhab ich rechthabehabe ich das recht" +
+			"habe ich das richtig verstandenhabe ich die chancehabe ich die moeglichkeithabe ich die moglichkeithabe ich die möglichkeit" +
+			"habe ich eine chancehabe ich eine moeglichkeithabe ich eine moglichkeithabe ich eine möglichkeithabe ich irgendeine moeglichkeit" +
 			"habe ich irgendeine moglichkeithabe ich irgendeine möglichkeithabe ich rechthabe vorhabenhaben alle regelbucher" +
 			"haben alle regelbuecherhaben alle regelbücherhaben alle regelheftehaben alle regelwerkehaben alle verlage" +
 			"haben andere regelbucherhaben andere regelbuecherhaben andere regelbücherhaben andere regelheftehaben andere regelwerke" +
 			"haben andere verlagehaben die regelbucherhaben die regelbuecherhaben die regelbücherhaben die regelhefte" +
 			"haben die regelwerkehaben die verlagehaben verschiedene regelbucherhaben verschiedene regelbuecherhaben verschiedene regelbücher" +
-			"haben verschiedene regelheftehaben verschiedene regelwerkehaben verschiedene verlagehabthaelthaengt das vom verlag ab" +
-			"haengt es vom regelheft abhaengt es vom verlag abhaengt vom verlag abhaettehaettenhaettesthaettethalbieren" +
-			"halbierthallohalthandelnhandelthandelt es sichhandelt es sich dabeihandhabenhandhabthandlungenhangt das vom verlag ab" +
-			"hangt es vom regelheft abhangt es vom verlag abhangt vom verlag abhans im gluckhans im glueckhans im glück" +
-			"hasthathat er das rechthat er rechthat man die moeglichkeithat man die moglichkeithat man die möglichkeit" +
-			"hat sie rechthat vorhattehattenhattesthattetheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehren" +
-			"heimkehrtheimkommenheimkommtheimschickeheimschickenheisstheisst dasheißtheißt dasherausbekommenherausfinden" +
-			"herausgeberherausholenherauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringen" +
+			"haben verschiedene regelheftehaben verschiedene regelwerkehaben verschiedene verlagehabthaelthaengenhaengt" +
+			"haengt das vom verlag abhaengt es vom regelheft abhaengt es vom verlag abhaengt vom verlag abhaettehaette ich gern gewusst" +
+			"haette ich gerne gewussthaettenhaetten sie die guetehaettesthaettest du die guetehaettethalbierenhalbiert" +
+			"hallohallo zusammenhalthandelnhandelthandelt es sichhandelt es sich dabeihandhabenhandhabthandlungenhangen" +
+			"hangthangt das vom verlag abhangt es vom regelheft abhangt es vom verlag abhangt vom verlag abhans im gluck" +
+			"hans im glueckhans im glückhasthathat er das rechthat er rechthat man die moeglichkeithat man die moglichkeit" +
+			"hat man die möglichkeithat sie rechthat vorhattehatte ich gern gewussthatte ich gerne gewussthattenhatten sie die gute" +
+			"hattesthattest du die gutehattetheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrt" +
+			"heimkommenheimkommtheimschickeheimschickenheisstheisst dasheißtheißt dasheranherangehenherausbekommen" +
+			"herausfindenherausgeberherausholenherauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringen" +
 			"herausspringtheraussucheheraussuchenherauszuholenherbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführe" +
 			"herbeiführenherbeizufuehrenherbeizufuhrenherbeizuführenherrherraussuchherrenlosherrschenherrschtherrscht uneinigkeit" +
-			"herumdreheherumdrehenherumgedrehtherumgeklapptheuteheyhihierhier werdenhier wirdhierbeihierfuerhierfur" +
-			"hierfürhierhinhierzuhiesigehiesigenhighilf mirhimmelsrichtungenhinhinausfuehrthinausfuhrthinausführt" +
-			"hinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthinduerfenhinduerftehindurfenhindurfte" +
-			"hindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählenhingehen" +
-			"hingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzthingestellthinginge" +
-			"hinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegenhinkönnen" +
-			"hinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzthinsichtlich" +
-			"hinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzukriegenhinzulegenhinzustellen" +
-			"hoeflichhoflichholholeholenholen koennteholen konnteholen könnteholtholteholtenholzfaehreholzfaehren" +
-			"holzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhälthängt das vom verlag ab" +
-			"hängt es vom regelheft abhängt es vom verlag abhängt vom verlag abhättehättenhättesthättethöflich" +
-			"iichich bin mir nicht sicherich bin nicht sicherich bin unsicherich braucheich frage michich haette gern" +
-			"ich haette gerneich hatte gernich hatte gerneich hätte gernich hätte gerneich michich mochte gern wissen" +
-			"ich mochte gerne wissenich mochte wissenich moechte gern wissenich moechte gerne wissenich moechte wissen" +
-			"ich möchte gern wissenich möchte gerne wissenich möchte wissenich sucheich weiss nichtich weiß nicht" +
-			"ich will wissenich wollte wissenich wuerde gernich wuerde gern wissenich wuerde gerneich wuerde gerne wissen" +
+			"herumdreheherumdrehenherumgedrehtherumgeklapptherumschiebeherumschiebenherzlichen dankheuteheyhey duhi" +
+			"hierhier werdenhier wirdhierbeihierdurchhierfuerhierfurhierfürhierhinhiermithierzuhiesigehiesigenhig" +
+			"hilf mirhimmelsrichtungenhinhinausfuehrthinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarf" +
+			"hinderehindernhinderthindrehehindrehenhindrehthinduerfenhinduerftehindurfenhindurftehindürfenhindürfte" +
+			"hineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählenhingedrehthingehenhingehoeren" +
+			"hingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzthingestellthingingehinhauen" +
+			"hinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegenhinkönnenhinkönnte" +
+			"hinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzthinsichtlichhinsichtlich der frage" +
+			"hinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzudrehenhinzukriegenhinzulegen" +
+			"hinzustellenhoeflichhoflichholholeholenholen koennteholen konnteholen könnteholtholteholtenholzfaehre" +
+			"holzfaehrenholzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhält" +
+			"hängenhängthängt das vom verlag abhängt es vom regelheft abhängt es vom verlag abhängt vom verlag ab" +
+			"hättehätte ich gern gewussthätte ich gerne gewussthättenhätten sie die gütehättesthättest du die güte" +
+			"hättethöflichiichich bin mir nicht sicherich bin nicht sicherich bin unsicherich bitte um auskunftich bitte um verzeihung" +
+			"ich braucheich frage michich haette gernich haette gerneich hatte gernich hatte gerneich hätte gernich hätte gerne" +
+			"ich michich mochte gern wissenich mochte gerne wissenich mochte wissenich moechte gern wissenich moechte gerne wissen" +
+			"ich moechte wissenich möchte gern wissenich möchte gerne wissenich möchte wissenich sucheich weiss nicht" +
+			"ich weiß nichtich will wissenich wollte wissenich wuerde gernich wuerde gern wissenich wuerde gerneich wuerde gerne wissen" +
 			"ich wuesste gernich wuesste gerneich wurde gernich wurde gern wissenich wurde gerneich wurde gerne wissen" +
 			"ich wusste gernich wusste gerneich würde gernich würde gern wissenich würde gerneich würde gerne wissen" +
-			"ich wüsste gernich wüsste gerneich wüßte gernich wüßte gerneidealerweiseidentischihrihr zollhaus" +
+			"ich wüsste gernich wüsste gerneich wüßte gernich wüßte gerneidealerweiseidentischihrihr liebenihr zollhaus" +
 			"ihre besitzerihre punkte abnehmenihre punkte bringenihre punkte klauenihre punkte nehmenihre punkte verbauen" +
 			"ihre punkte verderbenihre punkte vermasselnihre punkte verwehrenihre punkte wegnehmenihrem besitzerihren besitzern" +
 			"ihrer fertigstellungillegalillegaleillegalemillegalenillegalerillegalesimim aktuellen spielstandim augenblick" +
-			"im fallim laufeim momentim uhrzeiger sinnim uhrzeigersinnim verlaufim zugimmer nochimstandeinin beschlag nehmen" +
-			"in besitz nehmenin bezug aufin carcassonnein dasin demin denin den eigenen vorratin den vorratin denen es um" +
-			"in derin der abschlusswertungin der endabrechnungin der endwertungin der es umin der handin der lagein der naehe der" +
-			"in der naehe desin der naehe vonin der nahe derin der nahe desin der nahe vonin der nähe derin der nähe des" +
-			"in der nähe vonin der pflichtin der schlusswertungin der schlußwertungin der vonin der wertungin der wertung dieses zuges" +
-			"in der wertungsphasein diein die handin die reservein diesem spielin dieser lagein dieser partiein dieser position" +
-			"in dieser situationin dieser stellungin fragein frage kommenin frontin fuehrungin fuhrungin führungin ihren vorrat" +
-			"in meinen besitzin meinen vorratin ordnungin sachenin unserer partiein welchen regelin welchen regel finde ich" +
+			"im fallim laufeim momentim uhrzeiger sinnim uhrzeigersinnim verlaufim zugimmer nochimstandeinin allen regelbuch" +
+			"in allen regelbuch das gleichein allen regelbuch dasselbein allen regelbuch dieselbein allen regelbuch einheitlich" +
+			"in allen regelbuch gleichin allen regelbuch identischin allen regelbuch soin allen regelbuchernin allen regelbuchern das gleiche" +
+			"in allen regelbuchern dasselbein allen regelbuchern dieselbein allen regelbuchern einheitlichin allen regelbuchern gleich" +
+			"in allen regelbuchern identischin allen regelbuchern soin allen regelbuechernin allen regelbuechern das gleiche" +
+			"in allen regelbuechern dasselbein allen regelbuechern dieselbein allen regelbuechern einheitlichin allen regelbuechern gleich" +
+			"in allen regelbuechern identischin allen regelbuechern soin allen regelbüchernin allen regelbüchern das gleiche" +
+			"in allen regelbüchern dasselbein allen regelbüchern dieselbein allen regelbüchern einheitlichin allen regelbüchern gleich" +
+			"in allen regelbüchern identischin allen regelbüchern soin allen regelheftin allen regelheft das gleiche" +
+			"in allen regelheft dasselbein allen regelheft dieselbein allen regelheft einheitlichin allen regelheft gleich" +
+			"in allen regelheft identischin allen regelheft soin allen regelheftenin allen regelheften das gleiche" +
+			"in allen regelheften dasselbein allen regelheften dieselbein allen regelheften einheitlichin allen regelheften gleich" +
+			"in allen regelheften identischin allen regelheften soin allen regelwerkin allen regelwerk das gleiche" +
+			"in allen regelwerk dasselbein allen regelwerk dieselbein allen regelwerk einheitlichin allen regelwerk gleich" +
+			"in allen regelwerk identischin allen regelwerk soin allen regelwerkenin allen regelwerken das gleiche" +
+			"in allen regelwerken dasselbein allen regelwerken dieselbein allen regelwerken einheitlichin allen regelwerken gleich" +
+			"in allen regelwerken identischin allen regelwerken soin allen verlagin allen verlag das gleichein allen verlag dasselbe" +
+			"in allen verlag dieselbein allen verlag einheitlichin allen verlag gleichin allen verlag identischin allen verlag so" +
+			"in allen verlagenin allen verlagen das gleichein allen verlagen dasselbein allen verlagen dieselbein allen verlagen einheitlich" +
+			"in allen verlagen gleichin allen verlagen identischin allen verlagen soin beschlag nehmenin besitz nehmen" +
+			"in bezug aufin carcassonnein dasin demin denin den eigenen vorratin den genussin den vorratin denenin denen es um" +
+			"in derin der abschlusswertungin der endabrechnungin der endwertungin der es umin der fragein der hand" +
+			"in der lagein der naehe derin der naehe desin der naehe vonin der nahe derin der nahe desin der nahe von" +
+			"in der nähe derin der nähe desin der nähe vonin der pflichtin der schlusswertungin der schlußwertung" +
+			"in der vonin der wertungin der wertung dieses zugesin der wertungsphasein diein die handin die reserve" +
+			"in diesem spielin dieser fragein dieser lagein dieser partiein dieser positionin dieser situationin dieser stellung" +
+			"in eine andere lage ausrichtenin eine andere lage bewegenin eine andere lage drehein eine andere lage drehen" +
+			"in eine andere lage gedrehtin eine andere lage gelegtin eine andere lage hindrehein eine andere lage hindrehen" +
+			"in eine andere lage hinlegein eine andere lage hinlegenin eine andere lage hinschiebein eine andere lage hinschieben" +
+			"in eine andere lage hinsetzein eine andere lage hinsetzenin eine andere lage hinzulegenin eine andere lage lege" +
+			"in eine andere lage legenin eine andere lage legtin eine andere lage platzierein eine andere lage platzieren" +
+			"in eine andere lage schiebein eine andere lage schiebenin eine andere lage verschiebenin eine andere lage zu drehen" +
+			"in eine andere lage zu legenin eine andere position ausrichtenin eine andere position bewegenin eine andere position drehe" +
+			"in eine andere position drehenin eine andere position gedrehtin eine andere position gelegtin eine andere position hindrehe" +
+			"in eine andere position hindrehenin eine andere position hinlegein eine andere position hinlegenin eine andere position hinschiebe" +
+			"in eine andere position hinschiebenin eine andere position hinsetzein eine andere position hinsetzenin eine andere position hinzulegen" +
+			"in eine andere position legein eine andere position legenin eine andere position legtin eine andere position platziere" +
+			"in eine andere position platzierenin eine andere position schiebein eine andere position schiebenin eine andere position verschieben" +
+			"in eine andere position zu drehenin eine andere position zu legenin eine andere richtung ausrichtenin eine andere richtung bewegen" +
+			"in eine andere richtung drehein eine andere richtung drehenin eine andere richtung gedrehtin eine andere richtung gelegt" +
+			"in eine andere richtung hindrehein eine andere richtung hindrehenin eine andere richtung hinlegein eine andere richtung hinlegen" +
+			"in eine andere richtung hinschiebein eine andere richtung hinschiebenin eine andere richtung hinsetze" +
+			"in eine andere richtung hinsetzenin eine andere richtung hinzulegenin eine andere richtung legein eine andere richtung legen" +
+			"in eine andere richtung legtin eine andere richtung platzierein eine andere richtung platzierenin eine andere richtung schiebe" +
+			"in eine andere richtung schiebenin eine andere richtung verschiebenin eine andere richtung zu drehenin eine andere richtung zu legen" +
+			"in fragein frage kommenin frontin fuehrungin fuhrungin führungin ihren vorratin jedem regelbuchin jedem regelbuch das gleiche" +
+			"in jedem regelbuch dasselbein jedem regelbuch dieselbein jedem regelbuch einheitlichin jedem regelbuch gleich" +
+			"in jedem regelbuch identischin jedem regelbuch soin jedem regelbuchernin jedem regelbuchern das gleiche" +
+			"in jedem regelbuchern dasselbein jedem regelbuchern dieselbein jedem regelbuchern einheitlichin jedem regelbuchern gleich" +
+			"in jedem regelbuchern identischin jedem regelbuchern soin jedem regelbuechernin jedem regelbuechern das gleiche" +
+			"in jedem regelbuechern dasselbein jedem regelbuechern dieselbein jedem regelbuechern einheitlichin jedem regelbuechern gleich" +
+			"in jedem regelbuechern identischin jedem regelbuechern soin jedem regelbüchernin jedem regelbüchern das gleiche" +
+			"in jedem regelbüchern dasselbein jedem regelbüchern dieselbein jedem regelbüchern einheitlichin jedem regelbüchern gleich" +
+			"in jedem regelbüchern identischin jedem regelbüchern soin jedem regelheftin jedem regelheft das gleiche" +
+			"in jedem regelheft dasselbein jedem regelheft dieselbein jedem regelheft einheitlichin jedem regelheft gleich" +
+			"in jedem regelheft identischin jedem regelheft soin jedem regelheftenin jedem regelheften das gleiche" +
+			"in jedem regelheften dasselbein jedem regelheften dieselbein jedem regelheften einheitlichin jedem regelheften gleich" +
+			"in jedem regelheften identischin jedem regelheften soin jedem regelwerkin jedem regelwerk das gleiche" +
+			"in jedem regelwerk dasselbein jedem regelwerk dieselbein jedem regelwerk einheitlichin jedem regelwerk gleich" +
+			"in jedem regelwerk identischin jedem regelwerk soin jedem regelwerkenin jedem regelwerken das gleiche" +
+			"in jedem regelwerken dasselbein jedem regelwerken dieselbein jedem regelwerken einheitlichin jedem regelwerken gleich" +
+			"in jedem regelwerken identischin jedem regelwerken soin jedem verlagin jedem verlag das gleichein jedem verlag dasselbe" +
+			"in jedem verlag dieselbein jedem verlag einheitlichin jedem verlag gleichin jedem verlag identischin jedem verlag so" +
+			"in jedem verlagenin jedem verlagen das gleichein jedem verlagen dasselbein jedem verlagen dieselbein jedem verlagen einheitlich" +
+			"in jedem verlagen gleichin jedem verlagen identischin jedem verlagen soin meinen besitzin meinen vorrat" +
+			"in ordnungin sachenin unserer partiein verbindungin verbindung zueinanderin welchen regelin welchen regel finde ich" +
 			"in welchen regel findet manin welchen regel geht esin welchen regel ist die redein welchen regel kommen" +
 			"in welchen regel kommtin welchen regel stehtin welchen regel steht etwasin welchen regel steht wasin welchen regeln" +
 			"in welchen regeln finde ichin welchen regeln findet manin welchen regeln geht esin welchen regeln ist die rede" +
@@ -460,124 +713,499 @@ var german = lexicon{
 			"in welcher regeln kommenin welcher regeln kommtin welcher regeln stehtin welcher regeln steht etwasin welcher regeln steht was" +
 			"in welcher weisein wessen besitzin zweiin zwei strassenin zwei straßenin zwei stuckein zwei stueckein zwei stücke" +
 			"in zwei teileindeminfrageinfrage kommeninfrage kommtinhaberinklusive endwertunginklusive schlusswertung" +
-			"innehatinnerhalbinsinsgesamtinzwischenirgendeinirgendein spielerirgendeineirgendeinemirgendeinenirgendeiner" +
-			"irgendeinesirgendjemandirgendwelcheirgendwelchenirgendwelcherirgendwerirgendwieirgendwoirgendwo anders" +
-			"irgendwo hinirgendwo nochirgendwohinistist am ende vornist am ende vorneist da was dranist das denn richtig" +
-			"ist das ein mussist das eine pflichtist das erforderlichist das erlaubtist das falsch oder richtigist das gestattet" +
-			"ist das in ordnungist das je nach regelbuchist das je nach regelheftist das je nach verlagist das korrekt" +
-			"ist das legalist das machbarist das moeglichist das moglichist das möglichist das noetigist das notig" +
-			"ist das notwendigist das nötigist das obligatorischist das okist das okayist das pflichtist das richtig" +
-			"ist das soist das so richtigist das tatsachlich soist das tatsaechlich soist das tatsächlich soist das verpflichtend" +
+			"innehatinnerhalbinsinsgesamtinteressiert michinzwischenirgendeinirgendein spielerirgendeineirgendeinem" +
+			"irgendeinenirgendeinerirgendeinesirgendjemandirgendwelcheirgendwelchenirgendwelcherirgendwerirgendwie" +
+			"irgendwoirgendwo andersirgendwo hinirgendwo nochirgendwohinistist am ende vornist am ende vorneist da was dran" +
+			"ist das bei allen regelbuchist das bei allen regelbuch das gleicheist das bei allen regelbuch dasselbe" +
+			"ist das bei allen regelbuch dieselbeist das bei allen regelbuch einheitlichist das bei allen regelbuch gleich" +
+			"ist das bei allen regelbuch identischist das bei allen regelbuch soist das bei allen regelbuchernist das bei allen regelbuchern das gleiche" +
+			"ist das bei allen regelbuchern dasselbeist das bei allen regelbuchern dieselbeist das bei allen regelbuchern einheitlich" +
+			"ist das bei allen regelbuchern gleichist das bei allen regelbuchern identischist das bei allen regelbuchern so" +
+			"ist das bei allen regelbuechernist das bei allen regelbuechern das gleicheist das bei allen regelbuechern dasselbe" +
+			"ist das bei allen regelbuechern dieselbeist das bei allen regelbuechern einheitlichist das bei allen regelbuechern gleich" +
+			"ist das bei allen regelbuechern identischist das bei allen regelbuechern soist das bei allen regelbüchern" +
+			"ist das bei allen regelbüchern das gleicheist das bei allen regelbüchern dasselbeist das bei allen regelbüchern dieselbe" +
+			"ist das bei allen regelbüchern einheitlichist das bei allen regelbüchern gleichist das bei allen regelbüchern identisch" +
+			"ist das bei allen regelbüchern soist das bei allen regelheftist das bei allen regelheft das gleicheist das bei allen regelheft dasselbe" +
+			"ist das bei allen regelheft dieselbeist das bei allen regelheft einheitlichist das bei allen regelheft gleich" +
+			"ist das bei allen regelheft identischist das bei allen regelheft soist das bei allen regelheftenist das bei allen regelheften das gleiche" +
+			"ist das bei allen regelheften dasselbeist das bei allen regelheften dieselbeist das bei allen regelheften einheitlich" +
+			"ist das bei allen regelheften gleichist das bei allen regelheften identischist das bei allen regelheften so" +
+			"ist das bei allen regelwerkist das bei allen regelwerk das gleicheist das bei allen regelwerk dasselbe" +
+			"ist das bei allen regelwerk dieselbeist das bei allen regelwerk einheitlichist das bei allen regelwerk gleich" +
+			"ist das bei allen regelwerk identischist das bei allen regelwerk soist das bei allen regelwerkenist das bei allen regelwerken das gleiche" +
+			"ist das bei allen regelwerken dasselbeist das bei allen regelwerken dieselbeist das bei allen regelwerken einheitlich" +
+			"ist das bei allen regelwerken gleichist das bei allen regelwerken identischist das bei allen regelwerken so" +
+			"ist das bei allen verlagist das bei allen verlag das gleicheist das bei allen verlag dasselbeist das bei allen verlag dieselbe" +
+			"ist das bei allen verlag einheitlichist das bei allen verlag gleichist das bei allen verlag identisch" +
+			"ist das bei allen verlag soist das bei allen verlagenist das bei allen verlagen das gleicheist das bei allen verlagen dasselbe" +
+			"ist das bei allen verlagen dieselbeist das bei allen verlagen einheitlichist das bei allen verlagen gleich" +
+			"ist das bei allen verlagen identischist das bei allen verlagen soist das bei jedem regelbuchist das bei jedem regelbuch das gleiche" +
+			"ist das bei jedem regelbuch dasselbeist das bei jedem regelbuch dieselbeist das bei jedem regelbuch einheitlich" +
+			"ist das bei jedem regelbuch gleichist das bei jedem regelbuch identischist das bei jedem regelbuch so" +
+			"ist das bei jedem regelbuchernist das bei jedem regelbuchern das gleicheist das bei jedem regelbuchern dasselbe" +
+			"ist das bei jedem regelbuchern dieselbeist das bei jedem regelbuchern einheitlichist das bei jedem regelbuchern gleich" +
+			"ist das bei jedem regelbuchern identischist das bei jedem regelbuchern soist das bei jedem regelbuechern" +
+			"ist das bei jedem regelbuechern das gleicheist das bei jedem regelbuechern dasselbeist das bei jedem regelbuechern dieselbe" +
+			"ist das bei jedem regelbuechern einheitlichist das bei jedem regelbuechern gleichist das bei jedem regelbuechern identisch" +
+			"ist das bei jedem regelbuechern soist das bei jedem regelbüchernist das bei jedem regelbüchern das gleiche" +
+			"ist das bei jedem regelbüchern dasselbeist das bei jedem regelbüchern dieselbeist das bei jedem regelbüchern einheitlich" +
+			"ist das bei jedem regelbüchern gleichist das bei jedem regelbüchern identischist das bei jedem regelbüchern so" +
+			"ist das bei jedem regelheftist das bei jedem regelheft das gleicheist das bei jedem regelheft dasselbe" +
+			"ist das bei jedem regelheft dieselbeist das bei jedem regelheft einheitlichist das bei jedem regelheft gleich" +
+			"ist das bei jedem regelheft identischist das bei jedem regelheft soist das bei jedem regelheftenist das bei jedem regelheften das gleiche" +
+			"ist das bei jedem regelheften dasselbeist das bei jedem regelheften dieselbeist das bei jedem regelheften einheitlich" +
+			"ist das bei jedem regelheften gleichist das bei jedem regelheften identischist das bei jedem regelheften so" +
+			"ist das bei jedem regelwerkist das bei jedem regelwerk das gleicheist das bei jedem regelwerk dasselbe" +
+			"ist das bei jedem regelwerk dieselbeist das bei jedem regelwerk einheitlichist das bei jedem regelwerk gleich" +
+			"ist das bei jedem regelwerk identischist das bei jedem regelwerk soist das bei jedem regelwerkenist das bei jedem regelwerken das gleiche" +
+			"ist das bei jedem regelwerken dasselbeist das bei jedem regelwerken dieselbeist das bei jedem regelwerken einheitlich" +
+			"ist das bei jedem regelwerken gleichist das bei jedem regelwerken identischist das bei jedem regelwerken so" +
+			"ist das bei jedem verlagist das bei jedem verlag das gleicheist das bei jedem verlag dasselbeist das bei jedem verlag dieselbe" +
+			"ist das bei jedem verlag einheitlichist das bei jedem verlag gleichist das bei jedem verlag identisch" +
+			"ist das bei jedem verlag soist das bei jedem verlagenist das bei jedem verlagen das gleicheist das bei jedem verlagen dasselbe" +
+			"ist das bei jedem verlagen dieselbeist das bei jedem verlagen einheitlichist das bei jedem verlagen gleich" +
+			"ist das bei jedem verlagen identischist das bei jedem verlagen soist das denn richtigist das ein muss" +
+			"ist das eine pflichtist das erforderlichist das erlaubtist das falsch oder richtigist das gestattetist das in allen regelbuch" +
+			"ist das in allen regelbuch das gleicheist das in allen regelbuch dasselbeist das in allen regelbuch dieselbe" +
+			"ist das in allen regelbuch einheitlichist das in allen regelbuch gleichist das in allen regelbuch identisch" +
+			"ist das in allen regelbuch soist das in allen regelbuchernist das in allen regelbuchern das gleicheist das in allen regelbuchern dasselbe" +
+			"ist das in allen regelbuchern dieselbeist das in allen regelbuchern einheitlichist das in allen regelbuchern gleich" +
+			"ist das in allen regelbuchern identischist das in allen regelbuchern soist das in allen regelbuechern" +
+			"ist das in allen regelbuechern das gleicheist das in allen regelbuechern dasselbeist das in allen regelbuechern dieselbe" +
+			"ist das in allen regelbuechern einheitlichist das in allen regelbuechern gleichist das in allen regelbuechern identisch" +
+			"ist das in allen regelbuechern soist das in allen regelbüchernist das in allen regelbüchern das gleiche" +
+			"ist das in allen regelbüchern dasselbeist das in allen regelbüchern dieselbeist das in allen regelbüchern einheitlich" +
+			"ist das in allen regelbüchern gleichist das in allen regelbüchern identischist das in allen regelbüchern so" +
+			"ist das in allen regelheftist das in allen regelheft das gleicheist das in allen regelheft dasselbeist das in allen regelheft dieselbe" +
+			"ist das in allen regelheft einheitlichist das in allen regelheft gleichist das in allen regelheft identisch" +
+			"ist das in allen regelheft soist das in allen regelheftenist das in allen regelheften das gleicheist das in allen regelheften dasselbe" +
+			"ist das in allen regelheften dieselbeist das in allen regelheften einheitlichist das in allen regelheften gleich" +
+			"ist das in allen regelheften identischist das in allen regelheften soist das in allen regelwerkist das in allen regelwerk das gleiche" +
+			"ist das in allen regelwerk dasselbeist das in allen regelwerk dieselbeist das in allen regelwerk einheitlich" +
+			"ist das in allen regelwerk gleichist das in allen regelwerk identischist das in allen regelwerk soist das in allen regelwerken" +
+			"ist das in allen regelwerken das gleicheist das in allen regelwerken dasselbeist das in allen regelwerken dieselbe" +
+			"ist das in allen regelwerken einheitlichist das in allen regelwerken gleichist das in allen regelwerken identisch" +
+			"ist das in allen regelwerken soist das in allen verlagist das in allen verlag das gleicheist das in allen verlag dasselbe" +
+			"ist das in allen verlag dieselbeist das in allen verlag einheitlichist das in allen verlag gleichist das in allen verlag identisch" +
+			"ist das in allen verlag soist das in allen verlagenist das in allen verlagen das gleicheist das in allen verlagen dasselbe" +
+			"ist das in allen verlagen dieselbeist das in allen verlagen einheitlichist das in allen verlagen gleich" +
+			"ist das in allen verlagen identischist das in allen verlagen soist das in jedem regelbuchist das in jedem regelbuch das gleiche" +
+			"ist das in jedem regelbuch dasselbeist das in jedem regelbuch dieselbeist das in jedem regelbuch einheitlich" +
+			"ist das in jedem regelbuch gleichist das in jedem regelbuch identischist das in jedem regelbuch soist das in jedem regelbuchern" +
+			"ist das in jedem regelbuchern das gleicheist das in jedem regelbuchern dasselbeist das in jedem regelbuchern dieselbe" +
+			"ist das in jedem regelbuchern einheitlichist das in jedem regelbuchern gleichist das in jedem regelbuchern identisch" +
+			"ist das in jedem regelbuchern soist das in jedem regelbuechernist das in jedem regelbuechern das gleiche" +
+			"ist das in jedem regelbuechern dasselbeist das in jedem regelbuechern dieselbeist das in jedem regelbuechern einheitlich" +
+			"ist das in jedem regelbuechern gleichist das in jedem regelbuechern identischist das in jedem regelbuechern so" +
+			"ist das in jedem regelbüchernist das in jedem regelbüchern das gleicheist das in jedem regelbüchern dasselbe" +
+			"ist das in jedem regelbüchern dieselbeist das in jedem regelbüchern einheitlichist das in jedem regelbüchern gleich" +
+			"ist das in jedem regelbüchern identischist das in jedem regelbüchern soist das in jedem regelheftist das in jedem regelheft das gleiche" +
+			"ist das in jedem regelheft dasselbeist das in jedem regelheft dieselbeist das in jedem regelheft einheitlich" +
+			"ist das in jedem regelheft gleichist das in jedem regelheft identischist das in jedem regelheft soist das in jedem regelheften" +
+			"ist das in jedem regelheften das gleicheist das in jedem regelheften dasselbeist das in jedem regelheften dieselbe" +
+			"ist das in jedem regelheften einheitlichist das in jedem regelheften gleichist das in jedem regelheften identisch" +
+			"ist das in jedem regelheften soist das in jedem regelwerkist das in jedem regelwerk das gleicheist das in jedem regelwerk dasselbe" +
+			"ist das in jedem regelwerk dieselbeist das in jedem regelwerk einheitlichist das in jedem regelwerk gleich" +
+			"ist das in jedem regelwerk identischist das in jedem regelwerk soist das in jedem regelwerkenist das in jedem regelwerken das gleiche" +
+			"ist das in jedem regelwerken dasselbeist das in jedem regelwerken dieselbeist das in jedem regelwerken einheitlich" +
+			"ist das in jedem regelwerken gleichist das in jedem regelwerken identischist das in jedem regelwerken so" +
+			"ist das in jedem verlagist das in jedem verlag das gleicheist das in jedem verlag dasselbeist das in jedem verlag dieselbe" +
+			"ist das in jedem verlag einheitlichist das in jedem verlag gleichist das in jedem verlag identischist das in jedem verlag so" +
+			"ist das in jedem verlagenist das in jedem verlagen das gleicheist das in jedem verlagen dasselbeist das in jedem verlagen dieselbe" +
+			"ist das in jedem verlagen einheitlichist das in jedem verlagen gleichist das in jedem verlagen identisch" +
+			"ist das in jedem verlagen soist das in ordnungist das je nach ausgabeist das je nach regelbuchist das je nach regelheft" +
+			"ist das je nach regelwerkist das je nach verlagist das korrektist das legalist das machbarist das moeglich" +
+			"ist das moglichist das möglichist das noetigist das notigist das notwendigist das nötigist das obligatorisch" +
+			"ist das okist das okayist das pflichtist das richtigist das soist das so richtigist das tatsachlich so" +
+			"ist das tatsaechlich soist das tatsächlich soist das verpflichtendist das von regelbuch zu regelbuch" +
+			"ist das von regelbuch zu regelheftist das von regelbuch zu verlagist das von regelheft zu regelbuchist das von regelheft zu regelheft" +
+			"ist das von regelheft zu verlagist das von verlag zu regelbuchist das von verlag zu regelheftist das von verlag zu verlag" +
 			"ist das vorgeschriebenist das wahrist das wirklich soist das wirklich wahrist das zulaessigist das zulassig" +
-			"ist das zulässigist der ansichtist der auffassungist der meinungist dies erlaubtist dies richtigist dran" +
-			"ist erlaubtist es denkbarist es der fallist es erforderlichist es erlaubtist es gestattetist es in ordnung" +
-			"ist es je nach regelbuchist es je nach regelheftist es je nach verlagist es korrektist es legalist es machbar" +
-			"ist es moeglichist es moglichist es möglichist es noetigist es notigist es notwendigist es nötigist es obligatorisch" +
-			"ist es okist es okayist es pflichtist es regelkonformist es richtigist es soist es so dassist es statthaft" +
-			"ist es verbotenist es verpflichtendist es vorgeschriebenist es wahrist es zulaessigist es zulassigist es zulässig" +
-			"ist es zwingendist jetzt dranist moeglichist moglichist möglichist sich sicherist uberzeugtist ueberzeugt" +
-			"ist überzeugtjaje nach ausgabeje nach regelbuchje nach regelheftje nach regelwerkje nach verlagjedejede spielerin" +
-			"jedemjedem spielerjederjeder einzelnejeder jeweilsjeder mitspielerjeder spielerjeder verlagjeder verlag das gleiche" +
-			"jeder verlag dasselbejeder verlag gleichjeder von unsjedermannjedes regelbuchjedes regelheftjedes regelwerk" +
-			"jemandjemand behauptetjemand glaubtjemand meintjemand sagtjemanden einsetzenjemanden einzusetzenjemanden hinsetzen" +
-			"jemanden hinstellenjemanden legenjemanden platzierenjemanden setzejemanden setzenjemanden stellejemanden stellen" +
-			"jemanden zu platzierenjemanden zu setzenjemanden zu stellenjenejenemjenenjenerjenesjetzigen zugjetztjetzt gerade" +
-			"jetzt kommtjetzt wieder offenjeweilskachelkachelnkaemekaemenkaertchenkaestchenkamkamekamenkannkann ich dich fragen" +
+			"ist das zulässigist der ansichtist der auffassungist der meinungist die antwort bei allen regelbuchist die antwort bei allen regelbuch das gleiche" +
+			"ist die antwort bei allen regelbuch dasselbeist die antwort bei allen regelbuch dieselbeist die antwort bei allen regelbuch einheitlich" +
+			"ist die antwort bei allen regelbuch gleichist die antwort bei allen regelbuch identischist die antwort bei allen regelbuch so" +
+			"ist die antwort bei allen regelbuchernist die antwort bei allen regelbuchern das gleicheist die antwort bei allen regelbuchern dasselbe" +
+			"ist die antwort bei allen regelbuchern dieselbeist die antwort bei allen regelbuchern einheitlichist die antwort bei allen regelbuchern gleich" +
+			"ist die antwort bei allen regelbuchern identischist die antwort bei allen regelbuchern soist die antwort bei allen regelbuechern" +
+			"ist die antwort bei allen regelbuechern das gleicheist die antwort bei allen regelbuechern dasselbeist die antwort bei allen regelbuechern dieselbe" +
+			"ist die antwort bei allen regelbuechern einheitlichist die antwort bei allen regelbuechern gleichist die antwort bei allen regelbuechern identisch" +
+			"ist die antwort bei allen regelbuechern soist die antwort bei allen regelbüchernist die antwort bei allen regelbüchern das gleiche" +
+			"ist die antwort bei allen regelbüchern dasselbeist die antwort bei allen regelbüchern dieselbeist die antwort bei allen regelbüchern einheitlich" +
+			"ist die antwort bei allen regelbüchern gleichist die antwort bei allen regelbüchern identischist die antwort bei allen regelbüchern so" +
+			"ist die antwort bei allen regelheftist die antwort bei allen regelheft das gleicheist die antwort bei allen regelheft dasselbe" +
+			"ist die antwort bei allen regelheft dieselbeist die antwort bei allen regelheft einheitlichist die antwort bei allen regelheft gleich" +
+			"ist die antwort bei allen regelheft identischist die antwort bei allen regelheft soist die antwort bei allen regelheften" +
+			"ist die antwort bei allen regelheften das gleicheist die antwort bei allen regelheften dasselbeist die antwort bei allen regelheften dieselbe" +
+			"ist die antwort bei allen regelheften einheitlichist die antwort bei allen regelheften gleichist die antwort bei allen regelheften identisch" +
+			"ist die antwort bei allen regelheften soist die antwort bei allen regelwerkist die antwort bei allen regelwerk das gleiche" +
+			"ist die antwort bei allen regelwerk dasselbeist die antwort bei allen regelwerk dieselbeist die antwort bei allen regelwerk einheitlich" +
+			"ist die antwort bei allen regelwerk gleichist die antwort bei allen regelwerk identischist die antwort bei allen regelwerk so" +
+			"ist die antwort bei allen regelwerkenist die antwort bei allen regelwerken das gleicheist die antwort bei allen regelwerken dasselbe" +
+			"ist die antwort bei allen regelwerken dieselbeist die antwort bei allen regelwerken einheitlichist die antwort bei allen regelwerken gleich" +
+			"ist die antwort bei allen regelwerken identischist die antwort bei allen regelwerken soist die antwort bei allen verlag" +
+			"ist die antwort bei allen verlag das gleicheist die antwort bei allen verlag dasselbeist die antwort bei allen verlag dieselbe" +
+			"ist die antwort bei allen verlag einheitlichist die antwort bei allen verlag gleichist die antwort bei allen verlag identisch" +
+			"ist die antwort bei allen verlag soist die antwort bei allen verlagenist die antwort bei allen verlagen das gleiche" +
+			"ist die antwort bei allen verlagen dasselbeist die antwort bei allen verlagen dieselbeist die antwort bei allen verlagen einheitlich" +
+			"ist die antwort bei allen verlagen gleichist die antwort bei allen verlagen identischist die antwort bei allen verlagen so" +
+			"ist die antwort bei jedem regelbuchist die antwort bei jedem regelbuch das gleicheist die antwort bei jedem regelbuch dasselbe" +
+			"ist die antwort bei jedem regelbuch dieselbeist die antwort bei jedem regelbuch einheitlichist die antwort bei jedem regelbuch gleich" +
+			"ist die antwort bei jedem regelbuch identischist die antwort bei jedem regelbuch soist die antwort bei jedem regelbuchern" +
+			"ist die antwort bei jedem regelbuchern das gleicheist die antwort bei jedem regelbuchern dasselbeist die antwort bei jedem regelbuchern dieselbe" +
+			"ist die antwort bei jedem regelbuchern einheitlichist die antwort bei jedem regelbuchern gleichist die antwort bei jedem regelbuchern identisch" +
+			"ist die antwort bei jedem regelbuchern soist die antwort bei jedem regelbuechernist die antwort bei jedem regelbuechern das gleiche" +
+			"ist die antwort bei jedem regelbuechern dasselbeist die antwort bei jedem regelbuechern dieselbeist die antwort bei jedem regelbuechern einheitlich" +
+			"ist die antwort bei jedem regelbuechern gleichist die antwort bei jedem regelbuechern identischist die antwort bei jedem regelbuechern so" +
+			"ist die antwort bei jedem regelbüchernist die antwort bei jedem regelbüchern das gleicheist die antwort bei jedem regelbüchern dasselbe" +
+			"ist die antwort bei jedem regelbüchern dieselbeist die antwort bei jedem regelbüchern einheitlichist die antwort bei jedem regelbüchern gleich" +
+			"ist die antwort bei jedem regelbüchern identischist die antwort bei jedem regelbüchern soist die antwort bei jedem regelheft" +
+			"ist die antwort bei jedem regelheft das gleicheist die antwort bei jedem regelheft dasselbeist die antwort bei jedem regelheft dieselbe" +
+			"ist die antwort bei jedem regelheft einheitlichist die antwort bei jedem regelheft gleichist die antwort bei jedem regelheft identisch" +
+			"ist die antwort bei jedem regelheft soist die antwort bei jedem regelheftenist die antwort bei jedem regelheften das gleiche" +
+			"ist die antwort bei jedem regelheften dasselbeist die antwort bei jedem regelheften dieselbeist die antwort bei jedem regelheften einheitlich" +
+			"ist die antwort bei jedem regelheften gleichist die antwort bei jedem regelheften identischist die antwort bei jedem regelheften so" +
+			"ist die antwort bei jedem regelwerkist die antwort bei jedem regelwerk das gleicheist die antwort bei jedem regelwerk dasselbe" +
+			"ist die antwort bei jedem regelwerk dieselbeist die antwort bei jedem regelwerk einheitlichist die antwort bei jedem regelwerk gleich" +
+			"ist die antwort bei jedem regelwerk identischist die antwort bei jedem regelwerk soist die antwort bei jedem regelwerken" +
+			"ist die antwort bei jedem regelwerken das gleicheist die antwort bei jedem regelwerken dasselbeist die antwort bei jedem regelwerken dieselbe" +
+			"ist die antwort bei jedem regelwerken einheitlichist die antwort bei jedem regelwerken gleichist die antwort bei jedem regelwerken identisch" +
+			"ist die antwort bei jedem regelwerken soist die antwort bei jedem verlagist die antwort bei jedem verlag das gleiche" +
+			"ist die antwort bei jedem verlag dasselbeist die antwort bei jedem verlag dieselbeist die antwort bei jedem verlag einheitlich" +
+			"ist die antwort bei jedem verlag gleichist die antwort bei jedem verlag identischist die antwort bei jedem verlag so" +
+			"ist die antwort bei jedem verlagenist die antwort bei jedem verlagen das gleicheist die antwort bei jedem verlagen dasselbe" +
+			"ist die antwort bei jedem verlagen dieselbeist die antwort bei jedem verlagen einheitlichist die antwort bei jedem verlagen gleich" +
+			"ist die antwort bei jedem verlagen identischist die antwort bei jedem verlagen soist die antwort in allen regelbuch" +
+			"ist die antwort in allen regelbuch das gleicheist die antwort in allen regelbuch dasselbeist die antwort in allen regelbuch dieselbe" +
+			"ist die antwort in allen regelbuch einheitlichist die antwort in allen regelbuch gleichist die antwort in allen regelbuch identisch" +
+			"ist die antwort in allen regelbuch soist die antwort in allen regelbuchernist die antwort in allen regelbuchern das gleiche" +
+			"ist die antwort in allen regelbuchern dasselbeist die antwort in allen regelbuchern dieselbeist die antwort in allen regelbuchern einheitlich" +
+			"ist die antwort in allen regelbuchern gleichist die antwort in allen regelbuchern identischist die antwort in allen regelbuchern so" +
+			"ist die antwort in allen regelbuechernist die antwort in allen regelbuechern das gleicheist die antwort in allen regelbuechern dasselbe" +
+			"ist die antwort in allen regelbuechern dieselbeist die antwort in allen regelbuechern einheitlichist die antwort in allen regelbuechern gleich" +
+			"ist die antwort in allen regelbuechern identischist die antwort in allen regelbuechern soist die antwort in allen regelbüchern" +
+			"ist die antwort in allen regelbüchern das gleicheist die antwort in allen regelbüchern dasselbeist die antwort in allen regelbüchern dieselbe" +
+			"ist die antwort in allen regelbüchern einheitlichist die antwort in allen regelbüchern gleichist die antwort in allen regelbüchern identisch" +
+			"ist die antwort in allen regelbüchern soist die antwort in allen regelheftist die antwort in allen regelheft das gleiche" +
+			"ist die antwort in allen regelheft dasselbeist die antwort in allen regelheft dieselbeist die antwort in allen regelheft einheitlich" +
+			"ist die antwort in allen regelheft gleichist die antwort in allen regelheft identischist die antwort in allen regelheft so" +
+			"ist die antwort in allen regelheftenist die antwort in allen regelheften das gleicheist die antwort in allen regelheften dasselbe" +
+			"ist die antwort in allen regelheften dieselbeist die antwort in allen regelheften einheitlichist die antwort in allen regelheften gleich" +
+			"ist die antwort in allen regelheften identischist die antwort in allen regelheften soist die antwort in allen regelwerk" +
+			"ist die antwort in allen regelwerk das gleicheist die antwort in allen regelwerk dasselbeist die antwort in allen regelwerk dieselbe" +
+			"ist die antwort in allen regelwerk einheitlichist die antwort in allen regelwerk gleichist die antwort in allen regelwerk identisch" +
+			"ist die antwort in allen regelwerk soist die antwort in allen regelwerkenist die antwort in allen regelwerken das gleiche" +
+			"ist die antwort in allen regelwerken dasselbeist die antwort in allen regelwerken dieselbeist die antwort in allen regelwerken einheitlich" +
+			"ist die antwort in allen regelwerken gleichist die antwort in allen regelwerken identischist die antwort in allen regelwerken so" +
+			"ist die antwort in allen verlagist die antwort in allen verlag das gleicheist die antwort in allen verlag dasselbe" +
+			"ist die antwort in allen verlag dieselbeist die antwort in allen verlag einheitlichist die antwort in allen verlag gleich" +
+			"ist die antwort in allen verlag identischist die antwort in allen verlag soist die antwort in allen verlagen" +
+			"ist die antwort in allen verlagen das gleicheist die antwort in allen verlagen dasselbeist die antwort in allen verlagen dieselbe" +
+			"ist die antwort in allen verlagen einheitlichist die antwort in allen verlagen gleichist die antwort in allen verlagen identisch" +
+			"ist die antwort in allen verlagen soist die antwort in jedem regelbuchist die antwort in jedem regelbuch das gleiche" +
+			"ist die antwort in jedem regelbuch dasselbeist die antwort in jedem regelbuch dieselbeist die antwort in jedem regelbuch einheitlich" +
+			"ist die antwort in jedem regelbuch gleichist die antwort in jedem regelbuch identischist die antwort in jedem regelbuch so" +
+			"ist die antwort in jedem regelbuchernist die antwort in jedem regelbuchern das gleicheist die antwort in jedem regelbuchern dasselbe" +
+			"ist die antwort in jedem regelbuchern dieselbeist die antwort in jedem regelbuchern einheitlichist die antwort in jedem regelbuchern gleich" +
+			"ist die antwort in jedem regelbuchern identischist die antwort in jedem regelbuchern soist die antwort in jedem regelbuechern" +
+			"ist die antwort in jedem regelbuechern das gleicheist die antwort in jedem regelbuechern dasselbeist die antwort in jedem regelbuechern dieselbe" +
+			"ist die antwort in jedem regelbuechern einheitlichist die antwort in jedem regelbuechern gleichist die antwort in jedem regelbuechern identisch" +
+			"ist die antwort in jedem regelbuechern soist die antwort in jedem regelbüchernist die antwort in jedem regelbüchern das gleiche" +
+			"ist die antwort in jedem regelbüchern dasselbeist die antwort in jedem regelbüchern dieselbeist die antwort in jedem regelbüchern einheitlich" +
+			"ist die antwort in jedem regelbüchern gleichist die antwort in jedem regelbüchern identischist die antwort in jedem regelbüchern so" +
+			"ist die antwort in jedem regelheftist die antwort in jedem regelheft das gleicheist die antwort in jedem regelheft dasselbe" +
+			"ist die antwort in jedem regelheft dieselbeist die antwort in jedem regelheft einheitlichist die antwort in jedem regelheft gleich" +
+			"ist die antwort in jedem regelheft identischist die antwort in jedem regelheft soist die antwort in jedem regelheften" +
+			"ist die antwort in jedem regelheften das gleicheist die antwort in jedem regelheften dasselbeist die antwort in jedem regelheften dieselbe" +
+			"ist die antwort in jedem regelheften einheitlichist die antwort in jedem regelheften gleichist die antwort in jedem regelheften identisch" +
+			"ist die antwort in jedem regelheften soist die antwort in jedem regelwerkist die antwort in jedem regelwerk das gleiche" +
+			"ist die antwort in jedem regelwerk dasselbeist die antwort in jedem regelwerk dieselbeist die antwort in jedem regelwerk einheitlich" +
+			"ist die antwort in jedem regelwerk gleichist die antwort in jedem regelwerk identischist die antwort in jedem regelwerk so" +
+			"ist die antwort in jedem regelwerkenist die antwort in jedem regelwerken das gleicheist die antwort in jedem regelwerken dasselbe" +
+			"ist die antwort in jedem regelwerken dieselbeist die antwort in jedem regelwerken einheitlichist die antwort in jedem regelwerken gleich" +
+			"ist die antwort in jedem regelwerken identischist die antwort in jedem regelwerken soist die antwort in jedem verlag" +
+			"ist die antwort in jedem verlag das gleicheist die antwort in jedem verlag dasselbeist die antwort in jedem verlag dieselbe" +
+			"ist die antwort in jedem verlag einheitlichist die antwort in jedem verlag gleichist die antwort in jedem verlag identisch" +
+			"ist die antwort in jedem verlag soist die antwort in jedem verlagenist die antwort in jedem verlagen das gleiche" +
+			"ist die antwort in jedem verlagen dasselbeist die antwort in jedem verlagen dieselbeist die antwort in jedem verlagen einheitlich" +
+			"ist die antwort in jedem verlagen gleichist die antwort in jedem verlagen identischist die antwort in jedem verlagen so" +
+			"ist die antwort je nach ausgabeist die antwort je nach regelbuchist die antwort je nach regelheftist die antwort je nach regelwerk" +
+			"ist die antwort je nach verlagist die antwort von regelbuch zu regelbuchist die antwort von regelbuch zu regelheft" +
+			"ist die antwort von regelbuch zu verlagist die antwort von regelheft zu regelbuchist die antwort von regelheft zu regelheft" +
+			"ist die antwort von regelheft zu verlagist die antwort von verlag zu regelbuchist die antwort von verlag zu regelheft" +
+			"ist die antwort von verlag zu verlagist dies erlaubtist dies richtigist dranist erlaubtist es bei allen regelbuch" +
+			"ist es bei allen regelbuch das gleicheist es bei allen regelbuch dasselbeist es bei allen regelbuch dieselbe" +
+			"ist es bei allen regelbuch einheitlichist es bei allen regelbuch gleichist es bei allen regelbuch identisch" +
+			"ist es bei allen regelbuch soist es bei allen regelbuchernist es bei allen regelbuchern das gleicheist es bei allen regelbuchern dasselbe" +
+			"ist es bei allen regelbuchern dieselbeist es bei allen regelbuchern einheitlichist es bei allen regelbuchern gleich" +
+			"ist es bei allen regelbuchern identischist es bei allen regelbuchern soist es bei allen regelbuechern" +
+			"ist es bei allen regelbuechern das gleicheist es bei allen regelbuechern dasselbeist es bei allen regelbuechern dieselbe" +
+			"ist es bei allen regelbuechern einheitlichist es bei allen regelbuechern gleichist es bei allen regelbuechern identisch" +
+			"ist es bei allen regelbuechern soist es bei allen regelbüchernist es bei allen regelbüchern das gleiche" +
+			"ist es bei allen regelbüchern dasselbeist es bei allen regelbüchern dieselbeist es bei allen regelbüchern einheitlich" +
+			"ist es bei allen regelbüchern gleichist es bei allen regelbüchern identischist es bei allen regelbüchern so" +
+			"ist es bei allen regelheftist es bei allen regelheft das gleicheist es bei allen regelheft dasselbeist es bei allen regelheft dieselbe" +
+			"ist es bei allen regelheft einheitlichist es bei allen regelheft gleichist es bei allen regelheft identisch" +
+			"ist es bei allen regelheft soist es bei allen regelheftenist es bei allen regelheften das gleicheist es bei allen regelheften dasselbe" +
+			"ist es bei allen regelheften dieselbeist es bei allen regelheften einheitlichist es bei allen regelheften gleich" +
+			"ist es bei allen regelheften identischist es bei allen regelheften soist es bei allen regelwerkist es bei allen regelwerk das gleiche" +
+			"ist es bei allen regelwerk dasselbeist es bei allen regelwerk dieselbeist es bei allen regelwerk einheitlich" +
+			"ist es bei allen regelwerk gleichist es bei allen regelwerk identischist es bei allen regelwerk soist es bei allen regelwerken" +
+			"ist es bei allen regelwerken das gleicheist es bei allen regelwerken dasselbeist es bei allen regelwerken dieselbe" +
+			"ist es bei allen regelwerken einheitlichist es bei allen regelwerken gleichist es bei allen regelwerken identisch" +
+			"ist es bei allen regelwerken soist es bei allen verlagist es bei allen verlag das gleicheist es bei allen verlag dasselbe" +
+			"ist es bei allen verlag dieselbeist es bei allen verlag einheitlichist es bei allen verlag gleichist es bei allen verlag identisch" +
+			"ist es bei allen verlag soist es bei allen verlagenist es bei allen verlagen das gleicheist es bei allen verlagen dasselbe" +
+			"ist es bei allen verlagen dieselbeist es bei allen verlagen einheitlichist es bei allen verlagen gleich" +
+			"ist es bei allen verlagen identischist es bei allen verlagen soist es bei jedem regelbuchist es bei jedem regelbuch das gleiche" +
+			"ist es bei jedem regelbuch dasselbeist es bei jedem regelbuch dieselbeist es bei jedem regelbuch einheitlich" +
+			"ist es bei jedem regelbuch gleichist es bei jedem regelbuch identischist es bei jedem regelbuch soist es bei jedem regelbuchern" +
+			"ist es bei jedem regelbuchern das gleicheist es bei jedem regelbuchern dasselbeist es bei jedem regelbuchern dieselbe" +
+			"ist es bei jedem regelbuchern einheitlichist es bei jedem regelbuchern gleichist es bei jedem regelbuchern identisch" +
+			"ist es bei jedem regelbuchern soist es bei jedem regelbuechernist es bei jedem regelbuechern das gleiche" +
+			"ist es bei jedem regelbuechern dasselbeist es bei jedem regelbuechern dieselbeist es bei jedem regelbuechern einheitlich" +
+			"ist es bei jedem regelbuechern gleichist es bei jedem regelbuechern identischist es bei jedem regelbuechern so" +
+			"ist es bei jedem regelbüchernist es bei jedem regelbüchern das gleicheist es bei jedem regelbüchern dasselbe" +
+			"ist es bei jedem regelbüchern dieselbeist es bei jedem regelbüchern einheitlichist es bei jedem regelbüchern gleich" +
+			"ist es bei jedem regelbüchern identischist es bei jedem regelbüchern soist es bei jedem regelheftist es bei jedem regelheft das gleiche" +
+			"ist es bei jedem regelheft dasselbeist es bei jedem regelheft dieselbeist es bei jedem regelheft einheitlich" +
+			"ist es bei jedem regelheft gleichist es bei jedem regelheft identischist es bei jedem regelheft soist es bei jedem regelheften" +
+			"ist es bei jedem regelheften das gleicheist es bei jedem regelheften dasselbeist es bei jedem regelheften dieselbe" +
+			"ist es bei jedem regelheften einheitlichist es bei jedem regelheften gleichist es bei jedem regelheften identisch" +
+			"ist es bei jedem regelheften soist es bei jedem regelwerkist es bei jedem regelwerk das gleicheist es bei jedem regelwerk dasselbe" +
+			"ist es bei jedem regelwerk dieselbeist es bei jedem regelwerk einheitlichist es bei jedem regelwerk gleich" +
+			"ist es bei jedem regelwerk identischist es bei jedem regelwerk soist es bei jedem regelwerkenist es bei jedem regelwerken das gleiche" +
+			"ist es bei jedem regelwerken dasselbeist es bei jedem regelwerken dieselbeist es bei jedem regelwerken einheitlich" +
+			"ist es bei jedem regelwerken gleichist es bei jedem regelwerken identischist es bei jedem regelwerken so" +
+			"ist es bei jedem verlagist es bei jedem verlag das gleicheist es bei jedem verlag dasselbeist es bei jedem verlag dieselbe" +
+			"ist es bei jedem verlag einheitlichist es bei jedem verlag gleichist es bei jedem verlag identischist es bei jedem verlag so" +
+			"ist es bei jedem verlagenist es bei jedem verlagen das gleicheist es bei jedem verlagen dasselbeist es bei jedem verlagen dieselbe" +
+			"ist es bei jedem verlagen einheitlichist es bei jedem verlagen gleichist es bei jedem verlagen identisch" +
+			"ist es bei jedem verlagen soist es denkbarist es der fallist es dir moeglichist es dir moglichist es dir möglich" +
+			"ist es dir wohl moeglichist es dir wohl moglichist es dir wohl möglichist es erforderlichist es erlaubt" +
+			"ist es euch moeglichist es euch moglichist es euch möglichist es euch wohl moeglichist es euch wohl moglich" +
+			"ist es euch wohl möglichist es gestattetist es ihnen moeglichist es ihnen moglichist es ihnen möglich" +
+			"ist es ihnen wohl moeglichist es ihnen wohl moglichist es ihnen wohl möglichist es in allen regelbuch" +
+			"ist es in allen regelbuch das gleicheist es in allen regelbuch dasselbeist es in allen regelbuch dieselbe" +
+			"ist es in allen regelbuch einheitlichist es in allen regelbuch gleichist es in allen regelbuch identisch" +
+			"ist es in allen regelbuch soist es in allen regelbuchernist es in allen regelbuchern das gleicheist es in allen regelbuchern dasselbe" +
+			"ist es in allen regelbuchern dieselbeist es in allen regelbuchern einheitlichist es in allen regelbuchern gleich" +
+			"ist es in allen regelbuchern identischist es in allen regelbuchern soist es in allen regelbuechernist es in allen regelbuechern das gleiche" +
+			"ist es in allen regelbuechern dasselbeist es in allen regelbuechern dieselbeist es in allen regelbuechern einheitlich" +
+			"ist es in allen regelbuechern gleichist es in allen regelbuechern identischist es in allen regelbuechern so" +
+			"ist es in allen regelbüchernist es in allen regelbüchern das gleicheist es in allen regelbüchern dasselbe" +
+			"ist es in allen regelbüchern dieselbeist es in allen regelbüchern einheitlichist es in allen regelbüchern gleich" +
+			"ist es in allen regelbüchern identischist es in allen regelbüchern soist es in allen regelheftist es in allen regelheft das gleiche" +
+			"ist es in allen regelheft dasselbeist es in allen regelheft dieselbeist es in allen regelheft einheitlich" +
+			"ist es in allen regelheft gleichist es in allen regelheft identischist es in allen regelheft soist es in allen regelheften" +
+			"ist es in allen regelheften das gleicheist es in allen regelheften dasselbeist es in allen regelheften dieselbe" +
+			"ist es in allen regelheften einheitlichist es in allen regelheften gleichist es in allen regelheften identisch" +
+			"ist es in allen regelheften soist es in allen regelwerkist es in allen regelwerk das gleicheist es in allen regelwerk dasselbe" +
+			"ist es in allen regelwerk dieselbeist es in allen regelwerk einheitlichist es in allen regelwerk gleich" +
+			"ist es in allen regelwerk identischist es in allen regelwerk soist es in allen regelwerkenist es in allen regelwerken das gleiche" +
+			"ist es in allen regelwerken dasselbeist es in allen regelwerken dieselbeist es in allen regelwerken einheitlich" +
+			"ist es in allen regelwerken gleichist es in allen regelwerken identischist es in allen regelwerken so" +
+			"ist es in allen verlagist es in allen verlag das gleicheist es in allen verlag dasselbeist es in allen verlag dieselbe" +
+			"ist es in allen verlag einheitlichist es in allen verlag gleichist es in allen verlag identischist es in allen verlag so" +
+			"ist es in allen verlagenist es in allen verlagen das gleicheist es in allen verlagen dasselbeist es in allen verlagen dieselbe" +
+			"ist es in allen verlagen einheitlichist es in allen verlagen gleichist es in allen verlagen identisch" +
+			"ist es in allen verlagen soist es in jedem regelbuchist es in jedem regelbuch das gleicheist es in jedem regelbuch dasselbe" +
+			"ist es in jedem regelbuch dieselbeist es in jedem regelbuch einheitlichist es in jedem regelbuch gleich" +
+			"ist es in jedem regelbuch identischist es in jedem regelbuch soist es in jedem regelbuchernist es in jedem regelbuchern das gleiche" +
+			"ist es in jedem regelbuchern dasselbeist es in jedem regelbuchern dieselbeist es in jedem regelbuchern einheitlich" +
+			"ist es in jedem regelbuchern gleichist es in jedem regelbuchern identischist es in jedem regelbuchern so" +
+			"ist es in jedem regelbuechernist es in jedem regelbuechern das gleicheist es in jedem regelbuechern dasselbe" +
+			"ist es in jedem regelbuechern dieselbeist es in jedem regelbuechern einheitlichist es in jedem regelbuechern gleich" +
+			"ist es in jedem regelbuechern identischist es in jedem regelbuechern soist es in jedem regelbüchernist es in jedem regelbüchern das gleiche" +
+			"ist es in jedem regelbüchern dasselbeist es in jedem regelbüchern dieselbeist es in jedem regelbüchern einheitlich" +
+			"ist es in jedem regelbüchern gleichist es in jedem regelbüchern identischist es in jedem regelbüchern so" +
+			"ist es in jedem regelheftist es in jedem regelheft das gleicheist es in jedem regelheft dasselbeist es in jedem regelheft dieselbe" +
+			"ist es in jedem regelheft einheitlichist es in jedem regelheft gleichist es in jedem regelheft identisch" +
+			"ist es in jedem regelheft soist es in jedem regelheftenist es in jedem regelheften das gleicheist es in jedem regelheften dasselbe" +
+			"ist es in jedem regelheften dieselbeist es in jedem regelheften einheitlichist es in jedem regelheften gleich" +
+			"ist es in jedem regelheften identischist es in jedem regelheften soist es in jedem regelwerkist es in jedem regelwerk das gleiche" +
+			"ist es in jedem regelwerk dasselbeist es in jedem regelwerk dieselbeist es in jedem regelwerk einheitlich" +
+			"ist es in jedem regelwerk gleichist es in jedem regelwerk identischist es in jedem regelwerk soist es in jedem regelwerken" +
+			"ist es in jedem regelwerken das gleicheist es in jedem regelwerken dasselbeist es in jedem regelwerken dieselbe" +
+			"ist es in jedem regelwerken einheitlichist es in jedem regelwerken gleichist es in jedem regelwerken identisch" +
+			"ist es in jedem regelwerken soist es in jedem verlagist es in jedem verlag das gleicheist es in jedem verlag dasselbe" +
+			"ist es in jedem verlag dieselbeist es in jedem verlag einheitlichist es in jedem verlag gleichist es in jedem verlag identisch" +
+			"ist es in jedem verlag soist es in jedem verlagenist es in jedem verlagen das gleicheist es in jedem verlagen dasselbe" +
+			"ist es in jedem verlagen dieselbeist es in jedem verlagen einheitlichist es in jedem verlagen gleichist es in jedem verlagen identisch" +
+			"ist es in jedem verlagen soist es in ordnungist es je nach ausgabeist es je nach regelbuchist es je nach regelheft" +
+			"ist es je nach regelwerkist es je nach verlagist es korrektist es legalist es machbarist es moeglichist es moglich" +
+			"ist es möglichist es noetigist es notigist es notwendigist es nötigist es obligatorischist es okist es okay" +
+			"ist es pflichtist es regelkonformist es richtigist es soist es so dassist es statthaftist es verboten" +
+			"ist es verpflichtendist es von regelbuch zu regelbuchist es von regelbuch zu regelheftist es von regelbuch zu verlag" +
+			"ist es von regelheft zu regelbuchist es von regelheft zu regelheftist es von regelheft zu verlagist es von verlag zu regelbuch" +
+			"ist es von verlag zu regelheftist es von verlag zu verlagist es vorgeschriebenist es wahrist es zulaessig" +
+			"ist es zulassigist es zulässigist es zwingendist jetzt dranist moeglichist moglichist möglichist noch dran" +
+			"ist sich sicherist uberzeugtist ueberzeugtist überzeugtjaja oder neinje nach ausgabeje nach regelbuch" +
+			"je nach regelheftje nach regelwerkje nach verlagjedejede spielerinjedemjedem spielerjederjeder einzelne" +
+			"jeder jeweilsjeder mitspielerjeder spielerjeder verlagjeder verlag das gleichejeder verlag dasselbejeder verlag gleich" +
+			"jeder von unsjedermannjedes regelbuchjedes regelheftjedes regelwerkjemandjemand behauptetjemand glaubt" +
+			"jemand meintjemand sagtjemanden einsetzenjemanden einzusetzenjemanden hinsetzenjemanden hinstellenjemanden legen" +
+			"jemanden platzierenjemanden setzejemanden setzenjemanden stellejemanden stellenjemanden zu platzieren" +
+			"jemanden zu setzenjemanden zu stellenjenejenemjenenjenerjenesjetzigen zugjetztjetzt geradejetzt kommt" +
+			"jetzt wieder offenjeweilskachelkachelnkaemekaemenkaertchenkaestchenkamkamekamenkannkann ich dich fragen" +
 			"kann ich euch fragenkann ich sie fragenkann mir jemandkann sichkann uns jemandkannstkannst dukannst du mir" +
-			"kannst du unskantekantenkappekappenkapptkaputt machekaputt machenkaputtmachekaputtmachenkarrenkartchen" +
-			"kartekarte mit dem seekarte mit einem seekarte mit seekartenkartenanzahlkartenrandkartenzahlkassierekassieren" +
-			"kassiertkastchenkathedralekathedralenkeinkein einzigerkein einzigeskeinekeine einzigekeine punktekeine wertung" +
-			"keine zaehlerkeine zahlerkeine zählerkeinemkeinenkeinen einzigen punktkeinen punktkeinerkeinerleikeinerlei punkte" +
-			"keineskeinesfallsklappenklapptklauselkleine seitekleine zollkleine zollhauskleine zollstationkleinen seite" +
-			"kleinen zollkleinen zollhauskleinen zollstationkleiner zollkleines zollhauskleines zollstationkloester" +
-			"kloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchenklosternklosterplaettchen" +
-			"klosterplattchenklosterplättchenklostersklösterklösternkoennekoennenkoennen siekoennen sie mirkoennen sie uns" +
-			"koennen wir klaerenkoenntkoennt ihr mirkoennt ihr unskoenntekoennte mir jemandkoennte sichkoennte uns jemand" +
-			"koenntenkoennten siekoennten sie mirkoennten sie unskoennten wir klaerenkoenntestkoenntest dukoenntest du mir" +
-			"koenntest du unskoenntet ihr mirkoenntet ihr unskombikombinationkombination von faehrzuegenkombination von fahrzugen" +
-			"kombination von fährzügenkombinationenkombinationen aus faehrzuegenkombinationen aus fahrzugenkombinationen aus fährzügen" +
-			"kombinationen von faehrzuegenkombinationen von fahrzugenkombinationen von fährzügenkombinationsmoeglichkeiten" +
-			"kombinationsmoglichkeitenkombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekomme ich dazu" +
-			"komme ich nicht darum herumkommenkommen vom brettkommen vom plankommen vom spielfeldkommen vom spielplan" +
-			"kommen vom tischkommstkommtkommt als nachstes drankommt als naechstes drankommt als nächstes drankommt es auf das regelheft an" +
-			"kommt es auf den verlag ankommt es dazukommt jetzt drankommt jetzt nochkommt nochkommt vom brettkommt vom plan" +
-			"kommt vom spielfeldkommt vom spielplankommt vom tischkomplettkomplettekomplettemkomplettenkompletterkomplettes" +
-			"komplettierekomplettierenkomplettiertkonkretkonnekonnenkonnen siekonnen sie mirkonnen sie unskonnen wir klaren" +
-			"konntkonnt ihr mirkonnt ihr unskonntekonnte mir jemandkonnte sichkonnte uns jemandkonntenkonnten siekonnten sie mir" +
-			"konnten sie unskonnten wir klarenkonntestkonntest dukonntest du mirkonntest du unskonntet ihr mirkonntet ihr uns" +
-			"konsequenzkonsequenzenkontrollierekontrollierenkontrolliertkontrolliertekoordinatekoordinatenkoordinatenfelder" +
-			"koppelnkoppeltkopplekorrektkreuzungkreuzungenkriegkriegekriege ich es hinkriegenkriegstkriegtkriegt man es hin" +
-			"kriegtekriegtenkuemmert sichkuhstallkummert sichkurzkurze fragekämekämenkärtchenkästchenkönnekönnen" +
-			"können siekönnen sie mirkönnen sie unskönnen wir klärenkönntkönnt ihr mirkönnt ihr unskönnte" +
-			"könnte mir jemandkönnte sichkönnte uns jemandkönntenkönnten siekönnten sie mirkönnten sie unskönnten wir klären" +
-			"könntestkönntest dukönntest du mirkönntest du unskönntet ihr mirkönntet ihr unskümmert sichlaege" +
-			"laege am ende vornlaege am ende vornelaengelaesst sichlaglagelage am ende vornlage am ende vornelagen" +
-			"landschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchen" +
-			"landschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteilelandstrasse" +
-			"landstraßelandwirtlanglangelassen die regeln zulassen sichlasst sichlaufende rundelaufenden zuglautlaut anleitung" +
+			"kannst du unskantekantenkappekappenkapptkaputtkaputt machekaputt machenkaputtbekommekaputtbekommenkaputtkrieg" +
+			"kaputtkriegekaputtkriegenkaputtmachekaputtmachenkarrenkartchenkartekarte mit dem seekarte mit einem see" +
+			"karte mit seekartenkartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchenkathedralekathedralen" +
+			"keinkein einzigerkein einzigeskeinekeine einzigekeine punktekeine wertungkeine zaehlerkeine zahlerkeine zähler" +
+			"keinemkeinenkeinen einzigen punktkeinen punktkeinerkeinerleikeinerlei punktekeineskeinesfallsklappenklappt" +
+			"klauselkleinekleine seitekleine zollkleine zollhauskleine zollstationkleinemkleinenkleinen seitekleinen zoll" +
+			"kleinen zollhauskleinen zollstationkleinerkleiner zollkleinerekleineremkleinerenkleinererkleinereskleines" +
+			"kleines zollhauskleines zollstationkleinstekleinstemkleinstenkleinsterkleinsteskloesterkloesternkloster" +
+			"klosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchenklosternklosterplaettchenklosterplattchen" +
+			"klosterplättchenklostersklösterklösternkoennekoennenkoennen siekoennen sie mirkoennen sie unskoennen wir klaeren" +
+			"koenntkoennt ihr mirkoennt ihr unskoenntekoennte ich auch erfahrenkoennte ich auch fragenkoennte ich auch nachfragen" +
+			"koennte ich auch wissenkoennte ich bitte erfahrenkoennte ich bitte fragenkoennte ich bitte nachfragen" +
+			"koennte ich bitte wissenkoennte ich denn erfahrenkoennte ich denn fragenkoennte ich denn nachfragenkoennte ich denn wissen" +
+			"koennte ich einmal erfahrenkoennte ich einmal fragenkoennte ich einmal nachfragenkoennte ich einmal wissen" +
+			"koennte ich erfahrenkoennte ich fragenkoennte ich hoeflich erfahrenkoennte ich hoeflich fragenkoennte ich hoeflich nachfragen" +
+			"koennte ich hoeflich wissenkoennte ich kurz erfahrenkoennte ich kurz fragenkoennte ich kurz nachfragen" +
+			"koennte ich kurz wissenkoennte ich mal erfahrenkoennte ich mal fragenkoennte ich mal nachfragenkoennte ich mal wissen" +
+			"koennte ich nachfragenkoennte ich vielleicht erfahrenkoennte ich vielleicht fragenkoennte ich vielleicht nachfragen" +
+			"koennte ich vielleicht wissenkoennte ich wissenkoennte ich wohl erfahrenkoennte ich wohl fragenkoennte ich wohl nachfragen" +
+			"koennte ich wohl wissenkoennte man auch erfahrenkoennte man auch fragenkoennte man auch nachfragenkoennte man auch wissen" +
+			"koennte man bitte erfahrenkoennte man bitte fragenkoennte man bitte nachfragenkoennte man bitte wissen" +
+			"koennte man denn erfahrenkoennte man denn fragenkoennte man denn nachfragenkoennte man denn wissenkoennte man einmal erfahren" +
+			"koennte man einmal fragenkoennte man einmal nachfragenkoennte man einmal wissenkoennte man erfahrenkoennte man fragen" +
+			"koennte man hoeflich erfahrenkoennte man hoeflich fragenkoennte man hoeflich nachfragenkoennte man hoeflich wissen" +
+			"koennte man kurz erfahrenkoennte man kurz fragenkoennte man kurz nachfragenkoennte man kurz wissenkoennte man mal erfahren" +
+			"koennte man mal fragenkoennte man mal nachfragenkoennte man mal wissenkoennte man nachfragenkoennte man vielleicht erfahren" +
+			"koennte man vielleicht fragenkoennte man vielleicht nachfragenkoennte man vielleicht wissenkoennte man wissen" +
+			"koennte man wohl erfahrenkoennte man wohl fragenkoennte man wohl nachfragenkoennte man wohl wissenkoennte mir jemand" +
+			"koennte sichkoennte uns jemandkoenntenkoennten siekoennten sie mirkoennten sie unskoennten wir klaeren" +
+			"koenntestkoenntest dukoenntest du mirkoenntest du unskoenntet ihr mirkoenntet ihr unskombikombination" +
+			"kombination von faehrzuegenkombination von fahrzugenkombination von fährzügenkombinationenkombinationen aus faehrzuegen" +
+			"kombinationen aus fahrzugenkombinationen aus fährzügenkombinationen von faehrzuegenkombinationen von fahrzugen" +
+			"kombinationen von fährzügenkombinationsmoeglichkeitenkombinationsmoglichkeitenkombinationsmöglichkeiten" +
+			"kombinierekombinierenkombiniertkombiskommekomme ich dazukomme ich nicht darum herumkommenkommen vom brett" +
+			"kommen vom plankommen vom spielfeldkommen vom spielplankommen vom tischkommstkommtkommt als nachstes dran" +
+			"kommt als naechstes drankommt als nächstes drankommt es auf das regelheft ankommt es auf den verlag an" +
+			"kommt es dazukommt jetzt drankommt jetzt nochkommt nochkommt vom brettkommt vom plankommt vom spielfeld" +
+			"kommt vom spielplankommt vom tischkomplettkomplettekomplettemkomplettenkompletterkompletteskomplettierbar" +
+			"komplettierbarekomplettierbaremkomplettierbarenkomplettierbarerkomplettierbareskomplettierekomplettieren" +
+			"komplettiertkonkretkonnekonnenkonnen siekonnen sie mirkonnen sie unskonnen wir klarenkonntkonnt ihr mir" +
+			"konnt ihr unskonntekonnte ich auch erfahrenkonnte ich auch fragenkonnte ich auch nachfragenkonnte ich auch wissen" +
+			"konnte ich bitte erfahrenkonnte ich bitte fragenkonnte ich bitte nachfragenkonnte ich bitte wissenkonnte ich denn erfahren" +
+			"konnte ich denn fragenkonnte ich denn nachfragenkonnte ich denn wissenkonnte ich einmal erfahrenkonnte ich einmal fragen" +
+			"konnte ich einmal nachfragenkonnte ich einmal wissenkonnte ich erfahrenkonnte ich fragenkonnte ich hoflich erfahren" +
+			"konnte ich hoflich fragenkonnte ich hoflich nachfragenkonnte ich hoflich wissenkonnte ich kurz erfahren" +
+			"konnte ich kurz fragenkonnte ich kurz nachfragenkonnte ich kurz wissenkonnte ich mal erfahrenkonnte ich mal fragen" +
+			"konnte ich mal nachfragenkonnte ich mal wissenkonnte ich nachfragenkonnte ich vielleicht erfahrenkonnte ich vielleicht fragen" +
+			"konnte ich vielleicht nachfragenkonnte ich vielleicht wissenkonnte ich wissenkonnte ich wohl erfahren" +
+			"konnte ich wohl fragenkonnte ich wohl nachfragenkonnte ich wohl wissenkonnte man auch erfahrenkonnte man auch fragen" +
+			"konnte man auch nachfragenkonnte man auch wissenkonnte man bitte erfahrenkonnte man bitte fragenkonnte man bitte nachfragen" +
+			"konnte man bitte wissenkonnte man denn erfahrenkonnte man denn fragenkonnte man denn nachfragenkonnte man denn wissen" +
+			"konnte man einmal erfahrenkonnte man einmal fragenkonnte man einmal nachfragenkonnte man einmal wissen" +
+			"konnte man erfahrenkonnte man fragenkonnte man hoflich erfahrenkonnte man hoflich fragenkonnte man hoflich nachfragen" +
+			"konnte man hoflich wissenkonnte man kurz erfahrenkonnte man kurz fragenkonnte man kurz nachfragenkonnte man kurz wissen" +
+			"konnte man mal erfahrenkonnte man mal fragenkonnte man mal nachfragenkonnte man mal wissenkonnte man nachfragen" +
+			"konnte man vielleicht erfahrenkonnte man vielleicht fragenkonnte man vielleicht nachfragenkonnte man vielleicht wissen" +
+			"konnte man wissenkonnte man wohl erfahrenkonnte man wohl fragenkonnte man wohl nachfragenkonnte man wohl wissen" +
+			"konnte mir jemandkonnte sichkonnte uns jemandkonntenkonnten siekonnten sie mirkonnten sie unskonnten wir klaren" +
+			"konntestkonntest dukonntest du mirkonntest du unskonntet ihr mirkonntet ihr unskonsequenzkonsequenzen" +
+			"kontrollierekontrollierenkontrolliertkontrolliertekoordinatekoordinatenkoordinatenfelderkoppelnkoppelt" +
+			"kopplekorrektkreuzungkreuzungenkriegkriegekriege ich es hinkriegenkriegstkriegtkriegt man es hinkriegte" +
+			"kriegtenkuemmert sichkuhstallkummert sichkurzkurzekurze fragekurzemkurzenkurzerkurzeskämekämenkärtchen" +
+			"kästchenkönnekönnenkönnen siekönnen sie mirkönnen sie unskönnen wir klärenkönntkönnt ihr mir" +
+			"könnt ihr unskönntekönnte ich auch erfahrenkönnte ich auch fragenkönnte ich auch nachfragenkönnte ich auch wissen" +
+			"könnte ich bitte erfahrenkönnte ich bitte fragenkönnte ich bitte nachfragenkönnte ich bitte wissen" +
+			"könnte ich denn erfahrenkönnte ich denn fragenkönnte ich denn nachfragenkönnte ich denn wissenkönnte ich einmal erfahren" +
+			"könnte ich einmal fragenkönnte ich einmal nachfragenkönnte ich einmal wissenkönnte ich erfahrenkönnte ich fragen" +
+			"könnte ich höflich erfahrenkönnte ich höflich fragenkönnte ich höflich nachfragenkönnte ich höflich wissen" +
+			"könnte ich kurz erfahrenkönnte ich kurz fragenkönnte ich kurz nachfragenkönnte ich kurz wissenkönnte ich mal erfahren" +
+			"könnte ich mal fragenkönnte ich mal nachfragenkönnte ich mal wissenkönnte ich nachfragenkönnte ich vielleicht erfahren" +
+			"könnte ich vielleicht fragenkönnte ich vielleicht nachfragenkönnte ich vielleicht wissenkönnte ich wissen" +
+			"könnte ich wohl erfahrenkönnte ich wohl fragenkönnte ich wohl nachfragenkönnte ich wohl wissenkönnte man auch erfahren" +
+			"könnte man auch fragenkönnte man auch nachfragenkönnte man auch wissenkönnte man bitte erfahrenkönnte man bitte fragen" +
+			"könnte man bitte nachfragenkönnte man bitte wissenkönnte man denn erfahrenkönnte man denn fragenkönnte man denn nachfragen" +
+			"könnte man denn wissenkönnte man einmal erfahrenkönnte man einmal fragenkönnte man einmal nachfragen" +
+			"könnte man einmal wissenkönnte man erfahrenkönnte man fragenkönnte man höflich erfahrenkönnte man höflich fragen" +
+			"könnte man höflich nachfragenkönnte man höflich wissenkönnte man kurz erfahrenkönnte man kurz fragen" +
+			"könnte man kurz nachfragenkönnte man kurz wissenkönnte man mal erfahrenkönnte man mal fragenkönnte man mal nachfragen" +
+			"könnte man mal wissenkönnte man nachfragenkönnte man vielleicht erfahrenkönnte man vielleicht fragen" +
+			"könnte man vielleicht nachfragenkönnte man vielleicht wissenkönnte man wissenkönnte man wohl erfahren" +
+			"könnte man wohl fragenkönnte man wohl nachfragenkönnte man wohl wissenkönnte mir jemandkönnte sich" +
+			"könnte uns jemandkönntenkönnten siekönnten sie mirkönnten sie unskönnten wir klärenkönntestkönntest du" +
+			"könntest du mirkönntest du unskönntet ihr mirkönntet ihr unskümmert sichlaegelaege am ende vornlaege am ende vorne" +
+			"laengelaesstlaesst sichlaglagelage am ende vornlage am ende vornelagenlandschaftenlandschaftskaertchen" +
+			"landschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchenlandschaftsplaettchenlandschaftsplattchen" +
+			"landschaftsplättchenlandschaftsteillandschaftsteilelandstrasselandstraßelandwirtlanglangelangemlangen" +
+			"langerlangeslassenlassen die regeln zulassen sichlasstlasst sichlaufende rundelaufenden zuglautlaut anleitung" +
 			"laut den regelnlaut der regellaut regellaut regelnlaut regelwerklaut spielregellaut spielregelnlautet" +
 			"lediglichleer ausleer ausgegangenleer ausgeheleer ausgehenleer ausgehtleer ausgingeleer auszugehenleg" +
-			"legallegalelegale stellelegale stellenlegalemlegalenlegalen stellelegalen stellenlegalerlegaleslegelegekarte" +
-			"legemoeglichkeitenlegemoglichkeitenlegemöglichkeitenlegenlegeplaetzelegeplatzelegeplätzelegerichtungen" +
-			"legeweisenlegitimlegstlegtlegtelegtenletztlichleuteliebeliebeeliebeemliebeenliebeerliebeesliebes orakel" +
-			"liefernliefern alle regelbucherliefern alle regelbuecherliefern alle regelbücherliefern alle regelhefte" +
+			"legallegalelegale stellelegale stellenlegalemlegalenlegalen stellelegalen stellenlegalerlegaleslegbar" +
+			"legbarelegbaremlegbarenlegbarerlegbareslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeiten" +
+			"legenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegitimlegstlegtlegtelegtenletztlichleute" +
+			"liebeliebeeliebeemliebeenliebeerliebeesliebenswerterweiseliebenswuerdigerweiseliebenswurdigerweiseliebenswürdigerweise" +
+			"liebes orakelliefernliefern alle regelbucherliefern alle regelbuecherliefern alle regelbücherliefern alle regelhefte" +
 			"liefern alle regelwerkeliefern alle verlageliefern andere regelbucherliefern andere regelbuecherliefern andere regelbücher" +
 			"liefern andere regelhefteliefern andere regelwerkeliefern andere verlageliefern die regelbucherliefern die regelbuecher" +
 			"liefern die regelbücherliefern die regelhefteliefern die regelwerkeliefern die verlageliefern verschiedene regelbucher" +
 			"liefern verschiedene regelbuecherliefern verschiedene regelbücherliefern verschiedene regelhefteliefern verschiedene regelwerke" +
 			"liefern verschiedene verlageliefertliegeliege ich richtigliegenliegen anliegtliegt am ende vornliegt am ende vorne" +
-			"liegt er richtigliegt vorne am endelieslies vorliesse sichliessen sichließe sichließen sichlilalinke" +
-			"linkemlinkenlinkerlinker handlinkeslinkestelinkestenlinkesterlinkslinks aussenlinks außenlinks neben" +
-			"links vonlisteliste bitteliste mirloest ausloslosgehtlost ausloswerdeloswerdenluckeluckenlueckeluecken" +
-			"lägeläge am ende vornläge am ende vornelängelässt sichlöst auslückelückenmachmachbarmachemachen" +
-			"machen punktemachstmachtmachtemachtenmaennchenmaennekenmaennermaennleinmagst du mirmagst du unsmalmal angenommen" +
-			"manmanchemannmannchenmannekenmannermannesmannleinmautmauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschen" +
-			"mauthausmauthauschenmauthäuschenmautpunktemautstationmautstationenmautstellemaximal viele punktemeepel" +
-			"meepelsmeeplemeeplesmehrheitmehrheitenmehrheitlichmeinmein brudermein faehrzugmein fahrzugmein freund" +
-			"mein fährzugmein gegenspielermein gegenubermein gegenuebermein gegenübermein gegnermein kaertchenmein kartchen" +
-			"mein kumpelmein kärtchenmein mannmein mitspielermein nachbarmein neues kaertchenmein neues kartchenmein neues kärtchen" +
-			"mein neues plaettchenmein neues plattchenmein neues plättchenmein plaettchenmein plattchenmein plättchen" +
-			"mein sohnmein umlegenmein vatermein zugmeinemeine anderenmeine fragemeine fraumeine freundinmeine gegnerin" +
-			"meine ichmeine kartemeine mitspielermeine mitspielerinmeine muttermeine neue kartemeine schwestermeine tochter" +
-			"meinemmeinem kaertchenmeinem kartchenmeinem kärtchenmeinem neuen kaertchenmeinem neuen kartchenmeinem neuen kärtchen" +
-			"meinem neuen plaettchenmeinem neuen plattchenmeinem neuen plättchenmeinem plaettchenmeinem plattchen" +
-			"meinem plättchenmeinenmeinermeiner kartemeiner neuen kartemeinesmeines kaertchensmeines kartchensmeines kärtchens" +
-			"meines plaettchensmeines plattchensmeines plättchensmeinsmeintmeintemeisten meeplemichmich interessiert" +
-			"mich wuerde interessierenmich wurde interessierenmich würde interessierenmiepelmiepelsmindestens eine" +
-			"mipelmirmir sparenmitmit dem zugendemit der anderenmit der anderen strassemit der anderen straßemit der nummer" +
-			"mit einem anderenmit einem anderen strassemit einem anderen straßemit einer anderenmit einer anderen strasse" +
-			"mit einer anderen straßemit einer weiterenmit einer weiteren strassemit einer weiteren straßemit einer zweiten" +
-			"mit einer zweiten strassemit einer zweiten straßemit endwertungmit hilfemit irgendeiner anderenmit irgendeiner anderen strasse" +
-			"mit irgendeiner anderen straßemit nummermit schlusswertungmit welchen mittelnmit welcher begruendung" +
-			"mit welcher begrundungmit welcher begründungmit wie vielmit wie vielen punktenmit wievielmit wievielen punkten" +
-			"miteinandermithilfemitnehmemitnehmenmitnimmtmitspielermitspielernmitspielersmittemitteilenmittelsmittelste" +
-			"mittelstenmittelstermittigmittleremittleremmittlerenmittlerermittleresmittlerweilemitzaehlenmitzaehlt" +
-			"mitzahlenmitzahltmitzählenmitzähltmochtemochte gernmochte gernemochtenmochtestmoechtemoechte gernmoechte gerne" +
-			"moechtenmoechtestmoeglichmoeglich istmoeglichemoegliche stellemoegliche stellenmoeglichemmoeglichenmoeglichen stelle" +
+			"liegt er richtigliegt vorne am endelieslies vorliesseliesse sichliessenliessen sichließeließe sichließen" +
+			"ließen sichlilalinkelinkemlinkenlinkerlinker handlinkeslinkestelinkestenlinkesterlinkslinks aussenlinks außen" +
+			"links nebenlinks vonlisteliste bitteliste mirloest ausloslosgehtlost ausloswerdeloswerdenluckeluckenluecke" +
+			"lueckenlägeläge am ende vornläge am ende vornelängelässtlässt sichlöst auslückelückenmachmachbar" +
+			"machemachenmachen punktemachstmachtmachtemachtenmaennchenmaennekenmaennermaennleinmagst du mirmagst du uns" +
+			"malmal angenommenmal eine fragemanmanchemannmannchenmannekenmannermannesmannleinmautmauteinnahmenmautgebuehr" +
+			"mautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunktemautstationmautstationen" +
+			"mautstellemaximal viele punktemeepelmeepelsmeeplemeeplesmehr figurenmehr gefolgsleutemehr leutemehr maennchen" +
+			"mehr mannchenmehr meeplemehr meeplesmehr männchenmehrheitmehrheitenmehrheitlichmeinmein brudermein faehrzug" +
+			"mein fahrzugmein freundmein fährzugmein gegenspielermein gegenubermein gegenuebermein gegenübermein gegner" +
+			"mein kaertchenmein kartchenmein kumpelmein kärtchenmein mannmein mitspielermein nachbarmein neues kaertchen" +
+			"mein neues kartchenmein neues kärtchenmein neues plaettchenmein neues plattchenmein neues plättchen" +
+			"mein plaettchenmein plattchenmein plättchenmein sohnmein umlegenmein vatermein zugmeinemeine anderen" +
+			"meine fragemeine fraumeine freundinmeine gegnerinmeine ichmeine kartemeine mitspielermeine mitspielerin" +
+			"meine muttermeine neue kartemeine schwestermeine tochtermeinemmeinem kaertchenmeinem kartchenmeinem kärtchen" +
+			"meinem neuen kaertchenmeinem neuen kartchenmeinem neuen kärtchenmeinem neuen plaettchenmeinem neuen plattchen" +
+			"meinem neuen plättchenmeinem plaettchenmeinem plattchenmeinem plättchenmeinenmeinermeiner kartemeiner neuen karte" +
+			"meinesmeines kaertchensmeines kartchensmeines kärtchensmeines plaettchensmeines plattchensmeines plättchens" +
+			"meinsmeintmeintemeisten meeplemichmich interessiertmich selbstmich wuerde interessierenmich wurde interessieren" +
+			"mich würde interessierenmiepelmiepelsmindestens einemipelmirmir erklaerenmir erklarenmir erklärenmir erlaeutern" +
+			"mir erlauternmir erläuternmir mitteilenmir mitzuteilenmir sagenmir selbstmir sparenmir verratenmir zeigen" +
+			"mir zu erklaerenmir zu erklarenmir zu erklärenmir zu erlaeuternmir zu erlauternmir zu erläuternmir zu mitteilen" +
+			"mir zu mitzuteilenmir zu sagenmir zu verratenmir zu zeigenmitmit dem zugendemit denenmit der anderenmit der anderen strasse" +
+			"mit der anderen straßemit der nummermit einem anderenmit einem anderen strassemit einem anderen straße" +
+			"mit einer anderenmit einer anderen strassemit einer anderen straßemit einer weiterenmit einer weiteren strasse" +
+			"mit einer weiteren straßemit einer zweitenmit einer zweiten strassemit einer zweiten straßemit endwertung" +
+			"mit hilfemit irgendeiner anderenmit irgendeiner anderen strassemit irgendeiner anderen straßemit nummer" +
+			"mit schlusswertungmit verlaubmit welchen mittelnmit welcher begruendungmit welcher begrundungmit welcher begründung" +
+			"mit wie vielmit wie vielen punktenmit wievielmit wievielen punktenmiteinandermithilfemitnehmemitnehmen" +
+			"mitnimmtmitspielermitspielernmitspielersmittemitteilenmittelsmittelstemittelstenmittelstermittigmittlere" +
+			"mittleremmittlerenmittlerermittleresmittlerweilemitzaehlenmitzaehltmitzahlenmitzahltmitzählenmitzählt" +
+			"mochtemochte gernmochte gernemochte ich gern wissenmochte ich gerne wissenmochte ich wissenmochtenmochtest" +
+			"moechtemoechte gernmoechte gernemoechte ich gern wissenmoechte ich gerne wissenmoechte ich wissenmoechten" +
+			"moechtestmoeglichmoeglich istmoeglichemoegliche stellemoegliche stellenmoeglichemmoeglichenmoeglichen stelle" +
 			"moeglichen stellenmoeglichermoeglichesmoeglichkeitenmoeglichst vielmoeglichst viele punktemoenchmoenche" +
 			"moenchenmoenchesmoenchsmoglichmoglich istmoglichemogliche stellemogliche stellenmoglichemmoglichenmoglichen stelle" +
 			"moglichen stellenmoglichermoglichesmoglichkeitenmoglichst vielmoglichst viele punktemoinmomentanmonch" +
 			"monchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmussemussenmusstmusstemusstenmusstest" +
-			"mußmußtemännchenmännekenmännermännleinmöchtemöchte gernmöchte gernemöchtenmöchtestmöglich" +
-			"möglich istmöglichemögliche stellemögliche stellenmöglichemmöglichenmöglichen stellemöglichen stellen" +
-			"möglichermöglichesmöglichkeitenmöglichst vielmöglichst viele punktemönchmönchemönchenmönches" +
-			"mönchsmüssemüssenmüsstmüsstemüsstennnachnach aktuellem standnach ansicht vonnach dem zugnach den offiziellen regeln" +
-			"nach den regelnnach den spielregelnnach der fertigstellungnach der schlusswertungnach der wertungnach diesem zug" +
-			"nach hausenach ihrer fertigstellungnach jetzigem standnach meinem zugnach meinung vonnach rechts gedreht" +
-			"nach regelnach schlagnach seiner fertigstellungnach spielendenach welchen regelnnach welcher regelnachdem" +
-			"nachschauennachschlagnachschlagenachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenen" +
+			"mußmußtemännchenmännekenmännermännleinmöchtemöchte gernmöchte gernemöchte ich gern wissenmöchte ich gerne wissen" +
+			"möchte ich wissenmöchtenmöchtestmöglichmöglich istmöglichemögliche stellemögliche stellenmöglichem" +
+			"möglichenmöglichen stellemöglichen stellenmöglichermöglichesmöglichkeitenmöglichst vielmöglichst viele punkte" +
+			"mönchmönchemönchenmönchesmönchsmüssemüssenmüsstmüsstemüsstennnachnach aktuellem standnach ansicht von" +
+			"nach dem zugnach den offiziellen regelnnach den regelnnach den spielregelnnach der fertigstellungnach der schlusswertung" +
+			"nach der wertungnach diesem zugnach hausenach ihrer fertigstellungnach jetzigem standnach meinem zugnach meinung von" +
+			"nach rechts gedrehtnach regelnach schlagnach seiner fertigstellungnach spielendenach welchen regelnnach welcher regel" +
+			"nachdemnachschauennachschlagnachschlagenachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenen" +
 			"nachstgelegenernachstliegendenachstliegendennachstliegendernaechstenaechstennaechsternaechstesnaechstgelegene" +
 			"naechstgelegenennaechstgelegenernaechstliegendenaechstliegendennaechstliegendernaemlichnahenahe beinahm" +
-			"nahmennamensnamlichnenebennehmenehmennemnennennnenn mirnennenenne mirnennennerneuneu ausgelegteneu ausgelegten" +
-			"neu ausgelegterneu ausgerichtetneu ausrichteneu ausrichtenneu gelegtneu gelegteneu gelegtenneu gelegter" +
-			"neu geoeffnetneu geoffnetneu gesetzteneu gesetztenneu gesetzterneu geöffnetneu legeneu legenneu platzieren" +
-			"neu platzierteneu platziertenneu platzierterneu positionierenneu positioniertneueneuemneuenneuerneues" +
-			"neuesteneuestenneuesterneugelegteneugelegtenneugelegternichtnicht einer meinungnicht einignicht erlaubt" +
+			"nahmennamensnamlichnenebennehmenehmennemnennennnenn mirnennenenne mirnennennernetterweiseneuneu ausgelegte" +
+			"neu ausgelegtenneu ausgelegterneu ausgerichtetneu ausrichteneu ausrichtenneu gelegtneu gelegteneu gelegten" +
+			"neu gelegterneu geoeffnetneu geoffnetneu gesetzteneu gesetztenneu gesetzterneu geöffnetneu legeneu legen" +
+			"neu platzierenneu platzierteneu platziertenneu platzierterneu positionierenneu positioniertneueneuemneuen" +
+			"neuerneuesneuesteneuestenneuesterneugelegteneugelegtenneugelegternichtnicht einer meinungnicht einignicht erlaubt" +
 			"nicht gestattetnicht mehrnicht mehr abgeschlossennicht mehr fertignicht mehr fertiggestelltnicht mehr geschlossen" +
 			"nicht mehr komplettnicht mehr vollendetnicht mehr vollstaendignicht mehr vollstandignicht mehr vollständig" +
 			"nicht moeglichnicht moglichnicht möglichnicht optionalnicht ubereinnicht uebereinnicht wahrnicht zulaessig" +
 			"nicht zulassignicht zulässignicht übereinnichtsnieniemalsnimmstnimmtnirgendwo sonstnixnonochnoch 'nen zug" +
-			"noch anderenoch ein kaertchennoch ein kartchennoch ein kärtchennoch ein plaettchennoch ein plattchen" +
+			"noch anderenoch drannoch ein kaertchennoch ein kartchennoch ein kärtchennoch ein plaettchennoch ein plattchen" +
 			"noch ein plättchennoch ein zugnoch eine fragenoch eine kartenoch eine rundenoch einen zugnoch einmal" +
 			"noch einmal an der reihenoch einmal anlegennoch einmal drannoch einmal drankommennoch einmal einen zug" +
 			"noch einmal legennoch einmal spielennoch einmal ziehennoch einmal zugnoch etwas einsetzennoch etwas hinsetzen" +
@@ -600,82 +1228,107 @@ var german = lexicon{
 			"nördlichnördlichenördlichemnördlichennördlichernördlichesnördlichstenördlichstemnördlichsten" +
 			"nördlichsternördlichstesnötigoobobenoben aufobereoberemoberenobereroberesoberhalboberhalb vonoberseite" +
 			"obersteoberstemoberstenobersteroberstesobgleichobligatorischobligatorischeobligatorischemobligatorischen" +
-			"obligatorischerobligatorischesobwohloderoder etwa nichtoder nichtoder stimmt das nichtoeffneoeffne mir" +
-			"oeffnenoeffnestoeffnetoeffneteoeffnetenoestlichoestlich nebenoestlicheoestlichemoestlichenoestlicheroestliches" +
-			"oestlichsteoestlichstemoestlichstenoestlichsteroestlichstesoffenoffeneoffenenoffeneroffenesoffengeblieben" +
-			"offenstehenoffneoffne miroffnenoffnestoffnetoffneteoffnetenohneohne dassohne etwasohne punktohne punkte" +
-			"okokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimalesoptionaloptionenorakelorangeorangene" +
-			"orangenemorangenenorangenerorangenesorientierungorientierungenortorteortenortschaftostostanlegerostarm" +
-			"ostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlichostlich nebenostlicheostlichemostlichen" +
-			"ostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststegoststrasse" +
-			"oststraßeostuferostwaertsostwartsostwärtspackepackenpacktpartiepartieendepassepassenpassendpassende" +
-			"passende stellepassende stellenpassendenpassenden stellepassenden stellenpassierenpassiertpassiert es" +
-			"passiertepassiertspasstpasstepasstenpaßtpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkempinken" +
-			"pinkerpktplaettchenplaettchen mit dem seeplaettchen mit einem seeplaettchen mit seeplaettchenanzahlplaettchens" +
-			"plaettchenzahlplaetzeplaetzenplaneplantplattchenplattchen mit dem seeplattchen mit einem seeplattchen mit see" +
-			"plattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatziereplatzierenplatzierstplatziertplatzierte" +
-			"platziertenplatzierterplaziereplazierenplaziertpluspunkteplättchenplättchen mit dem seeplättchen mit einem see" +
-			"plättchen mit seeplättchenanzahlplättchensplättchenzahlplätzeplätzenpoeppelpoeppelnpoppelpoppeln" +
-			"positionposition zum anlegenpositionenpositionierepositionierenpositioniertpostierepostierenpostiertpraktisch" +
-			"protestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunkte erzielepunkte erzielen" +
-			"punkte erzieltpunkte holepunkte holenpunkte holtpunkte machepunkte machenpunkte machtpunktenpunktestpunktestand" +
-			"punktestand am endepunktestand am ende der partiepunktestand am ende des spielspunktestand am spielende" +
+			"obligatorischerobligatorischesobwohloderoder etwa nichtoder nichtoder stimmt das nichtoeffenbaroeffne" +
+			"oeffne miroeffnenoeffnestoeffnetoeffneteoeffnetenoestlichoestlich nebenoestlicheoestlichemoestlichenoestlicher" +
+			"oestlichesoestlichsteoestlichstemoestlichstenoestlichsteroestlichstesoffenoffenbaroffeneoffenenoffener" +
+			"offenesoffengebliebenoffenstehenoffneoffne miroffnenoffnestoffnetoffneteoffnetenohneohne dassohne etwas" +
+			"ohne punktohne punkteokokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimalesoptionaloptionen" +
+			"orakelorangeorangeneorangenemorangenenorangenerorangenesorientierungorientierungenortorteortenortschaft" +
+			"ostostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlichostlich neben" +
+			"ostlicheostlichemostlichenostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrand" +
+			"ostseiteoststegoststrasseoststraßeostuferostwaertsostwartsostwärtspackepackenpacktpartiepartieendepasse" +
+			"passenpassendpassendepassende stellepassende stellenpassendenpassenden stellepassenden stellenpassieren" +
+			"passiertpassiert espassiertepassiertspasstpasstepasstenpaßtperpersoenlichpersonlichpersönlichpfadpfade" +
+			"pflichtpflichtenphasephasenpilgerpinkpinkepinkempinkenpinkerpktplaettchenplaettchen mit dem seeplaettchen mit einem see" +
+			"plaettchen mit seeplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplaneplantplattchenplattchen mit dem see" +
+			"plattchen mit einem seeplattchen mit seeplattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatzierbar" +
+			"platzierbareplatzierbaremplatzierbarenplatzierbarerplatzierbaresplatziereplatzierenplatzierstplatziert" +
+			"platzierteplatziertenplatzierterplatzierungplaziereplazierenplaziertpluspunkteplättchenplättchen mit dem see" +
+			"plättchen mit einem seeplättchen mit seeplättchenanzahlplättchensplättchenzahlplätzeplätzenpoeppel" +
+			"poeppelnpoppelpoppelnpositionposition zum anlegenpositionenpositionierepositionierenpositioniertpostiere" +
+			"postierenpostiertpraktischprotestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunkte erziele" +
+			"punkte erzielenpunkte erzieltpunkte holepunkte holenpunkte holtpunkte machepunkte machenpunkte machtpunkten" +
+			"punktestpunktestandpunktestand am endepunktestand am ende der partiepunktestand am ende des spielspunktestand am spielende" +
 			"punktestandspunktetpunktetepunktetenpunkteverteilungpunktewertpunktewertungpunktstandpunktwertpunktwert haben" +
-			"punktzahlpurpurpöppelpöppelnquasirandrausholrausholerausholenrausholtrauskommtrauskramrauskriegenrausschaut" +
-			"rausschlagenrausspringenrausspringtraussuchraussucheraussuchenrechnerechnenrechnetrechtrechterechtemrechten" +
-			"rechterrechter handrechtesrechtesterechtestenrechtesterrechtsrechts aussenrechts außenrechts nebenrechts von" +
-			"redetregelregel findet manregel gibt esregel habt ihrregel kennst duregelausgabenregelbuchregelbucher" +
-			"regelbucher andersregelbucher anders antwortenregelbucher anders beantwortenregelbucher anders entscheiden" +
-			"regelbucher anders sehenregelbucher das gleichregelbucher das gleicheregelbucher dasselberegelbucher dieselbe antwort" +
-			"regelbucher einigregelbucher es gleichregelbucher gleichregelbucher ubereinregelbuchernregelbuecherregelbuecher anders" +
-			"regelbuecher anders antwortenregelbuecher anders beantwortenregelbuecher anders entscheidenregelbuecher anders sehen" +
-			"regelbuecher das gleichregelbuecher das gleicheregelbuecher dasselberegelbuecher dieselbe antwortregelbuecher einig" +
-			"regelbuecher es gleichregelbuecher gleichregelbuecher uebereinregelbuechernregelbücherregelbücher anders" +
-			"regelbücher anders antwortenregelbücher anders beantwortenregelbücher anders entscheidenregelbücher anders sehen" +
-			"regelbücher das gleichregelbücher das gleicheregelbücher dasselberegelbücher dieselbe antwortregelbücher einig" +
-			"regelbücher es gleichregelbücher gleichregelbücher übereinregelbüchernregelfassungenregelgemaess" +
-			"regelgemassregelgemäßregelheftregelheft andersregelheft anders antwortenregelheft anders beantworten" +
-			"regelheft anders entscheidenregelheft anders sehenregelhefteregelhefte andersregelhefte anders antworten" +
-			"regelhefte anders beantwortenregelhefte anders entscheidenregelhefte anders sehenregelhefte das gleich" +
-			"regelhefte das gleicheregelhefte dasselberegelhefte dieselbe antwortregelhefte einigregelhefte es gleich" +
-			"regelhefte gleichregelhefte ubereinregelhefte uebereinregelhefte übereinregelheftenregelheftesregelkonform" +
-			"regelkonformeregelkonformemregelkonformenregelkonformerregelkonformesregelnregeln findet manregeln gibt es" +
-			"regeln habt ihrregeln kennst duregelpassageregelstelleregeltregeltechnischregeltextregelungregelungen" +
-			"regelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigemregelwidrigenregelwidriger" +
-			"regelwidrigesregiertregulaerregularregulärreichenreichtreicht uberreicht ueberreicht überreinreingelegt" +
-			"reinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisende" +
-			"reisendenreisenderrestlicherestliche schritterestlichenrestlichen schritteresultatresultateresultiert" +
-			"retourrggrichtigrichtig sorichtige sorichtigem sorichtigen sorichtiger sorichtiges sorichtungrichtungen" +
-			"rio granderio grande gamesritterritternrittersrosarosanerosanemrosanenrosanerrotroterotemrotenroterrotes" +
-			"rotiererotierenrotiertrotiert umrouteruckeruckenruckkehrrucktrueckerueckenrueckkehrruecktrumdreherumdrehen" +
-			"rumgedrehtrund umrunderuntergenommenrunternehmerunternehmenrückerückenrückkehrrücktssaemtliche anleitungen" +
-			"saemtliche faehren diesaemtliche regelbuechersaemtliche regelheftesaemtliche regelwerkesaemtliche verlage" +
-			"sagsag malsag mirsag mir bittesag mir malsag unssagesage ichsage mirsagensagstsagtsagt mirsagtesammeln" +
-			"sammeltsammlesamtliche anleitungensamtliche fahren diesamtliche regelbuchersamtliche regelheftesamtliche regelwerke" +
-			"samtliche verlagesasssassensaßsaßenschaffeschaffe ich dasschaffe ich esschaffenschaffen wir esschaffst" +
-			"schafftschafft esschafft man esschauschau malschau nachschenkeschenkenschenktscheunescheunenschickeschicken" +
-			"schicktschiebeschiebenschiebtschiffschiffeschiffenschlagschlageschliesseschliessenschliesslichschliesst" +
-			"schließeschließenschließlichschließtschlossschlossenschlussschluss machenschluss machtenschlussabrechnung" +
-			"schlussendlichschlussergebnisschlussstandschlusswertungschlußwertungschnellschonschrittschritteschritten" +
-			"schuppenschwarzschwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweinesschweinsschwenk" +
-			"schwenkeschwenkenschwenkstschwenktschwoertschwortschwörtsechssechstesechstemsechstensechstersechstes" +
-			"seeseekaertchenseekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchens" +
-			"seeplättchenseeplättchensseessehe ich das richtigsehenseiseidseienseinsein lassensein zollhaeuschen" +
-			"sein zollhaussein zollhauschensein zollhäuschenseineseine punkte abnehmenseine punkte bringenseine punkte klauen" +
-			"seine punkte nehmenseine punkte verbauenseine punkte verderbenseine punkte vermasselnseine punkte verwehren" +
-			"seine punkte wegnehmenseinemseinem besitzerseinenseinerseiner fertigstellungseinesseiteseitenselbeselbem" +
-			"selbenselberselbesselbst wennservussetzsetzesetzensetzmoeglichkeitensetzmoglichkeitensetzmöglichkeiten" +
-			"setztsetztesetztensichsich alle regelbucher das gleichsich alle regelbucher das gleichesich alle regelbucher dasselbe" +
-			"sich alle regelbucher dieselbe antwortsich alle regelbucher einigsich alle regelbucher es gleichsich alle regelbucher gleich" +
-			"sich alle regelbucher ubereinsich alle regelbuecher das gleichsich alle regelbuecher das gleichesich alle regelbuecher dasselbe" +
-			"sich alle regelbuecher dieselbe antwortsich alle regelbuecher einigsich alle regelbuecher es gleichsich alle regelbuecher gleich" +
-			"sich alle regelbuecher uebereinsich alle regelbücher das gleichsich alle regelbücher das gleichesich alle regelbücher dasselbe" +
-			"sich alle regelbücher dieselbe antwortsich alle regelbücher einigsich alle regelbücher es gleichsich alle regelbücher gleich" +
-			"sich alle regelbücher übereinsich alle regelhefte das gleichsich alle regelhefte das gleichesich alle regelhefte dasselbe" +
-			"sich alle regelhefte dieselbe antwortsich alle regelhefte einigsich alle regelhefte es gleichsich alle regelhefte gleich" +
-			"sich alle regelhefte ubereinsich alle regelhefte uebereinsich alle regelhefte übereinsich alle verlage das gleich" +
-			"sich alle verlage das gleichesich alle verlage dasselbesich alle verlage dieselbe antwortsich alle verlage einig" +
-			"sich alle verlage es gleichsich alle verlage gleichsich alle verlage ubereinsich alle verlage ueberein" +
+			"punktzahlpurpurpöppelpöppelnquasiquerlegequerlegenquerstellequerstellenranrandrangehenrausholraushole" +
+			"rausholenrausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussuche" +
+			"raussuchenrechnerechnenrechnetrechtrechterechtemrechtenrechterrechter handrechtesrechtesterechtestenrechtester" +
+			"rechtsrechts aussenrechts außenrechts nebenrechts vonredetregelregel findet manregel gibt esregel habt ihr" +
+			"regel kennst duregelausgabenregelbuchregelbucherregelbucher andersregelbucher anders antwortenregelbucher anders beantworten" +
+			"regelbucher anders entscheidenregelbucher anders sehenregelbucher das gleichregelbucher das gleicheregelbucher dasselbe" +
+			"regelbucher dieselbe antwortregelbucher einigregelbucher es gleichregelbucher gleichregelbucher uberein" +
+			"regelbuchernregelbuecherregelbuecher andersregelbuecher anders antwortenregelbuecher anders beantworten" +
+			"regelbuecher anders entscheidenregelbuecher anders sehenregelbuecher das gleichregelbuecher das gleiche" +
+			"regelbuecher dasselberegelbuecher dieselbe antwortregelbuecher einigregelbuecher es gleichregelbuecher gleich" +
+			"regelbuecher uebereinregelbuechernregelbücherregelbücher andersregelbücher anders antwortenregelbücher anders beantworten" +
+			"regelbücher anders entscheidenregelbücher anders sehenregelbücher das gleichregelbücher das gleiche" +
+			"regelbücher dasselberegelbücher dieselbe antwortregelbücher einigregelbücher es gleichregelbücher gleich" +
+			"regelbücher übereinregelbüchernregelfassungenregelgemaessregelgemassregelgemäßregelheftregelheft anders" +
+			"regelheft anders antwortenregelheft anders beantwortenregelheft anders entscheidenregelheft anders sehen" +
+			"regelhefteregelhefte andersregelhefte anders antwortenregelhefte anders beantwortenregelhefte anders entscheiden" +
+			"regelhefte anders sehenregelhefte das gleichregelhefte das gleicheregelhefte dasselberegelhefte dieselbe antwort" +
+			"regelhefte einigregelhefte es gleichregelhefte gleichregelhefte ubereinregelhefte uebereinregelhefte überein" +
+			"regelheftenregelheftesregelkonformregelkonformeregelkonformemregelkonformenregelkonformerregelkonformes" +
+			"regelnregeln findet manregeln gibt esregeln habt ihrregeln kennst duregelpassageregelstelleregeltregeltechnisch" +
+			"regeltextregelungregelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigem" +
+			"regelwidrigenregelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreicht uberreicht ueber" +
+			"reicht überreinreingelegtreinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellen" +
+			"reisegruppereisegruppenreisendereisendenreisenderrestlicherestliche schritterestlichenrestlichen schritte" +
+			"resultatresultateresultiertretourrggrichtigrichtig sorichtige sorichtigem sorichtigen sorichtiger sorichtiges so" +
+			"richtungrichtungenrio granderio grande gamesritterritternrittersrosarosanerosanemrosanenrosanerrotrote" +
+			"rotemrotenroterrotesrotiererotierenrotiertrotiert umrouteruberlegeruberlegenruberschieberuberschieben" +
+			"ruckeruckenruckkehrrucktrueberlegerueberlegenrueberschieberueberschiebenrueckerueckenrueckkehrruecktrumdrehe" +
+			"rumdrehenrumgedrehtrumschieberumschiebenrund umrunderuntergenommenrunternehmerunternehmenrüberlegerüberlegen" +
+			"rüberschieberüberschiebenrückerückenrückkehrrücktssaemtliche anleitungensaemtliche faehren diesaemtliche regelbuecher" +
+			"saemtliche regelheftesaemtliche regelwerkesaemtliche verlagesagsag malsag mirsag mir bittesag mir mal" +
+			"sag schonsag unssagesage ichsage mirsagensagstsagtsagt mirsagtesammelnsammeltsammlesamtliche anleitungen" +
+			"samtliche fahren diesamtliche regelbuchersamtliche regelheftesamtliche regelwerkesamtliche verlagesass" +
+			"sassensaßsaßenschaffeschaffe ich dasschaffe ich esschaffenschaffen wir esschaffstschafftschafft esschafft man es" +
+			"schauschau malschau nachschenkeschenkenschenktscheunescheunenschickeschickenschicktschiebeschiebenschiebt" +
+			"schiffschiffeschiffenschlagschlageschliessbarschliessbareschliessbaremschliessbarenschliessbarerschliessbares" +
+			"schliesseschliessenschliesslichschliesstschließbarschließbareschließbaremschließbarenschließbarer" +
+			"schließbaresschließeschließenschließlichschließtschlossschlossenschlussschluss machenschluss machten" +
+			"schlussabrechnungschlussendlichschlussergebnisschlussstandschlusswertungschlußwertungschnellschonschritt" +
+			"schritteschrittenschuppenschwarzschwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweines" +
+			"schweinsschwenkschwenkeschwenkenschwenkstschwenktschwoertschwortschwörtsechssechstesechstemsechstensechster" +
+			"sechstesseeseekaertchenseekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchen" +
+			"seeplattchensseeplättchenseeplättchensseessehe ich das richtigsehenseisei du bitte so freundlichsei du bitte so gut" +
+			"sei du bitte so liebsei du bitte so nettsei du doch so freundlichsei du doch so gutsei du doch so lieb" +
+			"sei du doch so nettsei du so freundlichsei du so gutsei du so liebsei du so nettseidseienseien sie bitte so freundlich" +
+			"seien sie bitte so freundlich und sagen mirseien sie bitte so freundlich und zeigen mirseien sie bitte so gut" +
+			"seien sie bitte so gut und sagen mirseien sie bitte so gut und zeigen mirseien sie bitte so liebseien sie bitte so lieb und sagen mir" +
+			"seien sie bitte so lieb und zeigen mirseien sie bitte so liebenswuerdigseien sie bitte so liebenswuerdig und sagen mir" +
+			"seien sie bitte so liebenswuerdig und zeigen mirseien sie bitte so liebenswurdigseien sie bitte so liebenswurdig und sagen mir" +
+			"seien sie bitte so liebenswurdig und zeigen mirseien sie bitte so liebenswürdigseien sie bitte so liebenswürdig und sagen mir" +
+			"seien sie bitte so liebenswürdig und zeigen mirseien sie bitte so nettseien sie bitte so nett und sagen mir" +
+			"seien sie bitte so nett und zeigen mirseien sie doch so freundlichseien sie doch so freundlich und sagen mir" +
+			"seien sie doch so freundlich und zeigen mirseien sie doch so gutseien sie doch so gut und sagen mirseien sie doch so gut und zeigen mir" +
+			"seien sie doch so liebseien sie doch so lieb und sagen mirseien sie doch so lieb und zeigen mirseien sie doch so liebenswuerdig" +
+			"seien sie doch so liebenswuerdig und sagen mirseien sie doch so liebenswuerdig und zeigen mirseien sie doch so liebenswurdig" +
+			"seien sie doch so liebenswurdig und sagen mirseien sie doch so liebenswurdig und zeigen mirseien sie doch so liebenswürdig" +
+			"seien sie doch so liebenswürdig und sagen mirseien sie doch so liebenswürdig und zeigen mirseien sie doch so nett" +
+			"seien sie doch so nett und sagen mirseien sie doch so nett und zeigen mirseien sie so freundlichseien sie so freundlich und sagen mir" +
+			"seien sie so freundlich und zeigen mirseien sie so gutseien sie so gut und sagen mirseien sie so gut und zeigen mir" +
+			"seien sie so liebseien sie so lieb und sagen mirseien sie so lieb und zeigen mirseien sie so liebenswuerdig" +
+			"seien sie so liebenswuerdig und sagen mirseien sie so liebenswuerdig und zeigen mirseien sie so liebenswurdig" +
+			"seien sie so liebenswurdig und sagen mirseien sie so liebenswurdig und zeigen mirseien sie so liebenswürdig" +
+			"seien sie so liebenswürdig und sagen mirseien sie so liebenswürdig und zeigen mirseien sie so nettseien sie so nett und sagen mir" +
+			"seien sie so nett und zeigen mirseinsein lassensein zollhaeuschensein zollhaussein zollhauschensein zollhäuschen" +
+			"seineseine punkte abnehmenseine punkte bringenseine punkte klauenseine punkte nehmenseine punkte verbauen" +
+			"seine punkte verderbenseine punkte vermasselnseine punkte verwehrenseine punkte wegnehmenseinemseinem besitzer" +
+			"seinenseinerseiner fertigstellungseinesseiteseitenselbeselbemselbenselberselbesselbstselbst wennservus" +
+			"setzsetzbarsetzbaresetzbaremsetzbarensetzbarersetzbaressetzesetzensetzmoeglichkeitensetzmoglichkeiten" +
+			"setzmöglichkeitensetztsetztesetztensichsich alle regelbucher das gleichsich alle regelbucher das gleiche" +
+			"sich alle regelbucher dasselbesich alle regelbucher dieselbe antwortsich alle regelbucher einigsich alle regelbucher es gleich" +
+			"sich alle regelbucher gleichsich alle regelbucher ubereinsich alle regelbuecher das gleichsich alle regelbuecher das gleiche" +
+			"sich alle regelbuecher dasselbesich alle regelbuecher dieselbe antwortsich alle regelbuecher einigsich alle regelbuecher es gleich" +
+			"sich alle regelbuecher gleichsich alle regelbuecher uebereinsich alle regelbücher das gleichsich alle regelbücher das gleiche" +
+			"sich alle regelbücher dasselbesich alle regelbücher dieselbe antwortsich alle regelbücher einigsich alle regelbücher es gleich" +
+			"sich alle regelbücher gleichsich alle regelbücher übereinsich alle regelhefte das gleichsich alle regelhefte das gleiche" +
+			"sich alle regelhefte dasselbesich alle regelhefte dieselbe antwortsich alle regelhefte einigsich alle regelhefte es gleich" +
+			"sich alle regelhefte gleichsich alle regelhefte ubereinsich alle regelhefte uebereinsich alle regelhefte überein" +
+			"sich alle verlage das gleichsich alle verlage das gleichesich alle verlage dasselbesich alle verlage dieselbe antwort" +
+			"sich alle verlage einigsich alle verlage es gleichsich alle verlage gleichsich alle verlage ubereinsich alle verlage ueberein" +
 			"sich alle verlage übereinsich die regelbucher das gleichsich die regelbucher das gleichesich die regelbucher dasselbe" +
 			"sich die regelbucher dieselbe antwortsich die regelbucher einigsich die regelbucher es gleichsich die regelbucher gleich" +
 			"sich die regelbucher ubereinsich die regelbuecher das gleichsich die regelbuecher das gleichesich die regelbuecher dasselbe" +
@@ -687,14 +1340,15 @@ var german = lexicon{
 			"sich die regelhefte ubereinsich die regelhefte uebereinsich die regelhefte übereinsich die verlage das gleich" +
 			"sich die verlage das gleichesich die verlage dasselbesich die verlage dieselbe antwortsich die verlage einig" +
 			"sich die verlage es gleichsich die verlage gleichsich die verlage ubereinsich die verlage uebereinsich die verlage überein" +
-			"sich ereignetsich tutsiesiebensiebtesiebtemsiebtensiebtersiebtessiegensiegersiegerinsiegpunktsiegpunkte" +
-			"siegpunktensiegreichsiegtsiehtsindsinnvollstesinnvollstensinnvollstersitzesitzensitztsoso dassso gelegt" +
-			"so hinlegeso hinlegenso legeso legenso legtso platzierenso setzenso weitso wie es stehtsobaldsodasssoeben ausgelegte" +
-			"soeben ausgelegtensoeben ausgelegtersoeben gelegtesoeben gelegtensoeben gelegtersoeben gesetztesoeben gesetzten" +
-			"soeben gesetztersoeben platziertesoeben platziertensoeben platziertersofernsofern uberhauptsofern ueberhaupt" +
-			"sofern überhauptsofortsofort noch einmal dransofort nochmal dransollsollensollstsolltesollte ich gewesen" +
-			"solltensolltestsomitsonstsonstigesonstigensorgesorgensorgtsorrysowiesozusagenspaltespaltenspaltetspiel" +
-			"spielanleitungspielanleitungenspielausgangspielespielenspielendespielerspielergebnisspielerinspielerinnen" +
+			"sich ereignetsich selbstsich tutsiesiebensiebtesiebtemsiebtensiebtersiebtessiegensiegersiegerinsiegpunkt" +
+			"siegpunktesiegpunktensiegreichsiegtsiehtsindsinnvollstesinnvollstensinnvollstersitzesitzensitztsoso als ob" +
+			"so dassso gelegtso hinlegeso hinlegenso legeso legenso legtso platzierenso setzenso weitso wie es steht" +
+			"sobaldsodasssoeben ausgelegtesoeben ausgelegtensoeben ausgelegtersoeben gelegtesoeben gelegtensoeben gelegter" +
+			"soeben gesetztesoeben gesetztensoeben gesetztersoeben platziertesoeben platziertensoeben platziertersofern" +
+			"sofern uberhauptsofern ueberhauptsofern überhauptsofortsofort noch einmal dransofort nochmal dransoll" +
+			"sollensollstsolltesollte ich gewesensolltensolltestsomitsonstsonst noch dransonstigesonstigensorgesorgen" +
+			"sorgtsorrysowiesozusagenspaltespaltenspaltetspielspielanleitungspielanleitungenspielausgangspielbarspielbare" +
+			"spielbaremspielbarenspielbarerspielbaresspielespielenspielendespielerspielergebnisspielerinspielerinnen" +
 			"spielernspielersspielfigurspielfigurenspielkartespielkartenspielmaterialspielregelspielregelnspielregeln findet man" +
 			"spielregeln gibt esspielregeln habt ihrspielregeln kennst duspielrundespielsspielschlussspielschrittspielschritte" +
 			"spielstandspielsteinspielsteinespieltspielzugsprechensprichtspricht etwas dagegenspricht was dagegenspringt" +
@@ -721,128 +1375,212 @@ var german = lexicon{
 			"südausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlichersüdliches" +
 			"südlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraßesüdufer" +
 			"südwärtstaetigentaetigkeitentagtattatentatigentatigkeitentatsachlichtatsaechlichtatsächlichtaverne" +
-			"teilteileteile mir mitteilenteilsteilschrittteilschritteteilstteilstrasseteilstraßeteiltthematheoretisch" +
+			"teilteilbarteilbareteilbaremteilbarenteilbarerteilbaresteileteile mir mitteilenteilsteilschrittteilschritte" +
+			"teilstteilstrasseteilstraßeteiltthematheoretischtrennbartrennbaretrennbaremtrennbarentrennbarertrennbares" +
 			"trennetrennentrennsttrennttrifft das zutrifft es zututuchtuchballentuetue hintuntunneltunnel markertunnelchip" +
 			"tunnelmarkertunneloeffnungtunneloffnungtunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtust" +
 			"tuttätigentätigkeitenuberuber dem plattchenuber wie vieleuber wievieleuberalluberall irgendwouberein" +
 			"ubereinstimmenubereinstimmtuberhauptuberhaupt irgendwouberhaupt irgendwohinuberhaupt keinuberhaupt keine" +
 			"uberhaupt keine punkteuberhaupt keinenuberhaupt nichtubermachtubernehmenuberprufeuberspringeuberspringen" +
-			"uberzahlubrigubrigbleibenubrigeubrigenubriggebliebenueberueber dem plaettchenueber wie vieleueber wieviele" +
-			"ueberallueberall irgendwouebereinuebereinstimmenuebereinstimmtueberhauptueberhaupt irgendwoueberhaupt irgendwohin" +
-			"ueberhaupt keinueberhaupt keineueberhaupt keine punkteueberhaupt keinenueberhaupt nichtuebermachtuebernehmen" +
-			"ueberpruefeueberspringeueberspringenueberzahluebriguebrigbleibenuebrigeuebrigenuebriggebliebenuferumum die punkte abnehmen" +
-			"um die punkte bringeum die punkte bringenum die punkte klauenum die punkte nehmenum die punkte verbauen" +
-			"um die punkte verderbenum die punkte vermasselnum die punkte verwehrenum die punkte wegnehmenum legen" +
-			"um seine punkte abnehmenum seine punkte bringeum seine punkte bringenum seine punkte klauenum seine punkte nehmen" +
-			"um seine punkte verbauenum seine punkte verderbenum seine punkte vermasselnum seine punkte verwehrenum seine punkte wegnehmen" +
-			"um was geht es inum wie vielumaendernumandernumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßt" +
-			"umgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestellt" +
-			"umgewandtumgewendetumkippenumkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbaren" +
-			"umlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeiten" +
-			"umlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungenumplatziereumplatzierenumplatziert" +
-			"umpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumstelleumstellenumstelltumwendenumwendetumzudrehen" +
-			"umzulegenumzulegen freiumzuplatzierenumzusetzenumzustellenumändernunabgeschlossenunabgeschlosseneunabgeschlossenem" +
-			"unabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetzten" +
-			"unbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichenunbeweglicherunbeweglichesundund auch" +
-			"und fallsund wennund wenn ja welcheund zwaruneiniguneinigkeituneinsunerlaubtunerlaubteunerlaubtemunerlaubten" +
-			"unerlaubterunerlaubtesunfertigunfertigeunfertigemunfertigenunfertigerunfertigesungeschlossenungueltig" +
-			"ungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultigeungultigemungultigenungultiger" +
-			"ungultigesungültigungültigeungültigemungültigenungültigerungültigesunmoeglichunmoglichunmöglich" +
-			"unsuns allenuns interessiertunserunser freundunser gegenspielerunser gegenuberunser gegenueberunser gegenüber" +
-			"unser gegnerunser mitspielerunser nachbarunsereunsere frageunseremunserenunsererunseresunsreuntenunter den regelbuchern" +
-			"unter den regelbuechernunter den regelbüchernunter den regelheftenunter den regelwerkenunter den verlagen" +
-			"unter der annahmeunterbekommeunterbekommenunterbindeunterbindenunterbindetunterbrecheunterbrechenunterbricht" +
-			"unterbringeunterbringenunterbrochenuntereuntereinanderunteremunterenuntererunteresuntergebrachtunterhalb" +
-			"unterhalb vonunterkriegeunterkriegenunterkriegtunterlassenunternehmeunternehmenunternimmtuntersagtunterscheiden" +
-			"unterscheidetunterschiedunterschiedeunterschiedlichunterschiedlich beantwortetunterschiedlicheunterschiedliche antworten" +
-			"unterschiedlichemunterschiedlichenunterschiedlicherunterschiedlicher ansichtunterschiedlicher auffassung" +
-			"unterschiedlicher meinungunterschiedlichesunterseiteuntersteunterstemunterstenuntersterunterstesunterzubringen" +
-			"unvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendigunvollstaendige" +
-			"unvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandigeunvollstandigem" +
-			"unvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigemunvollständigen" +
-			"unvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessigerunzulaessiges" +
-			"unzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässigeunzulässigem" +
-			"unzulässigenunzulässigerunzulässigesurteilenurteiltvariantenveraendereveraendernveraendertveraenderung" +
-			"verandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbautverbietenverbietetverbinde" +
-			"verbindenverbindendverbindestverbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibt" +
-			"verbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdieneverdienenverdientverdienteverdrehe" +
-			"verdrehenverdrehtvereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbarverfuegbare" +
-			"verfuegbaremverfuegbarenverfuegbarerverfuegbaresverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbares" +
-			"verfügbarverfügbareverfügbaremverfügbarenverfügbarerverfügbaresvergebenvergibtverhaelt es sich so" +
-			"verhagelnverhalt es sich soverhandeltverhindereverhindernverhinderstverhindertverhält es sich soverknuepfe" +
-			"verknuepfenverknuepftverknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlag" +
-			"verlag andersverlag anders antwortenverlag anders beantwortenverlag anders entscheidenverlag anders sehen" +
-			"verlageverlage andersverlage anders antwortenverlage anders beantwortenverlage anders entscheidenverlage anders sehen" +
-			"verlage das gleichverlage das gleicheverlage dasselbeverlage dieselbe antwortverlage einigverlage es gleich" +
-			"verlage gleichverlage ubereinverlage uebereinverlage übereinverlagenverlagesverlagsregelnverlangenverlangt" +
-			"verlassenverlasstverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbares" +
-			"verlegeverlegenverlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasselnvermasslevermeide" +
-			"vermeidenvermeidetvermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendes" +
-			"verpflichtetverratverrat mirverrateverrate mirverratenverruckeverruckenverrucktverrueckeverrueckenverrueckt" +
-			"verrückeverrückenverrücktverschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbarem" +
-			"verschiebbarenverschiebbarerverschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedene" +
-			"verschiedene anleitungenverschiedene regelbucherverschiedene regelbuecherverschiedene regelbücherverschiedene regelhefte" +
-			"verschiedene regelwerkeverschiedene verlageverschiedenemverschiedenenverschiedenerverschiedener ansicht" +
-			"verschiedener auffassungverschiedener meinungverschiedenesverschobverschobeverschobenverschoebeverschöbe" +
+			"uberzahlubrigubrigbleibenubrigbliebeubrigeubrigenubriggebliebenueberueber dem plaettchenueber wie viele" +
+			"ueber wievieleueberallueberall irgendwouebereinuebereinstimmenuebereinstimmtueberhauptueberhaupt irgendwo" +
+			"ueberhaupt irgendwohinueberhaupt keinueberhaupt keineueberhaupt keine punkteueberhaupt keinenueberhaupt nicht" +
+			"uebermachtuebernehmenueberpruefeueberspringeueberspringenueberzahluebriguebrigbleibenuebrigbliebeuebrige" +
+			"uebrigenuebriggebliebenuferumum die punkte abnehmenum die punkte bringeum die punkte bringenum die punkte klauen" +
+			"um die punkte nehmenum die punkte verbauenum die punkte verderbenum die punkte vermasselnum die punkte verwehren" +
+			"um die punkte wegnehmenum legenum seine punkte abnehmenum seine punkte bringeum seine punkte bringenum seine punkte klauen" +
+			"um seine punkte nehmenum seine punkte verbauenum seine punkte verderbenum seine punkte vermasselnum seine punkte verwehren" +
+			"um seine punkte wegnehmenum was geht es inum wie vielumaendernumandernumbaueumbauenumdreheumdrehenumdreht" +
+			"umfangumfangreichumfassenumfasstumfaßtumgebautumgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegt" +
+			"umgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendetumkippenumkipptumklappeumklappen" +
+			"umklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeiten" +
+			"umlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungen" +
+			"umorientierenumplatziereumplatzierenumplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetzt" +
+			"umsetzteumstelleumstellenumstelltumwendenumwendetumzubauenumzudrehenumzulegenumzulegen freiumzuplatzieren" +
+			"umzusetzenumzustellenumändernunabdingbarunabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenen" +
+			"unabgeschlossenerunabgeschlossenesunbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzter" +
+			"unbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichenunbeweglicherunbeweglichesundund auchund falls" +
+			"und wennund wenn ja welcheund zwaruneiniguneinigkeituneinsunerlaesslichunerlasslichunerlaubtunerlaubte" +
+			"unerlaubtemunerlaubtenunerlaubterunerlaubtesunerlässlichunfertigunfertigeunfertigemunfertigenunfertiger" +
+			"unfertigesungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultige" +
+			"ungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültigerungültiges" +
+			"unmoeglichunmoglichunmöglichunsuns allenuns interessiertuns selbstunserunser freundunser gegenspieler" +
+			"unser gegenuberunser gegenueberunser gegenüberunser gegnerunser mitspielerunser nachbarunsereunsere frage" +
+			"unseremunserenunsererunseresunsreuntenunter den regelbuchernunter den regelbuechernunter den regelbüchern" +
+			"unter den regelheftenunter den regelwerkenunter den verlagenunter der annahmeunterbekommeunterbekommen" +
+			"unterbindeunterbindenunterbindetunterbrechbarunterbrechbareunterbrechbaremunterbrechbarenunterbrechbarer" +
+			"unterbrechbaresunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntereuntereinander" +
+			"unteremunterenuntererunteresuntergebrachtunterhalbunterhalb vonunterkriegeunterkriegenunterkriegtunterlassen" +
+			"unternehmeunternehmenunternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlich" +
+			"unterschiedlich beantwortetunterschiedlicheunterschiedliche antwortenunterschiedlichemunterschiedlichen" +
+			"unterschiedlicherunterschiedlicher ansichtunterschiedlicher auffassungunterschiedlicher meinungunterschiedliches" +
+			"unterseiteuntersteunterstemunterstenuntersterunterstesunterzubringenunumgaenglichunumganglichunumgänglich" +
+			"unvermeidlichunvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendig" +
+			"unvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandige" +
+			"unvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigem" +
+			"unvollständigenunvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessiger" +
+			"unzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässige" +
+			"unzulässigemunzulässigenunzulässigerunzulässigesurteilenurteiltvariantenveraendereveraendernveraendert" +
+			"veraenderungverandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbautverbietenverbietet" +
+			"verbindbarverbindbareverbindbaremverbindbarenverbindbarerverbindbaresverbindeverbindenverbindendverbindest" +
+			"verbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibtverbotenverbundenverbundene" +
+			"verbundenenverbändeverderbeverderbenverdieneverdienenverdientverdienteverdreheverdrehenverdrehtvereinbar" +
+			"vereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbaren" +
+			"verfuegbarerverfuegbaresverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfügbarverfügbare" +
+			"verfügbaremverfügbarenverfügbarerverfügbaresvergebenvergibtverhaelt es sich soverhagelnverhalt es sich so" +
+			"verhandeltverhindereverhindernverhinderstverhindertverhält es sich soverknuepfeverknuepfenverknuepft" +
+			"verknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlagverlag andersverlag anders antworten" +
+			"verlag anders beantwortenverlag anders entscheidenverlag anders sehenverlageverlage andersverlage anders antworten" +
+			"verlage anders beantwortenverlage anders entscheidenverlage anders sehenverlage das gleichverlage das gleiche" +
+			"verlage dasselbeverlage dieselbe antwortverlage einigverlage es gleichverlage gleichverlage ubereinverlage ueberein" +
+			"verlage übereinverlagenverlagesverlagsregelnverlangenverlangtverlassenverlasstverlaufenverlauftverleg" +
+			"verlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbaresverlegeverlegenverlegstverlegtverlegte" +
+			"verlegtenverlegungverlässtverläuftvermasselnvermasslevermeidevermeidenvermeidetvermutetverpflichtend" +
+			"verpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendesverpflichtetverratverrat mir" +
+			"verrateverrate mirverratenverruckeverruckenverrucktverruckteverrueckeverrueckenverruecktverrueckteverrutsche" +
+			"verrutschenverrutschtverrückeverrückenverrücktverrückteverschaffeverschaffenverschafftverschiebverschiebbar" +
+			"verschiebbareverschiebbaremverschiebbarenverschiebbarerverschiebbaresverschiebeverschiebenverschiebst" +
+			"verschiebtverschiedenverschiedeneverschiedene anleitungenverschiedene regelbucherverschiedene regelbuecher" +
+			"verschiedene regelbücherverschiedene regelhefteverschiedene regelwerkeverschiedene verlageverschiedenem" +
+			"verschiedenenverschiedenerverschiedener ansichtverschiedener auffassungverschiedener meinungverschiedenes" +
+			"verschmelzeverschmelzenverschmilztverschmolzenverschobverschobeverschobenverschoben wurdeverschoebeverschöbe" +
 			"versetzeversetzenversetztversichertverstehe ich das richtigverstelleverstellenverstelltverteiltverursachen" +
 			"verursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandigevervollstandigenvervollstandigt" +
 			"vervollständigevervollständigenvervollständigtverwehreverwehrenverwende den zollverwende meinen zoll" +
-			"verwende zollverwendenverwenden den zollverwenden meinen zollverwenden zollverzichteverzichtenverzichtet" +
-			"verändereverändernverändertveränderungvielleichtviervierteviertemviertenvierterviertesviolettviolette" +
-			"violettemviolettenvioletterviolettesvollendevollendenvollendetvollendetevollendetenvollstaendigvollstaendig geschlossen" +
-			"vollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendigesvollstandigvollstandig geschlossen" +
-			"vollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständig geschlossenvollständige" +
-			"vollständigemvollständigenvollständigervollständigesvomvom brettvom brett genommenvom planvom regelbuch abhaengig" +
-			"vom regelbuch abhangigvom regelbuch abhängigvom regelheft abhaengigvom regelheft abhangigvom regelheft abhängig" +
-			"vom spielbrettvom spielfeldvom spielplanvom tischvom verlag abhaengigvom verlag abhangigvom verlag abhängig" +
-			"vom vorratvonvon den regeln hervon dervon neuemvon verlag zu verlagvon wemvoneinandervor mirvorausgesetzt" +
-			"vorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebener" +
-			"vorgeschriebenesvorhabevorhatvorkommenvorkommtvorlesenvorliesvornvornewwaehrendwaehrend des zugeswaehrend des zugs" +
-			"waerewaere am ende vornwaere am ende vornewaere das erlaubtwaere das gestattetwaere das in ordnungwaere das legal" +
-			"waere das moeglichwaere das okwaere das okaywaere das zulaessigwaere erlaubtwaere es denkbarwaere es erlaubt" +
-			"waere es gestattetwaere es in ordnungwaere es legalwaere es machbarwaere es moeglichwaere es okwaere es okay" +
-			"waere es regelkonformwaere es zulaessigwaerenwaerestwaeretwagenwagenswahrwahr oder falschwahrendwahrend des zuges" +
-			"wahrend des zugswandererwandernwandertwannwappenwappenswarwareware am ende vornware am ende vorneware das erlaubt" +
-			"ware das gestattetware das in ordnungware das legalware das moglichware das okware das okayware das zulassig" +
-			"ware erlaubtware es denkbarware es erlaubtware es gestattetware es in ordnungware es legalware es machbar" +
-			"ware es moglichware es okware es okayware es regelkonformware es zulassigwarenwarestwaretwarstwartwarum" +
-			"warum dennwarum eigentlichwaswas alleswas besagen das anleitungwas besagen das regelwas besagen das regeln" +
-			"was besagen das regelwerkwas besagen das spielregelnwas besagen die anleitungwas besagen die regelwas besagen die regeln" +
-			"was besagen die regelwerkwas besagen die spielregelnwas besagen unsere anleitungwas besagen unsere regel" +
-			"was besagen unsere regelnwas besagen unsere regelwerkwas besagen unsere spielregelnwas besagt das anleitung" +
-			"was besagt das regelwas besagt das regelnwas besagt das regelwerkwas besagt das spielregelnwas besagt die anleitung" +
-			"was besagt die regelwas besagt die regelnwas besagt die regelwerkwas besagt die spielregelnwas besagt unsere anleitung" +
-			"was besagt unsere regelwas besagt unsere regelnwas besagt unsere regelwerkwas besagt unsere spielregeln" +
-			"was einsetzenwas fehlt nochwas folgt als nachsteswas folgt als naechsteswas folgt als nächsteswas folgt jetzt" +
-			"was folgt nochwas fuerwas fuer einwas fuer einewas fuer einemwas fuer einenwas fuer einerwas fuer eines" +
-			"was furwas fur einwas fur einewas fur einemwas fur einenwas fur einerwas fur eineswas fürwas für ein" +
-			"was für einewas für einemwas für einenwas für einerwas für eineswas geschieht wennwas hinsetzenwas hinstellen" +
-			"was in den regeln stehtwas ist jetzt dranwas ist wennwas kommt dannwas kommt jetztwas kommt jetzt noch" +
-			"was kommt nochwas kommt nunwas legenwas liegt anwas liegt noch anwas nunwas passiert als nachsteswas passiert als naechstes" +
-			"was passiert als nächsteswas passiert fallswas passiert jetztwas passiert wennwas platzierenwas sagen das anleitung" +
-			"was sagen das regelwas sagen das regelnwas sagen das regelwerkwas sagen das spielregelnwas sagen die anleitung" +
-			"was sagen die regelwas sagen die regelnwas sagen die regelwerkwas sagen die spielregelnwas sagen unsere anleitung" +
-			"was sagen unsere regelwas sagen unsere regelnwas sagen unsere regelwerkwas sagen unsere spielregelnwas sagt das anleitung" +
-			"was sagt das regelwas sagt das regelnwas sagt das regelwerkwas sagt das spielregelnwas sagt die anleitung" +
-			"was sagt die regelwas sagt die regelnwas sagt die regelwerkwas sagt die spielregelnwas sagt unsere anleitung" +
-			"was sagt unsere regelwas sagt unsere regelnwas sagt unsere regelwerkwas sagt unsere spielregelnwas setze" +
-			"was setzenwas sind die stellenwas steht als nachstes anwas steht als naechstes anwas steht als nächstes an" +
-			"was steht anwas steht im anleitungwas steht im regelnwas steht im regelwerkwas steht im spielregelnwas steht in den anleitung" +
-			"was steht in den regelnwas steht in den regelwerkwas steht in den spielregelnwas steht in der anleitung" +
-			"was steht in der regelnwas steht in der regelwerkwas steht in der spielregelnwas steht jetzt anwas steht jetzt noch an" +
-			"was steht noch anwas steht noch auswas steht zu anleitungwas steht zu regelnwas steht zu regelwerkwas steht zu spielregeln" +
-			"was stellewas stellenwas uberwas ueberwas waere wennwas ware wennwas wennwas wäre wennwas zuwas zu den" +
-			"was zu tunwas zumwas zurwas überwasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagerers" +
-			"wegenwegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmen" +
-			"wegswegzulassenweideweidenweinweinfassweissweiss jemandweisseweissemweissenweisserweissesweisst duweiter" +
+			"verwende zollverwendenverwenden den zollverwenden meinen zollverwenden zollverzeihen sieverzeihungverzichte" +
+			"verzichtenverzichtetverändereverändernverändertveränderungviavielen dankvielen dank im vorausvielleicht" +
+			"viervierteviertemviertenvierterviertesviolettvioletteviolettemviolettenvioletterviolettesvollendbarvollendbare" +
+			"vollendbaremvollendbarenvollendbarervollendbaresvollendevollendenvollendetvollendetevollendetenvollstaendig" +
+			"vollstaendig geschlossenvollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendigesvollstandig" +
+			"vollstandig geschlossenvollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständig geschlossen" +
+			"vollständigevollständigemvollständigenvollständigervollständigesvomvom brettvom brett genommenvom plan" +
+			"vom regelbuch abhaengigvom regelbuch abhangigvom regelbuch abhängigvom regelheft abhaengigvom regelheft abhangig" +
+			"vom regelheft abhängigvom spielbrettvom spielfeldvom spielplanvom tischvom verlag abhaengigvom verlag abhangig" +
+			"vom verlag abhängigvom vorratvonvon alleinvon alleinevon den regeln hervon dervon neuemvon noetenvon noten" +
+			"von nötenvon regelbuch zu regelbuchvon regelbuch zu regelheftvon regelbuch zu verlagvon regelheft zu regelbuch" +
+			"von regelheft zu regelheftvon regelheft zu verlagvon selbervon selbstvon sich ausvon verlag zu regelbuch" +
+			"von verlag zu regelheftvon verlag zu verlagvon wemvoneinandervoneinander abvonnoetenvonnotenvonnöten" +
+			"vor mirvorausgesetztvorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenen" +
+			"vorgeschriebenervorgeschriebenesvorhabevorhatvorkommenvorkommtvorlesenvorliesvornvornewwaehrendwaehrend des zuges" +
+			"waehrend des zugswaerewaere am ende vornwaere am ende vornewaere das erlaubtwaere das gestattetwaere das in ordnung" +
+			"waere das legalwaere das moeglichwaere das okwaere das okaywaere das zulaessigwaere erlaubtwaere es denkbar" +
+			"waere es dir moeglichwaere es dir wohl moeglichwaere es erlaubtwaere es euch moeglichwaere es euch wohl moeglich" +
+			"waere es gestattetwaere es ihnen moeglichwaere es ihnen wohl moeglichwaere es in ordnungwaere es legal" +
+			"waere es machbarwaere es moeglichwaere es okwaere es okaywaere es regelkonformwaere es zulaessigwaeren" +
+			"waeren ihr so freundlichwaeren ihr so gutwaeren ihr so liebwaeren ihr so nettwaeren sie bitte so freundlich" +
+			"waeren sie bitte so freundlich und sagen mirwaeren sie bitte so freundlich und zeigen mirwaeren sie bitte so gut" +
+			"waeren sie bitte so gut und sagen mirwaeren sie bitte so gut und zeigen mirwaeren sie bitte so liebwaeren sie bitte so lieb und sagen mir" +
+			"waeren sie bitte so lieb und zeigen mirwaeren sie bitte so liebenswuerdigwaeren sie bitte so liebenswuerdig und sagen mir" +
+			"waeren sie bitte so liebenswuerdig und zeigen mirwaeren sie bitte so nettwaeren sie bitte so nett und sagen mir" +
+			"waeren sie bitte so nett und zeigen mirwaeren sie doch so freundlichwaeren sie doch so freundlich und sagen mir" +
+			"waeren sie doch so freundlich und zeigen mirwaeren sie doch so gutwaeren sie doch so gut und sagen mir" +
+			"waeren sie doch so gut und zeigen mirwaeren sie doch so liebwaeren sie doch so lieb und sagen mirwaeren sie doch so lieb und zeigen mir" +
+			"waeren sie doch so liebenswuerdigwaeren sie doch so liebenswuerdig und sagen mirwaeren sie doch so liebenswuerdig und zeigen mir" +
+			"waeren sie doch so nettwaeren sie doch so nett und sagen mirwaeren sie doch so nett und zeigen mirwaeren sie so freundlich" +
+			"waeren sie so freundlich und sagen mirwaeren sie so freundlich und zeigen mirwaeren sie so gutwaeren sie so gut und sagen mir" +
+			"waeren sie so gut und zeigen mirwaeren sie so liebwaeren sie so lieb und sagen mirwaeren sie so lieb und zeigen mir" +
+			"waeren sie so liebenswuerdigwaeren sie so liebenswuerdig und sagen mirwaeren sie so liebenswuerdig und zeigen mir" +
+			"waeren sie so nettwaeren sie so nett und sagen mirwaeren sie so nett und zeigen mirwaerestwaerest du bitte so freundlich" +
+			"waerest du bitte so gutwaerest du bitte so liebwaerest du bitte so nettwaerest du doch so freundlichwaerest du doch so gut" +
+			"waerest du doch so liebwaerest du doch so nettwaerest du so freundlichwaerest du so gutwaerest du so lieb" +
+			"waerest du so nettwaeretwaerst du bitte so freundlichwaerst du bitte so gutwaerst du bitte so liebwaerst du bitte so nett" +
+			"waerst du doch so freundlichwaerst du doch so gutwaerst du doch so liebwaerst du doch so nettwaerst du so freundlich" +
+			"waerst du so gutwaerst du so liebwaerst du so nettwaert ihr so freundlichwaert ihr so gutwaert ihr so lieb" +
+			"waert ihr so nettwagenwagenswahrwahr oder falschwahrendwahrend des zugeswahrend des zugswandererwandern" +
+			"wandertwannwappenwappenswarwareware am ende vornware am ende vorneware das erlaubtware das gestattetware das in ordnung" +
+			"ware das legalware das moglichware das okware das okayware das zulassigware erlaubtware es denkbarware es dir moglich" +
+			"ware es dir wohl moglichware es erlaubtware es euch moglichware es euch wohl moglichware es gestattet" +
+			"ware es ihnen moglichware es ihnen wohl moglichware es in ordnungware es legalware es machbarware es moglich" +
+			"ware es okware es okayware es regelkonformware es zulassigwarenwaren ihr so freundlichwaren ihr so gut" +
+			"waren ihr so liebwaren ihr so nettwaren sie bitte so freundlichwaren sie bitte so freundlich und sagen mir" +
+			"waren sie bitte so freundlich und zeigen mirwaren sie bitte so gutwaren sie bitte so gut und sagen mir" +
+			"waren sie bitte so gut und zeigen mirwaren sie bitte so liebwaren sie bitte so lieb und sagen mirwaren sie bitte so lieb und zeigen mir" +
+			"waren sie bitte so liebenswurdigwaren sie bitte so liebenswurdig und sagen mirwaren sie bitte so liebenswurdig und zeigen mir" +
+			"waren sie bitte so nettwaren sie bitte so nett und sagen mirwaren sie bitte so nett und zeigen mirwaren sie doch so freundlich" +
+			"waren sie doch so freundlich und sagen mirwaren sie doch so freundlich und zeigen mirwaren sie doch so gut" +
+			"waren sie doch so gut und sagen mirwaren sie doch so gut und zeigen mirwaren sie doch so liebwaren sie doch so lieb und sagen mir" +
+			"waren sie doch so lieb und zeigen mirwaren sie doch so liebenswurdigwaren sie doch so liebenswurdig und sagen mir" +
+			"waren sie doch so liebenswurdig und zeigen mirwaren sie doch so nettwaren sie doch so nett und sagen mir" +
+			"waren sie doch so nett und zeigen mirwaren sie so freundlichwaren sie so freundlich und sagen mirwaren sie so freundlich und zeigen mir" +
+			"waren sie so gutwaren sie so gut und sagen mirwaren sie so gut und zeigen mirwaren sie so liebwaren sie so lieb und sagen mir" +
+			"waren sie so lieb und zeigen mirwaren sie so liebenswurdigwaren sie so liebenswurdig und sagen mirwaren sie so liebenswurdig und zeigen mir" +
+			"waren sie so nettwaren sie so nett und sagen mirwaren sie so nett und zeigen mirwarestwarest du bitte so freundlich" +
+			"warest du bitte so gutwarest du bitte so liebwarest du bitte so nettwarest du doch so freundlichwarest du doch so gut" +
+			"warest du doch so liebwarest du doch so nettwarest du so freundlichwarest du so gutwarest du so liebwarest du so nett" +
+			"waretwarstwarst du bitte so freundlichwarst du bitte so gutwarst du bitte so liebwarst du bitte so nett" +
+			"warst du doch so freundlichwarst du doch so gutwarst du doch so liebwarst du doch so nettwarst du so freundlich" +
+			"warst du so gutwarst du so liebwarst du so nettwartwart ihr so freundlichwart ihr so gutwart ihr so lieb" +
+			"wart ihr so nettwarumwarum dennwarum eigentlichwaswas alleswas besagen das anleitungwas besagen das regel" +
+			"was besagen das regelnwas besagen das regelwerkwas besagen das spielregelnwas besagen die anleitungwas besagen die regel" +
+			"was besagen die regelnwas besagen die regelwerkwas besagen die spielregelnwas besagen unsere anleitung" +
+			"was besagen unsere regelwas besagen unsere regelnwas besagen unsere regelwerkwas besagen unsere spielregeln" +
+			"was besagt das anleitungwas besagt das regelwas besagt das regelnwas besagt das regelwerkwas besagt das spielregeln" +
+			"was besagt die anleitungwas besagt die regelwas besagt die regelnwas besagt die regelwerkwas besagt die spielregeln" +
+			"was besagt unsere anleitungwas besagt unsere regelwas besagt unsere regelnwas besagt unsere regelwerk" +
+			"was besagt unsere spielregelnwas dannwas die frage angehtwas einsetzenwas fehlt nochwas folgt als nachstes" +
+			"was folgt als naechsteswas folgt als nächsteswas folgt jetztwas folgt nochwas fuerwas fuer einwas fuer eine" +
+			"was fuer einemwas fuer einenwas fuer einerwas fuer eineswas furwas fur einwas fur einewas fur einemwas fur einen" +
+			"was fur einerwas fur eineswas fürwas für einwas für einewas für einemwas für einenwas für einer" +
+			"was für eineswas geschieht wennwas hab ich davonwas hab wir davonwas habe ich davonwas habe wir davon" +
+			"was haben ich davonwas haben wir davonwas haette ich davonwas haette wir davonwas haetten ich davonwas haetten wir davon" +
+			"was hatte ich davonwas hatte wir davonwas hatten ich davonwas hatten wir davonwas hinsetzenwas hinstellen" +
+			"was hätte ich davonwas hätte wir davonwas hätten ich davonwas hätten wir davonwas in den regeln steht" +
+			"was ist jetzt dranwas ist wennwas kommt dannwas kommt jetztwas kommt jetzt nochwas kommt nochwas kommt nun" +
+			"was legenwas liegt anwas liegt noch anwas nunwas passiert als nachsteswas passiert als naechsteswas passiert als nächstes" +
+			"was passiert fallswas passiert jetztwas passiert wennwas platzierenwas sagen das anleitungwas sagen das regel" +
+			"was sagen das regelnwas sagen das regelwerkwas sagen das spielregelnwas sagen die anleitungwas sagen die regel" +
+			"was sagen die regelnwas sagen die regelwerkwas sagen die spielregelnwas sagen unsere anleitungwas sagen unsere regel" +
+			"was sagen unsere regelnwas sagen unsere regelwerkwas sagen unsere spielregelnwas sagt das anleitungwas sagt das regel" +
+			"was sagt das regelnwas sagt das regelwerkwas sagt das spielregelnwas sagt die anleitungwas sagt die regel" +
+			"was sagt die regelnwas sagt die regelwerkwas sagt die spielregelnwas sagt unsere anleitungwas sagt unsere regel" +
+			"was sagt unsere regelnwas sagt unsere regelwerkwas sagt unsere spielregelnwas setzewas setzenwas sind die stellen" +
+			"was steht als nachstes anwas steht als naechstes anwas steht als nächstes anwas steht anwas steht im anleitung" +
+			"was steht im regelwas steht im regelnwas steht im regelwerkwas steht im spielregelnwas steht in den anleitung" +
+			"was steht in den regelwas steht in den regelnwas steht in den regelwerkwas steht in den spielregelnwas steht in der anleitung" +
+			"was steht in der regelwas steht in der regelnwas steht in der regelwerkwas steht in der spielregelnwas steht in euren anleitung" +
+			"was steht in euren regelwas steht in euren regelnwas steht in euren regelwerkwas steht in euren spielregeln" +
+			"was steht in unseren anleitungwas steht in unseren regelwas steht in unseren regelnwas steht in unseren regelwerk" +
+			"was steht in unseren spielregelnwas steht jetzt anwas steht jetzt noch anwas steht noch anwas steht noch aus" +
+			"was steht zu anleitungwas steht zu regelwas steht zu regelnwas steht zu regelwerkwas steht zu spielregeln" +
+			"was stellewas stellenwas stuende im anleitungwas stuende im regelwas stuende im regelnwas stuende im regelwerk" +
+			"was stuende im spielregelnwas stuende in den anleitungwas stuende in den regelwas stuende in den regeln" +
+			"was stuende in den regelwerkwas stuende in den spielregelnwas stuende in der anleitungwas stuende in der regel" +
+			"was stuende in der regelnwas stuende in der regelwerkwas stuende in der spielregelnwas stuende in euren anleitung" +
+			"was stuende in euren regelwas stuende in euren regelnwas stuende in euren regelwerkwas stuende in euren spielregeln" +
+			"was stuende in unseren anleitungwas stuende in unseren regelwas stuende in unseren regelnwas stuende in unseren regelwerk" +
+			"was stuende in unseren spielregelnwas stuende zu anleitungwas stuende zu regelwas stuende zu regelnwas stuende zu regelwerk" +
+			"was stuende zu spielregelnwas stunde im anleitungwas stunde im regelwas stunde im regelnwas stunde im regelwerk" +
+			"was stunde im spielregelnwas stunde in den anleitungwas stunde in den regelwas stunde in den regelnwas stunde in den regelwerk" +
+			"was stunde in den spielregelnwas stunde in der anleitungwas stunde in der regelwas stunde in der regeln" +
+			"was stunde in der regelwerkwas stunde in der spielregelnwas stunde in euren anleitungwas stunde in euren regel" +
+			"was stunde in euren regelnwas stunde in euren regelwerkwas stunde in euren spielregelnwas stunde in unseren anleitung" +
+			"was stunde in unseren regelwas stunde in unseren regelnwas stunde in unseren regelwerkwas stunde in unseren spielregeln" +
+			"was stunde zu anleitungwas stunde zu regelwas stunde zu regelnwas stunde zu regelwerkwas stunde zu spielregeln" +
+			"was stünde im anleitungwas stünde im regelwas stünde im regelnwas stünde im regelwerkwas stünde im spielregeln" +
+			"was stünde in den anleitungwas stünde in den regelwas stünde in den regelnwas stünde in den regelwerk" +
+			"was stünde in den spielregelnwas stünde in der anleitungwas stünde in der regelwas stünde in der regeln" +
+			"was stünde in der regelwerkwas stünde in der spielregelnwas stünde in euren anleitungwas stünde in euren regel" +
+			"was stünde in euren regelnwas stünde in euren regelwerkwas stünde in euren spielregelnwas stünde in unseren anleitung" +
+			"was stünde in unseren regelwas stünde in unseren regelnwas stünde in unseren regelwerkwas stünde in unseren spielregeln" +
+			"was stünde zu anleitungwas stünde zu regelwas stünde zu regelnwas stünde zu regelwerkwas stünde zu spielregeln" +
+			"was uberwas ueberwas waere wennwas ware wennwas wennwas wäre wennwas zuwas zu denwas zu tunwas zumwas zur" +
+			"was überwasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagererswegenwegen dem baumeister" +
+			"wegen dem baumeisterswegen den baumeisterwegen den baumeisterswegen des baumeisterwegen des baumeisters" +
+			"wegen diesem baumeisterwegen diesem baumeisterswegen diesen baumeisterwegen diesen baumeisterswegen einem baumeister" +
+			"wegen einem baumeisterswegen einen baumeisterwegen einen baumeisterswegen eines baumeisterwegen eines baumeisters" +
+			"wegen meinem baumeisterwegen meinem baumeisterswegen meinen baumeisterwegen meinen baumeisterswegen meines baumeister" +
+			"wegen meines baumeisterswegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassen" +
+			"wegnehmewegnehmenwegruckewegruckenwegrueckewegrueckenwegrückewegrückenwegswegschiebewegschiebenwegzulassen" +
+			"weichenweichtweideweidenweilweinweinfassweissweiss jemandweisseweissemweissenweisserweissesweisst duweiter" +
 			"weiterbewegenweiterdreheweiterdrehenweitereweiterenweiteren spielzugweiteren zugweiteren zug gutweiterer" +
 			"weiterer spielzugweiterer zugweiterer zug gutweiteresweiteres kaertchenweiteres kartchenweiteres kärtchen" +
-			"weiteres plaettchenweiteres plattchenweiteres plättchenweitergedrehtweitergehenweitergehtweizenweiß" +
-			"weiß jemandweißeweißemweißenweißerweißesweißt duwelchewelche all diewelche allewelche alleswelche anzahl" +
-			"welche davonwelche faehrbewegungwelche faehrbewegungenwelche faehrzugwelche fahrbewegungwelche fahrbewegungen" +
-			"welche fahrzugwelche fährbewegungwelche fährbewegungenwelche fährzugwelche groessewelche grossewelche größe" +
-			"welche laengewelche langewelche längewelche punktezahlwelche punktzahlwelche stellewelche stellenwelche umlegung" +
-			"welche vonwelche zuegewelche zuegenwelche zugwelche zugewelche zugenwelche zügewelche zügenwelchemwelchem faehrbewegung" +
+			"weiteres plaettchenweiteres plattchenweiteres plättchenweitergedrehtweitergehenweitergehtweiterrucke" +
+			"weiterruckenweiterrueckeweiterrueckenweiterrückeweiterrückenweiterschiebeweiterschiebenweizenweißweiß jemand" +
+			"weißeweißemweißenweißerweißesweißt duwelchewelche all diewelche allewelche alleswelche anzahlwelche davon" +
+			"welche faehrbewegungwelche faehrbewegungenwelche faehrzugwelche fahrbewegungwelche fahrbewegungenwelche fahrzug" +
+			"welche fährbewegungwelche fährbewegungenwelche fährzugwelche groessewelche grossewelche größewelche laenge" +
+			"welche langewelche längewelche punktezahlwelche punktzahlwelche stellewelche stellenwelche umlegungwelche von" +
+			"welche zuegewelche zuegenwelche zugwelche zugewelche zugenwelche zügewelche zügenwelchemwelchem faehrbewegung" +
 			"welchem faehrbewegungenwelchem faehrzugwelchem fahrbewegungwelchem fahrbewegungenwelchem fahrzugwelchem fährbewegung" +
 			"welchem fährbewegungenwelchem fährzugwelchem stellewelchem stellenwelchem umlegungwelchem zuegewelchem zuegen" +
 			"welchem zugwelchem zugewelchem zugenwelchem zügewelchem zügenwelchenwelchen faehrbewegungwelchen faehrbewegungen" +
@@ -851,9 +1589,9 @@ var german = lexicon{
 			"welchen zuegewelchen zuegenwelchen zugwelchen zugewelchen zugenwelchen zügewelchen zügenwelcherwelcher faehrbewegung" +
 			"welcher faehrbewegungenwelcher faehrzugwelcher fahrbewegungwelcher fahrbewegungenwelcher fahrzugwelcher fährbewegung" +
 			"welcher fährbewegungenwelcher fährzugwelcher stellewelcher stellenwelcher umlegungwelcher wertwelcher zuege" +
-			"welcher zuegenwelcher zugwelcher zugewelcher zugenwelcher zügewelcher zügenwelcheswemwenwen einsetzen" +
-			"wen hinsetzenwen hinstellenwen legenwen platzierenwen setzewen setzenwen stellewen stellenwendewenden" +
-			"wendetwendet einwenigstens einewennwenn der zug beendet istwenn der zug enden wuerdewenn der zug enden wurde" +
+			"welcher zuegenwelcher zugwelcher zugewelcher zugenwelcher zügewelcher zügenwelcheswemwem seinwem seine" +
+			"wenwen einsetzenwen hinsetzenwen hinstellenwen legenwen platzierenwen setzewen setzenwen stellewen stellen" +
+			"wendewendenwendetwendet einwenigstens einewennwenn der zug beendet istwenn der zug enden wuerdewenn der zug enden wurde" +
 			"wenn der zug enden würdewenn der zug endetwenn der zug endetewenn der zug fertig istwenn der zug jetzt beendet ist" +
 			"wenn der zug jetzt enden wuerdewenn der zug jetzt enden wurdewenn der zug jetzt enden würdewenn der zug jetzt endet" +
 			"wenn der zug jetzt endetewenn der zug jetzt fertig istwenn der zug jetzt vorbei istwenn der zug jetzt vorbei waere" +
@@ -868,41 +1606,48 @@ var german = lexicon{
 			"wenn dieser zug jetzt zu ende istwenn dieser zug jetzt zu ende waerewenn dieser zug jetzt zu ende ware" +
 			"wenn dieser zug jetzt zu ende wärewenn dieser zug vorbei istwenn dieser zug vorbei waerewenn dieser zug vorbei ware" +
 			"wenn dieser zug vorbei wärewenn dieser zug zu ende istwenn dieser zug zu ende waerewenn dieser zug zu ende ware" +
-			"wenn dieser zug zu ende wärewenn es nachwenn ich den zug abschliessewenn ich den zug abschließewenn ich den zug beende" +
-			"wenn ich den zug beenden wuerdewenn ich den zug beenden wurdewenn ich den zug beenden würdewenn ich den zug jetzt abschliesse" +
-			"wenn ich den zug jetzt abschließewenn ich den zug jetzt beendewenn ich den zug jetzt beenden wuerdewenn ich den zug jetzt beenden wurde" +
+			"wenn dieser zug zu ende wärewenn du so gut bistwenn du so gut waerstwenn du so gut warstwenn du so gut wärst" +
+			"wenn du so lieb bistwenn du so lieb waerstwenn du so lieb warstwenn du so lieb wärstwenn du so nett bist" +
+			"wenn du so nett waerstwenn du so nett warstwenn du so nett wärstwenn es erlaubt ist zu fragenwenn es nach" +
+			"wenn es recht istwenn ich den zug abschliessewenn ich den zug abschließewenn ich den zug beendewenn ich den zug beenden wuerde" +
+			"wenn ich den zug beenden wurdewenn ich den zug beenden würdewenn ich den zug jetzt abschliessewenn ich den zug jetzt abschließe" +
+			"wenn ich den zug jetzt beendewenn ich den zug jetzt beenden wuerdewenn ich den zug jetzt beenden wurde" +
 			"wenn ich den zug jetzt beenden würdewenn ich den zug so beendewenn ich diesen zug abschliessewenn ich diesen zug abschließe" +
 			"wenn ich diesen zug beendewenn ich diesen zug beenden wuerdewenn ich diesen zug beenden wurdewenn ich diesen zug beenden würde" +
 			"wenn ich diesen zug jetzt abschliessewenn ich diesen zug jetzt abschließewenn ich diesen zug jetzt beende" +
 			"wenn ich diesen zug jetzt beenden wuerdewenn ich diesen zug jetzt beenden wurdewenn ich diesen zug jetzt beenden würde" +
-			"wenn ich fertig binwenn ich jetzt aufhoerewenn ich jetzt aufhorewenn ich jetzt aufhörewenn ich jetzt den zug abschliesse" +
-			"wenn ich jetzt den zug abschließewenn ich jetzt den zug beendewenn ich jetzt den zug beenden wuerdewenn ich jetzt den zug beenden wurde" +
-			"wenn ich jetzt den zug beenden würdewenn ich jetzt den zug jetzt abschliessewenn ich jetzt den zug jetzt abschließe" +
-			"wenn ich jetzt den zug jetzt beendewenn ich jetzt den zug jetzt beenden wuerdewenn ich jetzt den zug jetzt beenden wurde" +
-			"wenn ich jetzt den zug jetzt beenden würdewenn ich jetzt diesen zug abschliessewenn ich jetzt diesen zug abschließe" +
-			"wenn ich jetzt diesen zug beendewenn ich jetzt diesen zug beenden wuerdewenn ich jetzt diesen zug beenden wurde" +
-			"wenn ich jetzt diesen zug beenden würdewenn ich jetzt diesen zug jetzt abschliessewenn ich jetzt diesen zug jetzt abschließe" +
-			"wenn ich jetzt diesen zug jetzt beendewenn ich jetzt diesen zug jetzt beenden wuerdewenn ich jetzt diesen zug jetzt beenden wurde" +
-			"wenn ich jetzt diesen zug jetzt beenden würdewenn ich jetzt fertig binwenn ich jetzt meinen zug abschliesse" +
-			"wenn ich jetzt meinen zug abschließewenn ich jetzt meinen zug beendewenn ich jetzt meinen zug beenden wuerde" +
-			"wenn ich jetzt meinen zug beenden wurdewenn ich jetzt meinen zug beenden würdewenn ich jetzt meinen zug jetzt abschliesse" +
-			"wenn ich jetzt meinen zug jetzt abschließewenn ich jetzt meinen zug jetzt beendewenn ich jetzt meinen zug jetzt beenden wuerde" +
-			"wenn ich jetzt meinen zug jetzt beenden wurdewenn ich jetzt meinen zug jetzt beenden würdewenn ich jetzt nichts mehr mache" +
-			"wenn ich jetzt passewenn ich meinen zug abschliessewenn ich meinen zug abschließewenn ich meinen zug beende" +
-			"wenn ich meinen zug beenden wuerdewenn ich meinen zug beenden wurdewenn ich meinen zug beenden würde" +
-			"wenn ich meinen zug jetzt abschliessewenn ich meinen zug jetzt abschließewenn ich meinen zug jetzt beende" +
-			"wenn ich meinen zug jetzt beenden wuerdewenn ich meinen zug jetzt beenden wurdewenn ich meinen zug jetzt beenden würde" +
-			"wenn ja waswenn ja welchewenn jetzt gewertet wirdwenn jetzt gewertet wuerdewenn jetzt gewertet wurdewenn jetzt gewertet würde" +
-			"wenn mein zug beendet istwenn mein zug enden wuerdewenn mein zug enden wurdewenn mein zug enden würde" +
+			"wenn ich fertig binwenn ich fragen darfwenn ich jetzt aufhoerewenn ich jetzt aufhorewenn ich jetzt aufhöre" +
+			"wenn ich jetzt den zug abschliessewenn ich jetzt den zug abschließewenn ich jetzt den zug beendewenn ich jetzt den zug beenden wuerde" +
+			"wenn ich jetzt den zug beenden wurdewenn ich jetzt den zug beenden würdewenn ich jetzt den zug jetzt abschliesse" +
+			"wenn ich jetzt den zug jetzt abschließewenn ich jetzt den zug jetzt beendewenn ich jetzt den zug jetzt beenden wuerde" +
+			"wenn ich jetzt den zug jetzt beenden wurdewenn ich jetzt den zug jetzt beenden würdewenn ich jetzt diesen zug abschliesse" +
+			"wenn ich jetzt diesen zug abschließewenn ich jetzt diesen zug beendewenn ich jetzt diesen zug beenden wuerde" +
+			"wenn ich jetzt diesen zug beenden wurdewenn ich jetzt diesen zug beenden würdewenn ich jetzt diesen zug jetzt abschliesse" +
+			"wenn ich jetzt diesen zug jetzt abschließewenn ich jetzt diesen zug jetzt beendewenn ich jetzt diesen zug jetzt beenden wuerde" +
+			"wenn ich jetzt diesen zug jetzt beenden wurdewenn ich jetzt diesen zug jetzt beenden würdewenn ich jetzt fertig bin" +
+			"wenn ich jetzt meinen zug abschliessewenn ich jetzt meinen zug abschließewenn ich jetzt meinen zug beende" +
+			"wenn ich jetzt meinen zug beenden wuerdewenn ich jetzt meinen zug beenden wurdewenn ich jetzt meinen zug beenden würde" +
+			"wenn ich jetzt meinen zug jetzt abschliessewenn ich jetzt meinen zug jetzt abschließewenn ich jetzt meinen zug jetzt beende" +
+			"wenn ich jetzt meinen zug jetzt beenden wuerdewenn ich jetzt meinen zug jetzt beenden wurdewenn ich jetzt meinen zug jetzt beenden würde" +
+			"wenn ich jetzt nichts mehr machewenn ich jetzt passewenn ich mal fragen darfwenn ich meinen zug abschliesse" +
+			"wenn ich meinen zug abschließewenn ich meinen zug beendewenn ich meinen zug beenden wuerdewenn ich meinen zug beenden wurde" +
+			"wenn ich meinen zug beenden würdewenn ich meinen zug jetzt abschliessewenn ich meinen zug jetzt abschließe" +
+			"wenn ich meinen zug jetzt beendewenn ich meinen zug jetzt beenden wuerdewenn ich meinen zug jetzt beenden wurde" +
+			"wenn ich meinen zug jetzt beenden würdewenn ich so fragen darfwenn ja waswenn ja welchewenn jetzt gewertet wird" +
+			"wenn jetzt gewertet wuerdewenn jetzt gewertet wurdewenn jetzt gewertet würdewenn man fragen darfwenn man mal fragen darf" +
+			"wenn man so fragen darfwenn mein zug beendet istwenn mein zug enden wuerdewenn mein zug enden wurdewenn mein zug enden würde" +
 			"wenn mein zug endetwenn mein zug endetewenn mein zug fertig istwenn mein zug jetzt beendet istwenn mein zug jetzt enden wuerde" +
 			"wenn mein zug jetzt enden wurdewenn mein zug jetzt enden würdewenn mein zug jetzt endetwenn mein zug jetzt endete" +
 			"wenn mein zug jetzt fertig istwenn mein zug jetzt vorbei istwenn mein zug jetzt vorbei waerewenn mein zug jetzt vorbei ware" +
 			"wenn mein zug jetzt vorbei wärewenn mein zug jetzt zu ende istwenn mein zug jetzt zu ende waerewenn mein zug jetzt zu ende ware" +
 			"wenn mein zug jetzt zu ende wärewenn mein zug vorbei istwenn mein zug vorbei waerewenn mein zug vorbei ware" +
 			"wenn mein zug vorbei wärewenn mein zug zu ende istwenn mein zug zu ende waerewenn mein zug zu ende ware" +
-			"wenn mein zug zu ende wärewenn uberhauptwenn uberhaupt einswenn ueberhauptwenn ueberhaupt einswenn überhaupt" +
-			"wenn überhaupt einswerwerdewerdenwerdetwertwert habenwert istwert seinwertewertenwertetwertetewerteten" +
-			"wertigkeitwertungwertungenweshalbwessenwessen punktewestwestanlegerwestarmwestausgangwestenwestendewestens" +
+			"wenn mein zug zu ende wärewenn sie so freundlich sindwenn sie so freundlich waerenwenn sie so freundlich waren" +
+			"wenn sie so freundlich wärenwenn sie so gut sindwenn sie so gut waerenwenn sie so gut warenwenn sie so gut wären" +
+			"wenn sie so nett sindwenn sie so nett waerenwenn sie so nett warenwenn sie so nett wärenwenn uberhaupt" +
+			"wenn uberhaupt einswenn ueberhauptwenn ueberhaupt einswenn überhauptwenn überhaupt einswerwerdewerden" +
+			"werdetwertwert habenwert istwert seinwertewertenwertetwertetewertetenwertigkeitwertungwertungenweshalb" +
+			"wessenwessen besitzwessen eigentumwessen punktewestwestanlegerwestarmwestausgangwestenwestendewestens" +
 			"westfaehrewestfahrewestfährewestkantewestlichwestlich nebenwestlichewestlichemwestlichenwestlicherwestliches" +
 			"westlichstewestlichstemwestlichstenwestlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraße" +
 			"westuferwestwaertswestwartswestwärtsweswegenwidersprechenwidersprichtwiderspricht und sagtwiderspruch" +
@@ -922,30 +1667,32 @@ var german = lexicon{
 			"wie viele plättchenwie vielenwie vielen kachelnwie vielen kaertchenwie vielen kartchenwie vielen karten" +
 			"wie vielen kärtchenwie vielen landschaftskartenwie vielen landschaftsplaettchenwie vielen landschaftsplattchen" +
 			"wie vielen landschaftsplättchenwie vielen plaettchenwie vielen plattchenwie vielen plättchenwie war die regel" +
-			"wie weit reichtwie weitlaeufigwie weitlaufigwie weitläufigwie wertvollwiederwieder als offenwieder auf die hand" +
-			"wieder auf die hand bekommenwieder aufbrechenwieder aufbrichtwieder aufgebrochenwieder aufgegangenwieder aufgehen" +
-			"wieder aufgehtwieder aufgemachtwieder aufgerissenwieder aufmachewieder aufmachenwieder aufmachtwieder aufreisse" +
-			"wieder aufreissenwieder aufreißewieder aufreißenwieder aufzumachenwieder dranwieder eine offenewieder frei" +
-			"wieder frei werdenwieder freigebenwieder geoeffnetwieder geoeffnet werdenwieder geoeffnetewieder geoffnet" +
-			"wieder geoffnet werdenwieder geoffnetewieder geöffnetwieder geöffnet werdenwieder geöffnetewieder heim" +
-			"wieder in den vorratwieder neu offenwieder oeffnewieder oeffnenwieder oeffnestwieder oeffnetwieder offen" +
+			"wie weit reichtwie weitlaeufigwie weitlaufigwie weitläufigwie wennwie wertvollwiederwieder als offen" +
+			"wieder an mich nehmenwieder auf die handwieder auf die hand bekommenwieder aufbrechenwieder aufbricht" +
+			"wieder aufgebrochenwieder aufgegangenwieder aufgehenwieder aufgehtwieder aufgemachtwieder aufgerissen" +
+			"wieder aufmachewieder aufmachenwieder aufmachtwieder aufreissewieder aufreissenwieder aufreißewieder aufreißen" +
+			"wieder aufzumachenwieder dranwieder eine offenewieder freiwieder frei werdenwieder freigebenwieder geoeffnet" +
+			"wieder geoeffnet werdenwieder geoeffnetewieder geoffnetwieder geoffnet werdenwieder geoffnetewieder geöffnet" +
+			"wieder geöffnet werdenwieder geöffnetewieder heimwieder in den vorratwieder nehmewieder nehmenwieder neu offen" +
+			"wieder nimmtwieder oeffenbarwieder oeffnewieder oeffnenwieder oeffnestwieder oeffnetwieder offenwieder offenbar" +
 			"wieder offenewieder offenenwieder offnewieder offnenwieder offnestwieder offnetwieder unabgeschlossen" +
 			"wieder unfertigwieder unvollendetwieder unvollstaendigwieder unvollstandigwieder unvollständigwieder zu einer offenen" +
-			"wieder zu mirwieder zu mir zuruckwieder zu mir zurueckwieder zu mir zurückwieder zu oeffnenwieder zu offnen" +
-			"wieder zu öffnenwieder zuruckwieder zuruck kommenwieder zurueckwieder zurueck kommenwieder zurückwieder zurück kommen" +
-			"wieder öffnewieder öffnenwieder öffnestwieder öffnetwiederbekommewiederbekommenwiederbekommtwiedererhalten" +
-			"wiedereroeffnenwiedereroeffnetwiedereroffnenwiedereroffnetwiedereröffnenwiedereröffnetwiedergeoeffnet" +
-			"wiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegewiederkriegenwiederkriegtwiederoeffnen" +
-			"wiederoffnenwiederumwiederöffnenwieherumwierumwiesewiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueck" +
-			"wiesenstueckewiesenstückwiesenstückewiesenteilwiesowieso dennwievielwieviel kachelnwieviel kaertchen" +
-			"wieviel kartchenwieviel kartenwieviel kärtchenwieviel landschaftskartenwieviel landschaftsplaettchen" +
-			"wieviel landschaftsplattchenwieviel landschaftsplättchenwieviel plaettchenwieviel plattchenwieviel plättchen" +
-			"wieviel punktewieviel vielewievielewieviele kachelnwieviele kaertchenwieviele kartchenwieviele karten" +
-			"wieviele kärtchenwieviele landschaftskartenwieviele landschaftsplaettchenwieviele landschaftsplattchen" +
-			"wieviele landschaftsplättchenwieviele plaettchenwieviele plattchenwieviele plättchenwievielenwievielen kacheln" +
-			"wievielen kaertchenwievielen kartchenwievielen kartenwievielen kärtchenwievielen landschaftskartenwievielen landschaftsplaettchen" +
-			"wievielen landschaftsplattchenwievielen landschaftsplättchenwievielen plaettchenwievielen plattchenwievielen plättchen" +
-			"willwill gernwill wissen dasswillstwillst du mirwillst du unswirwir allewir diskutieren geradewir fragen uns" +
+			"wieder zu mirwieder zu mir nehmenwieder zu mir zuruckwieder zu mir zurueckwieder zu mir zurückwieder zu oeffnen" +
+			"wieder zu offnenwieder zu öffnenwieder zuruckwieder zuruck kommenwieder zurueckwieder zurueck kommen" +
+			"wieder zurückwieder zurück kommenwieder öffenbarwieder öffnewieder öffnenwieder öffnestwieder öffnet" +
+			"wiederbekommwiederbekommewiederbekommenwiederbekommtwiedererhaltenwiedereroeffnenwiedereroeffnetwiedereroffnen" +
+			"wiedereroffnetwiedereröffnenwiedereröffnetwiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommen" +
+			"wiederkommtwiederkriegwiederkriegewiederkriegenwiederkriegtwiedernehmenwiederoeffnenwiederoffnenwiederum" +
+			"wiederöffnenwieherumwierumwiesewiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueckwiesenstuecke" +
+			"wiesenstückwiesenstückewiesenteilwiesowieso dennwievielwieviel kachelnwieviel kaertchenwieviel kartchen" +
+			"wieviel kartenwieviel kärtchenwieviel landschaftskartenwieviel landschaftsplaettchenwieviel landschaftsplattchen" +
+			"wieviel landschaftsplättchenwieviel plaettchenwieviel plattchenwieviel plättchenwieviel punktewieviel viele" +
+			"wievielewieviele kachelnwieviele kaertchenwieviele kartchenwieviele kartenwieviele kärtchenwieviele landschaftskarten" +
+			"wieviele landschaftsplaettchenwieviele landschaftsplattchenwieviele landschaftsplättchenwieviele plaettchen" +
+			"wieviele plattchenwieviele plättchenwievielenwievielen kachelnwievielen kaertchenwievielen kartchenwievielen karten" +
+			"wievielen kärtchenwievielen landschaftskartenwievielen landschaftsplaettchenwievielen landschaftsplattchen" +
+			"wievielen landschaftsplättchenwievielen plaettchenwievielen plattchenwievielen plättchenwillwill gern" +
+			"will ich wissenwill wissen dasswillstwillst du mirwillst du unswirwir allewir diskutieren geradewir fragen uns" +
 			"wir mochten wissenwir moechten wissenwir möchten wissenwir sind uns nicht sicherwir streiten geradewir streiten uns" +
 			"wir wollen wissenwir wuessten gern wissenwir wussten gern wissenwir wüssten gern wissenwirdwird faellig" +
 			"wird falligwird fälligwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshaus am seewirtshauserwirtshauses" +
@@ -958,127 +1705,162 @@ var german = lexicon{
 			"wo steht in der anleitung etwaswo steht in der anleitung waswo steht in der regelwo steht in der regel etwas" +
 			"wo steht in der regel waswo steht in der regelnwo steht in der regeln etwaswo steht in der regeln was" +
 			"wo steht was in den regelnwo uberallwo uberall hinwo ueberallwo ueberall hinwo überallwo überall hin" +
-			"woanderswoanders hinlegenwodurchwoherumwohinwohin alleswohin genauwohin uberallwohin ueberallwohin überall" +
-			"wohlwollwollenwolltewolltenwomitwomit geht es weiterworanworan liegt esworaufwordenworinworin es umworum geht es bei" +
-			"worum geht es inwozuwuerdewuerde gernwuerde gernewuerdenwuerden sie mirwuerden sie unswuerdestwuerdest du mir" +
-			"wuerdest du unswuerdetwuerdet ihr mirwuerdet ihr unswurdewurde gernwurde gernewurdenwurden sie mirwurden sie uns" +
-			"wurdestwurdest du mirwurdest du unswurdetwurdet ihr mirwurdet ihr unswährendwährend des zugeswährend des zugs" +
-			"wärewäre am ende vornwäre am ende vornewäre das erlaubtwäre das gestattetwäre das in ordnungwäre das legal" +
-			"wäre das möglichwäre das okwäre das okaywäre das zulässigwäre erlaubtwäre es denkbarwäre es erlaubt" +
-			"wäre es gestattetwäre es in ordnungwäre es legalwäre es machbarwäre es möglichwäre es okwäre es okay" +
-			"wäre es regelkonformwäre es zulässigwärenwärestwäretwürdewürde gernwürde gernewürdenwürden sie mir" +
-			"würden sie unswürdestwürdest du mirwürdest du unswürdetwürdet ihr mirwürdet ihr unsz manz man games" +
-			"z-manzaehlzaehl bitte die kaertchenzaehl bitte die kartenzaehl bitte die plaettchenzaehl die kaertchen" +
-			"zaehl die kartenzaehl die plaettchenzaehl mal die kaertchenzaehl mal die kartenzaehl mal die plaettchen" +
-			"zaehl mirzaehl mir die kaertchenzaehl mir die kartenzaehl mir die plaettchenzaehl mir mal die kaertchen" +
-			"zaehl mir mal die kartenzaehl mir mal die plaettchenzaehlezaehle bitte die kaertchenzaehle bitte die karten" +
-			"zaehle bitte die plaettchenzaehle die kaertchenzaehle die kartenzaehle die plaettchenzaehle mal die kaertchen" +
-			"zaehle mal die kartenzaehle mal die plaettchenzaehle mir die kaertchenzaehle mir die kartenzaehle mir die plaettchen" +
-			"zaehle mir mal die kaertchenzaehle mir mal die kartenzaehle mir mal die plaettchenzaehlenzaehlen alszaehlen zu" +
-			"zaehlen zumzaehlen zurzaehlerzaehltzaehlt alszaehlt zuzaehlt zumzaehlt zurzaehltezahlzahl bitte die kartchen" +
-			"zahl bitte die kartenzahl bitte die plattchenzahl die kartchenzahl die kartenzahl die plattchenzahl mal die kartchen" +
-			"zahl mal die kartenzahl mal die plattchenzahl mirzahl mir die kartchenzahl mir die kartenzahl mir die plattchen" +
-			"zahl mir mal die kartchenzahl mir mal die kartenzahl mir mal die plattchenzahlezahle bitte die kartchen" +
-			"zahle bitte die kartenzahle bitte die plattchenzahle die kartchenzahle die kartenzahle die plattchenzahle mal die kartchen" +
-			"zahle mal die kartenzahle mal die plattchenzahle mir die kartchenzahle mir die kartenzahle mir die plattchen" +
-			"zahle mir mal die kartchenzahle mir mal die kartenzahle mir mal die plattchenzahlenzahlen alszahlen zu" +
-			"zahlen zumzahlen zurzahlerzahltzahlt alszahlt zuzahlt zumzahlt zurzahltezeigzeig mirzeig mir bittezeig mir mal" +
-			"zeig unszeigezeige mirzeige mir bittezeige unszeigenzeigen sollzeigtzeigt mirzellezellenzerfaelltzerfallen" +
-			"zerfalltzerfälltzerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreißezerreißenzerreißtzerschneide" +
-			"zerschneidenzerschneidetzerschnittenzerstoerezerstoerenzerstoertzerstorezerstorenzerstortzerstörezerstören" +
-			"zerstörtzerteilezerteilenzerteiltzertrennezertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmg" +
-			"zoellezogzogenzollzoll addierenzoll benutzenzoll dazuzaehlenzoll dazuzahlenzoll dazuzählenzoll nutzen" +
-			"zoll verwendenzoll verzichtenzollbetragzollezolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmen" +
-			"zollertraegezollertragzollertragezollerträgezollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhr" +
-			"zollgebuhrenzollgebäudezollgebührzollgebührenzollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschen" +
-			"zollhauserzollhausernzollhauseszollhäuschenzollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstation" +
-			"zollstationenzollstellezollstellenzuzu aendernzu andernzu bauenzu beanspruchenzu beendenzu bekommenzu belegen" +
-			"zu besetzenzu bewegenzu blockierenzu den spielernzu diesem zeitpunktzu drehenzu duerfenzu durfenzu dürfen" +
-			"zu einer machezu einer machenzu einer strasse machezu einer strasse machenzu einer strasse werdenzu einer strasse wird" +
-			"zu einer straße machezu einer straße machenzu einer straße werdenzu einer straße wirdzu einer werden" +
-			"zu einer wirdzu endezu ende bauenzu ende gebautzu ende gehtzu ende gingezu erhaltenzu erklaerenzu erklaren" +
-			"zu erklärenzu erledigenzu erreichenzu errichtenzu erwartenzu habenzu ihrem besitzerzu ihren besitzern" +
-			"zu kassierenzu koennenzu komplettierenzu konnenzu kriegenzu könnenzu legenzu liegenzu machenzu mirzu muessen" +
-			"zu mussenzu müssenzu nehmenzu nennenzu oeffnenzu offnenzu passenzu platzierenzu postierenzu punktenzu recht" +
-			"zu rotierenzu sagenzu schaffenzu schliessenzu schließenzu schwenkenzu seinzu setzenzu sorgenzu spielen" +
-			"zu stehenzu stellenzu stoppenzu teilenzu trennenzu tunzu unszu unterbindenzu unterbrechenzu unternehmen" +
-			"zu veraendernzu verandernzu verbindenzu vereinigenzu verhindernzu verknuepfenzu verknupfenzu verknüpfen" +
-			"zu verlegenzu vermeidenzu verruckenzu verrueckenzu verrückenzu verschiebenzu versetzenzu vervollstaendigen" +
-			"zu vervollstandigenzu vervollständigenzu verändernzu vollendenzu wendenzu wertenzu zahlenzu zeigenzu zerschneiden" +
-			"zu zerteilenzu ziehenzu ändernzu öffnenzubauenzufaelligzufalligzufälligzugzug doppeltzugezugehoerig" +
-			"zugehorigzugehörigzugelassenzugemachtzugeszugeteiltzugfolgenzugkombinationzugkombinationenzugszugwertung" +
-			"zukommen lassenzulaessigzulaessigezulaessige stellezulaessige stellenzulaessigemzulaessigenzulaessigen stelle" +
-			"zulaessigen stellenzulaessigerzulaessigeszulassigzulassigezulassige stellezulassige stellenzulassigem" +
-			"zulassigenzulassigen stellezulassigen stellenzulassigerzulassigeszuletzt ausgelegtezuletzt ausgelegten" +
-			"zuletzt ausgelegterzuletzt gelegtezuletzt gelegtenzuletzt gelegterzuletzt gesetztezuletzt gesetztenzuletzt gesetzter" +
-			"zuletzt platziertezuletzt platziertenzuletzt platzierterzulässigzulässigezulässige stellezulässige stellen" +
-			"zulässigemzulässigenzulässigen stellezulässigen stellenzulässigerzulässigeszumzum endezum ende des zuges" +
-			"zum schlusszum schluss des spielszum spielendezum themazum zugendezumachezumachenzurzur verfuegungzur verfuegung stehen" +
-			"zur verfuegung stehtzur verfugungzur verfugung stehenzur verfugung stehtzur verfügungzur verfügung stehen" +
-			"zur verfügung stehtzur zeitzurechtzuruckzuruck auf die handzuruck kommenzuruck kommtzuruckbekamzuruckbekame" +
-			"zuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhaltezuruckerhaltenzuruckfliessenzuruckgebe" +
-			"zuruckgebenzuruckgeben musszuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrtzuruckgekommenzuruckgekommene" +
-			"zuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinnezuruckgewinnenzuruckgezogen" +
-			"zuruckgingzuruckholezuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehrezuruckkehrenzuruckkehrt" +
-			"zuruckkommezuruckkommenzuruckkommtzuruckkriegezuruckkriegenzuruckkriegtzurucknehmezurucknehmenzurucknimmt" +
-			"zuruckschickezuruckschickenzuruckwandernzuruckwandertzuruckzubekommenzuruckzuerhaltenzuruckzugewinnen" +
-			"zuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmenzuruckzuschickenzurueckzurueck auf die handzurueck kommen" +
-			"zurueck kommtzurueckbekaemezurueckbekamzurueckbekommezurueckbekommenzurueckbekommtzurueckerhaeltzurueckerhalte" +
-			"zurueckerhaltenzurueckfliessenzurueckgebezurueckgebenzurueckgeben musszurueckgegebenzurueckgehenzurueckgeholt" +
-			"zurueckgehtzurueckgekehrtzurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetzt" +
-			"zurueckgestelltzurueckgewinnezurueckgewinnenzurueckgezogenzurueckgingzurueckholezurueckholenzurueckholt" +
-			"zurueckkaemezurueckkamzurueckkamenzurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommt" +
-			"zurueckkriegezurueckkriegenzurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckschickezurueckschicken" +
-			"zurueckwandernzurueckwandertzurueckzubekommenzurueckzuerhaltenzurueckzugewinnenzurueckzuholenzurueckzukommen" +
-			"zurueckzukriegenzurueckzunehmenzurueckzuschickenzurzeitzurückzurück auf die handzurück kommenzurück kommt" +
-			"zurückbekamzurückbekommezurückbekommenzurückbekommtzurückbekämezurückerhaltezurückerhaltenzurückerhält" +
-			"zurückfließenzurückgebezurückgebenzurückgeben musszurückgegebenzurückgehenzurückgeholtzurückgeht" +
-			"zurückgekehrtzurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschicktzurückgesetzt" +
-			"zurückgestelltzurückgewinnezurückgewinnenzurückgezogenzurückgingzurückholezurückholenzurückholt" +
-			"zurückkamzurückkamenzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommtzurückkriege" +
-			"zurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückschickezurückschicken" +
-			"zurückwandernzurückwandertzurückzubekommenzurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommen" +
-			"zurückzukriegenzurückzunehmenzurückzuschickenzusaetzlichen spielzugzusaetzlichen zugzusaetzlichen zug gut" +
-			"zusaetzlicher spielzugzusaetzlicher zugzusaetzlicher zug gutzusammenzusammen gehoerenzusammen gehoren" +
-			"zusammen gehörenzusammen haengenzusammen hangenzusammen hängenzusammen kommenzusammenbringezusammenbringen" +
-			"zusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehrenzusammenfuehrtzusammenfuge" +
-			"zusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfügezusammenfügenzusammenfügt" +
-			"zusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrtzusammengefugtzusammengefuhrt" +
-			"zusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehorenzusammengehortzusammengehören" +
-			"zusammengehörtzusammengelegtzusammengeschlossenzusammengesetztzusammengewachsenzusammenhaengenzusammenhaengend" +
-			"zusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangendzusammenhangendezusammenhangenden" +
-			"zusammenhangtzusammenhingenzusammenhängenzusammenhängendzusammenhängendezusammenhängendenzusammenhängt" +
-			"zusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliessezusammenschliessenzusammenschließe" +
-			"zusammenschließenzusammensetztzusammenwachsenzusammenzubringenzusammenzufuegenzusammenzufuehrenzusammenzufugen" +
-			"zusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessenzusammenzuschließen" +
+			"woanderswoanders ausrichtenwoanders bewegenwoanders drehewoanders drehenwoanders gedrehtwoanders gelegt" +
+			"woanders hindrehewoanders hindrehenwoanders hinlegewoanders hinlegenwoanders hinschiebewoanders hinschieben" +
+			"woanders hinsetzewoanders hinsetzenwoanders hinzulegenwoanders legewoanders legenwoanders legtwoanders platziere" +
+			"woanders platzierenwoanders schiebewoanders schiebenwoanders verschiebenwoanders zu drehenwoanders zu legen" +
+			"woandershin ausrichtenwoandershin bewegenwoandershin drehewoandershin drehenwoandershin gedrehtwoandershin gelegt" +
+			"woandershin hindrehewoandershin hindrehenwoandershin hinlegewoandershin hinlegenwoandershin hinschiebe" +
+			"woandershin hinschiebenwoandershin hinsetzewoandershin hinsetzenwoandershin hinzulegenwoandershin lege" +
+			"woandershin legenwoandershin legtwoandershin platzierewoandershin platzierenwoandershin schiebewoandershin schieben" +
+			"woandershin verschiebenwoandershin zu drehenwoandershin zu legenwobeiwodurchwoherumwohinwohin alleswohin genau" +
+			"wohin uberallwohin ueberallwohin überallwohlwollwollenwolltewolltenwomitwomit geht es weiterworanworan liegt es" +
+			"woraufwordenworinworin es umworum geht es beiworum geht es inwozuwuerdewuerde gernwuerde gernewuerde ich gern wissen" +
+			"wuerde ich gerne wissenwuerde mich interessierenwuerdenwuerden sie mirwuerden sie unswuerdestwuerdest du mir" +
+			"wuerdest du unswuerdetwuerdet ihr mirwuerdet ihr unswuesste ich gernwuesste ich gernewurdewurde gernwurde gerne" +
+			"wurde ich gern wissenwurde ich gerne wissenwurde mich interessierenwurdenwurden sie mirwurden sie uns" +
+			"wurdestwurdest du mirwurdest du unswurdetwurdet ihr mirwurdet ihr unswusste ich gernwusste ich gernewährend" +
+			"während des zugeswährend des zugswärewäre am ende vornwäre am ende vornewäre das erlaubtwäre das gestattet" +
+			"wäre das in ordnungwäre das legalwäre das möglichwäre das okwäre das okaywäre das zulässigwäre erlaubt" +
+			"wäre es denkbarwäre es dir möglichwäre es dir wohl möglichwäre es erlaubtwäre es euch möglich" +
+			"wäre es euch wohl möglichwäre es gestattetwäre es ihnen möglichwäre es ihnen wohl möglichwäre es in ordnung" +
+			"wäre es legalwäre es machbarwäre es möglichwäre es okwäre es okaywäre es regelkonformwäre es zulässig" +
+			"wärenwären ihr so freundlichwären ihr so gutwären ihr so liebwären ihr so nettwären sie bitte so freundlich" +
+			"wären sie bitte so freundlich und sagen mirwären sie bitte so freundlich und zeigen mirwären sie bitte so gut" +
+			"wären sie bitte so gut und sagen mirwären sie bitte so gut und zeigen mirwären sie bitte so liebwären sie bitte so lieb und sagen mir" +
+			"wären sie bitte so lieb und zeigen mirwären sie bitte so liebenswürdigwären sie bitte so liebenswürdig und sagen mir" +
+			"wären sie bitte so liebenswürdig und zeigen mirwären sie bitte so nettwären sie bitte so nett und sagen mir" +
+			"wären sie bitte so nett und zeigen mirwären sie doch so freundlichwären sie doch so freundlich und sagen mir" +
+			"wären sie doch so freundlich und zeigen mirwären sie doch so gutwären sie doch so gut und sagen mir" +
+			"wären sie doch so gut und zeigen mirwären sie doch so liebwären sie doch so lieb und sagen mirwären sie doch so lieb und zeigen mir" +
+			"wären sie doch so liebenswürdigwären sie doch so liebenswürdig und sagen mirwären sie doch so liebenswürdig und zeigen mir" +
+			"wären sie doch so nettwären sie doch so nett und sagen mirwären sie doch so nett und zeigen mirwären sie so freundlich" +
+			"wären sie so freundlich und sagen mirwären sie so freundlich und zeigen mirwären sie so gutwären sie so gut und sagen mir" +
+			"wären sie so gut und zeigen mirwären sie so liebwären sie so lieb und sagen mirwären sie so lieb und zeigen mir" +
+			"wären sie so liebenswürdigwären sie so liebenswürdig und sagen mirwären sie so liebenswürdig und zeigen mir" +
+			"wären sie so nettwären sie so nett und sagen mirwären sie so nett und zeigen mirwärestwärest du bitte so freundlich" +
+			"wärest du bitte so gutwärest du bitte so liebwärest du bitte so nettwärest du doch so freundlichwärest du doch so gut" +
+			"wärest du doch so liebwärest du doch so nettwärest du so freundlichwärest du so gutwärest du so lieb" +
+			"wärest du so nettwäretwärst du bitte so freundlichwärst du bitte so gutwärst du bitte so liebwärst du bitte so nett" +
+			"wärst du doch so freundlichwärst du doch so gutwärst du doch so liebwärst du doch so nettwärst du so freundlich" +
+			"wärst du so gutwärst du so liebwärst du so nettwärt ihr so freundlichwärt ihr so gutwärt ihr so lieb" +
+			"wärt ihr so nettwürdewürde gernwürde gernewürde ich gern wissenwürde ich gerne wissenwürde mich interessieren" +
+			"würdenwürden sie mirwürden sie unswürdestwürdest du mirwürdest du unswürdetwürdet ihr mirwürdet ihr uns" +
+			"wüsste ich gernwüsste ich gernez manz man gamesz-manzaehlzaehl bitte die kaertchenzaehl bitte die karten" +
+			"zaehl bitte die plaettchenzaehl die kaertchenzaehl die kartenzaehl die plaettchenzaehl mal die kaertchen" +
+			"zaehl mal die kartenzaehl mal die plaettchenzaehl mirzaehl mir die kaertchenzaehl mir die kartenzaehl mir die plaettchen" +
+			"zaehl mir mal die kaertchenzaehl mir mal die kartenzaehl mir mal die plaettchenzaehlezaehle bitte die kaertchen" +
+			"zaehle bitte die kartenzaehle bitte die plaettchenzaehle die kaertchenzaehle die kartenzaehle die plaettchen" +
+			"zaehle mal die kaertchenzaehle mal die kartenzaehle mal die plaettchenzaehle mir die kaertchenzaehle mir die karten" +
+			"zaehle mir die plaettchenzaehle mir mal die kaertchenzaehle mir mal die kartenzaehle mir mal die plaettchen" +
+			"zaehlenzaehlen alszaehlen zuzaehlen zumzaehlen zurzaehlerzaehltzaehlt alszaehlt zuzaehlt zumzaehlt zur" +
+			"zaehltezahlzahl bitte die kartchenzahl bitte die kartenzahl bitte die plattchenzahl die kartchenzahl die karten" +
+			"zahl die plattchenzahl mal die kartchenzahl mal die kartenzahl mal die plattchenzahl mirzahl mir die kartchen" +
+			"zahl mir die kartenzahl mir die plattchenzahl mir mal die kartchenzahl mir mal die kartenzahl mir mal die plattchen" +
+			"zahlezahle bitte die kartchenzahle bitte die kartenzahle bitte die plattchenzahle die kartchenzahle die karten" +
+			"zahle die plattchenzahle mal die kartchenzahle mal die kartenzahle mal die plattchenzahle mir die kartchen" +
+			"zahle mir die kartenzahle mir die plattchenzahle mir mal die kartchenzahle mir mal die kartenzahle mir mal die plattchen" +
+			"zahlenzahlen alszahlen zuzahlen zumzahlen zurzahlerzahltzahlt alszahlt zuzahlt zumzahlt zurzahltezeig" +
+			"zeig herzeig mirzeig mir bittezeig mir malzeig unszeigezeige mirzeige mir bittezeige unszeigenzeigen soll" +
+			"zeigtzeigt mirzellezellenzerfaelltzerfallenzerfalltzerfälltzerlegezerlegenzerlegtzerreissezerreissen" +
+			"zerreisstzerreißezerreißenzerreißtzerschneidezerschneidenzerschneidetzerschnittenzerstoerezerstoeren" +
+			"zerstoertzerstorezerstorenzerstortzerstörezerstörenzerstörtzerteilezerteilenzerteiltzertrennezertrennen" +
+			"zertrenntzieheziehenziehtzitierzitierezitierenzmgzoellezogzogenzollzoll addierenzoll benutzenzoll dazuzaehlen" +
+			"zoll dazuzahlenzoll dazuzählenzoll nutzenzoll verwendenzoll verzichtenzollbetragzollezolleinkuenftezolleinkunfte" +
+			"zolleinkünftezolleinnahmezolleinnahmenzollertraegezollertragzollertragezollerträgezollgebaeudezollgebaude" +
+			"zollgebuehrzollgebuehrenzollgebuhrzollgebuhrenzollgebäudezollgebührzollgebührenzollgeldzollhaeuschen" +
+			"zollhaeuserzollhaeusernzollhauszollhauschenzollhauserzollhausernzollhauseszollhäuschenzollhäuserzollhäusern" +
+			"zollpunktzollpunktezollpunktenzollstationzollstationenzollstellezollstellenzuzu aendernzu andernzu bauen" +
+			"zu beanspruchenzu beendenzu bekommenzu belegenzu besetzenzu betrachtenzu bewegenzu blockierenzu den spielern" +
+			"zu diesem zeitpunktzu drehenzu duerfenzu durfenzu dürfenzu einer machezu einer machenzu einer strasse mache" +
+			"zu einer strasse machenzu einer strasse werdenzu einer strasse wirdzu einer straße machezu einer straße machen" +
+			"zu einer straße werdenzu einer straße wirdzu einer werdenzu einer wirdzu endezu ende bauenzu ende gebaut" +
+			"zu ende gehtzu ende gingezu erhaltenzu erklaerenzu erklarenzu erklärenzu erledigenzu erreichenzu errichten" +
+			"zu erwartenzu habenzu ihrem besitzerzu ihren besitzernzu kassierenzu koennenzu komplettierenzu konnen" +
+			"zu kriegenzu könnenzu legenzu liegenzu machenzu mirzu muessenzu mussenzu müssenzu nehmenzu nennenzu oeffnen" +
+			"zu offnenzu passenzu platzierenzu postierenzu punktenzu rechtzu rotierenzu sagenzu schaffenzu schliessen" +
+			"zu schließenzu schwenkenzu seinzu setzenzu sorgenzu spielenzu stehenzu stellenzu stoppenzu teilenzu trennen" +
+			"zu tunzu unszu unterbindenzu unterbrechenzu unternehmenzu veraendernzu verandernzu verbindenzu vereinigen" +
+			"zu verhindernzu verknuepfenzu verknupfenzu verknüpfenzu verlegenzu vermeidenzu verruckenzu verruecken" +
+			"zu verrutschenzu verrückenzu verschiebenzu verschmelzenzu versetzenzu vervollstaendigenzu vervollstandigen" +
+			"zu vervollständigenzu verändernzu vollendenzu wendenzu wertenzu zahlenzu zeigenzu zerschneidenzu zerteilen" +
+			"zu ziehenzu ändernzu öffnenzubauenzufaelligzufalligzufälligzugzug doppeltzugezugehoerigzugehorigzugehörig" +
+			"zugelassenzugemachtzugeszugeteiltzugfolgenzugkombinationzugkombinationenzugszugwertungzukommen lassen" +
+			"zulaessigzulaessigezulaessige stellezulaessige stellenzulaessigemzulaessigenzulaessigen stellezulaessigen stellen" +
+			"zulaessigerzulaessigeszulassigzulassigezulassige stellezulassige stellenzulassigemzulassigenzulassigen stelle" +
+			"zulassigen stellenzulassigerzulassigeszuletzt ausgelegtezuletzt ausgelegtenzuletzt ausgelegterzuletzt gelegte" +
+			"zuletzt gelegtenzuletzt gelegterzuletzt gesetztezuletzt gesetztenzuletzt gesetzterzuletzt platziertezuletzt platzierten" +
+			"zuletzt platzierterzulässigzulässigezulässige stellezulässige stellenzulässigemzulässigenzulässigen stelle" +
+			"zulässigen stellenzulässigerzulässigeszumzum endezum ende des zugeszum schlusszum schluss des spiels" +
+			"zum spielendezum themazum zugendezumachezumachenzurzur fragezur verfuegungzur verfuegung stehenzur verfuegung steht" +
+			"zur verfugungzur verfugung stehenzur verfugung stehtzur verfügungzur verfügung stehenzur verfügung steht" +
+			"zur zeitzurechtzurechtdrehenzuruckzuruck auf die handzuruck kommenzuruck kommtzuruckbekamzuruckbekame" +
+			"zuruckbekommzuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhaltezuruckerhaltenzuruckfliessen" +
+			"zuruckgebezuruckgebenzuruckgeben musszuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrtzuruckgekommen" +
+			"zuruckgekommenezuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinnezuruckgewinnen" +
+			"zuruckgezogenzuruckgingzuruckholezuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehrezuruckkehren" +
+			"zuruckkehrtzuruckkommezuruckkommenzuruckkommtzuruckkriegzuruckkriegezuruckkriegenzuruckkriegtzurucknehme" +
+			"zurucknehmenzurucknimmtzuruckschickezuruckschickenzuruckwanderezuruckwandernzuruckwandertzuruckziehezuruckziehen" +
+			"zuruckzubekommenzuruckzuerhaltenzuruckzugewinnenzuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmen" +
+			"zuruckzuschickenzurueckzurueck auf die handzurueck kommenzurueck kommtzurueckbekaemezurueckbekamzurueckbekomm" +
+			"zurueckbekommezurueckbekommenzurueckbekommtzurueckerhaeltzurueckerhaltezurueckerhaltenzurueckfliessen" +
+			"zurueckgebezurueckgebenzurueckgeben musszurueckgegebenzurueckgehenzurueckgeholtzurueckgehtzurueckgekehrt" +
+			"zurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetztzurueckgestellt" +
+			"zurueckgewinnezurueckgewinnenzurueckgezogenzurueckgingzurueckholezurueckholenzurueckholtzurueckkaemezurueckkam" +
+			"zurueckkamenzurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommtzurueckkriegzurueckkriege" +
+			"zurueckkriegenzurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckschickezurueckschickenzurueckwandere" +
+			"zurueckwandernzurueckwandertzurueckziehezurueckziehenzurueckzubekommenzurueckzuerhaltenzurueckzugewinnen" +
+			"zurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmenzurueckzuschickenzurzeitzurückzurück auf die hand" +
+			"zurück kommenzurück kommtzurückbekamzurückbekommzurückbekommezurückbekommenzurückbekommtzurückbekäme" +
+			"zurückerhaltezurückerhaltenzurückerhältzurückfließenzurückgebezurückgebenzurückgeben musszurückgegeben" +
+			"zurückgehenzurückgeholtzurückgehtzurückgekehrtzurückgekommenzurückgekommenezurückgelegtzurückgenommen" +
+			"zurückgeschicktzurückgesetztzurückgestelltzurückgewinnezurückgewinnenzurückgezogenzurückgingzurückhole" +
+			"zurückholenzurückholtzurückkamzurückkamenzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommen" +
+			"zurückkommtzurückkriegzurückkriegezurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmen" +
+			"zurücknimmtzurückschickezurückschickenzurückwanderezurückwandernzurückwandertzurückziehezurückziehen" +
+			"zurückzubekommenzurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommenzurückzukriegenzurückzunehmen" +
+			"zurückzuschickenzusaetzlichen spielzugzusaetzlichen zugzusaetzlichen zug gutzusaetzlicher spielzugzusaetzlicher zug" +
+			"zusaetzlicher zug gutzusammenzusammen gehoerenzusammen gehorenzusammen gehörenzusammen haengenzusammen hangen" +
+			"zusammen hängenzusammen kommenzusammenbauezusammenbauenzusammenbringezusammenbringenzusammenbringtzusammenfuege" +
+			"zusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehrenzusammenfuehrtzusammenfugezusammenfugenzusammenfugt" +
+			"zusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfügezusammenfügenzusammenfügtzusammenführezusammenführen" +
+			"zusammenführtzusammengefuegtzusammengefuehrtzusammengefugtzusammengefuhrtzusammengefügtzusammengeführt" +
+			"zusammengehoerenzusammengehoertzusammengehorenzusammengehortzusammengehörenzusammengehörtzusammengeklebt" +
+			"zusammengelegtzusammengeschlossenzusammengesetztzusammengestecktzusammengewachsenzusammenhaengenzusammenhaengen mit" +
+			"zusammenhaengendzusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangen mitzusammenhangend" +
+			"zusammenhangendezusammenhangendenzusammenhangtzusammenhingenzusammenhängenzusammenhängen mitzusammenhängend" +
+			"zusammenhängendezusammenhängendenzusammenhängtzusammenklebezusammenklebenzusammenkommenzusammenlege" +
+			"zusammenlegenzusammenlegtzusammenliegenzusammenschliessezusammenschliessenzusammenschließezusammenschließen" +
+			"zusammensetztzusammensteckezusammensteckenzusammenwachsenzusammenzubringenzusammenzufuegenzusammenzufuehren" +
+			"zusammenzufugenzusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessenzusammenzuschließen" +
 			"zusatzlichen spielzugzusatzlichen zugzusatzlichen zug gutzusatzlicher spielzugzusatzlicher zugzusatzlicher zug gut" +
-			"zusatzzugzuschanzenzustaendigzustandigzustehenzustehtzuständigzusätzlichen spielzugzusätzlichen zug" +
-			"zusätzlichen zug gutzusätzlicher spielzugzusätzlicher zugzusätzlicher zug gutzutreffendzuzumachen" +
-			"zweizwei anlegerzwei endenzwei seitenzwei stadtezwei staedtezwei stegezwei strassenzwei straßenzwei städte" +
-			"zwei wiesenzwei zuegezwei zugezwei zügezweier strassenzweier straßenzweimal dranzweimal legenzweimal spielen" +
-			"zweimal ziehenzweitezweite rundezweiteilenzweitemzweitenzweiten spielzugzweiten teilzweiten teil des zuges" +
-			"zweiten teilzugzweiten zugzweiten zug gutzweiten zugteilzweiterzweiter spielzugzweiter zugzweiter zug gut" +
-			"zweiteszweites kaertchenzweites kartchenzweites kärtchenzweites mal dranzweites mal ziehenzweites plaettchen" +
-			"zweites plattchenzweites plättchenzweitzugzwingendzwingend erforderlichzwingendezwingendemzwingenden" +
-			"zwingenderzwingendeszwischenzwischen den regelbuchernzwischen den regelbuechernzwischen den regelbüchern" +
-			"zwischen den regelheftenzwischen den regelwerkenzwischen den verlagenzwischenstandzählzähl bitte die karten" +
-			"zähl bitte die kärtchenzähl bitte die plättchenzähl die kartenzähl die kärtchenzähl die plättchen" +
-			"zähl mal die kartenzähl mal die kärtchenzähl mal die plättchenzähl mirzähl mir die kartenzähl mir die kärtchen" +
-			"zähl mir die plättchenzähl mir mal die kartenzähl mir mal die kärtchenzähl mir mal die plättchen" +
-			"zählezähle bitte die kartenzähle bitte die kärtchenzähle bitte die plättchenzähle die kartenzähle die kärtchen" +
-			"zähle die plättchenzähle mal die kartenzähle mal die kärtchenzähle mal die plättchenzähle mir die karten" +
-			"zähle mir die kärtchenzähle mir die plättchenzähle mir mal die kartenzähle mir mal die kärtchen" +
-			"zähle mir mal die plättchenzählenzählen alszählen zuzählen zumzählen zurzählerzähltzählt als" +
-			"zählt zuzählt zumzählt zurzähltezölle°ähreändereändernändertänderteändertenänderungänderungen" +
-			"öffneöffne miröffnenöffnestöffnetöffneteöffnetenöstlichöstlich nebenöstlicheöstlichemöstlichen" +
-			"östlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichsteröstlichstesüberüber dem plättchen" +
-			"über wie vieleüber wievieleüberallüberall irgendwoübereinübereinstimmenübereinstimmtüberhaupt" +
-			"überhaupt irgendwoüberhaupt irgendwohinüberhaupt keinüberhaupt keineüberhaupt keine punkteüberhaupt keinen" +
-			"überhaupt nichtübermachtübernehmenüberprüfeüberspringeüberspringenüberzahlübrigübrigbleiben" +
-			"übrigeübrigenübriggeblieben",
-		at: []uint32{0, 2, 10, 17, 27, 36, 45, 55, 64, 73, 83, 91, 99, 106, 129, 150, 173, 181, 189, 200, 210, 217, 223, 231, 241, 250, 261, 279, 289, 302, 322, 336, 351, 366, 381, 396, 409, 419, 429, 438, 446, 453, 476, 499, 519, 525, 532, 540, 562, 584, 603, 610, 633, 656, 676, 685, 693, 699, 706, 714, 722, 731, 739, 746, 754, 761, 770, 778, 787, 795, 802, 810, 817, 828, 840, 862, 873, 884, 896, 918, 929, 945, 955, 966, 975, 983, 992, 1000, 1008, 1017, 1020, 1025, 1033, 1042, 1050, 1054, 1063, 1073, 1084, 1096, 1108, 1120, 1132, 1140, 1150, 1162, 1170, 1177, 1189, 1199, 1208, 1222, 1236, 1243, 1251, 1261, 1265, 1270, 1276, 1282, 1288, 1294, 1299, 1304, 1311, 1318, 1325, 1333, 1342, 1351, 1362, 1366, 1372, 1380, 1387, 1399, 1414, 1427, 1431, 1447, 1463, 1482, 1497, 1515, 1531, 1550, 1565, 1585, 1604, 1622, 1640, 1660, 1681, 1703, 1724, 1745, 1761, 1784, 1817, 1852, 1887, 1916, 1943, 1971, 1996, 2029, 2051, 2077, 2100, 2124, 2141, 2165, 2199, 2235, 2271, 2301, 2329, 2358, 2384, 2418, 2441, 2468, 2492, 2518, 2535, 2559, 2593, 2629, 2665, 2695, 2723, 2752, 2778, 2812, 2835, 2862, 2886, 2912, 2933, 2964, 2997, 3030, 3057, 3072, 3094, 3126, 3160, 3194, 3222, 3248, 3275, 3299, 3331, 3352, 3377, 3399, 3422, 3446, 3470, 3485, 3497, 3509, 3527, 3555, 3585, 3615, 3639, 3651, 3670, 3699, 3730, 3761, 3786, 3809, 3833, 3854, 3883, 3901, 3923, 3942, 3962, 3983, 4004, 4017, 4023, 4037, 4042, 4052, 4055, 4064, 4074, 4084, 4093, 4103, 4114, 4126, 4138, 4155, 4167, 4180, 4193, 4211, 4220, 4232, 4245, 4258, 4276, 4289, 4302, 4312, 4331, 4349, 4368, 4383, 4395, 4399, 4407, 4418, 4430, 4432, 4441, 4454, 4469, 4476, 4494, 4512, 4529, 4545, 4565, 4590, 4610, 4629, 4649, 4668, 4685, 4707, 4724, 4739, 4753, 4768, 4780, 4791, 4803, 4813, 4831, 4848, 4865, 4876, 4890, 4905, 4919, 4931, 4946, 4962, 4977, 4989, 5004, 5020, 5035, 5046, 5060, 5070, 5085, 5097, 5107, 5109, 5138, 5165, 5171, 5177, 5183, 5189, 5202, 5208, 5222, 5238, 5254, 5271, 5292, 5306, 5312, 5319, 5325, 5331, 5349, 5363, 5379, 5397, 5422, 5457, 5494, 5531, 5562, 5581, 5607, 5643, 5681, 5719, 5751, 5770, 5796, 5832, 5870, 5908, 5940, 5963, 5996, 6031, 6066, 6095, 6112, 6136, 6170, 6206, 6242, 6272, 6289, 6309, 6339, 6371, 6403, 6429, 6443, 6464, 6495, 6528, 6561, 6588, 6595, 6602, 6618, 6629, 6644, 6651, 6666, 6684, 6699, 6706, 6712, 6718, 6734, 6750, 6760, 6776, 6794, 6812, 6828, 6846, 6864, 6877, 6892, 6908, 6923, 6937, 6952, 6965, 6976, 6988, 6999, 7012, 7025, 7037, 7049, 7057, 7063, 7070, 7078, 7086, 7096, 7106, 7114, 7122, 7130, 7137, 7145, 7152, 7159, 7167, 7173, 7180, 7188, 7196, 7203, 7211, 7221, 7230, 7240, 7248, 7258, 7271, 7280, 7293, 7299, 7305, 7323, 7343, 7360, 7379, 7397, 7417, 7424, 7437, 7448, 7460, 7473, 7485, 7492, 7500, 7508, 7520, 7533, 7539, 7548, 7559, 7566, 7573, 7581, 7588, 7599, 7607, 7614, 7625, 7628, 7639, 7651, 7662, 7673, 7685, 7696, 7705, 7717, 7725, 7735, 7746, 7753, 7762, 7772, 7783, 7794, 7801, 7815, 7824, 7840, 7849, 7865, 7874, 7880, 7898, 7918, 7937, 7954, 7974, 8002, 8034, 8065, 8097, 8118, 8138, 8159, 8167, 8176, 8185, 8195, 8209, 8223, 8235, 8238, 8241, 8245, 8266, 8287, 8309, 8331, 8351, 8371, 8388, 8397, 8400, 8429, 8436, 8443, 8456, 8468, 8485, 8502, 8515, 8522, 8529, 8536, 8556, 8583, 8611, 8638, 8667, 8679, 8698, 8723, 8749, 8775, 8792, 8816, 8841, 8865, 8891, 8909, 8934, 8960, 8985, 9012, 9030, 9055, 9081, 9106, 9133, 9148, 9169, 9197, 9226, 9254, 9284, 9302, 9327, 9353, 9378, 9405, 9424, 9450, 9477, 9503, 9531, 9550, 9576, 9603, 9629, 9657, 9677, 9699, 9728, 9758, 9787, 9818, 9837, 9863, 9890, 9916, 9944, 9964, 9991, 10019, 10046, 10075, 10095, 10122, 10150, 10177, 10206, 10220, 10236, 10252, 10269, 10284, 10300, 10309, 10319, 10328, 10339, 10347, 10359, 10370, 10378, 10385, 10395, 10406, 10418, 10429, 10439, 10450, 10471, 10479, 10501, 10510, 10518, 10528, 10536, 10543, 10552, 10561, 10569, 10579, 10586, 10594, 10603, 10611, 10620, 10629, 10637, 10646, 10656, 10665, 10674, 10684, 10693, 10699, 10703, 10712, 10724, 10733, 10743, 10753, 10762, 10772, 10781, 10789, 10798, 10806, 10815, 10825, 10834, 10843, 10851, 10859, 10868, 10878, 10885, 10893, 10902, 10914, 10925, 10936, 10948, 10959, 10971, 10979, 10988, 10998, 11012, 11015, 11022, 11036, 11043, 11058, 11065, 11082, 11091, 11099, 11116, 11125, 11135, 11145, 11156, 11173, 11190, 11206, 11223, 11239, 11256, 11273, 11291, 11308, 11325, 11343, 11360, 11380, 11389, 11398, 11406, 11414, 11424, 11433, 11442, 11452, 11471, 11480, 11487, 11495, 11506, 11513, 11521, 11530, 11537, 11546, 11558, 11569, 11579, 11587, 11596, 11604, 11613, 11620, 11628, 11635, 11644, 11653, 11661, 11669, 11676, 11685, 11693, 11702, 11710, 11719, 11729, 11740, 11753, 11761, 11768, 11783, 11798, 11806, 11815, 11823, 11833, 11842, 11852, 11863, 11875, 11883, 11891, 11900, 11908, 11918, 11930, 11938, 11949, 11959, 11971, 11979, 11982, 11986, 11991, 11996, 12003, 12009, 12020, 12029, 12039, 12050, 12061, 12067, 12077, 12092, 12104, 12115, 12126, 12133, 12143, 12151, 12160, 12170, 12174, 12179, 12185, 12192, 12200, 12209, 12218, 12226, 12238, 12249, 12261, 12272, 12286, 12297, 12315, 12326, 12344, 12352, 12360, 12372, 12378, 12385, 12400, 12414, 12429, 12436, 12447, 12460, 12472, 12486, 12499, 12512, 12526, 12534, 12543, 12551, 12558, 12565, 12573, 12581, 12587, 12594, 12603, 12612, 12626, 12634, 12643, 12652, 12662, 12672, 12683, 12693, 12696, 12711, 12729, 12753, 12774, 12792, 12805, 12827, 12842, 12870, 12888, 12906, 12936, 12961, 12975, 12999, 13012, 13028, 13035, 13046, 13059, 13070, 13082, 13094, 13107, 13118, 13132, 13146, 13159, 13171, 13185, 13197, 13210, 13222, 13237, 13252, 13256, 13276, 13295, 13305, 13315, 13322, 13330, 13335, 13341, 13348, 13355, 13361, 13368, 13379, 13397, 13405, 13413, 13420, 13427, 13435, 13441, 13448, 13454, 13467, 13483, 13502, 13514, 13531, 13551, 13564, 13574, 13580, 13587, 13599, 13610, 13618, 13625, 13631, 13637, 13644, 13652, 13658, 13666, 13675, 13683, 13694, 13704, 13718, 13725, 13733, 13740, 13748, 13757, 13766, 13773, 13781, 13789, 13799, 13808, 13815, 13826, 13837, 13847, 13852, 13860, 13884, 13905, 13912, 13926, 13944, 13968, 13991, 14015, 14034, 14057, 14076, 14101, 14125, 14150, 14170, 14195, 14226, 14256, 14287, 14306, 14326, 14332, 14338, 14344, 14350, 14362, 14375, 14389, 14403, 14417, 14431, 14442, 14454, 14467, 14480, 14493, 14506, 14518, 14531, 14545, 14559, 14573, 14587, 14596, 14604, 14615, 14624, 14632, 14642, 14651, 14661, 14669, 14677, 14682, 14688, 14695, 14704, 14714, 14725, 14736, 14747, 14758, 14765, 14771, 14778, 14786, 14794, 14801, 14809, 14816, 14824, 14831, 14838, 14855, 14862, 14878, 14888, 14897, 14907, 14913, 14919, 14922, 14937, 14952, 14970, 14983, 14997, 15011, 15019, 15025, 15029, 15034, 15038, 15043, 15049, 15055, 15061, 15067, 15074, 15088, 15094, 15103, 15113, 15122, 15130, 15134, 15139, 15145, 15154, 15164, 15171, 15179, 15187, 15196, 15203, 15211, 15218, 15224, 15231, 15237, 15252, 15259, 15267, 15276, 15290, 15305, 15318, 15332, 15340, 15354, 15369, 15374, 15380, 15384, 15386, 15391, 15398, 15410, 15416, 15428, 15441, 15457, 15462, 15473, 15485, 15500, 15506, 15518, 15531, 15547, 15552, 15562, 15567, 15573, 15578, 15582, 15587, 15600, 15616, 15622, 15639, 15645, 15649, 15669, 15689, 15708, 15717, 15723, 15728, 15735, 15743, 15751, 15754, 15776, 15797, 15819, 15842, 15864, 15887, 15897, 15923, 15948, 15974, 16001, 16027, 16054, 16069, 16084, 16107, 16130, 16138, 16159, 16179, 16200, 16222, 16243, 16265, 16293, 16320, 16348, 16377, 16405, 16434, 16452, 16463, 16475, 16485, 16495, 16505, 16523, 16540, 16558, 16577, 16595, 16614, 16655, 16695, 16736, 16745, 16754, 16763, 16791, 16818, 16846, 16875, 16903, 16932, 16949, 16964, 16980, 17009, 17037, 17066, 17096, 17125, 17155, 17171, 17175, 17183, 17188, 17192, 17203, 17215, 17226, 17238, 17249, 17260, 17270, 17282, 17293, 17303, 17311, 17320, 17331, 17341, 17351, 17360, 17371, 17382, 17392, 17396, 17401, 17407, 17413, 17419, 17425, 17428, 17451, 17473, 17496, 17520, 17543, 17567, 17589, 17610, 17632, 17655, 17677, 17700, 17729, 17757, 17786, 17816, 17845, 17875, 17886, 17898, 17917, 17935, 17954, 17974, 17993, 18013, 18023, 18031, 18046, 18055, 18058, 18077, 18096, 18106, 18117, 18128, 18140, 18155, 18168, 18183, 18191, 18203, 18217, 18227, 18238, 18246, 18263, 18280, 18300, 18319, 18339, 18354, 18372, 18379, 18387, 18396, 18405, 18414, 18423, 18428, 18434, 18439, 18443, 18452, 18455, 18473, 18483, 18505, 18527, 18537, 18549, 18561, 18572, 18594, 18603, 18613, 18625, 18641, 18654, 18668, 18682, 18692, 18710, 18735, 18747, 18758, 18770, 18784, 18795, 18810, 18825, 18848, 18882, 18916, 18944, 18958, 18972, 18985, 19001, 19011, 19021, 19037, 19051, 19061, 19072, 19081, 19089, 19096, 19107, 19115, 19124, 19141, 19148, 19151, 19174, 19196, 19219, 19243, 19266, 19290, 19301, 19313, 19333, 19352, 19372, 19393, 19413, 19434, 19443, 19447, 19452, 19461, 19471, 19482, 19493, 19510, 19522, 19535, 19547, 19565, 19578, 19592, 19604, 19622, 19635, 19649, 19661, 19679, 19692, 19706, 19718, 19736, 19749, 19763, 19766, 19792, 19818, 19836, 19847, 19870, 19893, 19923, 19963, 20005, 20047, 20083, 20107, 20138, 20179, 20222, 20265, 20302, 20326, 20357, 20398, 20441, 20484, 20521, 20549, 20587, 20627, 20667, 20701, 20723, 20752, 20791, 20832, 20873, 20908, 20930, 20955, 20990, 21027, 21064, 21095, 21114, 21140, 21176, 21214, 21252, 21284, 21294, 21304, 21326, 21350, 21373, 21394, 21418, 21450, 21486, 21521, 21557, 21582, 21606, 21631, 21648, 21666, 21685, 21704, 21722, 21739, 21760, 21782, 21804, 21828, 21838, 21849, 21862, 21883, 21900, 21913, 21927, 21944, 21960, 21978, 21987, 22004, 22021, 22044, 22068, 22092, 22118, 22129, 22148, 22160, 22171, 22181, 22192, 22202, 22224, 22251, 22271, 22295, 22320, 22337, 22359, 22386, 22404, 22423, 22452, 22474, 22508, 22539, 22571, 22605, 22639, 22670, 22702, 22736, 22762, 22789, 22808, 22832, 22861, 22881, 22901, 22929, 22954, 22980, 23008, 23036, 23057, 23082, 23108, 23126, 23149, 23177, 23196, 23218, 23247, 23273, 23300, 23329, 23359, 23386, 23414, 23444, 23458, 23471, 23481, 23490, 23500, 23512, 23531, 23555, 23572, 23593, 23613, 23631, 23650, 23671, 23689, 23696, 23710, 23724, 23735, 23753, 23770, 23788, 23807, 23825, 23842, 23859, 23878, 23898, 23919, 23939, 23959, 23979, 23996, 24010, 24023, 24035, 24057, 24089, 24123, 24157, 24185, 24211, 24238, 24262, 24294, 24315, 24340, 24362, 24385, 24408, 24441, 24476, 24511, 24540, 24567, 24595, 24620, 24653, 24675, 24701, 24724, 24749, 24772, 24805, 24840, 24875, 24904, 24931, 24959, 24984, 25017, 25039, 25065, 25088, 25113, 25133, 25163, 25195, 25227, 25253, 25274, 25305, 25338, 25371, 25398, 25423, 25449, 25472, 25503, 25523, 25547, 25568, 25590, 25613, 25636, 25654, 25678, 25701, 25725, 25749, 25758, 25769, 25792, 25816, 25842, 25853, 25863, 25874, 25886, 25899, 25911, 25928, 25955, 25984, 26013, 26036, 26054, 26082, 26112, 26142, 26166, 26188, 26211, 26231, 26259, 26276, 26297, 26315, 26334, 26354, 26374, 26391, 26402, 26410, 26430, 26452, 26473, 26492, 26514, 26544, 26578, 26611, 26645, 26668, 26690, 26713, 26737, 26762, 26789, 26802, 26806, 26820, 26833, 26847, 26862, 26876, 26891, 26896, 26904, 26914, 26925, 26939, 26947, 26963, 26972, 26978, 26994, 27009, 27025, 27042, 27058, 27075, 27081, 27087, 27096, 27111, 27125, 27140, 27151, 27163, 27169, 27185, 27202, 27217, 27233, 27249, 27266, 27276, 27293, 27311, 27327, 27344, 27361, 27379, 27393, 27400, 27411, 27422, 27425, 27431, 27443, 27466, 27480, 27491, 27495, 27505, 27514, 27521, 27529, 27532, 27542, 27551, 27563, 27577, 27592, 27608, 27621, 27637, 27650, 27661, 27670, 27680, 27691, 27701, 27712, 27716, 27724, 27730, 27737, 27743, 27756, 27768, 27777, 27790, 27804, 27817, 27831, 27836, 27840, 27847, 27851, 27859, 27869, 27878, 27886, 27895, 27905, 27914, 27919, 27930, 27946, 27956, 27967, 27978, 27987, 27997, 28008, 28018, 28029, 28040, 28052, 28064, 28068, 28075, 28083, 28092, 28101, 28110, 28119, 28124, 28130, 28144, 28150, 28155, 28168, 28174, 28181, 28188, 28197, 28201, 28205, 28214, 28220, 28227, 28234, 28241, 28248, 28253, 28259, 28261, 28267, 28274, 28280, 28287, 28299, 28307, 28316, 28321, 28339, 28356, 28374, 28387, 28399, 28410, 28422, 28433, 28445, 28458, 28472, 28486, 28497, 28509, 28520, 28525, 28531, 28536, 28542, 28553, 28560, 28568, 28577, 28584, 28592, 28598, 28605, 28611, 28618, 28630, 28638, 28647, 28648, 28652, 28667, 28683, 28699, 28711, 28724, 28737, 28750, 28764, 28778, 28793, 28809, 28825, 28831, 28838, 28846, 28848, 28854, 28861, 28868, 28875, 28882, 28892, 28903, 28915, 28925, 28936, 28947, 28959, 28965, 28968, 28987, 28997, 29013, 29026, 29040, 29054, 29064, 29078, 29086, 29097, 29105, 29113, 29129, 29145, 29162, 29178, 29195, 29217, 29238, 29260, 29276, 29299, 29321, 29344, 29352, 29379, 29407, 29432, 29458, 29485, 29513, 29534, 29554, 29575, 29603, 29623, 29644, 29667, 29689, 29711, 29732, 29754, 29762, 29772, 29782, 29793, 29802, 29812, 29821, 29831, 29842, 29846, 29865, 29873, 29890, 29902, 29932, 29961, 29991, 30001, 30016, 30026, 30042, 30056, 30069, 30080, 30097, 30109, 30120, 30134, 30154, 30172, 30187, 30208, 30227, 30242, 30250, 30262, 30280, 30303, 30325, 30346, 30368, 30390, 30413, 30430, 30445, 30466, 30485, 30490, 30509, 30514, 30523, 30538, 30552, 30557, 30566, 30585, 30602, 30615, 30627, 30646, 30670, 30693, 30717, 30722, 30729, 30738, 30746, 30755, 30763, 30772, 30783, 30794, 30810, 30820, 30832, 30842, 30852, 30862, 30871, 30881, 30890, 30899, 30904, 30910, 30919, 30929, 30938, 30948, 30966, 30983, 31001, 31009, 31018, 31026, 31035, 31043, 31047, 31056, 31064, 31074, 31083, 31104, 31124, 31145, 31155, 31166, 31174, 31183, 31191, 31202, 31214, 31225, 31234, 31243, 31251, 31260, 31268, 31277, 31285, 31294, 31302, 31314, 31325, 31336, 31343, 31356, 31360, 31365, 31376, 31389, 31394, 31400, 31407, 31416, 31430, 31442, 31453, 31461, 31470, 31480, 31493, 31505, 31518, 31526, 31533, 31542, 31550, 31560, 31571, 31582, 31594, 31608, 31617, 31624, 31626, 31638, 31651, 31665, 31679, 31693, 31707, 31713, 31720, 31729, 31738, 31747, 31754, 31762, 31781, 31800, 31810, 31816, 31827, 31834, 31841, 31850, 31856, 31863, 31871, 31879, 31886, 31895, 31902, 31909, 31918, 31925, 31936, 31953, 31961, 31973, 31982, 31991, 31999, 32005, 32015, 32031, 32038, 32049, 32057, 32065, 32072, 32079, 32090, 32107, 32115, 32127, 32136, 32145, 32153, 32163, 32173, 32181, 32200, 32222, 32245, 32252, 32273, 32290, 32298, 32313, 32329, 32338, 32354, 32371, 32380, 32389, 32398, 32407, 32415, 32424, 32432, 32438, 32443, 32453, 32463, 32469, 32481, 32492, 32503, 32513, 32525, 32536, 32542, 32555, 32574, 32585, 32601, 32616, 32632, 32646, 32658, 32671, 32692, 32712, 32733, 32746, 32760, 32768, 32777, 32785, 32797, 32805, 32814, 32823, 32831, 32838, 32843, 32849, 32855, 32861, 32867, 32877, 32886, 32894, 32900, 32907, 32915, 32924, 32932, 32940, 32947, 32961, 32970, 32978, 32993, 33007, 33014, 33022, 33037, 33051, 33066, 33073, 33088, 33090, 33099, 33113, 33120, 33128, 33144, 33151, 33159, 33168, 33183, 33197, 33212, 33221, 33229, 33241, 33250, 33260, 33265, 33281, 33296, 33312, 33316, 33321, 33336, 33353, 33368, 33384, 33395, 33411, 33422, 33434, 33446, 33459, 33469, 33480, 33488, 33506, 33521, 33540, 33555, 33571, 33583, 33592, 33601, 33612, 33621, 33631, 33640, 33654, 33667, 33681, 33695, 33704, 33717, 33725, 33738, 33753, 33762, 33768, 33775, 33791, 33809, 33820, 33832, 33840, 33850, 33861, 33873, 33883, 33894, 33902, 33911, 33918, 33930, 33939, 33951, 33965, 33973, 33978, 33984, 33999, 34016, 34026, 34037, 34044, 34053, 34063, 34074, 34081, 34089, 34098, 34106, 34112, 34123, 34128, 34143, 34158, 34178, 34194, 34215, 34231, 34252, 34260, 34264, 34284, 34290, 34295, 34305, 34309, 34315, 34322, 34330, 34336, 34348, 34363, 34376, 34390, 34405, 34420, 34433, 34447, 34459, 34472, 34486, 34499, 34510, 34523, 34535, 34548, 34564, 34581, 34591, 34602, 34615, 34629, 34642, 34649, 34657, 34665, 34673, 34681, 34695, 34710, 34726, 34742, 34754, 34767, 34778, 34790, 34802, 34815, 34827, 34841, 34856, 34860, 34870, 34881, 34886, 34893, 34907, 34926, 34930, 34935, 34944, 34950, 34956, 34963, 34970, 34976, 34981, 35002, 35021, 35042, 35048, 35061, 35069, 35078, 35090, 35095, 35100, 35110, 35114, 35127, 35138, 35148, 35160, 35171, 35180, 35191, 35203, 35208, 35220, 35233, 35239, 35245, 35258, 35272, 35278, 35284, 35295, 35306, 35318, 35328, 35337, 35347, 35358, 35368, 35378, 35388, 35396, 35403, 35420, 35438, 35456, 35470, 35485, 35500, 35515, 35531, 35547, 35564, 35582, 35600, 35607, 35615, 35622, 35634, 35642, 35648, 35659, 35668, 35673, 35680, 35688, 35696, 35704, 35712, 35716, 35729, 35741, 35746, 35752, 35763, 35770, 35775, 35785, 35793, 35797, 35803, 35810, 35817, 35824, 35831, 35844, 35856, 35859, 35871, 35882, 35886, 35894, 35903, 35911, 35920, 35933, 35948, 35957, 35963, 35970, 35986, 36004, 36015, 36027, 36035, 36045, 36056, 36068, 36076, 36085, 36095, 36106, 36113, 36125, 36134, 36141, 36153, 36161, 36167, 36178, 36187, 36192, 36199, 36207, 36215, 36223, 36231, 36235, 36248, 36260, 36265, 36268, 36272, 36279, 36303, 36308, 36313, 36321, 36347, 36351, 36363, 36379, 36389, 36400, 36408, 36417, 36433, 36443, 36453, 36463, 36472, 36486, 36496, 36502, 36509, 36517, 36524, 36533, 36541, 36547, 36551, 36556, 36578, 36601, 36624, 36645, 36666, 36684, 36708, 36733, 36758, 36781, 36804, 36824, 36845, 36867, 36889, 36909, 36929, 36946, 36976, 37007, 37038, 37067, 37096, 37122, 37128, 37135, 37143, 37151, 37158, 37165, 37173, 37182, 37191, 37200, 37208, 37215, 37226, 37238, 37251, 37267, 37281, 37296, 37307, 37322, 37335, 37349, 37362, 37374, 37390, 37404, 37419, 37428, 37433, 37449, 37453, 37458, 37475, 37482, 37489, 37497, 37508, 37516, 37523, 37531, 37540, 37546, 37552, 37559, 37569, 37576, 37582, 37589, 37597, 37602, 37606, 37614, 37625, 37639, 37646, 37655, 37665, 37675, 37682, 37689, 37697, 37708, 37716, 37723, 37731, 37740, 37747, 37755, 37764, 37768, 37773, 37779, 37785, 37791, 37797, 37803, 37810, 37818, 37826, 37834, 37841, 37851, 37865, 37869, 37875, 37885, 37892, 37910, 37927, 37937, 37948, 37966, 37973, 37978, 37987, 37995, 38004, 38013, 38021, 38027, 38044, 38062, 38080, 38094, 38109, 38124, 38139, 38155, 38171, 38183, 38200, 38218, 38236, 38240, 38245, 38251, 38261, 38270, 38284, 38296, 38307, 38319, 38340, 38349, 38356, 38364, 38373, 38382, 38393, 38405, 38418, 38431, 38440, 38450, 38459, 38466, 38482, 38491, 38499, 38507, 38516, 38536, 38559, 38583, 38592, 38615, 38634, 38644, 38652, 38659, 38676, 38684, 38692, 38701, 38709, 38717, 38726, 38734, 38741, 38747, 38754, 38762, 38770, 38778, 38786, 38801, 38812, 38820, 38828, 38835, 38843, 38850, 38858, 38866, 38875, 38883, 38891, 38900, 38908, 38916, 38923, 38930, 38939, 38947, 38956, 38965, 38972, 38979, 38992, 38996, 39003, 39013, 39025, 39044, 39070, 39095, 39121, 39146, 39170, 39195, 39214, 39235, 39267, 39298, 39330, 39362, 39389, 39411, 39432, 39454, 39487, 39520, 39548, 39579, 39611, 39638, 39671, 39704, 39732, 39754, 39771, 39788, 39821, 39839, 39855, 39873, 39885, 39906, 39931, 39962, 39992, 40023, 40051, 40078, 40106, 40134, 40157, 40180, 40193, 40205, 40218, 40230, 40243, 40253, 40262, 40272, 40276, 40284, 40288, 40293, 40302, 40310, 40316, 40322, 40329, 40335, 40341, 40353, 40376, 40395, 40408, 40426, 40441, 40449, 40465, 40469, 40474, 40490, 40507, 40524, 40537, 40551, 40565, 40579, 40594, 40609, 40625, 40642, 40659, 40663, 40668, 40674, 40680, 40686, 40692, 40699, 40705, 40712, 40717, 40723, 40735, 40753, 40773, 40792, 40808, 40819, 40834, 40847, 40860, 40874, 40886, 40903, 40914, 40929, 40947, 40960, 40979, 41000, 41020, 41037, 41049, 41065, 41079, 41093, 41108, 41126, 41139, 41158, 41179, 41199, 41216, 41228, 41244, 41258, 41272, 41287, 41300, 41318, 41330, 41346, 41365, 41378, 41397, 41418, 41438, 41455, 41467, 41483, 41497, 41511, 41526, 41544, 41556, 41569, 41588, 41609, 41629, 41646, 41658, 41674, 41688, 41702, 41717, 41735, 41751, 41770, 41781, 41786, 41798, 41816, 41836, 41855, 41866, 41879, 41892, 41906, 41922, 41934, 41951, 41962, 41977, 41995, 42008, 42027, 42048, 42068, 42080, 42094, 42108, 42123, 42140, 42158, 42171, 42190, 42211, 42231, 42243, 42257, 42271, 42286, 42303, 42316, 42334, 42346, 42362, 42381, 42394, 42413, 42434, 42454, 42466, 42480, 42494, 42509, 42526, 42544, 42556, 42569, 42588, 42609, 42629, 42641, 42655, 42669, 42684, 42701, 42719, 42735, 42754, 42765, 42770, 42776, 42783, 42790, 42797, 42804, 42816, 42820, 42825, 42831, 42837, 42843, 42849, 42859, 42866, 42871, 42877, 42884, 42891, 42898, 42905, 42917, 42921, 42929, 42936, 42944, 42959, 42975, 42984, 42993, 43009, 43026, 43035, 43044, 43055, 43067, 43079, 43085, 43092, 43106, 43121, 43129, 43137, 43152, 43168, 43176, 43184, 43194, 43205, 43216, 43219, 43228, 43242, 43254, 43259, 43267, 43293, 43300, 43308, 43323, 43339, 43348, 43357, 43373, 43390, 43399, 43408, 43419, 43431, 43443, 43446, 43459, 43463, 43481, 43512, 43531, 43556, 43580, 43605, 43625, 43651, 43676, 43702, 43734, 43765, 43797, 43811, 43819, 43824, 43846, 43869, 43892, 43913, 43934, 43952, 43976, 44001, 44026, 44049, 44072, 44092, 44113, 44135, 44157, 44177, 44197, 44214, 44244, 44275, 44306, 44335, 44364, 44390, 44394, 44399, 44423, 44449, 44472, 44492, 44498, 44505, 44513, 44520, 44529, 44537, 44542, 44546, 44553, 44560, 44575, 44596, 44605, 44613, 44623, 44646, 44671, 44693, 44712, 44725, 44739, 44753, 44757, 44760, 44776, 44788, 44812, 44835, 44859, 44872, 44879, 44884, 44890, 44897, 44903, 44907, 44916, 44924, 44937, 44945, 44954, 44964, 44973, 44983, 44992, 45003, 45015, 45021, 45031, 45037, 45047, 45061, 45073, 45084, 45095, 45106, 45116, 45128, 45139, 45149, 45160, 45174, 45187, 45198, 45210, 45223, 45235, 45248, 45259, 45271, 45283, 45296, 45311, 45325, 45340, 45344, 45355, 45364, 45373, 45381, 45401, 45411, 45422, 45434, 45447, 45452, 45455, 45457, 45461, 45472, 45481, 45488, 45496, 45503, 45511, 45518, 45524, 45531, 45539, 45542, 45550, 45567, 45570, 45582, 45593, 45605, 45612, 45620, 45630, 45641, 45648, 45655, 45662, 45669, 45679, 45689, 45698, 45707, 45717, 45727, 45739, 45750, 45763, 45776, 45788, 45801, 45809, 45820, 45830, 45840, 45849, 45856, 45867, 45877, 45886, 45896, 45907, 45915, 45923, 45930, 45937, 45947, 45957, 45966, 45974, 45983, 45992, 46001, 46011, 46021, 46031, 46038, 46046, 46053, 46061, 46070, 46079, 46087, 46095, 46104, 46112, 46124, 46133, 46142, 46152, 46161, 46167, 46173, 46180, 46193, 46205, 46215, 46227, 46235, 46242, 46245, 46249, 46254, 46267, 46279, 46292, 46296, 46301, 46307, 46317, 46328, 46337, 46347, 46358, 46368, 46379, 46392, 46404, 46417, 46422, 46446, 46472, 46495, 46515, 46521, 46528, 46536, 46543, 46551, 46552, 46555, 46579, 46599, 46615, 46626, 46640, 46655, 46671, 46685, 46700, 46715, 46731, 46739, 46761, 46784, 46801, 46824, 46848, 46866, 46889, 46913, 46931, 46940, 46955, 46970, 46985, 47002, 47017, 47039, 47055, 47078, 47094, 47111, 47125, 47146, 47161, 47183, 47198, 47214, 47229, 47251, 47267, 47290, 47306, 47323, 47339, 47356, 47368, 47377, 47380, 47392, 47405, 47425, 47444, 47462, 47480, 47500, 47521, 47543, 47564, 47585, 47599, 47614, 47634, 47641, 47649, 47658, 47667, 47676, 47685, 47687, 47710, 47723, 47730, 47738, 47747, 47764, 47780, 47790, 47796, 47806, 47814, 47816, 47834, 47850, 47862, 47876, 47882, 47888, 47894, 47915, 47928, 47942, 47948, 47971, 47991, 48008, 48020, 48031, 48042, 48058, 48074, 48090, 48105, 48120, 48135, 48151, 48167, 48183, 48197, 48218, 48239, 48249, 48263, 48290, 48310, 48316, 48327, 48341, 48356, 48370, 48386, 48404, 48423, 48441, 48449, 48464, 48472, 48483, 48493, 48504, 48519, 48535, 48551, 48561, 48570, 48587, 48603, 48629, 48656, 48680, 48709, 48732, 48754, 48776, 48804, 48830, 48847, 48874, 48902, 48927, 48957, 48981, 49004, 49027, 49056, 49083, 49099, 49125, 49152, 49176, 49205, 49228, 49250, 49272, 49300, 49326, 49343, 49370, 49398, 49423, 49453, 49477, 49500, 49523, 49552, 49579, 49595, 49611, 49618, 49634, 49650, 49664, 49679, 49694, 49707, 49712, 49719, 49733, 49746, 49753, 49773, 49797, 49804, 49813, 49816, 49825, 49835, 49844, 49861, 49871, 49882, 49893, 49904, 49915, 49927, 49939, 49952, 49965, 49974, 49983, 49991, 50006, 50018, 50031, 50042, 50045, 50061, 50078, 50093, 50113, 50129, 50149, 50169, 50184, 50211, 50228, 50246, 50271, 50296, 50318, 50333, 50346, 50361, 50377, 50392, 50408, 50422, 50435, 50452, 50466, 50487, 50497, 50509, 50524, 50539, 50549, 50567, 50589, 50612, 50635, 50656, 50678, 50690, 50709, 50730, 50747, 50763, 50780, 50795, 50813, 50828, 50844, 50860, 50868, 50879, 50893, 50908, 50927, 50941, 50957, 50974, 50998, 51022, 51043, 51057, 51069, 51083, 51098, 51112, 51127, 51140, 51152, 51168, 51181, 51201, 51210, 51221, 51235, 51254, 51268, 51277, 51291, 51307, 51322, 51342, 51363, 51374, 51390, 51405, 51421, 51436, 51450, 51462, 51473, 51485, 51500, 51513, 51527, 51541, 51543, 51558, 51575, 51592, 51609, 51623, 51627, 51641, 51646, 51659, 51664, 51678, 51691, 51707, 51720, 51732, 51756, 51777, 51796, 51809, 51818, 51833, 51848, 51863, 51869, 51885, 51898, 51910, 51921, 51939, 51959, 51977, 51996, 52010, 52029, 52043, 52058, 52073, 52089, 52111, 52129, 52148, 52152, 52157, 52162, 52167, 52172, 52184, 52189, 52201, 52212, 52230, 52237, 52243, 52250, 52255, 52261, 52270, 52279, 52282, 52286, 52291, 52295, 52315, 52335, 52354, 52369, 52378, 52393, 52399, 52408, 52421, 52434, 52439, 52445, 52450, 52456, 52461, 52473, 52486, 52497, 52509, 52515, 52523, 52528, 52545, 52564, 52577, 52583, 52595, 52605, 52615, 52623, 52632, 52640, 52648, 52658, 52669, 52673, 52686, 52699, 52704, 52717, 52729, 52742, 52755, 52767, 52780, 52786, 52792, 52813, 52825, 52831, 52840, 52856, 52862, 52873, 52880, 52886, 52893, 52905, 52916, 52931, 52949, 52962, 52974, 52990, 53009, 53021, 53037, 53056, 53064, 53073, 53080, 53096, 53111, 53123, 53136, 53152, 53160, 53177, 53193, 53210, 53218, 53226, 53235, 53241, 53248, 53259, 53274, 53289, 53308, 53314, 53328, 53342, 53349, 53367, 53379, 53397, 53405, 53417, 53433, 53449, 53469, 53478, 53490, 53506, 53522, 53538, 53554, 53559, 53570, 53597, 53622, 53649, 53662, 53691, 53718, 53747, 53776, 53803, 53832, 53858, 53883, 53909, 53919, 53930, 53940, 53946, 53951, 53965, 53992, 53998, 54014, 54029, 54049, 54069, 54085, 54091, 54096, 54119, 54143, 54167, 54196, 54222, 54235, 54251, 54267, 54277, 54292, 54306, 54325, 54344, 54359, 54367, 54376, 54386, 54396, 54406, 54416, 54428, 54441, 54453, 54460, 54465, 54471, 54481, 54495, 54509, 54526, 54531, 54544, 54557, 54563, 54580, 54591, 54608, 54615, 54626, 54641, 54656, 54674, 54682, 54693, 54708, 54723, 54738, 54753, 54763, 54775, 54787, 54800, 54812, 54825, 54835, 54846, 54863, 54870, 54877, 54883, 54890, 54898, 54908, 54913, 54919, 54936, 54943, 54950, 54956, 54973, 54980, 54988, 55001, 55009, 55021, 55025, 55036, 55041, 55047, 55056, 55065, 55071, 55078, 55089, 55104, 55119, 55138, 55144, 55158, 55172, 55179, 55197, 55209, 55227, 55235, 55247, 55263, 55279, 55299, 55308, 55320, 55336, 55352, 55368, 55384, 55397, 55402, 55420, 55439, 55445, 55456, 55459, 55463, 55480, 55498, 55503, 55515, 55535, 55554, 55570, 55587, 55607, 55628, 55648, 55669, 55684, 55700, 55711, 55722, 55730, 55734, 55739, 55759, 55770, 55780, 55794, 55807, 55811, 55825, 55840, 55854, 55864, 55875, 55889, 55904, 55920, 55926, 55935, 55943, 55959, 55971, 55984, 55996, 56009, 56024, 56027, 56032, 56038, 56051, 56065, 56072, 56079, 56093, 56108, 56115, 56122, 56126, 56135, 56153, 56170, 56188, 56193, 56204, 56214, 56225, 56239, 56249, 56256, 56261, 56265, 56270, 56276, 56285, 56290, 56295, 56301, 56308, 56315, 56322, 56329, 56342, 56349, 56373, 56398, 56423, 56446, 56469, 56489, 56515, 56542, 56569, 56594, 56619, 56641, 56664, 56688, 56712, 56734, 56756, 56775, 56807, 56840, 56873, 56904, 56935, 56963, 56970, 56975, 56992, 56998, 57007, 57012, 57030, 57049, 57065, 57084, 57088, 57096, 57107, 57119, 57130, 57142, 57146, 57151, 57157, 57163, 57169, 57180, 57186, 57194, 57203, 57212, 57217, 57229, 57241, 57252, 57261, 57266, 57277, 57286, 57295, 57298, 57305, 57313, 57321, 57330, 57335, 57341, 57347, 57354, 57359, 57377, 57396, 57402, 57413, 57422, 57428, 57435, 57439, 57446, 57451, 57457, 57470, 57476, 57481, 57487, 57494, 57503, 57512, 57519, 57528, 57540, 57552, 57555, 57569, 57572, 57578, 57582, 57590, 57598, 57604, 57610, 57618, 57622, 57635, 57646, 57656, 57667, 57680, 57688, 57700, 57713, 57723, 57734, 57747, 57757, 57777, 57783, 57790, 57796, 57803, 57811, 57821, 57833, 57837, 57848, 57861, 57873, 57884, 57897, 57914, 57928, 57943, 57958, 57969, 57983, 57996, 58007, 58021, 58030, 58045, 58057, 58077, 58096, 58116, 58137, 58157, 58178, 58193, 58207, 58222, 58231, 58243, 58253, 58261, 58266, 58279, 58290, 58300, 58314, 58328, 58337, 58348, 58364, 58382, 58394, 58410, 58425, 58438, 58444, 58460, 58475, 58491, 58513, 58534, 58556, 58579, 58601, 58624, 58641, 58657, 58674, 58680, 58686, 58698, 58716, 58722, 58739, 58755, 58772, 58790, 58807, 58825, 58830, 58835, 58841, 58855, 58859, 58876, 58901, 58925, 58950, 58956, 58963, 58978, 58983, 58986, 58996, 58999, 59014, 59029, 59052, 59075, 59089, 59106, 59131, 59156, 59173, 59198, 59223, 59241, 59267, 59293, 59310, 59335, 59360, 59374, 59383, 59406, 59437, 59468, 59478, 59496, 59515, 59538, 59560, 59583, 59595, 59617, 59628, 59649, 59660, 59668, 59676, 59685, 59693, 59703, 59714, 59725, 59730, 59739, 59746, 59755, 59765, 59775, 59781, 59789, 59798, 59807, 59816, 59825, 59837, 59847, 59856, 59865, 59873, 59883, 59892, 59898, 59909, 59921, 59928, 59936, 59943, 59955, 59968, 59976, 59985, 59993, 60005, 60014, 60030, 60047, 60057, 60067, 60084, 60102, 60112, 60122, 60136, 60151, 60174, 60180, 60187, 60195, 60203, 60210, 60217, 60228, 60236, 60251, 60267, 60276, 60285, 60301, 60318, 60327, 60336, 60349, 60363, 60385, 60389, 60397, 60402, 60408, 60415, 60422, 60428, 60434, 60441, 60447, 60454, 60462, 60466, 60471, 60477, 60482, 60488, 60495, 60503, 60507, 60513, 60522, 60531, 60538, 60547, 60554, 60566, 60579, 60587, 60596, 60604, 60616, 60625, 60641, 60658, 60668, 60678, 60695, 60713, 60723, 60733, 60747, 60762, 60785, 60791, 60798, 60806, 60814, 60821, 60827, 60834, 60840, 60847, 60855, 60856, 60860, 60880, 60896, 60908, 60935, 60950, 60970, 60993, 61016, 61032, 61047, 61057, 61082, 61101, 61116, 61132, 61151, 61161, 61172, 61198, 61212, 61231, 61249, 61256, 61267, 61277, 61288, 61300, 61307, 61315, 61323, 61331, 61345, 61360, 61375, 61389, 61404, 61419, 61427, 61436, 61445, 61454, 61469, 61485, 61501, 61516, 61532, 61548, 61556, 61560, 61568, 61572, 61578, 61584, 61591, 61593, 61598, 61603, 61609, 61612, 61615, 61619, 61627, 61632, 61641, 61647, 61650, 61653, 61667, 61682, 61697, 61713, 61726, 61740, 61750, 61761, 61773, 61785, 61798, 61810, 61822, 61835, 61848, 61861, 61869, 61878, 61892, 61906, 61921, 61936, 61953, 61969, 61973, 61978, 61983, 61988, 61993, 62000, 62008, 62016, 62026, 62037, 62048, 62053, 62072, 62083, 62096, 62111, 62121, 62145, 62162, 62187, 62209, 62228, 62248, 62271, 62293, 62316, 62330, 62343, 62357, 62371, 62384, 62398, 62408, 62423, 62437, 62452, 62466, 62472, 62475, 62482, 62488, 62493, 62508, 62511, 62513, 62517, 62530, 62541, 62559, 62576, 62594, 62613, 62631, 62650, 62662, 62677, 62692, 62707, 62721, 62732, 62756, 62775, 62791, 62813, 62834, 62851, 62870, 62888, 62903, 62923, 62943, 62964, 62980, 63001, 63017, 63034, 63051, 63069, 63083, 63093, 63106, 63129, 63152, 63176, 63195, 63219, 63238, 63258, 63278, 63299, 63307, 63328, 63344, 63357, 63375, 63389, 63401, 63417, 63432, 63444, 63454, 63472, 63490, 63509, 63523, 63542, 63556, 63571, 63586, 63602, 63617, 63624, 63638, 63658, 63673, 63685, 63703, 63720, 63736, 63753, 63765, 63778, 63793, 63807, 63818, 63833, 63847, 63862, 63870, 63879, 63889, 63900, 63911, 63922, 63933, 63945, 63958, 63971, 63984, 63997, 64003, 64008, 64012, 64023, 64030, 64041, 64047, 64055, 64062, 64072, 64081, 64091, 64100, 64108, 64117, 64127, 64137, 64147, 64157, 64168, 64180, 64192, 64204, 64216, 64224, 64233, 64241, 64252, 64263, 64271, 64281, 64290, 64300, 64305, 64314, 64324, 64335, 64346, 64357, 64368, 64370, 64381, 64384, 64390, 64393, 64400, 64416, 64423, 64426, 64440, 64457, 64467, 64482, 64500, 64511, 64519, 64528, 64537, 64546, 64561, 64577, 64593, 64608, 64624, 64640, 64648, 64657, 64667, 64678, 64689, 64700, 64711, 64723, 64736, 64749, 64762, 64775, 64781, 64782, 64784, 64788, 64796, 64801, 64807, 64813, 64819, 64825, 64833, 64845, 64854, 64861, 64869, 64877, 64885, 64893, 64901, 64914, 64928, 64943, 64958, 64973, 64988, 64994, 64998, 65013, 65023, 65044, 65050, 65060, 65067, 65075, 65082, 65090, 65099, 65107, 65121, 65130, 65140, 65150, 65160, 65170, 65181, 65193, 65205, 65217, 65229, 65234, 65240, 65247, 65254, 65261, 65275, 65286, 65291, 65300, 65306, 65313, 65319, 65326, 65334, 65338, 65347, 65357, 65367, 65378, 65380, 65384, 65394, 65401, 65409, 65418, 65427, 65436, 65445, 65453, 65461, 65467, 65473, 65481, 65490, 65499, 65508, 65517, 65529, 65543, 65546, 65550, 65555, 65564, 65567, 65577, 65583, 65593, 65598, 65605, 65611, 65620, 65628, 65637, 65645, 65652, 65665, 65673, 65682, 65691, 65700, 65709, 65719, 65730, 65741, 65752, 65763, 65770, 65778, 65785, 65795, 65805, 65812, 65821, 65829, 65838, 65843, 65849, 65854, 65860, 65870, 65875, 65881, 65888, 65896, 65911, 65927, 65936, 65952, 65969, 65978, 65986, 65997, 66006, 66015, 66020, 66026, 66033, 66038, 66042, 66047, 66054, 66063, 66068, 66074, 66080, 66084, 66089, 66095, 66101, 66107, 66110, 66120, 66142, 66166, 66184, 66200, 66211, 66225, 66232, 66240, 66245, 66250, 66259, 66280, 66303, 66320, 66335, 66345, 66358, 66363, 66369, 66376, 66385, 66395, 66405, 66414, 66424, 66435, 66446, 66454, 66463, 66471, 66481, 66491, 66513, 66537, 66555, 66571, 66582, 66596, 66603, 66611, 66618, 66626, 66632, 66639, 66647, 66667, 66677, 66689, 66702, 66714, 66722, 66731, 66739, 66748, 66759, 66764, 66770, 66777, 66781, 66786, 66792, 66797, 66803, 66810, 66815, 66821, 66835, 66850, 66864, 66875, 66887, 66898, 66910, 66923, 66935, 66942, 66950, 66961, 66980, 67010, 67040, 67064, 67076, 67083, 67091, 67100, 67116, 67126, 67139, 67149, 67158, 67173, 67182, 67188, 67195, 67203, 67208, 67212, 67219, 67227, 67236, 67244, 67253, 67261, 67272, 67282, 67294, 67306, 67317, 67325, 67334, 67344, 67350, 67357, 67364, 67369, 67375, 67382, 67389, 67396, 67408, 67415, 67424, 67434, 67444, 67450, 67463, 67476, 67488, 67498, 67503, 67508, 67524, 67537, 67551, 67566, 67579, 67588, 67599, 67617, 67645, 67675, 67705, 67729, 67751, 67774, 67794, 67822, 67839, 67860, 67878, 67897, 67909, 67921, 67940, 67969, 68000, 68031, 68056, 68079, 68103, 68124, 68153, 68171, 68193, 68212, 68233, 68246, 68258, 68277, 68306, 68337, 68368, 68393, 68416, 68440, 68461, 68490, 68508, 68530, 68549, 68570, 68583, 68597, 68609, 68620, 68632, 68641, 68657, 68683, 68711, 68739, 68761, 68771, 68788, 68815, 68844, 68873, 68896, 68917, 68939, 68958, 68985, 69001, 69021, 69038, 69056, 69075, 69094, 69105, 69116, 69128, 69141, 69155, 69169, 69183, 69197, 69203, 69220, 69234, 69249, 69265, 69277, 69288, 69294, 69308, 69317, 69325, 69335, 69349, 69358, 69368, 69379, 69390, 69402, 69415, 69428, 69441, 69454, 69461, 69469, 69476, 69484, 69491, 69497, 69508, 69520, 69532, 69536, 69546, 69554, 69563, 69573, 69583, 69592, 69602, 69612, 69623, 69634, 69646, 69654, 69663, 69672, 69681, 69699, 69709, 69728, 69736, 69745, 69755, 69761, 69764, 69771, 69781, 69792, 69804, 69816, 69828, 69840, 69848, 69858, 69868, 69884, 69890, 69897, 69904, 69908, 69914, 69921, 69928, 69935, 69938, 69942, 69947, 69952, 69957, 69962, 69969, 69977, 69984, 69994, 69999, 70004, 70010, 70018, 70023, 70029, 70036, 70045, 70051, 70059, 70068, 70078, 70085, 70090, 70104, 70115, 70127, 70133, 70140, 70149, 70155, 70156, 70178, 70200, 70223, 70244, 70265, 70283, 70286, 70293, 70300, 70313, 70324, 70331, 70335, 70343, 70351, 70356, 70361, 70365, 70373, 70378, 70385, 70392, 70398, 70419, 70439, 70460, 70480, 70500, 70517, 70521, 70527, 70531, 70537, 70544, 70559, 70573, 70581, 70596, 70604, 70611, 70621, 70635, 70640, 70649, 70659, 70666, 70674, 70681, 70688, 70696, 70703, 70711, 70718, 70725, 70733, 70740, 70746, 70753, 70761, 70767, 70774, 70783, 70793, 70805, 70814, 70823, 70833, 70845, 70854, 70861, 70870, 70877, 70891, 70906, 70923, 70937, 70952, 70964, 70978, 70992, 70999, 71004, 71011, 71019, 71028, 71036, 71043, 71051, 71060, 71069, 71078, 71087, 71094, 71105, 71114, 71122, 71129, 71137, 71146, 71155, 71163, 71171, 71178, 71186, 71191, 71198, 71206, 71214, 71222, 71230, 71233, 71245, 71256, 71264, 71276, 71289, 71302, 71316, 71328, 71341, 71354, 71368, 71372, 71392, 71397, 71400, 71404, 71409, 71413, 71424, 71442, 71455, 71472, 71490, 71495, 71516, 71536, 71555, 71574, 71595, 71617, 71640, 71662, 71684, 71690, 71705, 71711, 71717, 71738, 71744, 71749, 71755, 71760, 71766, 71772, 71778, 71784, 71795, 71801, 71805, 71810, 71816, 71834, 71851, 71869, 71874, 71880, 71887, 71891, 71923, 71956, 71986, 72024, 72051, 72082, 72110, 72139, 72172, 72206, 72237, 72276, 72304, 72336, 72365, 72396, 72429, 72463, 72494, 72533, 72561, 72593, 72622, 72653, 72684, 72716, 72745, 72782, 72808, 72838, 72865, 72893, 72922, 72951, 72979, 73008, 73034, 73068, 73091, 73118, 73142, 73167, 73193, 73219, 73250, 73282, 73311, 73348, 73374, 73404, 73431, 73459, 73491, 73524, 73554, 73592, 73619, 73650, 73678, 73708, 73740, 73773, 73803, 73841, 73868, 73899, 73927, 73957, 73987, 74018, 74046, 74082, 74107, 74136, 74162, 74189, 74217, 74245, 74272, 74300, 74325, 74358, 74380, 74406, 74429, 74453, 74478, 74503, 74516, 74524, 74527, 74533, 74539, 74546, 74553, 74560, 74567, 74573, 74579, 74587, 74596, 74606, 74617, 74626, 74631, 74636, 74640, 74651, 74663, 74675, 74680, 74686, 74691, 74693, 74700, 74709, 74719, 74730, 74737, 74745, 74752, 74765, 74774, 74781, 74796, 74802, 74808, 74825, 74843, 74861, 74875, 74890, 74905, 74920, 74936, 74952, 74969, 74987, 75005, 75011, 75027, 75044, 75061, 75067, 75090, 75109, 75113, 75119, 75125, 75131, 75149, 75156, 75164, 75169, 75174, 75182, 75191, 75196, 75202, 75207, 75212, 75217, 75226, 75232, 75239, 75246, 75251, 75265, 75281, 75293, 75299, 75306, 75315, 75322, 75335, 75344, 75356, 75364, 75372, 75382, 75394, 75404, 75415, 75428, 75438, 75449, 75471, 75490, 75510, 75531, 75541, 75547, 75559, 75571, 75584, 75594, 75604, 75615, 75621, 75629, 75637, 75644, 75665, 75684, 75691, 75696, 75710, 75716, 75723, 75737, 75750, 75760, 75774, 75789, 75803, 75818, 75828, 75839, 75850, 75859, 75869, 75879, 75890, 75897, 75905, 75912, 75921, 75931, 75941, 75946, 75952, 75963, 75970, 75978, 75987, 75995, 76004, 76013, 76020, 76029, 76033, 76038, 76044, 76049, 76055, 76061, 76066, 76083, 76102, 76124, 76132, 76138, 76143, 76149, 76156, 76163, 76169, 76176, 76184, 76192, 76202, 76209, 76215, 76225, 76238, 76257, 76266, 76280, 76288, 76295, 76300, 76311, 76317, 76324, 76331, 76339, 76353, 76368, 76385, 76403, 76421, 76432, 76444, 76457, 76470, 76486, 76504, 76522, 76539, 76554, 76570, 76584, 76599, 76612, 76626, 76641, 76655, 76669, 76684, 76700, 76715, 76727, 76739, 76750, 76757, 76765, 76780, 76797, 76815, 76833, 76844, 76856, 76869, 76882, 76898, 76916, 76934, 76949, 76965, 76979, 76994, 77010, 77025, 77037, 77049, 77060, 77068, 77081, 77086, 77092, 77099, 77105, 77112, 77120, 77127, 77136, 77146, 77156, 77162, 77169, 77173, 77178, 77187, 77193, 77196, 77206, 77212, 77222, 77227, 77234, 77240, 77248, 77256, 77263, 77271, 77280, 77289, 77298, 77307, 77317, 77328, 77339, 77350, 77361, 77368, 77376, 77383, 77393, 77400, 77408, 77412, 77423, 77430, 77441, 77447, 77455, 77462, 77472, 77481, 77489, 77498, 77508, 77518, 77528, 77538, 77549, 77561, 77573, 77585, 77597, 77605, 77614, 77622, 77633, 77641, 77651, 77673, 77695, 77718, 77739, 77760, 77778, 77782, 77793, 77800, 77811, 77817, 77825, 77832, 77842, 77851, 77859, 77868, 77878, 77888, 77898, 77908, 77919, 77931, 77943, 77955, 77967, 77975, 77984, 77992, 78003, 78011, 78021, 78029, 78041, 78044, 78047, 78052, 78059, 78070, 78081, 78093, 78105, 78112, 78116, 78121, 78134, 78140, 78145, 78156, 78168, 78174, 78185, 78196, 78201, 78206, 78217, 78223, 78230, 78237, 78243, 78256, 78268, 78270, 78274, 78284, 78287, 78294, 78297, 78303, 78316, 78326, 78338, 78352, 78365, 78381, 78396, 78412, 78426, 78430, 78433, 78441, 78453, 78457, 78475, 78489, 78502, 78509, 78525, 78532, 78546, 78559, 78568, 78586, 78607, 78621, 78636, 78658, 78674, 78689, 78698, 78708, 78717, 78728, 78740, 78748, 78753, 78765, 78771, 78778, 78792, 78797, 78817, 78832, 78846, 78854, 78871, 78879, 78894, 78908, 78918, 78937, 78959, 78974, 78990, 79013, 79030, 79046, 79056, 79067, 79078, 79090, 79103, 79112, 79118, 79131, 79138, 79146, 79161, 79165, 79167, 79189, 79209, 79230, 79250, 79270, 79292, 79315, 79339, 79362, 79385, 79393, 79417, 79439, 79462, 79484, 79506, 79530, 79555, 79581, 79606, 79631, 79648, 79659, 79668, 79676, 79683, 79691, 79698, 79704, 79715, 79723, 79730, 79737, 79746, 79756, 79767, 79776, 79786, 79794, 79803, 79813, 79825, 79834, 79844, 79853, 79863, 79871, 79878, 79886, 79895, 79903, 79908, 79916, 79925, 79935, 79945, 79955, 79965, 79971, 79990, 80010, 80029, 80049, 80056, 80070, 80077, 80083, 80090, 80098, 80106, 80116, 80127, 80139, 80150, 80165, 80175, 80186, 80193, 80201, 80208, 80216, 80225, 80233, 80241, 80249, 80259, 80268, 80282, 80296, 80306, 80317, 80326, 80341, 80357, 80374, 80391, 80408, 80425, 80434, 80442, 80451, 80461, 80472, 80483, 80494, 80505, 80516, 80528, 80541, 80554, 80567, 80580, 80583, 80591, 80600, 80608, 80626, 80634, 80641, 80652, 80658, 80667, 80677, 80688, 80699, 80710, 80721, 80729, 80738, 80748, 80758, 80768, 80778, 80791, 80800, 80810, 80821, 80832, 80843, 80854, 80862, 80871, 80881, 80891, 80901, 80911, 80920, 80930, 80941, 80952, 80963, 80974, 80984, 80993, 81003, 81006, 81015, 81031, 81036, 81048, 81066, 81081, 81097, 81113, 81125, 81141, 81154, 81160, 81172, 81179, 81186, 81193, 81200, 81205, 81210, 81232, 81255, 81278, 81299, 81320, 81338, 81355, 81367, 81380, 81390, 81401, 81412, 81423, 81435, 81446, 81457, 81469, 81481, 81487, 81500, 81507, 81514, 81521, 81528, 81541, 81550, 81563, 81574, 81586, 81597, 81608, 81618, 81629, 81639, 81648, 81661, 81674, 81685, 81697, 81712, 81739, 81755, 81781, 81798, 81815, 81832, 81857, 81885, 81910, 81927, 81937, 81945, 81954, 81963, 81972, 81981, 81995, 82006, 82018, 82031, 82044, 82057, 82070, 82084, 82099, 82115, 82131, 82147, 82163, 82176, 82190, 82205, 82220, 82235, 82250, 82264, 82279, 82295, 82311, 82327, 82343, 82354, 82366, 82379, 82392, 82405, 82418, 82428, 82439, 82451, 82463, 82475, 82487, 82498, 82510, 82523, 82536, 82549, 82562, 82570, 82577, 82586, 82596, 82606, 82616, 82628, 82637, 82646, 82655, 82666, 82675, 82682, 82690, 82699, 82706, 82715, 82724, 82732, 82741, 82751, 82761, 82770, 82780, 82792, 82802, 82814, 82827, 82836, 82844, 82853, 82863, 82874, 82883, 82891, 82900, 82908, 82917, 82925, 82934, 82942, 82951, 82959, 82966, 82974, 82983, 82993, 83002, 83009, 83018, 83026, 83036, 83047, 83059, 83071, 83083, 83095, 83104, 83114, 83125, 83136, 83147, 83158, 83168, 83179, 83191, 83203, 83215, 83227, 83235, 83242, 83261, 83270, 83288, 83298, 83308, 83318, 83329, 83339, 83358, 83368, 83379, 83389, 83398, 83408, 83417, 83427, 83438, 83448, 83457, 83466, 83472, 83485, 83508, 83533, 83558, 83577, 83584, 83598, 83622, 83648, 83674, 83694, 83712, 83731, 83747, 83771, 83784, 83801, 83815, 83830, 83846, 83862, 83870, 83878, 83891, 83900, 83908, 83917, 83925, 83934, 83942, 83948, 83957, 83967, 83978, 83989, 84000, 84011, 84018, 84026, 84034, 84041, 84049, 84058, 84067, 84076, 84085, 84095, 84104, 84112, 84121, 84130, 84138, 84151, 84165, 84180, 84195, 84210, 84225, 84237, 84243, 84253, 84260, 84271, 84279, 84287, 84296, 84304, 84313, 84323, 84332, 84341, 84351, 84360, 84370, 84381, 84391, 84400, 84412, 84425, 84439, 84453, 84467, 84481, 84491, 84502, 84513, 84523, 84534, 84546, 84570, 84594, 84619, 84644, 84667, 84690, 84710, 84723, 84736, 84749, 84770, 84794, 84815, 84828, 84836, 84845, 84855, 84865, 84875, 84883, 84892, 84900, 84910, 84934, 84943, 84953, 84962, 84970, 84981, 84991, 85007, 85024, 85040, 85055, 85071, 85086, 85102, 85119, 85135, 85143, 85152, 85169, 85189, 85202, 85211, 85229, 85250, 85264, 85273, 85283, 85293, 85303, 85313, 85323, 85335, 85345, 85349, 85355, 85362, 85369, 85376, 85383, 85390, 85398, 85407, 85416, 85425, 85434, 85442, 85451, 85460, 85470, 85481, 85493, 85517, 85530, 85544, 85558, 85572, 85586, 85597, 85620, 85632, 85645, 85658, 85671, 85684, 85696, 85720, 85733, 85747, 85761, 85775, 85789, 85792, 85801, 85819, 85827, 85850, 85872, 85895, 85918, 85940, 85963, 85977, 85990, 86003, 86012, 86032, 86051, 86071, 86081, 86084, 86102, 86109, 86118, 86138, 86145, 86156, 86163, 86176, 86182, 86194, 86201, 86215, 86230, 86246, 86262, 86278, 86294, 86301, 86307, 86316, 86324, 86332, 86339, 86343, 86348, 86349, 86357, 86375, 86392, 86397, 86415, 86434, 86451, 86470, 86490, 86505, 86523, 86535, 86549, 86568, 86581, 86597, 86613, 86631, 86650, 86664, 86680, 86697, 86708, 86721, 86742, 86760, 86766, 86773, 86779, 86784, 86790, 86794, 86810, 86817, 86834, 86850, 86858, 86865, 86872, 86876, 86882, 86889, 86892, 86896, 86913, 86931, 86947, 86965, 86984, 86998, 87014, 87025, 87038, 87055, 87067, 87082, 87097, 87114, 87132, 87145, 87160, 87175, 87185, 87197, 87217, 87233, 87238, 87244, 87249, 87254, 87258, 87263, 87273, 87289, 87292, 87301, 87326, 87347, 87369, 87394, 87421, 87446, 87467, 87489, 87514, 87541, 87569, 87593, 87618, 87646, 87676, 87700, 87720, 87741, 87765, 87791, 87815, 87835, 87856, 87880, 87906, 87933, 87956, 87980, 88007, 88036, 88049, 88063, 88085, 88108, 88131, 88146, 88160, 88168, 88180, 88193, 88207, 88221, 88235, 88249, 88256, 88267, 88279, 88292, 88305, 88318, 88331, 88339, 88351, 88364, 88378, 88392, 88406, 88420, 88438, 88451, 88465, 88488, 88506, 88518, 88532, 88547, 88567, 88581, 88594, 88603, 88615, 88632, 88639, 88664, 88690, 88716, 88734, 88752, 88769, 88783, 88806, 88825, 88845, 88868, 88893, 88916, 88935, 88955, 88978, 89003, 89029, 89051, 89074, 89100, 89128, 89150, 89168, 89187, 89209, 89233, 89255, 89273, 89292, 89314, 89338, 89363, 89384, 89406, 89431, 89458, 89467, 89477, 89497, 89522, 89548, 89574, 89586, 89608, 89627, 89649, 89673, 89699, 89722, 89748, 89776, 89802, 89825, 89851, 89879, 89897, 89920, 89937, 89955, 89977, 89996, 90018, 90042, 90052, 90063, 90071, 90080, 90094, 90107, 90115, 90129, 90135, 90145, 90155, 90162, 90169, 90178, 90184, 90192, 90200, 90203, 90213, 90217, 90228, 90240, 90252, 90257, 90262, 90270, 90279, 90287, 90296, 90307, 90320, 90328, 90337, 90345, 90354, 90358, 90369, 90374, 90380, 90384, 90392, 90397, 90409, 90415, 90422, 90429, 90436, 90443, 90452, 90458, 90471, 90482, 90494, 90501, 90509, 90526, 90538, 90554, 90562, 90579, 90591, 90607, 90615, 90633, 90650, 90668, 90687, 90705, 90724, 90737, 90748, 90758, 90764, 90769, 90781, 90787, 90794, 90801, 90808, 90815, 90824, 90830, 90844, 90855, 90867, 90880, 90892, 90912, 90934, 90949, 90968, 90989, 91003, 91023, 91045, 91060, 91074, 91087, 91101, 91114, 91126, 91139, 91156, 91172, 91185, 91199, 91214, 91224, 91236, 91249, 91259, 91270, 91282, 91294, 91307, 91314, 91335, 91358, 91374, 91394, 91416, 91431, 91452, 91475, 91491, 91505, 91520, 91536, 91549, 91563, 91574, 91586, 91599, 91612, 91626, 91633, 91654, 91677, 91693, 91713, 91735, 91750, 91771, 91794, 91810, 91828, 91845, 91859, 91874, 91890, 91902, 91915, 91929, 91940, 91952, 91965, 91978, 91992, 91999, 92020, 92043, 92059, 92079, 92101, 92116, 92137, 92160, 92176, 92190, 92205, 92221, 92233, 92246, 92260, 92271, 92283, 92296, 92309, 92323, 92330, 92333, 92336, 92349, 92362, 92376, 92385, 92399, 92408, 92418, 92428, 92439, 92444, 92450, 92456, 92466, 92481, 92485, 92509, 92534, 92558, 92583, 92601, 92620, 92643, 92673, 92704, 92734, 92765, 92789, 92814, 92843, 92872, 92903, 92933, 92964, 92994, 93026, 93057, 93089, 93112, 93137, 93161, 93186, 93210, 93236, 93261, 93287, 93319, 93346, 93374, 93401, 93429, 93450, 93472, 93498, 93531, 93565, 93598, 93632, 93659, 93687, 93719, 93751, 93785, 93818, 93852, 93885, 93920, 93954, 93989, 94015, 94043, 94070, 94098, 94125, 94154, 94182, 94211, 94223, 94251, 94279, 94302, 94333, 94363, 94394, 94428, 94462, 94491, 94528, 94564, 94601, 94627, 94658, 94689, 94715, 94749, 94782, 94816, 94853, 94890, 94922, 94962, 95001, 95041, 95060, 95083, 95105, 95128, 95162, 95196, 95225, 95262, 95298, 95335, 95375, 95415, 95450, 95493, 95535, 95578, 95615, 95652, 95684, 95724, 95763, 95803, 95846, 95889, 95927, 95973, 96018, 96064, 96089, 96126, 96163, 96195, 96235, 96274, 96314, 96357, 96400, 96438, 96484, 96529, 96575, 96607, 96627, 96658, 96689, 96715, 96749, 96782, 96816, 96853, 96890, 96922, 96962, 97001, 97041, 97052, 97066, 97090, 97116, 97141, 97167, 97192, 97218, 97243, 97269, 97288, 97308, 97332, 97363, 97395, 97426, 97458, 97483, 97509, 97539, 97569, 97601, 97632, 97664, 97695, 97728, 97760, 97793, 97817, 97843, 97868, 97894, 97919, 97946, 97972, 97999, 98013, 98032, 98047, 98067, 98082, 98102, 98105, 98110, 98116, 98122, 98126, 98136, 98144, 98153, 98158, 98164, 98170, 98177, 98185, 98195, 98202, 98211, 98218, 98224, 98237, 98241, 98252, 98259, 98270, 98276, 98284, 98291, 98301, 98310, 98320, 98329, 98337, 98351, 98360, 98370, 98380, 98390, 98400, 98411, 98423, 98435, 98447, 98459, 98467, 98476, 98484, 98495, 98506, 98514, 98524, 98533, 98543, 98551, 98564, 98576, 98597, 98608, 98611, 98628, 98644, 98668, 98688, 98704, 98727, 98745, 98777, 98815, 98839, 98861, 98879, 98903, 98920, 98943, 98967, 98976, 98998, 99007, 99029, 99039, 99049, 99058, 99066, 99087, 99113, 99134, 99160, 99185, 99202, 99214, 99231, 99249, 99263, 99277, 99285, 99302, 99315, 99328, 99338, 99348, 99360, 99378, 99392, 99406, 99414, 99421, 99440, 99455, 99463, 99476, 99490, 99506, 99524, 99541, 99556, 99574, 99600, 99630, 99659, 99689, 99708, 99726, 99745, 99760, 99769, 99783, 99800, 99819, 99837, 99853, 99872, 99899, 99930, 99960, 99991, 100004, 100024, 100043, 100063, 100073, 100091, 100111, 100130, 100147, 100167, 100195, 100227, 100258, 100290, 100311, 100331, 100352, 100369, 100384, 100399, 100413, 100428, 100440, 100446, 100462, 100481, 100509, 100526, 100542, 100561, 100579, 100594, 100608, 100625, 100643, 100658, 100674, 100689, 100705, 100722, 100738, 100755, 100773, 100784, 100802, 100813, 100831, 100847, 100863, 100886, 100903, 100918, 100940, 100956, 100972, 100995, 101012, 101023, 101043, 101059, 101072, 101086, 101101, 101115, 101127, 101140, 101154, 101166, 101179, 101193, 101206, 101228, 101243, 101261, 101282, 101302, 101323, 101346, 101359, 101379, 101400, 101421, 101438, 101454, 101471, 101484, 101504, 101518, 101539, 101553, 101574, 101587, 101601, 101616, 101630, 101643, 101657, 101670, 101684, 101699, 101714, 101728, 101742, 101757, 101772, 101787, 101801, 101816, 101827, 101839, 101850, 101862, 101875, 101887, 101900, 101912, 101920, 101933, 101941, 101947, 101952, 101958, 101973, 101984, 101996, 102008, 102021, 102033, 102046, 102056, 102061, 102071, 102078, 102093, 102110, 102126, 102140, 102157, 102182, 102211, 102239, 102268, 102286, 102303, 102321, 102335, 102348, 102356, 102372, 102390, 102407, 102422, 102440, 102466, 102496, 102525, 102555, 102574, 102592, 102611, 102620, 102637, 102656, 102674, 102690, 102709, 102736, 102767, 102797, 102828, 102848, 102867, 102887, 102891, 102900, 102916, 102922, 102935, 102948, 102951, 102959, 102981, 102995, 103013, 103032, 103051, 103076, 103095, 103111, 103128, 103152, 103175, 103199, 103203, 103215, 103226, 103238, 103246, 103253, 103262, 103267, 103279, 103288, 103304, 103315, 103326, 103338, 103344, 103354, 103363, 103365, 103373, 103381, 103406, 103437, 103466, 103478, 103504, 103536, 103566, 103574, 103584, 103590, 103617, 103639, 103667, 103693, 103699, 103707, 103735, 103760, 103791, 103820, 103841, 103868, 103893, 103915, 103943, 103969, 103994, 104025, 104054, 104075, 104102, 104127, 104149, 104177, 104203, 104229, 104239, 104253, 104264, 104279, 104290, 104305, 104313, 104330, 104337, 104344, 104349, 104360, 104371, 104384, 104398, 104412, 104416, 104420, 104426, 104432, 104439, 104444, 104464, 104469, 104483, 104489, 104495, 104500, 104511, 104528, 104544, 104548, 104554, 104565, 104577, 104584, 104599, 104614, 104622, 104637, 104652, 104659, 104674, 104689, 104694, 104704, 104715, 104721, 104735, 104749, 104756, 104770, 104784, 104790, 104804, 104818, 104826, 104844, 104861, 104866, 104884, 104903, 104920, 104939, 104959, 104974, 104992, 105004, 105018, 105037, 105050, 105066, 105082, 105100, 105119, 105133, 105149, 105166, 105177, 105190, 105211, 105229, 105235, 105242, 105248, 105254, 105265, 105277, 105284, 105299, 105314, 105322, 105337, 105352, 105359, 105374, 105389, 105394, 105405, 105410, 105415, 105440, 105462, 105488, 105507, 105523, 105543, 105566, 105586, 105610, 105619, 105642, 105662, 105686, 105713, 105737, 105765, 105771, 105797, 105820, 105847, 105867, 105884, 105905, 105929, 105950, 105975, 105999, 106020, 106045, 106073, 106098, 106127, 106134, 106145, 106155, 106166, 106177, 106184, 106190, 106200, 106209, 106219, 106229, 106236, 106240, 106263, 106284, 106308, 106325, 106340, 106358, 106379, 106398, 106420, 106428, 106449, 106468, 106490, 106515, 106538, 106564, 106569, 106593, 106615, 106640, 106658, 106674, 106693, 106715, 106735, 106758, 106780, 106800, 106823, 106849, 106873, 106900, 106906, 106916, 106925, 106935, 106945, 106951, 106956, 106965, 106973, 106982, 106991, 106997, 107001, 107009, 107023, 107035, 107043, 107048, 107057, 107072, 107081, 107087, 107098, 107103, 107112, 107117, 107123, 107132, 107141, 107149, 107158, 107165, 107173, 107180, 107189, 107199, 107208, 107217, 107227, 107236, 107247, 107259, 107271, 107283, 107292, 107302, 107311, 107319, 107328, 107336, 107345, 107355, 107364, 107372, 107381, 107389, 107398, 107408, 107417, 107422, 107428, 107433, 107439, 107446, 107454, 107457, 107463, 107466, 107471, 107475, 107488, 107501, 107517, 107532, 107548, 107559, 107573, 107588, 107598, 107603, 107617, 107630, 107644, 107656, 107669, 107681, 107691, 107702, 107714, 107726, 107737, 107748, 107761, 107771, 107783, 107795, 107806, 107819, 107827, 107840, 107851, 107863, 107871, 107883, 107893, 107904, 107914, 107927, 107938, 107950, 107959, 107969, 107980, 107991, 108004, 108014, 108025, 108027, 108037, 108046, 108054, 108069, 108079, 108090, 108100, 108111, 108121, 108134, 108149, 108168, 108177, 108187, 108196, 108206, 108220, 108235, 108257, 108280, 108303, 108324, 108346, 108369, 108392, 108413, 108428, 108441, 108448, 108461, 108475, 108487, 108500, 108511, 108523, 108534, 108546, 108558, 108570, 108582, 108593, 108601, 108618, 108636, 108648, 108658, 108674, 108683, 108693, 108703, 108711, 108720, 108729, 108735, 108745, 108754, 108764, 108773, 108782, 108792, 108801, 108810, 108823, 108835, 108845, 108853, 108864, 108872, 108883, 108896, 108909, 108921, 108928, 108937, 108946, 108956, 108965, 108975, 108985, 108994, 109004, 109010, 109016, 109030, 109045, 109059, 109072, 109084, 109096, 109109, 109122, 109136, 109149, 109163, 109174, 109186, 109198, 109211, 109224, 109238, 109250, 109270, 109289, 109309, 109322, 109334, 109343, 109352, 109361, 109370, 109385, 109397, 109406, 109416, 109426, 109433, 109442, 109450, 109459, 109462, 109473, 109477, 109487, 109496, 109506, 109516, 109525, 109530, 109539, 109548, 109562, 109578, 109582, 109592, 109607, 109616, 109626, 109643, 109661, 109672, 109683, 109701, 109720, 109731, 109742, 109750, 109759, 109775, 109792, 109802, 109812, 109829, 109847, 109857, 109867, 109885, 109904, 109923, 109938, 109954, 109970, 109986, 110003, 110020, 110038, 110057, 110076, 110085, 110095, 110112, 110130, 110141, 110152, 110170, 110189, 110200, 110211, 110214, 110222, 110240, 110251, 110273, 110286, 110295, 110306, 110313, 110321, 110324, 110338, 110359, 110379, 110392, 110412, 110431, 110445, 110466, 110486, 110494, 110501, 110507, 110526, 110539, 110551, 110562, 110574, 110587, 110601, 110614, 110626, 110639, 110653, 110667, 110677, 110688, 110704, 110717, 110728, 110740, 110750, 110763, 110777, 110792, 110804, 110818, 110833, 110846, 110860, 110873, 110887, 110900, 110910, 110920, 110931, 110941, 110950, 110960, 110971, 110982, 110994, 111005, 111016, 111028, 111039, 111051, 111064, 111076, 111087, 111099, 111110, 111123, 111137, 111150, 111163, 111179, 111195, 111211, 111224, 111238, 111253, 111267, 111283, 111290, 111310, 111324, 111337, 111351, 111363, 111377, 111392, 111406, 111420, 111434, 111449, 111464, 111475, 111487, 111504, 111518, 111530, 111543, 111554, 111568, 111583, 111599, 111612, 111627, 111643, 111657, 111672, 111686, 111701, 111715, 111726, 111737, 111749, 111760, 111772, 111782, 111794, 111806, 111819, 111831, 111843, 111856, 111868, 111881, 111895, 111908, 111920, 111933, 111945, 111959, 111974, 111988, 112002, 112019, 112036, 112053, 112067, 112082, 112098, 112113, 112130, 112137, 112144, 112164, 112178, 112191, 112203, 112217, 112232, 112246, 112260, 112274, 112289, 112303, 112318, 112329, 112341, 112358, 112372, 112384, 112397, 112408, 112422, 112437, 112453, 112466, 112481, 112497, 112511, 112526, 112540, 112555, 112569, 112580, 112591, 112603, 112614, 112624, 112636, 112648, 112661, 112673, 112685, 112698, 112710, 112723, 112737, 112750, 112762, 112774, 112787, 112799, 112813, 112828, 112842, 112856, 112873, 112890, 112907, 112921, 112936, 112952, 112967, 112984, 113006, 113023, 113044, 113066, 113083, 113104, 113112, 113129, 113145, 113162, 113178, 113193, 113209, 113224, 113238, 113253, 113267, 113280, 113294, 113307, 113321, 113336, 113350, 113362, 113375, 113387, 113400, 113414, 113427, 113440, 113454, 113467, 113481, 113496, 113510, 113525, 113541, 113555, 113570, 113585, 113601, 113617, 113632, 113647, 113661, 113677, 113692, 113706, 113725, 113740, 113757, 113772, 113788, 113805, 113823, 113837, 113851, 113866, 113882, 113899, 113912, 113926, 113941, 113957, 113974, 113992, 114006, 114020, 114032, 114045, 114057, 114071, 114088, 114106, 114123, 114141, 114154, 114169, 114186, 114202, 114219, 114234, 114250, 114266, 114283, 114298, 114318, 114338, 114359, 114375, 114395, 114416, 114432, 114452, 114461, 114471, 114481, 114490, 114498, 114505, 114515, 114537, 114554, 114575, 114597, 114614, 114635, 114645, 114655, 114659, 114671, 114681, 114692, 114703, 114715, 114725, 114738, 114751, 114763, 114774, 114784, 114793, 114803, 114818, 114833, 114845, 114858, 114873, 114887, 114893, 114905, 114915, 114922, 114929, 114945, 114957, 114979, 114994, 115005, 115020, 115035, 115042, 115058, 115069, 115084, 115091, 115108, 115124, 115141, 115157, 115175, 115193, 115210, 115228, 115236, 115244, 115265, 115274, 115284, 115294, 115304, 115314, 115322, 115347, 115373, 115399, 115423, 115447, 115468, 115481, 115486, 115508, 115533, 115559, 115575, 115594, 115614, 115634, 115657, 115681, 115690, 115710, 115733, 115757, 115781, 115808, 115836, 115842, 115865, 115891, 115918, 115935, 115955, 115976, 115997, 116021, 116046, 116067, 116091, 116116, 116141, 116169, 116198, 116205, 116216, 116226, 116237, 116248, 116255, 116261, 116271, 116280, 116290, 116300, 116307, 116313, 116315, 116320, 116327, 116334, 116341, 116349, 116358, 116367, 116378, 116384, 116394, 116401, 116409, 116416, 116424, 116433, 116441, 116455, 116464, 116474, 116484, 116494, 116504, 116515, 116527, 116539, 116551, 116563, 116568, 116588, 116603, 116617, 116625, 116642, 116650, 116665, 116679, 116689, 116708, 116730, 116745, 116761, 116784, 116801, 116817, 116827, 116838, 116849, 116861, 116874, 116883, 116889, 116902, 116909, 116917, 116932},
+			"zusatzzugzuschanzenzustaendigzustandigzustehenzustehtzustuendezustuendenzustundezustundenzuständigzustünde" +
+			"zustündenzusätzlichen spielzugzusätzlichen zugzusätzlichen zug gutzusätzlicher spielzugzusätzlicher zug" +
+			"zusätzlicher zug gutzutreffendzuzumachenzweizwei anlegerzwei endenzwei seitenzwei stadtezwei staedte" +
+			"zwei stegezwei strassenzwei straßenzwei städtezwei wiesenzwei zuegezwei zugezwei zügezweier strassen" +
+			"zweier straßenzweimal dranzweimal legenzweimal spielenzweimal ziehenzweitezweite rundezweiteilenzweitem" +
+			"zweitenzweiten spielzugzweiten teilzweiten teil des zugeszweiten teilzugzweiten zugzweiten zug gutzweiten zugteil" +
+			"zweiterzweiter spielzugzweiter zugzweiter zug gutzweiteszweites kaertchenzweites kartchenzweites kärtchen" +
+			"zweites mal dranzweites mal ziehenzweites plaettchenzweites plattchenzweites plättchenzweitzugzwingend" +
+			"zwingend erforderlichzwingendezwingendemzwingendenzwingenderzwingendeszwischenzwischen den regelbuchern" +
+			"zwischen den regelbuechernzwischen den regelbüchernzwischen den regelheftenzwischen den regelwerkenzwischen den verlagen" +
+			"zwischenstandzählzähl bitte die kartenzähl bitte die kärtchenzähl bitte die plättchenzähl die karten" +
+			"zähl die kärtchenzähl die plättchenzähl mal die kartenzähl mal die kärtchenzähl mal die plättchen" +
+			"zähl mirzähl mir die kartenzähl mir die kärtchenzähl mir die plättchenzähl mir mal die kartenzähl mir mal die kärtchen" +
+			"zähl mir mal die plättchenzählezähle bitte die kartenzähle bitte die kärtchenzähle bitte die plättchen" +
+			"zähle die kartenzähle die kärtchenzähle die plättchenzähle mal die kartenzähle mal die kärtchen" +
+			"zähle mal die plättchenzähle mir die kartenzähle mir die kärtchenzähle mir die plättchenzähle mir mal die karten" +
+			"zähle mir mal die kärtchenzähle mir mal die plättchenzählenzählen alszählen zuzählen zumzählen zur" +
+			"zählerzähltzählt alszählt zuzählt zumzählt zurzähltezölle°ähreändereändernändertänderte" +
+			"ändertenänderungänderungenöffenbaröffneöffne miröffnenöffnestöffnetöffneteöffnetenöstlich" +
+			"östlich nebenöstlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichster" +
+			"östlichstesüberüber dem plättchenüber wie vieleüber wievieleüberallüberall irgendwoübereinübereinstimmen" +
+			"übereinstimmtüberhauptüberhaupt irgendwoüberhaupt irgendwohinüberhaupt keinüberhaupt keineüberhaupt keine punkte" +
+			"überhaupt keinenüberhaupt nichtübermachtübernehmenüberprüfeüberspringeüberspringenüberzahlübrig" +
+			"übrigbleibenübrigbliebeübrigeübrigenübriggeblieben",
+		at: []uint32{0, 2, 10, 17, 27, 36, 45, 55, 64, 73, 83, 91, 99, 106, 129, 150, 173, 181, 189, 200, 210, 217, 223, 231, 241, 250, 261, 279, 289, 302, 322, 336, 351, 366, 381, 396, 409, 419, 429, 438, 446, 453, 476, 499, 519, 525, 532, 540, 562, 584, 603, 610, 633, 656, 676, 685, 693, 699, 706, 714, 722, 731, 739, 746, 754, 761, 770, 778, 787, 795, 802, 810, 817, 830, 844, 859, 874, 889, 904, 915, 927, 949, 960, 973, 987, 1002, 1017, 1032, 1047, 1058, 1070, 1092, 1103, 1119, 1129, 1140, 1149, 1157, 1166, 1174, 1182, 1191, 1194, 1199, 1207, 1216, 1224, 1228, 1237, 1247, 1258, 1270, 1282, 1294, 1306, 1314, 1324, 1336, 1344, 1351, 1363, 1373, 1382, 1396, 1410, 1417, 1425, 1435, 1439, 1444, 1450, 1456, 1462, 1468, 1473, 1478, 1485, 1492, 1499, 1507, 1516, 1525, 1536, 1540, 1546, 1554, 1561, 1573, 1588, 1601, 1605, 1621, 1637, 1656, 1671, 1689, 1705, 1724, 1739, 1759, 1778, 1796, 1814, 1834, 1855, 1877, 1898, 1919, 1935, 1958, 1991, 2026, 2061, 2090, 2117, 2145, 2170, 2203, 2225, 2251, 2274, 2298, 2315, 2339, 2373, 2409, 2445, 2475, 2503, 2532, 2558, 2592, 2615, 2642, 2666, 2692, 2709, 2733, 2767, 2803, 2839, 2869, 2897, 2926, 2952, 2986, 3009, 3036, 3060, 3086, 3107, 3138, 3171, 3204, 3231, 3246, 3268, 3300, 3334, 3368, 3396, 3422, 3449, 3473, 3505, 3526, 3551, 3573, 3596, 3620, 3644, 3659, 3671, 3683, 3701, 3729, 3759, 3789, 3813, 3825, 3844, 3873, 3904, 3935, 3960, 3983, 4007, 4028, 4057, 4075, 4097, 4116, 4136, 4157, 4178, 4191, 4197, 4211, 4216, 4226, 4229, 4254, 4282, 4310, 4334, 4358, 4367, 4377, 4395, 4416, 4437, 4454, 4471, 4497, 4526, 4555, 4580, 4605, 4628, 4654, 4680, 4702, 4724, 4744, 4767, 4790, 4809, 4828, 4838, 4847, 4857, 4868, 4880, 4892, 4909, 4921, 4934, 4947, 4965, 4974, 4986, 4999, 5012, 5030, 5036, 5049, 5062, 5072, 5091, 5109, 5128, 5149, 5173, 5197, 5217, 5237, 5261, 5288, 5315, 5338, 5361, 5384, 5410, 5436, 5458, 5480, 5504, 5531, 5558, 5581, 5604, 5619, 5631, 5639, 5643, 5651, 5662, 5674, 5676, 5685, 5698, 5713, 5720, 5738, 5756, 5773, 5789, 5809, 5834, 5854, 5873, 5893, 5912, 5929, 5951, 5968, 5983, 5997, 6012, 6024, 6035, 6047, 6057, 6075, 6092, 6109, 6120, 6134, 6149, 6163, 6175, 6190, 6206, 6221, 6233, 6248, 6264, 6279, 6290, 6304, 6314, 6329, 6341, 6351, 6353, 6382, 6409, 6415, 6421, 6427, 6433, 6446, 6452, 6466, 6482, 6498, 6515, 6536, 6550, 6556, 6563, 6569, 6575, 6593, 6607, 6623, 6641, 6666, 6701, 6738, 6775, 6806, 6825, 6851, 6887, 6925, 6963, 6995, 7014, 7040, 7076, 7114, 7152, 7184, 7207, 7240, 7275, 7310, 7339, 7356, 7380, 7414, 7450, 7486, 7516, 7533, 7553, 7583, 7615, 7647, 7673, 7687, 7708, 7739, 7772, 7805, 7832, 7839, 7846, 7862, 7873, 7888, 7895, 7910, 7928, 7943, 7950, 7956, 7962, 7978, 7994, 8004, 8020, 8037, 8055, 8073, 8089, 8103, 8115, 8128, 8146, 8164, 8178, 8191, 8206, 8222, 8237, 8255, 8274, 8293, 8310, 8328, 8343, 8359, 8373, 8388, 8405, 8423, 8438, 8454, 8471, 8484, 8495, 8507, 8518, 8534, 8551, 8564, 8577, 8591, 8606, 8618, 8630, 8648, 8664, 8679, 8701, 8720, 8737, 8755, 8774, 8792, 8812, 8833, 8852, 8872, 8894, 8917, 8937, 8958, 8980, 8996, 9013, 9029, 9050, 9072, 9091, 9111, 9134, 9155, 9175, 9195, 9212, 9227, 9243, 9260, 9276, 9294, 9313, 9330, 9348, 9368, 9389, 9407, 9426, 9446, 9460, 9475, 9489, 9508, 9528, 9545, 9563, 9584, 9603, 9621, 9629, 9648, 9664, 9678, 9693, 9709, 9724, 9741, 9759, 9775, 9792, 9811, 9831, 9848, 9866, 9885, 9898, 9912, 9925, 9943, 9962, 9978, 9995, 10015, 10033, 10050, 10072, 10091, 10108, 10126, 10145, 10163, 10183, 10204, 10223, 10243, 10265, 10288, 10308, 10329, 10351, 10367, 10384, 10400, 10421, 10443, 10462, 10482, 10505, 10526, 10546, 10552, 10559, 10567, 10575, 10585, 10595, 10610, 10626, 10640, 10655, 10670, 10686, 10702, 10719, 10734, 10750, 10766, 10783, 10797, 10812, 10820, 10828, 10836, 10843, 10851, 10858, 10865, 10873, 10880, 10887, 10895, 10901, 10908, 10916, 10924, 10931, 10939, 10949, 10958, 10968, 10976, 10986, 10999, 11008, 11021, 11027, 11035, 11044, 11054, 11064, 11074, 11084, 11090, 11108, 11128, 11145, 11164, 11182, 11202, 11209, 11222, 11233, 11245, 11258, 11270, 11277, 11285, 11293, 11305, 11318, 11324, 11333, 11344, 11351, 11358, 11366, 11373, 11384, 11392, 11399, 11410, 11418, 11427, 11435, 11442, 11450, 11457, 11465, 11474, 11482, 11485, 11496, 11508, 11519, 11530, 11542, 11553, 11562, 11574, 11582, 11592, 11603, 11610, 11619, 11629, 11640, 11651, 11658, 11672, 11681, 11697, 11706, 11722, 11731, 11737, 11755, 11775, 11794, 11811, 11831, 11859, 11891, 11922, 11954, 11975, 11995, 12016, 12024, 12033, 12043, 12052, 12062, 12073, 12083, 12094, 12108, 12122, 12131, 12143, 12146, 12149, 12153, 12174, 12195, 12217, 12239, 12259, 12279, 12296, 12305, 12308, 12337, 12344, 12351, 12364, 12376, 12393, 12410, 12423, 12430, 12437, 12444, 12464, 12491, 12519, 12546, 12575, 12587, 12606, 12631, 12657, 12683, 12700, 12724, 12749, 12773, 12799, 12817, 12842, 12868, 12893, 12920, 12938, 12963, 12989, 13014, 13041, 13056, 13077, 13105, 13134, 13162, 13192, 13210, 13235, 13261, 13286, 13313, 13332, 13358, 13385, 13411, 13439, 13458, 13484, 13511, 13537, 13565, 13585, 13607, 13636, 13666, 13695, 13726, 13745, 13771, 13798, 13824, 13852, 13872, 13899, 13927, 13954, 13983, 14003, 14030, 14058, 14085, 14114, 14128, 14144, 14160, 14177, 14192, 14208, 14217, 14227, 14236, 14247, 14255, 14267, 14278, 14286, 14293, 14303, 14314, 14326, 14337, 14347, 14358, 14379, 14387, 14395, 14418, 14442, 14465, 14489, 14512, 14536, 14562, 14589, 14615, 14642, 14667, 14693, 14718, 14744, 14769, 14795, 14821, 14848, 14874, 14901, 14927, 14954, 14976, 14985, 14993, 15003, 15011, 15018, 15027, 15036, 15044, 15054, 15061, 15069, 15078, 15086, 15095, 15104, 15112, 15121, 15131, 15140, 15149, 15159, 15168, 15174, 15178, 15187, 15199, 15208, 15218, 15228, 15237, 15247, 15256, 15267, 15275, 15284, 15292, 15301, 15311, 15320, 15329, 15337, 15345, 15354, 15364, 15371, 15379, 15388, 15400, 15411, 15422, 15434, 15445, 15457, 15465, 15474, 15484, 15498, 15501, 15508, 15522, 15529, 15544, 15551, 15568, 15577, 15585, 15602, 15611, 15621, 15631, 15642, 15659, 15676, 15692, 15709, 15725, 15742, 15759, 15777, 15794, 15811, 15829, 15846, 15866, 15875, 15884, 15892, 15900, 15910, 15919, 15928, 15938, 15957, 15966, 15973, 15981, 15992, 15999, 16007, 16016, 16023, 16032, 16044, 16055, 16065, 16073, 16082, 16090, 16099, 16106, 16114, 16121, 16130, 16139, 16147, 16155, 16162, 16171, 16179, 16188, 16196, 16205, 16215, 16226, 16239, 16247, 16254, 16269, 16284, 16292, 16301, 16309, 16319, 16328, 16338, 16349, 16361, 16369, 16377, 16386, 16394, 16404, 16416, 16424, 16435, 16445, 16457, 16465, 16468, 16474, 16481, 16489, 16497, 16505, 16513, 16517, 16522, 16527, 16534, 16540, 16551, 16560, 16570, 16581, 16592, 16598, 16608, 16623, 16635, 16646, 16657, 16664, 16674, 16682, 16691, 16701, 16705, 16710, 16716, 16723, 16731, 16740, 16749, 16757, 16769, 16780, 16792, 16803, 16817, 16828, 16846, 16857, 16875, 16883, 16891, 16903, 16909, 16916, 16931, 16945, 16960, 16967, 16978, 16991, 17003, 17017, 17030, 17043, 17057, 17065, 17074, 17082, 17089, 17096, 17104, 17112, 17118, 17125, 17134, 17143, 17157, 17165, 17174, 17183, 17193, 17203, 17214, 17224, 17227, 17246, 17277, 17305, 17333, 17364, 17390, 17419, 17441, 17463, 17497, 17528, 17559, 17593, 17622, 17654, 17679, 17702, 17737, 17769, 17801, 17836, 17866, 17899, 17925, 17948, 17983, 18015, 18047, 18082, 18112, 18145, 18171, 18190, 18221, 18249, 18277, 18308, 18334, 18363, 18385, 18406, 18439, 18469, 18499, 18532, 18560, 18591, 18615, 18634, 18665, 18693, 18721, 18752, 18778, 18807, 18829, 18850, 18883, 18913, 18943, 18976, 19004, 19035, 19059, 19075, 19103, 19128, 19153, 19181, 19204, 19230, 19249, 19267, 19297, 19324, 19351, 19381, 19406, 19434, 19455, 19470, 19479, 19497, 19521, 19542, 19560, 19573, 19586, 19608, 19623, 19651, 19669, 19687, 19717, 19742, 19761, 19792, 19820, 19848, 19879, 19905, 19934, 19956, 19978, 20012, 20043, 20074, 20108, 20137, 20169, 20194, 20217, 20252, 20284, 20316, 20351, 20381, 20414, 20440, 20463, 20498, 20530, 20562, 20597, 20627, 20660, 20686, 20705, 20736, 20764, 20792, 20823, 20849, 20878, 20900, 20921, 20954, 20984, 21014, 21047, 21075, 21106, 21130, 21149, 21180, 21208, 21236, 21267, 21293, 21322, 21344, 21365, 21398, 21428, 21458, 21491, 21519, 21550, 21574, 21590, 21618, 21643, 21668, 21696, 21719, 21745, 21764, 21782, 21812, 21839, 21866, 21896, 21921, 21949, 21970, 21984, 22008, 22021, 22037, 22044, 22055, 22068, 22079, 22091, 22103, 22116, 22127, 22141, 22155, 22168, 22180, 22194, 22206, 22219, 22231, 22246, 22261, 22265, 22285, 22304, 22314, 22324, 22331, 22339, 22344, 22350, 22357, 22364, 22370, 22377, 22388, 22406, 22414, 22422, 22429, 22436, 22444, 22452, 22461, 22471, 22481, 22491, 22501, 22507, 22514, 22520, 22533, 22549, 22568, 22580, 22597, 22617, 22630, 22640, 22646, 22653, 22665, 22676, 22684, 22691, 22697, 22703, 22710, 22718, 22724, 22732, 22741, 22749, 22760, 22770, 22784, 22793, 22803, 22814, 22825, 22836, 22847, 22854, 22862, 22869, 22877, 22886, 22895, 22902, 22910, 22918, 22928, 22937, 22944, 22955, 22966, 22976, 22981, 22989, 23013, 23034, 23041, 23055, 23073, 23097, 23120, 23144, 23163, 23186, 23205, 23230, 23254, 23279, 23299, 23324, 23355, 23385, 23416, 23435, 23455, 23461, 23467, 23478, 23484, 23490, 23502, 23515, 23529, 23543, 23557, 23571, 23582, 23594, 23607, 23620, 23633, 23646, 23658, 23671, 23685, 23699, 23713, 23727, 23736, 23756, 23782, 23803, 23830, 23857, 23890, 23898, 23917, 23941, 23961, 23986, 24012, 24043, 24054, 24063, 24083, 24109, 24130, 24157, 24184, 24217, 24225, 24235, 24244, 24254, 24262, 24270, 24275, 24281, 24288, 24297, 24307, 24318, 24329, 24340, 24351, 24358, 24364, 24371, 24379, 24387, 24394, 24402, 24409, 24417, 24424, 24431, 24448, 24455, 24471, 24481, 24490, 24500, 24506, 24512, 24515, 24530, 24545, 24563, 24576, 24590, 24604, 24607, 24615, 24623, 24629, 24636, 24643, 24649, 24653, 24658, 24662, 24667, 24673, 24679, 24685, 24691, 24698, 24712, 24718, 24724, 24733, 24743, 24752, 24760, 24764, 24769, 24775, 24784, 24794, 24801, 24809, 24817, 24826, 24833, 24841, 24848, 24854, 24861, 24867, 24882, 24889, 24897, 24906, 24920, 24935, 24948, 24962, 24970, 24984, 24999, 25004, 25010, 25014, 25016, 25021, 25026, 25033, 25045, 25051, 25063, 25076, 25092, 25097, 25108, 25120, 25135, 25141, 25153, 25166, 25182, 25187, 25197, 25202, 25208, 25212, 25231, 25251, 25270, 25290, 25309, 25329, 25351, 25374, 25396, 25419, 25440, 25462, 25483, 25505, 25526, 25548, 25570, 25593, 25615, 25638, 25660, 25683, 25688, 25703, 25715, 25726, 25738, 25749, 25759, 25770, 25774, 25779, 25792, 25808, 25814, 25831, 25837, 25841, 25863, 25883, 25907, 25927, 25950, 25971, 25996, 26017, 26039, 26059, 26083, 26103, 26123, 26147, 26169, 26195, 26217, 26234, 26254, 26269, 26295, 26319, 26347, 26371, 26396, 26419, 26446, 26469, 26495, 26519, 26547, 26571, 26593, 26613, 26637, 26657, 26678, 26697, 26720, 26739, 26758, 26777, 26805, 26831, 26861, 26887, 26902, 26924, 26944, 26968, 26988, 27010, 27030, 27054, 27074, 27097, 27118, 27143, 27164, 27186, 27206, 27230, 27250, 27274, 27296, 27322, 27344, 27361, 27376, 27402, 27426, 27454, 27478, 27503, 27526, 27553, 27576, 27602, 27626, 27654, 27678, 27700, 27720, 27744, 27764, 27785, 27804, 27827, 27846, 27865, 27893, 27919, 27949, 27975, 27990, 28012, 28032, 28056, 28076, 28085, 28091, 28096, 28103, 28111, 28119, 28122, 28144, 28165, 28187, 28210, 28232, 28255, 28265, 28291, 28316, 28342, 28369, 28395, 28422, 28437, 28452, 28475, 28498, 28506, 28527, 28547, 28568, 28590, 28611, 28633, 28661, 28688, 28716, 28745, 28773, 28802, 28820, 28831, 28843, 28853, 28863, 28873, 28891, 28908, 28926, 28945, 28963, 28982, 29023, 29063, 29104, 29113, 29122, 29131, 29159, 29186, 29214, 29243, 29271, 29300, 29317, 29332, 29348, 29377, 29405, 29434, 29464, 29493, 29523, 29539, 29543, 29551, 29556, 29560, 29571, 29583, 29594, 29606, 29617, 29628, 29638, 29650, 29661, 29671, 29679, 29688, 29699, 29709, 29719, 29728, 29739, 29750, 29760, 29774, 29778, 29783, 29789, 29795, 29801, 29807, 29810, 29833, 29855, 29878, 29902, 29925, 29949, 29971, 29992, 30014, 30037, 30059, 30082, 30111, 30139, 30168, 30198, 30227, 30257, 30268, 30280, 30299, 30317, 30336, 30356, 30375, 30395, 30405, 30413, 30428, 30437, 30440, 30459, 30478, 30488, 30499, 30510, 30522, 30537, 30550, 30565, 30573, 30585, 30599, 30609, 30620, 30628, 30645, 30662, 30682, 30701, 30721, 30736, 30754, 30761, 30769, 30778, 30787, 30796, 30805, 30810, 30816, 30821, 30825, 30834, 30837, 30855, 30865, 30887, 30909, 30919, 30931, 30943, 30954, 30976, 30985, 30995, 31007, 31023, 31036, 31050, 31064, 31074, 31092, 31117, 31129, 31140, 31152, 31166, 31177, 31192, 31207, 31230, 31264, 31298, 31326, 31340, 31354, 31367, 31383, 31393, 31403, 31419, 31433, 31443, 31454, 31463, 31471, 31478, 31489, 31497, 31506, 31523, 31530, 31533, 31556, 31578, 31601, 31625, 31648, 31672, 31683, 31695, 31715, 31734, 31754, 31775, 31795, 31816, 31825, 31829, 31834, 31843, 31853, 31864, 31875, 31892, 31904, 31917, 31929, 31947, 31960, 31974, 31986, 32004, 32017, 32031, 32043, 32061, 32074, 32088, 32100, 32118, 32131, 32145, 32148, 32174, 32200, 32218, 32229, 32252, 32275, 32305, 32345, 32387, 32429, 32465, 32489, 32520, 32561, 32604, 32647, 32684, 32708, 32739, 32780, 32823, 32866, 32903, 32931, 32969, 33009, 33049, 33083, 33105, 33134, 33173, 33214, 33255, 33290, 33312, 33337, 33372, 33409, 33446, 33477, 33496, 33522, 33558, 33596, 33634, 33666, 33676, 33686, 33708, 33732, 33755, 33776, 33800, 33832, 33868, 33903, 33939, 33964, 33988, 34013, 34030, 34048, 34067, 34086, 34104, 34121, 34142, 34164, 34186, 34210, 34220, 34231, 34244, 34265, 34282, 34295, 34309, 34326, 34342, 34360, 34369, 34386, 34403, 34426, 34450, 34474, 34500, 34511, 34530, 34542, 34553, 34563, 34574, 34584, 34606, 34633, 34653, 34677, 34702, 34719, 34741, 34768, 34786, 34805, 34834, 34856, 34890, 34921, 34953, 34987, 35021, 35052, 35084, 35118, 35144, 35171, 35190, 35214, 35243, 35263, 35283, 35311, 35336, 35362, 35390, 35418, 35439, 35464, 35490, 35508, 35531, 35559, 35578, 35600, 35629, 35655, 35682, 35711, 35741, 35768, 35796, 35826, 35840, 35853, 35863, 35872, 35882, 35894, 35913, 35937, 35954, 35975, 35995, 36013, 36032, 36053, 36071, 36078, 36092, 36106, 36117, 36135, 36152, 36170, 36189, 36207, 36224, 36241, 36260, 36280, 36301, 36321, 36341, 36361, 36378, 36392, 36405, 36417, 36439, 36471, 36505, 36539, 36567, 36593, 36620, 36644, 36676, 36697, 36722, 36744, 36767, 36790, 36823, 36858, 36893, 36922, 36949, 36977, 37002, 37035, 37057, 37083, 37106, 37131, 37154, 37187, 37222, 37257, 37286, 37313, 37341, 37366, 37399, 37421, 37447, 37470, 37495, 37515, 37545, 37577, 37609, 37635, 37656, 37687, 37720, 37753, 37780, 37805, 37831, 37854, 37885, 37905, 37929, 37950, 37972, 37995, 38018, 38036, 38060, 38083, 38107, 38131, 38140, 38151, 38174, 38198, 38224, 38235, 38245, 38256, 38268, 38281, 38293, 38310, 38337, 38366, 38395, 38418, 38436, 38464, 38494, 38524, 38548, 38570, 38593, 38613, 38641, 38658, 38679, 38697, 38716, 38736, 38756, 38773, 38784, 38792, 38812, 38834, 38855, 38874, 38896, 38926, 38960, 38993, 39027, 39050, 39072, 39095, 39119, 39144, 39171, 39184, 39188, 39202, 39215, 39229, 39244, 39258, 39273, 39278, 39286, 39296, 39307, 39321, 39329, 39345, 39354, 39360, 39376, 39391, 39407, 39424, 39440, 39457, 39463, 39469, 39478, 39493, 39507, 39522, 39533, 39545, 39551, 39567, 39584, 39599, 39615, 39631, 39648, 39658, 39675, 39693, 39709, 39726, 39743, 39761, 39775, 39782, 39793, 39804, 39807, 39813, 39825, 39848, 39862, 39873, 39877, 39887, 39896, 39903, 39911, 39914, 39924, 39933, 39945, 39959, 39974, 39990, 40003, 40019, 40032, 40043, 40052, 40062, 40073, 40083, 40094, 40098, 40106, 40112, 40119, 40125, 40138, 40150, 40159, 40172, 40186, 40199, 40213, 40218, 40222, 40229, 40233, 40241, 40251, 40260, 40268, 40277, 40287, 40296, 40301, 40312, 40328, 40338, 40349, 40360, 40369, 40379, 40390, 40400, 40411, 40422, 40434, 40446, 40450, 40457, 40465, 40474, 40483, 40492, 40501, 40506, 40512, 40526, 40532, 40537, 40550, 40556, 40563, 40570, 40579, 40583, 40587, 40596, 40602, 40609, 40616, 40623, 40630, 40635, 40641, 40643, 40653, 40659, 40666, 40672, 40679, 40704, 40727, 40754, 40777, 40803, 40827, 40855, 40879, 40904, 40927, 40954, 40977, 41004, 41029, 41058, 41083, 41103, 41121, 41150, 41177, 41208, 41235, 41260, 41283, 41310, 41333, 41357, 41379, 41405, 41427, 41449, 41480, 41509, 41542, 41571, 41589, 41614, 41637, 41664, 41687, 41712, 41735, 41762, 41785, 41811, 41835, 41863, 41887, 41912, 41935, 41962, 41985, 42012, 42037, 42066, 42091, 42111, 42129, 42158, 42185, 42216, 42243, 42268, 42291, 42318, 42341, 42365, 42387, 42413, 42435, 42457, 42488, 42517, 42550, 42579, 42597, 42622, 42645, 42672, 42695, 42707, 42715, 42724, 42729, 42749, 42770, 42790, 42811, 42829, 42846, 42864, 42877, 42897, 42918, 42941, 42965, 42988, 43012, 43034, 43057, 43079, 43102, 43124, 43147, 43170, 43194, 43217, 43241, 43264, 43288, 43300, 43311, 43323, 43334, 43346, 43352, 43365, 43379, 43393, 43404, 43416, 43427, 43432, 43438, 43443, 43449, 43473, 43495, 43521, 43543, 43568, 43591, 43618, 43641, 43665, 43687, 43713, 43735, 43761, 43785, 43813, 43837, 43856, 43873, 43900, 43925, 43954, 43979, 44003, 44025, 44051, 44073, 44096, 44117, 44142, 44163, 44184, 44214, 44242, 44274, 44302, 44319, 44343, 44365, 44391, 44413, 44437, 44459, 44485, 44507, 44532, 44555, 44582, 44605, 44629, 44651, 44677, 44699, 44725, 44749, 44777, 44801, 44820, 44837, 44864, 44889, 44918, 44943, 44967, 44989, 45015, 45037, 45060, 45081, 45106, 45127, 45148, 45178, 45206, 45238, 45266, 45283, 45307, 45329, 45355, 45377, 45388, 45395, 45403, 45412, 45419, 45427, 45433, 45440, 45446, 45453, 45478, 45501, 45528, 45551, 45577, 45601, 45629, 45653, 45678, 45701, 45728, 45751, 45778, 45803, 45832, 45857, 45877, 45895, 45924, 45951, 45982, 46009, 46034, 46057, 46084, 46107, 46131, 46153, 46179, 46201, 46223, 46254, 46283, 46316, 46345, 46363, 46388, 46411, 46438, 46461, 46486, 46509, 46536, 46559, 46585, 46609, 46637, 46661, 46686, 46709, 46736, 46759, 46786, 46811, 46840, 46865, 46885, 46903, 46932, 46959, 46990, 47017, 47042, 47065, 47092, 47115, 47139, 47161, 47187, 47209, 47231, 47262, 47291, 47324, 47353, 47371, 47396, 47419, 47446, 47469, 47481, 47489, 47498, 47499, 47503, 47518, 47534, 47550, 47562, 47575, 47588, 47601, 47615, 47629, 47644, 47660, 47676, 47682, 47689, 47697, 47699, 47705, 47712, 47719, 47726, 47733, 47743, 47754, 47766, 47776, 47787, 47798, 47810, 47816, 47819, 47838, 47848, 47864, 47877, 47891, 47905, 47915, 47929, 47937, 47948, 47956, 47964, 47980, 47996, 48013, 48029, 48046, 48068, 48089, 48111, 48127, 48150, 48172, 48195, 48203, 48230, 48258, 48283, 48309, 48336, 48364, 48385, 48405, 48426, 48454, 48474, 48495, 48518, 48540, 48562, 48583, 48605, 48613, 48623, 48633, 48644, 48653, 48663, 48672, 48682, 48693, 48702, 48706, 48725, 48747, 48755, 48772, 48784, 48814, 48843, 48873, 48883, 48898, 48915, 48931, 48941, 48957, 48971, 48984, 48995, 49012, 49024, 49035, 49049, 49069, 49087, 49102, 49123, 49142, 49157, 49165, 49177, 49195, 49218, 49240, 49261, 49283, 49305, 49328, 49345, 49360, 49381, 49400, 49405, 49424, 49429, 49438, 49453, 49467, 49472, 49481, 49500, 49517, 49530, 49542, 49561, 49585, 49608, 49632, 49637, 49644, 49653, 49661, 49670, 49678, 49687, 49698, 49709, 49725, 49735, 49747, 49757, 49767, 49777, 49786, 49796, 49805, 49816, 49825, 49830, 49836, 49845, 49855, 49864, 49874, 49892, 49909, 49927, 49935, 49944, 49952, 49961, 49969, 49973, 49982, 49990, 50000, 50009, 50030, 50050, 50071, 50081, 50092, 50102, 50113, 50125, 50137, 50149, 50161, 50169, 50178, 50186, 50197, 50209, 50220, 50229, 50238, 50246, 50255, 50263, 50272, 50280, 50289, 50297, 50309, 50320, 50331, 50338, 50351, 50355, 50360, 50371, 50384, 50389, 50395, 50402, 50411, 50425, 50437, 50448, 50456, 50465, 50475, 50488, 50500, 50513, 50521, 50528, 50537, 50545, 50555, 50566, 50577, 50589, 50606, 50620, 50629, 50636, 50638, 50650, 50663, 50677, 50691, 50705, 50719, 50725, 50732, 50741, 50750, 50759, 50766, 50774, 50793, 50812, 50822, 50828, 50839, 50846, 50853, 50862, 50868, 50875, 50883, 50891, 50898, 50906, 50915, 50922, 50929, 50938, 50945, 50956, 50973, 50981, 50993, 51002, 51011, 51019, 51025, 51035, 51051, 51058, 51069, 51077, 51085, 51092, 51099, 51110, 51127, 51135, 51147, 51156, 51165, 51173, 51183, 51193, 51201, 51220, 51242, 51265, 51272, 51293, 51310, 51318, 51333, 51349, 51358, 51374, 51391, 51400, 51409, 51418, 51427, 51435, 51444, 51452, 51458, 51463, 51473, 51483, 51489, 51501, 51512, 51523, 51533, 51545, 51556, 51562, 51575, 51594, 51605, 51621, 51636, 51652, 51666, 51678, 51691, 51712, 51732, 51753, 51766, 51780, 51788, 51797, 51805, 51817, 51825, 51834, 51843, 51853, 51861, 51868, 51873, 51879, 51885, 51891, 51897, 51907, 51916, 51924, 51930, 51937, 51945, 51954, 51962, 51970, 51977, 51991, 52000, 52008, 52023, 52037, 52044, 52052, 52067, 52081, 52096, 52103, 52118, 52120, 52129, 52143, 52150, 52158, 52174, 52181, 52189, 52198, 52213, 52227, 52242, 52251, 52259, 52271, 52280, 52290, 52295, 52311, 52326, 52342, 52346, 52351, 52366, 52383, 52398, 52414, 52425, 52441, 52452, 52464, 52476, 52489, 52499, 52510, 52518, 52536, 52551, 52570, 52585, 52601, 52613, 52622, 52631, 52642, 52651, 52661, 52670, 52684, 52697, 52711, 52725, 52734, 52747, 52755, 52768, 52783, 52792, 52798, 52805, 52819, 52832, 52850, 52870, 52883, 52901, 52915, 52929, 52946, 52961, 52979, 52991, 53004, 53014, 53024, 53040, 53058, 53069, 53085, 53097, 53108, 53120, 53128, 53138, 53149, 53161, 53173, 53186, 53199, 53214, 53227, 53237, 53248, 53256, 53265, 53272, 53284, 53293, 53305, 53319, 53327, 53332, 53338, 53351, 53363, 53380, 53399, 53411, 53428, 53441, 53454, 53470, 53484, 53501, 53510, 53520, 53531, 53540, 53555, 53572, 53582, 53597, 53608, 53618, 53629, 53636, 53645, 53655, 53666, 53677, 53689, 53701, 53715, 53727, 53734, 53742, 53751, 53759, 53765, 53776, 53781, 53802, 53827, 53851, 53866, 53887, 53912, 53936, 53951, 53971, 53987, 54008, 54024, 54045, 54053, 54057, 54077, 54083, 54088, 54098, 54102, 54108, 54115, 54123, 54129, 54141, 54156, 54169, 54183, 54198, 54213, 54226, 54240, 54252, 54265, 54279, 54292, 54303, 54316, 54328, 54341, 54357, 54374, 54384, 54395, 54408, 54422, 54435, 54442, 54450, 54458, 54466, 54474, 54488, 54503, 54519, 54535, 54547, 54560, 54571, 54583, 54597, 54612, 54628, 54644, 54660, 54676, 54688, 54701, 54713, 54727, 54742, 54746, 54756, 54767, 54772, 54779, 54793, 54812, 54816, 54821, 54830, 54836, 54842, 54849, 54856, 54862, 54867, 54888, 54907, 54928, 54934, 54947, 54955, 54964, 54976, 54981, 54986, 54996, 55000, 55013, 55024, 55034, 55046, 55057, 55066, 55077, 55089, 55094, 55106, 55119, 55125, 55131, 55144, 55158, 55164, 55170, 55181, 55192, 55204, 55214, 55223, 55233, 55244, 55254, 55264, 55274, 55282, 55289, 55306, 55323, 55341, 55359, 55373, 55388, 55403, 55418, 55434, 55450, 55467, 55485, 55503, 55510, 55518, 55525, 55537, 55545, 55551, 55562, 55571, 55576, 55583, 55591, 55599, 55607, 55615, 55619, 55628, 55648, 55665, 55678, 55690, 55699, 55709, 55729, 55747, 55765, 55778, 55783, 55789, 55800, 55807, 55812, 55822, 55830, 55834, 55840, 55847, 55854, 55861, 55868, 55881, 55893, 55896, 55904, 55923, 55939, 55951, 55962, 55970, 55979, 55998, 56015, 56032, 56044, 56048, 56056, 56065, 56073, 56082, 56095, 56110, 56119, 56125, 56132, 56146, 56159, 56177, 56197, 56210, 56228, 56242, 56256, 56273, 56288, 56306, 56316, 56328, 56341, 56351, 56367, 56385, 56396, 56412, 56424, 56435, 56447, 56455, 56465, 56476, 56488, 56500, 56513, 56526, 56541, 56554, 56562, 56571, 56581, 56592, 56599, 56611, 56620, 56627, 56639, 56647, 56653, 56664, 56673, 56678, 56685, 56693, 56701, 56709, 56717, 56721, 56730, 56750, 56767, 56780, 56792, 56801, 56811, 56831, 56849, 56867, 56880, 56885, 56888, 56892, 56899, 56922, 56941, 56965, 56982, 57007, 57037, 57060, 57065, 57070, 57078, 57103, 57123, 57149, 57167, 57193, 57225, 57249, 57253, 57265, 57281, 57291, 57302, 57310, 57319, 57335, 57345, 57355, 57365, 57374, 57388, 57398, 57404, 57411, 57419, 57426, 57435, 57443, 57449, 57453, 57458, 57480, 57503, 57526, 57547, 57568, 57586, 57610, 57635, 57660, 57683, 57706, 57726, 57747, 57769, 57791, 57811, 57831, 57848, 57878, 57909, 57940, 57969, 57998, 58024, 58030, 58037, 58045, 58053, 58060, 58067, 58075, 58084, 58093, 58102, 58113, 58123, 58131, 58138, 58149, 58161, 58174, 58190, 58204, 58219, 58230, 58245, 58258, 58272, 58285, 58297, 58313, 58327, 58342, 58351, 58362, 58367, 58383, 58387, 58392, 58409, 58416, 58423, 58431, 58442, 58450, 58457, 58465, 58474, 58480, 58486, 58493, 58503, 58510, 58516, 58523, 58531, 58536, 58540, 58548, 58559, 58573, 58580, 58589, 58599, 58609, 58616, 58623, 58631, 58642, 58650, 58657, 58665, 58674, 58681, 58689, 58698, 58702, 58707, 58713, 58719, 58725, 58731, 58737, 58744, 58752, 58760, 58768, 58775, 58785, 58799, 58803, 58809, 58819, 58826, 58844, 58861, 58871, 58882, 58900, 58907, 58912, 58921, 58929, 58938, 58947, 58955, 58961, 58978, 58996, 59014, 59028, 59043, 59058, 59073, 59089, 59105, 59117, 59134, 59152, 59170, 59174, 59179, 59185, 59195, 59204, 59218, 59230, 59241, 59253, 59274, 59283, 59290, 59298, 59307, 59316, 59327, 59339, 59352, 59365, 59374, 59384, 59393, 59400, 59416, 59425, 59433, 59441, 59450, 59470, 59493, 59517, 59526, 59549, 59568, 59578, 59586, 59593, 59610, 59618, 59626, 59635, 59643, 59651, 59660, 59668, 59675, 59681, 59688, 59696, 59704, 59712, 59720, 59735, 59746, 59754, 59762, 59769, 59777, 59784, 59792, 59800, 59809, 59817, 59825, 59834, 59842, 59850, 59857, 59864, 59873, 59881, 59890, 59899, 59906, 59913, 59926, 59930, 59937, 59947, 59959, 59978, 60004, 60029, 60055, 60080, 60104, 60129, 60148, 60169, 60201, 60232, 60264, 60296, 60323, 60345, 60366, 60388, 60421, 60454, 60482, 60513, 60545, 60572, 60605, 60638, 60666, 60688, 60705, 60722, 60755, 60773, 60789, 60807, 60819, 60840, 60865, 60896, 60926, 60957, 60985, 61012, 61040, 61068, 61091, 61114, 61127, 61139, 61152, 61164, 61177, 61187, 61196, 61206, 61210, 61218, 61222, 61227, 61236, 61244, 61250, 61256, 61263, 61269, 61275, 61287, 61310, 61329, 61342, 61360, 61367, 61382, 61390, 61398, 61406, 61422, 61430, 61434, 61439, 61455, 61472, 61489, 61502, 61516, 61530, 61544, 61559, 61574, 61590, 61607, 61624, 61628, 61633, 61639, 61645, 61651, 61657, 61664, 61670, 61677, 61686, 61696, 61706, 61716, 61726, 61734, 61743, 61752, 61761, 61770, 61775, 61781, 61793, 61811, 61831, 61850, 61866, 61877, 61892, 61905, 61918, 61932, 61944, 61961, 61972, 61987, 62005, 62012, 62025, 62044, 62065, 62085, 62102, 62114, 62130, 62144, 62158, 62173, 62191, 62198, 62211, 62230, 62251, 62271, 62288, 62300, 62316, 62330, 62344, 62359, 62372, 62390, 62402, 62418, 62437, 62444, 62457, 62476, 62497, 62517, 62534, 62546, 62562, 62576, 62590, 62605, 62623, 62635, 62643, 62652, 62661, 62670, 62679, 62686, 62699, 62718, 62739, 62759, 62776, 62788, 62804, 62818, 62832, 62847, 62865, 62881, 62900, 62911, 62918, 62926, 62934, 62942, 62950, 62955, 62961, 62973, 62991, 63011, 63030, 63041, 63054, 63067, 63081, 63097, 63109, 63126, 63137, 63152, 63170, 63177, 63190, 63209, 63230, 63250, 63262, 63276, 63290, 63305, 63322, 63340, 63347, 63360, 63379, 63400, 63420, 63432, 63446, 63460, 63475, 63492, 63505, 63523, 63535, 63551, 63570, 63577, 63590, 63609, 63630, 63650, 63662, 63676, 63690, 63705, 63722, 63740, 63752, 63759, 63772, 63791, 63812, 63832, 63844, 63858, 63872, 63887, 63904, 63922, 63938, 63957, 63968, 63975, 63980, 63986, 63993, 64000, 64007, 64014, 64026, 64037, 64043, 64047, 64052, 64058, 64064, 64070, 64076, 64086, 64096, 64103, 64112, 64122, 64132, 64142, 64152, 64160, 64169, 64178, 64187, 64196, 64203, 64208, 64214, 64221, 64228, 64235, 64242, 64254, 64265, 64269, 64277, 64284, 64292, 64307, 64323, 64332, 64341, 64357, 64374, 64383, 64392, 64403, 64415, 64427, 64435, 64441, 64448, 64462, 64477, 64485, 64493, 64508, 64524, 64532, 64540, 64550, 64561, 64572, 64575, 64584, 64598, 64605, 64617, 64622, 64630, 64655, 64675, 64701, 64719, 64745, 64777, 64801, 64808, 64816, 64831, 64847, 64856, 64865, 64881, 64898, 64907, 64916, 64927, 64939, 64951, 64959, 64962, 64975, 64979, 64997, 65028, 65047, 65072, 65096, 65121, 65141, 65167, 65192, 65218, 65250, 65281, 65313, 65327, 65335, 65340, 65362, 65385, 65408, 65429, 65450, 65468, 65492, 65517, 65542, 65565, 65588, 65608, 65629, 65651, 65673, 65693, 65713, 65730, 65760, 65791, 65822, 65851, 65880, 65906, 65910, 65915, 65922, 65928, 65952, 65978, 66001, 66021, 66027, 66050, 66074, 66081, 66102, 66110, 66131, 66138, 66147, 66155, 66160, 66174, 66178, 66185, 66192, 66207, 66228, 66237, 66245, 66255, 66261, 66266, 66289, 66314, 66336, 66355, 66368, 66382, 66396, 66400, 66403, 66419, 66431, 66455, 66478, 66502, 66515, 66522, 66527, 66549, 66572, 66578, 66597, 66604, 66623, 66629, 66633, 66642, 66650, 66663, 66671, 66680, 66690, 66699, 66709, 66718, 66729, 66741, 66747, 66757, 66763, 66773, 66778, 66788, 66802, 66814, 66825, 66836, 66847, 66857, 66869, 66880, 66890, 66901, 66915, 66928, 66939, 66951, 66964, 66976, 66989, 67000, 67012, 67024, 67037, 67052, 67066, 67081, 67085, 67096, 67105, 67114, 67122, 67142, 67152, 67163, 67175, 67188, 67200, 67213, 67228, 67233, 67236, 67242, 67244, 67248, 67259, 67268, 67275, 67284, 67292, 67299, 67307, 67314, 67321, 67327, 67334, 67342, 67345, 67353, 67370, 67373, 67385, 67396, 67408, 67415, 67423, 67433, 67444, 67451, 67458, 67465, 67472, 67480, 67489, 67497, 67507, 67517, 67526, 67535, 67545, 67555, 67567, 67578, 67591, 67604, 67616, 67629, 67639, 67647, 67658, 67668, 67678, 67687, 67694, 67705, 67715, 67724, 67734, 67745, 67753, 67761, 67768, 67775, 67785, 67795, 67804, 67812, 67821, 67830, 67839, 67849, 67859, 67869, 67876, 67884, 67891, 67899, 67908, 67917, 67925, 67933, 67942, 67950, 67962, 67984, 67993, 68002, 68012, 68021, 68027, 68033, 68040, 68053, 68064, 68076, 68086, 68098, 68106, 68113, 68116, 68120, 68125, 68138, 68150, 68163, 68167, 68172, 68178, 68188, 68199, 68208, 68218, 68229, 68239, 68250, 68263, 68275, 68288, 68293, 68300, 68306, 68330, 68356, 68379, 68399, 68405, 68428, 68452, 68459, 68480, 68488, 68509, 68516, 68524, 68525, 68528, 68552, 68572, 68588, 68609, 68632, 68643, 68657, 68672, 68688, 68702, 68717, 68732, 68748, 68756, 68778, 68801, 68818, 68841, 68865, 68883, 68906, 68930, 68948, 68957, 68972, 68987, 69002, 69019, 69034, 69056, 69072, 69095, 69111, 69128, 69142, 69163, 69178, 69200, 69215, 69231, 69246, 69268, 69284, 69307, 69323, 69340, 69356, 69373, 69385, 69394, 69397, 69407, 69419, 69432, 69452, 69471, 69489, 69507, 69527, 69548, 69570, 69591, 69612, 69626, 69641, 69661, 69668, 69676, 69685, 69694, 69703, 69712, 69714, 69737, 69750, 69757, 69765, 69774, 69791, 69807, 69817, 69823, 69833, 69841, 69843, 69861, 69891, 69918, 69945, 69975, 70000, 70028, 70049, 70070, 70103, 70133, 70163, 70196, 70224, 70255, 70279, 70301, 70335, 70366, 70397, 70431, 70460, 70492, 70517, 70539, 70573, 70604, 70635, 70669, 70698, 70730, 70755, 70773, 70803, 70830, 70857, 70887, 70912, 70940, 70961, 70981, 71013, 71042, 71071, 71103, 71130, 71160, 71183, 71201, 71231, 71258, 71285, 71315, 71340, 71368, 71389, 71409, 71441, 71470, 71499, 71531, 71558, 71588, 71611, 71626, 71653, 71677, 71701, 71728, 71750, 71775, 71793, 71810, 71839, 71865, 71891, 71920, 71944, 71971, 71991, 72009, 72025, 72037, 72051, 72057, 72063, 72069, 72090, 72103, 72116, 72124, 72138, 72144, 72167, 72187, 72204, 72216, 72228, 72239, 72250, 72266, 72282, 72298, 72313, 72328, 72343, 72359, 72375, 72391, 72405, 72426, 72447, 72457, 72471, 72498, 72518, 72524, 72535, 72549, 72564, 72579, 72593, 72609, 72627, 72646, 72664, 72694, 72721, 72746, 72772, 72799, 72825, 72853, 72882, 72909, 72937, 72967, 72998, 73026, 73055, 73085, 73109, 73134, 73158, 73187, 73217, 73244, 73272, 73303, 73332, 73360, 73394, 73425, 73454, 73484, 73515, 73545, 73577, 73610, 73641, 73673, 73707, 73742, 73774, 73807, 73841, 73869, 73898, 73926, 73959, 73993, 74024, 74056, 74091, 74124, 74156, 74190, 74221, 74250, 74280, 74311, 74341, 74373, 74406, 74437, 74469, 74503, 74538, 74570, 74603, 74637, 74665, 74694, 74722, 74755, 74789, 74820, 74852, 74887, 74920, 74952, 74960, 74975, 74983, 74994, 75004, 75015, 75030, 75048, 75078, 75105, 75132, 75162, 75187, 75215, 75236, 75257, 75290, 75320, 75350, 75383, 75411, 75442, 75466, 75488, 75522, 75553, 75584, 75618, 75647, 75679, 75704, 75726, 75760, 75791, 75822, 75856, 75885, 75917, 75942, 75960, 75990, 76017, 76044, 76074, 76099, 76127, 76148, 76168, 76200, 76229, 76258, 76290, 76317, 76347, 76370, 76388, 76418, 76445, 76472, 76502, 76527, 76555, 76576, 76596, 76628, 76657, 76686, 76718, 76745, 76775, 76798, 76813, 76840, 76864, 76888, 76915, 76937, 76962, 76980, 76997, 77026, 77052, 77078, 77107, 77131, 77158, 77178, 77194, 77210, 77220, 77229, 77246, 77259, 77283, 77299, 77325, 77352, 77376, 77405, 77428, 77450, 77472, 77500, 77526, 77543, 77570, 77598, 77623, 77653, 77677, 77700, 77723, 77752, 77779, 77795, 77821, 77848, 77872, 77901, 77924, 77946, 77968, 77996, 78022, 78039, 78066, 78094, 78119, 78149, 78173, 78196, 78219, 78248, 78275, 78291, 78307, 78314, 78330, 78346, 78360, 78375, 78390, 78403, 78408, 78415, 78429, 78442, 78449, 78469, 78493, 78500, 78509, 78512, 78521, 78538, 78548, 78557, 78574, 78584, 78595, 78606, 78617, 78628, 78640, 78652, 78665, 78678, 78687, 78696, 78704, 78719, 78731, 78744, 78755, 78758, 78774, 78791, 78806, 78833, 78872, 78908, 78944, 78983, 79017, 79054, 79084, 79114, 79156, 79195, 79234, 79276, 79313, 79353, 79386, 79417, 79460, 79500, 79540, 79583, 79621, 79662, 79696, 79727, 79770, 79810, 79850, 79893, 79931, 79972, 80006, 80033, 80072, 80108, 80144, 80183, 80217, 80254, 80284, 80313, 80354, 80392, 80430, 80471, 80507, 80546, 80578, 80605, 80644, 80680, 80716, 80755, 80789, 80826, 80856, 80885, 80926, 80964, 81002, 81043, 81079, 81118, 81150, 81174, 81210, 81243, 81276, 81312, 81343, 81377, 81404, 81430, 81468, 81503, 81538, 81576, 81609, 81645, 81674, 81701, 81740, 81776, 81812, 81851, 81885, 81922, 81952, 81982, 82024, 82063, 82102, 82144, 82181, 82221, 82254, 82285, 82328, 82368, 82408, 82451, 82489, 82530, 82564, 82595, 82638, 82678, 82718, 82761, 82799, 82840, 82874, 82901, 82940, 82976, 83012, 83051, 83085, 83122, 83152, 83181, 83222, 83260, 83298, 83339, 83375, 83414, 83446, 83473, 83512, 83548, 83584, 83623, 83657, 83694, 83724, 83753, 83794, 83832, 83870, 83911, 83947, 83986, 84018, 84042, 84078, 84111, 84144, 84180, 84211, 84245, 84272, 84298, 84336, 84371, 84406, 84444, 84477, 84513, 84542, 84562, 84578, 84598, 84618, 84633, 84660, 84677, 84703, 84741, 84776, 84811, 84849, 84882, 84918, 84947, 84976, 85017, 85055, 85093, 85134, 85170, 85209, 85241, 85271, 85313, 85352, 85391, 85433, 85470, 85510, 85543, 85573, 85615, 85654, 85693, 85735, 85772, 85812, 85845, 85871, 85909, 85944, 85979, 86017, 86050, 86086, 86115, 86143, 86183, 86220, 86257, 86297, 86332, 86370, 86401, 86427, 86465, 86500, 86535, 86573, 86606, 86642, 86671, 86699, 86739, 86776, 86813, 86853, 86888, 86926, 86957, 86980, 87015, 87047, 87079, 87114, 87144, 87177, 87203, 87228, 87265, 87299, 87333, 87370, 87402, 87437, 87465, 87491, 87529, 87564, 87599, 87637, 87670, 87706, 87735, 87764, 87805, 87843, 87881, 87922, 87958, 87997, 88029, 88059, 88101, 88140, 88179, 88221, 88258, 88298, 88331, 88361, 88403, 88442, 88481, 88523, 88560, 88600, 88633, 88659, 88697, 88732, 88767, 88805, 88838, 88874, 88903, 88931, 88971, 89008, 89045, 89085, 89120, 89158, 89189, 89215, 89253, 89288, 89323, 89361, 89394, 89430, 89459, 89487, 89527, 89564, 89601, 89641, 89676, 89714, 89745, 89768, 89803, 89835, 89867, 89902, 89932, 89965, 89991, 90016, 90053, 90087, 90121, 90158, 90190, 90225, 90253, 90271, 90294, 90319, 90344, 90369, 90391, 90406, 90419, 90434, 90450, 90465, 90481, 90495, 90508, 90525, 90539, 90560, 90570, 90582, 90597, 90612, 90622, 90640, 90662, 90685, 90708, 90729, 90763, 90797, 90828, 90862, 90896, 90927, 90958, 90989, 91017, 91039, 91051, 91070, 91091, 91108, 91124, 91141, 91156, 91174, 91189, 91224, 91271, 91315, 91359, 91406, 91448, 91493, 91531, 91569, 91619, 91666, 91713, 91763, 91808, 91856, 91897, 91936, 91987, 92035, 92083, 92134, 92180, 92229, 92271, 92310, 92361, 92409, 92457, 92508, 92554, 92603, 92645, 92680, 92727, 92771, 92815, 92862, 92904, 92949, 92987, 93024, 93073, 93119, 93165, 93214, 93258, 93305, 93345, 93380, 93427, 93471, 93515, 93562, 93604, 93649, 93687, 93724, 93773, 93819, 93865, 93914, 93958, 94005, 94045, 94077, 94121, 94162, 94203, 94247, 94286, 94328, 94363, 94397, 94443, 94486, 94529, 94575, 94616, 94660, 94697, 94732, 94779, 94823, 94867, 94914, 94956, 95001, 95039, 95077, 95127, 95174, 95221, 95271, 95316, 95364, 95405, 95444, 95495, 95543, 95591, 95642, 95688, 95737, 95779, 95818, 95869, 95917, 95965, 96016, 96062, 96111, 96153, 96188, 96235, 96279, 96323, 96370, 96412, 96457, 96495, 96532, 96581, 96627, 96673, 96722, 96766, 96813, 96853, 96888, 96935, 96979, 97023, 97070, 97112, 97157, 97195, 97232, 97281, 97327, 97373, 97422, 97466, 97513, 97553, 97585, 97629, 97670, 97711, 97755, 97794, 97836, 97871, 97905, 97951, 97994, 98037, 98083, 98124, 98168, 98205, 98239, 98285, 98328, 98371, 98417, 98458, 98502, 98539, 98576, 98625, 98671, 98717, 98766, 98810, 98857, 98897, 98935, 98985, 99032, 99079, 99129, 99174, 99222, 99263, 99301, 99351, 99398, 99445, 99495, 99540, 99588, 99629, 99663, 99709, 99752, 99795, 99841, 99882, 99926, 99963, 99999, 100047, 100092, 100137, 100185, 100228, 100274, 100313, 100347, 100393, 100436, 100479, 100525, 100566, 100610, 100647, 100683, 100731, 100776, 100821, 100869, 100912, 100958, 100997, 101028, 101071, 101111, 101151, 101194, 101232, 101273, 101307, 101340, 101385, 101427, 101469, 101514, 101554, 101597, 101633, 101667, 101713, 101756, 101799, 101845, 101886, 101930, 101967, 102004, 102053, 102099, 102145, 102194, 102238, 102285, 102325, 102363, 102413, 102460, 102507, 102557, 102602, 102650, 102691, 102729, 102779, 102826, 102873, 102923, 102968, 103016, 103057, 103091, 103137, 103180, 103223, 103269, 103310, 103354, 103391, 103427, 103475, 103520, 103565, 103613, 103656, 103702, 103741, 103775, 103821, 103864, 103907, 103953, 103994, 104038, 104075, 104111, 104159, 104204, 104249, 104297, 104340, 104386, 104425, 104456, 104499, 104539, 104579, 104622, 104660, 104701, 104735, 104768, 104813, 104855, 104897, 104942, 104982, 105025, 105061, 105092, 105125, 105158, 105191, 105221, 105263, 105305, 105344, 105386, 105428, 105467, 105506, 105545, 105581, 105597, 105613, 105621, 105632, 105658, 105696, 105731, 105766, 105804, 105837, 105873, 105902, 105931, 105972, 106010, 106048, 106089, 106125, 106164, 106196, 106226, 106268, 106307, 106346, 106388, 106425, 106465, 106498, 106528, 106570, 106609, 106648, 106690, 106727, 106767, 106800, 106826, 106864, 106899, 106934, 106972, 107005, 107041, 107070, 107098, 107138, 107175, 107212, 107252, 107287, 107325, 107356, 107382, 107420, 107455, 107490, 107528, 107561, 107597, 107626, 107654, 107694, 107731, 107768, 107808, 107843, 107881, 107912, 107935, 107970, 108002, 108034, 108069, 108099, 108132, 108158, 108183, 108220, 108254, 108288, 108325, 108357, 108392, 108420, 108446, 108484, 108519, 108554, 108592, 108625, 108661, 108690, 108719, 108760, 108798, 108836, 108877, 108913, 108952, 108984, 109014, 109056, 109095, 109134, 109176, 109213, 109253, 109286, 109316, 109358, 109397, 109436, 109478, 109515, 109555, 109588, 109614, 109652, 109687, 109722, 109760, 109793, 109829, 109858, 109886, 109926, 109963, 110000, 110040, 110075, 110113, 110144, 110170, 110208, 110243, 110278, 110316, 110349, 110385, 110414, 110442, 110482, 110519, 110556, 110596, 110631, 110669, 110700, 110723, 110758, 110790, 110822, 110857, 110887, 110920, 110946, 110971, 111008, 111042, 111076, 111113, 111145, 111180, 111208, 111222, 111237, 111256, 111274, 111293, 111317, 111340, 111364, 111383, 111397, 111417, 111436, 111456, 111481, 111505, 111530, 111546, 111567, 111587, 111608, 111634, 111659, 111685, 111710, 111747, 111781, 111815, 111852, 111884, 111919, 111947, 111975, 112015, 112052, 112089, 112129, 112164, 112202, 112233, 112262, 112303, 112341, 112379, 112420, 112456, 112495, 112527, 112556, 112597, 112635, 112673, 112714, 112750, 112789, 112821, 112846, 112883, 112917, 112951, 112988, 113020, 113055, 113083, 113110, 113149, 113185, 113221, 113260, 113294, 113331, 113361, 113386, 113423, 113457, 113491, 113528, 113560, 113595, 113623, 113650, 113689, 113725, 113761, 113800, 113834, 113871, 113901, 113923, 113957, 113988, 114019, 114053, 114082, 114114, 114139, 114163, 114199, 114232, 114265, 114301, 114332, 114366, 114393, 114418, 114455, 114489, 114523, 114560, 114592, 114627, 114655, 114683, 114723, 114760, 114797, 114837, 114872, 114910, 114941, 114970, 115011, 115049, 115087, 115128, 115164, 115203, 115235, 115264, 115305, 115343, 115381, 115422, 115458, 115497, 115529, 115554, 115591, 115625, 115659, 115696, 115728, 115763, 115791, 115818, 115857, 115893, 115929, 115968, 116002, 116039, 116069, 116094, 116131, 116165, 116199, 116236, 116268, 116303, 116331, 116358, 116397, 116433, 116469, 116508, 116542, 116579, 116609, 116631, 116665, 116696, 116727, 116761, 116790, 116822, 116847, 116871, 116907, 116940, 116973, 117009, 117040, 117074, 117101, 117118, 117140, 117164, 117188, 117212, 117233, 117247, 117259, 117273, 117288, 117302, 117317, 117330, 117342, 117358, 117371, 117391, 117400, 117411, 117425, 117444, 117458, 117467, 117481, 117497, 117512, 117532, 117565, 117598, 117628, 117661, 117694, 117724, 117754, 117784, 117811, 117832, 117843, 117859, 117874, 117890, 117905, 117919, 117931, 117942, 117954, 117967, 117982, 117995, 118009, 118023, 118025, 118037, 118052, 118069, 118086, 118103, 118117, 118121, 118135, 118140, 118153, 118158, 118172, 118185, 118201, 118214, 118226, 118250, 118271, 118290, 118303, 118312, 118327, 118342, 118357, 118363, 118379, 118392, 118404, 118415, 118433, 118453, 118471, 118490, 118504, 118523, 118537, 118552, 118567, 118583, 118605, 118623, 118642, 118646, 118651, 118656, 118661, 118666, 118678, 118683, 118695, 118706, 118724, 118731, 118737, 118744, 118749, 118755, 118764, 118773, 118776, 118780, 118785, 118789, 118809, 118829, 118848, 118863, 118872, 118887, 118893, 118902, 118915, 118928, 118933, 118939, 118944, 118950, 118955, 118961, 118973, 118986, 118999, 119013, 119024, 119036, 119049, 119060, 119072, 119078, 119086, 119091, 119108, 119127, 119140, 119146, 119158, 119168, 119178, 119186, 119195, 119203, 119211, 119221, 119232, 119236, 119249, 119262, 119267, 119280, 119292, 119305, 119318, 119330, 119343, 119349, 119355, 119376, 119388, 119394, 119403, 119419, 119425, 119436, 119443, 119449, 119456, 119462, 119474, 119485, 119500, 119518, 119525, 119532, 119545, 119557, 119573, 119592, 119599, 119611, 119619, 119628, 119637, 119646, 119655, 119662, 119678, 119697, 119705, 119714, 119723, 119732, 119741, 119749, 119758, 119765, 119781, 119796, 119808, 119821, 119837, 119845, 119862, 119878, 119895, 119903, 119911, 119920, 119926, 119933, 119944, 119959, 119974, 119993, 119999, 120013, 120027, 120034, 120059, 120082, 120109, 120132, 120158, 120182, 120210, 120234, 120259, 120282, 120309, 120332, 120359, 120384, 120413, 120438, 120458, 120476, 120505, 120532, 120563, 120590, 120615, 120638, 120665, 120688, 120712, 120734, 120760, 120782, 120804, 120835, 120864, 120897, 120926, 120944, 120969, 120992, 121019, 121042, 121067, 121090, 121117, 121140, 121166, 121190, 121218, 121242, 121267, 121290, 121317, 121340, 121367, 121392, 121421, 121446, 121466, 121484, 121513, 121540, 121571, 121598, 121623, 121646, 121673, 121696, 121720, 121742, 121768, 121790, 121812, 121843, 121872, 121905, 121934, 121952, 121977, 122000, 122027, 122050, 122068, 122080, 122098, 122106, 122118, 122134, 122150, 122170, 122179, 122191, 122207, 122223, 122239, 122255, 122260, 122271, 122298, 122323, 122350, 122363, 122392, 122419, 122448, 122477, 122504, 122533, 122559, 122584, 122610, 122620, 122631, 122641, 122647, 122652, 122666, 122693, 122699, 122715, 122730, 122750, 122770, 122786, 122792, 122797, 122820, 122844, 122868, 122897, 122923, 122936, 122952, 122968, 122978, 122993, 123007, 123026, 123045, 123060, 123068, 123077, 123087, 123097, 123107, 123117, 123131, 123146, 123162, 123178, 123194, 123210, 123222, 123235, 123247, 123254, 123259, 123265, 123275, 123289, 123303, 123320, 123325, 123338, 123351, 123357, 123381, 123403, 123429, 123451, 123476, 123499, 123526, 123549, 123573, 123595, 123621, 123643, 123669, 123693, 123721, 123745, 123764, 123781, 123808, 123833, 123862, 123887, 123911, 123933, 123959, 123981, 124004, 124025, 124050, 124071, 124092, 124122, 124150, 124182, 124210, 124227, 124251, 124273, 124299, 124321, 124345, 124367, 124393, 124415, 124440, 124463, 124490, 124513, 124537, 124559, 124585, 124607, 124633, 124657, 124685, 124709, 124728, 124745, 124772, 124797, 124826, 124851, 124875, 124897, 124923, 124945, 124968, 124989, 125014, 125035, 125056, 125086, 125114, 125146, 125174, 125191, 125215, 125237, 125263, 125285, 125302, 125313, 125330, 125337, 125348, 125363, 125378, 125396, 125404, 125415, 125430, 125445, 125460, 125475, 125485, 125497, 125509, 125522, 125534, 125547, 125557, 125568, 125585, 125592, 125599, 125605, 125612, 125620, 125630, 125635, 125641, 125658, 125665, 125672, 125678, 125695, 125702, 125710, 125723, 125731, 125743, 125747, 125752, 125763, 125769, 125775, 125781, 125787, 125792, 125798, 125807, 125816, 125822, 125829, 125840, 125855, 125870, 125889, 125895, 125909, 125923, 125930, 125955, 125978, 126005, 126028, 126054, 126078, 126106, 126130, 126155, 126178, 126205, 126228, 126255, 126280, 126309, 126334, 126354, 126372, 126401, 126428, 126459, 126486, 126511, 126534, 126561, 126584, 126608, 126630, 126656, 126678, 126700, 126731, 126760, 126793, 126822, 126840, 126865, 126888, 126915, 126938, 126963, 126986, 127013, 127036, 127062, 127086, 127114, 127138, 127163, 127186, 127213, 127236, 127263, 127288, 127317, 127342, 127362, 127380, 127409, 127436, 127467, 127494, 127519, 127542, 127569, 127592, 127616, 127638, 127664, 127686, 127708, 127739, 127768, 127801, 127830, 127848, 127873, 127896, 127923, 127946, 127964, 127976, 127994, 128002, 128014, 128030, 128046, 128066, 128075, 128087, 128103, 128119, 128135, 128151, 128164, 128169, 128187, 128206, 128212, 128218, 128229, 128232, 128236, 128253, 128271, 128276, 128288, 128308, 128327, 128343, 128360, 128380, 128401, 128421, 128442, 128457, 128473, 128484, 128495, 128503, 128507, 128512, 128518, 128524, 128530, 128536, 128542, 128562, 128573, 128578, 128588, 128602, 128615, 128619, 128633, 128648, 128662, 128672, 128683, 128697, 128712, 128728, 128734, 128743, 128751, 128767, 128779, 128792, 128804, 128817, 128832, 128835, 128840, 128846, 128859, 128873, 128880, 128887, 128901, 128916, 128923, 128930, 128936, 128943, 128951, 128959, 128967, 128975, 128979, 128988, 129006, 129023, 129041, 129046, 129057, 129067, 129078, 129092, 129102, 129109, 129114, 129118, 129123, 129129, 129138, 129143, 129148, 129154, 129161, 129168, 129175, 129182, 129200, 129221, 129241, 129262, 129275, 129282, 129306, 129331, 129356, 129379, 129402, 129422, 129448, 129475, 129502, 129527, 129552, 129574, 129597, 129621, 129645, 129667, 129689, 129708, 129740, 129773, 129806, 129837, 129868, 129896, 129903, 129908, 129925, 129931, 129940, 129945, 129963, 129982, 129998, 130017, 130021, 130029, 130035, 130046, 130053, 130065, 130071, 130082, 130089, 130101, 130105, 130110, 130116, 130122, 130128, 130139, 130145, 130153, 130162, 130171, 130176, 130188, 130200, 130211, 130220, 130225, 130236, 130245, 130254, 130257, 130264, 130272, 130280, 130289, 130294, 130300, 130306, 130313, 130318, 130336, 130355, 130361, 130367, 130378, 130387, 130393, 130400, 130404, 130411, 130416, 130422, 130435, 130441, 130446, 130452, 130459, 130468, 130477, 130484, 130493, 130505, 130517, 130520, 130534, 130548, 130551, 130557, 130561, 130569, 130577, 130583, 130589, 130597, 130601, 130614, 130625, 130635, 130646, 130659, 130667, 130679, 130692, 130702, 130713, 130726, 130736, 130756, 130762, 130769, 130775, 130782, 130794, 130811, 130821, 130835, 130848, 130859, 130871, 130885, 130893, 130903, 130915, 130919, 130930, 130943, 130955, 130966, 130979, 130996, 131010, 131025, 131040, 131051, 131065, 131078, 131089, 131103, 131112, 131127, 131139, 131159, 131178, 131198, 131219, 131239, 131260, 131275, 131289, 131304, 131313, 131325, 131335, 131343, 131348, 131361, 131372, 131382, 131396, 131410, 131419, 131430, 131446, 131464, 131476, 131492, 131507, 131520, 131526, 131542, 131557, 131573, 131595, 131616, 131638, 131661, 131683, 131706, 131723, 131739, 131756, 131762, 131768, 131780, 131798, 131804, 131821, 131837, 131854, 131872, 131889, 131907, 131912, 131917, 131923, 131937, 131941, 131958, 131969, 131994, 132018, 132043, 132049, 132056, 132071, 132076, 132079, 132092, 132104, 132117, 132131, 132144, 132158, 132171, 132186, 132195, 132205, 132215, 132227, 132237, 132253, 132268, 132284, 132301, 132317, 132334, 132350, 132368, 132380, 132395, 132408, 132411, 132426, 132435, 132450, 132473, 132496, 132510, 132527, 132552, 132577, 132594, 132619, 132644, 132662, 132688, 132714, 132731, 132756, 132781, 132795, 132804, 132827, 132858, 132889, 132899, 132917, 132928, 132947, 132970, 132992, 133015, 133027, 133049, 133060, 133081, 133092, 133100, 133108, 133117, 133125, 133135, 133146, 133157, 133162, 133171, 133178, 133187, 133197, 133207, 133213, 133221, 133230, 133239, 133248, 133257, 133269, 133279, 133288, 133297, 133305, 133315, 133324, 133330, 133341, 133353, 133375, 133398, 133415, 133422, 133430, 133437, 133449, 133462, 133485, 133509, 133527, 133535, 133544, 133552, 133564, 133573, 133589, 133606, 133616, 133626, 133643, 133661, 133671, 133681, 133695, 133710, 133733, 133739, 133746, 133754, 133762, 133769, 133776, 133787, 133795, 133810, 133826, 133835, 133844, 133860, 133877, 133886, 133895, 133908, 133922, 133944, 133948, 133956, 133961, 133967, 133974, 133981, 133987, 133993, 134000, 134006, 134013, 134021, 134025, 134030, 134036, 134041, 134047, 134054, 134062, 134066, 134072, 134081, 134090, 134097, 134106, 134113, 134125, 134138, 134161, 134185, 134203, 134211, 134220, 134228, 134240, 134249, 134265, 134282, 134292, 134302, 134319, 134337, 134347, 134357, 134371, 134386, 134409, 134415, 134422, 134430, 134438, 134445, 134451, 134458, 134464, 134471, 134479, 134480, 134484, 134504, 134520, 134532, 134559, 134574, 134594, 134617, 134640, 134656, 134671, 134681, 134706, 134725, 134740, 134756, 134775, 134785, 134796, 134822, 134836, 134855, 134873, 134880, 134891, 134901, 134912, 134924, 134931, 134939, 134947, 134955, 134969, 134984, 134999, 135013, 135028, 135043, 135051, 135060, 135069, 135078, 135093, 135109, 135125, 135140, 135156, 135172, 135180, 135184, 135192, 135196, 135202, 135208, 135215, 135217, 135222, 135227, 135233, 135236, 135239, 135243, 135251, 135256, 135265, 135271, 135274, 135285, 135288, 135302, 135317, 135332, 135348, 135361, 135375, 135385, 135396, 135408, 135420, 135433, 135445, 135457, 135470, 135483, 135496, 135504, 135513, 135527, 135541, 135556, 135571, 135588, 135604, 135608, 135613, 135618, 135623, 135628, 135635, 135643, 135651, 135661, 135672, 135683, 135688, 135707, 135718, 135731, 135746, 135756, 135780, 135797, 135822, 135844, 135863, 135883, 135906, 135928, 135951, 135965, 135978, 135992, 136006, 136019, 136033, 136043, 136058, 136072, 136087, 136101, 136107, 136110, 136117, 136123, 136128, 136143, 136146, 136148, 136152, 136165, 136176, 136185, 136203, 136220, 136238, 136257, 136275, 136294, 136306, 136321, 136336, 136351, 136365, 136376, 136400, 136419, 136435, 136457, 136478, 136495, 136514, 136532, 136547, 136567, 136587, 136608, 136624, 136645, 136661, 136678, 136695, 136713, 136727, 136737, 136750, 136773, 136796, 136820, 136839, 136863, 136882, 136902, 136922, 136943, 136951, 136972, 136988, 137001, 137019, 137033, 137045, 137061, 137076, 137088, 137098, 137116, 137134, 137153, 137167, 137186, 137200, 137215, 137230, 137246, 137261, 137268, 137282, 137302, 137317, 137329, 137347, 137364, 137380, 137397, 137409, 137422, 137437, 137451, 137462, 137477, 137491, 137506, 137514, 137523, 137533, 137544, 137555, 137566, 137577, 137589, 137602, 137615, 137628, 137641, 137647, 137652, 137656, 137667, 137674, 137685, 137691, 137699, 137706, 137716, 137725, 137735, 137744, 137752, 137761, 137771, 137781, 137791, 137801, 137812, 137824, 137836, 137848, 137860, 137868, 137877, 137885, 137896, 137907, 137915, 137925, 137934, 137944, 137949, 137958, 137968, 137979, 137990, 138001, 138012, 138014, 138025, 138028, 138034, 138037, 138044, 138060, 138067, 138070, 138084, 138101, 138111, 138126, 138144, 138155, 138163, 138172, 138181, 138190, 138205, 138221, 138237, 138252, 138268, 138284, 138292, 138301, 138311, 138322, 138333, 138344, 138355, 138367, 138380, 138393, 138406, 138419, 138425, 138426, 138428, 138432, 138440, 138445, 138451, 138457, 138463, 138469, 138477, 138489, 138498, 138505, 138513, 138521, 138529, 138537, 138545, 138558, 138572, 138587, 138602, 138617, 138632, 138638, 138642, 138657, 138667, 138688, 138697, 138703, 138713, 138720, 138728, 138735, 138743, 138752, 138760, 138774, 138783, 138793, 138803, 138813, 138823, 138834, 138846, 138858, 138870, 138882, 138887, 138895, 138901, 138908, 138915, 138922, 138936, 138947, 138952, 138961, 138967, 138974, 138980, 138987, 138995, 138999, 139008, 139018, 139028, 139039, 139041, 139045, 139055, 139062, 139070, 139079, 139088, 139097, 139106, 139114, 139122, 139128, 139134, 139142, 139151, 139160, 139169, 139178, 139190, 139204, 139207, 139211, 139216, 139225, 139228, 139238, 139244, 139254, 139259, 139266, 139272, 139281, 139289, 139298, 139306, 139313, 139326, 139334, 139343, 139352, 139361, 139370, 139380, 139391, 139402, 139413, 139424, 139431, 139439, 139446, 139456, 139466, 139473, 139482, 139490, 139499, 139504, 139510, 139515, 139521, 139531, 139536, 139542, 139549, 139557, 139572, 139588, 139597, 139613, 139630, 139639, 139647, 139658, 139667, 139676, 139681, 139687, 139694, 139699, 139702, 139713, 139723, 139734, 139738, 139743, 139750, 139759, 139764, 139770, 139776, 139780, 139785, 139791, 139797, 139803, 139806, 139816, 139838, 139862, 139880, 139896, 139907, 139921, 139928, 139936, 139941, 139946, 139955, 139976, 139999, 140016, 140031, 140041, 140054, 140059, 140065, 140072, 140083, 140095, 140108, 140121, 140134, 140147, 140156, 140166, 140176, 140185, 140195, 140206, 140217, 140228, 140236, 140245, 140253, 140263, 140273, 140295, 140319, 140337, 140353, 140364, 140378, 140385, 140393, 140400, 140408, 140414, 140421, 140429, 140449, 140459, 140471, 140484, 140496, 140504, 140513, 140521, 140530, 140541, 140546, 140552, 140559, 140563, 140568, 140574, 140579, 140585, 140592, 140597, 140603, 140617, 140632, 140646, 140657, 140669, 140680, 140692, 140705, 140717, 140724, 140732, 140743, 140762, 140792, 140822, 140846, 140858, 140865, 140873, 140882, 140898, 140908, 140921, 140931, 140940, 140955, 140964, 140970, 140977, 140985, 140990, 140998, 141007, 141017, 141028, 141031, 141035, 141043, 141050, 141058, 141067, 141075, 141084, 141092, 141103, 141113, 141125, 141137, 141148, 141156, 141165, 141175, 141181, 141188, 141195, 141200, 141206, 141213, 141220, 141227, 141239, 141246, 141255, 141265, 141275, 141281, 141294, 141307, 141319, 141329, 141334, 141339, 141355, 141368, 141382, 141397, 141410, 141419, 141430, 141448, 141476, 141506, 141536, 141560, 141582, 141605, 141625, 141653, 141670, 141691, 141709, 141728, 141740, 141752, 141771, 141800, 141831, 141862, 141887, 141910, 141934, 141955, 141984, 142002, 142024, 142043, 142064, 142077, 142089, 142108, 142137, 142168, 142199, 142224, 142247, 142271, 142292, 142321, 142339, 142361, 142380, 142401, 142414, 142428, 142440, 142451, 142463, 142472, 142488, 142514, 142542, 142570, 142592, 142602, 142619, 142646, 142675, 142704, 142727, 142748, 142770, 142789, 142816, 142832, 142852, 142869, 142887, 142906, 142925, 142936, 142947, 142959, 142972, 142986, 143000, 143014, 143028, 143034, 143051, 143065, 143080, 143096, 143108, 143119, 143125, 143139, 143148, 143156, 143166, 143180, 143189, 143199, 143210, 143221, 143233, 143246, 143259, 143272, 143285, 143292, 143300, 143307, 143315, 143322, 143328, 143339, 143351, 143363, 143367, 143377, 143385, 143394, 143404, 143414, 143423, 143433, 143443, 143454, 143465, 143477, 143485, 143494, 143503, 143512, 143530, 143540, 143559, 143567, 143576, 143586, 143592, 143595, 143602, 143612, 143623, 143635, 143647, 143659, 143671, 143679, 143689, 143699, 143715, 143721, 143728, 143735, 143739, 143745, 143752, 143759, 143766, 143769, 143773, 143778, 143783, 143788, 143793, 143800, 143808, 143815, 143825, 143830, 143839, 143849, 143861, 143874, 143879, 143885, 143893, 143898, 143908, 143919, 143932, 143946, 143952, 143959, 143968, 143974, 143982, 143991, 144001, 144011, 144022, 144029, 144034, 144048, 144059, 144071, 144081, 144092, 144105, 144119, 144125, 144132, 144141, 144147, 144148, 144170, 144192, 144215, 144236, 144257, 144275, 144278, 144285, 144292, 144305, 144316, 144325, 144332, 144336, 144344, 144352, 144357, 144362, 144366, 144374, 144379, 144386, 144393, 144399, 144420, 144440, 144461, 144481, 144501, 144518, 144522, 144528, 144532, 144538, 144545, 144560, 144574, 144582, 144597, 144605, 144612, 144622, 144636, 144641, 144650, 144660, 144667, 144675, 144682, 144689, 144697, 144704, 144712, 144719, 144726, 144734, 144741, 144747, 144754, 144762, 144768, 144775, 144786, 144798, 144811, 144824, 144837, 144850, 144859, 144869, 144881, 144890, 144901, 144913, 144926, 144939, 144952, 144965, 144974, 144984, 144996, 145005, 145012, 145021, 145028, 145042, 145057, 145074, 145088, 145103, 145115, 145129, 145143, 145150, 145155, 145162, 145170, 145179, 145187, 145194, 145202, 145211, 145220, 145229, 145238, 145245, 145256, 145265, 145273, 145280, 145288, 145297, 145306, 145314, 145322, 145329, 145337, 145342, 145349, 145357, 145365, 145373, 145381, 145384, 145396, 145407, 145415, 145427, 145440, 145453, 145467, 145479, 145492, 145505, 145519, 145523, 145543, 145548, 145551, 145577, 145596, 145616, 145636, 145661, 145679, 145698, 145717, 145737, 145750, 145764, 145778, 145782, 145787, 145816, 145859, 145903, 145925, 145961, 145998, 146021, 146058, 146096, 146129, 146176, 146224, 146256, 146302, 146349, 146382, 146429, 146477, 146500, 146537, 146575, 146603, 146645, 146688, 146709, 146744, 146780, 146802, 146838, 146875, 146907, 146953, 147000, 147031, 147076, 147122, 147154, 147200, 147247, 147269, 147305, 147342, 147365, 147402, 147440, 147456, 147486, 147517, 147534, 147565, 147597, 147624, 147665, 147707, 147733, 147773, 147814, 147841, 147882, 147924, 147941, 147972, 148004, 148008, 148019, 148037, 148050, 148067, 148085, 148090, 148111, 148131, 148150, 148169, 148190, 148212, 148235, 148257, 148279, 148285, 148300, 148306, 148312, 148333, 148339, 148344, 148350, 148355, 148361, 148367, 148373, 148379, 148385, 148396, 148402, 148406, 148413, 148421, 148430, 148439, 148448, 148457, 148462, 148468, 148486, 148503, 148521, 148526, 148532, 148539, 148543, 148575, 148608, 148638, 148676, 148703, 148734, 148762, 148791, 148824, 148858, 148889, 148928, 148956, 148988, 149017, 149048, 149081, 149115, 149146, 149185, 149213, 149245, 149274, 149305, 149336, 149368, 149397, 149434, 149460, 149490, 149517, 149545, 149574, 149603, 149631, 149660, 149686, 149720, 149743, 149770, 149794, 149819, 149845, 149871, 149902, 149934, 149963, 150000, 150026, 150056, 150083, 150111, 150143, 150176, 150206, 150244, 150271, 150302, 150330, 150360, 150392, 150425, 150455, 150493, 150520, 150551, 150579, 150609, 150639, 150670, 150698, 150734, 150759, 150788, 150814, 150841, 150869, 150897, 150924, 150952, 150977, 151010, 151032, 151058, 151081, 151105, 151130, 151155, 151168, 151179, 151187, 151190, 151196, 151202, 151209, 151216, 151223, 151230, 151236, 151242, 151250, 151259, 151269, 151280, 151289, 151294, 151299, 151303, 151314, 151326, 151338, 151343, 151349, 151354, 151356, 151365, 151372, 151381, 151391, 151402, 151409, 151417, 151424, 151437, 151446, 151453, 151468, 151474, 151480, 151497, 151515, 151533, 151547, 151562, 151577, 151592, 151608, 151624, 151641, 151659, 151677, 151683, 151699, 151716, 151733, 151739, 151762, 151781, 151785, 151791, 151797, 151803, 151821, 151828, 151836, 151841, 151846, 151861, 151869, 151878, 151883, 151889, 151894, 151899, 151904, 151913, 151919, 151926, 151933, 151938, 151952, 151968, 151980, 151988, 151997, 152007, 152017, 152027, 152037, 152043, 152050, 152059, 152066, 152079, 152088, 152100, 152108, 152116, 152126, 152138, 152148, 152159, 152172, 152182, 152193, 152215, 152234, 152254, 152275, 152285, 152291, 152303, 152315, 152328, 152338, 152348, 152359, 152365, 152373, 152381, 152388, 152409, 152428, 152435, 152440, 152454, 152460, 152467, 152481, 152494, 152504, 152518, 152533, 152547, 152562, 152572, 152583, 152594, 152603, 152613, 152623, 152634, 152641, 152649, 152656, 152665, 152675, 152685, 152690, 152696, 152707, 152714, 152722, 152731, 152739, 152748, 152757, 152764, 152773, 152777, 152782, 152788, 152793, 152799, 152805, 152810, 152827, 152846, 152868, 152876, 152882, 152887, 152893, 152900, 152907, 152913, 152920, 152928, 152936, 152946, 152953, 152959, 152969, 152982, 153001, 153010, 153024, 153032, 153039, 153044, 153055, 153061, 153068, 153075, 153083, 153097, 153112, 153129, 153147, 153165, 153176, 153188, 153201, 153214, 153230, 153248, 153266, 153283, 153298, 153314, 153328, 153343, 153356, 153370, 153385, 153399, 153413, 153428, 153444, 153459, 153471, 153483, 153494, 153501, 153509, 153524, 153541, 153559, 153577, 153588, 153600, 153613, 153626, 153642, 153660, 153678, 153693, 153709, 153723, 153738, 153754, 153769, 153781, 153793, 153804, 153812, 153825, 153830, 153836, 153843, 153849, 153856, 153864, 153871, 153880, 153890, 153900, 153906, 153913, 153917, 153922, 153931, 153937, 153940, 153950, 153956, 153966, 153971, 153978, 153984, 153992, 154000, 154007, 154015, 154024, 154033, 154042, 154051, 154061, 154072, 154083, 154094, 154105, 154112, 154120, 154127, 154137, 154144, 154152, 154156, 154167, 154174, 154185, 154191, 154199, 154206, 154216, 154225, 154233, 154242, 154252, 154262, 154272, 154282, 154293, 154305, 154317, 154329, 154341, 154349, 154358, 154366, 154377, 154385, 154395, 154417, 154439, 154462, 154483, 154504, 154522, 154526, 154537, 154544, 154555, 154561, 154569, 154576, 154586, 154595, 154603, 154612, 154622, 154632, 154642, 154652, 154663, 154675, 154687, 154699, 154711, 154719, 154728, 154736, 154747, 154755, 154765, 154773, 154785, 154788, 154791, 154796, 154803, 154814, 154825, 154837, 154849, 154856, 154860, 154867, 154875, 154884, 154893, 154902, 154911, 154916, 154929, 154935, 154940, 154951, 154963, 154969, 154980, 154991, 154996, 155001, 155012, 155020, 155029, 155039, 155049, 155059, 155069, 155075, 155082, 155089, 155095, 155108, 155120, 155122, 155126, 155136, 155139, 155146, 155149, 155155, 155168, 155178, 155190, 155204, 155217, 155233, 155248, 155264, 155278, 155282, 155285, 155293, 155305, 155309, 155327, 155341, 155354, 155361, 155377, 155384, 155398, 155411, 155420, 155438, 155459, 155473, 155488, 155510, 155526, 155541, 155550, 155560, 155569, 155580, 155592, 155600, 155605, 155617, 155628, 155634, 155641, 155655, 155660, 155680, 155695, 155709, 155717, 155734, 155742, 155757, 155771, 155781, 155800, 155822, 155837, 155853, 155876, 155893, 155909, 155919, 155930, 155941, 155953, 155966, 155975, 155981, 155994, 156006, 156013, 156021, 156036, 156040, 156042, 156064, 156084, 156105, 156125, 156145, 156167, 156190, 156214, 156237, 156260, 156268, 156292, 156314, 156337, 156359, 156381, 156405, 156430, 156456, 156481, 156506, 156523, 156534, 156543, 156551, 156557, 156564, 156571, 156579, 156586, 156592, 156603, 156611, 156618, 156625, 156633, 156642, 156652, 156663, 156672, 156682, 156690, 156699, 156709, 156721, 156730, 156740, 156749, 156759, 156767, 156774, 156782, 156791, 156799, 156804, 156812, 156821, 156831, 156841, 156851, 156861, 156867, 156886, 156906, 156925, 156945, 156952, 156966, 156973, 156979, 156986, 156994, 157002, 157012, 157025, 157036, 157048, 157059, 157074, 157084, 157095, 157102, 157110, 157117, 157125, 157133, 157142, 157150, 157158, 157166, 157175, 157185, 157194, 157208, 157222, 157232, 157243, 157252, 157263, 157278, 157294, 157311, 157328, 157345, 157362, 157371, 157379, 157388, 157398, 157409, 157420, 157431, 157442, 157453, 157465, 157478, 157491, 157504, 157517, 157520, 157528, 157537, 157545, 157563, 157571, 157578, 157589, 157595, 157608, 157620, 157629, 157639, 157650, 157661, 157672, 157683, 157696, 157704, 157713, 157723, 157733, 157743, 157753, 157766, 157775, 157785, 157796, 157807, 157818, 157829, 157837, 157846, 157856, 157866, 157876, 157886, 157895, 157905, 157916, 157927, 157938, 157949, 157959, 157968, 157978, 157981, 157990, 158006, 158016, 158021, 158033, 158051, 158066, 158082, 158098, 158110, 158126, 158139, 158145, 158157, 158164, 158171, 158178, 158185, 158190, 158195, 158217, 158240, 158263, 158284, 158305, 158323, 158340, 158352, 158365, 158375, 158386, 158397, 158410, 158424, 158439, 158454, 158469, 158484, 158495, 158507, 158518, 158529, 158541, 158553, 158559, 158572, 158579, 158586, 158593, 158600, 158613, 158622, 158635, 158646, 158658, 158669, 158680, 158690, 158701, 158711, 158720, 158733, 158746, 158757, 158769, 158784, 158811, 158827, 158853, 158870, 158887, 158904, 158929, 158957, 158982, 158999, 159009, 159017, 159026, 159035, 159044, 159053, 159067, 159080, 159092, 159105, 159118, 159129, 159141, 159154, 159167, 159180, 159193, 159207, 159222, 159238, 159254, 159270, 159286, 159299, 159313, 159328, 159343, 159358, 159373, 159387, 159402, 159418, 159434, 159450, 159466, 159477, 159489, 159502, 159515, 159528, 159541, 159551, 159562, 159574, 159586, 159598, 159610, 159621, 159633, 159646, 159659, 159672, 159685, 159693, 159700, 159709, 159719, 159729, 159739, 159751, 159760, 159769, 159778, 159789, 159798, 159805, 159813, 159822, 159829, 159838, 159847, 159857, 159868, 159880, 159892, 159904, 159916, 159924, 159933, 159943, 159953, 159962, 159972, 159984, 159994, 160006, 160019, 160028, 160036, 160045, 160055, 160066, 160075, 160083, 160092, 160100, 160109, 160117, 160126, 160134, 160143, 160151, 160160, 160167, 160175, 160184, 160194, 160203, 160210, 160219, 160227, 160237, 160248, 160260, 160272, 160284, 160296, 160305, 160315, 160326, 160337, 160348, 160359, 160369, 160380, 160392, 160404, 160416, 160428, 160436, 160443, 160462, 160471, 160489, 160499, 160509, 160519, 160530, 160540, 160559, 160569, 160580, 160590, 160599, 160609, 160618, 160628, 160639, 160649, 160658, 160667, 160673, 160686, 160709, 160734, 160759, 160778, 160785, 160799, 160823, 160849, 160875, 160895, 160913, 160932, 160948, 160972, 160985, 161002, 161016, 161031, 161047, 161063, 161071, 161079, 161092, 161101, 161109, 161118, 161126, 161135, 161143, 161149, 161158, 161168, 161179, 161190, 161201, 161212, 161219, 161227, 161235, 161242, 161250, 161259, 161268, 161277, 161286, 161296, 161305, 161313, 161322, 161331, 161339, 161352, 161366, 161381, 161396, 161411, 161426, 161438, 161444, 161454, 161461, 161472, 161480, 161488, 161497, 161505, 161514, 161523, 161533, 161542, 161552, 161562, 161573, 161583, 161592, 161602, 161611, 161621, 161631, 161642, 161652, 161661, 161673, 161686, 161700, 161714, 161728, 161742, 161752, 161763, 161774, 161784, 161795, 161807, 161831, 161855, 161880, 161905, 161928, 161951, 161971, 161984, 161997, 162010, 162031, 162055, 162076, 162089, 162100, 162112, 162123, 162135, 162143, 162152, 162162, 162178, 162188, 162198, 162206, 162215, 162223, 162233, 162257, 162266, 162276, 162285, 162293, 162304, 162314, 162330, 162347, 162363, 162378, 162394, 162409, 162425, 162442, 162458, 162466, 162475, 162492, 162512, 162525, 162534, 162552, 162573, 162587, 162600, 162610, 162619, 162629, 162639, 162649, 162659, 162669, 162681, 162684, 162695, 162716, 162726, 162730, 162736, 162743, 162750, 162757, 162764, 162771, 162779, 162788, 162797, 162806, 162815, 162825, 162836, 162848, 162860, 162872, 162884, 162892, 162901, 162910, 162920, 162931, 162943, 162967, 162980, 162994, 163008, 163022, 163036, 163047, 163070, 163082, 163095, 163108, 163121, 163134, 163146, 163170, 163183, 163197, 163211, 163225, 163239, 163242, 163251, 163269, 163277, 163300, 163322, 163345, 163368, 163390, 163413, 163427, 163440, 163453, 163462, 163482, 163501, 163521, 163531, 163534, 163544, 163555, 163573, 163580, 163589, 163599, 163608, 163618, 163644, 163670, 163693, 163719, 163745, 163768, 163778, 163788, 163800, 163823, 163846, 163866, 163873, 163884, 163898, 163907, 163915, 163924, 163931, 163944, 163950, 163962, 163969, 163983, 163998, 164014, 164030, 164046, 164062, 164069, 164075, 164084, 164092, 164100, 164107, 164111, 164116, 164117, 164125, 164143, 164160, 164165, 164183, 164202, 164219, 164238, 164258, 164273, 164291, 164303, 164317, 164336, 164349, 164365, 164386, 164412, 164428, 164450, 164477, 164495, 164518, 164546, 164565, 164579, 164595, 164612, 164623, 164636, 164657, 164675, 164681, 164705, 164722, 164740, 164758, 164788, 164832, 164877, 164900, 164937, 164975, 164999, 165037, 165076, 165110, 165158, 165207, 165231, 165269, 165308, 165337, 165380, 165424, 165446, 165482, 165519, 165542, 165579, 165617, 165650, 165697, 165745, 165768, 165805, 165843, 165867, 165905, 165944, 165961, 165992, 166024, 166042, 166074, 166107, 166135, 166177, 166220, 166238, 166270, 166303, 166310, 166340, 166363, 166387, 166411, 166440, 166462, 166485, 166508, 166532, 166549, 166567, 166585, 166591, 166620, 166642, 166665, 166688, 166716, 166737, 166759, 166781, 166804, 166820, 166837, 166854, 166877, 166893, 166910, 166927, 166932, 166938, 166942, 166958, 166965, 166982, 166998, 167006, 167013, 167020, 167024, 167030, 167037, 167040, 167044, 167061, 167079, 167095, 167113, 167132, 167146, 167162, 167173, 167186, 167203, 167215, 167230, 167249, 167273, 167288, 167308, 167333, 167350, 167371, 167397, 167415, 167428, 167443, 167458, 167468, 167480, 167500, 167516, 167521, 167544, 167560, 167577, 167594, 167623, 167666, 167710, 167732, 167768, 167805, 167828, 167865, 167903, 167935, 167981, 168028, 168051, 168088, 168126, 168154, 168196, 168239, 168260, 168295, 168331, 168353, 168389, 168426, 168457, 168502, 168548, 168570, 168606, 168643, 168666, 168703, 168741, 168757, 168787, 168818, 168835, 168866, 168898, 168924, 168964, 169005, 169022, 169053, 169085, 169091, 169120, 169142, 169165, 169188, 169216, 169237, 169259, 169281, 169304, 169320, 169337, 169354, 169359, 169364, 169392, 169413, 169435, 169457, 169484, 169504, 169525, 169546, 169568, 169583, 169599, 169615, 169619, 169641, 169656, 169672, 169688, 169693, 169703, 169719, 169722, 169731, 169756, 169777, 169799, 169824, 169851, 169876, 169897, 169919, 169944, 169971, 169999, 170023, 170048, 170076, 170106, 170130, 170150, 170171, 170195, 170221, 170245, 170265, 170286, 170310, 170336, 170363, 170386, 170410, 170437, 170466, 170474, 170494, 170507, 170521, 170543, 170566, 170589, 170604, 170618, 170626, 170638, 170651, 170665, 170679, 170693, 170707, 170714, 170725, 170737, 170750, 170763, 170776, 170789, 170797, 170809, 170822, 170836, 170850, 170864, 170878, 170896, 170913, 170930, 170948, 170966, 170985, 171004, 171024, 171044, 171065, 171086, 171105, 171124, 171144, 171164, 171177, 171191, 171211, 171231, 171252, 171273, 171296, 171314, 171326, 171340, 171355, 171375, 171389, 171402, 171411, 171423, 171440, 171447, 171472, 171498, 171524, 171542, 171560, 171577, 171591, 171614, 171633, 171653, 171676, 171701, 171724, 171743, 171763, 171786, 171811, 171837, 171859, 171882, 171908, 171936, 171958, 171976, 171995, 172017, 172041, 172063, 172081, 172100, 172122, 172146, 172171, 172192, 172214, 172239, 172266, 172275, 172285, 172305, 172330, 172356, 172382, 172394, 172416, 172434, 172453, 172475, 172499, 172525, 172547, 172570, 172596, 172624, 172650, 172672, 172695, 172721, 172749, 172777, 172801, 172826, 172854, 172884, 172914, 172940, 172967, 172997, 173029, 173047, 173070, 173087, 173105, 173127, 173145, 173164, 173186, 173210, 173220, 173231, 173255, 173275, 173296, 173320, 173346, 173374, 173398, 173423, 173451, 173481, 173509, 173533, 173558, 173586, 173616, 173646, 173672, 173699, 173729, 173761, 173793, 173821, 173850, 173882, 173916, 173940, 173960, 173981, 174005, 174031, 174054, 174073, 174093, 174116, 174141, 174168, 174191, 174215, 174242, 174271, 174298, 174321, 174345, 174372, 174401, 174430, 174455, 174481, 174510, 174541, 174572, 174599, 174627, 174658, 174691, 174714, 174733, 174753, 174776, 174801, 174825, 174845, 174866, 174890, 174916, 174944, 174968, 174993, 175021, 175051, 175079, 175103, 175128, 175156, 175186, 175216, 175242, 175269, 175299, 175331, 175363, 175391, 175420, 175452, 175486, 175510, 175530, 175551, 175575, 175601, 175609, 175618, 175632, 175645, 175653, 175667, 175673, 175683, 175693, 175700, 175707, 175716, 175722, 175730, 175738, 175741, 175751, 175755, 175766, 175778, 175790, 175795, 175815, 175836, 175856, 175877, 175897, 175918, 175941, 175965, 175988, 176012, 176034, 176057, 176079, 176102, 176124, 176147, 176170, 176194, 176217, 176241, 176264, 176288, 176293, 176301, 176310, 176318, 176327, 176338, 176351, 176359, 176368, 176376, 176385, 176393, 176402, 176411, 176421, 176430, 176440, 176444, 176454, 176465, 176476, 176483, 176489, 176494, 176500, 176504, 176508, 176516, 176521, 176533, 176539, 176546, 176553, 176560, 176567, 176576, 176582, 176595, 176606, 176618, 176625, 176633, 176650, 176662, 176678, 176686, 176703, 176715, 176731, 176739, 176757, 176774, 176792, 176811, 176829, 176848, 176861, 176872, 176882, 176893, 176905, 176917, 176930, 176942, 176955, 176968, 176982, 176988, 176993, 177005, 177011, 177018, 177025, 177032, 177039, 177048, 177054, 177068, 177079, 177091, 177104, 177116, 177136, 177158, 177173, 177192, 177213, 177227, 177247, 177269, 177284, 177298, 177311, 177325, 177338, 177350, 177363, 177380, 177396, 177409, 177423, 177438, 177448, 177460, 177473, 177483, 177494, 177506, 177518, 177531, 177538, 177559, 177582, 177598, 177618, 177640, 177655, 177676, 177699, 177715, 177729, 177744, 177760, 177773, 177787, 177798, 177810, 177823, 177836, 177850, 177857, 177878, 177901, 177917, 177937, 177959, 177974, 177995, 178018, 178034, 178052, 178069, 178083, 178098, 178114, 178126, 178139, 178153, 178164, 178176, 178189, 178202, 178216, 178223, 178244, 178267, 178283, 178303, 178325, 178340, 178361, 178384, 178400, 178414, 178429, 178445, 178457, 178470, 178484, 178495, 178507, 178520, 178533, 178547, 178554, 178557, 178565, 178574, 178577, 178590, 178603, 178617, 178626, 178640, 178649, 178659, 178669, 178680, 178685, 178691, 178697, 178707, 178722, 178726, 178750, 178775, 178799, 178824, 178842, 178861, 178884, 178914, 178945, 178975, 179006, 179030, 179055, 179084, 179113, 179144, 179174, 179205, 179235, 179267, 179298, 179330, 179353, 179378, 179402, 179427, 179451, 179477, 179502, 179528, 179560, 179587, 179615, 179642, 179670, 179691, 179713, 179739, 179772, 179806, 179839, 179873, 179900, 179928, 179960, 179992, 180026, 180059, 180093, 180126, 180161, 180195, 180230, 180256, 180284, 180311, 180339, 180366, 180395, 180423, 180452, 180471, 180492, 180512, 180533, 180553, 180575, 180596, 180618, 180638, 180660, 180681, 180703, 180732, 180744, 180761, 180789, 180817, 180840, 180871, 180901, 180932, 180966, 181000, 181029, 181066, 181102, 181139, 181165, 181196, 181227, 181253, 181287, 181320, 181354, 181391, 181428, 181460, 181500, 181539, 181579, 181598, 181618, 181641, 181663, 181686, 181720, 181754, 181783, 181820, 181856, 181893, 181933, 181973, 182008, 182051, 182093, 182136, 182173, 182210, 182242, 182282, 182321, 182361, 182404, 182447, 182485, 182531, 182576, 182622, 182647, 182684, 182721, 182753, 182793, 182832, 182872, 182915, 182958, 182996, 183042, 183087, 183133, 183165, 183185, 183209, 183240, 183271, 183297, 183331, 183364, 183398, 183435, 183472, 183504, 183544, 183583, 183623, 183646, 183657, 183671, 183695, 183721, 183746, 183772, 183792, 183816, 183839, 183864, 183890, 183915, 183941, 183960, 183980, 184004, 184035, 184067, 184098, 184130, 184155, 184181, 184211, 184241, 184273, 184304, 184336, 184367, 184400, 184432, 184465, 184489, 184515, 184540, 184566, 184591, 184618, 184644, 184671, 184698, 184727, 184755, 184784, 184804, 184826, 184847, 184869, 184890, 184913, 184935, 184958, 184972, 184991, 185006, 185026, 185041, 185061, 185064, 185069, 185075, 185081, 185085, 185095, 185103, 185112, 185117, 185123, 185129, 185136, 185144, 185154, 185161, 185170, 185177, 185183, 185196, 185211, 185224, 185228, 185239, 185246, 185257, 185263, 185271, 185278, 185288, 185297, 185307, 185316, 185324, 185338, 185347, 185357, 185367, 185377, 185387, 185398, 185410, 185422, 185434, 185446, 185454, 185463, 185471, 185482, 185493, 185501, 185511, 185520, 185530, 185538, 185551, 185563, 185584, 185595, 185598, 185615, 185631, 185655, 185675, 185691, 185714, 185732, 185764, 185802, 185826, 185848, 185866, 185890, 185907, 185930, 185954, 185963, 185985, 185994, 186016, 186026, 186036, 186045, 186053, 186074, 186100, 186121, 186147, 186172, 186189, 186201, 186218, 186236, 186250, 186264, 186272, 186289, 186302, 186315, 186325, 186335, 186347, 186365, 186379, 186393, 186401, 186408, 186427, 186442, 186450, 186463, 186477, 186493, 186511, 186528, 186543, 186561, 186587, 186617, 186646, 186676, 186695, 186713, 186732, 186747, 186756, 186770, 186787, 186806, 186824, 186840, 186859, 186886, 186917, 186947, 186978, 186991, 187011, 187030, 187050, 187060, 187078, 187098, 187117, 187134, 187154, 187182, 187214, 187245, 187277, 187298, 187318, 187339, 187356, 187371, 187386, 187400, 187415, 187423, 187435, 187441, 187457, 187478, 187497, 187525, 187542, 187558, 187577, 187595, 187610, 187624, 187641, 187659, 187674, 187690, 187705, 187721, 187738, 187754, 187771, 187789, 187800, 187818, 187829, 187847, 187863, 187879, 187902, 187919, 187934, 187956, 187972, 187988, 188011, 188028, 188039, 188059, 188071, 188084, 188100, 188112, 188128, 188141, 188155, 188170, 188184, 188196, 188211, 188224, 188238, 188250, 188263, 188277, 188290, 188312, 188327, 188345, 188366, 188386, 188407, 188430, 188443, 188463, 188483, 188504, 188525, 188542, 188558, 188575, 188588, 188608, 188622, 188643, 188657, 188678, 188694, 188707, 188721, 188736, 188750, 188762, 188775, 188789, 188802, 188816, 188831, 188846, 188860, 188874, 188889, 188904, 188919, 188933, 188948, 188959, 188971, 188982, 188993, 189005, 189018, 189030, 189042, 189055, 189067, 189075, 189088, 189096, 189102, 189107, 189113, 189128, 189139, 189151, 189163, 189176, 189188, 189201, 189211, 189216, 189226, 189233, 189248, 189265, 189281, 189295, 189312, 189337, 189366, 189394, 189423, 189441, 189458, 189476, 189490, 189503, 189511, 189527, 189545, 189562, 189577, 189595, 189621, 189651, 189680, 189710, 189729, 189747, 189766, 189775, 189792, 189811, 189829, 189845, 189864, 189891, 189922, 189952, 189983, 190003, 190022, 190042, 190046, 190055, 190070, 190086, 190092, 190105, 190118, 190121, 190129, 190151, 190165, 190183, 190202, 190221, 190246, 190265, 190281, 190298, 190322, 190345, 190369, 190373, 190385, 190396, 190408, 190416, 190423, 190432, 190437, 190449, 190458, 190474, 190485, 190496, 190508, 190514, 190524, 190533, 190535, 190543, 190551, 190576, 190607, 190636, 190648, 190674, 190706, 190736, 190744, 190754, 190760, 190787, 190809, 190837, 190863, 190869, 190877, 190905, 190930, 190961, 190990, 191011, 191038, 191063, 191085, 191113, 191139, 191164, 191195, 191224, 191245, 191272, 191297, 191319, 191347, 191373, 191399, 191409, 191423, 191434, 191449, 191460, 191475, 191483, 191502, 191518, 191532, 191547, 191563, 191578, 191595, 191613, 191629, 191646, 191665, 191685, 191702, 191720, 191739, 191752, 191766, 191779, 191797, 191816, 191832, 191849, 191869, 191887, 191904, 191926, 191945, 191962, 191980, 191999, 192017, 192037, 192058, 192077, 192097, 192119, 192142, 192162, 192183, 192205, 192221, 192238, 192254, 192275, 192297, 192316, 192336, 192359, 192380, 192400, 192405, 192412, 192419, 192424, 192435, 192446, 192459, 192473, 192487, 192491, 192495, 192501, 192507, 192514, 192519, 192539, 192544, 192558, 192564, 192570, 192575, 192586, 192603, 192619, 192623, 192629, 192640, 192652, 192674, 192697, 192722, 192729, 192744, 192759, 192767, 192782, 192797, 192804, 192819, 192834, 192850, 192867, 192872, 192882, 192893, 192914, 192936, 192960, 192966, 192980, 192994, 193001, 193015, 193029, 193035, 193049, 193063, 193078, 193094, 193102, 193120, 193137, 193142, 193160, 193179, 193196, 193215, 193235, 193250, 193268, 193280, 193294, 193313, 193326, 193342, 193363, 193389, 193405, 193427, 193454, 193472, 193495, 193523, 193542, 193556, 193572, 193589, 193600, 193613, 193634, 193652, 193658, 193682, 193699, 193717, 193735, 193765, 193809, 193854, 193877, 193914, 193952, 193976, 194014, 194053, 194087, 194135, 194184, 194208, 194246, 194285, 194314, 194357, 194401, 194423, 194459, 194496, 194519, 194556, 194594, 194627, 194674, 194722, 194745, 194782, 194820, 194844, 194882, 194921, 194938, 194969, 195001, 195019, 195051, 195084, 195112, 195154, 195197, 195215, 195247, 195280, 195287, 195317, 195340, 195364, 195388, 195417, 195439, 195462, 195485, 195509, 195526, 195544, 195562, 195568, 195597, 195619, 195642, 195665, 195693, 195714, 195736, 195758, 195781, 195797, 195814, 195831, 195854, 195870, 195887, 195904, 195910, 195921, 195933, 195955, 195978, 196003, 196010, 196025, 196040, 196048, 196063, 196078, 196085, 196100, 196115, 196131, 196148, 196153, 196164, 196169, 196174, 196199, 196221, 196247, 196266, 196282, 196302, 196325, 196345, 196369, 196378, 196401, 196421, 196445, 196472, 196496, 196524, 196530, 196556, 196579, 196606, 196626, 196643, 196664, 196688, 196709, 196734, 196758, 196779, 196804, 196832, 196857, 196886, 196893, 196904, 196914, 196925, 196936, 196943, 196949, 196959, 196968, 196978, 196988, 196995, 196999, 197022, 197043, 197067, 197084, 197099, 197117, 197138, 197157, 197179, 197187, 197208, 197227, 197249, 197274, 197297, 197323, 197328, 197352, 197374, 197399, 197417, 197433, 197452, 197474, 197494, 197517, 197539, 197559, 197582, 197608, 197632, 197659, 197665, 197675, 197684, 197694, 197704, 197710, 197715, 197724, 197732, 197741, 197750, 197756, 197760, 197768, 197776, 197790, 197802, 197810, 197815, 197824, 197839, 197848, 197854, 197865, 197870, 197879, 197884, 197890, 197899, 197908, 197916, 197925, 197932, 197940, 197947, 197956, 197966, 197975, 197984, 197994, 198003, 198014, 198026, 198038, 198050, 198059, 198069, 198078, 198086, 198095, 198103, 198112, 198122, 198131, 198139, 198148, 198156, 198165, 198175, 198184, 198189, 198195, 198200, 198206, 198213, 198221, 198224, 198230, 198233, 198238, 198242, 198255, 198268, 198284, 198299, 198315, 198326, 198340, 198355, 198365, 198370, 198384, 198397, 198411, 198423, 198436, 198448, 198458, 198469, 198481, 198493, 198504, 198515, 198528, 198538, 198550, 198562, 198573, 198586, 198594, 198607, 198618, 198630, 198638, 198650, 198660, 198671, 198681, 198694, 198705, 198717, 198726, 198736, 198747, 198758, 198771, 198781, 198792, 198794, 198804, 198813, 198821, 198836, 198846, 198857, 198867, 198878, 198891, 198901, 198914, 198929, 198948, 198957, 198967, 198976, 198986, 199000, 199015, 199037, 199060, 199083, 199104, 199126, 199149, 199172, 199193, 199208, 199221, 199228, 199241, 199255, 199267, 199280, 199291, 199303, 199314, 199326, 199338, 199350, 199362, 199373, 199381, 199398, 199416, 199428, 199438, 199454, 199463, 199473, 199483, 199491, 199500, 199509, 199515, 199525, 199534, 199544, 199553, 199562, 199572, 199581, 199590, 199603, 199615, 199625, 199633, 199644, 199652, 199663, 199676, 199689, 199701, 199708, 199717, 199726, 199736, 199745, 199755, 199765, 199774, 199784, 199790, 199796, 199810, 199825, 199839, 199852, 199864, 199876, 199889, 199902, 199916, 199929, 199943, 199954, 199966, 199978, 199991, 200005, 200018, 200032, 200047, 200059, 200079, 200098, 200118, 200131, 200143, 200152, 200161, 200170, 200179, 200194, 200206, 200215, 200225, 200235, 200242, 200251, 200259, 200268, 200271, 200282, 200286, 200296, 200305, 200315, 200325, 200334, 200339, 200348, 200357, 200371, 200387, 200391, 200401, 200416, 200425, 200435, 200452, 200470, 200481, 200492, 200510, 200529, 200540, 200551, 200559, 200568, 200584, 200601, 200611, 200621, 200638, 200656, 200666, 200676, 200694, 200713, 200732, 200747, 200763, 200779, 200795, 200812, 200829, 200847, 200866, 200885, 200894, 200904, 200921, 200939, 200950, 200961, 200979, 200998, 201009, 201020, 201023, 201031, 201049, 201060, 201082, 201095, 201104, 201115, 201122, 201130, 201133, 201142, 201156, 201177, 201197, 201210, 201230, 201249, 201263, 201284, 201304, 201312, 201319, 201332, 201338, 201357, 201370, 201382, 201393, 201405, 201417, 201430, 201444, 201457, 201469, 201482, 201496, 201510, 201520, 201531, 201547, 201560, 201571, 201583, 201593, 201606, 201620, 201635, 201647, 201661, 201676, 201689, 201703, 201716, 201730, 201743, 201753, 201763, 201774, 201784, 201793, 201803, 201814, 201825, 201837, 201848, 201859, 201871, 201882, 201893, 201905, 201918, 201930, 201941, 201953, 201964, 201977, 201991, 202004, 202017, 202030, 202041, 202053, 202069, 202085, 202101, 202114, 202128, 202143, 202157, 202173, 202180, 202200, 202214, 202227, 202241, 202253, 202266, 202280, 202295, 202309, 202323, 202337, 202352, 202367, 202378, 202390, 202407, 202421, 202433, 202446, 202457, 202471, 202486, 202502, 202515, 202530, 202546, 202560, 202575, 202589, 202604, 202618, 202629, 202640, 202652, 202663, 202675, 202685, 202697, 202709, 202722, 202734, 202746, 202759, 202771, 202783, 202796, 202810, 202823, 202835, 202848, 202860, 202874, 202889, 202903, 202917, 202931, 202943, 202956, 202973, 202990, 203007, 203021, 203036, 203052, 203067, 203084, 203091, 203098, 203118, 203132, 203145, 203157, 203170, 203184, 203199, 203213, 203227, 203241, 203256, 203270, 203285, 203296, 203308, 203325, 203339, 203351, 203364, 203375, 203389, 203404, 203420, 203433, 203448, 203464, 203478, 203493, 203507, 203522, 203536, 203547, 203558, 203570, 203581, 203591, 203603, 203615, 203628, 203640, 203652, 203665, 203677, 203689, 203702, 203716, 203729, 203741, 203753, 203766, 203778, 203792, 203807, 203821, 203835, 203849, 203861, 203874, 203891, 203908, 203925, 203939, 203954, 203970, 203985, 204002, 204024, 204041, 204062, 204084, 204101, 204122, 204130, 204147, 204163, 204180, 204196, 204211, 204227, 204242, 204254, 204267, 204281, 204296, 204310, 204323, 204337, 204350, 204364, 204379, 204393, 204405, 204418, 204430, 204443, 204457, 204470, 204483, 204497, 204510, 204524, 204539, 204553, 204568, 204584, 204598, 204613, 204628, 204644, 204660, 204675, 204690, 204704, 204720, 204735, 204750, 204764, 204783, 204798, 204814, 204831, 204846, 204865, 204881, 204898, 204916, 204930, 204944, 204962, 204977, 204993, 205010, 205023, 205037, 205052, 205071, 205087, 205104, 205122, 205136, 205149, 205163, 205177, 205189, 205202, 205214, 205228, 205245, 205263, 205280, 205298, 205311, 205325, 205340, 205355, 205372, 205388, 205405, 205420, 205436, 205452, 205469, 205484, 205504, 205524, 205545, 205561, 205581, 205602, 205618, 205638, 205647, 205657, 205667, 205676, 205684, 205691, 205700, 205710, 205718, 205727, 205737, 205746, 205756, 205778, 205795, 205816, 205838, 205855, 205876, 205886, 205896, 205900, 205912, 205922, 205933, 205944, 205956, 205966, 205979, 205992, 206004, 206015, 206025, 206034, 206044, 206059, 206074, 206086, 206099, 206114, 206128, 206134, 206146, 206156, 206163, 206170, 206186, 206198, 206220, 206235, 206246, 206261, 206276, 206283, 206299, 206310, 206325, 206332, 206349, 206365, 206382, 206398, 206416, 206434, 206451, 206469, 206477, 206485, 206506, 206515, 206525, 206535, 206545, 206555, 206563, 206588, 206614, 206640, 206664, 206688, 206709, 206722, 206727, 206749, 206774, 206800, 206816, 206835, 206855, 206875, 206898, 206922, 206931, 206951, 206974, 206998, 207022, 207049, 207077, 207083, 207106, 207132, 207159, 207176, 207196, 207217, 207238, 207262, 207287, 207308, 207332, 207357, 207382, 207410, 207439, 207446, 207457, 207467, 207478, 207489, 207496, 207502, 207512, 207521, 207531, 207541, 207548, 207554, 207556, 207561, 207568, 207575, 207582, 207590, 207599, 207608, 207619, 207628, 207634, 207644, 207651, 207659, 207666, 207674, 207683, 207691, 207705, 207714, 207724, 207734, 207744, 207754, 207765, 207777, 207789, 207801, 207813, 207818, 207838, 207853, 207867, 207875, 207892, 207900, 207915, 207929, 207939, 207958, 207980, 207995, 208011, 208034, 208051, 208067, 208077, 208088, 208099, 208111, 208124, 208133, 208139, 208152, 208164, 208171, 208179, 208194},
 	},
-	means: []uint16{0, 1, 2, 3, 3, 4, 4, 4, 5, 4, 6, 7, 7, 8, 8, 8, 8, 7, 4, 5, 9, 9, 10, 11, 11, 12, 4, 11, 13, 13, 13, 13, 13, 13, 13, 14, 14, 7, 3, 3, 5, 15, 15, 15, 5, 5, 5, 15, 15, 15, 5, 15, 15, 15, 3, 3, 10, 10, 16, 11, 11, 3, 11, 11, 3, 4, 11, 11, 3, 3, 3, 3, 13, 13, 17, 13, 13, 13, 17, 13, 17, 14, 14, 18, 3, 3, 3, 10, 10, 19, 19, 14, 14, 14, 19, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 22, 5, 10, 13, 13, 23, 9, 23, 24, 25, 25, 25, 25, 25, 26, 27, 28, 28, 28, 29, 29, 28, 28, 27, 30, 31, 32, 33, 33, 33, 34, 35, 36, 36, 36, 36, 36, 36, 37, 38, 38, 38, 38, 38, 38, 38, 38, 38, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 37, 39, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 34, 40, 37, 41, 42, 43, 44, 44, 45, 45, 45, 46, 46, 46, 46, 46, 46, 46, 46, 45, 46, 46, 46, 46, 47, 47, 48, 47, 47, 47, 47, 46, 41, 41, 49, 50, 51, 52, 52, 52, 53, 54, 54, 55, 55, 55, 55, 55, 55, 55, 55, 54, 55, 52, 52, 52, 52, 52, 52, 52, 52, 56, 56, 52, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 58, 52, 53, 52, 54, 55, 59, 13, 13, 51, 51, 51, 51, 60, 51, 61, 32, 61, 61, 62, 63, 10, 10, 10, 49, 35, 20, 20, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 49, 49, 64, 64, 64, 49, 20, 20, 20, 49, 28, 49, 20, 20, 20, 20, 20, 20, 20, 20, 20, 65, 20, 20, 20, 65, 65, 20, 65, 65, 65, 20, 20, 20, 20, 66, 28, 29, 29, 28, 28, 41, 7, 67, 7, 7, 68, 67, 10, 10, 10, 10, 7, 67, 10, 10, 69, 69, 69, 10, 70, 71, 41, 58, 72, 10, 73, 73, 73, 73, 73, 73, 10, 73, 73, 73, 73, 74, 74, 74, 74, 75, 74, 10, 76, 35, 46, 77, 77, 77, 50, 78, 78, 3, 51, 71, 71, 71, 71, 71, 71, 49, 3, 46, 79, 79, 46, 68, 10, 10, 10, 80, 20, 80, 20, 80, 20, 81, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 41, 10, 10, 77, 71, 71, 84, 23, 23, 41, 35, 35, 35, 35, 35, 35, 35, 70, 59, 13, 51, 59, 41, 41, 41, 41, 41, 59, 59, 51, 85, 85, 85, 85, 85, 86, 11, 11, 11, 11, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 41, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 62, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 87, 87, 87, 87, 87, 87, 88, 88, 88, 41, 31, 88, 88, 88, 88, 88, 88, 14, 10, 14, 14, 88, 88, 89, 4, 4, 4, 4, 4, 4, 4, 4, 4, 90, 90, 41, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 91, 51, 6, 41, 14, 14, 14, 10, 10, 10, 14, 14, 14, 14, 14, 14, 69, 69, 90, 90, 41, 90, 90, 41, 88, 41, 88, 10, 14, 14, 90, 90, 41, 32, 92, 93, 41, 93, 41, 4, 41, 4, 4, 94, 4, 3, 95, 20, 14, 14, 14, 14, 20, 14, 14, 14, 14, 14, 14, 14, 14, 96, 96, 96, 96, 68, 68, 96, 68, 35, 74, 75, 74, 97, 97, 97, 9, 97, 10, 98, 12, 7, 97, 74, 16, 16, 10, 10, 10, 10, 99, 99, 99, 99, 99, 99, 21, 21, 98, 98, 100, 50, 96, 96, 40, 40, 96, 10, 96, 10, 79, 79, 79, 79, 79, 96, 101, 101, 101, 101, 21, 16, 10, 98, 102, 10, 10, 10, 102, 102, 102, 103, 103, 103, 103, 26, 102, 104, 104, 104, 104, 104, 73, 73, 73, 73, 73, 10, 105, 105, 106, 107, 107, 106, 106, 108, 109, 109, 109, 41, 80, 20, 80, 20, 99, 99, 41, 13, 13, 4, 4, 4, 13, 4, 4, 4, 4, 4, 4, 4, 13, 13, 81, 81, 110, 110, 110, 111, 67, 81, 81, 84, 84, 84, 84, 84, 112, 112, 112, 92, 41, 55, 17, 17, 17, 113, 17, 55, 55, 55, 55, 54, 54, 54, 54, 54, 54, 114, 55, 74, 74, 74, 115, 115, 74, 116, 116, 115, 117, 74, 74, 74, 74, 116, 116, 93, 32, 32, 69, 69, 3, 3, 118, 3, 118, 118, 3, 3, 3, 111, 3, 3, 3, 3, 3, 109, 109, 119, 58, 120, 120, 120, 120, 120, 120, 111, 111, 32, 111, 111, 112, 84, 84, 121, 112, 121, 121, 121, 122, 122, 81, 81, 84, 109, 109, 119, 119, 119, 119, 112, 112, 123, 123, 123, 112, 41, 18, 41, 52, 69, 20, 20, 69, 84, 111, 111, 111, 111, 124, 20, 111, 111, 111, 111, 124, 111, 111, 111, 111, 20, 20, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 69, 69, 41, 69, 112, 41, 81, 113, 81, 5, 65, 65, 65, 125, 125, 125, 125, 125, 125, 65, 65, 126, 126, 65, 99, 99, 99, 7, 7, 3, 81, 3, 81, 113, 113, 113, 127, 127, 96, 84, 84, 111, 84, 84, 84, 2, 32, 96, 41, 128, 128, 128, 128, 128, 128, 79, 16, 79, 5, 5, 129, 64, 130, 131, 131, 75, 74, 132, 132, 21, 21, 124, 124, 124, 21, 21, 21, 99, 21, 21, 21, 133, 133, 133, 133, 102, 133, 133, 41, 41, 123, 66, 41, 41, 72, 41, 99, 99, 99, 41, 99, 99, 99, 41, 99, 99, 99, 66, 134, 41, 46, 41, 41, 41, 5, 5, 41, 16, 41, 111, 41, 41, 41, 135, 111, 41, 41, 41, 41, 136, 137, 137, 137, 137, 137, 137, 20, 137, 137, 137, 137, 137, 137, 17, 17, 17, 17, 111, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 17, 138, 138, 41, 41, 52, 137, 137, 137, 137, 137, 137, 137, 137, 137, 111, 112, 138, 137, 137, 137, 137, 137, 137, 17, 56, 56, 137, 137, 137, 137, 137, 137, 56, 41, 138, 41, 41, 3, 3, 3, 127, 127, 127, 127, 127, 127, 10, 10, 10, 69, 69, 69, 69, 10, 69, 69, 139, 139, 139, 139, 139, 139, 136, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 138, 138, 137, 137, 137, 137, 137, 137, 138, 140, 41, 138, 136, 116, 116, 112, 139, 138, 138, 141, 140, 41, 142, 61, 141, 73, 73, 140, 120, 120, 120, 120, 120, 120, 120, 111, 111, 111, 111, 111, 111, 84, 84, 84, 41, 138, 136, 143, 20, 17, 17, 139, 17, 144, 144, 17, 41, 143, 144, 143, 143, 143, 143, 143, 137, 137, 142, 138, 138, 143, 143, 137, 141, 17, 17, 17, 17, 140, 141, 140, 17, 138, 142, 17, 141, 73, 73, 144, 140, 144, 41, 138, 138, 20, 32, 93, 137, 137, 137, 137, 137, 137, 138, 138, 137, 137, 137, 137, 137, 137, 138, 145, 13, 57, 57, 13, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 136, 17, 17, 137, 143, 35, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 20, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 115, 115, 116, 116, 115, 117, 147, 137, 147, 147, 139, 139, 37, 37, 17, 17, 17, 144, 144, 17, 41, 144, 137, 147, 137, 147, 147, 138, 20, 138, 95, 95, 95, 112, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 83, 112, 95, 95, 95, 56, 56, 56, 56, 56, 56, 56, 56, 56, 52, 113, 143, 137, 124, 83, 83, 83, 38, 38, 38, 38, 38, 38, 38, 38, 38, 141, 141, 148, 148, 81, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 17, 4, 4, 4, 4, 138, 113, 147, 147, 147, 37, 73, 73, 56, 56, 144, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 112, 141, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 147, 147, 147, 56, 149, 137, 137, 137, 137, 137, 137, 149, 41, 41, 137, 144, 138, 20, 138, 149, 137, 137, 137, 137, 137, 137, 149, 149, 41, 144, 144, 144, 41, 137, 149, 137, 137, 137, 137, 137, 137, 33, 137, 137, 137, 137, 137, 137, 144, 33, 20, 20, 145, 41, 58, 64, 64, 20, 41, 150, 151, 152, 152, 153, 112, 112, 146, 64, 146, 146, 64, 146, 64, 64, 64, 64, 64, 64, 64, 151, 151, 152, 152, 151, 154, 154, 154, 154, 154, 154, 154, 151, 66, 66, 155, 46, 46, 155, 10, 10, 78, 78, 41, 110, 16, 10, 10, 155, 10, 10, 10, 10, 10, 10, 10, 10, 98, 125, 125, 125, 125, 125, 125, 98, 98, 81, 98, 98, 81, 126, 126, 156, 156, 157, 41, 110, 158, 158, 158, 158, 158, 91, 91, 159, 111, 111, 111, 111, 135, 111, 111, 72, 144, 144, 144, 144, 68, 68, 68, 13, 138, 14, 14, 14, 14, 14, 14, 111, 111, 111, 160, 135, 160, 160, 151, 152, 152, 111, 111, 111, 111, 135, 111, 111, 161, 41, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 101, 101, 101, 41, 139, 139, 139, 139, 139, 41, 123, 123, 123, 123, 123, 123, 123, 163, 143, 143, 143, 143, 143, 143, 143, 143, 124, 143, 164, 18, 138, 138, 138, 138, 138, 64, 64, 64, 6, 64, 64, 64, 140, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 41, 69, 21, 21, 21, 21, 21, 122, 21, 163, 20, 164, 138, 164, 138, 138, 138, 41, 138, 90, 90, 90, 56, 164, 143, 124, 73, 90, 90, 90, 90, 90, 90, 71, 164, 164, 64, 64, 138, 138, 138, 64, 64, 64, 90, 90, 90, 163, 138, 163, 164, 64, 64, 163, 164, 138, 138, 20, 73, 138, 138, 138, 138, 163, 41, 3, 3, 3, 3, 3, 21, 3, 7, 3, 11, 10, 7, 3, 3, 3, 3, 20, 20, 164, 165, 165, 165, 165, 64, 64, 64, 165, 165, 3, 3, 3, 166, 3, 3, 11, 11, 73, 73, 73, 73, 73, 10, 10, 10, 3, 3, 3, 21, 21, 21, 167, 167, 21, 3, 3, 3, 21, 3, 10, 106, 17, 75, 4, 17, 17, 4, 4, 4, 17, 17, 17, 17, 17, 17, 17, 7, 7, 7, 69, 69, 69, 69, 7, 80, 80, 41, 41, 10, 14, 168, 124, 124, 124, 124, 124, 124, 21, 21, 3, 3, 3, 21, 101, 17, 17, 101, 21, 167, 21, 3, 3, 3, 3, 3, 3, 118, 118, 7, 3, 3, 41, 41, 94, 41, 41, 41, 41, 84, 41, 41, 94, 41, 41, 41, 41, 84, 41, 41, 94, 41, 41, 41, 41, 84, 41, 41, 3, 111, 111, 111, 111, 111, 111, 111, 169, 169, 111, 169, 169, 111, 111, 41, 41, 22, 22, 22, 165, 165, 41, 41, 165, 122, 122, 122, 122, 122, 122, 6, 64, 64, 64, 88, 88, 88, 88, 88, 88, 88, 88, 88, 64, 88, 99, 99, 99, 67, 10, 10, 10, 3, 3, 170, 170, 170, 170, 170, 69, 69, 165, 165, 165, 165, 81, 81, 81, 81, 3, 81, 81, 91, 91, 3, 3, 3, 3, 3, 3, 91, 171, 20, 111, 172, 172, 111, 172, 172, 16, 111, 111, 111, 124, 124, 124, 124, 124, 113, 111, 111, 111, 41, 173, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 113, 113, 113, 175, 175, 174, 174, 174, 175, 113, 113, 113, 41, 172, 172, 81, 81, 81, 64, 64, 64, 64, 8, 8, 130, 130, 131, 8, 8, 130, 131, 176, 130, 131, 131, 8, 8, 8, 8, 7, 7, 7, 8, 8, 130, 130, 131, 8, 8, 130, 131, 176, 130, 131, 131, 8, 8, 8, 8, 7, 7, 70, 90, 177, 177, 177, 177, 177, 177, 7, 178, 35, 79, 79, 4, 73, 73, 73, 41, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 129, 129, 41, 179, 179, 17, 17, 91, 91, 91, 91, 84, 129, 85, 85, 101, 8, 8, 8, 101, 167, 46, 46, 101, 167, 41, 41, 180, 11, 11, 11, 11, 11, 11, 11, 11, 180, 181, 181, 180, 180, 181, 181, 180, 180, 11, 11, 16, 11, 11, 11, 11, 11, 11, 16, 11, 41, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 67, 99, 60, 67, 99, 67, 182, 183, 183, 183, 183, 183, 184, 70, 33, 184, 67, 99, 60, 67, 99, 67, 182, 183, 183, 183, 183, 183, 185, 185, 184, 70, 33, 184, 76, 76, 76, 76, 8, 8, 130, 130, 131, 8, 8, 130, 131, 176, 130, 131, 131, 8, 8, 8, 8, 7, 7, 7, 67, 99, 60, 67, 99, 67, 182, 183, 183, 183, 183, 183, 184, 70, 33, 184, 132, 21, 172, 111, 132, 21, 172, 111, 41, 53, 13, 186, 161, 187, 187, 1, 187, 187, 187, 150, 150, 1, 188, 188, 189, 189, 28, 28, 10, 21, 21, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 106, 107, 107, 106, 106, 156, 156, 156, 156, 156, 85, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 124, 190, 191, 155, 155, 20, 103, 127, 127, 127, 127, 127, 192, 192, 103, 127, 127, 127, 127, 127, 192, 192, 155, 155, 111, 111, 84, 111, 69, 69, 69, 103, 127, 127, 127, 127, 127, 192, 192, 14, 134, 71, 193, 193, 193, 193, 193, 193, 10, 162, 162, 162, 99, 99, 111, 111, 194, 81, 41, 3, 41, 41, 138, 138, 41, 195, 41, 124, 124, 124, 88, 88, 32, 162, 162, 162, 162, 162, 162, 162, 162, 162, 32, 162, 162, 162, 41, 41, 41, 84, 3, 17, 95, 95, 95, 17, 167, 196, 167, 167, 167, 13, 13, 13, 13, 65, 98, 167, 10, 70, 14, 129, 10, 110, 111, 111, 111, 111, 111, 111, 111, 10, 14, 20, 27, 14, 122, 122, 142, 176, 122, 122, 197, 142, 197, 176, 85, 12, 12, 3, 142, 142, 142, 142, 142, 142, 96, 122, 122, 142, 176, 142, 69, 7, 77, 124, 69, 28, 88, 91, 90, 90, 21, 172, 172, 172, 111, 198, 198, 198, 111, 111, 111, 111, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 111, 198, 199, 198, 198, 198, 172, 200, 111, 111, 111, 111, 198, 198, 198, 198, 111, 198, 172, 172, 198, 198, 198, 21, 21, 21, 41, 41, 201, 155, 111, 111, 201, 84, 84, 84, 41, 58, 64, 64, 6, 64, 20, 138, 20, 202, 32, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 203, 203, 203, 203, 203, 203, 81, 81, 95, 204, 95, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 205, 205, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 205, 205, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 205, 146, 204, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 205, 205, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 205, 205, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 205, 205, 146, 206, 206, 206, 206, 206, 206, 26, 206, 206, 206, 206, 206, 206, 26, 95, 206, 206, 206, 206, 206, 206, 26, 41, 41, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 52, 52, 52, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 52, 52, 52, 41, 41, 3, 21, 21, 172, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 52, 52, 52, 207, 194, 207, 111, 194, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 194, 108, 207, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 207, 112, 15, 15, 15, 15, 208, 208, 208, 208, 14, 14, 41, 41, 81, 81, 96, 96, 80, 80, 31, 15, 15, 15, 15, 35, 35, 35, 207, 207, 111, 194, 111, 111, 111, 194, 108, 209, 209, 209, 208, 86, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 99, 41, 99, 41, 3, 41, 35, 3, 167, 167, 167, 167, 91, 167, 21, 21, 91, 91, 3, 99, 99, 99, 99, 99, 99, 99, 99, 99, 123, 91, 180, 112, 112, 20, 98, 98, 85, 85, 32, 41, 41, 66, 96, 96, 41, 41, 41, 41, 66, 41, 149, 149, 35, 41, 74, 155, 9, 9, 9, 10, 10, 99, 99, 210, 5, 5, 5, 210, 210, 210, 210, 210, 210, 78, 78, 110, 69, 69, 69, 155, 155, 155, 155, 155, 155, 155, 155, 10, 10, 10, 155, 185, 185, 210, 210, 210, 155, 155, 210, 210, 99, 99, 210, 210, 10, 10, 10, 10, 10, 78, 78, 10, 10, 10, 113, 155, 10, 10, 10, 10, 10, 155, 99, 99, 10, 10, 41, 41, 3, 3, 3, 3, 3, 3, 3, 118, 118, 130, 131, 130, 131, 211, 130, 131, 179, 179, 179, 112, 15, 15, 15, 15, 208, 208, 208, 208, 41, 159, 159, 41, 41, 41, 91, 41, 91, 91, 91, 91, 91, 91, 212, 41, 41, 41, 41, 41, 41, 41, 41, 41, 91, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 52, 138, 159, 213, 61, 38, 38, 38, 38, 38, 38, 38, 38, 38, 61, 61, 13, 191, 191, 191, 191, 191, 191, 51, 32, 32, 70, 59, 32, 214, 214, 59, 33, 32, 111, 59, 109, 109, 113, 41, 51, 51, 51, 61, 61, 113, 51, 17, 17, 17, 113, 112, 111, 215, 215, 58, 215, 215, 58, 215, 215, 58, 124, 17, 17, 113, 55, 55, 55, 51, 61, 61, 32, 32, 32, 32, 32, 32, 111, 111, 60, 60, 60, 60, 61, 61, 61, 42, 113, 32, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 87, 112, 14, 14, 14, 14, 14, 14, 14, 72, 111, 111, 111, 123, 54, 54, 112, 59, 51, 41, 32, 164, 37, 164, 164, 164, 164, 164, 114, 164, 164, 164, 114, 41, 62, 62, 62, 62, 62, 96, 142, 142, 194, 194, 124, 124, 124, 111, 194, 111, 111, 35, 35, 35, 194, 111, 111, 111, 111, 111, 124, 124, 124, 124, 124, 111, 111, 124, 194, 194, 194, 194, 194, 194, 124, 124, 194, 194, 194, 111, 111, 111, 84, 84, 84, 111, 194, 46, 111, 111, 41, 124, 111, 111, 111, 35, 35, 35, 194, 111, 111, 111, 111, 111, 124, 124, 124, 124, 124, 111, 111, 124, 111, 194, 41, 194, 111, 191, 124, 124, 194, 111, 111, 111, 124, 46, 111, 111, 111, 84, 84, 84, 84, 41, 35, 35, 35, 35, 35, 34, 37, 34, 37, 34, 37, 37, 37, 37, 35, 15, 15, 15, 37, 37, 35, 35, 35, 114, 216, 216, 216, 216, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 149, 149, 149, 149, 149, 33, 32, 32, 46, 88, 34, 217, 218, 134, 134, 217, 73, 219, 134, 219, 111, 41, 41, 41, 41, 135, 41, 111, 41, 41, 41, 75, 74, 14, 14, 14, 14, 14, 14, 14, 220, 217, 217, 176, 176, 176, 218, 83, 75, 83, 3, 3, 3, 73, 153, 153, 187, 187, 187, 187, 187, 1, 1, 1, 1, 1, 187, 187, 1, 1, 187, 187, 1, 187, 150, 185, 185, 76, 205, 205, 205, 205, 205, 205, 205, 205, 205, 205, 205, 221, 221, 222, 223, 223, 223, 222, 223, 221, 223, 223, 223, 222, 221, 221, 111, 111, 41, 41, 41, 41, 111, 41, 41, 111, 41, 135, 41, 111, 41, 41, 41, 41, 111, 41, 41, 41, 41, 41, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 134, 111, 124, 134, 11, 11, 11, 11, 11, 134, 134, 46, 46, 46, 15, 15, 41, 46, 46, 46, 11, 11, 11, 11, 11, 13, 13, 13, 13, 13, 13, 13, 13, 13, 41, 111, 111, 41, 41, 41, 41, 111, 41, 41, 160, 41, 135, 41, 160, 41, 41, 41, 41, 160, 41, 41, 41, 41, 41, 101, 101, 112, 112, 112, 121, 73, 73, 73, 71, 71, 71, 194, 152, 152, 3, 3, 111, 3, 3, 3, 111, 118, 118, 81, 224, 81, 41, 41, 134, 134, 217, 73, 111, 111, 41, 41, 41, 41, 111, 41, 41, 111, 41, 135, 41, 111, 41, 41, 41, 41, 111, 41, 41, 41, 41, 41, 81, 225, 142, 142, 95, 111, 226, 100, 142, 142, 50, 107, 217, 217, 217, 218, 217, 217, 217, 217, 106, 107, 23, 23, 102, 204, 95, 111, 111, 111, 33, 33, 227, 41, 41, 41, 41, 41, 41, 41, 41, 81, 40, 1, 1, 1, 1, 1, 1, 1, 10, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 10, 217, 73, 73, 73, 10, 73, 73, 73, 50, 50, 42, 10, 10, 105, 105, 53, 41, 41, 41, 41, 41, 41, 41, 41, 21, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 21, 225, 194, 225, 69, 225, 142, 142, 194, 142, 91, 91, 111, 111, 111, 111, 228, 186, 186, 186, 186, 186, 186, 186, 186, 186, 186, 186, 186, 229, 229, 90, 90, 90, 99, 167, 67, 99, 10, 10, 73, 73, 73, 73, 225, 142, 142, 95, 111, 99, 73, 73, 68, 111, 68, 68, 3, 68, 68, 230, 230, 179, 179, 179, 179, 41, 41, 41, 70, 159, 164, 179, 179, 179, 179, 179, 179, 231, 232, 231, 231, 231, 233, 233, 233, 233, 234, 233, 233, 233, 52, 179, 179, 179, 179, 56, 56, 56, 139, 143, 144, 144, 143, 144, 143, 143, 143, 143, 143, 137, 137, 143, 137, 143, 143, 143, 137, 137, 137, 137, 137, 137, 137, 137, 137, 143, 144, 143, 144, 139, 143, 41, 143, 143, 143, 84, 137, 143, 143, 143, 137, 143, 143, 139, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 139, 139, 137, 137, 139, 137, 137, 137, 137, 137, 137, 139, 84, 84, 56, 145, 41, 41, 41, 41, 179, 179, 164, 179, 145, 16, 235, 55, 41, 41, 41, 195, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 54, 235, 41, 41, 41, 195, 54, 87, 94, 94, 94, 236, 148, 236, 148, 41, 235, 3, 3, 3, 237, 237, 237, 238, 41, 235, 238, 238, 238, 238, 238, 238, 238, 238, 238, 32, 69, 69, 69, 69, 69, 69, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 50, 52, 52, 239, 239, 239, 239, 239, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 50, 52, 52, 41, 32, 239, 239, 239, 239, 239, 124, 124, 124, 124, 124, 124, 124, 124, 124, 240, 240, 240, 124, 240, 179, 179, 179, 179, 108, 108, 108, 108, 108, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 50, 52, 52, 239, 239, 239, 239, 239, 124, 124, 124, 124, 124, 241, 190, 32, 227, 55, 41, 41, 41, 13, 54, 55, 55, 86, 13, 32, 55, 227, 214, 41, 91, 13, 54, 89, 89, 242, 41, 91, 91, 91, 46, 46, 46, 46, 57, 57, 57, 57, 57, 57, 46, 46, 46, 46, 57, 57, 57, 57, 57, 57, 41, 58, 58, 243, 243, 195, 41, 163, 58, 77, 77, 163, 163, 90, 90, 90, 90, 41, 163, 162, 162, 162, 162, 65, 65, 65, 65, 162, 162, 162, 88, 88, 162, 162, 162, 88, 65, 65, 65, 162, 162, 162, 65, 65, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 150, 20, 20, 191, 191, 150, 88, 88, 88, 88, 88, 88, 88, 88, 88, 199, 199, 199, 124, 20, 20, 194, 199, 199, 199, 20, 1, 150, 150, 77, 77, 62, 1, 195, 32, 64, 49, 64, 64, 64, 64, 64, 64, 64, 41, 64, 64, 64, 6, 64, 64, 64, 64, 64, 64, 64, 64, 64, 174, 174, 174, 174, 174, 174, 174, 174, 174, 175, 32, 62, 174, 174, 174, 174, 174, 174, 174, 174, 174, 6, 64, 64, 64, 64, 64, 64, 64, 64, 64, 150, 174, 174, 174, 174, 174, 174, 174, 174, 174, 175, 6, 64, 64, 64, 64, 64, 88, 88, 88, 41, 64, 88, 88, 64, 64, 64, 88, 6, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 124, 239, 241, 244, 245, 244, 241, 244, 241, 246, 246, 246, 244, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 244, 244, 244, 245, 245, 244, 241, 241, 241, 124, 124, 124, 124, 124, 124, 124, 195, 1, 195, 195, 32, 41, 88, 32, 40, 120, 120, 120, 120, 120, 120, 46, 46, 46, 46, 57, 57, 57, 57, 57, 57, 41, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 241, 124, 161, 41, 241, 60, 241, 241, 241, 241, 241, 247, 247, 244, 241, 241, 241, 241, 241, 70, 124, 124, 124, 124, 124, 124, 70, 248, 194, 41, 194, 88, 91, 88, 88, 88, 249, 249, 161, 250, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 251, 251, 251, 251, 251, 79, 111, 88, 91, 88, 88, 88, 249, 249, 252, 252, 1, 1, 1, 42, 42, 109, 52, 52, 52, 52, 52, 52, 16, 50, 41, 253, 253, 253, 253, 253, 253, 100, 50, 73, 73, 73, 254, 161, 255, 256, 255, 161, 255, 161, 257, 257, 257, 255, 161, 250, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 255, 255, 255, 256, 256, 255, 161, 161, 161, 10, 10, 10, 258, 4, 78, 78, 78, 78, 169, 169, 78, 169, 169, 167, 167, 41, 196, 167, 78, 259, 259, 78, 23, 116, 124, 31, 30, 31, 260, 261, 261, 261, 261, 261, 262, 217, 176, 176, 176, 83, 217, 83, 73, 73, 108, 108, 217, 176, 176, 176, 83, 217, 83, 73, 73, 73, 10, 10, 10, 10, 162, 162, 162, 10, 10, 10, 262, 217, 176, 176, 176, 83, 217, 83, 73, 73, 179, 179, 179, 179, 100, 73, 50, 10, 10, 10, 10, 10, 10, 41, 84, 41, 41, 41, 41, 41, 41, 41, 41, 41, 262, 262, 263, 263, 263, 263, 263, 263, 263, 263, 263, 262, 263, 141, 17, 17, 17, 17, 141, 263, 264, 264, 141, 140, 141, 141, 140, 265, 148, 228, 179, 179, 41, 75, 91, 3, 3, 3, 167, 91, 3, 21, 3, 21, 21, 91, 91, 91, 3, 3, 3, 194, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 250, 250, 81, 76, 76, 76, 76, 76, 35, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 41, 41, 41, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 111, 111, 111, 111, 111, 111, 76, 76, 76, 76, 76, 76, 76, 81, 41, 76, 76, 76, 35, 35, 35, 35, 191, 191, 191, 191, 191, 191, 112, 41, 41, 41, 67, 67, 69, 69, 69, 41, 10, 10, 10, 10, 78, 78, 10, 10, 10, 260, 260, 260, 266, 266, 79, 267, 79, 267, 101, 101, 167, 86, 35, 194, 41, 41, 41, 41, 41, 41, 100, 50, 35, 35, 268, 268, 268, 261, 261, 261, 261, 261, 269, 269, 269, 269, 269, 269, 98, 98, 98, 156, 23, 65, 65, 11, 65, 65, 65, 11, 65, 98, 98, 85, 113, 270, 11, 11, 11, 65, 65, 11, 65, 271, 35, 36, 35, 35, 35, 35, 41, 41, 41, 41, 41, 41, 41, 84, 41, 41, 84, 84, 41, 84, 3, 3, 3, 35, 36, 35, 35, 35, 35, 272, 272, 272, 272, 99, 111, 111, 99, 111, 99, 99, 111, 111, 41, 41, 41, 122, 122, 122, 273, 273, 10, 10, 10, 65, 65, 65, 130, 131, 131, 91, 91, 13, 13, 53, 13, 13, 13, 53, 13, 274, 274, 4, 4, 4, 17, 53, 17, 17, 17, 17, 41, 32, 30, 31, 31, 224, 275, 275, 275, 275, 275, 275, 276, 276, 276, 276, 98, 98, 98, 98, 98, 84, 84, 84, 277, 278, 278, 278, 278, 278, 176, 176, 176, 176, 176, 176, 176, 176, 176, 176, 176, 176, 176, 194, 80, 96, 96, 96, 96, 16, 213, 213, 213, 213, 279, 38, 38, 38, 38, 38, 38, 38, 38, 38, 279, 61, 279, 279, 13, 279, 75, 74, 138, 138, 138, 138, 138, 70, 41, 10, 10, 10, 73, 73, 73, 10, 105, 105, 41, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 167, 167, 280, 281, 282, 282, 282, 282, 282, 142, 142, 142, 262, 262, 262, 142, 142, 80, 96, 52, 52, 52, 110, 110, 110, 41, 41, 65, 65, 65, 65, 65, 65, 65, 65, 32, 32, 70, 41, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 70, 177, 177, 177, 41, 64, 64, 283, 283, 283, 283, 284, 283, 283, 41, 49, 49, 49, 99, 99, 99, 41, 285, 41, 14, 14, 14, 258, 76, 35, 17, 10, 10, 4, 237, 17, 237, 237, 237, 237, 179, 179, 217, 218, 211, 76, 76, 76, 76, 76, 76, 258, 258, 4, 30, 31, 141, 211, 211, 10, 270, 81, 81, 199, 199, 21, 254, 254, 115, 115, 286, 286, 286, 286, 286, 286, 286, 254, 254, 254, 254, 115, 254, 287, 115, 115, 224, 52, 52, 52, 224, 224, 32, 272, 73, 73, 52, 52, 52, 67, 111, 75, 74, 74, 110, 110, 110, 110, 111, 200, 200, 3, 211, 10, 10, 10, 10, 10, 105, 105, 100, 50, 41, 194, 194, 194, 194, 194, 194, 194, 194, 288, 288, 5, 5, 23, 116, 23, 23, 23, 116, 23, 23, 23, 74, 217, 152, 152, 217, 217, 266, 266, 266, 266, 23, 116, 116, 23, 23, 116, 116, 23, 23, 231, 23, 23, 116, 23, 23, 116, 23, 23, 23, 74, 217, 152, 152, 217, 266, 266, 23, 116, 116, 23, 23, 231, 23, 20, 20, 18, 18, 110, 110, 115, 115, 224, 52, 52, 52, 18, 110, 91, 91, 91, 91, 271, 289, 290, 289, 271, 289, 271, 291, 289, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 289, 289, 289, 290, 289, 271, 271, 289, 290, 289, 271, 289, 271, 291, 289, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 289, 289, 289, 290, 289, 271, 35, 36, 35, 35, 35, 35, 271, 289, 290, 289, 271, 289, 271, 291, 289, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 271, 289, 289, 289, 290, 289, 271, 68, 31, 41, 230, 230, 68, 31, 41, 41, 41, 189, 18, 14, 41, 14, 18, 30, 31, 14, 23, 23, 14, 113, 41, 14, 14, 14, 14, 194, 194, 68, 288, 288, 68, 10, 68, 292, 293, 293, 293, 292, 292, 293, 293, 293, 292, 68, 68, 68, 31, 113, 247, 82, 82, 294, 62, 20, 20, 20, 41, 62, 62, 187, 187, 1, 187, 150, 56, 109, 41, 16, 16, 56, 79, 79, 79, 79, 79, 113, 247, 82, 82, 294, 62, 20, 20, 20, 41, 62, 62, 187, 187, 1, 187, 150, 56, 109, 41, 16, 16, 56, 79, 79, 79, 79, 79, 74, 184, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 65, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 295, 236, 65, 65, 85, 85, 85, 95, 204, 69, 69, 69, 85, 85, 85, 85, 85, 65, 65, 65, 85, 65, 65, 85, 85, 85, 85, 85, 85, 85, 65, 125, 125, 125, 125, 125, 125, 65, 8, 50, 50, 50, 65, 50, 65, 65, 126, 126, 65, 8, 65, 65, 65, 65, 98, 98, 65, 65, 65, 65, 65, 65, 85, 85, 85, 65, 125, 65, 65, 65, 65, 251, 251, 251, 251, 251, 251, 124, 180, 180, 180, 180, 180, 180, 180, 129, 129, 129, 129, 129, 129, 285, 285, 70, 70, 90, 41, 20, 20, 20, 191, 191, 191, 191, 191, 191, 251, 251, 251, 251, 251, 251, 251, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 145, 37, 41, 139, 143, 143, 143, 143, 143, 143, 143, 143, 139, 41, 139, 139, 139, 139, 139, 271, 35, 35, 35, 35, 35, 35, 70, 296, 296, 5, 5, 5, 14, 14, 14, 10, 10, 14, 271, 41, 271, 271, 271, 271, 10, 297, 297, 296, 296, 296, 16, 68, 68, 68, 191, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 289, 271, 271, 271, 271, 271, 10, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 80, 80, 50, 28, 28, 28, 28, 28, 28, 28, 28, 71, 298, 71, 298, 69, 191, 191, 71, 71, 71, 71, 71, 100, 50, 79, 79, 79, 79, 191, 71, 71, 71, 71, 5, 5, 3, 3, 3, 118, 98, 98, 98, 71, 71, 71, 71, 71, 71, 5, 5, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 3, 122, 41, 5, 41, 81, 5, 5, 5, 5, 41, 71, 71, 71, 71, 71, 71, 71, 71, 71, 9, 69, 35, 15, 15, 15, 15, 15, 35, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 35, 35, 7, 124, 9, 9, 69, 69, 65, 125, 125, 125, 125, 125, 125, 65, 65, 65, 65, 126, 126, 65, 9, 69, 5, 5, 5, 5, 5, 84, 124, 124, 124, 124, 124, 124, 124, 41, 41, 41, 41, 41, 65, 65, 65, 65, 65, 65, 65, 65, 65, 122, 122, 122, 65, 125, 125, 125, 125, 125, 125, 65, 65, 65, 65, 20, 20, 35, 35, 35, 35, 35, 35, 35, 20, 20, 20, 20, 20, 20, 20, 126, 65, 65, 65, 65, 65, 65, 65, 84, 194, 65, 65, 65, 3, 99, 99, 13, 13, 13, 13, 13, 13, 13, 13, 13, 5, 5, 120, 120, 120, 10, 120, 120, 120, 16, 16, 16, 28, 28, 28, 28, 41, 299, 300, 300, 300, 300, 300, 228, 228, 228, 228, 228, 228, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 93, 41, 11, 41, 15, 15, 15, 15, 15, 15, 41, 41, 41, 41, 15, 15, 15, 41, 92, 41, 113, 6, 35, 114, 41, 79, 70, 4, 5, 32, 124, 124, 124, 124, 124, 124, 108, 108, 81, 81, 91, 91, 60, 60, 186, 59, 33, 33, 301, 142, 142, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 301, 301, 301, 220, 220, 194, 194, 59, 33, 33, 260, 134, 134, 2, 287, 287, 209, 209, 142, 142, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 209, 301, 301, 209, 209, 94, 94, 94, 90, 90, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 174, 302, 302, 302, 302, 302, 302, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 303, 174, 174, 200, 302, 303, 302, 302, 302, 302, 302, 174, 302, 302, 302, 302, 302, 302, 303, 302, 303, 174, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 174, 174, 39, 302, 302, 302, 302, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 302, 302, 302, 302, 200, 200, 200, 200, 174, 174, 113, 113, 303, 303, 303, 303, 113, 113, 175, 113, 113, 113, 176, 28, 28, 23, 65, 116, 266, 266, 266, 116, 23, 231, 9, 9, 9, 152, 152, 16, 16, 11, 11, 23, 16, 26, 117, 178, 178, 304, 41, 304, 304, 304, 304, 304, 41, 46, 65, 98, 98, 49, 49, 64, 64, 64, 49, 64, 64, 64, 49, 64, 64, 64, 64, 64, 64, 98, 46, 46, 27, 304, 41, 304, 304, 304, 304, 304, 41, 90, 90, 90, 90, 82, 90, 305, 305, 305, 305, 305, 305, 305, 305, 305, 95, 95, 95, 95, 95, 95, 148, 148, 39, 39, 305, 90, 305, 305, 305, 305, 305, 305, 305, 90, 305, 305, 305, 305, 305, 305, 305, 305, 305, 39, 39, 305, 305, 305, 305, 305, 305, 305, 305, 90, 305, 305, 305, 305, 305, 305, 305, 305, 305, 306, 306, 39, 39, 305, 306, 305, 305, 305, 305, 305, 305, 305, 90, 305, 305, 305, 305, 305, 305, 305, 305, 305, 39, 39, 305, 306, 305, 305, 305, 305, 305, 305, 305, 90, 114, 114, 174, 174, 174, 174, 174, 174, 174, 174, 174, 85, 85, 85, 84, 164, 70, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 54, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 227, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 90, 90, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 177, 177, 177, 177, 177, 177, 114, 96, 96, 96, 265, 265, 21, 265, 12, 12, 12, 307, 307, 140, 141, 141, 94, 308, 309, 186, 310, 311, 310, 186, 310, 186, 312, 312, 312, 310, 186, 229, 186, 186, 186, 186, 186, 186, 186, 186, 186, 186, 310, 310, 310, 311, 311, 310, 186, 186, 186, 94, 20, 20, 84, 20, 87, 89, 89, 89, 200, 89, 302, 200, 302, 302, 302, 302, 302, 302, 302, 313, 313, 314, 315, 314, 315, 91, 91, 87, 236, 315, 315, 315, 148, 200, 200, 94, 94, 89, 89, 89, 314, 89, 89, 89, 91, 91, 315, 89, 89, 89, 87, 87, 200, 314, 236, 236, 236, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 148, 82, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 148, 83, 83, 83, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 200, 314, 314, 314, 314, 315, 6, 88, 86, 11, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 64, 88, 11, 11, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 86, 86, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 86, 86, 86, 86, 88, 88, 88, 86, 11, 86, 11, 86, 11, 88, 88, 88, 88, 11, 11, 11, 11, 88, 88, 88, 88, 88, 88, 88, 88, 88, 11, 11, 11, 11, 11, 11, 88, 88, 6, 88, 87, 87, 26, 117, 26, 26, 117, 26, 117, 26, 117, 26, 94, 94, 236, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 148, 82, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 82, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 108, 108, 84, 108, 41, 41, 159, 37, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 96, 7, 7, 7, 41, 101, 101, 96, 189, 189, 189, 189, 189, 189, 41, 41, 41, 63, 63, 113, 200, 200, 200, 91, 200, 200, 200, 63, 91, 316, 200, 200, 200, 200, 316, 91, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 63, 316, 63, 316, 63, 316, 66, 65, 87, 316, 316, 316, 316, 316, 316, 316, 41, 194, 108, 317, 317, 87, 302, 63, 94, 63, 96, 63, 113, 295, 295, 94, 318, 108, 108, 318, 41, 41, 318, 41, 41, 318, 41, 41, 319, 108, 108, 319, 41, 41, 318, 41, 41, 318, 41, 41, 59, 33, 33, 301, 142, 142, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 301, 301, 301, 318, 108, 108, 318, 41, 41, 318, 41, 41, 318, 41, 41, 35, 35, 35, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 21, 41, 127, 127, 127, 262, 21, 41, 127, 127, 127, 132, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 21, 41, 127, 127, 127, 262, 21, 41, 127, 127, 127, 132, 90, 90, 90, 90, 90, 90, 90, 90, 90, 41, 225, 225, 90, 73, 73, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 77, 77, 77, 91, 91, 91, 35, 231, 243, 243, 231, 120, 120, 120, 120, 120, 120, 120, 120, 231, 231, 232, 232, 232, 232, 232, 232, 232, 232, 232, 233, 233, 231, 231, 231, 231, 233, 231, 231, 231, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 231, 234, 234, 233, 233, 233, 233, 190, 28, 28, 10, 109, 13, 3, 109, 109, 65, 5, 61, 32, 98, 111, 111, 111, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 4, 13, 13, 4, 4, 3, 41, 41, 41, 22, 99, 10, 167, 207, 61, 61, 3, 111, 13, 111, 3, 111, 10, 225, 22, 61, 124, 124, 124, 77, 41, 88, 88, 78, 10, 10, 263, 194, 98, 41, 99, 13, 13, 98, 96, 10, 99, 10, 110, 10, 5, 14, 14, 22, 61, 5, 14, 22, 28, 28, 71, 71, 5, 71, 71, 71, 65, 5, 65, 65, 65, 65, 65, 13, 13, 13, 28, 13, 85, 12, 7, 41, 14, 14, 77, 28, 88, 13, 41, 41, 41, 270, 64, 270, 127, 127, 127, 111, 13, 270, 3, 8, 8, 8, 270, 141, 122, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 111, 111, 169, 169, 111, 111, 169, 169, 111, 111, 320, 53, 55, 53, 54, 54, 113, 55, 13, 13, 320, 111, 111, 111, 111, 111, 111, 111, 111, 111, 32, 194, 86, 86, 11, 11, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 321, 11, 11, 11, 321, 11, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 86, 86, 11, 11, 11, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 321, 11, 11, 11, 11, 321, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 32, 86, 86, 11, 11, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 321, 11, 11, 11, 321, 321, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 64, 64, 64, 64, 64, 64, 322, 322, 322, 322, 322, 322, 322, 71, 71, 71, 21, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 322, 322, 322, 322, 322, 322, 71, 71, 69, 322, 322, 71, 138, 138, 322, 322, 71, 138, 138, 322, 322, 322, 71, 138, 138, 322, 71, 71, 71, 71, 322, 71, 71, 71, 71, 69, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 64, 64, 64, 64, 64, 64, 64, 122, 81, 81, 3, 3, 81, 64, 64, 64, 64, 64, 64, 194, 13, 323, 74, 74, 74, 115, 115, 74, 116, 116, 115, 117, 64, 64, 64, 116, 116, 64, 64, 64, 64, 324, 64, 14, 324, 324, 64, 64, 64, 64, 64, 64, 64, 324, 64, 64, 64, 324, 64, 64, 64, 64, 64, 64, 64, 64, 64, 124, 124, 124, 124, 124, 124, 124, 325, 35, 35, 35, 35, 35, 35, 141, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 90, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 21, 41, 127, 127, 127, 262, 21, 41, 127, 127, 127, 132, 231, 202, 27, 28, 28, 28, 29, 29, 28, 28, 88, 91, 88, 88, 88, 249, 249, 161, 250, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 113, 247, 82, 82, 294, 62, 20, 20, 20, 41, 62, 62, 187, 187, 1, 187, 150, 56, 109, 41, 16, 16, 56, 79, 79, 79, 79, 79},
+	means: []uint16{0, 1, 2, 3, 3, 4, 4, 4, 5, 4, 6, 7, 7, 8, 8, 8, 8, 7, 4, 5, 9, 9, 10, 11, 11, 12, 4, 11, 13, 13, 13, 13, 13, 13, 13, 14, 14, 7, 3, 3, 5, 15, 15, 15, 5, 5, 5, 15, 15, 15, 5, 15, 15, 15, 3, 3, 10, 10, 16, 11, 11, 3, 11, 11, 3, 4, 11, 11, 3, 3, 3, 3, 17, 17, 17, 17, 17, 17, 13, 13, 18, 13, 17, 17, 17, 17, 17, 17, 13, 13, 18, 13, 18, 14, 14, 19, 3, 3, 3, 10, 10, 20, 20, 14, 14, 14, 20, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 22, 22, 23, 5, 10, 13, 13, 24, 9, 24, 25, 26, 26, 26, 26, 26, 27, 28, 29, 29, 29, 30, 30, 29, 29, 28, 31, 32, 33, 34, 34, 34, 35, 36, 37, 37, 37, 37, 37, 37, 38, 39, 39, 39, 39, 39, 39, 39, 39, 39, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 38, 40, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 41, 38, 42, 43, 44, 45, 45, 45, 45, 45, 46, 46, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 47, 47, 47, 48, 48, 48, 48, 48, 48, 48, 48, 47, 48, 48, 48, 48, 49, 50, 50, 51, 50, 50, 50, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 50, 48, 49, 42, 42, 52, 53, 54, 55, 55, 55, 56, 57, 57, 58, 58, 58, 58, 58, 58, 58, 58, 57, 58, 55, 55, 55, 55, 55, 55, 55, 55, 59, 59, 55, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 61, 55, 56, 55, 57, 58, 62, 13, 13, 54, 54, 54, 54, 63, 54, 64, 33, 64, 64, 65, 66, 10, 10, 10, 52, 36, 21, 21, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 52, 52, 67, 67, 67, 52, 21, 21, 21, 52, 29, 52, 21, 21, 21, 21, 68, 21, 21, 21, 68, 68, 68, 21, 21, 68, 68, 21, 21, 21, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 21, 68, 68, 68, 68, 68, 21, 21, 68, 68, 21, 21, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 69, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 29, 30, 30, 29, 29, 42, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 7, 71, 7, 7, 72, 71, 68, 68, 68, 10, 10, 10, 10, 7, 71, 10, 10, 73, 73, 73, 10, 49, 70, 42, 61, 74, 75, 75, 75, 75, 75, 75, 10, 76, 76, 76, 76, 76, 76, 10, 76, 76, 76, 76, 77, 77, 77, 77, 78, 77, 10, 79, 36, 48, 80, 80, 80, 53, 81, 81, 3, 68, 68, 68, 68, 68, 68, 68, 68, 68, 54, 70, 70, 70, 70, 70, 70, 52, 3, 48, 82, 82, 48, 72, 10, 10, 10, 83, 21, 83, 21, 83, 21, 84, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 42, 10, 68, 10, 80, 68, 68, 68, 70, 70, 42, 87, 24, 24, 42, 36, 36, 36, 36, 36, 36, 36, 49, 62, 13, 54, 62, 42, 42, 42, 42, 42, 62, 62, 54, 88, 88, 88, 88, 88, 89, 11, 11, 11, 11, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 42, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 65, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 90, 90, 90, 90, 90, 90, 91, 91, 91, 42, 32, 91, 91, 91, 91, 91, 91, 14, 10, 14, 14, 91, 91, 92, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 94, 94, 94, 94, 94, 95, 4, 4, 4, 4, 4, 4, 4, 4, 4, 96, 96, 42, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 97, 54, 6, 42, 14, 14, 14, 10, 10, 10, 10, 14, 14, 14, 14, 14, 14, 73, 73, 96, 96, 42, 96, 96, 42, 91, 42, 91, 10, 14, 14, 96, 96, 42, 33, 98, 99, 42, 99, 42, 4, 42, 4, 4, 100, 4, 3, 101, 21, 14, 14, 14, 14, 21, 14, 14, 14, 14, 14, 14, 14, 14, 102, 102, 102, 102, 72, 72, 102, 72, 36, 77, 78, 77, 103, 103, 103, 9, 103, 10, 104, 12, 7, 103, 77, 16, 16, 10, 10, 10, 10, 105, 105, 105, 105, 105, 105, 22, 22, 104, 104, 106, 53, 102, 102, 41, 41, 102, 10, 102, 10, 82, 82, 82, 82, 82, 102, 107, 107, 107, 107, 22, 16, 10, 104, 108, 10, 75, 75, 75, 75, 75, 75, 10, 10, 108, 108, 108, 109, 109, 109, 109, 27, 108, 110, 110, 110, 110, 110, 76, 76, 76, 76, 76, 10, 111, 111, 112, 113, 113, 112, 112, 114, 115, 115, 115, 42, 83, 21, 83, 21, 105, 105, 42, 13, 13, 4, 4, 4, 13, 4, 4, 4, 4, 4, 4, 4, 13, 13, 84, 84, 116, 116, 116, 117, 71, 84, 84, 87, 87, 87, 87, 87, 118, 118, 118, 98, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 42, 119, 58, 18, 18, 18, 120, 42, 18, 58, 58, 58, 58, 57, 57, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 57, 57, 57, 57, 121, 58, 77, 77, 77, 122, 122, 77, 123, 123, 122, 124, 77, 77, 77, 77, 123, 123, 99, 33, 33, 73, 73, 3, 3, 125, 3, 125, 125, 3, 3, 3, 117, 3, 3, 3, 3, 3, 126, 126, 126, 126, 126, 126, 115, 115, 127, 61, 128, 128, 128, 128, 128, 128, 117, 117, 33, 117, 117, 118, 87, 87, 129, 118, 129, 129, 129, 130, 130, 84, 84, 87, 126, 126, 126, 126, 126, 126, 115, 115, 127, 127, 127, 127, 118, 118, 131, 131, 131, 118, 42, 19, 42, 55, 73, 21, 21, 73, 87, 117, 117, 117, 117, 132, 21, 117, 117, 117, 117, 132, 117, 117, 117, 117, 21, 21, 55, 55, 42, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 73, 117, 117, 117, 117, 117, 117, 73, 117, 117, 117, 117, 117, 117, 42, 73, 117, 117, 117, 117, 117, 117, 118, 42, 84, 120, 84, 5, 68, 68, 68, 133, 133, 133, 133, 133, 133, 68, 68, 134, 134, 68, 105, 105, 105, 7, 7, 3, 84, 3, 84, 120, 120, 120, 135, 135, 102, 87, 87, 117, 87, 87, 87, 136, 136, 2, 136, 136, 136, 33, 102, 42, 137, 137, 137, 137, 137, 137, 82, 16, 82, 82, 5, 5, 138, 67, 139, 140, 140, 78, 77, 141, 141, 22, 22, 132, 132, 132, 22, 22, 22, 105, 22, 22, 22, 142, 142, 142, 142, 108, 142, 142, 42, 42, 131, 69, 92, 42, 42, 74, 42, 105, 105, 105, 42, 105, 105, 105, 42, 105, 105, 105, 69, 143, 42, 48, 92, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 94, 94, 94, 94, 94, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 5, 5, 42, 16, 42, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 117, 42, 42, 42, 42, 145, 146, 146, 146, 146, 146, 146, 21, 146, 146, 146, 146, 146, 146, 18, 18, 18, 18, 117, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 18, 147, 147, 42, 42, 55, 146, 146, 146, 146, 146, 146, 146, 146, 146, 117, 118, 147, 146, 146, 146, 146, 146, 146, 18, 59, 59, 146, 146, 146, 146, 146, 146, 59, 42, 147, 42, 42, 3, 3, 3, 135, 135, 135, 135, 135, 135, 10, 10, 10, 73, 73, 73, 73, 10, 73, 73, 21, 148, 148, 148, 148, 148, 148, 145, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 147, 147, 146, 146, 146, 146, 146, 146, 147, 149, 42, 147, 145, 123, 123, 118, 148, 147, 147, 150, 149, 42, 151, 64, 150, 76, 76, 149, 128, 128, 128, 128, 128, 128, 128, 117, 117, 117, 117, 117, 117, 87, 87, 87, 42, 147, 145, 152, 21, 18, 18, 148, 18, 153, 153, 18, 42, 152, 153, 152, 152, 152, 152, 152, 146, 146, 151, 147, 147, 152, 152, 146, 150, 18, 18, 18, 18, 149, 150, 149, 18, 147, 151, 18, 150, 76, 76, 153, 149, 153, 42, 147, 147, 21, 33, 99, 146, 146, 146, 146, 146, 146, 147, 147, 146, 146, 146, 146, 146, 146, 147, 154, 13, 60, 60, 13, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 145, 18, 18, 146, 152, 36, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 21, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 122, 122, 123, 123, 122, 124, 156, 146, 156, 156, 148, 148, 38, 38, 18, 18, 18, 153, 153, 18, 42, 153, 146, 156, 146, 156, 156, 147, 21, 147, 101, 101, 101, 118, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 86, 118, 101, 101, 101, 59, 59, 59, 59, 59, 59, 59, 59, 59, 55, 120, 152, 146, 132, 86, 86, 86, 39, 39, 39, 39, 39, 39, 39, 39, 39, 150, 150, 157, 157, 84, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 18, 4, 4, 4, 4, 147, 120, 156, 156, 156, 38, 76, 76, 59, 59, 153, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 118, 150, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 156, 156, 156, 59, 158, 146, 146, 146, 146, 146, 146, 158, 42, 42, 146, 153, 147, 21, 147, 158, 146, 146, 146, 146, 146, 146, 158, 158, 42, 153, 153, 153, 42, 146, 158, 146, 146, 146, 146, 146, 146, 34, 146, 146, 146, 146, 146, 146, 153, 34, 21, 21, 154, 42, 61, 67, 67, 21, 42, 159, 160, 161, 161, 162, 118, 118, 155, 67, 155, 155, 67, 155, 67, 67, 67, 67, 67, 67, 67, 160, 160, 161, 161, 160, 163, 163, 163, 163, 163, 163, 163, 160, 69, 69, 164, 48, 48, 164, 10, 10, 81, 81, 42, 116, 16, 10, 10, 164, 10, 10, 10, 10, 10, 10, 10, 10, 104, 133, 133, 133, 133, 133, 133, 104, 104, 84, 104, 104, 84, 165, 165, 166, 166, 167, 42, 116, 168, 168, 168, 168, 168, 97, 97, 169, 42, 117, 117, 117, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 117, 117, 74, 93, 93, 93, 93, 153, 153, 153, 153, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 94, 94, 94, 94, 94, 72, 72, 72, 13, 147, 74, 14, 14, 14, 14, 14, 14, 117, 117, 117, 170, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 170, 170, 160, 161, 161, 117, 117, 117, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 117, 117, 171, 42, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 107, 107, 107, 42, 148, 148, 148, 148, 148, 42, 131, 131, 131, 131, 131, 131, 131, 173, 152, 152, 152, 152, 152, 152, 152, 152, 132, 152, 174, 19, 147, 147, 147, 147, 147, 67, 67, 67, 6, 67, 67, 67, 149, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 42, 73, 22, 22, 22, 22, 22, 130, 22, 104, 173, 21, 42, 174, 147, 174, 147, 147, 147, 42, 147, 42, 42, 96, 96, 96, 59, 174, 152, 132, 76, 96, 96, 96, 96, 96, 96, 70, 174, 174, 67, 67, 147, 147, 147, 67, 67, 67, 96, 96, 96, 173, 147, 173, 174, 67, 67, 173, 174, 147, 147, 21, 76, 147, 147, 147, 147, 173, 42, 3, 3, 3, 3, 3, 22, 3, 7, 3, 11, 10, 7, 3, 3, 3, 3, 21, 21, 21, 174, 175, 175, 175, 175, 67, 67, 67, 175, 175, 3, 3, 3, 176, 3, 3, 11, 11, 76, 76, 76, 76, 76, 75, 75, 75, 75, 75, 75, 10, 10, 10, 3, 3, 3, 22, 22, 22, 177, 177, 22, 3, 3, 3, 22, 3, 10, 112, 18, 78, 4, 18, 18, 4, 4, 4, 18, 18, 18, 18, 18, 18, 18, 7, 7, 7, 73, 73, 73, 73, 7, 83, 83, 42, 42, 42, 10, 14, 178, 132, 132, 132, 132, 132, 132, 22, 22, 3, 3, 3, 22, 107, 18, 18, 107, 22, 177, 22, 3, 3, 3, 3, 3, 3, 125, 3, 125, 7, 3, 3, 42, 42, 100, 42, 42, 42, 42, 87, 42, 42, 100, 42, 42, 42, 42, 87, 42, 42, 100, 42, 42, 42, 42, 87, 42, 42, 3, 117, 117, 117, 117, 117, 117, 117, 179, 179, 117, 179, 179, 117, 117, 42, 42, 23, 23, 23, 175, 175, 42, 42, 175, 130, 130, 130, 130, 130, 130, 6, 67, 67, 67, 91, 91, 91, 91, 91, 91, 91, 91, 91, 67, 91, 105, 105, 105, 71, 10, 10, 10, 10, 3, 3, 180, 180, 180, 180, 180, 73, 73, 175, 175, 175, 175, 84, 84, 84, 84, 3, 84, 84, 97, 97, 3, 3, 3, 3, 3, 3, 97, 181, 21, 117, 182, 182, 117, 182, 182, 16, 117, 117, 117, 132, 132, 132, 132, 132, 120, 117, 117, 117, 42, 183, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 120, 120, 120, 185, 185, 184, 184, 184, 185, 120, 120, 120, 42, 182, 182, 84, 84, 84, 67, 67, 67, 67, 8, 8, 139, 139, 140, 186, 186, 8, 8, 8, 187, 187, 186, 8, 186, 186, 8, 8, 8, 8, 8, 8, 8, 187, 187, 139, 140, 188, 139, 140, 140, 186, 186, 8, 8, 186, 8, 8, 8, 8, 7, 7, 7, 8, 8, 139, 139, 140, 186, 186, 8, 8, 8, 187, 187, 186, 8, 186, 186, 8, 8, 8, 8, 8, 8, 8, 187, 187, 139, 140, 188, 139, 140, 140, 186, 186, 8, 8, 186, 8, 8, 8, 8, 7, 7, 49, 42, 42, 42, 96, 42, 42, 42, 189, 189, 189, 189, 189, 189, 7, 190, 36, 82, 82, 4, 76, 76, 76, 42, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 17, 17, 17, 17, 17, 17, 13, 13, 13, 13, 13, 138, 138, 42, 191, 191, 18, 18, 97, 97, 97, 97, 87, 138, 88, 88, 107, 8, 8, 8, 107, 177, 48, 48, 107, 177, 42, 42, 192, 11, 11, 11, 11, 11, 11, 11, 11, 192, 193, 193, 192, 192, 193, 193, 192, 192, 11, 11, 16, 11, 11, 11, 11, 11, 11, 16, 11, 42, 42, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 71, 105, 63, 71, 105, 71, 194, 195, 195, 195, 195, 195, 196, 38, 38, 38, 49, 34, 38, 38, 38, 38, 38, 38, 196, 71, 105, 63, 71, 105, 71, 194, 195, 195, 195, 195, 195, 197, 197, 196, 38, 38, 38, 49, 34, 38, 38, 38, 38, 38, 38, 196, 79, 79, 79, 79, 8, 8, 139, 139, 140, 186, 186, 8, 8, 8, 187, 187, 186, 8, 186, 186, 8, 8, 8, 8, 8, 8, 8, 187, 187, 139, 140, 188, 139, 140, 140, 186, 186, 8, 8, 186, 8, 8, 8, 8, 7, 7, 7, 71, 105, 63, 71, 105, 71, 194, 195, 195, 195, 195, 195, 196, 38, 38, 38, 49, 34, 38, 38, 38, 38, 38, 38, 196, 141, 22, 182, 117, 117, 117, 117, 117, 117, 117, 141, 22, 182, 117, 117, 117, 117, 117, 117, 117, 42, 56, 13, 198, 171, 199, 199, 1, 199, 199, 199, 159, 159, 1, 200, 200, 201, 201, 29, 29, 10, 22, 22, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 112, 113, 113, 112, 112, 166, 166, 166, 166, 166, 42, 42, 88, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 132, 42, 202, 203, 164, 164, 21, 109, 135, 135, 135, 135, 135, 204, 204, 109, 135, 135, 135, 135, 135, 204, 204, 164, 164, 117, 117, 87, 117, 73, 73, 73, 109, 135, 135, 135, 135, 135, 204, 204, 14, 143, 70, 205, 205, 205, 205, 205, 205, 10, 172, 172, 172, 105, 105, 117, 117, 206, 84, 42, 3, 42, 42, 147, 147, 42, 207, 42, 132, 132, 132, 91, 91, 33, 172, 172, 172, 172, 172, 172, 172, 172, 172, 33, 172, 172, 172, 42, 42, 42, 87, 3, 18, 101, 101, 101, 18, 208, 209, 208, 177, 177, 13, 13, 13, 13, 68, 104, 208, 10, 49, 14, 138, 10, 116, 117, 117, 117, 117, 117, 117, 117, 10, 14, 21, 28, 14, 130, 130, 151, 188, 130, 130, 210, 151, 210, 188, 88, 12, 12, 3, 151, 151, 151, 151, 151, 151, 102, 130, 130, 151, 188, 151, 73, 7, 80, 132, 73, 29, 91, 97, 96, 96, 22, 182, 182, 182, 117, 211, 211, 211, 117, 117, 117, 117, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 117, 211, 212, 211, 211, 211, 182, 213, 117, 117, 117, 117, 211, 211, 211, 211, 117, 211, 182, 182, 211, 211, 211, 22, 22, 22, 42, 42, 214, 164, 117, 117, 214, 87, 87, 87, 42, 61, 67, 67, 6, 67, 147, 21, 147, 147, 147, 21, 147, 215, 33, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 216, 216, 216, 216, 216, 216, 84, 84, 101, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 218, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 155, 219, 219, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 155, 219, 219, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 217, 217, 217, 217, 217, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 219, 155, 217, 217, 217, 217, 217, 218, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 155, 219, 219, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 155, 219, 219, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 219, 155, 42, 220, 220, 220, 220, 220, 220, 27, 42, 42, 220, 220, 220, 220, 220, 220, 27, 42, 101, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 42, 220, 220, 220, 220, 220, 220, 27, 42, 42, 42, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 55, 55, 55, 42, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 55, 55, 55, 42, 42, 3, 42, 22, 22, 182, 117, 117, 117, 117, 117, 117, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 55, 55, 55, 42, 221, 206, 221, 117, 206, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 206, 114, 221, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 221, 118, 222, 222, 15, 15, 15, 15, 223, 42, 42, 223, 42, 223, 42, 223, 14, 14, 42, 42, 42, 84, 84, 102, 102, 83, 83, 32, 222, 222, 15, 15, 15, 15, 36, 36, 36, 221, 221, 117, 206, 117, 117, 117, 206, 114, 224, 42, 42, 224, 42, 224, 42, 223, 89, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 105, 42, 105, 42, 225, 225, 3, 42, 36, 3, 177, 177, 177, 177, 97, 177, 22, 22, 97, 97, 3, 105, 105, 105, 105, 105, 105, 105, 105, 105, 131, 97, 192, 118, 118, 21, 104, 104, 88, 88, 68, 68, 42, 33, 42, 42, 42, 69, 102, 102, 42, 42, 42, 42, 42, 69, 42, 42, 158, 158, 36, 42, 77, 164, 9, 9, 9, 10, 10, 105, 105, 226, 5, 5, 5, 104, 104, 104, 226, 226, 226, 226, 226, 226, 81, 81, 116, 73, 73, 73, 104, 164, 164, 164, 164, 164, 164, 164, 164, 10, 10, 10, 164, 197, 197, 226, 226, 226, 164, 164, 226, 226, 105, 105, 226, 226, 10, 10, 10, 10, 10, 81, 81, 10, 10, 10, 120, 42, 164, 10, 10, 10, 10, 10, 164, 105, 104, 105, 10, 10, 42, 42, 3, 3, 3, 3, 3, 3, 3, 125, 125, 139, 140, 139, 140, 227, 139, 140, 191, 191, 191, 118, 222, 222, 15, 15, 15, 15, 223, 42, 42, 223, 42, 223, 42, 223, 42, 169, 169, 42, 42, 42, 42, 42, 97, 42, 97, 97, 97, 97, 97, 97, 228, 42, 42, 42, 42, 42, 42, 42, 42, 42, 97, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 55, 147, 169, 42, 229, 64, 39, 39, 39, 39, 39, 39, 39, 39, 39, 64, 64, 13, 203, 203, 203, 203, 203, 203, 54, 33, 33, 49, 62, 33, 230, 230, 62, 34, 33, 117, 62, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 115, 115, 120, 42, 54, 54, 54, 64, 3, 64, 119, 120, 54, 18, 18, 18, 120, 42, 118, 117, 231, 231, 61, 231, 231, 61, 231, 231, 61, 132, 18, 18, 120, 58, 58, 58, 54, 64, 64, 33, 42, 33, 33, 33, 33, 33, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 117, 117, 63, 63, 63, 63, 64, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 64, 64, 43, 120, 33, 70, 70, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 90, 118, 14, 14, 14, 14, 14, 14, 14, 74, 117, 117, 117, 131, 57, 57, 118, 62, 54, 42, 42, 33, 174, 38, 174, 174, 174, 174, 174, 121, 174, 174, 174, 121, 42, 65, 65, 65, 65, 65, 102, 151, 151, 206, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 206, 132, 132, 132, 117, 206, 117, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 117, 36, 36, 36, 36, 36, 206, 117, 117, 117, 117, 117, 132, 132, 132, 132, 132, 117, 117, 132, 206, 206, 206, 206, 206, 206, 132, 36, 36, 36, 36, 36, 36, 36, 36, 36, 132, 206, 206, 206, 117, 117, 117, 87, 87, 87, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 117, 206, 48, 117, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 117, 42, 42, 42, 42, 42, 42, 42, 132, 117, 42, 42, 42, 42, 42, 42, 117, 42, 42, 42, 42, 42, 42, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 117, 36, 36, 36, 36, 36, 206, 117, 117, 117, 117, 117, 132, 132, 132, 132, 132, 117, 117, 132, 117, 206, 42, 206, 117, 203, 132, 36, 36, 36, 36, 36, 36, 36, 36, 36, 132, 206, 117, 117, 117, 132, 48, 117, 117, 117, 48, 87, 87, 87, 87, 42, 42, 36, 36, 36, 36, 36, 35, 38, 35, 38, 35, 38, 38, 38, 38, 36, 15, 15, 15, 38, 38, 36, 36, 36, 121, 232, 232, 232, 232, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 158, 158, 158, 158, 158, 34, 33, 33, 48, 91, 35, 233, 234, 143, 143, 233, 76, 235, 143, 235, 117, 42, 42, 42, 42, 144, 42, 117, 42, 42, 42, 78, 77, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 236, 233, 233, 188, 188, 188, 234, 86, 78, 86, 3, 3, 3, 76, 162, 162, 199, 199, 199, 199, 199, 1, 1, 1, 1, 1, 199, 199, 1, 1, 199, 199, 1, 199, 159, 197, 197, 79, 217, 219, 219, 219, 219, 217, 217, 219, 219, 219, 219, 217, 219, 217, 217, 217, 217, 217, 217, 219, 219, 217, 217, 217, 217, 217, 237, 237, 238, 239, 239, 239, 238, 239, 237, 239, 239, 239, 238, 237, 237, 117, 117, 42, 42, 42, 42, 117, 42, 42, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 42, 117, 42, 42, 42, 42, 117, 42, 42, 42, 42, 42, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 143, 117, 132, 143, 11, 11, 11, 11, 11, 143, 143, 48, 48, 48, 15, 15, 42, 48, 48, 48, 11, 11, 11, 11, 11, 13, 13, 13, 13, 13, 13, 17, 17, 17, 17, 17, 17, 13, 13, 13, 42, 117, 117, 42, 42, 42, 42, 117, 42, 42, 170, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 42, 170, 42, 42, 42, 42, 170, 42, 42, 42, 42, 42, 107, 107, 118, 118, 118, 129, 76, 76, 76, 70, 70, 70, 206, 161, 161, 3, 3, 117, 3, 3, 3, 117, 125, 125, 84, 240, 84, 42, 217, 42, 217, 217, 217, 217, 143, 143, 233, 76, 117, 117, 42, 42, 42, 42, 117, 42, 42, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 42, 117, 42, 42, 42, 42, 117, 42, 42, 42, 42, 42, 84, 241, 151, 151, 101, 242, 117, 243, 106, 151, 151, 53, 113, 233, 233, 233, 234, 233, 233, 233, 233, 112, 113, 24, 24, 108, 218, 217, 217, 217, 217, 217, 242, 117, 117, 242, 117, 34, 34, 244, 42, 42, 42, 42, 42, 42, 42, 42, 84, 41, 1, 1, 1, 1, 1, 1, 1, 10, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 75, 75, 75, 75, 75, 75, 10, 233, 76, 76, 76, 10, 76, 76, 76, 53, 53, 43, 10, 10, 111, 111, 56, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 22, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 22, 241, 206, 241, 73, 241, 151, 151, 206, 151, 97, 97, 242, 117, 242, 117, 242, 117, 242, 117, 245, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 246, 246, 96, 96, 96, 105, 177, 71, 105, 10, 10, 76, 76, 76, 76, 241, 151, 151, 101, 242, 117, 105, 76, 76, 72, 117, 72, 72, 3, 72, 72, 247, 247, 191, 191, 191, 191, 42, 42, 42, 49, 42, 169, 174, 191, 191, 191, 191, 191, 191, 248, 249, 248, 248, 248, 250, 250, 250, 250, 251, 250, 250, 250, 55, 191, 191, 191, 191, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 148, 152, 153, 153, 152, 153, 152, 152, 152, 152, 152, 146, 146, 152, 146, 152, 152, 152, 146, 146, 146, 146, 146, 146, 146, 146, 146, 152, 153, 152, 153, 148, 152, 42, 152, 152, 152, 87, 146, 152, 152, 152, 146, 152, 152, 148, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 148, 148, 146, 146, 148, 146, 146, 146, 146, 146, 146, 148, 87, 87, 59, 154, 42, 252, 42, 42, 42, 191, 191, 174, 191, 154, 42, 42, 42, 42, 42, 42, 42, 42, 42, 252, 16, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 253, 58, 119, 42, 42, 42, 207, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 57, 253, 42, 42, 42, 207, 57, 42, 90, 100, 100, 100, 254, 157, 254, 157, 42, 253, 3, 3, 3, 255, 255, 255, 256, 42, 253, 256, 256, 256, 256, 256, 256, 256, 256, 256, 33, 73, 73, 73, 73, 73, 73, 114, 114, 114, 42, 42, 42, 114, 114, 114, 114, 114, 42, 42, 42, 114, 114, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 53, 55, 55, 257, 257, 257, 257, 257, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 53, 55, 55, 42, 33, 257, 257, 257, 257, 257, 132, 132, 132, 132, 132, 132, 132, 132, 132, 258, 258, 258, 132, 258, 191, 191, 191, 191, 114, 114, 114, 42, 42, 42, 114, 114, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 53, 55, 55, 257, 257, 257, 257, 257, 132, 132, 132, 132, 132, 259, 202, 33, 244, 58, 42, 42, 42, 13, 57, 58, 58, 89, 13, 33, 58, 244, 230, 42, 97, 13, 57, 95, 95, 260, 42, 97, 97, 97, 48, 48, 48, 48, 60, 60, 60, 60, 60, 60, 48, 48, 48, 48, 60, 60, 60, 60, 60, 60, 42, 61, 61, 261, 261, 207, 42, 173, 61, 80, 80, 173, 173, 96, 96, 96, 96, 42, 173, 42, 172, 172, 172, 172, 68, 68, 68, 68, 172, 172, 172, 91, 91, 172, 172, 172, 91, 68, 68, 68, 172, 172, 172, 68, 68, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 159, 21, 21, 203, 203, 159, 91, 91, 91, 91, 91, 91, 91, 91, 91, 212, 212, 212, 132, 21, 21, 206, 212, 212, 212, 21, 1, 159, 159, 80, 80, 65, 1, 207, 33, 67, 52, 48, 67, 67, 67, 67, 67, 67, 67, 42, 67, 67, 67, 6, 67, 67, 67, 67, 67, 67, 67, 67, 67, 184, 184, 184, 184, 184, 184, 184, 184, 184, 185, 33, 65, 184, 184, 184, 184, 184, 184, 184, 184, 184, 6, 67, 67, 67, 67, 67, 67, 67, 67, 67, 159, 184, 184, 184, 184, 184, 184, 184, 184, 184, 185, 6, 67, 67, 67, 67, 67, 91, 91, 91, 42, 67, 91, 91, 67, 67, 67, 91, 6, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 132, 257, 259, 262, 263, 262, 259, 262, 259, 264, 264, 264, 262, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 262, 262, 262, 263, 263, 262, 259, 259, 259, 132, 132, 132, 132, 132, 132, 132, 207, 1, 207, 207, 33, 42, 91, 33, 41, 128, 128, 128, 128, 128, 128, 48, 48, 48, 48, 60, 60, 60, 60, 60, 60, 42, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 132, 171, 42, 259, 63, 259, 259, 259, 259, 259, 265, 265, 262, 259, 259, 259, 259, 259, 49, 132, 132, 132, 132, 132, 132, 49, 266, 206, 42, 206, 267, 91, 97, 91, 91, 91, 268, 268, 171, 269, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 270, 267, 270, 270, 270, 270, 82, 117, 91, 97, 91, 91, 91, 268, 268, 271, 271, 1, 1, 1, 43, 43, 115, 55, 55, 55, 55, 55, 55, 16, 53, 42, 272, 272, 272, 272, 272, 272, 106, 53, 76, 76, 76, 273, 171, 274, 275, 274, 171, 274, 171, 276, 276, 276, 274, 171, 269, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 274, 274, 274, 275, 275, 274, 171, 171, 171, 10, 10, 10, 277, 4, 81, 81, 81, 81, 179, 179, 81, 179, 179, 177, 177, 42, 209, 177, 81, 278, 278, 81, 253, 42, 42, 42, 24, 123, 132, 32, 31, 32, 279, 280, 280, 280, 280, 280, 281, 233, 188, 188, 188, 86, 233, 86, 76, 76, 114, 114, 233, 188, 188, 188, 86, 233, 86, 76, 76, 76, 75, 75, 75, 75, 75, 75, 10, 10, 10, 10, 172, 172, 172, 10, 10, 10, 10, 281, 233, 188, 188, 188, 86, 233, 86, 76, 76, 191, 191, 191, 191, 106, 76, 53, 10, 10, 10, 10, 10, 10, 42, 87, 42, 42, 42, 42, 42, 42, 42, 42, 42, 281, 281, 282, 282, 282, 282, 282, 282, 282, 282, 282, 281, 282, 150, 18, 18, 18, 18, 150, 282, 283, 283, 150, 149, 150, 150, 149, 284, 157, 245, 191, 191, 42, 104, 104, 104, 104, 225, 78, 225, 97, 3, 3, 3, 177, 97, 3, 22, 3, 22, 22, 97, 97, 97, 3, 3, 3, 206, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 269, 269, 84, 79, 79, 79, 79, 79, 36, 36, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 42, 42, 42, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 117, 117, 117, 117, 117, 117, 79, 79, 79, 79, 79, 79, 79, 84, 42, 79, 79, 79, 36, 36, 36, 36, 203, 203, 203, 203, 203, 203, 118, 42, 42, 42, 71, 71, 73, 73, 73, 42, 10, 10, 10, 10, 81, 81, 10, 10, 10, 279, 279, 279, 285, 285, 82, 286, 82, 286, 107, 107, 177, 89, 36, 206, 42, 42, 42, 42, 42, 42, 106, 53, 36, 36, 287, 287, 287, 280, 280, 280, 280, 280, 288, 288, 288, 288, 288, 288, 104, 104, 104, 166, 24, 68, 68, 68, 68, 68, 68, 11, 68, 68, 68, 68, 68, 68, 68, 11, 68, 104, 104, 88, 68, 68, 120, 289, 11, 11, 11, 68, 68, 68, 68, 68, 68, 11, 68, 290, 36, 37, 36, 36, 36, 36, 42, 42, 42, 42, 42, 42, 42, 42, 87, 42, 42, 87, 87, 42, 87, 3, 3, 3, 36, 37, 36, 36, 36, 36, 291, 291, 291, 291, 105, 117, 117, 105, 117, 105, 105, 117, 117, 42, 42, 42, 130, 130, 130, 292, 292, 10, 10, 10, 68, 68, 68, 139, 140, 140, 97, 97, 17, 17, 17, 17, 17, 17, 13, 13, 56, 13, 17, 17, 17, 17, 17, 17, 13, 13, 56, 13, 293, 293, 4, 4, 4, 18, 56, 18, 18, 18, 18, 42, 33, 31, 32, 32, 240, 294, 294, 294, 294, 294, 294, 295, 295, 295, 295, 104, 104, 104, 104, 104, 87, 87, 87, 296, 297, 297, 297, 297, 297, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 206, 83, 102, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 102, 102, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 102, 16, 229, 229, 229, 229, 298, 39, 39, 39, 39, 39, 39, 39, 39, 39, 298, 64, 298, 298, 13, 298, 78, 77, 147, 147, 147, 147, 147, 42, 49, 42, 10, 75, 75, 75, 75, 75, 75, 10, 10, 76, 76, 76, 10, 111, 111, 299, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 177, 252, 177, 300, 301, 302, 302, 302, 302, 302, 151, 151, 151, 281, 281, 281, 151, 151, 83, 102, 55, 55, 55, 116, 116, 116, 42, 49, 42, 68, 68, 68, 68, 68, 68, 68, 68, 33, 33, 49, 42, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 49, 189, 189, 189, 42, 67, 67, 303, 303, 303, 303, 304, 303, 303, 42, 52, 48, 52, 52, 105, 105, 105, 42, 305, 42, 14, 14, 14, 277, 79, 36, 18, 75, 75, 75, 75, 75, 75, 10, 10, 4, 255, 18, 255, 255, 255, 255, 191, 191, 233, 234, 227, 79, 79, 79, 79, 79, 79, 277, 277, 4, 31, 32, 150, 227, 227, 10, 289, 84, 84, 212, 212, 22, 273, 273, 122, 122, 306, 306, 306, 306, 306, 306, 306, 273, 273, 273, 273, 122, 273, 307, 122, 122, 240, 55, 55, 55, 240, 240, 33, 291, 76, 76, 55, 55, 55, 71, 117, 78, 77, 77, 116, 116, 116, 116, 117, 213, 213, 3, 227, 10, 10, 10, 10, 10, 111, 111, 106, 53, 42, 206, 206, 206, 206, 206, 206, 206, 206, 308, 308, 5, 5, 24, 123, 24, 24, 24, 123, 24, 24, 24, 77, 233, 161, 161, 233, 233, 285, 285, 285, 285, 24, 123, 123, 24, 24, 123, 123, 24, 24, 248, 24, 24, 123, 24, 24, 123, 24, 24, 24, 77, 233, 161, 161, 233, 285, 285, 24, 123, 123, 24, 24, 248, 24, 21, 21, 19, 19, 116, 116, 122, 122, 240, 55, 55, 55, 19, 116, 97, 97, 97, 97, 290, 309, 310, 309, 290, 309, 290, 311, 309, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 309, 309, 309, 310, 309, 290, 290, 309, 310, 309, 290, 309, 290, 311, 309, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 309, 309, 309, 310, 309, 290, 36, 37, 36, 36, 36, 36, 290, 309, 310, 309, 290, 309, 290, 311, 309, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 309, 309, 309, 310, 309, 290, 72, 32, 42, 247, 247, 72, 32, 42, 42, 42, 201, 19, 312, 312, 312, 312, 312, 312, 14, 42, 14, 19, 31, 32, 14, 24, 24, 14, 120, 42, 312, 312, 312, 312, 312, 312, 14, 14, 14, 14, 206, 206, 72, 308, 308, 72, 10, 72, 313, 314, 314, 314, 313, 313, 314, 314, 314, 313, 72, 72, 72, 32, 120, 265, 85, 85, 315, 65, 21, 21, 21, 42, 65, 65, 199, 199, 1, 199, 159, 59, 115, 42, 16, 16, 59, 82, 82, 82, 82, 82, 82, 120, 265, 85, 85, 315, 65, 21, 21, 21, 42, 65, 65, 199, 199, 1, 199, 159, 59, 115, 42, 16, 16, 59, 82, 82, 82, 82, 82, 82, 77, 196, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 68, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 316, 254, 68, 68, 68, 68, 88, 88, 88, 101, 218, 73, 73, 73, 68, 88, 88, 88, 88, 88, 68, 68, 68, 88, 68, 68, 88, 88, 88, 88, 88, 88, 88, 68, 133, 133, 133, 133, 133, 133, 68, 8, 53, 53, 53, 68, 53, 68, 68, 134, 134, 68, 8, 68, 68, 68, 68, 68, 104, 104, 68, 68, 68, 134, 68, 68, 68, 88, 88, 68, 88, 68, 133, 68, 68, 68, 68, 132, 270, 270, 270, 270, 270, 270, 132, 192, 192, 192, 192, 192, 192, 192, 138, 138, 138, 138, 138, 138, 305, 305, 49, 49, 96, 42, 21, 21, 21, 132, 132, 203, 203, 203, 203, 203, 203, 132, 270, 270, 270, 270, 270, 270, 270, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 154, 38, 42, 252, 148, 152, 152, 152, 152, 152, 152, 152, 152, 148, 42, 148, 148, 148, 148, 148, 290, 36, 36, 36, 36, 36, 36, 49, 75, 75, 5, 5, 5, 312, 312, 312, 312, 312, 312, 14, 14, 14, 10, 10, 14, 290, 42, 290, 290, 290, 290, 10, 317, 317, 75, 75, 75, 16, 72, 72, 72, 203, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 309, 290, 290, 290, 290, 290, 10, 132, 132, 132, 132, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 83, 83, 53, 29, 29, 29, 29, 29, 29, 29, 29, 70, 318, 70, 318, 73, 203, 203, 319, 319, 319, 319, 319, 319, 70, 70, 70, 70, 70, 106, 53, 82, 82, 82, 82, 203, 70, 70, 70, 70, 5, 5, 3, 3, 3, 125, 104, 104, 104, 319, 70, 70, 70, 70, 70, 70, 5, 5, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 3, 130, 42, 5, 42, 84, 5, 5, 5, 5, 42, 70, 70, 70, 70, 70, 70, 70, 70, 70, 9, 73, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 36, 7, 132, 9, 9, 73, 73, 68, 133, 133, 133, 133, 133, 133, 68, 68, 68, 68, 134, 134, 68, 9, 73, 5, 5, 5, 5, 5, 87, 132, 132, 132, 132, 132, 132, 132, 42, 42, 42, 42, 42, 68, 68, 68, 134, 68, 68, 68, 134, 68, 68, 68, 68, 68, 68, 134, 130, 130, 130, 68, 133, 133, 133, 133, 133, 133, 68, 68, 68, 68, 21, 21, 36, 36, 36, 36, 36, 36, 36, 21, 21, 21, 21, 21, 21, 21, 70, 70, 70, 70, 320, 68, 68, 320, 68, 68, 68, 68, 68, 87, 206, 68, 68, 68, 3, 105, 105, 13, 13, 13, 13, 13, 13, 13, 13, 13, 5, 5, 128, 128, 128, 10, 128, 128, 128, 42, 42, 16, 16, 16, 29, 29, 29, 29, 253, 42, 42, 42, 321, 322, 322, 322, 322, 322, 245, 245, 245, 245, 245, 245, 17, 17, 17, 17, 17, 17, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 99, 42, 11, 42, 15, 15, 15, 15, 15, 15, 42, 42, 42, 42, 15, 15, 15, 42, 98, 252, 252, 42, 120, 6, 132, 132, 132, 36, 36, 36, 36, 36, 36, 252, 252, 252, 36, 36, 36, 121, 42, 42, 132, 132, 132, 82, 49, 4, 5, 33, 132, 132, 132, 132, 132, 132, 114, 114, 84, 84, 97, 97, 63, 63, 198, 62, 34, 34, 323, 151, 151, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 42, 42, 117, 42, 42, 117, 42, 42, 117, 117, 117, 117, 117, 117, 117, 117, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 236, 236, 206, 206, 62, 34, 34, 279, 143, 143, 2, 307, 307, 224, 224, 151, 151, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 42, 42, 117, 42, 42, 117, 42, 42, 117, 117, 117, 117, 117, 117, 117, 117, 224, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 224, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 224, 42, 42, 42, 42, 100, 100, 100, 96, 96, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 324, 42, 184, 325, 325, 325, 325, 325, 325, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 326, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 184, 184, 324, 324, 324, 324, 213, 325, 326, 325, 325, 325, 325, 325, 184, 325, 325, 325, 325, 325, 325, 326, 325, 326, 184, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 184, 184, 40, 325, 325, 325, 325, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 325, 325, 325, 325, 213, 213, 213, 213, 213, 184, 184, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 120, 120, 326, 326, 326, 326, 120, 120, 185, 120, 120, 120, 188, 29, 29, 24, 68, 123, 285, 285, 285, 123, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 94, 94, 94, 94, 94, 24, 248, 9, 9, 9, 161, 161, 16, 16, 11, 11, 68, 68, 68, 68, 68, 68, 24, 68, 68, 16, 21, 21, 27, 124, 92, 190, 190, 327, 42, 327, 327, 327, 327, 327, 42, 48, 68, 104, 104, 52, 52, 67, 67, 67, 52, 67, 67, 67, 52, 67, 67, 67, 67, 67, 67, 104, 48, 48, 68, 68, 68, 68, 68, 68, 68, 68, 28, 327, 42, 327, 327, 327, 327, 327, 42, 96, 96, 96, 96, 85, 96, 328, 328, 328, 328, 328, 328, 328, 328, 328, 101, 101, 101, 101, 101, 101, 157, 157, 40, 40, 328, 96, 328, 328, 328, 328, 328, 328, 328, 96, 328, 328, 328, 328, 328, 328, 328, 328, 328, 40, 40, 328, 328, 328, 328, 328, 328, 328, 328, 96, 328, 328, 328, 328, 328, 328, 328, 328, 328, 329, 329, 40, 40, 328, 329, 328, 328, 328, 328, 328, 328, 328, 96, 328, 328, 328, 328, 328, 328, 328, 328, 328, 40, 40, 328, 329, 328, 328, 328, 328, 328, 328, 328, 96, 121, 330, 330, 121, 184, 184, 184, 184, 184, 184, 184, 184, 184, 88, 88, 88, 87, 174, 49, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 57, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 244, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 96, 96, 58, 58, 58, 58, 42, 42, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 189, 189, 189, 189, 189, 189, 121, 102, 102, 102, 284, 284, 22, 284, 12, 12, 12, 331, 331, 149, 150, 150, 100, 330, 330, 330, 332, 198, 333, 334, 333, 198, 333, 198, 335, 335, 335, 333, 198, 246, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 333, 333, 333, 334, 334, 333, 198, 198, 198, 100, 21, 21, 87, 21, 90, 95, 95, 95, 213, 95, 325, 213, 325, 325, 325, 325, 325, 325, 325, 336, 336, 337, 338, 337, 338, 97, 97, 90, 254, 338, 338, 338, 157, 213, 213, 100, 100, 95, 95, 95, 337, 95, 95, 95, 97, 97, 338, 95, 95, 95, 90, 90, 213, 337, 254, 254, 254, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 157, 85, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 157, 86, 86, 86, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 213, 337, 337, 337, 337, 49, 338, 6, 91, 11, 89, 11, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 67, 91, 11, 11, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 89, 89, 11, 11, 91, 11, 267, 91, 91, 91, 91, 91, 267, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 89, 11, 89, 89, 89, 91, 91, 91, 89, 11, 89, 11, 89, 11, 267, 91, 91, 91, 91, 11, 11, 11, 11, 11, 91, 91, 91, 91, 91, 91, 91, 91, 91, 11, 11, 11, 11, 11, 11, 11, 11, 91, 91, 6, 91, 90, 90, 27, 124, 27, 27, 124, 27, 124, 27, 124, 27, 100, 100, 254, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 157, 85, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 114, 114, 42, 87, 114, 42, 42, 169, 38, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 102, 7, 7, 7, 42, 107, 107, 102, 201, 201, 201, 201, 201, 201, 42, 42, 42, 66, 66, 120, 213, 213, 213, 97, 213, 213, 213, 66, 97, 339, 213, 213, 213, 213, 339, 97, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 66, 339, 66, 339, 66, 339, 69, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 119, 90, 339, 339, 339, 339, 339, 339, 339, 42, 206, 114, 340, 340, 90, 325, 66, 100, 66, 102, 66, 120, 316, 316, 100, 341, 114, 114, 42, 42, 42, 341, 42, 42, 341, 42, 42, 341, 42, 42, 42, 42, 342, 114, 114, 42, 42, 42, 342, 42, 42, 341, 42, 42, 341, 42, 42, 42, 42, 62, 34, 34, 323, 151, 151, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 42, 42, 117, 42, 42, 117, 42, 42, 117, 117, 117, 117, 117, 117, 117, 117, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 341, 114, 114, 42, 42, 42, 341, 42, 42, 341, 42, 42, 341, 42, 42, 42, 42, 36, 36, 36, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 22, 42, 135, 135, 135, 281, 22, 42, 135, 135, 135, 141, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 22, 42, 135, 135, 135, 281, 22, 42, 135, 135, 135, 141, 96, 42, 96, 96, 96, 96, 96, 96, 96, 96, 42, 241, 241, 96, 76, 76, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 80, 80, 80, 97, 97, 97, 36, 248, 261, 261, 248, 128, 128, 128, 128, 128, 128, 128, 128, 248, 248, 249, 249, 249, 249, 249, 249, 249, 249, 249, 250, 250, 248, 248, 248, 248, 250, 248, 248, 248, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 248, 251, 251, 250, 250, 250, 250, 202, 29, 29, 10, 115, 13, 3, 115, 115, 42, 68, 5, 64, 33, 104, 117, 117, 117, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 4, 13, 13, 4, 4, 3, 42, 42, 42, 23, 105, 10, 177, 221, 64, 64, 3, 117, 13, 117, 3, 117, 10, 241, 23, 64, 132, 132, 132, 80, 42, 91, 91, 81, 10, 10, 282, 206, 104, 42, 105, 13, 13, 104, 102, 10, 105, 10, 116, 10, 5, 14, 14, 23, 64, 5, 14, 23, 29, 29, 70, 70, 5, 70, 70, 70, 68, 5, 68, 68, 68, 68, 68, 70, 68, 13, 13, 13, 29, 13, 88, 12, 7, 42, 14, 14, 80, 29, 91, 13, 42, 42, 42, 289, 67, 289, 135, 135, 135, 117, 13, 289, 3, 8, 8, 8, 289, 150, 130, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 343, 56, 58, 56, 57, 57, 120, 58, 13, 13, 343, 42, 117, 117, 117, 117, 117, 117, 117, 117, 117, 33, 206, 104, 89, 89, 11, 11, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 344, 11, 11, 11, 344, 11, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 89, 89, 11, 11, 11, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 344, 11, 11, 11, 11, 344, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 33, 89, 89, 11, 11, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 344, 11, 11, 11, 344, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 67, 67, 67, 67, 67, 67, 222, 222, 222, 222, 222, 222, 222, 70, 70, 70, 70, 70, 22, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 222, 222, 222, 222, 222, 222, 70, 70, 70, 73, 70, 222, 222, 70, 70, 147, 147, 222, 222, 70, 70, 147, 147, 222, 222, 222, 70, 70, 147, 147, 222, 70, 70, 70, 70, 70, 70, 222, 70, 70, 70, 70, 73, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 67, 67, 67, 67, 67, 67, 67, 130, 84, 84, 3, 3, 3, 3, 3, 3, 84, 3, 3, 67, 67, 67, 67, 67, 67, 206, 13, 345, 77, 77, 77, 122, 122, 77, 123, 123, 122, 124, 67, 67, 67, 123, 123, 67, 67, 67, 67, 346, 67, 14, 346, 346, 67, 67, 67, 67, 67, 67, 67, 346, 67, 67, 67, 346, 67, 67, 67, 67, 67, 67, 67, 67, 67, 132, 132, 132, 132, 132, 132, 132, 347, 36, 36, 36, 36, 36, 36, 150, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 22, 42, 135, 135, 135, 281, 22, 42, 135, 135, 135, 141, 248, 215, 28, 29, 29, 29, 30, 30, 29, 29, 267, 91, 97, 91, 91, 91, 268, 268, 171, 269, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 120, 265, 85, 85, 315, 65, 21, 21, 21, 42, 65, 65, 199, 199, 1, 199, 159, 59, 115, 42, 16, 16, 59, 82, 82, 82, 82, 82, 82},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
@@ -1097,6 +1879,7 @@ var german = lexicon{
 		{"SPLIT"},
 		{"RULEBOOK", "DIFFER"},
 		{"SKIP"},
+		{"MAY", "COMPLETE"},
 		{"FINALSCORE"},
 		{"PART"},
 		{"piece:abbot"},
@@ -1124,9 +1907,11 @@ var german = lexicon{
 		{"drop"},
 		{"OK"},
 		{"as"},
+		{"ASCOMPLETE"},
 		{"role:field"},
 		{"role:monastery"},
 		{"NEXT"},
+		{"IF"},
 		{"role:road"},
 		{"role:city"},
 		{"OTHER"},
@@ -1147,12 +1932,12 @@ var german = lexicon{
 		{"DOUBLETURN"},
 		{"MOVE"},
 		{"THERE"},
+		{"CONNECT"},
 		{"LEAD"},
 		{"do"},
 		{"CONTAIN"},
-		{"IF"},
-		{"CONNECT"},
 		{"by"},
+		{"MAY", "PLACE"},
 		{"SPOT"},
 		{"JETTY"},
 		{"SIDEWORD"},
@@ -1169,6 +1954,9 @@ var german = lexicon{
 		{"BACK"},
 		{"HOW"},
 		{"REOPEN"},
+		{"BECAUSE"},
+		{"BECAUSE", "piece:builder"},
+		{"BECAUSE", "self", "piece:builder"},
 		{"WHICH", "RULE", "ABOUT"},
 		{"WHICH"},
 		{"EXPLAIN"},
@@ -1185,7 +1973,7 @@ var german = lexicon{
 		{"piece:meeple/field"},
 		{"sign:farmhouse"},
 		{"piece:builder"},
-		{"PAST", "PLACE"},
+		{"past", "PLACE"},
 		{"kind:feature"},
 		{"FEATURES"},
 		{"WANT"},
@@ -1193,12 +1981,14 @@ var german = lexicon{
 		{"STAND"},
 		{"MAY"},
 		{"OWN"},
+		{"REL"},
 		{"ABOUT"},
 		{"WHO"},
 		{"CITIES"},
 		{"ROADS"},
 		{"FIELDS"},
 		{"PAST", "GET"},
+		{"MAY", "CLAIM"},
 		{"TAKEN"},
 		{"TOLLUSED"},
 		{"PAST", "OWN"},
@@ -1206,8 +1996,9 @@ var german = lexicon{
 		{"OWNER"},
 		{"MUST"},
 		{"MOVABLE"},
-		{"PAST", "MOVE"},
+		{"past", "MOVE"},
 		{"BELONG"},
+		{"BIS"},
 		{"colour:blue"},
 		{"NOTMOVABLE"},
 		{"FERRY"},
@@ -1236,6 +2027,7 @@ var german = lexicon{
 		{"sign:cathedral"},
 		{"kind:village", "TILE"},
 		{"GO"},
+		{"swivel", "past", "MOVE"},
 		{"TURNED"},
 		{"num:3"},
 		{"ordinal:3"},
@@ -1256,6 +2048,8 @@ var german = lexicon{
 		{"SOMETHING"},
 		{"piece:meeple", "PLACE"},
 		{"WHICH", "MUST", "do"},
+		{"MOVE", "FERRIES"},
+		{"MUST", "FERRY"},
 		{"LAKE"},
 		{"IFANY"},
 		{"sign:wine"},
@@ -1276,6 +2070,7 @@ var german = lexicon{
 		{"colour:yellow"},
 		{"TRUE"},
 		{"NUMBER"},
+		{"would", "HAPPEN"},
 		{"PAST", "HAPPEN"},
 		{"PAST", "WIN"},
 		{"MAY", "THEMOVE"},
@@ -1284,12 +2079,15 @@ var german = lexicon{
 		{"PAST", "GO"},
 		{"DEGREES"},
 		{"colour:gray"},
+		{"BIG"},
 		{"LONG"},
 		{"TOLLMONEY", "TOLLSIZE"},
 		{"colour:green"},
 		{"have"},
+		{"TOGETHER"},
 		{"would", "have"},
 		{"PAST"},
+		{"TOUCH"},
 		{"MAY", "GO"},
 		{"PIECES"},
 		{"self", "piece:meeple"},
@@ -1306,6 +2104,7 @@ var german = lexicon{
 		{"kind:monastery", "TILE"},
 		{"sign:stable"},
 		{"LIE"},
+		{"LASSEN"},
 		{"PAST", "LIE"},
 		{"ACCORDING"},
 		{"colour:purple"},
@@ -1315,6 +2114,7 @@ var german = lexicon{
 		{"TOLLMONEY", "INCOME"},
 		{"TOLL"},
 		{"TOLLMONEY", "POINTS"},
+		{"ALONE"},
 		{"with"},
 		{"HOWMUCH"},
 		{"PLAYERNOUN"},
@@ -1329,6 +2129,7 @@ var german = lexicon{
 		{"side:N", "FERRY"},
 		{"side:N", "of"},
 		{"or"},
+		{"MAY", "REOPEN"},
 		{"PAST", "REOPEN"},
 		{"side:E", "of"},
 		{"OPEN"},
@@ -1360,6 +2161,7 @@ var german = lexicon{
 		{"num:6"},
 		{"ordinal:6"},
 		{"his"},
+		{"SE"},
 		{"it"},
 		{"num:7"},
 		{"ordinal:7"},
@@ -1372,23 +2174,26 @@ var german = lexicon{
 		{"side:S", "SIDEWORD"},
 		{"side:S", "kind:road"},
 		{"side:S", "FERRY"},
+		{"MAY", "SPLIT"},
 		{"sign:tunnel"},
 		{"piece:tunnel"},
 		{"EVERYWHERE"},
 		{"WHICH", "SAYS"},
-		{"MAY", "PLACE"},
 		{"side:S", "of"},
 		{"PAST", "CONNECT"},
+		{"MAY", "CONNECT"},
+		{"PAST", "MOVE"},
 		{"num:4"},
 		{"ordinal:4"},
 		{"would", "be"},
+		{"WHICH", "HAPPEN"},
 		{"WHICH", "NEXT"},
 		{"WHATIF"},
 		{"colour:white"},
 		{"WHICH", "THEMOVE"},
 		{"WORTH", "WHICH"},
-		{"PAST", "SCORED"},
 		{"WHOSE"},
+		{"PAST", "SCORED"},
 		{"WHO", "POINTS"},
 		{"side:W", "SIDEWORD"},
 		{"side:W", "kind:road"},
@@ -1402,7 +2207,6 @@ var german = lexicon{
 		{"BECAME"},
 		{"to", "the"},
 		{"PAST", "RETURN"},
-		{"TOGETHER"},
 		{"num:2"},
 		{"ordinal:2"},
 		{"between"},
@@ -1415,26 +2219,32 @@ var german = lexicon{
 			"abgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnittenabgetrenntabgeworfen" +
 			"abgreifenabgreiftabhaeltabhaengigabhaltabhalteabhaltenabhangigabhältabhängigabkriegenabkriegtablege" +
 			"ablegenablehnenabnehmenabraeumeabraeumenabraeumtabraumeabraumenabraumtabrechnenabrechnungabräumeabräumen" +
-			"abräumtabsahneabsahnenabsahntabschliesseabschliessenabschliessendeabschliesstabschließeabschließen" +
-			"abschließendeabschließtabschlusswertungabschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelle" +
-			"abstellenabtabtesabtrenneabtrennenabtrenntabtsabweichenabweichendabweichendeabweichendemabweichendenabweichender" +
-			"abweichendesabweichtabweichungabweichungenabwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessen" +
-			"abzuschließenabzweigabzweigtabzweigungachtachteachtemachtenachterachtesackeraddierenaehreaendereaendern" +
-			"aendertaenderteaendertenaenderungaenderungenahreaktionaktionenaktuellaktuelleaktuellemaktuellenallalle" +
-			"alleinallenallerallesalsalsoalternativealternativenamananbaueanbauenanbautandereanderemanderenanderer" +
-			"anderesandernandersanderswoandertanderteandertenanderunganderungenaneinanderanfaelltanfaengtanfallenanfallt" +
-			"anfangenanfangtanfuegeanfuegenanfugeanfugenanfälltanfängtanfügeanfügenangehoerenangehorenangehören" +
-			"angelegtangenommenangeschlossenangesehenangrenzendanhandanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeit" +
-			"anlegemoglichkeitenanlegemöglichkeitanlegemöglichkeitenanlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätze" +
-			"anlegepunkteanlegeranlegernanlegersanlegestelleanlegestellenanlegtanleitunganleitungenanliegtannahmeannehme" +
-			"annehmenannimmtanordnungenanpassenanpasstanrechtansanschliesseanschliessenanschliesstanschließeanschließen" +
-			"anschließtansichtansonstenanspruchanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckeln" +
-			"anstückelnantwortantwortenantwortetanwendbaranzahlanzeigenanzubauenanzulegenanzunehmenanzuschliessen" +
-			"anzuschließenargumentiertarmartartenastauchaufaufbrecheaufbrechenaufbrichtaufeinanderauffassungaufgaben" +
-			"aufgebrochenaufgegangenaufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrennt" +
-			"aufgingeaufgrundaufhoereaufhoerenaufhoertaufhoertenaufhoreaufhorenaufhortaufhortenaufhöreaufhörenaufhört" +
-			"aufhörtenauflistauflisteauflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreiße" +
-			"aufreißenaufreißtaufrufaufsaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufteile" +
+			"abräumtabsahneabsahnenabsahntabschliessbarabschliessbareabschliessbaremabschliessbarenabschliessbarer" +
+			"abschliessbaresabschliesseabschliessenabschliessendeabschliesstabschließbarabschließbareabschließbarem" +
+			"abschließbarenabschließbarerabschließbaresabschließeabschließenabschließendeabschließtabschlusswertung" +
+			"abschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrennt" +
+			"abtsabweichenabweichendabweichendeabweichendemabweichendenabweichenderabweichendesabweichtabweichungabweichungen" +
+			"abwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungacht" +
+			"achteachtemachtenachterachtesackeraddierenaehreaendereaendernaendertaenderteaendertenaenderungaenderungen" +
+			"ahreaktionaktionenaktuellaktuelleaktuellemaktuellenallallealleinalleineallenallerallesalsalsoalternative" +
+			"alternativenamananbaueanbauenanbautandereanderemanderenandereranderesandernandersandersherumandersrum" +
+			"anderswoanderswohinandertanderteandertenanderunganderungenaneinanderaneinanderfuegeaneinanderfuegenaneinanderfuge" +
+			"aneinanderfugenaneinanderfügeaneinanderfügenaneinanderhaengeaneinanderhaengenaneinanderhangeaneinanderhangen" +
+			"aneinanderhängeaneinanderhängenaneinanderlegeaneinanderlegenanfaelltanfaengtanfallenanfalltanfangen" +
+			"anfangtanfasseanfassenanfasstanfuegeanfuegenanfugeanfugenanfälltanfängtanfügeanfügenangehoerenangehoren" +
+			"angehtangehörenangelegtangenommenangeschlossenangesehenangrenzendanhandanlegbaranlegbareanlegbaremanlegbaren" +
+			"anlegbareranlegbaresanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeit" +
+			"anlegemöglichkeitenanlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegern" +
+			"anlegersanlegestelleanlegestellenanlegtanleitunganleitungenanliegtannahmeannehmeannehmenannimmtanordnungen" +
+			"anpassenanpasstanrechtanruehreanruehrenanruehrtanruhreanruhrenanruhrtanrühreanrührenanrührtansanschliesse" +
+			"anschliessenanschliesstanschließeanschließenanschließtansehenansichtansonstenanspruchanstehenanstehende" +
+			"anstehendenanstehtanstellenanstuckelnanstueckelnanstückelnantwortantwortenantwortetanwendbaranzahlanzeigen" +
+			"anzubauenanzufassenanzulegenanzunehmenanzuruehrenanzuruhrenanzurührenanzuschliessenanzuschließenanzusehen" +
+			"argumentiertarmartartenastauchaufaufbrecheaufbrechenaufbrichtaufeinanderauffassungaufgabenaufgebrochen" +
+			"aufgegangenaufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgingeaufgrund" +
+			"aufhoereaufhoerenaufhoertaufhoertenaufhoreaufhorenaufhortaufhortenaufhöreaufhörenaufhörtaufhörten" +
+			"auflistauflisteauflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreißeaufreißen" +
+			"aufreißtaufrufaufsaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufstellungaufteile" +
 			"aufteilenaufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahle" +
 			"aufzahlenaufzubrechenaufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählen" +
 			"augenblickaugenblicklichausausbezahltausdehnungauseinanderauseinanderfaelltauseinanderfallenauseinanderfallt" +
@@ -1442,219 +2252,248 @@ var german = lexicon{
 			"auseinanderreißeauseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallenausfalltausfiele" +
 			"ausfuehrenausfuhrenausfälltausführenausgabeausgabenausgaengeausgangausgangeausgegangenausgeheausgehen" +
 			"ausgehendausgehtausgelegtausgelegteausgelegtenausgelegterausgerichtetausgewertetausgezahltausgingeausgänge" +
-			"auslasseauslassenauslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachen" +
-			"ausmachtausrichteausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlichaussehen" +
-			"aussenaussetzenaussiehtausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirkenauswirkt" +
-			"auswirkungauswirkungenauszahltauszugehenauszulassenauszulegenauszurichtenaußenbaeuerinbaubauebauenbauer" +
-			"bauerinbauernbauernhoefebauernhofbauernhofebauernhöfebauernwiesebauersbaumeisterbaumeisterfigurbaumeisterin" +
-			"baumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätzebautbautebautenbauwerkbauwerkebauwerken" +
-			"bauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantwortebeantwortenbeantwortetbedeuten" +
-			"bedeutetbeendebeendenbeendetbeendetebeendetenbefassenbefasstbefindebefindenbefindetbefugtbeginntbegruendung" +
-			"begrundungbegründungbehandelnbehandeltbeharrtbehauptebehauptenbehauptetbehauptetebeherrschebeherrschen" +
-			"beherrschtbeibeidebeidenbeimbeinhaltenbeinhaltetbekaemebekaemenbekambekamebekamenbekamstbekommbekomme" +
-			"bekommenbekommstbekommtbekämebekämenbelegebelegenbelegtbenachbartbenutzebenutzenberechtigtbereitbereits" +
-			"bereitstehenbereitstehtbesaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescherenbeschertbeschlag" +
-			"beschreibenbeschreibtbeschwertbesetzebesetzenbesetztbesetztebesetztenbesetzterbesitzbesitzebesitzenbesitzer" +
-			"besitzerinbesitzernbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehtbestembestenbester" +
-			"bestesbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmogliche" +
-			"bestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichen" +
-			"bestmöglicherbestmöglichesbestuendebestundebestätigenbestündebesäßebetrachtetbetreffenbetreffend" +
-			"betrifftbeurteiltbewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbewegliches" +
-			"bewegstbewegtbewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbeziehebeziehenbeziehtbezueglich" +
+			"auskunftauslasseauslassenauslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöst" +
+			"ausmachenausmachtausrichteausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlich" +
+			"aussehenaussenaussetzenaussiehtausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirken" +
+			"auswirktauswirkungauswirkungenauszahltauszugehenauszulassenauszulegenauszurichtenaußenbaeuerinbaubaubar" +
+			"baubarebaubarembaubarenbaubarerbaubaresbauebauenbauerbauerinbauernbauernhoefebauernhofbauernhofebauernhöfe" +
+			"bauernwiesebauersbaumeisterbaumeisterfigurbaumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatz" +
+			"bauplatzebauplätzebautbautebautenbauwerkbauwerkebauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchen" +
+			"beanspruchtbeantwortebeantwortenbeantwortetbedeutenbedeutetbeendebeendenbeendetbeendetebeendetenbefassen" +
+			"befasstbefindebefindenbefindetbefugtbeginntbegruendungbegrundungbegründungbehandelnbehandeltbeharrtbehaupte" +
+			"behauptenbehauptetbehauptetebeherrschebeherrschenbeherrschtbeibeidebeidenbeimbeinhaltenbeinhaltetbekaeme" +
+			"bekaemenbekambekamebekamenbekamstbekommbekommebekommenbekommstbekommtbekämebekämenbelegbarbelegbare" +
+			"belegbarembelegbarenbelegbarerbelegbaresbelegebelegenbelegtbenachbartbenutzebenutzenberechtigtbereitbereits" +
+			"bereitstehenbereitstehtbesaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescheidenebescherenbeschert" +
+			"beschlagbeschreibenbeschreibtbeschwertbesetzbarbesetzbarebesetzbarembesetzbarenbesetzbarerbesetzbares" +
+			"besetzebesetzenbesetztbesetztebesetztenbesetzterbesitzbesitzebesitzenbesitzerbesitzerinbesitzernbesitzers" +
+			"besitztbestaetigenbestandteilbestatigenbestebestehenbestehtbestembestenbesterbestesbestmoeglichbestmoegliche" +
+			"bestmoeglichembestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmoglichebestmoglichembestmoglichen" +
+			"bestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichenbestmöglicherbestmögliches" +
+			"bestuendebestundebestätigenbestündebesäßebetrachtenbetrachtetbetreffenbetreffendbetrifftbeurteilt" +
+			"bewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegt" +
+			"bewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbezeichnenbeziehebeziehenbeziehtbezueglich" +
 			"bezugbezuglichbezüglichbildenbildetbinbisbisherbistbitteblaublaueblauemblauenblauerblauesbleibenbleibt" +
-			"blockiereblockierenblockiertbonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechten" +
+			"bliebeblockiereblockierenblockiertbonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechten" +
 			"brauchebrauchenbrauchtbrettbringebringenbringtbringtsbruderbrächtebrächtenbuergermeisterbuergermeisters" +
 			"burgermeisterburgermeistersbäuerinbürgermeisterbürgermeisterscarcassonnechancecheckcheckechefcleversten" +
-			"dadabeidadurchdafuerdafurdafürdagegendahindahinkommtdamitdanachdankedanndarandaraufdarausdarfdarfstdarin" +
-			"daruberdarueberdarumdarüberdasdassdasselbedavondazudazubekommedazubekommendazubekommtdazugehoerendazugehoert" +
-			"dazugehorendazugehortdazugehörendazugehörtdazugelegtdazulegedazulegendazuzaehlendazuzaehltdazuzahlen" +
-			"dazuzahltdazuzulegendazuzählendazuzähltdeindeinedeinemdeinendeinerdeinesdemdementsprechenddemselben" +
-			"dendenendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbaresdenkedenkendenktdenndenselbenderderartderselbe" +
-			"derselbenderzeitdesdesselbendichdichtdichtestedichtestendichtmachendickedickemdickendickerdickesdiedies" +
-			"diesedieselbedieselbendiesemdiesendieserdiesesdiesmaldifferenzendifferierendirdirektdiskutierendivergieren" +
-			"dochdoerfchendoerferdoerferndomdominierendominiertdoppelmeepledoppeltdoppeltedoppeltendoppelterdoppelzuege" +
-			"doppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorferndorfesdorfkaertchendorfkartchen" +
-			"dorfkartedorfkärtchendorfplaettchendorfplattchendorfplättchendorfsdortdorthindrandrankommendrankommt" +
-			"dranlegedranlegendranpassendranpasstdraufdraufbauendraufgelegtdraufkommendrauflegedrauflegendraufpacken" +
-			"draufsetzedraufsetzendraufstelledraufstellendraufzulegendrehdrehbardrehbaredrehbaremdrehbarendrehbarer" +
-			"drehbaresdrehedrehendrehstdrehtdrehtedrehtendrehungdrehungendreidrindrinstehtdrittedrittemdrittendritter" +
-			"drittesdruckdruckeduduerfeduerfenduerftduerfteduerftenduerftestdurchdurchfuehrendurchfuhrendurchführen" +
-			"durchgebautdurchgehendedurchgehendendurchschneidedurchschneidendurchschneidetdurchtrennedurchtrennendurchtrennt" +
-			"durfedurfendurftdurftedurftendurftestdörfchendörferdörferndürfedürfendürftdürftedürftendürftest" +
-			"eebeneffekteffekteeffekteneffektivsteneheigeneeigenemeigeneneigenereigeneseigentlicheigentuemereigentuemers" +
-			"eigentumereigentumerseigentümereigentümerseignereineinandereinbezogeneinbrachteeinbraechteeinbringe" +
-			"einbringeneinbringteinbrockeneinbrächteeineeinemeineneinereineseinfacheinfaehrteinfahreeinfahreneinfahrt" +
-			"einfährteingebrachteingenommeneingesackteingesammelteingesetzteingezahlteingezogeneinheimseeinheimsen" +
-			"einheimsteinhelligeinigeinigeeinkommeneinkuenfteeinkunfteeinkünfteeinmaleinnahmeeinnahmeneinnehmeeinnehmen" +
-			"einnimmteinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiten" +
-			"einsatzorteinsatzorteeinsetzeeinsetzeneinsetzteinstreicheeinstreicheneinstreichteintraegteintrageneintragt" +
-			"eintreteneintritteinträgteinzelneeinzelneneinzieheeinzieheneinziehteinzigeeinzigeneinzigereinzigeseinzubringen" +
-			"einzunehmeneinzusetzenelementendabrechnungendeendenendergebnisendergebnisseendetendeteendetenendpunkte" +
-			"endpunktestandendpunktzahlendresultatendstandendstandsendwertungentfaelltentfalltentfälltenthaeltenthalt" +
-			"enthaltenenthältentrichtetentscheidenentscheidetentschuldigeentschuldigungentsendenentzweierereignet" +
-			"erforderlicherforderlicheerforderlichemerforderlichenerforderlichererforderlichesergabeergaebeergattere" +
-			"ergatternergattertergebenergebnisergebnisseergibtergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltst" +
-			"erhielterhieltenerhobenerhälterhältsterklaererklaereerklaerenerklaersterklaerterklarerklareerklaren" +
-			"erklarsterklarterklärerkläreerklärenerklärsterklärterlaeutereerlaeuternerlangenerlaubenerlaubterlaubte" +
-			"erlaubtenerlaubtererlaubteserlautereerlauternerledigeerledigenerledigterloeserloserläutereerläutern" +
-			"erlösermoeglichenermoeglichtermoglichenermoglichtermöglichenermöglichterneuterreicheerreichenerreicht" +
-			"errichteerrichtenerrichteterringenerringterstersteerstemerstenersterersteserstreckenerstrecktertraege" +
-			"ertragertrageerträgeerwaehnenerwaehnterwahnenerwahnterwartenerwirtschafteterwähnenerwähnterzaehlerzahl" +
-			"erzieleerzielenerzielterzählesetwaetwaseucheventuellexistierenexistiertextraextrazugfaehrbewegungfaehrbewegungen" +
-			"faehrbootfaehrefaehrenfaehrkombinationfaehrkombinationenfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteine" +
-			"faehrsteinenfaehrzuegefaehrzuegenfaehrzugfaehrzugsfaelligfaelltfahrbewegungfahrbewegungenfahrbootfahre" +
-			"fahrenfahrkombinationfahrkombinationenfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrzug" +
-			"fahrzugefahrzugenfahrzugsfallfalligfallsfalltfalschfassfassungenfehlenfehltfeierabendfeldfelderfeldern" +
-			"ferrymanfertigfertigbauefertigbauenfertigbekommefertigbekommenfertigbringenfertigefertigemfertigenfertiger" +
-			"fertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriegefertigkriegenfertigmache" +
-			"fertigmachenfertigstellefertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellen" +
+			"dadabeidadurchdafuerdafurdafürdagegendahindahinkommtdamitdanachdankdankedankeschoendankeschondankeschön" +
+			"danndarandaraufdarausdarfdarfstdarindaruberdarueberdarumdarüberdasdassdasselbedavondazudazubekommedazubekommen" +
+			"dazubekommtdazugehoerendazugehoertdazugehorendazugehortdazugehörendazugehörtdazugelegtdazulegedazulegen" +
+			"dazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegendazuzählendazuzähltdeckungsgleichdeindeinedeinem" +
+			"deinendeinerdeinesdemdementsprechenddemselbendendenendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbares" +
+			"denkedenkendenktdenndenselbenderderartderselbederselbenderzeitdesdesselbendichdichtdichtestedichtesten" +
+			"dichtmachendickedickemdickendickerdickesdiediesdiesedieselbedieselbendiesemdiesendieserdiesesdiesmaldifferenzen" +
+			"differierendirdirektdiskutierendivergierendochdoerfchendoerferdoerferndomdominierendominiertdoppelmeeple" +
+			"doppeltdoppeltedoppeltendoppelterdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchen" +
+			"dorferdorferndorfesdorfkaertchendorfkartchendorfkartedorfkärtchendorfplaettchendorfplattchendorfplättchen" +
+			"dorfsdortdorthindrandrankommendrankommtdranlegedranlegendranpassendranpasstdraufdraufbauendraufgelegt" +
+			"draufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegendreh" +
+			"drehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehstdrehtdrehtedrehtendrehungdrehungen" +
+			"dreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckeduduerfeduerfenduerftduerfteduerftenduerftest" +
+			"durchdurchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchgehendendurchsdurchschneidedurchschneiden" +
+			"durchschneidetdurchtrennedurchtrennendurchtrenntdurfedurfendurftdurftedurftendurftestdörfchendörfer" +
+			"dörferndürfedürfendürftdürftedürftendürftesteebeneffekteffekteeffekteneffektivsteneheigeneeigenem" +
+			"eigeneneigenereigeneseigentlicheigentuemereigentuemerseigentumeigentumereigentumerseigentümereigentümers" +
+			"eignereineinandereinbezogeneinbrachteeinbraechteeinbringeeinbringeneinbringteinbrockeneinbrächteeindrehen" +
+			"eineeinemeineneinereineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommeneingesackt" +
+			"eingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinheitlicheinhelligeinigeinige" +
+			"einkommeneinkuenfteeinkunfteeinkünfteeinmaleinnahmeeinnahmeneinnehmeeinnehmeneinnimmteinseinsackeneinsackt" +
+			"einsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiteneinsatzorteinsatzorte" +
+			"einsetzbareinsetzbareeinsetzbaremeinsetzbareneinsetzbarereinsetzbareseinsetzeeinsetzeneinsetzteinstreiche" +
+			"einstreicheneinstreichteintraegteintrageneintragteintreteneintritteinträgteinzelneeinzelneneinzieheeinziehen" +
+			"einziehteinzigeeinzigeneinzigereinzigeseinzubringeneinzunehmeneinzusetzenelementendabrechnungendeenden" +
+			"endergebnisendergebnisseendetendeteendetenendpunkteendpunktestandendpunktzahlendresultatendstandendstands" +
+			"endwertungentfaelltentfalltentfälltenthaeltenthaltenthaltenenthältentrichtetentscheidenentscheidetentschuldige" +
+			"entschuldigenentschuldigungentsendenentzweierereigneterfahrenerforderlicherforderlicheerforderlichemerforderlichen" +
+			"erforderlichererforderlichesergabeergaebeergattereergatternergattertergebenergebnisergebnisseergibtergäbe" +
+			"erhaelterhaeltsterhalterhalteerhaltenerhaltsterhielterhielteerhieltenerhobenerhälterhältsterklaererklaere" +
+			"erklaerenerklaersterklaerterklarerklareerklarenerklarsterklarterklärerkläreerklärenerklärsterklärt" +
+			"erlaeutereerlaeuternerlangenerlaubenerlaubterlaubteerlaubtenerlaubtererlaubteserlautereerlauternerledige" +
+			"erledigenerledigterloeserloserläutereerläuternerlösermoeglichenermoeglichtermoglichenermoglichtermöglichen" +
+			"ermöglichterneuterreicheerreichenerreichterrichteerrichtenerrichteterrichtungerringenerringtersterste" +
+			"erstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnenerwahnt" +
+			"erwartenerwirtschafteterwähnenerwähnterzaehlerzahlerzieleerzielenerzielterzählesetwaetwaseucheuren" +
+			"eventuellexistierenexistiertextraextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehrefaehrenfaehrenbewegen" +
+			"faehrendrehenfaehrenkombinationfaehrenkombinationenfaehrenkombisfaehrenlegepflichtfaehrenpflichtfaehrenumlegen" +
+			"faehrenumlegungenfaehrenverlegenfaehrenverschiebenfaehrenzuegefaehrenzuegenfaehrenzugfaehrkombifaehrkombination" +
+			"faehrkombinationenfaehrkombisfaehrlegepflichtfaehrpflichtfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteine" +
+			"faehrsteinenfaehrumlegenfaehrumlegensfaehrumlegungfaehrumlegungenfaehrverlegenfaehrzuegefaehrzuegenfaehrzug" +
+			"faehrzugsfaelligfaelltfahrbewegungfahrbewegungenfahrbootfahrefahrenfahrenbewegenfahrendrehenfahrenkombination" +
+			"fahrenkombinationenfahrenkombisfahrenlegepflichtfahrenpflichtfahrenumlegenfahrenumlegungenfahrenverlegen" +
+			"fahrenverschiebenfahrenzugfahrenzugefahrenzugenfahrkombifahrkombinationfahrkombinationenfahrkombisfahrlegepflicht" +
+			"fahrpflichtfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrumlegenfahrumlegensfahrumlegung" +
+			"fahrumlegungenfahrverlegenfahrzugfahrzugefahrzugenfahrzugsfallfalligfallsfalltfalschfassfassungenfehlen" +
+			"fehltfeierabendfeldfelderfeldernferrymanfertigfertigbauefertigbauenfertigbekommefertigbekommenfertigbringen" +
+			"fertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriege" +
+			"fertigkriegenfertigmachefertigmachenfertigstellbarfertigstellbarefertigstellbaremfertigstellbarenfertigstellbarer" +
+			"fertigstellbaresfertigstellefertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellen" +
 			"figurfigurenfinalefinalerfindfindefindenfindetfixiertflippenflipptfolgefolgenfolgendefolgendenfolgewirkung" +
 			"folgtfragefragenfraufreifreibekommefreibekommenfreiefreiemfreienfreierfreiesfreigebenfreigegebenfreigesetzt" +
 			"freigestelltfreikommenfreikommtfreikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwirdfreundfreunde" +
-			"freundinfrischfrischefrischenfrontfuehrenfuehrendfuehrtfuehrungfuenffuenftefuenftemfuenftenfuenfterfuenftes" +
-			"fuerfuersfuhrenfuhrendfuhrtfuhrungfunffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniertfurfurs" +
-			"fussnotefussnotenfußnotefußnotenfährbewegungfährbewegungenfährbootfährefährenfährkombinationfährkombinationen" +
-			"fährschifffährschiffefährseefährsteinfährsteinefährsteinenfährzugfährzugsfährzügefährzügen" +
-			"fälligfälltführenführendführtführungfünffünftefünftemfünftenfünfterfünftesfürfürsgabgabe" +
-			"gabengaebegamesganzgargartengartensgasthausgasthofgeaendertgeandertgebautgebegebengebietgebietegebieten" +
-			"gebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgeflipptgefolgegefolgsfraugefolgsleutegefolgsleuten" +
-			"gefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmanngefolgsmannekengefolgsmannergefolgsmannerngefolgsmannes" +
-			"gefolgsmannsgefolgsmännekengefolgsmännergefolgsmännerngefordertgegengegenspielergegenubergegenueber" +
-			"gegenübergegnergegneringehegehengehoeftgehoeregehoerengehoeriggehoertgehoertegehoertengehoftgehoregehoren" +
-			"gehoriggehortgehortegehortengehstgehtgeht'sgehöftgehöregehörengehöriggehörtgehörtegehörtengekappt" +
-			"gekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingengelingtgellgelten" +
-			"gemachtgemaessgemassgemeinsamegemeinsamengemäßgenanntgenaugenoetigtgenommengenotigtgenötigtgeoeffnet" +
-			"geoeffnetegeoffnetgeoffnetegeradegeregeltgerngernegesagtgesammeltgesamtergebnisgesamtlaengegesamtlange" +
-			"gesamtlängegesamtwertunggeschaehegeschahgeschahegeschehengeschicktestengeschiehtgeschlossengeschlossene" +
-			"geschlossenengeschlossenergeschobengeschwenktgeschähegesetztgesetztegesetztengesetztergespaltengesperrt" +
-			"gespieltgestandengestattengestattetgestattetegestelltgeteiltgeteiltergetreidegetrenntgewaehrengewaehrt" +
-			"gewaennegewaessergewahrengewahrtgewanngewannegewannengewassergewendetgewertetgewesengewinnegewinnengewinner" +
-			"gewinntgewoennegewonnegewonnengewordengewährengewährtgewännegewässergewönnegezaehltgezahltgezogen" +
-			"gezwungengezähltgeändertgeöffnetgeöffnetegibgibtgibtsgiltginggingegingenglaubeglaubenglaubtgleich" +
-			"gleichegleichengleichergluckglueckglückgradgradegrandegraugrauegrauemgrauengrauergrauesgreifengreift" +
-			"groessegrossgrossegrossemgrossengrossergrossesgrossmeeplegroßgroßegroßemgroßengroßergroßesgroßmeeple" +
-			"gruengruenegruenemgruenengruenergruenesgruenflaechegrungrundgrunegrunemgrunengrunergrunesgrunflachegröße" +
-			"grüngrünegrünemgrünengrünergrünesgrünflächeguckgueltiggueltigegueltigemgueltigengueltigergueltiges" +
-			"guenstigsteguenstigstenguenstigstergultiggultigegultigemgultigengultigergultigesgunstigstegunstigsten" +
-			"gunstigstergutgutengutgeschriebengutschreibengäbegültiggültigegültigemgültigengültigergültiges" +
-			"günstigstegünstigstengünstigsterhabhabehabenhabthaelthaengenhaengthaettehaettenhaettesthaettethalbieren" +
-			"halbierthallohalthandhandelnhandelthandhabenhandhabthandlungenhangenhangthanshasthathattehattenhattest" +
-			"hattethauseheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrtheimkommenheimkommtheimschicke" +
-			"heimschickenheisstheißtherherausbekommenherausfindenherausgeberherausholenherauskaemeherauskameherauskommen" +
-			"herauskommtherauskramherauskämeherausspringenherausspringtheraussucheheraussuchenherauszuholenherbeifuehre" +
-			"herbeifuehrenherbeifuhreherbeifuhrenherbeiführeherbeiführenherbeizufuehrenherbeizufuhrenherbeizuführen" +
-			"herrherraussuchherrenlosherrschenherrschtherumherumdreheherumdrehenherumgedrehtherumgeklapptheuteheyhi" +
-			"hierhierbeihierfuerhierfurhierfürhierhinhierzuhiesigehiesigenhighilfhilfehimmelsrichtungenhinhinausfuehrt" +
-			"hinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthinduerfenhinduerfte" +
+			"freundinfreundlichfreundlicherweisefrischfrischefrischenfrontfuehrenfuehrendfuehrtfuehrungfuenffuenfte" +
+			"fuenftemfuenftenfuenfterfuenftesfuerfuersfuhrenfuhrendfuhrtfuhrungfunffunftefunftemfunftenfunfterfunftes" +
+			"funktionierenfunktioniertfurfursfussnotefussnotenfußnotefußnotenfährbewegungfährbewegungenfährboot" +
+			"fährefährenfährenbewegenfährendrehenfährenkombinationfährenkombinationenfährenkombisfährenlegepflicht" +
+			"fährenpflichtfährenumlegenfährenumlegungenfährenverlegenfährenverschiebenfährenzugfährenzügefährenzügen" +
+			"fährkombifährkombinationfährkombinationenfährkombisfährlegepflichtfährpflichtfährschifffährschiffe" +
+			"fährseefährsteinfährsteinefährsteinenfährumlegenfährumlegensfährumlegungfährumlegungenfährverlegen" +
+			"fährzugfährzugsfährzügefährzügenfälligfälltführenführendführtführungfünffünftefünftemfünften" +
+			"fünfterfünftesfürfürsgabgabegabengaebegamesganzgargartengartensgasthausgasthofgeaendertgeandertgebaut" +
+			"gebegebengebietgebietegebietengebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgefaelligstgefalligst" +
+			"geflipptgefolgegefolgsfraugefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmann" +
+			"gefolgsmannekengefolgsmannergefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännern" +
+			"gefordertgefälligstgegengegenspielergegenubergegenuebergegenübergegnergegneringehegehengehoeftgehoere" +
+			"gehoerengehoeriggehoertgehoertegehoertengehoftgehoregehorengehoriggehortgehortegehortengehstgehtgeht's" +
+			"gehöftgehöregehörengehöriggehörtgehörtegehörtengekapptgekommengekoppeltgelbgelbegelbemgelbengelber" +
+			"gelbesgelegtgelegtegelegtengelegtergelingengelingtgellgeltengemachtgemaessgemassgemeinsamegemeinsamen" +
+			"gemäßgenanntgenaugenoetigtgenommengenotigtgenussgenötigtgeoeffnetgeoeffnetegeoffnetgeoffnetegerade" +
+			"geregeltgerngernegesagtgesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlängegesamtwertunggeschaehe" +
+			"geschahgeschahegeschehengeschicktestengeschiehtgeschlossengeschlossenegeschlossenengeschlossenergeschoben" +
+			"geschwenktgeschähegesetztgesetztegesetztengesetztergespaltengesperrtgespieltgestandengestattengestattet" +
+			"gestattetegestelltgeteiltgeteiltergetreidegetrenntgewaehrengewaehrtgewaennegewaessergewahrengewahrtgewann" +
+			"gewannegewannengewassergewendetgewertetgewesengewinnegewinnengewinnergewinntgewoennegewonnegewonnengeworden" +
+			"gewusstgewährengewährtgewännegewässergewönnegezaehltgezahltgezogengezwungengezähltgeändertgeöffnet" +
+			"geöffnetegibgibtgibtsgiltginggingegingenglaubeglaubenglaubtgleichgleichegleichemgleichengleichergleiches" +
+			"gluckglueckglückgottgradgradegrandegraugrauegrauemgrauengrauergrauesgreifengreiftgroessegroesseregroesserem" +
+			"groesserengroesserergroesseresgroesstegroesstemgroesstengroesstergroesstesgrossgrossegrossemgrossengrosser" +
+			"grosseregrosseremgrosserengrosserergrosseresgrossesgrossmeeplegrosstegrosstemgrosstengrosstergrosstes" +
+			"großgroßegroßemgroßengroßergroßesgroßmeeplegrueezigruengruenegruenemgruenengruenergruenesgruenflaeche" +
+			"gruessgruezigrungrundgrunegrunemgrunengrunergrunesgrunflachegrussgrößegrößeregrößeremgrößeren" +
+			"größerergrößeresgrößtegrößtemgrößtengrößtergrößtesgrüezigrüngrünegrünemgrünengrüner" +
+			"grünesgrünflächegrüßguckgueltiggueltigegueltigemgueltigengueltigergueltigesguenstigsteguenstigsten" +
+			"guenstigstergueteguetigstgultiggultigegultigemgultigengultigergultigesgunstigstegunstigstengunstigster" +
+			"gutgutegutengutgeschriebengutigstgutschreibengäbegültiggültigegültigemgültigengültigergültiges" +
+			"günstigstegünstigstengünstigstergütegütigsthabhabehabenhabthaelthaengenhaengthaettehaettenhaettest" +
+			"haettethalbierenhalbierthallohalthandhandelnhandelthandhabenhandhabthandlungenhangenhangthanshasthathatte" +
+			"hattenhattesthattethauseheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrtheimkommen" +
+			"heimkommtheimschickeheimschickenheisstheißtherheranherangehenherausbekommenherausfindenherausgeberherausholen" +
+			"herauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringenherausspringtheraussuche" +
+			"heraussuchenherauszuholenherbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführeherbeiführenherbeizufuehren" +
+			"herbeizufuhrenherbeizuführenherrherraussuchherrenlosherrschenherrschtherumherumdreheherumdrehenherumgedreht" +
+			"herumgeklapptherumschiebeherumschiebenherzlichenheuteheyhihierhierbeihierdurchhierfuerhierfurhierfür" +
+			"hierhinhiermithierzuhiesigehiesigenhighilfhilfehimmelsrichtungenhinhinausfuehrthinausfuhrthinausführt" +
+			"hinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthindrehehindrehenhindrehthinduerfenhinduerfte" +
 			"hindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählen" +
-			"hingehenhingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzthingestellt" +
-			"hingingehinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegen" +
-			"hinkönnenhinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzt" +
-			"hinsichtlichhinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzukriegenhinzulegen" +
-			"hinzustellenhochhoeflichhoflichhoheitholholeholenholtholteholtenholzfaehreholzfaehrenholzfahreholzfahren" +
-			"holzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhälthängenhängthättehätten" +
-			"hättesthättethöflichiichidealerweiseidentischihrihreihremihrenihrerillegalillegaleillegalemillegalen" +
-			"illegalerillegalesimimmerimstandeinindeminfrageinhaberinklusiveinnehatinnerhalbinsinsgesamtinteressieren" +
-			"interessiertinzwischenirgendeinirgendeineirgendeinemirgendeinenirgendeinerirgendeinesirgendjemandirgendwelche" +
-			"irgendwelchenirgendwelcherirgendwerirgendwieirgendwoirgendwohinistjajejedejedemjederjedermannjedesjemand" +
-			"jemandenjenejenemjenenjenerjenesjetzigemjetzigenjetztjeweilskachelkachelnkaemekaemenkaertchenkaertchens" +
-			"kaestchenkamkamekamenkannkannstkantekantenkappekappenkapptkaputtkaputtmachekaputtmachenkarrenkartchen" +
+			"hingedrehthingehenhingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzt" +
+			"hingestellthingingehinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriege" +
+			"hinkriegenhinkönnenhinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinschiebehinschieben" +
+			"hinsetzehinsetzenhinsetzthinsichtlichhinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommen" +
+			"hinzudrehenhinzukriegenhinzulegenhinzustellenhochhoeflichhoflichhoheitholholeholenholtholteholtenholzfaehre" +
+			"holzfaehrenholzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhält" +
+			"hängenhängthättehättenhättesthättethöflichiichidealerweiseidentischihnenihrihreihremihrenihrer" +
+			"illegalillegaleillegalemillegalenillegalerillegalesimimmerimstandeinindeminfrageinhaberinklusiveinnehat" +
+			"innerhalbinsinsgesamtinteressiereninteressiertinzwischenirgendeinirgendeineirgendeinemirgendeinenirgendeiner" +
+			"irgendeinesirgendjemandirgendwelcheirgendwelchenirgendwelcherirgendwerirgendwieirgendwoirgendwohinist" +
+			"jajejedejedemjedenjederjedermannjedesjemandjemandenjenejenemjenenjenerjenesjetzigemjetzigenjetztjeweils" +
+			"kachelkachelnkaemekaemenkaertchenkaertchenskaestchenkamkamekamenkannkannstkantekantenkappekappenkappt" +
+			"kaputtkaputtbekommekaputtbekommenkaputtkriegkaputtkriegekaputtkriegenkaputtmachekaputtmachenkarrenkartchen" +
 			"kartchenskartekartenkartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchenkathedralekathedralen" +
 			"keinkeinekeinemkeinenkeinerkeinerleikeineskeinesfallskennstklaerenklappenklapptklarklarenklauenklausel" +
-			"kleinekleinenkleinerkleineskloesterkloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkirche" +
-			"klosterkärtchenklosternklosterplaettchenklosterplattchenklosterplättchenklosterskluegstenklugstenklären" +
-			"klösterklösternklügstenkoennekoennenkoenntkoenntekoenntenkoenntestkoenntetkombikombinationkombinationen" +
-			"kombinationsmoeglichkeitenkombinationsmoglichkeitenkombinationsmöglichkeitenkombinierekombinierenkombiniert" +
-			"kombiskommekommenkommstkommtkomplettkomplettekomplettemkomplettenkompletterkompletteskomplettierekomplettieren" +
-			"komplettiertkonkretkonnekonnenkonntkonntekonntenkonntestkonntetkonsequenzkonsequenzenkontrollekontrolliere" +
-			"kontrollierenkontrolliertkontrolliertekoordinatekoordinatenkoordinatenfelderkoppelnkoppeltkopplekorrekt" +
-			"kreuzungkreuzungenkriegkriegekriegenkriegstkriegtkriegtekriegtenkuemmertkuhstallkummertkumpelkurzkurze" +
+			"kleinekleinemkleinenkleinerkleinerekleineremkleinerenkleinererkleinereskleineskleinstekleinstemkleinsten" +
+			"kleinsterkleinsteskloesterkloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchen" +
+			"klosternklosterplaettchenklosterplattchenklosterplättchenklosterskluegstenklugstenklärenklösterklöstern" +
+			"klügstenkoennekoennenkoenntkoenntekoenntenkoenntestkoenntetkombikombinationkombinationenkombinationsmoeglichkeiten" +
+			"kombinationsmoglichkeitenkombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekommenkommst" +
+			"kommtkomplettkomplettekomplettemkomplettenkompletterkompletteskomplettierbarkomplettierbarekomplettierbarem" +
+			"komplettierbarenkomplettierbarerkomplettierbareskomplettierekomplettierenkomplettiertkonkretkonnekonnen" +
+			"konntkonntekonntenkonntestkonntetkonsequenzkonsequenzenkontrollekontrollierekontrollierenkontrolliert" +
+			"kontrolliertekoordinatekoordinatenkoordinatenfelderkoppelnkoppeltkopplekorrektkreuzungkreuzungenkrieg" +
+			"kriegekriegenkriegstkriegtkriegtekriegtenkuemmertkuhstallkummertkumpelkurzkurzekurzemkurzenkurzerkurzes" +
 			"kämekämenkärtchenkärtchenskästchenkönnekönnenkönntkönntekönntenkönntestkönntetkümmertlaege" +
 			"laengelaesstlaeuftlaglagelagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskarten" +
 			"landschaftskärtchenlandschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteile" +
-			"landstrasselandstraßelandwirtlanglangelassenlasstlaufelaufendelaufendenlauftlautlautenlautetlediglich" +
-			"leerleglegallegalelegalemlegalenlegalerlegaleslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeiten" +
-			"legenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegitimlegstlegtlegtelegtenletzteletztlich" +
-			"leuteliebeliebeeliebeemliebeenliebeerliebeesliebesliefernliefertliegeliegenliegtliesliesseliessenließe" +
-			"ließenlilalinkelinkemlinkenlinkerlinkeslinkestelinkestenlinkesterlinkslisteloestloslosgehtlostloswerde" +
-			"loswerdenluckeluckenlueckelueckenlukrativlägelängelässtläuftlöstlückelückenmachmachbarmachemachen" +
-			"machstmachtmachtemachtenmaennchenmaennekenmaennermaennleinmagstmalmanmanchemannmannchenmannekenmanner" +
-			"mannesmannleinmarkermautmauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschenmauthausmauthauschen" +
-			"mauthäuschenmautpunktemautstationmautstationenmautstellemaximalmeepelmeepelsmeeplemeeplesmehrmehrheit" +
-			"mehrheitenmehrheitlichmeinmeinemeinemmeinenmeinermeinesmeinsmeintmeintemeinungmeistemeistenmichmiepel" +
-			"miepelsmindestensmipelmirmitmiteinandermithilfemitnehmemitnehmenmitnimmtmitspielermitspielerinmitspielern" +
-			"mitspielersmittemitteilenmittelnmittelsmittelstemittelstenmittelstermittigmittleremittleremmittlerenmittlerer" +
-			"mittleresmittlerweilemitzaehlenmitzaehltmitzahlenmitzahltmitzählenmitzähltmochtemochtenmochtestmoechte" +
-			"moechtenmoechtestmoeglichmoeglichemoeglichemmoeglichenmoeglichermoeglichesmoeglichkeitmoeglichkeitenmoeglichst" +
+			"landstrasselandstraßelandwirtlanglangelangemlangenlangerlangeslassenlasstlaufelaufendelaufendenlauft" +
+			"lautlautenlautetlediglichleerleglegallegalelegalemlegalenlegalerlegaleslegbarlegbarelegbaremlegbarenlegbarer" +
+			"legbareslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeitenlegenlegeplaetzelegeplatzelegeplätze" +
+			"legerichtungenlegeweisenlegitimlegstlegtlegtelegtenletzteletztlichleuteliebliebeliebeeliebeemliebeenliebeer" +
+			"liebeesliebenliebenswerterweiseliebenswuerdigliebenswuerdigerweiseliebenswurdigliebenswurdigerweiseliebenswürdig" +
+			"liebenswürdigerweiseliebesliefernliefertliegeliegenliegtliesliesseliessenließeließenlilalinkelinkem" +
+			"linkenlinkerlinkeslinkestelinkestenlinkesterlinkslisteloestloslosgehtlostloswerdeloswerdenluckelucken" +
+			"lueckelueckenlukrativlägelängelässtläuftlöstlückelückenmachmachbarmachemachenmachstmachtmachte" +
+			"machtenmaennchenmaennekenmaennermaennleinmagstmalmanmanchemannmannchenmannekenmannermannesmannleinmarker" +
+			"mautmauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunkte" +
+			"mautstationmautstationenmautstellemaximalmeepelmeepelsmeeplemeeplesmehrmehrheitmehrheitenmehrheitlich" +
+			"meinmeinemeinemmeinenmeinermeinesmeinsmeintmeintemeinungmeistemeistenmichmiepelmiepelsmindestensmipel" +
+			"mirmitmiteinandermithilfemitnehmemitnehmenmitnimmtmitspielermitspielerinmitspielernmitspielersmittemitteilen" +
+			"mittelnmittelsmittelstemittelstenmittelstermittigmittleremittleremmittlerenmittlerermittleresmittlerweile" +
+			"mitzaehlenmitzaehltmitzahlenmitzahltmitzuteilenmitzählenmitzähltmochtemochtenmochtestmoechtemoechten" +
+			"moechtestmoeglichmoeglichemoeglichemmoeglichenmoeglichermoeglichesmoeglichkeitmoeglichkeitenmoeglichst" +
 			"moenchmoenchemoenchenmoenchesmoenchsmoglichmoglichemoglichemmoglichenmoglichermoglichesmoglichkeitmoglichkeiten" +
 			"moglichstmoinmomentmomentanmonchmonchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmusse" +
 			"mussenmusstmusstemusstenmusstestmuttermußmußtemännchenmännekenmännermännleinmöchtemöchtenmöchtest" +
 			"möglichmöglichemöglichemmöglichenmöglichermöglichesmöglichkeitmöglichkeitenmöglichstmönchmönche" +
-			"mönchenmönchesmönchsmüssemüssenmüsstmüsstemüsstennnachnachbarnachdemnachschauennachschlagnachschlage" +
-			"nachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegende" +
+			"mönchenmönchesmönchsmüssemüssenmüsstmüsstemüsstennnachnachbarnachdemnachfragennachschauennachschlag" +
+			"nachschlagenachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegende" +
 			"nachstliegendennachstliegendernaechstenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegener" +
 			"naechstliegendenaechstliegendennaechstliegendernaehenaemlichnahenahmnahmennamensnamlichnenebennehmenehmen" +
-			"nemnennennnennenennennerneuneueneuemneuenneuerneuesneuesteneuestenneuesterneugelegteneugelegtenneugelegter" +
-			"nichtnichtsnieniemalsnimmstnimmtnirgendwonixnonochnochmalnochmalsnoerdlichnoerdlichenoerdlichemnoerdlichen" +
-			"noerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichsternoerdlichstesnoetignonnenord" +
-			"nordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahrenordfährenordkantenordlichnordliche" +
-			"nordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichstennordlichsternordlichstesnordrand" +
-			"nordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärtsnotignotwendignotwendigenotwendigem" +
-			"notwendigennotwendigernotwendigesnrnullnumnummernunnunmehrnurnutzenutzennächstenächstennächsternächstes" +
-			"nächstgelegenenächstgelegenennächstgelegenernächstliegendenächstliegendennächstliegendernähenämlich" +
-			"nördlichnördlichenördlichemnördlichennördlichernördlichesnördlichstenördlichstemnördlichsten" +
-			"nördlichsternördlichstesnötigoobobenobereoberemoberenobereroberesoberhalboberseiteobersteoberstemobersten" +
-			"obersteroberstesobgleichobligatorischobligatorischeobligatorischemobligatorischenobligatorischerobligatorisches" +
-			"obwohloderoeffneoeffnenoeffnestoeffnetoeffneteoeffnetenoefteroestlichoestlicheoestlichemoestlichenoestlicher" +
-			"oestlichesoestlichsteoestlichstemoestlichstenoestlichsteroestlichstesoffenoffeneoffenenoffeneroffenes" +
-			"offengebliebenoffenstehenoffiziellenoffneoffnenoffnestoffnetoffneteoffnetenofterohneokokayokkupierenoptimal" +
-			"optimaleoptimalemoptimalenoptimaleroptimalesoptionoptionaloptionenorakelorangeorangeneorangenemorangenen" +
-			"orangenerorangenesordnungorientierungorientierungenortorteortenortschaftostostanlegerostarmostausgang" +
-			"ostenostendeostensostfaehreostfahreostfähreostkanteostlichostlicheostlichemostlichenostlicherostliches" +
-			"ostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststegoststrasseoststraßeostufer" +
-			"ostwaertsostwartsostwärtspaarpackepackenpacktpartiepartieendepassepassenpassendpassendepassendenpassieren" +
-			"passiertpassiertepassiertspasstpasstepasstenpaßtpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkem" +
-			"pinkenpinkerpktplaettchenplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplanplaneplantplattchen" +
-			"plattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatziereplatzierenplatzierstplatziertplatzierte" +
-			"platziertenplatzierterplaziereplazierenplaziertpluspunkteplättchenplättchenanzahlplättchensplättchenzahl" +
-			"plätzeplätzenpoeppelpoeppelnpoppelpoppelnpositionpositionenpositionierepositionierenpositioniertpostiere" +
-			"postierenpostiertpraktischprotestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunkten" +
-			"punktestpunktestandpunktestandspunktetpunktetepunktetenpunkteverteilungpunktewertpunktewertungpunktezahl" +
-			"punktstandpunktwertpunktzahlpurpurpöppelpöppelnquasiranrandrausholrausholerausholenrausholtrauskommt" +
-			"rauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchenrechnerechnen" +
-			"rechnetrechtrechterechtemrechtenrechterrechtesrechtesterechtestenrechtesterrechtsrederedetregelregelausgaben" +
-			"regelbuchregelbucherregelbuchernregelbuecherregelbuechernregelbücherregelbüchernregelfassungenregelgemaess" +
-			"regelgemassregelgemäßregelheftregelhefteregelheftenregelheftesregelkonformregelkonformeregelkonformem" +
-			"regelkonformenregelkonformerregelkonformesregelnregelpassageregelstelleregeltregeltechnischregeltextregelung" +
-			"regelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigemregelwidrigen" +
-			"regelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreihereinreingelegtreinlegereinlegen" +
-			"reinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisendereisendenreisender" +
-			"reserverestlicherestlichenresultatresultateresultiertretourrggrichtigrichtigerichtigemrichtigenrichtiger" +
-			"richtigesrichtungrichtungenrioritterritternrittersrosarosanerosanemrosanenrosanerrotroterotemrotenroter" +
-			"rotesrotiererotierenrotiertrouteruckeruckenruckkehrruckseiterucktrueckerueckenrueckkehrrueckseiterueckt" +
-			"rumrumdreherumdrehenrumgedrehtrundrunderuntergenommenrunternehmerunternehmenrückerückenrückkehrrückseite" +
-			"rücktssachensaemtlichesagsagesagensagstsagtsagtesammelnsammeltsammlesamtlichesasssassensaßsaßenschaffe" +
-			"schaffenschaffstschafftschauschenkeschenkenschenktscheunescheunenschickeschickenschicktschiebeschieben" +
-			"schiebtschiffschiffeschiffenschlagschlageschlauestenschliesseschliessenschliesslichschliesstschließe" +
-			"schließenschließlichschließtschlossschlossenschlussschlussabrechnungschlussendlichschlussergebnisschlussstand" +
-			"schlusswertungschlußwertungschnellschonschrittschritteschrittenschuppenschwarzschwarzeschwarzemschwarzen" +
-			"schwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenkenschwenkstschwenktschwester" +
-			"schwoertschwortschwörtsechssechstesechstemsechstensechstersechstesseeseekaertchenseekartchenseekarte" +
-			"seekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchenseeplättchens" +
-			"seessehesehenseiseidseienseinseineseinemseinenseinerseinesseiteseitenselbeselbemselbenselberselbesselbst" +
-			"servussetzsetzesetzensetzmoeglichkeitensetzmoglichkeitensetzmöglichkeitensetztsetztesetztensichsicher" +
-			"siesiebensiebtesiebtemsiebtensiebtersiebtessiegsiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreich" +
-			"siegtsiehtsindsinnsinnvollstesinnvollstensinnvollstersituationsitzesitzensitztsosobaldsodasssoebensofern" +
-			"sofortsofortigemsofortigensohnsollsollensollstsolltesolltensolltestsomitsonstsonstigesonstigensorgesorgen" +
-			"sorgtsorrysowiesozusagenspaltespaltenspaltetsparenspielspielanleitungspielanleitungenspielausgangspielbrett" +
-			"spielespielenspielendespielerspielergebnisspielerinspielerinnenspielernspielersspielfeldspielfigurspielfiguren" +
-			"spielkartespielkartenspielmaterialspielplanspielregelspielregelnspielrundespielsspielschlussspielschritt" +
-			"spielschrittespielstandspielsteinspielsteinespieltspielzugspielzugesspitzesprechensprichtspringtstadt" +
-			"stadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchen" +
-			"stadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappenstaedtestaedten" +
-			"staellestaerkstestaerkstenstaerksterstallstallestandstandenstandortstandortestarkstestarkstenstarkster" +
-			"startetstatthaftstegstegestegenstehestehenstehststehtsteinestellstellestellenstellststelltstelltestellten" +
-			"stellungstellungenstimmenstimmtstimmt'sstimmtsstoffstoffballenstoppestoppenstrassestrassenstrassenabschnitt" +
+			"neinnemnennennnennenennennernettnetterweiseneuneueneuemneuenneuerneuesneuesteneuestenneuesterneugelegte" +
+			"neugelegtenneugelegternichtnichtsnieniemalsnimmstnimmtnirgendwonixnonochnochmalnochmalsnoerdlichnoerdliche" +
+			"noerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichsternoerdlichstes" +
+			"noetennoetignonnenordnordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahrenordfährenordkante" +
+			"nordlichnordlichenordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichstennordlichster" +
+			"nordlichstesnordrandnordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärtsnoten" +
+			"notignotwendignotwendigenotwendigemnotwendigennotwendigernotwendigesnrnullnumnummernunnunmehrnurnutze" +
+			"nutzennächstenächstennächsternächstesnächstgelegenenächstgelegenennächstgelegenernächstliegende" +
+			"nächstliegendennächstliegendernähenämlichnördlichnördlichenördlichemnördlichennördlichernördliches" +
+			"nördlichstenördlichstemnördlichstennördlichsternördlichstesnötennötigoobobenobereoberemoberenoberer" +
+			"oberesoberhalboberseiteobersteoberstemoberstenobersteroberstesobgleichobligatorischobligatorischeobligatorischem" +
+			"obligatorischenobligatorischerobligatorischesobwohloderoeffenbaroeffneoeffnenoeffnestoeffnetoeffneteoeffneten" +
+			"oefteroestlichoestlicheoestlichemoestlichenoestlicheroestlichesoestlichsteoestlichstemoestlichstenoestlichster" +
+			"oestlichstesoffenoffenbaroffeneoffenenoffeneroffenesoffengebliebenoffenstehenoffiziellenoffneoffnenoffnest" +
+			"offnetoffneteoffnetenofterohneokokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimalesoption" +
+			"optionaloptionenorakelorangeorangeneorangenemorangenenorangenerorangenesordnungorientierungorientierungen" +
+			"ortorteortenortschaftostostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähreostkante" +
+			"ostlichostlicheostlichemostlichenostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstes" +
+			"ostrandostseiteoststegoststrasseoststraßeostuferostwaertsostwartsostwärtspaarpackepackenpacktpartie" +
+			"partieendepassepassenpassendpassendepassendenpassierenpassiertpassiertepassiertspasstpasstepasstenpaßt" +
+			"perpersoenlichpersonlichpersönlichpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkempinkenpinker" +
+			"pktplaettchenplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplanplaneplantplattchenplattchenanzahl" +
+			"plattchensplattchenzahlplatzplatzeplatzenplatzierbarplatzierbareplatzierbaremplatzierbarenplatzierbarer" +
+			"platzierbaresplatziereplatzierenplatzierstplatziertplatzierteplatziertenplatzierterplatzierungplaziere" +
+			"plazierenplaziertpluspunkteplättchenplättchenanzahlplättchensplättchenzahlplätzeplätzenpoeppelpoeppeln" +
+			"poppelpoppelnpositionpositionenpositionierepositionierenpositioniertpostierepostierenpostiertpraktisch" +
+			"protestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunktenpunktestpunktestandpunktestands" +
+			"punktetpunktetepunktetenpunkteverteilungpunktewertpunktewertungpunktezahlpunktstandpunktwertpunktzahl" +
+			"purpurpöppelpöppelnquasiquerlegequerlegenquerstellequerstellenranrandrangehenrausholrausholerausholen" +
+			"rausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchen" +
+			"rechnerechnenrechnetrechtrechterechtemrechtenrechterrechtesrechtesterechtestenrechtesterrechtsrederedet" +
+			"regelregelausgabenregelbuchregelbucherregelbuchernregelbuecherregelbuechernregelbücherregelbüchernregelfassungen" +
+			"regelgemaessregelgemassregelgemäßregelheftregelhefteregelheftenregelheftesregelkonformregelkonforme" +
+			"regelkonformemregelkonformenregelkonformerregelkonformesregelnregelpassageregelstelleregeltregeltechnisch" +
+			"regeltextregelungregelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigem" +
+			"regelwidrigenregelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreihereinreingelegt" +
+			"reinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisende" +
+			"reisendenreisenderreserverestlicherestlichenresultatresultateresultiertretourrggrichtigrichtigerichtigem" +
+			"richtigenrichtigerrichtigesrichtungrichtungenrioritterritternrittersrosarosanerosanemrosanenrosanerrot" +
+			"roterotemrotenroterrotesrotiererotierenrotiertrouteruberlegeruberlegenruberschieberuberschiebenruckerucken" +
+			"ruckkehrruckseiterucktrueberlegerueberlegenrueberschieberueberschiebenrueckerueckenrueckkehrrueckseite" +
+			"ruecktrumrumdreherumdrehenrumgedrehtrumschieberumschiebenrundrunderuntergenommenrunternehmerunternehmen" +
+			"rüberlegerüberlegenrüberschieberüberschiebenrückerückenrückkehrrückseiterücktssachensaemtliche" +
+			"sagsagesagensagstsagtsagtesammelnsammeltsammlesamtlichesasssassensaßsaßenschaffeschaffenschaffstschafft" +
+			"schauschenkeschenkenschenktscheunescheunenschickeschickenschicktschiebeschiebenschiebtschiffschiffeschiffen" +
+			"schlagschlageschlauestenschliessbarschliessbareschliessbaremschliessbarenschliessbarerschliessbaresschliesse" +
+			"schliessenschliesslichschliesstschließbarschließbareschließbaremschließbarenschließbarerschließbares" +
+			"schließeschließenschließlichschließtschlossschlossenschlussschlussabrechnungschlussendlichschlussergebnis" +
+			"schlussstandschlusswertungschlußwertungschnellschoenschonschrittschritteschrittenschuppenschwarzschwarze" +
+			"schwarzemschwarzenschwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenkenschwenkst" +
+			"schwenktschwesterschwoertschwortschwörtschönsechssechstesechstemsechstensechstersechstesseeseekaertchen" +
+			"seekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchen" +
+			"seeplättchensseessehesehenseiseidseienseinseineseinemseinenseinerseinesseiteseitenselbeselbemselbenselber" +
+			"selbesselbstservussetzsetzbarsetzbaresetzbaremsetzbarensetzbarersetzbaressetzesetzensetzmoeglichkeiten" +
+			"setzmoglichkeitensetzmöglichkeitensetztsetztesetztensichsichersiesiebensiebtesiebtemsiebtensiebtersiebtes" +
+			"siegsiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreichsiegtsiehtsindsinnsinnvollstesinnvollsten" +
+			"sinnvollstersituationsitzesitzensitztsosobaldsodasssoebensofernsofortsofortigemsofortigensohnsollsollen" +
+			"sollstsolltesolltensolltestsomitsonstsonstigesonstigensorgesorgensorgtsorrysowiesozusagenspaltespalten" +
+			"spaltetsparenspielspielanleitungspielanleitungenspielausgangspielbarspielbarespielbaremspielbarenspielbarer" +
+			"spielbaresspielbrettspielespielenspielendespielerspielergebnisspielerinspielerinnenspielernspielersspielfeld" +
+			"spielfigurspielfigurenspielkartespielkartenspielmaterialspielplanspielregelspielregelnspielrundespiels" +
+			"spielschlussspielschrittspielschrittespielstandspielsteinspielsteinespieltspielzugspielzugesspitzesprechen" +
+			"sprichtspringtstadtstadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchen" +
+			"stadtplattchenstadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappen" +
+			"staedtestaedtenstaellestaerkstestaerkstenstaerksterstallstallestandstandenstandortstandortestarkstestarksten" +
+			"starksterstartetstatthaftstegstegestegenstehestehenstehststehtsteinestellstellestellenstellststelltstellte" +
+			"stelltenstellungstellungenstimmenstimmtstimmt'sstimmtsstoffstoffballenstoppestoppenstrassestrassenstrassenabschnitt" +
 			"strassenabschnittestrassenabschnittsstrassenarmstrassenendestrassenendenstrassenkartestrassenkreuzung" +
 			"strassenkreuzungenstrassenplaettchenstrassenplattchenstrassenraeuberstrassenraeubersstrassenrauberstrassenraubers" +
 			"strassenstuckstrassenstuckestrassenstuckenstrassenstucksstrassenstueckstrassenstueckestrassenstuecken" +
@@ -1670,134 +2509,147 @@ var german = lexicon{
 			"südarmsüdausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlicher" +
 			"südlichessüdlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraße" +
 			"südufersüdwärtstaetigentaetigkeitentagtattatentatigentatigkeitentatsachlichtatsaechlichtatsächlich" +
-			"taverneteilteileteilenteilsteilschrittteilschritteteilstteilstrasseteilstraßeteiltteilzugthematheoretisch" +
-			"tischtochtertrennetrennentrennsttrennttriffttutuchtuchballentuetuntunneltunnelchiptunnelmarkertunneloeffnung" +
-			"tunneloffnungtunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtusttuttätigentätigkeiten" +
-			"uberuberallubereinubereinstimmenubereinstimmtubergewichtuberhauptubermachtubernehmenuberprufeubersicht" +
-			"uberspringeuberspringenuberzahluberzeugtubrigubrigbleibenubrigeubrigenubriggebliebenueberueberallueberein" +
-			"uebereinstimmenuebereinstimmtuebergewichtueberhauptuebermachtuebernehmenueberpruefeuebersichtueberspringe" +
-			"ueberspringenueberzahlueberzeugtuebriguebrigbleibenuebrigeuebrigenuebriggebliebenuferuhrzeigeruhrzeigersinn" +
-			"umumaendernumandernumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßtumgedrehtumgedrehteumgedrehtes" +
-			"umgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendetumkippen" +
-			"umkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbaresumlegeumlegekombinationen" +
-			"umlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionenumlegstumlegtumlegteumlegten" +
-			"umlegungumlegungenumplatziereumplatzierenumplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzen" +
-			"umsetztumstelleumstellenumstelltumwendenumwendetumzudrehenumzugumzulegenumzuplatzierenumzusetzenumzustellen" +
-			"umändernunabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenes" +
-			"unbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbewegliche" +
-			"unbeweglichemunbeweglichenunbeweglicherunbeweglichesunduneiniguneinigkeituneinsunerlaubtunerlaubteunerlaubtem" +
-			"unerlaubtenunerlaubterunerlaubtesunfertigunfertigeunfertigemunfertigenunfertigerunfertigesungeschlossen" +
-			"ungueltigungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultigeungultigemungultigenungultiger" +
-			"ungultigesungültigungültigeungültigemungültigenungültigerungültigesunmoeglichunmoglichunmöglich" +
-			"unsunserunsereunseremunserenunsererunseresunsicherunsreuntenunterunterbekommeunterbekommenunterbindeunterbinden" +
-			"unterbindetunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntereuntereinanderunterem" +
-			"unterenuntererunteresuntergebrachtunterhalbunterkriegeunterkriegenunterkriegtunterlassenunternehmeunternehmen" +
-			"unternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlichunterschiedlicheunterschiedlichem" +
-			"unterschiedlichenunterschiedlicherunterschiedlichesunterseiteuntersteunterstemunterstenuntersterunterstes" +
-			"unterzubringenunvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendig" +
-			"unvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandige" +
-			"unvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigem" +
-			"unvollständigenunvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessiger" +
-			"unzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässige" +
-			"unzulässigemunzulässigenunzulässigerunzulässigesurteilenurteiltvariantenvaterveraendereveraendern" +
-			"veraendertveraenderungverandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbauen" +
-			"verbautverbietenverbietetverbindeverbindenverbindendverbindestverbindetverbindungverbindungenverbleiben" +
-			"verbleibendeverbleibendenverbleibtverbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdiene" +
-			"verdienenverdientverdienteverdreheverdrehenverdrehtvereinevereinenvereinigevereinigenvereinigtvereint" +
-			"vereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbarenverfuegbarerverfuegbaresverfuegungverfugbar" +
-			"verfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfugungverfügbarverfügbareverfügbaremverfügbaren" +
-			"verfügbarerverfügbaresverfügungvergebenvergibtverhaeltverhagelnverhaltverhandeltverhindereverhindern" +
-			"verhinderstverhindertverhältverknuepfeverknuepfenverknuepftverknupfeverknupfenverknupftverknüpfeverknüpfen" +
-			"verknüpftverlaesstverlaeuftverlagverlageverlagenverlagesverlagsregelnverlangenverlangtverlassenverlasst" +
-			"verlaufverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbaresverlegeverlegen" +
-			"verlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasselnvermasslevermeidevermeidenvermeidet" +
-			"vermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendesverpflichtet" +
-			"verratverrateverratenverruckeverruckenverrucktverrueckeverrueckenverruecktverrückeverrückenverrückt" +
-			"verschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbaremverschiebbarenverschiebbarer" +
-			"verschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedeneverschiedenemverschiedenen" +
-			"verschiedenerverschiedenesverschobverschobeverschobenverschoebeverschöbeversetzeversetzenversetztversichert" +
-			"verstandenversteheverstelleverstellenverstelltverteiltverursachenverursachtvervollstaendigevervollstaendigen" +
-			"vervollstaendigtvervollstandigevervollstandigenvervollstandigtvervollständigevervollständigenvervollständigt" +
-			"verwehreverwehrenverwendeverwendenverzichteverzichtenverzichtetverändereverändernverändertveränderung" +
+			"taverneteilteilbarteilbareteilbaremteilbarenteilbarerteilbaresteileteilenteilsteilschrittteilschritte" +
+			"teilstteilstrasseteilstraßeteiltteilzugthematheoretischtischtochtertrennbartrennbaretrennbaremtrennbaren" +
+			"trennbarertrennbarestrennetrennentrennsttrennttriffttutuchtuchballentuetuntunneltunnelchiptunnelmarker" +
+			"tunneloeffnungtunneloffnungtunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtusttuttätigen" +
+			"tätigkeitenuberuberallubereinubereinstimmenubereinstimmtubergewichtuberhauptubermachtubernehmenuberprufe" +
+			"ubersichtuberspringeuberspringenuberzahluberzeugtubrigubrigbleibenubrigbliebeubrigeubrigenubriggeblieben" +
+			"ueberueberalluebereinuebereinstimmenuebereinstimmtuebergewichtueberhauptuebermachtuebernehmenueberpruefe" +
+			"uebersichtueberspringeueberspringenueberzahlueberzeugtuebriguebrigbleibenuebrigbliebeuebrigeuebrigenuebriggeblieben" +
+			"uferuhrzeigeruhrzeigersinnumumaendernumandernumbaueumbauenumdreheumdrehenumdrehtumfangumfangreichumfassen" +
+			"umfasstumfaßtumgebautumgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagen" +
+			"umgesetztumgestelltumgewandtumgewendetumkippenumkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbarem" +
+			"umlegbarenumlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeiten" +
+			"umlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungenumorientierenumplatziereumplatzieren" +
+			"umplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumsetzteumstelleumstellenumstellt" +
+			"umwendenumwendetumzubauenumzudrehenumzugumzulegenumzuplatzierenumzusetzenumzustellenumändernunabdingbar" +
+			"unabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingt" +
+			"unbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichem" +
+			"unbeweglichenunbeweglicherunbeweglichesunduneiniguneinigkeituneinsunerlaesslichunerlasslichunerlaubtunerlaubte" +
+			"unerlaubtemunerlaubtenunerlaubterunerlaubtesunerlässlichunfertigunfertigeunfertigemunfertigenunfertiger" +
+			"unfertigesungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultige" +
+			"ungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültigerungültiges" +
+			"unmoeglichunmoglichunmöglichunsunserunsereunseremunserenunsererunseresunsicherunsreuntenunterunterbekomme" +
+			"unterbekommenunterbindeunterbindenunterbindetunterbrechbarunterbrechbareunterbrechbaremunterbrechbaren" +
+			"unterbrechbarerunterbrechbaresunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntere" +
+			"untereinanderunteremunterenuntererunteresuntergebrachtunterhalbunterkriegeunterkriegenunterkriegtunterlassen" +
+			"unternehmeunternehmenunternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlich" +
+			"unterschiedlicheunterschiedlichemunterschiedlichenunterschiedlicherunterschiedlichesunterseiteunterste" +
+			"unterstemunterstenuntersterunterstesunterzubringenunumgaenglichunumganglichunumgänglichunvermeidlich" +
+			"unvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendigunvollstaendige" +
+			"unvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandigeunvollstandigem" +
+			"unvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigemunvollständigen" +
+			"unvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessigerunzulaessiges" +
+			"unzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässigeunzulässigem" +
+			"unzulässigenunzulässigerunzulässigesurteilenurteiltvariantenvaterveraendereveraendernveraendertveraenderung" +
+			"verandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbauenverbautverbietenverbietet" +
+			"verbindbarverbindbareverbindbaremverbindbarenverbindbarerverbindbaresverbindeverbindenverbindendverbindest" +
+			"verbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibtverbotenverbundenverbundene" +
+			"verbundenenverbändeverderbeverderbenverdieneverdienenverdientverdienteverdreheverdrehenverdrehtvereinbar" +
+			"vereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbaren" +
+			"verfuegbarerverfuegbaresverfuegungverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfugung" +
+			"verfügbarverfügbareverfügbaremverfügbarenverfügbarerverfügbaresverfügungvergebenvergibtverhaelt" +
+			"verhagelnverhaltverhandeltverhindereverhindernverhinderstverhindertverhältverknuepfeverknuepfenverknuepft" +
+			"verknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlagverlageverlagenverlages" +
+			"verlagsregelnverlangenverlangtverlassenverlasstverlaubverlaufverlaufenverlauftverlegverlegbarverlegbare" +
+			"verlegbaremverlegbarenverlegbarerverlegbaresverlegeverlegenverlegstverlegtverlegteverlegtenverlegungverlässt" +
+			"verläuftvermasselnvermasslevermeidevermeidenvermeidetvermutetverpflichtendverpflichtendeverpflichtendem" +
+			"verpflichtendenverpflichtenderverpflichtendesverpflichtetverratverrateverratenverruckeverruckenverruckt" +
+			"verruckteverrueckeverrueckenverruecktverrueckteverrutscheverrutschenverrutschtverrückeverrückenverrückt" +
+			"verrückteverschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbaremverschiebbaren" +
+			"verschiebbarerverschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedeneverschiedenem" +
+			"verschiedenenverschiedenerverschiedenesverschmelzeverschmelzenverschmilztverschmolzenverschobverschobe" +
+			"verschobenverschoebeverschöbeversetzeversetzenversetztversichertverstandenversteheverstelleverstellen" +
+			"verstelltverteiltverursachenverursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandige" +
+			"vervollstandigenvervollstandigtvervollständigevervollständigenvervollständigtverwehreverwehrenverwende" +
+			"verwendenverzeihenverzeihungverzichteverzichtenverzichtetverändereverändernverändertveränderungvia" +
 			"vielvielevielenvielleichtviervierteviertemviertenvierterviertesviolettvioletteviolettemviolettenvioletter" +
-			"violettesvollendevollendenvollendetvollendetevollendetenvollstaendigvollstaendigevollstaendigemvollstaendigen" +
-			"vollstaendigervollstaendigesvollstandigvollstandigevollstandigemvollstandigenvollstandigervollstandiges" +
-			"vollständigvollständigevollständigemvollständigenvollständigervollständigesvomvonvoneinandervor" +
-			"vorausgesetztvorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebener" +
+			"violettesvollendbarvollendbarevollendbaremvollendbarenvollendbarervollendbaresvollendevollendenvollendet" +
+			"vollendetevollendetenvollstaendigvollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendiges" +
+			"vollstandigvollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständigevollständigem" +
+			"vollständigenvollständigervollständigesvomvonvoneinandervonnoetenvonnotenvonnötenvorvorausvorausgesetzt" +
+			"vorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebener" +
 			"vorgeschriebenesvorhabevorhatvorherrschaftvorkommenvorkommtvorlesenvorliesvornvornevorratwwaehrendwaere" +
-			"waerenwaerestwaeretwagenwagenswahrwahrendwandererwandernwandertwannwappenwappenswarwarewarenwarestwaret" +
-			"warstwartwarumwaswasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagererswegenweges" +
-			"wegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmenwegswegzulassen" +
-			"weideweidenweinweinfassweiseweisenweissweisseweissemweissenweisserweissesweisstweitweiterweiterbewegen" +
-			"weiterdreheweiterdrehenweitereweiterenweitererweiteresweitergedrehtweitergehenweitergehtweitlaeufigweitlaufig" +
-			"weitläufigweizenweißweißeweißemweißenweißerweißesweißtwelchewelchemwelchenwelcherwelcheswemwen" +
-			"wendewendenwendetwenigstenswennwerwerdewerdenwerdetwertwertewertenwertetwertetewertetenwertigkeitwertung" +
-			"wertungenwertungsphasewertvollweshalbwessenwestwestanlegerwestarmwestausgangwestenwestendewestenswestfaehre" +
-			"westfahrewestfährewestkantewestlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichstewestlichstem" +
-			"westlichstenwestlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraßewestuferwestwaerts" +
-			"westwartswestwärtsweswegenwidersprechenwidersprichtwiderspruchwiewiederwiederbekommewiederbekommenwiederbekommt" +
+			"waerenwaerestwaeretwaerstwaertwagenwagenswahrwahrendwandererwandernwandertwannwappenwappenswarwarewaren" +
+			"warestwaretwarstwartwarumwaswasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagerers" +
+			"wegenwegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmen" +
+			"wegruckewegruckenwegrueckewegrueckenwegrückewegrückenwegswegschiebewegschiebenwegzulassenweichenweicht" +
+			"weideweidenweilweinweinfassweiseweisenweissweisseweissemweissenweisserweissesweisstweitweiterweiterbewegen" +
+			"weiterdreheweiterdrehenweitereweiterenweitererweiteresweitergedrehtweitergehenweitergehtweiterruckeweiterrucken" +
+			"weiterrueckeweiterrueckenweiterrückeweiterrückenweiterschiebeweiterschiebenweitlaeufigweitlaufigweitläufig" +
+			"weizenweißweißeweißemweißenweißerweißesweißtwelchewelchemwelchenwelcherwelcheswemwenwendewenden" +
+			"wendetwenigstenswennwerwerdewerdenwerdetwertwertewertenwertetwertetewertetenwertigkeitwertungwertungen" +
+			"wertungsphasewertvollweshalbwessenwestwestanlegerwestarmwestausgangwestenwestendewestenswestfaehrewestfahre" +
+			"westfährewestkantewestlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichstewestlichstemwestlichsten" +
+			"westlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraßewestuferwestwaertswestwartswestwärts" +
+			"weswegenwidersprechenwidersprichtwiderspruchwiewiederwiederbekommwiederbekommewiederbekommenwiederbekommt" +
 			"wiedererhaltenwiedereroeffnenwiedereroeffnetwiedereroffnenwiedereroffnetwiedereröffnenwiedereröffnet" +
-			"wiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegewiederkriegen" +
-			"wiederkriegtwiederoeffnenwiederoffnenwiederumwiederöffnenwieherumwierumwiesewiesenwiesenabschnittwiesenstuck" +
-			"wiesenstuckewiesenstueckwiesenstueckewiesenstückwiesenstückewiesenteilwiesowievielwievielewievielen" +
-			"willwillstwirwirdwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshauserwirtshauseswirtshäuser" +
-			"wissenwisstwowoanderswodurchwoherumwohinwohlwollwollenwolltewolltenwomitworanworaufwordenworinworumwozu" +
-			"wuerdewuerdenwuerdestwuerdetwuesstewuesstenwurdewurdenwurdestwurdetwusstewusstenwährendwärewärenwärest" +
-			"wäretwürdewürdenwürdestwürdetwüsstewüsstenwüßtezz-manzaehlzaehlezaehlenzaehlerzaehltzaehltezahl" +
-			"zahlezahlenzahlerzahltzahltezeigzeigezeigenzeigtzeitzeitpunktzellezellenzerfaelltzerfallenzerfalltzerfällt" +
-			"zerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreißezerreißenzerreißtzerschneidezerschneiden" +
-			"zerschneidetzerschnittenzerstoerezerstoerenzerstoertzerstorezerstorenzerstortzerstörezerstörenzerstört" +
-			"zerteilezerteilenzerteiltzertrennezertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmgzoellezog" +
-			"zogenzollzollbetragzollezolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmenzollertraege" +
-			"zollertragzollertragezollerträgezollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhrzollgebuhren" +
-			"zollgebäudezollgebührzollgebührenzollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschenzollhauser" +
-			"zollhausernzollhauseszollhäuschenzollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstationzollstationen" +
-			"zollstellezollstellenzuzubauenzuegezuegenzufaelligzufalligzufälligzugzugezugehoerigzugehorigzugehörig" +
-			"zugelassenzugemachtzugenzugendezugeszugeteiltzugfolgenzugkombinationzugkombinationenzugszugteilzugwertung" +
-			"zukommenzulaessigzulaessigezulaessigemzulaessigenzulaessigerzulaessigeszulassigzulassigezulassigemzulassigen" +
-			"zulassigerzulassigeszuletztzulässigzulässigezulässigemzulässigenzulässigerzulässigeszumzumachezumachen" +
-			"zurzurechtzuruckzuruckbekamzuruckbekamezuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhalte" +
-			"zuruckerhaltenzuruckfliessenzuruckgebezuruckgebenzuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrt" +
-			"zuruckgekommenzuruckgekommenezuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinne" +
-			"zuruckgewinnenzuruckgezogenzuruckgingzuruckholezuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehre" +
-			"zuruckkehrenzuruckkehrtzuruckkommezuruckkommenzuruckkommtzuruckkriegezuruckkriegenzuruckkriegtzurucknehme" +
-			"zurucknehmenzurucknimmtzuruckschickezuruckschickenzuruckwandernzuruckwandertzuruckzubekommenzuruckzuerhalten" +
-			"zuruckzugewinnenzuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmenzuruckzuschickenzurueckzurueckbekaeme" +
-			"zurueckbekamzurueckbekommezurueckbekommenzurueckbekommtzurueckerhaeltzurueckerhaltezurueckerhaltenzurueckfliessen" +
-			"zurueckgebezurueckgebenzurueckgegebenzurueckgehenzurueckgeholtzurueckgehtzurueckgekehrtzurueckgekommen" +
-			"zurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetztzurueckgestelltzurueckgewinne" +
-			"zurueckgewinnenzurueckgezogenzurueckgingzurueckholezurueckholenzurueckholtzurueckkaemezurueckkamzurueckkamen" +
-			"zurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommtzurueckkriegezurueckkriegen" +
-			"zurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckschickezurueckschickenzurueckwandernzurueckwandert" +
-			"zurueckzubekommenzurueckzuerhaltenzurueckzugewinnenzurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmen" +
-			"zurueckzuschickenzurzeitzurückzurückbekamzurückbekommezurückbekommenzurückbekommtzurückbekämezurückerhalte" +
+			"wiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegwiederkriege" +
+			"wiederkriegenwiederkriegtwiedernehmenwiederoeffnenwiederoffnenwiederumwiederöffnenwieherumwierumwiese" +
+			"wiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueckwiesenstueckewiesenstückwiesenstückewiesenteil" +
+			"wiesowievielwievielewievielenwillwillstwirwirdwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshauser" +
+			"wirtshauseswirtshäuserwissenwisstwowoanderswoandershinwobeiwodurchwoherumwohinwohlwollwollenwolltewollten" +
+			"womitworanworaufwordenworinworumwozuwuerdewuerdenwuerdestwuerdetwuesstewuesstenwurdewurdenwurdestwurdet" +
+			"wusstewusstenwährendwärewärenwärestwäretwärstwärtwürdewürdenwürdestwürdetwüsstewüsstenwüßte" +
+			"zz-manzaehlzaehlezaehlenzaehlerzaehltzaehltezahlzahlezahlenzahlerzahltzahltezeigzeigezeigenzeigtzeitzeitpunkt" +
+			"zellezellenzerfaelltzerfallenzerfalltzerfälltzerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreiße" +
+			"zerreißenzerreißtzerschneidezerschneidenzerschneidetzerschnittenzerstoerezerstoerenzerstoertzerstore" +
+			"zerstorenzerstortzerstörezerstörenzerstörtzerteilezerteilenzerteiltzertrennezertrennenzertrenntziehe" +
+			"ziehenziehtzitierzitierezitierenzmgzoellezogzogenzollzollbetragzollezolleinkuenftezolleinkunftezolleinkünfte" +
+			"zolleinnahmezolleinnahmenzollertraegezollertragzollertragezollerträgezollgebaeudezollgebaudezollgebuehr" +
+			"zollgebuehrenzollgebuhrzollgebuhrenzollgebäudezollgebührzollgebührenzollgeldzollhaeuschenzollhaeuser" +
+			"zollhaeusernzollhauszollhauschenzollhauserzollhausernzollhauseszollhäuschenzollhäuserzollhäusernzollpunkt" +
+			"zollpunktezollpunktenzollstationzollstationenzollstellezollstellenzuzubauenzuegezuegenzueinanderzufaellig" +
+			"zufalligzufälligzugzugezugehoerigzugehorigzugehörigzugelassenzugemachtzugenzugendezugeszugeteiltzugfolgen" +
+			"zugkombinationzugkombinationenzugszugteilzugwertungzukommenzulaessigzulaessigezulaessigemzulaessigenzulaessiger" +
+			"zulaessigeszulassigzulassigezulassigemzulassigenzulassigerzulassigeszuletztzulässigzulässigezulässigem" +
+			"zulässigenzulässigerzulässigeszumzumachezumachenzurzurechtzurechtdrehenzuruckzuruckbekamzuruckbekame" +
+			"zuruckbekommzuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhaltezuruckerhaltenzuruckfliessen" +
+			"zuruckgebezuruckgebenzuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrtzuruckgekommenzuruckgekommene" +
+			"zuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinnezuruckgewinnenzuruckgezogen" +
+			"zuruckgingzuruckholezuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehrezuruckkehrenzuruckkehrt" +
+			"zuruckkommezuruckkommenzuruckkommtzuruckkriegzuruckkriegezuruckkriegenzuruckkriegtzurucknehmezurucknehmen" +
+			"zurucknimmtzuruckschickezuruckschickenzuruckwanderezuruckwandernzuruckwandertzuruckziehezuruckziehenzuruckzubekommen" +
+			"zuruckzuerhaltenzuruckzugewinnenzuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmenzuruckzuschicken" +
+			"zurueckzurueckbekaemezurueckbekamzurueckbekommzurueckbekommezurueckbekommenzurueckbekommtzurueckerhaelt" +
+			"zurueckerhaltezurueckerhaltenzurueckfliessenzurueckgebezurueckgebenzurueckgegebenzurueckgehenzurueckgeholt" +
+			"zurueckgehtzurueckgekehrtzurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetzt" +
+			"zurueckgestelltzurueckgewinnezurueckgewinnenzurueckgezogenzurueckgingzurueckholezurueckholenzurueckholt" +
+			"zurueckkaemezurueckkamzurueckkamenzurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommt" +
+			"zurueckkriegzurueckkriegezurueckkriegenzurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckschicke" +
+			"zurueckschickenzurueckwanderezurueckwandernzurueckwandertzurueckziehezurueckziehenzurueckzubekommenzurueckzuerhalten" +
+			"zurueckzugewinnenzurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmenzurueckzuschickenzurzeit" +
+			"zurückzurückbekamzurückbekommzurückbekommezurückbekommenzurückbekommtzurückbekämezurückerhalte" +
 			"zurückerhaltenzurückerhältzurückfließenzurückgebezurückgebenzurückgegebenzurückgehenzurückgeholt" +
 			"zurückgehtzurückgekehrtzurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschicktzurückgesetzt" +
 			"zurückgestelltzurückgewinnezurückgewinnenzurückgezogenzurückgingzurückholezurückholenzurückholt" +
-			"zurückkamzurückkamenzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommtzurückkriege" +
-			"zurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückschickezurückschicken" +
-			"zurückwandernzurückwandertzurückzubekommenzurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommen" +
-			"zurückzukriegenzurückzunehmenzurückzuschickenzusaetzlichezusaetzlichenzusaetzlicherzusaetzlicheszusammen" +
-			"zusammenbringezusammenbringenzusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehren" +
-			"zusammenfuehrtzusammenfugezusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfüge" +
-			"zusammenfügenzusammenfügtzusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrt" +
-			"zusammengefugtzusammengefuhrtzusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehoren" +
-			"zusammengehortzusammengehörenzusammengehörtzusammengelegtzusammengeschlossenzusammengesetztzusammengewachsen" +
+			"zurückkamzurückkamenzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommtzurückkrieg" +
+			"zurückkriegezurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückschicke" +
+			"zurückschickenzurückwanderezurückwandernzurückwandertzurückziehezurückziehenzurückzubekommenzurückzuerhalten" +
+			"zurückzugewinnenzurückzuholenzurückzukommenzurückzukriegenzurückzunehmenzurückzuschickenzusaetzliche" +
+			"zusaetzlichenzusaetzlicherzusaetzlicheszusammenzusammenbauezusammenbauenzusammenbringezusammenbringen" +
+			"zusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehrenzusammenfuehrtzusammenfuge" +
+			"zusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfügezusammenfügenzusammenfügt" +
+			"zusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrtzusammengefugtzusammengefuhrt" +
+			"zusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehorenzusammengehortzusammengehören" +
+			"zusammengehörtzusammengeklebtzusammengelegtzusammengeschlossenzusammengesetztzusammengestecktzusammengewachsen" +
 			"zusammenhaengenzusammenhaengendzusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangend" +
 			"zusammenhangendezusammenhangendenzusammenhangtzusammenhingenzusammenhängenzusammenhängendzusammenhängende" +
-			"zusammenhängendenzusammenhängtzusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliesse" +
-			"zusammenschliessenzusammenschließezusammenschließenzusammensetztzusammenwachsenzusammenzubringenzusammenzufuegen" +
-			"zusammenzufuehrenzusammenzufugenzusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessen" +
-			"zusammenzuschließenzusatzlichezusatzlichenzusatzlicherzusatzlicheszusatzzugzuschanzenzustaendigzustandig" +
-			"zustehenzustehtzuständigzusätzlichezusätzlichenzusätzlicherzusätzlicheszutreffendzuzumachenzwarzwei" +
-			"zweierzweimalzweitezweiteilenzweitemzweitenzweiterzweiteszweitzugzwingendzwingendezwingendemzwingenden" +
+			"zusammenhängendenzusammenhängtzusammenklebezusammenklebenzusammenkommenzusammenlegezusammenlegenzusammenlegt" +
+			"zusammenliegenzusammenschliessezusammenschliessenzusammenschließezusammenschließenzusammensetztzusammenstecke" +
+			"zusammensteckenzusammenwachsenzusammenzubringenzusammenzufuegenzusammenzufuehrenzusammenzufugenzusammenzufuhren" +
+			"zusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessenzusammenzuschließenzusatzlichezusatzlichen" +
+			"zusatzlicherzusatzlicheszusatzzugzuschanzenzustaendigzustandigzustehenzustehtzustuendezustuendenzustunde" +
+			"zustundenzuständigzustündezustündenzusätzlichezusätzlichenzusätzlicherzusätzlicheszutreffendzuzumachen" +
+			"zwarzweizweierzweimalzweitezweiteilenzweitemzweitenzweiterzweiteszweitzugzwingendzwingendezwingendemzwingenden" +
 			"zwingenderzwingendeszwischenzwischenstandzählzählezählenzählerzähltzähltezöllezügezügen°ähre" +
-			"ändereändernändertänderteändertenänderungänderungenöffneöffnenöffnestöffnetöffneteöffneten" +
-			"öfteröstlichöstlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichster" +
-			"östlichstesüberüberallübereinübereinstimmenübereinstimmtübergewichtüberhauptübermachtübernehmen" +
-			"überprüfeübersichtüberspringeüberspringenüberzahlüberzeugtübrigübrigbleibenübrigeübrigenübriggeblieben" +
-			"",
-		at: []uint32{0, 4, 6, 7, 9, 19, 28, 37, 47, 56, 65, 75, 83, 91, 98, 105, 113, 121, 132, 142, 149, 155, 163, 173, 182, 193, 203, 216, 230, 245, 260, 275, 290, 303, 313, 323, 332, 340, 347, 356, 362, 369, 377, 385, 392, 401, 410, 418, 424, 431, 439, 447, 455, 464, 472, 479, 487, 494, 503, 513, 521, 530, 538, 545, 553, 560, 571, 583, 597, 608, 619, 631, 645, 656, 672, 682, 693, 702, 710, 719, 727, 735, 744, 747, 752, 760, 769, 777, 781, 790, 800, 811, 823, 835, 847, 859, 867, 877, 889, 897, 904, 916, 926, 935, 949, 963, 970, 978, 988, 992, 997, 1003, 1009, 1015, 1021, 1026, 1034, 1039, 1046, 1053, 1060, 1068, 1077, 1086, 1097, 1101, 1107, 1115, 1122, 1130, 1139, 1148, 1151, 1155, 1161, 1166, 1171, 1176, 1179, 1183, 1194, 1206, 1208, 1210, 1216, 1223, 1229, 1235, 1242, 1249, 1256, 1263, 1269, 1275, 1283, 1289, 1296, 1304, 1312, 1322, 1332, 1340, 1348, 1356, 1363, 1371, 1378, 1385, 1393, 1399, 1406, 1414, 1422, 1429, 1437, 1447, 1456, 1466, 1474, 1484, 1497, 1506, 1516, 1522, 1528, 1546, 1566, 1583, 1602, 1620, 1640, 1647, 1660, 1671, 1683, 1696, 1708, 1715, 1723, 1731, 1743, 1756, 1762, 1771, 1782, 1789, 1796, 1803, 1811, 1818, 1829, 1837, 1844, 1851, 1854, 1865, 1877, 1888, 1899, 1911, 1922, 1929, 1938, 1946, 1954, 1964, 1975, 1982, 1991, 2001, 2012, 2023, 2030, 2039, 2048, 2057, 2063, 2071, 2080, 2089, 2099, 2113, 2127, 2139, 2142, 2145, 2150, 2153, 2157, 2160, 2169, 2179, 2188, 2199, 2209, 2217, 2229, 2240, 2248, 2255, 2265, 2276, 2288, 2299, 2309, 2320, 2328, 2336, 2344, 2353, 2361, 2371, 2378, 2386, 2393, 2402, 2410, 2419, 2427, 2437, 2444, 2452, 2461, 2469, 2478, 2487, 2495, 2504, 2514, 2523, 2532, 2542, 2551, 2557, 2561, 2573, 2582, 2592, 2602, 2611, 2621, 2630, 2638, 2647, 2655, 2664, 2674, 2683, 2692, 2700, 2708, 2717, 2727, 2734, 2742, 2751, 2763, 2774, 2785, 2797, 2808, 2820, 2828, 2837, 2847, 2857, 2871, 2874, 2884, 2894, 2905, 2922, 2939, 2955, 2972, 2988, 3005, 3022, 3040, 3057, 3074, 3092, 3109, 3129, 3138, 3147, 3155, 3163, 3173, 3182, 3191, 3201, 3208, 3216, 3225, 3232, 3240, 3251, 3258, 3266, 3275, 3282, 3291, 3301, 3312, 3323, 3335, 3346, 3356, 3364, 3373, 3381, 3390, 3397, 3405, 3412, 3421, 3430, 3438, 3446, 3453, 3462, 3470, 3479, 3487, 3496, 3506, 3517, 3530, 3538, 3545, 3560, 3575, 3583, 3589, 3598, 3606, 3616, 3625, 3635, 3646, 3658, 3666, 3674, 3683, 3691, 3701, 3713, 3721, 3731, 3742, 3752, 3764, 3770, 3778, 3781, 3785, 3790, 3795, 3802, 3808, 3819, 3828, 3838, 3849, 3860, 3866, 3876, 3891, 3903, 3914, 3925, 3932, 3942, 3950, 3959, 3969, 3973, 3978, 3984, 3991, 3999, 4008, 4017, 4025, 4037, 4048, 4060, 4071, 4081, 4092, 4103, 4111, 4119, 4125, 4132, 4139, 4147, 4156, 4164, 4171, 4178, 4186, 4194, 4200, 4207, 4218, 4228, 4239, 4248, 4257, 4264, 4272, 4281, 4290, 4300, 4310, 4321, 4331, 4334, 4339, 4345, 4349, 4359, 4369, 4376, 4384, 4389, 4395, 4402, 4409, 4415, 4422, 4430, 4438, 4445, 4452, 4460, 4466, 4473, 4479, 4489, 4496, 4504, 4514, 4520, 4527, 4539, 4550, 4558, 4565, 4571, 4577, 4584, 4592, 4598, 4606, 4615, 4623, 4631, 4642, 4652, 4661, 4668, 4676, 4683, 4691, 4700, 4709, 4715, 4722, 4730, 4738, 4748, 4757, 4766, 4773, 4784, 4795, 4805, 4810, 4818, 4825, 4831, 4837, 4843, 4849, 4861, 4874, 4888, 4902, 4916, 4930, 4941, 4953, 4966, 4979, 4992, 5005, 5017, 5030, 5044, 5058, 5072, 5086, 5095, 5103, 5114, 5123, 5131, 5141, 5150, 5160, 5168, 5177, 5185, 5190, 5196, 5203, 5212, 5222, 5233, 5244, 5255, 5266, 5273, 5279, 5286, 5294, 5302, 5309, 5317, 5324, 5332, 5339, 5346, 5354, 5361, 5371, 5376, 5385, 5395, 5401, 5407, 5410, 5413, 5419, 5423, 5428, 5432, 5437, 5443, 5449, 5455, 5461, 5468, 5474, 5483, 5493, 5502, 5510, 5514, 5519, 5525, 5534, 5544, 5551, 5559, 5567, 5576, 5583, 5591, 5598, 5603, 5609, 5616, 5622, 5629, 5635, 5643, 5652, 5666, 5681, 5694, 5708, 5716, 5730, 5745, 5756, 5762, 5767, 5773, 5777, 5787, 5789, 5794, 5801, 5807, 5812, 5818, 5825, 5830, 5840, 5845, 5851, 5856, 5860, 5865, 5871, 5877, 5881, 5887, 5892, 5899, 5907, 5912, 5920, 5923, 5927, 5935, 5940, 5944, 5955, 5967, 5978, 5990, 6001, 6012, 6022, 6034, 6045, 6055, 6063, 6072, 6083, 6093, 6103, 6112, 6123, 6134, 6144, 6148, 6153, 6159, 6165, 6171, 6177, 6180, 6195, 6204, 6207, 6212, 6219, 6227, 6236, 6245, 6254, 6263, 6268, 6274, 6279, 6283, 6292, 6295, 6301, 6309, 6318, 6325, 6328, 6337, 6341, 6346, 6355, 6365, 6376, 6381, 6387, 6393, 6399, 6405, 6408, 6412, 6417, 6425, 6434, 6440, 6446, 6452, 6458, 6465, 6476, 6487, 6490, 6496, 6507, 6518, 6522, 6531, 6538, 6546, 6549, 6559, 6568, 6580, 6587, 6595, 6604, 6613, 6624, 6633, 6643, 6654, 6664, 6675, 6679, 6687, 6693, 6700, 6706, 6719, 6731, 6740, 6753, 6767, 6780, 6794, 6799, 6803, 6810, 6814, 6824, 6833, 6841, 6850, 6860, 6869, 6874, 6884, 6895, 6906, 6915, 6925, 6936, 6946, 6957, 6968, 6980, 6992, 6996, 7003, 7011, 7020, 7029, 7038, 7047, 7052, 7058, 7064, 7069, 7075, 7082, 7089, 7098, 7102, 7106, 7115, 7121, 7128, 7135, 7142, 7149, 7154, 7160, 7162, 7168, 7175, 7181, 7188, 7196, 7205, 7210, 7222, 7233, 7245, 7256, 7268, 7281, 7294, 7308, 7322, 7333, 7345, 7356, 7361, 7367, 7372, 7378, 7385, 7393, 7402, 7409, 7417, 7423, 7430, 7436, 7443, 7451, 7460, 7461, 7465, 7471, 7478, 7486, 7498, 7500, 7506, 7513, 7520, 7527, 7534, 7544, 7555, 7567, 7577, 7588, 7599, 7611, 7617, 7620, 7628, 7638, 7648, 7659, 7668, 7678, 7687, 7697, 7708, 7712, 7717, 7722, 7727, 7732, 7739, 7748, 7756, 7765, 7773, 7782, 7793, 7804, 7814, 7826, 7836, 7846, 7856, 7865, 7875, 7884, 7893, 7898, 7904, 7913, 7923, 7932, 7942, 7948, 7956, 7965, 7973, 7982, 7990, 7994, 8003, 8011, 8021, 8030, 8051, 8071, 8092, 8102, 8113, 8121, 8130, 8138, 8149, 8161, 8172, 8181, 8190, 8198, 8207, 8215, 8224, 8232, 8241, 8249, 8258, 8266, 8273, 8281, 8289, 8297, 8309, 8320, 8331, 8338, 8351, 8355, 8360, 8371, 8384, 8389, 8395, 8402, 8411, 8425, 8437, 8448, 8456, 8465, 8475, 8484, 8492, 8501, 8509, 8516, 8525, 8533, 8543, 8554, 8565, 8577, 8591, 8600, 8607, 8609, 8617, 8629, 8642, 8656, 8670, 8684, 8698, 8704, 8711, 8720, 8729, 8738, 8745, 8753, 8763, 8769, 8776, 8783, 8792, 8798, 8805, 8813, 8821, 8828, 8837, 8844, 8851, 8860, 8867, 8875, 8884, 8893, 8901, 8907, 8914, 8922, 8930, 8937, 8944, 8952, 8961, 8970, 8978, 8988, 8998, 9006, 9014, 9021, 9029, 9038, 9047, 9056, 9065, 9074, 9082, 9091, 9099, 9105, 9110, 9120, 9130, 9136, 9148, 9159, 9170, 9180, 9192, 9203, 9209, 9217, 9226, 9234, 9242, 9251, 9260, 9268, 9275, 9279, 9284, 9290, 9296, 9302, 9308, 9318, 9327, 9335, 9341, 9348, 9356, 9365, 9373, 9381, 9388, 9396, 9410, 9419, 9427, 9434, 9440, 9447, 9455, 9462, 9469, 9471, 9475, 9480, 9484, 9493, 9503, 9512, 9517, 9525, 9538, 9553, 9562, 9568, 9575, 9591, 9609, 9620, 9632, 9640, 9650, 9661, 9673, 9683, 9694, 9702, 9711, 9718, 9724, 9736, 9750, 9758, 9763, 9769, 9784, 9801, 9811, 9822, 9829, 9838, 9848, 9859, 9866, 9874, 9883, 9891, 9895, 9901, 9906, 9911, 9917, 9921, 9930, 9936, 9941, 9951, 9955, 9961, 9968, 9976, 9982, 9992, 10003, 10016, 10030, 10043, 10050, 10058, 10066, 10074, 10082, 10096, 10111, 10127, 10143, 10155, 10168, 10179, 10191, 10203, 10216, 10228, 10242, 10257, 10261, 10271, 10282, 10287, 10294, 10300, 10307, 10311, 10316, 10322, 10328, 10335, 10342, 10348, 10353, 10359, 10367, 10376, 10388, 10393, 10398, 10404, 10408, 10412, 10423, 10435, 10440, 10446, 10452, 10458, 10464, 10473, 10484, 10495, 10507, 10517, 10526, 10536, 10547, 10557, 10567, 10577, 10585, 10591, 10598, 10606, 10612, 10619, 10627, 10632, 10639, 10647, 10653, 10661, 10666, 10673, 10681, 10689, 10697, 10705, 10709, 10714, 10720, 10727, 10732, 10739, 10743, 10749, 10756, 10763, 10770, 10777, 10790, 10802, 10805, 10809, 10817, 10826, 10834, 10843, 10856, 10871, 10880, 10886, 10893, 10909, 10927, 10938, 10950, 10958, 10968, 10979, 10991, 10999, 11008, 11018, 11029, 11036, 11042, 11049, 11057, 11063, 11071, 11076, 11083, 11091, 11099, 11107, 11115, 11119, 11124, 11127, 11131, 11136, 11141, 11146, 11150, 11153, 11159, 11166, 11174, 11181, 11190, 11198, 11204, 11208, 11213, 11219, 11226, 11234, 11242, 11249, 11256, 11264, 11273, 11282, 11291, 11299, 11306, 11317, 11329, 11342, 11358, 11372, 11387, 11398, 11413, 11426, 11440, 11453, 11465, 11481, 11495, 11510, 11519, 11524, 11536, 11545, 11555, 11565, 11571, 11579, 11583, 11588, 11595, 11602, 11610, 11618, 11625, 11633, 11642, 11648, 11654, 11661, 11668, 11674, 11681, 11689, 11694, 11698, 11704, 11711, 11718, 11726, 11734, 11741, 11749, 11758, 11765, 11773, 11782, 11786, 11791, 11797, 11803, 11809, 11815, 11821, 11828, 11836, 11844, 11852, 11859, 11863, 11869, 11876, 11883, 11889, 11899, 11910, 11917, 11924, 11929, 11938, 11946, 11954, 11963, 11972, 11982, 11990, 11999, 12005, 12013, 12017, 12022, 12028, 12037, 12051, 12063, 12074, 12086, 12099, 12108, 12115, 12123, 12132, 12146, 12155, 12166, 12178, 12191, 12204, 12213, 12223, 12232, 12239, 12247, 12256, 12265, 12274, 12282, 12290, 12299, 12308, 12317, 12327, 12335, 12342, 12351, 12359, 12367, 12376, 12384, 12392, 12401, 12409, 12416, 12422, 12429, 12437, 12445, 12453, 12461, 12468, 12475, 12483, 12491, 12498, 12506, 12513, 12521, 12529, 12538, 12546, 12554, 12563, 12571, 12579, 12586, 12593, 12602, 12610, 12619, 12628, 12638, 12641, 12645, 12650, 12654, 12658, 12663, 12669, 12675, 12682, 12688, 12694, 12701, 12709, 12717, 12722, 12728, 12734, 12738, 12743, 12749, 12753, 12758, 12764, 12770, 12776, 12782, 12789, 12795, 12802, 12807, 12813, 12820, 12827, 12834, 12841, 12852, 12857, 12863, 12870, 12877, 12884, 12891, 12902, 12907, 12913, 12920, 12927, 12934, 12941, 12953, 12957, 12962, 12967, 12973, 12979, 12985, 12991, 13001, 13008, 13013, 13019, 13026, 13033, 13040, 13047, 13059, 13063, 13070, 13078, 13087, 13096, 13105, 13114, 13125, 13137, 13149, 13155, 13162, 13170, 13178, 13186, 13194, 13204, 13215, 13226, 13229, 13234, 13248, 13260, 13265, 13272, 13280, 13289, 13298, 13307, 13316, 13327, 13339, 13351, 13354, 13358, 13363, 13367, 13372, 13379, 13385, 13391, 13398, 13406, 13413, 13422, 13430, 13435, 13439, 13443, 13450, 13457, 13466, 13474, 13484, 13490, 13495, 13499, 13503, 13506, 13511, 13517, 13524, 13530, 13535, 13539, 13548, 13556, 13569, 13577, 13586, 13596, 13605, 13615, 13624, 13635, 13647, 13653, 13659, 13662, 13676, 13688, 13699, 13710, 13721, 13731, 13743, 13754, 13764, 13775, 13789, 13802, 13813, 13825, 13838, 13850, 13863, 13874, 13886, 13898, 13911, 13926, 13940, 13955, 13959, 13970, 13979, 13988, 13996, 14001, 14011, 14022, 14034, 14047, 14052, 14055, 14057, 14061, 14068, 14076, 14083, 14091, 14098, 14104, 14111, 14119, 14122, 14126, 14131, 14148, 14151, 14163, 14174, 14186, 14193, 14201, 14211, 14222, 14229, 14236, 14243, 14250, 14260, 14270, 14279, 14288, 14298, 14308, 14320, 14331, 14344, 14357, 14369, 14382, 14390, 14401, 14411, 14421, 14430, 14437, 14448, 14458, 14467, 14477, 14488, 14496, 14504, 14511, 14518, 14528, 14538, 14547, 14555, 14564, 14573, 14582, 14592, 14602, 14612, 14619, 14627, 14634, 14642, 14651, 14660, 14668, 14676, 14685, 14693, 14705, 14714, 14723, 14733, 14742, 14748, 14754, 14761, 14774, 14786, 14796, 14808, 14812, 14820, 14827, 14833, 14836, 14840, 14845, 14849, 14854, 14860, 14870, 14881, 14890, 14900, 14911, 14921, 14932, 14945, 14957, 14970, 14975, 14982, 14988, 14994, 15001, 15009, 15016, 15024, 15025, 15028, 15040, 15049, 15052, 15056, 15061, 15066, 15071, 15078, 15086, 15095, 15104, 15113, 15122, 15124, 15129, 15137, 15139, 15144, 15151, 15158, 15167, 15174, 15183, 15186, 15195, 15208, 15220, 15230, 15239, 15249, 15260, 15271, 15282, 15293, 15305, 15317, 15330, 15343, 15352, 15361, 15369, 15380, 15383, 15385, 15387, 15391, 15396, 15401, 15410, 15415, 15421, 15429, 15433, 15438, 15443, 15448, 15453, 15461, 15469, 15474, 15481, 15487, 15494, 15499, 15505, 15514, 15524, 15533, 15536, 15540, 15545, 15549, 15555, 15560, 15566, 15571, 15577, 15582, 15588, 15599, 15611, 15617, 15625, 15634, 15639, 15645, 15657, 15667, 15677, 15685, 15694, 15702, 15710, 15720, 15731, 15735, 15740, 15746, 15752, 15758, 15767, 15773, 15784, 15790, 15797, 15804, 15810, 15814, 15820, 15826, 15833, 15839, 15846, 15853, 15860, 15868, 15877, 15884, 15900, 15915, 15927, 15940, 15956, 15964, 15981, 15997, 16014, 16022, 16031, 16039, 16046, 16054, 16063, 16072, 16078, 16085, 16091, 16098, 16106, 16115, 16123, 16128, 16139, 16152, 16178, 16203, 16229, 16239, 16250, 16260, 16266, 16271, 16277, 16283, 16288, 16296, 16305, 16315, 16325, 16335, 16345, 16357, 16370, 16382, 16389, 16394, 16400, 16405, 16411, 16418, 16426, 16433, 16443, 16455, 16464, 16476, 16489, 16501, 16514, 16524, 16535, 16552, 16559, 16566, 16572, 16579, 16587, 16597, 16602, 16608, 16615, 16622, 16628, 16635, 16643, 16651, 16659, 16666, 16672, 16676, 16681, 16686, 16692, 16701, 16711, 16720, 16726, 16733, 16739, 16746, 16754, 16763, 16771, 16779, 16784, 16790, 16796, 16802, 16805, 16809, 16814, 16826, 16846, 16865, 16881, 16898, 16918, 16939, 16959, 16980, 16995, 17011, 17022, 17033, 17041, 17045, 17050, 17056, 17061, 17066, 17074, 17083, 17088, 17092, 17098, 17104, 17113, 17117, 17120, 17125, 17131, 17138, 17145, 17152, 17159, 17163, 17172, 17190, 17207, 17225, 17230, 17241, 17251, 17262, 17276, 17286, 17293, 17298, 17302, 17307, 17313, 17319, 17328, 17333, 17338, 17344, 17351, 17358, 17365, 17372, 17378, 17385, 17392, 17397, 17403, 17408, 17412, 17418, 17425, 17431, 17438, 17442, 17447, 17453, 17459, 17465, 17471, 17479, 17488, 17497, 17502, 17507, 17512, 17515, 17522, 17526, 17534, 17543, 17548, 17554, 17560, 17567, 17575, 17580, 17586, 17592, 17598, 17603, 17609, 17616, 17620, 17627, 17632, 17638, 17644, 17649, 17655, 17662, 17671, 17680, 17687, 17696, 17701, 17704, 17707, 17713, 17717, 17725, 17733, 17739, 17745, 17753, 17759, 17763, 17776, 17787, 17797, 17808, 17821, 17829, 17841, 17854, 17864, 17875, 17888, 17898, 17905, 17911, 17918, 17924, 17931, 17935, 17943, 17953, 17965, 17969, 17974, 17980, 17986, 17992, 17998, 18003, 18008, 18014, 18021, 18027, 18034, 18038, 18044, 18051, 18061, 18066, 18069, 18072, 18083, 18091, 18099, 18108, 18116, 18126, 18138, 18149, 18160, 18165, 18174, 18181, 18188, 18197, 18207, 18217, 18223, 18231, 18240, 18249, 18258, 18267, 18279, 18289, 18298, 18307, 18315, 18325, 18334, 18340, 18347, 18355, 18362, 18370, 18379, 18387, 18396, 18406, 18416, 18426, 18436, 18448, 18462, 18472, 18478, 18485, 18493, 18501, 18508, 18515, 18523, 18532, 18541, 18550, 18559, 18570, 18583, 18592, 18596, 18602, 18610, 18615, 18621, 18628, 18635, 18641, 18647, 18654, 18660, 18667, 18675, 18679, 18684, 18690, 18695, 18701, 18708, 18716, 18722, 18726, 18732, 18741, 18750, 18757, 18766, 18773, 18781, 18790, 18798, 18807, 18817, 18827, 18837, 18847, 18859, 18873, 18883, 18889, 18896, 18904, 18912, 18919, 18925, 18932, 18938, 18945, 18953, 18954, 18958, 18965, 18972, 18983, 18993, 19004, 19016, 19023, 19031, 19039, 19047, 19061, 19076, 19091, 19105, 19120, 19135, 19143, 19152, 19161, 19170, 19185, 19201, 19217, 19232, 19248, 19264, 19269, 19277, 19281, 19285, 19291, 19297, 19304, 19306, 19311, 19316, 19322, 19325, 19328, 19332, 19337, 19343, 19346, 19349, 19353, 19358, 19363, 19368, 19373, 19380, 19388, 19396, 19406, 19417, 19428, 19433, 19439, 19442, 19449, 19455, 19460, 19469, 19472, 19474, 19478, 19485, 19493, 19502, 19512, 19523, 19534, 19545, 19556, 19568, 19581, 19594, 19607, 19620, 19626, 19631, 19635, 19646, 19653, 19664, 19670, 19678, 19685, 19695, 19704, 19714, 19723, 19731, 19740, 19750, 19760, 19770, 19780, 19791, 19803, 19815, 19827, 19839, 19847, 19856, 19864, 19875, 19886, 19894, 19904, 19913, 19923, 19928, 19937, 19947, 19958, 19969, 19980, 19991, 19993, 19997, 20000, 20006, 20009, 20016, 20019, 20024, 20030, 20038, 20047, 20056, 20065, 20080, 20096, 20112, 20127, 20143, 20159, 20164, 20172, 20181, 20191, 20202, 20213, 20224, 20235, 20247, 20260, 20273, 20286, 20299, 20305, 20306, 20308, 20312, 20317, 20323, 20329, 20335, 20341, 20349, 20358, 20365, 20373, 20381, 20389, 20397, 20405, 20418, 20432, 20447, 20462, 20477, 20492, 20498, 20502, 20508, 20515, 20523, 20530, 20538, 20547, 20553, 20561, 20570, 20580, 20590, 20600, 20610, 20621, 20633, 20645, 20657, 20669, 20674, 20680, 20687, 20694, 20701, 20715, 20726, 20737, 20742, 20748, 20755, 20761, 20768, 20776, 20781, 20785, 20787, 20791, 20801, 20808, 20816, 20825, 20834, 20843, 20852, 20858, 20866, 20874, 20880, 20886, 20894, 20903, 20912, 20921, 20930, 20937, 20949, 20963, 20966, 20970, 20975, 20984, 20987, 20997, 21003, 21013, 21018, 21025, 21031, 21040, 21048, 21057, 21065, 21072, 21080, 21089, 21098, 21107, 21116, 21126, 21137, 21148, 21159, 21170, 21177, 21185, 21192, 21202, 21212, 21219, 21228, 21236, 21245, 21249, 21254, 21260, 21265, 21271, 21281, 21286, 21292, 21299, 21307, 21316, 21325, 21333, 21342, 21351, 21356, 21362, 21369, 21374, 21378, 21383, 21390, 21399, 21404, 21410, 21416, 21420, 21425, 21431, 21437, 21443, 21446, 21456, 21472, 21483, 21497, 21504, 21512, 21516, 21521, 21526, 21535, 21550, 21560, 21573, 21578, 21584, 21591, 21600, 21610, 21620, 21629, 21639, 21650, 21661, 21669, 21678, 21686, 21696, 21706, 21722, 21733, 21747, 21754, 21762, 21769, 21777, 21783, 21790, 21798, 21808, 21820, 21833, 21845, 21853, 21862, 21870, 21879, 21890, 21895, 21901, 21908, 21912, 21917, 21923, 21928, 21934, 21941, 21946, 21952, 21959, 21967, 21978, 21990, 21997, 22005, 22014, 22030, 22040, 22053, 22063, 22073, 22082, 22091, 22097, 22104, 22112, 22117, 22120, 22124, 22131, 22139, 22148, 22156, 22165, 22173, 22184, 22194, 22206, 22218, 22229, 22237, 22246, 22256, 22262, 22269, 22276, 22281, 22287, 22294, 22301, 22308, 22315, 22324, 22334, 22344, 22350, 22354, 22359, 22364, 22377, 22386, 22397, 22409, 22421, 22434, 22446, 22459, 22473, 22485, 22496, 22508, 22517, 22527, 22538, 22549, 22561, 22574, 22588, 22602, 22616, 22630, 22636, 22648, 22659, 22665, 22679, 22688, 22696, 22706, 22720, 22729, 22739, 22750, 22761, 22773, 22786, 22799, 22812, 22825, 22832, 22840, 22847, 22855, 22862, 22868, 22873, 22877, 22887, 22895, 22904, 22914, 22924, 22933, 22943, 22953, 22964, 22975, 22987, 22995, 23004, 23013, 23020, 23029, 23039, 23047, 23056, 23066, 23072, 23075, 23082, 23090, 23099, 23108, 23117, 23126, 23134, 23144, 23147, 23153, 23160, 23167, 23171, 23177, 23184, 23191, 23198, 23201, 23205, 23210, 23215, 23220, 23225, 23232, 23240, 23247, 23252, 23257, 23263, 23271, 23280, 23285, 23291, 23298, 23307, 23317, 23323, 23326, 23334, 23343, 23353, 23357, 23362, 23376, 23387, 23399, 23405, 23412, 23421, 23431, 23437, 23438, 23444, 23454, 23457, 23461, 23466, 23471, 23475, 23480, 23487, 23494, 23500, 23509, 23513, 23519, 23523, 23529, 23536, 23544, 23552, 23559, 23564, 23571, 23579, 23586, 23593, 23601, 23608, 23616, 23623, 23630, 23638, 23645, 23651, 23658, 23666, 23672, 23679, 23690, 23699, 23709, 23721, 23730, 23739, 23749, 23761, 23770, 23777, 23786, 23793, 23810, 23824, 23839, 23851, 23865, 23879, 23886, 23891, 23898, 23906, 23915, 23923, 23930, 23938, 23947, 23956, 23965, 23974, 23981, 23992, 24001, 24009, 24016, 24024, 24033, 24042, 24050, 24059, 24067, 24074, 24082, 24087, 24094, 24102, 24110, 24118, 24126, 24129, 24141, 24152, 24160, 24172, 24185, 24198, 24212, 24224, 24237, 24250, 24264, 24268, 24272, 24277, 24280, 24284, 24289, 24293, 24298, 24304, 24310, 24316, 24322, 24327, 24333, 24338, 24344, 24350, 24356, 24362, 24368, 24374, 24378, 24383, 24389, 24407, 24424, 24442, 24447, 24453, 24460, 24464, 24470, 24473, 24479, 24485, 24492, 24499, 24506, 24513, 24517, 24523, 24529, 24537, 24546, 24556, 24567, 24576, 24581, 24586, 24590, 24594, 24605, 24617, 24629, 24638, 24643, 24649, 24654, 24656, 24662, 24668, 24674, 24680, 24686, 24696, 24706, 24710, 24714, 24720, 24726, 24732, 24739, 24747, 24752, 24757, 24765, 24774, 24779, 24785, 24790, 24795, 24800, 24809, 24815, 24822, 24829, 24835, 24840, 24854, 24870, 24882, 24892, 24898, 24905, 24914, 24921, 24934, 24943, 24955, 24963, 24971, 24980, 24990, 25002, 25012, 25023, 25036, 25045, 25055, 25066, 25076, 25082, 25094, 25106, 25119, 25129, 25139, 25150, 25156, 25164, 25174, 25180, 25188, 25195, 25202, 25207, 25221, 25227, 25234, 25248, 25261, 25271, 25285, 25300, 25314, 25329, 25339, 25350, 25361, 25370, 25380, 25390, 25401, 25408, 25416, 25423, 25432, 25442, 25452, 25457, 25463, 25468, 25475, 25483, 25492, 25500, 25509, 25518, 25525, 25534, 25538, 25543, 25549, 25554, 25560, 25566, 25571, 25577, 25582, 25588, 25595, 25602, 25608, 25615, 25623, 25631, 25641, 25648, 25654, 25662, 25669, 25674, 25685, 25691, 25698, 25705, 25713, 25730, 25748, 25766, 25777, 25789, 25802, 25815, 25831, 25849, 25867, 25884, 25899, 25915, 25929, 25944, 25957, 25971, 25986, 26000, 26014, 26029, 26045, 26060, 26072, 26084, 26095, 26102, 26110, 26127, 26145, 26163, 26174, 26186, 26199, 26212, 26228, 26246, 26264, 26279, 26295, 26309, 26324, 26340, 26355, 26367, 26379, 26390, 26398, 26403, 26409, 26415, 26422, 26429, 26435, 26442, 26450, 26457, 26466, 26476, 26486, 26492, 26499, 26506, 26510, 26515, 26521, 26524, 26534, 26540, 26550, 26555, 26562, 26568, 26576, 26584, 26591, 26599, 26608, 26617, 26626, 26635, 26645, 26656, 26667, 26678, 26689, 26696, 26704, 26711, 26721, 26728, 26736, 26740, 26751, 26758, 26769, 26775, 26783, 26790, 26800, 26809, 26817, 26826, 26836, 26846, 26856, 26866, 26877, 26889, 26901, 26913, 26925, 26933, 26942, 26950, 26961, 26969, 26979, 26989, 26993, 27004, 27011, 27022, 27028, 27036, 27043, 27053, 27062, 27070, 27079, 27089, 27099, 27109, 27119, 27130, 27142, 27154, 27166, 27178, 27186, 27195, 27203, 27214, 27222, 27232, 27240, 27252, 27255, 27258, 27263, 27270, 27281, 27292, 27304, 27316, 27323, 27327, 27332, 27338, 27343, 27354, 27366, 27372, 27383, 27394, 27399, 27406, 27411, 27422, 27427, 27434, 27440, 27447, 27454, 27460, 27466, 27468, 27472, 27482, 27485, 27488, 27494, 27504, 27516, 27530, 27543, 27559, 27574, 27590, 27604, 27608, 27611, 27619, 27631, 27635, 27642, 27649, 27663, 27676, 27687, 27696, 27705, 27715, 27724, 27733, 27744, 27756, 27764, 27773, 27778, 27790, 27796, 27803, 27817, 27822, 27830, 27838, 27853, 27867, 27879, 27889, 27899, 27910, 27921, 27931, 27943, 27956, 27965, 27975, 27981, 27994, 28001, 28009, 28024, 28028, 28037, 28050, 28052, 28061, 28069, 28076, 28084, 28091, 28097, 28108, 28116, 28123, 28130, 28139, 28149, 28160, 28169, 28179, 28187, 28196, 28206, 28218, 28227, 28237, 28246, 28256, 28264, 28271, 28279, 28288, 28296, 28301, 28309, 28318, 28328, 28338, 28348, 28358, 28364, 28383, 28403, 28422, 28442, 28449, 28463, 28470, 28476, 28483, 28491, 28499, 28509, 28520, 28532, 28543, 28558, 28568, 28579, 28586, 28594, 28601, 28609, 28618, 28626, 28634, 28642, 28652, 28657, 28666, 28680, 28690, 28701, 28710, 28725, 28741, 28758, 28775, 28792, 28809, 28818, 28826, 28835, 28845, 28856, 28867, 28878, 28889, 28900, 28912, 28925, 28938, 28951, 28964, 28967, 28974, 28985, 28991, 29000, 29010, 29021, 29032, 29043, 29054, 29062, 29071, 29081, 29091, 29101, 29111, 29124, 29133, 29143, 29154, 29165, 29176, 29187, 29195, 29204, 29214, 29224, 29234, 29244, 29253, 29263, 29274, 29285, 29296, 29307, 29317, 29326, 29336, 29339, 29344, 29350, 29357, 29364, 29371, 29378, 29386, 29391, 29396, 29401, 29413, 29426, 29436, 29447, 29458, 29469, 29481, 29492, 29503, 29515, 29527, 29533, 29546, 29553, 29560, 29567, 29574, 29587, 29596, 29607, 29619, 29630, 29641, 29651, 29662, 29672, 29681, 29694, 29707, 29718, 29730, 29745, 29761, 29778, 29795, 29812, 29829, 29839, 29847, 29856, 29865, 29874, 29883, 29897, 29908, 29920, 29933, 29946, 29959, 29972, 29986, 30001, 30017, 30033, 30049, 30065, 30078, 30092, 30107, 30122, 30137, 30152, 30166, 30181, 30197, 30213, 30229, 30245, 30256, 30268, 30281, 30294, 30307, 30320, 30330, 30341, 30353, 30365, 30377, 30389, 30400, 30412, 30425, 30438, 30451, 30464, 30472, 30479, 30488, 30493, 30503, 30513, 30523, 30535, 30544, 30553, 30562, 30573, 30582, 30589, 30597, 30606, 30614, 30621, 30630, 30639, 30647, 30656, 30666, 30676, 30685, 30695, 30707, 30717, 30729, 30742, 30751, 30759, 30768, 30778, 30789, 30798, 30806, 30815, 30823, 30832, 30840, 30849, 30857, 30866, 30874, 30881, 30889, 30898, 30908, 30917, 30924, 30933, 30941, 30951, 30962, 30974, 30986, 30998, 31010, 31020, 31029, 31039, 31050, 31061, 31072, 31083, 31092, 31102, 31113, 31125, 31137, 31149, 31161, 31171, 31179, 31186, 31194, 31203, 31210, 31220, 31230, 31240, 31251, 31261, 31269, 31279, 31290, 31300, 31309, 31319, 31328, 31338, 31349, 31359, 31368, 31377, 31383, 31390, 31398, 31406, 31419, 31428, 31436, 31445, 31453, 31460, 31469, 31477, 31483, 31492, 31502, 31513, 31524, 31535, 31546, 31553, 31561, 31569, 31576, 31584, 31593, 31602, 31611, 31620, 31630, 31639, 31647, 31656, 31665, 31673, 31686, 31700, 31715, 31730, 31745, 31760, 31772, 31778, 31785, 31793, 31801, 31810, 31818, 31827, 31837, 31846, 31855, 31865, 31874, 31884, 31895, 31905, 31914, 31926, 31939, 31953, 31967, 31981, 31995, 32005, 32016, 32027, 32037, 32048, 32060, 32073, 32086, 32099, 32112, 32120, 32129, 32139, 32149, 32159, 32167, 32176, 32184, 32194, 32204, 32212, 32221, 32231, 32240, 32248, 32259, 32269, 32285, 32302, 32318, 32333, 32349, 32364, 32380, 32397, 32413, 32421, 32430, 32438, 32447, 32456, 32466, 32476, 32486, 32496, 32506, 32518, 32522, 32527, 32533, 32543, 32547, 32553, 32560, 32567, 32574, 32581, 32588, 32596, 32605, 32614, 32623, 32632, 32640, 32649, 32658, 32668, 32679, 32691, 32704, 32718, 32732, 32746, 32760, 32771, 32783, 32796, 32809, 32822, 32835, 32847, 32860, 32874, 32888, 32902, 32916, 32919, 32922, 32933, 32936, 32949, 32955, 32967, 32974, 32988, 33003, 33019, 33035, 33051, 33067, 33074, 33080, 33093, 33102, 33110, 33118, 33125, 33129, 33134, 33140, 33141, 33149, 33154, 33160, 33167, 33173, 33178, 33184, 33188, 33195, 33203, 33210, 33217, 33221, 33227, 33234, 33237, 33241, 33246, 33252, 33257, 33262, 33266, 33271, 33274, 33280, 33288, 33296, 33299, 33309, 33313, 33324, 33336, 33348, 33353, 33358, 33366, 33375, 33383, 33392, 33403, 33416, 33424, 33433, 33441, 33450, 33454, 33465, 33470, 33476, 33480, 33488, 33493, 33499, 33504, 33510, 33517, 33524, 33531, 33538, 33544, 33548, 33554, 33567, 33578, 33590, 33597, 33605, 33613, 33621, 33634, 33645, 33655, 33666, 33676, 33687, 33693, 33698, 33704, 33711, 33718, 33725, 33732, 33738, 33744, 33751, 33758, 33765, 33772, 33775, 33778, 33783, 33789, 33795, 33805, 33809, 33812, 33817, 33823, 33829, 33833, 33838, 33844, 33850, 33857, 33865, 33875, 33882, 33891, 33904, 33912, 33919, 33925, 33929, 33940, 33947, 33958, 33964, 33972, 33979, 33989, 33998, 34008, 34017, 34025, 34034, 34044, 34054, 34064, 34074, 34085, 34097, 34109, 34121, 34133, 34141, 34150, 34158, 34169, 34180, 34188, 34198, 34207, 34217, 34225, 34238, 34250, 34261, 34264, 34270, 34283, 34297, 34310, 34324, 34339, 34354, 34368, 34382, 34397, 34412, 34427, 34441, 34456, 34467, 34479, 34490, 34502, 34515, 34527, 34540, 34552, 34560, 34573, 34581, 34587, 34592, 34598, 34613, 34624, 34636, 34648, 34661, 34673, 34686, 34696, 34701, 34708, 34716, 34725, 34729, 34735, 34738, 34742, 34750, 34757, 34766, 34771, 34783, 34792, 34803, 34814, 34826, 34832, 34837, 34839, 34847, 34854, 34861, 34866, 34870, 34874, 34880, 34886, 34893, 34898, 34903, 34909, 34915, 34920, 34925, 34929, 34935, 34942, 34950, 34957, 34964, 34972, 34977, 34983, 34990, 34996, 35002, 35009, 35017, 35022, 35028, 35035, 35041, 35047, 35054, 35062, 35069, 35076, 35084, 35091, 35092, 35097, 35102, 35108, 35115, 35122, 35128, 35135, 35139, 35144, 35150, 35156, 35161, 35167, 35171, 35176, 35182, 35187, 35191, 35200, 35205, 35211, 35220, 35229, 35237, 35246, 35253, 35261, 35268, 35277, 35287, 35296, 35305, 35315, 35324, 35335, 35347, 35359, 35371, 35380, 35390, 35399, 35407, 35416, 35424, 35433, 35443, 35452, 35460, 35469, 35477, 35486, 35496, 35505, 35510, 35516, 35521, 35527, 35534, 35542, 35545, 35551, 35554, 35559, 35563, 35573, 35578, 35592, 35605, 35619, 35631, 35644, 35656, 35666, 35677, 35689, 35701, 35712, 35723, 35736, 35746, 35758, 35770, 35781, 35794, 35802, 35815, 35826, 35838, 35846, 35858, 35868, 35879, 35889, 35902, 35913, 35925, 35934, 35944, 35955, 35966, 35979, 35989, 36000, 36002, 36009, 36014, 36020, 36029, 36037, 36046, 36049, 36053, 36063, 36072, 36082, 36092, 36101, 36106, 36113, 36118, 36127, 36136, 36150, 36166, 36170, 36177, 36187, 36195, 36204, 36214, 36225, 36236, 36247, 36258, 36266, 36275, 36285, 36295, 36305, 36315, 36322, 36331, 36341, 36352, 36363, 36374, 36385, 36388, 36395, 36403, 36406, 36413, 36419, 36430, 36442, 36455, 36469, 36482, 36494, 36507, 36521, 36535, 36545, 36556, 36569, 36580, 36592, 36602, 36615, 36629, 36644, 36656, 36670, 36685, 36698, 36712, 36725, 36739, 36752, 36762, 36772, 36783, 36793, 36802, 36812, 36823, 36834, 36846, 36857, 36868, 36880, 36891, 36903, 36916, 36928, 36939, 36951, 36962, 36975, 36989, 37002, 37015, 37031, 37047, 37063, 37076, 37090, 37105, 37119, 37135, 37142, 37156, 37168, 37182, 37197, 37211, 37225, 37239, 37254, 37269, 37280, 37292, 37306, 37318, 37331, 37342, 37356, 37371, 37387, 37400, 37415, 37431, 37445, 37460, 37474, 37489, 37503, 37514, 37525, 37537, 37548, 37560, 37570, 37582, 37594, 37607, 37619, 37631, 37644, 37656, 37669, 37683, 37696, 37708, 37721, 37733, 37747, 37762, 37776, 37790, 37807, 37824, 37841, 37855, 37870, 37886, 37901, 37918, 37925, 37932, 37944, 37958, 37973, 37987, 38001, 38015, 38030, 38044, 38059, 38070, 38082, 38096, 38108, 38121, 38132, 38146, 38161, 38177, 38190, 38205, 38221, 38235, 38250, 38264, 38279, 38293, 38304, 38315, 38327, 38338, 38348, 38360, 38372, 38385, 38397, 38409, 38422, 38434, 38447, 38461, 38474, 38486, 38498, 38511, 38523, 38537, 38552, 38566, 38580, 38597, 38614, 38631, 38645, 38660, 38676, 38691, 38708, 38720, 38733, 38746, 38759, 38767, 38781, 38796, 38810, 38823, 38837, 38850, 38864, 38879, 38893, 38905, 38918, 38930, 38943, 38957, 38970, 38983, 38997, 39010, 39024, 39039, 39053, 39068, 39084, 39098, 39113, 39128, 39144, 39160, 39175, 39190, 39204, 39220, 39235, 39249, 39268, 39283, 39300, 39315, 39331, 39348, 39366, 39380, 39394, 39409, 39425, 39442, 39455, 39469, 39484, 39500, 39517, 39535, 39549, 39563, 39575, 39588, 39600, 39614, 39631, 39649, 39666, 39684, 39697, 39712, 39729, 39745, 39762, 39777, 39793, 39809, 39826, 39841, 39861, 39881, 39892, 39904, 39916, 39928, 39937, 39947, 39957, 39966, 39974, 39981, 39991, 40003, 40016, 40029, 40042, 40052, 40062, 40066, 40070, 40076, 40083, 40089, 40099, 40106, 40113, 40120, 40127, 40135, 40143, 40152, 40162, 40172, 40182, 40192, 40200, 40213, 40218, 40224, 40231, 40238, 40244, 40251, 40257, 40262, 40268, 40270, 40275, 40282, 40289, 40296, 40304, 40313, 40322, 40333, 40339, 40346, 40354, 40361, 40369, 40378, 40384, 40392, 40401, 40411, 40421, 40431, 40441, 40452, 40464, 40476, 40488, 40500, 40505, 40513, 40521, 40536, 40550, 40562, 40572, 40582, 40593, 40604, 40614, 40626, 40639, 40648, 40658, 40664, 40677, 40684, 40692, 40707},
+			"ändereändernändertänderteändertenänderungänderungenöffenbaröffneöffnenöffnestöffnetöffnete" +
+			"öffnetenöfteröstlichöstlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichsten" +
+			"östlichsteröstlichstesüberüberallübereinübereinstimmenübereinstimmtübergewichtüberhauptübermacht" +
+			"übernehmenüberprüfeübersichtüberspringeüberspringenüberzahlüberzeugtübrigübrigbleibenübrigbliebe" +
+			"übrigeübrigenübriggeblieben",
+		at: []uint32{0, 4, 6, 7, 9, 19, 28, 37, 47, 56, 65, 75, 83, 91, 98, 105, 113, 121, 132, 142, 149, 155, 163, 173, 182, 193, 203, 216, 230, 245, 260, 275, 290, 303, 313, 323, 332, 340, 347, 356, 362, 369, 377, 385, 392, 401, 410, 418, 424, 431, 439, 447, 455, 464, 472, 479, 487, 494, 503, 513, 521, 530, 538, 545, 553, 560, 573, 587, 602, 617, 632, 647, 658, 670, 684, 695, 708, 722, 737, 752, 767, 782, 793, 805, 819, 830, 846, 856, 867, 876, 884, 893, 901, 909, 918, 921, 926, 934, 943, 951, 955, 964, 974, 985, 997, 1009, 1021, 1033, 1041, 1051, 1063, 1071, 1078, 1090, 1100, 1109, 1123, 1137, 1144, 1152, 1162, 1166, 1171, 1177, 1183, 1189, 1195, 1200, 1208, 1213, 1220, 1227, 1234, 1242, 1251, 1260, 1271, 1275, 1281, 1289, 1296, 1304, 1313, 1322, 1325, 1329, 1335, 1342, 1347, 1352, 1357, 1360, 1364, 1375, 1387, 1389, 1391, 1397, 1404, 1410, 1416, 1423, 1430, 1437, 1444, 1450, 1456, 1467, 1476, 1484, 1495, 1501, 1508, 1516, 1524, 1534, 1544, 1559, 1575, 1589, 1604, 1619, 1635, 1651, 1668, 1683, 1699, 1715, 1732, 1746, 1761, 1769, 1777, 1785, 1792, 1800, 1807, 1814, 1822, 1829, 1836, 1844, 1850, 1857, 1865, 1873, 1880, 1888, 1898, 1907, 1913, 1923, 1931, 1941, 1954, 1963, 1973, 1979, 1987, 1996, 2006, 2016, 2026, 2036, 2042, 2060, 2080, 2097, 2116, 2134, 2154, 2161, 2174, 2185, 2197, 2210, 2222, 2229, 2237, 2245, 2257, 2270, 2276, 2285, 2296, 2303, 2310, 2317, 2325, 2332, 2343, 2351, 2358, 2365, 2373, 2382, 2390, 2397, 2405, 2412, 2420, 2429, 2437, 2440, 2451, 2463, 2474, 2485, 2497, 2508, 2515, 2522, 2531, 2539, 2547, 2557, 2568, 2575, 2584, 2594, 2605, 2616, 2623, 2632, 2641, 2650, 2656, 2664, 2673, 2683, 2692, 2702, 2713, 2723, 2734, 2748, 2762, 2771, 2783, 2786, 2789, 2794, 2797, 2801, 2804, 2813, 2823, 2832, 2843, 2853, 2861, 2873, 2884, 2892, 2899, 2909, 2920, 2932, 2943, 2953, 2964, 2972, 2980, 2988, 2997, 3005, 3015, 3022, 3030, 3037, 3046, 3054, 3063, 3071, 3081, 3088, 3096, 3105, 3113, 3122, 3131, 3139, 3148, 3158, 3167, 3176, 3186, 3195, 3201, 3205, 3217, 3226, 3236, 3246, 3255, 3265, 3274, 3285, 3293, 3302, 3310, 3319, 3329, 3338, 3347, 3355, 3363, 3372, 3382, 3389, 3397, 3406, 3418, 3429, 3440, 3452, 3463, 3475, 3483, 3492, 3502, 3512, 3526, 3529, 3539, 3549, 3560, 3577, 3594, 3610, 3627, 3643, 3660, 3677, 3695, 3712, 3729, 3747, 3764, 3784, 3793, 3802, 3810, 3818, 3828, 3837, 3846, 3856, 3863, 3871, 3880, 3887, 3895, 3906, 3913, 3921, 3930, 3937, 3946, 3956, 3967, 3978, 3990, 4001, 4011, 4019, 4028, 4036, 4044, 4053, 4060, 4068, 4075, 4084, 4093, 4101, 4109, 4116, 4125, 4133, 4142, 4150, 4159, 4169, 4180, 4193, 4201, 4208, 4223, 4238, 4246, 4252, 4261, 4269, 4279, 4288, 4298, 4309, 4321, 4329, 4337, 4346, 4354, 4364, 4376, 4384, 4394, 4405, 4415, 4427, 4433, 4441, 4444, 4450, 4457, 4465, 4473, 4481, 4489, 4493, 4498, 4503, 4510, 4516, 4527, 4536, 4546, 4557, 4568, 4574, 4584, 4599, 4611, 4622, 4633, 4640, 4650, 4658, 4667, 4677, 4681, 4686, 4692, 4699, 4707, 4716, 4725, 4733, 4745, 4756, 4768, 4779, 4789, 4800, 4811, 4819, 4827, 4833, 4840, 4847, 4855, 4864, 4872, 4879, 4886, 4894, 4902, 4908, 4915, 4926, 4936, 4947, 4956, 4965, 4972, 4980, 4989, 4998, 5008, 5018, 5029, 5039, 5042, 5047, 5053, 5057, 5067, 5077, 5084, 5092, 5097, 5103, 5110, 5117, 5123, 5130, 5138, 5146, 5153, 5160, 5168, 5176, 5185, 5195, 5205, 5215, 5225, 5231, 5238, 5244, 5254, 5261, 5269, 5279, 5285, 5292, 5304, 5315, 5323, 5330, 5336, 5342, 5349, 5357, 5363, 5371, 5382, 5391, 5399, 5407, 5418, 5428, 5437, 5446, 5456, 5467, 5478, 5489, 5500, 5507, 5515, 5522, 5530, 5539, 5548, 5554, 5561, 5569, 5577, 5587, 5596, 5605, 5612, 5623, 5634, 5644, 5649, 5657, 5664, 5670, 5676, 5682, 5688, 5700, 5713, 5727, 5741, 5755, 5769, 5780, 5792, 5805, 5818, 5831, 5844, 5856, 5869, 5883, 5897, 5911, 5925, 5934, 5942, 5953, 5962, 5970, 5980, 5990, 5999, 6009, 6017, 6026, 6034, 6039, 6045, 6052, 6061, 6071, 6082, 6093, 6104, 6115, 6122, 6128, 6135, 6143, 6151, 6158, 6166, 6173, 6181, 6188, 6198, 6205, 6213, 6220, 6230, 6235, 6244, 6254, 6260, 6266, 6269, 6272, 6278, 6282, 6287, 6291, 6296, 6302, 6308, 6314, 6320, 6327, 6333, 6339, 6348, 6358, 6367, 6375, 6379, 6384, 6390, 6399, 6409, 6416, 6424, 6432, 6441, 6448, 6456, 6463, 6468, 6474, 6481, 6487, 6494, 6500, 6508, 6517, 6531, 6546, 6559, 6573, 6581, 6595, 6610, 6621, 6627, 6632, 6638, 6642, 6652, 6654, 6659, 6666, 6672, 6677, 6683, 6690, 6695, 6705, 6710, 6716, 6720, 6725, 6736, 6746, 6757, 6761, 6766, 6772, 6778, 6782, 6788, 6793, 6800, 6808, 6813, 6821, 6824, 6828, 6836, 6841, 6845, 6856, 6868, 6879, 6891, 6902, 6913, 6923, 6935, 6946, 6956, 6964, 6973, 6984, 6994, 7004, 7013, 7024, 7035, 7045, 7059, 7063, 7068, 7074, 7080, 7086, 7092, 7095, 7110, 7119, 7122, 7127, 7134, 7142, 7151, 7160, 7169, 7178, 7183, 7189, 7194, 7198, 7207, 7210, 7216, 7224, 7233, 7240, 7243, 7252, 7256, 7261, 7270, 7280, 7291, 7296, 7302, 7308, 7314, 7320, 7323, 7327, 7332, 7340, 7349, 7355, 7361, 7367, 7373, 7380, 7391, 7402, 7405, 7411, 7422, 7433, 7437, 7446, 7453, 7461, 7464, 7474, 7483, 7495, 7502, 7510, 7519, 7528, 7539, 7548, 7558, 7569, 7579, 7590, 7594, 7602, 7608, 7615, 7621, 7634, 7646, 7655, 7668, 7682, 7695, 7709, 7714, 7718, 7725, 7729, 7739, 7748, 7756, 7765, 7775, 7784, 7789, 7799, 7810, 7821, 7830, 7840, 7851, 7861, 7872, 7883, 7895, 7907, 7911, 7918, 7926, 7935, 7944, 7953, 7962, 7967, 7973, 7979, 7984, 7990, 7997, 8004, 8013, 8017, 8021, 8030, 8036, 8043, 8050, 8057, 8064, 8069, 8075, 8077, 8083, 8090, 8096, 8103, 8111, 8120, 8125, 8137, 8148, 8160, 8171, 8183, 8196, 8202, 8215, 8229, 8243, 8254, 8266, 8277, 8282, 8288, 8293, 8299, 8306, 8314, 8323, 8330, 8338, 8344, 8351, 8357, 8364, 8372, 8381, 8382, 8386, 8392, 8399, 8407, 8419, 8421, 8427, 8434, 8441, 8448, 8455, 8465, 8476, 8488, 8496, 8506, 8517, 8528, 8540, 8546, 8549, 8557, 8567, 8577, 8588, 8597, 8607, 8616, 8626, 8637, 8646, 8650, 8655, 8660, 8665, 8670, 8677, 8686, 8694, 8703, 8711, 8720, 8731, 8742, 8752, 8764, 8774, 8784, 8794, 8803, 8813, 8822, 8833, 8842, 8847, 8853, 8862, 8872, 8881, 8891, 8897, 8905, 8914, 8922, 8931, 8939, 8943, 8952, 8960, 8970, 8979, 9000, 9020, 9041, 9051, 9062, 9072, 9083, 9095, 9107, 9119, 9131, 9139, 9148, 9156, 9167, 9179, 9190, 9199, 9208, 9216, 9225, 9233, 9242, 9250, 9259, 9267, 9276, 9284, 9291, 9299, 9307, 9315, 9327, 9338, 9349, 9356, 9369, 9373, 9378, 9389, 9402, 9407, 9413, 9420, 9429, 9443, 9455, 9466, 9474, 9483, 9493, 9502, 9510, 9519, 9527, 9534, 9543, 9551, 9561, 9572, 9583, 9595, 9608, 9622, 9631, 9638, 9640, 9648, 9656, 9668, 9681, 9695, 9709, 9723, 9737, 9743, 9750, 9759, 9768, 9777, 9784, 9792, 9802, 9808, 9815, 9822, 9831, 9837, 9844, 9852, 9860, 9867, 9875, 9884, 9891, 9898, 9907, 9914, 9922, 9931, 9940, 9948, 9954, 9961, 9969, 9977, 9984, 9991, 9999, 10008, 10017, 10025, 10035, 10045, 10053, 10061, 10068, 10076, 10085, 10094, 10103, 10112, 10121, 10129, 10138, 10146, 10152, 10157, 10167, 10177, 10183, 10195, 10206, 10217, 10227, 10239, 10250, 10256, 10264, 10273, 10281, 10289, 10298, 10307, 10317, 10325, 10332, 10336, 10341, 10347, 10353, 10359, 10365, 10375, 10384, 10392, 10398, 10405, 10413, 10422, 10430, 10438, 10445, 10453, 10467, 10476, 10484, 10491, 10497, 10504, 10512, 10519, 10526, 10528, 10532, 10537, 10541, 10546, 10555, 10565, 10574, 10579, 10587, 10600, 10615, 10624, 10630, 10637, 10651, 10664, 10682, 10702, 10715, 10733, 10747, 10761, 10778, 10793, 10811, 10823, 10836, 10846, 10856, 10872, 10890, 10901, 10917, 10929, 10940, 10952, 10960, 10970, 10981, 10993, 11005, 11018, 11031, 11046, 11059, 11069, 11080, 11088, 11097, 11104, 11110, 11122, 11136, 11144, 11149, 11155, 11168, 11180, 11197, 11216, 11228, 11245, 11258, 11271, 11287, 11301, 11318, 11327, 11337, 11348, 11357, 11372, 11389, 11399, 11414, 11425, 11435, 11446, 11453, 11462, 11472, 11483, 11494, 11506, 11518, 11532, 11544, 11551, 11559, 11568, 11576, 11580, 11586, 11591, 11596, 11602, 11606, 11615, 11621, 11626, 11636, 11640, 11646, 11653, 11661, 11667, 11677, 11688, 11701, 11715, 11728, 11735, 11743, 11751, 11759, 11767, 11781, 11796, 11812, 11828, 11840, 11853, 11864, 11876, 11890, 11905, 11921, 11937, 11953, 11969, 11981, 11994, 12006, 12020, 12035, 12039, 12049, 12060, 12065, 12072, 12078, 12085, 12089, 12094, 12100, 12106, 12113, 12120, 12126, 12131, 12137, 12145, 12154, 12166, 12171, 12176, 12182, 12186, 12190, 12201, 12213, 12218, 12224, 12230, 12236, 12242, 12251, 12262, 12273, 12285, 12295, 12304, 12314, 12325, 12335, 12345, 12355, 12363, 12369, 12376, 12384, 12394, 12411, 12417, 12424, 12432, 12437, 12444, 12452, 12458, 12466, 12471, 12478, 12486, 12494, 12502, 12510, 12514, 12519, 12525, 12532, 12537, 12544, 12548, 12554, 12561, 12568, 12575, 12582, 12595, 12607, 12610, 12614, 12622, 12631, 12639, 12648, 12661, 12676, 12685, 12691, 12698, 12712, 12725, 12743, 12763, 12776, 12794, 12808, 12822, 12839, 12854, 12872, 12882, 12894, 12907, 12917, 12933, 12951, 12962, 12978, 12990, 13001, 13013, 13021, 13031, 13042, 13054, 13066, 13079, 13092, 13107, 13120, 13128, 13137, 13147, 13158, 13165, 13171, 13178, 13186, 13192, 13200, 13205, 13212, 13220, 13228, 13236, 13244, 13248, 13253, 13256, 13260, 13265, 13270, 13275, 13279, 13282, 13288, 13295, 13303, 13310, 13319, 13327, 13333, 13337, 13342, 13348, 13355, 13363, 13371, 13378, 13385, 13393, 13402, 13411, 13420, 13431, 13441, 13449, 13456, 13467, 13479, 13492, 13508, 13522, 13537, 13548, 13563, 13576, 13590, 13603, 13615, 13631, 13645, 13660, 13669, 13680, 13685, 13697, 13706, 13716, 13726, 13732, 13740, 13744, 13749, 13756, 13763, 13771, 13779, 13786, 13794, 13803, 13809, 13815, 13822, 13829, 13835, 13842, 13850, 13855, 13859, 13865, 13872, 13879, 13887, 13895, 13902, 13910, 13919, 13926, 13934, 13943, 13947, 13952, 13958, 13964, 13970, 13976, 13982, 13989, 13997, 14005, 14013, 14020, 14024, 14030, 14037, 14044, 14050, 14060, 14071, 14078, 14085, 14090, 14099, 14107, 14115, 14121, 14130, 14139, 14149, 14157, 14166, 14172, 14180, 14184, 14189, 14195, 14204, 14218, 14230, 14241, 14253, 14266, 14275, 14282, 14290, 14299, 14313, 14322, 14333, 14345, 14358, 14371, 14380, 14390, 14399, 14406, 14414, 14423, 14432, 14441, 14449, 14457, 14466, 14475, 14484, 14494, 14502, 14509, 14518, 14526, 14534, 14543, 14551, 14559, 14568, 14576, 14583, 14589, 14596, 14604, 14612, 14620, 14628, 14635, 14642, 14650, 14658, 14665, 14673, 14680, 14688, 14696, 14703, 14712, 14720, 14728, 14737, 14745, 14753, 14760, 14767, 14776, 14784, 14793, 14802, 14812, 14815, 14819, 14824, 14828, 14832, 14837, 14843, 14849, 14856, 14862, 14868, 14875, 14883, 14891, 14899, 14907, 14912, 14918, 14924, 14928, 14932, 14937, 14943, 14947, 14952, 14958, 14964, 14970, 14976, 14983, 14989, 14996, 15005, 15015, 15025, 15035, 15045, 15053, 15062, 15071, 15080, 15089, 15094, 15100, 15107, 15114, 15121, 15129, 15138, 15147, 15156, 15165, 15172, 15183, 15190, 15198, 15206, 15214, 15222, 15227, 15233, 15240, 15247, 15254, 15261, 15272, 15279, 15284, 15290, 15297, 15304, 15311, 15318, 15330, 15336, 15342, 15346, 15351, 15356, 15362, 15368, 15374, 15380, 15390, 15395, 15402, 15411, 15421, 15431, 15441, 15451, 15459, 15468, 15477, 15486, 15495, 15502, 15507, 15513, 15520, 15527, 15534, 15541, 15553, 15559, 15563, 15570, 15578, 15587, 15596, 15605, 15614, 15625, 15637, 15649, 15654, 15662, 15668, 15675, 15683, 15691, 15699, 15707, 15717, 15728, 15739, 15742, 15746, 15751, 15765, 15772, 15784, 15789, 15796, 15804, 15813, 15822, 15831, 15840, 15851, 15863, 15875, 15880, 15888, 15891, 15895, 15900, 15904, 15909, 15916, 15922, 15928, 15935, 15943, 15950, 15959, 15967, 15972, 15976, 15980, 15987, 15994, 16003, 16011, 16021, 16027, 16032, 16036, 16040, 16043, 16048, 16054, 16061, 16067, 16072, 16076, 16085, 16093, 16106, 16114, 16123, 16133, 16142, 16152, 16161, 16172, 16184, 16190, 16196, 16199, 16204, 16214, 16228, 16240, 16251, 16262, 16273, 16283, 16295, 16306, 16316, 16327, 16341, 16354, 16365, 16377, 16390, 16402, 16415, 16426, 16438, 16450, 16463, 16478, 16492, 16507, 16511, 16522, 16531, 16540, 16548, 16553, 16563, 16574, 16586, 16599, 16611, 16624, 16634, 16639, 16642, 16644, 16648, 16655, 16664, 16672, 16679, 16687, 16694, 16701, 16707, 16714, 16722, 16725, 16729, 16734, 16751, 16754, 16766, 16777, 16789, 16796, 16804, 16814, 16825, 16832, 16839, 16846, 16853, 16861, 16870, 16878, 16888, 16898, 16907, 16916, 16926, 16936, 16948, 16959, 16972, 16985, 16997, 17010, 17020, 17028, 17039, 17049, 17059, 17068, 17075, 17086, 17096, 17105, 17115, 17126, 17134, 17142, 17149, 17156, 17166, 17176, 17185, 17193, 17202, 17211, 17220, 17230, 17240, 17250, 17257, 17265, 17272, 17280, 17289, 17298, 17306, 17316, 17327, 17335, 17344, 17352, 17364, 17373, 17382, 17392, 17401, 17407, 17413, 17420, 17433, 17444, 17456, 17466, 17478, 17482, 17490, 17497, 17503, 17506, 17510, 17515, 17519, 17524, 17530, 17540, 17551, 17560, 17570, 17581, 17591, 17602, 17615, 17627, 17640, 17645, 17652, 17658, 17664, 17671, 17679, 17686, 17694, 17695, 17698, 17710, 17719, 17724, 17727, 17731, 17736, 17741, 17746, 17753, 17761, 17770, 17779, 17788, 17797, 17799, 17804, 17812, 17814, 17819, 17826, 17833, 17842, 17849, 17858, 17861, 17870, 17883, 17895, 17905, 17914, 17924, 17935, 17946, 17957, 17968, 17980, 17992, 18005, 18018, 18027, 18036, 18044, 18055, 18058, 18060, 18062, 18066, 18071, 18076, 18081, 18090, 18095, 18101, 18109, 18113, 18118, 18123, 18128, 18133, 18141, 18149, 18154, 18161, 18167, 18174, 18179, 18185, 18194, 18204, 18213, 18216, 18220, 18225, 18229, 18235, 18240, 18246, 18251, 18257, 18262, 18268, 18281, 18295, 18306, 18318, 18331, 18342, 18354, 18360, 18368, 18377, 18382, 18388, 18400, 18410, 18420, 18428, 18437, 18445, 18453, 18463, 18474, 18478, 18483, 18489, 18495, 18501, 18510, 18516, 18527, 18533, 18540, 18547, 18553, 18557, 18563, 18569, 18576, 18582, 18589, 18596, 18603, 18611, 18620, 18629, 18638, 18647, 18654, 18662, 18671, 18680, 18689, 18698, 18706, 18715, 18722, 18738, 18753, 18765, 18778, 18794, 18802, 18819, 18835, 18852, 18860, 18869, 18877, 18884, 18892, 18901, 18910, 18916, 18923, 18929, 18936, 18944, 18953, 18961, 18966, 18977, 18990, 19016, 19041, 19067, 19077, 19088, 19098, 19104, 19109, 19115, 19121, 19126, 19134, 19143, 19153, 19163, 19173, 19183, 19197, 19212, 19228, 19244, 19260, 19276, 19288, 19301, 19313, 19320, 19325, 19331, 19336, 19342, 19349, 19357, 19364, 19374, 19386, 19395, 19407, 19420, 19432, 19445, 19455, 19466, 19483, 19490, 19497, 19503, 19510, 19518, 19528, 19533, 19539, 19546, 19553, 19559, 19566, 19574, 19582, 19590, 19597, 19603, 19607, 19612, 19618, 19624, 19630, 19636, 19641, 19647, 19656, 19666, 19675, 19681, 19688, 19694, 19701, 19709, 19718, 19726, 19734, 19739, 19745, 19751, 19757, 19760, 19764, 19769, 19781, 19801, 19820, 19836, 19853, 19873, 19894, 19914, 19935, 19950, 19966, 19977, 19988, 19996, 20000, 20005, 20011, 20017, 20023, 20029, 20035, 20040, 20045, 20053, 20062, 20067, 20071, 20077, 20083, 20092, 20096, 20099, 20104, 20110, 20117, 20124, 20131, 20138, 20144, 20151, 20159, 20167, 20175, 20183, 20187, 20196, 20214, 20231, 20249, 20254, 20265, 20275, 20286, 20300, 20310, 20317, 20322, 20326, 20331, 20337, 20343, 20352, 20357, 20361, 20366, 20372, 20379, 20386, 20393, 20400, 20406, 20424, 20438, 20459, 20472, 20492, 20506, 20527, 20533, 20540, 20547, 20552, 20558, 20563, 20567, 20573, 20580, 20586, 20593, 20597, 20602, 20608, 20614, 20620, 20626, 20634, 20643, 20652, 20657, 20662, 20667, 20670, 20677, 20681, 20689, 20698, 20703, 20709, 20715, 20722, 20730, 20735, 20741, 20747, 20753, 20758, 20764, 20771, 20775, 20782, 20787, 20793, 20799, 20804, 20810, 20817, 20826, 20835, 20842, 20851, 20856, 20859, 20862, 20868, 20872, 20880, 20888, 20894, 20900, 20908, 20914, 20918, 20931, 20942, 20952, 20963, 20976, 20984, 20996, 21009, 21019, 21030, 21043, 21053, 21060, 21066, 21073, 21079, 21086, 21090, 21098, 21108, 21120, 21124, 21129, 21135, 21141, 21147, 21153, 21158, 21163, 21169, 21176, 21182, 21189, 21193, 21199, 21206, 21216, 21221, 21224, 21227, 21238, 21246, 21254, 21263, 21271, 21281, 21293, 21304, 21315, 21320, 21329, 21336, 21343, 21352, 21362, 21372, 21378, 21386, 21395, 21404, 21413, 21422, 21434, 21444, 21453, 21462, 21470, 21481, 21491, 21500, 21506, 21513, 21521, 21528, 21536, 21545, 21553, 21562, 21572, 21582, 21592, 21602, 21614, 21628, 21638, 21644, 21651, 21659, 21667, 21674, 21681, 21689, 21698, 21707, 21716, 21725, 21736, 21749, 21758, 21762, 21768, 21776, 21781, 21787, 21794, 21801, 21807, 21813, 21820, 21826, 21833, 21841, 21845, 21850, 21856, 21861, 21867, 21874, 21882, 21888, 21892, 21898, 21907, 21916, 21923, 21932, 21939, 21947, 21956, 21964, 21973, 21983, 21993, 22003, 22013, 22025, 22039, 22049, 22055, 22062, 22070, 22078, 22085, 22091, 22098, 22104, 22111, 22119, 22120, 22124, 22131, 22138, 22148, 22159, 22169, 22180, 22192, 22199, 22207, 22215, 22223, 22237, 22252, 22267, 22281, 22296, 22311, 22319, 22328, 22337, 22346, 22361, 22377, 22393, 22408, 22424, 22440, 22445, 22453, 22457, 22461, 22467, 22473, 22480, 22482, 22487, 22492, 22498, 22502, 22505, 22508, 22512, 22517, 22523, 22526, 22530, 22541, 22544, 22548, 22553, 22558, 22563, 22568, 22575, 22583, 22591, 22601, 22612, 22623, 22628, 22634, 22637, 22644, 22650, 22655, 22664, 22667, 22669, 22673, 22680, 22688, 22697, 22707, 22718, 22729, 22740, 22751, 22763, 22776, 22789, 22802, 22815, 22821, 22827, 22832, 22836, 22847, 22854, 22865, 22871, 22879, 22886, 22896, 22905, 22915, 22924, 22932, 22941, 22951, 22961, 22971, 22981, 22992, 23004, 23016, 23028, 23040, 23048, 23057, 23065, 23076, 23087, 23095, 23105, 23114, 23124, 23129, 23134, 23143, 23153, 23164, 23175, 23186, 23197, 23199, 23203, 23206, 23212, 23215, 23222, 23225, 23230, 23236, 23244, 23253, 23262, 23271, 23286, 23302, 23318, 23333, 23349, 23365, 23370, 23378, 23387, 23397, 23408, 23419, 23430, 23441, 23453, 23466, 23479, 23492, 23505, 23511, 23517, 23518, 23520, 23524, 23529, 23535, 23541, 23547, 23553, 23561, 23570, 23577, 23585, 23593, 23601, 23609, 23617, 23630, 23644, 23659, 23674, 23689, 23704, 23710, 23714, 23723, 23729, 23736, 23744, 23751, 23759, 23768, 23774, 23782, 23791, 23801, 23811, 23821, 23831, 23842, 23854, 23866, 23878, 23890, 23895, 23903, 23909, 23916, 23923, 23930, 23944, 23955, 23966, 23971, 23977, 23984, 23990, 23997, 24005, 24010, 24014, 24016, 24020, 24030, 24037, 24045, 24054, 24063, 24072, 24081, 24087, 24095, 24103, 24109, 24115, 24123, 24132, 24141, 24150, 24159, 24166, 24178, 24192, 24195, 24199, 24204, 24213, 24216, 24226, 24232, 24242, 24247, 24254, 24260, 24269, 24277, 24286, 24294, 24301, 24309, 24318, 24327, 24336, 24345, 24355, 24366, 24377, 24388, 24399, 24406, 24414, 24421, 24431, 24441, 24448, 24457, 24465, 24474, 24478, 24483, 24489, 24494, 24500, 24510, 24515, 24521, 24528, 24536, 24545, 24554, 24562, 24571, 24580, 24585, 24591, 24598, 24603, 24606, 24617, 24627, 24638, 24642, 24647, 24654, 24663, 24668, 24674, 24680, 24684, 24689, 24695, 24701, 24707, 24710, 24720, 24736, 24747, 24761, 24768, 24776, 24780, 24785, 24790, 24799, 24814, 24824, 24837, 24842, 24848, 24855, 24866, 24878, 24891, 24904, 24917, 24930, 24939, 24949, 24959, 24968, 24978, 24989, 25000, 25011, 25019, 25028, 25036, 25046, 25056, 25072, 25083, 25097, 25104, 25112, 25119, 25127, 25133, 25140, 25148, 25158, 25170, 25183, 25195, 25203, 25212, 25220, 25229, 25240, 25245, 25251, 25258, 25262, 25267, 25273, 25278, 25284, 25291, 25296, 25302, 25309, 25317, 25328, 25340, 25347, 25355, 25364, 25380, 25390, 25403, 25413, 25423, 25432, 25441, 25447, 25454, 25462, 25467, 25475, 25484, 25494, 25505, 25508, 25512, 25520, 25527, 25535, 25544, 25552, 25561, 25569, 25580, 25590, 25602, 25614, 25625, 25633, 25642, 25652, 25658, 25665, 25672, 25677, 25683, 25690, 25697, 25704, 25711, 25720, 25730, 25740, 25746, 25750, 25755, 25760, 25773, 25782, 25793, 25805, 25817, 25830, 25842, 25855, 25869, 25881, 25892, 25904, 25913, 25923, 25934, 25945, 25957, 25970, 25984, 25998, 26012, 26026, 26032, 26044, 26055, 26061, 26075, 26084, 26092, 26102, 26116, 26125, 26135, 26146, 26157, 26169, 26182, 26195, 26208, 26221, 26228, 26236, 26243, 26251, 26258, 26264, 26269, 26273, 26283, 26291, 26300, 26310, 26320, 26329, 26339, 26349, 26360, 26371, 26383, 26391, 26400, 26409, 26416, 26425, 26435, 26443, 26452, 26462, 26468, 26471, 26478, 26486, 26495, 26504, 26513, 26522, 26530, 26540, 26543, 26549, 26556, 26563, 26567, 26573, 26580, 26587, 26594, 26597, 26601, 26606, 26611, 26616, 26621, 26628, 26636, 26643, 26648, 26657, 26667, 26679, 26692, 26697, 26703, 26711, 26720, 26725, 26735, 26746, 26759, 26773, 26779, 26786, 26795, 26805, 26811, 26814, 26822, 26831, 26841, 26851, 26862, 26866, 26871, 26885, 26896, 26908, 26918, 26929, 26942, 26956, 26962, 26969, 26978, 26988, 26994, 26995, 27001, 27011, 27014, 27018, 27023, 27028, 27032, 27037, 27044, 27051, 27057, 27066, 27070, 27076, 27080, 27086, 27093, 27101, 27109, 27116, 27121, 27128, 27136, 27143, 27150, 27158, 27165, 27173, 27180, 27187, 27195, 27202, 27208, 27215, 27223, 27229, 27236, 27247, 27258, 27270, 27283, 27296, 27309, 27322, 27331, 27341, 27353, 27362, 27373, 27385, 27398, 27411, 27424, 27437, 27446, 27456, 27468, 27477, 27484, 27493, 27500, 27517, 27531, 27546, 27558, 27572, 27586, 27593, 27599, 27604, 27611, 27619, 27628, 27636, 27643, 27651, 27660, 27669, 27678, 27687, 27694, 27705, 27714, 27722, 27729, 27737, 27746, 27755, 27763, 27772, 27780, 27787, 27795, 27801, 27806, 27813, 27821, 27829, 27837, 27845, 27848, 27860, 27871, 27879, 27891, 27904, 27917, 27931, 27943, 27956, 27969, 27983, 27987, 27991, 27996, 27999, 28003, 28008, 28012, 28017, 28023, 28029, 28035, 28041, 28046, 28052, 28057, 28063, 28069, 28075, 28081, 28087, 28093, 28097, 28104, 28112, 28121, 28130, 28139, 28148, 28153, 28159, 28177, 28194, 28212, 28217, 28223, 28230, 28234, 28240, 28243, 28249, 28255, 28262, 28269, 28276, 28283, 28287, 28293, 28299, 28307, 28316, 28326, 28337, 28346, 28351, 28356, 28360, 28364, 28375, 28387, 28399, 28408, 28413, 28419, 28424, 28426, 28432, 28438, 28444, 28450, 28456, 28466, 28476, 28480, 28484, 28490, 28496, 28502, 28509, 28517, 28522, 28527, 28535, 28544, 28549, 28555, 28560, 28565, 28570, 28579, 28585, 28592, 28599, 28605, 28610, 28624, 28640, 28652, 28660, 28669, 28679, 28689, 28699, 28709, 28719, 28725, 28732, 28741, 28748, 28761, 28770, 28782, 28790, 28798, 28807, 28817, 28829, 28839, 28850, 28863, 28872, 28882, 28893, 28903, 28909, 28921, 28933, 28946, 28956, 28966, 28977, 28983, 28991, 29001, 29007, 29015, 29022, 29029, 29034, 29048, 29054, 29061, 29075, 29088, 29098, 29112, 29127, 29141, 29156, 29166, 29177, 29188, 29197, 29207, 29217, 29228, 29235, 29243, 29250, 29259, 29269, 29279, 29284, 29290, 29295, 29302, 29310, 29319, 29327, 29336, 29345, 29352, 29361, 29365, 29370, 29376, 29381, 29387, 29393, 29398, 29404, 29409, 29415, 29422, 29429, 29435, 29442, 29450, 29458, 29468, 29475, 29481, 29489, 29496, 29501, 29512, 29518, 29525, 29532, 29540, 29557, 29575, 29593, 29604, 29616, 29629, 29642, 29658, 29676, 29694, 29711, 29726, 29742, 29756, 29771, 29784, 29798, 29813, 29827, 29841, 29856, 29872, 29887, 29899, 29911, 29922, 29929, 29937, 29954, 29972, 29990, 30001, 30013, 30026, 30039, 30055, 30073, 30091, 30106, 30122, 30136, 30151, 30167, 30182, 30194, 30206, 30217, 30225, 30230, 30236, 30242, 30249, 30256, 30262, 30269, 30277, 30284, 30293, 30303, 30313, 30319, 30326, 30333, 30337, 30342, 30348, 30351, 30361, 30367, 30377, 30382, 30389, 30395, 30403, 30411, 30418, 30426, 30435, 30444, 30453, 30462, 30472, 30483, 30494, 30505, 30516, 30523, 30531, 30538, 30548, 30555, 30563, 30567, 30578, 30585, 30596, 30602, 30610, 30617, 30627, 30636, 30644, 30653, 30663, 30673, 30683, 30693, 30704, 30716, 30728, 30740, 30752, 30760, 30769, 30777, 30788, 30796, 30806, 30816, 30820, 30831, 30838, 30849, 30855, 30863, 30870, 30880, 30889, 30897, 30906, 30916, 30926, 30936, 30946, 30957, 30969, 30981, 30993, 31005, 31013, 31022, 31030, 31041, 31049, 31059, 31067, 31079, 31082, 31085, 31090, 31097, 31108, 31119, 31131, 31143, 31150, 31154, 31161, 31169, 31178, 31187, 31196, 31205, 31210, 31216, 31221, 31232, 31244, 31250, 31261, 31272, 31277, 31284, 31289, 31300, 31305, 31312, 31320, 31329, 31339, 31349, 31359, 31369, 31375, 31382, 31389, 31395, 31401, 31403, 31407, 31417, 31420, 31423, 31429, 31439, 31451, 31465, 31478, 31494, 31509, 31525, 31539, 31543, 31546, 31554, 31566, 31570, 31577, 31584, 31598, 31611, 31622, 31631, 31640, 31650, 31659, 31668, 31679, 31691, 31699, 31708, 31713, 31725, 31736, 31742, 31749, 31763, 31768, 31776, 31784, 31799, 31813, 31825, 31835, 31845, 31856, 31867, 31877, 31889, 31902, 31911, 31921, 31927, 31940, 31952, 31959, 31967, 31982, 31986, 31995, 32008, 32010, 32019, 32027, 32033, 32040, 32047, 32055, 32062, 32068, 32079, 32087, 32094, 32101, 32109, 32118, 32128, 32139, 32148, 32158, 32166, 32175, 32185, 32197, 32206, 32216, 32225, 32235, 32243, 32250, 32258, 32267, 32275, 32280, 32288, 32297, 32307, 32317, 32327, 32337, 32343, 32362, 32382, 32401, 32421, 32428, 32442, 32449, 32455, 32462, 32470, 32478, 32488, 32501, 32512, 32524, 32535, 32550, 32560, 32571, 32578, 32586, 32593, 32601, 32609, 32618, 32626, 32634, 32642, 32651, 32661, 32666, 32675, 32689, 32699, 32710, 32719, 32730, 32745, 32761, 32778, 32795, 32812, 32829, 32838, 32846, 32855, 32865, 32876, 32887, 32898, 32909, 32920, 32932, 32945, 32958, 32971, 32984, 32987, 32994, 33005, 33011, 33024, 33036, 33045, 33055, 33066, 33077, 33088, 33099, 33112, 33120, 33129, 33139, 33149, 33159, 33169, 33182, 33191, 33201, 33212, 33223, 33234, 33245, 33253, 33262, 33272, 33282, 33292, 33302, 33311, 33321, 33332, 33343, 33354, 33365, 33375, 33384, 33394, 33397, 33402, 33408, 33415, 33422, 33429, 33436, 33444, 33449, 33454, 33459, 33471, 33484, 33494, 33505, 33516, 33529, 33543, 33558, 33573, 33588, 33603, 33614, 33626, 33637, 33648, 33660, 33672, 33678, 33691, 33698, 33705, 33712, 33719, 33732, 33741, 33752, 33764, 33775, 33786, 33796, 33807, 33817, 33826, 33839, 33852, 33863, 33875, 33890, 33906, 33923, 33940, 33957, 33974, 33984, 33992, 34001, 34010, 34019, 34028, 34042, 34055, 34067, 34080, 34093, 34104, 34116, 34129, 34142, 34155, 34168, 34182, 34197, 34213, 34229, 34245, 34261, 34274, 34288, 34303, 34318, 34333, 34348, 34362, 34377, 34393, 34409, 34425, 34441, 34452, 34464, 34477, 34490, 34503, 34516, 34526, 34537, 34549, 34561, 34573, 34585, 34596, 34608, 34621, 34634, 34647, 34660, 34668, 34675, 34684, 34689, 34699, 34709, 34719, 34731, 34740, 34749, 34758, 34769, 34778, 34785, 34793, 34802, 34810, 34817, 34826, 34835, 34845, 34856, 34868, 34880, 34892, 34904, 34912, 34921, 34931, 34941, 34950, 34960, 34972, 34982, 34994, 35007, 35016, 35024, 35033, 35043, 35054, 35063, 35071, 35080, 35088, 35097, 35105, 35114, 35122, 35131, 35139, 35148, 35155, 35163, 35172, 35182, 35191, 35198, 35207, 35215, 35225, 35236, 35248, 35260, 35272, 35284, 35294, 35303, 35313, 35324, 35335, 35346, 35357, 35366, 35376, 35387, 35399, 35411, 35423, 35435, 35445, 35453, 35460, 35468, 35477, 35484, 35494, 35504, 35514, 35525, 35535, 35543, 35553, 35564, 35574, 35583, 35593, 35602, 35612, 35623, 35633, 35642, 35651, 35657, 35664, 35672, 35680, 35693, 35702, 35710, 35719, 35727, 35734, 35741, 35750, 35758, 35764, 35773, 35783, 35794, 35805, 35816, 35827, 35834, 35842, 35850, 35857, 35865, 35874, 35883, 35892, 35901, 35911, 35920, 35928, 35937, 35946, 35954, 35967, 35981, 35996, 36011, 36026, 36041, 36053, 36059, 36066, 36074, 36082, 36091, 36099, 36108, 36117, 36127, 36136, 36146, 36156, 36167, 36177, 36186, 36196, 36205, 36215, 36225, 36236, 36246, 36255, 36267, 36280, 36294, 36308, 36322, 36336, 36346, 36357, 36368, 36378, 36389, 36401, 36414, 36427, 36440, 36453, 36464, 36476, 36487, 36499, 36507, 36516, 36526, 36536, 36546, 36554, 36563, 36571, 36581, 36591, 36599, 36608, 36618, 36627, 36635, 36646, 36656, 36672, 36689, 36705, 36720, 36736, 36751, 36767, 36784, 36800, 36808, 36817, 36825, 36834, 36843, 36853, 36862, 36872, 36882, 36892, 36902, 36912, 36924, 36927, 36931, 36936, 36942, 36952, 36956, 36962, 36969, 36976, 36983, 36990, 36997, 37005, 37014, 37023, 37032, 37041, 37051, 37062, 37074, 37086, 37098, 37110, 37118, 37127, 37136, 37146, 37157, 37169, 37182, 37196, 37210, 37224, 37238, 37249, 37261, 37274, 37287, 37300, 37313, 37325, 37338, 37352, 37366, 37380, 37394, 37397, 37400, 37411, 37420, 37428, 37437, 37440, 37446, 37459, 37465, 37477, 37484, 37498, 37513, 37529, 37545, 37561, 37577, 37584, 37590, 37603, 37612, 37620, 37628, 37635, 37639, 37644, 37650, 37651, 37659, 37664, 37670, 37677, 37683, 37689, 37694, 37699, 37705, 37709, 37716, 37724, 37731, 37738, 37742, 37748, 37755, 37758, 37762, 37767, 37773, 37778, 37783, 37787, 37792, 37795, 37801, 37809, 37817, 37820, 37830, 37834, 37845, 37857, 37869, 37874, 37879, 37887, 37896, 37904, 37913, 37924, 37937, 37945, 37954, 37962, 37971, 37979, 37988, 37997, 38007, 38016, 38026, 38030, 38040, 38051, 38062, 38069, 38075, 38080, 38086, 38090, 38094, 38102, 38107, 38113, 38118, 38124, 38131, 38138, 38145, 38152, 38158, 38162, 38168, 38181, 38192, 38204, 38211, 38219, 38227, 38235, 38248, 38259, 38269, 38280, 38292, 38304, 38317, 38329, 38342, 38355, 38369, 38380, 38390, 38401, 38407, 38412, 38418, 38425, 38432, 38439, 38446, 38452, 38458, 38465, 38472, 38479, 38486, 38489, 38492, 38497, 38503, 38509, 38519, 38523, 38526, 38531, 38537, 38543, 38547, 38552, 38558, 38564, 38571, 38579, 38589, 38596, 38605, 38618, 38626, 38633, 38639, 38643, 38654, 38661, 38672, 38678, 38686, 38693, 38703, 38712, 38722, 38731, 38739, 38748, 38758, 38768, 38778, 38788, 38799, 38811, 38823, 38835, 38847, 38855, 38864, 38872, 38883, 38894, 38902, 38912, 38921, 38931, 38939, 38952, 38964, 38975, 38978, 38984, 38996, 39009, 39023, 39036, 39050, 39065, 39080, 39094, 39108, 39123, 39138, 39153, 39167, 39182, 39193, 39205, 39216, 39227, 39239, 39252, 39264, 39276, 39289, 39301, 39309, 39322, 39330, 39336, 39341, 39347, 39362, 39373, 39385, 39397, 39410, 39422, 39435, 39445, 39450, 39457, 39465, 39474, 39478, 39484, 39487, 39491, 39499, 39506, 39515, 39520, 39532, 39541, 39552, 39563, 39575, 39581, 39586, 39588, 39596, 39607, 39612, 39619, 39626, 39631, 39635, 39639, 39645, 39651, 39658, 39663, 39668, 39674, 39680, 39685, 39690, 39694, 39700, 39707, 39715, 39722, 39729, 39737, 39742, 39748, 39755, 39761, 39767, 39774, 39782, 39787, 39793, 39800, 39806, 39812, 39817, 39823, 39830, 39838, 39845, 39852, 39860, 39867, 39868, 39873, 39878, 39884, 39891, 39898, 39904, 39911, 39915, 39920, 39926, 39932, 39937, 39943, 39947, 39952, 39958, 39963, 39967, 39976, 39981, 39987, 39996, 40005, 40013, 40022, 40029, 40037, 40044, 40053, 40063, 40072, 40081, 40091, 40100, 40111, 40123, 40135, 40147, 40156, 40166, 40175, 40183, 40192, 40200, 40209, 40219, 40228, 40236, 40245, 40253, 40262, 40272, 40281, 40286, 40292, 40297, 40303, 40310, 40318, 40321, 40327, 40330, 40335, 40339, 40349, 40354, 40368, 40381, 40395, 40407, 40420, 40432, 40442, 40453, 40465, 40477, 40488, 40499, 40512, 40522, 40534, 40546, 40557, 40570, 40578, 40591, 40602, 40614, 40622, 40634, 40644, 40655, 40665, 40678, 40689, 40701, 40710, 40720, 40731, 40742, 40755, 40765, 40776, 40778, 40785, 40790, 40796, 40806, 40815, 40823, 40832, 40835, 40839, 40849, 40858, 40868, 40878, 40887, 40892, 40899, 40904, 40913, 40922, 40936, 40952, 40956, 40963, 40973, 40981, 40990, 41000, 41011, 41022, 41033, 41044, 41052, 41061, 41071, 41081, 41091, 41101, 41108, 41117, 41127, 41138, 41149, 41160, 41171, 41174, 41181, 41189, 41192, 41199, 41212, 41218, 41229, 41241, 41253, 41266, 41280, 41293, 41305, 41318, 41332, 41346, 41356, 41367, 41380, 41391, 41403, 41413, 41426, 41440, 41455, 41467, 41481, 41496, 41509, 41523, 41536, 41550, 41563, 41573, 41583, 41594, 41604, 41613, 41623, 41634, 41645, 41657, 41668, 41679, 41691, 41702, 41713, 41725, 41738, 41750, 41761, 41773, 41784, 41797, 41811, 41824, 41837, 41850, 41861, 41873, 41889, 41905, 41921, 41934, 41948, 41963, 41977, 41993, 42000, 42014, 42026, 42039, 42053, 42068, 42082, 42096, 42110, 42125, 42140, 42151, 42163, 42177, 42189, 42202, 42213, 42227, 42242, 42258, 42271, 42286, 42302, 42316, 42331, 42345, 42360, 42374, 42385, 42396, 42408, 42419, 42431, 42441, 42453, 42465, 42478, 42490, 42502, 42515, 42527, 42539, 42552, 42566, 42579, 42591, 42604, 42616, 42630, 42645, 42659, 42673, 42687, 42699, 42712, 42729, 42746, 42763, 42777, 42792, 42808, 42823, 42840, 42847, 42854, 42866, 42879, 42893, 42908, 42922, 42936, 42950, 42965, 42979, 42994, 43005, 43017, 43031, 43043, 43056, 43067, 43081, 43096, 43112, 43125, 43140, 43156, 43170, 43185, 43199, 43214, 43228, 43239, 43250, 43262, 43273, 43283, 43295, 43307, 43320, 43332, 43344, 43357, 43369, 43381, 43394, 43408, 43421, 43433, 43445, 43458, 43470, 43484, 43499, 43513, 43527, 43541, 43553, 43566, 43583, 43600, 43617, 43631, 43646, 43662, 43677, 43694, 43706, 43719, 43732, 43745, 43753, 43765, 43778, 43792, 43807, 43821, 43834, 43848, 43861, 43875, 43890, 43904, 43916, 43929, 43941, 43954, 43968, 43981, 43994, 44008, 44021, 44035, 44050, 44064, 44079, 44095, 44109, 44124, 44139, 44155, 44171, 44186, 44201, 44215, 44231, 44246, 44261, 44275, 44294, 44309, 44325, 44342, 44357, 44373, 44390, 44408, 44422, 44436, 44451, 44467, 44484, 44497, 44511, 44526, 44542, 44559, 44577, 44591, 44604, 44618, 44632, 44644, 44657, 44669, 44683, 44700, 44718, 44735, 44753, 44766, 44780, 44795, 44810, 44827, 44843, 44860, 44875, 44891, 44907, 44924, 44939, 44959, 44979, 44990, 45002, 45014, 45026, 45035, 45045, 45055, 45064, 45072, 45079, 45088, 45098, 45106, 45115, 45125, 45134, 45144, 45156, 45169, 45182, 45195, 45205, 45215, 45219, 45223, 45229, 45236, 45242, 45252, 45259, 45266, 45273, 45280, 45288, 45296, 45305, 45315, 45325, 45335, 45345, 45353, 45366, 45371, 45377, 45384, 45391, 45397, 45404, 45410, 45415, 45421, 45423, 45428, 45435, 45442, 45449, 45457, 45466, 45475, 45486, 45495, 45501, 45508, 45516, 45523, 45531, 45540, 45546, 45554, 45563, 45573, 45583, 45593, 45603, 45614, 45626, 45638, 45650, 45662, 45667, 45675, 45683, 45698, 45712, 45724, 45734, 45744, 45755, 45766, 45776, 45788, 45801, 45810, 45820, 45826, 45839, 45851, 45858, 45866, 45881},
 	},
 	real: index{
 		text: "" +
@@ -1829,19 +2681,25 @@ var german = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"aufmausmblau'sblauscihdafdardarf'sdarffdarfichdeidrchdrfdueftedurhcdüftedüftendürtfeedretzfehrefehren" +
-			"fereferenferheferigfertgfetigfhrefhrenfäherfährnfärefärenfärhefärhenfürngeht'sgehtsgelb'sgelbs" +
-			"gibsgibt'sgibtsgrausgruensgrün'sgrünshamhamwahatsicich'nich'siderihcinnerisissesissnist'sistsjettjetz" +
-			"jetzzjezjeztjtztkankanmkann'skannichkannstekartkatrekmmenkmmtknankoentekomenkomtkratrekönnetkönnteste" +
-			"könteköntenköntneleegnlegnlgenlilasmeplemeplesmieplemimmiplemitmmuss'smüstenchtncihtnetnichnictniht" +
-			"nitnochnnordostnordsuednordsüdnordwestnudorangesostwestpasenpastpktepläteplättchnpunkerosasrot'srots" +
-			"sadtsatdtschwarz'schwarz'sscohnsconsetensethtsezensezteshcließenshconsonsonestarßestatdstaßestaßen" +
-			"stdtsteht'sstehtsstetstezenstraestraeßstrasestraßeestrßesuednordsuedostsuedwestsüdnordsüdostsüdwest" +
-			"udnumlgenvileviolettsvormwarmwas'nwatwaumweiderweiß'weißtewelhewem'swestostwhinwiderwie'swiedewieveil" +
-			"wievelewievielwievielewivielwivilwlechewo'swohnwoinwolangwolenwrumwruumwärwär'swärszol",
-		at: []uint32{0, 4, 8, 14, 19, 22, 25, 28, 34, 39, 46, 49, 53, 56, 62, 67, 73, 80, 87, 90, 93, 98, 104, 108, 113, 118, 123, 128, 133, 137, 142, 148, 154, 159, 165, 171, 178, 183, 189, 194, 200, 205, 209, 215, 220, 225, 231, 238, 244, 247, 252, 256, 258, 263, 268, 272, 275, 280, 282, 287, 291, 296, 300, 304, 308, 313, 316, 320, 324, 327, 331, 337, 344, 351, 355, 360, 365, 369, 373, 379, 384, 388, 394, 401, 411, 417, 424, 431, 436, 440, 444, 449, 454, 460, 466, 469, 474, 478, 484, 490, 494, 499, 502, 506, 510, 514, 517, 522, 529, 537, 545, 553, 556, 563, 570, 575, 579, 583, 589, 598, 603, 608, 613, 617, 621, 626, 634, 643, 648, 652, 657, 662, 667, 672, 682, 687, 690, 694, 701, 706, 712, 719, 723, 730, 736, 740, 746, 751, 758, 764, 772, 778, 786, 793, 801, 809, 816, 824, 827, 833, 837, 845, 849, 853, 858, 861, 865, 871, 877, 884, 889, 894, 901, 905, 910, 915, 920, 927, 934, 941, 949, 955, 960, 966, 970, 974, 978, 984, 989, 993, 998, 1002, 1008, 1013, 1016},
+			"-->->====>aufmausmblau'sblauscihdafdardarf'sdarffdarfichdeidrchdrfdueftedurhcdüftedüftendürtfeedreien" +
+			"eienneinnenieetzf1f2f3f4fehrefehrenfereferenferheferigfertgfetigfhrefhrenfäherfähre1fähre2fähre3fähre4" +
+			"fährnfärefärenfärhefärhenfürngeht'sgehtsgelb'sgelbsgibsgibt'sgibtsgrausgruensgrün'sgrünshamhamwa" +
+			"hatsicich'nich'siderienihcinnerisissesissnist'sistsjettjetzjetzzjezjeztjtztkankanmkann'skannichkannste" +
+			"kartkartnkatrekmmenkmmtknankoentekomenkomtkratrekärtchnkönnetkönntestekönteköntenköntneleegnlegn" +
+			"lgenlilasmeplemeplesmieplemimmiplemitmmuss'smüstenchtncihtnetnichnictnihtnitnochnnordostnordsuednordsüd" +
+			"nordwestnudorangesosostwestowpasenpastpktepläteplättchnpunkerosasrot'srotssadtsatdtschwarz'schwarz's" +
+			"scohnsconsetensethtsezensezteshcließenshconsonsonestarßestatdstaßestaßenstdtsteht'sstehtsstetstezen" +
+			"straestraeßstrasestraßeestrßesuednordsuedostsuedwestsüdnordsüdostsüdwestudnumlgenvileviolettsvorm" +
+			"warmwas'nwatwaumweiderweiß'weißtewelhewem'swestostwhinwiderwie'swiedewieveilwievelewievielwievielewiviel" +
+			"wivilwlechewo'swohnwoinwolangwolenwrumwruumwärwär'swärszol→",
+		at: []uint32{0, 3, 5, 6, 8, 10, 14, 18, 24, 29, 32, 35, 38, 44, 49, 56, 59, 63, 66, 72, 77, 83, 90, 97, 100, 104, 109, 113, 117, 120, 122, 124, 126, 128, 133, 139, 143, 148, 153, 158, 163, 168, 172, 177, 183, 190, 197, 204, 211, 217, 222, 228, 234, 241, 246, 252, 257, 263, 268, 272, 278, 283, 288, 294, 301, 307, 310, 315, 319, 321, 326, 331, 335, 338, 341, 346, 348, 353, 357, 362, 366, 370, 374, 379, 382, 386, 390, 393, 397, 403, 410, 417, 421, 426, 431, 436, 440, 444, 450, 455, 459, 465, 473, 480, 490, 496, 503, 510, 515, 519, 523, 528, 533, 539, 545, 548, 553, 557, 563, 569, 573, 578, 581, 585, 589, 593, 596, 601, 608, 616, 624, 632, 635, 642, 644, 651, 653, 658, 662, 666, 672, 681, 686, 691, 696, 700, 704, 709, 717, 726, 731, 735, 740, 745, 750, 755, 765, 770, 773, 777, 784, 789, 795, 802, 806, 813, 819, 823, 829, 834, 841, 847, 855, 861, 869, 876, 884, 892, 899, 907, 910, 916, 920, 928, 932, 936, 941, 944, 948, 954, 960, 967, 972, 977, 984, 988, 993, 998, 1003, 1010, 1017, 1024, 1032, 1038, 1043, 1049, 1053, 1057, 1061, 1067, 1072, 1076, 1081, 1085, 1091, 1096, 1099, 1102},
 	},
 	spelledAs: [][]string{
+		{"nach"},
+		{"nach"},
+		{"dasselbe", "wie"},
+		{"dasselbe", "wie"},
+		{"nach"},
 		{"auf", "dem"},
 		{"aus", "dem"},
 		{"blau", "'s"},
@@ -1861,7 +2719,15 @@ var german = lexicon{
 		{"dürften"},
 		{"dürfte"},
 		{"der"},
+		{"eine"},
+		{"einen"},
+		{"ein"},
+		{"eine"},
 		{"jetzt"},
+		{"fähre", "eins"},
+		{"fähre", "zwei"},
+		{"fähre", "drei"},
+		{"fähre", "vier"},
 		{"fähre"},
 		{"fähren"},
 		{"fähre"},
@@ -1873,6 +2739,10 @@ var german = lexicon{
 		{"fähre"},
 		{"fähren"},
 		{"fähre"},
+		{"fähre", "eins"},
+		{"fähre", "zwei"},
+		{"fähre", "drei"},
+		{"fähre", "vier"},
 		{"fähren"},
 		{"fähre"},
 		{"fähren"},
@@ -1897,6 +2767,7 @@ var german = lexicon{
 		{"ich", "einen"},
 		{"ich", "es"},
 		{"oder"},
+		{"ein"},
 		{"ich"},
 		{"in", "der"},
 		{"ist"},
@@ -1916,6 +2787,7 @@ var german = lexicon{
 		{"kann", "ich"},
 		{"kannst", "du"},
 		{"karte"},
+		{"karten"},
 		{"karte"},
 		{"kommen"},
 		{"kommt"},
@@ -1924,6 +2796,7 @@ var german = lexicon{
 		{"kommen"},
 		{"kommt"},
 		{"karte"},
+		{"kärtchen"},
 		{"könnte"},
 		{"könntest", "du"},
 		{"könnte"},
@@ -1955,6 +2828,8 @@ var german = lexicon{
 		{"nord", "west"},
 		{"und"},
 		{"orange", "'s"},
+		{"ost", "süd"},
+		{"ost", "west"},
 		{"ost", "west"},
 		{"passen"},
 		{"passt"},
@@ -2036,338 +2911,416 @@ var german = lexicon{
 		{"wäre", "es"},
 		{"wäre", "es"},
 		{"zoll"},
+		{"nach"},
 	},
 	starts:  []ending{},
 	ends:    []ending{{"°", "grad"}},
 	letters: "O=E", lateNot: true, ownerS: true,
 	things: []thing{
-		{"\x01\xee\x01@\x01\xef\x83\xe6ս\x02ޡ", "as-with=MAY", false},
-		{"\x01\xe7\x81k\x83\xbd\ng\x019\x01\xd2", "as-+WHICH", false},
-		{"\x01\xb2\x04>\\\x97\x82\x82k\x9d\x01\xd0\x01\xde", "as-his=a", false},
-		{"\x01\xb1\x01\x95\x01!\x01k", "as-COME=NEXT", false},
-		{"\x01A\x81k\x01\xbd\x01)", "as-HAPPEN=GET", false},
-		{"\x01\x97\x02\xe0\xe2\x01\x05", "as-AGAIN=DOUBLETURN", false},
-		{"\x01\xc6\x01\xb2\x01|", "as-do=GET", false},
-		{"\x01\x90\x01\x8a", "as-WHICH SCORED", false},
-		{"\x01>\x02\xe0\xe2\x82k\x9d\x01|", "as-+ANY", true},
-		{"\x01|\x01v", "as-PAID=GET", false},
-		{"\x01|\x01\x15\x01\x99", "as-THEMOVE=THISTURN", false},
-		{"\x01\xb2\x01\xcd\x02\x0e;\x01\x14", "as-WHO WIN", false},
-		{"\x01\xb2\x01\xcd\x01\x14\x02\x0e;", "as-WHO WIN", false},
-		{"\x01\x93\x01\x0e\x01\xc0\x01\xb8\x81\x9a", "as-WIN", false},
-		{"\x01G\x81\xf0\x01\xc1\x82\xd5\xe6\x025\x9b", "as-HOWMUCH=WHICH", false},
-		{"\x01F\x01|\x01,\x81\xe6\x01:", "as-HOWMANY POINTS GAMEEND", false},
-		{"\x01\xda\x01\xb1\x02\x9e\x9f\x01\\", "as-TILE=SPOT TILES=SPOT", false},
-		{"\x01b\x01v", "as-MUST=", false},
-		{"\x01&\x01́\xbd\x01\xa1", "as-+THERE", false},
-		{"\x01\xae", "as-WANN", false},
-		{"\x01\xa1\x01\x93", "as-STAND=PLACE", false},
-		{"\x01t\x01\x01", "as-OWNER", false},
-		{"\x01\xec\x03ս\xe6\x01\xde\x01\xda", "as-on", false},
-		{"\x01\xee\x81@\x81\\\x82\xe2\xe0\x84\xbd\xe6\xd5Є\xc4\xebޡ\x01-", "as-EVERYWHERE=", false},
-		{"\x01\xee\x01-", "as-EVERYWHERE=", false},
-		{"\x01\xb2\x01\x98", "as-TAKEN=CLAIM", false},
-		{"\x01\xb2\x01R\x81k\x01\xda", "as-LEAD=AHEAD", false},
-		{"\x01\x0e\x02\xbc\x15", "as-ATEND=GAMEEND", false},
-		{"\x01F\x01|\x02X\x93", "as-LIE= STAND=", false},
-		{"\x01\x91\x01\xe0\x01\xbf\x01\xe0\x01\xbd\x01\xd2", "as-SPLIT=SAME a=", false},
-		{"\x01\x91\x01\xe2\x81\xd4\x01\xef\x01\xe0\x01\xbd\x01\xd2", "as-SPLIT=SAME a= with= me=", false},
-		{"\x01\xee\x01\x88\x01\xc4\x01\x92", "as-SAYS=", false},
-		{"\x01\xb1\x01M\x01\xe7\x01\xca", "as-JETTY=SPOT", false},
-		{"\x01m", "drop", true},
-		{"\x01\xc1\x01\xc8\x01m", "may", false},
-		{"\x01\xc1\x81\xe9\x01m", "may", false},
-		{"\x01m", "may", false},
-		{"\x01\\\x01\xc5\x01H", "as-MAY", true},
-		{"\x01\xec\x01\xe6\x81\xe5\x01a", "as-MAY MOVE", false},
-		{"\x02\x93!\x82k\xd4\x01\\\x01a\x81\\", "as-MAY MOVE", false},
-		{"\x01!\x81k\x01\\", "as-COME=", false},
-		{"\x011\x01\\\x01\xe2\x01\x9a", "as-THERE=", false},
-		{"\x01b\x01\xe2\x01\x9a\x81k\x02\xbd\xe6\x012", "as-THERE=", false},
-		{"\x01M\x01\xd9\x01\xe6\x01P", "as-JETTY", false},
-		{"\x01\xc1\x83\n\xbd\xe6\x81\"\x01ҁk\x01\x05\x01\xda", "as-on= AGAIN=REOPEN", false},
-		{"\x01\xef\x01\xb1\x012", "as-HOW BYMOVE", false},
-		{"\x85\xda\xef\xca\xc3ف\xe6\x03\xe9\xd5\xd0\x01\xa5", "as-THISTURN", false},
-		{"\x85\xda\xef\xca\xc3\xd9\x01\xe6\x01\x9d", "as-THISTURN", false},
-		{"\x05\xda\xef\xca\xc3\xd9\x01\x9d", "as-THISTURN", false},
-		{"\x01\xb1\x01\xf0\x01\xc1\x81\xc5\x01H", "as-WHATIF", false},
-		{"\x01\xb1\x01\xc1\x81\xc5\x01H", "as-WHATIF", false},
-		{"\x01\xb1\x01\xc1\x01k\x81\xc5\x01H", "as-WHATIF", false},
-		{"\x01\x87\x01D", "as-HOW=as", false},
-		{"\x01D\x01+", "as-WHICH EFFECT", false},
-		{"\x01D\x81\xf0\x01\xc1\x81\xe6\x02\x9b5", "as-HOW=WHICH", false},
-		{"\x01D\x01\xc1\x81\xe6\x02\x9b5", "as-HOW=WHICH", false},
-		{"\x01.\x025\x9b", "as-EXPLAIN=WHICH", false},
-		{"\x01D\x81\xf0\x01,\x81\xe6\x01:", "as-FINALSCORE", false},
-		{"\x01D\x01\xf0\x81\xe6\x01:\x81k\x02,r", "as-FINALSCORE", false},
-		{"\x01\xf0\x01\xcd\x01\xb8", "as-would WIN", false},
-		{"\x01A\x015", "as-FINALSCORE", false},
-		{"\x01\xe7\x82k\x9d\x01\xa2", "as-WHICH TOLLMONEY INCOME", false},
-		{"\x01\xb2\x01X\x01[", "as-LIE=", false},
-		{"\x01\xee\x01@\x01\xef\x81恞\x02\xc4\xeb", "as-with=MAY", false},
-		{"\x01\xb1\x81ԁ\xc5\x01\xee", "as-where", false},
-		{"\x01\x15\x81\xe2\x01\xe0\x01\xca\x02\xd0\xe6\x01|", "as-BRING=NOPOINTS for= his= POINTS=", false},
-		{"\x01\xc0\x01\"", "as-COMPLETE", false},
-		{"\x01\xb1\x01\xc6\x01ȁ\xc5\x01H", "as-WHICH EFFECT IF", false},
-		{"\x01\x93\x81ԁk\x01\\", "as-STAND=", false},
-		{"\x01\x93\x03\xe2\xd4\xe0\x01\xec\x01\xe6\x02az\x01\\", "as-STAND=", false},
-		{"\x01\x93\x82k\xd4\x01ʃ\xe6\xbdՁ\x9e\x04\xc4\xebޡ\x81k\x01\\", "as-STAND=", false},
-		{"\x01!\x81k\x01ʃ\xe6\xbdՁ\x9e\x05\xc4\xebޡɁk\x01\\", "as-COME=", false},
-		{"\x01G\x01|", "as-HOWMANY POINTS", false},
-		{"\x01F\x01\x9e", "as-HOWMANY TILES", false},
-		{"\x01F\x01\x9f\x04@X\x93R", "as-HOWMANY TILES CONTAIN", false},
-		{"\x01\xda\x02潂2P\x01\x8e", "as-FERRY SKIP", false},
-		{"\x01G\x81\xf0\x01\xc1\x81\xe6\x01\xa2", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01\xb1\x01\xe7\x01\xa2", "as-WHICH TOLLMONEY INCOME", false},
-		{"\x01G\x01\xa2\x01\xe7", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01F\x01\xa2\x01|\x01\xe7", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01\xb1\x01\xe7\x81k\x025;", "as-WHICH FINALSCORE", false},
-		{"\x01\xb1\x01\xe7\x01\x9d", "as-WHICH SCORE THISTURN", false},
-		{"\x01F\x01|\x01\xe7", "as-HOWMANY POINTS GET", false},
-		{"\x01\xb1\x01|\x01\xe7", "as-WHICH POINTS GET", false},
-		{"\x01\xe7\x82k\x9d\x01|", "as-WHO POINTS GET", false},
-		{"\x81\xf0\x01D\x01r\x81\xe6\x01:", "as-FINALSCORE", false},
-		{"\x01D\x81\xe6\x01:\x01r", "as-FINALSCORE", false},
-		{"\x01D\x01\x93\x81\xc8\x02\x0e;", "as-FINALSCORE", false},
-		{"\x01D\x01\xf0\x01\x93\x81\xc8\x02\x0e;", "as-FINALSCORE", false},
-		{"\x01H\x81Ł\xe6\x01:\x82k\xa7\x81\xda\x01,\x82\xc1\xf0\x81k", "as-GAMEEND", false},
-		{"\x01H\x81Ł\xe6\x01:\x01,\x01k\x81,", "as-GAMEEND", false},
-		{"\x01H\x81Ł\xe6\x01:\x01\xc1\x01k\x01,", "as-GAMEEND", false},
-		{"\x01H\x01k\x81\xe6\x01:\x01,\x82\xc1\xf0", "as-GAMEEND", false},
-		{"\x01H\x01k\x01,\x82\xc1\xf0", "as-GAMEEND", false},
-		{"\x01H\x81\xc5\x01\xe2\x81\xe6\x81:\x01k\x81\xe6\x81:\x01,\x81\xf0", "as-GAMEEND", false},
-		{"\x01H\x01\xe2\x01k\x01\xef\x81\xe6\x01:\x01,\x81\xf0", "as-GAMEEND", false},
-		{"\x01H\x02\xd1\xc8\x01k\x01,\x82\xc1\xf0", "as-GAMEEND", false},
-		{"\x01\xf0\x81\xc1\x81\xe6\x01:\x01k\x01,", "as-GAMEEND", false},
-		{"\x01\xf0\x01\xc1\x01k\x01,", "as-GAMEEND", false},
-		{"\x01,\x81\xe6\x01:\x01k", "as-GAMEEND", false},
-		{"\x81\xe6\x01:\x81\xf0\x01\xc1\x01k\x01,", "as-GAMEEND", false},
-		{"\x81\xe6\x01:\x81k\x01;", "as-GAMEEND", false},
-		{"\x01H\x81\xc5\x01;", "as-GAMEEND", false},
-		{"\x01D\x81\xf0\x01\x93\x81\xc8\x01\xc5\x01;", "as-FINALSCORE", false},
-		{"\x01\xc6\x01|", "as-do=GET", false},
-		{"\x01\xc6\x02k\x9d\x01|", "as-do=GET", false},
-		{"\x01|\x01\xc6", "as-do=GET", false},
-		{"\x01|\x01\xcd\x01\xe2\x01\xc6", "as-do=GET", false},
-		{"\x01|\x02k\x9d\x01\xc6", "as-do=GET", false},
-		{"\x01\xb1\x81\xd4\x01*", "as-WHICH", false},
-		{"\x01\xd4\x01*", "as-WHICH", false},
-		{"\x01*\x82\\9\x03\x92~\x1f", "as-EACH=WHICH", false},
-		{"\x01*\x01`\x011", "as-EACH=WHICH", false},
-		{"\x01>\x01*", "as-EACH=ALLPLAYERS", false},
-		{"\x01*\x01>", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xcd\x01*", "as-EACH=ALLPLAYERS", false},
-		{"\x01*\x01\xcd", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xf0\x01*", "as-EACH=ALLPLAYERS", false},
-		{"\x01|\x01*", "as-EACH=ALLPLAYERS", false},
-		{"\x01*\x01|", "as-EACH=ALLPLAYERS", false},
-		{"\x01*\x05k\x9d;\xa7\x0e", "as-EACH=ALLPLAYERS", false},
-		{"\x05k\x9d;\xa7\x0e\x01*", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xc6\x01*", "as-EACH=ALLPLAYERS", false},
-		{"\x01\x89\x01*", "as-EACH=ALLPLAYERS", false},
-		{"\x81Ł\xbf\x01\xee\x81@\x01\xc5", "as-where", false},
-		{"\x01烽g\n\x819\x01\x92", "as-WHICH SPOT", false},
-		{"\x01\x92\x81Ł\xbf\x81\xda\x02\xee\xb1", "as-SPOT", false},
-		{"\x01\x1f\x81\xc5\x01D", "as-COMBINATIONS", false},
-		{"\x01\xb1\x01\xa1\x81\xc1\x82k\x9d\x017\x01\xc5\x01I", "as-WHICH=ANY IFANY=", false},
-		{"\x01\xc5\x01\x04\x02\xd1\xc8\x01\"\x01x", "as-COMPLETE PAST", false},
-		{"\x02\xbd\n\x01\xd2\x01\xc5\x01\xe6\x01\"\x01x\x81\xc5", "as-comma= the= PAST=", false},
-		{"\x01\xc8\x01\xc1\x02\"\xbc", "as-es=it", false},
-		{"\x01\xc1\x01ȁk\x02\"\xbc", "as-es=it", false},
-		{"\x03\x15\xcd$\x01\xc8", "as-es=it", false},
-		{"\x01\xb2\x02\x13s\x01\xc8", "as-es=it", false},
-		{"\x03EG\xb1\x01\xc1\x01\xc8", "as-es=it", false},
-		{"\x01\xc8", "as-drop", false},
-		{"\x01\t\x01\x88", "as-SOMEONE SAYS", false},
-		{"\x01\xb9\x81\xbd\x01ށ\xec\x81z\x81\xcd", "as-WITHOUTMEEPLE", false},
-		{"\x01H\x01\xe2\x01g\x01ށk\x01z\x81́\xc1", "as-WITHOUTMEEPLE", false},
-		{"\x01H\x01g\x01\xde\x01z\x02\xc1x", "as-WITHOUTMEEPLE", false},
-		{"\x82\xca\xc3\x01\xd8\x01'\x81\x1d\x01\xa6", "turned", false},
-		{"\x82\xca\xc3\x01\xd8\x01'\x81\x1d\x01\xe5\x01a", "turned", false},
-		{"\x01\xa6\x82\xca\xc3\x01\xd8\x01'\x81\x1d", "turned", false},
-		{"\x01\xef\x01\xd8\x01'\x01\xa6", "turned", false},
-		{"\x01\xef\x01\xed", "as-with=", false},
-		{"\x02\xef\xca\x01\xd8\x01'", "turned", false},
-		{"\x82\xe6\xbd\x01\x9e\x01\xef\x01\xeb", "tile", false},
-		{"\x81\xc5\x01H\x01\xe2\x81\xd1\x01\xed", "as-IF= self= it=", false},
-		{"\x81\xe6\x02\x9e\x9f\x01\xeb", "tile", false},
-		{"\x81\xe6\x01\xd2\x01\x9e\x01\xc4", "cell-kind", false},
-		{"\x81\xe6\x01\x9e\x01\xc4", "cell-tile", false},
-		{"\x81\xe6\x01\x9e\x02\xe3ׂ\xd9\xec\x81\xe6\x01\xc4", "cell-beside", false},
-		{"\x81\xe6\x01\x92\x01\xe3\x81ف\xe6\x01\xc4", "cell-beside", false},
-		{"\x01ڂ\xe6\xe9\x02\x9eP\x01\x9e", "as-on LAKE", false},
-		{"\x01\xda\x02\xe6\xe9\x01\x9e", "as-on THISTILE", false},
-		{"\x02\xe2\xe0\x01͂k\x9d\x01āk\x01z\x01\xc5", "placed", true},
-		{"\x02\xe2\xe0\x01͂k\x9d\x01\x9c\x81k\x01z\x01\xc5", "placed", true},
-		{"\x01\x04\x02\xe2\xe0\x82k\x9d\x01āk\x01z\x81́\xc5", "placed", false},
-		{"\x01\x04\x02\xe2\xe0\x82k\x9d\x01\x9c\x81k\x01z\x81́\xc5", "placed", false},
-		{"\x01\x04\x01āk\x01z\x01\xc1\x81\xc5", "placed", false},
-		{"\x02\x04\xec\x81\xe6\x01z\x81ف\xe6\x01ā\xc5", "placed", false},
-		{"\x02\x04\xec\x81\xe6\x01z\x81\xd9\x01\x9c\x81\xc5", "placed", false},
-		{"\x01\xe0\x01\xc5\x02\xb2\xe6\x81k\x01\xc4\x01z\x01́\xc5", "placed-who", false},
-		{"\x01\x04\x03\xe2\xe0\xce\x04\xe6\xd5н\x81e\x012\x81k\x01z\x81́\xc5", "placed-ferry", false},
-		{"\x03\xe2\xe0\xce\x01́k\x04\xe6\xd5н\x81e\x012\x01z\x01\xc5", "placed-ferry", true},
-		{"\x01z\x01\xc8", "as-PLACE", false},
-		{"\x02\xc4\xeb\x81\xed\x01ځ恒\x01\xc4\x01X", "as-LIE=PLACE", false},
-		{"\x81\xe6\x01\xe0\x01{", "player", false},
-		{"\x01{\x01\xe0", "player", false},
-		{"\x03\xe0\x8f\xe2\x01\x88\x01\xe9\x01\xd2\t\xc1\xcd\x15\xbc\"\x80$\x13#", "claim-kind", false},
-		{"\x01\xe0\x01\x88\x81\xe9", "claim", false},
-		{"\x01\x8f\x01\x88\x81\xe9", "claim", false},
-		{"\x01\xe2\x01\x88\x81\xe9", "claim", false},
-		{"\x01\x03\x81\xe6\x01\xe0\x81\xc5", "claim", false},
-		{"\x01\xcd\x01\xe0\x81\xc5\x01\xa4", "claim", false},
-		{"\x01\xe2\x01\xc1\x01\xe0\x81\xc5", "asker", false},
-		{"\x01\xc0\x01\xe0\x81\xc5", "asker", false},
-		{"\x81\xc0\x01\xe0\x01\xc5", "asker", true},
-		{"\x01\xe2\x01\xc5\x01\xe0\x81\xc5", "asker", false},
-		{"\x01\xe2\x01\xc0\x01\xe0", "asker", false},
-		{"\x84\xe6\xbd\xd5\xd0\x02q\xdc\x01\xa1", "toll", false},
-		{"\x01\xd5\x02\xa1\xa2", "toll-mine", false},
-		{"\x01\xd0\x02\xa1\xa2", "toll-his", false},
-		{"\x01\xe0\x01\xe1\x02\xa1\xa2", "toll-of", false},
-		{"\x01\xe6\x01\xe0\x02\xa1\xa2", "toll-of", false},
-		{"\x02\xa1\xa2\x01ف\xe6\x01\xe0", "toll-of", false},
-		{"\x01F\x01\xa1", "toll-other", false},
-		{"\x01F\x01\xa2", "as-HOWMUCH TOLLMONEY", false},
-		{"\x01\xb1\x01\xa1\x04\x15\x1ev>", "toll-other", false},
-		{"\x01\xbd\x01\xa1\x02\x15\x1e", "toll-other", false},
-		{"\x81\xe6\x01d\x012\x82\xda\xec\x81\xe6\x01\xe3\x81ف\xe6\x01\xc4", "ferry-nearest", false},
-		{"\x81\xe6\x01d\x012\x01\xe3\x81ف\xe6\x01\xc4", "ferry-nearest", false},
-		{"\x81\xe6\x01d\x012\x04\xd9\xec\xd7ځ\xe6\x01\xc4", "ferry-nearest", false},
-		{"\x81\xe6\x012\x01d\x83\xd9\xecׁ\xe6\x01\xc4", "ferry-nearest", false},
-		{"\x81\xe6\x012\x01\xc5\x01\xe6\x01d\x84\xd9\xec\xd7ځ\xe6\x01\xc4\x01X", "ferry-nearest", false},
-		{"\x81\xe6\x012\x01\xc5\x01\xe6\x83\xd9\xdaׁ\xe6\x01\xc4\x01d\x02X\xc1", "ferry-nearest", false},
-		{"\x81\xe6\x012\x82\xda\xec\x81\xe6\x01\xe3\x01ف\xe6\x01\xc4", "ferry-near", false},
-		{"\x81\xe6\x012\x01\xe3\x81ف\xe6\x01\xc4", "ferry-near", false},
-		{"\x81\xe6\x012\x01\xc5\x01\xe6\x01\xe3\x81ف\xe6\x01\xc4\x01X\x81\xc5", "ferry-near", false},
-		{"\x81\xe6\x012\x01ׁ\xe6\x01\xc4", "ferry-near", false},
-		{"\x81\xe6\x012\x01\xc5\x01\xe6\x01ׁ\xe6\x01\xc4\x01X\x81\xc5", "ferry-near", false},
-		{"\x81\xe6\x012\x01\xc5\x01\xe6\x01ׂ\xe6\xbd\x01\xd2\x01X\x81\xc5", "ferry-kind", false},
-		{"\x81\xe6\x012\x01ׂ\xe6\xbd\x01\xd2", "ferry-kind", false},
-		{"\x81\xe6\x012\x01\xd9\x01\xe6\x01\xd2", "ferry-kind", false},
-		{"\x81\xe6\x012\x01\xe3\x81ف\xe6\x01\xd2", "ferry-kind", false},
-		{"\x81\xe6\x01\xd2\x01\u0081\xe6\x01\xc4\x01\xbf\x81\xe6\x01\xc4", "place-between", false},
-		{"\x81\xe6\x01ҁ\xc5\x01\xe6\x81\xe6\x01\xc4\x02\uffc1\xe6\x01\xc4\x01#", "place-between", false},
-		{"\x81\xe6\x01\xd2\x01ف\xe6\x01\xc4\x01\xec\x81\xe6\x01\xc4", "place-between", false},
-		{"\x81\xe6\x012\x81Ł\xe6\x01\u0081悞\x9f\x01\xc4\x01\xbf\x81恞\x01āX\x81\xc5", "ferry-between", false},
-		{"\x81\xe6\x01]\x012", "ferry-middle", false},
-		{"\x81\xe6\x012\x01ځ\xe6\x01]", "ferry-middle", false},
-		{"\x81\xe6\x01\x92\x81Ł\xe6\x01\u0081悞\x9f\x01\xc4\x01\xbf\x81恞\x01\xc4", "cell-between", false},
-		{"\x81\xe6\x02\x87\xd8\x01\xd2", "same", false},
-		{"\x01\x87\x81\xc5\x01D", "as-SAME as", false},
-		{"\x01\x87\x01́\xc5\x01D", "as-HOW=as comma=", false},
-		{"\x81\x15\x01\xdf\x01\xbf\x01\xdf\x01\xc0\x01\xbd\x01\xd2", "as-BRING= as= a=SAME", false},
-		{"\x01\xdf\x01\xbf\x01߁Ł\xc1\x01\xbd\x01\xd2", "as-a=SAME", false},
-		{"\x81\xe6\x01e\x01\xd2", "place-this", false},
-		{"\x81\xe6\x01\xe3\x03ҌM\x03\xd9\xdaˁ恞\x01\xc4", "place-side", false},
-		{"\x81\xe6\x01\xd2\x02\xdaف\xe6\x01\xe3\x02\x8cM\x03\xd9\xdaˁ恞\x01\xc4", "place-side", false},
-		{"\x81\xe6\x01\xe3\x01\x8c\x81ف\xe6\x01\xd2\x02\xd9ځ\xe6\x01\xc4", "place-side", false},
-		{"\x81\xe6\x01҂\xda\xec\x81\xe6\x01れM\x82\xd9ځ\xe6\x01\xc4", "place-side", false},
-		{"\x81\xe6\x01҂\xdaف\xe6\x01āł\xecځ\xe6\x01\xe3", "place-side", false},
-		{"\x81\xe6\x01҂\xdaف\xe6\x01\xc4\x01\xc5\x01\xe6\x01\xec\x81\xe6\x01\xe3\x03RS@", "place-side", false},
-		{"\x81\xe6\x01ҁ\xc5\x01\xe6\x81ف\xe6\x01Ă\xecځ\xe6\x01\xe3\x03RS@", "place-side", false},
-		{"\x81\xe6\x01\xd2\x01\xc5\x01\xe6\x01\xe3\x81ف\xe6\x01\xc4\x05X@RS\xc1", "place-side", false},
-		{"\x81\xe6\x02\x8cM\x01\xe3\x82\xd9ځ\xe6\x01\xc4", "place-side", false},
-		{"\x01\xc4\x01\xe1\x81\xe6\x01\xe3\x02Ҍ", "place-side", false},
-		{"\x81\xe6\x01\xc4\x01\xe3\x02Ҍ", "place-side", false},
-		{"\x81\xe6\x01\xe3\x01ف\xe6\x01\xc4", "place-side-loose", false},
-		{"\x81\xe6\x01\xe3\x01ځ\xe6\x01\xc4", "place-side", false},
-		{"\x01ځ\xe6\x01\xc4\x01\xda\x01\xe6\x01\xe3", "place-side", false},
-		{"\x81\xe6\x01\xe3\x01҂\xda\xd9\x01\xdf", "place-kind", false},
-		{"\x81\xe6\x01҄\xda\xd9\xc3\xef\x81悌M\x01\xdf", "place-kind", false},
-		{"\x81\xe6\x01\xd2\x01\xc5\x01\xe6\x03\xda\xd9Á悌M\x01\xdf\x04X@R\xc1\x81\xc5", "place-kind", false},
-		{"\x81\xe6\x02\x8cM\x01\xdf", "place", false},
-		{"\x81\xe6\x01҃\xda\xd9Á\xe6\x01\xc4", "place-cell", false},
-		{"\x01\xe0\x01\xe1\x01\xd2", "place-player", false},
-		{"\x81\xe6\x01ҁk\f\xbc\"\x80\x15Yp>$\x1b\x98#\x91\x01\xc5\x02\xdaÂ\xe6\xb1\x02\xe0\xe2\x81\xc1\x02\x93X\x81\xc5", "place-player-keep", false},
-		{"\x81\xe6\x01ҁk\f\xbc\"\x80\x15Yp>$\x1b\x98#\x91\x01\xc5\x01\xee\x02\xe0\xe2\x81\xc1\x02\x93X\x81\xc5", "place-player-keep", false},
-		{"\x81\xe6\x01ҁk\f\xbc\"\x80\x15Yp>$\x1b\x98#\x91\x01\xc5\x02\xdaÂ汄\xd5\xd0潁\xe0\x81\xe1\x01\xde\x02\x93X\x81\xc5", "place-piece-keep", false},
-		{"\x81\xe6\x01ҁ\xc5\x02\xdaÃ\xe6\xb1\xe9\x02\xe0\xe2\x81\xc1\x04\x93X\x98\xc1\x81\xc5", "place-player", false},
-		{"\x81\xe6\x01ҁ\xc5\x02\xee\xb1\x02\xe0\xe2\x81\xc1\x04\x93X\x98\xc1\x81\xc5", "place-player", false},
-		{"\x83\xe6\xbd\xe9\x01ҁŃ\xda\xc3\xee\x83\xe6\xb1\xee\x84\xd5\xd0潁\xe0\x81\xe1\x01ށk\x03\x93X\xc1\x83\x93X\xc1\x81\xc5", "place-piece", false},
-		{"\x83\xe6\xbd\xe9\x01ҁŃ\xda\xc3\xee\x83\xe6\xb1\xee\x84\xd5\xd0\xe6\xbd\x01\xde\x01ف\xe6\x01\xe0\x81k\x03\x93X\xc1\x83\x93X\xc1\x81\xc5", "place-piece", false},
-		{"\x81\xe6\x01ҁ\xc5\x02\xdaÂ\xe6\xb1\x01\xe2\x02ս\x01\xde\x01́\xc5", "place-mine", false},
-		{"\x81\xe6\x01ҁ\xc5\x02\xdaÂ\xe6\xb1\x01\xe0\x02н\x01\xde\x01́\xc5", "place-player", false},
-		{"\x81\xe6\x01ҁ\xc5\x02\xdaÂ\xe6\xb1\x01\xe0\x01\x93\x01\xc1", "place-player", false},
-		{"\x81\xe6\x01\xd2\x01\xc5\x01\xe6\x02\xe0\xe2\x81k\x04\x1b\x98s>\x81́\xc5", "place-player", false},
-		{"\x81\xe6\x01\xd2\x01\xc5\x01\xe6\x02\xe0\xd4\x01\x13\x81\xc5", "place-player", false},
-		{"\x81\xe6\x01\xd2\x01\xc5\x01\xe6\x01\xd9\x01\xe0\x02\x1b\x98\x81\xc1\x81\xc5", "place-player", false},
-		{"\x81\xe6\x01\xd9\x01\xe0\x01\x98\x01\xd2", "place-player", false},
-		{"\x81\xe6\x01\xd2\x01ف\xe6\x01\xe0", "place-player", false},
-		{"\x84\xe6\xbd\xe9\xd5\x01\xd2\x01\xef\x82\xe6\xbd\x01\xde\x01ف\xe6\x01\xe0", "place-piece", false},
-		{"\x84\xe6\xbd\xe9\xd5\x01\xd2\x01\xef\x84\xd5\xd0潁\xe0\x81\xe1\x01\xde", "place-piece", false},
-		{"\x83\xe6\xbd\xe9\x01\xd2\x02\xefڂ\xbd\xe6\x01\xe4", "place-shows", false},
-		{"\x81\xe6\x01ҁ\xc5\x04\xda\xc3\xef\xee\x82求\xbd\xe6\x01\xe4\x04X\x93\xc1́\xc5", "place-shows", false},
-		{"\x81\xe6\x01\xd2\x01\xef\x02\xbd\xe6\x01\xd2", "place-shows", false},
-		{"\x81\xe6\x01\xd2\x01\xef\x01\xe0", "place-player", false},
-		{"\x01\xe6\x01\xe0\x01\xd2", "place-player", false},
-		{"\x01\xd5\x01\xd2", "place-mine", false},
-		{"\x01\xd0\x01\xd2", "place-his", false},
-		{"\x02\xe6\xe9\x01\xd2\x01\xd9\x01\x99", "place-this", false},
-		{"\x01\xe9\x01\xd2\x01\x9a", "place-this", false},
-		{"\x01\xb2\x01\xc1\x01\xda\x01߁ځ\xe6\x01[", "as-on= be=", false},
-		{"\x01\xd4\x01\xdf\x01\x15", "as-me=", false},
-		{"\x01\xc1\x01߁k\x01\x05\x01\xda", "as-on= AGAIN=REOPEN", false},
-		{"\x84\xe6\xe9ս\x01e\x012\x81l\x82\xd8\xd6", "ferry-new", false},
-		{"\x83\xe6\xe9\xd5\x012\x81\xc5\x01N\x81\xc5", "ferry-new", false},
-		{"\x83\xe6\xe9\xd5\x012\x81\xe5\x01a\x81\xc5\x01N", "ferry-new-keep", false},
-		{"\x83\xe6\xe9\xd5\x012\x01ڃ\xe6\xe9\xd5\x01e\x02P\x9e", "ferry-new", false},
-		{"\x83\xe6\xe9\xd5\x012\x01\xda\x01\x9c", "ferry-new", false},
-		{"\x81\xe6\x012\x82lg\x02\xd8\xd6", "ferry-name", false},
-		{"\x81\xe6\x02\xd8ց\xc5\x012", "ferry-name", false},
-		{"\x81\xe6\x012\x01\xc4", "ferry-cell-name", false},
-		{"\x81\xe6\x01\xc4\x012", "ferry-cell-name", false},
-		{"\x81\xe6\x01\xdc\x012", "ferry-nth", false},
-		{"\x03\xe6\xe9\xd5\x012\x02\xdaك\xe6\xe9\xd5\x01P\x82\xda\xd9\x01\xc4", "ferry-on", false},
-		{"\x83\xe6\xe9\xd5\x012\x02\xdaك\xe6\xe9\xd5\x01P", "ferry-this", false},
-		{"\x81\xe6\x01e\x01P", "as-LAKE", false},
-		{"\x01P\x012", "ferry-this", false},
-		{"\x81\xe6\x012\x81\xc5\x01\xe6\x01ځ\xe6\x01\xc4\x01X\x81\xc5", "ferry-on", false},
-		{"\x81\xe6\x012\x02\xdaف\xe6\x01\xc4", "ferry-on", false},
-		{"\x01\xc4\x01\xe1\x012", "ferry-on", false},
-		{"\x81\xe6\x01\xe3\x012", "ferry-side", false},
-		{"\x81ځ\xe6\x01\xe3\x01\xe3\x02\x8c}", "link", false},
-		{"\x81ځ\xe6\x01\xe3\x81\xdb\x01\xe3\x02\x8c}", "link", false},
-		{"\x02\xecځ\xe6\x01\xe3\x01\xe3", "link", false},
-		{"\x82\xecځ\xe6\x01が\x02\xbf\xec\x82\xecځ\xe6\x01が", "link", false},
-		{"\x81\xe6\x012\x81Ł\xe6\x82\xda\xec\x81\xe6\x01が\x01X\x01\xc5", "ferry-side", false},
-		{"\x81\xe6\x012\x82\xda\xec\x81\xe6\x01が", "ferry-side", false},
-		{"\x01\xef\x82\xe6\xd5\x012", "bymove-any", false},
-		{"\x03\xe6\xe9\xd5\x012", "ferry-this", false},
-		{"\x01\xc5\x01\xce\x01|\x01>", "as-he=", false},
-		{"\x01!\x01\xca\x01\xc9\x01\\", "as-COME=", false},
-		{"\x01R\x01\xc9", "as-LEAD=MAY&BYMOVE", false},
-		{"\x01a\x02\xd8\xd6", "move-name", false},
-		{"\x02\xd8\xd6\x01a", "as-+drop", false},
-		{"\x01a\x01\xc4", "move-cell", false},
-		{"\x02\xef\xc3\x01\xc9", "bymove", false},
-		{"\x02\xefÅ\xe6ս\n\xe9\x0221", "bymove", false},
-		{"\x05\xec\xda\xd7\xef\xc3\x03\xc921", "oblique", false},
-		{"\x05\xec\xda\xd7\xef\xc3\x03\xbd\n\xe6\x0221", "oblique", false},
-		{"\x01Ɂ\xc5\x01\xee\x01@", "as-+MAY", false},
-		{"\x01\xee\x01@\x01\x16\x01\xc9", "as-BYMOVE=MAY", false},
-		{"\x01ɂ\xda\xec\x01\xd3\x01\xc5\x01\xb1\x01A", "as-+MOVE", false},
-		{"\x01\xb1\x01A\x01\xd9\x01\xc9\x02\xda\xec\x01\xd3", "as-+MOVE", false},
-		{"\x011\x01a\x01\xc5\x01H\x01o\x01\xc9\x01a\x81\xc1", "as-comma= IF= ONLY= be=", false},
-		{"\x01\xd9\x01ӂ\xec\xda\x01\xd3", "link-from", false},
-		{"\x82\xd9\u0081\xe6\x01が\x03\xec\xbf\xef\x81\xe6\x01が", "link", false},
-		{"\x01\xe3\x01\xe3", "link", false},
-		{"\x01\xd9\x01ӂ\xec\xda\x01\xd3", "link-from", false},
-		{"\x01H\x01\xe2\x01\xd1\x01a", "as-IF it MOVE", false},
-		{"\x01\x10\x01߁k\x01\"", "as-BECAME=be", false},
-		{"\x01\x10", "as-PAST", false},
-		{"\x01߁\xc1\x81k\x81k\x01p", "as-OPEN=NOT&COMPLETE", false},
-		{"\x01\xc4\x01\xe3", "place-side", false},
-		{"\x01\xe6\x01\xe3\x01\xd2", "place-sided", false},
-		{"\x01\xe6\x01\xd2\x02\xda\xec\x81\xe6\x01が", "place-sided", false},
-		{"\x01\u0081悞\x9f\x01\xc4\x01\xbf\x81恞\x01\xc4", "cell-between", false},
-		{"\x01\xd8\x01\x9e", "as-TILE=TILES", false},
-		{"\x02\xe9\xe6\x01\xd2", "place-this", false},
-		{"\x03X\x93\xc1\x01\x06", "as-AHEAD", false},
-		{"\x01\xb2\x03\xc1\x93X\x81k\x01\xda", "whoon", false},
-		{"\x03\xc1\x93X\x01\xb2\x81k\x01\xda", "whoon", false},
-		{"\x01\xb2\x01́k\x82\xbd\n\x01\xde\x01\xda", "whoon", false},
-		{"\x01\xb7\x01j\x03\xc9\xd8\xd6", "whynot", true},
+		{"\x01\xa6\x01\xe0\x81\xec\x01h\x01\xa3", "= TOLL on this kind:village", false},
+		{"\x01\xa6\x01\xe0\x81\xec\x01\xa1", "= TOLL on this kind:village", false},
+		{"\x01\xe0\x81\xec\x01h\x01\xa3\x03\xc3\xdb\xec\x01\xa6", "= on this kind:village a TOLL", false},
+		{"\x01\xe0\x81\xec\x01\xa1\x03\xc3\xdb\xec\x01\xa6", "= on this kind:village a TOLL", false},
+		{"\x01!\x01\xcb", "= WHICH COMBINATIONS comma", true},
+		{"\x01F\x01_\x82n\xa2\x81n\x01i", "= WHICH NEXT", false},
+		{"\x01\xdb\x01\xe4\x01\xe6\x01\xc3\x01+", "= self piece player a DOUBLETURN", false},
+		{"\x01\xf6\x01ǁn\x01C", "as-HAPPEN=PAST&HAPPEN", false},
+		{"\x01\xb7\x81߁\xec\x013\x01B\x81n\x81\xeb\x01d", "as-GO=MAY", false},
+		{"\x01\xda\x01\xec\x013\x01\xcb\x01\xec", "= WHICH FERRIES", false},
+		{"\x01\xf4\x01ǁn\x01\xb7\x01;\x01\xd0", "= where ROOM for", false},
+		{"\x019\x01\x9f", "as-THERE=", false},
+		{"\x01\xa5\x01\xe5\x01\xe0\x01\xe5\x01B", "as-GO= on=", false},
+		{"\x01\xe6\x01i\x01\xcb", "= player comma", true},
+		{"\x01\xe6\x01\xc7\x01\xe0\x01\xec\x01\xab\x01\xcb", "= player comma", true},
+		{"\x01\xe8\x01\xc7\x01\xe0\x01\xec\x01\xab\x01\xcb", "= self comma", true},
+		{"\x01\xe8\x01\xc7\x01B\x01\xcb", "= self comma", true},
+		{"\x01\xb7\x81\xdf\x03\xec\xdb\xef\x01\xde\x013", "as-num=", false},
+		{"\x81ˁ\xc5\x01J\x01\xcb\x01\xf4\x81B", "= where", false},
+		{"\x81ˁ\xc5\x01J\x01\xcb\x01\xb7", "= WHICH", false},
+		{"\x01\xc7\x01\xe8\x81n\x01$\x01\xe1\x81\xcb\x01\xb7", "= WHICH", true},
+		{"\x01\x14\x01\xe5\x01\xc5\x01\xe5\x01\n\x01\xd8", "as-ANY=SAME", false},
+		{"\x01\xe5\x01\xc5\x01\xe5\x81ˁ\xc7\x01\n\x01\xd8", "as-ANY=SAME", false},
+		{"\x81\xdf\x01\xe5\x01\x16\x81\xf2\x01\xe5", "as-of= BIS=and to=", false},
+		{"\x01ȁ\xec\x03(\xa4\xa3\x01\xca\x01Ł쁣\x01\xca", "as-CROSS= TILES= TILE=", false},
+		{"\x01\xbe\x81ˁ\xc5\x01H\x01\x7f", "= WIN", false},
+		{"\x81\xcb\x01\x12\x01\xdb\x01\xe4\x81n\x81\x9f\x03\x98[\xc7", "= BECAUSE self piece", false},
+		{"\x81\xcb\x01\x12\x82\xec\xc3\x01\xe4\x81n\x81\x9f\x03\x98[\xc7", "= BECAUSE piece", false},
+		{"\x81\xcb\x01\x12\x01\xe8\x81n\x83\xdb\xec\xc3\x01\xe4\x01\xd3", "= BECAUSE self piece", false},
+		{"\x01\xe8\x01\xcc\x01\xcb\x01\xe6", "as-do=CAUSE", false},
+		{"\x01\xcc\x01\xe8\x01\xcb\x01\xe6", "as-do=CAUSE", false},
+		{"\x84\xb7\xdb\xc3\xec\x01\xe4\x01\x10", "as-+GET", true},
+		{"\x017\x01\xcc", "= FINALSCORE", false},
+		{"\x01\xc2\x01\xb7\x02v\xd3", "= WORTH WHICH", false},
+		{"\x01I\x81\xf6\x01\xc7\x01\xdb\x01\xa7", "= HOWMUCH self TOLLMONEY INCOME", false},
+		{"\x01\xc7\x01\x9f\x01\xc3\x01\xa6\x019", "as-THERE=", false},
+		{"\x01\x84\x01\x9f", "as-THERE=", false},
+		{"\x01\x84\x02\xc3\n\x01\u0601\x05\x01\xcb\x01\xec\x81n\x81n\x01$\x01{", "as-comma= the= PAST= AGAIN=", false},
+		{"\x01\x9f\x03\xe0\xdd\xe9\x81\xec\x02\xe5\xca", "as-THERE=", false},
+		{"\x01\xb7\x01\xcc\x02\xe8\xe6\x01n\x01n", "as-do=MUST&do", false},
+		{"\x01\xb7\x01\xcc\x02\xe8\xe6\x81n\x01\xa2\x01n", "as-do=MUST&do", false},
+		{"\x01F\x01B\x04\x9e\xdb\xd7\u0381\xab\x82n\xa2\x82n\xa2\x01i", "= WHICH NEXT", false},
+		{"\x01\x81\x01\xdf\x01\xec\x01d", "= POSITIONS", false},
+		{"\x01\xf4\x01B\x01\xf5\x83\xec\xdb\xc3\x02\xe4\xa6", "as-with=MAY", false},
+		{"\x01\xed\x81n\x83\xc3\nj\x01;\x01\xd8", "as-+WHICH", false},
+		{"\x01\xb8\x04@_\x9c\x86\x82n\xa2\x01\xd6\x01\xe4", "as-his=a", false},
+		{"\x01\xb7\x01\x9a\x01#\x01n", "as-COME=NEXT", false},
+		{"\x01C\x81n\x01\xc3\x01+", "as-HAPPEN=GET", false},
+		{"\x01\x9c\x02\xe6\xe8\x01\x05", "as-AGAIN=DOUBLETURN", false},
+		{"\x01\xcc\x01\xb8\x01\x7f", "as-do=GET", false},
+		{"\x01\x95\x01\x8e", "as-WHICH SCORED", false},
+		{"\x01@\x02\xe6\xe8\x82n\xa2\x01\x7f", "as-+ANY", true},
+		{"\x01\x7f\x01y", "as-PAID=GET", false},
+		{"\x01\x7f\x01\x17\x01\x9e", "as-THEMOVE=THISTURN", false},
+		{"\x01\xb8\x01\xd3\x02\x0f=\x01\x15", "as-WHO WIN", false},
+		{"\x01\xb8\x01\xd3\x01\x15\x02\x0f=", "as-WHO WIN", false},
+		{"\x01\x98\x01\x0f\x01\xc6\x01\xbe\x81\x9f", "as-WIN", false},
+		{"\x01I\x81\xf6\x01ǂ\xdb\xec\x027\xa0", "as-HOWMUCH=WHICH", false},
+		{"\x01H\x01\x7f\x01.\x81\xec\x01<", "as-HOWMANY POINTS GAMEEND", false},
+		{"\x01\xe0\x01\xb7\x02\xa3\xa4\x01_", "as-TILE=SPOT TILES=SPOT", false},
+		{"\x01e\x01y", "as-MUST=", false},
+		{"\x01(\x01Ӂ\xc3\x01\xa6", "as-+THERE", false},
+		{"\x01\xb4", "as-WANN", false},
+		{"\x01\xa6\x01\x98", "as-STAND=PLACE", false},
+		{"\x01w\x01\x01", "as-OWNER", false},
+		{"\x01\xf2\x03\xdb\xc3\xec\x01\xe4\x01\xe0", "as-on", false},
+		{"\x01\xf4\x81B\x81_\x82\xe8\xe6\x84\xc3\xec\xdbք\xca\xf1\xe4\xa6\x01/", "as-EVERYWHERE=", false},
+		{"\x01\xf4\x01/", "as-EVERYWHERE=", false},
+		{"\x01\xb8\x01\x9d", "as-TAKEN=CLAIM", false},
+		{"\x01\xb8\x01U\x81n\x01\xe0", "as-LEAD=AHEAD", false},
+		{"\x01\x0f\x02\xc2\x17", "as-ATEND=GAMEEND", false},
+		{"\x01H\x01\x7f\x02[\x98", "as-LIE= STAND=", false},
+		{"\x01\x96\x81\x8f\x01\xe6\x01\xc5\x01\xe6\x01\xc3\x01\xd8", "as-SE= SPLIT=SAME a=", false},
+		{"\x01\x96\x01\xe8\x82ڏ\x01\xf5\x01\xe6\x01\xc3\x01\xd8", "as-SE= SPLIT=SAME a= with= me=", false},
+		{"\x01\xf4\x01\x8c\x01\xca\x01\x97", "as-SAYS=", false},
+		{"\x01\xb7\x01O\x01\xed\x01\xd0", "as-JETTY=SPOT", false},
+		{"\x01p", "drop", true},
+		{"\x01\xc7\x01\xce\x01p", "may", false},
+		{"\x01ǁ\xef\x01p", "may", false},
+		{"\x01p", "may", false},
+		{"\x01_\x01\xcb\x01J", "as-MAY", true},
+		{"\x01\xf2\x01\xec\x81\xeb\x01d", "as-MAY MOVE", false},
+		{"\x02\x98#\x82n\xda\x01_\x01d\x81_", "as-MAY MOVE", false},
+		{"\x01#\x81n\x01_", "as-COME=", false},
+		{"\x013\x01_\x01\xe8\x01\x9f", "as-THERE=", false},
+		{"\x01e\x01\xe8\x01\x9f\x81n\x02\xc3\xec\x014", "as-THERE=", false},
+		{"\x01O\x01\xdf\x01\xec\x01R", "as-JETTY", false},
+		{"\x01ǃ\n\xc3\xec\x81$\x01\u0601n\x01\x05\x01\xe0", "as-on= AGAIN=REOPEN", false},
+		{"\x01\xf5\x01\xb7\x014", "as-HOW BYMOVE", false},
+		{"\x85\xe0\xf5\xd0\xc9߁\xec\x03\xef\xdb\xd6\x01\xab", "as-THISTURN", false},
+		{"\x85\xe0\xf5\xd0\xc9\xdf\x01\xec\x01\xa2", "as-THISTURN", false},
+		{"\x05\xe0\xf5\xd0\xc9\xdf\x01\xa2", "as-THISTURN", false},
+		{"\x01\xb7\x82\xdb\xec\x02\xe4|\x01e\x03\xe8\xe6,\x82n\xa2\x01\x86", "as-MUST=", false},
+		{"\x01\xb8\x01e\x82n\xa2\x81\xb7\x84\xdb\xd6\xec\xc3\x02\xe4|\x82n\xa2\x01\x86", "as-MUST= his=", false},
+		{"\x01\xe0\x01\xb7\x81߁\xec\x0243\x01_\x02\xe8\xe6\x82n\xa2\x01\xa9", "as-on= TOUCH=MOVE", false},
+		{"\x01\x8f\x82n\xa2\x06d$\x96%\x84}\x01S", "as-SE= LASSEN=MAY", false},
+		{"\x01\x8f\x82\xe0\xf2\x01\xd9\x02d}\x01S", "as-SE= LASSEN=MAY", false},
+		{"\x01\x8f\x81\xec\x014\x81o\x02\xde܂\xe0\xf2\x81\xd9\x01d\x01S", "as-SE= LASSEN=MAY", false},
+		{"\x01S\x81\xec\x014\x81o\x02\xde\xdc\x01\x8f", "as-SE= LASSEN=MAY", false},
+		{"\x01\x8f", "as-SE=", false},
+		{"\x01\xb7\x01\xf6\x01ǁ\xcb\x01J", "as-would WHATIF", false},
+		{"\x01\xb7\x01ǁ\xcb\x01J", "as-WHATIF", false},
+		{"\x01\xb7\x01\xc7\x01n\x81\xcb\x01J", "as-WHATIF", false},
+		{"\x01\x8b\x01F", "as-HOW=as", false},
+		{"\x01F\x01-", "as-WHICH EFFECT", false},
+		{"\x01F\x81\xf6\x01ǁ\xec\x02\xa07", "as-HOW=WHICH", false},
+		{"\x01F\x01ǁ\xec\x02\xa07", "as-HOW=WHICH", false},
+		{"\x010\x027\xa0", "as-EXPLAIN=WHICH", false},
+		{"\x01F\x81\xf6\x01.\x81\xec\x01<", "as-FINALSCORE", false},
+		{"\x01F\x01\xf6\x81\xec\x01<\x81n\x02.u", "as-FINALSCORE", false},
+		{"\x01\xf6\x01\xd3\x01\xbe", "as-would WIN", false},
+		{"\x01C\x017", "as-FINALSCORE", false},
+		{"\x01\xed\x82n\xa2\x01\xa7", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x01\xb8\x01[\x01^", "as-LIE=", false},
+		{"\x01\xf4\x01B\x01\xf5\x81쁣\x02\xca\xf1", "as-with=MAY", false},
+		{"\x01\xb7\x81ځ\xcb\x01\xf4", "as-where", false},
+		{"\x01\x17\x81\xe8\x01\xe6\x01\xd0\x02\xd6\xec\x01\x7f", "as-BRING=NOPOINTS for= his= POINTS=", false},
+		{"\x01\xc6\x01$", "as-COMPLETE", false},
+		{"\x01\xb7\x01\xcc\x01\u0381\xcb\x01J", "as-WHICH EFFECT IF", false},
+		{"\x01\x98\x81ځn\x01_", "as-STAND=", false},
+		{"\x01\x98\x03\xe8\xda\xe6\x01\xf2\x01\xec\x02d}\x01_", "as-STAND=", false},
+		{"\x01\x98\x82n\xda\x01Ѓ\xec\xc3ہ\xa3\x04\xca\xf1䦁n\x01_", "as-STAND=", false},
+		{"\x01#\x81n\x01Ѓ\xec\xc3ہ\xa3\x05\xca\xf1\xe4\xa6ρn\x01_", "as-COME=", false},
+		{"\x01I\x01\x7f", "as-HOWMANY POINTS", false},
+		{"\x01H\x01\xa3", "as-HOWMANY TILES", false},
+		{"\x01H\x01\xa4\x04B[\x98U", "as-HOWMANY TILES CONTAIN", false},
+		{"\x01\xe0\x02\xecÂ4R\x01\x93", "as-FERRY SKIP", false},
+		{"\x01I\x81\xf6\x01ǁ\xec\x01\xa7", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\xb7\x01\xed\x01\xa7", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x01I\x01\xa7\x01\xed", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01H\x01\xa7\x01\x7f\x01\xed", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\xb7\x01\xed\x81n\x027=", "as-WHICH FINALSCORE", false},
+		{"\x01\xb7\x01\xed\x01\xa2", "as-WHICH SCORE THISTURN", false},
+		{"\x01H\x01\x7f\x01\xed", "as-HOWMANY POINTS GET", false},
+		{"\x01\xb7\x01\x7f\x01\xed", "as-WHICH POINTS GET", false},
+		{"\x01\xed\x82n\xa2\x01\x7f", "as-WHO POINTS GET", false},
+		{"\x81\xf6\x01F\x01u\x81\xec\x01<", "as-FINALSCORE", false},
+		{"\x01F\x81\xec\x01<\x01u", "as-FINALSCORE", false},
+		{"\x01F\x01\x98\x81\xce\x02\x0f=", "as-FINALSCORE", false},
+		{"\x01F\x01\xf6\x01\x98\x81\xce\x02\x0f=", "as-FINALSCORE", false},
+		{"\x01J\x81ˁ\xec\x01<\x82n\xad\x81\xe0\x01.\x82\xc7\xf6\x81n", "as-GAMEEND", false},
+		{"\x01J\x81ˁ\xec\x01<\x01.\x01n\x81.", "as-GAMEEND", false},
+		{"\x01J\x81ˁ\xec\x01<\x01\xc7\x01n\x01.", "as-GAMEEND", false},
+		{"\x01J\x01n\x81\xec\x01<\x01.\x82\xc7\xf6", "as-GAMEEND", false},
+		{"\x01J\x01n\x01.\x82\xc7\xf6", "as-GAMEEND", false},
+		{"\x01J\x81\xcb\x01\xe8\x81\xec\x81<\x01n\x81\xec\x81<\x01.\x81\xf6", "as-GAMEEND", false},
+		{"\x01J\x01\xe8\x01n\x01\xf5\x81\xec\x01<\x01.\x81\xf6", "as-GAMEEND", false},
+		{"\x01J\x02\xd7\xce\x01n\x01.\x82\xc7\xf6", "as-GAMEEND", false},
+		{"\x01\xf6\x81ǁ\xec\x01<\x01n\x01.", "as-GAMEEND", false},
+		{"\x01\xf6\x01\xc7\x01n\x01.", "as-GAMEEND", false},
+		{"\x01.\x81\xec\x01<\x01n", "as-GAMEEND", false},
+		{"\x81\xec\x01<\x81\xf6\x01\xc7\x01n\x01.", "as-GAMEEND", false},
+		{"\x81\xec\x01<\x81n\x01=", "as-GAMEEND", false},
+		{"\x01J\x81\xcb\x01=", "as-GAMEEND", false},
+		{"\x81\xcb\x01\xc6\x01=", "as-GAMEEND", false},
+		{"\x01\xbe\x81\xcb\x01=\x81ǁˁ\xc5\x01H\x01\x7f", "= WIN GAMEEND", false},
+		{"\x01F\x81\xf6\x01\x98\x81\xce\x01\xcb\x01=", "as-FINALSCORE", false},
+		{"\x01\xcc\x01\x7f", "as-do=GET", false},
+		{"\x01\xcc\x02n\xa2\x01\x7f", "as-do=GET", false},
+		{"\x01\x7f\x01\xcc", "as-do=GET", false},
+		{"\x01\x7f\x01\xd3\x01\xe8\x01\xcc", "as-do=GET", false},
+		{"\x01\x7f\x02n\xa2\x01\xcc", "as-do=GET", false},
+		{"\x01\xb7\x81\xda\x01,", "as-WHICH", false},
+		{"\x01\xda\x01,", "as-WHICH", false},
+		{"\x01,\x82_;\x03\x97\x81!", "as-EACH=WHICH", false},
+		{"\x01,\x01c\x013", "as-EACH=WHICH", false},
+		{"\x01@\x01,", "as-EACH=ALLPLAYERS", false},
+		{"\x01,\x01@", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xd3\x01,", "as-EACH=ALLPLAYERS", false},
+		{"\x01,\x01\xd3", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xf6\x01,", "as-EACH=ALLPLAYERS", false},
+		{"\x01\x7f\x01,", "as-EACH=ALLPLAYERS", false},
+		{"\x01,\x01\x7f", "as-EACH=ALLPLAYERS", false},
+		{"\x01,\x05n\xa2=\xad\x0f", "as-EACH=ALLPLAYERS", false},
+		{"\x05n\xa2=\xad\x0f\x01,", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xcc\x01,", "as-EACH=ALLPLAYERS", false},
+		{"\x01\x8d\x01,", "as-EACH=ALLPLAYERS", false},
+		{"\x81ˁ\xc5\x01\xf4\x81B\x01\xcb", "as-where", false},
+		{"\x01\xed\x83\xc3j\n\x81;\x01\x97", "as-WHICH SPOT", false},
+		{"\x01\x97\x81ˁŁ\xe0\x02\xf4\xb7", "as-SPOT", false},
+		{"\x01!\x81\xcb\x01F", "as-COMBINATIONS", false},
+		{"\x01\xb7\x01\xa6\x81ǂn\xa2\x019\x01\xcb\x01K", "as-WHICH=ANY IFANY=", false},
+		{"\x01\xcb\x01\x04\x02\xd7\xce\x01$\x01{", "as-COMPLETE PAST", false},
+		{"\x02\xc3\n\x01\xd8\x01\xcb\x01\xec\x01$\x01{\x81\xcb", "as-comma= the= PAST=", false},
+		{"\x01\xce\x01\xc7\x02$\xc2", "as-es=it", false},
+		{"\x01\xc7\x01\u0381n\x02$\xc2", "as-es=it", false},
+		{"\x03\x17\xd3&\x01\xce", "as-es=it", false},
+		{"\x01\xb8\x02\x14v\x01\xce", "as-es=it", false},
+		{"\x03GI\xb7\x01\xc7\x01\xce", "as-es=it", false},
+		{"\x01\xce", "as-drop", false},
+		{"\x01\t\x01\x8c", "as-SOMEONE SAYS", false},
+		{"\x01\xbf\x81\xc3\x01\xe4\x81\xf2\x81}\x81\xd3", "as-WITHOUTMEEPLE", false},
+		{"\x01J\x01\xe8\x01j\x01\xe4\x81n\x01}\x81Ӂ\xc7", "as-WITHOUTMEEPLE", false},
+		{"\x01J\x01j\x01\xe4\x01}\x02\xc7{", "as-WITHOUTMEEPLE", false},
+		{"\x82\xd0\xc9\x01\xde\x01)\x81\x1f\x01\xac", "turned", false},
+		{"\x82\xd0\xc9\x01\xde\x01)\x81\x1f\x01\xeb\x01d", "turned", false},
+		{"\x01\xac\x82\xd0\xc9\x01\xde\x01)\x81\x1f", "turned", false},
+		{"\x01\xf5\x01\xde\x01)\x01\xac", "turned", false},
+		{"\x01\xf5\x01\xf3", "as-with=", false},
+		{"\x02\xf5\xd0\x01\xde\x01)", "turned", false},
+		{"\x01\xde\x01)", "turned", false},
+		{"\x82\xec\xc3\x01\xa3\x01\xf5\x01\xf1", "tile", false},
+		{"\x81\xcb\x01J\x01\xe8\x81\xd7\x01\xf3", "as-IF= self= it=", false},
+		{"\x81\xec\x02\xa3\xa4\x01\xf1", "tile", false},
+		{"\x81\xec\x01\xd8\x01\xa3\x01\xca", "cell-kind", false},
+		{"\x81\xec\x01\xa3\x01\xca", "cell-tile", false},
+		{"\x81\xec\x01\xa3\x02\xe9݂\xdf\xf2\x81\xec\x01\xca", "cell-beside", false},
+		{"\x81\xec\x01\x97\x01\xe9\x81߁\xec\x01\xca", "cell-beside", false},
+		{"\x01\xe0\x82\xec\xef\x02\xa3R\x01\xa3", "as-on LAKE", false},
+		{"\x01\xe0\x02\xec\xef\x01\xa3", "as-on THISTILE", false},
+		{"\x02\xe8\xe6\x01ӂn\xa2\x01ʁn\x01}\x01\xcb", "placed", true},
+		{"\x02\xe8\xe6\x01ӂn\xa2\x01\xa1\x81n\x01}\x01\xcb", "placed", true},
+		{"\x01\x04\x02\xe8\xe6\x82n\xa2\x01ʁn\x01}\x81Ӂ\xcb", "placed", false},
+		{"\x01\x04\x02\xe8\xe6\x82n\xa2\x01\xa1\x81n\x01}\x81Ӂ\xcb", "placed", false},
+		{"\x01\x04\x01ʁn\x01}\x01ǁ\xcb", "placed", false},
+		{"\x01ʁn\x02[}\x01ˁ\xc5", "placed", true},
+		{"\x03\xe8\xe6\xd4\x01Ӂn\x01\xca\x01Ń\xec\xdbÁh\x014\x81n\x01}\x01\xcb", "placed-ferry", true},
+		{"\x02\x04\xf2\x81\xec\x01}\x81߁\xec\x01ʁ\xcb", "placed", false},
+		{"\x02\x04\xf2\x81\xec\x01}\x81\xdf\x01\xa1\x81\xcb", "placed", false},
+		{"\x01\xe6\x01\xcb\x02\xb8\xec\x81n\x01\xca\x01}\x01Ӂ\xcb", "placed-who", false},
+		{"\x01\x04\x03\xe8\xe6\xd4\x04\xec\xdb\xd6Áh\x014\x81n\x01}\x81Ӂ\xcb", "placed-ferry", false},
+		{"\x03\xe8\xe6\xd4\x01Ӂn\x04\xec\xdb\xd6Áh\x014\x01}\x01\xcb", "placed-ferry", true},
+		{"\x01}\x01\xce", "as-PLACE", false},
+		{"\x02\xca\xf1\x81\xf3\x01\xe0\x81쁗\x01\xca\x01[", "as-LIE=PLACE", false},
+		{"\x81\xec\x01\xe6\x01~", "player", false},
+		{"\x01~\x01\xe6", "player", false},
+		{"\x03\xe6\x94\xe8\x01\x8c\x01\xef\x01\xd8\t\xc7\xd3\x17\xc2$\x84&\x14%", "claim-kind", false},
+		{"\x01\xe6\x01\x8c\x81\xef", "claim", false},
+		{"\x01\x94\x01\x8c\x81\xef", "claim", false},
+		{"\x01\xe8\x01\x8c\x81\xef", "claim", false},
+		{"\x01\x03\x81\xec\x01\xe6\x81\xcb", "claim", false},
+		{"\x01\xd3\x01\xe6\x81\xcb\x01\xaa", "claim", false},
+		{"\x01\xe8\x01\xc7\x01\xe6\x81\xcb", "asker", false},
+		{"\x01\xc6\x01\xe6\x81\xcb", "asker", false},
+		{"\x81\xc6\x01\xe6\x01\xcb", "asker", true},
+		{"\x01\xe8\x01\xcb\x01\xe6\x81\xcb", "asker", false},
+		{"\x01\xe8\x01\xc6\x01\xe6", "asker", false},
+		{"\x84\xec\xc3\xdb\xd6\x02t\xe2\x01\xa6", "toll", false},
+		{"\x01\xdb\x02\xa6\xa7", "toll-mine", false},
+		{"\x01\xd6\x02\xa6\xa7", "toll-his", false},
+		{"\x01\xe6\x01\xe7\x02\xa6\xa7", "toll-of", false},
+		{"\x01\xec\x01\xe6\x02\xa6\xa7", "toll-of", false},
+		{"\x02\xa6\xa7\x01߁\xec\x01\xe6", "toll-of", false},
+		{"\x01H\x01\xa6", "toll-other", false},
+		{"\x01H\x01\xa7", "as-HOWMUCH TOLLMONEY", false},
+		{"\x01\xb7\x01\xa6\x04\x17 y@", "toll-other", false},
+		{"\x01\xc3\x01\xa6\x02\x17 ", "toll-other", false},
+		{"\x81\xec\x01g\x014\x82\xe0\xf2\x81\xec\x01\xe9\x81߁\xec\x01\xca", "ferry-nearest", false},
+		{"\x81\xec\x01g\x014\x01\xe9\x81߁\xec\x01\xca", "ferry-nearest", false},
+		{"\x81\xec\x01g\x014\x04\xdf\xf2\xdd\xe0\x81\xec\x01\xca", "ferry-nearest", false},
+		{"\x81\xec\x014\x01g\x83\xdf\xf2݁\xec\x01\xca", "ferry-nearest", false},
+		{"\x81\xec\x014\x01\xcb\x01\xec\x01g\x84\xdf\xf2\xdd\xe0\x81\xec\x01\xca\x01[", "ferry-nearest", false},
+		{"\x81\xec\x014\x01\xcb\x01\xec\x83\xdf\xe0݁\xec\x01\xca\x01g\x02[\xc7", "ferry-nearest", false},
+		{"\x81\xec\x014\x82\xe0\xf2\x81\xec\x01\xe9\x01߁\xec\x01\xca", "ferry-near", false},
+		{"\x81\xec\x014\x01\xe9\x81߁\xec\x01\xca", "ferry-near", false},
+		{"\x81\xec\x014\x01\xcb\x01\xec\x01\xe9\x81߁\xec\x01\xca\x01[\x81\xcb", "ferry-near", false},
+		{"\x81\xec\x014\x01݁\xec\x01\xca", "ferry-near", false},
+		{"\x81\xec\x014\x01\xcb\x01\xec\x01݁\xec\x01\xca\x01[\x81\xcb", "ferry-near", false},
+		{"\x81\xec\x014\x01\xcb\x01\xec\x01݂\xec\xc3\x01\xd8\x01[\x81\xcb", "ferry-kind", false},
+		{"\x81\xec\x014\x01݂\xec\xc3\x01\xd8", "ferry-kind", false},
+		{"\x81\xec\x014\x01\xdf\x01\xec\x01\xd8", "ferry-kind", false},
+		{"\x81\xec\x014\x01\xe9\x81߁\xec\x01\xd8", "ferry-kind", false},
+		{"\x81\xec\x01\xd8\x01ȁ\xec\x01\xca\x01Ł\xec\x01\xca", "place-between", false},
+		{"\x81\xec\x01\u0601\xcb\x01\xec\x81\xec\x01\xca\x02\xf5Ł\xec\x01\xca\x01%", "place-between", false},
+		{"\x81\xec\x01\xd8\x01߁\xec\x01\xca\x01\xf2\x81\xec\x01\xca", "place-between", false},
+		{"\x81\xec\x014\x81ˁ\xec\x01ȁ삣\xa4\x01\xca\x01Ł쁣\x01ʁ[\x81\xcb", "ferry-between", false},
+		{"\x81\xec\x01`\x014", "ferry-middle", false},
+		{"\x81\xec\x014\x01\xe0\x81\xec\x01`", "ferry-middle", false},
+		{"\x81\xec\x01\x97\x81ˁ\xec\x01ȁ삣\xa4\x01\xca\x01Ł쁣\x01\xca", "cell-between", false},
+		{"\x81\xec\x02\x8b\xde\x01\xd8", "same", false},
+		{"\x01\x8b\x81\xcb\x01F", "as-SAME as", false},
+		{"\x01\x8b\x01ҁ\xcb\x01F", "as-HOW=as comma=", false},
+		{"\x81\x17\x01\xe5\x01\xc5\x01\xe5\x01\xc6\x01\xc3\x01\xd8", "as-BRING= as= a=SAME", false},
+		{"\x01\xe5\x01\xc5\x01\xe5\x81ˁ\xc7\x01\xc3\x01\xd8", "as-a=SAME", false},
+		{"\x81\xec\x01h\x01\xd8", "place-this", false},
+		{"\x81\xec\x01\xe9\x03ؑO\x03\xdf\xe0с쁣\x01\xca", "place-side", false},
+		{"\x81\xec\x01\xd8\x02\xe0߁\xec\x01\xe9\x02\x91O\x03\xdf\xe0с쁣\x01\xca", "place-side", false},
+		{"\x81\xec\x01\xe9\x01\x91\x81߁\xec\x01\xd8\x02\xdf\xe0\x81\xec\x01\xca", "place-side", false},
+		{"\x81\xec\x01\u0602\xe0\xf2\x81\xec\x01邑O\x82\xdf\xe0\x81\xec\x01\xca", "place-side", false},
+		{"\x81\xec\x01\u0602\xe0߁\xec\x01ʁ˂\xf2\xe0\x81\xec\x01\xe9", "place-side", false},
+		{"\x81\xec\x01\u0602\xe0߁\xec\x01\xca\x01\xcb\x01\xec\x01\xf2\x81\xec\x01\xe9\x03UVB", "place-side", false},
+		{"\x81\xec\x01\u0601\xcb\x01\xec\x81߁\xec\x01ʂ\xf2\xe0\x81\xec\x01\xe9\x03UVB", "place-side", false},
+		{"\x81\xec\x01\xd8\x01\xcb\x01\xec\x01\xe9\x81߁\xec\x01\xca\x05[BUV\xc7", "place-side", false},
+		{"\x81\xec\x02\x91O\x01\xe9\x82\xdf\xe0\x81\xec\x01\xca", "place-side", false},
+		{"\x01\xca\x01\xe7\x81\xec\x01\xe9\x02ؑ", "place-side", false},
+		{"\x81\xec\x01\xca\x01\xe9\x02ؑ", "place-side", false},
+		{"\x81\xec\x01\xe9\x01߁\xec\x01\xca", "place-side-loose", false},
+		{"\x81\xec\x01\xe9\x01\xe0\x81\xec\x01\xca", "place-side", false},
+		{"\x01\xe0\x81\xec\x01\xca\x01\xe0\x01\xec\x01\xe9", "place-side", false},
+		{"\x81\xec\x01\xe9\x01\u0602\xe0\xdf\x01\xe5", "place-kind", false},
+		{"\x01\xec\x01\xe5\x01\xd8", "place-kind", false},
+		{"\x81\xec\x01\u0604\xe0\xdf\xc9\xf5\x81삑O\x01\xe5", "place-kind", false},
+		{"\x81\xec\x01\xd8\x01\xcb\x01\xec\x03\xe0\xdfɁ삑O\x01\xe5\x04[BUǁ\xcb", "place-kind", false},
+		{"\x81\xec\x02\x91O\x01\xe5", "place", false},
+		{"\x81\xec\x01\u0603\xe0\xdfɁ\xec\x01\xca", "place-cell", false},
+		{"\x01\xe6\x01\xe7\x01\xd8", "place-player", false},
+		{"\x81\xec\x01\u0601n\f\xc2$\x84\x17\\s@&\x1d\x9d%\x96\x01\xcb\x02\xe0ɂ\xec\xb7\x02\xe6\xe8\x81\xc7\x02\x98[\x81\xcb", "place-player-keep", false},
+		{"\x81\xec\x01\u0601n\f\xc2$\x84\x17\\s@&\x1d\x9d%\x96\x01\xcb\x01\xf4\x02\xe6\xe8\x81\xc7\x02\x98[\x81\xcb", "place-player-keep", false},
+		{"\x81\xec\x01\u0601n\f\xc2$\x84\x17\\s@&\x1d\x9d%\x96\x01\xcb\x02\xe0ɂ췄\xdb\xd6\xecÁ\xe6\x81\xe7\x01\xe4\x02\x98[\x81\xcb", "place-piece-keep", false},
+		{"\x81\xec\x01\u0601\xcb\x02\xe0Ƀ\xec\xb7\xef\x02\xe6\xe8\x81\xc7\x04\x98[\x9dǁ\xcb", "place-player", false},
+		{"\x81\xec\x01\u0601\xcb\x02\xf4\xb7\x02\xe6\xe8\x81\xc7\x04\x98[\x9dǁ\xcb", "place-player", false},
+		{"\x83\xec\xc3\xef\x01\u0601˃\xe0\xc9\xf4\x83\xec\xb7\xf4\x84\xdb\xd6\xecÁ\xe6\x81\xe7\x01\xe4\x81n\x03\x98[ǃ\x98[ǁ\xcb", "place-piece", false},
+		{"\x83\xec\xc3\xef\x01\u0601˃\xe0\xc9\xf4\x83\xec\xb7\xf4\x84\xdb\xd6\xec\xc3\x01\xe4\x01߁\xec\x01\xe6\x81n\x03\x98[ǃ\x98[ǁ\xcb", "place-piece", false},
+		{"\x81\xec\x01\u0601\xcb\x02\xe0ɂ\xec\xb7\x01\xe8\x02\xdb\xc3\x01\xe4\x01Ӂ\xcb", "place-mine", false},
+		{"\x81\xec\x01\u0601\xcb\x02\xe0ɂ\xec\xb7\x01\xe6\x02\xd6\xc3\x01\xe4\x01Ӂ\xcb", "place-player", false},
+		{"\x81\xec\x01\u0601\xcb\x02\xe0ɂ\xec\xb7\x01\xe6\x01\x98\x01\xc7", "place-player", false},
+		{"\x81\xec\x01\xd8\x01\xcb\x01\xec\x02\xe6\xe8\x81n\x04\x1d\x9dv@\x81Ӂ\xcb", "place-player", false},
+		{"\x81\xec\x01\xd8\x01\xcb\x01\xec\x02\xe6\xda\x01\x14\x81\xcb", "place-player", false},
+		{"\x81\xec\x01\xd8\x01\xcb\x01\xec\x01\xdf\x01\xe6\x02\x1d\x9d\x81ǁ\xcb", "place-player", false},
+		{"\x81\xec\x01\xdf\x01\xe6\x01\x9d\x01\xd8", "place-player", false},
+		{"\x81\xec\x01\xd8\x01߁\xec\x01\xe6", "place-player", false},
+		{"\x84\xec\xc3\xef\xdb\x01\xd8\x01\xf5\x82\xec\xc3\x01\xe4\x01߁\xec\x01\xe6", "place-piece", false},
+		{"\x84\xec\xc3\xef\xdb\x01\xd8\x01\xf5\x84\xdb\xd6\xecÁ\xe6\x81\xe7\x01\xe4", "place-piece", false},
+		{"\x83\xec\xc3\xef\x01\xd8\x02\xf5\xe0\x82\xc3\xec\x01\xea", "place-shows", false},
+		{"\x81\xec\x01\u0601\xcb\x04\xe0\xc9\xf5\xf4\x82췂\xc3\xec\x01\xea\x04[\x98\xc7Ӂ\xcb", "place-shows", false},
+		{"\x81\xec\x01\xd8\x01\xf5\x02\xc3\xec\x01\xd8", "place-shows", false},
+		{"\x81\xec\x01\xd8\x01\xf5\x01\xe6", "place-player", false},
+		{"\x01\xec\x01\xe6\x01\xd8", "place-player", false},
+		{"\x01\xdb\x01\xd8", "place-mine", false},
+		{"\x01\xd6\x01\xd8", "place-his", false},
+		{"\x02\xec\xef\x01\xd8\x01\xdf\x01\x9e", "place-this", false},
+		{"\x01\xef\x01\xd8\x01\x9f", "place-this", false},
+		{"\x01\xb8\x01\xc7\x01\xe0\x01\xe5\x81\xe0\x81\xec\x01^", "as-on= be=", false},
+		{"\x01\xda\x01\xe5\x01\x17", "as-me=", false},
+		{"\x01\xc7\x01\xe5\x81n\x01\x05\x01\xe0", "as-on= AGAIN=REOPEN", false},
+		{"\x03\xec\xef\xdb\x01h\x014\x01\xe0\x81\xec\x82R\xa3\x01\xca", "ferry-on", false},
+		{"\x84\xec\xef\xdb\xc3\x01h\x014\x81o\x82\xde\xdc", "ferry-new", false},
+		{"\x83\xec\xef\xdb\x014\x81\xcb\x01P\x81\xcb", "ferry-new", false},
+		{"\x83\xec\xef\xdb\x014\x81\xeb\x01d\x81\xcb\x01P", "ferry-new-keep", false},
+		{"\x83\xec\xef\xdb\x014\x01\xe0\x83\xec\xef\xdb\x01h\x02R\xa3", "ferry-new", false},
+		{"\x83\xec\xef\xdb\x014\x01\xe0\x01\xa1", "ferry-new", false},
+		{"\x81\xec\x014\x82oj\x02\xde\xdc", "ferry-name", false},
+		{"\x81\xec\x02\xde܁\xcb\x014", "ferry-name", false},
+		{"\x81\xec\x014\x01\xca", "ferry-cell-name", false},
+		{"\x81\xec\x01\xca\x014", "ferry-cell-name", false},
+		{"\x81\xec\x01\xe2\x014", "ferry-nth", false},
+		{"\x03\xec\xef\xdb\x014\x02\xe0߃\xec\xef\xdb\x01R\x82\xe0\xdf\x01\xca", "ferry-on", false},
+		{"\x83\xec\xef\xdb\x014\x02\xe0߃\xec\xef\xdb\x01R", "ferry-this", false},
+		{"\x81\xec\x01h\x01R", "as-LAKE", false},
+		{"\x01R\x014", "ferry-this", false},
+		{"\x81\xec\x014\x81\xcb\x01\xec\x01\xe0\x81\xec\x01\xca\x01[\x81\xcb", "ferry-on", false},
+		{"\x81\xec\x014\x02\xe0߁\xec\x01\xca", "ferry-on", false},
+		{"\x01\xca\x01\xe7\x014", "ferry-on", false},
+		{"\x81\xec\x01\xe9\x014", "ferry-side", false},
+		{"\x81\xe0\x81\xec\x01\xe9\x01\xe9\x02\x91\x80", "link", false},
+		{"\x81\xe0\x81\xec\x01\xe9\x81\xe1\x01\xe9\x02\x91\x80", "link", false},
+		{"\x02\xf2\xe0\x81\xec\x01\xe9\x01\xe9", "link", false},
+		{"\x82\xf2\xe0\x81\xec\x01遑\x02\xc5\xf2\x82\xf2\xe0\x81\xec\x01遑", "link", false},
+		{"\x81\xec\x014\x81ˁ\xec\x82\xe0\xf2\x81\xec\x01遑\x01[\x01\xcb", "ferry-side", false},
+		{"\x81\xec\x014\x82\xe0\xf2\x81\xec\x01遑", "ferry-side", false},
+		{"\x01\xf5\x82\xec\xdb\x014", "bymove-any", false},
+		{"\x03\xec\xef\xdb\x014", "ferry-this", false},
+		{"\x01\xcb\x01\xd4\x01\x7f\x01@", "as-he=", false},
+		{"\x01#\x01\xd0\x01\xcf\x01_", "as-COME=", false},
+		{"\x01U\x01\xcf", "as-LEAD=MAY&BYMOVE", false},
+		{"\x01d\x02\xde\xdc", "move-name", false},
+		{"\x02\xde\xdc\x01d", "as-+drop", false},
+		{"\x01d\x01\xca", "move-cell", false},
+		{"\x01\xe0\x01\xcf\x01_\x02\xe8\xe6\x82n\xa2\x01\xa9", "as-on= TOUCH=MOVE", false},
+		{"\x01_\x02\xe8\xe6\x82n\xa2\x01\xe0\x01ςn\xa2\x01\xa9", "as-on= TOUCH=MOVE", false},
+		{"\x02\xf5\xc9\x01\xcf", "bymove", false},
+		{"\x02\xf5Ʌ\xec\xdb\xc3\n\xef\x0243", "bymove", false},
+		{"\x05\xf2\xe0\xdd\xf5\xc9\x03\xcf43", "oblique", false},
+		{"\x05\xf2\xe0\xdd\xf5\xc9\x03\xc3\n\xec\x0243", "oblique", false},
+		{"\x01ρ\xcb\x01\xf4\x01B", "as-+MAY", false},
+		{"\x01\xf4\x01B\x01\x18\x01\xcf", "as-BYMOVE=MAY", false},
+		{"\x01ς\xe0\xf2\x01\xd9\x01\xcb\x01\xb7\x02C\x1a", "as-+MOVE", false},
+		{"\x01\xb7\x01\x17\x81\xda\x01ς\xe0\xf2\x01\xd9", "as-BRING=HAPPEN me=", false},
+		{"\x01B\x01ρn\x81m\x81n\x01\xeb\x01d", "as-GO=MAY", false},
+		{"\x01ׁ\xdf\x01\xd9\x03BU&", "as-GO=LIE LEAD=LIE CONTAIN=LIE", false},
+		{"\x01!\x83\xed\xd3_\x81\xe8\x01\xcb\x01\x83\x81\xe8\x01\xcf\x01d\x81\xc7", "= COMBINATIONS ferry", false},
+		{"\x01\x98\x01ځn\x01\xd0\x04\xcf\xca\xe4\xa6\x01s", "as-STAND= OPEN=MAY", false},
+		{"\x01\x98\x01ځn\x01\x18\x81n\x01s", "as-STAND= OPEN=MAY", false},
+		{"\x01\xf4\x01_\x81B\x83\xe8\xe6Ԅ\xc3\xec\xdb\xd6\x05\xcf\xca\xf1䦁n\x01/", "as-EVERYWHERE=", false},
+		{"\x01\xf4\x81B\x01_\x83\xe8\xe6Ԅ\xc3\xec\xdb\xd6\x05\xcf\xca\xf1䦁n\x01/", "as-EVERYWHERE=", false},
+		{"\x02d}\x01\xcb\x01\xb7\x01\xc7", "as-be=HAPPEN", false},
+		{"\x01\xb7\x01C\x01\xdf\x01\xcf\x02\xe0\xf2\x01\xd9", "as-+MOVE", false},
+		{"\x013\x01d\x01\xcb\x01J\x01r\x01\xcf\x01d\x81\xc7", "as-comma= IF= ONLY= be=", false},
+		{"\x01\xdf\x01ق\xf2\xe0\x01\xd9", "link-from", false},
+		{"\x82\xdfȁ\xec\x01遑\x03\xf2\xc5\xf5\x81\xec\x01遑", "link", false},
+		{"\x01\xe9\x01\xe9", "link", false},
+		{"\x01\xdf\x01ق\xf2\xe0\x01\xd9", "link-from", false},
+		{"\x01J\x01\xe8\x01\xd7\x01d", "as-IF it MOVE", false},
+		{"\x01\x11\x01\xe5\x81n\x01$", "as-BECAME=be", false},
+		{"\x01\x11", "as-PAST", false},
+		{"\x01_\x01\xe8\x81}\x01ނ\xe0\xf2\x01\xd9", "as-PLACE= +MOVE", false},
+		{"\x01ނ\xe0\xf2\x01\xd9\x01_", "as-+MOVE", false},
+		{"\x01@\x81\xe8\x01\xe5\x01\x18\x01\x96", "as-GET=", false},
+		{"\x01G\x01\xc7\x01\xe5\x81\xcb\x01H\x01\xa4", "= HOWLONG be place", false},
+		{"\x01_\x81\xe8\x01\xe5\x01\r", "as-MAY= self= ASCOMPLETE=COMPLETE", false},
+		{"\x01\xc7\x03\xe5\xd7\xef\x81n\x81n\x01\xf2", "as-to=COMPLETE", false},
+		{"\x01\xe5\x81n\x01\xf2", "as-to=COMPLETE", true},
+		{"\x01\u0081\xdf\x01\xe5", "as-WORTH=VALUE", true},
+		{"\x01\xe5\x81ǁn\x81n\x01s", "as-OPEN=NOT&COMPLETE", false},
+		{"\x01\xca\x01\xe9", "place-side", false},
+		{"\x01\xec\x01\xe9\x01\xd8", "place-sided", false},
+		{"\x01\xec\x01\xd8\x02\xe0\xf2\x81\xec\x01遑", "place-sided", false},
+		{"\x01ȁ삣\xa4\x01\xca\x01Ł쁣\x01\xca", "cell-between", false},
+		{"\x01\xde\x01\xa3", "as-TILE=TILES", false},
+		{"\x02\xef\xec\x01\xd8", "place-this", false},
+		{"\x03[\x98\xc7\x01\x06", "as-AHEAD", false},
+		{"\x01\xb8\x03ǘ[\x81n\x01\xe0", "whoon", false},
+		{"\x03ǘ[\x01\xb8\x81n\x01\xe0", "whoon", false},
+		{"\x01\xb8\x01Ӂn\x82\xc3\n\x01\xe4\x01\xe0", "whoon", false},
+		{"\x01\xbd\x01m\x03\xcf\xde\xdc", "whynot", true},
 	},
 }

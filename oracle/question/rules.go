@@ -316,7 +316,7 @@ func wordsFrom(in []atom, from, to int) string {
 // says that rulebooks differ, or that they agree.
 var beforeDiffer = []string{"WHICH", "the", "a", "be", "do", "drop", "ANY", "ALL", "OTHER", "WHO", "would", "RULEBOOK", "DIFFER", "AGREE", "ANSWER",
 	"comma", "BRING", "GET", "on", "of", "MAY", "THERE", "to", "SAME", "and", "or", "thereis", "it", "this", "RULE", "poss", "SAYS", "between", "under",
-	"by", "with", "from", "for", "each", "other", "ALLPLAYERS", "have", "me", "about", "ABOUT", "heit", "NE", "ACCORDING"}
+	"by", "with", "from", "for", "each", "other", "ALLPLAYERS", "have", "me", "about", "ABOUT", "heit", "NE", "ACCORDING", "SE"}
 
 // afterDiffer are concepts that lead from there to the question.
 var afterDiffer = []string{"on", "ABOUT", "about", "it", "this", "to", "comma", "IF", "drop", "of", "the", "ANSWER", "for"}

@@ -177,7 +177,7 @@ func (p *parser) core(out []token, s string, quoted bool) []token {
 	}
 	if i := strings.IndexAny(s, "-/,:;"); i > 0 && i < len(s)-1 {
 		if s[i] == '-' || s[i] == '/' {
-			out = p.chunk(out, s[:i])
+			out = p.core(out, s[:i], quoted) // a thing in its own form: "RRFR-Karte"
 			before := len(out)
 			out = p.chunk(out, s[i+1:])
 			if len(out) > before {

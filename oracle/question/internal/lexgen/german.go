@@ -55,6 +55,9 @@ const germanReal = `abbauen abbaue abbaut abtei abteien abteis achse alten alter
 		wenigsten werfen werbung wetter wider wille wirken wirkt wirkte wirte woher wohnen worte wundern würfel zelt zelte ziel ziele zielen zuhause zweifel zweimal dreimal abgeben abgebe abgibt`
 
 var germanSpelled = map[string]string{
+	"->": "nach", "-->": "nach", "=>": "nach", "→": "nach", "=": "dasselbe wie", "==": "dasselbe wie",
+	"f1": "fähre eins", "f2": "fähre zwei", "f3": "fähre drei", "f4": "fähre vier", "fähre1": "fähre eins", "fähre2": "fähre zwei", "fähre3": "fähre drei", "fähre4": "fähre vier",
+	"kartn": "karten", "kärtchn": "kärtchen", "einn": "ein", "eien": "eine", "ien": "ein", "enie": "eine", "eienn": "einen",
 	"jetz": "jetzt", "etz": "jetzt", "jez": "jetzt", "nich": "nicht", "net": "nicht", "nit": "nicht", "is": "ist", "isses": "ist es", "wat": "was", "wo's": "wo es", "aufm": "auf dem", "inner": "in der",
 	"ausm": "aus dem", "mim": "mit dem", "mitm": "mit dem", "vorm": "vor dem", "fürn": "für ein", "son": "so ein", "sone": "so eine", "issn": "ist denn", "hamwa": "haben wir", "ham": "haben", "kannste": "kannst du", "könnteste": "könntest du", "weißte": "weißt du",
 	"darfich": "darf ich", "kannich": "kann ich", "gibs": "gibt es", "umlgen": "umlegen", "ich'n": "ich einen", "nochn": "noch ein", "wolang": "wohin", "wieviele": "wie viele", "wieviel": "wie viel", "ferhe": "fähre", "färe": "fähre", "fären": "fähren", "fere": "fähre", "feren": "fähren",
@@ -72,6 +75,6 @@ var germanSpelled = map[string]string{
 	"blaus": "blau 's", "rots": "rot 's", "gelbs": "gelb 's", "grüns": "grün 's", "gruens": "grün 's", "schwarz'": "schwarz 's",
 	"graus": "grau 's", "rosas": "rosa 's", "weiß'": "weiß 's", "oranges": "orange 's", "lilas": "lila 's", "violetts": "violett 's",
 	"blau's": "blau 's", "rot's": "rot 's", "gelb's": "gelb 's", "grün's": "grün 's", "schwarz's": "schwarz 's",
-	"nordsüd": "nord süd", "ostwest": "ost west", "westost": "west ost", "südnord": "süd nord", "nordost": "nord ost", "nordwest": "nord west",
+	"nordsüd": "nord süd", "ostwest": "ost west", "ow": "ost west", "os": "ost süd", "westost": "west ost", "südnord": "süd nord", "nordost": "nord ost", "nordwest": "nord west",
 	"südost": "süd ost", "südwest": "süd west", "suedost": "süd ost", "suedwest": "süd west", "nordsued": "nord süd", "suednord": "süd nord",
 }

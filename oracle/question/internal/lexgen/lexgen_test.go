@@ -73,3 +73,21 @@ func TestConceptsExist(t *testing.T) {
 		}
 	}
 }
+
+// A description that says what to read instead names no thing that may be
+// missing: nothing would tell which it is.
+func TestRewrittenThingsAreThere(t *testing.T) {
+	for _, l := range languages() {
+		for _, th := range l.Things {
+			as, ok := strings.CutPrefix(strings.TrimPrefix(th.Make, "^"), "= ")
+			if !ok {
+				continue
+			}
+			for c := range strings.FieldsSeq(as) {
+				if slices.Contains([]string{"player", "place", "ferry", "cell", "tile", "piece", "link"}, c) && !slices.Contains(strings.Fields(th.Pattern), c) {
+					t.Errorf("%s: %q makes %q: there may be no %s", l.Code, th.Pattern, th.Make, c)
+				}
+			}
+		}
+	}
+}
