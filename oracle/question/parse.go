@@ -11,7 +11,7 @@ type Result struct {
 	Readings []Question
 	Nearest  []ID     // the questions most like it, if it was not understood
 	Unknown  []string // the words that were not understood
-	Meant    []string // for each of them the known word most like it; empty: none is
+	Meant    []string // for the first of them the known word most like each; empty: none is
 }
 
 // Parse reads a question in free text, or in its canonical form. A text that
@@ -91,11 +91,15 @@ func (p *parser) read(toks []token) ([]Question, *sentence) {
 	return s.readings(), &s
 }
 
+// manyUnknown is how many unknown words are looked after for what was meant by
+// them; a text with more is no question with slips.
+const manyUnknown = 4
+
 // unread is what can be said of a sentence that has no reading: what is near
 // it, and which words are not understood.
 func (p *parser) unread(s *sentence) Result {
 	r := Result{Nearest: s.nearest(), Unknown: s.strange()}
-	for _, w := range r.Unknown {
+	for _, w := range r.Unknown[:min(len(r.Unknown), manyUnknown)] {
 		r.Meant = append(r.Meant, p.meantBy(w))
 	}
 	for _, about := range []struct {
