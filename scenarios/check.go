@@ -8,6 +8,7 @@ import (
 	"ferryman/rules/board"
 	"ferryman/rules/game"
 	"ferryman/rules/place"
+	"ferryman/rules/tile"
 )
 
 // Check starts and replays the scenario's setup anew, after a change of it, and
@@ -32,6 +33,43 @@ func check(s *Scenario) []Problem {
 	}
 	for i := range s.Asks {
 		out = append(out, s.askPlaces(i)...)
+	}
+	return append(out, s.decorPlaces()...)
+}
+
+// decorPlaces checks that every drawing stands beside a road: what stands
+// nowhere would bring no toll without a word.
+func (s *Scenario) decorPlaces() []Problem {
+	var out []Problem
+	end := game.Play(&s.Start, s.Setup.End(), false).Position
+	for _, d := range s.Setup.Decor {
+		for _, at := range d.At {
+			l, lies := end.Board.At(at.Cell)
+			if !lies || !l.Known() {
+				continue
+			}
+			name := s.Setup.Names.Place(at)
+			pr := Problem{File: s.File, Code: CodePlace, Path: d.Path, Found: clip(name) + ", where no road touches that edge",
+				Expected: "the road that the drawing stands beside", Fix: "Name an edge with a road; ferryman show draws the tile."}
+			roads := 0
+			for _, m := range end.Board.Segments(l) {
+				if end.Board.Kind(m) == tile.RoadFeature {
+					roads++
+				}
+			}
+			seg := end.Board.SegAt(at)
+			switch {
+			case at.Part == place.Centre && roads < 2:
+				continue
+			case at.Part == place.Centre:
+				pr.Found = fmt.Sprintf("%s alone, where %d roads are", clip(name), roads)
+				pr.Fix = "Write which of them, as in " + name + ".N."
+			case seg != board.None && end.Board.Kind(seg) == tile.RoadFeature:
+				continue
+			}
+			pr.Line, pr.Col = s.Locate(pr.Path)
+			out = append(out, pr)
+		}
 	}
 	return out
 }

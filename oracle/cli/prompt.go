@@ -184,6 +184,7 @@ func (p *prompting) answerLine(r *check.Result) {
 	if r.Unclear != nil {
 		p.unclear = true
 	} else {
+		r.Compare()
 		p.last = r
 	}
 	switch {

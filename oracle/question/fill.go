@@ -10,6 +10,9 @@ import (
 // its slot, and every slot that must be filled its thing.
 func (p *pattern) fill(s *sentence) (Question, bool) {
 	q := Question{ID: p.id, Denied: s.nots > 0, Premise: Premise{Placed: s.placed, FerrySet: s.ferrySet}}
+	if p.id == "scores" && s.totals() {
+		return q, false
+	}
 	f := filler{s: s, q: &q, places: s.places}
 	for _, slot := range p.slots {
 		if !f.take(slot) {
@@ -17,6 +20,12 @@ func (p *pattern) fill(s *sentence) (Question, bool) {
 		}
 	}
 	return q, f.used(p.slots)
+}
+
+// totals says whether the text asks how many points somebody has: that is more
+// than the turn brings.
+func (s *sentence) totals() bool {
+	return s.owns && s.says("POINTS") && !s.says("GET", "SCORE", "SCORED", "THESCORE", "BRING", "NOPOINTS", "COLLECT", "MUST")
 }
 
 // filler fills the slots of a question.

@@ -1140,11 +1140,11 @@ var english = lexicon{
 	},
 	real: index{
 		text: "" +
-			"berrybroadbrothburnedcherryclosecloserclothcountercourtsfairiesfairylosesmerrymothermovedmovermoviesother" +
-			"owedpaintpaintspalacepalacespeachpeoplepiece'splacedplacesplaneplannedplateplatesprintreachesreadremove" +
-			"removedrideroadsrodescarescopescore'sshapeshapessharedsortsspacestartsstatesstayssteppedstonestoreteach" +
-			"terrytidestimestitletitlestraceturnedwellsworstworthy",
-		at: []uint32{0, 5, 10, 15, 21, 27, 32, 38, 43, 50, 56, 63, 68, 73, 78, 84, 89, 94, 100, 105, 109, 114, 120, 126, 133, 138, 144, 151, 157, 163, 168, 175, 180, 186, 191, 198, 202, 208, 215, 219, 224, 228, 233, 238, 245, 250, 256, 262, 267, 272, 278, 284, 289, 296, 301, 306, 311, 316, 321, 326, 331, 337, 342, 348, 353, 358, 364},
+			"berrybothbroadbrothburnedcherryclosecloserclothcolorcolourcolourscountercourtsexceptfairiesfairyinstead" +
+			"losesmerrymothermovedmovermoviesonlyotherowedpaintpaintspalacepalacespeachpeoplepiece'splacedplacesplane" +
+			"plannedplateplatesprintreachesreadremoveremovedrideroadsrodescarescopescore'sshapeshapessharedsortsspace" +
+			"startsstatesstayssteppedstonestoreteachterrythantidestimestitletitlestraceturnedwellsworstworthy",
+		at: []uint32{0, 5, 9, 14, 19, 25, 31, 36, 42, 47, 52, 58, 65, 72, 78, 84, 91, 96, 103, 108, 113, 119, 124, 129, 135, 139, 144, 148, 153, 159, 165, 172, 177, 183, 190, 196, 202, 207, 214, 219, 225, 230, 237, 241, 247, 254, 258, 263, 267, 272, 277, 284, 289, 295, 301, 306, 311, 317, 323, 328, 335, 340, 345, 350, 355, 359, 364, 369, 374, 380, 385, 391, 396, 401, 407},
 	},
 	apart: index{
 		text: "" +

@@ -28,6 +28,7 @@ type sentence struct {
 	speaker  *Ref // who claims it
 	doer     *Ref // who is said to have placed the tile
 	doerHe   bool // he is
+	owns     bool // has a word for have, which may be all it says of points
 	asker    bool // the player is who says I
 	pair     bool // two players do it: Red and Blue
 	forWhom  bool // something is for a player: he does not do it
@@ -76,6 +77,7 @@ func (s *sentence) concept(c string) {
 
 func (s *sentence) add(a *atom) {
 	s.verb = s.verb || slices.Contains(verbs, a.concept)
+	s.owns = s.owns || a.concept == "have"
 	switch a.concept {
 	case "self", "me":
 		s.self, s.subject = true, s.subject || a.concept == "self"

@@ -107,7 +107,7 @@ func (p *parser) meantBy(w string) string {
 		return ""
 	}
 	best, least := "", 3
-	if len(w) > slipLength {
+	if len(w) > slipLength+1 {
 		least = 5
 	}
 	try := func(known string) {

@@ -727,7 +727,6 @@ var wordingsCS = []struct{ text, want string }{
 	{"bodování tohoto tahu", "scores"},
 	{"Kolik bodů teď dostanu já?", "scores"},
 	{"Kolik bodů dostane každý z nás?", "scores"},
-	{"Kolik bodů kdo má za tenhle tah?", "scores"},
 	{"Kdo teď dostane jaké body?", "scores"},
 	{"Přinese mi tento tah body?", "scores"},
 

@@ -44,11 +44,14 @@ func (d *drawing) whoseTurn() {
 	d.say("", key, with)
 }
 
-// playerNames are the names of all players as they are shown.
+// playerNames are the names of all players, colours in the language.
 func (d *drawing) playerNames() []string {
 	var out []string
-	for i := range d.p.Names().Players {
-		out = append(out, d.Plain(d.player(i)))
+	for i, name := range d.p.Names().Players {
+		if d.Has("player." + strings.ToLower(name)) {
+			name = d.Plain(d.player(i)) // a colour
+		}
+		out = append(out, name)
 	}
 	return out
 }

@@ -17,7 +17,11 @@ func standing(id rules.ID, sp say.Speaker) string {
 	if len(r.Sources) > 0 {
 		parts = append(parts, sourceText(mainSource(r, sp), sp))
 	}
-	parts = append(parts, sp.Word("authority", r.Authority.String()))
+	authority := r.Authority.String()
+	if r.Corollary {
+		authority = "corollary" // as sure as what it follows from
+	}
+	parts = append(parts, sp.Word("authority", authority))
 	if r.Date != "" {
 		parts = append(parts, r.Date)
 	}

@@ -137,6 +137,7 @@ var cs = [...]message{
 	{"ask.toll-spots.anybody", "Kam se smí umístit mýtnice?"},
 	{"ask.worth", "Jakou hodnotu má teď {feature}?"},
 	{"authority.community", "výklad komunity"},
+	{"authority.corollary", "plyne z jiných pravidel"},
 	{"authority.inferred", "odvozeno: nikde není napsáno"},
 	{"authority.official", "oficiální vyjádření vydavatele"},
 	{"authority.rule", "text pravidel"},

@@ -137,6 +137,7 @@ var de = [...]message{
 	{"ask.toll-spots.anybody", "Wo darf ein Zollhaus gesetzt werden?"},
 	{"ask.worth", "Wie viele Punkte ist {feature} jetzt wert?"},
 	{"authority.community", "Anmerkung der Community"},
+	{"authority.corollary", "folgt aus anderen Regeln"},
 	{"authority.inferred", "abgeleitet: steht nirgends"},
 	{"authority.official", "offizielle Klarstellung des Verlags"},
 	{"authority.rule", "Regeltext"},

@@ -137,6 +137,7 @@ var en = [...]message{
 	{"ask.toll-spots.anybody", "Where may a tollhouse be placed?"},
 	{"ask.worth", "What is {feature} worth now?"},
 	{"authority.community", "note of the community"},
+	{"authority.corollary", "follows from other rules"},
 	{"authority.inferred", "inferred: written nowhere"},
 	{"authority.official", "official clarification by the publisher"},
 	{"authority.rule", "rule text"},

@@ -137,6 +137,7 @@ var fr = [...]message{
 	{"ask.toll-spots.anybody", "Où est-il permis de poser un péage\u00a0?"},
 	{"ask.worth", "Combien vaut {feature} maintenant\u00a0?"},
 	{"authority.community", "note de la communauté"},
+	{"authority.corollary", "découle d'autres règles"},
 	{"authority.inferred", "déduction\u00a0: écrit nulle part"},
 	{"authority.official", "clarification officielle de l'éditeur"},
 	{"authority.rule", "texte des règles"},

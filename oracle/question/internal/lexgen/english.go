@@ -10,7 +10,7 @@ var english = Language{
 	Spelled: englishSpelled,
 	Ends: []Ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"},
 		{"'d", "would"}, {"'ll", "will"}},
-	Real: `plate plates plane scope scare store stone print paint paints times tides title titles movies moved mover remove
+	Real: `both than colour colours color instead only except plate plates plane scope scare store stone print paint paints times tides title titles movies moved mover remove
 		removed palace palaces courts counter people fairy fairies merry cherry berry terry roads broad read ride rode
 		stepped shape shapes shared score's owed cloth close closer loses places placed piece's trace space worthy
 		wells other mother broth sorts worst reaches peach teach turned burned planned stays starts states`,
