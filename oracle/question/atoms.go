@@ -292,7 +292,7 @@ func (p *parser) leadsTo(toks []token, i int) bool {
 		return false
 	}
 	concept, _, _ := strings.Cut(c[0], ":")
-	return slices.Contains([]string{"side", "kind", "piece", "colour", "of", "my", "me", "this", "it", "SAME", "TILE", "FERRY", "LAKE"}, concept)
+	return slices.Contains([]string{"side", "kind", "piece", "colour", "of", "my", "me", "this", "it", "SAME", "TILE", "FERRY", "LAKE", "SPOT", "SIDEWORD", "POSITION"}, concept)
 }
 
 // linkedOn says whether the text is over before token i or goes on with a word

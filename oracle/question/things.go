@@ -422,11 +422,17 @@ func (p *parser) makePlace(what string, in []atom) ([]atom, bool) {
 		}
 		ref.Name = cell.value
 	case "place-player":
+		if last(in, "piece") != nil { // the road with Red's builder is not any road of his
+			return makeOfPiece(ref, in)
+		}
 		ref.Desc = &Desc{Player: &Ref{Desc: &Desc{This: true}}}
 		if who := last(in, "player"); who != nil {
 			ref.Desc.Player = who.ref
 		}
 	case "place-mine":
+		if last(in, "piece") != nil {
+			return makeOfPiece(ref, in)
+		}
 		ref.Desc = &Desc{Player: &Ref{Desc: &Desc{This: true}}}
 	case "place-his":
 		ref.Desc = &Desc{}

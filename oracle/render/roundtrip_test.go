@@ -35,10 +35,16 @@ func restated() []question.Question {
 		list = append(list, question.Question{ID: id, Place: ref("a.N")})
 		list = append(list, question.Question{ID: id, Place: &question.Ref{Name: "a.N", Kind: "road"}})
 	}
+	for _, about := range []question.Question{{ID: "may-move-ferry", Ferry: ref("2")}, {ID: "complete", Place: ref("a.N")}, {ID: "scores"}} {
+		list = append(list, question.Question{ID: "rulebooks-differ", About: &about})
+	}
+	list = append(list, question.Question{ID: "complete", Place: ref("v.W")}, question.Question{ID: "owners", Place: ref("v")}) // also a word of Czech
+	list = append(list, question.Question{ID: "can-achieve", Goal: question.Completes, Place: ref("a.N")}, question.Question{ID: "move-combinations", Goal: question.Splits, Place: ref("a.N")},
+		question.Question{ID: "can-achieve", Goal: question.Scores, Rival: ref("blue")}, question.Question{ID: "move-combinations", Goal: question.Joins, Ferry: ref("1")})
 	var out []question.Question
 	for _, q := range list {
 		out = append(out, q)
-		if q.ID != "scores" && q.ID != "final-scores" && q.ID != "toll-income" && q.ID != "returned" && q.ID != "toll-flips" { // ask of all players
+		if q.ID != "scores" && q.ID != "final-scores" && q.ID != "toll-income" && q.ID != "returned" && q.ID != "toll-flips" && q.ID != "rulebooks-differ" { // ask of all players
 			q.Player = ref("red")
 			out = append(out, q)
 		}
@@ -49,7 +55,7 @@ func restated() []question.Question {
 // What is shown as the meaning of a question is understood as that question if
 // it is typed.
 func TestRestatedQuestionsAreUnderstood(t *testing.T) {
-	names := question.Vocabulary{Players: []string{"red", "blue"}, Ferries: []string{"1", "2"}, Labels: []string{"a", "b", "x"}}
+	names := question.Vocabulary{Players: []string{"red", "blue"}, Ferries: []string{"1", "2"}, Labels: []string{"a", "b", "x", "v"}}
 	for _, lang := range say.Languages() {
 		names.Lang = lang
 		good, all := 0, 0
